@@ -1,0 +1,1 @@
+ALTER TABLE "payment_refund" ADD COLUMN "attempt" integer DEFAULT 0 NOT NULL;

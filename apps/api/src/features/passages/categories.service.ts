@@ -1,0 +1,71 @@
+import type { Db } from '#db/client.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { AppError } from '#errors.ts';
+import {
+  binCategory,
+  type CountedCategory,
+  findCategory,
+  insertCategory,
+  listCountedCategories,
+  updateCategoryRow,
+} from './categories.store.ts';
+import { cleanLine } from './passages.rules.ts';
+
+export type { CountedCategory } from './categories.store.ts';
+
+const notFound = () => new AppError('not-found', { message: '교재나 단원을 찾을 수 없어요.' });
+const nameMissing = () => {
+  const message = '이름을 적어 주세요.';
+  return new AppError('invalid', { message, data: { issues: [{ path: 'PC_NM', message }] } });
+};
+
+export function listCategories(db: Db, userIdx: number): Promise<CountedCategory[]> {
+  return listCountedCategories(db, userIdx);
+}
+
+async function getCounted(db: Db, userIdx: number, idx: number): Promise<CountedCategory> {
+  const found = (await listCountedCategories(db, userIdx)).find((category) => category.idx === idx);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** A book, or a unit of a book; units have no units of their own. */
+export async function createCategory(
+  db: Db,
+  userIdx: number,
+  input: { name: string; parentIdx: number | null },
+): Promise<CountedCategory> {
+  const name = cleanLine(input.name);
+  if (name === '') throw nameMissing();
+  return inTransaction(db, async (tx) => {
+    if (input.parentIdx !== null) {
+      const parent = await findCategory(tx, userIdx, input.parentIdx);
+      if (!parent) throw notFound();
+      if (parent.parentIdx !== null) {
+        const message = '단원 안에는 단원을 만들 수 없어요. 교재를 골라 주세요.';
+        throw new AppError('invalid', { message, data: { issues: [{ path: 'PC_PARENT_IDX', message }] } });
+      }
+    }
+    const row = await insertCategory(tx, { userIdx, parentIdx: input.parentIdx, name });
+    return getCounted(tx, userIdx, row.idx);
+  });
+}
+
+export async function updateCategory(
+  db: Db,
+  userIdx: number,
+  idx: number,
+  input: { name: string; sortOrder?: number | undefined },
+): Promise<CountedCategory> {
+  const name = cleanLine(input.name);
+  if (name === '') throw nameMissing();
+  const values = input.sortOrder === undefined ? { name } : { name, sortOrder: input.sortOrder };
+  if (!(await updateCategoryRow(db, userIdx, idx, values))) throw notFound();
+  return getCounted(db, userIdx, idx);
+}
+
+/** The units of a book go with it; passages go into the bin and can come back for 30 days. */
+export async function removeCategory(db: Db, userIdx: number, idx: number): Promise<void> {
+  const isGone = await inTransaction(db, (tx) => binCategory(tx, userIdx, idx));
+  if (!isGone) throw notFound();
+}

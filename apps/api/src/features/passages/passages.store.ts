@@ -1,0 +1,195 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db, Transaction } from '#db/client.ts';
+import { passages } from '#db/schema.ts';
+import type { PassageContent } from './passages.rules.ts';
+
+export type PassageRow = typeof passages.$inferSelect;
+
+const excerptChars = 120;
+
+const summaryColumns = {
+  idx: passages.idx,
+  categoryIdx: passages.categoryIdx,
+  title: passages.title,
+  tags: passages.tags,
+  wordCount: passages.wordCount,
+  version: passages.version,
+  createdAt: passages.createdAt,
+  excerpt: sql<string>`left(${passages.text}, ${sql.raw(String(excerptChars))})`,
+  hasTranslation: sql<boolean>`jsonb_array_length(${passages.translations}) > 0`,
+};
+export type PassageSummaryRow = Pick<
+  PassageRow,
+  'idx' | 'categoryIdx' | 'title' | 'tags' | 'wordCount' | 'version' | 'createdAt'
+> & { excerpt: string; hasTranslation: boolean };
+
+export interface PassageFilter {
+  userIdx: number;
+  categoryIdx?: number | undefined;
+  /** A LIKE pattern over title, text and the lines of the teacher. */
+  pattern?: string | undefined;
+  tag?: string | undefined;
+  isBin: boolean;
+}
+
+function toCondition(filter: PassageFilter): SQL | undefined {
+  const { categoryIdx, pattern, tag } = filter;
+  return and(
+    eq(passages.userIdx, filter.userIdx),
+    filter.isBin ? isNotNull(passages.removedAt) : isNull(passages.removedAt),
+    categoryIdx === undefined
+      ? undefined
+      : sql`${passages.categoryIdx} IN (SELECT idx FROM passage_category
+          WHERE user_idx = ${filter.userIdx} AND (idx = ${categoryIdx} OR parent_idx = ${categoryIdx}))`,
+    pattern === undefined
+      ? undefined
+      : or(
+          sql`${passages.title} ILIKE ${pattern}`,
+          sql`${passages.text} ILIKE ${pattern}`,
+          sql`${passages.topic} ILIKE ${pattern}`,
+          sql`${passages.gist} ILIKE ${pattern}`,
+          sql`${passages.tags}::text ILIKE ${pattern}`,
+        ),
+    tag === undefined ? undefined : sql`${passages.tags} @> ${JSON.stringify([tag])}::jsonb`,
+  );
+}
+
+export async function listPassagePage(
+  db: Db,
+  filter: PassageFilter,
+  page: { limit: number; offset: number },
+): Promise<{ rows: PassageSummaryRow[]; total: number }> {
+  const where = toCondition(filter);
+  const [counted] = await db.select({ total: count() }).from(passages).where(where);
+  const rows = await db
+    .select(summaryColumns)
+    .from(passages)
+    .where(where)
+    // A unit reads in the order in which it was filled; searches and the bin show the newest first.
+    .orderBy(filter.categoryIdx === undefined || filter.isBin ? desc(passages.idx) : asc(passages.idx))
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findPassage(db: Db, userIdx: number, idx: number): Promise<PassageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(passages)
+    .where(and(eq(passages.idx, idx), eq(passages.userIdx, userIdx), isNull(passages.removedAt)));
+  return row;
+}
+
+/** A user's own passages among `idxs`, in no certain order; those in the bin are not found. */
+export function findPassages(db: Db, userIdx: number, idxs: readonly number[]): Promise<PassageRow[]> {
+  return db
+    .select()
+    .from(passages)
+    .where(and(inArray(passages.idx, [...idxs]), eq(passages.userIdx, userIdx), isNull(passages.removedAt)));
+}
+
+export async function insertPassages(
+  tx: Db,
+  userIdx: number,
+  categoryIdx: number,
+  contents: readonly PassageContent[],
+): Promise<PassageRow[]> {
+  const rows = await tx
+    .insert(passages)
+    .values(contents.map((content) => ({ ...content, userIdx, categoryIdx })))
+    .returning();
+  return rows.sort((a, b) => a.idx - b.idx);
+}
+
+/** Writes over the version that the caller knows; undefined when somebody was faster. */
+export async function updatePassageRow(
+  db: Db,
+  name: { userIdx: number; idx: number; version: number },
+  content: PassageContent & { categoryIdx?: number },
+): Promise<PassageRow | undefined> {
+  const [row] = await db
+    .update(passages)
+    .set({ ...content, version: name.version + 1, updatedAt: new Date() })
+    .where(
+      and(
+        eq(passages.idx, name.idx),
+        eq(passages.userIdx, name.userIdx),
+        eq(passages.version, name.version),
+        isNull(passages.removedAt),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export async function binPassage(db: Db, userIdx: number, idx: number): Promise<boolean> {
+  const rows = await db
+    .update(passages)
+    .set({ removedAt: new Date() })
+    .where(and(eq(passages.idx, idx), eq(passages.userIdx, userIdx), isNull(passages.removedAt)))
+    .returning({ idx: passages.idx });
+  return rows.length === 1;
+}
+
+/** Takes a passage out of the bin; one that is not there is left as it is. */
+export async function unbinPassage(
+  tx: Transaction,
+  userIdx: number,
+  idx: number,
+): Promise<PassageRow | undefined> {
+  const [row] = await tx
+    .update(passages)
+    .set({ removedAt: null })
+    .where(and(eq(passages.idx, idx), eq(passages.userIdx, userIdx)))
+    .returning();
+  return row;
+}
+
+/** Forgets what has been in the bin since before `before`; returns how many. */
+export async function deleteBinnedBefore(db: Db, before: Date): Promise<number> {
+  const rows = await db
+    .delete(passages)
+    .where(lt(passages.removedAt, before))
+    .returning({ idx: passages.idx });
+  return rows.length;
+}
+
+/** Other passages of the same units, whose words and lines may serve as distractors. */
+export function listNeighbours(
+  db: Db,
+  userIdx: number,
+  idxs: readonly number[],
+  limit: number,
+): Promise<PassageRow[]> {
+  const units = db
+    .selectDistinct({ categoryIdx: passages.categoryIdx })
+    .from(passages)
+    .where(and(eq(passages.userIdx, userIdx), inArray(passages.idx, [...idxs])));
+  return db
+    .select()
+    .from(passages)
+    .where(
+      and(
+        eq(passages.userIdx, userIdx),
+        isNull(passages.removedAt),
+        inArray(passages.categoryIdx, units),
+        notInArray(passages.idx, [...idxs]),
+      ),
+    )
+    .orderBy(asc(passages.idx))
+    .limit(limit);
+}

@@ -1,0 +1,283 @@
+import type { PointOrder } from '@jadoo/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '#test/app.ts';
+import { audit } from '#features/operator/operator.service.ts';
+
+let api: TestApp;
+let owner: TestUser;
+let other: TestUser;
+beforeAll(async () => {
+  api = await createTestApp();
+  owner = await api.join();
+  other = await api.join();
+}, 60_000);
+afterAll(async () => {
+  expect(await audit(api.database.db)).toEqual([]);
+  await api.close();
+});
+
+const order = async (AMOUNT: number, as = owner) =>
+  (await api.call<PointOrder>('POST', '/pointOrder', { as, body: { AMOUNT } })).data;
+const confirm = (body: { orderId: string; paymentKey: string; amount: number }, as = owner) =>
+  api.call<PointOrder>('POST', '/pointConfirm', { as, body });
+const show = (orderId: string, as = owner) => api.call<PointOrder>('GET', `/pointOrder/${orderId}`, { as });
+const balance = async (as = owner) =>
+  (await api.call<{ UM_POINT: number }>('POST', '/DropsMain', { as, body: { UM_IDX: String(as.userIdx) } }))
+    .data.UM_POINT;
+/** Orders and authenticates; what /point/process then holds. */
+const authenticate = async (amount: number, method?: '카드' | '가상계좌') => {
+  const { orderId } = await order(amount);
+  return { orderId, paymentKey: api.company.authenticate(orderId, amount, method), amount };
+};
+
+describe('an order', () => {
+  test.each([0, 999, 1500, 501_000, -5000, 1_000_000_000])('over %s won is refused', async (AMOUNT) => {
+    const answer = await api.call('POST', '/pointOrder', { as: owner, body: { AMOUNT } });
+    expect(answer).toMatchObject({ status: 422, reason: 'amount-invalid' });
+  });
+
+  test.each([
+    [5000, 0, 455],
+    [29_000, 0, 2636],
+    [30_000, 900, 2727],
+    [50_000, 2500, 4545],
+    [100_000, 7000, 9091],
+    [500_000, 35_000, 45_455],
+  ])('over %s won has %sP of bonus and %s won of VAT', async (amount, bonus, vat) => {
+    expect(await order(amount)).toMatchObject({
+      STATUS: 'ready',
+      AMOUNT: amount,
+      BONUS_POINT: bonus,
+      VAT_AMOUNT: vat,
+      FAIL_CODE: null,
+    });
+  });
+
+  test('is there for its owner alone', async () => {
+    const { orderId } = await order(5000);
+    expect((await show(orderId)).status).toBe(200);
+    for (const path of [`/pointOrder/${orderId}`, `/pointReceipt/${orderId}`]) {
+      expect(await api.call('GET', path, { as: other })).toMatchObject({ status: 404, code: '404' });
+    }
+    const paymentKey = api.company.authenticate(orderId, 5000);
+    const calls = api.company.calls;
+    expect((await confirm({ orderId, paymentKey, amount: 5000 }, other)).status).toBe(404);
+    const fail = { code: 'PAY_PROCESS_CANCELED', orderId };
+    expect((await api.call('POST', '/pointFail', { as: other, body: fail })).status).toBe(404);
+    const refund = { orderId, EXPECTED_AMOUNT: 5000, REASON: '변심' };
+    expect((await api.call('POST', '/pointRefund', { as: other, body: refund })).status).toBe(404);
+    expect(api.company.calls).toBe(calls);
+    expect((await show(orderId)).data.STATUS).toBe('ready');
+  });
+});
+
+describe('an approval', () => {
+  test('credits the points and the bonus, once, and tells the receipt', async () => {
+    const before = await balance();
+    const paid = await authenticate(30_000);
+    const answer = await confirm(paid);
+    expect(answer.data).toMatchObject({ STATUS: 'done', AMOUNT: 30_000, UM_POINT: before + 30_900 });
+    expect(answer.data.MESSAGE).toBe('30,900P를 충전했어요.');
+    expect((await confirm(paid)).data).toEqual(answer.data);
+    expect(await balance()).toBe(before + 30_900);
+    expect((await api.call('GET', `/pointReceipt/${paid.orderId}`, { as: owner })).data).toEqual({
+      RECEIPT_URL: `https://receipt.test/${paid.paymentKey}`,
+      CASH_RECEIPT_URL: null,
+    });
+    const list = await api.call<{ items: { ORDER_ID?: string; AMOUNT: number }[] }>(
+      'GET',
+      '/pointList?tab=charge',
+      {
+        as: owner,
+      },
+    );
+    expect(list.data.items[0]).toMatchObject({ ORDER_ID: paid.orderId, AMOUNT: 30_000 });
+  });
+
+  test('of another amount than the order’s is refused before the provider hears of it', async () => {
+    const paid = await authenticate(5000);
+    const calls = api.company.calls;
+    expect(await confirm({ ...paid, amount: 1000 })).toMatchObject({ status: 409, reason: 'amount-changed' });
+    expect(api.company.calls).toBe(calls);
+    expect((await show(paid.orderId)).data.STATUS).toBe('ready');
+  });
+});
+
+describe('a payment that the provider refuses', () => {
+  test('is failed in our own words, and charges nothing', async () => {
+    const before = await balance();
+    const paid = await authenticate(5000);
+    api.company.refuseNext(paid.orderId, 'REJECT_CARD_PAYMENT');
+    const { data } = await confirm(paid);
+    expect(data).toMatchObject({ STATUS: 'failed', FAIL_CODE: 'REJECT_CARD_PAYMENT', UM_POINT: before });
+    expect(data.MESSAGE).toBe('한도나 잔액이 부족해 승인되지 않았어요. 다른 카드로 다시 시도해 주세요.');
+    expect((await confirm(paid)).data.STATUS).toBe('failed');
+    const closed = await confirm({ ...paid, paymentKey: 'another' });
+    expect(closed).toMatchObject({ status: 409, reason: 'order-closed' });
+  });
+
+  test('for a code that nobody has heard of still gets a sentence of ours', async () => {
+    const paid = await authenticate(5000);
+    api.company.refuseNext(paid.orderId, '<img src=x>');
+    const { data } = await confirm(paid);
+    expect(data.MESSAGE).toBe(
+      '결제하지 못했어요. 청구되지 않았어요. 다시 시도하거나 다른 결제 수단을 써 주세요.',
+    );
+  });
+
+  test('because it knows no such payment is failed', async () => {
+    const { orderId } = await order(5000);
+    const { data } = await confirm({ orderId, paymentKey: 'made-up', amount: 5000 });
+    expect(data).toMatchObject({ STATUS: 'failed', FAIL_CODE: 'NOT_FOUND_PAYMENT_SESSION' });
+  });
+
+  test('of another order cannot be used for this one', async () => {
+    const paid = await authenticate(5000);
+    const { orderId } = await order(100_000);
+    const { data } = await confirm({ ...paid, orderId, amount: 100_000 });
+    expect(data).toMatchObject({ STATUS: 'failed' });
+    expect((await confirm(paid)).status).toBe(409);
+    expect((await show(paid.orderId)).data.STATUS).toBe('ready');
+  });
+});
+
+describe('a payment window that was left', () => {
+  const leave = (body: { code: string; orderId?: string }) =>
+    api.call<{ MESSAGE: string; IS_CANCEL: boolean; ORDER: PointOrder | null }>('POST', '/pointFail', {
+      as: owner,
+      body,
+    });
+
+  test('cancels the order, also twice', async () => {
+    const { orderId } = await order(5000);
+    const first = await leave({ code: 'PAY_PROCESS_CANCELED', orderId });
+    expect(first.data).toMatchObject({ IS_CANCEL: true, ORDER: { STATUS: 'canceled' } });
+    expect((await leave({ code: 'PAY_PROCESS_CANCELED', orderId })).data).toEqual(first.data);
+  });
+
+  test('without an order says what the code means', async () => {
+    expect((await leave({ code: 'PAY_PROCESS_CANCELED' })).data).toEqual({
+      MESSAGE: '결제를 취소했어요. 청구되지 않았어요.',
+      IS_CANCEL: true,
+      ORDER: null,
+    });
+    expect((await leave({ code: 'constructor' })).data.MESSAGE).toBe(
+      '결제를 마치지 못했어요. 다시 시도하거나 다른 결제 수단을 써 주세요.',
+    );
+  });
+
+  test('takes nothing back from an order that is paid', async () => {
+    const paid = await authenticate(5000);
+    await confirm(paid);
+    const { data } = await leave({ code: 'PAY_PROCESS_CANCELED', orderId: paid.orderId });
+    expect(data).toMatchObject({ MESSAGE: '5,000P를 충전했어요.', ORDER: { STATUS: 'done' } });
+  });
+});
+
+describe('an answer that does not come', () => {
+  afterEach(() => api.company.setFaults(() => 'none'));
+
+  test('leaves the order unknown until the provider tells; then it is credited once', async () => {
+    const before = await balance();
+    const paid = await authenticate(10_000);
+    api.company.setFaults(() => 'silent');
+    expect((await confirm(paid)).data).toMatchObject({ STATUS: 'unknown', UM_POINT: before });
+    expect((await show(paid.orderId)).data.STATUS).toBe('unknown');
+    api.company.setFaults(() => 'none');
+    expect((await show(paid.orderId)).data).toMatchObject({ STATUS: 'done', UM_POINT: before + 10_000 });
+    expect((await confirm(paid)).data.UM_POINT).toBe(before + 10_000);
+  });
+
+  test('after a request that was lost is asked for again with the same key', async () => {
+    const paid = await authenticate(5000);
+    const approvals = api.company.approvals;
+    api.company.setFaults((call) => (call === 'confirm' ? 'lost' : 'none'));
+    expect((await confirm(paid)).data.STATUS).toBe('unknown');
+    api.company.setFaults(() => 'none');
+    expect((await show(paid.orderId)).data.STATUS).toBe('done');
+    expect(api.company.approvals).toBe(approvals + 1);
+  });
+
+  test('is given up only when the provider says that nothing will come', async () => {
+    const paid = await authenticate(5000);
+    api.company.setFaults((call) => (call === 'confirm' ? 'lost' : 'none'));
+    await confirm(paid);
+    expect((await show(paid.orderId)).data.STATUS).toBe('unknown');
+    api.company.setState(paid.orderId, { status: 'EXPIRED' });
+    expect((await show(paid.orderId)).data).toMatchObject({ STATUS: 'failed', FAIL_CODE: 'EXPIRED' });
+  });
+});
+
+describe('a notice', () => {
+  const notify = (body: object) => api.call('POST', '/pointWebhook', { body });
+  const changed = (data: object) => ({ eventType: 'PAYMENT_STATUS_CHANGED', createdAt: '', data });
+
+  test('is believed in nothing: only what the provider says when asked counts', async () => {
+    const before = await balance();
+    const paid = await authenticate(50_000);
+    const forged = changed({ ...paid, status: 'DONE', totalAmount: 50_000 });
+    expect((await notify(forged)).status).toBe(200);
+    expect((await show(paid.orderId)).data.STATUS).toBe('ready');
+    expect(await balance()).toBe(before);
+  });
+
+  test('about an order that is not ours, or about nothing, is taken and does nothing', async () => {
+    const calls = api.company.calls;
+    const wrong = [
+      changed({ orderId: 'jd-not-there' }),
+      {},
+      { data: null },
+      { data: [1] },
+      [1],
+      { orderId: 7 },
+    ];
+    for (const body of wrong) expect((await notify(body)).status).toBe(200);
+    expect(api.company.calls).toBe(calls);
+  });
+
+  test('comes again when the provider cannot be asked', async () => {
+    const paid = await authenticate(5000);
+    api.company.setFaults((call) => (call === 'find' ? 'lost' : 'silent'));
+    await confirm(paid);
+    expect((await notify(changed({ orderId: paid.orderId }))).status).toBe(503);
+    api.company.setFaults(() => 'none');
+    expect((await notify(changed({ paymentKey: paid.paymentKey }))).status).toBe(200);
+    expect((await show(paid.orderId)).data.STATUS).toBe('done');
+  });
+
+  test('of a deposit credits once, and only with the right secret', async () => {
+    const before = await balance();
+    const paid = await authenticate(100_000, '가상계좌');
+    const { data: waiting } = await confirm(paid);
+    expect(waiting).toMatchObject({
+      STATUS: 'waiting',
+      HAS_RECEIPT: false,
+      VIRTUAL_ACCOUNT: { BANK_NM: '우리은행', ACCOUNT_NO: '1234567890', HOLDER: '김자두' },
+      UM_POINT: before,
+    });
+    const open = await api.call<{ items: PointOrder[] }>('GET', '/pointOrder', { as: owner });
+    expect(open.data.items.map(({ orderId }) => orderId)).toContain(paid.orderId);
+    expect((await api.call('GET', `/pointReceipt/${paid.orderId}`, { as: owner })).reason).toBe('no-receipt');
+    const notice = api.company.deposit(paid.orderId);
+    const flat = { ...(notice['data'] as object), secret: 'wrong', createdAt: '' };
+    await notify(flat);
+    expect((await show(paid.orderId)).data.STATUS).toBe('waiting');
+    await notify(notice);
+    await notify(notice);
+    expect((await show(paid.orderId)).data).toMatchObject({ STATUS: 'done', UM_POINT: before + 107_000 });
+    expect(api.log.some(({ msg }) => String(msg).includes('wrong secret'))).toBe(true);
+  });
+});
+
+test('an amount that the provider tells differently credits nothing and calls a person', async () => {
+  const before = await balance();
+  const paid = await authenticate(5000);
+  api.company.setFaults(() => 'silent');
+  await confirm(paid);
+  api.company.setFaults(() => 'none');
+  api.company.setState(paid.orderId, { totalAmount: 1000 });
+  expect((await show(paid.orderId)).data).toMatchObject({ STATUS: 'unknown', UM_POINT: before });
+  expect(api.log.some(({ msg }) => String(msg).includes('1000 won'))).toBe(true);
+  api.company.setState(paid.orderId, { totalAmount: 5000 });
+  expect((await show(paid.orderId)).data).toMatchObject({ STATUS: 'done', UM_POINT: before + 5000 });
+});

@@ -1,0 +1,52 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db, Transaction } from '#db/client.ts';
+import { agreements, loginTickets, users } from '#db/schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+type ConsentRow = Pick<typeof agreements.$inferSelect, 'version' | 'isAgreed'>;
+
+export async function findUser(db: Db, userIdx: number): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.userIdx, userIdx));
+  return row;
+}
+
+/** The user, held until the transaction ends. */
+export async function lockUser(tx: Transaction, userIdx: number): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.userIdx, userIdx)).for('update');
+  return row;
+}
+
+export async function updateUser(
+  tx: Transaction,
+  userIdx: number,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await tx.update(users).set(change).where(eq(users.userIdx, userIdx));
+}
+
+/** The latest consent of a kind. */
+export async function findConsent(
+  db: Db,
+  userIdx: number,
+  type: 'marketing' | 'terms',
+): Promise<ConsentRow | undefined> {
+  const [row] = await db
+    .select({ version: agreements.version, isAgreed: agreements.isAgreed })
+    .from(agreements)
+    .where(and(eq(agreements.userIdx, userIdx), eq(agreements.type, type)))
+    .orderBy(desc(agreements.agreementIdx))
+    .limit(1);
+  return row;
+}
+
+export async function insertMarketingConsent(
+  tx: Transaction,
+  userIdx: number,
+  consent: ConsentRow,
+): Promise<void> {
+  await tx.insert(agreements).values({ userIdx, type: 'marketing', ...consent });
+}
+
+export async function removeLoginTickets(tx: Transaction, userIdx: number): Promise<void> {
+  await tx.delete(loginTickets).where(eq(loginTickets.userIdx, userIdx));
+}

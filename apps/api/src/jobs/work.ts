@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import { createPdfRenderer, type PdfRenderer } from '@jadoo/paper';
+import type { Database } from '#db/client.ts';
+import type { Env } from '#env.ts';
+import type { PaymentProvider } from '#providers/payment-provider.ts';
+import { createEnginePool, type EnginePool } from './engine-pool.ts';
+import { type JobQueue, openJobQueue } from './job-queue.ts';
+import { startWorkers } from './workers.ts';
+
+/** What works beside the requests: engine threads, the renderer's processes and the job queue. */
+export interface Work {
+  engine: EnginePool;
+  renderer: Pick<PdfRenderer, 'renderPdf' | 'renderDocument'>;
+  queue: JobQueue;
+  /** Waits for running jobs, then ends all three. */
+  close: () => Promise<void>;
+}
+
+export interface WorkLog {
+  error: (details: object, message: string) => void;
+}
+
+/** Starts its processes at the first page: many processes of ours never print. */
+function createLazyRenderer(processCount: number): PdfRenderer {
+  let renderer: PdfRenderer | undefined;
+  const getRenderer = () => (renderer ??= createPdfRenderer({ processCount }));
+  return {
+    renderPdf: (paper, options) => getRenderer().renderPdf(paper, options),
+    renderDocument: (paper, format, signal) => getRenderer().renderDocument(paper, format, signal),
+    close: async () => renderer?.close(),
+  };
+}
+
+/** Opens everything; a process that is a worker also takes jobs. */
+export async function openWork(
+  database: Database,
+  env: Pick<Env, 'role'>,
+  log: WorkLog,
+  payments: PaymentProvider,
+): Promise<Work> {
+  const cores = availableParallelism();
+  const engine = createEnginePool(Math.max(1, Math.min(4, cores - 1)));
+  const renderer = createLazyRenderer(Math.max(1, Math.min(4, Math.floor(cores / 2))));
+  const isWorker = env.role !== 'api';
+  const queue = await openJobQueue(database, {
+    isWorker,
+    onError: (error) => log.error({ err: error }, 'job queue'),
+  });
+  if (isWorker) {
+    await startWorkers({
+      db: database.db,
+      engine,
+      queue,
+      payments: {
+        db: database.db,
+        provider: payments,
+        now: () => new Date(),
+        onTrouble: (orderId, message) => log.error({ orderId }, `payment: ${message}`),
+      },
+      concurrency: 2,
+      onKindFailure: (examIdx, failure) => log.error({ examIdx, failure }, 'a kind broke'),
+    });
+  }
+  return {
+    engine,
+    renderer,
+    queue,
+    close: async () => {
+      await queue.stop();
+      await engine.close();
+      await renderer.close();
+    },
+  };
+}

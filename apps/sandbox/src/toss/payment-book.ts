@@ -1,0 +1,319 @@
+import { randomBytes } from 'node:crypto';
+import { type TossCode, TossError } from './toss-error.ts';
+
+export type TossStatus =
+  | 'READY'
+  | 'IN_PROGRESS'
+  | 'WAITING_FOR_DEPOSIT'
+  | 'DONE'
+  | 'CANCELED'
+  | 'PARTIAL_CANCELED'
+  | 'ABORTED'
+  | 'EXPIRED';
+
+interface Cancel {
+  transactionKey: string;
+  cancelReason: string;
+  cancelAmount: number;
+  canceledAt: string;
+  cancelStatus: 'DONE';
+}
+
+/** What the browser asks for when it opens the payment window. */
+export interface PaymentRequest {
+  orderId: string;
+  orderName: string;
+  amount: number;
+  customerKey: string;
+  successUrl: string | undefined;
+  failUrl: string | undefined;
+  methodCode: string;
+}
+
+interface Payment {
+  request: PaymentRequest;
+  paymentKey: string;
+  status: TossStatus;
+  method: string;
+  requestedAtMs: number;
+  authenticatedAtMs: number | undefined;
+  approvedAtMs: number | undefined;
+  balanceAmount: number;
+  cancels: Cancel[];
+  secret: string | undefined;
+  lastTransactionKey: string | undefined;
+  failure: TossError | undefined;
+  /** The code with which the approval will be refused. */
+  refusal: TossCode | undefined;
+  dueAtMs: number;
+}
+
+/** The payment object of the API. */
+export type PaymentObject = Record<string, unknown> & {
+  paymentKey: string;
+  orderId: string;
+  status: TossStatus;
+  totalAmount: number;
+  balanceAmount: number;
+};
+
+const minute = 60_000;
+const readyLifeMs = 30 * minute;
+const confirmLifeMs = 10 * minute;
+const depositLifeMs = 7 * 24 * 60 * minute;
+const vatShare = 11;
+const minAmount = 100;
+
+const orderIdPattern = /^[A-Za-z0-9_=-]{6,64}$/u;
+const customerKeyPattern = /^[A-Za-z0-9\-_=.@]{2,50}$/u;
+
+const makeKey = (prefix: string): string => `${prefix}${randomBytes(12).toString('hex')}`;
+
+/** 2026-11-21T14:30:00+09:00 */
+export function toKoreanTime(ms: number): string {
+  return `${new Date(ms + 9 * 60 * minute).toISOString().slice(0, 19)}+09:00`;
+}
+
+function checkRequest(request: PaymentRequest): void {
+  if (!orderIdPattern.test(request.orderId)) throw new TossError('INVALID_ORDER_ID');
+  if (request.orderName.length < 1 || request.orderName.length > 100)
+    throw new TossError('INVALID_ORDER_NAME');
+  if (!customerKeyPattern.test(request.customerKey)) throw new TossError('INVALID_CUSTOMER_KEY');
+  if (!Number.isSafeInteger(request.amount)) throw new TossError('INVALID_REQUEST');
+  if (request.amount < minAmount) throw new TossError('BELOW_MINIMUM_AMOUNT');
+  for (const url of [request.successUrl, request.failUrl]) {
+    if (url !== undefined && !/^https?:\/\//u.test(url)) throw new TossError('INVALID_URL');
+  }
+}
+
+/** Told after each change, as a webhook would be. */
+export type OnChange = (eventType: 'PAYMENT_STATUS_CHANGED' | 'DEPOSIT_CALLBACK', data: object) => void;
+
+/** All payments of the twin, in memory: they end with the process. */
+export class PaymentBook {
+  readonly #byKey = new Map<string, Payment>();
+  readonly #byOrder = new Map<string, Payment>();
+  readonly #now: () => number;
+  readonly #baseUrl: string;
+  readonly #onChange: OnChange;
+
+  constructor(now: () => number, baseUrl: string, onChange: OnChange) {
+    this.#now = now;
+    this.#baseUrl = baseUrl;
+    this.#onChange = onChange;
+  }
+
+  /** The payment window opens. A second window of the same order takes the place of the first. */
+  open(request: PaymentRequest): string {
+    checkRequest(request);
+    const before = this.#byOrder.get(request.orderId);
+    if (before && !['READY', 'IN_PROGRESS', 'EXPIRED', 'ABORTED'].includes(before.status)) {
+      throw new TossError('DUPLICATED_ORDER_ID');
+    }
+    const payment: Payment = {
+      request,
+      paymentKey: makeKey('tsandbox'),
+      status: 'READY',
+      method: '',
+      requestedAtMs: this.#now(),
+      authenticatedAtMs: undefined,
+      approvedAtMs: undefined,
+      balanceAmount: request.amount,
+      cancels: [],
+      secret: undefined,
+      lastTransactionKey: undefined,
+      failure: undefined,
+      refusal: undefined,
+      dueAtMs: 0,
+    };
+    this.#byKey.set(payment.paymentKey, payment);
+    this.#byOrder.set(request.orderId, payment);
+    return payment.paymentKey;
+  }
+
+  /** The payer has agreed; `refusal` is what the card company will say to the approval. */
+  authenticate(paymentKey: string, method: string, refusal?: TossCode): PaymentRequest {
+    const payment = this.#get(paymentKey);
+    if (payment.status !== 'READY') throw new TossError('ALREADY_PROCESSED_PAYMENT');
+    Object.assign(payment, { status: 'IN_PROGRESS', method, refusal, authenticatedAtMs: this.#now() });
+    return payment.request;
+  }
+
+  /** The payer has left, or the card company refused already inside the window. */
+  abort(paymentKey: string, code: TossCode | undefined): PaymentRequest {
+    const payment = this.#get(paymentKey);
+    if (payment.status !== 'READY') throw new TossError('ALREADY_PROCESSED_PAYMENT');
+    payment.status = 'ABORTED';
+    payment.failure = code === undefined ? undefined : new TossError(code);
+    return payment.request;
+  }
+
+  confirm(paymentKey: string, orderId: string, amount: number): PaymentObject {
+    const payment = this.#byKey.get(paymentKey);
+    if (!payment) throw new TossError('NOT_FOUND_PAYMENT');
+    this.#age(payment);
+    if (payment.request.orderId !== orderId) throw new TossError('NOT_FOUND_PAYMENT_SESSION');
+    if (['DONE', 'WAITING_FOR_DEPOSIT', 'CANCELED', 'PARTIAL_CANCELED'].includes(payment.status)) {
+      throw new TossError('ALREADY_PROCESSED_PAYMENT');
+    }
+    const authenticatedAtMs = payment.authenticatedAtMs ?? 0;
+    if (payment.status !== 'IN_PROGRESS' || this.#now() - authenticatedAtMs > confirmLifeMs) {
+      throw new TossError('NOT_FOUND_PAYMENT_SESSION');
+    }
+    if (payment.request.amount !== amount) throw new TossError('INVALID_REQUEST');
+    if (payment.refusal !== undefined) {
+      payment.status = 'ABORTED';
+      payment.failure = new TossError(payment.refusal);
+      this.#tell(payment);
+      throw payment.failure;
+    }
+    payment.lastTransactionKey = makeKey('txsandbox');
+    payment.secret = makeKey('ps_');
+    if (payment.method === '가상계좌') {
+      payment.status = 'WAITING_FOR_DEPOSIT';
+      payment.dueAtMs = this.#now() + depositLifeMs;
+    } else {
+      payment.status = 'DONE';
+      payment.approvedAtMs = this.#now();
+    }
+    this.#tell(payment);
+    return this.#show(payment);
+  }
+
+  /** The payer puts the money into the virtual account. */
+  deposit(paymentKey: string): void {
+    const payment = this.#get(paymentKey);
+    if (payment.status !== 'WAITING_FOR_DEPOSIT') throw new TossError('ALREADY_PROCESSED_PAYMENT');
+    payment.status = 'DONE';
+    payment.approvedAtMs = this.#now();
+    payment.lastTransactionKey = makeKey('txsandbox');
+    this.#onChange('DEPOSIT_CALLBACK', {
+      orderId: payment.request.orderId,
+      status: payment.status,
+      secret: payment.secret,
+      transactionKey: payment.lastTransactionKey,
+    });
+    this.#tell(payment);
+  }
+
+  cancel(paymentKey: string, reason: string, amount: number | undefined, hasAccount: boolean): PaymentObject {
+    const payment = this.#get(paymentKey);
+    if (payment.status === 'CANCELED') throw new TossError('ALREADY_CANCELED_PAYMENT');
+    const isPaid = payment.status === 'DONE' || payment.status === 'PARTIAL_CANCELED';
+    if (!isPaid && payment.status !== 'WAITING_FOR_DEPOSIT') throw new TossError('NOT_CANCELABLE_PAYMENT');
+    const wanted = amount ?? payment.balanceAmount;
+    if (wanted > payment.balanceAmount) throw new TossError('NOT_CANCELABLE_AMOUNT');
+    if (isPaid && payment.method === '가상계좌' && !hasAccount)
+      throw new TossError('INVALID_REFUND_ACCOUNT_INFO');
+    const transactionKey = makeKey('txsandbox');
+    payment.balanceAmount -= wanted;
+    payment.status = payment.balanceAmount === 0 ? 'CANCELED' : 'PARTIAL_CANCELED';
+    payment.lastTransactionKey = transactionKey;
+    payment.cancels.push({
+      transactionKey,
+      cancelReason: reason,
+      cancelAmount: wanted,
+      canceledAt: toKoreanTime(this.#now()),
+      cancelStatus: 'DONE',
+    });
+    this.#tell(payment);
+    return this.#show(payment);
+  }
+
+  find(paymentKey: string): PaymentObject {
+    return this.#show(this.#get(paymentKey));
+  }
+
+  getRequest(paymentKey: string): PaymentRequest {
+    return this.#get(paymentKey).request;
+  }
+
+  findByOrder(orderId: string): PaymentObject {
+    const payment = this.#byOrder.get(orderId);
+    if (!payment) throw new TossError('NOT_FOUND_PAYMENT');
+    this.#age(payment);
+    return this.#show(payment);
+  }
+
+  list(): PaymentObject[] {
+    return [...this.#byKey.values()].map((payment) => this.#show(payment));
+  }
+
+  #get(paymentKey: string): Payment {
+    const payment = this.#byKey.get(paymentKey);
+    if (!payment) throw new TossError('NOT_FOUND_PAYMENT');
+    this.#age(payment);
+    return payment;
+  }
+
+  #age(payment: Payment): void {
+    const isOpen = payment.status === 'READY' || payment.status === 'IN_PROGRESS';
+    const isOver = isOpen
+      ? this.#now() - payment.requestedAtMs > readyLifeMs
+      : payment.status === 'WAITING_FOR_DEPOSIT' && this.#now() > payment.dueAtMs;
+    if (!isOver) return;
+    payment.status = 'EXPIRED';
+    this.#tell(payment);
+  }
+
+  #tell(payment: Payment): void {
+    this.#onChange('PAYMENT_STATUS_CHANGED', this.#show(payment));
+  }
+
+  #show(payment: Payment): PaymentObject {
+    const { request, method, status, approvedAtMs, failure, paymentKey } = payment;
+    const vat = Math.round(payment.balanceAmount / vatShare);
+    const isDeposit = method === '가상계좌' && payment.dueAtMs > 0;
+    return {
+      version: '2022-11-16',
+      mId: 'tosspayments',
+      type: 'NORMAL',
+      paymentKey,
+      orderId: request.orderId,
+      orderName: request.orderName,
+      currency: 'KRW',
+      country: 'KR',
+      method: method === '' ? null : method,
+      status,
+      requestedAt: toKoreanTime(payment.requestedAtMs),
+      approvedAt: approvedAtMs === undefined ? null : toKoreanTime(approvedAtMs),
+      lastTransactionKey: payment.lastTransactionKey ?? null,
+      totalAmount: request.amount,
+      balanceAmount: payment.balanceAmount,
+      suppliedAmount: payment.balanceAmount - vat,
+      vat,
+      taxFreeAmount: 0,
+      taxExemptionAmount: 0,
+      isPartialCancelable: true,
+      useEscrow: false,
+      cultureExpense: false,
+      cancels: payment.cancels.length === 0 ? null : payment.cancels,
+      card:
+        method === '카드' ? { amount: request.amount, issuerCode: '71', number: '12345678****789*' } : null,
+      easyPay:
+        method === '간편결제' ? { provider: '토스페이', amount: request.amount, discountAmount: 0 } : null,
+      transfer: method === '계좌이체' ? { bankCode: '20', settlementStatus: 'INCOMPLETED' } : null,
+      mobilePhone: null,
+      giftCertificate: null,
+      virtualAccount: isDeposit
+        ? {
+            accountType: '일반',
+            accountNumber: `6650${paymentKey.replace(/\D/gu, '').padEnd(10, '0').slice(0, 10)}`,
+            bankCode: '20',
+            customerName: '자두',
+            dueDate: toKoreanTime(payment.dueAtMs),
+            refundStatus: 'NONE',
+            expired: status === 'EXPIRED',
+            settlementStatus: 'INCOMPLETED',
+          }
+        : null,
+      secret: payment.secret ?? null,
+      cashReceipt: null,
+      cashReceipts: null,
+      discount: null,
+      failure: failure ? { code: failure.code, message: failure.message } : null,
+      receipt: approvedAtMs === undefined ? null : { url: `${this.#baseUrl}/toss/receipt/${paymentKey}` },
+      checkout: { url: `${this.#baseUrl}/toss/window/${paymentKey}` },
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '#ui/join-classes.ts';
+
+interface MainProps {
+  /** `bare` leaves width and padding to the page. */
+  width?: 'content' | 'detail' | 'flow' | 'bare';
+  children: ReactNode;
+}
+
+const widths = {
+  content: 'mx-auto w-full max-w-maker px-4 pt-8 pb-20 sm:px-6',
+  detail: 'mx-auto w-full max-w-detail px-4 pt-8 pb-20 sm:px-6',
+  flow: 'mx-auto w-full max-w-flow px-4 pt-8 pb-20 sm:px-6',
+  bare: '',
+};
+
+/** The content of a screen; the target of 본문 바로가기. */
+export function Main({ width = 'content', children }: MainProps) {
+  return (
+    <main id="main" tabIndex={-1} className={joinClasses('flex-1 outline-none', widths[width])}>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,175 @@
+import {
+  downloadExam,
+  getExam,
+  getKinds,
+  getPlacements,
+  previewExam,
+  rerollExercise,
+  updateExam,
+} from '@jadoo/contract';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ExamScreen } from '#features/exam-data/exam-screen.tsx';
+import { answer } from '#test/api.ts';
+import { installDialog } from '#test/dialog.ts';
+import { makeExam, makeExercise } from '#test/factories.ts';
+import { renderScreen } from '#test/render-screen.tsx';
+import { forgetEverything, signIn } from '#test/sign-in.ts';
+
+const server = setupServer();
+interface Sent {
+  VERSION: number;
+  ED_TITLE?: string;
+  EXERCISES?: { id: string }[];
+}
+let sent: Sent[] = [];
+const print = vi.fn(() => Promise.resolve());
+
+beforeAll(() => {
+  configure({ asyncUtilTimeout: 5000 });
+  installDialog();
+  Element.prototype.scrollIntoView = () => undefined;
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  sent = [];
+  print.mockClear();
+  forgetEverything();
+  signIn();
+  server.use(
+    answer(getKinds, { data: { KINDS: [], PACKAGES: [] } }),
+    answer(getExam, { data: makeExam() }),
+    answer(getPlacements, { data: [] }),
+    http.post(`*${previewExam.path.replace(':ED_IDX', '5')}`, () =>
+      HttpResponse.arrayBuffer(new ArrayBuffer(4)),
+    ),
+    answer(updateExam, async (request) => {
+      const body = (await request.json()) as Sent;
+      sent.push(body);
+      return { data: makeExam({ ...(body as object), VERSION: body.VERSION + 1 }) };
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+function openEditor() {
+  return renderScreen(
+    '/myStorage/5',
+    '/myStorage/5',
+    <ExamScreen examIdx={5} renderPages={({ chosenId }) => <p>골라진 문항 {chosenId}</p>} onPrint={print} />,
+  );
+}
+const row = (name: RegExp) => screen.findByRole('button', { name });
+const state = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+
+describe('the editor', () => {
+  it('saves a new title by itself, against the version it has read', async () => {
+    openEditor();
+    await userEvent.type(await screen.findByLabelText('자료 이름'), '!');
+    await waitFor(() => expect(sent).toEqual([{ VERSION: 1, ED_TITLE: '3과 변형 문제!' }]));
+    await state('저장됨');
+  });
+
+  it('asks for the format and copy that were chosen in the menu', async () => {
+    const wanted: unknown[] = [];
+    const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:paper');
+    server.use(
+      http.post(`*${downloadExam.path}`, async ({ request }) => {
+        wanted.push(await request.json());
+        const headers = { 'content-type': 'application/hwp+zip' };
+        return HttpResponse.arrayBuffer(new ArrayBuffer(4), { headers });
+      }),
+    );
+    openEditor();
+    for (const name of ['교사용 한글(HWPX)', '학생용 워드(DOCX)', '무들 문제(GIFT)']) {
+      await userEvent.click(await screen.findByRole('button', { name: '내려받기' }));
+      await userEvent.click(screen.getByRole('menuitem', { name }));
+      await waitFor(() => expect(createObjectURL).toHaveBeenCalled());
+      createObjectURL.mockClear();
+    }
+    expect(wanted).toMatchObject([
+      { ED_IDX: 5, FORMAT: 'hwpx', COPY: 'teacher' },
+      { ED_IDX: 5, FORMAT: 'docx', COPY: 'student' },
+      { ED_IDX: 5, FORMAT: 'gift' },
+    ]);
+    createObjectURL.mockRestore();
+  });
+
+  it('leaves an exercise out and brings it back with undo', async () => {
+    openEditor();
+    await userEvent.click(await screen.findByRole('button', { name: /^2번 +더 보기/u }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '빼기' }));
+    await waitFor(() => expect(sent[0]?.EXERCISES?.map(({ id }) => id)).toEqual(['1:grammar-error:1']));
+    await userEvent.click(screen.getByRole('button', { name: /되돌리기/u }));
+    await waitFor(() =>
+      expect(sent[1]?.EXERCISES?.map(({ id }) => id)).toEqual(['1:grammar-error:1', '1:order:1']),
+    );
+    expect(sent[1]?.VERSION).toBe(2);
+  });
+
+  it('moves, edits and re-rolls the chosen exercise by keyboard', async () => {
+    const rerolled = makeExercise({
+      instruction: [{ type: 'text', text: '다시 만든 문항' }],
+      signature: 's9',
+    });
+    server.use(answer(rerollExercise, { data: makeExam({ VERSION: 2, EXERCISES: [rerolled] }) }));
+    openEditor();
+    await row(/어법상 틀린/u);
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByText('골라진 문항 1:grammar-error:1');
+    await userEvent.keyboard('r');
+    await row(/다시 만든 문항/u);
+    await userEvent.keyboard('e');
+    await screen.findByRole('dialog');
+  });
+
+  it('keeps what was written when another window was faster, and saves it over on demand', async () => {
+    let isStale = true;
+    server.use(
+      answer(updateExam, async (request) => {
+        const body = (await request.json()) as Sent;
+        sent.push(body);
+        if (isStale) return { code: '409', reason: 'stale', message: '' };
+        return { data: makeExam({ ...(body as object), VERSION: 8 }) };
+      }),
+      answer(getExam, () => ({ data: makeExam(sent.length > 0 ? { VERSION: 7, ED_TITLE: '다른 창' } : {}) })),
+    );
+    openEditor();
+    const title = await screen.findByLabelText<HTMLInputElement>('자료 이름');
+    await userEvent.type(title, '!');
+    await screen.findByText(/다른 창에서 이 자료를 먼저 고쳤어요/u);
+    expect(title.value).toBe('3과 변형 문제!');
+    isStale = false;
+    await userEvent.click(screen.getByRole('button', { name: '여기 내용으로 저장하기' }));
+    await state('저장됨');
+    expect(sent.at(-1)).toMatchObject({ VERSION: 7, ED_TITLE: '3과 변형 문제!' });
+  });
+
+  it('says so when a change cannot be saved and keeps it', async () => {
+    server.use(answer(updateExam, { code: '500', message: '문제가 생겼어요.' }));
+    openEditor();
+    const title = await screen.findByLabelText<HTMLInputElement>('자료 이름');
+    await userEvent.type(title, '?');
+    await state('저장하지 못했어요');
+    expect(title.value).toBe('3과 변형 문제?');
+  });
+
+  it('prints what is stored: it saves first', async () => {
+    openEditor();
+    await userEvent.type(await screen.findByLabelText('자료 이름'), '!');
+    await userEvent.click(screen.getByRole('button', { name: '인쇄' }));
+    await waitFor(() =>
+      expect(print).toHaveBeenCalledWith({ WHAT: 'exam', ED_IDX: 5, COPY: 'student', FORM: 'A' }),
+    );
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState } from 'react';
+import { getSnippet, type ListedExercise } from '#features/exam-data/editor/exercise-view.ts';
+import { ActionMenu } from '#ui/action-menu.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { Spinner } from '#ui/spinner.tsx';
+
+export interface ExerciseHandlers {
+  onChoose: (id: string) => void;
+  onEdit: (id: string) => void;
+  onReroll: (id: string) => unknown;
+  onMove: (from: number, to: number) => void;
+  onRemove: (id: string) => void;
+}
+
+interface ExerciseRowProps extends ExerciseHandlers {
+  listed: ListedExercise;
+  at: number;
+  count: number;
+  kindName: string;
+  isChosen: boolean;
+  isBusy: boolean;
+  isDropTarget: boolean;
+  onDragTo: (at: number | null) => void;
+  onDrop: () => void;
+  onDragStart: () => void;
+}
+
+function RowActions(props: ExerciseRowProps & { name: string }) {
+  const { listed, at, count, name, isBusy, onEdit, onReroll, onMove, onRemove } = props;
+  const { exercise } = listed;
+  return (
+    <span className="relative z-10 flex shrink-0 items-center">
+      {isBusy ? (
+        <span className="flex size-8 items-center justify-center text-plum">
+          <Spinner sizePx={16} />
+          <span className="sr-only">다시 만드는 중</span>
+        </span>
+      ) : (
+        <IconButton
+          label={`${name} 다시 만들기 (R)`}
+          className="size-8"
+          onClick={() => onReroll(exercise.id)}
+        >
+          <svg
+            width="16"
+            height="16"
+            viewBox="0 0 16 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
+            <path
+              d="M13.2 6.2A5.5 5.5 0 1 0 13.4 9M13.5 2.8v3.6H9.9"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </IconButton>
+      )}
+      <ActionMenu
+        trigger={
+          <IconButton label={`${name} 더 보기`} className="size-8">
+            <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+              <circle cx="8" cy="3" r="1.3" />
+              <circle cx="8" cy="8" r="1.3" />
+              <circle cx="8" cy="13" r="1.3" />
+            </svg>
+          </IconButton>
+        }
+        actions={[
+          { label: '고치기 (E)', onSelect: () => onEdit(exercise.id) },
+          { label: '다시 만들기 (R)', onSelect: () => onReroll(exercise.id) },
+          { label: '위로', isDisabled: at === 0, onSelect: () => onMove(at, at - 1) },
+          { label: '아래로', isDisabled: at === count - 1, onSelect: () => onMove(at, at + 1) },
+          { label: '빼기', isDanger: true, onSelect: () => onRemove(exercise.id) },
+        ]}
+      />
+    </span>
+  );
+}
+
+function ExerciseRow(props: ExerciseRowProps) {
+  const { listed, at, kindName, isChosen, isDropTarget, onChoose, onEdit } = props;
+  const { exercise, number, answer, passageTitle } = listed;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  return (
+    <li
+      ref={row}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', exercise.id);
+        props.onDragStart();
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        props.onDragTo(at);
+      }}
+      onDragEnd={() => props.onDragTo(null)}
+      onDrop={(event) => {
+        event.preventDefault();
+        props.onDrop();
+      }}
+      className={joinClasses(
+        'group relative flex items-start gap-2 border-b border-line py-2.5 pr-1.5 pl-3 transition-colors',
+        isChosen ? 'bg-plum-tint' : 'hover:bg-desk',
+        isDropTarget && 'border-t-2 border-t-plum',
+      )}
+    >
+      <button
+        type="button"
+        data-exercise={exercise.id}
+        aria-pressed={isChosen}
+        onClick={() => onChoose(exercise.id)}
+        onDoubleClick={() => onEdit(exercise.id)}
+        className="flex min-w-0 flex-1 items-start gap-2.5 text-left after:absolute after:inset-0 focus-visible:-outline-offset-2"
+      >
+        <span
+          className={joinClasses(
+            'numbers w-6 shrink-0 pt-px text-right text-sm font-bold',
+            number === null ? 'text-ink-faint' : 'text-plum',
+          )}
+        >
+          {number ?? '·'}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-2">
+            <span className="shrink-0 text-sm font-semibold">{kindName}</span>
+            <span className="min-w-0 truncate text-xs text-ink-faint">{passageTitle}</span>
+          </span>
+          <span className="block truncate text-xs text-ink-soft">{getSnippet(exercise)}</span>
+          {answer && (
+            <span className="block truncate text-xs text-ink-faint">
+              정답 <span className="text-ink">{answer}</span>
+            </span>
+          )}
+        </span>
+      </button>
+      <RowActions {...props} name={number === null ? kindName : `${number}번 ${kindName}`} />
+    </li>
+  );
+}
+
+interface ExerciseListProps extends ExerciseHandlers {
+  listed: readonly ListedExercise[];
+  kindNames: ReadonlyMap<string, string>;
+  chosenId: string | null;
+  busyId: string | null;
+}
+
+/** The exercises of a paper in their order; rows can be dragged, or moved from their menu. */
+export function ExerciseList({ listed, kindNames, chosenId, busyId, ...handlers }: ExerciseListProps) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [target, setTarget] = useState<number | null>(null);
+  return (
+    <ol aria-label="문항">
+      {listed.map((entry, at) => (
+        <ExerciseRow
+          key={entry.exercise.id}
+          {...handlers}
+          listed={entry}
+          at={at}
+          count={listed.length}
+          kindName={kindNames.get(entry.exercise.kind) ?? ''}
+          isChosen={entry.exercise.id === chosenId}
+          isBusy={entry.exercise.id === busyId}
+          isDropTarget={dragged !== null && target === at && target !== dragged}
+          onDragStart={() => setDragged(at)}
+          onDragTo={(to) => {
+            setTarget(to);
+            if (to === null) setDragged(null);
+          }}
+          onDrop={() => {
+            if (dragged !== null && dragged !== at) handlers.onMove(dragged, at);
+            setDragged(null);
+            setTarget(null);
+          }}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+
+/** What the keys of the editor do. */
+export interface EditorKeys {
+  onStep: (by: number) => void;
+  onReroll: () => void;
+  onEdit: () => void;
+  onSave: () => void;
+  onPrint: () => void;
+  onUndo: () => void;
+  onRedo: () => void;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
+}
+
+/** The keyboard map of the editor: ↑↓ move, R re-roll, E edit, Ctrl+S save, Ctrl+P print, Ctrl+Z undo. */
+export function useEditorKeys(keys: EditorKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      // An open dialog or menu has the keyboard for itself.
+      if (event.defaultPrevented || document.querySelector('dialog[open], [role=menu]')) return;
+      const action =
+        event.ctrlKey || event.metaKey ? getCommand(event, latest.current) : getPlain(event, latest.current);
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, []);
+}
+
+function getCommand(event: KeyboardEvent, keys: EditorKeys): (() => void) | undefined {
+  // The code is that of the place on the keyboard: with the Korean layout on, the letter would be another.
+  if (event.code === 'KeyS') return keys.onSave;
+  if (event.code === 'KeyP') return keys.onPrint;
+  if (isTyping(event.target)) return undefined;
+  if (event.code === 'KeyZ') return event.shiftKey ? keys.onRedo : keys.onUndo;
+  return event.code === 'KeyY' ? keys.onRedo : undefined;
+}
+
+function getPlain(event: KeyboardEvent, keys: EditorKeys): (() => void) | undefined {
+  if (event.altKey || isTyping(event.target)) return undefined;
+  // On the pages themselves the arrows scroll.
+  const isOnPages = event.target instanceof Element && event.target.closest('[data-pages]') !== null;
+  if (event.code === 'KeyR') return keys.onReroll;
+  if (event.code === 'KeyE') return keys.onEdit;
+  if (isOnPages) return undefined;
+  if (event.code === 'ArrowDown') return () => keys.onStep(1);
+  return event.code === 'ArrowUp' ? () => keys.onStep(-1) : undefined;
+}

@@ -1,0 +1,30 @@
+import type { KindInfo } from '#features/making/making-api.ts';
+
+/** What each kind gives, in a few words. */
+export const kindSummaries: Readonly<Record<KindInfo['KIND'], string>> = {
+  original: '지문을 문장 번호와 함께 그대로 실어요.',
+  'line-translation': '한 문장씩 적고 아래에 해석 줄을 둬요.',
+  'chunk-reading': '의미 단위마다 빗금을 넣어요.',
+  'vocabulary-list': '중요한 낱말을 품사와 뜻으로 정리해요.',
+  'word-test': '낱말과 뜻을 묻는 쪽지 시험이에요.',
+  'cloze-word': '중요한 낱말 자리를 비워요.',
+  'grammar-choice': '[a / b] 중 어법에 맞는 것을 골라요.',
+  'grammar-correction': '어법이 틀린 곳을 찾아 고쳐요.',
+  'word-choice': '[a / b] 중 문맥에 맞는 낱말을 골라요.',
+  'word-order': '섞인 낱말을 바르게 배열해요.',
+  'conditional-writing': '조건에 맞게 영어 문장을 써요.',
+  'cloze-sentence': '절이나 문장 하나를 통째로 비워요.',
+  'sentence-analysis': '관계절, 분사, 수동태를 표시해요.',
+  order: '주어진 글 다음에 이어질 순서를 골라요.',
+  insertion: '주어진 문장이 들어갈 곳을 골라요.',
+  irrelevant: '흐름과 관계없는 문장을 골라요.',
+  blank: '빈칸에 들어갈 말을 추론해요.',
+  'grammar-error': '밑줄 친 다섯 곳 중 어법상 틀린 것을 골라요.',
+  'word-error': '밑줄 친 다섯 낱말 중 쓰임이 어색한 것을 골라요.',
+  'content-match': '글의 내용과 일치하는지 판단해요.',
+  topic: '글의 주제를 영어 선택지에서 골라요.',
+  title: '글의 제목을 영어 선택지에서 골라요.',
+  gist: '글의 요지를 우리말 선택지에서 골라요.',
+  summary: '한 문장 요약의 두 빈칸을 채워요.',
+  'short-answer': '조건과 배점이 있는 서술형 문제예요.',
+};

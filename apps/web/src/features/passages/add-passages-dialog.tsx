@@ -1,0 +1,170 @@
+import type { Category, Passage } from '@jadoo/contract';
+import { useState } from 'react';
+import { CategorySelect } from '#features/passages/category-select.tsx';
+import { FoundPassageCard } from '#features/passages/found-passage-card.tsx';
+import { usePassageActions } from '#features/passages/passage-api.ts';
+import { RightsNotice } from '#features/passages/rights-notice.tsx';
+import { useFoundPassages } from '#features/passages/use-found-passages.ts';
+import { getErrorMessage } from '#request/request-error.ts';
+import { askConfirm } from '#shell/dialog-stores.ts';
+import { formatCount } from '#text/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+
+const maxAtOnce = 50;
+const modes = [
+  { value: 'auto', label: '번호나 빈 줄에서 나누기' },
+  { value: 'blank-lines', label: '빈 줄에서만 나누기' },
+  { value: 'whole', label: '나누지 않기' },
+] as const;
+
+interface AddPassagesDialogProps {
+  categories: readonly Category[];
+  categoryIdx: number | null;
+  onSaved: (passages: Passage[]) => void;
+  onClose: () => void;
+}
+
+/** Takes pasted text, shows live which passages are in it, and saves them. */
+export function AddPassagesDialog({ categories, categoryIdx, onSaved, onClose }: AddPassagesDialogProps) {
+  const input = useFoundPassages();
+  const { add } = usePassageActions();
+  const [place, setPlace] = useState(categoryIdx);
+  const [hasRights, setHasRights] = useState(false);
+  const [errors, setErrors] = useState<{ rights?: string; form?: string }>({});
+  const { found } = input;
+  const problemCount = found.filter(({ problem, title }) => problem !== '' || title.trim() === '').length;
+
+  const handleClose = async () => {
+    if (input.pasted.trim() !== '') {
+      const isSure = await askConfirm({
+        message: '넣은 지문을 저장하지 않고 닫을까요?',
+        okText: '닫기',
+        cancelText: '계속 쓰기',
+      });
+      if (!isSure) return;
+    }
+    onClose();
+  };
+
+  const handleSave = async () => {
+    if (found.length === 0) {
+      setErrors({ form: '지문을 넣어 주세요.' });
+      return;
+    }
+    if (found.length > maxAtOnce) {
+      setErrors({
+        form: `한 번에 ${maxAtOnce}개까지 저장할 수 있어요. 지금은 ${found.length}개예요.`,
+      });
+      return;
+    }
+    if (problemCount > 0) {
+      setErrors({ form: '빨간색으로 표시한 지문을 고치거나 빼 주세요.' });
+      return;
+    }
+    if (!hasRights) {
+      setErrors({ rights: '직접 작성했거나 이용 허락을 받은 지문인지 확인해 주세요.' });
+      return;
+    }
+    setErrors({});
+    try {
+      const passages = found.map(({ title, text, footnotes }) => ({
+        PS_TITLE: title.trim(),
+        PS_TEXT: text,
+        ...(footnotes.length > 0 && { PS_FOOTNOTES: footnotes }),
+      }));
+      onSaved(await add(place, passages));
+      onClose();
+    } catch (error) {
+      setErrors({ form: getErrorMessage(error) });
+    }
+  };
+
+  return (
+    <Dialog
+      title="지문 추가하기"
+      width="xl"
+      onClose={() => void handleClose()}
+      actions={
+        <>
+          <Button variant="secondary" onClick={handleClose}>
+            취소
+          </Button>
+          <Button onClick={handleSave} disabled={found.length === 0}>
+            {found.length > 0 ? `${formatCount(found.length)}개 저장하기` : '저장하기'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <TextArea
+            label="지문 붙여 넣기"
+            lang="en"
+            rows={12}
+            className="book"
+            value={input.pasted}
+            autoFocus
+            placeholder={'18. Dear residents, …\n\n19. Many of us believe that …'}
+            hint={`여러 개를 한꺼번에 넣어도 돼요. ${formatCount(input.pasted.length)}자`}
+            onChange={(event) => input.setPasted(event.target.value)}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <NativeSelect label="나누는 방법" options={modes} value={input.mode} onChange={input.setMode} />
+            <CategorySelect categories={categories} value={place} onChange={setPlace} />
+          </div>
+        </div>
+        <FoundList input={input} />
+      </div>
+      <div className="mt-5 border-t border-line pt-4">
+        <RightsNotice
+          isConfirmed={hasRights}
+          error={errors.rights ?? ''}
+          onChange={(isConfirmed) => {
+            setHasRights(isConfirmed);
+            setErrors({});
+          }}
+        />
+        {errors.form && (
+          <p role="alert" className="mt-2 text-sm font-medium text-danger">
+            {errors.form}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function FoundList({ input }: { input: ReturnType<typeof useFoundPassages> }) {
+  const { found } = input;
+  return (
+    <section aria-label="찾은 지문" className="flex min-w-0 flex-col gap-3">
+      <h3 className="text-sm" aria-live="polite">
+        {found.length > 0 ? `지문 ${formatCount(found.length)}개를 찾았어요` : '찾은 지문'}
+      </h3>
+      {found.length === 0 ? (
+        <p className="flex flex-1 items-center justify-center rounded-md border border-dashed border-line-strong px-6 py-12 text-center text-sm text-ink-soft">
+          왼쪽에 지문을 붙여 넣으면
+          <br />
+          여기에서 나뉜 모습을 볼 수 있어요.
+        </p>
+      ) : (
+        <ol className="flex max-h-110 flex-col gap-2 overflow-y-auto pr-1">
+          {found.map((passage, at) => (
+            <FoundPassageCard
+              key={at}
+              passage={passage}
+              number={at + 1}
+              isFirst={at === 0}
+              onTitle={(title) => input.setTitle(at, title)}
+              onJoin={() => input.joinWithAbove(at)}
+              onRemove={() => input.remove(at)}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

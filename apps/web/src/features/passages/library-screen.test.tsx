@@ -1,0 +1,188 @@
+import {
+  analysePassage,
+  createPassages,
+  getPassage,
+  listCategories,
+  listPassages,
+  removePassage,
+  updatePassage,
+} from '@jadoo/contract';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LibraryScreen } from '#features/passages/library-screen.tsx';
+import { answer } from '#test/api.ts';
+import { installDialog } from '#test/dialog.ts';
+import { makePassage, makePassageSummary, someCategories } from '#test/factories.ts';
+import { renderScreen } from '#test/render-screen.tsx';
+import { forgetEverything, signIn } from '#test/sign-in.ts';
+
+const server = setupServer();
+const make = vi.fn();
+const print = vi.fn(() => Promise.resolve());
+const page = (items: unknown[]) => ({ items, page: 1, size: 20, total: items.length });
+
+beforeAll(() => {
+  configure({ asyncUtilTimeout: 5000 });
+  installDialog();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  make.mockClear();
+  print.mockClear();
+  forgetEverything();
+  signIn();
+  server.use(
+    answer(listCategories, { data: someCategories }),
+    answer(listPassages, {
+      data: page([makePassageSummary(), makePassageSummary({ PS_IDX: 2, PS_TITLE: '4과 본문' })]),
+    }),
+    answer(getPassage, { data: makePassage() }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+function openLibrary(address = '/passageStorage') {
+  return renderScreen(
+    '/passageStorage',
+    address,
+    <LibraryScreen categoryIdx={null} onMake={make} onPrint={print} />,
+  );
+}
+
+describe('the library', () => {
+  it('hands the chosen passages to the makers and to print', async () => {
+    openLibrary();
+    await userEvent.click(await screen.findByRole('checkbox', { name: '이 쪽의 지문 모두 고르기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '이 지문으로 만들기' }));
+    expect(make).toHaveBeenCalledWith([
+      { idx: 1, title: '3과 본문' },
+      { idx: 2, title: '4과 본문' },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: '인쇄' }));
+    expect(print).toHaveBeenCalledWith([1, 2]);
+  });
+
+  it('asks before it deletes, and deletes nothing on cancel', async () => {
+    let removed = 0;
+    server.use(
+      answer(removePassage, () => {
+        removed += 1;
+        return {};
+      }),
+    );
+    openLibrary();
+    const remove = async (button: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: '3과 본문 더 보기' }));
+      await userEvent.click(screen.getByRole('menuitem', { name: '삭제' }));
+      await screen.findByText('‘3과 본문’ 지문을 삭제할까요? 휴지통에서 30일 안에 되살릴 수 있어요.');
+      await userEvent.click(screen.getByRole('button', { name: button }));
+    };
+    await remove('취소');
+    expect(removed).toBe(0);
+    await remove('삭제하기');
+    await waitFor(() => expect(removed).toBe(1));
+  });
+
+  it('shows an empty library with the one thing to do', async () => {
+    server.use(answer(listPassages, { data: page([]) }));
+    openLibrary();
+    await screen.findByText('아직 저장한 지문이 없어요. 첫 지문을 넣어 보세요.');
+    expect(screen.getAllByRole('button', { name: '지문 추가하기' })).toHaveLength(2);
+  });
+
+  it('saves several pasted passages only with the notice confirmed', async () => {
+    let body: unknown;
+    server.use(
+      answer(createPassages, async (request) => {
+        body = await request.json();
+        return { data: [makePassage(), makePassage({ PS_IDX: 2 })] };
+      }),
+    );
+    openLibrary();
+    await userEvent.click(await screen.findByRole('button', { name: '지문 추가하기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '지문 추가하기' }));
+    await userEvent.click(dialog.getByLabelText('지문 붙여 넣기'));
+    await userEvent.paste('18. Bees dance.\n\n19. Bees choose.\n* bee: 벌');
+    await userEvent.click(dialog.getByRole('button', { name: '2개 저장하기' }));
+    await dialog.findByText('직접 작성했거나 이용 허락을 받은 지문인지 확인해 주세요.');
+    expect(body).toBeUndefined();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /직접 작성했거나/u }));
+    await userEvent.click(dialog.getByRole('button', { name: '2개 저장하기' }));
+    await waitFor(() =>
+      expect(body).toEqual({
+        PASSAGES: [
+          { PS_TITLE: '18번', PS_TEXT: 'Bees dance.' },
+          { PS_TITLE: '19번', PS_TEXT: 'Bees choose.', PS_FOOTNOTES: [{ word: 'bee', meaning: '벌' }] },
+        ],
+        RIGHTS_CONFIRMED: true,
+      }),
+    );
+  });
+});
+
+describe('the editor of a passage', () => {
+  it('keeps what was written when a newer version was saved elsewhere', async () => {
+    const versions: number[] = [];
+    server.use(
+      answer(getPassage, () => ({
+        data: versions.length > 0 ? makePassage({ VERSION: 4, PS_TITLE: '다른 제목' }) : makePassage(),
+      })),
+      answer(updatePassage, async (request) => {
+        const { VERSION, ...body } = (await request.json()) as { VERSION: number };
+        versions.push(VERSION);
+        if (VERSION === 1) return { code: '409', reason: 'stale', message: '' };
+        return { data: makePassage({ ...body, VERSION: 5 }) };
+      }),
+    );
+    openLibrary('/passageStorage?passage=1');
+    const title = await screen.findByLabelText<HTMLInputElement>(/^제목/u);
+    await userEvent.type(title, ' 고침');
+    await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+    await screen.findByText(/다른 곳에서 이 지문을 먼저 고쳤어요/u);
+    expect(title.value).toBe('3과 본문 고침');
+    await userEvent.click(screen.getByRole('button', { name: '여기 내용으로 저장하기' }));
+    await screen.findByRole('button', { name: '저장됨' });
+    expect(versions).toEqual([1, 4]);
+    expect(title.value).toBe('3과 본문 고침');
+  });
+
+  it('splits an edited text anew before it saves and carries the translations over', async () => {
+    let saved: unknown;
+    server.use(
+      answer(analysePassage, {
+        data: {
+          SENTENCES: [
+            { start: 0, end: 11 },
+            { start: 12, end: 16 },
+            { start: 17, end: 36 },
+          ],
+          WORD_COUNT: 7,
+          LEVEL: 1,
+          UNKNOWN_WORDS: [],
+          KINDS: [],
+        },
+      }),
+      answer(updatePassage, async (request) => {
+        saved = await request.json();
+        return { data: makePassage({ VERSION: 2 }) };
+      }),
+    );
+    openLibrary('/passageStorage?passage=1');
+    const text = await screen.findByLabelText('영어 지문');
+    await userEvent.clear(text);
+    await userEvent.click(text);
+    await userEvent.paste('Bees dance. Why? They choose a home.');
+    await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+    await waitFor(() =>
+      expect(saved).toMatchObject({ PS_TRANSLATIONS: ['벌은 춤춘다.', '', '그들은 집을 고른다.'] }),
+    );
+  });
+});

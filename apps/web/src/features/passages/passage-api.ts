@@ -1,0 +1,156 @@
+import {
+  analysePassage,
+  createCategory,
+  createPassages,
+  getPassage,
+  listCategories,
+  listPassages,
+  removeCategory,
+  removePassage,
+  restorePassage,
+  updateCategory,
+  updatePassage,
+  type InputOf,
+  type NewPassage,
+  type Passage,
+} from '@jadoo/contract';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, callForData } from '#request/call.ts';
+import { RequestError } from '#request/request-error.ts';
+
+export const passagePageSize = 20;
+
+/** What a list of passages is narrowed to. */
+export interface PassageFilter {
+  categoryIdx: number | null;
+  search: string;
+  page: number;
+  isTrash: boolean;
+}
+
+/** Books and units with their counts. */
+export function useCategories() {
+  return useQuery({ queryKey: ['categories'], queryFn: () => callForData(listCategories, {}) });
+}
+
+/** One page of passages; the page before stays on screen until the next has come. */
+export function usePassages({ categoryIdx, search, page, isTrash }: PassageFilter) {
+  return useQuery({
+    queryKey: ['passages', { categoryIdx, search, page, isTrash }],
+    queryFn: ({ signal }) =>
+      callForData(listPassages, {
+        query: {
+          PC_IDX: categoryIdx === null ? undefined : String(categoryIdx),
+          q: search || undefined,
+          trash: isTrash ? 'true' : undefined,
+          page: String(page),
+          size: String(passagePageSize),
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One whole passage. */
+export function usePassage(passageIdx: number) {
+  return useQuery({
+    queryKey: ['passage', passageIdx],
+    queryFn: () => callForData(getPassage, { params: { PS_IDX: String(passageIdx) } }),
+    // The editor keeps its own copy: a newer one must not come in under the hands of the teacher.
+    refetchOnWindowFocus: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Sentences, level and feasible kinds of a text. */
+export function useAnalysis(text: string) {
+  return useQuery({
+    queryKey: ['analysis', text],
+    queryFn: ({ signal }) => callForData(analysePassage, { body: { PS_TEXT: text }, signal }),
+    enabled: text.trim() !== '',
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type PassageUpdate = InputOf<typeof updatePassage, 'body'>;
+export type UpdateResult = { isStale: false; passage: Passage } | { isStale: true };
+
+/** Waits for a change of the library and then has lists and counts fetched anew. */
+function useRefreshed() {
+  const client = useQueryClient();
+  return async <T>(work: Promise<T>): Promise<T> => {
+    const result = await work;
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['categories'] }),
+      client.invalidateQueries({ queryKey: ['passages'] }),
+    ]);
+    return result;
+  };
+}
+
+/** Everything that changes books and units. */
+export function useCategoryActions() {
+  const refreshed = useRefreshed();
+  return {
+    addCategory: (name: string, parentIdx: number | null) =>
+      refreshed(callForData(createCategory, { body: { PC_NM: name, PC_PARENT_IDX: parentIdx } })),
+    renameCategory: (categoryIdx: number, name: string) =>
+      refreshed(
+        callForData(updateCategory, { params: { PC_IDX: String(categoryIdx) }, body: { PC_NM: name } }),
+      ),
+    removeCategory: (categoryIdx: number) =>
+      refreshed(callForData(removeCategory, { params: { PC_IDX: String(categoryIdx) } })),
+  };
+}
+
+/** Everything that changes passages. */
+export function usePassageActions() {
+  const client = useQueryClient();
+  const refreshed = useRefreshed();
+  return {
+    add: (categoryIdx: number | null, passages: NewPassage[]) =>
+      refreshed(
+        callForData(createPassages, {
+          body: {
+            ...(categoryIdx !== null && { PC_IDX: categoryIdx }),
+            PASSAGES: passages,
+            RIGHTS_CONFIRMED: true,
+          },
+        }),
+      ),
+    /** A stale version is an answer, not an error: the caller still holds what the teacher wrote. */
+    update: async (passageIdx: number, body: PassageUpdate): Promise<UpdateResult> => {
+      const answer = await call(updatePassage, { params: { PS_IDX: String(passageIdx) }, body });
+      if (answer.code === '200') {
+        return refreshed(Promise.resolve({ isStale: false as const, passage: answer.data }));
+      }
+      if (answer.reason === 'stale') return { isStale: true };
+      throw new RequestError(answer.message, { ...answer, status: 409 });
+    },
+    /** Sentences of a text as the engine splits it. */
+    split: async (text: string) => {
+      const { SENTENCES } = await client.query({
+        queryKey: ['analysis', text],
+        queryFn: () => callForData(analysePassage, { body: { PS_TEXT: text } }),
+        staleTime: Infinity,
+      });
+      return SENTENCES;
+    },
+    get: (passageIdx: number) => callForData(getPassage, { params: { PS_IDX: String(passageIdx) } }),
+    remove: (passageIdxs: readonly number[]) =>
+      refreshed(
+        Promise.all(
+          passageIdxs.map((idx) => callForData(removePassage, { params: { PS_IDX: String(idx) } })),
+        ),
+      ),
+    restore: (passageIdxs: readonly number[]) =>
+      refreshed(
+        Promise.all(
+          passageIdxs.map((idx) => callForData(restorePassage, { params: { PS_IDX: String(idx) } })),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,178 @@
+import { passageMaxChars } from '@jadoo/contract';
+
+/** One passage found in pasted text, not yet saved. */
+export interface FoundPassage {
+  title: string;
+  text: string;
+  footnotes: { word: string; meaning: string }[];
+  /** Why it cannot be saved as it is; empty when it can. */
+  problem: string;
+}
+
+export type SplitMode = 'auto' | 'blank-lines' | 'whole';
+
+const numberHead =
+  /^\s*(?:\[\s*(\d{1,3}(?:\s*[~∼～–-]\s*\d{1,3})?)\s*\]|(?:No\.?\s*)?(\d{1,3})\s*(?:[.)](?!\d)|번(?=[\s.:)]|$)))\s*/iu;
+const footnoteLine = /^\s*[*＊†※]+\s*\S/u;
+const footnotePart = /[*＊†※]+\s*([A-Za-z][A-Za-z' -]{0,48}?)\s*[:：]\s*([^*＊†※]+)/gu;
+const hangul = /[가-힣]/gu;
+const latin = /[A-Za-z]/gu;
+const maxTitleChars = 60;
+
+/** Splits pasted text into passages: at numbers such as `18.` or `[41~42]` when there are any, else at blank lines. */
+export function splitPasted(pasted: string, mode: SplitMode = 'auto'): FoundPassage[] {
+  const lines = pasted
+    .replaceAll(/\r\n?/gu, '\n')
+    .replaceAll(/[\u00a0\u3000\t]/gu, ' ')
+    .replaceAll('\u200b', '')
+    .split('\n');
+  return groupLines(lines, mode)
+    .map(readPassage)
+    .filter(({ text }) => text !== '')
+    .map((found, at) => (found.title ? found : { ...found, title: `지문 ${at + 1}` }));
+}
+
+function groupLines(lines: readonly string[], mode: SplitMode): string[][] {
+  if (mode === 'whole') return [[...lines]];
+  const isNumbered = mode === 'auto' && lines.some((line) => numberHead.test(line));
+  const groups: string[][] = [[]];
+  for (const line of lines) {
+    const startsNew = isNumbered ? numberHead.test(line) : line.trim() === '';
+    if (startsNew) groups.push([]);
+    groups.at(-1)?.push(line);
+  }
+  return isNumbered ? groups : joinHeadings(groups);
+}
+
+/** A heading that stands alone between blank lines belongs to the text below it, footnotes to the text above. */
+function joinHeadings(groups: readonly string[][]): string[][] {
+  const joined: string[][] = [];
+  let heading: string[] = [];
+  for (const group of groups) {
+    const lines = group.filter((line) => line.trim() !== '');
+    if (lines.length === 0) continue;
+    if (lines.every((line) => footnoteLine.test(line)) && joined.length > 0) {
+      joined.at(-1)?.push(...lines);
+    } else if (heading.length === 0 && lines.length === 1 && isHeading(lines[0] ?? '')) {
+      heading = lines;
+    } else {
+      joined.push(heading.length > 0 ? [...heading, '', ...lines] : lines);
+      heading = [];
+    }
+  }
+  if (heading.length > 0) joined.push(heading);
+  return joined;
+}
+
+/** A short line that ends neither a sentence nor a clause. */
+function isHeading(line: string): boolean {
+  const text = line.trim();
+  return text !== '' && text.length <= maxTitleChars && !/[.!?…,;:]["'”’)]*$/u.test(text);
+}
+
+/** `The Power of Small Habits`: nearly every long word begins with a capital. */
+function isTitleCase(text: string): boolean {
+  const words = text.match(/[A-Za-z]{4,}/gu) ?? [];
+  return words.length > 0 && words.filter((word) => /^[A-Z]/u.test(word)).length >= words.length * 0.75;
+}
+
+function readPassage(lines: readonly string[]): FoundPassage {
+  const rest = [...lines].filter((line, at, all) => line.trim() !== '' || (at > 0 && at < all.length - 1));
+  let title = '';
+  const number = numberHead.exec(rest[0] ?? '');
+  if (number) {
+    title = `${(number[1] ?? number[2] ?? '').replaceAll(/\s/gu, '')}번`;
+    rest[0] = (rest[0] ?? '').slice(number[0].length);
+    if (rest[0] === '') rest.shift();
+  }
+  const first = rest.findIndex((line) => line.trim() !== '');
+  const isFollowed = rest.slice(first + 1).some((line) => line.trim() !== '' && !footnoteLine.test(line));
+  if (first >= 0 && isFollowed && isTitleLine(rest[first] ?? '', rest[first + 1]?.trim() === '')) {
+    const heading = (rest[first] ?? '').trim();
+    title = title ? `${title} ${heading}` : heading;
+    rest.splice(0, first + 1);
+  }
+  const footnotes = rest.filter((line) => footnoteLine.test(line)).flatMap(readFootnotes);
+  const text = joinParagraphs(
+    rest.filter((line) => !footnoteLine.test(line) || readFootnotes(line).length === 0),
+  );
+  return { title: title.slice(0, 100), text, footnotes: footnotes.slice(0, 30), problem: findProblem(text) };
+}
+
+/**
+ * Korean lines above an English text are directions or titles. English ones must look like a title or stand apart:
+ * the first line of a text that a PDF has broken must never be taken away.
+ */
+function isTitleLine(line: string, isApart: boolean): boolean {
+  const text = line.trim();
+  if (text.length > maxTitleChars) return false;
+  if (countOf(text, hangul) > countOf(text, latin)) return true;
+  return isHeading(text) && (isApart || isTitleCase(text));
+}
+
+function readFootnotes(line: string): { word: string; meaning: string }[] {
+  return [...line.matchAll(footnotePart)].map((match) => ({
+    word: (match[1] ?? '').trim(),
+    meaning: (match[2] ?? '').trim().slice(0, 100),
+  }));
+}
+
+/** Lines broken by a PDF or a web page run on; a line break stays only between paragraphs. */
+function joinParagraphs(lines: readonly string[]): string {
+  const paragraphs = lines
+    .join('\n')
+    .split(/\n\s*\n/u)
+    .map(joinLines);
+  return paragraphs.filter((paragraph) => paragraph !== '').join('\n');
+}
+
+function joinLines(paragraph: string): string {
+  const lines = paragraph
+    .split('\n')
+    .map((line) => line.replaceAll(/ {2,}/gu, ' ').trim())
+    .filter((line) => line !== '');
+  let joined = '';
+  for (const line of lines) {
+    if (joined === '') joined = line;
+    // A full line that ends a sentence well before the next begins may be a paragraph; a broken one never is.
+    else joined += endsParagraph(joined, lines) ? `\n${line}` : ` ${line}`;
+  }
+  return joined;
+}
+
+const greeting = /^(?:Dear|Hello|Hi|To|Sincerely|Best|Regards|Yours|Warm|Kind|Respectfully)\b.{0,50},$/u;
+
+function endsParagraph(joined: string, lines: readonly string[]): boolean {
+  if (greeting.test(joined.slice(joined.lastIndexOf('\n') + 1))) return true;
+  return /[.!?]["'”’)]*$/u.test(joined) && isShortLine(joined, lines);
+}
+
+function isShortLine(joined: string, lines: readonly string[]): boolean {
+  const last = joined.slice(joined.lastIndexOf('\n') + 1);
+  // Letters, dialogues: every line is its own paragraph when no line is as long as a printed one.
+  return lines.every((line) => line.length < 45) && last.length < 45;
+}
+
+/** Why a text cannot be saved, in a sentence fit to show; empty when it can. */
+export function findProblem(text: string): string {
+  if (text.trim() === '') return '지문을 넣어 주세요.';
+  if (text.length > passageMaxChars) return getTooLongMessage(text.length);
+  if (countOf(text, latin) === 0) return '영어 문장이 없어요. 영어 지문을 넣어 주세요.';
+  if (countOf(text, hangul) > countOf(text, latin))
+    return '한국어가 더 많은 글이에요. 영어 지문만 남겨 주세요.';
+  return '';
+}
+
+/** `지문은 5,000자까지 넣을 수 있어요. 지금은 5,312자예요.` */
+export function getTooLongMessage(chars: number): string {
+  return `지문은 ${passageMaxChars.toLocaleString('ko-KR')}자까지 넣을 수 있어요. 지금은 ${chars.toLocaleString('ko-KR')}자예요.`;
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** English words, as the counter beside a text shows them. */
+export function countWords(text: string): number {
+  return text.match(/[A-Za-z0-9]+(?:['’-][A-Za-z0-9]+)*/gu)?.length ?? 0;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import {
+  findProblem,
+  splitPasted,
+  type FoundPassage,
+  type SplitMode,
+} from '#features/passages/split-pasted.ts';
+
+/** Pasted text and the passages found in it; what the teacher mends stays until the text itself changes. */
+export function useFoundPassages() {
+  const [pasted, setPasted] = useState('');
+  const [mode, setMode] = useState<SplitMode>('auto');
+  const [found, setFound] = useState<FoundPassage[]>([]);
+
+  const split = (text: string, nextMode: SplitMode) => {
+    setPasted(text);
+    setMode(nextMode);
+    setFound(text.trim() === '' ? [] : splitPasted(text, nextMode));
+  };
+
+  return {
+    pasted,
+    mode,
+    found,
+    setPasted: (text: string) => split(text, mode),
+    setMode: (next: SplitMode) => split(pasted, next),
+    setTitle: (at: number, title: string) =>
+      setFound(found.map((passage, index) => (index === at ? { ...passage, title } : passage))),
+    remove: (at: number) => setFound(found.filter((_, index) => index !== at)),
+    joinWithAbove: (at: number) => setFound(joinFound(found, at)),
+  };
+}
+
+/** Puts a passage at the end of the one above it. */
+export function joinFound(found: readonly FoundPassage[], at: number): FoundPassage[] {
+  const above = found[at - 1];
+  const below = found[at];
+  if (!above || !below) return [...found];
+  const text = `${above.text}\n${below.text}`;
+  const joined = {
+    ...above,
+    text,
+    footnotes: [...above.footnotes, ...below.footnotes].slice(0, 30),
+    problem: findProblem(text),
+  };
+  return [...found.slice(0, at - 1), joined, ...found.slice(at + 1)];
+}

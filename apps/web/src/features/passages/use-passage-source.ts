@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { usePassageActions } from '#features/passages/passage-api.ts';
+import type { PickedPassage } from '#features/passages/passage-picker.tsx';
+import { splitPasted } from '#features/passages/split-pasted.ts';
+import { callForData } from '#request/call.ts';
+import { getPassage } from '@jadoo/contract';
+import { useQuery } from '@tanstack/react-query';
+
+/** One passage, pasted or picked. What was pasted is saved once, however often making is tried. */
+export function usePassageSource(startPicked: PickedPassage | null) {
+  const [mode, setMode] = useState<'paste' | 'pick'>(startPicked ? 'pick' : 'paste');
+  const [pasted, setPasted] = useState('');
+  const [hasRights, setHasRights] = useState(false);
+  const [picked, setPicked] = useState(startPicked);
+  const [saved, setSaved] = useState<{ text: string; passage: PickedPassage } | null>(null);
+  const [errors, setErrors] = useState<{ text?: string; rights?: string }>({});
+  const { add } = usePassageActions();
+  const pickedText = useQuery({
+    queryKey: ['passage-text', picked?.idx],
+    queryFn: () => callForData(getPassage, { params: { PS_IDX: String(picked?.idx) } }),
+    enabled: mode === 'pick' && picked !== null,
+  });
+  const found = splitPasted(pasted, 'whole')[0];
+
+  const ensureSaved = async (): Promise<PickedPassage | null> => {
+    if (mode === 'pick') {
+      if (!picked) setErrors({ text: '지문을 골라 주세요.' });
+      return picked;
+    }
+    if (!found || found.problem) {
+      setErrors({ text: found?.problem ?? '지문을 넣어 주세요.' });
+      return null;
+    }
+    if (saved?.text === pasted) return saved.passage;
+    if (!hasRights) {
+      setErrors({ rights: '직접 작성했거나 이용 허락을 받은 지문인지 확인해 주세요.' });
+      return null;
+    }
+    const [passage] = await add(null, [
+      {
+        PS_TITLE: getTitle(found.title, found.text),
+        PS_TEXT: found.text,
+        ...(found.footnotes.length > 0 && { PS_FOOTNOTES: found.footnotes }),
+      },
+    ]);
+    if (!passage) return null;
+    const kept = { idx: passage.PS_IDX, title: passage.PS_TITLE };
+    setSaved({ text: pasted, passage: kept });
+    return kept;
+  };
+
+  return {
+    mode,
+    setMode,
+    pasted,
+    setPasted: (text: string) => {
+      setPasted(text);
+      setErrors({});
+    },
+    hasRights,
+    setHasRights: (isConfirmed: boolean) => {
+      setHasRights(isConfirmed);
+      setErrors({});
+    },
+    picked,
+    setPicked,
+    errors,
+    /** The text that will be made from, once it is fit for it. */
+    text: mode === 'paste' ? (found && !found.problem ? found.text : '') : (pickedText.data?.PS_TEXT ?? ''),
+    ensureSaved,
+  };
+}
+
+/** A passage without a heading is named after its first words. */
+function getTitle(found: string, text: string): string {
+  if (!/^지문 \d+$/u.test(found)) return found;
+  return text.split(/\s+/u).slice(0, 6).join(' ').slice(0, 80);
+}
+
+export type PassageSource = ReturnType<typeof usePassageSource>;

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { OpenedPdf } from '#features/printing/pdf-document.ts';
+import { renderPage } from '#features/printing/render-page.ts';
+
+interface PdfPageProps {
+  page: OpenedPdf['pages'][number];
+  number: number;
+  pageCount: number;
+  widthPx: number;
+  /** The element that scrolls. */
+  root: HTMLElement | null;
+  onClick?: ((xPt: number, yPt: number) => void) | undefined;
+  children?: ReactNode;
+}
+
+/** One page; drawn only while it is near the visible part. */
+export function PdfPage({ page, number, pageCount, widthPx, root, onClick, children }: PdfPageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const scale = widthPx / page.widthPt;
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsNear(!!entry?.isIntersecting), {
+      root,
+      rootMargin: '600px 0px',
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [root]);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    if (!isNear) {
+      element.replaceChildren();
+      return;
+    }
+    const abort = new AbortController();
+    renderPage(element, page.page, scale, abort.signal).catch((error: unknown) => {
+      // A document that was closed meanwhile has nothing to draw any more.
+      if (!abort.signal.aborted) console.error('쪽을 그리지 못했어요.', error);
+    });
+    return () => abort.abort();
+  }, [isNear, page, scale]);
+
+  const handleClick = (event: MouseEvent<HTMLDivElement>) => {
+    if (!onClick || getSelection()?.isCollapsed === false) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    onClick((event.clientX - box.left) / scale, (event.clientY - box.top) / scale);
+  };
+
+  return (
+    <div
+      ref={frame}
+      role="group"
+      aria-label={`${pageCount}쪽 중 ${number}쪽`}
+      data-page={number}
+      className="relative mx-auto bg-white shadow-paper"
+      style={{ width: `${widthPx}px`, height: `${page.heightPt * scale}px` }}
+      onClick={handleClick}
+    >
+      <div ref={host} className="absolute inset-0" />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { PdfPages } from '#features/printing/pdf-pages.tsx';
+import { printBlob } from '#features/printing/print-blob.ts';
+import {
+  isTicketRefused,
+  loadPrintable,
+  readTicket,
+  reportPrint,
+  type Printable,
+} from '#features/printing/print-ticket.ts';
+import { saveFile } from '#request/download.ts';
+import { getErrorMessage } from '#request/request-error.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+const copyNames = { student: '학생용', teacher: '교사용', answers: '정답' } as const;
+
+/** A print view: the pages that the ticket in the address opens, with a bar that never prints. */
+export function PrintView() {
+  const { hash } = useLocation();
+  const ticket = readTicket(hash);
+  const query = useQuery({
+    queryKey: ['printable', ticket],
+    queryFn: () => loadPrintable(ticket),
+    enabled: ticket !== '',
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: (count, error) => count < 2 && !isTicketRefused(error),
+  });
+  const hasOpened = query.isSuccess;
+  useEffect(() => {
+    if (!hasOpened) return;
+    reportPrint(ticket, 'opened');
+    const handleHide = () => reportPrint(ticket, 'closed');
+    addEventListener('pagehide', handleHide);
+    return () => removeEventListener('pagehide', handleHide);
+  }, [hasOpened, ticket]);
+
+  if (ticket === '' || isTicketRefused(query.error)) return <ExpiredTicket />;
+  if (query.isError) {
+    return (
+      <div className="mx-auto max-w-flow p-6">
+        <ErrorState message={getErrorMessage(query.error)} onRetry={() => query.refetch()} />
+      </div>
+    );
+  }
+  if (!query.data) {
+    return (
+      <p role="status" className="flex h-dvh items-center justify-center gap-3 text-ink-soft">
+        <Spinner /> 인쇄할 자료를 불러오고 있어요.
+      </p>
+    );
+  }
+  return <PrintDesk printable={query.data} ticket={ticket} />;
+}
+
+function PrintDesk({ printable, ticket }: { printable: Printable; ticket: string }) {
+  const { TITLE, COPY, FILE_NAME, pdf } = printable;
+  const [pageCount, setPageCount] = useState(0);
+
+  const handlePrint = async () => {
+    await printBlob(pdf);
+    reportPrint(ticket, 'printed');
+  };
+  useEffect(() => {
+    document.title = `${TITLE} | 자두`;
+  }, [TITLE]);
+  useEffect(() => {
+    // The browser's own print would print this screen instead of the pages.
+    const handleKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return;
+      event.preventDefault();
+      void printBlob(pdf).then(() => reportPrint(ticket, 'printed'));
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, [pdf, ticket]);
+
+  return (
+    <>
+      <div className="flex h-dvh flex-col print:hidden">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-2.5 sm:px-6">
+          <div className="min-w-0 flex-1">
+            <h1 className="truncate text-base">{TITLE}</h1>
+            <p className="numbers text-xs text-ink-faint">
+              {copyNames[COPY]}
+              {pageCount > 0 && ` · ${pageCount}쪽`}
+            </p>
+          </div>
+          <Button variant="secondary" size="sm" onClick={() => saveFile({ blob: pdf, name: FILE_NAME })}>
+            PDF
+          </Button>
+          <Button size="sm" onClick={handlePrint}>
+            인쇄
+          </Button>
+        </div>
+        <PdfPages
+          source={pdf}
+          zoom={1}
+          label="인쇄할 쪽"
+          className="min-h-0 flex-1"
+          onLoaded={setPageCount}
+        />
+      </div>
+      <p className="hidden text-base print:block">화면 위의 [인쇄]를 누르면 자료가 그대로 인쇄돼요.</p>
+    </>
+  );
+}
+
+function ExpiredTicket() {
+  return (
+    <div className="flex min-h-dvh items-center justify-center p-6">
+      <div role="alert" className="max-w-flow rounded-xl border border-line bg-paper p-8 text-center">
+        <h1 className="text-xl">인쇄할 수 있는 시간이 지났어요</h1>
+        <p className="mt-2 text-ink-soft">
+          인쇄 화면은 10분 동안 열 수 있어요. 이 창을 닫고 자료에서 인쇄를 다시 눌러 주세요.
+        </p>
+        <Button className="mt-6" variant="secondary" onClick={() => close()}>
+          창 닫기
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { MakerPage } from '#pages/maker-page.tsx';
+
+/** /data/advanced */
+export function DataAdvancedPage() {
+  return <MakerPage tool="advanced" />;
+}

@@ -1,0 +1,6 @@
+import { MakerPage } from '#pages/maker-page.tsx';
+
+/** /data/transform */
+export function DataTransformPage() {
+  return <MakerPage tool="transform" />;
+}

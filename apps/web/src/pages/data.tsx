@@ -1,0 +1,12 @@
+import { ToolHub } from '#features/making/tool-hub.tsx';
+import { RecentExams } from '#features/exam-data/recent-exams.tsx';
+
+/** /data */
+export function DataPage() {
+  return (
+    <div className="mx-auto max-w-content">
+      <ToolHub />
+      <RecentExams />
+    </div>
+  );
+}

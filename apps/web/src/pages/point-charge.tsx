@@ -1,0 +1,6 @@
+import { ChargeScreen } from '#features/point/charge-screen.tsx';
+
+/** /point/charge */
+export function PointChargePage() {
+  return <ChargeScreen />;
+}

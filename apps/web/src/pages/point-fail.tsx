@@ -1,0 +1,6 @@
+import { FailScreen } from '#features/point/fail-screen.tsx';
+
+/** /point/fail */
+export function PointFailPage() {
+  return <FailScreen />;
+}

@@ -1,0 +1,6 @@
+import { SuccessScreen } from '#features/point/success-screen.tsx';
+
+/** /point/success */
+export function PointSuccessPage() {
+  return <SuccessScreen />;
+}

@@ -1,0 +1,6 @@
+import { PrintView } from '#features/printing/print-view.tsx';
+
+/** /print/passage */
+export function PrintPassagePage() {
+  return <PrintView />;
+}

@@ -1,0 +1,6 @@
+import { PrintView } from '#features/printing/print-view.tsx';
+
+/** /print/preview */
+export function PrintPreviewPage() {
+  return <PrintView />;
+}

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+import { authenticationRequired, RequestError } from '#request/request-error.ts';
+
+const maxRetries = 2;
+
+/** What screens keep of the server's data. Only failures that may pass are asked for again. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) => failures < maxRetries && isPassing(error),
+      refetchOnWindowFocus: false,
+    },
+  },
+});
+
+function isPassing(error: unknown): boolean {
+  return (
+    error instanceof RequestError &&
+    (error.status === 503 || (error.status === 0 && error.message !== authenticationRequired))
+  );
+}

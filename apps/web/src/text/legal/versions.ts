@@ -1,0 +1,14 @@
+/** Version of each text of the law; sign-up stores which one was agreed to. */
+export const legalVersions = {
+  terms: '2026-11-01',
+  privacy: '2026-11-01',
+  marketing: '2026-11-01',
+  refund: '2026-11-01',
+} as const;
+
+export const legalTitles = {
+  terms: '이용약관',
+  privacy: '개인정보처리방침',
+  marketing: '마케팅 정보 수신 동의',
+  refund: '포인트 환불 규정',
+} as const;

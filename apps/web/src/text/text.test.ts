@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatPhone,
+  formatPoints,
+  formatWon,
+} from '#text/format.ts';
+import { businessLines, fillBusiness } from '#text/legal/legal-document.ts';
+import { marketing } from '#text/legal/marketing.ts';
+import { privacy } from '#text/legal/privacy.ts';
+import { refund } from '#text/legal/refund.ts';
+import { terms } from '#text/legal/terms.ts';
+import { legalTitles, legalVersions } from '#text/legal/versions.ts';
+import { toLocalDateText } from '#text/local-date.ts';
+
+it('writes points, money, counts and phones as Koreans read them', () => {
+  expect(formatPoints(1000)).toBe('1,000P');
+  expect(formatPoints(-720)).toBe('-720P');
+  expect(formatWon(30000)).toBe('30,000원');
+  expect(formatCount(5312)).toBe('5,312');
+  expect(formatPhone('01012345678')).toBe('010-1234-5678');
+  expect(formatPhone('011-123-4567')).toBe('011-123-4567');
+});
+
+it('writes instants in Seoul, whatever the zone they come in', () => {
+  expect(formatDateTime('2026-11-21T05:30:00Z')).toBe('2026.11.21 14:30');
+  expect(formatDateTime('2026-11-20T15:00:00Z')).toBe('2026.11.21 00:00');
+  expect(formatDate('2026-12-31T16:00:00+00:00')).toBe('2027.01.01');
+  expect(toLocalDateText(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});
+
+it('every text of the law has a title, a version, and only marks that a setting fills', () => {
+  const keys = businessLines.map(({ key }) => key) as string[];
+  for (const [name, text] of Object.entries({ terms, privacy, marketing, refund })) {
+    expect(legalTitles).toHaveProperty(name);
+    expect(legalVersions).toHaveProperty(name, expect.stringMatching(/^\d{4}-\d\d-\d\d$/u));
+    const lines = [text.intro ?? '', ...text.articles.flatMap((article) => article.lines)];
+    for (const [, key] of lines.join('\n').matchAll(/\{(\w+)\}/gu)) expect(keys).toContain(key);
+    expect(text.articles.every(({ title, lines: own }) => title !== '' && own.length > 0)).toBe(true);
+    // Law speaks in 합니다체.
+    expect(lines.join('\n')).not.toMatch(/(?:어요|아요|해요|세요)[.\n]/u);
+  }
+});
+
+it('business information that is not set is plainly marked', () => {
+  expect(fillBusiness('{NAME}, {PHONE}', { NAME: '주식회사 자두' })).toBe('주식회사 자두, [전화: 등록 예정]');
+});

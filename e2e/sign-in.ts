@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+
+/** Goes from /login through the sandbox to the signed-up home page. */
+export async function signUp(
+  page: Page,
+  provider: 'naver' | 'google' = 'naver',
+  person = '김자두',
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByText(provider === 'naver' ? '네이버로 시작하기' : 'Google 계정으로 로그인').click();
+  await page.getByRole('button', { name: person }).click();
+  await page.getByRole('button', { name: /동의/u }).first().click();
+  await page.getByLabel('모두 동의하기').check();
+  await page.getByLabel(/휴대폰/u).fill('010-1234-5678');
+  await page.getByText('학원 강사').click();
+  await page.getByRole('button', { name: '가입하기' }).click();
+  await page.getByText('가입을 마쳤어요').waitFor();
+  await page.getByText('시작하기').click();
+  await page.waitForURL('**/');
+}
+
+/** Signs a known person in again. */
+export async function signIn(
+  page: Page,
+  provider: 'naver' | 'google' = 'naver',
+  person = '김자두',
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByText(provider === 'naver' ? '네이버로 시작하기' : 'Google 계정으로 로그인').click();
+  await page.getByRole('button', { name: person }).click();
+  await page.getByRole('button', { name: /동의/u }).first().click();
+  await page.waitForURL('**/');
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { instant, nothing, points } from './envelope.ts';
+import { job, profileFields } from './session.ts';
+import { oauthCode } from './tokens.ts';
+
+export const profile = z.strictObject({
+  UM_IDX: z.string(),
+  UM_NM: z.string(),
+  UM_EMAIL: z.string(),
+  UM_PHONE: z.string(),
+  UM_JOB: job,
+  UM_SCHOOL: z.string(),
+  UM_OAUTH_CD: oauthCode,
+  UM_POINT: points,
+  PAID_POINT: points,
+  BONUS_POINT: points,
+  MARKETING: z.boolean(),
+  REFERRAL_CODE: z.string(),
+  REG_DT: instant,
+});
+export type Profile = z.infer<typeof profile>;
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/userInfo',
+  auth: 'bearer',
+  summary: '내 정보',
+  output: profile,
+});
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/userInfo',
+  auth: 'bearer',
+  summary: '내 정보 수정',
+  body: z.strictObject({ ...profileFields, MARKETING: z.boolean() }),
+  output: profile,
+});
+
+export const withdraw = endpoint({
+  method: 'DELETE',
+  path: '/userInfo',
+  auth: 'bearer',
+  summary: '회원 탈퇴',
+  body: z.strictObject({
+    reason: z.string().max(500),
+    confirm: z.literal(true),
+    forfeit: z.boolean().optional(),
+  }),
+  output: nothing,
+});

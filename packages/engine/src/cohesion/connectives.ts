@@ -1,0 +1,88 @@
+/** What a connective at the head of a sentence says about the sentence before it. */
+export interface Connective {
+  words: string;
+  /** Korean name of the relation, as in explanations. */
+  relation: string;
+  /** 3 needs a definite statement before it, 1 may open almost any sentence. */
+  strength: 1 | 2 | 3;
+}
+
+const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = [
+  [
+    '역접',
+    3,
+    'however|yet|of course|granted|to be sure|admittedly|nevertheless|nonetheless|still|even so|but|conversely|on the contrary|in contrast|by contrast|on the other hand',
+  ],
+  ['대체', 3, 'instead|rather|otherwise'],
+  [
+    '결과',
+    3,
+    'therefore|thus|hence|consequently|accordingly|as a result|as a consequence|for this reason|for that reason|because of this|because of that|so',
+  ],
+  ['예시', 3, 'for example|for instance|to illustrate|take'],
+  ['유사', 3, 'similarly|likewise|in the same way|by the same token|equally'],
+  [
+    '첨가',
+    2,
+    'moreover|furthermore|in addition|besides|also|what is more|additionally|on top of that|again|nor|after all|above all|in particular|more importantly',
+  ],
+  [
+    '재진술',
+    3,
+    'in other words|that is|put differently|put simply|in short|in sum|to put it another way|in fact|indeed|in effect|in this sense|in this way',
+  ],
+  [
+    '시간 순서',
+    2,
+    'then|later|afterward|afterwards|after that|eventually|finally|soon|meanwhile|at first|next|over time|in time|since then|by then|until then|before long|at that moment|from then on|once there',
+  ],
+  [
+    '열거',
+    2,
+    'first|second|third|secondly|thirdly|another|others|the other|the others|the same|the latter|the former|the result|the reason|the answer|the lesson|the difference|the effect|one reason|some|most of them|none of this|all of this|much of this',
+  ],
+];
+
+const connectives: Connective[] = rows
+  .flatMap(([relation, strength, words]) =>
+    words.split('|').map((entry) => ({ words: entry, relation, strength })),
+  )
+  // Longer ones first, so that "in the same way" is not read as something shorter.
+  .sort((a, b) => b.words.length - a.words.length);
+
+/** The connective that opens a sentence (lower-case text), if any. */
+export function findConnective(lowerText: string): Connective | undefined {
+  const opening = lowerText.replace(/^[“"‘'(\s]+/u, '');
+  return connectives.find(({ words }) => {
+    if (!opening.startsWith(words)) return false;
+    const after = opening.charAt(words.length);
+    return after === '' || /[^a-z’'-]/u.test(after);
+  });
+}
+
+const medial =
+  /[,;—] (however|therefore|thus|then|though|by contrast|in contrast|on the other hand|for example|for instance|consequently|moreover|instead|in turn|after all|of course|in particular|in other words|nevertheless|likewise|similarly|too)[,;.—]| (?:is|are|was|were|can|may|will|must|should)(?: not)? (therefore|thus|also|instead) /u;
+
+/** A connective set off inside the sentence ("This view, however, …"); text in lower case. */
+export function findMedialConnective(lowerText: string): Connective | undefined {
+  const found = medial.exec(lowerText);
+  const words = found?.[1] ?? found?.[2];
+  if (words === undefined) return undefined;
+  if (words === 'though') return { words, relation: '역접', strength: 3 };
+  if (words === 'then' || words === 'in turn') return { words, relation: '결과', strength: 2 };
+  if (words === 'after all' || words === 'in particular') return { words, relation: '첨가', strength: 2 };
+  if (words === 'too') return { words, relation: '첨가', strength: 2 };
+  return connectives.find((entry) => entry.words === words);
+}
+
+/** Nouns for people, to which "he" and "she" can point. */
+export const personNouns: ReadonlySet<string> = new Set(
+  (
+    'man woman boy girl child person mother father parent brother sister son daughter husband wife friend teacher ' +
+    'student researcher scientist psychologist economist biologist historian philosopher writer author artist ' +
+    'painter musician composer architect engineer inventor doctor nurse patient player athlete coach traveler ' +
+    'visitor customer worker employee manager leader president king queen prince farmer sailor pilot captain ' +
+    'soldier judge lawyer officer reader speaker listener learner owner guide guest neighbor stranger expert ' +
+    'critic poet novelist photographer designer director actor singer hiker climber runner'
+  ).split(' '),
+);

@@ -1,0 +1,194 @@
+import { findAntonyms } from '@jadoo/lexicon';
+import { describe, expect, test } from 'vitest';
+
+import type { Block, Exercise, Inline, KindOptions, MakeResult, PassageSource } from '#exercise/exercise.ts';
+import { makeBlank } from '#exercise/kinds/blank.ts';
+import { makeSummary } from '#exercise/kinds/summary.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+import { createRandom } from '#random.ts';
+import { sampleBook } from '#sample-book.ts';
+import { makeFormB } from '#selection/form-b.ts';
+
+const makers = { blank: makeBlank, summary: makeSummary };
+type Name = keyof typeof makers;
+const sources: PassageSource[] = sampleBook.units.flatMap((unit) =>
+  unit.passages.map(({ source }) => source),
+);
+const seeds = [1, 2, 3];
+
+function make(name: Name, source: PassageSource, seed: number, options: KindOptions = {}): MakeResult {
+  return makers[name]({
+    source,
+    analysis: analysePassageOnce(source),
+    options,
+    seed,
+    random: createRandom(seed),
+  });
+}
+
+function makeAll(name: Name, seed: number): Exercise[] {
+  return sources.flatMap((source) => {
+    const result = make(name, source, seed);
+    return 'refused' in result ? [] : [result];
+  });
+}
+
+const textOf = (inlines: readonly Inline[], fills: string[] = []): string => {
+  const rest = [...fills];
+  return inlines
+    .map((inline) =>
+      inline.type === 'blank' ? (rest.shift() ?? '____') : 'text' in inline ? inline.text : '',
+    )
+    .join('');
+};
+const inlinesOf = (block: Block | undefined): Inline[] => {
+  if (block?.type === 'paragraph') return block.inlines;
+  return block?.type === 'box' ? block.paragraphs.flat() : [];
+};
+const optionsOf = ({ options }: Exercise): string[] => options.map((option) => textOf(option));
+const rightOf = (exercise: Exercise): string =>
+  exercise.answer.type === 'option' ? (optionsOf(exercise)[exercise.answer.number - 1] ?? '') : '';
+const sourceOf = ({ passageId }: Exercise): PassageSource => {
+  const found = sources.find(({ id }) => id === passageId);
+  if (!found) throw new Error('no source');
+  return found;
+};
+
+describe.each(['blank', 'summary'] as const)('%s', (name) => {
+  test.each(seeds)('five different options, one of them right (seed %i)', (seed) => {
+    const made = makeAll(name, seed);
+    expect(made.length).toBeGreaterThanOrEqual(name === 'blank' ? 11 : 18);
+    for (const exercise of made) {
+      expect(new Set(optionsOf(exercise)).size).toBe(5);
+      expect(rightOf(exercise)).not.toBe('');
+      for (const option of optionsOf(exercise)) expect(option).toMatch(/^\p{Ll}+(?: …… \p{Ll}+)?$/u);
+    }
+  });
+
+  test('same seed, same exercise; all answer numbers come', () => {
+    expect(makeAll(name, 5)).toEqual(makeAll(name, 5));
+    const numbers = new Set(
+      [1, 2, 3, 4].flatMap((seed) => makeAll(name, seed).map(({ answer }) => JSON.stringify(answer))),
+    );
+    expect(numbers.size).toBe(5);
+  });
+
+  test('re-rolling gives another blank until there is none left', () => {
+    for (const source of sources.slice(0, 6)) {
+      const shown: string[] = [];
+      for (let turn = 0; turn < 12; turn += 1) {
+        const result = make(name, source, 1, { excludedSignatures: shown });
+        if ('refused' in result) {
+          expect(result.reason).toMatch(/요\.$/u);
+          break;
+        }
+        expect(shown).not.toContain(result.signature);
+        shown.push(result.signature);
+      }
+    }
+  });
+
+  test('the explanation follows the options into the B form', () => {
+    const made = makeAll(name, 2);
+    for (const exercise of [...made, ...makeFormB(made, 3)]) {
+      const marks = '①②③④⑤';
+      const lines = exercise.explanation.filter((line) => /^[①-⑤]/u.test(line));
+      expect(lines).toHaveLength(4);
+      for (const line of lines) {
+        const option = optionsOf(exercise)[marks.indexOf(line.charAt(0))] ?? '';
+        expect(option).not.toBe(rightOf(exercise));
+        expect(option.split(' …… ').some((word) => line.includes(word))).toBe(true);
+      }
+    }
+  });
+});
+
+describe('blank', () => {
+  test('the passage with the right option in the blank is the source, and shows the word nowhere else', () => {
+    for (const exercise of seeds.flatMap((seed) => makeAll('blank', seed))) {
+      const inlines = exercise.body.flatMap(inlinesOf);
+      expect(textOf(inlines, [rightOf(exercise)])).toBe(sourceOf(exercise).text);
+      expect(inlines.filter(({ type }) => type === 'blank')).toHaveLength(1);
+      expect(textOf(inlines).toLowerCase()).not.toMatch(
+        new RegExp(String.raw`\b${rightOf(exercise)}\b`, 'u'),
+      );
+      const [change] = exercise.changes;
+      expect(sourceOf(exercise).text.slice(change?.start, change?.end)).toBe(rightOf(exercise));
+    }
+  });
+
+  test('the blank stands late and never after an article that gives it away', () => {
+    for (const exercise of seeds.flatMap((seed) => makeAll('blank', seed))) {
+      const text = textOf(exercise.body.flatMap(inlinesOf));
+      const at = text.indexOf('____');
+      expect(at / text.length).toBeGreaterThan(0.3);
+      expect(text.slice(0, at)).not.toMatch(/\ban? $/u);
+    }
+  });
+
+  test('a locked spot is used', () => {
+    const source = sources.find((one) => {
+      const result = make('blank', one, 1);
+      return 'candidates' in result && result.candidates.length > 1;
+    });
+    if (!source) throw new Error('no passage with two spots');
+    const first = make('blank', source, 1);
+    const other = 'candidates' in first && first.candidates.find(({ isUsed }) => !isUsed);
+    if (!other) throw new Error('no other spot');
+    const locked = make('blank', source, 1, { lockedSpots: [other.id] });
+    expect('candidates' in locked && locked.candidates.find(({ isUsed }) => isUsed)?.id).toBe(other.id);
+  });
+
+  test('three sentences are too few', () => {
+    const result = make('blank', { id: 'x', text: 'It was careful. He was careless. It ended.' }, 1);
+    expect(result).toMatchObject({ refused: true, kind: 'blank' });
+  });
+});
+
+describe('summary', () => {
+  const boxOf = ({ body }: Exercise): Inline[] => inlinesOf(body.find(({ type }) => type === 'box'));
+
+  test('the summary with the right pair is the line of the teacher', () => {
+    for (const exercise of seeds.flatMap((seed) => makeAll('summary', seed))) {
+      const words = rightOf(exercise).split(' …… ');
+      expect(words).toHaveLength(2);
+      expect(textOf(boxOf(exercise), words)).toBe(sourceOf(exercise).summary);
+      expect(boxOf(exercise).flatMap((inline) => (inline.type === 'blank' ? [inline.label] : []))).toEqual([
+        '(A)',
+        '(B)',
+      ]);
+    }
+  });
+
+  test('each right word comes in two pairs, and one of the blanks has its opposite as an option', () => {
+    for (const exercise of seeds.flatMap((seed) => makeAll('summary', seed))) {
+      const pairs = optionsOf(exercise).map((option) => option.split(' …… '));
+      const right = rightOf(exercise).split(' …… ');
+      for (const side of [0, 1]) {
+        expect(pairs.filter((pair) => pair[side] === right[side])).toHaveLength(2);
+      }
+      expect(exercise.explanation.join(' ')).toContain('반대');
+    }
+  });
+
+  test.each([
+    [undefined, /줄이 없어요/u],
+    ['작은 습관이 오래간다.', /영어가 아니에요/u],
+    ['Rivers move.', /핵심어 두 개/u],
+  ])('a summary %j is refused', (summary, reason) => {
+    const { id, text } = sources[0] ?? { id: '', text: '' };
+    const result = make('summary', { id, text, ...(summary === undefined ? {} : { summary }) }, 1);
+    expect('refused' in result && result.reason).toMatch(reason);
+  });
+});
+
+test('the antonyms behind the options are those of the lexicon', () => {
+  const made = makeAll('summary', 1).find(({ passageId }) => passageId === 'sample-12');
+  if (!made) throw new Error('no summary of sample-12');
+  const opposites = rightOf(made)
+    .split(' …… ')
+    .flatMap((word) =>
+      [...findAntonyms(word, 'adj'), ...findAntonyms(word, 'v')].map((antonym) => antonym.word),
+    );
+  expect(optionsOf(made).some((option) => opposites.some((word) => option.includes(word)))).toBe(true);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Exercise, Inline, KindOptions, PassageSource } from '#exercise/exercise.ts';
+import { makeExercise } from '#exercise/registry.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { sampleBook } from '#sample-book.ts';
+
+const passages = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
+const first = passages[0] as PassageSource;
+
+function make(source: PassageSource, options: KindOptions = {}): Exercise {
+  const result = makeExercise('chunk-reading', source, options, 1);
+  if ('refused' in result) throw new Error(result.reason);
+  return result;
+}
+const listRows = ({ body }: Exercise): Inline[][] =>
+  body.flatMap((block) => (block.type === 'sentence-rows' ? block.rows.map(({ inlines }) => inlines) : []));
+const print = (inlines: readonly Inline[]): string =>
+  inlines.map((inline) => (inline.type === 'slash' ? '/' : 'text' in inline ? inline.text : '?')).join(' ');
+const cut = (text: string, options: KindOptions = {}): string => {
+  const [row = []] = listRows(make({ id: 'p', text }, options));
+  return print(row);
+};
+
+describe('끊어 읽기', () => {
+  it('gives the sentence back without its slashes', () => {
+    for (const source of passages) {
+      const rows = listRows(make(source)).map((row) => print(row).replaceAll(' / ', ' '));
+      expect(rows).toEqual(analysePassage(source).sentences.map(({ text }) => text));
+    }
+  });
+
+  it.each([
+    [
+      'A person who doubts everything is unable to act on anything.',
+      'A person / who doubts everything / is unable to act on anything.',
+    ],
+    [
+      'The clear blue line drawn by a mapmaker thus conceals two truths.',
+      'The clear blue line / drawn by a mapmaker / thus conceals two truths.',
+    ],
+    [
+      'In a real game, however, no shot arrives thirty times in succession.',
+      'In a real game, however, / no shot arrives thirty times in succession.',
+    ],
+    [
+      'Such losses were not failures; they were bargains struck with a particular environment.',
+      'Such losses were not failures; / they were bargains / struck with a particular environment.',
+    ],
+    [
+      'When the rat pressed the lever, its brain activity was sent directly to the other brain.',
+      'When the rat pressed the lever, / its brain activity was sent directly / to the other brain.',
+    ],
+    [
+      'The new instruments did more than answer old questions, because they produced new sights.',
+      'The new instruments did more than answer old questions, / because they produced new sights.',
+    ],
+  ])('cuts before clauses, long phrases and after long subjects: %s', (text, expected) => {
+    expect(cut(text)).toBe(expected);
+  });
+
+  it.each([
+    'He depends on the kindness of strangers.',
+    'The new rule gave rise to a long dispute.',
+    'They caught up with the other runners.',
+    'Ecologists regard this tidiness as a mistake.',
+    'She is used to thinking of tools as servants.',
+    'The museum shows apples, pears and plums.',
+    'They scored their answers from one to seven.',
+  ])('does not cut inside idioms, lists and short sentences: %s', (text) => {
+    expect(cut(`${text} If that were so, we might expect every animal to become faster.`)).toBe(text);
+  });
+
+  it('leaves no scrap of a single word but before a comma or colon', () => {
+    for (const source of passages) {
+      for (const row of listRows(make(source))) {
+        for (const inline of row) {
+          if (inline.type !== 'text' || row.length === 1) continue;
+          expect(inline.text).toMatch(/\s|[,:;—]$/u);
+        }
+      }
+    }
+  });
+
+  it('cuts finer on easy sheets and only at clauses on hard ones', () => {
+    const count = (difficulty: 'low' | 'middle' | 'high') =>
+      passages.reduce(
+        (sum, source) =>
+          sum +
+          listRows(make(source, { difficulty }))
+            .flat()
+            .filter(({ type }) => type === 'slash').length,
+        0,
+      );
+    expect(count('low')).toBeGreaterThan(count('middle'));
+    expect(count('middle')).toBeGreaterThan(count('high'));
+    expect(count('high')).toBeGreaterThan(passages.length * 5);
+  });
+
+  it('answers with the translation of each sentence, empty when they do not fit', () => {
+    expect(make(first).answer).toEqual({ type: 'rows', rows: first.translations });
+    const unfit = make({ ...first, translations: ['하나뿐이다.'] });
+    expect(unfit.answer.type === 'rows' ? unfit.answer.rows.join('') : '?').toBe('');
+    expect(unfit.explanation.join('')).toContain('1줄');
+  });
+
+  it('takes a locked place even where it would not cut by itself', () => {
+    const spare = make(first).candidates.find(({ isUsed }) => !isUsed);
+    const locked = make(first, { lockedSpots: [spare?.id ?? ''] });
+    expect(locked.candidates.find(({ id }) => id === spare?.id)?.isUsed).toBe(true);
+    expect(locked.signature).not.toBe(make(first).signature);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Exercise, KindOptions, PassageSource } from '#exercise/exercise.ts';
+import { makeExercise } from '#exercise/registry.ts';
+import { viewSentence } from '#grammar/sentence-view.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { sampleBook } from '#sample-book.ts';
+import { findBlankableClauses } from '#syntax/blankable-clauses.ts';
+
+const passages = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
+
+function makeAll(options: KindOptions = {}, seed = 1): Exercise[] {
+  return passages.flatMap((source) => {
+    const result = makeExercise('cloze-sentence', source, options, seed);
+    return 'refused' in result ? [] : [result];
+  });
+}
+const bankOf = ({ body }: Exercise) =>
+  body.flatMap((block) => (block.type === 'word-bank' ? block.words : []));
+const textOf = ({ answer }: Exercise) => (answer.type === 'text' ? answer.text : '');
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+
+function listClauses(text: string): string[] {
+  const analysis = analysePassage({ id: 'p', text });
+  return analysis.sentences.flatMap((sentence) =>
+    findBlankableClauses(viewSentence(analysis, sentence)).map(({ units }) => units.join(' / ')),
+  );
+}
+
+describe('문장 빈칸', () => {
+  it('leaves out one clause of five to twelve words and gives its words in another order', () => {
+    for (const seed of [1, 2, 3]) {
+      for (const exercise of makeAll({}, seed)) {
+        const [change] = exercise.changes;
+        expect(exercise.changes).toHaveLength(1);
+        expect(change?.original).toBe(textOf(exercise));
+        expect(words(bankOf(exercise).join(' ')).sort()).toEqual([...words(textOf(exercise))].sort());
+        expect(words(bankOf(exercise).join(' '))).not.toEqual(words(textOf(exercise)));
+        expect(words(textOf(exercise)).length).toBeGreaterThanOrEqual(5);
+        expect(words(textOf(exercise)).length).toBeLessThanOrEqual(12);
+      }
+    }
+  });
+
+  it('fits into its blank', () => {
+    for (const exercise of makeAll()) {
+      const source = passages.find(({ id }) => id === exercise.passageId);
+      const filled = exercise.body.flatMap((block) =>
+        block.type === 'paragraph'
+          ? [
+              block.inlines
+                .map((one) => (one.type === 'blank' ? textOf(exercise) : 'text' in one ? one.text : ''))
+                .join(''),
+            ]
+          : [],
+      );
+      expect(filled.join('\n\n')).toBe(source?.text);
+    }
+  });
+
+  it('helps with the translation of its sentence, and without one asks only what has one order', () => {
+    for (const exercise of makeAll()) {
+      const box = exercise.body.find((block) => block.type === 'box');
+      const source = passages.find(({ id }) => id === exercise.passageId) as PassageSource;
+      const index = analysePassage(source).sentences.findIndex(
+        ({ start, end }) =>
+          start <= (exercise.changes[0]?.start ?? -1) && end > (exercise.changes[0]?.start ?? -1),
+      );
+      expect(box?.paragraphs).toEqual([[{ type: 'text', text: source.translations?.[index] }]]);
+    }
+    for (const { id, text } of passages) {
+      const result = makeExercise('cloze-sentence', { id, text }, {}, 1);
+      if ('refused' in result) continue;
+      expect(result.body.some((block) => block.type === 'box')).toBe(false);
+      expect(bankOf(result).length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('takes a locked clause', () => {
+    const exercise = makeAll().find(({ candidates }) => candidates.length > 1);
+    const spare = exercise?.candidates.find(({ isUsed }) => !isUsed);
+    const source = passages.find(({ id }) => id === exercise?.passageId) as PassageSource;
+    const locked = makeExercise('cloze-sentence', source, { lockedSpots: [spare?.id ?? ''] }, 1);
+    expect('refused' in locked ? [] : locked.changes).toMatchObject([
+      { start: spare?.start, end: spare?.end },
+    ]);
+  });
+
+  it('finds clauses behind conjunctions, relatives and commas', () => {
+    expect(listClauses('We believe that the new rule will help small shops.')).toContain(
+      'the new rule / will / help / small shops',
+    );
+    expect(
+      listClauses('When the storm ended, the tired sailors could finally repair their broken boat.'),
+    ).toContain('the tired sailors / could / finally repair / their broken boat');
+    expect(listClauses('The farmers sold apples, pears and plums.')).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Exercise, KindOptions, PassageSource } from '#exercise/exercise.ts';
+import { makeExercise } from '#exercise/registry.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { sampleBook } from '#sample-book.ts';
+
+const passages = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
+const first = passages[0] as PassageSource;
+
+function make(source: PassageSource, options: KindOptions = {}, seed = 1): Exercise {
+  const result = makeExercise('conditional-writing', source, options, seed);
+  if ('refused' in result) throw new Error(result.reason);
+  return result;
+}
+const textOf = ({ answer }: Exercise) => (answer.type === 'text' ? answer.text : '');
+const bankOf = ({ body }: Exercise) =>
+  body.flatMap((block) => (block.type === 'word-bank' ? block.words : []));
+const conditionsOf = ({ body }: Exercise) =>
+  body.flatMap((block) =>
+    block.type === 'box'
+      ? block.paragraphs.map((run) => run.map((one) => ('text' in one ? one.text : '')).join(''))
+      : [],
+  );
+
+describe('조건 영작', () => {
+  it('asks the line of its own sentence', () => {
+    for (const source of passages) {
+      const exercise = make(source);
+      const index = analysePassage(source).sentences.findIndex(({ text }) => text === textOf(exercise));
+      expect(index).toBeGreaterThanOrEqual(0);
+      expect(exercise.body[0]).toMatchObject({
+        inlines: [{ type: 'text', text: source.translations[index] }],
+      });
+    }
+  });
+
+  it('gives four to six words of the answer in their dictionary form', () => {
+    for (const source of passages) {
+      const exercise = make(source);
+      const { tokens } = analysePassage(source);
+      const { start: from, end: to } = exercise.sourceSpans[0] ?? { start: 0, end: 0 };
+      const lemmas = tokens.filter(({ start }) => start >= from && start < to).map(({ lemma }) => lemma);
+      const bank = bankOf(exercise);
+      expect(bank.length).toBeGreaterThanOrEqual(4);
+      expect(bank.length).toBeLessThanOrEqual(6);
+      expect(new Set(bank).size).toBe(bank.length);
+      for (const word of bank) expect(lemmas).toContain(word);
+    }
+  });
+
+  it('states the true number of words', () => {
+    for (const source of passages) {
+      const exercise = make(source);
+      const count = /(\d+)단어로/u.exec(conditionsOf(exercise).join('\n'))?.[1];
+      expect(Number(count)).toBe(textOf(exercise).split(' ').length);
+    }
+  });
+
+  it('tells every change of form and how to mark', () => {
+    for (const source of passages.slice(0, 10)) {
+      const exercise = make(source);
+      const shown: string[] =
+        textOf(exercise)
+          .toLowerCase()
+          .match(/[\p{L}-]+/gu) ?? [];
+      for (const word of bankOf(exercise))
+        if (!shown.includes(word)) expect(exercise.explanation[0]).toContain(`${word} → `);
+      expect(exercise.explanation.at(-1)).toMatch(/^채점 기준\(5점\)/u);
+    }
+  });
+
+  it('names the first word on easy sheets and no construction on hard ones', () => {
+    const easy = make(first, { difficulty: 'low' });
+    expect(conditionsOf(easy).join('\n')).toMatch(
+      new RegExp(`${textOf(easy).split(' ')[0] ?? '?'}(?:으)?로 시작할 것`, 'u'),
+    );
+    for (const source of passages.slice(0, 6))
+      expect(conditionsOf(make(source, { difficulty: 'high' }))).toHaveLength(2);
+  });
+
+  it('refuses without a translation', () => {
+    const result = makeExercise('conditional-writing', { id: 'p', text: first.text }, {}, 1);
+    expect('refused' in result ? result.reason : '').toContain('우리말 해석이 필요해요');
+  });
+
+  it('takes a locked sentence', () => {
+    const spare = make(first).candidates.find(({ isUsed }) => !isUsed);
+    expect(make(first, { lockedSpots: [spare?.id ?? ''] }).sourceSpans).toEqual([
+      { start: spare?.start, end: spare?.end },
+    ]);
+  });
+});

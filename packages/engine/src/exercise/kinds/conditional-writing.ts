@@ -1,0 +1,208 @@
+import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import { textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import { withParticle } from '#korean.ts';
+import type { Token } from '#passage/analysis.ts';
+import { glossToken } from '#passage/gloss.ts';
+import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
+import { describePatterns, listMainPatterns } from '#syntax/describe-patterns.ts';
+import type { Pattern } from '#syntax/pattern.ts';
+import { listPlainSentences } from '#syntax/pick-sentence.ts';
+import { nameForm } from '#syntax/word-forms.ts';
+import type { Random } from '#random.ts';
+
+const leastWords = 8;
+const mostWords = 20;
+const bestWords = 13;
+const leastGiven = 4;
+const mostGiven = 6;
+const fairBelowBest = 1.5;
+const wordsPerLine = 10;
+const points = 5;
+
+interface Place {
+  view: SentenceView;
+  text: string;
+  words: number;
+  translation: string;
+  /** Words that may be given, in the order of the sentence. */
+  tokens: Token[];
+  patterns: Pattern[];
+}
+
+/** 조건 영작: the Korean line, words to use in their dictionary form, the number of words and a construction. */
+export function makeConditionalWriting(context: KindContext): MakeResult {
+  const { options, random, source } = context;
+  const translations = alignTranslations(context);
+  if (translations.every((line) => line === '')) {
+    const reason =
+      describeMisfit(context) ?? '조건 영작에는 우리말 해석이 필요해요. 지문에 해석을 먼저 넣어 주세요.';
+    return refuse(
+      'conditional-writing',
+      context,
+      (source.translations ?? []).length > 0
+        ? reason
+        : '조건 영작에는 우리말 해석이 필요해요. 지문에 해석을 먼저 넣어 주세요.',
+    );
+  }
+  const places = listPlaces(context, translations);
+  const excluded = new Set(options.excludedSignatures ?? []);
+  const left = places.filter((place) => !excluded.has(signatureOf(place)));
+  const locked = left.filter((place) => options.lockedSpots?.includes(idOf(place)));
+  const from = locked.length > 0 ? locked : left;
+  if (from.length === 0) {
+    return refuse(
+      'conditional-writing',
+      context,
+      places.length > 0
+        ? '이 지문에는 영작 문항으로 낼 다른 문장이 없어요.'
+        : '영작하기에 알맞은 8~20단어 문장이 없어요.',
+    );
+  }
+  const best = Math.max(...from.map(rank));
+  const place = random.pick(from.filter((one) => rank(one) >= best - fairBelowBest));
+  return build(context, places, place);
+}
+
+const idOf = ({ view }: Place): string => `s${view.sentence.index}`;
+const signatureOf = (place: Place): string => `conditional-writing:${idOf(place)}`;
+
+function listPlaces({ analysis }: KindContext, translations: readonly string[]): Place[] {
+  return listPlainSentences(analysis, leastWords, mostWords).flatMap((plain): Place[] => {
+    const translation = translations[plain.view.sentence.index] ?? '';
+    const tokens = listGivable(plain.view);
+    const patterns = listMainPatterns(plain.view);
+    const isFit = translation !== '' && tokens.length >= leastGiven;
+    return isFit ? [{ ...plain, translation, tokens, patterns }] : [];
+  });
+}
+
+/** Content words with a dictionary form of their own, each once. */
+function listGivable({ analysis, tokens }: SentenceView): Token[] {
+  const seen = new Set<string>();
+  return tokens.filter((token) => {
+    if (
+      !token.isSure ||
+      !/^(?:NN|NNS|VB[DGNPZ]?|JJ[RS]?|RB)$/u.test(token.tag) ||
+      !/^\p{L}{3,}$/u.test(token.text)
+    )
+      return false;
+    if (/^(?:be|have|do|not|will|very|also|then|thus|just|even|only)$/u.test(token.lemma)) return false;
+    const entry = glossToken(analysis.tokens, token);
+    if (entry === undefined || !/^(?:n|v|adj|adv)$/u.test(entry.pos) || seen.has(token.lemma)) return false;
+    seen.add(token.lemma);
+    return true;
+  });
+}
+
+/** Middle length, constructions and words whose form changes make a better task. */
+function rank({ words, tokens, patterns }: Place): number {
+  const changed = tokens.filter((token) => nameForm(token) !== undefined).length;
+  return Math.min(2, patterns.length) * 1.2 + Math.min(3, changed) * 0.5 - Math.abs(words - bestWords) / 4;
+}
+
+function build(context: KindContext, places: readonly Place[], place: Place): Exercise {
+  const { options, seed, source, random } = context;
+  const given = pickGiven(place, random);
+  const { sentence } = place.view;
+  const pattern = place.patterns.find((one) => nameCondition(one) !== undefined);
+  const paragraphs = listConditions(place, options.difficulty ?? 'middle', pattern);
+  return {
+    id: `${source.id}:conditional-writing:1`,
+    kind: 'conditional-writing',
+    passageId: source.id,
+    seed,
+    instruction: [{ type: 'text', text: '다음 우리말을 <조건>에 맞게 영어로 옮겨 쓰시오.' }],
+    body: [
+      { type: 'paragraph', inlines: [{ type: 'text', text: place.translation }], isIndented: false },
+      { type: 'box', heading: '조건', paragraphs },
+      { type: 'word-bank', words: random.shuffle(given.map(({ lemma }) => lemma)) },
+      { type: 'writing-lines', count: Math.ceil(place.words / wordsPerLine) },
+    ],
+    options: [],
+    answer: { type: 'text', text: place.text, accepted: [] },
+    explanation: explain(place, given),
+    changes: [],
+    sourceSpans: [{ start: sentence.start, end: sentence.end }],
+    candidates: places.map((one) => ({
+      id: idOf(one),
+      start: one.view.sentence.start,
+      end: one.view.sentence.end,
+      category: `${one.words}단어 문장`,
+      isUsed: one === place,
+    })),
+    signature: signatureOf(place),
+    points,
+    difficulty: options.difficulty ?? (place.words <= 10 ? 'low' : place.words <= 15 ? 'middle' : 'high'),
+    footnotes: [],
+  };
+}
+
+/** Four to six words, harder ones and changing verbs first, in the order of the sentence. */
+function pickGiven({ tokens, words }: Place, random: Random): Token[] {
+  const count = Math.min(tokens.length, mostGiven, Math.max(leastGiven, Math.round(words / 2.6)));
+  const scored = tokens.map((token) => ({
+    token,
+    worth:
+      (token.tag.startsWith('V') ? 1.5 : 0) +
+      (nameForm(token) === undefined ? 0 : 1) +
+      Math.min(token.text.length, 9) / 6 +
+      random.next(),
+  }));
+  scored.sort((left, right) => right.worth - left.worth);
+  return scored
+    .slice(0, count)
+    .map(({ token }) => token)
+    .sort((left, right) => left.start - right.start);
+}
+
+function listConditions(
+  { view, words }: Place,
+  difficulty: Difficulty,
+  pattern: Pattern | undefined,
+): Inline[][] {
+  const construction = pattern && nameCondition(pattern);
+  const conditions = [
+    '<보기>의 단어를 모두 사용하고, 필요하면 형태를 바꿀 것',
+    `${words}단어로 된 한 문장으로 쓸 것`,
+    ...(construction === undefined || difficulty === 'high' ? [] : [construction]),
+    ...(difficulty === 'low' || (construction === undefined && difficulty === 'middle')
+      ? [`${withParticle(view.at(0).text, '으로')} 시작할 것`]
+      : []),
+  ];
+  return conditions.map((text, index) => [{ type: 'text', text: `${index + 1}. ${text}` }]);
+}
+
+/** The construction that a pattern asks for, in the words of a condition. */
+function nameCondition({ category, role }: Pattern): string | undefined {
+  const idiom = /「(?:so ~ that …|so that ~|too ~ to …|전치사 \+ 관계대명사|의문사 \+ to부정사)」/u.exec(
+    role,
+  )?.[0];
+  if (idiom !== undefined)
+    return `${idiom} ${idiom.startsWith('「전치사') || idiom.startsWith('「의문사') ? '형태를' : '구문을'} 사용할 것`;
+  if (role.includes('가주어')) return '가주어 It과 진주어 to부정사를 사용할 것';
+  if (role.includes('생략')) return '관계대명사를 생략하여 쓸 것';
+  const word = /(관계대명사|관계부사|접속사) ([a-z ]+?)(?:이|가) 이끄는/u.exec(role);
+  if (word) return `${word[1] ?? ''} ${withParticle(word[2] ?? '', '을')} 사용할 것`;
+  if (role.startsWith('what')) return 'what이 이끄는 명사절을 사용할 것';
+  if (category === '수동태') return '수동태를 사용할 것';
+  if (category === '분사구')
+    return role.includes('분사구문') ? '분사구문을 사용할 것' : '명사를 수식하는 분사를 사용할 것';
+  if (category === 'to부정사') return 'to부정사를 사용할 것';
+  return category === '동명사구' ? '동명사를 사용할 것' : undefined;
+}
+
+function explain({ view }: Place, given: readonly Token[]): string[] {
+  const changed = given.flatMap((token) => {
+    const form = nameForm(token);
+    return form === undefined ? [] : [`${token.lemma} → ${token.lower}(${form})`];
+  });
+  const others = describePatterns(view).filter(
+    (line) => !line.startsWith(`‘${textOf(view, 0, view.length)}’`),
+  );
+  return [
+    changed.length === 0 ? '<보기>의 단어는 모두 그대로 쓴다.' : `형태를 바꾸는 단어: ${changed.join(', ')}`,
+    ...others,
+    `채점 기준(${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 단어 형태가 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`,
+  ];
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Exercise, Inline, KindOptions, MakeResult, PassageSource } from '#exercise/exercise.ts';
+import { makeContentMatch } from '#exercise/kinds/content-match.ts';
+import { changeNumber, flipKorean } from '#meaning/flip-statement.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+import { createRandom } from '#random.ts';
+import { sampleBook } from '#sample-book.ts';
+
+const sources: PassageSource[] = sampleBook.units.flatMap((unit) =>
+  unit.passages.map(({ source }) => source),
+);
+
+function make(source: PassageSource, seed: number, options: KindOptions = {}): MakeResult {
+  const analysis = analysePassageOnce(source);
+  return makeContentMatch({ source, analysis, options, seed, random: createRandom(seed) });
+}
+
+function makeAll(seed: number): Exercise[] {
+  return sources.flatMap((source) => {
+    const result = make(source, seed);
+    return 'refused' in result ? [] : [result];
+  });
+}
+
+const textOf = (inlines: readonly Inline[]): string =>
+  inlines.map((inline) => ('text' in inline ? inline.text : '')).join('');
+const optionsOf = ({ options }: Exercise): string[] => options.map(textOf);
+const numberOf = ({ answer }: Exercise): number => (answer.type === 'option' ? answer.number : 0);
+const linesOf = ({ passageId }: Exercise): readonly string[] =>
+  sources.find(({ id }) => id === passageId)?.translations ?? [];
+
+const story: PassageSource = {
+  id: 'kim',
+  text: 'Mina Park was born in 1961 in Busan. She studied music in Seoul for four years. In 1985 the artist moved to Paris. Her first album sold 30,000 copies. Mina taught children in the summer. She returned to Korea in 1999.',
+  translations: [
+    'Mina Park은 1961년에 부산에서 태어났다.',
+    '그녀는 서울에서 4년 동안 음악을 공부했다.',
+    '그 예술가는 1985년에 파리로 옮겨 갔다.',
+    '첫 번째 앨범은 30,000장이 팔렸다.',
+    'Mina는 여름에 아이들을 가르쳤다.',
+    '그녀는 1999년에 한국으로 돌아왔다.',
+  ],
+};
+
+describe('내용 불일치', () => {
+  test.each([1, 2, 3])(
+    'four options are lines of the translation in its order, one is not (seed %i)',
+    (seed) => {
+      const made = [...makeAll(seed), make(story, seed)].filter((result) => !('refused' in result));
+      expect(made.length).toBeGreaterThanOrEqual(3);
+      for (const exercise of makeAll(seed)) {
+        const options = optionsOf(exercise);
+        expect(new Set(options).size).toBe(5);
+        const places = options.map((option) => linesOf(exercise).findIndex((line) => line.endsWith(option)));
+        expect(places[numberOf(exercise) - 1]).toBe(-1);
+        const kept = places.filter((place) => place >= 0);
+        expect(kept).toHaveLength(4);
+        expect(kept).toEqual([...kept].sort((a, b) => a - b));
+      }
+    },
+  );
+
+  test('a story with numbers gets one number wrong', () => {
+    const result = make(story, 3);
+    if ('refused' in result) throw new Error(result.reason);
+    const wrong = optionsOf(result)[numberOf(result) - 1] ?? '';
+    const right = (story.translations ?? []).map((line) => line.replace(/^그녀는 /u, ''));
+    expect(right).not.toContain(wrong);
+    expect(right.map((line) => line.replace(/[\d,]+/u, '#'))).toContain(wrong.replace(/[\d,]+/u, '#'));
+    expect(result.explanation[numberOf(result) - 1]).toMatch(/^정답 .+되어야 한다\.$/u);
+  });
+
+  test('every option is explained by its sentence', () => {
+    for (const exercise of makeAll(4)) {
+      expect(exercise.explanation).toHaveLength(5);
+      const source = sources.find(({ id }) => id === exercise.passageId);
+      for (const line of exercise.explanation) {
+        expect(source?.text).toContain(/“(.+)”/u.exec(line)?.[1] ?? 'no quotation');
+      }
+    }
+  });
+
+  test('same seed, same exercise; re-rolling gives another false option or other lines', () => {
+    expect(makeAll(5)).toEqual(makeAll(5));
+    const shown: string[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const result = make(story, 1, { excludedSignatures: shown });
+      if ('refused' in result) throw new Error(result.reason);
+      expect(shown).not.toContain(result.signature);
+      shown.push(result.signature);
+    }
+  });
+
+  test.each([
+    ['no translation', { ...story, translations: [] }, /해석이 없어요/u],
+    ['a line too few', { ...story, translations: ['하나다.'] }, /줄 수/u],
+    ['an argument', sources[2] ?? story, /주장/u],
+  ])('%s is refused', (_, source, reason) => {
+    const result = make(source, 1);
+    expect('refused' in result && result.reason).toMatch(reason);
+  });
+});
+
+describe('statements made false', () => {
+  test.each([
+    ['그는 1961년에 태어났다.', '그는 1951년에 태어났다.'],
+    ['물병 두 개를 들고 왔다.', '물병 네 개를 들고 왔다.'],
+    ['인구가 빠르게 늘었다.', '인구가 느리게 늘었다.'],
+    ['정부는 계획을 발표했다.', '정부는 계획을 발표하지 않았다.'],
+    ['누구나 참가할 수 있다.', '누구나 참가할 수 없다.'],
+    ['새는 노래하지 않는다.', '새는 노래한다.'],
+  ])('%s → %s', (text, flipped) => {
+    expect(flipKorean(text)?.text).toBe(flipped);
+  });
+
+  test.each([
+    '아무도 그것을 생각하지 않았다.',
+    '두 번째 종류는 남았다.',
+    '강이 선이었던 적은 드물다.',
+    '우리는 노력해야 한다.',
+    '1990년에 3명이 왔다.',
+  ])('%s stays', (text) => {
+    expect(flipKorean(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['1985', '1975'],
+    ['4', '6'],
+    ['30', '50'],
+    ['30,000', '50,000'],
+    ['17', '32'],
+  ])('%s becomes %s', (from, to) => {
+    expect(changeNumber(from)).toBe(to);
+  });
+});

@@ -1,0 +1,25 @@
+import type { MakeResult } from '#exercise/exercise.ts';
+import type { KindContext } from '#exercise/kind-context.ts';
+import { makeLineExercise } from '#meaning/line-exercise.ts';
+
+/** 요지: five Korean sentences, the teacher's line among them. */
+export function makeGist(context: KindContext): MakeResult {
+  return makeLineExercise(
+    {
+      kind: 'gist',
+      label: '요지',
+      instruction: [{ type: 'text', text: '다음 글의 요지로 가장 적절한 것은?' }],
+      readAnswer,
+    },
+    context,
+  );
+}
+
+function readAnswer(given: string): { line: string } | { reason: string } {
+  const line = given.replace(/[.\s]+$/u, '');
+  if (!/[가-힣]/u.test(line))
+    return { reason: '요지 줄이 한국어가 아니에요. 요지를 한국어로 적으면 만들 수 있어요.' };
+  if (!/다$/u.test(line))
+    return { reason: '요지 줄이 문장이 아니에요. 요지를 ‘~다.’로 끝나는 문장으로 적으면 만들 수 있어요.' };
+  return { line: `${line}.` };
+}

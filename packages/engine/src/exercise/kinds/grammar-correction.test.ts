@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Exercise, KindOptions } from '#exercise/exercise.ts';
+import { makeExercise } from '#exercise/registry.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+import { sampleBook } from '#sample-book.ts';
+
+const passages = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
+
+function makeAll(options: KindOptions, seeds: readonly number[]): Exercise[] {
+  return passages.flatMap((source) =>
+    seeds.flatMap((seed) => {
+      const made = makeExercise('grammar-correction', source, options, seed);
+      return 'refused' in made ? [] : [made];
+    }),
+  );
+}
+
+const sourceOf = ({ passageId }: Exercise) =>
+  passages.find(({ id }) => id === passageId) ?? { id: '', text: '' };
+
+/** What stands on the paper before the table. */
+function readShown({ body }: Exercise): string {
+  return body
+    .flatMap((block) => (block.type === 'paragraph' ? block.inlines : []))
+    .map((inline) => (inline.type === 'text' ? inline.text : ''))
+    .join(' ');
+}
+
+function countRows({ body }: Exercise): number {
+  const table = body.find((block) => block.type === 'table');
+  return table?.type === 'table' ? table.rows.length : 0;
+}
+
+describe('grammar-correction', () => {
+  const made = makeAll({}, [1, 2, 3]);
+
+  test('every sample passage carries two errors or more, most of them three', () => {
+    expect(made).toHaveLength(passages.length * 3);
+    const full = made.filter(({ changes }) => changes.length === 3);
+    expect(full.length).toBeGreaterThan(made.length * 0.8);
+    for (const { changes } of made) expect(changes.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('the shown text differs from the source in the errors only', () => {
+    for (const exercise of made) {
+      const { text } = sourceOf(exercise);
+      let expected = '';
+      let position = 0;
+      for (const { start, end, original, shown } of exercise.changes) {
+        expect(text.slice(start, end)).toBe(original);
+        expect(shown).not.toBe(original);
+        expected += text.slice(position, start) + shown;
+        position = end;
+      }
+      expect(readShown(exercise)).toBe(expected + text.slice(position));
+    }
+  });
+
+  test('errors stand in every other sentence at most, in the order of the text', () => {
+    for (const exercise of made) {
+      const { sentences } = analysePassageOnce(sourceOf(exercise));
+      const found = exercise.changes.map(({ start }) => sentences.findIndex(({ end }) => start < end));
+      for (let index = 1; index < found.length; index += 1)
+        expect((found[index] ?? 0) - (found[index - 1] ?? 0)).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('instruction, table, answers and explanations agree on the number of errors', () => {
+    for (const exercise of made) {
+      const count = exercise.changes.length;
+      expect(JSON.stringify(exercise.instruction)).toContain(`틀린 곳을 ${count}군데`);
+      expect(countRows(exercise)).toBe(count);
+      expect(exercise.answer).toEqual({
+        type: 'list',
+        items: exercise.changes.map(({ original, shown }) => `${shown} → ${original}`),
+      });
+      expect(exercise.explanation).toHaveLength(count);
+      for (const [index, { original, shown }] of exercise.changes.entries()) {
+        expect(exercise.explanation[index]).toContain(original);
+        expect(exercise.explanation[index]).toContain(shown);
+      }
+    }
+  });
+
+  test('what the student gets holds no mark and no arrow', () => {
+    for (const { body } of made) {
+      const seen = JSON.stringify(body);
+      expect(seen).not.toContain('→');
+      expect(seen).not.toContain('"underline"');
+    }
+  });
+
+  test('count is kept within two to five', () => {
+    for (const { changes } of makeAll({ count: 2 }, [4])) expect(changes).toHaveLength(2);
+    for (const { changes } of makeAll({ count: 9 }, [4])) expect(changes.length).toBeLessThanOrEqual(5);
+  });
+
+  test('with sentences numbered each sentence is a paragraph of its own', () => {
+    for (const exercise of makeAll({ layout: 'sentences' }, [5])) {
+      const { sentences } = analysePassageOnce(sourceOf(exercise));
+      const paragraphs = exercise.body.filter((block) => block.type === 'paragraph');
+      expect(paragraphs).toHaveLength(sentences.length);
+      expect(readShown(exercise)).toMatch(/^\(1\) .*\(2\) /u);
+    }
+  });
+
+  test('a locked spot stays, the same seed makes the same exercise and a re-roll another', () => {
+    for (const source of passages.slice(0, 8)) {
+      const first = makeExercise('grammar-correction', source, {}, 6);
+      expect(makeExercise('grammar-correction', source, {}, 6)).toEqual(first);
+      if ('refused' in first) throw new Error(first.reason);
+      const locked = first.candidates.find(({ isUsed }) => isUsed)?.id ?? '';
+      const again = makeExercise(
+        'grammar-correction',
+        source,
+        { lockedSpots: [locked], excludedSignatures: [first.signature] },
+        6,
+      );
+      if ('refused' in again) continue;
+      expect(again.signature).not.toBe(first.signature);
+      expect(again.candidates.find(({ id }) => id === locked)?.isUsed).toBe(true);
+    }
+  });
+
+  test('a passage without certain errors is refused in Korean', () => {
+    const refused = makeExercise(
+      'grammar-correction',
+      { id: 'x', text: 'I ran. He ran. We sat. They left. It rained.' },
+      {},
+      1,
+    );
+    expect(refused).toMatchObject({ refused: true, kind: 'grammar-correction' });
+    if ('refused' in refused) expect(refused.reason).toMatch(/[가-힣].*요\.$/u);
+  });
+});

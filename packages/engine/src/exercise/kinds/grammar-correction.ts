@@ -1,0 +1,147 @@
+import type { Block, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import type { KindContext } from '#exercise/kind-context.ts';
+import { refuse } from '#exercise/kind-context.ts';
+import { explainWrong } from '#grammar/explain-spot.ts';
+import { findGrammarSpots } from '#grammar/find-spots.ts';
+import type { GrammarSpot } from '#grammar/spot.ts';
+
+const minCount = 2;
+const maxCount = 5;
+const defaultCount = 3;
+/** Different draws in search of one that is full and not excluded. */
+const drawCount = 60;
+/** Every other sentence at most holds an error, so that each can be found by itself. */
+const minSentenceGap = 2;
+
+/** 어법 고치기: k errors somewhere in the unmarked text, to be found and corrected. */
+export function makeGrammarCorrection(context: KindContext): MakeResult {
+  const { analysis, options } = context;
+  const spots = findGrammarSpots(analysis).filter(({ isAnswer, isFiller }) => isAnswer && isFiller);
+  const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? defaultCount));
+  const excluded = new Set(options.excludedSignatures ?? []);
+  let most = 0;
+  let best: readonly GrammarSpot[] | undefined;
+  for (let draw = 0; draw < drawCount; draw += 1) {
+    const picked = pickErrors(context, spots, wanted);
+    most = Math.max(most, picked.length);
+    const isNew = picked.length >= minCount && !excluded.has(signatureOf(picked));
+    if (isNew && picked.length > (best?.length ?? 0)) best = picked;
+    if (best?.length === wanted) break;
+  }
+  if (best) return build(context, spots, best);
+  return refuse(
+    'grammar-correction',
+    context,
+    most >= minCount
+      ? '이 지문으로 만들 수 있는 다른 어법 고치기 문항이 없어요.'
+      : `확실히 틀리게 바꿀 수 있는 어법 자리가 서로 떨어진 문장에 ${most}곳뿐이에요. ${minCount}곳 이상이어야 해요.`,
+  );
+}
+
+const signatureOf = (picked: readonly GrammarSpot[]): string =>
+  `grammar-correction:${picked.map(({ id }) => id).join(',')}`;
+
+/** Locked spots first, then focus, then better ones more often; categories take turns. */
+function pickErrors(context: KindContext, spots: readonly GrammarSpot[], wanted: number): GrammarSpot[] {
+  const { options, random } = context;
+  const locked = new Set(options.lockedSpots ?? []);
+  const focus = new Set(options.focus ?? []);
+  const seen = new Map<string, number>();
+  const rankOf = (spot: GrammarSpot): number => {
+    if (locked.has(spot.id)) return -20;
+    const rank = seen.get(spot.category) ?? 0;
+    seen.set(spot.category, rank + 1);
+    return (focus.has(spot.category) ? rank - 10 : rank) - spot.value / 2;
+  };
+  const ranked = random
+    .shuffle(spots)
+    .map((spot) => ({ spot, rank: rankOf(spot) }))
+    .sort((a, b) => a.rank - b.rank);
+  const picked: GrammarSpot[] = [];
+  for (const { spot } of ranked) {
+    if (picked.length === wanted) break;
+    if (picked.every(({ sentence }) => Math.abs(sentence - spot.sentence) >= minSentenceGap))
+      picked.push(spot);
+  }
+  return picked.sort((a, b) => a.start - b.start);
+}
+
+const plain = (text: string): Inline => ({ type: 'text', text });
+
+/** The passage text from `start` to `end` with the errors in it, as it is printed. */
+function corrupt(text: string, start: number, end: number, picked: readonly GrammarSpot[]): string {
+  let shown = '';
+  let position = start;
+  for (const spot of picked) {
+    if (spot.start < start || spot.end > end) continue;
+    shown += text.slice(position, spot.start) + spot.corrupted;
+    position = spot.end;
+  }
+  return (shown + text.slice(position, end)).replace(/\s*\n\s*/gu, ' ');
+}
+
+/** Rows in which the students write what is wrong and what is right. */
+function makeTable(count: number): Block {
+  const blank: Inline = { type: 'blank', widthEm: 12 };
+  return {
+    type: 'table',
+    columns: [
+      { heading: '번호', weight: 1 },
+      { heading: '틀린 부분', weight: 4 },
+      { heading: '고친 표현', weight: 4 },
+    ],
+    rows: Array.from({ length: count }, (_, index) => [[plain(String(index + 1))], [blank], [blank]]),
+  };
+}
+
+function makeText({ analysis, options }: KindContext, picked: readonly GrammarSpot[]): Block[] {
+  const { text, sentences } = analysis;
+  if (options.layout !== 'sentences')
+    return [{ type: 'paragraph', inlines: [plain(corrupt(text, 0, text.length, picked))], isIndented: true }];
+  return sentences.map(({ start, end }, index) => ({
+    type: 'paragraph',
+    inlines: [plain(`(${index + 1}) ${corrupt(text, start, end, picked)}`)],
+    isIndented: false,
+  }));
+}
+
+function build(
+  context: KindContext,
+  spots: readonly GrammarSpot[],
+  picked: readonly GrammarSpot[],
+): Exercise {
+  const { analysis, source, seed } = context;
+  const used = new Set(picked.map(({ id }) => id));
+  return {
+    id: `${source.id}:grammar-correction:1`,
+    kind: 'grammar-correction',
+    passageId: source.id,
+    seed,
+    instruction: [plain(`다음 글에서 어법상 틀린 곳을 ${picked.length}군데 찾아 바르게 고치시오.`)],
+    body: [...makeText(context, picked), makeTable(picked.length)],
+    options: [],
+    answer: { type: 'list', items: picked.map(({ original, corrupted }) => `${corrupted} → ${original}`) },
+    explanation: picked.map(
+      (spot, index) =>
+        `${index + 1}. [${spot.category}] ${spot.sentence + 1}번째 문장: ${explainWrong(spot)}`,
+    ),
+    changes: picked.map(({ start, end, original, corrupted }) => ({
+      start,
+      end,
+      original,
+      shown: corrupted,
+    })),
+    sourceSpans: [{ start: 0, end: analysis.text.length }],
+    candidates: spots.map(({ id, start, end, category }) => ({
+      id,
+      start,
+      end,
+      category,
+      isUsed: used.has(id),
+    })),
+    signature: signatureOf(picked),
+    points: picked.length * 2,
+    difficulty: 'high',
+    footnotes: source.footnotes ?? [],
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import sampleData from '../../../data/sample-book.json' with { type: 'json' };
+import type { Exercise, PassageSource } from '#exercise/exercise.ts';
+import { makeExercise } from '#exercise/registry.ts';
+
+const sources: PassageSource[] = sampleData.units
+  .flatMap((unit) => unit.passages)
+  .map((passage) => ({ id: passage.id, text: passage.sentences.map((sentence) => sentence.en).join(' ') }));
+
+function makeAll(seed: number): Exercise[] {
+  return sources.flatMap((source) => {
+    const result = makeExercise('insertion', source, {}, seed);
+    return 'refused' in result ? [] : [result];
+  });
+}
+
+function readBody(exercise: Exercise): { given: string; parts: string[]; marks: string[] } {
+  const [box, paragraph] = exercise.body;
+  if (box?.type !== 'box' || paragraph?.type !== 'paragraph') throw new Error('no body');
+  const [inline] = box.paragraphs[0] ?? [];
+  const marks = paragraph.inlines.flatMap((part) => (part.type === 'insertion-point' ? [part.mark] : []));
+  const text = paragraph.inlines.map((part) => (part.type === 'text' ? part.text : '\u0000')).join('');
+  return { given: inline?.type === 'text' ? inline.text : '', parts: text.split('\u0000'), marks };
+}
+
+describe('문장 삽입', () => {
+  test.each([1, 2, 3])('putting the sentence back where the key says gives the passage (seed %i)', (seed) => {
+    const exercises = makeAll(seed);
+    expect(exercises.length).toBeGreaterThanOrEqual(7);
+    for (const exercise of exercises) {
+      if (exercise.answer.type !== 'option') throw new Error('no option');
+      const { given, parts } = readBody(exercise);
+      const key = exercise.answer.number;
+      const joined = parts
+        .map((part, index) => (index === key ? `${given} ${part.trim()}` : part.trim()))
+        .join(' ');
+      expect(joined).toBe(sources.find(({ id }) => id === exercise.passageId)?.text);
+    }
+  });
+
+  test('five gaps in order, none before the first or after the last sentence', () => {
+    for (const exercise of makeAll(4)) {
+      const { parts, marks } = readBody(exercise);
+      expect(marks).toEqual(['①', '②', '③', '④', '⑤']);
+      expect(parts.every((part) => part.trim() !== '')).toBe(true);
+    }
+  });
+
+  test('re-rolling never gives the same sentence again', () => {
+    for (const exercise of makeAll(5)) {
+      const source = sources.find(({ id }) => id === exercise.passageId);
+      if (!source) throw new Error('no source');
+      const again = makeExercise('insertion', source, { excludedSignatures: [exercise.signature] }, 5);
+      if (!('refused' in again)) expect(again.signature).not.toBe(exercise.signature);
+    }
+  });
+
+  test('a sentence inside a quotation that began earlier is never taken out', () => {
+    const text =
+      'The news came late. “We have lost a friend,” said the captain. “This friend taught us to sail. ' +
+      'Such lessons stay with a crew.” The captain stopped. The crew looked at the captain. Nobody spoke. The night went on.';
+    const result = makeExercise('insertion', { id: 'quote', text }, {}, 1);
+    if (!('refused' in result)) expect(readBody(result).given).not.toContain('friend taught');
+  });
+
+  test('six sentences are refused with their number', () => {
+    const text = 'One came. Two came. Three came. Four came. Five came. Six came.';
+    expect(makeExercise('insertion', { id: 'six', text }, {}, 1)).toMatchObject({
+      refused: true,
+      reason: expect.stringContaining('6개') as string,
+    });
+  });
+});

@@ -1,0 +1,161 @@
+import { findCues } from '#cohesion/cues.ts';
+import { breaksQuotation } from '#cohesion/words.ts';
+import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import { withParticle } from '#korean.ts';
+import { isStory } from '#meaning/is-story.ts';
+import { listOffPointSentences, type OffPointSentence } from '#meaning/off-point-sentences.ts';
+import { createRandom, mixSeed, type Random } from '#random.ts';
+
+const marks = ['①', '②', '③', '④', '⑤'] as const;
+const minSentences = 5;
+const maxHead = 3;
+const maxTail = 2;
+/** A neighbour tied this strongly to the one before shows the break that the stranger makes. */
+const goodCue = 1.5;
+/** By answer number; a stranger right after the opening is seldom set. */
+const answerWeights = [1, 4, 5, 5, 3];
+
+/** Where the stranger stands. */
+interface Place {
+  /** It stands before this sentence of the passage. */
+  before: number;
+  /** Sentences before ①. */
+  head: number;
+}
+
+/** 무관한 문장: five numbered sentences, one of which is on the subject and off the point. */
+export function makeIrrelevant(context: KindContext): MakeResult {
+  const { analysis, options, source, seed } = context;
+  const count = analysis.sentences.length;
+  if (count < minSentences) {
+    return refuse(
+      'irrelevant',
+      context,
+      `문장이 ${count}개라서 번호를 붙일 문장이 모자라요. 문장이 ${minSentences}개 이상이어야 해요.`,
+    );
+  }
+  if (isStory(analysis))
+    return refuse(
+      'irrelevant',
+      context,
+      '사건이 시간 순서로 이어지는 이야기라 무관한 문장을 자연스럽게 넣을 수 없어요.',
+    );
+  const strangers = listOffPointSentences(source, analysis);
+  if (strangers.length === 0)
+    return refuse(
+      'irrelevant',
+      context,
+      '글에서 되풀이되는 핵심어를 찾지 못해 무관한 문장을 만들 수 없어요.',
+    );
+  // Named before the passage does so, the subject itself would be the break.
+  const named = strangers[0]?.firstMention ?? 0;
+  const places = listPlaces(context).filter(({ before }) => before > named);
+  if (places.length === 0)
+    return refuse(
+      'irrelevant',
+      context,
+      '문장이 너무 많거나 핵심어가 늦게 나와 무관한 문장을 넣을 자리가 없어요.',
+    );
+  const excluded = new Set(options.excludedSignatures ?? []);
+  const random = createRandom(mixSeed(seed, source.id, 'irrelevant'));
+  const free = strangers.filter((stranger) =>
+    places.some((place) => !excluded.has(signatureOf(stranger, place))),
+  );
+  if (free.length === 0)
+    return refuse('irrelevant', context, '이 지문으로 만들 수 있는 다른 무관한 문장 문항이 없어요.');
+  const stranger = random.pick(free);
+  const place = pickPlace(
+    places.filter((one) => !excluded.has(signatureOf(stranger, one))),
+    random,
+  );
+  return build(context, stranger, place);
+}
+
+const signatureOf = (stranger: OffPointSentence, place: Place): string =>
+  `irrelevant:${stranger.id}:${place.before}`;
+
+const numberOf = ({ before, head }: Place): number => before - head + 1;
+
+/** Every way to number five sentences, the stranger among them, with little left unnumbered. */
+function listPlaces({ analysis }: KindContext): Place[] {
+  const count = analysis.sentences.length;
+  const places: Place[] = [];
+  for (let before = 2; before < count; before += 1) {
+    const around = analysis.sentences.slice(before - 1, before + 1);
+    if (around.some(({ text }) => breaksQuotation(text))) continue;
+    for (let head = 1; head <= maxHead; head += 1) {
+      const tail = count + 1 - head - marks.length;
+      const number = before - head + 1;
+      if (tail >= 0 && tail <= maxTail && number >= 1 && number <= marks.length)
+        places.push({ before, head });
+    }
+  }
+  const tied = places.filter(({ before }) => hasTie(analysis, before));
+  return tied.length > 0 ? tied : places;
+}
+
+function hasTie(analysis: KindContext['analysis'], before: number): boolean {
+  const [cue] = findCues(analysis, { first: before - 1, end: before }, before);
+  return cue !== undefined && cue.strength >= goodCue;
+}
+
+function pickPlace(places: readonly Place[], random: Random): Place {
+  const bag = places.flatMap((place) =>
+    Array.from({ length: answerWeights[numberOf(place) - 1] ?? 1 }, () => place),
+  );
+  return random.pick(bag);
+}
+
+function build(context: KindContext, stranger: OffPointSentence, place: Place): Exercise {
+  const { analysis, source, seed } = context;
+  const own = analysis.sentences.map((sentence) => sentence.text.replace(/\s+/gu, ' '));
+  const shown = [...own.slice(0, place.before), stranger.text, ...own.slice(place.before)];
+  const inlines: Inline[] = shown.map((text, position): Inline => {
+    const mark = marks[position - place.head];
+    const numbered = position >= place.head && mark !== undefined ? `${mark} ${text}` : text;
+    return { type: 'text', text: position === 0 ? numbered : ` ${numbered}` };
+  });
+  const number = numberOf(place);
+  const at = analysis.sentences[place.before]?.start ?? source.text.length;
+  return {
+    id: `${source.id}:irrelevant:1`,
+    kind: 'irrelevant',
+    passageId: source.id,
+    seed,
+    instruction: [
+      { type: 'text', text: '다음 글에서 전체 흐름과 관계 ' },
+      { type: 'underline', text: '없는' },
+      { type: 'text', text: ' 문장은?' },
+    ],
+    body: [{ type: 'paragraph', inlines, isIndented: true }],
+    options: marks.map((mark) => [{ type: 'text', text: mark }]),
+    answer: { type: 'option', number },
+    explanation: explain(context, stranger, place),
+    changes: [{ start: at, end: at, original: '', shown: `${stranger.text} ` }],
+    sourceSpans: analysis.sentences.map(({ start, end }) => ({ start, end })),
+    candidates: [],
+    signature: signatureOf(stranger, place),
+    points: 2,
+    difficulty: 'middle',
+    footnotes: source.footnotes ?? [],
+  };
+}
+
+function explain({ analysis, source }: KindContext, stranger: OffPointSentence, place: Place): string[] {
+  const mark = marks[numberOf(place) - 1] ?? '';
+  const [cue] = findCues(analysis, { first: place.before - 1, end: place.before }, place.before);
+  const gist = source.gist?.trim().replace(/[.\s]+$/u, '');
+  return [
+    gist && gist.endsWith('다')
+      ? `이 글은 ‘${gist}’라는 내용이다.`
+      : '이 글은 하나의 중심 내용을 이어 가며 전개된다.',
+    `${withParticle(mark, '은')} 핵심어인 ${withParticle(`‘${stranger.subject}’`, '을')} 언급하지만 ${withParticle(stranger.label, '을')} 말하고 있어서 글의 흐름과 관계가 없다.`,
+    cue &&
+    cue.antecedent !== '' &&
+    cue.strength >= goodCue &&
+    /^(?:demonstrative|name|article)$/u.test(cue.type)
+      ? `${mark}의 뒤 문장에 있는 ${withParticle(`‘${cue.words}’`, '은')} ${mark}의 앞 문장에 있는 ${withParticle(`‘${cue.antecedent}’`, '과')} 바로 이어진다.`
+      : `${withParticle(mark, '을')} 빼면 앞뒤 문장이 자연스럽게 이어진다.`,
+  ];
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Exercise, Inline, KindOptions, MakeResult, PassageSource } from '#exercise/exercise.ts';
+import type { KindContext } from '#exercise/kind-context.ts';
+import { makeGist } from '#exercise/kinds/gist.ts';
+import { makeTitle } from '#exercise/kinds/title.ts';
+import { makeTopic } from '#exercise/kinds/topic.ts';
+import { aspects } from '#meaning/aspects.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+import { createRandom } from '#random.ts';
+import { sampleBook } from '#sample-book.ts';
+import { makeFormB } from '#selection/form-b.ts';
+
+const makers = { topic: makeTopic, title: makeTitle, gist: makeGist };
+type Name = keyof typeof makers;
+const names = Object.keys(makers) as Name[];
+const sources: PassageSource[] = sampleBook.units.flatMap((unit) =>
+  unit.passages.map(({ source }) => source),
+);
+
+const textOf = (inlines: readonly Inline[]): string =>
+  inlines.map((inline) => ('text' in inline ? inline.text : '')).join('');
+
+function make(name: Name, source: PassageSource, seed: number, options: KindOptions = {}): MakeResult {
+  const samples = sources.filter(({ id }) => id !== source.id);
+  const analysis = analysePassageOnce(source);
+  const context: KindContext = { source, analysis, options, seed, random: createRandom(seed), samples };
+  return makers[name](context);
+}
+
+function makeAll(name: Name, seed: number): Exercise[] {
+  return sources.flatMap((source) => {
+    const result = make(name, source, seed);
+    return 'refused' in result ? [] : [result];
+  });
+}
+
+const numberOf = ({ answer }: Exercise): number => (answer.type === 'option' ? answer.number : 0);
+
+describe.each(names)('%s', (name) => {
+  test.each([1, 2, 3])('the right option is the line of the teacher, and no other is (seed %i)', (seed) => {
+    const made = makeAll(name, seed);
+    expect(made.length).toBeGreaterThanOrEqual(20);
+    for (const exercise of made) {
+      const line = sources.find(({ id }) => id === exercise.passageId)?.[name];
+      const options = exercise.options.map(textOf);
+      expect(options[numberOf(exercise) - 1]).toBe(line);
+      expect(options.filter((option) => option === line)).toHaveLength(1);
+    }
+  });
+
+  test('five different options of one form and of like length', () => {
+    for (const exercise of [1, 2, 3, 4].flatMap((seed) => makeAll(name, seed))) {
+      const options = exercise.options.map(textOf);
+      expect(new Set(options.map((option) => option.toLowerCase())).size).toBe(5);
+      const right = options[numberOf(exercise) - 1] ?? '';
+      for (const option of options) {
+        const ratio = Math.max(option.length, right.length) / Math.min(option.length, right.length);
+        expect(ratio).toBeLessThanOrEqual(2.1);
+        expect(option).not.toMatch(/[{}]|undefined| {2}/u);
+        if (name === 'gist') expect(option).toMatch(/다\.$/u);
+        if (name === 'topic') expect(option).toMatch(/^\p{Ll}.*[^.]$/u);
+        if (name === 'title') expect(option).toMatch(/^\p{Lu}.*[^.]$/u);
+      }
+    }
+  });
+
+  test('no distractor treats a point that the passage touches', () => {
+    for (const exercise of makeAll(name, 5)) {
+      const source = sources.find(({ id }) => id === exercise.passageId);
+      for (const aspect of aspects) {
+        const isUsed = exercise.signature.split(/[:,]/u).includes(aspect.id);
+        if (isUsed) expect(source?.text).not.toMatch(aspect.triggers);
+      }
+    }
+  });
+
+  test('the same seed gives the same exercise, and all answer numbers come', () => {
+    expect(makeAll(name, 7)).toEqual(makeAll(name, 7));
+    const numbers = new Set([1, 2, 3, 4].flatMap((seed) => makeAll(name, seed).map(numberOf)));
+    expect([...numbers].sort()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('every wrong option is explained under its own mark, also in the B form', () => {
+    const made = makeAll(name, 2);
+    for (const exercise of [...made, ...makeFormB(made, 3)]) {
+      const [first = '', ...rest] = exercise.explanation;
+      const marks = '①②③④⑤';
+      expect(first).toContain(`정답 ${marks[numberOf(exercise) - 1] ?? ''}`);
+      expect(rest.map((line) => marks.indexOf(line.charAt(0)) + 1).sort()).toEqual(
+        [1, 2, 3, 4, 5].filter((number) => number !== numberOf(exercise)),
+      );
+    }
+  });
+
+  test('re-rolling never gives an exercise that was shown', () => {
+    for (const source of sources.slice(0, 5)) {
+      const shown: string[] = [];
+      for (let turn = 0; turn < 4; turn += 1) {
+        const result = make(name, source, 1, { excludedSignatures: shown });
+        if ('refused' in result) break;
+        expect(shown).not.toContain(result.signature);
+        shown.push(result.signature);
+      }
+    }
+  });
+
+  test('without the line it refuses and says what to do', () => {
+    const { id, text } = sources[0] ?? { id: '', text: '' };
+    const result = make(name, { id, text }, 1);
+    expect(result).toMatchObject({ refused: true, kind: name });
+    expect('refused' in result && result.reason).toMatch(/줄이 없어요\. 지문에 .+ 적으면 만들 수 있어요\.$/u);
+  });
+
+  test('one passage alone is enough', () => {
+    const [, , , source] = sources;
+    if (!source) throw new Error('no source');
+    const result = makers[name]({
+      source,
+      analysis: analysePassageOnce(source),
+      options: {},
+      seed: 1,
+      random: createRandom(1),
+    });
+    expect('options' in result && result.options).toHaveLength(5);
+  });
+});
+
+describe('lines in the wrong form', () => {
+  const [base] = sources;
+  if (!base) throw new Error('no source');
+  test.each([
+    ['topic', { topic: '습관의 힘' }, /영어/u],
+    ['title', { title: '습관의 힘' }, /영어/u],
+    ['gist', { gist: 'Small habits last.' }, /한국어/u],
+    ['gist', { gist: '작은 습관의 중요성' }, /‘~다\.’/u],
+  ] as const)('%s %j is refused', (name, line, reason) => {
+    const result = make(name, { ...base, ...line }, 1);
+    expect('refused' in result && result.reason).toMatch(reason);
+  });
+
+  test('a topic with a capital and a full stop is printed as a phrase, a plain title in capitals', () => {
+    const topic = make('topic', { ...base, topic: 'The reason why small habits last.' }, 1);
+    const title = make('title', { ...base, title: 'The power of small habits' }, 1);
+    expect('options' in topic && topic.options.map(textOf)).toContain('the reason why small habits last');
+    expect('options' in title && title.options.map(textOf)).toContain('The Power of Small Habits');
+  });
+
+  test('a story is refused', () => {
+    const story = sources.find(({ id }) => id === 'sample-06');
+    if (!story) throw new Error('no story');
+    for (const name of names) expect(make(name, story, 1)).toMatchObject({ refused: true });
+  });
+});

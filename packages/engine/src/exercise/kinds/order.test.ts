@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import sampleData from '../../../data/sample-book.json' with { type: 'json' };
+import type { Exercise, Inline, PassageSource } from '#exercise/exercise.ts';
+import { makeExercise } from '#exercise/registry.ts';
+
+const sources: PassageSource[] = sampleData.units
+  .flatMap((unit) => unit.passages)
+  .map((passage) => ({ id: passage.id, text: passage.sentences.map((sentence) => sentence.en).join(' ') }));
+
+const textOf = (inlines: readonly Inline[]): string =>
+  inlines.map((inline) => (inline.type === 'text' ? inline.text : '')).join('');
+
+function makeAll(seed: number): Exercise[] {
+  return sources.flatMap((source) => {
+    const result = makeExercise('order', source, {}, seed);
+    return 'refused' in result ? [] : [result];
+  });
+}
+
+function readBlocks(exercise: Exercise): { given: string; blocks: Map<string, string> } {
+  const [box, ...rest] = exercise.body;
+  if (box?.type !== 'box') throw new Error('no given text');
+  const blocks = new Map(
+    rest.map((block) => (block.type === 'labelled' ? [block.label, textOf(block.inlines)] : ['', ''])),
+  );
+  return { given: textOf(box.paragraphs[0] ?? []), blocks };
+}
+
+describe('글의 순서', () => {
+  test.each([1, 2, 3, 4, 5])('in the order of the key the parts are the passage (seed %i)', (seed) => {
+    const exercises = makeAll(seed);
+    expect(exercises.length).toBeGreaterThanOrEqual(8);
+    for (const exercise of exercises) {
+      if (exercise.answer.type !== 'option') throw new Error('no option');
+      const { given, blocks } = readBlocks(exercise);
+      const order = textOf(exercise.options[exercise.answer.number - 1] ?? []).split('-');
+      const joined = [given, ...order.map((label) => blocks.get(label) ?? '')].join(' ');
+      expect(joined).toBe(sources.find(({ id }) => id === exercise.passageId)?.text);
+    }
+  });
+
+  test('the five options are always the same five, and ABC is never one of them', () => {
+    for (const exercise of makeAll(9)) {
+      expect(exercise.options.map(textOf)).toEqual([
+        '(A)-(C)-(B)',
+        '(B)-(A)-(C)',
+        '(B)-(C)-(A)',
+        '(C)-(A)-(B)',
+        '(C)-(B)-(A)',
+      ]);
+    }
+  });
+
+  test('every junction is explained with words that stand on the paper', () => {
+    for (const exercise of makeAll(4)) {
+      const { given, blocks } = readBlocks(exercise);
+      const shown = [given, ...blocks.values()].join(' ');
+      expect(exercise.explanation).toHaveLength(5);
+      for (const line of exercise.explanation.slice(0, 3)) {
+        const cited = [...line.matchAll(/‘([^’]+(?:’s [^’]+)?)’/gu)].map((match) => match[1] ?? '');
+        expect(cited.length).toBeGreaterThan(0);
+        for (const words of cited) expect(shown).toContain(words);
+      }
+    }
+  });
+
+  test('blocks hold two or three sentences of like length', () => {
+    for (const exercise of makeAll(6)) {
+      const lengths = [...readBlocks(exercise).blocks.values()].map((text) => text.length);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(1.8 * Math.min(...lengths));
+    }
+  });
+
+  test('another seed moves the answer, the same seed does not', () => {
+    const numbers = new Set(
+      [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => makeAll(seed).map(({ answer }) => JSON.stringify(answer))),
+    );
+    expect(numbers.size).toBe(5);
+    expect(makeAll(3)).toEqual(makeAll(3));
+  });
+
+  test('re-rolling gives another cut or says that there is none', () => {
+    for (const exercise of makeAll(2)) {
+      const source = sources.find(({ id }) => id === exercise.passageId);
+      if (!source) throw new Error('no source');
+      const again = makeExercise('order', source, { excludedSignatures: [exercise.signature] }, 2);
+      if ('refused' in again) expect(again.reason).toMatch(/다른|정답|단서/u);
+      else expect(again.signature).not.toBe(exercise.signature);
+    }
+  });
+
+  test('a passage of three sentences is refused with a reason', () => {
+    const result = makeExercise(
+      'order',
+      { id: 'short', text: 'One day came. It was long. The day ended.' },
+      {},
+      1,
+    );
+    expect(result).toMatchObject({ refused: true, kind: 'order' });
+  });
+});

@@ -1,0 +1,140 @@
+import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import { withParticle } from '#korean.ts';
+import { replaceSpans } from '#grammar/mark-spots.ts';
+import { findAnswers } from '#wording/answer-spots.ts';
+import { isApart } from '#wording/choose-word-marks.ts';
+import type { Evidence } from '#wording/evidence.ts';
+import { explainEvidence, explainPair } from '#wording/explain-word.ts';
+import type { Swap } from '#wording/swap.ts';
+import { classLabels } from '#wording/word-class.ts';
+import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
+
+const minCount = 5;
+const maxCount = 8;
+const defaultCount = 6;
+/** Different draws in search of one that is not excluded. */
+const drawCount = 40;
+
+interface Place {
+  spot: WordSpot;
+  swap: Swap;
+  evidence: Evidence;
+}
+
+/** 어휘 선택: n[a / b] in the passage, two words of one form of which only one fits the context. */
+export function makeWordChoice(context: KindContext): MakeResult {
+  const { analysis, options } = context;
+  const spots = findWordSpots(analysis);
+  const places = [...findAnswers(spots), ...spots.flatMap(listConfused)];
+  const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? defaultCount));
+  const excluded = new Set(options.excludedSignatures ?? []);
+  let most = 0;
+  for (let draw = 0; draw < drawCount; draw += 1) {
+    const picked = pickPlaces(context, places, wanted);
+    most = Math.max(most, picked.length);
+    if (picked.length >= minCount && !excluded.has(signatureOf(picked)))
+      return build(context, places, picked);
+  }
+  return refuse(
+    'word-choice',
+    context,
+    most >= minCount
+      ? '이 지문으로 만들 수 있는 다른 어휘 선택 문항이 없어요.'
+      : `두 낱말 중 하나만 문맥에 맞는 자리가 ${most}곳뿐이에요. ${minCount}곳 이상이어야 해요.`,
+  );
+}
+
+function listConfused(spot: WordSpot): Place[] {
+  return spot.rivals.filter(({ swap }) => swap.source === 'confusable').map((rival) => ({ spot, ...rival }));
+}
+
+const signatureOf = (picked: readonly Place[]): string =>
+  `word-choice:${picked.map(({ spot, swap }) => `${spot.token.start}=${swap.form}`).join(',')}`;
+
+/** Locked places first, then focus; both kinds of pairs by chance. */
+function pickPlaces({ options, random }: KindContext, places: readonly Place[], wanted: number): Place[] {
+  const locked = new Set(options.lockedSpots ?? []);
+  const focus = new Set(options.focus ?? []);
+  const rank = ({ spot, swap }: Place): number => {
+    if (locked.has(spot.id)) return -20;
+    const isWished = focus.has(spot.pos) || focus.has(classLabels[spot.pos]);
+    return (isWished ? -10 : 0) - (swap.source === 'antonym' ? 1 : 0) + random.next() * 2;
+  };
+  const order = places.map((place) => ({ place, key: rank(place) })).sort((a, b) => a.key - b.key);
+  const picked: Place[] = [];
+  for (const { place } of order) {
+    if (picked.length === wanted) break;
+    if (picked.every((other) => areIndependent(place, other))) picked.push(place);
+  }
+  return picked.sort((a, b) => a.spot.token.index - b.spot.token.index);
+}
+
+/** Apart, different words, and neither the evidence for the other. */
+function areIndependent(left: Place, right: Place): boolean {
+  const isClueOf = (one: Place, other: Place) =>
+    one.evidence.clues.some(({ token }) => token.index === other.spot.token.index);
+  return (
+    isApart(left.spot, right.spot) &&
+    left.spot.token.lemma !== right.spot.token.lemma &&
+    !isClueOf(left, right) &&
+    !isClueOf(right, left)
+  );
+}
+
+function build(context: KindContext, places: readonly Place[], picked: readonly Place[]): Exercise {
+  const { analysis, source, seed, random } = context;
+  const choices = picked.map(({ spot, swap }, index) => {
+    const isRightFirst = random.nextInt(2) === 0;
+    const [left, right] = isRightFirst ? [spot.token.text, swap.form] : [swap.form, spot.token.text];
+    return { type: 'choice', left, right, label: `(${index + 1})` } satisfies Inline;
+  });
+  const used = new Set(picked.map(({ spot }) => spot.id));
+  const spots = new Map(places.map(({ spot }) => [spot.id, spot]));
+  return {
+    id: `${source.id}:word-choice:1`,
+    kind: 'word-choice',
+    passageId: source.id,
+    seed,
+    instruction: [{ type: 'text', text: '다음 글의 네모 안에서 문맥에 맞는 낱말을 고르시오.' }],
+    body: [
+      {
+        type: 'paragraph',
+        inlines: replaceSpans(
+          analysis.text,
+          picked.map(({ spot }, index) => ({ span: spot.token, inline: choices[index] as Inline })),
+        ),
+        isIndented: true,
+      },
+    ],
+    options: [],
+    answer: { type: 'list', items: picked.map(({ spot }) => spot.token.text) },
+    explanation: picked.map((place, index) => `(${index + 1}) ${explain(context, place)}`),
+    changes: picked.map(({ spot: { token } }, index) => ({
+      start: token.start,
+      end: token.end,
+      original: token.text,
+      shown: `[${choices[index]?.left ?? ''} / ${choices[index]?.right ?? ''}]`,
+    })),
+    sourceSpans: [{ start: 0, end: analysis.text.length }],
+    candidates: [...spots.values()].map(({ id, token, pos }) => ({
+      id,
+      start: token.start,
+      end: token.end,
+      category: classLabels[pos],
+      isUsed: used.has(id),
+    })),
+    signature: signatureOf(picked),
+    points: picked.length,
+    difficulty: 'middle',
+    footnotes: source.footnotes ?? [],
+  };
+}
+
+function explain({ analysis }: KindContext, { spot, swap, evidence }: Place): string {
+  const reason =
+    swap.source === 'antonym'
+      ? explainEvidence(analysis, spot.token, evidence.clues.slice(0, 1))
+      : `두 낱말은 철자나 소리가 비슷하지만 뜻이 다르며, 문맥상 ${withParticle(`‘${spot.token.text}’`, '이')} 알맞다.`;
+  return `[${classLabels[swap.pos]}] ${explainPair(swap)} ${reason}`;
+}

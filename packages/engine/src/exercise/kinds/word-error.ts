@@ -1,0 +1,106 @@
+import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import { circledMarks, replaceSpans } from '#grammar/mark-spots.ts';
+import { listAnswerSpots, listPlainSpots } from '#wording/answer-spots.ts';
+import { chooseWordMarks, type AnswerSpot, type MarkSet } from '#wording/choose-word-marks.ts';
+import { explainCorrection, explainEvidence } from '#wording/explain-word.ts';
+import { classLabels } from '#wording/word-class.ts';
+import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
+
+const minSentenceCount = 4;
+const minSpotCount = 5;
+const points = 3;
+
+/** 변형 어휘: five underlined words, one of them replaced by an opposite that the passage contradicts. */
+export function makeWordError(context: KindContext): MakeResult {
+  const { analysis, options, random } = context;
+  const opposed = findWordSpots(analysis);
+  const answers = listAnswerSpots(opposed);
+  const spots = [...opposed, ...listPlainSpots(analysis, opposed)].sort(
+    (a, b) => a.token.index - b.token.index,
+  );
+  if (analysis.sentences.length < minSentenceCount || spots.length < minSpotCount)
+    return refuse('word-error', context, '지문이 짧아서 다섯 낱말에 밑줄을 고르게 그을 수 없어요.');
+  if (answers.length === 0) {
+    return refuse(
+      'word-error',
+      context,
+      '반대말로 바꾸었을 때 문맥에 어긋나는 것이 분명한 낱말이 없어요. 앞뒤에 대조나 반복 같은 근거가 있어야 해요.',
+    );
+  }
+  const excluded = new Set(options.excludedSignatures ?? []);
+  const wishes = {
+    lockedIds: new Set(options.lockedSpots ?? []),
+    focus: new Set(options.focus ?? []),
+    difficulty: options.difficulty,
+    minSentences: analysis.sentences.length > minSentenceCount + 1 ? minSentenceCount : minSentenceCount - 1,
+    isExcluded: (set: MarkSet) => excluded.has(signatureOf(set)),
+  };
+  const set = chooseWordMarks(answers, spots, wishes, random);
+  if (set !== undefined) return build(context, spots, answers, set);
+  return refuse(
+    'word-error',
+    context,
+    excluded.size > 0
+      ? '이 지문으로 만들 수 있는 다른 어휘 문항이 없어요.'
+      : '밑줄 다섯 개를 여러 문장에 고르게 나눌 수 없어요.',
+  );
+}
+
+const signatureOf = ({ spots, answer, swap }: MarkSet): string =>
+  `word-error:${spots.map(({ token }) => token.start).join('-')}:${answer + 1}:${swap.form}`;
+
+function build(
+  context: KindContext,
+  spots: readonly WordSpot[],
+  answers: readonly AnswerSpot[],
+  set: MarkSet,
+): Exercise {
+  const { analysis, source, seed } = context;
+  const { swap, evidence } = set;
+  const wrong = swap.token;
+  const inlines = replaceSpans(
+    analysis.text,
+    set.spots.map(({ token }, index) => ({
+      span: token,
+      inline: {
+        type: 'underline',
+        text: token.index === wrong.index ? swap.form : token.text,
+        mark: circledMarks[index] ?? '',
+      } satisfies Inline,
+    })),
+  );
+  const used = new Set(set.spots.map(({ id }) => id));
+  const answer = answers.find(({ spot }) => spot.token.index === wrong.index);
+  return {
+    id: `${source.id}:word-error:1`,
+    kind: 'word-error',
+    passageId: source.id,
+    seed,
+    instruction: [
+      { type: 'text', text: '다음 글의 밑줄 친 부분 중, 문맥상 낱말의 쓰임이 적절하지 ' },
+      { type: 'underline', text: '않은' },
+      { type: 'text', text: ' 것은?' },
+    ],
+    body: [{ type: 'paragraph', inlines, isIndented: true }],
+    options: circledMarks.map((mark) => [{ type: 'text', text: mark }]),
+    answer: { type: 'option', number: set.answer + 1 },
+    explanation: [
+      `정답 ${circledMarks[set.answer] ?? ''} [${classLabels[swap.pos]}] ${explainCorrection(swap)}`,
+      explainEvidence(analysis, wrong, evidence.clues),
+    ],
+    changes: [{ start: wrong.start, end: wrong.end, original: wrong.text, shown: swap.form }],
+    sourceSpans: [{ start: 0, end: analysis.text.length }],
+    candidates: spots.map(({ id, token, pos }) => ({
+      id,
+      start: token.start,
+      end: token.end,
+      category: classLabels[pos],
+      isUsed: used.has(id),
+    })),
+    signature: signatureOf(set),
+    points,
+    difficulty: answer?.difficulty ?? 'middle',
+    footnotes: source.footnotes ?? [],
+  };
+}

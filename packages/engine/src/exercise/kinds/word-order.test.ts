@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Exercise, KindOptions, PassageSource } from '#exercise/exercise.ts';
+import { makeExercise } from '#exercise/registry.ts';
+import { viewSentence } from '#grammar/sentence-view.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { sampleBook } from '#sample-book.ts';
+import { takeApart } from '#syntax/word-order-task.ts';
+
+const passages = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
+const first = passages[0] as PassageSource;
+
+function makeAll(options: KindOptions = {}, seed = 1): Exercise[] {
+  return passages.flatMap((source) => {
+    const result = makeExercise('word-order', source, options, seed);
+    return 'refused' in result ? [] : [result];
+  });
+}
+const bankOf = ({ body }: Exercise) =>
+  body.flatMap((block) => (block.type === 'word-bank' ? block.words : []));
+const textOf = ({ answer }: Exercise) => (answer.type === 'text' ? answer.text : '');
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+
+function cut(text: string): { units: string[]; accepted: string[] } | undefined {
+  const analysis = analysePassage({ id: 'p', text });
+  const [sentence] = analysis.sentences;
+  return sentence && takeApart(viewSentence(analysis, sentence), 12);
+}
+
+describe('단어 배열', () => {
+  it('gives exactly the words of the answer, in another order', () => {
+    for (const seed of [1, 2, 3]) {
+      for (const exercise of makeAll({}, seed)) {
+        const bank = bankOf(exercise);
+        expect(words(bank.join(' ')).sort()).toEqual([...words(textOf(exercise))].sort());
+        expect(words(bank.join(' '))).not.toEqual(words(textOf(exercise)));
+        expect(bank.length).toBeGreaterThanOrEqual(6);
+        expect(bank.length).toBeLessThanOrEqual(12);
+        expect(new Set(bank).size).toBe(bank.length);
+      }
+    }
+  });
+
+  it('shows neither the capital of the first word nor the full stop', () => {
+    for (const exercise of makeAll()) {
+      const opening = words(textOf(exercise))[0] ?? '';
+      for (const unit of bankOf(exercise)) {
+        expect(unit).not.toMatch(/\.$/u);
+        if (unit.toLowerCase().startsWith(`${opening} `)) expect(unit.charAt(0)).toMatch(/\p{Ll}|I/u);
+      }
+    }
+  });
+
+  it('asks a sentence of 9 to 22 words by its own translation', () => {
+    for (const exercise of makeAll()) {
+      const source = passages.find(({ id }) => id === exercise.passageId);
+      const texts = source ? analysePassage(source).sentences.map(({ text }) => text) : [];
+      const index = texts.indexOf(textOf(exercise));
+      const box = exercise.body.find((block) => block.type === 'box');
+      expect(box?.paragraphs).toEqual([[{ type: 'text', text: source?.translations[index] }]]);
+      expect(words(textOf(exercise)).length).toBeGreaterThanOrEqual(9);
+      expect(words(textOf(exercise)).length).toBeLessThanOrEqual(22);
+    }
+  });
+
+  it('takes a locked sentence', () => {
+    const exercise = makeAll().find(({ candidates }) => candidates.length > 1);
+    const spare = exercise?.candidates.find(({ isUsed }) => !isUsed);
+    const locked = makeAll({ lockedSpots: [spare?.id ?? ''] }).find(
+      ({ passageId }) => passageId === exercise?.passageId,
+    );
+    expect(locked?.sourceSpans).toEqual([{ start: spare?.start, end: spare?.end }]);
+  });
+
+  it('refuses without a translation and when it does not fit', () => {
+    const bare = makeExercise('word-order', { id: 'p', text: first.text }, {}, 1);
+    expect('refused' in bare ? bare.reason : '').toContain('해석을 먼저');
+    const unfit = makeExercise('word-order', { ...first, translations: ['하나'] }, {}, 1);
+    expect('refused' in unfit ? unfit.reason : '').toContain('1줄');
+  });
+});
+
+describe('taking a sentence apart', () => {
+  it.each([
+    [
+      'People who had been raised on these flavors came to regard them as the taste of home.',
+      'people / who / had / been / raised / on these flavors / came / to regard / them / as the taste of home',
+    ],
+    [
+      'The young coach could ask the tired players to repeat the drill from the start.',
+      'the young coach / could / ask / the tired players / to repeat / the drill from the start',
+    ],
+  ])('keeps phrases whole: %s', (text, expected) => {
+    expect(cut(text)?.units.join(' / ')).toBe(expected);
+  });
+
+  it('accepts an adverbial clause in front', () => {
+    expect(
+      cut('The old farmers sold their land because the new factory polluted the river.')?.accepted,
+    ).toEqual(['Because the new factory polluted the river, the old farmers sold their land.']);
+    expect(cut('She thinks that the old farmers sold their land.')?.accepted ?? []).toEqual([]);
+  });
+
+  it('gives up on sentences that are too short to ask', () => {
+    expect(cut('The old farmers sold their land.')).toBeUndefined();
+  });
+});

@@ -1,0 +1,276 @@
+import { findEntries } from '@jadoo/lexicon';
+import { withParticle } from '#korean.ts';
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdjective, isAdverb, isBe, isFinite, isNoun, isStop, isVerb } from '#grammar/sentence-view.ts';
+
+const base = { isAnswer: true, isFiller: true, value: 3 } as const;
+
+/** Adverbs whose adjective may stand in the same place, or that have no adjective of that meaning. */
+const keptAdverbs = new Set(
+  `only early likely lively daily weekly monthly yearly friendly hardly nearly lately mostly highly shortly family ugly apply reply supply
+  rely july italy assembly simply mainly merely namely possibly probably scarcely barely partly wholly fully firstly secondly thirdly
+  lastly finally duly newly overly especially godly elderly lonely lovely costly deadly orderly timely bodily worldly homely silly
+  jolly belly bully ally fly comply multiply imply butterfly anomaly fairly really largely hardly presumably supposedly allegedly reportedly
+  reputedly`.split(/\s+/u),
+);
+
+/** They keep their meaning without -ly after a verb, or say something else there. */
+const flatAdverbs = new Set(
+  `deeply closely widely directly slowly quickly loudly cheaply clearly easily wrongly rightly sharply tightly firmly softly thinly freely
+  safely evenly dearly wildly proudly steeply lightly fairly highly`.split(/\s+/u),
+);
+
+/** Adjective of an adverb in -ly where the pair is regular and known. */
+export function toAdjective(adverb: string): string | undefined {
+  if (!adverb.endsWith('ly') || adverb.length < 6 || keptAdverbs.has(adverb)) return undefined;
+  const stem = adverb.slice(0, -2);
+  const candidates = adverb.endsWith('ically')
+    ? [adverb.slice(0, -4), adverb.slice(0, -2)]
+    : adverb.endsWith('ily')
+      ? [`${adverb.slice(0, -3)}y`]
+      : [stem, `${stem}e`, `${stem}le`];
+  const isAdjectival = (word: string) =>
+    findEntries(word).some(({ pos }) => pos === 'adj') ||
+    /(?:al|ive|ous|ic|ful|less|able|ible|ent|ant|ate|ar|id)$/u.test(word);
+  return candidates.find(isAdjectival);
+}
+
+/** Adverb of an adjective. */
+export function toAdverb(adjective: string): string | undefined {
+  if (
+    /(?:ly|ed|ing)$/u.test(adjective) ||
+    /^(?:good|fast|hard|late|long|far|early|difficult|big|small|little|old|young|tall|alive|alone|afraid|aware|awake|asleep|worth|able|unable|other|due|same|such|last|next|first|own|well|ill|better|worse|much|many|more|less|few|dead|ready|sure)$/u.test(
+      adjective,
+    )
+  )
+    return undefined;
+  if (adjective.endsWith('ic')) return `${adjective}ally`;
+  if (/[^aeiou]le$/u.test(adjective)) return `${adjective.slice(0, -1)}y`;
+  if (/[^aeiou]y$/u.test(adjective)) return adjective.length > 4 ? `${adjective.slice(0, -1)}ily` : undefined;
+  if (adjective.endsWith('ll')) return `${adjective}y`;
+  return `${adjective}ly`;
+}
+
+/** Adverb that modifies a verb, participle or predicative adjective → adjective. */
+export const modifyingAdverb: GrammarDetector = {
+  rule: 'adverb-modifying',
+  category: '형용사와 부사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.tag !== 'RB' || !token.isSure) return [];
+      const corrupted = toAdjective(token.lower);
+      if (corrupted === undefined) return [];
+      const target = readTarget(view, index);
+      if (target === undefined) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted,
+          because: `${target.name} ${withParticle(view.at(target.index).text, '을')} 꾸미므로`,
+          form: '부사',
+          evidence: [target.index],
+          isAnswer: target.isSafe,
+        },
+      ];
+    }),
+};
+
+interface Target {
+  index: number;
+  name: string;
+  isSafe: boolean;
+}
+
+/** The word that the adverb at `index` modifies; only where an adjective could not stand is it an answer. */
+function readTarget(view: SentenceView, index: number): Target | undefined {
+  const before = view.at(index - 1);
+  const after = view.at(index + 1);
+  const next = index + 1;
+  const isAfterAuxiliary =
+    before.tag === 'MD' || (isVerb(before) && /^(?:have|do)$/u.test(before.lemma)) || before.tag === 'TO';
+  if (isAfterAuxiliary && isVerb(after)) {
+    const complement = view.at(next + 1);
+    const isForm = isVerb(complement) || /ed$/u.test(complement.lower);
+    if (isBe(after) && isAdjective(complement) && !isForm)
+      return { index: next + 1, name: '형용사', isSafe: false };
+    return { index: isBe(after) && isForm ? next + 1 : next, name: '동사', isSafe: true };
+  }
+  const hasNoun = isNoun(view.at(index + 2)) || view.at(index + 2).tag === ',';
+  if (isBe(before) && /^(?:VBN|VBG)$/u.test(after.tag) && after.isSure)
+    return { index: next, name: '뒤의 분사', isSafe: !hasNoun };
+  if (isBe(before) && isAdjective(after) && after.isSure)
+    return { index: next, name: '형용사', isSafe: !hasNoun };
+  const isSubject =
+    /^(?:i|he|she|it|we|they|who|that|which)$/u.test(before.lower) ||
+    (isNoun(before) && before.tag !== 'NNP');
+  if (isSubject && isFinite(after) && after.isSure) return { index: next, name: '동사', isSafe: true };
+  if (/^(?:VBG|VBN)$/u.test(after.tag) && after.isSure && /^(?:,|IN|CC)$/u.test(before.tag)) {
+    return {
+      index: next,
+      name: '뒤의 분사(동명사)',
+      isSafe: /^(?:DT|PRP\$|IN)$/u.test(view.at(index + 2).tag),
+    };
+  }
+  if (/^(?:JJ|VBN)$/u.test(after.tag) && after.isSure && hasNoun)
+    return { index: next, name: '형용사', isSafe: false };
+  return readTrailing(view, index);
+}
+
+const resultVerbs =
+  /^(?:die|arrive|stand|lie|come|go|turn|grow|run|fall|stay|keep|prove|remain|return|sit|leave|escape|live|wake|be|seem|become|look|feel|sound|appear|taste|smell|make|find|consider|get|hold|paint|set|drive|render|think|believe|call|play|open|shine|burn|break|cut|rest|act|buy|sell|emerge)$/u;
+
+/** "responded correctly." after a verb, "performed the task correctly." after its object */
+function readTrailing(view: SentenceView, index: number): Target | undefined {
+  const after = view.at(index + 1);
+  if (!(isStop(after) || /^(?:IN|CC|TO|WRB)$/u.test(after.tag)) || flatAdverbs.has(view.at(index).lower))
+    return undefined;
+  let verb = index - 1;
+  if (isNoun(view.at(verb))) {
+    if (!isStop(after)) return undefined;
+    while (isNoun(view.at(verb)) || /^(?:JJ|DT|PRP\$|CD)$/u.test(view.at(verb).tag)) verb -= 1;
+  }
+  const governor = view.at(verb);
+  if (!isVerb(governor) || governor.tag === 'MD' || resultVerbs.test(governor.lemma)) return undefined;
+  return { index: verb, name: '동사', isSafe: governor.isSure };
+}
+
+const linkingVerbs = /^(?:seem|become|remain|look|feel|sound|get|grow|stay|prove)$/u;
+
+/** Their adverbs go with feel, look and sound as well. */
+const doubtfulAfterSense =
+  /^(?:strong|deep|different|similar|keen|acute|bad|intense|sharp|close|careful|direct|quick|slow|equal)$/u;
+
+/** Adjective after a linking verb → adverb. */
+export const linkingComplement: GrammarDetector = {
+  rule: 'adjective-complement',
+  category: '형용사와 부사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.tag !== 'JJ' || !token.isSure) return [];
+      let verb = index - 1;
+      while (isAdverb(view.at(verb)) || view.at(verb).lower === 'so' || view.at(verb).lower === 'more')
+        verb -= 1;
+      const governor = view.at(verb);
+      const after = view.at(index + 1);
+      if (
+        !isVerb(governor) ||
+        !linkingVerbs.test(governor.lemma) ||
+        isNoun(after) ||
+        isAdjective(after) ||
+        after.tag === ','
+      )
+        return [];
+      if (
+        /^(?:look|feel|sound|remain|get|grow|stay|prove)$/u.test(governor.lemma) &&
+        (doubtfulAfterSense.test(token.lower) ||
+          !(isStop(after) || after.tag === 'CC' || after.lower === 'to' || after.lower === 'that'))
+      )
+        return [];
+      const corrupted = toAdverb(token.lower);
+      if (corrupted === undefined) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted,
+          because: `동사 ${governor.text} 뒤에서 주어의 상태를 설명하는 보어 자리이므로`,
+          form: '형용사',
+          evidence: [verb],
+        },
+      ];
+    }),
+};
+
+const gradable =
+  /^(?!apparent|eventual|initial|final|actual|potential|annual).{3,}(?:al|ive|ous|ic|ful|less|ent|ant)$/u;
+
+/** be + adjective: an easy one to fill up; an adverb could stand there only before something else */
+export const predicativeAdjective: GrammarDetector = {
+  rule: 'adjective-predicative',
+  category: '형용사와 부사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.tag !== 'JJ' || !token.isSure) return [];
+      let verb = index - 1;
+      while (isAdverb(view.at(verb))) verb -= 1;
+      const after = view.at(index + 1);
+      const corrupted = toAdverb(token.lower);
+      if (
+        !isBe(view.at(verb)) ||
+        corrupted === undefined ||
+        !(isStop(after) || /^(?:IN|CC|TO)$/u.test(after.tag))
+      )
+        return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted,
+          because: `be동사 ${view.at(verb).text} 뒤에서 주어를 설명하는 보어 자리이므로`,
+          form: '형용사',
+          evidence: [verb],
+          isAnswer:
+            gradable.test(token.lower) && (isStop(after) || after.tag === 'CC') && token.lower !== 'present',
+          value: 1,
+        },
+      ];
+    }),
+};
+
+/** make/find/keep/consider + object + adjective → adverb */
+export const objectComplement: GrammarDetector = {
+  rule: 'adjective-object-complement',
+  category: '목적격 보어',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.tag !== 'JJ' || !token.isSure) return [];
+      const corrupted = toAdverb(token.lower);
+      const after = view.at(index + 1);
+      if (
+        corrupted === undefined ||
+        isNoun(after) ||
+        isAdjective(after) ||
+        /^(?:VBG|CD|DT|,)$/u.test(after.tag)
+      )
+        return [];
+      const verb = findComplementVerb(view, index);
+      if (verb === undefined) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted,
+          because: `동사 ${view.at(verb).text}의 목적어(${view.at(index - 1).text}) 상태를 설명하는 목적격 보어 자리이므로`,
+          form: '형용사',
+          evidence: [verb, index - 1],
+        },
+      ];
+    }),
+};
+
+function findComplementVerb(view: SentenceView, index: number): number | undefined {
+  let back = index - 1;
+  while (isAdverb(view.at(back)) || view.at(back).lower === 'more' || view.at(back).lower === 'so') back -= 1;
+  if (/^(?:it|them|us|him|me)$/u.test(view.at(back).lower)) back -= 1;
+  else {
+    if (!isNoun(view.at(back))) return undefined;
+    while (isNoun(view.at(back)) || /^(?:DT|PRP\$|POS)$/u.test(view.at(back).tag)) back -= 1;
+  }
+  const governor = view.at(back);
+  return isVerb(governor) && /^(?:make|find|consider|render|deem)$/u.test(governor.lemma) && governor.isSure
+    ? back
+    : undefined;
+}
+
+export const adjectiveAdverbDetectors: readonly GrammarDetector[] = [
+  modifyingAdverb,
+  predicativeAdjective,
+  linkingComplement,
+  objectComplement,
+];

@@ -1,0 +1,132 @@
+import type { GrammarSpot } from '#grammar/spot.ts';
+import type { Random } from '#random.ts';
+
+/** Five spots of five categories, in the order of the text, one of them the answer. */
+export interface SpotSet {
+  spots: GrammarSpot[];
+  /** 0–4 */
+  answer: number;
+}
+
+/** What the teacher or the paper asks of a set. */
+export interface SpotWishes {
+  lockedIds: ReadonlySet<string>;
+  focus: ReadonlySet<string>;
+  /** Sentences over which the five must be spread. */
+  minSentences: number;
+  isExcluded: (set: SpotSet) => boolean;
+}
+
+const markCount = 5;
+export const minGapTokens = 4;
+const trialCount = 240;
+/** ② to ⑤ come a little more often than ①. */
+const answerWeights = [3, 5, 5, 5, 5];
+
+/** Tells whether `next` stands far enough behind `before`. */
+export function isApart(before: GrammarSpot, next: GrammarSpot): boolean {
+  return next.firstToken - before.endToken >= minGapTokens;
+}
+
+/** Picks five spots; undefined when there is no set that keeps every rule. */
+export function chooseSpots(
+  spots: readonly GrammarSpot[],
+  wishes: SpotWishes,
+  random: Random,
+): SpotSet | undefined {
+  const byAnswer = new Map<number, { set: SpotSet; score: number }>();
+  const found: GrammarSpot[][] = [];
+  for (let trial = 0; trial < trialCount; trial += 1) {
+    const picked = pickFive(spots, wishes, random);
+    if (picked) found.push(picked);
+  }
+  if (found.length === 0) found.push(...searchFives(spots, wishes));
+  for (const picked of found) {
+    for (const [answer, spot] of picked.entries()) {
+      if (!isPossibleAnswer(spot, picked, wishes)) continue;
+      const set = { spots: picked, answer };
+      if (wishes.isExcluded(set)) continue;
+      const score = scoreSet(set) + random.next();
+      if (score > (byAnswer.get(answer)?.score ?? -Infinity)) byAnswer.set(answer, { set, score });
+    }
+  }
+  return pickByWeight(byAnswer, random);
+}
+
+function isPossibleAnswer(spot: GrammarSpot, picked: readonly GrammarSpot[], { focus }: SpotWishes): boolean {
+  if (!spot.isAnswer) return false;
+  if (focus.size > 0 && picked.some(({ category }) => focus.has(category))) return focus.has(spot.category);
+  return true;
+}
+
+function pickFive(
+  spots: readonly GrammarSpot[],
+  wishes: SpotWishes,
+  random: Random,
+): GrammarSpot[] | undefined {
+  const picked: GrammarSpot[] = [];
+  const order = orderSpots(spots, wishes, random);
+  for (const spot of order) {
+    const fits = picked.every(
+      (other) =>
+        other.category !== spot.category &&
+        (spot.start < other.start ? isApart(spot, other) : isApart(other, spot)),
+    );
+    if (fits) picked.push(spot);
+    if (picked.length === markCount) break;
+  }
+  if (picked.length < markCount) return undefined;
+  picked.sort((a, b) => a.start - b.start);
+  return new Set(picked.map(({ sentence }) => sentence)).size >= wishes.minSentences ? picked : undefined;
+}
+
+const maxSearched = 400;
+
+/** Every set there is, from left to right, for passages in which few fit. */
+function searchFives(spots: readonly GrammarSpot[], wishes: SpotWishes): GrammarSpot[][] {
+  const found: GrammarSpot[][] = [];
+  const extend = (picked: GrammarSpot[], from: number): void => {
+    if (found.length >= maxSearched) return;
+    if (picked.length === markCount) {
+      const isSpread = new Set(picked.map(({ sentence }) => sentence)).size >= wishes.minSentences;
+      if (isSpread) found.push(picked);
+      return;
+    }
+    for (let next = from; next < spots.length; next += 1) {
+      const spot = spots[next] as GrammarSpot;
+      const last = picked.at(-1);
+      const fits =
+        picked.every(({ category }) => category !== spot.category) && (!last || isApart(last, spot));
+      if (fits) extend([...picked, spot], next + 1);
+    }
+  };
+  extend([], 0);
+  return found;
+}
+
+/** Locked spots first, then better ones more often early. */
+function orderSpots(spots: readonly GrammarSpot[], wishes: SpotWishes, random: Random): GrammarSpot[] {
+  const rank = (spot: GrammarSpot): number => {
+    if (wishes.lockedIds.has(spot.id)) return -2;
+    if (wishes.focus.has(spot.category)) return -1;
+    return random.next() / spot.value;
+  };
+  return spots
+    .map((spot) => ({ spot, key: rank(spot) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ spot }) => spot);
+}
+
+/** Prefers spots as in 수능 and an even spread over the passage. */
+function scoreSet({ spots, answer }: SpotSet): number {
+  const value = spots.reduce((sum, spot) => sum + spot.value, 0);
+  const sentences = new Set(spots.map(({ sentence }) => sentence)).size;
+  return value / 2 + sentences + (spots[answer]?.value ?? 0) * 2;
+}
+
+function pickByWeight(byAnswer: ReadonlyMap<number, { set: SpotSet }>, random: Random): SpotSet | undefined {
+  const bag = [...byAnswer.keys()]
+    .sort((a, b) => a - b)
+    .flatMap((answer) => Array.from({ length: answerWeights[answer] ?? 1 }, () => answer));
+  return bag.length === 0 ? undefined : byAnswer.get(random.pick(bag))?.set;
+}

@@ -1,0 +1,201 @@
+import { withParticle } from '#korean.ts';
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import { isNoun, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { readSubject } from '#grammar/subject.ts';
+
+const openers: ReadonlyMap<string, string> = new Map([
+  ['as', 'during'],
+  ['when', 'during'],
+  ['whereas', 'despite'],
+  ['unless', 'without'],
+]);
+
+/** as/when/unless + subject + verb → preposition */
+export const clauseOpener: GrammarDetector = {
+  rule: 'conjunction-opens-clause',
+  category: '접속사와 전치사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const corrupted = openers.get(token.lower);
+      const before = view.at(index - 1);
+      if (corrupted === undefined || !(index === 0 || /^(?:,|``|'')$/u.test(before.tag))) return [];
+      const start = skipAdverbs(view, index + 1);
+      const subject = readSubject(view, start);
+      if (
+        !subject ||
+        subject.type === 'gerund' ||
+        !isSureFinite(view.at(subject.verb)) ||
+        subject.verb - start > 8
+      )
+        return [];
+      if (
+        token.lower === 'as' &&
+        /^(?:say|go|see|show|know|put|note|explain)$/u.test(view.at(subject.verb).lemma)
+      )
+        return [];
+      // "as many as"
+      if (
+        start !== index + 1 ||
+        (token.lower === 'as' &&
+          view.tokens.slice(index + 1, subject.verb).some(({ lower }) => lower === 'as'))
+      )
+        return [];
+      return [
+        {
+          first: index,
+          end: index + 1,
+          corrupted,
+          because: `뒤에 주어(${view.at(subject.head).text})와 동사(${view.at(subject.verb).text})를 갖춘 절이 이어지므로`,
+          form: '접속사',
+          evidence: [subject.head, subject.verb],
+          isAnswer: true,
+          isFiller: true,
+          value: 1,
+        },
+      ];
+    }),
+};
+
+/** due to / thanks to + noun phrase → conjunction */
+export const causePreposition: GrammarDetector = {
+  rule: 'preposition-of-cause',
+  category: '접속사와 전치사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const isPair = /^(?:due|thanks)$/u.test(token.lower) && view.at(index + 1).lower === 'to';
+      if (!isPair) return [];
+      const start = index + 2;
+      const phrase = readNounPhrase(view, start);
+      if (!phrase || phrase.isPronoun || !/^(?:DT|PRP\$|JJ|NN|NNS)$/u.test(view.at(start).tag)) return [];
+      const after = view.at(phrase.end);
+      if (
+        isVerb(after) ||
+        isSureFinite(view.at(skipAdverbs(view, phrase.end))) ||
+        /^(?:that|who|which)$/u.test(after.lower)
+      )
+        return [];
+      if (!isNoun(view.at(phrase.head))) return [];
+      return [
+        {
+          first: index,
+          end: start,
+          corrupted: 'because',
+          because: `뒤에 절이 아니라 명사구(${textOf(view, phrase.first, phrase.end)})가 이어지므로`,
+          form: '전치사',
+          evidence: [phrase.head],
+          isAnswer: true,
+          isFiller: true,
+          value: 2,
+        },
+      ];
+    }),
+};
+
+/** not only/just … but: the second word of the pair, only to fill up */
+export const notOnlyBut: GrammarDetector = {
+  rule: 'correlative-not-only',
+  category: '접속사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.lower !== 'but') return [];
+      let only = index - 1;
+      while (only > Math.max(0, index - 18) && !/^(?:only|just|merely|simply)$/u.test(view.at(only).lower))
+        only -= 1;
+      if (view.at(only - 1).lower !== 'not' || only < 1) return [];
+      const isAlso = view.at(index + 1).lower === 'also';
+      return [
+        {
+          first: index,
+          end: isAlso ? index + 2 : index + 1,
+          corrupted: isAlso ? 'and also' : 'and',
+          because: `앞의 not ${withParticle(view.at(only).lower, '과')} 짝을 이루는 상관접속사이므로`,
+          form: '접속사',
+          evidence: [only],
+          isAnswer: false,
+          isFiller: true,
+          value: 2,
+        },
+      ];
+    }),
+};
+
+/** so … that with words in between, such … that */
+export const resultThat: GrammarDetector = {
+  rule: 'conjunction-result-that',
+  category: '접속사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.lower !== 'that' || !/^(?:NN|NNS|RP|PRP|,)$/u.test(view.at(index - 1).tag)) return [];
+      let degree = index - 2;
+      while (
+        degree >= 0 &&
+        !/^(?:so|such)$/u.test(view.at(degree).lower) &&
+        !/^[;:]$/u.test(view.at(degree).lower)
+      )
+        degree -= 1;
+      if (degree < 0 || /^[;:]$/u.test(view.at(degree).lower)) return [];
+      const next = view.at(degree + 1);
+      const isDegree =
+        view.at(degree).lower === 'so' ? /^(?:JJ|RB)$/u.test(next.tag) : /^(?:DT|JJ|NNS|NN)$/u.test(next.tag);
+      const subject = readSubject(view, skipAdverbs(view, index + 1));
+      if (clauseVerbs.has(view.at(index - 1).lemma)) return [];
+      if (!isDegree || /^(?:as|that|far|long)$/u.test(next.lower) || !subject) return [];
+      // Only where the noun before cannot be what "that" refers to.
+      if (subject.type === 'pronoun' || !isSureFinite(view.at(subject.verb))) return [];
+      const word = view.at(degree).lower;
+      return [
+        {
+          first: index,
+          end: index + 1,
+          corrupted: 'what',
+          because: `앞의 ${withParticle(word === 'so' ? `so ${next.text}` : word, '과')} 호응하여 '매우 ~해서 …하다'라는 결과의 절을 이끌므로`,
+          form: '접속사',
+          evidence: [degree],
+          isAnswer: false,
+          isFiller: true,
+          value: 3,
+        },
+      ];
+    }),
+};
+
+/** sure/clear that + clause: only to fill up */
+export const adjectiveThat: GrammarDetector = {
+  rule: 'conjunction-adjective-that',
+  category: '접속사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const before = view.at(index - 1);
+      if (
+        token.lower !== 'that' ||
+        !(before.tag === 'JJ' || before.lower === 'extent') ||
+        !readSubject(view, skipAdverbs(view, index + 1))
+      )
+        return [];
+      if (view.tokens.slice(Math.max(0, index - 4), index).some(({ lower }) => /^(?:so|such)$/u.test(lower)))
+        return [];
+      return [
+        {
+          first: index,
+          end: index + 1,
+          corrupted: 'what',
+          because: `${withParticle(before.text, '과')} 어울려 완전한 절을 이끌므로`,
+          form: '접속사',
+          evidence: [index - 1],
+          isAnswer: false,
+          isFiller: true,
+          value: 2,
+        },
+      ];
+    }),
+};
+
+export const clauseOpenerDetectors: readonly GrammarDetector[] = [
+  clauseOpener,
+  causePreposition,
+  notOnlyBut,
+  resultThat,
+  adjectiveThat,
+];

@@ -1,0 +1,176 @@
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import { isBe, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
+import { toGerund } from '#grammar/inflect-verb.ts';
+import { gerundVerbs, infinitiveVerbs } from '#grammar/verb-lists.ts';
+
+const base = { isAnswer: true, isFiller: true, value: 3 } as const;
+
+/** tend/refuse + to-infinitive → gerund */
+export const infinitiveObject: GrammarDetector = {
+  rule: 'infinitive-object',
+  category: 'to부정사와 동명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (
+        !isVerb(token) ||
+        !infinitiveVerbs.has(token.lemma) ||
+        token.tag === 'VBN' ||
+        view.at(index + 1).tag !== 'TO'
+      )
+        return [];
+      const verb = view.at(index + 2);
+      if (verb.tag !== 'VB' || isBe(verb) || verb.lemma === 'have') return [];
+      return [
+        {
+          ...base,
+          first: index + 1,
+          end: index + 3,
+          corrupted: toGerund(verb.lower),
+          because: `동사 ${token.lemma} 뒤에는 동명사가 아니라 to부정사가 이어지므로`,
+          form: 'to부정사',
+          evidence: [index],
+          value: 2,
+        },
+      ];
+    }),
+};
+
+/** avoid/enjoy + gerund → to-infinitive */
+export const gerundObject: GrammarDetector = {
+  rule: 'gerund-object',
+  category: 'to부정사와 동명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const next = view.at(index + 1);
+      const isGiveUp = token.lemma === 'give' && next.lower === 'up';
+      if (!isVerb(token) || !(gerundVerbs.has(token.lemma) || isGiveUp)) return [];
+      const verb = index + (isGiveUp ? 2 : 1);
+      if (view.at(verb).tag !== 'VBG' || !view.at(verb).isSure || isBe(view.at(verb))) return [];
+      return [
+        {
+          ...base,
+          first: verb,
+          end: verb + 1,
+          corrupted: `to ${view.at(verb).lemma}`,
+          because: `${isGiveUp ? 'give up' : `동사 ${token.lemma}`}의 목적어 자리이므로`,
+          form: '동명사',
+          evidence: [index],
+        },
+      ];
+    }),
+};
+
+/** preposition + gerund → bare form; preposition to + gerund → infinitive */
+export const gerundAfterPreposition: GrammarDetector = {
+  rule: 'gerund-after-preposition',
+  category: 'to부정사와 동명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const verb = view.at(index + 1);
+      const hasObject = startsNounPhrase(view.at(index + 2));
+      if (verb.tag !== 'VBG' || isNoun(view.at(index + 2)) || verb.lemma === 'have') return [];
+      const isPlain =
+        /^(?:by|without|of|for|from|in|at|about|on|like|after|before|despite)$/u.test(token.lower) &&
+        token.tag === 'IN';
+      const isTo =
+        token.lower === 'to' &&
+        /^(?:contribute|contributes|contributed|committed|dedicated|devoted|accustomed|addition|comes|came|prior|forward|opposed|contrast|alternative|key|approach|commitment|close|closer|due|thanks|next|similar)$/u.test(
+          view.at(index - 1).lower,
+        );
+      if (!isPlain && !isTo) return [];
+      return [
+        {
+          ...base,
+          first: index + 1,
+          end: index + 2,
+          corrupted: isTo
+            ? verb.lemma
+            : token.lower === 'of' || token.lower === 'for'
+              ? `to ${verb.lemma}`
+              : verb.lemma,
+          because: `전치사 ${token.lower}의 목적어 자리이면서 ${hasObject && !isBe(verb) ? '뒤의 명사구를 목적어로 취하므로' : '동사의 성질을 지녀야 하므로'}`,
+          form: '동명사',
+          evidence: [index],
+          isAnswer: verb.isSure && hasObject && !isBe(verb),
+          value: isTo ? 3 : 2,
+        },
+      ];
+    }),
+};
+
+/** so small that; too small to see; difficulty finding … */
+export const fixedForms: GrammarDetector = {
+  rule: 'fixed-gerund',
+  category: 'to부정사와 동명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const verb = view.at(index + 1);
+      const isDifficulty = /^(?:difficulty|trouble)$/u.test(token.lower);
+      const isBusy = token.lower === 'busy' || token.lower === 'worth';
+      if (!(isDifficulty || isBusy) || verb.tag !== 'VBG' || !verb.isSure) return [];
+      return [
+        {
+          ...base,
+          first: index + 1,
+          end: index + 2,
+          corrupted: `to ${verb.lemma}`,
+          because: `${isDifficulty ? `have ${token.lower}` : `be ${token.lower}`} 뒤에는 동명사를 쓰는 관용 표현이므로`,
+          form: '동명사',
+          evidence: [index],
+        },
+      ];
+    }),
+};
+
+/** it is natural to regard → bare form; enough/too … to */
+export const realSubject: GrammarDetector = {
+  rule: 'infinitive-real-subject',
+  category: 'to부정사와 동명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (
+        token.lower !== 'to' ||
+        token.tag !== 'TO' ||
+        view.at(index + 1).tag !== 'VB' ||
+        isBe(view.at(index + 1)) ||
+        view.at(index + 1).lower === 'have'
+      )
+        return [];
+      const adjective = view.at(index - 1);
+      let it = index - 2;
+      while (it >= 0 && !/^(?:it)$/u.test(view.at(it).lower) && index - it < 6) it -= 1;
+      const isClause =
+        view.at(it).lower === 'it' &&
+        (isBe(view.at(it + 1)) ||
+          /^(?:make|find|seem|become)$/u.test(view.at(it - 1).lemma) ||
+          view.at(it + 1).tag === 'MD');
+      if (!isClause || adjective.tag !== 'JJ' || !adjective.isSure) return [];
+      if (
+        !/^(?:possible|impossible|easy|hard|difficult|necessary|natural|important|essential|useful|tempting|worthwhile|common|reasonable|helpful|vital|wise|unlikely|likely|better|best|dangerous|safe|costly)$/u.test(
+          adjective.lower,
+        )
+      )
+        return [];
+      if (/^(?:likely|unlikely|costly|safe|dangerous)$/u.test(adjective.lower)) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 2,
+          corrupted: view.at(index + 1).lower,
+          because: `앞의 it이 형식상의 주어(목적어)이고 이 자리가 진주어(진목적어)이므로`,
+          form: 'to부정사',
+          evidence: [it],
+          value: 2,
+        },
+      ];
+    }),
+};
+
+export const gerundDetectors: readonly GrammarDetector[] = [
+  infinitiveObject,
+  gerundObject,
+  gerundAfterPreposition,
+  fixedForms,
+  realSubject,
+];

@@ -1,0 +1,276 @@
+import { withParticle } from '#korean.ts';
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isNoun, isVerb, startsNounPhrase, textOf } from '#grammar/sentence-view.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { toGerund } from '#grammar/inflect-verb.ts';
+import { infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
+import { isPlainTransitive } from '#grammar/voice.ts';
+
+const base = { isFiller: true, value: 2 } as const;
+
+const plannedNouns =
+  /^(?:ability|right|decision|attempt|willingness|failure|refusal|desire|need|effort|opportunity|chance|plan|way|tendency|permission|promise|freedom|power|reason|wish|campaign|potential|temptation|intention|mission|bid|move|capacity|duty|struggle|ambition|motivation|pressure)s?$/u;
+
+/** A singular noun before and a determined object after: the bare form can be neither verb nor part of a compound. */
+const isBareWrong = (view: SentenceView, to: number): boolean =>
+  view.at(to - 1).tag === 'NN' && view.at(to + 1).isSure && /^(?:DT|PRP\$|PRP)$/u.test(view.at(to + 2).tag);
+
+/** the right to chew: an infinitive that modifies its noun → bare form */
+export const nounInfinitive: GrammarDetector = {
+  rule: 'infinitive-after-noun',
+  category: 'to부정사와 동명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const noun = view.at(index - 1);
+      const verb = view.at(index + 1);
+      if (
+        token.tag !== 'TO' ||
+        !isNoun(noun) ||
+        !(plannedNouns.test(noun.lower) || isRanked(view, index - 1)) ||
+        !isClearlyNoun(view, index - 1) ||
+        verb.tag !== 'VB' ||
+        isBe(verb) ||
+        verb.lower === 'have'
+      )
+        return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 2,
+          corrupted: verb.lower,
+          because: `앞의 명사 ${withParticle(noun.text, '을')} 꾸며 그 내용을 설명하므로`,
+          form: 'to부정사',
+          evidence: [index - 1],
+          isAnswer: isBareWrong(view, index),
+        },
+      ];
+    }),
+};
+
+/** "Mars One plans to", "people struggle to": without a determiner the word may be a verb. */
+function isClearlyNoun(view: SentenceView, head: number): boolean {
+  return (
+    /^(?:DT|JJ|JJR|JJS|PRP\$|POS|CD|VBG|VBN)$/u.test(view.at(head - 1).tag) ||
+    /(?:tion|sion|ity|ness|ment|ence|ance)s?$/u.test(view.at(head).lower)
+  );
+}
+
+/** the only animals to experience it; the first place to force … */
+function isRanked(view: SentenceView, head: number): boolean {
+  for (let back = head - 1; back > head - 4; back -= 1)
+    if (/^(?:only|first|last|second|next|best|right|latest)$/u.test(view.at(back).lower)) return true;
+  return false;
+}
+
+/** used X to do Y: an infinitive of purpose → bare form */
+export const purposeInfinitive: GrammarDetector = {
+  rule: 'infinitive-purpose',
+  category: 'to부정사와 동명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const verb = view.at(index + 1);
+      const before = view.at(index - 1);
+      if (token.tag !== 'TO' || verb.tag !== 'VB' || isBe(verb) || verb.lower === 'have') return [];
+      const isAdjective =
+        before.tag === 'JJ' &&
+        /^(?:ready|eager|willing|able|unable|likely|unlikely|free|due|keen|happy|reluctant|determined|afraid|quick|slow|sure|certain|prepared|anxious)$/u.test(
+          before.lower,
+        );
+      const isPurpose =
+        startsNounPhrase(view.at(index + 2)) &&
+        isNoun(before) &&
+        !plannedNouns.test(before.lower) &&
+        hasPlainVerb(view.tokens.slice(Math.max(0, index - 7), index));
+      if (!isAdjective && !isPurpose) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 2,
+          corrupted: verb.lower,
+          because: isAdjective
+            ? `앞의 형용사 ${withParticle(before.text, '을')} 꾸미므로`
+            : "'~하기 위해(~하도록)'라는 뜻으로 앞의 내용을 꾸미므로",
+          form: 'to부정사',
+          evidence: [index - 1],
+          isAnswer: false,
+        },
+      ];
+    }),
+};
+
+function hasPlainVerb(tokens: readonly { tag: string; lemma: string }[]): boolean {
+  return tokens.some(
+    ({ tag, lemma }) =>
+      tag.startsWith('VB') &&
+      /^(?:use|take|make|build|create|develop|design|send|gather|set|introduce|hold|open|launch|employ|need|change|raise|add|write|adopt|spend|work|go|come|leave|form|choose|turn|bring|put)$/u.test(
+        lemma,
+      ),
+  );
+}
+
+const wantingVerbs =
+  /^(?:want|plan|fail|manage|aim|seek|prepare|struggle|hope|decide|refuse|agree|expect|wish|choose|offer|tend|seem|appear|afford|threaten|vow|pledge|strive|volunteer|hesitate|happen|rush|claim)$/u;
+const onlyInfinitive =
+  /^(?:hope|decide|refuse|agree|expect|wish|tend|seem|appear|afford|vow|pledge|strive|hesitate|fail|manage|aim|seek)$/u;
+const reportedVerbs =
+  /^(?:suppose|say|believe|think|know|expect|consider|use|find|report|see|estimate|set|design|invite|tell)$/u;
+
+/** noun + to-infinitive in general: a modifier beside the verb of the clause */
+export const modifyingInfinitive: GrammarDetector = {
+  rule: 'infinitive-modifier',
+  category: 'to부정사와 동명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const noun = view.at(index - 1);
+      const verb = view.at(index + 1);
+      if (
+        token.tag !== 'TO' ||
+        !isNoun(noun) ||
+        verb.tag !== 'VB' ||
+        !verb.isSure ||
+        isBe(verb) ||
+        verb.lower === 'have'
+      )
+        return [];
+      if (!isClearlyNoun(view, index - 1) || plannedNouns.test(noun.lower)) return [];
+      for (let back = index - 2; back > index - 9; back -= 1) {
+        if (
+          infinitiveObjectVerbs.has(view.at(back).lemma) ||
+          /^(?:help|seem|appear|lead|bring|get|suppose|think|know|say|believe)$/u.test(view.at(back).lemma)
+        )
+          return [];
+      }
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 2,
+          corrupted: verb.lower,
+          because: '절의 동사는 따로 있고 이 자리는 앞의 내용을 꾸미는 수식어 자리이므로',
+          form: 'to부정사',
+          evidence: [index - 1],
+          isAnswer: isBareWrong(view, index),
+          value: 1,
+        },
+      ];
+    }),
+};
+
+/** want to go; is said to have: infinitives that no -ing could replace in that sense, only to fill up */
+export const governedInfinitive: GrammarDetector = {
+  rule: 'infinitive-governed',
+  category: 'to부정사와 동명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const isActive = isVerb(token) && wantingVerbs.test(token.lemma) && token.tag !== 'VBN';
+      const isReported = token.tag === 'VBN' && reportedVerbs.test(token.lemma) && isBe(view.at(index - 1));
+      const verb = view.at(index + 2);
+      if (!(isActive || isReported) || view.at(index + 1).tag !== 'TO' || verb.tag !== 'VB' || isBe(verb))
+        return [];
+      if (verb.lower === 'have' && view.at(index + 3).tag === 'VBN') return [];
+      return [
+        {
+          ...base,
+          first: index + 1,
+          end: index + 3,
+          corrupted: toGerund(verb.lower),
+          because: isActive
+            ? `동사 ${token.lemma}의 목적어(보어) 자리이므로`
+            : `「be ${token.text} to부정사」의 형태로 쓰이므로`,
+          form: 'to부정사',
+          evidence: [index],
+          isAnswer:
+            verb.isSure &&
+            (isActive
+              ? onlyInfinitive.test(token.lemma)
+              : /^(?:suppose|say|believe|think|expect|know|estimate)$/u.test(token.lemma)),
+        },
+      ];
+    }),
+};
+
+/** was forced to + verb: the passive of object + infinitive → gerund */
+export const passiveInfinitive: GrammarDetector = {
+  rule: 'infinitive-after-passive',
+  category: 'to부정사와 동명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const verb = view.at(index + 2);
+      if (token.tag !== 'VBN' || !infinitiveObjectVerbs.has(token.lemma) || !isBe(view.at(index - 1)))
+        return [];
+      if (view.at(index + 1).tag !== 'TO' || verb.tag !== 'VB' || isBe(verb) || verb.lower === 'have')
+        return [];
+      return [
+        {
+          ...base,
+          first: index + 1,
+          end: index + 3,
+          corrupted: toGerund(verb.lower),
+          because: `「${token.lemma} + 목적어 + to부정사」의 수동태에서 목적격 보어가 그대로 남은 것이므로`,
+          form: 'to부정사',
+          evidence: [index],
+          isAnswer:
+            /^(?:force|allow|enable|encourage|require|order|permit|persuade|compel|urge|oblige|expect|ask)$/u.test(
+              token.lemma,
+            ),
+          value: 3,
+        },
+      ];
+    }),
+};
+
+/** have/get + object + past participle → bare form */
+export const causativeParticiple: GrammarDetector = {
+  rule: 'complement-participle',
+  category: '목적격 보어',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (
+        !isVerb(token) ||
+        !/^(?:have|get)$/u.test(token.lemma) ||
+        !/^(?:DT|PRP\$|PRP)$/u.test(view.at(index + 1).tag)
+      )
+        return [];
+      const phrase = readNounPhrase(view, index + 1);
+      const participle = view.at(phrase?.end ?? 0);
+      if (
+        !phrase ||
+        !/^(?:VBN|VBD)$/u.test(participle.tag) ||
+        /^(?:i|you|he|she|we|they)$/u.test(view.at(index + 1).lower)
+      )
+        return [];
+      if (
+        !(participle.lower.endsWith('ed') || participle.tag === 'VBN') ||
+        view.at(phrase.end + 1).tag.startsWith('NN')
+      )
+        return [];
+      // "Never has the city seemed": inverted auxiliary.
+      if (!/^(?:NN|NNS|NNP|PRP|MD|TO|CC|WP|WDT)$/u.test(view.at(index - 1).tag)) return [];
+      if (index === 0 || /^(?:DT|PRP\$|PRP|NN|NNS|NNP)$/u.test(view.at(phrase.end + 1).tag)) return [];
+      return [
+        {
+          ...base,
+          first: phrase.end,
+          end: phrase.end + 1,
+          corrupted: participle.lemma === participle.lower ? toGerund(participle.lemma) : participle.lemma,
+          because: `동사 ${token.lemma}의 목적어(${textOf(view, phrase.first, phrase.end)})가 동작(${participle.lemma})의 대상이므로`,
+          form: '과거분사 목적격 보어',
+          evidence: [index, phrase.head],
+          isAnswer: isPlainTransitive(participle) && participle.tag === 'VBN',
+          value: 3,
+        },
+      ];
+    }),
+};
+
+export const infinitiveDetectors: readonly GrammarDetector[] = [
+  nounInfinitive,
+  purposeInfinitive,
+  modifyingInfinitive,
+  governedInfinitive,
+  passiveInfinitive,
+  causativeParticiple,
+];

@@ -1,0 +1,124 @@
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import { isAdverb, isBe, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { toGerund, toPast } from '#grammar/inflect-verb.ts';
+
+const base = { isAnswer: false, isFiller: true } as const;
+
+/** might have taken: modal perfect, only to fill up since the plain form is right in another sense */
+export const modalPerfect: GrammarDetector = {
+  rule: 'modal-perfect',
+  category: '조동사와 시제',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.tag !== 'MD' || !/^(?:might|may|could|would|should|must)$/u.test(token.lower)) return [];
+      let have = index + 1;
+      while (isAdverb(view.at(have)) || view.at(have).lower === 'not') have += 1;
+      const main = skipAdverbs(view, have + 1);
+      if (view.at(have).lower !== 'have' || view.at(main).tag !== 'VBN') return [];
+      return [
+        {
+          ...base,
+          first: have,
+          end: main + 1,
+          corrupted:
+            textOf(view, main, main + 1) === toPast(view.at(main).lemma)
+              ? view.at(main).lemma
+              : toPast(view.at(main).lemma),
+          because: `조동사 ${token.lower} 뒤에서 과거의 일에 대한 ${token.lower === 'would' ? '가정' : '추측·가능성(후회)'}을 나타내므로`,
+          form: '「have + 과거분사」',
+          evidence: [index],
+          value: 2,
+        },
+      ];
+    }),
+};
+
+/** used to + verb: 과거의 습관이나 상태 → V-ing */
+export const usedTo: GrammarDetector = {
+  rule: 'modal-used-to',
+  category: '조동사와 시제',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const before = view.at(index - 1);
+      const verb = view.at(index + 2);
+      if (token.lower !== 'used' || view.at(index + 1).lower !== 'to' || verb.tag !== 'VB') return [];
+      if (isVerb(before) || isAdverb(before) || !/^(?:NN|NNS|NNP|PRP|WP|WDT|EX)$/u.test(before.tag))
+        return [];
+      return [
+        {
+          ...base,
+          first: index + 2,
+          end: index + 3,
+          corrupted: toGerund(verb.lemma),
+          because: "'~하곤 했다, (예전에는) ~였다'라는 뜻의 조동사 used to 뒤이므로",
+          form: '동사원형',
+          evidence: [index],
+          isAnswer: true,
+          value: 2,
+        },
+      ];
+    }),
+};
+
+/** said … had left: earlier than another past */
+export const pastPerfect: GrammarDetector = {
+  rule: 'past-perfect',
+  category: '조동사와 시제',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      let main = skipAdverbs(view, index + 1);
+      if (token.lower !== 'had' || view.at(main).tag !== 'VBN') return [];
+      if (isBe(view.at(main)) && view.at(main + 1).tag === 'VBN') main += 1;
+      if (main - index > 2) return [];
+      const past = view.tokens.find(
+        (word) =>
+          word.tag === 'VBD' &&
+          word.isSure &&
+          word.lower !== 'had' &&
+          word.lower !== 'did' &&
+          word.index < token.index,
+      );
+      if (!past) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: main + 1,
+          corrupted: textOf(view, index, main + 1).replace(/^had/u, 'has'),
+          because: `기준이 되는 과거 시점(${past.text})보다 앞서 일어난 일을 나타내므로`,
+          form: '과거완료',
+          evidence: [],
+          value: 2,
+        },
+      ];
+    }),
+};
+
+/** if … were, as if it were */
+export const unrealWere: GrammarDetector = {
+  rule: 'subjunctive-were',
+  category: '조동사와 시제',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.lower !== 'were' || index < 2) return [];
+      const before = view.at(index - 1);
+      if (!/^(?:it|he|she|this|i)$/u.test(before.lower) && before.tag !== 'NN') return [];
+      let back = index - 1;
+      while (back > index - 5 && !/^(?:if|though)$/u.test(view.at(back).lower)) back -= 1;
+      if (!/^(?:if|though)$/u.test(view.at(back).lower) || isVerb(view.at(back + 1))) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'is',
+          because: '현재 사실과 반대되거나 실제와 다른 상황을 가정하는 절이므로',
+          form: '가정법 과거의 be동사',
+          evidence: [back],
+          value: 3,
+        },
+      ];
+    }),
+};
+
+export const modalDetectors: readonly GrammarDetector[] = [modalPerfect, usedTo, pastPerfect, unrealWere];

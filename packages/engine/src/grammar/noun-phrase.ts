@@ -1,0 +1,117 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdjective, isNoun } from '#grammar/sentence-view.ts';
+import { ambiguousHeads } from '#grammar/verb-lists.ts';
+
+export type GrammaticalNumber = 'singular' | 'plural';
+
+/** A base noun phrase, `[first, end)`, with the number of its head where that is certain. */
+export interface NounPhrase {
+  first: number;
+  end: number;
+  head: number;
+  number: GrammaticalNumber | undefined;
+  isPronoun: boolean;
+}
+
+const singularWords = new Set(
+  'this that each another everything something nothing anything everyone someone anyone everybody somebody it he she one'.split(
+    ' ',
+  ),
+);
+const pluralWords = new Set('these those many both few several others we they you i'.split(' '));
+const determiner = /^(?:DT|PDT|PRP\$|WP\$|CD)$/u;
+const modifier = /^(?:JJ|JJR|JJS|VBN|VBG|RB|RBR|RBS|CD)$/u;
+
+/** Reads the noun phrase that starts at `start`; undefined when there is none. */
+export function readNounPhrase(view: SentenceView, start: number): NounPhrase | undefined {
+  const first = view.at(start);
+  if (first.tag === 'PRP' || first.tag === 'EX') {
+    const number = first.tag === 'EX' ? undefined : numberOfWord(first.lower);
+    return { first: start, end: start + 1, head: start, number, isPronoun: true };
+  }
+  let index = start;
+  while (determiner.test(view.at(index).tag) || view.at(index).lower === 'such') index += 1;
+  const hasDeterminer = index > start;
+  const head = findHead(view, index, hasDeterminer);
+  if (head < 0) return readWordHead(view, start, index);
+  if (view.at(head + 1).tag === 'POS') {
+    const owned = findHead(view, head + 2, true);
+    if (owned < 0) return undefined;
+    return {
+      first: start,
+      end: owned + 1,
+      head: owned,
+      number: numberOfNoun(view, start, owned),
+      isPronoun: false,
+    };
+  }
+  return { first: start, end: head + 1, head, number: numberOfNoun(view, start, head), isPronoun: false };
+}
+
+/** those, each, many, one … without a noun */
+function readWordHead(view: SentenceView, start: number, index: number): NounPhrase | undefined {
+  const single =
+    index === start &&
+    /^(?:many|few|several|others|something|nothing|everything|anything)$/u.test(view.at(start).lower)
+      ? start
+      : index - 1;
+  if (single < start) return undefined;
+  const { lower } = view.at(single);
+  if (lower === 'each' && view.at(single + 1).lower === 'other')
+    return { first: start, end: single + 2, head: single + 1, number: undefined, isPronoun: false };
+  if (/^(?:the|a|an|its|their|our|his|my|your)$/u.test(lower)) return undefined;
+  return { first: start, end: single + 1, head: single, number: numberOfWord(lower), isPronoun: false };
+}
+
+function numberOfWord(lower: string): GrammaticalNumber | undefined {
+  if (singularWords.has(lower)) return 'singular';
+  return pluralWords.has(lower) ? 'plural' : undefined;
+}
+
+/** Last noun of a run of modifiers and nouns, or -1. */
+function findHead(view: SentenceView, start: number, hasDeterminer: boolean): number {
+  let head = -1;
+  for (let index = start; index < view.length; index += 1) {
+    const token = view.at(index);
+    if (isNoun(token)) {
+      head = index;
+      continue;
+    }
+    if (head >= 0) {
+      // "one country's side"
+      if (token.tag === 'POS' && isNoun(view.at(index + 1))) continue;
+      break;
+    }
+    const isJoint =
+      (token.tag === ',' || token.tag === 'CC') &&
+      isAdjective(view.at(index - 1)) &&
+      (isAdjective(view.at(index + 1)) ||
+        (view.at(index + 1).tag === 'RB' && isAdjective(view.at(index + 2))));
+    if (!modifier.test(token.tag) && !isJoint) break;
+    if (!hasDeterminer && index === start && /^(?:VBN|VBG|RB)/u.test(token.tag)) break;
+  }
+  return head;
+}
+
+function numberOfNoun(view: SentenceView, start: number, head: number): GrammaticalNumber | undefined {
+  const token = view.at(head);
+  const determinerWord = view.at(start).lower;
+  if (ambiguousHeads.has(token.lower) || ambiguousHeads.has(token.lemma)) {
+    return token.lower === 'number' && determinerWord === 'the' ? 'singular' : undefined;
+  }
+  if (
+    /^(?:all|some|most|half|any|no|enough|more|less|what|plenty)$/u.test(determinerWord) &&
+    token.tag !== 'NNS'
+  )
+    return undefined;
+  if (token.tag === 'NNS')
+    return token.lower.endsWith('s') || knownPlurals.has(token.lower) ? 'plural' : undefined;
+  if (/^(?:these|those|many|several|few|both)$/u.test(determinerWord)) return 'plural';
+  if (token.tag === 'NN')
+    return token.lower.endsWith('s') && !/(?:ss|us|is)$/u.test(token.lower) ? undefined : 'singular';
+  return undefined;
+}
+
+const knownPlurals = new Set(
+  'people men women children mice teeth feet fungi phenomena criteria bacteria'.split(' '),
+);

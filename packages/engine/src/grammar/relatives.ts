@@ -1,0 +1,289 @@
+import { withParticle } from '#korean.ts';
+import type { GrammarDetector } from '#grammar/spot.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  textOf,
+} from '#grammar/sentence-view.ts';
+import { readCompleteClause } from '#grammar/complete-clause.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { readSubject } from '#grammar/subject.ts';
+
+/** Verbs with two objects, the second of which may be a what-clause: tell them what … */
+const tellingVerbs =
+  /^(?:tell|ask|show|teach|give|remind|inform|offer|cost|grant|bring|send|make|call|pay|deny|buy|hand|owe|lend|explain)$/u;
+
+const contentNouns =
+  /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|suggestion|possibility|argument|conclusion|chance|doubt|impression|news|sign|theory|proof|hypothesis|realization|thought|opinion|feeling|likelihood|danger|risk|conviction|principle|expectation|way|time|day|moment|year|point|extent|announcement|warning|report|statement|message|finding|concern|agreement|proposal|demand|promise|ground|condition)s?$/u;
+
+const base = { isAnswer: true, isFiller: true, value: 3 } as const;
+
+/** Whether a verb with two objects governs the noun phrase that ends before `index`. */
+function isToldTo(view: SentenceView, index: number): boolean {
+  for (let back = index - 1; back >= Math.max(0, index - 8); back -= 1) {
+    if (isVerb(view.at(back))) return tellingVerbs.test(view.at(back).lemma);
+    if (view.at(back).tag === 'IN') return false;
+  }
+  return false;
+}
+
+function listRelatives(view: SentenceView, pattern: RegExp): number[] {
+  const found: number[] = [];
+  view.tokens.forEach((token, index) => {
+    if (pattern.test(token.lower) && index > 0 && index < view.length - 2) found.push(index);
+  });
+  return found;
+}
+
+/** Noun + that/which + clause → what, which no noun may precede. */
+export const relativeAfterNoun: GrammarDetector = {
+  rule: 'relative-not-what',
+  category: '관계사',
+  find: (view) =>
+    listRelatives(view, /^(?:that|which)$/u).flatMap((index) => {
+      const before = view.at(index - 1);
+      const next = skipAdverbs(view, index + 1);
+      if (before.tag !== 'NN' && before.tag !== 'NNS') return [];
+      if (
+        contentNouns.test(before.lower) ||
+        isCleft(view, index) ||
+        isToldTo(view, index) ||
+        isSoThat(view, index)
+      )
+        return [];
+      const gap = readGap(view, next);
+      if (gap === undefined) return [];
+      const lack =
+        gap === '' ? '이어지는 절이 그 명사를 꾸미므로' : `뒤에 ${gap}가 없는 불완전한 절이 이어지므로`;
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'what',
+          because: `앞에 선행사 ${withParticle(before.text, '이')} 있고 ${lack}`,
+          form: '관계대명사',
+          evidence: [index - 1],
+        },
+      ];
+    }),
+};
+
+/** 주어, 목적어, or empty where only the antecedent is certain; undefined when no relative clause can be read. */
+function readGap(view: SentenceView, next: number): string | undefined {
+  if (isSureFinite(view.at(next)) || (isFinite(view.at(next)) && isAdverb(view.at(next - 1)))) return '주어';
+  if (!/^(?:PRP|PRP\$|NNS|NNP|DT)$/u.test(view.at(next).tag)) return undefined;
+  const subject = readSubject(view, next);
+  // A clause that lacks nothing is a 동격절 or follows the verb.
+  if (!subject || readCompleteClause(view, next) !== undefined) return undefined;
+  return hasObjectGap(view, subject.verb) ? '목적어' : '';
+}
+
+/** "It was in this house that", "it is a pity that": stressed or real subject, no antecedent. */
+function isCleft(view: SentenceView, that: number): boolean {
+  let be = that - 1;
+  while (be > 0 && !isVerb(view.at(be))) be -= 1;
+  return isBe(view.at(be)) && view.at(be - 1).lower === 'it';
+}
+
+function isSoThat(view: SentenceView, index: number): boolean {
+  for (let back = index - 1; back >= 0; back -= 1) {
+    if (/^[;:]$/u.test(view.at(back).lower)) return false;
+    if (/^(?:so|such)$/u.test(view.at(back).lower) && !/^(?:as|that|,)$/u.test(view.at(back + 1).lower))
+      return true;
+  }
+  return false;
+}
+
+/** The verb group is followed by no object, although its verb needs one. */
+export function hasObjectGap(view: SentenceView, verb: number): boolean {
+  let index = verb;
+  while (isVerb(view.at(index)) || view.at(index).tag.startsWith('RB')) index += 1;
+  const next = view.at(index);
+  return !/^(?:DT|PRP|PRP\$|NN|NNS|CD|JJ|VBG|TO)$/u.test(next.tag) && next.lower !== 'that';
+}
+
+/** ", which soften the wood" → what; ", all of which happen" → them. */
+export const commaWhich: GrammarDetector = {
+  rule: 'relative-comma-which',
+  category: '관계사',
+  find: (view) =>
+    listRelatives(view, /^(?:which|who)$/u).flatMap((index) => {
+      const next = skipAdverbs(view, index + 1);
+      if (view.at(index - 1).tag !== ',' || !isNoun(view.at(index - 2)) || !isSureFinite(view.at(next)))
+        return [];
+      const antecedent = view.at(index - 2).text;
+      const corrupted = view.at(index).lower === 'who' ? 'whom' : 'what';
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted,
+          because: `앞의 내용(${antecedent} …)을 덧붙여 설명하며 뒤의 절에서 주어 역할을 하므로`,
+          form: '주격 관계대명사',
+          evidence: [index - 2],
+        },
+      ];
+    }),
+};
+
+export const ofWhich: GrammarDetector = {
+  rule: 'relative-of-which',
+  category: '관계사',
+  find: (view) =>
+    listRelatives(view, /^(?:which|whom)$/u).flatMap((index) => {
+      const quantity = view.at(index - 2);
+      if (view.at(index - 1).lower !== 'of' || view.at(index - 3).tag !== ',') return [];
+      if (
+        !/^(?:all|some|many|most|each|both|none|several|half|one|few|much|two|three|four|five)$/u.test(
+          quantity.lower,
+        )
+      )
+        return [];
+      if (!isFinite(view.at(skipAdverbs(view, index + 1)))) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'them',
+          because: `접속사 없이 두 절을 이어야 하므로`,
+          form: '접속사 역할을 겸하는 관계대명사',
+          evidence: [index - 2],
+        },
+      ];
+    }),
+};
+
+/** Preposition + which + complete clause → which alone. */
+export const prepositionWhich: GrammarDetector = {
+  rule: 'relative-preposition-which',
+  category: '관계사',
+  find: (view) =>
+    listRelatives(view, /^(?:which|whom)$/u).flatMap((index) => {
+      const preposition = view.at(index - 1);
+      if (
+        !/^(?:in|on|at|by|with|through|from|for|into|upon|to|during|under)$/u.test(preposition.lower) ||
+        !isNoun(view.at(index - 2))
+      )
+        return [];
+      const clause = readCompleteClause(view, index + 1);
+      const subject = readSubject(view, skipAdverbs(view, index + 1));
+      if (!clause && !subject) return [];
+      return [
+        {
+          ...base,
+          isAnswer: clause !== undefined,
+          first: index - 1,
+          end: index + 1,
+          corrupted: view.at(index).lower,
+          because: `뒤에 ${clause ? `${clause.reason} ` : ''}완전한 절이 이어지고 선행사가 ${view.at(index - 2).text}이므로`,
+          form: '「전치사 + 관계대명사」',
+          evidence: [index - 2],
+        },
+      ];
+    }),
+};
+
+/** Noun + where/when + complete clause → which. */
+export const relativeAdverb: GrammarDetector = {
+  rule: 'relative-adverb',
+  category: '관계사',
+  find: (view) =>
+    listRelatives(view, /^(?:where|when|why)$/u).flatMap((index) => {
+      const token = view.at(index);
+      const isComma = view.at(index - 1).tag === ',';
+      const antecedent = isComma ? index - 2 : index - 1;
+      if (!isNoun(view.at(antecedent)) || (isComma && token.lower !== 'where')) return [];
+      if (
+        token.lower === 'when' &&
+        !/^(?:day|days|time|times|year|years|moment|moments|period|age|era|century)$/u.test(
+          view.at(antecedent).lower,
+        )
+      )
+        return [];
+      if (token.lower === 'why' && !view.at(antecedent).lower.startsWith('reason')) return [];
+      const clause = readCompleteClause(view, index + 1);
+      if (!clause && !readSubject(view, skipAdverbs(view, index + 1))) return [];
+      return [
+        {
+          ...base,
+          isAnswer: clause !== undefined,
+          first: index,
+          end: index + 1,
+          corrupted: 'which',
+          because: `선행사가 ${view.at(antecedent).text}이고 뒤에 ${clause ? `${clause.reason} ` : ''}완전한 절이 이어지므로`,
+          form: '관계부사',
+          evidence: [antecedent],
+        },
+      ];
+    }),
+};
+
+/** Noun + whose + noun + verb → which/who. */
+export const whose: GrammarDetector = {
+  rule: 'relative-whose',
+  category: '관계사',
+  find: (view) =>
+    listRelatives(view, /^whose$/u).flatMap((index) => {
+      const antecedent = view.at(index - 1).tag === ',' ? index - 2 : index - 1;
+      const phrase = readNounPhrase(view, index);
+      if (!/^(?:NN|NNS|CD|DT)$/u.test(view.at(antecedent).tag) || !phrase) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'which',
+          because: `선행사 ${withParticle(view.at(antecedent).text, '과')} 뒤의 명사 ${withParticle(view.at(phrase.head).text, '이')} 소유 관계이므로`,
+          form: '소유격 관계대명사',
+          evidence: [antecedent, phrase.head],
+        },
+      ];
+    }),
+};
+
+/** those who → those whom; a person who → whom */
+export const subjectWho: GrammarDetector = {
+  rule: 'relative-who',
+  category: '관계사',
+  find: (view) =>
+    listRelatives(view, /^who$/u).flatMap((index) => {
+      const before = view.at(index - 1);
+      const next = skipAdverbs(view, index + 1);
+      if (
+        !(before.tag === 'NN' || before.tag === 'NNS' || before.lower === 'those') ||
+        !isSureFinite(view.at(next))
+      )
+        return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'whom',
+          because: `선행사 ${withParticle(before.text, '을')} 꾸미면서 관계사절의 동사 ${textOf(view, next, next + 1)}의 주어 역할을 하므로`,
+          form: '주격 관계대명사',
+          evidence: [index - 1, next],
+          value: 2,
+        },
+      ];
+    }),
+};
+
+export const relativeDetectors: readonly GrammarDetector[] = [
+  relativeAfterNoun,
+  commaWhich,
+  ofWhich,
+  prepositionWhich,
+  relativeAdverb,
+  whose,
+  subjectWho,
+];

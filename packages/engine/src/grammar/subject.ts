@@ -1,0 +1,231 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isAdverb,
+  isBe,
+  isFinite,
+  isHave,
+  isVerb,
+  skipAdverbs,
+} from '#grammar/sentence-view.ts';
+import type { GrammaticalNumber } from '#grammar/noun-phrase.ts';
+import { neverReduced } from '#grammar/verb-lists.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+
+/** A subject and its finite verb, as far as the words in between can be read with certainty. */
+export interface Subject {
+  first: number;
+  head: number;
+  /** Finite verb. */
+  verb: number;
+  number: GrammaticalNumber | undefined;
+  type: 'noun' | 'pronoun' | 'gerund' | 'what';
+  /** A relative clause, participle or infinitive stands between head and verb. */
+  hasClause: boolean;
+  hasPreposition: boolean;
+}
+
+const maxLength = 32;
+const relativeWords = /^(?:who|which|that)$/u;
+
+/** Reads a subject from its first word to its verb; undefined as soon as anything is doubtful. */
+export function readSubject(view: SentenceView, start: number): Subject | undefined {
+  const first = view.at(start);
+  if (first.tag === 'VBG' && first.isSure)
+    return continueTo(
+      view,
+      { first: start, head: start, number: 'singular', type: 'gerund' },
+      start + 1,
+      true,
+    );
+  if (first.lower === 'what' && first.tag === 'WP') return readWhat(view, start);
+  const phrase = readNounPhrase(view, start);
+  if (!phrase) return undefined;
+  const type = phrase.isPronoun ? 'pronoun' : 'noun';
+  return continueTo(
+    view,
+    { first: start, head: phrase.head, number: phrase.number, type },
+    phrase.end,
+    false,
+  );
+}
+
+type Start = Pick<Subject, 'first' | 'head' | 'number' | 'type'>;
+
+function readWhat(view: SentenceView, start: number): Subject | undefined {
+  const end = readRelative(view, start);
+  if (end === undefined) return undefined;
+  return continueTo(view, { first: start, head: start, number: 'singular', type: 'what' }, end, true);
+}
+
+/** Reads on through modifiers until the finite verb. */
+function continueTo(
+  view: SentenceView,
+  start: Start,
+  from: number,
+  isModified: boolean,
+): Subject | undefined {
+  let index = from;
+  let takesObject = isModified;
+  let hasClause = false;
+  let hasPreposition = false;
+  const limit = Math.min(view.length, start.first + maxLength);
+  while (index < limit) {
+    const token = view.at(index);
+    if (isFinite(token)) return { ...start, verb: index, hasClause, hasPreposition };
+    if (isAdverb(token)) {
+      index += 1;
+      continue;
+    }
+    const next = readModifier(view, index, takesObject, index === from && start.type === 'noun');
+    if (next === undefined) return undefined;
+    if (token.tag === 'IN' && !relativeWords.test(token.lower)) hasPreposition = true;
+    else if (token.tag !== 'IN' || relativeWords.test(token.lower)) hasClause = true;
+    takesObject =
+      token.tag === 'IN' && !relativeWords.test(token.lower) ? view.at(next - 1).tag === 'VBG' : true;
+    index = next;
+  }
+  return undefined;
+}
+
+/** End of the modifier at `index`, or undefined when it is none that can be read. */
+function readModifier(
+  view: SentenceView,
+  index: number,
+  takesObject: boolean,
+  isAfterHead: boolean,
+): number | undefined {
+  const token = view.at(index);
+  if (relativeWords.test(token.lower)) return readRelative(view, index);
+  if (token.tag === 'IN' || (token.lower === 'to' && token.tag !== 'TO')) return readPreposition(view, index);
+  // "the day ended": no participle, so that the subject has its verb already.
+  if (token.tag === 'VBN' && neverReduced.has(token.lemma)) return undefined;
+  if (token.tag === 'VBG' || token.tag === 'VBN') return index + 1;
+  if (token.tag === 'TO' && view.at(skipAdverbs(view, index + 1)).tag === 'VB')
+    return skipAdverbs(view, index + 1) + 1;
+  if (token.tag === 'RP') return index + 1;
+  if (token.tag === ',') return readParenthesis(view, index);
+  if (takesObject || isAdjective(token)) {
+    const phrase = readNounPhrase(view, index);
+    if (phrase && takesObject) return phrase.end;
+    return isAdjective(token) && takesObject ? index + 1 : undefined;
+  }
+  if (isAfterHead && token.tag === 'PRP' && /^(?:i|you|he|she|we|they)$/u.test(token.lower))
+    return readFiniteGroup(view, index + 1);
+  return undefined;
+}
+
+const clauseStarters =
+  /^(?:because|although|though|unless|whereas|while|if|when|whether|once|until|since|as|than)$/u;
+
+function readPreposition(view: SentenceView, index: number): number | undefined {
+  if (clauseStarters.test(view.at(index).lower)) return undefined;
+  // "on which a plan collapses"
+  if (view.at(index + 1).lower === 'which' || view.at(index + 1).lower === 'whom')
+    return readRelative(view, index + 1);
+  const phrase = readNounPhrase(view, index + 1);
+  if (!phrase) return view.at(index + 1).tag === 'VBG' ? index + 2 : undefined;
+  // "years after the war ended": a clause of its own.
+  if (/^(?:after|before|until|since)$/u.test(view.at(index).lower) && isFinite(view.at(phrase.end)))
+    return undefined;
+  return readListEnd(view, phrase.end);
+}
+
+/** "in the US, UK and other countries": the end of the list whose first item ends at `end`. */
+function readListEnd(view: SentenceView, end: number): number | undefined {
+  let index = end;
+  while (view.at(index).tag === ',') {
+    const item = readNounPhrase(view, index + 1);
+    if (!item || !/^(?:,|CC)$/u.test(view.at(item.end).tag)) return end;
+    index = item.end;
+  }
+  if (view.at(index).tag === ',' && view.at(index + 1).tag === 'CC') index += 1;
+  if (view.at(index).tag !== 'CC') return end;
+  return readNounPhrase(view, index + 1)?.end;
+}
+
+/** End of the verb group of a relative clause; its objects are read by the caller. */
+function readRelative(view: SentenceView, index: number): number | undefined {
+  const next = skipAdverbs(view, index + 1);
+  if (isFinite(view.at(next))) {
+    const end = readFiniteGroup(view, next);
+    if (end === undefined || view.at(end).tag !== 'CC') return end;
+    return isFinite(view.at(end + 1)) ? readFiniteGroup(view, end + 1) : undefined;
+  }
+  const phrase = readNounPhrase(view, next);
+  if (!phrase) return undefined;
+  return readFiniteGroup(view, phrase.end);
+}
+
+/** End of the verb group whose finite verb stands at `index`, adverbs before it skipped. */
+export function readFiniteGroup(view: SentenceView, index: number): number | undefined {
+  const start = skipAdverbs(view, index);
+  if (!isFinite(view.at(start))) return undefined;
+  return readVerbGroup(view, start).end;
+}
+
+/** A finite verb with what hangs on it: has been mastered. */
+export interface VerbGroup {
+  first: number;
+  end: number;
+  main: number;
+  isPassive: boolean;
+}
+
+/** Reads auxiliaries, adverbs and main verb from a finite verb on. */
+export function readVerbGroup(view: SentenceView, first: number): VerbGroup {
+  let main = first;
+  for (let index = first + 1; index < view.length; index += 1) {
+    const token = view.at(index);
+    if (isAdverb(token) || token.lower === 'not') continue;
+    if (!isVerb(token) || !canFollow(view, main, index)) break;
+    main = index;
+  }
+  const isPassive = main > first && view.at(main).tag === 'VBN' && isBe(view.at(previousVerb(view, main)));
+  return { first, end: main + 1, main, isPassive };
+}
+
+function previousVerb(view: SentenceView, index: number): number {
+  let back = index - 1;
+  while (back > 0 && !isVerb(view.at(back))) back -= 1;
+  return back;
+}
+
+function canFollow(view: SentenceView, auxiliary: number, index: number): boolean {
+  const before = view.at(auxiliary);
+  const { tag } = view.at(index);
+  if (before.tag === 'MD') return tag === 'VB';
+  if (isBe(before)) return tag === 'VBN' || tag === 'VBG';
+  if (isHave(before)) return tag === 'VBN';
+  return before.lemma === 'do' && tag === 'VB';
+}
+
+/** ", in turn," or ", therefore,": up to the second comma when the verb follows it. */
+function readParenthesis(view: SentenceView, index: number): number | undefined {
+  for (let close = index + 2; close <= index + 14; close += 1) {
+    if (view.at(close).tag !== ',') continue;
+    // ", they say,"
+    if (
+      view.at(index + 1).tag === 'PRP' &&
+      close <= index + 4 &&
+      isFinite(view.at(skipAdverbs(view, close + 1)))
+    )
+      return close + 1;
+    return isFinite(view.at(skipAdverbs(view, close + 1))) && !hasFinite(view, index + 1, close)
+      ? close + 1
+      : readClauseParenthesis(view, index, close);
+  }
+  return undefined;
+}
+
+function hasFinite(view: SentenceView, from: number, to: number): boolean {
+  for (let index = from; index < to; index += 1) if (isFinite(view.at(index))) return true;
+  return false;
+}
+
+/** ", which lawyers call a rule," */
+function readClauseParenthesis(view: SentenceView, index: number, close: number): number | undefined {
+  if (!/^(?:who|which|when|where|although|though|if|because)$/u.test(view.at(index + 1).lower))
+    return undefined;
+  return isFinite(view.at(skipAdverbs(view, close + 1))) ? close + 1 : undefined;
+}

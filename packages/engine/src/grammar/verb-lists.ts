@@ -1,0 +1,88 @@
+const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+
+/** Verbs that cannot do without an object, so that active for passive is always wrong. */
+export const transitiveVerbs = list(`
+  address allow announce appoint assess assign associate attribute avoid base blame bring build cause characterize classify
+  commission compel conceal confine confront consider constitute construct convey create damage deem define demolish
+  deny deprive describe design destroy devote discard discover dismiss display disregard divert eliminate employ enable
+  encounter encourage endow enforce enhance entitle equip erase establish estimate evaluate exclude exaggerate execute expect expel
+  exploit expose express extract facilitate finance flatter force forge frighten fulfill fund generate give govern grant hail hamper handle
+  harm hinder honor identify ignore implement impose include incorporate influence inherit inhibit injure inspect inspire install intend interpret
+  introduce invent invite isolate justify label lay legalize limit locate maintain make manufacture mention modify motivate name neglect
+  obtain offer overlook overthrow owe own perceive permit persuade place plague portray possess praise predict prescribe
+  present preserve prevent produce prohibit promote propel publish purchase pursue put raise recognize recommend regard reinforce
+  reject release remove render repair replace represent require rescue restore restrict retain reveal reward sacrifice satisfy seize select
+  send sentence shape situate solve spark store stimulate suggest summon supply support suppress surround
+  symbolize tackle take target threaten throw transmit transport treat trigger undermine undertake untie use utilize value
+  view violate warrant welcome withhold witness worship devise adopt bury announce
+  criticize examine forbid found detect deploy convince surprise impress inform
+  accuse acquire arrest ban besiege compose conduct confirm contaminate convict deceive decorate deliver depict deport detain discuss
+  dominate erect guard highlight imprison indict injure invade jail nominate obtain oppose organize overwhelm penalize pollute
+  protect punish release resolve rob ruin schedule strand summon surpass torture trap uncover unveil vaccinate verify steal`);
+
+/** Verbs that never take an object: 수동태가 될 수 없는 동사. */
+export const intransitiveVerbs = list(`
+  appear disappear happen occur remain exist consist belong arise emerge seem differ coincide persist thrive flourish prevail`);
+
+/** Their past participle never modifies a noun from behind: "the day ended" is a clause. */
+export const neverReduced = list(`
+  end begin start rise fall come go die arrive live last stand sit lie increase decrease drop grow decline result return continue
+  appear disappear happen occur remain exist consist belong arise emerge seem run walk flow become stay leave agree refuse`);
+
+/** Verbs with two objects or with object and complement: their passive may be followed by a noun phrase. */
+export const doubleObjectVerbs = list(`
+  give tell ask teach show offer pay send lend grant award owe promise allow deny call name make consider elect appoint deem
+  find leave keep bring buy hand cost charge forgive envy refuse serve write read sell feed wish assign declare term label dub
+  vote crown render think believe permit guarantee spare fine bet save earn set get put prescribe`);
+
+/** Object + to-infinitive. */
+export const infinitiveObjectVerbs = list(`
+  allow enable encourage force cause require order tell want expect permit persuade compel urge advise invite oblige convince tempt ask
+  instruct motivate inspire train teach warn remind prompt beg challenge`);
+
+/** Verbs that take only a to-infinitive. */
+export const infinitiveVerbs = list(
+  'tend refuse hope wish decide afford seem appear agree expect pretend strive choose promise threaten claim seek',
+);
+
+/** Verbs that take only a gerund. */
+export const gerundVerbs = list(
+  'enjoy avoid finish postpone deny quit risk consider suggest imagine mind resist',
+);
+
+/** see, hear, feel: object + bare infinitive or participle. */
+export const perceptionVerbs = list(
+  'see watch hear notice observe feel spot find catch keep leave have get make let help imagine remember picture film sense smell photograph show',
+);
+
+/** Verbs whose that may be dropped, so that a noun phrase after them may be the subject of a clause. */
+export const clauseVerbs = list(`
+  say think know believe hope feel mean suggest show see hear find understand realize assume suppose imagine claim argue report
+  admit learn notice guess expect fear wish insist ensure conclude discover remember forget reveal add agree announce tell promise explain
+  prove recognize observe swear bet declare estimate indicate warn note doubt decide predict recall demand`);
+
+/** They ask for the bare form: suggest that he go. */
+export const subjunctiveGovernors = list(`
+  suggest suggests suggested suggesting insist insists insisted insisting demand demands demanded recommend recommends recommended
+  propose proposes proposed require requires required request requests requested urge urges urged advise advised order ordered ask asked asks
+  important essential necessary vital crucial imperative desirable proposal suggestion recommendation demand requirement mandate advice lest`);
+
+/** Nouns that go with a singular or a plural verb, or whose number the word does not show. */
+export const ambiguousHeads = list(`
+  number majority minority lot lots variety range group team staff data media police family government crowd percent cent half rest most some all
+  any none neither either more public couple pair series species means statistics proportion part plenty audience committee company class
+  party crew army board jury couple people couple minimum maximum total host series set bunch handful array dozen dozens hundreds
+  thousands millions percentage third thirds quarter quarters fraction headquarters politics economics ethics mathematics physics kind kinds
+  sort sorts type types lack amount amounts nobody what whatever whichever who band faculty generation population youth elite press
+  couple management community council firm club side opposition enemy crowd tribe cast choir mob gang herd flock fleet network union
+  pair ton tons loads deal score scores us UK`);
+
+/** Nouns for people: their singular may go with they. */
+export const personNouns = list(`
+  person man woman child boy girl student teacher learner reader writer artist scientist individual human citizen driver player worker
+  employee employer customer consumer patient doctor parent mother father friend neighbor stranger member user visitor traveler owner
+  leader author speaker listener painter poet planner designer researcher expert scholar judge lawyer farmer official candidate someone
+  somebody anyone anybody everyone everybody athlete coach defender sailor gardener hunter buyer seller seeker spokesman
+  spokeswoman shopper helper resident musician composer performer politician president minister adult baby teenager kid victim soldier guest pilgrim
+  entrepreneur inventor director manager boss critic engineer baker neighbour traveller colleague partner husband wife son daughter
+  brother sister chef cook pilot guide client passenger tourist actor actress singer novelist journalist editor nurse`);

@@ -1,0 +1,46 @@
+const hangulStart = 0xac00;
+const hangulEnd = 0xd7a3;
+const finalsPerSyllable = 28;
+
+/** Digits and circled numbers by how they are read: 0 영, 1 일, 3 삼, 6 육, 7 칠, 8 팔, 10 십. */
+const digitsWithFinal = new Set(['0', '1', '3', '6', '7', '8', '①', '③', '⑥', '⑦', '⑧']);
+
+/**
+ * Tells whether a word ends in a consonant (받침) when read in Korean. English words are judged by
+ * how they are usually written in Hangul: team 팀, table 테이블, map 맵, but plant 플랜트.
+ */
+export function hasFinalConsonant(word: string): boolean {
+  const bare = word.replace(/[\s’'”"）)\].,!?]+$/u, '');
+  const last = bare.at(-1) ?? '';
+  const code = last.codePointAt(0) ?? 0;
+  if (code >= hangulStart && code <= hangulEnd) return (code - hangulStart) % finalsPerSyllable !== 0;
+  if (digitsWithFinal.has(last)) return true;
+  const lower = bare.toLowerCase();
+  if (/(?:[lmn]|ng|[^aeiou]le|[aeiou]ne|[aeiou]me|[aeiou]le)$/u.test(lower)) return true;
+  return /(?:^|[^aeiou])[aeiou](?:[pkc]|ck|t)$/u.test(lower);
+}
+
+/** Particle pairs by their form after a consonant. */
+const particles = {
+  은: ['은', '는'],
+  이: ['이', '가'],
+  을: ['을', '를'],
+  과: ['과', '와'],
+  으로: ['으로', '로'],
+  이다: ['이다', '다'],
+  이므로: ['이므로', '므로'],
+} as const;
+type Particle = keyof typeof particles;
+
+/** The word with the fitting particle; quotation marks and brackets around the word are looked through. */
+export function withParticle(word: string, particle: Particle): string {
+  const endsInRieul = /(?:[lL]|[lL]e)$/u.test(word.replace(/[’'”"）)\]]+$/u, '')) || isRieul(word);
+  const takesFirst = hasFinalConsonant(word) && !(particle === '으로' && endsInRieul);
+  return word + particles[particle][takesFirst ? 0 : 1];
+}
+
+function isRieul(word: string): boolean {
+  const code = word.replace(/[’'”"）)\]]+$/u, '').codePointAt(word.length - 1) ?? 0;
+  const rieul = 8;
+  return code >= hangulStart && code <= hangulEnd && (code - hangulStart) % finalsPerSyllable === rieul;
+}

@@ -1,0 +1,117 @@
+import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import { createRandom, mixSeed, type Random } from '#random.ts';
+import { layOutPassage } from '#syntax/passage-blocks.ts';
+import { isStory } from '#meaning/is-story.ts';
+import { pickDistractorLines, type DistractorLine, type LineName } from '#meaning/distractor-lines.ts';
+
+const marks = ['①', '②', '③', '④', '⑤'] as const;
+/** ② to ⑤ come a little more often than ①. */
+const answerWeights = [3, 4, 4, 4, 4];
+const attempts = 24;
+
+/** What differs between 주제, 제목 and 요지. */
+export interface LineKind {
+  kind: LineName;
+  /** 주제, 제목 or 요지 */
+  label: string;
+  instruction: Inline[];
+  /** The teacher's line as it is printed, or a Korean reason why it cannot be used. */
+  readAnswer: (line: string, context: KindContext) => { line: string } | { reason: string };
+}
+
+/** A five-option exercise whose right option is the teacher's line of the passage. */
+export function makeLineExercise(lineKind: LineKind, context: KindContext): MakeResult {
+  const { kind } = lineKind;
+  const { source, analysis, options, samples, seed } = context;
+  const given = source[kind]?.trim() ?? '';
+  if (given === '') return refuse(kind, context, missingReasons[kind]);
+  const read = lineKind.readAnswer(given, context);
+  if ('reason' in read) return refuse(kind, context, read.reason);
+  if (isStory(analysis))
+    return refuse(
+      kind,
+      context,
+      `인물의 이야기를 다룬 글이라 ${lineKind.label} 문항의 오답을 알맞게 만들 수 없어요.`,
+    );
+  const excluded = new Set(options.excludedSignatures ?? []);
+  let found = false;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const random = createRandom(mixSeed(seed, source.id, kind, String(attempt)));
+    const lines = { source, analysis, samples: samples ?? [], name: kind, answer: read.line };
+    const distractors = pickDistractorLines(lines, random);
+    if (distractors === undefined) continue;
+    found = true;
+    const signature = `${kind}:${distractors
+      .map(({ id }) => id)
+      .sort()
+      .join(',')}`;
+    if (!excluded.has(signature))
+      return build(lineKind, context, { answer: read.line, distractors, signature, random });
+  }
+  return refuse(
+    kind,
+    context,
+    found
+      ? `이 지문으로 만들 수 있는 다른 ${lineKind.label} 문항이 없어요.`
+      : '지문의 핵심어를 뚜렷하게 찾지 못해 오답 네 개를 만들 수 없어요.',
+  );
+}
+
+const missingReasons: Readonly<Record<LineName, string>> = {
+  topic: '주제 줄이 없어요. 지문에 주제를 적으면 만들 수 있어요.',
+  title: '제목 줄이 없어요. 지문에 제목을 적으면 만들 수 있어요.',
+  gist: '요지 줄이 없어요. 지문에 요지를 적으면 만들 수 있어요.',
+};
+
+interface Parts {
+  answer: string;
+  distractors: DistractorLine[];
+  signature: string;
+  random: Random;
+}
+
+function build(
+  lineKind: LineKind,
+  context: KindContext,
+  { answer, distractors, signature, random }: Parts,
+): Exercise {
+  const { kind, instruction } = lineKind;
+  const { source, seed } = context;
+  const number = random.pick(
+    answerWeights.flatMap((weight, index) => Array.from({ length: weight }, () => index + 1)),
+  );
+  const shuffled = random.shuffle(distractors);
+  const lines = [...shuffled.slice(0, number - 1), undefined, ...shuffled.slice(number - 1)];
+  return {
+    id: `${source.id}:${kind}:1`,
+    kind,
+    passageId: source.id,
+    seed,
+    instruction,
+    body: layOutPassage(source.text, []),
+    options: lines.map((line) => [{ type: 'text', text: line?.text ?? answer }]),
+    answer: { type: 'option', number },
+    explanation: [
+      ...explainAnswer(lineKind, context, marks[number - 1] ?? ''),
+      ...lines.flatMap((line, index) => (line ? [`${marks[index] ?? ''} ${line.reason}`] : [])),
+    ],
+    changes: [],
+    sourceSpans: [{ start: 0, end: source.text.length }],
+    candidates: [],
+    signature,
+    points: 2,
+    difficulty: distractors.some(({ id }) => id === 'opposite') ? 'middle' : 'low',
+    footnotes: source.footnotes ?? [],
+  };
+}
+
+function explainAnswer({ kind, label }: LineKind, { source }: KindContext, mark: string): string[] {
+  const gist = source.gist?.trim().replace(/[.\s]+$/u, '');
+  const particle = label === '제목' ? '으로' : '로';
+  if (kind === 'gist' || !gist || !/다$/u.test(gist))
+    return [`정답 ${mark}: 글 전체의 내용을 담은 ${label}${particle} 가장 적절하다.`];
+  return [
+    `정답 ${mark}: 이 글은 ‘${gist}’라는 내용이므로, 이를 담은 것이 글의 ${label}${particle} 가장 적절하다.`,
+  ];
+}

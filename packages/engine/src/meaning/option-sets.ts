@@ -1,0 +1,157 @@
+import { findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
+
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { inflect } from '#passage/inflect.ts';
+import { countableWords, intransitiveWords, optionWords } from '#meaning/option-words.ts';
+import { areSynonyms, listSenseKeys } from '#meaning/same-sense.ts';
+import type { Random } from '#random.ts';
+
+/** A word that can be left out, with what can stand wrongly in its place. */
+export interface BlankWord {
+  token: Token;
+  pos: PartOfSpeech;
+  /** Whether a verb has an object here. */
+  frame: 't' | 'i' | '-';
+  /** Opposites in the form of the word, best first. */
+  opposites: readonly OptionWord[];
+}
+
+export interface OptionWord {
+  lemma: string;
+  /** As it is printed. */
+  text: string;
+}
+
+const positions: readonly (readonly [RegExp, PartOfSpeech])[] = [
+  [/^NNS?$/u, 'n'],
+  [/^VB[DGNPZ]?$/u, 'v'],
+  [/^JJ$/u, 'adj'],
+  [/^RB$/u, 'adv'],
+];
+const minLetters = 5;
+/** Words too general to carry the point of a text. */
+const emptyLemmas = new Set(
+  `moment fact however therefore moreover nevertheless furthermore otherwise meanwhile instead indeed likewise similarly consequently
+  accordingly whenever wherever perhaps especially particularly begin start become remain seem appear thing people other another early late long short large small great little first last often always
+  never rather really actually usually probably simply already almost enough different same certain general whole early later longer give
+  take make begin question answer question think know right wrong young front inside outside upper lower night above below little day
+  child woman mother father brother sister north south east west spring winter summer autumn question allow permit`.split(
+    /\s+/u,
+  ),
+);
+
+/** Words whose opposite is only that of one sense, or that may have a complement which the opposite has not. */
+const ambiguousLemmas = new Set(
+  `leave present enable consider reflect reality share form keep find help call regard believe view see hold set raise ground patient
+  content subject object cover bear charge treat address spring current light fine fair kind mean sound still close live lead draw direct
+  like serve meet issue state order note mark case figure point expect intend prefer tend continue stop suggest appreciate reflect claim
+  show offer tell send bring lend teach ask count cause remember forget notice observe admit deny`.split(
+    /\s+/u,
+  ),
+);
+
+/** The word as something to leave out; `opposites` is empty where none fits for sure. */
+export function readBlankWord(analysis: PassageAnalysis, token: Token): BlankWord | undefined {
+  const pos = positions.find(([pattern]) => pattern.test(token.tag))?.[1];
+  if (pos === undefined || !token.isSure || !/^\p{Ll}+$/u.test(token.text)) return undefined;
+  if (
+    token.text.length < minLetters ||
+    emptyLemmas.has(token.lemma) ||
+    ambiguousLemmas.has(token.lemma) ||
+    findEntry(token.lemma, pos) === undefined
+  )
+    return undefined;
+  const before = analysis.tokens[token.index - 1];
+  const after = analysis.tokens[token.index + 1];
+  // The article would give the word away, and a clitic would be torn off.
+  if (
+    /^an?$/u.test(before?.lower ?? '') ||
+    /^['’]/u.test(after?.text ?? '') ||
+    /-$/u.test(before?.text ?? '')
+  )
+    return undefined;
+  const frame = pos === 'v' ? readFrame(analysis, token) : '-';
+  if (frame === undefined) return undefined;
+  // "shift their courses" is no noun, "from abroad" no adverb.
+  if (pos === 'n' && /^(?:DT|PRP\$?)$/u.test(after?.tag ?? '')) return undefined;
+  if (pos === 'adv' && before?.tag === 'IN') return undefined;
+  const opposites = findAntonyms(token.lemma, pos).flatMap((antonym): OptionWord[] => {
+    if (pos === 'v' && !antonym.frame.includes(frame)) return [];
+    const isMass = findEntry(antonym.word, pos)?.flags.includes('u') === true;
+    if (token.tag === 'NNS' && isMass) return [];
+    const text = inflect(antonym.word, token.tag);
+    return text === undefined || !/^\p{Ll}+$/u.test(text) ? [] : [{ lemma: antonym.word, text }];
+  });
+  return { token, pos, frame, opposites };
+}
+
+/** Whether the verb has an object here; undefined where a preposition or clause belongs to it. */
+function readFrame(analysis: PassageAnalysis, token: Token): 't' | 'i' | undefined {
+  const after = analysis.tokens.slice(token.index + 1).find(({ tag }) => !tag.startsWith('RB'));
+  if (after === undefined) return 'i';
+  const before = analysis.tokens
+    .slice(Math.max(0, token.index - 3), token.index)
+    .findLast(({ tag }) => !tag.startsWith('RB'));
+  const isPassive = token.tag === 'VBN' && before?.lemma === 'be';
+  if (isPassive) return /^(?:IN|TO)$/u.test(after.tag) && after.lower !== 'by' ? undefined : 't';
+  if (token.tag === 'VBN' || /^(?:IN|TO|RP|WDT|WP|WRB)$/u.test(after.tag)) return undefined;
+  if (/^(?:DT|PRP\$?|NNS?|JJ|CD|VBG)$/u.test(after.tag)) return after.lower === 'that' ? undefined : 't';
+  return /^[.,;:]$/u.test(after.text) ? 'i' : undefined;
+}
+
+/** Glosses of a word under one part of speech. */
+export function sensesOf(lemma: string, pos: PartOfSpeech): readonly string[] {
+  return findEntry(lemma, pos)?.senses ?? [];
+}
+
+/** Two words of one family or one meaning cannot stand side by side among options. */
+export function areNear(left: string, right: string, pos: PartOfSpeech): boolean {
+  return isOneFamily(left, right) || areSynonyms(left, right, pos, allSenses);
+}
+
+const allSenses = 3;
+const familyLength = 5;
+
+/** Words of one family begin alike. */
+function isOneFamily(left: string, right: string): boolean {
+  const head = Math.min(familyLength, left.length, right.length);
+  return left.slice(0, head) === right.slice(0, head);
+}
+
+/**
+ * Words of the same part of speech and form whose meaning no word of the text has, so that none of them can be
+ * the point of the text; none is near another.
+ */
+export function pickForeignWords(
+  word: BlankWord,
+  textLemmas: ReadonlySet<string>,
+  count: number,
+  random: Random,
+): OptionWord[] {
+  const { pos, token } = word;
+  const inText = [...textLemmas].filter((lemma) => lemma.length >= minTextLemma);
+  const senses = new Set(inText.flatMap((lemma) => listSenseKeys(lemma, pos)));
+  const families = new Set(inText.map((lemma) => lemma.slice(0, familyLength)));
+  const known = [token.lemma, ...word.opposites.map((one) => one.lemma)];
+  const picked: OptionWord[] = [];
+  for (const lemma of random.shuffle(listOptionWords(word))) {
+    if (picked.length === count) break;
+    if (
+      families.has(lemma.slice(0, familyLength)) ||
+      listSenseKeys(lemma, pos).some((key) => senses.has(key))
+    )
+      continue;
+    if ([...known, ...picked.map((one) => one.lemma)].some((other) => areNear(lemma, other, pos))) continue;
+    const text = inflect(lemma, token.tag);
+    if (text !== undefined && /^\p{Ll}+$/u.test(text)) picked.push({ lemma, text });
+  }
+  return picked;
+}
+
+const minTextLemma = 3;
+
+function listOptionWords({ pos, token, frame }: BlankWord): readonly string[] {
+  const verbs = frame === 'i' ? intransitiveWords : optionWords.v;
+  const list = (token.tag === 'NNS' ? countableWords : pos === 'v' ? verbs : optionWords[pos]) ?? [];
+  return list.filter((lemma) => findEntry(lemma, pos) !== undefined);
+}

@@ -1,0 +1,173 @@
+import type { ExerciseItem, Inline, Span } from '#exercise/exercise.ts';
+import type { KindContext } from '#exercise/kind-context.ts';
+import { explainWrong } from '#grammar/explain-spot.ts';
+import { findGrammarSpots } from '#grammar/find-spots.ts';
+import type { GrammarSpot } from '#grammar/spot.ts';
+import { withParticle } from '#korean.ts';
+import { findEvidence } from '#meaning/evidence.ts';
+import { readBlankWord, sensesOf, type BlankWord } from '#meaning/option-sets.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
+import { getOptionGloss } from '#passage/word-distractors.ts';
+import type { Random } from '#random.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
+import { listPlainSentences } from '#syntax/pick-sentence.ts';
+import type { Replacement } from '#syntax/passage-blocks.ts';
+import { shuffleUnits, takeApart } from '#syntax/word-order-task.ts';
+
+/** One small question of a 서술형: what it changes in the passage, asks and expects. */
+export interface WrittenTask {
+  /** Tells two exercises apart. */
+  id: string;
+  /** Sentences that no other task may touch. */
+  sentences: readonly number[];
+  replacements: Replacement[];
+  changes: (Span & { original: string; shown: string })[];
+  prompt: Inline[];
+  answer: string;
+  /** Korean: the answer with its reason, other right answers, what earns part of the points. */
+  explanation: string;
+  points: number;
+}
+
+const text = (value: string): Inline => ({ type: 'text', text: value });
+const letters = ['(a)', '(b)', '(c)'] as const;
+const blankWidthEm = 8;
+const orderUnits = 9;
+const leastWords = 9;
+const mostWords = 20;
+
+/** 배열: a sentence whose Korean line settles the order. */
+export function makeOrderTask(context: KindContext, label: string, random: Random): WrittenTask | undefined {
+  const { analysis, source } = context;
+  const translations = alignTranslations({ analysis, source });
+  const places = listPlainSentences(analysis, leastWords, mostWords).flatMap(({ view, text: sentence }) => {
+    const translation = translations[view.sentence.index] ?? '';
+    const task = translation === '' || view.sentence.index === 0 ? undefined : takeApart(view, orderUnits);
+    return task ? [{ view, sentence, translation, task }] : [];
+  });
+  if (places.length === 0) return undefined;
+  const { view, sentence, translation, task } = random.pick(places);
+  const { start, end, index } = view.sentence;
+  const points = 4;
+  const others = task.accepted.length === 0 ? '' : ` 유사 정답: ${task.accepted.join(' / ')}`;
+  return {
+    id: `order@${start}`,
+    sentences: [index],
+    replacements: [{ span: { start, end }, inline: { type: 'blank', widthEm: 16, label } }],
+    changes: [{ start, end, original: analysis.text.slice(start, end), shown: '' }],
+    prompt: [
+      text(
+        `다음 우리말과 같은 뜻이 되도록 <보기>의 말을 모두 한 번씩 사용하여 ${label}에 들어갈 문장을 완성하시오. [${points}점] `,
+      ),
+      { type: 'strong', text: `우리말: ${translation} ` },
+      text(`<보기> ${shuffleUnits(task.units, random).join(' / ')}`),
+    ],
+    answer: sentence,
+    explanation: `${label} ${sentence}${others} 부분 점수: 어순이 한 곳만 틀리면 2점, 철자나 문장 부호 오류는 하나에 1점을 감점한다.`,
+    points,
+  };
+}
+
+/** 고쳐 쓰기: three underlines, one of them wrong. */
+export function makeCorrectionTask(
+  context: KindContext,
+  taken: ReadonlySet<number>,
+  random: Random,
+): WrittenTask | undefined {
+  const spots = findGrammarSpots(context.analysis).filter(({ sentence }) => !taken.has(sentence));
+  const errors = random.shuffle(spots.filter(({ isAnswer }) => isAnswer));
+  for (const error of errors) {
+    const fillers = random
+      .shuffle(spots.filter(({ isFiller }) => isFiller))
+      .reduce<GrammarSpot[]>((kept, spot) => {
+        const isFree = [error, ...kept].every(
+          ({ sentence, category }) => sentence !== spot.sentence && category !== spot.category,
+        );
+        return isFree && kept.length < letters.length - 1 ? [...kept, spot] : kept;
+      }, []);
+    if (fillers.length === letters.length - 1) return toCorrection(error, fillers);
+  }
+  return undefined;
+}
+
+function toCorrection(error: GrammarSpot, fillers: readonly GrammarSpot[]): WrittenTask {
+  const marked = [error, ...fillers].sort((a, b) => a.start - b.start);
+  const letter = letters[marked.indexOf(error)] ?? '';
+  const points = 3;
+  return {
+    id: `correction@${error.start}`,
+    sentences: marked.map(({ sentence }) => sentence),
+    replacements: marked.map((spot, index) => ({
+      span: spot,
+      inline: {
+        type: 'underline',
+        text: spot === error ? spot.corrupted : spot.original,
+        mark: letters[index] ?? '',
+      },
+    })),
+    changes: [{ start: error.start, end: error.end, original: error.original, shown: error.corrupted }],
+    prompt: [
+      text(
+        `밑줄 친 ${letters.join(', ')} 중 어법상 틀린 것을 하나 찾아 그 기호를 쓰고 바르게 고쳐 쓰시오. [${points}점]`,
+      ),
+    ],
+    answer: `${letter} ${error.corrupted} → ${error.original}`,
+    explanation: `${letter} ${explainWrong(error)} 부분 점수: 기호만 맞으면 1점을 준다.`,
+    points,
+  };
+}
+
+/** 본문 빈칸: one word with its first letter and meaning. */
+export function makeBlankTask(
+  context: KindContext,
+  label: string,
+  taken: ReadonlySet<number>,
+  random: Random,
+): WrittenTask | undefined {
+  const { analysis, source } = context;
+  const uses = new Map<string, number>();
+  for (const { lemma } of analysis.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
+  const translations = alignTranslations({ analysis, source });
+  const words = analysis.tokens.flatMap((token) => {
+    const isFree = !taken.has(token.sentence) && token.sentence > 0 && uses.get(token.lemma) === 1;
+    const word = isFree ? readBlankWord(analysis, token) : undefined;
+    const gloss = word && findSureGloss(word, translations[token.sentence] ?? '');
+    return word && gloss ? [{ word, gloss, isTold: findEvidence(analysis, source, word).length > 0 }] : [];
+  });
+  const told = words.filter(({ isTold }) => isTold);
+  const from = told.length > 0 ? told : words;
+  if (from.length === 0) return undefined;
+  const { word, gloss } = random.pick(from);
+  const { token } = word;
+  const points = 2;
+  const form = token.lemma === token.lower ? '' : ' 문맥에 맞는 형태로 쓸 것';
+  return {
+    id: `blank@${token.start}`,
+    sentences: [token.sentence],
+    replacements: [
+      { span: token, inline: { type: 'blank', widthEm: blankWidthEm, label, hint: token.text.charAt(0) } },
+    ],
+    changes: [{ start: token.start, end: token.end, original: token.text, shown: token.text.charAt(0) }],
+    prompt: [
+      text(
+        `빈칸 ${label}에 알맞은 말을 <조건>에 맞게 쓰시오. [${points}점] <조건> ‘${gloss}’의 뜻, 첫 글자가 ${token.text.charAt(0)}인 한 단어${form === '' ? '' : `,${form}`}`,
+      ),
+    ],
+    answer: token.text,
+    explanation: `${label} ${withParticle(`‘${gloss}’`, '을')} 뜻하는 ${withParticle(token.text, '이')} 알맞다. 부분 점수: 낱말은 맞고 형태나 철자가 틀리면 1점을 준다.`,
+    points,
+  };
+}
+
+/** The meaning as used here: the one that the translation has, or the only one. */
+function findSureGloss({ token, pos }: BlankWord, translation: string): string | undefined {
+  const senses = sensesOf(token.lemma, pos);
+  const used = senses.filter((sense) => namesMeaning(translation, [sense]));
+  const sure = used.length > 0 ? used : senses.length === 1 ? senses : [];
+  return sure.map((sense) => getOptionGloss([sense])).find((gloss) => gloss !== undefined && gloss !== '');
+}
+
+/** Numbers the small questions. */
+export function toItems(tasks: readonly WrittenTask[]): ExerciseItem[] {
+  return tasks.map(({ prompt }, index) => ({ number: index + 1, prompt }));
+}

@@ -1,0 +1,63 @@
+import type { Candidate } from '#exercise/exercise.ts';
+import type { KindContext } from '#exercise/kind-context.ts';
+import { listKeyWords, pickKeyWords, type KeyWord } from '#passage/key-words.ts';
+
+const attempts = 12;
+/** Below this number the words of middle school are let in too. */
+const enoughWords = 8;
+
+/** Words for a list or a test, whose signature was not used before. */
+interface FreshWords {
+  words: KeyWord[];
+  /** Every word that could have been taken, for the teacher to swap. */
+  candidates: Candidate[];
+  signature: string;
+}
+
+/** Picks words inside the wanted bands; `none-left` when every choice was already used. */
+export function pickFreshWords(
+  context: KindContext,
+  count: number,
+  sign: (words: readonly KeyWord[]) => string,
+): FreshWords | 'none-left' {
+  const { analysis, options, random } = context;
+  const all = listWanted(context);
+  const locked = new Set(options.lockedSpots ?? []);
+  const kept = all.filter((word) => locked.has(getWordId(word))).slice(0, count);
+  const free = all.filter((word) => !kept.includes(word));
+  const excluded = new Set(options.excludedSignatures ?? []);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const picked = pickKeyWords(
+      free,
+      analysis,
+      count - kept.length,
+      excluded.size === 0 ? 0 : attempt + 1,
+      random,
+    );
+    const words = [...kept, ...picked].sort((left, right) => left.start - right.start);
+    const signature = sign(words);
+    if (!excluded.has(signature)) return { words, candidates: listCandidates(all, words), signature };
+  }
+  return 'none-left';
+}
+
+function listWanted({ analysis, options, source }: KindContext): KeyWord[] {
+  const max = options.maxBand ?? 4;
+  const words = listKeyWords(source, analysis, { min: options.minBand ?? 2, max });
+  if (options.minBand !== undefined || words.length >= enoughWords) return words;
+  return listKeyWords(source, analysis, { min: 1, max });
+}
+
+function getWordId({ lemma }: KeyWord): string {
+  return `word:${lemma}`;
+}
+
+function listCandidates(all: readonly KeyWord[], used: readonly KeyWord[]): Candidate[] {
+  return all.map((word) => ({
+    id: getWordId(word),
+    start: word.start,
+    end: word.end,
+    category: word.entry === undefined ? '각주' : `수준 ${word.band}`,
+    isUsed: used.includes(word),
+  }));
+}

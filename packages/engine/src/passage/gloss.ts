@@ -1,0 +1,92 @@
+import { findEntries, findEntry, type LexiconEntry, type PartOfSpeech } from '@jadoo/lexicon';
+import lemmatize from 'wink-lemmatizer';
+
+import type { Token } from '#passage/analysis.ts';
+
+const partsByTag: readonly (readonly [RegExp, readonly PartOfSpeech[]])[] = [
+  [/^NNP/u, ['n', 'adj', 'num']],
+  [/^NN/u, ['n', 'pron', 'num']],
+  [/^VB/u, ['v', 'aux']],
+  [/^MD/u, ['aux', 'v']],
+  [/^JJ/u, ['adj', 'det', 'num', 'pron']],
+  [/^RB/u, ['adv', 'det', 'prep']],
+  [/^IN/u, ['prep', 'conj', 'adv']],
+  [/^(?:DT|PDT|WDT|PRP\$|WP\$)/u, ['det', 'pron', 'adv']],
+  [/^(?:PRP|WP|EX)/u, ['pron', 'det', 'adv']],
+  [/^WRB/u, ['adv', 'conj']],
+  [/^RP/u, ['adv', 'prep']],
+  [/^CC/u, ['conj', 'adv']],
+  [/^CD/u, ['num', 'n', 'pron']],
+  [/^TO/u, ['prep']],
+  [/^UH/u, ['interj', 'adv']],
+];
+
+/** Forms that the lemma keeps but books list under another word. */
+const formBases: ReadonlyMap<string, string> = new Map(
+  `would will|could can|might may|should shall|me I|him he|her she|us we|them they|myself I|yourself you|himself he|herself she
+  |itself it|ourselves we|themselves they|mine my|yours your|hers her|ours our|theirs their|whom who|these this|those that
+  |n't not|'d would|'ll will`
+    .split('|')
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+);
+
+/** Words without letters of their own meaning: numbers, ordinals, marks and clitics. */
+export function isRunningWord(token: Token): boolean {
+  return /^\p{L}/u.test(token.text) && !/^(?:NNP|NNPS|CD|FW|POS|SYM)$/u.test(token.tag);
+}
+
+/** The lexicon entry of a word as it is used here: the tag decides the part of speech. */
+export function glossToken(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
+  const participle = findParticipleAdjective(tokens, token);
+  if (participle !== undefined) return participle;
+  if (/^(?:no|some|every|any)(?:body|one|thing)$|^none$/u.test(token.lower))
+    return findEntry(token.lower, 'pron');
+  const parts = partsByTag.find(([pattern]) => pattern.test(token.tag))?.[1] ?? [];
+  for (const pos of parts) {
+    const entry =
+      findEntry(token.lemma, pos) ?? (token.tag === 'NNS' ? findEntry(token.lower, pos) : undefined);
+    if (entry !== undefined) return entry;
+  }
+  const base = formBases.get(token.lower);
+  if (base !== undefined) return findEntries(base)[0];
+  return (
+    findVerbBehind(token) ?? findPositive(token) ?? findEntries(token.lemma)[0] ?? findEntries(token.lower)[0]
+  );
+}
+
+/** "an interested reader", "is exhausting": participles that books list as adjectives of their own. */
+function findParticipleAdjective(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
+  if (!/^(?:JJ|VBN|VBG)$/u.test(token.tag) || !/(?:ed|ing|en|t|n)$/u.test(token.lower)) return undefined;
+  const isVerbal = token.tag !== 'JJ' && !standsBeforeNoun(tokens, token);
+  if (isVerbal) return undefined;
+  return findEntries(token.lower).find((entry) => entry.pos === 'adj');
+}
+
+function standsBeforeNoun(tokens: readonly Token[], token: Token): boolean {
+  const before = tokens[token.index - 1];
+  const after = tokens[token.index + 1];
+  const isModifierPlace =
+    before !== undefined &&
+    before.sentence === token.sentence &&
+    /^(?:DT|PRP\$|JJ|POS|CD|IN|CC|VB)$/u.test(before.tag);
+  return (
+    isModifierPlace &&
+    after !== undefined &&
+    /^NNS?$/u.test(after.tag) &&
+    (token.tag === 'VBN' || before.tag !== 'IN')
+  );
+}
+
+/** "later", "longer" where they are tagged as plain adverbs. */
+function findPositive(token: Token): LexiconEntry | undefined {
+  if (!/^(?:JJ|RB)/u.test(token.tag)) return undefined;
+  const base = lemmatize.adjective(token.lower);
+  return base === token.lower ? undefined : findEntries(base)[0];
+}
+
+/** A noun in -ing or an adjective in -ed without an entry of its own shows its verb. */
+function findVerbBehind(token: Token): LexiconEntry | undefined {
+  if (!/^(?:NN|JJ)/u.test(token.tag) || !/(?:ing|ed)$/u.test(token.lower)) return undefined;
+  const base = lemmatize.verb(token.lower);
+  return base === token.lower ? undefined : findEntries(base).find((entry) => entry.pos === 'v');
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { glossToken, isRunningWord } from '#passage/gloss.ts';
+import { listFootnotes, listKeyWords, pickKeyWords } from '#passage/key-words.ts';
+import { listMeanings, pickWordDistractors, shareMeaning } from '#passage/word-distractors.ts';
+import { createRandom } from '#random.ts';
+import { sampleBook } from '#sample-book.ts';
+
+const all = { min: 1, max: 4 };
+const listWords = (text: string, range = all) =>
+  listKeyWords({ id: 'p', text }, analysePassage({ id: 'p', text }), range);
+const passages = sampleBook.units.flatMap((unit) => unit.passages.map((passage) => passage.source));
+
+describe('listKeyWords', () => {
+  it('lists lemmas once, by first appearance, without names and function words', () => {
+    const words = listWords(
+      'The scientists in Paris observed galaxies, and later they observed a galaxy again.',
+    );
+    expect(words.map(({ lemma }) => lemma)).toEqual(['scientist', 'observe', 'galaxy', 'late', 'again']);
+  });
+
+  it('takes the sense of the part of speech', () => {
+    const [verb] = listWords('They urge us to go.', { min: 2, max: 4 });
+    const [noun] = listWords('The urge to eat grew.', { min: 2, max: 4 });
+    expect([verb?.posLabel, verb?.senses[0]]).toEqual(['동', '촉구하다, 권고하다']);
+    expect([noun?.posLabel, noun?.senses[0]]).toEqual(['명', '욕구, 충동']);
+  });
+
+  it('keeps to the bands', () => {
+    for (const passage of passages) {
+      const words = listKeyWords({ ...passage, footnotes: [] }, analysePassage(passage), { min: 3, max: 3 });
+      expect(words.every(({ band }) => band === 3)).toBe(true);
+    }
+  });
+
+  it('takes the meaning of a footnote before its own', () => {
+    const source = {
+      id: 'p',
+      text: 'The fungi soften the wood and feed it.',
+      footnotes: [{ word: 'fungi', meaning: '균류' }],
+    };
+    const [first] = listKeyWords(source, analysePassage(source), all);
+    expect(first).toMatchObject({ lemma: 'fungi', posLabel: '명', senses: ['균류'], start: 4, end: 9 });
+  });
+
+  it('does not read "hoping" as hop or "according to" as accord', () => {
+    const lemmas = listWords('According to him, they were hoping for rain, and nobody knew.').map(
+      ({ lemma }) => lemma,
+    );
+    expect(lemmas).toContain('hope');
+    expect(lemmas).not.toContain('accord');
+    expect(lemmas).not.toContain('nobody');
+  });
+});
+
+describe('listFootnotes', () => {
+  it('joins given and written notes, the given ones first', () => {
+    const text = 'A ridge.\n* ridge: 산\n* hut: 오두막';
+    expect(listFootnotes({ id: 'p', text, footnotes: [{ word: 'Ridge', meaning: '산등성이' }] })).toEqual([
+      { word: 'Ridge', meaning: '산등성이' },
+      { word: 'hut', meaning: '오두막' },
+    ]);
+  });
+});
+
+describe('pickKeyWords', () => {
+  it('prefers harder words and returns them in the order of the text', () => {
+    const text = passages[0]?.text ?? '';
+    const analysis = analysePassage({ id: 'p', text });
+    const words = listWords(text);
+    const picked = pickKeyWords(words, analysis, 8, 0, createRandom(1));
+    expect(picked).toHaveLength(8);
+    expect(picked.map(({ start }) => start)).toEqual(
+      picked.map(({ start }) => start).sort((left, right) => left - right),
+    );
+    expect(picked.every(({ band }) => band >= 2)).toBe(true);
+  });
+});
+
+describe('the glossary over the sample book', () => {
+  it('covers at least 94 of 100 running words', () => {
+    const counts = passages.map((passage) => {
+      const { tokens } = analysePassage(passage);
+      const running = tokens.filter(isRunningWord);
+      return [
+        running.filter((token) => glossToken(tokens, token) !== undefined).length,
+        running.length,
+      ] as const;
+    });
+    const glossed = counts.reduce((sum, [known]) => sum + known, 0);
+    const running = counts.reduce((sum, [, count]) => sum + count, 0);
+    expect(glossed / running).toBeGreaterThan(0.94);
+  });
+});
+
+describe('distractors', () => {
+  it.each([
+    [['결정'], ['결정하다'], true],
+    [['명확한, 분명한'], ['분명히'], true],
+    [['(군대의) 계급'], ['계급, 지위'], true],
+    [['거리'], ['감정'], false],
+    [['길'], ['길이'], false],
+    [['먹다'], ['먹이다'], false],
+  ])('%j and %j share a meaning: %s', (left, right, expected) => {
+    expect(shareMeaning(left, right)).toBe(expected);
+  });
+
+  it('reads single meanings without remarks', () => {
+    expect(listMeanings(['(군대의) 계급, 지위', '~로 여기다'])).toEqual(['계급', '지위', '로여기다']);
+  });
+
+  it('have the same part of speech, a near level and no shared meaning', () => {
+    for (const passage of passages.slice(0, 6)) {
+      const words = listKeyWords(passage, analysePassage(passage), { min: 2, max: 4 });
+      for (const word of words) {
+        const found = pickWordDistractors(word, createRandom(3)) ?? [];
+        for (const entry of found) {
+          expect(entry.pos).toBe(word.entry?.pos);
+          expect(Math.abs(entry.band - word.band)).toBeLessThanOrEqual(1);
+          expect(shareMeaning(entry.senses, word.senses)).toBe(false);
+        }
+        expect(new Set(found.map(({ lemma }) => lemma)).size).toBe(found.length);
+      }
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import { findEntries, type LexiconEntry } from '@jadoo/lexicon';
+
+import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { findFootnoteLines, parseFootnotes, type Footnote } from '#passage/footnotes.ts';
+import { glossToken } from '#passage/gloss.ts';
+import type { Random } from '#random.ts';
+
+/** A word of the passage worth learning, with its Korean meaning as used here. */
+export interface KeyWord {
+  lemma: string;
+  /** Part of speech as Korean books print it (명, 동, 형, 부); empty when it cannot be told. */
+  posLabel: string;
+  senses: readonly string[];
+  band: number;
+  rank: number;
+  /** First place in the text; the end of the text for a footnote that the text does not hold. */
+  start: number;
+  end: number;
+  /** The entry behind it; absent for a footnote of the teacher. */
+  entry?: LexiconEntry;
+}
+
+/** Lowest and highest level band, 1–4. */
+interface BandRange {
+  min: number;
+  max: number;
+}
+
+const posLabels: Readonly<Record<string, string>> = { n: '명', v: '동', adj: '형', adv: '부' };
+/** How much a band is worth learning from a reading passage. */
+const bandWorth: readonly number[] = [0, 0, 2, 3, 2.7];
+const repeatWorth = 0.4;
+const derivedCost = 1.2;
+const variationWorth = 1.2;
+/** Everyday words that stand in every passage, whatever their band. */
+const everydayLemmas = new Set(
+  `be have do get make go not one thing way lot kind people other such own many much little few good well bad far accord bear use
+  mean let nobody somebody everybody anybody none`.split(/\s+/u),
+);
+/** Footnotes the teacher gave and those written under the text. */
+export function listFootnotes(source: PassageSource): Footnote[] {
+  const written = parseFootnotes(source.text).footnotes;
+  const given = source.footnotes ?? [];
+  const known = new Set(given.map(({ word }) => word.toLowerCase()));
+  return [...given, ...written.filter(({ word }) => !known.has(word.toLowerCase()))];
+}
+
+/** Every word that could be listed, by first appearance; one entry a lemma, footnoted words with the teacher's meaning. */
+export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, range: BandRange): KeyWord[] {
+  const notes = listFootnotes(source).map((note) => makeFootnoteWord(note, analysis));
+  const words = new Map<string, KeyWord>(notes.map((word) => [word.lemma.toLowerCase(), word]));
+  for (const token of analysis.tokens) {
+    const entry = isContentWord(token) ? glossToken(analysis.tokens, token) : undefined;
+    if (entry === undefined || !isListed(entry, range) || words.has(entry.lemma)) continue;
+    if (!token.isSure && isSeldom(entry)) continue;
+    words.set(entry.lemma, makeEntryWord(entry, token));
+  }
+  return [...words.values()].sort((left, right) => left.start - right.start);
+}
+
+function isContentWord(token: Token): boolean {
+  if (!/^(?:NN|NNS|VB[DGNPZ]?|JJ[RS]?|RB[RS]?)$/u.test(token.tag)) return false;
+  return (
+    /^[\p{Ll}-]{3,}$/u.test(token.text) ||
+    (/^\p{Lu}\p{Ll}{2,}$/u.test(token.text) && token.lemma === token.lemma.toLowerCase())
+  );
+}
+
+function isListed(entry: LexiconEntry, range: BandRange): boolean {
+  if (posLabels[entry.pos] === undefined || everydayLemmas.has(entry.lemma)) return false;
+  return entry.band >= range.min && entry.band <= range.max && /^\p{Ll}/u.test(entry.lemma);
+}
+
+/** An unsure tag under which the word is rarer than under another is more likely a slip of the tagger. */
+function isSeldom(entry: LexiconEntry): boolean {
+  return findEntries(entry.lemma).some((other) => other.band < entry.band);
+}
+
+function makeEntryWord(entry: LexiconEntry, token: Token): KeyWord {
+  const { lemma, senses, band, rank } = entry;
+  return {
+    lemma,
+    posLabel: posLabels[entry.pos] ?? '',
+    senses,
+    band,
+    rank,
+    start: token.start,
+    end: token.end,
+    entry,
+  };
+}
+
+function makeFootnoteWord({ word, meaning }: Footnote, analysis: PassageAnalysis): KeyWord {
+  const lower = word.toLowerCase();
+  const token = analysis.tokens.find((one) => one.lower === lower || one.lemma.toLowerCase() === lower);
+  const lines = findFootnoteLines(analysis.text);
+  const body = analysis.text.slice(0, lines[0]?.start ?? analysis.text.length);
+  const found = token?.start ?? body.toLowerCase().indexOf(lower);
+  const start = found < 0 ? analysis.text.length : found;
+  const label = token === undefined ? (word.includes(' ') ? '구' : '') : getPosLabel(token.tag);
+  const end = found < 0 ? start : (token?.end ?? start + word.length);
+  return {
+    lemma: word,
+    posLabel: label,
+    senses: [meaning],
+    band: 4,
+    rank: Number.MAX_SAFE_INTEGER,
+    start,
+    end,
+  };
+}
+
+function getPosLabel(tag: string): string {
+  if (tag.startsWith('N')) return '명';
+  if (tag.startsWith('V')) return '동';
+  return tag.startsWith('J') ? '형' : tag.startsWith('R') ? '부' : '';
+}
+
+/**
+ * The most useful `count` words by first appearance. `variation` 0 gives the best choice; higher values
+ * let others in, for another try.
+ */
+export function pickKeyWords(
+  words: readonly KeyWord[],
+  analysis: PassageAnalysis,
+  count: number,
+  variation: number,
+  random: Random,
+): KeyWord[] {
+  const uses = new Map<string, number>();
+  for (const token of analysis.tokens) uses.set(token.lemma, (uses.get(token.lemma) ?? 0) + 1);
+  const scored = words.map((word) => ({
+    word,
+    worth: getWorth(word, uses) + random.next() * variationWorth * variation,
+  }));
+  scored.sort((left, right) => right.worth - left.worth || left.word.start - right.word.start);
+  return scored
+    .slice(0, count)
+    .map(({ word }) => word)
+    .sort((left, right) => left.start - right.start);
+}
+
+function getWorth(word: KeyWord, uses: ReadonlyMap<string, number>): number {
+  if (word.entry === undefined) return 10;
+  const repeats = Math.min(3, (uses.get(word.lemma) ?? 1) - 1);
+  return (
+    (bandWorth[word.band] ?? 0) + repeats * repeatWorth - (word.entry.base === undefined ? 0 : derivedCost)
+  );
+}
+
+/** 하 · 중 · 상 by the average level of the words. */
+export function getDifficulty(words: readonly KeyWord[]): Difficulty {
+  const average = words.reduce((sum, { band }) => sum + band, 0) / Math.max(1, words.length);
+  if (average < 2) return 'low';
+  return average < 3 ? 'middle' : 'high';
+}

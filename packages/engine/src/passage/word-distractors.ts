@@ -1,0 +1,92 @@
+import { findEntries, listEntries, type LexiconEntry, type PartOfSpeech } from '@jadoo/lexicon';
+
+import type { KeyWord } from '#passage/key-words.ts';
+import type { Random } from '#random.ts';
+
+const poolSize = 160;
+const distractorCount = 4;
+/** Length in letters of a shared beginning that shows two words to be of one family. */
+const familyLength = 5;
+
+const entriesByPart = new Map<PartOfSpeech, readonly LexiconEntry[]>();
+
+function listPart(pos: PartOfSpeech): readonly LexiconEntry[] {
+  const known = entriesByPart.get(pos);
+  if (known !== undefined) return known;
+  const list = listEntries().filter((entry) => entry.pos === pos && /^\p{Ll}+$/u.test(entry.lemma));
+  entriesByPart.set(pos, list);
+  return list;
+}
+
+/** Single meanings of a gloss without remarks in brackets: `(군대의) 계급, 지위` → 계급, 지위. */
+export function listMeanings(senses: readonly string[]): string[] {
+  return senses
+    .flatMap((sense) => sense.replace(/\([^)]*\)/gu, '').split(','))
+    .map((meaning) => meaning.replace(/[~…\s]/gu, ''))
+    .filter((meaning) => meaning !== '');
+}
+
+/**
+ * Two glosses are too near when one holds the other, or when they begin with the same two syllables
+ * (결정 and 결정하다, 명확한 and 명확히).
+ */
+export function shareMeaning(left: readonly string[], right: readonly string[]): boolean {
+  const others = listMeanings(right);
+  return listMeanings(left).some((meaning) =>
+    others.some((other) => {
+      if (meaning.length < 2 || other.length < 2) return meaning === other;
+      return meaning.slice(0, 2) === other.slice(0, 2) || meaning.includes(other) || other.includes(meaning);
+    }),
+  );
+}
+
+/** What a word can mean under any part of speech. */
+function listAllSenses(lemma: string, senses: readonly string[]): string[] {
+  return [...senses, ...findEntries(lemma).flatMap((entry) => entry.senses)];
+}
+
+/** The gloss to print among options: the first sense without patterns and remarks; nothing when it has no other words. */
+export function getOptionGloss(senses: readonly string[]): string | undefined {
+  const glosses = (senses[0] ?? '').split(', ').filter((gloss) => !/[~()…]/u.test(gloss));
+  return glosses.length === 0 ? undefined : glosses.join(', ');
+}
+
+/** Four words of the same part of speech and like frequency and level, none near in meaning to the word or to each other. */
+export function pickWordDistractors(word: KeyWord, random: Random): LexiconEntry[] | undefined {
+  const { entry } = word;
+  if (entry === undefined) return undefined;
+  const pool = listPart(entry.pos)
+    .filter((other) => other.lemma !== word.lemma && isNearBand(other.band, word.band) && isFair(other))
+    .sort(
+      (left, right) =>
+        Math.abs(left.rank - word.rank) - Math.abs(right.rank - word.rank) || left.rank - right.rank,
+    )
+    .slice(0, poolSize);
+  const picked: LexiconEntry[] = [];
+  const taken = [listAllSenses(word.lemma, word.senses)];
+  for (const other of random.shuffle(pool)) {
+    if (isOneFamily(other.lemma, word.lemma) || other.lemma === entry.base) continue;
+    const senses = listAllSenses(other.lemma, other.senses);
+    if (taken.some((known) => shareMeaning(known, senses))) continue;
+    picked.push(other);
+    taken.push(senses);
+    if (picked.length === distractorCount) return picked;
+  }
+  return undefined;
+}
+
+/** Rare words among everyday ones would stand out. */
+function isNearBand(band: number, wanted: number): boolean {
+  return Math.abs(band - wanted) <= 1 && (band < 4 || wanted === 4);
+}
+
+/** A gloss with remarks or patterns gives itself away among plain ones. */
+function isFair(entry: LexiconEntry): boolean {
+  const first = entry.senses[0] ?? '';
+  return !/[~()…]/u.test(first) && first.length >= 2 && !/^(?:north|south|east|west)/u.test(entry.lemma);
+}
+
+function isOneFamily(left: string, right: string): boolean {
+  const head = Math.min(familyLength, left.length, right.length);
+  return left.slice(0, head) === right.slice(0, head) || left.includes(right) || right.includes(left);
+}

@@ -1,0 +1,83 @@
+import { isFinite, skipAdverbs, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { findPatterns } from '#syntax/find-patterns.ts';
+import { hasLoosePhrase, moveLastPhrase } from '#syntax/word-order-task.ts';
+import { countUnitWords, cutUnits } from '#syntax/units.ts';
+
+const leastWords = 5;
+const mostWords = 12;
+const leastUnits = 4;
+const longestUnit = 5;
+
+/** A clause that can be left out whole, tokens `[first, end)`, with the units it is made of. */
+export interface BlankableClause {
+  view: SentenceView;
+  first: number;
+  end: number;
+  /** Korean name of the clause. */
+  name: string;
+  units: string[];
+  /** The same words in another order that is right too. */
+  accepted: string[];
+  words: number;
+}
+
+/** Clauses of a sentence of five to twelve words whose borders are certain. */
+export function findBlankableClauses(view: SentenceView): BlankableClause[] {
+  if (!/\.$/u.test(view.sentence.text) || /[“”"()[\]…]/u.test(view.sentence.text)) return [];
+  const spans = [...listPatternClauses(view), ...listTailClauses(view)];
+  const seen = new Set<string>();
+  return spans.flatMap(({ first, end, name }) => {
+    const units = cutUnits(view, first, end);
+    const words = units.reduce((sum, unit) => sum + countUnitWords(view, unit), 0);
+    const texts = units.map((unit) => textOf(view, unit.first, unit.end));
+    const key = `${first}-${end}`;
+    const isFit =
+      words >= leastWords &&
+      words <= mostWords &&
+      units.length >= leastUnits &&
+      units.every((unit) => countUnitWords(view, unit) <= longestUnit) &&
+      !texts.some((text) => /^(?:and|or|but)$|[,;:–—]/u.test(text)) &&
+      new Set(texts).size === texts.length &&
+      first > 0 &&
+      !hasLoosePhrase(view, units) &&
+      !seen.has(key);
+    seen.add(key);
+    return isFit
+      ? [{ view, first, end, name, units: texts, accepted: moveLastPhrase(view, units, texts), words }]
+      : [];
+  });
+}
+
+type Span = Pick<BlankableClause, 'first' | 'end' | 'name'>;
+
+/** Clauses behind a conjunction or relative that stays on the paper. */
+function listPatternClauses(view: SentenceView): Span[] {
+  return findPatterns(view).flatMap(({ category, first, end, role }): Span[] => {
+    if (!/절$/u.test(category) || !/^(?:[,.;]|)$/u.test(view.at(end).text) || role.includes('생략'))
+      return [];
+    const opener =
+      /^(?:so|even)$/u.test(view.at(first).lower) ||
+      (view.at(first).tag === 'IN' && /^(?:which|whom)$/u.test(view.at(first + 1).lower))
+        ? 2
+        : 1;
+    const isWhat = view.at(first).lower === 'what';
+    return [{ first: isWhat ? first : first + opener, end, name: category }];
+  });
+}
+
+/** The main clause at the end of a sentence, behind a comma or semicolon and perhaps a conjunction. */
+function listTailClauses(view: SentenceView): Span[] {
+  const end = view.length - 1;
+  const spans: Span[] = [];
+  for (let index = end - leastWords; index > 2; index -= 1) {
+    const before = view.at(index - 1);
+    const isOpen = /^[,;]$/u.test(before.text) || (before.tag === 'CC' && view.at(index - 2).text === ',');
+    if (!isOpen || view.tokens.slice(index, end).some(({ text }) => text === ',')) continue;
+    if (view.at(index).tag === 'CC') continue;
+    const subject = readSubject(view, skipAdverbs(view, index));
+    if (!subject || subject.verb - index > 6 || !isFinite(view.at(subject.verb))) continue;
+    spans.push({ first: index, end, name: before.tag === 'CC' || before.text === ';' ? '대등절' : '주절' });
+  }
+  return spans;
+}

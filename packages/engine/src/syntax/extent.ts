@@ -1,0 +1,166 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isAdverb,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  subordinators,
+} from '#grammar/sentence-view.ts';
+import type { Subject } from '#grammar/subject.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { takesPreposition } from '#syntax/fixed-phrases.ts';
+
+const longestSpan = 20;
+const openingMark = /^[“([]$/u;
+const stop = /^[,;:.?!–—()[\]“”"]$/u;
+
+const known = new WeakMap<SentenceView, Subject[]>();
+
+/** Subjects of the sentence that can be read with certainty, from every place where a clause may begin. */
+export function listClauseSubjects(view: SentenceView): Subject[] {
+  const found = known.get(view) ?? readClauseSubjects(view);
+  known.set(view, found);
+  return found;
+}
+
+function readClauseSubjects(view: SentenceView): Subject[] {
+  const found: Subject[] = [];
+  for (let start = 0; start < view.length - 1; start += 1) {
+    const before = view.at(start - 1);
+    const isStart =
+      start === 0 ||
+      /^(?:[,;:–—“"]|that|because|if|although|though|when|whether|and|but)$/u.test(before.lower);
+    if (!isStart || isAdverb(view.at(start))) continue;
+    const subject = readSubject(view, start);
+    if (subject && isSureFinite(view.at(subject.verb)) && isTrusted(view, subject)) found.push(subject);
+  }
+  return found;
+}
+
+/** No conjunction opens another clause between head and verb. */
+function isTrusted(view: SentenceView, subject: Subject): boolean {
+  if (view.at(subject.verb).tag !== 'MD' && !/^VB[ZPD]$/u.test(view.at(subject.verb).tag)) return false;
+  for (let index = subject.head + 1; index < subject.verb; index += 1) {
+    const { lower, tag } = view.at(index);
+    if (
+      subordinators.has(lower) ||
+      tag === 'CC' ||
+      lower === ',' ||
+      (lower === 'that' && subject.type !== 'noun')
+    )
+      return false;
+  }
+  return true;
+}
+
+/**
+ * The end of a clause or phrase that begins at `first`: before the verb of the subject that holds it, or
+ * at the next mark. Undefined where a conjunction, a mark or a verb too many leaves the end open; a clause
+ * has one finite verb of its own, a phrase none.
+ */
+export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): number | undefined {
+  const holder = listClauseSubjects(view).find(
+    (subject) => subject.first < first && first < subject.verb && subject.hasClause,
+  );
+  if (holder) {
+    let end = holder.verb;
+    while (isAdverb(view.at(end - 1))) end -= 1;
+    return isWhole(view, first, end, ownVerbs) ? end : undefined;
+  }
+  let end = first + 1;
+  while (end < view.length && !stop.test(view.at(end).text)) end += 1;
+  if (view.at(end).text === ',' && (isOpenList(view, first, end) || isBetweenAdjectives(view, end)))
+    return undefined;
+  if (ownVerbs === 1 && isClaimedBefore(view, first, end)) return undefined;
+  return isWhole(view, first, end, ownVerbs) ? end : undefined;
+}
+
+/** distinguish the parts that … from: a phrase inside belongs to the verb before the clause. */
+function isClaimedBefore(view: SentenceView, first: number, end: number): boolean {
+  for (let back = first - 1; back >= Math.max(0, first - 6); back -= 1) {
+    const verb = view.at(back);
+    if (isVerb(verb))
+      return view.tokens
+        .slice(first + 1, end)
+        .some(({ lower, tag }) => tag === 'IN' && takesPreposition(verb.lemma, lower));
+  }
+  return false;
+}
+
+const isBetweenAdjectives = (view: SentenceView, comma: number): boolean =>
+  isAdjective(view.at(comma - 1)) && isAdjective(view.at(comma + 1));
+
+const markers =
+  /^(?:that|which|who|whom|whose|what|how|why|when|where|whether|if|as|because|until|before|after|since|so|while|than)$/u;
+
+/** More finite verbs than clauses opened: the last one belongs to the sentence around. */
+function hasVerbTooMany(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
+  const inside = view.tokens.slice(first, end);
+  const isPrepositioned = view.at(first).tag === 'IN' && /^(?:which|whom)$/u.test(view.at(first + 1).lower);
+  const opened = inside.slice(isPrepositioned ? 2 : 1).filter(({ lower }) => markers.test(lower)).length;
+  return inside.filter(isFinite).length > ownVerbs + opened;
+}
+
+/** A conjunction inside that may join something outside makes the end doubtful. */
+function isWhole(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
+  if (end - first > longestSpan || end - first < 2 || hasVerbTooMany(view, first, end, ownVerbs))
+    return false;
+  if (openingMark.test(view.at(end).text)) return false;
+  for (let index = first + 1; index < end; index += 1) {
+    if (view.at(index).tag !== 'CC') continue;
+    const next = view.at(skipAdverbs(view, index + 1));
+    const before = view.at(index - 1);
+    // Only nouns with nouns and adjectives with adjectives surely belong together.
+    const isLike = next.tag.slice(0, 2) === before.tag.slice(0, 2) && /^(?:NN|JJ)/u.test(next.tag);
+    if (!isLike || (isFinite(view.at(index + 2)) && isNoun(next))) return false;
+  }
+  return !['than', 'if', 'because', 'although', 'though', 'while', 'whereas', 'unless'].some((word) =>
+    view.tokens.slice(first + 1, end).some(({ lower }) => lower === word),
+  );
+}
+
+/** The comma may part the items of a list inside the phrase. */
+function isOpenList(view: SentenceView, first: number, comma: number): boolean {
+  for (let index = comma + 1; index < Math.min(view.length, comma + 8); index += 1) {
+    if (view.at(index).text === ',' || view.at(index).tag === 'CC')
+      return !view.tokens.slice(comma + 1, index).some(isFinite) && index - comma <= 5;
+    if (isFinite(view.at(index))) return false;
+  }
+  return false;
+}
+
+/** The noun phrase that ends before `index`, as text; undefined where another noun might be meant. */
+export function readAntecedent(view: SentenceView, index: number): string | undefined {
+  const head = index - 1;
+  if (
+    !isNoun(view.at(head)) &&
+    !/^(?:those|one|ones|something|anything|everything|nothing|someone|anyone|everyone|all)$/u.test(
+      view.at(head).lower,
+    )
+  )
+    return undefined;
+  let first = head;
+  while (
+    first > 0 &&
+    /^(?:JJ|JJR|JJS|NN|NNS|NNP|DT|PRP\$|CD|POS|VBN|VBG)$/u.test(view.at(first - 1).tag) &&
+    !stop.test(view.at(first - 1).text)
+  ) {
+    first -= 1;
+    if (/^(?:DT|PRP\$)$/u.test(view.at(first).tag)) break;
+  }
+  const before = view.at(first - 1);
+  const beyond = view.at(first - 2);
+  const isNested =
+    before.tag === 'IN' &&
+    (!isVerb(beyond) || beyond.tag === 'VBN') &&
+    !/^(?:|,|;|:)$/u.test(beyond.text) &&
+    !isAdverb(beyond);
+  if (isNested || before.tag === 'CC') return undefined;
+  if (/^VB[GN]$/u.test(view.at(first).tag)) return undefined;
+  // "the smaller, less visible creatures": the noun alone is enough.
+  const from = isAdverb(before) || before.text === ',' ? view.at(head) : view.at(first);
+  return view.analysis.text.slice(from.start, view.at(head).end).replace(/\s+/gu, ' ');
+}

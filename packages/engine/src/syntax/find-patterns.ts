@@ -1,0 +1,34 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { findAdverbClauses, findNounClauses, findRelativeClauses } from '#syntax/clause-patterns.ts';
+import type { Pattern } from '#syntax/pattern.ts';
+import {
+  findGerunds,
+  findInfinitives,
+  findLongSubjects,
+  findParticiples,
+  findPassives,
+  findPrepositionGerunds,
+  findQuestionInfinitives,
+} from '#syntax/phrase-patterns.ts';
+
+const oddMarks = /[“”"()[\]…]|\.\.\./u;
+
+/** Every construction of a sentence that can be named with certainty, in order; they may overlap. */
+export function findPatterns(view: SentenceView): Pattern[] {
+  if (!/[.?!]["'”’)]*$/u.test(view.sentence.text)) return [];
+  const all = [
+    ...findRelativeClauses(view),
+    ...findNounClauses(view),
+    ...findAdverbClauses(view),
+    ...findInfinitives(view),
+    ...findParticiples(view),
+    ...findGerunds(view),
+    ...findPrepositionGerunds(view),
+    ...findQuestionInfinitives(view),
+    ...findLongSubjects(view),
+    ...findPassives(view),
+  ];
+  const isPlain = ({ first, end }: Pattern) =>
+    !view.tokens.slice(first, end).some(({ text }) => oddMarks.test(text));
+  return all.filter(isPlain).sort((left, right) => left.first - right.first || left.end - right.end);
+}

@@ -1,0 +1,99 @@
+import { findPhrases } from '@jadoo/lexicon';
+
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { findClauseSlashes, findCoordinationSlashes, findSubjectSlashes } from '#syntax/clause-slashes.ts';
+import { findCommaSlashes } from '#syntax/comma-slashes.ts';
+import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
+import { findAsSlashes, findNonFiniteSlashes, findPrepositionSlashes } from '#syntax/phrase-slashes.ts';
+import type { Slash } from '#syntax/slash.ts';
+
+const focusWords =
+  /^(?:even|only|just|especially|particularly|mainly|merely|simply|largely|exactly|partly|not|precisely)$/u;
+
+/** Every place of a sentence where a reader may pause, in order, the strongest reason at each. */
+export function findSlashes(view: SentenceView): Slash[] {
+  const fixed = findFixedPhrases(view);
+  const all = [
+    ...findCommaSlashes(view),
+    ...findClauseSlashes(view),
+    ...findCoordinationSlashes(view),
+    ...findSubjectSlashes(view),
+    ...findPrepositionSlashes(view, fixed),
+    ...findAsSlashes(view),
+    ...findNonFiniteSlashes(view, fixed),
+    ...fixed
+      .filter(({ first, opening: kind }) => kind === 'clause' && first > 0)
+      .map(({ first }) => ({ before: first, strength: 2.8, reason: '접속사 앞' })),
+  ];
+  const idioms = listIdiomGaps(view);
+  const best = new Map<number, Slash>();
+  for (const slash of all) {
+    const before = settle(view, slash);
+    if (before === undefined || isInside(fixed, before) || idioms.has(before)) continue;
+    const known = best.get(before);
+    if (!known || known.strength < slash.strength) best.set(before, { ...slash, before });
+  }
+  return [...best.values()].sort((left, right) => left.before - right.before);
+}
+
+/** A slash needs a space to stand in; quotation marks and focus words stay with what follows. */
+function settle(view: SentenceView, slash: Slash): number | undefined {
+  let { before } = slash;
+  const hasSpace = (index: number) => view.at(index - 1).end < view.at(index).start;
+  while (before > 0 && !hasSpace(before)) before -= 1;
+  const isFocused =
+    focusWords.test(view.at(before - 1).lower) && slash.reason !== '쉼표 뒤' && slash.reason !== '긴 주어 뒤';
+  if (isFocused && before > 1 && hasSpace(before - 1)) before -= 1;
+  return before > 0 && before < view.length ? before : undefined;
+}
+
+/** Places between two neighbouring words of one idiom: depend | on, in | spite | of. */
+function listIdiomGaps(view: SentenceView): ReadonlySet<number> {
+  const gaps = new Set<number>();
+  for (const { positions } of findPhrases(view.tokens))
+    positions.forEach((position, index) => {
+      if (index > 0 && positions[index - 1] === position - 1) gaps.add(position);
+    });
+  return gaps;
+}
+
+const isInside = (fixed: readonly PhraseMatch[], index: number): boolean =>
+  fixed.some(({ first, end }) => index > first && index < end);
+
+/** How fine the chunks are. */
+export type Grain = 'fine' | 'usual' | 'coarse';
+
+const thresholds: Readonly<Record<Grain, number>> = { fine: 1.2, usual: 1.5, coarse: 2.2 };
+const shortestSentence = 6;
+
+/** The pauses to print: the strongest first, none so near another that a scrap is left. */
+export function chooseSlashes(
+  view: SentenceView,
+  grain: Grain,
+  isLocked: (slash: Slash) => boolean = () => false,
+): Slash[] {
+  const all = findSlashes(view);
+  const total = countBetween(view, 0, view.length);
+  const chosen: Slash[] = all.filter(isLocked);
+  if (total >= shortestSentence) {
+    const wanted = all.filter((slash) => slash.strength >= thresholds[grain] && !isLocked(slash));
+    wanted.sort((left, right) => right.strength - left.strength || left.before - right.before);
+    for (const slash of wanted) if (fits(view, chosen, slash)) chosen.push(slash);
+  }
+  return chosen.sort((left, right) => left.before - right.before);
+}
+
+function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash): boolean {
+  const places = [0, ...chosen.map(({ before }) => before), view.length];
+  const left = Math.max(...places.filter((place) => place < slash.before));
+  const right = Math.min(...places.filter((place) => place > slash.before));
+  const least = slash.strength >= 2.6 ? 2 : 3;
+  const before = countBetween(view, left, slash.before);
+  const isMarked = /^[,:;–—]$/u.test(view.at(slash.before - 1).text);
+  const after = countBetween(view, slash.before, right);
+  return (before >= least || (isMarked && before >= 1)) && after >= (right === view.length ? 2 : least);
+}
+
+function countBetween(view: SentenceView, from: number, to: number): number {
+  return view.tokens.slice(from, to).filter(({ text }) => /^[\p{L}\p{N}]/u.test(text)).length;
+}

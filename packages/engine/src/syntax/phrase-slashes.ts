@@ -1,0 +1,217 @@
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isHave, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { infinitiveVerbs } from '#grammar/verb-lists.ts';
+import { takesPreposition, type PhraseMatch } from '#syntax/fixed-phrases.ts';
+import type { Slash } from '#syntax/slash.ts';
+
+const shortestPhrase = 3;
+const longPhrase = 6;
+
+const wordCount = (view: SentenceView, from: number, to: number): number =>
+  view.tokens.slice(from, to).filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
+
+/** Where a phrase of preposition and noun ends, with the of-phrases that hang on the noun. */
+export function findPrepositionEnd(view: SentenceView, index: number): number | undefined {
+  const phrase = readNounPhrase(view, skipAdverbs(view, index + 1));
+  if (!phrase) return view.at(index + 1).tag === 'VBG' ? readGerundEnd(view, index + 1) : undefined;
+  let { end } = phrase;
+  while (view.at(end).lower === 'of') {
+    const next = readNounPhrase(view, end + 1);
+    if (!next) break;
+    ({ end } = next);
+  }
+  if (/^(?:and|or)$/u.test(view.at(end).lower)) {
+    const joined = readNounPhrase(view, end + 1);
+    if (joined && !isVerb(view.at(joined.end))) ({ end } = joined);
+  }
+  return end;
+}
+
+function readGerundEnd(view: SentenceView, index: number): number {
+  return readNounPhrase(view, skipAdverbs(view, index + 1))?.end ?? index + 1;
+}
+
+/** Pauses before prepositional phrases of three words and more. */
+export function findPrepositionSlashes(view: SentenceView, fixed: readonly PhraseMatch[]): Slash[] {
+  const slashes: Slash[] = [];
+  for (let index = 1; index < view.length - 1; index += 1) {
+    const match = fixed.find(({ first, end }) => index >= first && index < end);
+    if (match && match.first !== index) continue;
+    if (match?.opening === 'none' && view.at(index).tag !== 'IN') continue;
+    const isPreposition = view.at(index).tag === 'IN' || match?.opening === 'phrase';
+    if (
+      !isPreposition ||
+      /^(?:that|if|because|although|though|while|whether|unless|whereas)$/u.test(view.at(index).lower)
+    )
+      continue;
+    const last = match?.opening === 'phrase' ? match.end - 1 : index;
+    const slash = weighPreposition(view, index, last);
+    if (slash) slashes.push(slash);
+  }
+  return slashes;
+}
+
+function weighPreposition(view: SentenceView, index: number, last: number): Slash | undefined {
+  const token = view.at(index);
+  const end = findPrepositionEnd(view, last);
+  if (end === undefined) return undefined;
+  if (isClauseOpener(view, index)) return undefined;
+  const isHeavy = view.at(last + 1).tag === 'VBG' || /^(?:who|that|which)$/u.test(view.at(end).lower);
+  const length = wordCount(view, index, isHeavy ? findEnd(view, index) : end);
+  if (length < shortestPhrase) return undefined;
+  const before = view.at(index - 1);
+  if (weighParticiple(view, index - 1)) return undefined;
+  const found = (strength: number): Slash => ({
+    before: index,
+    strength: strength + (length >= longPhrase ? 0.5 : 0),
+    reason: '전치사구 앞',
+  });
+  if (
+    before.tag === 'IN' ||
+    before.tag === 'DT' ||
+    before.tag === 'CD' ||
+    before.tag === 'CC' ||
+    before.tag === 'PDT'
+  )
+    return undefined;
+  if (/^(?:of|than)$/u.test(token.lower) && last === index)
+    return token.lower === 'than' ? found(1.5) : undefined;
+  if (token.lower === 'as' && isSecondAs(view, index)) return found(1.5);
+  if (takesPreposition(before.lemma, token.lower)) return undefined;
+  if (token.lower === 'like' || token.lower === 'as') return found(1.2);
+  if (isBe(before) || (/^RB/u.test(before.tag) && isBe(view.at(index - 2)))) return found(0.6);
+  if (/^JJ/u.test(before.tag)) return found(0.8);
+  if (isVerb(before)) return found(token.lower === 'by' && before.tag === 'VBN' ? 1.6 : 1.3);
+  if (isNoun(before)) {
+    if (isInShortSubject(view, index)) return found(0.9);
+    return found(governorOf(view, index, token.lower) ? 0.8 : 1.5);
+  }
+  return found(1.5);
+}
+
+const longestWholeSubject = 8;
+
+/** Between the head and the verb of a subject that is read in one breath. */
+function isInShortSubject(view: SentenceView, index: number): boolean {
+  for (let back = index - 1; back >= Math.max(0, index - longestWholeSubject); back -= 1) {
+    if (
+      back > 0 &&
+      !/^(?:[,;:–—“"]|that|because|if|when|although|while|whether|and|but)$/u.test(view.at(back - 1).lower)
+    )
+      continue;
+    const subject = readSubject(view, skipAdverbs(view, back));
+    if (subject && subject.head < index && subject.verb > index)
+      return subject.verb - subject.first <= longestWholeSubject;
+  }
+  return false;
+}
+
+/** provide him with, turn it into: the verb a few words before asks for the preposition. */
+function governorOf(view: SentenceView, index: number, preposition: string): boolean {
+  for (let back = index - 1; back >= Math.max(0, index - 5); back -= 1)
+    if (isVerb(view.at(back)))
+      return takesPreposition(view.at(back).lemma, preposition) && !isBe(view.at(back));
+  return false;
+}
+
+function isClauseOpener(view: SentenceView, index: number): boolean {
+  if (!/^(?:as|before|after|since|until|than|once|like)$/u.test(view.at(index).lower)) return false;
+  const subject = readSubject(view, skipAdverbs(view, index + 1));
+  return subject !== undefined && subject.verb - index <= 10;
+}
+
+function isSecondAs(view: SentenceView, index: number): boolean {
+  for (let back = index - 2; back >= Math.max(0, index - 6); back -= 1)
+    if (view.at(back).lower === 'as') return true;
+  return false;
+}
+
+/** Clauses after as, than, before, since: "as the wind dies down". */
+export function findAsSlashes(view: SentenceView): Slash[] {
+  const slashes: Slash[] = [];
+  for (let index = 1; index < view.length - 1; index += 1) {
+    const { lower } = view.at(index);
+    if (!/^(?:as|than)$/u.test(lower) || !isClauseOpener(view, index)) continue;
+    const isComparison = lower === 'than' || isSecondAs(view, index);
+    slashes.push({
+      before: index,
+      strength: isComparison ? 2 : 2.6,
+      reason: isComparison ? '비교 대상 앞' : '접속사 앞',
+    });
+  }
+  return slashes;
+}
+
+const closeNouns = /^(?:difficulty|trouble|time|fun|problem)$/u;
+
+/** Pauses before to-infinitives and participle phrases. */
+export function findNonFiniteSlashes(view: SentenceView, fixed: readonly PhraseMatch[]): Slash[] {
+  const slashes: Slash[] = [];
+  for (let index = 1; index < view.length - 2; index += 1) {
+    const purpose = fixed.find(
+      ({ first }) => first === index && /^(?:in order to|so as to)$/u.test(wordsOf(view, index)),
+    );
+    if (purpose) slashes.push({ before: index, strength: 2.6, reason: '목적의 to부정사구 앞' });
+    else if (!fixed.some(({ first, end }) => index > first && index < end)) {
+      const slash = weighInfinitive(view, index) ?? weighParticiple(view, index);
+      if (slash) slashes.push(slash);
+    }
+  }
+  return slashes;
+}
+
+const wordsOf = (view: SentenceView, index: number): string =>
+  view.tokens
+    .slice(index, index + 3)
+    .map(({ lower }) => lower)
+    .join(' ');
+
+function weighInfinitive(view: SentenceView, index: number): Slash | undefined {
+  if (view.at(index).tag !== 'TO') return undefined;
+  const verb = skipAdverbs(view, index + 1);
+  const before = view.at(index - 1);
+  if (view.at(verb).tag !== 'VB' || (/^(?:RB|WRB|WP|IN|CC|TO)/u.test(before.tag) && before.lower !== 'not'))
+    return undefined;
+  const length = wordCount(view, index, findEnd(view, verb));
+  if (length < shortestPhrase) return undefined;
+  const found = (strength: number): Slash => ({ before: index, strength, reason: 'to부정사구 앞' });
+  if (before.tag === 'PRP') return found(1.5);
+  if (isVerb(before))
+    return infinitiveVerbs.has(before.lemma) ||
+      isHave(before) ||
+      isBe(before) ||
+      !/^VB[ND]$/u.test(before.tag)
+      ? undefined
+      : found(1.2);
+  if (/^JJ/u.test(before.tag))
+    return found(
+      /^(?:able|unable|likely|unlikely|ready|willing|sure|about|bound)$/u.test(before.lower) ? 0.4 : 1.5,
+    );
+  return found(isNoun(before) || before.tag === 'CD' ? 1.5 : 1.2);
+}
+
+function findEnd(view: SentenceView, from: number): number {
+  let index = from;
+  while (index < view.length && !/^[,;:.?!–—]$/u.test(view.at(index).text)) index += 1;
+  return index;
+}
+
+/** A participle right behind its noun: the birds living in this valley. */
+function weighParticiple(view: SentenceView, index: number): Slash | undefined {
+  const token = view.at(index);
+  const before = view.at(index - 1);
+  if (
+    !(isNoun(before) || /^(?:those|one|ones)$/u.test(before.lower)) ||
+    closeNouns.test(before.lower) ||
+    !token.isSure
+  )
+    return undefined;
+  const next = view.at(index + 1);
+  const isPassive = token.tag === 'VBN' && (next.tag === 'IN' || isAdverb(next));
+  const isActive = token.tag === 'VBG' && /^(?:DT|PRP\$|IN|TO|NNS?|JJ|PRP|WRB|WP)$/u.test(next.tag);
+  if (!isPassive && !isActive) return undefined;
+  if (wordCount(view, index, findEnd(view, index)) < shortestPhrase) return undefined;
+  return { before: index, strength: 1.8, reason: '분사구 앞' };
+}

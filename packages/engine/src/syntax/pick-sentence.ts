@@ -1,0 +1,20 @@
+import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
+import { countWords } from '#syntax/word-forms.ts';
+
+/** Sentences fit to be written by students: whole statements of this many words without quotations and asides. */
+export function listPlainSentences(
+  analysis: PassageAnalysis,
+  least: number,
+  most: number,
+): { view: SentenceView; text: string; words: number }[] {
+  return analysis.sentences.flatMap((sentence) => {
+    const text = sentence.text.replace(/\s+/gu, ' ');
+    const words = countWords(text);
+    const isPlain =
+      /^\p{Lu}[^“”"()[\]:;–—…!?]*\.$/u.test(text) && !/\b(?:[A-Z]\.){2,}|\d{4,}|https?:/u.test(text);
+    const view = viewSentence(analysis, sentence);
+    const isHeavy = view.tokens.filter(({ tag }) => tag.startsWith('NNP')).length > 3;
+    return isPlain && !isHeavy && words >= least && words <= most ? [{ view, text, words }] : [];
+  });
+}

@@ -1,0 +1,126 @@
+import { findAntonyms, findPoles, type Pole } from '@jadoo/lexicon';
+
+import type { WordClass } from '#wording/word-class.ts';
+
+/** A word of the dictionary as this part compares it. */
+export interface Concept {
+  lemma: string;
+  pos: WordClass;
+}
+
+/** How two words relate: `family` is the same word or one of its derivations. */
+export type Relation = 'family' | 'same' | 'opposite' | 'antonym';
+
+const suffix =
+  /^(?:|e|de|se|te|ce|y|ly|ingly|edly|ily|ally|ness|iness|ity|ty|th|er|or|ing|ed|al|ial|ical|ion|tion|sion|ation|ment|ance|ence|ant|ent|ive|ative|able|ible|ful|fully|less|ous|ic|ist|ism|ize|ise|cy|ure|ability|ibility|ency|ancy|iate|ate)$/u;
+const minStem = 4;
+
+/** rare – rarely, decide – decision: the same stem with endings that change no more than the part of speech. */
+export function isFamily(left: string, right: string): boolean {
+  if (left === right) return true;
+  if (left.slice(0, 3) !== right.slice(0, 3)) return false;
+  let shared = 3;
+  while (shared < left.length && left.charAt(shared) === right.charAt(shared)) shared += 1;
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  const isPrefix = shared === short.length && shared >= 3;
+  if (!isPrefix && (shared < minStem || short.length - shared > 2)) return false;
+  if (isPrefix && shared < minStem && !/^(?:ly|ness|th|er|ity)$/u.test(long.slice(shared))) return false;
+  // harmful and harmless, careful and careless are no kin.
+  const endings = [left.slice(shared), right.slice(shared)];
+  if (endings.some((one) => /^less/u.test(one))) return false;
+  return endings.every((one) => suffix.test(one));
+}
+
+/** The scale that only tells praise from blame; its words need not mean the same. */
+const valenceAxis = '호의–비난';
+
+const polesByConcept = new Map<string, readonly Pole[]>();
+
+/** The scales of a word: its own, else those of its base word, else the other side of its full opposites. */
+function getPoles(concept: Concept): readonly Pole[] {
+  const key = `${concept.lemma} ${concept.pos}`;
+  const known = polesByConcept.get(key);
+  if (known !== undefined) return known;
+  const poles = readPoles(concept);
+  polesByConcept.set(key, poles);
+  return poles;
+}
+
+function readPoles({ lemma, pos }: Concept): readonly Pole[] {
+  const own = findPoles(lemma, pos);
+  if (own.length > 0) return own;
+  const base = listBases(lemma, pos)
+    .map((one) => findPoles(one, 'adj'))
+    .find((poles) => poles.length > 0);
+  if (base !== undefined) return base;
+  const opposites = findAntonyms(lemma, pos).filter(({ strength }) => strength === 'full');
+  return opposites.flatMap(({ word }) =>
+    findPoles(word, pos).map(({ axis, side }): Pole => ({ axis, side: side === 1 ? -1 : 1 })),
+  );
+}
+
+function listBases(lemma: string, pos: WordClass): string[] {
+  if (pos === 'adv' && lemma.endsWith('ly'))
+    return [
+      lemma.slice(0, -2),
+      lemma.replace(/ily$/u, 'y'),
+      lemma.replace(/ly$/u, 'le'),
+      lemma.replace(/ally$/u, ''),
+    ];
+  return pos === 'n' && lemma.endsWith('ness') ? [lemma.slice(0, -4), lemma.replace(/iness$/u, 'y')] : [];
+}
+
+/** 1 for something good, -1 for something bad, 0 for what is neither or both. */
+export function getValence({ lemma, pos }: Concept): number {
+  const sides = new Set(
+    getPoles({ lemma, pos })
+      .filter(({ axis }) => axis === valenceAxis)
+      .map(({ side }) => side),
+  );
+  return sides.size === 1 ? ([...sides][0] ?? 0) : 0;
+}
+
+const maxRemembered = 20_000;
+const relations = new Map<string, Relation | undefined>();
+
+/** How `right` relates to `left`; nothing where they have no scale of meaning in common. */
+export function relate(left: Concept, right: Concept): Relation | undefined {
+  const key = `${left.lemma}/${left.pos}/${right.lemma}/${right.pos}`;
+  if (relations.has(key)) return relations.get(key);
+  if (relations.size >= maxRemembered) relations.clear();
+  const relation = findRelation(left, right);
+  relations.set(key, relation);
+  return relation;
+}
+
+function findRelation(left: Concept, right: Concept): Relation | undefined {
+  if (isFamily(left.lemma, right.lemma)) return 'family';
+  const antonyms = findAntonyms(left.lemma, left.pos);
+  if (antonyms.some(({ word }) => word === right.lemma || isFamily(word, right.lemma))) return 'antonym';
+  // What can be accepted is no opposite of what is offered.
+  const isPotential = /[ai]ble$/u.test(left.lemma);
+  if (!isPotential && findAntonyms(right.lemma, right.pos).some(({ word }) => isFamily(word, left.lemma)))
+    return 'antonym';
+  return relateByScales(left, right) ?? relateByAntonyms(left, right);
+}
+
+function relateByScales(left: Concept, right: Concept): Relation | undefined {
+  const poles = getPoles(left).filter(({ axis }) => axis !== valenceAxis);
+  if (poles.length === 0) return undefined;
+  const others = getPoles(right);
+  const products = new Set(
+    poles.flatMap((pole) =>
+      others.filter(({ axis }) => axis === pole.axis).map(({ side }) => side * pole.side),
+    ),
+  );
+  if (products.size !== 1) return undefined;
+  return products.has(1) ? 'same' : 'opposite';
+}
+
+/** Two words with two opposites in common mean about the same. */
+function relateByAntonyms(left: Concept, right: Concept): Relation | undefined {
+  if (left.pos !== right.pos) return undefined;
+  const words = new Set(findAntonyms(left.lemma, left.pos).map(({ word }) => word));
+  const shared = findAntonyms(right.lemma, right.pos).filter(({ word }) => words.has(word));
+  return shared.length >= 2 ? 'same' : undefined;
+}

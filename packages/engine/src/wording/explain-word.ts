@@ -1,0 +1,59 @@
+import { withParticle } from '#korean.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import type { Clue } from '#wording/evidence.ts';
+import type { Swap } from '#wording/swap.ts';
+
+const quoteReach = 4;
+const maxReasons = 2;
+
+/** The clue with the words around it, within its part of the sentence. */
+function quoteClue(analysis: PassageAnalysis, { token }: Clue): string {
+  const isBorder = (one: Token | undefined) =>
+    one === undefined || one.sentence !== token.sentence || /^[^\p{L}\p{N}'’$%]+$/u.test(one.text);
+  let first = token.index;
+  while (token.index - first < quoteReach && !isBorder(analysis.tokens[first - 1])) first -= 1;
+  let end = token.index + 1;
+  while (end - token.index - 1 < quoteReach && !isBorder(analysis.tokens[end])) end += 1;
+  const from = analysis.tokens[first]?.start ?? token.start;
+  const to = analysis.tokens[end - 1]?.end ?? token.end;
+  return `‘${analysis.text.slice(from, to).replace(/\s+/gu, ' ')}’`;
+}
+
+function locate(word: Token, clue: Token): string {
+  if (word.sentence === clue.sentence) return '같은 문장';
+  return clue.sentence < word.sentence ? '앞 문장' : '뒤 문장';
+}
+
+/** One clause in Korean, to be followed by a comma or a full stop. */
+function explainClue(analysis: PassageAnalysis, word: Token, clue: Clue): string {
+  const place = `${locate(word, clue.token)}의 ${quoteClue(analysis, clue)}`;
+  const link = clue.link.words === '' ? '' : `연결어 ‘${clue.link.words}’에 의해 `;
+  if (clue.sense === 'contrast') return `${link}${withParticle(place, '과')} 대조를 이루어야 한다`;
+  if (clue.sense === 'denied')
+    return `${place}에서 ‘${clue.negator?.text ?? ''}’로 반대되는 내용을 부정하고 있으므로 이와 뜻이 통해야 한다`;
+  if (clue.link.direction === 'accord') return `${link}${withParticle(place, '과')} 뜻이 통해야 한다`;
+  return `${withParticle(place, '과')} 같은 흐름으로 이어져야 한다`;
+}
+
+/** Why only the right word fits: the evidence of the text, strongest first. */
+export function explainEvidence(analysis: PassageAnalysis, word: Token, clues: readonly Clue[]): string {
+  return clues
+    .slice(0, maxReasons)
+    .map((clue, index) => `${index === 0 ? '' : '또한 '}${explainClue(analysis, word, clue)}.`)
+    .join(' ');
+}
+
+const show = (form: string, meaning: string) => `‘${form}(${meaning})’`;
+
+/** ‘big(큰)’은 문맥에 맞지 않으므로 ‘small(작은)’으로 고쳐야 한다. */
+export function explainCorrection({ token, form, meaning, otherMeaning }: Swap): string {
+  const right = show(token.text, meaning);
+  // The particle follows the meaning in brackets, which is read last.
+  const wrong = `${show(form, otherMeaning)}${withParticle(otherMeaning, '은').slice(otherMeaning.length)}`;
+  return `${wrong} 문맥에 맞지 않으므로 ${right}${withParticle(meaning, '으로').slice(meaning.length)} 고쳐야 한다.`;
+}
+
+/** Both words of a choice with their meanings, the right one first. */
+export function explainPair({ token, form, meaning, otherMeaning }: Swap): string {
+  return `${show(token.text, meaning)} / ${show(form, otherMeaning)}`;
+}

@@ -1,0 +1,105 @@
+import { findConnective, findMedialConnective } from '#cohesion/connectives.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+
+/** How the words around two places of the text relate them. */
+export interface Link {
+  direction: 'contrast' | 'accord' | 'none';
+  /** The words that say so; empty where nothing does. */
+  words: string;
+  sentences: 0 | 1;
+}
+
+const contrastWords =
+  /^(?:but|yet|whereas|while|although|though|however|unlike|despite|instead|rather|than|conversely|nevertheless|nonetheless)$/u;
+const accordWords = /^(?:because|since|so|therefore|thus|hence|thereby|consequently|;)$/u;
+const contrastRelations = new Set(['역접', '대체']);
+const accordRelations = new Set(['결과', '예시', '유사', '첨가', '재진술']);
+
+/** The link between two tokens of one sentence or of neighbouring ones, by the connectives between them. */
+export function findLink(analysis: PassageAnalysis, left: Token, right: Token): Link {
+  const [first, second] = left.index < right.index ? [left, right] : [right, left];
+  return first.sentence === second.sentence
+    ? findInnerLink(analysis, first, second)
+    : findOuterLink(analysis, first, second);
+}
+
+function findInnerLink(analysis: PassageAnalysis, first: Token, second: Token): Link {
+  const between = analysis.tokens.slice(first.index + 1, second.index);
+  const head = findHeadWord(analysis, first);
+  // "While A, B": the word that opens the sentence relates its halves.
+  const hasComma = between.some(({ lower }) => lower === ',');
+  const isHeadContrast =
+    head !== undefined && /^(?:while|although|though|whereas|despite|unlike)$/u.test(head.lower);
+  if (isHeadContrast && hasComma && head.index <= first.index)
+    return { direction: 'contrast', words: head.text, sentences: 0 };
+  const contrast = between.find((token) => contrastWords.test(token.lower) && !isCounting(analysis, token));
+  if (contrast !== undefined) return { direction: 'contrast', words: contrast.text, sentences: 0 };
+  const isHeadAccord = head !== undefined && /^(?:because|since|if|when|as|once)$/u.test(head.lower);
+  if (isHeadAccord && hasComma) return { direction: 'accord', words: head.text, sentences: 0 };
+  const accord = between.find(({ lower }) => accordWords.test(lower));
+  if (accord !== undefined) return { direction: 'accord', words: accord.text, sentences: 0 };
+  return { direction: 'none', words: '', sentences: 0 };
+}
+
+/** "more than 100 people", "nothing more than a rule" */
+function isCounting(analysis: PassageAnalysis, token: Token): boolean {
+  if (token.lower !== 'than') return false;
+  const after = analysis.tokens[token.index + 1];
+  const before = analysis.tokens[token.index - 2];
+  return after?.tag === 'CD' || before?.lower === 'nothing' || before?.lower === 'no';
+}
+
+function findHeadWord(analysis: PassageAnalysis, { sentence }: Token): Token | undefined {
+  const tokens = analysis.sentences[sentence];
+  return analysis.tokens
+    .slice(tokens?.firstToken ?? 0, (tokens?.firstToken ?? 0) + 3)
+    .find(({ lower }) => contrastWords.test(lower) || accordWords.test(lower));
+}
+
+function findOuterLink(analysis: PassageAnalysis, first: Token, second: Token): Link {
+  const text = analysis.sentences[second.sentence]?.text ?? '';
+  const lower = text.toLowerCase();
+  const opening = findConnective(lower);
+  const connective = opening ?? findMedialConnective(lower);
+  // A turn inside either sentence after the first word or before the second leaves the relation open.
+  const turns = analysis.tokens
+    .slice(first.index + 1, second.index)
+    .filter((token) => /^(?:but|whereas|while|although|though|unlike|despite)$/u.test(token.lower));
+  const isOpeningTurn = opening !== undefined && contrastRelations.has(opening.relation) ? 1 : 0;
+  if (turns.length > isOpeningTurn) return { direction: 'none', words: '', sentences: 1 };
+  if (connective === undefined) return { direction: 'none', words: '', sentences: 1 };
+  const words = opening
+    ? text.slice(text.search(/[A-Za-z]/u)).slice(0, opening.words.length)
+    : connective.words;
+  if (contrastRelations.has(connective.relation)) return { direction: 'contrast', words, sentences: 1 };
+  if (accordRelations.has(connective.relation)) return { direction: 'accord', words, sentences: 1 };
+  return { direction: 'none', words: '', sentences: 1 };
+}
+
+const negators =
+  /^(?:not|n't|n’t|never|no|without|hardly|rarely|seldom|scarcely|nor|neither|nothing|nobody|none|cannot|little|few|less|fewer|least)$/u;
+const preventers =
+  /^(?:avoid|prevent|reduce|overcome|escape|remove|lack|lose|eliminate|stop|resist|deny|fail|instead|rather|free|refuse|ignore|forget|reject|decrease|loss|absence|beyond|against|too)$/u;
+
+/** The word that turns the meaning of a token round, if any stands before it in its clause. */
+export function findNegator(analysis: PassageAnalysis, token: Token): Token | undefined {
+  const reach = 5;
+  for (let index = token.index - 1; index >= Math.max(0, token.index - reach); index -= 1) {
+    const before = analysis.tokens[index];
+    if (before === undefined || before.sentence !== token.sentence) return undefined;
+    if (
+      /^(?:[,.;:!?—–]|but|that|which|who|because|when|and|or|while|where|if|as|than|to)$/u.test(before.lower)
+    ) {
+      // "fail to", "refuse to" and "not to" reach over the infinitive; "not rare or strange" over the conjunction.
+      if (before.lower !== 'to' && before.lower !== 'or') return undefined;
+    }
+    if (negators.test(before.lower)) return before;
+    if (preventers.test(before.lemma) && index >= token.index - 4) return before;
+  }
+  return undefined;
+}
+
+/** "not", "never", "no": the sentence says the contrary, as against words that only hold something off. */
+export function isPlainNegator({ lower }: Token): boolean {
+  return /^(?:not|n't|n’t|never|no|cannot|without|neither|nor)$/u.test(lower);
+}

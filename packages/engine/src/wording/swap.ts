@@ -1,0 +1,167 @@
+import {
+  findAntonyms,
+  findConfusables,
+  findEntry,
+  type Antonym,
+  type Confusable,
+  type LexiconEntry,
+} from '@jadoo/lexicon';
+
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
+import { formLike } from '#wording/swap-form.ts';
+import { fitsFrame, isFreeWord, readVerbUse } from '#wording/swap-slots.ts';
+import type { WordClass } from '#wording/word-class.ts';
+import { getWordClass } from '#wording/word-class.ts';
+
+/** A word that could stand in the place of another one, in the same form. */
+export interface Swap {
+  token: Token;
+  pos: WordClass;
+  /** The other word, as in the dictionary and in the form it takes here. */
+  lemma: string;
+  form: string;
+  source: 'antonym' | 'confusable';
+  isFull: boolean;
+  /** Korean meanings of the word that stands here and of the other one. */
+  meaning: string;
+  otherMeaning: string;
+}
+
+/** Words of many senses, of time, place and kinship, whose opposites spoil nothing or everything. */
+const unsuitable = new Set(
+  `right left still like mean kind well fine back last sound content even just own stand work play order matter face end man woman boy girl
+  male female mother father parent child adult son daughter brother sister husband wife teacher student day night morning evening north
+  south east west here there now then up down in out on off over under yes no all none more less most least many few much little first
+  very too so quite almost only also again ever never always be have do go come get take put give make let set run see say tell ask speak
+  talk hear look call turn hold bring send seem become keep know think feel want try use leave live die sit walk eat drink buy sell read
+  write teach learn study sleep wake king queen summer winter sun moon body mind human animal friend enemy guest host doctor patient
+  light heavy dark black white sweet fat close open above below before after inside outside top bottom front rear this that other
+  such same certain present general common single life death nature spirit age clear follow lead moment fact consider deem
+  render naturally young conclusion origin destination question answer rest labor boil freeze freezing local powerlessness kill random novel
+  include exclude including excluding audience performer physical mental physically mentally past future initial ultimate next previous current
+  former following fast half double person alive living conventional member inaction thin thick front minimum maximum spring bill interest social individual capable incapable near far nearby show limited steady part whole distance closeness`.split(
+    /\s+/u,
+  ),
+);
+
+/** Whether a word may carry a mark at all: certain in its reading, in small letters, a whole word. */
+export function isMarkable(token: Token): boolean {
+  return token.isSure && /^\p{Ll}{3,}$/u.test(token.text) && !unsuitable.has(token.lemma);
+}
+
+/** The opposites that could replace the word at `index` without a fault of grammar, best first. */
+export function listAntonymSwaps(view: SentenceView, index: number): Swap[] {
+  const token = view.at(index);
+  const pos = getWordClass(token);
+  if (pos === undefined || !isMarkable(token)) return [];
+  const own = findEntry(token.lemma, pos);
+  if (own === undefined) return [];
+  const use = pos === 'v' ? readVerbUse(view, index) : 'unclear';
+  return findAntonyms(token.lemma, pos).flatMap((antonym): Swap[] => {
+    const fits = pos === 'v' ? fitsFrame(antonym.frame, use) : isFreeWord(view, index, antonym.word);
+    const swap = fits ? makeSwap(view, index, pos, antonym) : undefined;
+    return swap === undefined ? [] : [swap];
+  });
+}
+
+function makeSwap(
+  view: SentenceView,
+  index: number,
+  pos: WordClass,
+  { word, strength }: Antonym,
+): Swap | undefined {
+  const token = view.at(index);
+  const entry = findEntry(word, pos);
+  const own = findEntry(token.lemma, pos);
+  if (entry === undefined || own === undefined || unsuitable.has(word)) return undefined;
+  if (!isCountedAlike(view, index, entry.flags)) return undefined;
+  const form = formLike(token, view.at(index - 1), word);
+  if (form === undefined) return undefined;
+  return {
+    token,
+    pos,
+    lemma: word,
+    form,
+    source: 'antonym',
+    isFull: strength === 'full',
+    meaning: getMeaning(own, word),
+    otherMeaning: getMeaning(entry, token.lemma),
+  };
+}
+
+/** Meanings that a word has beside a certain opposite, where that is not its first one. */
+const meaningsByOpposite: ReadonlyMap<string, string> = new Map([
+  ['old new', '오래된'],
+  ['lose win', '지다'],
+  ['fall rise', '하락, 감소'],
+  ['fall increase', '하락, 감소'],
+  ['poor good', '좋지 않은'],
+  ['poor rich', '가난한'],
+  ['hard easy', '어려운'],
+  ['hard soft', '단단한'],
+  ['short long', '짧은'],
+]);
+
+function getMeaning(entry: LexiconEntry, opposite: string): string {
+  return meaningsByOpposite.get(`${entry.lemma} ${opposite}`) ?? entry.senses[0] ?? '';
+}
+
+/** Neither "a luck" nor "informations". */
+function isCountedAlike(view: SentenceView, index: number, flags: readonly string[]): boolean {
+  const { tag } = view.at(index);
+  if (!tag.startsWith('NN') || !flags.includes('u')) return true;
+  if (tag === 'NNS') return false;
+  return !/^(?:a|an|one|each|every|another)$/u.test(findDeterminer(view, index));
+}
+
+function findDeterminer(view: SentenceView, index: number): string {
+  let before = index - 1;
+  while (/^(?:JJ|RB|VBN|VBG)/u.test(view.at(before).tag)) before -= 1;
+  return view.at(before).lower;
+}
+
+/** The words it is confused with that fit the same slot, of clearly different meaning. */
+export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
+  const token = view.at(index);
+  const pos = getWordClass(token);
+  if (pos === undefined || !isMarkable(token)) return [];
+  return findConfusables(token.lemma, pos).flatMap((confusable): Swap[] => {
+    if (confusable.pos !== pos || sharesMeaning(confusable)) return [];
+    if (closePairs.has(`${token.lemma}/${confusable.word}`)) return [];
+    const flags = findEntry(confusable.word, pos)?.flags ?? [];
+    if (!isCountedAlike(view, index, flags)) return [];
+    const form = formLike(token, view.at(index - 1), confusable.word);
+    if (form === undefined) return [];
+    return [
+      {
+        token,
+        pos,
+        lemma: confusable.word,
+        form,
+        source: 'confusable',
+        isFull: true,
+        meaning: confusable.ownMeaning,
+        otherMeaning: confusable.meaning,
+      },
+    ];
+  });
+}
+
+/** Pairs that fit the same sentence, or that differ in their slot rather than in meaning. */
+const closePairs = new Set(
+  `produce/reproduce healthy/healthful particular/peculiar raise/rise lay/lie hard/hardly late/lately near/nearly high/highly historic/historical
+  continual/continuous alone/lonely alike/like classic/classical economic/economical electric/electrical found/find sit/seat aware/conscious
+  effective/efficient assure/ensure ensure/insure rob/steal wonder/wander beside/besides bring/take borrow/lend learn/teach say/tell amount/number
+  between/among farther/further fewer/less each/every hear/listen look/see speak/talk sensible/sensitive memorial/memory moral/morale
+  comprehend/apprehend wide/widely customer/consumer provoke/evoke extensive/intensive responsible/responsive subsequent/consequent retain/contain
+  operation/cooperation quality/quantity deep/deeply close/closely free/freely form/reform act/react view/review present/represent cover/recover`
+    .split(/\s+/u)
+    .flatMap((pair) => [pair, pair.split('/').reverse().join('/')]),
+);
+
+function sharesMeaning({ meaning, ownMeaning }: Confusable): boolean {
+  const parts = (text: string) => text.split(/[,\s]+/u).filter((part) => part.length > 1);
+  const own = new Set(parts(ownMeaning));
+  return parts(meaning).some((part) => own.has(part));
+}

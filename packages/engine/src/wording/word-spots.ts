@@ -1,0 +1,73 @@
+import { findPhrases } from '@jadoo/lexicon';
+
+import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
+import { findEvidence, type Evidence } from '#wording/evidence.ts';
+import { findNegator, isPlainNegator } from '#wording/links.ts';
+import { listAntonymSwaps, listConfusableSwaps, type Swap } from '#wording/swap.ts';
+import type { WordClass } from '#wording/word-class.ts';
+
+/** A word of the passage that a lexical question may mark. */
+export interface WordSpot {
+  id: string;
+  token: Token;
+  pos: WordClass;
+  /** Substitutes with what speaks against them in this passage, the surest first. */
+  rivals: { swap: Swap; evidence: Evidence }[];
+}
+
+const spotsByAnalysis = new WeakMap<PassageAnalysis, WordSpot[]>();
+
+/** Every word with an opposite or a word it is confused with, in the order of the text. */
+export function findWordSpots(analysis: PassageAnalysis): readonly WordSpot[] {
+  const known = spotsByAnalysis.get(analysis);
+  if (known !== undefined) return known;
+  const spots = listWordSpots(analysis);
+  spotsByAnalysis.set(analysis, spots);
+  return spots;
+}
+
+function listWordSpots(analysis: PassageAnalysis): WordSpot[] {
+  return analysis.sentences.flatMap((sentence) => {
+    const view = viewSentence(analysis, sentence);
+    const bound = findBoundWords(view);
+    return view.tokens.flatMap((token, index): WordSpot[] => {
+      if (bound.has(index)) return [];
+      const swaps = [...listAntonymSwaps(view, index), ...listConfusableSwaps(view, index)];
+      const [first] = swaps;
+      if (first === undefined) return [];
+      const rivals = swaps
+        .map((swap) => ({ swap, evidence: weighIn(analysis, swap) }))
+        .sort((a, b) => b.evidence.strength - a.evidence.strength);
+      return [{ id: `w${token.start}`, token, pos: first.pos, rivals }];
+    });
+  });
+}
+
+/** Words that belong to a phrase keep their phrase. */
+export function findBoundWords(view: SentenceView): ReadonlySet<number> {
+  const bound = new Set<number>();
+  for (const { positions } of findPhrases(view.tokens)) for (const position of positions) bound.add(position);
+  for (const { first, end } of findFixedPhrases(view))
+    for (let index = first; index < end; index += 1) bound.add(index);
+  return bound;
+}
+
+const none: Evidence = { clues: [], strength: 0 };
+
+function weighIn(analysis: PassageAnalysis, swap: Swap): Evidence {
+  // What is asked, or held off in a roundabout way, can be true either way.
+  const negator = findNegator(analysis, swap.token);
+  if (negator !== undefined && (swap.pos !== 'adj' || !isPlainNegator(negator))) return none;
+  const sentence = analysis.sentences[swap.token.sentence];
+  if (sentence === undefined || /\?["”’']?$/u.test(sentence.text)) return none;
+  if (isPairedWithOpposite(analysis, swap)) return none;
+  return findEvidence(analysis, swap);
+}
+
+/** "rich and poor", "true or false" */
+function isPairedWithOpposite(analysis: PassageAnalysis, { token, lemma }: Swap): boolean {
+  const near = analysis.tokens.slice(Math.max(0, token.index - 3), token.index + 4);
+  return near.some((other) => other.lemma === lemma && other.sentence === token.sentence);
+}

@@ -1,0 +1,144 @@
+import { findPhrasesByFirst, type Phrase } from '#phrases.ts';
+
+/** A word of a sentence as the matcher takes it. */
+export interface PhraseWord {
+  /** The word as it stands, lower case. */
+  lower: string;
+  lemma: string;
+  /** Penn tag; without it a phrase is told by its words alone. */
+  tag?: string;
+}
+
+/** A phrase found in a sentence. */
+export interface PhraseMatch {
+  phrase: Phrase;
+  /** Positions of the words of the phrase itself; what fills an open place is left out. */
+  positions: readonly number[];
+}
+
+const possessives = new Set(['my', 'your', 'his', 'her', 'its', 'our', 'their', "one's"]);
+const reflexives = new Set(
+  'myself yourself himself herself itself ourselves yourselves themselves oneself'.split(' '),
+);
+/** Verbs that stand where the phrase is listed with "be": become aware of. */
+const copulas = new Set('be become get seem feel remain grow look appear stay'.split(' '));
+const beForms = new Set(["'s", "'re", "'m", '’s', '’re', '’m']);
+const maxObjectLength = 6;
+const maxClauseLength = 14;
+
+/** The longest phrase that begins with the word at `position`, if any. */
+export function findPhraseAt(words: readonly PhraseWord[], position: number): PhraseMatch | undefined {
+  const word = words[position];
+  if (word === undefined) return undefined;
+  let best: PhraseMatch | undefined;
+  for (const phrase of listStarting(word)) {
+    if (phrase.kind === 'verb' && word.tag !== undefined && !/^(?:VB|JJ)/u.test(word.tag)) continue;
+    const positions = matchFrom(words, position, phrase);
+    if (positions !== undefined && (best === undefined || isBetter(positions, best.positions)))
+      best = { phrase, positions };
+  }
+  return best;
+}
+
+/** Every phrase of a sentence, the longest one at each place, in the order of their first words. */
+export function findPhrases(words: readonly PhraseWord[]): PhraseMatch[] {
+  return words.flatMap((_, position) => findPhraseAt(words, position) ?? []);
+}
+
+function listStarting({ lower, lemma }: PhraseWord): readonly Phrase[] {
+  const keys = new Set([lower, lemma.toLowerCase()]);
+  if (copulas.has(lemma) || beForms.has(lower)) keys.add('be');
+  return [...keys].flatMap((key) => findPhrasesByFirst(key));
+}
+
+/** More words first, then the tighter one. */
+function isBetter(positions: readonly number[], best: readonly number[]): boolean {
+  if (positions.length !== best.length) return positions.length > best.length;
+  const getWidth = (list: readonly number[]) => (list.at(-1) ?? 0) - (list[0] ?? 0);
+  return getWidth(positions) < getWidth(best);
+}
+
+function matchFrom(words: readonly PhraseWord[], start: number, phrase: Phrase): number[] | undefined {
+  const rest = matchRest(words, start + 1, phrase, phrase.elements.slice(1));
+  return rest === undefined ? undefined : [start, ...rest];
+}
+
+function matchRest(
+  words: readonly PhraseWord[],
+  from: number,
+  phrase: Phrase,
+  elements: readonly string[],
+): number[] | undefined {
+  const [element, ...others] = elements;
+  if (element === undefined) return [];
+  for (const gap of listGaps(words, from, phrase, element, elements.length)) {
+    const position = from + gap;
+    const sought = element === '~' ? others : elements;
+    if (element === '~' && !matches(words[position], others[0] ?? '')) continue;
+    if (element !== '~' && !matches(words[position], element)) continue;
+    const rest = matchRest(words, position + 1, phrase, sought.slice(1));
+    if (rest !== undefined) return [position, ...rest];
+  }
+  return undefined;
+}
+
+/** How many words may stand before the next word of the phrase. */
+function listGaps(
+  words: readonly PhraseWord[],
+  from: number,
+  phrase: Phrase,
+  element: string,
+  left: number,
+): number[] {
+  if (element === '~') return countOpen(words, from, phrase);
+  const isBeHead = phrase.elements[0] === 'be' && left === phrase.elements.length - 1;
+  if (isBeHead) return [0, 1, 2].filter((gap) => areAdverbs(words.slice(from, from + gap)));
+  const isParticle = phrase.isSeparable && phrase.elements.length === 2;
+  if (!isParticle) return [0];
+  const objects = [1, 2, 3, 4].filter((gap) => isObject(words.slice(from, from + gap)));
+  return [0, ...objects];
+}
+
+/** Lengths that an open place may have here. */
+function countOpen(words: readonly PhraseWord[], from: number, phrase: Phrase): number[] {
+  const isVerb = phrase.kind === 'verb';
+  const max = isVerb ? maxObjectLength : maxClauseLength;
+  // "was taken for granted": the object of a passive stands in front of it.
+  const first = phrase.isSeparable || (isVerb && isPassive(words[from - 1])) ? 0 : 1;
+  const stop = isVerb ? /^[.,;:!?()—–]/u : /^[.;:!?]/u;
+  const lengths: number[] = [];
+  for (let length = first; length <= max; length += 1) {
+    if (words.slice(from, from + length).some(({ lower }) => stop.test(lower))) break;
+    lengths.push(length);
+  }
+  return lengths;
+}
+
+const isPassive = (word: PhraseWord | undefined) => word?.tag === 'VBN';
+
+function areAdverbs(words: readonly PhraseWord[]): boolean {
+  return words.every(({ lower, tag }) =>
+    tag === undefined ? /^(?:not|n't|also|so|very|more|most|less|\w+ly)$/u.test(lower) : tag.startsWith('RB'),
+  );
+}
+
+const pronounObject = /^(?:it|them|him|her|me|us|you|this|that|these|those)$/u;
+
+function isObject(words: readonly PhraseWord[]): boolean {
+  const last = words.at(-1);
+  if (last === undefined || words.some(({ lower }) => !/^[\p{L}'’-]+$/u.test(lower))) return false;
+  if (words.length === 1 && pronounObject.test(last.lower)) return true;
+  if (words.some(({ tag }) => tag === undefined)) return false;
+  return (
+    words.every(({ tag = '' }) => /^(?:DT|PRP\$?|JJ[RS]?|NN[PS]*|CD|POS|PDT|VBG|VBN)$/u.test(tag)) &&
+    /^(?:NN|PRP$)/u.test(last.tag ?? '')
+  );
+}
+
+function matches(word: PhraseWord | undefined, element: string): boolean {
+  if (word === undefined) return false;
+  if (element === "one's") return possessives.has(word.lower);
+  if (element === 'oneself') return reflexives.has(word.lower);
+  if (element === '~ing') return word.lower.length > 4 && word.lower.endsWith('ing');
+  return word.lower === element || word.lemma.toLowerCase() === element;
+}

@@ -1,0 +1,192 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { composeExamPaper } from '#compose/compose.ts';
+import { composeBundle } from '#compose/passages.ts';
+import { writeDocx } from '#docx/write-docx.ts';
+import { defaultLayout } from '#layout.ts';
+import type { Paper, PaperCopy, PaperStyle } from '#paper.ts';
+import { makeLongPaper } from '#test-fixtures/long-paper.ts';
+import { paperPassages } from '#test-fixtures/passages.ts';
+import { canReadPdf, readPdfText, squeeze } from '#test-fixtures/pdf-text.ts';
+import { findQuestions, getShareOfEqualPlaces, type PlacedText } from '#test-fixtures/question-places.ts';
+import { questionExercises } from '#test-fixtures/question-exercises.ts';
+import { worksheetExercises } from '#test-fixtures/worksheet-exercises.ts';
+import { compilePaper, createCompiler } from '#typst/compile.ts';
+
+const compiler = createCompiler();
+const everything = [...worksheetExercises, ...questionExercises];
+
+function compose(copy: PaperCopy, style: PaperStyle = 'exam-b4', title = '1과 자료'): Paper {
+  const layout = { ...defaultLayout(style), hasAnswerSheet: true, school: 'A&B "고" <1>' };
+  return composeExamPaper({ title, layout, copy, form: 'A', exercises: everything, passages: paperPassages });
+}
+
+const write = (paper: Paper): Promise<Uint8Array> =>
+  writeDocx(paper, compilePaper(compiler, paper, false).placements);
+
+async function readDocument(paper: Paper): Promise<string> {
+  return strFromU8(unzipSync(await write(paper))['word/document.xml'] ?? new Uint8Array());
+}
+
+const getText = (xml: string): string =>
+  squeeze(
+    [...xml.matchAll(/<w:t[ >][^<]*/gu)]
+      .map(([text]) => text.slice(text.indexOf('>') + 1))
+      .join('')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&apos;', "'")
+      .replaceAll('&amp;', '&'),
+  );
+
+const canConvert = spawnSync('soffice', ['--version']).status === 0 && canReadPdf;
+if (!canConvert) console.warn('SKIPPED: DOCX is not laid out, because LibreOffice or pdftotext is missing');
+
+/** The file as LibreOffice prints it. */
+function convert(bytes: Uint8Array): Uint8Array {
+  const folder = mkdtempSync(join(tmpdir(), 'docx-'));
+  try {
+    writeFileSync(join(folder, 'paper.docx'), bytes);
+    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+    const args = [
+      profile,
+      '--headless',
+      '--convert-to',
+      'pdf',
+      '--outdir',
+      folder,
+      join(folder, 'paper.docx'),
+    ];
+    const { status } = spawnSync('soffice', args, { timeout: 120_000 });
+    if (status !== 0) throw new Error(`soffice ended with ${String(status)}`);
+    return readFileSync(join(folder, 'paper.pdf'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function readWords(pdf: Uint8Array): PlacedText[] {
+  const { stdout } = spawnSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, maxBuffer: 200_000_000 });
+  const words: PlacedText[] = [];
+  let [page, width] = [0, 1];
+  for (const [, pageWidth, xMin, text = ''] of stdout
+    .toString()
+    .matchAll(/<page width="([\d.]+)"|<word xMin="([\d.]+)"[^>]*>([^<]*)/gu)) {
+    if (pageWidth !== undefined) [page, width] = [page + 1, Number(pageWidth)];
+    else words.push({ text, page, x: Number(xMin) / width });
+  }
+  return words;
+}
+
+describe.runIf(canConvert).each(['exam-b4', 'academy-a4', 'workbook-a4'] as const)('%s', (style) => {
+  test('has at least 95 of 100 questions in the page and column of the PDF', async () => {
+    const paper = makeLongPaper(style, 45);
+    const { placements } = compilePaper(compiler, paper, false);
+    const words = readWords(convert(await writeDocx(paper, placements)));
+    const found = findQuestions(words, paper.parts[0]?.layout.columns ?? 1);
+    expect(getShareOfEqualPlaces(placements, found)).toBeGreaterThanOrEqual(0.95);
+  }, 120_000);
+
+  test('prints all of its text', async () => {
+    const paper = makeLongPaper(style, 9, 'teacher');
+    const printed = squeeze(readPdfText(convert(await write(paper))));
+    for (const option of questionExercises.flatMap((exercise) => exercise.options.flat())) {
+      if (option.type === 'text') expect(printed).toContain(squeeze(option.text));
+    }
+    expect(printed).toContain('정답및해설');
+  }, 120_000);
+});
+
+describe('the document', () => {
+  test('of a student copy holds no answer, of a teacher copy every explanation', async () => {
+    const student = getText(await readDocument(compose('student')));
+    const teacher = getText(await readDocument(compose('teacher')));
+    const explanations = questionExercises.flatMap(({ explanation }) => explanation.map(squeeze));
+    expect(explanations.length).toBeGreaterThan(5);
+    expect(explanations.filter((line) => student.includes(line))).toEqual([]);
+    expect(explanations.filter((line) => !teacher.includes(line))).toEqual([]);
+    expect(student).toContain('A&B"고"<1>');
+  });
+
+  test('breaks where the PDF starts a column or page, and nowhere else', async () => {
+    const paper = makeLongPaper('exam-b4', 18);
+    const { placements } = compilePaper(compiler, paper, false);
+    const xml = await readDocument(paper);
+    const starts = placements.filter(({ page, column }, index) => {
+      const before = placements[index - 1];
+      return before !== undefined && (before.page !== page || before.column !== column);
+    });
+    const inColumn = (column: number) => starts.filter((start) => start.column === column).length;
+    expect(xml.match(/<w:br w:type="column"\/>/gu)).toHaveLength(inColumn(2));
+    expect(xml.match(/<w:pageBreakBefore\/>/gu)).toHaveLength(inColumn(1));
+  });
+
+  test('has its masthead over two columns with a rule between them', async () => {
+    const xml = await readDocument(makeLongPaper('exam-b4', 4));
+    const columns = [...xml.matchAll(/<w:cols [^>]*w:num="(\d)"/gu)].map(([, count]) => count);
+    expect(columns).toEqual(['1', '2']);
+    expect(xml).toMatch(/<w:cols [^>]*w:sep="(?:1|true)"/u);
+  });
+
+  test('frames given text by the borders of its paragraphs, and repeats the heads of tables', async () => {
+    const xml = await readDocument(compose('student'));
+    expect(xml).toContain('<w:pBdr>');
+    expect(xml).toContain('<w:tblHeader/>');
+    expect(xml).toContain('<w:cantSplit/>');
+  });
+
+  test('names a font for every script, and puts no gap between Korean and English', async () => {
+    const files = unzipSync(await write(makeLongPaper('academy-a4', 2)));
+    const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array());
+    for (const [fonts] of xml.matchAll(/<w:rFonts[^>]*>/gu)) {
+      for (const script of ['ascii', 'hAnsi', 'eastAsia']) expect(fonts).toContain(`w:${script}=`);
+    }
+    const styles = strFromU8(files['word/styles.xml'] ?? new Uint8Array());
+    expect(styles).toContain('<w:autoSpaceDE w:val="0"/><w:autoSpaceDN w:val="0"/>');
+  });
+
+  test('has no two tables without a paragraph between them', async () => {
+    for (const copy of ['student', 'teacher', 'answers'] as const) {
+      expect(await readDocument(compose(copy, 'workbook-a4'))).not.toContain('</w:tbl><w:tbl>');
+    }
+  });
+});
+
+test('two frames in a row stay two', async () => {
+  const exercise = questionExercises.find(({ kind }) => kind === 'order');
+  if (!exercise) throw new Error('no fixture');
+  const box = (line: string) => ({
+    type: 'box' as const,
+    paragraphs: [[{ type: 'text' as const, text: line }]],
+  });
+  const paper = composeExamPaper({
+    title: '',
+    layout: defaultLayout('academy-a4'),
+    copy: 'student',
+    form: 'A',
+    exercises: [{ ...exercise, body: [box('FIRST'), box('SECOND')] }],
+    passages: [],
+  });
+  const xml = await readDocument(paper);
+  const between = xml.slice(xml.indexOf('FIRST'), xml.indexOf('SECOND'));
+  const paragraphs = between.split('<w:p>').slice(1);
+  expect(paragraphs.map((paragraph) => paragraph.includes('<w:pBdr>'))).toEqual([false, true]);
+});
+
+test('the same paper gives the same bytes', async () => {
+  const paper = makeLongPaper('academy-a4', 9, 'teacher');
+  expect(Buffer.from(await write(paper)).equals(await write(paper))).toBe(true);
+});
+
+test('a bundle keeps the paper size of each part', async () => {
+  const parts = [compose('student', 'exam-b4', '하나'), compose('student', 'workbook-a4', '둘')];
+  const xml = await readDocument(composeBundle(parts, '교재'));
+  const widths = [...xml.matchAll(/<w:pgSz w:w="(\d+)"/gu)].map(([, width]) => width);
+  expect(new Set(widths)).toEqual(new Set(['14570', '11906']));
+  expect(getText(xml)).toContain('차례');
+});

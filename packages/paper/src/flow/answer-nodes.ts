@@ -1,0 +1,171 @@
+import type { FlowCell, FlowNode, FlowParagraph } from '#flow/flow.ts';
+import {
+  type Frame,
+  makeCell,
+  makeHanging,
+  makeParagraph,
+  makeTable,
+  mmToPt,
+  run,
+  splitWidth,
+  vary,
+} from '#flow/frame.ts';
+import { writeInlines } from '#flow/inline-runs.ts';
+import { measureText } from '#flow/text-width.ts';
+import type { AnswerKey, PaperSection } from '#paper.ts';
+
+type SectionOf<T extends PaperSection['type']> = Extract<PaperSection, { type: T }>;
+
+const longestWordItem = 24;
+const mostWholeRows = 24;
+
+/** The title of the answers and the grid of keys, over all columns. */
+export function writeAnswerHead(frame: Frame, section: SectionOf<'answers'>, columns: number): FlowNode[] {
+  const look = vary(frame, { font: 'sans', isBold: true });
+  const title = makeParagraph(frame, [run(section.heading, { ...look, sizePt: frame.sizePt * 1.9 })], {
+    align: 'center',
+    lineSpacing: 1.2,
+    afterPt: mmToPt(2),
+  });
+  if (section.grid.length === 0) return [title];
+  const cellOf = (entry: { number: number; text: string } | undefined): FlowCell =>
+    makeCell(
+      [
+        makeParagraph(
+          frame,
+          entry
+            ? [
+                run(String(entry.number), { ...look, sizePt: frame.sizePt * 0.9 }),
+                run(`  ${entry.text}`, frame.look),
+              ]
+            : [],
+          { align: 'center', lineSpacing: 1.25 },
+        ),
+      ],
+      'box',
+    );
+  const rows = Array.from({ length: Math.ceil(section.grid.length / columns) }, (_, row) => ({
+    heightPt: 1.8 * frame.sizePt,
+    cells: Array.from({ length: columns }, (__, column) => cellOf(section.grid[row * columns + column])),
+  }));
+  const widthsPt = splitWidth(
+    frame.widthPt,
+    Array.from({ length: columns }, () => 1),
+  );
+  return [
+    title,
+    makeTable(widthsPt, rows, {
+      paddingXPt: 2,
+      // A table that may break floats, and what floats disturbs the columns below it.
+      mayBreak: rows.length > mostWholeRows,
+      afterPt: mmToPt(3),
+    }),
+  ];
+}
+
+function writeKeyHead(frame: Frame, key: AnswerKey): FlowParagraph {
+  const sans = vary(frame, { font: 'sans', isBold: true });
+  const label = key.number === undefined ? '■' : `${key.number}.`;
+  const title = key.title === '' ? [] : [run(`${key.title}  `, sans)];
+  const answer =
+    key.answer === '' ? [] : [run('정답 ', sans), run(`${key.answer}  `, vary(frame, { isBold: true }))];
+  const stem = writeInlines(key.stem, vary(frame, { sizePt: frame.sizePt * 0.9 }));
+  const hangPt = measureText(label, frame.sizePt, true) + 0.5 * frame.sizePt;
+  return makeHanging(frame, run(label, sans), [...title, ...answer, ...stem], hangPt, {
+    align: 'left',
+    beforePt: 0.55 * frame.sizePt,
+    keepsWithNext: key.items.length + key.notes.length > 0,
+  });
+}
+
+function writeKeyItems(frame: Frame, items: string[]): FlowParagraph[] {
+  const number = vary(frame, { font: 'sans', isBold: true, sizePt: frame.sizePt * 0.85 });
+  const present = items.map((text, index) => ({ text, index })).filter(({ text }) => text !== '');
+  if (items.some((item) => item.length > longestWordItem)) {
+    return present.map(({ text, index }) =>
+      makeHanging(frame, run(String(index + 1), number), [run(text, frame.look)], 1.5 * frame.sizePt),
+    );
+  }
+  const runs = present.flatMap(({ text, index }) => [
+    run(`${index + 1}\u00A0`, number),
+    run(`${text} \u2003`, frame.look),
+  ]);
+  return runs.length === 0 ? [] : [makeParagraph(frame, runs)];
+}
+
+/** 정답과 해설, one exercise after the other. */
+export function writeAnswerKeys(frame: Frame, keys: AnswerKey[]): FlowNode[] {
+  return keys.flatMap((key) => [
+    writeKeyHead(frame, key),
+    ...writeKeyItems(frame, key.items),
+    ...key.notes.map(({ label, text }) =>
+      makeParagraph(
+        frame,
+        [
+          ...(label === ''
+            ? []
+            : [run(`[${label}] `, vary(frame, { font: 'sans', isBold: true, sizePt: frame.sizePt * 0.85 }))]),
+          run(text, frame.look),
+        ],
+        { align: 'justify' },
+      ),
+    ),
+  ]);
+}
+
+const bubbles = '①  ②  ③  ④  ⑤';
+const sheetColumns = 4;
+
+/** A page to mark and write the answers on. */
+export function writeAnswerSheet(frame: Frame, section: SectionOf<'answer-sheet'>): FlowNode[] {
+  const sans = vary(frame, { font: 'sans', isBold: true });
+  const plain = (text: string, align: FlowParagraph['align'] = 'left') =>
+    makeParagraph(frame, [run(text, vary(frame, { font: 'sans' }))], { align, lineSpacing: 1.2 });
+  const title = makeParagraph(frame, [run('답안지', { ...sans, sizePt: frame.sizePt * 1.7 })], {
+    align: 'center',
+  });
+  const names = ['학년 · 반', '번호', '이름'];
+  const nameRow = names.flatMap((name) => [makeCell([plain(name)]), makeCell([plain('')], 'below')]);
+  const nodes: FlowNode[] = [
+    title,
+    makeTable(
+      splitWidth(
+        frame.widthPt,
+        names.flatMap(() => [1, 2.4]),
+      ),
+      [{ heightPt: 18, cells: nameRow }],
+      {
+        afterPt: 14,
+      },
+    ),
+  ];
+  const rowCount = Math.ceil(section.choiceNumbers.length / sheetColumns);
+  if (rowCount > 0) {
+    const rows = Array.from({ length: rowCount }, (_, row) => ({
+      heightPt: 2.2 * frame.sizePt,
+      cells: Array.from(
+        { length: sheetColumns },
+        (__, column) => section.choiceNumbers[row * sheetColumns + column],
+      ).flatMap((number) => [
+        makeCell([makeParagraph(frame, [run(number === undefined ? '' : String(number), sans)])]),
+        makeCell([
+          makeParagraph(frame, [run(number === undefined ? '' : bubbles, vary(frame, { colour: 'key' }))]),
+        ]),
+      ]),
+    }));
+    const weights = Array.from({ length: sheetColumns }, () => [1, 4]).flat();
+    nodes.push(makeTable(splitWidth(frame.widthPt, weights), rows, { mayBreak: true, afterPt: 14 }));
+  }
+  if (section.writtenNumbers.length > 0) {
+    const rows = section.writtenNumbers.map((number) => ({
+      heightPt: 2.6 * frame.sizePt,
+      cells: [
+        makeCell([makeParagraph(frame, [run(String(number), sans)])]),
+        makeCell([makeParagraph(frame, [])], 'below' as const),
+      ],
+    }));
+    const numberPt = 2.4 * frame.sizePt;
+    nodes.push(makeTable([numberPt, frame.widthPt - numberPt], rows, { mayBreak: true }));
+  }
+  return nodes;
+}

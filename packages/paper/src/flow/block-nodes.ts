@@ -1,0 +1,160 @@
+import type { FlowNode, FlowParagraph, FlowTable } from '#flow/flow.ts';
+import {
+  emptyCell,
+  type Frame,
+  makeCell,
+  makeHanging,
+  makeParagraph,
+  makeTable,
+  narrowFrame,
+  run,
+  splitWidth,
+  vary,
+} from '#flow/frame.ts';
+import { writeInlines } from '#flow/inline-runs.ts';
+import { writeItems } from '#flow/item-nodes.ts';
+import { boxPadding, countLines, measureText, splitLines } from '#flow/text-width.ts';
+import type { PaperBlock, PaperInline } from '#paper.ts';
+
+type BlockOf<T extends PaperBlock['type']> = Extract<PaperBlock, { type: T }>;
+
+/** The lines to write on stand this far apart. */
+const writingPitchEm = 1.75;
+const labelEm = 2;
+const numberEm = 1.7;
+
+/** Lines to write on; in a teacher's copy the answer stands on them. */
+export function writeLines(frame: Frame, count: number, answer: string | undefined): FlowTable {
+  const sizePt = frame.sizePt * 0.95;
+  const texts = answer === undefined ? [] : splitLines(answer, frame.widthPt * 0.94, sizePt);
+  const rowCount = Math.max(count, texts.length);
+  const look = vary(frame, { sizePt, colour: 'key' });
+  const rows = Array.from({ length: rowCount }, (_, index) => ({
+    heightPt: (count / rowCount) * writingPitchEm * frame.sizePt,
+    cells: [
+      makeCell(
+        [makeParagraph(frame, [run(texts[index] ?? '', look)], { lineSpacing: 1.1 })],
+        'below' as const,
+      ),
+    ],
+  }));
+  return makeTable([frame.widthPt], rows, { mayBreak: count > 6, beforePt: 0.3 * frame.sizePt });
+}
+
+function writeBox(frame: Frame, heading: string | undefined, paragraphs: FlowParagraph[]): FlowNode {
+  const title =
+    heading === undefined
+      ? []
+      : [
+          makeParagraph(
+            frame,
+            [run(`<${heading}>`, vary(frame, { font: 'sans', isBold: true, sizePt: frame.sizePt * 0.92 }))],
+            { align: 'center', keepsWithNext: true },
+          ),
+        ];
+  const spacePt = 0.35 * frame.sizePt;
+  return {
+    type: 'box',
+    paragraphs: [...title, ...paragraphs],
+    beforePt: spacePt,
+    afterPt: spacePt,
+    break: 'none',
+  };
+}
+
+function writeTable(frame: Frame, { columns, rows }: BlockOf<'table'>): FlowTable {
+  const widthsPt = splitWidth(
+    frame.widthPt,
+    columns.map(({ weight }) => weight),
+  );
+  const small = narrowFrame({ ...frame, lineSpacing: Math.min(frame.lineSpacing, 1.35) }, frame.widthPt);
+  const head = vary(frame, { font: 'sans', isBold: true, sizePt: frame.sizePt * 0.88 });
+  const header = columns.map(({ heading }) =>
+    makeCell([makeParagraph(small, [run(heading, head)], { align: 'center' })], 'box', 'grey'),
+  );
+  const body = rows.map((row) => ({
+    heightPt: 0,
+    cells: row.map((cell) => makeCell([makeParagraph(small, writeInlines(cell, frame.look))], 'box')),
+  }));
+  return makeTable(widthsPt, [{ heightPt: 0, cells: header }, ...body], {
+    hasHeader: true,
+    mayBreak: true,
+    paddingXPt: 0.45 * frame.sizePt,
+    paddingYPt: 0.15 * frame.sizePt,
+    beforePt: 0.4 * frame.sizePt,
+    afterPt: 0.4 * frame.sizePt,
+  });
+}
+
+function writeSentenceRows(frame: Frame, { rows }: BlockOf<'sentence-rows'>): FlowNode[] {
+  const hangPt = numberEm * frame.sizePt;
+  const inner = narrowFrame(frame, frame.widthPt - hangPt);
+  const label = vary(frame, { font: 'sans', isBold: true, sizePt: frame.sizePt * 0.88 });
+  return rows.flatMap((row): FlowNode[] => {
+    const runs = writeInlines(row.inlines, frame.look);
+    const sentence = makeHanging(frame, run(String(row.number), label), runs, hangPt, {
+      beforePt: 0.45 * frame.sizePt,
+      keepsWithNext: true,
+    });
+    const lines = writeLines(inner, countLines(runs, inner.widthPt), row.answer);
+    const rest = lines.rows.map(({ heightPt, cells }) => ({
+      heightPt,
+      cells: [makeCell([emptyCell(frame)]), ...cells],
+    }));
+    return [sentence, { ...lines, widthsPt: [hangPt, ...lines.widthsPt], rows: rest }];
+  });
+}
+
+function writeWordBank(frame: Frame, { words }: BlockOf<'word-bank'>): FlowNode {
+  const gap = '\u2003';
+  const inlines: PaperInline[] = [
+    { type: 'text', text: words.map((word) => word.replaceAll(' ', '\u00A0')).join(` ${gap} `) },
+  ];
+  return writeBox(frame, '보기', [
+    makeParagraph(frame, writeInlines(inlines, frame.look), { align: 'center' }),
+  ]);
+}
+
+/** One block of an exercise as nodes of a column. */
+export function writeBlock(frame: Frame, block: PaperBlock): FlowNode[] {
+  switch (block.type) {
+    case 'paragraph':
+      return [
+        makeParagraph(frame, writeInlines(block.inlines, frame.look), {
+          align: 'justify',
+          firstPt: block.isIndented ? frame.sizePt : 0,
+        }),
+      ];
+    case 'box': {
+      const inner = narrowFrame(frame, frame.widthPt - 2 * boxPadding.xPt);
+      return [
+        writeBox(
+          frame,
+          block.heading,
+          block.paragraphs.map((inlines) =>
+            makeParagraph(inner, writeInlines(inlines, frame.look), { align: 'justify' }),
+          ),
+        ),
+      ];
+    }
+    case 'labelled': {
+      const label = run(block.label, frame.look);
+      const hangPt = Math.max(labelEm * frame.sizePt, measureText(`${block.label} `, frame.sizePt));
+      return [
+        makeHanging(frame, label, writeInlines(block.inlines, frame.look), hangPt, {
+          beforePt: 0.15 * frame.sizePt,
+        }),
+      ];
+    }
+    case 'table':
+      return [writeTable(frame, block)];
+    case 'sentence-rows':
+      return writeSentenceRows(frame, block);
+    case 'items':
+      return writeItems(frame, block);
+    case 'word-bank':
+      return [writeWordBank(frame, block)];
+    case 'writing-lines':
+      return [writeLines(frame, block.count, block.answer)];
+  }
+}

@@ -1,0 +1,14 @@
+export type * from '#paper.ts';
+export { PaperError } from '#paper.ts';
+export { defaultLayout } from '#layout.ts';
+export { composeExamPaper } from '#compose/compose.ts';
+export type { ComposeExamInput, ComposePassagesInput } from '#compose/compose.ts';
+export type { PaperPassage } from '#compose/answers.ts';
+export { composeBundle, composePassagesPaper } from '#compose/passages.ts';
+export { createPdfRenderer } from '#typst/renderer.ts';
+export type { PdfRenderer, RenderedPdf, RendererOptions, RenderOptions } from '#typst/renderer.ts';
+export { createDirectRenderer } from '#typst/direct.ts';
+export type { DirectRenderer } from '#typst/direct.ts';
+export { writeGift } from '#gift/write-gift.ts';
+export { writeHwpx } from '#hwpx/write-hwpx.ts';
+export { writeDocx } from '#docx/write-docx.ts';

@@ -1,0 +1,41 @@
+import type { Paper } from '#paper.ts';
+import { PaperError } from '#paper.ts';
+import { compilePaper, createCompiler, placePaper } from '#typst/compile.ts';
+import type { RenderedFile, RenderOutput, RenderReply, RenderRequest } from '#typst/messages.ts';
+
+const bytesPerMb = 1024 * 1024;
+const compiler = createCompiler();
+
+function getRssMb(): number {
+  return process.memoryUsage.rss() / bytesPerMb;
+}
+
+async function makeFile(paper: Paper, output: RenderOutput): Promise<RenderedFile> {
+  if (output === 'pdf' || output === 'tagged-pdf') {
+    const { pdf, pageCount, placements } = compilePaper(compiler, paper, output === 'tagged-pdf');
+    return { file: pdf, pageCount, placements };
+  }
+  const placements = placePaper(compiler, paper);
+  // Most processes only ever make PDFs, and start sooner without these.
+  if (output === 'hwpx') {
+    const { writeHwpx } = await import('#hwpx/write-hwpx.ts');
+    return { file: writeHwpx(paper, placements), pageCount: 0, placements };
+  }
+  const { writeDocx } = await import('#docx/write-docx.ts');
+  return { file: await writeDocx(paper, placements), pageCount: 0, placements };
+}
+
+async function render({ id, paperJson, output }: RenderRequest): Promise<RenderReply> {
+  try {
+    const made = await makeFile(JSON.parse(paperJson) as Paper, output);
+    return { id, ...made, rssMb: getRssMb() };
+  } catch (error) {
+    return { id, code: error instanceof PaperError ? error.code : 'compile-failed', rssMb: getRssMb() };
+  }
+}
+
+process.on('message', (request: RenderRequest) => {
+  void render(request).then((reply) => process.send?.(reply));
+});
+// The parent is gone: nobody is left to take the answer.
+process.on('disconnect', () => process.exit(0));

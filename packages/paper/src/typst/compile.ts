@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { getFontPaths } from '#fonts.ts';
+import type { Paper, Placement } from '#paper.ts';
+import { PaperError } from '#paper.ts';
+import { readCoverage } from '#typst/glyph-coverage.ts';
+import { preparePaper } from '#typst/prepare.ts';
+
+const templateFolder = fileURLToPath(new URL('./template/', import.meta.url));
+const dataPath = fileURLToPath(new URL('./template/paper.json', import.meta.url));
+const mainPath = fileURLToPath(new URL('./template/main.typ', import.meta.url));
+
+/** Any fixed instant will do: the same paper must give the same bytes. */
+const creationTimestampS = 1_767_225_600;
+
+/** How many compiles a cached result outlives; 0 costs more memory than it frees. */
+const cacheAge = 2;
+
+/** What a compile gives: the file, the number of its pages and where each exercise starts. */
+export interface CompiledPaper {
+  pdf: Uint8Array;
+  pageCount: number;
+  placements: Placement[];
+}
+
+/** The native compiler and what its fonts can draw. */
+export interface PaperCompiler {
+  native: NodeCompiler;
+  coverage: ReadonlySet<number>;
+}
+
+/** Loads the native compiler with the fonts of the papers. */
+export function createCompiler(): PaperCompiler {
+  // The package is CommonJS with a native file; an ESM import of it loses the names.
+  const require = createRequire(import.meta.url);
+  const typst = require('@myriaddreamin/typst-ts-node-compiler') as { NodeCompiler: typeof NodeCompiler };
+  const fontPaths = getFontPaths();
+  return {
+    native: typst.NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths }] }),
+    coverage: readCoverage(fontPaths),
+  };
+}
+
+interface RawMark {
+  value: { id: string; page: number; column: number; y: number };
+}
+
+type NativeDocument = NonNullable<ReturnType<NodeCompiler['compile']>['result']>;
+
+function readPlacements(compiler: NodeCompiler, document: NativeDocument): Placement[] {
+  const marks = compiler.query(document, { selector: '<place>' }) as RawMark[];
+  return marks.map(({ value }) => ({
+    exerciseId: value.id,
+    page: value.page,
+    column: value.column,
+    yPt: value.y,
+  }));
+}
+
+/** Lays the paper out and hands the pages to `use`. Diagnostics hold the user's text and stay here. */
+function withDocument<T>(
+  { native: compiler, coverage }: PaperCompiler,
+  paper: Paper,
+  use: (compiler: NodeCompiler, document: NativeDocument) => T,
+): T {
+  compiler.mapShadow(dataPath, Buffer.from(JSON.stringify(preparePaper(paper, coverage))));
+  try {
+    const document = compiler.compile({ mainFilePath: mainPath }).result;
+    if (!document) throw new PaperError('compile-failed');
+    return use(compiler, document);
+  } finally {
+    compiler.unmapShadow(dataPath);
+    compiler.evictCache(cacheAge);
+  }
+}
+
+/** Compiles one paper in this process. Throws PaperError `compile-failed`. */
+export function compilePaper(owner: PaperCompiler, paper: Paper, isTagged: boolean): CompiledPaper {
+  return withDocument(owner, paper, (compiler, document) => ({
+    pdf: compiler.pdf(document, { pdfTags: isTagged, creationTimestamp: creationTimestampS }),
+    pageCount: document.numOfPages,
+    placements: readPlacements(compiler, document),
+  }));
+}
+
+/** Only where each exercise starts, without writing a file. Throws PaperError `compile-failed`. */
+export function placePaper(owner: PaperCompiler, paper: Paper): Placement[] {
+  return withDocument(owner, paper, readPlacements);
+}

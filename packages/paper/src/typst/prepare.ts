@@ -1,0 +1,86 @@
+import type { Paper, PaperGroup, PaperPart, PaperSection } from '#paper.ts';
+import type { Sheet } from '#sheets.ts';
+import { getSheet } from '#sheets.ts';
+import { mayFillColumn } from '#typst/estimate-height.ts';
+
+/** The paper with what the template cannot find out by itself, or only slowly. */
+export interface TypstPaper extends Omit<Paper, 'parts'> {
+  parts: (Omit<PaperPart, 'sections'> & { sheet: Sheet; sections: TypstSection[] })[];
+}
+type TypstGroup = PaperGroup & { mayFillColumn: boolean };
+type TypstSection =
+  | Exclude<PaperSection, { type: 'questions' }>
+  | (Omit<Extract<PaperSection, { type: 'questions' }>, 'groups'> & { groups: TypstGroup[] });
+
+/** A stretch without any place to break; no English word comes near, URLs and pasted rubbish do. */
+const unbreakable = /[^\s\u1100-\u11FF\u3000-\u9FFF\uAC00-\uD7FF]{32,}/gu;
+const breakEvery = /.{8}/gu;
+const zeroWidthSpace = '\u200B';
+const joiner = '\u2060';
+
+/** An 어절 of ordinary length, with the marks that cling to it; longer runs have to break somewhere. */
+const hangulWord = /(?<![\uAC00-\uD7A3])[\uAC00-\uD7A3]{2,15}(?![\uAC00-\uD7A3])/gu;
+const insideHangul = /(?<=[\uAC00-\uD7A3])(?=[\uAC00-\uD7A3])/gu;
+
+/** Stands for what no font of ours can draw, such as an emoji. */
+const missingGlyph = '□';
+
+/** Joiners and selectors draw nothing of their own. */
+const isInvisible = (code: number) =>
+  (code >= 0x200b && code <= 0x200d) || code === 0x2060 || (code >= 0xfe00 && code <= 0xfe0f);
+
+const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' });
+
+function isDrawable(text: string, coverage: ReadonlySet<number>): boolean {
+  for (const char of text) {
+    const code = char.codePointAt(0) ?? 0;
+    if (!coverage.has(code) && !isInvisible(code)) return false;
+  }
+  return true;
+}
+
+function replaceMissing(text: string, coverage: ReadonlySet<number>): string {
+  if (isDrawable(text, coverage)) return text;
+  let out = '';
+  for (const { segment } of segmenter.segment(text))
+    out += isDrawable(segment, coverage) ? segment : missingGlyph;
+  return out;
+}
+
+function prepareSection(section: PaperSection, part: PaperPart): TypstSection {
+  if (section.type !== 'questions') return section;
+  const groups = section.groups.map((group) => ({
+    ...group,
+    mayFillColumn: mayFillColumn(group, part.layout),
+  }));
+  return { ...section, groups };
+}
+
+function preparePart(part: PaperPart, prepareText: (text: string) => string): TypstPaper['parts'][number] {
+  const keep = part.layout.keepWords;
+  const visit = (key: string, value: unknown): unknown => {
+    if (typeof value !== 'string' || key === 'exerciseId') return value;
+    const text = prepareText(value);
+    return keep ? text.replace(hangulWord, (word) => word.replace(insideHangul, joiner)) : text;
+  };
+  const prepared = JSON.parse(JSON.stringify(part, visit)) as PaperPart;
+  return {
+    ...prepared,
+    title: prepareText(part.title),
+    sheet: getSheet(part.layout.style),
+    sections: prepared.sections.map((section) => prepareSection(section, part)),
+  };
+}
+
+/** What only Typst needs: boxes for what cannot be drawn, and places where lines may or may not break. */
+export function preparePaper(paper: Paper, coverage: ReadonlySet<number>): TypstPaper {
+  const prepareText = (text: string): string =>
+    replaceMissing(text, coverage).replace(unbreakable, (word) =>
+      word.replace(breakEvery, `$&${zeroWidthSpace}`),
+    );
+  return {
+    ...paper,
+    title: replaceMissing(paper.title, coverage),
+    parts: paper.parts.map((part) => preparePart(part, prepareText)),
+  };
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import type { Paper, Placement } from '#paper.ts';
+import { PaperError } from '#paper.ts';
+import type { RenderedFile, RenderOutput } from '#typst/messages.ts';
+import { WorkerProcess } from '#typst/worker-process.ts';
+
+/** What `renderPdf` gives. */
+export interface RenderedPdf {
+  pdf: Uint8Array;
+  pageCount: number;
+  placements: Placement[];
+}
+
+/** Tagged files (title, language, structure) are for downloads, untagged ones for the preview. */
+export interface RenderOptions {
+  isTagged: boolean;
+  signal?: AbortSignal;
+}
+
+/** A pool of compiler processes. */
+export interface PdfRenderer {
+  /** Throws PaperError `too-large`, `compile-failed`, `timed-out`, `aborted`, `worker-lost` or `renderer-closed`. */
+  renderPdf: (paper: Paper, options: RenderOptions) => Promise<RenderedPdf>;
+  /** A file for Hangul or Word whose columns start as those of the PDF do. Throws as `renderPdf` does. */
+  renderDocument: (paper: Paper, format: 'hwpx' | 'docx', signal?: AbortSignal) => Promise<Uint8Array>;
+  close: () => Promise<void>;
+}
+
+/** Limits of the pool. */
+export interface RendererOptions {
+  processCount?: number;
+  jobTimeoutMs?: number;
+  /** A process that has grown beyond this is replaced after its job. */
+  maxRssMb?: number;
+}
+
+interface Job {
+  paperJson: string;
+  output: RenderOutput;
+  documentKey: string;
+  resolve: (result: RenderedFile) => void;
+  reject: (error: Error) => void;
+}
+
+/** Longer JSON than any book of two thousand exercises gives. */
+const maxJsonLength = 40_000_000;
+
+/** The same document keeps its process while somebody edits it. */
+function getDocumentKey(paper: Paper): string {
+  const ids = paper.parts.map((part) => [part.title, part.copy, part.form, part.layout.style]);
+  return createHash('sha1').update(JSON.stringify(ids)).digest('base64');
+}
+
+/** The pool itself; tests look at its processes. */
+export class RendererPool implements PdfRenderer {
+  readonly #processCount: number;
+  readonly #jobTimeoutMs: number;
+  readonly #maxRssMb: number;
+  readonly #queue: Job[] = [];
+  readonly #jobWorkers = new Map<Job, WorkerProcess>();
+  #workers: WorkerProcess[] = [];
+  #nextId = 1;
+  #isClosed = false;
+
+  constructor({ processCount = 2, jobTimeoutMs = 60_000, maxRssMb = 700 }: RendererOptions) {
+    this.#processCount = processCount;
+    this.#jobTimeoutMs = jobTimeoutMs;
+    this.#maxRssMb = maxRssMb;
+  }
+
+  /** Ids of the living processes. */
+  get processIds(): number[] {
+    return this.#workers.filter((worker) => !worker.isDead).map((worker) => worker.processId);
+  }
+
+  async renderPdf(paper: Paper, { isTagged, signal }: RenderOptions): Promise<RenderedPdf> {
+    const { file, pageCount, placements } = await this.#render(
+      paper,
+      isTagged ? 'tagged-pdf' : 'pdf',
+      signal,
+    );
+    return { pdf: file, pageCount, placements };
+  }
+
+  async renderDocument(paper: Paper, format: 'hwpx' | 'docx', signal?: AbortSignal): Promise<Uint8Array> {
+    return (await this.#render(paper, format, signal)).file;
+  }
+
+  #render(paper: Paper, output: RenderOutput, signal: AbortSignal | undefined): Promise<RenderedFile> {
+    if (this.#isClosed) return Promise.reject(new PaperError('renderer-closed'));
+    if (signal?.aborted) return Promise.reject(new PaperError('aborted'));
+    const paperJson = JSON.stringify(paper);
+    if (paperJson.length > maxJsonLength) return Promise.reject(new PaperError('too-large'));
+    return new Promise((resolve, reject) => {
+      const job: Job = { paperJson, output, documentKey: getDocumentKey(paper), resolve, reject };
+      signal?.addEventListener('abort', () => this.#abort(job), { once: true });
+      this.#queue.push(job);
+      this.#startJobs();
+    });
+  }
+
+  close(): Promise<void> {
+    this.#isClosed = true;
+    for (const job of this.#queue.splice(0)) job.reject(new PaperError('renderer-closed'));
+    for (const worker of this.#workers) worker.kill('renderer-closed');
+    this.#workers = [];
+    return Promise.resolve();
+  }
+
+  #abort(job: Job): void {
+    const index = this.#queue.indexOf(job);
+    if (index >= 0) this.#queue.splice(index, 1);
+    this.#jobWorkers.get(job)?.kill('aborted');
+    job.reject(new PaperError('aborted'));
+  }
+
+  #startJobs(): void {
+    while (this.#queue.length > 0 && !this.#isClosed) {
+      const job = this.#queue[0];
+      const worker = job && this.#findWorker(job.documentKey);
+      if (!worker) return;
+      this.#queue.shift();
+      void this.#runJob(job, worker);
+    }
+  }
+
+  #findWorker(documentKey: string): WorkerProcess | undefined {
+    this.#workers = this.#workers.filter((worker) => !worker.isDead);
+    const idle = this.#workers.filter((worker) => !worker.isBusy);
+    const warm = idle.find((worker) => worker.documentKey === documentKey) ?? idle[0];
+    if (warm || this.#workers.length >= this.#processCount) return warm;
+    const fresh = new WorkerProcess();
+    this.#workers.push(fresh);
+    return fresh;
+  }
+
+  async #runJob(job: Job, worker: WorkerProcess): Promise<void> {
+    const timer = setTimeout(() => worker.kill('timed-out'), this.#jobTimeoutMs);
+    this.#jobWorkers.set(job, worker);
+    worker.documentKey = job.documentKey;
+    try {
+      const { paperJson, output } = job;
+      job.resolve(await worker.run({ id: this.#nextId++, paperJson, output }));
+    } catch (error) {
+      job.reject(error instanceof Error ? error : new PaperError('compile-failed'));
+    } finally {
+      clearTimeout(timer);
+      this.#jobWorkers.delete(job);
+      if (worker.rssMb > this.#maxRssMb) worker.kill('worker-lost');
+      this.#startJobs();
+    }
+  }
+}
+
+/** Starts a pool; its processes start as they are needed and end with `close` or with the program. */
+export function createPdfRenderer(options: RendererOptions = {}): PdfRenderer {
+  return new RendererPool(options);
+}
