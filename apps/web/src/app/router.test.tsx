@@ -72,6 +72,8 @@ describe('a path that is not there', () => {
       expect(screen.getByText('주소가 바뀌었거나 삭제된 페이지예요. 아래 버튼을 눌러 주세요.')).toBeDefined();
       expect(screen.getByText('홈으로 가기').closest('a')?.getAttribute('href')).toBe('/');
       expect(document.querySelector('header')).not.toBeNull();
+      // The screen stands before its effects have run.
+      await vi.waitFor(() => expect(console.warn).toHaveBeenCalledWith(`Page not found: ${path}`));
       expect(window.dataLayer).toContainEqual(
         expect.objectContaining({
           event: 'error_page',
@@ -79,7 +81,6 @@ describe('a path that is not there', () => {
           date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u) as string,
         }),
       );
-      expect(console.warn).toHaveBeenCalledWith(`Page not found: ${path}`);
     },
   );
 
@@ -94,7 +95,8 @@ describe('a path that is not there', () => {
     open(path);
     expect(await screen.findByText('페이지를 찾을 수 없어요')).toBeDefined();
     expect(document.querySelector('header')).toBeNull();
-    expect(console.warn).toHaveBeenCalledWith(`Page Not Found: ${path}`);
+    // The screen stands before its effects have run.
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledWith(`Page Not Found: ${path}`));
     expect(indexText.safeParse(path.split('/').at(-1)).success).toBe(false);
   });
 
