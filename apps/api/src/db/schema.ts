@@ -9,4 +9,5 @@ export * from './schema/points.ts';
 export * from './schema/payments.ts';
 export * from './schema/passages.ts';
 export * from './schema/exam-data.ts';
+export * from './schema/own-meanings.ts';
 export * from './schema/printing.ts';
