@@ -21,6 +21,7 @@ const passage = z.object({
   summary: z.string().optional(),
   sentences: z.array(span).optional(),
   footnotes: z.array(z.object({ word: z.string(), meaning: z.string() })).optional(),
+  ownMeanings: z.record(z.string(), z.string()).optional(),
 });
 
 const passageFile = z.object({ passages: z.array(passage).min(1) });

@@ -61,6 +61,8 @@ export interface PassageSource {
   sentences?: Span[];
   /** 각주 */
   footnotes?: { word: string; meaning: string }[];
+  /** The teacher's own Korean meanings by dictionary form in small letters; they win over the glossary, footnotes over them. */
+  ownMeanings?: Readonly<Record<string, string>>;
 }
 
 export type Inline =

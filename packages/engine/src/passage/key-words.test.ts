@@ -44,6 +44,18 @@ describe('listKeyWords', () => {
     expect(first).toMatchObject({ lemma: 'fungi', posLabel: '명', senses: ['균류'], start: 4, end: 9 });
   });
 
+  it("takes the teacher's own meaning before that of the glossary, and a footnote before both", () => {
+    const source = {
+      id: 'p',
+      text: 'The fungi feed the roots. A quokkaling sleeps.',
+      footnotes: [{ word: 'fungi', meaning: '균류' }],
+      ownMeanings: { root: '뿌리(식물)', fungi: '곰팡이', quokkaling: '어린 쿼카', constructor: '' },
+    };
+    const words = listKeyWords(source, analysePassage(source), all);
+    const senses = Object.fromEntries(words.map((word) => [word.lemma, word.senses]));
+    expect(senses).toMatchObject({ root: ['뿌리(식물)'], fungi: ['균류'], quokkaling: ['어린 쿼카'] });
+  });
+
   it('does not read "hoping" as hop or "according to" as accord', () => {
     const lemmas = listWords('According to him, they were hoping for rain, and nobody knew.').map(
       ({ lemma }) => lemma,

@@ -51,12 +51,23 @@ export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, r
   const notes = listFootnotes(source).map((note) => makeFootnoteWord(note, analysis));
   const words = new Map<string, KeyWord>(notes.map((word) => [word.lemma.toLowerCase(), word]));
   for (const token of analysis.tokens) {
-    const entry = isContentWord(token) ? glossToken(analysis.tokens, token) : undefined;
+    if (!isContentWord(token)) continue;
+    const entry = glossToken(analysis.tokens, token);
+    if (entry === undefined) addUnknownWord(words, source, token);
     if (entry === undefined || !isListed(entry, range) || words.has(entry.lemma)) continue;
     if (!token.isSure && isSeldom(entry)) continue;
-    words.set(entry.lemma, makeEntryWord(entry, token));
+    words.set(entry.lemma, makeEntryWord(entry, token, findOwnMeaning(source, entry.lemma)));
   }
   return [...words.values()].sort((left, right) => left.start - right.start);
+}
+
+/** A word that only the teacher has explained. */
+function addUnknownWord(words: Map<string, KeyWord>, source: PassageSource, token: Token): void {
+  const { lemma, tag, start, end } = token;
+  const meaning = findOwnMeaning(source, lemma);
+  if (meaning === undefined || words.has(lemma)) return;
+  const rest = { band: 4, rank: Number.MAX_SAFE_INTEGER, start, end };
+  words.set(lemma, { lemma, posLabel: getPosLabel(tag), senses: [meaning], ...rest });
 }
 
 function isContentWord(token: Token): boolean {
@@ -77,8 +88,16 @@ function isSeldom(entry: LexiconEntry): boolean {
   return findEntries(entry.lemma).some((other) => other.band < entry.band);
 }
 
-function makeEntryWord(entry: LexiconEntry, token: Token): KeyWord {
-  const { lemma, senses, band, rank } = entry;
+/** The teacher's own meaning of a word, by its dictionary form. */
+export function findOwnMeaning({ ownMeanings }: PassageSource, lemma: string): string | undefined {
+  const key = lemma.toLowerCase();
+  const meaning = ownMeanings !== undefined && Object.hasOwn(ownMeanings, key) ? ownMeanings[key]?.trim() : '';
+  return meaning === '' ? undefined : meaning;
+}
+
+function makeEntryWord(entry: LexiconEntry, token: Token, ownMeaning: string | undefined): KeyWord {
+  const { lemma, band, rank } = entry;
+  const senses = ownMeaning === undefined ? entry.senses : [ownMeaning];
   return {
     lemma,
     posLabel: posLabels[entry.pos] ?? '',
