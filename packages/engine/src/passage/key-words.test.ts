@@ -47,13 +47,13 @@ describe('listKeyWords', () => {
   it("takes the teacher's own meaning before that of the glossary, and a footnote before both", () => {
     const source = {
       id: 'p',
-      text: 'The fungi feed the roots. A quokkaling sleeps.',
+      text: 'The fungi feed the roots. The quoll sleeps.',
       footnotes: [{ word: 'fungi', meaning: '균류' }],
-      ownMeanings: { root: '뿌리(식물)', fungi: '곰팡이', quokkaling: '어린 쿼카', constructor: '' },
+      ownMeanings: { root: '뿌리(식물)', fungi: '곰팡이', quoll: '주머니고양이', constructor: '' },
     };
     const words = listKeyWords(source, analysePassage(source), all);
     const senses = Object.fromEntries(words.map((word) => [word.lemma, word.senses]));
-    expect(senses).toMatchObject({ root: ['뿌리(식물)'], fungi: ['균류'], quokkaling: ['어린 쿼카'] });
+    expect(senses).toMatchObject({ root: ['뿌리(식물)'], fungi: ['균류'], quoll: ['주머니고양이'] });
   });
 
   it('does not read "hoping" as hop or "according to" as accord', () => {

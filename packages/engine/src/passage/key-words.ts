@@ -91,7 +91,8 @@ function isSeldom(entry: LexiconEntry): boolean {
 /** The teacher's own meaning of a word, by its dictionary form. */
 export function findOwnMeaning({ ownMeanings }: PassageSource, lemma: string): string | undefined {
   const key = lemma.toLowerCase();
-  const meaning = ownMeanings !== undefined && Object.hasOwn(ownMeanings, key) ? ownMeanings[key]?.trim() : '';
+  const meaning =
+    ownMeanings !== undefined && Object.hasOwn(ownMeanings, key) ? ownMeanings[key]?.trim() : '';
   return meaning === '' ? undefined : meaning;
 }
 
