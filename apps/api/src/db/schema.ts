@@ -11,3 +11,5 @@ export * from './schema/passages.ts';
 export * from './schema/exam-data.ts';
 export * from './schema/own-meanings.ts';
 export * from './schema/printing.ts';
+export * from './schema/inquiries.ts';
+export * from './schema/files.ts';

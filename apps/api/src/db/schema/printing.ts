@@ -1,4 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { exams } from './exam-data.ts';
 
 const idx = () => bigint({ mode: 'number' });
 
@@ -15,3 +16,14 @@ export const printLogs = pgTable(
   },
   (table) => [index('print_log_user').on(table.userIdx, table.idx), index('print_log_ticket').on(table.jti)],
 );
+
+/** Read-only links to the student copy of a paper; ending one removes its row. */
+export const examShares = pgTable('exam_share', {
+  examIdx: idx()
+    .primaryKey()
+    .references(() => exams.idx, { onDelete: 'cascade' }),
+  userIdx: idx().notNull(),
+  /** Random, and all that opens the page: whoever reads this table can read the papers too. */
+  token: text().notNull().unique(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});
