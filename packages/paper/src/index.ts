@@ -1,6 +1,7 @@
 export type * from '#paper.ts';
 export { PaperError } from '#paper.ts';
 export { defaultLayout } from '#layout.ts';
+export { readLogo } from '#logo.ts';
 export { composeExamPaper } from '#compose/compose.ts';
 export type { ComposeExamInput, ComposePassagesInput } from '#compose/compose.ts';
 export type { PaperPassage } from '#compose/answers.ts';

@@ -116,10 +116,19 @@ export interface PaperPart {
   sections: PaperSection[];
 }
 
+/** A picture for the mastheads of 학원 and 워크북, as `readLogo` checks it. */
+export interface PaperLogo {
+  mediaType: 'image/png' | 'image/jpeg';
+  base64: string;
+  widthPx: number;
+  heightPx: number;
+}
+
 /** Everything that a writer needs, as plain JSON without markup in any string. */
 export interface Paper {
   version: 1;
   title: string;
+  logo?: PaperLogo;
   /** A contents page stands first; bundles have one. */
   hasContents: boolean;
   parts: PaperPart[];

@@ -3,7 +3,15 @@ import { composeAnswers, type PaperPassage } from '#compose/answers.ts';
 import { cleanLayout } from '#compose/clean-layout.ts';
 import { cleanText } from '#compose/clean-text.ts';
 import { composeGroups, numberExercises, type NumberedExercise } from '#compose/entries.ts';
-import type { LayoutOptions, Paper, PaperCopy, PaperForm, PaperPart, PaperSection } from '#paper.ts';
+import type {
+  LayoutOptions,
+  Paper,
+  PaperCopy,
+  PaperForm,
+  PaperLogo,
+  PaperPart,
+  PaperSection,
+} from '#paper.ts';
 import { PaperError } from '#paper.ts';
 
 /** What an exam paper is made from; passages give titles and translations. */
@@ -14,6 +22,8 @@ export interface ComposeExamInput {
   form: PaperForm;
   exercises: Exercise[];
   passages: PaperPassage[];
+  /** What `readLogo` gave for the teacher's picture. */
+  logo?: PaperLogo;
 }
 
 /** What a print of stored passages is made from. */
@@ -21,6 +31,7 @@ export interface ComposePassagesInput {
   title: string;
   layout: LayoutOptions;
   passages: PaperPassage[];
+  logo?: PaperLogo;
 }
 
 function composeAnswerSheet(items: NumberedExercise[]): PaperSection {
@@ -33,8 +44,9 @@ function composeAnswerSheet(items: NumberedExercise[]): PaperSection {
   return { type: 'answer-sheet', choiceNumbers: numbersOf(true), writtenNumbers: numbersOf(false) };
 }
 
-function wrapPart(part: PaperPart): Paper {
-  return { version: 1, title: part.title, hasContents: false, parts: [part] };
+/** A paper of one part. */
+export function wrapPart(part: PaperPart, logo: PaperLogo | undefined): Paper {
+  return { version: 1, title: part.title, ...(logo ? { logo } : {}), hasContents: false, parts: [part] };
 }
 
 /**
@@ -54,11 +66,12 @@ export function composeExamPaper(input: ComposeExamInput): Paper {
     }
   }
   if (input.copy !== 'student') sections.push(composeAnswers(items, passages));
-  return wrapPart({
+  const part: PaperPart = {
     title: cleanText(input.title),
     copy: input.copy,
     form: input.form,
     layout: cleanLayout(input.layout),
     sections,
-  });
+  };
+  return wrapPart(part, input.logo);
 }

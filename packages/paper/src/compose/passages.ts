@@ -1,4 +1,4 @@
-import type { ComposePassagesInput } from '#compose/compose.ts';
+import { type ComposePassagesInput, wrapPart } from '#compose/compose.ts';
 import { cleanLayout } from '#compose/clean-layout.ts';
 import { cleanParagraphs, cleanText } from '#compose/clean-text.ts';
 import { curlQuotes } from '#compose/quotes.ts';
@@ -37,20 +37,21 @@ export function composePassagesPaper(input: ComposePassagesInput): Paper {
     layout: { ...cleanLayout(input.layout), hasNameBox: false },
     sections: [{ type: 'questions', groups }],
   };
-  return { version: 1, title: part.title, hasContents: false, parts: [part] };
+  return wrapPart(part, input.logo);
 }
 
 /**
  * Binds papers into one document with a contents page; each keeps its masthead.
- * The title is that of the first paper when none is given. Throws PaperError `empty-paper`.
+ * Title and logo are those of the first paper; another title may be given. Throws PaperError `empty-paper`.
  */
 export function composeBundle(papers: Paper[], title?: string): Paper {
   const parts = papers.flatMap((paper) => paper.parts);
-  const first = parts[0];
-  if (!first) throw new PaperError('empty-paper');
+  const first = papers[0];
+  if (!first || parts.length === 0) throw new PaperError('empty-paper');
   return {
     version: 1,
     title: title === undefined ? first.title : cleanText(title),
+    ...(first.logo ? { logo: first.logo } : {}),
     hasContents: parts.length > 1,
     parts,
   };
