@@ -61,7 +61,10 @@ export interface PassageSource {
   sentences?: Span[];
   /** 각주 */
   footnotes?: { word: string; meaning: string }[];
-  /** The teacher's own Korean meanings by dictionary form in small letters; they win over the glossary, footnotes over them. */
+  /**
+   * The teacher's own Korean meanings by dictionary form in small letters, or by form and part of speech as
+   * lists print it (`address 동`); they win over the glossary, footnotes over them.
+   */
   ownMeanings?: Readonly<Record<string, string>>;
 }
 

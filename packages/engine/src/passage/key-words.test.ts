@@ -56,6 +56,20 @@ describe('listKeyWords', () => {
     expect(senses).toMatchObject({ root: ['뿌리(식물)'], fungi: ['균류'], quoll: ['주머니고양이'] });
   });
 
+  it('keeps an own meaning to the part of speech it was written for', () => {
+    const find = (text: string) => {
+      const source = { id: 'p', text, ownMeanings: { 'address 명': '주소(집)' } };
+      return listKeyWords(source, analysePassage(source), all).find(({ lemma }) => lemma === 'address');
+    };
+    expect(find('They know the address of the school.')).toMatchObject({
+      posLabel: '명',
+      senses: ['주소(집)'],
+    });
+    const verb = find('The writers address the problem.');
+    expect(verb).toMatchObject({ posLabel: '동' });
+    expect(verb?.senses).not.toEqual(['주소(집)']);
+  });
+
   it('does not read "hoping" as hop or "according to" as accord', () => {
     const lemmas = listWords('According to him, they were hoping for rain, and nobody knew.').map(
       ({ lemma }) => lemma,

@@ -56,7 +56,10 @@ export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, r
     if (entry === undefined) addUnknownWord(words, source, token);
     if (entry === undefined || !isListed(entry, range) || words.has(entry.lemma)) continue;
     if (!token.isSure && isSeldom(entry)) continue;
-    words.set(entry.lemma, makeEntryWord(entry, token, findOwnMeaning(source, entry.lemma)));
+    words.set(
+      entry.lemma,
+      makeEntryWord(entry, token, findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? '')),
+    );
   }
   return [...words.values()].sort((left, right) => left.start - right.start);
 }
@@ -64,7 +67,7 @@ export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, r
 /** A word that only the teacher has explained. */
 function addUnknownWord(words: Map<string, KeyWord>, source: PassageSource, token: Token): void {
   const { lemma, tag, start, end } = token;
-  const meaning = findOwnMeaning(source, lemma);
+  const meaning = findOwnMeaning(source, lemma, getPosLabel(tag));
   if (meaning === undefined || words.has(lemma)) return;
   const rest = { band: 4, rank: Number.MAX_SAFE_INTEGER, start, end };
   words.set(lemma, { lemma, posLabel: getPosLabel(tag), senses: [meaning], ...rest });
@@ -88,11 +91,15 @@ function isSeldom(entry: LexiconEntry): boolean {
   return findEntries(entry.lemma).some((other) => other.band < entry.band);
 }
 
-/** The teacher's own meaning of a word, by its dictionary form. */
-export function findOwnMeaning({ ownMeanings }: PassageSource, lemma: string): string | undefined {
-  const key = lemma.toLowerCase();
-  const meaning =
-    ownMeanings !== undefined && Object.hasOwn(ownMeanings, key) ? ownMeanings[key]?.trim() : '';
+/** The teacher's own meaning of a word: that for its part of speech before one for every part. */
+export function findOwnMeaning(
+  { ownMeanings = {} }: PassageSource,
+  lemma: string,
+  posLabel: string,
+): string | undefined {
+  const word = lemma.toLowerCase();
+  const key = [`${word} ${posLabel}`, word].find((name) => Object.hasOwn(ownMeanings, name));
+  const meaning = key === undefined ? '' : ownMeanings[key]?.trim();
   return meaning === '' ? undefined : meaning;
 }
 
