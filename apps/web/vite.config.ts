@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
       treeshake: { moduleSideEffects: [{ test: /packages\/contract\/src\//u, sideEffects: false }] },
     },
   },
-  server: { port: 5173, proxy: { '/jadooApiV1': 'http://localhost:3000' } },
-  preview: { proxy: { '/jadooApiV1': 'http://localhost:3000' } },
+  server: {
+    port: 5173,
+    proxy: { '/jadooApiV1': 'http://localhost:3000', '/sandbox': 'http://localhost:3000' },
+  },
 }));
