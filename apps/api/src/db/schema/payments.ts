@@ -97,7 +97,8 @@ export const paymentOrders = pgTable(
 
 /**
  * Money that goes back. The points are taken when the row is made, so that nobody spends them meanwhile, and
- * come back when the row fails. `external`: the provider canceled by itself and told us.
+ * come back when the row fails. `external`: the provider canceled by itself and told us. `deposit`: the bank
+ * took a deposit back; the row fails when the money comes in after all.
  */
 export const paymentRefunds = pgTable(
   'payment_refund',
@@ -107,7 +108,7 @@ export const paymentRefunds = pgTable(
     refundId: text().notNull(),
     orderIdx: idx().notNull(),
     userIdx: idx().notNull(),
-    rule: text().$type<'full' | 'partial' | 'external'>().notNull(),
+    rule: text().$type<'full' | 'partial' | 'external' | 'deposit'>().notNull(),
     status: text().$type<'requested' | 'review' | 'done' | 'failed'>().notNull(),
     amount: integer().notNull(),
     paidPoints: integer().notNull(),
@@ -131,8 +132,11 @@ export const paymentRefunds = pgTable(
     index('payment_refund_open')
       .on(table.updatedAt)
       .where(sql`status = 'requested'`),
+    index('payment_refund_deposit')
+      .on(table.orderIdx)
+      .where(sql`rule = 'deposit' AND status = 'done'`),
     check('payment_refund_amount', sql`amount > 0 AND paid_points >= 0 AND bonus_points >= 0`),
-    check('payment_refund_rule', sql`rule IN ('full', 'partial', 'external')`),
+    check('payment_refund_rule', sql`rule IN ('full', 'partial', 'external', 'deposit')`),
     check('payment_refund_status', sql`status IN ('requested', 'review', 'done', 'failed')`),
   ],
 );

@@ -71,6 +71,7 @@ export const pointEntries = pgTable(
     uniqueIndex('point_entry_effect_once').on(table.kind, table.reference),
     uniqueIndex('point_entry_user_seq').on(table.userIdx, table.seq),
     index('point_entry_user_kind').on(table.userIdx, table.kind, table.seq),
+    index('point_entry_user_time').on(table.userIdx, table.createdAt, table.seq),
     check('point_entry_amount', sql`amount <> 0`),
     check('point_entry_balance', sql`balance_after >= 0`),
   ],
