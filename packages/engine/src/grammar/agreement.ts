@@ -7,7 +7,7 @@ import type { GrammaticalNumber } from '#grammar/noun-phrase.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
-import { toThirdPerson } from '#grammar/inflect-verb.ts';
+import { toThirdPerson } from '#passage/inflect.ts';
 import { ambiguousHeads, subjunctiveGovernors } from '#grammar/verb-lists.ts';
 
 const flips: ReadonlyMap<string, string> = new Map([

@@ -3,7 +3,7 @@ import { getVerbForms } from '#passage/verb-forms.ts';
 import { getLemma } from '#passage/lemmatize.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import { isNoun } from '#grammar/sentence-view.ts';
-import { toGerund, toParticiple } from '#grammar/inflect-verb.ts';
+import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
 
 const broken =
@@ -33,7 +33,7 @@ export const brokenParticiple: GrammarDetector = {
         {
           first: index,
           end: index + 1,
-          corrupted: toGerund(lemma),
+          corrupted: toIng(lemma),
           because: `수식을 받는 명사 ${withParticle(noun.text, '이')} 동작(${lemma})의 대상이어서 둘이 수동 관계이므로`,
           form: '과거분사',
           evidence: [index + 1],
@@ -65,7 +65,7 @@ export const activeBefore: GrammarDetector = {
         return [];
       if (noun.tag.startsWith('NNP') || (view.at(index - 1).tag === 'IN' && noun.tag === 'NN')) return [];
       const lemma = getLemma(token.lower, 'VBG');
-      const corrupted = toParticiple(lemma);
+      const corrupted = toPastParticiple(lemma);
       if (!getVerbForms(corrupted).isParticiple) return [];
       return [
         {

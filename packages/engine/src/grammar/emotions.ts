@@ -1,7 +1,7 @@
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import { isBe, isNoun, startsNounPhrase } from '#grammar/sentence-view.ts';
-import { toGerund, toParticiple } from '#grammar/inflect-verb.ts';
+import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/voice.ts';
 
@@ -34,7 +34,7 @@ export const emotionAttribute: GrammarDetector = {
           ...base,
           first: index,
           end: index + 1,
-          corrupted: toParticiple(lemma),
+          corrupted: toPastParticiple(lemma),
           because: `수식을 받는 명사 ${withParticle(noun.text, '이')} 감정을 느끼는 것이 아니라 일으키는 주체이므로`,
           form: '현재분사형 형용사',
           evidence: [index + 1],
@@ -79,7 +79,7 @@ export const emotionParticiple: GrammarDetector = {
           ...base,
           first: index,
           end: index + 1,
-          corrupted: toGerund(lemma),
+          corrupted: toIng(lemma),
           because: `감정을 일으키는 것이 아니라 느끼는 대상을 설명하므로`,
           form: '과거분사형 형용사',
           evidence: [],

@@ -1,6 +1,6 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import { isBe, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
-import { toGerund } from '#grammar/inflect-verb.ts';
+import { toIng } from '#passage/inflect.ts';
 import { gerundVerbs, infinitiveVerbs } from '#grammar/verb-lists.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
@@ -25,7 +25,7 @@ export const infinitiveObject: GrammarDetector = {
           ...base,
           first: index + 1,
           end: index + 3,
-          corrupted: toGerund(verb.lower),
+          corrupted: toIng(verb.lower),
           because: `동사 ${token.lemma} 뒤에는 동명사가 아니라 to부정사가 이어지므로`,
           form: 'to부정사',
           evidence: [index],

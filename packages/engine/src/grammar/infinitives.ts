@@ -3,7 +3,7 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isNoun, isVerb, startsNounPhrase, textOf } from '#grammar/sentence-view.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import { toGerund } from '#grammar/inflect-verb.ts';
+import { toIng } from '#passage/inflect.ts';
 import { infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
 import { isPlainTransitive } from '#grammar/voice.ts';
 
@@ -176,7 +176,7 @@ export const governedInfinitive: GrammarDetector = {
           ...base,
           first: index + 1,
           end: index + 3,
-          corrupted: toGerund(verb.lower),
+          corrupted: toIng(verb.lower),
           because: isActive
             ? `동사 ${token.lemma}의 목적어(보어) 자리이므로`
             : `「be ${token.text} to부정사」의 형태로 쓰이므로`,
@@ -208,7 +208,7 @@ export const passiveInfinitive: GrammarDetector = {
           ...base,
           first: index + 1,
           end: index + 3,
-          corrupted: toGerund(verb.lower),
+          corrupted: toIng(verb.lower),
           because: `「${token.lemma} + 목적어 + to부정사」의 수동태에서 목적격 보어가 그대로 남은 것이므로`,
           form: 'to부정사',
           evidence: [index],
@@ -255,7 +255,7 @@ export const causativeParticiple: GrammarDetector = {
           ...base,
           first: phrase.end,
           end: phrase.end + 1,
-          corrupted: participle.lemma === participle.lower ? toGerund(participle.lemma) : participle.lemma,
+          corrupted: participle.lemma === participle.lower ? toIng(participle.lemma) : participle.lemma,
           because: `동사 ${token.lemma}의 목적어(${textOf(view, phrase.first, phrase.end)})가 동작(${participle.lemma})의 대상이므로`,
           form: '과거분사 목적격 보어',
           evidence: [index, phrase.head],

@@ -1,6 +1,6 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import { isAdverb, isBe, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
-import { toGerund, toPast } from '#grammar/inflect-verb.ts';
+import { toIng, toPast } from '#passage/inflect.ts';
 
 const base = { isAnswer: false, isFiller: true } as const;
 
@@ -49,7 +49,7 @@ export const usedTo: GrammarDetector = {
           ...base,
           first: index + 2,
           end: index + 3,
-          corrupted: toGerund(verb.lemma),
+          corrupted: toIng(verb.lemma),
           because: "'~하곤 했다, (예전에는) ~였다'라는 뜻의 조동사 used to 뒤이므로",
           form: '동사원형',
           evidence: [index],

@@ -15,10 +15,9 @@ import {
   textOf,
 } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/agreement.ts';
-import { toGerund, toParticiple } from '#grammar/inflect-verb.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
-import { toPast, toThirdPerson } from '#grammar/inflect-verb.ts';
+import { toIng, toPast, toPastParticiple, toThirdPerson } from '#passage/inflect.ts';
 import { doubleObjectVerbs } from '#grammar/verb-lists.ts';
 
 const markers =
@@ -92,7 +91,7 @@ function draftGerund(view: SentenceView, verb: number, subject: string, head: nu
     {
       first: verb,
       end: verb + 1,
-      corrupted: toGerund(token.lemma),
+      corrupted: toIng(token.lemma),
       because: `주어(${subject})에 대한 문장의 동사가 필요하므로`,
       form: '정동사',
       evidence: [head],
@@ -154,7 +153,7 @@ export const clauseVerb: GrammarDetector = {
 /** "the man led to the village": a past form without object may be read as a passive participle. */
 export function mayBePassive(view: SentenceView, verb: number, corrupted: string): boolean {
   const { lemma } = view.at(verb);
-  if (corrupted !== toParticiple(lemma)) return false;
+  if (corrupted !== toPastParticiple(lemma)) return false;
   return !/^(?:DT|PRP\$|PRP)$/u.test(view.at(verb + 1).tag) || doubleObjectVerbs.has(lemma);
 }
 

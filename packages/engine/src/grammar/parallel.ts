@@ -4,7 +4,7 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isHave, skipAdverbs, startsNounPhrase, textOf } from '#grammar/sentence-view.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
-import { toGerund } from '#grammar/inflect-verb.ts';
+import { toIng } from '#passage/inflect.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -42,7 +42,7 @@ export const parallelVerb: GrammarDetector = {
           ...base,
           first: pair.right,
           end: pair.right + 1,
-          corrupted: corrupted ?? (right.tag === 'VBG' ? right.lemma : toGerund(right.lemma)),
+          corrupted: corrupted ?? (right.tag === 'VBG' ? right.lemma : toIng(right.lemma)),
           because: `접속사 ${view.at(index).lower}에 의해 앞의 ${view.at(pair.left - 1).tag === 'TO' ? 'to ' : ''}${withParticle(nameLeft(view, pair.left), '과')} 병렬로 연결되므로`,
           form: formOf(right),
           evidence: [pair.left, index],
@@ -77,7 +77,7 @@ function readCorruption(view: SentenceView, left: number, right: number): string
   if (!takesObject || hasGerund(view, right)) return undefined;
   return token.tag === 'VB' && view.at(left - 1).tag !== 'TO' && view.at(left - 1).tag !== 'MD'
     ? undefined
-    : toGerund(token.lemma);
+    : toIng(token.lemma);
 }
 
 /** A bare form after "and" may follow an infinitive, a modal or a plural present. */

@@ -3,7 +3,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isNoun, isHave, isVerb, skipAdverbs, startsNounPhrase } from '#grammar/sentence-view.ts';
 import { mayBePassive } from '#grammar/non-finite.ts';
 import { listSubjects } from '#grammar/agreement.ts';
-import { toPast, toThirdPerson } from '#grammar/inflect-verb.ts';
+import { toPast, toThirdPerson } from '#passage/inflect.ts';
 
 /** ", leaving a piece of land": participial clause after a whole clause → finite verb. */
 export const participialClause: GrammarDetector = {

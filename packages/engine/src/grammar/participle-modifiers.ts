@@ -5,7 +5,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/agreement.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import { toGerund, toParticiple } from '#grammar/inflect-verb.ts';
+import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { doubleObjectVerbs, neverReduced, perceptionVerbs } from '#grammar/verb-lists.ts';
 import { isPlainTransitive } from '#grammar/voice.ts';
@@ -53,7 +53,7 @@ export const passiveModifier: GrammarDetector = {
           ...base,
           first: index,
           end: index + 1,
-          corrupted: toGerund(lemma),
+          corrupted: toIng(lemma),
           because: `수식을 받는 명사 ${withParticle(head.text, '이')} 동작(${lemma})의 대상이어서 둘이 수동 관계이므로`,
           form: '과거분사',
           evidence: [index - 1],
@@ -153,7 +153,7 @@ export const activeModifier: GrammarDetector = {
           ...base,
           first: index,
           end: index + 1,
-          corrupted: toParticiple(token.lemma),
+          corrupted: toPastParticiple(token.lemma),
           because: `앞의 명사 ${withParticle(head.text, '이')} 동작(${token.lemma})의 주체${hasObject ? `이고 뒤에 목적어(${textOf(view, object.first, object.end)})가 있으므로` : '여서 둘이 능동 관계이므로'}`,
           form: '현재분사',
           evidence: [index - 1],

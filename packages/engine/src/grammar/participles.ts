@@ -5,7 +5,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isEnd, isNoun, isSureFinite, isVerb, textOf } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/agreement.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import { toGerund, toParticiple } from '#grammar/inflect-verb.ts';
+import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { getLemma } from '#passage/lemmatize.ts';
 import { doubleObjectVerbs, personNouns, transitiveVerbs } from '#grammar/verb-lists.ts';
 import { isPlainTransitive, lacksObject, previousWord } from '#grammar/voice.ts';
@@ -41,7 +41,7 @@ export const initialParticiple: GrammarDetector = {
           ...base,
           first: 0,
           end: 1,
-          corrupted: toGerund(token.lemma),
+          corrupted: toIng(token.lemma),
           because: `의미상 주어인 ${withParticle(name, '이')} 동작(${token.lemma})의 대상이어서 수동의 분사구문을 써야 하므로`,
           form: '과거분사',
           evidence: [subject.head],
@@ -60,7 +60,7 @@ export const initialParticiple: GrammarDetector = {
           ...base,
           first: 0,
           end: 1,
-          corrupted: toParticiple(token.lemma),
+          corrupted: toPastParticiple(token.lemma),
           because: `의미상 주어인 ${withParticle(name, '이')} 동작(${token.lemma})의 주체이고 뒤에 목적어가 있으므로`,
           form: '현재분사',
           evidence: [subject.head],
@@ -100,7 +100,7 @@ export const trailingParticiple: GrammarDetector = {
           ...base,
           first: index,
           end: index + 1,
-          corrupted: toGerund(lemmaOf(token)),
+          corrupted: toIng(lemmaOf(token)),
           because: `의미상 주어가 동작(${lemmaOf(token)})의 대상이고 뒤에 목적어가 없어 수동의 의미를 나타내야 하므로`,
           form: '과거분사',
           evidence: [index - 2],
@@ -139,7 +139,7 @@ export const withParticiple: GrammarDetector = {
           ...base,
           first: phrase.end,
           end: phrase.end + 1,
-          corrupted: isActive ? verb.lemma : toGerund(verb.lemma),
+          corrupted: isActive ? verb.lemma : toIng(verb.lemma),
           because: `「with + 명사(${name}) + 분사」 구문에서 명사가 동작(${verb.lemma})의 ${isActive ? '주체' : '대상'}이므로`,
           form: isActive ? '현재분사' : '과거분사',
           evidence: [index, phrase.head],
@@ -175,7 +175,7 @@ export const conjunctionParticiple: GrammarDetector = {
           ...base,
           first: index + 1,
           end: index + 2,
-          corrupted: isActive ? toParticiple(verb.lemma) : toGerund(verb.lemma),
+          corrupted: isActive ? toPastParticiple(verb.lemma) : toIng(verb.lemma),
           because: `접속사 ${token.lower} 뒤의 분사구문이고 의미상 주어가 동작(${verb.lemma})${isActive ? '의 주체' : '의 대상'}이므로`,
           form: isActive ? '현재분사' : '과거분사',
           evidence: [index],
@@ -211,7 +211,7 @@ export const attributiveParticiple: GrammarDetector = {
           ...base,
           first: index,
           end: index + 1,
-          corrupted: toGerund(lemma),
+          corrupted: toIng(lemma),
           because: `수식을 받는 명사 ${withParticle(noun.text, '이')} 동작(${lemma})의 대상이어서 둘이 수동 관계이므로`,
           form: '과거분사',
           evidence: [index + 1],

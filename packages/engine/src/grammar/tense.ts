@@ -4,7 +4,7 @@ import { isAdverb, isBe, isFinite, isNoun, isVerb, skipAdverbs, textOf } from '#
 import { listSubjects } from '#grammar/agreement.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
 import { hasOnlyMarkedVerbs } from '#grammar/non-finite.ts';
-import { toParticiple, toPast } from '#grammar/inflect-verb.ts';
+import { toPastParticiple, toPast } from '#passage/inflect.ts';
 
 const base = { isFiller: true, value: 2 } as const;
 
@@ -25,7 +25,7 @@ export const pastTime: GrammarDetector = {
           ...base,
           first: index,
           end: index + 1,
-          corrupted: `${number === 'singular' ? 'has' : 'have'} ${toParticiple(token.lemma)}`,
+          corrupted: `${number === 'singular' ? 'has' : 'have'} ${toPastParticiple(token.lemma)}`,
           because: `명백한 과거의 때를 나타내는 말(${time})과 함께 쓰였으므로`,
           form: '과거 시제',
           evidence: [index],

@@ -5,7 +5,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isNoun, isStop, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/agreement.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
-import { toGerund, toParticiple, toPast, toThirdPerson } from '#grammar/inflect-verb.ts';
+import { toIng, toPastParticiple, toPast, toThirdPerson } from '#passage/inflect.ts';
 import { doubleObjectVerbs, intransitiveVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
@@ -95,7 +95,7 @@ function toActive(view: SentenceView, be: number, first: number, main: Token): s
   if (token.text.startsWith("'") || token.text.startsWith('’')) return undefined;
   if (token.lower === 'be') return main.lemma;
   if (token.lower === 'been') return main.lower;
-  if (token.lower === 'being') return toGerund(main.lemma);
+  if (token.lower === 'being') return toIng(main.lemma);
   if (be !== first) return undefined;
   if (token.lower === 'is') return toThirdPerson(main.lemma);
   if (token.lower === 'are' || token.lower === 'am') return main.lemma;
@@ -133,7 +133,7 @@ export const intransitiveActive: GrammarDetector = {
 
 function toFalsePassive(view: SentenceView, index: number): string | undefined {
   const token = view.at(index);
-  const participle = toParticiple(token.lemma);
+  const participle = toPastParticiple(token.lemma);
   const before = view.at(previousWord(view, index));
   if (token.tag === 'VBZ' && token.isSure) return `is ${participle}`;
   if (token.tag === 'VBN' && before.lemma === 'have') return `been ${participle}`;
@@ -163,7 +163,7 @@ export const nonFinitePassive: GrammarDetector = {
           ...base,
           first: index,
           end: main + 1,
-          corrupted: isInfinitive ? verb.lemma : toGerund(verb.lemma),
+          corrupted: isInfinitive ? verb.lemma : toIng(verb.lemma),
           because: `의미상 주어가 동작(${verb.lemma})의 대상이고 뒤에 목적어가 없으므로`,
           form: isInfinitive ? 'to부정사의 수동형' : '수동형',
           evidence: [main],

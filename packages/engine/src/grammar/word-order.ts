@@ -4,7 +4,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdjective, isBe, isNoun, isStop, isSureFinite, isVerb, textOf } from '#grammar/sentence-view.ts';
 import { allowsOtherNumber, flipNumber, numberOfVerb } from '#grammar/agreement.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import { toPast, toThirdPerson } from '#grammar/inflect-verb.ts';
+import { toPast, toThirdPerson } from '#passage/inflect.ts';
 
 const asking =
   /^(?:ask|know|wonder|see|explain|understand|show|learn|tell|discover|decide|remember|realize|imagine|explore|examine|reveal|describe|consider|determine|question|guess|find|of|about|on|into|in|for|to|by|from|over)$/u;
