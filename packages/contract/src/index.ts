@@ -12,4 +12,5 @@ export * from './profile.ts';
 export * from './result-codes.ts';
 export * from './routes.ts';
 export * from './session.ts';
+export * from './split-passages.ts';
 export * from './tokens.ts';

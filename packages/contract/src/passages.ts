@@ -5,6 +5,8 @@ import { kindId } from './exercise.ts';
 
 /** Longest passage, in characters. */
 export const passageMaxChars = 5000;
+/** Fewest English words of a passage. */
+export const passageMinWords = 5;
 
 const countText = (count: number): string => count.toLocaleString('ko-KR');
 const text = z

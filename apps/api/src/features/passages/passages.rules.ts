@@ -1,4 +1,4 @@
-import type { NewPassage } from '@jadoo/contract';
+import { passageMinWords, type NewPassage } from '@jadoo/contract';
 
 export interface TextSpan {
   start: number;
@@ -40,15 +40,14 @@ export function cleanLine(text: string): string {
 }
 
 const englishWord = /(?<![\p{L}\p{M}])[A-Za-z]+(?:['’-][A-Za-z]+)*(?![\p{L}\p{M}])/gu;
-const minEnglishWords = 5;
 
 /** Why a text cannot be a passage, in words fit to show; undefined when it can. */
 export function findTextProblem(text: string): string | undefined {
   if (text === '') return '지문을 넣어 주세요.';
   const words = text.match(englishWord)?.length ?? 0;
   if (words === 0) return '영어 문장이 없어요. 영어 지문을 넣어 주세요.';
-  if (words < minEnglishWords)
-    return `영어 낱말이 ${minEnglishWords}개보다 적어요. 한 문장 넘게 넣어 주세요.`;
+  if (words < passageMinWords)
+    return `영어 낱말이 ${passageMinWords}개보다 적어요. 한 문장 넘게 넣어 주세요.`;
   return undefined;
 }
 

@@ -1,5 +1,4 @@
-import { passageMaxChars } from '@jadoo/contract';
-import { countWords, type FoundPassage } from '#features/passages/split-pasted.ts';
+import { countWords, passageMaxChars, type FoundPassage } from '@jadoo/contract';
 import { formatCount } from '#text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { inputClasses } from '#ui/field.tsx';
@@ -23,7 +22,7 @@ export function FoundPassageCard({
   onJoin,
   onRemove,
 }: FoundPassageCardProps) {
-  const { title, text, footnotes, problem } = passage;
+  const { title, text, footnotes, problem, warnings } = passage;
   return (
     <li className={joinClasses('rounded-md border bg-paper p-4', problem ? 'border-danger' : 'border-line')}>
       <div className="flex items-center gap-2">
@@ -65,6 +64,11 @@ export function FoundPassageCard({
           {problem}
         </p>
       )}
+      {warnings.map((warning) => (
+        <p key={warning} className="mt-2 text-sm text-amber">
+          {warning}
+        </p>
+      ))}
     </li>
   );
 }

@@ -110,7 +110,7 @@ describe('the library', () => {
     await userEvent.click(await screen.findByRole('button', { name: '지문 추가하기' }));
     const dialog = within(await screen.findByRole('dialog', { name: '지문 추가하기' }));
     await userEvent.click(dialog.getByLabelText('지문 붙여 넣기'));
-    await userEvent.paste('18. Bees dance.\n\n19. Bees choose.\n* bee: 벌');
+    await userEvent.paste('18. Bees dance to find a home.\n\n19. Bees choose the best new home.\n* bee: 벌');
     await userEvent.click(dialog.getByRole('button', { name: '2개 저장하기' }));
     await dialog.findByText('직접 작성했거나 이용 허락을 받은 지문인지 확인해 주세요.');
     expect(body).toBeUndefined();
@@ -119,8 +119,12 @@ describe('the library', () => {
     await waitFor(() =>
       expect(body).toEqual({
         PASSAGES: [
-          { PS_TITLE: '18번', PS_TEXT: 'Bees dance.' },
-          { PS_TITLE: '19번', PS_TEXT: 'Bees choose.', PS_FOOTNOTES: [{ word: 'bee', meaning: '벌' }] },
+          { PS_TITLE: '18번', PS_TEXT: 'Bees dance to find a home.' },
+          {
+            PS_TITLE: '19번',
+            PS_TEXT: 'Bees choose the best new home.',
+            PS_FOOTNOTES: [{ word: 'bee', meaning: '벌' }],
+          },
         ],
         RIGHTS_CONFIRMED: true,
       }),

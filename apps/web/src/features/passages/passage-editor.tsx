@@ -1,10 +1,9 @@
-import { passageMaxChars, type Category, type Passage } from '@jadoo/contract';
+import { countWords, getTooLongMessage, passageMaxChars, type Category, type Passage } from '@jadoo/contract';
 import { useState } from 'react';
 import { CategorySelect } from '#features/passages/category-select.tsx';
 import { PassageLines } from '#features/passages/passage-lines.tsx';
 import { PassageTranslations } from '#features/passages/passage-translations.tsx';
 import { FeasibleKinds } from '#features/passages/feasible-kinds.tsx';
-import { countWords, getTooLongMessage } from '#features/passages/split-pasted.ts';
 import { usePassageForm } from '#features/passages/use-passage-form.ts';
 import { askConfirm } from '#shell/dialog-stores.ts';
 import { formatCount } from '#text/format.ts';

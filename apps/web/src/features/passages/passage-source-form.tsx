@@ -1,8 +1,7 @@
-import { passageMaxChars } from '@jadoo/contract';
+import { countWords, getTooLongMessage, passageMaxChars } from '@jadoo/contract';
 import { useDeferredValue } from 'react';
 import { PassagePicker } from '#features/passages/passage-picker.tsx';
 import { RightsNotice } from '#features/passages/rights-notice.tsx';
-import { countWords, getTooLongMessage } from '#features/passages/split-pasted.ts';
 import type { PassageSource } from '#features/passages/use-passage-source.ts';
 import { formatCount } from '#text/format.ts';
 import { Tabs } from '#ui/tabs.tsx';

@@ -1,10 +1,5 @@
+import { checkFoundText, splitIntoPassages, type FoundPassage, type SplitMode } from '@jadoo/contract';
 import { useState } from 'react';
-import {
-  findProblem,
-  splitPasted,
-  type FoundPassage,
-  type SplitMode,
-} from '#features/passages/split-pasted.ts';
 
 /** Pasted text and the passages found in it; what the teacher mends stays until the text itself changes. */
 export function useFoundPassages() {
@@ -15,7 +10,7 @@ export function useFoundPassages() {
   const split = (text: string, nextMode: SplitMode) => {
     setPasted(text);
     setMode(nextMode);
-    setFound(text.trim() === '' ? [] : splitPasted(text, nextMode));
+    setFound(text.trim() === '' ? [] : splitIntoPassages(text, { mode: nextMode }));
   };
 
   return {
@@ -41,7 +36,7 @@ export function joinFound(found: readonly FoundPassage[], at: number): FoundPass
     ...above,
     text,
     footnotes: [...above.footnotes, ...below.footnotes].slice(0, 30),
-    problem: findProblem(text),
+    ...checkFoundText(text),
   };
   return [...found.slice(0, at - 1), joined, ...found.slice(at + 1)];
 }

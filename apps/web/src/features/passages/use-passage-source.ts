@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { usePassageActions } from '#features/passages/passage-api.ts';
 import type { PickedPassage } from '#features/passages/passage-picker.tsx';
-import { splitPasted } from '#features/passages/split-pasted.ts';
 import { callForData } from '#request/call.ts';
-import { getPassage } from '@jadoo/contract';
+import { getPassage, splitIntoPassages } from '@jadoo/contract';
 import { useQuery } from '@tanstack/react-query';
 
 /** One passage, pasted or picked. What was pasted is saved once, however often making is tried. */
@@ -20,7 +19,7 @@ export function usePassageSource(startPicked: PickedPassage | null) {
     queryFn: () => callForData(getPassage, { params: { PS_IDX: String(picked?.idx) } }),
     enabled: mode === 'pick' && picked !== null,
   });
-  const found = splitPasted(pasted, 'whole')[0];
+  const found = splitIntoPassages(pasted, { mode: 'whole' })[0];
 
   const ensureSaved = async (): Promise<PickedPassage | null> => {
     if (mode === 'pick') {

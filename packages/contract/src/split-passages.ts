@@ -1,15 +1,27 @@
-import { passageMaxChars } from '@jadoo/contract';
+import { passageMaxChars, passageMinWords } from './passages.ts';
 
-/** One passage found in pasted text, not yet saved. */
-export interface FoundPassage {
+/** One passage found in a text, not yet saved. */
+export interface FoundPassage extends TextCheck {
   title: string;
   text: string;
   footnotes: { word: string; meaning: string }[];
+}
+
+/** What is wrong or strange about a text, in sentences fit to show. */
+export interface TextCheck {
   /** Why it cannot be saved as it is; empty when it can. */
   problem: string;
+  /** What to look at before it is saved. */
+  warnings: string[];
 }
 
 export type SplitMode = 'auto' | 'blank-lines' | 'whole';
+
+export interface SplitOptions {
+  mode?: SplitMode;
+  /** True for files that know their paragraphs: a line is one; otherwise lines may have been broken for the page. */
+  areLinesWhole?: boolean;
+}
 
 const numberHead =
   /^\s*(?:\[\s*(\d{1,3}(?:\s*[~∼～–-]\s*\d{1,3})?)\s*\]|(?:No\.?\s*)?(\d{1,3})\s*(?:[.)](?!\d)|번(?=[\s.:)]|$)))\s*/iu;
@@ -19,15 +31,16 @@ const hangul = /[가-힣]/gu;
 const latin = /[A-Za-z]/gu;
 const maxTitleChars = 60;
 
-/** Splits pasted text into passages: at numbers such as `18.` or `[41~42]` when there are any, else at blank lines. */
-export function splitPasted(pasted: string, mode: SplitMode = 'auto'): FoundPassage[] {
-  const lines = pasted
+/** Splits a text into passages: at numbers such as `18.` or `[41~42]` when there are any, else at blank lines. */
+export function splitIntoPassages(given: string, options: SplitOptions = {}): FoundPassage[] {
+  const { mode = 'auto', areLinesWhole = false } = options;
+  const lines = given
     .replaceAll(/\r\n?/gu, '\n')
     .replaceAll(/[\u00a0\u3000\t]/gu, ' ')
     .replaceAll('\u200b', '')
     .split('\n');
   return groupLines(lines, mode)
-    .map(readPassage)
+    .map((group) => readPassage(group, areLinesWhole))
     .filter(({ text }) => text !== '')
     .map((found, at) => (found.title ? found : { ...found, title: `지문 ${at + 1}` }));
 }
@@ -76,7 +89,7 @@ function isTitleCase(text: string): boolean {
   return words.length > 0 && words.filter((word) => /^[A-Z]/u.test(word)).length >= words.length * 0.75;
 }
 
-function readPassage(lines: readonly string[]): FoundPassage {
+function readPassage(lines: readonly string[], areLinesWhole: boolean): FoundPassage {
   const rest = [...lines].filter((line, at, all) => line.trim() !== '' || (at > 0 && at < all.length - 1));
   let title = '';
   const number = numberHead.exec(rest[0] ?? '');
@@ -93,10 +106,9 @@ function readPassage(lines: readonly string[]): FoundPassage {
     rest.splice(0, first + 1);
   }
   const footnotes = rest.filter((line) => footnoteLine.test(line)).flatMap(readFootnotes);
-  const text = joinParagraphs(
-    rest.filter((line) => !footnoteLine.test(line) || readFootnotes(line).length === 0),
-  );
-  return { title: title.slice(0, 100), text, footnotes: footnotes.slice(0, 30), problem: findProblem(text) };
+  const own = rest.filter((line) => !footnoteLine.test(line) || readFootnotes(line).length === 0);
+  const text = areLinesWhole ? own.map(tidy).filter(Boolean).join('\n') : joinParagraphs(own);
+  return { title: title.slice(0, 100), text, footnotes: footnotes.slice(0, 30), ...checkFoundText(text) };
 }
 
 /**
@@ -126,10 +138,12 @@ function joinParagraphs(lines: readonly string[]): string {
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n');
 }
 
+const tidy = (line: string): string => line.replaceAll(/ {2,}/gu, ' ').trim();
+
 function joinLines(paragraph: string): string {
   const lines = paragraph
     .split('\n')
-    .map((line) => line.replaceAll(/ {2,}/gu, ' ').trim())
+    .map(tidy)
     .filter((line) => line !== '');
   let joined = '';
   for (const line of lines) {
@@ -153,14 +167,36 @@ function isShortLine(joined: string, lines: readonly string[]): boolean {
   return lines.every((line) => line.length < 45) && last.length < 45;
 }
 
-/** Why a text cannot be saved, in a sentence fit to show; empty when it can. */
-export function findProblem(text: string): string {
+/** What stands in the way of saving a text, and what the teacher should look at first. */
+export function checkFoundText(text: string): TextCheck {
+  const problem = findProblem(text);
+  return { problem, warnings: problem === '' ? listWarnings(text) : [] };
+}
+
+function findProblem(text: string): string {
   if (text.trim() === '') return '지문을 넣어 주세요.';
   if (text.length > passageMaxChars) return getTooLongMessage(text.length);
   if (countOf(text, latin) === 0) return '영어 문장이 없어요. 영어 지문을 넣어 주세요.';
   if (countOf(text, hangul) > countOf(text, latin))
     return '한국어가 더 많은 글이에요. 영어 지문만 남겨 주세요.';
+  if (countWords(text) < passageMinWords)
+    return `영어 낱말이 ${passageMinWords}개보다 적어요. 한 문장 넘게 넣어 주세요.`;
   return '';
+}
+
+/** Below the first most kinds find nothing to ask; above the second it is probably more than one passage. */
+const shortWords = 40;
+const longWords = 450;
+
+function listWarnings(text: string): string[] {
+  const words = countWords(text);
+  return [
+    words < shortWords && `${shortWords}단어보다 짧아서 만들 수 있는 유형이 적어요.`,
+    words > longWords && '한 지문으로는 길어요. 여러 지문이 붙어 있지 않은지 확인해 주세요.',
+    countOf(text, hangul) > 0 && '한국어가 섞여 있어요. 영어 지문만 남았는지 확인해 주세요.',
+    /[①-⑤]/u.test(text) && '선택지나 보기 번호(①~⑤)가 섞여 있어요.',
+    text.includes('\ufffd') && '읽지 못한 글자(\ufffd)가 있어요.',
+  ].filter((warning) => warning !== false);
 }
 
 /** `지문은 5,000자까지 넣을 수 있어요. 지금은 5,312자예요.` */
