@@ -5,7 +5,7 @@ import { FolderLockedError } from '#db/folder-lock.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { EnvError, readEnv } from '#env.ts';
 import { AppError } from '#errors.ts';
-import { audit, grant } from '#features/operator/operator.service.ts';
+import { audit, deduct, grant, type HandChange } from '#features/operator/operator.service.ts';
 import { formatPoints } from '#features/points/points.service.ts';
 import type { Db } from '#db/client.ts';
 import { runNotice } from '#operator-notice.ts';
@@ -18,6 +18,7 @@ const help = `사용법: npm run operator -- <명령>
 
   audit                                        원장을 처음부터 끝까지 검사해요. 틀린 곳이 있으면 모두 알려 주고 1로 끝나요.
   grant --user 12 --points 1000 --reason "…"   회원에게 보너스 포인트를 줘요. 기록이 남아요.
+  deduct --user 12 --points 1000 --reason "…"  회원의 포인트를 보너스부터 빼요. 가진 것보다 많으면 빼지 않아요.
   notice list                                  팝업 공지를 모두 보여 줘요.
   notice add --title "…" --image a.png --to 2026-11-30 [--from 2026-11-21T09:00] [--rank 0]
                                                팝업 공지를 올려요. 그림은 PNG·JPEG·GIF·WebP, 300 KB까지예요.
@@ -33,7 +34,7 @@ const help = `사용법: npm run operator -- <명령>
 DATABASE_URL이 없으면 DATA_DIR의 데이터를 쓰므로, 먼저 서비스를 멈춰 주세요.
 `;
 
-const maxGrantPoints = 1_000_000;
+const maxHandPoints = 1_000_000;
 
 async function runAudit(db: Db): Promise<number> {
   const complaints = await audit(db);
@@ -42,17 +43,31 @@ async function runAudit(db: Db): Promise<number> {
   return complaints.length === 0 ? 0 : 1;
 }
 
-async function runGrant(db: Db, args: string[]): Promise<number> {
+/** What both ways of changing points by hand are told. */
+function readHandChange(args: string[]): HandChange {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ args, options: { user: text, points: text, reason: text, operator: text } });
   const reason = values.reason?.trim() ?? '';
   if (reason === '') throw new UsageError('reason: 까닭을 적어 주세요. 회원의 포인트 내역에 보여요.');
-  const amountPoints = readWhole(values.points, 'points', maxGrantPoints);
+  const amountPoints = readWhole(values.points, 'points', maxHandPoints);
   const userIdx = readWhole(values.user, 'user', Number.MAX_SAFE_INTEGER);
-  const operator = values.operator ?? userInfo().username;
-  const { name, balancePoints } = await grant(db, { operator, userIdx, amountPoints, reason });
+  return { operator: values.operator ?? userInfo().username, userIdx, amountPoints, reason };
+}
+
+async function runGrant(db: Db, args: string[]): Promise<number> {
+  const change = readHandChange(args);
+  const { name, balancePoints } = await grant(db, change);
   say(
-    `${name} 님(${userIdx})에게 ${formatPoints(amountPoints)}를 줬어요. 잔액은 ${formatPoints(balancePoints)}예요.`,
+    `${name} 님(${change.userIdx})에게 ${formatPoints(change.amountPoints)}를 줬어요. 잔액은 ${formatPoints(balancePoints)}예요.`,
+  );
+  return 0;
+}
+
+async function runDeduct(db: Db, args: string[]): Promise<number> {
+  const change = readHandChange(args);
+  const { name, balancePoints } = await deduct(db, change);
+  say(
+    `${name} 님(${change.userIdx})의 ${formatPoints(change.amountPoints)}를 뺐어요. 잔액은 ${formatPoints(balancePoints)}예요.`,
   );
   return 0;
 }
@@ -62,6 +77,7 @@ type Command = (db: Db, args: string[], payments: PaymentProvider) => Promise<nu
 const commands: Readonly<Record<string, Command>> = {
   audit: runAudit,
   grant: runGrant,
+  deduct: runDeduct,
   notice: runNotice,
   reconcile: runReconcile,
   order: runOrder,

@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { AppError } from '#errors.ts';
 import { endNotice, type NewNotice, publishNotice } from '#features/notices/notices.service.ts';
-import { grantBonus } from '#features/points/points.service.ts';
+import { deduct as deductPoints, grantBonus } from '#features/points/points.service.ts';
 import { type Complaint, findUserName, insertAudit, listComplaints } from './operator.store.ts';
 
 export type { Complaint } from './operator.store.ts';
@@ -16,38 +16,42 @@ export function audit(db: Db): Promise<Complaint[]> {
   });
 }
 
-export interface Grant {
+/** Points given or taken by hand. */
+export interface HandChange {
   operator: string;
   userIdx: number;
   amountPoints: number;
   reason: string;
 }
 
-/** Gives bonus points by hand; who, to whom, how many and why is kept in the same transaction. */
-export function grant(
+/** Changes points by hand; who, to whom, how many and why is kept in the same transaction. */
+function changeByHand(
   db: Db,
-  { operator, userIdx, amountPoints, reason }: Grant,
+  { operator, userIdx, amountPoints, reason }: HandChange,
+  action: 'grant' | 'deduct',
 ): Promise<{ balancePoints: number; name: string }> {
   return inTransaction(db, async (tx) => {
     const name = await findUserName(tx, userIdx);
     if (name === undefined) throw new AppError('not-found', { message: `회원 ${userIdx}이 없어요.` });
     const reference = randomUUID();
-    const { balancePoints } = await grantBonus(tx, {
-      userIdx,
-      amountPoints,
-      reference,
-      title: reason,
-      kind: 'grant',
-    });
-    await insertAudit(tx, {
-      operator,
-      action: 'grant',
-      userIdx,
-      detail: { amountPoints, reference },
-      reason,
-    });
+    const change = { userIdx, amountPoints, title: reason };
+    const { balancePoints } =
+      action === 'grant'
+        ? await grantBonus(tx, { ...change, reference, kind: 'grant' })
+        : await deductPoints(tx, { ...change, reference: `operator:${reference}` });
+    await insertAudit(tx, { operator, action, userIdx, detail: { amountPoints, reference }, reason });
     return { balancePoints, name };
   });
+}
+
+/** Gives bonus points. */
+export function grant(db: Db, change: HandChange): Promise<{ balancePoints: number; name: string }> {
+  return changeByHand(db, change, 'grant');
+}
+
+/** Takes points, bonus before paid; 409 point-short when the member has less. */
+export function deduct(db: Db, change: HandChange): Promise<{ balancePoints: number; name: string }> {
+  return changeByHand(db, change, 'deduct');
 }
 
 /** Puts a notice into the popup; who did it is kept in the same transaction. Gives its number. */

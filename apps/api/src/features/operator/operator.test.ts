@@ -10,7 +10,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { chargePaid, compensate, grantBonus, spend } from '#features/points/points.service.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { startPostgres, type TestPostgres } from '#test/postgres.ts';
-import { audit, grant } from './operator.service.ts';
+import { audit, deduct, grant } from './operator.service.ts';
 
 const userIdx = 1;
 
@@ -288,6 +288,46 @@ describe('grant', () => {
   });
 });
 
+describe('deduct', () => {
+  const change = { operator: '운영자', userIdx, reason: '잘못 준 보너스' };
+  const readBalances = () =>
+    queryRows<{ kind: string; balance: number }>(
+      real.db,
+      sql`SELECT kind, balance::int AS balance FROM point_account WHERE user_idx = ${userIdx} ORDER BY kind`,
+    );
+
+  test('takes bonus points first and leaves a row that says who, from whom and why', async () => {
+    expect(await deduct(real.db, { ...change, amountPoints: 480 })).toEqual({
+      name: '김자두',
+      balancePoints: 1000,
+    });
+    expect(await readBalances()).toEqual([
+      { kind: 'bonus', balance: 20 },
+      { kind: 'paid', balance: 980 },
+    ]);
+    const rows = await queryRows(
+      real.db,
+      sql`SELECT operator, action, user_idx::int AS user, reason, detail->>'amountPoints' AS points
+          FROM operator_audit WHERE action = 'deduct'`,
+    );
+    expect(rows).toEqual([
+      { operator: '운영자', action: 'deduct', user: 1, reason: '잘못 준 보너스', points: '480' },
+    ]);
+    expect(await audit(real.db)).toEqual([]);
+  });
+
+  test('of more than there is takes nothing and leaves no row', async () => {
+    const attempt = deduct(real.db, { ...change, amountPoints: 1001 });
+    await expect(attempt).rejects.toMatchObject({
+      reason: 'point-short',
+      message: '회원이 가진 포인트보다 1P 많아요. 차감하지 않았어요.',
+    });
+    expect(await readBalances()).toMatchObject([{ balance: 20 }, { balance: 980 }]);
+    const rows = await queryRows(real.db, sql`SELECT idx FROM operator_audit WHERE action = 'deduct'`);
+    expect(rows).toHaveLength(1);
+  });
+});
+
 describe('the command line', () => {
   const program = fileURLToPath(new URL('../../operator.ts', import.meta.url));
   const dataDir = mkdtempSync(join(tmpdir(), 'jadoo-operator-'));
@@ -300,17 +340,23 @@ describe('the command line', () => {
     });
 
   test('audits, grants and says what it cannot do', async () => {
-    const [help, checked, given, unknown, wrong] = [
+    const [help, checked, given, taken, short, unreasoned, unknown, wrong] = [
       await run('help'),
       await run('audit'),
       await run('grant', '--user', '1', '--points', '10', '--reason', '시험'),
+      await run('deduct', '--user', '1', '--points', '10', '--reason', '시험'),
+      await run('deduct', '--user', '1', '--points', '1000000', '--reason', '시험'),
+      await run('deduct', '--user', '1', '--points', '10'),
       await run('destroy'),
       await run('grant', '--user', '1', '--points', '-5', '--reason', '시험'),
     ];
     expect(help).toMatchObject({ code: 0 });
     expect(help.out).toContain('audit');
     expect(checked).toMatchObject({ code: 0, out: '원장에 틀린 곳이 없어요.\n' });
-    expect(given.out).toBe('김자두 님(1)에게 10P를 줬어요. 잔액은 1,490P예요.\n');
+    expect(given.out).toBe('김자두 님(1)에게 10P를 줬어요. 잔액은 1,010P예요.\n');
+    expect(taken.out).toBe('김자두 님(1)의 10P를 뺐어요. 잔액은 1,000P예요.\n');
+    expect(short).toMatchObject({ code: 2, out: '' });
+    expect(unreasoned).toMatchObject({ code: 2, out: '' });
     expect(unknown).toMatchObject({ code: 2 });
     expect(wrong.code).toBe(2);
   }, 60_000);

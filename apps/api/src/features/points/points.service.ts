@@ -4,6 +4,7 @@ import { AppError } from '#errors.ts';
 import {
   type BonusKind,
   describeShortage,
+  formatPoints,
   getExpiry,
   getPeriod,
   planReturn,
@@ -31,7 +32,7 @@ import {
 
 export type { Balance, EntryRow, Posted } from './points.store.ts';
 export type { BonusKind } from './points.rules.ts';
-export { formatPoints } from './points.rules.ts';
+export { formatPoints };
 
 /** One change of a user's points; the reference makes it happen once however often it is asked for. */
 export interface PointChange {
@@ -56,22 +57,39 @@ export function getBalance(db: Db, userIdx: number): Promise<Balance> {
   return readBalance(db, userIdx);
 }
 
-/** Takes points, bonus before paid and oldest first; 409 point-short when there are not enough. */
-export async function spend(tx: Transaction, change: PointChange): Promise<Posted> {
+interface Taking {
+  kind: 'spend' | 'deduct';
+  house: 'spend' | 'grant';
+  describe: (missingPoints: number) => string;
+}
+
+async function take(tx: Transaction, change: PointChange, { kind, house, describe }: Taking): Promise<Posted> {
   checkAmount(change);
   const { userIdx, amountPoints, reference, title } = change;
   const balance = await lockAccounts(tx, userIdx);
   const moves = planSpend(await listOpenLots(tx, userIdx), amountPoints);
   if (!moves) {
-    const before = await findEntry(tx, 'spend', reference);
+    const before = await findEntry(tx, kind, reference);
     if (before) return { entryIdx: before.idx, balancePoints: before.balanceAfter, isRepeat: true };
     const missingPoints = amountPoints - balance.totalPoints;
     throw new AppError('point-short', {
-      message: describeShortage(missingPoints),
+      message: describe(missingPoints),
       data: { MISSING_POINT: missingPoints, UM_POINT: balance.totalPoints },
     });
   }
-  return postMoves(tx, { userIdx, kind: 'spend', reference, title }, moves, 'spend');
+  return postMoves(tx, { userIdx, kind, reference, title }, moves, house);
+}
+
+/** Takes points, bonus before paid and oldest first; 409 point-short when there are not enough. */
+export function spend(tx: Transaction, change: PointChange): Promise<Posted> {
+  return take(tx, change, { kind: 'spend', house: 'spend', describe: describeShortage });
+}
+
+/** Takes points by hand, in the same order; 409 point-short rather than less than nothing. */
+export function deduct(tx: Transaction, change: PointChange): Promise<Posted> {
+  const describe = (missingPoints: number) =>
+    `회원이 가진 포인트보다 ${formatPoints(missingPoints)} 많아요. 차감하지 않았어요.`;
+  return take(tx, change, { kind: 'deduct', house: 'grant', describe });
 }
 
 /** Gives points of a spend back, to the very lots that they came from; never more than it took. */
