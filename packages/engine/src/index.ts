@@ -5,6 +5,8 @@ export type { KindInfo } from '#pricing.ts';
 export type * from '#passage/analysis.ts';
 export { makeExercise, readyKinds } from '#exercise/registry.ts';
 export type { KindContext } from '#exercise/kind-context.ts';
+export { findOptionProblems, getKindChoices } from '#exercise/kind-options.ts';
+export type { KindChoices, OptionProblem } from '#exercise/kind-options.ts';
 export { analysePassage } from '#passage/analyse-passage.ts';
 export { parseFootnotes } from '#passage/footnotes.ts';
 export { measureLevel } from '#passage/measure-level.ts';
