@@ -19,7 +19,13 @@ const production = {
   GOOGLE_CLIENT_SECRET: 'gs',
   TOSS_CLIENT_KEY: 'live_gck_1',
   TOSS_SECRET_KEY: 'live_gsk_1',
+  S3_ENDPOINT: 'https://s3.ap-northeast-2.amazonaws.com',
+  S3_BUCKET: 'jadoo-files',
+  S3_REGION: 'ap-northeast-2',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
 };
+const s3Names = Object.keys(production).filter((name) => name.startsWith('S3_'));
 const fail = (change: Record<string, string | undefined>): string => {
   try {
     readEnv({ ...production, ...change });
@@ -83,7 +89,7 @@ describe('production', () => {
     });
   });
 
-  test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+  test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV' && !s3Names.includes(name)))(
     'refuses to start without %s',
     (name) => {
       expect(fail({ [name]: undefined })).toContain(`${name}:`);
@@ -112,13 +118,21 @@ describe('production', () => {
     expect(fail({ RATE_LIMITS: 'off' })).toContain('RATE_LIMITS:');
   });
 
+  test('keeps files in the data folder only when told so', () => {
+    const withoutStorage = Object.fromEntries(s3Names.map((name) => [name, undefined]));
+    expect(fail(withoutStorage)).toContain('S3_ENDPOINT:');
+    expect(fail({ ...withoutStorage, ALLOW_FILE_FOLDER: 'true' })).toBe('started');
+    for (const name of s3Names) expect(fail({ [name]: undefined })).toContain('S3_');
+    expect(fail({ S3_BUCKET: 'No Bucket' })).toContain('S3_BUCKET:');
+  });
+
   test('takes the embedded database only when told so', () => {
     expect(fail({ DATABASE_URL: undefined, ALLOW_EMBEDDED_DATABASE: 'true' })).toBe('started');
   });
 });
 
 test('all problems are named at once', () => {
-  const message = fail({ TOKEN_SECRET: undefined, GOOGLE_CLIENT_ID: undefined, S3_BUCKET: 'papers' });
+  const message = fail({ TOKEN_SECRET: undefined, GOOGLE_CLIENT_ID: undefined, S3_BUCKET: undefined });
   for (const name of ['TOKEN_SECRET', 'GOOGLE_CLIENT_ID', 'S3_*']) expect(message).toContain(name);
 });
 

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type Business, businessVariables, readBusiness } from './env-business.ts';
+import { fileVariables, readS3Settings, type S3Settings } from './env-files.ts';
 
 const port = z
   .string()
@@ -31,6 +32,7 @@ const variables = z.object({
     .transform(Number)
     .default(10),
   ALLOW_EMBEDDED_DATABASE: flag.default(false),
+  ALLOW_FILE_FOLDER: flag.default(false),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   PUBLIC_URL: address.optional(),
   API_BASE: z.string().default(''),
@@ -51,11 +53,7 @@ const variables = z.object({
   TOSS_SECRET_KEY: z.string().min(1).optional(),
   TOSS_API_BASE: address.optional(),
   TOSS_SDK_URL: address.optional(),
-  S3_ENDPOINT: address.optional(),
-  S3_BUCKET: z.string().min(1).optional(),
-  S3_REGION: z.string().min(1).optional(),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  ...fileVariables,
   SENTRY_DSN: address.optional(),
   GTM_ID: z
     .string()
@@ -107,14 +105,6 @@ export interface Env {
 export interface Secrets {
   token: string;
   ticket: string;
-}
-
-interface S3Settings {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
 }
 
 /** A wrong or missing setting; the message lists every problem at once. */
@@ -208,6 +198,9 @@ function listProductionProblems(
   if (values.DATABASE_URL === undefined && !values.ALLOW_EMBEDDED_DATABASE) {
     problems.push('DATABASE_URL: 운영 환경에는 PostgreSQL 주소가 있어야 해요. (required in production)');
   }
+  if (values.S3_ENDPOINT === undefined && !values.ALLOW_FILE_FOLDER) {
+    problems.push('S3_ENDPOINT: 운영 환경에는 파일 저장소가 있어야 해요. (required in production)');
+  }
   if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://')) {
     problems.push('PUBLIC_URL: 운영 주소는 https://로 시작해야 해요. (must be https in production)');
   }
@@ -221,23 +214,6 @@ function listProductionProblems(
       problems.push(`${name}: 샌드박스 주소(${url})로는 운영할 수 없어요. (sandbox address)`);
   }
   return problems;
-}
-
-function getS3Settings(values: Variables, problems: string[]): S3Settings | undefined {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
-  const given = [S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY];
-  if (given.every((value) => value === undefined)) return undefined;
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    problems.push('S3_*: 다섯 값을 모두 넣거나 모두 비워 주세요. (set all five or none)');
-    return undefined;
-  }
-  return {
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  };
 }
 
 const storedSecrets = z.object({ token: secret, ticket: secret });
@@ -285,7 +261,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const dataDir = resolve(values.DATA_DIR);
   const providers = getProviders(values, publicUrl);
   const problems = isProduction ? listProductionProblems(values, providers) : [];
-  const s3 = getS3Settings(values, problems);
+  const s3 = readS3Settings(values, problems);
   if (problems.length > 0) throw new EnvError(problems);
   const { TOKEN_SECRET: token, TICKET_SECRET: ticket } = values;
   const secrets = token && ticket ? { token, ticket } : loadDevelopmentSecrets(dataDir);
