@@ -61,7 +61,7 @@ export const examDetail = examSummary.extend({
   EXERCISES: z.array(exercise),
   REFUSALS: z.array(refusal),
   /** What the paper was made from; `id` of a passage is its PS_IDX as text. */
-  PASSAGES: z.array(z.strictObject({ id: z.string(), PS_TITLE: z.string() })),
+  PASSAGES: z.array(z.strictObject({ id: z.string(), PS_TITLE: z.string(), PS_TEXT: z.string() })),
 });
 export type ExamDetail = z.infer<typeof examDetail>;
 
@@ -217,6 +217,11 @@ export const rerollExercise = endpoint({
   auth: 'bearer',
   summary: '문항 하나 다시 만들기 (무료)',
   params: examParams,
-  body: z.strictObject({ EXERCISE_ID: z.string().min(1).max(100), VERSION: z.int().min(1) }),
+  body: z.strictObject({
+    EXERCISE_ID: z.string().min(1).max(100),
+    VERSION: z.int().min(1),
+    /** Candidates that the new exercise must use. */
+    LOCKED_SPOTS: z.array(z.string().min(1).max(100)).max(60).optional(),
+  }),
   output: examDetail,
 });

@@ -118,6 +118,19 @@ export const updateCategory = endpoint({
   body: z.strictObject({ PC_NM: categoryName, PC_ORDER: z.int().min(0).max(10_000).optional() }),
   output: category,
 });
+export const orderCategories = endpoint({
+  method: 'POST',
+  path: '/passageCategory/order',
+  auth: 'bearer',
+  summary: '교재나 한 교재의 단원을 새 순서로',
+  body: z.strictObject({
+    /** The book whose units are ordered; null for the books themselves. */
+    PC_PARENT_IDX: index.nullable(),
+    /** All of them, in their new order. */
+    PC_IDXS: z.array(index).min(1).max(500),
+  }),
+  output: z.array(category),
+});
 export const removeCategory = endpoint({
   method: 'DELETE',
   path: '/passageCategory/:PC_IDX',
@@ -189,6 +202,21 @@ export const restorePassage = endpoint({
   params: passageParams,
   output: passage,
 });
+
+const manyPassages = z.array(index).min(1).max(500, '한 번에 500개까지 고를 수 있어요.');
+/** Those that are somebody else's or gone meanwhile are left out; `COUNT` tells how many were there. */
+export const changePassages = endpoint({
+  method: 'POST',
+  path: '/passageBulk',
+  auth: 'bearer',
+  summary: '여러 지문을 한꺼번에 옮기기, 삭제하기, 되살리기',
+  body: z.discriminatedUnion('WHAT', [
+    z.strictObject({ WHAT: z.literal('move'), PS_IDXS: manyPassages, PC_IDX: index }),
+    z.strictObject({ WHAT: z.enum(['remove', 'restore']), PS_IDXS: manyPassages }),
+  ]),
+  output: z.strictObject({ COUNT: z.int() }),
+});
+export type PassageChange = z.infer<typeof changePassages.body>;
 
 export const analysePassage = endpoint({
   method: 'POST',

@@ -56,12 +56,20 @@ const bundleTarget = z.strictObject({
 export const printTarget = z.discriminatedUnion('WHAT', [examTarget, passagesTarget, bundleTarget]);
 export type PrintTarget = z.infer<typeof printTarget>;
 
+/** Another copy or form of what a ticket of one's own opens. */
+const ticketSwitch = z.strictObject({
+  WHAT: z.literal('switch'),
+  TICKET: z.string().min(1).max(1000),
+  COPY: paperCopy,
+  FORM: paperForm,
+});
+
 export const createPrintTicket = endpoint({
   method: 'POST',
   path: '/examPrintTicket',
   auth: 'bearer',
   summary: '인쇄 화면에 쓰는 10분짜리 표',
-  body: printTarget,
+  body: z.discriminatedUnion('WHAT', [examTarget, passagesTarget, bundleTarget, ticketSwitch]),
   output: z.strictObject({ TICKET: z.string(), EXPIRES_DT: instant }),
 });
 
@@ -72,7 +80,14 @@ export const getPrintable = endpoint({
   auth: 'public',
   summary: '표로 여는 인쇄물',
   query: z.strictObject({ ticket: z.string().min(1).max(1000) }),
-  output: z.strictObject({ TITLE: z.string(), COPY: paperCopy, FILE_NAME: z.string(), EXPIRES_DT: instant }),
+  output: z.strictObject({
+    TITLE: z.string(),
+    WHAT: z.enum(['exam', 'passages', 'category']),
+    COPY: paperCopy,
+    FORM: paperForm,
+    FILE_NAME: z.string(),
+    EXPIRES_DT: instant,
+  }),
 });
 
 export const logPrint = endpoint({

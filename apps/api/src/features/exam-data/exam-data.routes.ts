@@ -49,7 +49,11 @@ const toDetail = (row: exams.ExamRow): ExamDetail => ({
     REASON: refusal.reason,
     REFUND_POINT: refusal.refundPoints,
   })),
-  PASSAGES: row.passages.map(({ title, source }) => ({ id: source.id, PS_TITLE: title })),
+  PASSAGES: row.passages.map(({ title, source }) => ({
+    id: source.id,
+    PS_TITLE: title,
+    PS_TEXT: source.text,
+  })),
 });
 
 function registerMakingRoutes(app: FastifyInstance, deps: exams.ExamDeps): void {

@@ -368,6 +368,25 @@ describe('re-rolling', () => {
     60_000,
   );
 
+  test('keeps to the spots that the teacher has locked', async () => {
+    const exam = await makeAndGet({
+      PS_IDXS: samples.slice(0, 1),
+      KINDS: [{ KIND: 'cloze-word' }],
+      EXPECTED_TOTAL: 10,
+    });
+    const [first] = exam.EXERCISES;
+    const LOCKED_SPOTS =
+      first?.candidates
+        .filter(({ isUsed }) => isUsed)
+        .slice(0, 2)
+        .map(({ id }) => id) ?? [];
+    expect(LOCKED_SPOTS).toHaveLength(2);
+    const body = { EXERCISE_ID: first?.id, VERSION: exam.VERSION, LOCKED_SPOTS };
+    const { data } = await call<ExamDetail>('POST', `/examData/${exam.ED_IDX}/reroll`, body);
+    const used = data.EXERCISES[0]?.candidates.filter(({ isUsed }) => isUsed).map(({ id }) => id);
+    expect(used).toEqual(expect.arrayContaining(LOCKED_SPOTS));
+  });
+
   test('of an exercise that is not there, or of an old version, is refused', async () => {
     const exam = await makeAndGet();
     const reroll = (EXERCISE_ID: string, VERSION: number) =>

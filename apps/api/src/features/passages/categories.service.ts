@@ -7,6 +7,7 @@ import {
   findCategory,
   insertCategory,
   listCountedCategories,
+  orderSiblings,
   updateCategoryRow,
 } from './categories.store.ts';
 import { cleanLine } from './passages.rules.ts';
@@ -62,6 +63,21 @@ export async function updateCategory(
   const values = input.sortOrder === undefined ? { name } : { name, sortOrder: input.sortOrder };
   if (!(await updateCategoryRow(db, userIdx, idx, values))) throw notFound();
   return getCounted(db, userIdx, idx);
+}
+
+/** Puts books, or the units of one book, into a new order; refused when some came or went meanwhile. */
+export async function orderCategories(
+  db: Db,
+  userIdx: number,
+  parentIdx: number | null,
+  idxs: readonly number[],
+): Promise<CountedCategory[]> {
+  return inTransaction(db, async (tx) => {
+    if (parentIdx !== null && !(await findCategory(tx, userIdx, parentIdx))) throw notFound();
+    if (!(await orderSiblings(tx, userIdx, parentIdx, idxs)))
+      throw new AppError('stale', { message: '그사이 교재나 단원이 바뀌었어요. 다시 옮겨 주세요.' });
+    return listCountedCategories(tx, userIdx);
+  });
 }
 
 /** The units of a book go with it; passages go into the bin and can come back for 30 days. */

@@ -72,6 +72,35 @@ export async function updateCategoryRow(
   return rows.length === 1;
 }
 
+/** Puts siblings into a new order; false, and nothing written, when they are not all the siblings there are. */
+export async function orderSiblings(
+  tx: Transaction,
+  userIdx: number,
+  parentIdx: number | null,
+  idxs: readonly number[],
+): Promise<boolean> {
+  const siblings = await tx
+    .select({ idx: passageCategories.idx })
+    .from(passageCategories)
+    .where(
+      and(
+        eq(passageCategories.userIdx, userIdx),
+        parentIdx === null ? isNull(passageCategories.parentIdx) : eq(passageCategories.parentIdx, parentIdx),
+        isNull(passageCategories.removedAt),
+      ),
+    )
+    .for('update');
+  const wanted = new Set(idxs);
+  if (wanted.size !== siblings.length || !siblings.every(({ idx }) => wanted.has(idx))) return false;
+  const places = sql.join(
+    [...wanted].map((idx, position) => sql`(${idx}::bigint, ${position}::int)`),
+    sql`, `,
+  );
+  await tx.execute(sql`UPDATE passage_category SET sort_order = place.position
+    FROM (VALUES ${places}) AS place (idx, position) WHERE passage_category.idx = place.idx`);
+  return true;
+}
+
 /** Puts a category, its units and all their passages into the bin. */
 export async function binCategory(tx: Transaction, userIdx: number, idx: number): Promise<boolean> {
   const now = new Date();

@@ -1,11 +1,13 @@
 import {
   analysePassage,
   type Category,
+  changePassages,
   createCategory,
   createPassages,
   getPassage,
   listCategories,
   listPassages,
+  orderCategories,
   type Passage,
   removeCategory,
   removePassage,
@@ -77,6 +79,13 @@ function registerCategoryRoutes(app: FastifyInstance, { db }: passages.PassageDe
   );
   route(
     app,
+    orderCategories,
+    async ({ user, body }) =>
+      (await categories.orderCategories(db, user.userIdx, body.PC_PARENT_IDX, body.PC_IDXS)).map(toCategory),
+    { message: '순서를 바꿨어요.' },
+  );
+  route(
+    app,
     removeCategory,
     async ({ user, params }) => {
       await categories.removeCategory(db, user.userIdx, Number(params.PC_IDX));
@@ -122,6 +131,9 @@ export function registerPassageRoutes(app: FastifyInstance, deps: passages.Passa
       toPassage(await passages.updatePassage(deps, user.userIdx, Number(params.PS_IDX), body)),
     { bodyLimitBytes, message: '지문을 고쳤어요.' },
   );
+  route(app, changePassages, async ({ user, body }) => ({
+    COUNT: await passages.changePassages(deps, user.userIdx, body),
+  }));
   route(
     app,
     removePassage,

@@ -1,4 +1,4 @@
-import type { NewPassage } from '@jadoo/contract';
+import type { NewPassage, PassageChange } from '@jadoo/contract';
 import type { Db } from '#db/client.ts';
 import { toLikePattern } from '#db/like-pattern.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -15,16 +15,17 @@ import {
   toContent,
 } from './passages.rules.ts';
 import {
-  binPassage,
+  binPassages,
   deleteBinnedBefore,
   findPassage,
   findPassages,
   insertPassages,
   listNeighbours,
   listPassagePage,
+  movePassageRows,
   type PassageRow,
   type PassageSummaryRow,
-  unbinPassage,
+  unbinPassages,
   updatePassageRow,
 } from './passages.store.ts';
 
@@ -64,12 +65,12 @@ export function listPassages(
   query: PassageQuery,
 ): Promise<{ rows: PassageSummaryRow[]; total: number }> {
   const { categoryIdx, isBin } = query;
-  const pattern =
-    query.text === undefined || cleanLine(query.text) === '' ? undefined : toLikePattern(query.text);
+  const needle = cleanLine(query.text ?? '');
+  const search = needle === '' ? undefined : { needle, pattern: toLikePattern(needle) };
   const tag = query.tag === undefined ? undefined : cleanLine(query.tag);
   return listPassagePage(
     db,
-    { userIdx, categoryIdx, pattern, tag, isBin },
+    { userIdx, categoryIdx, search, tag, isBin },
     { limit: query.size, offset: (query.page - 1) * query.size },
   );
 }
@@ -148,17 +149,42 @@ export async function updatePassage(
 }
 
 export async function removePassage({ db }: PassageDeps, userIdx: number, idx: number): Promise<void> {
-  if (!(await binPassage(db, userIdx, idx))) throw notFound();
+  if ((await binPassages(db, userIdx, [idx])) === 0) throw notFound();
 }
 
-/** Back to where it was, with its unit and book when those went into the bin too. */
-export function restorePassage({ db }: PassageDeps, userIdx: number, idx: number): Promise<PassageRow> {
+/** Back to where they were, with their units and books when those went into the bin too. */
+function restorePassages(db: Db, userIdx: number, idxs: readonly number[]): Promise<PassageRow[]> {
   return inTransaction(db, async (tx) => {
-    const row = await unbinPassage(tx, userIdx, idx);
-    if (!row) throw notFound();
-    await reviveCategory(tx, userIdx, row.categoryIdx);
-    return row;
+    const rows = await unbinPassages(tx, userIdx, idxs);
+    for (const categoryIdx of new Set(rows.map((row) => row.categoryIdx)))
+      await reviveCategory(tx, userIdx, categoryIdx);
+    return rows;
   });
+}
+
+export async function restorePassage({ db }: PassageDeps, userIdx: number, idx: number): Promise<PassageRow> {
+  const [row] = await restorePassages(db, userIdx, [idx]);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Moves, removes or restores many; gives how many of them there were. */
+export async function changePassages(
+  { db }: PassageDeps,
+  userIdx: number,
+  change: PassageChange,
+): Promise<number> {
+  switch (change.WHAT) {
+    case 'remove':
+      return binPassages(db, userIdx, change.PS_IDXS);
+    case 'restore':
+      return (await restorePassages(db, userIdx, change.PS_IDXS)).length;
+    case 'move':
+      return inTransaction(db, async (tx) => {
+        await requireCategory(tx, userIdx, change.PC_IDX);
+        return movePassageRows(tx, userIdx, change.PS_IDXS, change.PC_IDX);
+      });
+  }
 }
 
 /** Sentences, words, level and feasible kinds of a text that need not be stored. */

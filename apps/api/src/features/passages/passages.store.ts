@@ -20,6 +20,17 @@ import type { PassageContent } from './passages.rules.ts';
 export type PassageRow = typeof passages.$inferSelect;
 
 const excerptChars = 120;
+const charsBeforeHit = 40;
+
+/** The beginning of the text; for a search whose words stand further back, the part around them. */
+function getExcerpt(needle: string | undefined): SQL<string> {
+  const start = sql`left(${passages.text}, ${sql.raw(String(excerptChars))})`;
+  if (needle === undefined) return sql<string>`${start}`;
+  const hit = sql`strpos(lower(${passages.text}), lower(${needle}))`;
+  const from = sql`${hit} - ${sql.raw(String(charsBeforeHit))}`;
+  return sql<string>`CASE WHEN ${hit} + length(${needle}) <= ${sql.raw(String(excerptChars))} THEN ${start}
+    ELSE '…' || regexp_replace(substr(${passages.text}, ${from}, ${sql.raw(String(excerptChars + charsBeforeHit))}), '^\\S*\\s', '') END`;
+}
 
 const summaryColumns = {
   idx: passages.idx,
@@ -29,7 +40,6 @@ const summaryColumns = {
   wordCount: passages.wordCount,
   version: passages.version,
   createdAt: passages.createdAt,
-  excerpt: sql<string>`left(${passages.text}, ${sql.raw(String(excerptChars))})`,
   hasTranslation: sql<boolean>`jsonb_array_length(${passages.translations}) > 0`,
 };
 export type PassageSummaryRow = Pick<
@@ -40,14 +50,15 @@ export type PassageSummaryRow = Pick<
 export interface PassageFilter {
   userIdx: number;
   categoryIdx?: number | undefined;
-  /** A LIKE pattern over title, text and the lines of the teacher. */
-  pattern?: string | undefined;
+  /** The words searched for, with their LIKE pattern over title, text and the lines of the teacher. */
+  search?: { needle: string; pattern: string } | undefined;
   tag?: string | undefined;
   isBin: boolean;
 }
 
 function toCondition(filter: PassageFilter): SQL | undefined {
-  const { categoryIdx, pattern, tag } = filter;
+  const { categoryIdx, tag } = filter;
+  const pattern = filter.search?.pattern;
   return and(
     eq(passages.userIdx, filter.userIdx),
     filter.isBin ? isNotNull(passages.removedAt) : isNull(passages.removedAt),
@@ -76,7 +87,7 @@ export async function listPassagePage(
   const where = toCondition(filter);
   const [counted] = await db.select({ total: count() }).from(passages).where(where);
   const rows = await db
-    .select(summaryColumns)
+    .select({ ...summaryColumns, excerpt: getExcerpt(filter.search?.needle) })
     .from(passages)
     .where(where)
     // A unit reads in the order in which it was filled; searches and the bin show the newest first.
@@ -136,27 +147,42 @@ export async function updatePassageRow(
   return row;
 }
 
-export async function binPassage(db: Db, userIdx: number, idx: number): Promise<boolean> {
+/** Moves passages of one user to a unit or book; gives how many there were. */
+export async function movePassageRows(
+  tx: Transaction,
+  userIdx: number,
+  idxs: readonly number[],
+  categoryIdx: number,
+): Promise<number> {
+  const rows = await tx
+    .update(passages)
+    .set({ categoryIdx })
+    .where(and(inArray(passages.idx, [...idxs]), eq(passages.userIdx, userIdx), isNull(passages.removedAt)))
+    .returning({ idx: passages.idx });
+  return rows.length;
+}
+
+/** Puts passages of one user into the bin; gives how many were not in it yet. */
+export async function binPassages(db: Db, userIdx: number, idxs: readonly number[]): Promise<number> {
   const rows = await db
     .update(passages)
     .set({ removedAt: new Date() })
-    .where(and(eq(passages.idx, idx), eq(passages.userIdx, userIdx), isNull(passages.removedAt)))
+    .where(and(inArray(passages.idx, [...idxs]), eq(passages.userIdx, userIdx), isNull(passages.removedAt)))
     .returning({ idx: passages.idx });
-  return rows.length === 1;
+  return rows.length;
 }
 
-/** Takes a passage out of the bin; one that is not there is left as it is. */
-export async function unbinPassage(
+/** Takes passages of one user out of the bin; ones that are not there are left as they are. */
+export function unbinPassages(
   tx: Transaction,
   userIdx: number,
-  idx: number,
-): Promise<PassageRow | undefined> {
-  const [row] = await tx
+  idxs: readonly number[],
+): Promise<PassageRow[]> {
+  return tx
     .update(passages)
     .set({ removedAt: null })
-    .where(and(eq(passages.idx, idx), eq(passages.userIdx, userIdx)))
+    .where(and(inArray(passages.idx, [...idxs]), eq(passages.userIdx, userIdx)))
     .returning();
-  return row;
 }
 
 /** Forgets what has been in the bin since before `before`; returns how many. */

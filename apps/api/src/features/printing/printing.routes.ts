@@ -38,7 +38,10 @@ export function registerPrintRoutes(app: FastifyInstance, deps: printing.PrintDe
     { rateLimit: 'preview' },
   );
   route(app, createPrintTicket, async ({ user, body }) => {
-    const { ticket, expiresAt } = await printing.createTicket(deps, user.userIdx, body);
+    const { ticket, expiresAt } =
+      body.WHAT === 'switch'
+        ? await printing.switchTicket(deps, user.userIdx, body.TICKET, { copy: body.COPY, form: body.FORM })
+        : await printing.createTicket(deps, user.userIdx, body);
     return { TICKET: ticket, EXPIRES_DT: expiresAt.toISOString() };
   });
   route(
@@ -53,8 +56,18 @@ export function registerPrintRoutes(app: FastifyInstance, deps: printing.PrintDe
           .header('content-disposition', makeDisposition(fileName))
           .send(content);
       }
-      const { title, copy, fileName, expiresAt } = await printing.describePrintable(deps, query.ticket);
-      return { TITLE: title, COPY: copy, FILE_NAME: fileName, EXPIRES_DT: expiresAt.toISOString() };
+      const { title, what, copy, form, fileName, expiresAt } = await printing.describePrintable(
+        deps,
+        query.ticket,
+      );
+      return {
+        TITLE: title,
+        WHAT: what,
+        COPY: copy,
+        FORM: form,
+        FILE_NAME: fileName,
+        EXPIRES_DT: expiresAt.toISOString(),
+      };
     },
     { rateLimit: 'ticket' },
   );

@@ -168,6 +168,7 @@ export async function getPlacements(
 interface Printable {
   title: string;
   copy: PaperCopy;
+  form: PaperForm;
   fileName: string;
   compose: () => Paper;
 }
@@ -181,7 +182,13 @@ async function getPrintable({ db }: PrintDeps, userIdx: number, target: PrintTar
     const title = rows.length === 1 && first ? first.title : passagesTitle;
     const passages = rows.map((row) => ({ id: String(row.idx), title: row.title, text: row.text }));
     const compose = () => composePassagesPaper({ title, layout: defaultLayout('workbook-a4'), passages });
-    return { title, copy: 'student', fileName: getFileName(title, undefined, 'A', 'pdf'), compose };
+    return {
+      title,
+      copy: 'student',
+      form: 'A',
+      fileName: getFileName(title, undefined, 'A', 'pdf'),
+      compose,
+    };
   }
   const idxs = target.WHAT === 'exam' ? [target.ED_IDX] : target.ED_IDXS;
   const choice = { copy: target.COPY, form: target.WHAT === 'exam' ? target.FORM : ('A' as const) };
@@ -193,7 +200,7 @@ async function getPrintable({ db }: PrintDeps, userIdx: number, target: PrintTar
     const [only] = papers;
     return papers.length === 1 && only ? only : composeBundle(papers);
   };
-  return { title, copy: choice.copy, fileName: getFileName(title, choice.copy, choice.form, 'pdf'), compose };
+  return { title, ...choice, fileName: getFileName(title, choice.copy, choice.form, 'pdf'), compose };
 }
 
 /** A ticket for one's own papers or passages; opening it needs no sign-in. */
@@ -215,13 +222,28 @@ function openTicket(deps: PrintDeps, text: string, graceMs = 0): Ticket {
   return ticket;
 }
 
+/** A ticket for another copy or form of what one's own ticket opens; passages have but one. */
+export function switchTicket(
+  deps: PrintDeps,
+  userIdx: number,
+  text: string,
+  choice: CopyChoice,
+): Promise<{ ticket: string; expiresAt: Date }> {
+  const ticket = openTicket(deps, text);
+  if (ticket.userIdx !== userIdx) throw new AppError('ticket-invalid');
+  const { target } = ticket;
+  if (target.WHAT === 'exam')
+    return createTicket(deps, userIdx, { ...target, COPY: choice.copy, FORM: choice.form });
+  return createTicket(deps, userIdx, target.WHAT === 'category' ? { ...target, COPY: choice.copy } : target);
+}
+
 export async function describePrintable(
   deps: PrintDeps,
   text: string,
-): Promise<Omit<Printable, 'compose'> & { expiresAt: Date }> {
+): Promise<Omit<Printable, 'compose'> & { what: PrintTarget['WHAT']; expiresAt: Date }> {
   const ticket = openTicket(deps, text);
-  const { title, copy, fileName } = await getPrintable(deps, ticket.userIdx, ticket.target);
-  return { title, copy, fileName, expiresAt: ticket.expiresAt };
+  const { title, copy, form, fileName } = await getPrintable(deps, ticket.userIdx, ticket.target);
+  return { title, copy, form, fileName, what: ticket.target.WHAT, expiresAt: ticket.expiresAt };
 }
 
 export async function printPrintable(deps: PrintDeps, text: string): Promise<PrintFile> {

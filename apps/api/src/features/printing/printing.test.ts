@@ -178,7 +178,9 @@ describe('a print ticket', () => {
     expect(Date.parse(data.EXPIRES_DT) - api.clock.now.getTime()).toBeLessThanOrEqual(600_000);
     expect((await open(data.TICKET)).data).toMatchObject({
       TITLE: '1학기 중간',
+      WHAT: 'exam',
       COPY: 'student',
+      FORM: 'A',
       FILE_NAME: '1학기 중간 학생용.pdf',
     });
     const pages = await open(data.TICKET, 'application/pdf');
@@ -204,6 +206,19 @@ describe('a print ticket', () => {
     expect((await ask({ WHAT: 'category', ED_IDXS: [exam], COPY: 'student' }, other)).status).toBe(404);
     expect((await api.call('POST', '/examPrintTicket', { body: {} })).code).toBe('301');
     expect((await ask({ WHAT: 'everything' })).status).toBe(422);
+  });
+
+  test('is turned into one for another copy or form by its owner only', async () => {
+    const { data } = await ask({ WHAT: 'exam', ED_IDX: exam, COPY: 'student', FORM: 'A' });
+    const wanted = { WHAT: 'switch', TICKET: data.TICKET, COPY: 'teacher', FORM: 'B' };
+    const switched = await ask(wanted);
+    expect((await open(switched.data.TICKET)).data).toMatchObject({ COPY: 'teacher', FORM: 'B' });
+    expect(await ask(wanted, other)).toMatchObject({ status: 403, reason: 'ticket-invalid' });
+    expect((await api.call('POST', '/examPrintTicket', { body: wanted })).code).toBe('301');
+    expect((await ask({ ...wanted, TICKET: `${data.TICKET}x` })).status).toBe(403);
+    const passages = await ask({ WHAT: 'passages', PS_IDXS: samples });
+    const same = await ask({ ...wanted, TICKET: passages.data.TICKET });
+    expect((await open(same.data.TICKET)).data).toMatchObject({ WHAT: 'passages', COPY: 'student' });
   });
 
   test('that was tampered with, and a bare number, open nothing', async () => {
