@@ -37,6 +37,10 @@ export function registerPrintRoutes(app: FastifyInstance, deps: printing.PrintDe
       printing.getPlacements(deps, user.userIdx, Number(params.ED_IDX), { copy: body.COPY, form: body.FORM }),
     { rateLimit: 'preview' },
   );
+  registerTicketRoutes(app, deps);
+}
+
+function registerTicketRoutes(app: FastifyInstance, deps: printing.PrintDeps): void {
   route(app, createPrintTicket, async ({ user, body }) => {
     const { ticket, expiresAt } =
       body.WHAT === 'switch'
