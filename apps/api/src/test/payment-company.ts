@@ -26,6 +26,8 @@ export interface PaymentCompany {
   authenticate: (orderId: string, amount: number, method?: '카드' | '가상계좌') => string;
   /** The payer puts the money in; gives the notice that the company sends. */
   deposit: (orderId: string) => Record<string, unknown>;
+  /** The bank takes a deposit back: the company waits for it again. Gives the notice. */
+  takeBack: (orderId: string) => Record<string, unknown>;
   /** What a person does at the company's console. */
   setState: (orderId: string, change: Partial<ProviderPayment>) => void;
   get: (orderId: string) => ProviderPayment | undefined;
@@ -149,12 +151,15 @@ function openPayment(books: Books, orderId: string, amount: number, method: stri
   return paymentKey;
 }
 
-function deposit(books: Books, payment: ProviderPayment): Record<string, unknown> {
-  const { orderId, secret } = payment;
-  const receiptUrl = `https://receipt.test/${orderId}`;
-  Object.assign(payment, { status: 'DONE', approvedAt: books.now(), receiptUrl });
-  const data = { orderId, secret, status: 'DONE' };
-  return { eventType: 'DEPOSIT_CALLBACK', createdAt: books.now().toISOString(), data };
+function tellDeposit(
+  books: Books,
+  payment: ProviderPayment,
+  change: Pick<ProviderPayment, 'status' | 'approvedAt' | 'receiptUrl'>,
+): Record<string, unknown> {
+  Object.assign(payment, change);
+  const { orderId, secret, status } = payment;
+  const createdAt = books.now().toISOString();
+  return { eventType: 'DEPOSIT_CALLBACK', createdAt, data: { orderId, secret, status } };
 }
 
 /** Makes an empty company. */
@@ -180,7 +185,18 @@ export function createPaymentCompany(now: () => Date = () => new Date()): Paymen
     refuseNext: (orderId, code) => void books.refusals.set(orderId, code),
     refuseCancels: (code) => void (books.cancelRefusal = code),
     authenticate: (orderId, amount, method = '카드') => openPayment(books, orderId, amount, method),
-    deposit: (orderId) => deposit(books, getPayment(orderId)),
+    deposit: (orderId) =>
+      tellDeposit(books, getPayment(orderId), {
+        status: 'DONE',
+        approvedAt: books.now(),
+        receiptUrl: `https://receipt.test/${orderId}`,
+      }),
+    takeBack: (orderId) =>
+      tellDeposit(books, getPayment(orderId), {
+        status: 'WAITING_FOR_DEPOSIT',
+        approvedAt: null,
+        receiptUrl: null,
+      }),
     setState: (orderId, change) => void Object.assign(getPayment(orderId), change),
     get: (orderId) => books.payments.get(orderId),
     listPaid: () =>

@@ -5,6 +5,7 @@ import {
   getExam,
   getExamStatus,
   getKinds,
+  type KindChoices,
   listExams,
   makeExam,
   quoteExam,
@@ -13,7 +14,7 @@ import {
   restoreExam,
   updateExam,
 } from '@jadoo/contract';
-import type { Exercise } from '@jadoo/engine';
+import type { Exercise, KindChoices as EngineChoices } from '@jadoo/engine';
 import type { FastifyInstance } from 'fastify';
 import { readPage } from '#plugins/page.ts';
 import { route } from '#plugins/route.ts';
@@ -56,6 +57,22 @@ const toDetail = (row: exams.ExamRow): ExamDetail => ({
   })),
 });
 
+const toChoices = ({
+  count,
+  difficulties,
+  focuses,
+  modes,
+  layouts,
+  hasBands,
+}: EngineChoices): KindChoices => ({
+  COUNT: count ? { MIN: count.min, MAX: count.max, INITIAL: count.initial ?? null, UNIT: count.unit } : null,
+  DIFFICULTIES: [...difficulties],
+  FOCUSES: [...focuses],
+  MODES: [...modes],
+  LAYOUTS: [...layouts],
+  HAS_BANDS: hasBands,
+});
+
 function registerMakingRoutes(app: FastifyInstance, deps: exams.ExamDeps): void {
   const { db } = deps;
   const closing = new AbortController();
@@ -66,13 +83,13 @@ function registerMakingRoutes(app: FastifyInstance, deps: exams.ExamDeps): void 
   route(app, getKinds, () => {
     const { kinds, packages } = exams.listKinds();
     return Promise.resolve({
-      KINDS: kinds.map(({ id, tool, name, pricePoints, isReady }) => ({
+      KINDS: kinds.map(({ id, tool, name, pricePoints, isReady, choices }) => ({
         KIND: id,
         TOOL: tool,
         NAME: name,
         PRICE: pricePoints,
         IS_READY: isReady,
-        FOCUSES: [],
+        OPTIONS: toChoices(choices),
       })),
       PACKAGES: packages.map((pack) => ({ ID: pack.id, NAME: pack.name, KINDS: pack.kinds })),
     });

@@ -1,6 +1,6 @@
 import type { ExamSelection, PaperLayout } from '@jadoo/contract';
-import type { Exercise, Inline, KindId, MakeResult, PassageSource } from '@jadoo/engine';
-import { getPricePoints, kindInfos } from '@jadoo/engine';
+import type { Exercise, Inline, KindId, KindOptions, MakeResult, PassageSource } from '@jadoo/engine';
+import { findOptionProblems, getPricePoints, kindInfos } from '@jadoo/engine';
 import type { Issue } from '#errors.ts';
 
 export type ExamTool = 'basic' | 'advanced' | 'transform' | 'quick';
@@ -24,7 +24,7 @@ export function getKindName(kind: KindId): string {
   return kindInfos.find(({ id }) => id === kind)?.name ?? kind;
 }
 
-/** Passages or kinds named twice, and kinds that are not made yet. */
+/** Passages or kinds named twice, kinds that are not made yet, and options that a kind does not have. */
 export function findSelectionProblems(selection: ExamSelection, readyKinds: readonly KindId[]): Issue[] {
   const issues: Issue[] = [];
   const kinds = selection.KINDS.map(({ KIND }) => KIND);
@@ -34,9 +34,12 @@ export function findSelectionProblems(selection: ExamSelection, readyKinds: read
   if (new Set(kinds).size < kinds.length) {
     issues.push({ path: 'KINDS', message: '같은 유형을 두 번 골랐어요.' });
   }
-  kinds.forEach((kind, position) => {
-    if (readyKinds.includes(kind)) return;
-    issues.push({ path: `KINDS.${position}.KIND`, message: `${getKindName(kind)} 유형은 준비하고 있어요.` });
+  selection.KINDS.forEach(({ KIND, OPTIONS = {} }, position) => {
+    const path = `KINDS.${position}`;
+    if (!readyKinds.includes(KIND))
+      issues.push({ path: `${path}.KIND`, message: `${getKindName(KIND)} 유형은 준비하고 있어요.` });
+    for (const { option, message } of findOptionProblems(KIND, OPTIONS as KindOptions))
+      issues.push({ path: `${path}.OPTIONS.${option}`, message: `${getKindName(KIND)}: ${message}` });
   });
   return issues;
 }

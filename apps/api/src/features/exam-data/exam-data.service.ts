@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ExamSelection, PaperLayout } from '@jadoo/contract';
-import { type Exercise, kindInfos, readyKinds } from '@jadoo/engine';
+import { type Exercise, getKindChoices, kindInfos, readyKinds } from '@jadoo/engine';
 import type { Db, Transaction } from '#db/client.ts';
 import { toLikePattern } from '#db/like-pattern.ts';
 import { AppError, invalidInput } from '#errors.ts';
@@ -50,13 +50,14 @@ export interface ExamDeps {
 const notFound = () => new AppError('not-found', { message: '자료를 찾을 수 없어요.' });
 const maxSeed = 2 ** 31 - 1;
 
-/** Kinds with prices, and the packages as far as their kinds are ready. */
+/** Kinds with prices and what can be set, and the packages as far as their kinds are ready. */
 export function listKinds() {
   return {
     kinds: kindInfos.map((info) => ({
       ...info,
       pricePoints: getKindPrice(info.id),
       isReady: readyKinds.includes(info.id),
+      choices: getKindChoices(info.id),
     })),
     packages: packages
       .map(({ id, name, kinds }) => ({ id, name, kinds: kinds.filter((kind) => readyKinds.includes(kind)) }))

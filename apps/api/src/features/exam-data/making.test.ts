@@ -10,6 +10,7 @@ import { createEnginePool, type EnginePool } from '#jobs/engine-pool.ts';
 import { type JobQueue, openJobQueue } from '#jobs/job-queue.ts';
 import { startWorkers } from '#jobs/workers.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { createMemoryStorage } from '#test/memory-storage.ts';
 import { createPaymentCompany } from '#test/payment-company.ts';
 import { startPostgres, type TestPostgres } from '#test/postgres.ts';
 import { getStartLayout } from './exam-data.rules.ts';
@@ -165,7 +166,8 @@ describe.each([
       now: () => new Date(),
       onTrouble: () => undefined,
     };
-    await startWorkers({ ...deps({ make }), queue, payments, concurrency: 1 });
+    const files = { db: open().db, storage: createMemoryStorage(), onLeftOver: () => undefined };
+    await startWorkers({ ...deps({ make }), queue, payments, files, concurrency: 1 });
     const jobId = randomUUID();
     const idx = await placeOrder(open().db, jobId, (tx, examIdx) =>
       queue.send(tx, 'make-exam', { examIdx }, jobId),

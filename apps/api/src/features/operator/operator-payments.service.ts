@@ -7,7 +7,7 @@ import {
   settlePayments,
   type SettlingReport,
 } from '#features/payments/payment-jobs.service.ts';
-import { describeOrderForOperator, type OrderReport } from '#features/payments/payments.service.ts';
+import { describeOrderForOperator, type OrderReport } from '#features/payments/order-view.service.ts';
 import {
   carryOutRefund,
   getRefund,
@@ -18,7 +18,7 @@ import {
 import type { SettlingDeps } from '#features/payments/settling.service.ts';
 import { insertAudit } from './operator.store.ts';
 
-export type { OrderReport } from '#features/payments/payments.service.ts';
+export type { OrderReport } from '#features/payments/order-view.service.ts';
 
 /** Who does it and why; both stand in the audit row. */
 export interface Signature {

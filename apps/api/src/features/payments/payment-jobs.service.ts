@@ -2,6 +2,7 @@ import {
   closeAbandonedOrders,
   listOrdersSince,
   listStuckOrders,
+  listTakenBackOrders,
   type OrderRow,
   readOrder,
 } from './payments.store.ts';
@@ -82,6 +83,8 @@ export async function settlePayments(
     report,
   );
   await settleStuck(deps, ['waiting'], before(waitingMs), (order) => askAboutOrder(deps, order), report);
+  // Whether their deposit has come in again is told by a notice, which may be lost too.
+  for (const order of await listTakenBackOrders(deps.db, nowAt)) await askAboutOrder(deps, order);
   for (const refund of await listStuckRefunds(deps.db, before(stuckMs), batch)) {
     if (await carryOutRefund(deps, refund.idx)) report.settled += 1;
     else report.stillOpen.push(`refund ${refund.refundId}`);
@@ -125,6 +128,8 @@ async function compareOrder(deps: SettlingDeps, order: OrderRow): Promise<string
   await settleOrder(deps, order.idx, answer.payment);
   const now = await readOrder(deps.db, order.idx);
   const { status, totalAmount, balanceAmount, approvedAt } = answer.payment;
+  // A deposit that the bank took back: credited here, and gone again as at the provider.
+  if (status === 'WAITING_FOR_DEPOSIT' && now.refundedAmount === now.amount) return undefined;
   const isPaid = paidStatuses.includes(status) && approvedAt !== null;
   if ((now.status === 'done') !== isPaid) return `우리 ${now.status}, 결제사 ${status}.`;
   if (!isPaid) return undefined;

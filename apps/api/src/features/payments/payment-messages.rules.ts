@@ -74,6 +74,13 @@ export function describeOrder(
   }
 }
 
+/** What the owner reads about a charge whose deposit the bank took back. */
+export function describeTakenBack(isWaiting: boolean): string {
+  return isWaiting
+    ? '은행에서 입금이 취소되어 충전한 포인트를 거둬들였어요. 다시 입금하면 포인트를 넣어 드려요.'
+    : '은행에서 입금이 취소되어 충전한 포인트를 거둬들였어요.';
+}
+
 /** What the owner reads about a refund. */
 export function describeRefundStatus(status: 'requested' | 'review' | 'done' | 'failed'): string {
   switch (status) {

@@ -1,23 +1,11 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { PointOrder } from '@jadoo/contract';
-import type { Db, Transaction } from '#db/client.ts';
+import type { Transaction } from '#db/client.ts';
 import { getSqlState, inTransaction, uniqueViolation } from '#db/transaction.ts';
 import { AppError } from '#errors.ts';
-import { formatPoints, getBalance } from '#features/points/points.service.ts';
-import {
-  describeInterruption,
-  describeOrder,
-  describeRefundStatus,
-  isCancelCode,
-} from './payment-messages.rules.ts';
-import {
-  formatWon,
-  getBonusPoints,
-  getOrderName,
-  getVat,
-  isChargeable,
-  type RefundPlan,
-} from './payments.rules.ts';
+import { showOrder } from './order-view.service.ts';
+import { describeInterruption, isCancelCode } from './payment-messages.rules.ts';
+import { getBonusPoints, isChargeable } from './payments.rules.ts';
 import {
   beginConfirming,
   findOrder,
@@ -29,8 +17,7 @@ import {
   type OrderRow,
   readOrder,
 } from './payments.store.ts';
-import { carryOutRefund, needsAccount, openRefund, quoteRefund, type RefundWish } from './refunds.service.ts';
-import { listRefunds } from './refunds.store.ts';
+import { carryOutRefund, openRefund, type RefundWish } from './refunds.service.ts';
 import { askForApproval, resumeOrder, settleOrder, type SettlingDeps } from './settling.service.ts';
 
 export interface PaymentDeps extends SettlingDeps {
@@ -44,67 +31,6 @@ export interface PaymentDeps extends SettlingDeps {
 /** The name under which the provider knows a user: always the same, and not to be guessed. */
 export function getCustomerKey(secret: string, userIdx: number): string {
   return `c-${createHmac('sha256', secret).update(`customer:${userIdx}`).digest('base64url').slice(0, 40)}`;
-}
-
-function describeNone(order: OrderRow): string {
-  if (order.status !== 'done') return '충전한 주문만 환불할 수 있어요.';
-  return order.refundedAmount > 0 ? '이미 환불한 충전이에요.' : '모두 쓴 충전은 환불할 수 없어요.';
-}
-
-function describeQuote(order: OrderRow, quote: RefundPlan) {
-  const messages = {
-    full: '7일 안이고 쓰지 않아서 모두 환불돼요.',
-    partial: '남은 유료 포인트의 90%가 환불돼요. 보너스 포인트는 환불되지 않아요.',
-    none: describeNone(order),
-  };
-  return {
-    RULE: quote.rule,
-    AMOUNT: quote.amount,
-    POINT: quote.paidPoints,
-    BONUS_POINT: quote.bonusPoints,
-    NEEDS_ACCOUNT: needsAccount(order),
-    MESSAGE: messages[quote.rule],
-  };
-}
-
-/** An order as its owner sees it. */
-export async function showOrder(deps: PaymentDeps, order: OrderRow): Promise<PointOrder> {
-  const { db } = deps;
-  const { totalPoints } = await getBalance(db, order.userIdx);
-  const quote = await quoteRefund(db, order, deps.now());
-  const refunds = order.status === 'done' ? await listRefunds(db, order.idx) : [];
-  const account = order.status === 'waiting' ? order.depositAccount : null;
-  const charged = formatPoints(order.amount + order.bonusPoints);
-  return {
-    orderId: order.orderId,
-    STATUS: order.status,
-    ORDER_NAME: getOrderName(order.amount),
-    AMOUNT: order.amount,
-    VAT_AMOUNT: getVat(order.amount),
-    BONUS_POINT: order.bonusPoints,
-    MESSAGE: describeOrder(order.status, order.failureCode, charged),
-    FAIL_CODE: order.failureCode,
-    METHOD: order.method,
-    HAS_RECEIPT: order.receiptUrl !== null,
-    VIRTUAL_ACCOUNT: account && {
-      BANK_NM: account.bankName,
-      ACCOUNT_NO: account.accountNumber,
-      HOLDER: account.holderName,
-      DUE_DT: account.dueAt,
-    },
-    REFUND: describeQuote(order, quote),
-    REFUNDS: refunds.map((refund) => ({
-      STATUS: refund.status,
-      AMOUNT: refund.amount,
-      POINT: refund.paidPoints,
-      BONUS_POINT: refund.bonusPoints,
-      MESSAGE: describeRefundStatus(refund.status),
-      REG_DT: refund.createdAt.toISOString(),
-    })),
-    UM_POINT: totalPoints,
-    REG_DT: order.createdAt.toISOString(),
-    APPROVED_DT: order.approvedAt?.toISOString() ?? null,
-  };
 }
 
 /** The amount and its bonus are decided here; whatever the browser says later is only compared with them. */
@@ -214,7 +140,7 @@ const openOrderLimit = 20;
 
 export async function listOpen(deps: PaymentDeps, userIdx: number): Promise<PointOrder[]> {
   const shown: PointOrder[] = [];
-  for (const order of await listOpenOrders(deps.db, userIdx, openOrderLimit)) {
+  for (const order of await listOpenOrders(deps.db, userIdx, deps.now(), openOrderLimit)) {
     shown.push(await showOrder(deps, order));
   }
   return shown;
@@ -231,33 +157,6 @@ export async function refundOrder(deps: PaymentDeps, wish: RefundWish): Promise<
   const refund = await openRefund(deps, wish);
   await carryOutRefund(deps, refund.idx);
   return showOrder(deps, await readOrder(deps.db, refund.orderIdx));
-}
-
-/** An order with its refunds, for the command line. */
-export interface OrderReport {
-  userIdx: number;
-  lines: string[];
-}
-
-/** Everything about one order but what belongs to the payer alone. */
-export async function describeOrderForOperator(db: Db, orderId: string): Promise<OrderReport> {
-  const order = await findOrder(db, orderId);
-  if (!order) throw new AppError('not-found', { message: `주문 ${orderId}가 없어요.` });
-  const { status, failureCode, createdAt, confirmedAt, approvedAt } = order;
-  const at = (instant: Date | null) => instant?.toISOString() ?? '-';
-  const refunds = await listRefunds(db, order.idx);
-  return {
-    userIdx: order.userIdx,
-    lines: [
-      `주문 ${orderId} · 회원 ${order.userIdx} · ${formatWon(order.amount)} + 보너스 ${formatPoints(order.bonusPoints)}`,
-      `상태 ${status}${failureCode === null ? '' : ` (${failureCode})`} · 수단 ${order.method || '-'} · 결제 키 ${order.paymentKey ?? '-'}`,
-      `주문 ${at(createdAt)} · 승인 요청 ${at(confirmedAt)} · 승인 ${at(approvedAt)} · 환불 ${formatWon(order.refundedAmount)}`,
-      ...refunds.map(
-        ({ idx, status: state, rule, amount, paidPoints, bonusPoints, failureCode: code, reason }) =>
-          `환불 ${idx} · ${state}${code === null ? '' : ` (${code})`} · ${rule} · ${formatWon(amount)} · ${formatPoints(paidPoints)} + ${formatPoints(bonusPoints)} · ${reason}`,
-      ),
-    ],
-  };
 }
 
 function fitsSecret(given: unknown, kept: string): boolean {

@@ -1,12 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/client.ts';
-import { paymentOrders } from '#db/schema.ts';
+import { paymentOrders, paymentRefunds } from '#db/schema.ts';
 
 export type OrderRow = typeof paymentOrders.$inferSelect;
 type OrderState = OrderRow['status'];
 
 /** States that may still end with money. A `failed` or `canceled` order ends so too if the provider says DONE. */
 const openStates: OrderState[] = ['confirming', 'unknown', 'waiting'];
+
+/** Orders whose deposit the bank took back; the payer may put it in again until the account closes. */
+const isTakenBack = sql`${paymentOrders.idx} IN (SELECT ${paymentRefunds.orderIdx} FROM ${paymentRefunds}
+  WHERE ${paymentRefunds.rule} = 'deposit' AND ${paymentRefunds.status} = 'done')`;
+const isAccountOpen = (nowAt: Date) =>
+  sql`(${paymentOrders.depositAccount} ->> 'dueAt')::timestamptz > ${nowAt.toISOString()}::timestamptz`;
 
 export async function insertOrder(
   db: Db,
@@ -102,11 +108,12 @@ export async function addRefunded(
   return rows.length === 1;
 }
 
-export function listOpenOrders(db: Db, userIdx: number, limit: number): Promise<OrderRow[]> {
+export function listOpenOrders(db: Db, userIdx: number, nowAt: Date, limit: number): Promise<OrderRow[]> {
+  const isOpen = or(inArray(paymentOrders.status, openStates), and(isTakenBack, isAccountOpen(nowAt)));
   return db
     .select()
     .from(paymentOrders)
-    .where(and(eq(paymentOrders.userIdx, userIdx), inArray(paymentOrders.status, openStates)))
+    .where(and(eq(paymentOrders.userIdx, userIdx), isOpen))
     .orderBy(desc(paymentOrders.idx))
     .limit(limit);
 }
@@ -130,6 +137,15 @@ export function listStuckOrders(
     )
     .orderBy(asc(paymentOrders.idx))
     .limit(page.limit);
+}
+
+/** Credited orders without their deposit that may still get it. */
+export function listTakenBackOrders(db: Db, nowAt: Date): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(paymentOrders)
+    .where(and(isTakenBack, isAccountOpen(nowAt)))
+    .orderBy(asc(paymentOrders.idx));
 }
 
 /** Orders for which approval was ever asked since then, oldest first. */

@@ -90,7 +90,14 @@ export async function openRefund(
         createdAt: nowAt,
         updatedAt: nowAt,
       });
-      await takeForRefund(tx, { userIdx: order.userIdx, refundId, lots, paidPoints, bonusPoints });
+      await takeForRefund(tx, {
+        userIdx: order.userIdx,
+        refundId,
+        lots,
+        paidPoints,
+        bonusPoints,
+        cause: 'refund',
+      });
       await deps.sendRefundJob(tx, refund.idx, refundId);
       return refund;
     });
@@ -160,7 +167,7 @@ export function rejectRefund(tx: Transaction, refund: RefundRow, nowAt: Date): P
     if (!(await addRefunded(tx, refund.orderIdx, -refund.amount, nowAt))) {
       throw new Error(`refund ${refund.refundId} was not counted`);
     }
-    await returnRefundPoints(tx, refund.userIdx, refund.refundId);
+    await returnRefundPoints(tx, refund.userIdx, refund.refundId, 'refund');
   });
 }
 
@@ -181,40 +188,4 @@ async function closeReview(
   if (!moved) throw new AppError('already-processed');
   await effect();
   return moved;
-}
-
-/**
- * The provider gave money back that we did not ask for (a person at its console, a chargeback): notes it and
- * takes the points of that charge as far as they are left. The order must be locked.
- */
-export async function noteForeignCancel(
-  tx: Transaction,
-  order: OrderRow,
-  payment: ProviderPayment,
-  nowAt: Date,
-): Promise<void> {
-  const amount = payment.totalAmount - payment.balanceAmount - order.refundedAmount;
-  if (amount <= 0) return;
-  const lots = await lockChargeLots(tx, order.userIdx, order.orderId);
-  const refundId = randomUUID();
-  const paidPoints = Math.min(lots.paid.remainingPoints, amount);
-  const isAll = payment.balanceAmount === 0;
-  const bonusPoints = isAll ? (lots.bonus?.remainingPoints ?? 0) : 0;
-  if (!(await addRefunded(tx, order.idx, amount, nowAt))) {
-    throw new Error(`order ${order.orderId}: more went back than was charged`);
-  }
-  await insertRefund(tx, {
-    refundId,
-    orderIdx: order.idx,
-    userIdx: order.userIdx,
-    rule: 'external',
-    status: 'done',
-    amount,
-    paidPoints,
-    bonusPoints,
-    reason: '결제사에서 취소',
-    createdAt: nowAt,
-    updatedAt: nowAt,
-  });
-  await takeForRefund(tx, { userIdx: order.userIdx, refundId, lots, paidPoints, bonusPoints });
 }

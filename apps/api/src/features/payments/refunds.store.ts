@@ -41,6 +41,14 @@ export async function moveRefund(
   return row;
 }
 
+/** What was taken for a deposit that the bank took back, while it has not come in again. */
+export async function findTakenBack(db: Db, orderIdx: number): Promise<RefundRow | undefined> {
+  const { rule, status } = paymentRefunds;
+  const where = and(eq(paymentRefunds.orderIdx, orderIdx), eq(rule, 'deposit'), eq(status, 'done'));
+  const [row] = await db.select().from(paymentRefunds).where(where);
+  return row;
+}
+
 /** Refunds that the provider has not carried out since `before`, oldest first. */
 export function listStuckRefunds(db: Db, before: Date, limit: number): Promise<RefundRow[]> {
   return db

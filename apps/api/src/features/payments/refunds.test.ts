@@ -14,7 +14,9 @@ import { audit } from '#features/operator/operator.service.ts';
 import { compensate, spend } from '#features/points/points.service.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/app.ts';
 import { startPostgres, type TestPostgres } from '#test/postgres.ts';
+import { settlePayments } from './payment-jobs.service.ts';
 import { planRefund } from './payments.rules.ts';
+import { settleOrder } from './settling.service.ts';
 
 describe('the rule of a refund', () => {
   const approvedAt = new Date('2026-11-01T00:00:00Z');
@@ -125,6 +127,14 @@ const given = (orderId: string) => {
 };
 /** The bonus of the sign-up. */
 const start = 3000;
+const account = { BANK: '20', ACCOUNT_NO: '110123456789', HOLDER: '김자두' };
+const signature = { operator: '운영자', reason: '고객 요청' };
+const deps = () => ({
+  db: database.db,
+  provider: api.company.provider,
+  now: () => new Date(),
+  onTrouble: () => undefined,
+});
 
 describe('a refund', () => {
   test('of an unused charge gives all back and takes its points and its bonus', async () => {
@@ -197,9 +207,14 @@ describe('a refund', () => {
     expect(first.data).toMatchObject({ UM_POINT: start, REFUNDS: [{ STATUS: 'requested' }] });
     expect((await refund(orderId, 5000)).status).toBe(409);
     api.company.setFaults(() => 'none');
-    await expect
-      .poll(async () => (await show(orderId)).REFUNDS[0]?.STATUS, { timeout: 30_000, interval: 300 })
-      .toBe('done');
+    const jobs = await queryRows(
+      database.db,
+      sql`SELECT 1 AS job FROM pgboss.job j JOIN payment_refund r ON r.idx = (j.data ->> 'refundIdx')::bigint
+          JOIN payment_order o ON o.idx = r.order_idx WHERE j.name = 'settle-refund' AND o.order_id = ${orderId}`,
+    );
+    expect(jobs).toHaveLength(1);
+    await settlePayments(deps(), { isAll: true });
+    expect((await show(orderId)).REFUNDS[0]?.STATUS).toBe('done');
     expect(given(orderId)).toBe(5000);
   });
 
@@ -219,8 +234,7 @@ describe('a refund', () => {
       status: 422,
       data: { issues: [{ path: 'ACCOUNT' }] },
     });
-    const ACCOUNT = { BANK: '20', ACCOUNT_NO: '110123456789', HOLDER: '김자두' };
-    const { data } = await refund(orderId, 10_000, { ACCOUNT });
+    const { data } = await refund(orderId, 10_000, { ACCOUNT: account });
     expect(data.REFUNDS).toMatchObject([{ STATUS: 'done', AMOUNT: 10_000 }]);
     const rows = await queryRows(
       database.db,
@@ -250,13 +264,6 @@ describe('a refund', () => {
 });
 
 describe('an operator', () => {
-  const signature = { operator: '운영자', reason: '고객 요청' };
-  const deps = () => ({
-    db: database.db,
-    provider: api.company.provider,
-    now: () => new Date(),
-    onTrouble: () => undefined,
-  });
   const review = async (amount: number): Promise<{ orderId: string; idx: number }> => {
     const { orderId } = await charge(amount);
     api.company.refuseCancels('NOT_CANCELABLE_PAYMENT');
@@ -357,5 +364,93 @@ describe('money that the provider gave back by itself', () => {
     await refund(orderId, 10_000);
     await api.call('POST', '/pointWebhook', { body: { data: { orderId } } });
     expect((await show(orderId)).REFUNDS).toHaveLength(1);
+  });
+});
+
+describe('a deposit that the bank takes back', () => {
+  const deposited = () => charge(100_000, '가상계좌');
+  const notify = (body: object) => api.call('POST', '/pointWebhook', { body });
+  const listTitles = async () => {
+    const { data } = await api.call<{ items: { PT_TITLE: string; AMOUNT: number }[] }>('GET', '/pointList', {
+      as: owner,
+    });
+    return data.items.map(({ PT_TITLE, AMOUNT }) => `${PT_TITLE} ${AMOUNT}`);
+  };
+
+  test('takes points and bonus of that charge, waits again, and gives them back with the money', async () => {
+    const { orderId } = await deposited();
+    const takenBack = api.company.takeBack(orderId);
+    for (let count = 0; count < 3; count += 1) await notify(takenBack);
+    expect(await show(orderId)).toMatchObject({
+      STATUS: 'waiting',
+      MESSAGE: '은행에서 입금이 취소되어 충전한 포인트를 거둬들였어요. 다시 입금하면 포인트를 넣어 드려요.',
+      VIRTUAL_ACCOUNT: { ACCOUNT_NO: '1234567890' },
+      REFUND: { RULE: 'none' },
+      REFUNDS: [],
+      UM_POINT: start,
+    });
+    const open = await api.call<{ items: PointOrder[] }>('GET', '/pointOrder', { as: owner });
+    expect(open.data.items.map((order) => order.orderId)).toEqual([orderId]);
+    const again = api.company.deposit(orderId);
+    for (let count = 0; count < 3; count += 1) await notify(again);
+    expect(await show(orderId)).toMatchObject({ STATUS: 'done', UM_POINT: start + 107_000 });
+    expect((await refund(orderId, 100_000, { ACCOUNT: account })).data.REFUNDS).toHaveLength(1);
+    expect((await listTitles()).toReversed().slice(1)).toEqual([
+      '100,000원 충전 100000',
+      '100,000원 충전 보너스 7000',
+      '입금이 취소된 충전의 회수 -100000',
+      '입금이 취소된 충전의 보너스 회수 -7000',
+      '다시 입금되어 돌려드린 포인트 100000',
+      '다시 입금되어 돌려드린 포인트 7000',
+      '충전 환불 -100000',
+      '환불한 충전의 보너스 회수 -7000',
+    ]);
+  });
+
+  test('leaves spent points spent and calls a person', async () => {
+    const { orderId } = await deposited();
+    await use(start + 7000 + 30_000);
+    await notify(api.company.takeBack(orderId));
+    expect(await show(orderId)).toMatchObject({ STATUS: 'waiting', UM_POINT: 0 });
+    expect(api.log.some(({ msg }) => String(msg).includes('30000 won are gone'))).toBe(true);
+    await notify(api.company.deposit(orderId));
+    expect(await show(orderId)).toMatchObject({ STATUS: 'done', UM_POINT: 70_000 });
+  });
+
+  test('is found again by the job when the notices are lost, and agrees with the provider', async () => {
+    const { orderId } = await deposited();
+    api.company.takeBack(orderId);
+    expect((await reconcile(deps(), signature, 1)).differences.join()).not.toContain(orderId);
+    expect(await show(orderId)).toMatchObject({ STATUS: 'waiting', UM_POINT: start });
+    api.company.deposit(orderId);
+    await settlePayments(deps());
+    expect(await show(orderId)).toMatchObject({ STATUS: 'done', UM_POINT: start + 107_000 });
+  });
+
+  test('is canceled for good once its account has closed', async () => {
+    const { orderId } = await deposited();
+    await notify(api.company.takeBack(orderId));
+    await database.db.execute(
+      sql`UPDATE payment_order SET deposit_account = jsonb_set(deposit_account, '{dueAt}', '"2026-01-01T00:00:00Z"') WHERE order_id = ${orderId}`,
+    );
+    expect(await show(orderId)).toMatchObject({ STATUS: 'canceled', VIRTUAL_ACCOUNT: null });
+    const open = await api.call<{ items: PointOrder[] }>('GET', '/pointOrder', { as: owner });
+    expect(open.data.items).toEqual([]);
+  });
+
+  test('is not believed from an answer that is older than the credit', async () => {
+    const { orderId } = await deposited();
+    const told = await api.company.provider.findByOrder(orderId);
+    const [row] = await queryRows<{ idx: number }>(
+      database.db,
+      sql`SELECT idx::int AS idx FROM payment_order WHERE order_id = ${orderId}`,
+    );
+    if (told.kind !== 'payment' || !row) throw new Error('no payment');
+    const { payment } = told;
+    await settleOrder(deps(), row.idx, { ...payment, status: 'WAITING_FOR_DEPOSIT' });
+    expect(await show(orderId)).toMatchObject({ STATUS: 'done', UM_POINT: start + 107_000 });
+    await notify(api.company.takeBack(orderId));
+    await settleOrder(deps(), row.idx, payment);
+    expect(await show(orderId)).toMatchObject({ STATUS: 'waiting', UM_POINT: start });
   });
 });

@@ -4,7 +4,7 @@ import { chargePaid, grantBonus } from '#features/points/points.service.ts';
 import type { PaymentProvider, ProviderAnswer, ProviderPayment } from '#providers/payment-provider.ts';
 import { formatWon } from './payments.rules.ts';
 import { lockOrder, moveOrder, type OrderRow, readOrder } from './payments.store.ts';
-import { noteForeignCancel } from './refunds.service.ts';
+import { followProvider, isTurned } from './provider-changes.service.ts';
 
 export interface SettlingDeps {
   db: Db;
@@ -103,12 +103,13 @@ async function apply(
   }
 }
 
-/** Brings an order to where the provider says its payment is. Any number of repeats have one effect. */
-export function settleOrder(
+/** `turned`: the answer says the opposite of what is written here, of which one of the two is the older. */
+function settleOnce(
   deps: SettlingDeps,
   orderIdx: number,
   payment: ProviderPayment,
-): Promise<Outcome> {
+  isFresh: boolean,
+): Promise<Outcome | 'turned'> {
   return inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderIdx);
     if (payment.orderId !== order.orderId || payment.totalAmount !== order.amount) {
@@ -120,9 +121,27 @@ export function settleOrder(
       if (outcome === 'undecided') return outcome;
     }
     const settled = await readOrder(tx, orderIdx);
-    if (settled.status === 'done') await noteForeignCancel(tx, settled, payment, deps.now());
+    if (settled.status !== 'done') return 'settled';
+    if (!isFresh && (await isTurned(tx, settled, payment))) return 'turned';
+    const lostPoints = await followProvider(tx, settled, payment, deps.now());
+    if (lostPoints > 0) {
+      deps.onTrouble(order.orderId, `${lostPoints} won are gone whose points are spent`);
+    }
     return 'settled';
   });
+}
+
+/** Brings an order to where the provider says its payment is. Any number of repeats have one effect. */
+export async function settleOrder(
+  deps: SettlingDeps,
+  orderIdx: number,
+  payment: ProviderPayment,
+): Promise<Outcome> {
+  const outcome = await settleOnce(deps, orderIdx, payment, false);
+  if (outcome !== 'turned') return outcome;
+  const again = await deps.provider.findByOrder(payment.orderId);
+  if (again.kind !== 'payment') return 'undecided';
+  return (await settleOnce(deps, orderIdx, again.payment, true)) === 'mismatch' ? 'mismatch' : 'settled';
 }
 
 async function failOrder(deps: SettlingDeps, order: OrderRow, code: string): Promise<void> {

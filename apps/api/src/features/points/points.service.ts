@@ -63,7 +63,11 @@ interface Taking {
   describe: (missingPoints: number) => string;
 }
 
-async function take(tx: Transaction, change: PointChange, { kind, house, describe }: Taking): Promise<Posted> {
+async function take(
+  tx: Transaction,
+  change: PointChange,
+  { kind, house, describe }: Taking,
+): Promise<Posted> {
   checkAmount(change);
   const { userIdx, amountPoints, reference, title } = change;
   const balance = await lockAccounts(tx, userIdx);

@@ -22,12 +22,29 @@ export async function lockChargeLots(tx: Transaction, userIdx: number, orderId: 
   return { paid, bonus: await findEntryLot(tx, userIdx, 'bonus', `charge:${orderId}`) };
 }
 
+/** Why the points of a charge go: the payer gets the money back, or the bank took the deposit back. */
+export type TakingCause = 'refund' | 'deposit';
+
+const titles: Record<TakingCause, { taken: string; bonus: string; returned: string }> = {
+  refund: {
+    taken: '충전 환불',
+    bonus: '환불한 충전의 보너스 회수',
+    returned: '환불하지 못해 돌려드린 포인트',
+  },
+  deposit: {
+    taken: '입금이 취소된 충전의 회수',
+    bonus: '입금이 취소된 충전의 보너스 회수',
+    returned: '다시 입금되어 돌려드린 포인트',
+  },
+};
+
 export interface RefundTaking {
   userIdx: number;
   refundId: string;
   lots: ChargeLots;
   paidPoints: number;
   bonusPoints: number;
+  cause: TakingCause;
 }
 
 const paidReference = (refundId: string) => `refund:${refundId}`;
@@ -36,19 +53,25 @@ const bonusReference = (refundId: string) => `refund-bonus:${refundId}`;
 /** Takes the points of a charge that goes back to the payer; the lots must be locked. Happens once. */
 export async function takeForRefund(tx: Transaction, taking: RefundTaking): Promise<void> {
   const { userIdx, refundId, lots, paidPoints, bonusPoints } = taking;
+  const { taken, bonus } = titles[taking.cause];
   if (paidPoints > 0) {
-    const text = { userIdx, kind: 'refund' as const, reference: paidReference(refundId), title: '충전 환불' };
+    const text = { userIdx, kind: 'refund' as const, reference: paidReference(refundId), title: taken };
     await postMoves(tx, text, [{ lot: lots.paid.lotIdx, delta: -paidPoints }], 'refund');
   }
   if (bonusPoints > 0 && lots.bonus) {
     const reference = bonusReference(refundId);
-    const text = { userIdx, kind: 'deduct' as const, reference, title: '환불한 충전의 보너스 회수' };
+    const text = { userIdx, kind: 'deduct' as const, reference, title: bonus };
     await postMoves(tx, text, [{ lot: lots.bonus.lotIdx, delta: -bonusPoints }], 'bonus');
   }
 }
 
 /** Gives back what a refund took that did not come about. Happens once. */
-export async function returnRefundPoints(tx: Transaction, userIdx: number, refundId: string): Promise<void> {
+export async function returnRefundPoints(
+  tx: Transaction,
+  userIdx: number,
+  refundId: string,
+  cause: TakingCause,
+): Promise<void> {
   await lockAccounts(tx, userIdx);
   const taken = [
     { kind: 'refund', reference: paidReference(refundId), house: 'refund' },
@@ -63,7 +86,7 @@ export async function returnRefundPoints(tx: Transaction, userIdx: number, refun
       userIdx,
       kind: 'compensation' as const,
       reference,
-      title: '환불하지 못해 돌려드린 포인트',
+      title: titles[cause].returned,
       reversesIdx: entry.idx,
     };
     await postMoves(tx, text, moves, house);
