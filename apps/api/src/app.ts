@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
@@ -9,6 +10,8 @@ import type { Database } from '#db/client.ts';
 import type { Env } from '#env.ts';
 import { AppError } from '#errors.ts';
 import { registerExamRoutes } from '#features/exam-data/exam-data.routes.ts';
+import type { FileDeps } from '#features/files/files.service.ts';
+import { registerInquiryRoutes } from '#features/inquiries/inquiries.routes.ts';
 import { registerNoticeRoutes } from '#features/notices/notices.routes.ts';
 import { registerPassageRoutes } from '#features/passages/passages.routes.ts';
 import { registerPaymentRoutes } from '#features/payments/payments.routes.ts';
@@ -30,8 +33,11 @@ import { getPageSettings } from '#plugins/page-settings.ts';
 import { registerRateLimits } from '#plugins/rate-limits.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { registerWebApp } from '#plugins/web-app.ts';
+import type { FileStorage } from '#providers/file-storage.ts';
+import { createFolderStorage } from '#providers/folder-storage.ts';
 import { createGoogle } from '#providers/google.ts';
 import { createNaver } from '#providers/naver.ts';
+import { createS3Storage } from '#providers/s3-storage.ts';
 import { createToss } from '#providers/toss.ts';
 import type { PaymentProvider } from '#providers/payment-provider.ts';
 import type { SignInProviders } from '#providers/sign-in-provider.ts';
@@ -46,6 +52,7 @@ export interface AppParts {
   now?: () => Date;
   providers?: SignInProviders;
   payments?: PaymentProvider;
+  storage?: FileStorage;
   /** Answers 503 at once while the process cannot keep up. */
   shedsLoad?: boolean;
   /** Closed with the application. */
@@ -80,6 +87,11 @@ export function createProviders(env: Env): SignInProviders {
     naver: createNaver(env.naver, `${callback}/naver`),
     google: createGoogle(env.google, `${callback}/google`),
   };
+}
+
+/** Uploaded files go to the bucket when one is set, else into the data folder. */
+export function createStorage(env: Pick<Env, 's3' | 'dataDir'>): FileStorage {
+  return env.s3 ? createS3Storage(env.s3) : createFolderStorage(join(env.dataDir, 'files'));
 }
 
 function createFastify({ env, logStream }: AppParts): FastifyInstance {
@@ -187,8 +199,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const providers = parts.providers ?? createProviders(env);
   const payments = parts.payments ?? createToss(env.toss);
   const app = createFastify(parts);
+  const files: FileDeps = {
+    db,
+    storage: parts.storage ?? createStorage(env),
+    onLeftOver: (error, key) => app.log.error({ err: error, key }, 'bytes of a file not removed'),
+  };
   // Before the plugins: one of them measures how busy the process is, and starting is no load.
-  const work = parts.work ?? (await openWork(database, env, app.log, payments));
+  const work = parts.work ?? (await openWork(database, env, app.log, { payments, files }));
   app.addHook('onClose', () => work.close());
   await registerPlugins(app, parts, now);
 
@@ -204,6 +221,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onRevokeError: (error, userIdx) => app.log.error({ err: error, userIdx }, 'provider access not revoked'),
   });
   registerNoticeRoutes(app, { db, now });
+  registerInquiryRoutes(app, { ...files, now });
   registerWork(app, parts, work, now);
   registerPayments(app, parts, { payments, queue: work.queue, now });
 

@@ -3,6 +3,7 @@ export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './exam-data.ts';
 export * from './exercise.ts';
+export * from './inquiry.ts';
 export * from './operations.ts';
 export * from './passages.ts';
 export * from './payment.ts';

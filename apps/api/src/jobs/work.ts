@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { createPdfRenderer, type PdfRenderer } from '@jadoo/paper';
 import type { Database } from '#db/client.ts';
 import type { Env } from '#env.ts';
+import type { FileDeps } from '#features/files/files.service.ts';
 import type { PaymentProvider } from '#providers/payment-provider.ts';
 import { createEnginePool, type EnginePool } from './engine-pool.ts';
 import { type JobQueue, openJobQueue } from './job-queue.ts';
@@ -36,7 +37,7 @@ export async function openWork(
   database: Database,
   env: Pick<Env, 'role'>,
   log: WorkLog,
-  payments: PaymentProvider,
+  { payments, files }: { payments: PaymentProvider; files: FileDeps },
 ): Promise<Work> {
   const cores = availableParallelism();
   const engine = createEnginePool(Math.max(1, Math.min(4, cores - 1)));
@@ -51,6 +52,7 @@ export async function openWork(
       db: database.db,
       engine,
       queue,
+      files,
       payments: {
         db: database.db,
         provider: payments,

@@ -5,6 +5,7 @@ import {
   failLostExams,
   makeOrderedExam,
 } from '#features/exam-data/making.service.ts';
+import { type FileDeps, sweepFiles } from '#features/files/files.service.ts';
 import {
   resumeOpenOrder,
   resumeOpenRefund,
@@ -23,6 +24,7 @@ export interface WorkerDeps {
   engine: Pick<EnginePool, 'make'>;
   queue: JobQueue;
   payments: SettlingDeps;
+  files: FileDeps;
   /** How many papers are made at the same time. */
   concurrency: number;
   onKindFailure: (examIdx: number, failure: string) => void;
@@ -34,7 +36,7 @@ const nightly = '10 15 * * *';
 
 /** Everything that happens when nobody waits for it. */
 export async function startWorkers(deps: WorkerDeps): Promise<void> {
-  const { db, queue, payments, concurrency } = deps;
+  const { db, queue, payments, files, concurrency } = deps;
   await queue.work('make-exam', { concurrency }, ({ examIdx }) => makeOrderedExam(deps, examIdx));
   await queue.work('make-exam-failed', { concurrency: 1 }, ({ examIdx }) => failExam(db, examIdx));
   await queue.work('settle-lost-exams', { concurrency: 1 }, async () => {
@@ -51,6 +53,7 @@ export async function startWorkers(deps: WorkerDeps): Promise<void> {
     const now = new Date();
     await expireAllLots(db, now);
     await emptyPassageBins(db, now);
+    await sweepFiles(files, now);
     await emptyExamBins(db, now);
     await forgetOldKeys(db, now);
     await forgetOldSessions(db, now);
