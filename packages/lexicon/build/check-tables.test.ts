@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkAxes } from './check-axes.ts';
 import { checkAntonyms, checkConfusables } from './check-pairs.ts';
 import { checkPhrases } from './check-phrases.ts';
+import { checkSenseCues } from './check-sense-cues.ts';
+import { readGlossary } from './read-glossary.ts';
 import { readTable } from './read-table.ts';
 
 const place = 'x.tsv:1';
@@ -13,12 +15,15 @@ describe('the authored tables', () => {
     expect(checkConfusables(readTable('confusables'))).toEqual([]);
     expect(checkPhrases(readTable('phrases'))).toEqual([]);
     expect(checkAxes(readTable('axes'))).toEqual([]);
+    expect(checkSenseCues(readTable('sense-cues'), readGlossary())).toEqual([]);
   });
 
   it('are as large as promised', () => {
     expect(readTable('antonyms').length).toBeGreaterThanOrEqual(1500);
     expect(readTable('confusables').length).toBeGreaterThanOrEqual(300);
     expect(readTable('phrases').length).toBeGreaterThanOrEqual(500);
+    const cued = new Set(readTable('sense-cues').map(({ cells }) => cells[0]));
+    expect(cued.size).toBeGreaterThanOrEqual(400);
   });
 });
 
@@ -96,5 +101,43 @@ describe('checkAxes', () => {
     [['증가–감소', 'rise'], 'has 2 columns'],
   ])('finds the fault in %j', (cells, fault) => {
     expect(checkAxes([{ place, cells }]).join('\n')).toContain(fault);
+  });
+});
+
+describe('checkSenseCues', () => {
+  const glossary = [
+    { place, cells: ['bank', 'n', '은행 / 둑, 강기슭', '1'] },
+    { place, cells: ['urge', 'n', '욕구, 충동', '3'] },
+  ];
+
+  it('accepts words near and beside, and tags', () => {
+    const cells = ['bank', 'n', '2', 'river <river >of =NNS <VB'];
+    expect(checkSenseCues([{ place, cells }], glossary)).toEqual([]);
+  });
+
+  it.each([
+    [['bank', 'n', '3', 'river'], 'has no sense 3'],
+    [['bank', 'v', '2', 'river'], 'has no entry as v'],
+    [['urge', 'n', '1', 'strong'], 'has one sense only'],
+    [['bank', 'n', '2', 'river River'], 'River is no cue'],
+    [['bank', 'n', '2', ''], ' is no cue'],
+    [['bank', 'n', '2', 'bank'], 'is its own cue'],
+    [['bank', 'n', '2', 'river river'], 'cue river also stands at'],
+    [['bank', 'n', '2'], 'has 3 columns'],
+  ])('finds the fault in %j', (cells, fault) => {
+    expect(checkSenseCues([{ place, cells }], glossary).join('\n')).toContain(fault);
+  });
+
+  it('finds a cue that stands for two senses of a word', () => {
+    const rows = [
+      ['bank', 'n', '1', 'money'],
+      ['bank', 'n', '2', 'river money'],
+    ];
+    expect(
+      checkSenseCues(
+        rows.map((cells) => ({ place, cells })),
+        glossary,
+      ),
+    ).toHaveLength(1);
   });
 });

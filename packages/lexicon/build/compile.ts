@@ -16,6 +16,7 @@ const tableNames = [
   'confusables',
   'phrases',
   'axes',
+  'sense-cues',
 ];
 
 /** One row a line: a later change of the data shows as a small difference. */

@@ -13,3 +13,5 @@ export { listPhrases } from '#phrases.ts';
 export type { Phrase, PhraseKind } from '#phrases.ts';
 export { findPoles } from '#axes.ts';
 export type { Pole } from '#axes.ts';
+export { findSenseCues } from '#sense-cues.ts';
+export type { SenseCue, SenseCues } from '#sense-cues.ts';

@@ -2,6 +2,7 @@ import { findEntries, findEntry, type LexiconEntry, type PartOfSpeech } from '@j
 import lemmatize from 'wink-lemmatizer';
 
 import type { Token } from '#passage/analysis.ts';
+import { chooseSense } from '#passage/choose-sense.ts';
 
 const partsByTag: readonly (readonly [RegExp, readonly PartOfSpeech[]])[] = [
   [/^NNP/u, ['n', 'adj', 'num']],
@@ -35,8 +36,13 @@ export function isRunningWord(token: Token): boolean {
   return /^\p{L}/u.test(token.text) && !/^(?:NNP|NNPS|CD|FW|POS|SYM)$/u.test(token.tag);
 }
 
-/** The lexicon entry of a word as it is used here: the tag decides the part of speech. */
+/** The lexicon entry of a word as it is used here: the tag decides the part of speech, the words around the first sense. */
 export function glossToken(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
+  const entry = findUsedEntry(tokens, token);
+  return entry === undefined ? undefined : chooseSense(tokens, token, entry);
+}
+
+function findUsedEntry(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
   const participle = findParticipleAdjective(tokens, token);
   if (participle !== undefined) return participle;
   if (/^(?:no|some|every|any)(?:body|one|thing)$|^none$/u.test(token.lower))
