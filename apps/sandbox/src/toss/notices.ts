@@ -1,7 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TossFaults } from './faults.ts';
-import { type OnChange, toKoreanTime } from './payment-book.ts';
+import type { OnChange } from './payment-book.ts';
+import { toKoreanTime } from './payment-object.ts';
 
 const answerLimitMs = 10_000;
 const retries = 7;

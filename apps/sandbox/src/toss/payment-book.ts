@@ -1,78 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import {
+  type Payment,
+  type PaymentObject,
+  type PaymentRequest,
+  toKoreanTime,
+  toPaymentObject,
+} from './payment-object.ts';
 import { type TossCode, TossError } from './toss-error.ts';
-
-export type TossStatus =
-  | 'READY'
-  | 'IN_PROGRESS'
-  | 'WAITING_FOR_DEPOSIT'
-  | 'DONE'
-  | 'CANCELED'
-  | 'PARTIAL_CANCELED'
-  | 'ABORTED'
-  | 'EXPIRED';
-
-interface Cancel {
-  transactionKey: string;
-  cancelReason: string;
-  cancelAmount: number;
-  canceledAt: string;
-  cancelStatus: 'DONE';
-}
-
-/** What the browser asks for when it opens the payment window. */
-export interface PaymentRequest {
-  orderId: string;
-  orderName: string;
-  amount: number;
-  customerKey: string;
-  successUrl: string | undefined;
-  failUrl: string | undefined;
-  methodCode: string;
-}
-
-interface Payment {
-  request: PaymentRequest;
-  paymentKey: string;
-  status: TossStatus;
-  method: string;
-  requestedAtMs: number;
-  authenticatedAtMs: number | undefined;
-  approvedAtMs: number | undefined;
-  balanceAmount: number;
-  cancels: Cancel[];
-  secret: string | undefined;
-  lastTransactionKey: string | undefined;
-  failure: TossError | undefined;
-  /** The code with which the approval will be refused. */
-  refusal: TossCode | undefined;
-  dueAtMs: number;
-}
-
-/** The payment object of the API. */
-export type PaymentObject = Record<string, unknown> & {
-  paymentKey: string;
-  orderId: string;
-  status: TossStatus;
-  totalAmount: number;
-  balanceAmount: number;
-};
 
 const minute = 60_000;
 const readyLifeMs = 30 * minute;
 const confirmLifeMs = 10 * minute;
 const depositLifeMs = 7 * 24 * 60 * minute;
-const vatShare = 11;
 const minAmount = 100;
 
 const orderIdPattern = /^[A-Za-z0-9_=-]{6,64}$/u;
 const customerKeyPattern = /^[A-Za-z0-9\-_=.@]{2,50}$/u;
 
 const makeKey = (prefix: string): string => `${prefix}${randomBytes(12).toString('hex')}`;
-
-/** 2026-11-21T14:30:00+09:00 */
-export function toKoreanTime(ms: number): string {
-  return `${new Date(ms + 9 * 60 * minute).toISOString().slice(0, 19)}+09:00`;
-}
 
 function checkRequest(request: PaymentRequest): void {
   if (!orderIdPattern.test(request.orderId)) throw new TossError('INVALID_ORDER_ID');
@@ -187,13 +132,18 @@ export class PaymentBook {
     payment.status = 'DONE';
     payment.approvedAtMs = this.#now();
     payment.lastTransactionKey = makeKey('txsandbox');
-    this.#onChange('DEPOSIT_CALLBACK', {
-      orderId: payment.request.orderId,
-      status: payment.status,
-      secret: payment.secret,
-      transactionKey: payment.lastTransactionKey,
-    });
-    this.#tell(payment);
+    this.#tellDeposit(payment);
+  }
+
+  /** The bank takes a deposit back, as after a mistaken entry: the payment waits again. */
+  takeBack(paymentKey: string): void {
+    const payment = this.#get(paymentKey);
+    if (payment.status !== 'DONE' || payment.method !== '가상계좌')
+      throw new TossError('NOT_CANCELABLE_PAYMENT');
+    payment.status = 'WAITING_FOR_DEPOSIT';
+    payment.approvedAtMs = undefined;
+    payment.lastTransactionKey = makeKey('txsandbox');
+    this.#tellDeposit(payment);
   }
 
   cancel(paymentKey: string, reason: string, amount: number | undefined, hasAccount: boolean): PaymentObject {
@@ -256,64 +206,21 @@ export class PaymentBook {
     this.#tell(payment);
   }
 
+  #tellDeposit(payment: Payment): void {
+    this.#onChange('DEPOSIT_CALLBACK', {
+      orderId: payment.request.orderId,
+      status: payment.status,
+      secret: payment.secret,
+      transactionKey: payment.lastTransactionKey,
+    });
+    this.#tell(payment);
+  }
+
   #tell(payment: Payment): void {
     this.#onChange('PAYMENT_STATUS_CHANGED', this.#show(payment));
   }
 
   #show(payment: Payment): PaymentObject {
-    const { request, method, status, approvedAtMs, failure, paymentKey } = payment;
-    const vat = Math.round(payment.balanceAmount / vatShare);
-    const isDeposit = method === '가상계좌' && payment.dueAtMs > 0;
-    return {
-      version: '2022-11-16',
-      mId: 'tosspayments',
-      type: 'NORMAL',
-      paymentKey,
-      orderId: request.orderId,
-      orderName: request.orderName,
-      currency: 'KRW',
-      country: 'KR',
-      method: method === '' ? null : method,
-      status,
-      requestedAt: toKoreanTime(payment.requestedAtMs),
-      approvedAt: approvedAtMs === undefined ? null : toKoreanTime(approvedAtMs),
-      lastTransactionKey: payment.lastTransactionKey ?? null,
-      totalAmount: request.amount,
-      balanceAmount: payment.balanceAmount,
-      suppliedAmount: payment.balanceAmount - vat,
-      vat,
-      taxFreeAmount: 0,
-      taxExemptionAmount: 0,
-      isPartialCancelable: true,
-      useEscrow: false,
-      cultureExpense: false,
-      cancels: payment.cancels.length === 0 ? null : payment.cancels,
-      card:
-        method === '카드' ? { amount: request.amount, issuerCode: '71', number: '12345678****789*' } : null,
-      easyPay:
-        method === '간편결제' ? { provider: '토스페이', amount: request.amount, discountAmount: 0 } : null,
-      transfer: method === '계좌이체' ? { bankCode: '20', settlementStatus: 'INCOMPLETED' } : null,
-      mobilePhone: null,
-      giftCertificate: null,
-      virtualAccount: isDeposit
-        ? {
-            accountType: '일반',
-            accountNumber: `6650${paymentKey.replace(/\D/gu, '').padEnd(10, '0').slice(0, 10)}`,
-            bankCode: '20',
-            customerName: '자두',
-            dueDate: toKoreanTime(payment.dueAtMs),
-            refundStatus: 'NONE',
-            expired: status === 'EXPIRED',
-            settlementStatus: 'INCOMPLETED',
-          }
-        : null,
-      secret: payment.secret ?? null,
-      cashReceipt: null,
-      cashReceipts: null,
-      discount: null,
-      failure: failure ? { code: failure.code, message: failure.message } : null,
-      receipt: approvedAtMs === undefined ? null : { url: `${this.#baseUrl}/toss/receipt/${paymentKey}` },
-      checkout: { url: `${this.#baseUrl}/toss/window/${paymentKey}` },
-    };
+    return toPaymentObject(payment, this.#baseUrl);
   }
 }

@@ -163,6 +163,8 @@ describe('the API', () => {
     await expect
       .poll(() => notices.find(({ eventType }) => eventType === 'DEPOSIT_CALLBACK'))
       .toMatchObject({ data: { orderId: paid.orderId, status: 'DONE', secret: body['secret'] } });
+    const told = await call('GET', `/v1/payments/${paymentKey ?? ''}`);
+    expect(told.body).toMatchObject({ cashReceipt: { type: '소득공제', amount: paid.amount } });
     const path = `/v1/payments/${paymentKey ?? ''}/cancel`;
     expect((await call('POST', path, { cancelReason: '변심' })).body).toMatchObject({
       code: 'INVALID_REFUND_ACCOUNT_INFO',
@@ -171,6 +173,25 @@ describe('the API', () => {
     const done = await call('POST', path, { cancelReason: '변심', refundReceiveAccount });
     expect(done.body['status']).toBe('CANCELED');
   });
+});
+
+test('a deposit that the bank takes back is waited for again, and told with the secret', async () => {
+  const { paymentKey, ...paid } = await authenticate('deposit');
+  const { body } = await confirm({ paymentKey, ...paid });
+  const bank = `${home}/bank/${paymentKey ?? ''}`;
+  await fetch(bank, { method: 'POST' });
+  expect((await fetch(`${bank}/take-back`, { method: 'POST' })).status).toBe(200);
+  const told = await call('GET', `/v1/payments/${paymentKey ?? ''}`);
+  expect(told.body).toMatchObject({ status: 'WAITING_FOR_DEPOSIT', approvedAt: null, receipt: null });
+  await expect
+    .poll(() => notices.filter(({ data }) => (data as { status: string }).status === 'WAITING_FOR_DEPOSIT'))
+    .toContainEqual(
+      expect.objectContaining({
+        eventType: 'DEPOSIT_CALLBACK',
+        data: expect.objectContaining({ orderId: paid.orderId, secret: body['secret'] }) as unknown,
+      }),
+    );
+  expect((await fetch(`${bank}/take-back`, { method: 'POST' })).ok).toBe(false);
 });
 
 describe('the payment window', () => {

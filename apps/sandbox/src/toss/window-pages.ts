@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html, type Html } from '#html.ts';
 import { renderPage } from '#page.ts';
-import type { PaymentBook, PaymentObject, PaymentRequest } from './payment-book.ts';
+import type { PaymentBook } from './payment-book.ts';
+import type { PaymentObject, PaymentRequest } from './payment-object.ts';
 import { isTossCode, type TossCode, TossError } from './toss-error.ts';
 
 interface WindowOptions {
@@ -193,28 +194,31 @@ export function registerTossPages(app: FastifyInstance, options: WindowOptions):
     },
   );
 
-  app.get<{ Params: { paymentKey: string } }>('/receipt/:paymentKey', (request, reply) => {
-    const payment = book.find(request.params.paymentKey);
-    return send(
-      reply,
-      options,
-      '영수증',
-      html`<dl>
-        <dt>상품</dt>
-        <dd>${String(payment['orderName'])}</dd>
-        <dt>결제 수단</dt>
-        <dd>${String(payment['method'])}</dd>
-        <dt>승인 시각</dt>
-        <dd>${String(payment['approvedAt'])}</dd>
-        <dt>공급가액</dt>
-        <dd>${won.format(Number(payment['suppliedAmount']))}원</dd>
-        <dt>부가세</dt>
-        <dd>${won.format(Number(payment['vat']))}원</dd>
-        <dt>합계</dt>
-        <dd>${won.format(payment.balanceAmount)}원</dd>
-      </dl>`,
-    );
-  });
+  app.get<{ Params: { paymentKey: string }; Querystring: { kind?: string } }>(
+    '/receipt/:paymentKey',
+    (request, reply) => {
+      const payment = book.find(request.params.paymentKey);
+      return send(
+        reply,
+        options,
+        request.query.kind === 'cash' ? '현금영수증' : '영수증',
+        html`<dl>
+          <dt>상품</dt>
+          <dd>${String(payment['orderName'])}</dd>
+          <dt>결제 수단</dt>
+          <dd>${String(payment['method'])}</dd>
+          <dt>승인 시각</dt>
+          <dd>${String(payment['approvedAt'])}</dd>
+          <dt>공급가액</dt>
+          <dd>${won.format(Number(payment['suppliedAmount']))}원</dd>
+          <dt>부가세</dt>
+          <dd>${won.format(Number(payment['vat']))}원</dd>
+          <dt>합계</dt>
+          <dd>${won.format(payment.balanceAmount)}원</dd>
+        </dl>`,
+      );
+    },
+  );
   registerBank(app, options);
 }
 
@@ -222,18 +226,21 @@ export function registerTossPages(app: FastifyInstance, options: WindowOptions):
 function registerBank(app: FastifyInstance, options: WindowOptions): void {
   const { book, basePath } = options;
   app.get('/bank', (_request, reply) => {
-    const waiting = book.list().filter(({ status }) => status === 'WAITING_FOR_DEPOSIT');
-    const rows = waiting.map(
-      ({ paymentKey, totalAmount, orderId }) =>
-        html`<li>
-          <form method="post" action="${basePath}/toss/bank/${paymentKey}">
-            <button>${won.format(totalAmount)}원 입금하기<small>${orderId}</small></button>
-          </form>
-        </li>`,
-    );
+    const rows = book.list().flatMap(({ paymentKey, totalAmount, orderId, status, method }) => {
+      const isWaiting = status === 'WAITING_FOR_DEPOSIT';
+      if (!isWaiting && (status !== 'DONE' || method !== '가상계좌')) return [];
+      const path = `${basePath}/toss/bank/${paymentKey}${isWaiting ? '' : '/take-back'}`;
+      return html`<li>
+        <form method="post" action="${path}">
+          <button>
+            ${won.format(totalAmount)}원 ${isWaiting ? '입금하기' : '입금 취소하기'}<small>${orderId}</small>
+          </button>
+        </form>
+      </li>`;
+    });
     const body =
       rows.length === 0
-        ? html`<p>입금을 기다리는 가상계좌가 없어요.</p>`
+        ? html`<p>가상계좌가 없어요.</p>`
         : html`<ul>
             ${rows}
           </ul>`;
@@ -242,5 +249,9 @@ function registerBank(app: FastifyInstance, options: WindowOptions): void {
   app.post<{ Params: { paymentKey: string } }>('/bank/:paymentKey', (request, reply) => {
     book.deposit(request.params.paymentKey);
     return send(reply, options, '입금했어요', html`<p>가맹점에 입금을 알렸어요.</p>`);
+  });
+  app.post<{ Params: { paymentKey: string } }>('/bank/:paymentKey/take-back', (request, reply) => {
+    book.takeBack(request.params.paymentKey);
+    return send(reply, options, '입금을 취소했어요', html`<p>가맹점에 입금 취소를 알렸어요.</p>`);
   });
 }
