@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { index, indexText, instant, nothing, pageOf, pageQuery, points } from './envelope.ts';
-import { exercise, kindId, kindOptions, toolId } from './exercise.ts';
+import { exercise, kindChoices, kindId, kindOptions, toolId } from './exercise.ts';
 
 /** Styles of the paper. */
 export const paperStyle = z.enum(['exam-b4', 'academy-a4', 'workbook-a4']);
@@ -88,7 +88,7 @@ export const getKinds = endpoint({
         NAME: z.string(),
         PRICE: points,
         IS_READY: z.boolean(),
-        FOCUSES: z.array(z.string()),
+        OPTIONS: kindChoices,
       }),
     ),
     PACKAGES: z.array(z.strictObject({ ID: z.string(), NAME: z.string(), KINDS: z.array(kindId) })),

@@ -140,17 +140,33 @@ export const exercise = z.strictObject({
   footnotes: z.array(z.strictObject({ word: shortText, meaning: shortText })).max(30),
 });
 
-/** Options of a kind, as a maker sends them. */
+const mode = z.enum(['en-ko', 'ko-en', 'first-letter', 'choice']);
+const layout = z.enum(['paragraph', 'sentences']);
+
+/** Options of a kind, as a maker sends them. What the kind does not have is refused with 422. */
 export const kindOptions = z.strictObject({
   count: z.int().min(1).max(60).optional(),
   difficulty: difficulty.optional(),
   focus: z.array(z.string().max(40)).max(20).optional(),
-  mode: z.enum(['en-ko', 'ko-en', 'first-letter', 'choice']).optional(),
+  mode: mode.optional(),
   minBand: z.int().min(1).max(4).optional(),
   maxBand: z.int().min(1).max(4).optional(),
-  layout: z.enum(['paragraph', 'sentences']).optional(),
-  lockedSpots: z.array(z.string().max(100)).max(60).optional(),
+  layout: layout.optional(),
 });
+
+/** What can be set for a kind; an empty list or null means that there is nothing to choose. */
+export const kindChoices = z.strictObject({
+  /** INITIAL is null where the kind goes by the length of the passage. */
+  COUNT: z
+    .strictObject({ MIN: z.int(), MAX: z.int(), INITIAL: z.int().nullable(), UNIT: z.string() })
+    .nullable(),
+  DIFFICULTIES: z.array(difficulty),
+  FOCUSES: z.array(z.string()),
+  MODES: z.array(mode),
+  LAYOUTS: z.array(layout),
+  HAS_BANDS: z.boolean(),
+});
+export type KindChoices = z.infer<typeof kindChoices>;
 
 // The schemas and the engine's types must say the same, in both directions.
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
@@ -170,7 +186,7 @@ export type SchemasFitTypes = Hold<
     Same<Loose<z.infer<typeof exercise>>['changes'][number], Loose<Change>>,
     Same<Loose<z.infer<typeof exercise>>['candidates'][number], Loose<Candidate>>,
     Same<keyof z.infer<typeof exercise>, keyof Exercise>,
-    Same<keyof z.infer<typeof kindOptions>, Exclude<keyof KindOptions, 'excludedSignatures'>>,
+    Same<keyof z.infer<typeof kindOptions>, Exclude<keyof KindOptions, 'excludedSignatures' | 'lockedSpots'>>,
     Same<(typeof kindNames)[number], KindId>,
   ]
 >;

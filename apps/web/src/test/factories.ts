@@ -1,4 +1,4 @@
-import type { Category, ExamDetail, Passage, PassageSummary } from '@jadoo/contract';
+import type { Category, ExamDetail, getKinds, OutputOf, Passage, PassageSummary } from '@jadoo/contract';
 
 type Exercise = ExamDetail['EXERCISES'][number];
 const now = '2026-11-21T05:30:00.000Z';
@@ -118,7 +118,25 @@ export function makeExam(fields: Partial<ExamDetail> = {}): ExamDetail {
       }),
     ],
     REFUSALS: [],
-    PASSAGES: [{ id: '1', PS_TITLE: '3과 본문' }],
+    PASSAGES: [{ id: '1', PS_TITLE: '3과 본문', PS_TEXT: 'Bees dance. They choose a home.' }],
     ...fields,
+  };
+}
+
+type Kind = OutputOf<typeof getKinds>['KINDS'][number];
+/** A ready kind of 변형 with nothing to set. */
+export function makeKind({
+  OPTIONS,
+  ...fields
+}: Omit<Partial<Kind>, 'OPTIONS'> & { OPTIONS?: Partial<Kind['OPTIONS']> } = {}): Kind {
+  const none = { COUNT: null, DIFFICULTIES: [], FOCUSES: [], MODES: [], LAYOUTS: [], HAS_BANDS: false };
+  return {
+    KIND: 'order',
+    TOOL: 'transform',
+    NAME: '글의 순서',
+    PRICE: 30,
+    IS_READY: true,
+    ...fields,
+    OPTIONS: { ...none, ...OPTIONS },
   };
 }

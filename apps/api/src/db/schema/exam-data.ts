@@ -15,7 +15,7 @@ export interface ExamPassage {
 /** What was asked for; with the seed it makes the same exercises again. */
 export interface ExamKind {
   kind: Exercise['kind'];
-  options: Omit<KindOptions, 'excludedSignatures'>;
+  options: Omit<KindOptions, 'excludedSignatures' | 'lockedSpots'>;
 }
 
 export interface ExamRefusal {

@@ -98,6 +98,64 @@ describe('kinds and quotes', () => {
     expect((await api.call('GET', '/examKind')).code).toBe('301');
   });
 
+  test('say what can be set for each kind', async () => {
+    const { data } = await call<{ KINDS: { KIND: string; OPTIONS: Record<string, unknown> }[] }>(
+      'GET',
+      '/examKind',
+    );
+    const optionsOf = (kind: string) => data.KINDS.find(({ KIND }) => KIND === kind)?.OPTIONS;
+    expect(optionsOf('grammar-choice')).toMatchObject({
+      COUNT: { MIN: 6, MAX: 10, INITIAL: 8, UNIT: '곳' },
+      FOCUSES: expect.arrayContaining(['관계사', '수 일치']) as unknown,
+    });
+    expect(optionsOf('word-test')).toMatchObject({
+      MODES: ['en-ko', 'ko-en', 'first-letter', 'choice'],
+      HAS_BANDS: true,
+    });
+    expect(optionsOf('order')).toEqual({
+      COUNT: null,
+      DIFFICULTIES: [],
+      FOCUSES: [],
+      MODES: [],
+      LAYOUTS: [],
+      HAS_BANDS: false,
+    });
+  });
+
+  test.each([
+    ['order', { difficulty: 'low' }, 'KINDS.0.OPTIONS.difficulty'],
+    ['grammar-choice', { count: 11 }, 'KINDS.0.OPTIONS.count'],
+    ['grammar-choice', { focus: ['관계사', '없는 것'] }, 'KINDS.0.OPTIONS.focus'],
+    ['word-test', { minBand: 4, maxBand: 1 }, 'KINDS.0.OPTIONS.maxBand'],
+    ['word-test', { mode: 'aloud' }, 'KINDS.0.OPTIONS.mode'],
+    ['word-test', { lockedSpots: ['word:a'] }, 'KINDS.0.OPTIONS'],
+  ])('options that %s does not have are 422 and cost nothing: %j', async (KIND, OPTIONS, path) => {
+    const before = await getBalance();
+    const selection = { PS_IDXS: samples.slice(0, 1), KINDS: [{ KIND, OPTIONS }] };
+    const quoted = await call<{ issues: { path: string }[] }>('POST', '/examQuote', selection);
+    expect(quoted.status).toBe(422);
+    expect(quoted.data.issues.map((issue) => issue.path)).toEqual([path]);
+    expect((await make({ ...selection, EXPECTED_TOTAL: 30 })).status).toBe(422);
+    expect(await getBalance()).toBe(before);
+  });
+
+  test('options reach the engine and stay with the paper for re-rolls', async () => {
+    const exam = await makeAndGet({
+      PS_IDXS: samples.slice(0, 1),
+      KINDS: [{ KIND: 'word-test', OPTIONS: { count: 6, mode: 'ko-en' } }],
+      EXPECTED_TOTAL: 10,
+    });
+    const countItems = ({ EXERCISES: [exercise] }: ExamDetail) =>
+      exercise?.answer.type === 'list' ? exercise.answer.items.length : 0;
+    expect(countItems(exam)).toBe(6);
+    const again = await call<ExamDetail>('POST', `/examData/${exam.ED_IDX}/reroll`, {
+      EXERCISE_ID: exam.EXERCISES[0]?.id,
+      VERSION: 1,
+    });
+    expect(countItems(again.data)).toBe(6);
+    expect(again.data.EXERCISES[0]?.signature).toMatch(/^ko-en:/u);
+  });
+
   test('a quote adds up and touches nothing', async () => {
     const before = await getBalance();
     const { data } = await call('POST', '/examQuote', {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { summariseTool } from '#features/home/tools.ts';
+import { makeKind } from '#test/factories.ts';
 
 it('a tool card names what can be made now and its lowest price', () => {
   const kind = (
@@ -7,14 +8,7 @@ it('a tool card names what can be made now and its lowest price', () => {
     TOOL: 'basic' | 'transform',
     PRICE: number,
     IS_READY = true,
-  ) => ({
-    KIND,
-    TOOL,
-    NAME: KIND,
-    PRICE,
-    IS_READY,
-    FOCUSES: [],
-  });
+  ) => makeKind({ KIND, TOOL, NAME: KIND, PRICE, IS_READY });
   const kinds = [
     kind('order', 'transform', 30),
     kind('blank', 'transform', 20, false),

@@ -15,6 +15,8 @@ const makerDraft = z.strictObject({
   step: z.int().min(1).max(3),
   passages: z.array(z.strictObject({ idx: z.int().min(1), title: z.string() })).max(100),
   kinds: z.array(z.strictObject({ KIND: kindId, OPTIONS: kindOptions })).max(25),
+  /** What was last set for a kind, also while it is not chosen. */
+  lastOptions: z.partialRecord(kindId, kindOptions).default({}),
   title: z.string().max(100),
   style: z.enum(['exam-b4', 'academy-a4', 'workbook-a4']),
   attempt: attempt.nullable(),
@@ -31,7 +33,7 @@ export function readMakerDraft(data: unknown): MakerDraft | null {
 
 /** An empty maker for a style. */
 export function createMakerDraft(style: MakerDraft['style']): MakerDraft {
-  return { step: 1, passages: [], kinds: [], title: '', style, attempt: null };
+  return { step: 1, passages: [], kinds: [], lastOptions: {}, title: '', style, attempt: null };
 }
 
 /** Whether there is anything worth keeping. */

@@ -3,13 +3,14 @@ import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMakerDraft } from '#features/making/maker-draft.ts';
 import { Maker } from '#features/making/maker.tsx';
 import { tools } from '#features/making/tools.ts';
-import { findDraft } from '#session/temp-save.ts';
+import { findDraft, saveDraft } from '#session/temp-save.ts';
 import { getUser } from '#session/user-store.ts';
 import { answer } from '#test/api.ts';
 import { installDialog } from '#test/dialog.ts';
-import { makeExam as makePaper } from '#test/factories.ts';
+import { makeExam as makePaper, makeKind } from '#test/factories.ts';
 import { renderScreen } from '#test/render-screen.tsx';
 import { forgetEverything, signIn } from '#test/sign-in.ts';
 
@@ -17,9 +18,19 @@ const server = setupServer();
 let keys: (string | null)[] = [];
 const kinds = {
   KINDS: [
-    { KIND: 'order', TOOL: 'transform', NAME: '글의 순서', PRICE: 30, IS_READY: true, FOCUSES: [] },
-    { KIND: 'insertion', TOOL: 'transform', NAME: '문장 삽입', PRICE: 30, IS_READY: true, FOCUSES: [] },
-    { KIND: 'blank', TOOL: 'transform', NAME: '빈칸 추론', PRICE: 30, IS_READY: false, FOCUSES: [] },
+    makeKind(),
+    makeKind({ KIND: 'insertion', NAME: '문장 삽입' }),
+    makeKind({ KIND: 'blank', NAME: '빈칸 추론', IS_READY: false }),
+    makeKind({
+      KIND: 'grammar-error',
+      NAME: '어법',
+      OPTIONS: { FOCUSES: ['수 일치', '관계사'] },
+    }),
+    makeKind({
+      KIND: 'word-error',
+      NAME: '어휘',
+      OPTIONS: { DIFFICULTIES: ['low', 'middle', 'high'], COUNT: { MIN: 2, MAX: 5, INITIAL: 3, UNIT: '곳' } },
+    }),
   ],
   PACKAGES: [],
 };
@@ -170,6 +181,69 @@ describe('the maker', () => {
     await screen.findByText('5개 중 4개를 만들었어요. 만들지 못한 1개의 포인트 30P는 돌려드렸어요.');
     await screen.findByText('단서가 되는 문장이 없어요.');
     expect(screen.getByRole('link', { name: '편집·출력하기' }).getAttribute('href')).toBe('/myStorage/5');
+  });
+
+  it('sends what was set for a kind, and has it again after the kind was taken away and back', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(makeExam, async (request) => {
+        sent.push(((await request.json()) as { KINDS: unknown }).KINDS);
+        return { data: started };
+      }),
+    );
+    openMaker();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: '다음' }));
+    const grammar = screen.getByRole('checkbox', { name: /^어법/u });
+    await user.click(grammar);
+    await user.click(screen.getByText('설정', { exact: false }));
+    await user.click(screen.getByRole('button', { name: '관계사' }));
+    await user.click(grammar);
+    await user.click(grammar);
+    await user.click(screen.getByRole('checkbox', { name: /^어휘/u }));
+    await user.selectOptions(screen.getByRole('combobox', { name: '난이도' }), '상');
+    await user.selectOptions(screen.getByRole('combobox', { name: '개수' }), '5곳');
+    await screen.findByText('5곳 · 난이도 상');
+    await user.click(screen.getByRole('button', { name: '다음' }));
+    await user.click(await screen.findByRole('button', { name: '만들기' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual([
+      { KIND: 'grammar-error', OPTIONS: { focus: ['관계사'] } },
+      { KIND: 'word-error', OPTIONS: { difficulty: 'high', count: 5 } },
+    ]);
+  });
+
+  it('drops from a kept draft what a kind does not have any more', async () => {
+    const quoted: unknown[] = [];
+    server.use(
+      answer(quoteExam, async (request) => {
+        quoted.push(((await request.json()) as { KINDS: unknown }).KINDS);
+        return { data: quote(500) };
+      }),
+    );
+    saveDraft({
+      id: 'maker-transform',
+      path: '/data/transform?resume=true',
+      title: '변형',
+      data: {
+        ...createMakerDraft('exam-b4'),
+        step: 3,
+        passages: [{ idx: 1, title: '3과 본문' }],
+        kinds: [
+          { KIND: 'order', OPTIONS: { difficulty: 'high' } },
+          { KIND: 'grammar-error', OPTIONS: { focus: ['관계사', '옛 항목'] } },
+          { KIND: 'blank', OPTIONS: {} },
+        ],
+      },
+    });
+    openMaker('/data/transform?resume=true');
+    await screen.findByRole('heading', { name: '확인하기' });
+    await waitFor(() =>
+      expect(quoted.at(-1)).toEqual([
+        { KIND: 'order', OPTIONS: {} },
+        { KIND: 'grammar-error', OPTIONS: { focus: ['관계사'] } },
+      ]),
+    );
   });
 
   it('takes a kept draft up again', async () => {

@@ -1,5 +1,6 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { fitKinds } from '#features/making/kind-choices.ts';
 import type { MakerDraft } from '#features/making/maker-draft.ts';
 import { MakingProgress } from '#features/making/making-progress.tsx';
 import { useKinds } from '#features/making/making-api.ts';
@@ -54,6 +55,14 @@ export function Maker({ tool, startPassages, isResumed, renderPicker }: MakerPro
     message: '고른 내용은 저장해 뒀어요. 나중에 이어서 만들 수 있어요.',
     cancelText: '계속 만들기',
     isUnloadGuarded: attempt.isSending,
+  });
+
+  const infos = kinds.data?.KINDS;
+  useEffect(() => {
+    // A confirmed attempt goes out again as it was.
+    if (!infos || draft.attempt) return;
+    const fitted = fitKinds(draft.kinds, infos);
+    if (fitted !== draft.kinds) change({ kinds: fitted });
   });
 
   if (kinds.isError)

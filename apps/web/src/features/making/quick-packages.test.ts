@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { setOptions, toggleKind } from '#features/making/kind-choices.ts';
 import { readMakerDraft } from '#features/making/maker-draft.ts';
 import { getResultMessage, groupRefusals } from '#features/making/maker-messages.ts';
 import type { Kinds } from '#features/making/making-api.ts';
 import { getQuickPackages } from '#features/making/quick-packages.ts';
 import { suggestTitle } from '#features/making/tools.ts';
+import { makeKind } from '#test/factories.ts';
 
-const kind = (KIND: Kinds['KINDS'][number]['KIND'], PRICE: number, IS_READY = true) => ({
-  KIND,
-  TOOL: PRICE === 30 ? ('transform' as const) : ('basic' as const),
-  NAME: KIND,
-  PRICE,
-  IS_READY,
-  FOCUSES: [],
-});
+const kind = (KIND: Kinds['KINDS'][number]['KIND'], PRICE: number, IS_READY = true) =>
+  makeKind({ KIND, TOOL: PRICE === 30 ? 'transform' : 'basic', NAME: KIND, PRICE, IS_READY });
 const kinds: Kinds = {
   KINDS: [kind('word-test', 10), kind('order', 30), kind('insertion', 30), kind('blank', 30, false)],
   PACKAGES: [
@@ -36,23 +30,6 @@ describe('quick packages', () => {
     ]);
     expect(full).toMatchObject({ price: 30, leftOut: [{ name: 'order', reason: '단서가 없어요.' }] });
     expect(full?.kinds.map(({ KIND }) => KIND)).toEqual(['insertion']);
-  });
-});
-
-describe('chosen kinds', () => {
-  const order = ['word-test', 'order'] as const;
-  it('stand in the order of the list whatever was clicked first', () => {
-    const chosen = toggleKind(toggleKind([], 'order', order), 'word-test', order);
-    expect(chosen.map(({ KIND }) => KIND)).toEqual(['word-test', 'order']);
-    expect(toggleKind(chosen, 'order', order).map(({ KIND }) => KIND)).toEqual(['word-test']);
-  });
-
-  it('forget an option that goes back to automatic', () => {
-    const chosen = setOptions([{ KIND: 'word-test', OPTIONS: {} }], 'word-test', {
-      count: 10,
-      mode: 'ko-en',
-    });
-    expect(setOptions(chosen, 'word-test', { count: undefined })[0]?.OPTIONS).toEqual({ mode: 'ko-en' });
   });
 });
 

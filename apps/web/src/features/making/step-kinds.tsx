@@ -28,7 +28,10 @@ export function StepKinds({ draft, kinds, onChange }: StepKindsProps) {
     onChange({
       kinds: isAllChosen
         ? []
-        : ready.map(({ KIND }) => chosen.find((entry) => entry.KIND === KIND) ?? { KIND, OPTIONS: {} }),
+        : ready.map(
+            ({ KIND }) =>
+              chosen.find((entry) => entry.KIND === KIND) ?? { KIND, OPTIONS: draft.lastOptions[KIND] ?? {} },
+          ),
     });
 
   return (
@@ -46,8 +49,8 @@ export function StepKinds({ draft, kinds, onChange }: StepKindsProps) {
               key={kind.KIND}
               kind={kind}
               chosen={chosen.find(({ KIND }) => KIND === kind.KIND)}
-              onToggle={() => onChange({ kinds: toggleKind(chosen, kind.KIND, order) })}
-              onOptions={(changes) => onChange({ kinds: setOptions(chosen, kind.KIND, changes) })}
+              onToggle={() => onChange({ kinds: toggleKind(draft, kind.KIND, order) })}
+              onOptions={(changes) => onChange(setOptions(draft, kind.KIND, changes))}
             />
           ))}
         </ul>
