@@ -38,6 +38,15 @@ export function ErrorPage() {
   );
 }
 
+/** The same where no layout is left to hold it. */
+export function FramelessErrorPage() {
+  return (
+    <main>
+      <ErrorPage />
+    </main>
+  );
+}
+
 /** Whether the browser is a bot; undefined until the list of bots has loaded. */
 function useIsBot(): boolean | undefined {
   const [isBot, setIsBot] = useState<boolean>();

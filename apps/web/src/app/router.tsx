@@ -2,7 +2,7 @@ import { webRoutes, type Layout, type WebRoute } from '@jadoo/contract';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { AppRoot } from '#app/app-root.tsx';
-import { ErrorPage } from '#app/error-page.tsx';
+import { ErrorPage, FramelessErrorPage } from '#app/error-page.tsx';
 import { checkParams, guardRoute, isAuthPath, prepareNavigation } from '#app/guards.ts';
 import { DefaultLayout } from '#app/layouts/default-layout.tsx';
 import { DetailLayout } from '#app/layouts/detail-layout.tsx';
@@ -59,7 +59,7 @@ export function createRoutes(isDiagnosticShown: boolean = isDevelopment()): Rout
     {
       id: 'root',
       Component: AppRoot,
-      ErrorBoundary: ErrorPage,
+      ErrorBoundary: FramelessErrorPage,
       HydrateFallback: Splash,
       middleware: [prepareNavigation],
       children: [

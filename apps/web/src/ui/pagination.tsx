@@ -32,7 +32,6 @@ export function Pagination({ page, size, total, onChange }: PaginationProps) {
         <button
           key={number}
           type="button"
-          aria-label={`${number}쪽`}
           aria-current={number === page ? 'page' : undefined}
           className={joinClasses(
             cell,
@@ -41,6 +40,7 @@ export function Pagination({ page, size, total, onChange }: PaginationProps) {
           onClick={() => onChange(number)}
         >
           {number}
+          <span className="sr-only">쪽</span>
         </button>
       ))}
       <button

@@ -107,8 +107,8 @@ describe('pages', () => {
     const { rerender } = render(<Pagination page={1} size={10} total={10} onChange={onChange} />);
     expect(screen.queryByRole('navigation')).toBeNull();
     rerender(<Pagination page={2} size={10} total={134} onChange={onChange} />);
-    expect(screen.getByLabelText('2쪽').getAttribute('aria-current')).toBe('page');
-    await userEvent.click(screen.getByLabelText('3쪽'));
+    expect(screen.getByRole('button', { name: '2쪽' }).getAttribute('aria-current')).toBe('page');
+    await userEvent.click(screen.getByRole('button', { name: '3쪽' }));
     await userEvent.click(screen.getByLabelText('다음 쪽 묶음'));
     expect(onChange.mock.calls).toEqual([[3], [11]]);
   });
