@@ -184,7 +184,7 @@ export class NodeWriter {
       widthsPt: [widthPt],
       rows: [{ heightPt: 0, cells: [{ paragraphs: box.paragraphs, edge: 'box' }] }],
       hasHeader: false,
-      mayBreak: false,
+      mayBreak: true,
       keepsWithNext: false,
       paddingXPt: boxPadding.xPt,
       paddingYPt: boxPadding.yPt,

@@ -1,15 +1,16 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { getFontPaths } from '#fonts.ts';
 import type { Paper, Placement } from '#paper.ts';
 import { PaperError } from '#paper.ts';
 import { readCoverage } from '#typst/glyph-coverage.ts';
-import { preparePaper } from '#typst/prepare.ts';
+import { getLogoFile, preparePaper } from '#typst/prepare.ts';
 
 const templateFolder = fileURLToPath(new URL('./template/', import.meta.url));
-const dataPath = fileURLToPath(new URL('./template/paper.json', import.meta.url));
-const mainPath = fileURLToPath(new URL('./template/main.typ', import.meta.url));
+const dataPath = join(templateFolder, 'paper.json');
+const mainPath = join(templateFolder, 'main.typ');
 
 /** Any fixed instant will do: the same paper must give the same bytes. */
 const creationTimestampS = 1_767_225_600;
@@ -58,19 +59,37 @@ function readPlacements(compiler: NodeCompiler, document: NativeDocument): Place
   }));
 }
 
+function compileDocument(
+  { native: compiler, coverage }: PaperCompiler,
+  paper: Paper,
+): NativeDocument | null | undefined {
+  compiler.mapShadow(dataPath, Buffer.from(JSON.stringify(preparePaper(paper, coverage))));
+  if (paper.logo) {
+    const { file, bytes } = getLogoFile(paper.logo);
+    compiler.mapShadow(join(templateFolder, file), bytes);
+  }
+  return compiler.compile({ mainFilePath: mainPath }).result;
+}
+
+function withoutLogo({ logo: _, ...paper }: Paper): Paper {
+  return paper;
+}
+
 /** Lays the paper out and hands the pages to `use`. Diagnostics hold the user's text and stay here. */
 function withDocument<T>(
-  { native: compiler, coverage }: PaperCompiler,
+  owner: PaperCompiler,
   paper: Paper,
   use: (compiler: NodeCompiler, document: NativeDocument) => T,
 ): T {
-  compiler.mapShadow(dataPath, Buffer.from(JSON.stringify(preparePaper(paper, coverage))));
+  const compiler = owner.native;
   try {
-    const document = compiler.compile({ mainFilePath: mainPath }).result;
+    // A picture that nobody can decode must not keep a class from its paper.
+    const document =
+      compileDocument(owner, paper) ?? (paper.logo && compileDocument(owner, withoutLogo(paper)));
     if (!document) throw new PaperError('compile-failed');
     return use(compiler, document);
   } finally {
-    compiler.unmapShadow(dataPath);
+    compiler.resetShadow();
     compiler.evictCache(cacheAge);
   }
 }

@@ -1,10 +1,12 @@
-import type { Paper, PaperGroup, PaperPart, PaperSection } from '#paper.ts';
+import type { Paper, PaperGroup, PaperLogo, PaperPart, PaperSection } from '#paper.ts';
 import type { Sheet } from '#sheets.ts';
 import { getSheet } from '#sheets.ts';
 import { mayFillColumn } from '#typst/estimate-height.ts';
 
 /** The paper with what the template cannot find out by itself, or only slowly. */
-export interface TypstPaper extends Omit<Paper, 'parts'> {
+export interface TypstPaper extends Omit<Paper, 'parts' | 'logo'> {
+  /** `file` is where the compiler finds the bytes. */
+  logo?: { file: string; widthPx: number; heightPx: number };
   parts: (Omit<PaperPart, 'sections'> & { sheet: Sheet; sections: TypstSection[] })[];
 }
 type TypstGroup = PaperGroup & { mayFillColumn: boolean };
@@ -72,14 +74,25 @@ function preparePart(part: PaperPart, prepareText: (text: string) => string): Ty
   };
 }
 
+const logoFiles = { 'image/png': 'logo.png', 'image/jpeg': 'logo.jpg' };
+
+/** Name and bytes of the logo's file, beside the template. */
+export function getLogoFile({ mediaType, base64 }: PaperLogo): { file: string; bytes: Buffer } {
+  return { file: logoFiles[mediaType], bytes: Buffer.from(base64, 'base64') };
+}
+
 /** What only Typst needs: boxes for what cannot be drawn, and places where lines may or may not break. */
 export function preparePaper(paper: Paper, coverage: ReadonlySet<number>): TypstPaper {
   const prepareText = (text: string): string =>
     replaceMissing(text, coverage).replace(unbreakable, (word) =>
       word.replace(breakEvery, `$&${zeroWidthSpace}`),
     );
+  const { logo, ...rest } = paper;
   return {
-    ...paper,
+    ...rest,
+    ...(logo
+      ? { logo: { file: getLogoFile(logo).file, widthPx: logo.widthPx, heightPx: logo.heightPx } }
+      : {}),
     title: replaceMissing(paper.title, coverage),
     parts: paper.parts.map((part) => preparePart(part, prepareText)),
   };
