@@ -13,13 +13,15 @@ it('reads the address and falls back on anything strange', () => {
 });
 
 it.each([
-  ['month', new Date(2026, 10, 21), { from: '2026-10-21', to: '2026-11-21' }],
-  ['month', new Date(2026, 2, 31), { from: '2026-02-28', to: '2026-03-31' }],
-  ['quarter', new Date(2026, 0, 5), { from: '2025-10-05', to: '2026-01-05' }],
-  ['year', new Date(2028, 1, 29), { from: '2027-02-28', to: '2028-02-29' }],
-  ['all', new Date(2026, 0, 5), {}],
-] as const)('a %s ends today', (period, today, expected) => {
-  expect(getPeriod(period, today)).toEqual(expected);
+  ['month', '2026-11-21T12:00+09:00', { from: '2026-10-21', to: '2026-11-21' }],
+  ['month', '2026-03-31T12:00+09:00', { from: '2026-02-28', to: '2026-03-31' }],
+  ['quarter', '2026-01-05T12:00+09:00', { from: '2025-10-05', to: '2026-01-05' }],
+  ['year', '2028-02-29T12:00+09:00', { from: '2027-02-28', to: '2028-02-29' }],
+  ['month', '2026-11-21T15:00:00Z', { from: '2026-10-22', to: '2026-11-22' }],
+  ['month', '2026-11-21T14:59:59Z', { from: '2026-10-21', to: '2026-11-21' }],
+  ['all', '2026-01-05T12:00+09:00', {}],
+] as const)('a %s ends on the day in Seoul at %s', (period, now, expected) => {
+  expect(getPeriod(period, new Date(now))).toEqual(expected);
 });
 
 it('every period is one that the server takes', () => {

@@ -1,5 +1,5 @@
 import type { InputOf, listPointEntries } from '@jadoo/contract';
-import { toLocalDateText } from '#text/local-date.ts';
+import { toSeoulDateText } from '#text/local-date.ts';
 
 type Query = InputOf<typeof listPointEntries, 'query'>;
 export type PointTab = NonNullable<Query['tab']>;
@@ -25,11 +25,14 @@ export function readPointQuery(search: URLSearchParams): { tab: PointTab; period
   };
 }
 
-/** First and last day of a period that ends today; no borders for the whole time. */
-export function getPeriod(period: PeriodName, today: Date): { from?: string; to?: string } {
+/** First and last day, in Seoul, of a period that ends now; no borders for the whole time. */
+export function getPeriod(period: PeriodName, now: Date): { from?: string; to?: string } {
   if (months[period] === 0) return {};
-  const from = new Date(today.getFullYear(), today.getMonth() - months[period], today.getDate());
+  const to = toSeoulDateText(now);
+  const from = new Date(to);
+  const day = from.getUTCDate();
+  from.setUTCMonth(from.getUTCMonth() - months[period]);
   // The 31st of a month that has fewer days is its last one.
-  if (from.getDate() !== today.getDate()) from.setDate(0);
-  return { from: toLocalDateText(from), to: toLocalDateText(today) };
+  if (from.getUTCDate() !== day) from.setUTCDate(0);
+  return { from: from.toISOString().slice(0, to.length), to };
 }
