@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
@@ -34,10 +33,9 @@ import { registerRateLimits } from '#plugins/rate-limits.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { registerWebApp } from '#plugins/web-app.ts';
 import type { FileStorage } from '#providers/file-storage.ts';
-import { createFolderStorage } from '#providers/folder-storage.ts';
 import { createGoogle } from '#providers/google.ts';
 import { createNaver } from '#providers/naver.ts';
-import { createS3Storage } from '#providers/s3-storage.ts';
+import { openStorage } from '#providers/open-storage.ts';
 import { createToss } from '#providers/toss.ts';
 import type { PaymentProvider } from '#providers/payment-provider.ts';
 import type { SignInProviders } from '#providers/sign-in-provider.ts';
@@ -87,11 +85,6 @@ export function createProviders(env: Env): SignInProviders {
     naver: createNaver(env.naver, `${callback}/naver`),
     google: createGoogle(env.google, `${callback}/google`),
   };
-}
-
-/** Uploaded files go to the bucket when one is set, else into the data folder. */
-export function createStorage(env: Pick<Env, 's3' | 'dataDir'>): FileStorage {
-  return env.s3 ? createS3Storage(env.s3) : createFolderStorage(join(env.dataDir, 'files'));
 }
 
 function createFastify({ env, logStream }: AppParts): FastifyInstance {
@@ -201,7 +194,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createFastify(parts);
   const files: FileDeps = {
     db,
-    storage: parts.storage ?? createStorage(env),
+    storage: parts.storage ?? openStorage(env),
     onLeftOver: (error, key) => app.log.error({ err: error, key }, 'bytes of a file not removed'),
   };
   // Before the plugins: one of them measures how busy the process is, and starting is no load.

@@ -12,3 +12,9 @@ export function readWhole(text: string | undefined, name: string, max: number): 
     throw new UsageError(`${name}: 1부터 ${max.toLocaleString('ko-KR')}까지의 수를 적어 주세요.`);
   return value;
 }
+
+/** What a user wrote, without the signs that a terminal would carry out. */
+export function toPlain(text: string): string {
+  // eslint-disable-next-line no-control-regex -- they are what is to be removed
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/gu, '');
+}

@@ -8,8 +8,12 @@ import { AppError } from '#errors.ts';
 import { audit, deduct, grant, type HandChange } from '#features/operator/operator.service.ts';
 import { formatPoints } from '#features/points/points.service.ts';
 import type { Db } from '#db/client.ts';
+import { runInquiry } from '#operator-inquiry.ts';
 import { runNotice } from '#operator-notice.ts';
 import { runCoupon, runOrder, runReconcile, runRefund } from '#operator-payment.ts';
+import { runUser } from '#operator-user.ts';
+import type { FileStorage } from '#providers/file-storage.ts';
+import { openStorage } from '#providers/open-storage.ts';
 import type { PaymentProvider } from '#providers/payment-provider.ts';
 import { createToss } from '#providers/toss.ts';
 import { readWhole, say, UsageError } from '#operator-words.ts';
@@ -23,6 +27,13 @@ const help = `사용법: npm run operator -- <명령>
   notice add --title "…" --image a.png --to 2026-11-30 [--from 2026-11-21T09:00] [--rank 0]
                                                팝업 공지를 올려요. 그림은 PNG·JPEG·GIF·WebP, 300 KB까지예요.
   notice end --notice 3                        팝업 공지를 내려요. 기록이 남아요.
+  inquiry list [--all]                         답변을 기다리는 문의를 오래된 것부터 보여 줘요.
+  inquiry show --inquiry 3 [--save 폴더]       문의 하나를 보여 주고, 첨부 파일을 폴더에 저장해요.
+  inquiry answer --inquiry 3 --text "…" | --file 답변.txt
+                                               문의에 답변해요. 이미 답변했으면 답변을 고쳐요.
+  user find --text "…"                         이름, 이메일, 휴대폰, 회원 번호로 회원을 찾아요.
+  user show --user 12                          회원 하나를 보여 줘요.
+  user block|unblock --user 12 --reason "…"    회원을 막고 로그인을 모두 끝내거나, 다시 쓸 수 있게 해요.
   reconcile [--days 3]                         끝나지 않은 결제와 환불을 결제사에 물어 끝내고, 최근 주문을 결제사와 맞춰 봐요. 다르면 1로 끝나요.
   order --order jd-…                           주문 하나와 그 환불을 보여 줘요.
   refund --refund 3 --decision retry|by-hand|reject --reason "…"
@@ -72,16 +83,23 @@ async function runDeduct(db: Db, args: string[]): Promise<number> {
   return 0;
 }
 
-type Command = (db: Db, args: string[], payments: PaymentProvider) => Promise<number>;
+/** What commands reach outside of the database. */
+interface Outside {
+  payments: PaymentProvider;
+  storage: FileStorage;
+}
+type Command = (db: Db, args: string[], outside: Outside) => Promise<number>;
 
 const commands: Readonly<Record<string, Command>> = {
   audit: runAudit,
   grant: runGrant,
   deduct: runDeduct,
   notice: runNotice,
-  reconcile: runReconcile,
+  inquiry: (db, args, { storage }) => runInquiry(db, args, storage),
+  user: runUser,
+  reconcile: (db, args, { payments }) => runReconcile(db, args, payments),
   order: runOrder,
-  refund: runRefund,
+  refund: (db, args, { payments }) => runRefund(db, args, payments),
   coupon: runCoupon,
 };
 
@@ -96,7 +114,10 @@ async function run([command = 'help', ...args]: string[]): Promise<number> {
   const database = await openDatabase(env, (error) => process.stderr.write(`${error.message}\n`));
   try {
     await migrateDatabase(database);
-    return await carryOut(database.db, args, createToss(env.toss));
+    return await carryOut(database.db, args, {
+      payments: createToss(env.toss),
+      storage: openStorage(env),
+    });
   } finally {
     await database.close();
   }
