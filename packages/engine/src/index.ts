@@ -15,6 +15,7 @@ export { sampleBook } from '#sample-book.ts';
 export type { SampleBook, SamplePassage } from '#sample-book.ts';
 export { createAnswerBalancer } from '#selection/balance-answers.ts';
 export type { AnswerBalancer } from '#selection/balance-answers.ts';
+export { findGiveaways } from '#selection/find-giveaways.ts';
 export { makeFormB } from '#selection/form-b.ts';
 export { glossToken, isRunningWord } from '#passage/gloss.ts';
 export { validatePassageText } from '#passage/validate-text.ts';

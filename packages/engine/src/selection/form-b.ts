@@ -1,18 +1,8 @@
-import type { Block, Exercise, ExerciseItem, Inline, KindId } from '#exercise/exercise.ts';
+import type { Block, Exercise, ExerciseItem, Inline } from '#exercise/exercise.ts';
 import { createRandom, mixSeed } from '#random.ts';
 import type { Random } from '#random.ts';
-
-/** Kinds whose key follows the order of the text, so that it is the same in both forms. */
-const fixedKeyKinds: ReadonlySet<KindId> = new Set([
-  'order',
-  'insertion',
-  'irrelevant',
-  'grammar-error',
-  'word-error',
-  'content-match',
-]);
-
-const optionMarks = ['①', '②', '③', '④', '⑤'];
+import { fixedKeyKinds } from '#selection/fixed-key-kinds.ts';
+import { permuteOptions } from '#selection/permute-options.ts';
 
 /**
  * The B form of a paper: exercises in another order (passages stay together), options, small
@@ -32,7 +22,7 @@ export function makeFormB(exercises: readonly Exercise[], seed: number): Exercis
 function permute(exercise: Exercise): Exercise {
   const random = createRandom(mixSeed(exercise.seed, exercise.id, 'form-b'));
   if (exercise.answer.type === 'option' && !fixedKeyKinds.has(exercise.kind))
-    return permuteOptions(exercise, random);
+    return permuteOptions(exercise, moveAll(exercise.options.length, random));
   if (exercise.answer.type === 'list') return permuteList(exercise, random);
   return exercise;
 }
@@ -42,21 +32,6 @@ function moveAll(count: number, random: Random): number[] {
   const positions = Array.from({ length: count }, (_, index) => index);
   const moved = random.shuffle(positions);
   return moved.every((from, to) => from === to) ? [...positions.slice(1), 0] : moved;
-}
-
-function permuteOptions(exercise: Exercise, random: Random): Exercise {
-  if (exercise.answer.type !== 'option') return exercise;
-  const order = moveAll(exercise.options.length, random);
-  const options = order.map((from) => exercise.options[from] ?? []);
-  const number = order.indexOf(exercise.answer.number - 1) + 1;
-  const renumber = (text: string): string =>
-    text.replace(/[①-⑤]/gu, (mark) => optionMarks[order.indexOf(optionMarks.indexOf(mark))] ?? mark);
-  return {
-    ...exercise,
-    options,
-    answer: { type: 'option', number },
-    explanation: exercise.explanation.map(renumber),
-  };
 }
 
 function permuteList(exercise: Exercise, random: Random): Exercise {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Exercise } from '#exercise/exercise.ts';
+import { makeExercise as make } from '#exercise/registry.ts';
 import { createRandom } from '#random.ts';
+import { sampleBook } from '#sample-book.ts';
 import { createAnswerBalancer } from '#selection/balance-answers.ts';
 import { makeFormB } from '#selection/form-b.ts';
 
@@ -87,23 +89,91 @@ describe('the B form', () => {
   });
 });
 
+/** The answer numbers of a paper of forty exercises of one kind whose own keys come by chance. */
+function makeNumbers(seed: number, kind: Exercise['kind']): number[] {
+  const balancer = createAnswerBalancer();
+  return Array.from({ length: 40 }, (_, index) => {
+    const result = balancer.add(seed + index, (trial) =>
+      makeExercise({ kind, answer: { type: 'option', number: createRandom(trial).nextInt(5) + 1 } }),
+    );
+    if ('refused' in result || result.answer.type !== 'option') throw new Error('no option');
+    return result.answer.number;
+  });
+}
+
+const countOf = (numbers: readonly number[], number: number) =>
+  numbers.filter((other) => other === number).length;
+const isThird = (number: number, at: number, numbers: readonly number[]) =>
+  at > 1 && numbers[at - 1] === number && numbers[at - 2] === number;
+
 describe('answers over a paper', () => {
-  test('no number stands three times in a row and all stay even', () => {
+  test.each(['blank', 'order'] as const)('of %s stay even, none stands three times in a row', (kind) => {
     fc.assert(
       fc.property(fc.nat(10_000), (seed) => {
-        const balancer = createAnswerBalancer();
-        const numbers: number[] = [];
-        for (let index = 0; index < 40; index += 1) {
-          const result = balancer.add(seed + index, (trial) =>
-            makeExercise({ answer: { type: 'option', number: createRandom(trial).nextInt(5) + 1 } }),
-          );
-          if ('refused' in result || result.answer.type !== 'option') throw new Error('no option');
-          numbers.push(result.answer.number);
-        }
-        const counts = [1, 2, 3, 4, 5].map((number) => numbers.filter((other) => other === number).length);
-        expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(5);
+        const numbers = makeNumbers(seed, kind);
+        const counts = [1, 2, 3, 4, 5].map((number) => countOf(numbers, number));
+        expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(4);
+        expect(numbers.filter(isThird)).toEqual([]);
+      }),
+      { seed: 11 },
+    );
+  });
+
+  test('come at ② to ⑤ a little more often than at ①', () => {
+    const numbers = Array.from({ length: 50 }, (_, seed) => makeNumbers(seed * 1000, 'blank')).flat();
+    const [first = 0, ...others] = [1, 2, 3, 4, 5].map((number) => countOf(numbers, number) / numbers.length);
+    expect(first).toBeGreaterThan(0.12);
+    for (const share of others) expect(share).toBeGreaterThan(first);
+  });
+
+  test('of free options move with their explanation instead of making another exercise', () => {
+    const balancer = createAnswerBalancer();
+    let made = 0;
+    const add = () =>
+      balancer.add(1, () => {
+        made += 1;
+        return makeExercise({ answer: { type: 'option', number: 2 }, explanation: ['②는 본문과 같다.'] });
+      });
+    for (const result of Array.from({ length: 5 }, add)) {
+      if ('refused' in result || result.answer.type !== 'option') throw new Error('no option');
+      expect(textOf(result, result.answer.number)).toBe('b');
+      expect(result.explanation).toEqual([`${'①②③④⑤'.charAt(result.answer.number - 1)}는 본문과 같다.`]);
+    }
+    expect(made).toBe(5);
+  });
+
+  test('of the sample book never stand three times in a row, over every kind with five options', () => {
+    const sources = sampleBook.units.flatMap(({ passages }) => passages.map(({ source }) => source));
+    const kinds = ['order', 'insertion', 'blank', 'grammar-error', 'word-error'] as const;
+    const balancer = createAnswerBalancer();
+    const numbers = sources.slice(0, 12).flatMap((source) =>
+      kinds.flatMap((kind) => {
+        const result = balancer.add(5, (seed) => make(kind, source, {}, seed));
+        return 'refused' in result || result.answer.type !== 'option' ? [] : [result.answer.number];
       }),
     );
+    expect(numbers.length).toBeGreaterThan(20);
+    expect(numbers.filter(isThird)).toEqual([]);
+  });
+
+  test('let the grammar points of a paper take turns', () => {
+    const points = ['수 일치', '관계사', '분사', '병렬 구조'];
+    const balancer = createAnswerBalancer();
+    const tested = Array.from({ length: 8 }, (_, index) => {
+      const result = balancer.add(index * 31, (trial) => {
+        const random = createRandom(trial);
+        const candidate = { id: 'g', start: 3, end: 5, category: random.pick(points), isUsed: true };
+        return makeExercise({
+          kind: 'grammar-error',
+          answer: { type: 'option', number: random.nextInt(5) + 1 },
+          candidates: [candidate],
+          changes: [{ start: 3, end: 5, original: 'is', shown: 'are' }],
+        });
+      });
+      return 'refused' in result ? '' : (result.candidates[0]?.category ?? '');
+    });
+    for (const point of points) expect(tested.filter((other) => other === point).length).toBeLessThan(5);
+    expect(new Set(tested).size).toBeGreaterThan(2);
   });
 
   test('a refusal passes through unchanged', () => {

@@ -1,0 +1,19 @@
+import type { Exercise } from '#exercise/exercise.ts';
+
+const optionMarks = ['①', '②', '③', '④', '⑤'];
+
+/**
+ * The exercise with its options in another order; answer and explanation follow. `order` names for each new
+ * place the old one, from 0.
+ */
+export function permuteOptions(exercise: Exercise, order: readonly number[]): Exercise {
+  if (exercise.answer.type !== 'option') return exercise;
+  const renumber = (text: string): string =>
+    text.replace(/[①-⑤]/gu, (mark) => optionMarks[order.indexOf(optionMarks.indexOf(mark))] ?? mark);
+  return {
+    ...exercise,
+    options: order.map((from) => exercise.options[from] ?? []),
+    answer: { type: 'option', number: order.indexOf(exercise.answer.number - 1) + 1 },
+    explanation: exercise.explanation.map(renumber),
+  };
+}
