@@ -204,6 +204,14 @@ describe('an attachment', () => {
     expect(answer).toMatchObject({ status: 413, code: '413', message: '파일은 10 MB까지 올릴 수 있어요.' });
   });
 
+  const sendCut = (keptBytes: number) => {
+    const { body, headers } = makeForm({ name: 'a.png', content: Buffer.concat([png, Buffer.alloc(4000)]) });
+    return api.call('POST', '/personalInquiryFile', {
+      as: owner,
+      body: (body as Buffer).subarray(0, keptBytes),
+      headers,
+    });
+  };
   const bad: [string, () => Promise<Answer>, number][] = [
     ['an empty file', () => send('빈.png', ''), 422],
     [
@@ -216,6 +224,8 @@ describe('an attachment', () => {
       422,
     ],
     ['no part', () => api.call('POST', '/personalInquiryFile', { as: owner, ...makeForm() }), 422],
+    ['half a head', () => sendCut(60), 422],
+    ['half a file', () => sendCut(400), 422],
     ['JSON', () => api.call('POST', '/personalInquiryFile', { as: owner, body: { FILE: 'x' } }), 415],
   ];
   test.each(bad)('sent as %s is refused', async (_name, sendBad, status) => {
