@@ -185,43 +185,6 @@ export const linkingComplement: GrammarDetector = {
     }),
 };
 
-const gradable =
-  /^(?!apparent|eventual|initial|final|actual|potential|annual).{3,}(?:al|ive|ous|ic|ful|less|ent|ant)$/u;
-
-/** be + adjective: an easy one to fill up; an adverb could stand there only before something else */
-export const predicativeAdjective: GrammarDetector = {
-  rule: 'adjective-predicative',
-  category: '형용사와 부사',
-  find: (view) =>
-    view.tokens.flatMap((token, index): SpotDraft[] => {
-      if (token.tag !== 'JJ' || !token.isSure) return [];
-      let verb = index - 1;
-      while (isAdverb(view.at(verb))) verb -= 1;
-      const after = view.at(index + 1);
-      const corrupted = toAdverb(token.lower);
-      if (
-        !isBe(view.at(verb)) ||
-        corrupted === undefined ||
-        !(isStop(after) || /^(?:IN|CC|TO)$/u.test(after.tag))
-      )
-        return [];
-      return [
-        {
-          ...base,
-          first: index,
-          end: index + 1,
-          corrupted,
-          because: `be동사 ${view.at(verb).text} 뒤에서 주어를 설명하는 보어 자리이므로`,
-          form: '형용사',
-          evidence: [verb],
-          isAnswer:
-            gradable.test(token.lower) && (isStop(after) || after.tag === 'CC') && token.lower !== 'present',
-          value: 1,
-        },
-      ];
-    }),
-};
-
 /** make/find/keep/consider + object + adjective → adverb */
 export const objectComplement: GrammarDetector = {
   rule: 'adjective-object-complement',
@@ -270,7 +233,6 @@ function findComplementVerb(view: SentenceView, index: number): number | undefin
 
 export const adjectiveAdverbDetectors: readonly GrammarDetector[] = [
   modifyingAdverb,
-  predicativeAdjective,
   linkingComplement,
   objectComplement,
 ];

@@ -35,7 +35,9 @@ export const attributiveAdjective: GrammarDetector = {
       const noun = view.at(index + 1);
       if (token.tag !== 'JJ' || !token.isSure || !plainSuffix.test(token.lower) || token.lower.length < 6)
         return [];
-      if (!/^(?:DT|PRP\$)$/u.test(view.at(index - 1).tag) || !isPlainNoun(noun)) return [];
+      const before = view.at(index - 1);
+      const isBare = before.tag === 'IN' && noun.tag === 'NNS' && before.lower !== 'as';
+      if (!(isBare || /^(?:DT|PRP\$)$/u.test(before.tag)) || !isPlainNoun(noun)) return [];
       const after = view.at(index + 2);
       if (isNoun(after) || isAdjective(after) || /^(?:VBG|VBN|CD|POS)$/u.test(after.tag)) return [];
       const corrupted = toAdverb(token.lower);

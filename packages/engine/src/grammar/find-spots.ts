@@ -1,5 +1,6 @@
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { adjectiveAdverbDetectors } from '#grammar/adjective-adverb.ts';
+import { predicativeAdjectiveDetectors } from '#grammar/predicative-adjective.ts';
 import { participleDetectors } from '#grammar/participles.ts';
 import { clauseWordDetectors } from '#grammar/clause-words.ts';
 import { infinitiveDetectors } from '#grammar/infinitives.ts';
@@ -32,6 +33,8 @@ import { wordOrderDetectors } from '#grammar/word-order.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import type { GrammarDetector, GrammarSpot, SpotDraft } from '#grammar/spot.ts';
+import { plainVerbDetectors } from '#grammar/plain-verbs.ts';
+import { activeVoiceDetectors } from '#grammar/active-voice.ts';
 import { voiceDetectors } from '#grammar/voice.ts';
 
 /** Every grammar-point detector, family by family. */
@@ -39,9 +42,12 @@ export const grammarDetectors: readonly GrammarDetector[] = [
   ...agreementDetectors,
   ...nonFiniteDetectors,
   ...voiceDetectors,
+  ...activeVoiceDetectors,
+  ...plainVerbDetectors,
   ...relativeDetectors,
   ...conjunctionDetectors,
   ...adjectiveAdverbDetectors,
+  ...predicativeAdjectiveDetectors,
   ...pronounDetectors,
   ...parallelDetectors,
   ...complementDetectors,

@@ -68,7 +68,11 @@ export const gerundAfterPreposition: GrammarDetector = {
     view.tokens.flatMap((token, index): SpotDraft[] => {
       const verb = view.at(index + 1);
       const hasObject = startsNounPhrase(view.at(index + 2));
-      if (verb.tag !== 'VBG' || isNoun(view.at(index + 2)) || verb.lemma === 'have') return [];
+      const object = view.at(index + 2);
+      // "of running shoes" is a noun phrase; "by winning games" is not.
+      const isNounPhrase =
+        isNoun(object) && !(object.tag === 'NNS' && /^(?:by|without|after|before|to)$/u.test(token.lower));
+      if (verb.tag !== 'VBG' || isNounPhrase || verb.lemma === 'have') return [];
       const isPlain =
         /^(?:by|without|of|for|from|in|at|about|on|like|after|before|despite)$/u.test(token.lower) &&
         token.tag === 'IN';

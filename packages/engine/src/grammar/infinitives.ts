@@ -2,9 +2,10 @@ import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isNoun, isVerb, startsNounPhrase, textOf } from '#grammar/sentence-view.ts';
+import { listSubjects } from '#grammar/agreement.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { toIng } from '#passage/inflect.ts';
-import { infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
+import { clauseVerbs, infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
 import { isPlainTransitive } from '#grammar/voice.ts';
 
 const base = { isFiller: true, value: 2 } as const;
@@ -13,8 +14,20 @@ const plannedNouns =
   /^(?:ability|right|decision|attempt|willingness|failure|refusal|desire|need|effort|opportunity|chance|plan|way|tendency|permission|promise|freedom|power|reason|wish|campaign|potential|temptation|intention|mission|bid|move|capacity|duty|struggle|ambition|motivation|pressure)s?$/u;
 
 /** A singular noun before and a determined object after: the bare form can be neither verb nor part of a compound. */
-const isBareWrong = (view: SentenceView, to: number): boolean =>
-  view.at(to - 1).tag === 'NN' && view.at(to + 1).isSure && /^(?:DT|PRP\$|PRP)$/u.test(view.at(to + 2).tag);
+function isBareWrong(view: SentenceView, to: number): boolean {
+  const noun = view.at(to - 1);
+  if (!view.at(to + 1).isSure || !/^(?:DT|PRP\$|PRP)$/u.test(view.at(to + 2).tag)) return false;
+  // The object of a verb or preposition cannot be the subject of the bare form.
+  return noun.tag === 'NN' || (noun.tag === 'NNS' && isObject(view, to - 1));
+}
+
+/** The noun phrase that ends here follows a verb or a preposition. */
+function isObject(view: SentenceView, head: number): boolean {
+  let first = head;
+  while (/^(?:JJ|JJR|JJS|NN|NNS|DT|PRP\$|CD|POS)$/u.test(view.at(first - 1).tag)) first -= 1;
+  const before = view.at(first - 1);
+  return isVerb(before) && !clauseVerbs.has(before.lemma);
+}
 
 /** the right to chew: an infinitive that modifies its noun → bare form */
 export const nounInfinitive: GrammarDetector = {
@@ -40,7 +53,9 @@ export const nounInfinitive: GrammarDetector = {
           first: index,
           end: index + 2,
           corrupted: verb.lower,
-          because: `앞의 명사 ${withParticle(noun.text, '을')} 꾸며 그 내용을 설명하므로`,
+          because: isRealSubject(view, index)
+            ? '문장 앞의 it이 가주어이고 이 자리가 진주어이므로'
+            : `앞의 명사 ${withParticle(noun.text, '을')} 꾸며 그 내용을 설명하므로`,
           form: 'to부정사',
           evidence: [index - 1],
           isAnswer: isBareWrong(view, index),
@@ -48,6 +63,12 @@ export const nounInfinitive: GrammarDetector = {
       ];
     }),
 };
+
+/** "It was the right move to release it": it only holds the place of the infinitive. */
+const isRealSubject = (view: SentenceView, to: number): boolean =>
+  listSubjects(view).some(
+    ({ head, verb }) => view.at(head).lower === 'it' && verb < to && to - verb < 9 && isBe(view.at(verb)),
+  );
 
 /** "Mars One plans to", "people struggle to": without a determiner the word may be a verb. */
 function isClearlyNoun(view: SentenceView, head: number): boolean {
@@ -95,7 +116,7 @@ export const purposeInfinitive: GrammarDetector = {
             : "'~하기 위해(~하도록)'라는 뜻으로 앞의 내용을 꾸미므로",
           form: 'to부정사',
           evidence: [index - 1],
-          isAnswer: false,
+          isAnswer: isAdjective && verb.isSure,
         },
       ];
     }),
@@ -114,7 +135,7 @@ function hasPlainVerb(tokens: readonly { tag: string; lemma: string }[]): boolea
 const wantingVerbs =
   /^(?:want|plan|fail|manage|aim|seek|prepare|struggle|hope|decide|refuse|agree|expect|wish|choose|offer|tend|seem|appear|afford|threaten|vow|pledge|strive|volunteer|hesitate|happen|rush|claim)$/u;
 const onlyInfinitive =
-  /^(?:hope|decide|refuse|agree|expect|wish|tend|seem|appear|afford|vow|pledge|strive|hesitate|fail|manage|aim|seek)$/u;
+  /^(?:hope|decide|refuse|agree|expect|wish|tend|seem|appear|afford|vow|pledge|strive|hesitate|fail|manage|aim|seek|want|plan|prepare|offer|threaten)$/u;
 const reportedVerbs =
   /^(?:suppose|say|believe|think|know|expect|consider|use|find|report|see|estimate|set|design|invite|tell)$/u;
 
@@ -149,7 +170,9 @@ export const modifyingInfinitive: GrammarDetector = {
           first: index,
           end: index + 2,
           corrupted: verb.lower,
-          because: '절의 동사는 따로 있고 이 자리는 앞의 내용을 꾸미는 수식어 자리이므로',
+          because: isRealSubject(view, index)
+            ? '문장 앞의 it이 가주어이고 이 자리가 진주어이므로'
+            : '절의 동사는 따로 있고 이 자리는 앞의 내용을 꾸미는 수식어 자리이므로',
           form: 'to부정사',
           evidence: [index - 1],
           isAnswer: isBareWrong(view, index),

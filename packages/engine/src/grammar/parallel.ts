@@ -4,6 +4,7 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isHave, skipAdverbs, startsNounPhrase, textOf } from '#grammar/sentence-view.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
+import { previousWord } from '#grammar/voice.ts';
 import { toIng } from '#passage/inflect.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
@@ -47,11 +48,23 @@ export const parallelVerb: GrammarDetector = {
           form: formOf(right),
           evidence: [pair.left, index],
           isAnswer:
-            corrupted !== undefined && right.isSure && right.tag !== 'VBN' && !takesGerund.test(left.lemma),
+            corrupted !== undefined &&
+            right.isSure &&
+            (right.tag !== 'VBN' || isHave(view.at(previousWord(view, pair.left)))) &&
+            !takesGerund.test(left.lemma) &&
+            !hangsOnPreposition(view, pair.left),
         },
       ];
     }),
 };
+
+/** "through the will to do it and absorbing the costs": the gerund might follow the preposition. */
+function hangsOnPreposition(view: SentenceView, left: number): boolean {
+  if (view.at(left - 1).tag !== 'TO') return false;
+  let first = left - 2;
+  while (/^(?:JJ|NN|NNS|DT|PRP\$)$/u.test(view.at(first).tag)) first -= 1;
+  return first < left - 2 && view.at(first).tag === 'IN';
+}
 
 /** "does not offer but allows": the auxiliary with its verb. */
 function nameLeft(view: SentenceView, left: number): string {
@@ -73,7 +86,7 @@ function readCorruption(view: SentenceView, left: number, right: number): string
   if (token.tag === 'VBG') return hasBareReading(view, right) ? undefined : token.lemma;
   // A gerund with its own object could join a noun only as nonsense.
   const next = view.at(right + 1);
-  const takesObject = startsNounPhrase(next) || /^(?:IN|TO|RP)$/u.test(next.tag);
+  const takesObject = startsNounPhrase(next) || /^(?:IN|TO|RP|\$)$/u.test(next.tag);
   if (!takesObject || hasGerund(view, right)) return undefined;
   return token.tag === 'VB' && view.at(left - 1).tag !== 'TO' && view.at(left - 1).tag !== 'MD'
     ? undefined

@@ -8,7 +8,7 @@ import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { doubleObjectVerbs, neverReduced, perceptionVerbs } from '#grammar/verb-lists.ts';
-import { isPlainTransitive } from '#grammar/voice.ts';
+import { isDoneBy, isPlainTransitive } from '#grammar/voice.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -57,7 +57,7 @@ export const passiveModifier: GrammarDetector = {
           because: `수식을 받는 명사 ${withParticle(head.text, '이')} 동작(${lemma})의 대상이어서 둘이 수동 관계이므로`,
           form: '과거분사',
           evidence: [index - 1],
-          isAnswer: isClear && isPlainTransitive(token) && isCertain,
+          isAnswer: isCertain && ((isClear && isPlainTransitive(token)) || isDoneBy(view, index + 1, token)),
         },
       ];
     }),

@@ -116,8 +116,11 @@ export const commaWhich: GrammarDetector = {
   find: (view) =>
     listRelatives(view, /^(?:which|who)$/u).flatMap((index) => {
       const next = skipAdverbs(view, index + 1);
+      // ", who will?" is a question.
+      const isQuestion = view.at(next + 1).text === '?';
       if (view.at(index - 1).tag !== ',' || !isNoun(view.at(index - 2)) || !isSureFinite(view.at(next)))
         return [];
+      if (isQuestion) return [];
       const antecedent = view.at(index - 2).text;
       const corrupted = view.at(index).lower === 'who' ? 'whom' : 'what';
       return [

@@ -183,7 +183,7 @@ const negatives: Readonly<Record<string, readonly string[]>> = {
     'He is present at every meeting.',
     'The train was early and the bus was late.',
     'The car was expensive to repair.',
-    'The two answers are different from each other.',
+    'The two answers are different in one point.',
     'It is likely that he will come.',
     'She is friendly and lively.',
     'The total is annual and the rest is monthly.',

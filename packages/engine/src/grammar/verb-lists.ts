@@ -2,23 +2,29 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 
 /** Verbs that cannot do without an object, so that active for passive is always wrong. */
 export const transitiveVerbs = list(`
-  address allow announce appoint assess assign associate attribute avoid base blame bring build cause characterize classify
-  commission compel conceal confine confront consider constitute construct convey create damage deem define demolish
-  deny deprive describe design destroy devote discard discover dismiss display disregard divert eliminate employ enable
-  encounter encourage endow enforce enhance entitle equip erase establish estimate evaluate exclude exaggerate execute expect expel
-  exploit expose express extract facilitate finance flatter force forge frighten fulfill fund generate give govern grant hail hamper handle
-  harm hinder honor identify ignore implement impose include incorporate influence inherit inhibit injure inspect inspire install intend interpret
-  introduce invent invite isolate justify label lay legalize limit locate maintain make manufacture mention modify motivate name neglect
-  obtain offer overlook overthrow owe own perceive permit persuade place plague portray possess praise predict prescribe
-  present preserve prevent produce prohibit promote propel publish purchase pursue put raise recognize recommend regard reinforce
-  reject release remove render repair replace represent require rescue restore restrict retain reveal reward sacrifice satisfy seize select
-  send sentence shape situate solve spark store stimulate suggest summon supply support suppress surround
-  symbolize tackle take target threaten throw transmit transport treat trigger undermine undertake untie use utilize value
-  view violate warrant welcome withhold witness worship devise adopt bury announce
-  criticize examine forbid found detect deploy convince surprise impress inform
-  accuse acquire arrest ban besiege compose conduct confirm contaminate convict deceive decorate deliver depict deport detain discuss
-  dominate erect guard highlight imprison indict injure invade jail nominate obtain oppose organize overwhelm penalize pollute
-  protect punish release resolve rob ruin schedule strand summon surpass torture trap uncover unveil vaccinate verify steal`);
+  accompany accuse acquire address admire adopt allow announce appoint arrest assassinate assess assign
+  attribute avoid award ban base batter besiege blame bring build bury carve cause characterize cherish
+  classify commission compel compose conceal conduct confine confirm confront consider constitute construct
+  contaminate convey convict convince cover create criticize crush cultivate damage deceive decorate deem
+  define deliver demolish deny depict deploy deport deprive describe design destroy detain detect devise
+  devote diagnose discard discover discuss dismiss display disregard divert dominate dub educate eliminate
+  employ enable encounter encourage endanger endow enforce enhance enrich entitle equip erase erect
+  establish estimate evaluate exaggerate examine exclude execute expect expel exploit expose express
+  extinguish extract facilitate fascinate finance flatter forbid force forge foster found frighten frustrate
+  fulfill fund generate give govern grant guard hail hamper handle harm harvest highlight hinder honor
+  honour ignore implement import impose impress imprison include incorporate indict inflict influence inform
+  inherit inhibit injure inspect inspire install intend introduce invade invent invite isolate jail justify
+  label lay legalize limit locate lure maintain make manufacture mention mistake modify monitor motivate
+  name neglect nominate obtain offer offset oppose organize outnumber outpace overlook overthrow overwhelm
+  owe own penalize perceive permit persecute persuade phrase place plague pollute portray possess praise
+  predict prescribe present preserve prevent produce prohibit promote propel publish punish purchase pursue
+  put quote raise reassure recognize recommend refine regard reinforce reject release remind remove render
+  renew repair replace represent require rescue resent reserve resolve restore restrict retain reuse reveal
+  review reward rob ruin sacrifice satisfy schedule seize select send sentence shape simplify situate
+  slaughter solve spark stimulate store strand subdue suggest summon supply support suppress surpass
+  surprise surround symbolize tackle take tame target threaten throw torture transmit transport trap treat
+  trigger uncover undermine undertake undo untie unveil upset urge use utilize vaccinate value verify view
+  violate warrant welcome withhold witness worship wound`);
 
 /** Verbs that never take an object: 수동태가 될 수 없는 동사. */
 export const intransitiveVerbs = list(`

@@ -23,11 +23,20 @@ export function lacksObject(view: SentenceView, end: number): boolean {
 /** "everything that can be found" leaves no room; "which he is given" does: the clause has a gap of its own. */
 function hasGapBefore(view: SentenceView, verb: number): boolean {
   const subject = listSubjects(view).find((one) => one.verb === verb);
-  if (!subject) return !/^(?:that|which|who)$/u.test(view.at(previousWord(view, verb)).lower);
+  if (!subject) {
+    const before = view.at(previousWord(view, verb));
+    return before.tag === 'CC' ? hasOpener(view, verb) : !/^(?:that|which|who)$/u.test(before.lower);
+  }
   const before = view.at(subject.first - 1);
   if (/^(?:that|which|who|whom|what|than|as|whatever|how|whose)$/u.test(before.lower)) return true;
   return isNoun(before) || before.tag === 'DT';
 }
+
+/** A relative or comparison before the verb may want its object. */
+const hasOpener = (view: SentenceView, verb: number): boolean =>
+  view.tokens
+    .slice(0, verb)
+    .some(({ lower }) => /^(?:that|which|who|whom|what|than|as|whatever|how|whose)$/u.test(lower));
 
 export function previousWord(view: SentenceView, index: number): number {
   let back = index - 1;
@@ -58,7 +67,7 @@ export const finitePassive: GrammarDetector = {
       const corrupted = toActive(view, be, group.first, main);
       // "was used to meet" → "used to meet" would be right in another sense.
       const isUsedTo = main.lemma === 'use' && view.at(group.end).lower === 'to';
-      const isNeeded = isPlainTransitive(main) || isDoneBy(view, group.end, main);
+      const isNeeded = transitiveVerbs.has(main.lemma) || isDoneBy(view, group.end, main);
       const isAnswer = isNeeded && !isUsedTo && !hasGapBefore(view, index);
       if (corrupted === undefined) return [];
       const subject = listSubjects(view).find((one) => one.verb === index);
@@ -81,7 +90,7 @@ export const finitePassive: GrammarDetector = {
 };
 
 /** "followed by two bottles": with its agent the verb can only be passive, unless by means past. */
-function isDoneBy(view: SentenceView, end: number, main: Token): boolean {
+export function isDoneBy(view: SentenceView, end: number, main: Token): boolean {
   if (view.at(end).lower !== 'by' || !main.isSure || main.tag !== 'VBN') return false;
   if (!/^(?:DT|PRP\$|NNS|NNP|CD)$/u.test(view.at(end + 1).tag)) return false;
   return !intransitiveVerbs.has(main.lemma) && !wayVerbs.test(main.lemma);

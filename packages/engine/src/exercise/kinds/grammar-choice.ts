@@ -1,4 +1,4 @@
-import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { refuse } from '#exercise/kind-context.ts';
 import { explainChoice } from '#grammar/explain-spot.ts';
@@ -9,8 +9,17 @@ import type { GrammarSpot } from '#grammar/spot.ts';
 const minCount = 6;
 const maxCount = 10;
 const defaultCount = 8;
+/** More of one category only where there would be too few places. */
+const perCategory = 2;
 /** Different draws in search of one that is not excluded. */
 const drawCount = 40;
+
+/** What a spot of value 1, 2 or 3 counts by difficulty: easy papers take plain ones, hard ones those as in 수능. */
+const worths: Readonly<Record<Difficulty, Readonly<Record<GrammarSpot['value'], number>>>> = {
+  low: { 1: 3, 2: 2, 3: 0 },
+  middle: { 1: 0, 2: 1, 3: 1.3 },
+  high: { 1: 0, 2: 2, 3: 5 },
+};
 
 /** 어법 선택: n[a / b] in the passage, one form of each pair right and the other certainly wrong. */
 export function makeGrammarChoice(context: KindContext): MakeResult {
@@ -34,37 +43,61 @@ export function makeGrammarChoice(context: KindContext): MakeResult {
   );
 }
 
-/** Two pairs with at least this many words between them can be read apart. */
-const minGapTokens = 2;
+/** Words between two pairs: one is enough where there would be too few places. */
+const gaps = [2, 1] as const;
 
-const isClear = (a: GrammarSpot, b: GrammarSpot): boolean =>
-  a.firstToken - b.endToken >= minGapTokens || b.firstToken - a.endToken >= minGapTokens;
+const isClear = (a: GrammarSpot, b: GrammarSpot, gap: number): boolean =>
+  a.firstToken - b.endToken >= gap || b.firstToken - a.endToken >= gap;
 
 const signatureOf = (picked: readonly GrammarSpot[]): string =>
   `grammar-choice:${picked.map(({ id }) => id).join(',')}`;
 
-/** Locked spots first, then focus, then better ones more often; categories take turns. */
-function pickApart(context: KindContext, spots: readonly GrammarSpot[], wanted: number): GrammarSpot[] {
-  const { options, random } = context;
+/** How late a spot is taken: locked and focused ones first, categories take turns, easy ones fill up. */
+function rankSpots({ options, random }: KindContext, spots: readonly GrammarSpot[]): GrammarSpot[] {
   const locked = new Set(options.lockedSpots ?? []);
   const focus = new Set(options.focus ?? []);
+  const worth = worths[options.difficulty ?? 'middle'];
   const seen = new Map<string, number>();
-  const ranked = random
+  return random
     .shuffle(spots)
     .map((spot) => {
+      if (locked.has(spot.id)) return { spot, turn: -40 };
       const rank = seen.get(spot.category) ?? 0;
       seen.set(spot.category, rank + 1);
-      const turn = locked.has(spot.id) ? -20 : focus.has(spot.category) ? rank - 10 : rank;
-      return { spot, turn: turn - spot.value / 4 };
+      return { spot, turn: rank - worth[spot.value] - (focus.has(spot.category) ? 20 : 0) };
     })
-    .sort((a, b) => a.turn - b.turn);
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ spot }) => spot);
+}
+
+/** Spots that are apart, as many as wanted; without need no more easy ones than the least number takes. */
+function pickApart(context: KindContext, spots: readonly GrammarSpot[], wanted: number): GrammarSpot[] {
+  const { options } = context;
+  const focus = new Set(options.focus ?? []);
   const picked: GrammarSpot[] = [];
-  for (const { spot } of ranked) {
-    if (picked.length === wanted) break;
-    const fits = picked.every((other) => isClear(spot, other));
-    if (fits) picked.push(spot);
+  const take = (from: readonly GrammarSpot[], most: number, gap: number): void => {
+    for (const spot of from) {
+      if (picked.length >= most || !picked.every((other) => isClear(spot, other, gap))) continue;
+      const fellows = picked.filter(({ category }) => category === spot.category).length;
+      if (fellows < perCategory || picked.length < minCount || focus.has(spot.category)) picked.push(spot);
+    }
+  };
+  const ranked = rankSpots(context, spots);
+  const isAsked = (spot: GrammarSpot): boolean =>
+    options.difficulty === 'low' || spot.value > 1 || (options.lockedSpots ?? []).includes(spot.id);
+  const easy = ranked.filter((spot) => !isAsked(spot));
+  for (const gap of gaps) {
+    const isEnough = picked.length >= minCount;
+    if (isEnough) break;
+    take(ranked.filter(isAsked), wanted, gap);
+    take(easy, options.count === undefined ? minCount : wanted, gap);
   }
   return picked.sort((a, b) => a.start - b.start);
+}
+
+function levelOf(picked: readonly GrammarSpot[]): Difficulty {
+  const mean = picked.reduce((sum, { value }) => sum + value, 0) / picked.length;
+  return mean < 1.7 ? 'low' : mean < 2.4 ? 'middle' : 'high';
 }
 
 function build(
@@ -109,7 +142,7 @@ function build(
     })),
     signature: signatureOf(picked),
     points: picked.length,
-    difficulty: 'middle',
+    difficulty: levelOf(picked),
     footnotes: source.footnotes ?? [],
   };
 }
