@@ -1,3 +1,4 @@
+import { ExpiringPoints } from '#features/point/expiring-points.tsx';
 import { OpenOrders } from '#features/point/open-orders.tsx';
 import { PointHistory } from '#features/point/point-history.tsx';
 import { usePoint } from '#session/user-store.ts';
@@ -18,6 +19,7 @@ export function PointListPage() {
         </div>
         <LinkButton to="/point/charge">충전하기</LinkButton>
       </header>
+      <ExpiringPoints />
       <OpenOrders />
       <PointHistory />
     </>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { CouponForm } from '#features/point/coupon-form.tsx';
 import { useScrollReveal } from '#shell/use-scroll-reveal.ts';
 import { useUserStore } from '#session/user-store.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -28,6 +29,7 @@ const steps = [
 ];
 
 const cautions = [
+  '쿠폰은 한 사람이 한 번씩, 쿠폰에 정한 기간과 수량 안에서 쓸 수 있습니다.',
   '보너스 포인트는 받은 날부터 1년 동안 쓸 수 있습니다.',
   '보너스 포인트는 환불하거나 다른 사람에게 넘길 수 없습니다.',
   '같은 사람이 여러 계정으로 가입하여 받은 보너스는 회수할 수 있습니다.',
@@ -81,6 +83,14 @@ export function PromotionPage() {
               {isKnown ? '지금 만들어 보기' : '가입하고 시작하기'}
             </LinkButton>
           </p>
+        </section>
+        <section className="reveal mx-auto w-full max-w-flow rounded-lg border border-line bg-paper p-6">
+          <h2 className="mb-3 text-lg">쿠폰 쓰기</h2>
+          {isKnown ? (
+            <CouponForm />
+          ) : (
+            <p className="text-ink-soft">로그인하면 이 화면에서 쿠폰 번호를 적고 포인트를 받을 수 있어요.</p>
+          )}
         </section>
         <section className="mx-auto w-full max-w-flow text-sm text-ink-soft">
           <h2 className="mb-2 text-base text-ink">기간과 유의 사항</h2>

@@ -85,6 +85,22 @@ describe('the history of points', () => {
     stop();
   });
 
+  it('lets the payer choose when there is a cash receipt too', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(window);
+    const urls = {
+      RECEIPT_URL: 'https://receipt.example/1',
+      CASH_RECEIPT_URL: 'https://receipt.example/cash',
+    };
+    server.use(answer(getPointReceipt, { data: urls }));
+    await showHistory();
+    await userEvent.click(screen.getByRole('button', { name: '영수증' }));
+    await userEvent.click(await screen.findByRole('button', { name: '현금영수증' }));
+    await userEvent.click(screen.getByRole('button', { name: '결제 영수증' }));
+    expect(open.mock.calls.map(([url]) => url)).toEqual([urls.CASH_RECEIPT_URL, urls.RECEIPT_URL]);
+    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it.each([
     [
       'there is none yet',

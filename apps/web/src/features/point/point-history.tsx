@@ -47,7 +47,7 @@ function EntryRow({ entry }: { entry: PointEntry }) {
           <time dateTime={entry.REG_DT}>{formatDateTime(entry.REG_DT)}</time>
           {entry.ORDER_ID !== undefined && (
             <>
-              <ReceiptButton orderId={entry.ORDER_ID} />
+              <ReceiptButton orderId={entry.ORDER_ID} look="link" />
               <RefundButton orderId={entry.ORDER_ID} />
             </>
           )}

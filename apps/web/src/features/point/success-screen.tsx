@@ -6,11 +6,10 @@ import { SummaryLine } from '#features/point/charge-summary.tsx';
 import { orderQuery } from '#features/point/order-query.ts';
 import { readNext, readOrderId, toPaymentPath } from '#features/point/payment-address.ts';
 import { PaymentNotice } from '#features/point/payment-notice.tsx';
-import { showReceipt } from '#features/point/receipt-button.tsx';
+import { ReceiptButton } from '#features/point/receipt-button.tsx';
 import { getErrorMessage } from '#request/request-error.ts';
 import { setPoint } from '#session/user-store.ts';
 import { formatDateTime, formatPoints, formatWon } from '#text/format.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ListSkeleton } from '#ui/skeleton.tsx';
@@ -23,11 +22,7 @@ function Charged({ order, next }: { order: PointOrder; next: string | null }) {
       title={`${formatPoints(AMOUNT + BONUS_POINT)}를 충전했어요`}
       actions={
         <>
-          {HAS_RECEIPT && (
-            <Button variant="secondary" onClick={() => showReceipt(orderId)}>
-              영수증 보기
-            </Button>
-          )}
+          {HAS_RECEIPT && <ReceiptButton orderId={orderId} look="button" />}
           <LinkButton to="/point/list" variant="secondary">
             포인트 내역
           </LinkButton>
