@@ -1,4 +1,12 @@
-import type { Category, ExamDetail, getKinds, OutputOf, Passage, PassageSummary } from '@jadoo/contract';
+import type {
+  Category,
+  ExamDetail,
+  ExamSummary,
+  getKinds,
+  OutputOf,
+  Passage,
+  PassageSummary,
+} from '@jadoo/contract';
 
 type Exercise = ExamDetail['EXERCISES'][number];
 const now = '2026-11-21T05:30:00.000Z';
@@ -77,8 +85,8 @@ export function makeExercise(fields: Partial<Exercise> = {}): Exercise {
   };
 }
 
-/** A finished paper of two questions. */
-export function makeExam(fields: Partial<ExamDetail> = {}): ExamDetail {
+/** A finished paper of two questions as a row of a list. */
+export function makeExamSummary(fields: Partial<ExamSummary> = {}): ExamSummary {
   return {
     ED_IDX: 5,
     ED_TITLE: '3과 변형 문제',
@@ -92,6 +100,14 @@ export function makeExam(fields: Partial<ExamDetail> = {}): ExamDetail {
     VERSION: 1,
     REG_DT: now,
     UPD_DT: now,
+    ...fields,
+  };
+}
+
+/** The same with everything in it. */
+export function makeExam(fields: Partial<ExamDetail> = {}): ExamDetail {
+  return {
+    ...makeExamSummary(),
     LAYOUT: {
       STYLE: 'exam-b4',
       COLUMNS: 2,
@@ -118,6 +134,7 @@ export function makeExam(fields: Partial<ExamDetail> = {}): ExamDetail {
       }),
     ],
     REFUSALS: [],
+    WARNINGS: [],
     PASSAGES: [{ id: '1', PS_TITLE: '3과 본문', PS_TEXT: 'Bees dance. They choose a home.' }],
     ...fields,
   };

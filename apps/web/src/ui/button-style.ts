@@ -1,6 +1,6 @@
 import { joinClasses } from '#ui/join-classes.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
@@ -12,6 +12,7 @@ const variants: Record<ButtonVariant, string> = {
     'bg-paper text-ink border border-line-strong not-disabled:hover:bg-desk not-disabled:active:bg-desk-deep',
   quiet: 'text-ink-soft not-disabled:hover:bg-desk-deep not-disabled:hover:text-ink',
   danger: 'bg-danger text-white not-disabled:hover:bg-danger-dark',
+  'quiet-danger': 'text-danger not-disabled:hover:bg-danger-tint',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -174,6 +174,7 @@ export function useExamActions() {
     duplicate: (examIdx: number) => refreshed(callForData(duplicateExam, paramsOf(examIdx))),
     remove: (examIdxs: readonly number[]) =>
       refreshed(Promise.all(examIdxs.map((idx) => callForData(removeExam, paramsOf(idx))))),
-    restore: (examIdx: number) => refreshed(callForData(restoreExam, paramsOf(examIdx))),
+    restore: (examIdxs: readonly number[]) =>
+      refreshed(Promise.all(examIdxs.map((idx) => callForData(restoreExam, paramsOf(idx))))),
   };
 }

@@ -1,12 +1,11 @@
-import { useState, type SyntheticEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import type { PaperCopy } from '@jadoo/contract';
 import type { ExamFilter, ExamSort, ExamTool } from '#features/exam-data/exam-api.ts';
 import { toolLabels } from '#features/exam-data/exam-labels.ts';
 import { ExamList } from '#features/exam-data/exam-list.tsx';
+import { useAddressParams } from '#shell/use-address-params.ts';
 import { Button } from '#ui/button.tsx';
-import { inputClasses } from '#ui/field.tsx';
-import { joinClasses } from '#ui/join-classes.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
+import { SearchForm } from '#ui/search-form.tsx';
 
 const tools = [
   { value: 'all', label: '모든 도구' },
@@ -33,22 +32,15 @@ function readFilter(params: URLSearchParams): ExamFilter {
 }
 
 interface ExamListScreenProps {
-  onPrintBundle: (examIdxs: number[], copy: 'student' | 'teacher' | 'answers') => Promise<void>;
+  onPrintBundle: (examIdxs: number[], copy: PaperCopy) => Promise<void>;
 }
 
 /** 내 보관함: papers to search, filter, sort and open. */
 export function ExamListScreen({ onPrintBundle }: ExamListScreenProps) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const filter = readFilter(params);
-  const setParam = (changes: Record<string, string | null>) =>
-    setParams((current) => {
-      const all: Record<string, string | null> = { page: null, ...changes };
-      for (const [name, value] of Object.entries(all)) {
-        if (value === null) current.delete(name);
-        else current.set(name, value);
-      }
-      return current;
-    });
+  /** Another filter begins at its first page. */
+  const setFilter = (changes: Record<string, string | null>) => change({ page: null, ...changes });
 
   return (
     <section aria-labelledby="exams-heading">
@@ -56,68 +48,48 @@ export function ExamListScreen({ onPrintBundle }: ExamListScreenProps) {
         <h1 id="exams-heading" className="text-2xl">
           {filter.isTrash ? '휴지통' : '내 보관함'}
         </h1>
-        <Button variant="quiet" size="sm" onClick={() => setParam({ trash: filter.isTrash ? null : 'true' })}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => setFilter({ trash: filter.isTrash ? null : 'true' })}
+        >
           {filter.isTrash ? '내 보관함으로' : '휴지통'}
         </Button>
       </div>
       {filter.isTrash ? (
         <p className="mb-4 text-sm text-ink-soft">삭제한 자료는 30일 동안 되살릴 수 있어요.</p>
       ) : (
-        <div className="mb-4 grid gap-2 sm:grid-cols-[minmax(0,1fr)_150px_130px]">
+        <div className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_150px_130px]">
           <SearchForm
             key={filter.search}
+            label="자료 찾기"
+            placeholder="자료 이름으로 찾기"
             search={filter.search}
-            onSearch={(q) => setParam({ q: q || null })}
+            onSearch={(q) => setFilter({ q: q || null })}
+            className="max-sm:col-span-2"
           />
           <NativeSelect
             label="도구"
             isLabelHidden
             options={tools}
             value={filter.tool ?? 'all'}
-            onChange={(tool: ExamTool | 'all') => setParam({ tool: tool === 'all' ? null : tool })}
+            onChange={(tool: ExamTool | 'all') => setFilter({ tool: tool === 'all' ? null : tool })}
           />
           <NativeSelect
             label="정렬"
             isLabelHidden
             options={sorts}
             value={filter.sort}
-            onChange={(sort: ExamSort) => setParam({ sort: sort === 'new' ? null : sort })}
+            onChange={(sort: ExamSort) => setFilter({ sort: sort === 'new' ? null : sort })}
           />
         </div>
       )}
       <ExamList
         key={JSON.stringify({ ...filter, page: 0 })}
         filter={filter}
-        onPage={(page) => setParam({ page: String(page) })}
+        onPage={(page) => change({ page: String(page) })}
         onPrintBundle={onPrintBundle}
       />
     </section>
-  );
-}
-
-function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState(search);
-  const handleSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
-  return (
-    <form role="search" onSubmit={handleSubmit} className="flex gap-2">
-      <input
-        type="search"
-        aria-label="자료 찾기"
-        placeholder="자료 이름으로 찾기"
-        maxLength={100}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          if (event.target.value === '' && search !== '') onSearch('');
-        }}
-        className={joinClasses(inputClasses, 'h-11 flex-1')}
-      />
-      <Button type="submit" variant="secondary">
-        찾기
-      </Button>
-    </form>
   );
 }

@@ -1,20 +1,22 @@
-import type { ExamSummary } from '@jadoo/contract';
-import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import type { ExamSummary, PaperCopy } from '@jadoo/contract';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { examPageSize, useExamActions, useExams, type ExamFilter } from '#features/exam-data/exam-api.ts';
+import { copyLabels } from '#features/exam-data/exam-labels.ts';
 import { ExamRow } from '#features/exam-data/exam-row.tsx';
 import { getErrorMessage } from '#request/request-error.ts';
-import { bottomFixId } from '#shell/bottom-fix-bar.tsx';
+import { ChosenBar } from '#shell/chosen-bar.tsx';
 import { askConfirm } from '#shell/dialog-stores.ts';
 import { NameDialog } from '#shell/name-dialog.tsx';
-import { setBottomFix } from '#shell/simple-stores.ts';
+import { useChosen, type ChosenRow } from '#shell/use-chosen.ts';
 import { escapeHtml } from '#text/escape-html.ts';
 import { formatCount } from '#text/format.ts';
+import { ActionMenu } from '#ui/action-menu.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { ListHead } from '#ui/list-head.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { ListSkeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -22,8 +24,10 @@ import { showToast } from '#ui/toast.tsx';
 interface ExamListProps {
   filter: ExamFilter;
   onPage: (page: number) => void;
-  onPrintBundle: (examIdxs: number[], copy: 'student' | 'teacher' | 'answers') => Promise<void>;
+  onPrintBundle: (examIdxs: number[], copy: PaperCopy) => Promise<void>;
 }
+
+const maxBundle = 50;
 
 function EmptyList({ filter }: { filter: ExamFilter }) {
   if (filter.isTrash) return <EmptyState title="휴지통이 비어 있어요." />;
@@ -38,17 +42,16 @@ function EmptyList({ filter }: { filter: ExamFilter }) {
   );
 }
 
+const toRow = ({ ED_IDX, ED_TITLE }: ExamSummary): ChosenRow => ({ idx: ED_IDX, title: ED_TITLE });
+const getIdxs = (rows: readonly ChosenRow[]) => rows.map(({ idx }) => idx);
+
 /** One page of papers with what can be done with them. */
 export function ExamList({ filter, onPage, onPrintBundle }: ExamListProps) {
   const query = useExams(filter);
   const actions = useExamActions();
   const navigate = useNavigate();
+  const chosen = useChosen();
   const [renaming, setRenaming] = useState<ExamSummary | null>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => {
-    setBottomFix(chosen.size > 0);
-    return () => setBottomFix(false);
-  }, [chosen.size]);
 
   if (query.isPending) return <ListSkeleton rows={6} />;
   if (query.isError)
@@ -59,34 +62,32 @@ export function ExamList({ filter, onPage, onPrintBundle }: ExamListProps) {
   const attempt = async (work: () => Promise<unknown>, message: string) => {
     try {
       await work();
-      setChosen(new Set());
+      chosen.clear();
       showToast(message, 'success');
     } catch (error) {
       showToast(getErrorMessage(error), 'error');
     }
   };
-  const handleRemove = async (exams: readonly { idx: number; title: string }[]) => {
+  const handleRemove = async (rows: readonly ChosenRow[]) => {
     const what =
-      exams.length === 1 ? `‘${escapeHtml(exams[0]?.title ?? '')}’ 자료를` : `자료 ${exams.length}개를`;
+      rows.length === 1 ? `‘${escapeHtml(rows[0]?.title ?? '')}’ 자료를` : `자료 ${rows.length}개를`;
     const isSure = await askConfirm({
       message: `${what} 삭제할까요? 휴지통에서 30일 안에 되살릴 수 있어요.`,
       okText: '삭제하기',
     });
-    if (isSure) await attempt(() => actions.remove(exams.map(({ idx }) => idx)), '휴지통으로 옮겼어요.');
+    if (isSure) await attempt(() => actions.remove(getIdxs(rows)), '휴지통으로 옮겼어요.');
   };
-  const choose = (examIdx: number, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(examIdx);
-    else next.delete(examIdx);
-    setChosen(next);
-  };
-  const bar = document.getElementById(bottomFixId);
+  const handleRestore = (idxs: number[]) => attempt(() => actions.restore(idxs), '되살렸어요.');
 
   return (
     <>
-      <p className="numbers mb-2 text-sm text-ink-soft" aria-live="polite">
-        자료 {formatCount(total)}개
-      </p>
+      <ListHead
+        label="이 쪽의 자료 모두 고르기"
+        isAllChosen={items.every(({ ED_IDX }) => chosen.has(ED_IDX))}
+        onChooseAll={(isChosen) => chosen.choose(items.map(toRow), isChosen)}
+      >
+        {chosen.count > 0 ? `${formatCount(chosen.count)}개 골랐어요` : `자료 ${formatCount(total)}개`}
+      </ListHead>
       <ul className="overflow-hidden rounded-lg border border-line bg-paper">
         {items.map((exam) => (
           <ExamRow
@@ -94,17 +95,13 @@ export function ExamList({ filter, onPage, onPrintBundle }: ExamListProps) {
             exam={exam}
             isTrash={filter.isTrash}
             isChosen={chosen.has(exam.ED_IDX)}
-            onChoose={(isChosen) => choose(exam.ED_IDX, isChosen)}
-            onRestore={() => attempt(() => actions.restore(exam.ED_IDX), '되살렸어요.')}
+            onChoose={(isChosen) => chosen.choose([toRow(exam)], isChosen)}
+            onRestore={() => handleRestore([exam.ED_IDX])}
             actions={[
               { label: '열기', onSelect: () => navigate(`/myStorage/${exam.ED_IDX}`) },
               { label: '이름 바꾸기', onSelect: () => setRenaming(exam) },
               { label: '복제', onSelect: () => attempt(() => actions.duplicate(exam.ED_IDX), '복제했어요.') },
-              {
-                label: '삭제',
-                isDanger: true,
-                onSelect: () => handleRemove([{ idx: exam.ED_IDX, title: exam.ED_TITLE }]),
-              },
+              { label: '삭제', isDanger: true, onSelect: () => handleRemove([toRow(exam)]) },
             ]}
           />
         ))}
@@ -121,37 +118,37 @@ export function ExamList({ filter, onPage, onPrintBundle }: ExamListProps) {
           onClose={() => setRenaming(null)}
         />
       )}
-      {chosen.size > 0 &&
-        bar &&
-        createPortal(
-          <div className="mx-auto flex max-w-content flex-wrap items-center justify-end gap-2">
-            <p className="numbers mr-auto text-sm font-semibold">{formatCount(chosen.size)}개 골랐어요</p>
-            <Button variant="quiet" onClick={() => setChosen(new Set())}>
-              취소
+      {chosen.count > 0 && (
+        <ChosenBar count={chosen.count} onClear={chosen.clear}>
+          {filter.isTrash ? (
+            <Button size="sm" onClick={() => handleRestore(getIdxs(chosen.rows))}>
+              되살리기
             </Button>
-            <Button
-              variant="quiet"
-              className="text-danger"
-              onClick={() =>
-                handleRemove(
-                  [...chosen].map((idx) => ({
-                    idx,
-                    title: items.find(({ ED_IDX }) => ED_IDX === idx)?.ED_TITLE ?? '',
-                  })),
-                )
-              }
-            >
-              삭제
-            </Button>
-            <Button variant="secondary" onClick={() => onPrintBundle([...chosen], 'student')}>
-              학생용 묶어 인쇄
-            </Button>
-            <Button variant="secondary" onClick={() => onPrintBundle([...chosen], 'teacher')}>
-              교사용 묶어 인쇄
-            </Button>
-          </div>,
-          bar,
-        )}
+          ) : (
+            <>
+              <Button variant="quiet-danger" size="sm" onClick={() => handleRemove(chosen.rows)}>
+                삭제
+              </Button>
+              <ActionMenu
+                trigger={
+                  <Button size="sm" disabled={chosen.count > maxBundle}>
+                    묶어 인쇄
+                  </Button>
+                }
+                actions={(['student', 'teacher', 'answers'] as const).map((copy) => ({
+                  label: copyLabels[copy],
+                  onSelect: () => onPrintBundle(getIdxs(chosen.rows), copy),
+                }))}
+              />
+            </>
+          )}
+          {chosen.count > maxBundle && !filter.isTrash && (
+            <p className="w-full text-right text-sm text-ink-soft">
+              한 번에 {maxBundle}개까지 묶어 인쇄할 수 있어요.
+            </p>
+          )}
+        </ChosenBar>
+      )}
     </>
   );
 }

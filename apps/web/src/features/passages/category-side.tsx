@@ -34,12 +34,9 @@ export function CategorySide({ query, chosenIdx, isTrash }: CategorySideProps) {
       category.PASSAGE_COUNT > 0
         ? ` 안에 있는 지문 ${formatCount(category.PASSAGE_COUNT)}개는 휴지통으로 옮겨요.`
         : '';
+    const what = category.PC_PARENT_IDX === null ? '교재를' : '단원을';
     const isSure = await askConfirm({
-      message:
-        `‘${escapeHtml(category.PC_NM)}’ ${category.PC_PARENT_IDX === null ? '교재' : '단원'}를 삭제할까요?${count}`.replace(
-          '단원를',
-          '단원을',
-        ),
+      message: `‘${escapeHtml(category.PC_NM)}’ ${what} 삭제할까요?${count}`,
       okText: '삭제하기',
     });
     if (!isSure) return;
@@ -49,6 +46,15 @@ export function CategorySide({ query, chosenIdx, isTrash }: CategorySideProps) {
       if (category.PC_IDX === chosenIdx) await navigate('/passageStorage', { replace: true });
     } catch (error) {
       showToast(getErrorMessage(error), 'error');
+    }
+  };
+
+  const handleOrder = async (parentIdx: number | null, categoryIdxs: number[]) => {
+    try {
+      await actions.order(parentIdx, categoryIdxs);
+    } catch (error) {
+      showToast(getErrorMessage(error), 'error');
+      await query.refetch();
     }
   };
 
@@ -85,6 +91,7 @@ export function CategorySide({ query, chosenIdx, isTrash }: CategorySideProps) {
             onAddUnit={(book) => setNaming({ type: 'unit', book })}
             onRename={(category) => setNaming({ type: 'rename', category })}
             onRemove={handleRemove}
+            onOrder={handleOrder}
           />
         ) : (
           <div className="flex flex-col gap-2">

@@ -1,15 +1,16 @@
 import type { Category } from '@jadoo/contract';
 import { Link } from 'react-router';
 import { formatCount } from '#text/format.ts';
-import { ActionMenu } from '#ui/action-menu.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
+import { MoreButton } from '#ui/more-button.tsx';
 
 /** What a teacher can do with a book or unit. */
 export interface CategoryHandlers {
   onAddUnit: (book: Category) => void;
   onRename: (category: Category) => void;
   onRemove: (category: Category) => unknown;
+  /** Puts all siblings, named by `parentIdx`, into a new order. */
+  onOrder: (parentIdx: number | null, categoryIdxs: number[]) => unknown;
 }
 
 interface CategoryTreeProps extends CategoryHandlers {
@@ -36,12 +37,22 @@ export function sortCategories(categories: readonly Category[]): { book: Categor
     .map((book) => ({ book, units: inOrder.filter(({ PC_PARENT_IDX }) => PC_PARENT_IDX === book.PC_IDX) }));
 }
 
-function CategoryRow({
-  category,
-  isChosen,
-  ...handlers
-}: CategoryHandlers & { category: Category; isChosen: boolean }) {
+interface CategoryRowProps extends CategoryHandlers {
+  category: Category;
+  /** All that share its place, itself among them, in their order. */
+  siblings: readonly Category[];
+  isChosen: boolean;
+}
+
+function CategoryRow({ category, siblings, isChosen, ...handlers }: CategoryRowProps) {
   const isBook = category.PC_PARENT_IDX === null;
+  const at = siblings.indexOf(category);
+  const move = (by: number) => {
+    const idxs = siblings.map(({ PC_IDX }) => PC_IDX);
+    idxs.splice(at, 1);
+    idxs.splice(at + by, 0, category.PC_IDX);
+    return handlers.onOrder(category.PC_PARENT_IDX, idxs);
+  };
   return (
     <div className="group flex items-center gap-1">
       <Link
@@ -54,19 +65,15 @@ function CategoryRow({
         </span>
         <span className="numbers text-xs text-ink-faint">{formatCount(category.PASSAGE_COUNT)}</span>
       </Link>
-      <ActionMenu
-        trigger={
-          <IconButton label={`${category.PC_NM} 관리`} className="size-8">
-            <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
-              <circle cx="3" cy="8" r="1.4" />
-              <circle cx="8" cy="8" r="1.4" />
-              <circle cx="13" cy="8" r="1.4" />
-            </svg>
-          </IconButton>
-        }
+      <MoreButton
+        isFlat
+        label={`${category.PC_NM} 관리`}
+        className="size-8"
         actions={[
           ...(isBook ? [{ label: '단원 추가', onSelect: () => handlers.onAddUnit(category) }] : []),
           { label: '이름 바꾸기', onSelect: () => handlers.onRename(category) },
+          { label: '위로', isDisabled: at === 0, onSelect: () => move(-1) },
+          { label: '아래로', isDisabled: at === siblings.length - 1, onSelect: () => move(1) },
           { label: '삭제', isDanger: true, onSelect: () => handlers.onRemove(category) },
         ]}
       />
@@ -93,12 +100,22 @@ export function CategoryTree({ categories, chosenIdx, isTrash, ...handlers }: Ca
         </li>
         {books.map(({ book, units }) => (
           <li key={book.PC_IDX} className="mt-1.5">
-            <CategoryRow category={book} isChosen={book.PC_IDX === chosenIdx} {...handlers} />
+            <CategoryRow
+              category={book}
+              siblings={books.map((other) => other.book)}
+              isChosen={book.PC_IDX === chosenIdx}
+              {...handlers}
+            />
             {units.length > 0 && (
               <ul className="flex flex-col gap-0.5">
                 {units.map((unit) => (
                   <li key={unit.PC_IDX}>
-                    <CategoryRow category={unit} isChosen={unit.PC_IDX === chosenIdx} {...handlers} />
+                    <CategoryRow
+                      category={unit}
+                      siblings={units}
+                      isChosen={unit.PC_IDX === chosenIdx}
+                      {...handlers}
+                    />
                   </li>
                 ))}
               </ul>

@@ -1,10 +1,11 @@
 import {
   analysePassage,
+  changePassages,
   createPassages,
   getPassage,
   listCategories,
   listPassages,
-  removePassage,
+  orderCategories,
   updatePassage,
 } from '@jadoo/contract';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
@@ -57,6 +58,8 @@ function openLibrary(address = '/passageStorage') {
   );
 }
 
+const getBar = (element: HTMLElement): HTMLElement => element.parentElement ?? element;
+
 describe('the library', () => {
   it('hands the chosen passages to the makers and to print', async () => {
     openLibrary();
@@ -71,11 +74,11 @@ describe('the library', () => {
   });
 
   it('asks before it deletes, and deletes nothing on cancel', async () => {
-    let removed = 0;
+    const sent: unknown[] = [];
     server.use(
-      answer(removePassage, () => {
-        removed += 1;
-        return {};
+      answer(changePassages, async (request) => {
+        sent.push(await request.json());
+        return { data: { COUNT: 1 } };
       }),
     );
     openLibrary();
@@ -86,9 +89,90 @@ describe('the library', () => {
       await userEvent.click(screen.getByRole('button', { name: button }));
     };
     await remove('취소');
-    expect(removed).toBe(0);
+    expect(sent).toEqual([]);
     await remove('삭제하기');
-    await waitFor(() => expect(removed).toBe(1));
+    await waitFor(() => expect(sent).toEqual([{ WHAT: 'remove', PS_IDXS: [1] }]));
+  });
+
+  it('moves the chosen passages to a unit and lets go of them', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(changePassages, async (request) => {
+        sent.push(await request.json());
+        return { data: { COUNT: 2 } };
+      }),
+    );
+    openLibrary();
+    await userEvent.click(await screen.findByRole('checkbox', { name: '이 쪽의 지문 모두 고르기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '옮기기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '지문 2개 옮기기' }));
+    await userEvent.selectOptions(dialog.getByLabelText('옮길 곳'), '고2 교재 › 3과');
+    await userEvent.click(dialog.getByRole('button', { name: '옮기기' }));
+    await waitFor(() => expect(sent).toEqual([{ WHAT: 'move', PS_IDXS: [1, 2], PC_IDX: 11 }]));
+    await screen.findByText('지문 2개', { selector: '[aria-live]' });
+  });
+
+  it('brings several passages back from the bin', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(changePassages, async (request) => {
+        sent.push(await request.json());
+        return { data: { COUNT: 2 } };
+      }),
+    );
+    openLibrary('/passageStorage?trash=true');
+    await userEvent.click(await screen.findByRole('checkbox', { name: '이 쪽의 지문 모두 고르기' }));
+    const bar = within(await screen.findByText('2개 골랐어요', { selector: '#bottom-fix p' }).then(getBar));
+    await userEvent.click(bar.getByRole('button', { name: '되살리기' }));
+    await waitFor(() => expect(sent).toEqual([{ WHAT: 'restore', PS_IDXS: [1, 2] }]));
+  });
+
+  it('keeps the choice and says why when passages cannot be moved', async () => {
+    server.use(answer(changePassages, { code: '404', message: '교재나 단원을 찾을 수 없어요.' }));
+    openLibrary();
+    await userEvent.click(await screen.findByRole('button', { name: '3과 본문 더 보기' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '옮기기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '지문 1개 옮기기' }));
+    await userEvent.selectOptions(dialog.getByLabelText('옮길 곳'), '고2 교재');
+    await userEvent.click(dialog.getByRole('button', { name: '옮기기' }));
+    await dialog.findByText('교재나 단원을 찾을 수 없어요.');
+  });
+
+  it('asks for the passages of a tag that was clicked', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      answer(listPassages, (request) => {
+        asked.push(new URL(request.url).searchParams.get('tag'));
+        return { data: page([makePassageSummary({ PS_TAGS: ['고2'] })]) };
+      }),
+    );
+    openLibrary();
+    await userEvent.click(await screen.findByRole('link', { name: '태그 고2' }));
+    await screen.findByText('#고2');
+    await waitFor(() => expect(asked).toEqual([null, '고2']));
+  });
+
+  it('puts a unit above its neighbour', async () => {
+    let sent: unknown;
+    const units = ['3과', '4과'].map((PC_NM, at) => ({
+      PC_IDX: 11 + at,
+      PC_PARENT_IDX: 10,
+      PC_NM,
+      PC_ORDER: at,
+      PASSAGE_COUNT: 1,
+    }));
+    server.use(
+      answer(listCategories, { data: [...someCategories.slice(0, 1), ...units] }),
+      answer(orderCategories, async (request) => {
+        sent = await request.json();
+        return { data: [] };
+      }),
+    );
+    openLibrary();
+    await userEvent.click(await screen.findByRole('button', { name: '4과 관리' }));
+    expect(screen.getByRole<HTMLButtonElement>('menuitem', { name: '아래로' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('menuitem', { name: '위로' }));
+    await waitFor(() => expect(sent).toEqual({ PC_PARENT_IDX: 10, PC_IDXS: [12, 11] }));
   });
 
   it('shows an empty library with the one thing to do', async () => {
@@ -156,6 +240,16 @@ describe('the editor of a passage', () => {
     await screen.findByRole('button', { name: '저장됨' });
     expect(versions).toEqual([1, 4]);
     expect(title.value).toBe('3과 본문 고침');
+  });
+
+  it('cuts a sentence before the word that was chosen', async () => {
+    openLibrary('/passageStorage?passage=1');
+    await userEvent.click(await screen.findByRole('tab', { name: '문장·해석' }));
+    await userEvent.click(screen.getAllByRole('button', { name: '나누기' })[1] ?? document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'choose' }));
+    expect(screen.getByText('choose a home.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('2번 문장 해석').value).toBe('그들은 집을 고른다.');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('3번 문장 해석').value).toBe('');
   });
 
   it('splits an edited text anew before it saves and carries the translations over', async () => {

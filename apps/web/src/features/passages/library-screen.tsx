@@ -1,15 +1,14 @@
 import type { Category, Passage } from '@jadoo/contract';
-import { useState, type SyntheticEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { AddPassagesDialog } from '#features/passages/add-passages-dialog.tsx';
 import { CategorySide } from '#features/passages/category-side.tsx';
 import { PassageDialog } from '#features/passages/passage-dialog.tsx';
 import { PassageList } from '#features/passages/passage-list.tsx';
 import { useCategories } from '#features/passages/passage-api.ts';
 import { showToast } from '#ui/toast.tsx';
+import { useAddressParams } from '#shell/use-address-params.ts';
 import { Button } from '#ui/button.tsx';
-import { inputClasses } from '#ui/field.tsx';
-import { joinClasses } from '#ui/join-classes.ts';
+import { SearchForm } from '#ui/search-form.tsx';
 
 interface LibraryScreenProps {
   /** The book or unit that is open; null for all passages. */
@@ -25,26 +24,15 @@ function getHeading(category: Category | undefined, isTrash: boolean): string {
 
 /** The library: books and units on the left, their passages on the right. */
 export function LibraryScreen({ categoryIdx, onMake, onPrint }: LibraryScreenProps) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const categories = useCategories();
   const [isAdding, setIsAdding] = useState(false);
   const search = params.get('q') ?? '';
+  const tag = params.get('tag') ?? '';
   const isTrash = params.get('trash') === 'true';
   const page = Math.max(1, Number(params.get('page')) || 1);
   const openedIdx = Number(params.get('passage')) || null;
   const category = categories.data?.find(({ PC_IDX }) => PC_IDX === categoryIdx);
-
-  const setParam = (changes: Record<string, string | null>, isReplaced = false) =>
-    setParams(
-      (current) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) current.delete(name);
-          else current.set(name, value);
-        }
-        return current;
-      },
-      { replace: isReplaced, preventScrollReset: true },
-    );
 
   const handleMake = (passage: Passage) => onMake([{ idx: passage.PS_IDX, title: passage.PS_TITLE }]);
 
@@ -61,15 +49,30 @@ export function LibraryScreen({ categoryIdx, onMake, onPrint }: LibraryScreenPro
         {isTrash ? (
           <p className="mb-4 text-sm text-ink-soft">삭제한 지문은 30일 동안 되살릴 수 있어요.</p>
         ) : (
-          <SearchForm key={search} search={search} onSearch={(q) => setParam({ q: q || null, page: null })} />
+          <SearchForm
+            key={search}
+            label="지문 찾기"
+            placeholder="제목이나 지문 속 낱말로 찾기"
+            search={search}
+            onSearch={(q) => change({ q: q || null, page: null })}
+            className="mb-4"
+          />
+        )}
+        {tag && (
+          <p className="mb-3 flex items-center gap-2 text-sm text-ink-soft">
+            <span className="font-semibold text-plum">#{tag}</span> 태그가 붙은 지문이에요.
+            <Button variant="quiet" size="sm" onClick={() => change({ tag: null, page: null })}>
+              모두 보기
+            </Button>
+          </p>
         )}
         <PassageList
           // What was chosen belongs to the list that is shown.
-          key={`${categoryIdx ?? 'all'} ${search} ${isTrash}`}
-          filter={{ categoryIdx, search, page, isTrash }}
+          key={`${categoryIdx ?? 'all'} ${search} ${tag} ${isTrash}`}
+          filter={{ categoryIdx, search, tag, page, isTrash }}
           categories={categories.data ?? []}
-          onPage={(next) => setParam({ page: String(next) })}
-          onOpen={(idx) => setParam({ passage: String(idx) })}
+          onPage={(next) => change({ page: String(next) })}
+          onOpen={(idx) => change({ passage: String(idx) })}
           onAdd={() => setIsAdding(true)}
           onMake={onMake}
           onPrint={onPrint}
@@ -89,36 +92,9 @@ export function LibraryScreen({ categoryIdx, onMake, onPrint }: LibraryScreenPro
           passageIdx={openedIdx}
           categories={categories.data ?? []}
           onMake={handleMake}
-          onClose={() => setParam({ passage: null }, true)}
+          onClose={() => change({ passage: null }, true)}
         />
       )}
     </div>
-  );
-}
-
-function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState(search);
-  const handleSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
-  return (
-    <form role="search" onSubmit={handleSubmit} className="mb-4 flex gap-2">
-      <input
-        type="search"
-        aria-label="지문 찾기"
-        placeholder="제목이나 지문 속 낱말로 찾기"
-        maxLength={100}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          if (event.target.value === '' && search !== '') onSearch('');
-        }}
-        className={joinClasses(inputClasses, 'h-11 flex-1')}
-      />
-      <Button type="submit" variant="secondary">
-        찾기
-      </Button>
-    </form>
   );
 }

@@ -1,29 +1,32 @@
 import {
   analysePassage,
+  changePassages,
   createCategory,
   createPassages,
   getPassage,
   listCategories,
   listPassages,
+  orderCategories,
   removeCategory,
-  removePassage,
-  restorePassage,
   updateCategory,
   updatePassage,
   type InputOf,
   type NewPassage,
   type Passage,
+  type PassageChange,
 } from '@jadoo/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callForData } from '#request/call.ts';
 import { RequestError } from '#request/request-error.ts';
 
 export const passagePageSize = 20;
+const mostAtOnce = 500;
 
 /** What a list of passages is narrowed to. */
 export interface PassageFilter {
   categoryIdx: number | null;
   search: string;
+  tag: string;
   page: number;
   isTrash: boolean;
 }
@@ -34,14 +37,15 @@ export function useCategories() {
 }
 
 /** One page of passages; the page before stays on screen until the next has come. */
-export function usePassages({ categoryIdx, search, page, isTrash }: PassageFilter) {
+export function usePassages({ categoryIdx, search, tag, page, isTrash }: PassageFilter) {
   return useQuery({
-    queryKey: ['passages', { categoryIdx, search, page, isTrash }],
+    queryKey: ['passages', { categoryIdx, search, tag, page, isTrash }],
     queryFn: ({ signal }) =>
       callForData(listPassages, {
         query: {
           PC_IDX: categoryIdx === null ? undefined : String(categoryIdx),
           q: search || undefined,
+          tag: tag || undefined,
           trash: isTrash ? 'true' : undefined,
           page: String(page),
           size: String(passagePageSize),
@@ -101,6 +105,8 @@ export function useCategoryActions() {
       refreshed(
         callForData(updateCategory, { params: { PC_IDX: String(categoryIdx) }, body: { PC_NM: name } }),
       ),
+    order: (parentIdx: number | null, categoryIdxs: number[]) =>
+      refreshed(callForData(orderCategories, { body: { PC_PARENT_IDX: parentIdx, PC_IDXS: categoryIdxs } })),
     removeCategory: (categoryIdx: number) =>
       refreshed(callForData(removeCategory, { params: { PC_IDX: String(categoryIdx) } })),
   };
@@ -140,17 +146,15 @@ export function usePassageActions() {
       return SENTENCES;
     },
     get: (passageIdx: number) => callForData(getPassage, { params: { PS_IDX: String(passageIdx) } }),
-    remove: (passageIdxs: readonly number[]) =>
+    /** Moves, removes or restores many, in as many calls as the server wants. */
+    changeMany: (change: PassageChange) =>
       refreshed(
-        Promise.all(
-          passageIdxs.map((idx) => callForData(removePassage, { params: { PS_IDX: String(idx) } })),
-        ),
-      ),
-    restore: (passageIdxs: readonly number[]) =>
-      refreshed(
-        Promise.all(
-          passageIdxs.map((idx) => callForData(restorePassage, { params: { PS_IDX: String(idx) } })),
-        ),
+        (async () => {
+          for (let at = 0; at < change.PS_IDXS.length; at += mostAtOnce) {
+            const PS_IDXS = change.PS_IDXS.slice(at, at + mostAtOnce);
+            await callForData(changePassages, { body: { ...change, PS_IDXS } });
+          }
+        })(),
       ),
   };
 }

@@ -77,7 +77,7 @@ export function PassagePicker({ picked, onChange, isSingle = false }: PassagePic
   const [isAdding, setIsAdding] = useState(false);
   const categories = useCategories();
   const search = useSettled(typed.trim(), 250);
-  const query = usePassages({ categoryIdx, search, page, isTrash: false });
+  const query = usePassages({ categoryIdx, search, tag: '', page, isTrash: false });
   const items = query.data?.items ?? [];
   const isPicked = (idx: number) => picked.some((passage) => passage.idx === idx);
 

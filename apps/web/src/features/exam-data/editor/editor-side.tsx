@@ -5,6 +5,7 @@ import { ExerciseList } from '#features/exam-data/editor/exercise-list.tsx';
 import type { ListedExercise } from '#features/exam-data/editor/exercise-view.ts';
 import { LayoutPanel } from '#features/exam-data/editor/layout-panel.tsx';
 import { RefusalNote } from '#features/exam-data/editor/refusal-note.tsx';
+import { WarningNote } from '#features/exam-data/editor/warning-note.tsx';
 import type { ExamEditorState } from '#features/exam-data/editor/use-exam-editor.ts';
 import { showToast } from '#ui/toast.tsx';
 
@@ -37,6 +38,7 @@ export function EditorSide({ exam, editor, listed, kindNames, chosenId, onChoose
         ) : (
           <>
             <RefusalNote refusals={exam.REFUSALS} kindNames={kindNames} />
+            <WarningNote warnings={editor.warnings} />
             <ExerciseList
               listed={listed}
               kindNames={kindNames}

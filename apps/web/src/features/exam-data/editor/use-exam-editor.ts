@@ -61,6 +61,8 @@ export function useExamEditor(exam: ExamDetail) {
     moveExercise: (from: number, to: number) => change({ exercises: moveEntry(content.exercises, from, to) }),
     reroll,
     version: saving.version,
+    /** What the stored paper gives away. */
+    warnings: saving.warnings,
     saveState: saving.saveState,
     failure: saving.failure,
     newer: saving.newer,

@@ -66,6 +66,7 @@ export function useExamSaving(exam: ExamDetail, content: ExamContent) {
   /** The version that another window has saved meanwhile. */
   const [newer, setNewer] = useState<ExamDetail | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  const [warnings, setWarnings] = useState(exam.WARNINGS);
   // A save runs over several renders and must always see the newest of everything.
   const now = useRef({ content, saved, version });
   useEffect(() => {
@@ -76,6 +77,7 @@ export function useExamSaving(exam: ExamDetail, content: ExamContent) {
     now.current = { ...now.current, saved: stored, version: detail.VERSION };
     setSaved(stored);
     setVersion(detail.VERSION);
+    setWarnings(detail.WARNINGS);
     setNewer(null);
     setFailure(null);
   };
@@ -108,6 +110,7 @@ export function useExamSaving(exam: ExamDetail, content: ExamContent) {
   return {
     version,
     newer,
+    warnings,
     failure: hasFailed ? failure.message : '',
     saveState: getSaveState(newer !== null, isSaving, hasFailed, isDirty),
     save: () => save(null),
