@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openPage } from './browser.ts';
+import { makePaper, openPrintView } from './paper.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { signUp } from './sign-in.ts';
 
@@ -25,22 +26,13 @@ describe('the print view', () => {
   test('opens with a ticket in the fragment, shows the same PDF, logs the opening, and needs no session', async () => {
     const { page, context, faults } = await openPage(browser, server.url);
     await signUp(page);
-    await page.goto('/quick');
-    await page.getByRole('tab', { name: '보관함에서 고르기' }).click();
-    await page.getByText('잔디밭에 난 길').first().click();
-    await page.getByText('단어·해석').click();
-    await page.getByRole('button', { name: /30P로 만들기/u }).click();
-    await page.waitForURL(/\/myStorage\/\d+$/u);
-    await page.locator('canvas').first().waitFor();
-
-    const [view] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('button', { name: '인쇄', exact: true }).click(),
-    ]);
-    const logged = view.waitForResponse((answer) => answer.url().endsWith('/statusExamDataWebPrint'));
-    await view.locator('canvas').first().waitFor();
+    await makePaper(page);
+    const opened = context.waitForEvent('response', (answer) =>
+      answer.url().endsWith('/statusExamDataWebPrint'),
+    );
+    const view = await openPrintView(page);
     expect(new URL(view.url()).pathname).toBe('/print/preview');
-    expect((await logged).status()).toBe(200);
+    expect((await opened).status()).toBe(200);
 
     const [download] = await Promise.all([
       view.waitForEvent('download'),

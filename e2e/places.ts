@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+
+/** One screen or dialog state: how to get there, and what stands when it is ready. */
+export interface Place {
+  name: string;
+  /** Path in the address bar. `{paper}` stands for the paper made before, `{print}` for its print view. */
+  path: string;
+  /** Who looks: somebody signed in, or nobody. */
+  who: 'member' | 'visitor';
+  /** What to press once the page stands, for a dialog state. */
+  open?: (page: Page) => Promise<unknown>;
+  /** Something other than the heading of the page that shows that it is ready. */
+  isReady?: (page: Page) => Promise<unknown>;
+}
+
+const waitForPages = (page: Page) => page.locator('canvas').first().waitFor();
+const waitForExercises = (page: Page) => page.getByText('핵심 어휘').first().waitFor();
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const inDialog = (open: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await open(page);
+  await page.locator('dialog[open]').last().waitFor();
+};
+
+/** Every route of the web app that a person can look at, and the dialogs that open on them. */
+export const places: readonly Place[] = [
+  { name: 'login', path: '/login', who: 'visitor' },
+  { name: 'terms', path: '/login', who: 'visitor', open: inDialog(press('이용약관')) },
+  {
+    name: 'signup',
+    path: '/login',
+    who: 'visitor',
+    open: async (page) => {
+      await page.getByText('Google 계정으로 로그인').click();
+      await page.getByRole('button', { name: '이서연' }).click();
+      await page.getByRole('button', { name: /동의/u }).first().click();
+      await page.getByLabel('모두 동의하기').waitFor();
+    },
+  },
+  { name: 'auth', path: '/auth', who: 'visitor' },
+  { name: 'auth-link', path: '/auth/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', who: 'visitor' },
+  { name: 'promotion', path: '/event/promotion', who: 'visitor' },
+  { name: 'process-fail', path: '/point/process-fail?code=PAY_PROCESS_CANCELED', who: 'visitor' },
+  { name: 'not-found', path: '/nothing', who: 'visitor' },
+  { name: 'not-found-fatal', path: '/myStorage/abc', who: 'visitor' },
+  { name: 'oauth-naver', path: '/test/oauth/naver', who: 'visitor' },
+  { name: 'oauth-google', path: '/test/oauth/google', who: 'visitor' },
+  { name: 'sentry', path: '/sentry-example-page', who: 'visitor' },
+  { name: 'print-passage', path: '/print/passage', who: 'visitor' },
+  { name: 'print-category', path: '/print/category', who: 'visitor' },
+  { name: 'print-preview', path: '{print}', who: 'visitor', isReady: waitForPages },
+
+  { name: 'home', path: '/', who: 'member' },
+  { name: 'account-menu', path: '/', who: 'member', open: openAccountMenu },
+  { name: 'data', path: '/data', who: 'member' },
+  { name: 'basic', path: '/data/basic', who: 'member' },
+  { name: 'advanced', path: '/data/advanced', who: 'member' },
+  { name: 'transform', path: '/data/transform', who: 'member' },
+  { name: 'quick', path: '/quick', who: 'member' },
+  { name: 'library', path: '/passageStorage', who: 'member' },
+  { name: 'book', path: '/passageStorage/3', who: 'member' },
+  { name: 'trash', path: '/passageStorage?trash=true', who: 'member' },
+  { name: 'nothing-found', path: '/passageStorage?q=zzzz', who: 'member' },
+  { name: 'new-book', path: '/passageStorage', who: 'member', open: inDialog(press('교재 추가')) },
+  { name: 'add-passages', path: '/passageStorage', who: 'member', open: inDialog(press('지문 추가하기')) },
+  {
+    name: 'passage',
+    path: '/passageStorage',
+    who: 'member',
+    open: inDialog(press('잔디밭에 난 길')),
+  },
+  { name: 'papers', path: '/myStorage', who: 'member' },
+  { name: 'editor', path: '/myStorage/{paper}', who: 'member', isReady: waitForExercises },
+  {
+    name: 'download-menu',
+    path: '/myStorage/{paper}',
+    who: 'member',
+    isReady: waitForExercises,
+    open: async (page) => {
+      await page.getByRole('button', { name: '내려받기' }).click();
+      await page.getByRole('menuitem').first().waitFor();
+    },
+  },
+  { name: 'charge', path: '/point/charge', who: 'member' },
+  { name: 'process', path: '/point/process', who: 'member' },
+  { name: 'success', path: '/point/success', who: 'member' },
+  { name: 'fail', path: '/point/fail?code=REJECT_CARD_COMPANY', who: 'member' },
+  { name: 'error', path: '/point/error', who: 'member' },
+  { name: 'points', path: '/point/list', who: 'member' },
+  { name: 'userinfo', path: '/userinfo', who: 'member' },
+  { name: 'withdraw', path: '/userinfo', who: 'member', open: inDialog(press('회원 탈퇴')) },
+  { name: 'userinfo-edit', path: '/userinfo/edit', who: 'member' },
+  { name: 'inquiries', path: '/personalInquiry/list', who: 'member' },
+  { name: 'inquiry', path: '/personalInquiry/inquiry', who: 'member' },
+];
+
+async function openAccountMenu(page: Page): Promise<void> {
+  const account = page.getByRole('button', { name: /계정 메뉴/u });
+  // A narrow screen has one menu for everything.
+  await account
+    .or(page.getByRole('button', { name: '메뉴', exact: true }))
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByText('로그아웃').filter({ visible: true }).first().waitFor();
+}
+
+/** Goes there and waits until it stands: heading, fonts, and whatever the place names. */
+export async function openPlace(
+  page: Page,
+  place: Place,
+  addresses: Readonly<Record<string, string>>,
+): Promise<void> {
+  const path = Object.entries(addresses).reduce(
+    (text, [mark, value]) => text.replace(mark, value),
+    place.path,
+  );
+  // A changed fragment alone would not load the page again.
+  await page.goto('about:blank');
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await place.isReady?.(page);
+  await place.open?.(page);
+  await page.evaluate(() => document.fonts.ready);
+}
