@@ -32,9 +32,14 @@ const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
   'vocabulary-list': { count: { min: 5, max: 60, initial: 20, unit: '개' }, hasBands: true },
   'word-test': { count: { min: 5, max: 60, initial: 20, unit: '문제' }, modes, hasBands: true },
   'cloze-word': { count: { min: 3, max: 30, unit: '곳' }, difficulties: levels },
-  'grammar-choice': { count: { min: 6, max: 10, initial: 8, unit: '곳' }, focuses: grammarCategories },
+  'grammar-choice': {
+    count: { min: 6, max: 10, initial: 8, unit: '곳' },
+    difficulties: levels,
+    focuses: grammarCategories,
+  },
   'grammar-correction': {
     count: { min: 2, max: 5, initial: 3, unit: '곳' },
+    difficulties: levels,
     focuses: grammarCategories,
     layouts,
   },
@@ -42,7 +47,7 @@ const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
   'word-order': { difficulties: levels },
   'conditional-writing': { difficulties: levels },
   'sentence-analysis': { count: { min: 3, max: 20, initial: 8, unit: '곳' }, focuses: patternCategories },
-  'grammar-error': { focuses: grammarCategories },
+  'grammar-error': { difficulties: levels, focuses: grammarCategories },
   'word-error': { difficulties: levels, focuses: wordClasses },
 };
 

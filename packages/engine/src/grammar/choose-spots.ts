@@ -1,3 +1,4 @@
+import type { Difficulty } from '#exercise/exercise.ts';
 import type { GrammarSpot } from '#grammar/spot.ts';
 import type { Random } from '#random.ts';
 
@@ -11,7 +12,9 @@ export interface SpotSet {
 /** What the teacher or the paper asks of a set. */
 export interface SpotWishes {
   lockedIds: ReadonlySet<string>;
+  /** Categories of which the answer must be one; none means any. */
   focus: ReadonlySet<string>;
+  difficulty: Difficulty;
   /** Sentences over which the five must be spread. */
   minSentences: number;
   isExcluded: (set: SpotSet) => boolean;
@@ -43,20 +46,18 @@ export function chooseSpots(
   if (found.length === 0) found.push(...searchFives(spots, wishes));
   for (const picked of found) {
     for (const [answer, spot] of picked.entries()) {
-      if (!isPossibleAnswer(spot, picked, wishes)) continue;
+      if (!isPossibleAnswer(spot, wishes)) continue;
       const set = { spots: picked, answer };
       if (wishes.isExcluded(set)) continue;
-      const score = scoreSet(set) + random.next();
+      const score = scoreSet(set, wishes) + random.next();
       if (score > (byAnswer.get(answer)?.score ?? -Infinity)) byAnswer.set(answer, { set, score });
     }
   }
   return pickByWeight(byAnswer, random);
 }
 
-function isPossibleAnswer(spot: GrammarSpot, picked: readonly GrammarSpot[], { focus }: SpotWishes): boolean {
-  if (!spot.isAnswer) return false;
-  if (focus.size > 0 && picked.some(({ category }) => focus.has(category))) return focus.has(spot.category);
-  return true;
+function isPossibleAnswer(spot: GrammarSpot, { focus }: SpotWishes): boolean {
+  return spot.isAnswer && (focus.size === 0 || focus.has(spot.category));
 }
 
 function pickFive(
@@ -117,11 +118,18 @@ function orderSpots(spots: readonly GrammarSpot[], wishes: SpotWishes, random: R
     .map(({ spot }) => spot);
 }
 
+const lockedWeight = 100;
+/** How much an answer as in 수능 counts; an easy paper wants a plain one. */
+const answerWeight: Readonly<Record<Difficulty, number>> = { low: -3, middle: 2, high: 6 };
+
 /** Prefers spots as in 수능 and an even spread over the passage. */
-function scoreSet({ spots, answer }: SpotSet): number {
+function scoreSet({ spots, answer }: SpotSet, { difficulty, lockedIds }: SpotWishes): number {
   const value = spots.reduce((sum, spot) => sum + spot.value, 0);
   const sentences = new Set(spots.map(({ sentence }) => sentence)).size;
-  return value / 2 + sentences + (spots[answer]?.value ?? 0) * 2;
+  const locked = spots.filter(({ id }) => lockedIds.has(id)).length;
+  return (
+    value / 2 + sentences + (spots[answer]?.value ?? 0) * answerWeight[difficulty] + locked * lockedWeight
+  );
 }
 
 function pickByWeight(byAnswer: ReadonlyMap<number, { set: SpotSet }>, random: Random): SpotSet | undefined {

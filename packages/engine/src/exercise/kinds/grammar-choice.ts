@@ -7,6 +7,8 @@ import { replaceSpans } from '#grammar/mark-spots.ts';
 import type { GrammarSpot } from '#grammar/spot.ts';
 
 const minCount = 6;
+/** A sheet on one grammar point may be short. */
+const minFocused = 2;
 const maxCount = 10;
 const defaultCount = 8;
 /** More of one category only where there would be too few places. */
@@ -24,22 +26,31 @@ const worths: Readonly<Record<Difficulty, Readonly<Record<GrammarSpot['value'], 
 /** 어법 선택: n[a / b] in the passage, one form of each pair right and the other certainly wrong. */
 export function makeGrammarChoice(context: KindContext): MakeResult {
   const { analysis, options } = context;
-  const spots = findGrammarSpots(analysis).filter(({ isAnswer }) => isAnswer);
-  const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? defaultCount));
+  const focus = new Set(options.focus ?? []);
+  const spots = findGrammarSpots(analysis).filter(
+    ({ id, isAnswer, category }) =>
+      isAnswer && (focus.size === 0 || focus.has(category) || options.lockedSpots?.includes(id)),
+  );
+  const least = focus.size === 0 ? minCount : minFocused;
+  const wanted = Math.min(maxCount, Math.max(least, options.count ?? defaultCount));
   const excluded = new Set(options.excludedSignatures ?? []);
   let most = 0;
+  let best: readonly GrammarSpot[] | undefined;
   for (let draw = 0; draw < drawCount; draw += 1) {
-    const picked = pickApart(context, spots, wanted);
+    const picked = pickApart(context, spots, { wanted, least });
     most = Math.max(most, picked.length);
-    const isEnough = picked.length >= minCount;
-    if (isEnough && !excluded.has(signatureOf(picked))) return build(context, spots, picked);
+    const isNew = picked.length >= least && !excluded.has(signatureOf(picked));
+    if (isNew && picked.length > (best?.length ?? 0)) best = picked;
+    if (best && (best.length === wanted || options.count === undefined)) break;
   }
+  if (best) return build(context, spots, best);
+  const place = focus.size === 0 ? '어법' : [...focus].join(', ');
   return refuse(
     'grammar-choice',
     context,
-    most >= minCount
+    most >= least
       ? '이 지문으로 만들 수 있는 다른 어법 선택 문항이 없어요.'
-      : `두 형태 중 하나만 맞는 어법 자리가 ${most}곳뿐이에요. ${minCount}곳 이상이어야 해요.`,
+      : `두 형태 중 하나만 맞는 ${place} 자리가 ${most}곳뿐이에요. ${least}곳 이상이어야 해요.`,
   );
 }
 
@@ -52,10 +63,9 @@ const isClear = (a: GrammarSpot, b: GrammarSpot, gap: number): boolean =>
 const signatureOf = (picked: readonly GrammarSpot[]): string =>
   `grammar-choice:${picked.map(({ id }) => id).join(',')}`;
 
-/** How late a spot is taken: locked and focused ones first, categories take turns, easy ones fill up. */
+/** Locked spots first, then categories take turns, easy ones fill up. */
 function rankSpots({ options, random }: KindContext, spots: readonly GrammarSpot[]): GrammarSpot[] {
   const locked = new Set(options.lockedSpots ?? []);
-  const focus = new Set(options.focus ?? []);
   const worth = worths[options.difficulty ?? 'middle'];
   const seen = new Map<string, number>();
   return random
@@ -64,22 +74,27 @@ function rankSpots({ options, random }: KindContext, spots: readonly GrammarSpot
       if (locked.has(spot.id)) return { spot, turn: -40 };
       const rank = seen.get(spot.category) ?? 0;
       seen.set(spot.category, rank + 1);
-      return { spot, turn: rank - worth[spot.value] - (focus.has(spot.category) ? 20 : 0) };
+      return { spot, turn: rank - worth[spot.value] };
     })
     .sort((a, b) => a.turn - b.turn)
     .map(({ spot }) => spot);
 }
 
 /** Spots that are apart, as many as wanted; without need no more easy ones than the least number takes. */
-function pickApart(context: KindContext, spots: readonly GrammarSpot[], wanted: number): GrammarSpot[] {
+function pickApart(
+  context: KindContext,
+  spots: readonly GrammarSpot[],
+  { wanted, least }: { wanted: number; least: number },
+): GrammarSpot[] {
   const { options } = context;
-  const focus = new Set(options.focus ?? []);
+  const isFocused = (options.focus ?? []).length > 0;
+  const isFree = isFocused || options.count !== undefined;
   const picked: GrammarSpot[] = [];
   const take = (from: readonly GrammarSpot[], most: number, gap: number): void => {
     for (const spot of from) {
       if (picked.length >= most || !picked.every((other) => isClear(spot, other, gap))) continue;
       const fellows = picked.filter(({ category }) => category === spot.category).length;
-      if (fellows < perCategory || picked.length < minCount || focus.has(spot.category)) picked.push(spot);
+      if (fellows < perCategory || picked.length < least || isFree) picked.push(spot);
     }
   };
   const ranked = rankSpots(context, spots);
@@ -87,10 +102,10 @@ function pickApart(context: KindContext, spots: readonly GrammarSpot[], wanted: 
     options.difficulty === 'low' || spot.value > 1 || (options.lockedSpots ?? []).includes(spot.id);
   const easy = ranked.filter((spot) => !isAsked(spot));
   for (const gap of gaps) {
-    const isEnough = picked.length >= minCount;
+    const isEnough = picked.length >= least;
     if (isEnough) break;
     take(ranked.filter(isAsked), wanted, gap);
-    take(easy, options.count === undefined ? minCount : wanted, gap);
+    take(easy, options.count === undefined && !isFocused ? least : wanted, gap);
   }
   return picked.sort((a, b) => a.start - b.start);
 }
@@ -142,7 +157,7 @@ function build(
     })),
     signature: signatureOf(picked),
     points: picked.length,
-    difficulty: levelOf(picked),
+    difficulty: context.options.difficulty ?? levelOf(picked),
     footnotes: source.footnotes ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import type { Block, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { refuse } from '#exercise/kind-context.ts';
 import { explainWrong } from '#grammar/explain-spot.ts';
@@ -7,7 +7,10 @@ import type { GrammarSpot } from '#grammar/spot.ts';
 
 const minCount = 2;
 const maxCount = 5;
-const defaultCount = 3;
+/** A hard text hides more errors. */
+const usualCounts: Readonly<Record<Difficulty, number>> = { low: 2, middle: 3, high: 4 };
+/** What a spot of value 3 counts more than one of value 2: easy texts hold plain errors. */
+const valueWeights: Readonly<Record<Difficulty, number>> = { low: -0.7, middle: 0.5, high: 2 };
 /** Different draws in search of one that is full and not excluded. */
 const drawCount = 60;
 /** Every other sentence at most holds an error, so that each can be found by itself. */
@@ -16,8 +19,15 @@ const minSentenceGap = 2;
 /** 어법 고치기: k errors somewhere in the unmarked text, to be found and corrected. */
 export function makeGrammarCorrection(context: KindContext): MakeResult {
   const { analysis, options } = context;
-  const spots = findGrammarSpots(analysis).filter(({ isAnswer, isFiller }) => isAnswer && isFiller);
-  const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? defaultCount));
+  const focus = new Set(options.focus ?? []);
+  const spots = findGrammarSpots(analysis).filter(
+    ({ id, isAnswer, isFiller, value, category }) =>
+      isAnswer &&
+      (isFiller || value > 1) &&
+      (focus.size === 0 || focus.has(category) || options.lockedSpots?.includes(id)),
+  );
+  const usual = usualCounts[options.difficulty ?? 'middle'];
+  const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? usual));
   const excluded = new Set(options.excludedSignatures ?? []);
   let most = 0;
   let best: readonly GrammarSpot[] | undefined;
@@ -41,17 +51,17 @@ export function makeGrammarCorrection(context: KindContext): MakeResult {
 const signatureOf = (picked: readonly GrammarSpot[]): string =>
   `grammar-correction:${picked.map(({ id }) => id).join(',')}`;
 
-/** Locked spots first, then focus, then better ones more often; categories take turns. */
+/** Locked spots first, then better ones more often; categories take turns. */
 function pickErrors(context: KindContext, spots: readonly GrammarSpot[], wanted: number): GrammarSpot[] {
   const { options, random } = context;
   const locked = new Set(options.lockedSpots ?? []);
-  const focus = new Set(options.focus ?? []);
+  const weight = valueWeights[options.difficulty ?? 'middle'];
   const seen = new Map<string, number>();
   const rankOf = (spot: GrammarSpot): number => {
     if (locked.has(spot.id)) return -20;
     const rank = seen.get(spot.category) ?? 0;
     seen.set(spot.category, rank + 1);
-    return (focus.has(spot.category) ? rank - 10 : rank) - spot.value / 2;
+    return rank - spot.value * weight;
   };
   const ranked = random
     .shuffle(spots)
@@ -141,7 +151,7 @@ function build(
     })),
     signature: signatureOf(picked),
     points: picked.length * 2,
-    difficulty: 'high',
+    difficulty: context.options.difficulty ?? 'high',
     footnotes: source.footnotes ?? [],
   };
 }

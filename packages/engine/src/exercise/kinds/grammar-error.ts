@@ -28,12 +28,16 @@ export function makeGrammarError(context: KindContext): MakeResult {
       `밑줄을 그을 만한 어법 요소가 ${categories}종류뿐이에요. 서로 다른 어법 요소가 5종류 이상이어야 해요.`,
     );
   }
-  if (!spots.some(({ isAnswer }) => isAnswer))
-    return refuse('grammar-error', context, '확실히 틀리게 바꿀 수 있는 어법 요소가 없어요.');
+  const focus = new Set(options.focus ?? []);
+  if (!spots.some(({ isAnswer, category }) => isAnswer && (focus.size === 0 || focus.has(category)))) {
+    const kinds = focus.size === 0 ? '어법 요소' : `${[...focus].join(', ')} 요소`;
+    return refuse('grammar-error', context, `확실히 틀리게 바꿀 수 있는 ${kinds}가 없어요.`);
+  }
   const excluded = new Set(options.excludedSignatures ?? []);
   const wishes = {
     lockedIds: new Set(options.lockedSpots ?? []),
-    focus: new Set(options.focus ?? []),
+    focus,
+    difficulty: options.difficulty ?? 'middle',
     minSentences: analysis.sentences.length > minSentenceCount + 1 ? minSentenceCount : minSentenceCount - 1,
     isExcluded: (set: SpotSet) => excluded.has(signatureOf(set)),
   };
@@ -92,7 +96,7 @@ function build(context: KindContext, spots: readonly GrammarSpot[], set: SpotSet
     })),
     signature: signatureOf(set),
     points: 3,
-    difficulty: wrong.value === 3 ? 'high' : 'middle',
+    difficulty: context.options.difficulty ?? (wrong.value === 3 ? 'high' : 'middle'),
     footnotes: source.footnotes ?? [],
   };
 }
