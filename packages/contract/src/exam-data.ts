@@ -60,6 +60,8 @@ export const examDetail = examSummary.extend({
   LAYOUT: paperLayout,
   EXERCISES: z.array(exercise),
   REFUSALS: z.array(refusal),
+  /** Which of its exercises give each other's answers away. */
+  WARNINGS: z.array(z.string()),
   /** What the paper was made from; `id` of a passage is its PS_IDX as text. */
   PASSAGES: z.array(z.strictObject({ id: z.string(), PS_TITLE: z.string(), PS_TEXT: z.string() })),
 });
@@ -108,6 +110,8 @@ export const quoteExam = endpoint({
     TOTAL: points,
     BALANCE_BEFORE: points,
     BALANCE_AFTER: points,
+    /** Kinds that would give each other's answers away on one paper. */
+    WARNINGS: z.array(z.string()),
   }),
 });
 

@@ -50,6 +50,7 @@ const toDetail = (row: exams.ExamRow): ExamDetail => ({
     REASON: refusal.reason,
     REFUND_POINT: refusal.refundPoints,
   })),
+  WARNINGS: exams.getWarnings(row),
   PASSAGES: row.passages.map(({ title, source }) => ({
     id: source.id,
     PS_TITLE: title,
@@ -95,7 +96,7 @@ function registerMakingRoutes(app: FastifyInstance, deps: exams.ExamDeps): void 
     });
   });
   route(app, quoteExam, async ({ user, body }) => {
-    const { lines, totalPoints, balancePoints } = await exams.quoteExam(deps, user.userIdx, body);
+    const { lines, totalPoints, balancePoints, warnings } = await exams.quoteExam(deps, user.userIdx, body);
     return {
       LINES: lines.map(({ kind, name, count, pricePoints, amountPoints }) => ({
         KIND: kind,
@@ -107,6 +108,7 @@ function registerMakingRoutes(app: FastifyInstance, deps: exams.ExamDeps): void 
       TOTAL: totalPoints,
       BALANCE_BEFORE: balancePoints,
       BALANCE_AFTER: balancePoints - totalPoints,
+      WARNINGS: warnings,
     };
   });
   route(

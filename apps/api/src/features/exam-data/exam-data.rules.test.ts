@@ -9,6 +9,7 @@ import {
   getCopyTitle,
   getKindPrice,
   getStartLayout,
+  listPaperWarnings,
   packages,
   quote,
   settleResults,
@@ -48,6 +49,22 @@ describe('prices', () => {
     }
     expect(packages.map(({ name }) => name)).toEqual(['단어·해석', '내신 대비', '변형 풀세트']);
   });
+});
+
+test('a warning names the passages it is about, unless it is about all', () => {
+  const titles = new Map([
+    ['1', '1과'],
+    ['2', '2과'],
+    ['3', '3과'],
+  ]);
+  const both = (passageId: string) => (['order', 'insertion'] as const).map((kind) => ({ kind, passageId }));
+  const warning = '글의 순서, 문장 삽입은 서로 답의 단서가 돼요.';
+  const list = (...ids: string[]) =>
+    listPaperWarnings([...ids.flatMap(both), { kind: 'order', passageId: '3' }], titles);
+  expect(list()).toEqual([]);
+  expect(list('1')).toEqual([`‘1과’: ${warning}`]);
+  expect(list('1', '2')).toEqual([`‘1과’ 외 1개: ${warning}`]);
+  expect(list('1', '2', '3')).toEqual([warning]);
 });
 
 test('a selection with doubles or unready kinds is told field by field', () => {

@@ -1,6 +1,6 @@
 import type { ExamSelection, PaperLayout } from '@jadoo/contract';
 import type { Exercise, Inline, KindId, KindOptions, MakeResult, PassageSource } from '@jadoo/engine';
-import { findOptionProblems, getPricePoints, kindInfos } from '@jadoo/engine';
+import { findGiveaways, findOptionProblems, getPricePoints, kindInfos } from '@jadoo/engine';
 import type { Issue } from '#errors.ts';
 
 export type ExamTool = 'basic' | 'advanced' | 'transform' | 'quick';
@@ -55,6 +55,25 @@ export function quote(
     return { kind, name: getKindName(kind), count: passageCount, pricePoints, amountPoints };
   });
   return { lines, totalPoints: lines.reduce((sum, line) => sum + line.amountPoints, 0) };
+}
+
+/** Which exercises of a paper give each other's answers away, and of which passages unless of all. */
+export function listPaperWarnings(
+  exercises: readonly Pick<Exercise, 'kind' | 'passageId'>[],
+  titleById: ReadonlyMap<string, string>,
+): string[] {
+  const kindsById = new Map<string, KindId[]>();
+  for (const { kind, passageId } of exercises)
+    kindsById.set(passageId, [...(kindsById.get(passageId) ?? []), kind]);
+  const titlesByWarning = new Map<string, string[]>();
+  for (const [passageId, kinds] of kindsById)
+    for (const warning of findGiveaways(kinds))
+      titlesByWarning.set(warning, [...(titlesByWarning.get(warning) ?? []), titleById.get(passageId) ?? '']);
+  return [...titlesByWarning].map(([warning, titles]) => {
+    if (titles.length === kindsById.size) return warning;
+    const others = titles.length > 1 ? ` 외 ${titles.length - 1}개` : '';
+    return `‘${titles[0] ?? ''}’${others}: ${warning}`;
+  });
 }
 
 /** The packages of 빠른 제작; kinds that are not ready yet are left out by the caller. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ExamSelection, PaperLayout } from '@jadoo/contract';
-import { type Exercise, getKindChoices, kindInfos, readyKinds } from '@jadoo/engine';
+import { type Exercise, findGiveaways, getKindChoices, kindInfos, readyKinds } from '@jadoo/engine';
 import type { Db, Transaction } from '#db/client.ts';
 import { toLikePattern } from '#db/like-pattern.ts';
 import { AppError, invalidInput } from '#errors.ts';
@@ -19,6 +19,7 @@ import {
   getKindPrice,
   getShownKey,
   getStartLayout,
+  listPaperWarnings,
   packages,
   quote,
   type QuoteLine,
@@ -74,17 +75,12 @@ export async function quoteExam(
   { db }: Pick<ExamDeps, 'db'>,
   userIdx: number,
   selection: ExamSelection,
-): Promise<{ lines: QuoteLine[]; totalPoints: number; balancePoints: number }> {
+): Promise<{ lines: QuoteLine[]; totalPoints: number; balancePoints: number; warnings: string[] }> {
   checkSelection(selection);
   await getPassages(db, userIdx, selection.PS_IDXS);
   const { totalPoints: balancePoints } = await getBalance(db, userIdx);
-  return {
-    ...quote(
-      selection.KINDS.map(({ KIND }) => KIND),
-      selection.PS_IDXS.length,
-    ),
-    balancePoints,
-  };
+  const kinds = selection.KINDS.map(({ KIND }) => KIND);
+  return { ...quote(kinds, selection.PS_IDXS.length), balancePoints, warnings: findGiveaways(kinds) };
 }
 
 export interface MakeInput extends ExamSelection {
@@ -195,6 +191,11 @@ export async function getFinishedExam(db: Db, userIdx: number, idx: number): Pro
   const row = await getExam(db, userIdx, idx);
   if (row.status === 'queued' || row.status === 'running') throw new AppError('not-ready');
   return row;
+}
+
+/** Which exercises of a paper give each other's answers away. */
+export function getWarnings({ exercises, passages }: Pick<ExamRow, 'exercises' | 'passages'>): string[] {
+  return listPaperWarnings(exercises, new Map(passages.map(({ title, source }) => [source.id, title])));
 }
 
 export interface EditInput {

@@ -167,8 +167,18 @@ describe('kinds and quotes', () => {
       TOTAL: 90,
       BALANCE_BEFORE: before,
       BALANCE_AFTER: before - 90,
+      WARNINGS: [],
     });
     expect(await getBalance()).toBe(before);
+  });
+
+  test('a quote warns of kinds that give each other’s answers away', async () => {
+    const KINDS = [{ KIND: 'order' }, { KIND: 'insertion' }];
+    const { data } = await call<{ WARNINGS: string[] }>('POST', '/examQuote', {
+      PS_IDXS: samples.slice(0, 1),
+      KINDS,
+    });
+    expect(data.WARNINGS).toEqual(['글의 순서, 문장 삽입은 서로 답의 단서가 돼요.']);
   });
 
   test('a quote for somebody else’s passage is 404, a wrong one 422', async () => {
@@ -329,6 +339,24 @@ describe('one paper', () => {
     expect(await put({ VERSION: 1, ED_TITLE: '늦은 제목' })).toMatchObject({ status: 409, reason: 'stale' });
     const shorter = await put({ VERSION: 2, EXERCISES: turned.slice(0, 1) });
     expect(shorter.data).toMatchObject({ EXERCISE_COUNT: 1, VERSION: 3 });
+  });
+
+  test('warns of exercises that give each other’s answers away, until they are apart', async () => {
+    const exam = await makeAndGet({
+      KINDS: [{ KIND: 'original' }, { KIND: 'cloze-word' }],
+      EXPECTED_TOTAL: 40,
+    });
+    const warning = '원문에 본문이 그대로 있어서 빈칸 채우기의 답이 보여요.';
+    expect(exam.WARNINGS).toEqual([warning]);
+    const put = (VERSION: number, EXERCISES: unknown) =>
+      call<ExamDetail>('PUT', `/examData/${exam.ED_IDX}`, { VERSION, EXERCISES });
+    const one = await put(1, exam.EXERCISES.slice(1));
+    expect(one.data.WARNINGS).toEqual([`‘${exam.PASSAGES[1]?.PS_TITLE ?? ''}’: ${warning}`]);
+    const none = await put(
+      2,
+      exam.EXERCISES.filter(({ kind }) => kind === 'cloze-word'),
+    );
+    expect(none.data.WARNINGS).toEqual([]);
   });
 
   test('takes no forged, doubled or broken exercise', async () => {

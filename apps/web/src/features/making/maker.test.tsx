@@ -39,6 +39,7 @@ const quote = (balance: number) => ({
   TOTAL: 30,
   BALANCE_BEFORE: balance,
   BALANCE_AFTER: balance - 30,
+  WARNINGS: [] as string[],
 });
 const started = { ED_IDX: 5, STATUS: 'queued', UM_POINT: 470 };
 const status = (fields: object) => ({
@@ -131,6 +132,18 @@ describe('the maker', () => {
     expect(router.state.location.search).toContain(encodeURIComponent('/data/transform?resume=true'));
     expect(keys).toEqual([]);
     expect(findDraft('maker-transform')?.path).toBe('/data/transform?resume=true');
+  });
+
+  it('tells before spending which kinds give each other’s answers away', async () => {
+    server.use(
+      answer(quoteExam, {
+        data: { ...quote(500), WARNINGS: ['글의 순서, 문장 삽입은 서로 답의 단서가 돼요.'] },
+      }),
+    );
+    openMaker();
+    await goToPrice();
+    await screen.findByText('글의 순서, 문장 삽입은 서로 답의 단서가 돼요.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '만들기' }).disabled).toBe(false);
   });
 
   it('sends the same key again after a lost answer, also after a reload', async () => {

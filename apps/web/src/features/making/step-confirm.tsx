@@ -67,6 +67,16 @@ export function StepConfirm({ draft, tool, attempt, onChange, onCharge }: StepCo
           />
         </Card>
         {quote.data && <QuoteTable quote={quote.data} />}
+        {quote.data && quote.data.WARNINGS.length > 0 && (
+          <div className="rounded-lg bg-amber-tint px-5 py-4 text-sm">
+            <p className="font-semibold">한 시험지로 내면 답이 보일 수 있어요.</p>
+            <ul className="mt-1.5 flex flex-col gap-1 text-ink-soft">
+              {quote.data.WARNINGS.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         {quote.isPending && <Skeleton className="h-60" />}
       </div>
       <aside className="lg:sticky lg:top-22 lg:self-start">

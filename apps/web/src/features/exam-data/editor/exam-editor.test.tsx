@@ -72,6 +72,16 @@ const row = (name: RegExp) => screen.findByRole('button', { name });
 const state = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 
 describe('the editor', () => {
+  it('tells which exercises give answers away, until the stored paper does not', async () => {
+    const warning = '글의 순서, 문장 삽입은 서로 답의 단서가 돼요.';
+    server.use(answer(getExam, { data: makeExam({ WARNINGS: [warning] }) }));
+    openEditor();
+    await screen.findByText(warning);
+    await userEvent.type(await screen.findByRole('textbox', { name: '자료 이름' }), '!');
+    await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+    expect(sent).toHaveLength(1);
+  });
+
   it('saves a new title by itself, against the version it has read', async () => {
     openEditor();
     await userEvent.type(await screen.findByLabelText('자료 이름'), '!');
