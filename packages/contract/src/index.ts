@@ -6,6 +6,7 @@ export * from './exercise.ts';
 export * from './inquiry.ts';
 export * from './operations.ts';
 export * from './passages.ts';
+export * from './banks.ts';
 export * from './payment.ts';
 export * from './point.ts';
 export * from './printing.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { banks } from './banks.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, nothing, points } from './envelope.ts';
 
@@ -26,9 +27,12 @@ export type OrderStatus = z.infer<typeof orderStatus>;
 /** States in which the page keeps asking `getPointOrder`, about every two seconds. */
 export const unsettledOrderStatuses: readonly OrderStatus[] = ['confirming', 'unknown'];
 
-/** A bank account into which a virtual-account payment goes back. BANK is the provider's two-digit code. */
+/** A bank account into which a virtual-account payment goes back. BANK is a code of `banks`. */
 export const refundAccount = z.strictObject({
-  BANK: z.string().regex(/^[0-9A-Z]{2}$/u, '은행을 골라 주세요.'),
+  BANK: z.enum(
+    banks.map(({ code }) => code),
+    '은행을 골라 주세요.',
+  ),
   ACCOUNT_NO: z.string().regex(/^\d{6,20}$/u, '계좌번호는 숫자만 6~20자로 적어 주세요.'),
   HOLDER: z.string().trim().min(1, '예금주를 적어 주세요.').max(60, '예금주는 60자까지 적을 수 있어요.'),
 });

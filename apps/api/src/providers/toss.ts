@@ -1,3 +1,4 @@
+import { banks } from '@jadoo/contract';
 import { z } from 'zod';
 import type { Env } from '#env.ts';
 import type { PaymentProvider, PaymentStatus, ProviderAnswer, ProviderPayment } from './payment-provider.ts';
@@ -16,31 +17,10 @@ const statuses: readonly string[] = [
   'EXPIRED',
 ] satisfies PaymentStatus[];
 
-/** Names of banks by the provider's two-digit codes; newer codes show as they are. */
-const bankNames: Readonly<Record<string, string>> = {
-  '02': 'KDB산업은행',
-  '03': 'IBK기업은행',
-  '06': 'KB국민은행',
-  '07': '수협은행',
-  '11': 'NH농협은행',
-  '20': '우리은행',
-  '23': 'SC제일은행',
-  '27': '씨티은행',
-  '31': 'iM뱅크',
-  '32': '부산은행',
-  '34': '광주은행',
-  '35': '제주은행',
-  '37': '전북은행',
-  '39': '경남은행',
-  '45': '새마을금고',
-  '48': '신협',
-  '71': '우체국',
-  '81': '하나은행',
-  '88': '신한은행',
-  '89': '케이뱅크',
-  '90': '카카오뱅크',
-  '92': '토스뱅크',
-};
+/** A bank that we do not know shows its code. */
+function getBankName(code: string | null | undefined): string {
+  return banks.find((bank) => bank.code === code)?.name ?? code ?? '';
+}
 
 /** Only what we use is named; the provider adds fields as it likes. */
 const paymentObject = z.object({
@@ -92,7 +72,7 @@ function toPayment(read: z.infer<typeof paymentObject>): ProviderPayment {
     secret: read.secret ?? null,
     depositAccount: account
       ? {
-          bankName: bankNames[account.bankCode ?? ''] ?? account.bankCode ?? '',
+          bankName: getBankName(account.bankCode),
           accountNumber: account.accountNumber,
           holderName: account.customerName ?? '',
           dueAt: (toInstant(account.dueDate) ?? new Date()).toISOString(),

@@ -234,6 +234,9 @@ describe('a refund', () => {
       status: 422,
       data: { issues: [{ path: 'ACCOUNT' }] },
     });
+    // The clearing house's code of a bank is not the provider's.
+    const clearing = { ...account, BANK: '04' };
+    expect((await refund(orderId, 10_000, { ACCOUNT: clearing })).status).toBe(422);
     const { data } = await refund(orderId, 10_000, { ACCOUNT: account });
     expect(data.REFUNDS).toMatchObject([{ STATUS: 'done', AMOUNT: 10_000 }]);
     const rows = await queryRows(

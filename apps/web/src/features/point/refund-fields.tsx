@@ -1,52 +1,30 @@
-import { refundAccount, type InputOf, type refundPointOrder } from '@jadoo/contract';
+import { banks, refundAccount, type InputOf, type refundPointOrder } from '@jadoo/contract';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-export type RefundAccount = NonNullable<InputOf<typeof refundPointOrder, 'body'>['ACCOUNT']>;
+/** The account as it is typed in. */
+export type RefundAccount = Record<'BANK' | 'ACCOUNT_NO' | 'HOLDER', string>;
 export const emptyAccount: RefundAccount = { BANK: '', ACCOUNT_NO: '', HOLDER: '' };
 
-/** Banks by the provider's codes. */
-const banks: readonly { value: string; label: string }[] = [
+const bankOptions = [
   { value: '', label: '은행을 골라 주세요' },
-  { value: '04', label: 'KB국민은행' },
-  { value: '88', label: '신한은행' },
-  { value: '20', label: '우리은행' },
-  { value: '81', label: '하나은행' },
-  { value: '11', label: 'NH농협은행' },
-  { value: '03', label: 'IBK기업은행' },
-  { value: '90', label: '카카오뱅크' },
-  { value: '92', label: '토스뱅크' },
-  { value: '89', label: '케이뱅크' },
-  { value: '71', label: '우체국' },
-  { value: '45', label: '새마을금고' },
-  { value: '48', label: '신협' },
-  { value: '12', label: '단위농협' },
-  { value: '07', label: 'Sh수협은행' },
-  { value: '23', label: 'SC제일은행' },
-  { value: '27', label: '씨티은행' },
-  { value: '02', label: 'KDB산업은행' },
-  { value: '31', label: 'iM뱅크(대구)' },
-  { value: '32', label: '부산은행' },
-  { value: '34', label: '광주은행' },
-  { value: '35', label: '제주은행' },
-  { value: '37', label: '전북은행' },
-  { value: '39', label: '경남은행' },
-  { value: '50', label: '저축은행' },
-  { value: '64', label: '산림조합' },
+  ...banks.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
 export type AccountErrors = Partial<Record<keyof RefundAccount, string>>;
 
-/** What is wrong with the account, by field; empty when the server takes it. */
-export function checkAccount(account: RefundAccount): AccountErrors {
+type SentAccount = NonNullable<InputOf<typeof refundPointOrder, 'body'>['ACCOUNT']>;
+
+/** The account as the server takes it, or what is wrong with it by field. */
+export function readAccount(account: RefundAccount): { sent?: SentAccount; errors: AccountErrors } {
   const parsed = refundAccount.safeParse(account);
-  if (parsed.success) return {};
+  if (parsed.success) return { sent: parsed.data, errors: {} };
   const errors: AccountErrors = {};
   for (const { path, message } of parsed.error.issues) {
     const name = path[0] as keyof RefundAccount;
     errors[name] ??= message;
   }
-  return errors;
+  return { errors };
 }
 
 interface AccountFieldsProps {
@@ -62,7 +40,7 @@ export function AccountFields({ account, errors, onChange }: AccountFieldsProps)
       <NativeSelect
         label="환불받을 은행"
         isRequired
-        options={banks}
+        options={bankOptions}
         value={account.BANK}
         error={errors.BANK}
         onChange={(BANK) => onChange({ ...account, BANK })}

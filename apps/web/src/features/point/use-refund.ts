@@ -1,8 +1,8 @@
-import { refundPointOrder, type PointOrder } from '@jadoo/contract';
+import { refundPointOrder, type InputOf, type PointOrder } from '@jadoo/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { orderQuery } from '#features/point/order-query.ts';
-import { checkAccount, emptyAccount, type AccountErrors } from '#features/point/refund-fields.tsx';
+import { emptyAccount, readAccount, type AccountErrors } from '#features/point/refund-fields.tsx';
 import { call } from '#request/call.ts';
 import { getErrorMessage } from '#request/request-error.ts';
 import { setPoint } from '#session/user-store.ts';
@@ -20,23 +20,18 @@ export function useRefund(order: PointOrder, onDone: () => void) {
   const isAtWork = useRef(false);
   const { orderId, REFUND } = order;
 
-  const isComplete = () => {
-    const missing = reason.trim() === '' ? '까닭을 적어 주세요.' : '';
-    const wrong = REFUND.NEEDS_ACCOUNT ? checkAccount(account) : {};
-    setReasonError(missing);
-    setAccountErrors(wrong);
-    return missing === '' && Object.keys(wrong).length === 0;
+  /** What to send, once the form is complete. */
+  const readForm = () => {
+    const REASON = reason.trim();
+    const { sent, errors } = REFUND.NEEDS_ACCOUNT ? readAccount(account) : { errors: {} };
+    setReasonError(REASON === '' ? '까닭을 적어 주세요.' : '');
+    setAccountErrors(errors);
+    if (REASON === '' || Object.keys(errors).length > 0) return null;
+    return { orderId, EXPECTED_AMOUNT: REFUND.AMOUNT, REASON, ...(sent && { ACCOUNT: sent }) };
   };
 
-  const send = async () => {
-    const answer = await call(refundPointOrder, {
-      body: {
-        orderId,
-        EXPECTED_AMOUNT: REFUND.AMOUNT,
-        REASON: reason.trim(),
-        ...(REFUND.NEEDS_ACCOUNT && { ACCOUNT: { ...account, HOLDER: account.HOLDER.trim() } }),
-      },
-    });
+  const send = async (body: InputOf<typeof refundPointOrder, 'body'>) => {
+    const answer = await call(refundPointOrder, { body });
     if (answer.code === '409') {
       setProblem(answer.message);
       // What would come back may be another amount by now.
@@ -53,11 +48,12 @@ export function useRefund(order: PointOrder, onDone: () => void) {
   };
 
   const submit = async () => {
-    if (isAtWork.current || !isComplete()) return;
+    const body = isAtWork.current ? null : readForm();
+    if (!body) return;
     isAtWork.current = true;
     setProblem('');
     try {
-      await send();
+      await send(body);
     } catch (error) {
       setProblem(getErrorMessage(error));
     } finally {
