@@ -1,11 +1,14 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyTokens, getTokens } from '#session/auth-store.ts';
-import { clearStoredAuth, endSession } from '#session/end-session.ts';
+import { clearStoredAuth, endSession, type SessionEnd } from '#session/end-session.ts';
 import { setNavigation } from '#session/navigation.ts';
 import { watchOtherTabs } from '#session/other-tabs.ts';
 import { seal } from '#session/sealed-storage.ts';
 import { isSignedIn } from '#session/sign-in-state.ts';
+import { storeSession } from '#session/store-session.ts';
 import { saveDraft } from '#session/temp-save.ts';
+import { useUnsavedWork } from '#session/unsaved-work.ts';
 import { emptyUser, getUser, useUserStore } from '#session/user-store.ts';
 import { forgetEverything, makeToken, signIn } from '#test/sign-in.ts';
 
@@ -49,6 +52,67 @@ it('ending goes to /login at once and reloads 200 ms later, once for many calls'
   expect(reload).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+const signInAs = (UM_IDX: string) => {
+  const user = {
+    UM_ID: '',
+    UM_NM: '',
+    UM_FLAG: 'A',
+    UM_POWER: 'U',
+    UM_OAUTH_CD: 'naver',
+    UM_POINT: 0,
+  } as const;
+  storeSession({ ...user, UM_IDX }, { ACCESS_TOKEN: 'a', REFRESH_TOKEN: 'r', JADOO_TOKEN: makeToken() });
+};
+const getDraftTitles = () => useUserStore.getState().tempSaveData.map(({ title }) => title);
+const draft = (title: string) => ({ id: title, path: '/', title, data: 1 });
+
+it('unfinished work outlives a session that ran out and comes back to its own user', () => {
+  signInAs('7');
+  saveDraft(draft('만들던 자료'));
+  const { unmount } = renderHook(() =>
+    useUnsavedWork('exam-5', () => ({ path: '/', title: '고치던 자료', data: 2 })),
+  );
+  endSession();
+  expect(getDraftTitles()).toEqual([]);
+  signInAs('7');
+  expect(getDraftTitles()).toEqual(['고치던 자료', '만들던 자료']);
+  unmount();
+});
+
+it('unfinished work is nobody else’s, and gone after a week or a logout', () => {
+  const leave = (why: SessionEnd) => {
+    signInAs('7');
+    saveDraft(draft('만들던 자료'));
+    endSession(why);
+    vi.advanceTimersByTime(200);
+  };
+  leave('expired');
+  signInAs('8');
+  expect(getDraftTitles()).toEqual([]);
+  leave('asked');
+  signInAs('7');
+  expect(getDraftTitles()).toEqual([]);
+  leave('expired');
+  vi.setSystemTime(Date.now() + 8 * 86_400_000);
+  signInAs('7');
+  expect(getDraftTitles()).toEqual([]);
+});
+
+it('a draft of unsaved work goes when the work is saved', () => {
+  signInAs('7');
+  const read = () => ({ path: '/', title: '고치던 자료', data: 2 });
+  const { rerender } = renderHook(
+    ({ unsaved }: { unsaved: typeof read | null }) => useUnsavedWork('exam-5', unsaved),
+    {
+      initialProps: { unsaved: read },
+    },
+  );
+  dispatchEvent(new Event('pagehide'));
+  expect(getDraftTitles()).toEqual(['고치던 자료']);
+  rerender({ unsaved: null });
+  expect(getDraftTitles()).toEqual([]);
 });
 
 it('a logout in another tab ends this one', () => {

@@ -19,7 +19,7 @@ export function watchOtherTabs(): () => void {
 
 function followTokens(): void {
   const wasSignedIn = getTokens().REFRESH_TOKEN !== '';
-  if (!rereadTokens().REFRESH_TOKEN && wasSignedIn) endSession();
+  if (!rereadTokens().REFRESH_TOKEN && wasSignedIn) endSession('other-tab');
 }
 
 function followUser(): void {

@@ -21,8 +21,8 @@ export function unseal(sealed: string): string {
 }
 
 /** Local storage whose values are encrypted. Reading what cannot be decrypted gives nothing. */
-export const sealedStorage: StateStorage<void> = {
-  getItem(name) {
+export const sealedStorage = {
+  getItem(name: string): string | null {
     const sealed = localStorage.getItem(name);
     if (sealed === null) return null;
     try {
@@ -32,10 +32,15 @@ export const sealedStorage: StateStorage<void> = {
       return null;
     }
   },
-  setItem(name, text) {
-    localStorage.setItem(name, seal(text));
+  setItem(name: string, text: string): void {
+    try {
+      localStorage.setItem(name, seal(text));
+    } catch (error) {
+      // Full, or forbidden by the browser: what is on the screen goes on, it only does not outlive the tab.
+      console.warn(`정보(${name})를 브라우저에 저장하지 못했어요.`, error);
+    }
   },
-  removeItem(name) {
+  removeItem(name: string): void {
     localStorage.removeItem(name);
   },
-};
+} satisfies StateStorage<void>;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { runtimeConfig } from '#session/runtime-config.ts';
 import { showTerms, type TermsType } from '#shell/simple-stores.ts';
 import { businessLines } from '#text/legal/legal-document.ts';
-import { legalTitles } from '#text/legal/versions.ts';
+import { legalTitles } from '#text/legal/titles.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 
 const texts: readonly TermsType[] = ['terms', 'privacy', 'refund'];

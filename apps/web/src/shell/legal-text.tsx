@@ -1,3 +1,4 @@
+import { legalVersions } from '@jadoo/contract';
 import type { TermsType } from '#shell/simple-stores.ts';
 import { runtimeConfig } from '#session/runtime-config.ts';
 import { fillBusiness, type LegalDocument } from '#text/legal/legal-document.ts';
@@ -5,7 +6,6 @@ import { marketing } from '#text/legal/marketing.ts';
 import { privacy } from '#text/legal/privacy.ts';
 import { refund } from '#text/legal/refund.ts';
 import { terms } from '#text/legal/terms.ts';
-import { legalVersions } from '#text/legal/versions.ts';
 
 const documents: Record<TermsType, LegalDocument> = { terms, privacy, marketing, refund };
 

@@ -16,5 +16,5 @@ export async function logOut(): Promise<void> {
   });
   await Promise.race([told, limit]);
   setLoading(false);
-  endSession();
+  endSession('asked');
 }

@@ -3,7 +3,7 @@ import { hideTerms, useTermsStore, type TermsType } from '#shell/simple-stores.t
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ListSkeleton } from '#ui/skeleton.tsx';
-import { legalTitles } from '#text/legal/versions.ts';
+import { legalTitles } from '#text/legal/titles.ts';
 
 const LegalText = lazy(async () => ({ default: (await import('#shell/legal-text.tsx')).LegalText }));
 

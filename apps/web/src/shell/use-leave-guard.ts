@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { isSignedIn } from '#session/sign-in-state.ts';
 import { askInMessageBox } from '#shell/dialog-stores.ts';
 
 interface LeaveGuard {
@@ -23,9 +24,11 @@ export function useLeaveGuard(guard: LeaveGuard): void {
     cancelText = '계속하기',
     isUnloadGuarded = false,
   } = guard;
-  // A change of the query alone stays on the screen.
+  // A change of the query alone stays on the screen. Once the session is over there is nothing to hold back from:
+  // what was unsaved is kept as a draft.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isActive && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -36,7 +39,9 @@ export function useLeaveGuard(guard: LeaveGuard): void {
   }, [blocker, title, message, okText, cancelText]);
   useEffect(() => {
     if (!isUnloadGuarded) return;
-    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      if (isSignedIn()) event.preventDefault();
+    };
     addEventListener('beforeunload', handleUnload);
     return () => removeEventListener('beforeunload', handleUnload);
   }, [isUnloadGuarded]);

@@ -22,7 +22,7 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
       const answer = await call(withdraw, {
         body: { reason, confirm: true, ...(isForfeited && { forfeit: true }) },
       });
-      if (answer.code === '200') endSession();
+      if (answer.code === '200') endSession('asked');
       else if (answer.reason === 'has-balance') setHasBalance(true);
       else setFailure(answer.message);
     } catch (error) {
