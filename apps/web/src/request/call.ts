@@ -87,7 +87,7 @@ export async function call<T extends Endpoint>(endpoint: T, ...input: Inputs<T>)
 }
 
 /** Reads the envelope of an answer that HTTP took for a success or a refusal. */
-async function readAnswer(response: Response): Promise<unknown> {
+export async function readAnswer(response: Response): Promise<unknown> {
   const raw: unknown = await response.json().catch(() => null);
   const answer = readFailure(raw);
   if (response.status === 409) return { ...answer, code: resultCode.conflict };

@@ -5,7 +5,9 @@ import { getLiveToken } from '#request/live-token.ts';
 import { RequestError } from '#request/request-error.ts';
 import { endSession } from '#session/end-session.ts';
 
-const timeoutMs = 300_000;
+export const timeoutMs = 300_000;
+export const timedOut = '응답이 너무 늦어요. 다시 시도해 주세요.';
+export const connectionLost = '서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.';
 
 /** The envelope as it comes over the wire. */
 interface Failure {
@@ -45,9 +47,8 @@ async function toRequestError(error: unknown): Promise<unknown> {
     endSessionOnTokenError(failure.code);
     return new RequestError(failure.message, { ...failure, status: response.status, cause: error });
   }
-  if (error instanceof TimeoutError)
-    return new RequestError('응답이 너무 늦어요. 다시 시도해 주세요.', { cause: error });
-  return new RequestError('서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.', { cause: error });
+  if (error instanceof TimeoutError) return new RequestError(timedOut, { cause: error });
+  return new RequestError(connectionLost, { cause: error });
 }
 
 /** Logs out when the code of an answer is one of the three token codes. */
