@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { checkAxes } from './check-axes.ts';
+import { checkContexts } from './check-contexts.ts';
 import { checkAntonyms, checkConfusables } from './check-pairs.ts';
 import { checkPhrases } from './check-phrases.ts';
 import { checkSenseCues } from './check-sense-cues.ts';
@@ -16,6 +17,7 @@ describe('the authored tables', () => {
     expect(checkPhrases(readTable('phrases'))).toEqual([]);
     expect(checkAxes(readTable('axes'))).toEqual([]);
     expect(checkSenseCues(readTable('sense-cues'), readGlossary())).toEqual([]);
+    expect(checkContexts(readTable('contexts'), readTable('antonyms'))).toEqual([]);
   });
 
   it('are as large as promised', () => {
@@ -139,5 +141,32 @@ describe('checkSenseCues', () => {
         glossary,
       ),
     ).toHaveLength(1);
+  });
+});
+
+describe('checkContexts', () => {
+  const antonyms = [{ place, cells: ['rescue', 'v', 'abandon', 't', 'near'] }];
+
+  it('accepts companions of either word of a pair', () => {
+    const rows = [
+      ['rescue', 'v', 'danger survivor'],
+      ['abandon', 'v', 'empty'],
+    ];
+    expect(
+      checkContexts(
+        rows.map((cells) => ({ place, cells })),
+        antonyms,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [['save', 'v', 'danger'], 'has no opposite as v'],
+    [['rescue', 'v', ''], ' is no word'],
+    [['rescue', 'v', 'danger danger'], 'has a companion twice'],
+    [['rescue', 'v', 'rescue'], 'is its own companion'],
+    [['rescue', 'v'], 'has 2 columns'],
+  ])('finds the fault in %j', (cells, fault) => {
+    expect(checkContexts([{ place, cells }], antonyms).join('\n')).toContain(fault);
   });
 });

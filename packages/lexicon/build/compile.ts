@@ -17,6 +17,7 @@ const tableNames = [
   'phrases',
   'axes',
   'sense-cues',
+  'contexts',
 ];
 
 /** One row a line: a later change of the data shows as a small difference. */

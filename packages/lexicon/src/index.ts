@@ -15,3 +15,4 @@ export { findPoles } from '#axes.ts';
 export type { Pole } from '#axes.ts';
 export { findSenseCues } from '#sense-cues.ts';
 export type { SenseCue, SenseCues } from '#sense-cues.ts';
+export { findCompanions } from '#contexts.ts';

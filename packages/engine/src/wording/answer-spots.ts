@@ -48,9 +48,12 @@ export function findAnswers(spots: readonly WordSpot[]): AnswerSpot[] {
 }
 
 const nearPenalty = 2500;
+const bandPenalty = 5000;
 
+/** An everyday word first, then a full opposite, then a common one. */
 function rankSwap({ lemma, pos, isFull }: WordSpot['rivals'][number]['swap']): number {
-  return (findEntry(lemma, pos)?.rank ?? nearPenalty) + (isFull ? 0 : nearPenalty);
+  const entry = findEntry(lemma, pos);
+  return (entry?.band ?? 4) * bandPenalty + (entry?.rank ?? nearPenalty) + (isFull ? 0 : nearPenalty);
 }
 
 /** The farther the evidence and the less it is spelt out, the harder. */

@@ -87,7 +87,7 @@ function narrow(answers: readonly AnswerSpot[], { focus, difficulty, lockedIds }
 /** No evidence for the answer and nothing that could be mended instead of it. */
 function isFairFiller({ token, pos }: WordSpot, { spot, evidence, swap }: AnswerSpot): boolean {
   if (token.index === spot.token.index || token.lemma === spot.token.lemma) return false;
-  if (evidence.clues.some((clue) => clue.token.index === token.index || clue.negator?.index === token.index))
+  if (evidence.clues.some((clue) => clue.token.index === token.index || clue.helper?.index === token.index))
     return false;
   if (Math.abs(token.sentence - spot.token.sentence) > 1) return true;
   const concept = { lemma: token.lemma, pos };

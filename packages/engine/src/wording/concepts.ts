@@ -1,4 +1,4 @@
-import { findAntonyms, findPoles, type Pole } from '@jadoo/lexicon';
+import { findAntonyms, findEntry, findPoles, type Pole } from '@jadoo/lexicon';
 
 import type { WordClass } from '#wording/word-class.ts';
 
@@ -8,8 +8,8 @@ export interface Concept {
   pos: WordClass;
 }
 
-/** How two words relate: `family` is the same word or one of its derivations. */
-export type Relation = 'family' | 'same' | 'opposite' | 'antonym';
+/** How two words relate: `family` is the same word or one of its derivations, `same` the same side of a scale. */
+export type Relation = 'family' | 'synonym' | 'same' | 'opposite' | 'antonym';
 
 const suffix =
   /^(?:|e|de|se|te|ce|y|ly|ingly|edly|ily|ally|ness|iness|ity|ty|th|er|or|ing|ed|al|ial|ical|ion|tion|sion|ation|ment|ance|ence|ant|ent|ive|ative|able|ible|ful|fully|less|ous|ic|ist|ism|ize|ise|cy|ure|ability|ibility|ency|ancy|iate|ate)$/u;
@@ -95,13 +95,34 @@ export function relate(left: Concept, right: Concept): Relation | undefined {
 
 function findRelation(left: Concept, right: Concept): Relation | undefined {
   if (isFamily(left.lemma, right.lemma)) return 'family';
-  const antonyms = findAntonyms(left.lemma, left.pos);
-  if (antonyms.some(({ word }) => word === right.lemma || isFamily(word, right.lemma))) return 'antonym';
-  // What can be accepted is no opposite of what is offered.
-  const isPotential = /[ai]ble$/u.test(left.lemma);
-  if (!isPotential && findAntonyms(right.lemma, right.pos).some(({ word }) => isFamily(word, left.lemma)))
-    return 'antonym';
-  return relateByScales(left, right) ?? relateByAntonyms(left, right);
+  if (isOpposed(left, right) || isOpposed(right, left)) return 'antonym';
+  return relateByScales(left, right) ?? relateByAntonyms(left, right) ?? relateByMeaning(left, right);
+}
+
+/** What can be accepted is no opposite of what is offered. */
+function isOpposed(left: Concept, right: Concept): boolean {
+  const isPotential = /[ai]ble$/u.test(right.lemma) && !/[ai]ble$/u.test(left.lemma);
+  return findAntonyms(left.lemma, left.pos).some(
+    ({ word }) => word === right.lemma || (!isPotential && isFamily(word, right.lemma)),
+  );
+}
+
+/** Two words whose first Korean meaning is the same, whatever their part of speech (slump, decline). */
+function relateByMeaning(left: Concept, right: Concept): Relation | undefined {
+  const keys = listMeaningKeys(left);
+  return listMeaningKeys(right).some((key) => keys.includes(key)) ? 'synonym' : undefined;
+}
+
+const koreanEnding = /(?:스럽게|스러운|적으로|하다|되다|하는|되는|하게|되게|적인|한|된|히)$/u;
+const minKeyLength = 2;
+
+function listMeaningKeys({ lemma, pos }: Concept): string[] {
+  const [first = ''] = findEntry(lemma, pos)?.senses ?? [];
+  return first
+    .split(', ')
+    .filter((meaning) => !/[~()…\s]/u.test(meaning))
+    .map((meaning) => meaning.replace(koreanEnding, ''))
+    .filter((key) => key.length >= minKeyLength);
 }
 
 function relateByScales(left: Concept, right: Concept): Relation | undefined {

@@ -1,5 +1,7 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
-import { getValence, isFamily, relate, type Concept } from '#wording/concepts.ts';
+import { findAimClue } from '#wording/aims.ts';
+import { weighCompany } from '#wording/company.ts';
+import { getValence, isFamily, relate, type Concept, type Relation } from '#wording/concepts.ts';
 import { findLink, findNegator, type Link } from '#wording/links.ts';
 import type { Swap } from '#wording/swap.ts';
 import { getWordClass } from '#wording/word-class.ts';
@@ -8,10 +10,13 @@ import { getWordClass } from '#wording/word-class.ts';
 export interface Clue {
   token: Token;
   link: Link;
-  /** Whether the clue says the same as the word, the same by denying its opposite, or stands in contrast. */
-  sense: 'same' | 'denied' | 'contrast';
-  /** The word that denies the clue. */
-  negator?: Token;
+  /**
+   * Whether the clue says the same as the word, says it by denying the opposite, stands in contrast, goes with
+   * the word alone, or is something unwanted (`remedy`) or wanted (`care`) that the sentence means to change.
+   */
+  sense: 'same' | 'denied' | 'contrast' | 'company' | 'remedy' | 'care';
+  /** The word that denies the clue, or that names the aim. */
+  helper?: Token;
   weight: number;
 }
 
@@ -27,31 +32,42 @@ const minDistanceTokens = 3;
 const jointDistanceTokens = 2;
 const maxClues = 3;
 
+/** The word of the passage, its would-be substitute, and where they stand. */
+interface Rivals {
+  analysis: PassageAnalysis;
+  swap: Swap;
+  own: Concept;
+  other: Concept;
+  /** -1 beside a negation, where everything counts the other way round: "not perfect designs but compromises". */
+  sign: 1 | -1;
+}
+
 /** What the sentences around say about the word and its would-be substitute. */
 export function findEvidence(analysis: PassageAnalysis, swap: Swap): Evidence {
-  const own: Concept = { lemma: swap.token.lemma, pos: swap.pos };
-  const other: Concept = { lemma: swap.lemma, pos: swap.pos };
-  const first = analysis.sentences[Math.max(0, swap.token.sentence - reachSentences)];
-  const last =
-    analysis.sentences[Math.min(analysis.sentences.length - 1, swap.token.sentence + reachSentences)];
-  const clues: Clue[] = [];
-  // "not perfect designs but compromises": beside a negation everything counts the other way round.
-  const sign = findNegator(analysis, swap.token) === undefined ? 1 : -1;
-  let against = 0;
-  for (const token of analysis.tokens.slice(first?.firstToken ?? 0, last?.endToken ?? 0)) {
-    if (isTooNear(analysis, token, swap.token)) continue;
-    const pos = getWordClass(token);
-    if (pos === undefined || isName(analysis, token) || countingWords.has(token.lower)) continue;
-    const weight = weigh(own, other, { lemma: token.lemma, pos }) * sign;
-    if (weight === 0) continue;
-    const clue = judge(analysis, swap.token, token, weight * relateHeads(analysis, swap.token, token));
-    if (clue.weight > 0) clues.push(clue);
-    else against -= clue.weight;
-  }
-  clues.sort((a, b) => b.weight - a.weight || a.token.index - b.token.index);
-  const kept = clues.slice(0, maxClues);
-  const strength = kept.reduce((sum, { weight }) => sum + weight, 0) - against;
-  return { clues: kept, strength };
+  const rivals: Rivals = {
+    analysis,
+    swap,
+    own: { lemma: swap.token.lemma, pos: swap.pos },
+    other: { lemma: swap.lemma, pos: swap.pos },
+    sign: findNegator(analysis, swap.token) === undefined ? 1 : -1,
+  };
+  const clues = listNearWords(analysis, swap.token).flatMap((token) => weighWord(rivals, token));
+  const aim = rivals.sign === 1 ? findAimClue(analysis, swap) : undefined;
+  if (aim !== undefined) clues.push(aim);
+  const against = clues.reduce((sum, { weight }) => sum - Math.min(0, weight), 0);
+  const kept = clues
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.token.index - b.token.index)
+    .slice(0, maxClues);
+  return { clues: kept, strength: kept.reduce((sum, { weight }) => sum + weight, 0) - against };
+}
+
+function listNearWords(analysis: PassageAnalysis, { sentence, index }: Token): Token[] {
+  const first = analysis.sentences[Math.max(0, sentence - reachSentences)];
+  const last = analysis.sentences[Math.min(analysis.sentences.length - 1, sentence + reachSentences)];
+  return analysis.tokens
+    .slice(first?.firstToken ?? 0, last?.endToken ?? 0)
+    .filter((token) => token.index !== index && !isName(analysis, token) && !countingWords.has(token.lower));
 }
 
 /** A capital inside a sentence. */
@@ -60,30 +76,58 @@ function isName(analysis: PassageAnalysis, token: Token): boolean {
   return !isFirst && /^\p{Lu}/u.test(token.text);
 }
 
-/** The noun that an adjective or participle stands before. */
-function findHead(analysis: PassageAnalysis, token: Token): string | undefined {
-  if (!token.tag.startsWith('JJ')) return undefined;
-  for (let index = token.index + 1; index <= token.index + 3; index += 1) {
-    const next = analysis.tokens[index];
-    if (next === undefined || !/^(?:NN|JJ)/u.test(next.tag)) return undefined;
-    if (next.tag.startsWith('NN')) return next.lemma;
-  }
-  return undefined;
-}
-
 /** They belong to a noun and say nothing of the words around. */
 const countingWords = new Set('more less most least few fewer little many much far near'.split(' '));
 
+/** They stand in any text and say little of another word, unless it is of their own family. */
+const lightWords = new Set(
+  `give take get make use go come have do be keep let put set see know think want try lead hold help believe live life good well best better
+  bad great new first last right high low big large small long old easy easily important open work way part people need accept include end`.split(
+    /\s+/u,
+  ),
+);
+
+function weighWord(rivals: Rivals, token: Token): Clue[] {
+  const { analysis, swap, own, other, sign } = rivals;
+  const pos = getWordClass(token);
+  if (pos === undefined) return [];
+  const word: Concept = { lemma: token.lemma, pos };
+  const weight = isTooNear(analysis, token, swap.token) ? 0 : weigh(own, other, word) * sign;
+  if (weight !== 0)
+    return [judge(analysis, swap.token, token, weight * relateHeads(analysis, swap.token, token))];
+  const company = sign === 1 ? weighCompany(analysis, swap, token) : undefined;
+  return [...(company === undefined ? [] : [company]), ...weighPraise(rivals, word, token)];
+}
+
 const looseFactor = 0.5;
 
-/** Two adjectives of different nouns say little about each other, unless a connective sets them side by side. */
+/** Words that are said of different things say little about each other, unless a connective sets them side by side. */
 function relateHeads(analysis: PassageAnalysis, word: Token, token: Token): number {
-  const head = findHead(analysis, word);
-  const other = findHead(analysis, token);
-  if (head === undefined || !token.tag.startsWith('JJ')) return 1;
-  if (other !== undefined && isFamily(head, other)) return 1;
-  return findLink(analysis, word, token).direction === 'contrast' ? 1 : looseFactor;
+  const head = findTopic(analysis, word);
+  const other = findTopic(analysis, token);
+  const isSameThing =
+    head === undefined || other === undefined
+      ? head === other || !token.tag.startsWith('JJ')
+      : isFamily(head.lemma, other.lemma);
+  return isSameThing || findLink(analysis, word, token).direction === 'contrast' ? 1 : looseFactor;
 }
+
+/** What the word is said of: the noun after an adjective, that after "in" or "of" for a noun. */
+function findTopic(analysis: PassageAnalysis, token: Token): Token | undefined {
+  const isNoun = token.tag.startsWith('NN');
+  if (!isNoun && !token.tag.startsWith('JJ')) return undefined;
+  const after = analysis.tokens[token.index + 1];
+  const start = token.index + (isNoun ? 2 : 1);
+  if (isNoun && after?.lower !== 'in' && after?.lower !== 'of') return undefined;
+  let topic: Token | undefined;
+  for (const next of analysis.tokens.slice(start, start + maxTopicTokens)) {
+    if (!/^(?:NN|JJ|DT|PRP\$)/u.test(next.tag)) break;
+    if (next.tag.startsWith('NN')) topic = next;
+  }
+  return topic;
+}
+
+const maxTopicTokens = 4;
 
 /** Words of one phrase, unless "and" or a comma joins them as equals. */
 function isTooNear(analysis: PassageAnalysis, left: Token, right: Token): boolean {
@@ -93,42 +137,80 @@ function isTooNear(analysis: PassageAnalysis, left: Token, right: Token): boolea
   return distance !== jointDistanceTokens || !/^(?:and|,)$/u.test(between?.lower ?? '');
 }
 
-const weights = { family: 2, antonym: 2, same: 1.2, opposite: 1.2 } as const;
-const valenceWeight = 0.6;
+const weights: Readonly<Record<Relation, number>> = {
+  family: 2,
+  antonym: 2,
+  synonym: 1.3,
+  same: 0.9,
+  opposite: 0.9,
+};
 
 /** How much a word says: positive where it sides with the right word, negative where it sides with the other. */
 function weigh(own: Concept, other: Concept, word: Concept): number {
   const relation = relate(own, word);
   const counter = relate(other, word);
-  const isCounted = (one: typeof relation) => one === 'family' || one === 'same';
-  if (relation !== undefined && isCounted(relation) && !isCounted(counter))
-    return weights[relation] * (relation === 'same' && counter === undefined ? 0.7 : 1);
+  if (lightWords.has(word.lemma) && relation !== 'family' && counter !== 'family') return 0;
+  const isCounted = (one: Relation) => one === 'family' || one === 'same' || one === 'synonym';
+  if (relation !== undefined && isCounted(relation) && (counter === undefined || !isCounted(counter)))
+    return weights[relation];
   if (relation !== undefined && !isCounted(relation) && (counter === undefined || isCounted(counter)))
     return -(counter === undefined ? weights[relation] / 2 : weights[relation]);
-  if (relation !== undefined || counter !== undefined) return 0;
-  const valence = getValence(own);
-  return valence !== 0 && getValence(other) === -valence ? valence * getValence(word) * valenceWeight : 0;
+  return relation === undefined && counter === 'family' ? -weights.family / 2 : 0;
 }
+
+const praiseWeight = 0.2;
+
+/** Praise beside blame makes the word doubtful; praise beside praise proves nothing. */
+function weighPraise({ analysis, own, other, sign, swap }: Rivals, word: Concept, token: Token): Clue[] {
+  const valence = getValence(own);
+  if (token.sentence !== swap.token.sentence || valence === 0 || getValence(other) !== -valence) return [];
+  const link = findLink(analysis, swap.token, token);
+  const turned = (findNegator(analysis, token) === undefined ? 1 : -1) * sign * valence * getValence(word);
+  const isAgainst = link.direction === 'contrast' ? turned > 0 : turned < 0;
+  return isAgainst ? [{ token, link, sense: 'same', weight: -praiseWeight }] : [];
+}
+
+const contrastFactor = 1.4;
+/** Who accepts and who refuses are seldom the same in two sentences. */
+const otherVerbFactor = 0.4;
 
 /** Turns the weight by negation and by the link: what sides with the other word supports the right one in contrast. */
 function judge(analysis: PassageAnalysis, word: Token, token: Token, weight: number): Clue {
   const link = findLink(analysis, word, token);
   const negator = findNegator(analysis, token);
   const turned = negator === undefined ? weight : -weight;
-  const rest = { token, link, ...(negator === undefined ? {} : { negator }) };
+  const rest = { token, link, ...(negator === undefined ? {} : { helper: negator }) };
   if (link.direction === 'contrast') {
+    const isOtherVerb =
+      link.sentences === 1 && word.tag.startsWith('VB') && !haveOneObject(analysis, word, token);
     return turned < 0
-      ? { ...rest, sense: 'contrast', weight: -turned * 1.4 }
+      ? {
+          ...rest,
+          sense: 'contrast',
+          weight: -turned * (link.sentences === 0 ? contrastFactor : isOtherVerb ? otherVerbFactor : 1),
+        }
       : { ...rest, sense: 'same', weight: -turned * 0.6 };
   }
-  // Praise beside praise is no proof without a connective.
-  if (Math.abs(weight) <= valenceWeight && link.direction === 'none')
-    return { ...rest, sense: 'same', weight: turned / 3 };
   const factor = link.direction === 'accord' ? 1.2 : link.sentences === 0 ? 1 : 0.8;
   const sense = negator === undefined ? 'same' : 'denied';
   if (turned > 0) return { ...rest, sense, weight: turned * factor };
   // Two opposites in one sentence without a connective are set against each other on purpose.
-  if (link.direction === 'none' && link.sentences === 0 && negator === undefined && -weight >= 1.2)
+  const isPair =
+    -weight >= weights.antonym && getWordClass(word) === getWordClass(token) && negator === undefined;
+  if (isPair && link.direction === 'none' && link.sentences === 0 && token.tag !== 'VBN')
     return { ...rest, sense: 'contrast', weight: -weight * 0.8 };
   return { ...rest, sense, weight: turned * (link.direction === 'accord' ? 0.7 : 0.5) };
+}
+
+const objectReach = 4;
+
+/** "accept the theory. However, … reject the theory" */
+function haveOneObject(analysis: PassageAnalysis, left: Token, right: Token): boolean {
+  const listObjects = ({ index }: Token) =>
+    analysis.tokens
+      .slice(index + 1, index + 1 + objectReach)
+      .filter(({ tag }) => tag.startsWith('NN'))
+      .map(({ lemma }) => lemma);
+  const objects = new Set(listObjects(left));
+  return listObjects(right).some((lemma) => objects.has(lemma));
 }

@@ -5,11 +5,16 @@ import type { Swap } from '#wording/swap.ts';
 
 const quoteReach = 4;
 const maxReasons = 2;
+/** A further reason must be about as plain as a sufficient one. */
+const minReasonWeight = 0.7;
 
-/** The clue with the words around it, within its part of the sentence. */
-function quoteClue(analysis: PassageAnalysis, { token }: Clue): string {
+/** The clue with the words around it, within its part of the sentence and without the word in question. */
+function quoteClue(analysis: PassageAnalysis, word: Token, { token }: Clue): string {
   const isBorder = (one: Token | undefined) =>
-    one === undefined || one.sentence !== token.sentence || /^[^\p{L}\p{N}'’$%]+$/u.test(one.text);
+    one === undefined ||
+    one.index === word.index ||
+    one.sentence !== token.sentence ||
+    /^[^\p{L}\p{N}$%]+$/u.test(one.text);
   let first = token.index;
   while (token.index - first < quoteReach && !isBorder(analysis.tokens[first - 1])) first -= 1;
   let end = token.index + 1;
@@ -26,18 +31,30 @@ function locate(word: Token, clue: Token): string {
 
 /** One clause in Korean, to be followed by a comma or a full stop. */
 function explainClue(analysis: PassageAnalysis, word: Token, clue: Clue): string {
-  const place = `${locate(word, clue.token)}의 ${quoteClue(analysis, clue)}`;
+  const place = `${locate(word, clue.token)}의 ${quoteClue(analysis, word, clue)}`;
   const link = clue.link.words === '' ? '' : `연결어 ‘${clue.link.words}’에 의해 `;
-  if (clue.sense === 'contrast') return `${link}${withParticle(place, '과')} 대조를 이루어야 한다`;
-  if (clue.sense === 'denied')
-    return `${place}에서 ‘${clue.negator?.text ?? ''}’로 반대되는 내용을 부정하고 있으므로 이와 뜻이 통해야 한다`;
-  if (clue.link.direction === 'accord') return `${link}${withParticle(place, '과')} 뜻이 통해야 한다`;
-  return `${withParticle(place, '과')} 같은 흐름으로 이어져야 한다`;
+  switch (clue.sense) {
+    case 'contrast':
+      return `${link}${withParticle(place, '과')} 대조를 이루어야 한다`;
+    case 'denied':
+      return `${place}에서 ‘${clue.helper?.text ?? ''}’로 반대되는 내용을 부정하고 있으므로 이와 뜻이 통해야 한다`;
+    case 'company':
+      return `${withParticle(place, '과')} 뜻이 어울리는 말이 와야 한다`;
+    case 'remedy':
+      return `같은 문장의 ‘${clue.helper?.text ?? ''}’로 보아 바람직하지 않은 ${withParticle(`‘${clue.token.text}’`, '을')} 줄이거나 없애려는 내용이어야 한다`;
+    case 'care':
+      return `같은 문장의 ‘${clue.helper?.text ?? ''}’로 보아 바람직한 ${withParticle(`‘${clue.token.text}’`, '을')} 지키거나 늘리려는 내용이어야 한다`;
+    case 'same':
+      return clue.link.direction === 'accord'
+        ? `${link}${withParticle(place, '과')} 뜻이 통해야 한다`
+        : `${withParticle(place, '과')} 같은 흐름으로 이어져야 한다`;
+  }
 }
 
 /** Why only the right word fits: the evidence of the text, strongest first. */
 export function explainEvidence(analysis: PassageAnalysis, word: Token, clues: readonly Clue[]): string {
   return clues
+    .filter(({ weight }, index) => index === 0 || weight >= minReasonWeight)
     .slice(0, maxReasons)
     .map((clue, index) => `${index === 0 ? '' : '또한 '}${explainClue(analysis, word, clue)}.`)
     .join(' ');

@@ -1,15 +1,17 @@
 import {
   findAntonyms,
   findConfusables,
+  findEntries,
   findEntry,
   type Antonym,
   type Confusable,
-  type LexiconEntry,
 } from '@jadoo/lexicon';
 
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
+import { chooseSense } from '#passage/choose-sense.ts';
 import { formLike } from '#wording/swap-form.ts';
+import { getMeaning, isOpposedAsUsed } from '#wording/opposed-senses.ts';
 import { fitsFrame, isFreeWord, readVerbUse } from '#wording/swap-slots.ts';
 import type { WordClass } from '#wording/word-class.ts';
 import { getWordClass } from '#wording/word-class.ts';
@@ -37,7 +39,7 @@ const unsuitable = new Set(
   talk hear look call turn hold bring send seem become keep know think feel want try use leave live die sit walk eat drink buy sell read
   write teach learn study sleep wake king queen summer winter sun moon body mind human animal friend enemy guest host doctor patient
   light heavy dark black white sweet fat close open above below before after inside outside top bottom front rear this that other
-  such same certain present general common single life death nature spirit age clear follow lead moment fact consider deem
+  such same certain present general single life death nature spirit age clear follow lead moment fact consider deem
   render naturally young conclusion origin destination question answer rest labor boil freeze freezing local powerlessness kill random novel
   include exclude including excluding audience performer physical mental physically mentally past future initial ultimate next previous current
   former following fast half double person alive living conventional member inaction thin thick front minimum maximum spring bill interest social individual capable incapable near far nearby show limited steady part whole distance closeness`.split(
@@ -47,14 +49,30 @@ const unsuitable = new Set(
 
 /** Whether a word may carry a mark at all: certain in its reading, in small letters, a whole word. */
 export function isMarkable(token: Token): boolean {
-  return token.isSure && /^\p{Ll}{3,}$/u.test(token.text) && !unsuitable.has(token.lemma);
+  return /^\p{Ll}{3,}$/u.test(token.text) && !unsuitable.has(token.lemma) && (token.isSure || isPlain(token));
 }
+
+/** A word with one part of speech only is read rightly even where the taggers disagree. */
+function isPlain(token: Token): boolean {
+  const entries = new Set([...findEntries(token.lemma), ...findEntries(token.lower)].map(({ pos }) => pos));
+  const pos = getWordClass(token);
+  return entries.size === 1 && pos !== undefined && entries.has(pos);
+}
+
+/** "two metres high", "wild-animal": what stands beside belongs to the word. */
+function isPartOfWhole(view: SentenceView, index: number): boolean {
+  const before = view.at(index - 1);
+  if (before.lower === '-' || view.at(index + 1).lower === '-') return true;
+  return measures.test(view.at(index).lemma) && /^NN/u.test(before.tag);
+}
+
+const measures = /^(?:old|long|high|tall|deep|wide|thick|late|early|young)$/u;
 
 /** The opposites that could replace the word at `index` without a fault of grammar, best first. */
 export function listAntonymSwaps(view: SentenceView, index: number): Swap[] {
   const token = view.at(index);
   const pos = getWordClass(token);
-  if (pos === undefined || !isMarkable(token)) return [];
+  if (pos === undefined || !isMarkable(token) || isPartOfWhole(view, index)) return [];
   const own = findEntry(token.lemma, pos);
   if (own === undefined) return [];
   const use = pos === 'v' ? readVerbUse(view, index) : 'unclear';
@@ -75,7 +93,9 @@ function makeSwap(
   const entry = findEntry(word, pos);
   const own = findEntry(token.lemma, pos);
   if (entry === undefined || own === undefined || unsuitable.has(word)) return undefined;
-  if (!isCountedAlike(view, index, entry.flags)) return undefined;
+  const used = chooseSense(view.analysis.tokens, token, own);
+  if (!isCountedAlike(view, index, entry.flags) || !isOpposedAsUsed(used, word)) return undefined;
+  if (token.lemma === 'old' && isOfPerson(view, index)) return undefined;
   const form = formLike(token, view.at(index - 1), word);
   if (form === undefined) return undefined;
   return {
@@ -85,26 +105,17 @@ function makeSwap(
     form,
     source: 'antonym',
     isFull: strength === 'full',
-    meaning: getMeaning(own, word),
+    meaning: getMeaning(used, word),
     otherMeaning: getMeaning(entry, token.lemma),
   };
 }
 
-/** Meanings that a word has beside a certain opposite, where that is not its first one. */
-const meaningsByOpposite: ReadonlyMap<string, string> = new Map([
-  ['old new', '오래된'],
-  ['lose win', '지다'],
-  ['fall rise', '하락, 감소'],
-  ['fall increase', '하락, 감소'],
-  ['poor good', '좋지 않은'],
-  ['poor rich', '가난한'],
-  ['hard easy', '어려운'],
-  ['hard soft', '단단한'],
-  ['short long', '짧은'],
-]);
-
-function getMeaning(entry: LexiconEntry, opposite: string): string {
-  return meaningsByOpposite.get(`${entry.lemma} ${opposite}`) ?? entry.senses[0] ?? '';
+/** Older people are no opposite of newer ones. */
+function isOfPerson(view: SentenceView, index: number): boolean {
+  const head = view.at(index + 1);
+  return /^(?:people|person|man|woman|child|adult|population|generation|citizen|parent|friend|lady|student)$/u.test(
+    head.lemma,
+  );
 }
 
 /** Neither "a luck" nor "informations". */
