@@ -10,7 +10,7 @@ import {
   makeExam,
   quoteExam,
   removeExam,
-  rerollExercise,
+  rerollExercise as rerollEndpoint,
   restoreExam,
   updateExam,
 } from '@jadoo/contract';
@@ -20,6 +20,7 @@ import { readPage } from '#plugins/page.ts';
 import { route } from '#plugins/route.ts';
 import { streamStatus, toStatus } from './exam-data.events.ts';
 import * as exams from './exam-data.service.ts';
+import { rerollExercise } from './rerolling.service.ts';
 
 /** A whole paper with every edited exercise. */
 const editLimitBytes = 24 * 1024 * 1024;
@@ -145,9 +146,9 @@ function registerEditRoutes(app: FastifyInstance, deps: exams.ExamDeps): void {
   );
   route(
     app,
-    rerollExercise,
+    rerollEndpoint,
     async ({ user, params, body }) =>
-      toDetail(await exams.rerollExercise(deps, user.userIdx, Number(params.ED_IDX), body)),
+      toDetail(await rerollExercise(deps, user.userIdx, Number(params.ED_IDX), body)),
     { rateLimit: 'make', message: '문항을 다시 만들었어요.' },
   );
   route(

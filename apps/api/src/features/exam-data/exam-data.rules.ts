@@ -3,6 +3,9 @@ import type { Exercise, Inline, KindId, KindOptions, MakeResult, PassageSource }
 import { findGiveaways, findOptionProblems, getPricePoints, kindInfos } from '@jadoo/engine';
 import type { Issue } from '#errors.ts';
 
+/** Seeds are whole numbers below this one. */
+export const maxSeed = 2 ** 31 - 1;
+
 export type ExamTool = 'basic' | 'advanced' | 'transform' | 'quick';
 
 export interface QuoteLine {

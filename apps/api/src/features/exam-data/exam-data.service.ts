@@ -17,9 +17,9 @@ import {
   findSelectionProblems,
   getCopyTitle,
   getKindPrice,
-  getShownKey,
   getStartLayout,
   listPaperWarnings,
+  maxSeed,
   packages,
   quote,
   type QuoteLine,
@@ -49,7 +49,6 @@ export interface ExamDeps {
 }
 
 const notFound = () => new AppError('not-found', { message: '자료를 찾을 수 없어요.' });
-const maxSeed = 2 ** 31 - 1;
 
 /** Kinds with prices and what can be set, and the packages as far as their kinds are ready. */
 export function listKinds() {
@@ -266,45 +265,4 @@ export async function duplicateExam(db: Db, userIdx: number, idx: number): Promi
       finishedAt: new Date(),
     }),
   );
-}
-
-/** The kind's options of the order with everything excluded that this paper has shown before. */
-function getRerollTask(exam: ExamRow, exercise: Exercise, lockedSpots: string[] | undefined) {
-  const source = exam.passages.find((passage) => passage.source.id === exercise.passageId)?.source;
-  if (!source) throw new AppError('no-other');
-  const { kind } = exercise;
-  const options = exam.kinds.find((ordered) => ordered.kind === kind)?.options ?? {};
-  const excludedSignatures = [...(exam.shownSignatures[getShownKey(exercise)] ?? []), exercise.signature];
-  const samples = exam.passages.map((passage) => passage.source).filter(({ id }) => id !== source.id);
-  const wanted = { ...options, ...(lockedSpots && { lockedSpots }), excludedSignatures };
-  return { sources: [source], kinds: [{ kind, options: wanted }], samples };
-}
-
-/** Makes one exercise anew, free of charge and never one that was shown while another exists. */
-export async function rerollExercise(
-  { db, engine }: Pick<ExamDeps, 'db' | 'engine'>,
-  userIdx: number,
-  idx: number,
-  input: { EXERCISE_ID: string; VERSION: number; LOCKED_SPOTS?: string[] | undefined },
-): Promise<ExamRow> {
-  const exam = await getFinishedExam(db, userIdx, idx);
-  if (exam.version !== input.VERSION) throw new AppError('stale');
-  const before = exam.exercises.find((exercise) => exercise.id === input.EXERCISE_ID);
-  if (!before) throw new AppError('not-found', { message: '문항을 찾을 수 없어요.' });
-  const task = getRerollTask(exam, before, input.LOCKED_SPOTS);
-  const { results } = await engine.make({ ...task, seed: randomInt(maxSeed) });
-  const [made] = results;
-  if (!made || 'refused' in made)
-    throw new AppError('no-other', made ? { data: { REASON: made.reason } } : {});
-  const next: Exercise = { ...made, id: before.id, points: before.points };
-  const row = await updateExamRow(
-    db,
-    { userIdx, idx, version: input.VERSION },
-    {
-      exercises: exam.exercises.map((exercise) => (exercise.id === before.id ? next : exercise)),
-      shownSignatures: addShown(exam.shownSignatures, [before, next]),
-    },
-  );
-  if (!row) throw new AppError('stale');
-  return row;
 }
