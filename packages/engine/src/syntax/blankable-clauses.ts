@@ -53,8 +53,13 @@ type Span = Pick<BlankableClause, 'first' | 'end' | 'name'>;
 
 /** Clauses behind a conjunction or relative that stays on the paper. */
 function listPatternClauses(view: SentenceView): Span[] {
-  return findPatterns(view).flatMap(({ category, first, end, role }): Span[] => {
-    if (!/절$/u.test(category) || !/^(?:[,.;]|)$/u.test(view.at(end).text) || role.includes('생략'))
+  return findPatterns(view).flatMap(({ category, first, end, role, isWhole }): Span[] => {
+    if (
+      !isWhole ||
+      !/절$/u.test(category) ||
+      !/^(?:[,.;]|)$/u.test(view.at(end).text) ||
+      role.includes('생략')
+    )
       return [];
     const opener =
       /^(?:so|even)$/u.test(view.at(first).lower) ||

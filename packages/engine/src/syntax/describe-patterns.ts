@@ -8,9 +8,9 @@ const mostLines = 3;
 /** The constructions of a sentence that matter most, none inside another. */
 export function listMainPatterns(view: SentenceView, most = mostLines): Pattern[] {
   const kept: Pattern[] = [];
-  for (const pattern of findPatterns(view).sort(
-    (left, right) => right.value - left.value || left.first - right.first,
-  )) {
+  for (const pattern of findPatterns(view)
+    .filter(({ isWhole }) => isWhole)
+    .sort((left, right) => right.value - left.value || left.first - right.first)) {
     const isFree = kept.every(({ first, end }) => pattern.first >= end || pattern.end <= first);
     if (isFree && kept.length < most) kept.push(pattern);
   }

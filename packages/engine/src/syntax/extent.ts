@@ -9,6 +9,7 @@ import {
   skipAdverbs,
   subordinators,
 } from '#grammar/sentence-view.ts';
+import { numberOfVerb } from '#grammar/agreement.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { takesPreposition } from '#syntax/fixed-phrases.ts';
@@ -74,7 +75,14 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
   while (end < view.length && !stop.test(view.at(end).text)) end += 1;
   if (view.at(end).text === ',' && (isOpenList(view, first, end) || isBetweenAdjectives(view, end)))
     return undefined;
-  if (ownVerbs === 1 && isClaimedBefore(view, first, end)) return undefined;
+  // What stands behind a dash, or a new clause without a conjunction, may still belong to it.
+  const isOpen =
+    /^[–—(]$/u.test(view.at(end).text) ||
+    (view.at(first).lower === 'that' &&
+      view.at(end).text === ',' &&
+      view.at(end + 1).tag === 'PRP' &&
+      isFinite(view.at(end + 2)));
+  if (isOpen || (ownVerbs === 1 && isClaimedBefore(view, first, end))) return undefined;
   return isWhole(view, first, end, ownVerbs) ? end : undefined;
 }
 
@@ -153,7 +161,9 @@ export function readAntecedent(view: SentenceView, index: number): string | unde
   }
   const before = view.at(first - 1);
   const beyond = view.at(first - 2);
+  const isNewcomer = /^an?$/u.test(view.at(first).lower) || agreesOnlyWith(view, { first, head, index });
   const isNested =
+    !isNewcomer &&
     before.tag === 'IN' &&
     (!isVerb(beyond) || beyond.tag === 'VBN') &&
     !/^(?:|,|;|:)$/u.test(beyond.text) &&
@@ -163,4 +173,16 @@ export function readAntecedent(view: SentenceView, index: number): string | unde
   // "the smaller, less visible creatures": the noun alone is enough.
   const from = isAdverb(before) || before.text === ',' ? view.at(head) : view.at(first);
   return view.analysis.text.slice(from.start, view.at(head).end).replace(/\s+/gu, ' ');
+}
+
+/** devices that allow: the verb of the clause fits this noun and not the one before the preposition. */
+function agreesOnlyWith(
+  view: SentenceView,
+  { first, head, index }: { first: number; head: number; index: number },
+): boolean {
+  const number = numberOfVerb(view.at(skipAdverbs(view, index + 1)));
+  const beyond = view.at(first - 2);
+  if (number === undefined || !/^NNS?$/u.test(beyond.tag) || !/^NNS?$/u.test(view.at(head).tag)) return false;
+  const fits = (tag: string): boolean => (tag === 'NNS') === (number === 'plural');
+  return fits(view.at(head).tag) && !fits(beyond.tag);
 }

@@ -1,14 +1,15 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { findAdverbClauses, findNounClauses, findRelativeClauses } from '#syntax/clause-patterns.ts';
+import { findAdverbClauses } from '#syntax/adverb-clauses.ts';
+import { findNounClauses, findRelativeClauses } from '#syntax/clause-patterns.ts';
+import { findInfinitives, findQuestionInfinitives } from '#syntax/infinitive-patterns.ts';
 import type { Pattern } from '#syntax/pattern.ts';
+import { findQuestionClauses } from '#syntax/question-clauses.ts';
 import {
   findGerunds,
-  findInfinitives,
   findLongSubjects,
   findParticiples,
   findPassives,
   findPrepositionGerunds,
-  findQuestionInfinitives,
 } from '#syntax/phrase-patterns.ts';
 
 const oddMarks = /[“”"()[\]…]|\.\.\./u;
@@ -20,6 +21,7 @@ export function findPatterns(view: SentenceView): Pattern[] {
     ...findRelativeClauses(view),
     ...findNounClauses(view),
     ...findAdverbClauses(view),
+    ...findQuestionClauses(view),
     ...findInfinitives(view),
     ...findParticiples(view),
     ...findGerunds(view),

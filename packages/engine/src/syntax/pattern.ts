@@ -18,6 +18,8 @@ export interface Pattern {
   end: number;
   /** What it is and does, as a Korean noun phrase. */
   role: string;
+  /** The span is the whole phrase or clause, not only the words that open it because its end is doubtful. */
+  isWhole: boolean;
   /** How much it is worth asking: 3 as on exam papers, 1 only to fill up. */
   value: 1 | 2 | 3;
 }

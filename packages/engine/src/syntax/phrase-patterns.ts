@@ -1,108 +1,16 @@
 import { withParticle } from '#korean.ts';
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import {
-  isAdverb,
-  isBe,
-  isFinite,
-  isNoun,
-  isSureFinite,
-  isVerb,
-  skipAdverbs,
-  textOf,
-} from '#grammar/sentence-view.ts';
-import { readSubject, readVerbGroup } from '#grammar/subject.ts';
-import { infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
+import { isAdverb, isFinite, isNoun, isSureFinite, textOf } from '#grammar/sentence-view.ts';
+import { participleModifierDetectors } from '#grammar/participle-modifiers.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
+import { drawPhrase, type PhraseDraft } from '#syntax/draw-pattern.ts';
 import { findExtent, listClauseSubjects, readAntecedent } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 
-const objectVerbs =
-  /^(?:want|hope|wish|decide|refuse|expect|plan|promise|choose|learn|afford|pretend|manage|fail|attempt|try|need|agree)$/u;
-const nounsWithInfinitive =
-  /^(?:way|ways|chance|ability|opportunity|attempt|time|effort|efforts|right|desire|need|decision|plan|power|freedom|courage|tendency|refusal|willingness|capacity|permission|reason)$/u;
 const fixedParticiples =
   /^(?:including|according|regarding|concerning|following|given|compared|based|depending|considering|provided|during|speaking|judging|owing)$/u;
 const adjectival =
   /^(?:interest|concern|involve|relate|suppose|bear|know|tire|please|use|accustom|expect|marry|finish|go|make|name|call|destine|focus|tempt|worry|satisfy|surprise|disappoint|excite|confuse)$/u;
-
-/** To-infinitives whose use is certain. */
-export function findInfinitives(view: SentenceView): Pattern[] {
-  const patterns: Pattern[] = [];
-  for (let index = 0; index < view.length - 2; index += 1) {
-    if (view.at(index).tag !== 'TO' || view.at(skipAdverbs(view, index + 1)).tag !== 'VB') continue;
-    const role = nameInfinitive(view, index);
-    if (role === undefined) continue;
-    const end = index === 0 ? findOpeningEnd(view) : findExtent(view, index, 0);
-    if (end !== undefined && end - index >= 3)
-      patterns.push({ category: 'to부정사', first: index, end, role, value: 3 });
-  }
-  return patterns;
-}
-
-function findOpeningEnd(view: SentenceView): number | undefined {
-  for (let index = 2; index < view.length; index += 1) {
-    if (view.at(index).text === ',') return index;
-    if (isSureFinite(view.at(index))) return isBe(view.at(index)) ? index : undefined;
-  }
-  return undefined;
-}
-
-function nameInfinitive(view: SentenceView, index: number): string | undefined {
-  const before = view.at(index - 1);
-  if (index === 0) {
-    const end = findOpeningEnd(view);
-    if (end === undefined) return undefined;
-    return view.at(end).text === ','
-      ? '부사적 용법의 to부정사구 (목적: ~하기 위해)'
-      : '명사적 용법의 to부정사구, 문장의 주어';
-  }
-  if (/^(?:how|what|where|when|which|whether)$/u.test(before.lower)) return undefined;
-  if (before.lower === 'order' && view.at(index - 2).lower === 'in')
-    return '부사적 용법의 to부정사구 (목적: ~하기 위해)';
-  if (isVerb(before) && objectVerbs.test(before.lemma) && !isPassiveAt(view, index - 1))
-    return `명사적 용법의 to부정사구, 동사 ${before.text}의 목적어`;
-  if (isDummyIt(view, index)) return '진주어로 쓰인 to부정사구 (It은 가주어)';
-  if (nounsWithInfinitive.test(before.lower) && isNoun(before))
-    return `형용사적 용법의 to부정사구, 명사 ${withParticle(before.text, '을')} 수식`;
-  if (before.lower === 'enough' && /^(?:JJ|RB)/u.test(view.at(index - 2).tag))
-    return '부사적 용법의 to부정사구 (~할 만큼 충분히)';
-  if (/^JJ|^RB/u.test(before.tag) && view.at(index - 2).lower === 'too')
-    return '부사적 용법의 to부정사구 (「too ~ to …」: 너무 ~해서 …할 수 없다)';
-  return nameComplement(view, index);
-}
-
-const isPassiveAt = (view: SentenceView, index: number): boolean =>
-  view.at(index).tag === 'VBN' && isBe(view.at(index - 1));
-
-/** It is hard (for us) to … */
-function isDummyIt(view: SentenceView, index: number): boolean {
-  for (let back = index - 1; back >= Math.max(1, index - 6); back -= 1) {
-    if (isBe(view.at(back)) && view.at(back - 1).lower === 'it') {
-      const adjective = skipAdverbs(view, back + 1);
-      const isPlain =
-        /^JJ/u.test(view.at(adjective).tag) &&
-        (adjective === index - 1 || view.at(adjective + 1).lower === 'for');
-      return (
-        isPlain &&
-        !/^(?:ready|able|likely|about|sure|bound)$/u.test(view.at(adjective).lower) &&
-        back - 1 === 0
-      );
-    }
-  }
-  return false;
-}
-
-/** allow us to …: the verb right before the noun phrase asks for an infinitive. */
-function nameComplement(view: SentenceView, index: number): string | undefined {
-  for (let start = index - 1; start >= Math.max(1, index - 6); start -= 1) {
-    const verb = view.at(start - 1);
-    if (!isVerb(verb) || !infinitiveObjectVerbs.has(verb.lemma) || isPassiveAt(view, start - 1)) continue;
-    const phrase = readNounPhrase(view, start);
-    if (phrase?.end !== index) return undefined;
-    return `목적격 보어로 쓰인 to부정사구 (목적어: ${textOf(view, start, index)})`;
-  }
-  return undefined;
-}
 
 /** Participle phrases that are surely that: at the head of a sentence, after a comma, or behind their noun in a subject. */
 export function findParticiples(view: SentenceView): Pattern[] {
@@ -111,18 +19,17 @@ export function findParticiples(view: SentenceView): Pattern[] {
     const token = view.at(index);
     if (!/^VB[GN]$/u.test(token.tag) || !token.isSure || fixedParticiples.test(token.lower)) continue;
     const draft = index === 0 ? readOpeningParticiple(view) : readLaterParticiple(view, index);
-    if (draft && draft.end - index >= 3)
-      patterns.push({ category: '분사구', first: index, value: 3, ...draft });
+    if (draft) patterns.push(drawPhrase('분사구', { first: index, headEnd: index + 1, value: 3, ...draft }));
   }
   return patterns;
 }
 
-type Draft = Pick<Pattern, 'end' | 'role'>;
+type Draft = Pick<PhraseDraft, 'end' | 'role'>;
 
 function readOpeningParticiple(view: SentenceView): Draft | undefined {
   const end = view.tokens.findIndex(({ text }) => text === ',');
   if (end < 3 || view.tokens.slice(0, end).some(isSureFinite)) return undefined;
-  const subject = readSubject(view, skipAdverbs(view, end + 1));
+  const subject = listClauseSubjects(view).find(({ first }) => first > end);
   if (!subject || subject.type === 'gerund') return undefined;
   const name = textOf(view, subject.first, subject.head + 1);
   return { end, role: `분사구문 (의미상 주어: ${name})` };
@@ -132,7 +39,6 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
   const token = view.at(index);
   const before = view.at(index - 1);
   const end = findExtent(view, index, 0);
-  if (end === undefined) return undefined;
   if (before.text === ',') {
     const isClause =
       token.tag === 'VBG' &&
@@ -152,14 +58,20 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
     ({ head, verb }) => head === index - 1 && verb > index + 1,
   );
   const isByPhrase = token.tag === 'VBN' && view.at(index + 1).lower === 'by';
-  if (!isInSubject && !isByPhrase) return undefined;
-  if (!isInSubject && !/^(?:a|an|the|its|their|his|her|our)\b/iu.test(antecedent)) return undefined;
+  const isDetermined = /^(?:a|an|the|its|their|his|her|our)\b/iu.test(antecedent);
+  if (!isInSubject && !(isByPhrase && isDetermined) && !isModifier(view, index)) return undefined;
   const isPassive = token.tag === 'VBN';
   return {
     end,
     role: `${isPassive ? '과거분사구' : '현재분사구'}, 앞의 명사 ${withParticle(antecedent, '을')} 수식 (${isPassive ? '수동' : '능동'})`,
   };
 }
+
+/** The detectors of participles are certain that it modifies the noun before it. */
+const isModifier = (view: SentenceView, index: number): boolean =>
+  participleModifierDetectors.some(({ find }) =>
+    find(view).some(({ first, isAnswer }) => isAnswer && first === index),
+  );
 
 /** ", pushing and lifting": one of several, or after a form of be. */
 function isInList(view: SentenceView, index: number): boolean {
@@ -178,7 +90,14 @@ export function findGerunds(view: SentenceView): Pattern[] {
       return [];
     const role = `동명사구, 동사 ${view.at(subject.verb).text}의 주어 (단수 취급)`;
     return [
-      { category: '동명사구', first: subject.first, end: trimAdverbs(view, subject.verb), role, value: 3 },
+      {
+        category: '동명사구',
+        first: subject.first,
+        end: trimAdverbs(view, subject.verb),
+        role,
+        isWhole: true,
+        value: 3,
+      },
     ];
   });
 }
@@ -211,29 +130,8 @@ export function findPrepositionGerunds(view: SentenceView): Pattern[] {
       continue;
     if (!/^(?:DT|PRP|PRP\$|NNS|IN|RB|WP|TO)$/u.test(view.at(index + 1).tag)) continue;
     const end = findExtent(view, index, 0);
-    if (end === undefined || end - index < 3) continue;
     const role = `동명사구, 전치사 ${preposition.lower}의 목적어`;
-    patterns.push({ category: '동명사구', first: index, end, role, value: 2 });
-  }
-  return patterns;
-}
-
-/** how to, what to, where to … */
-export function findQuestionInfinitives(view: SentenceView): Pattern[] {
-  const patterns: Pattern[] = [];
-  for (let index = 1; index < view.length - 2; index += 1) {
-    const isMarked =
-      /^(?:how|what|where|when|whether)$/u.test(view.at(index).lower) && view.at(index + 1).tag === 'TO';
-    if (!isMarked || view.at(index + 2).tag !== 'VB') continue;
-    const end = findExtent(view, index, 0);
-    if (end !== undefined)
-      patterns.push({
-        category: 'to부정사',
-        first: index,
-        end,
-        role: '「의문사 + to부정사」로 된 명사구',
-        value: 3,
-      });
+    patterns.push(drawPhrase('동명사구', { first: index, end, headEnd: index + 1, role, value: 2 }));
   }
   return patterns;
 }
@@ -244,6 +142,9 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
     if (
       subject.type !== 'noun' ||
       view.at(subject.head).tag.startsWith('NNP') ||
+      subject.number === undefined ||
+      view.at(subject.head).tag === 'VBG' ||
+      /^(?:those|these)$/u.test(view.at(subject.head - 1).lower) ||
       (!subject.hasClause && !subject.hasPreposition)
     )
       return [];
@@ -253,7 +154,7 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
     const end = trimAdverbs(view, subject.verb);
     if (isJoined || end - subject.first < 4 || end - subject.head < 3) return [];
     const role = `주어 (핵심 명사: ${view.at(subject.head).text}, 동사: ${view.at(subject.verb).text})`;
-    return [{ category: '주어와 동사', first: subject.first, end, role, value: 2 }];
+    return [{ category: '주어와 동사', first: subject.first, end, role, isWhole: true, value: 2 }];
   });
 }
 
@@ -273,6 +174,7 @@ export function findPassives(view: SentenceView): Pattern[] {
       first: index,
       end: withParticleWord(view, group.end),
       role: namePassive(view, group.first, group.main),
+      isWhole: true,
       value: 2,
     });
   }

@@ -57,7 +57,7 @@ describe('what is named', () => {
     ],
     [
       'Her hands were shaking so badly that she could hardly hold the flashlight.',
-      'that she could hardly hold the flashlight → 「so ~ that …」 구문에서 결과를 나타내는 부사절',
+      'that she could hardly hold the flashlight → 「so ~ that …」 구문의 접속사 that이 이끄는 결과의 부사절',
     ],
     [
       'Looking up at the night sky, we assume many things.',

@@ -57,7 +57,7 @@ function listSpots({ analysis, options }: KindContext): Spot[] {
 
 const getSpotId = ({ start, stop }: Spot): string => `syntax:${start}-${stop}`;
 
-/** Worth first, then categories not yet asked; at most two a sentence and none inside another. */
+/** Worth first, then categories not yet asked; at most two a sentence, with a word between them. */
 function pickSpots({ options }: KindContext, spots: readonly Spot[], count: number, random: Random): Spot[] {
   const locked = new Set(options.lockedSpots ?? []);
   const scored = spots.map((spot) => ({
@@ -72,7 +72,7 @@ function pickSpots({ options }: KindContext, spots: readonly Spot[], count: numb
       const fellows = picked.filter(({ view }) => view.sentence === spot.view.sentence);
       const isFree =
         fellows.length < perSentence &&
-        fellows.every((other) => spot.start >= other.stop || spot.stop <= other.start);
+        fellows.every((other) => spot.first > other.end || spot.end < other.first);
       const repeats = picked.filter(({ category }) => category === spot.category).length;
       const value = worth - repeats * repeatCost - fellows.length * 0.5;
       if (isFree && value > bestWorth) [best, bestWorth] = [spot, value];

@@ -1,0 +1,77 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isSureFinite, skipAdverbs } from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { drawClause, type ClauseDraft } from '#syntax/draw-pattern.ts';
+import type { Pattern } from '#syntax/pattern.ts';
+
+const adverbClauses: ReadonlyMap<string, string> = new Map([
+  ['because', '이유'],
+  ['although', '양보'],
+  ['though', '양보'],
+  ['unless', '조건'],
+  ['whereas', '대조'],
+  ['until', '시간'],
+  ['before', '시간'],
+  ['after', '시간'],
+]);
+/** Verbs after which if asks a question: ask if, know if. */
+const askingVerbs =
+  /^(?:ask|wonder|know|see|check|decide|tell|say|determine|doubt|find|learn|question|test|remember|care)$/u;
+
+/** Adverbial clauses whose meaning the conjunction settles. */
+export function findAdverbClauses(view: SentenceView): Pattern[] {
+  const patterns: Pattern[] = [];
+  for (let index = 0; index < view.length - 3; index += 1) {
+    const draft = readAdverbClause(view, index);
+    if (draft === undefined) continue;
+    patterns.push(...drawClause(view, '부사절', draft));
+  }
+  return patterns;
+}
+
+function readAdverbClause(view: SentenceView, index: number): ClauseDraft | undefined {
+  const { lower } = view.at(index);
+  const before = view.at(index - 1);
+  const subject = readSubject(view, skipAdverbs(view, index + 1));
+  if (!subject || !isSureFinite(view.at(subject.verb))) return undefined;
+  if (isBe(before) || (isAdverb(before) && isBe(view.at(index - 2)))) return undefined;
+  if (lower === 'that') {
+    if (isSoThat(view, index))
+      return { ...adverbial(index, '「so ~ that …」 구문의 접속사 that', '결과'), value: 3 };
+    const isPurpose =
+      before.lower === 'so' && view.at(subject.verb).tag === 'MD' && view.at(index - 2).text !== ',';
+    return isPurpose ? adverbial(index - 1, '접속사 so that', '목적', 2) : undefined;
+  }
+  if (lower === 'though' || lower === 'if') {
+    if (before.lower === 'as' || before.lower === 'only' || before.lower === 'what') return undefined;
+    if (before.lower === 'even') return adverbial(index - 1, `접속사 even ${lower}`, '양보', 2);
+  }
+  const meaning = adverbClauses.get(lower) ?? readCondition(view, index);
+  if (meaning === undefined || /^(?:not|only|just|long|soon|shortly|even|and|but|or)$/u.test(before.lower))
+    return undefined;
+  return adverbial(index, `접속사 ${lower}`, meaning);
+}
+
+const adverbial = (first: number, word: string, meaning: string, opener = 1): ClauseDraft => ({
+  first,
+  opener,
+  word,
+  clause: `${meaning}의 부사절`,
+  note: '',
+  value: 2,
+});
+
+/** When at the head of a sentence can only be adverbial; if wherever no verb of asking stands before it. */
+function readCondition(view: SentenceView, index: number): string | undefined {
+  const { lower } = view.at(index);
+  if (lower === 'when') return index === 0 ? '시간' : undefined;
+  if (lower !== 'if') return undefined;
+  return view.tokens.slice(0, index).some(({ lemma }) => askingVerbs.test(lemma)) ? undefined : '조건';
+}
+
+/** so + adjective or adverb within a few words before. */
+function isSoThat(view: SentenceView, index: number): boolean {
+  for (let back = index - 2; back >= Math.max(0, index - 6); back -= 1)
+    if (view.at(back).lower === 'so' && /^(?:JJ|RB)/u.test(view.at(back + 1).tag)) return true;
+  return false;
+}

@@ -1,0 +1,61 @@
+import { withParticle } from '#korean.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { findExtent } from '#syntax/extent.ts';
+import type { Pattern } from '#syntax/pattern.ts';
+
+const leastWords = 3;
+const phraseName = /(to부정사|분사|동명사)구(?=,| |$)/u;
+
+/** A clause before its end is known. */
+export interface ClauseDraft {
+  first: number;
+  /** Words that open the clause; none where nothing marks it. */
+  opener: number;
+  /** The conjunction or relative, as 주격 관계대명사 that. */
+  word: string;
+  /** What the whole clause is, as 절. */
+  clause: string;
+  /** More about it: its antecedent, whose object it is. */
+  note: string;
+  value: Pattern['value'];
+}
+
+/** The whole clause where its end is certain, else the words that open it. */
+export function drawClause(
+  view: SentenceView,
+  category: Pattern['category'],
+  draft: ClauseDraft,
+  known?: number,
+): Pattern[] {
+  const { first, opener, word, clause, note, value } = draft;
+  const end = known ?? findExtent(view, first, 1);
+  if (end !== undefined && end - first >= leastWords) {
+    const name = word === '' ? clause : `${withParticle(word, '이')} 이끄는 ${clause}`;
+    return [{ category, first, end, role: name + note, isWhole: true, value }];
+  }
+  if (opener === 0) return [];
+  const role = category === '관계사절' ? word + note : `${withParticle(clause, '을')} 이끄는 ${word}${note}`;
+  return [{ category, first, end: first + opener, role, isWhole: false, value: 2 }];
+}
+
+/** A phrase before its end is known. */
+export interface PhraseDraft {
+  first: number;
+  /** Undefined where the end of the phrase is doubtful. */
+  end: number | undefined;
+  /** End of the words that make it what it is: to + verb, the participle. */
+  headEnd: number;
+  /** With 구 where the phrase is named. */
+  role: string;
+  value: 2 | 3;
+}
+
+/** The whole phrase where its end is certain, else its first words. */
+export function drawPhrase(
+  category: Pattern['category'],
+  { first, end, headEnd, role, value }: PhraseDraft,
+): Pattern {
+  const isWhole = end !== undefined && end - first >= leastWords;
+  if (isWhole) return { category, first, end, role, isWhole, value };
+  return { category, first, end: headEnd, role: role.replace(phraseName, '$1'), isWhole, value: 2 };
+}
