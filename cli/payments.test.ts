@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readEnv, type Server } from '@jadoo/api';
-import { apiBasePath, type PointOrder } from '@jadoo/contract';
+import { apiBasePath, getConsentVersion, type PointOrder } from '@jadoo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startProduct } from './product.ts';
 
@@ -103,7 +103,11 @@ async function signUp(): Promise<string> {
       UM_PHONE: '010-1234-5678',
       UM_JOB: 'tutor',
       UM_SCHOOL: '',
-      AGREEMENTS: ['age', 'terms', 'privacy'].map((TYPE) => ({ TYPE, VERSION: '1', AGREED: true })),
+      AGREEMENTS: (['age', 'terms', 'privacy'] as const).map((TYPE) => ({
+        TYPE,
+        VERSION: getConsentVersion(TYPE),
+        AGREED: true,
+      })),
     }),
   });
   return ((await joined.json()) as { data: { TOKENS: { JADOO_TOKEN: string } } }).data.TOKENS.JADOO_TOKEN;

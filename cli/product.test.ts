@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { readEnv, type Server } from '@jadoo/api';
+import { getConsentVersion } from '@jadoo/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProduct } from './product.ts';
 
@@ -115,7 +116,11 @@ async function join(browser: Browser, ticket: string): Promise<Login> {
     UM_PHONE: '010-1234-5678',
     UM_JOB: 'academy',
     UM_SCHOOL: '',
-    AGREEMENTS: ['age', 'terms', 'privacy'].map((TYPE) => ({ TYPE, VERSION: '1', AGREED: true })),
+    AGREEMENTS: (['age', 'terms', 'privacy'] as const).map((TYPE) => ({
+      TYPE,
+      VERSION: getConsentVersion(TYPE),
+      AGREED: true,
+    })),
   };
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };

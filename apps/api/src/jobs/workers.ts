@@ -7,6 +7,7 @@ import {
 } from '#features/exam-data/making.service.ts';
 import { type FileDeps, sweepFiles } from '#features/files/files.service.ts';
 import {
+  forgetOldPayments,
   resumeOpenOrder,
   resumeOpenRefund,
   settlePayments,
@@ -56,6 +57,7 @@ export async function startWorkers(deps: WorkerDeps): Promise<void> {
     await sweepFiles(files, now);
     await emptyExamBins(db, now);
     await forgetOldKeys(db, now);
+    await forgetOldPayments(db, now);
     await forgetOldSessions(db, now);
   });
   await queue.schedule('settle-lost-exams', everyMinute);

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import { apiBasePath, type TokenSet, type UserRecord } from '@jadoo/contract';
+import { apiBasePath, getConsentVersion, type TokenSet, type UserRecord } from '@jadoo/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppParts, buildApp } from '#app.ts';
 import type { Database } from '#db/client.ts';
@@ -61,7 +61,7 @@ export const loginCookie = '__Host-jadoo-login';
 export const sessionCookie = '__Host-jadoo-session';
 export const consents = (['age', 'terms', 'privacy', 'marketing'] as const).map((TYPE) => ({
   TYPE,
-  VERSION: '2026-11-01',
+  VERSION: getConsentVersion(TYPE),
   AGREED: true,
 }));
 export const joinFields = {

@@ -1,3 +1,4 @@
+import { legalVersions } from '@jadoo/contract';
 import { expect, it } from 'vitest';
 import {
   formatCount,
@@ -12,7 +13,7 @@ import { marketing } from '#text/legal/marketing.ts';
 import { privacy } from '#text/legal/privacy.ts';
 import { refund } from '#text/legal/refund.ts';
 import { terms } from '#text/legal/terms.ts';
-import { legalTitles, legalVersions } from '#text/legal/versions.ts';
+import { legalTitles } from '#text/legal/titles.ts';
 import { toLocalDateText } from '#text/local-date.ts';
 
 it('writes points, money, counts and phones as Koreans read them', () => {
@@ -42,6 +43,24 @@ it('every text of the law has a title, a version, and only marks that a setting 
     // Law speaks in 합니다체.
     expect(lines.join('\n')).not.toMatch(/(?:어요|아요|해요|세요)[.\n]/u);
   }
+});
+
+it('every text of the law holds from the day that is its version', () => {
+  for (const [name, text] of Object.entries({ terms, privacy, marketing, refund })) {
+    const [year, month, day] = legalVersions[name as keyof typeof legalVersions].split('-').map(Number);
+    const last = text.articles.at(-1);
+    expect([name, last?.title]).toEqual([name, '부칙']);
+    expect(last?.lines.join(' ')).toContain(`${year}년 ${month}월 ${day}일부터`);
+  }
+});
+
+it('the refund text says what the refund does', () => {
+  const text = refund.articles.flatMap(({ lines }) => lines).join('\n');
+  expect(text).toContain(
+    '7일 안에 그 결제로 얻은 유상 포인트를 전혀 쓰지 않은 경우 결제 금액 전부를 환불합니다',
+  );
+  expect(text).toContain('쓰지 않은 부분의 90%를 환불합니다');
+  expect(text).toContain('유상 포인트는 얻은 날부터 5년, 무상 포인트는 1년이 지나면 소멸');
 });
 
 it('business information that is not set is plainly marked', () => {

@@ -1,5 +1,8 @@
+import type { Db } from '#db/client.ts';
+import { inTransaction } from '#db/transaction.ts';
 import {
   closeAbandonedOrders,
+  emptyOldOrders,
   listOrdersSince,
   listStuckOrders,
   listTakenBackOrders,
@@ -94,6 +97,14 @@ export async function settlePayments(
 }
 
 const dayMs = 86_400_000;
+const keptYears = 5;
+
+/** Ends the time for which the law wants records of payments: what names the payer goes. */
+export function forgetOldPayments(db: Db, nowAt: Date): Promise<number> {
+  const before = new Date(nowAt);
+  before.setUTCFullYear(nowAt.getUTCFullYear() - keptYears);
+  return inTransaction(db, (tx) => emptyOldOrders(tx, before));
+}
 
 /** Asks the provider about every charge of the last `days`; says where the two do not agree. */
 export async function compareWithProvider(

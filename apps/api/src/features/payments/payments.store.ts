@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/client.ts';
 import { paymentOrders, paymentRefunds } from '#db/schema.ts';
 
@@ -160,6 +160,22 @@ export function listOrdersSince(
     .where(and(gte(paymentOrders.confirmedAt, since), sql`${paymentOrders.idx} > ${page.afterIdx}`))
     .orderBy(asc(paymentOrders.idx))
     .limit(page.limit);
+}
+
+/** Empties what says anything about the payer in orders made before; the numbers stay. Gives how many. */
+export async function emptyOldOrders(db: Db, before: Date): Promise<number> {
+  const { receiptUrl, cashReceiptUrl, depositAccount, depositSecret } = paymentOrders;
+  const isKept = or(...[receiptUrl, cashReceiptUrl, depositAccount, depositSecret].map(isNotNull));
+  const rows = await db
+    .update(paymentOrders)
+    .set({ receiptUrl: null, cashReceiptUrl: null, depositAccount: null, depositSecret: null })
+    .where(and(lt(paymentOrders.createdAt, before), isKept))
+    .returning({ idx: paymentOrders.idx });
+  await db
+    .update(paymentRefunds)
+    .set({ reason: '', account: null })
+    .where(and(lt(paymentRefunds.createdAt, before), ne(paymentRefunds.reason, '')));
+  return rows.length;
 }
 
 /** Closes orders whose payment window was left alone. */

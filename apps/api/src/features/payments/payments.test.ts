@@ -1,7 +1,10 @@
 import type { PointOrder } from '@jadoo/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestUser } from '#test/app.ts';
+import { queryRows } from '#db/client.ts';
 import { audit } from '#features/operator/operator.service.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/app.ts';
+import { forgetOldPayments } from './payment-jobs.service.ts';
 
 let api: TestApp;
 let owner: TestUser;
@@ -280,4 +283,58 @@ test('an amount that the provider tells differently credits nothing and calls a 
   expect(api.log.some(({ msg }) => String(msg).includes('1000 won'))).toBe(true);
   api.company.setState(paid.orderId, { totalAmount: 5000 });
   expect((await show(paid.orderId)).data).toMatchObject({ STATUS: 'done', UM_POINT: before + 5000 });
+});
+
+describe('records of payments', () => {
+  const countOf = async (userIdx: number) =>
+    (
+      await queryRows(
+        api.database.db,
+        sql`SELECT (SELECT count(*)::int FROM payment_order WHERE user_idx = ${userIdx}) AS orders,
+              (SELECT count(*)::int FROM point_entry WHERE user_idx = ${userIdx} AND kind = 'charge') AS charges,
+              (SELECT count(*)::int FROM agreement WHERE user_idx = ${userIdx} AND version <> '' AND created_at <= now()) AS consents,
+              (SELECT name || email || phone FROM app_user WHERE user_idx = ${userIdx}) AS person`,
+      )
+    )[0];
+
+  test('stay apart from the profile when somebody leaves, under the number alone', async () => {
+    const leaver = await api.join();
+    const { data } = await api.call<PointOrder>('POST', '/pointOrder', {
+      as: leaver,
+      body: { AMOUNT: 5000 },
+    });
+    const paymentKey = api.company.authenticate(data.orderId, 5000);
+    await confirm({ orderId: data.orderId, paymentKey, amount: 5000 }, leaver);
+    const before = await countOf(leaver.userIdx);
+    expect(before).toMatchObject({ orders: 1, charges: 1, consents: 4 });
+    const left = await api.call('DELETE', '/userInfo', {
+      as: leaver,
+      body: { confirm: true, forfeit: true, reason: '안 써요' },
+    });
+    expect(left.status).toBe(200);
+    expect(await countOf(leaver.userIdx)).toEqual({ ...before, person: '탈퇴한 회원' });
+    expect(await audit(api.database.db)).toEqual([]);
+  });
+
+  test('name nobody any more after five years, and the ledger still holds', async () => {
+    const paid = await authenticate(10_000, '가상계좌');
+    await confirm(paid);
+    await api.call('POST', '/pointWebhook', { body: api.company.deposit(paid.orderId) });
+    const ACCOUNT = { BANK: '88', ACCOUNT_NO: '110123456789', HOLDER: '김자두' };
+    const refund = { orderId: paid.orderId, EXPECTED_AMOUNT: 10_000, REASON: '김자두예요', ACCOUNT };
+    expect((await api.call('POST', '/pointRefund', { as: owner, body: refund })).status).toBe(200);
+    const read = () =>
+      queryRows(
+        api.database.db,
+        sql`SELECT (to_jsonb(o)::text || to_jsonb(r)::text) LIKE '%김자두%' AS "isNamed", o.amount, r.status
+            FROM payment_order o JOIN payment_refund r ON r.order_idx = o.idx WHERE order_id = ${paid.orderId}`,
+      );
+    const years = (count: number) => new Date(Date.now() + count * 366 * 86_400_000);
+    await forgetOldPayments(api.database.db, years(4));
+    expect(await read()).toEqual([{ isNamed: true, amount: 10_000, status: 'done' }]);
+    expect(await forgetOldPayments(api.database.db, years(5))).toBeGreaterThan(0);
+    expect(await read()).toEqual([{ isNamed: false, amount: 10_000, status: 'done' }]);
+    expect(await forgetOldPayments(api.database.db, years(5))).toBe(0);
+    expect(await audit(api.database.db)).toEqual([]);
+  });
 });

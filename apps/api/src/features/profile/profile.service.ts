@@ -1,8 +1,9 @@
-import type {
-  InputOf,
-  Profile,
-  updateProfile as updateEndpoint,
-  withdraw as withdrawEndpoint,
+import {
+  type InputOf,
+  legalVersions,
+  type Profile,
+  type updateProfile as updateEndpoint,
+  type withdraw as withdrawEndpoint,
 } from '@jadoo/contract';
 import type { Db, Transaction } from '#db/client.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -12,7 +13,7 @@ import { forfeitAll, getBalance } from '#features/points/points.service.ts';
 import { endAllSessions, formatPhone, openProviderToken } from '#features/session/session.service.ts';
 import type { SignInProviders } from '#providers/sign-in-provider.ts';
 import {
-  findConsent,
+  findMarketingConsent,
   findUser,
   insertMarketingConsent,
   lockUser,
@@ -32,7 +33,7 @@ export interface ProfileContext {
 
 async function describe(db: Db, user: UserRow): Promise<Profile> {
   const balance = await getBalance(db, user.userIdx);
-  const marketing = await findConsent(db, user.userIdx, 'marketing');
+  const marketing = await findMarketingConsent(db, user.userIdx);
   return {
     UM_IDX: String(user.userIdx),
     UM_NM: user.name,
@@ -57,12 +58,9 @@ export async function getProfile(db: Db, userIdx: number): Promise<Profile> {
 }
 
 async function noteMarketing(tx: Transaction, userIdx: number, isAgreed: boolean): Promise<void> {
-  const before = await findConsent(tx, userIdx, 'marketing');
+  const before = await findMarketingConsent(tx, userIdx);
   if ((before?.isAgreed ?? false) === isAgreed) return;
-  // Whoever never saw the marketing text on its own saw it with the terms of that day.
-  const version = before?.version ?? (await findConsent(tx, userIdx, 'terms'))?.version;
-  invariant(version, 'every user agreed to the terms');
-  await insertMarketingConsent(tx, userIdx, { version, isAgreed });
+  await insertMarketingConsent(tx, userIdx, { version: legalVersions.marketing, isAgreed });
 }
 
 export function updateProfile(

@@ -24,16 +24,12 @@ export async function updateUser(
   await tx.update(users).set(change).where(eq(users.userIdx, userIdx));
 }
 
-/** The latest consent of a kind. */
-export async function findConsent(
-  db: Db,
-  userIdx: number,
-  type: 'marketing' | 'terms',
-): Promise<ConsentRow | undefined> {
+/** What was said last. */
+export async function findMarketingConsent(db: Db, userIdx: number): Promise<ConsentRow | undefined> {
   const [row] = await db
     .select({ version: agreements.version, isAgreed: agreements.isAgreed })
     .from(agreements)
-    .where(and(eq(agreements.userIdx, userIdx), eq(agreements.type, type)))
+    .where(and(eq(agreements.userIdx, userIdx), eq(agreements.type, 'marketing')))
     .orderBy(desc(agreements.agreementIdx))
     .limit(1);
   return row;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { getConsentVersion } from '@jadoo/contract';
 import type { Issue } from '#errors.ts';
 
 /** Life of a sign-in on its way, of a pending sign-up and of a one-time link. */
@@ -36,10 +37,13 @@ const neededConsents: Record<Exclude<Consent['TYPE'], 'marketing'>, string> = {
   privacy: '개인정보 수집과 이용에 동의해 주세요.',
 };
 
-/** What is missing from the consents of a sign-up; the marketing one is free. */
+/** What is missing from the consents of a sign-up, each to the text of today; the marketing one is free. */
 export function listConsentIssues(consents: readonly Consent[]): Issue[] {
   const isRepeated = new Set(consents.map(({ TYPE }) => TYPE)).size < consents.length;
   if (isRepeated) return [{ path: 'AGREEMENTS', message: '같은 동의가 두 번 들어 있어요.' }];
+  const isOld = consents.some(({ TYPE, VERSION }) => VERSION !== getConsentVersion(TYPE));
+  if (isOld)
+    return [{ path: 'AGREEMENTS', message: '약관이 바뀌었어요. 화면을 새로 고친 뒤 다시 동의해 주세요.' }];
   return Object.entries(neededConsents)
     .filter(([type]) => !consents.some(({ TYPE, AGREED }) => TYPE === type && AGREED))
     .map(([, message]) => ({ path: 'AGREEMENTS', message }));

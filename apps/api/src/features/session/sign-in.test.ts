@@ -218,6 +218,10 @@ describe('joining', () => {
       [[age, privacy, marketing], '이용약관에 동의해 주세요.'],
       [[age, terms, { ...privacy, AGREED: false }], '개인정보 수집과 이용에 동의해 주세요.'],
       [[age, terms, privacy, privacy], '같은 동의가 두 번 들어 있어요.'],
+      [
+        [age, { ...terms, VERSION: '2026-10-01' }, privacy],
+        '약관이 바뀌었어요. 화면을 새로 고친 뒤 다시 동의해 주세요.',
+      ],
     ] as const;
     for (const [AGREEMENTS, message] of cases) {
       const answer = await joinWith(ticket, cookies, { AGREEMENTS });

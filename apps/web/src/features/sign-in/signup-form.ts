@@ -1,6 +1,5 @@
-import { profileFields, type InputOf, type join } from '@jadoo/contract';
+import { getConsentVersion, profileFields, type InputOf, type join } from '@jadoo/contract';
 import { z } from 'zod';
-import { legalVersions } from '#text/legal/versions.ts';
 
 const must = (sentence: string) => z.boolean().refine(Boolean, sentence);
 
@@ -30,8 +29,7 @@ export function toJoinBody(form: SignupForm, ticket: string): InputOf<typeof joi
     ...(REFERRAL_CODE && { REFERRAL_CODE }),
     AGREEMENTS: agreementNames.map((name) => ({
       TYPE: name,
-      // The age is confirmed under the terms.
-      VERSION: legalVersions[name === 'age' ? 'terms' : name],
+      VERSION: getConsentVersion(name),
       AGREED: form[name],
     })),
   };

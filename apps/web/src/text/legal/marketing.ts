@@ -19,5 +19,6 @@ export const marketing: LegalDocument = {
         '결제, 약관 변경 등 꼭 알아야 하는 사항은 동의 여부와 관계없이 보냅니다.',
       ],
     },
+    { title: '부칙', lines: ['이 동의서는 2026년 11월 1일부터 시행합니다.'] },
   ],
 };
