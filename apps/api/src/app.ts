@@ -12,6 +12,8 @@ import { registerExamRoutes } from '#features/exam-data/exam-data.routes.ts';
 import type { FileDeps } from '#features/files/files.service.ts';
 import { registerInquiryRoutes } from '#features/inquiries/inquiries.routes.ts';
 import { registerNoticeRoutes } from '#features/notices/notices.routes.ts';
+import { registerImportRoutes } from '#features/passages/imports.routes.ts';
+import { registerOwnMeaningRoutes } from '#features/own-meanings/own-meanings.routes.ts';
 import { registerPassageRoutes } from '#features/passages/passages.routes.ts';
 import { registerPaymentRoutes } from '#features/payments/payments.routes.ts';
 import { registerPointRoutes } from '#features/points/points.routes.ts';
@@ -151,9 +153,11 @@ async function registerPlugins(app: FastifyInstance, parts: AppParts, now: () =>
 function registerWork(app: FastifyInstance, parts: AppParts, work: Work, now: () => Date): void {
   const { env, database } = parts;
   const { db } = database;
-  const { engine, queue, renderer } = work;
+  const { engine, importer, queue, renderer } = work;
   registerPointRoutes(app, { db });
+  registerOwnMeaningRoutes(app, { db });
   registerPassageRoutes(app, { db, engine });
+  registerImportRoutes(app, { importer });
   registerExamRoutes(app, {
     db,
     engine,

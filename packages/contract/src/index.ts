@@ -8,6 +8,7 @@ export * from './import.ts';
 export * from './inquiry.ts';
 export * from './legal.ts';
 export * from './operations.ts';
+export * from './own-meanings.ts';
 export * from './passages.ts';
 export * from './payment.ts';
 export * from './point.ts';

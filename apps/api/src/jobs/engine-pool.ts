@@ -29,7 +29,8 @@ const memoryLimitMb = 1024;
 /** Starts no thread before the first task. */
 export function createEnginePool(threadCount: number): EnginePool {
   const pool = new Piscina({
-    filename: new URL('./engine-thread.mjs', import.meta.url).href,
+    filename: new URL('./thread.mjs', import.meta.url).href,
+    workerData: { module: './engine-worker.ts' },
     // Flags of the process are not for its threads, which load what they need by themselves.
     execArgv: [],
     minThreads: 0,

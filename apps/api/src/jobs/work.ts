@@ -5,15 +5,17 @@ import type { Env } from '#env.ts';
 import type { FileDeps } from '#features/files/files.service.ts';
 import type { PaymentProvider } from '#providers/payment-provider.ts';
 import { createEnginePool, type EnginePool } from './engine-pool.ts';
+import { createImportPool, type ImportPool } from './import-pool.ts';
 import { type JobQueue, openJobQueue } from './job-queue.ts';
 import { startWorkers } from './workers.ts';
 
-/** What works beside the requests: engine threads, the renderer's processes and the job queue. */
+/** What works beside the requests: threads for engine and files, the renderer's processes and the job queue. */
 export interface Work {
   engine: EnginePool;
+  importer: ImportPool;
   renderer: Pick<PdfRenderer, 'renderPdf' | 'renderDocument'>;
   queue: JobQueue;
-  /** Waits for running jobs, then ends all three. */
+  /** Waits for running jobs, then ends all of them. */
   close: () => Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function openWork(
 ): Promise<Work> {
   const cores = availableParallelism();
   const engine = createEnginePool(Math.max(1, Math.min(4, cores - 1)));
+  const importer = createImportPool();
   const renderer = createLazyRenderer(Math.max(1, Math.min(4, Math.floor(cores / 2))));
   const isWorker = env.role !== 'api';
   const queue = await openJobQueue(database, {
@@ -65,11 +68,13 @@ export async function openWork(
   }
   return {
     engine,
+    importer,
     renderer,
     queue,
     close: async () => {
       await queue.stop();
       await engine.close();
+      await importer.close();
       await renderer.close();
     },
   };
