@@ -8,7 +8,7 @@ import {
 } from 'playwright-core';
 
 /** Flags for a Debian Chromium that runs as root and never leaves this machine. */
-const flags = [
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

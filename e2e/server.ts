@@ -18,7 +18,8 @@ export interface RunningServer {
 
 const startLimitMs = 60_000;
 
-async function findFreePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
