@@ -54,10 +54,9 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     const isAfterPreposition = before.tag === 'IN' || before.lower === 'to';
     return found(isAfterPreposition ? 1.2 : 2.2, '명사절 앞', isAfterPreposition ? index - 1 : index);
   }
-  if (!subordinators.has(lower) || lower === 'as') return undefined;
-  const isClause = /^(?:because|although|though|unless|whereas|while|if|when|whenever|where|wherever)$/u.test(
-    lower,
-  );
+  if (!(subordinators.has(lower) || lower === 'whilst') || lower === 'as') return undefined;
+  const isClause =
+    /^(?:because|although|though|unless|whereas|while|whilst|if|when|whenever|where|wherever)$/u.test(lower);
   if (!isClause && !hasClauseAfter(view, index + 1)) return undefined;
   return found(3, /^wher/u.test(lower) && isNoun(before) ? '관계사절 앞' : '접속사 앞');
 }
@@ -108,7 +107,11 @@ function readContact(view: SentenceView, index: number): Slash | undefined {
     return subject.verb - index <= 3
       ? { before: index, strength: 2.2, reason: '관계사가 생략된 절 앞' }
       : undefined;
-  const isReport = isVerb(before) && clauseVerbs.has(before.lemma) && isFinite(before);
+  const isReport =
+    isVerb(before) &&
+    clauseVerbs.has(before.lemma) &&
+    isFinite(before) &&
+    !/^(?:see|hear|find|feel|notice|observe)$/u.test(before.lemma);
   return isReport && subject.verb > index
     ? { before: index, strength: 2.2, reason: '접속사가 생략된 절 앞' }
     : undefined;
@@ -186,7 +189,7 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
   for (let index = 1; index < view.length; index += 1) {
     const before = view.at(index - 1);
     if (
-      /^[,;:–—]$/u.test(before.text) ||
+      /^[,;:–—“"]$/u.test(before.text) ||
       before.tag === 'CC' ||
       /^(?:that|because|if|when|although|though|while|whether)$/u.test(before.lower)
     )

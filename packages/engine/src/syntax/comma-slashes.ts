@@ -1,5 +1,5 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdjective, isBe, isFinite, isVerb } from '#grammar/sentence-view.ts';
+import { isAdjective, isBe, isFinite, isNoun, isVerb } from '#grammar/sentence-view.ts';
 import type { Slash } from '#syntax/slash.ts';
 
 /** Longest item of a list that is read in one breath, in tokens. */
@@ -35,6 +35,7 @@ function startsParenthesis(view: SentenceView, comma: number): boolean {
 export function isListComma(view: SentenceView, comma: number): boolean {
   const before = view.at(comma - 1);
   const after = view.at(comma + 1);
+  if (isStacked(view, comma)) return true;
   if (
     isAdjective(before) &&
     (isAdjective(after) || after.tag === 'VBN') &&
@@ -43,7 +44,7 @@ export function isListComma(view: SentenceView, comma: number): boolean {
     return (
       !isBe(view.at(comma - 2)) && !isVerb(view.at(comma - 2)) && !/^(?:CC|RB)/u.test(view.at(comma - 2).tag)
     );
-  if (/^NNP/u.test(before.tag) && /^NNP/u.test(after.tag))
+  if (/^NNP/u.test(before.tag) && /^NNP/u.test(after.tag) && !isFinite(view.at(comma + 2)))
     return hasFiniteIn(view, 0, comma) || !opensWithPhrase(view);
   // ", pass, and move": an item of one word.
   if (view.at(comma - 2).text === ',' && after.tag === 'CC') return true;
@@ -53,6 +54,19 @@ export function isListComma(view: SentenceView, comma: number): boolean {
   if (isLast)
     return hasItemBefore(view, comma) && !hasFiniteIn(view, comma + 2, Math.min(view.length, comma + 7));
   return next !== undefined && opensItem(view, comma);
+}
+
+/** three large, solar-powered, computer-controlled mirrors: adjectives of one noun. */
+function isStacked(view: SentenceView, comma: number): boolean {
+  const isQuality = (index: number): boolean =>
+    isAdjective(view.at(index)) || /-\p{L}+ed$/u.test(view.at(index).lower);
+  const opener = view.at(comma - 2);
+  return (
+    isQuality(comma - 1) &&
+    isQuality(comma + 1) &&
+    (/^(?:DT|CD|PRP\$|IN)$/u.test(opener.tag) || opener.text === ',') &&
+    (isNoun(view.at(comma + 2)) || view.at(comma + 2).text === ',')
+  );
 }
 
 /** The comma or conjunction that ends a short item without a verb of its own. */

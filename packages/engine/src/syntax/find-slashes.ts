@@ -41,6 +41,9 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   let { before } = slash;
   const hasSpace = (index: number) => view.at(index - 1).end < view.at(index).start;
   while (before > 0 && !hasSpace(before)) before -= 1;
+  // "and, if …": the conjunction begins what follows.
+  if (view.at(before - 1).text === ',' && view.at(before - 2).tag === 'CC' && slash.reason !== '쉼표 뒤')
+    before -= 2;
   const isFocused =
     focusWords.test(view.at(before - 1).lower) && slash.reason !== '쉼표 뒤' && slash.reason !== '긴 주어 뒤';
   if (isFocused && before > 1 && hasSpace(before - 1)) before -= 1;

@@ -63,6 +63,9 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   if (length < shortestPhrase) return undefined;
   const before = view.at(index - 1);
   if (weighParticiple(view, index - 1)) return undefined;
+  const opensParticiple = before.tag === 'VBG' && /^(?:NNS?|DT)$/u.test(view.at(index - 2).tag);
+  const isParticle = isVerb(before) && /^(?:out|up|off|down|back|away|over)$/u.test(token.lower);
+  if (opensParticiple || isParticle || isInName(view, index)) return undefined;
   const found = (strength: number): Slash => ({
     before: index,
     strength: strength + (length >= longPhrase ? 0.5 : 0),
@@ -90,6 +93,13 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   }
   return found(1.5);
 }
+
+/** South by Southwest, Convention on Narcotic Drugs */
+const isInName = (view: SentenceView, index: number): boolean =>
+  /^\p{Lu}/u.test(view.at(index - 1).text) &&
+  index > 1 &&
+  /^\p{Lu}\p{Ll}/u.test(view.at(index + 1).text) &&
+  /^(?:of|on|by|for|and)$/u.test(view.at(index).lower);
 
 const longestWholeSubject = 8;
 
@@ -210,8 +220,17 @@ function weighParticiple(view: SentenceView, index: number): Slash | undefined {
     return undefined;
   const next = view.at(index + 1);
   const isPassive = token.tag === 'VBN' && (next.tag === 'IN' || isAdverb(next));
-  const isActive = token.tag === 'VBG' && /^(?:DT|PRP\$|IN|TO|NNS?|JJ|PRP|WRB|WP)$/u.test(next.tag);
-  if (!isPassive && !isActive) return undefined;
+  const isActive = token.tag === 'VBG' && /^(?:DT|PRP\$|IN|TO|NNS|JJ|PRP|WRB|WP)$/u.test(next.tag);
+  if ((!isPassive && !isActive) || isComplement(view, index)) return undefined;
   if (wordCount(view, index, findEnd(view, index)) < shortestPhrase) return undefined;
   return { before: index, strength: 1.8, reason: '분사구 앞' };
+}
+
+/** had their blood tested, saw a boy running: the participle completes its verb. */
+function isComplement(view: SentenceView, index: number): boolean {
+  let first = index - 1;
+  while (/^(?:JJ|NN|NNS|DT|PRP\$|CD|POS)$/u.test(view.at(first - 1).tag)) first -= 1;
+  return /^(?:have|get|see|hear|watch|keep|find|leave|make|catch|want|need|feel|notice|spend)$/u.test(
+    view.at(first - 1).lemma,
+  );
 }
