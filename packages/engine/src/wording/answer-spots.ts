@@ -30,11 +30,14 @@ const frequencyAdverbs =
 const getLeast = ({ token }: WordSpot): number =>
   frequencyAdverbs.test(token.lower) ? plainStrength : minStrength;
 
-/** Every word whose opposite the passage contradicts, with the opposite that clashes most plainly. */
-export function findAnswers(spots: readonly WordSpot[]): AnswerSpot[] {
+/**
+ * Every word whose opposite the passage contradicts, with the opposite that clashes most plainly. Where both words
+ * are shown side by side, `share` of the usual evidence is enough.
+ */
+export function findAnswers(spots: readonly WordSpot[], share = 1): AnswerSpot[] {
   return spots.flatMap((spot): AnswerSpot[] => {
     const sure = spot.rivals.filter(
-      ({ swap, evidence }) => swap.source === 'antonym' && evidence.strength >= getLeast(spot),
+      ({ swap, evidence }) => swap.source === 'antonym' && evidence.strength >= share * getLeast(spot),
     );
     const best = Math.max(...sure.map(({ evidence }) => evidence.strength));
     // Among opposites that clash about as much, the commoner word in full opposition.

@@ -4,21 +4,22 @@ import type { Clue } from '#wording/evidence.ts';
 import type { Swap } from '#wording/swap.ts';
 
 const quoteReach = 4;
+const phraseReach = 2;
 const maxReasons = 2;
 /** A further reason must be about as plain as a sufficient one. */
 const minReasonWeight = 0.7;
 
-/** The clue with the words around it, within its part of the sentence and without the word in question. */
-function quoteClue(analysis: PassageAnalysis, word: Token, { token }: Clue): string {
+/** A word with the words around it, within its part of the sentence and without the word in question. */
+function quoteAround(analysis: PassageAnalysis, token: Token, reach: number, word?: Token): string {
   const isBorder = (one: Token | undefined) =>
     one === undefined ||
-    one.index === word.index ||
+    one.index === word?.index ||
     one.sentence !== token.sentence ||
     /^[^\p{L}\p{N}$%]+$/u.test(one.text);
   let first = token.index;
-  while (token.index - first < quoteReach && !isBorder(analysis.tokens[first - 1])) first -= 1;
+  while (token.index - first < reach && !isBorder(analysis.tokens[first - 1])) first -= 1;
   let end = token.index + 1;
-  while (end - token.index - 1 < quoteReach && !isBorder(analysis.tokens[end])) end += 1;
+  while (end - token.index - 1 < reach && !isBorder(analysis.tokens[end])) end += 1;
   const from = analysis.tokens[first]?.start ?? token.start;
   const to = analysis.tokens[end - 1]?.end ?? token.end;
   return `‘${analysis.text.slice(from, to).replace(/\s+/gu, ' ')}’`;
@@ -31,7 +32,7 @@ function locate(word: Token, clue: Token): string {
 
 /** One clause in Korean, to be followed by a comma or a full stop. */
 function explainClue(analysis: PassageAnalysis, word: Token, clue: Clue): string {
-  const place = `${locate(word, clue.token)}의 ${quoteClue(analysis, word, clue)}`;
+  const place = `${locate(word, clue.token)}의 ${quoteAround(analysis, clue.token, quoteReach, word)}`;
   const link = clue.link.words === '' ? '' : `연결어 ‘${clue.link.words}’에 의해 `;
   switch (clue.sense) {
     case 'contrast':
@@ -73,4 +74,10 @@ export function explainCorrection({ token, form, meaning, otherMeaning }: Swap):
 /** Both words of a choice with their meanings, the right one first. */
 export function explainPair({ token, form, meaning, otherMeaning }: Swap): string {
   return `${show(token.text, meaning)} / ${show(form, otherMeaning)}`;
+}
+
+/** Why a word that another one resembles is right: its meaning in its phrase. */
+export function explainResemblance(analysis: PassageAnalysis, { token, meaning }: Swap): string {
+  const phrase = quoteAround(analysis, token, phraseReach);
+  return `두 낱말은 철자나 소리가 비슷하지만 뜻이 다르며, ${phrase}에서는 ${withParticle(`‘${meaning}’`, '을')} 뜻하는 말이 와야 한다.`;
 }

@@ -10,6 +10,7 @@ import {
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 import { chooseSense } from '#passage/choose-sense.ts';
+import { glossToken } from '#passage/gloss.ts';
 import { formLike } from '#wording/swap-form.ts';
 import { getMeaning, isOpposedAsUsed } from '#wording/opposed-senses.ts';
 import { fitsFrame, isFreeWord, readVerbUse } from '#wording/swap-slots.ts';
@@ -137,6 +138,7 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
   const token = view.at(index);
   const pos = getWordClass(token);
   if (pos === undefined || !isMarkable(token)) return [];
+  const own = glossToken(view.analysis.tokens, token);
   return findConfusables(token.lemma, pos).flatMap((confusable): Swap[] => {
     if (confusable.pos !== pos || sharesMeaning(confusable)) return [];
     if (closePairs.has(`${token.lemma}/${confusable.word}`)) return [];
@@ -152,7 +154,7 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
         form,
         source: 'confusable',
         isFull: true,
-        meaning: confusable.ownMeaning,
+        meaning: own?.senses[0] ?? confusable.ownMeaning,
         otherMeaning: confusable.meaning,
       },
     ];
@@ -166,7 +168,9 @@ const closePairs = new Set(
   effective/efficient assure/ensure ensure/insure rob/steal wonder/wander beside/besides bring/take borrow/lend learn/teach say/tell amount/number
   between/among farther/further fewer/less each/every hear/listen look/see speak/talk sensible/sensitive memorial/memory moral/morale
   comprehend/apprehend wide/widely customer/consumer provoke/evoke extensive/intensive responsible/responsive subsequent/consequent retain/contain
-  operation/cooperation quality/quantity deep/deeply close/closely free/freely form/reform act/react view/review present/represent cover/recover`
+  operation/cooperation quality/quantity obtain/attain attain/retain possible/plausible substantial/substantive various/variable wealthy/healthy expect/accept affluence/influence sight/site move/remove reasonable/rational simple/simplistic modest/moderate modern/moderate commit/permit
+  position/possession maintain/obtain acquire/admire acquire/require alter/alternate office/officer capacity/capability proportion/portion notorious/notable protest/contest
+  experiment/experience compel/propel reflect/refract attract/distract apply/supply approve/improve collection/connection deep/deeply close/closely free/freely form/reform act/react view/review present/represent cover/recover`
     .split(/\s+/u)
     .flatMap((pair) => [pair, pair.split('/').reverse().join('/')]),
 );

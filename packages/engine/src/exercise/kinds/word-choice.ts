@@ -1,11 +1,10 @@
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import { withParticle } from '#korean.ts';
 import { replaceSpans } from '#grammar/mark-spots.ts';
 import { findAnswers } from '#wording/answer-spots.ts';
 import { isApart } from '#wording/choose-word-marks.ts';
 import type { Evidence } from '#wording/evidence.ts';
-import { explainEvidence, explainPair } from '#wording/explain-word.ts';
+import { explainEvidence, explainPair, explainResemblance } from '#wording/explain-word.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
 import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
@@ -13,6 +12,8 @@ import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
 const minCount = 5;
 const maxCount = 8;
 const defaultCount = 6;
+/** Both words are in sight, so that less evidence settles a choice than a replaced word. */
+const choiceShare = 0.75;
 /** Different draws in search of one that is not excluded. */
 const drawCount = 40;
 
@@ -26,7 +27,7 @@ interface Place {
 export function makeWordChoice(context: KindContext): MakeResult {
   const { analysis, options } = context;
   const spots = findWordSpots(analysis);
-  const places = [...findAnswers(spots), ...spots.flatMap(listConfused)];
+  const places = [...findAnswers(spots, choiceShare), ...spots.flatMap(listConfused)];
   const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? defaultCount));
   const excluded = new Set(options.excludedSignatures ?? []);
   let most = 0;
@@ -135,6 +136,6 @@ function explain({ analysis }: KindContext, { spot, swap, evidence }: Place): st
   const reason =
     swap.source === 'antonym'
       ? explainEvidence(analysis, spot.token, evidence.clues.slice(0, 1))
-      : `두 낱말은 철자나 소리가 비슷하지만 뜻이 다르며, 문맥상 ${withParticle(`‘${spot.token.text}’`, '이')} 알맞다.`;
+      : explainResemblance(analysis, swap);
   return `[${classLabels[swap.pos]}] ${explainPair(swap)} ${reason}`;
 }
