@@ -84,6 +84,30 @@ describe('a text', () => {
     expect(splitIntoPassages(' \n\n \u200b')).toEqual([]);
   });
 
+  it('leaves the head of an exam, directions that run on, and options out', () => {
+    const exam = [
+      '2학기 기말고사\n영어 영역',
+      `3. 글의 흐름으로 보아, 주어진 문장이 들어가기에 가장 적절한 곳을\n고르시오. [3점]\n${first}`,
+      '* bee: 벌\n① one ② two ③ three\n④ four ⑤ five',
+      `4. 다음 글의 주제는?\n[3점]\n${second} ① One and ⑤ five.`,
+    ];
+    const found = splitIntoPassages(exam.join('\n\n'));
+    expect(found.map(({ title, text }) => [title, text])).toEqual([
+      ['3번 글의 흐름으로 보아, 주어진 문장이 들어가기에 가장 적절한 곳을', first],
+      ['4번 다음 글의 주제는?', `${second} ① One and ⑤ five.`],
+    ]);
+    expect(found[0]).toMatchObject({ footnotes: [{ word: 'bee', meaning: '벌' }] });
+    expect(found[0]?.warnings[0]).toBe('선택지 ①~⑤는 뺐어요.');
+  });
+
+  it('keeps a passage before the first number', () => {
+    expect(splitIntoPassages(`${first}\n\n19. ${second}`).map(({ text }) => text)).toEqual([first, second]);
+    expect(splitIntoPassages(`18. 한국어\n19. ${second}`).map(({ title }) => title)).toEqual([
+      '18번',
+      '19번',
+    ]);
+  });
+
   it('keeps every line of a file that knows its paragraphs', () => {
     const [found] = splitIntoPassages(`18. ${first} And so on and on.\n${second}`, { areLinesWhole: true });
     expect(found?.text).toBe(`${first} And so on and on.\n${second}`);

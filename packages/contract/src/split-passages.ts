@@ -27,6 +27,7 @@ const numberHead =
   /^\s*(?:\[\s*(\d{1,3}(?:\s*[~∼～–-]\s*\d{1,3})?)\s*\]|(?:No\.?\s*)?(\d{1,3})\s*(?:[.)](?!\d)|번(?=[\s.:)]|$)))\s*/iu;
 const footnoteLine = /^\s*[*＊†※]+\s*\S/u;
 const footnotePart = /[*＊†※]+\s*([A-Za-z][A-Za-z' -]{0,48}?)\s*[:：]\s*([^*＊†※]+)/gu;
+const pointsLine = /^\s*\[\s*\d{1,2}(?:\.\d)?\s*점\s*\]\s*$/u;
 const hangul = /[가-힣]/gu;
 const latin = /[A-Za-z]/gu;
 const maxTitleChars = 60;
@@ -39,10 +40,21 @@ export function splitIntoPassages(given: string, options: SplitOptions = {}): Fo
     .replaceAll(/[\u00a0\u3000\t]/gu, ' ')
     .replaceAll('\u200b', '')
     .split('\n');
-  return groupLines(lines, mode)
-    .map((group) => readPassage(group, areLinesWhole))
-    .filter(({ text }) => text !== '')
-    .map((found, at) => (found.title ? found : { ...found, title: `지문 ${at + 1}` }));
+  const groups = groupLines(lines, mode);
+  const found = groups.map((group) => readPassage(group, areLinesWhole)).filter(({ text }) => text !== '');
+  return (startsBeforeNumbers(groups) ? dropCover(found) : found).map((found, at) =>
+    found.title ? found : { ...found, title: `지문 ${at + 1}` },
+  );
+}
+
+const startsBeforeNumbers = ([cover = [], next = []]: readonly (readonly string[])[]): boolean =>
+  cover.some((line) => line.trim() !== '') &&
+  !numberHead.test(cover[0] ?? '') &&
+  numberHead.test(next[0] ?? '');
+
+/** What stands before the first number is kept only if it could be a passage: the head of an exam is none. */
+function dropCover(found: readonly FoundPassage[]): readonly FoundPassage[] {
+  return found[0]?.problem === '' ? found : found.slice(1);
 }
 
 function groupLines(lines: readonly string[], mode: SplitMode): string[][] {
@@ -104,11 +116,35 @@ function readPassage(lines: readonly string[], areLinesWhole: boolean): FoundPas
     const heading = (rest[first] ?? '').trim();
     title = title ? `${title} ${heading}` : heading;
     rest.splice(0, first + 1);
+    if (number) rest.splice(0, countDirectionLines(rest));
   }
-  const footnotes = rest.filter((line) => footnoteLine.test(line)).flatMap(readFootnotes);
-  const own = rest.filter((line) => !footnoteLine.test(line) || readFootnotes(line).length === 0);
-  const text = areLinesWhole ? own.map(tidy).filter(Boolean).join('\n') : joinParagraphs(own);
-  return { title: title.slice(0, 100), text, footnotes: footnotes.slice(0, 30), ...checkFoundText(text) };
+  const { own, hasOptions } = dropOptions(rest);
+  const footnotes = own.filter((line) => footnoteLine.test(line)).flatMap(readFootnotes);
+  const textLines = own.filter((line) => !footnoteLine.test(line) || readFootnotes(line).length === 0);
+  const text = areLinesWhole ? textLines.map(tidy).filter(Boolean).join('\n') : joinParagraphs(textLines);
+  const check = checkFoundText(text);
+  return {
+    title: title.slice(0, 100),
+    text,
+    footnotes: footnotes.slice(0, 30),
+    ...check,
+    warnings: hasOptions ? ['선택지 ①~⑤는 뺐어요.', ...check.warnings] : check.warnings,
+  };
+}
+
+/** The direction of a question may run on, and its points may stand on a line of their own. */
+function countDirectionLines(lines: readonly string[]): number {
+  const at = lines.findIndex(
+    (line) => line.trim() !== '' && !pointsLine.test(line) && countOf(line, hangul) <= countOf(line, latin),
+  );
+  return Math.max(0, at);
+}
+
+/** Takes the five options of a question away from its end; they are no part of the passage. */
+function dropOptions(lines: readonly string[]): { own: readonly string[]; hasOptions: boolean } {
+  const start = lines.findLastIndex((line) => /^\s*①/u.test(line));
+  const hasOptions = start > 0 && lines.slice(start).some((line) => line.includes('⑤'));
+  return { own: hasOptions ? lines.slice(0, start) : lines, hasOptions };
 }
 
 /**
