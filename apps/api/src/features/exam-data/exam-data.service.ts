@@ -3,7 +3,9 @@ import type { ExamSelection, PaperLayout } from '@jadoo/contract';
 import { type Exercise, findGiveaways, getKindChoices, kindInfos, readyKinds } from '@jadoo/engine';
 import type { Db, Transaction } from '#db/client.ts';
 import { toLikePattern } from '#db/like-pattern.ts';
+import { inTransaction } from '#db/transaction.ts';
 import { AppError, invalidInput } from '#errors.ts';
+import { rememberMeanings } from '#features/own-meanings/own-meanings.service.ts';
 import { getPassages } from '#features/passages/passages.service.ts';
 import { withIdempotency } from '#features/points/idempotency.service.ts';
 import { getBalance, spend } from '#features/points/points.service.ts';
@@ -27,6 +29,7 @@ import {
 } from './exam-data.rules.ts';
 import {
   binExam,
+  type ExamChange,
   type ExamRow,
   type ExamStatus,
   type ExamStatusRow,
@@ -204,6 +207,23 @@ export interface EditInput {
   EXERCISES?: Exercise[] | undefined;
 }
 
+/** What an edit changes of a row. */
+function getEditedValues(before: ExamRow, { ED_TITLE, LAYOUT, EXERCISES }: EditInput): ExamChange {
+  return {
+    ...(ED_TITLE === undefined ? {} : { title: ED_TITLE }),
+    ...(LAYOUT === undefined ? {} : { layout: LAYOUT }),
+    ...(EXERCISES === undefined
+      ? {}
+      : {
+          exercises: EXERCISES,
+          exerciseCount: EXERCISES.length,
+          // What is left out now may be brought back by undo.
+          shownSignatures: addShown(before.shownSignatures, before.exercises),
+        }),
+  };
+}
+
+/** Stores an edit against the version that it was made from, and remembers the meanings it rewrote. */
 export async function updateExam(db: Db, userIdx: number, idx: number, input: EditInput): Promise<ExamRow> {
   const before = await getFinishedExam(db, userIdx, idx);
   if (before.version !== input.VERSION) throw new AppError('stale');
@@ -212,26 +232,14 @@ export async function updateExam(db: Db, userIdx: number, idx: number, input: Ed
     ? findEditProblems(edit.EXERCISES, before.exercises, before.shownSignatures)
     : [];
   if (issues.length > 0) throw invalidInput(issues);
-  const row = await updateExamRow(
-    db,
-    { userIdx, idx, version: edit.VERSION },
-    {
-      ...(edit.ED_TITLE === undefined ? {} : { title: edit.ED_TITLE }),
-      ...(edit.LAYOUT === undefined ? {} : { layout: edit.LAYOUT }),
-      ...(edit.EXERCISES === undefined
-        ? {}
-        : {
-            exercises: edit.EXERCISES,
-            exerciseCount: edit.EXERCISES.length,
-            // What is left out now may be brought back by undo.
-            shownSignatures: addShown(before.shownSignatures, before.exercises),
-          }),
-    },
-  );
-  if (!row) throw new AppError('stale');
-  return row;
+  return inTransaction(db, async (tx) => {
+    const values = getEditedValues(before, edit);
+    const row = await updateExamRow(tx, { userIdx, idx, version: edit.VERSION }, values);
+    if (!row) throw new AppError('stale');
+    await rememberMeanings(tx, userIdx, before.exercises, edit.EXERCISES ?? []);
+    return row;
+  });
 }
-
 export async function removeExam(db: Db, userIdx: number, idx: number): Promise<void> {
   if (!(await binExam(db, userIdx, idx))) throw notFound();
 }

@@ -128,11 +128,15 @@ export async function settleExam(
   return row;
 }
 
+export type ExamChange = Partial<
+  Pick<ExamRow, 'title' | 'layout' | 'exercises' | 'exerciseCount' | 'shownSignatures'>
+>;
+
 /** Writes over the version that the caller knows; undefined when somebody was faster. */
 export async function updateExamRow(
   db: Db,
   name: { userIdx: number; idx: number; version: number },
-  values: Partial<Pick<ExamRow, 'title' | 'layout' | 'exercises' | 'exerciseCount' | 'shownSignatures'>>,
+  values: ExamChange,
 ): Promise<ExamRow | undefined> {
   const [row] = await db
     .update(exams)

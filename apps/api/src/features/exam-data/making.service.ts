@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { getOwnMeanings } from '#features/own-meanings/own-meanings.service.ts';
 import { getNeighbours } from '#features/passages/passages.service.ts';
 import { compensate } from '#features/points/points.service.ts';
 import type { EnginePool, MadePaper } from '#jobs/engine-pool.ts';
@@ -59,7 +60,8 @@ export async function makeOrderedExam(deps: MakingDeps, examIdx: number): Promis
   const exam = await findExamByIdx(db, examIdx);
   if (!exam || (exam.status !== 'queued' && exam.status !== 'running')) return;
   await storeProgress(db, examIdx, 0);
-  const sources = exam.passages.map((passage) => passage.source);
+  const ownMeanings = await getOwnMeanings(db, exam.userIdx);
+  const sources = exam.passages.map((passage) => ({ ...passage.source, ownMeanings }));
   const neighbours = await getNeighbours(
     db,
     exam.userIdx,

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Exercise } from '@jadoo/engine';
 import { AppError } from '#errors.ts';
+import { getOwnMeanings } from '#features/own-meanings/own-meanings.service.ts';
 import { addShown, getShownKey, maxSeed } from './exam-data.rules.ts';
 import { type ExamDeps, type ExamRow, getFinishedExam } from './exam-data.service.ts';
 import { updateExamRow } from './exam-data.store.ts';
@@ -29,7 +30,9 @@ export async function rerollExercise(
   const before = exam.exercises.find((exercise) => exercise.id === input.EXERCISE_ID);
   if (!before) throw new AppError('not-found', { message: '문항을 찾을 수 없어요.' });
   const task = getRerollTask(exam, before, input.LOCKED_SPOTS);
-  const { results } = await engine.make({ ...task, seed: randomInt(maxSeed) });
+  const ownMeanings = await getOwnMeanings(db, userIdx);
+  const sources = task.sources.map((source) => ({ ...source, ownMeanings }));
+  const { results } = await engine.make({ ...task, sources, seed: randomInt(maxSeed) });
   const [made] = results;
   if (!made || 'refused' in made)
     throw new AppError('no-other', made ? { data: { REASON: made.reason } } : {});

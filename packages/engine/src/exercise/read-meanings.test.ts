@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Exercise, KindId, KindOptions, PassageSource } from '#exercise/exercise.ts';
+import { findRewrittenMeanings, readMeanings, toOwnMeanings } from '#exercise/read-meanings.ts';
+import { makeExercise } from '#exercise/registry.ts';
+import { sampleBook } from '#sample-book.ts';
+
+const sources = sampleBook.units.flatMap(({ passages }) => passages.map(({ source }) => source)).slice(0, 6);
+
+function make(kind: KindId, source: PassageSource, options: KindOptions = {}): Exercise {
+  const made = makeExercise(kind, source, options, 3);
+  if ('refused' in made) throw new Error(made.reason);
+  return made;
+}
+
+const tests = (['en-ko', 'ko-en', 'first-letter', 'choice'] as const).map((mode) => ({ mode }));
+
+describe('the meanings of an exercise', () => {
+  it('are those of the list of words, with their part of speech', () => {
+    const source = { id: 'p', text: 'The fungi feed the roots and soften the decaying wood.' };
+    expect(readMeanings(make('vocabulary-list', source))).toContainEqual({
+      word: 'root',
+      part: '명',
+      meaning: expect.stringContaining('뿌리') as unknown,
+    });
+    expect(readMeanings(make('original', source))).toEqual([]);
+  });
+
+  it.each(tests)('of a word test ($mode) are those of the list', (options) => {
+    for (const source of sources) {
+      const listed = readMeanings(make('vocabulary-list', source, { count: 60 }));
+      const asked = readMeanings(make('word-test', source, { ...options, count: 10 }));
+      expect(asked.length).toBeGreaterThan(4);
+      for (const { word, part, meaning } of asked) {
+        const entry = listed.find((other) => other.word === word);
+        expect(part).toBe(entry?.part);
+        expect(meaning).toMatch(/[가-힣]/u);
+        expect(entry?.meaning).toContain(meaning.split(' / ')[0]);
+      }
+    }
+  });
+});
+
+describe('a rewritten meaning', () => {
+  const [source] = sources;
+  if (!source) throw new Error('no sample');
+
+  it('of the list is found and wins in the next list and test', () => {
+    const before = make('vocabulary-list', source);
+    const edited = structuredClone(before);
+    const table = edited.body.find((block) => block.type === 'table');
+    const [first, second] = readMeanings(before);
+    if (!table?.rows[0]?.[3] || !table.rows[1] || !first || !second) throw new Error('no table');
+    table.rows[0][3] = [{ type: 'text', text: '내가 쓴 뜻' }];
+    table.rows[1][1] = [{ type: 'text', text: 'otherword' }];
+    table.rows[1][3] = [{ type: 'text', text: '다른 낱말의 뜻' }];
+    const found = findRewrittenMeanings(before, edited);
+    expect(found).toEqual([{ ...first, meaning: '내가 쓴 뜻' }]);
+    const own = { ...source, ownMeanings: toOwnMeanings(found) };
+    for (const kind of ['vocabulary-list', 'word-test'] as const)
+      expect(readMeanings(make(kind, own))).toContainEqual({ ...first, meaning: '내가 쓴 뜻' });
+    expect(findRewrittenMeanings(before, before)).toEqual([]);
+  });
+
+  it('of a test is found in the answer of a word and in the question for one', () => {
+    const byWord = make('word-test', source, { mode: 'en-ko' });
+    const edited = structuredClone(byWord);
+    if (edited.answer.type === 'list') edited.answer.items[0] = '새 뜻';
+    const [asked] = readMeanings(byWord);
+    expect(findRewrittenMeanings(byWord, edited)).toEqual([{ ...asked, meaning: '새 뜻' }]);
+    const byMeaning = make('word-test', source, { mode: 'ko-en' });
+    const turned = structuredClone(byMeaning);
+    const block = turned.body.find(({ type }) => type === 'items');
+    const [wanted] = readMeanings(byMeaning);
+    const prompt = block?.type === 'items' ? block.items[0]?.prompt[0] : undefined;
+    if (prompt?.type !== 'text') throw new Error('no question');
+    prompt.text = prompt.text.replace(wanted?.meaning ?? '', '새 뜻');
+    expect(findRewrittenMeanings(byMeaning, turned)).toEqual([{ ...wanted, meaning: '새 뜻' }]);
+  });
+});
