@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { authenticationRequired, RequestError } from '#request/request-error.ts';
+import { isPassing } from '#request/request-error.ts';
 
 const maxRetries = 2;
 
@@ -13,10 +13,3 @@ export const queryClient = new QueryClient({
     },
   },
 });
-
-function isPassing(error: unknown): boolean {
-  return (
-    error instanceof RequestError &&
-    (error.status === 503 || (error.status === 0 && error.message !== authenticationRequired))
-  );
-}

@@ -23,6 +23,12 @@ export class RequestError extends Error {
 
 export const authenticationRequired = 'Authentication required';
 
+/** Whether the same call may succeed later: no connection, or a server that is down or busy. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof RequestError) || error.message === authenticationRequired) return false;
+  return error.status === 0 || error.status === 429 || error.status > 500;
+}
+
 /** A sentence to show for whatever was thrown. */
 export function getErrorMessage(error: unknown): string {
   if (error instanceof RequestError) {

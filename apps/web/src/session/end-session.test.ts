@@ -104,14 +104,14 @@ it('a draft of unsaved work goes when the work is saved', () => {
   signInAs('7');
   const read = () => ({ path: '/', title: '고치던 자료', data: 2 });
   const { rerender } = renderHook(
-    ({ unsaved }: { unsaved: typeof read | null }) => useUnsavedWork('exam-5', unsaved),
-    {
-      initialProps: { unsaved: read },
+    ({ isSaved }) => {
+      useUnsavedWork('exam-5', isSaved ? null : read);
     },
+    { initialProps: { isSaved: false } },
   );
   dispatchEvent(new Event('pagehide'));
   expect(getDraftTitles()).toEqual(['고치던 자료']);
-  rerender({ unsaved: null });
+  rerender({ isSaved: true });
   expect(getDraftTitles()).toEqual([]);
 });
 

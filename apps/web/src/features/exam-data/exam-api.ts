@@ -122,11 +122,20 @@ export async function saveExam(examIdx: number, body: ExamUpdate): Promise<SaveR
 
 export type RerollResult = SaveResult | { type: 'no-other'; message: string };
 
-/** Another exercise of the same kind and passage in place of one. */
-export async function rerollOne(examIdx: number, exerciseId: string, version: number): Promise<RerollResult> {
+/** Another exercise of the same kind and passage in place of one; it uses the locked candidates. */
+export async function rerollOne(
+  examIdx: number,
+  exerciseId: string,
+  version: number,
+  lockedSpots?: string[],
+): Promise<RerollResult> {
   const answer = await call(rerollExercise, {
     params: { ED_IDX: String(examIdx) },
-    body: { EXERCISE_ID: exerciseId, VERSION: version },
+    body: {
+      EXERCISE_ID: exerciseId,
+      VERSION: version,
+      ...(lockedSpots && { LOCKED_SPOTS: lockedSpots }),
+    },
   });
   if (answer.code === '200') return { type: 'saved', exam: answer.data };
   if (answer.reason === 'stale') return { type: 'stale' };

@@ -15,8 +15,8 @@ interface EditorBarProps {
   canRedo: boolean;
   isEmpty: boolean;
   onTitle: (title: string) => void;
-  onUndo: () => void;
-  onRedo: () => void;
+  onUndo: () => unknown;
+  onRedo: () => unknown;
   onSave: () => unknown;
   onPrint: () => unknown;
   onDownload: (format: FileFormat, copy: PaperCopy) => Promise<void>;

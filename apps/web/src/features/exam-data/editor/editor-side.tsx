@@ -17,10 +17,12 @@ interface EditorSideProps {
   chosenId: string | null;
   onChoose: (id: string) => void;
   onEdit: (id: string) => void;
+  onSpots: (id: string) => void;
 }
 
 /** The left side of the editor: exercises, or the look of the paper. */
-export function EditorSide({ exam, editor, listed, kindNames, chosenId, onChoose, onEdit }: EditorSideProps) {
+export function EditorSide(props: EditorSideProps) {
+  const { exam, editor, listed, kindNames, chosenId, onChoose, onEdit, onSpots } = props;
   const [side, setSide] = useState<'exercises' | 'layout'>('exercises');
   return (
     <>
@@ -34,7 +36,10 @@ export function EditorSide({ exam, editor, listed, kindNames, chosenId, onChoose
       />
       <div className="min-h-0 flex-1 overflow-y-auto">
         {side === 'layout' ? (
-          <LayoutPanel layout={editor.content.layout} onChange={(layout) => editor.change({ layout })} />
+          <LayoutPanel
+            layout={editor.content.layout}
+            onChange={(layout, field) => editor.change({ layout }, field)}
+          />
         ) : (
           <>
             <RefusalNote refusals={exam.REFUSALS} kindNames={kindNames} />
@@ -53,6 +58,10 @@ export function EditorSide({ exam, editor, listed, kindNames, chosenId, onChoose
                 onChoose(id);
                 return editor.reroll(id);
               }}
+              onSpots={(id) => {
+                onChoose(id);
+                onSpots(id);
+              }}
               onMove={editor.moveExercise}
               onRemove={(id) => {
                 editor.removeExercise(id);
@@ -63,7 +72,7 @@ export function EditorSide({ exam, editor, listed, kindNames, chosenId, onChoose
         )}
       </div>
       <p className="hidden border-t border-line px-4 py-2 text-xs text-ink-faint lg:block">
-        ↑↓ 이동 · E 고치기 · R 다시 만들기 (무료) · Ctrl+P 인쇄
+        ↑↓ 고르기 · Alt+↑↓ 옮기기 · E 고치기 · R 다시 만들기 (무료) · Ctrl+P 인쇄
       </p>
     </>
   );

@@ -12,7 +12,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toExamDraft } from '#features/exam-data/editor/exam-draft.ts';
+import { toContent } from '#features/exam-data/editor/use-exam-history.ts';
 import { ExamScreen } from '#features/exam-data/exam-screen.tsx';
+import { findDraft, saveDraft } from '#session/temp-save.ts';
 import { answer } from '#test/api.ts';
 import { installDialog } from '#test/dialog.ts';
 import { makeExam, makeExercise } from '#test/factories.ts';
@@ -181,5 +184,107 @@ describe('the editor', () => {
       expect(print).toHaveBeenCalledWith({ WHAT: 'exam', ED_IDX: 5, COPY: 'student', FORM: 'A' }),
     );
     expect(sent).toHaveLength(1);
+  });
+
+  it('moves the chosen exercise by keyboard and takes a typed title back as one step', async () => {
+    openEditor();
+    await row(/어법상 틀린/u);
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByText('골라진 문항 1:grammar-error:1');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() =>
+      expect(sent[0]?.EXERCISES?.map(({ id }) => id)).toEqual(['1:order:1', '1:grammar-error:1']),
+    );
+    const title = screen.getByLabelText<HTMLInputElement>('자료 이름');
+    await userEvent.type(title, ' 고침');
+    expect(title.value).toBe('3과 변형 문제 고침');
+    await userEvent.click(screen.getByRole('button', { name: /되돌리기/u }));
+    expect(title.value).toBe('3과 변형 문제');
+    await state('저장됨');
+  });
+
+  it('makes an exercise anew from the spots that were chosen', async () => {
+    let body: unknown;
+    const spot = (id: string, start: number, end: number, isUsed = false) => ({
+      id,
+      start,
+      end,
+      category: '수 일치',
+      isUsed,
+    });
+    const withSpots = makeExercise({ candidates: [spot('s5', 5, 10, true), spot('s17', 17, 23)] });
+    server.use(
+      answer(getExam, { data: makeExam({ EXERCISES: [withSpots] }) }),
+      answer(rerollExercise, async (request) => {
+        body = await request.json();
+        return { data: makeExam({ VERSION: 2, EXERCISES: [withSpots] }) };
+      }),
+    );
+    openEditor();
+    await userEvent.click(await screen.findByRole('button', { name: /^1번 +더 보기/u }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '자리 골라 다시 만들기' }));
+    const spots = await screen.findAllByRole('checkbox', { name: /수 일치/u });
+    expect(spots.map((box) => box.closest('label')?.querySelector('b')?.textContent)).toEqual([
+      'dance',
+      'choose',
+    ]);
+    await userEvent.click(spots[1] ?? document.body);
+    await userEvent.click(screen.getByRole('button', { name: '1곳으로 다시 만들기' }));
+    await waitFor(() =>
+      expect(body).toEqual({ EXERCISE_ID: '1:grammar-error:1', VERSION: 1, LOCKED_SPOTS: ['s17'] }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('saves by itself when the connection is back', async () => {
+    let isOffline = true;
+    server.use(
+      http.put(`*${updateExam.path.replace(':ED_IDX', '5')}`, () =>
+        isOffline ? HttpResponse.error() : undefined,
+      ),
+    );
+    openEditor();
+    await userEvent.type(await screen.findByLabelText('자료 이름'), '!');
+    await state('저장하지 못했어요');
+    expect(findDraft('exam-5')?.title).toContain('3과 변형 문제!');
+    isOffline = false;
+    dispatchEvent(new Event('online'));
+    await state('저장됨');
+    expect(sent).toEqual([{ VERSION: 1, ED_TITLE: '3과 변형 문제!' }]);
+    expect(findDraft('exam-5')).toBeUndefined();
+  });
+
+  it('offers what an earlier session could not save, and drops it only when told to', async () => {
+    const exam = makeExam();
+    const changed = { ...toContent(exam), title: '못 저장한 이름' };
+    const keep = () => {
+      saveDraft({
+        id: 'exam-5',
+        path: '/myStorage/5',
+        title: '',
+        data: toExamDraft(changed, toContent(exam), 1),
+      });
+    };
+    keep();
+    openEditor();
+    await userEvent.click(await screen.findByRole('button', { name: '이어서 고치기' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ VERSION: 1, ED_TITLE: '못 저장한 이름' }));
+    await waitFor(() => expect(findDraft('exam-5')).toBeUndefined());
+    cleanup();
+    keep();
+    openEditor();
+    await userEvent.click(await screen.findByRole('button', { name: '버리기' }));
+    expect(findDraft('exam-5')).toBeUndefined();
+    expect(screen.getByLabelText<HTMLInputElement>('자료 이름').value).toBe('3과 변형 문제');
+  });
+
+  it('forgets a draft that was saved after all', async () => {
+    const exam = makeExam();
+    const data = toExamDraft(toContent(exam), toContent(exam), 1);
+    saveDraft({ id: 'exam-5', path: '/myStorage/5', title: '', data });
+    openEditor();
+    await row(/어법상 틀린/u);
+    await waitFor(() => expect(findDraft('exam-5')).toBeUndefined());
+    expect(screen.queryByText(/저장하지 못한 내용이 있어요/u)).toBeNull();
   });
 });

@@ -1,24 +1,18 @@
 import type { ExamDetail, PaperCopy, PrintTarget } from '@jadoo/contract';
-import { useState, type ReactNode } from 'react';
-import { ConflictNotice } from '#features/exam-data/editor/conflict-notice.tsx';
+import { useMemo, useState, type ReactNode } from 'react';
 import { EditorBar } from '#features/exam-data/editor/editor-bar.tsx';
+import { EditorNotices } from '#features/exam-data/editor/editor-notices.tsx';
 import { EditorPreview, type PreviewSlot } from '#features/exam-data/editor/editor-preview.tsx';
 import { EditorSide } from '#features/exam-data/editor/editor-side.tsx';
 import { EditorTabs } from '#features/exam-data/editor/editor-tabs.tsx';
 import { ExerciseDialog } from '#features/exam-data/editor/exercise-dialog.tsx';
-import { listExercises } from '#features/exam-data/editor/exercise-view.ts';
-import { useEditorKeys } from '#features/exam-data/editor/use-editor-keys.ts';
+import { SpotDialog } from '#features/exam-data/editor/spot-dialog.tsx';
+import { listExercises, type ListedExercise } from '#features/exam-data/editor/exercise-view.ts';
+import { useEditorCommands } from '#features/exam-data/editor/use-editor-commands.ts';
 import { useExamEditor } from '#features/exam-data/editor/use-exam-editor.ts';
-import {
-  downloadPaper,
-  useKindNames,
-  type FileFormat,
-  type PaperForm,
-} from '#features/exam-data/exam-api.ts';
-import { getErrorMessage } from '#request/request-error.ts';
+import { useKindNames, type PaperForm } from '#features/exam-data/exam-api.ts';
 import { useLeaveGuard } from '#shell/use-leave-guard.ts';
 import { joinClasses } from '#ui/join-classes.ts';
-import { showToast } from '#ui/toast.tsx';
 
 interface ExamEditorProps {
   exam: ExamDetail;
@@ -34,13 +28,17 @@ export function ExamEditor({ exam, renderPages, onPrint }: ExamEditorProps) {
   const { content, saveState } = editor;
   const [pane, setPane] = useState<Pane>('list');
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [editedId, setEditedId] = useState<string | null>(null);
+  const [open, setOpen] = useState<{ what: 'edit' | 'spots'; id: string } | null>(null);
   const [copy, setCopy] = useState<PaperCopy>('student');
   const [form, setForm] = useState<PaperForm>('A');
   const kindNames = useKindNames();
   const isEmpty = content.exercises.length === 0;
-  const listed = listExercises(content.exercises, exam.PASSAGES);
-  const edited = listed.find(({ exercise }) => exercise.id === editedId);
+  const { exercises } = content;
+  const { PASSAGES } = exam;
+  const listed = useMemo(() => listExercises(exercises, PASSAGES), [exercises, PASSAGES]);
+  const opened = listed.find(({ exercise }) => exercise.id === open?.id);
+  const getName = ({ number, exercise }: ListedExercise) =>
+    `${number === null ? '' : `${number}번 `}${kindNames.get(exercise.kind) ?? '문항'}`;
   useLeaveGuard({
     isActive: saveState !== 'saved',
     message: '아직 저장하지 못한 내용이 있어요. 나가면 사라져요.',
@@ -48,33 +46,15 @@ export function ExamEditor({ exam, renderPages, onPrint }: ExamEditorProps) {
     isUnloadGuarded: saveState !== 'saved',
   });
 
-  const handlePrint = async () => {
-    // What prints is what is stored.
-    if (await editor.save()) await onPrint({ WHAT: 'exam', ED_IDX: exam.ED_IDX, COPY: copy, FORM: form });
-  };
-  const handleDownload = async (format: FileFormat, wanted: PaperCopy) => {
-    try {
-      if (await editor.save()) await downloadPaper(exam.ED_IDX, format, wanted, form);
-    } catch (error) {
-      showToast(getErrorMessage(error), 'error');
-    }
-  };
-  const handleStep = (by: number) => {
-    const at = listed.findIndex(({ exercise }) => exercise.id === chosenId);
-    const next = listed[Math.min(listed.length - 1, Math.max(0, at < 0 ? 0 : at + by))];
-    if (!next) return;
-    setChosenId(next.exercise.id);
-    const buttons = [...document.querySelectorAll<HTMLElement>('[data-exercise]')];
-    buttons.find(({ dataset }) => dataset.exercise === next.exercise.id)?.focus({ preventScroll: true });
-  };
-  useEditorKeys({
-    onStep: handleStep,
-    onReroll: () => chosenId && void editor.reroll(chosenId),
-    onEdit: () => setEditedId(chosenId),
-    onSave: () => void editor.save().then((isSaved) => isSaved && showToast('저장했어요.', 'success')),
-    onPrint: () => void handlePrint(),
-    onUndo: editor.undo,
-    onRedo: editor.redo,
+  const { print, download } = useEditorCommands({
+    examIdx: exam.ED_IDX,
+    editor,
+    listed,
+    chosenId,
+    view: { copy, form },
+    onChoose: setChosenId,
+    onEdit: (id) => setOpen({ what: 'edit', id }),
+    onPrint,
   });
   return (
     <div className="-mx-4 -mt-8 -mb-20 flex h-[calc(100dvh-65px)] min-h-120 flex-col sm:-mx-6">
@@ -86,14 +66,14 @@ export function ExamEditor({ exam, renderPages, onPrint }: ExamEditorProps) {
         canUndo={editor.canUndo}
         canRedo={editor.canRedo}
         isEmpty={isEmpty}
-        onTitle={(title) => editor.change({ title }, false)}
+        onTitle={(title) => editor.change({ title }, 'title')}
         onUndo={editor.undo}
         onRedo={editor.redo}
         onSave={editor.save}
-        onPrint={handlePrint}
-        onDownload={handleDownload}
+        onPrint={print}
+        onDownload={download}
       />
-      {editor.newer && <ConflictNotice onTakeNewer={editor.takeNewer} onKeepMine={editor.overwriteNewer} />}
+      <EditorNotices editor={editor} version={exam.VERSION} />
       <EditorTabs
         className="lg:hidden"
         options={[
@@ -118,7 +98,8 @@ export function ExamEditor({ exam, renderPages, onPrint }: ExamEditorProps) {
             kindNames={kindNames}
             chosenId={chosenId}
             onChoose={setChosenId}
-            onEdit={setEditedId}
+            onEdit={(id) => setOpen({ what: 'edit', id })}
+            onSpots={(id) => setOpen({ what: 'spots', id })}
           />
         </aside>
         <section
@@ -139,13 +120,22 @@ export function ExamEditor({ exam, renderPages, onPrint }: ExamEditorProps) {
           />
         </section>
       </div>
-      {edited && (
+      {opened && open?.what === 'edit' && (
         <ExerciseDialog
-          key={edited.exercise.id}
-          exercise={edited.exercise}
-          title={`${edited.number === null ? '' : `${edited.number}번 `}${kindNames.get(edited.exercise.kind) ?? '문항'} 고치기`}
+          key={opened.exercise.id}
+          exercise={opened.exercise}
+          title={`${getName(opened)} 고치기`}
           onSave={editor.setExercise}
-          onClose={() => setEditedId(null)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {opened && open?.what === 'spots' && (
+        <SpotDialog
+          exercise={opened.exercise}
+          title={`${getName(opened)} 자리 고르기`}
+          text={PASSAGES.find(({ id }) => id === opened.exercise.passageId)?.PS_TEXT ?? ''}
+          onReroll={(spotIds) => editor.reroll(opened.exercise.id, spotIds)}
+          onClose={() => setOpen(null)}
         />
       )}
     </div>

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { getSnippet, type ListedExercise } from '#features/exam-data/editor/exercise-view.ts';
-import { ActionMenu } from '#ui/action-menu.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
+import { MoreButton } from '#ui/more-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 export interface ExerciseHandlers {
   onChoose: (id: string) => void;
   onEdit: (id: string) => void;
   onReroll: (id: string) => unknown;
+  /** Lets the teacher choose spots to lock. */
+  onSpots: (id: string) => void;
   onMove: (from: number, to: number) => void;
   onRemove: (id: string) => void;
 }
@@ -21,13 +23,13 @@ interface ExerciseRowProps extends ExerciseHandlers {
   isChosen: boolean;
   isBusy: boolean;
   isDropTarget: boolean;
+  onDragStart: (at: number) => void;
   onDragTo: (at: number | null) => void;
-  onDrop: () => void;
-  onDragStart: () => void;
+  onDrop: (at: number) => void;
 }
 
 function RowActions(props: ExerciseRowProps & { name: string }) {
-  const { listed, at, count, name, isBusy, onEdit, onReroll, onMove, onRemove } = props;
+  const { listed, at, count, name, isBusy, onEdit, onReroll, onSpots, onMove, onRemove } = props;
   const { exercise } = listed;
   return (
     <span className="relative z-10 flex shrink-0 items-center">
@@ -59,21 +61,17 @@ function RowActions(props: ExerciseRowProps & { name: string }) {
           </svg>
         </IconButton>
       )}
-      <ActionMenu
-        trigger={
-          <IconButton label={`${name} 더 보기`} className="size-8">
-            <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
-              <circle cx="8" cy="3" r="1.3" />
-              <circle cx="8" cy="8" r="1.3" />
-              <circle cx="8" cy="13" r="1.3" />
-            </svg>
-          </IconButton>
-        }
+      <MoreButton
+        label={`${name} 더 보기`}
+        className="size-8"
         actions={[
           { label: '고치기 (E)', onSelect: () => onEdit(exercise.id) },
           { label: '다시 만들기 (R)', onSelect: () => onReroll(exercise.id) },
-          { label: '위로', isDisabled: at === 0, onSelect: () => onMove(at, at - 1) },
-          { label: '아래로', isDisabled: at === count - 1, onSelect: () => onMove(at, at + 1) },
+          ...(exercise.candidates.length > 1
+            ? [{ label: '자리 골라 다시 만들기', onSelect: () => onSpots(exercise.id) }]
+            : []),
+          { label: '위로 (Alt+↑)', isDisabled: at === 0, onSelect: () => onMove(at, at - 1) },
+          { label: '아래로 (Alt+↓)', isDisabled: at === count - 1, onSelect: () => onMove(at, at + 1) },
           { label: '빼기', isDanger: true, onSelect: () => onRemove(exercise.id) },
         ]}
       />
@@ -81,7 +79,8 @@ function RowActions(props: ExerciseRowProps & { name: string }) {
   );
 }
 
-function ExerciseRow(props: ExerciseRowProps) {
+/** Drawn anew only when something of its own has changed: a paper may hold hundreds. */
+const ExerciseRow = memo(function ExerciseRow(props: ExerciseRowProps) {
   const { listed, at, kindName, isChosen, isDropTarget, onChoose, onEdit } = props;
   const { exercise, number, answer, passageTitle } = listed;
   const row = useRef<HTMLLIElement>(null);
@@ -95,7 +94,7 @@ function ExerciseRow(props: ExerciseRowProps) {
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', exercise.id);
-        props.onDragStart();
+        props.onDragStart(at);
       }}
       onDragOver={(event) => {
         event.preventDefault();
@@ -104,10 +103,10 @@ function ExerciseRow(props: ExerciseRowProps) {
       onDragEnd={() => props.onDragTo(null)}
       onDrop={(event) => {
         event.preventDefault();
-        props.onDrop();
+        props.onDrop(at);
       }}
       className={joinClasses(
-        'group relative flex items-start gap-2 border-b border-line py-2.5 pr-1.5 pl-3 transition-colors',
+        'relative flex items-start gap-2 border-b [contain-intrinsic-size:auto_82px] [content-visibility:auto] border-line py-2.5 pr-1.5 pl-3 transition-colors',
         isChosen ? 'bg-plum-tint' : 'hover:bg-desk',
         isDropTarget && 'border-t-2 border-t-plum',
       )}
@@ -144,7 +143,7 @@ function ExerciseRow(props: ExerciseRowProps) {
       <RowActions {...props} name={number === null ? kindName : `${number}번 ${kindName}`} />
     </li>
   );
-}
+});
 
 interface ExerciseListProps extends ExerciseHandlers {
   listed: readonly ListedExercise[];
@@ -153,33 +152,62 @@ interface ExerciseListProps extends ExerciseHandlers {
   busyId: string | null;
 }
 
-/** The exercises of a paper in their order; rows can be dragged, or moved from their menu. */
-export function ExerciseList({ listed, kindNames, chosenId, busyId, ...handlers }: ExerciseListProps) {
-  const [dragged, setDragged] = useState<number | null>(null);
+/** The handlers of the newest render under names that never change, so that rows need not be drawn anew. */
+function useStableHandlers(handlers: ExerciseHandlers): ExerciseHandlers {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  const [stable] = useState<ExerciseHandlers>(() => ({
+    onChoose: (id) => latest.current.onChoose(id),
+    onEdit: (id) => latest.current.onEdit(id),
+    onReroll: (id) => latest.current.onReroll(id),
+    onSpots: (id) => latest.current.onSpots(id),
+    onMove: (from, to) => latest.current.onMove(from, to),
+    onRemove: (id) => latest.current.onRemove(id),
+  }));
+  return stable;
+}
+
+/** Dragging a row over others, and where it would land. */
+function useRowDrag(onMove: ExerciseHandlers['onMove']) {
+  const dragged = useRef<number | null>(null);
   const [target, setTarget] = useState<number | null>(null);
+  const [drag] = useState(() => ({
+    onDragStart: (at: number) => {
+      dragged.current = at;
+    },
+    onDragTo: (at: number | null) => {
+      if (at === null) dragged.current = null;
+      setTarget(at === dragged.current ? null : at);
+    },
+    onDrop: (at: number) => {
+      if (dragged.current !== null && dragged.current !== at) onMove(dragged.current, at);
+      dragged.current = null;
+      setTarget(null);
+    },
+  }));
+  return { target, drag };
+}
+
+/** The exercises of a paper in their order; rows can be dragged, or moved from their menu and by keys. */
+export function ExerciseList({ listed, kindNames, chosenId, busyId, ...handlers }: ExerciseListProps) {
+  const stable = useStableHandlers(handlers);
+  const { target, drag } = useRowDrag(stable.onMove);
   return (
     <ol aria-label="문항">
       {listed.map((entry, at) => (
         <ExerciseRow
           key={entry.exercise.id}
-          {...handlers}
+          {...stable}
+          {...drag}
           listed={entry}
           at={at}
           count={listed.length}
           kindName={kindNames.get(entry.exercise.kind) ?? ''}
           isChosen={entry.exercise.id === chosenId}
           isBusy={entry.exercise.id === busyId}
-          isDropTarget={dragged !== null && target === at && target !== dragged}
-          onDragStart={() => setDragged(at)}
-          onDragTo={(to) => {
-            setTarget(to);
-            if (to === null) setDragged(null);
-          }}
-          onDrop={() => {
-            if (dragged !== null && dragged !== at) handlers.onMove(dragged, at);
-            setDragged(null);
-            setTarget(null);
-          }}
+          isDropTarget={target === at}
         />
       ))}
     </ol>

@@ -5,7 +5,8 @@ import { TextField } from '#ui/text-field.tsx';
 
 interface LayoutPanelProps {
   layout: PaperLayout;
-  onChange: (layout: PaperLayout) => void;
+  /** `field` names what is being typed in; empty for a choice. */
+  onChange: (layout: PaperLayout, field: string) => void;
 }
 
 const styles = [
@@ -33,7 +34,7 @@ function toOptions(
 
 /** How the paper looks: style, columns, letters, header. */
 export function LayoutPanel({ layout, onChange }: LayoutPanelProps) {
-  const set = (fields: Partial<PaperLayout>) => onChange({ ...layout, ...fields });
+  const set = (fields: Partial<PaperLayout>, field = '') => onChange({ ...layout, ...fields }, field);
   const text = (
     label: string,
     name: 'SCHOOL' | 'HEADING' | 'SUBHEADING' | 'PERIOD' | 'FORM_NAME' | 'FOOTER',
@@ -45,7 +46,7 @@ export function LayoutPanel({ layout, onChange }: LayoutPanelProps) {
       maxLength={maxLength}
       placeholder={placeholder}
       value={layout[name]}
-      onChange={(event) => set({ [name]: event.target.value })}
+      onChange={(event) => set({ [name]: event.target.value }, name)}
     />
   );
   return (

@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 /** What the keys of the editor do. */
 export interface EditorKeys {
   onStep: (by: number) => void;
-  onReroll: () => void;
-  onEdit: () => void;
-  onSave: () => void;
-  onPrint: () => void;
-  onUndo: () => void;
-  onRedo: () => void;
+  onMove: (by: number) => void;
+  onReroll: () => unknown;
+  onEdit: () => unknown;
+  onSave: () => unknown;
+  onPrint: () => unknown;
+  onUndo: () => unknown;
+  onRedo: () => unknown;
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -18,7 +19,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The keyboard map of the editor: ↑↓ move, R re-roll, E edit, Ctrl+S save, Ctrl+P print, Ctrl+Z undo. */
+/** The keyboard map of the editor: ↑↓ go, Alt+↑↓ move, R re-roll, E edit, Ctrl+S save, Ctrl+P print, Ctrl+Z undo. */
 export function useEditorKeys(keys: EditorKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -39,7 +40,7 @@ export function useEditorKeys(keys: EditorKeys): void {
   }, []);
 }
 
-function getCommand(event: KeyboardEvent, keys: EditorKeys): (() => void) | undefined {
+function getCommand(event: KeyboardEvent, keys: EditorKeys): (() => unknown) | undefined {
   // The code is that of the place on the keyboard: with the Korean layout on, the letter would be another.
   if (event.code === 'KeyS') return keys.onSave;
   if (event.code === 'KeyP') return keys.onPrint;
@@ -48,8 +49,9 @@ function getCommand(event: KeyboardEvent, keys: EditorKeys): (() => void) | unde
   return event.code === 'KeyY' ? keys.onRedo : undefined;
 }
 
-function getPlain(event: KeyboardEvent, keys: EditorKeys): (() => void) | undefined {
-  if (event.altKey || isTyping(event.target)) return undefined;
+function getPlain(event: KeyboardEvent, keys: EditorKeys): (() => unknown) | undefined {
+  if (isTyping(event.target)) return undefined;
+  if (event.altKey) return getMove(event, keys);
   // On the pages themselves the arrows scroll.
   const isOnPages = event.target instanceof Element && event.target.closest('[data-pages]') !== null;
   if (event.code === 'KeyR') return keys.onReroll;
@@ -57,4 +59,9 @@ function getPlain(event: KeyboardEvent, keys: EditorKeys): (() => void) | undefi
   if (isOnPages) return undefined;
   if (event.code === 'ArrowDown') return () => keys.onStep(1);
   return event.code === 'ArrowUp' ? () => keys.onStep(-1) : undefined;
+}
+
+function getMove({ code }: KeyboardEvent, keys: EditorKeys): (() => unknown) | undefined {
+  if (code === 'ArrowDown') return () => keys.onMove(1);
+  return code === 'ArrowUp' ? () => keys.onMove(-1) : undefined;
 }

@@ -21,6 +21,8 @@ export function useExamHistory(initial: ExamContent) {
   const [content, setContent] = useState(initial);
   const [past, setPast] = useState<ExamContent[]>([]);
   const [future, setFuture] = useState<ExamContent[]>([]);
+  /** The field that is being typed in; empty after anything else. */
+  const [typedField, setTypedField] = useState('');
 
   const addStep = (before: ExamContent) => {
     setPast((steps) => [...steps, before].slice(-mostSteps));
@@ -30,16 +32,19 @@ export function useExamHistory(initial: ExamContent) {
     content,
     setContent,
     addStep,
+    isTyping: typedField !== '',
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    /** Typing a title is no step of its own. */
-    change: (fields: Partial<ExamContent>, isStep = true) => {
-      if (isStep) addStep(content);
+    /** Letters typed into one field, named by `field`, are one step together. */
+    change: (fields: Partial<ExamContent>, field = '') => {
+      if (field === '' || field !== typedField) addStep(content);
+      setTypedField(field);
       setContent({ ...content, ...fields });
     },
     undo: () => {
       const last = past.at(-1);
       if (!last) return;
+      setTypedField('');
       setPast(past.slice(0, -1));
       setFuture([content, ...future]);
       setContent(last);
@@ -47,6 +52,7 @@ export function useExamHistory(initial: ExamContent) {
     redo: () => {
       const [next, ...rest] = future;
       if (!next) return;
+      setTypedField('');
       setFuture(rest);
       setPast([...past, content]);
       setContent(next);

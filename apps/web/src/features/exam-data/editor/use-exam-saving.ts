@@ -3,11 +3,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toContent, type ExamContent } from '#features/exam-data/editor/use-exam-history.ts';
 import { fetchExam, saveExam, type ExamUpdate } from '#features/exam-data/exam-api.ts';
-import { getErrorMessage } from '#request/request-error.ts';
+import { getErrorMessage, isPassing } from '#request/request-error.ts';
+import { saveUnsavedWork } from '#session/unsaved-work.ts';
 
-const autosaveMs = 900;
+const typingWaitMs = 700;
+const retryWaitsMs = [2000, 4000, 8000, 15_000, 30_000];
 
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+
+interface Failure {
+  content: ExamContent;
+  message: string;
+  /** Trying again may help: no connection, or a server that is busy. */
+  isPassing: boolean;
+  /** How often in a row. */
+  count: number;
+}
 
 /** Only what has changed; an empty title is not one. */
 function toUpdate(content: ExamContent, saved: ExamContent, version: number): ExamUpdate {
@@ -49,7 +60,7 @@ function getSaveState(isStale: boolean, isSaving: boolean, hasFailed: boolean, i
 function useOneAtATime<Input>(run: (input: Input) => Promise<boolean>): (input: Input) => Promise<boolean> {
   const running = useRef<Promise<boolean> | null>(null);
   return async (input) => {
-    await running.current;
+    while (running.current) await running.current;
     running.current = run(input).finally(() => {
       running.current = null;
     });
@@ -57,29 +68,55 @@ function useOneAtATime<Input>(run: (input: Input) => Promise<boolean>): (input: 
   };
 }
 
+/** The last save that failed. */
+function useFailure() {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  return {
+    failure,
+    clearFailure: () => setFailure(null),
+    noteFailure: (content: ExamContent, error: unknown) => {
+      setFailure((before) => ({
+        content,
+        message: getErrorMessage(error),
+        isPassing: isPassing(error),
+        count: before?.content === content ? before.count + 1 : 0,
+      }));
+      // Should the browser itself break down before it is saved.
+      saveUnsavedWork();
+    },
+  };
+}
+
+/** The version that another window has saved meanwhile. */
+function useNewer(examIdx: number) {
+  const [newer, setNewer] = useState<ExamDetail | null>(null);
+  return {
+    newer,
+    reportStale: async () => setNewer(await fetchExam(examIdx)),
+    forgetNewer: () => setNewer(null),
+  };
+}
+
 /** Keeps the stored paper up with the content: one save at a time, each against the version known. */
-export function useExamSaving(exam: ExamDetail, content: ExamContent) {
+export function useExamSaving(exam: ExamDetail, content: ExamContent, isTyping: boolean) {
   const client = useQueryClient();
   const [saved, setSaved] = useState(content);
-  const [version, setVersion] = useState(exam.VERSION);
-  const [failure, setFailure] = useState<{ content: ExamContent; message: string } | null>(null);
-  /** The version that another window has saved meanwhile. */
-  const [newer, setNewer] = useState<ExamDetail | null>(null);
+  const [{ VERSION: version, WARNINGS: warnings }, setDetail] = useState(exam);
+  const { failure, noteFailure, clearFailure } = useFailure();
+  const { newer, reportStale, forgetNewer } = useNewer(exam.ED_IDX);
   const [isSaving, setIsSaving] = useState(false);
-  const [warnings, setWarnings] = useState(exam.WARNINGS);
   // A save runs over several renders and must always see the newest of everything.
   const now = useRef({ content, saved, version });
   useEffect(() => {
     now.current = { content, saved, version };
   });
 
-  const setStored = (stored: ExamContent, detail: ExamDetail) => {
-    now.current = { ...now.current, saved: stored, version: detail.VERSION };
+  const setStored = (stored: ExamContent, detail: ExamDetail, shown = now.current.content) => {
+    now.current = { content: shown, saved: stored, version: detail.VERSION };
     setSaved(stored);
-    setVersion(detail.VERSION);
-    setWarnings(detail.WARNINGS);
-    setNewer(null);
-    setFailure(null);
+    setDetail(detail);
+    forgetNewer();
+    clearFailure();
   };
   const saveOnce = async (overVersion: number | null): Promise<boolean> => {
     const { content: sent, saved: before } = now.current;
@@ -88,14 +125,14 @@ export function useExamSaving(exam: ExamDetail, content: ExamContent) {
     try {
       const result = await saveExam(exam.ED_IDX, getUpdate(now.current, overVersion));
       if (result.type === 'stale') {
-        setNewer(await fetchExam(exam.ED_IDX));
+        await reportStale();
         return false;
       }
       setStored(sent, result.exam);
       void client.invalidateQueries({ queryKey: ['exams'] });
       return true;
     } catch (error) {
-      setFailure({ content: sent, message: getErrorMessage(error) });
+      noteFailure(sent, error);
       return false;
     } finally {
       setIsSaving(false);
@@ -103,40 +140,61 @@ export function useExamSaving(exam: ExamDetail, content: ExamContent) {
   };
   const save = useOneAtATime(saveOnce);
   const isDirty = content !== saved;
-  // The same content is not tried again by itself; the next change is.
-  const hasFailed = failure?.content === content;
-  useAutosave(content, isDirty && !newer && !hasFailed, () => save(null));
+  const failed = failure?.content === content && isDirty ? failure : null;
+  useAutosave(content, isDirty && !newer && !failed, isTyping ? typingWaitMs : 0, () => save(null));
+  useRetry(failed && !newer && !isSaving ? failed : null, () => save(null));
 
   return {
     version,
-    newer,
     warnings,
-    failure: hasFailed ? failure.message : '',
-    saveState: getSaveState(newer !== null, isSaving, hasFailed, isDirty),
+    newer,
+    isDirty,
+    failure: failed?.message ?? '',
+    saveState: getSaveState(newer !== null, isSaving, failed !== null, isDirty),
     save: () => save(null),
     saveOver: () => (newer ? save(newer.VERSION) : Promise.resolve(true)),
-    reportStale: async () => setNewer(await fetchExam(exam.ED_IDX)),
+    reportStale,
     getNow: () => now.current,
     /** Takes a stored paper as it is; gives the content to show. */
     takeStored: (detail: ExamDetail): ExamContent => {
       const stored = toContent(detail);
-      setStored(stored, detail);
-      now.current = { ...now.current, content: stored };
+      setStored(stored, detail, stored);
       return stored;
     },
   };
 }
 
-function useAutosave(content: ExamContent, isWanted: boolean, save: () => Promise<boolean>): void {
-  const latest = useRef(save);
+function useLatest(run: () => unknown) {
+  const latest = useRef(run);
   useEffect(() => {
-    latest.current = save;
+    latest.current = run;
   });
+  return latest;
+}
+
+/** Saves once the content has rested; what is not typed need not rest. */
+function useAutosave(content: ExamContent, isWanted: boolean, waitMs: number, save: () => unknown): void {
+  const latest = useLatest(save);
   useEffect(() => {
     if (!isWanted) return;
-    const timer = setTimeout(() => void latest.current(), autosaveMs);
+    const timer = setTimeout(() => void latest.current(), waitMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [content, isWanted]);
+  }, [content, isWanted, waitMs, latest]);
+}
+
+/** Tries a failed save again: ever less often, and at once when the connection is back. */
+function useRetry(failed: Failure | null, save: () => unknown): void {
+  const latest = useLatest(save);
+  useEffect(() => {
+    if (!failed?.isPassing) return;
+    const retry = () => void latest.current();
+    const timer = setTimeout(retry, retryWaitsMs[Math.min(failed.count, retryWaitsMs.length - 1)]);
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  }, [failed, latest]);
 }
