@@ -1,4 +1,4 @@
-import { createLoginTicket, getProfile, updateProfile, withdraw } from '@jadoo/contract';
+import { createLoginTicket, getProfile, listOwnMeanings, updateProfile, withdraw } from '@jadoo/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,6 +38,7 @@ beforeAll(() => {
 beforeEach(() => {
   forgetEverything();
   signIn();
+  server.use(answer(listOwnMeanings, { data: { items: [], page: 1, size: 20, total: 0 } }));
   go.mockReset();
   reload.mockReset();
   setNavigation({ go, reload });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BalanceCard } from '#features/profile/balance-card.tsx';
 import { DeviceLinkCard } from '#features/profile/device-link-card.tsx';
+import { OwnMeaningsCard } from '#features/profile/own-meanings-card.tsx';
 import { ProfileCard } from '#features/profile/profile-card.tsx';
 import { profileQuery } from '#features/profile/profile-query.ts';
 import { ReferralCard } from '#features/profile/referral-card.tsx';
@@ -24,6 +25,7 @@ export function UserinfoScreen() {
       <ProfileCard profile={data} />
       <BalanceCard profile={data} />
       {data.REFERRAL_CODE && <ReferralCard code={data.REFERRAL_CODE} />}
+      <OwnMeaningsCard />
       <DeviceLinkCard />
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <LinkButton to="/personalInquiry/list" variant="secondary">
