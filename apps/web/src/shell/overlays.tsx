@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { BusyOverlays } from '#shell/busy-overlays.tsx';
 import { useAlertStore, useConfirmStore, useMessageBoxStore } from '#shell/dialog-stores.ts';
 import { NoticeGate } from '#shell/notice-gate.tsx';
+import { OfflineBanner } from '#shell/offline-banner.tsx';
 import { useTermsStore } from '#shell/simple-stores.ts';
 
 const Dialogs = lazy(async () => ({ default: (await import('#shell/dialogs.tsx')).Dialogs }));
@@ -21,6 +22,7 @@ export function Overlays() {
         {(isAlertOpen || isConfirmOpen || isMessageBoxOpen) && <Dialogs />}
       </Suspense>
       <BusyOverlays />
+      <OfflineBanner />
     </>
   );
 }

@@ -9,12 +9,15 @@ interface PdfPageProps {
   widthPx: number;
   /** The element that scrolls. */
   root: HTMLElement | null;
+  /** A small picture of the page: nothing in it can be selected or read out. */
+  isThumbnail?: boolean;
   onClick?: ((xPt: number, yPt: number) => void) | undefined;
   children?: ReactNode;
 }
 
 /** One page; drawn only while it is near the visible part. */
-export function PdfPage({ page, number, pageCount, widthPx, root, onClick, children }: PdfPageProps) {
+export function PdfPage(props: PdfPageProps) {
+  const { page, number, pageCount, widthPx, root, isThumbnail = false, onClick, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -38,12 +41,12 @@ export function PdfPage({ page, number, pageCount, widthPx, root, onClick, child
       return;
     }
     const abort = new AbortController();
-    renderPage(element, page.page, scale, abort.signal).catch((error: unknown) => {
+    renderPage(element, page.page, scale, abort.signal, !isThumbnail).catch((error: unknown) => {
       // A document that was closed meanwhile has nothing to draw any more.
       if (!abort.signal.aborted) console.error('쪽을 그리지 못했어요.', error);
     });
     return () => abort.abort();
-  }, [isNear, page, scale]);
+  }, [isNear, page, scale, isThumbnail]);
 
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     if (!onClick || getSelection()?.isCollapsed === false) return;
@@ -54,9 +57,9 @@ export function PdfPage({ page, number, pageCount, widthPx, root, onClick, child
   return (
     <div
       ref={frame}
-      role="group"
-      aria-label={`${pageCount}쪽 중 ${number}쪽`}
-      data-page={number}
+      {...(isThumbnail
+        ? { 'aria-hidden': true }
+        : { role: 'group', 'aria-label': `${pageCount}쪽 중 ${number}쪽`, 'data-page': number })}
       className="relative mx-auto bg-white shadow-paper"
       style={{ width: `${widthPx}px`, height: `${page.heightPt * scale}px` }}
       onClick={handleClick}

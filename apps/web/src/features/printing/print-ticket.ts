@@ -1,4 +1,4 @@
-import { getPrintable, logPrint, type OutputOf } from '@jadoo/contract';
+import { createPrintTicket, getPrintable, logPrint, type OutputOf, type PaperCopy } from '@jadoo/contract';
 import { getUrl } from '#request/address.ts';
 import { call, callForData } from '#request/call.ts';
 import { RequestError } from '#request/request-error.ts';
@@ -27,6 +27,12 @@ export async function loadPrintable(ticket: string): Promise<Printable> {
   if (!type.startsWith('application/pdf'))
     throw new RequestError('자료를 열지 못했어요. 잠시 뒤에 다시 시도해 주세요.');
   return { ...info, pdf: await response.blob() };
+}
+
+/** A ticket for another copy or form of the same; only for who is signed in and owns it. */
+export async function switchTicket(ticket: string, copy: PaperCopy, form: 'A' | 'B'): Promise<string> {
+  const body = { WHAT: 'switch' as const, TICKET: ticket, COPY: copy, FORM: form };
+  return (await callForData(createPrintTicket, { body })).TICKET;
 }
 
 /** Whether a ticket was refused, so that asking again cannot help. */

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import type { PaperCopy } from '@jadoo/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { PdfPages } from '#features/printing/pdf-pages.tsx';
 import { printBlob } from '#features/printing/print-blob.ts';
 import {
@@ -8,15 +9,27 @@ import {
   loadPrintable,
   readTicket,
   reportPrint,
+  switchTicket,
   type Printable,
 } from '#features/printing/print-ticket.ts';
 import { saveFile } from '#request/download.ts';
 import { getErrorMessage } from '#request/request-error.ts';
+import { isSignedIn } from '#session/sign-in-state.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Segments } from '#ui/segments.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { showToast } from '#ui/toast.tsx';
 
-const copyNames = { student: '학생용', teacher: '교사용', answers: '정답' } as const;
+const copies = [
+  { value: 'student', label: '학생용' },
+  { value: 'teacher', label: '교사용' },
+  { value: 'answers', label: '정답' },
+] as const;
+const forms = [
+  { value: 'A', label: 'A형' },
+  { value: 'B', label: 'B형' },
+] as const;
 
 /** A print view: the pages that the ticket in the address opens, with a bar that never prints. */
 export function PrintView() {
@@ -28,9 +41,11 @@ export function PrintView() {
     enabled: ticket !== '',
     staleTime: Infinity,
     gcTime: 0,
+    // The pages before stay while those of another copy come.
+    placeholderData: keepPreviousData,
     retry: (count, error) => count < 2 && !isTicketRefused(error),
   });
-  const hasOpened = query.isSuccess;
+  const hasOpened = query.isSuccess && !query.isPlaceholderData;
   useEffect(() => {
     if (!hasOpened) return;
     reportPrint(ticket, 'opened');
@@ -54,11 +69,54 @@ export function PrintView() {
       </p>
     );
   }
-  return <PrintDesk printable={query.data} ticket={ticket} />;
+  return <PrintDesk printable={query.data} ticket={ticket} isComing={query.isPlaceholderData} />;
 }
 
-function PrintDesk({ printable, ticket }: { printable: Printable; ticket: string }) {
-  const { TITLE, COPY, FILE_NAME, pdf } = printable;
+interface PrintDeskProps {
+  printable: Printable;
+  ticket: string;
+  /** The pages are still those of the copy before. */
+  isComing: boolean;
+}
+
+/** Another copy or form, for who may have it: a ticket alone shows what it was made for. */
+function CopySwitch({ printable, ticket, isComing }: PrintDeskProps) {
+  const navigate = useNavigate();
+  const { WHAT, COPY, FORM } = printable;
+  if (WHAT === 'passages' || !isSignedIn()) return null;
+  const choose = async (copy: PaperCopy, form: 'A' | 'B') => {
+    try {
+      await navigate({ hash: await switchTicket(ticket, copy, form) }, { replace: true });
+    } catch (error) {
+      showToast(getErrorMessage(error), 'error');
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Segments
+        label="보는 것"
+        options={copies}
+        value={COPY}
+        isDisabled={isComing}
+        onChange={(copy) => void choose(copy, FORM)}
+      />
+      {WHAT === 'exam' && (
+        <Segments
+          label="형"
+          options={forms}
+          value={FORM}
+          isDisabled={isComing}
+          onChange={(form) => void choose(COPY, form)}
+        />
+      )}
+    </div>
+  );
+}
+
+function PrintDesk(props: PrintDeskProps) {
+  const { printable, ticket, isComing } = props;
+  const { TITLE, WHAT, COPY, FORM, FILE_NAME, pdf } = printable;
+  const copyName = copies.find(({ value }) => value === COPY)?.label ?? '';
   const [pageCount, setPageCount] = useState(0);
 
   const handlePrint = async () => {
@@ -83,19 +141,32 @@ function PrintDesk({ printable, ticket }: { printable: Printable; ticket: string
     <>
       <div className="flex h-dvh flex-col print:hidden">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-2.5 sm:px-6">
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-40">
             <h1 className="truncate text-base">{TITLE}</h1>
             <p className="numbers text-xs text-ink-faint">
-              {copyNames[COPY]}
-              {pageCount > 0 && ` · ${pageCount}쪽`}
+              {[
+                WHAT === 'passages' ? '지문' : copyName,
+                WHAT === 'exam' ? `${FORM}형` : '',
+                pageCount > 0 ? `${pageCount}쪽` : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </div>
-          <Button variant="secondary" size="sm" onClick={() => saveFile({ blob: pdf, name: FILE_NAME })}>
-            PDF
-          </Button>
-          <Button size="sm" onClick={handlePrint}>
-            인쇄
-          </Button>
+          <CopySwitch {...props} />
+          <div className="flex gap-2">
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={isComing}
+              onClick={() => saveFile({ blob: pdf, name: FILE_NAME })}
+            >
+              PDF
+            </Button>
+            <Button size="sm" isBusy={isComing} onClick={handlePrint}>
+              인쇄
+            </Button>
+          </div>
         </div>
         <PdfPages
           source={pdf}

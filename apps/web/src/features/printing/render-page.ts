@@ -2,12 +2,13 @@ import { RenderingCancelledException, TextLayer, type PDFPageProxy } from 'pdfjs
 
 const mostPixels = 16_000_000;
 
-/** Draws a page and its selectable text into new elements and then puts them in place of the old ones. */
+/** Draws a page and, unless told otherwise, its selectable text into new elements and then puts them in place of the old ones. */
 export async function renderPage(
   host: HTMLElement,
   page: PDFPageProxy,
   scale: number,
   signal: AbortSignal,
+  hasText = true,
 ): Promise<void> {
   const viewport = page.getViewport({ scale });
   // A canvas that is too large stays empty in some browsers.
@@ -25,6 +26,10 @@ export async function renderPage(
     throw error;
   }
   if (signal.aborted) return;
+  if (!hasText) {
+    host.replaceChildren(canvas);
+    return;
+  }
   const text = document.createElement('div');
   text.className = 'pdf-text';
   host.style.setProperty('--total-scale-factor', String(scale));

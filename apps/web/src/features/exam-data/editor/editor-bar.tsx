@@ -6,6 +6,7 @@ import { ActionMenu } from '#ui/action-menu.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
+import { Segments } from '#ui/segments.tsx';
 
 interface EditorBarProps {
   title: string;
@@ -124,7 +125,11 @@ interface ViewSwitchProps {
   onZoom: (zoom: number) => void;
 }
 
-const segment = 'h-8 rounded-sm px-3 text-sm font-semibold transition-colors';
+const copies = (['student', 'teacher', 'answers'] as const).map((value) => ({
+  value,
+  label: copyLabels[value],
+}));
+const forms = (['A', 'B'] as const).map((value) => ({ value, label: `${value}형` }));
 
 /** Which copy and form the pages show, and how large. */
 export function ViewSwitch({ copy, form, zoom, onCopy, onForm, onZoom }: ViewSwitchProps) {
@@ -132,38 +137,8 @@ export function ViewSwitch({ copy, form, zoom, onCopy, onForm, onZoom }: ViewSwi
   const at = steps.indexOf(zoom);
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line bg-paper px-3 py-1.5">
-      <div role="group" aria-label="보는 것" className="flex gap-0.5 rounded-md bg-desk-deep p-0.5">
-        {(['student', 'teacher', 'answers'] as const).map((value) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={copy === value}
-            onClick={() => onCopy(value)}
-            className={joinClasses(
-              segment,
-              copy === value ? 'bg-paper text-plum shadow-paper' : 'text-ink-soft hover:text-ink',
-            )}
-          >
-            {copyLabels[value]}
-          </button>
-        ))}
-      </div>
-      <div role="group" aria-label="형" className="flex gap-0.5 rounded-md bg-desk-deep p-0.5">
-        {(['A', 'B'] as const).map((value) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={form === value}
-            onClick={() => onForm(value)}
-            className={joinClasses(
-              segment,
-              form === value ? 'bg-paper text-plum shadow-paper' : 'text-ink-soft hover:text-ink',
-            )}
-          >
-            {value}형
-          </button>
-        ))}
-      </div>
+      <Segments label="보는 것" options={copies} value={copy} onChange={onCopy} />
+      <Segments label="형" options={forms} value={form} onChange={onForm} />
       <div className="ml-auto flex items-center">
         <IconButton
           label="작게 보기"

@@ -92,7 +92,11 @@ function useNewer(examIdx: number) {
   const [newer, setNewer] = useState<ExamDetail | null>(null);
   return {
     newer,
-    reportStale: async () => setNewer(await fetchExam(examIdx)),
+    /** Not saved: says so to the one who tried. */
+    reportStale: async (): Promise<false> => {
+      setNewer(await fetchExam(examIdx));
+      return false;
+    },
     forgetNewer: () => setNewer(null),
   };
 }
@@ -124,10 +128,7 @@ export function useExamSaving(exam: ExamDetail, content: ExamContent, isTyping: 
     setIsSaving(true);
     try {
       const result = await saveExam(exam.ED_IDX, getUpdate(now.current, overVersion));
-      if (result.type === 'stale') {
-        await reportStale();
-        return false;
-      }
+      if (result.type === 'stale') return await reportStale();
       setStored(sent, result.exam);
       void client.invalidateQueries({ queryKey: ['exams'] });
       return true;
