@@ -32,7 +32,7 @@ const toRow = ({ PI_IDX, PI_CATEGORY, PI_TITLE, STATUS, FILES, REG_DT }: Inquiry
 });
 
 beforeAll(() => {
-  configure({ asyncUtilTimeout: 5000 });
+  configure({ asyncUtilTimeout: 20_000 });
   installDialog();
   server.listen({ onUnhandledRequest: 'error' });
 });

@@ -34,7 +34,7 @@ const makeDocx = () =>
         {
           children: [
             new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun('2학기 기말고사')] }),
-            new Paragraph({ children: [new TextRun('18. '), new TextRun({ text: bees, bold: true })] }),
+            new Paragraph({ children: [new TextRun('18. '), new TextRun(bees)] }),
             new Paragraph('* scent: 냄새'),
             new Paragraph(`19. ${ants}`),
             new Paragraph('20. 한국어로만 쓴 글이에요.'),

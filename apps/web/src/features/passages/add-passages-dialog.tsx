@@ -1,7 +1,8 @@
-import type { Category, Passage } from '@jadoo/contract';
+import type { Category, FoundPassage, NewPassage, Passage } from '@jadoo/contract';
 import { useState } from 'react';
 import { CategorySelect } from '#features/passages/category-select.tsx';
 import { FoundPassageCard } from '#features/passages/found-passage-card.tsx';
+import { ImportField } from '#features/passages/import-field.tsx';
 import { usePassageActions } from '#features/passages/passage-api.ts';
 import { RightsNotice } from '#features/passages/rights-notice.tsx';
 import { useFoundPassages } from '#features/passages/use-found-passages.ts';
@@ -19,6 +20,12 @@ const modes = [
   { value: 'blank-lines', label: '빈 줄에서만 나누기' },
   { value: 'whole', label: '나누지 않기' },
 ] as const;
+
+const toNewPassage = ({ title, text, footnotes }: FoundPassage): NewPassage => ({
+  PS_TITLE: title.trim(),
+  PS_TEXT: text,
+  ...(footnotes.length > 0 && { PS_FOOTNOTES: footnotes }),
+});
 
 interface AddPassagesDialogProps {
   categories: readonly Category[];
@@ -54,12 +61,6 @@ export function AddPassagesDialog({ categories, categoryIdx, onSaved, onClose }:
       setErrors({ form: '지문을 넣어 주세요.' });
       return;
     }
-    if (found.length > maxAtOnce) {
-      setErrors({
-        form: `한 번에 ${maxAtOnce}개까지 저장할 수 있어요. 지금은 ${found.length}개예요.`,
-      });
-      return;
-    }
     if (problemCount > 0) {
       setErrors({ form: '빨간색으로 표시한 지문을 고치거나 빼 주세요.' });
       return;
@@ -69,16 +70,17 @@ export function AddPassagesDialog({ categories, categoryIdx, onSaved, onClose }:
       return;
     }
     setErrors({});
+    const saved: Passage[] = [];
     try {
-      const passages = found.map(({ title, text, footnotes }) => ({
-        PS_TITLE: title.trim(),
-        PS_TEXT: text,
-        ...(footnotes.length > 0 && { PS_FOOTNOTES: footnotes }),
-      }));
-      onSaved(await add(place, passages));
+      for (let at = 0; at < found.length; at += maxAtOnce) {
+        saved.push(...(await add(place, found.slice(at, at + maxAtOnce).map(toNewPassage))));
+      }
+      onSaved(saved);
       onClose();
     } catch (error) {
-      setErrors({ form: getErrorMessage(error) });
+      input.removeFirst(saved.length);
+      const done = saved.length > 0 ? `앞의 ${formatCount(saved.length)}개는 저장했어요. ` : '';
+      setErrors({ form: done + getErrorMessage(error) });
     }
   };
 
@@ -111,6 +113,7 @@ export function AddPassagesDialog({ categories, categoryIdx, onSaved, onClose }:
             hint={`여러 개를 한꺼번에 넣어도 돼요. ${formatCount(input.pasted.length)}자`}
             onChange={(event) => input.setPasted(event.target.value)}
           />
+          <ImportField onText={input.takeFile} />
           <div className="grid gap-4 sm:grid-cols-2">
             <NativeSelect label="나누는 방법" options={modes} value={input.mode} onChange={input.setMode} />
             <CategorySelect categories={categories} value={place} onChange={setPlace} />
@@ -139,14 +142,22 @@ export function AddPassagesDialog({ categories, categoryIdx, onSaved, onClose }:
 
 function FoundList({ input }: { input: ReturnType<typeof useFoundPassages> }) {
   const { found } = input;
+  const unusable = found.filter(({ problem }) => problem !== '').length;
   return (
     <section aria-label="찾은 지문" className="flex min-w-0 flex-col gap-3">
-      <h3 className="text-sm" aria-live="polite">
-        {found.length > 0 ? `지문 ${formatCount(found.length)}개를 찾았어요` : '찾은 지문'}
-      </h3>
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-sm" aria-live="polite">
+          {found.length > 0 ? `지문 ${formatCount(found.length)}개를 찾았어요` : '찾은 지문'}
+        </h3>
+        {unusable > 0 && unusable < found.length && (
+          <Button variant="quiet" size="sm" onClick={input.removeUnusable}>
+            저장할 수 없는 {formatCount(unusable)}개 빼기
+          </Button>
+        )}
+      </div>
       {found.length === 0 ? (
         <p className="flex flex-1 items-center justify-center rounded-md border border-dashed border-line-strong px-6 py-12 text-center text-sm text-ink-soft">
-          왼쪽에 지문을 붙여 넣으면
+          지문을 붙여 넣거나 파일에서 불러오면
           <br />
           여기에서 나뉜 모습을 볼 수 있어요.
         </p>

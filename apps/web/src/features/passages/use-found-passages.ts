@@ -6,21 +6,31 @@ export function useFoundPassages() {
   const [pasted, setPasted] = useState('');
   const [mode, setMode] = useState<SplitMode>('auto');
   const [found, setFound] = useState<FoundPassage[]>([]);
+  const [areLinesWhole, setAreLinesWhole] = useState(false);
 
-  const split = (text: string, nextMode: SplitMode) => {
+  const split = (text: string, nextMode: SplitMode, areWhole: boolean) => {
+    const isEmpty = text.trim() === '';
     setPasted(text);
     setMode(nextMode);
-    setFound(text.trim() === '' ? [] : splitIntoPassages(text, { mode: nextMode }));
+    setAreLinesWhole(areWhole && !isEmpty);
+    setFound(isEmpty ? [] : splitIntoPassages(text, { mode: nextMode, areLinesWhole: areWhole }));
   };
 
   return {
     pasted,
     mode,
     found,
-    setPasted: (text: string) => split(text, mode),
-    setMode: (next: SplitMode) => split(pasted, next),
+    setPasted: (text: string) => split(text, mode, areLinesWhole),
+    setMode: (next: SplitMode) => split(pasted, next, areLinesWhole),
+    /** Text of a file; it comes below what stands there already. */
+    takeFile: (text: string, areWhole: boolean) =>
+      pasted.trim() === ''
+        ? split(text, mode, areWhole)
+        : split(`${pasted.trimEnd()}\n\n${text}`, mode, areLinesWhole),
     setTitle: (at: number, title: string) =>
       setFound(found.map((passage, index) => (index === at ? { ...passage, title } : passage))),
+    removeFirst: (count: number) => setFound((all) => all.slice(count)),
+    removeUnusable: () => setFound(found.filter(({ problem }) => problem === '')),
     remove: (at: number) => setFound(found.filter((_, index) => index !== at)),
     joinWithAbove: (at: number) => setFound(joinFound(found, at)),
   };
