@@ -3,15 +3,7 @@ import { parseArgs } from 'node:util';
 import { exercise as exerciseSchema, paperCopy, paperForm, paperStyle } from '@jadoo/contract';
 import type { Exercise } from '@jadoo/engine';
 import { makeFormB } from '@jadoo/engine';
-import {
-  composeExamPaper,
-  createDirectRenderer,
-  defaultLayout,
-  PaperError,
-  writeDocx,
-  writeGift,
-  writeHwpx,
-} from '@jadoo/paper';
+import { composeExamPaper, createDirectRenderer, defaultLayout, PaperError, writeGift } from '@jadoo/paper';
 import { z } from 'zod';
 
 const formB = { seed: 1 };
@@ -117,18 +109,17 @@ async function writePaper(options: Options): Promise<void> {
       ...(translations === undefined ? {} : { translations }),
     })),
   });
-  const { pdf, pageCount, placements } = createDirectRenderer().renderPdf(paper, {
-    isTagged: !options.untagged,
-  });
-  const file =
-    options.format === 'hwpx'
-      ? writeHwpx(paper, placements)
-      : options.format === 'docx'
-        ? await writeDocx(paper, placements)
-        : pdf;
-  await writeFile(options.out, file);
+  const renderer = createDirectRenderer();
+  if (options.format !== 'pdf') {
+    const file = await renderer.renderDocument(paper, options.format);
+    await writeFile(options.out, file);
+    console.log(JSON.stringify({ out: options.out, bytes: file.byteLength }));
+    return;
+  }
+  const { pdf, pageCount, placements } = renderer.renderPdf(paper, { isTagged: !options.untagged });
+  await writeFile(options.out, pdf);
   console.log(
-    JSON.stringify({ out: options.out, bytes: file.byteLength, pageCount, exercises: placements.length }),
+    JSON.stringify({ out: options.out, bytes: pdf.byteLength, pageCount, exercises: placements.length }),
   );
 }
 

@@ -11,5 +11,3 @@ export type { PdfRenderer, RenderedPdf, RendererOptions, RenderOptions } from '#
 export { createDirectRenderer } from '#typst/direct.ts';
 export type { DirectRenderer } from '#typst/direct.ts';
 export { writeGift } from '#gift/write-gift.ts';
-export { writeHwpx } from '#hwpx/write-hwpx.ts';
-export { writeDocx } from '#docx/write-docx.ts';

@@ -142,6 +142,15 @@ export interface Placement {
   yPt: number;
 }
 
+/**
+ * Where anything starts: an exercise, the key of one in the answers, or a piece of either (a row, an item, a
+ * paragraph), counted from 0 within it.
+ */
+export interface PlaceMark extends Placement {
+  of: 'entry' | 'key' | 'piece';
+  number: number;
+}
+
 /** Why a paper cannot be made; a code and never the text of the user. */
 export type PaperErrorCode =
   | 'empty-paper'

@@ -29,6 +29,7 @@ import type {
   FlowRun,
   FlowTable,
 } from '#flow/flow.ts';
+import { standsOnLines } from '#flow/table-rows.ts';
 import { boxPadding } from '#flow/text-width.ts';
 
 const twipsPerPt = 20;
@@ -37,7 +38,7 @@ const twipsPerPt = 20;
 export const toTwips = (pt: number): number => Math.round(pt * twipsPerPt);
 
 const colours = { ink: '000000', key: 'C4122F', grey: '777777', white: 'FFFFFF' };
-const fills = { grey: 'F0F0F0', ink: '111111' };
+const fills = { grey: 'F0F0F0', ink: '111111', white: 'FFFFFF' };
 const fonts = {
   serif: { ascii: 'Times New Roman', hAnsi: 'Times New Roman', cs: 'Times New Roman', eastAsia: '바탕' },
   sans: { ascii: '맑은 고딕', hAnsi: '맑은 고딕', cs: '맑은 고딕', eastAsia: '맑은 고딕' },
@@ -145,14 +146,14 @@ function getBorders(edge: FlowCell['edge']) {
   return { top: other, left: other, right: other, bottom };
 }
 
-function writeCell(cell: FlowCell, widthPt: number, table: FlowTable): TableCell {
+function writeCell(cell: FlowCell, widthPt: number, table: FlowTable, isOnLine: boolean): TableCell {
   const [x, y] = [toTwips(table.paddingXPt), toTwips(table.paddingYPt)];
   return new TableCell({
     children: cell.paragraphs.map((paragraph) => writeParagraph(paragraph)),
     width: { size: toTwips(widthPt), type: WidthType.DXA },
     borders: getBorders(cell.edge),
     margins: { top: y, bottom: y, left: x, right: x },
-    verticalAlign: cell.edge.endsWith('below') ? VerticalAlignTable.BOTTOM : VerticalAlignTable.CENTER,
+    verticalAlign: isOnLine ? VerticalAlignTable.BOTTOM : VerticalAlignTable.CENTER,
     ...(cell.fill === undefined ? {} : { shading: { fill: fills[cell.fill], color: 'auto', type: 'clear' } }),
   });
 }
@@ -178,7 +179,9 @@ function writeTable(table: FlowTable): Table {
           cantSplit: true,
           tableHeader: hasHeader && index === 0,
           ...(row.heightPt > 0 ? { height: { value: toTwips(row.heightPt), rule: HeightRule.ATLEAST } } : {}),
-          children: row.cells.map((cell, column) => writeCell(cell, widthsPt[column] ?? 0, table)),
+          children: row.cells.map((cell, column) =>
+            writeCell(cell, widthsPt[column] ?? 0, table, standsOnLines(row.cells)),
+          ),
         }),
     ),
   });

@@ -14,8 +14,8 @@ import {
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { toTwips, writeNodes, writeRun } from '#docx/document-nodes.ts';
 import { buildFlow } from '#flow/build-flow.ts';
-import type { FlowArea, FlowSection } from '#flow/flow.ts';
-import type { Paper, Placement } from '#paper.ts';
+import type { FlowArea, FlowNode, FlowSection } from '#flow/flow.ts';
+import type { Paper, PlaceMark } from '#paper.ts';
 import { PaperError } from '#paper.ts';
 
 const footPt = 8.5;
@@ -45,18 +45,33 @@ function writeFoot({ footer, look }: FlowSection): Footer {
 
 const emptyHead = (): Header => new Header({ children: [new Paragraph({ children: [] })] });
 
+interface Stretch {
+  columns: 1 | 2;
+  nodes: FlowNode[];
+  startsPage: boolean;
+  /** The first page of a part has a masthead and no running head. */
+  startsPart: boolean;
+}
+
+/** What stands over all columns is a stretch of one column by itself. */
+function splitArea({ columns, head, nodes, startsPage }: FlowArea, startsPart: boolean): Stretch[] {
+  if (columns === 1 || head.length === 0) {
+    return [{ columns, nodes: [...head, ...nodes], startsPage, startsPart }];
+  }
+  return [
+    { columns: 1, nodes: head, startsPage, startsPart },
+    { columns, nodes, startsPage: false, startsPart: false },
+  ];
+}
+
 /** Word keeps head, foot and paper with every change of columns. */
-function writeArea(
-  section: FlowSection,
-  area: FlowArea,
-  startsPart: boolean,
-  isFirst: boolean,
-): ISectionOptions {
+function writeStretch(section: FlowSection, stretch: Stretch): ISectionOptions {
   const { sheet } = section;
+  const { columns, nodes, startsPage, startsPart } = stretch;
   const foot = writeFoot(section);
   return {
     properties: {
-      type: (startsPart && !isFirst) || area.startsPage ? SectionType.NEXT_PAGE : SectionType.CONTINUOUS,
+      type: startsPage ? SectionType.NEXT_PAGE : SectionType.CONTINUOUS,
       titlePage: startsPart,
       page: {
         size: { width: toTwips(sheet.widthPt), height: toTwips(sheet.heightPt) },
@@ -70,11 +85,11 @@ function writeArea(
           gutter: 0,
         },
       },
-      column: { count: area.columns, space: toTwips(sheet.gutterPt), separate: area.columns === 2 },
+      column: { count: columns, space: toTwips(sheet.gutterPt), separate: columns === 2 },
     },
     headers: { default: writeHead(section), ...(startsPart ? { first: emptyHead() } : {}) },
     footers: { default: foot, ...(startsPart ? { first: foot } : {}) },
-    children: writeNodes(area.nodes),
+    children: writeNodes(nodes),
   };
 }
 
@@ -100,13 +115,16 @@ function settle(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * The paper as a file of Word. What starts a column or page in `placements`, which are those of the PDF, starts
+ * The paper as a file of Word. What starts a column or page by its mark, which `placePaper` gives, starts
  * one here by a real break. The same paper gives the same bytes. Throws PaperError `empty-paper`.
  */
-export async function writeDocx(paper: Paper, placements: Placement[]): Promise<Uint8Array> {
-  const flow = buildFlow(paper, placements);
+export async function writeDocx(paper: Paper, marks: PlaceMark[]): Promise<Uint8Array> {
+  const flow = buildFlow(paper, marks);
   const sections = flow.sections.flatMap((section, sectionIndex) =>
-    section.areas.map((area, index) => writeArea(section, area, index === 0, sectionIndex === 0)),
+    section.areas
+      .map((area, index) => ({ ...area, startsPage: area.startsPage || (sectionIndex > 0 && index === 0) }))
+      .flatMap((area, index) => splitArea(area, index === 0))
+      .map((stretch) => writeStretch(section, stretch)),
   );
   if (sections.length === 0) throw new PaperError('empty-paper');
   const document = new Document({

@@ -1,4 +1,4 @@
-import type { FlowCell, FlowNode, FlowParagraph } from '#flow/flow.ts';
+import type { FlowBreak, FlowCell, FlowNode, FlowParagraph } from '#flow/flow.ts';
 import {
   type Frame,
   makeCell,
@@ -9,10 +9,14 @@ import {
   run,
   splitWidth,
   vary,
+  withBreak,
 } from '#flow/frame.ts';
 import { writeInlines } from '#flow/inline-runs.ts';
 import { measureText } from '#flow/text-width.ts';
 import type { AnswerKey, PaperSection } from '#paper.ts';
+
+/** Tells what stands before the head of a key or a piece of it. */
+export type FindKeyBreak = (exerciseId: string, of: 'key' | 'piece', number: number) => FlowBreak;
 
 type SectionOf<T extends PaperSection['type']> = Extract<PaperSection, { type: T }>;
 
@@ -93,24 +97,22 @@ function writeKeyItems(frame: Frame, items: string[]): FlowParagraph[] {
   return runs.length === 0 ? [] : [makeParagraph(frame, runs)];
 }
 
-/** 정답과 해설, one exercise after the other. */
-export function writeAnswerKeys(frame: Frame, keys: AnswerKey[]): FlowNode[] {
-  return keys.flatMap((key) => [
-    writeKeyHead(frame, key),
-    ...writeKeyItems(frame, key.items),
-    ...key.notes.map(({ label, text }) =>
-      makeParagraph(
-        frame,
-        [
-          ...(label === ''
-            ? []
-            : [run(`[${label}] `, vary(frame, { font: 'sans', isBold: true, sizePt: frame.sizePt * 0.85 }))]),
-          run(text, frame.look),
-        ],
-        { align: 'justify' },
-      ),
-    ),
-  ]);
+function writeNote(frame: Frame, { label, text }: AnswerKey['notes'][number]): FlowParagraph {
+  const small = vary(frame, { font: 'sans', isBold: true, sizePt: frame.sizePt * 0.85 });
+  const runs = [...(label === '' ? [] : [run(`[${label}] `, small)]), run(text, frame.look)];
+  return makeParagraph(frame, runs, { align: 'justify' });
+}
+
+/** 정답과 해설, one exercise after the other; a column may end between the pieces of a key. */
+export function writeAnswerKeys(frame: Frame, keys: AnswerKey[], find: FindKeyBreak): FlowNode[] {
+  return keys.flatMap((key) => {
+    const head = withBreak([writeKeyHead(frame, key)], find(key.exerciseId, 'key', 0));
+    const pieces = [...writeKeyItems(frame, key.items), ...key.notes.map((note) => writeNote(frame, note))];
+    return [
+      ...head,
+      ...pieces.flatMap((piece, index) => withBreak([piece], find(key.exerciseId, 'piece', index))),
+    ];
+  });
 }
 
 const bubbles = '①  ②  ③  ④  ⑤';

@@ -13,6 +13,7 @@ import {
 } from '#flow/frame.ts';
 import { writeInlines } from '#flow/inline-runs.ts';
 import { writeItems } from '#flow/item-nodes.ts';
+import { joinTables, splitRows } from '#flow/table-rows.ts';
 import { boxPadding, countLines, measureText, splitLines } from '#flow/text-width.ts';
 import type { PaperBlock, PaperInline } from '#paper.ts';
 
@@ -86,11 +87,11 @@ function writeTable(frame: Frame, { columns, rows }: BlockOf<'table'>): FlowTabl
   });
 }
 
-function writeSentenceRows(frame: Frame, { rows }: BlockOf<'sentence-rows'>): FlowNode[] {
+function writeSentenceRows(frame: Frame, { rows }: BlockOf<'sentence-rows'>): FlowNode[][] {
   const hangPt = numberEm * frame.sizePt;
   const inner = narrowFrame(frame, frame.widthPt - hangPt);
   const label = vary(frame, { font: 'sans', isBold: true, sizePt: frame.sizePt * 0.88 });
-  return rows.flatMap((row): FlowNode[] => {
+  return rows.map((row): FlowNode[] => {
     const runs = writeInlines(row.inlines, frame.look);
     const sentence = makeHanging(frame, run(String(row.number), label), runs, hangPt, {
       beforePt: 0.45 * frame.sizePt,
@@ -115,46 +116,50 @@ function writeWordBank(frame: Frame, { words }: BlockOf<'word-bank'>): FlowNode 
   ]);
 }
 
-/** One block of an exercise as nodes of a column. */
-export function writeBlock(frame: Frame, block: PaperBlock): FlowNode[] {
+function writeWhole(
+  frame: Frame,
+  block: Exclude<PaperBlock, { type: 'table' | 'sentence-rows' | 'items' }>,
+): FlowNode {
   switch (block.type) {
     case 'paragraph':
-      return [
-        makeParagraph(frame, writeInlines(block.inlines, frame.look), {
-          align: 'justify',
-          firstPt: block.isIndented ? frame.sizePt : 0,
-        }),
-      ];
+      return makeParagraph(frame, writeInlines(block.inlines, frame.look), {
+        align: 'justify',
+        firstPt: block.isIndented ? frame.sizePt : 0,
+      });
     case 'box': {
       const inner = narrowFrame(frame, frame.widthPt - 2 * boxPadding.xPt);
-      return [
-        writeBox(
-          frame,
-          block.heading,
-          block.paragraphs.map((inlines) =>
-            makeParagraph(inner, writeInlines(inlines, frame.look), { align: 'justify' }),
-          ),
-        ),
-      ];
+      const paragraphs = block.paragraphs.map((inlines) =>
+        makeParagraph(inner, writeInlines(inlines, frame.look), { align: 'justify' }),
+      );
+      return writeBox(frame, block.heading, paragraphs);
     }
     case 'labelled': {
       const label = run(block.label, frame.look);
       const hangPt = Math.max(labelEm * frame.sizePt, measureText(`${block.label} `, frame.sizePt));
-      return [
-        makeHanging(frame, label, writeInlines(block.inlines, frame.look), hangPt, {
-          beforePt: 0.15 * frame.sizePt,
-        }),
-      ];
+      const beforePt = 0.15 * frame.sizePt;
+      return makeHanging(frame, label, writeInlines(block.inlines, frame.look), hangPt, { beforePt });
     }
+    case 'word-bank':
+      return writeWordBank(frame, block);
+    case 'writing-lines':
+      return writeLines(frame, block.count, block.answer);
+  }
+}
+
+/** One block of an exercise as the pieces between which a column may end; tables are joined again by `joinTables`. */
+export function writePieces(frame: Frame, block: PaperBlock): FlowNode[][] {
+  switch (block.type) {
     case 'table':
-      return [writeTable(frame, block)];
+      return splitRows(writeTable(frame, block)).map((row) => [row]);
     case 'sentence-rows':
       return writeSentenceRows(frame, block);
     case 'items':
       return writeItems(frame, block);
-    case 'word-bank':
-      return [writeWordBank(frame, block)];
-    case 'writing-lines':
-      return [writeLines(frame, block.count, block.answer)];
+    default:
+      return [[writeWhole(frame, block)]];
   }
 }
+
+/** One block of an exercise as nodes of a column. */
+export const writeBlock = (frame: Frame, block: PaperBlock): FlowNode[] =>
+  joinTables(writePieces(frame, block).flat());

@@ -1,35 +1,38 @@
 import type { FlowBreak } from '#flow/flow.ts';
 import { mmToPt } from '#flow/frame.ts';
-import type { LayoutOptions, Placement } from '#paper.ts';
+import type { LayoutOptions, PlaceMark, Placement } from '#paper.ts';
 import { getSheet } from '#sheets.ts';
 
-/** Hands out the placements of the entries, which stand in the order of the paper. */
-export class PlacementCursor {
-  readonly #placements: Placement[];
+/** Hands out the marks, which stand in the order of the paper. */
+export class MarkCursor {
+  readonly #marks: PlaceMark[];
   #at = 0;
 
-  constructor(placements: Placement[]) {
-    this.#placements = placements;
+  constructor(marks: PlaceMark[]) {
+    this.#marks = marks;
   }
 
-  /** The place of the next entry; undefined when the placements are those of another paper. */
-  take(exerciseId: string): Placement | undefined {
-    const placement = this.#placements[this.#at];
-    if (placement?.exerciseId !== exerciseId) return undefined;
-    this.#at += 1;
-    return placement;
+  /** The next mark of this thing; undefined when the marks are those of another paper. */
+  take(exerciseId: string, of: PlaceMark['of'], number = 0): PlaceMark | undefined {
+    const index = this.#marks.findIndex(
+      (mark, at) =>
+        at >= this.#at && mark.exerciseId === exerciseId && mark.of === of && mark.number === number,
+    );
+    if (index < 0) return undefined;
+    this.#at = index + 1;
+    return this.#marks[index];
   }
 
-  /** The place of the next entry, which stays the next one. */
-  peek(): Placement | undefined {
-    return this.#placements[this.#at];
+  /** The next mark, which stays the next one. */
+  peek(): PlaceMark | undefined {
+    return this.#marks[this.#at];
   }
 }
 
 /** Rounding of the compiler, and the small shift of a heading below its mark. */
 const tolerancePt = 4;
 
-/** Tells for the entries of one part, in order, which of them start a column or a page. */
+/** Tells for what stands in one section, in order, what starts a column or a page. */
 export class BreakFinder {
   readonly #topPt: number;
   readonly #columns: 1 | 2;
@@ -41,19 +44,19 @@ export class BreakFinder {
     this.#columns = layout.columns;
   }
 
-  /** The break that stands before the entry at this place. */
-  find(placement: Placement | undefined): FlowBreak {
+  /** The break that stands before what is at this place; rows of a table may have its head above them. */
+  find(placement: Placement | undefined, isRow = false): FlowBreak {
     const previous = this.#previous;
     if (!placement) return 'none';
     this.#first ??= placement;
     this.#previous = placement;
     if (!previous || (placement.page === previous.page && placement.column === previous.column))
       return 'none';
-    if (!this.#isAtTop(placement)) return 'none';
+    if (!isRow && !this.#isAtTop(placement)) return 'none';
     return placement.column === 1 || this.#columns === 1 ? 'page' : 'column';
   }
 
-  /** What runs over from the column before keeps an entry from the top, and needs no break. */
+  /** What runs over from the column before keeps it from the top; then no break is needed. */
   #isAtTop({ page, yPt }: Placement): boolean {
     const first = this.#first;
     const topPt = first && first.page === page ? first.yPt : this.#topPt;

@@ -1,11 +1,21 @@
 import { writeAnswerHead, writeAnswerKeys, writeAnswerSheet } from '#flow/answer-nodes.ts';
-import { BreakFinder, PlacementCursor } from '#flow/breaks.ts';
+import { BreakFinder, MarkCursor } from '#flow/breaks.ts';
 import { writeEntry, writeGroupHead } from '#flow/entry-nodes.ts';
 import type { FlowArea, FlowBreak, FlowDocument, FlowNode, FlowSection } from '#flow/flow.ts';
-import { type Frame, makeFrame, makeParagraph, mmToPt, narrowFrame, run, vary } from '#flow/frame.ts';
+import {
+  emptyCell,
+  type Frame,
+  makeFrame,
+  makeParagraph,
+  mmToPt,
+  narrowFrame,
+  run,
+  vary,
+  withBreak,
+} from '#flow/frame.ts';
 import { getHeading, writeMasthead } from '#flow/masthead-nodes.ts';
 import { measureNode } from '#flow/text-width.ts';
-import type { Paper, PaperGroup, PaperPart, PaperSection, Placement } from '#paper.ts';
+import type { Paper, PaperGroup, PaperPart, PaperSection, PlaceMark, Placement } from '#paper.ts';
 import { getSheet } from '#sheets.ts';
 
 /** Answers are set a little smaller than questions. */
@@ -23,31 +33,20 @@ interface PlacedGroup {
   placement: Placement | undefined;
 }
 
-function withBreak(nodes: FlowNode[], flowBreak: FlowBreak, beforePt: number): FlowNode[] {
-  const [first, ...rest] = nodes;
-  if (!first) return [];
-  // Spacing at the top of a column would push the text down.
-  const extraPt = flowBreak === 'none' ? beforePt : 0;
-  return [{ ...first, break: flowBreak, beforePt: first.beforePt + extraPt }, ...rest];
-}
-
-function writeGroup(
-  frame: Frame,
-  group: PaperGroup,
-  cursor: PlacementCursor,
-  breaks: BreakFinder,
-): PlacedGroup {
+function writeGroup(frame: Frame, group: PaperGroup, cursor: MarkCursor, breaks: BreakFinder): PlacedGroup {
   let groupBreak: FlowBreak = 'none';
   let first: Placement | undefined;
   const nodes = writeGroupHead(frame, group);
   const headCount = nodes.length;
   group.entries.forEach((entry, index) => {
-    const placement = cursor.take(entry.exerciseId);
+    const placement = cursor.take(entry.exerciseId, 'entry');
     // The direction of a group stands above the mark of its first entry.
     const found = breaks.find(
       index === 0 && placement && headCount > 0 ? raise(placement, frame, nodes) : placement,
     );
-    const written = writeEntry(frame, entry);
+    const written = writeEntry(frame, entry, (number, isRow) =>
+      breaks.find(cursor.take(entry.exerciseId, 'piece', number), isRow),
+    );
     if (index === 0) {
       groupBreak = found;
       first = placement;
@@ -78,12 +77,7 @@ function getGap(frame: Frame, previous: PlacedGroup | undefined, next: PlacedGro
   return Math.min(mostGapEm * frame.sizePt, Math.max(leastPt, gapShare * freePt));
 }
 
-function writeQuestions(
-  frame: Frame,
-  part: PaperPart,
-  groups: PaperGroup[],
-  cursor: PlacementCursor,
-): FlowNode[] {
+function writeQuestions(frame: Frame, part: PaperPart, groups: PaperGroup[], cursor: MarkCursor): FlowNode[] {
   const breaks = new BreakFinder(part.layout);
   const placed = groups.map((group) => writeGroup(frame, group, cursor, breaks));
   return placed.flatMap((group, index) =>
@@ -91,12 +85,7 @@ function writeQuestions(
   );
 }
 
-function writeArea(
-  part: PaperPart,
-  section: PaperSection,
-  cursor: PlacementCursor,
-  isFirst: boolean,
-): FlowArea[] {
+function writeArea(part: PaperPart, section: PaperSection, cursor: MarkCursor, isFirst: boolean): FlowArea {
   const { layout } = part;
   const sheet = getSheet(layout.style);
   const pagePt = mmToPt(sheet.widthMm - 2 * sheet.sideMm);
@@ -105,23 +94,24 @@ function writeArea(
   const head = isFirst ? writeMasthead(page, part) : [];
   if (section.type === 'questions') {
     const nodes = writeQuestions(column, part, section.groups, cursor);
-    return [
-      ...(head.length > 0 ? [{ columns: 1 as const, startsPage: !isFirst, nodes: head }] : []),
-      { columns: layout.columns, startsPage: false, nodes },
-    ];
+    return { columns: layout.columns, startsPage: !isFirst, head, nodes };
   }
   if (section.type === 'answer-sheet') {
-    return [{ columns: 1, startsPage: !isFirst, nodes: [...head, ...writeAnswerSheet(page, section)] }];
+    return { columns: 1, startsPage: !isFirst, head, nodes: writeAnswerSheet(page, section) };
   }
   const gridColumns = layout.style === 'exam-b4' ? 10 : 8;
   const small = makeFrame(layout, answerScale);
-  return [
-    { columns: 1, startsPage: !isFirst, nodes: [...head, ...writeAnswerHead(page, section, gridColumns)] },
-    { columns: layout.columns, startsPage: false, nodes: writeAnswerKeys(small, section.keys) },
-  ];
+  const breaks = new BreakFinder(layout);
+  const keys = writeAnswerKeys(small, section.keys, (...what) => breaks.find(cursor.take(...what)));
+  return {
+    columns: layout.columns,
+    startsPage: !isFirst,
+    head: [...head, ...writeAnswerHead(page, section, gridColumns)],
+    nodes: keys.length > 0 ? keys : [emptyCell(small)],
+  };
 }
 
-function writePart(part: PaperPart, cursor: PlacementCursor): FlowSection {
+function writePart(part: PaperPart, cursor: MarkCursor): FlowSection {
   const { layout } = part;
   const sheet = getSheet(layout.style);
   return {
@@ -137,13 +127,11 @@ function writePart(part: PaperPart, cursor: PlacementCursor): FlowSection {
     footer: layout.footer,
     keepWords: layout.keepWords,
     look: makeFrame(layout).look,
-    areas: part.sections
-      .flatMap((section, index) => writeArea(part, section, cursor, index === 0))
-      .filter(({ nodes }) => nodes.length > 0),
+    areas: part.sections.map((section, index) => writeArea(part, section, cursor, index === 0)),
   };
 }
 
-/** The contents page of a bundle; a part without questions has no known page. */
+/** The contents page of a bundle; a page is not known when the marks are those of another paper. */
 function writeContents(paper: Paper, section: FlowSection, pages: (number | undefined)[]): FlowArea {
   const first = paper.parts[0];
   const { widthPt, sidePt } = section.sheet;
@@ -167,6 +155,7 @@ function writeContents(paper: Paper, section: FlowSection, pages: (number | unde
   return {
     columns: 1,
     startsPage: false,
+    head: [],
     nodes: [
       makeParagraph(frame, [run(paper.title || (first?.title ?? ''), title)], {
         align: 'center',
@@ -179,15 +168,14 @@ function writeContents(paper: Paper, section: FlowSection, pages: (number | unde
 }
 
 /**
- * Lays a paper out for a word processor: an exercise that starts a column or page in `placements` starts one
- * here, everything else flows.
+ * Lays a paper out for a word processor: what starts a column or page by its mark, which the PDF has given it,
+ * starts one here.
  */
-export function buildFlow(paper: Paper, placements: Placement[]): FlowDocument {
-  const cursor = new PlacementCursor(placements);
+export function buildFlow(paper: Paper, marks: PlaceMark[]): FlowDocument {
+  const cursor = new MarkCursor(marks);
   const pages: (number | undefined)[] = [];
   const sections = paper.parts.map((part) => {
-    const hasQuestions = part.sections.some(({ type }) => type === 'questions');
-    pages.push(hasQuestions ? cursor.peek()?.page : undefined);
+    pages.push(cursor.peek()?.page);
     return writePart(part, cursor);
   });
   const [first] = sections;

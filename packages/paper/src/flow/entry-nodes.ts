@@ -1,10 +1,11 @@
-import { writeBlock } from '#flow/block-nodes.ts';
-import type { FlowNode } from '#flow/flow.ts';
-import { type Frame, makeHanging, makeParagraph, run, vary } from '#flow/frame.ts';
+import { writeBlock, writePieces } from '#flow/block-nodes.ts';
+import type { FlowBreak, FlowNode } from '#flow/flow.ts';
+import { type Frame, makeHanging, makeParagraph, run, vary, withBreak } from '#flow/frame.ts';
 import { writeInlines } from '#flow/inline-runs.ts';
 import { writeOptions } from '#flow/option-nodes.ts';
+import { joinTables } from '#flow/table-rows.ts';
 import { measureText } from '#flow/text-width.ts';
-import type { PaperEntry, PaperGroup } from '#paper.ts';
+import type { PaperBlock, PaperEntry, PaperGroup } from '#paper.ts';
 
 const longestSharedNote = 40;
 
@@ -35,6 +36,7 @@ function writeHeading(frame: Frame, { heading, stem }: PaperEntry): FlowNode[] {
     widthsPt: heading.label === '' ? [frame.widthPt] : [labelPt, frame.widthPt - labelPt],
     rows: [{ heightPt: 1.75 * frame.sizePt, cells: heading.label === '' ? [title] : [label, title] }],
     hasHeader: false,
+    isContinued: false,
     mayBreak: false,
     keepsWithNext: true,
     paddingXPt: 0.4 * frame.sizePt,
@@ -72,11 +74,33 @@ function writeStem(frame: Frame, entry: PaperEntry): FlowNode {
   });
 }
 
+/** Tells what stands before a piece of an entry, for which it is asked in the order of the text. */
+export type FindPieceBreak = (number: number, isRow: boolean) => FlowBreak;
+
+/** As the template of the PDF counts them. */
+function countPieces(block: PaperBlock): number {
+  if (block.type === 'items') return block.items.length;
+  return block.type === 'table' || block.type === 'sentence-rows' ? block.rows.length : 1;
+}
+
+function writeBody(frame: Frame, { blocks }: PaperEntry, findBreak: FindPieceBreak): FlowNode[] {
+  let number = 0;
+  const nodes = blocks.flatMap((block) => {
+    const isRow = block.type === 'table' || block.type === 'items';
+    const first = number;
+    number += countPieces(block);
+    return writePieces(frame, block).flatMap((piece, index) =>
+      withBreak(piece, findBreak(first + index, isRow)),
+    );
+  });
+  return joinTables(nodes);
+}
+
 /** One exercise: stem or heading, body, footnotes, options, and in a teacher's copy its key. */
-export function writeEntry(frame: Frame, entry: PaperEntry): FlowNode[] {
+export function writeEntry(frame: Frame, entry: PaperEntry, findBreak: FindPieceBreak): FlowNode[] {
   const nodes: FlowNode[] =
     entry.number === undefined ? writeHeading(frame, entry) : [writeStem(frame, entry)];
-  nodes.push(...entry.blocks.flatMap((block) => writeBlock(frame, block)));
+  nodes.push(...writeBody(frame, entry, findBreak));
   nodes.push(...writeFootnotes(frame, entry.footnotes));
   if (entry.options.length > 0) {
     const bodies = entry.options.map((option) => writeInlines(option, frame.look));

@@ -39,7 +39,7 @@ export type CellEdge = 'none' | 'box' | 'below' | 'thick-below';
 export interface FlowCell {
   paragraphs: FlowParagraph[];
   edge: CellEdge;
-  fill?: 'grey' | 'ink';
+  fill?: 'grey' | 'ink' | 'white';
 }
 
 /** A row of cells, at least `heightPt` high. */
@@ -54,6 +54,8 @@ export interface FlowTable {
   widthsPt: number[];
   rows: FlowRow[];
   hasHeader: boolean;
+  /** Goes on from the table before it. */
+  isContinued: boolean;
   mayBreak: boolean;
   keepsWithNext: boolean;
   paddingXPt: number;
@@ -79,6 +81,8 @@ export type FlowNode = FlowParagraph | FlowTable | FlowBox;
 export interface FlowArea {
   columns: 1 | 2;
   startsPage: boolean;
+  /** Stands over all columns, at the top of the page. */
+  head: FlowNode[];
   nodes: FlowNode[];
 }
 

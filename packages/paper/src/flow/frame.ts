@@ -1,4 +1,13 @@
-import type { CellEdge, FlowCell, FlowParagraph, FlowRun, FlowTable, RunLook } from '#flow/flow.ts';
+import type {
+  CellEdge,
+  FlowBreak,
+  FlowCell,
+  FlowNode,
+  FlowParagraph,
+  FlowRun,
+  FlowTable,
+  RunLook,
+} from '#flow/flow.ts';
 import type { LayoutOptions } from '#paper.ts';
 import { getColumnSize } from '#sheets.ts';
 
@@ -112,6 +121,7 @@ export function makeTable(
     widthsPt,
     rows,
     hasHeader: false,
+    isContinued: false,
     mayBreak: false,
     keepsWithNext: false,
     paddingXPt: 0,
@@ -127,4 +137,13 @@ export function makeTable(
 export function splitWidth(widthPt: number, weights: number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => (widthPt * weight) / sum);
+}
+
+/** The nodes with a break before the first, or with so much more space when there is none. */
+export function withBreak(nodes: FlowNode[], flowBreak: FlowBreak, beforePt = 0): FlowNode[] {
+  const [first, ...rest] = nodes;
+  if (!first) return [];
+  // Spacing at the top of a column would push the text down.
+  const extraPt = flowBreak === 'none' ? beforePt : 0;
+  return [{ ...first, break: flowBreak, beforePt: first.beforePt + extraPt }, ...rest];
 }

@@ -12,6 +12,7 @@ import {
 } from '#flow/frame.ts';
 import { writeInlines } from '#flow/inline-runs.ts';
 import { writeOptions } from '#flow/option-nodes.ts';
+import { splitRows } from '#flow/table-rows.ts';
 import type { PaperBlock, PaperItem } from '#paper.ts';
 
 const numberEm = 2.2;
@@ -88,13 +89,15 @@ function writeWordTable(frame: Frame, items: PaperItem[], columns: 1 | 2): FlowT
   return makeTable(columns === 1 ? triple : [...triple, gapPt, ...triple], rows, { mayBreak: true });
 }
 
-/** Small questions: words with a line to write on in a table, all others as numbered paragraphs. */
+/** Small questions, piece by piece: words with a line to write on in a table, all others as numbered paragraphs. */
 export function writeItems(
   frame: Frame,
   { items, columnCount }: Extract<PaperBlock, { type: 'items' }>,
-): FlowNode[] {
+): FlowNode[][] {
   const areWords = items.every((item) => item.options === undefined && !hasPlace(item));
-  if (!areWords) return items.flatMap((item) => writeLongItem(frame, item));
   const columns = columnCount === 2 && frame.widthPt >= narrowestTwoColumnsEm * frame.sizePt ? 2 : 1;
-  return [writeWordTable(frame, items, columns)];
+  if (areWords) return splitRows(writeWordTable(frame, items, columns)).map((row) => [row]);
+  const written = items.map((item) => writeLongItem(frame, item));
+  // Side by side in the PDF, one below the other here: there the columns end elsewhere.
+  return columns === 1 ? written : [written.flat()];
 }

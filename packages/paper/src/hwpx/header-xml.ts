@@ -7,7 +7,7 @@ const scripts = ['HANGUL', 'LATIN', 'HANJA', 'JAPANESE', 'OTHER', 'SYMBOL', 'USE
 const fonts = ['함초롬바탕', '함초롬돋움', 'Times New Roman'];
 const fontIds = { serif: { korean: 0, latin: 2 }, sans: { korean: 1, latin: 1 } };
 const colours = { ink: '#000000', key: '#C4122F', grey: '#777777', white: '#FFFFFF' };
-const fills = { grey: '#F0F0F0', ink: '#111111' };
+const fills = { grey: '#F0F0F0', ink: '#111111', white: '#FFFFFF' };
 
 function forScripts(name: string, value: (script: (typeof scripts)[number]) => number): string {
   return element(name, Object.fromEntries(scripts.map((script) => [script.toLowerCase(), value(script)])));

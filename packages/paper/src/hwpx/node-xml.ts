@@ -7,8 +7,10 @@ import type {
   FlowSection,
   FlowTable,
 } from '#flow/flow.ts';
-import { boxPadding, measureParagraphs, measureRow, measureText } from '#flow/text-width.ts';
+import { standsOnLines } from '#flow/table-rows.ts';
+import { boxPadding, measureNode, measureRow, measureText } from '#flow/text-width.ts';
 import type { HwpxStyles } from '#hwpx/styles.ts';
+import { subListAttributes, writeCell, writeTable } from '#hwpx/table-xml.ts';
 import { element, escapeXml, toUnits } from '#hwpx/xml.ts';
 
 /** What the first paragraph of an area carries besides its text. */
@@ -18,19 +20,6 @@ export interface Carry {
 }
 
 const nothing: Carry = { controls: '', startsPage: false };
-
-const subListAttributes = {
-  id: '',
-  textDirection: 'HORIZONTAL',
-  lineWrap: 'BREAK',
-  vertAlign: 'TOP',
-  linkListIDRef: 0,
-  linkListNextIDRef: 0,
-  textWidth: 0,
-  textHeight: 0,
-  hasTextRef: 0,
-  hasNumRef: 0,
-};
 
 /** A tab that finds no stop is still seen. */
 const leastTabPt = 2;
@@ -184,6 +173,7 @@ export class NodeWriter {
       widthsPt: [widthPt],
       rows: [{ heightPt: 0, cells: [{ paragraphs: box.paragraphs, edge: 'box' }] }],
       hasHeader: false,
+      isContinued: false,
       mayBreak: true,
       keepsWithNext: false,
       paddingXPt: boxPadding.xPt,
@@ -200,95 +190,70 @@ export class NodeWriter {
     return element('hp:p', attributes, controls, this.#writeRun(`${this.#writeTable(table)}<hp:t/>`, look));
   }
 
+  /** Text over all columns: an object of the page, below which the columns start. */
+  writeSpanning(nodes: FlowNode[]): string {
+    const { sheet } = this.#section;
+    const widthPt = sheet.widthPt - 2 * sheet.sidePt;
+    const heightPt = nodes.reduce((sum, node) => sum + measureNode(node, widthPt), 0);
+    const padding = { xPt: 0, yPt: 0 };
+    const place = { row: 0, column: 0, widthPt, heightPt, padding };
+    const cell = writeCell(
+      {
+        ...place,
+        borderId: this.#styles.getBorderId({ edge: 'none', fill: 'white' }),
+        isHeader: false,
+        vertAlign: 'TOP',
+      },
+      nodes.map((node) => this.writeNode(node)).join(''),
+    );
+    const id = this.#nextId++;
+    const frame = { id, widthPt, heightPt, columnCount: 1, hasHeader: false, padding };
+    // White, because it hides the rule between the columns.
+    return writeTable({ ...frame, place: 'page' }, [cell]);
+  }
+
   #writeTable(table: FlowTable): string {
-    const { widthsPt, rows, paddingXPt, paddingYPt, mayBreak } = table;
+    const { widthsPt, rows, paddingXPt, paddingYPt, mayBreak, hasHeader } = table;
     const heightsPt = rows.map((row) => measureRow(row, widthsPt, paddingXPt, paddingYPt));
     const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-    const margin = {
-      left: toUnits(paddingXPt),
-      right: toUnits(paddingXPt),
-      top: toUnits(paddingYPt),
-      bottom: toUnits(paddingYPt),
-    };
-    const trs = rows.map((row, index) => this.#writeRow(table, row, index, heightsPt[index] ?? 0));
-    return element(
-      'hp:tbl',
+    return writeTable(
       {
         id: this.#nextId++,
-        zOrder: 0,
-        numberingType: 'TABLE',
-        textWrap: 'TOP_AND_BOTTOM',
-        textFlow: 'BOTH_SIDES',
-        lock: 0,
-        dropcapstyle: 'None',
-        pageBreak: mayBreak ? 'CELL' : 'NONE',
-        repeatHeader: table.hasHeader ? 1 : 0,
-        rowCnt: rows.length,
-        colCnt: widthsPt.length,
-        cellSpacing: 0,
-        borderFillIDRef: 1,
-        noAdjust: 0,
+        widthPt: sum(widthsPt),
+        heightPt: sum(heightsPt),
+        columnCount: widthsPt.length,
+        hasHeader,
+        place: mayBreak ? 'column' : 'letter',
+        padding: { xPt: paddingXPt, yPt: paddingYPt },
       },
-      element('hp:sz', {
-        width: toUnits(sum(widthsPt)),
-        widthRelTo: 'ABSOLUTE',
-        height: toUnits(sum(heightsPt)),
-        heightRelTo: 'ABSOLUTE',
-        protect: 0,
-      }),
-      element('hp:pos', {
-        treatAsChar: mayBreak ? 0 : 1,
-        affectLSpacing: 0,
-        flowWithText: 1,
-        allowOverlap: 0,
-        holdAnchorAndSO: 0,
-        vertRelTo: 'PARA',
-        horzRelTo: 'COLUMN',
-        vertAlign: 'TOP',
-        horzAlign: 'LEFT',
-        vertOffset: 0,
-        horzOffset: 0,
-      }),
-      element('hp:outMargin', { left: 0, right: 0, top: 0, bottom: 0 }),
-      element('hp:inMargin', margin),
-      ...trs,
+      rows.map((row, index) => this.#writeRow(table, row, index, heightsPt[index] ?? 0)),
     );
   }
 
-  #writeRow(table: FlowTable, row: FlowRow, rowIndex: number, heightPt: number): string {
-    const { widthsPt, paddingXPt, paddingYPt } = table;
-    const margin = {
-      left: toUnits(paddingXPt),
-      right: toUnits(paddingXPt),
-      top: toUnits(paddingYPt),
-      bottom: toUnits(paddingYPt),
-    };
-    const cells = row.cells.map((cell, column) => {
-      const widthPt = widthsPt[column] ?? 0;
-      const ownPt = measureParagraphs(cell.paragraphs, widthPt - 2 * paddingXPt) + 2 * paddingYPt;
-      return element(
-        'hp:tc',
-        {
-          name: '',
-          header: table.hasHeader && rowIndex === 0 ? 1 : 0,
-          hasMargin: 0,
-          protect: 0,
-          editable: 0,
-          dirty: 0,
-          borderFillIDRef: this.#styles.getBorderId(cell),
-        },
-        element(
-          'hp:subList',
-          { ...subListAttributes, vertAlign: cell.edge.endsWith('below') ? 'BOTTOM' : 'CENTER' },
-          ...cell.paragraphs.map((paragraph) => this.#writeParagraph(paragraph, nothing)),
+  #writeRow(
+    { widthsPt, paddingXPt, paddingYPt, hasHeader }: FlowTable,
+    { cells }: FlowRow,
+    row: number,
+    heightPt: number,
+  ): string {
+    const vertAlign = standsOnLines(cells) ? 'BOTTOM' : 'CENTER';
+    return cells
+      .map((cell, column) =>
+        writeCell(
+          {
+            row,
+            column,
+            widthPt: widthsPt[column] ?? 0,
+            heightPt,
+            borderId: this.#styles.getBorderId(cell),
+            isHeader: hasHeader && row === 0,
+            vertAlign,
+            padding: { xPt: paddingXPt, yPt: paddingYPt },
+          },
+          cell.paragraphs.map((paragraph) => this.#writeParagraph(paragraph, nothing)).join(''),
         ),
-        element('hp:cellAddr', { colAddr: column, rowAddr: rowIndex }),
-        element('hp:cellSpan', { colSpan: 1, rowSpan: 1 }),
-        element('hp:cellSz', { width: toUnits(widthPt), height: toUnits(Math.max(heightPt, ownPt)) }),
-        element('hp:cellMargin', margin),
-      );
-    });
-    return element('hp:tr', {}, ...cells);
+      )
+      .join('');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FlowArea, FlowSection } from '#flow/flow.ts';
-import { type Carry, NodeWriter } from '#hwpx/node-xml.ts';
+import { NodeWriter } from '#hwpx/node-xml.ts';
 import type { HwpxStyles } from '#hwpx/styles.ts';
 import { element, namespaces, toUnits, xmlDeclaration } from '#hwpx/xml.ts';
 
@@ -111,18 +111,17 @@ function writeColumns({ columns }: FlowArea, { sheet }: FlowSection): string {
 /** Contents/section0.xml and its successors. */
 export function writeSectionXml(section: FlowSection, styles: HwpxStyles): string {
   const writer = new NodeWriter(styles, section);
-  const body = section.areas.flatMap((area, areaIndex) =>
-    area.nodes.map((node, index) => {
-      const starts = index === 0;
-      const head =
-        areaIndex === 0 && starts
-          ? writeSectionProperties(section) + writeColumns(area, section) + writer.writeHeadAndFoot()
-          : starts
-            ? writeColumns(area, section)
-            : '';
-      const carry: Carry = { controls: head, startsPage: starts && area.startsPage };
-      return writer.writeNode(node, carry);
-    }),
-  );
+  const body = section.areas.flatMap((area, index) => {
+    const start =
+      index === 0
+        ? writeSectionProperties(section) + writeColumns(area, section) + writer.writeHeadAndFoot()
+        : writeColumns(area, section);
+    // In one column the head is text like any other; over two it has to be an object of the page.
+    const [head, nodes] = area.columns === 1 ? [[], [...area.head, ...area.nodes]] : [area.head, area.nodes];
+    const controls = start + (head.length > 0 ? writer.writeSpanning(head) : '');
+    return nodes.map((node, at) =>
+      writer.writeNode(node, at === 0 ? { controls, startsPage: area.startsPage } : undefined),
+    );
+  });
   return xmlDeclaration + element('hs:sec', namespaces, ...body);
 }

@@ -5,7 +5,7 @@ import { writeHeaderXml } from '#hwpx/header-xml.ts';
 import * as parts from '#hwpx/package-parts.ts';
 import { writeSectionXml } from '#hwpx/section-xml.ts';
 import { HwpxStyles } from '#hwpx/styles.ts';
-import type { Paper, Placement } from '#paper.ts';
+import type { Paper, PlaceMark } from '#paper.ts';
 import { PaperError } from '#paper.ts';
 
 /** Any fixed instant will do: the same paper must give the same bytes. ZIP knows no year before 1980. */
@@ -22,7 +22,8 @@ function getTexts(node: FlowNode): string[] {
 /** The first lines, which file lists show without opening the file. */
 function writePreview({ sections }: FlowDocument): string {
   let preview = '';
-  for (const node of sections.flatMap(({ areas }) => areas.flatMap(({ nodes }) => nodes))) {
+  const areas = sections.flatMap((section) => section.areas);
+  for (const node of areas.flatMap(({ head, nodes }) => [...head, ...nodes])) {
     for (const text of getTexts(node)) if (text.trim() !== '') preview += `${text.replaceAll('\t', ' ')}\r\n`;
     if (preview.length > longestPreview) break;
   }
@@ -30,11 +31,11 @@ function writePreview({ sections }: FlowDocument): string {
 }
 
 /**
- * The paper as a file of Hangul. What starts a column or page in `placements`, which are those of the PDF, starts
+ * The paper as a file of Hangul. What starts a column or page by its mark, which `placePaper` gives, starts
  * one here by a real break. The same paper gives the same bytes. Throws PaperError `empty-paper`.
  */
-export function writeHwpx(paper: Paper, placements: Placement[]): Uint8Array {
-  const document = buildFlow(paper, placements);
+export function writeHwpx(paper: Paper, marks: PlaceMark[]): Uint8Array {
+  const document = buildFlow(paper, marks);
   const [first] = document.sections;
   if (!first) throw new PaperError('empty-paper');
   const styles = new HwpxStyles(first.look);

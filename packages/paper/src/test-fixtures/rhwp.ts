@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { HwpDocument, initSync } from '@rhwp/core';
-import { measureText } from '#flow/text-width.ts';
+import type { PaperStyle } from '#paper.ts';
+import { getSheet } from '#sheets.ts';
+import type { PlacedText } from '#test-fixtures/question-places.ts';
 
 let isReady = false;
 
-/** The viewer asks its host how wide a text is. */
 function prepare(): void {
   if (isReady) return;
-  Object.assign(globalThis, {
-    measureTextWidth: (font: string, text: string): number =>
-      measureText(text, Number(/([\d.]+)px/u.exec(font)?.[1] ?? 10), font.includes('bold')),
-  });
   const path = createRequire(import.meta.url).resolve('@rhwp/core/rhwp_bg.wasm');
   initSync({ module: readFileSync(path) });
   isReady = true;
@@ -34,4 +31,12 @@ export function readHwpx(bytes: Uint8Array): { pages: TextRun[][] } {
   });
   document.free();
   return { pages };
+}
+
+/** The bold runs, among which are the numbers of the questions. */
+export function readHwpxWords(bytes: Uint8Array, style: PaperStyle): PlacedText[] {
+  const widthPx = (getSheet(style).widthMm * 96) / 25.4;
+  return readHwpx(bytes).pages.flatMap((runs, page) =>
+    runs.filter(({ bold }) => bold).map(({ text, x }) => ({ text, page: page + 1, x: x / widthPx })),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Paper } from '#paper.ts';
 import { PaperError } from '#paper.ts';
-import { compilePaper, createCompiler, placePaper } from '#typst/compile.ts';
+import { compilePaper, createCompiler } from '#typst/compile.ts';
+import { makeDocument } from '#typst/make-document.ts';
 import type { RenderedFile, RenderOutput, RenderReply, RenderRequest } from '#typst/messages.ts';
 
 const bytesPerMb = 1024 * 1024;
@@ -15,14 +16,7 @@ async function makeFile(paper: Paper, output: RenderOutput): Promise<RenderedFil
     const { pdf, pageCount, placements } = compilePaper(compiler, paper, output === 'tagged-pdf');
     return { file: pdf, pageCount, placements };
   }
-  const placements = placePaper(compiler, paper);
-  // Most processes only ever make PDFs, and start sooner without these.
-  if (output === 'hwpx') {
-    const { writeHwpx } = await import('#hwpx/write-hwpx.ts');
-    return { file: writeHwpx(paper, placements), pageCount: 0, placements };
-  }
-  const { writeDocx } = await import('#docx/write-docx.ts');
-  return { file: await writeDocx(paper, placements), pageCount: 0, placements };
+  return { file: await makeDocument(compiler, paper, output), pageCount: 0, placements: [] };
 }
 
 async function render({ id, paperJson, output }: RenderRequest): Promise<RenderReply> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { getFontPaths } from '#fonts.ts';
-import type { Paper, Placement } from '#paper.ts';
+import type { Paper, PlaceMark, Placement } from '#paper.ts';
 import { PaperError } from '#paper.ts';
 import { readCoverage } from '#typst/glyph-coverage.ts';
 import { getLogoFile, preparePaper } from '#typst/prepare.ts';
@@ -44,19 +44,21 @@ export function createCompiler(): PaperCompiler {
 }
 
 interface RawMark {
-  value: { id: string; page: number; column: number; y: number };
+  value: { id: string; of: PlaceMark['of']; number: number; page: number; column: number; y: number };
 }
 
 type NativeDocument = NonNullable<ReturnType<NodeCompiler['compile']>['result']>;
 
-function readPlacements(compiler: NodeCompiler, document: NativeDocument): Placement[] {
+function readMarks(compiler: NodeCompiler, document: NativeDocument): PlaceMark[] {
   const marks = compiler.query(document, { selector: '<place>' }) as RawMark[];
-  return marks.map(({ value }) => ({
-    exerciseId: value.id,
-    page: value.page,
-    column: value.column,
-    yPt: value.y,
-  }));
+  return marks.map(({ value: { id, y, ...rest } }) => ({ exerciseId: id, yPt: y, ...rest }));
+}
+
+/** The places of the exercises alone. */
+function getPlacements(marks: PlaceMark[]): Placement[] {
+  return marks
+    .filter(({ of }) => of === 'entry')
+    .map(({ exerciseId, page, column, yPt }) => ({ exerciseId, page, column, yPt }));
 }
 
 function compileDocument(
@@ -99,11 +101,11 @@ export function compilePaper(owner: PaperCompiler, paper: Paper, isTagged: boole
   return withDocument(owner, paper, (compiler, document) => ({
     pdf: compiler.pdf(document, { pdfTags: isTagged, creationTimestamp: creationTimestampS }),
     pageCount: document.numOfPages,
-    placements: readPlacements(compiler, document),
+    placements: getPlacements(readMarks(compiler, document)),
   }));
 }
 
-/** Only where each exercise starts, without writing a file. Throws PaperError `compile-failed`. */
-export function placePaper(owner: PaperCompiler, paper: Paper): Placement[] {
-  return withDocument(owner, paper, readPlacements);
+/** Only where everything starts, without writing a file. Throws PaperError `compile-failed`. */
+export function placePaper(owner: PaperCompiler, paper: Paper): PlaceMark[] {
+  return withDocument(owner, paper, readMarks);
 }

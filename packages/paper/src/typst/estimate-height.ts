@@ -75,10 +75,27 @@ function countGroupLines(group: PaperGroup, widthEm: number): number {
   );
 }
 
+const maxShare = 0.88;
+
+function isTall(lines: number, layout: LayoutOptions): boolean {
+  const linePt = layout.fontSizePt * Math.max(1.2, layout.lineSpacing);
+  return lines * linePt > maxShare * getColumnSize(layout).heightMm * pointsPerMm;
+}
+
+const getWidthEm = (layout: LayoutOptions): number =>
+  (getColumnSize(layout).widthMm * pointsPerMm) / layout.fontSizePt;
+
+/** Whether one block alone could be nearly as tall as a column. */
+export function mayBlockFillColumn(block: PaperBlock, layout: LayoutOptions): boolean {
+  return isTall(countBlockLines(block, getWidthEm(layout)), layout);
+}
+
+/** Whether one paragraph could be nearly as tall as a column. */
+export function mayTextFillColumn(text: string, layout: LayoutOptions): boolean {
+  return isTall(countLines(asRun(text), getWidthEm(layout)), layout);
+}
+
 /** Whether the group could be nearly as tall as a column, so that Typst has to measure it. */
 export function mayFillColumn(group: PaperGroup, layout: LayoutOptions): boolean {
-  const { widthMm, heightMm } = getColumnSize(layout);
-  const widthEm = (widthMm * pointsPerMm) / layout.fontSizePt;
-  const linePt = layout.fontSizePt * Math.max(1.2, layout.lineSpacing);
-  return countGroupLines(group, widthEm) * linePt > 0.88 * heightMm * pointsPerMm;
+  return isTall(countGroupLines(group, getWidthEm(layout)), layout);
 }

@@ -10,7 +10,7 @@ export interface RenderRequest {
   output: RenderOutput;
 }
 
-/** The file; its pages are counted in a PDF only. */
+/** The file; its pages and exercises are looked for in a PDF only. */
 export interface RenderedFile {
   file: Uint8Array;
   pageCount: number;

@@ -1,7 +1,18 @@
-import type { Paper, PaperGroup, PaperLogo, PaperPart, PaperSection } from '#paper.ts';
+import type {
+  LayoutOptions,
+  Paper,
+  PaperBlock,
+  PaperGroup,
+  PaperLogo,
+  PaperPart,
+  PaperSection,
+} from '#paper.ts';
 import type { Sheet } from '#sheets.ts';
 import { getSheet } from '#sheets.ts';
-import { mayFillColumn } from '#typst/estimate-height.ts';
+import { mayBlockFillColumn, mayFillColumn, mayTextFillColumn } from '#typst/estimate-height.ts';
+
+/** Says of a group, block or note that it could be nearly as tall as a column: only then may it break. */
+type Judged<T> = T & { mayFillColumn: boolean };
 
 /** The paper with what the template cannot find out by itself, or only slowly. */
 export interface TypstPaper extends Omit<Paper, 'parts' | 'logo'> {
@@ -9,10 +20,7 @@ export interface TypstPaper extends Omit<Paper, 'parts' | 'logo'> {
   logo?: { file: string; widthPx: number; heightPx: number };
   parts: (Omit<PaperPart, 'sections'> & { sheet: Sheet; sections: TypstSection[] })[];
 }
-type TypstGroup = PaperGroup & { mayFillColumn: boolean };
-type TypstSection =
-  | Exclude<PaperSection, { type: 'questions' }>
-  | (Omit<Extract<PaperSection, { type: 'questions' }>, 'groups'> & { groups: TypstGroup[] });
+type TypstSection = PaperSection | { type: 'questions'; groups: Judged<PaperGroup>[] };
 
 /** A stretch without any place to break; no English word comes near, URLs and pasted rubbish do. */
 const unbreakable = /[^\s\u1100-\u11FF\u3000-\u9FFF\uAC00-\uD7FF]{32,}/gu;
@@ -49,13 +57,28 @@ function replaceMissing(text: string, coverage: ReadonlySet<number>): string {
   return out;
 }
 
-function prepareSection(section: PaperSection, part: PaperPart): TypstSection {
-  if (section.type !== 'questions') return section;
-  const groups = section.groups.map((group) => ({
+function prepareGroup(group: PaperGroup, layout: LayoutOptions): Judged<PaperGroup> {
+  const judge = (block: PaperBlock) => ({ ...block, mayFillColumn: mayBlockFillColumn(block, layout) });
+  return {
     ...group,
-    mayFillColumn: mayFillColumn(group, part.layout),
+    entries: group.entries.map((entry) =>
+      // Questions are kept whole as groups.
+      entry.number === undefined ? { ...entry, blocks: entry.blocks.map(judge) } : entry,
+    ),
+    mayFillColumn: mayFillColumn(group, layout),
+  };
+}
+
+function prepareSection(section: PaperSection, { layout }: PaperPart): TypstSection {
+  if (section.type === 'questions') {
+    return { ...section, groups: section.groups.map((group) => prepareGroup(group, layout)) };
+  }
+  if (section.type === 'answer-sheet') return section;
+  const keys = section.keys.map((key) => ({
+    ...key,
+    notes: key.notes.map((note) => ({ ...note, mayFillColumn: mayTextFillColumn(note.text, layout) })),
   }));
-  return { ...section, groups };
+  return { ...section, keys };
 }
 
 function preparePart(part: PaperPart, prepareText: (text: string) => string): TypstPaper['parts'][number] {

@@ -7,7 +7,7 @@ import { defaultLayout } from '#layout.ts';
 import type { Paper } from '#paper.ts';
 import { paperPassages } from '#test-fixtures/passages.ts';
 import { questionExercises } from '#test-fixtures/question-exercises.ts';
-import { compilePaper, createCompiler } from '#typst/compile.ts';
+import { compilePaper, createCompiler, placePaper } from '#typst/compile.ts';
 import { RendererPool } from '#typst/renderer.ts';
 
 const pools: RendererPool[] = [];
@@ -128,8 +128,8 @@ test.each(['hwpx', 'docx'] as const)(
   'a %s file made in the pool is the one that its writer makes',
   async (format) => {
     const paper = compose();
-    const { placements } = compilePaper(createCompiler(), paper, false);
-    const expected = format === 'hwpx' ? writeHwpx(paper, placements) : await writeDocx(paper, placements);
+    const marks = placePaper(createCompiler(), paper);
+    const expected = format === 'hwpx' ? writeHwpx(paper, marks) : await writeDocx(paper, marks);
     const made = await createPool({}).renderDocument(paper, format);
     expect(Buffer.from(made).equals(expected)).toBe(true);
   },
