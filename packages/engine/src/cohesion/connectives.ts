@@ -19,7 +19,18 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
     3,
     'therefore|thus|hence|consequently|accordingly|as a result|as a consequence|for this reason|for that reason|because of this|because of that|so',
   ],
-  ['예시', 3, 'for example|for instance|to illustrate|take'],
+  [
+    '예시',
+    3,
+    'for example|for instance|to illustrate|take|one example|a good example|a classic example|an example',
+  ],
+  ['예시', 2, 'consider|imagine|suppose'],
+  ['대조', 2, 'unlike|compared with|compared to|in contrast to|contrary to|in comparison'],
+  [
+    '이어받음',
+    3,
+    'in doing so|by doing so|doing so|to do so|if so|if not|if that were so|when this happens|when that happens|in that case|in this case|in such cases|in either case|even then|in return|in response|at the same time|after this|before that',
+  ],
   ['유사', 3, 'similarly|likewise|in the same way|by the same token|equally'],
   [
     '첨가',
@@ -34,12 +45,12 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
   [
     '시간 순서',
     2,
-    'then|later|afterward|afterwards|after that|eventually|finally|soon|meanwhile|at first|next|over time|in time|since then|by then|until then|before long|at that moment|from then on|once there',
+    'then|later|by this time|by that time|at this point|only then|these days|nowadays|as time went on|a moment later|afterward|afterwards|after that|eventually|finally|soon|meanwhile|at first|next|over time|in time|since then|by then|until then|before long|at that moment|from then on|once there',
   ],
   [
     '열거',
     2,
-    'first|second|third|secondly|thirdly|another|others|the other|the others|the same|the latter|the former|the result|the reason|the answer|the lesson|the difference|the effect|one reason|some|most of them|none of this|all of this|much of this',
+    'first|second|third|secondly|thirdly|another|others|the other|the others|the same|the latter|the former|the result|the reason|the answer|the lesson|the difference|the effect|one reason|most of them|none of this|all of this|much of this',
   ],
 ];
 
@@ -55,16 +66,40 @@ export function findConnective(lowerText: string): Connective | undefined {
   const opening = lowerText.replace(/^[“"‘'(\s]+/u, '');
   return connectives.find(({ words }) => {
     if (!opening.startsWith(words)) return false;
-    const after = opening.charAt(words.length);
-    return after === '' || /[^a-z’'-]/u.test(after);
+    const after = opening.slice(words.length);
+    if (words === 'so') return soBeforeClause.test(after);
+    if (setOff.has(words)) return after.startsWith(',');
+    return after === '' || /^[^a-z’'-]/u.test(after);
   });
 }
+
+/** "So many creatures" is no connective. */
+const soBeforeClause =
+  /^(?:,| (?:he|she|it|they|we|i|you|the|a|an|this|these|when|if|what|how|why|instead|next|our|his|her|their)\b)/u;
+/** "That is not to say", "Again and again": only with their comma. */
+const setOff: ReadonlySet<string> = new Set([
+  'that is',
+  'still',
+  'again',
+  'rather',
+  'first',
+  'second',
+  'third',
+  'later',
+  'next',
+  'besides',
+  'equally',
+]);
+
+/** also or too near the start of its clause */
+const adding = /^[^,;:.]{2,40} also /u;
 
 const medial =
   /[,;—] (however|therefore|thus|then|though|by contrast|in contrast|on the other hand|for example|for instance|consequently|moreover|instead|in turn|after all|of course|in particular|in other words|nevertheless|likewise|similarly|too)[,;.—]| (?:is|are|was|were|can|may|will|must|should)(?: not)? (therefore|thus|also|instead) /u;
 
 /** A connective set off inside the sentence ("This view, however, …"); text in lower case. */
 export function findMedialConnective(lowerText: string): Connective | undefined {
+  if (adding.test(lowerText)) return { words: 'also', relation: '첨가', strength: 2 };
   const found = medial.exec(lowerText);
   const words = found?.[1] ?? found?.[2];
   if (words === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { PassageAnalysis } from '#passage/analysis.ts';
 import { findConnective, findMedialConnective } from '#cohesion/connectives.ts';
 import type { Cue, SentenceRange } from '#cohesion/cue.ts';
 import { findArticle, findDemonstrative, findName, findPronoun } from '#cohesion/reference-cues.ts';
-import { findComparison, findQuestion, findRepetition, findYear } from '#cohesion/word-cues.ts';
+import { findComparison, findOrdinal, findQuestion, findRepetition, findYear } from '#cohesion/word-cues.ts';
 import { emptyWords, isContent, tokensOf, tokensOfSentence } from '#cohesion/words.ts';
 
 /**
@@ -28,7 +28,8 @@ export function findCues(analysis: PassageAnalysis, before: SentenceRange, next:
     findDemonstrative(analysis, tokens, earlier),
     findName(analysis, tokens, earlier),
     findArticle(analysis, tokens, earlier),
-    findPronoun(tokens, earlier),
+    findPronoun(analysis, tokens, earlier),
+    findOrdinal(analysis, tokens, earlier),
     findYear(tokens, earlier),
     findComparison(analysis, tokens),
     connective ? undefined : findQuestion(earlier, sentence),

@@ -1,4 +1,6 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { listSubjects } from '#grammar/agreement.ts';
+import { viewSentence } from '#grammar/sentence-view.ts';
 import { personNouns } from '#cohesion/connectives.ts';
 import type { Cue } from '#cohesion/cue.ts';
 import { findNounAfter, isNoun, textBetween, timeNouns } from '#cohesion/words.ts';
@@ -52,7 +54,7 @@ function isOtherUse(token: Token, next: Token, position: number): boolean {
   return token.lower === 'that' && position > 0 && !(token.tag === 'DT' && isNoun(next));
 }
 
-export function findPronoun(tokens: Token[], before: Token[]): Cue | undefined {
+export function findPronoun(analysis: PassageAnalysis, tokens: Token[], before: Token[]): Cue | undefined {
   const reach = 9;
   const head = tokens.slice(0, reach);
   for (const [position, token] of head.entries()) {
@@ -63,17 +65,34 @@ export function findPronoun(tokens: Token[], before: Token[]): Cue | undefined {
     // A fitting noun before the pronoun in its own sentence may be what it stands for.
     if (head.slice(0, position).some((earlier) => fitsPronoun(earlier, token.lower))) return undefined;
     if (token.lower === 'it' && isDummyIt(tokens, position)) return undefined;
-    const antecedent = before.findLast((earlier) => fitsPronoun(earlier, token.lower));
+    const antecedent =
+      findSubjectHead(analysis, before, token.lower) ??
+      (isPerson ? before.findLast((earlier) => fitsPronoun(earlier, token.lower)) : undefined);
     if (!antecedent) return undefined;
     return {
       type: 'pronoun',
-      strength: isPerson ? 2 : 1.5,
+      strength: 2,
       words: token.text,
       antecedent: antecedent.text,
       relation: '',
     };
   }
   return undefined;
+}
+
+/** The first subject of the sentence before that the pronoun fits; other nouns there are seldom meant. */
+function findSubjectHead(analysis: PassageAnalysis, before: Token[], pronoun: string): Token | undefined {
+  const sentence = analysis.sentences[before.at(-1)?.sentence ?? -1];
+  if (!sentence) return undefined;
+  const view = viewSentence(analysis, sentence);
+  return listSubjects(view)
+    .filter(
+      ({ first }) =>
+        !/^(?:that|which|who|because|if)$/u.test(view.at(first - 1).lower) &&
+        !(view.at(first - 1).tag === 'CC' && isNoun(view.at(first - 2))),
+    )
+    .map(({ head }) => view.at(head))
+    .find((token) => fitsPronoun(token, pronoun));
 }
 
 /** "It is easy to …", "It seems that …": no antecedent. */

@@ -1,6 +1,6 @@
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import type { Cue } from '#cohesion/cue.ts';
-import { emptyWords, findNounAfter, isContent, textBetween } from '#cohesion/words.ts';
+import { emptyWords, findNounAfter, isContent, isNoun, textBetween } from '#cohesion/words.ts';
 
 const readYear = (token: Token): number => (/^(?:1[5-9]|20)\d\d$/u.test(token.text) ? Number(token.text) : 0);
 
@@ -30,16 +30,25 @@ export function findRepetition(analysis: PassageAnalysis, tokens: Token[], befor
     if (!isContent(token) || emptyWords.has(token.lemma)) continue;
     const antecedent = before.findLast((earlier) => isContent(earlier) && areFamily(earlier, token));
     if (!antecedent) continue;
-    const isNew = !known.has(antecedent.lemma) && !known.has(token.lemma) && position < reach;
-    const determiner = tokens
-      .slice(Math.max(0, position - 3), position)
-      .findLast((word) => word.lower === 'the');
-    const strength = isNew ? (determiner ? 2 : 1.5) : 0.5;
+    const isNew =
+      isNoun(token) && !known.has(antecedent.lemma) && !known.has(token.lemma) && position < reach;
+    const determiner = findArticleOf(tokens, position);
+    const between = determiner ? tokens.slice(tokens.indexOf(determiner) + 1, position) : [];
+    // "the current president" need not be the first one.
+    const isOther = between.some(({ lemma }) => !before.some((earlier) => earlier.lemma === lemma));
+    const strength = isNew && !isOther ? (determiner ? 2 : 1.5) : 0.5;
     if (found && found.strength >= strength) continue;
     const words = determiner && isNew ? textBetween(analysis, determiner, token) : token.text;
     found = { type: 'repetition', strength, words, antecedent: antecedent.text, relation: '' };
   }
   return found;
+}
+
+/** The article of the noun at `position`, with nothing but adjectives and nouns between. */
+function findArticleOf(tokens: Token[], position: number): Token | undefined {
+  let index = position - 1;
+  while (/^(?:JJ|NN$)/u.test(tokens[index]?.tag ?? '') && position - index < 3) index -= 1;
+  return tokens[index]?.lower === 'the' ? tokens[index] : undefined;
 }
 
 const comparing = /^(?:another|other|others|same|both|neither|latter|former|similar|different|opposite)$/u;
@@ -61,9 +70,36 @@ export function findComparison(analysis: PassageAnalysis, tokens: Token[]): Cue 
   };
 }
 
+/** "The second kind" after "the first kind", "The first reason" after "two reasons". */
+export function findOrdinal(analysis: PassageAnalysis, tokens: Token[], before: Token[]): Cue | undefined {
+  const [first, second] = tokens;
+  if (!first || !second || !/^(?:the|a)$/u.test(first.lower)) return undefined;
+  if (!/^(?:first|second|third|fourth|next|last|final)$/u.test(second.lower)) return undefined;
+  const noun = findNounAfter(tokens, 1);
+  if (!noun) return undefined;
+  const counted = /^(?:first|second|third|two|three|four|five|several|different)$/u;
+  const index = before.findLastIndex(
+    (token, at) => token.lemma === noun.lemma && counted.test(before[at - 1]?.lower ?? ''),
+  );
+  const [from, to] = [before[index - 1], before[index]];
+  if (!from || !to || from.lower === second.lower) return undefined;
+  return {
+    type: 'repetition',
+    strength: 3,
+    words: textBetween(analysis, first, noun),
+    antecedent: textBetween(analysis, from, to),
+    relation: '',
+  };
+}
+
 /** A question is answered by what follows it. */
 export function findQuestion(before: Token[], sentence: Sentence): Cue | undefined {
-  if (before.at(-1)?.text !== '?' || sentence.text.endsWith('?')) return undefined;
+  const opening = before.findLastIndex(
+    ({ text }, index) => index < before.length - 1 && /^[.?!]$/u.test(text),
+  );
+  // "What if he had taken the other path?" wants no answer.
+  const isMusing = before[opening + 1]?.lower === 'what' && before[opening + 2]?.lower === 'if';
+  if (isMusing || before.at(-1)?.text !== '?' || sentence.text.endsWith('?')) return undefined;
   return {
     type: 'question',
     strength: 2,

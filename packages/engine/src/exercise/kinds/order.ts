@@ -19,17 +19,18 @@ const orderOptions = [
 const optionWeights = [4, 5, 5, 5, 5];
 const labels = ['A', 'B', 'C'] as const;
 
-const maxLengthRatio = 1.8;
+/** Sentences of the given text and of a block. */
+const givenSizes = [1, 2] as const;
+const blockSizes = [1, 2, 3] as const;
+const maxLengthRatio = 2;
 /**
- * Every junction needs evidence and the three together clear evidence. Where the junctions are strong,
- * chance repetitions may favour another order a little; where one is weak, the source order must lead.
+ * Every junction needs evidence and the three together clear evidence; chance repetitions may favour
+ * another order a little.
  */
-const minJunctionStrength = 0.5;
-const minTotalStrength = 4.5;
-const isClear = (cut: Cut): boolean => {
-  if (cut.weakest >= 2 && cut.total >= 6) return cut.lead >= -1;
-  return cut.weakest >= 1.5 ? cut.lead >= 0 : cut.lead >= 1;
-};
+const minJunctionStrength = 2;
+const minTotalStrength = 6;
+const secondCueShare = 0.5;
+const minLead = -1;
 const permutations = [
   [0, 1, 2],
   [0, 2, 1],
@@ -59,10 +60,11 @@ export function makeOrder(context: KindContext): MakeResult {
     return refuse(
       'order',
       context,
-      '글을 비슷한 길이의 네 부분으로 나눌 수 없어요. 문장이 7~11개인 지문이 알맞아요.',
+      '글을 비슷한 길이의 네 부분으로 나눌 수 없어요. 문장이 5~11개인 지문이 알맞아요.',
     );
   }
-  const scored = cuts.map((parts) => scoreCut(analysis, parts));
+  const link = rememberLinks(analysis);
+  const scored = cuts.map((parts) => scoreCut(analysis, parts, link));
   const linked = scored.filter((cut) => cut.weakest >= minJunctionStrength && cut.total >= minTotalStrength);
   if (linked.length === 0) {
     return refuse(
@@ -71,16 +73,19 @@ export function makeOrder(context: KindContext): MakeResult {
       '단락을 이어 주는 단서(지시어, 연결어, 대명사 등)가 세 곳에 모두 있지 않아 순서를 하나로 정할 수 없어요.',
     );
   }
-  const clear = linked.filter(isClear);
+  const clear = linked.filter(({ lead }) => lead >= minLead);
   if (clear.length === 0)
     return refuse('order', context, '단서를 따라도 다른 순서가 가능해서 정답이 하나로 정해지지 않아요.');
   const excluded = new Set(options.excludedSignatures ?? []);
   const left = clear.filter((cut) => !excluded.has(signatureOf(cut)));
   if (left.length === 0) return refuse('order', context, '이 지문으로 만들 수 있는 다른 순서 문항이 없어요.');
-  left.sort((a, b) => rank(b) - rank(a));
-  const best = left[0];
-  const pick = best && context.random.pick(left.filter((cut) => rank(cut) >= rank(best) - 1));
-  return pick ? build(context, pick) : refuse('order', context, '순서 문항을 만들 수 없어요.');
+  const locked = left.filter(({ parts }) =>
+    options.lockedSpots?.every((id) => parts.slice(1).some(({ first }) => id === `s${first}`)),
+  );
+  const from = locked.length > 0 ? locked : left;
+  const best = Math.max(...from.map(rank));
+  const pick = context.random.pick(from.filter((cut) => rank(cut) >= best - 1));
+  return build(context, pick, clear);
 }
 
 const rank = (cut: Cut): number => cut.weakest + cut.total / 3 + Math.min(cut.lead, 2);
@@ -90,11 +95,11 @@ const signatureOf = (cut: Cut): string => `order:${cut.parts.map((part) => part.
 function listCuts(analysis: PassageAnalysis): Cut['parts'][] {
   const count = analysis.sentences.length;
   const cuts: Cut['parts'][] = [];
-  for (const given of [1, 2]) {
-    for (const first of [2, 3]) {
-      for (const second of [2, 3]) {
+  for (const given of givenSizes) {
+    for (const first of blockSizes) {
+      for (const second of blockSizes) {
         const third = count - given - first - second;
-        if (third !== 2 && third !== 3) continue;
+        if (!blockSizes.some((size) => size === third)) continue;
         const ends = [given, given + first, given + first + second, count];
         const [a = 0, b = 0, c = 0, d = 0] = ends;
         const parts: Cut['parts'] = [
@@ -129,8 +134,21 @@ function spanOf(analysis: PassageAnalysis, part: SentenceRange): Span {
   };
 }
 
+type Link = (before: SentenceRange, next: SentenceRange) => number;
+
+/** Many ways to cut share their junctions; each is measured once. */
+function rememberLinks(analysis: PassageAnalysis): Link {
+  const known = new Map<string, number>();
+  return (before, next) => {
+    const key = `${before.first}-${before.end}-${next.first}`;
+    const strength = known.get(key) ?? measureLink(analysis, before, next);
+    known.set(key, strength);
+    return strength;
+  };
+}
+
 /** How well `next` continues `before`; connectives, which fit anywhere, do not tell orders apart. */
-function linkStrength(analysis: PassageAnalysis, before: SentenceRange, next: SentenceRange): number {
+function measureLink(analysis: PassageAnalysis, before: SentenceRange, next: SentenceRange): number {
   const pointing = findCues(analysis, before, next.first).filter(
     (cue) => cue.type !== 'connective' && cue.type !== 'comparison',
   );
@@ -138,12 +156,19 @@ function linkStrength(analysis: PassageAnalysis, before: SentenceRange, next: Se
   return Math.min(sum, 4) + 2 * measureOverlap(analysis, before, next.first);
 }
 
-function scoreCut(analysis: PassageAnalysis, parts: Cut['parts']): Cut {
+/** The strongest cue, helped by a second one of another kind. */
+function weighJunction(cues: readonly Cue[]): number {
+  const [first] = cues;
+  const second = cues.find(({ type }) => type !== first?.type);
+  return (first?.strength ?? 0) + (second?.strength ?? 0) * secondCueShare;
+}
+
+function scoreCut(analysis: PassageAnalysis, parts: Cut['parts'], link: Link): Cut {
   const [given, ...blocks] = parts;
   const cues = blocks.map((block, index) =>
     findCues(analysis, parts[index] ?? given, block.first),
   ) as Cut['cues'];
-  const strengths = cues.map((list) => list[0]?.strength ?? 0);
+  const strengths = cues.map(weighJunction);
   const weakest = Math.min(...strengths);
   const sum = strengths.reduce((left, right) => left + right, 0);
   const totals = permutations.map((order) => {
@@ -151,7 +176,7 @@ function scoreCut(analysis: PassageAnalysis, parts: Cut['parts']): Cut {
     let total = 0;
     for (const position of order) {
       const block = parts[position + 1] ?? given;
-      total += linkStrength(analysis, before, block);
+      total += link(before, block);
       before = block;
     }
     return total;
@@ -165,7 +190,11 @@ function pickAnswer(context: KindContext): number {
   return context.random.pick(bag);
 }
 
-function build(context: KindContext, cut: Cut): Exercise {
+/** Sentences with which a block may begin. */
+const listStarts = (cuts: readonly Cut[]): number[] =>
+  [...new Set(cuts.flatMap(({ parts }) => parts.slice(1).map(({ first }) => first)))].sort((a, b) => a - b);
+
+function build(context: KindContext, cut: Cut, cuts: readonly Cut[]): Exercise {
   const { analysis, source, seed } = context;
   const answer = pickAnswer(context);
   const order = orderOptions[answer] ?? orderOptions[0];
@@ -194,15 +223,15 @@ function build(context: KindContext, cut: Cut): Exercise {
     explanation: explain(cut, order, answer),
     changes: [],
     sourceSpans: cut.parts.map((part) => spanOf(analysis, part)),
-    candidates: cut.parts.slice(1).map((part) => ({
-      id: `s${part.first}`,
-      ...spanOf(analysis, { first: part.first, end: part.first + 1 }),
+    candidates: listStarts(cuts).map((first) => ({
+      id: `s${first}`,
+      ...spanOf(analysis, { first, end: first + 1 }),
       category: '단락의 시작',
-      isUsed: true,
+      isUsed: blocks.some((block) => block.first === first),
     })),
     signature: signatureOf(cut),
-    points: cut.weakest >= 2 ? 2 : 3,
-    difficulty: cut.weakest >= 3 ? 'low' : cut.weakest >= 2 ? 'middle' : 'high',
+    points: cut.weakest >= 3 ? 2 : 3,
+    difficulty: cut.weakest >= 3 ? 'low' : cut.weakest >= 2.5 ? 'middle' : 'high',
     footnotes: source.footnotes ?? [],
   };
 }
@@ -213,7 +242,7 @@ function explain(cut: Cut, order: readonly string[], answer: number): string[] {
     explainJunction(cues, places[index] ?? '', places[index + 1] ?? ''),
   );
   const marks = ['①', '②', '③', '④', '⑤'];
-  const badge = cut.weakest >= 3 && cut.lead >= 1 ? '강함' : cut.weakest >= 2 ? '보통' : '약함';
+  const badge = cut.weakest >= 3 && cut.lead >= 1 ? '강함' : '보통';
   return [
     ...lines,
     `따라서 글의 순서는 ${marks[answer] ?? ''} ${order.map((label) => `(${label})`).join('-')}가 가장 적절하다.`,
