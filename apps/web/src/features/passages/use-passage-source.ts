@@ -1,14 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { usePassageActions } from '#features/passages/passage-api.ts';
 import type { PickedPassage } from '#features/passages/passage-picker.tsx';
 import { callForData } from '#request/call.ts';
+import { findDraft, removeDraft, saveDraft } from '#session/temp-save.ts';
+import { useSettled } from '#ui/use-settled.ts';
 import { getPassage, splitIntoPassages } from '@jadoo/contract';
 import { useQuery } from '@tanstack/react-query';
+
+const draftId = 'quick-text';
+const textDraft = z.strictObject({ text: z.string().max(20_000) });
+
+/** The pasted text outlives a charge, a login and a closed tab; it is given up once it is a stored passage. */
+function usePastedText() {
+  const [pasted, setPasted] = useState(() => textDraft.safeParse(findDraft(draftId)?.data).data?.text ?? '');
+  const settled = useSettled(pasted, 400);
+  const given = useRef('');
+  useEffect(() => {
+    const text = settled === given.current ? '' : settled.trim();
+    if (text === '') removeDraft(draftId);
+    else
+      saveDraft({
+        id: draftId,
+        path: '/quick',
+        title: `빠른 제작 · ${text.slice(0, 40)}`,
+        data: { text: settled },
+      });
+  }, [settled]);
+  const giveUp = () => {
+    given.current = pasted;
+    removeDraft(draftId);
+  };
+  return { pasted, setPasted, giveUp };
+}
 
 /** One passage, pasted or picked. What was pasted is saved once, however often making is tried. */
 export function usePassageSource(startPicked: PickedPassage | null) {
   const [mode, setMode] = useState<'paste' | 'pick'>(startPicked ? 'pick' : 'paste');
-  const [pasted, setPasted] = useState('');
+  const { pasted, setPasted, giveUp } = usePastedText();
   const [hasRights, setHasRights] = useState(false);
   const [picked, setPicked] = useState(startPicked);
   const [saved, setSaved] = useState<{ text: string; passage: PickedPassage } | null>(null);
@@ -45,6 +74,7 @@ export function usePassageSource(startPicked: PickedPassage | null) {
     if (!passage) return null;
     const kept = { idx: passage.PS_IDX, title: passage.PS_TITLE };
     setSaved({ text: pasted, passage: kept });
+    giveUp();
     return kept;
   };
 
