@@ -7,10 +7,11 @@ interface MainProps {
   children: ReactNode;
 }
 
+// As tall as the screen: the footer below never jumps when the content arrives.
 const widths = {
-  content: 'mx-auto w-full max-w-maker px-4 pt-8 pb-20 sm:px-6',
-  detail: 'mx-auto w-full max-w-detail px-4 pt-8 pb-20 sm:px-6',
-  flow: 'mx-auto w-full max-w-flow px-4 pt-8 pb-20 sm:px-6',
+  content: 'min-h-dvh mx-auto w-full max-w-maker px-4 pt-8 pb-20 sm:px-6',
+  detail: 'min-h-dvh mx-auto w-full max-w-detail px-4 pt-8 pb-20 sm:px-6',
+  flow: 'min-h-dvh mx-auto w-full max-w-flow px-4 pt-8 pb-20 sm:px-6',
   bare: '',
 };
 
