@@ -1,4 +1,4 @@
-import { isSureFinite, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, isSureFinite, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import type { Random } from '#random.ts';
 import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
 import { takesPreposition } from '#syntax/fixed-phrases.ts';
@@ -38,6 +38,18 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
     new Set(texts.map((text) => text.toLowerCase())).size === texts.length &&
     units.every((unit) => countUnitWords(view, unit) <= longestUnit)
   );
+}
+
+/** Without a Korean line: nothing is joined by and, and no noun could change places with another. */
+export function isFixedAlone({ view, units, accepted }: WordOrderTask): boolean {
+  const parts = joinUnits(view, cutUnits(view, 0, view.length - 1), units.length);
+  const count = (test: (unit: Unit) => boolean): number => parts.filter(test).length;
+  const loose = count(({ type, first }) => type === 'preposition' && view.at(first).lower !== 'of');
+  const nouns = count(({ type }) => type === 'noun');
+  const inside = view.tokens.slice(1);
+  const verbs = inside.filter(isFinite).length;
+  const isJoined = inside.some(({ tag }) => tag === 'CC') || /\w-\s/u.test(view.sentence.text);
+  return !isJoined && accepted.length === 0 && loose <= 1 && nouns <= (verbs === 1 ? 3 : 2);
 }
 
 /** A verb that the taggers do not agree on may be a noun, and then the units are wrong. */

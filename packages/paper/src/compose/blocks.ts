@@ -191,7 +191,7 @@ function composeBlock(block: Block, feed: AnswerFeed): PaperBlock {
     case 'word-bank':
       return { type: 'word-bank', words: block.words.map(cleanText) };
     case 'writing-lines':
-      return { type: 'writing-lines', count: block.count, ...optional('answer', feed.takeText()) };
+      return { type: 'writing-lines', count: block.count, ...optional('answer', feed.takeNext()) };
   }
 }
 

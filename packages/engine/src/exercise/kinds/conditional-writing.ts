@@ -1,4 +1,4 @@
-import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
@@ -7,6 +7,7 @@ import { glossToken } from '#passage/gloss.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
 import { describePatterns, listMainPatterns } from '#syntax/describe-patterns.ts';
 import type { Pattern } from '#syntax/pattern.ts';
+import { pickPlaces } from '#syntax/pick-places.ts';
 import { listPlainSentences } from '#syntax/pick-sentence.ts';
 import { nameForm } from '#syntax/word-forms.ts';
 import type { Random } from '#random.ts';
@@ -19,6 +20,8 @@ const mostGiven = 6;
 const fairBelowBest = 1.5;
 const wordsPerLine = 10;
 const points = 5;
+const mostSentences = 3;
+const marking = `채점 기준(${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 단어 형태가 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`;
 
 interface Place {
   view: SentenceView;
@@ -46,26 +49,29 @@ export function makeConditionalWriting(context: KindContext): MakeResult {
     );
   }
   const places = listPlaces(context, translations);
+  if (places.length === 0)
+    return refuse('conditional-writing', context, '영작하기에 알맞은 8~20단어 문장이 없어요.');
   const excluded = new Set(options.excludedSignatures ?? []);
-  const left = places.filter((place) => !excluded.has(signatureOf(place)));
-  const locked = left.filter((place) => options.lockedSpots?.includes(idOf(place)));
-  const from = locked.length > 0 ? locked : left;
-  if (from.length === 0) {
-    return refuse(
-      'conditional-writing',
-      context,
-      places.length > 0
-        ? '이 지문에는 영작 문항으로 낼 다른 문장이 없어요.'
-        : '영작하기에 알맞은 8~20단어 문장이 없어요.',
-    );
-  }
-  const best = Math.max(...from.map(rank));
-  const place = random.pick(from.filter((one) => rank(one) >= best - fairBelowBest));
-  return build(context, places, place);
+  const picked = pickPlaces(
+    places,
+    {
+      count: Math.min(mostSentences, Math.max(1, options.count ?? 1)),
+      rank,
+      fair: fairBelowBest,
+      isLocked: (place) => options.lockedSpots?.includes(idOf(place)) === true,
+      order: ({ view }) => view.sentence.index,
+      isExcluded: (set) => excluded.has(signatureOf(set)),
+    },
+    random,
+  );
+  return picked
+    ? build(context, places, picked)
+    : refuse('conditional-writing', context, '이 지문에는 영작 문항으로 낼 다른 문장이 없어요.');
 }
 
 const idOf = ({ view }: Place): string => `s${view.sentence.index}`;
-const signatureOf = (place: Place): string => `conditional-writing:${idOf(place)}`;
+const signatureOf = (places: readonly Place[]): string =>
+  places.map((place) => `conditional-writing:${idOf(place)}`).join('+');
 
 function listPlaces({ analysis }: KindContext, translations: readonly string[]): Place[] {
   return listPlainSentences(analysis, leastWords, mostWords).flatMap((plain): Place[] => {
@@ -101,40 +107,59 @@ function rank({ words, tokens, patterns }: Place): number {
   return Math.min(2, patterns.length) * 1.2 + Math.min(3, changed) * 0.5 - Math.abs(words - bestWords) / 4;
 }
 
-function build(context: KindContext, places: readonly Place[], place: Place): Exercise {
-  const { options, seed, source, random } = context;
-  const given = pickGiven(place, random);
-  const { sentence } = place.view;
-  const pattern = place.patterns.find((one) => nameCondition(one) !== undefined);
-  const paragraphs = listConditions(place, options.difficulty ?? 'middle', pattern);
+function build(context: KindContext, places: readonly Place[], picked: readonly Place[]): Exercise {
+  const { options, seed, source } = context;
+  const tasks = picked.map((place, index) =>
+    layOutTask(context, place, picked.length === 1 ? '' : `(${index + 1}) `),
+  );
+  const [first, ...others] = picked;
+  const mostWordsUsed = Math.max(...picked.map(({ words }) => words));
   return {
     id: `${source.id}:conditional-writing:1`,
     kind: 'conditional-writing',
     passageId: source.id,
     seed,
     instruction: [{ type: 'text', text: '다음 우리말을 <조건>에 맞게 영어로 옮겨 쓰시오.' }],
-    body: [
-      { type: 'paragraph', inlines: [{ type: 'text', text: place.translation }], isIndented: false },
-      { type: 'box', heading: '조건', paragraphs },
-      { type: 'word-bank', words: random.shuffle(given.map(({ lemma }) => lemma)) },
-      { type: 'writing-lines', count: Math.ceil(place.words / wordsPerLine) },
-    ],
+    body: tasks.flatMap(({ blocks }) => blocks),
     options: [],
-    answer: { type: 'text', text: place.text, accepted: [] },
-    explanation: explain(place, given),
+    answer:
+      first && others.length === 0
+        ? { type: 'text', text: first.text, accepted: [] }
+        : { type: 'list', items: picked.map(({ text }) => text) },
+    explanation: [...tasks.flatMap(({ explanation }) => explanation), marking],
     changes: [],
-    sourceSpans: [{ start: sentence.start, end: sentence.end }],
+    sourceSpans: picked.map(({ view }) => ({ start: view.sentence.start, end: view.sentence.end })),
     candidates: places.map((one) => ({
       id: idOf(one),
       start: one.view.sentence.start,
       end: one.view.sentence.end,
       category: `${one.words}단어 문장`,
-      isUsed: one === place,
+      isUsed: picked.includes(one),
     })),
-    signature: signatureOf(place),
-    points,
-    difficulty: options.difficulty ?? (place.words <= 10 ? 'low' : place.words <= 15 ? 'middle' : 'high'),
+    signature: signatureOf(picked),
+    points: points * picked.length,
+    difficulty: options.difficulty ?? (mostWordsUsed <= 10 ? 'low' : mostWordsUsed <= 15 ? 'middle' : 'high'),
     footnotes: [],
+  };
+}
+
+/** The Korean line, its conditions, the words to use and lines to write on. */
+function layOutTask(
+  { options, random }: KindContext,
+  place: Place,
+  label: string,
+): { blocks: Block[]; explanation: string[] } {
+  const given = pickGiven(place, random);
+  const pattern = place.patterns.find((one) => nameCondition(one) !== undefined);
+  const paragraphs = listConditions(place, options.difficulty ?? 'middle', pattern);
+  return {
+    blocks: [
+      { type: 'paragraph', inlines: [{ type: 'text', text: label + place.translation }], isIndented: false },
+      { type: 'box', heading: '조건', paragraphs },
+      { type: 'word-bank', words: random.shuffle(given.map(({ lemma }) => lemma)) },
+      { type: 'writing-lines', count: Math.ceil(place.words / wordsPerLine) },
+    ],
+    explanation: explain(place, given, label),
   };
 }
 
@@ -192,7 +217,7 @@ function nameCondition({ category, role }: Pattern): string | undefined {
   return category === '동명사구' ? '동명사를 사용할 것' : undefined;
 }
 
-function explain({ view }: Place, given: readonly Token[]): string[] {
+function explain({ view }: Place, given: readonly Token[], label: string): string[] {
   const changed = given.flatMap((token) => {
     const form = nameForm(token);
     return form === undefined ? [] : [`${token.lemma} → ${token.lower}(${form})`];
@@ -201,8 +226,10 @@ function explain({ view }: Place, given: readonly Token[]): string[] {
     (line) => !line.startsWith(`‘${textOf(view, 0, view.length)}’`),
   );
   return [
-    changed.length === 0 ? '<보기>의 단어는 모두 그대로 쓴다.' : `형태를 바꾸는 단어: ${changed.join(', ')}`,
+    label +
+      (changed.length === 0
+        ? '<보기>의 단어는 모두 그대로 쓴다.'
+        : `형태를 바꾸는 단어: ${changed.join(', ')}`),
     ...others,
-    `채점 기준(${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 단어 형태가 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`,
   ];
 }

@@ -72,11 +72,44 @@ describe('단어 배열', () => {
     expect(locked?.sourceSpans).toEqual([{ start: spare?.start, end: spare?.end }]);
   });
 
-  it('refuses without a translation and when it does not fit', () => {
-    const bare = makeExercise('word-order', { id: 'p', text: first.text }, {}, 1);
-    expect('refused' in bare ? bare.reason : '').toContain('해석을 먼저');
-    const unfit = makeExercise('word-order', { ...first, translations: ['하나'] }, {}, 1);
-    expect('refused' in unfit ? unfit.reason : '').toContain('1줄');
+  it('asks two or three sentences when told to, each with its own bank and answer', () => {
+    for (const count of [2, 3]) {
+      const made = makeAll({ count });
+      expect(made.length).toBeGreaterThan(20);
+      for (const { answer, body, candidates } of made) {
+        const used = candidates.filter(({ isUsed }) => isUsed).length;
+        expect(used).toBeLessThanOrEqual(count);
+        expect(body.filter(({ type }) => type === 'word-bank')).toHaveLength(used);
+        if (used > 1) expect(answer.type === 'list' ? answer.items : []).toHaveLength(used);
+      }
+      expect(made.some(({ answer }) => answer.type === 'list' && answer.items.length === count)).toBe(true);
+    }
+  });
+
+  it('without a translation shows the place in the text and the word that comes first', () => {
+    const bare = passages.map(({ id, text }) => ({ id, text }));
+    const made = bare.flatMap((source) => {
+      const result = makeExercise('word-order', source, {}, 1);
+      return 'refused' in result ? [] : [result];
+    });
+    expect(made.length).toBeGreaterThan(5);
+    for (const exercise of made) {
+      const box = exercise.body.find((block) => block.type === 'box');
+      expect(box?.paragraphs[0]?.some(({ type }) => type === 'blank')).toBe(true);
+      const opening = textOf(exercise).split(' ')[0] ?? '';
+      expect(bankOf(exercise).some((unit) => unit.startsWith(opening))).toBe(true);
+      expect(textOf(exercise)).not.toMatch(/ (?:and|or|but) /u);
+    }
+  });
+
+  it('refuses when the translation does not fit', () => {
+    const unfit = makeExercise(
+      'word-order',
+      { ...first, text: 'A short line. Another one.', translations: ['하나'] },
+      {},
+      1,
+    );
+    expect('refused' in unfit).toBe(true);
   });
 });
 
