@@ -14,6 +14,8 @@ const debianFolder = '/usr/lib/postgresql';
 export interface TestPostgres {
   /** A fresh, migrated, empty database with `poolSize` connections (16 unless told). */
   createDatabase: (poolSize?: number) => Promise<Database & { driver: 'postgres' }>;
+  /** More connections to a database that is there, as another process would have. */
+  openDatabase: (url: string, poolSize: number) => Promise<Database & { driver: 'postgres' }>;
   /** SIGKILL, as a power cut would; start again with `restart`. */
   kill: () => Promise<void>;
   restart: () => Promise<void>;
@@ -85,16 +87,20 @@ async function startServer(
 const urlOf = (folder: string, database: string): string =>
   `postgresql://jadoo@${encodeURIComponent(folder)}/${database}`;
 
+async function connect(url: string, poolSize: number) {
+  // A test that kills the server breaks its idle connections; the pool replaces them.
+  const database = openPostgres(url, poolSize, () => undefined);
+  await migrateDatabase(database);
+  if (database.driver !== 'postgres') throw new Error('unreachable');
+  return database;
+}
+
 async function makeDatabase(folder: string, name: string, poolSize: number) {
   const client = new pg.Client({ connectionString: urlOf(folder, 'postgres') });
   await client.connect();
   await client.query(`CREATE DATABASE ${name}`);
   await client.end();
-  // A test that kills the server breaks its idle connections; the pool replaces them.
-  const database = openPostgres(urlOf(folder, name), poolSize, () => undefined);
-  await migrateDatabase(database);
-  if (database.driver !== 'postgres') throw new Error('unreachable');
-  return database;
+  return connect(urlOf(folder, name), poolSize);
 }
 
 /** Starts a server with `initdb` defaults and no durability; call `stop` at the end of the test file. */
@@ -113,6 +119,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   let count = 0;
   return {
     createDatabase: (poolSize = 16) => makeDatabase(folder, `test_${(count += 1)}`, poolSize),
+    openDatabase: connect,
     kill: async () => {
       server.kill('SIGKILL');
       await waitForExit(server);
