@@ -49,6 +49,7 @@ function PickRow({
       >
         <input
           type={isSingle ? 'radio' : 'checkbox'}
+          name="picked-passage"
           checked={isPicked}
           onChange={onToggle}
           className="mt-1 size-5 shrink-0 accent-plum"
