@@ -20,6 +20,7 @@ import { registerPointRoutes } from '#features/points/points.routes.ts';
 import { registerPrintRoutes } from '#features/printing/printing.routes.ts';
 import { registerProfileRoutes } from '#features/profile/profile.routes.ts';
 import { registerSessionRoutes } from '#features/session/session.routes.ts';
+import { registerWritingRoutes } from '#features/writing/writing.routes.ts';
 import { authenticate } from '#features/session/session.service.ts';
 import { openWork, type Work } from '#jobs/work.ts';
 import { registerAuthentication } from '#plugins/authentication.ts';
@@ -39,6 +40,7 @@ import { createGoogle } from '#providers/google.ts';
 import { createNaver } from '#providers/naver.ts';
 import { openStorage } from '#providers/open-storage.ts';
 import { createToss } from '#providers/toss.ts';
+import { createChatWriter } from '#providers/chat-writer.ts';
 import type { PaymentProvider } from '#providers/payment-provider.ts';
 import type { SignInProviders } from '#providers/sign-in-provider.ts';
 
@@ -220,6 +222,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerNoticeRoutes(app, { db, now });
   registerInquiryRoutes(app, { ...files, now });
   registerWork(app, parts, work, now);
+  registerWritingRoutes(app, {
+    writer: env.writer && createChatWriter(env.writer),
+    onFailure: (cause) => app.log.warn({ cause }, 'no suggestion'),
+  });
   registerPayments(app, parts, { payments, queue: work.queue, now });
 
   await registerWebApp(app, {

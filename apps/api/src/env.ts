@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readWriterSettings, type WriterSettings, writerVariables } from './env-writer.ts';
 import { type Business, businessVariables, readBusiness } from './env-business.ts';
 import { fileVariables, readS3Settings, type S3Settings } from './env-files.ts';
 
@@ -60,6 +61,7 @@ const variables = z.object({
     .regex(/^GTM-[A-Z0-9]+$/u, 'must look like GTM-ABC123 / GTM-으로 시작해야 해요')
     .optional(),
   WEB_DIR: z.string().min(1).optional(),
+  ...writerVariables,
   ...businessVariables,
 });
 type Variables = z.infer<typeof variables>;
@@ -94,6 +96,8 @@ export interface Env {
   google: { clientId: string; clientSecret: string; issuer: string; revokeUrl: string };
   toss: { clientKey: string; secretKey: string; apiBase: string; sdkUrl: string };
   s3: S3Settings | undefined;
+  /** Who writes suggestions; undefined: nobody. */
+  writer: WriterSettings | undefined;
   sentryDsn: string | undefined;
   gtmId: string | undefined;
   /** Folder of the built web app, when it is not the one beside the sources. */
@@ -262,6 +266,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const providers = getProviders(values, publicUrl);
   const problems = isProduction ? listProductionProblems(values, providers) : [];
   const s3 = readS3Settings(values, problems);
+  const writer = readWriterSettings(values, problems);
   if (problems.length > 0) throw new EnvError(problems);
   const { TOKEN_SECRET: token, TICKET_SECRET: ticket } = values;
   const secrets = token && ticket ? { token, ticket } : loadDevelopmentSecrets(dataDir);
@@ -285,6 +290,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     secrets,
     ...providers,
     s3,
+    writer,
     sentryDsn: values.SENTRY_DSN,
     gtmId: values.GTM_ID,
     webDir: values.WEB_DIR,

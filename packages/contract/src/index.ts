@@ -19,3 +19,4 @@ export * from './routes.ts';
 export * from './session.ts';
 export * from './split-passages.ts';
 export * from './tokens.ts';
+export * from './writing.ts';

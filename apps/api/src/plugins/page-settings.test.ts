@@ -54,6 +54,7 @@ describe('the page of the web app', () => {
       GTM_ID: settings.GTM_ID,
       SENTRY_DSN: settings.SENTRY_DSN,
       PUBLIC_ENV: 'PROD',
+      HAS_WRITER: false,
       BUSINESS: { NAME: settings.BUSINESS_NAME, PHONE: settings.BUSINESS_PHONE },
     });
   });

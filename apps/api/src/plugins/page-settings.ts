@@ -6,6 +6,8 @@ export interface PageSettings {
   GTM_ID: string;
   SENTRY_DSN: string;
   PUBLIC_ENV: string;
+  /** Somebody writes suggestions. */
+  HAS_WRITER: boolean;
   BUSINESS: Readonly<Record<string, string>>;
 }
 
@@ -15,6 +17,7 @@ export function getPageSettings(env: Env): PageSettings {
     GTM_ID: env.gtmId ?? '',
     SENTRY_DSN: env.sentryDsn ?? '',
     PUBLIC_ENV: env.publicEnv,
+    HAS_WRITER: env.writer !== undefined,
     BUSINESS: { ...env.business },
   };
 }

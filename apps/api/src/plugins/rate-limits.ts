@@ -16,6 +16,7 @@ const limits = {
   make: [60, 'user'],
   analyse: [120, 'user'],
   import: [20, 'user'],
+  suggest: [10, 'user'],
   download: [60, 'user'],
   preview: [120, 'user'],
   ticket: [120, 'address'],
