@@ -1,37 +1,53 @@
 import { describe, expect, test } from 'vitest';
 
-import { findEvidence } from '#meaning/evidence.ts';
 import { listOffPointSentences } from '#meaning/off-point-sentences.ts';
-import { areNear, pickForeignWords, readBlankWord } from '#meaning/option-sets.ts';
+import { areNear, passageRules, pickForeignWords, readBlankWord } from '#meaning/option-sets.ts';
 import { areSynonyms, namesSense } from '#meaning/same-sense.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { inflect } from '#passage/inflect.ts';
 import { createRandom } from '#random.ts';
 import { sampleBook } from '#sample-book.ts';
 
-function read(text: string, word: string) {
+function find(text: string, word: string) {
   const analysis = analysePassage({ id: 'p', text });
   const token = analysis.tokens.find(({ lower }) => lower === word);
   if (!token) throw new Error(`no ${word}`);
+  return { analysis, token };
+}
+
+function read(text: string, word: string) {
+  const { analysis, token } = find(text, word);
   return { analysis, word: readBlankWord(analysis, token) };
 }
 
 describe('a word to leave out', () => {
+  test('may follow an article in a passage only', () => {
+    const { analysis, token } = find('He made an accurate map.', 'accurate');
+    expect(readBlankWord(analysis, token)).toBeUndefined();
+    expect(readBlankWord(analysis, token, passageRules)).toMatchObject({ article: 'an' });
+  });
+
   test('has its opposites in the same form', () => {
     const { word } = read('The changes strengthened the old system quickly.', 'strengthened');
     expect(word?.opposites.map(({ text }) => text)).toContain('weakened');
   });
 
   test.each([
-    [
-      'after an article that would tell its first letter',
-      'It was an abrupt change in the weather.',
-      'abrupt',
-    ],
     ['that is everyday', 'People in the old village were happy.', 'people'],
     ['whose preposition belongs to it', 'The whole plan depends on the weather.', 'depends'],
   ])('is none %s', (_, text, word) => {
     expect(read(text, word).word).toBeUndefined();
+  });
+});
+
+describe('options after an article', () => {
+  test('all agree with it', () => {
+    const { analysis, token } = find('He made an accurate map of the town.', 'accurate');
+    const word = readBlankWord(analysis, token, passageRules);
+    const lemmas = new Set(analysis.tokens.map(({ lemma }) => lemma));
+    const foreign = word ? pickForeignWords(word, lemmas, 3, createRandom(1)) : [];
+    expect(foreign).toHaveLength(3);
+    for (const { text } of [...foreign, ...(word?.opposites ?? [])]) expect(text).toMatch(/^[aeiou]/u);
   });
 });
 
@@ -62,21 +78,6 @@ describe('the sense of a word', () => {
   test('is found in a Korean line whatever its ending', () => {
     expect(namesSense('그 방법이 더 효과적이다.', 'effective', 'adj')).toBe(true);
     expect(namesSense('그 방법이 더 편하다.', 'effective', 'adj')).toBe(false);
-  });
-});
-
-describe('evidence', () => {
-  test('is an opposite in a contrast', () => {
-    const text = 'Some people are careful drivers, whereas careless people always cause trouble.';
-    const { analysis, word } = read(text, 'careless');
-    const [first] = word ? findEvidence(analysis, { id: 'p', text }, word) : [];
-    expect(first).toMatchObject({ strength: 3, token: { lower: 'careful' } });
-  });
-
-  test('is nothing where the passage never comes back to the word', () => {
-    const text = 'The plan was abandoned. Birds sang in the trees.';
-    const { analysis, word } = read(text, 'abandoned');
-    expect(word && findEvidence(analysis, { id: 'p', text }, word)).toEqual([]);
   });
 });
 

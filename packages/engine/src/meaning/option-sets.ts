@@ -5,6 +5,7 @@ import { inflect } from '#passage/inflect.ts';
 import { countableWords, intransitiveWords, optionWords } from '#meaning/option-words.ts';
 import { areSynonyms, listSenseKeys } from '#meaning/same-sense.ts';
 import type { Random } from '#random.ts';
+import { takesAn } from '#wording/swap-form.ts';
 
 /** A word that can be left out, with what can stand wrongly in its place. */
 export interface BlankWord {
@@ -12,6 +13,8 @@ export interface BlankWord {
   pos: PartOfSpeech;
   /** Whether a verb has an object here. */
   frame: 't' | 'i' | '-';
+  /** "a" or "an" in front, with which every option agrees. */
+  article: string | undefined;
   /** Opposites in the form of the word, best first. */
   opposites: readonly OptionWord[];
 }
@@ -28,7 +31,16 @@ const positions: readonly (readonly [RegExp, PartOfSpeech])[] = [
   [/^JJ$/u, 'adj'],
   [/^RB$/u, 'adv'],
 ];
-const minLetters = 5;
+/** Where a word may be left out. */
+interface BlankRules {
+  minLetters: number;
+  /** After "a" or "an" every option must agree with it. */
+  mayFollowArticle: boolean;
+}
+
+const lineRules: BlankRules = { minLetters: 5, mayFollowArticle: false };
+/** In a passage there are fewer words to choose from than fit. */
+export const passageRules: BlankRules = { minLetters: 4, mayFollowArticle: true };
 /** Words too general to carry the point of a text. */
 const emptyLemmas = new Set(
   `moment fact however therefore moreover nevertheless furthermore otherwise meanwhile instead indeed likewise similarly consequently
@@ -51,7 +63,11 @@ const ambiguousLemmas = new Set(
 );
 
 /** The word as something to leave out; `opposites` is empty where none fits for sure. */
-export function readBlankWord(analysis: PassageAnalysis, token: Token): BlankWord | undefined {
+export function readBlankWord(
+  analysis: PassageAnalysis,
+  token: Token,
+  { minLetters, mayFollowArticle }: BlankRules = lineRules,
+): BlankWord | undefined {
   const pos = positions.find(([pattern]) => pattern.test(token.tag))?.[1];
   if (pos === undefined || !token.isSure || !/^\p{Ll}+$/u.test(token.text)) return undefined;
   if (
@@ -63,27 +79,28 @@ export function readBlankWord(analysis: PassageAnalysis, token: Token): BlankWor
     return undefined;
   const before = analysis.tokens[token.index - 1];
   const after = analysis.tokens[token.index + 1];
-  // The article would give the word away, and a clitic would be torn off.
-  if (
-    /^an?$/u.test(before?.lower ?? '') ||
-    /^['’]/u.test(after?.text ?? '') ||
-    /-$/u.test(before?.text ?? '')
-  )
-    return undefined;
+  // A clitic or the half of a compound would be torn off.
+  if (/^['’]/u.test(after?.text ?? '') || /-$/u.test(before?.text ?? '')) return undefined;
   const frame = pos === 'v' ? readFrame(analysis, token) : '-';
   if (frame === undefined) return undefined;
   // "shift their courses" is no noun, "from abroad" no adverb.
   if (pos === 'n' && /^(?:DT|PRP\$?)$/u.test(after?.tag ?? '')) return undefined;
   if (pos === 'adv' && before?.tag === 'IN') return undefined;
+  const article = /^an?$/u.test(before?.lower ?? '') ? before?.lower : undefined;
+  if (article !== undefined && !mayFollowArticle) return undefined;
   const opposites = findAntonyms(token.lemma, pos).flatMap((antonym): OptionWord[] => {
     if (pos === 'v' && !antonym.frame.includes(frame)) return [];
     const isMass = findEntry(antonym.word, pos)?.flags.includes('u') === true;
     if (token.tag === 'NNS' && isMass) return [];
     const text = inflect(antonym.word, token.tag);
-    return text === undefined || !/^\p{Ll}+$/u.test(text) ? [] : [{ lemma: antonym.word, text }];
+    return text !== undefined && fitsArticle(article, text) ? [{ lemma: antonym.word, text }] : [];
   });
-  return { token, pos, frame, opposites };
+  return { token, pos, frame, article, opposites };
 }
+
+/** One word in small letters that needs no other article. */
+const fitsArticle = (article: string | undefined, text: string): boolean =>
+  /^\p{Ll}+$/u.test(text) && (article === undefined || takesAn(text) === (article === 'an'));
 
 /** Whether the verb has an object here; undefined where a preposition or clause belongs to it. */
 function readFrame(analysis: PassageAnalysis, token: Token): 't' | 'i' | undefined {
@@ -143,7 +160,7 @@ export function pickForeignWords(
       continue;
     if ([...known, ...picked.map((one) => one.lemma)].some((other) => areNear(lemma, other, pos))) continue;
     const text = inflect(lemma, token.tag);
-    if (text !== undefined && /^\p{Ll}+$/u.test(text)) picked.push({ lemma, text });
+    if (text !== undefined && fitsArticle(word.article, text)) picked.push({ lemma, text });
   }
   return picked;
 }

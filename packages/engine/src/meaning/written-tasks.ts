@@ -4,15 +4,16 @@ import { explainWrong } from '#grammar/explain-spot.ts';
 import { findGrammarSpots } from '#grammar/find-spots.ts';
 import type { GrammarSpot } from '#grammar/spot.ts';
 import { withParticle } from '#korean.ts';
-import { findEvidence } from '#meaning/evidence.ts';
 import { readBlankWord, sensesOf, type BlankWord } from '#meaning/option-sets.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
+import { findOwnMeaning, posLabels } from '#passage/key-words.ts';
 import { getOptionGloss } from '#passage/word-distractors.ts';
 import type { Random } from '#random.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { listPlainSentences } from '#syntax/pick-sentence.ts';
 import type { Replacement } from '#syntax/passage-blocks.ts';
 import { shuffleUnits, takeApart } from '#syntax/word-order-task.ts';
+import { listBlankSpots } from '#wording/blank-spots.ts';
 
 /** One small question of a 서술형: what it changes in the passage, asks and expects. */
 export interface WrittenTask {
@@ -128,11 +129,12 @@ export function makeBlankTask(
   const uses = new Map<string, number>();
   for (const { lemma } of analysis.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
   const translations = alignTranslations({ analysis, source });
+  const toldAt = new Set(listBlankSpots(context).map(({ word }) => word.token.index));
   const words = analysis.tokens.flatMap((token) => {
     const isFree = !taken.has(token.sentence) && token.sentence > 0 && uses.get(token.lemma) === 1;
     const word = isFree ? readBlankWord(analysis, token) : undefined;
-    const gloss = word && findSureGloss(word, translations[token.sentence] ?? '');
-    return word && gloss ? [{ word, gloss, isTold: findEvidence(analysis, source, word).length > 0 }] : [];
+    const gloss = word && findSureGloss(context, word, translations[token.sentence] ?? '');
+    return word && gloss ? [{ word, gloss, isTold: toldAt.has(token.index) }] : [];
   });
   const told = words.filter(({ isTold }) => isTold);
   const from = told.length > 0 ? told : words;
@@ -159,8 +161,14 @@ export function makeBlankTask(
   };
 }
 
-/** The meaning as used here: the one that the translation has, or the only one. */
-function findSureGloss({ token, pos }: BlankWord, translation: string): string | undefined {
+/** The meaning as used here: the teacher's own, the one that the translation has, or the only one. */
+function findSureGloss(
+  { source }: KindContext,
+  { token, pos }: BlankWord,
+  translation: string,
+): string | undefined {
+  const own = findOwnMeaning(source, token.lemma, posLabels[pos] ?? '');
+  if (own !== undefined) return own;
   const senses = sensesOf(token.lemma, pos);
   const used = senses.filter((sense) => namesMeaning(translation, [sense]));
   const sure = used.length > 0 ? used : senses.length === 1 ? senses : [];

@@ -27,7 +27,8 @@ interface BandRange {
   max: number;
 }
 
-const posLabels: Readonly<Record<string, string>> = { n: '명', v: '동', adj: '형', adv: '부' };
+/** Parts of speech as Korean books print them. */
+export const posLabels: Readonly<Record<string, string>> = { n: '명', v: '동', adj: '형', adv: '부' };
 /** How much a band is worth learning from a reading passage. */
 const bandWorth: readonly number[] = [0, 0, 2, 3, 2.7];
 const repeatWorth = 0.4;

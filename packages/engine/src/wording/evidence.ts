@@ -42,8 +42,8 @@ interface Rivals {
   sign: 1 | -1;
 }
 
-/** What the sentences around say about the word and its would-be substitute. */
-export function findEvidence(analysis: PassageAnalysis, swap: Swap): Evidence {
+/** What the sentences around, `reach` before and after, say about the word and its would-be substitute. */
+export function findEvidence(analysis: PassageAnalysis, swap: Swap, reach = reachSentences): Evidence {
   const rivals: Rivals = {
     analysis,
     swap,
@@ -51,7 +51,7 @@ export function findEvidence(analysis: PassageAnalysis, swap: Swap): Evidence {
     other: { lemma: swap.lemma, pos: swap.pos },
     sign: findNegator(analysis, swap.token) === undefined ? 1 : -1,
   };
-  const clues = listNearWords(analysis, swap.token).flatMap((token) => weighWord(rivals, token));
+  const clues = listNearWords(analysis, swap.token, reach).flatMap((token) => weighWord(rivals, token));
   const aim = rivals.sign === 1 ? findAimClue(analysis, swap) : undefined;
   if (aim !== undefined) clues.push(aim);
   const against = clues.reduce((sum, { weight }) => sum - Math.min(0, weight), 0);
@@ -62,9 +62,9 @@ export function findEvidence(analysis: PassageAnalysis, swap: Swap): Evidence {
   return { clues: kept, strength: kept.reduce((sum, { weight }) => sum + weight, 0) - against };
 }
 
-function listNearWords(analysis: PassageAnalysis, { sentence, index }: Token): Token[] {
-  const first = analysis.sentences[Math.max(0, sentence - reachSentences)];
-  const last = analysis.sentences[Math.min(analysis.sentences.length - 1, sentence + reachSentences)];
+function listNearWords(analysis: PassageAnalysis, { sentence, index }: Token, reach: number): Token[] {
+  const first = analysis.sentences[Math.max(0, sentence - reach)];
+  const last = analysis.sentences[Math.min(analysis.sentences.length - 1, sentence + reach)];
   return analysis.tokens
     .slice(first?.firstToken ?? 0, last?.endToken ?? 0)
     .filter((token) => token.index !== index && !isName(analysis, token) && !countingWords.has(token.lower));
@@ -95,7 +95,8 @@ function weighWord(rivals: Rivals, token: Token): Clue[] {
   const weight = isTooNear(analysis, token, swap.token) ? 0 : weigh(own, other, word) * sign;
   if (weight !== 0)
     return [judge(analysis, swap.token, token, weight * relateHeads(analysis, swap.token, token))];
-  const company = sign === 1 ? weighCompany(analysis, swap, token) : undefined;
+  const isNear = Math.abs(token.sentence - swap.token.sentence) <= reachSentences;
+  const company = sign === 1 && isNear ? weighCompany(analysis, swap, token) : undefined;
   return [...(company === undefined ? [] : [company]), ...weighPraise(rivals, word, token)];
 }
 
@@ -191,7 +192,8 @@ function judge(analysis: PassageAnalysis, word: Token, token: Token, weight: num
         }
       : { ...rest, sense: 'same', weight: -turned * 0.6 };
   }
-  const factor = link.direction === 'accord' ? 1.2 : link.sentences === 0 ? 1 : 0.8;
+  const isFar = Math.abs(token.sentence - word.sentence) > reachSentences;
+  const factor = link.direction === 'accord' ? 1.2 : isFar ? 0.6 : link.sentences === 0 ? 1 : 0.8;
   const sense = negator === undefined ? 'same' : 'denied';
   if (turned > 0) return { ...rest, sense, weight: turned * factor };
   // Two opposites in one sentence without a connective are set against each other on purpose.

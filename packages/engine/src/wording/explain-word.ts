@@ -27,7 +27,9 @@ function quoteAround(analysis: PassageAnalysis, token: Token, reach: number, wor
 
 function locate(word: Token, clue: Token): string {
   if (word.sentence === clue.sentence) return '같은 문장';
-  return clue.sentence < word.sentence ? '앞 문장' : '뒤 문장';
+  const isNext = Math.abs(clue.sentence - word.sentence) === 1;
+  if (clue.sentence < word.sentence) return isNext ? '앞 문장' : '글 앞부분';
+  return isNext ? '뒤 문장' : '글 뒷부분';
 }
 
 /** One clause in Korean, to be followed by a comma or a full stop. */
@@ -54,10 +56,12 @@ function explainClue(analysis: PassageAnalysis, word: Token, clue: Clue): string
 
 /** Why only the right word fits: the evidence of the text, strongest first. */
 export function explainEvidence(analysis: PassageAnalysis, word: Token, clues: readonly Clue[]): string {
-  return clues
+  const reasons = clues
     .filter(({ weight }, index) => index === 0 || weight >= minReasonWeight)
+    .map((clue) => explainClue(analysis, word, clue));
+  return [...new Set(reasons)]
     .slice(0, maxReasons)
-    .map((clue, index) => `${index === 0 ? '' : '또한 '}${explainClue(analysis, word, clue)}.`)
+    .map((reason, index) => `${index === 0 ? '' : '또한 '}${reason}.`)
     .join(' ');
 }
 

@@ -15,9 +15,10 @@ const accordWords = /^(?:because|since|so|therefore|thus|hence|thereby|consequen
 const contrastRelations = new Set(['역접', '대체']);
 const accordRelations = new Set(['결과', '예시', '유사', '첨가', '재진술']);
 
-/** The link between two tokens of one sentence or of neighbouring ones, by the connectives between them. */
+/** The link between two tokens of one sentence or of neighbouring ones, by the connectives between them; none over more. */
 export function findLink(analysis: PassageAnalysis, left: Token, right: Token): Link {
   const [first, second] = left.index < right.index ? [left, right] : [right, left];
+  if (second.sentence - first.sentence > 1) return { direction: 'none', words: '', sentences: 1 };
   return first.sentence === second.sentence
     ? findInnerLink(analysis, first, second)
     : findOuterLink(analysis, first, second);

@@ -56,14 +56,15 @@ export function findBoundWords(view: SentenceView): ReadonlySet<number> {
 
 const none: Evidence = { clues: [], strength: 0 };
 
-function weighIn(analysis: PassageAnalysis, swap: Swap): Evidence {
+/** What speaks against a substitute within `reach` sentences; nothing where both words could be true. */
+export function weighIn(analysis: PassageAnalysis, swap: Swap, reach?: number): Evidence {
   // What is asked, or held off in a roundabout way, can be true either way.
   const negator = findNegator(analysis, swap.token);
   if (negator !== undefined && (swap.pos !== 'adj' || !isPlainNegator(negator))) return none;
   const sentence = analysis.sentences[swap.token.sentence];
   if (sentence === undefined || /\?["”’']?$/u.test(sentence.text)) return none;
   if (isPairedWithOpposite(analysis, swap)) return none;
-  return findEvidence(analysis, swap);
+  return findEvidence(analysis, swap, reach);
 }
 
 /** "rich and poor", "true or false" */

@@ -1,10 +1,10 @@
 import { findEntries, type LexiconEntry } from '@jadoo/lexicon';
 
-import type { Candidate, Difficulty, Exercise, MakeResult } from '#exercise/exercise.ts';
+import type { Candidate, Difficulty, Exercise, MakeResult, PassageSource } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import type { Token } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
-import { listFootnotes } from '#passage/key-words.ts';
+import { findOwnMeaning, listFootnotes, posLabels } from '#passage/key-words.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { nameForm } from '#syntax/word-forms.ts';
@@ -27,7 +27,6 @@ const attempts = 12;
 const stemLength = 5;
 const bandWorth: readonly number[] = [0, 1, 2.4, 3, 2.2];
 
-const posLabels: Readonly<Partial<Record<string, string>>> = { n: '명', v: '동', adj: '형', adv: '부' };
 const instructions: Readonly<Record<Help, string>> = {
   'first-letter': '다음 글의 빈칸에 알맞은 말을 주어진 철자로 시작하여 쓰시오.',
   bank: '다음 글의 빈칸에 알맞은 말을 <보기>에서 골라 쓰시오.',
@@ -198,7 +197,7 @@ function build(context: KindContext, plan: Plan): Exercise {
     body,
     options: [],
     answer: { type: 'list', items: words },
-    explanation: picked.map((spot, index) => `(${index + 1}) ${explain(spot)}`),
+    explanation: picked.map((spot, index) => `(${index + 1}) ${explain(source, spot)}`),
     changes: picked.map(({ token }) => ({
       start: token.start,
       end: token.end,
@@ -221,10 +220,12 @@ function shuffleWords(words: readonly string[], random: Random): string[] {
   return shuffled;
 }
 
-function explain({ token, entry }: Spot): string {
+function explain(source: PassageSource, { token, entry }: Spot): string {
   const form = nameForm(token);
   const origin = form === undefined ? '' : `${entry.lemma}의 ${form}, `;
-  return `${token.text} (${posLabels[entry.pos] ?? ''}) ${origin}${entry.senses.join(' / ')}`;
+  const label = posLabels[entry.pos] ?? '';
+  const meaning = findOwnMeaning(source, entry.lemma, label) ?? entry.senses.join(' / ');
+  return `${token.text} (${label}) ${origin}${meaning}`;
 }
 
 function listCandidates({ spots, picked }: Plan): Candidate[] {

@@ -1,0 +1,98 @@
+import type { KindContext } from '#exercise/kind-context.ts';
+import { isNamedInLines } from '#meaning/named-in-lines.ts';
+import { passageRules, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
+import type { Clue } from '#wording/evidence.ts';
+import type { Swap } from '#wording/swap.ts';
+import { findWordSpots, weighIn, type WordSpot } from '#wording/word-spots.ts';
+
+/** A word to leave out, with what points to it and what can stand wrongly in its place. */
+export interface BlankSpot {
+  word: BlankWord;
+  /** What the passage says, strongest first; empty where only the teacher's lines name the word. */
+  clues: readonly Clue[];
+  /** Opposites that the passage contradicts, best first, and words that only look alike. */
+  opposites: readonly OptionWord[];
+  lookalikes: readonly OptionWord[];
+  /** Words of another matter may fill the options: the passage asks for this very meaning. */
+  isTold: boolean;
+  score: number;
+}
+
+const minStrength = 0.95;
+const plainStrength = 1.3;
+const namedStrength = 2.2;
+const maxStrength = 3;
+const lateWorth = 4;
+const wrongCount = 4;
+const maxOpposites = 2;
+const maxLookalikes = 2;
+
+/** Words after the first sentence that the rest of the passage or the teacher's lines point to, later ones rather. */
+export function listBlankSpots({ analysis, source }: KindContext): BlankSpot[] {
+  const uses = new Map<string, number>();
+  for (const { lemma } of analysis.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
+  const noted = new Set((source.footnotes ?? []).map(({ word }) => word.toLowerCase()));
+  const spots = new Map(findWordSpots(analysis).map((spot) => [spot.token.index, spot]));
+  const count = analysis.sentences.length;
+  return analysis.tokens.flatMap((token): BlankSpot[] => {
+    const isOpen = token.sentence > 0 && uses.get(token.lemma) === 1;
+    const word = isOpen && !noted.has(token.lemma) ? readBlankWord(analysis, token, passageRules) : undefined;
+    if (word === undefined) return [];
+    const isAttributive =
+      /^JJ/u.test(token.tag) && /^(?:NN|JJ)/u.test(analysis.tokens[token.index + 1]?.tag ?? '');
+    const weigh = (swap: Swap) => weighIn(analysis, swap, count);
+    const told = judgeWord(spots.get(token.index), isAttributive, weigh);
+    const isNamed = isNamedInLines(source, word) && word.opposites.length > 0;
+    if (told === undefined && !isNamed) return [];
+    const strength = (told?.strength ?? 0) + (isNamed ? namedStrength : 0);
+    const place = (token.sentence + 1) / count;
+    return [
+      {
+        word,
+        clues: told?.clues ?? [],
+        opposites: told?.opposites ?? word.opposites.slice(0, 1),
+        lookalikes: listLookalikes(spots.get(token.index)),
+        isTold: isNamed || told?.isTold === true,
+        score: Math.min(strength, maxStrength) + lateWorth * place + (token.sentence === count - 1 ? 1 : 0),
+      },
+    ];
+  });
+}
+
+interface Told {
+  clues: readonly Clue[];
+  strength: number;
+  opposites: OptionWord[];
+  isTold: boolean;
+}
+
+/** What the passage says for the word; nothing where an opposite could be true as well. */
+function judgeWord(
+  spot: WordSpot | undefined,
+  isAttributive: boolean,
+  weigh: (swap: Swap) => ReturnType<typeof weighIn>,
+): Told | undefined {
+  const rivals = (spot?.rivals ?? [])
+    .filter(({ swap }) => swap.source === 'antonym')
+    .map(({ swap }) => ({ swap, evidence: weigh(swap) }))
+    .filter(({ evidence }) => evidence.strength >= minStrength)
+    .sort((a, b) => b.evidence.strength - a.evidence.strength);
+  const [best] = rivals;
+  if (best === undefined) return undefined;
+  const { clues, strength } = best.evidence;
+  const isPlain = clues.some(({ sense }) => sense !== 'company');
+  const isPredicative = spot?.pos === 'adj' && !isAttributive;
+  const isLoose = !isPredicative && (isAttributive || strength < plainStrength);
+  const opposites = rivals.map(({ swap }) => ({ lemma: swap.lemma, text: swap.form }));
+  const isTold = isPlain || !isLoose;
+  const needed = isTold ? 1 : wrongCount - listLookalikes(spot).length;
+  if (opposites.length < needed) return undefined;
+  return { clues, strength, isTold, opposites: opposites.slice(0, isTold ? maxOpposites : wrongCount) };
+}
+
+function listLookalikes(spot: WordSpot | undefined): OptionWord[] {
+  return (spot?.rivals ?? [])
+    .filter(({ swap }) => swap.source === 'confusable')
+    .slice(0, maxLookalikes)
+    .map(({ swap }) => ({ lemma: swap.lemma, text: swap.form }));
+}
