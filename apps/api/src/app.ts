@@ -10,6 +10,7 @@ import type { Env } from '#env.ts';
 import { AppError } from '#errors.ts';
 import { registerExamRoutes } from '#features/exam-data/exam-data.routes.ts';
 import type { FileDeps } from '#features/files/files.service.ts';
+import { registerLogoRoutes } from '#features/files/logos.routes.ts';
 import { registerInquiryRoutes } from '#features/inquiries/inquiries.routes.ts';
 import { registerNoticeRoutes } from '#features/notices/notices.routes.ts';
 import { registerImportRoutes } from '#features/passages/imports.routes.ts';
@@ -18,6 +19,7 @@ import { registerPassageRoutes } from '#features/passages/passages.routes.ts';
 import { registerPaymentRoutes } from '#features/payments/payments.routes.ts';
 import { registerPointRoutes } from '#features/points/points.routes.ts';
 import { registerPrintRoutes } from '#features/printing/printing.routes.ts';
+import { registerShareRoutes } from '#features/printing/shares.routes.ts';
 import { registerProfileRoutes } from '#features/profile/profile.routes.ts';
 import { registerSessionRoutes } from '#features/session/session.routes.ts';
 import { registerWritingRoutes } from '#features/writing/writing.routes.ts';
@@ -152,8 +154,12 @@ async function registerPlugins(app: FastifyInstance, parts: AppParts, now: () =>
 }
 
 /** The routes that need engine, renderer or queue. */
-function registerWork(app: FastifyInstance, parts: AppParts, work: Work, now: () => Date): void {
-  const { env, database } = parts;
+function registerWork(
+  app: FastifyInstance,
+  { env, database }: AppParts,
+  work: Work,
+  { files, now }: { files: FileDeps; now: () => Date },
+): void {
   const { db } = database;
   const { engine, importer, queue, renderer } = work;
   registerPointRoutes(app, { db });
@@ -165,7 +171,9 @@ function registerWork(app: FastifyInstance, parts: AppParts, work: Work, now: ()
     engine,
     sendMakeJob: (tx, examIdx, jobId) => queue.send(tx, 'make-exam', { examIdx }, jobId),
   });
-  registerPrintRoutes(app, { db, renderer, ticketSecret: env.secrets.ticket, now });
+  registerShareRoutes(app, { db });
+  registerLogoRoutes(app, files);
+  registerPrintRoutes(app, { db, storage: files.storage, renderer, ticketSecret: env.secrets.ticket, now });
 }
 
 /** A job follows each order and each refund, in case this process does not come to its end. */
@@ -221,7 +229,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerNoticeRoutes(app, { db, now });
   registerInquiryRoutes(app, { ...files, now });
-  registerWork(app, parts, work, now);
+  registerWork(app, parts, work, { files, now });
   registerWritingRoutes(app, {
     writer: env.writer && createChatWriter(env.writer),
     onFailure: (cause) => app.log.warn({ cause }, 'no suggestion'),

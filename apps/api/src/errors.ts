@@ -37,6 +37,7 @@ const refusals = {
   'cannot-remove': [resultCode.conflict, '지울 수 없는 항목이에요.'],
   unsupported: [resultCode.conflict, '지원하지 않는 작업이에요.'],
   'ticket-invalid': [resultCode.forbidden, '인쇄할 수 있는 시간이 지났어요. 자료에서 다시 열어 주세요.'],
+  'share-ended': [resultCode.forbidden, '공유가 끝난 링크예요. 자료를 보낸 분에게 새 링크를 받아 주세요.'],
   'login-expired': [resultCode.conflict, '로그인 시간이 지났어요. 처음부터 다시 시도해 주세요.'],
   'login-refused': [resultCode.conflict, '로그인하지 못했어요. 처음부터 다시 시도해 주세요.'],
   'login-link-invalid': [resultCode.conflict, '이미 썼거나 시간이 지난 링크예요. 새 링크를 만들어 주세요.'],

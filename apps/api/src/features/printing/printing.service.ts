@@ -9,6 +9,7 @@ import {
   type Paper,
   PaperError,
   type PaperForm,
+  type PaperLogo,
   type PdfRenderer,
   type RenderedPdf,
   writeGift,
@@ -16,6 +17,8 @@ import {
 import type { Db } from '#db/client.ts';
 import { AppError } from '#errors.ts';
 import { type ExamRow, getFinishedExam } from '#features/exam-data/exam-data.service.ts';
+import type { FileStorage } from '#providers/file-storage.ts';
+import { getLogo } from '#features/files/logos.service.ts';
 import { getPassages } from '#features/passages/passages.service.ts';
 import {
   getFileName,
@@ -27,9 +30,11 @@ import {
   toLayoutOptions,
 } from './printing.rules.ts';
 import { insertPrintLog, type PrintLogRow } from './printing.store.ts';
+import { openShare, type ShareRow } from './shares.service.ts';
 
 export interface PrintDeps {
   db: Db;
+  storage: FileStorage;
   renderer: Pick<PdfRenderer, 'renderPdf' | 'renderDocument'>;
   ticketSecret: string;
   now: () => Date;
@@ -55,9 +60,16 @@ const documentTypes = {
 const chooseExercises = (exam: ExamRow, form: PaperForm): Exercise[] =>
   form === 'B' ? makeFormB(exam.exercises, exam.seed) : exam.exercises;
 
-function composeExam(exam: ExamRow, { copy, form }: CopyChoice): Paper {
+/** The owner's logo, unless no masthead has a place for it. */
+async function findLogo(deps: PrintDeps, userIdx: number, exams: readonly ExamRow[]) {
+  const hasPlace = exams.some(({ layout }) => layout.STYLE !== 'exam-b4');
+  return hasPlace ? getLogo(deps, userIdx) : undefined;
+}
+
+function composeExam(exam: ExamRow, { copy, form }: CopyChoice, logo: PaperLogo | undefined): Paper {
   return composeExamPaper({
     title: exam.title,
+    ...(logo ? { logo } : {}),
     layout: toLayoutOptions(exam.layout),
     copy,
     form,
@@ -119,7 +131,8 @@ async function printExam(
   isTagged: boolean,
 ): Promise<PrintFile> {
   const exam = await getFinishedExam(deps.db, userIdx, idx);
-  const rendered = await render(deps, () => composeExam(exam, choice), isTagged);
+  const logo = await findLogo(deps, userIdx, [exam]);
+  const rendered = await render(deps, () => composeExam(exam, choice, logo), isTagged);
   return toFile(getFileName(exam.title, choice.copy, choice.form, 'pdf'), rendered);
 }
 
@@ -133,8 +146,9 @@ export async function downloadExam(
   const exam = await getFinishedExam(deps.db, userIdx, idx);
   const { format, copy, form } = input;
   if (format !== 'gift') {
+    const logo = await findLogo(deps, userIdx, [exam]);
     const file = await withOwnErrors(async () =>
-      deps.renderer.renderDocument(composeExam(exam, input), format),
+      deps.renderer.renderDocument(composeExam(exam, input, logo), format),
     );
     const fileName = getFileName(exam.title, copy, form, format);
     return { fileName, contentType: documentTypes[format], content: toBuffer(file) };
@@ -162,7 +176,8 @@ export async function getPlacements(
   choice: CopyChoice,
 ): Promise<RenderedPdf['placements']> {
   const exam = await getFinishedExam(deps.db, userIdx, idx);
-  return (await render(deps, () => composeExam(exam, choice), false)).placements;
+  const logo = await findLogo(deps, userIdx, [exam]);
+  return (await render(deps, () => composeExam(exam, choice, logo), false)).placements;
 }
 
 interface Printable {
@@ -175,13 +190,16 @@ interface Printable {
 
 const passagesTitle = '지문';
 
-async function getPrintable({ db }: PrintDeps, userIdx: number, target: PrintTarget): Promise<Printable> {
+async function getPrintable(deps: PrintDeps, userIdx: number, target: PrintTarget): Promise<Printable> {
+  const { db } = deps;
   if (target.WHAT === 'passages') {
     const rows = await getPassages(db, userIdx, target.PS_IDXS);
     const [first] = rows;
     const title = rows.length === 1 && first ? first.title : passagesTitle;
     const passages = rows.map((row) => ({ id: String(row.idx), title: row.title, text: row.text }));
-    const compose = () => composePassagesPaper({ title, layout: defaultLayout('workbook-a4'), passages });
+    const logo = await getLogo(deps, userIdx);
+    const paper = { title, layout: defaultLayout('workbook-a4'), passages, ...(logo ? { logo } : {}) };
+    const compose = () => composePassagesPaper(paper);
     return {
       title,
       copy: 'student',
@@ -195,8 +213,9 @@ async function getPrintable({ db }: PrintDeps, userIdx: number, target: PrintTar
   const exams = await Promise.all(idxs.map((idx) => getFinishedExam(db, userIdx, idx)));
   const title =
     exams.length === 1 ? (exams[0]?.title ?? '') : `${exams[0]?.title ?? ''} 외 ${exams.length - 1}개`;
+  const logo = await findLogo(deps, userIdx, exams);
   const compose = () => {
-    const papers = exams.map((exam) => composeExam(exam, choice));
+    const papers = exams.map((exam) => composeExam(exam, choice, logo));
     const [only] = papers;
     return papers.length === 1 && only ? only : composeBundle(papers);
   };
@@ -216,20 +235,30 @@ export async function createTicket(
   return { ticket: makeTicket({ userIdx, target, expiresAt, jti }, deps.ticketSecret), expiresAt };
 }
 
-function openTicket(deps: PrintDeps, text: string, graceMs = 0): Ticket {
+/** What a share opens is the student copy alone, and for as long as it is asked for. */
+const toTicket = ({ userIdx, examIdx }: ShareRow, nowAt: Date): Ticket => ({
+  userIdx,
+  target: { WHAT: 'exam', ED_IDX: examIdx, COPY: 'student', FORM: 'A' },
+  expiresAt: new Date(nowAt.getTime() + ticketLifeMs),
+  jti: `share-${examIdx}`,
+});
+
+async function openTicket(deps: PrintDeps, text: string, graceMs = 0): Promise<Ticket> {
+  const share = await openShare(deps.db, text);
+  if (share) return toTicket(share, deps.now());
   const ticket = readTicket(text, deps.ticketSecret, deps.now(), graceMs);
   if (!ticket) throw new AppError('ticket-invalid');
   return ticket;
 }
 
 /** A ticket for another copy or form of what one's own ticket opens; passages have but one. */
-export function switchTicket(
+export async function switchTicket(
   deps: PrintDeps,
   userIdx: number,
   text: string,
   choice: CopyChoice,
 ): Promise<{ ticket: string; expiresAt: Date }> {
-  const ticket = openTicket(deps, text);
+  const ticket = await openTicket(deps, text);
   if (ticket.userIdx !== userIdx) throw new AppError('ticket-invalid');
   const { target } = ticket;
   if (target.WHAT === 'exam')
@@ -241,19 +270,19 @@ export async function describePrintable(
   deps: PrintDeps,
   text: string,
 ): Promise<Omit<Printable, 'compose'> & { what: PrintTarget['WHAT']; expiresAt: Date }> {
-  const ticket = openTicket(deps, text);
+  const ticket = await openTicket(deps, text);
   const { title, copy, form, fileName } = await getPrintable(deps, ticket.userIdx, ticket.target);
   return { title, copy, form, fileName, what: ticket.target.WHAT, expiresAt: ticket.expiresAt };
 }
 
 export async function printPrintable(deps: PrintDeps, text: string): Promise<PrintFile> {
-  const ticket = openTicket(deps, text);
+  const ticket = await openTicket(deps, text);
   const printable = await getPrintable(deps, ticket.userIdx, ticket.target);
   return toFile(printable.fileName, await render(deps, printable.compose, true));
 }
 
 /** Notes what happened to a print page; a page that is closed late is still believed. */
 export async function logPrint(deps: PrintDeps, text: string, status: PrintLogRow['status']): Promise<void> {
-  const { userIdx, jti, target } = openTicket(deps, text, ticketLogMs);
+  const { userIdx, jti, target } = await openTicket(deps, text, ticketLogMs);
   await insertPrintLog(deps.db, { userIdx, jti, target, status });
 }
