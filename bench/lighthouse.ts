@@ -64,18 +64,15 @@ const tour = ['자료 만들기', '빠른 제작', '지문 보관함', '내 보�
 const rounds = 10;
 
 /** In the page: from the press on a link to the new title and heading, in ms. */
-function changeRoute(label: string): Promise<number> {
-  return new Promise((done) => {
-    const links = [...document.querySelectorAll<HTMLElement>('header nav a')];
-    const title = document.title;
-    const startMs = performance.now();
-    const look = () => {
-      if (document.title !== title && document.querySelector('h1')) done(performance.now() - startMs);
-      else requestAnimationFrame(look);
-    };
-    links.find((link) => link.textContent.trim() === label)?.click();
-    requestAnimationFrame(look);
-  });
+async function changeRoute(label: string): Promise<number> {
+  const links = [...document.querySelectorAll<HTMLElement>('header nav a')];
+  const title = document.title;
+  const startMs = performance.now();
+  links.find((link) => link.textContent.trim() === label)?.click();
+  while (document.title === title || !document.querySelector('h1')) {
+    await new Promise(requestAnimationFrame);
+  }
+  return performance.now() - startMs;
 }
 
 async function measureRouteChanges(page: Page): Promise<Figure[]> {
