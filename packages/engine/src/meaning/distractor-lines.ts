@@ -1,13 +1,15 @@
-import type { PassageSource } from '#exercise/exercise.ts';
-import type { PassageAnalysis } from '#passage/analysis.ts';
-import type { Random } from '#random.ts';
+import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
-import { aspects } from '#meaning/aspects.ts';
-import { detailFrames } from '#meaning/detail-frames.ts';
-import { getNature } from '#meaning/natures.ts';
+import type { LineName } from '#meaning/line-name.ts';
+import { countSharedWords, listLineWords } from '#meaning/line-words.ts';
 import { opposeEnglish, opposeKorean } from '#meaning/opposites.ts';
-import { listOtherLines } from '#meaning/other-lines.ts';
-import { findKoreanName, listSubjects, toTitleCase, type Subject } from '#meaning/subjects.ts';
+import { listReportedViews } from '#meaning/reported-views.ts';
+import { listSideLines } from '#meaning/side-lines.ts';
+import { listStatements } from '#meaning/statements.ts';
+import { turnAspects } from '#meaning/turned-aspects.ts';
+import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
+import type { Random } from '#random.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 /** A wrong line, with why it is wrong. */
 export interface DistractorLine {
@@ -16,125 +18,136 @@ export interface DistractorLine {
   text: string;
   /** Korean sentence. */
   reason: string;
+  /** It says something of the very point of the passage, wrongly or too narrowly. */
+  isClose: boolean;
 }
-
-export type LineName = 'topic' | 'title' | 'gist';
-
-/** Distractors whose length differs more than this from the right line stand out. */
-const maxLengthRatio = 2.1;
-const distractorCount = 4;
-/** How often each kind of line is among the four: students would learn a constant pattern. */
-const oppositeChance = 0.7;
-const detailChance = 0.6;
-const otherChance = 0.6;
 
 interface LineContext {
   source: PassageSource;
   analysis: PassageAnalysis;
-  samples: readonly PassageSource[];
   name: LineName;
   /** The right line as it is printed. */
   answer: string;
+  difficulty?: Difficulty;
 }
+
+/** Distractors whose length differs more than this from the right line stand out. */
+const maxLengthRatio = 2.1;
+const distractorCount = 4;
+/** Side lines from which the seed draws: the rest is too far from the subject. */
+const nearestSides = 8;
+/** How many close distractors an exercise may have, drawn by the seed. */
+const closeCounts: Readonly<Record<Difficulty, readonly number[]>> = {
+  low: [0],
+  middle: [1, 2, 2],
+  high: [2, 3],
+};
+/** Two lines with so many words in common say nearly the same. */
+const nearlySame = 3;
+const alike = 2;
+const maxDetailRatio = 1.35;
 
 /** Four wrong lines in the form of the right one; undefined when there are not enough good ones. */
 export function pickDistractorLines(context: LineContext, random: Random): DistractorLine[] | undefined {
-  const { source, analysis, samples, name, answer } = context;
-  const subjects = listSubjects(source, analysis);
-  const fits = (line: DistractorLine): boolean => isLikeLength(line.text, answer);
-  const draw = (lines: readonly DistractorLine[], chance: number): DistractorLine[] => {
-    const wanted = random.next() < chance;
-    return random.shuffle(lines.filter(fits)).slice(0, wanted ? 1 : 0);
-  };
-  const others = listOtherLines(source, name, subjects, samples).map((line) => ({
-    id: `other-${line.passageId}`,
-    text: line.text,
-    reason: '글의 요지와 관계없는 내용이다.',
-  }));
-  const picked = [
-    ...draw(makeOpposite(name, answer), oppositeChance),
-    ...draw(listDetailLines(context, subjects), detailChance),
-    ...draw(others, name === 'gist' ? 0 : otherChance),
-  ];
-  const rest = random.shuffle(listAspectLines(context, subjects).filter(fits));
-  // A line about quite another matter is easy to rule out: only one, and in Korean only to fill up.
-  const last = random.shuffle(others.filter(fits)).slice(0, name === 'gist' ? 1 : 0);
-  const distinct = new Map([...picked, ...rest, ...last].map((line) => [line.text.toLowerCase(), line]));
-  distinct.delete(answer.toLowerCase());
-  return distinct.size >= distractorCount ? [...distinct.values()].slice(0, distractorCount) : undefined;
+  const { name, answer, difficulty = 'middle' } = context;
+  const isFit = ({ text }: DistractorLine): boolean => isLikeLength(text, answer) && text !== answer;
+  const close = random.shuffle(listCloseLines(context).filter(isFit));
+  const sides = listSides(context).filter(
+    (line) => isFit(line) && countSharedWords(line.text, answer) < nearlySame,
+  );
+  const wanted = random.pick(closeCounts[difficulty]);
+  const nearest = random.shuffle(sides.slice(0, nearestSides));
+  const picked: DistractorLine[] = [];
+  for (const line of [...close.slice(0, wanted), ...nearest, ...close.slice(wanted)]) {
+    if (picked.length === distractorCount) break;
+    if (!picked.some((other) => isAlike(name, other, line))) picked.push(line);
+  }
+  return picked.length === distractorCount ? picked : undefined;
 }
 
 const isLikeLength = (text: string, answer: string): boolean =>
   Math.max(text.length, answer.length) <= maxLengthRatio * Math.min(text.length, answer.length);
 
-function makeOpposite(name: LineName, answer: string): DistractorLine[] {
-  const text = name === 'gist' ? opposeKorean(answer) : opposeEnglish(answer);
-  return text === undefined || text === answer
-    ? []
-    : [{ id: 'opposite', text, reason: '글의 내용과 반대된다.' }];
-}
-
-const firstDetail = 1;
-const endDetail = 4;
-
-/** Too narrow: things that the passage names more than once without being about them. */
-function listDetailLines({ source, name }: LineContext, subjects: readonly Subject[]): DistractorLine[] {
-  if (name === 'gist') return [];
-  const line = `${source.topic ?? ''} ${source.title ?? ''}`.toLowerCase();
-  const details = subjects.slice(firstDetail, endDetail).filter(({ lemma }) => !line.includes(lemma));
-  return details.flatMap((detail) =>
-    detailFrames
-      .filter(
-        ({ id, triggers }) =>
-          !triggers.test(source.text) && (id !== 'comparison' || detail.text.endsWith('s')),
-      )
-      .map((frame) => ({
-        id: `${frame.id}-${detail.lemma}`,
-        text:
-          name === 'topic'
-            ? frame.topic.replace('{x}', detail.text)
-            : frame.title.replace('{X}', toTitleCase(detail.text)),
-        reason: `‘${detail.text}’에 관한 내용은 글의 일부에 언급될 뿐, 글 전체를 아우르지 못한다.`,
-      })),
+/** Close lines share the words of the answer; two of one sort, or two far lines on one matter, are one too many. */
+function isAlike(name: LineName, left: DistractorLine, right: DistractorLine): boolean {
+  if (left.isClose && right.isClose) return sortOf(left) === sortOf(right);
+  return (
+    left.isClose === right.isClose &&
+    countSharedWords(left.text, right.text) >= alike + (name === 'gist' ? 1 : 0)
   );
 }
 
-/** Lines about a subject of the passage from points of view that the passage does not touch. */
-function listAspectLines({ source, name }: LineContext, subjects: readonly Subject[]): DistractorLine[] {
-  const shown = [source.text, source.topic, source.title, source.summary].join(' ');
-  const found: (Subject & { korean?: string }) | undefined =
-    name === 'gist' ? findKoreanSubject(source, subjects) : subjects[0];
-  if (found === undefined) return [];
-  const nature = getNature(found);
-  const subject = found.korean ?? found.text;
-  return aspects.flatMap((aspect) => {
-    const frame = aspect[name];
-    if (frame === undefined || aspect.triggers.test(shown) || !aspect.natures.includes(nature)) return [];
-    const reason = `${withParticle(aspect.label, '은')} 글에서 다루지 않는다.`;
-    const text = fillFrame(frame.replace('{k에}', nature === 'person' ? '{k}에게' : '{k}에'), subject);
-    return [{ id: aspect.id, text, reason }];
-  });
+const sortOf = ({ id }: DistractorLine): string => id.split('-')[0] ?? id;
+
+/** Turned round, too narrow, or a view that the passage rejects. */
+function listCloseLines(context: LineContext): DistractorLine[] {
+  const { source, name, answer } = context;
+  const opposite = name === 'gist' ? opposeKorean(answer) : opposeEnglish(answer);
+  const topic = name === 'topic' ? answer : (source.topic ?? '');
+  const turned = name === 'gist' ? [] : turnAspects(name, topic, source.text);
+  return [
+    ...(opposite === undefined
+      ? []
+      : [{ id: 'opposite', text: opposite, reason: '글의 내용과 반대된다.', isClose: true }]),
+    ...turned.map(({ id, text, label }) => ({
+      id,
+      text,
+      reason: `글의 소재를 다루지만 ${withParticle(label, '은')} 글에 나오지 않는다.`,
+      isClose: true,
+    })),
+    ...(name === 'gist' ? listKoreanLines(context) : []),
+  ];
 }
 
-function fillFrame(frame: string, subject: string): string {
-  return frame
-    .replace('{x}', subject)
-    .replace('{X}', toTitleCase(subject))
-    .replace(/\{k(을|은)?\}/u, (_, particle: '을' | '은' | undefined) =>
-      particle ? withParticle(subject, particle) : subject,
-    );
+function listKoreanLines({ source, analysis, answer }: LineContext): DistractorLine[] {
+  const translations = alignTranslations({ analysis, source });
+  const views = listReportedViews(analysis, translations).map((text, index) => ({
+    id: `view-${index}`,
+    text,
+    reason: '글에서 잘못된 생각으로 소개한 내용이다.',
+    isClose: true,
+  }));
+  const words = new Set(listLineWords(answer));
+  const details = listStatements(source, analysis)
+    .filter(
+      ({ sentence, text }) =>
+        isDetail(analysis, sentence) &&
+        text.length <= maxDetailRatio * answer.length &&
+        !/^(?:이|그|같은|지금의|마지막) |이러한|그러한|이렇게|이런|그런|흔한/u.test(text) &&
+        listLineWords(text).filter((word) => words.has(word)).length <= 1,
+    )
+    .map(({ sentence, text }) => ({
+      id: `detail-${sentence.index}`,
+      text,
+      reason: '글의 일부에만 나오는 세부 내용이다.',
+      isClose: true,
+    }));
+  return [...views, ...details];
 }
 
-/** The subject in Korean as the gist names it, else as the translation does. */
-function findKoreanSubject(
-  source: PassageSource,
-  subjects: readonly Subject[],
-): (Subject & { korean: string }) | undefined {
-  for (const text of [source.gist ?? '', (source.translations ?? []).join(' ')]) {
-    for (const subject of subjects.slice(0, 3)) {
-      const korean = findKoreanName(subject, text);
-      if (korean !== undefined) return { ...subject, korean };
-    }
-  }
-  return undefined;
+/** A fact with a date, a number or a name in the middle of the passage. */
+function isDetail({ sentences, tokens }: PassageAnalysis, sentence: Sentence): boolean {
+  const isMiddle = sentence.index > 0 && sentence.index < sentences.length - 1;
+  const own = tokens.slice(sentence.firstToken + 1, sentence.endToken);
+  return isMiddle && !pointing.test(sentence.text) && own.some(({ tag }) => /^(?:CD|NNP|VBD)/u.test(tag));
+}
+
+/** Sentences that draw the conclusion or turn the argument carry the point itself. */
+const pointing =
+  /\b(?:but|yet|however|therefore|thus|hence|instead|rather|in fact|in short|in truth|should|must|ought|result|not only|not merely|contrast|contrary|reveal|show|mean|nevertheless|then)/iu;
+
+function listSides({ source, analysis, name }: LineContext): DistractorLine[] {
+  const shown = name === 'gist' ? (source.translations ?? []).join(' ') : source.text;
+  // A line that shows no word of the passage would be ruled out at a glance.
+  const own = new Set(listLineWords(shown));
+  const isShown = (text: string): boolean =>
+    shown === '' || listLineWords(text).some((word) => own.has(word));
+  return listSideLines(source, analysis)
+    .filter(({ line }) => isShown(line[name]))
+    .map(({ line, isTouched }) => ({
+      id: `side-${line.topic}`,
+      text: line[name],
+      reason: `${withParticle(line.label, '은')} ${isTouched ? '글의 중심 내용이 아니다.' : '글에서 다루지 않는다.'}`,
+      isClose: false,
+    }));
 }

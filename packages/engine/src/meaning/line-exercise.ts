@@ -3,7 +3,8 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { isStory } from '#meaning/is-story.ts';
-import { pickDistractorLines, type DistractorLine, type LineName } from '#meaning/distractor-lines.ts';
+import { pickDistractorLines, type DistractorLine } from '#meaning/distractor-lines.ts';
+import type { LineName } from '#meaning/line-name.ts';
 
 const marks = ['①', '②', '③', '④', '⑤'] as const;
 /** ② to ⑤ come a little more often than ①. */
@@ -23,7 +24,7 @@ export interface LineKind {
 /** A five-option exercise whose right option is the teacher's line of the passage. */
 export function makeLineExercise(lineKind: LineKind, context: KindContext): MakeResult {
   const { kind } = lineKind;
-  const { source, analysis, options, samples, seed } = context;
+  const { source, analysis, options, seed } = context;
   const given = source[kind]?.trim() ?? '';
   if (given === '') return refuse(kind, context, missingReasons[kind]);
   const read = lineKind.readAnswer(given, context);
@@ -38,7 +39,13 @@ export function makeLineExercise(lineKind: LineKind, context: KindContext): Make
   let found = false;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const random = createRandom(mixSeed(seed, source.id, kind, String(attempt)));
-    const lines = { source, analysis, samples: samples ?? [], name: kind, answer: read.line };
+    const lines = {
+      source,
+      analysis,
+      name: kind,
+      answer: read.line,
+      ...(options.difficulty === undefined ? {} : { difficulty: options.difficulty }),
+    };
     const distractors = pickDistractorLines(lines, random);
     if (distractors === undefined) continue;
     found = true;
@@ -101,9 +108,15 @@ function build(
     candidates: [],
     signature,
     points: 2,
-    difficulty: distractors.some(({ id }) => id === 'opposite') ? 'middle' : 'low',
+    difficulty: readDifficulty(distractors),
     footnotes: source.footnotes ?? [],
   };
+}
+
+/** The more options treat the very point of the passage, the harder it is to choose. */
+function readDifficulty(distractors: readonly DistractorLine[]): Exercise['difficulty'] {
+  const close = distractors.filter(({ isClose }) => isClose).length;
+  return close === 0 ? 'low' : close === 1 ? 'middle' : 'high';
 }
 
 function explainAnswer({ kind, label }: LineKind, { source }: KindContext, mark: string): string[] {

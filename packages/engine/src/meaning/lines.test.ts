@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { isStory } from '#meaning/is-story.ts';
-import { getNature } from '#meaning/natures.ts';
 import { opposeEnglish, opposeKorean } from '#meaning/opposites.ts';
-import { listOtherLines } from '#meaning/other-lines.ts';
+import { listReportedViews } from '#meaning/reported-views.ts';
+import { listSideLines } from '#meaning/side-lines.ts';
 import { findKoreanName, listSubjects, toTitleCase } from '#meaning/subjects.ts';
+import { turnAspects } from '#meaning/turned-aspects.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { sampleBook } from '#sample-book.ts';
 
@@ -40,21 +41,14 @@ describe('the subjects of a passage', () => {
   });
 });
 
-test.each([
-  ['traveler', 'person'],
-  ['habit', 'behavior'],
-  ['river', 'thing'],
-  ['fairness', 'idea'],
-] as const)('%s is a %s', (lemma, nature) => {
-  expect(getNature({ text: `${lemma}s`, lemma, weight: 1 })).toBe(nature);
-});
-
 describe('opposite lines', () => {
   test.each([
     ['the benefits of mixed practice', 'the dangers of mixed practice'],
     ['Why a River Makes a Poor Border', 'Why a River Makes a Perfect Border'],
     ['Not Invaders but Family: A Life', 'Not Family but Invaders: A Life'],
-    ['the benign neglect of trees', undefined],
+    ['the role of small talk in building trust', undefined],
+    ['More Choices, Less Satisfaction', 'More Choices, More Satisfaction'],
+    ['the shift from a village into a city', 'the shift from a city into a village'],
   ])('%s → %s', (line, opposite) => {
     expect(opposeEnglish(line)).toBe(opposite);
   });
@@ -70,16 +64,36 @@ describe('opposite lines', () => {
   });
 });
 
-test('lines of passages on the same matter are never taken', () => {
-  const source = sourceOf('sample-12');
-  const twin = {
-    ...source,
-    id: 'twin',
-    text: `${source.text} Borders move.`,
-    topic: 'how rivers unite villages',
-  };
-  const found = listOtherLines(source, 'topic', subjectsOf('sample-12'), [twin]);
-  expect(found.map(({ passageId }) => passageId)).not.toContain('twin');
+test('a side line names a subject of the passage and a matter that the passage does not treat', () => {
+  let count = 0;
+  for (const source of sources) {
+    const lemmas = new Set(analysePassage(source).tokens.map(({ lemma }) => lemma.toLowerCase()));
+    for (const { line, keys } of listSideLines(source, analysePassage(source))) {
+      expect(keys.some((key) => lemmas.has(key) || source.text.toLowerCase().includes(key))).toBe(true);
+      expect(source.text.match(line.triggers)?.length ?? 0).toBeLessThanOrEqual(1);
+      expect(line.gist).toMatch(/^[가-힣0-9].*다\.$/u);
+      expect(line.topic).toMatch(/^\p{Ll}.*[^.]$/u);
+      expect(line.title).toMatch(/^\p{Lu}.*[^.]$/u);
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThan(60);
+});
+
+test('the other sides of a topic keep its words and take no side that the passage shows', () => {
+  const topic = 'the importance of leaving buildings open to change';
+  const sides = turnAspects('topic', topic, 'Nobody protested.').map(({ text }) => text);
+  expect(sides).toContain('the high cost of leaving buildings open to change');
+  expect(sides.some((text) => text.includes('opposition'))).toBe(false);
+  expect(turnAspects('topic', 'why rivers move', '')).toEqual([]);
+});
+
+test('a view counts as rejected only where the passage turns against it', () => {
+  const text = 'Many managers regard talk as a waste. This view ignores what talk does.';
+  const lines = ['많은 관리자는 대화를 시간의 낭비로 여긴다.', '이 견해는 그것을 무시한다.'];
+  expect(listReportedViews(analysePassage({ id: 'x', text }), lines)).toEqual(['대화는 시간의 낭비이다.']);
+  const plain = analysePassage({ id: 'y', text: 'Many managers regard talk as a waste. They work alone.' });
+  expect(listReportedViews(plain, lines)).toEqual([]);
 });
 
 test('only the story of the sample book is a story', () => {

@@ -1,47 +1,37 @@
 import type { PassageSource } from '#exercise/exercise.ts';
-import { aspects } from '#meaning/aspects.ts';
-import type { Nature } from '#meaning/aspect.ts';
-import { happenings } from '#meaning/happenings.ts';
-import { getNature } from '#meaning/natures.ts';
-import { listSubjects } from '#meaning/subjects.ts';
+import { withParticle } from '#korean.ts';
+import { findSharedKeys, weighKeys, type SharedKey } from '#meaning/key-weights.ts';
+import { listSideLines } from '#meaning/side-lines.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
 /** A sentence that names a subject of the passage and speaks of something else. */
 export interface OffPointSentence {
   id: string;
   text: string;
-  /** The subject it names. */
-  subject: string;
-  /** The first sentence of the passage that names the subject. */
-  firstMention: number;
-  /** What it speaks of, as a Korean noun phrase. */
-  label: string;
+  /** The words that it shares with the passage, weightiest first. */
+  shared: readonly SharedKey[];
+  /** Korean clause that says what it speaks of, ending in -고. */
+  reason: string;
 }
 
-/** Named in the teacher's lines, or three times in the text: anything less is a detail. */
-const minWeight = 3;
-const everyNature: readonly Nature[] = ['person', 'thing', 'idea', 'behavior'];
+const nearestSides = 6;
+/** The subject that a stranger names must be nearly as weighty as the first of the passage. */
+const minShareOfTop = 0.6;
 
-/** Sentences about the main subject from points of view that the passage does not touch. */
+/** Sentences on a main subject of the passage and off its point, from the side lines. */
 export function listOffPointSentences(source: PassageSource, analysis: PassageAnalysis): OffPointSentence[] {
-  const shown = [source.text, source.topic, source.title, source.summary].join(' ');
-  const subject = listSubjects(source, analysis).find(({ weight }) => weight >= minWeight);
-  if (subject === undefined) return [];
-  const first = analysis.tokens.find(({ lemma }) => lemma === subject.lemma);
-  const firstMention = first?.sentence ?? analysis.sentences.length;
-  const nature = getNature(subject);
-  const events = happenings.map((one) => ({ ...one, natures: everyNature }));
-  return [...aspects, ...events].flatMap(({ id, triggers, natures, sentence, label }) =>
-    sentence === undefined || triggers.test(shown) || !natures.includes(nature)
-      ? []
-      : [
-          {
-            id: `${id}-${subject.lemma}`,
-            text: sentence.replace('{x}', subject.text),
-            subject: subject.text,
-            firstMention,
-            label,
-          },
-        ],
-  );
+  const keys = weighKeys(source, analysis);
+  const top = Math.max(0, ...[...keys.central].map((lemma) => keys.weights.get(lemma) ?? 0));
+  const isSubject = ({ lemma, weight }: SharedKey): boolean =>
+    keys.central.has(lemma) && weight >= minShareOfTop * top;
+  return listSideLines(source, analysis)
+    .filter(({ isTouched }) => !isTouched)
+    .flatMap(({ line, keys: own }): OffPointSentence[] => {
+      if (line.sentence === undefined) return [];
+      const shared = findSharedKeys(line.sentence, keys);
+      const isNear = shared.some((key) => own.includes(key.lemma) && isSubject(key));
+      const reason = `${withParticle(line.sentenceLabel ?? line.label, '을')} 말하고`;
+      return isNear ? [{ id: `side-${line.topic}`, text: line.sentence, shared, reason }] : [];
+    })
+    .slice(0, nearestSides);
 }

@@ -1,19 +1,17 @@
-import { findAntonyms } from '@jadoo/lexicon';
-
-import { analysePassageOnce } from '#passage/analysis-cache.ts';
-import { inflect } from '#passage/inflect.ts';
-
 /** Words of English lines by what says the contrary in the same place; the first that matches is used. */
 const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/^not ([^:]+?) but ([^:]+)/iu, 'Not $2 but $1'],
+  [/^More (.+), Less (.+)$/u, 'More $1, More $2'],
+  [/\bfrom (an? [^,:]+?) (into|to) (an? [^,:]+)$/u, 'from $3 $2 $1'],
+  [/\bFrom ([^,:]+?) to ([^,:]+)$/u, 'From $2 to $1'],
   [/\bbenefits of\b/u, 'dangers of'],
   [/\bbenefit of\b/u, 'danger of'],
   [/\badvantage(s?) of\b/u, 'disadvantage$1 of'],
   [/\bpositive (effects?|influences?|impacts?|aspects?|roles?)\b/u, 'negative $1'],
   [/\bnegative (effects?|influences?|impacts?|aspects?)\b/u, 'positive $1'],
   [/\bthe useful function of\b/u, 'the harmful effects of'],
-  [/\bproblems with\b/u, 'benefits of'],
-  [/\bthe importance of\b/u, 'the risks of'],
+  [/\bproblems with\b/u, 'the benefits of'],
+  [/\bthe importance of\b/u, 'the dangers of'],
   [/\bthe value of\b/u, 'problems with'],
   [/\bthe need to\b/u, 'reasons not to'],
   [/\b(?:the )?(?:dangers?|risks?) of\b/u, 'the benefits of'],
@@ -21,18 +19,30 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/\bthe (?:gap|difference|contrast) between\b/u, 'the similarity between'],
   [/\bless (suitable|important|effective|useful|valuable|likely)\b/u, 'more $1'],
   [/\bmore (suitable|important|effective|useful|valuable|likely)\b/u, 'less $1'],
+  [/\btoo many\b/u, 'too few'],
+  [/\bthe success of\b/u, 'the failure of'],
+  [/\bthe failure of\b/u, 'the success of'],
+  [/\bthe (?:sharp |rapid |worldwide )?decline in\b/u, 'the increase in'],
+  [/\bthe (?:sharp |rapid )?(?:increase|growth) in\b/u, 'the decrease in'],
+  [/\bthe growing\b/u, 'the shrinking'],
+  [/\bworldwide rise in\b/u, 'worldwide fall in'],
+  [/\bthe (?:international )?(?:conflict|dispute) over\b/u, 'the widespread agreement on'],
+  [/\bthe (?:serious |growing )?threat that (.+) poses to\b/u, 'the unexpected benefits that $1 brings to'],
+  [/\bsubjective\b/u, 'objective'],
+  [/\bobjective\b/u, 'subjective'],
+  [/\bcannot (replace|explain|prevent|solve|predict|measure)\b/u, 'can easily $1'],
   [/\bhave survived\b/u, 'have disappeared'],
   [/\bsurvive\b/u, 'disappear'],
   [/\boutlast\b/u, 'give way to'],
   [/\bwithout authority\b/u, 'through strong authority'],
-  [/\bhelps?\b/u, 'fails to help'],
-  [/\bBetter\b/u, 'Worse'],
-  [/\bWorse\b/u, 'Better'],
+  [/\bhas become (?:fashionable|popular)\b/u, 'has gone out of fashion'],
+  [/\bBetter\b(?= [A-Z])/u, 'Worse'],
+  [/\bWorse\b(?= [A-Z])/u, 'Better'],
   [/\bStronger\b/u, 'Weaker'],
   [/\bPoor\b/u, 'Perfect'],
-  [/\bMore\b/u, 'Less'],
-  [/\bLess\b/u, 'More'],
   [/\bImproves?\b/u, 'Harms'],
+  [/\bBuilds Trust\b/u, 'Destroys Trust'],
+  [/\bCannot\b/u, 'Can'],
 ];
 
 /** Ends of Korean sentences by what says the contrary. */
@@ -50,6 +60,11 @@ const koreanPairs: readonly (readonly [RegExp, string])[] = [
   [/살아남았다(?=[.]?$)/u, '사라지고 말았다'],
   [/하는 역할을 한다(?=[.]?$)/u, '하는 데 방해가 된다'],
   [/도움이 된다(?=[.]?$)/u, '방해가 된다'],
+  [/쌓아 준다(?=[.]?$)/u, '무너뜨린다'],
+  [/대신할 수는? 없다(?=[.]?$)/u, '충분히 대신할 수 있다'],
+  [/(?:제대로 )?기억하지 못하게 된다(?=[.]?$)/u, '더 오래 기억하게 된다'],
+  [/(?<=[가-힣])([을를]) (?:크게 )?위협하고 있다(?=[.]?$)/u, '$1 지켜 주고 있다'],
+  [/성공을 거두고 있다(?=[.]?$)/u, '어려움을 겪고 있다'],
   [/사랑받는다(?=[.]?$)/u, '사랑받기 어렵다'],
   [/중요하다(?=[.]?$)/u, '중요하지 않다'],
   [/필요하다(?=[.]?$)/u, '필요하지 않다'],
@@ -62,28 +77,8 @@ const notButPattern = /^(.+[은는] )(.+?)[이가] 아니라 (?:오히려 )?(.+?
 
 /** The English line with its point turned round; undefined where that cannot be done for sure. */
 export function opposeEnglish(line: string): string | undefined {
-  for (const [pattern, shown] of englishPairs) {
-    if (pattern.test(line)) return line.replace(pattern, shown);
-  }
-  return opposeAdjective(line);
-}
-
-/** unpredictable practice → predictable practice: only opposites that hold in any passage. */
-function opposeAdjective(line: string): string | undefined {
-  if (/\p{Lu}/u.test(line.slice(1))) return undefined;
-  const { tokens } = analysePassageOnce({ id: 'line', text: `${line}.` });
-  const lemmas = new Set(tokens.map((token) => token.lemma));
-  for (const token of tokens) {
-    if (!/^JJ/u.test(token.tag)) continue;
-    const opposite = findAntonyms(token.lemma, 'adj').find(
-      ({ word, strength }) => strength === 'full' && !lemmas.has(word),
-    );
-    const form = opposite && inflect(opposite.word, token.tag);
-    const before = tokens[token.index - 1];
-    if (form === undefined || /^an?$/u.test(before?.lower ?? '')) continue;
-    return line.slice(0, token.start) + form + line.slice(token.end);
-  }
-  return undefined;
+  const pair = englishPairs.find(([pattern]) => pattern.test(line));
+  return pair === undefined ? undefined : line.replace(pair[0], pair[1]);
 }
 
 /** The Korean sentence with its point turned round; undefined where that cannot be done for sure. */
@@ -95,7 +90,11 @@ export function opposeKorean(line: string): string | undefined {
     if (copula === '' || /[,]/u.test(stated) || !isOneTopic(subject)) return undefined;
     return `${subject}${joinCopula(stated)} 아니라 ${denied}이다${end}`;
   }
-  if (/(?:뒤에도|않아도|없어도|어도) /u.test(line)) return undefined;
+  // The reason that the sentence gives would speak for the contrary.
+  if (
+    /(?:뒤에도|않아도|없어도|어도|때문에|덕분에|므로|[가-힣]아서|[가-힣]어서|하여|[가-힣]지만) /u.test(line)
+  )
+    return undefined;
   for (const [pattern, shown] of koreanPairs) {
     if (pattern.test(line)) return line.replace(pattern, shown);
   }

@@ -7,39 +7,107 @@ import { alignTranslations } from '#syntax/aligned-translations.ts';
 export interface Statement {
   sentence: Sentence;
   text: string;
-  flip: Flip | undefined;
+  /** The ways to make it false; none where that cannot be done for sure. */
+  flips: readonly Flip[];
 }
 
 const shortestKorean = 12;
 const longestKorean = 80;
-const koreanOpenings =
-  /^(?:그러나|그렇지만|하지만|또한|게다가|더욱이|따라서|그러므로|그래서|예를 들어|예를 들면|물론|사실|그리고|마찬가지로|그렇다면|그러자|그러고 나서|이렇게 하여|그런데|한편|반면에|결국|이처럼|즉),? /u;
-const koreanPointers =
-  /^(?:만약 그렇다면|이것|그것|저것|이들|그들|이러한|그러한|이런|그런|이는|이를|그는|그곳|이곳|여기|거기|그때|이때|그 |이 )/u;
-
+const openings =
+  /^(?:그러나|그렇지만|하지만|또한|게다가|더욱이|따라서|그러므로|그래서|예를 들어|예를 들면|물론|사실|그리고|마찬가지로|그렇다면|그러자|그러고 나서|이렇게 하여|그런데|한편|반면에|결국|이처럼|즉|그 결과|첫째|둘째|셋째|이제는|이제),? /u;
+const pointers =
+  /(?:^|\s)(?:만약 그렇다면|이것|그것|저것|이들|그들|이러한|그러한|이런|그런|이는|이를|이로|그중|그곳|이곳|여기|거기|그때(?!마다)|이때|이 역시|전자|후자|각각은|그 해답|자신은|우리는|나는)/u;
 /** Guesses and wishes are neither true nor false. */
-const opinionEnds = /(?:모른다|것 같다|야 한다|일 것이다|할 것이다|될 것이다|좋겠다)\.$/u;
+const opinionEnds = /(?:모른다|것 같다|야 한다|일 것이다|좋겠다|아닐까)\.$/u;
 
-/** Statements in Korean from the aligned translation. */
-export function listStatements(source: PassageSource, analysis: PassageAnalysis): Statement[] {
-  const translations = alignTranslations({ analysis, source });
-  return analysis.sentences.flatMap((sentence): Statement[] => {
-    const text = (translations[sentence.index] ?? '')
-      .replace(koreanOpenings, '')
-      .replace(/^(?:그녀는|그는) /u, '')
-      .trim();
-    const isFit =
-      text.length >= shortestKorean &&
-      text.length <= longestKorean &&
-      /다\.$/u.test(text) &&
-      !/[“”"‘’?:;()]/u.test(text) &&
-      !opinionEnds.test(text) &&
-      !/(?:^| )(?:그것은|그것이|그들은|그들이)(?= )/u.test(text);
-    return isFit && !koreanPointers.test(text) ? [{ sentence, text, flip: flipKorean(text) }] : [];
-  });
+const hangulStart = 0xac00;
+const finalsPerSyllable = 28;
+/** ㅄ and ㅆ: 없고, 했고. */
+const tenseFinals = new Set([18, 20]);
+
+/** The clause as a sentence: 했고 → 했다, 이며 → 이다; undefined where that is not sure. */
+function finishClause(clause: string): string | undefined {
+  const [, last = '', linked] = /([가-힣])(고|지만|는데|으며)$/u.exec(clause) ?? [];
+  const isTense = tenseFinals.has(((last.codePointAt(0) ?? 0) - hangulStart) % finalsPerSyllable);
+  if (linked !== undefined && isTense) return `${clause.slice(0, -linked.length)}다.`;
+  if (/이(?:고|며|지만)$/u.test(clause)) return `${clause.replace(/(?:고|며|지만)$/u, '')}다.`;
+  return /되(?:고|며|지만)$/u.test(clause) ? `${clause.replace(/되(?:고|며|지만)$/u, '')}된다.` : undefined;
 }
 
-const minFactShare = 0.35;
+/** Statements in Korean from the aligned translation, each short and clear by itself, in the order of the text. */
+export function listStatements(source: PassageSource, analysis: PassageAnalysis): Statement[] {
+  const isAboutOne = readSubjectName(source.text) !== undefined;
+  const translations = alignTranslations({ analysis, source });
+  const passage = translations.join(' ');
+  return analysis.sentences.flatMap((sentence): Statement[] =>
+    splitClauses(translations[sentence.index] ?? '')
+      .map((clause) => clean(isAboutOne ? dropPronouns(clause) : clause))
+      .filter((text) => isFit(text) && (isAboutOne || !personal.test(text)))
+      .map((text) => ({ sentence, text, flips: flipKorean(text, passage) })),
+  );
+}
+
+/** The sentence whole where it is short, else its clauses that can stand alone. */
+function splitClauses(line: string): string[] {
+  const text = line.trim();
+  const parts = text.split(/(?<=[고며데만나]), /u);
+  const [first = '', ...rest] = parts;
+  const finished = finishClause(first);
+  if (rest.length === 0 || finished === undefined) return [text];
+  const second = rest.join(', ');
+  return [finished, ...(hasTopic(second) ? [second] : [])];
+}
+
+const adnominal =
+  /(?:하|되|있|없|않|가|오|보|지|들|나|치|르|리|이)는$|[가-힣]은$(?<=같은|많은|높은|낮은|좋은|작은|적은|깊은|젊은|얻은|받은|넓은|짧은|찾은|잃은)/u;
+
+/** Whether a clause names what it speaks of near its beginning. */
+function hasTopic(clause: string): boolean {
+  const words = clause.split(' ').slice(0, 4);
+  return words.some((word) => /[가-힣A-Za-z]{2,}[은는]$/u.test(word) && !adnominal.test(word));
+}
+
+const named =
+  /^(?:The )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)+)(?=,? (?:is|was|were|are|has|had|lives?|grew|crosses|stands|born|the|an?)\b)/u;
+const common =
+  /^(?:The|An?) ([a-z]+(?: [a-z]+)?) (?=(?:is|was|are|lives?|grows?|comes?|originated|can be found)\b)/u;
+/** A passage that goes on with he, she or it so often is about what opens it. */
+const minPronouns = 3;
+
+/** The one person or thing that a passage is about, as its first sentence names it: Elena Brandt was born …. */
+export function readSubjectName(text: string): string | undefined {
+  const later = text.replace(/^.*?[.!?] /u, '');
+  const count = (pattern: RegExp): number => later.match(pattern)?.length ?? 0;
+  const pronouns = Math.max(count(/\b(?:she|her)\b/giu), count(/\b(?:he|his)\b/giu), count(/\bits?\b/giu));
+  if (pronouns < minPronouns) return undefined;
+  return named.exec(text)?.[1] ?? common.exec(text)?.[1];
+}
+
+const personal = /(?:^|\s)그(?:녀)?(?:는|가|의|에게|를)(?=\s)/u;
+
+/** 그녀는 1912년에 책을 냈다 → 1912년에 책을 냈다: the instruction names whom it is about. */
+const dropPronouns = (text: string): string =>
+  text
+    .replace(/(?:^|(?<=\s))(?:그녀는|그는|그것은) /gu, '')
+    .replace(/(?:^|(?<=\s))(?:그녀의|그의) (?=첫|어머니|아버지|집|남편|아내|작품|책)/gu, '');
+
+const clean = (text: string): string =>
+  text
+    .replace(openings, '')
+    .replace(/^[^,]{2,24}에 따르면,? /u, '')
+    .replace(/^[이그] (?=[가-힣A-Za-z]{2,})/u, '')
+    .trim();
+
+const isFit = (text: string): boolean =>
+  text.length >= shortestKorean &&
+  text.length <= longestKorean &&
+  /다\.$/u.test(text) &&
+  !/[“”"?:;()!]/u.test(text) &&
+  !opinionEnds.test(text) &&
+  !pointers.test(text) &&
+  text.indexOf('다. ') < 0;
+
+const minFactShare = 0.5;
 const minFacts = 3;
 
 /** Facts can be true or false; opinions and reasoning cannot be asked so. */

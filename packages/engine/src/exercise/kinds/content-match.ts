@@ -1,105 +1,111 @@
-import type { Exercise, MakeResult } from '#exercise/exercise.ts';
+import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { withParticle } from '#korean.ts';
-import { isFactual, listStatements, type Statement } from '#meaning/statements.ts';
+import type { Flip } from '#meaning/flip-statement.ts';
+import { isFactual, listStatements, readSubjectName, type Statement } from '#meaning/statements.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { describeMisfit } from '#syntax/aligned-translations.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 
 const marks = ['①', '②', '③', '④', '⑤'] as const;
 const answerWeights = [2, 4, 4, 4, 4];
+const attempts = 40;
+/** Options much longer than the others are read first. */
+const plainLength = 46;
 
 interface Choice {
   statements: readonly Statement[];
   /** 0–4, position of the false one. */
   answer: number;
+  flip: Flip;
 }
 
 /** 내용 불일치: five statements in the order of the text, one of them made false. */
 export function makeContentMatch(context: KindContext): MakeResult {
   const { analysis, source, options, seed } = context;
-  if (!isFactual(analysis))
-    return refuse(
-      'content-match',
-      context,
-      '주장이나 설명이 중심인 글이라 내용 일치 문항에 알맞지 않아요. 사실을 다룬 글에서 만들 수 있어요.',
-    );
-  const misfit = describeMisfit(context);
-  if ((source.translations ?? []).length === 0 || misfit !== undefined)
-    return refuse(
-      'content-match',
-      context,
-      misfit === undefined
-        ? '우리말 선택지를 만들 해석이 없어요. 지문에 해석을 먼저 넣어 주세요.'
-        : '해석의 줄 수가 문장 수와 달라 선택지를 만들 수 없어요. 문장을 나눈 곳이나 해석을 고쳐 주세요.',
-    );
+  const reason = findObstacle(context);
+  if (reason !== undefined) return refuse('content-match', context, reason);
   const all = listStatements(source, analysis);
   if (all.length < marks.length)
     return refuse(
       'content-match',
       context,
-      `선택지로 쓸 수 있는 짧고 분명한 문장이 ${all.length}개뿐이에요. 5개 이상이어야 해요.`,
+      `선택지로 쓸 수 있는 짧고 분명한 내용이 ${all.length}개뿐이에요. 5개 이상이어야 해요.`,
     );
-  if (!all.some(({ flip }) => flip))
+  if (!all.some(({ flips }) => flips.length > 0))
     return refuse('content-match', context, '확실히 틀리게 바꿀 수 있는 수치나 반의어가 든 문장이 없어요.');
-  const random = createRandom(mixSeed(seed, source.id, 'content-match'));
   const excluded = new Set(options.excludedSignatures ?? []);
-  const choices = listChoices(all).filter((choice) => !excluded.has(signatureOf(choice)));
-  if (choices.length === 0)
-    return refuse('content-match', context, '이 지문으로 만들 수 있는 다른 내용 일치 문항이 없어요.');
-  return build(context, pick(choices, random));
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const random = createRandom(mixSeed(seed, source.id, 'content-match', String(attempt)));
+    const choice = choose(all, options.difficulty, random);
+    if (choice && !excluded.has(signatureOf(choice))) return build(context, choice);
+  }
+  return refuse('content-match', context, '이 지문으로 만들 수 있는 다른 내용 일치 문항이 없어요.');
 }
 
-const signatureOf = ({ statements, answer }: Choice): string =>
-  `content-match:${statements.map(({ sentence }) => sentence.index).join('-')}:${answer + 1}`;
+function findObstacle(context: KindContext): string | undefined {
+  if (!isFactual(context.analysis))
+    return '주장이나 설명이 중심인 글이라 내용 일치 문항에 알맞지 않아요. 사실을 다룬 글에서 만들 수 있어요.';
+  if ((context.source.translations ?? []).length === 0)
+    return '우리말 선택지를 만들 해석이 없어요. 지문에 해석을 먼저 넣어 주세요.';
+  return describeMisfit(context) === undefined
+    ? undefined
+    : '해석의 줄 수가 문장 수와 달라 선택지를 만들 수 없어요. 문장을 나눈 곳이나 해석을 고쳐 주세요.';
+}
 
-const mostChoices = 600;
+const signatureOf = ({ statements, answer, flip }: Choice): string =>
+  `content-match:${statements.map(({ text }, index) => (index === answer ? flip.text : text)).join('|')}`;
 
-/** Every five statements in order, with every one of them that can be made false. */
-function listChoices(all: readonly Statement[]): Choice[] {
-  const choices: Choice[] = [];
-  const extend = (kept: readonly Statement[], from: number): void => {
-    if (choices.length >= mostChoices) return;
-    if (kept.length === marks.length) {
-      kept.forEach(({ flip }, answer) => {
-        if (flip) choices.push({ statements: kept, answer });
-      });
-      return;
+/** A statement to be made false, plain differences first, and four others spread over the text. */
+function choose(
+  all: readonly Statement[],
+  difficulty: Difficulty | undefined,
+  random: Random,
+): Choice | undefined {
+  const flips = all.flatMap((statement) => statement.flips.map((flip) => ({ statement, flip })));
+  const best = Math.max(...flips.map(({ flip }) => flip.worth));
+  const good = flips.filter(({ flip }) => difficulty === 'high' || flip.worth === best);
+  const { statement, flip } = random.pick(good);
+  const others = random.shuffle(all.filter((other) => other !== statement));
+  const fromOther = others.filter(({ sentence }) => sentence !== statement.sentence);
+  const kept: Statement[] = [];
+  // One statement a sentence and short ones first; a second from the same sentence only to fill up.
+  for (const round of [isPlain, () => true]) {
+    for (const other of fromOther) {
+      const isNew = !kept.some(({ sentence }) => sentence === other.sentence);
+      if (kept.length < marks.length - 1 && isNew && round(other)) kept.push(other);
     }
-    for (let next = from; next < all.length; next += 1) extend([...kept, all[next] as Statement], next + 1);
-  };
-  extend([], 0);
-  return choices;
+  }
+  for (const other of others) if (kept.length < marks.length - 1 && !kept.includes(other)) kept.push(other);
+  const statements = all.filter((one) => one === statement || kept.includes(one));
+  const answer = statements.indexOf(statement);
+  const isWanted = random.next() * Math.max(...answerWeights) < (answerWeights[answer] ?? 1);
+  return statements.length === marks.length && isWanted ? { statements, answer, flip } : undefined;
 }
 
-/** Plain differences first, answer numbers by weight. */
-function pick(choices: readonly Choice[], random: Random): Choice {
-  const worthOf = ({ statements, answer }: Choice): number => statements[answer]?.flip?.worth ?? 0;
-  const best = Math.max(...choices.map(worthOf));
-  const good = choices.filter((choice) => worthOf(choice) >= best - 0.5);
-  const bag = [...new Set(good.map(({ answer }) => answer))].flatMap((answer) =>
-    Array.from({ length: answerWeights[answer] ?? 1 }, () => answer),
-  );
-  const answer = random.pick(bag);
-  return random.pick(good.filter((choice) => choice.answer === answer));
+const isPlain = ({ text }: Statement): boolean => text.length <= plainLength;
+
+function instruct({ source }: KindContext): Inline[] {
+  const name = readSubjectName(source.text);
+  return [
+    { type: 'text', text: `${name === undefined ? '' : `${name}에 관한 `}다음 글의 내용과 일치하지 ` },
+    { type: 'underline', text: '않는' },
+    { type: 'text', text: ' 것은?' },
+  ];
 }
 
 function build(context: KindContext, choice: Choice): Exercise {
   const { source, seed } = context;
-  const { statements, answer } = choice;
+  const { statements, answer, flip } = choice;
   return {
     id: `${source.id}:content-match:1`,
     kind: 'content-match',
     passageId: source.id,
     seed,
-    instruction: [
-      { type: 'text', text: '다음 글의 내용과 일치하지 ' },
-      { type: 'underline', text: '않는' },
-      { type: 'text', text: ' 것은?' },
-    ],
+    instruction: instruct(context),
     body: layOutPassage(source.text, []),
-    options: statements.map(({ text, flip }, index) => [
-      { type: 'text', text: index === answer ? (flip?.text ?? text) : text },
+    options: statements.map(({ text }, index) => [
+      { type: 'text', text: index === answer ? flip.text : text },
     ]),
     answer: { type: 'option', number: answer + 1 },
     explanation: explain(choice),
@@ -113,10 +119,10 @@ function build(context: KindContext, choice: Choice): Exercise {
   };
 }
 
-function explain({ statements, answer }: Choice): string[] {
-  return statements.map(({ sentence, flip }, index) => {
+function explain({ statements, answer, flip }: Choice): string[] {
+  return statements.map(({ sentence }, index) => {
     const quoted = `“${sentence.text.replace(/\s+/gu, ' ')}”`;
-    if (index !== answer || !flip) return `${marks[index] ?? ''} ${quoted}에서 확인할 수 있다.`;
+    if (index !== answer) return `${marks[index] ?? ''} ${quoted}에서 확인할 수 있다.`;
     const fault = `${withParticle(`‘${flip.to}’`, '은')} ${withParticle(`‘${flip.from}’`, '이')} 되어야 한다.`;
     return `정답 ${marks[index] ?? ''} ${quoted}라고 했으므로 ${fault}`;
   });

@@ -41,35 +41,28 @@ export function makeIrrelevant(context: KindContext): MakeResult {
       context,
       '사건이 시간 순서로 이어지는 이야기라 무관한 문장을 자연스럽게 넣을 수 없어요.',
     );
-  const strangers = listOffPointSentences(source, analysis);
+  const strangers = listOffPointSentences(source, analysis).flatMap((stranger) => {
+    const places = listPlaces(context, stranger);
+    return places.length > 0 ? [{ stranger, places }] : [];
+  });
   if (strangers.length === 0)
     return refuse(
       'irrelevant',
       context,
-      '글에서 되풀이되는 핵심어를 찾지 못해 무관한 문장을 만들 수 없어요.',
-    );
-  // Named before the passage does so, the subject itself would be the break.
-  const named = strangers[0]?.firstMention ?? 0;
-  const places = listPlaces(context).filter(({ before }) => before > named);
-  if (places.length === 0)
-    return refuse(
-      'irrelevant',
-      context,
-      '문장이 너무 많거나 핵심어가 늦게 나와 무관한 문장을 넣을 자리가 없어요.',
+      '글의 핵심어를 다루면서 논지에서 벗어난 문장을 넣을 자리를 찾지 못했어요.',
     );
   const excluded = new Set(options.excludedSignatures ?? []);
   const random = createRandom(mixSeed(seed, source.id, 'irrelevant'));
-  const free = strangers.filter((stranger) =>
-    places.some((place) => !excluded.has(signatureOf(stranger, place))),
-  );
+  const free = strangers
+    .map(({ stranger, places }) => ({
+      stranger,
+      places: places.filter((place) => !excluded.has(signatureOf(stranger, place))),
+    }))
+    .filter(({ places }) => places.length > 0);
   if (free.length === 0)
     return refuse('irrelevant', context, '이 지문으로 만들 수 있는 다른 무관한 문장 문항이 없어요.');
-  const stranger = random.pick(free);
-  const place = pickPlace(
-    places.filter((one) => !excluded.has(signatureOf(stranger, one))),
-    random,
-  );
-  return build(context, stranger, place);
+  const { stranger, places } = random.pick(free);
+  return build(context, stranger, pickPlace(places, random));
 }
 
 const signatureOf = (stranger: OffPointSentence, place: Place): string =>
@@ -77,13 +70,17 @@ const signatureOf = (stranger: OffPointSentence, place: Place): string =>
 
 const numberOf = ({ before, head }: Place): number => before - head + 1;
 
-/** Every way to number five sentences, the stranger among them, with little left unnumbered. */
-function listPlaces({ analysis }: KindContext): Place[] {
+/** Every way to number five sentences, the stranger after one that names its subject, little left unnumbered. */
+function listPlaces({ analysis }: KindContext, stranger: OffPointSentence): Place[] {
   const count = analysis.sentences.length;
+  const lemmas = new Set(stranger.shared.map(({ lemma }) => lemma));
+  const named = analysis.tokens
+    .filter(({ lemma }) => lemmas.has(lemma.toLowerCase()))
+    .map(({ sentence }) => sentence);
   const places: Place[] = [];
   for (let before = 2; before < count; before += 1) {
     const around = analysis.sentences.slice(before - 1, before + 1);
-    if (around.some(({ text }) => breaksQuotation(text))) continue;
+    if (around.some(({ text }) => breaksQuotation(text)) || !named.some((at) => at < before)) continue;
     for (let head = 1; head <= maxHead; head += 1) {
       const tail = count + 1 - head - marks.length;
       const number = before - head + 1;
@@ -91,8 +88,9 @@ function listPlaces({ analysis }: KindContext): Place[] {
         places.push({ before, head });
     }
   }
-  const tied = places.filter(({ before }) => hasTie(analysis, before));
-  return tied.length > 0 ? tied : places;
+  const near = places.filter(({ before }) => named.includes(before - 1) || named.includes(before));
+  const tied = near.filter(({ before }) => hasTie(analysis, before));
+  return tied.length > 0 ? tied : near;
 }
 
 function hasTie(analysis: KindContext['analysis'], before: number): boolean {
@@ -150,7 +148,7 @@ function explain({ analysis, source }: KindContext, stranger: OffPointSentence, 
     gist && gist.endsWith('다')
       ? `이 글은 ‘${gist}’라는 내용이다.`
       : '이 글은 하나의 중심 내용을 이어 가며 전개된다.',
-    `${withParticle(mark, '은')} 핵심어인 ${withParticle(`‘${stranger.subject}’`, '을')} 언급하지만 ${withParticle(stranger.label, '을')} 말하고 있어서 글의 흐름과 관계가 없다.`,
+    `${withParticle(mark, '은')} 핵심어인 ${withParticle(`‘${stranger.shared[0]?.word ?? ''}’`, '을')} 언급하지만 ${stranger.reason} 있어서 글의 흐름과 관계가 없다.`,
     cue &&
     cue.antecedent !== '' &&
     cue.strength >= goodCue &&

@@ -27,12 +27,19 @@ const blankWidthEm = 6;
 const pairChoice = 3;
 const answerWeights = [3, 4, 4, 4, 4];
 
-/** Right, opposite and third word of one blank. */
+/** Words whose opposite is seldom what a summary could say in the same place. */
+const unfitLemmas = new Set(
+  'life death survival push pull fix fail failed pass feel serious conservation treatment component minor major receive work group visitor well seriously welcome'.split(
+    ' ',
+  ),
+);
+
+/** Right, opposite and third word of one blank; a noun or verb may have no third that reads well. */
 interface Slot {
   blank: BlankWord;
   right: OptionWord;
   opposite: OptionWord;
-  third: OptionWord;
+  third: OptionWord | undefined;
 }
 
 interface Pair {
@@ -66,7 +73,8 @@ export function makeSummary(context: KindContext): MakeResult {
   for (const pair of [random.pick(free.slice(0, pairChoice)), ...free]) {
     const slots = pair.map((blank) => fillSlot(blank, text, random));
     const [first, second] = slots;
-    if (first && second) return build(context, line, [first, second], random);
+    const options = first && second && listOptionPairs([first, second], random);
+    if (options) return build(context, line, { slots: [first, second], options }, random);
   }
   return refuse('summary', context, '요약문의 핵심어와 어울리는 오답 낱말을 충분히 찾지 못했어요.');
 }
@@ -82,17 +90,13 @@ function listPairs(summary: PassageAnalysis): [BlankWord, BlankWord][] {
   const blanks = summary.tokens.flatMap((token) => {
     const blank = uses.get(token.lemma) === 1 ? readBlankWord(summary, token) : undefined;
     const isShown = blank?.opposites.some(({ lemma }) => lemmas.has(lemma)) === true;
-    // An adverb without an opposite says too little.
-    return blank && !isShown && (blank.opposites.length > 0 || blank.pos !== 'adv') ? [blank] : [];
+    // Only an opposite is plainly wrong in the same place.
+    return blank && !isShown && blank.opposites.length > 0 && !unfitLemmas.has(token.lemma) ? [blank] : [];
   });
   const pairs = blanks.flatMap((first, index) =>
     blanks.slice(index + 1).flatMap((second): [BlankWord, BlankWord][] => {
       const gap = second.token.index - first.token.index;
-      // One of the two needs an opposite: it makes every pair with the wrong one plainly wrong.
-      const isApart =
-        gap > minGapTokens &&
-        first.opposites.length + second.opposites.length > 0 &&
-        !areNear(first.token.lemma, second.token.lemma, first.pos);
+      const isApart = gap > minGapTokens && !areNear(first.token.lemma, second.token.lemma, first.pos);
       return isApart ? [[first, second]] : [];
     }),
   );
@@ -105,65 +109,59 @@ function listPairs(summary: PassageAnalysis): [BlankWord, BlankWord][] {
 /** Adjectives and verbs with a full opposite tell most. */
 function weight({ token, pos, opposites }: BlankWord): number {
   const [best] = findAntonyms(token.lemma, pos);
-  const byOpposite = opposites.length === 0 ? -1.5 : best?.strength === 'full' ? 1.5 : 0.8;
-  return byOpposite + (pos === 'adv' ? -0.5 : 1) - (token.tag === 'NNS' ? 1 : 0);
+  const byOpposite = opposites.length > 1 ? 1 : 0.5;
+  const byStrength = best?.strength === 'full' ? 1 : 0;
+  return byOpposite + byStrength + (pos === 'adv' ? -0.5 : 1) - (token.tag === 'NNS' ? 1 : 0);
 }
 
 function fillSlot(blank: BlankWord, text: ReadonlySet<string>, random: Random): Slot | undefined {
   const [opposite, second] = blank.opposites;
+  if (opposite === undefined) return undefined;
   const right = { lemma: blank.token.lemma, text: blank.token.lower };
-  if (opposite === undefined) {
-    const [first, other] = pickForeignWords(blank, text, 2, random);
-    return first && other && { blank, right, opposite: first, third: other };
-  }
   const isUsable =
     second !== undefined && second.text !== right.text && !areNear(second.lemma, opposite.lemma, blank.pos);
-  const [foreign] = pickForeignWords(blank, text, 1, random);
+  // A noun or verb from elsewhere reads oddly in the sentence; an adjective or adverb may stand almost anywhere.
+  const [foreign] = /^ad[jv]$/u.test(blank.pos) ? pickForeignWords(blank, text, 1, random) : [];
   const third = isUsable && (foreign === undefined || random.nextInt(2) === 0) ? second : foreign;
-  return third && { blank, right, opposite, third };
+  return { blank, right, opposite, third };
 }
 
-/** The right pair and four wrong ones, each with an opposite, which cannot be right. */
-function listOptionPairs([a, b]: [Slot, Slot], random: Random): [Pair, ...Pair[]] {
-  const pair = (first: keyof Slot & ('right' | 'opposite' | 'third'), second: typeof first): Pair => ({
-    words: [a[first], b[second]],
-    wrong: [
-      ...(first === 'right'
-        ? []
-        : [
-            {
-              label: '(A)',
-              word: a[first],
-              isOpposite: first === 'opposite' && a.blank.opposites.length > 0,
-            },
-          ]),
-      ...(second === 'right'
-        ? []
-        : [
-            {
-              label: '(B)',
-              word: b[second],
-              isOpposite: second === 'opposite' && b.blank.opposites.length > 0,
-            },
-          ]),
-    ],
+type Choice = 'right' | 'opposite' | 'third';
+
+/** The right pair and four wrong ones, each with an opposite, which cannot be right; undefined without a third word. */
+function listOptionPairs([a, b]: [Slot, Slot], random: Random): Pair[] | undefined {
+  const thirds = [a, b].filter(({ third }) => third !== undefined);
+  if (thirds.length === 0) return undefined;
+  const isFirst = random.pick(thirds) === a;
+  const pick = (slot: Slot, choice: Choice): OptionWord => slot[choice] ?? slot.opposite;
+  const tell = (label: string, slot: Slot, choice: Choice): Pair['wrong'] =>
+    choice === 'right' ? [] : [{ label, word: pick(slot, choice), isOpposite: choice === 'opposite' }];
+  const pair = (first: Choice, second: Choice): Pair => ({
+    words: [pick(a, first), pick(b, second)],
+    wrong: [...tell('(A)', a, first), ...tell('(B)', b, second)],
   });
-  const mixed = random.nextInt(2) === 0 ? pair('opposite', 'third') : pair('third', 'opposite');
-  const other = random.nextInt(2) === 0 ? pair('opposite', 'opposite') : pair('third', 'opposite');
-  const last = other.words.every((word, index) => word === mixed.words[index])
-    ? pair('opposite', 'opposite')
-    : other;
-  return [pair('right', 'right'), pair('right', 'opposite'), pair('opposite', 'right'), mixed, last];
+  return [
+    pair('right', 'right'),
+    pair('right', 'opposite'),
+    pair('opposite', 'right'),
+    pair('opposite', 'opposite'),
+    isFirst ? pair('third', 'opposite') : pair('opposite', 'third'),
+  ];
 }
 
-function build(context: KindContext, line: string, slots: [Slot, Slot], random: Random): Exercise {
+function build(
+  context: KindContext,
+  line: string,
+  { slots, options }: { slots: [Slot, Slot]; options: readonly Pair[] },
+  random: Random,
+): Exercise {
   const { source, seed } = context;
-  const [right, ...wrong] = listOptionPairs(slots, random);
+  const wrong = options.slice(1);
   const number = random.pick(
     answerWeights.flatMap((count, index) => Array.from({ length: count }, () => index + 1)),
   );
   const shuffled = random.shuffle(wrong);
-  const pairs = [...shuffled.slice(0, number - 1), right, ...shuffled.slice(number - 1)];
+  const pairs = [...shuffled.slice(0, number - 1), ...options.slice(0, 1), ...shuffled.slice(number - 1)];
   const blanks = slots.map(({ blank }) => blank);
   return {
     id: `${source.id}:summary:1`,

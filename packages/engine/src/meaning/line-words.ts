@@ -1,0 +1,35 @@
+import { emptyWords } from '#cohesion/words.ts';
+
+const minWordLength = 4;
+
+/** The word without its ending: rivers and river, studies and study are one. */
+const stem = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(?:’s|s’)$/u, '')
+    .replace(/(?:ies|es|s|ed|ing|y|e)$/u, '');
+
+/** Words that lines on any matter have. */
+const commonWords = new Set(
+  `about after again also among because been before being both does doing down even ever every from have having here into itself just
+  less like more most much only onto other others over same should some such than that their them then there these they this those
+  through under until upon very well were what when where whether which while whom whose will with without within would your part role
+  reason reasons value need actually become problem problems process limit limits effect effects importance important influence benefit
+  benefits advantage advantages difficulty difference differences people young negative positive growing danger power help make making
+  good better best great change changes between across using 있다 없다 한다 된다 해야 필요하다 중요하다 대한 위해 위한 영향 통해 따라 다른 많은 높이 수록
+  사람 때문 글로`.split(/\s+/u),
+);
+
+/** Content words by a rough stem; Korean words by their first two syllables. */
+export function listLineWords(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z]+|[가-힣]+/gu) ?? [])
+    .filter((word) => !commonWords.has(word) && !emptyWords.has(word))
+    .map((word) => (/[가-힣]/u.test(word) ? word.slice(0, 2) : word.length < minWordLength ? '' : stem(word)))
+    .filter((word) => word !== '' && !commonWords.has(word));
+}
+
+/** How many content words two lines have in common. */
+export function countSharedWords(left: string, right: string): number {
+  const words = new Set(listLineWords(left));
+  return new Set(listLineWords(right).filter((word) => words.has(word))).size;
+}

@@ -1,0 +1,80 @@
+import type { PassageSource } from '#exercise/exercise.ts';
+import { weighKeys } from '#meaning/key-weights.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
+import rows from '../../data/side-lines.json' with { type: 'json' };
+
+/** What one could also write about a subject: written for this product, one row a matter. */
+export interface SideLine {
+  /** English noun phrase. */
+  topic: string;
+  title: string;
+  /** Korean sentence. */
+  gist: string;
+  /** English sentence that names a key word and stands alone; most matters have none. */
+  sentence?: string;
+  /** What topic, title and gist are about, as a Korean noun phrase. */
+  label: string;
+  /** What the sentence is about, as a Korean noun phrase. */
+  sentenceLabel?: string;
+  /** Lemmas of the subjects on which the matter bears. */
+  keys: readonly string[];
+  /** Words that show a passage to touch the matter. */
+  triggers: RegExp;
+}
+
+/** A side line whose subject the passage has and whose matter it does not touch. */
+export interface RankedSideLine {
+  line: SideLine;
+  /** The more often the passage names the subjects, the higher. */
+  weight: number;
+  /** Lemmas of the passage that brought it here, heaviest first. */
+  keys: readonly string[];
+  /** The passage has a word of the matter, without being about it. */
+  isTouched: boolean;
+}
+
+const shortStem = 3;
+const words = (list: string): string[] => list.split(' ');
+
+/** Short stems stand for themselves (age, not agent), long ones for all words that begin so. */
+function readTriggers(list: string): RegExp {
+  const whole = words(list).filter((stem) => stem.length <= shortStem);
+  const begun = words(list).filter((stem) => stem.length > shortStem);
+  const parts = [
+    ...(whole.length > 0 ? [String.raw`(?:${whole.join('|')})(?:s|ing|ed)?\b`] : []),
+    ...(begun.length > 0 ? [`(?:${begun.join('|')})`] : []),
+  ];
+  return new RegExp(String.raw`\b(?:${parts.join('|')})`, 'giu');
+}
+
+/** Every side line. */
+export const sideLines: readonly SideLine[] = rows.map(({ keys, triggers, ...line }) => ({
+  ...line,
+  keys: words(keys),
+  triggers: readTriggers(triggers),
+}));
+
+const minKeyWeight = 2;
+const minWeight = 3;
+
+/** Side lines for a passage, those on its main subjects first. */
+export function listSideLines(source: PassageSource, analysis: PassageAnalysis): RankedSideLine[] {
+  const { weights, central } = weighKeys(source, analysis);
+  const weightOf = (key: string): number => weights.get(key) ?? 0;
+  const ownLines = [source.topic, source.title, source.summary].join(' ');
+  return sideLines
+    .flatMap((line): RankedSideLine[] => {
+      const keys = line.keys
+        .filter((key) => weightOf(key) >= minKeyWeight)
+        .sort((a, b) => weightOf(b) - weightOf(a));
+      const weight = keys.reduce((sum, key) => sum + weightOf(key), 0);
+      const touches = source.text.match(line.triggers)?.length ?? 0;
+      // One word of it is a detail of the passage; two may be what the passage is about.
+      const isTreated = touches > 1 || ownLines.search(line.triggers) >= 0;
+      const isCentral = keys.some((key) => central.has(key));
+      return weight < minWeight || !isCentral || isTreated
+        ? []
+        : [{ line, weight, keys, isTouched: touches > 0 }];
+    })
+    .sort((a, b) => b.weight - a.weight);
+}

@@ -1,0 +1,99 @@
+import { stems } from '#meaning/stems.ts';
+import { toTitleCase } from '#meaning/subjects.ts';
+
+/** The right topic seen from a side that the passage does not show. */
+export interface TurnedAspect {
+  id: string;
+  text: string;
+  /** Korean noun phrase. */
+  label: string;
+}
+
+/** What a topic line says of its matter: the benefits of …, problems with …, … as a model of …. */
+const headings: readonly RegExp[] = [
+  /^(?:the |an? )?(?:[a-z]+ ){0,2}(?:benefits?|advantages?|importance|value|effects?|influence|impact|role|function|success|difficulty|dangers?|risks?|usefulness|power|rise|process|popularity|strengths and weaknesses|nature) of (.+)$/u,
+  /^(?:the )?(?:[a-z]+ )?problems with (.+)$/u,
+  /^(?:the )?(?:[a-z]+ )?(?:conflict|dispute|debate|agreement) over (.+)$/u,
+  /^(.+?) as an? .+$/u,
+];
+/** Where the matter ends and what it bears on begins. */
+const tail = / (?:on|as|for|among|because|caused|in (?=\w+ing\b)|in the development) ?/u;
+const unfit = /^(?:the|an?|too|how|what|why|its|their|each|every)\b|\b(?:that|which|who|takes?)\b/u;
+const mostWords = { topic: 9, title: 5 } as const;
+
+interface Side {
+  id: string;
+  /** Words that show a passage to touch it. */
+  triggers: RegExp;
+  label: string;
+  /** Whether one says it of doing something (-ing), of a thing, or of both. */
+  of: 'doing' | 'thing' | 'both';
+  topic: string;
+  title: string;
+}
+
+const sides: readonly Side[] = [
+  {
+    id: 'cost',
+    triggers: stems('cost money expens price pay budget econom'),
+    label: '비용',
+    of: 'doing',
+    topic: 'the high cost of {x}',
+    title: 'The High Cost of {X}',
+  },
+  {
+    id: 'history',
+    triggers: stems('histor centur ancient past tradition origin'),
+    label: '역사',
+    of: 'both',
+    topic: 'the surprisingly long history of {x}',
+    title: 'The Surprisingly Long History of {X}',
+  },
+  {
+    id: 'opposition',
+    triggers: stems('oppos protest against resist critic complain refus'),
+    label: '대중의 반대',
+    of: 'doing',
+    topic: 'strong public opposition to {x}',
+    title: 'Why Do So Many People Oppose {X}?',
+  },
+  {
+    id: 'law',
+    triggers: stems('law legal rule govern polic restrict court forbid'),
+    label: '법적 제한',
+    of: 'doing',
+    topic: 'the need for legal limits on {x}',
+    title: '{X}: Time for Legal Limits',
+  },
+  {
+    id: 'culture',
+    triggers: stems('cultur countr nation abroad foreign societ'),
+    label: '문화에 따른 태도의 차이',
+    of: 'thing',
+    topic: 'cultural differences in attitudes toward {x}',
+    title: '{X} Across Cultures: Different Attitudes',
+  },
+  {
+    id: 'research',
+    triggers: stems('research stud scien experiment psycholog scholar'),
+    label: '연구의 부족',
+    of: 'both',
+    topic: 'the lack of scientific research on {x}',
+    title: 'Why Do Scientists Rarely Study {X}?',
+  },
+];
+
+/** Other things one could say about the matter of the topic line, in its own words. */
+export function turnAspects(name: 'topic' | 'title', topic: string, text: string): TurnedAspect[] {
+  const found = headings.map((heading) => heading.exec(topic)?.[1]).find((matter) => matter !== undefined);
+  const matter = found?.split(tail)[0] ?? '';
+  if (matter === '' || unfit.test(matter) || matter.split(' ').length > mostWords[name]) return [];
+  const kind = /^(?!training|feeling)\w+ing\b/u.test(matter) ? 'doing' : 'thing';
+  return sides
+    .filter(({ triggers, of }) => (of === 'both' || of === kind) && !triggers.test(`${text} ${topic}`))
+    .map(({ id, label, ...frames }) => ({
+      id: `turned-${id}`,
+      label,
+      text: frames[name].replace('{x}', matter).replace('{X}', toTitleCase(matter)),
+    }));
+}
