@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { LogoCard } from '#features/profile/logo-card.tsx';
 import { ProfileForm } from '#features/profile/profile-form.tsx';
 import { profileQuery } from '#features/profile/profile-query.ts';
 import { getErrorMessage } from '#request/request-error.ts';
@@ -24,9 +25,12 @@ export function UserinfoEditPage() {
       {error && <ErrorState message={getErrorMessage(error)} onRetry={refetch} />}
       {!error && !data && <ListSkeleton rows={5} />}
       {data && (
-        <Card>
-          <ProfileForm profile={data} />
-        </Card>
+        <div className="flex flex-col gap-6">
+          <Card>
+            <ProfileForm profile={data} />
+          </Card>
+          <LogoCard />
+        </div>
       )}
     </>
   );

@@ -1,4 +1,11 @@
-import { createPrintTicket, getPrintable, logPrint, type OutputOf, type PaperCopy } from '@jadoo/contract';
+import {
+  createPrintTicket,
+  getPrintable,
+  logPrint,
+  sharePrefix,
+  type OutputOf,
+  type PaperCopy,
+} from '@jadoo/contract';
 import { getUrl } from '#request/address.ts';
 import { call, callForData } from '#request/call.ts';
 import { RequestError } from '#request/request-error.ts';
@@ -12,6 +19,11 @@ type PrintStatus = 'opened' | 'printed' | 'closed';
 export function readTicket(hash: string): string {
   const ticket = hash.replace(/^#/u, '');
   return /^[\w.~=-]{1,1000}$/u.test(ticket) ? ticket : '';
+}
+
+/** A link that a teacher sent, and no ticket of one's own. */
+export function isShare(ticket: string): boolean {
+  return ticket.startsWith(sharePrefix);
 }
 
 /** What a ticket opens: its description and its pages. */

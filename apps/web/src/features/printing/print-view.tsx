@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { PdfPages } from '#features/printing/pdf-pages.tsx';
 import { printBlob } from '#features/printing/print-blob.ts';
 import {
+  isShare,
   isTicketRefused,
   loadPrintable,
   readTicket,
@@ -54,7 +55,7 @@ export function PrintView() {
     return () => removeEventListener('pagehide', handleHide);
   }, [hasOpened, ticket]);
 
-  if (ticket === '' || isTicketRefused(query.error)) return <ExpiredTicket />;
+  if (ticket === '' || isTicketRefused(query.error)) return <ExpiredTicket wasShared={isShare(ticket)} />;
   if (query.isError) {
     return (
       <div className="mx-auto max-w-flow p-6">
@@ -83,7 +84,7 @@ interface PrintDeskProps {
 function CopySwitch({ printable, ticket, isComing }: PrintDeskProps) {
   const navigate = useNavigate();
   const { WHAT, COPY, FORM } = printable;
-  if (WHAT === 'passages' || !isSignedIn()) return null;
+  if (WHAT === 'passages' || isShare(ticket) || !isSignedIn()) return null;
   const choose = async (copy: PaperCopy, form: 'A' | 'B') => {
     try {
       await navigate({ hash: await switchTicket(ticket, copy, form) }, { replace: true });
@@ -181,13 +182,15 @@ function PrintDesk(props: PrintDeskProps) {
   );
 }
 
-function ExpiredTicket() {
+function ExpiredTicket({ wasShared }: { wasShared: boolean }) {
   return (
     <div className="flex min-h-dvh items-center justify-center p-6">
       <div role="alert" className="max-w-flow rounded-xl border border-line bg-paper p-8 text-center">
-        <h1 className="text-xl">인쇄할 수 있는 시간이 지났어요</h1>
+        <h1 className="text-xl">{wasShared ? '공유가 끝난 자료예요' : '인쇄할 수 있는 시간이 지났어요'}</h1>
         <p className="mt-2 text-ink-soft">
-          인쇄 화면은 10분 동안 열 수 있어요. 이 창을 닫고 자료에서 인쇄를 다시 눌러 주세요.
+          {wasShared
+            ? '자료를 보낸 분이 공유를 끝냈거나 자료를 지웠어요. 새 링크를 받아 주세요.'
+            : '인쇄 화면은 10분 동안 열 수 있어요. 이 창을 닫고 자료에서 인쇄를 다시 눌러 주세요.'}
         </p>
         <Button className="mt-6" variant="secondary" onClick={() => close()}>
           창 닫기
