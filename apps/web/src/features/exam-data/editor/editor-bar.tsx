@@ -2,6 +2,7 @@ import type { PaperCopy } from '@jadoo/contract';
 import type { SaveState } from '#features/exam-data/editor/use-exam-saving.ts';
 import { copyLabels, downloadChoices } from '#features/exam-data/exam-labels.ts';
 import type { FileFormat, PaperForm } from '#features/exam-data/exam-api.ts';
+import { ShareButton } from '#features/exam-data/share-button.tsx';
 import { ActionMenu } from '#ui/action-menu.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -9,6 +10,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { Segments } from '#ui/segments.tsx';
 
 interface EditorBarProps {
+  examIdx: number;
   title: string;
   saveState: SaveState;
   failure: string;
@@ -97,6 +99,7 @@ export function EditorBar(props: EditorBarProps) {
             />
           </svg>
         </IconButton>
+        <ShareButton examIdx={props.examIdx} isDisabled={isEmpty} />
         <ActionMenu
           trigger={
             <Button size="sm" variant="secondary" disabled={isEmpty}>

@@ -57,9 +57,10 @@ export function ExamEditor({ exam, renderPages, onPrint }: ExamEditorProps) {
     onPrint,
   });
   return (
-    <div className="-mx-4 -mt-8 -mb-20 flex h-[calc(100dvh-65px)] min-h-120 flex-col sm:-mx-6">
+    <div className="mx-[calc(50%-50vw)] -mt-8 -mb-20 flex h-[calc(100dvh-65px)] min-h-120 flex-col">
       <h1 className="sr-only">자료 편집</h1>
       <EditorBar
+        examIdx={exam.ED_IDX}
         title={content.title}
         saveState={saveState}
         failure={editor.failure}
