@@ -29,6 +29,13 @@ describe('the first sense of a word', () => {
     expect(getFirstSense(text, word)).toBe(sense);
   });
 
+  it.each([
+    ['A statue stands on the market square in the town.', 'square', '광장'],
+    ['The mirrors steadily track the movement of the sun.', 'track', '추적하다'],
+  ])('follows the slot where the tag is wrong: %s', (text, word, sense) => {
+    expect(getFirstSense(text, word)).toContain(sense);
+  });
+
   it('stays that of the glossary where the words around say nothing', () => {
     expect(getFirstSense('The bank stood there.', 'bank')).toBe('은행');
   });

@@ -43,6 +43,8 @@ export function glossToken(tokens: readonly Token[], token: Token): LexiconEntry
 }
 
 function findUsedEntry(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
+  const misread = findMisread(tokens, token);
+  if (misread !== undefined) return misread;
   const participle = findParticipleAdjective(tokens, token);
   if (participle !== undefined) return participle;
   if (/^(?:no|some|every|any)(?:body|one|thing)$|^none$/u.test(token.lower))
@@ -58,6 +60,21 @@ function findUsedEntry(tokens: readonly Token[], token: Token): LexiconEntry | u
   return (
     findVerbBehind(token) ?? findPositive(token) ?? findEntries(token.lemma)[0] ?? findEntries(token.lower)[0]
   );
+}
+
+/** "the square and", "steadily track the sun": a slot that only a noun or a verb can fill, whatever the tag. */
+function findMisread(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
+  const before = tokens[token.index - 1];
+  const after = tokens[token.index + 1];
+  if (before?.sentence !== token.sentence || after?.sentence !== token.sentence) return undefined;
+  const isNounSlot = /^(?:DT|PRP\$|NN)$/u.test(before.tag) && /^(?:CC|[.,]|IN)$/u.test(after.tag);
+  if (token.tag === 'JJ' && isNounSlot) {
+    const [noun, adjective] = [findEntry(token.lemma, 'n'), findEntry(token.lemma, 'adj')];
+    return noun !== undefined && adjective !== undefined && noun.band <= adjective.band ? noun : undefined;
+  }
+  const isVerbSlot = /^(?:RB|WDT|WP|PRP|MD|TO)$/u.test(before.tag) && /^(?:DT|PRP\$)$/u.test(after.tag);
+  if (!token.tag.startsWith('NN') || token.tag.startsWith('NNP') || !isVerbSlot) return undefined;
+  return findEntry(lemmatize.verb(token.lower), 'v');
 }
 
 /** "an interested reader", "is exhausting": participles that books list as adjectives of their own. */

@@ -70,6 +70,15 @@ describe('listKeyWords', () => {
     expect(verb?.senses).not.toEqual(['주소(집)']);
   });
 
+  it('lists no word that means something else in its phrase, and no part of a name', () => {
+    const lemmas = listWords(
+      'We take clean water for granted, said Maria van der Hoeven of the Associated Press.',
+    ).map(({ lemma }) => lemma);
+    expect(lemmas).toContain('water');
+    for (const word of ['grant', 'van', 'associate', 'press']) expect(lemmas).not.toContain(word);
+    expect(listWords('Exercise contributes to health.').map(({ lemma }) => lemma)).toContain('contribute');
+  });
+
   it('does not read "hoping" as hop or "according to" as accord', () => {
     const lemmas = listWords('According to him, they were hoping for rain, and nobody knew.').map(
       ({ lemma }) => lemma,

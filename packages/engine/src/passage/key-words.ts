@@ -4,6 +4,7 @@ import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findFootnoteLines, parseFootnotes, type Footnote } from '#passage/footnotes.ts';
 import { glossToken } from '#passage/gloss.ts';
+import { findIdiomTokens } from '#passage/idioms.ts';
 import type { Random } from '#random.ts';
 
 /** A word of the passage worth learning, with its Korean meaning as used here. */
@@ -51,8 +52,9 @@ export function listFootnotes(source: PassageSource): Footnote[] {
 export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, range: BandRange): KeyWord[] {
   const notes = listFootnotes(source).map((note) => makeFootnoteWord(note, analysis));
   const words = new Map<string, KeyWord>(notes.map((word) => [word.lemma.toLowerCase(), word]));
+  const idioms = findIdiomTokens(analysis);
   for (const token of analysis.tokens) {
-    if (!isContentWord(token)) continue;
+    if (!isContentWord(analysis, token) || idioms.has(token.index)) continue;
     const entry = glossToken(analysis.tokens, token);
     if (entry === undefined) addUnknownWord(words, source, token);
     if (entry === undefined || !isListed(entry, range) || words.has(entry.lemma)) continue;
@@ -74,13 +76,22 @@ function addUnknownWord(words: Map<string, KeyWord>, source: PassageSource, toke
   words.set(lemma, { lemma, posLabel: getPosLabel(tag), senses: [meaning], ...rest });
 }
 
-function isContentWord(token: Token): boolean {
+function isContentWord({ sentences, tokens }: PassageAnalysis, token: Token): boolean {
   if (!/^(?:NN|NNS|VB[DGNPZ]?|JJ[RS]?|RB[RS]?)$/u.test(token.tag)) return false;
-  return (
-    /^[\p{Ll}-]{3,}$/u.test(token.text) ||
-    (/^\p{Lu}\p{Ll}{2,}$/u.test(token.text) && token.lemma === token.lemma.toLowerCase())
-  );
+  if (/^[\p{Ll}-]{3,}$/u.test(token.text)) return !isNameParticle(tokens, token);
+  const isOpening =
+    token.index === sentences[token.sentence]?.firstToken ||
+    /^[“"‘':]$/u.test(tokens[token.index - 1]?.text ?? '');
+  return isOpening && /^\p{Lu}\p{Ll}{2,}$/u.test(token.text) && token.lemma === token.lemma.toLowerCase();
 }
+
+/** "Maria van der Hoeven" */
+function isNameParticle(tokens: readonly Token[], token: Token): boolean {
+  const isName = (index: number) => /^\p{Lu}/u.test(tokens[index]?.text ?? '');
+  return nameParticles.test(token.lower) && isName(token.index - 1);
+}
+
+const nameParticles = /^(?:van|von|del|den|der|bin)$/u;
 
 function isListed(entry: LexiconEntry, range: BandRange): boolean {
   if (posLabels[entry.pos] === undefined || everydayLemmas.has(entry.lemma)) return false;

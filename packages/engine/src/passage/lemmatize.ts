@@ -1,4 +1,4 @@
-import { irregularAdjectives, irregularNouns } from '@jadoo/lexicon';
+import { findEntries, irregularAdjectives, irregularNouns } from '@jadoo/lexicon';
 import lemmatize from 'wink-lemmatizer';
 
 import { getIrregularVerbBase } from '#passage/verb-forms.ts';
@@ -126,7 +126,9 @@ function getVerbBase(lower: string, tag: string): string {
 function preferSilentE(lower: string, found: string): string {
   if (lower !== `${found}ing` && lower !== `${found}ed`) return found;
   const isShort = /^[^aeiou]*[aeiou][bdgklmnprtz]$/u.test(found);
-  return isShort && lemmatize.verb(`${found}es`) === `${found}e` ? `${found}e` : found;
+  const longer = `${found}e`;
+  const isVerb = findEntries(longer).some(({ pos }) => pos === 'v');
+  return isShort && (isVerb || lemmatize.verb(`${found}es`) === longer) ? longer : found;
 }
 
 /** For verbs the lemmatizer does not know. */
