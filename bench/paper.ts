@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Exercise } from '@jadoo/engine';
 import { makeExercise, readyKinds, sampleBook } from '@jadoo/engine';
 import type { Paper, PdfRenderer } from '@jadoo/paper';
@@ -109,13 +110,64 @@ async function benchPool(renderer: PdfRenderer, exercises: Exercise[]): Promise<
   return figures;
 }
 
-/** PDF of 1, 10 and 50 pages through the pool, beside the same compile in one process. */
-export async function benchPaper(): Promise<Figure[]> {
-  const exercises = makeExercises();
-  const renderer = createPdfRenderer({ processCount: 1 });
+const largePages = 200;
+
+/** A book: chunks of it are laid out side by side. */
+async function benchLarge(renderer: PdfRenderer, exercises: Exercise[]): Promise<Figure[]> {
+  const direct = createDirectRenderer();
+  const options = { isTagged: false };
+  const count = findCount(exercises, largePages, (paper) => direct.renderPdf(paper, options).pageCount);
+  const starts = [1, 2].map((number) => composePaper(exercises, number, `start${number}`));
+  await Promise.all(starts.map((paper) => renderer.renderPdf(paper, options)));
+  let pageCount = 0;
+  const ms = await measureMs(async () => {
+    pageCount = (await renderer.renderPdf(composePaper(exercises, count, 'large'), options)).pageCount;
+  });
+  const directMs = await measureMs(() => direct.renderPdf(composePaper(exercises, count, 'alone'), options));
+  return [
+    { name: `PDF, ${pageCount} pages, new document, two processes`, value: ms, unit: 'ms' },
+    { name: `PDF, ${pageCount} pages, new document, direct Typst`, value: directMs, unit: 'ms' },
+  ];
+}
+
+const paperCount = 500;
+const pagesKb = 4;
+
+/** Resident memory of the processes that this one has started, where the system tells it. */
+function readChildrenMb(): number {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
+  const sizes = children.map((id) => {
+    const [, resident = '0'] = id === '' ? [] : readFileSync(`/proc/${id}/statm`, 'utf8').split(' ');
+    return (Number(resident) * pagesKb) / 1024;
+  });
+  return sizes.reduce((sum, mb) => sum + mb, 0);
+}
+
+async function benchMemory(renderer: PdfRenderer, exercises: Exercise[]): Promise<Figure[]> {
+  let mostMb = 0;
+  for (let index = 0; index < paperCount; index += 2) {
+    const papers = [0, 1].map((offset) => composePaper(exercises, 12, `memory ${index + offset}`));
+    await Promise.all(papers.map((paper) => renderer.renderPdf(paper, { isTagged: index % 4 === 0 })));
+    mostMb = Math.max(mostMb, readChildrenMb());
+  }
+  return [{ name: `Memory of two processes over ${paperCount} papers, at most`, value: mostMb, unit: 'MB' }];
+}
+
+async function withRenderer<T>(processCount: number, use: (renderer: PdfRenderer) => Promise<T>): Promise<T> {
+  const renderer = createPdfRenderer({ processCount });
   try {
-    return await benchPool(renderer, exercises);
+    return await use(renderer);
   } finally {
     await renderer.close();
   }
+}
+
+/** PDF of 1 to 200 pages through the pool, beside the same compile in one process, and the memory of the pool. */
+export async function benchPaper(): Promise<Figure[]> {
+  const exercises = makeExercises();
+  return [
+    ...(await withRenderer(1, (renderer) => benchPool(renderer, exercises))),
+    ...(await withRenderer(2, (renderer) => benchLarge(renderer, exercises))),
+    ...(await withRenderer(2, (renderer) => benchMemory(renderer, exercises))),
+  ];
 }

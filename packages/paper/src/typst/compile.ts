@@ -6,7 +6,7 @@ import { getFontPaths } from '#fonts.ts';
 import type { Paper, PlaceMark, Placement } from '#paper.ts';
 import { PaperError } from '#paper.ts';
 import { readCoverage } from '#typst/glyph-coverage.ts';
-import { getLogoFile, preparePaper } from '#typst/prepare.ts';
+import { type ChunkContext, getLogoFile, preparePaper } from '#typst/prepare.ts';
 
 const templateFolder = fileURLToPath(new URL('./template/', import.meta.url));
 const dataPath = join(templateFolder, 'paper.json');
@@ -15,8 +15,11 @@ const mainPath = join(templateFolder, 'main.typ');
 /** Any fixed instant will do: the same paper must give the same bytes. */
 const creationTimestampS = 1_767_225_600;
 
-/** How many compiles a cached result outlives; 0 costs more memory than it frees. */
-const cacheAge = 2;
+/**
+ * How many compiles a cached result outlives: a chunk of a long paper is compiled again when its neighbours in this
+ * process have been. 0 costs more memory than it frees.
+ */
+const cacheAge = 4;
 
 /** What a compile gives: the file, the number of its pages and where each exercise starts. */
 export interface CompiledPaper {
@@ -64,8 +67,9 @@ function getPlacements(marks: PlaceMark[]): Placement[] {
 function compileDocument(
   { native: compiler, coverage }: PaperCompiler,
   paper: Paper,
+  context: ChunkContext,
 ): NativeDocument | null | undefined {
-  compiler.mapShadow(dataPath, Buffer.from(JSON.stringify(preparePaper(paper, coverage))));
+  compiler.mapShadow(dataPath, Buffer.from(JSON.stringify(preparePaper(paper, coverage, context))));
   if (paper.logo) {
     const { file, bytes } = getLogoFile(paper.logo);
     compiler.mapShadow(join(templateFolder, file), bytes);
@@ -73,21 +77,25 @@ function compileDocument(
   return compiler.compile({ mainFilePath: mainPath }).result;
 }
 
-function withoutLogo({ logo: _, ...paper }: Paper): Paper {
-  return paper;
+function withoutLogo(paper: Paper): Paper {
+  const plain = { ...paper };
+  delete plain.logo;
+  return plain;
 }
 
 /** Lays the paper out and hands the pages to `use`. Diagnostics hold the user's text and stay here. */
 function withDocument<T>(
   owner: PaperCompiler,
   paper: Paper,
+  context: ChunkContext,
   use: (compiler: NodeCompiler, document: NativeDocument) => T,
 ): T {
   const compiler = owner.native;
   try {
     // A picture that nobody can decode must not keep a class from its paper.
     const document =
-      compileDocument(owner, paper) ?? (paper.logo && compileDocument(owner, withoutLogo(paper)));
+      compileDocument(owner, paper, context) ??
+      (paper.logo && compileDocument(owner, withoutLogo(paper), context));
     if (!document) throw new PaperError('compile-failed');
     return use(compiler, document);
   } finally {
@@ -96,16 +104,38 @@ function withDocument<T>(
   }
 }
 
-/** Compiles one paper in this process. Throws PaperError `compile-failed`. */
-export function compilePaper(owner: PaperCompiler, paper: Paper, isTagged: boolean): CompiledPaper {
-  return withDocument(owner, paper, (compiler, document) => ({
+function readPartPages(compiler: NodeCompiler, document: NativeDocument): number[] {
+  const marks = compiler.query(document, { selector: '<part>' }) as { value: number }[];
+  return marks.map(({ value }) => value);
+}
+
+/** Compiles one paper, or a chunk of one, in this process. Throws PaperError `compile-failed`. */
+export function compilePaper(
+  owner: PaperCompiler,
+  paper: Paper,
+  isTagged: boolean,
+  context: ChunkContext = {},
+): CompiledPaper {
+  return withDocument(owner, paper, context, (compiler, document) => ({
     pdf: compiler.pdf(document, { pdfTags: isTagged, creationTimestamp: creationTimestampS }),
     pageCount: document.numOfPages,
     placements: getPlacements(readMarks(compiler, document)),
   }));
 }
 
+/** How many pages a chunk takes and on which of them its parts start. Throws PaperError `compile-failed`. */
+export function countPages(
+  owner: PaperCompiler,
+  paper: Paper,
+  context: ChunkContext,
+): { pageCount: number; partPages: number[] } {
+  return withDocument(owner, paper, context, (compiler, document) => ({
+    pageCount: document.numOfPages,
+    partPages: readPartPages(compiler, document),
+  }));
+}
+
 /** Only where everything starts, without writing a file. Throws PaperError `compile-failed`. */
 export function placePaper(owner: PaperCompiler, paper: Paper): PlaceMark[] {
-  return withDocument(owner, paper, readMarks);
+  return withDocument(owner, paper, {}, readMarks);
 }

@@ -9,6 +9,7 @@ import type {
 } from '#paper.ts';
 import type { Sheet } from '#sheets.ts';
 import { getSheet } from '#sheets.ts';
+import { startsStretch } from '#typst/chunks.ts';
 import { mayBlockFillColumn, mayFillColumn, mayTextFillColumn } from '#typst/estimate-height.ts';
 
 /** Says of a group, block or note that it could be nearly as tall as a column: only then may it break. */
@@ -18,9 +19,27 @@ type Judged<T> = T & { mayFillColumn: boolean };
 export interface TypstPaper extends Omit<Paper, 'parts' | 'logo'> {
   /** `file` is where the compiler finds the bytes. */
   logo?: { file: string; widthPx: number; heightPx: number };
-  parts: (Omit<PaperPart, 'sections'> & { sheet: Sheet; sections: TypstSection[] })[];
+  numbers: Partial<PageNumbers>;
+  /** For the contents page. */
+  partTitles: string[];
+  parts: (Omit<PaperPart, 'sections'> & { sheet: Sheet; isContinued: boolean; sections: TypstSection[] })[];
 }
-type TypstSection = PaperSection | { type: 'questions'; groups: Judged<PaperGroup>[] };
+type TypstSection =
+  PaperSection | { type: 'questions'; groups: (Judged<PaperGroup> & { startsPage: boolean })[] };
+
+/** What a chunk has to know of the whole document: the pages before it, all pages, and where each part starts. */
+export interface PageNumbers {
+  before: number;
+  total: number;
+  partPages: number[];
+}
+
+/** A chunk of a longer paper, or by default a whole one. */
+export interface ChunkContext {
+  isContinued?: boolean;
+  partTitles?: string[];
+  numbers?: Partial<PageNumbers>;
+}
 
 /** A stretch without any place to break; no English word comes near, URLs and pasted rubbish do. */
 const unbreakable = /[^\s\u1100-\u11FF\u3000-\u9FFF\uAC00-\uD7FF]{32,}/gu;
@@ -71,7 +90,11 @@ function prepareGroup(group: PaperGroup, layout: LayoutOptions): Judged<PaperGro
 
 function prepareSection(section: PaperSection, { layout }: PaperPart): TypstSection {
   if (section.type === 'questions') {
-    return { ...section, groups: section.groups.map((group) => prepareGroup(group, layout)) };
+    const groups = section.groups.map((group, index) => ({
+      ...prepareGroup(group, layout),
+      startsPage: startsStretch(index),
+    }));
+    return { ...section, groups };
   }
   if (section.type === 'answer-sheet') return section;
   const keys = section.keys.map((key) => ({
@@ -81,7 +104,11 @@ function prepareSection(section: PaperSection, { layout }: PaperPart): TypstSect
   return { ...section, keys };
 }
 
-function preparePart(part: PaperPart, prepareText: (text: string) => string): TypstPaper['parts'][number] {
+function preparePart(
+  part: PaperPart,
+  isContinued: boolean,
+  prepareText: (text: string) => string,
+): TypstPaper['parts'][number] {
   const keep = part.layout.keepWords;
   const visit = (key: string, value: unknown): unknown => {
     if (typeof value !== 'string' || key === 'exerciseId') return value;
@@ -93,6 +120,7 @@ function preparePart(part: PaperPart, prepareText: (text: string) => string): Ty
     ...prepared,
     title: prepareText(part.title),
     sheet: getSheet(part.layout.style),
+    isContinued,
     sections: prepared.sections.map((section) => prepareSection(section, part)),
   };
 }
@@ -105,7 +133,11 @@ export function getLogoFile({ mediaType, base64 }: PaperLogo): { file: string; b
 }
 
 /** What only Typst needs: boxes for what cannot be drawn, and places where lines may or may not break. */
-export function preparePaper(paper: Paper, coverage: ReadonlySet<number>): TypstPaper {
+export function preparePaper(
+  paper: Paper,
+  coverage: ReadonlySet<number>,
+  { isContinued = false, partTitles, numbers = {} }: ChunkContext = {},
+): TypstPaper {
   const prepareText = (text: string): string =>
     replaceMissing(text, coverage).replace(unbreakable, (word) =>
       word.replace(breakEvery, `$&${zeroWidthSpace}`),
@@ -117,6 +149,8 @@ export function preparePaper(paper: Paper, coverage: ReadonlySet<number>): Typst
       ? { logo: { file: getLogoFile(logo).file, widthPx: logo.widthPx, heightPx: logo.heightPx } }
       : {}),
     title: replaceMissing(paper.title, coverage),
-    parts: paper.parts.map((part) => preparePart(part, prepareText)),
+    numbers,
+    partTitles: (partTitles ?? paper.parts.map(({ title }) => title)).map(prepareText),
+    parts: paper.parts.map((part, index) => preparePart(part, isContinued && index === 0, prepareText)),
   };
 }

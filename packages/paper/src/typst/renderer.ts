@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Paper, Placement } from '#paper.ts';
 import { PaperError } from '#paper.ts';
-import type { RenderedFile, RenderOutput } from '#typst/messages.ts';
+import { type Chunk, splitPaper } from '#typst/chunks.ts';
+import type { RenderedFile, RenderOutput, RenderWork } from '#typst/messages.ts';
+import { renderChunks } from '#typst/render-chunks.ts';
 import { WorkerProcess } from '#typst/worker-process.ts';
 
 /** What `renderPdf` gives. */
@@ -35,8 +37,7 @@ export interface RendererOptions {
 }
 
 interface Job {
-  paperJson: string;
-  output: RenderOutput;
+  work: RenderWork;
   documentKey: string;
   resolve: (result: RenderedFile) => void;
   reject: (error: Error) => void;
@@ -74,12 +75,12 @@ export class RendererPool implements PdfRenderer {
   }
 
   async renderPdf(paper: Paper, { isTagged, signal }: RenderOptions): Promise<RenderedPdf> {
-    const { file, pageCount, placements } = await this.#render(
-      paper,
-      isTagged ? 'tagged-pdf' : 'pdf',
-      signal,
-    );
-    return { pdf: file, pageCount, placements };
+    const chunks = isTagged ? [] : splitPaper(paper);
+    const made =
+      chunks.length > 1
+        ? await this.#renderChunks(paper, chunks, signal)
+        : await this.#render(paper, isTagged ? 'tagged-pdf' : 'pdf', signal);
+    return { pdf: made.file, pageCount: made.pageCount, placements: made.placements };
   }
 
   async renderDocument(paper: Paper, format: 'hwpx' | 'docx', signal?: AbortSignal): Promise<Uint8Array> {
@@ -87,12 +88,26 @@ export class RendererPool implements PdfRenderer {
   }
 
   #render(paper: Paper, output: RenderOutput, signal: AbortSignal | undefined): Promise<RenderedFile> {
-    if (this.#isClosed) return Promise.reject(new PaperError('renderer-closed'));
-    if (signal?.aborted) return Promise.reject(new PaperError('aborted'));
     const paperJson = JSON.stringify(paper);
     if (paperJson.length > maxJsonLength) return Promise.reject(new PaperError('too-large'));
+    return this.#run({ task: 'file', paperJson, output }, getDocumentKey(paper), signal);
+  }
+
+  #renderChunks(paper: Paper, chunks: Chunk[], signal: AbortSignal | undefined): Promise<RenderedFile> {
+    const key = getDocumentKey(paper);
+    const titles = paper.parts.map(({ title }) => title);
+    return renderChunks(chunks, paper.title, titles, (work, place) => {
+      const length = 'paperJson' in work ? work.paperJson.length : 0;
+      if (length * chunks.length > maxJsonLength) return Promise.reject(new PaperError('too-large'));
+      return this.#run(work, `${key}${place % this.#processCount}`, signal);
+    });
+  }
+
+  #run(work: RenderWork, documentKey: string, signal: AbortSignal | undefined): Promise<RenderedFile> {
+    if (this.#isClosed) return Promise.reject(new PaperError('renderer-closed'));
+    if (signal?.aborted) return Promise.reject(new PaperError('aborted'));
     return new Promise((resolve, reject) => {
-      const job: Job = { paperJson, output, documentKey: getDocumentKey(paper), resolve, reject };
+      const job: Job = { work, documentKey, resolve, reject };
       signal?.addEventListener('abort', () => this.#abort(job), { once: true });
       this.#queue.push(job);
       this.#startJobs();
@@ -115,20 +130,22 @@ export class RendererPool implements PdfRenderer {
   }
 
   #startJobs(): void {
-    while (this.#queue.length > 0 && !this.#isClosed) {
-      const job = this.#queue[0];
-      const worker = job && this.#findWorker(job.documentKey);
-      if (!worker) return;
-      this.#queue.shift();
+    for (const job of [...this.#queue]) {
+      if (this.#isClosed) return;
+      const worker = this.#findWorker(job);
+      if (!worker) continue;
+      this.#queue.splice(this.#queue.indexOf(job), 1);
       void this.#runJob(job, worker);
     }
   }
 
-  #findWorker(documentKey: string): WorkerProcess | undefined {
+  /** Work on a chunk waits for the process that has it warm, even while another one is idle. */
+  #findWorker({ work, documentKey }: Job): WorkerProcess | undefined {
     this.#workers = this.#workers.filter((worker) => !worker.isDead);
-    const idle = this.#workers.filter((worker) => !worker.isBusy);
-    const warm = idle.find((worker) => worker.documentKey === documentKey) ?? idle[0];
-    if (warm || this.#workers.length >= this.#processCount) return warm;
+    const warm = this.#workers.find((worker) => worker.documentKey === documentKey);
+    if (warm && (!warm.isBusy || work.task !== 'file')) return warm.isBusy ? undefined : warm;
+    const idle = this.#workers.find((worker) => !worker.isBusy);
+    if (idle || this.#workers.length >= this.#processCount) return idle;
     const fresh = new WorkerProcess();
     this.#workers.push(fresh);
     return fresh;
@@ -139,8 +156,7 @@ export class RendererPool implements PdfRenderer {
     this.#jobWorkers.set(job, worker);
     worker.documentKey = job.documentKey;
     try {
-      const { paperJson, output } = job;
-      job.resolve(await worker.run({ id: this.#nextId++, paperJson, output }));
+      job.resolve(await worker.run({ ...job.work, id: this.#nextId++ }));
     } catch (error) {
       job.reject(error instanceof Error ? error : new PaperError('compile-failed'));
     } finally {
