@@ -12,6 +12,9 @@ function make(kind: KindId, source: PassageSource, options: KindOptions = {}): E
   return made;
 }
 
+/** A copy to edit. */
+const clone = (exercise: Exercise): Exercise => JSON.parse(JSON.stringify(exercise)) as Exercise;
+
 const tests = (['en-ko', 'ko-en', 'first-letter', 'choice'] as const).map((mode) => ({ mode }));
 
 describe('the meanings of an exercise', () => {
@@ -46,7 +49,7 @@ describe('a rewritten meaning', () => {
 
   it('of the list is found and wins in the next list and test', () => {
     const before = make('vocabulary-list', source);
-    const edited = structuredClone(before);
+    const edited = clone(before);
     const table = edited.body.find((block) => block.type === 'table');
     const [first, second] = readMeanings(before);
     if (!table?.rows[0]?.[3] || !table.rows[1] || !first || !second) throw new Error('no table');
@@ -63,12 +66,12 @@ describe('a rewritten meaning', () => {
 
   it('of a test is found in the answer of a word and in the question for one', () => {
     const byWord = make('word-test', source, { mode: 'en-ko' });
-    const edited = structuredClone(byWord);
+    const edited = clone(byWord);
     if (edited.answer.type === 'list') edited.answer.items[0] = '새 뜻';
     const [asked] = readMeanings(byWord);
     expect(findRewrittenMeanings(byWord, edited)).toEqual([{ ...asked, meaning: '새 뜻' }]);
     const byMeaning = make('word-test', source, { mode: 'ko-en' });
-    const turned = structuredClone(byMeaning);
+    const turned = clone(byMeaning);
     const block = turned.body.find(({ type }) => type === 'items');
     const [wanted] = readMeanings(byMeaning);
     const prompt = block?.type === 'items' ? block.items[0]?.prompt[0] : undefined;
