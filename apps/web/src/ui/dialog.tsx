@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
+import { IconButton } from '#ui/icon-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { lockScroll } from '#ui/scroll-lock.ts';
 
@@ -12,6 +13,8 @@ interface DialogProps {
   /** Esc, and a click beside it when `isLight`. */
   onClose: () => void;
   isLight?: boolean;
+  /** A cross beside the title, for dialogs whose foot has no button that only closes. */
+  hasCloseButton?: boolean;
   /** Holds nothing but text: the text itself takes the focus, so that keys scroll it in every browser. */
   isTextOnly?: boolean;
   width?: 'sm' | 'md' | 'lg' | 'xl';
@@ -35,6 +38,7 @@ export function Dialog(props: DialogProps) {
     describedBy,
     onClose,
     isLight = false,
+    hasCloseButton = false,
     isTextOnly = false,
     width = 'md',
     role = 'dialog',
@@ -84,9 +88,23 @@ export function Dialog(props: DialogProps) {
       }}
     >
       {title && (
-        <h2 id={titleId} className="px-6 pt-6 text-xl">
-          {title}
-        </h2>
+        <div className="flex items-start justify-between gap-3 px-6 pt-6">
+          <h2 id={titleId} className="min-w-0 text-xl">
+            {title}
+          </h2>
+          {hasCloseButton && (
+            <IconButton label="닫기" className="-mt-1 -mr-2 size-9" onClick={onClose}>
+              <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+                <path
+                  d="m3 3 10 10m0-10L3 13"
+                  stroke="currentColor"
+                  strokeWidth="1.6"
+                  strokeLinecap="round"
+                />
+              </svg>
+            </IconButton>
+          )}
+        </div>
       )}
       <div
         data-scroller

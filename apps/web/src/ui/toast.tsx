@@ -58,7 +58,7 @@ export function ToastArea() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-6 z-40 flex flex-col items-center gap-2 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-18 z-40 flex flex-col items-center gap-2 print:hidden"
     >
       {toasts.map((toast) => (
         <ToastLine key={toast.id} toast={toast} />

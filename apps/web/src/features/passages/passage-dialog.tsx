@@ -2,7 +2,6 @@ import type { Category, Passage } from '@jadoo/contract';
 import { PassageEditor } from '#features/passages/passage-editor.tsx';
 import { usePassage } from '#features/passages/passage-api.ts';
 import { getErrorMessage } from '#request/request-error.ts';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -30,16 +29,7 @@ export function PassageDialog({ passageIdx, categories, onMake, onClose }: Passa
     );
   }
   return (
-    <Dialog
-      label="지문"
-      width="xl"
-      onClose={onClose}
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          닫기
-        </Button>
-      }
-    >
+    <Dialog title="지문 보기" width="xl" hasCloseButton onClose={onClose}>
       {query.isError ? (
         <ErrorState message={getErrorMessage(query.error)} onRetry={() => query.refetch()} />
       ) : (

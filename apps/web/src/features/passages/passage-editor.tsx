@@ -54,6 +54,7 @@ export function PassageEditor({ passage, categories, onMake, onClose }: PassageE
     <Dialog
       title="지문 보기"
       width="xl"
+      hasCloseButton
       onClose={() => void handleClose()}
       actions={
         <div className="flex w-full flex-wrap items-center justify-end gap-2">
@@ -65,9 +66,6 @@ export function PassageEditor({ passage, categories, onMake, onClose }: PassageE
           </Button>
           <Button onClick={() => save()} disabled={!isDirty || isTooLong}>
             {isDirty ? '저장하기' : '저장됨'}
-          </Button>
-          <Button variant="quiet" onClick={handleClose}>
-            닫기
           </Button>
         </div>
       }

@@ -5,7 +5,7 @@ import type { PickedPassage } from '#features/passages/passage-picker.tsx';
 import { callForData } from '#request/call.ts';
 import { findDraft, removeDraft, saveDraft } from '#session/temp-save.ts';
 import { useSettled } from '#ui/use-settled.ts';
-import { getPassage, splitIntoPassages } from '@jadoo/contract';
+import { getPassage, splitIntoPassages, type FoundPassage, type NewPassage } from '@jadoo/contract';
 import { useQuery } from '@tanstack/react-query';
 
 const draftId = 'quick-text';
@@ -64,13 +64,7 @@ export function usePassageSource(startPicked: PickedPassage | null) {
       setErrors({ rights: '직접 작성했거나 이용 허락을 받은 지문인지 확인해 주세요.' });
       return null;
     }
-    const [passage] = await add(null, [
-      {
-        PS_TITLE: getTitle(found.title, found.text),
-        PS_TEXT: found.text,
-        ...(found.footnotes.length > 0 && { PS_FOOTNOTES: found.footnotes }),
-      },
-    ]);
+    const [passage] = await add(null, [toNewPassage(found)]);
     if (!passage) return null;
     const kept = { idx: passage.PS_IDX, title: passage.PS_TITLE };
     setSaved({ text: pasted, passage: kept });
@@ -97,6 +91,14 @@ export function usePassageSource(startPicked: PickedPassage | null) {
     /** The text that will be made from, once it is fit for it. */
     text: mode === 'paste' ? (found && !found.problem ? found.text : '') : (pickedText.data?.PS_TEXT ?? ''),
     ensureSaved,
+  };
+}
+
+function toNewPassage({ title, text, footnotes }: FoundPassage): NewPassage {
+  return {
+    PS_TITLE: getTitle(title, text),
+    PS_TEXT: text,
+    ...(footnotes.length > 0 && { PS_FOOTNOTES: footnotes }),
   };
 }
 

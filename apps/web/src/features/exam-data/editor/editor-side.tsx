@@ -72,7 +72,7 @@ export function EditorSide(props: EditorSideProps) {
         )}
       </div>
       <p className="hidden border-t border-line px-4 py-2 text-xs text-ink-faint lg:block">
-        ↑↓ 고르기 · Alt+↑↓ 옮기기 · E 고치기 · R 다시 만들기 (무료) · Ctrl+P 인쇄
+        ↑↓ 고르기 · Alt+↑↓ 옮기기 · E 고치기 · R 다시 만들기
       </p>
     </>
   );
