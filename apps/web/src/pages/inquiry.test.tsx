@@ -182,6 +182,7 @@ describe('the form', () => {
     await screen.findByText('JPG, PNG, PDF, HWP, HWPX, DOCX 파일만 올릴 수 있어요.');
     await screen.findByText('빈 파일이에요.');
     await screen.findByText('파일은 10 MB까지 올릴 수 있어요.');
+    expect(screen.queryByRole('button', { name: '다시 올리기' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '빈.png 빼기' }));
     await user.upload(input, [png('하나.exe'), png('둘.exe')]);
     await screen.findByText('파일은 3개까지 붙일 수 있어요.');

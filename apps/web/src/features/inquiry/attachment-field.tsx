@@ -89,7 +89,7 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
 }
 
 function PendingRow({ pending, attachments }: { pending: PendingFile; attachments: Attachments }) {
-  const { id, file, percent, error } = pending;
+  const { id, file, percent, error, canRetry } = pending;
   return (
     <li
       className={joinClasses(
@@ -100,7 +100,7 @@ function PendingRow({ pending, attachments }: { pending: PendingFile; attachment
       <div className="flex items-center gap-3">
         <span className="min-w-0 flex-1 truncate text-sm">{file.name}</span>
         {!error && <span className="numbers shrink-0 text-xs text-ink-faint">{percent}%</span>}
-        {error && (
+        {error && canRetry && (
           <Button variant="quiet" size="sm" onClick={() => attachments.retry(pending)}>
             다시 올리기
           </Button>

@@ -16,6 +16,8 @@ export interface PendingFile {
   percent: number;
   /** Why it is not there; empty while it goes. */
   error: string;
+  /** False when the file itself is the trouble: sending it again would not help. */
+  canRetry: boolean;
 }
 
 /** Why a file need not even be sent; empty when it may. */
@@ -41,7 +43,7 @@ function useTransfers(change: ChangePending, onSent: (id: number, sent: InquiryF
 
   const send = async ({ id, file }: Pick<PendingFile, 'id' | 'file'>) => {
     const problem = findFileProblem(file);
-    change(id, { error: problem, percent: 0 });
+    change(id, { error: problem, percent: 0, canRetry: problem === '' });
     if (problem) return;
     const transfer = new AbortController();
     transfers.current.set(id, transfer);
@@ -77,7 +79,7 @@ export function useAttachments(initial: readonly InquiryFile[]) {
     setError(chosen.length > room ? `파일은 ${inquiryMaxFiles}개까지 붙일 수 있어요.` : '');
     const taken = chosen.slice(0, room).map((file) => {
       nextId.current += 1;
-      return { id: nextId.current, file, percent: 0, error: '' };
+      return { id: nextId.current, file, percent: 0, error: '', canRetry: true };
     });
     setPending((all) => [...all, ...taken]);
     for (const one of taken) void send(one);
