@@ -1,4 +1,4 @@
-import type { ExerciseItem, Inline, Span } from '#exercise/exercise.ts';
+import type { Candidate, ExerciseItem, Inline, Span } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { explainWrong } from '#grammar/explain-spot.ts';
 import { findGrammarSpots } from '#grammar/find-spots.ts';
@@ -6,6 +6,7 @@ import type { GrammarSpot } from '#grammar/spot.ts';
 import { withParticle } from '#korean.ts';
 import { readBlankWord, sensesOf, type BlankWord } from '#meaning/option-sets.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
+import type { Token } from '#passage/analysis.ts';
 import { findOwnMeaning, posLabels } from '#passage/key-words.ts';
 import { getOptionGloss } from '#passage/word-distractors.ts';
 import type { Random } from '#random.ts';
@@ -30,6 +31,26 @@ export interface WrittenTask {
   points: number;
 }
 
+/** A question before it has its label: (A) is the one that stands first. */
+export interface TaskPlan {
+  start: number;
+  sentences: readonly number[];
+  /** Every place that could be asked in this way. */
+  candidates: Omit<Candidate, 'isUsed'>[];
+  build: (label: string) => WrittenTask;
+}
+
+/** The place that the teacher locked, else one by chance. */
+function pickPlace<Place>(
+  { options }: KindContext,
+  places: readonly Place[],
+  idOf: (place: Place) => string,
+  random: Random,
+): Place {
+  const locked = new Set(options.lockedSpots ?? []);
+  return places.find((place) => locked.has(idOf(place))) ?? random.pick(places);
+}
+
 const text = (value: string): Inline => ({ type: 'text', text: value });
 const letters = ['(a)', '(b)', '(c)'] as const;
 const blankWidthEm = 8;
@@ -38,21 +59,23 @@ const leastWords = 9;
 const mostWords = 20;
 
 /** 배열: a sentence whose Korean line settles the order. */
-export function makeOrderTask(context: KindContext, label: string, random: Random): WrittenTask | undefined {
+export function planOrderTask(context: KindContext, random: Random): TaskPlan | undefined {
   const { analysis, source } = context;
   const translations = alignTranslations({ analysis, source });
   const places = listPlainSentences(analysis, leastWords, mostWords).flatMap(({ view, text: sentence }) => {
     const translation = translations[view.sentence.index] ?? '';
     const task = translation === '' || view.sentence.index === 0 ? undefined : takeApart(view, orderUnits);
-    return task ? [{ view, sentence, translation, task }] : [];
+    const { start, end, index } = view.sentence;
+    return task ? [{ id: `order@${start}`, start, end, index, sentence, translation, task }] : [];
   });
   if (places.length === 0) return undefined;
-  const { view, sentence, translation, task } = random.pick(places);
-  const { start, end, index } = view.sentence;
+  const place = pickPlace(context, places, ({ id }) => id, random);
+  const { id, start, end, index, sentence, translation, task } = place;
+  const bank = shuffleUnits(task.units, random).join(' / ');
   const points = 4;
   const others = task.accepted.length === 0 ? '' : ` 유사 정답: ${task.accepted.join(' / ')}`;
-  return {
-    id: `order@${start}`,
+  const build = (label: string): WrittenTask => ({
+    id,
     sentences: [index],
     replacements: [{ span: { start, end }, inline: { type: 'blank', widthEm: 16, label } }],
     changes: [{ start, end, original: analysis.text.slice(start, end), shown: '' }],
@@ -61,22 +84,27 @@ export function makeOrderTask(context: KindContext, label: string, random: Rando
         `다음 우리말과 같은 뜻이 되도록 <보기>의 말을 모두 한 번씩 사용하여 ${label}에 들어갈 문장을 완성하시오. [${points}점] `,
       ),
       { type: 'strong', text: `우리말: ${translation} ` },
-      text(`<보기> ${shuffleUnits(task.units, random).join(' / ')}`),
+      text(`<보기> ${bank}`),
     ],
     answer: sentence,
     explanation: `${label} ${sentence}${others} 부분 점수: 어순이 한 곳만 틀리면 2점, 철자나 문장 부호 오류는 하나에 1점을 감점한다.`,
     points,
-  };
+  });
+  const candidates = places.map((one) => ({ id: one.id, start: one.start, end: one.end, category: '배열' }));
+  return { start, sentences: [index], candidates, build };
 }
 
 /** 고쳐 쓰기: three underlines, one of them wrong. */
-export function makeCorrectionTask(
+export function planCorrectionTask(
   context: KindContext,
   taken: ReadonlySet<number>,
   random: Random,
-): WrittenTask | undefined {
+): TaskPlan | undefined {
+  const locked = new Set(context.options.lockedSpots ?? []);
   const spots = findGrammarSpots(context.analysis).filter(({ sentence }) => !taken.has(sentence));
-  const errors = random.shuffle(spots.filter(({ isAnswer }) => isAnswer));
+  const answers = spots.filter(({ isAnswer }) => isAnswer);
+  const isLocked = (spot: GrammarSpot) => locked.has(correctionId(spot));
+  const errors = random.shuffle(answers).sort((a, b) => Number(isLocked(b)) - Number(isLocked(a)));
   for (const error of errors) {
     const fillers = random
       .shuffle(spots.filter(({ isFiller }) => isFiller))
@@ -86,17 +114,27 @@ export function makeCorrectionTask(
         );
         return isFree && kept.length < letters.length - 1 ? [...kept, spot] : kept;
       }, []);
-    if (fillers.length === letters.length - 1) return toCorrection(error, fillers);
+    if (fillers.length < letters.length - 1) continue;
+    const task = toCorrection(error, fillers);
+    const candidates = answers.map((spot) => ({
+      id: correctionId(spot),
+      start: spot.start,
+      end: spot.end,
+      category: '고쳐 쓰기',
+    }));
+    return { start: error.start, sentences: task.sentences, candidates, build: () => task };
   }
   return undefined;
 }
+
+const correctionId = ({ start }: GrammarSpot): string => `correction@${start}`;
 
 function toCorrection(error: GrammarSpot, fillers: readonly GrammarSpot[]): WrittenTask {
   const marked = [error, ...fillers].sort((a, b) => a.start - b.start);
   const letter = letters[marked.indexOf(error)] ?? '';
   const points = 3;
   return {
-    id: `correction@${error.start}`,
+    id: correctionId(error),
     sentences: marked.map(({ sentence }) => sentence),
     replacements: marked.map((spot, index) => ({
       span: spot,
@@ -119,12 +157,11 @@ function toCorrection(error: GrammarSpot, fillers: readonly GrammarSpot[]): Writ
 }
 
 /** 본문 빈칸: one word with its first letter and meaning. */
-export function makeBlankTask(
+export function planBlankTask(
   context: KindContext,
-  label: string,
   taken: ReadonlySet<number>,
   random: Random,
-): WrittenTask | undefined {
+): TaskPlan | undefined {
   const { analysis, source } = context;
   const uses = new Map<string, number>();
   for (const { lemma } of analysis.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
@@ -136,23 +173,32 @@ export function makeBlankTask(
     const gloss = word && findSureGloss(context, word, translations[token.sentence] ?? '');
     return word && gloss ? [{ word, gloss, isTold: toldAt.has(token.index) }] : [];
   });
+  if (words.length === 0) return undefined;
+  const idOf = ({ word }: (typeof words)[number]) => `blank@${word.token.start}`;
   const told = words.filter(({ isTold }) => isTold);
-  const from = told.length > 0 ? told : words;
-  if (from.length === 0) return undefined;
-  const { word, gloss } = random.pick(from);
-  const { token } = word;
+  const isLocked = words.some((one) => context.options.lockedSpots?.includes(idOf(one)));
+  const chosen = pickPlace(context, told.length > 0 && !isLocked ? told : words, idOf, random);
+  const candidates = words.map((one) => {
+    const { start, end } = one.word.token;
+    return { id: idOf(one), start, end, category: '빈칸' };
+  });
+  const { token } = chosen.word;
+  const build = (label: string) => toBlankTask(idOf(chosen), token, chosen.gloss, label);
+  return { start: token.start, sentences: [token.sentence], candidates, build };
+}
+
+function toBlankTask(id: string, token: Token, gloss: string, label: string): WrittenTask {
   const points = 2;
-  const form = token.lemma === token.lower ? '' : ' 문맥에 맞는 형태로 쓸 것';
+  const initial = token.text.charAt(0);
+  const form = token.lemma === token.lower ? '' : ', 문맥에 맞는 형태로 쓸 것';
   return {
-    id: `blank@${token.start}`,
+    id,
     sentences: [token.sentence],
-    replacements: [
-      { span: token, inline: { type: 'blank', widthEm: blankWidthEm, label, hint: token.text.charAt(0) } },
-    ],
-    changes: [{ start: token.start, end: token.end, original: token.text, shown: token.text.charAt(0) }],
+    replacements: [{ span: token, inline: { type: 'blank', widthEm: blankWidthEm, label, hint: initial } }],
+    changes: [{ start: token.start, end: token.end, original: token.text, shown: initial }],
     prompt: [
       text(
-        `빈칸 ${label}에 알맞은 말을 <조건>에 맞게 쓰시오. [${points}점] <조건> ‘${gloss}’의 뜻, 첫 글자가 ${token.text.charAt(0)}인 한 단어${form === '' ? '' : `,${form}`}`,
+        `빈칸 ${label}에 알맞은 말을 <조건>에 맞게 쓰시오. [${points}점] <조건> ‘${gloss}’의 뜻, 첫 글자가 ${initial}인 한 단어${form}`,
       ),
     ],
     answer: token.text,

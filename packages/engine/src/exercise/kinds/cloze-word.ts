@@ -4,6 +4,7 @@ import type { Candidate, Difficulty, Exercise, MakeResult, PassageSource } from 
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import type { Token } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
+import { findIdiomTokens } from '#passage/idioms.ts';
 import { findOwnMeaning, listFootnotes, posLabels } from '#passage/key-words.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
@@ -81,8 +82,11 @@ function chooseHelp({ options }: KindContext): Help {
 function listSpots({ analysis, source }: KindContext): Spot[] {
   const notes = new Set(listFootnotes(source).flatMap(({ word }) => word.toLowerCase().split(/\s+/u)));
   const visible = countForms(analysis.tokens);
+  const idioms = findIdiomTokens(analysis);
   return analysis.tokens.flatMap((token): Spot[] => {
     if (!isBlankable(analysis.text, token) || everydayLemmas.has(token.lemma)) return [];
+    // "sign up" is no signing, and half of "high- powered" is no word.
+    if (idioms.has(token.index) || /-$/u.test(analysis.tokens[token.index - 1]?.text ?? '')) return [];
     if (token.index === analysis.sentences[token.sentence]?.firstToken) return [];
     if (notes.has(token.lower) || notes.has(token.lemma)) return [];
     if (isGivenAway(visible, token)) return [];

@@ -55,6 +55,24 @@ describe('서술형', () => {
     }
   });
 
+  test('a locked place is asked, and every place that is asked is a candidate', () => {
+    const first = makeAll(1)[0];
+    if (!first) throw new Error('no exercise');
+    const other = first.candidates.find(({ isUsed, category }) => !isUsed && category === '빈칸');
+    if (!other) throw new Error('no other word');
+    const locked = make(sourceOf(first), 1, { lockedSpots: [other.id] });
+    if ('refused' in locked) throw new Error(locked.reason);
+    expect(locked.candidates.find(({ id }) => id === other.id)?.isUsed).toBe(true);
+    expect(locked.candidates.filter(({ isUsed }) => isUsed)).toHaveLength(promptsOf(locked).length);
+  });
+
+  test('of two blanks (A) stands first', () => {
+    const made = makeAll(1).filter((exercise) => shownOf(exercise).includes('[(B)'));
+    expect(made.length).toBeGreaterThan(0);
+    for (const exercise of made)
+      expect(shownOf(exercise).indexOf('[(A)')).toBeLessThan(shownOf(exercise).indexOf('[(B)'));
+  });
+
   test('the changes undone give the passage', () => {
     for (const exercise of [1, 2].flatMap(makeAll)) {
       const { text } = sourceOf(exercise);

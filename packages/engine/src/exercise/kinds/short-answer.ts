@@ -1,10 +1,11 @@
-import type { Exercise, MakeResult } from '#exercise/exercise.ts';
+import type { Candidate, Exercise, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import {
-  makeBlankTask,
-  makeCorrectionTask,
-  makeOrderTask,
+  planBlankTask,
+  planCorrectionTask,
+  planOrderTask,
   toItems,
+  type TaskPlan,
   type WrittenTask,
 } from '#meaning/written-tasks.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
@@ -20,17 +21,18 @@ const linesPerTask = 2;
 export function makeShortAnswer(context: KindContext): MakeResult {
   const { source, options, seed } = context;
   const excluded = new Set(options.excludedSignatures ?? []);
-  let best: { tasks: WrittenTask[]; random: Random } | undefined;
+  let best: Draft | undefined;
   let hasAny = false;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const random = createRandom(mixSeed(seed, source.id, 'short-answer', String(attempt)));
-    const tasks = listTasks(context, random);
-    hasAny ||= tasks.length >= minTasks;
-    if (tasks.length < minTasks || excluded.has(signatureOf(tasks))) continue;
-    if (tasks.length > (best?.tasks.length ?? 0)) best = { tasks, random };
-    if (tasks.length > minTasks || attempt >= patience) break;
+    const draft = draftTasks(context, random);
+    const count = draft.tasks.length;
+    hasAny ||= count >= minTasks;
+    if (count < minTasks || excluded.has(signatureOf(draft))) continue;
+    if (count > (best?.tasks.length ?? 0)) best = draft;
+    if (count > minTasks || attempt >= patience) break;
   }
-  if (best) return build(context, best.tasks);
+  if (best) return build(context, best);
   return refuse(
     'short-answer',
     context,
@@ -40,24 +42,38 @@ export function makeShortAnswer(context: KindContext): MakeResult {
   );
 }
 
-const signatureOf = (tasks: readonly WrittenTask[]): string =>
-  `short-answer:${tasks.map(({ id }) => id).join(',')}`;
-
-/** Each task keeps to sentences of its own, so that none gives another away. */
-function listTasks(context: KindContext, random: Random): WrittenTask[] {
-  const taken = new Set<number>();
-  const keep = (task: WrittenTask | undefined): WrittenTask[] => {
-    for (const sentence of task?.sentences ?? []) taken.add(sentence);
-    return task ? [task] : [];
-  };
-  const order = keep(makeOrderTask(context, '(B)', random));
-  const correction = keep(makeCorrectionTask(context, taken, random));
-  const blank = keep(makeBlankTask(context, '(A)', taken, random));
-  return [...blank, ...correction, ...order];
+interface Draft {
+  tasks: WrittenTask[];
+  candidates: Candidate[];
 }
 
-function build(context: KindContext, tasks: readonly WrittenTask[]): Exercise {
+const signatureOf = ({ tasks }: Draft): string => `short-answer:${tasks.map(({ id }) => id).join(',')}`;
+
+/** Each task keeps to sentences of its own, so that none gives another away; of two blanks (A) stands first. */
+function draftTasks(context: KindContext, random: Random): Draft {
+  const taken = new Set<number>();
+  const keep = (plan: TaskPlan | undefined): TaskPlan | undefined => {
+    for (const sentence of plan?.sentences ?? []) taken.add(sentence);
+    return plan;
+  };
+  const order = keep(planOrderTask(context, random));
+  const correction = keep(planCorrectionTask(context, taken, random));
+  const blank = keep(planBlankTask(context, taken, random));
+  const isBlankFirst = order === undefined || (blank !== undefined && blank.start < order.start);
+  const tasks = [
+    blank?.build(isBlankFirst ? '(A)' : '(B)'),
+    correction?.build(''),
+    order?.build(isBlankFirst && blank !== undefined ? '(B)' : '(A)'),
+  ].filter((task) => task !== undefined);
+  const used = new Set(tasks.map(({ id }) => id));
+  const places = [blank, correction, order].flatMap((plan) => plan?.candidates ?? []);
+  const candidates = new Map(places.map((one) => [one.id, { ...one, isUsed: used.has(one.id) }]));
+  return { tasks, candidates: [...candidates.values()] };
+}
+
+function build(context: KindContext, draft: Draft): Exercise {
   const { source, seed } = context;
+  const { tasks, candidates } = draft;
   const replacements = tasks.flatMap((task) => task.replacements).sort((a, b) => a.span.start - b.span.start);
   return {
     id: `${source.id}:short-answer:1`,
@@ -75,8 +91,8 @@ function build(context: KindContext, tasks: readonly WrittenTask[]): Exercise {
     explanation: tasks.map(({ explanation }) => explanation),
     changes: tasks.flatMap(({ changes }) => changes).sort((a, b) => a.start - b.start),
     sourceSpans: [{ start: 0, end: source.text.length }],
-    candidates: [],
-    signature: signatureOf(tasks),
+    candidates,
+    signature: signatureOf(draft),
     points: tasks.reduce((sum, task) => sum + task.points, 0),
     difficulty: tasks.length > minTasks ? 'high' : 'middle',
     footnotes: source.footnotes ?? [],
