@@ -35,7 +35,7 @@ interface LineContext {
 const maxLengthRatio = 2.1;
 const distractorCount = 4;
 /** Side lines from which the seed draws: the rest is too far from the subject. */
-const nearestSides = 8;
+const nearestSides = 7;
 /** How many close distractors an exercise may have, drawn by the seed. */
 const closeCounts: Readonly<Record<Difficulty, readonly number[]>> = {
   low: [0],
@@ -113,7 +113,7 @@ function listKoreanLines({ source, analysis, answer }: LineContext): DistractorL
       ({ sentence, text }) =>
         isDetail(analysis, sentence) &&
         text.length <= maxDetailRatio * answer.length &&
-        !/^(?:이|그|같은|지금의|마지막) |이러한|그러한|이렇게|이런|그런|흔한/u.test(text) &&
+        !/^(?:이|그|같은|지금의|마지막) |이러한|그러한|이렇게|이런|그런|흔한|(?:^| )그 /u.test(text) &&
         listLineWords(text).filter((word) => words.has(word)).length <= 1,
     )
     .map(({ sentence, text }) => ({

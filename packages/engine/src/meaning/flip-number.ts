@@ -19,9 +19,11 @@ const counted = new RegExp(
   String.raw`(?<=^|\s)(${[...nativeNumbers.keys()].join('|')}) (${counters})(?=[가-힣\s,.]|$)`,
   'u',
 );
-const figure = /(?<![\d.,A-Za-z])(\d[\d,]*(?:\.\d+)?)(?![\d.,]*\d)([가-힣%]{0,2})/gu;
-/** 절반인 45.6%, 38% 이상: the words around would speak against the new figure. */
-const bound = /절반|배나|최대|최소|이상|이하|미만/u;
+const units =
+  '년간|년|개월|월|일|시간|시|분|초|세기|명|마리|센티미터|킬로미터|제곱킬로미터|미터|마일|킬로그램|그램|톤|달러|파운드|유로|원|주|살|세|위|대|장|곡|권|가지|개|배|번|점|만|억|천|%';
+const figure = new RegExp(String.raw`(?<![\d.,A-Za-z])(\d[\d,]*(?:\.\d+)?)(${units})`, 'gu');
+/** 3센티미터가 되지 않는다, 40곡이 넘는다: under a bound another figure may be right as well. */
+const bound = /절반|배나|최대|최소|적어도|이상|이하|미만|넘|되지 않|못 미|겨우|불과|까지만/u;
 
 const wrap = (value: number, size: number): number => ((value - 1 + size) % size) + 1;
 const january = 12;
@@ -53,12 +55,12 @@ export function swapNumbers(text: string): Swap[] {
   const figures = bound.test(text)
     ? []
     : [...text.matchAll(figure)]
-        .filter(([, digits = '', unit = '']) => unit !== '' && !(digits.length === 1 && digits === '1'))
+        .filter(([, digits = '', unit = '']) => unit !== '' && digits !== '1')
         .map(([, digits = '', unit = '']) => ({
           from: digits + unit,
           to: changeNumber(digits, unit) + unit,
         }));
-  const [whole, number = '', counter = ''] = counted.exec(text) ?? [];
+  const [whole, number = '', counter = ''] = bound.test(text) ? [] : (counted.exec(text) ?? []);
   const native = nativeNumbers.get(number);
   return native === undefined || whole === undefined
     ? figures

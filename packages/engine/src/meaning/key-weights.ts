@@ -12,7 +12,7 @@ export interface KeyWeights {
 const premiumOfLines = 2;
 const minCentral = 2;
 /** A word much rarer than the most frequent one is a detail. */
-const minShareOfTop = 0.35;
+const minShareOfTop = 0.5;
 const longLemma = 6;
 const mostFrequent = 4;
 const minLetters = 3;

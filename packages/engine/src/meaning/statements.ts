@@ -29,7 +29,8 @@ const tenseFinals = new Set([18, 20]);
 function finishClause(clause: string): string | undefined {
   const [, last = '', linked] = /([가-힣])(고|지만|는데|으며)$/u.exec(clause) ?? [];
   const isTense = tenseFinals.has(((last.codePointAt(0) ?? 0) - hangulStart) % finalsPerSyllable);
-  if (linked !== undefined && isTense) return `${clause.slice(0, -linked.length)}다.`;
+  // 하겠지만 is a guess.
+  if (linked !== undefined && isTense && last !== '겠') return `${clause.slice(0, -linked.length)}다.`;
   if (/이(?:고|며|지만)$/u.test(clause)) return `${clause.replace(/(?:고|며|지만)$/u, '')}다.`;
   return /되(?:고|며|지만)$/u.test(clause) ? `${clause.replace(/되(?:고|며|지만)$/u, '')}된다.` : undefined;
 }

@@ -50,36 +50,12 @@ const sides: readonly Side[] = [
     title: 'The Surprisingly Long History of {X}',
   },
   {
-    id: 'opposition',
-    triggers: stems('oppos protest against resist critic complain refus'),
-    label: '대중의 반대',
-    of: 'doing',
-    topic: 'strong public opposition to {x}',
-    title: 'Why Do So Many People Oppose {X}?',
-  },
-  {
-    id: 'law',
-    triggers: stems('law legal rule govern polic restrict court forbid'),
-    label: '법적 제한',
-    of: 'doing',
-    topic: 'the need for legal limits on {x}',
-    title: '{X}: Time for Legal Limits',
-  },
-  {
     id: 'culture',
     triggers: stems('cultur countr nation abroad foreign societ'),
     label: '문화에 따른 태도의 차이',
     of: 'thing',
     topic: 'cultural differences in attitudes toward {x}',
     title: '{X} Across Cultures: Different Attitudes',
-  },
-  {
-    id: 'research',
-    triggers: stems('research stud scien experiment psycholog scholar'),
-    label: '연구의 부족',
-    of: 'both',
-    topic: 'the lack of scientific research on {x}',
-    title: 'Why Do Scientists Rarely Study {X}?',
   },
 ];
 
