@@ -37,7 +37,7 @@ const pageWith = (content: string) => {
 it('reads the settings of the page and defaults what is missing or of another type', () => {
   const config = readRuntimeConfig(
     pageWith(
-      '{"API_BASE":"https://api.example","PUBLIC_ENV":"DEV","GTM_ID":5,"BUSINESS":{"NAME":"자두","PHONE":1}}',
+      '{"API_BASE":"https://api.example","PUBLIC_ENV":"DEV","GTM_ID":5,"HAS_WRITER":"yes","BUSINESS":{"NAME":"자두","PHONE":1}}',
     ),
   );
   expect(config).toEqual({
@@ -45,6 +45,7 @@ it('reads the settings of the page and defaults what is missing or of another ty
     GTM_ID: '',
     SENTRY_DSN: '',
     PUBLIC_ENV: 'DEV',
+    HAS_WRITER: false,
     BUSINESS: { NAME: '자두' },
   });
   expect(isDevelopment(config)).toBe(true);

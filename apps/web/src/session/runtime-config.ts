@@ -8,11 +8,20 @@ export interface RuntimeConfig {
   SENTRY_DSN: string;
   /** `DEV` is development, anything else production. */
   PUBLIC_ENV: string;
+  /** Suggestions can be asked for. */
+  HAS_WRITER: boolean;
   /** Lines of business information for the footer; empty ones are shown as not yet set. */
   BUSINESS: Readonly<Record<string, string>>;
 }
 
-const defaults: RuntimeConfig = { API_BASE: '', GTM_ID: '', SENTRY_DSN: '', PUBLIC_ENV: '', BUSINESS: {} };
+const defaults: RuntimeConfig = {
+  API_BASE: '',
+  GTM_ID: '',
+  SENTRY_DSN: '',
+  PUBLIC_ENV: '',
+  HAS_WRITER: false,
+  BUSINESS: {},
+};
 
 /** Reads the settings out of a page; whatever is missing or malformed keeps its default. */
 export function readRuntimeConfig(page: Document): RuntimeConfig {
@@ -36,6 +45,7 @@ export function readRuntimeConfig(page: Document): RuntimeConfig {
     GTM_ID: readText('GTM_ID'),
     SENTRY_DSN: readText('SENTRY_DSN'),
     PUBLIC_ENV: readText('PUBLIC_ENV'),
+    HAS_WRITER: values.get('HAS_WRITER') === true,
     BUSINESS: typeof business === 'object' && business !== null ? readTexts(business) : {},
   };
 }

@@ -1,3 +1,4 @@
+import { LineSuggestions } from '#features/passages/line-suggestions.tsx';
 import type { PassageForm } from '#features/passages/passage-form.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -16,6 +17,7 @@ export function PassageLines({ form, onChange }: PassageLinesProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-soft">적어 두면 주제·제목·요지·요약문 문제의 정답이 돼요.</p>
+      <LineSuggestions form={form} onChange={onChange} />
       <TextField
         label="주제 (영어)"
         lang="en"

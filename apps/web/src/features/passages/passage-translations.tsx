@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { splitTranslation } from '#features/passages/align-translations.ts';
 import type { PassageForm } from '#features/passages/passage-form.ts';
 import { SentenceRows } from '#features/passages/sentence-rows.tsx';
+import { TranslationSuggestions } from '#features/passages/translation-suggestions.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
@@ -27,11 +28,13 @@ export function PassageTranslations({ form, onChange }: PassageTranslationsProps
         <Button
           variant="secondary"
           size="sm"
+          className="ml-auto"
           onClick={() => setIsPasting(!isPasting)}
           aria-expanded={isPasting}
         >
           해석 한꺼번에 넣기
         </Button>
+        <TranslationSuggestions form={form} onChange={onChange} />
       </div>
       {isPasting && (
         <div className="flex flex-col gap-3 rounded-md bg-desk p-4">
