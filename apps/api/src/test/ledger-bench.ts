@@ -1,24 +1,32 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Database } from '#db/client.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { grantBonus, spend } from '#features/points/points.service.ts';
+import { grantBonus, listEntries, spend } from '#features/points/points.service.ts';
 import { createTestDatabase } from './database.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+const run = promisify(execFile);
 
 /** One measured figure. */
-export interface LedgerFigure {
+export interface BenchFigure {
   name: string;
   value: number;
   unit: string;
 }
 
+type RealDatabase = Database & { driver: 'postgres' };
+
 const connections = 16;
 const userCount = 200;
+const rounds = 3;
 
-/** Spends of 1P a second, from `userCount` users in turn or all from one. */
-async function measure(database: Database, spends: number, users: number): Promise<number> {
+/** Spends of 1P a second, from `users` users in turn. */
+async function measureSpends(database: Database, spends: number, users: number): Promise<number> {
   const { db } = database;
+  const prefix = `bench:${users}:${performance.now()}`;
   for (let userIdx = 1; userIdx <= users; userIdx += 1) {
-    const reference = `bench:${users}:${userIdx}`;
+    const reference = `${prefix}:${userIdx}`;
     await inTransaction(db, (tx) =>
       grantBonus(tx, { userIdx, amountPoints: spends, reference, title: '벤치', kind: 'grant' }),
     );
@@ -27,7 +35,7 @@ async function measure(database: Database, spends: number, users: number): Promi
   const work = async () => {
     for (let number = (started += 1); number <= spends; number = started += 1) {
       const change = { userIdx: (number % users) + 1, amountPoints: 1, title: '벤치' };
-      await inTransaction(db, (tx) => spend(tx, { ...change, reference: `bench:${users}:${number}` }));
+      await spend(db, { ...change, reference: `${prefix}:spend:${number}` });
     }
   };
   const startMs = performance.now();
@@ -35,27 +43,99 @@ async function measure(database: Database, spends: number, users: number): Promi
   return (spends * 1000) / (performance.now() - startMs);
 }
 
-async function measureBoth(name: string, database: Database, spends: number): Promise<LedgerFigure[]> {
-  const unit = 'spends/s';
+/** Transactions a second of PostgreSQL's own yardstick: one UPDATE, one SELECT, one INSERT between BEGIN and COMMIT. */
+async function measureYardstick(server: TestPostgres, database: RealDatabase): Promise<number> {
+  const { folder, ...user } = server.programs;
+  const pgbench = (...args: string[]) =>
+    run(`${folder}/pgbench`, [...args, database.url], { ...user, cwd: '/tmp' });
+  const exists = await database.pool.query(`SELECT to_regclass('pgbench_accounts') AS name`);
+  if ((exists.rows[0] as { name: unknown }).name === null) await pgbench('-i', '-q', '-s', '10');
+  const { stdout } = await pgbench('-N', '-n', '-c', String(connections), '-j', '1', '-T', '5');
+  const told = /tps = ([\d.]+)/u.exec(stdout)?.[1];
+  if (told === undefined) throw new Error(`pgbench said: ${stdout}`);
+  return Number(told);
+}
+
+/** Spends beside the yardstick, in turn on the same server, so that both meet the same machine. */
+async function compareSpends(server: TestPostgres): Promise<BenchFigure[]> {
+  const database = await server.createDatabase(connections);
+  await measureSpends(database, 500, userCount);
+  let [spends, yardstick] = [0, 0];
+  for (let round = 0; round < rounds; round += 1) {
+    spends += (await measureSpends(database, 2000, userCount)) / rounds;
+    yardstick += (await measureYardstick(server, database)) / rounds;
+  }
+  const ofOne = await measureSpends(database, 2000, 1);
+  await database.close();
+  const setting = `${connections} at a time`;
   return [
-    {
-      name: `${name}, ${userCount} users, ${connections} at a time`,
-      value: await measure(database, spends, userCount),
-      unit,
-    },
-    { name: `${name}, one user, ${connections} at a time`, value: await measure(database, spends, 1), unit },
+    { name: `PostgreSQL, ${userCount} users, ${setting}`, value: spends, unit: 'spends/s' },
+    { name: `PostgreSQL, one user, ${setting}`, value: ofOne, unit: 'spends/s' },
+    { name: `pgbench simple-update, ${setting}`, value: yardstick, unit: 'tx/s' },
+    { name: 'spends beside simple-update (goal 0.5)', value: spends / yardstick, unit: '' },
   ];
 }
 
-/** Spends per second of the ledger on both databases; PostgreSQL runs here without fsync. */
-export async function measureLedger(): Promise<LedgerFigure[]> {
+const historySize = 1_000_000;
+
+/** One user with a million lines, written past the ledger: only reading is measured. */
+async function fillHistory({ pool }: RealDatabase): Promise<void> {
+  const kinds = `(ARRAY['spend','spend','spend','spend','spend','spend','compensation','charge','bonus','refund'])[1 + n % 10]`;
+  await pool.query(`
+    INSERT INTO point_account (user_idx, kind, balance) VALUES (7, 'paid', 0), (7, 'bonus', 0);
+    SET session_replication_role = replica;
+    INSERT INTO point_entry (user_idx, seq, kind, reference, title, reverses_idx, amount, balance_after, created_at)
+    SELECT 7, n, ${kinds}, 'history:' || n, '자료 만들기', CASE WHEN n % 10 = 6 THEN 1 END, 1, n,
+           now() - (${historySize} - n) * interval '1 minute'
+    FROM generate_series(1, ${historySize}) n;
+    INSERT INTO point_lot (user_idx, account_idx, entry_idx, kind, amount, remaining, expires_at)
+    SELECT 7, idx, 1, 'paid', 1, 0, now() FROM point_account WHERE user_idx = 7 AND kind = 'paid';
+    INSERT INTO point_transfer (entry_idx, lot_idx, debit_account, credit_account, amount)
+    SELECT e.idx, l.idx, 1, l.account_idx, 1 FROM point_entry e, point_lot l;
+    RESET session_replication_role;`);
+  await pool.query('VACUUM ANALYZE');
+}
+
+const pageTries = 9;
+
+async function measurePages(server: TestPostgres): Promise<BenchFigure[]> {
+  const database = await server.createDatabase(2);
+  await fillHistory(database);
+  const monthAgo = new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10);
+  const places = [
+    ['all, first page', { tab: 'all', page: 1 }],
+    ['all, page 60,000', { tab: 'all', page: 60_000 }],
+    ['three months, first page', { tab: 'all', page: 1, from: monthAgo }],
+    ['spends, first page', { tab: 'spend', page: 1 }],
+    ['spends of three months, page 5,000', { tab: 'spend', page: 5000, from: monthAgo }],
+    ['charges, page 9,000', { tab: 'charge', page: 9000 }],
+  ] as const;
+  const figures: BenchFigure[] = [];
+  for (const [name, query] of places) {
+    const times: number[] = [];
+    for (let count = 0; count < pageTries; count += 1) {
+      const startMs = performance.now();
+      await listEntries(database.db, 7, { ...query, size: 10 });
+      times.push(performance.now() - startMs);
+    }
+    const median = times.toSorted((a, b) => a - b)[Math.floor(pageTries / 2)] ?? 0;
+    figures.push({ name: `page of 1,000,000 lines: ${name}`, value: median, unit: 'ms' });
+  }
+  await database.close();
+  return figures;
+}
+
+/** Spends per second of the ledger on both databases, PostgreSQL without fsync, and pages of a long history. */
+export async function measureLedger(): Promise<BenchFigure[]> {
   const embedded = await createTestDatabase();
-  const figures = await measureBoth('PGlite', embedded, 1000);
+  const inside = await measureSpends(embedded, 1000, userCount);
   await embedded.close();
   const server = await startPostgres();
-  const real = await server.createDatabase(connections);
-  figures.push(...(await measureBoth('PostgreSQL', real, 4000)));
-  await real.close();
+  const figures = [
+    { name: `PGlite, ${userCount} users, ${connections} at a time`, value: inside, unit: 'spends/s' },
+    ...(await compareSpends(server)),
+    ...(await measurePages(server)),
+  ];
   await server.stop();
   return figures;
 }

@@ -14,6 +14,8 @@ const debianFolder = '/usr/lib/postgresql';
 export interface TestPostgres {
   /** A fresh, migrated, empty database with `poolSize` connections (16 unless told). */
   createDatabase: (poolSize?: number) => Promise<Database & { driver: 'postgres' }>;
+  /** Folder of the server's own programs, and as whom to run them. */
+  programs: { folder: string; uid?: number; gid?: number };
   /** More connections to a database that is there, as another process would have. */
   openDatabase: (url: string, poolSize: number) => Promise<Database & { driver: 'postgres' }>;
   /** SIGKILL, as a power cut would; start again with `restart`. */
@@ -119,6 +121,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   let count = 0;
   return {
     createDatabase: (poolSize = 16) => makeDatabase(folder, `test_${(count += 1)}`, poolSize),
+    programs: { folder: findBinaries(), ...user },
     openDatabase: connect,
     kill: async () => {
       server.kill('SIGKILL');

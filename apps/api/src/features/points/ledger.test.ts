@@ -229,6 +229,32 @@ describe.each([
     expect(await listEntries(open(), newUser(), all)).toMatchObject({ total: 0 });
   });
 
+  test('the history follows the ledger, not the clock, and every page of a period fits its count', async () => {
+    const user = newUser();
+    const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T03:00:00Z`;
+    // The clock of the second day goes back into the first.
+    const days = [1, 1, 2, 1, 2, 3, 3];
+    for (const [index, day] of days.entries()) {
+      await open().execute(sql`
+        INSERT INTO point_entry (user_idx, seq, kind, reference, title, amount, balance_after, created_at)
+        VALUES (${user}, ${index + 1}, 'bonus', ${newReference()}, '시험', 10, ${10 * (index + 1)}, ${at(day)}::timestamptz)`);
+    }
+    const list = async (from: string, to: string) => {
+      const query = { tab: 'all', from, to, size: 2 } as const;
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map((page) => listEntries(open(), user, { ...query, page })),
+      );
+      const seqs = pages.flatMap(({ rows }) => rows.map(({ seq }) => seq));
+      expect(pages.map(({ total }) => total)).toEqual(pages.map(() => seqs.length));
+      return seqs;
+    };
+    expect(await list('2026-03-01', '2026-03-03')).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect(await list('2026-03-02', '2026-03-02')).toEqual([5, 4, 3]);
+    expect(await list('2026-03-03', '2026-03-31')).toEqual([7, 6]);
+    expect(await list('2026-04-01', '2026-04-30')).toEqual([]);
+    expect(await list('2026-01-01', '2026-02-28')).toEqual([]);
+  });
+
   test('any sequence of changes keeps the ledger equal to a simple model', async () => {
     const step = fc.record({
       act: fc.constantFrom('paid', 'bonus', 'spend', 'back'),

@@ -22,20 +22,6 @@ export type BonusKind = 'signup' | 'referral' | 'coupon' | 'charge' | 'grant';
 const bonusLifeYears = 1;
 const paidLifeYears = 5;
 
-/** Takes `amountPoints` from the lots in their order; undefined when they do not hold as much. */
-export function planSpend(lots: readonly OpenLot[], amountPoints: number): LotMove[] | undefined {
-  const moves: LotMove[] = [];
-  let missing = amountPoints;
-  for (const lot of lots) {
-    if (missing === 0) break;
-    const taken = Math.min(lot.remaining, missing);
-    if (taken === 0) continue;
-    moves.push({ lot: lot.idx, delta: -taken });
-    missing -= taken;
-  }
-  return missing === 0 ? moves : undefined;
-}
-
 /**
  * Puts points back where a spend took them, what it took last first: paid points, which live longer,
  * return before bonus points. Undefined when the spend has less than that left to give back.

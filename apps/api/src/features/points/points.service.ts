@@ -8,7 +8,6 @@ import {
   getExpiry,
   getPeriod,
   planReturn,
-  planSpend,
 } from './points.rules.ts';
 import {
   type Balance,
@@ -28,6 +27,7 @@ import {
   postLot,
   postMoves,
   readBalance,
+  takePoints,
 } from './points.store.ts';
 
 export type { Balance, EntryRow, Posted } from './points.store.ts';
@@ -57,43 +57,32 @@ export function getBalance(db: Db, userIdx: number): Promise<Balance> {
   return readBalance(db, userIdx);
 }
 
-interface Taking {
-  kind: 'spend' | 'deduct';
-  house: 'spend' | 'grant';
-  describe: (missingPoints: number) => string;
-}
-
 async function take(
-  tx: Transaction,
+  db: Db,
   change: PointChange,
-  { kind, house, describe }: Taking,
+  kind: 'spend' | 'deduct',
+  describe: (missingPoints: number) => string,
 ): Promise<Posted> {
   checkAmount(change);
-  const { userIdx, amountPoints, reference, title } = change;
-  const balance = await lockAccounts(tx, userIdx);
-  const moves = planSpend(await listOpenLots(tx, userIdx), amountPoints);
-  if (!moves) {
-    const before = await findEntry(tx, kind, reference);
-    if (before) return { entryIdx: before.idx, balancePoints: before.balanceAfter, isRepeat: true };
-    const missingPoints = amountPoints - balance.totalPoints;
-    throw new AppError('point-short', {
-      message: describe(missingPoints),
-      data: { MISSING_POINT: missingPoints, UM_POINT: balance.totalPoints },
-    });
-  }
-  return postMoves(tx, { userIdx, kind, reference, title }, moves, house);
+  const house = kind === 'spend' ? 'spend' : 'grant';
+  const { missingPoints, totalPoints, posted } = await takePoints(db, { ...change, kind, house });
+  if (posted) return posted;
+  throw new AppError('point-short', {
+    message: describe(missingPoints),
+    data: { MISSING_POINT: missingPoints, UM_POINT: totalPoints },
+  });
 }
 
-/** Takes points, bonus before paid and oldest first; 409 point-short when there are not enough. */
-export function spend(tx: Transaction, change: PointChange): Promise<Posted> {
-  return take(tx, change, { kind: 'spend', house: 'spend', describe: describeShortage });
+/** Takes points, bonus before paid and oldest first, all or none; 409 point-short when there are not enough. */
+export function spend(db: Db, change: PointChange): Promise<Posted> {
+  return take(db, change, 'spend', describeShortage);
 }
 
 /** Takes points by hand, in the same order; 409 point-short rather than less than nothing. */
-export function deduct(tx: Transaction, change: PointChange): Promise<Posted> {
+export function deduct(db: Db, change: PointChange): Promise<Posted> {
   const describe = (missingPoints: number) =>
     `회원이 가진 포인트보다 ${formatPoints(missingPoints)} 많아요. 차감하지 않았어요.`;
-  return take(tx, change, { kind: 'deduct', house: 'grant', describe });
+  return take(db, change, 'deduct', describe);
 }
 
 /** Gives points of a spend back, to the very lots that they came from; never more than it took. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Db, queryRows, type Transaction } from '#db/client.ts';
 import { pointAccounts, pointEntries, pointLots, type SystemAccount, systemAccounts } from '#db/schema.ts';
 import type { LotMove, OpenLot, SpentLot } from './points.rules.ts';
@@ -64,13 +64,13 @@ export async function lockAccounts(tx: Transaction, userIdx: number): Promise<Ba
   return sumBalance(await lock());
 }
 
-/** Open lots in the order of use: bonus before paid, what runs out first before the rest. */
+/** Lots that still hold points. */
 export function listOpenLots(tx: Transaction, userIdx: number): Promise<OpenLot[]> {
   return tx
     .select({ idx: pointLots.idx, remaining: pointLots.remaining })
     .from(pointLots)
     .where(and(eq(pointLots.userIdx, userIdx), gt(pointLots.remaining, 0)))
-    .orderBy(asc(pointLots.kind), asc(pointLots.expiresAt), asc(pointLots.idx));
+    .orderBy(asc(pointLots.idx));
 }
 
 export async function findEntry(db: Db, kind: EntryKind, reference: string): Promise<EntryRow | undefined> {
@@ -180,6 +180,34 @@ export function postMoves(
   return post(tx, text, amount, statement);
 }
 
+type TakenRow = Record<'entry' | 'balance', number | null> &
+  Record<'missing' | 'total', number> & { isRepeat: boolean };
+
+interface Taking extends EntryText {
+  amountPoints: number;
+  house: SystemAccount;
+}
+
+/**
+ * Takes points in the order of use, which the function in the database knows: one round trip, and its plans stay.
+ * Without `posted` nothing has changed, because points are missing. By itself it is a transaction of its own.
+ */
+export async function takePoints(
+  db: Db,
+  { userIdx, amountPoints, kind, reference, title, house }: Taking,
+): Promise<{ missingPoints: number; totalPoints: number; posted?: Posted }> {
+  const [row] = await queryRows<TakenRow>(
+    db,
+    sql`SELECT entry::float8 AS entry, balance::float8 AS balance, is_repeat AS "isRepeat",
+          missing::float8 AS missing, total::float8 AS total
+        FROM point_take(${userIdx}, ${amountPoints}, ${kind}, ${reference}, ${title}, ${systemAccounts[house]})`,
+  );
+  if (!row) throw new Error(`ledger: ${kind} ${reference} was not answered`);
+  const told = { missingPoints: row.missing, totalPoints: row.total };
+  if (row.entry === null || row.balance === null) return told;
+  return { ...told, posted: { entryIdx: row.entry, balancePoints: row.balance, isRepeat: row.isRepeat } };
+}
+
 export interface NewLot {
   kind: 'paid' | 'bonus';
   amountPoints: number;
@@ -265,6 +293,36 @@ export interface EntryFilter {
   to?: Date;
 }
 
+/**
+ * First and last number of the lines of a period: one index step each. The lines between them follow the
+ * ledger, not the clock, which may have gone back meanwhile.
+ */
+async function findRange(
+  db: Db,
+  userIdx: number,
+  { from, to }: EntryFilter,
+): Promise<{ first: number; last: number }> {
+  const { seq, createdAt } = pointEntries;
+  const isOwn = eq(pointEntries.userIdx, userIdx);
+  const [last] = to
+    ? await db
+        .select({ seq })
+        .from(pointEntries)
+        .where(and(isOwn, lt(createdAt, to)))
+        .orderBy(desc(createdAt), desc(seq))
+        .limit(1)
+    : await db.select({ seq }).from(pointEntries).where(isOwn).orderBy(desc(seq)).limit(1);
+  if (!last) return { first: 1, last: 0 };
+  if (!from) return { first: 1, last: last.seq };
+  const [first] = await db
+    .select({ seq })
+    .from(pointEntries)
+    .where(and(isOwn, gte(createdAt, from)))
+    .orderBy(asc(createdAt), asc(seq))
+    .limit(1);
+  return { first: first?.seq ?? last.seq + 1, last: last.seq };
+}
+
 /** One page of a user's history, newest first, with the number of lines in all pages. */
 export async function listEntryPage(
   db: Db,
@@ -272,35 +330,17 @@ export async function listEntryPage(
   filter: EntryFilter,
   page: { limit: number; offset: number },
 ): Promise<{ rows: EntryRow[]; total: number }> {
-  const where = and(
-    eq(pointEntries.userIdx, userIdx),
-    filter.kinds ? inArray(pointEntries.kind, [...filter.kinds]) : undefined,
-    filter.from ? gte(pointEntries.createdAt, filter.from) : undefined,
-    filter.to ? lt(pointEntries.createdAt, filter.to) : undefined,
-  );
-  // Without a filter the last number is the count, and a page is a range of numbers: both are one index step.
-  if (!filter.kinds && !filter.from && !filter.to) {
-    const [last] = await db
-      .select({ seq: max(pointEntries.seq) })
-      .from(pointEntries)
-      .where(where);
-    const total = last?.seq ?? 0;
-    const range = and(where, lte(pointEntries.seq, total - page.offset));
-    const rows = await db
-      .select()
-      .from(pointEntries)
-      .where(range)
-      .orderBy(desc(pointEntries.seq))
-      .limit(page.limit);
-    return { rows, total };
+  const { seq, kind } = pointEntries;
+  const { first, last } = await findRange(db, userIdx, filter);
+  const isInRange = and(eq(pointEntries.userIdx, userIdx), gte(seq, first), lte(seq, last));
+  const list = (where: SQL | undefined) =>
+    db.select().from(pointEntries).where(where).orderBy(desc(seq)).limit(page.limit);
+  // Numbers have no gaps: without a tab their difference is the count, and a page is a range of them.
+  if (!filter.kinds) {
+    const rows = await list(and(isInRange, lte(seq, last - page.offset)));
+    return { rows, total: Math.max(0, last - first + 1) };
   }
+  const where = and(isInRange, inArray(kind, [...filter.kinds]));
   const [counted] = await db.select({ total: count() }).from(pointEntries).where(where);
-  const rows = await db
-    .select()
-    .from(pointEntries)
-    .where(where)
-    .orderBy(desc(pointEntries.seq))
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows: await list(where).offset(page.offset), total: counted?.total ?? 0 };
 }
