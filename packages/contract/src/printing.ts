@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { index, indexText, instant, nothing } from './envelope.ts';
 import { fileFormat, paperCopy, paperForm } from './exam-data.ts';
+import { kindId } from './exercise.ts';
 
 const examParams = z.strictObject({ ED_IDX: indexText });
 
@@ -11,6 +12,22 @@ export const downloadExam = endpoint({
   auth: 'bearer',
   summary: '자료 내려받기',
   body: z.strictObject({ ED_IDX: index, FORMAT: fileFormat, COPY: paperCopy, FORM: paperForm }),
+  answer: 'blob',
+});
+
+/** Papers that are bound into one file; with KIND only their exercises of this kind. */
+const bundle = z.strictObject({
+  ED_IDXS: z.array(index).min(1).max(50),
+  COPY: paperCopy,
+  KIND: kindId.optional(),
+});
+
+export const downloadBundle = endpoint({
+  method: 'POST',
+  path: '/examBundleDownload',
+  auth: 'bearer',
+  summary: '여러 자료를 한 파일로 내려받기',
+  body: bundle.extend({ FORMAT: fileFormat.exclude(['gift']) }),
   answer: 'blob',
 });
 
@@ -48,11 +65,7 @@ const passagesTarget = z.strictObject({
   WHAT: z.literal('passages'),
   PS_IDXS: z.array(index).min(1).max(100),
 });
-const bundleTarget = z.strictObject({
-  WHAT: z.literal('category'),
-  ED_IDXS: z.array(index).min(1).max(50),
-  COPY: paperCopy,
-});
+const bundleTarget = bundle.extend({ WHAT: z.literal('category') });
 export const printTarget = z.discriminatedUnion('WHAT', [examTarget, passagesTarget, bundleTarget]);
 export type PrintTarget = z.infer<typeof printTarget>;
 

@@ -7,6 +7,7 @@ import {
   findCategory,
   insertCategory,
   listCountedCategories,
+  listPlaces,
   orderSiblings,
   updateCategoryRow,
 } from './categories.store.ts';
@@ -84,4 +85,15 @@ export async function orderCategories(
 export async function removeCategory(db: Db, userIdx: number, idx: number): Promise<void> {
   const isGone = await inTransaction(db, (tx) => binCategory(tx, userIdx, idx));
   if (!isGone) throw notFound();
+}
+
+/** Book and unit that all of these passages share; empty where they differ or are gone. */
+export async function getSharedPlace(
+  db: Db,
+  userIdx: number,
+  passageIdxs: readonly number[],
+): Promise<{ book: string; unit: string }> {
+  const places = await listPlaces(db, userIdx, passageIdxs);
+  const share = (names: (string | null)[]) => (new Set(names).size === 1 ? (names[0] ?? '') : '');
+  return { book: share(places.map(({ book }) => book)), unit: share(places.map(({ unit }) => unit)) };
 }

@@ -167,3 +167,19 @@ export async function ensureDefaultUnit(tx: Transaction, userIdx: number): Promi
   await reviveCategory(tx, userIdx, unit);
   return unit;
 }
+
+/** The units of a user's passages with their books; a passage right below a book has no unit. */
+export function listPlaces(
+  db: Db,
+  userIdx: number,
+  passageIdxs: readonly number[],
+): Promise<{ book: string; unit: string | null }[]> {
+  return queryRows<{ book: string; unit: string | null }>(
+    db,
+    sql`SELECT DISTINCT coalesce(book.name, own.name) AS book,
+          CASE WHEN book.idx IS NULL THEN NULL ELSE own.name END AS unit
+        FROM passage JOIN passage_category own ON own.idx = passage.category_idx
+          LEFT JOIN passage_category book ON book.idx = own.parent_idx
+        WHERE passage.user_idx = ${userIdx} AND passage.idx = ANY(${sql.param([...passageIdxs])}::bigint[])`,
+  );
+}

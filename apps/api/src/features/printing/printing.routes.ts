@@ -1,5 +1,6 @@
 import {
   createPrintTicket,
+  downloadBundle,
   downloadExam,
   getPlacements,
   getPrintable,
@@ -23,6 +24,9 @@ export function registerPrintRoutes(app: FastifyInstance, deps: printing.PrintDe
       }),
     { rateLimit: 'download' },
   );
+  route(app, downloadBundle, ({ user, body }) => printing.downloadBundle(deps, user.userIdx, body), {
+    rateLimit: 'download',
+  });
   route(
     app,
     previewExam,

@@ -23,6 +23,12 @@ const target: fc.Arbitrary<Ticket['target']> = fc.oneof(
     ED_IDXS: fc.array(idx, { minLength: 1, maxLength: 50 }),
     COPY: copy,
   }),
+  fc.record({
+    WHAT: fc.constant('category' as const),
+    ED_IDXS: fc.array(idx, { minLength: 1, maxLength: 50 }),
+    COPY: copy,
+    KIND: fc.constantFrom('word-test' as const, 'conditional-writing' as const),
+  }),
 );
 const ticket = fc.record({
   userIdx: idx,
@@ -83,11 +89,34 @@ describe('a ticket', () => {
   });
 });
 
-test('file names say what they are and hold nothing that a system refuses', () => {
-  expect(getFileName('1학기 중간', 'student', 'A', 'pdf')).toBe('1학기 중간 학생용.pdf');
-  expect(getFileName('1학기: "중간"/기말?', 'teacher', 'B', 'pdf')).toBe('1학기 중간 기말 교사용 B형.pdf');
-  expect(getFileName('..\u0000', undefined, 'A', 'pdf')).toBe('자두 자료.pdf');
-  expect(getFileName('가'.repeat(300), 'answers', 'A', 'pdf').length).toBeLessThan(100);
+describe('a file name', () => {
+  const paper = { title: '중간고사 대비', copy: 'student', form: 'A' } as const;
+
+  test('tells book, unit, paper and day', () => {
+    expect(getFileName({ ...paper, book: '능률 영어', unit: '3과' }, 'pdf', now)).toBe(
+      '능률 영어_3과_중간고사 대비_20261121.pdf',
+    );
+    expect(getFileName({ ...paper, copy: 'teacher', form: 'B' }, 'hwpx', now)).toBe(
+      '중간고사 대비_교사용_B형_20261121.hwpx',
+    );
+  });
+
+  test('has the day of Seoul, where it begins nine hours earlier', () => {
+    const name = (time: string) => getFileName(paper, 'pdf', new Date(time));
+    expect(name('2026-11-21T14:59:59Z')).toContain('_20261121.');
+    expect(name('2026-11-21T15:00:00Z')).toContain('_20261122.');
+  });
+
+  test('holds nothing that a system refuses, and is never too long', () => {
+    expect(getFileName({ ...paper, title: '1학기: "중간"/기말_?' }, 'pdf', now)).toBe(
+      '1학기 중간 기말_20261121.pdf',
+    );
+    expect(getFileName({ ...paper, title: '..\u0000' }, 'pdf', now)).toBe('자두 자료_20261121.pdf');
+    const long = '가'.repeat(300);
+    expect(getFileName({ ...paper, book: long, unit: long, title: long }, 'pdf', now).length).toBeLessThan(
+      170,
+    );
+  });
 });
 
 test('a layout keeps every setting', () => {

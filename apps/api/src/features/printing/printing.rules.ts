@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaperCopy, PaperLayout, PrintTarget } from '@jadoo/contract';
+import { kindId, type PaperCopy, type PaperLayout, type PrintTarget } from '@jadoo/contract';
 import type { LayoutOptions, PaperForm } from '@jadoo/paper';
 
 export const ticketLifeMs = 10 * 60_000;
@@ -38,19 +38,22 @@ export function makeTicket({ userIdx, target, expiresAt, jti }: Ticket, secret: 
     toDigits(Math.floor(expiresAt.getTime() / 1000)),
     jti,
     target.WHAT === 'passages' ? '' : copyLetters[target.COPY],
-    target.WHAT === 'exam' ? target.FORM : '',
+    target.WHAT === 'exam' ? target.FORM : target.WHAT === 'category' ? (target.KIND ?? '') : '',
     idxs.map(toDigits).join('-'),
   ].join('.');
   return `${payload}.${sign(payload, secret)}`;
 }
 
-function readTarget(what: string, copy: PaperCopy, form: string, idxs: number[]): PrintTarget | undefined {
+/** `choice` is the form of a paper or the kind of a bundle. */
+function readTarget(what: string, copy: PaperCopy, choice: string, idxs: number[]): PrintTarget | undefined {
   const [first] = idxs;
   if (first === undefined) return undefined;
   if (what === whatLetters.exam)
-    return { WHAT: 'exam', ED_IDX: first, COPY: copy, FORM: form === 'B' ? 'B' : 'A' };
+    return { WHAT: 'exam', ED_IDX: first, COPY: copy, FORM: choice === 'B' ? 'B' : 'A' };
   if (what === whatLetters.passages) return { WHAT: 'passages', PS_IDXS: idxs };
-  return what === whatLetters.category ? { WHAT: 'category', ED_IDXS: idxs, COPY: copy } : undefined;
+  if (what !== whatLetters.category) return undefined;
+  const kind = kindId.safeParse(choice).data;
+  return { WHAT: 'category', ED_IDXS: idxs, COPY: copy, ...(kind ? { KIND: kind } : {}) };
 }
 
 /** The content of a ticket that this service signed and that is good until `now - graceMs`; else undefined. */
@@ -60,11 +63,12 @@ export function readTicket(ticket: string, secret: string, now: Date, graceMs = 
   const given = Buffer.from(ticket.slice(end + 1));
   const expected = Buffer.from(sign(payload, secret));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const [made, what = '', user = '', seconds = '', jti = '', copy, form = '', list = ''] = payload.split('.');
+  const [made, what = '', user = '', seconds = '', jti = '', copy, choice = '', list = ''] =
+    payload.split('.');
   const expiresAt = new Date(Number.parseInt(seconds, radix) * 1000);
   if (made !== version || expiresAt.getTime() + graceMs <= now.getTime()) return undefined;
   const idxs = list.split('-').map((digits) => Number.parseInt(digits, radix));
-  const target = readTarget(what, toCopy(copy), form, idxs);
+  const target = readTarget(what, toCopy(copy), choice, idxs);
   return target && { userIdx: Number.parseInt(user, radix), target, expiresAt, jti };
 }
 
@@ -87,23 +91,42 @@ export function toLayoutOptions(layout: PaperLayout): LayoutOptions {
   };
 }
 
-const copyNames: Record<PaperCopy, string> = { student: '학생용', teacher: '교사용', answers: '정답과 해설' };
-const maxNameChars = 80;
+const copyNames: Record<PaperCopy, string> = { student: '', teacher: '교사용', answers: '정답과 해설' };
+const maxTitleChars = 80;
+const maxPlaceChars = 30;
 
-/** A file name that every system takes: `title 학생용 B형.pdf`. */
-export function getFileName(
-  title: string,
-  copy: PaperCopy | undefined,
-  form: PaperForm,
-  extension: string,
-): string {
-  const plain = title
+/** Where a paper belongs and what it is: the parts of its file name. */
+export interface FileNaming {
+  book?: string;
+  unit?: string;
+  title: string;
+  copy: PaperCopy;
+  form: PaperForm;
+}
+
+const seoulDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' });
+
+/** Without anything that a file system refuses, and without the underscores that part the name. */
+function cleanNamePart(text: string, maxChars: number): string {
+  const plain = text
     .toWellFormed()
     // eslint-disable-next-line no-control-regex -- they are what is to be removed
-    .replace(/[\u0000-\u001f\u007f\\/:*?"<>|]/gu, ' ')
+    .replace(/[\u0000-\u001f\u007f\\/:*?"<>|_]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^[ .]+|[ .]+$/gu, '');
-  const name = Array.from(plain).slice(0, maxNameChars).join('').trim() || '자두 자료';
-  const copyName = copy === undefined ? '' : ` ${copyNames[copy]}`;
-  return `${name}${copyName}${form === 'B' ? ' B형' : ''}.${extension}`;
+  return Array.from(plain).slice(0, maxChars).join('').trim();
+}
+
+/** `교재_단원_자료명_20261121.pdf`, with the day in Seoul; other copies than the student's say what they are. */
+export function getFileName(naming: FileNaming, extension: string, now: Date): string {
+  const { book = '', unit = '', title, copy, form } = naming;
+  const parts = [
+    cleanNamePart(book, maxPlaceChars),
+    cleanNamePart(unit, maxPlaceChars),
+    cleanNamePart(title, maxTitleChars) || '자두 자료',
+    copyNames[copy],
+    form === 'B' ? 'B형' : '',
+    seoulDay.format(now).replaceAll('-', ''),
+  ];
+  return `${parts.filter((part) => part !== '').join('_')}.${extension}`;
 }

@@ -1,25 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { PaperCopy, PrintTarget } from '@jadoo/contract';
-import { type Exercise, makeFormB } from '@jadoo/engine';
-import {
-  composeBundle,
-  composeExamPaper,
-  composePassagesPaper,
-  defaultLayout,
-  type Paper,
-  PaperError,
-  type PaperForm,
-  type PaperLogo,
-  type PdfRenderer,
-  type RenderedPdf,
-  writeGift,
-} from '@jadoo/paper';
-import type { Db } from '#db/client.ts';
+import type { downloadBundle as downloadBundleEndpoint, InputOf, PrintTarget } from '@jadoo/contract';
+import { type Paper, PaperError, type PdfRenderer, type RenderedPdf, writeGift } from '@jadoo/paper';
 import { AppError } from '#errors.ts';
-import { type ExamRow, getFinishedExam } from '#features/exam-data/exam-data.service.ts';
-import type { FileStorage } from '#providers/file-storage.ts';
-import { getLogo } from '#features/files/logos.service.ts';
-import { getPassages } from '#features/passages/passages.service.ts';
+import { getFinishedExam } from '#features/exam-data/exam-data.service.ts';
+import {
+  chooseExercises,
+  type CopyChoice,
+  getBundlePrintable,
+  getExamPrintable,
+  getPrintable,
+  type Printable,
+  type PrintableDeps,
+} from './printables.service.ts';
 import {
   getFileName,
   makeTicket,
@@ -27,14 +19,11 @@ import {
   type Ticket,
   ticketLifeMs,
   ticketLogMs,
-  toLayoutOptions,
 } from './printing.rules.ts';
 import { insertPrintLog, type PrintLogRow } from './printing.store.ts';
 import { openShare, type ShareRow } from './shares.service.ts';
 
-export interface PrintDeps {
-  db: Db;
-  storage: FileStorage;
+export interface PrintDeps extends PrintableDeps {
   renderer: Pick<PdfRenderer, 'renderPdf' | 'renderDocument'>;
   ticketSecret: string;
   now: () => Date;
@@ -46,42 +35,11 @@ export interface PrintFile {
   content: Buffer;
 }
 
-export interface CopyChoice {
-  copy: PaperCopy;
-  form: PaperForm;
-}
-
 const pdfType = 'application/pdf';
 const documentTypes = {
   hwpx: 'application/hwp+zip',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
-
-const chooseExercises = (exam: ExamRow, form: PaperForm): Exercise[] =>
-  form === 'B' ? makeFormB(exam.exercises, exam.seed) : exam.exercises;
-
-/** The owner's logo, unless no masthead has a place for it. */
-async function findLogo(deps: PrintDeps, userIdx: number, exams: readonly ExamRow[]) {
-  const hasPlace = exams.some(({ layout }) => layout.STYLE !== 'exam-b4');
-  return hasPlace ? getLogo(deps, userIdx) : undefined;
-}
-
-function composeExam(exam: ExamRow, { copy, form }: CopyChoice, logo: PaperLogo | undefined): Paper {
-  return composeExamPaper({
-    title: exam.title,
-    ...(logo ? { logo } : {}),
-    layout: toLayoutOptions(exam.layout),
-    copy,
-    form,
-    exercises: chooseExercises(exam, form),
-    passages: exam.passages.map(({ title, source }) => ({
-      id: source.id,
-      title,
-      text: source.text,
-      ...(source.translations ? { translations: source.translations } : {}),
-    })),
-  });
-}
 
 /** Says in our own words what the paper package refuses; anything else is a bug. */
 function translateError(error: unknown): unknown {
@@ -117,23 +75,25 @@ const render = (deps: PrintDeps, compose: () => Paper, isTagged: boolean): Promi
 const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-const toFile = (fileName: string, { pdf }: RenderedPdf): PrintFile => ({
-  fileName,
-  contentType: pdfType,
-  content: toBuffer(pdf),
-});
+async function makePdf(deps: PrintDeps, printable: Printable, isTagged: boolean): Promise<PrintFile> {
+  const { pdf } = await render(deps, printable.compose, isTagged);
+  return {
+    fileName: getFileName(printable, 'pdf', deps.now()),
+    contentType: pdfType,
+    content: toBuffer(pdf),
+  };
+}
 
-async function printExam(
+/** Files for keeping are tagged. */
+async function makeDownload(
   deps: PrintDeps,
-  userIdx: number,
-  idx: number,
-  choice: CopyChoice,
-  isTagged: boolean,
+  printable: Printable,
+  format: 'pdf' | 'hwpx' | 'docx',
 ): Promise<PrintFile> {
-  const exam = await getFinishedExam(deps.db, userIdx, idx);
-  const logo = await findLogo(deps, userIdx, [exam]);
-  const rendered = await render(deps, () => composeExam(exam, choice, logo), isTagged);
-  return toFile(getFileName(exam.title, choice.copy, choice.form, 'pdf'), rendered);
+  if (format === 'pdf') return makePdf(deps, printable, true);
+  const file = await withOwnErrors(async () => deps.renderer.renderDocument(printable.compose(), format));
+  const fileName = getFileName(printable, format, deps.now());
+  return { fileName, contentType: documentTypes[format], content: toBuffer(file) };
 }
 
 export async function downloadExam(
@@ -142,30 +102,33 @@ export async function downloadExam(
   idx: number,
   input: CopyChoice & { format: 'pdf' | 'hwpx' | 'docx' | 'gift' },
 ): Promise<PrintFile> {
-  if (input.format === 'pdf') return printExam(deps, userIdx, idx, input, true);
   const exam = await getFinishedExam(deps.db, userIdx, idx);
   const { format, copy, form } = input;
-  if (format !== 'gift') {
-    const logo = await findLogo(deps, userIdx, [exam]);
-    const file = await withOwnErrors(async () =>
-      deps.renderer.renderDocument(composeExam(exam, input, logo), format),
-    );
-    const fileName = getFileName(exam.title, copy, form, format);
-    return { fileName, contentType: documentTypes[format], content: toBuffer(file) };
-  }
+  const printable = await getExamPrintable(deps, userIdx, exam, { copy, form });
+  if (format !== 'gift') return makeDownload(deps, printable, format);
   const text = writeGift(chooseExercises(exam, form));
   if (text === '') throw new AppError('empty-paper', { message: '무들로 옮길 수 있는 문항이 없어요.' });
-  const fileName = getFileName(exam.title, undefined, form, 'gift.txt');
+  // The file holds answers whatever copy was asked for: it is for the learning platform.
+  const fileName = getFileName({ ...printable, copy: 'student' }, 'gift.txt', deps.now());
   return { fileName, contentType: 'text/plain; charset=utf-8', content: Buffer.from(text, 'utf8') };
 }
 
-export function previewExam(
+export async function downloadBundle(
+  deps: PrintDeps,
+  userIdx: number,
+  { FORMAT, ...bundle }: InputOf<typeof downloadBundleEndpoint, 'body'>,
+): Promise<PrintFile> {
+  return makeDownload(deps, await getBundlePrintable(deps, userIdx, bundle), FORMAT);
+}
+
+export async function previewExam(
   deps: PrintDeps,
   userIdx: number,
   idx: number,
   choice: CopyChoice,
 ): Promise<PrintFile> {
-  return printExam(deps, userIdx, idx, choice, false);
+  const exam = await getFinishedExam(deps.db, userIdx, idx);
+  return makePdf(deps, await getExamPrintable(deps, userIdx, exam, choice), false);
 }
 
 /** Where each exercise stands in the preview. */
@@ -176,50 +139,8 @@ export async function getPlacements(
   choice: CopyChoice,
 ): Promise<RenderedPdf['placements']> {
   const exam = await getFinishedExam(deps.db, userIdx, idx);
-  const logo = await findLogo(deps, userIdx, [exam]);
-  return (await render(deps, () => composeExam(exam, choice, logo), false)).placements;
-}
-
-interface Printable {
-  title: string;
-  copy: PaperCopy;
-  form: PaperForm;
-  fileName: string;
-  compose: () => Paper;
-}
-
-const passagesTitle = '지문';
-
-async function getPrintable(deps: PrintDeps, userIdx: number, target: PrintTarget): Promise<Printable> {
-  const { db } = deps;
-  if (target.WHAT === 'passages') {
-    const rows = await getPassages(db, userIdx, target.PS_IDXS);
-    const [first] = rows;
-    const title = rows.length === 1 && first ? first.title : passagesTitle;
-    const passages = rows.map((row) => ({ id: String(row.idx), title: row.title, text: row.text }));
-    const logo = await getLogo(deps, userIdx);
-    const paper = { title, layout: defaultLayout('workbook-a4'), passages, ...(logo ? { logo } : {}) };
-    const compose = () => composePassagesPaper(paper);
-    return {
-      title,
-      copy: 'student',
-      form: 'A',
-      fileName: getFileName(title, undefined, 'A', 'pdf'),
-      compose,
-    };
-  }
-  const idxs = target.WHAT === 'exam' ? [target.ED_IDX] : target.ED_IDXS;
-  const choice = { copy: target.COPY, form: target.WHAT === 'exam' ? target.FORM : ('A' as const) };
-  const exams = await Promise.all(idxs.map((idx) => getFinishedExam(db, userIdx, idx)));
-  const title =
-    exams.length === 1 ? (exams[0]?.title ?? '') : `${exams[0]?.title ?? ''} 외 ${exams.length - 1}개`;
-  const logo = await findLogo(deps, userIdx, exams);
-  const compose = () => {
-    const papers = exams.map((exam) => composeExam(exam, choice, logo));
-    const [only] = papers;
-    return papers.length === 1 && only ? only : composeBundle(papers);
-  };
-  return { title, ...choice, fileName: getFileName(title, choice.copy, choice.form, 'pdf'), compose };
+  const { compose } = await getExamPrintable(deps, userIdx, exam, choice);
+  return (await render(deps, compose, false)).placements;
 }
 
 /** A ticket for one's own papers or passages; opening it needs no sign-in. */
@@ -266,19 +187,17 @@ export async function switchTicket(
   return createTicket(deps, userIdx, target.WHAT === 'category' ? { ...target, COPY: choice.copy } : target);
 }
 
-export async function describePrintable(
-  deps: PrintDeps,
-  text: string,
-): Promise<Omit<Printable, 'compose'> & { what: PrintTarget['WHAT']; expiresAt: Date }> {
+export async function describePrintable(deps: PrintDeps, text: string) {
   const ticket = await openTicket(deps, text);
-  const { title, copy, form, fileName } = await getPrintable(deps, ticket.userIdx, ticket.target);
+  const { title, copy, form, ...place } = await getPrintable(deps, ticket.userIdx, ticket.target);
+  const fileName = getFileName({ ...place, title, copy, form }, 'pdf', deps.now());
   return { title, copy, form, fileName, what: ticket.target.WHAT, expiresAt: ticket.expiresAt };
 }
 
+/** The pages for the printer, which has no use for tags. */
 export async function printPrintable(deps: PrintDeps, text: string): Promise<PrintFile> {
   const ticket = await openTicket(deps, text);
-  const printable = await getPrintable(deps, ticket.userIdx, ticket.target);
-  return toFile(printable.fileName, await render(deps, printable.compose, true));
+  return makePdf(deps, await getPrintable(deps, ticket.userIdx, ticket.target), false);
 }
 
 /** Notes what happened to a print page; a page that is closed late is still believed. */

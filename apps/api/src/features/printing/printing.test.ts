@@ -63,6 +63,25 @@ function readText(pdf: Buffer): string {
   return execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' });
 }
 
+/** Book and unit of the sample passages that the paper was made of. */
+async function getPlaceNames(): Promise<{ book: string; unit: string }> {
+  const { data } = await call<{ PC_IDX: number }>('GET', `/passage/${samples[0]}`);
+  const categories = await call<{ PC_IDX: number; PC_PARENT_IDX: number | null; PC_NM: string }[]>(
+    'GET',
+    '/passageCategory',
+  );
+  const find = (idx: number | null | undefined) => categories.data.find(({ PC_IDX }) => PC_IDX === idx);
+  const unit = find(data.PC_IDX);
+  return { book: find(unit?.PC_PARENT_IDX)?.PC_NM ?? '', unit: unit?.PC_NM ?? '' };
+}
+
+/** The file name without its ending, for the day of the test's clock in Seoul. */
+async function nameOf(title: string): Promise<string> {
+  const { book, unit } = await getPlaceNames();
+  const seoul = new Date(api.clock.now.getTime() + 9 * 3600_000).toISOString();
+  return `${book}_${unit}_${title}_${seoul.slice(0, 10).replaceAll('-', '')}`;
+}
+
 const download = (fields: Record<string, unknown> = {}, as: TestUser | undefined = owner) =>
   api.call<Buffer>('POST', '/examDataDownload', {
     as,
@@ -78,7 +97,7 @@ describe('a download', () => {
       'content-length': String(answer.data.length),
     });
     const disposition = String(answer.headers['content-disposition']);
-    expect(disposition).toContain(`filename*=UTF-8''${encodeURIComponent('1학기 중간 학생용.pdf')}`);
+    expect(disposition).toContain(`filename*=UTF-8''${encodeURIComponent(await nameOf('1학기 중간'))}.pdf`);
     expect(answer.data.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
@@ -108,7 +127,7 @@ describe('a download', () => {
       'content-length': String(answer.data.length),
     });
     expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain(
-      `1학기 중간 교사용 B형.${FORMAT}`,
+      `${await nameOf('1학기 중간_교사용_B형')}.${FORMAT}`,
     );
     expect(answer.data.subarray(0, 2).toString()).toBe('PK');
     expect(answer.data.includes(part)).toBe(true);
@@ -119,7 +138,8 @@ describe('a download', () => {
     const answer = await download({ FORMAT: 'gift' });
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     const text = answer.data.toString('utf8');
-    expect(text.trimEnd().split('\n\n').length).toBeGreaterThanOrEqual(2);
+    const { data } = await call<{ EXERCISES: unknown[] }>('GET', `/examData/${exam}`);
+    expect(text.trimEnd().split('\n\n')).toHaveLength(data.EXERCISES.length);
     expect(text).toContain('{');
     expect(await download({ FORMAT: 'gift', ED_IDX: failed })).toMatchObject({
       status: 409,
@@ -136,6 +156,67 @@ describe('a download', () => {
     expect((await api.call('POST', '/examDataDownload', { body: {} })).code).toBe('301');
     expect((await download({ COPY: 'secret' })).status).toBe(422);
     expect((await download({ ED_IDX: '1' })).status).toBe(422);
+  });
+});
+
+describe('a bundle', () => {
+  const bind = (fields: Record<string, unknown> = {}, as: TestUser | undefined = owner) =>
+    api.call<Buffer>('POST', '/examBundleDownload', {
+      as,
+      body: { ED_IDXS: [exam, exam], FORMAT: 'pdf', COPY: 'student', ...fields },
+    });
+
+  test('is one file of several papers, with a contents page and page numbers that run through', async () => {
+    const answer = await bind();
+    expect(answer.headers['content-length']).toBe(String(answer.data.length));
+    const text = readText(answer.data);
+    const pages = [...text.matchAll(/^(\d+) \/ (\d+)$/gmu)].map(([, page, total]) => [
+      Number(page),
+      Number(total),
+    ]);
+    const total = pages.length + 1;
+    expect(text).toContain('차례');
+    expect(pages.length).toBeGreaterThan(1);
+    // The contents page is counted and bears no number.
+    expect(pages).toEqual(pages.map((_, index) => [index + 2, total]));
+  });
+
+  test('of one kind holds that kind alone, for students without and for teachers with answers', async () => {
+    expect((await bind({ KIND: 'order', COPY: 'teacher' })).status).toBe(200);
+    const [student, teacher] = [
+      readText((await bind({ KIND: 'order' })).data),
+      readText((await bind({ KIND: 'order', COPY: 'teacher' })).data),
+    ];
+    expect(student).not.toContain('정답');
+    expect(teacher).toContain('정답');
+    expect(await bind({ KIND: 'word-test' })).toMatchObject({ status: 409, reason: 'empty-paper' });
+  });
+
+  test.each(['hwpx', 'docx'])('is also written as %s', async (FORMAT) => {
+    const answer = await bind({ FORMAT });
+    expect(answer.status).toBe(200);
+    expect(answer.data.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('is made of one’s own papers only', async () => {
+    expect((await bind({}, other)).status).toBe(404);
+    expect((await bind({ ED_IDXS: [] })).status).toBe(422);
+    expect((await bind({ FORMAT: 'gift' })).status).toBe(422);
+    expect((await api.call('POST', '/examBundleDownload', { body: {} })).code).toBe('301');
+  });
+
+  test('of one kind opens by ticket too', async () => {
+    const { data } = await call<{ TICKET: string }>('POST', '/examPrintTicket', {
+      WHAT: 'category',
+      ED_IDXS: [exam],
+      COPY: 'student',
+      KIND: 'order',
+    });
+    const described = await api.call<{ TITLE: string }>(
+      'GET',
+      `/getSingleExamData?ticket=${encodeURIComponent(data.TICKET)}`,
+    );
+    expect(described.data.TITLE).toBe('1학기 중간 글의 순서');
   });
 });
 
@@ -181,7 +262,7 @@ describe('a print ticket', () => {
       WHAT: 'exam',
       COPY: 'student',
       FORM: 'A',
-      FILE_NAME: '1학기 중간 학생용.pdf',
+      FILE_NAME: `${await nameOf('1학기 중간')}.pdf`,
     });
     const pages = await open(data.TICKET, 'application/pdf');
     expect(pages.data.subarray(0, 5).toString()).toBe('%PDF-');
@@ -196,7 +277,8 @@ describe('a print ticket', () => {
     const text = readText((await open(passages.data.TICKET, 'application/pdf')).data);
     expect(text.length).toBeGreaterThan(1500);
     const bundle = await ask({ WHAT: 'category', ED_IDXS: [exam, exam], COPY: 'teacher' });
-    expect((await open(bundle.data.TICKET)).data.FILE_NAME).toContain('외 1개 교사용.pdf');
+    const { book } = await getPlaceNames();
+    expect((await open(bundle.data.TICKET)).data).toMatchObject({ TITLE: book, COPY: 'teacher' });
     expect((await open(bundle.data.TICKET, 'application/pdf')).status).toBe(200);
   });
 
