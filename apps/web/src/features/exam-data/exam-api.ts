@@ -103,7 +103,8 @@ export function usePreview(
     queryKey: ['placements', ...key],
     queryFn: ({ signal }) => callForData(getPlacements, { ...input, signal }),
     placeholderData: keepPreviousData,
-    enabled: !exam.isEmpty && copy !== 'answers',
+    // The pages come first: both ask for the same layout, and only the pages are waited for.
+    enabled: !exam.isEmpty && copy !== 'answers' && pages.isSuccess && !pages.isPlaceholderData,
     gcTime: 60_000,
     staleTime: Infinity,
   });

@@ -13,6 +13,8 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LibraryScreen } from '#features/passages/library-screen.tsx';
+import { toForm } from '#features/passages/passage-form.ts';
+import { findDraft, saveDraft } from '#session/temp-save.ts';
 import { answer } from '#test/api.ts';
 import { installDialog } from '#test/dialog.ts';
 import { makePassage, makePassageSummary, someCategories } from '#test/factories.ts';
@@ -240,6 +242,25 @@ describe('the editor of a passage', () => {
     await screen.findByRole('button', { name: '저장됨' });
     expect(versions).toEqual([1, 4]);
     expect(title.value).toBe('3과 본문 고침');
+  });
+
+  it('offers what an earlier session could not save', async () => {
+    let sent: unknown;
+    server.use(
+      answer(updatePassage, async (request) => {
+        sent = await request.json();
+        return { data: makePassage({ PS_TITLE: '못 저장한 제목', VERSION: 2 }) };
+      }),
+    );
+    const data = { ...toForm(makePassage()), title: '못 저장한 제목' };
+    saveDraft({ id: 'passage-1', path: '/passageStorage?passage=1', title: '', data });
+    openLibrary('/passageStorage?passage=1');
+    await userEvent.click(await screen.findByRole('button', { name: '이어서 고치기' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^제목/u).value).toBe('못 저장한 제목');
+    await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+    await screen.findByRole('button', { name: '저장됨' });
+    expect(sent).toMatchObject({ VERSION: 1, PS_TITLE: '못 저장한 제목' });
+    await waitFor(() => expect(findDraft('passage-1')).toBeUndefined());
   });
 
   it('cuts a sentence before the word that was chosen', async () => {

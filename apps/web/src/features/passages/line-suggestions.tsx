@@ -1,7 +1,7 @@
 import { suggestLines, type PassageLines } from '@jadoo/contract';
 import type { PassageForm } from '#features/passages/passage-form.ts';
-import { SuggestionButton, SuggestionPanel } from '#features/passages/suggestion-panel.tsx';
-import { useSuggestion } from '#features/passages/use-suggestion.ts';
+import { SuggestionButton, SuggestionPanel } from '#shell/suggestion-panel.tsx';
+import { useSuggestion } from '#shell/use-suggestion.ts';
 import { callForData } from '#request/call.ts';
 import { runtimeConfig } from '#session/runtime-config.ts';
 import { Button } from '#ui/button.tsx';

@@ -9,6 +9,7 @@ import { askConfirm } from '#shell/dialog-stores.ts';
 import { formatCount } from '#text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -30,7 +31,7 @@ interface PassageEditorProps {
 /** Reads and edits one passage. */
 export function PassageEditor({ passage, categories, onMake, onClose }: PassageEditorProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('text');
-  const { form, stored, isDirty, problem, newer, change, save, takeNewer } = usePassageForm(passage);
+  const { form, stored, isDirty, problem, newer, change, save, ...versions } = usePassageForm(passage);
   const isTooLong = form.text.length > passageMaxChars;
 
   const handleClose = async () => {
@@ -70,21 +71,26 @@ export function PassageEditor({ passage, categories, onMake, onClose }: PassageE
         </div>
       }
     >
-      {newer && (
-        <div
-          role="alert"
-          className="mb-5 flex flex-wrap items-center gap-3 rounded-md bg-amber-tint p-4 text-sm"
-        >
-          <p className="min-w-0 flex-1 font-medium">
-            다른 곳에서 이 지문을 먼저 고쳤어요. 여기에 쓴 내용은 그대로 있어요. 어떤 내용을 남길까요?
-          </p>
-          <Button size="sm" variant="secondary" onClick={() => takeNewer(newer)}>
+      {newer ? (
+        <Notice text="다른 곳에서 이 지문을 먼저 고쳤어요. 여기에 쓴 내용은 그대로 있어요. 어떤 내용을 남길까요?">
+          <Button size="sm" variant="secondary" onClick={() => versions.takeNewer(newer)}>
             다른 곳의 내용 보기
           </Button>
           <Button size="sm" onClick={() => save(newer.VERSION)}>
             여기 내용으로 저장하기
           </Button>
-        </div>
+        </Notice>
+      ) : (
+        versions.offered && (
+          <Notice text="지난번에 저장하지 못한 내용이 있어요.">
+            <Button size="sm" variant="secondary" onClick={() => versions.settleOffered(false)}>
+              버리기
+            </Button>
+            <Button size="sm" onClick={() => versions.settleOffered(true)}>
+              이어서 고치기
+            </Button>
+          </Notice>
+        )
       )}
       <div className="mb-5 grid gap-4 sm:grid-cols-[1fr_280px]">
         <TextField

@@ -1,22 +1,32 @@
 import { updatePassage, type Passage } from '@jadoo/contract';
+import { z } from 'zod';
 import { carryTranslations, getSentences, type Span } from '#features/passages/align-translations.ts';
 import type { PassageUpdate } from '#features/passages/passage-api.ts';
 
-/** Everything that the editor of a passage holds. */
-export interface PassageForm {
-  categoryIdx: number;
-  title: string;
-  text: string;
-  sentences: Span[];
+const span = z.strictObject({ start: z.int(), end: z.int() });
+const passageForm = z.strictObject({
+  categoryIdx: z.int(),
+  title: z.string(),
+  text: z.string(),
+  sentences: z.array(span),
   /** The text that `sentences` belong to; behind `text` while the teacher types. */
-  splitText: string;
-  translations: string[];
-  topic: string;
-  titleLine: string;
-  gist: string;
-  summary: string;
-  tags: string;
-  footnotes: { word: string; meaning: string }[];
+  splitText: z.string(),
+  translations: z.array(z.string()),
+  topic: z.string(),
+  titleLine: z.string(),
+  gist: z.string(),
+  summary: z.string(),
+  tags: z.string(),
+  footnotes: z.array(z.strictObject({ word: z.string(), meaning: z.string() })),
+});
+
+/** Everything that the editor of a passage holds. */
+export type PassageForm = z.infer<typeof passageForm>;
+
+/** Reads a form out of a stored draft; null when it is none. */
+export function readPassageForm(data: unknown): PassageForm | null {
+  const result = passageForm.safeParse(data);
+  return result.success ? result.data : null;
 }
 
 /** The form for a stored passage. */

@@ -1,8 +1,8 @@
 import { suggestTranslations } from '@jadoo/contract';
 import { getSentences } from '#features/passages/align-translations.ts';
 import type { PassageForm } from '#features/passages/passage-form.ts';
-import { SuggestionButton, SuggestionPanel } from '#features/passages/suggestion-panel.tsx';
-import { useSuggestion } from '#features/passages/use-suggestion.ts';
+import { SuggestionButton, SuggestionPanel } from '#shell/suggestion-panel.tsx';
+import { useSuggestion } from '#shell/use-suggestion.ts';
 import { callForData } from '#request/call.ts';
 import { runtimeConfig } from '#session/runtime-config.ts';
 import { Button } from '#ui/button.tsx';

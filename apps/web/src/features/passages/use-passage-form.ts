@@ -4,11 +4,14 @@ import { usePassageActions } from '#features/passages/passage-api.ts';
 import {
   alignForm,
   findFormProblem,
+  readPassageForm,
   toForm,
   toUpdate,
   type PassageForm,
 } from '#features/passages/passage-form.ts';
 import { getErrorMessage } from '#request/request-error.ts';
+import { findDraft, removeDraft } from '#session/temp-save.ts';
+import { useUnsavedWork } from '#session/unsaved-work.ts';
 import { showToast } from '#ui/toast.tsx';
 
 const splitWaitMs = 600;
@@ -23,6 +26,24 @@ export function usePassageForm(passage: Passage) {
   const [newer, setNewer] = useState<Passage | null>(null);
   const actions = usePassageActions();
   useSplitWhileTyping(form, actions.split, setForm);
+  const draftId = `passage-${passage.PS_IDX}`;
+  /** What another time could not save; offered until it is taken up or dropped. */
+  const [offered, setOffered] = useState(() => readPassageForm(findDraft(draftId)?.data));
+  useUnsavedWork(
+    draftId,
+    isDirty
+      ? () => ({
+          path: `/passageStorage?passage=${passage.PS_IDX}`,
+          title: `${form.title} · 저장하지 못한 내용`,
+          data: form,
+        })
+      : null,
+  );
+  const settleOffered = (isTaken: boolean) => {
+    if (isTaken && offered) change(offered);
+    if (!isTaken) removeDraft(draftId);
+    setOffered(null);
+  };
 
   const change = (fields: Partial<PassageForm>) => {
     setForm((current) => ({ ...current, ...fields }));
@@ -59,7 +80,7 @@ export function usePassageForm(passage: Passage) {
     }
   };
 
-  return { form, stored, isDirty, problem, newer, change, save, takeNewer: take };
+  return { form, stored, isDirty, problem, newer, offered, change, save, takeNewer: take, settleOffered };
 }
 
 function useSplitWhileTyping(

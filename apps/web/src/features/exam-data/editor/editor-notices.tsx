@@ -1,15 +1,6 @@
-import type { ReactNode } from 'react';
 import type { ExamEditorState } from '#features/exam-data/editor/use-exam-editor.ts';
 import { Button } from '#ui/button.tsx';
-
-function Notice({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-3 bg-amber-tint px-4 py-3 text-sm sm:px-6">
-      <p className="min-w-0 flex-1 basis-72 font-medium">{text}</p>
-      {children}
-    </div>
-  );
-}
+import { Notice } from '#ui/notice.tsx';
 
 interface EditorNoticesProps {
   editor: ExamEditorState;
@@ -21,7 +12,10 @@ interface EditorNoticesProps {
 export function EditorNotices({ editor, version }: EditorNoticesProps) {
   if (editor.newer) {
     return (
-      <Notice text="다른 창에서 이 자료를 먼저 고쳤어요. 여기서 고친 내용은 아직 저장하지 않고 그대로 있어요.">
+      <Notice
+        isBar
+        text="다른 창에서 이 자료를 먼저 고쳤어요. 여기서 고친 내용은 아직 저장하지 않고 그대로 있어요."
+      >
         <Button size="sm" variant="secondary" onClick={editor.takeNewer}>
           다른 창의 내용 불러오기
         </Button>
@@ -35,6 +29,7 @@ export function EditorNotices({ editor, version }: EditorNoticesProps) {
   const isOld = editor.offered.version !== version;
   return (
     <Notice
+      isBar
       text={`지난번에 저장하지 못한 내용이 있어요.${isOld ? ' 그 뒤로 이 자료를 다른 곳에서 고쳤으니 불러온 다음 확인해 주세요.' : ''}`}
     >
       <Button size="sm" variant="secondary" onClick={editor.dropOffered}>
