@@ -43,10 +43,15 @@ const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
     focuses: grammarCategories,
     layouts,
   },
-  'word-choice': { count: { min: 5, max: 8, initial: 6, unit: '곳' }, focuses: wordClasses },
+  'word-choice': {
+    count: { min: 5, max: 8, initial: 6, unit: '곳' },
+    difficulties: levels,
+    focuses: wordClasses,
+  },
   'word-order': { count: { min: 1, max: 3, initial: 1, unit: '문장' }, difficulties: levels },
   'conditional-writing': { count: { min: 1, max: 3, initial: 1, unit: '문장' }, difficulties: levels },
   'sentence-analysis': { count: { min: 3, max: 20, initial: 8, unit: '곳' }, focuses: patternCategories },
+  blank: { difficulties: ['middle', 'high'] },
   'grammar-error': { difficulties: levels, focuses: grammarCategories },
   'word-error': { difficulties: levels, focuses: wordClasses },
 };

@@ -31,6 +31,7 @@ describe('the first sense of a word', () => {
 
   it.each([
     ['A statue stands on the market square in the town.', 'square', '광장'],
+    ['Regarding his decision, he said nothing.', 'regarding', '~에 관하여'],
     ['The mirrors steadily track the movement of the sun.', 'track', '추적하다'],
   ])('follows the slot where the tag is wrong: %s', (text, word, sense) => {
     expect(getFirstSense(text, word)).toContain(sense);

@@ -62,11 +62,17 @@ function findUsedEntry(tokens: readonly Token[], token: Token): LexiconEntry | u
   );
 }
 
+const prepositionForms = /^(?:regarding|concerning)$/u;
+
 /** "the square and", "steadily track the sun": a slot that only a noun or a verb can fill, whatever the tag. */
 function findMisread(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
   const before = tokens[token.index - 1];
   const after = tokens[token.index + 1];
-  if (before?.sentence !== token.sentence || after?.sentence !== token.sentence) return undefined;
+  if (after?.sentence !== token.sentence) return undefined;
+  if (before?.sentence !== token.sentence)
+    return prepositionForms.test(token.lower) ? findEntry(token.lower, 'prep') : undefined;
+  if (prepositionForms.test(token.lower) && !/^(?:VB|MD)/u.test(before.tag))
+    return findEntry(token.lower, 'prep');
   const isNounSlot = /^(?:DT|PRP\$|NN)$/u.test(before.tag) && /^(?:CC|[.,]|IN)$/u.test(after.tag);
   if (token.tag === 'JJ' && isNounSlot) {
     const [noun, adjective] = [findEntry(token.lemma, 'n'), findEntry(token.lemma, 'adj')];

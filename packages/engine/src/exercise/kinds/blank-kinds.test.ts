@@ -129,6 +129,16 @@ describe('blank', () => {
     }
   });
 
+  test('the wished difficulty is kept where the passage has both', () => {
+    const byDifficulty = (difficulty: 'middle' | 'high') =>
+      sources.flatMap((source) => {
+        const result = make('blank', source, 1, { difficulty });
+        return 'refused' in result ? [] : [result.difficulty];
+      });
+    const count = (list: string[]) => list.filter((one) => one === 'high').length;
+    expect(count(byDifficulty('high'))).toBeGreaterThan(count(byDifficulty('middle')));
+  });
+
   test('a locked spot is used', () => {
     const source = sources.find((one) => {
       const result = make('blank', one, 1);

@@ -1,6 +1,6 @@
 import { findEntry } from '@jadoo/lexicon';
 
-import type { Candidate, Exercise, MakeResult } from '#exercise/exercise.ts';
+import type { Candidate, Difficulty, Exercise, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { withParticle } from '#korean.ts';
 import { areNear, pickForeignWords, type OptionWord } from '#meaning/option-sets.ts';
@@ -51,7 +51,8 @@ export function makeBlank(context: KindContext): MakeResult {
   if (free.length === 0) return refuse('blank', context, '이 지문으로 만들 수 있는 다른 빈칸 문항이 없어요.');
   const random = createRandom(mixSeed(seed, source.id, 'blank'));
   const locked = free.filter((spot) => options.lockedSpots?.includes(idOf(spot)));
-  const from = locked.length > 0 ? locked : free;
+  const wished = free.filter((spot) => getDifficulty(spot) === options.difficulty);
+  const from = [locked, wished, free].find((list) => list.length > 0) ?? free;
   const best = Math.max(...from.map(({ score }) => score));
   const good = from.filter(({ score }) => score >= goodShare * best);
   for (const spot of [...random.shuffle(good), ...from]) {
@@ -63,6 +64,11 @@ export function makeBlank(context: KindContext): MakeResult {
 
 const idOf = ({ word }: BlankSpot): string => `t${word.token.start}`;
 const signatureOf = (spot: BlankSpot): string => `blank:${spot.word.token.start}`;
+
+/** Where the reason stands in the same sentence the blank is of middle difficulty. */
+function getDifficulty({ word, clues }: BlankSpot): Difficulty {
+  return clues.some(({ token }) => token.sentence === word.token.sentence) ? 'middle' : 'high';
+}
 
 /** An opposite and a look-alike, then words of another matter, or more of the first two where others might do. */
 function pickWrongWords(
@@ -95,7 +101,6 @@ function build(
   const others = random.shuffle(wrong);
   const words: (OptionWord | WrongWord)[] = [...others];
   words.splice(number - 1, 0, { lemma: token.lemma, text: token.text });
-  const isNear = spot.clues.some((clue) => clue.token.sentence === token.sentence);
   return {
     id: `${source.id}:blank:1`,
     kind: 'blank',
@@ -119,7 +124,7 @@ function build(
     })),
     signature: signatureOf(spot),
     points: 3,
-    difficulty: isNear ? 'middle' : 'high',
+    difficulty: getDifficulty(spot),
     footnotes: source.footnotes ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { replaceSpans } from '#grammar/mark-spots.ts';
 import { findAnswers } from '#wording/answer-spots.ts';
@@ -14,6 +14,11 @@ const maxCount = 8;
 const defaultCount = 6;
 /** Both words are in sight, so that less evidence settles a choice than a replaced word. */
 const choiceShare = 0.75;
+/** An opposite asks for the context, a look-alike for the word alone. */
+const opposedWorth: Readonly<Record<Difficulty, number>> = { low: -3, middle: 1, high: 4 };
+/** From this share of opposites on a passage is hard, below the other one easy. */
+const hardShare = 0.7;
+const easyShare = 0.2;
 /** Different draws in search of one that is not excluded. */
 const drawCount = 40;
 
@@ -60,7 +65,9 @@ function pickPlaces({ options, random }: KindContext, places: readonly Place[], 
   const rank = ({ spot, swap }: Place): number => {
     if (locked.has(spot.id)) return -20;
     const isWished = focus.has(spot.pos) || focus.has(classLabels[spot.pos]);
-    return (isWished ? -10 : 0) - (swap.source === 'antonym' ? 1 : 0) + random.next() * 2;
+    const isOpposite = swap.source === 'antonym';
+    const worth = opposedWorth[options.difficulty ?? 'middle'];
+    return (isWished ? -10 : 0) - (isOpposite ? worth : 0) + random.next() * 2;
   };
   const order = places.map((place) => ({ place, key: rank(place) })).sort((a, b) => a.key - b.key);
   const picked: Place[] = [];
@@ -127,9 +134,15 @@ function build(context: KindContext, places: readonly Place[], picked: readonly 
     })),
     signature: signatureOf(picked),
     points: picked.length,
-    difficulty: 'middle',
+    difficulty: getDifficulty(picked),
     footnotes: source.footnotes ?? [],
   };
+}
+
+function getDifficulty(picked: readonly Place[]): Difficulty {
+  const share = picked.filter(({ swap }) => swap.source === 'antonym').length / picked.length;
+  if (share >= hardShare) return 'high';
+  return share <= easyShare ? 'low' : 'middle';
 }
 
 function explain({ analysis }: KindContext, { spot, swap, evidence }: Place): string {

@@ -253,6 +253,14 @@ describe('word-choice', () => {
     }
   });
 
+  test('a hard one asks for opposites, an easy one for look-alikes', () => {
+    const opposites = (difficulty: 'low' | 'high') => {
+      const lines = makeAll('word-choice', { difficulty }).flatMap(({ explanation }) => explanation);
+      return lines.filter((line) => !line.includes('철자나 소리')).length / lines.length;
+    };
+    expect(opposites('high')).toBeGreaterThan(opposites('low') + 0.2);
+  });
+
   test('the wished count is kept, the same seed gives the same, a re-roll another', () => {
     for (const source of passages.slice(0, 8)) {
       const first = makeExercise('word-choice', source, { count: 5 }, 5);
