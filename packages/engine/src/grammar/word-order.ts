@@ -4,7 +4,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdjective, isBe, isNoun, isStop, isSureFinite, isVerb, textOf } from '#grammar/sentence-view.ts';
 import { allowsOtherNumber, flipNumber, numberOfVerb } from '#grammar/agreement.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import { toPast, toThirdPerson } from '#passage/inflect.ts';
+import { toIng, toPast, toThirdPerson } from '#passage/inflect.ts';
 
 const asking =
   /^(?:ask|know|wonder|see|explain|understand|show|learn|tell|discover|decide|remember|realize|imagine|explore|examine|reveal|describe|consider|determine|question|guess|find|of|about|on|into|in|for|to|by|from|over)$/u;
@@ -161,7 +161,7 @@ export const helpBare: GrammarDetector = {
         {
           first: verb,
           end: verb + 1,
-          corrupted: main.lemma.endsWith('e') ? `${main.lemma.slice(0, -1)}ing` : `${main.lemma}ing`,
+          corrupted: toIng(main.lemma),
           because: `동사 help의 목적어(${textOf(view, index + 1, verb)}) 뒤에 오는 목적격 보어이므로`,
           form: '원형부정사(to부정사도 가능)',
           evidence: [index],
