@@ -5,6 +5,7 @@ import { findAnswers } from '#wording/answer-spots.ts';
 import { isApart } from '#wording/choose-word-marks.ts';
 import type { Evidence } from '#wording/evidence.ts';
 import { explainEvidence, explainPair, explainResemblance } from '#wording/explain-word.ts';
+import { withOwnMeanings } from '#wording/own-meaning.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
 import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
@@ -145,10 +146,11 @@ function getDifficulty(picked: readonly Place[]): Difficulty {
   return share <= easyShare ? 'low' : 'middle';
 }
 
-function explain({ analysis }: KindContext, { spot, swap, evidence }: Place): string {
+function explain({ analysis, source }: KindContext, { spot, swap, evidence }: Place): string {
+  const pair = withOwnMeanings(source, swap);
   const reason =
     swap.source === 'antonym'
       ? explainEvidence(analysis, spot.token, evidence.clues.slice(0, 1))
-      : explainResemblance(analysis, swap);
-  return `[${classLabels[swap.pos]}] ${explainPair(swap)} ${reason}`;
+      : explainResemblance(analysis, pair);
+  return `[${classLabels[swap.pos]}] ${explainPair(pair)} ${reason}`;
 }

@@ -4,6 +4,7 @@ import { circledMarks, replaceSpans } from '#grammar/mark-spots.ts';
 import { listAnswerSpots, listPlainSpots } from '#wording/answer-spots.ts';
 import { chooseWordMarks, type AnswerSpot, type MarkSet } from '#wording/choose-word-marks.ts';
 import { explainCorrection, explainEvidence } from '#wording/explain-word.ts';
+import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { classLabels } from '#wording/word-class.ts';
 import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
 
@@ -86,7 +87,7 @@ function build(
     options: circledMarks.map((mark) => [{ type: 'text', text: mark }]),
     answer: { type: 'option', number: set.answer + 1 },
     explanation: [
-      `정답 ${circledMarks[set.answer] ?? ''} [${classLabels[swap.pos]}] ${explainCorrection(swap)}`,
+      `정답 ${circledMarks[set.answer] ?? ''} [${classLabels[swap.pos]}] ${explainCorrection(withOwnMeanings(source, swap))}`,
       explainEvidence(analysis, wrong, evidence.clues),
     ],
     changes: [{ start: wrong.start, end: wrong.end, original: wrong.text, shown: swap.form }],

@@ -101,6 +101,16 @@ describe('word-error', () => {
     }
   });
 
+  test("the explanation gives the teacher's own meaning of the right word", () => {
+    const [first] = made;
+    const [change] = first?.changes ?? [];
+    const token = tokensOf(first?.passageId ?? '').find(({ start }) => start === change?.start);
+    if (!first || !token) throw new Error('no exercise');
+    const source = { ...sourceOf(first.passageId), ownMeanings: { [token.lemma]: '나만의 뜻' } };
+    const again = makeExercise('word-error', source, {}, first.seed);
+    expect('explanation' in again && again.explanation[0]).toContain(`${token.text}(나만의 뜻)`);
+  });
+
   test('no marked word is the evidence against the wrong one', () => {
     for (const exercise of made) {
       const spots = findWordSpots(analysePassageOnce(sourceOf(exercise.passageId)));
