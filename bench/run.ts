@@ -3,6 +3,7 @@ import { benchEngine } from './engine.ts';
 import { benchLedger } from './ledger.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPaper } from './paper.ts';
+import { benchPayments } from './payments.ts';
 
 /** One measured figure. */
 export interface Figure {
@@ -15,6 +16,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   engine: benchEngine,
   paper: benchPaper,
   ledger: benchLedger,
+  payments: benchPayments,
   lighthouse: benchLighthouse,
 };
 
