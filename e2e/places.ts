@@ -14,7 +14,8 @@ export interface Place {
 }
 
 const waitForPages = (page: Page) => page.locator('canvas').first().waitFor();
-const waitForExercises = (page: Page) => page.getByText('핵심 어휘').first().waitFor();
+const waitForExercises = (page: Page) =>
+  page.getByText('핵심 어휘').filter({ visible: true }).first().waitFor();
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const inDialog = (open: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await open(page);
@@ -80,6 +81,13 @@ export const places: readonly Place[] = [
       await page.getByRole('menuitem').first().waitFor();
     },
   },
+  {
+    name: 'share',
+    path: '/myStorage/{paper}',
+    who: 'member',
+    isReady: waitForExercises,
+    open: inDialog(press('공유')),
+  },
   { name: 'charge', path: '/point/charge', who: 'member' },
   { name: 'process', path: '/point/process', who: 'member' },
   { name: 'success', path: '/point/success', who: 'member' },
@@ -91,6 +99,17 @@ export const places: readonly Place[] = [
   { name: 'userinfo-edit', path: '/userinfo/edit', who: 'member' },
   { name: 'inquiries', path: '/personalInquiry/list', who: 'member' },
   { name: 'inquiry', path: '/personalInquiry/inquiry', who: 'member' },
+  {
+    name: 'inquiry-sent',
+    path: '/personalInquiry/inquiry',
+    who: 'member',
+    open: async (page) => {
+      await page.getByLabel(/^제목/u).fill('미리보기가 비어 있어요');
+      await page.getByLabel(/^내용/u).fill('자료를 열면 쪽이 보이지 않아요.');
+      await press('문의 남기기')(page);
+      await page.getByText('답변을 준비하고 있어요').waitFor();
+    },
+  },
 ];
 
 async function openAccountMenu(page: Page): Promise<void> {
