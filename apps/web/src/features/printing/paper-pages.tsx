@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { PdfPages, type PageGeometry, type PdfPagesHandle } from '#features/printing/pdf-pages.tsx';
-import { findAt, toBoxes, type Placement } from '#features/printing/placement-hit.ts';
+import { findAt, toBoxes, type PlacedBox, type Placement } from '#features/printing/placement-hit.ts';
 
 interface PaperPagesProps {
   source: Blob | null;
@@ -24,18 +24,25 @@ export function PaperPages({ source, zoom, placements, columnCount, chosenId, on
     if (placement) pages.current?.scrollTo(placement.page, placement.yPt);
   }, [chosenId, placements]);
 
+  // Sorting them anew for each of a hundred pages would be felt at every letter that is typed beside them.
+  const getBoxes = useMemo(() => {
+    const byHeight = new Map<number, PlacedBox[]>();
+    return (heightPt: number) => {
+      const boxes = byHeight.get(heightPt) ?? toBoxes(placements, heightPt);
+      byHeight.set(heightPt, boxes);
+      return boxes;
+    };
+  }, [placements]);
+
   const handleClick = ({ number, widthPt, heightPt }: PageGeometry, xPt: number, yPt: number) => {
-    const boxes = toBoxes(placements, heightPt);
-    const id = findAt(boxes, { page: number, xShare: xPt / widthPt, yPt }, columnCount);
+    const id = findAt(getBoxes(heightPt), { page: number, xShare: xPt / widthPt, yPt }, columnCount);
     if (id === null) return;
     clickedId.current = id;
     onChoose(id);
   };
 
   const renderOverlay = ({ number, heightPt, scale }: PageGeometry) => {
-    const box = toBoxes(placements, heightPt).find(
-      ({ page, exerciseId }) => page === number && exerciseId === chosenId,
-    );
+    const box = getBoxes(heightPt).find(({ page, exerciseId }) => page === number && exerciseId === chosenId);
     if (!box) return null;
     const width = 100 / columnCount;
     return (

@@ -1,4 +1,12 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { closePdf, openPdf, type OpenedPdf } from '#features/printing/pdf-document.ts';
 import '#features/printing/pdf-text.css';
 import { PdfPage } from '#features/printing/pdf-page.tsx';
@@ -66,6 +74,11 @@ export function PdfPages(props: PdfPagesProps) {
     });
   };
   useImperativeHandle(ref, () => ({ scrollTo }));
+  const latestScrollTo = useRef(scrollTo);
+  useEffect(() => {
+    latestScrollTo.current = scrollTo;
+  });
+  const goToPage = useCallback((number: number) => latestScrollTo.current(number, 0), []);
   const handleScroll = () => {
     if (root && pdf) setCurrent(findPageAt(pdf, pageWidthPx, root.scrollTop + root.clientHeight / 3));
   };
@@ -73,9 +86,7 @@ export function PdfPages(props: PdfPagesProps) {
 
   return (
     <div className={joinClasses('relative flex', className)}>
-      {pdf && pageCount > 1 && (
-        <PdfThumbnails pdf={pdf} current={current} onChoose={(number) => scrollTo(number, 0)} />
-      )}
+      {pdf && pageCount > 1 && <PdfThumbnails pdf={pdf} current={current} onChoose={goToPage} />}
       <div
         ref={setRoot}
         onScroll={handleScroll}

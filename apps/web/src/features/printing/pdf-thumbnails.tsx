@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { OpenedPdf } from '#features/printing/pdf-document.ts';
 import { PdfPage } from '#features/printing/pdf-page.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -12,8 +12,8 @@ interface PdfThumbnailsProps {
 
 const widthPx = 88;
 
-/** Small pages beside the large ones; a click goes to a page. */
-export function PdfThumbnails({ pdf, current, onChoose }: PdfThumbnailsProps) {
+/** Small pages beside the large ones; a click goes to a page. `onChoose` should stay the same over renders. */
+export const PdfThumbnails = memo(function PdfThumbnails({ pdf, current, onChoose }: PdfThumbnailsProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   return (
     <nav
@@ -35,13 +35,13 @@ export function PdfThumbnails({ pdf, current, onChoose }: PdfThumbnailsProps) {
       ))}
     </nav>
   );
-}
+});
 
 interface ThumbnailProps {
   number: number;
   isCurrent: boolean;
   onChoose: (page: number) => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function Thumbnail({ number, isCurrent, onChoose, children }: ThumbnailProps) {

@@ -44,7 +44,7 @@ export function EditorBar(props: EditorBarProps) {
           value={title}
           maxLength={100}
           onChange={(event) => props.onTitle(event.target.value)}
-          className="h-10 min-w-0 flex-1 rounded-md border border-transparent px-2 text-lg font-bold tracking-tight text-ellipsis hover:border-line-strong focus:border-plum"
+          className="-ml-2 h-10 min-w-0 flex-1 rounded-md border border-transparent px-2 text-lg font-bold tracking-tight text-ellipsis hover:border-line-strong focus:border-plum"
         />
         <p
           role="status"
