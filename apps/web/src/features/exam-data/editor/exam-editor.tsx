@@ -126,6 +126,7 @@ export function ExamEditor({ exam, renderPages, onPrint }: ExamEditorProps) {
           key={opened.exercise.id}
           exercise={opened.exercise}
           title={`${getName(opened)} 고치기`}
+          passageText={exam.PASSAGES.find(({ id }) => id === opened.exercise.passageId)?.PS_TEXT ?? ''}
           onSave={editor.setExercise}
           onClose={() => setOpen(null)}
         />

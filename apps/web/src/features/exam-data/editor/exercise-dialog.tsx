@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DistractorSuggestions } from '#features/exam-data/editor/distractor-suggestions.tsx';
 import {
   applyEdit,
   listFields,
@@ -17,6 +18,8 @@ import { TextField } from '#ui/text-field.tsx';
 interface ExerciseDialogProps {
   exercise: Exercise;
   title: string;
+  /** The whole passage of the exercise. */
+  passageText: string;
   onSave: (exercise: Exercise) => void;
   onClose: () => void;
 }
@@ -62,7 +65,7 @@ function EditField({
 }
 
 /** Edits the words, options, answer and explanation of one exercise. */
-export function ExerciseDialog({ exercise, title, onSave, onClose }: ExerciseDialogProps) {
+export function ExerciseDialog({ exercise, title, passageText, onSave, onClose }: ExerciseDialogProps) {
   const fields = listFields(exercise);
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(fields.map(({ id, value }) => [id, value])),
@@ -97,6 +100,7 @@ export function ExerciseDialog({ exercise, title, onSave, onClose }: ExerciseDia
     }
     onClose();
   };
+  const edited = { exercise, values, answerNumber };
   const problemCount = Object.keys(problems).length;
 
   return (
@@ -147,6 +151,9 @@ export function ExerciseDialog({ exercise, title, onSave, onClose }: ExerciseDia
                   isChanged={answerNumber !== storedNumber}
                   onChange={setAnswerNumber}
                 />
+              )}
+              {group === 'options' && (
+                <DistractorSuggestions {...edited} passageText={passageText} onTake={setValues} />
               )}
               {own.map((field) => (
                 <EditField
