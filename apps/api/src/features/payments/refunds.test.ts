@@ -218,6 +218,17 @@ describe('a refund', () => {
     expect(given(orderId)).toBe(5000);
   });
 
+  test('of a part whose answer does not come gives that part back once', async () => {
+    const { orderId } = await charge(50_000);
+    await use(start + 2500 + 40_000);
+    api.company.setFaults(() => 'silent');
+    await refund(orderId, 9000);
+    api.company.setFaults(() => 'none');
+    await settlePayments(deps(), { isAll: true });
+    expect((await show(orderId)).REFUNDS).toMatchObject([{ STATUS: 'done', AMOUNT: 9000 }]);
+    expect(given(orderId)).toBe(9000);
+  });
+
   test('that the provider refuses is left to a person', async () => {
     const { orderId } = await charge(5000);
     api.company.refuseCancels('NOT_CANCELABLE_PAYMENT');
