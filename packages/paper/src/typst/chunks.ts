@@ -2,8 +2,8 @@ import type { Paper, PaperPart, PaperSection } from '#paper.ts';
 
 /** Every so many groups of a long section a page starts, so that the section can be cut there. */
 const groupsPerStretch = 125;
-/** About fifty pages of questions. */
-const groupsPerChunk = 250;
+/** About sixty pages: for less, cutting and joining take longer than they save. */
+const mostGroupsInOne = 250;
 /** Keys in the answers take less room than questions. */
 const keysPerGroup = 4;
 
@@ -77,15 +77,18 @@ function startsPart({ parts }: Paper, { partIndex, sectionIndex, section }: Segm
  * groups, so that the copies for student and teacher are cut alike. A short paper is one chunk.
  */
 export function splitPaper(paper: Paper): Chunk[] {
+  const segments = paper.parts.flatMap(cutPart);
+  const total = segments.reduce((sum, { weight }) => sum + weight, 0);
+  if (total <= mostGroupsInOne) return [{ paper, isContinued: false }];
   const chunks: Segment[][] = [];
   let weight = Infinity;
-  for (const segment of paper.parts.flatMap(cutPart)) {
-    if (weight + segment.weight > groupsPerChunk) {
+  for (const segment of segments) {
+    if (weight + segment.weight > groupsPerStretch) {
       chunks.push([]);
       weight = 0;
     }
     chunks.at(-1)?.push(segment);
     weight += segment.weight;
   }
-  return chunks.map((segments, index) => makeChunk(paper, segments, index === 0));
+  return chunks.map((chunk, index) => makeChunk(paper, chunk, index === 0));
 }
