@@ -1,8 +1,9 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findAimClue } from '#wording/aims.ts';
 import { weighCompany } from '#wording/company.ts';
-import { getValence, isFamily, relate, type Concept, type Relation } from '#wording/concepts.ts';
+import { getValence, relate, type Concept, type Relation } from '#wording/concepts.ts';
 import { findLink, findNegator, type Link } from '#wording/links.ts';
+import { relateTopics } from '#wording/topics.ts';
 import type { Swap } from '#wording/swap.ts';
 import { getWordClass } from '#wording/word-class.ts';
 
@@ -94,41 +95,11 @@ function weighWord(rivals: Rivals, token: Token): Clue[] {
   const word: Concept = { lemma: token.lemma, pos };
   const weight = isTooNear(analysis, token, swap.token) ? 0 : weigh(own, other, word) * sign;
   if (weight !== 0)
-    return [judge(analysis, swap.token, token, weight * relateHeads(analysis, swap.token, token))];
+    return [judge(analysis, swap.token, token, weight * relateTopics(analysis, swap.token, token))];
   const isNear = Math.abs(token.sentence - swap.token.sentence) <= reachSentences;
   const company = sign === 1 && isNear ? weighCompany(analysis, swap, token) : undefined;
   return [...(company === undefined ? [] : [company]), ...weighPraise(rivals, word, token)];
 }
-
-const looseFactor = 0.5;
-
-/** Words that are said of different things say little about each other, unless a connective sets them side by side. */
-function relateHeads(analysis: PassageAnalysis, word: Token, token: Token): number {
-  const head = findTopic(analysis, word);
-  const other = findTopic(analysis, token);
-  const isSameThing =
-    head === undefined || other === undefined
-      ? head === other || !token.tag.startsWith('JJ')
-      : isFamily(head.lemma, other.lemma);
-  return isSameThing || findLink(analysis, word, token).direction === 'contrast' ? 1 : looseFactor;
-}
-
-/** What the word is said of: the noun after an adjective, that after "in" or "of" for a noun. */
-function findTopic(analysis: PassageAnalysis, token: Token): Token | undefined {
-  const isNoun = token.tag.startsWith('NN');
-  if (!isNoun && !token.tag.startsWith('JJ')) return undefined;
-  const after = analysis.tokens[token.index + 1];
-  const start = token.index + (isNoun ? 2 : 1);
-  if (isNoun && after?.lower !== 'in' && after?.lower !== 'of') return undefined;
-  let topic: Token | undefined;
-  for (const next of analysis.tokens.slice(start, start + maxTopicTokens)) {
-    if (!/^(?:NN|JJ|DT|PRP\$)/u.test(next.tag)) break;
-    if (next.tag.startsWith('NN')) topic = next;
-  }
-  return topic;
-}
-
-const maxTopicTokens = 4;
 
 /** Words of one phrase, unless "and" or a comma joins them as equals. */
 function isTooNear(analysis: PassageAnalysis, left: Token, right: Token): boolean {
