@@ -22,7 +22,16 @@ const nothing: Token = {
   isSure: false,
 };
 
+const known = new WeakMap<Sentence, SentenceView>();
+
+/** The view of a sentence, the same one each time, so that what is read from it can be kept with it. */
 export function viewSentence(analysis: PassageAnalysis, sentence: Sentence): SentenceView {
+  const view = known.get(sentence) ?? makeView(analysis, sentence);
+  known.set(sentence, view);
+  return view;
+}
+
+function makeView(analysis: PassageAnalysis, sentence: Sentence): SentenceView {
   const tokens = analysis.tokens.slice(sentence.firstToken, sentence.endToken);
   return { analysis, sentence, tokens, length: tokens.length, at: (index) => tokens[index] ?? nothing };
 }

@@ -28,8 +28,17 @@ export interface Subject {
 const maxLength = 32;
 const relativeWords = /^(?:who|which|that)$/u;
 
+const known = new WeakMap<SentenceView, Map<number, Subject | undefined>>();
+
 /** Reads a subject from its first word to its verb; undefined as soon as anything is doubtful. */
 export function readSubject(view: SentenceView, start: number): Subject | undefined {
+  const subjects = known.get(view) ?? new Map<number, Subject | undefined>();
+  if (!subjects.has(start)) subjects.set(start, readAfresh(view, start));
+  known.set(view, subjects);
+  return subjects.get(start);
+}
+
+function readAfresh(view: SentenceView, start: number): Subject | undefined {
   const first = view.at(start);
   if (first.tag === 'VBG' && first.isSure)
     return continueTo(

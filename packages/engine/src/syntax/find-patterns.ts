@@ -14,8 +14,16 @@ import {
 
 const oddMarks = /[“”"()[\]…]|\.\.\./u;
 
+const known = new WeakMap<SentenceView, readonly Pattern[]>();
+
 /** Every construction of a sentence that can be named with certainty, in order; they may overlap. */
-export function findPatterns(view: SentenceView): Pattern[] {
+export function findPatterns(view: SentenceView): readonly Pattern[] {
+  const patterns = known.get(view) ?? readPatterns(view);
+  known.set(view, patterns);
+  return patterns;
+}
+
+function readPatterns(view: SentenceView): Pattern[] {
   if (!/[.?!]["'”’)]*$/u.test(view.sentence.text)) return [];
   const all = [
     ...findRelativeClauses(view),

@@ -10,8 +10,16 @@ import type { Slash } from '#syntax/slash.ts';
 const focusWords =
   /^(?:even|only|just|especially|particularly|mainly|merely|simply|largely|exactly|partly|not|precisely)$/u;
 
+const known = new WeakMap<SentenceView, readonly Slash[]>();
+
 /** Every place of a sentence where a reader may pause, in order, the strongest reason at each. */
-export function findSlashes(view: SentenceView): Slash[] {
+export function findSlashes(view: SentenceView): readonly Slash[] {
+  const slashes = known.get(view) ?? readSlashes(view);
+  known.set(view, slashes);
+  return slashes;
+}
+
+function readSlashes(view: SentenceView): Slash[] {
   const fixed = findFixedPhrases(view);
   const all = [
     ...findCommaSlashes(view),

@@ -57,8 +57,16 @@ export interface PhraseMatch {
   opening: Opening;
 }
 
+const known = new WeakMap<SentenceView, readonly PhraseMatch[]>();
+
 /** Every fixed group of words of the sentence, the longest one at each place. */
-export function findFixedPhrases(view: SentenceView): PhraseMatch[] {
+export function findFixedPhrases(view: SentenceView): readonly PhraseMatch[] {
+  const phrases = known.get(view) ?? readFixedPhrases(view);
+  known.set(view, phrases);
+  return phrases;
+}
+
+function readFixedPhrases(view: SentenceView): PhraseMatch[] {
   const found: PhraseMatch[] = [];
   for (let index = 0; index < view.length; index += 1) {
     const fits = (phrasesByFirst.get(view.at(index).lower) ?? []).filter(({ words }) =>
