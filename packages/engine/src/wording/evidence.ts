@@ -94,8 +94,10 @@ function weighWord(rivals: Rivals, token: Token): Clue[] {
   if (pos === undefined) return [];
   const word: Concept = { lemma: token.lemma, pos };
   const weight = isTooNear(analysis, token, swap.token) ? 0 : weigh(own, other, word) * sign;
-  if (weight !== 0)
-    return [judge(analysis, swap.token, token, weight * relateTopics(analysis, swap.token, token))];
+  const tie = weight === 0 ? 1 : relateTopics(analysis, swap.token, token);
+  // "the biggest source", "one of the biggest factors": such words come back with anything.
+  if (tie < 1 && lightWords.has(word.lemma)) return [];
+  if (weight !== 0) return [judge(analysis, swap.token, token, weight * tie)];
   const isNear = Math.abs(token.sentence - swap.token.sentence) <= reachSentences;
   const company = sign === 1 && isNear ? weighCompany(analysis, swap, token) : undefined;
   return [...(company === undefined ? [] : [company]), ...weighPraise(rivals, word, token)];
