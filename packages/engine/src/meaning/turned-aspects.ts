@@ -9,12 +9,11 @@ export interface TurnedAspect {
   label: string;
 }
 
-/** What a topic line says of its matter: the benefits of …, problems with …, … as a model of …. */
+/** What a topic line says of its matter: the benefits of …, problems with …. */
 const headings: readonly RegExp[] = [
   /^(?:the |an? )?(?:[a-z]+ ){0,2}(?:benefits?|advantages?|importance|value|effects?|influence|impact|role|function|success|difficulty|dangers?|risks?|usefulness|power|rise|process|popularity|strengths and weaknesses|nature) of (.+)$/u,
   /^(?:the )?(?:[a-z]+ )?problems with (.+)$/u,
   /^(?:the )?(?:[a-z]+ )?(?:conflict|dispute|debate|agreement) over (.+)$/u,
-  /^(.+?) as an? .+$/u,
 ];
 /** Where the matter ends and what it bears on begins. */
 const tail = / (?:on|as|for|among|because|caused|in (?=\w+ing\b)|in the development) ?/u;
@@ -26,8 +25,6 @@ interface Side {
   /** Words that show a passage to touch it. */
   triggers: RegExp;
   label: string;
-  /** Whether one says it of doing something (-ing), of a thing, or of both. */
-  of: 'doing' | 'thing' | 'both';
   topic: string;
   title: string;
 }
@@ -37,7 +34,6 @@ const sides: readonly Side[] = [
     id: 'cost',
     triggers: stems('cost money expens price pay budget econom'),
     label: '비용',
-    of: 'doing',
     topic: 'the high cost of {x}',
     title: 'The High Cost of {X}',
   },
@@ -45,17 +41,8 @@ const sides: readonly Side[] = [
     id: 'history',
     triggers: stems('histor centur ancient past tradition origin'),
     label: '역사',
-    of: 'both',
     topic: 'the surprisingly long history of {x}',
     title: 'The Surprisingly Long History of {X}',
-  },
-  {
-    id: 'culture',
-    triggers: stems('cultur countr nation abroad foreign societ'),
-    label: '문화에 따른 태도의 차이',
-    of: 'thing',
-    topic: 'cultural differences in attitudes toward {x}',
-    title: '{X} Across Cultures: Different Attitudes',
   },
 ];
 
@@ -63,10 +50,11 @@ const sides: readonly Side[] = [
 export function turnAspects(name: 'topic' | 'title', topic: string, text: string): TurnedAspect[] {
   const found = headings.map((heading) => heading.exec(topic)?.[1]).find((matter) => matter !== undefined);
   const matter = found?.split(tail)[0] ?? '';
-  if (matter === '' || unfit.test(matter) || matter.split(' ').length > mostWords[name]) return [];
-  const kind = /^(?!training|feeling)\w+ing\b/u.test(matter) ? 'doing' : 'thing';
+  // Of a thing such lines would be empty talk; of doing something they say what a book could be about.
+  if (!/^\w+ing\b/u.test(matter) || unfit.test(matter) || matter.split(' ').length > mostWords[name])
+    return [];
   return sides
-    .filter(({ triggers, of }) => (of === 'both' || of === kind) && !triggers.test(`${text} ${topic}`))
+    .filter(({ triggers }) => !triggers.test(`${text} ${topic}`))
     .map(({ id, label, ...frames }) => ({
       id: `turned-${id}`,
       label,
