@@ -28,7 +28,10 @@ function sendForm(url: string, form: FormData, token: string, options: UploadOpt
   const { signal, onProgress } = options;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const abort = () => request.abort();
+    const abort = () => {
+      request.abort();
+      reject(signal?.reason as Error);
+    };
     request.open('POST', url);
     request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.withCredentials = true;
@@ -41,9 +44,10 @@ function sendForm(url: string, form: FormData, token: string, options: UploadOpt
     });
     request.addEventListener('error', () => reject(new RequestError(connectionLost)));
     request.addEventListener('timeout', () => reject(new RequestError(timedOut)));
-    request.addEventListener('abort', () => reject(signal?.reason as Error));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     signal?.addEventListener('abort', abort);
-    request.send(form);
+    // It may have been stopped while the token was renewed.
+    if (signal?.aborted) abort();
+    else request.send(form);
   });
 }
