@@ -79,22 +79,41 @@ function toCondition(filter: PassageFilter): SQL | undefined {
   );
 }
 
+/** Which rows a page holds, and how many there are in all: the table is read once for both. */
+async function findPage(
+  db: Db,
+  where: SQL | undefined,
+  order: SQL,
+  page: { limit: number; offset: number },
+): Promise<{ idxs: number[]; total: number }> {
+  const hits = await db
+    .select({ idx: passages.idx, total: sql<number>`(count(*) OVER ())::int` })
+    .from(passages)
+    .where(where)
+    .orderBy(order)
+    .limit(page.limit)
+    .offset(page.offset);
+  const [first] = hits;
+  if (first || page.offset === 0) return { idxs: hits.map(({ idx }) => idx), total: first?.total ?? 0 };
+  const [counted] = await db.select({ total: count() }).from(passages).where(where);
+  return { idxs: [], total: counted?.total ?? 0 };
+}
+
 export async function listPassagePage(
   db: Db,
   filter: PassageFilter,
   page: { limit: number; offset: number },
 ): Promise<{ rows: PassageSummaryRow[]; total: number }> {
-  const where = toCondition(filter);
-  const [counted] = await db.select({ total: count() }).from(passages).where(where);
+  // A unit reads in the order in which it was filled; searches and the bin show the newest first.
+  const order = filter.categoryIdx === undefined || filter.isBin ? desc(passages.idx) : asc(passages.idx);
+  const { idxs, total } = await findPage(db, toCondition(filter), order, page);
+  if (idxs.length === 0) return { rows: [], total };
   const rows = await db
     .select({ ...summaryColumns, excerpt: getExcerpt(filter.search?.needle) })
     .from(passages)
-    .where(where)
-    // A unit reads in the order in which it was filled; searches and the bin show the newest first.
-    .orderBy(filter.categoryIdx === undefined || filter.isBin ? desc(passages.idx) : asc(passages.idx))
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rows, total: counted?.total ?? 0 };
+    .where(inArray(passages.idx, idxs))
+    .orderBy(order);
+  return { rows, total };
 }
 
 export async function findPassage(db: Db, userIdx: number, idx: number): Promise<PassageRow | undefined> {

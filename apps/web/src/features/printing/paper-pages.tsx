@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { PdfPages, type PageGeometry, type PdfPagesHandle } from '#features/printing/pdf-pages.tsx';
-import { findAt, toBoxes, type PlacedBox, type Placement } from '#features/printing/placement-hit.ts';
+import { findAt, rememberBoxes, type Placement } from '#features/printing/placement-hit.ts';
 
 interface PaperPagesProps {
   source: Blob | null;
@@ -25,14 +25,7 @@ export function PaperPages({ source, zoom, placements, columnCount, chosenId, on
   }, [chosenId, placements]);
 
   // Sorting them anew for each of a hundred pages would be felt at every letter that is typed beside them.
-  const getBoxes = useMemo(() => {
-    const byHeight = new Map<number, PlacedBox[]>();
-    return (heightPt: number) => {
-      const boxes = byHeight.get(heightPt) ?? toBoxes(placements, heightPt);
-      byHeight.set(heightPt, boxes);
-      return boxes;
-    };
-  }, [placements]);
+  const getBoxes = useMemo(() => rememberBoxes(placements), [placements]);
 
   const handleClick = ({ number, widthPt, heightPt }: PageGeometry, xPt: number, yPt: number) => {
     const id = findAt(getBoxes(heightPt), { page: number, xShare: xPt / widthPt, yPt }, columnCount);

@@ -27,6 +27,16 @@ export function toBoxes(placements: readonly Placement[], pageHeightPt: number, 
   });
 }
 
+/** The boxes for pages of a height; worked out once for each height, which most papers have but one of. */
+export function rememberBoxes(placements: readonly Placement[]): (pageHeightPt: number) => PlacedBox[] {
+  const byHeight = new Map<number, PlacedBox[]>();
+  return (pageHeightPt) => {
+    const boxes = byHeight.get(pageHeightPt) ?? toBoxes(placements, pageHeightPt);
+    byHeight.set(pageHeightPt, boxes);
+    return boxes;
+  };
+}
+
 /** The exercise at a point of a page; null above the first one of its column. */
 export function findAt(
   boxes: readonly PlacedBox[],
