@@ -108,6 +108,16 @@ describe('a text', () => {
     ]);
   });
 
+  it('takes each long paragraph of a file without numbers and blank lines as a passage', () => {
+    const [bees, ants] = [`${first} `.repeat(5).trim(), `${second} `.repeat(5).trim()];
+    const text = `Lesson 3 The Bees\n${bees}\n${ants}\n* bee: 벌\n`;
+    expect(splitIntoPassages(text, { areLinesWhole: true })).toMatchObject([
+      { title: 'Lesson 3 The Bees', text: bees },
+      { title: '지문 2', text: ants, footnotes: [{ word: 'bee', meaning: '벌' }] },
+    ]);
+    expect(splitIntoPassages(text)).toHaveLength(1);
+  });
+
   it('keeps every line of a file that knows its paragraphs', () => {
     const [found] = splitIntoPassages(`18. ${first} And so on and on.\n${second}`, { areLinesWhole: true });
     expect(found?.text).toBe(`${first} And so on and on.\n${second}`);

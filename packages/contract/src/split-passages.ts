@@ -40,7 +40,7 @@ export function splitIntoPassages(given: string, options: SplitOptions = {}): Fo
     .replaceAll(/[\u00a0\u3000\t]/gu, ' ')
     .replaceAll('\u200b', '')
     .split('\n');
-  const groups = groupLines(lines, mode);
+  const groups = groupLines(lines, mode, areLinesWhole);
   const found = groups.map((group) => readPassage(group, areLinesWhole)).filter(({ text }) => text !== '');
   return (startsBeforeNumbers(groups) ? dropCover(found) : found).map((found, at) =>
     found.title ? found : { ...found, title: `지문 ${at + 1}` },
@@ -57,16 +57,27 @@ function dropCover(found: readonly FoundPassage[]): readonly FoundPassage[] {
   return found[0]?.problem === '' ? found : found.slice(1);
 }
 
-function groupLines(lines: readonly string[], mode: SplitMode): string[][] {
+function groupLines(lines: readonly string[], mode: SplitMode, areLinesWhole: boolean): string[][] {
   if (mode === 'whole') return [[...lines]];
   const isNumbered = mode === 'auto' && lines.some((line) => numberHead.test(line));
+  const isOnePerLine = mode === 'auto' && areLinesWhole && !isNumbered && isUnbroken(lines);
   const groups: string[][] = [[]];
   for (const line of lines) {
-    const startsNew = isNumbered ? numberHead.test(line) : line.trim() === '';
+    const startsNew = isNumbered ? numberHead.test(line) : isOnePerLine || line.trim() === '';
     if (startsNew) groups.push([]);
     groups.at(-1)?.push(line);
   }
   return isNumbered ? groups : joinHeadings(groups);
+}
+
+/** A file with neither numbers nor blank lines, but with paragraphs as long as passages: each is one. */
+function isUnbroken(lines: readonly string[]): boolean {
+  const isBlank = (line: string): boolean => line.trim() === '';
+  const inner = lines.slice(
+    lines.findIndex((line) => !isBlank(line)),
+    lines.findLastIndex((line) => !isBlank(line)) + 1,
+  );
+  return !inner.some(isBlank) && inner.filter((line) => countWords(line) >= shortWords).length >= 2;
 }
 
 /** A heading that stands alone between blank lines belongs to the text below it, footnotes to the text above. */

@@ -6,7 +6,7 @@ import { upload } from '#request/upload.ts';
 import { getTokens } from '#session/auth-store.ts';
 import { setNavigation } from '#session/navigation.ts';
 import { answer } from '#test/api.ts';
-import { forgetEverything, makeToken, signIn } from '#test/sign-in.ts';
+import { forgetEverything, signIn } from '#test/sign-in.ts';
 
 const server = setupServer();
 const go = vi.fn<(path: string) => void>();
@@ -79,7 +79,6 @@ describe('an upload', () => {
   it('sends nothing without a live token', async () => {
     forgetEverything();
     await expect(upload(uploadInquiryFile, file)).rejects.toThrow('Authentication required');
-    signIn(makeToken(600));
   });
 
   it('that is stopped rejects with the reason of its signal', async () => {
