@@ -59,7 +59,7 @@ export function isListComma(view: SentenceView, comma: number): boolean {
 /** three large, solar-powered, computer-controlled mirrors: adjectives of one noun. */
 function isStacked(view: SentenceView, comma: number): boolean {
   const isQuality = (index: number): boolean =>
-    isAdjective(view.at(index)) || /-\p{L}+ed$/u.test(view.at(index).lower);
+    isAdjective(view.at(index)) || view.at(index).tag === 'VBN' || /\p{L}-\p{L}/u.test(view.at(index).lower);
   const opener = view.at(comma - 2);
   return (
     isQuality(comma - 1) &&

@@ -63,8 +63,10 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   if (length < shortestPhrase) return undefined;
   const before = view.at(index - 1);
   if (weighParticiple(view, index - 1)) return undefined;
-  const opensParticiple = before.tag === 'VBG' && /^(?:NNS?|DT)$/u.test(view.at(index - 2).tag);
-  const isParticle = isVerb(before) && /^(?:out|up|off|down|back|away|over)$/u.test(token.lower);
+  const opensParticiple =
+    /ing$/u.test(before.lower) && (/^(?:NNS?|DT)$/u.test(view.at(index - 2).tag) || before.tag === 'VBG');
+  const isParticle =
+    /^(?:out|up|off|down|away|close)$/u.test(token.lower) && !/^(?:of|by)$/u.test(view.at(index + 1).lower);
   if (opensParticiple || isParticle || isInName(view, index)) return undefined;
   const found = (strength: number): Slash => ({
     before: index,
