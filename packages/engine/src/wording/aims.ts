@@ -13,7 +13,7 @@ const lessening =
 /** Verbs that make more of something or keep it safe. */
 const strengthening =
   list(`increase raise improve boost enhance strengthen promote protect save preserve conserve maintain
-  encourage foster develop extend expand secure ensure guarantee restore support nurture cultivate safeguard defend guard enrich rescue help enforce`);
+  encourage foster develop extend expand secure ensure guarantee restore support nurture cultivate safeguard defend guard enrich rescue help`);
 
 /** Things that nobody wants more of. */
 const unwanted =
@@ -29,7 +29,7 @@ const wanted =
   awareness literacy education welfare well-being happiness peace freedom equality justice diversity biodiversity environment habitat
   wildlife nature species forest rainforest heritage culture tradition trust confidence motivation creativity memory growth development
   economy innovation cooperation communication relationship friendship privacy dignity accuracy reliability survival life chance
-  opportunity limit law rule regulation standard right satisfaction comfort morale resilience immunity strength concentration learning access`);
+  opportunity satisfaction comfort morale resilience immunity strength concentration learning access`);
 
 /** Words that say that what follows is meant to be done. */
 const aims =

@@ -80,11 +80,12 @@ function judgeWord(
   const [best] = rivals;
   if (best === undefined) return undefined;
   const { clues, strength } = best.evidence;
-  const isPlain = clues.some(({ sense }) => sense !== 'company');
+  const isPlain = clues.some(({ sense }) => /^(?:same|denied|contrast)$/u.test(sense));
   const isPredicative = spot?.pos === 'adj' && !isAttributive;
   const isLoose = !isPredicative && (isAttributive || strength < plainStrength);
   const opposites = rivals.map(({ swap }) => ({ lemma: swap.lemma, text: swap.form }));
-  const isTold = isPlain || !isLoose;
+  // Before a noun many an adjective could stand.
+  const isTold = (isPlain && (!isAttributive || strength >= plainStrength)) || !isLoose;
   const needed = isTold ? 1 : wrongCount - listLookalikes(spot).length;
   if (opposites.length < needed) return undefined;
   return { clues, strength, isTold, opposites: opposites.slice(0, isTold ? maxOpposites : wrongCount) };

@@ -56,8 +56,11 @@ function explainClue(analysis: PassageAnalysis, word: Token, clue: Clue): string
 
 /** Why only the right word fits: the evidence of the text, strongest first. */
 export function explainEvidence(analysis: PassageAnalysis, word: Token, clues: readonly Clue[]): string {
+  const [first] = clues;
+  const isFurther = ({ token, weight }: Clue) =>
+    weight >= minReasonWeight && Math.abs(token.index - (first?.token.index ?? 0)) > quoteReach;
   const reasons = clues
-    .filter(({ weight }, index) => index === 0 || weight >= minReasonWeight)
+    .filter((clue, index) => index === 0 || isFurther(clue))
     .map((clue) => explainClue(analysis, word, clue));
   return [...new Set(reasons)]
     .slice(0, maxReasons)

@@ -170,7 +170,7 @@ const closePairs = new Set(
   comprehend/apprehend wide/widely customer/consumer provoke/evoke extensive/intensive responsible/responsive subsequent/consequent retain/contain
   operation/cooperation quality/quantity obtain/attain attain/retain possible/plausible substantial/substantive various/variable wealthy/healthy expect/accept affluence/influence sight/site move/remove reasonable/rational simple/simplistic modest/moderate modern/moderate commit/permit
   position/possession maintain/obtain acquire/admire acquire/require alter/alternate office/officer capacity/capability proportion/portion notorious/notable protest/contest
-  experiment/experience compel/propel reflect/refract attract/distract apply/supply approve/improve collection/connection base/bass alternative/alteration reward/award deep/deeply close/closely free/freely form/reform act/react view/review present/represent cover/recover`
+  experiment/experience compel/propel reflect/refract attract/distract apply/supply approve/improve collection/connection base/bass alternative/alteration reward/award enforce/reinforce deep/deeply close/closely free/freely form/reform act/react view/review present/represent cover/recover`
     .split(/\s+/u)
     .flatMap((pair) => [pair, pair.split('/').reverse().join('/')]),
 );
