@@ -39,16 +39,17 @@ export function LineSuggestions({ form, onChange }: LineSuggestionsProps) {
       label="주제·요지 제안"
       onDrop={drop}
       actions={
-        <Button
-          size="sm"
-          disabled={empty.length === 0}
-          onClick={() => {
-            onChange(Object.fromEntries(empty.map(({ from, to }) => [to, lines[from]])));
-            drop();
-          }}
-        >
-          빈 칸에 넣기 ({empty.length})
-        </Button>
+        empty.length > 0 && (
+          <Button
+            size="sm"
+            onClick={() => {
+              onChange(Object.fromEntries(empty.map(({ from, to }) => [to, lines[from]])));
+              drop();
+            }}
+          >
+            빈 칸에 넣기 ({empty.length})
+          </Button>
+        )
       }
     >
       <dl className="flex flex-col gap-2">

@@ -55,13 +55,15 @@ export function TranslationSuggestions({ form, onChange }: TranslationSuggestion
                 모두 바꾸기
               </Button>
             )}
-            <Button size="sm" disabled={emptyCount === 0} onClick={() => take(isEmptyAt)}>
-              빈 문장에 넣기 ({emptyCount})
-            </Button>
+            {emptyCount > 0 && (
+              <Button size="sm" onClick={() => take(isEmptyAt)}>
+                빈 문장에 넣기 ({emptyCount})
+              </Button>
+            )}
           </>
         }
       >
-        <ol className="flex max-h-60 list-decimal flex-col gap-1 overflow-y-auto pl-6 text-[15px]">
+        <ol className="flex list-decimal flex-col gap-1 pl-6 text-[15px]">
           {lines.map((line, at) => (
             <li key={at}>{line}</li>
           ))}
