@@ -11,7 +11,7 @@ const meaningsByOpposite: ReadonlyMap<string, string> = new Map(
   |plain/fancy,elaborate,ornate 평범한, 소박한|tough/tender 질긴|tough/weak 강인한|firm/soft 단단한|firm/weak,shaky 확고한|rich/poor,impoverished 부유한
   |rich/deficient 풍부한|bright/dark,dim,bleak 밝은|fair/unfair,unjust,biased 공정한, 공평한|yield/resist 양보하다, 굴복하다|deliver/receive 전달하다, 배달하다
   |appreciate/despise,ignore,overlook 진가를 알아보다|recognize/ignore,overlook,deny 인정하다|miss/catch,hit,attend,detect 놓치다|free/captive,restricted 자유로운
-  |tie/loosen,untie 묶다, 매다|pass/fail 합격하다|cover/expose,reveal,uncover 덮다, 가리다|direct/indirect 직접적인|complete/incomplete,partial 완전한, 전부의
+  |tie/loosen,untie 묶다, 매다|pass/fail 합격하다, 통과하다|cover/expose,reveal,uncover 덮다, 가리다|direct/indirect 직접적인|complete/incomplete,partial 완전한, 전부의
   |express/conceal,repress,suppress 표현하다|attend/miss,skip 참석하다, 다니다|break/fix,mend 깨다, 부수다|break/follow 어기다|clear/unclear,ambiguous,vague 명확한, 분명한
   |dismiss/appoint 해고하다|dismiss/acknowledge,accept 묵살하다, 일축하다|interest/boredom,indifference 관심, 흥미|promote/demote 승진시키다
   |promote/hinder,curb,hamper,discourage,obstruct 촉진하다|private/public 사적인, 개인의|gain/lose,forfeit 얻다|relief/burden,distress 안도, 안심
