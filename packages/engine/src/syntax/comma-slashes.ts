@@ -14,13 +14,20 @@ export function findCommaSlashes(view: SentenceView): Slash[] {
     const next = closingQuote.test(view.at(index + 1).text) ? index + 2 : index + 1;
     if (view.at(next - 1).end === view.at(next).start) continue;
     if (/^(?:[;:–—]|--)$/u.test(text)) slashes.push({ before: next, strength: 3, reason: '구두점 뒤' });
-    else if (text === ',' && !isListComma(view, index)) {
+    else if (text === ',' && !isListComma(view, index) && !isBesideSay(view, index)) {
       const isHeld = startsParenthesis(view, index) || view.at(index - 1).tag === 'CC';
       slashes.push({ before: next, strength: isHeld ? 0.5 : 3, reason: '쉼표 뒤' });
     }
   }
   return slashes;
 }
+
+/** ", say, supermodels": an aside of one word. */
+const isBesideSay = (view: SentenceView, comma: number): boolean =>
+  [comma + 1, comma - 1].some(
+    (index) =>
+      view.at(index).lower === 'say' && view.at(index - 1).text === ',' && view.at(index + 1).text === ',',
+  );
 
 /** ", however," and the like: the pause comes after the second comma. */
 function startsParenthesis(view: SentenceView, comma: number): boolean {

@@ -1,6 +1,7 @@
 import { findPhrases } from '@jadoo/lexicon';
 
-import type { SentenceView } from '#grammar/sentence-view.ts';
+import { skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
 import { findClauseSlashes, findCoordinationSlashes, findSubjectSlashes } from '#syntax/clause-slashes.ts';
 import { findCommaSlashes } from '#syntax/comma-slashes.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
@@ -30,7 +31,9 @@ function readSlashes(view: SentenceView): Slash[] {
     ...findAsSlashes(view),
     ...findNonFiniteSlashes(view, fixed),
     ...fixed
-      .filter(({ first, opening: kind }) => kind === 'clause' && first > 0)
+      .filter(
+        ({ first, end, opening: kind }) => kind === 'clause' && first > 0 && opensClause(view, first, end),
+      )
       .map(({ first }) => ({ before: first, strength: 2.8, reason: '접속사 앞' })),
   ];
   const idioms = listIdiomGaps(view);
@@ -43,6 +46,10 @@ function readSlashes(view: SentenceView): Slash[] {
   }
   return [...best.values()].sort((left, right) => left.before - right.before);
 }
+
+/** "as far as base camp" has no verb of its own. */
+const opensClause = (view: SentenceView, first: number, end: number): boolean =>
+  view.at(first).lower !== 'as' || readSubject(view, skipAdverbs(view, end)) !== undefined;
 
 /** A slash needs a space to stand in; quotation marks and focus words stay with what follows. */
 function settle(view: SentenceView, slash: Slash): number | undefined {
