@@ -6,8 +6,10 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#db/client.ts';
 import { AppError } from '#errors.ts';
+import { readEnv } from '#env.ts';
 import { registerMetrics, serveMetrics } from '#plugins/metrics.ts';
 import { makeDisposition } from '#plugins/route.ts';
+import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { makePageMatcher } from '#plugins/web-app.ts';
 import { createTestApp, type TestApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -129,6 +131,20 @@ describe('headers', () => {
       'require-trusted-types-for': "require-trusted-types-for 'script'",
     });
     expect(policy).not.toContain('unsafe');
+  });
+
+  test('the real payment company is let in, and nothing inline but styles', async () => {
+    const keys = { TOSS_CLIENT_KEY: 'test_gck_real', TOSS_SECRET_KEY: 'test_gsk_real' };
+    const app = Fastify();
+    await registerSecurityHeaders(app, readEnv({ NODE_ENV: 'test', ...keys }));
+    const policy = String((await app.inject('/')).headers['content-security-policy']).split(';');
+    await app.close();
+    expect(policy).toContain("script-src 'self' https://js.tosspayments.com");
+    expect(policy).toContain("frame-src 'self' blob: https://*.tosspayments.com");
+    expect(policy).toContain("form-action 'self' https://*.tosspayments.com https://*.toss.im");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(policy).toContain('trusted-types dompurify jadoo default');
+    expect(policy.filter((part) => part.includes('unsafe'))).toHaveLength(1);
   });
 
   test('every answer carries them, errors too, and those of the API are not stored', async () => {

@@ -4,11 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from '#env.ts';
 import { isApiPath } from './error-replies.ts';
 
-type Origins = Record<'script' | 'connect' | 'frame' | 'image' | 'form', string[]>;
+type Origins = Record<'script' | 'style' | 'connect' | 'frame' | 'image' | 'form' | 'policy', string[]>;
 
 /** Foreign origins that the settings call for; none in a plain installation. */
 function listOrigins(env: Env): Origins {
-  const origins: Origins = { script: [], connect: [], frame: [], image: [], form: [] };
+  const origins: Origins = {
+    script: [],
+    style: [],
+    connect: [],
+    frame: [],
+    image: [],
+    form: [],
+    policy: [],
+  };
   if (env.gtmId !== undefined) {
     origins.script.push('https://www.googletagmanager.com');
     const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
@@ -23,8 +31,11 @@ function listOrigins(env: Env): Origins {
     origins.connect.push('https://*.tosspayments.com');
     origins.frame.push('https://*.tosspayments.com');
     origins.image.push('https://*.tosspayments.com');
-    // On phones the payment window takes the place of the page by a form.
-    origins.form.push('https://*.tosspayments.com');
+    // The payment window takes the place of the page, by a form that may be sent on.
+    origins.form.push('https://*.tosspayments.com', 'https://*.toss.im');
+    // Its script writes styles into the page and knows nothing of Trusted Types; docs/operations.md says more.
+    origins.style.push("'unsafe-inline'");
+    origins.policy.push('default');
   }
   if (/^https?:/u.test(env.apiBase) && new URL(env.apiBase).origin !== own) {
     origins.connect.push(new URL(env.apiBase).origin);
@@ -41,7 +52,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, env: Env): P
       directives: {
         'default-src': ["'none'"],
         'script-src': ["'self'", ...origins.script],
-        'style-src': ["'self'"],
+        'style-src': ["'self'", ...origins.style],
         'img-src': ["'self'", 'data:', 'blob:', ...origins.image],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...origins.connect],
@@ -53,7 +64,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, env: Env): P
         'frame-ancestors': ["'none'"],
         'object-src': ["'none'"],
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': ['dompurify', 'jadoo'],
+        'trusted-types': ['dompurify', 'jadoo', ...origins.policy],
         'report-uri': [`${apiBasePath}/cspReport`],
       },
     },

@@ -1,6 +1,6 @@
 /** Script addresses that may be loaded although they are no part of this build: payment window and tag service. */
 const foreignScripts = [
-  /^https:\/\/js\.tosspayments\.com\/v\d+\//u,
+  /^https:\/\/js\.tosspayments\.com\//u,
   /^https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-[A-Z0-9]+$/u,
 ];
 // The second is the payment script of the simulator, which no production server has.

@@ -126,6 +126,7 @@ describe('charging', () => {
     expect(requests[0]).toEqual({
       orderId: 'jd-order-1',
       orderName: '자두 포인트 30,000P',
+      windowTarget: 'self',
       successUrl: `${location.origin}/point/process?${next}`,
       failUrl: `${location.origin}/point/process-fail?order=jd-order-1&${next}`,
     });

@@ -51,7 +51,13 @@ export function useCharge(widgets: PaymentWidgets | null, next: string | null) {
     const { orderId, ORDER_NAME, AMOUNT } = order;
     try {
       await window.setAmount({ currency: 'KRW', value: AMOUNT });
-      await window.requestPayment({ orderId, orderName: ORDER_NAME, ...getReturnUrls(orderId, next) });
+      await window.requestPayment({
+        orderId,
+        orderName: ORDER_NAME,
+        // In a frame the window could not go on to card companies, whose addresses no policy of ours can list.
+        windowTarget: 'self',
+        ...getReturnUrls(orderId, next),
+      });
     } catch (error) {
       const code = readCode(error);
       if (isFormCode(code)) unusedOrder.current = order;

@@ -1,6 +1,7 @@
 import type { TossPaymentsWidgets } from '@tosspayments/tosspayments-sdk';
 import { useEffect, useState } from 'react';
 import type { PointProducts } from '#features/point/charge-amount.ts';
+import { openPolicyToPayments } from '#features/point/payment-policy.ts';
 import { toScriptUrl } from '#telemetry/trusted-scripts.ts';
 
 export const methodsId = 'payment-methods';
@@ -11,6 +12,7 @@ export type PaymentWidgets = Pick<TossPaymentsWidgets, 'setAmount' | 'requestPay
 type Settings = Pick<PointProducts, 'CLIENT_KEY' | 'CUSTOMER_KEY' | 'SDK_URL'>;
 
 async function loadWidgets({ CLIENT_KEY, CUSTOMER_KEY, SDK_URL }: Settings): Promise<TossPaymentsWidgets> {
+  openPolicyToPayments(SDK_URL);
   const { loadTossPayments } = await import('@tosspayments/tosspayments-sdk');
   const payments = await loadTossPayments(CLIENT_KEY, { src: toScriptUrl(SDK_URL) });
   return payments.widgets({ customerKey: CUSTOMER_KEY });
