@@ -93,6 +93,7 @@ function listSpots({ analysis, source }: KindContext): Spot[] {
     const entry = glossToken(analysis.tokens, token);
     if (entry === undefined || posLabels[entry.pos] === undefined || everydayLemmas.has(entry.lemma))
       return [];
+    if (token.tag.startsWith('NN') && entry.pos !== 'n') return [];
     if (findEntries(token.lower).some(({ pos }) => /^(?:prep|conj|pron|det|aux|num)$/u.test(pos))) return [];
     return [{ token, entry }];
   });
