@@ -6,7 +6,9 @@ export function DataPage() {
   return (
     <div className="mx-auto max-w-content">
       <ToolHub />
-      <RecentExams />
+      <div className="mt-10">
+        <RecentExams />
+      </div>
     </div>
   );
 }

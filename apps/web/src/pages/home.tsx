@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { RecentExams } from '#features/exam-data/recent-exams.tsx';
 import { DraftList } from '#features/home/draft-list.tsx';
-import { RecentPapers } from '#features/home/recent-papers.tsx';
-import { RecentPassages } from '#features/home/recent-passages.tsx';
 import { ToolCards } from '#features/home/tool-cards.tsx';
+import { RecentPassages } from '#features/passages/recent-passages.tsx';
 import { usePoint, useUserStore } from '#session/user-store.ts';
 import { formatPoints } from '#text/format.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -32,7 +32,7 @@ export function HomePage() {
       </section>
       <DraftList />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-6">
-        <RecentPapers />
+        <RecentExams />
         <RecentPassages />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { listPassages } from '@jadoo/contract';
 import { useQuery } from '@tanstack/react-query';
-import { RecentList } from '#features/home/recent-list.tsx';
+import { RecentList } from '#shell/recent-list.tsx';
 import { callForData } from '#request/call.ts';
 import { formatCount } from '#text/format.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 /** The newest passages. */
 export function RecentPassages() {
   const { data, error, refetch } = useQuery({
-    queryKey: ['passage', 'recent'],
+    queryKey: ['passages', 'recent'],
     queryFn: ({ signal }) => callForData(listPassages, { query: { size: '5' }, signal }),
   });
   return (
@@ -23,7 +23,7 @@ export function RecentPassages() {
         title: passage.PS_TITLE,
         detail: (
           <>
-            {`낱말 ${formatCount(passage.PS_WORD_COUNT)}개 · `}
+            {`${formatCount(passage.PS_WORD_COUNT)}단어 · `}
             <span lang="en">{passage.PS_EXCERPT}</span>
           </>
         ),
