@@ -8,7 +8,7 @@ import { sampleBook } from '#sample-book.ts';
 
 const generatedCount = 500;
 const kindsPerText = 3;
-const textsPerTest = 50;
+const textsPerTest = 25;
 const fewestTexts = 60;
 const seed = 20_261_121;
 const marks = ['①', '②', '③', '④', '⑤'];
