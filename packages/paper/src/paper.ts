@@ -42,6 +42,8 @@ export type PaperInline =
 export interface PaperItem {
   number: number;
   prompt: PaperInline[];
+  /** A question of several lines, with its line to write on below and not beside it. */
+  isLong?: true;
   /** First letter, printed at the start of the line to write on. */
   hint?: string;
   options?: string[];

@@ -120,6 +120,14 @@ function splitTrailingBlank(prompt: Inline[]): {
     : { prompt };
 }
 
+/** Two lines of the half of a column that stands beside a line to write on. */
+const mostEmBeside = 24;
+
+function isLongPrompt(prompt: Inline[]): boolean {
+  const letters = Array.from(prompt.map((inline) => ('text' in inline ? inline.text : '')).join(''));
+  return letters.reduce((em, letter) => em + (letter > '\u10FF' ? 1 : 0.5), 0) > mostEmBeside;
+}
+
 function composeItem(item: ExerciseItem, feed: AnswerFeed): PaperItem {
   const split = splitTrailingBlank(item.prompt);
   const prompt = composeInlines(split.prompt, feed);
@@ -128,6 +136,7 @@ function composeItem(item: ExerciseItem, feed: AnswerFeed): PaperItem {
     return {
       number: item.number,
       prompt,
+      ...(isLongPrompt(split.prompt) && !hasPlace(split.prompt) ? { isLong: true as const } : {}),
       ...optional('hint', split.blank?.hint),
       ...optional('answer', answer),
     };

@@ -173,6 +173,29 @@ describe('the teacher copy', () => {
   }
 });
 
+test('a question of several lines has its line to write on below it', () => {
+  const [passage] = fixturePassages;
+  if (!passage) throw new Error('no fixture');
+  const ask = (prompt: string) => ({ number: 1, prompt: [text(prompt)] });
+  const exercise = makeExercise(passage, {
+    kind: 'short-answer',
+    instruction: [text('다음 글을 읽고, 물음에 답하시오.')],
+    body: [
+      {
+        type: 'items',
+        columnCount: 1,
+        items: [
+          ask('밑줄 친 (a)의 뜻을 쓰시오.'),
+          ask('밑줄 친 (a), (b), (c) 중 어법상 틀린 것을 찾아 그 기호를 쓰고 바르게 고쳐 쓰시오.'),
+        ],
+      },
+    ],
+    answer: { type: 'list', items: ['뜻', '(b) has'] },
+  });
+  const [block] = getEntries(compose([exercise]))[0]?.blocks ?? [];
+  expect(block?.type === 'items' && block.items.map(({ isLong }) => isLong)).toEqual([undefined, true]);
+});
+
 describe('what is printed only once', () => {
   test('options that only name the marks of the text are left out, and still count as a choice question', () => {
     const paper = compose([questions.insertionExercise], 'student', true);

@@ -14,33 +14,14 @@ import {
 import { writeInlines } from '#flow/inline-runs.ts';
 import { writeItems } from '#flow/item-nodes.ts';
 import { joinTables, splitRows } from '#flow/table-rows.ts';
-import { boxPadding, countLines, measureText, splitLines } from '#flow/text-width.ts';
+import { boxPadding, countLines, measureText } from '#flow/text-width.ts';
+import { writeLines } from '#flow/writing-lines.ts';
 import type { PaperBlock, PaperInline } from '#paper.ts';
 
 type BlockOf<T extends PaperBlock['type']> = Extract<PaperBlock, { type: T }>;
 
-/** The lines to write on stand this far apart. */
-const writingPitchEm = 1.75;
 const labelEm = 2;
 const numberEm = 1.7;
-
-/** Lines to write on; in a teacher's copy the answer stands on them. */
-export function writeLines(frame: Frame, count: number, answer: string | undefined): FlowTable {
-  const sizePt = frame.sizePt * 0.95;
-  const texts = answer === undefined ? [] : splitLines(answer, frame.widthPt * 0.94, sizePt);
-  const rowCount = Math.max(count, texts.length);
-  const look = vary(frame, { sizePt, colour: 'key' });
-  const rows = Array.from({ length: rowCount }, (_, index) => ({
-    heightPt: (count / rowCount) * writingPitchEm * frame.sizePt,
-    cells: [
-      makeCell(
-        [makeParagraph(frame, [run(texts[index] ?? '', look)], { lineSpacing: 1.1 })],
-        'below' as const,
-      ),
-    ],
-  }));
-  return makeTable([frame.widthPt], rows, { mayBreak: count > 6, beforePt: 0.3 * frame.sizePt });
-}
 
 function writeBox(frame: Frame, heading: string | undefined, paragraphs: FlowParagraph[]): FlowNode {
   const title =

@@ -13,6 +13,7 @@ import {
 import { writeInlines } from '#flow/inline-runs.ts';
 import { writeOptions } from '#flow/option-nodes.ts';
 import { splitRows } from '#flow/table-rows.ts';
+import { writeLines } from '#flow/writing-lines.ts';
 import type { PaperBlock, PaperItem } from '#paper.ts';
 
 const numberEm = 2.2;
@@ -47,8 +48,10 @@ function writeLongItem(frame: Frame, item: PaperItem): FlowNode[] {
     beforePt: 0.4 * frame.sizePt,
     keepsWithNext: hasOptions,
   });
-  if (item.options === undefined) return [prompt];
   const inner = narrowFrame(frame, frame.widthPt - hangPt);
+  if (item.options === undefined) {
+    return hasPlace(item) ? [prompt] : [prompt, indent(frame, writeLines(inner, 1, item.answer), hangPt)];
+  }
   const bodies = item.options.map((option) => [run(option, frame.look)]);
   const options = writeOptions(inner, bodies, item.keyOption).map((node) => indent(frame, node, hangPt));
   return [prompt, ...options];
@@ -94,7 +97,7 @@ export function writeItems(
   frame: Frame,
   { items, columnCount }: Extract<PaperBlock, { type: 'items' }>,
 ): FlowNode[][] {
-  const areWords = items.every((item) => item.options === undefined && !hasPlace(item));
+  const areWords = items.every((item) => item.options === undefined && !hasPlace(item) && !item.isLong);
   const columns = columnCount === 2 && frame.widthPt >= narrowestTwoColumnsEm * frame.sizePt ? 2 : 1;
   if (areWords) return splitRows(writeWordTable(frame, items, columns)).map((row) => [row]);
   const written = items.map((item) => writeLongItem(frame, item));
