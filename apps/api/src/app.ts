@@ -81,7 +81,8 @@ declare module 'fastify' {
 
 const bodyLimitBytes = 64 * 1024;
 const fileLimitBytes = 20 * 1024 * 1024;
-const requestTimeoutMs = 60_000;
+/** As long as the client waits: a file of 20 MB takes minutes over a slow line. */
+const requestTimeoutMs = 300_000;
 const connectionTimeoutMs = 330_000;
 
 /** The adapters of the real providers; by configuration alone they also reach the sandbox. */
@@ -99,7 +100,7 @@ function createFastify({ env, logStream }: AppParts): FastifyInstance {
     bodyLimit: bodyLimitBytes,
     trustProxy: env.trustProxy,
     exposeHeadRoutes: false,
-    // The whole request must have arrived by then; answers may take as long as the client waits.
+    // The whole request must have arrived by then.
     requestTimeout: requestTimeoutMs,
     connectionTimeout: connectionTimeoutMs,
     forceCloseConnections: 'idle',
