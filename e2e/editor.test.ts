@@ -99,8 +99,11 @@ describe('the editor', () => {
           })
         : route.fallback(),
     );
+    // The login page is loaded anew shortly after it has come.
+    await page.evaluate(() => Object.assign(window, { isBeforeReload: true }));
     await title().fill('만료된 동안의 이름');
     await page.waitForURL('**/login');
+    await page.waitForFunction(() => !('isBeforeReload' in window));
     await page.getByText('네이버로 시작하기').waitFor();
     await page.unrouteAll();
     await signIn(page);

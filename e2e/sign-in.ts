@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
 
+/** The home page with all of its parts: going on before they have come would break them off, and the app reload. */
+async function waitForHome(page: Page): Promise<void> {
+  await page.waitForURL('**/');
+  await page.getByRole('heading', { name: '최근 자료' }).waitFor();
+}
+
 /** Goes from /login through the sandbox to the signed-up home page. */
 export async function signUp(
   page: Page,
@@ -16,7 +22,7 @@ export async function signUp(
   await page.getByRole('button', { name: '가입하기' }).click();
   await page.getByText('가입을 마쳤어요').waitFor();
   await page.getByText('시작하기').click();
-  await page.waitForURL('**/');
+  await waitForHome(page);
 }
 
 /** Signs a known person in again. */
@@ -29,5 +35,5 @@ export async function signIn(
   await page.getByText(provider === 'naver' ? '네이버로 시작하기' : 'Google 계정으로 로그인').click();
   await page.getByRole('button', { name: person }).click();
   await page.getByRole('button', { name: /동의/u }).first().click();
-  await page.waitForURL('**/');
+  await waitForHome(page);
 }
