@@ -78,7 +78,12 @@ function findMisread(tokens: readonly Token[], token: Token): LexiconEntry | und
     const [noun, adjective] = [findEntry(token.lemma, 'n'), findEntry(token.lemma, 'adj')];
     return noun !== undefined && adjective !== undefined && noun.band <= adjective.band ? noun : undefined;
   }
-  const isVerbSlot = /^(?:RB|WDT|WP|PRP|MD|TO)$/u.test(before.tag) && /^(?:DT|PRP\$)$/u.test(after.tag);
+  // "track the sun", "the site states that", "it spans 91 countries", "can no more count on"
+  const isVerbSlot =
+    (/^(?:RB|WDT|WP|PRP|MD|TO)$/u.test(before.tag) && /^(?:DT|PRP\$)$/u.test(after.tag)) ||
+    (token.tag === 'NNS' && before.tag.startsWith('NN') && after.lower === 'that') ||
+    (token.tag === 'NNS' && after.tag === 'CD' && !/^(?:IN|DT)$/u.test(before.tag)) ||
+    (before.tag === 'RBR' && after.lower === 'on');
   if (!token.tag.startsWith('NN') || token.tag.startsWith('NNP') || !isVerbSlot) return undefined;
   return findEntry(lemmatize.verb(token.lower), 'v');
 }
@@ -101,7 +106,8 @@ function standsBeforeNoun(tokens: readonly Token[], token: Token): boolean {
   return (
     isModifierPlace &&
     after !== undefined &&
-    /^NNS?$/u.test(after.tag) &&
+    (/^NNS?$/u.test(after.tag) ||
+      (token.tag === 'VBN' && before.tag === 'DT' && /^JJ$|^NNP$/u.test(after.tag))) &&
     (token.tag === 'VBN' || before.tag !== 'IN')
   );
 }

@@ -38,7 +38,7 @@ const variationWorth = 1.2;
 /** Everyday words that stand in every passage, whatever their band. */
 const everydayLemmas = new Set(
   `be have do get make go not one thing way lot kind people other such own many much little few good well bad far accord bear use
-  mean let nobody somebody everybody anybody none`.split(/\s+/u),
+  mean let age nobody somebody everybody anybody none`.split(/\s+/u),
 );
 /** Footnotes the teacher gave and those written under the text. */
 export function listFootnotes(source: PassageSource): Footnote[] {
@@ -78,6 +78,8 @@ function addUnknownWord(words: Map<string, KeyWord>, source: PassageSource, toke
 
 function isContentWord({ sentences, tokens }: PassageAnalysis, token: Token): boolean {
   if (!/^(?:NN|NNS|VB[DGNPZ]?|JJ[RS]?|RB[RS]?)$/u.test(token.tag)) return false;
+  // "backpack- mounted": half a word.
+  if (/-$/u.test(tokens[token.index - 1]?.text ?? '')) return false;
   if (/^[\p{Ll}-]{3,}$/u.test(token.text)) return !isNameParticle(tokens, token);
   const isOpening =
     token.index === sentences[token.sentence]?.firstToken ||
