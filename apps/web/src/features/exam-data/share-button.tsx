@@ -96,20 +96,17 @@ function ShareLink({ share }: { share: ExamShare }) {
     }
   };
   return (
-    <div className="flex items-end gap-2">
-      <div className="min-w-0 flex-1">
-        <TextField
-          label="공유 링크"
-          readOnly
-          value={url}
-          hint={`${formatDateTime(share.REG_DT)}부터 공유하고 있어요.`}
-          onFocus={(event) => event.target.select()}
-        />
+    <>
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField label="공유 링크" readOnly value={url} onFocus={(event) => event.target.select()} />
+        </div>
+        <Button onClick={handleCopy}>복사</Button>
       </div>
-      <Button className="mb-7.5" onClick={handleCopy}>
-        복사
-      </Button>
-    </div>
+      <p className="numbers mt-1.5 text-sm text-ink-faint">
+        {formatDateTime(share.REG_DT)}부터 공유하고 있어요.
+      </p>
+    </>
   );
 }
 
