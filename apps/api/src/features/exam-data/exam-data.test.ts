@@ -33,7 +33,7 @@ beforeAll(async () => {
   other = await api.join();
   samples = await listSamples(owner);
   shortIdx = await addShort(owner);
-}, 60_000);
+});
 afterAll(async () => {
   expect(await audit(api.database.db)).toEqual([]);
   await api.close();

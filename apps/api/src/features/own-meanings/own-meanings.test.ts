@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await createTestApp();
   owner = await api.join();
   other = await api.join();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const call = <T>(

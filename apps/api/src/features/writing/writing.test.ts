@@ -24,7 +24,7 @@ beforeAll(async () => {
   service = await startChatService();
   api = await createTestApp({ env: makeEnv({ AI_BASE_URL: `${service.baseUrl}/`, AI_MODEL: 'small' }) });
   user = await api.join();
-}, 60_000);
+});
 afterAll(async () => {
   await api.close();
   await service.close();
