@@ -114,7 +114,7 @@ function listKoreanLines({ source, analysis, answer }: LineContext): DistractorL
         isDetail(analysis, sentence) &&
         text.length <= maxDetailRatio * answer.length &&
         !/^(?:이|그|같은|지금의|마지막) |이러한|그러한|이렇게|이런|그런|흔한|(?:^| )그 /u.test(text) &&
-        listLineWords(text).filter((word) => words.has(word)).length <= 1,
+        listLineWords(text).every((word) => !words.has(word)),
     )
     .map(({ sentence, text }) => ({
       id: `detail-${sentence.index}`,
@@ -129,7 +129,7 @@ function listKoreanLines({ source, analysis, answer }: LineContext): DistractorL
 function isDetail({ sentences, tokens }: PassageAnalysis, sentence: Sentence): boolean {
   const isMiddle = sentence.index > 0 && sentence.index < sentences.length - 1;
   const own = tokens.slice(sentence.firstToken + 1, sentence.endToken);
-  return isMiddle && !pointing.test(sentence.text) && own.some(({ tag }) => /^(?:CD|NNP|VBD)/u.test(tag));
+  return isMiddle && !pointing.test(sentence.text) && own.some(({ tag }) => /^(?:CD|NNP)/u.test(tag));
 }
 
 /** Sentences that draw the conclusion or turn the argument carry the point itself. */

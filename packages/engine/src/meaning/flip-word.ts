@@ -90,9 +90,10 @@ export function swapWords(text: string, passage: string): Swap[] {
 function swapPlace(text: string, passage: string): Swap[] {
   const named = countries.filter((country) => new RegExp(String.raw`(?<![가-힣])${country}`, 'u').test(text));
   const [place] = named;
-  // Of a list of places the new one could be part.
+  // Of a list of places, or of places besides others, the new one could be part.
   if (
     named.length !== 1 ||
+    /(?:에서|에)도 /u.test(text) ||
     place === undefined ||
     new RegExp(`${place}[과와,]|[과와,] ${place}`, 'u').test(text)
   )
