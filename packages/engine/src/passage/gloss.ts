@@ -83,7 +83,7 @@ function findMisread(tokens: readonly Token[], token: Token): LexiconEntry | und
     (/^(?:RB|WDT|WP|PRP|MD|TO)$/u.test(before.tag) && /^(?:DT|PRP\$)$/u.test(after.tag)) ||
     (token.tag === 'NNS' && before.tag.startsWith('NN') && after.lower === 'that') ||
     (token.tag === 'NNS' && after.tag === 'CD' && !/^(?:IN|DT)$/u.test(before.tag)) ||
-    (before.tag === 'RBR' && after.lower === 'on');
+    (before.lower === 'more' && after.lower === 'on');
   if (!token.tag.startsWith('NN') || token.tag.startsWith('NNP') || !isVerbSlot) return undefined;
   return findEntry(lemmatize.verb(token.lower), 'v');
 }

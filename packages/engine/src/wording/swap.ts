@@ -154,7 +154,7 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
         form,
         source: 'confusable',
         isFull: true,
-        meaning: own?.senses[0] ?? confusable.ownMeaning,
+        meaning: own?.pos === pos ? (own.senses[0] ?? '') : confusable.ownMeaning,
         otherMeaning: confusable.meaning,
       },
     ];
