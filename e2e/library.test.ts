@@ -86,7 +86,7 @@ describe('the library', () => {
 
   test('keeps what was written when the passage was changed in another tab', async () => {
     await page.goto('/passageStorage');
-    await page.getByRole('button', { name: /18번/u }).first().click();
+    await page.getByRole('button', { name: /잔디밭에 난 길$/u }).click();
     const title = page.getByLabel(/^제목/u);
     await title.fill('이 탭의 제목');
 
@@ -114,6 +114,6 @@ describe('the library', () => {
     await page.getByText('문제가 생겼어요.').waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: '다시 시도' }).click();
-    await row('이 탭의 제목').waitFor();
+    await row('빌려온 말의 정착').waitFor();
   });
 });
