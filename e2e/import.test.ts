@@ -52,13 +52,11 @@ test('passages come out of a paper that was downloaded, and its student copy is 
     .setInputFiles({ name: '자료.pdf', mimeType: 'application/pdf', buffer: pdf });
   await page.getByText(/지문 \d+개를 찾았어요/u).waitFor();
   await takePicture(page, 'import-1440');
-  await page
-    .getByLabel('지문이 든 파일')
-    .setInputFiles({
-      name: '자료.hwp',
-      mimeType: 'application/x-hwp',
-      buffer: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    });
+  await page.getByLabel('지문이 든 파일').setInputFiles({
+    name: '자료.hwp',
+    mimeType: 'application/x-hwp',
+    buffer: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  });
   await page.getByText('TXT, DOCX, HWPX, PDF 파일만 불러올 수 있어요.', { exact: false }).waitFor();
   expect([...faults, ...pupil.faults]).toEqual([]);
   await pupil.context.close();
