@@ -102,6 +102,9 @@ export function findNounAfter(tokens: Token[], position: number): Token | undefi
 export const textBetween = (analysis: PassageAnalysis, from: Token, to: Token): string =>
   analysis.text.slice(from.start, to.end);
 
+/** Nothing but a quotation: who speaks is said elsewhere, so the text cannot be moved. */
+export const isBareQuotation = (text: string): boolean => /^[“"][^”"]*[”"]$/u.test(text);
+
 /** A quotation begins or ends outside this text, so the text cannot be moved. */
 export function breaksQuotation(text: string): boolean {
   const count = (mark: string): number => text.split(mark).length - 1;

@@ -23,7 +23,7 @@ export const nominalWhat: GrammarDetector = {
       return [
         {
           ...base,
-          isAnswer: corrupted !== undefined,
+          isAnswer: corrupted !== undefined && !isPartOf(view, index),
           first: index,
           end: index + 1,
           corrupted: corrupted ?? 'that',
@@ -48,6 +48,11 @@ function readInitial(view: SentenceView, isSubjectGap: boolean): string | undefi
   if (readSubject(view, 0)?.type !== 'what') return undefined;
   return isSubjectGap ? 'that' : 'which';
 }
+
+/** "Some of that happened": the demonstrative would be right there. */
+const isPartOf = (view: SentenceView, index: number): boolean =>
+  view.at(index - 1).lower === 'of' &&
+  /^(?:some|much|most|all|part|none|any|half|more|little|enough|rest)$/u.test(view.at(index - 2).lower);
 
 const wordsBeforeWhat =
   /^(?:about|of|from|to|for|with|by|on|at|into|upon|through|over|beyond|around|between)$/u;

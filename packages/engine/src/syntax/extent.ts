@@ -78,10 +78,10 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
   // What stands behind a dash, or a new clause without a conjunction, may still belong to it.
   const isOpen =
     /^[–—(]$/u.test(view.at(end).text) ||
-    (view.at(first).lower === 'that' &&
-      view.at(end).text === ',' &&
+    (view.at(end).text === ',' &&
       view.at(end + 1).tag === 'PRP' &&
-      isFinite(view.at(end + 2)));
+      isFinite(view.at(end + 2)) &&
+      (view.at(first).lower === 'that' || view.at(end + 3).text === ','));
   if (isOpen || (ownVerbs === 1 && isClaimedBefore(view, first, end))) return undefined;
   return isWhole(view, first, end, ownVerbs) ? end : undefined;
 }

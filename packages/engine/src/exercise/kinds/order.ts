@@ -4,7 +4,7 @@ import type { KindContext } from '#exercise/kind-context.ts';
 import { refuse } from '#exercise/kind-context.ts';
 import type { Cue, SentenceRange } from '#cohesion/cue.ts';
 import { findCues, measureOverlap } from '#cohesion/cues.ts';
-import { breaksQuotation } from '#cohesion/words.ts';
+import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 import { explainJunction } from '#cohesion/explain-cue.ts';
 
 /** The five orders as papers print them, always in this sequence. */
@@ -110,7 +110,11 @@ function listCuts(analysis: PassageAnalysis): Cut['parts'][] {
         ];
         const lengths = parts.slice(1).map((part) => lengthOf(analysis, part));
         const isEven = Math.max(...lengths) <= maxLengthRatio * Math.min(...lengths);
-        if (isEven && !parts.some((part) => breaksQuotation(textOf(analysis, part)))) cuts.push(parts);
+        const isMovable = (part: SentenceRange): boolean => {
+          const text = textOf(analysis, part);
+          return !breaksQuotation(text) && !isBareQuotation(text);
+        };
+        if (isEven && parts.every(isMovable)) cuts.push(parts);
       }
     }
   }
