@@ -15,7 +15,9 @@ import { createPayer, findFreePort } from './test-payer.ts';
 /** JADOO_KILL_CYCLES=200 for the full figure; CI takes a tenth. */
 const cycles = Number(process.env['JADOO_KILL_CYCLES'] ?? 20);
 const paymentsPerCycle = 3;
-const longestLifeMs = 500;
+/** Each payment is noted when its approval is asked for and when it is answered; one of them also its refund. */
+const notesPerCycle = 2 * paymentsPerCycle + 2;
+const longestAftermathMs = 40;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let postgres: TestPostgres;
@@ -122,19 +124,37 @@ async function kill(child: ChildProcess): Promise<void> {
 const acknowledged = { paid: new Set<string>(), refunded: new Set<string>() };
 
 /** A payment and, now and then, its refund; ends wherever the API dies. */
-async function payOnce(isRefunded: boolean): Promise<void> {
+async function payOnce(isRefunded: boolean, note: () => void): Promise<void> {
   const back = await payer.pay(10_000, { decision: 'card' });
-  const [confirmed] = await Promise.all([payer.confirm(back), payer.confirm(back).catch(() => undefined)]);
+  const asked = Promise.all([payer.confirm(back), payer.confirm(back).catch(() => undefined)]);
+  note();
+  const [confirmed] = await asked;
+  note();
   if (confirmed.data.STATUS !== 'done') return;
   const { orderId } = confirmed.data;
   acknowledged.paid.add(orderId);
   if (!isRefunded) return;
-  const refund = await payer.api<PointOrder>('POST', '/pointRefund', {
-    orderId,
-    EXPECTED_AMOUNT: 10_000,
-    REASON: '시험',
-  });
+  const body = { orderId, EXPECTED_AMOUNT: 10_000, REASON: '시험' };
+  const wished = payer.api<PointOrder>('POST', '/pointRefund', body);
+  note();
+  const refund = await wished;
+  note();
   if (refund.data.REFUNDS[0]?.STATUS === 'done') acknowledged.refunded.add(orderId);
+}
+
+/** Pays and waits for that many notes, or for the end of the work if it does not come so far. */
+async function payUntil(notes: number): Promise<{ ended: Promise<unknown> }> {
+  let left = notes;
+  let tell: () => void = () => undefined;
+  const due = new Promise<void>((resolve) => (tell = resolve));
+  const note = () => {
+    left -= 1;
+    if (left === 0) tell();
+  };
+  const payments = Array.from({ length: paymentsPerCycle }, (_, at) => payOnce(at === 0, note));
+  const ended = Promise.allSettled(payments);
+  await Promise.race([due, ended]);
+  return { ended };
 }
 
 const listOpen = async () => (await payer.api<{ items: PointOrder[] }>('GET', '/pointOrder')).data.items;
@@ -156,10 +176,9 @@ test(
       await startPrepared(server);
       await payer.signIn();
       next = prepareServer();
-      const payments = Array.from({ length: paymentsPerCycle }, (_, at) => payOnce(at === 0));
-      const ended = Promise.allSettled(payments);
-      // Death comes at random, and not later than the end of the work.
-      await Promise.race([setTimeout(Math.random() * longestLifeMs), ended]);
+      // Every cycle lives one note longer than the one before, and a random moment into the next.
+      const { ended } = await payUntil(1 + (cycle % notesPerCycle));
+      await setTimeout(Math.random() * longestAftermathMs);
       await kill(server);
       deaths += 1;
       await ended;

@@ -84,6 +84,28 @@ describe('charging points', () => {
     await takePicture(page, 'charge-deposit-360');
     await page.reload();
     await page.getByText('입금을 기다리고 있어요').waitFor();
+
+    const bank = await context.newPage();
+    await bank.goto('/sandbox/toss/bank');
+    await bank.getByRole('button', { name: /30,000원 입금하기/u }).click();
+    await bank.getByText('가맹점에 입금을 알렸어요.').waitFor();
+    await bank.close();
+    await page.reload();
+    await page.getByText('30,900P를 충전했어요').waitFor();
+    await page.getByRole('button', { name: '영수증 보기' }).click();
+    const [receipt] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: '현금영수증' }).click(),
+    ]);
+    await receipt.getByText('현금영수증').first().waitFor();
+    await receipt.close();
+    await takePicture(page, 'charge-receipts-360');
+
+    await page.goto('/event/promotion');
+    await page.getByLabel('쿠폰 번호').fill('NOBODY');
+    await page.getByRole('button', { name: '쿠폰 쓰기' }).click();
+    await page.getByText('쿠폰 번호를 확인해 주세요.').waitFor();
+    await takePicture(page, 'coupon-360');
     expect(faults).toEqual([]);
     await context.close();
   });

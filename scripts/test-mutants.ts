@@ -21,7 +21,7 @@ const left = ['node_modules', 'dist'];
 /** The workspaces as they are now, in a folder of their own that shares the installed packages. */
 function copySources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'jadoo-mutants-'));
-  for (const name of ['package.json', 'vitest.config.ts', 'packages', 'apps']) {
+  for (const name of ['package.json', 'tsconfig.base.json', 'vitest.config.ts', 'packages', 'apps']) {
     cpSync(join(root, name), join(copy, name), {
       recursive: true,
       filter: (path) => !left.includes(basename(path)),

@@ -84,7 +84,7 @@ export function PromotionPage() {
             </LinkButton>
           </p>
         </section>
-        <section className="reveal mx-auto w-full max-w-flow rounded-lg border border-line bg-paper p-6">
+        <section className="mx-auto w-full max-w-flow rounded-lg border border-line bg-paper p-6">
           <h2 className="mb-3 text-lg">쿠폰 쓰기</h2>
           {isKnown ? (
             <CouponForm />
