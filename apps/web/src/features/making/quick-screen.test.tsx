@@ -1,4 +1,4 @@
-import { analysePassage, getExamStatus, getKinds, makeExam } from '@jadoo/contract';
+import { analysePassage, getExam, getExamStatus, getKinds, makeExam } from '@jadoo/contract';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -8,7 +8,7 @@ import { QuickScreen } from '#features/making/quick-screen.tsx';
 import { setPoint } from '#session/user-store.ts';
 import { answer } from '#test/api.ts';
 import { installDialog } from '#test/dialog.ts';
-import { makeKind } from '#test/factories.ts';
+import { makeExam as makePaper, makeKind } from '#test/factories.ts';
 import { renderScreen } from '#test/render-screen.tsx';
 import { forgetEverything, signIn } from '#test/sign-in.ts';
 
@@ -127,7 +127,15 @@ describe('빠른 제작', () => {
   });
 
   it('that could not be made says so, with the reason and the way on', async () => {
+    const refusal = {
+      PS_IDX: 1,
+      PS_TITLE: '3과 본문',
+      KIND: 'vocabulary-list' as const,
+      REASON: '낱말이 너무 적어요.',
+      REFUND_POINT: 10,
+    };
     server.use(
+      answer(getExam, { data: makePaper({ STATUS: 'failed', EXERCISES: [], REFUSALS: [refusal] }) }),
       answer(getExamStatus, {
         data: { ...status, STATUS: 'failed', MADE_COUNT: 0, REFUSED_COUNT: 1, REFUND_POINT: 10 },
       }),
@@ -135,6 +143,7 @@ describe('빠른 제작', () => {
     openQuick();
     await userEvent.click(await screen.findByRole('button', { name: '10P로 만들기' }));
     await screen.findByText('자료를 만들지 못했어요. 포인트는 돌려드렸어요.');
+    await screen.findByText('낱말이 너무 적어요.');
     await screen.findByRole('link', { name: '다른 자료 만들기' });
   });
 });
