@@ -66,17 +66,21 @@ describe('paper', () => {
   const styles = ['exam-b4', 'academy-a4', 'workbook-a4'];
   test.each(
     styles.flatMap((style) => ['student', 'teacher', 'answers'].map((copy) => [style, copy] as const)),
-  )('writes %s, %s copy, as pages and as both kinds of document', (style, copy) => {
-    const sources = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
-    const made = makeExercise('grammar-error', sources[0] ?? passage, {}, 1, sources);
-    const starts = { pdf: '%PDF-', hwpx: 'PK', docx: 'PK' };
-    for (const [format, start] of Object.entries(starts)) {
-      const options = ['--style', style, '--copy', copy, '--format', format, '--answer-sheet'];
-      const { status, out } = run([original, made], ...options);
-      expect(status).toBe(0);
-      expect(readFileSync(out).subarray(0, start.length).toString()).toBe(start);
-    }
-  });
+  )(
+    'writes %s, %s copy, as pages and as both kinds of document',
+    (style, copy) => {
+      const sources = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
+      const made = makeExercise('grammar-error', sources[0] ?? passage, {}, 1, sources);
+      const starts = { pdf: '%PDF-', hwpx: 'PK', docx: 'PK' };
+      for (const [format, start] of Object.entries(starts)) {
+        const options = ['--style', style, '--copy', copy, '--format', format, '--answer-sheet'];
+        const { status, out } = run([original, made], ...options);
+        expect(status).toBe(0);
+        expect(readFileSync(out).subarray(0, start.length).toString()).toBe(start);
+      }
+    },
+    120_000,
+  );
 
   test('says in Korean that there is nothing to print', () => {
     expect(run([])).toMatchObject({ status: 1, stderr: '문제가 하나도 없어요.\n' });
