@@ -59,14 +59,8 @@ const makers: Readonly<Record<KindId, (context: KindContext) => MakeResult>> = {
   'grammar-correction': makeGrammarCorrection,
 };
 
-/**
- * Kinds that teachers do not get yet: on reading, their distractors were too often formulas that nobody
- * would hand out, or they were made of too few passages to judge.
- */
-const kindsInReview: ReadonlySet<KindId> = new Set(['irrelevant', 'content-match', 'topic', 'title', 'gist']);
-
-/** Kinds that can be made now, in the order of the papers. */
-export const readyKinds: readonly KindId[] = kindIds.filter((kind) => !kindsInReview.has(kind));
+/** Kinds that can be made now, in the order of the papers: a kind that fails its review is left out here. */
+export const readyKinds: readonly KindId[] = kindIds;
 
 /**
  * Makes one exercise, or a refusal with its reason. Same source, options, seed and samples: same result.

@@ -48,8 +48,9 @@ export function makeGrammarCorrection(context: KindContext): MakeResult {
   );
 }
 
+/** By what is printed: two detectors may find the same error. */
 const signatureOf = (picked: readonly GrammarSpot[]): string =>
-  `grammar-correction:${picked.map(({ id }) => id).join(',')}`;
+  `grammar-correction:${picked.map(({ start, corrupted }) => `${start}=${corrupted}`).join(',')}`;
 
 /** Locked spots first, then better ones more often; categories take turns. */
 function pickErrors(context: KindContext, spots: readonly GrammarSpot[], wanted: number): GrammarSpot[] {
