@@ -4,43 +4,12 @@ import { isStory } from '#meaning/is-story.ts';
 import { opposeEnglish, opposeKorean } from '#meaning/opposites.ts';
 import { listReportedViews } from '#meaning/reported-views.ts';
 import { listSideLines } from '#meaning/side-lines.ts';
-import { findKoreanName, listSubjects, toTitleCase } from '#meaning/subjects.ts';
+import { toTitleCase } from '#meaning/title-case.ts';
 import { turnAspects } from '#meaning/turned-aspects.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { sampleBook } from '#sample-book.ts';
 
 const sources = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
-const sourceOf = (id: string) => {
-  const found = sources.find((source) => source.id === id);
-  if (!found) throw new Error(`no ${id}`);
-  return found;
-};
-const subjectsOf = (id: string) => listSubjects(sourceOf(id), analysePassage(sourceOf(id)));
-
-describe('the subjects of a passage', () => {
-  test.each([
-    ['sample-01', 'small habits'],
-    ['sample-08', 'evolution'],
-    ['sample-12', 'rivers'],
-    ['sample-13', 'prices'],
-    ['sample-23', 'languages'],
-  ])('%s is about %s, without article', (id, subject) => {
-    expect(subjectsOf(id).map(({ text }) => text)).toContain(subject);
-  });
-
-  test('are found in the text alone too', () => {
-    const { id, text } = sourceOf('sample-13');
-    expect(listSubjects({ id, text }, analysePassage({ id, text }))[0]?.text).toBe('prices');
-  });
-
-  test('are named in Korean only where the Korean text names them', () => {
-    const [rivers] = subjectsOf('sample-12');
-    if (!rivers) throw new Error('no subject');
-    expect(findKoreanName(rivers, '강은 변한다.')).toBe('강');
-    expect(findKoreanName(rivers, '강당은 변한다.')).toBeUndefined();
-  });
-});
-
 describe('opposite lines', () => {
   test.each([
     ['the benefits of mixed practice', 'the dangers of mixed practice'],

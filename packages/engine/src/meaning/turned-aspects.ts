@@ -1,5 +1,5 @@
 import { stems } from '#meaning/stems.ts';
-import { toTitleCase } from '#meaning/subjects.ts';
+import { toTitleCase } from '#meaning/title-case.ts';
 
 /** The right topic seen from a side that the passage does not show. */
 export interface TurnedAspect {
