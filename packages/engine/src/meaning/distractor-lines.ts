@@ -47,34 +47,61 @@ const nearlySame = 3;
 const alike = 2;
 const maxDetailRatio = 1.35;
 
-/** Four wrong lines in the form of the right one; undefined when there are not enough good ones. */
-export function pickDistractorLines(context: LineContext, random: Random): DistractorLine[] | undefined {
+/** The wrong lines that a passage offers. */
+export interface DistractorStock {
+  name: LineName;
+  difficulty: Difficulty;
+  close: readonly Candidate[];
+  /** Nearest to the subject first. */
+  sides: readonly Candidate[];
+}
+
+interface Candidate {
+  line: DistractorLine;
+  words: ReadonlySet<string>;
+}
+
+/** Every wrong line that could stand beside the right one. */
+export function listDistractorLines(context: LineContext): DistractorStock {
   const { name, answer, difficulty = 'middle' } = context;
+  const own = new Set(listLineWords(answer));
+  const read = (line: DistractorLine): Candidate => ({ line, words: new Set(listLineWords(line.text)) });
   const isFit = ({ text }: DistractorLine): boolean => isLikeLength(text, answer) && text !== answer;
-  const close = random.shuffle(listCloseLines(context).filter(isFit));
-  const sides = listSides(context).filter(
-    (line) => isFit(line) && countSharedWords(line.text, answer) < nearlySame,
-  );
+  return {
+    name,
+    difficulty,
+    close: listCloseLines(context).filter(isFit).map(read),
+    sides: listSides(context)
+      .filter(isFit)
+      .map(read)
+      .filter(({ words }) => countSharedWords(words, own) < nearlySame),
+  };
+}
+
+/** Draws four of them by the seed; undefined when there are not enough good ones. */
+export function drawDistractorLines(
+  { name, difficulty, close: closeLines, sides }: DistractorStock,
+  random: Random,
+): DistractorLine[] | undefined {
+  const close = random.shuffle(closeLines);
   const wanted = random.pick(closeCounts[difficulty]);
   const nearest = random.shuffle(sides.slice(0, nearestSides));
-  const picked: DistractorLine[] = [];
-  for (const line of [...close.slice(0, wanted), ...nearest, ...close.slice(wanted)]) {
+  const picked: Candidate[] = [];
+  for (const candidate of [...close.slice(0, wanted), ...nearest, ...close.slice(wanted)]) {
     if (picked.length === distractorCount) break;
-    if (!picked.some((other) => isAlike(name, other, line))) picked.push(line);
+    if (!picked.some((other) => isAlike(name, other, candidate))) picked.push(candidate);
   }
-  return picked.length === distractorCount ? picked : undefined;
+  return picked.length === distractorCount ? picked.map(({ line }) => line) : undefined;
 }
 
 const isLikeLength = (text: string, answer: string): boolean =>
   Math.max(text.length, answer.length) <= maxLengthRatio * Math.min(text.length, answer.length);
 
 /** Close lines share the words of the answer; two of one sort, or two far lines on one matter, are one too many. */
-function isAlike(name: LineName, left: DistractorLine, right: DistractorLine): boolean {
-  if (left.isClose && right.isClose) return sortOf(left) === sortOf(right);
-  return (
-    left.isClose === right.isClose &&
-    countSharedWords(left.text, right.text) >= alike + (name === 'gist' ? 1 : 0)
-  );
+function isAlike(name: LineName, left: Candidate, right: Candidate): boolean {
+  if (left.line.isClose !== right.line.isClose) return false;
+  if (left.line.isClose) return sortOf(left.line) === sortOf(right.line);
+  return countSharedWords(left.words, right.words) >= alike + (name === 'gist' ? 1 : 0);
 }
 
 const sortOf = ({ id }: DistractorLine): string => id.split('-')[0] ?? id;

@@ -3,7 +3,7 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { isStory } from '#meaning/is-story.ts';
-import { pickDistractorLines, type DistractorLine } from '#meaning/distractor-lines.ts';
+import { drawDistractorLines, listDistractorLines, type DistractorLine } from '#meaning/distractor-lines.ts';
 import type { LineName } from '#meaning/line-name.ts';
 
 const marks = ['①', '②', '③', '④', '⑤'] as const;
@@ -35,18 +35,18 @@ export function makeLineExercise(lineKind: LineKind, context: KindContext): Make
       context,
       `인물의 이야기를 다룬 글이라 ${lineKind.label} 문항의 오답을 알맞게 만들 수 없어요.`,
     );
+  const stock = listDistractorLines({
+    source,
+    analysis,
+    name: kind,
+    answer: read.line,
+    ...(options.difficulty === undefined ? {} : { difficulty: options.difficulty }),
+  });
   const excluded = new Set(options.excludedSignatures ?? []);
   let found = false;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const random = createRandom(mixSeed(seed, source.id, kind, String(attempt)));
-    const lines = {
-      source,
-      analysis,
-      name: kind,
-      answer: read.line,
-      ...(options.difficulty === undefined ? {} : { difficulty: options.difficulty }),
-    };
-    const distractors = pickDistractorLines(lines, random);
+    const distractors = drawDistractorLines(stock, random);
     if (distractors === undefined) continue;
     found = true;
     const signature = `${kind}:${distractors

@@ -29,7 +29,6 @@ export function listLineWords(text: string): string[] {
 }
 
 /** How many content words two lines have in common. */
-export function countSharedWords(left: string, right: string): number {
-  const words = new Set(listLineWords(left));
-  return new Set(listLineWords(right).filter((word) => words.has(word))).size;
+export function countSharedWords(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  return [...right].filter((word) => left.has(word)).length;
 }

@@ -68,13 +68,11 @@ export function listSideLines(source: PassageSource, analysis: PassageAnalysis):
         .filter((key) => weightOf(key) >= minKeyWeight)
         .sort((a, b) => weightOf(b) - weightOf(a));
       const weight = keys.reduce((sum, key) => sum + weightOf(key), 0);
+      if (weight < minWeight || !keys.some((key) => central.has(key))) return [];
       const touches = source.text.match(line.triggers)?.length ?? 0;
       // One word of it is a detail of the passage; two may be what the passage is about.
       const isTreated = touches > 1 || ownLines.search(line.triggers) >= 0;
-      const isCentral = keys.some((key) => central.has(key));
-      return weight < minWeight || !isCentral || isTreated
-        ? []
-        : [{ line, weight, keys, isTouched: touches > 0 }];
+      return isTreated ? [] : [{ line, weight, keys, isTouched: touches > 0 }];
     })
     .sort((a, b) => b.weight - a.weight);
 }
