@@ -1,14 +1,23 @@
-import { findPhrases } from '@jadoo/lexicon';
-
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
+import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { shareMeaning } from '#passage/word-distractors.ts';
 
 /** Token indices of words that mean something else in their phrase: "grant" in "take for granted", not "contribute" in "contribute to". */
-export function findIdiomTokens({ sentences, tokens }: PassageAnalysis): ReadonlySet<number> {
+export function findIdiomTokens(analysis: PassageAnalysis): ReadonlySet<number> {
+  const idioms = known.get(analysis) ?? readIdiomTokens(analysis);
+  known.set(analysis, idioms);
+  return idioms;
+}
+
+const known = new WeakMap<PassageAnalysis, ReadonlySet<number>>();
+
+function readIdiomTokens(analysis: PassageAnalysis): ReadonlySet<number> {
+  const { sentences, tokens } = analysis;
   const idioms = new Set<number>();
-  for (const { firstToken, endToken } of sentences) {
-    for (const { phrase, positions } of findPhrases(tokens.slice(firstToken, endToken))) {
+  for (const sentence of sentences) {
+    const { firstToken } = sentence;
+    for (const { phrase, positions } of listSentencePhrases(analysis, sentence)) {
       for (const position of positions) {
         const token = tokens[firstToken + position];
         const senses = token === undefined ? [] : (glossToken(tokens, token)?.senses ?? []);

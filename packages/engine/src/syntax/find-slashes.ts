@@ -1,7 +1,6 @@
-import { findPhrases } from '@jadoo/lexicon';
-
 import { skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
+import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { findClauseSlashes, findCoordinationSlashes, findSubjectSlashes } from '#syntax/clause-slashes.ts';
 import { findCommaSlashes } from '#syntax/comma-slashes.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
@@ -68,7 +67,7 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
 /** Places between two neighbouring words of one idiom: depend | on, in | spite | of. */
 function listIdiomGaps(view: SentenceView): ReadonlySet<number> {
   const gaps = new Set<number>();
-  for (const { positions } of findPhrases(view.tokens))
+  for (const { positions } of listSentencePhrases(view.analysis, view.sentence))
     positions.forEach((position, index) => {
       if (index > 0 && positions[index - 1] === position - 1) gaps.add(position);
     });

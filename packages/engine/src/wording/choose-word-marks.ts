@@ -1,6 +1,6 @@
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { Random } from '#random.ts';
-import { relate } from '#wording/concepts.ts';
+import { getConcept, relate } from '#wording/concepts.ts';
 import type { Evidence } from '#wording/evidence.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
@@ -90,10 +90,10 @@ function isFairFiller({ token, pos }: WordSpot, { spot, evidence, swap }: Answer
   if (evidence.clues.some((clue) => clue.token.index === token.index || clue.helper?.index === token.index))
     return false;
   if (Math.abs(token.sentence - spot.token.sentence) > 1) return true;
-  const concept = { lemma: token.lemma, pos };
+  const concept = getConcept(token.lemma, pos);
   return (
-    relate({ lemma: spot.token.lemma, pos: spot.pos }, concept) === undefined &&
-    relate({ lemma: swap.lemma, pos: swap.pos }, concept) === undefined
+    relate(getConcept(spot.token.lemma, spot.pos), concept) === undefined &&
+    relate(getConcept(swap.lemma, swap.pos), concept) === undefined
   );
 }
 

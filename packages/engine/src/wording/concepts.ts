@@ -8,6 +8,20 @@ export interface Concept {
   pos: WordClass;
 }
 
+const maxConcepts = 20_000;
+const concepts = new Map<string, Concept>();
+
+/** The word, the same object each time, so that what is found of it can be kept with it. */
+export function getConcept(lemma: string, pos: WordClass): Concept {
+  const key = `${lemma} ${pos}`;
+  const known = concepts.get(key);
+  if (known !== undefined) return known;
+  if (concepts.size >= maxConcepts) concepts.clear();
+  const concept = { lemma, pos };
+  concepts.set(key, concept);
+  return concept;
+}
+
 /** How two words relate: `family` is the same word or one of its derivations, `same` the same side of a scale. */
 export type Relation = 'family' | 'synonym' | 'same' | 'opposite' | 'antonym';
 
@@ -34,15 +48,12 @@ export function isFamily(left: string, right: string): boolean {
 /** The scale that only tells praise from blame; its words need not mean the same. */
 const valenceAxis = '호의–비난';
 
-const polesByConcept = new Map<string, readonly Pole[]>();
+const polesByConcept = new WeakMap<Concept, readonly Pole[]>();
 
 /** The scales of a word: its own, else those of its base word, else the other side of its full opposites. */
 function getPoles(concept: Concept): readonly Pole[] {
-  const key = `${concept.lemma} ${concept.pos}`;
-  const known = polesByConcept.get(key);
-  if (known !== undefined) return known;
-  const poles = readPoles(concept);
-  polesByConcept.set(key, poles);
+  const poles = polesByConcept.get(concept) ?? readPoles(concept);
+  polesByConcept.set(concept, poles);
   return poles;
 }
 
@@ -80,16 +91,22 @@ export function getValence({ lemma, pos }: Concept): number {
   return sides.size === 1 ? ([...sides][0] ?? 0) : 0;
 }
 
-const maxRemembered = 20_000;
-const relations = new Map<string, Relation | undefined>();
+const maxRemembered = 200_000;
+let remembered = 0;
+let relations = new WeakMap<Concept, Map<Concept, Relation | undefined>>();
 
 /** How `right` relates to `left`; nothing where they have no scale of meaning in common. */
 export function relate(left: Concept, right: Concept): Relation | undefined {
-  const key = `${left.lemma}/${left.pos}/${right.lemma}/${right.pos}`;
-  if (relations.has(key)) return relations.get(key);
-  if (relations.size >= maxRemembered) relations.clear();
+  const known = relations.get(left);
+  if (known?.has(right) === true) return known.get(right);
   const relation = findRelation(left, right);
-  relations.set(key, relation);
+  if (remembered >= maxRemembered) {
+    relations = new WeakMap();
+    remembered = 0;
+  }
+  remembered += 1;
+  const row = relations.get(left) ?? new Map<Concept, Relation | undefined>();
+  relations.set(left, row.set(right, relation));
   return relation;
 }
 
@@ -116,7 +133,15 @@ function relateByMeaning(left: Concept, right: Concept): Relation | undefined {
 const koreanEnding = /(?:스럽게|스러운|적으로|하다|되다|하는|되는|하게|되게|적인|한|된|히)$/u;
 const minKeyLength = 2;
 
-function listMeaningKeys({ lemma, pos }: Concept): string[] {
+const meaningKeys = new WeakMap<Concept, readonly string[]>();
+
+function listMeaningKeys(concept: Concept): readonly string[] {
+  const keys = meaningKeys.get(concept) ?? readMeaningKeys(concept);
+  meaningKeys.set(concept, keys);
+  return keys;
+}
+
+function readMeaningKeys({ lemma, pos }: Concept): string[] {
   const [first = ''] = findEntry(lemma, pos)?.senses ?? [];
   return first
     .split(', ')

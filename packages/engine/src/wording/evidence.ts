@@ -1,7 +1,7 @@
-import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import { findAimClue } from '#wording/aims.ts';
 import { weighCompany } from '#wording/company.ts';
-import { getValence, relate, type Concept, type Relation } from '#wording/concepts.ts';
+import { getConcept, getValence, relate, type Concept, type Relation } from '#wording/concepts.ts';
 import { findLink, findNegator, type Link } from '#wording/links.ts';
 import { relateTopics } from '#wording/topics.ts';
 import type { Swap } from '#wording/swap.ts';
@@ -48,8 +48,8 @@ export function findEvidence(analysis: PassageAnalysis, swap: Swap, reach = reac
   const rivals: Rivals = {
     analysis,
     swap,
-    own: { lemma: swap.token.lemma, pos: swap.pos },
-    other: { lemma: swap.lemma, pos: swap.pos },
+    own: getConcept(swap.token.lemma, swap.pos),
+    other: getConcept(swap.lemma, swap.pos),
     sign: findNegator(analysis, swap.token) === undefined ? 1 : -1,
   };
   const clues = listNearWords(analysis, swap.token, reach).flatMap((token) => weighWord(rivals, token));
@@ -63,12 +63,24 @@ export function findEvidence(analysis: PassageAnalysis, swap: Swap, reach = reac
   return { clues: kept, strength: kept.reduce((sum, { weight }) => sum + weight, 0) - against };
 }
 
+const wordsBySentence = new WeakMap<Sentence, readonly Token[]>();
+
+/** Words of a sentence that can say something of another word. */
+function listTellingWords(analysis: PassageAnalysis, sentence: Sentence): readonly Token[] {
+  const words =
+    wordsBySentence.get(sentence) ??
+    analysis.tokens
+      .slice(sentence.firstToken, sentence.endToken)
+      .filter((token) => !isName(analysis, token) && !countingWords.has(token.lower));
+  wordsBySentence.set(sentence, words);
+  return words;
+}
+
 function listNearWords(analysis: PassageAnalysis, { sentence, index }: Token, reach: number): Token[] {
-  const first = analysis.sentences[Math.max(0, sentence - reach)];
-  const last = analysis.sentences[Math.min(analysis.sentences.length - 1, sentence + reach)];
-  return analysis.tokens
-    .slice(first?.firstToken ?? 0, last?.endToken ?? 0)
-    .filter((token) => token.index !== index && !isName(analysis, token) && !countingWords.has(token.lower));
+  return analysis.sentences
+    .slice(Math.max(0, sentence - reach), sentence + reach + 1)
+    .flatMap((near) => listTellingWords(analysis, near))
+    .filter((token) => token.index !== index);
 }
 
 /** A capital inside a sentence. */
@@ -88,11 +100,23 @@ const lightWords = new Set(
   ),
 );
 
+const conceptsByToken = new WeakMap<Token, Concept>();
+
+/** The word of a token; nothing for the small words. */
+function readConcept(token: Token): Concept | undefined {
+  const known = conceptsByToken.get(token);
+  if (known !== undefined) return known;
+  const pos = getWordClass(token);
+  if (pos === undefined) return undefined;
+  const concept = getConcept(token.lemma, pos);
+  conceptsByToken.set(token, concept);
+  return concept;
+}
+
 function weighWord(rivals: Rivals, token: Token): Clue[] {
   const { analysis, swap, own, other, sign } = rivals;
-  const pos = getWordClass(token);
-  if (pos === undefined) return [];
-  const word: Concept = { lemma: token.lemma, pos };
+  const word = readConcept(token);
+  if (word === undefined) return [];
   const weight = isTooNear(analysis, token, swap.token) ? 0 : weigh(own, other, word) * sign;
   const tie = weight === 0 ? 1 : relateTopics(analysis, swap.token, token);
   // "the biggest source", "one of the biggest factors": such words come back with anything.

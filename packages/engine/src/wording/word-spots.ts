@@ -1,7 +1,6 @@
-import { findPhrases } from '@jadoo/lexicon';
-
 import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
 import { findEvidence, type Evidence } from '#wording/evidence.ts';
 import { findNegator, isPlainNegator } from '#wording/links.ts';
@@ -48,7 +47,8 @@ function listWordSpots(analysis: PassageAnalysis): WordSpot[] {
 /** Words that belong to a phrase keep their phrase. */
 export function findBoundWords(view: SentenceView): ReadonlySet<number> {
   const bound = new Set<number>();
-  for (const { positions } of findPhrases(view.tokens)) for (const position of positions) bound.add(position);
+  for (const { positions } of listSentencePhrases(view.analysis, view.sentence))
+    for (const position of positions) bound.add(position);
   for (const { first, end } of findFixedPhrases(view))
     for (let index = first; index < end; index += 1) bound.add(index);
   return bound;
