@@ -30,7 +30,7 @@ export async function benchEngine(): Promise<Figure[]> {
       const kinds = ['original', ...readyKinds] as const;
       for (const [position, kind] of kinds.entries()) {
         const startMs = performance.now();
-        const result = makeExercise(kind, fresh, {}, round, sources);
+        const result = makeExercise(kind, fresh, {}, round);
         const name =
           position === 0
             ? 'analysis and 원문'

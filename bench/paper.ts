@@ -17,7 +17,7 @@ function makeExercises(): Exercise[] {
   const sources = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
   return sources.flatMap((source) =>
     readyKinds.flatMap((kind) => {
-      const made = makeExercise(kind, source, {}, 1, sources);
+      const made = makeExercise(kind, source, {}, 1);
       return 'refused' in made ? [] : [made];
     }),
   );

@@ -17,7 +17,7 @@ const renderer = createDirectRenderer();
 function makeAll(kind: KindId): Exercise[] {
   return sources
     .flatMap((source) => {
-      const made = makeExercise(kind, source, {}, 1, sources);
+      const made = makeExercise(kind, source, {}, 1);
       return 'refused' in made ? [] : [made];
     })
     .slice(0, exercisesPerPage);

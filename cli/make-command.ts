@@ -2,11 +2,9 @@ import {
   kindIds,
   makeExercise,
   readyKinds,
-  sampleBook,
   type KindId,
   type KindOptions,
   type MakeResult,
-  type PassageSource,
 } from '@jadoo/engine';
 import { z } from 'zod';
 import { InputError, readOptions, readPassages } from './input.ts';
@@ -76,21 +74,12 @@ export async function runMakeCommand(argv: string[]): Promise<void> {
   const seed = readWhole('seed', values.seed, 0);
   const options = readKindOptions(values.count, values.mode);
   const sources = await readPassages(values.in);
-  const results = sources.flatMap((source) => {
-    const samples = listSamples(source, sources);
-    return kinds.map((kind) => {
+  const results = sources.flatMap((source) =>
+    kinds.map((kind) => {
       const startMs = performance.now();
-      const result = makeExercise(kind, source, options, seed, samples);
+      const result = makeExercise(kind, source, options, seed);
       return print(result, seed, Number((performance.now() - startMs).toFixed(2)));
-    });
-  });
+    }),
+  );
   process.stdout.write(`${JSON.stringify(results, null, 1)}\n`);
-}
-
-/** The other passages of the file first, then the sample book. */
-function listSamples(source: PassageSource, sources: readonly PassageSource[]): PassageSource[] {
-  return [
-    ...sources.filter((other) => other !== source),
-    ...sampleBook.units.flatMap((unit) => unit.passages.map((passage) => passage.source)),
-  ];
 }

@@ -69,8 +69,8 @@ describe('paper', () => {
   )(
     'writes %s, %s copy, as pages and as both kinds of document',
     (style, copy) => {
-      const sources = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
-      const made = makeExercise('grammar-error', sources[0] ?? passage, {}, 1, sources);
+      const [source = passage] = sampleBook.units.flatMap((unit) => unit.passages.map((each) => each.source));
+      const made = makeExercise('grammar-error', source, {}, 1);
       const starts = { pdf: '%PDF-', hwpx: 'PK', docx: 'PK' };
       for (const [format, start] of Object.entries(starts)) {
         const options = ['--style', style, '--copy', copy, '--format', format, '--answer-sheet'];

@@ -20,17 +20,16 @@ test('a thread makes exactly what the engine makes', async () => {
     sources: [first],
     kinds: [{ kind: 'order', options: {} }],
     seed: 7,
-    samples: [],
   });
   expect(failures).toEqual([]);
-  const alone = createAnswerBalancer().add(7, (seed) => makeExercise('order', first, {}, seed, []));
+  const alone = createAnswerBalancer().add(7, (seed) => makeExercise('order', first, {}, seed));
   expect(results).toEqual([alone]);
 });
 
 test('a paper comes passage by passage, and its progress grows to the whole', async () => {
   const shares: number[] = [];
   const kinds = readyKinds.slice(0, 2).map((kind) => ({ kind, options: {} }));
-  const { results } = await pool.make({ sources: [first, second], kinds, seed: 1, samples: [] }, (share) =>
+  const { results } = await pool.make({ sources: [first, second], kinds, seed: 1 }, (share) =>
     shares.push(share),
   );
   expect(results.map((result) => result.passageId)).toEqual(
@@ -44,7 +43,7 @@ test('a kind that breaks is refused alone, and told', async () => {
   // No kind breaks on purpose; one that does not exist fails where a broken one would.
   const broken = 'no-such-kind' as KindId;
   const kinds = [broken, 'order' as const].map((kind) => ({ kind, options: {} }));
-  const { results, failures } = await pool.make({ sources: [first], kinds, seed: 7, samples: [] });
+  const { results, failures } = await pool.make({ sources: [first], kinds, seed: 7 });
   expect(results[0]).toMatchObject({ refused: true, kind: broken });
   expect(results[1]).not.toHaveProperty('refused');
   expect(failures).toHaveLength(1);

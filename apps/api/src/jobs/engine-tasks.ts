@@ -12,8 +12,6 @@ export interface MakeTask {
   sources: PassageSource[];
   kinds: KindTask[];
   seed: number;
-  /** Other passages from which some kinds take their distractors. */
-  samples: PassageSource[];
   /** Told the share that is done, 0–1. */
   progress?: MessagePort;
 }

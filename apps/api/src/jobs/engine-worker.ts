@@ -21,16 +21,15 @@ import type {
 const notReadyReason = '준비하고 있는 유형이에요.';
 const brokenReason = '이 지문으로는 만들지 못했어요.';
 
-function makePaper({ sources, kinds, seed, samples, progress }: MakeTask): MadePaper {
+function makePaper({ sources, kinds, seed, progress }: MakeTask): MadePaper {
   const balancer = createAnswerBalancer();
   const results: MakeResult[] = [];
   const failures: string[] = [];
   const total = sources.length * kinds.length;
   for (const source of sources) {
-    const others = [...sources, ...samples].filter((other) => other.id !== source.id);
     for (const { kind, options } of kinds) {
       try {
-        results.push(balancer.add(seed, (own) => makeExercise(kind, source, options, own, others)));
+        results.push(balancer.add(seed, (own) => makeExercise(kind, source, options, own)));
       } catch (error) {
         // One broken kind must not cost the teacher the rest of the paper: it is refused and refunded.
         failures.push(`${kind} of passage ${source.id}: ${String(error)}`);

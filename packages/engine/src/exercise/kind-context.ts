@@ -10,8 +10,6 @@ export interface KindContext {
   seed: number;
   /** Seeded with seed, passage id and kind. */
   random: Random;
-  /** Other passages (same book first) whose words, lines or sentences may serve as distractors. */
-  samples?: readonly PassageSource[];
 }
 
 /** Says in Korean why this kind makes nothing of this passage. */

@@ -52,6 +52,9 @@ const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
   'conditional-writing': { count: { min: 1, max: 3, initial: 1, unit: '문장' }, difficulties: levels },
   'sentence-analysis': { count: { min: 3, max: 20, initial: 8, unit: '곳' }, focuses: patternCategories },
   blank: { difficulties: ['middle', 'high'] },
+  topic: { difficulties: levels },
+  title: { difficulties: levels },
+  gist: { difficulties: levels },
   'grammar-error': { difficulties: levels, focuses: grammarCategories },
   'word-error': { difficulties: levels, focuses: wordClasses },
 };

@@ -63,20 +63,18 @@ const makers: Readonly<Record<KindId, (context: KindContext) => MakeResult>> = {
 export const readyKinds: readonly KindId[] = kindIds;
 
 /**
- * Makes one exercise, or a refusal with its reason. Same source, options, seed and samples: same result.
- * `samples` are other passages, same book first, from which some kinds take distractors.
+ * Makes one exercise, or a refusal with its reason. Same source, options and seed: same result.
  */
 export function makeExercise(
   kind: KindId,
   source: PassageSource,
   options: KindOptions,
   seed: number,
-  samples?: readonly PassageSource[],
 ): MakeResult {
   const make = makers[kind];
   const problem = validatePassageText(source.text);
   if (problem !== undefined) return { refused: true, kind, passageId: source.id, reason: problem.message };
   const analysis = analysePassageOnce(source);
   const random = createRandom(mixSeed(seed, source.id, kind));
-  return make({ source, analysis, options, seed, random, ...(samples === undefined ? {} : { samples }) });
+  return make({ source, analysis, options, seed, random });
 }

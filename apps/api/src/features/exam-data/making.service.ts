@@ -1,10 +1,9 @@
 import type { Db } from '#db/client.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { getOwnMeanings } from '#features/own-meanings/own-meanings.service.ts';
-import { getNeighbours } from '#features/passages/passages.service.ts';
 import { compensate } from '#features/points/points.service.ts';
 import type { EnginePool, MadePaper } from '#jobs/engine-pool.ts';
-import { addShown, describeRefund, settleResults, toSource } from './exam-data.rules.ts';
+import { addShown, describeRefund, settleResults } from './exam-data.rules.ts';
 import {
   blankBinnedBefore,
   type ExamOutcome,
@@ -62,18 +61,10 @@ export async function makeOrderedExam(deps: MakingDeps, examIdx: number): Promis
   await storeProgress(db, examIdx, 0);
   const ownMeanings = await getOwnMeanings(db, exam.userIdx);
   const sources = exam.passages.map((passage) => ({ ...passage.source, ownMeanings }));
-  const neighbours = await getNeighbours(
-    db,
-    exam.userIdx,
-    sources.map(({ id }) => Number(id)),
-  );
   const writer = new ProgressWriter((progress) => storeProgress(db, examIdx, progress));
   let paper: MadePaper;
   try {
-    paper = await engine.make(
-      { sources, kinds: exam.kinds, seed: exam.seed, samples: neighbours.map(toSource) },
-      (share) => writer.note(share),
-    );
+    paper = await engine.make({ sources, kinds: exam.kinds, seed: exam.seed }, (share) => writer.note(share));
   } finally {
     await writer.end();
   }

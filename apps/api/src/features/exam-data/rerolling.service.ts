@@ -13,9 +13,8 @@ function getRerollTask(exam: ExamRow, exercise: Exercise, lockedSpots: string[] 
   const { kind } = exercise;
   const options = exam.kinds.find((ordered) => ordered.kind === kind)?.options ?? {};
   const excludedSignatures = [...(exam.shownSignatures[getShownKey(exercise)] ?? []), exercise.signature];
-  const samples = exam.passages.map((passage) => passage.source).filter(({ id }) => id !== source.id);
   const wanted = { ...options, ...(lockedSpots && { lockedSpots }), excludedSignatures };
-  return { sources: [source], kinds: [{ kind, options: wanted }], samples };
+  return { sources: [source], kinds: [{ kind, options: wanted }] };
 }
 
 /** Makes one exercise anew, free of charge and never one that was shown while another exists. */

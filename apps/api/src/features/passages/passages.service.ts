@@ -20,7 +20,6 @@ import {
   findPassage,
   findPassages,
   insertPassages,
-  listNeighbours,
   listPassagePage,
   movePassageRows,
   type PassageRow,
@@ -89,13 +88,6 @@ export async function getPassages(db: Db, userIdx: number, idxs: readonly number
     if (!row) throw notFound();
     return row;
   });
-}
-
-const neighbourCount = 12;
-
-/** Other passages of the same units, for distractors. */
-export function getNeighbours(db: Db, userIdx: number, idxs: readonly number[]): Promise<PassageRow[]> {
-  return listNeighbours(db, userIdx, idxs, neighbourCount);
 }
 
 async function requireCategory(db: Db, userIdx: number, idx: number): Promise<void> {

@@ -8,7 +8,6 @@ import {
   isNotNull,
   isNull,
   lt,
-  notInArray,
   or,
   type SQL,
   sql,
@@ -211,30 +210,4 @@ export async function deleteBinnedBefore(db: Db, before: Date): Promise<number> 
     .where(lt(passages.removedAt, before))
     .returning({ idx: passages.idx });
   return rows.length;
-}
-
-/** Other passages of the same units, whose words and lines may serve as distractors. */
-export function listNeighbours(
-  db: Db,
-  userIdx: number,
-  idxs: readonly number[],
-  limit: number,
-): Promise<PassageRow[]> {
-  const units = db
-    .selectDistinct({ categoryIdx: passages.categoryIdx })
-    .from(passages)
-    .where(and(eq(passages.userIdx, userIdx), inArray(passages.idx, [...idxs])));
-  return db
-    .select()
-    .from(passages)
-    .where(
-      and(
-        eq(passages.userIdx, userIdx),
-        isNull(passages.removedAt),
-        inArray(passages.categoryIdx, units),
-        notInArray(passages.idx, [...idxs]),
-      ),
-    )
-    .orderBy(asc(passages.idx))
-    .limit(limit);
 }

@@ -24,9 +24,8 @@ const textOf = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => ('text' in inline ? inline.text : '')).join('');
 
 function make(name: Name, source: PassageSource, seed: number, options: KindOptions = {}): MakeResult {
-  const samples = sources.filter(({ id }) => id !== source.id);
   const analysis = analysePassageOnce(source);
-  const context: KindContext = { source, analysis, options, seed, random: createRandom(seed), samples };
+  const context: KindContext = { source, analysis, options, seed, random: createRandom(seed) };
   return makers[name](context);
 }
 
