@@ -53,7 +53,6 @@ function Thumbnail({ number, isCurrent, onChoose, children }: ThumbnailProps) {
     <button
       ref={button}
       type="button"
-      aria-label={`${number}쪽으로`}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => onChoose(number)}
       className="group flex shrink-0 flex-col items-center gap-1"
@@ -70,6 +69,7 @@ function Thumbnail({ number, isCurrent, onChoose, children }: ThumbnailProps) {
         className={joinClasses('numbers text-xs', isCurrent ? 'font-semibold text-plum' : 'text-ink-faint')}
       >
         {number}
+        <span className="sr-only">쪽으로</span>
       </span>
     </button>
   );

@@ -145,6 +145,16 @@ describe('the editor', () => {
     await screen.findByRole('dialog');
   });
 
+  it('a lone letter does nothing while the focus is outside of the exercises', async () => {
+    openEditor();
+    await row(/어법상 틀린/u);
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByText('골라진 문항 1:grammar-error:1');
+    screen.getByText('내려받기').closest('button')?.focus();
+    await userEvent.keyboard('e');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('keeps what was written when another window was faster, and saves it over on demand', async () => {
     let isStale = true;
     server.use(

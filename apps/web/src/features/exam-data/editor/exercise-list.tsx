@@ -195,7 +195,7 @@ export function ExerciseList({ listed, kindNames, chosenId, busyId, ...handlers 
   const stable = useStableHandlers(handlers);
   const { target, drag } = useRowDrag(stable.onMove);
   return (
-    <ol aria-label="문항">
+    <ol aria-label="문항" data-exercises>
       {listed.map((entry, at) => (
         <ExerciseRow
           key={entry.exercise.id}

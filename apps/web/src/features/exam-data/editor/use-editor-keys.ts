@@ -52,11 +52,14 @@ function getCommand(event: KeyboardEvent, keys: EditorKeys): (() => unknown) | u
 function getPlain(event: KeyboardEvent, keys: EditorKeys): (() => unknown) | undefined {
   if (isTyping(event.target)) return undefined;
   if (event.altKey) return getMove(event, keys);
+  const isInside = (part: string) => event.target instanceof Element && event.target.closest(part) !== null;
+  // A lone letter acts only where the focus is on the exercises, so that speech input sets nothing off elsewhere.
+  if (isInside('[data-exercises], [data-pages]')) {
+    if (event.code === 'KeyR') return keys.onReroll;
+    if (event.code === 'KeyE') return keys.onEdit;
+  }
   // On the pages themselves the arrows scroll.
-  const isOnPages = event.target instanceof Element && event.target.closest('[data-pages]') !== null;
-  if (event.code === 'KeyR') return keys.onReroll;
-  if (event.code === 'KeyE') return keys.onEdit;
-  if (isOnPages) return undefined;
+  if (isInside('[data-pages]')) return undefined;
   if (event.code === 'ArrowDown') return () => keys.onStep(1);
   return event.code === 'ArrowUp' ? () => keys.onStep(-1) : undefined;
 }
