@@ -17,6 +17,11 @@ describe('explanations and wrong forms of single detectors', () => {
     expect(findRule(text, 'conjunction-result-that')?.because).toContain('so many');
   });
 
+  test('a verb that might follow the preposition of its noun is no answer', () => {
+    const text = 'It is only possible through the will to do it and absorb the costs.';
+    expect(findRule(text, 'parallel-verb')?.isAnswer ?? false).toBe(false);
+  });
+
   test('an object with -ing after want is never offered as wrong', () => {
     const spot = findRule('Her mother never wanted her to hear the news.', 'complement-to-infinitive');
     expect(spot?.corrupted).toBe('hear');

@@ -62,7 +62,8 @@ export const parallelVerb: GrammarDetector = {
 function hangsOnPreposition(view: SentenceView, left: number): boolean {
   if (view.at(left - 1).tag !== 'TO') return false;
   let first = left - 2;
-  while (/^(?:JJ|NN|NNS|DT|PRP\$)$/u.test(view.at(first).tag)) first -= 1;
+  // "the will" is sometimes read as the auxiliary.
+  while (/^(?:JJ|NN|NNS|DT|MD|PRP\$)$/u.test(view.at(first).tag)) first -= 1;
   return first < left - 2 && view.at(first).tag === 'IN';
 }
 
