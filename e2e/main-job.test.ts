@@ -58,7 +58,7 @@ describe('the main job', () => {
     await page.waitForURL(/\/myStorage\/\d+$/u);
 
     await page.locator('canvas').first().waitFor();
-    await page.getByText('핵심 어휘').first().waitFor();
+    await page.getByText('핵심 어휘').filter({ visible: true }).first().waitFor();
     await takePicture(page, 'editor-1440');
     expect(await readBalance(page)).toBe(2970);
 
