@@ -22,7 +22,7 @@ export async function getLiveToken(): Promise<string> {
 
 async function refresh(stale: AuthTokens): Promise<string> {
   try {
-    return await withBrowserLock(() => refreshUnlessDone(stale));
+    return await withBrowserLock((hasWaited) => refreshUnlessDone(stale, hasWaited));
   } catch (error) {
     endSession();
     throw error;
@@ -30,8 +30,8 @@ async function refresh(stale: AuthTokens): Promise<string> {
 }
 
 // Another tab may have renewed the tokens while this one waited for the lock: then there is nothing left to do.
-async function refreshUnlessDone(stale: AuthTokens): Promise<string> {
-  const stored = rereadTokens();
+async function refreshUnlessDone(stale: AuthTokens, hasWaited: boolean): Promise<string> {
+  const stored = hasWaited ? await readAfterOtherTab(stale) : rereadTokens();
   if (stored.JADOO_TOKEN !== stale.JADOO_TOKEN && validateTokens(stored).isValid) return stored.JADOO_TOKEN;
   if (!stored.REFRESH_TOKEN) throw new RequestError(authenticationRequired);
   const { requestTokens } = await loadOrReload(() => import('#request/request-tokens.ts'));
@@ -40,8 +40,30 @@ async function refreshUnlessDone(stale: AuthTokens): Promise<string> {
   return renewed.JADOO_TOKEN;
 }
 
-async function withBrowserLock(work: () => Promise<string>): Promise<string> {
+const storageLagMs = 1000;
+
+/** Browsers hand what one tab stores to the others a moment later, often after the lock is free. */
+function readAfterOtherTab(stale: AuthTokens): Promise<AuthTokens> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      removeEventListener('storage', look);
+      resolve(rereadTokens());
+    };
+    const look = () => {
+      if (rereadTokens().JADOO_TOKEN !== stale.JADOO_TOKEN) finish();
+    };
+    const timer = setTimeout(finish, storageLagMs);
+    addEventListener('storage', look);
+    look();
+  });
+}
+
+async function withBrowserLock(work: (hasWaited: boolean) => Promise<string>): Promise<string> {
   // Absent where the page is not served securely; one tab still refreshes once.
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(lockName, work);
+  if (!('locks' in navigator)) return work(false);
+  const token = await navigator.locks.request(lockName, { ifAvailable: true }, (lock) =>
+    lock === null ? null : work(false),
+  );
+  return token ?? navigator.locks.request(lockName, () => work(true));
 }
