@@ -18,7 +18,7 @@ const mostPerKind = 2;
 const exercises: Exercise[] = kindInfos.flatMap(({ id }) => {
   const made: Exercise[] = [];
   for (const source of sources) {
-    const result = made.length < mostPerKind ? makeExercise(id, source, {}, 1, sources) : undefined;
+    const result = made.length < mostPerKind ? makeExercise(id, source, {}, 1) : undefined;
     if (result && !('refused' in result)) made.push(result);
   }
   return made;
