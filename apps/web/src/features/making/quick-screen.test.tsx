@@ -69,7 +69,7 @@ const openQuick = () =>
   renderScreen(
     '/quick',
     '/quick',
-    <QuickScreen source={{ text: 'Bees dance.', ensureSaved }} isResumed={false}>
+    <QuickScreen source={{ text: 'Bees dance.', isReading: false, ensureSaved }} isResumed={false}>
       <p>지문</p>
     </QuickScreen>,
   );

@@ -20,6 +20,7 @@ import { useSettled } from '#ui/use-settled.ts';
 /** Where the one passage comes from; saving what was pasted happens once, when it is needed. */
 export interface QuickSource {
   text: string;
+  isReading: boolean;
   ensureSaved: () => Promise<{ idx: number; title: string } | null>;
 }
 
@@ -73,7 +74,7 @@ export function QuickScreen({ source, isResumed, children }: QuickScreenProps) {
     packages.find(({ id, kinds: own }) => id === packageId && own.length > 0) ??
     packages.find((entry) => entry.kinds.length > 0);
   const price = chosen?.price ?? 0;
-  const isChecking = analysis.isLoading || settledText !== source.text;
+  const isChecking = source.isReading || analysis.isLoading || settledText !== source.text;
 
   const handleMake = async () => {
     setProblem('');

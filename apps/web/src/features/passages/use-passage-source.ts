@@ -90,6 +90,8 @@ export function usePassageSource(startPicked: PickedPassage | null) {
     errors,
     /** The text that will be made from, once it is fit for it. */
     text: mode === 'paste' ? (found && !found.problem ? found.text : '') : (pickedText.data?.PS_TEXT ?? ''),
+    /** The picked passage is on its way. */
+    isReading: mode === 'pick' && picked !== null && pickedText.isLoading,
     ensureSaved,
   };
 }
