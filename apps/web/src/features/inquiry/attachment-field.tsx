@@ -1,65 +1,34 @@
 import { inquiryFileEndings, inquiryMaxFiles } from '@jadoo/contract';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useId } from 'react';
 import { formatBytes } from '#features/inquiry/inquiry-labels.ts';
 import type { PendingFile, useAttachments } from '#features/inquiry/use-attachments.ts';
 import { Button } from '#ui/button.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 type Attachments = ReturnType<typeof useAttachments>;
-const accept = inquiryFileEndings.map((ending) => `.${ending}`).join(',');
 
 /** Files to attach: chosen or dropped, sent at once, each with its progress. */
 export function AttachmentField({ attachments }: { attachments: Attachments }) {
   const { files, pending, error, add, remove } = attachments;
-  const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const isFull = files.length + pending.length >= inquiryMaxFiles;
-
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    add([...event.dataTransfer.files]);
-  };
 
   return (
     <div role="group" aria-labelledby={id} className="flex flex-col gap-2">
       <p id={id} className="text-sm font-semibold">
         파일 첨부 (선택)
       </p>
-      <div
-        className={joinClasses(
-          'flex flex-wrap items-center justify-between gap-3 rounded-md border border-dashed px-4 py-3 transition-colors',
-          isOver ? 'border-plum bg-plum-tint' : 'border-line-strong',
-        )}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={handleDrop}
-      >
-        <p className="text-sm text-ink-soft">
-          JPG, PNG, PDF, HWP, HWPX, DOCX · 한 파일에 10 MB까지 · {inquiryMaxFiles}개까지
-        </p>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept={accept}
-          aria-label="첨부할 파일"
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            // The same file can be chosen again after it was taken away.
-            event.target.value = '';
-          }}
-        />
-        <Button variant="secondary" size="sm" disabled={isFull} onClick={() => input.current?.click()}>
-          파일 고르기
-        </Button>
-      </div>
+      <FileDrop
+        label="첨부할 파일"
+        endings={inquiryFileEndings}
+        isMultiple
+        hint={`JPG, PNG, PDF, HWP, HWPX, DOCX · 한 파일에 10 MB까지 · ${inquiryMaxFiles}개까지`}
+        chooseLabel="파일 고르기"
+        isFull={isFull}
+        onFiles={add}
+      />
       {error && (
         <p role="alert" className="text-sm font-medium text-danger">
           {error}

@@ -1,12 +1,10 @@
 import { importFileEndings, importMaxBytes, importPassages } from '@jadoo/contract';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getErrorMessage } from '#request/request-error.ts';
 import { upload } from '#request/upload.ts';
 import { Button } from '#ui/button.tsx';
-import { joinClasses } from '#ui/join-classes.ts';
+import { FileDrop } from '#ui/file-drop.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-
-const accept = importFileEndings.map((ending) => `.${ending}`).join(',');
 
 interface ImportFieldProps {
   /** Gets the text of a file that could be read. */
@@ -16,63 +14,31 @@ interface ImportFieldProps {
 /** Takes passages out of a file, chosen or dropped: sends it, shows how far it is, and hands its text on. */
 export function ImportField({ onText }: ImportFieldProps) {
   const { sending, error, read, stop } = useFileReading(onText);
-  const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) void read(file);
-  };
 
   return (
-    <div
-      className={joinClasses(
-        'flex flex-col gap-2 rounded-md border border-dashed px-4 py-3 transition-colors',
-        isOver ? 'border-plum bg-plum-tint' : 'border-line-strong',
-      )}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <p className="min-w-0 text-sm text-ink-soft">
-          {sending ? sending.name : 'TXT, DOCX, HWPX, 글자가 있는 PDF · 20 MB까지'}
-        </p>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={accept}
-          aria-label="지문이 든 파일"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) void read(file);
-            // The same file can be chosen again after it was mended.
-            event.target.value = '';
-          }}
-        />
-        {sending ? (
+    <FileDrop
+      label="지문이 든 파일"
+      endings={importFileEndings}
+      hint={sending ? sending.name : 'TXT, DOCX, HWPX, 글자가 있는 PDF · 20 MB까지'}
+      chooseLabel="파일에서 불러오기"
+      action={
+        sending && (
           <Button variant="quiet" size="sm" onClick={stop}>
             멈추기
           </Button>
-        ) : (
-          <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
-            파일에서 불러오기
-          </Button>
-        )}
-      </div>
+        )
+      }
+      onFiles={([file]) => {
+        if (file) void read(file);
+      }}
+    >
       {sending && <ProgressBar label={`${sending.name} 불러오기`} value={sending.percent} />}
       {error && (
         <p role="alert" className="text-sm font-medium text-danger">
           {error}
         </p>
       )}
-    </div>
+    </FileDrop>
   );
 }
 
