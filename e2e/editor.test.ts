@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openPage } from './browser.ts';
+import { makePaper } from './paper.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { signIn, signUp } from './sign-in.ts';
 
@@ -19,12 +20,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startServer({ env: { RATE_LIMITS: 'off' } }), openBrowser()]);
   ({ context, page, faults } = await openPage(browser, server.url));
   await signUp(page);
-  await page.goto('/quick');
-  await page.getByRole('tab', { name: '보관함에서 고르기' }).click();
-  await page.getByText('잔디밭에 난 길').first().click();
-  await page.getByText('단어·해석').click();
-  await page.getByRole('button', { name: /30P로 만들기/u }).click();
-  await page.waitForURL(/\/myStorage\/\d+$/u);
+  await makePaper(page);
   address = page.url();
 });
 afterAll(async () => {
