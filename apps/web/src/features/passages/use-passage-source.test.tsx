@@ -10,7 +10,7 @@ import { makePassage } from '#test/factories.ts';
 import { forgetEverything, signIn } from '#test/sign-in.ts';
 
 const server = setupServer();
-const text = 'Bees dance in the dark hive. They choose a home together.';
+const text = 'Bees dance in the dark hive, and they choose a home together.';
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -43,11 +43,14 @@ describe('the passage of 빠른 제작', () => {
     expect(openSource().current.pasted).toBe(text);
   });
 
-  it('is saved once with the rights confirmed, and then is no draft any more', async () => {
+  it('is saved once with the rights confirmed under its first words, and then is no draft any more', async () => {
     let count = 0;
+    const titles: unknown[] = [];
     server.use(
-      answer(createPassages, () => {
+      answer(createPassages, async (request) => {
         count += 1;
+        const { PASSAGES } = createPassages.body.parse(await request.json());
+        titles.push(...PASSAGES.map(({ PS_TITLE }) => PS_TITLE));
         return { data: [makePassage()] };
       }),
     );
@@ -63,6 +66,7 @@ describe('the passage of 빠른 제작', () => {
     await act(() => source.current.ensureSaved());
     await act(() => source.current.ensureSaved());
     expect(count).toBe(1);
+    expect(titles).toEqual(['Bees dance in the dark hive']);
     expect(findDraft('quick-text')).toBeUndefined();
   });
 });

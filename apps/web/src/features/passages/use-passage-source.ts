@@ -104,10 +104,11 @@ function toNewPassage({ title, text, footnotes }: FoundPassage): NewPassage {
   };
 }
 
-/** A passage without a heading is named after its first words. */
+/** A passage without a heading is named after its first words, without the comma that may follow them. */
 function getTitle(found: string, text: string): string {
   if (!/^지문 \d+$/u.test(found)) return found;
-  return text.split(/\s+/u).slice(0, 6).join(' ').slice(0, 80);
+  const firstWords = text.trim().split(/\s+/u).slice(0, 6).join(' ').slice(0, 80);
+  return firstWords.replace(/[,;:.\-–—]+$/u, '');
 }
 
 export type PassageSource = ReturnType<typeof usePassageSource>;
