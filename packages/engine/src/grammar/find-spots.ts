@@ -36,6 +36,7 @@ import type { GrammarDetector, GrammarSpot, SpotDraft } from '#grammar/spot.ts';
 import { plainVerbDetectors } from '#grammar/plain-verbs.ts';
 import { activeVoiceDetectors } from '#grammar/active-voice.ts';
 import { voiceDetectors } from '#grammar/voice.ts';
+import { readOnce } from '#read-once.ts';
 
 /** Every grammar-point detector, family by family. */
 export const grammarDetectors: readonly GrammarDetector[] = [
@@ -75,17 +76,12 @@ export const grammarDetectors: readonly GrammarDetector[] = [
   ...wordOrderDetectors,
 ];
 
-const cache = new WeakMap<PassageAnalysis, readonly GrammarSpot[]>();
-
 /** All grammar spots of a passage in the order of the text; two spots may overlap. */
-export function findGrammarSpots(analysis: PassageAnalysis): readonly GrammarSpot[] {
-  const known = cache.get(analysis);
-  if (known) return known;
-  const spots = analysis.sentences.flatMap((sentence) => findInSentence(viewSentence(analysis, sentence)));
-  spots.sort((a, b) => a.start - b.start || a.end - b.end);
-  cache.set(analysis, spots);
-  return spots;
-}
+export const findGrammarSpots = readOnce((analysis: PassageAnalysis): readonly GrammarSpot[] =>
+  analysis.sentences
+    .flatMap((sentence) => findInSentence(viewSentence(analysis, sentence)))
+    .sort((a, b) => a.start - b.start || a.end - b.end),
+);
 
 function findInSentence(view: SentenceView): GrammarSpot[] {
   if (!isProse(view)) return [];

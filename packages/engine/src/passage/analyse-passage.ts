@@ -14,13 +14,14 @@ import { voteTags } from '#passage/vote-tags.ts';
 export function analysePassage(source: PassageSource): PassageAnalysis {
   const { text } = source;
   const spans = getSentenceSpans(source);
+  const plainText = plain(text);
   const words = spans.map((span) => tokenize(text, span));
   const names = findNames(text, words);
   const tokens: Token[] = [];
   const sentences: Sentence[] = [];
   spans.forEach((span, index) => {
     const firstToken = tokens.length;
-    tokens.push(...tagSentence(text, span, words[index] ?? [], { index, firstToken, names }));
+    tokens.push(...tagSentence(span, words[index] ?? [], { text, plainText, index, firstToken, names }));
     const sentenceText = text.slice(span.start, span.end);
     sentences.push({ ...span, index, text: sentenceText, firstToken, endToken: tokens.length });
   });
@@ -82,25 +83,26 @@ function isOpening(text: string, spans: readonly Span[], index: number): boolean
 }
 
 interface SentenceContext {
+  text: string;
+  plainText: string;
   index: number;
   firstToken: number;
   names: ReadonlySet<string>;
 }
 
-function tagSentence(
-  text: string,
-  sentence: Span,
-  spans: readonly Span[],
-  context: SentenceContext,
-): Token[] {
-  const words = spans.map((span) => plain(text.slice(span.start, span.end)));
+function tagSentence(sentence: Span, spans: readonly Span[], context: SentenceContext): Token[] {
+  const { text, plainText } = context;
+  const words = spans.map((span) => plainText.slice(span.start, span.end));
   const isName = (index: number) => {
     const word = words[index] ?? '';
     if (!/^\p{Lu}/u.test(word) || word === 'I') return false;
     return !isOpening(text, spans, index) || context.names.has(word) || /^\p{Lu}{2,}$/u.test(word);
   };
   const forModels = words.map((word, index) => (isName(index) || word === 'I' ? word : word.toLowerCase()));
-  const voted = correctTags(words, voteTags(words, tagByModels(text, sentence, spans, forModels), isName));
+  const voted = correctTags(
+    words,
+    voteTags(words, tagByModels(plainText, sentence, spans, forModels), isName),
+  );
   return spans.map((span, offset): Token => {
     const word = words[offset] ?? '';
     const { tag, isSure } = voted[offset] ?? { tag: 'NN', isSure: false };

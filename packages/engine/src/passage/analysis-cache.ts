@@ -1,19 +1,27 @@
-import type { PassageSource } from '#exercise/exercise.ts';
+import type { PassageSource, Span } from '#exercise/exercise.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
 const cacheSize = 64;
-const cache = new Map<string, PassageAnalysis>();
+/** By text; the borders of sentences belong to the passage, so another passage of the same text takes the place. */
+const cache = new Map<string, { borders: readonly Span[]; analysis: PassageAnalysis }>();
 
 /** The analysis of a passage, kept while the same passage is used again (every kind of it, re-rolls). */
 export function analysePassageOnce(source: PassageSource): PassageAnalysis {
-  const borders = source.sentences?.map(({ start, end }) => `${start}-${end}`).join(',') ?? '';
-  const key = `${borders}\n${source.text}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
+  const { text, sentences: borders = [] } = source;
+  const known = cache.get(text);
+  if (known !== undefined && areSame(known.borders, borders)) return known.analysis;
   const analysis = analysePassage(source);
   const oldest = cache.keys().next();
   if (cache.size >= cacheSize && oldest.done !== true) cache.delete(oldest.value);
-  cache.set(key, analysis);
+  cache.set(text, { borders, analysis });
   return analysis;
+}
+
+function areSame(left: readonly Span[], right: readonly Span[]): boolean {
+  if (left === right) return true;
+  return (
+    left.length === right.length &&
+    left.every(({ start, end }, at) => start === right[at]?.start && end === right[at].end)
+  );
 }

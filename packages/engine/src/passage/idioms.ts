@@ -2,15 +2,10 @@ import type { PassageAnalysis } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { shareMeaning } from '#passage/word-distractors.ts';
+import { readOnce } from '#read-once.ts';
 
 /** Token indices of words that mean something else in their phrase: "grant" in "take for granted", not "contribute" in "contribute to". */
-export function findIdiomTokens(analysis: PassageAnalysis): ReadonlySet<number> {
-  const idioms = known.get(analysis) ?? readIdiomTokens(analysis);
-  known.set(analysis, idioms);
-  return idioms;
-}
-
-const known = new WeakMap<PassageAnalysis, ReadonlySet<number>>();
+export const findIdiomTokens = readOnce(readIdiomTokens);
 
 function readIdiomTokens(analysis: PassageAnalysis): ReadonlySet<number> {
   const { sentences, tokens } = analysis;

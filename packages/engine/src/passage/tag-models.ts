@@ -34,18 +34,17 @@ const prototypeNames = new Set(
   Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()),
 );
 
-/** Asks the three models; `words` are plain (typewriter quotes) and aligned with `spans` of `text`. */
+/** Asks the three models; text and `words` are plain, the words aligned with `spans` of the text. */
 export function tagByModels(
-  text: string,
+  plainText: string,
   sentence: Span,
   spans: readonly Span[],
   words: readonly string[],
 ): ModelTags {
   const { nlp, tagger } = getModels();
   const safe = words.map((word) => (prototypeNames.has(word.toLowerCase()) ? 'thing' : word));
-  const plainText = plain(text.slice(sentence.start, sentence.end));
   return {
-    universal: alignUniversal(nlp, plainText, sentence.start, spans),
+    universal: alignUniversal(nlp, plainText.slice(sentence.start, sentence.end), sentence.start, spans),
     winkPenn: tagger.tagRawTokens(safe).map((token) => token.pos),
     enPenn: new enPos.Tag(safe.map((word) => word.toLowerCase())).initial().smooth().tags,
   };

@@ -33,8 +33,12 @@ function findProblem(text: string): PassageTextProblem | undefined {
   if (/\p{Cs}/u.test(text) || text.includes('\u0000') || text.includes('\uFFFD')) return 'broken-characters';
   if (/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/iu.test(text)) return 'html';
   const words = text.match(/[A-Za-z]{2,}|\b[AaI]\b/gu) ?? [];
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const letters = addLengths(text.match(/\p{L}+/gu));
+  const latin = addLengths(text.match(/\p{Script=Latin}+/gu));
   if (letters === 0 || latin / letters < minEnglishShare) return 'not-english';
   return words.length < minEnglishWords ? 'too-short' : undefined;
+}
+
+function addLengths(runs: readonly string[] | null): number {
+  return (runs ?? []).reduce((sum, run) => sum + run.length, 0);
 }

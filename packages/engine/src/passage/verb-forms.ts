@@ -1,6 +1,8 @@
 import { irregularVerbs } from '@jadoo/lexicon';
 import lemmatize from 'wink-lemmatizer';
 
+import { readWordOnce } from '#read-once.ts';
+
 /** What forms of a verb a word can be. */
 export interface VerbForms {
   isBase: boolean;
@@ -41,7 +43,7 @@ export function getIrregularVerbBase(form: string, tag: string): string | undefi
 }
 
 /** Looks at the form alone; most regular forms in -ed are both past and participle. */
-export function getVerbForms(lower: string): VerbForms {
+export const getVerbForms = readWordOnce((lower: string): VerbForms => {
   const isIrregularPast = pastForms.has(lower);
   const isIrregularParticiple = participleForms.has(lower);
   const isRegular =
@@ -51,7 +53,7 @@ export function getVerbForms(lower: string): VerbForms {
     isPast: isIrregularPast || isRegular,
     isParticiple: isIrregularParticiple || isRegular,
   };
-}
+});
 
 function isBaseForm(lower: string, isPastForm: boolean): boolean {
   if (irregularVerbs.has(lower)) return !seldomBase.has(lower);

@@ -12,22 +12,17 @@ import {
 import { numberOfVerb } from '#grammar/agreement.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
+import { readOnce } from '#read-once.ts';
 import { takesPreposition } from '#syntax/fixed-phrases.ts';
 
 const longestSpan = 20;
 const openingMark = /^[“([]$/u;
 const stop = /^[,;:.?!–—()[\]“”"]$/u;
 
-const known = new WeakMap<SentenceView, Subject[]>();
-
 /** Subjects of the sentence that can be read with certainty, from every place where a clause may begin. */
-export function listClauseSubjects(view: SentenceView): Subject[] {
-  const found = known.get(view) ?? readClauseSubjects(view);
-  known.set(view, found);
-  return found;
-}
+export const listClauseSubjects = readOnce(readClauseSubjects);
 
-function readClauseSubjects(view: SentenceView): Subject[] {
+function readClauseSubjects(view: SentenceView): readonly Subject[] {
   const found: Subject[] = [];
   for (let start = 0; start < view.length - 1; start += 1) {
     const before = view.at(start - 1);

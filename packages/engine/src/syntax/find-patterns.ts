@@ -1,4 +1,5 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
+import { readOnce } from '#read-once.ts';
 import { findAdverbClauses } from '#syntax/adverb-clauses.ts';
 import { findNounClauses, findRelativeClauses } from '#syntax/clause-patterns.ts';
 import { findInfinitives, findQuestionInfinitives } from '#syntax/infinitive-patterns.ts';
@@ -14,16 +15,10 @@ import {
 
 const oddMarks = /[“”"()[\]…]|\.\.\./u;
 
-const known = new WeakMap<SentenceView, readonly Pattern[]>();
-
 /** Every construction of a sentence that can be named with certainty, in order; they may overlap. */
-export function findPatterns(view: SentenceView): readonly Pattern[] {
-  const patterns = known.get(view) ?? readPatterns(view);
-  known.set(view, patterns);
-  return patterns;
-}
+export const findPatterns = readOnce(readPatterns);
 
-function readPatterns(view: SentenceView): Pattern[] {
+function readPatterns(view: SentenceView): readonly Pattern[] {
   if (!/[.?!]["'”’)]*$/u.test(view.sentence.text)) return [];
   const all = [
     ...findRelativeClauses(view),

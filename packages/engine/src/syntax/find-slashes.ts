@@ -1,6 +1,7 @@
 import { skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
+import { readOnce } from '#read-once.ts';
 import { findClauseSlashes, findCoordinationSlashes, findSubjectSlashes } from '#syntax/clause-slashes.ts';
 import { findCommaSlashes } from '#syntax/comma-slashes.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
@@ -10,16 +11,10 @@ import type { Slash } from '#syntax/slash.ts';
 const focusWords =
   /^(?:even|only|just|especially|particularly|mainly|merely|simply|largely|exactly|partly|not|precisely)$/u;
 
-const known = new WeakMap<SentenceView, readonly Slash[]>();
-
 /** Every place of a sentence where a reader may pause, in order, the strongest reason at each. */
-export function findSlashes(view: SentenceView): readonly Slash[] {
-  const slashes = known.get(view) ?? readSlashes(view);
-  known.set(view, slashes);
-  return slashes;
-}
+export const findSlashes = readOnce(readSlashes);
 
-function readSlashes(view: SentenceView): Slash[] {
+function readSlashes(view: SentenceView): readonly Slash[] {
   const fixed = findFixedPhrases(view);
   const all = [
     ...findCommaSlashes(view),

@@ -1,4 +1,5 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
+import { readOnce } from '#read-once.ts';
 
 /** What a fixed group of words opens: a clause, a phrase with a noun, or nothing. */
 type Opening = 'clause' | 'phrase' | 'none';
@@ -57,16 +58,10 @@ export interface PhraseMatch {
   opening: Opening;
 }
 
-const known = new WeakMap<SentenceView, readonly PhraseMatch[]>();
-
 /** Every fixed group of words of the sentence, the longest one at each place. */
-export function findFixedPhrases(view: SentenceView): readonly PhraseMatch[] {
-  const phrases = known.get(view) ?? readFixedPhrases(view);
-  known.set(view, phrases);
-  return phrases;
-}
+export const findFixedPhrases = readOnce(readFixedPhrases);
 
-function readFixedPhrases(view: SentenceView): PhraseMatch[] {
+function readFixedPhrases(view: SentenceView): readonly PhraseMatch[] {
   const found: PhraseMatch[] = [];
   for (let index = 0; index < view.length; index += 1) {
     const fits = (phrasesByFirst.get(view.at(index).lower) ?? []).filter(({ words }) =>

@@ -10,11 +10,26 @@ const closeWeight = 1;
 const sentenceWeight = 0.8;
 const neighbourWeight = 0.5;
 
+/** The company that the word of the passage keeps, and that of its would-be substitute. */
+export interface Companions {
+  own: ReadonlySet<string>;
+  other: ReadonlySet<string>;
+}
+
+export function readCompanions({ token, lemma, pos }: Swap): Companions {
+  return { own: findCompanions(token.lemma, pos), other: findCompanions(lemma, pos) };
+}
+
 /** A word that goes with one of the two rivals alone; nothing where a negation or a turn leaves it open. */
-export function weighCompany(analysis: PassageAnalysis, swap: Swap, token: Token): Clue | undefined {
-  const isOwn = isCompanion(swap.token.lemma, swap, token);
-  const isOther = isCompanion(swap.lemma, swap, token);
-  if (isOwn === isOther || token.lemma === swap.lemma) return undefined;
+export function weighCompany(
+  analysis: PassageAnalysis,
+  swap: Swap,
+  { own, other }: Companions,
+  token: Token,
+): Clue | undefined {
+  if (own.size === 0 && other.size === 0) return undefined;
+  const isOwn = isAmong(own, token);
+  if (isOwn === isAmong(other, token) || token.lemma === swap.lemma) return undefined;
   const link = findLink(analysis, swap.token, token);
   if (link.direction === 'contrast' || findNegator(analysis, token) !== undefined) return undefined;
   const isClose = Math.abs(token.index - swap.token.index) <= closeTokens;
@@ -22,7 +37,6 @@ export function weighCompany(analysis: PassageAnalysis, swap: Swap, token: Token
   return { token, link, sense: 'company', weight: isOwn ? weight : -weight };
 }
 
-function isCompanion(lemma: string, { pos }: Swap, token: Token): boolean {
-  const companions = findCompanions(lemma, pos);
-  return companions.has(token.lemma.toLowerCase()) || companions.has(token.lower);
+function isAmong(companions: ReadonlySet<string>, { lemma, lower }: Token): boolean {
+  return companions.has(lemma.toLowerCase()) || companions.has(lower);
 }

@@ -1,5 +1,6 @@
 import { findAntonyms, findEntry, findPoles, type Pole } from '@jadoo/lexicon';
 
+import { readOnce } from '#read-once.ts';
 import type { WordClass } from '#wording/word-class.ts';
 
 /** A word of the dictionary as this part compares it. */
@@ -48,14 +49,8 @@ export function isFamily(left: string, right: string): boolean {
 /** The scale that only tells praise from blame; its words need not mean the same. */
 const valenceAxis = '호의–비난';
 
-const polesByConcept = new WeakMap<Concept, readonly Pole[]>();
-
 /** The scales of a word: its own, else those of its base word, else the other side of its full opposites. */
-function getPoles(concept: Concept): readonly Pole[] {
-  const poles = polesByConcept.get(concept) ?? readPoles(concept);
-  polesByConcept.set(concept, poles);
-  return poles;
-}
+const getPoles = readOnce(readPoles);
 
 function readPoles({ lemma, pos }: Concept): readonly Pole[] {
   const own = findPoles(lemma, pos);
@@ -82,14 +77,14 @@ function listBases(lemma: string, pos: WordClass): string[] {
 }
 
 /** 1 for something good, -1 for something bad, 0 for what is neither or both. */
-export function getValence({ lemma, pos }: Concept): number {
+export const getValence = readOnce((concept: Concept): number => {
   const sides = new Set(
-    getPoles({ lemma, pos })
+    getPoles(concept)
       .filter(({ axis }) => axis === valenceAxis)
       .map(({ side }) => side),
   );
   return sides.size === 1 ? ([...sides][0] ?? 0) : 0;
-}
+});
 
 const maxRemembered = 200_000;
 let remembered = 0;
@@ -133,22 +128,14 @@ function relateByMeaning(left: Concept, right: Concept): Relation | undefined {
 const koreanEnding = /(?:스럽게|스러운|적으로|하다|되다|하는|되는|하게|되게|적인|한|된|히)$/u;
 const minKeyLength = 2;
 
-const meaningKeys = new WeakMap<Concept, readonly string[]>();
-
-function listMeaningKeys(concept: Concept): readonly string[] {
-  const keys = meaningKeys.get(concept) ?? readMeaningKeys(concept);
-  meaningKeys.set(concept, keys);
-  return keys;
-}
-
-function readMeaningKeys({ lemma, pos }: Concept): string[] {
+const listMeaningKeys = readOnce(({ lemma, pos }: Concept): readonly string[] => {
   const [first = ''] = findEntry(lemma, pos)?.senses ?? [];
   return first
     .split(', ')
     .filter((meaning) => !/[~()…\s]/u.test(meaning))
     .map((meaning) => meaning.replace(koreanEnding, ''))
     .filter((key) => key.length >= minKeyLength);
-}
+});
 
 function relateByScales(left: Concept, right: Concept): Relation | undefined {
   const poles = getPoles(left).filter(({ axis }) => axis !== valenceAxis);

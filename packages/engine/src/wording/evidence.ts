@@ -1,6 +1,6 @@
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import { findAimClue } from '#wording/aims.ts';
-import { weighCompany } from '#wording/company.ts';
+import { readCompanions, weighCompany, type Companions } from '#wording/company.ts';
 import { getConcept, getValence, relate, type Concept, type Relation } from '#wording/concepts.ts';
 import { findLink, findNegator, type Link } from '#wording/links.ts';
 import { relateTopics } from '#wording/topics.ts';
@@ -39,6 +39,7 @@ interface Rivals {
   swap: Swap;
   own: Concept;
   other: Concept;
+  companions: Companions;
   /** -1 beside a negation, where everything counts the other way round: "not perfect designs but compromises". */
   sign: 1 | -1;
 }
@@ -50,9 +51,10 @@ export function findEvidence(analysis: PassageAnalysis, swap: Swap, reach = reac
     swap,
     own: getConcept(swap.token.lemma, swap.pos),
     other: getConcept(swap.lemma, swap.pos),
+    companions: readCompanions(swap),
     sign: findNegator(analysis, swap.token) === undefined ? 1 : -1,
   };
-  const clues = listNearWords(analysis, swap.token, reach).flatMap((token) => weighWord(rivals, token));
+  const clues = listNearWords(analysis, swap.token, reach).flatMap((word) => weighWord(rivals, word));
   const aim = rivals.sign === 1 ? findAimClue(analysis, swap) : undefined;
   if (aim !== undefined) clues.push(aim);
   const against = clues.reduce((sum, { weight }) => sum - Math.min(0, weight), 0);
@@ -63,24 +65,34 @@ export function findEvidence(analysis: PassageAnalysis, swap: Swap, reach = reac
   return { clues: kept, strength: kept.reduce((sum, { weight }) => sum + weight, 0) - against };
 }
 
-const wordsBySentence = new WeakMap<Sentence, readonly Token[]>();
+/** A word that can say something of another word. */
+interface TellingWord {
+  token: Token;
+  concept: Concept;
+}
 
-/** Words of a sentence that can say something of another word. */
-function listTellingWords(analysis: PassageAnalysis, sentence: Sentence): readonly Token[] {
-  const words =
-    wordsBySentence.get(sentence) ??
-    analysis.tokens
-      .slice(sentence.firstToken, sentence.endToken)
-      .filter((token) => !isName(analysis, token) && !countingWords.has(token.lower));
+const wordsBySentence = new WeakMap<Sentence, readonly TellingWord[]>();
+
+function listTellingWords(analysis: PassageAnalysis, sentence: Sentence): readonly TellingWord[] {
+  const words = wordsBySentence.get(sentence) ?? readTellingWords(analysis, sentence);
   wordsBySentence.set(sentence, words);
   return words;
 }
 
-function listNearWords(analysis: PassageAnalysis, { sentence, index }: Token, reach: number): Token[] {
+/** All but names, small words and words that count. */
+function readTellingWords(analysis: PassageAnalysis, sentence: Sentence): TellingWord[] {
+  return analysis.tokens.slice(sentence.firstToken, sentence.endToken).flatMap((token): TellingWord[] => {
+    const pos = getWordClass(token);
+    if (pos === undefined || isName(analysis, token) || countingWords.has(token.lower)) return [];
+    return [{ token, concept: getConcept(token.lemma, pos) }];
+  });
+}
+
+function listNearWords(analysis: PassageAnalysis, token: Token, reach: number): TellingWord[] {
   return analysis.sentences
-    .slice(Math.max(0, sentence - reach), sentence + reach + 1)
+    .slice(Math.max(0, token.sentence - reach), token.sentence + reach + 1)
     .flatMap((near) => listTellingWords(analysis, near))
-    .filter((token) => token.index !== index);
+    .filter((word) => word.token !== token);
 }
 
 /** A capital inside a sentence. */
@@ -100,31 +112,21 @@ const lightWords = new Set(
   ),
 );
 
-const conceptsByToken = new WeakMap<Token, Concept>();
+const none: readonly Clue[] = [];
 
-/** The word of a token; nothing for the small words. */
-function readConcept(token: Token): Concept | undefined {
-  const known = conceptsByToken.get(token);
-  if (known !== undefined) return known;
-  const pos = getWordClass(token);
-  if (pos === undefined) return undefined;
-  const concept = getConcept(token.lemma, pos);
-  conceptsByToken.set(token, concept);
-  return concept;
-}
-
-function weighWord(rivals: Rivals, token: Token): Clue[] {
-  const { analysis, swap, own, other, sign } = rivals;
-  const word = readConcept(token);
-  if (word === undefined) return [];
-  const weight = isTooNear(analysis, token, swap.token) ? 0 : weigh(own, other, word) * sign;
-  const tie = weight === 0 ? 1 : relateTopics(analysis, swap.token, token);
-  // "the biggest source", "one of the biggest factors": such words come back with anything.
-  if (tie < 1 && lightWords.has(word.lemma)) return [];
-  if (weight !== 0) return [judge(analysis, swap.token, token, weight * tie)];
+function weighWord(rivals: Rivals, { token, concept }: TellingWord): readonly Clue[] {
+  const { analysis, swap, own, other, companions, sign } = rivals;
+  const weight = isTooNear(analysis, token, swap.token) ? 0 : weigh(own, other, concept) * sign;
+  if (weight !== 0) {
+    const tie = relateTopics(analysis, swap.token, token);
+    // "the biggest source", "one of the biggest factors": such words come back with anything.
+    const isLight = tie < 1 && lightWords.has(concept.lemma);
+    return isLight ? none : [judge(analysis, swap.token, token, weight * tie)];
+  }
   const isNear = Math.abs(token.sentence - swap.token.sentence) <= reachSentences;
-  const company = sign === 1 && isNear ? weighCompany(analysis, swap, token) : undefined;
-  return [...(company === undefined ? [] : [company]), ...weighPraise(rivals, word, token)];
+  const company = sign === 1 && isNear ? weighCompany(analysis, swap, companions, token) : undefined;
+  const praise = weighPraise(rivals, concept, token);
+  return company === undefined ? praise : [company, ...praise];
 }
 
 /** Words of one phrase, unless "and" or a comma joins them as equals. */
@@ -143,12 +145,13 @@ const weights: Readonly<Record<Relation, number>> = {
   opposite: 0.9,
 };
 
+const isCounted = (one: Relation): boolean => one === 'family' || one === 'same' || one === 'synonym';
+
 /** How much a word says: positive where it sides with the right word, negative where it sides with the other. */
 function weigh(own: Concept, other: Concept, word: Concept): number {
   const relation = relate(own, word);
   const counter = relate(other, word);
   if (lightWords.has(word.lemma) && relation !== 'family' && counter !== 'family') return 0;
-  const isCounted = (one: Relation) => one === 'family' || one === 'same' || one === 'synonym';
   if (relation !== undefined && isCounted(relation) && (counter === undefined || !isCounted(counter)))
     return weights[relation];
   if (relation !== undefined && !isCounted(relation) && (counter === undefined || isCounted(counter)))
@@ -159,13 +162,17 @@ function weigh(own: Concept, other: Concept, word: Concept): number {
 const praiseWeight = 0.2;
 
 /** Praise beside blame makes the word doubtful; praise beside praise proves nothing. */
-function weighPraise({ analysis, own, other, sign, swap }: Rivals, word: Concept, token: Token): Clue[] {
+function weighPraise(
+  { analysis, own, other, sign, swap }: Rivals,
+  word: Concept,
+  token: Token,
+): readonly Clue[] {
   const valence = getValence(own);
-  if (token.sentence !== swap.token.sentence || valence === 0 || getValence(other) !== -valence) return [];
+  if (token.sentence !== swap.token.sentence || valence === 0 || getValence(other) !== -valence) return none;
   const link = findLink(analysis, swap.token, token);
   const turned = (findNegator(analysis, token) === undefined ? 1 : -1) * sign * valence * getValence(word);
   const isAgainst = link.direction === 'contrast' ? turned > 0 : turned < 0;
-  return isAgainst ? [{ token, link, sense: 'same', weight: -praiseWeight }] : [];
+  return isAgainst ? [{ token, link, sense: 'same', weight: -praiseWeight }] : none;
 }
 
 const contrastFactor = 1.4;

@@ -1,6 +1,7 @@
 import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
+import { readOnce } from '#read-once.ts';
 import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
 import { findEvidence, type Evidence } from '#wording/evidence.ts';
 import { findNegator, isPlainNegator } from '#wording/links.ts';
@@ -16,18 +17,10 @@ export interface WordSpot {
   rivals: { swap: Swap; evidence: Evidence }[];
 }
 
-const spotsByAnalysis = new WeakMap<PassageAnalysis, WordSpot[]>();
-
 /** Every word with an opposite or a word it is confused with, in the order of the text. */
-export function findWordSpots(analysis: PassageAnalysis): readonly WordSpot[] {
-  const known = spotsByAnalysis.get(analysis);
-  if (known !== undefined) return known;
-  const spots = listWordSpots(analysis);
-  spotsByAnalysis.set(analysis, spots);
-  return spots;
-}
+export const findWordSpots = readOnce(readWordSpots);
 
-function listWordSpots(analysis: PassageAnalysis): WordSpot[] {
+function readWordSpots(analysis: PassageAnalysis): readonly WordSpot[] {
   return analysis.sentences.flatMap((sentence) => {
     const view = viewSentence(analysis, sentence);
     const bound = findBoundWords(view);

@@ -1,0 +1,29 @@
+/**
+ * The same function, reading each object once: what it found is kept as long as the object lives. Neither
+ * the object nor what was found of it may change.
+ */
+export function readOnce<Key extends object, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found.value;
+    const value = read(key);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+const maxWords = 20_000;
+
+/** The same for words, of which so many are kept that all of a school book are among them. */
+export function readWordOnce<Value>(read: (word: string) => Value): (word: string) => Value {
+  const known = new Map<string, { value: Value }>();
+  return (word) => {
+    const found = known.get(word);
+    if (found !== undefined) return found.value;
+    const value = read(word);
+    if (known.size >= maxWords) known.clear();
+    known.set(word, { value });
+    return value;
+  };
+}
