@@ -39,6 +39,8 @@ export const users = pgTable(
     referralCode: text().notNull(),
     /** The provider's token, encrypted, for ending its access when the user leaves. */
     sealedProviderToken: text(),
+    /** Tells for a while whether somebody who joins was here before; nothing else can be read from it. */
+    leftAccountHash: text(),
     withdrawnAt: instant(),
     withdrawReason: text(),
     createdAt: instant().notNull().defaultNow(),
@@ -48,6 +50,12 @@ export const users = pgTable(
     uniqueIndex('app_user_public_id').on(table.publicId),
     uniqueIndex('app_user_referral_code').on(table.referralCode),
     uniqueIndex('app_user_provider_account').on(table.provider, table.providerId),
+    index('app_user_left_account')
+      .on(table.leftAccountHash)
+      .where(sql`left_account_hash IS NOT NULL`),
+    index('app_user_withdrawn')
+      .on(table.withdrawnAt)
+      .where(sql`withdrawn_at IS NOT NULL`),
     check('app_user_flag', sql`${table.flag} in ('A', 'B', 'W')`),
     check('app_user_power', sql`${table.power} in ('U', 'O')`),
   ],

@@ -62,6 +62,7 @@ const signCheck = sql`
 const guards = [
   'point_entry_append_only',
   'point_entry_no_truncate',
+  'point_entry_number',
   'point_transfer_append_only',
   'point_transfer_no_truncate',
   'operator_audit_append_only',
@@ -74,7 +75,13 @@ const appendOnlyCheck = sql`
   WHERE NOT EXISTS (SELECT 1 FROM pg_trigger WHERE tgname = name AND tgenabled IN ('O', 'A'))
   UNION ALL
   SELECT 'I4', format('회원 %s: 내역 %s줄, 마지막 번호 %s', user_idx, count(*), max(seq))
-  FROM point_entry GROUP BY user_idx HAVING count(*) <> max(seq) OR min(seq) <> 1`;
+  FROM point_entry GROUP BY user_idx HAVING count(*) <> max(seq) OR min(seq) <> 1
+  UNION ALL
+  SELECT 'I4', format('내역 %s(회원 %s): 충전 %s번째·사용 %s번째라고 적혔지만 %s번째·%s번째', idx, user_idx, charges, spends, charged, spent)
+  FROM (SELECT *, count(*) FILTER (WHERE kind = 'charge') OVER line AS charged,
+          count(*) FILTER (WHERE kind IN ('spend', 'compensation')) OVER line AS spent
+        FROM point_entry WINDOW line AS (PARTITION BY user_idx ORDER BY seq)) e
+  WHERE (charges, spends) IS DISTINCT FROM (charged, spent)`;
 
 const returnCheck = sql`
   SELECT 'I10' AS rule, format('충전 묶음 %s(회원 %s): 충전 %s, 환불 %s', l.idx, l.user_idx, l.amount, sum(r.amount)) AS message

@@ -72,6 +72,7 @@ const dropChecks = [
   sql`ALTER TABLE exam_data DROP CONSTRAINT exam_data_refund`,
   sql`ALTER TABLE point_entry DROP CONSTRAINT point_entry_reverses`,
   sql`ALTER TABLE payment_order DROP CONSTRAINT payment_order_refunded`,
+  sql`DROP INDEX point_entry_user_other`,
 ];
 const corruptions: [name: string, rule: string, words: string, statement: SQL][] = [
   [
@@ -126,6 +127,12 @@ const corruptions: [name: string, rule: string, words: string, statement: SQL][]
     sql`UPDATE point_transfer SET debit_account = 1 WHERE idx = 3`,
   ],
   ['a deleted line of the history', 'I4', '마지막 번호', sql`DELETE FROM point_entry WHERE idx = 3`],
+  [
+    'a line that counts the lines of its tab wrongly',
+    'I4',
+    '사용 10번째라고 적혔지만',
+    sql`UPDATE point_entry SET spends = 10, others = -8 WHERE idx = 3`,
+  ],
   [
     'a changed amount in the history',
     'I2',

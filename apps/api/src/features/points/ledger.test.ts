@@ -236,8 +236,8 @@ describe.each([
     const days = [1, 1, 2, 1, 2, 3, 3];
     for (const [index, day] of days.entries()) {
       await open().execute(sql`
-        INSERT INTO point_entry (user_idx, seq, kind, reference, title, amount, balance_after, created_at)
-        VALUES (${user}, ${index + 1}, 'bonus', ${newReference()}, '시험', 10, ${10 * (index + 1)}, ${at(day)}::timestamptz)`);
+        INSERT INTO point_entry (user_idx, kind, reference, title, amount, balance_after, created_at)
+        VALUES (${user}, 'bonus', ${newReference()}, '시험', 10, ${10 * (index + 1)}, ${at(day)}::timestamptz)`);
     }
     const list = async (from: string, to: string) => {
       const query = { tab: 'all', from, to, size: 2 } as const;
@@ -253,6 +253,43 @@ describe.each([
     expect(await list('2026-03-03', '2026-03-31')).toEqual([7, 6]);
     expect(await list('2026-04-01', '2026-04-30')).toEqual([]);
     expect(await list('2026-01-01', '2026-02-28')).toEqual([]);
+  });
+
+  test('every page of every tab and period is what reading all lines says', async () => {
+    const day = fc.integer({ min: 1, max: 4 });
+    const line = fc.record({ kind: fc.constantFrom('charge', 'spend', 'bonus', 'expiry', 'refund'), day });
+    const tabOf = (kind: string) => (kind === 'charge' || kind === 'spend' ? kind : 'other');
+    const toDate = (number: number) => `2026-03-${String(number).padStart(2, '0')}`;
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { maxLength: 12 }), day, day, async (lines, one, other) => {
+        const user = newUser();
+        const days = lines.map(({ day: number }) => number).toSorted((a, b) => a - b);
+        for (const [index, { kind }] of lines.entries()) {
+          await open().execute(sql`
+            INSERT INTO point_entry (user_idx, kind, reference, title, amount, balance_after, created_at)
+            VALUES (${user}, ${kind}, ${newReference()}, '시험', 1, 1, ${`${toDate(days[index] ?? 1)}T03:00:00Z`}::timestamptz)`);
+        }
+        const [first, last] = [Math.min(one, other), Math.max(one, other)];
+        for (const tab of ['all', 'charge', 'spend', 'other'] as const) {
+          const expected = lines
+            .map(({ kind }, index) => ({ kind, seq: index + 1, day: days[index] ?? 1 }))
+            .filter(
+              (row) => row.day >= first && row.day <= last && (tab === 'all' || tabOf(row.kind) === tab),
+            )
+            .map((row) => row.seq)
+            .toReversed();
+          const query = { tab, from: toDate(first), to: toDate(last), size: 5 };
+          const shown: number[] = [];
+          for (const page of [1, 2, 3]) {
+            const { rows, total } = await listEntries(open(), user, { ...query, page });
+            expect(total).toBe(expected.length);
+            shown.push(...rows.map(({ seq }) => seq));
+          }
+          expect(shown).toEqual(expected);
+        }
+      }),
+      { numRuns: 15 },
+    );
   });
 
   test('any sequence of changes keeps the ledger equal to a simple model', async () => {

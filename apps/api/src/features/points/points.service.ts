@@ -1,6 +1,7 @@
 import type { Db, Transaction } from '#db/client.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { AppError } from '#errors.ts';
+import { type EntryRow, type EntryTab, listEntryPage } from './history.store.ts';
 import {
   type BonusKind,
   describeShortage,
@@ -11,14 +12,11 @@ import {
 } from './points.rules.ts';
 import {
   type Balance,
-  type EntryKind,
-  type EntryRow,
   type ExpiringLot,
   findEntry,
   insertAccounts,
   listDueLots,
   listLotsUntil,
-  listEntryPage,
   listOpenLots,
   listSpentLots,
   listUsersWithDueLots,
@@ -30,7 +28,8 @@ import {
   takePoints,
 } from './points.store.ts';
 
-export type { Balance, EntryRow, Posted } from './points.store.ts';
+export type { EntryRow } from './history.store.ts';
+export type { Balance, Posted } from './points.store.ts';
 export type { BonusKind } from './points.rules.ts';
 export { formatPoints };
 
@@ -187,14 +186,8 @@ export async function expireAllLots(db: Db, nowAt: Date): Promise<number> {
   }
 }
 
-const tabKinds: Record<'charge' | 'spend' | 'other', readonly EntryKind[]> = {
-  charge: ['charge'],
-  spend: ['spend', 'compensation'],
-  other: ['refund', 'bonus', 'grant', 'deduct', 'expiry'],
-};
-
 export interface EntryQuery {
-  tab: 'all' | 'charge' | 'spend' | 'other';
+  tab: EntryTab;
   /** Korean days, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
@@ -211,7 +204,7 @@ export function listEntries(
   return listEntryPage(
     db,
     userIdx,
-    { ...(query.tab === 'all' ? {} : { kinds: tabKinds[query.tab] }), ...getPeriod(query.from, query.to) },
+    { tab: query.tab, ...getPeriod(query.from, query.to) },
     { limit: query.size, offset: (query.page - 1) * query.size },
   );
 }

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Db, queryRows, type Transaction } from '#db/client.ts';
 import { pointAccounts, pointEntries, pointLots, type SystemAccount, systemAccounts } from '#db/schema.ts';
 import type { LotMove, OpenLot, SpentLot } from './points.rules.ts';
 
 export type EntryKind = (typeof pointEntries.$inferSelect)['kind'];
-export type EntryRow = typeof pointEntries.$inferSelect;
+type EntryRow = typeof pointEntries.$inferSelect;
 
 export interface Balance {
   totalPoints: number;
@@ -69,7 +69,7 @@ export function listOpenLots(tx: Transaction, userIdx: number): Promise<OpenLot[
   return tx
     .select({ idx: pointLots.idx, remaining: pointLots.remaining })
     .from(pointLots)
-    .where(and(eq(pointLots.userIdx, userIdx), gt(pointLots.remaining, 0)))
+    .where(and(eq(pointLots.userIdx, userIdx), pointLots.isOpen))
     .orderBy(asc(pointLots.idx));
 }
 
@@ -108,14 +108,11 @@ export function listSpentLots(tx: Transaction, spendEntryIdx: number): Promise<S
   );
 }
 
-const nextSeq = (userIdx: number) =>
-  sql`(SELECT coalesce(max(seq), 0) + 1 FROM point_entry WHERE user_idx = ${userIdx}::bigint)`;
-
 /** The entry and its running balance, unless an entry of the same kind and reference stands there. */
 const entryPart = (text: EntryText, amount: number): SQL => sql`
-  INSERT INTO point_entry (user_idx, seq, kind, reference, title, reverses_idx, amount, balance_after)
-  SELECT ${text.userIdx}::bigint, ${nextSeq(text.userIdx)}, ${text.kind}, ${text.reference}, ${text.title},
-         ${text.reversesIdx ?? null}::bigint, ${amount}::bigint, sum(balance) + ${amount}::bigint
+  INSERT INTO point_entry (user_idx, kind, reference, title, reverses_idx, amount, balance_after)
+  SELECT ${text.userIdx}::bigint, ${text.kind}, ${text.reference}, ${text.title}, ${text.reversesIdx ?? null}::bigint,
+         ${amount}::bigint, sum(balance) + ${amount}::bigint
   FROM point_account WHERE user_idx = ${text.userIdx}::bigint
   ON CONFLICT (kind, reference) DO NOTHING
   RETURNING idx, balance_after`;
@@ -180,32 +177,42 @@ export function postMoves(
   return post(tx, text, amount, statement);
 }
 
-type TakenRow = Record<'entry' | 'balance', number | null> &
-  Record<'missing' | 'total', number> & { isRepeat: boolean };
-
 interface Taking extends EntryText {
   amountPoints: number;
   house: SystemAccount;
 }
 
+/** The call that takes points; it has a name, so that each connection plans it once. */
+function prepareTaking(db: Db) {
+  const { placeholder } = sql;
+  return db
+    .select({
+      entryIdx: sql<number | null>`entry::float8`,
+      balancePoints: sql<number | null>`balance::float8`,
+      isRepeat: sql<boolean>`is_repeat`,
+      missingPoints: sql<number>`missing::float8`,
+      totalPoints: sql<number>`total::float8`,
+    })
+    .from(
+      sql`point_take(${placeholder('userIdx')}, ${placeholder('amountPoints')}, ${placeholder('kind')},
+        ${placeholder('reference')}, ${placeholder('title')}, ${placeholder('account')})`,
+    )
+    .prepare('point_take');
+}
+
 /**
- * Takes points in the order of use, which the function in the database knows: one round trip, and its plans stay.
- * Without `posted` nothing has changed, because points are missing. By itself it is a transaction of its own.
+ * Takes points in the order of use, which the function in the database knows, in one round trip. Without `posted`
+ * nothing has changed, because points are missing. By itself it is a transaction of its own.
  */
 export async function takePoints(
   db: Db,
-  { userIdx, amountPoints, kind, reference, title, house }: Taking,
+  { house, ...taking }: Taking,
 ): Promise<{ missingPoints: number; totalPoints: number; posted?: Posted }> {
-  const [row] = await queryRows<TakenRow>(
-    db,
-    sql`SELECT entry::float8 AS entry, balance::float8 AS balance, is_repeat AS "isRepeat",
-          missing::float8 AS missing, total::float8 AS total
-        FROM point_take(${userIdx}, ${amountPoints}, ${kind}, ${reference}, ${title}, ${systemAccounts[house]})`,
-  );
-  if (!row) throw new Error(`ledger: ${kind} ${reference} was not answered`);
-  const told = { missingPoints: row.missing, totalPoints: row.total };
-  if (row.entry === null || row.balance === null) return told;
-  return { ...told, posted: { entryIdx: row.entry, balancePoints: row.balance, isRepeat: row.isRepeat } };
+  const [row] = await prepareTaking(db).execute({ ...taking, account: systemAccounts[house] });
+  if (!row) throw new Error(`ledger: ${taking.kind} ${taking.reference} was not answered`);
+  const { entryIdx, balancePoints, isRepeat, ...told } = row;
+  if (entryIdx === null || balancePoints === null) return told;
+  return { ...told, posted: { entryIdx, balancePoints, isRepeat } };
 }
 
 export interface NewLot {
@@ -251,7 +258,7 @@ export function listDueLots(tx: Transaction, userIdx: number, nowAt: Date): Prom
   return tx
     .select({ idx: pointLots.idx, remaining: pointLots.remaining })
     .from(pointLots)
-    .where(and(eq(pointLots.userIdx, userIdx), gt(pointLots.remaining, 0), lte(pointLots.expiresAt, nowAt)))
+    .where(and(eq(pointLots.userIdx, userIdx), pointLots.isOpen, lte(pointLots.expiresAt, nowAt)))
     .orderBy(asc(pointLots.idx));
 }
 
@@ -270,7 +277,7 @@ export function listLotsUntil(db: Db, userIdx: number, from: Date, until: Date):
     .where(
       and(
         eq(pointLots.userIdx, userIdx),
-        gt(pointLots.remaining, 0),
+        pointLots.isOpen,
         gt(pointLots.expiresAt, from),
         lte(pointLots.expiresAt, until),
       ),
@@ -282,65 +289,7 @@ export async function listUsersWithDueLots(db: Db, nowAt: Date, limit: number): 
   const rows = await db
     .selectDistinct({ userIdx: pointLots.userIdx })
     .from(pointLots)
-    .where(and(gt(pointLots.remaining, 0), lte(pointLots.expiresAt, nowAt)))
+    .where(and(pointLots.isOpen, lte(pointLots.expiresAt, nowAt)))
     .limit(limit);
   return rows.map((row) => row.userIdx);
-}
-
-export interface EntryFilter {
-  kinds?: readonly EntryKind[];
-  from?: Date;
-  to?: Date;
-}
-
-/**
- * First and last number of the lines of a period: one index step each. The lines between them follow the
- * ledger, not the clock, which may have gone back meanwhile.
- */
-async function findRange(
-  db: Db,
-  userIdx: number,
-  { from, to }: EntryFilter,
-): Promise<{ first: number; last: number }> {
-  const { seq, createdAt } = pointEntries;
-  const isOwn = eq(pointEntries.userIdx, userIdx);
-  const [last] = to
-    ? await db
-        .select({ seq })
-        .from(pointEntries)
-        .where(and(isOwn, lt(createdAt, to)))
-        .orderBy(desc(createdAt), desc(seq))
-        .limit(1)
-    : await db.select({ seq }).from(pointEntries).where(isOwn).orderBy(desc(seq)).limit(1);
-  if (!last) return { first: 1, last: 0 };
-  if (!from) return { first: 1, last: last.seq };
-  const [first] = await db
-    .select({ seq })
-    .from(pointEntries)
-    .where(and(isOwn, gte(createdAt, from)))
-    .orderBy(asc(createdAt), asc(seq))
-    .limit(1);
-  return { first: first?.seq ?? last.seq + 1, last: last.seq };
-}
-
-/** One page of a user's history, newest first, with the number of lines in all pages. */
-export async function listEntryPage(
-  db: Db,
-  userIdx: number,
-  filter: EntryFilter,
-  page: { limit: number; offset: number },
-): Promise<{ rows: EntryRow[]; total: number }> {
-  const { seq, kind } = pointEntries;
-  const { first, last } = await findRange(db, userIdx, filter);
-  const isInRange = and(eq(pointEntries.userIdx, userIdx), gte(seq, first), lte(seq, last));
-  const list = (where: SQL | undefined) =>
-    db.select().from(pointEntries).where(where).orderBy(desc(seq)).limit(page.limit);
-  // Numbers have no gaps: without a tab their difference is the count, and a page is a range of them.
-  if (!filter.kinds) {
-    const rows = await list(and(isInRange, lte(seq, last - page.offset)));
-    return { rows, total: Math.max(0, last - first + 1) };
-  }
-  const where = and(isInRange, inArray(kind, [...filter.kinds]));
-  const [counted] = await db.select({ total: count() }).from(pointEntries).where(where);
-  return { rows: await list(where).offset(page.offset), total: counted?.total ?? 0 };
 }
