@@ -52,10 +52,9 @@ export function findEntries(lemma: string): readonly LexiconEntry[] {
 
 /** China before china for "China", the other way round for "china". */
 function preferCase(entries: readonly LexiconEntry[], lemma: string): readonly LexiconEntry[] {
+  if (entries.every((entry) => entry.lemma === lemma)) return entries;
   const same = entries.filter((entry) => entry.lemma === lemma);
-  return same.length === 0 || same.length === entries.length
-    ? entries
-    : [...same, ...entries.filter((entry) => entry.lemma !== lemma)];
+  return same.length === 0 ? entries : [...same, ...entries.filter((entry) => entry.lemma !== lemma)];
 }
 
 /** The authored entry of a word under one part of speech. */

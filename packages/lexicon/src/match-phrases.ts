@@ -46,8 +46,10 @@ export function findPhrases(words: readonly PhraseWord[]): PhraseMatch[] {
 }
 
 function listStarting({ lower, lemma }: PhraseWord): readonly Phrase[] {
-  const keys = new Set([lower, lemma.toLowerCase()]);
-  if (copulas.has(lemma) || beForms.has(lower)) keys.add('be');
+  const base = lemma.toLowerCase();
+  const isCopula = copulas.has(lemma) || beForms.has(lower);
+  if (lower === base && (!isCopula || base === 'be')) return findPhrasesByFirst(lower);
+  const keys = new Set([lower, base, ...(isCopula ? ['be'] : [])]);
   return [...keys].flatMap((key) => findPhrasesByFirst(key));
 }
 
@@ -59,43 +61,48 @@ function isBetter(positions: readonly number[], best: readonly number[]): boolea
 }
 
 function matchFrom(words: readonly PhraseWord[], start: number, phrase: Phrase): number[] | undefined {
-  const rest = matchRest(words, start + 1, phrase, phrase.elements.slice(1));
+  const rest = matchRest(words, start + 1, phrase, 1);
   return rest === undefined ? undefined : [start, ...rest];
 }
 
+/** Positions of the elements of the phrase from `next` on, sought from the word at `from` on. */
 function matchRest(
   words: readonly PhraseWord[],
   from: number,
   phrase: Phrase,
-  elements: readonly string[],
+  next: number,
 ): number[] | undefined {
-  const [element, ...others] = elements;
+  const element = phrase.elements[next];
   if (element === undefined) return [];
-  for (const gap of listGaps(words, from, phrase, element, elements.length)) {
+  const isOpen = element === '~';
+  const sought = isOpen ? (phrase.elements[next + 1] ?? '') : element;
+  for (const gap of isOpen ? countOpen(words, from, phrase) : listGaps(words, from, phrase, next)) {
     const position = from + gap;
-    const sought = element === '~' ? others : elements;
-    if (element === '~' && !matches(words[position], others[0] ?? '')) continue;
-    if (element !== '~' && !matches(words[position], element)) continue;
-    const rest = matchRest(words, position + 1, phrase, sought.slice(1));
+    if (!matches(words[position], sought)) continue;
+    const rest = matchRest(words, position + 1, phrase, next + (isOpen ? 2 : 1));
     if (rest !== undefined) return [position, ...rest];
   }
   return undefined;
 }
 
+const noGap: readonly number[] = [0];
+const objectLengths: readonly number[] = [1, 2, 3, 4];
+
 /** How many words may stand before the next word of the phrase. */
 function listGaps(
   words: readonly PhraseWord[],
   from: number,
-  phrase: Phrase,
-  element: string,
-  left: number,
-): number[] {
-  if (element === '~') return countOpen(words, from, phrase);
-  const isBeHead = phrase.elements[0] === 'be' && left === phrase.elements.length - 1;
-  if (isBeHead) return [0, 1, 2].filter((gap) => areAdverbs(words.slice(from, from + gap)));
-  const isParticle = phrase.isSeparable && phrase.elements.length === 2;
-  if (!isParticle) return [0];
-  const objects = [1, 2, 3, 4].filter((gap) => isObject(words.slice(from, from + gap)));
+  { elements, isSeparable }: Phrase,
+  next: number,
+): readonly number[] {
+  if (elements[0] === 'be' && next === 1)
+    return [0, 1, 2].filter((gap) => areAdverbs(words.slice(from, from + gap)));
+  const isParticle = isSeparable && elements.length === 2;
+  if (!isParticle) return noGap;
+  const [, particle = ''] = elements;
+  const objects = objectLengths.filter(
+    (length) => matches(words[from + length], particle) && isObject(words.slice(from, from + length)),
+  );
   return [0, ...objects];
 }
 
@@ -107,8 +114,8 @@ function countOpen(words: readonly PhraseWord[], from: number, phrase: Phrase): 
   const first = phrase.isSeparable || (isVerb && isPassive(words[from - 1])) ? 0 : 1;
   const stop = isVerb ? /^[.,;:!?()—–]/u : /^[.;:!?]/u;
   const lengths: number[] = [];
-  for (let length = first; length <= max; length += 1) {
-    if (words.slice(from, from + length).some(({ lower }) => stop.test(lower))) break;
+  for (let length = first; length <= max && from + length < words.length; length += 1) {
+    if (length > 0 && stop.test(words[from + length - 1]?.lower ?? '')) break;
     lengths.push(length);
   }
   return lengths;

@@ -29,6 +29,7 @@ import { makeWordTest } from '#exercise/kinds/word-test.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 import { validatePassageText } from '#passage/validate-text.ts';
 import { createRandom, mixSeed } from '#random.ts';
+import { readOnce } from '#read-once.ts';
 
 /** Every kind. */
 const makers: Readonly<Record<KindId, (context: KindContext) => MakeResult>> = {
@@ -62,6 +63,8 @@ const makers: Readonly<Record<KindId, (context: KindContext) => MakeResult>> = {
 /** Kinds that can be made now, in the order of the papers: a kind that fails its review is left out here. */
 export const readyKinds: readonly KindId[] = kindIds;
 
+const findProblem = readOnce((source: PassageSource) => validatePassageText(source.text));
+
 /**
  * Makes one exercise, or a refusal with its reason. Same source, options and seed: same result.
  */
@@ -72,7 +75,7 @@ export function makeExercise(
   seed: number,
 ): MakeResult {
   const make = makers[kind];
-  const problem = validatePassageText(source.text);
+  const problem = findProblem(source);
   if (problem !== undefined) return { refused: true, kind, passageId: source.id, reason: problem.message };
   const analysis = analysePassageOnce(source);
   const random = createRandom(mixSeed(seed, source.id, kind));

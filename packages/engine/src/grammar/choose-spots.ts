@@ -45,11 +45,12 @@ export function chooseSpots(
   }
   if (found.length === 0) found.push(...searchFives(spots, wishes));
   for (const picked of found) {
+    const worth = scoreSpots(picked, wishes);
     for (const [answer, spot] of picked.entries()) {
       if (!isPossibleAnswer(spot, wishes)) continue;
       const set = { spots: picked, answer };
       if (wishes.isExcluded(set)) continue;
-      const score = scoreSet(set, wishes) + random.next();
+      const score = worth + spot.value * answerWeight[wishes.difficulty] + random.next();
       if (score > (byAnswer.get(answer)?.score ?? -Infinity)) byAnswer.set(answer, { set, score });
     }
   }
@@ -123,13 +124,11 @@ const lockedWeight = 100;
 const answerWeight: Readonly<Record<Difficulty, number>> = { low: -3, middle: 2, high: 6 };
 
 /** Prefers spots as in 수능 and an even spread over the passage. */
-function scoreSet({ spots, answer }: SpotSet, { difficulty, lockedIds }: SpotWishes): number {
+function scoreSpots(spots: readonly GrammarSpot[], { lockedIds }: SpotWishes): number {
   const value = spots.reduce((sum, spot) => sum + spot.value, 0);
   const sentences = new Set(spots.map(({ sentence }) => sentence)).size;
   const locked = spots.filter(({ id }) => lockedIds.has(id)).length;
-  return (
-    value / 2 + sentences + (spots[answer]?.value ?? 0) * answerWeight[difficulty] + locked * lockedWeight
-  );
+  return value / 2 + sentences + locked * lockedWeight;
 }
 
 function pickByWeight(byAnswer: ReadonlyMap<number, { set: SpotSet }>, random: Random): SpotSet | undefined {

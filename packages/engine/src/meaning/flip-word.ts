@@ -73,12 +73,17 @@ const rivals: Readonly<Record<string, readonly string[]>> = {
 };
 const particles = '은|는|이|가|을|를|과|와|으로|로';
 
+const bothWays = [...pairs, ...pairs.map(([a, b]) => [b, a] as const)].map(([from, to]) => ({
+  from,
+  to,
+  pattern: new RegExp(String.raw`(?<=^|\s)${from}`, 'u'),
+}));
+
 /** Words of a statement by what says the contrary, or another place. */
 export function swapWords(text: string, passage: string): Swap[] {
-  const opposite = [...pairs, ...pairs.map(([a, b]) => [b, a] as const)].flatMap(([from, to]): Swap[] => {
-    const pattern = new RegExp(String.raw`(?<=^|\s)${from}`, 'u');
-    return pattern.test(text) && !text.includes(to) ? [{ from, to }] : [];
-  });
+  const opposite = bothWays.flatMap(({ from, to, pattern }): Swap[] =>
+    text.includes(from) && pattern.test(text) && !text.includes(to) ? [{ from, to }] : [],
+  );
   const turned = oneWay.flatMap(([pattern, to]): Swap[] => {
     const [from] = pattern.exec(text) ?? [];
     return from === undefined ? [] : [{ from, to }];
@@ -88,7 +93,9 @@ export function swapWords(text: string, passage: string): Swap[] {
 
 /** One place named in the statement by one of its sort that the passage does not name. */
 function swapPlace(text: string, passage: string): Swap[] {
-  const named = countries.filter((country) => new RegExp(String.raw`(?<![가-힣])${country}`, 'u').test(text));
+  const named = countries.filter(
+    (country) => text.includes(country) && new RegExp(String.raw`(?<![가-힣])${country}`, 'u').test(text),
+  );
   const [place] = named;
   // Of a list of places, or of places besides others, the new one could be part.
   if (

@@ -1,6 +1,7 @@
 import { emptyWords } from '#cohesion/words.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
+import { readPassageOnce } from '#passage/read-passage-once.ts';
 
 /** How much a passage is about each of its words, by lemma in lower case. */
 export interface KeyWeights {
@@ -17,20 +18,12 @@ const longLemma = 6;
 const mostFrequent = 4;
 const minLetters = 3;
 
-const cache = new WeakMap<PassageAnalysis, { lines: string; keys: KeyWeights }>();
-
 /** The weights of the words of a passage. */
-export function weighKeys(source: PassageSource, analysis: PassageAnalysis): KeyWeights {
+export const weighKeys = readPassageOnce(readKeyWeights);
+
+function readKeyWeights(source: PassageSource, analysis: PassageAnalysis): KeyWeights {
   const topic = source.topic?.toLowerCase() ?? '';
   const lines = [topic, source.title, source.summary].join('\n').toLowerCase();
-  const known = cache.get(analysis);
-  if (known?.lines === lines) return known.keys;
-  const keys = weigh(topic, lines, analysis);
-  cache.set(analysis, { lines, keys });
-  return keys;
-}
-
-function weigh(topic: string, lines: string, analysis: PassageAnalysis): KeyWeights {
   const counts = countKeys(analysis);
   const weights = new Map(counts);
   const central = new Set<string>();

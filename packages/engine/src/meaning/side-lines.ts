@@ -1,6 +1,7 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { weighKeys } from '#meaning/key-weights.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
+import { readPassageOnce } from '#passage/read-passage-once.ts';
 import rows from '../../data/side-lines.json' with { type: 'json' };
 
 /** What one could also write about a subject: written for this product, one row a matter. */
@@ -58,7 +59,9 @@ const minKeyWeight = 2;
 const minWeight = 3;
 
 /** Side lines for a passage, those on its main subjects first. */
-export function listSideLines(source: PassageSource, analysis: PassageAnalysis): RankedSideLine[] {
+export const listSideLines = readPassageOnce(rankSideLines);
+
+function rankSideLines(source: PassageSource, analysis: PassageAnalysis): readonly RankedSideLine[] {
   const { weights, central } = weighKeys(source, analysis);
   const weightOf = (key: string): number => weights.get(key) ?? 0;
   const ownLines = [source.topic, source.title, source.summary].join(' ');

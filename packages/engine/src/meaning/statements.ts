@@ -1,6 +1,7 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { flipKorean, type Flip } from '#meaning/flip-statement.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
+import { readPassageOnce } from '#passage/read-passage-once.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 /** A statement of the passage, as an option for 내용 일치. */
@@ -36,7 +37,9 @@ function finishClause(clause: string): string | undefined {
 }
 
 /** Statements in Korean from the aligned translation, each short and clear by itself, in the order of the text. */
-export function listStatements(source: PassageSource, analysis: PassageAnalysis): Statement[] {
+export const listStatements = readPassageOnce(readStatements);
+
+function readStatements(source: PassageSource, analysis: PassageAnalysis): readonly Statement[] {
   const isAboutOne = readSubjectName(source.text) !== undefined;
   const translations = alignTranslations({ analysis, source });
   const passage = translations.join(' ');

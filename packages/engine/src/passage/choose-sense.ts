@@ -9,7 +9,9 @@ const nearWeight = 1;
 
 /** The entry with the sense first that the words around ask for; as it is where none does. */
 export function chooseSense(tokens: readonly Token[], token: Token, entry: LexiconEntry): LexiconEntry {
-  const scores = findSenseCues(entry.lemma, entry.pos).map(({ sense, cues }) => ({
+  const senses = findSenseCues(entry.lemma, entry.pos);
+  if (senses.length === 0) return entry;
+  const scores = senses.map(({ sense, cues }) => ({
     sense,
     score: cues.reduce((sum, cue) => sum + weigh(tokens, token, cue), 0),
   }));

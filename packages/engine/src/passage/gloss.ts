@@ -3,6 +3,7 @@ import lemmatize from 'wink-lemmatizer';
 
 import type { Token } from '#passage/analysis.ts';
 import { chooseSense } from '#passage/choose-sense.ts';
+import { readOnce } from '#read-once.ts';
 
 const partsByTag: readonly (readonly [RegExp, readonly PartOfSpeech[]])[] = [
   [/^NNP/u, ['n', 'adj', 'num']],
@@ -36,8 +37,16 @@ export function isRunningWord(token: Token): boolean {
   return /^\p{L}/u.test(token.text) && !/^(?:NNP|NNPS|CD|FW|POS|SYM)$/u.test(token.tag);
 }
 
+const entriesOf = readOnce<readonly Token[], Map<Token, LexiconEntry | undefined>>(() => new Map());
+
 /** The lexicon entry of a word as it is used here: the tag decides the part of speech, the words around the first sense. */
 export function glossToken(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
+  const entries = entriesOf(tokens);
+  if (!entries.has(token)) entries.set(token, glossAfresh(tokens, token));
+  return entries.get(token);
+}
+
+function glossAfresh(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
   const entry = findUsedEntry(tokens, token);
   return entry === undefined ? undefined : chooseSense(tokens, token, entry);
 }

@@ -3,6 +3,7 @@ import type { KindContext } from '#exercise/kind-context.ts';
 import { isNamedInLines } from '#meaning/named-in-lines.ts';
 import { passageRules, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
+import { readPassageOnce } from '#passage/read-passage-once.ts';
 import type { Clue } from '#wording/evidence.ts';
 import type { Swap } from '#wording/swap.ts';
 import { findWordSpots, weighIn, type WordSpot } from '#wording/word-spots.ts';
@@ -30,20 +31,13 @@ const maxOpposites = 2;
 const maxLookalikes = 2;
 
 /** Words after the first sentence that the rest of the passage or the teacher's lines point to, later ones rather. */
-export function listBlankSpots({ analysis, source }: KindContext): readonly BlankSpot[] {
-  const known = spotsBySource.get(source);
-  if (known?.analysis === analysis) return known.spots;
-  const spots = readBlankSpots(analysis, source);
-  spotsBySource.set(source, { analysis, spots });
-  return spots;
+export function listBlankSpots({ source, analysis }: KindContext): readonly BlankSpot[] {
+  return readSpotsOnce(source, analysis);
 }
 
-const spotsBySource = new WeakMap<
-  PassageSource,
-  { analysis: PassageAnalysis; spots: readonly BlankSpot[] }
->();
+const readSpotsOnce = readPassageOnce(readBlankSpots);
 
-function readBlankSpots(analysis: PassageAnalysis, source: PassageSource): BlankSpot[] {
+function readBlankSpots(source: PassageSource, analysis: PassageAnalysis): readonly BlankSpot[] {
   const uses = new Map<string, number>();
   for (const { lemma } of analysis.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
   const noted = new Set((source.footnotes ?? []).map(({ word }) => word.toLowerCase()));

@@ -39,7 +39,7 @@ export function makeGrammarError(context: KindContext): MakeResult {
     focus,
     difficulty: options.difficulty ?? 'middle',
     minSentences: analysis.sentences.length > minSentenceCount + 1 ? minSentenceCount : minSentenceCount - 1,
-    isExcluded: (set: SpotSet) => excluded.has(signatureOf(set)),
+    isExcluded: (set: SpotSet) => excluded.size > 0 && excluded.has(signatureOf(set)),
   };
   const set = chooseSpots(spots, wishes, random);
   if (set) return build(context, spots, set);
