@@ -30,16 +30,19 @@ export function toAdjective(adverb: string): string | undefined {
     : adverb.endsWith('ily')
       ? [`${adverb.slice(0, -3)}y`]
       : [stem, `${stem}e`, `${stem}le`];
-  const isAdjectival = (word: string) =>
-    findEntries(word).some(({ pos }) => pos === 'adj') ||
-    /(?:al|ive|ous|ic|ful|less|able|ible|ent|ant|ate|ar|id)$/u.test(word);
-  return candidates.find(isAdjectival);
+  const isListed = (word: string) => findEntries(word).some(({ pos }) => pos === 'adj');
+  const looksAdjectival = (word: string) =>
+    findEntries(word).length === 0 && /(?:al|ive|ous|ic|ful|less|able|ible|ent|ant|ate|ar|id)$/u.test(word);
+  return candidates.find(isListed) ?? candidates.find(looksAdjectival);
 }
 
 /** Adverb of an adjective. */
 export function toAdverb(adjective: string): string | undefined {
   if (
-    /(?:ly|ed|ing)$/u.test(adjective) ||
+    /(?:ly|ed|ing|[^h]ile|[ns]ior|erior)$/u.test(adjective) ||
+    /^(?:blue|red|green|white|black|brown|gr[ae]y|pink|purple|yellow|available|valuable|unavailable)$/u.test(
+      adjective,
+    ) ||
     /^(?:good|fast|hard|late|long|far|early|difficult|big|small|little|old|young|tall|alive|alone|afraid|aware|awake|asleep|worth|able|unable|other|due|same|such|last|next|first|own|well|ill|better|worse|much|many|more|less|few|dead|ready|sure)$/u.test(
       adjective,
     )
@@ -106,11 +109,17 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   const isSubject =
     /^(?:i|he|she|it|we|they|who|that|which)$/u.test(before.lower) ||
     (isNoun(before) && before.tag !== 'NNP');
+  const isAfterGerund =
+    /^[A-Z][a-z]+ing$/u.test(view.at(0).text) &&
+    isFinite(after) &&
+    view.at(1).tag !== ',' &&
+    !view.tokens.slice(1, index).some(isFinite);
+  if (isAfterGerund) return { index: 0, name: '동명사', isSafe: true };
   if (isSubject && isFinite(after) && after.isSure) return { index: next, name: '동사', isSafe: true };
   if (/^(?:VBG|VBN)$/u.test(after.tag) && after.isSure && /^(?:,|IN|CC)$/u.test(before.tag)) {
     return {
       index: next,
-      name: '뒤의 분사(동명사)',
+      name: after.tag === 'VBG' ? '뒤의 현재분사(동명사)' : '뒤의 동사(분사)',
       isSafe: /^(?:DT|PRP\$|IN)$/u.test(view.at(index + 2).tag),
     };
   }

@@ -2,7 +2,16 @@ import type { Token } from '#passage/analysis.ts';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { hasWord, isNoun, isSureFinite, quote, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import {
+  hasWord,
+  isAdverb,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  quote,
+  skipAdverbs,
+  textOf,
+} from '#grammar/sentence-view.ts';
 import type { GrammaticalNumber } from '#grammar/noun-phrase.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { Subject } from '#grammar/subject.ts';
@@ -97,9 +106,21 @@ export function listClauseStarts(view: SentenceView): number[] {
       /^(?:that|because|although|though|whereas|while|if|when|unless|since|as|than|where|how|why|whether|once|until|before|after|what)$/u.test(
         before.lower,
       );
-    if (isStart && !/^(?:,|:|''|``)$/u.test(view.at(index).tag)) starts.push(skipAdverbs(view, index));
+    if (isStart && !isRole(view, index - 1) && !/^(?:,|:|''|``)$/u.test(view.at(index).tag))
+      starts.push(skipAdverbs(view, index));
   }
   return [...new Set(starts)];
+}
+
+/** "Expressions that we heard as children are …": as after the verb of a relative clause opens no clause. */
+function isRole(view: SentenceView, as: number): boolean {
+  if (view.at(as).lower !== 'as') return false;
+  let verbs = 0;
+  for (let back = as - 1; back > 0 && view.at(back).tag !== ','; back -= 1) {
+    if (isFinite(view.at(back))) verbs += 1;
+    if (/^(?:that|which|who)$/u.test(view.at(back).lower) && isNoun(view.at(back - 1))) return verbs === 1;
+  }
+  return false;
 }
 
 const subjectsOf = new WeakMap<SentenceView, readonly Subject[]>();
@@ -160,9 +181,12 @@ export const gerundSubject: GrammarDetector = {
       if (subject.first !== 0 && !/^(?:that|but|because|,)$/u.test(view.at(subject.first - 1).lower))
         return [];
       if (subject.first !== 0 && view.at(subject.first - 1).tag === ',') return [];
-      return draftAgreement(view, subject.verb, 'singular', quote(view, subject.first, subject.verb), {
+      let end = subject.verb;
+      while (isAdverb(view.at(end - 1)) || view.at(end - 1).tag === ',') end -= 1;
+      const phrase = quote(view, subject.first, end);
+      return draftAgreement(view, subject.verb, 'singular', phrase, {
         evidence: [subject.head],
-        because: `동명사구(${quote(view, subject.first, subject.verb)})가 주어이고 동명사구 주어는 단수로 취급하므로`,
+        because: `동명사구(${phrase})가 주어이고 동명사구 주어는 단수로 취급하므로`,
       });
     }),
 };

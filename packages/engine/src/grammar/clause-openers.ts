@@ -136,6 +136,8 @@ export const resultThat: GrammarDetector = {
       )
         degree -= 1;
       if (degree < 0 || /^[;:]$/u.test(view.at(degree).lower)) return [];
+      const hasOther = view.tokens.slice(degree, index).some(({ lower }) => lower === 'that');
+      if (hasOther) return [];
       const next = view.at(degree + 1);
       const isDegree =
         view.at(degree).lower === 'so' ? /^(?:JJ|RB)$/u.test(next.tag) : /^(?:DT|JJ|NNS|NN)$/u.test(next.tag);

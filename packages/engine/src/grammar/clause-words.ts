@@ -9,10 +9,19 @@ import {
   startsNounPhrase,
 } from '#grammar/sentence-view.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
+import { previousWord } from '#grammar/voice.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { hasObjectGap } from '#grammar/relatives.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 
 const base = { isFiller: true, value: 3 } as const;
+
+/** "It is thought that": the clause is the subject that it stands for. */
+export function isReported(view: SentenceView, that: number): boolean {
+  const be = previousWord(view, that - 1);
+  return view.at(that - 1).tag === 'VBN' && isBe(view.at(be)) && view.at(be - 1).lower === 'it';
+}
 
 /** Verb/adjective + that + clause, where the other form might stand too: only to fill up. */
 export const thatFiller: GrammarDetector = {
@@ -25,14 +34,19 @@ export const thatFiller: GrammarDetector = {
       if (token.lower !== 'that' || !isAfterVerb || isSureFinite(view.at(skipAdverbs(view, index + 1))))
         return [];
       if (!startsNounPhrase(view.at(index + 1)) || readCompleteClause(view, index + 1)) return [];
-      if (!readSubject(view, skipAdverbs(view, index + 1))) return [];
+      const subject = readSubject(view, skipAdverbs(view, index + 1));
+      // "a way of thinking that nobody has found": a relative clause after a verbal noun.
+      const isRelative = before.tag === 'VBG' && view.at(index - 2).lower === 'of';
+      if (!subject || (isRelative && hasObjectGap(view, subject.verb))) return [];
       return [
         {
           ...base,
           first: index,
           end: index + 1,
           corrupted: 'what',
-          because: `${before.text}의 ${isBe(before) ? '보어' : '목적어'}가 되는 완전한 절을 이끌므로`,
+          because: isReported(view, index)
+            ? '문장 앞의 it이 가주어이고 진주어인 완전한 절을 이끌므로'
+            : `${before.text}의 ${isBe(before) ? '보어' : '목적어'}가 되는 완전한 절을 이끌므로`,
           form: '명사절 접속사',
           evidence: [index - 1],
           isAnswer: false,

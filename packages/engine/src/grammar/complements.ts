@@ -3,6 +3,8 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isVerb, textOf } from '#grammar/sentence-view.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
+import { isPlainTransitive } from '#grammar/voice.ts';
+import { toIng } from '#passage/inflect.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -164,9 +166,54 @@ export const perceivedParticiple: GrammarDetector = {
     }),
 };
 
+/** have/get + object + past participle → bare form */
+export const causativeParticiple: GrammarDetector = {
+  rule: 'complement-participle',
+  category: '목적격 보어',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (
+        !isVerb(token) ||
+        !/^(?:have|get)$/u.test(token.lemma) ||
+        !/^(?:DT|PRP\$|PRP)$/u.test(view.at(index + 1).tag)
+      )
+        return [];
+      const phrase = readNounPhrase(view, index + 1);
+      const participle = view.at(phrase?.end ?? 0);
+      if (
+        !phrase ||
+        !/^(?:VBN|VBD)$/u.test(participle.tag) ||
+        /^(?:i|you|he|she|we|they)$/u.test(view.at(index + 1).lower)
+      )
+        return [];
+      if (
+        !(participle.lower.endsWith('ed') || participle.tag === 'VBN') ||
+        view.at(phrase.end + 1).tag.startsWith('NN')
+      )
+        return [];
+      // "Never has the city seemed": inverted auxiliary.
+      if (!/^(?:NN|NNS|NNP|PRP|MD|TO|CC|WP|WDT)$/u.test(view.at(index - 1).tag)) return [];
+      if (index === 0 || /^(?:DT|PRP\$|PRP|NN|NNS|NNP)$/u.test(view.at(phrase.end + 1).tag)) return [];
+      return [
+        {
+          ...base,
+          first: phrase.end,
+          end: phrase.end + 1,
+          corrupted: participle.lemma === participle.lower ? toIng(participle.lemma) : participle.lemma,
+          because: `동사 ${token.lemma}의 목적어(${textOf(view, phrase.first, phrase.end)})가 동작(${participle.lemma})의 대상이므로`,
+          form: '과거분사 목적격 보어',
+          evidence: [index, phrase.head],
+          isAnswer: isPlainTransitive(participle) && participle.tag === 'VBN',
+          value: 3,
+        },
+      ];
+    }),
+};
+
 export const complementDetectors: readonly GrammarDetector[] = [
   infinitiveComplement,
   bareComplement,
   gerundComplement,
   perceivedParticiple,
+  causativeParticiple,
 ];

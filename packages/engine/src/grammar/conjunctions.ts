@@ -10,6 +10,7 @@ import {
   skipAdverbs,
   startsNounPhrase,
 } from '#grammar/sentence-view.ts';
+import { isReported } from '#grammar/clause-words.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject } from '#grammar/subject.ts';
@@ -36,7 +37,7 @@ export const thatClause: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'what',
-          because: `뒤에 ${clause.reason} 완전한 절이 이어지고 이 절이 ${before.text}의 ${isBe(before) ? '보어' : '목적어'} 역할을 하므로`,
+          because: `뒤에 ${clause.reason} 완전한 절이 이어지고 이 절이 ${isReported(view, index) ? '가주어 it의 진주어' : `${before.text}의 ${isBe(before) ? '보어' : '목적어'}`} 역할을 하므로`,
           form: '명사절을 이끄는 접속사',
           evidence: [index - 1, clause.verb],
         },

@@ -1,12 +1,10 @@
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isNoun, isVerb, startsNounPhrase, textOf } from '#grammar/sentence-view.ts';
+import { hasWord, isBe, isFinite, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/agreement.ts';
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { toIng } from '#passage/inflect.ts';
 import { clauseVerbs, infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
-import { isPlainTransitive } from '#grammar/voice.ts';
 
 const base = { isFiller: true, value: 2 } as const;
 
@@ -53,9 +51,9 @@ export const nounInfinitive: GrammarDetector = {
           first: index,
           end: index + 2,
           corrupted: verb.lower,
-          because: isRealSubject(view, index)
-            ? '문장 앞의 it이 가주어이고 이 자리가 진주어이므로'
-            : `앞의 명사 ${withParticle(noun.text, '을')} 꾸며 그 내용을 설명하므로`,
+          because:
+            explainHeld(view, index) ??
+            `앞의 명사 ${withParticle(noun.text, '을')} 꾸며 그 내용을 설명하므로`,
           form: 'to부정사',
           evidence: [index - 1],
           isAnswer: isBareWrong(view, index),
@@ -64,14 +62,46 @@ export const nounInfinitive: GrammarDetector = {
     }),
 };
 
+/** What an infinitive does whose place is held by it, or that goes with take; undefined for other infinitives. */
+function explainHeld(view: SentenceView, to: number): string | undefined {
+  if (isRealSubject(view, to)) return '문장 앞의 it이 가주어이고 이 자리가 진주어이므로';
+  return isTimeTaken(view, to)
+    ? "「take + 시간(노력) + to부정사」의 형태로 '~하는 데 …이 걸리다(들다)'라는 뜻을 나타내므로"
+    : undefined;
+}
+
 /** "It was the right move to release it": it only holds the place of the infinitive. */
 const isRealSubject = (view: SentenceView, to: number): boolean =>
   listSubjects(view).some(
-    ({ head, verb }) => view.at(head).lower === 'it' && verb < to && to - verb < 9 && isBe(view.at(verb)),
+    ({ head, verb }) =>
+      view.at(head).lower === 'it' &&
+      verb < to &&
+      to - verb < 9 &&
+      isBe(view.at(verb)) &&
+      !view.tokens.slice(verb + 1, to).some(isFinite) &&
+      !hasWord(view, clauseWords, verb + 1, to),
   );
+
+const clauseWords = new Set(['that', 'whoever', 'what', 'who', 'which']);
+
+/** "It took them years to find it" */
+function isTimeTaken(view: SentenceView, to: number): boolean {
+  for (let back = to - 1; back > to - 9; back -= 1) {
+    if (!isVerb(view.at(back))) continue;
+    const between = view.tokens.slice(back + 1, to);
+    return view.at(back).lemma === 'take' && between.some(({ lemma }) => takenNouns.test(lemma));
+  }
+  return false;
+}
+
+const takenNouns =
+  /^(?:second|minute|hour|day|week|month|year|decade|century|generation|time|effort|courage|patience|moment|while)$/u;
 
 /** "Mars One plans to", "people struggle to": without a determiner the word may be a verb. */
 function isClearlyNoun(view: SentenceView, head: number): boolean {
+  // "whoever speaks first tends to"
+  if (/^(?:tends?|seems?|appears?|happens?|fails?|manages?|refuses?|decides?)$/u.test(view.at(head).lower))
+    return false;
   return (
     /^(?:DT|JJ|JJR|JJS|PRP\$|POS|CD|VBG|VBN)$/u.test(view.at(head - 1).tag) ||
     /(?:tion|sion|ity|ness|ment|ence|ance)s?$/u.test(view.at(head).lower)
@@ -113,7 +143,7 @@ export const purposeInfinitive: GrammarDetector = {
           corrupted: verb.lower,
           because: isAdjective
             ? `앞의 형용사 ${withParticle(before.text, '을')} 꾸미므로`
-            : "'~하기 위해(~하도록)'라는 뜻으로 앞의 내용을 꾸미므로",
+            : (explainHeld(view, index) ?? "'~하기 위해(~하도록)'라는 뜻으로 앞의 내용을 꾸미므로"),
           form: 'to부정사',
           evidence: [index - 1],
           isAnswer: isAdjective && verb.isSure,
@@ -170,9 +200,9 @@ export const modifyingInfinitive: GrammarDetector = {
           first: index,
           end: index + 2,
           corrupted: verb.lower,
-          because: isRealSubject(view, index)
-            ? '문장 앞의 it이 가주어이고 이 자리가 진주어이므로'
-            : '절의 동사는 따로 있고 이 자리는 앞의 내용을 꾸미는 수식어 자리이므로',
+          because:
+            explainHeld(view, index) ??
+            '절의 동사는 따로 있고 이 자리는 앞의 내용을 꾸미는 수식어 자리이므로',
           form: 'to부정사',
           evidence: [index - 1],
           isAnswer: isBareWrong(view, index),
@@ -245,55 +275,10 @@ export const passiveInfinitive: GrammarDetector = {
     }),
 };
 
-/** have/get + object + past participle → bare form */
-export const causativeParticiple: GrammarDetector = {
-  rule: 'complement-participle',
-  category: '목적격 보어',
-  find: (view) =>
-    view.tokens.flatMap((token, index): SpotDraft[] => {
-      if (
-        !isVerb(token) ||
-        !/^(?:have|get)$/u.test(token.lemma) ||
-        !/^(?:DT|PRP\$|PRP)$/u.test(view.at(index + 1).tag)
-      )
-        return [];
-      const phrase = readNounPhrase(view, index + 1);
-      const participle = view.at(phrase?.end ?? 0);
-      if (
-        !phrase ||
-        !/^(?:VBN|VBD)$/u.test(participle.tag) ||
-        /^(?:i|you|he|she|we|they)$/u.test(view.at(index + 1).lower)
-      )
-        return [];
-      if (
-        !(participle.lower.endsWith('ed') || participle.tag === 'VBN') ||
-        view.at(phrase.end + 1).tag.startsWith('NN')
-      )
-        return [];
-      // "Never has the city seemed": inverted auxiliary.
-      if (!/^(?:NN|NNS|NNP|PRP|MD|TO|CC|WP|WDT)$/u.test(view.at(index - 1).tag)) return [];
-      if (index === 0 || /^(?:DT|PRP\$|PRP|NN|NNS|NNP)$/u.test(view.at(phrase.end + 1).tag)) return [];
-      return [
-        {
-          ...base,
-          first: phrase.end,
-          end: phrase.end + 1,
-          corrupted: participle.lemma === participle.lower ? toIng(participle.lemma) : participle.lemma,
-          because: `동사 ${token.lemma}의 목적어(${textOf(view, phrase.first, phrase.end)})가 동작(${participle.lemma})의 대상이므로`,
-          form: '과거분사 목적격 보어',
-          evidence: [index, phrase.head],
-          isAnswer: isPlainTransitive(participle) && participle.tag === 'VBN',
-          value: 3,
-        },
-      ];
-    }),
-};
-
 export const infinitiveDetectors: readonly GrammarDetector[] = [
   nounInfinitive,
   purposeInfinitive,
   modifyingInfinitive,
   governedInfinitive,
   passiveInfinitive,
-  causativeParticiple,
 ];

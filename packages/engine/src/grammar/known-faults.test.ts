@@ -52,6 +52,115 @@ describe('explanations and wrong forms of single detectors', () => {
     expect(spot && explainRight(spot)).not.toMatch(/\((?:과|와)\)/u);
   });
 
+  test.each([
+    [
+      'a past form that may be a participle',
+      'A number mentioned early in a talk acts as an anchor.',
+      'finite-plain',
+    ],
+    [
+      'a noun before that which is a verb',
+      'Some scientists caution that the story has been told too simply.',
+      'relative-not-what',
+    ],
+    [
+      'a relative clause after a verbal noun',
+      'Losing it means losing a way of thinking that no other people has found.',
+      'conjunction-that-plain',
+    ],
+    [
+      'a that after a nearer noun',
+      'He was right about so many things that he dismissed the idea that the moon was responsible.',
+      'conjunction-adjective-that',
+    ],
+    [
+      'a gerund that opens the main clause',
+      'Whether you are buying a car or discussing your salary, making the first offer can be powerful.',
+      'nonfinite-after-comma',
+    ],
+    [
+      'a verb before its infinitive',
+      'Rather, it is that whoever speaks first tends to set the range of the talk.',
+      'infinitive-after-noun',
+    ],
+    [
+      'a verb with -ing after it',
+      'This year, that means eating at about one before the sun rises.',
+      'participle-active-modifier',
+    ],
+    [
+      'an -ing form that stands before its noun',
+      'It is to become part of an official walking tour of the old town.',
+      'participle-active-modifier',
+    ],
+    [
+      'a list within of',
+      'This is an age of information and television where there is a stream of bad news.',
+      'relative-adverb',
+    ],
+    ['a verb next to a torn not', 'The old farmers said they couldn’t control the river.', 'modal-base'],
+  ])('%s is not taken for what it looks like', (_, text, rule) => {
+    expect(findRule(text, rule)).toBeUndefined();
+  });
+
+  test('an active that may stand before an infinitive as well is no answer', () => {
+    const text = 'Of the languages spoken today, half are expected to disappear before long.';
+    expect(findRule(text, 'voice-passive')?.isAnswer).toBe(false);
+  });
+
+  test('an infinitive after take is explained by the time that it takes', () => {
+    const text = 'The method sounds simple, but it took decades of trial and error to get it right.';
+    expect(findRule(text, 'infinitive-purpose')?.because).toContain('take + 시간');
+  });
+
+  test('a noun is named as what a pronoun means only where no nearer pronoun or its own subject stands', () => {
+    const because = (text: string) => findRule(text, 'pronoun-number-plain')?.because;
+    expect(
+      because('Surveys have shown that the more often they dine with their parents, the better they feel.'),
+    ).toBe('앞에 나온 복수 명사를 가리키므로');
+    expect(because('Having no theory, they trusted what generations of observation had taught them.')).toBe(
+      '앞에 나온 복수 명사를 가리키므로',
+    );
+    expect(because('Drivers want to reach their own homes as quickly as possible.')).toContain('Drivers');
+  });
+
+  test('those with a modifier is no determiner of the word after it', () => {
+    const text = 'Because those writing by hand cannot keep up, they choose the main points.';
+    expect(
+      findSpots(text)
+        .map(({ because }) => because)
+        .join(),
+    ).not.toContain('writing)와');
+  });
+
+  test('as after the verb of a relative clause opens no clause', () => {
+    const text = 'Expressions that we heard as children are linked to fear and comfort.';
+    expect(findRule(text, 'voice-passive')?.because).not.toContain('children');
+  });
+
+  test('an adverb after a gerund modifies the gerund, and its adjective is the one in use', () => {
+    const spot = findRule(
+      'Reading a map critically means asking whose interests it serves.',
+      'adverb-modifying',
+    );
+    expect(spot?.corrupted).toBe('critical');
+    expect(spot?.because).toBe('동명사 Reading을 꾸미므로');
+  });
+
+  test('no adverb is made that nobody uses', () => {
+    expect(findRule('However, the old partnership is fragile.', 'adjective-predicative')).toBeUndefined();
+    expect(findRule('Very few things in the wild are blue.', 'adjective-predicative')).toBeUndefined();
+  });
+
+  test('the perfect of another number is no wrong form of a past perfect', () => {
+    expect(findRule('He saw that they had learned the words at school.', 'past-perfect')?.corrupted).toBe(
+      'have learned',
+    );
+    expect(
+      findRule('The report showed the number of birds had declined by half.', 'past-perfect'),
+    ).toBeUndefined();
+  });
+
   test('the subject after an inverted auxiliary ends before the verb', () => {
     const text = 'Not only does such a habit demand time, but it also costs money.';
     expect(findRule(text, 'agreement-inverted')?.because).toContain('주어가 such a habit으로 단수');

@@ -18,7 +18,8 @@ import { listSubjects } from '#grammar/agreement.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toIng, toPast, toPastParticiple, toThirdPerson } from '#passage/inflect.ts';
-import { doubleObjectVerbs } from '#grammar/verb-lists.ts';
+import { doubleObjectVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
+import { lacksObject } from '#grammar/voice.ts';
 
 const markers =
   /^(?:that|which|who|whom|whose|what|how|why|where|when|whether|if|because|although|though|unless|whereas|while|since|until|as|than|before|after|once|so)$/u;
@@ -81,9 +82,20 @@ const quoteSubject = (view: SentenceView, { first, head, verb, type }: Subject):
 const isLong = ({ type, hasClause, hasPreposition }: Subject): boolean =>
   type !== 'noun' || hasClause || hasPreposition;
 
+/** "A number mentioned early", "the samples obtained so far": a past form that wants an object may be a participle. */
+export function mayBeReduced(view: SentenceView, verb: number): boolean {
+  const token = view.at(verb);
+  const next = view.at(verb + 1);
+  const isSameForm = token.tag === 'VBD' && toPastParticiple(token.lemma) === token.lower;
+  const isEarly = next.tag === 'JJ' && !isNoun(view.at(verb + 2));
+  const isBare = (lacksObject(view, verb + 1) && next.lower !== 'that') || isEarly;
+  return isSameForm && transitiveVerbs.has(token.lemma) && isBare;
+}
+
 function draftGerund(view: SentenceView, verb: number, subject: string, head: number): SpotDraft[] {
   const token = view.at(verb);
-  if (token.tag === 'MD' || !isSureFinite(token) || /^(?:'|’)/u.test(token.text)) return [];
+  if (token.tag === 'MD' || !isSureFinite(token) || mayBeReduced(view, verb) || /^(?:'|’)/u.test(token.text))
+    return [];
   // With an auxiliary the -ing form would be two words away from a real mistake of learners.
   const isAuxiliary = (isHave(token) || token.lemma === 'do') && isVerb(view.at(skipAdverbs(view, verb + 1)));
   if (isAuxiliary) return [];
@@ -203,7 +215,7 @@ export const participleModifier: GrammarDetector = {
           first: participle,
           end: participle + 1,
           corrupted,
-          because: `이 절의 동사는 ${view.at(subject.verb).text}이고 ${token.text}는 앞의 명사(${head})를 꾸미므로`,
+          because: `이 절의 동사는 ${view.at(subject.verb).text}이고 ${withParticle(token.text, '은')} 앞의 명사(${head})를 꾸미므로`,
           form: '현재분사',
           evidence: [subject.head, subject.verb],
           isAnswer: !mayBePassive(view, participle, corrupted) && !/^(?:sit|stand)$/u.test(token.lemma),

@@ -33,6 +33,9 @@ export function readNounPhrase(view: SentenceView, start: number): NounPhrase | 
   while (determiner.test(view.at(index).tag) || view.at(index).lower === 'such') index += 1;
   const hasDeterminer = index > start;
   const head = findHead(view, index, hasDeterminer);
+  // "those writing by hand": the participle looks like a noun.
+  const isAlone = /^(?:those|these)$/u.test(first.lower) && view.at(head).tag === 'NN';
+  if (isAlone && !ambiguousHeads.has(view.at(head).lower)) return readWordHead(view, start, start + 1);
   if (head < 0) return readWordHead(view, start, index);
   if (view.at(head + 1).tag === 'POS') {
     const owned = findHead(view, head + 2, true);

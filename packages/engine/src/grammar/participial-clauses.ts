@@ -1,6 +1,16 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isNoun, isHave, isVerb, skipAdverbs, startsNounPhrase } from '#grammar/sentence-view.ts';
+import {
+  isBe,
+  isHave,
+  isNoun,
+  isVerb,
+  skipAdverbs,
+  startsNounPhrase,
+  subordinators,
+} from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
+import type { Token } from '#passage/analysis.ts';
 import { mayBePassive } from '#grammar/non-finite.ts';
 import { listSubjects } from '#grammar/agreement.ts';
 import { toPast, toThirdPerson } from '#passage/inflect.ts';
@@ -31,6 +41,8 @@ export const participialClause: GrammarDetector = {
         .at(-1);
       // "stability, burgeoning populations and support": an adjective in a list of nouns.
       if (isNoun(view.at(index + 1))) return;
+      // "Whether you are buying …, making the first offer can help": the subject of what follows.
+      if (isMarker(view.at(0)) && readSubject(view, index)?.type === 'gerund') return;
       if (!subject || isListAfter(view, index) || isBroken(view, subject.verb, index)) return;
       const finite = view.at(subject.verb);
       const corrupted =
@@ -58,6 +70,8 @@ export const participialClause: GrammarDetector = {
     return drafts;
   },
 };
+
+const isMarker = ({ lower, tag }: Token): boolean => subordinators.has(lower) || tag === 'IN';
 
 /** A quotation, a colon or a conjunction just before shows that the participle belongs to what follows. */
 function isBroken(view: SentenceView, verb: number, index: number): boolean {
@@ -93,7 +107,8 @@ function isPlainBefore(view: SentenceView, index: number): boolean {
 /** ", asking X and showing Y": two participles are a list of their own. */
 function isListAfter(view: SentenceView, index: number): boolean {
   for (let next = index + 1; next < view.length; next += 1) {
-    if (view.at(next).tag === 'CC' && isVerb(view.at(skipAdverbs(view, next + 1)))) return true;
+    const after = view.at(skipAdverbs(view, next + 1));
+    if (view.at(next).tag === 'CC' && (isVerb(after) || /[a-z]{3}ing$/u.test(after.lower))) return true;
     if (view.at(next).tag === ',' && isVerb(view.at(skipAdverbs(view, next + 1)))) return true;
   }
   return false;

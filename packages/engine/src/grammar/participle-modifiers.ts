@@ -129,7 +129,10 @@ export const activeModifier: GrammarDetector = {
         )
       )
         return [];
-      if (/^(?:difficulty|trouble|spend|waste)$/u.test(head.lower)) return [];
+      // "that means eating", "the last remaining beaches": no noun before the participle.
+      if (/^(?:difficulty|trouble|spend|waste|means|last|first|next|only)$/u.test(head.lower)) return [];
+      // "an official walking tour": the participle stands before its noun.
+      if (view.at(index + 1).tag === 'NN') return [];
       const phraseStart = findPhraseStart(view, index - 1);
       const governor = view.at(phraseStart - 1);
       if (
@@ -141,7 +144,7 @@ export const activeModifier: GrammarDetector = {
       const object = readNounPhrase(view, index + 1);
       const hasObject =
         object !== undefined &&
-        /^(?:DT|PRP\$|PRP|NNS|JJ|NN)$/u.test(view.at(index + 1).tag) &&
+        /^(?:DT|PRP\$|PRP|NNS|JJ)$/u.test(view.at(index + 1).tag) &&
         !isTime(view.at(object.head));
       if (!hasObject && view.at(index + 1).tag !== 'IN' && view.at(index + 1).tag !== 'TO') return [];
       const isSafe =

@@ -3,7 +3,7 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import { isBe, isHave, isSureFinite, textOf } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/agreement.ts';
 import { toIng, toPast, toThirdPerson } from '#passage/inflect.ts';
-import { hasOnlyMarkedVerbs } from '#grammar/non-finite.ts';
+import { hasOnlyMarkedVerbs, mayBeReduced } from '#grammar/non-finite.ts';
 import { previousWord } from '#grammar/voice.ts';
 
 /** For pairs only: too easy to be underlined. */
@@ -18,7 +18,13 @@ export const plainFinite: GrammarDetector = {
     if (subject?.type !== 'noun' || subject.hasClause || subject.hasPreposition) return [];
     const verb = view.at(subject.verb);
     const isPlain = verb.tag !== 'MD' && !isBe(verb) && !isHave(verb) && !/^(?:do|say)$/u.test(verb.lemma);
-    if (!isPlain || !isSureFinite(verb) || !hasOnlyMarkedVerbs(view, subject.verb + 1)) return [];
+    if (
+      !isPlain ||
+      mayBeReduced(view, subject.verb) ||
+      !isSureFinite(verb) ||
+      !hasOnlyMarkedVerbs(view, subject.verb + 1)
+    )
+      return [];
     const name = textOf(view, subject.first, subject.head + 1);
     return [
       {
@@ -45,7 +51,7 @@ export const afterModal: GrammarDetector = {
       if (token.tag !== 'VB' || !token.isSure || modal.tag !== 'MD' || isBe(token) || isHave(token))
         return [];
       // Side by side the pair would be too easy.
-      const isApart = index - before > 1 && view.at(before + 1).lower !== 'not';
+      const isApart = index - before > 1 && !/^n(?:o|['’])t$/u.test(view.at(before + 1).lower);
       if (!isApart || !/^[a-z]{2,}$/u.test(token.lower)) return [];
       return [
         {

@@ -1,6 +1,8 @@
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdverb, isVerb } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
 import { listSubjects } from '#grammar/agreement.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
 
@@ -38,6 +40,7 @@ export const pronounFiller: GrammarDetector = {
       )
         return [];
       const number = isPlural ? '복수' : '단수';
+      const isNamed = heads.length > 0 && namesReferent(view, index, only);
       return [
         {
           ...base,
@@ -45,7 +48,7 @@ export const pronounFiller: GrammarDetector = {
           end: index + 1,
           corrupted: token.lower === 'its' ? 'their' : token.lower === 'their' ? 'its' : 'it',
           because:
-            nouns.length === 1
+            nouns.length === 1 && isNamed
               ? `가리키는 대상이 ${number}인 ${only.text}이므로`
               : `앞에 나온 ${number} 명사를 가리키므로`,
           form: `${number} ${token.lower === 'them' ? '' : '소유격 '}대명사`,
@@ -56,6 +59,20 @@ export const pronounFiller: GrammarDetector = {
       ];
     }),
 };
+
+/**
+ * Whether the noun is surely meant: not where they or it is the nearer subject, and not by an object
+ * whose own subject it is ("what generations had taught them").
+ */
+function namesReferent(view: SentenceView, index: number, noun: Token): boolean {
+  const nearest = listSubjects(view)
+    .filter(({ verb }) => verb < index)
+    .at(-1);
+  const nearer = view.at(index).lower === 'its' ? 'it' : 'they';
+  if (view.tokens.slice(0, index).some(({ lower }) => lower === nearer)) return false;
+  if (!nearest) return true;
+  return view.at(index).lower !== 'them' || view.at(nearest.head) !== noun;
+}
 
 /** make it possible to …: the formal object */
 export const formalObject: GrammarDetector = {

@@ -52,6 +52,8 @@ export const relativeAfterNoun: GrammarDetector = {
       if (before.tag !== 'NN' && before.tag !== 'NNS') return [];
       if (
         contentNouns.test(before.lower) ||
+        // "Some scientists caution that": a verb that looks like a noun.
+        (before.tag === 'NN' && view.at(index - 2).tag === 'NNS') ||
         isCleft(view, index) ||
         isToldTo(view, index) ||
         isSoThat(view, index)
@@ -121,7 +123,6 @@ export const commaWhich: GrammarDetector = {
       if (view.at(index - 1).tag !== ',' || !isNoun(view.at(index - 2)) || !isSureFinite(view.at(next)))
         return [];
       if (isQuestion) return [];
-      const antecedent = view.at(index - 2).text;
       const corrupted = view.at(index).lower === 'who' ? 'whom' : 'what';
       return [
         {
@@ -129,7 +130,7 @@ export const commaWhich: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted,
-          because: `앞의 내용(${antecedent} …)을 덧붙여 설명하며 뒤의 절에서 주어 역할을 하므로`,
+          because: `앞의 내용을 덧붙여 설명하며 뒤의 절에서 주어 역할을 하므로`,
           form: '주격 관계대명사',
           evidence: [index - 2],
         },
@@ -195,6 +196,14 @@ export const prepositionWhich: GrammarDetector = {
     }),
 };
 
+/** "an age of information and Twitter where": what precedes the list is meant. */
+function isListedAfterOf(view: SentenceView, head: number): boolean {
+  let index = head - 1;
+  while (index > 0 && /^(?:NN|NNS|NNP|NNPS|JJ|DT|CC|,)$/u.test(view.at(index).tag)) index -= 1;
+  const hasList = view.tokens.slice(index, head).some(({ tag }) => tag === 'CC');
+  return hasList && view.at(index).lower === 'of';
+}
+
 /** Noun + where/when + complete clause → which. */
 export const relativeAdverb: GrammarDetector = {
   rule: 'relative-adverb',
@@ -212,6 +221,7 @@ export const relativeAdverb: GrammarDetector = {
         )
       )
         return [];
+      if (isListedAfterOf(view, antecedent)) return [];
       if (token.lower === 'why' && !view.at(antecedent).lower.startsWith('reason')) return [];
       const clause = readCompleteClause(view, index + 1);
       if (!clause && !readSubject(view, skipAdverbs(view, index + 1))) return [];

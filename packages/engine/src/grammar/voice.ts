@@ -67,8 +67,9 @@ export const finitePassive: GrammarDetector = {
       const corrupted = toActive(view, be, group.first, main);
       // "was used to meet" → "used to meet" would be right in another sense.
       const isUsedTo = main.lemma === 'use' && view.at(group.end).lower === 'to';
+      const takesInfinitive = plainInfinitiveVerbs.test(main.lemma) && view.at(group.end).tag === 'TO';
       const isNeeded = transitiveVerbs.has(main.lemma) || isDoneBy(view, group.end, main);
-      const isAnswer = isNeeded && !isUsedTo && !hasGapBefore(view, index);
+      const isAnswer = isNeeded && !isUsedTo && !takesInfinitive && !hasGapBefore(view, index);
       if (corrupted === undefined) return [];
       const subject = listSubjects(view).find((one) => one.verb === index);
       const name = subject ? textOf(view, subject.first, subject.head + 1) : '주어';
@@ -98,6 +99,10 @@ export function isDoneBy(view: SentenceView, end: number, main: Token): boolean 
 
 const wayVerbs =
   /^(?:drive|pass|stand|come|walk|go|run|fly|live|get|pay|sell|sail|ride|swing|drop|stop|sit|start|begin|end|increase|decrease|grow|rise|fall|multiply|divide|win|lose|swear|abide|travel|move|change|close|open|do|make)$/u;
+
+/** "half are expected to go", "half expect to go": their active stands before an infinitive just as well. */
+const plainInfinitiveVerbs =
+  /^(?:expect|ask|choose|want|prefer|need|help|intend|mean|prepare|claim|threaten|plan|train|propose|elect|promise)$/u;
 
 function toActive(view: SentenceView, be: number, first: number, main: Token): string | undefined {
   const token = view.at(be);
