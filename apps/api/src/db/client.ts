@@ -36,6 +36,32 @@ export function wrapPglite(pglite: PGlite, release: () => Promise<void> = () => 
   };
 }
 
+/**
+ * Queries go through the pool. Transactions borrow a connection here: drizzle's own way of borrowing one keeps it
+ * for ever when BEGIN fails, and hears nothing when the server ends it between two statements.
+ */
+function wrapPool(pool: pg.Pool, onError: (error: Error) => void): Db {
+  const borrowed = new WeakMap<pg.PoolClient, Db>();
+  const wrap = (client: pg.PoolClient): Db => {
+    const known = borrowed.get(client) ?? drizzlePool({ client, schema, casing });
+    borrowed.set(client, known);
+    return known;
+  };
+  const db: Db = drizzlePool({ client: pool, schema, casing });
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    client.on('error', onError);
+    try {
+      return await wrap(client).transaction(work, config);
+    } finally {
+      client.off('error', onError);
+      // A connection in any other state than between transactions is not lent again.
+      client.release(client.getTransactionStatus() !== 'I');
+    }
+  };
+  return db;
+}
+
 /** A pool of connections to a real PostgreSQL. */
 export function openPostgres(url: string, poolSize: number, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
@@ -53,7 +79,7 @@ export function openPostgres(url: string, poolSize: number, onError: (error: Err
     driver: 'postgres',
     pool,
     url,
-    db: drizzlePool({ client: pool, schema, casing }),
+    db: wrapPool(pool, onError),
     close: () => pool.end(),
   };
 }

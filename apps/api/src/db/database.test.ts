@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase, queryRows } from '#db/client.ts';
+import { type Database, type Db, openDatabase, queryRows } from '#db/client.ts';
 import { FolderLockedError, lockFolder } from '#db/folder-lock.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { notices } from '#db/schema.ts';
@@ -76,6 +76,51 @@ describe.each([
       sql`select relpersistence from pg_class where relname = 'rate_limit'`,
     );
     expect(table).toEqual({ relpersistence: 'u' });
+  });
+});
+
+describe('a connection of the pool', () => {
+  const poolSize = 2;
+  let database: Awaited<ReturnType<TestPostgres['createDatabase']>>;
+  beforeAll(async () => {
+    database = await postgres.createDatabase(poolSize);
+  });
+  afterAll(() => database.close());
+
+  const count = () =>
+    inTransaction(database.db, (tx) => queryRows(tx, sql`SELECT count(*)::int AS count FROM notice`));
+  const attempts = Array.from({ length: poolSize + 1 }, (_, number) => number);
+
+  test('comes back when the transaction cannot begin', async () => {
+    const config = { isolationLevel: 'no such level' as 'serializable' };
+    for (const number of attempts) {
+      const attempt = database.db.transaction(() => Promise.resolve(number), config);
+      await expect(attempt).rejects.toThrow('begin');
+    }
+    expect(await count()).toEqual([{ count: 0 }]);
+    expect(database.pool.idleCount).toBe(database.pool.totalCount);
+  });
+
+  test('is replaced when the server ends it within a transaction', async () => {
+    for (const number of attempts) {
+      const attempt = inTransaction(database.db, async (tx) => {
+        await tx.insert(notices).values({ ...row, title: `${number}` });
+        await tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`);
+      });
+      await expect(attempt).rejects.toThrow();
+    }
+    expect(await count()).toEqual([{ count: 0 }]);
+  });
+
+  test('is lent again after a transaction that was undone', async () => {
+    const readPid = (tx: Db) => queryRows(tx, sql`SELECT pg_backend_pid() AS pid`);
+    const before = await inTransaction(database.db, readPid);
+    const attempt = inTransaction(database.db, async (tx) => {
+      await readPid(tx);
+      throw new Error('undo');
+    });
+    await expect(attempt).rejects.toThrow('undo');
+    expect(await inTransaction(database.db, readPid)).toEqual(before);
   });
 });
 

@@ -200,6 +200,17 @@ function prepareTaking(db: Db) {
     .prepare('point_take');
 }
 
+/** Writing the call out again for each spend took longer than sending it. */
+const preparedTakings = new WeakMap<Db, ReturnType<typeof prepareTaking>>();
+
+function getTaking(db: Db): ReturnType<typeof prepareTaking> {
+  const known = preparedTakings.get(db);
+  if (known) return known;
+  const made = prepareTaking(db);
+  preparedTakings.set(db, made);
+  return made;
+}
+
 /**
  * Takes points in the order of use, which the function in the database knows, in one round trip. Without `posted`
  * nothing has changed, because points are missing. By itself it is a transaction of its own.
@@ -208,7 +219,7 @@ export async function takePoints(
   db: Db,
   { house, ...taking }: Taking,
 ): Promise<{ missingPoints: number; totalPoints: number; posted?: Posted }> {
-  const [row] = await prepareTaking(db).execute({ ...taking, account: systemAccounts[house] });
+  const [row] = await getTaking(db).execute({ ...taking, account: systemAccounts[house] });
   if (!row) throw new Error(`ledger: ${taking.kind} ${taking.reference} was not answered`);
   const { entryIdx, balancePoints, isRepeat, ...told } = row;
   if (entryIdx === null || balancePoints === null) return told;
