@@ -1,5 +1,6 @@
 import type { Difficulty, KindId, KindOptions } from '#exercise/exercise.ts';
 import { grammarCategories } from '#grammar/spot.ts';
+import { blankShapes } from '#meaning/blank-choice.ts';
 import { patternCategories } from '#syntax/pattern.ts';
 import { classLabels } from '#wording/word-class.ts';
 
@@ -51,7 +52,7 @@ const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
   'word-order': { count: { min: 1, max: 3, initial: 1, unit: '문장' }, difficulties: levels },
   'conditional-writing': { count: { min: 1, max: 3, initial: 1, unit: '문장' }, difficulties: levels },
   'sentence-analysis': { count: { min: 3, max: 20, initial: 8, unit: '곳' }, focuses: patternCategories },
-  blank: { difficulties: ['middle', 'high'] },
+  blank: { difficulties: ['middle', 'high'], focuses: blankShapes },
   topic: { difficulties: levels },
   title: { difficulties: levels },
   gist: { difficulties: levels },

@@ -62,7 +62,8 @@ describe.each(['blank', 'summary'] as const)('%s', (name) => {
     for (const exercise of made) {
       expect(new Set(optionsOf(exercise)).size).toBe(5);
       expect(rightOf(exercise)).not.toBe('');
-      for (const option of optionsOf(exercise)) expect(option).toMatch(/^\p{Ll}+(?: …… \p{Ll}+)?$/u);
+      for (const option of optionsOf(exercise))
+        expect(option).toMatch(/^\p{Ll}[\p{Ll}’ -]*(?: …… \p{Ll}+)?$/u);
     }
   });
 
@@ -150,6 +151,36 @@ describe('blank', () => {
     if (!other) throw new Error('no other spot');
     const locked = make('blank', source, 1, { lockedSpots: [other.id] });
     expect('candidates' in locked && locked.candidates.find(({ isUsed }) => isUsed)?.id).toBe(other.id);
+  });
+
+  test('teachers choose between words, phrases and both', () => {
+    const madeOf = (focus: string[]) =>
+      sources.flatMap((source) =>
+        seeds.flatMap((seed) => {
+          const result = make('blank', source, seed, { focus });
+          return 'refused' in result ? [] : [rightOf(result).includes(' ')];
+        }),
+      );
+    const [words, phrases, both] = [madeOf(['낱말']), madeOf(['구·절']), madeOf([])];
+    expect(new Set(words)).toEqual(new Set([false]));
+    expect(new Set(phrases)).toEqual(new Set([true]));
+    expect(phrases.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(both)).toEqual(new Set([true, false]));
+    expect(both.length).toBeGreaterThan(Math.max(words.length, phrases.length));
+  });
+
+  test('a phrase stands among phrases of its own shape that say nothing of the passage', () => {
+    for (const source of sources) {
+      const result = make('blank', source, 1, { focus: ['구·절'] });
+      if ('refused' in result) continue;
+      const right = rightOf(result);
+      const wrong = optionsOf(result).filter((option) => option !== right);
+      for (const option of wrong) {
+        expect(source.text).not.toContain(option);
+        expect(Math.abs(option.split(' ').length - right.split(' ').length)).toBeLessThanOrEqual(5);
+        expect(/^(?:an?|the) /u.test(option)).toBe(/^(?:an?|the) /u.test(right));
+      }
+    }
   });
 
   test('three sentences are too few', () => {

@@ -1,0 +1,27 @@
+import type { Difficulty, Span } from '#exercise/exercise.ts';
+import type { Random } from '#random.ts';
+
+/** What teachers call the two sorts of blanks. */
+export const blankShapes = ['낱말', '구·절'] as const;
+
+/** Something that could stand wrongly in a blank. */
+export interface WrongFill {
+  text: string;
+  /** Korean, in brackets behind the text; empty where there is none. */
+  meaning: string;
+  reason: 'opposite' | 'lookalike' | 'foreign';
+}
+
+/** A place of the passage that can be left out and asked for. */
+export interface BlankChoice extends Span {
+  id: string;
+  signature: string;
+  shape: (typeof blankShapes)[number];
+  difficulty: Difficulty;
+  /** Higher is better, among places of one shape. */
+  score: number;
+  /** The four wrong options, or fewer where not enough are sure to be wrong. */
+  drawWrong: (random: Random) => WrongFill[];
+  /** Korean sentences that lead from the passage to the answer; the last one names it. */
+  explanation: string[];
+}

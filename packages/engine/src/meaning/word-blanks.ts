@@ -1,0 +1,81 @@
+import { findEntry } from '@jadoo/lexicon';
+
+import type { Difficulty } from '#exercise/exercise.ts';
+import type { KindContext } from '#exercise/kind-context.ts';
+import { withParticle } from '#korean.ts';
+import type { BlankChoice, WrongFill } from '#meaning/blank-choice.ts';
+import { areNear, pickForeignWords, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
+import { glossForReader } from '#passage/gloss-for-reader.ts';
+import type { Random } from '#random.ts';
+import { listBlankSpots, type BlankSpot } from '#wording/blank-spots.ts';
+import { getConcept, getValence } from '#wording/concepts.ts';
+import { explainEvidence } from '#wording/explain-word.ts';
+import { getWordClass } from '#wording/word-class.ts';
+
+const wrongCount = 4;
+/** Enough to leave out those of the same tone. */
+const mostDrawn = 12;
+
+/** Single words that the passage points to. */
+export function listWordBlanks(context: KindContext): BlankChoice[] {
+  return listBlankSpots(context).map((spot): BlankChoice => {
+    const { start, end } = spot.word.token;
+    return {
+      start,
+      end,
+      id: `t${start}`,
+      signature: `blank:${start}`,
+      shape: '낱말',
+      difficulty: getDifficulty(spot),
+      score: spot.score,
+      drawWrong: (random) => drawWrong(context, spot, random),
+      explanation: explain(context, spot),
+    };
+  });
+}
+
+/** Where the reason stands in the same sentence the blank is of middle difficulty. */
+function getDifficulty({ word, clues }: BlankSpot): Difficulty {
+  return clues.some(({ token }) => token.sentence === word.token.sentence) ? 'middle' : 'high';
+}
+
+/** An opposite and a look-alike, then words of another matter, or more of the first two where others might do. */
+function drawWrong(
+  { analysis }: KindContext,
+  { word, opposites, lookalikes, isTold }: BlankSpot,
+  random: Random,
+): WrongFill[] {
+  const name =
+    (reason: WrongFill['reason']) =>
+    ({ lemma, text }: OptionWord): WrongFill => ({
+      text,
+      meaning: findEntry(lemma, word.pos)?.senses[0] ?? '',
+      reason,
+    });
+  const isOther = ({ lemma }: OptionWord) => !areNear(lemma, word.token.lemma, word.pos);
+  const [opposite, ...moreOpposites] = opposites.map(name('opposite'));
+  const [lookalike, ...moreLookalikes] = lookalikes.filter(isOther).map(name('lookalike'));
+  const text = new Set(analysis.tokens.map(({ lemma }) => lemma.toLowerCase()));
+  // Praise beside praise might do as well: the more effective, the more valuable method.
+  const own = getTone(word.token.lemma, word);
+  const isOtherTone = ({ lemma }: OptionWord) => own === 0 || getTone(lemma, word) !== own;
+  const foreign = isTold
+    ? pickForeignWords(word, text, mostDrawn, random).filter(isOtherTone).map(name('foreign'))
+    : [];
+  const rest = isTold ? foreign : [...moreLookalikes, ...moreOpposites];
+  return [opposite, lookalike, ...rest].filter((one) => one !== undefined).slice(0, wrongCount);
+}
+
+const getTone = (lemma: string, { token }: BlankWord): number => {
+  const wordClass = getWordClass(token);
+  return wordClass === undefined ? 0 : getValence(getConcept(lemma, wordClass));
+};
+
+function explain({ source, analysis }: KindContext, { word, clues }: BlankSpot): string[] {
+  const { token } = word;
+  const meaning = glossForReader(source, analysis.tokens, token) ?? '';
+  const answer = `‘${token.text}${meaning === '' ? '' : `(${meaning})`}’`;
+  const reason =
+    clues.length > 0 ? `${explainEvidence(analysis, token, clues)} 따라서` : '글 전체의 내용으로 보아';
+  return [`${reason} 빈칸에는 ${withParticle(answer, '이')} 들어가는 것이 가장 적절하다.`];
+}

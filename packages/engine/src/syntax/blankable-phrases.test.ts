@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+
+import { textOf, viewSentence } from '#grammar/sentence-view.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+import { findBlankablePhrases } from '#syntax/blankable-phrases.ts';
+
+function listPhrases(text: string): string[] {
+  const analysis = analysePassageOnce({ id: 'p', text });
+  return analysis.sentences.flatMap((sentence) =>
+    findBlankablePhrases(viewSentence(analysis, sentence)).map(
+      ({ view, first, end, tag, agent }) => `${tag} ${agent}: ${textOf(view, first, end)}`,
+    ),
+  );
+}
+
+describe('phrases that can be left out', () => {
+  test.each([
+    ['Good design begins with watching where they go.', 'VBG person: watching where they go'],
+    [
+      'It is affection that keeps the custom alive after the necessity has gone.',
+      'VBZ thing: keeps the custom alive after the necessity has gone',
+    ],
+    [
+      'Scientists can look deeper and deeper into the past.',
+      'VB person: look deeper and deeper into the past',
+    ],
+    [
+      'Doubt is the test through which conviction earns its strength.',
+      'NP thing: the test through which conviction earns its strength',
+    ],
+    ['A building needs to be loved by those who use it.', 'VB thing: be loved by those who use it'],
+  ])('%s', (text, phrase) => {
+    expect(listPhrases(text)).toContain(phrase);
+  });
+
+  test.each([
+    ['an object before the verb', 'leave', 'She asked what kind of touch we wish to leave behind us today.'],
+    ['a denial before it', 'strengthen', 'The effort does not strengthen the paths to the answer.'],
+    ['a verb of its own subject', 'invites', 'One that invites mistakes teaches them how to adjust.'],
+    ['a second clause', 'decay', 'The old trees decay and the living trees take root on them.'],
+    ['a question', 'reveal', 'Can the small instruments reveal the moons of the planet?'],
+    ['a number', 'open', 'The city will open 20 new parks near the river soon.'],
+    ['a relative before it', 'keeps', 'People like an old house that keeps the memory of its builders.'],
+  ])('no phrase with %s', (_, verb, text) => {
+    expect(text).toContain(verb);
+    expect(listPhrases(text).filter((phrase) => phrase.includes(`: ${verb} `))).toEqual([]);
+  });
+});
