@@ -53,6 +53,16 @@ test('more papers than processes all get their own pages', async () => {
   expect(pool.processIds.length).toBeLessThanOrEqual(2);
 });
 
+test('pages that are asked for again at once are made once, and a changed paper anew', async () => {
+  const pool = createPool({ processCount: 2 });
+  const [first, again] = await Promise.all(
+    [compose(), compose()].map((paper) => pool.renderPdf(paper, { isTagged: false })),
+  );
+  expect(again).toBe(first);
+  expect(pool.processIds).toHaveLength(1);
+  expect(await pool.renderPdf(compose(1, '고친 자료'), { isTagged: false })).not.toBe(first);
+});
+
 describe('a job that takes too long', () => {
   test('is killed, and the next one gets its pages', async () => {
     const pool = createPool({ processCount: 1, jobTimeoutMs: 6000 });
@@ -81,7 +91,7 @@ test('a process beyond its memory limit is replaced after its job', async () => 
   const [firstId] = pool.processIds;
   await first;
   expect(pool.processIds).toEqual([]);
-  const second = pool.renderPdf(compose(), { isTagged: false });
+  const second = pool.renderPdf(compose(1, '다른 자료'), { isTagged: false });
   expect(pool.processIds).not.toContain(firstId);
   await expect(second).resolves.toMatchObject({ pageCount: 2 });
 });

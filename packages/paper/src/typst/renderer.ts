@@ -46,6 +46,9 @@ interface Job {
 /** Longer JSON than any book of two thousand exercises gives. */
 const maxJsonLength = 40_000_000;
 
+/** The screen asks for the pages of a paper and then for the places on them. */
+const mostRemembered = 4;
+
 /** The same document keeps its process while somebody edits it. */
 function getDocumentKey(paper: Paper): string {
   const ids = paper.parts.map((part) => [part.title, part.copy, part.form, part.layout.style]);
@@ -59,6 +62,7 @@ export class RendererPool implements PdfRenderer {
   readonly #maxRssMb: number;
   readonly #queue: Job[] = [];
   readonly #jobWorkers = new Map<Job, WorkerProcess>();
+  readonly #remembered = new Map<string, Promise<RenderedPdf>>();
   #workers: WorkerProcess[] = [];
   #nextId = 1;
   #isClosed = false;
@@ -74,7 +78,24 @@ export class RendererPool implements PdfRenderer {
     return this.#workers.filter((worker) => !worker.isDead).map((worker) => worker.processId);
   }
 
-  async renderPdf(paper: Paper, { isTagged, signal }: RenderOptions): Promise<RenderedPdf> {
+  renderPdf(paper: Paper, { isTagged, signal }: RenderOptions): Promise<RenderedPdf> {
+    return isTagged || signal ? this.#renderPdf(paper, isTagged, signal) : this.#remember(paper);
+  }
+
+  /** What was asked for a moment ago, or is being made right now, is not made again. */
+  #remember(paper: Paper): Promise<RenderedPdf> {
+    const key = createHash('sha1').update(JSON.stringify(paper)).digest('base64');
+    const known = this.#remembered.get(key);
+    if (known) return known;
+    const made = this.#renderPdf(paper, false, undefined);
+    this.#remembered.set(key, made);
+    made.catch(() => this.#remembered.delete(key));
+    const [oldest] = this.#remembered.keys();
+    if (this.#remembered.size > mostRemembered && oldest !== undefined) this.#remembered.delete(oldest);
+    return made;
+  }
+
+  async #renderPdf(paper: Paper, isTagged: boolean, signal: AbortSignal | undefined): Promise<RenderedPdf> {
     const chunks = isTagged ? [] : splitPaper(paper);
     const made =
       chunks.length > 1
