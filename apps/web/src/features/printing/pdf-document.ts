@@ -1,17 +1,12 @@
-import {
-  getDocument,
-  PDFWorker,
-  type PDFDocumentLoadingTask,
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { loadPdfLibrary } from '#features/printing/pdf-library.ts';
 import { toScriptUrl } from '#telemetry/trusted-scripts.ts';
 
 let worker: PDFWorker | undefined;
 
 /** One worker for every document of this tab: starting it costs more than most papers. */
-function getWorker(): PDFWorker {
+function getWorker({ PDFWorker }: Awaited<ReturnType<typeof loadPdfLibrary>>): PDFWorker {
   // The development server serves modules from elsewhere and sets no content policy.
   const address = import.meta.env.DEV ? workerUrl : toScriptUrl(workerUrl);
   worker ??= PDFWorker.create({ port: new Worker(address, { type: 'module' }) });
@@ -26,10 +21,10 @@ export interface OpenedPdf {
 
 /** Opens a PDF without ever making code from text, as the content policy demands. */
 export async function openPdf(source: Blob): Promise<OpenedPdf> {
-  const data = new Uint8Array(await source.arrayBuffer());
-  const task: PDFDocumentLoadingTask = getDocument({
-    data,
-    worker: getWorker(),
+  const [library, buffer] = await Promise.all([loadPdfLibrary(), source.arrayBuffer()]);
+  const task = library.getDocument({
+    data: new Uint8Array(buffer),
+    worker: getWorker(library),
     isEvalSupported: false,
     useSystemFonts: false,
     enableXfa: false,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { drawInTurn } from '#features/printing/draw-queue.ts';
 import type { OpenedPdf } from '#features/printing/pdf-document.ts';
-import { renderPage } from '#features/printing/render-page.ts';
+import { drawPage, writeText } from '#features/printing/render-page.ts';
 
 interface PdfPageProps {
   page: OpenedPdf['pages'][number];
@@ -13,6 +14,15 @@ interface PdfPageProps {
   isThumbnail?: boolean;
   onClick?: ((xPt: number, yPt: number) => void) | undefined;
   children?: ReactNode;
+}
+
+/** Every large page is drawn before any small one. */
+const thumbnailRank = 1_000_000;
+
+/** How far something is above or below what can be seen of the element that scrolls. */
+function getDistance(element: HTMLElement, root: HTMLElement | null): number {
+  const [box, view] = [element.getBoundingClientRect(), root?.getBoundingClientRect()];
+  return view ? Math.max(0, view.top - box.bottom, box.top - view.bottom) : 0;
 }
 
 /** One page; drawn only while it is near the visible part. */
@@ -41,12 +51,20 @@ export function PdfPage(props: PdfPageProps) {
       return;
     }
     const abort = new AbortController();
-    renderPage(element, page.page, scale, abort.signal, !isThumbnail).catch((error: unknown) => {
+    const { signal } = abort;
+    const rank = getDistance(element, root) + (isThumbnail ? thumbnailRank : 0);
+    const draw = async () => {
+      const text = await drawPage(element, page.page, scale, signal);
+      // The letters are on the screen: what can be selected of them need not hold up the next page.
+      if (text && !isThumbnail) void writeText(text, page.page, scale, signal).catch(report);
+    };
+    const report = (error: unknown) => {
       // A document that was closed meanwhile has nothing to draw any more.
-      if (!abort.signal.aborted) console.error('쪽을 그리지 못했어요.', error);
-    });
+      if (!signal.aborted) console.error('쪽을 그리지 못했어요.', error);
+    };
+    drawInTurn(rank, signal, draw).catch(report);
     return () => abort.abort();
-  }, [isNear, page, scale, isThumbnail]);
+  }, [isNear, page, scale, isThumbnail, root]);
 
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     if (!onClick || getSelection()?.isCollapsed === false) return;

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { closePdf, openPdf, type OpenedPdf } from '#features/printing/pdf-document.ts';
 import '#features/printing/pdf-text.css';
+import { loadPdfLibrary } from '#features/printing/pdf-library.ts';
 import { PdfPage } from '#features/printing/pdf-page.tsx';
 import { PdfThumbnails } from '#features/printing/pdf-thumbnails.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -164,6 +165,10 @@ function useOpenedPdf(source: Blob | null, onLoaded: ((pageCount: number) => voi
   useEffect(() => {
     loaded.current = onLoaded;
   });
+  // The library comes while the file is still being made.
+  useEffect(() => {
+    loadPdfLibrary().catch((error: unknown) => console.warn('PDF를 여는 코드를 불러오지 못했어요.', error));
+  }, []);
   useEffect(() => {
     if (!source) return;
     let isWanted = true;
