@@ -1,27 +1,36 @@
-import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { emitBuildManifest } from './build/build-manifest.ts';
+import { compressFiles } from './build/compress-files.ts';
+import { emitRouteFiles } from './build/route-files.ts';
 
-const buildId = randomUUID();
+const root = import.meta.dirname;
 
-/** The files by which an open tab notices that a newer build is out. */
-function emitBuildManifest(): Plugin {
-  return {
-    name: 'jadoo-build-manifest',
-    apply: 'build',
-    generateBundle() {
-      const manifest = JSON.stringify({ id: buildId, timestamp: Date.now() });
-      this.emitFile({ type: 'asset', fileName: 'builds/latest.json', source: manifest });
-      this.emitFile({ type: 'asset', fileName: `builds/meta/${buildId}.json`, source: manifest });
-    },
-  };
-}
+// Many small chunks wait for each other on a slow line: what nearly every screen shares comes as one.
+const chunkGroups = [
+  { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\//u, priority: 5 },
+  { name: 'frame', tags: ['$initial' as const], priority: 4 },
+  // The screens before signing in need addresses and nothing else of the data.
+  { name: 'addresses', test: /\/src\/request\/address\.ts$/u, priority: 3 },
+  {
+    name: 'data',
+    test: /\/node_modules\/(?:zod|ky|@tanstack)\/|\/src\/(?:app\/with-server-data|request\/update-points)/u,
+    priority: 2,
+  },
+  { name: 'parts', test: /\/src\/(?:ui|shell)\//u, minShareCount: 4, priority: 1 },
+];
 
-export default defineConfig(({ command }) => ({
-  root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), emitBuildManifest()],
-  define: { __BUILD_ID__: JSON.stringify(command === 'build' ? buildId : '') },
+export default defineConfig({
+  root,
+  plugins: [
+    react(),
+    tailwindcss(),
+    emitBuildManifest(),
+    emitRouteFiles(join(root, 'src/app/page-table.ts')),
+    compressFiles(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -33,10 +42,11 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // The contract is data: an endpoint that nobody on a page calls must not travel with it.
       treeshake: { moduleSideEffects: [{ test: /packages\/contract\/src\//u, sideEffects: false }] },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: {
     port: 5173,
     proxy: { '/jadooApiV1': 'http://localhost:3000', '/sandbox': 'http://localhost:3000' },
   },
-}));
+});

@@ -10,7 +10,7 @@ import { readEnv } from '#env.ts';
 import { registerMetrics, serveMetrics } from '#plugins/metrics.ts';
 import { makeDisposition } from '#plugins/route.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
-import { makePageMatcher } from '#plugins/web-app.ts';
+import { makeRouteFinder } from '#plugins/web-app.ts';
 import { createTestApp, type TestApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 
@@ -105,7 +105,7 @@ describe('the web app', () => {
 
   test('diagnostic pages exist in development only', () => {
     for (const path of ['/test/oauth/naver', '/test/oauth/google', '/sentry-example-page']) {
-      expect([makePageMatcher(true)(path), makePageMatcher(false)(path)]).toEqual([true, false]);
+      expect([makeRouteFinder(true)(path)?.path, makeRouteFinder(false)(path)]).toEqual([path, undefined]);
     }
   });
 });

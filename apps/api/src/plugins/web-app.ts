@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import { webRoutes } from '@jadoo/contract';
+import { webRoutes, type WebRoute } from '@jadoo/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { AppError } from '#errors.ts';
+import { readCookie } from './cookies.ts';
 import { isApiPath, replyWithError } from './error-replies.ts';
 import { fillPageSettings, type PageSettings } from './page-settings.ts';
+import { announceScripts, readWebBuild } from './web-build.ts';
 
 /** Indexes in addresses are numbers; a login token may be anything without a slash. */
 const parameterPatterns: Record<string, string> = {
@@ -19,12 +20,12 @@ function toPattern(path: string): RegExp {
   return new RegExp(path === '/' ? '^/$' : `^${body}/?$`, 'u');
 }
 
-/** Tells whether the web app has a page at this path; case matters. */
-export function makePageMatcher(hasDiagnostics: boolean): (path: string) => boolean {
-  const patterns = webRoutes
+/** Finds the route of the web app at a path; case matters. */
+export function makeRouteFinder(hasDiagnostics: boolean): (path: string) => WebRoute | undefined {
+  const shown = webRoutes
     .filter((route) => hasDiagnostics || route.isDiagnostic !== true)
-    .map((route) => toPattern(route.path));
-  return (path) => patterns.some((pattern) => pattern.test(path));
+    .map((route) => ({ route, pattern: toPattern(route.path) }));
+  return (path) => shown.find(({ pattern }) => pattern.test(path))?.route;
 }
 
 const hashedAssets = '/assets/';
@@ -44,7 +45,15 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
     const isHashed = file.startsWith(join(folder, hashedAssets));
     void reply.header('cache-control', isHashed ? immutable : 'no-cache');
   };
-  const settings = { root: folder, index: false, redirect: false, cacheControl: false, setHeaders } as const;
+  const settings = {
+    root: folder,
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    // The build has laid compressed files beside its own.
+    preCompressed: true,
+    setHeaders,
+  } as const;
   await app.register(async (files) => {
     // Folders, hidden files and ways out of the folder are simply not there.
     files.setErrorHandler((_error, _request, reply) => reply.callNotFound());
@@ -54,15 +63,9 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
   });
 }
 
-/** The page as it lies there now, so that a new build shows without a restart. */
-async function readIndex(folder: string | undefined, settings: PageSettings): Promise<string | undefined> {
-  if (folder === undefined) return undefined;
-  try {
-    return fillPageSettings(await readFile(join(folder, 'index.html'), 'utf8'), settings);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+/** The path whose screen will be shown: who has no session is sent from a guarded one to /login. */
+function foresee(route: WebRoute, request: FastifyRequest): string {
+  return route.isGuarded && readCookie(request, 'session') === undefined ? '/login' : route.path;
 }
 
 /**
@@ -74,30 +77,32 @@ export async function registerWebApp(
   options: { folder?: string; settings: PageSettings },
 ): Promise<void> {
   const { folder, settings } = options;
-  const hasPage = makePageMatcher(settings.PUBLIC_ENV === 'DEV');
+  const findRoute = makeRouteFinder(settings.PUBLIC_ENV === 'DEV');
   if (folder !== undefined) await registerFiles(app, folder);
-  const sendIndex = async (reply: FastifyReply, status: number): Promise<FastifyReply> => {
-    const page = await readIndex(folder, settings);
-    if (page === undefined) {
+  const sendPage = async (reply: FastifyReply, status: number, route?: string): Promise<FastifyReply> => {
+    const build = folder === undefined ? undefined : await readWebBuild(folder);
+    if (build === undefined) {
       return reply
         .status(503)
         .type('text/plain; charset=utf-8')
         .send('웹 앱이 아직 빌드되지 않았어요. (npm start)');
     }
+    const page = fillPageSettings(build.page, settings);
     return reply
       .status(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page);
+      .send(route === undefined ? page : announceScripts(page, build.scripts[route] ?? []));
   };
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url)) return replyWithError(new AppError('not-found'), request, reply);
     const path = getPath(request);
     const isNavigation = request.method === 'GET' || request.method === 'HEAD';
-    if (isNavigation && hasPage(path)) return sendIndex(reply, 200);
+    const route = isNavigation ? findRoute(path) : undefined;
+    if (route) return sendPage(reply, 200, foresee(route, request));
     // Robots are not shown the error page, as the specification says.
     const isPerson = !isbot(request.headers['user-agent']);
-    if (isNavigation && isPerson && !namesFile(path)) return sendIndex(reply, 404);
+    if (isNavigation && isPerson && !namesFile(path)) return sendPage(reply, 404);
     return reply.status(404).type('text/plain; charset=utf-8').send('찾을 수 없어요.');
   });
 }

@@ -12,12 +12,23 @@ export function isAuthPath(path: string): boolean {
   return path === '/auth' || path.startsWith('/auth/');
 }
 
-/** Before every route change: /auth and below forget the user; elsewhere the balance of the user is renewed. */
-export const prepareNavigation: MiddlewareFunction = async ({ request }, next) => {
-  if (isAuthPath(new URL(request.url).pathname)) clearStoredAuth();
-  else if (getUser().UM_IDX) await holdAtMost(updatePoints(), maxHoldMs);
-  await next();
-};
+/**
+ * Before every route change: /auth and below forget the user; elsewhere the balance of the user is renewed. The
+ * first screen has none before it to stay on and does not wait for the answer.
+ */
+export function makeNavigationStep(): MiddlewareFunction {
+  let isFirst = true;
+  return async ({ request }, next) => {
+    const mayHold = !isFirst;
+    isFirst = false;
+    if (isAuthPath(new URL(request.url).pathname)) clearStoredAuth();
+    else if (getUser().UM_IDX) {
+      const update = updatePoints();
+      if (mayHold) await holdAtMost(update, maxHoldMs);
+    }
+    await next();
+  };
+}
 
 async function updatePoints(): Promise<void> {
   try {

@@ -49,6 +49,14 @@ function open(path: string, isDevelopment = false) {
   return router;
 }
 
+/** The balance is not told until the returned function says it. */
+function delayPoints(): (reply: { data: { UM_POINT: number } }) => void {
+  let settle: (reply: { data: { UM_POINT: number } }) => void = () => undefined;
+  const reply = new Promise<{ data: { UM_POINT: number } }>((resolve) => (settle = resolve));
+  server.use(answer(getPoints, () => reply));
+  return (told) => settle(told);
+}
+
 describe('the route table', () => {
   it('has a page for each of the 34 routes and for nothing else', () => {
     expect(webRoutes).toHaveLength(34);
@@ -171,9 +179,9 @@ describe('before a route change', () => {
     signIn();
     open('/point/charge');
     await screen.findByText('얼마를 충전할까요?');
+    await vi.waitUntil(() => getUser().POINT === 4200);
+    expect((await screen.findAllByText('4,200P')).length).toBeGreaterThan(0);
     expect(pointCalls).toBe(1);
-    expect(getUser().POINT).toBe(4200);
-    expect(screen.getAllByText('4,200P').length).toBeGreaterThan(0);
   });
 
   it('asks nothing for nobody', async () => {
@@ -188,15 +196,26 @@ describe('before a route change', () => {
     server.use(answer(getPoints, { code: '500', message: '문제가 생겼어요.' }));
     open('/point/charge');
     await screen.findByText('얼마를 충전할까요?');
-    expect(error).toHaveBeenCalledWith('포인트 업데이트 실패', expect.anything());
+    await vi.waitFor(() => expect(error).toHaveBeenCalledWith('포인트 업데이트 실패', expect.anything()));
     expect(getUser().POINT).toBe(500);
   });
 
-  it('does not wait for an answer that takes longer than a second', async () => {
+  it('does not hold the first screen back until the answer is there', async () => {
     signIn();
-    let answerPoints: (reply: { data: unknown }) => void = () => undefined;
-    server.use(answer(getPoints, () => new Promise((resolve) => (answerPoints = resolve))));
+    const answerPoints = delayPoints();
     open('/point/charge');
+    await screen.findByText('얼마를 충전할까요?');
+    expect(getUser().POINT).toBe(500);
+    answerPoints({ data: { UM_POINT: 900 } });
+    await vi.waitUntil(() => getUser().POINT === 900);
+  });
+
+  it('does not wait for an answer that takes longer than a second', async () => {
+    const router = open('/event/promotion');
+    await screen.findByText('받는 혜택');
+    signIn();
+    const answerPoints = delayPoints();
+    await act(() => router.navigate('/point/charge'));
     await screen.findByText('얼마를 충전할까요?');
     expect(getUser().POINT).toBe(500);
     answerPoints({ data: { UM_POINT: 900 } });

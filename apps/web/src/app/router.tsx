@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { AppRoot } from '#app/app-root.tsx';
 import { ErrorPage, FramelessErrorPage } from '#app/error-page.tsx';
-import { checkParams, guardRoute, isAuthPath, prepareNavigation } from '#app/guards.ts';
+import { checkParams, guardRoute, isAuthPath, makeNavigationStep } from '#app/guards.ts';
 import { DefaultLayout } from '#app/layouts/default-layout.tsx';
 import { DetailLayout } from '#app/layouts/detail-layout.tsx';
 import { NoLayout } from '#app/layouts/no-layout.tsx';
@@ -61,7 +61,7 @@ export function createRoutes(isDiagnosticShown: boolean = isDevelopment()): Rout
       Component: AppRoot,
       ErrorBoundary: FramelessErrorPage,
       HydrateFallback: Splash,
-      middleware: [prepareNavigation],
+      middleware: [makeNavigationStep()],
       children: [
         ...names.map((name) => ({
           id: `layout-${name}`,
