@@ -31,9 +31,10 @@ const meaningKinds: ReadonlySet<KindId> = new Set(['content-match', 'topic', 'ti
 
 /**
  * Warnings, in Korean, that kinds of one passage give each other's answers away when they stand on one paper:
- * at most one of each sort.
+ * at most one of each sort. Without 변형 the paper is a workbook, which goes over one passage step by step on purpose.
  */
 export function findGiveaways(kinds: readonly KindId[]): string[] {
+  if (!kindInfos.some(({ id, tool }) => tool === 'transform' && kinds.includes(id))) return [];
   const own = (...sets: ReadonlySet<KindId>[]): string[] =>
     kindInfos
       .filter(({ id }) => kinds.includes(id) && sets.some((set) => set.has(id)))
@@ -53,9 +54,6 @@ export function findGiveaways(kinds: readonly KindId[]): string[] {
       ? [
           `${withParticle(join(own(wordingKinds, sentenceKinds)), '은')} 같은 본문을 다뤄서 서로 답의 단서가 돼요.`,
         ]
-      : []),
-    ...(kinds.includes('vocabulary-list') && kinds.includes('word-test')
-      ? ['핵심 어휘에 단어 시험의 답이 있어요.']
       : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { kindIds, kindInfos, makeExercise, sampleBook, type Exercise } from '@jadoo/engine';
+import { findGiveaways, kindIds, kindInfos, makeExercise, sampleBook, type Exercise } from '@jadoo/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -48,6 +48,11 @@ describe('prices', () => {
       expect(kinds.every((kind) => kindIds.includes(kind))).toBe(true);
     }
     expect(packages.map(({ name }) => name)).toEqual(['단어·해석', '내신 대비', '변형 풀세트']);
+  });
+
+  test('packages for a workbook bring no warning of their own', () => {
+    const warned = packages.filter(({ kinds }) => findGiveaways(kinds).length > 0);
+    expect(warned.map(({ id }) => id)).toEqual(['transform-set']);
   });
 });
 

@@ -356,10 +356,10 @@ describe('one paper', () => {
 
   test('warns of exercises that give each other’s answers away, until they are apart', async () => {
     const exam = await makeAndGet({
-      KINDS: [{ KIND: 'original' }, { KIND: 'cloze-word' }],
-      EXPECTED_TOTAL: 40,
+      KINDS: [{ KIND: 'original' }, { KIND: 'grammar-error' }],
+      EXPECTED_TOTAL: 80,
     });
-    const warning = '원문에 본문이 그대로 있어서 빈칸 채우기의 답이 보여요.';
+    const warning = '원문에 본문이 그대로 있어서 어법의 답이 보여요.';
     expect(exam.WARNINGS).toEqual([warning]);
     const put = (VERSION: number, EXERCISES: unknown) =>
       call<ExamDetail>('PUT', `/examData/${exam.ED_IDX}`, { VERSION, EXERCISES });
@@ -367,7 +367,7 @@ describe('one paper', () => {
     expect(one.data.WARNINGS).toEqual([`‘${exam.PASSAGES[1]?.PS_TITLE ?? ''}’: ${warning}`]);
     const none = await put(
       2,
-      exam.EXERCISES.filter(({ kind }) => kind === 'cloze-word'),
+      exam.EXERCISES.filter(({ kind }) => kind === 'grammar-error'),
     );
     expect(none.data.WARNINGS).toEqual([]);
   });
