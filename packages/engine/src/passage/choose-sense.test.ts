@@ -25,6 +25,13 @@ describe('the first sense of a word', () => {
     ['The chemical plant employs many workers.', 'plant', '공장'],
     ['He runs a small restaurant near the station.', 'runs', '운영하다'],
     ['The company charged the battery of the phone.', 'charged', '충전하다'],
+    ['A person in a good mood is more inclined to help.', 'good', '좋은, 훌륭한'],
+    ['The average wait was reduced to eight minutes.', 'minutes', '분'],
+    ['Thousands of insects are moving in both directions.', 'directions', '방향'],
+    ['A society that treats its members as thieves is poor.', 'society', '사회'],
+    ['Walking did not help with tasks that had one answer.', 'help', '돕다'],
+    ['Apart from the sky, very few things in nature are blue.', 'nature', '자연'],
+    ['They had to calculate the weight that it had to carry.', 'weight', '무게, 체중'],
   ])('%s', (text, word, sense) => {
     expect(getFirstSense(text, word)).toBe(sense);
   });
@@ -33,6 +40,21 @@ describe('the first sense of a word', () => {
     ['A statue stands on the market square in the town.', 'square', '광장'],
     ['Regarding his decision, he said nothing.', 'regarding', '~에 관하여'],
     ['The mirrors steadily track the movement of the sun.', 'track', '추적하다'],
+    ['Even those who claim to know nothing about art see it.', 'claim', '주장하다'],
+    ['A gift of cash strikes many people as cold.', 'strikes', '치다'],
+    ['Birds swallow the fruit and deposit the seeds far from the tree.', 'deposit', '퇴적시키다'],
+    ['A larger study has cast doubt on this conclusion.', 'cast', '던지다'],
+    ['She decided to change this by publishing a list of failures.', 'publishing', '출판하다'],
+    ['The slender bridge of modern design twisted itself to pieces.', 'twisted', '비틀다'],
+    ['Of course, a tense and silent dinner does nobody any good.', 'tense', '긴장'],
+    ['The fragments were placed too close together to grow.', 'close', '가까운'],
+    ['The brain stores whatever is repeated often.', 'stores', '저장하다'],
+    ['The NSA call-records programme is legal and useful.', 'programme', '프로그램'],
+    [
+      'In one experiment, experienced real estate agents were asked about a house.',
+      'experienced',
+      '경험이 많은',
+    ],
   ])('follows the slot where the tag is wrong: %s', (text, word, sense) => {
     expect(getFirstSense(text, word)).toContain(sense);
   });

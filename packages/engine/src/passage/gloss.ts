@@ -3,6 +3,7 @@ import lemmatize from 'wink-lemmatizer';
 
 import type { Token } from '#passage/analysis.ts';
 import { chooseSense } from '#passage/choose-sense.ts';
+import { findMisread } from '#passage/misread-words.ts';
 import { readOnce } from '#read-once.ts';
 
 const partsByTag: readonly (readonly [RegExp, readonly PartOfSpeech[]])[] = [
@@ -71,32 +72,6 @@ function findUsedEntry(tokens: readonly Token[], token: Token): LexiconEntry | u
   );
 }
 
-const prepositionForms = /^(?:regarding|concerning)$/u;
-
-/** "the square and", "steadily track the sun": a slot that only a noun or a verb can fill, whatever the tag. */
-function findMisread(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
-  const before = tokens[token.index - 1];
-  const after = tokens[token.index + 1];
-  if (after?.sentence !== token.sentence) return undefined;
-  if (before?.sentence !== token.sentence)
-    return prepositionForms.test(token.lower) ? findEntry(token.lower, 'prep') : undefined;
-  if (prepositionForms.test(token.lower) && !/^(?:VB|MD)/u.test(before.tag))
-    return findEntry(token.lower, 'prep');
-  const isNounSlot = /^(?:DT|PRP\$|NN)$/u.test(before.tag) && /^(?:CC|[.,]|IN)$/u.test(after.tag);
-  if (token.tag === 'JJ' && isNounSlot) {
-    const [noun, adjective] = [findEntry(token.lemma, 'n'), findEntry(token.lemma, 'adj')];
-    return noun !== undefined && adjective !== undefined && noun.band <= adjective.band ? noun : undefined;
-  }
-  // "track the sun", "the site states that", "it spans 91 countries", "can no more count on"
-  const isVerbSlot =
-    (/^(?:RB|WDT|WP|PRP|MD|TO)$/u.test(before.tag) && /^(?:DT|PRP\$)$/u.test(after.tag)) ||
-    (token.tag === 'NNS' && before.tag.startsWith('NN') && after.lower === 'that') ||
-    (token.tag === 'NNS' && after.tag === 'CD' && !/^(?:IN|DT)$/u.test(before.tag)) ||
-    (before.lower === 'more' && after.lower === 'on');
-  if (!token.tag.startsWith('NN') || token.tag.startsWith('NNP') || !isVerbSlot) return undefined;
-  return findEntry(lemmatize.verb(token.lower), 'v');
-}
-
 /** "an interested reader", "is exhausting": participles that books list as adjectives of their own. */
 function findParticipleAdjective(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
   if (!/^(?:JJ|VBN|VBG)$/u.test(token.tag) || !/(?:ed|ing|en|t|n)$/u.test(token.lower)) return undefined;
@@ -111,12 +86,12 @@ function standsBeforeNoun(tokens: readonly Token[], token: Token): boolean {
   const isModifierPlace =
     before !== undefined &&
     before.sentence === token.sentence &&
-    /^(?:DT|PRP\$|JJ|POS|CD|IN|CC|VB)$/u.test(before.tag);
+    (/^(?:DT|PRP\$|JJ|POS|CD|IN|CC|VB)$/u.test(before.tag) || (before.tag === ',' && token.tag === 'VBN'));
   return (
     isModifierPlace &&
     after !== undefined &&
     (/^NNS?$/u.test(after.tag) ||
-      (token.tag === 'VBN' && before.tag === 'DT' && /^JJ$|^NNP$/u.test(after.tag))) &&
+      (token.tag === 'VBN' && /^(?:DT|,)$/u.test(before.tag) && /^JJ$|^NNP$/u.test(after.tag))) &&
     (token.tag === 'VBN' || before.tag !== 'IN')
   );
 }

@@ -58,7 +58,7 @@ export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, r
     const entry = glossToken(analysis.tokens, token);
     if (entry === undefined) addUnknownWord(words, source, token);
     if (entry === undefined || !isListed(entry, range) || words.has(entry.lemma)) continue;
-    if (!token.isSure && isSeldom(entry)) continue;
+    if (!token.isSure && (isSeldom(entry) || isUnproven(analysis.tokens, token, entry))) continue;
     words.set(
       entry.lemma,
       makeEntryWord(entry, token, findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? '')),
@@ -103,6 +103,16 @@ function isListed(entry: LexiconEntry, range: BandRange): boolean {
 /** An unsure tag under which the word is rarer than under another is more likely a slip of the tagger. */
 function isSeldom(entry: LexiconEntry): boolean {
   return findEntries(entry.lemma).some((other) => other.band < entry.band);
+}
+
+/** A word of several parts of speech on which the taggers differ, with nothing before it that tells which is used. */
+function isUnproven(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
+  const isAmbiguous = findEntries(token.lower).some(({ pos }) => pos !== entry.pos && pos in posLabels);
+  if (!isAmbiguous) return false;
+  const before = tokens[token.index - 1];
+  if (before?.sentence !== token.sentence) return true;
+  const proof = entry.pos === 'v' ? /^(?:TO|MD|PRP|WP|WDT|NNS)$/u : /^(?:DT|PRP\$|JJ|POS|CD|RB)$/u;
+  return !proof.test(before.tag);
 }
 
 /** The teacher's own meaning of a word: that for its part of speech before one for every part. */

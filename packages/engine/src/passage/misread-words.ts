@@ -1,0 +1,85 @@
+import { findEntry, type LexiconEntry } from '@jadoo/lexicon';
+import lemmatize from 'wink-lemmatizer';
+
+import type { Token } from '#passage/analysis.ts';
+
+const prepositionForms = /^(?:regarding|concerning)$/u;
+
+/** "the square and", "steadily track the sun": a slot that only a noun or a verb can fill, whatever the tag. */
+export function findMisread(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
+  const before = tokens[token.index - 1];
+  const after = tokens[token.index + 1];
+  if (after?.sentence !== token.sentence) return undefined;
+  if (before?.sentence !== token.sentence) {
+    // "Warning the typists made no difference"
+    const isGerund = token.tag === 'NN' && token.lower.endsWith('ing') && /^(?:DT|PRP\$)$/u.test(after.tag);
+    if (isGerund) return findEntry(lemmatize.verb(token.lower), 'v');
+    return prepositionForms.test(token.lower) ? findEntry(token.lower, 'prep') : undefined;
+  }
+  if (prepositionForms.test(token.lower) && !/^(?:VB|MD)/u.test(before.tag))
+    return findEntry(token.lower, 'prep');
+  // "a tense and silent dinner": two adjectives.
+  const isJoined = after.tag === 'CC' && tokens[after.index + 1]?.tag === 'JJ';
+  const isNounSlot =
+    /^(?:DT|PRP\$|NN)$/u.test(before.tag) && /^(?:CC|[.,]|IN)$/u.test(after.tag) && !isJoined;
+  if (token.tag === 'JJ' && isNounSlot) {
+    const [noun, adjective] = [findEntry(token.lemma, 'n'), findEntry(token.lemma, 'adj')];
+    return noun !== undefined && adjective !== undefined && noun.band <= adjective.band ? noun : undefined;
+  }
+  // "too close together", "he was right about it"
+  if (token.tag === 'VB' && /^(?:too|very|so)$/u.test(before.lower)) return findEntry(token.lower, 'adj');
+  if (token.lower === 'right' && before.lemma === 'be') return findEntry('right', 'adj');
+  const isVerbal = /^(?:NNS?|JJ)$/u.test(token.tag) && standsAsVerb(tokens, before, token, after);
+  return isVerbal ? findEntry(lemmatize.verb(token.lower), 'v') : undefined;
+}
+
+/** A slot that only a verb can fill, although the word is tagged as a noun or adjective. */
+function standsAsVerb(tokens: readonly Token[], before: Token, token: Token, after: Token): boolean {
+  const hasObject = /^(?:DT|PRP\$)$/u.test(after.tag);
+  // "twisted itself to pieces"
+  if (token.tag === 'JJ') return token.lower.endsWith('ed') && (hasObject || after.tag === 'PRP');
+  // "by publishing a list"
+  if (token.lower.endsWith('ing')) return standsAsGerund(before, token, after);
+  // "track the sun"; "who claim to know", "swallow the fruit and deposit the seeds", "has cast doubt"
+  if (/^(?:RB|WDT|WP|PRP|MD|TO)$/u.test(before.tag) && hasObject) return true;
+  if (
+    !token.isSure &&
+    (before.lower === 'who' || (before.lower === 'that' && /^(?:TO|DT)$/u.test(after.tag)))
+  )
+    return true;
+  // "urban birds use higher notes"
+  const isFiniteNext = /^(?:VB[ZPD]|MD)$/u.test(after.tag);
+  if (!token.isSure && token.tag === 'NN' && before.tag === 'NNS' && before.isSure && !isFiniteNext)
+    return true;
+  if (!token.isSure && before.tag === 'CC' && hasObject) return true;
+  if (!token.isSure && before.lemma === 'have' && sameForms.test(token.lower)) return true;
+  // "can no more count on"
+  if (before.lower === 'more' && after.lower === 'on') return true;
+  return token.tag === 'NNS' && standsAsThirdPerson(tokens, before, token, after);
+}
+
+/** "by publishing a list", "Before offering people more", "began building bridges" */
+function standsAsGerund(before: Token, token: Token, after: Token): boolean {
+  if (/^(?:DT|PRP\$|JJ)$/u.test(before.tag)) return false;
+  if (/^(?:begin|start|stop|keep|avoid|finish|enjoy)$/u.test(before.lemma))
+    return /^(?:NNS|DT)$/u.test(after.tag);
+  if (before.lower === 'by' && after.lower === 'of') return true;
+  if (/^(?:by|before|after|without|while|when)$/u.test(before.lower) && /^(?:NNS|PRP)$/u.test(after.tag))
+    return !token.isSure;
+  return !token.isSure && /^(?:DT|PRP\$)$/u.test(after.tag);
+}
+
+const sameForms = /^(?:cast|cut|hit|set|put|shut|cost|hurt|spread|split|read|burst)$/u;
+const sayingVerbs =
+  /^(?:state|show|report|claim|note|mean|hope|fear|find|estimate|demand|promise|signal|record|reason|view|point)s$/u;
+
+/** "the site states that", "it spans 91 countries", "cash strikes many people", "the habit forces people to" */
+function standsAsThirdPerson(tokens: readonly Token[], before: Token, token: Token, after: Token): boolean {
+  if (after.lower === 'that') return before.tag.startsWith('NN') && sayingVerbs.test(token.lower);
+  if (after.tag === 'CD') return !/^(?:IN|DT)$/u.test(before.tag);
+  // "What matters, they say", "the brain stores whatever is repeated"
+  if (before.lower === 'what') return after.tag === ',';
+  if (/^(?:what|whatever|how|why|whether)$/u.test(after.lower)) return before.tag === 'NN';
+  if (after.lower === 'people') return tokens[after.index + 1]?.tag === 'TO';
+  return before.tag === 'NN' && /^(?:many|most|several|us|them|me|him)$/u.test(after.lower);
+}
