@@ -6,6 +6,7 @@ import {
   makeOrderedExam,
 } from '#features/exam-data/making.service.ts';
 import { type FileDeps, sweepFiles } from '#features/files/files.service.ts';
+import { forgetOldInquiries } from '#features/inquiries/inquiries.service.ts';
 import {
   forgetOldPayments,
   resumeOpenOrder,
@@ -16,6 +17,8 @@ import type { SettlingDeps } from '#features/payments/settling.service.ts';
 import { emptyPassageBins } from '#features/passages/passages.service.ts';
 import { forgetOldKeys } from '#features/points/idempotency.service.ts';
 import { expireAllLots } from '#features/points/points.service.ts';
+import { forgetOldPrints } from '#features/printing/shares.service.ts';
+import { forgetLeavers } from '#features/profile/leaving.service.ts';
 import { forgetOldSessions } from '#features/session/session.service.ts';
 import type { EnginePool } from './engine-pool.ts';
 import type { JobQueue } from './job-queue.ts';
@@ -59,6 +62,9 @@ export async function startWorkers(deps: WorkerDeps): Promise<void> {
     await forgetOldKeys(db, now);
     await forgetOldPayments(db, now);
     await forgetOldSessions(db, now);
+    await forgetOldPrints(db, now);
+    await forgetOldInquiries(files, now);
+    await forgetLeavers(db, now);
   });
   await queue.schedule('settle-lost-exams', everyMinute);
   await queue.schedule('settle-payments', everyMinute);

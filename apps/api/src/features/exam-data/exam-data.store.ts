@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/client.ts';
 import { exams } from '#db/schema.ts';
 
@@ -179,12 +179,23 @@ export function listStuckExams(
     .limit(limit);
 }
 
+const hasPassages = sql`jsonb_array_length(${exams.passages}) > 0`;
+const blank = { title: '', passages: [], exercises: [], refusals: [], shownSignatures: {}, jobId: null };
+
 /** Empties what went into the bin before `before`; the rows stay, because spends refer to them. */
 export async function blankBinnedBefore(db: Db, before: Date): Promise<number> {
   const rows = await db
     .update(exams)
-    .set({ title: '', passages: [], exercises: [], shownSignatures: {}, jobId: null })
-    .where(and(lt(exams.removedAt, before), sql`jsonb_array_length(${exams.passages}) > 0`))
+    .set(blank)
+    .where(and(lt(exams.removedAt, before), hasPassages))
     .returning({ idx: exams.idx });
   return rows.length;
+}
+
+/** Empties all papers of a user but those that are being made, and what heads them; the rows stay. */
+export async function blankExams(tx: Transaction, userIdx: number, nowAt: Date): Promise<void> {
+  await tx
+    .update(exams)
+    .set({ ...blank, layout: sql`'{}'::jsonb`, removedAt: nowAt })
+    .where(and(eq(exams.userIdx, userIdx), notInArray(exams.status, unfinished), hasPassages));
 }

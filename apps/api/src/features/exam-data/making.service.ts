@@ -1,4 +1,4 @@
-import type { Db } from '#db/client.ts';
+import type { Db, Transaction } from '#db/client.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { getOwnMeanings } from '#features/own-meanings/own-meanings.service.ts';
 import { compensate } from '#features/points/points.service.ts';
@@ -6,6 +6,7 @@ import type { EnginePool, MadePaper } from '#jobs/engine-pool.ts';
 import { addShown, describeRefund, settleResults } from './exam-data.rules.ts';
 import {
   blankBinnedBefore,
+  blankExams,
   type ExamOutcome,
   type ExamRow,
   findExamByIdx,
@@ -145,4 +146,9 @@ const binLifeMs = 30 * 86_400_000;
 /** Empties papers that nobody can get back any more; returns how many. */
 export function emptyExamBins(db: Db, nowAt: Date): Promise<number> {
   return blankBinnedBefore(db, new Date(nowAt.getTime() - binLifeMs));
+}
+
+/** Empties the papers of somebody who leaves; one that is still being made goes the next time. */
+export function forgetExams(tx: Transaction, userIdx: number, nowAt: Date): Promise<void> {
+  return blankExams(tx, userIdx, nowAt);
 }

@@ -17,6 +17,7 @@ import {
   type InquirySummaryRow,
   insertInquiry,
   listInquiryPage,
+  listLeftInquiries,
   lockWaiting,
   updateWaiting,
 } from './inquiries.store.ts';
@@ -97,4 +98,26 @@ export async function removeInquiry(deps: InquiryDeps, userIdx: number, idx: num
     return dropped;
   });
   await discardBytes(deps, keys);
+}
+
+const keptYears = 3;
+const batch = 100;
+
+/** Ends the time for which the law wants records of disputes: inquiries of people who left go with their files. */
+export async function forgetOldInquiries(deps: FileDeps, nowAt: Date): Promise<number> {
+  const before = new Date(nowAt);
+  before.setUTCFullYear(nowAt.getUTCFullYear() - keptYears);
+  for (let forgotten = 0; ;) {
+    const idxs = await listLeftInquiries(deps.db, before, batch);
+    for (const inquiryIdx of idxs) {
+      const keys = await inTransaction(deps.db, async (tx) => {
+        const dropped = await setAttached(tx, { userIdx: 0, inquiryIdx }, []);
+        await deleteInquiry(tx, inquiryIdx);
+        return dropped;
+      });
+      await discardBytes(deps, keys);
+    }
+    forgotten += idxs.length;
+    if (idxs.length < batch) return forgotten;
+  }
 }

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/client.ts';
-import { inquiries, storedFiles } from '#db/schema.ts';
+import { inquiries, storedFiles, users } from '#db/schema.ts';
 
 export type InquiryRow = typeof inquiries.$inferSelect;
 export type InquiryContent = Pick<InquiryRow, 'category' | 'title' | 'content'>;
@@ -85,4 +85,23 @@ export async function lockWaiting(tx: Transaction, userIdx: number, idx: number)
 
 export async function deleteInquiry(tx: Transaction, idx: number): Promise<void> {
   await tx.delete(inquiries).where(eq(inquiries.idx, idx));
+}
+
+/** Inquiries of people who have left, on which nothing happened since `before`; the oldest first. */
+export async function listLeftInquiries(db: Db, before: Date, limit: number): Promise<number[]> {
+  const { idx, updatedAt, answeredAt } = inquiries;
+  const rows = await db
+    .select({ idx })
+    .from(inquiries)
+    .innerJoin(users, eq(users.userIdx, inquiries.userIdx))
+    .where(
+      and(
+        isNotNull(users.withdrawnAt),
+        lt(updatedAt, before),
+        or(isNull(answeredAt), lt(answeredAt, before)),
+      ),
+    )
+    .orderBy(asc(idx))
+    .limit(limit);
+  return rows.map((row) => row.idx);
 }

@@ -5,6 +5,7 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queryRows } from '#db/client.ts';
 import { sweepFiles } from '#features/files/files.service.ts';
+import { forgetOldInquiries } from '#features/inquiries/inquiries.service.ts';
 import { type Answer, createTestApp, type TestApp, type TestUser } from '#test/app.ts';
 import { makeForm } from '#test/form.ts';
 import { createMemoryStorage } from '#test/memory-storage.ts';
@@ -281,5 +282,34 @@ describe('an attachment', () => {
     expect(await sweepFiles(deps(), new Date(Date.now() + 25 * 3600_000))).toBeGreaterThan(0);
     expect((await fetchFile(unnamed, owner)).status).toBe(404);
     expect((await fetchFile(named, owner)).status).toBe(200);
+  });
+});
+
+describe('inquiries of somebody who left', () => {
+  const years = (count: number) => new Date(Date.now() + count * 365.25 * 86_400_000);
+
+  test('stay three years for disputes, then go with their files; those of members stay', async () => {
+    const leaver = await api.join();
+    const kept = (await ask({}, owner)).data.PI_IDX;
+    const file = (await send('화면.png', png, leaver)).data.PF_IDX;
+    const old = (await ask({ FILE_IDXS: [file] }, leaver)).data.PI_IDX;
+    const answered = (await ask({}, leaver)).data.PI_IDX;
+    await settle(answered);
+    await api.database.db.execute(
+      sql`UPDATE inquiry SET answered_at = now() + interval '1 year' WHERE idx = ${answered}`,
+    );
+    await api.call('DELETE', '/userInfo', { as: leaver, body: { reason: '', confirm: true } });
+    const list = () =>
+      queryRows<{ idx: number }>(
+        api.database.db,
+        sql`SELECT idx::int AS idx FROM inquiry WHERE idx IN (${kept}, ${old}, ${answered}) ORDER BY idx`,
+      );
+    const bytes = storage.files.size;
+    expect(await forgetOldInquiries(deps(), years(2.9))).toBe(0);
+    expect(await forgetOldInquiries(deps(), years(3.1))).toBe(1);
+    expect(await list()).toEqual([{ idx: kept }, { idx: answered }]);
+    expect(storage.files.size).toBe(bytes - 1);
+    expect(await forgetOldInquiries(deps(), years(4.1))).toBe(1);
+    expect(await list()).toEqual([{ idx: kept }]);
   });
 });

@@ -1,9 +1,10 @@
-import type { Db } from '#db/client.ts';
+import type { Db, Transaction } from '#db/client.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { AppError } from '#errors.ts';
 import {
   binCategory,
   type CountedCategory,
+  deleteLibrary,
   findCategory,
   insertCategory,
   listCountedCategories,
@@ -96,4 +97,9 @@ export async function getSharedPlace(
   const places = await listPlaces(db, userIdx, passageIdxs);
   const share = (names: (string | null)[]) => (new Set(names).size === 1 ? (names[0] ?? '') : '');
   return { book: share(places.map(({ book }) => book)), unit: share(places.map(({ unit }) => unit)) };
+}
+
+/** Removes all passages, units and books of somebody who leaves. */
+export function forgetLibrary(tx: Transaction, userIdx: number): Promise<void> {
+  return deleteLibrary(tx, userIdx);
 }

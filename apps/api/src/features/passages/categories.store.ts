@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/client.ts';
 import { queryRows } from '#db/client.ts';
 import { passageCategories, passages } from '#db/schema.ts';
@@ -182,4 +182,12 @@ export function listPlaces(
           LEFT JOIN passage_category book ON book.idx = own.parent_idx
         WHERE passage.user_idx = ${userIdx} AND passage.idx = ANY(${sql.param([...passageIdxs])}::bigint[])`,
   );
+}
+
+/** Removes the whole library of a user, units before their books. */
+export async function deleteLibrary(tx: Transaction, userIdx: number): Promise<void> {
+  const { userIdx: owner, parentIdx } = passageCategories;
+  await tx.delete(passages).where(eq(passages.userIdx, userIdx));
+  await tx.delete(passageCategories).where(and(eq(owner, userIdx), isNotNull(parentIdx)));
+  await tx.delete(passageCategories).where(eq(owner, userIdx));
 }

@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { sharePrefix } from '@jadoo/contract';
-import type { Db } from '#db/client.ts';
+import type { Db, Transaction } from '#db/client.ts';
 import { AppError, invariant } from '#errors.ts';
 import { getFinishedExam } from '#features/exam-data/exam-data.service.ts';
-import { deleteShare, findShare, findShareByToken, insertShare, type ShareRow } from './shares.store.ts';
+import { deletePrintLogs, deletePrintLogsBefore } from './printing.store.ts';
+import {
+  deleteShare,
+  deleteShares,
+  findShare,
+  findShareByToken,
+  insertShare,
+  type ShareRow,
+} from './shares.store.ts';
 
 export type { ShareRow } from './shares.store.ts';
 
@@ -41,4 +49,17 @@ export async function openShare(db: Db, fragment: string): Promise<ShareRow | un
   const share = tokenPattern.test(token) ? await findShareByToken(db, token) : undefined;
   if (!share) throw new AppError('share-ended');
   return share;
+}
+
+/** Ends all links of somebody who leaves, and forgets what they printed. */
+export async function forgetPrints(tx: Transaction, userIdx: number): Promise<void> {
+  await deleteShares(tx, userIdx);
+  await deletePrintLogs(tx, userIdx);
+}
+
+const keptForMs = 90 * 86_400_000;
+
+/** Forgets who printed what three months ago, as the privacy terms promise. */
+export function forgetOldPrints(db: Db, nowAt: Date): Promise<void> {
+  return deletePrintLogsBefore(db, new Date(nowAt.getTime() - keptForMs));
 }

@@ -38,3 +38,7 @@ export async function deleteShare(db: Db, userIdx: number, examIdx: number): Pro
     .returning({ examIdx: examShares.examIdx });
   return rows.length === 1;
 }
+
+export async function deleteShares(db: Db, userIdx: number): Promise<void> {
+  await db.delete(examShares).where(eq(examShares.userIdx, userIdx));
+}

@@ -10,8 +10,14 @@ import { inTransaction } from '#db/transaction.ts';
 import type { Env } from '#env.ts';
 import { AppError, invariant } from '#errors.ts';
 import { forfeitAll, getBalance } from '#features/points/points.service.ts';
-import { endAllSessions, formatPhone, openProviderToken } from '#features/session/session.service.ts';
+import {
+  endAllSessions,
+  formatPhone,
+  hashAccount,
+  openProviderToken,
+} from '#features/session/session.service.ts';
 import type { SignInProviders } from '#providers/sign-in-provider.ts';
+import { forgetBelongings } from './leaving.service.ts';
 import {
   findMarketingConsent,
   findUser,
@@ -83,11 +89,12 @@ export function updateProfile(
 
 type WithdrawInput = InputOf<typeof withdrawEndpoint, 'body'>;
 
-/** Empties the profile; what the law keeps (payments, consents) stays under the number alone. */
+/** Empties the profile and all that was made; what the law keeps (payments, consents) stays under the number alone. */
 async function forget(tx: Transaction, user: UserRow, input: WithdrawInput, nowAt: Date): Promise<void> {
   await updateUser(tx, user.userIdx, {
     flag: 'W',
     providerId: `withdrawn:${user.publicId}`,
+    leftAccountHash: hashAccount(user.provider, user.providerId),
     name: '탈퇴한 회원',
     email: '',
     phone: '',
@@ -97,6 +104,7 @@ async function forget(tx: Transaction, user: UserRow, input: WithdrawInput, nowA
     withdrawReason: input.reason,
     updatedAt: nowAt,
   });
+  await forgetBelongings(tx, user.userIdx, nowAt);
   await removeLoginTickets(tx, user.userIdx);
   await endAllSessions(tx, user.userIdx, 'withdrawn', nowAt);
 }

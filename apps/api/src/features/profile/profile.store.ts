@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/client.ts';
 import { agreements, loginTickets, users } from '#db/schema.ts';
 
@@ -45,4 +45,17 @@ export async function insertMarketingConsent(
 
 export async function removeLoginTickets(tx: Transaction, userIdx: number): Promise<void> {
   await tx.delete(loginTickets).where(eq(loginTickets.userIdx, userIdx));
+}
+
+export async function listLeftSince(db: Db, at: Date): Promise<number[]> {
+  const rows = await db.select({ userIdx: users.userIdx }).from(users).where(gte(users.withdrawnAt, at));
+  return rows.map(({ userIdx }) => userIdx);
+}
+
+/** Forgets which accounts those had who left before. */
+export async function forgetLeftAccounts(db: Db, before: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ leftAccountHash: null })
+    .where(and(isNotNull(users.leftAccountHash), lt(users.withdrawnAt, before)));
 }

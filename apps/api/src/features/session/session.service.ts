@@ -40,7 +40,7 @@ import {
 } from './tokens.rules.ts';
 
 export { formatPhone } from './session.rules.ts';
-export { openProviderToken } from './tokens.rules.ts';
+export { hashAccount, openProviderToken } from './tokens.rules.ts';
 
 /** What everything about sessions needs from the process. */
 export interface SessionContext {

@@ -21,6 +21,7 @@ import type { UserRow } from './session.store.ts';
 import {
   findActiveUserByReferralCode,
   findUserByAccount,
+  hasLeft,
   insertAgreements,
   insertAttempt,
   insertPendingJoin,
@@ -30,7 +31,7 @@ import {
   takeAttempt,
   takePendingJoin,
 } from './sign-in.store.ts';
-import { hashWord, makeSecretWord, sealProviderToken } from './tokens.rules.ts';
+import { hashAccount, hashWord, makeSecretWord, sealProviderToken } from './tokens.rules.ts';
 
 export interface SignInContext extends SessionContext {
   providers: SignInProviders;
@@ -135,6 +136,8 @@ export async function finishSignIn(
   };
 }
 
+const describeReturn = '다시 가입한 계정에는 추천 보너스를 드리지 않아요. 추천 코드를 지우고 가입해 주세요.';
+
 type JoinInput = InputOf<typeof join, 'body'>;
 
 async function makeUser(tx: Transaction, pending: PendingJoinRow, input: JoinInput): Promise<UserRow> {
@@ -163,8 +166,7 @@ async function makeUser(tx: Transaction, pending: PendingJoinRow, input: JoinInp
   return user;
 }
 
-async function grantReferral(tx: Transaction, userIdx: number, code: string | undefined): Promise<void> {
-  if (code === undefined || code === '') return;
+async function grantReferral(tx: Transaction, userIdx: number, code: string): Promise<void> {
   const friend = await findActiveUserByReferralCode(tx, code.toUpperCase());
   if (!friend || friend.userIdx === userIdx) throw new AppError('referral-unknown');
   const bonus = { kind: 'referral' as const, amountPoints: referralBonusPoints };
@@ -176,6 +178,28 @@ async function grantReferral(tx: Transaction, userIdx: number, code: string | un
     title: '친구 추천 보너스',
   });
   await grantBonus(tx, { ...bonus, userIdx, reference: `${userIdx}:joiner`, title: '추천 가입 보너스' });
+}
+
+/** Points for joining, once for an account of a provider: who left not long ago has had them. */
+async function welcome(
+  tx: Transaction,
+  { provider, providerId }: PendingJoinRow,
+  userIdx: number,
+  referralCode: string,
+): Promise<void> {
+  const isBack = await hasLeft(tx, hashAccount(provider, providerId));
+  if (referralCode !== '') {
+    if (isBack) throw new AppError('referral-unknown', { message: describeReturn });
+    await grantReferral(tx, userIdx, referralCode);
+  }
+  if (isBack) return;
+  await grantBonus(tx, {
+    kind: 'signup',
+    userIdx,
+    amountPoints: signUpBonusPoints,
+    reference: String(userIdx),
+    title: '가입 보너스',
+  });
 }
 
 /** Makes the account with its consents, points and sample book, all or nothing, and signs in. */
@@ -193,14 +217,7 @@ export async function joinUser(
     if (!pending) throw new AppError('join-expired');
     const user = await makeUser(tx, pending, input);
     await openAccounts(tx, user.userIdx);
-    await grantReferral(tx, user.userIdx, input.REFERRAL_CODE);
-    await grantBonus(tx, {
-      kind: 'signup',
-      userIdx: user.userIdx,
-      amountPoints: signUpBonusPoints,
-      reference: String(user.userIdx),
-      title: '가입 보너스',
-    });
+    await welcome(tx, pending, user.userIdx, input.REFERRAL_CODE ?? '');
     await seedSampleBook(tx, user.userIdx);
     const opened = await openSession(tx, context, { userIdx: user.userIdx, userAgent: browser.userAgent });
     return { ...opened, user, nextPath: pending.nextPath };

@@ -103,3 +103,13 @@ export async function insertAgreements(
 ): Promise<void> {
   await tx.insert(agreements).values([...rows]);
 }
+
+/** Whether somebody with this account has been a member and is remembered. */
+export async function hasLeft(tx: Transaction, leftAccountHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ userIdx: users.userIdx })
+    .from(users)
+    .where(eq(users.leftAccountHash, leftAccountHash))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -25,6 +25,11 @@ export function hashWord(word: string): string {
   return createHash('sha256').update(word).digest('base64url');
 }
 
+/** Recognises an account of a provider without naming it. */
+export function hashAccount(provider: string, providerId: string): string {
+  return hashWord(`${provider}:${providerId}`);
+}
+
 /** Compares without telling by the time taken where the two begin to differ. */
 export function isSameWord(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
