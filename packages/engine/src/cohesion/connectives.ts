@@ -31,11 +31,12 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
     3,
     'in doing so|by doing so|doing so|to do so|if so|if not|if that were so|when this happens|when that happens|in that case|in this case|in such cases|in either case|even then|in return|in response|at the same time|after this|before that',
   ],
-  ['유사', 3, 'similarly|likewise|in the same way|by the same token|equally'],
+  ['유사', 3, 'similarly|likewise|so it is with|in the same way|by the same token|equally'],
+  ['유사', 2, 'the same'],
   [
     '첨가',
     2,
-    'moreover|furthermore|in addition|besides|also|what is more|additionally|on top of that|again|nor|after all|above all|in particular|more importantly',
+    'moreover|furthermore|or|in addition|besides|also|what is more|additionally|on top of that|again|nor|after all|above all|in particular|more importantly',
   ],
   [
     '재진술',
@@ -45,12 +46,13 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
   [
     '시간 순서',
     2,
-    'then|later|by this time|by that time|at this point|only then|these days|nowadays|as time went on|a moment later|afterward|afterwards|after that|eventually|finally|soon|meanwhile|at first|next|over time|in time|since then|by then|until then|before long|at that moment|from then on|once there',
+    'then|later|by this time|by that time|at this point|only then|these days|nowadays|as time went on|a moment later|afterward|afterwards|after that|eventually|finally|soon|meanwhile|at first|next|over time|in time|in the meantime|since then|by then|until then|before long|at that moment|from then on|once there',
   ],
+  ['열거', 2, 'first|second|third|secondly|thirdly|another|others|the other|the others'],
   [
-    '열거',
+    '이어받음',
     2,
-    'first|second|third|secondly|thirdly|another|others|the other|the others|the same|the latter|the former|the result|the reason|the answer|the lesson|the difference|the effect|one reason|most of them|none of this|all of this|much of this',
+    'the latter|the former|the result|the reason|the answer|the lesson|the difference|the effect|the difficulty|the problem|the trouble|the remedy|the solution|one reason|most of them|none of this|all of this|much of this',
   ],
 ];
 
@@ -69,9 +71,19 @@ export function findConnective(lowerText: string): Connective | undefined {
     const after = opening.slice(words.length);
     if (words === 'so') return soBeforeClause.test(after);
     if (setOff.has(words)) return after.startsWith(',');
+    // "Instead of candles" looks at its own sentence.
+    if (after.startsWith(' of ')) return ofOthers.has(words);
     return after === '' || /^[^a-z’'-]/u.test(after);
   });
 }
+
+const ofOthers: ReadonlySet<string> = new Set([
+  'the latter',
+  'the former',
+  'the other',
+  'the others',
+  'the lesson',
+]);
 
 /** "So many creatures" is no connective. */
 const soBeforeClause =
@@ -95,7 +107,7 @@ const setOff: ReadonlySet<string> = new Set([
 const adding = /^[^,;:.]{2,40} also /u;
 
 const medial =
-  /[,;—] (however|therefore|thus|then|though|by contrast|in contrast|on the other hand|for example|for instance|consequently|moreover|instead|in turn|after all|of course|in particular|in other words|nevertheless|likewise|similarly|too)[,;.—]| (?:is|are|was|were|can|may|will|must|should)(?: not)? (therefore|thus|also|instead) /u;
+  /[,;—] (however|therefore|thus|then|though|by contrast|in contrast|on the other hand|for example|for instance|consequently|moreover|instead|in turn|after all|of course|in particular|in other words|nevertheless|likewise|similarly|too)[,;.—]| (?:is|are|was|were|has|have|had|can|could|may|might|will|would|must|should)(?: not)? (therefore|thus|also|instead) /u;
 
 /** A connective set off inside the sentence ("This view, however, …"); text in lower case. */
 export function findMedialConnective(lowerText: string): Connective | undefined {

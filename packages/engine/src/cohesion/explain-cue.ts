@@ -1,4 +1,4 @@
-import type { Cue } from '#cohesion/cue.ts';
+import type { Link } from '#cohesion/cue.ts';
 import { withParticle } from '#korean.ts';
 
 const quote = (words: string): string => `‘${words}’`;
@@ -24,21 +24,21 @@ function explainRelation(relation: string, before: string): string {
     case '대조':
       return `${before}의 내용과 대비되는 내용을 이끈다`;
     case '열거':
-      return `${before}에서 말한 것 가운데 하나를 이어받는다`;
+      return `${before}에서 말한 것에 이어 다른 것을 든다`;
     default:
       return `${before}의 내용에 덧붙이는 말을 이끈다`;
   }
 }
 
 /** One clause in Korean (without a full stop) that says how `after` points to `before`. */
-export function explainCue(cue: Cue, before: string, after: string): string {
-  const words = quote(cue.words);
-  const antecedent = quote(cue.antecedent);
-  switch (cue.type) {
+export function explainLink(link: Link, before: string, after: string): string {
+  const words = quote(link.words);
+  const antecedent = quote(link.antecedent);
+  switch (link.type) {
     case 'connective':
-      return `${after}의 연결어 ${withParticle(words, '은')} ${explainRelation(cue.relation, before)}`;
+      return `${after}의 연결어 ${withParticle(words, '은')} ${explainRelation(link.relation, before)}`;
     case 'demonstrative':
-      return cue.antecedent === ''
+      return link.antecedent === ''
         ? `${after}의 ${withParticle(words, '은')} ${before}의 내용을 가리킨다`
         : `${after}의 ${withParticle(words, '은')} ${before}의 ${withParticle(antecedent, '을')} 다시 가리킨다`;
     case 'pronoun':
@@ -46,11 +46,11 @@ export function explainCue(cue: Cue, before: string, after: string): string {
     case 'article':
       return `${before}에서 ${withParticle(antecedent, '으로')} 처음 나온 것이 ${after}에서 ${withParticle(words, '으로')} 다시 언급된다`;
     case 'name':
-      return `${before}에서 ${withParticle(antecedent, '으로')} 소개한 사람을 ${after}에서 ${withParticle(words, '으로')} 줄여 부른다`;
+      return `${before}에서 ${withParticle(antecedent, '으로')} 온전히 쓴 이름을 ${after}에서 ${withParticle(words, '으로')} 줄여 쓴다`;
     case 'year':
-      return `${before}의 ${cue.antecedent}년 다음에 ${after}의 ${cue.words}년이 시간 순서로 이어진다`;
+      return `${before}의 ${link.antecedent}년 다음에 ${after}의 ${link.words}년이 시간 순서로 이어진다`;
     case 'repetition':
-      return cue.words.toLowerCase() === cue.antecedent.toLowerCase()
+      return link.words.toLowerCase() === link.antecedent.toLowerCase()
         ? `${before}의 핵심어 ${withParticle(antecedent, '이')} ${after}에서 되풀이된다`
         : `${before}의 ${withParticle(antecedent, '이')} ${after}에서 ${withParticle(words, '으로')} 이어진다`;
     case 'comparison':
@@ -60,11 +60,18 @@ export function explainCue(cue: Cue, before: string, after: string): string {
   }
 }
 
-/** One sentence in Korean that says why the text at `after` follows the text at `before`. */
-export function explainJunction(cues: Cue[], before: string, after: string): string {
-  const [first, second] = cues;
+/** One or two sentences in Korean that say how the text at `after` takes up the text at `before`. */
+export function explainLinks(links: readonly Link[], before: string, after: string): string {
+  const [first] = links;
   if (!first) return '';
-  const main = explainCue(first, before, after);
-  if (!second || second.strength < 1 || second.words === first.words) return `${before} → ${after}: ${main}.`;
-  return `${before} → ${after}: ${main}. 또한 ${explainCue(second, before, after)}.`;
+  const main = `${explainLink(first, before, after)}.`;
+  const second = links.slice(1).find((link) => link.strength >= 1 && !tellsSame(link, first));
+  return second ? `${main} 또한 ${explainLink(second, before, after)}.` : main;
+}
+
+/** "this reason" says nothing that "For this reason" has not said. */
+function tellsSame(one: Link, other: Link): boolean {
+  if (one.antecedent !== '' && one.antecedent === other.antecedent) return true;
+  const [words, others] = [one.words.toLowerCase(), other.words.toLowerCase()];
+  return words.includes(others) || others.includes(words);
 }

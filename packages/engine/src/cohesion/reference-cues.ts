@@ -1,51 +1,90 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
-import { listSubjects } from '#grammar/agreement.ts';
-import { viewSentence } from '#grammar/sentence-view.ts';
 import { personNouns } from '#cohesion/connectives.ts';
-import type { Cue } from '#cohesion/cue.ts';
-import { findNounAfter, isNoun, textBetween, timeNouns } from '#cohesion/words.ts';
+import type { Antecedent, Cue } from '#cohesion/cue.ts';
+import type { CueSentence } from '#cohesion/read-sentences.ts';
+import { areFamily, findNounAfter, isExplained, isNoun, textBetween, timeNouns } from '#cohesion/words.ts';
+
+const placeNouns = new Set(
+  'town city village country nation region area place island state world'.split(' '),
+);
 
 const demonstratives = new Set(['this', 'these', 'that', 'those', 'such']);
-
-const personPronouns = new Set(['he', 'she', 'him', 'her', 'his', 'hers']);
-
-const thirdPronouns = new Set(['it', 'they', 'them', 'their', 'its']);
-
-const masculine = new Set('man boy father brother son husband king prince actor'.split(' '));
-
-const feminine = new Set('woman girl mother sister daughter wife queen actress'.split(' '));
 
 /** "this", "these", "such" + noun, or a bare "This" as the first word, point to what was just said. */
 export function findDemonstrative(
   analysis: PassageAnalysis,
-  tokens: Token[],
-  before: Token[],
+  sentences: readonly CueSentence[],
+  at: number,
 ): Cue | undefined {
   const reach = 14;
+  const tokens = sentences[at]?.tokens ?? [];
+  if (at === 0) return undefined;
   for (const [position, token] of tokens.slice(0, reach).entries()) {
     const next = tokens[position + 1];
     if (!next || !demonstratives.has(token.lower) || isOtherUse(token, next, position)) continue;
-    const noun = findNounAfter(tokens, next.lower === 'a' || next.lower === 'an' ? position + 1 : position);
+    const from = next.lower === 'a' || next.lower === 'an' ? position + 1 : position;
+    const noun = findNounAfter(tokens, from) ?? (isVerbForNoun(tokens, position) ? next : undefined);
     if (noun && !timeNouns.has(noun.lemma)) {
       // A noun of the same sentence before the pointer may be what it points to.
       if (tokens.slice(0, position).some((earlier) => isNoun(earlier) && earlier.lemma === noun.lemma))
         continue;
-      const antecedent = before.findLast((earlier) => isNoun(earlier) && earlier.lemma === noun.lemma);
-      const words = textBetween(analysis, token, noun);
-      return {
-        type: 'demonstrative',
-        strength: antecedent ? 3 : 2,
-        words,
-        antecedent: antecedent?.text ?? '',
-        relation: '',
-      };
+      return pointTo(sentences, at, textBetween(analysis, token, noun), noun);
     }
-    if (position === 0 && /^(?:VB|MD)/u.test(next.tag)) {
-      return { type: 'demonstrative', strength: 2, words: token.text, antecedent: '', relation: '' };
-    }
+    const verb = next.tag === 'RB' ? tokens[position + 2] : next;
+    if (position === 0 && /^(?:VB|MD)/u.test(verb?.tag ?? ''))
+      return pointTo(sentences, at, token.text, undefined);
   }
   return undefined;
 }
+
+const parts = /^(?:some|most|both|each|none|few|all|many)$/u;
+const opinions = /^(?:say|argue|believe|think|claim|feel|agree|know|may|might|would)$/u;
+
+/** "Most in the city do", "Only one escaped": a part of what was just named. "Many think so" is said of anyone. */
+export function findPart(sentences: readonly CueSentence[], at: number): Cue | undefined {
+  const tokens = sentences[at]?.tokens ?? [];
+  const start = tokens[0]?.lower === 'only' ? 1 : 0;
+  const [word, next] = [tokens[start], tokens[start + 1]];
+  const isPart = start === 1 ? word?.lower === 'one' : parts.test(word?.lower ?? '');
+  if (at === 0 || !word || !next || !isPart || opinions.test(next.lemma)) return undefined;
+  if (!/^(?:VB[PDZ]|MD)$/u.test(next.tag) && next.lower !== 'in') return undefined;
+  const antecedents = new Map([[at - 1, { words: '', fit: 1, strength: 2 }]]);
+  const words = tokens
+    .slice(0, start + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  return { type: 'demonstrative', words, relation: '', antecedents, lost: 1.25, far: 1.25 };
+}
+
+/** With a noun of the same family before it the pointer is sure; else the whole sentence before is meant. */
+function pointTo(sentences: readonly CueSentence[], at: number, words: string, noun: Token | undefined): Cue {
+  const named = sentences.flatMap(({ index, content }): [number, Antecedent][] => {
+    const found = noun && index !== at && content.findLast((earlier) => areFamily(earlier, noun));
+    return found ? [[index, { words: found.text, fit: 1, strength: 3 }]] : [];
+  });
+  const type = 'demonstrative';
+  const nearest = named.findLast(([index]) => index < at)?.[0];
+  if (nearest !== undefined && nearest >= at - 2)
+    return {
+      type,
+      words,
+      relation: '',
+      antecedents: new Map(named),
+      lost: 2.5,
+      far: nearest === at - 1 ? 1.5 : 0,
+    };
+  // "this town" may have been named long before.
+  const isPlace = noun !== undefined && placeNouns.has(noun.lemma);
+  const weight = isPlace ? 0.5 : noun ? 1.5 : 1;
+  const antecedents = new Map([[at - 1, { words: '', fit: 1, strength: isPlace ? 1 : 2 }]]);
+  return { type, words, relation: '', antecedents, lost: weight, far: weight };
+}
+
+/** "this wish tends": a word taken for a verb between the pointer and the verb is a noun. */
+const isVerbForNoun = (tokens: readonly Token[], position: number): boolean =>
+  tokens[position]?.tag === 'DT' &&
+  /^VBP?$/u.test(tokens[position + 1]?.tag ?? '') &&
+  /^(?:VBZ|VBD|MD)$/u.test(tokens[position + 2]?.tag ?? '');
 
 /** "that" as a conjunction, "such as", "those who": no pointer. */
 function isOtherUse(token: Token, next: Token, position: number): boolean {
@@ -54,108 +93,177 @@ function isOtherUse(token: Token, next: Token, position: number): boolean {
   return token.lower === 'that' && position > 0 && !(token.tag === 'DT' && isNoun(next));
 }
 
-export function findPronoun(analysis: PassageAnalysis, tokens: Token[], before: Token[]): Cue | undefined {
+const pronounSets: readonly ReadonlySet<string>[] = [
+  new Set(['he', 'him', 'his']),
+  new Set(['she', 'her', 'hers']),
+  new Set(['it', 'its']),
+  new Set(['they', 'them', 'their']),
+];
+
+const isPerson = (pronoun: string): boolean => pronoun === 'he' || pronoun === 'she';
+
+const masculine = new Set('man boy father brother son husband king prince actor'.split(' '));
+
+const feminine = new Set('woman girl mother sister daughter wife queen actress duchess'.split(' '));
+
+/** The first pronoun near the head of a sentence, unless its own sentence explains it. */
+export function findPronoun(sentences: readonly CueSentence[], at: number): Cue | undefined {
   const reach = 9;
-  const head = tokens.slice(0, reach);
-  for (const [position, token] of head.entries()) {
-    const isPerson = personPronouns.has(token.lower);
-    if (!isPerson && !thirdPronouns.has(token.lower)) continue;
+  const tokens = sentences[at]?.tokens ?? [];
+  for (const [position, token] of tokens.slice(0, reach).entries()) {
+    const set = pronounSets.find((forms) => forms.has(token.lower));
+    const [pronoun] = set ?? [];
+    if (!set || pronoun === undefined) continue;
     // "Deep in its valley, the town …": a possessive further in may point forward.
     if (/^(?:its|their|his|her)$/u.test(token.lower) && position > 1) return undefined;
     // A fitting noun before the pronoun in its own sentence may be what it stands for.
-    if (head.slice(0, position).some((earlier) => fitsPronoun(earlier, token.lower))) return undefined;
+    if (tokens.slice(0, position).some((earlier) => fitsPronoun(earlier, pronoun))) return undefined;
     if (token.lower === 'it' && isDummyIt(tokens, position)) return undefined;
-    const antecedent =
-      findSubjectHead(analysis, before, token.lower) ??
-      (isPerson ? before.findLast((earlier) => fitsPronoun(earlier, token.lower)) : undefined);
-    if (!antecedent) return undefined;
+    const antecedents = new Map(
+      sentences.flatMap((sentence): [number, Antecedent][] => {
+        const found = sentence.index === at ? undefined : findAntecedent(sentence, pronoun, set);
+        return found ? [[sentence.index, found]] : [];
+      }),
+    );
+    const near = antecedents.get(at - 1);
+    if (!near) return undefined;
+    return { type: 'pronoun', words: token.text, relation: '', antecedents, lost: 2, far: 2 };
+  }
+  return undefined;
+}
+
+/** A subject is what a pronoun means; another noun that fits may be, and the pronoun itself goes on. */
+function findAntecedent(
+  { tokens, subjects }: CueSentence,
+  pronoun: string,
+  set: ReadonlySet<string>,
+): Antecedent | undefined {
+  const fitting = tokens.filter((token) => fitsPronoun(token, pronoun));
+  const subject = subjects.find((token) => fitting.includes(token));
+  if (subject) return { words: subject.text, fit: 1, strength: 2 };
+  if (tokens.some(({ lower }) => set.has(lower))) return { words: '', fit: 1, strength: 0 };
+  const [only] = fitting;
+  if (!only) return undefined;
+  const isAlone = fitting.every(({ lemma }) => lemma === only.lemma);
+  if (isPerson(pronoun)) return { words: only.text, fit: 1, strength: isAlone ? 2 : 0 };
+  return { words: '', fit: isAlone ? 0.75 : 0.5, strength: 0 };
+}
+
+/** "It is easy to …", "It seems that …": no antecedent. */
+function isDummyIt(tokens: readonly Token[], position: number): boolean {
+  const window = tokens.slice(position + 1, position + 14).map((token) => token.lower);
+  return ['that', 'to', 'when', 'who'].some((word) => window.includes(word));
+}
+
+function fitsPronoun(token: Token, pronoun: string): boolean {
+  if (!isNoun(token)) return false;
+  if (isPerson(pronoun)) {
+    const other = pronoun === 'he' ? feminine : masculine;
+    return !other.has(token.lemma) && (token.tag === 'NNP' || personNouns.has(token.lemma));
+  }
+  if (pronoun === 'they') return token.tag === 'NNS' || token.tag === 'NNPS';
+  return token.tag === 'NN' && !personNouns.has(token.lemma);
+}
+
+/** "a" brought it in, "the" takes it up. */
+export function findArticle(
+  analysis: PassageAnalysis,
+  sentences: readonly CueSentence[],
+  at: number,
+): Cue | undefined {
+  const reach = 16;
+  const tokens = sentences[at]?.tokens ?? [];
+  for (const [position, token] of tokens.slice(0, reach).entries()) {
+    if (token.lower !== 'the') continue;
+    const noun = findNounAfter(tokens, position);
+    if (noun?.tag !== 'NN' || isExplained(tokens[tokens.indexOf(noun) + 1])) continue;
+    const mentions = listMentions(sentences, at, noun);
+    const first = mentions[0];
+    if (first === undefined || first >= at) continue;
+    const introduced = findIntroduced(sentences[first]?.tokens ?? [], noun);
+    if (!introduced) continue;
+    const antecedents = new Map(
+      mentions.map((index): [number, Antecedent] => [index, { words: '', fit: 1, strength: 0 }]),
+    );
+    antecedents.set(first, { words: textBetween(analysis, ...introduced), fit: 1, strength: 2 });
     return {
-      type: 'pronoun',
-      strength: 2,
-      words: token.text,
-      antecedent: antecedent.text,
+      type: 'article',
+      words: textBetween(analysis, token, noun),
       relation: '',
+      antecedents,
+      lost: 2,
+      far: 0.25,
     };
   }
   return undefined;
 }
 
-/** The first subject of the sentence before that the pronoun fits; other nouns there are seldom meant. */
-function findSubjectHead(analysis: PassageAnalysis, before: Token[], pronoun: string): Token | undefined {
-  const sentence = analysis.sentences[before.at(-1)?.sentence ?? -1];
-  if (!sentence) return undefined;
-  const view = viewSentence(analysis, sentence);
-  return listSubjects(view)
+const listMentions = (sentences: readonly CueSentence[], at: number, noun: Token): number[] =>
+  sentences
     .filter(
-      ({ first }) =>
-        !/^(?:that|which|who|because|if)$/u.test(view.at(first - 1).lower) &&
-        !(view.at(first - 1).tag === 'CC' && isNoun(view.at(first - 2))),
+      ({ index, tokens }) =>
+        index !== at && tokens.some((token) => isNoun(token) && token.lemma === noun.lemma),
     )
-    .map(({ head }) => view.at(head))
-    .find((token) => fitsPronoun(token, pronoun));
-}
+    .map(({ index }) => index);
 
-/** "It is easy to …", "It seems that …": no antecedent. */
-function isDummyIt(tokens: Token[], position: number): boolean {
-  const window = tokens.slice(position + 1, position + 14).map((token) => token.lower);
-  return (
-    window.includes('that') || window.includes('to') || window.includes('when') || window.includes('who')
-  );
-}
-
-function fitsPronoun(token: Token, pronoun: string): boolean {
-  if (personPronouns.has(pronoun)) {
-    const other = /^h(?:e|im|is)$/u.test(pronoun) ? feminine : masculine;
-    return isNoun(token) && !other.has(token.lemma) && (token.tag === 'NNP' || personNouns.has(token.lemma));
-  }
-  if (!isNoun(token)) return false;
-  if (/^the(?:y|m|ir)$/u.test(pronoun)) return token.tag === 'NNS' || token.tag === 'NNPS';
-  return token.tag === 'NN';
-}
-
-export function findArticle(analysis: PassageAnalysis, tokens: Token[], before: Token[]): Cue | undefined {
-  const reach = 8;
-  for (const [position, token] of tokens.slice(0, reach).entries()) {
-    if (token.lower !== 'the') continue;
-    const noun = findNounAfter(tokens, position);
-    if (noun?.tag !== 'NN') continue;
-    const words = textBetween(analysis, token, noun);
-    for (const [index, earlier] of before.entries()) {
-      if (earlier.lower !== 'a' && earlier.lower !== 'an') continue;
-      const introduced = findNounAfter(before, index);
-      if (introduced?.lemma !== noun.lemma) continue;
-      return {
-        type: 'article',
-        strength: 2,
-        words,
-        antecedent: textBetween(analysis, earlier, introduced),
-        relation: '',
-      };
-    }
+/** The first mention of the noun, when it stands with "a" or "an". */
+function findIntroduced(tokens: readonly Token[], noun: Token): [Token, Token] | undefined {
+  const mention = tokens.findIndex((token) => isNoun(token) && token.lemma === noun.lemma);
+  for (let index = mention - 1; index >= Math.max(0, mention - 4); index -= 1) {
+    const token = tokens[index];
+    const head = tokens[mention];
+    if (token && head && /^an?$/u.test(token.lower) && findNounAfter(tokens, index) === head)
+      return [token, head];
   }
   return undefined;
 }
 
-/** A surname alone points back to where the full name stands. */
-export function findName(analysis: PassageAnalysis, tokens: Token[], before: Token[]): Cue | undefined {
-  for (const token of tokens.slice(0, 8)) {
-    if (!token.tag.startsWith('NNP')) continue;
-    const previous = tokens[tokens.indexOf(token) - 1];
-    if (previous?.tag.startsWith('NNP')) continue;
-    const index = before.findIndex(
-      (earlier, at) => earlier.text === token.text && before[at - 1]?.tag.startsWith('NNP'),
-    );
-    const first = before[index - 1];
-    const last = before[index];
-    if (index > 0 && first && last) {
-      return {
-        type: 'name',
-        strength: 3,
-        words: token.text,
-        antecedent: textBetween(analysis, first, last),
-        relation: '',
-      };
-    }
+const notFirstNames =
+  /^(?:the|new|north|south|east|west|northern|southern|eastern|western|united|great|mr|mrs|ms|dr|sir|lady|lord|president|senator|prime|st|mount|lake|in|on|at|if|when|but|and|for)$/u;
+
+/** A surname alone points back to where the full name stands, an abbreviation to where it is spelt out. */
+export function findNames(analysis: PassageAnalysis, sentences: readonly CueSentence[], at: number): Cue[] {
+  const tokens = sentences[at]?.tokens ?? [];
+  const seen = new Set<string>();
+  return tokens.flatMap((token, position): Cue[] => {
+    const isAlone =
+      token.tag.startsWith('NNP') &&
+      !tokens[position - 1]?.tag.startsWith('NNP') &&
+      !tokens[position + 1]?.tag.startsWith('NNP');
+    if (!isAlone || token.text.length < 2 || seen.has(token.text)) return [];
+    seen.add(token.text);
+    const full = sentences.flatMap((sentence): [number, Antecedent][] => {
+      const words = findFullName(analysis, sentence.tokens, token.text);
+      return words === undefined ? [] : [[sentence.index, { words, fit: 1, strength: 3 }]];
+    });
+    const [first] = full[0] ?? [at];
+    const isKnown = sentences
+      .slice(0, first)
+      .some((one) => one.tokens.some(({ text }) => text === token.text));
+    if (first >= at || isKnown) return [];
+    return [
+      { type: 'name', words: token.text, relation: '', antecedents: new Map(full), lost: 3, far: 0.25 },
+    ];
+  });
+}
+
+/** The words of the capitalised name that ends before `end`. */
+function listNameWords(tokens: readonly Token[], end: number): readonly Token[] {
+  let start = end;
+  while (/^[A-Z]/u.test(tokens[start - 1]?.text ?? '')) start -= 1;
+  return tokens.slice(start, end);
+}
+
+function findFullName(analysis: PassageAnalysis, tokens: readonly Token[], name: string): string | undefined {
+  for (const [position, token] of tokens.entries()) {
+    if (token.text !== name) continue;
+    const previous = tokens[position - 1];
+    const isFirstName = previous?.tag === 'NNP' && !notFirstNames.test(previous.lower.replace('.', ''));
+    if (previous && isFirstName && !tokens[position + 1]?.tag.startsWith('NNP'))
+      return textBetween(analysis, previous, token);
+    const closing = tokens[position + 1];
+    if (previous?.text === '(' && closing?.text === ')' && /^[A-Z]{2,}$/u.test(name))
+      return textBetween(analysis, listNameWords(tokens, position - 1)[0] ?? previous, closing);
   }
   return undefined;
 }

@@ -1,110 +1,183 @@
-import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
-import type { Cue } from '#cohesion/cue.ts';
-import { emptyWords, findNounAfter, isContent, isNoun, textBetween } from '#cohesion/words.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import type { Antecedent, Cue } from '#cohesion/cue.ts';
+import type { CueSentence } from '#cohesion/read-sentences.ts';
+import {
+  areFamily,
+  emptyWords,
+  findNounAfter,
+  isExplained,
+  isNoun,
+  knownThings,
+  textBetween,
+} from '#cohesion/words.ts';
 
 const readYear = (token: Token): number => (/^(?:1[5-9]|20)\d\d$/u.test(token.text) ? Number(token.text) : 0);
 
-export function findYear(tokens: Token[], before: Token[]): Cue | undefined {
-  const year = tokens.find((token) => readYear(token) > 0);
-  const earlier = before.findLast((token) => readYear(token) > 0);
-  if (!year || !earlier || readYear(year) <= readYear(earlier)) return undefined;
-  return { type: 'year', strength: 1, words: year.text, antecedent: earlier.text, relation: '' };
+/** A later year after an earlier one. */
+export function findYear(sentences: readonly CueSentence[], at: number): Cue | undefined {
+  const year = sentences[at]?.tokens.find((token) => readYear(token) > 0);
+  if (!year) return undefined;
+  const earlier = sentences.flatMap(({ index, tokens }): [number, Antecedent][] => {
+    const found = tokens.findLast((token) => readYear(token) > 0);
+    if (index === at || !found || readYear(found) >= readYear(year)) return [];
+    return [[index, { words: found.text, fit: 1, strength: 1 }]];
+  });
+  if (!earlier.some(([index]) => index < at)) return undefined;
+  return { type: 'year', words: year.text, relation: '', antecedents: new Map(earlier), lost: 0.5, far: 0 };
 }
 
-/** Words of one family share their beginning: conclude, conclusion. */
-const minStem = 5;
+const openingReach = 12;
+const mostRepetitions = 3;
 
-function areFamily(one: Token, other: Token): boolean {
-  if (one.lemma === other.lemma) return true;
-  if (one.lemma.length < minStem + 1 || other.lemma.length < minStem + 1) return false;
-  return one.lemma.slice(0, minStem + 1) === other.lemma.slice(0, minStem + 1);
+/** Words met again, weightiest first; a noun that was just brought in, or now has "the", tells most. */
+export function findRepetitions(
+  analysis: PassageAnalysis,
+  sentences: readonly CueSentence[],
+  at: number,
+): Cue[] {
+  const sentence = sentences[at];
+  if (!sentence) return [];
+  const seen = new Set<string>();
+  return sentence.content
+    .flatMap((token): Cue[] => {
+      if (emptyWords.has(token.lemma) || seen.has(token.lemma)) return [];
+      seen.add(token.lemma);
+      const cue = findRepetition(analysis, sentences, sentence, token);
+      return cue ? [cue] : [];
+    })
+    .sort((a, b) => b.lost + b.far - a.lost - a.far)
+    .slice(0, mostRepetitions);
 }
 
-/** A word met again; it tells more when the text before introduced it and when it stands with "the". */
-export function findRepetition(analysis: PassageAnalysis, tokens: Token[], before: Token[]): Cue | undefined {
-  const reach = 12;
-  const first = before[0];
-  const known = new Set(analysis.tokens.slice(0, first?.index ?? 0).map((token) => token.lemma));
-  let found: Cue | undefined;
-  for (const [position, token] of tokens.entries()) {
-    if (!isContent(token) || emptyWords.has(token.lemma)) continue;
-    const antecedent = before.findLast((earlier) => isContent(earlier) && areFamily(earlier, token));
-    if (!antecedent) continue;
-    const isNew =
-      isNoun(token) && !known.has(antecedent.lemma) && !known.has(token.lemma) && position < reach;
-    const determiner = findArticleOf(tokens, position);
-    const between = determiner ? tokens.slice(tokens.indexOf(determiner) + 1, position) : [];
-    // "the current president" need not be the first one.
-    const isOther = between.some(({ lemma }) => !before.some((earlier) => earlier.lemma === lemma));
-    const strength = isNew && !isOther ? (determiner ? 2 : 1.5) : 0.5;
-    if (found && found.strength >= strength) continue;
-    const words = determiner && isNew ? textBetween(analysis, determiner, token) : token.text;
-    found = { type: 'repetition', strength, words, antecedent: antecedent.text, relation: '' };
-  }
-  return found;
+function findRepetition(
+  analysis: PassageAnalysis,
+  sentences: readonly CueSentence[],
+  { index: at, tokens }: CueSentence,
+  token: Token,
+): Cue | undefined {
+  const mentions = sentences.flatMap(({ index, content }): [number, Token][] => {
+    const found = index === at ? undefined : content.findLast((earlier) => areFamily(earlier, token));
+    return found ? [[index, found]] : [];
+  });
+  const [first] = mentions[0] ?? [at];
+  if (first >= at) return undefined;
+  const position = token.index - (tokens[0]?.index ?? 0);
+  const isOpening = isNoun(token) && position < openingReach;
+  // "the bus stop" takes up a stop, not a bus.
+  const isHead = isNoun(token) && !tokens[position + 1]?.tag.startsWith('NN');
+  const determiner =
+    isHead &&
+    !isExplained(tokens[position + 1]) &&
+    !knownThings.has(token.lemma) &&
+    !isDefinite(sentences[first], token)
+      ? findArticleOf(tokens, position)
+      : undefined;
+  // "the current president" need not be the first one.
+  const isOther = listBetween(tokens, determiner, position).some(
+    ({ lemma }) => !sentences[first]?.tokens.some((earlier) => earlier.lemma === lemma),
+  );
+  const isName = token.tag.startsWith('NNP');
+  const strength = isOpening && isHead && !isOther && !isName ? (determiner ? 2 : 1.5) : 0.5;
+  const antecedents = new Map(
+    mentions.map(([index, { text }]): [number, Antecedent] => [
+      index,
+      { words: text, fit: 1, strength: index === first ? strength : 0.5 },
+    ]),
+  );
+  const isNear = antecedents.has(at - 1);
+  const weight = isNoun(token) && !isOther ? (determiner ? 1.5 : 0.5) : 0.25;
+  return {
+    type: 'repetition',
+    words: determiner && strength === 2 ? textBetween(analysis, determiner, token) : token.text,
+    relation: '',
+    antecedents,
+    lost: weight,
+    far: isNear ? (isOpening ? 0.5 : 0.25) : 0,
+  };
+}
+
+/** The first mention has "the" itself: the later one tells nothing about their order. */
+function isDefinite(sentence: CueSentence | undefined, token: Token): boolean {
+  const tokens = sentence?.tokens ?? [];
+  const at = tokens.findIndex((earlier) => areFamily(earlier, token));
+  return findArticleOf(tokens, at) !== undefined;
 }
 
 /** The article of the noun at `position`, with nothing but adjectives and nouns between. */
-function findArticleOf(tokens: Token[], position: number): Token | undefined {
+function findArticleOf(tokens: readonly Token[], position: number): Token | undefined {
   let index = position - 1;
   while (/^(?:JJ|NN$)/u.test(tokens[index]?.tag ?? '') && position - index < 3) index -= 1;
   return tokens[index]?.lower === 'the' ? tokens[index] : undefined;
 }
 
+const listBetween = (
+  tokens: readonly Token[],
+  determiner: Token | undefined,
+  position: number,
+): readonly Token[] => (determiner ? tokens.slice(tokens.indexOf(determiner) + 1, position) : []);
+
 const comparing = /^(?:another|other|others|same|both|neither|latter|former|similar|different|opposite)$/u;
 
 /** "The more pleasant method", "Another reason": a subject that needs something to be compared with. */
-export function findComparison(analysis: PassageAnalysis, tokens: Token[]): Cue | undefined {
+export function findComparison(
+  analysis: PassageAnalysis,
+  sentences: readonly CueSentence[],
+  at: number,
+): Cue | undefined {
+  const tokens = sentences[at]?.tokens ?? [];
   const [first, second] = tokens;
-  if (!first || !second || tokens.some((token) => token.lower === 'than')) return undefined;
+  if (at === 0 || !first || !second || tokens.some((token) => token.lower === 'than')) return undefined;
   const word = /^(?:another|both|neither|others)$/u.test(first.lower) ? first : second;
   if (word === second && first.lower !== 'the') return undefined;
   if (!comparing.test(word.lower) && !/^(?:JJR|RBR)$/u.test(word.tag)) return undefined;
   const noun = findNounAfter(tokens, word.index - first.index);
   return {
     type: 'comparison',
-    strength: 2,
     words: textBetween(analysis, first, noun ?? word),
-    antecedent: '',
     relation: '',
+    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: 2 }]]),
+    lost: 1,
+    far: 1,
   };
 }
 
+const counted = ['first', 'second', 'third', 'fourth'];
+const counts = /^(?:two|three|four|five|several|different)$/u;
+
 /** "The second kind" after "the first kind", "The first reason" after "two reasons". */
-export function findOrdinal(analysis: PassageAnalysis, tokens: Token[], before: Token[]): Cue | undefined {
+export function findOrdinal(
+  analysis: PassageAnalysis,
+  sentences: readonly CueSentence[],
+  at: number,
+): Cue | undefined {
+  const tokens = sentences[at]?.tokens ?? [];
   const [first, second] = tokens;
   if (!first || !second || !/^(?:the|a)$/u.test(first.lower)) return undefined;
   if (!/^(?:first|second|third|fourth|next|last|final)$/u.test(second.lower)) return undefined;
   const noun = findNounAfter(tokens, 1);
   if (!noun) return undefined;
-  const counted = /^(?:first|second|third|two|three|four|five|several|different)$/u;
-  const index = before.findLastIndex(
-    (token, at) => token.lemma === noun.lemma && counted.test(before[at - 1]?.lower ?? ''),
-  );
-  const [from, to] = [before[index - 1], before[index]];
-  if (!from || !to || from.lower === second.lower) return undefined;
+  const rank = counted.indexOf(second.lower);
+  const isLower = (word: string): boolean =>
+    counted.includes(word) && (rank < 0 || counted.indexOf(word) < rank);
+  const listEarlier = (isEarlier: (word: string) => boolean) =>
+    sentences.flatMap(({ index, tokens: others }): [number, Antecedent][] => {
+      const found = others.findLastIndex(
+        (token, position) => token.lemma === noun.lemma && isEarlier(others[position - 1]?.lower ?? ''),
+      );
+      const [from, to] = [others[found - 1], others[found]];
+      if (index === at || !from || !to) return [];
+      return [[index, { words: textBetween(analysis, from, to), fit: 1, strength: 3 }]];
+    });
+  // "the first kind" stands before "the second kind", wherever "two kinds" are announced.
+  const lower = listEarlier(isLower);
+  const antecedents = new Map(lower.length > 0 ? lower : listEarlier((word) => counts.test(word)));
+  if (![...antecedents.keys()].some((index) => index < at)) return undefined;
   return {
     type: 'repetition',
-    strength: 3,
     words: textBetween(analysis, first, noun),
-    antecedent: textBetween(analysis, from, to),
     relation: '',
-  };
-}
-
-/** A question is answered by what follows it. */
-export function findQuestion(before: Token[], sentence: Sentence): Cue | undefined {
-  const opening = before.findLastIndex(
-    ({ text }, index) => index < before.length - 1 && /^[.?!]$/u.test(text),
-  );
-  // "What if he had taken the other path?" wants no answer.
-  const isMusing = before[opening + 1]?.lower === 'what' && before[opening + 2]?.lower === 'if';
-  if (isMusing || before.at(-1)?.text !== '?' || sentence.text.endsWith('?')) return undefined;
-  return {
-    type: 'question',
-    strength: 2,
-    words: sentence.text.split(' ').slice(0, 4).join(' '),
-    antecedent: '',
-    relation: '',
+    antecedents,
+    lost: 3,
+    far: 0.5,
   };
 }

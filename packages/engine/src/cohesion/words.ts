@@ -1,5 +1,4 @@
-import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
-import type { SentenceRange } from '#cohesion/cue.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 
 export const timeNouns = new Set([
   'time',
@@ -43,6 +42,13 @@ const notNouns = new Set([
   'that',
 ]);
 
+/** There is but one, or everybody knows which: "the" points to nothing before. */
+export const knownThings = new Set(
+  'world sun moon earth sky sea universe internet past future present end public media press police army government weather'.split(
+    ' ',
+  ),
+);
+
 export const emptyWords = new Set([
   'be',
   'have',
@@ -70,34 +76,68 @@ export const isNoun = (token: Token): boolean => token.tag.startsWith('NN') && !
 
 export const isContent = (token: Token): boolean => /^(?:NN|VB|JJ)/u.test(token.tag) && token.text.length > 2;
 
-/** Tokens of a range of sentences. */
-export function tokensOf(analysis: PassageAnalysis, range: SentenceRange): Token[] {
-  const first = analysis.sentences[range.first];
-  const last = analysis.sentences[range.end - 1];
-  return first && last ? analysis.tokens.slice(first.firstToken, last.endToken) : [];
-}
+/** Words of one family share their beginning: conclude, conclusion. */
+const sharedLetters = 6;
+/** What is left of the longer word; a last consonant may be doubled: plan, planning. */
+const ending = /^([b-z])??(?:i?ness|i?ty|e?ment|ion|ation|ing|e?ance|e?ence|ship|hood|al|er|or)$/u;
 
-export function tokensOfSentence(analysis: PassageAnalysis, sentence: Sentence): Token[] {
-  return analysis.tokens.slice(sentence.firstToken, sentence.endToken);
+/** Families whose words do not begin alike. */
+const families: ReadonlyMap<string, string> = new Map(
+  (
+    'lose loss|choose choice|die death|live life|believe belief|prove proof|think thought|sell sale|fly flight|' +
+    'see sight|know knowledge|strong strength|long length|deep depth|high height|hot heat|proud pride|angry anger|' +
+    'hungry hunger|poor poverty|weigh weight|free freedom|give gift|advise advice|speak speech|sing song|true truth|' +
+    'young youth|bear birth|succeed success|grow growth|laugh laughter|marry marriage|fail failure|please pleasure'
+  )
+    .split('|')
+    .flatMap((pair): [string, string][] => {
+      const [one = '', other = ''] = pair.split(' ');
+      return [
+        [one, other],
+        [other, one],
+      ];
+    }),
+);
+
+/** One word, or two that are made of the same one: tidy, tidiness. */
+export function areFamily(one: Token, other: Token): boolean {
+  if (one.lemma === other.lemma || families.get(one.lemma) === other.lemma) return true;
+  const [short, long] =
+    one.lemma.length < other.lemma.length ? [one.lemma, other.lemma] : [other.lemma, one.lemma];
+  if (short.length >= sharedLetters && long.startsWith(short.slice(0, sharedLetters))) return true;
+  const root = short.replace(/[ey]$/u, '');
+  const rest = ending.exec(long.slice(root.length));
+  const isRegular = rest !== null && (rest[1] === undefined || rest[1] === root.at(-1));
+  return short.length >= 4 && long.startsWith(root) && isRegular;
 }
 
 /** After a compound noun stands a verb, a preposition or a mark; after a verb taken for a noun its object. */
 const endsPhrase = (token: Token | undefined): boolean =>
   !token || /^(?:VB|MD|IN|[,.:;]|CC|WDT|WP)/u.test(token.tag);
 
+/** "that travel advisory, people": an adjective before a mark is the noun of the phrase. */
+const isLastNoun = (token: Token | undefined, after: Token | undefined): token is Token =>
+  token !== undefined &&
+  ((isNoun(token) && token.isSure && endsPhrase(after)) ||
+    (token.tag === 'JJ' && /^[,.:;]/u.test(after?.tag ?? '')));
+
 /** The noun that a determiner at `position` belongs to, skipping adjectives and adverbs. */
-export function findNounAfter(tokens: Token[], position: number): Token | undefined {
+export function findNounAfter(tokens: readonly Token[], position: number): Token | undefined {
   for (let index = position + 1; index < Math.min(tokens.length, position + 5); index += 1) {
     const token = tokens[index];
     if (!token) return undefined;
     if (isNoun(token)) {
       const next = tokens[index + 1];
-      return next && isNoun(next) && next.isSure && endsPhrase(tokens[index + 2]) ? next : token;
+      return isLastNoun(next, tokens[index + 2]) ? next : token;
     }
     if (!/^(?:JJ|RB|VBG|VBN|CD)/u.test(token.tag)) return undefined;
   }
   return undefined;
 }
+
+/** "the windows of the house", "the man who called": what follows says which, nothing before needs to. */
+export const isExplained = (after: Token | undefined): boolean =>
+  /^(?:of|that|who|whom|which|where|whose)$/u.test(after?.lower ?? '');
 
 export const textBetween = (analysis: PassageAnalysis, from: Token, to: Token): string =>
   analysis.text.slice(from.start, to.end);

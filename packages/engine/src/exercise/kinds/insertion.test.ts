@@ -26,7 +26,7 @@ function readBody(exercise: Exercise): { given: string; parts: string[]; marks: 
 describe('문장 삽입', () => {
   test.each([1, 2, 3])('putting the sentence back where the key says gives the passage (seed %i)', (seed) => {
     const exercises = makeAll(seed);
-    expect(exercises.length).toBeGreaterThanOrEqual(7);
+    expect(exercises.length).toBeGreaterThanOrEqual(20);
     for (const exercise of exercises) {
       if (exercise.answer.type !== 'option') throw new Error('no option');
       const { given, parts } = readBody(exercise);
@@ -38,7 +38,7 @@ describe('문장 삽입', () => {
     }
   });
 
-  test('five gaps in order, none before the first or after the last sentence', () => {
+  test('five gaps in order, none before the first or after the last of seven sentences', () => {
     for (const exercise of makeAll(4)) {
       const { parts, marks } = readBody(exercise);
       expect(marks).toEqual(['①', '②', '③', '④', '⑤']);
@@ -63,11 +63,46 @@ describe('문장 삽입', () => {
     if (!('refused' in result)) expect(readBody(result).given).not.toContain('friend taught');
   });
 
-  test('six sentences are refused with their number', () => {
-    const text = 'One came. Two came. Three came. Four came. Five came. Six came.';
-    expect(makeExercise('insertion', { id: 'six', text }, {}, 1)).toMatchObject({
+  const mast =
+    'A young sailor bought an old boat. The boat had no mast. So the sailor looked for a tall tree. ' +
+    'The tree that the sailor chose stood on a hill. Many friends helped to cut it. The boat sailed in May.';
+
+  test('of six sentences the last gap stands at the end', () => {
+    const result = makeExercise('insertion', { id: 'six', text: mast }, {}, 1);
+    if ('refused' in result) throw new Error(result.reason);
+    const { given, parts } = readBody(result);
+    expect(given).toBe('So the sailor looked for a tall tree.');
+    expect(parts.at(-1)?.trim()).toBe('');
+    expect(result.answer).toEqual({ type: 'option', number: 2 });
+  });
+
+  test('five sentences are refused with their number', () => {
+    const text = mast.replace(' The boat sailed in May.', '');
+    expect(makeExercise('insertion', { id: 'five', text }, {}, 1)).toMatchObject({
       refused: true,
-      reason: expect.stringContaining('6개') as string,
+      reason: expect.stringContaining('5개') as string,
     });
+  });
+
+  test('no gap is numbered inside a quotation', () => {
+    const text =
+      'A new bridge opened in May. Its builder, Mary Stone, gave a speech. “We worked for years. ' +
+      'We lost many nights. We thank the town.” However, the town did not thank her. The bridge was closed in June. ' +
+      'It shook in the wind. Stone left the country. Nobody saw her again.';
+    const result = makeExercise('insertion', { id: 'speech', text }, {}, 1);
+    if ('refused' in result) throw new Error(result.reason);
+    const { parts } = readBody(result);
+    for (const part of parts) expect(part.split('“').length).toBe(part.split('”').length);
+  });
+
+  test('the explanation names the words of the given sentence and what they take up', () => {
+    for (const exercise of makeAll(7)) {
+      const { given, parts } = readBody(exercise);
+      const shown = [given, ...parts].join(' ');
+      const [first = ''] = exercise.explanation;
+      const cited = [...first.matchAll(/‘([^’]+(?:’s [^’]+)?)’/gu)].map((match) => match[1] ?? '');
+      expect(cited.length).toBeGreaterThan(0);
+      for (const words of cited) expect(shown).toContain(words);
+    }
   });
 });

@@ -1,36 +1,44 @@
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
 import { refuse } from '#exercise/kind-context.ts';
-import type { Cue } from '#cohesion/cue.ts';
-import { findCues, measureOverlap } from '#cohesion/cues.ts';
-import { breaksQuotation } from '#cohesion/words.ts';
-import { explainCue } from '#cohesion/explain-cue.ts';
+import type { Link } from '#cohesion/cue.ts';
+import { explainLink } from '#cohesion/explain-cue.ts';
+import { findLinks, listCues } from '#cohesion/list-cues.ts';
+import { measureFaults } from '#cohesion/measure-faults.ts';
+import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
+import { withParticle } from '#korean.ts';
 
 const marks = ['①', '②', '③', '④', '⑤'] as const;
 const slotCount = marks.length;
-const minCueBefore = 2;
-const minCueAfter = 1.5;
-const minLead = 1;
+const minSentences = slotCount + 1;
+const minBefore = 2;
+const minAfter = 1.5;
+/** Below this lead the sentence could stand in another gap. */
+const minLead = 1.25;
+const clearLead = 3;
 
-/** A sentence to take out, with the cues that tie it to both neighbours. */
+/** A sentence to take out, and five gaps of which only its own will do. */
 interface Place {
   /** Sentence index in the passage. */
   sentence: number;
-  before: Cue;
-  after: Cue;
-  /** How far its own gap leads before the next best one. */
+  before: Link;
+  /** What the next sentence takes up from this one, where it can be named. */
+  after: Link | undefined;
+  /** The five numbered gaps; gap g follows sentence g of what remains. */
+  gaps: readonly number[];
+  /** How much more a reader stumbles with the sentence in the best of the other four gaps. */
   lead: number;
 }
 
 /** 문장 삽입: one sentence taken out, five gaps between the others. */
 export function makeInsertion(context: KindContext): MakeResult {
   const count = context.analysis.sentences.length;
-  // Six sentences must stay: five gaps lie between them.
-  if (count < slotCount + 2) {
+  if (count < minSentences) {
     return refuse(
       'insertion',
       context,
-      `문장이 ${count}개라서 다섯 자리를 만들 수 없어요. 문장이 7개 이상이어야 해요.`,
+      `문장이 ${count}개라서 다섯 자리를 만들 수 없어요. 문장이 ${minSentences}개 이상이어야 해요.`,
     );
   }
   const places = listPlaces(context);
@@ -42,99 +50,79 @@ export function makeInsertion(context: KindContext): MakeResult {
     );
   }
   const excluded = new Set(context.options.excludedSignatures ?? []);
-  const left = places.filter((place) => !excluded.has(`insertion:${place.sentence}`));
+  const left = places.filter((place) => !excluded.has(signatureOf(place)));
   const place = pickPlace(context, left);
   return place
-    ? build(context, place)
+    ? build(context, place, places)
     : refuse('insertion', context, '이 지문으로 만들 수 있는 다른 삽입 문항이 없어요.');
 }
 
-const strengthOf = (place: Place): number =>
-  place.before.strength + place.after.strength + Math.min(place.lead, 2);
+const signatureOf = (place: Place): string => `insertion:${place.sentence}`;
+
+const rank = (place: Place): number =>
+  place.before.strength + (place.after?.strength ?? 0) + Math.min(place.lead, clearLead);
+
+/** ① is seldom the answer. */
+const weightOf = (place: Place): number => (place.sentence - 1 === place.gaps[0] ? 1 : 3);
 
 function pickPlace(context: KindContext, places: Place[]): Place | undefined {
   const locked = places.filter((place) => context.options.lockedSpots?.includes(`s${place.sentence}`));
   const from = locked.length > 0 ? locked : places;
-  const best = Math.max(...from.map(strengthOf));
-  const good = from.filter((place) => strengthOf(place) >= best - 1);
-  return good.length > 0 ? context.random.pick(good) : undefined;
+  const best = Math.max(...from.map(rank));
+  const good = from.filter((place) => rank(place) >= best - 1);
+  const bag = good.flatMap((place) => Array.from({ length: weightOf(place) }, () => place));
+  return bag.length > 0 ? context.random.pick(bag) : undefined;
 }
 
-function listPlaces(context: KindContext): Place[] {
-  const count = context.analysis.sentences.length;
-  const places: Place[] = [];
-  // The given sentence is neither the first two nor the last one: both neighbours must stay.
-  for (let sentence = 2; sentence < count - 1; sentence += 1) {
-    const place = findPlace(context, sentence);
-    if (place) places.push(place);
-  }
-  return places;
-}
-
-function findPlace(context: KindContext, sentence: number): Place | undefined {
-  const { analysis } = context;
-  const around = analysis.sentences.slice(sentence - 1, sentence + 2);
-  if (around.some(({ text }) => breaksQuotation(text))) return undefined;
-  const [before] = findCues(analysis, { first: sentence - 1, end: sentence }, sentence);
-  // The next sentence must point at this one, so a connective, which fits any text, is not enough.
-  const after = findCues(analysis, { first: sentence, end: sentence + 1 }, sentence + 1).find((cue) =>
-    points(cue),
-  );
-  if (!before || !after || before.strength < minCueBefore || after.strength < minCueAfter) return undefined;
-  const own = measureFit(context, sentence, sentence - 1, sentence + 1);
-  const others: number[] = [];
-  const rest = analysis.sentences.map(({ index }) => index).filter((index) => index !== sentence);
-  for (const [position, previous] of rest.entries()) {
-    const next = rest[position + 1];
-    if (next !== undefined && previous !== sentence - 1)
-      others.push(measureFit(context, sentence, previous, next));
-  }
-  const lead = own - Math.max(...others);
-  return lead >= minLead ? { sentence, before, after, lead } : undefined;
-}
-
-const points = (cue: Cue): boolean =>
-  cue.type !== 'connective' && cue.type !== 'comparison' && cue.type !== 'year';
-
-/** How well the sentence stands between two others, by what points from each to the one before. */
-function measureFit(context: KindContext, sentence: number, previous: number, next: number): number {
-  const { analysis } = context;
-  const sum = (from: number, to: number): number => {
-    const cues = findCues(analysis, { first: from, end: from + 1 }, to).filter(points);
-    return (
-      cues.reduce((total, cue) => total + cue.strength, 0) +
-      2 * measureOverlap(analysis, { first: from, end: from + 1 }, to)
+/** Every sentence with both neighbours, with every five gaps in a row that settle where it belongs. */
+function listPlaces({ analysis }: KindContext): Place[] {
+  return analysis.sentences.slice(1, -1).flatMap(({ index: sentence, text }): Place[] => {
+    const [before] = findLinks(analysis, { first: sentence - 1, end: sentence }, sentence);
+    // A quotation without its speaker belongs to whatever stands before it.
+    const isFixed = breaksQuotation(text) || isBareQuotation(analysis.sentences[sentence + 1]?.text ?? '');
+    if (!before || before.strength < minBefore || isFixed) return [];
+    const after = findLinks(analysis, { first: sentence, end: sentence + 1 }, sentence + 1).find(
+      ({ strength }) => strength >= minAfter,
     );
-  };
-  return Math.min(sum(previous, sentence), 4) + Math.min(sum(sentence, next), 4);
+    const open = listOpenGaps(analysis, sentence);
+    const faults = new Map(open.map((gap) => [gap, measureGap(analysis, sentence, gap)]));
+    return open.slice(0, 1 - slotCount).flatMap((_, start): Place[] => {
+      const gaps = open.slice(start, start + slotCount);
+      const own = faults.get(sentence - 1);
+      if (own === undefined || !gaps.includes(sentence - 1)) return [];
+      const others = gaps.filter((gap) => gap !== sentence - 1).map((gap) => faults.get(gap) ?? 0);
+      const lead = Math.min(...others) - own;
+      return lead >= minLead ? [{ sentence, before, after, gaps, lead }] : [];
+    });
+  });
 }
 
-/** Index, among the gaps after the first sentence, of the first numbered one; ② to ④ are favoured as answers. */
-function pickFirstGap(context: KindContext, answerGap: number, gapCount: number): number {
-  const starts: number[] = [];
-  for (let start = 0; start + slotCount <= gapCount; start += 1) {
-    const slot = answerGap - start;
-    if (slot < 0 || slot >= slotCount) continue;
-    const weight = slot === 0 ? 1 : 3;
-    for (let copy = 0; copy < weight; copy += 1) starts.push(start);
-  }
-  return context.random.pick(starts);
+/** Gap g follows sentence g of the rest. None lies inside a quotation; the one at the end serves where five cannot be had without it. */
+function listOpenGaps(analysis: PassageAnalysis, sentence: number): number[] {
+  const rest = analysis.sentences.filter(({ index }) => index !== sentence);
+  const open = rest.flatMap((_, gap) => {
+    const head = rest.slice(0, gap + 1).map(({ text }) => text);
+    return breaksQuotation(head.join(' ')) ? [] : [gap];
+  });
+  const inner = open.filter((gap) => gap < rest.length - 1);
+  return inner.length >= slotCount ? inner : open;
 }
 
-function build(context: KindContext, place: Place): Exercise {
+function measureGap(analysis: PassageAnalysis, sentence: number, gap: number): number {
+  const rest = analysis.sentences.map(({ index }) => index).filter((index) => index !== sentence);
+  return measureFaults(listCues(analysis), [...rest.slice(0, gap + 1), sentence, ...rest.slice(gap + 1)]);
+}
+
+function build(context: KindContext, place: Place, places: readonly Place[]): Exercise {
   const { analysis, source, seed } = context;
   const given = analysis.sentences[place.sentence];
   const rest = analysis.sentences.filter(({ index }) => index !== place.sentence);
-  // Gap g lies between rest[g] and rest[g + 1].
-  const answerGap = place.sentence - 1;
-  const firstGap = pickFirstGap(context, answerGap, rest.length - 1);
   const inlines: Inline[] = rest.flatMap((sentence, position): Inline[] => {
     const text: Inline = { type: 'text', text: position === 0 ? sentence.text : ` ${sentence.text}` };
-    const mark = marks[position - firstGap];
-    const hasGap = mark !== undefined && position >= firstGap && position < rest.length - 1;
-    return hasGap ? [text, { type: 'text', text: ' ' }, { type: 'insertion-point', mark }] : [text];
+    const mark = marks[place.gaps.indexOf(position)];
+    return mark ? [text, { type: 'text', text: ' ' }, { type: 'insertion-point', mark }] : [text];
   });
-  const number = answerGap - firstGap + 1;
+  const number = place.gaps.indexOf(place.sentence - 1) + 1;
   return {
     id: `${source.id}:insertion:1`,
     kind: 'insertion',
@@ -150,22 +138,38 @@ function build(context: KindContext, place: Place): Exercise {
     options: marks.map((mark) => [{ type: 'text', text: mark }]),
     answer: { type: 'option', number },
     explanation: [
-      `${explainCue(place.before, '앞 문장', '주어진 문장')}.`,
-      `또한 ${explainCue(place.after, '주어진 문장', '뒤 문장')}.`,
+      `${explainLink(place.before, '앞 문장', '주어진 문장')}.`,
+      place.after ? `또한 ${explainLink(place.after, '주어진 문장', '뒤 문장')}.` : explainOnly(place.before),
       `따라서 주어진 문장은 ${marks[number - 1] ?? ''}에 들어가는 것이 가장 적절하다.`,
     ],
     changes: [],
     sourceSpans: analysis.sentences.map(({ start, end }) => ({ start, end })),
-    candidates: listPlaces(context).map((other) => ({
-      id: `s${other.sentence}`,
-      start: analysis.sentences[other.sentence]?.start ?? 0,
-      end: analysis.sentences[other.sentence]?.end ?? 0,
+    candidates: [...new Set(places.map((other) => other.sentence))].map((sentence) => ({
+      id: `s${sentence}`,
+      start: analysis.sentences[sentence]?.start ?? 0,
+      end: analysis.sentences[sentence]?.end ?? 0,
       category: '주어진 문장',
-      isUsed: other.sentence === place.sentence,
+      isUsed: sentence === place.sentence,
     })),
-    signature: `insertion:${place.sentence}`,
-    points: place.lead >= 2 ? 2 : 3,
-    difficulty: place.lead >= 3 ? 'low' : place.lead >= 1.5 ? 'middle' : 'high',
+    signature: signatureOf(place),
+    points: place.lead >= clearLead ? 2 : 3,
+    difficulty: place.lead >= clearLead ? 'low' : place.lead >= 2 ? 'middle' : 'high',
     footnotes: source.footnotes ?? [],
   };
+}
+
+/** Why the other gaps will not do, when only the sentence itself points anywhere. */
+function explainOnly({ type, words }: Link): string {
+  const quoted = `‘${words}’`;
+  switch (type) {
+    case 'demonstrative':
+    case 'pronoun':
+      return `다른 자리에서는 ${withParticle(quoted, '이')} 가리킬 내용이 바로 앞에 없다.`;
+    case 'connective':
+    case 'comparison':
+    case 'question':
+      return `다른 자리에서는 앞 문장과의 관계가 ${quoted}에 맞지 않는다.`;
+    default:
+      return `다른 자리에서는 ${withParticle(quoted, '을')} 앞 문장과 바로 이을 수 없다.`;
+  }
 }

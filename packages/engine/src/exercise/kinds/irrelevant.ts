@@ -1,4 +1,4 @@
-import { findCues } from '#cohesion/cues.ts';
+import { findLinks } from '#cohesion/list-cues.ts';
 import { breaksQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
@@ -94,7 +94,7 @@ function listPlaces({ analysis }: KindContext, stranger: OffPointSentence): Plac
 }
 
 function hasTie(analysis: KindContext['analysis'], before: number): boolean {
-  const [cue] = findCues(analysis, { first: before - 1, end: before }, before);
+  const [cue] = findLinks(analysis, { first: before - 1, end: before }, before);
   return cue !== undefined && cue.strength >= goodCue;
 }
 
@@ -142,7 +142,7 @@ function build(context: KindContext, stranger: OffPointSentence, place: Place): 
 
 function explain({ analysis, source }: KindContext, stranger: OffPointSentence, place: Place): string[] {
   const mark = marks[numberOf(place) - 1] ?? '';
-  const [cue] = findCues(analysis, { first: place.before - 1, end: place.before }, place.before);
+  const [cue] = findLinks(analysis, { first: place.before - 1, end: place.before }, place.before);
   const gist = source.gist?.trim().replace(/[.\s]+$/u, '');
   return [
     gist && gist.endsWith('다')

@@ -1,0 +1,151 @@
+import type { Span } from '#exercise/exercise.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
+import type { Cue, Link, SentenceRange } from '#cohesion/cue.ts';
+import { findLinks, listCues } from '#cohesion/list-cues.ts';
+import { measureFaults } from '#cohesion/measure-faults.ts';
+import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
+
+/** Sentences of the given text and of a block. */
+const givenSizes = [1, 2] as const;
+const blockSizes = [1, 2, 3] as const;
+const maxLengthRatio = 3;
+
+const otherOrders = [
+  [1, 3, 2],
+  [2, 1, 3],
+  [2, 3, 1],
+  [3, 1, 2],
+  [3, 2, 1],
+] as const;
+
+/** The given text and three blocks, in source order. */
+type Parts = [SentenceRange, SentenceRange, SentenceRange, SentenceRange];
+
+/** A link of a block, and the part that it points to. */
+export interface Evidence extends Link {
+  /** 0 for the given text, then the blocks in source order. */
+  part: number;
+}
+
+/** One way to cut the passage. */
+export interface Cut {
+  parts: Parts;
+  /** What places each block after what it follows, strongest first. */
+  evidence: [Evidence[], Evidence[], Evidence[]];
+  /** Strength of the evidence of each block. */
+  strengths: readonly number[];
+  /** How much more a reader stumbles over the best of the other orders than over the source. */
+  lead: number;
+  lengthRatio: number;
+}
+
+/** Every way to cut a passage into a given text and three blocks of like length. */
+export function listCuts(analysis: PassageAnalysis): Parts[] {
+  const count = analysis.sentences.length;
+  const cuts = givenSizes.flatMap((given) =>
+    blockSizes.flatMap((first) =>
+      blockSizes.map((second): Parts => {
+        const [a, b, c] = [given, given + first, given + first + second];
+        return [
+          { first: 0, end: a },
+          { first: a, end: b },
+          { first: b, end: c },
+          { first: c, end: count },
+        ];
+      }),
+    ),
+  );
+  return cuts.filter((parts) => {
+    const blocks = parts.slice(1);
+    if (!blocks.every(({ first, end }) => blockSizes.some((size) => size === end - first))) return false;
+    if (measureLengthRatio(analysis, parts) > maxLengthRatio) return false;
+    return parts.map((part) => textOf(analysis, part)).every(isMovable);
+  });
+}
+
+/** Length of the longest block over that of the shortest. */
+function measureLengthRatio(analysis: PassageAnalysis, parts: Parts): number {
+  const spans = parts.slice(1).map((block) => spanOf(analysis, block));
+  const lengths = spans.map(({ start, end }) => end - start);
+  return Math.max(...lengths) / Math.min(...lengths);
+}
+
+const isMovable = (text: string): boolean => !breaksQuotation(text) && !isBareQuotation(text);
+
+export function spanOf(analysis: PassageAnalysis, { first, end }: SentenceRange): Span {
+  return { start: analysis.sentences[first]?.start ?? 0, end: analysis.sentences[end - 1]?.end ?? 0 };
+}
+
+export function textOf(analysis: PassageAnalysis, part: SentenceRange): string {
+  const { start, end } = spanOf(analysis, part);
+  return analysis.text.slice(start, end).replace(/\s+/gu, ' ');
+}
+
+const secondLinkShare = 0.5;
+/** How much a reader stumbles when the text goes on after its conclusion. */
+const earlyConclusion = 0.75;
+/** From this strength on a link may carry a junction in an explanation. */
+export const minNamed = 2;
+/** What points back from inside a block, or past a block: it shows what comes earlier. */
+const innerTypes: ReadonlySet<Link['type']> = new Set(['article', 'name', 'repetition']);
+
+/** The strongest link, helped by a second one of another kind. */
+function weigh(links: readonly Link[]): number {
+  const [first] = links;
+  const second = links.find(({ type }) => type !== first?.type);
+  return (first?.strength ?? 0) + (second?.strength ?? 0) * secondLinkShare;
+}
+
+const listSentences = ({ first, end }: SentenceRange): number[] =>
+  Array.from({ length: end - first }, (_, index) => first + index);
+
+/** What the head of a block takes up from the part before it; failing that, what the block takes up from an earlier block. */
+function listEvidence(analysis: PassageAnalysis, parts: Parts, block: number): Evidence[] {
+  const own = parts[block] ?? parts[0];
+  const linksFrom = (sentence: number, part: number): Evidence[] =>
+    findLinks(analysis, parts[part] ?? own, sentence).map((link) => ({ ...link, part }));
+  const head = linksFrom(own.first, block - 1);
+  if ((head[0]?.strength ?? 0) >= minNamed) return head;
+  // That a later block takes up the given text does not tell where it stands.
+  const from = Math.min(1, block - 1);
+  const earlier = Array.from({ length: block - from }, (_, index) => from + index);
+  const inner = listSentences(own)
+    .flatMap((sentence) => earlier.flatMap((part) => linksFrom(sentence, part)))
+    .filter(({ type, strength }) => strength >= minNamed && innerTypes.has(type))
+    .sort((a, b) => b.strength - a.strength || b.part - a.part);
+  return inner.length > 0 ? inner : head;
+}
+
+const concludes = ({ type, relation, words }: Cue): boolean =>
+  type === 'connective' && (relation === '결과' || relation === '재진술' || words === 'then');
+
+/** What ties the parts together, and how clearly every other order fails. */
+export function scoreCut(analysis: PassageAnalysis, parts: Parts): Cut {
+  const [given] = parts;
+  const evidence: Cut['evidence'] = [
+    listEvidence(analysis, parts, 1),
+    listEvidence(analysis, parts, 2),
+    listEvidence(analysis, parts, 3),
+  ];
+  const cues = listCues(analysis);
+  const isConcluded = cues.at(-1)?.some(concludes) ?? false;
+  const faultsOf = (order: readonly number[]): number =>
+    measureFaults(
+      cues,
+      [0, ...order].flatMap((part) => listSentences(parts[part] ?? given)),
+    ) + (isConcluded && order.at(-1) !== 3 ? earlyConclusion : 0);
+  return {
+    parts,
+    evidence,
+    strengths: evidence.map(weigh),
+    lead: Math.min(...otherOrders.map(faultsOf)) - faultsOf([1, 2, 3]),
+    lengthRatio: measureLengthRatio(analysis, parts),
+  };
+}
+
+/** Two blocks are placed by words that can be named, and the third by what is left. */
+export function isPlaced({ evidence, strengths }: Cut): boolean {
+  const [first = 0, second = 0, third = 0] = strengths;
+  if (second >= minNamed) return first >= minNamed || third >= minNamed;
+  return first >= minNamed && third >= minNamed && evidence[2][0]?.part === 2;
+}

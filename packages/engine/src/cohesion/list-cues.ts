@@ -1,0 +1,56 @@
+import type { PassageAnalysis } from '#passage/analysis.ts';
+import { findConnectiveCue, findQuestion, findSequence } from '#cohesion/connective-cues.ts';
+import type { Cue, Link, SentenceRange } from '#cohesion/cue.ts';
+import { readSentences } from '#cohesion/read-sentences.ts';
+import {
+  findArticle,
+  findDemonstrative,
+  findNames,
+  findPart,
+  findPronoun,
+} from '#cohesion/reference-cues.ts';
+import { findComparison, findOrdinal, findRepetitions, findYear } from '#cohesion/word-cues.ts';
+
+const cuesOf = new WeakMap<PassageAnalysis, readonly (readonly Cue[])[]>();
+
+/** For each sentence the cues by which it points back; found once for a passage. */
+export function listCues(analysis: PassageAnalysis): readonly (readonly Cue[])[] {
+  const known = cuesOf.get(analysis);
+  if (known) return known;
+  const sentences = readSentences(analysis);
+  const found = sentences.map((_, at) =>
+    [
+      findConnectiveCue(sentences, at),
+      findSequence(sentences, at),
+      findQuestion(sentences, at),
+      findDemonstrative(analysis, sentences, at),
+      findPart(sentences, at),
+      findPronoun(sentences, at),
+      findArticle(analysis, sentences, at),
+      ...findNames(analysis, sentences, at),
+      findOrdinal(analysis, sentences, at),
+      findYear(sentences, at),
+      findComparison(analysis, sentences, at),
+      ...findRepetitions(analysis, sentences, at),
+    ].filter((cue) => cue !== undefined),
+  );
+  cuesOf.set(analysis, found);
+  return found;
+}
+
+/** The links by which sentence `next` follows the text of `before`, strongest first. */
+export function findLinks(analysis: PassageAnalysis, before: SentenceRange, next: number): Link[] {
+  return (listCues(analysis)[next] ?? [])
+    .flatMap((cue): Link[] => {
+      // What only the sentence just before can explain is not looked for further back.
+      const first = cue.far >= cue.lost ? before.end - 1 : before.first;
+      for (let at = before.end - 1; at >= first; at -= 1) {
+        const antecedent = cue.antecedents.get(at);
+        if (!antecedent || antecedent.strength === 0) continue;
+        const { type, words, relation } = cue;
+        return [{ type, words, relation, strength: antecedent.strength, antecedent: antecedent.words }];
+      }
+      return [];
+    })
+    .sort((a, b) => b.strength - a.strength);
+}
