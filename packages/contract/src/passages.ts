@@ -223,7 +223,16 @@ export const analysePassage = endpoint({
   path: '/passageAnalysis',
   auth: 'bearer',
   summary: '지문 분석: 문장, 낱말 수, 수준, 만들 수 있는 유형',
-  body: z.strictObject({ PS_TEXT: text }),
+  /** Lines beside the text decide which kinds can be made from it. */
+  body: z.strictObject({
+    PS_TEXT: text,
+    PS_SENTENCES: passageFields.PS_SENTENCES,
+    PS_TRANSLATIONS: passageFields.PS_TRANSLATIONS,
+    PS_TOPIC: passageFields.PS_TOPIC,
+    PS_TITLE_LINE: passageFields.PS_TITLE_LINE,
+    PS_GIST: passageFields.PS_GIST,
+    PS_SUMMARY: passageFields.PS_SUMMARY,
+  }),
   output: z.strictObject({
     SENTENCES: z.array(span),
     WORD_COUNT: z.int(),
@@ -233,3 +242,5 @@ export const analysePassage = endpoint({
     KINDS: z.array(z.strictObject({ KIND: kindId, IS_FEASIBLE: z.boolean(), REASON: z.string() })),
   }),
 });
+/** A text, and what stands beside it, to be looked at without being stored. */
+export type PassageAnalysisInput = z.infer<typeof analysePassage.body>;

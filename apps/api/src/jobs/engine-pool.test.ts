@@ -61,11 +61,11 @@ test('sentences and words of a text are told', async () => {
 });
 
 test('an analysis says of every kind whether it is feasible, and if not why', async () => {
-  const analysed = await pool.analyse('It rained all day. We stayed at home.');
+  const analysed = await pool.analyse({ text: 'It rained all day. We stayed at home.' });
   expect(analysed.kinds.map(({ kind }) => kind)).toEqual(kindIds);
   expect(analysed.kinds.find(({ kind }) => kind === 'order')).toMatchObject({ isFeasible: false });
   for (const { isFeasible, reason } of analysed.kinds) expect(reason === '').toBe(isFeasible);
-  const long = await pool.analyse(first.text);
+  const long = await pool.analyse({ text: first.text });
   expect(long.level).toBeGreaterThan(1);
   expect(long.sentences).toEqual(first.sentences);
 });

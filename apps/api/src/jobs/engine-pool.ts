@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type {
+  AnalysedSource,
   AnalysedText,
   EngineTask,
   MadePaper,
@@ -17,7 +18,7 @@ export interface EnginePool {
   /** `onProgress` is told the share that is done, 0–1. Throws when the thread dies or takes too long. */
   make: (paper: PaperTask, onProgress?: (share: number) => void) => Promise<MadePaper>;
   split: (texts: string[]) => Promise<SplitText[]>;
-  analyse: (text: string) => Promise<AnalysedText>;
+  analyse: (source: AnalysedSource) => Promise<AnalysedText>;
   close: () => Promise<void>;
 }
 
@@ -57,7 +58,7 @@ export function createEnginePool(threadCount: number): EnginePool {
   return {
     make,
     split: (texts) => run({ task: 'split', texts }),
-    analyse: (text) => run({ task: 'analyse', text }),
+    analyse: (source) => run({ task: 'analyse', source }),
     close: () => pool.destroy(),
   };
 }

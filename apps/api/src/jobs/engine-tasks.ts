@@ -22,9 +22,12 @@ export interface SplitTask {
   texts: string[];
 }
 
+/** A passage that need not be stored. */
+export type AnalysedSource = Omit<PassageSource, 'id'>;
+
 export interface AnalyseTask {
   task: 'analyse';
-  text: string;
+  source: AnalysedSource;
 }
 
 export interface SplitText {

@@ -10,6 +10,7 @@ import {
   readyKinds,
 } from '@jadoo/engine';
 import type {
+  AnalysedSource,
   AnalysedText,
   EngineTask,
   MadePaper,
@@ -56,11 +57,11 @@ function checkKind(kind: KindId, source: PassageSource): AnalysedText['kinds'][n
     : { kind, isFeasible: true, reason: '' };
 }
 
-function analyse(text: string): AnalysedText {
-  const source: PassageSource = { id: 'text', text };
+function analyse(input: AnalysedSource): AnalysedText {
+  const source: PassageSource = { id: 'text', ...input };
   const { level, unknownLemmas } = measureLevel(analysePassage(source));
   return {
-    ...split(text),
+    ...split(input.text),
     level: Math.round(level * 100) / 100,
     unknownWords: unknownLemmas,
     kinds: kindIds.map((kind) => checkKind(kind, source)),
@@ -75,6 +76,6 @@ export default function runTask(task: EngineTask): TaskResults[EngineTask['task'
     case 'split':
       return task.texts.map(split);
     case 'analyse':
-      return analyse(task.text);
+      return analyse(task.source);
   }
 }

@@ -154,7 +154,7 @@ export function registerPassageRoutes(app: FastifyInstance, deps: passages.Passa
     app,
     analysePassage,
     async ({ body }) => {
-      const found = await passages.analyseText(deps, body.PS_TEXT);
+      const found = await passages.analyseText(deps, body);
       return {
         SENTENCES: found.sentences,
         WORD_COUNT: found.wordCount,

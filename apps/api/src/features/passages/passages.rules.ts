@@ -1,4 +1,5 @@
-import { passageMinWords, type NewPassage } from '@jadoo/contract';
+import { passageMinWords, type NewPassage, type PassageAnalysisInput } from '@jadoo/contract';
+import type { PassageSource } from '@jadoo/engine';
 
 export interface TextSpan {
   start: number;
@@ -88,8 +89,29 @@ export function findPassageProblems(input: NewPassage, path: string): FieldProbl
 }
 
 /** True when the given borders still fit: cleaning did not change the text they count in. */
-export function hasOwnSentences(input: NewPassage): boolean {
+export function hasOwnSentences(input: Pick<NewPassage, 'PS_TEXT' | 'PS_SENTENCES'>): boolean {
   return (input.PS_SENTENCES?.length ?? 0) > 0 && cleanPassageText(input.PS_TEXT) === input.PS_TEXT;
+}
+
+/** What the engine goes by; borders and translations count only while they fit the cleaned text. */
+export function toAnalysedSource(input: PassageAnalysisInput): Omit<PassageSource, 'id'> {
+  const { PS_SENTENCES = [], PS_TRANSLATIONS = [] } = input;
+  const text = cleanPassageText(input.PS_TEXT);
+  const lines = {
+    topic: cleanLine(input.PS_TOPIC ?? ''),
+    title: cleanLine(input.PS_TITLE_LINE ?? ''),
+    gist: cleanLine(input.PS_GIST ?? ''),
+    summary: cleanLine(input.PS_SUMMARY ?? ''),
+  };
+  return {
+    text,
+    ...(hasOwnSentences(input) &&
+      areSentencesUsable(text, PS_SENTENCES) && {
+        sentences: PS_SENTENCES,
+        translations: alignTranslations(PS_TRANSLATIONS, PS_SENTENCES.length),
+      }),
+    ...Object.fromEntries(Object.entries(lines).filter(([, line]) => line !== '')),
+  };
 }
 
 /** What was stored before, for a change that leaves fields out. */

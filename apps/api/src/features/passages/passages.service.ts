@@ -1,4 +1,4 @@
-import type { NewPassage, PassageChange } from '@jadoo/contract';
+import type { NewPassage, PassageAnalysisInput, PassageChange } from '@jadoo/contract';
 import type { Db } from '#db/client.ts';
 import { toLikePattern } from '#db/like-pattern.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -12,6 +12,7 @@ import {
   findPassageProblems,
   findTextProblem,
   type PassageContent,
+  toAnalysedSource,
   toContent,
 } from './passages.rules.ts';
 import {
@@ -180,11 +181,14 @@ export async function changePassages(
 }
 
 /** Sentences, words, level and feasible kinds of a text that need not be stored. */
-export async function analyseText({ engine }: PassageDeps, input: string): Promise<AnalysedText> {
-  const text = cleanPassageText(input);
-  const problem = findTextProblem(text);
+export async function analyseText(
+  { engine }: PassageDeps,
+  input: PassageAnalysisInput,
+): Promise<AnalysedText> {
+  const source = toAnalysedSource(input);
+  const problem = findTextProblem(source.text);
   if (problem) throw invalid([{ path: 'PS_TEXT', message: problem }]);
-  return engine.analyse(text);
+  return engine.analyse(source);
 }
 
 const binLifeMs = 30 * 86_400_000;

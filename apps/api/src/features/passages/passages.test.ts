@@ -275,6 +275,24 @@ describe('analysis', () => {
     for (const { IS_FEASIBLE, REASON } of answer.data.KINDS) expect(REASON === '').toBe(IS_FEASIBLE);
   });
 
+  test('goes by the translations and lines beside the text, as long as they fit it', async () => {
+    const text = `${english} The ferry stops for a month, and nobody on the island minds the silence.`;
+    const listFeasible = async (body: object) =>
+      (
+        await post<{ KINDS: { KIND: string; IS_FEASIBLE: boolean }[] }>('/passageAnalysis', {
+          PS_TEXT: text,
+          ...body,
+        })
+      ).data.KINDS.flatMap(({ KIND, IS_FEASIBLE }) => (IS_FEASIBLE ? [KIND] : []));
+    const { SENTENCES } = (await post<{ SENTENCES: unknown[] }>('/passageAnalysis', { PS_TEXT: text })).data;
+    const PS_TRANSLATIONS = SENTENCES.map(() => '섬은 겨울마다 조용해진다.');
+    expect(await listFeasible({})).not.toContain('conditional-writing');
+    expect(await listFeasible({ PS_SENTENCES: SENTENCES, PS_TRANSLATIONS })).toContain('conditional-writing');
+    expect(await listFeasible({ PS_SENTENCES: [{ start: 0, end: 90_000 }], PS_TRANSLATIONS })).not.toContain(
+      'conditional-writing',
+    );
+  });
+
   test('refuses what is no passage, and strangers', async () => {
     expect((await post('/passageAnalysis', { PS_TEXT: '한글뿐이에요.' })).status).toBe(422);
     expect((await api.call('POST', '/passageAnalysis', { body: { PS_TEXT: english } })).code).toBe('301');

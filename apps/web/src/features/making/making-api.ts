@@ -8,6 +8,7 @@ import {
   type ExamSelection,
   type InputOf,
   type OutputOf,
+  type PassageAnalysisInput,
 } from '@jadoo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call, callForData } from '#request/call.ts';
@@ -72,12 +73,12 @@ export function useMadeExam(examIdx: number, isWanted: boolean) {
   });
 }
 
-/** Which kinds a text can carry; used to leave out of a package what would only be refunded. */
-export function useFeasibleKinds(text: string) {
+/** Which kinds a passage can carry; used to leave out of a package what would only be refunded. */
+export function useFeasibleKinds(input: PassageAnalysisInput) {
   return useQuery({
-    queryKey: ['analysis', text],
-    queryFn: ({ signal }) => callForData(analysePassage, { body: { PS_TEXT: text }, signal }),
-    enabled: text.trim() !== '',
+    queryKey: ['analysis', input],
+    queryFn: ({ signal }) => callForData(analysePassage, { body: input, signal }),
+    enabled: input.PS_TEXT.trim() !== '',
     staleTime: Infinity,
   });
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { QuickPackage } from '#features/making/quick-packages.ts';
 import { formatPoints } from '#text/format.ts';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -8,42 +9,60 @@ interface PackageCardProps {
   onChoose: () => void;
 }
 
+/** Kinds that the passage cannot carry: their names, and the reasons too once the package is chosen. */
+function LeftOut({ id, leftOut, isOpen }: { id: string; leftOut: QuickPackage['leftOut']; isOpen: boolean }) {
+  return (
+    <div id={id} className="px-4 pb-4 pl-12 text-sm">
+      <p className="text-ink-soft">
+        이 지문으로 만들기 어려운 유형{isOpen ? '' : `: ${leftOut.map(({ name }) => name).join(', ')}`}
+      </p>
+      {isOpen && (
+        <ul className="mt-2 flex flex-col gap-2 border-l-2 border-plum-line pl-3">
+          {leftOut.map(({ name, reason }) => (
+            <li key={name}>
+              <span className="font-semibold">{name}</span>
+              <span className="block text-ink-soft">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
 /** One package to choose, with what it holds for this passage. */
 export function PackageCard({ entry, isChosen, onChoose }: PackageCardProps) {
   const { id, name, kinds, leftOut, price } = entry;
+  const leftOutId = useId();
   const isEmpty = kinds.length === 0;
   return (
-    <label
+    <div
       className={joinClasses(
-        'block rounded-lg border bg-paper p-4 transition-colors',
-        isChosen ? 'border-plum bg-plum-tint' : 'border-line',
-        isEmpty ? 'opacity-60' : 'cursor-pointer hover:border-plum',
+        'rounded-lg border transition-colors',
+        isChosen ? 'border-plum bg-plum-tint' : 'border-line bg-paper',
+        !isEmpty && 'hover:border-plum',
       )}
     >
-      <span className="flex items-center gap-3">
-        <input
-          type="radio"
-          name="quick-package"
-          value={id}
-          checked={isChosen}
-          disabled={isEmpty}
-          onChange={onChoose}
-          className="size-5 shrink-0 accent-plum"
-        />
-        <span className="flex-1 font-bold">{name}</span>
-        <span className="numbers font-bold text-plum">{formatPoints(price)}</span>
-      </span>
-      <span className="mt-1.5 block pl-8 text-sm text-ink-soft">
-        {kinds.map((kind) => kind.NAME).join(' · ')}
-      </span>
-      {leftOut.length > 0 && (
-        <span
-          className="mt-1 block pl-8 text-sm text-ink-faint"
-          title={leftOut.map(({ name: kind, reason }) => `${kind}: ${reason}`).join('\n')}
-        >
-          이 지문으로 어려운 유형: {leftOut.map(({ name: kind }) => kind).join(', ')}
+      <label className={joinClasses('block p-4', isEmpty && 'opacity-60')}>
+        <span className="flex items-center gap-3">
+          <input
+            type="radio"
+            name="quick-package"
+            value={id}
+            checked={isChosen}
+            disabled={isEmpty}
+            aria-describedby={leftOut.length > 0 ? leftOutId : undefined}
+            onChange={onChoose}
+            className="size-5 shrink-0 accent-plum"
+          />
+          <span className="flex-1 font-bold">{name}</span>
+          <span className="numbers font-bold text-plum">{formatPoints(price)}</span>
         </span>
-      )}
-    </label>
+        <span className="mt-1 block pl-8 text-sm text-ink-soft">
+          {kinds.map((kind) => kind.NAME).join(' · ')}
+        </span>
+      </label>
+      {leftOut.length > 0 && <LeftOut id={leftOutId} leftOut={leftOut} isOpen={isChosen || isEmpty} />}
+    </div>
   );
 }

@@ -69,7 +69,7 @@ const openQuick = () =>
   renderScreen(
     '/quick',
     '/quick',
-    <QuickScreen source={{ text: 'Bees dance.', isReading: false, ensureSaved }} isResumed={false}>
+    <QuickScreen source={{ text: 'Bees dance.', lines: {}, isReading: false, ensureSaved }} isResumed={false}>
       <p>지문</p>
     </QuickScreen>,
   );
@@ -79,7 +79,7 @@ describe('빠른 제작', () => {
   it('leaves out what the passage cannot carry, says why, and charges for the rest only', async () => {
     const router = openQuick();
     await choosePackage(/변형 풀세트/u);
-    await screen.findByText('이 지문으로 어려운 유형: 문장 삽입');
+    await screen.findByText('문장이 너무 적어요.');
     await screen.findByText('만든 뒤 남는 포인트는 470P예요');
     await userEvent.click(await screen.findByRole('button', { name: '30P로 만들기' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/myStorage/5'));

@@ -1,3 +1,4 @@
+import type { PassageAnalysisInput } from '@jadoo/contract';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { MakingProgress } from '#features/making/making-progress.tsx';
@@ -20,6 +21,8 @@ import { useSettled } from '#ui/use-settled.ts';
 /** Where the one passage comes from; saving what was pasted happens once, when it is needed. */
 export interface QuickSource {
   text: string;
+  /** What is stored beside the text. */
+  lines: Omit<PassageAnalysisInput, 'PS_TEXT'>;
   isReading: boolean;
   ensureSaved: () => Promise<{ idx: number; title: string } | null>;
 }
@@ -37,7 +40,7 @@ export function QuickScreen({ source, isResumed, children }: QuickScreenProps) {
   const attempt = useAttempt(maker, 'quick');
   const kinds = useKinds();
   const settledText = useSettled(source.text, 500);
-  const analysis = useFeasibleKinds(settledText);
+  const analysis = useFeasibleKinds({ ...source.lines, PS_TEXT: settledText });
   const balance = usePoint();
   const navigate = useNavigate();
   const [packageId, setPackageId] = useState('');
@@ -99,7 +102,7 @@ export function QuickScreen({ source, isResumed, children }: QuickScreenProps) {
   };
 
   return (
-    <div className="mx-auto max-w-content">
+    <>
       <h1 className="text-2xl">빠른 제작</h1>
       <p className="mt-1 mb-6 text-ink-soft">{quickTool.text}</p>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px]">
@@ -145,6 +148,6 @@ export function QuickScreen({ source, isResumed, children }: QuickScreenProps) {
           onCharge={() => void navigate(`/point/charge?next=${encodeURIComponent('/quick')}`)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { getKinds } from '@jadoo/contract';
+import { getKinds, type PassageAnalysisInput } from '@jadoo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAnalysis } from '#features/passages/passage-api.ts';
 import { callForData } from '#request/call.ts';
@@ -11,8 +11,8 @@ import { ListSkeleton } from '#ui/skeleton.tsx';
 const levels = ['', '중학', '고1', '고2–3', '학술'];
 
 /** Which kinds a passage can carry, and why not the others. */
-export function FeasibleKinds({ text }: { text: string }) {
-  const analysis = useAnalysis(text);
+export function FeasibleKinds({ input }: { input: PassageAnalysisInput }) {
+  const analysis = useAnalysis(input);
   const kinds = useQuery({
     queryKey: ['kinds'],
     queryFn: () => callForData(getKinds, {}),

@@ -10,9 +10,11 @@ import {
   removeCategory,
   updateCategory,
   updatePassage,
+  type Category,
   type InputOf,
   type NewPassage,
   type Passage,
+  type PassageAnalysisInput,
   type PassageChange,
 } from '@jadoo/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -37,9 +39,10 @@ export function useCategories() {
 }
 
 /** One page of passages; the page before stays on screen until the next has come. */
-export function usePassages({ categoryIdx, search, tag, page, isTrash }: PassageFilter) {
+export function usePassages(filter: PassageFilter, size = passagePageSize) {
+  const { categoryIdx, search, tag, page, isTrash } = filter;
   return useQuery({
-    queryKey: ['passages', { categoryIdx, search, tag, page, isTrash }],
+    queryKey: ['passages', { ...filter, size }],
     queryFn: ({ signal }) =>
       callForData(listPassages, {
         query: {
@@ -48,7 +51,7 @@ export function usePassages({ categoryIdx, search, tag, page, isTrash }: Passage
           tag: tag || undefined,
           trash: isTrash ? 'true' : undefined,
           page: String(page),
-          size: String(passagePageSize),
+          size: String(size),
         },
         signal,
       }),
@@ -68,12 +71,12 @@ export function usePassage(passageIdx: number) {
   });
 }
 
-/** Sentences, level and feasible kinds of a text. */
-export function useAnalysis(text: string) {
+/** Sentences, level and feasible kinds of a text with what stands beside it. */
+export function useAnalysis(input: PassageAnalysisInput) {
   return useQuery({
-    queryKey: ['analysis', text],
-    queryFn: ({ signal }) => callForData(analysePassage, { body: { PS_TEXT: text }, signal }),
-    enabled: text.trim() !== '',
+    queryKey: ['analysis', input],
+    queryFn: ({ signal }) => callForData(analysePassage, { body: input, signal }),
+    enabled: input.PS_TEXT.trim() !== '',
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   });
@@ -97,6 +100,7 @@ function useRefreshed() {
 
 /** Everything that changes books and units. */
 export function useCategoryActions() {
+  const client = useQueryClient();
   const refreshed = useRefreshed();
   return {
     addCategory: (name: string, parentIdx: number | null) =>
@@ -105,8 +109,18 @@ export function useCategoryActions() {
       refreshed(
         callForData(updateCategory, { params: { PC_IDX: String(categoryIdx) }, body: { PC_NM: name } }),
       ),
-    order: (parentIdx: number | null, categoryIdxs: number[]) =>
-      refreshed(callForData(orderCategories, { body: { PC_PARENT_IDX: parentIdx, PC_IDXS: categoryIdxs } })),
+    /** The new order stands at once; who asks fetches the old one again when the server refuses. */
+    order: (parentIdx: number | null, categoryIdxs: number[]) => {
+      client.setQueryData<Category[]>(['categories'], (all) =>
+        all?.map((category) => {
+          const at = categoryIdxs.indexOf(category.PC_IDX);
+          return at < 0 ? category : { ...category, PC_ORDER: at };
+        }),
+      );
+      return refreshed(
+        callForData(orderCategories, { body: { PC_PARENT_IDX: parentIdx, PC_IDXS: categoryIdxs } }),
+      );
+    },
     removeCategory: (categoryIdx: number) =>
       refreshed(callForData(removeCategory, { params: { PC_IDX: String(categoryIdx) } })),
   };

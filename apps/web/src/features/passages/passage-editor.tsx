@@ -4,6 +4,7 @@ import { CategorySelect } from '#features/passages/category-select.tsx';
 import { PassageLines } from '#features/passages/passage-lines.tsx';
 import { PassageTranslations } from '#features/passages/passage-translations.tsx';
 import { FeasibleKinds } from '#features/passages/feasible-kinds.tsx';
+import { toAnalysisInput } from '#features/passages/passage-form.ts';
 import { usePassageForm } from '#features/passages/use-passage-form.ts';
 import { askConfirm } from '#shell/dialog-stores.ts';
 import { formatCount } from '#text/format.ts';
@@ -132,7 +133,7 @@ export function PassageEditor({ passage, categories, onMake, onClose }: PassageE
         )}
         {tab === 'translation' && <PassageTranslations form={form} onChange={change} />}
         {tab === 'lines' && <PassageLines form={form} onChange={change} />}
-        {tab === 'kinds' && <FeasibleKinds text={form.splitText} />}
+        {tab === 'kinds' && <FeasibleKinds input={toAnalysisInput(form)} />}
       </Tabs>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { updatePassage, type Passage } from '@jadoo/contract';
+import { updatePassage, type Passage, type PassageAnalysisInput } from '@jadoo/contract';
 import { z } from 'zod';
 import { carryTranslations, getSentences, type Span } from '#features/passages/align-translations.ts';
 import type { PassageUpdate } from '#features/passages/passage-api.ts';
@@ -87,6 +87,20 @@ export function toUpdate(form: PassageForm, version: number): PassageUpdate {
     PS_SUMMARY: form.summary.trim(),
     PS_TAGS: readTags(form.tags),
     PS_FOOTNOTES: form.footnotes.filter(({ word, meaning }) => word.trim() !== '' || meaning.trim() !== ''),
+  };
+}
+
+/** What decides which kinds can be made of a form. */
+export function toAnalysisInput(form: PassageForm): PassageAnalysisInput {
+  const { PS_SENTENCES, PS_TRANSLATIONS, PS_TOPIC, PS_TITLE_LINE, PS_GIST, PS_SUMMARY } = toUpdate(form, 1);
+  return {
+    PS_TEXT: form.splitText,
+    PS_SENTENCES,
+    PS_TRANSLATIONS,
+    PS_TOPIC,
+    PS_TITLE_LINE,
+    PS_GIST,
+    PS_SUMMARY,
   };
 }
 

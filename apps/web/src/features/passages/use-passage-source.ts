@@ -5,7 +5,14 @@ import type { PickedPassage } from '#features/passages/passage-picker.tsx';
 import { callForData } from '#request/call.ts';
 import { findDraft, removeDraft, saveDraft } from '#session/temp-save.ts';
 import { useSettled } from '#ui/use-settled.ts';
-import { getPassage, splitIntoPassages, type FoundPassage, type NewPassage } from '@jadoo/contract';
+import {
+  getPassage,
+  splitIntoPassages,
+  type FoundPassage,
+  type NewPassage,
+  type Passage,
+  type PassageAnalysisInput,
+} from '@jadoo/contract';
 import { useQuery } from '@tanstack/react-query';
 
 const draftId = 'quick-text';
@@ -90,10 +97,17 @@ export function usePassageSource(startPicked: PickedPassage | null) {
     errors,
     /** The text that will be made from, once it is fit for it. */
     text: mode === 'paste' ? (found && !found.problem ? found.text : '') : (pickedText.data?.PS_TEXT ?? ''),
+    /** What is stored beside a picked text. */
+    lines: mode === 'pick' && pickedText.data ? pickLines(pickedText.data) : {},
     /** The picked passage is on its way. */
     isReading: mode === 'pick' && picked !== null && pickedText.isLoading,
     ensureSaved,
   };
+}
+
+function pickLines(passage: Passage): Omit<PassageAnalysisInput, 'PS_TEXT'> {
+  const { PS_SENTENCES, PS_TRANSLATIONS, PS_TOPIC, PS_TITLE_LINE, PS_GIST, PS_SUMMARY } = passage;
+  return { PS_SENTENCES, PS_TRANSLATIONS, PS_TOPIC, PS_TITLE_LINE, PS_GIST, PS_SUMMARY };
 }
 
 function toNewPassage({ title, text, footnotes }: FoundPassage): NewPassage {
