@@ -48,7 +48,7 @@ describe('the library', () => {
     for (const unit of ['가 단원', '나 단원'])
       await addNamed(() => chooseInTree('섬 교재', '단원 추가'), '단원 이름', unit);
 
-    await chooseInTree('나 단원', '위로');
+    await chooseInTree('나 단원', '위로 (Alt+↑)');
     await expect
       .poll(() => tree().getByRole('link', { name: /단원/u }).allInnerTexts())
       .toEqual([expect.stringContaining('나 단원'), expect.stringContaining('가 단원')]);

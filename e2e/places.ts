@@ -17,6 +17,16 @@ const waitForPages = (page: Page) => page.locator('canvas').first().waitFor();
 const waitForExercises = (page: Page) =>
   page.getByText('핵심 어휘').filter({ visible: true }).first().waitFor();
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const inOrder =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+const tick = (name: string | RegExp) => (page: Page) => page.getByRole('checkbox', { name }).first().check();
+const choose = (name: string) => (page: Page) => page.getByRole('menuitem', { name, exact: true }).click();
+const showTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
+const waitForText = (text: string | RegExp) => (page: Page) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
 const inDialog = (open: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await open(page);
   await page.locator('dialog[open]').last().waitFor();
@@ -56,8 +66,48 @@ export const places: readonly Place[] = [
   { name: 'basic', path: '/data/basic', who: 'member' },
   { name: 'advanced', path: '/data/advanced', who: 'member' },
   { name: 'transform', path: '/data/transform', who: 'member' },
+  {
+    name: 'maker-kinds',
+    path: '/data/transform',
+    who: 'member',
+    open: inOrder(tick(/잔디밭에 난 길/u), press(/^다음$/u), tick(/글의 순서/u), tick(/문장 삽입/u)),
+  },
+  {
+    name: 'maker-confirm',
+    path: '/data/transform?resume=true',
+    who: 'member',
+    open: inOrder(press(/^다음$/u), waitForText('남는 포인트')),
+  },
   { name: 'quick', path: '/quick', who: 'member' },
+  {
+    name: 'quick-left-out',
+    path: '/quick',
+    who: 'member',
+    open: async (page) => {
+      await page.getByLabel('영어 지문').fill('The ferry stops in winter. The island bakes its own bread.');
+      await page.getByRole('radio', { name: /변형 풀세트/u }).click();
+      await waitForText('이 지문으로 만들기 어려운 유형')(page);
+    },
+  },
   { name: 'library', path: '/passageStorage', who: 'member' },
+  {
+    name: 'chosen-passages',
+    path: '/passageStorage',
+    who: 'member',
+    open: inOrder(tick(/잔디밭에 난 길 고르기/u), waitForText('1개 골랐어요')),
+  },
+  {
+    name: 'tool-choice',
+    path: '/passageStorage',
+    who: 'member',
+    open: inDialog(inOrder(tick(/잔디밭에 난 길 고르기/u), press('이 지문으로 만들기'))),
+  },
+  {
+    name: 'remove-passage',
+    path: '/passageStorage',
+    who: 'member',
+    open: inDialog(inOrder(press(/잔디밭에 난 길 더 보기/u), choose('삭제'))),
+  },
   { name: 'book', path: '/passageStorage/3', who: 'member' },
   { name: 'trash', path: '/passageStorage?trash=true', who: 'member' },
   { name: 'nothing-found', path: '/passageStorage?q=zzzz', who: 'member' },
@@ -69,8 +119,40 @@ export const places: readonly Place[] = [
     who: 'member',
     open: inDialog(press('잔디밭에 난 길')),
   },
+  {
+    name: 'passage-translation',
+    path: '/passageStorage',
+    who: 'member',
+    open: inDialog(inOrder(press('잔디밭에 난 길'), showTab('문장·해석'))),
+  },
+  {
+    name: 'passage-lines',
+    path: '/passageStorage',
+    who: 'member',
+    open: inDialog(inOrder(press('잔디밭에 난 길'), showTab('주제·요지'))),
+  },
+  {
+    name: 'passage-kinds',
+    path: '/passageStorage',
+    who: 'member',
+    open: inDialog(inOrder(press('잔디밭에 난 길'), showTab('만들 수 있는 유형'), waitForText('가능'))),
+  },
   { name: 'papers', path: '/myStorage', who: 'member' },
   { name: 'editor', path: '/myStorage/{paper}', who: 'member', isReady: waitForExercises },
+  {
+    name: 'exercise',
+    path: '/myStorage/{paper}',
+    who: 'member',
+    isReady: waitForExercises,
+    open: inDialog(inOrder(press('단어 시험 더 보기'), choose('고치기 (E)'))),
+  },
+  {
+    name: 'look-of-paper',
+    path: '/myStorage/{paper}',
+    who: 'member',
+    isReady: waitForExercises,
+    open: inOrder(press('모양·머리글'), waitForText('글자 크기')),
+  },
   {
     name: 'download-menu',
     path: '/myStorage/{paper}',

@@ -4,11 +4,11 @@ import { RecentExams } from '#features/exam-data/recent-exams.tsx';
 /** /data */
 export function DataPage() {
   return (
-    <div className="mx-auto max-w-content">
+    <>
       <ToolHub />
       <div className="mt-10">
         <RecentExams />
       </div>
-    </div>
+    </>
   );
 }

@@ -12,7 +12,7 @@ export function HomePage() {
   const point = usePoint();
   const name = useUserStore(({ user }) => user.UM_NM);
   return (
-    <div className="mx-auto flex max-w-content flex-col gap-10 px-4 pt-8 pb-20 sm:px-6 sm:pt-10">
+    <div className="mx-auto flex max-w-page flex-col gap-10 px-4 pt-8 pb-20 sm:px-6 sm:pt-10">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-2xl">{name ? `${name} 선생님, 안녕하세요` : '안녕하세요'}</h1>

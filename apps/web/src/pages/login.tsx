@@ -13,7 +13,7 @@ export function LoginPage() {
   return (
     <div
       ref={container}
-      className="mx-auto grid max-w-content items-center gap-12 px-5 py-14 lg:min-h-[calc(100dvh-240px)] lg:grid-cols-[1fr_1.05fr] lg:gap-20"
+      className="mx-auto grid max-w-page items-center gap-12 px-4 py-14 sm:px-6 lg:min-h-[calc(100dvh-240px)] lg:grid-cols-[1fr_1.05fr] lg:gap-20"
     >
       <section className="mx-auto w-full max-w-105">
         <PlumMark sizePx={48} />

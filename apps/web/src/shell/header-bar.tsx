@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { Link, NavLink, useLocation, useMatch, useNavigate } from 'react-router';
 import { AccountMenu } from '#shell/account-menu.tsx';
 import { useHeaderStore } from '#shell/header-store.ts';
 import { Logo } from '#shell/logo.tsx';
@@ -77,10 +77,14 @@ export function HeaderBar() {
   const { isVisible, showBackButton, step } = useHeaderStore();
   const isKnown = useUserStore(({ user }) => user.UM_IDX !== '');
   const isAtLogin = useLocation().pathname === '/login';
+  // The editor reaches from edge to edge, and so does what stands over it.
+  const isWide = useMatch('/myStorage/:ed_idx') !== null;
   if (!isVisible) return null;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
-      <div className="mx-auto flex h-16 max-w-maker items-center gap-3 px-4 sm:px-6">
+      <div
+        className={joinClasses('mx-auto flex h-16 items-center gap-3 px-4 sm:px-6', !isWide && 'max-w-page')}
+      >
         <Link to="/" className="mr-2 inline-flex shrink-0 items-center rounded-md">
           <Logo isMarkOnly={showBackButton} />
           <span className="sr-only">홈</span>

@@ -93,7 +93,7 @@ export function Dialog(props: DialogProps) {
             {title}
           </h2>
           {hasCloseButton && (
-            <IconButton label="닫기" className="-mt-1 -mr-2 size-9" onClick={onClose}>
+            <IconButton label="닫기" className="-mt-1.5 -mr-2" onClick={onClose}>
               <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
                 <path
                   d="m3 3 10 10m0-10L3 13"

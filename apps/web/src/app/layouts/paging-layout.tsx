@@ -10,9 +10,7 @@ export function PagingLayout() {
     <div className="flex min-h-dvh flex-col">
       <HeaderBar />
       <Main>
-        <div className="mx-auto max-w-content">
-          <Outlet />
-        </div>
+        <Outlet />
       </Main>
       <Footer />
       <BottomFixBar />

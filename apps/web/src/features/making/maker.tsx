@@ -71,7 +71,7 @@ export function Maker({ tool, startPassages, isResumed, renderPicker }: MakerPro
   const toolKinds = kinds.data.KINDS.filter(({ TOOL }) => TOOL === tool.tool);
 
   return (
-    <div className="mx-auto max-w-content">
+    <>
       <div className="mb-6">
         <p className="text-sm font-semibold text-plum">{tool.heading}</p>
         <h1 className="text-2xl" aria-live="polite">
@@ -119,6 +119,6 @@ export function Maker({ tool, startPassages, isResumed, renderPicker }: MakerPro
           onFinish={maker.finish}
         />
       )}
-    </div>
+    </>
   );
 }

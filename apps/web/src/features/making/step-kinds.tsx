@@ -56,7 +56,7 @@ export function StepKinds({ draft, kinds, onChange }: StepKindsProps) {
         </ul>
       </div>
       <MakerSide
-        heading={`유형 ${formatCount(chosen.length)}개 · 지문 ${formatCount(draft.passages.length)}개`}
+        heading={`자료 ${formatCount(chosen.length * draft.passages.length)}개 · ${formatPoints(total)}`}
         action={
           <Button isWide size="lg" disabled={chosen.length === 0} onClick={() => onChange({ step: 3 })}>
             다음
@@ -65,10 +65,14 @@ export function StepKinds({ draft, kinds, onChange }: StepKindsProps) {
       >
         <dl className="numbers flex flex-col gap-2 text-sm">
           <div className="flex justify-between">
-            <dt className="text-ink-soft">만들 자료</dt>
-            <dd className="font-semibold">{formatCount(chosen.length * draft.passages.length)}개</dd>
+            <dt className="text-ink-soft">지문</dt>
+            <dd className="font-semibold">{formatCount(draft.passages.length)}개</dd>
           </div>
           <div className="flex justify-between">
+            <dt className="text-ink-soft">고른 유형</dt>
+            <dd className="font-semibold">{formatCount(chosen.length)}개</dd>
+          </div>
+          <div className="flex justify-between border-t border-line pt-2">
             <dt className="text-ink-soft">필요한 포인트</dt>
             <dd className="text-base font-bold text-plum">{formatPoints(total)}</dd>
           </div>

@@ -47,7 +47,7 @@ export function StepPassages({ draft, onChange, renderPicker }: StepPassagesProp
         }
       >
         {passages.length === 0 ? (
-          <p className="text-sm text-ink-soft">왼쪽에서 지문을 골라 주세요. 고른 순서대로 실려요.</p>
+          <p className="text-sm text-ink-soft">지문을 고르면 여기에 모여요. 고른 순서대로 실려요.</p>
         ) : (
           <ol className="flex max-h-80 flex-col gap-0.5 overflow-y-auto">
             {passages.map(({ idx, title }, at) => (
@@ -56,7 +56,7 @@ export function StepPassages({ draft, onChange, renderPicker }: StepPassagesProp
                 <span className="min-w-0 flex-1 truncate px-1">{title}</span>
                 <IconButton
                   label={`${title} 위로`}
-                  className="size-8"
+                  size="sm"
                   disabled={at === 0}
                   onClick={() => move(at, -1)}
                 >
@@ -64,7 +64,7 @@ export function StepPassages({ draft, onChange, renderPicker }: StepPassagesProp
                 </IconButton>
                 <IconButton
                   label={`${title} 빼기`}
-                  className="size-8"
+                  size="sm"
                   onClick={() => onChange({ passages: passages.filter((passage) => passage.idx !== idx) })}
                 >
                   ×

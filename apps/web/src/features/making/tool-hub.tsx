@@ -9,8 +9,13 @@ import { Link } from 'react-router';
 function ToolCard({ tool, price }: { tool: ToolInfo; price: number | null }) {
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-xl border border-line bg-paper transition-shadow hover:shadow-float">
-      <div className="h-44 overflow-hidden border-b border-line bg-desk-deep px-8 pt-6" aria-hidden="true">
+      <div
+        className="relative h-44 overflow-hidden border-b border-line bg-desk-deep px-8 pt-6"
+        aria-hidden="true"
+      >
         <ToolSample tool={tool.tool} />
+        {/* The sheet goes on below: its last line fades out in place of being cut. */}
+        <div className="absolute inset-x-0 bottom-0 h-10 bg-linear-to-t from-desk-deep to-transparent" />
       </div>
       <div className="flex flex-1 flex-col p-5">
         <div className="flex items-baseline justify-between gap-3">

@@ -15,6 +15,12 @@ const English = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
+const Choice = ({ number, children }: { number: number; children: ReactNode }) => (
+  <span className="whitespace-nowrap">
+    ({number}) <b>[ {children} ]</b>
+  </span>
+);
+
 /** A piece of what a tool makes, as it looks on paper. */
 export function ToolSample({ tool }: { tool: MadeWith }) {
   if (tool === 'basic') {
@@ -42,9 +48,9 @@ export function ToolSample({ tool }: { tool: MadeWith }) {
         <p className="mb-2 border-b-2 border-ink pb-1 text-xs font-bold">어법 선택</p>
         <p>
           <English>
-            The number of visitors (1)<b>[ has / have ]</b> grown every year, and the paths (2)
-            <b>[ which / where ]</b> they walk have to be repaired. What surprised the rangers (3)
-            <b>[ was / being ]</b> how quickly the moss came back.
+            The number of visitors <Choice number={1}>has / have</Choice> grown every year, and the paths{' '}
+            <Choice number={2}>which / where</Choice> they walk have to be repaired. What surprised the
+            rangers <Choice number={3}>was / being</Choice> how quickly the moss came back.
           </English>
         </p>
       </Sheet>
@@ -61,9 +67,10 @@ export function ToolSample({ tool }: { tool: MadeWith }) {
           (A) This is why old roads bend around trees that fell long ago.
           <br />
           (B) The first walker only steps aside to avoid a branch.
+          <br />
+          (C) Everyone who follows takes the same small turn without asking why.
         </English>
       </p>
-      <p className="mt-1.5">① (A)-(C)-(B) &nbsp; ② (B)-(A)-(C) &nbsp; ③ (B)-(C)-(A)</p>
     </Sheet>
   );
 }

@@ -144,8 +144,8 @@ function FoundList({ input }: { input: ReturnType<typeof useFoundPassages> }) {
   const { found } = input;
   const unusable = found.filter(({ problem }) => problem !== '').length;
   return (
-    <section aria-label="찾은 지문" className="flex min-w-0 flex-col gap-3">
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+    <section aria-label="찾은 지문" className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm" aria-live="polite">
           {found.length > 0 ? `지문 ${formatCount(found.length)}개를 찾았어요` : '찾은 지문'}
         </h3>

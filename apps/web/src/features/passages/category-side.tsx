@@ -22,6 +22,14 @@ interface CategorySideProps {
   isTrash: boolean;
 }
 
+function PlusMark() {
+  return (
+    <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+      <path d="M7 2v10M2 7h10" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+    </svg>
+  );
+}
+
 /** The side of the library: the tree, and what can be done with books and units. */
 export function CategorySide({ query, chosenIdx, isTrash }: CategorySideProps) {
   const [naming, setNaming] = useState<Naming | null>(null);
@@ -66,7 +74,7 @@ export function CategorySide({ query, chosenIdx, isTrash }: CategorySideProps) {
   return (
     <aside className="min-w-0 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-104px)] lg:self-start lg:overflow-y-auto lg:pr-1">
       <div className="mb-2 flex items-center justify-between gap-2">
-        <h2 className="text-sm font-semibold text-ink-soft max-lg:hidden">교재</h2>
+        <h2 className="pl-3 text-sm font-semibold text-ink-soft max-lg:hidden">교재</h2>
         <Button
           variant="secondary"
           size="sm"
@@ -76,7 +84,13 @@ export function CategorySide({ query, chosenIdx, isTrash }: CategorySideProps) {
         >
           교재·단원 {isOpen ? '접기' : '펼치기'}
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => setNaming({ type: 'book' })}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="lg:-mr-1"
+          icon={<PlusMark />}
+          onClick={() => setNaming({ type: 'book' })}
+        >
           교재 추가
         </Button>
       </div>

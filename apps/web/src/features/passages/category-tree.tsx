@@ -1,8 +1,10 @@
 import type { Category } from '@jadoo/contract';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '#text/format.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { MoreButton } from '#ui/more-button.tsx';
+import { getDropClasses, moveEntry, useRowDrag } from '#ui/use-row-drag.ts';
 
 /** What a teacher can do with a book or unit. */
 export interface CategoryHandlers {
@@ -39,25 +41,29 @@ export function sortCategories(categories: readonly Category[]): { book: Categor
 
 interface CategoryRowProps extends CategoryHandlers {
   category: Category;
-  /** All that share its place, itself among them, in their order. */
-  siblings: readonly Category[];
   isChosen: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Up or down among its siblings. */
+  onMove: (by: 1 | -1) => unknown;
 }
 
-function CategoryRow({ category, siblings, isChosen, ...handlers }: CategoryRowProps) {
+function CategoryRow({ category, isChosen, isFirst, isLast, onMove, ...handlers }: CategoryRowProps) {
   const isBook = category.PC_PARENT_IDX === null;
-  const at = siblings.indexOf(category);
-  const move = (by: number) => {
-    const idxs = siblings.map(({ PC_IDX }) => PC_IDX);
-    idxs.splice(at, 1);
-    idxs.splice(at + by, 0, category.PC_IDX);
-    return handlers.onOrder(category.PC_PARENT_IDX, idxs);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
+    if (!event.altKey || by === undefined) return;
+    event.preventDefault();
+    if (!(by === -1 ? isFirst : isLast)) void onMove(by);
   };
   return (
-    <div className="group flex items-center gap-1">
+    <div className="flex items-center gap-1">
       <Link
         to={`/passageStorage/${category.PC_IDX}`}
+        // The row is what can be dragged, not the address.
+        draggable={false}
         aria-current={isChosen ? 'page' : undefined}
+        onKeyDown={handleKeyDown}
         className={joinClasses(getRowClasses(isChosen), !isBook && 'pl-7')}
       >
         <span className={joinClasses('min-w-0 flex-1 truncate', isBook && 'font-semibold')}>
@@ -66,14 +72,13 @@ function CategoryRow({ category, siblings, isChosen, ...handlers }: CategoryRowP
         <span className="numbers text-xs text-ink-faint">{formatCount(category.PASSAGE_COUNT)}</span>
       </Link>
       <MoreButton
-        isFlat
         label={`${category.PC_NM} 관리`}
-        className="size-8"
+        size="sm"
         actions={[
           ...(isBook ? [{ label: '단원 추가', onSelect: () => handlers.onAddUnit(category) }] : []),
           { label: '이름 바꾸기', onSelect: () => handlers.onRename(category) },
-          { label: '위로', isDisabled: at === 0, onSelect: () => move(-1) },
-          { label: '아래로', isDisabled: at === siblings.length - 1, onSelect: () => move(1) },
+          { label: '위로 (Alt+↑)', isDisabled: isFirst, onSelect: () => onMove(-1) },
+          { label: '아래로 (Alt+↓)', isDisabled: isLast, onSelect: () => onMove(1) },
           { label: '삭제', isDanger: true, onSelect: () => handlers.onRemove(category) },
         ]}
       />
@@ -81,57 +86,83 @@ function CategoryRow({ category, siblings, isChosen, ...handlers }: CategoryRowP
   );
 }
 
+interface SiblingListProps extends CategoryHandlers {
+  siblings: readonly Category[];
+  chosenIdx: number | null;
+  className: string;
+  /** What stands below a row. */
+  renderBelow?: (category: Category) => ReactNode;
+}
+
+/** Books, or the units of one book: rows that change places by drag, from their menu or by keys. */
+function SiblingList({ siblings, chosenIdx, className, renderBelow, ...handlers }: SiblingListProps) {
+  const move = (from: number, to: number) => {
+    const idxs = siblings.map(({ PC_IDX }) => PC_IDX);
+    return handlers.onOrder(siblings[0]?.PC_PARENT_IDX ?? null, moveEntry(idxs, from, to));
+  };
+  const { getRowProps, getDropSide } = useRowDrag(move);
+  return (
+    <ul className={joinClasses('flex flex-col', className)}>
+      {siblings.map((category, at) => (
+        <li
+          key={category.PC_IDX}
+          {...getRowProps(at)}
+          className={joinClasses('rounded-md', getDropClasses(getDropSide(at)))}
+        >
+          <CategoryRow
+            category={category}
+            isChosen={category.PC_IDX === chosenIdx}
+            isFirst={at === 0}
+            isLast={at === siblings.length - 1}
+            onMove={(by) => move(at, at + by)}
+            {...handlers}
+          />
+          {renderBelow?.(category)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Books and units with their counts, as links. */
 export function CategoryTree({ categories, chosenIdx, isTrash, ...handlers }: CategoryTreeProps) {
   const books = sortCategories(categories);
   const total = books.reduce((sum, { book }) => sum + book.PASSAGE_COUNT, 0);
+  const unitsByBook = new Map(books.map(({ book, units }) => [book.PC_IDX, units]));
   return (
     <nav aria-label="교재와 단원">
-      <ul className="flex flex-col gap-0.5">
-        <li>
-          <Link
-            to="/passageStorage"
-            aria-current={chosenIdx === null && !isTrash ? 'page' : undefined}
-            className={getRowClasses(chosenIdx === null && !isTrash)}
-          >
-            <span className="flex-1 font-semibold">전체 지문</span>
-            <span className="numbers mr-9 text-xs text-ink-faint">{formatCount(total)}</span>
-          </Link>
-        </li>
-        {books.map(({ book, units }) => (
-          <li key={book.PC_IDX} className="mt-1.5">
-            <CategoryRow
-              category={book}
-              siblings={books.map((other) => other.book)}
-              isChosen={book.PC_IDX === chosenIdx}
-              {...handlers}
-            />
-            {units.length > 0 && (
-              <ul className="flex flex-col gap-0.5">
-                {units.map((unit) => (
-                  <li key={unit.PC_IDX}>
-                    <CategoryRow
-                      category={unit}
-                      siblings={units}
-                      isChosen={unit.PC_IDX === chosenIdx}
-                      {...handlers}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-        <li className="mt-3 border-t border-line pt-3">
-          <Link
-            to="/passageStorage?trash=true"
-            aria-current={isTrash ? 'page' : undefined}
-            className={getRowClasses(isTrash)}
-          >
-            휴지통
-          </Link>
-        </li>
-      </ul>
+      <Link
+        to="/passageStorage"
+        aria-current={chosenIdx === null && !isTrash ? 'page' : undefined}
+        className={getRowClasses(chosenIdx === null && !isTrash)}
+      >
+        <span className="flex-1 font-semibold">전체 지문</span>
+        {/* In line with the counts below, which stand beside their menus. */}
+        <span className="numbers mr-9 text-xs text-ink-faint">{formatCount(total)}</span>
+      </Link>
+      <SiblingList
+        siblings={books.map(({ book }) => book)}
+        chosenIdx={chosenIdx}
+        className="mt-1 gap-1"
+        renderBelow={({ PC_IDX }) => (
+          <SiblingList
+            siblings={unitsByBook.get(PC_IDX) ?? []}
+            chosenIdx={chosenIdx}
+            className="empty:hidden"
+            {...handlers}
+          />
+        )}
+        {...handlers}
+      />
+      <div className="mt-3 border-t border-line pt-3">
+        <Link
+          to="/passageStorage?trash=true"
+          aria-current={isTrash ? 'page' : undefined}
+          className={getRowClasses(isTrash)}
+        >
+          휴지통
+        </Link>
+      </div>
     </nav>
   );
 }

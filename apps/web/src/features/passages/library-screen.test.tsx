@@ -172,8 +172,8 @@ describe('the library', () => {
     );
     openLibrary();
     await userEvent.click(await screen.findByRole('button', { name: '4과 관리' }));
-    expect(screen.getByRole<HTMLButtonElement>('menuitem', { name: '아래로' }).disabled).toBe(true);
-    await userEvent.click(screen.getByRole('menuitem', { name: '위로' }));
+    expect(screen.getByRole<HTMLButtonElement>('menuitem', { name: '아래로 (Alt+↓)' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('menuitem', { name: '위로 (Alt+↑)' }));
     await waitFor(() => expect(sent).toEqual({ PC_PARENT_IDX: 10, PC_IDXS: [12, 11] }));
   });
 

@@ -73,7 +73,7 @@ export function PassageLines({ form, onChange }: PassageLinesProps) {
             </div>
             <IconButton
               label={`${at + 1}번 각주 빼기`}
-              className="size-11"
+              size="lg"
               onClick={() => onChange({ footnotes: footnotes.filter((_, index) => index !== at) })}
             >
               ×

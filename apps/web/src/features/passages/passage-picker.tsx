@@ -2,7 +2,7 @@ import type { PassageSummary } from '@jadoo/contract';
 import { useState } from 'react';
 import { AddPassagesDialog } from '#features/passages/add-passages-dialog.tsx';
 import { CategorySelect } from '#features/passages/category-select.tsx';
-import { passagePageSize, useCategories, usePassages } from '#features/passages/passage-api.ts';
+import { useCategories, usePassages } from '#features/passages/passage-api.ts';
 import { getErrorMessage } from '#request/request-error.ts';
 import { getExcerpt } from '#features/passages/excerpt.ts';
 import { formatCount } from '#text/format.ts';
@@ -14,6 +14,9 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { ListSkeleton } from '#ui/skeleton.tsx';
 import { useSettled } from '#ui/use-settled.ts';
+
+/** Few enough that what comes after the list is not far. */
+const pageSize = 10;
 
 /** A passage that was picked to make something from. */
 export interface PickedPassage {
@@ -78,7 +81,7 @@ export function PassagePicker({ picked, onChange, isSingle = false }: PassagePic
   const [isAdding, setIsAdding] = useState(false);
   const categories = useCategories();
   const search = useSettled(typed.trim(), 250);
-  const query = usePassages({ categoryIdx, search, tag: '', page, isTrash: false });
+  const query = usePassages({ categoryIdx, search, tag: '', page, isTrash: false }, pageSize);
   const items = query.data?.items ?? [];
   const isPicked = (idx: number) => picked.some((passage) => passage.idx === idx);
 
@@ -152,7 +155,7 @@ export function PassagePicker({ picked, onChange, isSingle = false }: PassagePic
               이 쪽 모두 고르기
             </label>
           )}
-          <ul className="max-h-125 overflow-y-auto [&>li:last-child>label]:border-0">
+          <ul className="[&>li:last-child>label]:border-0">
             {items.map((passage) => (
               <PickRow
                 key={passage.PS_IDX}
@@ -165,7 +168,7 @@ export function PassagePicker({ picked, onChange, isSingle = false }: PassagePic
           </ul>
         </div>
       )}
-      <Pagination page={page} size={passagePageSize} total={query.data?.total ?? 0} onChange={setPage} />
+      <Pagination page={page} size={pageSize} total={query.data?.total ?? 0} onChange={setPage} />
       {isAdding && (
         <AddPassagesDialog
           categories={categories.data ?? []}

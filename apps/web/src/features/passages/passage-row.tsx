@@ -69,7 +69,7 @@ export function PassageRow(props: PassageRowProps) {
         )
       }
     >
-      <p lang="en" className="book mt-1 line-clamp-2 text-sm text-ink-soft">
+      <p lang="en" className="book mt-1 line-clamp-2 text-sm text-ink-soft sm:line-clamp-1">
         <Highlighted text={getExcerpt(PS_EXCERPT)} search={search} />
       </p>
       <p className="numbers mt-1.5 text-xs text-ink-faint">{facts.filter(Boolean).join(' · ')}</p>

@@ -64,7 +64,7 @@ export function EditorBar(props: EditorBarProps) {
           </Button>
         )}
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-2">
         <IconButton label="되돌리기 (Ctrl+Z)" disabled={!canUndo} onClick={props.onUndo}>
           <svg
             width="18"
@@ -145,7 +145,7 @@ export function ViewSwitch({ copy, form, zoom, onCopy, onForm, onZoom }: ViewSwi
       <div className="ml-auto flex items-center">
         <IconButton
           label="작게 보기"
-          className="size-8"
+          size="sm"
           disabled={at <= 0}
           onClick={() => onZoom(steps[at - 1] ?? zoom)}
         >
@@ -154,7 +154,7 @@ export function ViewSwitch({ copy, form, zoom, onCopy, onForm, onZoom }: ViewSwi
         <span className="numbers w-12 text-center text-sm text-ink-soft">{Math.round(zoom * 100)}%</span>
         <IconButton
           label="크게 보기"
-          className="size-8"
+          size="sm"
           disabled={at >= steps.length - 1}
           onClick={() => onZoom(steps[at + 1] ?? zoom)}
         >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdit, listFields } from '#features/exam-data/editor/exercise-fields.ts';
-import { listExercises, moveEntry } from '#features/exam-data/editor/exercise-view.ts';
+import { listExercises } from '#features/exam-data/editor/exercise-view.ts';
 import {
   parseMarkedText,
   toMarkedText,
@@ -139,11 +139,5 @@ describe('the list of exercises', () => {
       [1, '①'],
       [2, 'dance'],
     ]);
-  });
-
-  it('moves one entry and keeps the others in order', () => {
-    expect(moveEntry(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-    expect(moveEntry(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-    expect(moveEntry(['a'], 0, -1)).toEqual(['a']);
   });
 });

@@ -4,6 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { MoreButton } from '#ui/more-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { getDropClasses, useRowDrag, type RowDrag } from '#ui/use-row-drag.ts';
 
 export interface ExerciseHandlers {
   onChoose: (id: string) => void;
@@ -22,10 +23,8 @@ interface ExerciseRowProps extends ExerciseHandlers {
   kindName: string;
   isChosen: boolean;
   isBusy: boolean;
-  isDropTarget: boolean;
-  onDragStart: (at: number) => void;
-  onDragTo: (at: number | null) => void;
-  onDrop: (at: number) => void;
+  dropSide: ReturnType<RowDrag['getDropSide']>;
+  getRowProps: RowDrag['getRowProps'];
 }
 
 function RowActions(props: ExerciseRowProps & { name: string }) {
@@ -39,11 +38,7 @@ function RowActions(props: ExerciseRowProps & { name: string }) {
           <span className="sr-only">다시 만드는 중</span>
         </span>
       ) : (
-        <IconButton
-          label={`${name} 다시 만들기 (R)`}
-          className="size-8"
-          onClick={() => onReroll(exercise.id)}
-        >
+        <IconButton label={`${name} 다시 만들기 (R)`} size="sm" onClick={() => onReroll(exercise.id)}>
           <svg
             width="16"
             height="16"
@@ -63,7 +58,7 @@ function RowActions(props: ExerciseRowProps & { name: string }) {
       )}
       <MoreButton
         label={`${name} 더 보기`}
-        className="size-8"
+        size="sm"
         actions={[
           { label: '고치기 (E)', onSelect: () => onEdit(exercise.id) },
           { label: '다시 만들기 (R)', onSelect: () => onReroll(exercise.id) },
@@ -81,7 +76,7 @@ function RowActions(props: ExerciseRowProps & { name: string }) {
 
 /** Drawn anew only when something of its own has changed: a paper may hold hundreds. */
 const ExerciseRow = memo(function ExerciseRow(props: ExerciseRowProps) {
-  const { listed, at, kindName, isChosen, isDropTarget, onChoose, onEdit } = props;
+  const { listed, at, kindName, isChosen, dropSide, getRowProps, onChoose, onEdit } = props;
   const { exercise, number, answer, passageTitle } = listed;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -90,25 +85,11 @@ const ExerciseRow = memo(function ExerciseRow(props: ExerciseRowProps) {
   return (
     <li
       ref={row}
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', exercise.id);
-        props.onDragStart(at);
-      }}
-      onDragOver={(event) => {
-        event.preventDefault();
-        props.onDragTo(at);
-      }}
-      onDragEnd={() => props.onDragTo(null)}
-      onDrop={(event) => {
-        event.preventDefault();
-        props.onDrop(at);
-      }}
+      {...getRowProps(at)}
       className={joinClasses(
         'relative flex items-start gap-2 border-b [contain-intrinsic-size:auto_82px] [content-visibility:auto] border-line py-2.5 pr-1.5 pl-3 transition-colors',
         isChosen ? 'bg-plum-tint' : 'hover:bg-desk',
-        isDropTarget && 'border-t-2 border-t-plum',
+        getDropClasses(dropSide),
       )}
     >
       <button
@@ -125,7 +106,7 @@ const ExerciseRow = memo(function ExerciseRow(props: ExerciseRowProps) {
             number === null ? 'text-ink-faint' : 'text-plum',
           )}
         >
-          {number ?? '·'}
+          {number}
         </span>
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
@@ -169,45 +150,24 @@ function useStableHandlers(handlers: ExerciseHandlers): ExerciseHandlers {
   return stable;
 }
 
-/** Dragging a row over others, and where it would land. */
-function useRowDrag(onMove: ExerciseHandlers['onMove']) {
-  const dragged = useRef<number | null>(null);
-  const [target, setTarget] = useState<number | null>(null);
-  const [drag] = useState(() => ({
-    onDragStart: (at: number) => {
-      dragged.current = at;
-    },
-    onDragTo: (at: number | null) => {
-      if (at === null) dragged.current = null;
-      setTarget(at === dragged.current ? null : at);
-    },
-    onDrop: (at: number) => {
-      if (dragged.current !== null && dragged.current !== at) onMove(dragged.current, at);
-      dragged.current = null;
-      setTarget(null);
-    },
-  }));
-  return { target, drag };
-}
-
 /** The exercises of a paper in their order; rows can be dragged, or moved from their menu and by keys. */
 export function ExerciseList({ listed, kindNames, chosenId, busyId, ...handlers }: ExerciseListProps) {
   const stable = useStableHandlers(handlers);
-  const { target, drag } = useRowDrag(stable.onMove);
+  const drag = useRowDrag(stable.onMove);
   return (
     <ol aria-label="문항" data-exercises>
       {listed.map((entry, at) => (
         <ExerciseRow
           key={entry.exercise.id}
           {...stable}
-          {...drag}
+          getRowProps={drag.getRowProps}
+          dropSide={drag.getDropSide(at)}
           listed={entry}
           at={at}
           count={listed.length}
           kindName={kindNames.get(entry.exercise.kind) ?? ''}
           isChosen={entry.exercise.id === chosenId}
           isBusy={entry.exercise.id === busyId}
-          isDropTarget={target === at}
         />
       ))}
     </ol>

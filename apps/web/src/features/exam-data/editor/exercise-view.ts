@@ -64,11 +64,3 @@ export function listExercises(
 export function getSnippet(exercise: Exercise): string {
   return toPlainText(exercise.instruction);
 }
-
-/** A list with one entry moved. */
-export function moveEntry<T>(entries: readonly T[], from: number, to: number): T[] {
-  const next = [...entries];
-  const [moved] = next.splice(from, 1);
-  if (moved !== undefined) next.splice(Math.max(0, Math.min(to, next.length)), 0, moved);
-  return next;
-}

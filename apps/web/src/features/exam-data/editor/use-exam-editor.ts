@@ -1,7 +1,6 @@
 import type { ExamDetail } from '@jadoo/contract';
 import { useState } from 'react';
 import { toExamDraft } from '#features/exam-data/editor/exam-draft.ts';
-import { moveEntry } from '#features/exam-data/editor/exercise-view.ts';
 import type { Exercise } from '#features/exam-data/editor/marked-text.ts';
 import { toContent, useExamHistory } from '#features/exam-data/editor/use-exam-history.ts';
 import { useExamSaving } from '#features/exam-data/editor/use-exam-saving.ts';
@@ -10,6 +9,7 @@ import { rerollOne } from '#features/exam-data/exam-api.ts';
 import { getErrorMessage } from '#request/request-error.ts';
 import { useUnsavedWork } from '#session/unsaved-work.ts';
 import { showToast } from '#ui/toast.tsx';
+import { moveEntry } from '#ui/use-row-drag.ts';
 
 /** Makes one exercise anew, one at a time, from what is stored. */
 function useReroll(
