@@ -173,7 +173,7 @@ function registerWork(
     sendMakeJob: (tx, examIdx, jobId) => queue.send(tx, 'make-exam', { examIdx }, jobId),
   });
   registerShareRoutes(app, { db });
-  registerLogoRoutes(app, files);
+  registerLogoRoutes(app, { ...files, renderer });
   registerPrintRoutes(app, { db, storage: files.storage, renderer, ticketSecret: env.secrets.ticket, now });
 }
 

@@ -13,7 +13,7 @@ import { startWorkers } from './workers.ts';
 export interface Work {
   engine: EnginePool;
   importer: ImportPool;
-  renderer: Pick<PdfRenderer, 'renderPdf' | 'renderDocument'>;
+  renderer: Omit<PdfRenderer, 'close'>;
   queue: JobQueue;
   /** Waits for running jobs, then ends all of them. */
   close: () => Promise<void>;
@@ -30,6 +30,7 @@ function createLazyRenderer(processCount: number): PdfRenderer {
   return {
     renderPdf: (paper, options) => getRenderer().renderPdf(paper, options),
     renderDocument: (paper, format, signal) => getRenderer().renderDocument(paper, format, signal),
+    canDrawLogo: (logo) => getRenderer().canDrawLogo(logo),
     close: async () => renderer?.close(),
   };
 }
@@ -44,7 +45,7 @@ export async function openWork(
   const cores = availableParallelism();
   const engine = createEnginePool(Math.max(1, Math.min(4, cores - 1)));
   const importer = createImportPool();
-  const renderer = createLazyRenderer(Math.max(1, Math.min(4, Math.floor(cores / 2))));
+  const renderer = createLazyRenderer(Math.max(2, Math.min(4, Math.floor(cores / 2))));
   const isWorker = env.role !== 'api';
   const queue = await openJobQueue(database, {
     isWorker,

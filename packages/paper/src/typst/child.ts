@@ -1,6 +1,6 @@
 import type { Paper } from '#paper.ts';
 import { PaperError } from '#paper.ts';
-import { compilePaper, countPages, createCompiler } from '#typst/compile.ts';
+import { checkLogo, compilePaper, countPages, createCompiler } from '#typst/compile.ts';
 import { makeDocument } from '#typst/make-document.ts';
 import type { RenderedFile, RenderReply, RenderRequest, RenderWork } from '#typst/messages.ts';
 
@@ -19,6 +19,10 @@ async function doWork(work: RenderWork): Promise<RenderedFile> {
   if (work.task === 'merge') {
     const { mergePdfs } = await import('#typst/merge-pdf.ts');
     return { ...nothing, file: await mergePdfs(work.files, work.title) };
+  }
+  if (work.task === 'logo') {
+    checkLogo(compiler, work.logo);
+    return nothing;
   }
   const paper = readPaper(work.paperJson);
   if (work.task === 'count') return { ...nothing, ...countPages(compiler, paper, work.context) };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { getFontPaths } from '#fonts.ts';
-import type { Paper, PlaceMark, Placement } from '#paper.ts';
+import type { Paper, PaperLogo, PlaceMark, Placement } from '#paper.ts';
 import { PaperError } from '#paper.ts';
 import { readCoverage } from '#typst/glyph-coverage.ts';
 import { type ChunkContext, getLogoFile, preparePaper } from '#typst/prepare.ts';
@@ -64,16 +64,20 @@ function getPlacements(marks: PlaceMark[]): Placement[] {
     .map(({ exerciseId, page, column, yPt }) => ({ exerciseId, page, column, yPt }));
 }
 
+/** Puts the picture where the template looks for it; gives its name. */
+function mapLogo(compiler: NodeCompiler, logo: PaperLogo): string {
+  const { file, bytes } = getLogoFile(logo);
+  compiler.mapShadow(join(templateFolder, file), bytes);
+  return file;
+}
+
 function compileDocument(
   { native: compiler, coverage }: PaperCompiler,
   paper: Paper,
   context: ChunkContext,
 ): NativeDocument | null | undefined {
   compiler.mapShadow(dataPath, Buffer.from(JSON.stringify(preparePaper(paper, coverage, context))));
-  if (paper.logo) {
-    const { file, bytes } = getLogoFile(paper.logo);
-    compiler.mapShadow(join(templateFolder, file), bytes);
-  }
+  if (paper.logo) mapLogo(compiler, paper.logo);
   return compiler.compile({ mainFilePath: mainPath }).result;
 }
 
@@ -133,6 +137,16 @@ export function countPages(
     pageCount: document.numOfPages,
     partPages: readPartPages(compiler, document),
   }));
+}
+
+/** Decodes the picture as a masthead does. Throws PaperError `compile-failed` when it is broken. */
+export function checkLogo({ native: compiler }: PaperCompiler, logo: PaperLogo): void {
+  try {
+    const mainFileContent = `#image("${mapLogo(compiler, logo)}", width: 1pt)`;
+    if (!compiler.compile({ mainFileContent }).result) throw new PaperError('compile-failed');
+  } finally {
+    compiler.resetShadow();
+  }
 }
 
 /** Only where everything starts, without writing a file. Throws PaperError `compile-failed`. */

@@ -1,4 +1,4 @@
-import type { PaperErrorCode, Placement } from '#paper.ts';
+import type { PaperErrorCode, PaperLogo, Placement } from '#paper.ts';
 import type { ChunkContext } from '#typst/prepare.ts';
 
 /** What is made of one paper: a PDF for the screen, one for keeping, or a file for a word processor. */
@@ -12,7 +12,9 @@ export type RenderWork =
   /** The pages of a chunk, with the numbers that they have in the whole. */
   | { task: 'chunk'; paperJson: string; context: ChunkContext }
   /** One file of the pages of several. */
-  | { task: 'merge'; files: Uint8Array[]; title: string };
+  | { task: 'merge'; files: Uint8Array[]; title: string }
+  /** Only tells, by failing, whether a picture can be drawn. */
+  | { task: 'logo'; logo: PaperLogo };
 
 /** What came of it; fields that a task has nothing to say about are empty. */
 export interface RenderedFile {

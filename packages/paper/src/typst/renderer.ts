@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Paper, Placement } from '#paper.ts';
+import type { Paper, PaperLogo, Placement } from '#paper.ts';
 import { PaperError } from '#paper.ts';
 import { type Chunk, splitPaper } from '#typst/chunks.ts';
 import type { RenderedFile, RenderOutput, RenderWork } from '#typst/messages.ts';
@@ -25,6 +25,8 @@ export interface PdfRenderer {
   renderPdf: (paper: Paper, options: RenderOptions) => Promise<RenderedPdf>;
   /** A file for Hangul or Word whose columns start as those of the PDF do. Throws as `renderPdf` does. */
   renderDocument: (paper: Paper, format: 'hwpx' | 'docx', signal?: AbortSignal) => Promise<Uint8Array>;
+  /** Whether the picture can be decoded, and not only looks like one. Throws as `renderPdf` does. */
+  canDrawLogo: (logo: PaperLogo) => Promise<boolean>;
   close: () => Promise<void>;
 }
 
@@ -106,6 +108,16 @@ export class RendererPool implements PdfRenderer {
 
   async renderDocument(paper: Paper, format: 'hwpx' | 'docx', signal?: AbortSignal): Promise<Uint8Array> {
     return (await this.#render(paper, format, signal)).file;
+  }
+
+  async canDrawLogo(logo: PaperLogo): Promise<boolean> {
+    try {
+      await this.#run({ task: 'logo', logo }, '', undefined);
+      return true;
+    } catch (error) {
+      if (error instanceof PaperError && error.code === 'compile-failed') return false;
+      throw error;
+    }
   }
 
   #render(paper: Paper, output: RenderOutput, signal: AbortSignal | undefined): Promise<RenderedFile> {

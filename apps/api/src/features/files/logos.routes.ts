@@ -3,7 +3,6 @@ import type { PaperLogo } from '@jadoo/paper';
 import type { FastifyInstance } from 'fastify';
 import { route } from '#plugins/route.ts';
 import { readUpload } from '#plugins/upload.ts';
-import type { FileDeps } from './files.service.ts';
 import * as logos from './logos.service.ts';
 
 const toLogo = (logo: PaperLogo | undefined) => ({
@@ -11,7 +10,7 @@ const toLogo = (logo: PaperLogo | undefined) => ({
 });
 
 /** The picture that stands on a teacher's papers. */
-export function registerLogoRoutes(app: FastifyInstance, deps: FileDeps): void {
+export function registerLogoRoutes(app: FastifyInstance, deps: logos.LogoDeps): void {
   route(app, getLogo, async ({ user }) => toLogo(await logos.getLogo(deps, user.userIdx)));
   route(
     app,

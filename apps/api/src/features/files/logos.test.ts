@@ -36,12 +36,20 @@ function claimSize(widthPx: number, heightPx: number): Buffer {
   return bytes;
 }
 
+/** The same picture with other bytes in its middle: still a PNG from its first mark to its last. */
+const breakPixels = (): Buffer => Buffer.from(png).fill(7, 9000, 9500);
+
+/** Four grey points. */
+const small = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVR4nGNomMCwYAMABrYCYTBGkIoAAAAASUVORK5CYII=',
+  'base64',
+);
+
 describe('a logo', () => {
   test('is kept, replaced and removed, and leaves no bytes behind', async () => {
     expect((await read()).data).toEqual({ IMAGE_URL: null });
     expect(await send(png)).toMatchObject({ status: 200, data: { IMAGE_URL: toUrl(png) } });
     const count = storage.files.size;
-    const small = claimSize(40, 20);
     await send(small);
     expect((await read()).data).toEqual({ IMAGE_URL: toUrl(small) });
     expect(storage.files.size).toBe(count);
@@ -55,6 +63,8 @@ describe('a logo', () => {
     ['a page', '<svg onload="alert(1)"/>', 415],
     ['a cut picture', png.subarray(0, 2000), 415],
     ['a picture of too many pixels', claimSize(4001, 1), 415],
+    ['a picture that says another size than it has', claimSize(40, 20), 415],
+    ['a picture whose pixels are broken', breakPixels(), 415],
     ['more than 1 MB', Buffer.concat([png, Buffer.alloc(1_000_000)]), 413],
     ['empty', '', 422],
   ])('that is %s is refused, and the one before stays', async (_name, content, status) => {
