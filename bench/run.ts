@@ -4,6 +4,7 @@ import { benchLedger } from './ledger.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPaper } from './paper.ts';
 import { benchPayments } from './payments.ts';
+import { benchPreview } from './preview.ts';
 
 /** One measured figure. */
 export interface Figure {
@@ -15,6 +16,7 @@ export interface Figure {
 const benches: Record<string, () => Promise<Figure[]>> = {
   engine: benchEngine,
   paper: benchPaper,
+  preview: benchPreview,
   ledger: benchLedger,
   payments: benchPayments,
   lighthouse: benchLighthouse,
