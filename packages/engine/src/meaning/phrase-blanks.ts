@@ -6,6 +6,7 @@ import type { BlankChoice, WrongFill } from '#meaning/blank-choice.ts';
 import { isStory } from '#meaning/is-story.ts';
 import { drawOptionPhrases, type PhraseShape } from '#meaning/option-phrases.ts';
 import { minEchoes, weighPhrase, type PhraseWorth } from '#meaning/phrase-worth.ts';
+import { standsOnce } from '#passage/occurrences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { findBlankablePhrases, type BlankablePhrase } from '#syntax/blankable-phrases.ts';
 import { listBlankSpots } from '#wording/blank-spots.ts';
@@ -24,7 +25,8 @@ export function listPhraseBlanks(context: KindContext): BlankChoice[] {
     .flatMap((phrase): BlankChoice[] => {
       const worth = weighPhrase(context, phrase);
       const explanation = worth && explain(context, phrase, worth);
-      if (worth === undefined || explanation === undefined || isRepeated(context, phrase)) return [];
+      if (worth === undefined || explanation === undefined || !standsOnce(analysis, spanOf(phrase)))
+        return [];
       const span = spanOf(phrase);
       return [
         {
@@ -45,9 +47,6 @@ const spanOf = ({ view, first, end }: BlankablePhrase): Span => ({
   start: view.at(first).start,
   end: view.at(end - 1).end,
 });
-
-const isRepeated = ({ analysis }: KindContext, { view, first, end }: BlankablePhrase): boolean =>
-  analysis.text.toLowerCase().split(textOf(view, first, end).toLowerCase()).length > 2;
 
 /** The phrase with a word turned to its opposite, where the passage contradicts it; the rest on other matters. */
 function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random): WrongFill[] {

@@ -6,8 +6,9 @@ import type { GrammarSpot } from '#grammar/spot.ts';
 import { withParticle } from '#korean.ts';
 import { readBlankWord, sensesOf, type BlankWord } from '#meaning/option-sets.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
-import type { Token } from '#passage/analysis.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findOwnMeaning, posLabels } from '#passage/key-words.ts';
+import { standsOnce } from '#passage/occurrences.ts';
 import { getOptionGloss } from '#passage/word-distractors.ts';
 import type { Random } from '#random.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
@@ -101,8 +102,9 @@ export function planCorrectionTask(
   random: Random,
 ): TaskPlan | undefined {
   const locked = new Set(context.options.lockedSpots ?? []);
-  const spots = findGrammarSpots(context.analysis).filter(({ sentence }) => !taken.has(sentence));
-  const answers = spots.filter(({ isAnswer }) => isAnswer);
+  const { analysis } = context;
+  const spots = findGrammarSpots(analysis).filter(({ sentence }) => !taken.has(sentence));
+  const answers = spots.filter(({ isAnswer, sentence }) => isAnswer && isAlone(analysis, sentence));
   const isLocked = (spot: GrammarSpot) => locked.has(correctionId(spot));
   const errors = random.shuffle(answers).sort((a, b) => Number(isLocked(b)) - Number(isLocked(a)));
   for (const error of errors) {
@@ -125,6 +127,12 @@ export function planCorrectionTask(
     return { start: error.start, sentences: task.sentences, candidates, build: () => task };
   }
   return undefined;
+}
+
+/** The same sentence elsewhere would show the right form. */
+function isAlone(analysis: PassageAnalysis, index: number): boolean {
+  const sentence = analysis.sentences[index];
+  return sentence !== undefined && standsOnce(analysis, sentence);
 }
 
 const correctionId = ({ start }: GrammarSpot): string => `correction@${start}`;
@@ -168,7 +176,11 @@ export function planBlankTask(
   const translations = alignTranslations({ analysis, source });
   const toldAt = new Set(listBlankSpots(context).map(({ word }) => word.token.index));
   const words = analysis.tokens.flatMap((token) => {
-    const isFree = !taken.has(token.sentence) && token.sentence > 0 && uses.get(token.lemma) === 1;
+    const isFree =
+      !taken.has(token.sentence) &&
+      token.sentence > 0 &&
+      uses.get(token.lemma) === 1 &&
+      standsOnce(analysis, token);
     const word = isFree ? readBlankWord(analysis, token) : undefined;
     const gloss = word && findSureGloss(context, word, translations[token.sentence] ?? '');
     return word && gloss ? [{ word, gloss, isTold: toldAt.has(token.index) }] : [];

@@ -1,8 +1,9 @@
 import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
+import { standsOnce } from '#passage/occurrences.ts';
 import { countWords } from '#syntax/word-forms.ts';
 
-/** Sentences fit to be written by students: whole statements of this many words without quotations and asides. */
+/** Sentences fit to be written by students: whole statements of this many words without quotations and asides, no two alike. */
 export function listPlainSentences(
   analysis: PassageAnalysis,
   least: number,
@@ -15,6 +16,7 @@ export function listPlainSentences(
       /^\p{Lu}[^“”"()[\]:;–—…!?]*\.$/u.test(text) && !/\b(?:[A-Z]\.){2,}|\d{4,}|https?:/u.test(text);
     const view = viewSentence(analysis, sentence);
     const isHeavy = view.tokens.filter(({ tag }) => tag.startsWith('NNP')).length > 3;
-    return isPlain && !isHeavy && words >= least && words <= most ? [{ view, text, words }] : [];
+    const isFit = isPlain && !isHeavy && words >= least && words <= most && standsOnce(analysis, sentence);
+    return isFit ? [{ view, text, words }] : [];
   });
 }

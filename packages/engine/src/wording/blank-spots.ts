@@ -3,6 +3,7 @@ import type { KindContext } from '#exercise/kind-context.ts';
 import { isNamedInLines } from '#meaning/named-in-lines.ts';
 import { passageRules, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
+import { standsOnce } from '#passage/occurrences.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import type { Clue } from '#wording/evidence.ts';
 import type { Swap } from '#wording/swap.ts';
@@ -44,7 +45,7 @@ function readBlankSpots(source: PassageSource, analysis: PassageAnalysis): reado
   const spots = new Map(findWordSpots(analysis).map((spot) => [spot.token.index, spot]));
   const count = analysis.sentences.length;
   return analysis.tokens.flatMap((token): BlankSpot[] => {
-    const isOpen = token.sentence > 0 && uses.get(token.lemma) === 1;
+    const isOpen = token.sentence > 0 && uses.get(token.lemma) === 1 && standsOnce(analysis, token);
     const word = isOpen && !noted.has(token.lemma) ? readBlankWord(analysis, token, passageRules) : undefined;
     if (word === undefined) return [];
     const isAttributive =

@@ -76,6 +76,20 @@ describe('문장 빈칸', () => {
     }
   });
 
+  it('never leaves out a clause that the passage has twice, and says how to mark', () => {
+    for (const source of passages) {
+      const first = makeExercise('cloze-sentence', source, {}, 1);
+      if ('refused' in first) continue;
+      expect(first.explanation.at(-1)).toMatch(/^채점 기준\(4점\)/u);
+      const { id, text } = source;
+      const again = `${text} They say that ${textOf(first)}.`;
+      const second = makeExercise('cloze-sentence', { id, text: again }, {}, 1);
+      const asked =
+        'refused' in second ? [] : second.candidates.map(({ start, end }) => again.slice(start, end));
+      expect(asked).not.toContain(textOf(first));
+    }
+  });
+
   it('takes a locked clause', () => {
     const exercise = makeAll().find(({ candidates }) => candidates.length > 1);
     const spare = exercise?.candidates.find(({ isUsed }) => !isUsed);

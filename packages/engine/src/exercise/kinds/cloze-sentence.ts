@@ -4,6 +4,7 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { isFinite, textOf, viewSentence } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { listFootnotes } from '#passage/key-words.ts';
+import { standsOnce } from '#passage/occurrences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { findBlankableClauses, type BlankableClause } from '#syntax/blankable-clauses.ts';
 import { describePatterns } from '#syntax/describe-patterns.ts';
@@ -14,6 +15,7 @@ const fairBelowBest = 0.8;
 const blankEm = 16;
 const points = 4;
 const bestUnits = 7;
+const marking = `채점 기준(${points}점): 모든 말을 바르게 배열하면 ${points}점. 한 덩이만 자리가 틀리면 2점을 준다. 철자가 틀리면 하나에 1점씩 뺀다. <보기>에 없는 말을 쓰거나 빠뜨리면 0점.`;
 /** Without a translation only clauses of few units have one order. */
 const mostUnitsAlone = 6;
 
@@ -53,7 +55,8 @@ function listPlaces({ analysis, source }: KindContext): Place[] {
   return analysis.sentences.flatMap((sentence) =>
     findBlankableClauses(viewSentence(analysis, sentence)).flatMap((clause): Place[] => {
       const translation = translations[sentence.index] ?? '';
-      if (translation === '' && !isFixedAlone(clause)) return [];
+      const span = { start: startOf(clause), end: endOf(clause) };
+      if ((translation === '' && !isFixedAlone(clause)) || !standsOnce(analysis, span)) return [];
       return [{ ...clause, translation, worth: weigh(analysis, clause) }];
     }),
   );
@@ -146,5 +149,6 @@ function explain(place: Place): string[] {
     ...describePatterns(view).filter(
       (line) => line.startsWith(`‘${textOf(view, first, end)}`) || line.includes(textOf(view, first, end)),
     ),
+    marking,
   ];
 }

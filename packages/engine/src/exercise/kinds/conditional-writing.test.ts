@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Exercise, KindOptions, PassageSource } from '#exercise/exercise.ts';
 import { makeExercise } from '#exercise/registry.ts';
+import { inflect } from '#passage/inflect.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { sampleBook } from '#sample-book.ts';
 
@@ -66,8 +67,39 @@ describe('조건 영작', () => {
           .match(/[\p{L}-]+/gu) ?? [];
       for (const word of bankOf(exercise))
         if (!shown.includes(word)) expect(exercise.explanation[0]).toContain(`${word} → `);
-      expect(exercise.explanation.at(-1)).toMatch(/^채점 기준\(5점\)/u);
+      expect(exercise.explanation.at(-1)).toMatch(/^채점 기준\(한 문장 5점\)/u);
     }
+  });
+
+  it('gives no word from which its form in the answer cannot be made by rule', () => {
+    for (const source of passages) {
+      const { tokens } = analysePassage(source);
+      for (const seed of [1, 2, 3]) {
+        const exercise = make(source, {}, seed);
+        const { start: from, end: to } = exercise.sourceSpans[0] ?? { start: 0, end: 0 };
+        const own = tokens.filter(({ start }) => start >= from && start < to);
+        for (const word of bankOf(exercise)) {
+          const forms = own.flatMap(({ lemma, lower, tag }) => (lemma === word ? [[lower, tag]] : []));
+          expect(forms.some(([lower = '', tag = '']) => inflect(word, tag) === lower)).toBe(true);
+        }
+        expect(bankOf(exercise)).not.toContain('good');
+      }
+    }
+    expect(conditionsOf(make(first))[0]).toContain('필요하면 어형을 바꿀 것');
+  });
+
+  it('accepts the answer with another opening where no condition names the first word', () => {
+    const text =
+      'Nobody knew why. The old farmers sold their land because the new factory polluted the river.';
+    const translations = ['아무도 이유를 몰랐다.', '그 늙은 농부들은 새 공장이 강을 오염시켜서 땅을 팔았다.'];
+    const farmers = { id: 'p', text, translations };
+    const acceptedOf = ({ answer }: Exercise) => (answer.type === 'text' ? answer.accepted : []);
+    expect(acceptedOf(make(farmers, { difficulty: 'high' }))).toEqual([
+      'Because the new factory polluted the river, the old farmers sold their land.',
+    ]);
+    const easy = make(farmers, { difficulty: 'low' });
+    expect(conditionsOf(easy).join(' ')).toContain('The로 시작할 것');
+    expect(acceptedOf(easy)).toEqual([]);
   });
 
   it('names the first word on easy sheets and no construction on hard ones', () => {

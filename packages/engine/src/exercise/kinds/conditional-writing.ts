@@ -3,13 +3,21 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import type { Token } from '#passage/analysis.ts';
+import { inflect } from '#passage/inflect.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
 import { describePatterns, listMainPatterns } from '#syntax/describe-patterns.ts';
 import type { Pattern } from '#syntax/pattern.ts';
-import { pickPlaces } from '#syntax/pick-places.ts';
+import {
+  describePlaces,
+  labelPlace,
+  listAccepted,
+  pickPlaces,
+  type SentencePlace,
+} from '#syntax/pick-places.ts';
 import { listPlainSentences } from '#syntax/pick-sentence.ts';
 import { nameForm } from '#syntax/word-forms.ts';
+import { takeApart } from '#syntax/word-order-task.ts';
 import type { Random } from '#random.ts';
 
 const leastWords = 8;
@@ -20,13 +28,11 @@ const mostGiven = 6;
 const fairBelowBest = 1.5;
 const wordsPerLine = 10;
 const points = 5;
-const mostSentences = 3;
-const marking = `채점 기준(${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 단어 형태가 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`;
+const mostUnits = 14;
+const marking = `채점 기준(한 문장 ${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 어형이 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`;
 
-interface Place {
+interface Place extends SentencePlace {
   view: SentenceView;
-  text: string;
-  words: number;
   translation: string;
   /** Words that may be given, in the order of the sentence. */
   tokens: Token[];
@@ -35,7 +41,7 @@ interface Place {
 
 /** 조건 영작: the Korean line, words to use in their dictionary form, the number of words and a construction. */
 export function makeConditionalWriting(context: KindContext): MakeResult {
-  const { options, random, source } = context;
+  const { source } = context;
   const translations = alignTranslations(context);
   if (translations.every((line) => line === '')) {
     const reason =
@@ -51,37 +57,36 @@ export function makeConditionalWriting(context: KindContext): MakeResult {
   const places = listPlaces(context, translations);
   if (places.length === 0)
     return refuse('conditional-writing', context, '영작하기에 알맞은 8~20단어 문장이 없어요.');
-  const excluded = new Set(options.excludedSignatures ?? []);
-  const picked = pickPlaces(
-    places,
-    {
-      count: Math.min(mostSentences, Math.max(1, options.count ?? 1)),
-      rank,
-      fair: fairBelowBest,
-      isLocked: (place) => options.lockedSpots?.includes(idOf(place)) === true,
-      order: ({ view }) => view.sentence.index,
-      isExcluded: (set) => excluded.has(signatureOf(set)),
-    },
-    random,
-  );
+  const picked = pickPlaces(context, places, { rank, fair: fairBelowBest, signatureOf });
   return picked
     ? build(context, places, picked)
     : refuse('conditional-writing', context, '이 지문에는 영작 문항으로 낼 다른 문장이 없어요.');
 }
 
-const idOf = ({ view }: Place): string => `s${view.sentence.index}`;
 const signatureOf = (places: readonly Place[]): string =>
-  places.map((place) => `conditional-writing:${idOf(place)}`).join('+');
+  places.map(({ sentence }) => `conditional-writing:s${sentence.index}`).join('+');
 
-function listPlaces({ analysis }: KindContext, translations: readonly string[]): Place[] {
+function listPlaces({ analysis, options }: KindContext, translations: readonly string[]): Place[] {
   return listPlainSentences(analysis, leastWords, mostWords).flatMap((plain): Place[] => {
     const translation = translations[plain.view.sentence.index] ?? '';
     const tokens = listGivable(plain.view);
     const patterns = listMainPatterns(plain.view);
-    const isFit = translation !== '' && tokens.length >= leastGiven;
-    return isFit ? [{ ...plain, translation, tokens, patterns }] : [];
+    if (translation === '' || tokens.length < leastGiven) return [];
+    const place = { ...plain, sentence: plain.view.sentence, translation, tokens, patterns };
+    // A sentence with another opening is right as long as no condition names the first word.
+    const accepted = namesFirst(options.difficulty, patterns)
+      ? []
+      : takeApart(plain.view, mostUnits)?.accepted;
+    return [{ ...place, accepted: accepted ?? [] }];
   });
 }
+
+/** Whether the conditions tell the first word: on easy sheets, and where no construction can be named. */
+const namesFirst = (difficulty: Difficulty = 'middle', patterns: readonly Pattern[]): boolean =>
+  difficulty === 'low' || (difficulty === 'middle' && findNamed(patterns) === undefined);
+
+const findNamed = (patterns: readonly Pattern[]): Pattern | undefined =>
+  patterns.find((one) => nameCondition(one) !== undefined);
 
 /** Content words with a dictionary form of their own, each once. */
 function listGivable({ analysis, tokens }: SentenceView): Token[] {
@@ -94,12 +99,19 @@ function listGivable({ analysis, tokens }: SentenceView): Token[] {
     )
       return false;
     if (/^(?:be|have|do|not|will|very|also|then|thus|just|even|only)$/u.test(token.lemma)) return false;
+    // From "good" nobody would come to "better": the given word must lead to its form by rule.
+    if (isIrregularDegree(token) || inflect(token.lemma, token.tag) !== token.lower) return false;
     const entry = glossToken(analysis.tokens, token);
     if (entry === undefined || !/^(?:n|v|adj|adv)$/u.test(entry.pos) || seen.has(token.lemma)) return false;
     seen.add(token.lemma);
     return true;
   });
 }
+
+const isIrregularDegree = ({ lower }: Token): boolean =>
+  /^(?:better|best|worse|worst|more|most|less|least|further|furthest|farther|farthest|elder|eldest)$/u.test(
+    lower,
+  );
 
 /** Middle length, constructions and words whose form changes make a better task. */
 function rank({ words, tokens, patterns }: Place): number {
@@ -109,10 +121,7 @@ function rank({ words, tokens, patterns }: Place): number {
 
 function build(context: KindContext, places: readonly Place[], picked: readonly Place[]): Exercise {
   const { options, seed, source } = context;
-  const tasks = picked.map((place, index) =>
-    layOutTask(context, place, picked.length === 1 ? '' : `(${index + 1}) `),
-  );
-  const [first, ...others] = picked;
+  const tasks = picked.map((place, index) => layOutTask(context, place, labelPlace(index, picked.length)));
   const mostWordsUsed = Math.max(...picked.map(({ words }) => words));
   return {
     id: `${source.id}:conditional-writing:1`,
@@ -122,20 +131,8 @@ function build(context: KindContext, places: readonly Place[], picked: readonly 
     instruction: [{ type: 'text', text: '다음 우리말을 <조건>에 맞게 영어로 옮겨 쓰시오.' }],
     body: tasks.flatMap(({ blocks }) => blocks),
     options: [],
-    answer:
-      first && others.length === 0
-        ? { type: 'text', text: first.text, accepted: [] }
-        : { type: 'list', items: picked.map(({ text }) => text) },
+    ...describePlaces(places, picked),
     explanation: [...tasks.flatMap(({ explanation }) => explanation), marking],
-    changes: [],
-    sourceSpans: picked.map(({ view }) => ({ start: view.sentence.start, end: view.sentence.end })),
-    candidates: places.map((one) => ({
-      id: idOf(one),
-      start: one.view.sentence.start,
-      end: one.view.sentence.end,
-      category: `${one.words}단어 문장`,
-      isUsed: picked.includes(one),
-    })),
     signature: signatureOf(picked),
     points: points * picked.length,
     difficulty: options.difficulty ?? (mostWordsUsed <= 10 ? 'low' : mostWordsUsed <= 15 ? 'middle' : 'high'),
@@ -150,8 +147,7 @@ function layOutTask(
   label: string,
 ): { blocks: Block[]; explanation: string[] } {
   const given = pickGiven(place, random);
-  const pattern = place.patterns.find((one) => nameCondition(one) !== undefined);
-  const paragraphs = listConditions(place, options.difficulty ?? 'middle', pattern);
+  const paragraphs = listConditions(place, options.difficulty);
   return {
     blocks: [
       { type: 'paragraph', inlines: [{ type: 'text', text: label + place.translation }], isIndented: false },
@@ -181,19 +177,14 @@ function pickGiven({ tokens, words }: Place, random: Random): Token[] {
     .sort((left, right) => left.start - right.start);
 }
 
-function listConditions(
-  { view, words }: Place,
-  difficulty: Difficulty,
-  pattern: Pattern | undefined,
-): Inline[][] {
+function listConditions({ view, words, patterns }: Place, difficulty?: Difficulty): Inline[][] {
+  const pattern = difficulty === 'high' ? undefined : findNamed(patterns);
   const construction = pattern && nameCondition(pattern);
   const conditions = [
-    '<보기>의 단어를 모두 사용하고, 필요하면 형태를 바꿀 것',
+    '<보기>의 단어를 모두 한 번씩 사용하고, 필요하면 어형을 바꿀 것',
     `${words}단어로 된 한 문장으로 쓸 것`,
-    ...(construction === undefined || difficulty === 'high' ? [] : [construction]),
-    ...(difficulty === 'low' || (construction === undefined && difficulty === 'middle')
-      ? [`${withParticle(view.at(0).text, '으로')} 시작할 것`]
-      : []),
+    ...(construction === undefined ? [] : [construction]),
+    ...(namesFirst(difficulty, patterns) ? [`${withParticle(view.at(0).text, '으로')} 시작할 것`] : []),
   ];
   return conditions.map((text, index) => [{ type: 'text', text: `${index + 1}. ${text}` }]);
 }
@@ -217,7 +208,7 @@ function nameCondition({ category, role }: Pattern): string | undefined {
   return category === '동명사구' ? '동명사를 사용할 것' : undefined;
 }
 
-function explain({ view }: Place, given: readonly Token[], label: string): string[] {
+function explain({ view, accepted }: Place, given: readonly Token[], label: string): string[] {
   const changed = given.flatMap((token) => {
     const form = nameForm(token);
     return form === undefined ? [] : [`${token.lemma} → ${token.lower}(${form})`];
@@ -229,7 +220,8 @@ function explain({ view }: Place, given: readonly Token[], label: string): strin
     label +
       (changed.length === 0
         ? '<보기>의 단어는 모두 그대로 쓴다.'
-        : `형태를 바꾸는 단어: ${changed.join(', ')}`),
+        : `어형을 바꾸는 단어: ${changed.join(', ')}`),
     ...others,
+    ...(label === '' ? [] : listAccepted(accepted)),
   ];
 }

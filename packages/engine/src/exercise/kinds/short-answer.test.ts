@@ -137,6 +137,20 @@ describe('서술형', () => {
     }
   });
 
+  test('no question is asked of a sentence that the passage has twice', () => {
+    for (const source of sources) {
+      const again = source.text.split(/(?<=[.!?]) /u).at(-1) ?? '';
+      const text = `${again} ${source.text}`;
+      const { id } = source;
+      for (const seed of [1, 2, 3]) {
+        const result = make({ id, text }, seed);
+        if ('refused' in result) continue;
+        const shown = shownOf(result);
+        expect(shown.split(again)).toHaveLength(3);
+      }
+    }
+  });
+
   test('without a translation nothing is to be put in order', () => {
     for (const { id, text } of sources.slice(0, 8)) {
       const result = make({ id, text }, 1);

@@ -63,6 +63,30 @@ describe('단어 배열', () => {
     }
   });
 
+  const farmers = 'The old farmers sold their land because the new factory polluted the river.';
+  const others = 'The poor villagers left their homes because the cold winter destroyed the harvest.';
+  const farmersKo = '그 늙은 농부들은 새 공장이 강을 오염시켜서 땅을 팔았다.';
+  const othersKo = '가난한 마을 사람들은 추운 겨울이 농작물을 망쳐서 집을 떠났다.';
+
+  it('says how to mark and, for several sentences, what is right as well', () => {
+    for (const exercise of [...makeAll(), ...makeAll({ count: 3 })])
+      expect(exercise.explanation.at(-1)).toMatch(/^채점 기준\(한 문장 4점\)/u);
+    const source = { id: 'p', text: `${farmers} ${others}`, translations: [farmersKo, othersKo] };
+    const both = makeExercise('word-order', source, { count: 2 }, 1);
+    const lines = 'refused' in both ? [] : both.explanation;
+    expect(lines).toContain(
+      '유사 정답: Because the new factory polluted the river, the old farmers sold their land.',
+    );
+  });
+
+  it('never asks a sentence that the passage has twice', () => {
+    const make = (sentences: string[], translations: string[]) =>
+      makeExercise('word-order', { id: 'p', text: sentences.join(' '), translations }, {}, 1);
+    expect('refused' in make([farmers, 'It was sad.'], [farmersKo, '슬픈 일이었다.'])).toBe(false);
+    const twice = make([farmers, 'It was sad.', farmers], [farmersKo, '슬픈 일이었다.', farmersKo]);
+    expect('refused' in twice).toBe(true);
+  });
+
   it('takes a locked sentence', () => {
     const exercise = makeAll().find(({ candidates }) => candidates.length > 1);
     const spare = exercise?.candidates.find(({ isUsed }) => !isUsed);

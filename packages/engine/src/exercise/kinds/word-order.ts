@@ -1,10 +1,15 @@
 import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import type { Sentence } from '#passage/analysis.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
 import { raiseFirst } from '#syntax/capitals.ts';
 import { describePatterns } from '#syntax/describe-patterns.ts';
-import { pickPlaces } from '#syntax/pick-places.ts';
+import {
+  describePlaces,
+  labelPlace,
+  listAccepted,
+  pickPlaces,
+  type SentencePlace,
+} from '#syntax/pick-places.ts';
 import { listPlainSentences } from '#syntax/pick-sentence.ts';
 import { isFixedAlone, shuffleUnits, takeApart, type WordOrderTask } from '#syntax/word-order-task.ts';
 
@@ -15,37 +20,22 @@ const mostUnits: Readonly<Record<Difficulty, number>> = { low: 8, middle: 9, hig
 const fairBelowBest = 2;
 const wordsPerLine = 10;
 const points = 4;
-const mostSentences = 3;
 /** Without a Korean line only sentences of few units have one order. */
 const mostUnitsAlone = 8;
 const gapEm = 14;
+const marking = `채점 기준(한 문장 ${points}점): 모든 말을 바르게 배열하면 ${points}점. 한 덩이만 자리가 틀리면 2점을 준다. 철자나 문장 부호, 첫 글자의 대문자가 틀리면 하나에 1점씩 뺀다. <보기>에 없는 말을 쓰거나 빠뜨리면 0점.`;
 
-interface Place {
-  sentence: Sentence;
+interface Place extends SentencePlace {
   task: WordOrderTask;
-  words: number;
   /** Empty where the passage has none. */
   translation: string;
 }
 
 /** 단어 배열: one to three sentences taken apart into at least six units, to be put in order again. */
 export function makeWordOrder(context: KindContext): MakeResult {
-  const { options, random } = context;
   const places = listPlaces(context);
   if (places.length === 0) return refuse('word-order', context, explainRefusal(context));
-  const excluded = new Set(options.excludedSignatures ?? []);
-  const picked = pickPlaces(
-    places,
-    {
-      count: Math.min(mostSentences, Math.max(1, options.count ?? 1)),
-      rank,
-      fair: fairBelowBest,
-      isLocked: (place) => options.lockedSpots?.includes(idOf(place)) === true,
-      order: ({ sentence }) => sentence.index,
-      isExcluded: (set) => excluded.has(signatureOf(set)),
-    },
-    random,
-  );
+  const picked = pickPlaces(context, places, { rank, fair: fairBelowBest, signatureOf });
   return picked
     ? build(context, places, picked)
     : refuse('word-order', context, '이 지문에는 배열 문항으로 낼 다른 문장이 없어요.');
@@ -59,18 +49,17 @@ function explainRefusal(context: KindContext): string {
     : '해석 없이도 어순이 하나로 정해지는 9~22단어 문장이 없어요. 우리말 해석을 넣으면 만들 수 있는 문장이 늘어요.';
 }
 
-const idOf = ({ sentence }: Place): string => `s${sentence.index}`;
 const signatureOf = (places: readonly Place[]): string =>
   places.map(({ sentence, task }) => `word-order:${sentence.index}:${task.units.length}`).join('+');
 
 function listPlaces({ analysis, options, source }: KindContext): Place[] {
   const translations = alignTranslations({ analysis, source });
   const most = mostUnits[options.difficulty ?? 'middle'];
-  return listPlainSentences(analysis, leastWords, mostWords).flatMap(({ view, words }): Place[] => {
+  return listPlainSentences(analysis, leastWords, mostWords).flatMap(({ view, text, words }): Place[] => {
     const translation = translations[view.sentence.index] ?? '';
     const task = takeApart(view, translation === '' ? Math.min(most, mostUnitsAlone) : most);
     if (!task || (translation === '' && !isFixedAlone(task))) return [];
-    return [{ sentence: view.sentence, task, words, translation }];
+    return [{ sentence: view.sentence, text, words, accepted: task.accepted, task, translation }];
   });
 }
 
@@ -84,43 +73,25 @@ function rank({ task, words }: Place): number {
 function build(context: KindContext, places: readonly Place[], picked: readonly Place[]): Exercise {
   const { seed, source } = context;
   const isTranslated = picked.every(({ translation }) => translation !== '');
-  const [first, ...others] = picked;
   const mostUnitsUsed = Math.max(...picked.map(({ task }) => task.units.length));
   const ask = isTranslated ? '다음 우리말과 같은 뜻이 되도록' : '다음 글의 빈칸에 들어갈 문장이 되도록';
+  const labels = picked.map((_, index) => labelPlace(index, picked.length));
   return {
     id: `${source.id}:word-order:1`,
     kind: 'word-order',
     passageId: source.id,
     seed,
     instruction: [{ type: 'text', text: `${ask} <보기>의 말을 모두 한 번씩 사용하여 바르게 배열하시오.` }],
-    body: picked.flatMap((place, index) =>
-      layOutTask(context, place, others.length === 0 ? '' : `(${index + 1}) `),
-    ),
+    body: picked.flatMap((place, index) => layOutTask(context, place, labels[index] ?? '')),
     options: [],
-    answer:
-      first && others.length === 0
-        ? { type: 'text', text: textOf(first), accepted: first.task.accepted }
-        : { type: 'list', items: picked.map(textOf) },
-    explanation: picked.flatMap(({ task }, index) =>
-      explain(task, others.length === 0 ? '' : `(${index + 1}) `),
-    ),
-    changes: [],
-    sourceSpans: picked.map(({ sentence }) => ({ start: sentence.start, end: sentence.end })),
-    candidates: places.map((one) => ({
-      id: idOf(one),
-      start: one.sentence.start,
-      end: one.sentence.end,
-      category: `${one.words}단어 문장`,
-      isUsed: picked.includes(one),
-    })),
+    ...describePlaces(places, picked),
+    explanation: [...picked.flatMap(({ task }, index) => explain(task, labels[index] ?? '')), marking],
     signature: signatureOf(picked),
     points: points * picked.length,
     difficulty: mostUnitsUsed <= 7 ? 'low' : mostUnitsUsed <= 9 ? 'middle' : 'high',
     footnotes: [],
   };
 }
-
-const textOf = ({ sentence }: Place): string => sentence.text.replace(/\s+/gu, ' ');
 
 /** The Korean line, or the sentences around the gap; then the units and lines to write on. */
 function layOutTask({ analysis, random }: KindContext, place: Place, label: string): Block[] {
@@ -145,7 +116,9 @@ function layOutTask({ analysis, random }: KindContext, place: Place, label: stri
 }
 
 function explain({ view, units, accepted }: WordOrderTask, label: string): string[] {
-  const others =
-    accepted.length === 0 ? [] : ['위치를 옮길 수 있는 말을 앞에 두고 쉼표를 찍은 문장도 정답으로 인정한다.'];
-  return [`${label}어순: ${units.join(' / ')}`, ...describePatterns(view), ...others];
+  return [
+    `${label}어순: ${units.join(' / ')}`,
+    ...describePatterns(view),
+    ...(label === '' ? [] : listAccepted(accepted)),
+  ];
 }
