@@ -6,7 +6,8 @@ import { permuteOptions } from '#selection/permute-options.ts';
 
 /**
  * The B form of a paper: exercises in another order (passages stay together), options, small
- * questions and `[a / b]` pairs permuted. Ids stay, answers and explanations follow.
+ * questions and `[a / b]` pairs permuted. Ids stay, answers and explanations follow; no answer number
+ * stands three times in a row but among kinds that keep their key.
  */
 export function makeFormB(exercises: readonly Exercise[], seed: number): Exercise[] {
   const random = createRandom(mixSeed(seed, 'form-b'));
@@ -16,15 +17,54 @@ export function makeFormB(exercises: readonly Exercise[], seed: number): Exercis
     if (group) group.push(exercise);
     else groups.set(exercise.passageId, [exercise]);
   }
-  return random.shuffle([...groups.values()]).flatMap((group) => group.map((exercise) => permute(exercise)));
+  const ordered = random.shuffle([...groups.values()]).flat();
+  // Keys that are settled: all that stand before, and those behind that cannot move.
+  const keys = ordered
+    .filter(isKeyed)
+    .map((exercise) => (canMove(exercise) ? undefined : getNumber(exercise)));
+  let position = 0;
+  return ordered.map((exercise) => {
+    if (!isKeyed(exercise)) return permuteWritten(exercise);
+    const at = position;
+    position += 1;
+    if (!canMove(exercise)) return exercise;
+    const moved = moveOptions(exercise, findThirds(keys, at));
+    keys[at] = getNumber(moved);
+    return moved;
+  });
 }
 
-function permute(exercise: Exercise): Exercise {
+const isKeyed = ({ answer }: Exercise): boolean => answer.type === 'option';
+const canMove = ({ kind }: Exercise): boolean => !fixedKeyKinds.has(kind);
+const getNumber = ({ answer }: Exercise): number | undefined =>
+  answer.type === 'option' ? answer.number : undefined;
+
+/** The numbers that would be the third of their kind in a row at this position. */
+function findThirds(keys: readonly (number | undefined)[], at: number): Set<number> {
+  const rows = [
+    [at - 2, at - 1],
+    [at - 1, at + 1],
+    [at + 1, at + 2],
+  ] as const;
+  return new Set(
+    rows.flatMap(([left, right]) => (keys[left] === keys[right] ? [keys[left] ?? []].flat() : [])),
+  );
+}
+
+/** Options in another order; where the answer would make a row it changes places with the first option that makes none. */
+function moveOptions(exercise: Exercise, thirds: ReadonlySet<number>): Exercise {
   const random = createRandom(mixSeed(exercise.seed, exercise.id, 'form-b'));
-  if (exercise.answer.type === 'option' && !fixedKeyKinds.has(exercise.kind))
-    return permuteOptions(exercise, moveAll(exercise.options.length, random));
-  if (exercise.answer.type === 'list') return permuteList(exercise, random);
-  return exercise;
+  const order = moveAll(exercise.options.length, random);
+  const answer = order.indexOf((getNumber(exercise) ?? 0) - 1);
+  const free = order.findIndex((_, index) => !thirds.has(index + 1));
+  if (thirds.has(answer + 1) && free >= 0)
+    [order[answer], order[free]] = [order[free] ?? 0, order[answer] ?? 0];
+  return permuteOptions(exercise, order);
+}
+
+function permuteWritten(exercise: Exercise): Exercise {
+  if (exercise.answer.type !== 'list') return exercise;
+  return permuteList(exercise, createRandom(mixSeed(exercise.seed, exercise.id, 'form-b')));
 }
 
 /** Positions `0 … count-1` in another order than their own where that is possible. */

@@ -78,6 +78,30 @@ describe('the B form', () => {
     expect(prompts).not.toEqual(['one', 'two', 'three']);
   });
 
+  test('has no answer three times in a row where options can move', () => {
+    const kinds = ['blank', 'blank', 'order', 'topic', 'grammar-error', 'word-test'] as const;
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 2 }), { minLength: 20, maxLength: 20 }), (numbers) => {
+        const exercises = numbers.map((number, index) => {
+          const kind = kinds[index % kinds.length] ?? 'blank';
+          const id = `p${index}:${kind}:1`;
+          if (kind === 'word-test')
+            return makeExercise({ id, kind, passageId: id, answer: { type: 'none' }, options: [] });
+          return makeExercise({ id, kind, passageId: id, seed: index, answer: { type: 'option', number } });
+        });
+        const keyed = makeFormB(exercises, numbers.length).flatMap(({ kind, answer }) =>
+          answer.type === 'option' ? [{ kind, number: answer.number }] : [],
+        );
+        keyed.slice(2).forEach(({ number }, at) => {
+          const row = keyed.slice(at, at + 3);
+          const isFixed = row.every(({ kind }) => kind === 'order' || kind === 'grammar-error');
+          if (!isFixed) expect(new Set(row.map((one) => one.number)).size, String(number)).toBeGreaterThan(1);
+        });
+      }),
+      { seed: 5 },
+    );
+  });
+
   test('keeps every exercise, its id, and the exercises of a passage together', () => {
     const exercises = ['p1', 'p2', 'p3', 'p4'].flatMap((passageId) =>
       ['x', 'y'].map((kind) => makeExercise({ id: `${passageId}:${kind}:1`, passageId })),
