@@ -8,6 +8,8 @@ import { sampleBook } from '#sample-book.ts';
 
 const generatedCount = 500;
 const kindsPerText = 3;
+/** They have laws of their own, so each text is also tried with one of them. */
+const markedKinds: readonly KindId[] = ['order', 'insertion', 'irrelevant', 'grammar-error', 'word-error'];
 const textsPerTest = 25;
 const fewestTexts = 60;
 const seed = 20_261_121;
@@ -180,8 +182,6 @@ function checkAnswer(exercise: Exercise): void {
 const startsWithVowelSound = (word: string): boolean =>
   /^(?:hour|honest|honou?r|heir)/iu.test(word) ||
   (/^[aeiou]/iu.test(word) && !/^(?:uni[^nm]|us[eu]|eu|one|once|ut[ei]l)/iu.test(word));
-/** Both forms are good English in most sentences. */
-const freePairs = new Set(['that/which', 'which/that', 'since/because', 'because/since']);
 
 function checkChanges(source: PassageSource, { kind, changes }: Exercise): void {
   let position = 0;
@@ -189,7 +189,6 @@ function checkChanges(source: PassageSource, { kind, changes }: Exercise): void 
     expect(start).toBeGreaterThanOrEqual(position);
     expect(source.text.slice(start, end)).toBe(original);
     expect(shown).not.toBe(original);
-    expect(freePairs).not.toContain(`${original}/${shown}`.toLowerCase());
     const isAfterArticle = /\ban?\s$/iu.test(source.text.slice(0, start));
     if (isAfterArticle && /^[a-z]/iu.test(shown) && kind !== 'short-answer')
       expect(startsWithVowelSound(shown)).toBe(startsWithVowelSound(original));
@@ -270,12 +269,16 @@ const made = new Map<KindId, number>();
 const addOne = (counts: Map<KindId, number>, kind: KindId) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
 const batches = Array.from({ length: Math.ceil(texts.length / textsPerTest) }, (_, at) => at * textsPerTest);
 
+function pickKinds(at: number): ReadonlySet<KindId> {
+  const first = (at * kindsPerText) % readyKinds.length;
+  const turns = [...readyKinds, ...readyKinds].slice(first, first + kindsPerText);
+  return new Set([...turns, ...markedKinds.slice(at % markedKinds.length).slice(0, 1)]);
+}
+
 test.each(batches)('every exercise keeps every law, texts from number %i', (from) => {
   texts.slice(from, from + textsPerTest).forEach((source, offset) => {
     const at = from + offset;
-    for (let turn = 0; turn < kindsPerText; turn += 1) {
-      const kind = readyKinds[(at * kindsPerText + turn) % readyKinds.length];
-      if (kind === undefined) continue;
+    for (const kind of pickKinds(at)) {
       addOne(tried, kind);
       try {
         if (checkLaws(kind, source, at)) addOne(made, kind);
