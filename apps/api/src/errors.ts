@@ -24,6 +24,10 @@ const refusals = {
   // Business refusals: 409, which the request layer resolves so that the page can react.
   stale: [resultCode.conflict, '그 사이에 내용이 바뀌었어요. 새로 불러온 뒤 다시 고쳐 주세요.'],
   duplicate: [resultCode.conflict, '이미 있는 항목이에요.'],
+  'consent-needed': [
+    resultCode.conflict,
+    '약관이 바뀌었어요. 화면을 새로 고쳐 바뀐 약관에 동의한 뒤 계속해 주세요.',
+  ],
   'already-processed': [resultCode.conflict, '이미 처리했어요.'],
   'in-flight': [resultCode.conflict, '같은 요청을 처리하고 있어요. 잠시 뒤에 다시 확인해 주세요.'],
   'key-reused': [resultCode.conflict, '이미 다른 내용으로 처리한 요청이에요. 새로 시도해 주세요.'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, nothing, points } from './envelope.ts';
-import { job, profileFields } from './session.ts';
+import { job, neededConsent, profileFields } from './session.ts';
 import { oauthCode } from './tokens.ts';
 
 export const profile = z.strictObject({
@@ -36,6 +36,22 @@ export const updateProfile = endpoint({
   summary: '내 정보 수정',
   body: z.strictObject({ ...profileFields, MARKETING: z.boolean() }),
   output: profile,
+});
+
+export const giveConsents = endpoint({
+  method: 'POST',
+  path: '/userConsents',
+  auth: 'bearer',
+  summary: '바뀐 약관에 동의',
+  body: z.strictObject({
+    AGREEMENTS: z
+      .array(
+        z.strictObject({ TYPE: neededConsent, VERSION: z.string().min(1).max(20), AGREED: z.literal(true) }),
+      )
+      .min(1)
+      .max(2),
+  }),
+  output: nothing,
 });
 
 export const withdraw = endpoint({

@@ -38,6 +38,10 @@ export const agreement = z.strictObject({
   AGREED: z.boolean(),
 });
 
+/** Texts that a member agrees to in order to use the service; a new version of one needs a new consent. */
+export const neededConsent = z.enum(['terms', 'privacy']);
+export type NeededConsent = z.infer<typeof neededConsent>;
+
 /** 010-1234-5678, or without the dashes. */
 export const phone = z.string().regex(/^01[016789]-?\d{3,4}-?\d{4}$/u, '휴대폰 번호를 확인해 주세요.');
 
@@ -129,7 +133,11 @@ export const getPoints = endpoint({
   auth: 'bearer',
   summary: '포인트 잔액',
   body: z.strictObject({ UM_IDX: z.string().min(1).max(20) }),
-  output: z.strictObject({ UM_POINT: points }),
+  output: z.strictObject({
+    UM_POINT: points,
+    /** Texts that changed since the member agreed to them, if any did. */
+    CONSENTS: z.array(neededConsent).min(1).optional(),
+  }),
 });
 
 export const listNotices = endpoint({

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { BusyOverlays } from '#shell/busy-overlays.tsx';
+import { ConsentGate } from '#shell/consent-gate.tsx';
 import { useAlertStore, useConfirmStore, useMessageBoxStore } from '#shell/dialog-stores.ts';
 import { NoticeGate } from '#shell/notice-gate.tsx';
 import { OfflineBanner } from '#shell/offline-banner.tsx';
@@ -17,6 +18,7 @@ export function Overlays() {
   return (
     <>
       <NoticeGate />
+      <ConsentGate />
       <Suspense>
         {isTermsOpen && <TermsModal />}
         {(isAlertOpen || isConfirmOpen || isMessageBoxOpen) && <Dialogs />}

@@ -16,6 +16,7 @@ import {
 } from '@jadoo/contract';
 import type { Exercise, KindChoices as EngineChoices } from '@jadoo/engine';
 import type { FastifyInstance } from 'fastify';
+import { requireConsents } from '#features/profile/consents.service.ts';
 import { readPage } from '#plugins/page.ts';
 import { route } from '#plugins/route.ts';
 import { streamStatus, toStatus } from './exam-data.events.ts';
@@ -115,7 +116,10 @@ function registerMakingRoutes(app: FastifyInstance, deps: exams.ExamDeps): void 
   route(
     app,
     makeExam,
-    ({ user, body, idempotencyKey }) => exams.makeExam(deps, user.userIdx, idempotencyKey, body),
+    async ({ user, body, idempotencyKey }) => {
+      await requireConsents(deps.db, user.userIdx);
+      return exams.makeExam(deps, user.userIdx, idempotencyKey, body);
+    },
     { rateLimit: 'make', message: '자료를 만들고 있어요.' },
   );
   route(app, getExamStatus, async ({ user, params, request, reply }) => {

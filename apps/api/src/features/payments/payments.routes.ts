@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '#env.ts';
 import { listExpiring } from '#features/points/points.service.ts';
+import { requireConsents } from '#features/profile/consents.service.ts';
 import { route } from '#plugins/route.ts';
 import { redeem } from './coupons.service.ts';
 import {
@@ -60,9 +61,15 @@ function registerOrders(app: FastifyInstance, deps: RouteDeps): void {
       CUSTOMER_KEY: getCustomerKey(deps.secret, user.userIdx),
     }),
   );
-  route(app, createPointOrder, ({ user, body }) => createOrder(deps, user.userIdx, body.AMOUNT), {
-    rateLimit: 'order',
-  });
+  route(
+    app,
+    createPointOrder,
+    async ({ user, body }) => {
+      await requireConsents(deps.db, user.userIdx);
+      return createOrder(deps, user.userIdx, body.AMOUNT);
+    },
+    { rateLimit: 'order' },
+  );
   route(app, confirmPointOrder, ({ user, body }) => confirmOrder(deps, user.userIdx, body), {
     rateLimit: 'confirm',
   });

@@ -2,6 +2,7 @@ import { getPoints, listPointEntries } from '@jadoo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/client.ts';
 import { AppError } from '#errors.ts';
+import { listNeededConsents } from '#features/profile/consents.service.ts';
 import { readPage } from '#plugins/page.ts';
 import { route } from '#plugins/route.ts';
 import { getBalance, listEntries } from './points.service.ts';
@@ -10,7 +11,9 @@ import { getBalance, listEntries } from './points.service.ts';
 export function registerPointRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   route(app, getPoints, async ({ user, body }) => {
     if (body.UM_IDX !== String(user.userIdx)) throw new AppError('not-found');
-    return { UM_POINT: (await getBalance(db, user.userIdx)).totalPoints };
+    const { totalPoints } = await getBalance(db, user.userIdx);
+    const consents = await listNeededConsents(db, user.userIdx);
+    return { UM_POINT: totalPoints, ...(consents.length > 0 && { CONSENTS: consents }) };
   });
   route(app, listPointEntries, async ({ user, query }) => {
     const place = readPage(query);

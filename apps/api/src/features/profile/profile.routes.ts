@@ -1,11 +1,13 @@
 import {
   getProfile as getEndpoint,
+  giveConsents,
   updateProfile as updateEndpoint,
   withdraw as withdrawEndpoint,
 } from '@jadoo/contract';
 import type { FastifyInstance } from 'fastify';
 import { clearCookie } from '#plugins/cookies.ts';
 import { route } from '#plugins/route.ts';
+import { addConsents } from './consents.service.ts';
 import { getProfile, type ProfileContext, updateProfile, withdraw } from './profile.service.ts';
 
 export function registerProfileRoutes(app: FastifyInstance, context: ProfileContext): void {
@@ -13,6 +15,15 @@ export function registerProfileRoutes(app: FastifyInstance, context: ProfileCont
   route(app, updateEndpoint, ({ user, body }) => updateProfile(context, user.userIdx, body), {
     message: '저장했어요.',
   });
+  route(
+    app,
+    giveConsents,
+    async ({ user, body }) => {
+      await addConsents(context.db, user.userIdx, body);
+      return null;
+    },
+    { message: '동의했어요.' },
+  );
   route(
     app,
     withdrawEndpoint,

@@ -59,3 +59,21 @@ export async function forgetLeftAccounts(db: Db, before: Date): Promise<void> {
     .set({ leftAccountHash: null })
     .where(and(isNotNull(users.leftAccountHash), lt(users.withdrawnAt, before)));
 }
+
+/** Every version that a user has agreed to. */
+export function listConsents(
+  db: Db,
+  userIdx: number,
+): Promise<Pick<ConsentRow & { type: string }, 'type' | 'version'>[]> {
+  return db
+    .select({ type: agreements.type, version: agreements.version })
+    .from(agreements)
+    .where(and(eq(agreements.userIdx, userIdx), agreements.isAgreed));
+}
+
+export async function insertConsents(
+  tx: Transaction,
+  rows: readonly (typeof agreements.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(agreements).values([...rows]);
+}
