@@ -8,7 +8,7 @@ export type { KindContext } from '#exercise/kind-context.ts';
 export { findOptionProblems, getKindChoices } from '#exercise/kind-options.ts';
 export type { KindChoices, OptionProblem } from '#exercise/kind-options.ts';
 export { findRewrittenMeanings, readMeanings, toOwnMeanings } from '#exercise/read-meanings.ts';
-export type { WordMeaning } from '#exercise/read-meanings.ts';
+export type { RewrittenMeaning, WordMeaning } from '#exercise/read-meanings.ts';
 export { analysePassage } from '#passage/analyse-passage.ts';
 export { parseFootnotes } from '#passage/footnotes.ts';
 export { measureLevel } from '#passage/measure-level.ts';

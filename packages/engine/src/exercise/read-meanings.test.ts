@@ -57,7 +57,7 @@ describe('a rewritten meaning', () => {
     table.rows[1][1] = [{ type: 'text', text: 'otherword' }];
     table.rows[1][3] = [{ type: 'text', text: '다른 낱말의 뜻' }];
     const found = findRewrittenMeanings(before, edited);
-    expect(found).toEqual([{ ...first, meaning: '내가 쓴 뜻' }]);
+    expect(found).toEqual([{ ...first, meaning: '내가 쓴 뜻', original: first.meaning }]);
     const own = { ...source, ownMeanings: toOwnMeanings(found) };
     for (const kind of ['vocabulary-list', 'word-test'] as const)
       expect(readMeanings(make(kind, own))).toContainEqual({ ...first, meaning: '내가 쓴 뜻' });
@@ -69,7 +69,9 @@ describe('a rewritten meaning', () => {
     const edited = clone(byWord);
     if (edited.answer.type === 'list') edited.answer.items[0] = '새 뜻';
     const [asked] = readMeanings(byWord);
-    expect(findRewrittenMeanings(byWord, edited)).toEqual([{ ...asked, meaning: '새 뜻' }]);
+    expect(findRewrittenMeanings(byWord, edited)).toEqual([
+      { ...asked, meaning: '새 뜻', original: asked?.meaning },
+    ]);
     const byMeaning = make('word-test', source, { mode: 'ko-en' });
     const turned = clone(byMeaning);
     const block = turned.body.find(({ type }) => type === 'items');
@@ -77,6 +79,8 @@ describe('a rewritten meaning', () => {
     const prompt = block?.type === 'items' ? block.items[0]?.prompt[0] : undefined;
     if (prompt?.type !== 'text') throw new Error('no question');
     prompt.text = prompt.text.replace(wanted?.meaning ?? '', '새 뜻');
-    expect(findRewrittenMeanings(byMeaning, turned)).toEqual([{ ...wanted, meaning: '새 뜻' }]);
+    expect(findRewrittenMeanings(byMeaning, turned)).toEqual([
+      { ...wanted, meaning: '새 뜻', original: wanted?.meaning },
+    ]);
   });
 });

@@ -59,13 +59,19 @@ function readItem({ prompt, options }: ExerciseItem, answer: string, explanation
   return { word: asked.text, part: asked.part || (known?.['part'] ?? ''), meaning };
 }
 
+/** A meaning with the one that it was written over. */
+export interface RewrittenMeaning extends WordMeaning {
+  original: string;
+}
+
 /** The meanings that an edit has written over those of the exercise before it. */
-export function findRewrittenMeanings(before: Exercise, edited: Exercise): WordMeaning[] {
+export function findRewrittenMeanings(before: Exercise, edited: Exercise): RewrittenMeaning[] {
   const keyOf = ({ word, part: own }: WordMeaning) => `${word.toLowerCase()} ${own}`;
   const known = new Map(readMeanings(before).map((entry) => [keyOf(entry), entry.meaning]));
-  return readMeanings(edited).filter((entry) => {
-    const meaning = known.get(keyOf(entry));
-    return meaning !== undefined && entry.meaning !== '' && entry.meaning !== meaning;
+  return readMeanings(edited).flatMap((entry) => {
+    const original = known.get(keyOf(entry));
+    const isRewritten = original !== undefined && entry.meaning !== '' && entry.meaning !== original;
+    return isRewritten ? [{ ...entry, original }] : [];
   });
 }
 

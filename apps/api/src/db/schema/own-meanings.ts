@@ -13,6 +13,8 @@ export const ownMeanings = pgTable(
     /** 품사 as the list prints it (명, 동, 형, 부, 구), empty where there is none. */
     part: text().notNull(),
     meaning: text().notNull(),
+    /** What the first edit wrote over: written back, it is no meaning of their own any more. */
+    original: text().notNull().default(''),
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
   },

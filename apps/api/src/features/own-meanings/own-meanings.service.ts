@@ -35,10 +35,8 @@ export async function rememberMeanings(
   const entries = new Map(
     rewritten
       .filter(isKept)
-      .map(({ word, part, meaning }) => [
-        `${word.toLowerCase()} ${part}`,
-        { word: word.toLowerCase(), part, meaning },
-      ]),
+      .map((entry) => ({ ...entry, word: entry.word.toLowerCase() }))
+      .map((entry) => [`${entry.word} ${entry.part}`, entry]),
   );
   if (entries.size === 0) return;
   await upsertMeanings(tx, userIdx, [...entries.values()]);

@@ -1,4 +1,4 @@
-import type { WordMeaning } from '@jadoo/engine';
+import type { RewrittenMeaning, WordMeaning } from '@jadoo/engine';
 import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/client.ts';
 import { ownMeanings } from '#db/schema.ts';
@@ -30,11 +30,11 @@ export async function listMeaningPage(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Writes meanings, each word and part of speech once, over earlier ones. */
+/** Writes meanings, each word and part of speech once, over earlier ones, and forgets what is as it was at first. */
 export async function upsertMeanings(
   tx: Transaction,
   userIdx: number,
-  entries: readonly WordMeaning[],
+  entries: readonly RewrittenMeaning[],
 ): Promise<void> {
   await tx
     .insert(ownMeanings)
@@ -43,6 +43,7 @@ export async function upsertMeanings(
       target: [ownMeanings.userIdx, ownMeanings.word, ownMeanings.part],
       set: { meaning: sql`excluded.meaning`, updatedAt: sql`now()` },
     });
+  await tx.delete(ownMeanings).where(and(isOf(userIdx), eq(ownMeanings.meaning, ownMeanings.original)));
 }
 
 export async function keepNewest(tx: Transaction, userIdx: number, limit: number): Promise<void> {

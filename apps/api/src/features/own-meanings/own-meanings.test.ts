@@ -49,13 +49,16 @@ const readPaper = ({ EXERCISES }: ExamDetail): WordMeaning[] =>
   (EXERCISES as Exercise[]).flatMap(readMeanings);
 
 /** Writes another meaning into the row of a word and stores the paper. */
-async function rewrite(exam: ExamDetail, word: string, meaning: string) {
+async function rewrite(exam: ExamDetail, word: string, meaning: string, as: TestUser = owner) {
   const EXERCISES = structuredClone(exam.EXERCISES);
   const table = EXERCISES[0]?.body.find((block) => block.type === 'table');
   const row = table?.rows.find(([, cell]) => cell?.[0]?.type === 'text' && cell[0].text === word);
   if (!row?.[3]) throw new Error(`no row of ${word}`);
   row[3] = [{ type: 'text', text: meaning }];
-  return call<ExamDetail>('PUT', `/examData/${exam.ED_IDX}`, { body: { VERSION: exam.VERSION, EXERCISES } });
+  return call<ExamDetail>('PUT', `/examData/${exam.ED_IDX}`, {
+    body: { VERSION: exam.VERSION, EXERCISES },
+    as,
+  });
 }
 
 describe('a meaning written in the editor', () => {
@@ -71,6 +74,18 @@ describe('a meaning written in the editor', () => {
     expect(readPaper(await makePaper('word-test'))).toContainEqual(own);
     expect(readPaper(await makePaper('vocabulary-list', other))).not.toContainEqual(own);
     expect(await list(other)).toEqual({ items: [], page: 1, size: 20, total: 0 });
+  });
+
+  test('is forgotten when it is written back to what it was', async () => {
+    const exam = await makePaper('vocabulary-list', other);
+    const [tree] = readPaper(exam).filter(({ word }) => word === 'fungus' || word === 'nutrient');
+    const own = await rewrite(exam, tree?.word ?? '', '나만의 뜻', other);
+    expect(await list(other)).toMatchObject({
+      total: 1,
+      items: [{ WORD: tree?.word, MEANING: '나만의 뜻' }],
+    });
+    await rewrite(own.data, tree?.word ?? '', tree?.meaning ?? '', other);
+    expect(await list(other)).toMatchObject({ total: 0, items: [] });
   });
 
   test('wins in a re-roll too, and a later one takes its place', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "own_meaning" ADD COLUMN "original" text DEFAULT '' NOT NULL;
