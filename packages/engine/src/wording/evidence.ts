@@ -84,6 +84,7 @@ function readTellingWords(analysis: PassageAnalysis, sentence: Sentence): Tellin
   return analysis.tokens.slice(sentence.firstToken, sentence.endToken).flatMap((token): TellingWord[] => {
     const pos = getWordClass(token);
     if (pos === undefined || isName(analysis, token) || countingWords.has(token.lower)) return [];
+    if (isConnective(analysis, token)) return [];
     return [{ token, concept: getConcept(token.lemma, pos) }];
   });
 }
@@ -93,6 +94,13 @@ function listNearWords(analysis: PassageAnalysis, token: Token, reach: number): 
     .slice(Math.max(0, token.sentence - reach), token.sentence + reach + 1)
     .flatMap((near) => listTellingWords(analysis, near))
     .filter((word) => word.token !== token);
+}
+
+/** "As a consequence," and "in contrast,": the noun only links. */
+function isConnective(analysis: PassageAnalysis, token: Token): boolean {
+  const before = analysis.tokens.slice(Math.max(0, token.index - 2), token.index).map(({ lower }) => lower);
+  const isHead = /^(?:consequence|result|contrast|addition|fact|example|instance|end)$/u.test(token.lower);
+  return isHead && before.some((word) => /^(?:as|in|by|for)$/u.test(word));
 }
 
 /** A capital inside a sentence. */
@@ -116,6 +124,7 @@ const none: readonly Clue[] = [];
 
 function weighWord(rivals: Rivals, { token, concept }: TellingWord): readonly Clue[] {
   const { analysis, swap, own, other, companions, sign } = rivals;
+  if (standsWithOpposite(analysis, token, concept) || isObjectOfDenied(analysis, token)) return none;
   const weight = isTooNear(analysis, token, swap.token) ? 0 : weigh(own, other, concept) * sign;
   if (weight !== 0) {
     const tie = relateTopics(analysis, swap.token, token);
@@ -127,6 +136,27 @@ function weighWord(rivals: Rivals, { token, concept }: TellingWord): readonly Cl
   const company = sign === 1 && isNear ? weighCompany(analysis, swap, companions, token) : undefined;
   const praise = weighPraise(rivals, concept, token);
   return company === undefined ? praise : [company, ...praise];
+}
+
+/** "never exceeding a limit": the verb is denied, not its object. */
+function isObjectOfDenied(analysis: PassageAnalysis, token: Token): boolean {
+  const negator = token.tag.startsWith('NN') ? findNegator(analysis, token) : undefined;
+  if (negator === undefined || !/^(?:not|n't|n’t|never)$/u.test(negator.lower)) return false;
+  return analysis.tokens
+    .slice(negator.index + 1, token.index)
+    .some(({ tag, lemma }) => tag.startsWith('VB') && !/^(?:be|have|do)$/u.test(lemma));
+}
+
+/** "has risen and fallen": both poles at once say nothing. */
+function standsWithOpposite(analysis: PassageAnalysis, token: Token, concept: Concept): boolean {
+  return [-1, 1].some((side) => {
+    const joint = analysis.tokens[token.index + side];
+    const partner = analysis.tokens[token.index + 2 * side];
+    if (partner === undefined || !/^(?:and|or)$/u.test(joint?.lower ?? '')) return false;
+    const pos = getWordClass(partner);
+    const relation = pos === undefined ? undefined : relate(concept, getConcept(partner.lemma, pos));
+    return relation === 'antonym' || relation === 'opposite';
+  });
 }
 
 /** Words of one phrase, unless "and" or a comma joins them as equals. */

@@ -97,6 +97,9 @@ function makeSwap(
   const used = chooseSense(view.analysis.tokens, token, own);
   if (!isCountedAlike(view, index, entry.flags) || !isOpposedAsUsed(used, word)) return undefined;
   if (token.lemma === 'old' && isOfPerson(view, index)) return undefined;
+  // "the most expensive" has no "most cheap".
+  if (/^(?:more|most)$/u.test(view.at(index - 1).lower) && /^[^aeiou]*[aeiouy]+[^aeiou]*e?$/u.test(word))
+    return undefined;
   const form = formLike(token, view.at(index - 1), word);
   if (form === undefined) return undefined;
   return {
