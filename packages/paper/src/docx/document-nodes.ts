@@ -4,6 +4,7 @@ import {
   ColumnBreak,
   type FileChild,
   HeightRule,
+  ImageRun,
   type IBorderOptions,
   type IParagraphOptions,
   type IRunOptions,
@@ -26,6 +27,7 @@ import type {
   FlowCell,
   FlowNode,
   FlowParagraph,
+  FlowPicture,
   FlowRun,
   FlowTable,
 } from '#flow/flow.ts';
@@ -75,11 +77,28 @@ function writeBreak(flowBreak: FlowBreak): TextRun[] {
   return flowBreak === 'column' ? [new TextRun({ children: [new ColumnBreak()] })] : [];
 }
 
+const pictureTypes = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+/** Word counts the sizes of pictures in pixels of a screen. */
+const pxPerPt = 96 / 72;
+
+function writePicture({ logo, widthPt, heightPt }: FlowPicture): ImageRun {
+  return new ImageRun({
+    type: pictureTypes[logo.mediaType],
+    data: Buffer.from(logo.base64, 'base64'),
+    transformation: { width: Math.round(widthPt * pxPerPt), height: Math.round(heightPt * pxPerPt) },
+    altText: { name: '로고', title: '로고', description: '로고' },
+  });
+}
+
 /** A paragraph of Word with lines of a fixed height, whatever font the reader has. */
 export function writeParagraph(paragraph: FlowParagraph, extra: IParagraphOptions = {}): Paragraph {
-  const { runs, align, leftPt, firstPt, beforePt, afterPt, tabStopsPt, keepsWithNext } = paragraph;
+  const { picture, runs, align, leftPt, firstPt, beforePt, afterPt, tabStopsPt, keepsWithNext } = paragraph;
   return new Paragraph({
-    children: [...writeBreak(paragraph.break), ...runs.map(writeRun)],
+    children: [
+      ...writeBreak(paragraph.break),
+      ...(picture ? [writePicture(picture)] : []),
+      ...runs.map(writeRun),
+    ],
     alignment: alignments[align],
     pageBreakBefore: paragraph.break === 'page',
     keepNext: keepsWithNext,
@@ -88,7 +107,8 @@ export function writeParagraph(paragraph: FlowParagraph, extra: IParagraphOption
       before: toTwips(beforePt),
       after: toTwips(afterPt),
       line: toTwips(getLinePt(paragraph)),
-      lineRule: LineRuleType.EXACT,
+      // A line of a fixed height would cut a picture off.
+      lineRule: picture ? LineRuleType.AT_LEAST : LineRuleType.EXACT,
     },
     indent: {
       left: toTwips(leftPt),

@@ -8,10 +8,12 @@ import { composeExamPaper } from '#compose/compose.ts';
 import { composeBundle } from '#compose/passages.ts';
 import { writeDocx } from '#docx/write-docx.ts';
 import { defaultLayout } from '#layout.ts';
+import { readLogo } from '#logo.ts';
 import type { Paper, PaperCopy, PaperStyle } from '#paper.ts';
 import { makeLongPaper } from '#test-fixtures/long-paper.ts';
 import { paperPassages } from '#test-fixtures/passages.ts';
 import { canReadPdf, readPdfText, squeeze } from '#test-fixtures/pdf-text.ts';
+import { pngPicture } from '#test-fixtures/pictures.ts';
 import { findQuestions, getShareOfEqualPlaces, type PlacedText } from '#test-fixtures/question-places.ts';
 import { questionExercises } from '#test-fixtures/question-exercises.ts';
 import { worksheetExercises } from '#test-fixtures/worksheet-exercises.ts';
@@ -83,8 +85,8 @@ function readWords(pdf: Uint8Array): PlacedText[] {
   return words;
 }
 
-/** About ten pages each. */
-const longPapers = { 'exam-b4': [50], 'academy-a4': [45], 'workbook-a4': [36] };
+/** About ten pages each, and fifty of the style that has the most to lose. */
+const longPapers = { 'exam-b4': [50, 250], 'academy-a4': [45], 'workbook-a4': [36] };
 
 describe.runIf(canConvert).each(['exam-b4', 'academy-a4', 'workbook-a4'] as const)('%s', (style) => {
   test.each(longPapers[style])(
@@ -203,8 +205,23 @@ test('two frames in a row stay two', async () => {
   expect(paragraphs.map((paragraph) => paragraph.includes('<w:pBdr>'))).toEqual([false, true]);
 });
 
-test('the same paper gives the same bytes', async () => {
-  const paper = makeLongPaper('academy-a4', 9, 'teacher');
+const logo = readLogo(pngPicture);
+
+test('the masthead has the logo of the teacher, but that of 모의고사 has no place for it', async () => {
+  const pictures = async (style: PaperStyle) => {
+    const files = unzipSync(await write({ ...makeLongPaper(style, 2), ...(logo ? { logo } : {}) }));
+    const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array());
+    return { count: xml.match(/<pic:pic /gu)?.length ?? 0, files };
+  };
+  const { count, files } = await pictures('academy-a4');
+  expect(count).toBe(1);
+  expect(Object.entries(files).find(([name]) => /\.png$/u.test(name))?.[1]).toEqual(pngPicture);
+  expect((await pictures('workbook-a4')).count).toBe(1);
+  expect((await pictures('exam-b4')).count).toBe(0);
+});
+
+test('the same paper gives the same bytes, with a logo, too', async () => {
+  const paper = { ...makeLongPaper('academy-a4', 9, 'teacher'), ...(logo ? { logo } : {}) };
   expect(Buffer.from(await write(paper)).equals(await write(paper))).toBe(true);
 });
 

@@ -101,7 +101,15 @@ const defaultParagraph = /<w:pPrDefault>\s*<w:pPr>/u;
 /** Word would put a gap between Korean letters and English ones or figures. */
 const noAutoSpace = '<w:autoSpaceDE w:val="0"/><w:autoSpaceDN w:val="0"/>';
 
-/** Fixes the times in the file, and adds the settings that the library cannot write. */
+const pictureNumber = /(<wp:docPr id=")\d+/gu;
+
+/** The library counts pictures on from document to document. */
+function numberPictures(xml: string): string {
+  let count = 0;
+  return xml.replace(pictureNumber, (_, start: string) => `${start}${++count}`);
+}
+
+/** Fixes the times and numbers in the file, and adds the settings that the library cannot write. */
 function settle(bytes: Uint8Array): Uint8Array {
   const files: Zippable = {};
   for (const [name, content] of Object.entries(unzipSync(bytes))) {
@@ -109,6 +117,8 @@ function settle(bytes: Uint8Array): Uint8Array {
       files[name] = strToU8(strFromU8(content).replace(timestamp, `$1${writtenAt}`));
     } else if (name === 'word/styles.xml') {
       files[name] = strToU8(strFromU8(content).replace(defaultParagraph, `$&${noAutoSpace}`));
+    } else if (name === 'word/document.xml') {
+      files[name] = strToU8(numberPictures(strFromU8(content)));
     } else files[name] = content;
   }
   return zipSync(files, { level: 6, mtime: modifiedAt });

@@ -15,7 +15,7 @@ import {
 } from '#flow/frame.ts';
 import { getHeading, writeMasthead } from '#flow/masthead-nodes.ts';
 import { measureNode } from '#flow/text-width.ts';
-import type { Paper, PaperGroup, PaperPart, PaperSection, PlaceMark, Placement } from '#paper.ts';
+import type { Paper, PaperGroup, PaperLogo, PaperPart, PaperSection, PlaceMark, Placement } from '#paper.ts';
 import { getSheet } from '#sheets.ts';
 
 /** Answers are set a little smaller than questions. */
@@ -85,13 +85,19 @@ function writeQuestions(frame: Frame, part: PaperPart, groups: PaperGroup[], cur
   );
 }
 
-function writeArea(part: PaperPart, section: PaperSection, cursor: MarkCursor, isFirst: boolean): FlowArea {
+function writeArea(
+  part: PaperPart,
+  section: PaperSection,
+  cursor: MarkCursor,
+  start: { isFirst: boolean; logo: PaperLogo | undefined },
+): FlowArea {
+  const { isFirst, logo } = start;
   const { layout } = part;
   const sheet = getSheet(layout.style);
   const pagePt = mmToPt(sheet.widthMm - 2 * sheet.sideMm);
   const column = makeFrame(layout);
   const page = narrowFrame(column, pagePt);
-  const head = isFirst ? writeMasthead(page, part) : [];
+  const head = isFirst ? writeMasthead(page, part, logo) : [];
   if (section.type === 'questions') {
     const nodes = writeQuestions(column, part, section.groups, cursor);
     return { columns: layout.columns, startsPage: !isFirst, head, nodes };
@@ -111,7 +117,7 @@ function writeArea(part: PaperPart, section: PaperSection, cursor: MarkCursor, i
   };
 }
 
-function writePart(part: PaperPart, cursor: MarkCursor): FlowSection {
+function writePart(part: PaperPart, cursor: MarkCursor, logo: PaperLogo | undefined): FlowSection {
   const { layout } = part;
   const sheet = getSheet(layout.style);
   return {
@@ -127,7 +133,9 @@ function writePart(part: PaperPart, cursor: MarkCursor): FlowSection {
     footer: layout.footer,
     keepWords: layout.keepWords,
     look: makeFrame(layout).look,
-    areas: part.sections.map((section, index) => writeArea(part, section, cursor, index === 0)),
+    areas: part.sections.map((section, index) =>
+      writeArea(part, section, cursor, { isFirst: index === 0, logo }),
+    ),
   };
 }
 
@@ -176,7 +184,7 @@ export function buildFlow(paper: Paper, marks: PlaceMark[]): FlowDocument {
   const pages: (number | undefined)[] = [];
   const sections = paper.parts.map((part) => {
     pages.push(cursor.peek()?.page);
-    return writePart(part, cursor);
+    return writePart(part, cursor, paper.logo);
   });
   const [first] = sections;
   if (paper.hasContents && first) {

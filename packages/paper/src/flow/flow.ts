@@ -1,3 +1,5 @@
+import type { PaperLogo } from '#paper.ts';
+
 /** How a run of letters looks; fonts are named only by the writers. */
 export interface RunLook {
   font: 'serif' | 'sans';
@@ -16,9 +18,18 @@ export interface FlowRun {
 /** A break before a node. In the last column a column break leads to the next page. */
 export type FlowBreak = 'none' | 'column' | 'page';
 
+/** The logo at the size at which it is printed. */
+export interface FlowPicture {
+  logo: PaperLogo;
+  widthPt: number;
+  heightPt: number;
+}
+
 /** A paragraph; a negative `firstPt` hangs the first line out to the left. */
 export interface FlowParagraph {
   type: 'paragraph';
+  /** Stands before the runs, as a letter does. */
+  picture?: FlowPicture;
   runs: FlowRun[];
   align: 'justify' | 'left' | 'right' | 'center';
   leftPt: number;

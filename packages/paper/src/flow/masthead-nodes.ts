@@ -1,4 +1,4 @@
-import type { FlowCell, FlowNode, FlowParagraph, RunLook } from '#flow/flow.ts';
+import type { FlowCell, FlowNode, FlowParagraph, FlowPicture, RunLook } from '#flow/flow.ts';
 import {
   emptyCell,
   type Frame,
@@ -10,7 +10,7 @@ import {
   splitWidth,
 } from '#flow/frame.ts';
 import { measureText } from '#flow/text-width.ts';
-import type { PaperPart } from '#paper.ts';
+import type { PaperLogo, PaperPart } from '#paper.ts';
 
 /** The title of a part as its masthead and its running head show it. */
 export const getHeading = ({ layout, title }: PaperPart): string =>
@@ -29,6 +29,8 @@ const sans = (sizePt: number, changes: Partial<RunLook> = {}): RunLook => ({
   isUnderlined: false,
   ...changes,
 });
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 type Align = FlowParagraph['align'];
 
@@ -84,6 +86,25 @@ function writeFields(frame: Frame, fields: { label: string; value?: string; shar
   return makeTable(widthsPt, [{ heightPt: 15, cells }], { beforePt: 4 });
 }
 
+/** A logo fills a box of this size as far as its shape allows. */
+const logoPt = { width: mmToPt(30), height: mmToPt(12) };
+const logoGapPt = mmToPt(4);
+
+function fitLogo(logo: PaperLogo): FlowPicture {
+  const ratio = Math.min(logoPt.width / logo.widthPx, logoPt.height / logo.heightPx);
+  return { logo, widthPt: logo.widthPx * ratio, heightPt: logo.heightPx * ratio };
+}
+
+/** The cell of the logo with its width; none without a logo. */
+function writeLogo(frame: Frame, logo: PaperLogo | undefined): { cells: FlowCell[]; widthsPt: number[] } {
+  if (!logo) return { cells: [], widthsPt: [] };
+  const picture = fitLogo(logo);
+  return {
+    cells: [makeCell([{ ...emptyCell(frame), picture }])],
+    widthsPt: [picture.widthPt + logoGapPt],
+  };
+}
+
 const hasNameBox = ({ layout, copy }: PaperPart): boolean => layout.hasNameBox && copy !== 'answers';
 
 function writeExamMasthead(frame: Frame, part: PaperPart): FlowNode[] {
@@ -114,10 +135,11 @@ function writeExamMasthead(frame: Frame, part: PaperPart): FlowNode[] {
   ];
 }
 
-function writeAcademyMasthead(frame: Frame, part: PaperPart): FlowNode[] {
+function writeAcademyMasthead(frame: Frame, part: PaperPart, logo: PaperLogo | undefined): FlowNode[] {
   const { layout } = part;
+  const picture = writeLogo(frame, logo);
   const boxPt = [mmToPt(13), mmToPt(24), mmToPt(13), mmToPt(20)];
-  const titlePt = frame.widthPt - boxPt.reduce((sum, widthPt) => sum + widthPt, 0) - mmToPt(14);
+  const titlePt = frame.widthPt - sum([...boxPt, ...picture.widthsPt]) - mmToPt(14);
   const title = [
     ...(layout.school === '' ? [] : [line(frame, layout.school, sans(9.5, { colour: 'grey' }))]),
     writeTitle(frame, getHeading(part), titlePt, [19, 16, 13, 11], 'left'),
@@ -128,20 +150,30 @@ function writeAcademyMasthead(frame: Frame, part: PaperPart): FlowNode[] {
     makeCell([line(frame, text, sans(8, { isBold: false, colour: 'grey' }), 'right')], 'box');
   const badge = writeCopyBadge(frame, part);
   const badgeCell = makeCell(badge.length > 0 ? badge : [emptyCell(frame)]);
-  const row = hasNameBox(part)
-    ? [makeCell(title), badgeCell, label('이름'), blank(''), label('점수'), blank('/100')]
-    : [makeCell(title), badgeCell];
-  const widthsPt = hasNameBox(part)
-    ? [titlePt, mmToPt(14), ...boxPt]
-    : [frame.widthPt - mmToPt(20), mmToPt(20)];
-  return [makeTable(widthsPt, [{ heightPt: 24, cells: row }], { paddingXPt: 2 }), writeRule(frame, 8)];
+  const box = hasNameBox(part) ? [label('이름'), blank(''), label('점수'), blank('/100')] : [];
+  const cells = [...picture.cells, makeCell(title), badgeCell, ...box];
+  const widthsPt = [...picture.widthsPt, ...getTitleWidths(frame, part, titlePt, boxPt, picture.widthsPt)];
+  return [makeTable(widthsPt, [{ heightPt: 24, cells }], { paddingXPt: 2 }), writeRule(frame, 8)];
 }
 
-function writeWorkbookMasthead(frame: Frame, part: PaperPart): FlowNode[] {
+/** Title, badge of the copy and the boxes behind them; without boxes the title has their room. */
+function getTitleWidths(
+  frame: Frame,
+  part: PaperPart,
+  titlePt: number,
+  boxPt: number[],
+  picturePt: number[],
+): number[] {
+  if (hasNameBox(part)) return [titlePt, mmToPt(14), ...boxPt];
+  return [frame.widthPt - sum(picturePt) - mmToPt(20), mmToPt(20)];
+}
+
+function writeWorkbookMasthead(frame: Frame, part: PaperPart, logo: PaperLogo | undefined): FlowNode[] {
   const { layout } = part;
+  const picture = writeLogo(frame, logo);
   const above = [layout.school, layout.subheading].filter((text) => text !== '').join('  ·  ');
   const fieldPt = [mmToPt(11), mmToPt(19), mmToPt(11), mmToPt(24)];
-  const titlePt = frame.widthPt - fieldPt.reduce((sum, widthPt) => sum + widthPt, 0) - mmToPt(14);
+  const titlePt = frame.widthPt - sum([...fieldPt, ...picture.widthsPt]) - mmToPt(14);
   const title = [
     ...(above === '' ? [] : [line(frame, above, sans(9, { isBold: false, colour: 'grey' }))]),
     writeTitle(frame, getHeading(part), titlePt, [20, 16, 13, 11], 'left'),
@@ -150,23 +182,20 @@ function writeWorkbookMasthead(frame: Frame, part: PaperPart): FlowNode[] {
   const write = () => makeCell([line(frame, '', sans(9))], 'below');
   const badge = writeCopyBadge(frame, part);
   const badgeCell = makeCell(badge.length > 0 ? badge : [emptyCell(frame)]);
-  const row = hasNameBox(part)
-    ? [makeCell(title), badgeCell, label('날짜'), write(), label('이름'), write()]
-    : [makeCell(title), badgeCell];
-  const widthsPt = hasNameBox(part)
-    ? [titlePt, mmToPt(14), ...fieldPt]
-    : [frame.widthPt - mmToPt(20), mmToPt(20)];
-  return [makeTable(widthsPt, [{ heightPt: 22, cells: row }]), writeRule(frame, 8)];
+  const fields = hasNameBox(part) ? [label('날짜'), write(), label('이름'), write()] : [];
+  const cells = [...picture.cells, makeCell(title), badgeCell, ...fields];
+  const widthsPt = [...picture.widthsPt, ...getTitleWidths(frame, part, titlePt, fieldPt, picture.widthsPt)];
+  return [makeTable(widthsPt, [{ heightPt: 22, cells }]), writeRule(frame, 8)];
 }
 
-/** The head of the first page, over all columns. */
-export function writeMasthead(frame: Frame, part: PaperPart): FlowNode[] {
+/** The head of the first page, over all columns; that of 모의고사 has no place for a logo. */
+export function writeMasthead(frame: Frame, part: PaperPart, logo?: PaperLogo): FlowNode[] {
   switch (part.layout.style) {
     case 'exam-b4':
       return writeExamMasthead(frame, part);
     case 'academy-a4':
-      return writeAcademyMasthead(frame, part);
+      return writeAcademyMasthead(frame, part, logo);
     case 'workbook-a4':
-      return writeWorkbookMasthead(frame, part);
+      return writeWorkbookMasthead(frame, part, logo);
   }
 }

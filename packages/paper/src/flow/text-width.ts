@@ -76,9 +76,10 @@ const caution = 0.97;
 
 /** Height of a paragraph with its spacing. */
 export function measureParagraph(paragraph: FlowParagraph, widthPt: number): number {
-  const { runs, leftPt, firstPt, beforePt, afterPt, lineSpacing } = paragraph;
+  const { picture, runs, leftPt, firstPt, beforePt, afterPt, lineSpacing } = paragraph;
   const lines = countLines(runs, (widthPt - leftPt) * caution, firstPt);
-  return lines * getParagraphSize(paragraph) * lineSpacing + beforePt + afterPt;
+  const heightPt = lines * getParagraphSize(paragraph) * lineSpacing;
+  return Math.max(heightPt, picture?.heightPt ?? 0) + beforePt + afterPt;
 }
 
 /** Sum of the heights of paragraphs that stand one below the other. */

@@ -9,6 +9,7 @@ import type {
 } from '#flow/flow.ts';
 import { standsOnLines } from '#flow/table-rows.ts';
 import { boxPadding, measureNode, measureRow, measureText } from '#flow/text-width.ts';
+import { writePicture } from '#hwpx/picture-xml.ts';
 import type { HwpxStyles } from '#hwpx/styles.ts';
 import { subListAttributes, writeCell, writeTable } from '#hwpx/table-xml.ts';
 import { element, escapeXml, toUnits } from '#hwpx/xml.ts';
@@ -158,6 +159,9 @@ export class NodeWriter {
       'hp:p',
       this.#getParagraphAttributes(paragraph, carry, paragraph.break),
       controls,
+      paragraph.picture
+        ? this.#writeRun(`${writePicture(paragraph.picture, this.#nextId++)}<hp:t/>`, this.#section.look)
+        : '',
       this.#writeTabbedRuns(paragraph),
     );
   }

@@ -1,4 +1,6 @@
+import { writePictureItem } from '#hwpx/picture-xml.ts';
 import { element, escapeXml, namespaces, xmlDeclaration } from '#hwpx/xml.ts';
+import type { PaperLogo } from '#paper.ts';
 
 export const mimeType = 'application/hwp+zip';
 
@@ -86,7 +88,7 @@ export function writeContainerRdf(sectionCount: number): string {
 }
 
 /** Contents/content.hpf: title, language, and the parts in reading order. */
-export function writeContentHpf(title: string, sectionCount: number): string {
+export function writeContentHpf(title: string, sectionCount: number, logo?: PaperLogo): string {
   const ids = ['header', ...numbersTo(sectionCount).map((index) => `section${index}`)];
   const item = (id: string, href: string) =>
     element('opf:item', { id, href, 'media-type': 'application/xml' });
@@ -107,6 +109,7 @@ export function writeContentHpf(title: string, sectionCount: number): string {
         {},
         ...ids.map((id) => item(id, `Contents/${id}.xml`)),
         item('settings', 'settings.xml'),
+        logo ? writePictureItem(logo) : '',
       ),
       element('opf:spine', {}, ...ids.map((idref) => element('opf:itemref', { idref, linear: 'yes' }))),
     )

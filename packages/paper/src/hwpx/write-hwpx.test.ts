@@ -5,12 +5,14 @@ import { composeExamPaper } from '#compose/compose.ts';
 import { composeBundle } from '#compose/passages.ts';
 import { writeHwpx } from '#hwpx/write-hwpx.ts';
 import { defaultLayout } from '#layout.ts';
+import { readLogo } from '#logo.ts';
 import type { Paper, PaperCopy, PaperStyle } from '#paper.ts';
 import { getSheet } from '#sheets.ts';
 import { makeExercise, paragraph, text } from '#test-fixtures/exercise-parts.ts';
 import { makeLongPaper } from '#test-fixtures/long-paper.ts';
 import { fixturePassages, getText, paperPassages } from '#test-fixtures/passages.ts';
 import { squeeze } from '#test-fixtures/pdf-text.ts';
+import { pngPicture } from '#test-fixtures/pictures.ts';
 import { findQuestions, getShareOfEqualPlaces } from '#test-fixtures/question-places.ts';
 import { questionExercises } from '#test-fixtures/question-exercises.ts';
 import { readHwpx, readHwpxWords } from '#test-fixtures/rhwp.ts';
@@ -271,6 +273,39 @@ describe('the text of the file', () => {
     expect(squeeze(printed)).toContain(squeeze(`a<b> & "c" 'd' `));
     expect(printed).toContain('漢字');
     expect(printed).not.toContain('&amp;');
+  });
+});
+
+describe('the logo of the teacher', () => {
+  const logo = readLogo(pngPicture);
+  const readWithLogo = (style: PaperStyle) =>
+    unzipSync(write({ ...makeLongPaper(style, 2), ...(logo ? { logo } : {}) }));
+
+  test.each(['academy-a4', 'workbook-a4'] as const)('stands in the masthead of %s', (style) => {
+    const files = readWithLogo(style);
+    const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    expect(files['BinData/image1.png']).toEqual(pngPicture);
+    expect(read('Contents/content.hpf')).toContain('id="image1" href="BinData/image1.png"');
+    const [picture = '', another] = [
+      ...read('Contents/section0.xml').matchAll(/<hp:pic .*?<\/hp:pic>/gu),
+    ].map(([xml]) => xml);
+    expect(another).toBeUndefined();
+    const order =
+      'offset orgSz curSz flip rotationInfo renderingInfo img imgRect imgClip inMargin imgDim effects sz pos outMargin shapeComment';
+    expect([...picture.matchAll(/<h[pc]:(\w+)/gu)].map(([, name]) => name)).toEqual(
+      `pic ${order}`
+        .replace('renderingInfo', 'renderingInfo transMatrix scaMatrix rotMatrix')
+        .replace('imgRect', 'imgRect pt0 pt1 pt2 pt3')
+        .split(' '),
+    );
+    // As wide as 30 mm and as high as the shape of the picture then is.
+    expect(picture).toContain('<hp:curSz width="8504" height="2835"/>');
+    expect(findFaults(read('Contents/section0.xml'))).toEqual([]);
+  });
+
+  test('has no place in that of 모의고사', () => {
+    const section = strFromU8(readWithLogo('exam-b4')['Contents/section0.xml'] ?? new Uint8Array());
+    expect(section).not.toContain('<hp:pic ');
   });
 });
 

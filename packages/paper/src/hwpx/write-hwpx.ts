@@ -4,6 +4,7 @@ import type { FlowDocument, FlowNode, FlowRun } from '#flow/flow.ts';
 import { writeHeaderXml } from '#hwpx/header-xml.ts';
 import * as parts from '#hwpx/package-parts.ts';
 import { writeSectionXml } from '#hwpx/section-xml.ts';
+import { getPicturePath } from '#hwpx/picture-xml.ts';
 import { HwpxStyles } from '#hwpx/styles.ts';
 import type { Paper, PlaceMark } from '#paper.ts';
 import { PaperError } from '#paper.ts';
@@ -47,12 +48,15 @@ export function writeHwpx(paper: Paper, marks: PlaceMark[]): Uint8Array {
     'META-INF/container.xml': strToU8(parts.containerXml),
     'META-INF/container.rdf': strToU8(parts.writeContainerRdf(sections.length)),
     'META-INF/manifest.xml': strToU8(parts.manifestXml),
-    'Contents/content.hpf': strToU8(parts.writeContentHpf(document.title, sections.length)),
+    'Contents/content.hpf': strToU8(parts.writeContentHpf(document.title, sections.length, paper.logo)),
     'Contents/header.xml': strToU8(writeHeaderXml(styles, sections.length)),
   };
   sections.forEach((xml, index) => {
     files[`Contents/section${index}.xml`] = strToU8(xml);
   });
+  // Pictures are compressed already.
+  if (paper.logo)
+    files[getPicturePath(paper.logo)] = [Buffer.from(paper.logo.base64, 'base64'), { level: 0 }];
   files['settings.xml'] = strToU8(parts.settingsXml);
   files['Preview/PrvText.txt'] = strToU8(writePreview(document));
   return zipSync(files, { level: 6, mtime: modifiedAt });
