@@ -15,7 +15,8 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
   const head = lower.slice(0, medialReach).split(/[;:—–]/u, 1)[0] ?? '';
   const found = opening ?? findMedialConnective(head);
   if (!found || at === 0) return undefined;
-  const weight = found.strength >= 3 ? 1.25 : found.relation === '시간 순서' ? 1 : 0.75;
+  const isTime = found.relation === '시간 순서' || found.relation === '동시';
+  const weight = found.strength >= 3 ? 1.25 : isTime ? 1 : 0.75;
   const start = text.length - text.replace(/^[“"‘'(\s]+/u, '').length;
   return {
     type: 'connective',

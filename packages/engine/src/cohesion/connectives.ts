@@ -29,10 +29,11 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
   [
     '이어받음',
     3,
-    'in doing so|by doing so|doing so|to do so|if so|if not|if that were so|when this happens|when that happens|in that case|in this case|in such cases|in either case|even then|in return|in response|at the same time|after this|before that',
+    'in doing so|by doing so|doing so|to do so|if so|if not|if that were so|when this happens|when that happens|in that case|in this case|in such cases|in either case|even then|in return|in response|after this|before that',
   ],
   ['유사', 3, 'similarly|likewise|so it is with|in the same way|by the same token|equally'],
   ['유사', 2, 'the same'],
+  ['동시', 2, 'meanwhile|in the meantime|at the same time'],
   [
     '첨가',
     2,
@@ -46,7 +47,7 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
   [
     '시간 순서',
     2,
-    'then|later|by this time|by that time|at this point|only then|these days|nowadays|as time went on|a moment later|afterward|afterwards|after that|eventually|finally|soon|meanwhile|at first|next|over time|in time|in the meantime|since then|by then|until then|before long|at that moment|from then on|once there',
+    'then|later|by this time|by that time|at this point|only then|these days|nowadays|as time went on|a moment later|afterward|afterwards|after that|eventually|finally|soon|at first|next|over time|in time|since then|by then|until then|before long|at that moment|from then on|once there',
   ],
   ['열거', 2, 'first|second|third|secondly|thirdly|another|others|the other|the others'],
   [

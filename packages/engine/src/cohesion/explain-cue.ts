@@ -19,6 +19,8 @@ function explainRelation(relation: string, before: string): string {
       return `${before}의 내용을 풀어서 다시 말한다`;
     case '시간 순서':
       return `${before} 다음에 이어지는 때의 일을 이끈다`;
+    case '동시':
+      return `${withParticle(before, '과')} 같은 때의 일을 이끈다`;
     case '이어받음':
       return `${before}의 내용을 받아 이어 간다`;
     case '대조':

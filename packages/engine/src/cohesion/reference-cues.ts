@@ -76,7 +76,8 @@ function pointTo(sentences: readonly CueSentence[], at: number, words: string, n
   // "this town" may have been named long before.
   const isPlace = noun !== undefined && placeNouns.has(noun.lemma);
   const weight = isPlace ? 0.5 : noun ? 1.5 : 1;
-  const antecedents = new Map([[at - 1, { words: '', fit: 1, strength: isPlace ? 1 : 2 }]]);
+  const antecedents = new Map(named.map(([index, found]) => [index, { ...found, strength: 0 }]));
+  antecedents.set(at - 1, { words: '', fit: 1, strength: isPlace ? 1 : 2 });
   return { type, words, relation: '', antecedents, lost: weight, far: weight };
 }
 

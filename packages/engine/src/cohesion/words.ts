@@ -78,6 +78,7 @@ export const isContent = (token: Token): boolean => /^(?:NN|VB|JJ)/u.test(token.
 
 /** Words of one family share their beginning: conclude, conclusion. */
 const sharedLetters = 6;
+const shortestRoot = 3;
 /** What is left of the longer word; a last consonant may be doubled: plan, planning. */
 const ending = /^([b-z])??(?:i?ness|i?ty|e?ment|ion|ation|ing|e?ance|e?ence|ship|hood|al|er|or)$/u;
 
@@ -102,6 +103,8 @@ const families: ReadonlyMap<string, string> = new Map(
 /** One word, or two that are made of the same one: tidy, tidiness. */
 export function areFamily(one: Token, other: Token): boolean {
   if (one.lemma === other.lemma || families.get(one.lemma) === other.lemma) return true;
+  // Most pairs differ at once, and all pairs of a passage are asked.
+  if (!other.lemma.startsWith(one.lemma.slice(0, shortestRoot))) return false;
   const [short, long] =
     one.lemma.length < other.lemma.length ? [one.lemma, other.lemma] : [other.lemma, one.lemma];
   if (short.length >= sharedLetters && long.startsWith(short.slice(0, sharedLetters))) return true;

@@ -7,7 +7,6 @@ import { explainLink } from '#cohesion/explain-cue.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { measureFaults } from '#cohesion/measure-faults.ts';
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
-import { withParticle } from '#korean.ts';
 
 const marks = ['①', '②', '③', '④', '⑤'] as const;
 const slotCount = marks.length;
@@ -139,7 +138,9 @@ function build(context: KindContext, place: Place, places: readonly Place[]): Ex
     answer: { type: 'option', number },
     explanation: [
       `${explainLink(place.before, '앞 문장', '주어진 문장')}.`,
-      place.after ? `또한 ${explainLink(place.after, '주어진 문장', '뒤 문장')}.` : explainOnly(place.before),
+      place.after
+        ? `또한 ${explainLink(place.after, '주어진 문장', '뒤 문장')}.`
+        : `다른 자리에 넣으면 앞 문장과 ‘${place.before.words}’의 연결이 어색해진다.`,
       `따라서 주어진 문장은 ${marks[number - 1] ?? ''}에 들어가는 것이 가장 적절하다.`,
     ],
     changes: [],
@@ -156,20 +157,4 @@ function build(context: KindContext, place: Place, places: readonly Place[]): Ex
     difficulty: place.lead >= clearLead ? 'low' : place.lead >= 2 ? 'middle' : 'high',
     footnotes: source.footnotes ?? [],
   };
-}
-
-/** Why the other gaps will not do, when only the sentence itself points anywhere. */
-function explainOnly({ type, words }: Link): string {
-  const quoted = `‘${words}’`;
-  switch (type) {
-    case 'demonstrative':
-    case 'pronoun':
-      return `다른 자리에서는 ${withParticle(quoted, '이')} 가리킬 내용이 바로 앞에 없다.`;
-    case 'connective':
-    case 'comparison':
-    case 'question':
-      return `다른 자리에서는 앞 문장과의 관계가 ${quoted}에 맞지 않는다.`;
-    default:
-      return `다른 자리에서는 ${withParticle(quoted, '을')} 앞 문장과 바로 이을 수 없다.`;
-  }
 }
