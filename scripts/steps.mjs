@@ -75,6 +75,7 @@ const debianTools = [
   { package: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
   { package: 'poppler-utils', isThere: () => existsSync('/usr/bin/pdftotext') },
   { package: 'postgresql', isThere: () => existsSync('/usr/lib/postgresql') },
+  { package: 'libreoffice-writer-nogui', isThere: () => existsSync('/usr/bin/soffice') },
 ];
 
 /** Installs the Debian programs of the tests where that is possible; says loudly what is missing. */
