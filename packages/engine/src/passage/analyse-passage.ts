@@ -106,11 +106,13 @@ function tagSentence(sentence: Span, spans: readonly Span[], context: SentenceCo
   return spans.map((span, offset): Token => {
     const word = words[offset] ?? '';
     const { tag, isSure } = voted[offset] ?? { tag: 'NN', isSure: false };
+    const { start, end } = span;
     return {
-      ...span,
+      start,
+      end,
       index: context.firstToken + offset,
       sentence: context.index,
-      text: text.slice(span.start, span.end),
+      text: text.slice(start, end),
       lower: word.toLowerCase(),
       tag,
       lemma: getLemma(word, tag),

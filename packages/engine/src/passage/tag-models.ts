@@ -50,9 +50,18 @@ export function tagByModels(
   };
 }
 
+const plainMarks: ReadonlyMap<string, string> = new Map([
+  ['’', "'"],
+  ['‘', "'"],
+  ['“', '"'],
+  ['”', '"'],
+  ['‐', '-'],
+  ['‑', '-'],
+]);
+
 /** Typewriter forms of quotes and hyphens, keeping every offset. */
 export function plain(text: string): string {
-  return text.replace(/[’‘]/gu, "'").replace(/[“”]/gu, '"').replace(/[‐‑]/gu, '-').replace(/\s/gu, ' ');
+  return text.replace(/[’‘“”‐‑]|[^\S ]/gu, (mark) => plainMarks.get(mark) ?? ' ');
 }
 
 function alignUniversal(nlp: Models['nlp'], text: string, offset: number, spans: readonly Span[]): string[] {
