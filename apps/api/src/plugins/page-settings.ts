@@ -18,7 +18,7 @@ export function getPageSettings(env: Env): PageSettings {
     SENTRY_DSN: env.sentryDsn ?? '',
     PUBLIC_ENV: env.publicEnv,
     HAS_WRITER: env.writer !== undefined,
-    BUSINESS: { ...env.business },
+    BUSINESS: { ...env.business, ...(env.writer && { WRITER: env.writer.serviceName }) },
   };
 }
 

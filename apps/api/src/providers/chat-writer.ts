@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { WriterSettings } from '#env-writer.ts';
 import type { Writer, WriterAnswer } from './writer.ts';
 
+type ChatSettings = Omit<WriterSettings, 'serviceName'>;
+
 const defaultTimeoutMs = 60_000;
 const maxAnswerBytes = 256 * 1024;
 
@@ -98,7 +100,7 @@ function readAnswer<T>(text: string, shape: z.ZodType<T>): WriterAnswer<T> {
 
 type Ask = <T>(task: string, material: object, shape: z.ZodType<T>) => Promise<WriterAnswer<T>>;
 
-function createAsk({ baseUrl, apiKey, model }: WriterSettings, timeoutMs: number): Ask {
+function createAsk({ baseUrl, apiKey, model }: ChatSettings, timeoutMs: number): Ask {
   const headers = {
     'content-type': 'application/json',
     ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
@@ -140,7 +142,7 @@ const describeTranslation = (count: number): string =>
   `with exactly ${count} strings in the same order, one for each sentence.`;
 
 /** Writes with a service that speaks the chat protocol of OpenAI; nothing of its answers is trusted. */
-export function createChatWriter(settings: WriterSettings, timeoutMs = defaultTimeoutMs): Writer {
+export function createChatWriter(settings: ChatSettings, timeoutMs = defaultTimeoutMs): Writer {
   const ask = createAsk(settings, timeoutMs);
   return {
     translate: async (sentences) => {

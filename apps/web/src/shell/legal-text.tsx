@@ -1,7 +1,7 @@
 import { legalVersions } from '@jadoo/contract';
 import type { TermsType } from '#shell/simple-stores.ts';
 import { runtimeConfig } from '#session/runtime-config.ts';
-import { fillBusiness, type LegalDocument } from '#text/legal/legal-document.ts';
+import { fillBusiness, type LegalDocument, pickLines } from '#text/legal/legal-document.ts';
 import { marketing } from '#text/legal/marketing.ts';
 import { privacy } from '#text/legal/privacy.ts';
 import { refund } from '#text/legal/refund.ts';
@@ -21,7 +21,7 @@ export function LegalText({ type }: { type: TermsType }) {
         <section key={title}>
           <h3 className="mb-1.5 text-base text-ink">{title}</h3>
           <ul className="flex flex-col gap-1">
-            {lines.map((line) => (
+            {pickLines(lines, runtimeConfig.BUSINESS).map((line) => (
               <li key={line}>{fill(line)}</li>
             ))}
           </ul>

@@ -39,6 +39,12 @@ export function formatDate(instant: string): string {
   return formatDateTime(instant).slice(0, 10);
 }
 
+/** An instant in Seoul: 12월 3일 */
+export function formatMonthDay(instant: string): string {
+  const [, month, day] = formatDate(instant).split('.').map(Number);
+  return `${month}월 ${day}일`;
+}
+
 /** 01012345678 → 010-1234-5678 */
 export function formatPhone(phone: string): string {
   return phone.replaceAll('-', '').replace(/^(\d{3})(\d{3,4})(\d{4})$/u, '$1-$2-$3');

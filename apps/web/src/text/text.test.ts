@@ -4,11 +4,12 @@ import {
   formatCount,
   formatDate,
   formatDateTime,
+  formatMonthDay,
   formatPhone,
   formatPoints,
   formatWon,
 } from '#text/format.ts';
-import { businessLines, fillBusiness } from '#text/legal/legal-document.ts';
+import { businessLines, fillBusiness, pickLines } from '#text/legal/legal-document.ts';
 import { marketing } from '#text/legal/marketing.ts';
 import { privacy } from '#text/legal/privacy.ts';
 import { refund } from '#text/legal/refund.ts';
@@ -29,11 +30,12 @@ it('writes instants in Seoul, whatever the zone they come in', () => {
   expect(formatDateTime('2026-11-21T05:30:00Z')).toBe('2026.11.21 14:30');
   expect(formatDateTime('2026-11-20T15:00:00Z')).toBe('2026.11.21 00:00');
   expect(formatDate('2026-12-31T16:00:00+00:00')).toBe('2027.01.01');
+  expect(formatMonthDay('2026-12-02T15:00:00Z')).toBe('12월 3일');
   expect(toLocalDateText(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });
 
 it('every text of the law has a title, a version, and only marks that a setting fills', () => {
-  const keys = businessLines.map(({ key }) => key) as string[];
+  const keys: string[] = [...businessLines.map(({ key }) => key), 'WRITER'];
   for (const [name, text] of Object.entries({ terms, privacy, marketing, refund })) {
     expect(legalTitles).toHaveProperty(name);
     expect(legalVersions).toHaveProperty(name, expect.stringMatching(/^\d{4}-\d\d-\d\d$/u));
@@ -61,6 +63,18 @@ it('the refund text says what the refund does', () => {
   );
   expect(text).toContain('쓰지 않은 부분의 90%를 환불합니다');
   expect(text).toContain('유상 포인트는 얻은 날부터 5년, 무상 포인트는 1년이 지나면 소멸');
+});
+
+it('the privacy text names the service that writes suggestions where there is one, and only there', () => {
+  const lines = privacy.articles.flatMap((article) => article.lines);
+  const show = (business: Record<string, string>) =>
+    pickLines(lines, business)
+      .map((line) => fillBusiness(line, business))
+      .join('\n');
+  expect(show({ WRITER: '가나다 AI(미국)' })).toContain('가나다 AI(미국): 번역');
+  expect(show({ WRITER: '가나다 AI(미국)' })).toContain('‘제안 받기’를 누를 때 그 지문의 글만');
+  expect(show({})).not.toMatch(/WRITER|제안 받기/u);
+  expect(show({})).toContain('토스페이먼츠');
 });
 
 it('business information that is not set is plainly marked', () => {

@@ -114,10 +114,14 @@ describe('a suggestion', () => {
 
 describe('without a configured service', () => {
   test('nobody gets suggestions, and the page does not offer them', async () => {
-    expect(getPageSettings(makeEnv({})).HAS_WRITER).toBe(false);
+    expect(getPageSettings(makeEnv({}))).toMatchObject({ HAS_WRITER: false, BUSINESS: {} });
     expect(
       getPageSettings(makeEnv({ AI_BASE_URL: 'https://ai.example/v1', AI_MODEL: 'small' })).HAS_WRITER,
     ).toBe(true);
+    const named = { AI_BASE_URL: 'https://ai.example/v1', AI_MODEL: 'small' };
+    expect(getPageSettings(makeEnv(named)).BUSINESS).toHaveProperty('WRITER', 'ai.example');
+    const shown = { ...named, AI_SERVICE_NAME: '가나다 AI(미국)' };
+    expect(getPageSettings(makeEnv(shown)).BUSINESS).toHaveProperty('WRITER', '가나다 AI(미국)');
     const plain = await createTestApp();
     const somebody = await plain.join();
     for (const name of names)

@@ -2,7 +2,7 @@ import { listExpiringPoints, type OutputOf } from '@jadoo/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ExpiringPoints } from '#features/point/expiring-points.tsx';
+import { ExpiringPoints, ExpiryNotice } from '#features/point/expiring-points.tsx';
 import { answer } from '#test/api.ts';
 import { renderScreen } from '#test/render-screen.tsx';
 import { forgetEverything, signIn } from '#test/sign-in.ts';
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 type Lot = OutputOf<typeof listExpiringPoints>['items'][number];
 
 let asked = 0;
-function show(items: Lot[]) {
+function show(items: Lot[], element = <ExpiringPoints />) {
   asked = 0;
   server.use(
     answer(listExpiringPoints, () => {
@@ -30,7 +30,7 @@ function show(items: Lot[]) {
       return { data: { items } };
     }),
   );
-  renderScreen('/point/list', '/point/list', <ExpiringPoints />);
+  renderScreen('/point/list', '/point/list', element);
 }
 const lot = (day: number, POINT: number, KIND: Lot['KIND'] = 'bonus'): Lot => ({
   KIND,
@@ -58,4 +58,21 @@ it('nothing is told when nothing runs out', async () => {
   show([]);
   await waitFor(() => expect(asked).toBe(1));
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('the home screen names the next day on which points run out, and that there is more', async () => {
+  show([lot(3, 1000), lot(3, 200, 'paid')], <ExpiryNotice />);
+  const link = await screen.findByRole('link', { name: /12월 3일에 1,200P가 소멸합니다\.\s*포인트 내역/u });
+  expect(link.getAttribute('href')).toBe('/point/list');
+  cleanup();
+  show([lot(3, 1000), lot(4, 200)], <ExpiryNotice />);
+  expect((await screen.findByRole('link')).textContent).toContain(
+    '12월 3일에 1,000P가 소멸합니다. 그 뒤로 소멸할 포인트가 더 있습니다.',
+  );
+});
+
+it('the home screen tells nothing when nothing runs out', async () => {
+  show([], <ExpiryNotice />);
+  await waitFor(() => expect(asked).toBe(1));
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { listExpiringPoints, type OutputOf } from '@jadoo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { callForData } from '#request/call.ts';
-import { formatDateTime, formatPoints } from '#text/format.ts';
+import { Link } from 'react-router';
+import { formatDateTime, formatMonthDay, formatPoints } from '#text/format.ts';
 
 type Lot = OutputOf<typeof listExpiringPoints>['items'][number];
 
@@ -18,12 +19,39 @@ function toLines(lots: readonly Lot[]): { name: string; points: number }[] {
   return [...lines].map(([name, points]) => ({ name, points }));
 }
 
-/** Tells of points that run out soon. Shows nothing when there are none. */
-export function ExpiringPoints() {
-  const { data } = useQuery({
+function useExpiringPoints() {
+  return useQuery({
     queryKey: ['pointExpiry'],
     queryFn: ({ signal }) => callForData(listExpiringPoints, { signal }),
   });
+}
+
+/** One line for the home screen: the day on which points run out next. Shows nothing when there are none. */
+export function ExpiryNotice() {
+  const { data } = useExpiringPoints();
+  const [first] = data?.items ?? [];
+  if (!data || !first) return null;
+  const day = formatMonthDay(first.EXPIRE_DT);
+  const sameDay = data.items.filter(({ EXPIRE_DT }) => formatMonthDay(EXPIRE_DT) === day);
+  const points = sameDay.reduce((sum, { POINT }) => sum + POINT, 0);
+  const isMore = sameDay.length < data.items.length;
+  return (
+    <Link
+      to="/point/list"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-desk-deep px-4 py-3 hover:bg-line"
+    >
+      <span>
+        {day}에 <b className="numbers">{formatPoints(points)}</b>가 소멸합니다.
+        {isMore && ' 그 뒤로 소멸할 포인트가 더 있습니다.'}
+      </span>
+      <span className="text-sm font-semibold text-plum">포인트 내역</span>
+    </Link>
+  );
+}
+
+/** Tells of points that run out soon. Shows nothing when there are none. */
+export function ExpiringPoints() {
+  const { data } = useExpiringPoints();
   if (!data || data.items.length === 0) return null;
   const lines = toLines(data.items);
   const total = data.items.reduce((sum, { POINT }) => sum + POINT, 0);

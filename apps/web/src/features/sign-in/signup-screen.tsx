@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { join } from '@jadoo/contract';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { Agreements } from '#features/sign-in/agreements.tsx';
 import { dropPendingJoin, type PendingJoin } from '#features/sign-in/join-ticket.ts';
@@ -11,11 +11,11 @@ import { callForData } from '#request/call.ts';
 import { getErrorMessage } from '#request/request-error.ts';
 import { toLocalPath } from '#session/local-path.ts';
 import { storeSession } from '#session/store-session.ts';
+import { ProfileFields } from '#shell/profile-fields.tsx';
 import { recordEvent } from '#telemetry/tag-events.ts';
 import { formatPoints } from '#text/format.ts';
-import { jobs } from '#text/jobs.ts';
 import { Button } from '#ui/button.tsx';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { FormAlert } from '#ui/form-alert.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 /** 회원 가입: agreements and profile, then the welcome with the bonus. */
@@ -55,7 +55,11 @@ export function SignupScreen({ pending }: { pending: PendingJoin }) {
     return (
       <SignBox
         title="가입을 마쳤어요"
-        text={`가입 보너스를 더해 지금 ${formatPoints(welcome.point)}가 있어요. 샘플 교재로 바로 만들어 보세요.`}
+        text={
+          welcome.point > 0
+            ? `가입 보너스를 더해 지금 ${formatPoints(welcome.point)}가 있어요. 샘플 교재로 바로 만들어 보세요.`
+            : '다시 만나 반가워요. 가입 보너스는 전에 받아서 드리지 않았어요.'
+        }
       >
         <Button size="lg" isWide onClick={() => navigate(welcome.next, { replace: true })}>
           시작하기
@@ -64,74 +68,32 @@ export function SignupScreen({ pending }: { pending: PendingJoin }) {
     );
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="mx-auto flex max-w-flow flex-col gap-6 px-5 py-12"
-    >
-      <div>
-        <h1 className="text-2xl">회원 가입</h1>
-        <p className="mt-1 text-ink-soft">몇 가지만 적으면 바로 쓸 수 있어요.</p>
-      </div>
-      <Agreements form={form} />
-      <TextField
-        label="이름"
-        isRequired
-        autoComplete="name"
-        error={errors.UM_NM?.message}
-        {...form.register('UM_NM')}
-      />
-      <TextField
-        label="이메일"
-        readOnly
-        value={pending.UM_EMAIL}
-        hint={`${pending.UM_OAUTH_CD === 'naver' ? '네이버' : 'Google'} 계정의 이메일이에요.`}
-      />
-      <TextField
-        label="휴대폰"
-        isRequired
-        type="tel"
-        autoComplete="tel"
-        placeholder="010-1234-5678"
-        error={errors.UM_PHONE?.message}
-        {...form.register('UM_PHONE')}
-      />
-      <Controller
-        control={form.control}
-        name="UM_JOB"
-        render={({ field }) => (
-          <ChoiceGroup
-            label="직업"
-            isRequired
-            name="UM_JOB"
-            options={jobs}
-            value={field.value}
-            onChange={field.onChange}
-            error={errors.UM_JOB?.message}
-          />
-        )}
-      />
-      <TextField
-        label="소속 (선택)"
-        autoComplete="organization"
-        placeholder="학교나 학원 이름"
-        error={errors.UM_SCHOOL?.message}
-        {...form.register('UM_SCHOOL')}
-      />
-      <TextField
-        label="추천 코드 (선택)"
-        hint="추천 코드를 적으면 두 분 모두 1,000P를 받아요."
-        error={errors.REFERRAL_CODE?.message}
-        {...form.register('REFERRAL_CODE')}
-      />
-      {failure && (
-        <p role="alert" className="rounded-md bg-danger-tint px-4 py-3 font-medium text-danger">
-          {failure}
-        </p>
-      )}
-      <Button type="submit" size="lg" isWide isBusy={isSubmitting}>
-        가입하기
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="mx-auto flex max-w-flow flex-col gap-6 px-5 py-12"
+      >
+        <div>
+          <h1 className="text-2xl">회원 가입</h1>
+          <p className="mt-1 text-ink-soft">몇 가지만 적으면 바로 쓸 수 있어요.</p>
+        </div>
+        <Agreements form={form} />
+        <ProfileFields
+          email={pending.UM_EMAIL}
+          emailHint={`${pending.UM_OAUTH_CD === 'naver' ? '네이버' : 'Google'} 계정의 이메일이에요.`}
+        />
+        <TextField
+          label="추천 코드 (선택)"
+          hint="추천 코드를 적으면 두 분 모두 1,000P를 받아요."
+          error={errors.REFERRAL_CODE?.message}
+          {...form.register('REFERRAL_CODE')}
+        />
+        <FormAlert message={failure} />
+        <Button type="submit" size="lg" isWide isBusy={isSubmitting}>
+          가입하기
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

@@ -15,6 +15,11 @@ export const businessLines = [
   { key: 'PRIVACY_OFFICER', label: '개인정보 보호책임자' },
 ] as const;
 
+/** Lines that hold here: those about the service that writes suggestions go where there is none. */
+export function pickLines(lines: readonly string[], business: Readonly<Record<string, string>>): string[] {
+  return lines.filter((line) => !line.includes('{WRITER}') || business['WRITER'] !== undefined);
+}
+
 /** Puts business information into `{KEY}` marks; what is not set is plainly marked so. */
 export function fillBusiness(line: string, business: Readonly<Record<string, string>>): string {
   return line.replaceAll(/\{(\w+)\}/gu, (_, key: string) => {
