@@ -3,6 +3,7 @@ import { RecentExams } from '#features/exam-data/recent-exams.tsx';
 import { DraftList } from '#features/home/draft-list.tsx';
 import { ToolCards } from '#features/home/tool-cards.tsx';
 import { RecentPassages } from '#features/passages/recent-passages.tsx';
+import { ExpiryNotice } from '#features/point/expiring-points.tsx';
 import { usePoint, useUserStore } from '#session/user-store.ts';
 import { formatPoints } from '#text/format.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -26,6 +27,7 @@ export function HomePage() {
         </div>
         <LinkButton to="/quick">지문 하나로 빠르게 만들기</LinkButton>
       </header>
+      <ExpiryNotice />
       <section>
         <h2 className="sr-only">자료 만들기</h2>
         <ToolCards />
