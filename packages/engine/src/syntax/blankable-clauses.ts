@@ -1,7 +1,7 @@
 import { isFinite, skipAdverbs, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { findPatterns } from '#syntax/find-patterns.ts';
-import { hasLoosePhrase, moveLastPhrase } from '#syntax/word-order-task.ts';
+import { hasLoosePhrase, looseAdverbial, moveLastPhrase } from '#syntax/word-order-task.ts';
 import { countUnitWords, cutUnits } from '#syntax/units.ts';
 
 const leastWords = 5;
@@ -37,9 +37,10 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       words <= mostWords &&
       units.length >= leastUnits &&
       units.every((unit) => countUnitWords(view, unit) <= longestUnit) &&
-      !texts.some((text) => /^(?:and|or|but)$|[,;:–—]/u.test(text)) &&
+      !texts.some((text) => /^(?:and|or|but)$|[,;:–—]/u.test(text) || looseAdverbial.test(text)) &&
       new Set(texts).size === texts.length &&
       first > 0 &&
+      !hasStrayVerb(view, first, end) &&
       !hasLoosePhrase(view, units) &&
       !seen.has(key);
     seen.add(key);
@@ -85,4 +86,18 @@ function listTailClauses(view: SentenceView): Span[] {
     spans.push({ first: index, end, name: before.tag === 'CC' || before.text === ';' ? '대등절' : '주절' });
   }
   return spans;
+}
+
+const bareLicence = /^(?:do|let|make|help|see|hear|watch|feel|have|than|but|except|and|or|not)$/u;
+const licenceReach = 5;
+
+/** A bare verb that nothing asks for is a finite one that was read wrongly: the clause ended before it. */
+function hasStrayVerb(view: SentenceView, first: number, end: number): boolean {
+  return view.tokens.slice(first, end).some(({ tag }, offset) => {
+    const at = first + offset;
+    const before = view.tokens.slice(Math.max(0, at - licenceReach), at);
+    return (
+      tag === 'VB' && !before.some((token) => /^(?:MD|TO)$/u.test(token.tag) || bareLicence.test(token.lemma))
+    );
+  });
 }

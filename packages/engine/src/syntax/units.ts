@@ -65,12 +65,16 @@ function pushUnit(view: SentenceView, units: Unit[], unit: Unit): void {
   else if (
     last &&
     unit.type === 'preposition' &&
-    (last.type === 'noun' || last.type === 'preposition') &&
+    (/^(?:noun|preposition)$/u.test(last.type) || isDegree(view, last)) &&
     !endsWithMark(view, last)
   )
     last.end = unit.end;
   else units.push(unit);
 }
+
+/** "better in general": behind the degree the phrase could stand before it as well. */
+const isDegree = (view: SentenceView, { type, end }: Unit): boolean =>
+  type === 'adjective' && /^JJ[RS]$/u.test(view.at(end - 1).tag);
 
 const endsWithMark = (view: SentenceView, unit: Unit): boolean =>
   !/[\p{L}\p{N}]/u.test(view.at(unit.end - 1).text);
@@ -78,7 +82,10 @@ const endsWithMark = (view: SentenceView, unit: Unit): boolean =>
 function readUnit(view: SentenceView, index: number, to: number): Unit {
   const token = view.at(index);
   const made = (type: UnitType, end: number): Unit => ({ type, first: index, end });
-  if (isMarker(view, index)) return made('marker', index + 1);
+  if (isMarker(view, index)) {
+    const isIfOnly = token.lower === 'if' && view.at(index + 1).lower === 'only';
+    return made('marker', isIfOnly ? index + 2 : index + 1);
+  }
   if (token.tag === 'TO') return made('infinitive', skipRun(view, index + 1, to) + 1);
   if (token.tag === 'IN') return readPreposition(view, index);
   if (

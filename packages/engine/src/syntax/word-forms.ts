@@ -14,7 +14,9 @@ const formNames: Readonly<Record<string, string>> = {
 
 /** How a word differs from its dictionary form, in Korean; undefined where it does not. */
 export function nameForm(token: Token): string | undefined {
-  return token.lower === token.lemma.toLowerCase() ? undefined : formNames[token.tag];
+  if (token.lower === token.lemma.toLowerCase()) return undefined;
+  // The past and the participle look alike, and the tags do not always tell them apart.
+  return /^VB[DN]$/u.test(token.tag) && token.lower.endsWith('ed') ? '-ed형' : formNames[token.tag];
 }
 
 /** Number of words as students count them: by the spaces between, marks alone not counted. */

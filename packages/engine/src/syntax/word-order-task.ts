@@ -8,7 +8,7 @@ const longestUnit = 7;
 const mostCommas = 2;
 const movableMarker =
   /^(?:because|when|if|although|though|unless|before|after|until|even though|as soon as)$/u;
-const movablePreposition = /^(?:in|on|at|during|after|before|within|throughout)$/u;
+const movablePreposition = /^(?:in|on|at|during|after|before|within|through|throughout)$/u;
 
 /** A sentence taken apart: the units as students get them, in the right order, and other orders that are right too. */
 export interface WordOrderTask {
@@ -33,8 +33,10 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
   return (
     commas <= mostCommas &&
     !hasLooseStart &&
+    !hasVerbPair(view) &&
     !hasDoubtfulVerb(view) &&
     !hasLoosePhrase(view, units) &&
+    !texts.some((text) => looseAdverbial.test(text)) &&
     new Set(texts.map((text) => text.toLowerCase())).size === texts.length &&
     units.every((unit) => countUnitWords(view, unit) <= longestUnit)
   );
@@ -52,9 +54,17 @@ export function isFixedAlone({ view, units, accepted }: WordOrderTask): boolean 
   return !isJoined && accepted.length === 0 && loose <= 1 && nouns <= (verbs === 1 ? 3 : 2);
 }
 
+/** Units that would be right in several places. */
+export const looseAdverbial =
+  /^(?:at (?:first|last|once|times)|in (?:general|fact|turn|time|practice|theory|particular)|of course|after all|for (?:example|once|years)|by (?:now|then)|now|then|today|sometimes|often|usually)$/iu;
+
 /** A verb that the taggers do not agree on may be a noun, and then the units are wrong. */
 const hasDoubtfulVerb = (view: SentenceView): boolean =>
   view.tokens.some((token) => /^VB[PZ]?$/u.test(token.tag) && !isSureFinite(token) && !token.isSure);
+
+/** "this wish tends": the first of two finite verbs side by side is a noun that was read wrongly. */
+const hasVerbPair = (view: SentenceView): boolean =>
+  view.tokens.some((token, index) => /^VB[PZ]$/u.test(token.tag) && isFinite(view.at(index + 1)));
 
 /** and by spring many …, what in fact happens: without a comma the phrase might as well stand at the end. */
 export function hasLoosePhrase(view: SentenceView, units: readonly Unit[]): boolean {

@@ -18,6 +18,8 @@ const bestUnits = 7;
 const marking = `채점 기준(${points}점): 모든 말을 바르게 배열하면 ${points}점. 한 덩이만 자리가 틀리면 2점을 준다. 철자가 틀리면 하나에 1점씩 뺀다. <보기>에 없는 말을 쓰거나 빠뜨리면 0점.`;
 /** Without a translation only clauses of few units have one order. */
 const mostUnitsAlone = 6;
+/** With a translation fewer units put themselves in order. */
+const leastUnitsTold = 5;
 
 interface Place extends BlankableClause {
   translation: string;
@@ -56,7 +58,8 @@ function listPlaces({ analysis, source }: KindContext): Place[] {
     findBlankableClauses(viewSentence(analysis, sentence)).flatMap((clause): Place[] => {
       const translation = translations[sentence.index] ?? '';
       const span = { start: startOf(clause), end: endOf(clause) };
-      if ((translation === '' && !isFixedAlone(clause)) || !standsOnce(analysis, span)) return [];
+      const isFit = translation === '' ? isFixedAlone(clause) : clause.units.length >= leastUnitsTold;
+      if (!isFit || !standsOnce(analysis, span)) return [];
       return [{ ...clause, translation, worth: weigh(analysis, clause) }];
     }),
   );

@@ -88,6 +88,6 @@ describe('빈칸 채우기', () => {
 
   it('explains inflected words by their dictionary form', () => {
     const { explanation } = make(first, { lockedSpots: [`word:${first.text.indexOf('lacked')}`] });
-    expect(explanation.join('\n')).toMatch(/lacked \(동\) lack의 과거형, /u);
+    expect(explanation.join('\n')).toMatch(/lacked \(동\) lack의 -ed형, /u);
   });
 });

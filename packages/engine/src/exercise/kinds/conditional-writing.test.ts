@@ -98,14 +98,14 @@ describe('조건 영작', () => {
       'Because the new factory polluted the river, the old farmers sold their land.',
     ]);
     const easy = make(farmers, { difficulty: 'low' });
-    expect(conditionsOf(easy).join(' ')).toContain('The로 시작할 것');
+    expect(conditionsOf(easy).join(' ')).toContain('첫 단어는 The일 것');
     expect(acceptedOf(easy)).toEqual([]);
   });
 
   it('names the first word on easy sheets and no construction on hard ones', () => {
     const easy = make(first, { difficulty: 'low' });
     expect(conditionsOf(easy).join('\n')).toMatch(
-      new RegExp(`${textOf(easy).split(' ')[0] ?? '?'}(?:으)?로 시작할 것`, 'u'),
+      new RegExp(`첫 단어는 ${textOf(easy).split(' ')[0] ?? '?'}일 것`, 'u'),
     );
     for (const source of passages.slice(0, 6))
       expect(conditionsOf(make(source, { difficulty: 'high' }))).toHaveLength(2);

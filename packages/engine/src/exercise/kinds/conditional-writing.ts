@@ -74,24 +74,34 @@ function listPlaces({ analysis, options }: KindContext, translations: readonly s
     if (translation === '' || tokens.length < leastGiven) return [];
     const place = { ...plain, sentence: plain.view.sentence, translation, tokens, patterns };
     // A sentence with another opening is right as long as no condition names the first word.
-    const accepted = namesFirst(options.difficulty, patterns)
+    const accepted = namesFirst(plain.view, patterns, options.difficulty)
       ? []
       : takeApart(plain.view, mostUnits)?.accepted;
     return [{ ...place, accepted: accepted ?? [] }];
   });
 }
 
-/** Whether the conditions tell the first word: on easy sheets, and where no construction can be named. */
-const namesFirst = (difficulty: Difficulty = 'middle', patterns: readonly Pattern[]): boolean =>
-  difficulty === 'low' || (difficulty === 'middle' && findNamed(patterns) === undefined);
+/** Openings that no translation leads to. */
+const unforeseen = /^(?:nor|neither|not|only|seldom|rarely|hardly|little|few|had|were|should|so|such)$/u;
+
+/** Whether the conditions tell the first word: on easy sheets, where no construction can be named, and before an inversion. */
+const namesFirst = (
+  view: SentenceView,
+  patterns: readonly Pattern[],
+  difficulty: Difficulty = 'middle',
+): boolean =>
+  difficulty === 'low' ||
+  unforeseen.test(view.at(0).lower) ||
+  (difficulty === 'middle' && findNamed(patterns) === undefined);
 
 const findNamed = (patterns: readonly Pattern[]): Pattern | undefined =>
   patterns.find((one) => nameCondition(one) !== undefined);
 
-/** Content words with a dictionary form of their own, each once. */
+/** Content words with a dictionary form of their own that the sentence has once. */
 function listGivable({ analysis, tokens }: SentenceView): Token[] {
-  const seen = new Set<string>();
-  return tokens.filter((token) => {
+  const uses = new Map<string, number>();
+  for (const { lemma } of tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
+  return tokens.filter((token, index) => {
     if (
       !token.isSure ||
       !/^(?:NN|NNS|VB[DGNPZ]?|JJ[RS]?|RB)$/u.test(token.tag) ||
@@ -99,12 +109,13 @@ function listGivable({ analysis, tokens }: SentenceView): Token[] {
     )
       return false;
     if (/^(?:be|have|do|not|will|very|also|then|thus|just|even|only)$/u.test(token.lemma)) return false;
+    // In "in short," the word has no meaning of its own.
+    if (tokens[index - 1]?.tag === 'IN' && tokens[index + 1]?.text === ',' && /^(?:JJ|RB)/u.test(token.tag))
+      return false;
     // From "good" nobody would come to "better": the given word must lead to its form by rule.
     if (isIrregularDegree(token) || inflect(token.lemma, token.tag) !== token.lower) return false;
     const entry = glossToken(analysis.tokens, token);
-    if (entry === undefined || !/^(?:n|v|adj|adv)$/u.test(entry.pos) || seen.has(token.lemma)) return false;
-    seen.add(token.lemma);
-    return true;
+    return entry !== undefined && /^(?:n|v|adj|adv)$/u.test(entry.pos) && uses.get(token.lemma) === 1;
   });
 }
 
@@ -160,7 +171,7 @@ function layOutTask(
 }
 
 /** Four to six words, harder ones and changing verbs first, in the order of the sentence. */
-function pickGiven({ tokens, words }: Place, random: Random): Token[] {
+function pickGiven({ view, tokens, words }: Place, random: Random): Token[] {
   const count = Math.min(tokens.length, mostGiven, Math.max(leastGiven, Math.round(words / 2.6)));
   const scored = tokens.map((token) => ({
     token,
@@ -168,6 +179,7 @@ function pickGiven({ tokens, words }: Place, random: Random): Token[] {
       (token.tag.startsWith('V') ? 1.5 : 0) +
       (nameForm(token) === undefined ? 0 : 1) +
       Math.min(token.text.length, 9) / 6 +
+      ((glossToken(view.analysis.tokens, token)?.band ?? 1) - 1) / 2 +
       random.next(),
   }));
   scored.sort((left, right) => right.worth - left.worth);
@@ -184,7 +196,7 @@ function listConditions({ view, words, patterns }: Place, difficulty?: Difficult
     '<보기>의 단어를 모두 한 번씩 사용하고, 필요하면 어형을 바꿀 것',
     `${words}단어로 된 한 문장으로 쓸 것`,
     ...(construction === undefined ? [] : [construction]),
-    ...(namesFirst(difficulty, patterns) ? [`${withParticle(view.at(0).text, '으로')} 시작할 것`] : []),
+    ...(namesFirst(view, patterns, difficulty) ? [`첫 단어는 ${view.at(0).text}일 것`] : []),
   ];
   return conditions.map((text, index) => [{ type: 'text', text: `${index + 1}. ${text}` }]);
 }
