@@ -85,7 +85,7 @@ export const places: readonly Place[] = [
     who: 'member',
     open: async (page) => {
       await page.getByLabel('영어 지문').fill('The ferry stops in winter. The island bakes its own bread.');
-      await page.getByRole('radio', { name: /변형 풀세트/u }).click();
+      await page.getByRole('radio', { name: /내신 대비/u }).check();
       await waitForText('이 지문으로 만들기 어려운 유형')(page);
     },
   },

@@ -222,7 +222,7 @@ export const analysePassage = endpoint({
   method: 'POST',
   path: '/passageAnalysis',
   auth: 'bearer',
-  summary: '지문 분석: 문장, 낱말 수, 수준, 만들 수 있는 유형',
+  summary: '지문 분석: 문장, 단어 수, 수준, 만들 수 있는 유형',
   /** Lines beside the text decide which kinds can be made from it. */
   body: z.strictObject({
     PS_TEXT: text,

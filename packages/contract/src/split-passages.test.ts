@@ -130,7 +130,7 @@ describe('a passage that cannot be saved', () => {
     expect(findProblem('')).toBe('지문을 넣어 주세요.');
     expect(findProblem('한국어만 있는 글이에요.')).toBe('영어 문장이 없어요. 영어 지문을 넣어 주세요.');
     expect(findProblem('대부분 한국어인 글이고 영어는 조금뿐이에요. Bees.')).toContain('한국어가 더 많은');
-    expect(findProblem('Bees dance at home.')).toBe('영어 낱말이 5개보다 적어요. 한 문장 넘게 넣어 주세요.');
+    expect(findProblem('Bees dance at home.')).toBe('영어 단어가 5개보다 적어요. 한 문장 넘게 넣어 주세요.');
     expect(findProblem('a '.repeat(2500))).toBe('');
     expect(findProblem('a'.repeat(5312))).toBe('지문은 5,000자까지 넣을 수 있어요. 지금은 5,312자예요.');
     expect(getTooLongMessage(5001)).toContain('5,001자');

@@ -227,7 +227,7 @@ function findProblem(text: string): string {
   if (countOf(text, hangul) > countOf(text, latin))
     return '한국어가 더 많은 글이에요. 영어 지문만 남겨 주세요.';
   if (countWords(text) < passageMinWords)
-    return `영어 낱말이 ${passageMinWords}개보다 적어요. 한 문장 넘게 넣어 주세요.`;
+    return `영어 단어가 ${passageMinWords}개보다 적어요. 한 문장 넘게 넣어 주세요.`;
   return '';
 }
 

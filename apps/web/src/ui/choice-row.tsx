@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import type { MenuAction } from '#ui/action-menu.tsx';
+import { Button } from '#ui/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
+import { MoreButton } from '#ui/more-button.tsx';
 
 interface ChoiceRowProps {
   /** Names the row for those who choose it. */
   name: string;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** What the row is called; a link or button in it takes clicks on the whole row by `rowTargetClasses`. */
+  /** A link or button with the name; it takes clicks on the whole row by `rowTargetClasses`. */
   heading: ReactNode;
   badges?: ReactNode;
-  /** What else can be done, at the right. */
-  side: ReactNode;
+  actions: readonly MenuAction[];
+  /** For a row in the bin: the one thing to do with it, in place of opening it and of its actions. */
+  onRestore: (() => Promise<unknown>) | null;
   children: ReactNode;
 }
 
@@ -19,7 +23,8 @@ export const rowTargetClasses =
   'min-w-0 truncate text-left font-semibold after:absolute after:inset-0 hover:text-plum';
 
 /** One row of a list to choose from: checkbox, heading with badges, lines below, and a menu. */
-export function ChoiceRow({ name, isChosen, onChoose, heading, badges, side, children }: ChoiceRowProps) {
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { name, isChosen, onChoose, heading, badges, actions, onRestore, children } = props;
   return (
     <li
       className={joinClasses(
@@ -36,12 +41,20 @@ export function ChoiceRow({ name, isChosen, onChoose, heading, badges, side, chi
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {heading}
+          {onRestore ? <p className="min-w-0 truncate font-semibold">{name}</p> : heading}
           {badges}
         </div>
         {children}
       </div>
-      <div className="relative z-10 -my-1.5 shrink-0">{side}</div>
+      <div className="relative z-10 -my-1.5 shrink-0">
+        {onRestore ? (
+          <Button variant="secondary" size="sm" onClick={onRestore}>
+            되살리기
+          </Button>
+        ) : (
+          <MoreButton label={`${name} 더 보기`} actions={actions} />
+        )}
+      </div>
     </li>
   );
 }

@@ -48,7 +48,7 @@ export function findTextProblem(text: string): string | undefined {
   const words = text.match(englishWord)?.length ?? 0;
   if (words === 0) return '영어 문장이 없어요. 영어 지문을 넣어 주세요.';
   if (words < passageMinWords)
-    return `영어 낱말이 ${passageMinWords}개보다 적어요. 한 문장 넘게 넣어 주세요.`;
+    return `영어 단어가 ${passageMinWords}개보다 적어요. 한 문장 넘게 넣어 주세요.`;
   return undefined;
 }
 

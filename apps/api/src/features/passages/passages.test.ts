@@ -73,7 +73,7 @@ describe('adding passages', () => {
     ],
     ['Korean only', '오늘은 비가 왔어요. 집에 있었어요.', '영어 문장이 없어요. 영어 지문을 넣어 주세요.'],
     ['emoji only', '😀😀😀 🎉', '영어 문장이 없어요. 영어 지문을 넣어 주세요.'],
-    ['two words', 'Hello there', '영어 낱말이 5개보다 적어요. 한 문장 넘게 넣어 주세요.'],
+    ['two words', 'Hello there', '영어 단어가 5개보다 적어요. 한 문장 넘게 넣어 주세요.'],
   ])('refuses a text that is %s, in words', async (_name, PS_TEXT, message) => {
     const answer = await add({ PS_TEXT });
     expect(answer).toMatchObject({ status: 422, code: '422' });

@@ -134,7 +134,7 @@ describe('내 보관함', () => {
     await screen.findByText('아직 만든 자료가 없어요.');
     cleanup();
     openList('/myStorage?q=x');
-    await screen.findByText('찾는 자료가 없어요.');
+    await screen.findByText('조건에 맞는 자료가 없어요.');
     cleanup();
     server.use(answer(listExams, { code: '503', message: '잠시 뒤에 다시 시도해 주세요.' }));
     openList();

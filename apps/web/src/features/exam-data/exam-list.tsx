@@ -5,11 +5,10 @@ import { examPageSize, useExamActions, useExams, type ExamFilter } from '#featur
 import { copyLabels } from '#features/exam-data/exam-labels.ts';
 import { ExamRow } from '#features/exam-data/exam-row.tsx';
 import { getErrorMessage } from '#request/request-error.ts';
+import { createBinActions, getIdxs } from '#shell/bin-actions.ts';
 import { ChosenBar } from '#shell/chosen-bar.tsx';
-import { askConfirm } from '#shell/dialog-stores.ts';
 import { NameDialog } from '#shell/name-dialog.tsx';
 import { useChosen, type ChosenRow } from '#shell/use-chosen.ts';
-import { escapeHtml } from '#text/escape-html.ts';
 import { formatCount } from '#text/format.ts';
 import { ActionMenu } from '#ui/action-menu.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +18,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { ListHead } from '#ui/list-head.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { ListSkeleton } from '#ui/skeleton.tsx';
-import { showToast } from '#ui/toast.tsx';
 
 interface ExamListProps {
   filter: ExamFilter;
@@ -32,18 +30,17 @@ const maxBundle = 50;
 function EmptyList({ filter }: { filter: ExamFilter }) {
   if (filter.isTrash) return <EmptyState title="휴지통이 비어 있어요." />;
   if (filter.search || filter.tool)
-    return <EmptyState title="찾는 자료가 없어요." text="다른 이름이나 도구로 찾아보세요." />;
+    return <EmptyState title="조건에 맞는 자료가 없어요." text="다른 이름이나 도구로 찾아보세요." />;
   return (
     <EmptyState
       title="아직 만든 자료가 없어요."
-      text="지문을 고르고 유형을 고르면 바로 만들 수 있어요."
+      text="지문과 유형을 고르면 바로 만들 수 있어요."
       action={<LinkButton to="/data">자료 만들기</LinkButton>}
     />
   );
 }
 
 const toRow = ({ ED_IDX, ED_TITLE }: ExamSummary): ChosenRow => ({ idx: ED_IDX, title: ED_TITLE });
-const getIdxs = (rows: readonly ChosenRow[]) => rows.map(({ idx }) => idx);
 
 /** One page of papers with what can be done with them. */
 export function ExamList({ filter, onPage, onPrintBundle }: ExamListProps) {
@@ -59,25 +56,12 @@ export function ExamList({ filter, onPage, onPrintBundle }: ExamListProps) {
   const { items, total } = query.data;
   if (items.length === 0) return <EmptyList filter={filter} />;
 
-  const attempt = async (work: () => Promise<unknown>, message: string) => {
-    try {
-      await work();
-      chosen.clear();
-      showToast(message, 'success');
-    } catch (error) {
-      showToast(getErrorMessage(error), 'error');
-    }
-  };
-  const handleRemove = async (rows: readonly ChosenRow[]) => {
-    const what =
-      rows.length === 1 ? `‘${escapeHtml(rows[0]?.title ?? '')}’ 자료를` : `자료 ${rows.length}개를`;
-    const isSure = await askConfirm({
-      message: `${what} 삭제할까요? 휴지통에서 30일 안에 되살릴 수 있어요.`,
-      okText: '삭제하기',
-    });
-    if (isSure) await attempt(() => actions.remove(getIdxs(rows)), '휴지통으로 옮겼어요.');
-  };
-  const handleRestore = (idxs: number[]) => attempt(() => actions.restore(idxs), '되살렸어요.');
+  const { attempt, handleRemove, handleRestore } = createBinActions({
+    noun: { name: '자료', object: '자료를' },
+    remove: actions.remove,
+    restore: actions.restore,
+    onDone: chosen.clear,
+  });
 
   return (
     <>
@@ -93,10 +77,9 @@ export function ExamList({ filter, onPage, onPrintBundle }: ExamListProps) {
           <ExamRow
             key={exam.ED_IDX}
             exam={exam}
-            isTrash={filter.isTrash}
             isChosen={chosen.has(exam.ED_IDX)}
             onChoose={(isChosen) => chosen.choose([toRow(exam)], isChosen)}
-            onRestore={() => handleRestore([exam.ED_IDX])}
+            onRestore={filter.isTrash ? () => handleRestore([exam.ED_IDX]) : null}
             actions={[
               { label: '열기', onSelect: () => navigate(`/myStorage/${exam.ED_IDX}`) },
               { label: '이름 바꾸기', onSelect: () => setRenaming(exam) },

@@ -4,51 +4,34 @@ import { getStatusLabel, toolLabels } from '#features/exam-data/exam-labels.ts';
 import { formatCount, formatDateTime, formatPoints } from '#text/format.ts';
 import type { MenuAction } from '#ui/action-menu.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { ChoiceRow, rowTargetClasses } from '#ui/choice-row.tsx';
-import { MoreButton } from '#ui/more-button.tsx';
 
 interface ExamRowProps {
   exam: ExamSummary;
-  isTrash: boolean;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  onRestore: () => Promise<unknown>;
+  onRestore: (() => Promise<unknown>) | null;
   actions: readonly MenuAction[];
 }
 
 /** One paper of the list. */
-export function ExamRow({ exam, isTrash, isChosen, onChoose, onRestore, actions }: ExamRowProps) {
+export function ExamRow({ exam, ...row }: ExamRowProps) {
   const { ED_IDX, ED_TITLE, ED_TOOL, PASSAGE_COUNT, EXERCISE_COUNT, USED_POINT, REFUND_POINT, UPD_DT } = exam;
   const status = getStatusLabel(exam);
   return (
     <ChoiceRow
       name={ED_TITLE}
-      isChosen={isChosen}
-      onChoose={onChoose}
+      {...row}
       heading={
-        isTrash ? (
-          <p className="min-w-0 truncate font-semibold">{ED_TITLE}</p>
-        ) : (
-          <Link to={`/myStorage/${ED_IDX}`} className={rowTargetClasses}>
-            {ED_TITLE}
-          </Link>
-        )
+        <Link to={`/myStorage/${ED_IDX}`} className={rowTargetClasses}>
+          {ED_TITLE}
+        </Link>
       }
       badges={
         <>
           <Badge tone={ED_TOOL === 'transform' ? 'plum' : 'plain'}>{toolLabels[ED_TOOL]}</Badge>
           {status.text && <Badge tone={status.tone}>{status.text}</Badge>}
         </>
-      }
-      side={
-        isTrash ? (
-          <Button variant="secondary" size="sm" onClick={onRestore}>
-            되살리기
-          </Button>
-        ) : (
-          <MoreButton label={`${ED_TITLE} 더 보기`} actions={actions} />
-        )
       }
     >
       <p className="numbers mt-1 text-sm text-ink-faint">

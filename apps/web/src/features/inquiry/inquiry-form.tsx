@@ -16,6 +16,7 @@ import { getErrorMessage } from '#request/request-error.ts';
 import { useLeaveGuard } from '#shell/use-leave-guard.ts';
 import { formatCount } from '#text/format.ts';
 import { Button } from '#ui/button.tsx';
+import { FormAlert } from '#ui/form-alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -140,11 +141,7 @@ export function InquiryForm({ inquiry, onSaved }: InquiryFormProps) {
         {...form.register('PI_CONTENT')}
       />
       <AttachmentField attachments={attachments} />
-      {failure && (
-        <p role="alert" className="rounded-md bg-danger-tint px-4 py-3 font-medium text-danger">
-          {failure}
-        </p>
-      )}
+      <FormAlert message={failure} />
       <div className="flex justify-end gap-2">
         <LinkButton
           to={inquiryIdx === null ? '/personalInquiry/list' : `/personalInquiry/list?inquiry=${inquiryIdx}`}

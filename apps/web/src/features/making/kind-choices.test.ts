@@ -55,7 +55,7 @@ describe('what can be set', () => {
   it('is told in a few words', () => {
     expect(describeOptions(wordTest.OPTIONS, {})).toBe('');
     expect(describeOptions(wordTest.OPTIONS, { count: 10, mode: 'ko-en', minBand: 2, maxBand: 4 })).toBe(
-      '10문제 · 뜻 → 영어 · 고1 수준부터 · 학술 낱말까지',
+      '10문제 · 뜻 → 영어 · 고1 수준부터 · 학술 단어까지',
     );
     expect(describeOptions(wordTest.OPTIONS, { focus: ['관계사', '분사', '대명사'] })).toBe('관계사 외 2개');
   });

@@ -26,7 +26,7 @@ export const layoutLabels = {
 } as const satisfies Record<Choices['LAYOUTS'][number], string>;
 
 /** Levels of words, from 1. */
-export const bandLabels = ['중학 수준', '고1 수준', '고2–3 수준', '학술 낱말'] as const;
+export const bandLabels = ['중학 수준', '고1 수준', '고2–3 수준', '학술 단어'] as const;
 
 const mostCounts = 12;
 

@@ -9,6 +9,7 @@ import {
   type OptionChanges,
 } from '#features/making/kind-choices.ts';
 import type { KindInfo } from '#features/making/making-api.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 
@@ -75,7 +76,7 @@ function Selects({ kind, options, onOptions }: OptionsProps) {
         onChange={(difficulty) => onOptions({ difficulty })}
       />
       <OptionSelect
-        label="묻는 방법"
+        label="출제 방식"
         value={options.mode}
         options={toChoices(MODES, modeLabels)}
         onChange={(mode) => onOptions({ mode })}
@@ -87,13 +88,13 @@ function Selects({ kind, options, onOptions }: OptionsProps) {
         onChange={(layout) => onOptions({ layout })}
       />
       <OptionSelect
-        label="가장 쉬운 낱말"
+        label="가장 쉬운 단어"
         value={options.minBand}
         options={bands.filter(({ value }) => value <= (options.maxBand ?? bands.length))}
         onChange={(minBand) => onOptions({ minBand })}
       />
       <OptionSelect
-        label="가장 어려운 낱말"
+        label="가장 어려운 단어"
         value={options.maxBand}
         options={bands.filter(({ value }) => value >= (options.minBand ?? 1))}
         onChange={(maxBand) => onOptions({ maxBand })}
@@ -140,28 +141,24 @@ function FocusButtons({ kind, options, onOptions }: OptionsProps) {
 export function KindOptions(props: OptionsProps) {
   const { kind, options } = props;
   return (
-    <details className="group border-t border-line">
-      <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-2.5 text-sm [&::-webkit-details-marker]:hidden">
-        <span className="font-semibold">
-          설정<span className="sr-only"> ({kind.NAME})</span>
-        </span>
-        <span className="numbers min-w-0 flex-1 truncate text-ink-soft">
-          {describeOptions(kind.OPTIONS, options) || '자동'}
-        </span>
-        <svg
-          width="12"
-          height="12"
-          viewBox="0 0 12 12"
-          aria-hidden="true"
-          className="shrink-0 text-ink-faint transition-transform group-open:rotate-180"
-        >
-          <path d="m2.5 4.5 3.5 3.5 3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
-      </summary>
+    <Disclosure
+      className="border-t border-line"
+      summaryClassName="px-4 py-2.5"
+      summary={
+        <>
+          <span className="font-semibold">
+            설정<span className="sr-only"> ({kind.NAME})</span>
+          </span>
+          <span className="numbers min-w-0 flex-1 truncate text-ink-soft">
+            {describeOptions(kind.OPTIONS, options) || '자동'}
+          </span>
+        </>
+      }
+    >
       <div className="flex flex-col gap-3 px-4 pt-1 pb-4">
         <Selects {...props} />
         <FocusButtons {...props} />
       </div>
-    </details>
+    </Disclosure>
   );
 }

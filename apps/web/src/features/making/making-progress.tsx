@@ -139,7 +139,7 @@ function MakingResult({
       {exam.isPending && <Skeleton className="mt-5 h-24" />}
       {groups.length > 0 && (
         <section className="mt-6">
-          <h3 className="mb-2 text-sm text-ink-soft">만들지 못한 까닭</h3>
+          <h3 className="mb-2 text-sm text-ink-soft">만들지 못한 이유</h3>
           <ul className="divide-y divide-line rounded-md border border-line">
             {groups.map(({ kind, reason, titles, refund }) => (
               <li key={`${kind} ${reason}`} className="flex items-start gap-3 px-4 py-3 text-sm">

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { QuickPackage } from '#features/making/quick-packages.ts';
 import { formatPoints } from '#text/format.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 
 interface PackageCardProps {
@@ -9,31 +9,32 @@ interface PackageCardProps {
   onChoose: () => void;
 }
 
-/** Kinds that the passage cannot carry: their names, and the reasons too once the package is chosen. */
-function LeftOut({ id, leftOut, isOpen }: { id: string; leftOut: QuickPackage['leftOut']; isOpen: boolean }) {
+/** Kinds that the passage cannot carry, each with its reason; open for the chosen package. */
+function LeftOut({ leftOut, isOpen }: { leftOut: QuickPackage['leftOut']; isOpen: boolean }) {
   return (
-    <div id={id} className="px-4 pb-4 pl-12 text-sm">
-      <p className="text-ink-soft">
-        이 지문으로 만들기 어려운 유형{isOpen ? '' : `: ${leftOut.map(({ name }) => name).join(', ')}`}
-      </p>
-      {isOpen && (
-        <ul className="mt-2 flex flex-col gap-2 border-l-2 border-plum-line pl-3">
-          {leftOut.map(({ name, reason }) => (
-            <li key={name}>
-              <span className="font-semibold">{name}</span>
-              <span className="block text-ink-soft">{reason}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <Disclosure
+      // Another choice opens and closes; what the teacher folds stays folded until then.
+      key={String(isOpen)}
+      isOpen={isOpen}
+      className="pr-4 pb-4 pl-12"
+      summaryClassName="text-ink-soft"
+      summary={`이 지문으로 만들기 어려운 유형 ${leftOut.length}개`}
+    >
+      <ul className="mt-2 flex flex-col gap-2 border-l-2 border-plum-line pl-3">
+        {leftOut.map(({ name, reason }) => (
+          <li key={name}>
+            <span className="font-semibold">{name}</span>
+            <span className="block text-ink-soft">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 
 /** One package to choose, with what it holds for this passage. */
 export function PackageCard({ entry, isChosen, onChoose }: PackageCardProps) {
   const { id, name, kinds, leftOut, price } = entry;
-  const leftOutId = useId();
   const isEmpty = kinds.length === 0;
   return (
     <div
@@ -43,7 +44,7 @@ export function PackageCard({ entry, isChosen, onChoose }: PackageCardProps) {
         !isEmpty && 'hover:border-plum',
       )}
     >
-      <label className={joinClasses('block p-4', isEmpty && 'opacity-60')}>
+      <label className={joinClasses('block p-4', leftOut.length > 0 && 'pb-2', isEmpty && 'opacity-60')}>
         <span className="flex items-center gap-3">
           <input
             type="radio"
@@ -51,7 +52,6 @@ export function PackageCard({ entry, isChosen, onChoose }: PackageCardProps) {
             value={id}
             checked={isChosen}
             disabled={isEmpty}
-            aria-describedby={leftOut.length > 0 ? leftOutId : undefined}
             onChange={onChoose}
             className="size-5 shrink-0 accent-plum"
           />
@@ -62,7 +62,7 @@ export function PackageCard({ entry, isChosen, onChoose }: PackageCardProps) {
           {kinds.map((kind) => kind.NAME).join(' · ')}
         </span>
       </label>
-      {leftOut.length > 0 && <LeftOut id={leftOutId} leftOut={leftOut} isOpen={isChosen || isEmpty} />}
+      {leftOut.length > 0 && <LeftOut leftOut={leftOut} isOpen={isChosen} />}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function StepKinds({ draft, kinds, onChange }: StepKindsProps) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="min-w-0">
         <div className="mb-3 flex items-center justify-between gap-3">
-          <p className="text-sm text-ink-soft">가격은 지문 하나에 유형 하나를 만들 때예요.</p>
+          <p className="text-sm text-ink-soft">지문 하나로 유형 하나를 만들 때의 가격이에요.</p>
           <Button variant="quiet" size="sm" onClick={toggleAll}>
             {isAllChosen ? '모두 해제' : '모두 고르기'}
           </Button>

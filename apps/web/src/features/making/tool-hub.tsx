@@ -1,8 +1,7 @@
 import { useKinds } from '#features/making/making-api.ts';
 import { tools, type ToolInfo } from '#features/making/tools.ts';
 import { ToolSample } from '#features/making/tool-sample.tsx';
-import { useDrafts } from '#session/temp-save.ts';
-import { formatDateTime, formatPoints } from '#text/format.ts';
+import { formatPoints } from '#text/format.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Link } from 'react-router';
 
@@ -40,7 +39,6 @@ function ToolCard({ tool, price }: { tool: ToolInfo; price: number | null }) {
 /** The three tools with a sample and their price, and the way to 빠른 제작. */
 export function ToolHub() {
   const kinds = useKinds();
-  const drafts = useDrafts().filter(({ id }) => id.startsWith('maker-'));
   return (
     <section aria-labelledby="hub-heading">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
@@ -49,7 +47,7 @@ export function ToolHub() {
             어떤 자료를 만들까요?
           </h1>
           <p className="mt-1 text-ink-soft">
-            지문 하나에 유형 하나씩 값을 매겨요. 고치고 뽑는 것은 무료예요.
+            지문 하나, 유형 하나마다 포인트를 써요. 고치기와 인쇄는 무료예요.
           </p>
         </div>
         <LinkButton to="/quick" variant="secondary">
@@ -65,26 +63,6 @@ export function ToolHub() {
           />
         ))}
       </ul>
-      {drafts.length > 0 && (
-        <section aria-labelledby="drafts-heading" className="mt-10">
-          <h2 id="drafts-heading" className="mb-3 text-lg">
-            이어서 만들기
-          </h2>
-          <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper">
-            {drafts.map(({ id, path, title, savedAt }) => (
-              <li key={id}>
-                <Link
-                  to={path}
-                  className="flex flex-wrap items-center justify-between gap-2 px-5 py-3.5 hover:bg-desk"
-                >
-                  <span className="font-medium">{title}</span>
-                  <span className="numbers text-sm text-ink-faint">{formatDateTime(savedAt)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </section>
   );
 }

@@ -11,6 +11,18 @@ import { findDraft, removeDraft, saveDraft } from '#session/temp-save.ts';
 
 const getDraftId = (tool: ToolInfo) => `maker-${tool.tool}`;
 
+/** `변형 · 3과 본문 외 2개 · 유형 4개` */
+function getDraftTitle(tool: ToolInfo, { passages, kinds }: MakerDraft): string {
+  const [first] = passages;
+  return [
+    tool.name,
+    first && (passages.length > 1 ? `${first.title} 외 ${passages.length - 1}개` : first.title),
+    kinds.length > 0 && `유형 ${kinds.length}개`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 interface MakerStart {
   /** Passages that another screen has picked; an older draft is then left alone until something changes. */
   passages: MakerDraft['passages'];
@@ -33,7 +45,7 @@ export function useMaker(tool: ToolInfo, start: MakerStart) {
     saveDraft({
       id: getDraftId(tool),
       path: `${tool.path}?resume=true`,
-      title: `${tool.name} · 지문 ${draft.passages.length}개${draft.kinds.length > 0 ? ` · 유형 ${draft.kinds.length}개` : ''}`,
+      title: getDraftTitle(tool, draft),
       data: draft,
     });
   }, [draft, isChanged, tool]);

@@ -38,7 +38,7 @@ export function FeasibleKinds({ input }: { input: PassageAnalysisInput }) {
     <div className="flex flex-col gap-4">
       <p className="numbers text-sm text-ink-soft">
         {formatCount(WORD_COUNT)}단어 · 어휘 수준 {levels[Math.round(LEVEL)] ?? ''}
-        {UNKNOWN_WORDS.length > 0 && ` · 사전에 없는 낱말 ${UNKNOWN_WORDS.slice(0, 6).join(', ')}`}
+        {UNKNOWN_WORDS.length > 0 && ` · 사전에 없는 단어 ${UNKNOWN_WORDS.slice(0, 6).join(', ')}`}
       </p>
       <ul className="grid gap-x-6 sm:grid-cols-2">
         {rows.map(({ KIND, IS_FEASIBLE, REASON, info }) => (

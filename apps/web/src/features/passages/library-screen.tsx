@@ -52,7 +52,7 @@ export function LibraryScreen({ categoryIdx, onMake, onPrint }: LibraryScreenPro
           <SearchForm
             key={search}
             label="지문 찾기"
-            placeholder="제목이나 지문 속 낱말로 찾기"
+            placeholder="제목이나 지문 내용으로 찾기"
             search={search}
             onSearch={(q) => change({ q: q || null, page: null })}
             className="mb-4"

@@ -123,7 +123,7 @@ export function findFormProblem(form: PassageForm): string {
   if (!issue) return '';
   const name = String(issue.path[0] ?? '');
   if (name === 'PS_TAGS') return '태그는 20자까지, 10개까지 적을 수 있어요.';
-  if (name === 'PS_FOOTNOTES') return '각주의 낱말과 뜻을 모두 적어 주세요.';
+  if (name === 'PS_FOOTNOTES') return '각주의 단어와 뜻을 모두 적어 주세요.';
   if (name === 'PS_TRANSLATIONS') return '해석은 한 문장에 1,000자까지 적을 수 있어요.';
   return /[가-힣]/u.test(issue.message)
     ? `${fieldLabels[name] ?? '지문'}: ${issue.message}`

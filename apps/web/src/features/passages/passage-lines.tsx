@@ -52,7 +52,7 @@ export function PassageLines({ form, onChange }: PassageLinesProps) {
           <div key={at} className="flex items-end gap-2">
             <div className="min-w-0 flex-1">
               <TextField
-                label={`${at + 1}번 각주 낱말`}
+                label={`${at + 1}번 각주 단어`}
                 isLabelHidden
                 lang="en"
                 placeholder="word"

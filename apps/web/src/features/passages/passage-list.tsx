@@ -9,10 +9,9 @@ import {
   type PassageFilter,
 } from '#features/passages/passage-api.ts';
 import { getErrorMessage } from '#request/request-error.ts';
+import { createBinActions, getIdxs } from '#shell/bin-actions.ts';
 import { ChosenBar } from '#shell/chosen-bar.tsx';
-import { askConfirm } from '#shell/dialog-stores.ts';
 import { useChosen, type ChosenRow } from '#shell/use-chosen.ts';
-import { escapeHtml } from '#text/escape-html.ts';
 import { formatCount } from '#text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -41,7 +40,7 @@ function EmptyList({ filter, onAdd }: { filter: PassageFilter; onAdd: () => void
     return (
       <EmptyState
         title={`‘${filter.search || filter.tag}’에 맞는 지문이 없어요.`}
-        text="다른 낱말로 찾아보세요."
+        text="다른 말로 찾아보세요."
       />
     );
   }
@@ -54,7 +53,6 @@ function EmptyList({ filter, onAdd }: { filter: PassageFilter; onAdd: () => void
 }
 
 const toRow = ({ PS_IDX, PS_TITLE }: PassageSummary): ChosenRow => ({ idx: PS_IDX, title: PS_TITLE });
-const getIdxs = (rows: readonly ChosenRow[]) => rows.map(({ idx }) => idx);
 
 /** One page of passages with what can be done with the chosen ones. */
 export function PassageList(props: PassageListProps) {
@@ -71,30 +69,12 @@ export function PassageList(props: PassageListProps) {
   if (items.length === 0) return <EmptyList filter={filter} onAdd={onAdd} />;
   const placeByIdx = new Map(categories.map(({ PC_IDX, PC_NM }) => [PC_IDX, PC_NM]));
 
-  const attempt = async (work: () => Promise<unknown>, message: string) => {
-    try {
-      await work();
-      chosen.clear();
-      showToast(message, 'success');
-    } catch (error) {
-      showToast(getErrorMessage(error), 'error');
-    }
-  };
-  const handleRemove = async (rows: readonly ChosenRow[]) => {
-    const what =
-      rows.length === 1 ? `‘${escapeHtml(rows[0]?.title ?? '')}’ 지문을` : `지문 ${rows.length}개를`;
-    const isSure = await askConfirm({
-      message: `${what} 삭제할까요? 휴지통에서 30일 안에 되살릴 수 있어요.`,
-      okText: '삭제하기',
-    });
-    if (isSure)
-      await attempt(
-        () => actions.changeMany({ WHAT: 'remove', PS_IDXS: getIdxs(rows) }),
-        '휴지통으로 옮겼어요.',
-      );
-  };
-  const handleRestore = (idxs: number[]) =>
-    attempt(() => actions.changeMany({ WHAT: 'restore', PS_IDXS: idxs }), '되살렸어요.');
+  const { handleRemove, handleRestore } = createBinActions({
+    noun: { name: '지문', object: '지문을' },
+    remove: (PS_IDXS) => actions.changeMany({ WHAT: 'remove', PS_IDXS }),
+    restore: (PS_IDXS) => actions.changeMany({ WHAT: 'restore', PS_IDXS }),
+    onDone: chosen.clear,
+  });
   const isTooMany = chosen.count > maxAtOnce;
 
   return (
@@ -113,11 +93,10 @@ export function PassageList(props: PassageListProps) {
             passage={passage}
             search={filter.search}
             place={placeByIdx.get(passage.PC_IDX) ?? ''}
-            isTrash={filter.isTrash}
             isChosen={chosen.has(passage.PS_IDX)}
             onChoose={(isChosen) => chosen.choose([toRow(passage)], isChosen)}
             onOpen={() => onOpen(passage.PS_IDX)}
-            onRestore={() => handleRestore([passage.PS_IDX])}
+            onRestore={filter.isTrash ? () => handleRestore([passage.PS_IDX]) : null}
             actions={[
               { label: '이 지문으로 만들기', onSelect: () => onMake([toRow(passage)]) },
               { label: '보기·고치기', onSelect: () => onOpen(passage.PS_IDX) },

@@ -118,7 +118,7 @@ export function PassagePicker({ picked, onChange, isSingle = false }: PassagePic
         <input
           type="search"
           aria-label="지문 찾기"
-          placeholder="제목이나 지문 속 낱말로 찾기"
+          placeholder="제목이나 지문 내용으로 찾기"
           maxLength={100}
           value={typed}
           onChange={(event) => {

@@ -5,25 +5,22 @@ import { Highlighted } from '#features/passages/highlighted.tsx';
 import { formatCount, formatDate } from '#text/format.ts';
 import type { MenuAction } from '#ui/action-menu.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { ChoiceRow, rowTargetClasses } from '#ui/choice-row.tsx';
-import { MoreButton } from '#ui/more-button.tsx';
 
 interface PassageRowProps {
   passage: PassageSummary;
   search: string;
   place: string;
   isChosen: boolean;
-  isTrash: boolean;
   onChoose: (isChosen: boolean) => void;
   onOpen: () => void;
-  onRestore: () => Promise<unknown>;
+  onRestore: (() => Promise<unknown>) | null;
   actions: readonly MenuAction[];
 }
 
 /** One passage of the library: choose it, open it, or do something with it. */
 export function PassageRow(props: PassageRowProps) {
-  const { passage, search, place, isChosen, isTrash, onChoose, onOpen, onRestore, actions } = props;
+  const { passage, search, place, onOpen, ...row } = props;
   const { PS_TITLE, PS_EXCERPT, PS_WORD_COUNT, PS_TAGS, HAS_TRANSLATION, REG_DT } = passage;
   const facts = [
     place,
@@ -34,19 +31,14 @@ export function PassageRow(props: PassageRowProps) {
   return (
     <ChoiceRow
       name={PS_TITLE}
-      isChosen={isChosen}
-      onChoose={onChoose}
+      {...row}
       heading={
-        isTrash ? (
-          <p className="min-w-0 truncate font-semibold">{PS_TITLE}</p>
-        ) : (
-          <button type="button" onClick={onOpen} className={rowTargetClasses}>
-            <Highlighted text={PS_TITLE} search={search} />
-          </button>
-        )
+        <button type="button" onClick={onOpen} className={rowTargetClasses}>
+          <Highlighted text={PS_TITLE} search={search} />
+        </button>
       }
       badges={PS_TAGS.slice(0, 3).map((tag) =>
-        isTrash ? (
+        row.onRestore ? (
           <Badge key={tag}>{tag}</Badge>
         ) : (
           <Link
@@ -59,15 +51,6 @@ export function PassageRow(props: PassageRowProps) {
           </Link>
         ),
       )}
-      side={
-        isTrash ? (
-          <Button variant="secondary" size="sm" onClick={onRestore}>
-            되살리기
-          </Button>
-        ) : (
-          <MoreButton label={`${PS_TITLE} 더 보기`} actions={actions} />
-        )
-      }
     >
       <p lang="en" className="book mt-1 line-clamp-2 text-sm text-ink-soft sm:line-clamp-1">
         <Highlighted text={getExcerpt(PS_EXCERPT)} search={search} />

@@ -24,7 +24,7 @@ function CuttableSentence({ sentence, onCut }: CuttableSentenceProps) {
   return (
     <p className="min-w-0 flex-1">
       <span className="mb-1 block text-xs font-medium text-plum">
-        둘째 문장이 시작하는 낱말을 눌러 주세요.
+        둘째 문장이 시작하는 단어를 눌러 주세요.
       </span>
       <span lang="en" className="book text-[15px]">
         {words.map(({ 0: word, index }) =>

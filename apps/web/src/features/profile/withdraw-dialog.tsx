@@ -52,7 +52,7 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
           법에 따라 따로 보관해요.
         </p>
         <TextArea
-          label="떠나는 까닭 (선택)"
+          label="탈퇴하는 이유 (선택)"
           rows={3}
           maxLength={500}
           value={reason}

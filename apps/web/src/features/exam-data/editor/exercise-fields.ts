@@ -151,7 +151,7 @@ function listBlockFields(block: Block, at: number): ExerciseField[] {
     case 'word-bank':
       return [
         textField(
-          { ...start('words', '보기 낱말 (한 줄에 하나)'), isLong: true },
+          { ...start('words', '보기 단어 (한 줄에 하나)'), isLong: true },
           block.words.join('\n'),
           (target, text) => {
             const own = getBlock(target, at, 'word-bank');

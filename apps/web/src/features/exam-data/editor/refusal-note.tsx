@@ -1,5 +1,6 @@
 import type { ExamDetail } from '@jadoo/contract';
-import { formatPoints } from '#text/format.ts';
+import { formatCount, formatPoints } from '#text/format.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 
 interface RefusalNoteProps {
   refusals: ExamDetail['REFUSALS'];
@@ -11,10 +12,11 @@ export function RefusalNote({ refusals, kindNames }: RefusalNoteProps) {
   if (refusals.length === 0) return null;
   const refund = refusals.reduce((sum, { REFUND_POINT }) => sum + REFUND_POINT, 0);
   return (
-    <details className="border-b border-line bg-amber-tint px-4 py-2.5 text-sm">
-      <summary className="font-medium">
-        만들지 못한 문항 {refusals.length}개 · {formatPoints(refund)} 돌려받음
-      </summary>
+    <Disclosure
+      className="border-b border-line bg-amber-tint px-4 py-2.5"
+      summaryClassName="font-medium"
+      summary={`만들지 못한 문항 ${formatCount(refusals.length)}개 · ${formatPoints(refund)} 돌려받음`}
+    >
       <ul className="mt-2 flex flex-col gap-1.5">
         {refusals.map(({ PS_IDX, PS_TITLE, KIND, REASON }) => (
           <li key={`${PS_IDX} ${KIND}`}>
@@ -23,6 +25,6 @@ export function RefusalNote({ refusals, kindNames }: RefusalNoteProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

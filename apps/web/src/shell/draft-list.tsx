@@ -3,9 +3,9 @@ import { removeDraft, useDrafts } from '#session/temp-save.ts';
 import { formatDateTime } from '#text/format.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
-/** Unfinished work to go on with; nothing when there is none. */
-export function DraftList() {
-  const drafts = useDrafts();
+/** Unfinished work to go on with; nothing when there is none. `prefix` narrows it to drafts whose id begins so. */
+export function DraftList({ prefix = '' }: { prefix?: string }) {
+  const drafts = useDrafts().filter(({ id }) => id.startsWith(prefix));
   if (drafts.length === 0) return null;
   return (
     <section>
