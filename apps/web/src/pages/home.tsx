@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { RecentExams } from '#features/exam-data/recent-exams.tsx';
-import { DraftList } from '#features/home/draft-list.tsx';
 import { ToolCards } from '#features/home/tool-cards.tsx';
 import { RecentPassages } from '#features/passages/recent-passages.tsx';
 import { ExpiryNotice } from '#features/point/expiring-points.tsx';
+import { DraftList } from '#shell/draft-list.tsx';
 import { usePoint, useUserStore } from '#session/user-store.ts';
 import { formatPoints } from '#text/format.ts';
 import { LinkButton } from '#ui/link-button.tsx';
