@@ -95,7 +95,7 @@ export function PointHistory() {
         <p className="text-sm text-ink-soft" aria-live="polite">
           {data && `${formatCount(data.total)}건`}
         </p>
-        <div role="group" aria-label="기간" className="flex gap-1">
+        <div role="group" aria-label="기간" className="flex gap-1 print:hidden">
           {periods.map(({ value, label }) => (
             <button
               key={value}
