@@ -5,6 +5,8 @@ import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { isStory } from '#meaning/is-story.ts';
 import { drawDistractorLines, listDistractorLines, type DistractorLine } from '#meaning/distractor-lines.ts';
 import type { LineName } from '#meaning/line-name.ts';
+import { countSharedWords, listLineWords } from '#meaning/line-words.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 const marks = ['①', '②', '③', '④', '⑤'] as const;
 /** ② to ⑤ come a little more often than ①. */
@@ -100,7 +102,7 @@ function build(
     options: lines.map((line) => [{ type: 'text', text: line?.text ?? answer }]),
     answer: { type: 'option', number },
     explanation: [
-      ...explainAnswer(lineKind, context, marks[number - 1] ?? ''),
+      ...explainAnswer(lineKind, context, { mark: marks[number - 1] ?? '', answer }),
       ...lines.flatMap((line, index) => (line ? [`${marks[index] ?? ''} ${line.reason}`] : [])),
     ],
     changes: [],
@@ -119,12 +121,34 @@ function readDifficulty(distractors: readonly DistractorLine[]): Exercise['diffi
   return close === 0 ? 'low' : close === 1 ? 'middle' : 'high';
 }
 
-function explainAnswer({ kind, label }: LineKind, { source }: KindContext, mark: string): string[] {
-  const gist = source.gist?.trim().replace(/[.\s]+$/u, '');
+function explainAnswer(
+  { kind, label }: LineKind,
+  context: KindContext,
+  { mark, answer }: { mark: string; answer: string },
+): string[] {
+  const gist = context.source.gist?.trim().replace(/[.\s]+$/u, '');
   const particle = label === '제목' ? '으로' : '로';
-  if (kind === 'gist' || !gist || !/다$/u.test(gist))
+  if (kind === 'gist') {
+    const point = findPointLine(context, answer);
+    const reason = point === undefined ? '' : ` 글쓴이의 생각은 특히 ‘${point}’에 드러난다.`;
+    return [`정답 ${mark}: 글 전체의 내용을 담은 ${label}${particle} 가장 적절하다.${reason}`];
+  }
+  if (!gist || !/다$/u.test(gist))
     return [`정답 ${mark}: 글 전체의 내용을 담은 ${label}${particle} 가장 적절하다.`];
   return [
     `정답 ${mark}: 이 글은 ‘${gist}’라는 내용이므로, 이를 담은 것이 글의 ${label}${particle} 가장 적절하다.`,
   ];
+}
+
+const minShared = 2;
+
+/** The line of the translation that shares most words with the 요지; nothing where none says the same. */
+function findPointLine(context: KindContext, answer: string): string | undefined {
+  const own = new Set(listLineWords(answer));
+  const lines = alignTranslations(context).map((line) => ({
+    line: line.replace(/[.\s]+$/u, ''),
+    shared: countSharedWords(new Set(listLineWords(line)), own),
+  }));
+  const most = Math.max(0, ...lines.map(({ shared }) => shared));
+  return most < minShared ? undefined : lines.findLast(({ shared }) => shared === most)?.line;
 }
