@@ -21,7 +21,7 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
   return {
     type: 'connective',
     words: opening ? text.slice(start, start + opening.words.length) : found.words,
-    relation: found.relation,
+    relation: found.words === 'after all' ? '뒷받침' : found.relation,
     antecedents: new Map([[at - 1, whole(found.strength)]]),
     lost: weight,
     far: weight,

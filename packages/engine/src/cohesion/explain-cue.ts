@@ -21,6 +21,8 @@ function explainRelation(relation: string, before: string): string {
       return `${before} 다음에 이어지는 때의 일을 이끈다`;
     case '동시':
       return `${withParticle(before, '과')} 같은 때의 일을 이끈다`;
+    case '뒷받침':
+      return `${before}의 내용을 뒷받침하는 말을 이끈다`;
     case '이어받음':
       return `${before}의 내용을 받아 이어 간다`;
     case '대조':

@@ -149,7 +149,9 @@ export const textBetween = (analysis: PassageAnalysis, from: Token, to: Token): 
 export const isBareQuotation = (text: string): boolean => /^[“"][^”"]*[”"]$/u.test(text);
 
 /** A quotation begins or ends outside this text, so the text cannot be moved. */
-export function breaksQuotation(text: string): boolean {
+export function breaksQuotation(whole: string): boolean {
+  // An opening mark before a space was meant to close.
+  const text = whole.replace(/“(?=[\s.,;]|$)/gu, '”');
   const count = (mark: string): number => text.split(mark).length - 1;
   return count('“') !== count('”') || count('"') % 2 === 1;
 }

@@ -4,6 +4,7 @@ import type { PassageAnalysis } from '#passage/analysis.ts';
 import { refuse } from '#exercise/kind-context.ts';
 import type { Link } from '#cohesion/cue.ts';
 import { explainLink } from '#cohesion/explain-cue.ts';
+import { minNamed } from '#cohesion/cuts.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { measureFaults } from '#cohesion/measure-faults.ts';
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
@@ -11,19 +12,23 @@ import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 const marks = ['①', '②', '③', '④', '⑤'] as const;
 const slotCount = marks.length;
 const minSentences = slotCount + 1;
-const minBefore = 2;
 const minAfter = 1.5;
 /** Below this lead the sentence could stand in another gap. */
 const minLead = 1.25;
 const clearLead = 3;
 
+/** At least one of the two can be named. */
+interface Ties {
+  /** What the sentence takes up from the one before. */
+  before: Link | undefined;
+  /** What the next sentence takes up from it. */
+  after: Link | undefined;
+}
+
 /** A sentence to take out, and five gaps of which only its own will do. */
-interface Place {
+interface Place extends Ties {
   /** Sentence index in the passage. */
   sentence: number;
-  before: Link;
-  /** What the next sentence takes up from this one, where it can be named. */
-  after: Link | undefined;
   /** The five numbered gaps; gap g follows sentence g of what remains. */
   gaps: readonly number[];
   /** How much more a reader stumbles with the sentence in the best of the other four gaps. */
@@ -59,7 +64,7 @@ export function makeInsertion(context: KindContext): MakeResult {
 const signatureOf = (place: Place): string => `insertion:${place.sentence}`;
 
 const rank = (place: Place): number =>
-  place.before.strength + (place.after?.strength ?? 0) + Math.min(place.lead, clearLead);
+  (place.before?.strength ?? 0) + (place.after?.strength ?? 0) + Math.min(place.lead, clearLead);
 
 /** ① is seldom the answer. */
 const weightOf = (place: Place): number => (place.sentence - 1 === place.gaps[0] ? 1 : 3);
@@ -75,26 +80,44 @@ function pickPlace(context: KindContext, places: Place[]): Place | undefined {
 
 /** Every sentence with both neighbours, with every five gaps in a row that settle where it belongs. */
 function listPlaces({ analysis }: KindContext): Place[] {
-  return analysis.sentences.slice(1, -1).flatMap(({ index: sentence, text }): Place[] => {
-    const [before] = findLinks(analysis, { first: sentence - 1, end: sentence }, sentence);
-    // A quotation without its speaker belongs to whatever stands before it.
-    const isFixed = breaksQuotation(text) || isBareQuotation(analysis.sentences[sentence + 1]?.text ?? '');
-    if (!before || before.strength < minBefore || isFixed) return [];
-    const after = findLinks(analysis, { first: sentence, end: sentence + 1 }, sentence + 1).find(
-      ({ strength }) => strength >= minAfter,
-    );
+  return analysis.sentences.slice(1, -1).flatMap(({ index: sentence }): Place[] => {
+    const ties = findTies(analysis, sentence);
+    if (!ties) return [];
     const open = listOpenGaps(analysis, sentence);
     const faults = new Map(open.map((gap) => [gap, measureGap(analysis, sentence, gap)]));
     return open.slice(0, 1 - slotCount).flatMap((_, start): Place[] => {
       const gaps = open.slice(start, start + slotCount);
       const own = faults.get(sentence - 1);
-      if (own === undefined || !gaps.includes(sentence - 1)) return [];
+      const answer = gaps.indexOf(sentence - 1);
+      if (own === undefined || answer < 0 || !settles(ties, answer)) return [];
       const others = gaps.filter((gap) => gap !== sentence - 1).map((gap) => faults.get(gap) ?? 0);
       const lead = Math.min(...others) - own;
-      return lead >= minLead ? [{ sentence, before, after, gaps, lead }] : [];
+      return lead >= minLead ? [{ sentence, ...ties, gaps, lead }] : [];
     });
   });
 }
+
+/** What ties a sentence to its neighbours: it takes up the one before, or the one after can only take up it. */
+function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined {
+  const text = analysis.sentences[sentence]?.text ?? '';
+  const next = analysis.sentences[sentence + 1]?.text ?? '';
+  // A quotation without its speaker belongs to whatever stands before it.
+  if (breaksQuotation(text) || isBareQuotation(next)) return undefined;
+  const [before] = findLinks(analysis, { first: sentence - 1, end: sentence }, sentence);
+  const forward = findLinks(analysis, { first: sentence, end: sentence + 1 }, sentence + 1);
+  const isNamed = before !== undefined && before.strength >= minNamed;
+  const after = forward.find(({ type, strength }) =>
+    isNamed ? strength >= minAfter : strength >= minNamed && pointers.has(type),
+  );
+  return isNamed || after ? { before: isNamed ? before : undefined, after } : undefined;
+}
+
+/** Words that nothing but what they stand for can explain. */
+const pointers: ReadonlySet<Link['type']> = new Set(['demonstrative', 'name', 'article']);
+
+/** A name that the sentence brings in keeps it out of later gaps, but not out of earlier ones. */
+const settles = ({ before, after }: Ties, answer: number): boolean =>
+  before !== undefined || after?.type === 'demonstrative' || answer === 0;
 
 /** Gap g follows sentence g of the rest. None lies inside a quotation; the one at the end serves where five cannot be had without it. */
 function listOpenGaps(analysis: PassageAnalysis, sentence: number): number[] {
@@ -137,10 +160,7 @@ function build(context: KindContext, place: Place, places: readonly Place[]): Ex
     options: marks.map((mark) => [{ type: 'text', text: mark }]),
     answer: { type: 'option', number },
     explanation: [
-      `${explainLink(place.before, '앞 문장', '주어진 문장')}.`,
-      place.after
-        ? `또한 ${explainLink(place.after, '주어진 문장', '뒤 문장')}.`
-        : `다른 자리에 넣으면 앞 문장과 ‘${place.before.words}’의 연결이 어색해진다.`,
+      ...explainTies(place),
       `따라서 주어진 문장은 ${marks[number - 1] ?? ''}에 들어가는 것이 가장 적절하다.`,
     ],
     changes: [],
@@ -157,4 +177,12 @@ function build(context: KindContext, place: Place, places: readonly Place[]): Ex
     difficulty: place.lead >= clearLead ? 'low' : place.lead >= 2 ? 'middle' : 'high',
     footnotes: source.footnotes ?? [],
   };
+}
+
+function explainTies({ before, after }: Ties): string[] {
+  const forward = after && explainLink(after, '주어진 문장', '뒤 문장');
+  const misfit = (words: string): string => `다른 자리에 넣으면 앞 문장과 ‘${words}’의 연결이 어색해진다.`;
+  if (!before) return after ? [`${forward ?? ''}.`, misfit(after.words)] : [];
+  const backward = `${explainLink(before, '앞 문장', '주어진 문장')}.`;
+  return [backward, forward === undefined ? misfit(before.words) : `또한 ${forward}.`];
 }
