@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { CouponForm } from '#features/point/coupon-form.tsx';
+import { SamplePaper } from '#features/sign-in/sample-paper.tsx';
 import { useScrollReveal } from '#shell/use-scroll-reveal.ts';
 import { useUserStore } from '#session/user-store.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -41,19 +42,32 @@ export function PromotionPage() {
   const container = useRef<HTMLDivElement>(null);
   useScrollReveal(container);
   const isKnown = useUserStore(({ user }) => user.UM_IDX !== '');
+  const start = isKnown
+    ? { to: '/quick', text: '지금 만들어 보기' }
+    : { to: '/login', text: '가입하고 시작하기' };
   return (
     <div ref={container}>
-      <section className="bg-plum px-5 py-20 text-center text-white">
-        <h1 className="text-3xl sm:text-4xl">
-          첫 시험지는
-          <br />
-          자두가 낼게요
-        </h1>
-        <p className="mt-4 text-lg">가입하면 3,000P, 첫 자료를 만들기에 넉넉해요.</p>
+      <section className="overflow-hidden bg-plum text-white">
+        <div className="mx-auto grid max-w-page items-center gap-12 px-4 pt-16 pb-16 sm:px-6 lg:h-100 lg:grid-cols-2 lg:py-0">
+          <div>
+            <h1 className="text-3xl sm:text-4xl">
+              첫 시험지는
+              <br />
+              자두가 낼게요
+            </h1>
+            <p className="mt-4 text-lg">가입하면 3,000P, 첫 자료를 만들기에 넉넉해요.</p>
+            <LinkButton to={start.to} variant="secondary" size="lg" className="mt-8">
+              {start.text}
+            </LinkButton>
+          </div>
+          <div className="self-start pt-14 text-ink max-lg:hidden" aria-hidden="true">
+            <SamplePaper />
+          </div>
+        </div>
       </section>
-      <div className="mx-auto flex max-w-content flex-col gap-16 px-5 py-16">
+      <div className="mx-auto flex max-w-page flex-col gap-16 px-4 py-16 sm:px-6">
         <section>
-          <h2 className="mb-6 text-center text-2xl">받는 혜택</h2>
+          <h2 className="mb-6 text-2xl">받는 혜택</h2>
           <ul className="grid gap-4 md:grid-cols-3">
             {benefits.map(({ amount, title, text }) => (
               <li key={title} className="reveal rounded-lg border border-line bg-paper p-6">
@@ -65,12 +79,12 @@ export function PromotionPage() {
           </ul>
         </section>
         <section className="reveal">
-          <h2 className="mb-6 text-center text-2xl">참여하는 방법</h2>
-          <ol className="mx-auto flex max-w-flow flex-col gap-3">
+          <h2 className="mb-6 text-2xl">참여하는 방법</h2>
+          <ol className="grid gap-4 md:grid-cols-3">
             {steps.map((step, at) => (
               <li
                 key={step}
-                className="flex items-center gap-4 rounded-lg border border-line bg-paper px-5 py-4"
+                className="flex items-center gap-4 rounded-lg border border-line bg-paper px-6 py-5"
               >
                 <span className="numbers inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-plum-tint font-bold text-plum">
                   {at + 1}
@@ -79,29 +93,33 @@ export function PromotionPage() {
               </li>
             ))}
           </ol>
-          <p className="mt-8 text-center">
-            <LinkButton to={isKnown ? '/quick' : '/login'} size="lg">
-              {isKnown ? '지금 만들어 보기' : '가입하고 시작하기'}
-            </LinkButton>
-          </p>
         </section>
-        <section className="mx-auto w-full max-w-flow rounded-lg border border-line bg-paper p-6">
-          <h2 className="mb-3 text-lg">쿠폰 쓰기</h2>
-          {isKnown ? (
-            <CouponForm />
-          ) : (
-            <p className="text-ink-soft">로그인하면 이 화면에서 쿠폰 번호를 적고 포인트를 받을 수 있어요.</p>
-          )}
-        </section>
-        <section className="mx-auto w-full max-w-flow text-sm text-ink-soft">
-          <h2 className="mb-2 text-base text-ink">기간과 유의 사항</h2>
-          <ul className="flex list-disc flex-col gap-1 pl-5">
-            <li>이 혜택은 따로 마감을 알릴 때까지 계속합니다.</li>
-            {cautions.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
+        <div className="grid items-start gap-10 md:grid-cols-2 md:gap-4">
+          <section className="rounded-lg border border-line bg-paper p-6">
+            <h2 className="mb-3 text-lg">쿠폰 쓰기</h2>
+            {isKnown ? (
+              <CouponForm />
+            ) : (
+              <>
+                <p className="text-ink-soft">
+                  로그인하면 이 화면에서 쿠폰 번호를 적고 포인트를 받을 수 있어요.
+                </p>
+                <LinkButton to="/login?next=/event/promotion" variant="secondary" className="mt-4">
+                  로그인하고 쿠폰 쓰기
+                </LinkButton>
+              </>
+            )}
+          </section>
+          <section className="text-sm text-ink-soft md:p-6">
+            <h2 className="mb-2 text-base text-ink">기간과 유의 사항</h2>
+            <ul className="flex list-disc flex-col gap-1 pl-5">
+              <li>이 혜택은 따로 마감을 알릴 때까지 계속합니다.</li>
+              {cautions.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
     </div>
   );

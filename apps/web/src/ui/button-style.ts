@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quie
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap select-none transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-50';
+  'relative inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap select-none transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-50 print:hidden';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-plum text-white not-disabled:hover:bg-plum-dark not-disabled:active:bg-plum-dark',

@@ -28,7 +28,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   return (
     <li
       className={joinClasses(
-        'relative flex items-start gap-3 border-b border-line px-3 py-4 transition-colors last:border-0 sm:px-5',
+        'relative flex break-inside-avoid items-start gap-3 border-b border-line px-3 py-4 transition-colors last:border-0 sm:px-5',
         isChosen ? 'bg-plum-tint' : 'hover:bg-desk',
       )}
     >
@@ -37,7 +37,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         aria-label={`${name} 고르기`}
         checked={isChosen}
         onChange={(event) => onChoose(event.target.checked)}
-        className="relative z-10 mt-0.5 size-5 shrink-0 accent-plum"
+        className="relative z-10 mt-0.5 size-5 shrink-0 accent-plum print:hidden"
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

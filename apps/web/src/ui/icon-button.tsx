@@ -18,7 +18,7 @@ export function IconButton({ label, size = 'md', className, type = 'button', ...
       aria-label={label}
       title={label}
       className={joinClasses(
-        'inline-flex shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors not-disabled:hover:bg-desk-deep not-disabled:hover:text-ink disabled:opacity-40',
+        'inline-flex shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors not-disabled:hover:bg-desk-deep not-disabled:hover:text-ink disabled:opacity-40 print:hidden',
         sizes[size],
         className,
       )}

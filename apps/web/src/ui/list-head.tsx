@@ -18,7 +18,7 @@ export function ListHead({ label, isAllChosen, onChooseAll, children }: ListHead
         aria-label={label}
         checked={isAllChosen}
         onChange={(event) => onChooseAll(event.target.checked)}
-        className="size-5 accent-plum"
+        className="size-5 accent-plum print:hidden"
       />
       <p className="numbers text-sm text-ink-soft" aria-live="polite">
         {children}

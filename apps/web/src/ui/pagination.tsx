@@ -18,7 +18,10 @@ export function Pagination({ page, size, total, onChange }: PaginationProps) {
   if (group.pageCount <= 1) return null;
   const { before, after } = group;
   return (
-    <nav aria-label="쪽 이동" className="flex flex-wrap items-center justify-center sm:gap-1 pt-6">
+    <nav
+      aria-label="쪽 이동"
+      className="flex flex-wrap items-center justify-center pt-6 sm:gap-1 print:hidden"
+    >
       <button
         type="button"
         className={joinClasses(cell, 'text-ink-soft not-disabled:hover:bg-desk-deep')}

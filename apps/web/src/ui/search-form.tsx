@@ -20,7 +20,7 @@ export function SearchForm({ label, placeholder, search, onSearch, className }: 
     onSearch(typed.trim());
   };
   return (
-    <form role="search" onSubmit={handleSubmit} className={joinClasses('flex gap-2', className)}>
+    <form role="search" onSubmit={handleSubmit} className={joinClasses('flex gap-2 print:hidden', className)}>
       <input
         type="search"
         aria-label={label}

@@ -39,7 +39,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line"
+        className="flex gap-1 overflow-x-auto border-b border-line print:hidden"
         onKeyDown={handleKeyDown}
       >
         {tabs.map((tab) => {

@@ -59,7 +59,7 @@ export function ExamListScreen({ onPrintBundle }: ExamListScreenProps) {
       {filter.isTrash ? (
         <p className="mb-4 text-sm text-ink-soft">삭제한 자료는 30일 동안 되살릴 수 있어요.</p>
       ) : (
-        <div className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_150px_130px]">
+        <div className="mb-4 grid grid-cols-2 print:hidden gap-2 sm:grid-cols-[minmax(0,1fr)_150px_130px]">
           <SearchForm
             key={filter.search}
             label="자료 찾기"

@@ -72,7 +72,7 @@ export function CategorySide({ query, chosenIdx, isTrash }: CategorySideProps) {
   };
 
   return (
-    <aside className="min-w-0 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-104px)] lg:self-start lg:overflow-y-auto lg:pr-1">
+    <aside className="min-w-0 print:hidden lg:sticky lg:top-22 lg:max-h-[calc(100dvh-104px)] lg:self-start lg:overflow-y-auto lg:pr-1">
       <div className="mb-2 flex items-center justify-between gap-2">
         <h2 className="pl-3 text-sm font-semibold text-ink-soft max-lg:hidden">교재</h2>
         <Button

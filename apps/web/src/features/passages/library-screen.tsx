@@ -37,7 +37,7 @@ export function LibraryScreen({ categoryIdx, onMake, onPrint }: LibraryScreenPro
   const handleMake = (passage: Passage) => onMake([{ idx: passage.PS_IDX, title: passage.PS_TITLE }]);
 
   return (
-    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-8">
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-8 print:block">
       <CategorySide query={categories} chosenIdx={categoryIdx} isTrash={isTrash} />
       <section aria-labelledby="library-heading" className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
