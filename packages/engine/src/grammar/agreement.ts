@@ -18,6 +18,7 @@ import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toThirdPerson } from '#passage/inflect.ts';
 import { ambiguousHeads, subjunctiveGovernors } from '#grammar/verb-lists.ts';
+import { readOnce } from '#read-once.ts';
 
 const flips: ReadonlyMap<string, string> = new Map([
   ['is', 'are'],
@@ -123,18 +124,10 @@ function isRole(view: SentenceView, as: number): boolean {
   return false;
 }
 
-const subjectsOf = new WeakMap<SentenceView, readonly Subject[]>();
-
 /** Subjects with their verbs, each verb once. */
-export function listSubjects(view: SentenceView): readonly Subject[] {
-  const known = subjectsOf.get(view);
-  if (known) return known;
-  const found = readSubjects(view);
-  subjectsOf.set(view, found);
-  return found;
-}
+export const listSubjects = readOnce(readSubjects);
 
-function readSubjects(view: SentenceView): Subject[] {
+function readSubjects(view: SentenceView): readonly Subject[] {
   const byVerb = new Map<number, Subject>();
   for (const start of listClauseStarts(view)) {
     const subject = readSubject(view, start);

@@ -141,8 +141,9 @@ export const demonstrative: GrammarDetector = {
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       const corrupted = token.lower === 'these' ? 'this' : token.lower === 'those' ? 'that' : undefined;
+      if (corrupted === undefined) return [];
       const head = findHead(view, index + 1);
-      if (corrupted === undefined || head === undefined || !isPlainPlural(view.at(head))) return [];
+      if (head === undefined || !isPlainPlural(view.at(head))) return [];
       if (head - index > 2 || (token.lower === 'those' && index === 0)) return [];
       return [
         {

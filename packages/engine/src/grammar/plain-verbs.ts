@@ -74,9 +74,9 @@ export const perfectParticiple: GrammarDetector = {
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       const before = previousWord(view, index);
+      if (token.tag !== 'VBN' || !token.isSure || isBe(token) || !isHave(view.at(before))) return [];
       const past = toPast(token.lemma);
-      const isIrregular = token.tag === 'VBN' && past !== token.lower && !isBe(token) && !past.endsWith('ed');
-      if (!isIrregular || !token.isSure || !isHave(view.at(before))) return [];
+      if (past === token.lower || past.endsWith('ed')) return [];
       return [
         {
           ...base,

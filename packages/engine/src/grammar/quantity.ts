@@ -44,6 +44,7 @@ export const manyMuch: GrammarDetector = {
   category: '수량 표현',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (!/^(?:many|much|little)$/u.test(token.lower)) return [];
       let head = index + 1;
       while (isAdjective(view.at(head))) head += 1;
       const noun = view.at(head);
@@ -82,6 +83,7 @@ export const otherNoun: GrammarDetector = {
   category: '수량 표현',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.lower !== 'other') return [];
       let head = index + 1;
       while (isAdjective(view.at(head))) head += 1;
       const noun = view.at(head);
@@ -92,7 +94,6 @@ export const otherNoun: GrammarDetector = {
       )
         return [];
       const isPlural =
-        token.lower === 'other' &&
         noun.tag === 'NNS' &&
         noun.isSure &&
         noun.lower !== noun.lemma &&

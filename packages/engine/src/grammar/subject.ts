@@ -8,9 +8,11 @@ import {
   isVerb,
   skipAdverbs,
 } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
 import type { GrammaticalNumber } from '#grammar/noun-phrase.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { readOnce } from '#read-once.ts';
 
 /** A subject and its finite verb, as far as the words in between can be read with certainty. */
 export interface Subject {
@@ -28,13 +30,12 @@ export interface Subject {
 const maxLength = 32;
 const relativeWords = /^(?:who|which|that)$/u;
 
-const known = new WeakMap<SentenceView, Map<number, Subject | undefined>>();
+const subjectsOf = readOnce<SentenceView, Map<number, Subject | undefined>>(() => new Map());
 
 /** Reads a subject from its first word to its verb; undefined as soon as anything is doubtful. */
 export function readSubject(view: SentenceView, start: number): Subject | undefined {
-  const subjects = known.get(view) ?? new Map<number, Subject | undefined>();
+  const subjects = subjectsOf(view);
   if (!subjects.has(start)) subjects.set(start, readAfresh(view, start));
-  known.set(view, subjects);
   return subjects.get(start);
 }
 
@@ -81,7 +82,8 @@ function continueTo(
   const limit = Math.min(view.length, start.first + maxLength);
   while (index < limit) {
     const token = view.at(index);
-    if (isFinite(token)) return { ...start, verb: index, hasClause, hasPreposition };
+    if (isFinite(token))
+      return disagrees(start, token) ? undefined : { ...start, verb: index, hasClause, hasPreposition };
     if (isAdverb(token)) {
       index += 1;
       continue;
@@ -95,6 +97,13 @@ function continueTo(
     index = next;
   }
   return undefined;
+}
+
+/** "before an exam are": the verb belongs to another subject. */
+function disagrees({ type, number }: Start, verb: Token): boolean {
+  if (type !== 'noun') return false;
+  if (number === 'singular') return /^(?:are|have|do)$/u.test(verb.lower);
+  return number === 'plural' && /^(?:is|was|has|does)$/u.test(verb.lower);
 }
 
 /** End of the modifier at `index`, or undefined when it is none that can be read. */

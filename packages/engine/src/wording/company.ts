@@ -38,5 +38,5 @@ export function weighCompany(
 }
 
 function isAmong(companions: ReadonlySet<string>, { lemma, lower }: Token): boolean {
-  return companions.has(lemma.toLowerCase()) || companions.has(lower);
+  return companions.has(lemma) || companions.has(lower);
 }

@@ -54,7 +54,11 @@ export function findEvidence(analysis: PassageAnalysis, swap: Swap, reach = reac
     companions: readCompanions(swap),
     sign: findNegator(analysis, swap.token) === undefined ? 1 : -1,
   };
-  const clues = listNearWords(analysis, swap.token, reach).flatMap((word) => weighWord(rivals, word));
+  const clues: Clue[] = [];
+  const { sentence } = swap.token;
+  for (const near of analysis.sentences.slice(Math.max(0, sentence - reach), sentence + reach + 1))
+    for (const word of listTellingWords(analysis, near))
+      if (word.token !== swap.token) clues.push(...weighWord(rivals, word));
   const aim = rivals.sign === 1 ? findAimClue(analysis, swap) : undefined;
   if (aim !== undefined) clues.push(aim);
   const against = clues.reduce((sum, { weight }) => sum - Math.min(0, weight), 0);
@@ -79,21 +83,18 @@ function listTellingWords(analysis: PassageAnalysis, sentence: Sentence): readon
   return words;
 }
 
-/** All but names, small words and words that count. */
+/** All but names, small words, words that count, link or are denied, and both poles at once. */
 function readTellingWords(analysis: PassageAnalysis, sentence: Sentence): TellingWord[] {
   return analysis.tokens.slice(sentence.firstToken, sentence.endToken).flatMap((token): TellingWord[] => {
     const pos = getWordClass(token);
     if (pos === undefined || isName(analysis, token) || countingWords.has(token.lower)) return [];
-    if (isConnective(analysis, token)) return [];
-    return [{ token, concept: getConcept(token.lemma, pos) }];
+    const concept = getConcept(token.lemma, pos);
+    const isMute =
+      isConnective(analysis, token) ||
+      isObjectOfDenied(analysis, token) ||
+      standsWithOpposite(analysis, token, concept);
+    return isMute ? [] : [{ token, concept }];
   });
-}
-
-function listNearWords(analysis: PassageAnalysis, token: Token, reach: number): TellingWord[] {
-  return analysis.sentences
-    .slice(Math.max(0, token.sentence - reach), token.sentence + reach + 1)
-    .flatMap((near) => listTellingWords(analysis, near))
-    .filter((word) => word.token !== token);
 }
 
 /** "As a consequence," and "in contrast,": the noun only links. */
@@ -124,7 +125,6 @@ const none: readonly Clue[] = [];
 
 function weighWord(rivals: Rivals, { token, concept }: TellingWord): readonly Clue[] {
   const { analysis, swap, own, other, companions, sign } = rivals;
-  if (standsWithOpposite(analysis, token, concept) || isObjectOfDenied(analysis, token)) return none;
   const weight = isTooNear(analysis, token, swap.token) ? 0 : weigh(own, other, concept) * sign;
   if (weight !== 0) {
     const tie = relateTopics(analysis, swap.token, token);
