@@ -8,18 +8,23 @@ import { emitRouteFiles } from './build/route-files.ts';
 
 const root = import.meta.dirname;
 
-// Many small chunks wait for each other on a slow line: what nearly every screen shares comes as one.
+// Small chunks wait for each other on a slow line: what many screens share comes as few.
 const chunkGroups = [
   { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\//u, priority: 5 },
   { name: 'frame', tags: ['$initial' as const], priority: 4 },
-  // The screens before signing in need addresses and nothing else of the data.
-  { name: 'addresses', test: /\/src\/request\/address\.ts$/u, priority: 3 },
+  // The screens before signing in do without the data.
+  {
+    name: 'welcome',
+    test: /\/src\/(?:request\/(?:address|start-login)|session\/local-path|shell\/use-scroll-reveal|features\/sign-in\/social-buttons)\./u,
+    priority: 3,
+  },
   {
     name: 'data',
     test: /\/node_modules\/(?:zod|ky|@tanstack)\/|\/src\/(?:app\/with-server-data|request\/update-points)/u,
     priority: 2,
   },
-  { name: 'parts', test: /\/src\/(?:ui|shell)\//u, minShareCount: 4, priority: 1 },
+  { name: 'contract', test: /\/contract\/src\/(?:exam-data|exercise|passages|printing)\.ts$/u, priority: 1 },
+  { name: 'parts', test: /\/src\/(?:ui|shell|request)\//u, minShareCount: 4 },
 ];
 
 export default defineConfig({

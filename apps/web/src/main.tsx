@@ -11,17 +11,28 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
 const router = createBrowserRouter(createRoutes());
-startServices(router);
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider
-      router={router}
-      onError={(error, { pattern }) => {
-        reportScreenError(error, pattern);
-      }}
-    />
-  </StrictMode>,
-);
+const page = createRoot(root);
 
-// The faces come after the first paint; until then the system's own Korean face stands in.
-void import('#styles/fonts.css');
+// Until the first screen is there the page shows its own stand-in: to draw another one would only take time.
+function showFirstScreen(): void {
+  if (!router.state.initialized) return;
+  stopWaiting();
+  page.render(
+    <StrictMode>
+      <RouterProvider
+        router={router}
+        onError={(error, { pattern }) => {
+          reportScreenError(error, pattern);
+        }}
+      />
+    </StrictMode>,
+  );
+  // The faces come after the first paint; until then the system's own Korean face stands in.
+  requestAnimationFrame(() => {
+    setTimeout(() => void import('#styles/fonts.css'));
+  });
+}
+
+startServices(router);
+const stopWaiting = router.subscribe(showFirstScreen);
+showFirstScreen();
