@@ -91,7 +91,9 @@ const isVerbForNoun = (tokens: readonly Token[], position: number): boolean =>
 function isOtherUse(token: Token, next: Token, position: number): boolean {
   if (token.lower === 'such') return next.lower === 'as';
   if (token.lower === 'those' && /^(?:who|which|that|of|with|in|whose)$/u.test(next.lower)) return true;
-  return token.lower === 'that' && position > 0 && !(token.tag === 'DT' && isNoun(next));
+  return (
+    token.lower === 'that' && position > 0 && !(token.tag === 'DT' && (isNoun(next) || next.tag === 'JJ'))
+  );
 }
 
 const pronounSets: readonly ReadonlySet<string>[] = [

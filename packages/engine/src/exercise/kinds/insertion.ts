@@ -15,6 +15,8 @@ const minSentences = slotCount + 1;
 const minAfter = 1.5;
 /** Below this lead the sentence could stand in another gap. */
 const minLead = 1.25;
+/** The same where only the next sentence tells its place. */
+const minForwardLead = 2;
 const clearLead = 3;
 
 /** At least one of the two can be named. */
@@ -92,7 +94,7 @@ function listPlaces({ analysis }: KindContext): Place[] {
       if (own === undefined || answer < 0 || !settles(ties, answer)) return [];
       const others = gaps.filter((gap) => gap !== sentence - 1).map((gap) => faults.get(gap) ?? 0);
       const lead = Math.min(...others) - own;
-      return lead >= minLead ? [{ sentence, ...ties, gaps, lead }] : [];
+      return lead >= (ties.before ? minLead : minForwardLead) ? [{ sentence, ...ties, gaps, lead }] : [];
     });
   });
 }
