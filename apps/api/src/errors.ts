@@ -62,6 +62,14 @@ const refusals = {
   'coupon-ended': [resultCode.conflict, '사용 기간이 아닌 쿠폰이에요.'],
   'coupon-used-up': [resultCode.conflict, '준비한 수량이 모두 소진된 쿠폰이에요.'],
   'coupon-used': [resultCode.conflict, '이미 쓴 쿠폰이에요.'],
+  'payment-open': [
+    resultCode.conflict,
+    '결제를 확인하고 있어요. 확인이 끝난 뒤 탈퇴할 수 있어요. 잠시 뒤에 다시 시도해 주세요.',
+  ],
+  'has-deposit': [
+    resultCode.conflict,
+    '입금을 기다리는 결제가 있어요. 탈퇴한 뒤 입금하면 포인트로 쓸 수 없어요.',
+  ],
   'has-balance': [resultCode.conflict, '충전한 포인트가 남아 있어요. 환불받거나 포기한 뒤 탈퇴할 수 있어요.'],
 } as const satisfies Record<string, readonly [ResultCode, string]>;
 

@@ -59,7 +59,7 @@ it('every text of the law holds from the day that is its version', () => {
 it('the refund text says what the refund does', () => {
   const text = refund.articles.flatMap(({ lines }) => lines).join('\n');
   expect(text).toContain(
-    '7일 안에 그 결제로 얻은 유상 포인트를 전혀 쓰지 않은 경우 결제 금액 전부를 환불합니다',
+    '7일 안에 그 결제로 얻은 유상 포인트와 함께 받은 무상 포인트를 전혀 쓰지 않은 경우 결제 금액 전부를 환불합니다',
   );
   expect(text).toContain('쓰지 않은 부분의 90%를 환불합니다');
   expect(text).toContain('유상 포인트는 얻은 날부터 5년, 무상 포인트는 1년이 지나면 소멸');

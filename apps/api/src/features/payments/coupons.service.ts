@@ -2,6 +2,7 @@ import type { Db } from '#db/client.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { AppError } from '#errors.ts';
 import { grantBonus } from '#features/points/points.service.ts';
+import { listAllSelves } from '#features/session/former-selves.service.ts';
 import { type CouponRow, countUse, findCoupon, hasUsed, insertCoupon, insertUse } from './coupons.store.ts';
 
 /** Codes are compared without regard to case, dashes and spaces. */
@@ -13,7 +14,7 @@ function isValid(coupon: CouponRow, nowAt: Date): boolean {
   return coupon.startsAt <= nowAt && coupon.endsAt > nowAt;
 }
 
-/** Turns a code into bonus points, once for each user and not more often than the coupon allows. */
+/** Turns a code into bonus points, once for each person and not more often than the coupon allows. */
 export function redeem(
   db: Db,
   userIdx: number,
@@ -23,12 +24,13 @@ export function redeem(
   return inTransaction(db, async (tx) => {
     const coupon = await findCoupon(tx, normaliseCode(code));
     if (!coupon) throw new AppError('coupon-unknown');
-    if (await hasUsed(tx, coupon.idx, userIdx)) throw new AppError('coupon-used');
+    const selves = await listAllSelves(tx, userIdx);
+    if (await hasUsed(tx, coupon.idx, selves)) throw new AppError('coupon-used');
     if (!(await countUse(tx, coupon.idx, nowAt))) {
       throw new AppError(isValid(coupon, nowAt) ? 'coupon-used-up' : 'coupon-ended');
     }
     // Counting has locked the coupon: of two calls of one user the second sees here what the first did.
-    if (await hasUsed(tx, coupon.idx, userIdx)) throw new AppError('coupon-used');
+    if (await hasUsed(tx, coupon.idx, selves)) throw new AppError('coupon-used');
     const { entryIdx, balancePoints } = await grantBonus(tx, {
       userIdx,
       amountPoints: coupon.points,

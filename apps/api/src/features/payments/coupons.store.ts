@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/client.ts';
 import { coupons, couponUses } from '#db/schema.ts';
 
@@ -34,8 +34,9 @@ export async function countUse(tx: Transaction, idx: number, nowAt: Date): Promi
   return rows.length === 1;
 }
 
-export async function hasUsed(db: Db, couponIdx: number, userIdx: number): Promise<boolean> {
-  const where = and(eq(couponUses.couponIdx, couponIdx), eq(couponUses.userIdx, userIdx));
+/** Whether one of these users has used the coupon. */
+export async function hasUsed(db: Db, couponIdx: number, userIdxs: readonly number[]): Promise<boolean> {
+  const where = and(eq(couponUses.couponIdx, couponIdx), inArray(couponUses.userIdx, [...userIdxs]));
   const rows = await db.select({ idx: couponUses.idx }).from(couponUses).where(where);
   return rows.length > 0;
 }

@@ -203,5 +203,7 @@ export async function receiveNotice(deps: PaymentDeps, body: unknown): Promise<v
   }
   const answer = await deps.provider.findByOrder(order.orderId);
   if (answer.kind === 'unclear') throw new AppError('provider-unavailable', { cause: answer.cause });
-  if (answer.kind === 'payment') await settleOrder(deps, order.idx, answer.payment);
+  if (answer.kind !== 'payment') return;
+  const outcome = await settleOrder(deps, order.idx, answer.payment);
+  if (outcome === 'undecided' && answer.payment.status === 'DONE') throw new AppError('provider-unavailable');
 }

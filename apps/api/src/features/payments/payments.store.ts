@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/client.ts';
-import { paymentOrders, paymentRefunds } from '#db/schema.ts';
+import { paymentOrders, paymentRefunds, users } from '#db/schema.ts';
 
 export type OrderRow = typeof paymentOrders.$inferSelect;
 type OrderState = OrderRow['status'];
@@ -47,6 +47,12 @@ export async function readOrder(db: Db, idx: number): Promise<OrderRow> {
   const [row] = await db.select().from(paymentOrders).where(eq(paymentOrders.idx, idx));
   if (!row) throw new Error(`no order ${idx}`);
   return row;
+}
+
+/** Whether who ordered is no longer a member. */
+export async function hasOwnerLeft(tx: Transaction, userIdx: number): Promise<boolean> {
+  const where = and(eq(users.userIdx, userIdx), eq(users.flag, 'W'));
+  return (await tx.select({ userIdx: users.userIdx }).from(users).where(where)).length > 0;
 }
 
 /** Whoever changes an order or its refunds holds this lock first, and those of the points after it. */

@@ -5,6 +5,7 @@ import { queryRows } from '#db/client.ts';
 import { audit } from '#features/operator/operator.service.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/app.ts';
 import { forgetOldPayments } from './payment-jobs.service.ts';
+import { settleOrder } from './settling.service.ts';
 
 let api: TestApp;
 let owner: TestUser;
@@ -32,6 +33,13 @@ const authenticate = async (amount: number, method?: '카드' | '가상계좌') 
   const { orderId } = await order(amount);
   return { orderId, paymentKey: api.company.authenticate(orderId, amount, method), amount };
 };
+
+const deps = () => ({
+  db: api.database.db,
+  provider: api.company.provider,
+  now: () => new Date(),
+  onTrouble: () => undefined,
+});
 
 describe('an order', () => {
   test.each([0, 999, 1500, 501_000, -5000, 1_000_000_000])('over %s won is refused', async (AMOUNT) => {
@@ -283,6 +291,73 @@ test('an amount that the provider tells differently credits nothing and calls a 
   expect(api.log.some(({ msg }) => String(msg).includes('1000 won'))).toBe(true);
   api.company.setState(paid.orderId, { totalAmount: 5000 });
   expect((await show(paid.orderId)).data).toMatchObject({ STATUS: 'done', UM_POINT: before + 5000 });
+});
+
+describe('an order that was canceled at the provider while its approval was not answered', () => {
+  test('is not credited by an answer from before that', async () => {
+    const before = await balance();
+    const paid = await authenticate(5000);
+    api.company.setFaults((call) => (call === 'confirm' ? 'silent' : 'lost'));
+    expect((await confirm(paid)).data.STATUS).toBe('unknown');
+    api.company.setFaults(() => 'none');
+    const old = await api.company.provider.findByOrder(paid.orderId);
+    api.company.setState(paid.orderId, { status: 'CANCELED', balanceAmount: 0 });
+    await api.call('POST', '/pointWebhook', { body: { data: { orderId: paid.orderId } } });
+    const [row] = await queryRows<{ idx: number; status: string }>(
+      api.database.db,
+      sql`SELECT idx::int AS idx, status FROM payment_order WHERE order_id = ${paid.orderId}`,
+    );
+    if (old.kind !== 'payment' || !row) throw new Error('no payment');
+    expect([old.payment.status, row.status]).toEqual(['DONE', 'canceled']);
+    await settleOrder(deps(), row.idx, old.payment);
+    expect((await show(paid.orderId)).data.STATUS).toBe('canceled');
+    expect(await balance()).toBe(before);
+  });
+
+  test('comes again with its notice when it is said to be paid and nobody can say whether it still is', async () => {
+    const { orderId, paymentKey } = await authenticate(5000);
+    await api.call('POST', '/pointFail', { as: owner, body: { code: 'PAY_PROCESS_CANCELED', orderId } });
+    api.company.setState(orderId, { status: 'DONE', paymentKey, approvedAt: new Date() });
+    let asked = 0;
+    api.company.setFaults(() => ((asked += 1) === 1 ? 'none' : 'lost'));
+    const notice = { body: { data: { orderId } } };
+    expect((await api.call('POST', '/pointWebhook', notice)).status).toBe(503);
+    api.company.setFaults(() => 'none');
+    expect((await api.call('POST', '/pointWebhook', notice)).status).toBe(200);
+    expect((await show(orderId)).data.STATUS).toBe('done');
+  });
+});
+
+describe('leaving amid a payment', () => {
+  const leave = (as: TestUser, forfeit = false) =>
+    api.call('DELETE', '/userInfo', { as, body: { reason: '', confirm: true, ...(forfeit && { forfeit }) } });
+  const payAs = async (as: TestUser, method: '카드' | '가상계좌') => {
+    const { orderId } = await order(5000, as);
+    const paymentKey = api.company.authenticate(orderId, 5000, method);
+    await confirm({ orderId, paymentKey, amount: 5000 }, as);
+    return orderId;
+  };
+
+  test('waits until it is known whether it was paid', async () => {
+    const leaver = await api.join();
+    api.company.setFaults((call) => (call === 'confirm' ? 'silent' : 'lost'));
+    const orderId = await payAs(leaver, '카드');
+    expect(await leave(leaver, true)).toMatchObject({ status: 409, reason: 'payment-open' });
+    api.company.setFaults(() => 'none');
+    expect((await show(orderId, leaver)).data.STATUS).toBe('done');
+    expect(await leave(leaver)).toMatchObject({ status: 409, reason: 'has-balance' });
+    expect((await leave(leaver, true)).status).toBe(200);
+  });
+
+  test('gives up a deposit that is awaited; should it come all the same, a person is called', async () => {
+    const leaver = await api.join();
+    const orderId = await payAs(leaver, '가상계좌');
+    expect(await leave(leaver)).toMatchObject({ status: 409, reason: 'has-deposit' });
+    expect((await leave(leaver, true)).status).toBe(200);
+    await api.call('POST', '/pointWebhook', { body: api.company.deposit(orderId) });
+    const told = api.log.filter((line) => line['orderId'] === orderId).map(({ msg }) => msg);
+    expect(told).toEqual(['payment: paid by a member who has left']);
+  });
 });
 
 describe('records of payments', () => {

@@ -3,7 +3,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { chargePaid, grantBonus } from '#features/points/points.service.ts';
 import type { PaymentProvider, ProviderAnswer, ProviderPayment } from '#providers/payment-provider.ts';
 import { formatWon } from './payments.rules.ts';
-import { lockOrder, moveOrder, type OrderRow, readOrder } from './payments.store.ts';
+import { hasOwnerLeft, lockOrder, moveOrder, type OrderRow, readOrder } from './payments.store.ts';
 import { followProvider, isTurned } from './provider-changes.service.ts';
 
 export interface SettlingDeps {
@@ -103,6 +103,12 @@ async function apply(
   }
 }
 
+/** Whether an order that was closed is said to be paid: the answer may be older than the cancellation. */
+function isReopened(order: OrderRow, { status }: ProviderPayment): boolean {
+  const isClosed = order.status === 'canceled' || order.status === 'failed';
+  return isClosed && (status === 'DONE' || status === 'PARTIAL_CANCELED');
+}
+
 /** `turned`: the answer says the opposite of what is written here, of which one of the two is the older. */
 function settleOnce(
   deps: SettlingDeps,
@@ -116,12 +122,16 @@ function settleOnce(
       deps.onTrouble(order.orderId, `the provider tells ${payment.totalAmount} won for ${payment.orderId}`);
       return 'mismatch';
     }
+    if (!isFresh && isReopened(order, payment)) return 'turned';
     if (order.status !== 'done') {
       const outcome = await apply(tx, order, payment, deps.now());
       if (outcome === 'undecided') return outcome;
     }
     const settled = await readOrder(tx, orderIdx);
     if (settled.status !== 'done') return 'settled';
+    if (order.status !== 'done' && (await hasOwnerLeft(tx, order.userIdx))) {
+      deps.onTrouble(order.orderId, 'paid by a member who has left');
+    }
     if (!isFresh && (await isTurned(tx, settled, payment))) return 'turned';
     const lostPoints = await followProvider(tx, settled, payment, deps.now());
     if (lostPoints > 0) {

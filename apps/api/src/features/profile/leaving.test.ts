@@ -4,6 +4,7 @@ import { queryRows } from '#db/client.ts';
 import { forgetOldPrints } from '#features/printing/shares.service.ts';
 import { audit } from '#features/operator/operator.service.ts';
 import { getBalance } from '#features/points/points.service.ts';
+import { createCoupon } from '#features/payments/coupons.service.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/app.ts';
 import { forgetLeavers } from './leaving.service.ts';
 
@@ -100,6 +101,9 @@ describe('coming back with the same account', () => {
   test('pays nobody for a referral, not even the friend', async () => {
     const same = account();
     const friend = await api.join();
+    await api.database.db.execute(
+      sql`UPDATE app_user SET phone = '010-9999-8888' WHERE user_idx = ${friend.userIdx}`,
+    );
     const { data } = await api.call<{ REFERRAL_CODE: string }>('GET', '/userInfo', { as: friend });
     user = await api.join({ account: same, referralCode: data.REFERRAL_CODE });
     expect(await balanceOf(friend)).toBe(4000);
@@ -108,6 +112,21 @@ describe('coming back with the same account', () => {
     await expect(again).rejects.toThrow('referral-unknown');
     expect(await balanceOf(friend)).toBe(4000);
   });
+});
+
+test('a coupon is given once to a person, also to one who comes back', async () => {
+  const { db } = api.database;
+  const [startsAt, endsAt] = [new Date(0), new Date(Date.now() + dayMs)];
+  await createCoupon(db, { code: 'JADOO-2026', title: '개강', points: 700, maxUses: null, startsAt, endsAt });
+  const same = { providerId: `coupon-${user.userIdx}` };
+  user = await api.join({ account: same });
+  const redeem = () => api.call('POST', '/pointCoupon', { as: user, body: { CODE: 'jadoo2026' } });
+  expect((await redeem()).status).toBe(200);
+  await leave();
+  user = await api.join({ account: same });
+  expect(await redeem()).toMatchObject({ status: 409, reason: 'coupon-used' });
+  user = await api.join();
+  expect((await redeem()).status).toBe(200);
 });
 
 test('who printed what is forgotten after three months', async () => {

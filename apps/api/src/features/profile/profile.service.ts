@@ -9,6 +9,7 @@ import type { Db, Transaction } from '#db/client.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Env } from '#env.ts';
 import { AppError, invariant } from '#errors.ts';
+import { findOpenPayment } from '#features/payments/open-payments.service.ts';
 import { forfeitAll, getBalance } from '#features/points/points.service.ts';
 import {
   endAllSessions,
@@ -109,7 +110,23 @@ async function forget(tx: Transaction, user: UserRow, input: WithdrawInput, nowA
   await endAllSessions(tx, user.userIdx, 'withdrawn', nowAt);
 }
 
-/** Leaves: 409 has-balance while paid points are left, unless the user gives them up. */
+/**
+ * What keeps a user from leaving: a payment that nobody can tell about yet; paid points or an awaited deposit,
+ * unless the user gives them up.
+ */
+async function refuseLeaving(
+  tx: Transaction,
+  userIdx: number,
+  { paidPoints, isForfeit, nowAt }: { paidPoints: number; isForfeit: boolean; nowAt: Date },
+): Promise<void> {
+  const open = await findOpenPayment(tx, userIdx, nowAt);
+  if (open === 'deciding') throw new AppError('payment-open');
+  if (isForfeit) return;
+  if (paidPoints > 0) throw new AppError('has-balance', { data: { PAID_POINT: paidPoints } });
+  if (open === 'waiting') throw new AppError('has-deposit');
+}
+
+/** Leaves, if nothing keeps the user: 409 payment-open, has-balance or has-deposit. */
 export async function withdraw(
   context: ProfileContext,
   userIdx: number,
@@ -119,11 +136,10 @@ export async function withdraw(
     const found = await lockUser(tx, userIdx);
     if (found?.flag !== 'A') throw new AppError('already-processed');
     const { paidPoints, totalPoints } = await getBalance(tx, userIdx);
-    if (paidPoints > 0 && input.forfeit !== true) {
-      throw new AppError('has-balance', { data: { PAID_POINT: paidPoints } });
-    }
+    const nowAt = context.now();
+    await refuseLeaving(tx, userIdx, { paidPoints, isForfeit: input.forfeit === true, nowAt });
     if (totalPoints > 0) await forfeitAll(tx, userIdx);
-    await forget(tx, found, input, context.now());
+    await forget(tx, found, input, nowAt);
     return found;
   });
   await revokeAccess(context, user);

@@ -105,3 +105,19 @@ export async function deleteSessionsBefore(db: Db, at: Date): Promise<number> {
     .returning({ sessionId: sessions.sessionId });
   return removed.length;
 }
+
+export async function findUserAccount(
+  db: Db,
+  userIdx: number,
+): Promise<Pick<UserRow, 'provider' | 'providerId'> | undefined> {
+  const { provider, providerId } = users;
+  const [row] = await db.select({ provider, providerId }).from(users).where(eq(users.userIdx, userIdx));
+  return row;
+}
+
+/** Numbers of those who left with this account and are remembered. */
+export async function listLeft(db: Db, leftAccountHash: string): Promise<number[]> {
+  const { userIdx } = users;
+  const rows = await db.select({ userIdx }).from(users).where(eq(users.leftAccountHash, leftAccountHash));
+  return rows.map((row) => row.userIdx);
+}

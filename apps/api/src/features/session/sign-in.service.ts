@@ -21,7 +21,6 @@ import type { UserRow } from './session.store.ts';
 import {
   findActiveUserByReferralCode,
   findUserByAccount,
-  hasLeft,
   insertAgreements,
   insertAttempt,
   insertPendingJoin,
@@ -31,7 +30,8 @@ import {
   takeAttempt,
   takePendingJoin,
 } from './sign-in.store.ts';
-import { hashAccount, hashWord, makeSecretWord, sealProviderToken } from './tokens.rules.ts';
+import { listFormerSelves } from './former-selves.service.ts';
+import { hashWord, makeSecretWord, sealProviderToken } from './tokens.rules.ts';
 
 export interface SignInContext extends SessionContext {
   providers: SignInProviders;
@@ -136,6 +136,8 @@ export async function finishSignIn(
   };
 }
 
+const ownReferral =
+  '같은 휴대폰 번호로 가입한 회원의 추천 코드는 쓸 수 없어요. 추천 코드를 지우고 가입해 주세요.';
 const describeReturn = '다시 가입한 계정에는 추천 보너스를 드리지 않아요. 추천 코드를 지우고 가입해 주세요.';
 
 type JoinInput = InputOf<typeof join, 'body'>;
@@ -166,9 +168,10 @@ async function makeUser(tx: Transaction, pending: PendingJoinRow, input: JoinInp
   return user;
 }
 
-async function grantReferral(tx: Transaction, userIdx: number, code: string): Promise<void> {
+async function grantReferral(tx: Transaction, { userIdx, phone }: UserRow, code: string): Promise<void> {
   const friend = await findActiveUserByReferralCode(tx, code.toUpperCase());
-  if (!friend || friend.userIdx === userIdx) throw new AppError('referral-unknown');
+  if (!friend) throw new AppError('referral-unknown');
+  if (friend.phone === phone) throw new AppError('referral-unknown', { message: ownReferral });
   const bonus = { kind: 'referral' as const, amountPoints: referralBonusPoints };
   // Accounts are locked in the order of their users, so that two sign-ups cannot wait for each other.
   await grantBonus(tx, {
@@ -181,16 +184,12 @@ async function grantReferral(tx: Transaction, userIdx: number, code: string): Pr
 }
 
 /** Points for joining, once for an account of a provider: who left not long ago has had them. */
-async function welcome(
-  tx: Transaction,
-  { provider, providerId }: PendingJoinRow,
-  userIdx: number,
-  referralCode: string,
-): Promise<void> {
-  const isBack = await hasLeft(tx, hashAccount(provider, providerId));
+async function welcome(tx: Transaction, user: UserRow, referralCode: string): Promise<void> {
+  const { userIdx } = user;
+  const isBack = (await listFormerSelves(tx, user)).length > 0;
   if (referralCode !== '') {
     if (isBack) throw new AppError('referral-unknown', { message: describeReturn });
-    await grantReferral(tx, userIdx, referralCode);
+    await grantReferral(tx, user, referralCode);
   }
   if (isBack) return;
   await grantBonus(tx, {
@@ -217,7 +216,7 @@ export async function joinUser(
     if (!pending) throw new AppError('join-expired');
     const user = await makeUser(tx, pending, input);
     await openAccounts(tx, user.userIdx);
-    await welcome(tx, pending, user.userIdx, input.REFERRAL_CODE ?? '');
+    await welcome(tx, user, input.REFERRAL_CODE ?? '');
     await seedSampleBook(tx, user.userIdx);
     const opened = await openSession(tx, context, { userIdx: user.userIdx, userAgent: browser.userAgent });
     return { ...opened, user, nextPath: pending.nextPath };

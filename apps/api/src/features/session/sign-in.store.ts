@@ -72,9 +72,9 @@ export async function findUserByAccount(
 export async function findActiveUserByReferralCode(
   db: Db,
   referralCode: string,
-): Promise<{ userIdx: number } | undefined> {
+): Promise<Pick<UserRow, 'userIdx' | 'phone'> | undefined> {
   const [row] = await db
-    .select({ userIdx: users.userIdx })
+    .select({ userIdx: users.userIdx, phone: users.phone })
     .from(users)
     .where(and(eq(users.referralCode, referralCode), eq(users.flag, 'A')));
   return row;
@@ -102,14 +102,4 @@ export async function insertAgreements(
   rows: readonly (typeof agreements.$inferInsert)[],
 ): Promise<void> {
   await tx.insert(agreements).values([...rows]);
-}
-
-/** Whether somebody with this account has been a member and is remembered. */
-export async function hasLeft(tx: Transaction, leftAccountHash: string): Promise<boolean> {
-  const rows = await tx
-    .select({ userIdx: users.userIdx })
-    .from(users)
-    .where(eq(users.leftAccountHash, leftAccountHash))
-    .limit(1);
-  return rows.length > 0;
 }

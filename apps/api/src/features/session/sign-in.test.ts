@@ -189,13 +189,14 @@ describe('joining', () => {
     expect(await joinWith(ticket, cookies)).toMatchObject({ status: 409, reason: 'join-expired' });
   });
 
-  test('gives both sides of a recommendation 1,000P', async () => {
+  test('gives both sides of a recommendation 1,000P, unless both have one phone', async () => {
     const giver = await api.join({ account: { providerId: 'giver' } });
     const profile = await api.call<{ REFERRAL_CODE: string }>('GET', '/userInfo', { as: giver });
     const { ticket, cookies } = await meet();
-    const { data } = await joinWith(ticket, cookies, {
-      REFERRAL_CODE: profile.data.REFERRAL_CODE.toLowerCase(),
-    });
+    const REFERRAL_CODE = profile.data.REFERRAL_CODE.toLowerCase();
+    const toMyself = await joinWith(ticket, cookies, { REFERRAL_CODE });
+    expect(toMyself).toMatchObject({ status: 409, reason: 'referral-unknown' });
+    const { data } = await joinWith(ticket, cookies, { REFERRAL_CODE, UM_PHONE: '010-9999-8888' });
     expect(data.USER.UM_POINT).toBe(4000);
     expect((await api.call('GET', '/userInfo', { as: giver })).data).toMatchObject({
       UM_POINT: 4000,

@@ -141,6 +141,22 @@ describe('leaving', () => {
     ]);
   });
 
+  it('asks to give up an awaited deposit too', async () => {
+    server.use(
+      answer(withdraw, async (request) =>
+        withdraw.body.parse(await request.json()).forfeit ? {} : { code: '409', reason: 'has-deposit' },
+      ),
+    );
+    await open();
+    await userEvent.click(screen.getByLabelText('사라지는 것을 확인했고 탈퇴할게요.'));
+    await userEvent.click(leave());
+    expect(await screen.findByText('입금을 기다리는 결제가 있어요.')).toBeDefined();
+    await userEvent.click(screen.getByLabelText('이 결제를 포기하고 입금하지 않을게요.'));
+    await userEvent.click(leave());
+    await vi.waitUntil(() => go.mock.calls.length > 0);
+    expect(getUser().UM_IDX).toBe('');
+  });
+
   it('shows another refusal and keeps the session', async () => {
     server.use(answer(withdraw, { code: '409', message: '환불을 처리하고 있어요.', reason: 'refund-open' }));
     await open();

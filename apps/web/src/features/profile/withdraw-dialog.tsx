@@ -8,11 +8,25 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
+/** What else is given up, when something is. */
+const warnings = {
+  'has-balance': {
+    title: '충전한 포인트가 남아 있어요.',
+    text: '먼저 포인트 내역에서 환불받을 수 있어요. 환불 없이 탈퇴하면 포인트를 돌려받을 수 없어요.',
+    consent: '남은 포인트를 포기할게요.',
+  },
+  'has-deposit': {
+    title: '입금을 기다리는 결제가 있어요.',
+    text: '탈퇴한 뒤에는 입금하지 마세요. 입금하면 포인트로 쓸 수 없고 환불에 시간이 걸려요.',
+    consent: '이 결제를 포기하고 입금하지 않을게요.',
+  },
+};
+
 /** 회원 탈퇴: says what is lost, asks twice, and once more when paid points are left. */
 export function WithdrawDialog({ onClose }: { onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const [hasBalance, setHasBalance] = useState(false);
+  const [warning, setWarning] = useState<keyof typeof warnings>();
   const [isForfeited, setIsForfeited] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -23,7 +37,7 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
         body: { reason, confirm: true, ...(isForfeited && { forfeit: true }) },
       });
       if (answer.code === '200') endSession('asked');
-      else if (answer.reason === 'has-balance') setHasBalance(true);
+      else if (answer.reason === 'has-balance' || answer.reason === 'has-deposit') setWarning(answer.reason);
       else setFailure(answer.message);
     } catch (error) {
       setFailure(getErrorMessage(error));
@@ -40,7 +54,7 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
           <Button variant="secondary" onClick={onClose}>
             취소
           </Button>
-          <Button variant="danger" disabled={!isConfirmed || (hasBalance && !isForfeited)} onClick={submit}>
+          <Button variant="danger" disabled={!isConfirmed || (warning && !isForfeited)} onClick={submit}>
             탈퇴하기
           </Button>
         </>
@@ -67,15 +81,13 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
             setIsConfirmed(event.target.checked);
           }}
         />
-        {hasBalance && (
+        {warning && (
           <div className="rounded-md bg-amber-tint p-4">
-            <p className="font-semibold text-amber">충전한 포인트가 남아 있어요.</p>
-            <p className="mt-1 text-sm text-ink-soft">
-              먼저 포인트 내역에서 환불받을 수 있어요. 환불 없이 탈퇴하면 포인트를 돌려받을 수 없어요.
-            </p>
+            <p className="font-semibold text-amber">{warnings[warning].title}</p>
+            <p className="mt-1 text-sm text-ink-soft">{warnings[warning].text}</p>
             <Checkbox
               className="mt-2"
-              label="남은 포인트를 포기할게요."
+              label={warnings[warning].consent}
               checked={isForfeited}
               onChange={(event) => {
                 setIsForfeited(event.target.checked);
