@@ -3,7 +3,7 @@ import { stems } from '#meaning/stems.ts';
 /** The school subjects by which wrong options are kept near the matter of a passage. */
 const fields = {
   learning: stems(
-    'learn student teach memor practic stud exam habit goal mind brain skill think thought reason belief doubt athlet train attention willpower emotion',
+    'learner learning student teach memor practic stud exam habit goal mind brain skill belief doubt athlete train attention willpower emotion',
   ),
   nature: stems(
     'species animal plant tree forest star light planet evolution climate weather cell bird fish ocean river scien experiment astronom soil insect',
@@ -11,16 +11,18 @@ const fields = {
   health: stems(
     'health body bodies disease fever doctor patient medic sleep diet drug hospital pain immun infect',
   ),
+  relation: stems(
+    'apolog forgiv friend trust promis relationship conversation honest kind intention goodwill feeling lonel duty stranger',
+  ),
+  work: stems('office employ worker colleague manager workplace job team meeting'),
   society: stems(
-    'societ law government citizen fair justice vote politic rule moral kind duty stranger crime police right leader equal communit help intention',
+    'societ law government citizen fair justice vote politic rule crime police right equal communit authority',
   ),
   art: stems('art artist music poet poem paint draw novel film melod compos perform stage silence canvas'),
   technology: stems(
     'technolog machin comput robot internet software device invent engineer design user smartphone digital tool online architect building',
   ),
-  economy: stems(
-    'price market compan money trade business consum custom econom product worker job buy sell cost bank',
-  ),
+  economy: stems('price market compan money trade business consum econom product buy sell cost bank'),
   culture: stems(
     'cultur language word travel tourist news media food custom tradition histor religio festival book reader abroad foreign',
   ),
@@ -28,7 +30,7 @@ const fields = {
 
 export type Field = keyof typeof fields;
 
-const minHits = 3;
+const minHits = 2;
 
 /** The field whose words a text has most of; none where it has few of any. */
 export function findField(text: string): Field | undefined {

@@ -57,7 +57,7 @@ const ambiguousLemmas = new Set(
   `leave present enable consider reflect reality share form keep find help call regard believe view see hold set raise ground patient
   content subject object cover bear charge treat address spring current light fine fair kind mean sound still close live lead draw direct
   like serve meet issue state order note mark case figure point expect intend prefer tend continue stop suggest appreciate reflect claim
-  show offer tell send bring lend teach ask count cause remember forget notice observe admit deny`.split(
+  community individual society produce show offer tell send bring lend teach ask count cause remember forget notice observe admit deny`.split(
     /\s+/u,
   ),
 );

@@ -245,7 +245,7 @@ function isWhole(view: SentenceView, first: number, end: number): boolean {
     !isOpen &&
     !isJoined &&
     !inside.some(({ lower }) => lower === 'but') &&
-    countLooseVerbs(view, first, end) <= 0 &&
+    !hasLooseVerb(view, first, end) &&
     !inside.some(({ tag, text }) => /^(?:NNP|NNPS|CD|FW)$/u.test(tag) || /\p{Lu}|\d/u.test(text))
   );
 }
@@ -253,11 +253,15 @@ function isWhole(view: SentenceView, first: number, end: number): boolean {
 const clauseWords =
   /^(?:that|which|who|whom|what|where|when|how|why|whether|if|because|until|once|after|before|as|than|since|while|although|though)$/u;
 
-/** Finite verbs that no word inside opens a clause for: "invites mistakes teaches them". */
-function countLooseVerbs(view: SentenceView, first: number, end: number): number {
-  const later = view.tokens.slice(first + 1, end);
-  const verbs = later.filter((token) => isFinite(token) && !isJoinedVerb(view, token)).length;
-  return verbs - later.filter(({ lower }) => clauseWords.test(lower)).length;
+/** Finite verbs before which no word inside opens a clause for them: "invites mistakes teaches them". */
+function hasLooseVerb(view: SentenceView, first: number, end: number): boolean {
+  let openings = 0;
+  for (const token of view.tokens.slice(first + 1, end)) {
+    if (clauseWords.test(token.lower)) openings += 1;
+    else if (isFinite(token) && !isJoinedVerb(view, token)) openings -= 1;
+    if (openings < 0) return true;
+  }
+  return false;
 }
 
 /** "begins with curiosity and reaches for its wallet" */
