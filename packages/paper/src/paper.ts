@@ -146,10 +146,10 @@ export interface Placement {
 
 /**
  * Where anything starts: an exercise, the key of one in the answers, or a piece of either (a row, an item, a
- * paragraph), counted from 0 within it.
+ * paragraph), counted from 0 within it; `end` is where the answers end.
  */
 export interface PlaceMark extends Placement {
-  of: 'entry' | 'key' | 'piece';
+  of: 'entry' | 'key' | 'piece' | 'end';
   number: number;
 }
 

@@ -1,4 +1,5 @@
-import { writeAnswerHead, writeAnswerKeys, writeAnswerSheet } from '#flow/answer-nodes.ts';
+import { writeAnswerHead, writeAnswerKeys } from '#flow/answer-nodes.ts';
+import { writeAnswerSheet } from '#flow/answer-sheet-nodes.ts';
 import { BreakFinder, MarkCursor } from '#flow/breaks.ts';
 import { writeEntry, writeGroupHead } from '#flow/entry-nodes.ts';
 import type { FlowArea, FlowBreak, FlowDocument, FlowNode, FlowSection } from '#flow/flow.ts';

@@ -10,7 +10,7 @@ import { fixturePassages, getText, paperPassages } from '#test-fixtures/passages
 import { canReadPdf, readPdfText, readInkRange, squeeze } from '#test-fixtures/pdf-text.ts';
 import { questionExercises, topicExercise, wordOrderExercise } from '#test-fixtures/question-exercises.ts';
 import { lineTranslationExercise, worksheetExercises } from '#test-fixtures/worksheet-exercises.ts';
-import { compilePaper, createCompiler } from '#typst/compile.ts';
+import { compilePaper, createCompiler, placePaper } from '#typst/compile.ts';
 
 const compiler = createCompiler();
 const everything = [...worksheetExercises, ...questionExercises];
@@ -178,6 +178,48 @@ describe('texts that no teacher types', () => {
     const { pdf, pageCount } = compile({ exercises: [giant] });
     expect(pageCount).toBeGreaterThan(1);
     if (canReadPdf) expect(squeeze(readPdfText(pdf))).toContain('THEEND');
+  });
+});
+
+test('a first question that does not fit below the masthead runs on instead of leaving its columns empty', () => {
+  const passage = fixturePassages[0];
+  if (!passage) throw new Error('no fixture');
+  // Between the heights of a column below the masthead and of a whole one.
+  const sentence = 'A sentence that is just about as long as a line here is. ';
+  const tall = makeExercise(passage, {
+    kind: 'topic',
+    instruction: [text('긴 글')],
+    body: [paragraph([text(sentence.repeat(72))])],
+    answer: { type: 'none' },
+  });
+  const { placements, pageCount } = compile({ exercises: [tall, topicExercise] });
+  const [first, second] = placements;
+  expect(first).toMatchObject({ page: 1, column: 1 });
+  // Below what has run on from the first column.
+  expect(second).toMatchObject({ page: 1, column: 2 });
+  expect((second?.yPt ?? 0) - (first?.yPt ?? 0)).toBeGreaterThan(20);
+  expect(pageCount).toBe(1);
+});
+
+describe('the last page of the answers', () => {
+  const getEnds = (exercises: Exercise[], layout: Partial<LayoutOptions> = {}) => {
+    const marks = placePaper(compiler, compose({ copy: 'answers', exercises, layout }));
+    const end = marks.findLast(({ of }) => of === 'end');
+    const onPage = marks.filter(({ page, of }) => page === end?.page && of !== 'end');
+    const top = onPage[0]?.yPt ?? 0;
+    const left = onPage.filter(({ column }) => column === 1).at(-1)?.yPt ?? 0;
+    return { leftPt: left - top, rightPt: (end?.yPt ?? 0) - top, column: end?.column };
+  };
+
+  test('has two columns of about the same length', () => {
+    const { leftPt, rightPt, column } = getEnds(everything);
+    expect(column).toBe(2);
+    expect(Math.abs(leftPt - rightPt)).toBeLessThan(0.35 * Math.max(leftPt, rightPt));
+  });
+
+  test('has one column when there is but one, or only a few lines', () => {
+    expect(getEnds(everything, { columns: 1 }).column).toBe(1);
+    expect(getEnds([topicExercise]).column).toBe(1);
   });
 });
 

@@ -5,8 +5,9 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { getFontPaths } from '#fonts.ts';
 import type { Paper, PaperLogo, PlaceMark, Placement } from '#paper.ts';
 import { PaperError } from '#paper.ts';
+import { balanceAnswers } from '#typst/balance-answers.ts';
 import { readCoverage } from '#typst/glyph-coverage.ts';
-import { type ChunkContext, getLogoFile, preparePaper } from '#typst/prepare.ts';
+import { type ChunkContext, getLogoFile, preparePaper, type TypstPaper } from '#typst/prepare.ts';
 
 const templateFolder = fileURLToPath(new URL('./template/', import.meta.url));
 const dataPath = join(templateFolder, 'paper.json');
@@ -76,8 +77,17 @@ function compileDocument(
   paper: Paper,
   context: ChunkContext,
 ): NativeDocument | null | undefined {
-  compiler.mapShadow(dataPath, Buffer.from(JSON.stringify(preparePaper(paper, coverage, context))));
+  const prepared = preparePaper(paper, coverage, context);
   if (paper.logo) mapLogo(compiler, paper.logo);
+  const document = compileData(compiler, prepared);
+  // The second time costs little: of the pages before nothing has changed.
+  const balanced = document && balanceAnswers(prepared, readMarks(compiler, document));
+  const again = balanced && compileData(compiler, balanced);
+  return again?.numOfPages === document?.numOfPages ? again : document;
+}
+
+function compileData(compiler: NodeCompiler, data: TypstPaper): NativeDocument | null | undefined {
+  compiler.mapShadow(dataPath, Buffer.from(JSON.stringify(data)));
   return compiler.compile({ mainFilePath: mainPath }).result;
 }
 

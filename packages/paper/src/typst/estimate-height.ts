@@ -76,10 +76,12 @@ function countGroupLines(group: PaperGroup, widthEm: number): number {
 }
 
 const maxShare = 0.88;
+/** Below the masthead a column is shorter by up to a fifth. */
+const maxShareBelowMasthead = 0.7;
 
-function isTall(lines: number, layout: LayoutOptions): boolean {
+function isTall(lines: number, layout: LayoutOptions, share = maxShare): boolean {
   const linePt = layout.fontSizePt * Math.max(1.2, layout.lineSpacing);
-  return lines * linePt > maxShare * getColumnSize(layout).heightMm * pointsPerMm;
+  return lines * linePt > share * getColumnSize(layout).heightMm * pointsPerMm;
 }
 
 const getWidthEm = (layout: LayoutOptions): number =>
@@ -95,7 +97,8 @@ export function mayTextFillColumn(text: string, layout: LayoutOptions): boolean 
   return isTall(countLines(asRun(text), getWidthEm(layout)), layout);
 }
 
-/** Whether the group could be nearly as tall as a column, so that Typst has to measure it. */
-export function mayFillColumn(group: PaperGroup, layout: LayoutOptions): boolean {
-  return isTall(countGroupLines(group, getWidthEm(layout)), layout);
+/** Whether the group could be nearly as tall as its column, which for the first stands below the masthead, so that Typst has to measure it. */
+export function mayFillColumn(group: PaperGroup, layout: LayoutOptions, isFirst: boolean): boolean {
+  const share = isFirst ? maxShareBelowMasthead : maxShare;
+  return isTall(countGroupLines(group, getWidthEm(layout)), layout, share);
 }

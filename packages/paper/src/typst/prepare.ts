@@ -9,6 +9,7 @@ import type {
 } from '#paper.ts';
 import type { Sheet } from '#sheets.ts';
 import { getSheet } from '#sheets.ts';
+import type { ColumnBreak } from '#typst/balance-answers.ts';
 import { startsStretch } from '#typst/chunks.ts';
 import { mayBlockFillColumn, mayFillColumn, mayTextFillColumn } from '#typst/estimate-height.ts';
 
@@ -25,7 +26,8 @@ export interface TypstPaper extends Omit<Paper, 'parts' | 'logo'> {
   parts: (Omit<PaperPart, 'sections'> & { sheet: Sheet; isContinued: boolean; sections: TypstSection[] })[];
 }
 type TypstSection =
-  PaperSection | { type: 'questions'; groups: (Judged<PaperGroup> & { startsPage: boolean })[] };
+  | (PaperSection & { columnBreak?: ColumnBreak })
+  | { type: 'questions'; groups: (Judged<PaperGroup> & { startsPage: boolean })[] };
 
 /** What a chunk has to know of the whole document: the pages before it, all pages, and where each part starts. */
 export interface PageNumbers {
@@ -76,7 +78,7 @@ function replaceMissing(text: string, coverage: ReadonlySet<number>): string {
   return out;
 }
 
-function prepareGroup(group: PaperGroup, layout: LayoutOptions): Judged<PaperGroup> {
+function prepareGroup(group: PaperGroup, layout: LayoutOptions, isFirst: boolean): Judged<PaperGroup> {
   const judge = (block: PaperBlock) => ({ ...block, mayFillColumn: mayBlockFillColumn(block, layout) });
   return {
     ...group,
@@ -84,14 +86,14 @@ function prepareGroup(group: PaperGroup, layout: LayoutOptions): Judged<PaperGro
       // Questions are kept whole as groups.
       entry.number === undefined ? { ...entry, blocks: entry.blocks.map(judge) } : entry,
     ),
-    mayFillColumn: mayFillColumn(group, layout),
+    mayFillColumn: mayFillColumn(group, layout, isFirst),
   };
 }
 
 function prepareSection(section: PaperSection, { layout }: PaperPart): TypstSection {
   if (section.type === 'questions') {
     const groups = section.groups.map((group, index) => ({
-      ...prepareGroup(group, layout),
+      ...prepareGroup(group, layout, index === 0),
       startsPage: startsStretch(index),
     }));
     return { ...section, groups };
