@@ -1,13 +1,12 @@
-import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
-import type { KindContext } from '#exercise/kind-context.ts';
-import type { PassageAnalysis } from '#passage/analysis.ts';
-import { refuse } from '#exercise/kind-context.ts';
 import type { Link } from '#cohesion/cue.ts';
-import { explainLink } from '#cohesion/explain-cue.ts';
 import { minNamed } from '#cohesion/cuts.ts';
+import { explainLink } from '#cohesion/explain-cue.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { measureFaults } from '#cohesion/measure-faults.ts';
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
+import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
 
 const marks = ['①', '②', '③', '④', '⑤'] as const;
 const slotCount = marks.length;
@@ -69,13 +68,14 @@ const rank = (place: Place): number =>
   (place.before?.strength ?? 0) + (place.after?.strength ?? 0) + Math.min(place.lead, clearLead);
 
 /** ① is seldom the answer. */
-const weightOf = (place: Place): number => (place.sentence - 1 === place.gaps[0] ? 1 : 3);
+const weightOf = (place: Place): number => (place.sentence - 1 === place.gaps[0] ? 1 : 4);
+const nearBest = 2.5;
 
 function pickPlace(context: KindContext, places: Place[]): Place | undefined {
   const locked = places.filter((place) => context.options.lockedSpots?.includes(`s${place.sentence}`));
   const from = locked.length > 0 ? locked : places;
   const best = Math.max(...from.map(rank));
-  const good = from.filter((place) => rank(place) >= best - 1);
+  const good = from.filter((place) => rank(place) >= best - nearBest);
   const bag = good.flatMap((place) => Array.from({ length: weightOf(place) }, () => place));
   return bag.length > 0 ? context.random.pick(bag) : undefined;
 }
@@ -101,10 +101,9 @@ function listPlaces({ analysis }: KindContext): Place[] {
 
 /** What ties a sentence to its neighbours: it takes up the one before, or the one after can only take up it. */
 function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined {
-  const text = analysis.sentences[sentence]?.text ?? '';
-  const next = analysis.sentences[sentence + 1]?.text ?? '';
+  const [text = '', next = ''] = analysis.sentences.slice(sentence, sentence + 2).map((one) => one.text);
   // A quotation without its speaker belongs to whatever stands before it.
-  if (breaksQuotation(text) || isBareQuotation(next)) return undefined;
+  if (breaksQuotation(text) || isBareQuotation(text) || isBareQuotation(next)) return undefined;
   const [before] = findLinks(analysis, { first: sentence - 1, end: sentence }, sentence);
   const forward = findLinks(analysis, { first: sentence, end: sentence + 1 }, sentence + 1);
   const isNamed = before !== undefined && before.strength >= minNamed;

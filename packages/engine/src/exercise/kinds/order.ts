@@ -1,8 +1,7 @@
-import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
-import type { KindContext } from '#exercise/kind-context.ts';
-import { refuse } from '#exercise/kind-context.ts';
 import { isPlaced, listCuts, minNamed, scoreCut, spanOf, textOf, type Cut } from '#cohesion/cuts.ts';
 import { explainLinks } from '#cohesion/explain-cue.ts';
+import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { withParticle } from '#korean.ts';
 
 /** The five orders as papers print them, always in this sequence. */
@@ -21,6 +20,7 @@ const labels = ['A', 'B', 'C'] as const;
 const minLead = 1;
 const clearLead = 2.5;
 const lengthCost = 0.5;
+const nearBest = 0.75;
 
 /** 글의 순서: a given text, three blocks to put in order, five fixed options. */
 export function makeOrder(context: KindContext): MakeResult {
@@ -52,7 +52,7 @@ export function makeOrder(context: KindContext): MakeResult {
   );
   const from = locked.length > 0 ? locked : left;
   const best = Math.max(...from.map(rank));
-  const pick = context.random.pick(from.filter((cut) => rank(cut) >= best - 0.75));
+  const pick = context.random.pick(from.filter((cut) => rank(cut) >= best - nearBest));
   return build(context, pick, clear);
 }
 
