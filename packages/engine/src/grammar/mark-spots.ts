@@ -1,7 +1,5 @@
 import type { Inline, Span } from '#exercise/exercise.ts';
 
-export const circledMarks = ['①', '②', '③', '④', '⑤'] as const;
-
 /** The passage as one paragraph with `marked` put in place of the given spans, which ascend and do not overlap. */
 export function replaceSpans(text: string, marked: readonly { span: Span; inline: Inline }[]): Inline[] {
   const inlines: Inline[] = [];

@@ -1,5 +1,6 @@
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import { drawAnswerNumber, optionMarks } from '#exercise/option-marks.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { isStory } from '#meaning/is-story.ts';
@@ -8,9 +9,6 @@ import type { LineName } from '#meaning/line-name.ts';
 import { countSharedWords, listLineWords } from '#meaning/line-words.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
-const marks = ['①', '②', '③', '④', '⑤'] as const;
-/** ② to ⑤ come a little more often than ①. */
-const answerWeights = [3, 4, 4, 4, 4];
 const attempts = 24;
 
 /** What differs between 주제, 제목 and 요지. */
@@ -87,9 +85,7 @@ function build(
 ): Exercise {
   const { kind, instruction } = lineKind;
   const { source, seed } = context;
-  const number = random.pick(
-    answerWeights.flatMap((weight, index) => Array.from({ length: weight }, () => index + 1)),
-  );
+  const number = drawAnswerNumber(random);
   const shuffled = random.shuffle(distractors);
   const lines = [...shuffled.slice(0, number - 1), undefined, ...shuffled.slice(number - 1)];
   return {
@@ -102,8 +98,8 @@ function build(
     options: lines.map((line) => [{ type: 'text', text: line?.text ?? answer }]),
     answer: { type: 'option', number },
     explanation: [
-      ...explainAnswer(lineKind, context, { mark: marks[number - 1] ?? '', answer }),
-      ...lines.flatMap((line, index) => (line ? [`${marks[index] ?? ''} ${line.reason}`] : [])),
+      ...explainAnswer(lineKind, context, { mark: optionMarks[number - 1] ?? '', answer }),
+      ...lines.flatMap((line, index) => (line ? [`${optionMarks[index] ?? ''} ${line.reason}`] : [])),
     ],
     changes: [],
     sourceSpans: [{ start: 0, end: source.text.length }],

@@ -1,6 +1,5 @@
 import type { Exercise } from '#exercise/exercise.ts';
-
-const optionMarks = ['①', '②', '③', '④', '⑤'];
+import { optionMarks } from '#exercise/option-marks.ts';
 
 /**
  * The exercise with its options in another order; answer and explanation follow. `order` names for each new

@@ -1,13 +1,12 @@
 import type { Candidate, Exercise, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import { drawAnswerNumber, optionMarks } from '#exercise/option-marks.ts';
 import { blankShapes, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
 import { listPhraseBlanks } from '#meaning/phrase-blanks.ts';
 import { listWordBlanks } from '#meaning/word-blanks.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 
-const marks = ['①', '②', '③', '④', '⑤'] as const;
-const answerWeights = [3, 4, 4, 4, 4];
 const widthsEm = { 낱말: 8, '구·절': 16 } as const;
 const minSentences = 4;
 const wrongCount = 4;
@@ -72,9 +71,7 @@ function build(
   const { source, seed } = context;
   const { start, end } = choice;
   const original = source.text.slice(start, end);
-  const number = random.pick(
-    answerWeights.flatMap((count, index) => Array.from({ length: count }, () => index + 1)),
-  );
+  const number = drawAnswerNumber(random);
   const fills: (WrongFill | undefined)[] = random.shuffle(wrong);
   fills.splice(number - 1, 0, undefined);
   return {
@@ -117,7 +114,7 @@ function explain(
     ...fills.flatMap((fill, index) => {
       if (fill === undefined) return [];
       const meaning = fill.meaning === '' ? '' : `(${fill.meaning})`;
-      return [`${marks[index] ?? ''} ${fill.text}${meaning}: ${reasons[fill.reason]}`];
+      return [`${optionMarks[index] ?? ''} ${fill.text}${meaning}: ${reasons[fill.reason]}`];
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import { optionMarks } from '#exercise/option-marks.ts';
 import { withParticle } from '#korean.ts';
 import type { Flip } from '#meaning/flip-statement.ts';
 import { isFactual, listStatements, readSubjectName, type Statement } from '#meaning/statements.ts';
@@ -7,7 +8,6 @@ import { createRandom, mixSeed, type Random } from '#random.ts';
 import { describeMisfit } from '#syntax/aligned-translations.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 
-const marks = ['①', '②', '③', '④', '⑤'] as const;
 const answerWeights = [2, 4, 4, 4, 4];
 const attempts = 40;
 /** Options much longer than the others are read first. */
@@ -26,7 +26,7 @@ export function makeContentMatch(context: KindContext): MakeResult {
   const reason = findObstacle(context);
   if (reason !== undefined) return refuse('content-match', context, reason);
   const all = listStatements(source, analysis);
-  if (all.length < marks.length)
+  if (all.length < optionMarks.length)
     return refuse(
       'content-match',
       context,
@@ -73,14 +73,15 @@ function choose(
   for (const round of [isPlain, () => true]) {
     for (const other of fromOther) {
       const isNew = !kept.some(({ sentence }) => sentence === other.sentence);
-      if (kept.length < marks.length - 1 && isNew && round(other)) kept.push(other);
+      if (kept.length < optionMarks.length - 1 && isNew && round(other)) kept.push(other);
     }
   }
-  for (const other of others) if (kept.length < marks.length - 1 && !kept.includes(other)) kept.push(other);
+  for (const other of others)
+    if (kept.length < optionMarks.length - 1 && !kept.includes(other)) kept.push(other);
   const statements = all.filter((one) => one === statement || kept.includes(one));
   const answer = statements.indexOf(statement);
   const isWanted = random.next() * Math.max(...answerWeights) < (answerWeights[answer] ?? 1);
-  return statements.length === marks.length && isWanted ? { statements, answer, flip } : undefined;
+  return statements.length === optionMarks.length && isWanted ? { statements, answer, flip } : undefined;
 }
 
 const isPlain = ({ text }: Statement): boolean => text.length <= plainLength;
@@ -122,8 +123,8 @@ function build(context: KindContext, choice: Choice): Exercise {
 function explain({ statements, answer, flip }: Choice): string[] {
   return statements.map(({ sentence }, index) => {
     const quoted = `“${sentence.text.replace(/\s+/gu, ' ')}”`;
-    if (index !== answer) return `${marks[index] ?? ''} ${quoted}에서 확인할 수 있다.`;
+    if (index !== answer) return `${optionMarks[index] ?? ''} ${quoted}에서 확인할 수 있다.`;
     const fault = `${withParticle(`‘${flip.to}’`, '은')} ${withParticle(`‘${flip.from}’`, '이')} 되어야 한다.`;
-    return `정답 ${marks[index] ?? ''} ${quoted}라고 했으므로 ${fault}`;
+    return `정답 ${optionMarks[index] ?? ''} ${quoted}라고 했으므로 ${fault}`;
   });
 }

@@ -1,11 +1,12 @@
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { refuse } from '#exercise/kind-context.ts';
+import { optionMarks } from '#exercise/option-marks.ts';
 import type { SpotSet } from '#grammar/choose-spots.ts';
 import { chooseSpots } from '#grammar/choose-spots.ts';
 import { explainRight, explainWrong } from '#grammar/explain-spot.ts';
 import { findGrammarSpots } from '#grammar/find-spots.ts';
-import { circledMarks, replaceSpans } from '#grammar/mark-spots.ts';
+import { replaceSpans } from '#grammar/mark-spots.ts';
 import type { GrammarSpot } from '#grammar/spot.ts';
 
 /** Passages of at most five long sentences may leave one more of them unmarked. */
@@ -66,7 +67,7 @@ function build(context: KindContext, spots: readonly GrammarSpot[], set: SpotSet
       inline: {
         type: 'underline',
         text: spot === wrong ? spot.corrupted : spot.original,
-        mark: circledMarks[index] ?? '',
+        mark: optionMarks[index] ?? '',
       } satisfies Inline,
     })),
   );
@@ -82,7 +83,7 @@ function build(context: KindContext, spots: readonly GrammarSpot[], set: SpotSet
       { type: 'text', text: ' 것은?' },
     ],
     body: [{ type: 'paragraph', inlines, isIndented: true }],
-    options: circledMarks.map((mark) => [{ type: 'text', text: mark }]),
+    options: optionMarks.map((mark) => [{ type: 'text', text: mark }]),
     answer: { type: 'option', number: set.answer + 1 },
     explanation: explain(set),
     changes: [{ start: wrong.start, end: wrong.end, original: wrong.original, shown: wrong.corrupted }],
@@ -104,7 +105,7 @@ function build(context: KindContext, spots: readonly GrammarSpot[], set: SpotSet
 function explain({ spots, answer }: SpotSet): string[] {
   const wrong = spots[answer] as GrammarSpot;
   const lines = spots.flatMap((spot, index) =>
-    index === answer ? [] : [`${circledMarks[index] ?? ''} [${spot.category}] ${explainRight(spot)}`],
+    index === answer ? [] : [`${optionMarks[index] ?? ''} [${spot.category}] ${explainRight(spot)}`],
   );
-  return [`정답 ${circledMarks[answer] ?? ''} [${wrong.category}] ${explainWrong(wrong)}`, ...lines];
+  return [`정답 ${optionMarks[answer] ?? ''} [${wrong.category}] ${explainWrong(wrong)}`, ...lines];
 }

@@ -2,12 +2,12 @@ import { findLinks } from '#cohesion/list-cues.ts';
 import { breaksQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import { optionMarks } from '#exercise/option-marks.ts';
 import { withParticle } from '#korean.ts';
 import { isStory } from '#meaning/is-story.ts';
 import { listOffPointSentences, type OffPointSentence } from '#meaning/off-point-sentences.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 
-const marks = ['①', '②', '③', '④', '⑤'] as const;
 const minSentences = 5;
 const maxHead = 3;
 const maxTail = 2;
@@ -82,9 +82,9 @@ function listPlaces({ analysis }: KindContext, stranger: OffPointSentence): Plac
     const around = analysis.sentences.slice(before - 1, before + 1);
     if (around.some(({ text }) => breaksQuotation(text)) || !named.some((at) => at < before)) continue;
     for (let head = 1; head <= maxHead; head += 1) {
-      const tail = count + 1 - head - marks.length;
+      const tail = count + 1 - head - optionMarks.length;
       const number = before - head + 1;
-      if (tail >= 0 && tail <= maxTail && number >= 1 && number <= marks.length)
+      if (tail >= 0 && tail <= maxTail && number >= 1 && number <= optionMarks.length)
         places.push({ before, head });
     }
   }
@@ -110,7 +110,7 @@ function build(context: KindContext, stranger: OffPointSentence, place: Place): 
   const own = analysis.sentences.map((sentence) => sentence.text.replace(/\s+/gu, ' '));
   const shown = [...own.slice(0, place.before), stranger.text, ...own.slice(place.before)];
   const inlines: Inline[] = shown.map((text, position): Inline => {
-    const mark = marks[position - place.head];
+    const mark = optionMarks[position - place.head];
     const numbered = position >= place.head && mark !== undefined ? `${mark} ${text}` : text;
     return { type: 'text', text: position === 0 ? numbered : ` ${numbered}` };
   });
@@ -127,7 +127,7 @@ function build(context: KindContext, stranger: OffPointSentence, place: Place): 
       { type: 'text', text: ' 문장은?' },
     ],
     body: [{ type: 'paragraph', inlines, isIndented: true }],
-    options: marks.map((mark) => [{ type: 'text', text: mark }]),
+    options: optionMarks.map((mark) => [{ type: 'text', text: mark }]),
     answer: { type: 'option', number },
     explanation: explain(context, stranger, place),
     changes: [{ start: at, end: at, original: '', shown: `${stranger.text} ` }],
@@ -141,7 +141,7 @@ function build(context: KindContext, stranger: OffPointSentence, place: Place): 
 }
 
 function explain({ analysis, source }: KindContext, stranger: OffPointSentence, place: Place): string[] {
-  const mark = marks[numberOf(place) - 1] ?? '';
+  const mark = optionMarks[numberOf(place) - 1] ?? '';
   const [cue] = findLinks(analysis, { first: place.before - 1, end: place.before }, place.before);
   const gist = source.gist?.trim().replace(/[.\s]+$/u, '');
   return [

@@ -2,6 +2,7 @@ import { findAntonyms } from '@jadoo/lexicon';
 
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import { drawAnswerNumber, optionMarks } from '#exercise/option-marks.ts';
 import {
   areNear,
   pickForeignWords,
@@ -17,7 +18,6 @@ import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { withParticle } from '#korean.ts';
 
-const marks = ['①', '②', '③', '④', '⑤'] as const;
 const labels = ['(A)', '(B)'] as const;
 const separator = ' …… ';
 /** Between two blanks stand at least this many words. */
@@ -25,7 +25,6 @@ const minGapTokens = 4;
 const blankWidthEm = 6;
 /** How many of the best pairs the seed chooses from. */
 const pairChoice = 3;
-const answerWeights = [3, 4, 4, 4, 4];
 
 /** Words whose opposite is seldom what a summary could say in the same place. */
 const unfitLemmas = new Set(
@@ -157,9 +156,7 @@ function build(
 ): Exercise {
   const { source, seed } = context;
   const wrong = options.slice(1);
-  const number = random.pick(
-    answerWeights.flatMap((count, index) => Array.from({ length: count }, () => index + 1)),
-  );
+  const number = drawAnswerNumber(random);
   const shuffled = random.shuffle(wrong);
   const pairs = [...shuffled.slice(0, number - 1), ...options.slice(0, 1), ...shuffled.slice(number - 1)];
   const blanks = slots.map(({ blank }) => blank);
@@ -216,14 +213,14 @@ function explain(
   });
   const point = gist && gist.endsWith('다') ? `이 글은 ‘${gist}’라는 내용이므로` : '글의 중심 내용으로 보아';
   return [
-    `정답 ${marks[number - 1] ?? ''}: ${point}, ${withParticle(named.join(', '), '이')} 들어가는 것이 가장 적절하다.`,
+    `정답 ${optionMarks[number - 1] ?? ''}: ${point}, ${withParticle(named.join(', '), '이')} 들어가는 것이 가장 적절하다.`,
     ...pairs.flatMap(({ wrong }, index) => {
       if (index === number - 1) return [];
       const faults = wrong.map(
         ({ label, word, isOpposite }, at) =>
           `${label}의 ${withParticle(word.text, '이')} 글의 내용과 ${sayFault(isOpposite, at === wrong.length - 1)}`,
       );
-      return [`${marks[index] ?? ''} ${faults.join(', ')}.`];
+      return [`${optionMarks[index] ?? ''} ${faults.join(', ')}.`];
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import { circledMarks, replaceSpans } from '#grammar/mark-spots.ts';
+import { optionMarks } from '#exercise/option-marks.ts';
+import { replaceSpans } from '#grammar/mark-spots.ts';
 import { listAnswerSpots, listPlainSpots } from '#wording/answer-spots.ts';
 import { chooseWordMarks, type AnswerSpot, type MarkSet } from '#wording/choose-word-marks.ts';
 import { explainCorrection, explainEvidence } from '#wording/explain-word.ts';
@@ -67,7 +68,7 @@ function build(
       inline: {
         type: 'underline',
         text: token.index === wrong.index ? swap.form : token.text,
-        mark: circledMarks[index] ?? '',
+        mark: optionMarks[index] ?? '',
       } satisfies Inline,
     })),
   );
@@ -84,10 +85,10 @@ function build(
       { type: 'text', text: ' 것은?' },
     ],
     body: [{ type: 'paragraph', inlines, isIndented: true }],
-    options: circledMarks.map((mark) => [{ type: 'text', text: mark }]),
+    options: optionMarks.map((mark) => [{ type: 'text', text: mark }]),
     answer: { type: 'option', number: set.answer + 1 },
     explanation: [
-      `정답 ${circledMarks[set.answer] ?? ''} [${classLabels[swap.pos]}] ${explainCorrection(withOwnMeanings(source, swap))}`,
+      `정답 ${optionMarks[set.answer] ?? ''} [${classLabels[swap.pos]}] ${explainCorrection(withOwnMeanings(source, swap))}`,
       explainEvidence(analysis, wrong, evidence.clues),
     ],
     changes: [{ start: wrong.start, end: wrong.end, original: wrong.text, shown: swap.form }],
