@@ -113,7 +113,9 @@ function readFrame(analysis: PassageAnalysis, token: Token): 't' | 'i' | undefin
   if (isPassive) return /^(?:IN|TO)$/u.test(after.tag) && after.lower !== 'by' ? undefined : 't';
   if (token.tag === 'VBN' || /^(?:IN|TO|RP|WDT|WP|WRB)$/u.test(after.tag)) return undefined;
   if (/^(?:DT|PRP\$?|NNS?|JJ|CD|VBG)$/u.test(after.tag)) return after.lower === 'that' ? undefined : 't';
-  return /^[.,;:]$/u.test(after.text) ? 'i' : undefined;
+  // "something for others to finish": the object stands in front.
+  const isShortOfObject = before?.tag === 'TO';
+  return /^[.,;:]$/u.test(after.text) && !isShortOfObject ? 'i' : undefined;
 }
 
 /** Glosses of a word under one part of speech. */
@@ -167,8 +169,10 @@ export function pickForeignWords(
 
 const minTextLemma = 3;
 
-function listOptionWords({ pos, token, frame }: BlankWord): readonly string[] {
+function listOptionWords({ pos, token, frame, article }: BlankWord): readonly string[] {
   const verbs = frame === 'i' ? intransitiveWords : optionWords.v;
-  const list = (token.tag === 'NNS' ? countableWords : pos === 'v' ? verbs : optionWords[pos]) ?? [];
+  // "a stability" would be ruled out by its article.
+  const isCounted = token.tag === 'NNS' || (pos === 'n' && article !== undefined);
+  const list = (isCounted ? countableWords : pos === 'v' ? verbs : optionWords[pos]) ?? [];
   return list.filter((lemma) => findEntry(lemma, pos) !== undefined);
 }

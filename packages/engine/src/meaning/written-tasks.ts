@@ -2,6 +2,7 @@ import type { Candidate, ExerciseItem, Inline, Span } from '#exercise/exercise.t
 import type { KindContext } from '#exercise/kind-context.ts';
 import { explainWrong } from '#grammar/explain-spot.ts';
 import { findGrammarSpots } from '#grammar/find-spots.ts';
+import { listOtherRelatives } from '#grammar/other-relatives.ts';
 import type { GrammarSpot } from '#grammar/spot.ts';
 import { withParticle } from '#korean.ts';
 import { readBlankWord, sensesOf, type BlankWord } from '#meaning/option-sets.ts';
@@ -117,7 +118,7 @@ export function planCorrectionTask(
         return isFree && kept.length < letters.length - 1 ? [...kept, spot] : kept;
       }, []);
     if (fillers.length < letters.length - 1) continue;
-    const task = toCorrection(error, fillers);
+    const task = toCorrection(error, fillers, listOtherRelatives(analysis, error));
     const candidates = answers.map((spot) => ({
       id: correctionId(spot),
       start: spot.start,
@@ -137,10 +138,15 @@ function isAlone(analysis: PassageAnalysis, index: number): boolean {
 
 const correctionId = ({ start }: GrammarSpot): string => `correction@${start}`;
 
-function toCorrection(error: GrammarSpot, fillers: readonly GrammarSpot[]): WrittenTask {
+function toCorrection(
+  error: GrammarSpot,
+  fillers: readonly GrammarSpot[],
+  others: readonly string[],
+): WrittenTask {
   const marked = [error, ...fillers].sort((a, b) => a.start - b.start);
   const letter = letters[marked.indexOf(error)] ?? '';
   const points = 3;
+  const accepted = others.length === 0 ? '' : ` 유사 정답: ${others.join(' / ')}.`;
   return {
     id: correctionId(error),
     sentences: marked.map(({ sentence }) => sentence),
@@ -159,7 +165,7 @@ function toCorrection(error: GrammarSpot, fillers: readonly GrammarSpot[]): Writ
       ),
     ],
     answer: `${letter} ${error.corrupted} → ${error.original}`,
-    explanation: `${letter} ${explainWrong(error)} 부분 점수: 기호만 맞으면 1점을 준다.`,
+    explanation: `${letter} ${explainWrong(error)}${accepted} 부분 점수: 기호만 맞으면 1점을 준다.`,
     points,
   };
 }

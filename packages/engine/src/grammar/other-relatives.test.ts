@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { listOtherRelatives } from '#grammar/other-relatives.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+
+test.each([
+  ['The sailor who fears the sea stays home.', 'who', ['that']],
+  ['They move in an order that nobody can predict.', 'that', ['which']],
+  ['The learner that reads twice forgets more.', 'that', ['who']],
+  ['There is no day on which they can rest.', 'on which', ['when']],
+  ['This is the house in which they live.', 'in which', []],
+  ['The tower, which was a prison, burned.', 'which', []],
+])('%s', (text, original, others) => {
+  const analysis = analysePassageOnce({ id: 'p', text });
+  const start = text.indexOf(` ${original} `) + 1;
+  const firstToken = analysis.tokens.findIndex((token) => token.start === start);
+  expect(listOtherRelatives(analysis, { category: '관계사', original, firstToken })).toEqual(others);
+  expect(listOtherRelatives(analysis, { category: '대명사', original, firstToken })).toEqual([]);
+});
