@@ -90,6 +90,14 @@ describe('analysePassage', () => {
     expect(analysePassage({ id: 'p', text, sentences: [{ start: 0, end: 999 }] }).sentences).toHaveLength(2);
   });
 
+  it('takes nothing from a passage of the same text that is cut elsewhere', () => {
+    const text = 'Five six. Seven eight.';
+    const whole = { id: 'p', text, sentences: [{ start: 0, end: text.length }] };
+    expect(analysePassageOnce({ id: 'p', text }).sentences).toHaveLength(2);
+    expect(analysePassageOnce(whole).sentences).toHaveLength(1);
+    expect(analysePassageOnce({ id: 'p', text }).sentences).toHaveLength(2);
+  });
+
   it('leaves footnote lines out of the sentences', () => {
     const { sentences } = analyse('The thermostat fell. It broke.\n* thermostat: 온도 조절 장치');
     expect(sentences.map((sentence) => sentence.text)).toEqual(['The thermostat fell.', 'It broke.']);
