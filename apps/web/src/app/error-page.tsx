@@ -1,9 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { PageError } from '#app/page-error.ts';
+import { reloadPage } from '#session/navigation.ts';
+import { isChunkFailure } from '#telemetry/chunk-load.ts';
 import { recordEvent } from '#telemetry/tag-events.ts';
 import { toLocalDateText } from '#text/local-date.ts';
+import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+
+const missingText = '주소가 바뀌었거나 삭제된 페이지예요. 아래 버튼을 눌러 주세요.';
+
+function getBrokenText(error: unknown): string {
+  return isChunkFailure(error) && !navigator.onLine
+    ? '인터넷에 다시 연결한 뒤 시도해 주세요.'
+    : '잠시 뒤에 다시 시도해 주세요.';
+}
 
 /** Shown in place of a screen that is not there or that broke. A bot gets the bare number instead. */
 export function ErrorPage() {
@@ -26,14 +37,17 @@ export function ErrorPage() {
         {isMissing ? '404' : '앗'}
       </p>
       <h1 className="text-2xl">{isMissing ? '페이지를 찾을 수 없어요' : '화면을 열지 못했어요'}</h1>
-      <p className="text-ink-soft">
-        {isMissing
-          ? '주소가 바뀌었거나 삭제된 페이지예요. 아래 버튼을 눌러 주세요.'
-          : '잠시 뒤에 다시 시도해 주세요. 아래 버튼을 누르면 홈으로 가요.'}
-      </p>
-      <LinkButton to="/" size="lg" className="mt-4">
-        홈으로 가기
-      </LinkButton>
+      <p className="text-ink-soft">{isMissing ? missingText : getBrokenText(error)}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        {!isMissing && (
+          <Button size="lg" variant="secondary" onClick={reloadPage}>
+            다시 시도하기
+          </Button>
+        )}
+        <LinkButton to="/" size="lg">
+          홈으로 가기
+        </LinkButton>
+      </div>
     </section>
   );
 }

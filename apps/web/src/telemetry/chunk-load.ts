@@ -26,6 +26,8 @@ export function reloadOnce(afterMs = 0): boolean {
 /** A chunk, style sheet or other module did not load: reports it and reloads shortly after. */
 export function handleChunkFailure(error: unknown): boolean {
   for (const listener of listeners) listener(error);
+  // Without a connection a reload would leave the app for the error page of the browser.
+  if (!navigator.onLine) return false;
   return reloadOnce(reloadAfterFailureMs);
 }
 

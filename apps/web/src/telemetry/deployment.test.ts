@@ -68,6 +68,14 @@ describe('reloading', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     stop();
   });
+
+  it('does not come without a connection: it would leave the app', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(handleChunkFailure(chunkError())).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockRestore();
+  });
 });
 
 it.each([

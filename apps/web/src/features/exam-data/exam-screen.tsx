@@ -17,6 +17,31 @@ interface ExamScreenProps {
   onPrint: (target: PrintTarget) => Promise<void>;
 }
 
+/** The frame of the editor, from edge to edge as the editor itself. */
+function EditorSkeleton() {
+  return (
+    <div
+      role="status"
+      className="mx-[calc(50%-50vw)] -mt-8 -mb-20 flex h-[calc(100dvh-65px)] min-h-120 flex-col"
+    >
+      <span className="sr-only">불러오는 중</span>
+      <div className="border-b border-line bg-paper px-4 py-2.5 sm:px-6">
+        <Skeleton className="h-10 max-w-120" />
+      </div>
+      <div className="flex min-h-0 flex-1">
+        <div className="flex w-full flex-col gap-3 border-r border-line bg-paper p-4 lg:w-90">
+          {[1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} className="h-16" />
+          ))}
+        </div>
+        <div className="flex-1 bg-desk-deep p-6 max-lg:hidden">
+          <Skeleton className="mx-auto h-full max-w-180 bg-paper!" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** Opens one paper in the editor, or shows how far its making is. */
 export function ExamScreen({ examIdx, renderPages, onPrint }: ExamScreenProps) {
   const query = useExam(examIdx);
@@ -32,13 +57,7 @@ export function ExamScreen({ examIdx, renderPages, onPrint }: ExamScreenProps) {
   if (query.isError)
     return <ErrorState message={getErrorMessage(query.error)} onRetry={() => query.refetch()} />;
   if (!query.data) {
-    return (
-      <div role="status" className="grid gap-6 lg:grid-cols-[360px_minmax(0,1fr)]">
-        <span className="sr-only">불러오는 중</span>
-        <Skeleton className="h-120" />
-        <Skeleton className="h-120" />
-      </div>
-    );
+    return <EditorSkeleton />;
   }
   const { STATUS, PROGRESS, ED_TITLE } = query.data;
   if (STATUS === 'queued' || STATUS === 'running') {

@@ -65,11 +65,6 @@ export function Maker({ tool, startPassages, isResumed, renderPicker }: MakerPro
     if (fitted !== draft.kinds) change({ kinds: fitted });
   });
 
-  if (kinds.isError)
-    return <ErrorState message={getErrorMessage(kinds.error)} onRetry={() => kinds.refetch()} />;
-  if (!kinds.data) return <ListSkeleton rows={6} />;
-  const toolKinds = kinds.data.KINDS.filter(({ TOOL }) => TOOL === tool.tool);
-
   return (
     <>
       <div className="mb-6">
@@ -93,8 +88,15 @@ export function Maker({ tool, startPassages, isResumed, renderPicker }: MakerPro
         </div>
       )}
       {step === 1 && <StepPassages draft={draft} onChange={change} renderPicker={renderPicker} />}
-      {step === 2 && <StepKinds draft={draft} kinds={toolKinds} onChange={change} />}
-      {step === 3 && (
+      {/* Choosing passages need not wait for the kinds. */}
+      {(step === 2 || step === 3) && kinds.isError && (
+        <ErrorState message={getErrorMessage(kinds.error)} onRetry={() => kinds.refetch()} />
+      )}
+      {(step === 2 || step === 3) && kinds.isPending && <ListSkeleton rows={6} />}
+      {step === 2 && infos && (
+        <StepKinds draft={draft} kinds={infos.filter(({ TOOL }) => TOOL === tool.tool)} onChange={change} />
+      )}
+      {step === 3 && infos && (
         <StepConfirm
           draft={draft}
           tool={tool}
@@ -113,7 +115,7 @@ export function Maker({ tool, startPassages, isResumed, renderPicker }: MakerPro
         <MakingProgress
           attempt={draft.attempt}
           problem={attempt.problem}
-          kindNames={new Map(kinds.data.KINDS.map(({ KIND, NAME }) => [KIND, NAME]))}
+          kindNames={new Map(infos?.map(({ KIND, NAME }) => [KIND, NAME]))}
           onRetry={attempt.resend}
           onGiveUp={attempt.giveUp}
           onFinish={maker.finish}

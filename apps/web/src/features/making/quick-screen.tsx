@@ -51,9 +51,6 @@ export function QuickScreen({ source, isResumed, children }: QuickScreenProps) {
 
   const finish = useCallback(() => maker.finish(), [maker]);
 
-  if (kinds.isError)
-    return <ErrorState message={getErrorMessage(kinds.error)} onRetry={() => kinds.refetch()} />;
-  if (!kinds.data) return <ListSkeleton rows={4} />;
   if (pending) {
     return (
       <>
@@ -61,7 +58,7 @@ export function QuickScreen({ source, isResumed, children }: QuickScreenProps) {
         <MakingProgress
           attempt={pending}
           problem={attempt.problem}
-          kindNames={new Map(kinds.data.KINDS.map(({ KIND, NAME }) => [KIND, NAME]))}
+          kindNames={new Map(kinds.data?.KINDS.map(({ KIND, NAME }) => [KIND, NAME]))}
           onRetry={attempt.resend}
           onGiveUp={attempt.giveUp}
           onFinish={finish}
@@ -70,9 +67,11 @@ export function QuickScreen({ source, isResumed, children }: QuickScreenProps) {
     );
   }
 
-  const packages = getQuickPackages(kinds.data, analysis.data?.KINDS ?? null).filter(
-    (entry) => entry.kinds.length + entry.leftOut.length > 0,
-  );
+  const packages = kinds.data
+    ? getQuickPackages(kinds.data, analysis.data?.KINDS ?? null).filter(
+        (entry) => entry.kinds.length + entry.leftOut.length > 0,
+      )
+    : [];
   const chosen =
     packages.find(({ id, kinds: own }) => id === packageId && own.length > 0) ??
     packages.find((entry) => entry.kinds.length > 0);
@@ -110,6 +109,11 @@ export function QuickScreen({ source, isResumed, children }: QuickScreenProps) {
         <aside className="lg:sticky lg:top-22 lg:self-start">
           <fieldset className="flex flex-col gap-3">
             <legend className="mb-3 text-base font-bold">꾸러미 고르기</legend>
+            {/* The passage can be put in meanwhile. */}
+            {kinds.isPending && <ListSkeleton rows={3} />}
+            {kinds.isError && (
+              <ErrorState message={getErrorMessage(kinds.error)} onRetry={() => kinds.refetch()} />
+            )}
             {packages.map((entry) => (
               <PackageCard
                 key={entry.id}

@@ -30,7 +30,7 @@ function usePastedText() {
       saveDraft({
         id: draftId,
         path: '/quick',
-        title: `빠른 제작 · ${text.slice(0, 40)}`,
+        title: `빠른 제작 · ${text.replaceAll(/\s+/gu, ' ').slice(0, 80)}`,
         data: { text: settled },
       });
   }, [settled]);
