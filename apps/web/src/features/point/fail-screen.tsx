@@ -23,7 +23,7 @@ interface Told {
 }
 
 const failedTitle = '결제를 마치지 못했어요';
-const canceledTitle = '결제를 취소했어요';
+const canceledTitle = '충전하지 않았어요';
 
 async function tell(interruption: Interruption): Promise<Told> {
   const { MESSAGE, IS_CANCEL, ORDER } = await callForData(failPointOrder, { body: interruption });

@@ -14,8 +14,9 @@ export function PaymentNotice({ title, children, actions }: PaymentNoticeProps) 
   return (
     <Card className="flex flex-col items-center gap-3 py-12 text-center">
       <h1 className="text-2xl">{title}</h1>
-      <div className="w-full max-w-100 text-ink-soft">{children}</div>
-      <div className="mt-4 flex flex-wrap justify-center gap-2">
+      <div className="w-full max-w-100 text-balance text-ink-soft">{children}</div>
+      {/* One under the other on a phone, the way on first. */}
+      <div className="mt-4 flex w-full max-w-100 flex-col-reverse justify-center gap-2 sm:w-auto sm:max-w-none sm:flex-row">
         {actions ?? (
           <>
             <LinkButton to="/point/list" variant="secondary">

@@ -20,7 +20,7 @@ export function ProcessFailScreen() {
 
   return (
     <PaymentNotice
-      title={isCancelCode(code) ? '결제를 취소했어요' : '결제를 멈췄어요'}
+      title={isCancelCode(code) ? '충전하지 않았어요' : '결제를 멈췄어요'}
       actions={
         interruption ? (
           <LinkButton to={toPaymentPath('/point/fail', { ...interruption, next })} replace>

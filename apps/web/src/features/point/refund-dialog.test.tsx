@@ -56,10 +56,10 @@ const withQuote = (fields: Partial<PointOrder['REFUND']>) =>
 describe('asking for a refund', () => {
   it('shows the rules and what comes back, and sends the shown amount once', async () => {
     await open(makeOrder());
-    expect(screen.getByText(/7일 안에 전혀 사용하지 않은 충전은 결제 금액 전부를 환불합니다/u)).toBeTruthy();
+    expect(screen.getByText(/7일 안에 보너스까지 전혀 사용하지 않은 충전은 결제 금액 전부를 환불합니다/u)).toBeTruthy();
     expect(screen.getByText('-30,000P')).toBeTruthy();
     expect(screen.getByText('-900P')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText(/환불하는 까닭/u), ' 잘못 충전했어요 ');
+    await userEvent.type(screen.getByLabelText(/환불 사유/u), ' 잘못 충전했어요 ');
     await userEvent.dblClick(screen.getByRole('button', { name: '30,000원 환불 신청하기' }));
     expect(await screen.findByText('환불했어요.')).toBeTruthy();
     expect(sent).toEqual([{ orderId: 'jd-order-1', EXPECTED_AMOUNT: 30_000, REASON: '잘못 충전했어요' }]);
@@ -70,13 +70,13 @@ describe('asking for a refund', () => {
   it('wants the reason first', async () => {
     await open(makeOrder());
     await userEvent.click(screen.getByRole('button', { name: '30,000원 환불 신청하기' }));
-    expect(screen.getByText('까닭을 적어 주세요.')).toBeTruthy();
+    expect(screen.getByText('환불 사유를 적어 주세요.')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
   it('wants a bank account where a deposit goes back', async () => {
     await open(withQuote({ NEEDS_ACCOUNT: true }));
-    await userEvent.type(screen.getByLabelText(/환불하는 까닭/u), '안 써요');
+    await userEvent.type(screen.getByLabelText(/환불 사유/u), '안 써요');
     const button = screen.getByRole('button', { name: '30,000원 환불 신청하기' });
     await userEvent.click(button);
     expect(screen.getByText('은행을 골라 주세요.')).toBeTruthy();
@@ -106,7 +106,7 @@ describe('asking for a refund', () => {
         data: withQuote({ RULE: 'partial', AMOUNT: 25_000, MESSAGE: '남은 유료 포인트의 90%가 환불돼요.' }),
       }),
     );
-    await userEvent.type(screen.getByLabelText(/환불하는 까닭/u), '안 써요');
+    await userEvent.type(screen.getByLabelText(/환불 사유/u), '안 써요');
     await userEvent.click(screen.getByRole('button', { name: '30,000원 환불 신청하기' }));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(await screen.findByRole('button', { name: '25,000원 환불 신청하기' })).toBeTruthy();

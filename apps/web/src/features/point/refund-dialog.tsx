@@ -18,7 +18,7 @@ const title = '환불 신청';
 function RefundRules() {
   return (
     <ul className="list-disc space-y-1 pl-5 text-sm text-ink-soft">
-      <li>결제일부터 7일 안에 전혀 사용하지 않은 충전은 결제 금액 전부를 환불합니다.</li>
+      <li>결제일부터 7일 안에 보너스까지 전혀 사용하지 않은 충전은 결제 금액 전부를 환불합니다.</li>
       <li>그 밖에는 이 충전에서 사용하지 않은 유상 포인트의 90%를 환불합니다.</li>
       <li>보너스 포인트는 환불하지 않으며, 이 충전으로 받은 보너스 포인트는 회수합니다.</li>
     </ul>
@@ -70,7 +70,7 @@ function RefundForm({ order, onClose }: { order: PointOrder; onClose: () => void
         <RefundRules />
         <PastRefunds order={order} />
         <TextField
-          label="환불하는 까닭"
+          label="환불 사유"
           isRequired
           maxLength={100}
           value={refund.reason}

@@ -42,7 +42,7 @@ describe('/point/success', () => {
     server.use(answer(getPointOrder, { data: makeOrder() }));
     show('orderId=jd-order-1&next=%2Fquick');
     expect(await screen.findByText('30,900P를 충전했어요')).toBeTruthy();
-    expect(screen.getByText('(부가세 2,727원 포함)')).toBeTruthy();
+    expect(screen.getByText('부가세 2,727원 포함')).toBeTruthy();
     expect(screen.getByText('2026.11.21 14:31')).toBeTruthy();
     expect(getUser().POINT).toBe(31_400);
     expect(screen.getByRole('link', { name: '이어서 하기' }).getAttribute('href')).toBe('/quick');

@@ -34,8 +34,8 @@ function Charged({ order, next }: { order: PointOrder; next: string | null }) {
     >
       <dl className="mt-3 flex flex-col gap-2 rounded-lg bg-desk-deep p-4 text-left text-ink">
         <SummaryLine term="결제 금액">
-          {formatWon(AMOUNT)}{' '}
-          <span className="text-sm text-ink-soft">(부가세 {formatWon(VAT_AMOUNT)} 포함)</span>
+          {formatWon(AMOUNT)}
+          <span className="block text-sm font-normal text-ink-soft">부가세 {formatWon(VAT_AMOUNT)} 포함</span>
         </SummaryLine>
         {BONUS_POINT > 0 && <SummaryLine term="보너스 포인트">+{formatPoints(BONUS_POINT)}</SummaryLine>}
         {METHOD && <SummaryLine term="결제 방법">{METHOD}</SummaryLine>}

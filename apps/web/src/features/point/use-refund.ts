@@ -24,7 +24,7 @@ export function useRefund(order: PointOrder, onDone: () => void) {
   const readForm = () => {
     const REASON = reason.trim();
     const { sent, errors } = REFUND.NEEDS_ACCOUNT ? readAccount(account) : { errors: {} };
-    setReasonError(REASON === '' ? '까닭을 적어 주세요.' : '');
+    setReasonError(REASON === '' ? '환불 사유를 적어 주세요.' : '');
     setAccountErrors(errors);
     if (REASON === '' || Object.keys(errors).length > 0) return null;
     return { orderId, EXPECTED_AMOUNT: REFUND.AMOUNT, REASON, ...(sent && { ACCOUNT: sent }) };
