@@ -38,7 +38,7 @@ export function changeNumber(digits: string, unit = ''): string {
   if (/^시(?!간)/u.test(unit)) return String(value > halfDay ? value - 3 : wrap(value + 3, halfDay));
   if (/^일/u.test(unit)) return String(value > lastDay / 2 ? value - 10 : value + 10);
   if (/^세기/u.test(unit)) return String(value - 2);
-  if (digits.includes('.')) return String(Number((value + 10).toFixed(2)));
+  if (digits.includes('.')) return String(Number((value + (value < 10 ? 2 : 10)).toFixed(2)));
   if (unit.startsWith('%') && value > 50) return String(value - 30);
   const isYear = /^(?:1[5-9]|20)\d\d$/u.test(digits);
   const other = isYear

@@ -68,7 +68,12 @@ const adnominal =
 /** Whether a clause names what it speaks of near its beginning. */
 function hasTopic(clause: string): boolean {
   const words = clause.split(' ').slice(0, 4);
-  return words.some((word) => /[가-힣A-Za-z]{2,}[은는]$/u.test(word) && !adnominal.test(word));
+  return words.some(
+    (word) =>
+      /[가-힣A-Za-z]{2,}[은는]$/u.test(word) &&
+      !adnominal.test(word) &&
+      !/(?:에서|에게|에|로|까지)는$/u.test(word),
+  );
 }
 
 const named =
@@ -104,6 +109,7 @@ const clean = (text: string): string =>
 
 const isFit = (text: string): boolean =>
   text.length >= shortestKorean &&
+  !/^\S+ ?(?:년|달|개월|주|일|시간|분) (?:뒤|후|전)/u.test(text) &&
   text.length <= longestKorean &&
   /다\.$/u.test(text) &&
   !/[“”"?:;()!]/u.test(text) &&

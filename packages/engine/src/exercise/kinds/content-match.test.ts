@@ -44,6 +44,37 @@ const story: PassageSource = {
   ],
 };
 
+test('no option hangs on the sentence before: two years later, in photographs it looked friendly', () => {
+  const pairs = [
+    ['Garrett Morgan was born in 1877 in Kentucky.', 'Garrett Morgan은 1877년에 켄터키에서 태어났다.'],
+    ['He left school at fourteen and moved to Ohio.', '그는 열네 살에 학교를 떠나 오하이오로 옮겨 갔다.'],
+    [
+      'In 1907 he opened a shop, and two years later he added another one.',
+      '1907년에 그는 가게를 열었고, 2년 뒤에는 다른 가게를 더했다.',
+    ],
+    [
+      'The shop was small, and in photographs it looked friendly.',
+      '그 가게는 작았고, 사진에서는 아주 다정해 보였다.',
+    ],
+    ['In 1916 he rescued workers from a tunnel.', '1916년에 그는 터널에서 일꾼들을 구조했다.'],
+    ['He sold his signal in 1923.', '그는 1923년에 자신의 신호기를 팔았다.'],
+    ['He started a newspaper and his readers liked it.', '그는 신문을 창간했고, 독자들은 그것을 좋아했다.'],
+  ] as const;
+  const source = {
+    id: 'm',
+    text: pairs.map(([en]) => en).join(' '),
+    translations: pairs.map(([, ko]) => ko),
+  };
+  let made = 0;
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const result = make(source, seed);
+    if ('refused' in result) continue;
+    made += 1;
+    expect(optionsOf(result).join(' ')).not.toMatch(/뒤에는 다른 가게|사진에서는/u);
+  }
+  expect(made).toBe(20);
+});
+
 /** Without its last syllables, which a clause cut off from its sentence has of its own. */
 const stemOf = (option: string): string => option.replace(/.{2}\.$/u, '');
 
