@@ -108,13 +108,23 @@ export const howClause: GrammarDetector = {
     }),
 };
 
+/** The it that opens a sentence, or the words that someone says. */
+function findCleftStart(view: SentenceView): number | undefined {
+  const start = view.tokens.findIndex(
+    ({ lower }, index) =>
+      lower === 'it' && (index === 0 || /^(?:''|``|:|CC)$/u.test(view.at(index - 1).tag)) && index < 40,
+  );
+  const opens = start === 0 || view.tokens.slice(0, start).every(({ tag }) => /^(?:''|``|CC)$/u.test(tag));
+  return start >= 0 && (opens || view.at(start - 1).tag === "''") ? start : undefined;
+}
+
 /** It is in this way that …: the cleft sentence → what/which */
 export const cleftThat: GrammarDetector = {
   rule: 'cleft-that',
   category: '강조와 어순',
   find: (view) => {
-    const start = /^(?:''|``|CC)$/u.test(view.at(0).tag) ? 1 : 0;
-    if (view.at(start).lower !== 'it' || !/^(?:is|was)$/u.test(view.at(start + 1).lower)) return [];
+    const start = findCleftStart(view);
+    if (start === undefined || !/^(?:is|was)$/u.test(view.at(start + 1).lower)) return [];
     let focus = start + 2;
     while (isAdverb(view.at(focus)) || view.at(focus).lower === 'not') focus += 1;
     if (!/^(?:in|with|by|through|from|at|on|for|only|because|during|under)$/u.test(view.at(focus).lower))

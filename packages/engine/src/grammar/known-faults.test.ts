@@ -161,6 +161,19 @@ describe('explanations and wrong forms of single detectors', () => {
     ).toBeUndefined();
   });
 
+  test('a bare object after an -ing form leaves the participle behind its noun', () => {
+    const text = 'He met a young anthropology student doing research on the island.';
+    expect(findRule(text, 'participle-active-modifier')?.original).toBe('doing');
+  });
+
+  test('who and that of a cleft sentence are told as such, also within what someone says', () => {
+    expect(
+      findRule('And it is not just Basford who is reaping the benefits.', 'relative-who')?.because,
+    ).toContain('강조 구문');
+    const said = 'He said: “It was with great sadness that I learned of her death.”';
+    expect(findRule(said, 'cleft-that')?.original).toBe('that');
+  });
+
   test('the subject after an inverted auxiliary ends before the verb', () => {
     const text = 'Not only does such a habit demand time, but it also costs money.';
     expect(findRule(text, 'agreement-inverted')?.because).toContain('주어가 such a habit으로 단수');

@@ -35,7 +35,11 @@ export function readNounPhrase(view: SentenceView, start: number): NounPhrase | 
   const head = findHead(view, index, hasDeterminer);
   // "those writing by hand": the participle looks like a noun.
   const isAlone = /^(?:those|these)$/u.test(first.lower) && view.at(head).tag === 'NN';
-  if (isAlone && !ambiguousHeads.has(view.at(head).lower)) return readWordHead(view, start, start + 1);
+  if (isAlone && !ambiguousHeads.has(view.at(head).lower)) {
+    const word = readWordHead(view, start, start + 1);
+    const isPresent = view.at(start + 1).lower === 'present';
+    return word && isPresent ? { ...word, end: start + 2 } : word;
+  }
   if (head < 0) return readWordHead(view, start, index);
   if (view.at(head + 1).tag === 'POS') {
     const owned = findHead(view, head + 2, true);
@@ -76,6 +80,8 @@ function findHead(view: SentenceView, start: number, hasDeterminer: boolean): nu
   let head = -1;
   for (let index = start; index < view.length; index += 1) {
     const token = view.at(index);
+    // "Critics point out": after a plural a doubtful noun is more likely a verb.
+    if (head >= 0 && view.at(head).tag === 'NNS' && token.tag === 'NN' && !token.isSure) break;
     if (isNoun(token)) {
       head = index;
       continue;

@@ -1,3 +1,4 @@
+import { findEntry } from '@jadoo/lexicon';
 import type { Token } from '#passage/analysis.ts';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
@@ -132,7 +133,7 @@ export const activeModifier: GrammarDetector = {
       // "that means eating", "the last remaining beaches": no noun before the participle.
       if (/^(?:difficulty|trouble|spend|waste|means|last|first|next|only)$/u.test(head.lower)) return [];
       // "an official walking tour": the participle stands before its noun.
-      if (view.at(index + 1).tag === 'NN') return [];
+      if (view.at(index + 1).tag === 'NN' && findEntry(head.lemma, 'adj') !== undefined) return [];
       const phraseStart = findPhraseStart(view, index - 1);
       const governor = view.at(phraseStart - 1);
       if (
@@ -144,7 +145,7 @@ export const activeModifier: GrammarDetector = {
       const object = readNounPhrase(view, index + 1);
       const hasObject =
         object !== undefined &&
-        /^(?:DT|PRP\$|PRP|NNS|JJ)$/u.test(view.at(index + 1).tag) &&
+        /^(?:DT|PRP\$|PRP|NNS|JJ|NN)$/u.test(view.at(index + 1).tag) &&
         !isTime(view.at(object.head));
       if (!hasObject && view.at(index + 1).tag !== 'IN' && view.at(index + 1).tag !== 'TO') return [];
       const isSafe =

@@ -271,8 +271,9 @@ export const subjectWho: GrammarDetector = {
     listRelatives(view, /^who$/u).flatMap((index) => {
       const before = view.at(index - 1);
       const next = skipAdverbs(view, index + 1);
+      const isStressed = before.tag === 'NNP' && isCleft(view, index);
       if (
-        !(before.tag === 'NN' || before.tag === 'NNS' || before.lower === 'those') ||
+        !(before.tag === 'NN' || before.tag === 'NNS' || before.lower === 'those' || isStressed) ||
         !isSureFinite(view.at(next))
       )
         return [];
@@ -282,7 +283,9 @@ export const subjectWho: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'whom',
-          because: `선행사 ${withParticle(before.text, '을')} 꾸미면서 관계사절의 동사 ${textOf(view, next, next + 1)}의 주어 역할을 하므로`,
+          because: isStressed
+            ? `「It is … who」 강조 구문에서 강조된 ${withParticle(before.text, '이')} 뒤의 동사 ${textOf(view, next, next + 1)}의 주어 역할을 하므로`
+            : `선행사 ${withParticle(before.text, '을')} 꾸미면서 관계사절의 동사 ${textOf(view, next, next + 1)}의 주어 역할을 하므로`,
           form: '주격 관계대명사',
           evidence: [index - 1, next],
           value: 2,

@@ -1,6 +1,9 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdverb, isBe, isSureFinite, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
+import { neverReduced } from '#grammar/verb-lists.ts';
+import { lacksObject } from '#grammar/voice.ts';
+import { toPastParticiple } from '#passage/inflect.ts';
 import { drawClause, type ClauseDraft } from '#syntax/draw-pattern.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 
@@ -29,11 +32,22 @@ export function findAdverbClauses(view: SentenceView): Pattern[] {
   return patterns;
 }
 
+/** "after a day spent awake": a participle behind its noun, no verb. */
+function isReduced(view: SentenceView, verb: number): boolean {
+  const token = view.at(verb);
+  if (token.tag !== 'VBD' || toPastParticiple(token.lemma) !== token.lower) return false;
+  return (
+    !neverReduced.has(token.lemma) &&
+    view.at(verb - 1).tag.startsWith('NN') &&
+    (lacksObject(view, verb + 1) || view.at(verb + 1).tag === 'JJ')
+  );
+}
+
 function readAdverbClause(view: SentenceView, index: number): ClauseDraft | undefined {
   const { lower } = view.at(index);
   const before = view.at(index - 1);
   const subject = readSubject(view, skipAdverbs(view, index + 1));
-  if (!subject || !isSureFinite(view.at(subject.verb))) return undefined;
+  if (!subject || !isSureFinite(view.at(subject.verb)) || isReduced(view, subject.verb)) return undefined;
   if (isBe(before) || (isAdverb(before) && isBe(view.at(index - 2)))) return undefined;
   if (lower === 'that') {
     if (isSoThat(view, index))

@@ -103,7 +103,15 @@ function readContact(view: SentenceView, index: number): Slash | undefined {
   const isPronoun = token.tag === 'PRP' && nominative.test(token.lower);
   const subject = readSubject(view, index);
   if (!subject || !isSureFinite(view.at(subject.verb)) || subject.hasClause) return undefined;
-  if (isPronoun && (isNoun(before) || /^(?:one|everything|something|all|nothing)$/u.test(before.lower)))
+  // "which of two worlds they would live in"
+  const isAsked = view.tokens
+    .slice(Math.max(0, index - 5), index)
+    .some(({ lower }) => /^(?:which|what|whose)$/u.test(lower));
+  if (
+    isPronoun &&
+    !isAsked &&
+    (isNoun(before) || /^(?:one|everything|something|all|nothing)$/u.test(before.lower))
+  )
     return subject.verb - index <= 3
       ? { before: index, strength: 2.2, reason: '관계사가 생략된 절 앞' }
       : undefined;

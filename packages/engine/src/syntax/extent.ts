@@ -42,7 +42,7 @@ function isTrusted(view: SentenceView, subject: Subject): boolean {
   for (let index = subject.head + 1; index < subject.verb; index += 1) {
     const { lower, tag } = view.at(index);
     if (
-      subordinators.has(lower) ||
+      (subordinators.has(lower) && tag !== 'RB') ||
       tag === 'CC' ||
       lower === ',' ||
       (lower === 'that' && subject.type !== 'noun')
@@ -99,11 +99,21 @@ const isBetweenAdjectives = (view: SentenceView, comma: number): boolean =>
 const markers =
   /^(?:that|which|who|whom|whose|what|how|why|when|where|whether|if|as|because|until|before|after|since|so|while|than)$/u;
 
+/** "twice as many cars", "before an exam", "that assumption" have no verb of their own. */
+function opensClause(view: SentenceView, index: number): boolean {
+  if (!/^(?:as|than|before|after|since|until|so|that)$/u.test(view.at(index).lower)) return true;
+  const next = skipAdverbs(view, index + 1);
+  return readSubject(view, next) !== undefined || isFinite(view.at(next));
+}
+
 /** More finite verbs than clauses opened: the last one belongs to the sentence around. */
 function hasVerbTooMany(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
   const inside = view.tokens.slice(first, end);
   const isPrepositioned = view.at(first).tag === 'IN' && /^(?:which|whom)$/u.test(view.at(first + 1).lower);
-  const opened = inside.slice(isPrepositioned ? 2 : 1).filter(({ lower }) => markers.test(lower)).length;
+  const skipped = isPrepositioned ? 2 : 1;
+  const opened = inside.filter(
+    ({ lower }, at) => at >= skipped && markers.test(lower) && opensClause(view, first + at),
+  ).length;
   return inside.filter(isFinite).length > ownVerbs + opened;
 }
 

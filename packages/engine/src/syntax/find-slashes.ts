@@ -54,10 +54,17 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   if (view.at(before - 1).text === ',' && view.at(before - 2).tag === 'CC' && slash.reason !== '쉼표 뒤')
     before -= 2;
   const isFocused =
-    focusWords.test(view.at(before - 1).lower) && slash.reason !== '쉼표 뒤' && slash.reason !== '긴 주어 뒤';
+    (focusWords.test(view.at(before - 1).lower) || isOfComparison(view, before)) &&
+    slash.reason !== '쉼표 뒤' &&
+    slash.reason !== '긴 주어 뒤';
   if (isFocused && before > 1 && hasSpace(before - 1)) before -= 1;
   return before > 0 && before < view.length ? before : undefined;
 }
+
+/** "less on its size than on whom", "much as farmers plant trees" */
+const isOfComparison = (view: SentenceView, index: number): boolean =>
+  view.at(index - 1).lower === 'than' ||
+  (view.at(index - 1).lower === 'much' && view.at(index).lower === 'as');
 
 /** Places between two neighbouring words of one idiom: depend | on, in | spite | of. */
 function listIdiomGaps(view: SentenceView): ReadonlySet<number> {

@@ -24,7 +24,9 @@ export function findInfinitives(view: SentenceView): Pattern[] {
     if (role === undefined) continue;
     const end = index === 0 ? findOpeningEnd(view) : findExtent(view, index, 0);
     const verb = skipAdverbs(view, index + 1);
-    patterns.push(drawPhrase('to부정사', { first: index, end, headEnd: verb + 1, role, value: 3 }));
+    const isInOrder = view.at(index - 1).lower === 'order' && view.at(index - 2).lower === 'in';
+    const first = isInOrder ? index - 2 : index;
+    patterns.push(drawPhrase('to부정사', { first, end, headEnd: verb + 1, role, value: 3 }));
   }
   return patterns;
 }

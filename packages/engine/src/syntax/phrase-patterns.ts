@@ -1,8 +1,10 @@
 import { withParticle } from '#korean.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isFinite, isNoun, isSureFinite, textOf } from '#grammar/sentence-view.ts';
+import { isAdverb, isFinite, isNoun, isSureFinite, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { hasObjectGap } from '#grammar/relatives.ts';
 import { participleModifierDetectors } from '#grammar/participle-modifiers.ts';
-import { readVerbGroup } from '#grammar/subject.ts';
+import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { drawPhrase, type PhraseDraft } from '#syntax/draw-pattern.ts';
 import { findExtent, listClauseSubjects, readAntecedent } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
@@ -10,7 +12,7 @@ import type { Pattern } from '#syntax/pattern.ts';
 const fixedParticiples =
   /^(?:including|according|regarding|concerning|following|given|compared|based|depending|considering|provided|during|speaking|judging|owing)$/u;
 const adjectival =
-  /^(?:interest|concern|involve|relate|suppose|bear|know|tire|please|use|accustom|expect|marry|finish|go|make|name|call|destine|focus|tempt|worry|satisfy|surprise|disappoint|excite|confuse)$/u;
+  /^(?:interest|concern|involve|relate|suppose|bear|know|tire|please|use|accustom|expect|marry|finish|go|make|name|call|destine|focus|tempt|worry|satisfy|surprise|disappoint|excite|confuse|incline)$/u;
 
 /** Participle phrases that are surely that: at the head of a sentence, after a comma, or behind their noun in a subject. */
 export function findParticiples(view: SentenceView): Pattern[] {
@@ -29,6 +31,8 @@ type Draft = Pick<PhraseDraft, 'end' | 'role'>;
 function readOpeningParticiple(view: SentenceView): Draft | undefined {
   const end = view.tokens.findIndex(({ text }) => text === ',');
   if (end < 3 || view.tokens.slice(0, end).some(isSureFinite)) return undefined;
+  // "Making failure visible, it turns out, does not …"
+  if (readSubject(view, 0)?.type === 'gerund') return undefined;
   const subject = listClauseSubjects(view).find(({ first }) => first > end);
   if (!subject || subject.type === 'gerund') return undefined;
   const name = textOf(view, subject.first, subject.head + 1);
@@ -40,6 +44,9 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
   const before = view.at(index - 1);
   const end = findExtent(view, index, 0);
   if (before.text === ',') {
+    // ", existing roads might carry more": the subject of what follows.
+    const noun = readNounPhrase(view, index + 1);
+    if (noun && isFinite(view.at(noun.end)) && isNoun(view.at(index + 1))) return undefined;
     const isClause =
       token.tag === 'VBG' &&
       !isInList(view, index) &&
@@ -105,8 +112,11 @@ export function findGerunds(view: SentenceView): Pattern[] {
 function trimAdverbs(view: SentenceView, verb: number): number {
   let end = verb;
   while (isAdverb(view.at(end - 1))) end -= 1;
-  // "set forth here": the adverbs belong to the participle.
-  return /^VB[NG]$/u.test(view.at(end - 1).tag) ? verb : end;
+  // "set forth here", "practicing slowly": only such adverbs belong to the participle.
+  if (!/^VB[NG]$/u.test(view.at(end - 1).tag)) return end;
+  return /^(?:also|often|usually|always|thus|still|now|then|never|rarely)$/u.test(view.at(verb - 1).lower)
+    ? verb - 1
+    : verb;
 }
 
 /** Gerund phrases after prepositions: without saying a word. */
@@ -129,11 +139,19 @@ export function findPrepositionGerunds(view: SentenceView): Pattern[] {
     )
       continue;
     if (!/^(?:DT|PRP|PRP\$|NNS|IN|RB|WP|TO)$/u.test(view.at(index + 1).tag)) continue;
+    // "from beginning to end", "a way of thinking that nobody has found"
+    const isNounLike = token.lower === 'beginning' || isDescribed(view, index + 1);
+    if (isNounLike) continue;
     const end = findExtent(view, index, 0);
     const role = `동명사구, 전치사 ${preposition.lower}의 목적어`;
     patterns.push(drawPhrase('동명사구', { first: index, end, headEnd: index + 1, role, value: 2 }));
   }
   return patterns;
+}
+
+function isDescribed(view: SentenceView, that: number): boolean {
+  const subject = view.at(that).lower === 'that' ? readSubject(view, skipAdverbs(view, that + 1)) : undefined;
+  return subject !== undefined && hasObjectGap(view, subject.verb);
 }
 
 /** Long subjects with the verb they belong to. */

@@ -85,6 +85,9 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
     return token.lower === 'than' ? found(1.5) : undefined;
   if (token.lower === 'as' && isSecondAs(view, index)) return found(1.5);
   if (takesPreposition(before.lemma, token.lower)) return undefined;
+  // "depends less on the size"
+  const isGoverned = isAdverb(before) || /^(?:less|more)$/u.test(before.lower);
+  if (isGoverned && takesPreposition(view.at(index - 2).lemma, token.lower)) return undefined;
   if (token.lower === 'like' || token.lower === 'as') return found(1.2);
   if (isBe(before) || (/^RB/u.test(before.tag) && isBe(view.at(index - 2)))) return found(0.6);
   if (/^JJ/u.test(before.tag)) return found(0.8);
@@ -187,7 +190,9 @@ function weighInfinitive(view: SentenceView, index: number): Slash | undefined {
   if (view.at(verb).tag !== 'VB' || (/^(?:RB|WRB|WP|IN|CC|TO)/u.test(before.tag) && before.lower !== 'not'))
     return undefined;
   const length = wordCount(view, index, findEnd(view, verb));
-  if (length < shortestPhrase) return undefined;
+  // "has little to do with the food"
+  const isWhole = view.at(verb).lower === 'do' && view.at(verb + 1).lower === 'with';
+  if (length < shortestPhrase || isWhole) return undefined;
   const found = (strength: number): Slash => ({ before: index, strength, reason: 'to부정사구 앞' });
   if (before.tag === 'PRP') return found(1.5);
   if (isVerb(before))

@@ -32,6 +32,18 @@ describe('끊어 읽기', () => {
 
   it.each([
     [
+      'The families are happier, but the reason has little to do with the food.',
+      'The families are happier, / but the reason has little to do with the food.',
+    ],
+    [
+      'In a shallow bay divers are planting young coral much as farmers plant trees.',
+      'In a shallow bay divers are planting young coral / much as farmers plant trees.',
+    ],
+    [
+      'How satisfied we are depends less on its size than on whom we compare ourselves with.',
+      'How satisfied we are depends less on its size / than on whom we compare ourselves with.',
+    ],
+    [
       'A person who doubts everything is unable to act on anything.',
       'A person / who doubts everything / is unable to act on anything.',
     ],

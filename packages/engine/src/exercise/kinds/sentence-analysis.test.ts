@@ -152,3 +152,37 @@ describe('구문 분석', () => {
     expect('refused' in result ? result.reason : '').toContain('문법 요소');
   });
 });
+
+describe('what only looks like a construction', () => {
+  it.each([
+    ['Students who stay up all night before an exam are making a serious mistake.', '부사절'],
+    ['They were as likely to find the rule after a night of sleep as after a day spent awake.', '부사절'],
+    [
+      'If cars could be programmed to help, they argue, existing roads might carry twice as many cars.',
+      '분사구문',
+    ],
+    ['Making failure visible, it turns out, does not weaken our respect for great people.', '분사구문'],
+    ['Critics point out that no amount of gardening can save the reefs.', '핵심 명사: point'],
+    ['Losing it means losing a way of thinking that no other people has discovered.', '전치사 of의 목적어'],
+    ['She played the long piece from beginning to end over and over again.', '전치사 from의 목적어'],
+    ['A person in a good mood is more inclined to help other people.', '수동태'],
+  ])('%s has no %s', (text, role) => {
+    expect(analyse(text).filter((line) => line.includes(role))).toEqual([]);
+  });
+
+  it('a demonstrative does not stretch the clause before it over the verb of the sentence', () => {
+    const found = analyse(
+      'Curators who once believed that more information would help visitors are now questioning that assumption.',
+    );
+    expect(found.filter((line) => line.includes('questioning'))).toEqual([]);
+  });
+
+  it('in order belongs to its infinitive, and an adverb before the verb to no gerund', () => {
+    expect(
+      analyse('Some of the creatures in the deep sea shine in order to hide from hunters.').join(),
+    ).toContain('in order to hide');
+    expect(analyse('Practicing slowly also gives the player time to listen.').join()).toContain(
+      'Practicing slowly → 동명사구',
+    );
+  });
+});
