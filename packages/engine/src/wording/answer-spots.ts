@@ -24,7 +24,7 @@ export function listAnswerSpots(spots: readonly WordSpot[]): AnswerSpot[] {
 
 const minPlainCount = 2;
 const frequencyAdverbs =
-  /^(?:usually|often|rarely|seldom|typically|frequently|normally|commonly|sometimes|occasionally|always)$/u;
+  /^(?:usually|often|rarely|seldom|typically|frequently|normally|commonly|sometimes|occasionally|always|initially|finally|eventually)$/u;
 
 /** How often something happens is seldom settled by one word nearby. */
 const getLeast = ({ token }: WordSpot): number =>

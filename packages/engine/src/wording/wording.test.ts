@@ -158,3 +158,23 @@ describe('findWordSpots', () => {
     expect(spots.map(({ token }) => token.lower)).not.toContain('order');
   });
 });
+
+describe('evidence', () => {
+  const strengths = (text: string, word: string) =>
+    listAnswerSpots(findWordSpots(read(text)))
+      .filter(({ spot }) => spot.token.lower === word)
+      .map(({ evidence }) => evidence.strength);
+
+  test('neither both poles at once nor the object of a denied verb speaks for a word', () => {
+    const text =
+      'They reveal that the amount of the gas has risen and fallen, never exceeding a certain limit. ' +
+      'Dust in the layers tells when volcanoes erupted and where deserts were expanding.';
+    expect(strengths(text, 'expanding')).toEqual([]);
+  });
+
+  test('the noun of a connective speaks for no word', () => {
+    const text =
+      'Journals prefer positive results. As a consequence, the same roads are explored again and again.';
+    expect(strengths(text, 'results')).toEqual([]);
+  });
+});
