@@ -11,7 +11,7 @@ export interface Mutant {
 
 const payments = 'apps/api/src/features/payments';
 const points = 'apps/api/src/features/points';
-const takePoints = 'apps/api/src/db/migrations/0009_take-points.sql';
+const takePoints = 'apps/api/src/db/migrations/0010_history-numbers.sql';
 const faults = `${payments}/payments.faults.test.ts`;
 const races = `${payments}/payments.races.test.ts`;
 const refunds = `${payments}/refunds.test.ts`;
@@ -164,5 +164,21 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     test: `${points}/idempotency.test.ts`,
     only: 'gives a repeat the stored answer',
+  },
+  {
+    name: 'an old answer reopens a canceled order',
+    file: `${payments}/settling.service.ts`,
+    search: "if (!isFresh && isReopened(order, payment)) return 'turned';",
+    replace: '',
+    test: orders,
+    only: 'is not credited by an answer from before that',
+  },
+  {
+    name: 'a line of the history is not counted in its tab',
+    file: takePoints,
+    search: "(NEW.kind = 'charge')::integer",
+    replace: "(NEW.kind = 'bonus')::integer",
+    test: ledger,
+    only: 'every page of every tab and period',
   },
 ];
