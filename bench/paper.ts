@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Exercise } from '@jadoo/engine';
-import { makeExercise, readyKinds, sampleBook } from '@jadoo/engine';
+import { makeSampleExercises, readyKinds, sampleBook } from '@jadoo/engine';
 import type { Paper, PdfRenderer } from '@jadoo/paper';
 import { composeExamPaper, createDirectRenderer, createPdfRenderer, defaultLayout } from '@jadoo/paper';
 import type { Figure } from './run.ts';
@@ -13,15 +13,8 @@ const passages = sampleBook.units.flatMap(({ passages: rows }) =>
 );
 
 /** Everything that the engine makes of the sample book now. */
-function makeExercises(): Exercise[] {
-  const sources = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
-  return sources.flatMap((source) =>
-    readyKinds.flatMap((kind) => {
-      const made = makeExercise(kind, source, {}, 1);
-      return 'refused' in made ? [] : [made];
-    }),
-  );
-}
+const makeExercises = (): Exercise[] =>
+  readyKinds.flatMap((kind) => makeSampleExercises(kind, passages.length));
 
 /** `mark` stands in every exercise: no compile may live on the cached lines of another document. */
 function composePaper(exercises: Exercise[], count: number, mark: string): Paper {

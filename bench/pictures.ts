@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Exercise, type KindId, kindInfos, makeExercise, sampleBook } from '@jadoo/engine';
+import { type Exercise, kindInfos, makeSampleExercises, sampleBook } from '@jadoo/engine';
 import { composeExamPaper, createDirectRenderer, defaultLayout, type PaperCopy } from '@jadoo/paper';
 
 const folder = '.cache/pictures';
@@ -11,17 +11,7 @@ const exercisesPerPage = 6;
 const styles = ['exam-b4', 'academy-a4', 'workbook-a4'] as const;
 
 const passages = sampleBook.units.flatMap((unit) => unit.passages);
-const sources = passages.map(({ source }) => source);
 const renderer = createDirectRenderer();
-
-function makeAll(kind: KindId): Exercise[] {
-  return sources
-    .flatMap((source) => {
-      const made = makeExercise(kind, source, {}, 1);
-      return 'refused' in made ? [] : [made];
-    })
-    .slice(0, exercisesPerPage);
-}
 
 function draw(name: string, exercises: Exercise[], style: (typeof styles)[number], copy: PaperCopy): void {
   const paper = composeExamPaper({
@@ -44,7 +34,7 @@ function draw(name: string, exercises: Exercise[], style: (typeof styles)[number
 }
 
 mkdirSync(folder, { recursive: true });
-const made = new Map(kindInfos.map(({ id }) => [id, makeAll(id)]));
+const made = new Map(kindInfos.map(({ id }) => [id, makeSampleExercises(id, exercisesPerPage)]));
 for (const style of styles) {
   for (const [kind, exercises] of made) {
     if (exercises.length === 0) continue;

@@ -14,6 +14,7 @@ export { parseFootnotes } from '#passage/footnotes.ts';
 export { measureLevel } from '#passage/measure-level.ts';
 export type { WordLevel } from '#passage/measure-level.ts';
 export { sampleBook } from '#sample-book.ts';
+export { makeSampleExercises } from '#sample-exercises.ts';
 export type { SampleBook, SamplePassage } from '#sample-book.ts';
 export { createAnswerBalancer } from '#selection/balance-answers.ts';
 export type { AnswerBalancer } from '#selection/balance-answers.ts';

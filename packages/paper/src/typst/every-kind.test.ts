@@ -1,42 +1,23 @@
-import { type Exercise, kindInfos, makeExercise, sampleBook } from '@jadoo/engine';
 import { describe, expect, test } from 'vitest';
 import { composeExamPaper } from '#compose/compose.ts';
 import { defaultLayout } from '#layout.ts';
 import type { Paper, PaperBlock, PaperCopy, PaperInline, PaperStyle } from '#paper.ts';
 import { getSheet } from '#sheets.ts';
+import { everyKind, samplePassages } from '#test-fixtures/every-kind.ts';
 import { makeLongPaper } from '#test-fixtures/long-paper.ts';
 import { canReadPdf, readPdfText, squeeze } from '#test-fixtures/pdf-text.ts';
 import { findOverlaps, type PdfWord, readPdfWords } from '#test-fixtures/pdf-words.ts';
 import { compilePaper, createCompiler } from '#typst/compile.ts';
 
 const compiler = createCompiler();
-const passages = sampleBook.units.flatMap((unit) => unit.passages);
-const sources = passages.map(({ source }) => source);
-const mostPerKind = 2;
-
-/** What the engine makes of the sample book, of every kind that it makes anything of. */
-const exercises: Exercise[] = kindInfos.flatMap(({ id }) => {
-  const made: Exercise[] = [];
-  for (const source of sources) {
-    const result = made.length < mostPerKind ? makeExercise(id, source, {}, 1) : undefined;
-    if (result && !('refused' in result)) made.push(result);
-  }
-  return made;
-});
-
 function compose(style: PaperStyle, copy: PaperCopy): Paper {
   return composeExamPaper({
     title: '모든 유형',
     layout: { ...defaultLayout(style), hasAnswerSheet: true },
     copy,
     form: 'A',
-    exercises,
-    passages: passages.map(({ title, source }) => ({
-      id: source.id,
-      title,
-      text: source.text,
-      translations: source.translations,
-    })),
+    exercises: everyKind,
+    passages: samplePassages,
   });
 }
 
@@ -73,7 +54,7 @@ function getTexts({ parts }: Paper): string[] {
 }
 
 test('the sample book gives at least twenty of the kinds', () => {
-  expect(new Set(exercises.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(20);
+  expect(new Set(everyKind.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(20);
 });
 
 describe.runIf(canReadPdf).each(['exam-b4', 'academy-a4', 'workbook-a4'] as const)('%s', (style) => {

@@ -272,6 +272,29 @@ describe('a print ticket', () => {
     api.clock.now = new Date();
   });
 
+  test('for students tells nothing but what its page shows, and no other address with it tells more', async () => {
+    const { data } = await ask({ WHAT: 'exam', ED_IDX: exam, COPY: 'student', FORM: 'A' });
+    const keys = ['COPY', 'EXPIRES_DT', 'FILE_NAME', 'FORM', 'TITLE', 'WHAT'];
+    expect(Object.keys((await open(data.TICKET)).data).sort()).toEqual(keys);
+    const pages = await open(data.TICKET, 'application/pdf');
+    expect(pages.headers['cache-control']).toBe('no-store');
+    expect(readText(pages.data)).not.toContain('정답');
+    const address = `/getSingleExamData?ticket=${encodeURIComponent(data.TICKET)}`;
+    expect((await api.call('GET', `${address}&COPY=teacher`)).status).toBe(422);
+    const body = { COPY: 'teacher', FORM: 'A' };
+    for (const what of ['preview', 'placement']) {
+      const path = `/examData/${exam}/${what}?ticket=${encodeURIComponent(data.TICKET)}`;
+      expect((await api.call('POST', path, { body })).code).toBe('301');
+    }
+    const headers = { authorization: `Bearer ${data.TICKET}` };
+    expect((await api.call('GET', `/examData/${exam}`, { headers })).status).toBe(401);
+    const log = await api.call('POST', '/statusExamDataWebPrint', {
+      body: { ticket: data.TICKET, status: 'opened' },
+    });
+    expect(log.data).toBeNull();
+    await api.database.db.execute(sql`DELETE FROM print_log`);
+  });
+
   test('prints passages and bundles too', async () => {
     const passages = await ask({ WHAT: 'passages', PS_IDXS: samples });
     const text = readText((await open(passages.data.TICKET, 'application/pdf')).data);
