@@ -47,6 +47,10 @@ describe('links between two sentences', () => {
     ],
     ['The city built no roads.', 'So it is with the harbor.', 'connective', 'So it is with', ''],
     ['He loved his work.', 'However, he was poor.', 'connective', 'However', ''],
+    ['They built two small rooms.', 'Only one room had a door.', 'demonstrative', 'Only one room', 'rooms'],
+    ['Farmers grow rice.', 'Most in the south own a mill.', 'demonstrative', 'Most', ''],
+    ['The king died in May.', 'The news was kept secret.', 'demonstrative', 'The news', ''],
+    ['Bees fly.', 'And they dance.', 'connective', 'And', ''],
     ['How did it happen?', 'Nobody knows for sure.', 'question', 'Nobody knows for sure.', ''],
   ])('%s %s', (first, second, type, words, antecedent) => {
     expect(linkOf(first, second)).toEqual({ type, words, antecedent });

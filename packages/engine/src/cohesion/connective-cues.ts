@@ -1,8 +1,10 @@
-import { findConnective, findMedialConnective } from '#cohesion/connectives.ts';
+import { findConnective, findMedialConnective, type Connective } from '#cohesion/connectives.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 
 const medialReach = 90;
+/** Too common to count elsewhere; at the head of a sentence it goes on with the one before. */
+const and: Connective = { words: 'and', relation: '첨가', strength: 2 };
 
 const whole = (strength: number): Antecedent => ({ words: '', fit: 1, strength });
 
@@ -13,14 +15,14 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
   const opening = findConnective(lower);
   // Late in a sentence, or after a clause of its own, it joins what the sentence itself says.
   const head = lower.slice(0, medialReach).split(/[;:—–]/u, 1)[0] ?? '';
-  const found = opening ?? findMedialConnective(head);
+  const found = opening ?? findMedialConnective(head) ?? (/^and\b/u.test(lower) ? and : undefined);
   if (!found || at === 0) return undefined;
   const isTime = found.relation === '시간 순서' || found.relation === '동시';
   const weight = found.strength >= 3 ? 1.25 : isTime ? 1 : 0.75;
   const start = text.length - text.replace(/^[“"‘'(\s]+/u, '').length;
   return {
     type: 'connective',
-    words: opening ? text.slice(start, start + opening.words.length) : found.words,
+    words: (opening ?? found === and) ? text.slice(start, start + found.words.length) : found.words,
     relation: found.words === 'after all' ? '뒷받침' : found.relation,
     antecedents: new Map([[at - 1, whole(found.strength)]]),
     lost: weight,

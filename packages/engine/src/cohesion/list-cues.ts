@@ -9,6 +9,7 @@ import {
   findPart,
   findPronoun,
 } from '#cohesion/reference-cues.ts';
+import { findSummary } from '#cohesion/summary-cues.ts';
 import { findComparison, findOrdinal, findRepetitions, findYear } from '#cohesion/word-cues.ts';
 
 const cuesOf = new WeakMap<PassageAnalysis, readonly (readonly Cue[])[]>();
@@ -25,6 +26,7 @@ export function listCues(analysis: PassageAnalysis): readonly (readonly Cue[])[]
       findQuestion(sentences, at),
       findDemonstrative(analysis, sentences, at),
       findPart(sentences, at),
+      findSummary(sentences, at),
       findPronoun(sentences, at),
       findArticle(analysis, sentences, at),
       ...findNames(analysis, sentences, at),

@@ -47,10 +47,14 @@ export function findPart(sentences: readonly CueSentence[], at: number): Cue | u
   const [word, next] = [tokens[start], tokens[start + 1]];
   const isPart = start === 1 ? word?.lower === 'one' : parts.test(word?.lower ?? '');
   if (at === 0 || !word || !next || !isPart || opinions.test(next.lemma)) return undefined;
-  if (!/^(?:VB[PDZ]|MD)$/u.test(next.tag) && next.lower !== 'in') return undefined;
-  const antecedents = new Map([[at - 1, { words: '', fit: 1, strength: 2 }]]);
+  const whole =
+    start === 1 && isNoun(next)
+      ? sentences[at - 1]?.tokens.find(({ tag, lemma }) => tag === 'NNS' && lemma === next.lemma)
+      : undefined;
+  if (!whole && !/^(?:VB[PDZ]|MD)$/u.test(next.tag) && next.lower !== 'in') return undefined;
+  const antecedents = new Map([[at - 1, { words: whole?.text ?? '', fit: 1, strength: 2 }]]);
   const words = tokens
-    .slice(0, start + 1)
+    .slice(0, whole ? start + 2 : start + 1)
     .map(({ text }) => text)
     .join(' ');
   return { type: 'demonstrative', words, relation: '', antecedents, lost: 1.25, far: 1.25 };
