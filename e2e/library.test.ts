@@ -49,9 +49,19 @@ describe('the library', () => {
       await addNamed(() => chooseInTree('섬 교재', '단원 추가'), '단원 이름', unit);
 
     await chooseInTree('나 단원', '위로 (Alt+↑)');
-    await expect
-      .poll(() => tree().getByRole('link', { name: /단원/u }).allInnerTexts())
-      .toEqual([expect.stringContaining('나 단원'), expect.stringContaining('가 단원')]);
+    const expectUnits = (...names: string[]) =>
+      expect
+        .poll(() => tree().getByRole('link', { name: /단원/u }).allInnerTexts())
+        .toEqual(names.map((name): unknown => expect.stringContaining(name)));
+    await expectUnits('나 단원', '가 단원');
+
+    // The same by keys, and back by dragging.
+    await tree().getByRole('link', { name: '가 단원' }).press('Alt+ArrowUp');
+    await expectUnits('가 단원', '나 단원');
+    await tree()
+      .getByRole('link', { name: '나 단원' })
+      .dragTo(tree().getByRole('link', { name: '가 단원' }));
+    await expectUnits('나 단원', '가 단원');
 
     await tree().getByRole('link', { name: '나 단원' }).click();
     await page.getByRole('button', { name: '지문 추가하기' }).first().click();
