@@ -44,7 +44,7 @@ const isActiveVerb = (token: Token): boolean =>
   findEntries(token.lemma).some(({ pos }) => pos === 'v');
 
 /** has obtained an exemption → has been obtained; draws power → is drawn */
-export const activeVoice: GrammarDetector = {
+const activeVoice: GrammarDetector = {
   rule: 'voice-active',
   category: '능동태와 수동태',
   find: (view) =>

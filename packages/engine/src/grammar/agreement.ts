@@ -97,7 +97,7 @@ export function draftAgreement(
 }
 
 /** Places where a clause with its subject may begin. */
-export function listClauseStarts(view: SentenceView): number[] {
+function listClauseStarts(view: SentenceView): number[] {
   const starts: number[] = [];
   for (let index = 0; index < view.length; index += 1) {
     const before = view.at(index - 1);
@@ -143,7 +143,7 @@ function isJoined(view: SentenceView, start: number): boolean {
 
 const minDistance = 3;
 
-export const longSubject: GrammarDetector = {
+const longSubject: GrammarDetector = {
   rule: 'agreement-long-subject',
   category: '수 일치',
   find: (view) =>
@@ -164,7 +164,7 @@ export const longSubject: GrammarDetector = {
     }),
 };
 
-export const gerundSubject: GrammarDetector = {
+const gerundSubject: GrammarDetector = {
   rule: 'agreement-gerund-subject',
   category: '수 일치',
   find: (view) =>
@@ -184,7 +184,7 @@ export const gerundSubject: GrammarDetector = {
     }),
 };
 
-export const whatSubject: GrammarDetector = {
+const whatSubject: GrammarDetector = {
   rule: 'agreement-what-subject',
   category: '수 일치',
   find: (view) => {
@@ -201,7 +201,7 @@ export const whatSubject: GrammarDetector = {
   },
 };
 
-export const relativeVerb: GrammarDetector = {
+const relativeVerb: GrammarDetector = {
   rule: 'agreement-relative-verb',
   category: '수 일치',
   find: (view) => {
@@ -246,7 +246,7 @@ function readAntecedent(
 }
 
 /** One of the reasons … is */
-export const oneOf: GrammarDetector = {
+const oneOf: GrammarDetector = {
   rule: 'agreement-one-of',
   category: '수 일치',
   find: (view) => {

@@ -10,7 +10,7 @@ const broken =
   /^(?:broken|shattered|stolen|written|hidden|forgotten|destroyed|damaged|polluted|abandoned|frozen|proposed|planned|reduced|improved|processed|printed|painted|injured|wounded|unexpected|renewed|prolonged|shared|sealed|selected|recorded|published|preserved|expected|detailed|abandoned|neglected|desired|promised|spoken|unwanted)$/u;
 
 /** shattered mirrors: a passive participle before its noun, only to fill up */
-export const brokenParticiple: GrammarDetector = {
+const brokenParticiple: GrammarDetector = {
   rule: 'participle-before-noun',
   category: '분사',
   find: (view) =>
@@ -46,7 +46,7 @@ export const brokenParticiple: GrammarDetector = {
 };
 
 /** existing rules, rising prices: an active participle before its noun; existed and remained never stand there */
-export const activeBefore: GrammarDetector = {
+const activeBefore: GrammarDetector = {
   rule: 'participle-active-before-noun',
   category: '분사',
   find: (view) =>

@@ -27,7 +27,7 @@ const relational =
   /^(?:individual|current|several|recent|public|medical|technical|electronic|native|central|national|international|global|local|indigenous|legislative|geological|gravitational|environmental|constitutional|organic|principal|special|democratic|conventional|political|economic|social|cultural|industrial|commercial|digital|royal|federal|regional|chemical|physical|musical|historical|scientific|academic|annual|general|religious|agricultural|financial|visual|private|model|republic|liberal|conservative|executive|objective|alternative|different|metropolitan|domestic|climate|athletic|classic|acoustic|arctic|atlantic|pacific|plastic|elastic|ceramic|magic)$/u;
 
 /** the exponential rise: an adjective between determiner and noun → adverb */
-export const attributiveAdjective: GrammarDetector = {
+const attributiveAdjective: GrammarDetector = {
   rule: 'adjective-attributive',
   category: '형용사와 부사',
   find: (view) =>
@@ -59,7 +59,7 @@ export const attributiveAdjective: GrammarDetector = {
 };
 
 /** an increasingly important role: an adverb before an attributive adjective */
-export const attributiveAdverb: GrammarDetector = {
+const attributiveAdverb: GrammarDetector = {
   rule: 'adverb-attributive',
   category: '형용사와 부사',
   find: (view) =>
@@ -86,7 +86,7 @@ export const attributiveAdverb: GrammarDetector = {
 };
 
 /** Traditionally, …: an adverb for the whole sentence */
-export const sentenceAdverb: GrammarDetector = {
+const sentenceAdverb: GrammarDetector = {
   rule: 'adverb-of-sentence',
   category: '형용사와 부사',
   find: (view) => {
@@ -110,7 +110,7 @@ export const sentenceAdverb: GrammarDetector = {
 };
 
 /** has largely avoided: adverbs that stand between auxiliary and verb, where no adjective can */
-export const middleAdverb: GrammarDetector = {
+const middleAdverb: GrammarDetector = {
   rule: 'adverb-between-verbs',
   category: '형용사와 부사',
   find: (view) =>
@@ -137,7 +137,7 @@ export const middleAdverb: GrammarDetector = {
 };
 
 /** the most expensive house in …: a superlative beside the range that it needs, only to fill up */
-export const superlative: GrammarDetector = {
+const superlative: GrammarDetector = {
   rule: 'comparison-superlative',
   category: '비교 구문',
   find: (view) =>

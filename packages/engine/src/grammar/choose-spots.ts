@@ -10,7 +10,7 @@ export interface SpotSet {
 }
 
 /** What the teacher or the paper asks of a set. */
-export interface SpotWishes {
+interface SpotWishes {
   lockedIds: ReadonlySet<string>;
   /** Categories of which the answer must be one; none means any. */
   focus: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface SpotWishes {
 }
 
 const markCount = 5;
-export const minGapTokens = 4;
+const minGapTokens = 4;
 const trialCount = 240;
 /** ② to ⑤ come a little more often than ①. */
 const answerWeights = [3, 5, 5, 5, 5];

@@ -13,7 +13,7 @@ const openers: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** as/when/unless + subject + verb → preposition */
-export const clauseOpener: GrammarDetector = {
+const clauseOpener: GrammarDetector = {
   rule: 'conjunction-opens-clause',
   category: '접속사와 전치사',
   find: (view) =>
@@ -59,7 +59,7 @@ export const clauseOpener: GrammarDetector = {
 };
 
 /** due to / thanks to + noun phrase → conjunction */
-export const causePreposition: GrammarDetector = {
+const causePreposition: GrammarDetector = {
   rule: 'preposition-of-cause',
   category: '접속사와 전치사',
   find: (view) =>
@@ -94,7 +94,7 @@ export const causePreposition: GrammarDetector = {
 };
 
 /** not only/just … but: the second word of the pair, only to fill up */
-export const notOnlyBut: GrammarDetector = {
+const notOnlyBut: GrammarDetector = {
   rule: 'correlative-not-only',
   category: '접속사',
   find: (view) =>
@@ -122,7 +122,7 @@ export const notOnlyBut: GrammarDetector = {
 };
 
 /** so … that with words in between, such … that */
-export const resultThat: GrammarDetector = {
+const resultThat: GrammarDetector = {
   rule: 'conjunction-result-that',
   category: '접속사',
   find: (view) =>
@@ -164,7 +164,7 @@ export const resultThat: GrammarDetector = {
 };
 
 /** sure/clear that + clause: only to fill up */
-export const adjectiveThat: GrammarDetector = {
+const adjectiveThat: GrammarDetector = {
   rule: 'conjunction-adjective-that',
   category: '접속사',
   find: (view) =>

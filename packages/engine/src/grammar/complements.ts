@@ -23,7 +23,7 @@ function readObject(view: SentenceView, verb: number): { end: number; text: stri
 }
 
 /** allow + object + to-infinitive → bare form */
-export const infinitiveComplement: GrammarDetector = {
+const infinitiveComplement: GrammarDetector = {
   rule: 'complement-to-infinitive',
   category: '목적격 보어',
   find: (view) =>
@@ -67,7 +67,7 @@ function isPassive(view: SentenceView, index: number): boolean {
 }
 
 /** make/let + object + bare form → to-infinitive; see/hear likewise */
-export const bareComplement: GrammarDetector = {
+const bareComplement: GrammarDetector = {
   rule: 'complement-bare',
   category: '목적격 보어',
   find: (view) =>
@@ -100,7 +100,7 @@ export const bareComplement: GrammarDetector = {
 };
 
 /** keep/leave/catch + object + V-ing → bare form */
-export const gerundComplement: GrammarDetector = {
+const gerundComplement: GrammarDetector = {
   rule: 'complement-ing',
   category: '목적격 보어',
   find: (view) =>
@@ -131,7 +131,7 @@ export const gerundComplement: GrammarDetector = {
 };
 
 /** see/find/hear + noun + V-ing: right, though the bare form may be right as well */
-export const perceivedParticiple: GrammarDetector = {
+const perceivedParticiple: GrammarDetector = {
   rule: 'complement-ing-perceived',
   category: '목적격 보어',
   find: (view) =>
@@ -167,7 +167,7 @@ export const perceivedParticiple: GrammarDetector = {
 };
 
 /** have/get + object + past participle → bare form */
-export const causativeParticiple: GrammarDetector = {
+const causativeParticiple: GrammarDetector = {
   rule: 'complement-participle',
   category: '목적격 보어',
   find: (view) =>

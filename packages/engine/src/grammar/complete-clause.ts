@@ -13,7 +13,7 @@ import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { doubleObjectVerbs, intransitiveVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
 
 /** Number of the token after the clause that starts at `from`. */
-export function findClauseEnd(view: SentenceView, from: number): number {
+function findClauseEnd(view: SentenceView, from: number): number {
   let index = from;
   while (index < view.length && !isStop(view.at(index)) && view.at(index).tag !== 'CC') index += 1;
   return index;
@@ -22,7 +22,7 @@ export function findClauseEnd(view: SentenceView, from: number): number {
 const linkingVerbs = new Set(['seem', 'become', 'look', 'remain', 'sound', 'feel']);
 
 /** What a clause from its subject on is known to have. */
-export interface CompleteClause {
+interface CompleteClause {
   subject: number;
   verb: number;
   /** 수동태, 보어, 목적어, 자동사: why nothing is missing. */

@@ -19,7 +19,7 @@ import { clauseVerbs } from '#grammar/verb-lists.ts';
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
 /** Verb + that + complete clause → what. */
-export const thatClause: GrammarDetector = {
+const thatClause: GrammarDetector = {
   rule: 'conjunction-that-clause',
   category: '접속사',
   find: (view) =>
@@ -49,7 +49,7 @@ const contentNouns =
   /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|suggestion|possibility|argument|conclusion|chance|doubt|impression|news|sign|theory|proof|hypothesis|realization|thought|opinion|feeling|likelihood|danger|risk|conviction|principle|expectation)s?$/u;
 
 /** the fact that + complete clause → which */
-export const appositiveThat: GrammarDetector = {
+const appositiveThat: GrammarDetector = {
   rule: 'conjunction-appositive-that',
   category: '접속사',
   find: (view) =>
@@ -73,7 +73,7 @@ export const appositiveThat: GrammarDetector = {
 };
 
 /** so … that → what/which */
-export const soThat: GrammarDetector = {
+const soThat: GrammarDetector = {
   rule: 'conjunction-so-that',
   category: '접속사',
   find: (view) =>
@@ -112,7 +112,7 @@ const clauseToPreposition: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** because/although/while + subject + verb → preposition. */
-export const clauseConjunction: GrammarDetector = {
+const clauseConjunction: GrammarDetector = {
   rule: 'conjunction-not-preposition',
   category: '접속사와 전치사',
   find: (view) =>
@@ -145,7 +145,7 @@ const prepositionToClause: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** during/despite/because of + noun phrase → conjunction. */
-export const phrasePreposition: GrammarDetector = {
+const phrasePreposition: GrammarDetector = {
   rule: 'preposition-not-conjunction',
   category: '접속사와 전치사',
   find: (view) =>
@@ -180,7 +180,7 @@ export const phrasePreposition: GrammarDetector = {
 };
 
 /** how + adjective/adverb + subject → what */
-export const howDegree: GrammarDetector = {
+const howDegree: GrammarDetector = {
   rule: 'how-not-what',
   category: '접속사',
   find: (view) =>

@@ -15,7 +15,7 @@ const partners: ReadonlyMap<string, { right: string; wrong: string }> = new Map(
 const maxDistance = 9;
 
 /** both A and B, either A or B: the second word of the pair → another conjunction */
-export const correlative: GrammarDetector = {
+const correlative: GrammarDetector = {
   rule: 'correlative-conjunction',
   category: '접속사',
   find: (view) =>
@@ -39,7 +39,7 @@ export const correlative: GrammarDetector = {
 };
 
 /** between A and B */
-export const betweenAnd: GrammarDetector = {
+const betweenAnd: GrammarDetector = {
   rule: 'correlative-between',
   category: '접속사',
   find: (view) =>

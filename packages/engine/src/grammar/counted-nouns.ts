@@ -31,7 +31,7 @@ function findHead(view: SentenceView, start: number): number | undefined {
 }
 
 /** one of the most expensive properties → property */
-export const oneOfPlural: GrammarDetector = {
+const oneOfPlural: GrammarDetector = {
   rule: 'one-of-plural',
   category: '수량 표현',
   find: (view) =>
@@ -57,7 +57,7 @@ export const oneOfPlural: GrammarDetector = {
 };
 
 /** another matter → other matter */
-export const anotherSingular: GrammarDetector = {
+const anotherSingular: GrammarDetector = {
   rule: 'another-singular',
   category: '수량 표현',
   find: (view) =>
@@ -85,7 +85,7 @@ export const anotherSingular: GrammarDetector = {
 };
 
 /** a few weeks → a little weeks */
-export const aFew: GrammarDetector = {
+const aFew: GrammarDetector = {
   rule: 'quantity-a-few',
   category: '수량 표현',
   find: (view) =>
@@ -107,7 +107,7 @@ export const aFew: GrammarDetector = {
 };
 
 /** many of the books → much of the books */
-export const manyOf: GrammarDetector = {
+const manyOf: GrammarDetector = {
   rule: 'quantity-many-of',
   category: '수량 표현',
   find: (view) =>
@@ -135,7 +135,7 @@ export const manyOf: GrammarDetector = {
 };
 
 /** these findings → this */
-export const demonstrative: GrammarDetector = {
+const demonstrative: GrammarDetector = {
   rule: 'demonstrative-plural',
   category: '대명사',
   find: (view) =>
@@ -163,7 +163,7 @@ export const demonstrative: GrammarDetector = {
 };
 
 /** several fires → fire: too easy to underline but right for a pair */
-export const pluralAfterQuantity: GrammarDetector = {
+const pluralAfterQuantity: GrammarDetector = {
   rule: 'quantity-plural-noun',
   category: '수량 표현',
   find: (view) =>

@@ -15,7 +15,7 @@ const isComparative = (view: SentenceView, index: number): boolean => {
 };
 
 /** much/far/even/still + comparative → very */
-export const comparativeModifier: GrammarDetector = {
+const comparativeModifier: GrammarDetector = {
   rule: 'comparative-modifier',
   category: '비교 구문',
   find: (view) =>
@@ -42,7 +42,7 @@ export const comparativeModifier: GrammarDetector = {
 };
 
 /** as … as → than */
-export const equalComparison: GrammarDetector = {
+const equalComparison: GrammarDetector = {
   rule: 'comparison-as-as',
   category: '비교 구문',
   find: (view) =>
@@ -73,7 +73,7 @@ export const equalComparison: GrammarDetector = {
 };
 
 /** the same … as → than */
-export const sameAs: GrammarDetector = {
+const sameAs: GrammarDetector = {
   rule: 'comparison-same-as',
   category: '비교 구문',
   find: (view) =>
@@ -102,7 +102,7 @@ export const sameAs: GrammarDetector = {
 };
 
 /** comparative … than: only to fill up, since "as" may begin a clause there */
-export const thanFiller: GrammarDetector = {
+const thanFiller: GrammarDetector = {
   rule: 'comparison-than',
   category: '비교 구문',
   find: (view) =>
@@ -139,7 +139,7 @@ export const thanFiller: GrammarDetector = {
 };
 
 /** such a habit → so a habit */
-export const suchDegree: GrammarDetector = {
+const suchDegree: GrammarDetector = {
   rule: 'such-not-so',
   category: '강조와 어순',
   find: (view) =>
@@ -163,7 +163,7 @@ export const suchDegree: GrammarDetector = {
 };
 
 /** so + adjective/adverb + that → such; so many/much → such */
-export const soDegree: GrammarDetector = {
+const soDegree: GrammarDetector = {
   rule: 'so-not-such',
   category: '강조와 어순',
   find: (view) =>
@@ -194,7 +194,7 @@ export const soDegree: GrammarDetector = {
 };
 
 /** modest enough to → enough modest */
-export const enoughOrder: GrammarDetector = {
+const enoughOrder: GrammarDetector = {
   rule: 'enough-order',
   category: '강조와 어순',
   find: (view) =>

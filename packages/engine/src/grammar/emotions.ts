@@ -8,7 +8,7 @@ import { previousWord } from '#grammar/voice.ts';
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
 /** a surprising result: what causes the feeling */
-export const emotionAttribute: GrammarDetector = {
+const emotionAttribute: GrammarDetector = {
   rule: 'participle-emotion-attribute',
   category: '분사',
   find: (view) =>
@@ -51,7 +51,7 @@ const emotions: ReadonlySet<string> = new Set(
 );
 
 /** surprised at / an interesting fact */
-export const emotionParticiple: GrammarDetector = {
+const emotionParticiple: GrammarDetector = {
   rule: 'participle-emotion',
   category: '분사',
   find: (view) =>

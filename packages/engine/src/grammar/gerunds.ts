@@ -6,7 +6,7 @@ import { gerundVerbs, infinitiveVerbs } from '#grammar/verb-lists.ts';
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
 /** tend/refuse + to-infinitive → gerund */
-export const infinitiveObject: GrammarDetector = {
+const infinitiveObject: GrammarDetector = {
   rule: 'infinitive-object',
   category: 'to부정사와 동명사',
   find: (view) =>
@@ -36,7 +36,7 @@ export const infinitiveObject: GrammarDetector = {
 };
 
 /** avoid/enjoy + gerund → to-infinitive */
-export const gerundObject: GrammarDetector = {
+const gerundObject: GrammarDetector = {
   rule: 'gerund-object',
   category: 'to부정사와 동명사',
   find: (view) =>
@@ -61,7 +61,7 @@ export const gerundObject: GrammarDetector = {
 };
 
 /** preposition + gerund → bare form; preposition to + gerund → infinitive */
-export const gerundAfterPreposition: GrammarDetector = {
+const gerundAfterPreposition: GrammarDetector = {
   rule: 'gerund-after-preposition',
   category: 'to부정사와 동명사',
   find: (view) =>
@@ -103,7 +103,7 @@ export const gerundAfterPreposition: GrammarDetector = {
 };
 
 /** so small that; too small to see; difficulty finding … */
-export const fixedForms: GrammarDetector = {
+const fixedForms: GrammarDetector = {
   rule: 'fixed-gerund',
   category: 'to부정사와 동명사',
   find: (view) =>
@@ -127,7 +127,7 @@ export const fixedForms: GrammarDetector = {
 };
 
 /** it is natural to regard → bare form; enough/too … to */
-export const realSubject: GrammarDetector = {
+const realSubject: GrammarDetector = {
   rule: 'infinitive-real-subject',
   category: 'to부정사와 동명사',
   find: (view) =>

@@ -28,7 +28,7 @@ function isObject(view: SentenceView, head: number): boolean {
 }
 
 /** the right to chew: an infinitive that modifies its noun → bare form */
-export const nounInfinitive: GrammarDetector = {
+const nounInfinitive: GrammarDetector = {
   rule: 'infinitive-after-noun',
   category: 'to부정사와 동명사',
   find: (view) =>
@@ -116,7 +116,7 @@ function isRanked(view: SentenceView, head: number): boolean {
 }
 
 /** used X to do Y: an infinitive of purpose → bare form */
-export const purposeInfinitive: GrammarDetector = {
+const purposeInfinitive: GrammarDetector = {
   rule: 'infinitive-purpose',
   category: 'to부정사와 동명사',
   find: (view) =>
@@ -170,7 +170,7 @@ const reportedVerbs =
   /^(?:suppose|say|believe|think|know|expect|consider|use|find|report|see|estimate|set|design|invite|tell)$/u;
 
 /** noun + to-infinitive in general: a modifier beside the verb of the clause */
-export const modifyingInfinitive: GrammarDetector = {
+const modifyingInfinitive: GrammarDetector = {
   rule: 'infinitive-modifier',
   category: 'to부정사와 동명사',
   find: (view) =>
@@ -213,7 +213,7 @@ export const modifyingInfinitive: GrammarDetector = {
 };
 
 /** want to go; is said to have: infinitives that no -ing could replace in that sense, only to fill up */
-export const governedInfinitive: GrammarDetector = {
+const governedInfinitive: GrammarDetector = {
   rule: 'infinitive-governed',
   category: 'to부정사와 동명사',
   find: (view) =>
@@ -246,7 +246,7 @@ export const governedInfinitive: GrammarDetector = {
 };
 
 /** was forced to + verb: the passive of object + infinitive → gerund */
-export const passiveInfinitive: GrammarDetector = {
+const passiveInfinitive: GrammarDetector = {
   rule: 'infinitive-after-passive',
   category: 'to부정사와 동명사',
   find: (view) =>

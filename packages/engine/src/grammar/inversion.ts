@@ -10,7 +10,7 @@ import { getVerbForms } from '#passage/verb-forms.ts';
 const negativeStarts = /^(?:not|never|seldom|rarely|hardly|little|nor|only|scarcely)$/u;
 
 /** Not only does such a habit demand …: the auxiliary before its subject. */
-export const invertedVerb: GrammarDetector = {
+const invertedVerb: GrammarDetector = {
   rule: 'agreement-inverted',
   category: '도치 구문',
   find: (view) => {
@@ -49,7 +49,7 @@ function findBaseVerb(view: SentenceView, { first, end }: NounPhrase): number | 
 }
 
 /** Across the street stands a mansion: the verb before its subject. */
-export const placeInversion: GrammarDetector = {
+const placeInversion: GrammarDetector = {
   rule: 'agreement-place-inversion',
   category: '도치 구문',
   find: (view) => {

@@ -7,7 +7,7 @@ import { toIng, toPast } from '#passage/inflect.ts';
 const base = { isAnswer: false, isFiller: true } as const;
 
 /** might have taken: modal perfect, only to fill up since the plain form is right in another sense */
-export const modalPerfect: GrammarDetector = {
+const modalPerfect: GrammarDetector = {
   rule: 'modal-perfect',
   category: '조동사와 시제',
   find: (view) =>
@@ -36,7 +36,7 @@ export const modalPerfect: GrammarDetector = {
 };
 
 /** used to + verb: 과거의 습관이나 상태 → V-ing */
-export const usedTo: GrammarDetector = {
+const usedTo: GrammarDetector = {
   rule: 'modal-used-to',
   category: '조동사와 시제',
   find: (view) =>
@@ -63,7 +63,7 @@ export const usedTo: GrammarDetector = {
 };
 
 /** said … had left: earlier than another past */
-export const pastPerfect: GrammarDetector = {
+const pastPerfect: GrammarDetector = {
   rule: 'past-perfect',
   category: '조동사와 시제',
   find: (view) =>
@@ -101,7 +101,7 @@ export const pastPerfect: GrammarDetector = {
 };
 
 /** if … were, as if it were */
-export const unrealWere: GrammarDetector = {
+const unrealWere: GrammarDetector = {
   rule: 'subjunctive-were',
   category: '조동사와 시제',
   find: (view) =>

@@ -7,7 +7,7 @@ import { hasObjectGap } from '#grammar/relatives.ts';
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
 /** What + clause without subject or object, at the start or after a preposition. */
-export const nominalWhat: GrammarDetector = {
+const nominalWhat: GrammarDetector = {
   rule: 'nominal-what',
   category: '관계사',
   find: (view) =>

@@ -51,7 +51,7 @@ function opensVerb(view: SentenceView, conjunction: number): boolean {
 }
 
 /** The main verb of a sentence that has only one main clause → V-ing. */
-export const mainVerb: GrammarDetector = {
+const mainVerb: GrammarDetector = {
   rule: 'finite-main-verb',
   category: '정동사와 준동사',
   find: (view) => {
@@ -138,7 +138,7 @@ function isIntroductionOnly(view: SentenceView, comma: number): boolean {
 }
 
 /** that/because/although + subject + verb → V-ing. */
-export const clauseVerb: GrammarDetector = {
+const clauseVerb: GrammarDetector = {
   rule: 'finite-clause-verb',
   category: '정동사와 준동사',
   find: (view) =>
@@ -174,7 +174,7 @@ const prepositional =
   /^(?:including|excluding|following|regarding|concerning|according|depending|considering|involving)$/u;
 
 /** A noun phrase as subject, with a participle after its head and the finite verb later. */
-export const participleModifier: GrammarDetector = {
+const participleModifier: GrammarDetector = {
   rule: 'nonfinite-after-noun',
   category: '정동사와 준동사',
   find: (view) =>
@@ -227,7 +227,7 @@ export const participleModifier: GrammarDetector = {
 };
 
 /** "Recognizing an idea is one thing" → base form. */
-export const gerundSubjectForm: GrammarDetector = {
+const gerundSubjectForm: GrammarDetector = {
   rule: 'gerund-subject-form',
   category: 'to부정사와 동명사',
   find: (view) => {

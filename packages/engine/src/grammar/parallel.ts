@@ -27,7 +27,7 @@ function readPair(view: SentenceView, conjunction: number): { left: number; righ
 }
 
 /** Second verb of a pair in one form → another form. */
-export const parallelVerb: GrammarDetector = {
+const parallelVerb: GrammarDetector = {
   rule: 'parallel-verb',
   category: '병렬 구조',
   find: (view) =>

@@ -16,7 +16,7 @@ import { listSubjects } from '#grammar/agreement.ts';
 import { toPast, toThirdPerson } from '#passage/inflect.ts';
 
 /** ", leaving a piece of land": participial clause after a whole clause → finite verb. */
-export const participialClause: GrammarDetector = {
+const participialClause: GrammarDetector = {
   rule: 'nonfinite-after-comma',
   category: '정동사와 준동사',
   find: (view) => {

@@ -13,7 +13,7 @@ import { isPlainTransitive, lacksObject, previousWord } from '#grammar/voice.ts'
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
 /** Participial clause at the start: Using … , Faced with … , */
-export const initialParticiple: GrammarDetector = {
+const initialParticiple: GrammarDetector = {
   rule: 'participle-initial',
   category: '분사',
   find: (view) => {
@@ -78,7 +78,7 @@ function isClauseVerb(view: SentenceView, index: number): boolean {
 }
 
 /** ", X-ed by …" or ", X-ed in …" after a comma → V-ing */
-export const trailingParticiple: GrammarDetector = {
+const trailingParticiple: GrammarDetector = {
   rule: 'participle-after-comma',
   category: '분사',
   find: (view) =>
@@ -120,7 +120,7 @@ function isListed(view: SentenceView, index: number): boolean {
 }
 
 /** with + noun phrase + V-ing → finite verb */
-export const withParticiple: GrammarDetector = {
+const withParticiple: GrammarDetector = {
   rule: 'participle-with-absolute',
   category: '분사',
   find: (view) =>
@@ -150,7 +150,7 @@ export const withParticiple: GrammarDetector = {
 };
 
 /** when driving, while asked: a conjunction before a participle */
-export const conjunctionParticiple: GrammarDetector = {
+const conjunctionParticiple: GrammarDetector = {
   rule: 'participle-after-conjunction',
   category: '분사',
   find: (view) =>
@@ -186,7 +186,7 @@ export const conjunctionParticiple: GrammarDetector = {
 };
 
 /** the isolated community: a passive participle before its noun */
-export const attributiveParticiple: GrammarDetector = {
+const attributiveParticiple: GrammarDetector = {
   rule: 'participle-attributive',
   category: '분사',
   find: (view) =>

@@ -7,7 +7,7 @@ import { draftAgreement, listSubjects, numberNames } from '#grammar/agreement.ts
 const maxDistance = 2;
 
 /** The weight is attached: subject and verb side by side, too easy to underline but right for a pair */
-export const plainAgreement: GrammarDetector = {
+const plainAgreement: GrammarDetector = {
   rule: 'agreement-plain',
   category: '수 일치',
   find: (view) =>

@@ -10,7 +10,7 @@ import { previousWord } from '#grammar/voice.ts';
 const base = { isAnswer: true, isFiller: false, value: 1 } as const;
 
 /** The engineer harnessed the power → harnessing */
-export const plainFinite: GrammarDetector = {
+const plainFinite: GrammarDetector = {
   rule: 'finite-plain',
   category: '정동사와 준동사',
   find: (view) => {
@@ -41,7 +41,7 @@ export const plainFinite: GrammarDetector = {
 };
 
 /** should also address → addresses */
-export const afterModal: GrammarDetector = {
+const afterModal: GrammarDetector = {
   rule: 'modal-base',
   category: '조동사와 시제',
   find: (view) =>
@@ -68,7 +68,7 @@ export const afterModal: GrammarDetector = {
 };
 
 /** has drawn → has drew: verbs whose past form and participle differ */
-export const perfectParticiple: GrammarDetector = {
+const perfectParticiple: GrammarDetector = {
   rule: 'perfect-participle',
   category: '조동사와 시제',
   find: (view) =>

@@ -36,7 +36,7 @@ function needsAdjective(view: SentenceView, index: number): boolean {
 }
 
 /** be + adjective: an easy one to fill up; an adverb could stand there only before something else */
-export const predicativeAdjective: GrammarDetector = {
+const predicativeAdjective: GrammarDetector = {
   rule: 'adjective-predicative',
   category: '형용사와 부사',
   find: (view) =>

@@ -12,7 +12,7 @@ const doToBe: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** than/as + subject + do/be at the end of a clause → the other one */
-export const proVerb: GrammarDetector = {
+const proVerb: GrammarDetector = {
   rule: 'pro-verb',
   category: '대동사',
   find: (view) =>

@@ -9,7 +9,7 @@ import { personNouns } from '#grammar/verb-lists.ts';
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
 /** their/them/its whose number shows in the nouns before: right, but not always the only choice. */
-export const pronounFiller: GrammarDetector = {
+const pronounFiller: GrammarDetector = {
   rule: 'pronoun-number-plain',
   category: '대명사',
   find: (view) =>
@@ -75,7 +75,7 @@ function namesReferent(view: SentenceView, index: number, noun: Token): boolean 
 }
 
 /** make it possible to …: the formal object */
-export const formalObject: GrammarDetector = {
+const formalObject: GrammarDetector = {
   rule: 'pronoun-formal-object',
   category: '대명사',
   find: (view) =>
@@ -107,7 +107,7 @@ export const formalObject: GrammarDetector = {
 };
 
 /** one … the other */
-export const theOther: GrammarDetector = {
+const theOther: GrammarDetector = {
   rule: 'pronoun-the-other',
   category: '대명사',
   find: (view) =>
@@ -136,7 +136,7 @@ export const theOther: GrammarDetector = {
 };
 
 /** than/like/and + that of → those of (and back) */
-export const thatOf: GrammarDetector = {
+const thatOf: GrammarDetector = {
   rule: 'pronoun-that-of',
   category: '대명사',
   find: (view) =>

@@ -30,7 +30,7 @@ const isPersonWord = (token: Token): boolean =>
   );
 
 /** its + noun, where nothing plural can be meant → their */
-export const possessiveNumber: GrammarDetector = {
+const possessiveNumber: GrammarDetector = {
   rule: 'pronoun-possessive-number',
   category: '대명사',
   find: (view) =>
@@ -67,7 +67,7 @@ const reflexives: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Reflexive after its noun or its subject → other number. */
-export const reflexiveNumber: GrammarDetector = {
+const reflexiveNumber: GrammarDetector = {
   rule: 'pronoun-reflexive-number',
   category: '대명사',
   find: (view) =>
@@ -114,7 +114,7 @@ const objectForms: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Singular verb + them/us → reflexive */
-export const objectPronoun: GrammarDetector = {
+const objectPronoun: GrammarDetector = {
   rule: 'pronoun-object-not-reflexive',
   category: '대명사',
   find: (view) =>
@@ -137,7 +137,7 @@ export const objectPronoun: GrammarDetector = {
 };
 
 /** those who → them who */
-export const thoseWho: GrammarDetector = {
+const thoseWho: GrammarDetector = {
   rule: 'pronoun-those-who',
   category: '대명사',
   find: (view) =>
@@ -163,7 +163,7 @@ export const thoseWho: GrammarDetector = {
 };
 
 /** one of its/their … pronoun it after plural nouns only, them after singular nouns only */
-export const objectNumber: GrammarDetector = {
+const objectNumber: GrammarDetector = {
   rule: 'pronoun-object-number',
   category: '대명사',
   find: (view) =>

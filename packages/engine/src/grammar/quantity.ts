@@ -5,7 +5,7 @@ import { isAdjective, isNoun } from '#grammar/sentence-view.ts';
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
 /** most of → almost of */
-export const mostOf: GrammarDetector = {
+const mostOf: GrammarDetector = {
   rule: 'most-not-almost',
   category: '수량 표현',
   find: (view) =>
@@ -39,7 +39,7 @@ const massNouns =
   /^(?:time|room|evidence|attention|effort|labor|labour|money|doubt|knowledge|information|energy|water|pressure|support|power|harm|damage|interest|space|food|work|research|progress|confidence|sense|help|freedom)$/u;
 
 /** many + plural → much; much + mass noun → many; few/little */
-export const manyMuch: GrammarDetector = {
+const manyMuch: GrammarDetector = {
   rule: 'quantity-many-much',
   category: '수량 표현',
   find: (view) =>
@@ -78,7 +78,7 @@ export const manyMuch: GrammarDetector = {
 };
 
 /** other + plural → another; another + singular → other */
-export const otherNoun: GrammarDetector = {
+const otherNoun: GrammarDetector = {
   rule: 'other-another',
   category: '수량 표현',
   find: (view) =>

@@ -22,7 +22,7 @@ export const grammarCategories = [
   '수량 표현',
   '강조와 어순',
 ] as const;
-export type GrammarCategory = (typeof grammarCategories)[number];
+type GrammarCategory = (typeof grammarCategories)[number];
 
 /** What a detector finds in a sentence; token numbers count from the start of the sentence. */
 export interface SpotDraft {

@@ -9,7 +9,7 @@ import { toPastParticiple, toPast } from '#passage/inflect.ts';
 const base = { isFiller: true, value: 2 } as const;
 
 /** moved … in 2015: a simple past with a point of time in the past → present perfect */
-export const pastTime: GrammarDetector = {
+const pastTime: GrammarDetector = {
   rule: 'past-with-time',
   category: '조동사와 시제',
   find: (view) =>
@@ -127,7 +127,7 @@ function findStretch(view: SentenceView, first: number, end: number): string | u
 }
 
 /** has lost … in the last six months, since …: a perfect with a stretch of time up to now, only to fill up */
-export const presentPerfect: GrammarDetector = {
+const presentPerfect: GrammarDetector = {
   rule: 'present-perfect-since',
   category: '조동사와 시제',
   find: (view) =>
@@ -164,7 +164,7 @@ function skipBack(view: SentenceView, from: number): number {
 }
 
 /** claims to have found: a perfect infinitive, only to fill up */
-export const perfectInfinitive: GrammarDetector = {
+const perfectInfinitive: GrammarDetector = {
   rule: 'perfect-infinitive',
   category: '조동사와 시제',
   find: (view) =>

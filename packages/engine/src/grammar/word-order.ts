@@ -10,7 +10,7 @@ const asking =
   /^(?:ask|know|wonder|see|explain|understand|show|learn|tell|discover|decide|remember|realize|imagine|explore|examine|reveal|describe|consider|determine|question|guess|find|of|about|on|into|in|for|to|by|from|over)$/u;
 
 /** how much it would cost → would it: an indirect question keeps subject before verb */
-export const indirectQuestion: GrammarDetector = {
+const indirectQuestion: GrammarDetector = {
   rule: 'indirect-question-order',
   category: '강조와 어순',
   find: (view) =>
@@ -49,7 +49,7 @@ export const indirectQuestion: GrammarDetector = {
 };
 
 /** There comes a time → come */
-export const thereVerb: GrammarDetector = {
+const thereVerb: GrammarDetector = {
   rule: 'agreement-there',
   category: '도치 구문',
   find: (view) =>
@@ -98,7 +98,7 @@ const isSafeRest = (view: SentenceView, end: number): boolean =>
   !view.tokens.slice(end, end + 8).some(({ lower }) => lower === 'and' || lower === 'or');
 
 /** does matter, did win: do for stress → finite form after it */
-export const emphaticDo: GrammarDetector = {
+const emphaticDo: GrammarDetector = {
   rule: 'emphatic-do',
   category: '강조와 어순',
   find: (view) =>
@@ -143,7 +143,7 @@ export const emphaticDo: GrammarDetector = {
 };
 
 /** help (them) find → finding */
-export const helpBare: GrammarDetector = {
+const helpBare: GrammarDetector = {
   rule: 'complement-help',
   category: '목적격 보어',
   find: (view) =>

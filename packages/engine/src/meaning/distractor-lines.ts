@@ -48,7 +48,7 @@ const alike = 2;
 const maxDetailRatio = 1.35;
 
 /** The wrong lines that a passage offers. */
-export interface DistractorStock {
+interface DistractorStock {
   name: LineName;
   difficulty: Difficulty;
   close: readonly Candidate[];

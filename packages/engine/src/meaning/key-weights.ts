@@ -4,7 +4,7 @@ import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 
 /** How much a passage is about each of its words, by lemma in lower case. */
-export interface KeyWeights {
+interface KeyWeights {
   weights: ReadonlyMap<string, number>;
   /** Lemmas on which the passage turns: those of the teacher's lines, and the most frequent nouns. */
   central: ReadonlySet<string>;

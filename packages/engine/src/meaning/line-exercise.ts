@@ -12,7 +12,7 @@ import { alignTranslations } from '#syntax/aligned-translations.ts';
 const attempts = 24;
 
 /** What differs between 주제, 제목 and 요지. */
-export interface LineKind {
+interface LineKind {
   kind: LineName;
   /** 주제, 제목 or 요지 */
   label: string;

@@ -8,7 +8,7 @@ import { isFamily } from '#wording/concepts.ts';
 import rows from '../../data/option-phrases.json' with { type: 'json' };
 
 /** A phrase on a matter of its own, written for this product. */
-export interface OptionPhrase {
+interface OptionPhrase {
   /** As it is printed: its verb in the form that the blank asks for. */
   text: string;
   /** Korean noun phrase. */

@@ -5,7 +5,7 @@ import { readPassageOnce } from '#passage/read-passage-once.ts';
 import rows from '../../data/side-lines.json' with { type: 'json' };
 
 /** What one could also write about a subject: written for this product, one row a matter. */
-export interface SideLine {
+interface SideLine {
   /** English noun phrase. */
   topic: string;
   title: string;
@@ -24,7 +24,7 @@ export interface SideLine {
 }
 
 /** A side line whose subject the passage has and whose matter it does not touch. */
-export interface RankedSideLine {
+interface RankedSideLine {
   line: SideLine;
   /** The more often the passage names the subjects, the higher. */
   weight: number;

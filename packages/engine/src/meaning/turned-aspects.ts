@@ -2,7 +2,7 @@ import { stems } from '#meaning/stems.ts';
 import { toTitleCase } from '#meaning/title-case.ts';
 
 /** The right topic seen from a side that the passage does not show. */
-export interface TurnedAspect {
+interface TurnedAspect {
   id: string;
   text: string;
   /** Korean noun phrase. */

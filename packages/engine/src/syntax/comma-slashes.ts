@@ -39,7 +39,7 @@ function startsParenthesis(view: SentenceView, comma: number): boolean {
   });
 }
 
-export function isListComma(view: SentenceView, comma: number): boolean {
+function isListComma(view: SentenceView, comma: number): boolean {
   const before = view.at(comma - 1);
   const after = view.at(comma + 1);
   if (isStacked(view, comma)) return true;

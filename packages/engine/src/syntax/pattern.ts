@@ -9,7 +9,7 @@ export const patternCategories = [
   '수동태',
   '주어와 동사',
 ] as const;
-export type PatternCategory = (typeof patternCategories)[number];
+type PatternCategory = (typeof patternCategories)[number];
 
 /** A construction found in a sentence with certainty; tokens `[first, end)` from the start of the sentence. */
 export interface Pattern {

@@ -17,7 +17,7 @@ const mostSentences = 3;
 const attempts = 24;
 
 /** How the sentences of a written kind compare. */
-export interface PlaceWishes<Place> {
+interface PlaceWishes<Place> {
   /** Better places rank higher; those within `fair` of the best are as good as the best. */
   rank: (place: Place) => number;
   fair: number;

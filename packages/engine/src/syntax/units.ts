@@ -14,7 +14,7 @@ import { readSubject } from '#grammar/subject.ts';
 import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
 
 /** What a unit is, as far as its place in the sentence goes. */
-export type UnitType =
+type UnitType =
   'noun' | 'pronoun' | 'auxiliary' | 'verb' | 'infinitive' | 'preposition' | 'adjective' | 'marker' | 'other';
 
 /** Words that stay together when the sentence is taken apart; tokens `[first, end)`. */

@@ -24,7 +24,7 @@ export interface AnswerSpot {
 }
 
 /** What the teacher or the paper asks for. */
-export interface MarkWishes {
+interface MarkWishes {
   lockedIds: ReadonlySet<string>;
   focus: ReadonlySet<string>;
   difficulty: Difficulty | undefined;

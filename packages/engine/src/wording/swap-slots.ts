@@ -12,7 +12,7 @@ import {
 import { takesPreposition } from '#syntax/fixed-phrases.ts';
 
 /** How a verb is used here: with an object, without, or in a way that cannot be told. */
-export type VerbUse = 't' | 'i' | 'unclear';
+type VerbUse = 't' | 'i' | 'unclear';
 
 /** Prepositions that open an adverbial after almost any verb. */
 const freePrepositions = new Set(
