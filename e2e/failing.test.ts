@@ -73,6 +73,21 @@ describe('without a connection', () => {
   });
 });
 
+test('on a phone, what keeps 빠른 제작 from making is brought into sight', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/quick');
+  const text = page.getByLabel('영어 지문');
+  await text.fill('');
+  await page.getByRole('button', { name: '30P로 만들기' }).click();
+  await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
+  await text.fill(pasted);
+  await page.getByRole('button', { name: /30P로 만들기/u }).click();
+  const rights = page.getByLabel(/직접 작성했거나/u);
+  await expect.poll(() => rights.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByText('직접 작성했거나 이용 허락을 받은 지문인지 확인해 주세요.').waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 describe('when the server fails', () => {
   test('one list of the home screen leaves the other as it is', async () => {
     await fail('**/jadooApiV1/passage?*');

@@ -16,6 +16,7 @@ import { formatPoints } from '#text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { ListSkeleton } from '#ui/skeleton.tsx';
+import { showFirstProblem } from '#ui/show-problem.ts';
 import { useSettled } from '#ui/use-settled.ts';
 
 /** Where the one passage comes from; saving what was pasted happens once, when it is needed. */
@@ -87,7 +88,10 @@ export function QuickScreen({ source, isResumed, children }: QuickScreenProps) {
     }
     try {
       const passage = await source.ensureSaved();
-      if (!passage) return;
+      if (!passage) {
+        showFirstProblem();
+        return;
+      }
       const fields = {
         passages: [passage],
         kinds: chosen.kinds.map(({ KIND }) => ({ KIND, OPTIONS: {} })),
