@@ -66,10 +66,12 @@ const oneWay: readonly (readonly [RegExp, string])[] = [
 ];
 const countries =
   `독일 프랑스 영국 미국 중국 일본 인도 러시아 브라질 스페인 이탈리아 캐나다 호주 멕시코 이집트 네덜란드 스웨덴 노르웨이 스위스 인도네시아
-  파키스탄 아프리카 유럽 런던 파리 베를린 로마 도쿄 서울 부산 대구 오슬로 나이지리아 볼리비아`.split(/\s+/u);
+  파키스탄 아프리카 유럽 아시아 북아메리카 런던 파리 베를린 로마 도쿄 서울 부산 대구 오슬로 나이지리아 볼리비아`.split(
+    /\s+/u,
+  );
 const rivals: Readonly<Record<string, readonly string[]>> = {
   city: ['런던', '파리', '베를린', '로마', '도쿄', '서울', '부산', '대구', '오슬로'],
-  continent: ['아프리카', '유럽'],
+  continent: ['아프리카', '유럽', '아시아', '북아메리카'],
 };
 const particles = '은|는|이|가|을|를|과|와|으로|로';
 

@@ -1,4 +1,4 @@
-import { isFinite, skipAdverbs, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, isNoun, skipAdverbs, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { findPatterns } from '#syntax/find-patterns.ts';
 import { hasLoosePhrase, looseAdverbial, moveLastPhrase } from '#syntax/word-order-task.ts';
@@ -41,6 +41,7 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       new Set(texts).size === texts.length &&
       first > 0 &&
       !hasStrayVerb(view, first, end) &&
+      !hasSecondVerb(view, first, end) &&
       !hasLoosePhrase(view, units) &&
       !seen.has(key);
     seen.add(key);
@@ -96,8 +97,26 @@ function hasStrayVerb(view: SentenceView, first: number, end: number): boolean {
   return view.tokens.slice(first, end).some(({ tag }, offset) => {
     const at = first + offset;
     const before = view.tokens.slice(Math.max(0, at - licenceReach), at);
+    // "who compared apologies found that": no participle has a clause behind it.
+    if (tag === 'VBN' && isNoun(view.at(at - 1)) && view.at(at + 1).lower === 'that') return true;
     return (
       tag === 'VB' && !before.some((token) => /^(?:MD|TO)$/u.test(token.tag) || bareLicence.test(token.lemma))
     );
   });
+}
+
+const innerOpeners =
+  /^(?:that|which|who|whom|whose|what|where|when|how|why|whether|if|because|until|once|after|before|as|than|since|while|although|though)$/u;
+
+/** "who compared apologies found that": a finite verb that no word inside opens a clause for belongs outside. */
+function hasSecondVerb(view: SentenceView, first: number, end: number): boolean {
+  // Behind a relative the verb comes first, whatever its tag says.
+  let openings = /^VB[NP]?$/u.test(view.at(first).tag) && !isFinite(view.at(first)) ? 0 : 1;
+  for (const token of view.tokens.slice(first, end)) {
+    if (innerOpeners.test(token.lower)) openings += 1;
+    const before = view.at(token.index - view.sentence.firstToken - 1);
+    if (isFinite(token) && before.tag !== 'CC') openings -= 1;
+    if (openings < 0) return true;
+  }
+  return false;
 }

@@ -162,6 +162,9 @@ export function readAntecedent(view: SentenceView, index: number): string | unde
     !stop.test(view.at(first - 1).text)
   ) {
     first -= 1;
+    // "people face important events": a noun in front of an adjective is a clause that was read wrongly.
+    if (isNoun(view.at(first)) && !isNoun(view.at(first + 1)) && view.at(first + 1).tag !== 'POS')
+      return undefined;
     if (/^(?:DT|PRP\$)$/u.test(view.at(first).tag)) break;
   }
   const before = view.at(first - 1);

@@ -176,6 +176,9 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
   });
 }
 
+const twoObjects =
+  /^(?:give|offer|teach|show|tell|ask|pay|send|grant|award|deny|call|name|make|elect|consider|appoint|promise|charge|allow|cost)$/u;
+
 /** Finite passives. */
 export function findPassives(view: SentenceView): Pattern[] {
   const patterns: Pattern[] = [];
@@ -187,6 +190,8 @@ export function findPassives(view: SentenceView): Pattern[] {
     if (!group.isPassive || !main.isSure || adjectival.test(main.lemma) || view.at(group.end).tag === 'JJ')
       continue;
     if (/['’]/u.test(view.at(index).text)) continue;
+    // "are not failed attempts": the participle belongs to the noun, unless the verb has two objects.
+    if (isNoun(view.at(group.end)) && !twoObjects.test(main.lemma)) continue;
     patterns.push({
       category: '수동태',
       first: index,

@@ -109,4 +109,12 @@ describe('문장 빈칸', () => {
     ).toContain('the tired sailors / could / finally repair / their broken boat');
     expect(listClauses('The farmers sold apples, pears and plums.')).toEqual([]);
   });
+
+  it.each([
+    'Psychologists who compared hundreds of apologies found that excuses reduced forgiveness, while a plain statement increased it.',
+    'The price leads some of them to choose apples, while those for whom oranges matter most go on buying.',
+  ])('ends no clause behind the verb of another one: %s', (text) => {
+    for (const clause of listClauses(text)) expect(clause).not.toMatch(/^compared|^oranges/u);
+    expect(text).toMatch(/compared|oranges/u);
+  });
 });

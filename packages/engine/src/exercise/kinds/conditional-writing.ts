@@ -1,6 +1,6 @@
 import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import { textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import { subordinators, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import type { Token } from '#passage/analysis.ts';
 import { inflect } from '#passage/inflect.ts';
@@ -92,7 +92,16 @@ const namesFirst = (
 ): boolean =>
   difficulty === 'low' ||
   unforeseen.test(view.at(0).lower) ||
+  opensWithPlace(view) ||
   (difficulty === 'middle' && findNamed(patterns) === undefined);
+
+const phraseReach = 7;
+
+/** "Beside the bridge stands a tower": a phrase in front that no comma sets off. */
+const opensWithPlace = (view: SentenceView): boolean =>
+  view.at(0).tag === 'IN' &&
+  !subordinators.has(view.at(0).lower) &&
+  !view.tokens.slice(0, phraseReach).some(({ text }) => text === ',');
 
 const findNamed = (patterns: readonly Pattern[]): Pattern | undefined =>
   patterns.find((one) => nameCondition(one) !== undefined);

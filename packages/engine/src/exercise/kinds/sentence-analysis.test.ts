@@ -166,6 +166,11 @@ describe('what only looks like a construction', () => {
     ['Losing it means losing a way of thinking that no other people has discovered.', '전치사 of의 목적어'],
     ['She played the long piece from beginning to end over and over again.', '전치사 from의 목적어'],
     ['A person in a good mood is more inclined to help other people.', '수동태'],
+    ['Rituals, then, are not failed attempts to control events but successful attempts to rest.', '수동태'],
+    [
+      'Rituals are found wherever people face important events that they cannot control.',
+      '선행사: people face important events',
+    ],
   ])('%s has no %s', (text, role) => {
     expect(analyse(text).filter((line) => line.includes(role))).toEqual([]);
   });
