@@ -1,5 +1,5 @@
 /** What a connective at the head of a sentence says about the sentence before it. */
-interface Connective {
+export interface Connective {
   words: string;
   /** Korean name of the relation, as in explanations. */
   relation: string;

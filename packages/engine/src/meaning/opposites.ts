@@ -1,3 +1,5 @@
+import { withParticle } from '#korean.ts';
+
 /** Words of English lines by what says the contrary in the same place; the first that matches is used. */
 const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/^not ([^:]+?) but ([^:]+)/iu, 'Not $2 but $1'],
@@ -88,7 +90,7 @@ export function opposeKorean(line: string): string | undefined {
     const [, subject = '', denied = '', stated = '', copula = '', end = ''] = contrast;
     // Only two nouns can change places: A가 아니라 B이다.
     if (copula === '' || /[,]/u.test(stated) || !isOneTopic(subject)) return undefined;
-    return `${subject}${joinCopula(stated)} 아니라 ${denied}이다${end}`;
+    return `${subject}${withParticle(stated, '이')} 아니라 ${denied}이다${end}`;
   }
   // The reason that the sentence gives would speak for the contrary.
   if (
@@ -109,9 +111,3 @@ function isOneTopic(subject: string): boolean {
   const last = words.pop() ?? '';
   return !adnominal.test(last) && words.every((word) => !/[은는]$/u.test(word) || adnominal.test(word));
 }
-
-const hasFinal = (word: string): boolean => {
-  const code = (word.codePointAt(word.length - 1) ?? 0) - 0xac00;
-  return code >= 0 && code % 28 !== 0;
-};
-const joinCopula = (noun: string): string => noun + (hasFinal(noun) ? '이' : '가');
