@@ -156,6 +156,19 @@ function findKeyOption(options: string[], answer: string | undefined): number | 
   return index < 0 ? undefined : index + 1;
 }
 
+const isBlankAlone = (cell: Inline[]): boolean => cell.length === 1 && cell[0]?.type === 'blank';
+
+/** A row of two places takes what is wrong and what is right from one answer; else each place takes its own. */
+function composeRow(row: Inline[][], feed: AnswerFeed): PaperInline[][] {
+  const isPair = row.filter(isBlankAlone).length === 2;
+  const pair = isPair ? feed.takeNext()?.split(' → ') : undefined;
+  return row.map((cell) =>
+    isPair && isBlankAlone(cell)
+      ? [{ type: 'blank', widthEm: 0, ...optional('answer', pair?.shift()) }]
+      : composeInlines(cell, feed),
+  );
+}
+
 function composeBlock(block: Block, feed: AnswerFeed): PaperBlock {
   switch (block.type) {
     case 'paragraph':
@@ -180,7 +193,7 @@ function composeBlock(block: Block, feed: AnswerFeed): PaperBlock {
       return {
         type: 'table',
         columns: block.columns.map(({ heading, weight }) => ({ heading: cleanText(heading), weight })),
-        rows: block.rows.map((row) => row.map((cell) => composeInlines(cell, feed))),
+        rows: block.rows.map((row) => composeRow(row, feed)),
       };
     case 'sentence-rows':
       return {

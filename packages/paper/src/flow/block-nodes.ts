@@ -44,6 +44,29 @@ function writeBox(frame: Frame, heading: string | undefined, paragraphs: FlowPar
   };
 }
 
+/** The cell itself is the place to write in. */
+const isPlace = ([inline, ...rest]: PaperInline[]): boolean => inline?.type === 'blank' && rest.length === 0;
+
+function writeCellText(frame: Frame, cell: PaperInline[]): FlowParagraph {
+  const [inline] = cell;
+  if (inline?.type !== 'blank' || !isPlace(cell)) return makeParagraph(frame, writeInlines(cell, frame.look));
+  const key = vary(frame, { colour: 'key' });
+  return makeParagraph(frame, [run(inline.answer ?? '', key)], { align: 'center' });
+}
+
+/** The lines of a list hang behind their numbers, as those of conditions do. */
+const numbered = /^(\d\.)\s+/u;
+
+function writeBoxLine(frame: Frame, inlines: PaperInline[]): FlowParagraph {
+  const [first, ...rest] = inlines;
+  const label = first?.type === 'text' ? numbered.exec(first.text) : null;
+  if (first?.type !== 'text' || !label)
+    return makeParagraph(frame, writeInlines(inlines, frame.look), { align: 'justify' });
+  const text = [{ ...first, text: first.text.slice(label[0].length) }, ...rest];
+  const hangPt = measureText('0. ', frame.sizePt);
+  return makeHanging(frame, run(label[1] ?? '', frame.look), writeInlines(text, frame.look), hangPt);
+}
+
 function writeTable(frame: Frame, { columns, rows }: BlockOf<'table'>): FlowTable {
   const widthsPt = splitWidth(
     frame.widthPt,
@@ -55,8 +78,8 @@ function writeTable(frame: Frame, { columns, rows }: BlockOf<'table'>): FlowTabl
     makeCell([makeParagraph(small, [run(heading, head)], { align: 'center' })], 'box', 'grey'),
   );
   const body = rows.map((row) => ({
-    heightPt: 0,
-    cells: row.map((cell) => makeCell([makeParagraph(small, writeInlines(cell, frame.look))], 'box')),
+    heightPt: row.some(isPlace) ? 2 * frame.sizePt : 0,
+    cells: row.map((cell) => makeCell([writeCellText(small, cell)], 'box')),
   }));
   return makeTable(widthsPt, [{ heightPt: 0, cells: header }, ...body], {
     hasHeader: true,
@@ -109,9 +132,7 @@ function writeWhole(
       });
     case 'box': {
       const inner = narrowFrame(frame, frame.widthPt - 2 * boxPadding.xPt);
-      const paragraphs = block.paragraphs.map((inlines) =>
-        makeParagraph(inner, writeInlines(inlines, frame.look), { align: 'justify' }),
-      );
+      const paragraphs = block.paragraphs.map((inlines) => writeBoxLine(inner, inlines));
       return writeBox(frame, block.heading, paragraphs);
     }
     case 'labelled': {

@@ -18,6 +18,8 @@ import type { PaperBlock, PaperItem } from '#paper.ts';
 
 const numberEm = 2.2;
 const gapEm = 1.4;
+/** A sentence is written by hand on so many lines of a column. */
+const linesOfItem = 2;
 /** Narrower columns have no room for two words and two lines side by side. */
 const narrowestTwoColumnsEm = 34;
 const answerShare = 1.15 / 2.15;
@@ -50,7 +52,9 @@ function writeLongItem(frame: Frame, item: PaperItem): FlowNode[] {
   });
   const inner = narrowFrame(frame, frame.widthPt - hangPt);
   if (item.options === undefined) {
-    return hasPlace(item) ? [prompt] : [prompt, indent(frame, writeLines(inner, 1, item.answer), hangPt)];
+    return hasPlace(item)
+      ? [prompt]
+      : [prompt, indent(frame, writeLines(inner, linesOfItem, item.answer), hangPt)];
   }
   const bodies = item.options.map((option) => [run(option, frame.look)]);
   const options = writeOptions(inner, bodies, item.keyOption).map((node) => indent(frame, node, hangPt));

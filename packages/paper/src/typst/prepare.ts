@@ -3,6 +3,7 @@ import type {
   Paper,
   PaperBlock,
   PaperGroup,
+  PaperInline,
   PaperLogo,
   PaperPart,
   PaperSection,
@@ -78,8 +79,22 @@ function replaceMissing(text: string, coverage: ReadonlySet<number>): string {
   return out;
 }
 
+const keepWords = (text: string): string =>
+  text.replace(hangulWord, (word) => word.replace(insideHangul, joiner));
+
+/** In the narrow cells of a table a word that breaks leaves a syllable alone on its line. */
+function keepTableWords(block: PaperBlock): PaperBlock {
+  if (block.type !== 'table') return block;
+  const keep = (inline: PaperInline): PaperInline =>
+    inline.type === 'text' ? { ...inline, text: keepWords(inline.text) } : inline;
+  return { ...block, rows: block.rows.map((row) => row.map((cell) => cell.map(keep))) };
+}
+
 function prepareGroup(group: PaperGroup, layout: LayoutOptions, isFirst: boolean): Judged<PaperGroup> {
-  const judge = (block: PaperBlock) => ({ ...block, mayFillColumn: mayBlockFillColumn(block, layout) });
+  const judge = (block: PaperBlock) => ({
+    ...keepTableWords(block),
+    mayFillColumn: mayBlockFillColumn(block, layout),
+  });
   return {
     ...group,
     entries: group.entries.map((entry) =>
@@ -115,7 +130,7 @@ function preparePart(
   const visit = (key: string, value: unknown): unknown => {
     if (typeof value !== 'string' || key === 'exerciseId') return value;
     const text = prepareText(value);
-    return keep ? text.replace(hangulWord, (word) => word.replace(insideHangul, joiner)) : text;
+    return keep ? keepWords(text) : text;
   };
   const prepared = JSON.parse(JSON.stringify(part, visit)) as PaperPart;
   return {

@@ -15,7 +15,6 @@ const attempts = 12;
 /** After so many draws two questions are good enough. */
 const patience = 3;
 const minTasks = 2;
-const linesPerTask = 2;
 
 /** 서술형: two or three small written questions on one passage: blank, correction, word order. */
 export function makeShortAnswer(context: KindContext): MakeResult {
@@ -84,7 +83,6 @@ function build(context: KindContext, draft: Draft): Exercise {
     body: [
       ...layOutPassage(source.text, replacements),
       { type: 'items', columnCount: 1, items: toItems(tasks) },
-      { type: 'writing-lines', count: linesPerTask * tasks.length },
     ],
     options: [],
     answer: { type: 'list', items: tasks.map(({ answer }) => answer) },
