@@ -8,6 +8,7 @@ describe('Korean particles', () => {
     ['team', true],
     ['table', true],
     ['map', true],
+    ['look', true],
     ['plant', false],
     ['plants', false],
     ['water', false],

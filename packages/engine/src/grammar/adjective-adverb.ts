@@ -39,7 +39,7 @@ export function toAdjective(adverb: string): string | undefined {
 /** Adverb of an adjective. */
 export function toAdverb(adjective: string): string | undefined {
   if (
-    /(?:ly|ed|ing|[^h]ile|[ns]ior|erior)$/u.test(adjective) ||
+    /(?:ly|ed|ing|own|[^h]ile|[ns]ior|erior)$/u.test(adjective) ||
     /^(?:blue|red|green|white|black|brown|gr[ae]y|pink|purple|yellow|available|valuable|unavailable)$/u.test(
       adjective,
     ) ||

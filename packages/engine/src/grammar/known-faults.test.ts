@@ -108,6 +108,11 @@ describe('explanations and wrong forms of single detectors', () => {
     expect(findRule(text, 'voice-passive')?.isAnswer).toBe(false);
   });
 
+  test('a verb that does well without its object is no answer where it stands for its passive', () => {
+    const text = 'Some critics object that nobody should be deceived, however kindly it is done.';
+    expect(findRule(text, 'voice-passive')?.isAnswer).toBe(false);
+  });
+
   test('an infinitive after take is explained by the time that it takes', () => {
     const text = 'The method sounds simple, but it took decades of trial and error to get it right.';
     expect(findRule(text, 'infinitive-purpose')?.because).toContain('take + 시간');
@@ -150,6 +155,7 @@ describe('explanations and wrong forms of single detectors', () => {
   test('no adverb is made that nobody uses', () => {
     expect(findRule('However, the old partnership is fragile.', 'adjective-predicative')).toBeUndefined();
     expect(findRule('Very few things in the wild are blue.', 'adjective-predicative')).toBeUndefined();
+    expect(findRule('The drug might have remained unknown.', 'adjective-complement')).toBeUndefined();
   });
 
   test('the perfect of another number is no wrong form of a past perfect', () => {

@@ -84,7 +84,7 @@ function continueTo(
     const token = view.at(index);
     if (isFinite(token))
       return disagrees(start, token) ? undefined : { ...start, verb: index, hasClause, hasPreposition };
-    if (isAdverb(token)) {
+    if (isAdverb(token) || isSoMuch(view, index)) {
       index += 1;
       continue;
     }
@@ -195,13 +195,19 @@ export function readVerbGroup(view: SentenceView, first: number): VerbGroup {
   let main = first;
   for (let index = first + 1; index < view.length; index += 1) {
     const token = view.at(index);
-    if (isAdverb(token) || token.lower === 'not') continue;
+    // "has since saved"
+    const isSince = token.lower === 'since' && isHave(view.at(index - 1)) && view.at(index + 1).tag === 'VBN';
+    if (isAdverb(token) || isSince || token.lower === 'not' || isSoMuch(view, index)) continue;
     if (!isVerb(token) || !canFollow(view, main, index)) break;
     main = index;
   }
   const isPassive = main > first && view.at(main).tag === 'VBN' && isBe(view.at(previousVerb(view, main)));
   return { first, end: main + 1, main, isPassive };
 }
+
+/** "we pull out so eagerly": the adverb of degree before an adverb. */
+const isSoMuch = (view: SentenceView, index: number): boolean =>
+  view.at(index).lower === 'so' && isAdverb(view.at(index + 1));
 
 function previousVerb(view: SentenceView, index: number): number {
   let back = index - 1;

@@ -6,7 +6,7 @@ import { isBe, isNoun, isStop, isSureFinite, isVerb, skipAdverbs, textOf } from 
 import { listSubjects } from '#grammar/agreement.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
 import { toIng, toPastParticiple, toPast, toThirdPerson } from '#passage/inflect.ts';
-import { doubleObjectVerbs, intransitiveVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
+import { doubleObjectVerbs, intransitiveVerbs, personNouns, transitiveVerbs } from '#grammar/verb-lists.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -68,10 +68,16 @@ export const finitePassive: GrammarDetector = {
       // "was used to meet" → "used to meet" would be right in another sense.
       const isUsedTo = main.lemma === 'use' && view.at(group.end).lower === 'to';
       const takesInfinitive = plainInfinitiveVerbs.test(main.lemma) && view.at(group.end).tag === 'TO';
-      const isNeeded = transitiveVerbs.has(main.lemma) || isDoneBy(view, group.end, main);
-      const isAnswer = isNeeded && !isUsedTo && !takesInfinitive && !hasGapBefore(view, index);
-      if (corrupted === undefined) return [];
       const subject = listSubjects(view).find((one) => one.verb === index);
+      const mayAct = !subject || actsAlone(view.at(subject.head));
+      const isNeeded = transitiveVerbs.has(main.lemma) || isDoneBy(view, group.end, main);
+      const isAnswer =
+        isNeeded &&
+        !isUsedTo &&
+        !takesInfinitive &&
+        !(mayAct && aloneVerbs.test(main.lemma) && view.at(group.end).lower !== 'by') &&
+        !hasGapBefore(view, index);
+      if (corrupted === undefined) return [];
       const name = subject ? textOf(view, subject.first, subject.head + 1) : '주어';
       return [
         {
@@ -99,6 +105,13 @@ export function isDoneBy(view: SentenceView, end: number, main: Token): boolean 
 
 const wayVerbs =
   /^(?:drive|pass|stand|come|walk|go|run|fly|live|get|pay|sell|sail|ride|swing|drop|stop|sit|start|begin|end|increase|decrease|grow|rise|fall|multiply|divide|win|lose|swear|abide|travel|move|change|close|open|do|make)$/u;
+
+/** "nobody should deceive": somebody who acts, with a verb that does well without an object. */
+const actsAlone = ({ tag, lower, lemma }: Token): boolean =>
+  tag === 'PRP' || /(?:one|body)$/u.test(lower) || personNouns.has(lemma);
+
+const aloneVerbs =
+  /^(?:deceive|exaggerate|publish|threaten|harvest|criticize|destroy|evaluate|examine|estimate|impress|govern|educate|frighten|harm|persuade|convince|surprise|upset|inspire|recommend|produce|create|manufacture|purchase|review|observe|judge|kill|pollute|cultivate|violate)$/u;
 
 /** "half are expected to go", "half expect to go": their active stands before an infinitive just as well. */
 const plainInfinitiveVerbs =

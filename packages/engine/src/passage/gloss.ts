@@ -81,19 +81,15 @@ function findParticipleAdjective(tokens: readonly Token[], token: Token): Lexico
 }
 
 function standsBeforeNoun(tokens: readonly Token[], token: Token): boolean {
+  const isVerbal = token.tag === 'VBN';
   const before = tokens[token.index - 1];
-  const after = tokens[token.index + 1];
-  const isModifierPlace =
-    before !== undefined &&
-    before.sentence === token.sentence &&
-    (/^(?:DT|PRP\$|JJ|POS|CD|IN|CC|VB)$/u.test(before.tag) || (before.tag === ',' && token.tag === 'VBN'));
-  return (
-    isModifierPlace &&
-    after !== undefined &&
-    (/^NNS?$/u.test(after.tag) ||
-      (token.tag === 'VBN' && /^(?:DT|,)$/u.test(before.tag) && /^JJ$|^NNP$/u.test(after.tag))) &&
-    (token.tag === 'VBN' || before.tag !== 'IN')
-  );
+  // At the head of a sentence the word before is that of another one.
+  const tag = before?.sentence === token.sentence ? before.tag : ',';
+  const after = tokens[token.index + 1]?.tag ?? '';
+  const isModifierPlace = /^(?:DT|PRP\$|JJ|POS|CD|IN|CC|VB)$/u.test(tag) || (tag === ',' && isVerbal);
+  const isBeforeNoun =
+    /^NNS?$/u.test(after) || (isVerbal && /^(?:DT|,)$/u.test(tag) && /^JJ$|^NNP$/u.test(after));
+  return isModifierPlace && isBeforeNoun && (isVerbal || tag !== 'IN');
 }
 
 /** "later", "longer" where they are tagged as plain adverbs. */

@@ -51,7 +51,7 @@ function standsAsVerb(tokens: readonly Token[], before: Token, token: Token, aft
   const isFiniteNext = /^(?:VB[ZPD]|MD)$/u.test(after.tag);
   if (!token.isSure && token.tag === 'NN' && before.tag === 'NNS' && before.isSure && !isFiniteNext)
     return true;
-  if (!token.isSure && before.tag === 'CC' && hasObject) return true;
+  if (!token.isSure && before.tag === 'CC' && (hasObject || movesTo(token, after))) return true;
   if (!token.isSure && before.lemma === 'have' && sameForms.test(token.lower)) return true;
   // "can no more count on"
   if (before.lower === 'more' && after.lower === 'on') return true;
@@ -68,6 +68,10 @@ function standsAsGerund(before: Token, token: Token, after: Token): boolean {
     return !token.isSure;
   return !token.isSure && /^(?:DT|PRP\$)$/u.test(after.tag);
 }
+
+/** "publish once a year and return to stories" */
+const movesTo = ({ lower }: Token, after: Token): boolean =>
+  after.lower === 'to' && /^(?:return|move|turn|travel|walk|talk|look|refer|respond|switch)$/u.test(lower);
 
 const sameForms = /^(?:cast|cut|hit|set|put|shut|cost|hurt|spread|split|read|burst)$/u;
 const sayingVerbs =

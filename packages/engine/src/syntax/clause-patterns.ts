@@ -55,7 +55,8 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
   if (lower === 'where') return readSubject(view, next) ? role('관계부사 where') : undefined;
   if (lower === 'when')
     return timeNouns.test(before.lower) && readSubject(view, next) ? role('관계부사 when') : undefined;
-  if (lower === 'that' && (isCleft(view, index) || isResult(view, index))) return undefined;
+  const mayBeCleft = lower === 'that' || lower === 'who';
+  if (mayBeCleft && (isCleft(view, index) || isResult(view, index))) return undefined;
   if (isSureFinite(view.at(next))) return role(`주격 관계대명사 ${lower}`);
   if (contentNouns.test(before.lower) || !hasObjectGap(view, next)) return undefined;
   return role(`목적격 관계대명사 ${lower}`);

@@ -144,6 +144,8 @@ function weighCoordination(view: SentenceView, index: number): number {
   const hasVerbBefore = view.tokens.slice(segment, index).some(isFinite);
   const before = view.at(index - 1);
   if (isAdjective(before) && isAdjective(after)) return 0;
+  // "Only then can trees and shrubs take their place": the auxiliary stands before its subject.
+  if (isNoun(before) && isNoun(after) && view.at(index - 2).tag === 'MD') return 0;
   if (before.tag === 'IN' && after.tag === 'IN') return 0;
   if (view.at(index + 1).text === ',') return 2.5;
   if (hasVerbBefore) {
