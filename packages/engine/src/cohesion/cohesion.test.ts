@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlaced, listCuts, scoreCut } from '#cohesion/cuts.ts';
+import { listCuts, scoreCut } from '#cohesion/cuts.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { measureFaults } from '#cohesion/measure-faults.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
@@ -103,7 +103,7 @@ describe('cuts', () => {
     );
     const cuts = listCuts(analysis);
     expect(cuts.length).toBeGreaterThan(0);
-    expect(cuts.map((parts) => scoreCut(analysis, parts)).filter(isPlaced)).toEqual([]);
+    expect(cuts.flatMap((parts) => scoreCut(analysis, parts) ?? [])).toEqual([]);
   });
 
   test('a quotation is never cut in two', () => {

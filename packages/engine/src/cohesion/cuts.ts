@@ -119,32 +119,38 @@ function listEvidence(analysis: PassageAnalysis, parts: Parts, block: number): E
 const concludes = ({ type, relation, words }: Cue): boolean =>
   type === 'connective' && (relation === '결과' || relation === '재진술' || words === 'then');
 
-/** What ties the parts together, and how clearly every other order fails. */
-export function scoreCut(analysis: PassageAnalysis, parts: Parts): Cut {
-  const [given] = parts;
-  const evidence: Cut['evidence'] = [
-    listEvidence(analysis, parts, 1),
-    listEvidence(analysis, parts, 2),
-    listEvidence(analysis, parts, 3),
-  ];
+/** How much more a reader stumbles over the best of the other orders than over the source. */
+function measureLead(analysis: PassageAnalysis, parts: Parts): number {
   const cues = listCues(analysis);
   const isConcluded = cues.at(-1)?.some(concludes) ?? false;
   const faultsOf = (order: readonly number[]): number =>
     measureFaults(
       cues,
-      [0, ...order].flatMap((part) => listSentences(parts[part] ?? given)),
+      [0, ...order].flatMap((part) => listSentences(parts[part] ?? parts[0])),
     ) + (isConcluded && order.at(-1) !== 3 ? earlyConclusion : 0);
+  return Math.min(...otherOrders.map(faultsOf)) - faultsOf([1, 2, 3]);
+}
+
+/** What ties the parts together, and how clearly every other order fails; undefined when words place too few blocks. */
+export function scoreCut(analysis: PassageAnalysis, parts: Parts): Cut | undefined {
+  const evidence: Cut['evidence'] = [
+    listEvidence(analysis, parts, 1),
+    listEvidence(analysis, parts, 2),
+    listEvidence(analysis, parts, 3),
+  ];
+  const strengths = evidence.map(weigh);
+  if (!isPlaced(evidence, strengths)) return undefined;
   return {
     parts,
     evidence,
-    strengths: evidence.map(weigh),
-    lead: Math.min(...otherOrders.map(faultsOf)) - faultsOf([1, 2, 3]),
+    strengths,
+    lead: measureLead(analysis, parts),
     lengthRatio: measureLengthRatio(analysis, parts),
   };
 }
 
 /** Two blocks are placed by words that can be named, and the third by what is left. */
-export function isPlaced({ evidence, strengths }: Cut): boolean {
+function isPlaced(evidence: Cut['evidence'], strengths: readonly number[]): boolean {
   const [first = 0, second = 0, third = 0] = strengths;
   if (second >= minNamed) return first >= minNamed || third >= minNamed;
   return first >= minNamed && third >= minNamed && evidence[2][0]?.part === 2;

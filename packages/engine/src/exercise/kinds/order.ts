@@ -1,4 +1,4 @@
-import { isPlaced, listCuts, minNamed, scoreCut, spanOf, textOf, type Cut } from '#cohesion/cuts.ts';
+import { listCuts, minNamed, scoreCut, spanOf, textOf, type Cut } from '#cohesion/cuts.ts';
 import { explainLinks } from '#cohesion/explain-cue.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
@@ -33,7 +33,7 @@ export function makeOrder(context: KindContext): MakeResult {
       '글을 비슷한 길이의 네 부분으로 나눌 수 없어요. 문장이 5~11개인 지문이 알맞아요.',
     );
   }
-  const placed = cuts.map((parts) => scoreCut(analysis, parts)).filter(isPlaced);
+  const placed = cuts.flatMap((parts) => scoreCut(analysis, parts) ?? []);
   if (placed.length === 0) {
     return refuse(
       'order',
