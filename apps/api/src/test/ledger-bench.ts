@@ -48,36 +48,44 @@ async function measureSpends(database: Database, users: number, seconds = roundS
   return (count * 1000) / (performance.now() - startMs);
 }
 
-/** Transactions a second of PostgreSQL's own yardstick: one UPDATE, one SELECT, one INSERT between BEGIN and COMMIT. */
-async function measureYardstick(server: TestPostgres, database: RealDatabase): Promise<number> {
+/** Transactions a second of a script that PostgreSQL's own pgbench runs. */
+async function measurePgbench(
+  server: TestPostgres,
+  database: RealDatabase,
+  script: readonly string[],
+  input = '',
+): Promise<number> {
   const { folder, ...user } = server.programs;
-  const pgbench = (...args: string[]) =>
-    run(`${folder}/pgbench`, [...args, database.url], { ...user, cwd: '/tmp' });
+  const pgbench = (...args: string[]) => {
+    const running = run(`${folder}/pgbench`, [...args, database.url], { ...user, cwd: '/tmp' });
+    running.child.stdin?.end(input);
+    return running;
+  };
   const exists = await database.pool.query(`SELECT to_regclass('pgbench_accounts') AS name`);
   if ((exists.rows[0] as { name: unknown }).name === null) await pgbench('-i', '-q', '-s', '10');
-  const { stdout } = await pgbench(
-    '-N',
-    '-n',
-    '-c',
-    String(connections),
-    '-j',
-    '1',
-    '-T',
-    String(roundSeconds),
-  );
+  const load = ['-n', '-c', String(connections), '-j', '1', '-T', String(roundSeconds)];
+  const { stdout } = await pgbench(...script, ...load);
   const told = /tps = ([\d.]+)/u.exec(stdout)?.[1];
   if (told === undefined) throw new Error(`pgbench said: ${stdout}`);
   return Number(told);
 }
 
+/** The yardstick: one UPDATE, one SELECT, one INSERT between BEGIN and COMMIT. */
+const simpleUpdate = ['-N'];
+/** The same spends without Node, to tell the database from its client. */
+const bareSpends = ['-M', 'prepared', '-f', '-'];
+const bareScript = `\\set owner random(1, ${userCount})
+SELECT * FROM point_take(:owner, 1, 'spend', 'bare:' || gen_random_uuid(), '벤치', 2);`;
+
 /** Spends beside the yardstick, in turn on the same server, so that both meet the same machine. */
 async function compareSpends(server: TestPostgres): Promise<BenchFigure[]> {
   const database = await server.createDatabase(connections);
   await measureSpends(database, userCount);
-  let [spends, yardstick] = [0, 0];
+  let [spends, bare, yardstick] = [0, 0, 0];
   for (let round = 0; round < rounds; round += 1) {
     spends += (await measureSpends(database, userCount)) / rounds;
-    yardstick += (await measureYardstick(server, database)) / rounds;
+    bare += (await measurePgbench(server, database, bareSpends, bareScript)) / rounds;
+    yardstick += (await measurePgbench(server, database, simpleUpdate)) / rounds;
   }
   const ofOne = await measureSpends(database, 1);
   await database.close();
@@ -86,7 +94,9 @@ async function compareSpends(server: TestPostgres): Promise<BenchFigure[]> {
     { name: `PostgreSQL, ${userCount} users, ${setting}`, value: spends, unit: 'spends/s' },
     { name: `PostgreSQL, one user, ${setting}`, value: ofOne, unit: 'spends/s' },
     { name: `pgbench simple-update, ${setting}`, value: yardstick, unit: 'tx/s' },
+    { name: `PostgreSQL, ${userCount} users, through pgbench`, value: bare, unit: 'spends/s' },
     { name: 'spends beside simple-update (goal 0.5)', value: spends / yardstick, unit: '' },
+    { name: 'the same, both through pgbench', value: bare / yardstick, unit: '' },
   ];
 }
 
