@@ -4,6 +4,7 @@ import { benchLedger } from './ledger.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPaper } from './paper.ts';
 import { benchPayments } from './payments.ts';
+import { benchSmoothness } from './smoothness.ts';
 import { benchPreview } from './preview.ts';
 
 /** One measured figure. */
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   preview: benchPreview,
   ledger: benchLedger,
   payments: benchPayments,
+  smoothness: benchSmoothness,
   lighthouse: benchLighthouse,
 };
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { webRoutes } from '@jadoo/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,8 +23,13 @@ let api: TestApp;
 beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'));
   mkdirSync(join(webFolder, 'builds', 'meta'), { recursive: true });
-  writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>자두</title>');
+  writeFileSync(join(webFolder, 'index.html'), '<!doctype html><head><title>자두</title></head>');
   writeFileSync(join(webFolder, 'assets', 'main-1a2b3c.js'), 'export {};');
+  writeFileSync(join(webFolder, 'assets', 'main-1a2b3c.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(
+    join(webFolder, 'builds', 'routes.json'),
+    JSON.stringify({ '/login': ['assets/login-1.js'], '/data': ['assets/data-2.js', 'assets/parts-3.js'] }),
+  );
   writeFileSync(join(webFolder, 'builds', 'latest.json'), '{"id":"1"}');
   writeFileSync(join(webFolder, '.hidden'), 'secret');
   database = await createTestDatabase();
@@ -87,6 +93,34 @@ describe('the web app', () => {
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toContain('javascript');
     expect((await get('/builds/latest.json')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a script goes out as it was compressed by the build, to whom can read that', async () => {
+    const ask = (encodings: string) =>
+      api.app.inject({ url: '/assets/main-1a2b3c.js', headers: { 'accept-encoding': encodings } });
+    const small = await ask('gzip, br');
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript') as string,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe('export {};');
+    expect((await ask('identity')).body).toBe('export {};');
+  });
+
+  test('a page names the scripts of its route; a guarded one without a session those of /login', async () => {
+    const listScripts = async (url: string, cookie: string) => {
+      const { body } = await api.app.inject({ url, headers: { 'user-agent': browser, cookie } });
+      return [...body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/gu)].map(
+        ([, file]) => file,
+      );
+    };
+    const session = `__Host-jadoo-session=${'a'.repeat(43)}`;
+    expect(await listScripts('/data', session)).toEqual(['/assets/data-2.js', '/assets/parts-3.js']);
+    expect(await listScripts('/data', '')).toEqual(['/assets/login-1.js']);
+    expect(await listScripts('/login', '')).toEqual(['/assets/login-1.js']);
+    expect(await listScripts('/event/promotion', '')).toEqual([]);
+    expect(await listScripts('/nothing', session)).toEqual([]);
   });
 
   test('a robot gets the pages, and a plain 404 instead of the error page', async () => {
