@@ -1,8 +1,10 @@
-/** Brings the first field that needs mending into sight and focus, once it is marked; it may be far from the button. */
+/**
+ * Gives the focus to the first field that needs mending, once it is marked, which brings it into sight: it may be far
+ * from the button. In an open dialog only the dialog is looked at.
+ */
 export function showFirstProblem(): void {
   requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
-    (field ?? document.querySelector('main [role="alert"]'))?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main');
+    root?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
 }

@@ -12,6 +12,7 @@ import { formatCount } from '#text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
+import { showFirstProblem } from '#ui/show-problem.ts';
 import { TextArea } from '#ui/text-area.tsx';
 
 const maxAtOnce = 50;
@@ -56,20 +57,19 @@ export function AddPassagesDialog({ categories, categoryIdx, onSaved, onClose }:
     onClose();
   };
 
+  const findProblem = (): typeof errors => {
+    if (found.length === 0) return { form: '지문을 넣어 주세요.' };
+    if (problemCount > 0) return { form: '빨간색으로 표시한 지문을 고치거나 빼 주세요.' };
+    return hasRights ? {} : { rights: '직접 작성했거나 이용 허락을 받은 지문인지 확인해 주세요.' };
+  };
+
   const handleSave = async () => {
-    if (found.length === 0) {
-      setErrors({ form: '지문을 넣어 주세요.' });
+    const problem = findProblem();
+    setErrors(problem);
+    if (problem.form || problem.rights) {
+      showFirstProblem();
       return;
     }
-    if (problemCount > 0) {
-      setErrors({ form: '빨간색으로 표시한 지문을 고치거나 빼 주세요.' });
-      return;
-    }
-    if (!hasRights) {
-      setErrors({ rights: '직접 작성했거나 이용 허락을 받은 지문인지 확인해 주세요.' });
-      return;
-    }
-    setErrors({});
     const saved: Passage[] = [];
     try {
       for (let at = 0; at < found.length; at += maxAtOnce) {

@@ -12,6 +12,7 @@ import { askConfirm } from '#shell/dialog-stores.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
+import { showFirstProblem } from '#ui/show-problem.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -84,6 +85,7 @@ export function ExerciseDialog({ exercise, title, passageText, onSave, onClose }
     const result = applyEdit(exercise, { values, answerNumber, points });
     if (result.problems) {
       setProblems(result.problems);
+      showFirstProblem();
       return;
     }
     onSave(result.exercise);
