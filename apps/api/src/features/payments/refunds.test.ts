@@ -11,7 +11,7 @@ import {
   showOrder,
 } from '#features/operator/operator-payments.service.ts';
 import { audit } from '#features/operator/operator.service.ts';
-import { compensate, spend } from '#features/points/points.service.ts';
+import { compensate, expireLots as expire, spend } from '#features/points/points.service.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/app.ts';
 import { startPostgres, type TestPostgres } from '#test/postgres.ts';
 import { settlePayments } from './payment-jobs.service.ts';
@@ -121,6 +121,8 @@ const age = (orderId: string, days: number) =>
   database.db.execute(
     sql`UPDATE payment_order SET approved_at = approved_at - ${days} * interval '1 day' WHERE order_id = ${orderId}`,
   );
+const expireLots = (userIdx: number, nowAt: Date) =>
+  inTransaction(database.db, (tx) => expire(tx, userIdx, nowAt));
 const given = (orderId: string) => {
   const payment = api.company.get(orderId);
   return (payment?.totalAmount ?? 0) - (payment?.balanceAmount ?? 0);
@@ -318,6 +320,19 @@ describe('an operator', () => {
     const { orderId, idx } = await review(100_000);
     await decideRefund(deps(), signature, idx, 'reject');
     expect(await show(orderId)).toMatchObject({ UM_POINT: start + 107_000, REFUND: { RULE: 'full' } });
+  });
+
+  test('who rejects a refund after its points ran out gives them back until the next night', async () => {
+    const { orderId, idx } = await review(5000);
+    const afterFiveYears = new Date(Date.now() + 5.1 * 365.25 * 86_400_000);
+    await expireLots(owner.userIdx, afterFiveYears);
+    expect((await show(orderId)).UM_POINT).toBe(0);
+    await decideRefund(deps(), signature, idx, 'reject');
+    expect(await show(orderId)).toMatchObject({ UM_POINT: 5000, REFUND: { AMOUNT: 5000 } });
+    const nextNight = new Date(afterFiveYears.getTime() + 86_400_000);
+    expect(await expireLots(owner.userIdx, nextNight)).toBe(5000);
+    expect(await show(orderId)).toMatchObject({ UM_POINT: 0, REFUND: { RULE: 'none' } });
+    expect(await expireLots(owner.userIdx, nextNight)).toBe(0);
   });
 
   test('makes a coupon that a member turns into points', async () => {
