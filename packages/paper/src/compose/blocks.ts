@@ -53,6 +53,12 @@ function optional<K extends string, V>(key: K, value: V | undefined): Partial<Re
   return value === undefined || value === '' ? {} : ({ [key]: value } as Record<K, V>);
 }
 
+/** What is still to be written behind the first letter that the student is given. */
+function writeBehind(hint: string | undefined, answer: string | undefined): string | undefined {
+  if (hint === undefined || hint === '' || answer === undefined) return answer;
+  return answer.startsWith(hint) ? answer.slice(hint.length) : ` ${answer}`;
+}
+
 function isSameWord(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
@@ -84,7 +90,7 @@ function composeInline(inline: Inline, feed: AnswerFeed): PaperInline {
         widthEm: inline.widthEm,
         ...optional('label', inline.label),
         ...optional('hint', inline.hint),
-        ...optional('answer', feed.takeNext()),
+        ...optional('answer', writeBehind(inline.hint, feed.takeNext())),
       };
     case 'choice':
       return composeChoice(inline, feed);
@@ -138,7 +144,7 @@ function composeItem(item: ExerciseItem, feed: AnswerFeed): PaperItem {
       prompt,
       ...(isLongPrompt(split.prompt) && !hasPlace(split.prompt) ? { isLong: true as const } : {}),
       ...optional('hint', split.blank?.hint),
-      ...optional('answer', answer),
+      ...optional('answer', writeBehind(split.blank?.hint, answer)),
     };
   }
   const options = item.options.map(cleanText);

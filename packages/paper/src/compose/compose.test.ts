@@ -110,12 +110,13 @@ describe('the teacher copy', () => {
     const [cloze] = getEntry(worksheets.clozeWordExercise).blocks;
     const blanks =
       cloze?.type === 'paragraph' ? cloze.inlines.filter((inline) => inline.type === 'blank') : [];
+    // Behind the first letters that the student is given.
     expect(blanks.map((blank) => blank.answer)).toEqual([
-      'familiarity',
-      'mastered',
-      'memory',
-      'contents',
-      'abandoned',
+      'amiliarity',
+      'astered',
+      'emory',
+      'ontents',
+      'bandoned',
     ]);
     const [choice] = getEntry(questions.grammarChoiceExercise).blocks;
     const sides =
@@ -209,7 +210,7 @@ describe('what is printed only once', () => {
       number: 1,
       prompt: [{ type: 'text', text: '결심, 결의 ' }],
       hint: 'r',
-      answer: 'resolution',
+      answer: 'esolution',
     });
   });
 

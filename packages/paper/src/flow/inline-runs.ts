@@ -20,8 +20,11 @@ function writeBlank(item: Extract<PaperInline, { type: 'blank' }>, look: RunLook
     runs.push(run('_'.repeat(Math.max(2, Math.round(widthEm / underscoreEm))), look));
   } else {
     const restEm = Math.max(0, widthEm - measureText(item.answer, 1, true));
-    const pad = noBreakSpace.repeat(Math.round(restEm / 2 / spaceEm));
-    runs.push(run(`${pad}${item.answer}${pad}`, { ...asKey(look), isUnderlined: true }));
+    const spaces = Math.round(restEm / spaceEm);
+    // An answer goes on from the letter that is given; alone it stands in the middle.
+    const before = item.hint === undefined ? Math.floor(spaces / 2) : 0;
+    const [left, right] = [before, spaces - before].map((count) => noBreakSpace.repeat(count));
+    runs.push(run(`${left}${item.answer}${right}`, { ...asKey(look), isUnderlined: true }));
   }
   return runs;
 }

@@ -66,7 +66,7 @@ function writeWordCells(frame: Frame, item: PaperItem | undefined): FlowCell[] {
   const cell = (runs: ReturnType<typeof writeInlines>, edge: FlowCell['edge'] = 'none') =>
     makeCell([makeParagraph(frame, runs, { lineSpacing: 1.25 })], edge);
   if (!item) return [cell([]), cell([]), cell([])];
-  const hint = item.hint === undefined ? [] : [run(`${item.hint} `, frame.look)];
+  const hint = item.hint === undefined ? [] : [run(item.hint, frame.look)];
   const answer = item.answer === undefined ? [] : [run(item.answer, vary(frame, { colour: 'key' }))];
   return [
     cell([writeNumber(frame, item)]),

@@ -1,7 +1,8 @@
+import type { Exercise } from '@jadoo/engine';
 import { expect, test } from 'vitest';
 import { composeExamPaper } from '#compose/compose.ts';
 import { defaultLayout } from '#layout.ts';
-import type { PaperCopy, PaperInline } from '#paper.ts';
+import type { PaperBlock, PaperCopy, PaperInline } from '#paper.ts';
 import { makeExercise, paragraph, text } from '#test-fixtures/exercise-parts.ts';
 import { fixturePassages, paperPassages } from '#test-fixtures/passages.ts';
 
@@ -22,18 +23,21 @@ const correction = makeExercise(passage, {
   answer: { type: 'list', items: ['sing → sings', 'quiet → quietly'] },
 });
 
-function readTable(copy: PaperCopy): PaperInline[][][] {
+function readBlocks(copy: PaperCopy, exercise: Exercise): PaperBlock[] {
   const paper = composeExamPaper({
     title: '고치기',
     layout: defaultLayout('exam-b4'),
     copy,
     form: 'A',
-    exercises: [correction],
+    exercises: [exercise],
     passages: paperPassages,
   });
   const [section] = paper.parts[0]?.sections ?? [];
-  const blocks = section?.type === 'questions' ? section.groups[0]?.entries[0]?.blocks : undefined;
-  const table = blocks?.find(({ type }) => type === 'table');
+  return section?.type === 'questions' ? (section.groups[0]?.entries[0]?.blocks ?? []) : [];
+}
+
+function readTable(copy: PaperCopy): PaperInline[][][] {
+  const table = readBlocks(copy, correction).find(({ type }) => type === 'table');
   return table?.type === 'table' ? table.rows : [];
 }
 
@@ -51,4 +55,17 @@ test('a student’s has empty cells, and no line in them that could be wider tha
   const cells = readTable('student').flatMap((row) => row.slice(1));
   expect(cells).toEqual(cells.map(() => [{ type: 'blank', widthEm: 0 }]));
   expect(cells).toHaveLength(4);
+});
+
+test('an answer goes on from the first letter that the student is given', () => {
+  const given = makeExercise(passage, {
+    kind: 'cloze-word',
+    instruction: [text('쓰시오.')],
+    body: [paragraph([text('She '), { type: 'blank', widthEm: 8, hint: 's' }, text(' well.')])],
+    answer: { type: 'list', items: ['sings'] },
+  });
+  const [inline] = readBlocks('teacher', given)
+    .flatMap((block) => (block.type === 'paragraph' ? block.inlines : []))
+    .filter(({ type }) => type === 'blank');
+  expect(inline).toMatchObject({ hint: 's', answer: 'ings' });
 });
