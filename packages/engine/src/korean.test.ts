@@ -9,6 +9,7 @@ describe('Korean particles', () => {
     ['table', true],
     ['map', true],
     ['look', true],
+    ['keep', true],
     ['plant', false],
     ['plants', false],
     ['water', false],

@@ -129,7 +129,7 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
 }
 
 const resultVerbs =
-  /^(?:die|arrive|stand|lie|come|go|turn|grow|run|fall|stay|keep|prove|remain|return|sit|leave|escape|live|wake|be|seem|become|look|feel|sound|appear|taste|smell|make|find|consider|get|hold|paint|set|drive|render|think|believe|call|play|open|shine|burn|break|cut|rest|act|buy|sell|emerge)$/u;
+  /^(?:die|arrive|stand|lie|come|go|turn|grow|run|fall|stay|keep|prove|remain|return|sit|leave|escape|live|wake|be|seem|become|look|feel|sound|appear|taste|smell|make|find|consider|get|hold|paint|set|drive|render|think|believe|call|play|open|shine|burn|break|cut|rest|act|buy|sell|emerge|continue)$/u;
 
 /** "responded correctly." after a verb, "performed the task correctly." after its object */
 function readTrailing(view: SentenceView, index: number): Target | undefined {

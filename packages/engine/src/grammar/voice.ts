@@ -104,7 +104,7 @@ export function isDoneBy(view: SentenceView, end: number, main: Token): boolean 
 }
 
 const wayVerbs =
-  /^(?:drive|pass|stand|come|walk|go|run|fly|live|get|pay|sell|sail|ride|swing|drop|stop|sit|start|begin|end|increase|decrease|grow|rise|fall|multiply|divide|win|lose|swear|abide|travel|move|change|close|open|do|make)$/u;
+  /^(?:drive|pass|stand|come|walk|go|run|fly|live|get|pay|sell|sail|ride|swing|drop|stop|sit|start|begin|end|increase|decrease|grow|rise|fall|multiply|divide|win|lose|swear|abide|travel|move|change|close|open|do|make|advance|develop|improve|spread|expand|break|burn|operate)$/u;
 
 /** "nobody should deceive": somebody who acts, with a verb that does well without an object. */
 const actsAlone = ({ tag, lower, lemma }: Token): boolean =>

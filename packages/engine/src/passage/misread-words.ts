@@ -29,6 +29,8 @@ export function findMisread(tokens: readonly Token[], token: Token): LexiconEntr
   // "too close together", "he was right about it"
   if (token.tag === 'VB' && /^(?:too|very|so)$/u.test(before.lower)) return findEntry(token.lower, 'adj');
   if (token.lower === 'right' && before.lemma === 'be') return findEntry('right', 'adj');
+  // "the last wolf had been shot"
+  if (token.lower === 'shot' && before.lemma === 'be') return findEntry('shoot', 'v');
   const isVerbal = /^(?:NNS?|JJ)$/u.test(token.tag) && standsAsVerb(tokens, before, token, after);
   return isVerbal ? findEntry(lemmatize.verb(token.lower), 'v') : undefined;
 }
