@@ -17,10 +17,7 @@ export function hasFinalConsonant(word: string): boolean {
   if (digitsWithFinal.has(last)) return true;
   const lower = bare.toLowerCase();
   if (/(?:[lmn]|ng|[^aeiou]le|[aeiou]ne|[aeiou]me|[aeiou]le)$/u.test(lower)) return true;
-  return (
-    /(?:^|[^aeiou])[aeiou](?:[pkc]|ck|t)$|(?:oo|ee)(?:k|p)$|group$/u.test(lower) &&
-    !/(?:week|creek|peek|seek)$/u.test(lower)
-  );
+  return /(?:^|[^aeiou])[aeiou](?:[pkc]|ck|t)$|(?:ook|eep|group)$/u.test(lower);
 }
 
 /** Particle pairs by their form after a consonant. */
