@@ -9,6 +9,8 @@ export function BottomFixBar() {
   return (
     <div
       id={bottomFixId}
+      role="region"
+      aria-label="고른 항목"
       hidden={!isVisible}
       className="sticky bottom-0 z-30 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm print:hidden"
     />
