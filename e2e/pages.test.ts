@@ -104,6 +104,21 @@ test('an open dialog locks the page behind it; Esc unlocks it and gives focus ba
   await page.waitForFunction((top) => scrollY < top, before);
 });
 
+test.each(['/passageStorage', '/myStorage', '/point/list'])(
+  '%s prints its rows without menus, search and buttons',
+  async (path) => {
+    const tab = await member.newPage();
+    await tab.goto(path);
+    await tab.getByRole('heading', { level: 1 }).waitFor();
+    await tab.waitForLoadState('networkidle');
+    await tab.emulateMedia({ media: 'print' });
+    const chrome = tab.locator('header, footer, aside, nav, [role=search], [role=tablist], input, select');
+    expect(await chrome.filter({ visible: true }).count()).toBe(0);
+    expect(await tab.getByRole('button', { name: /더 보기|추가|찾기|개월/u }).count()).toBe(0);
+    await tab.close();
+  },
+);
+
 describe('the points refresh before a route change', () => {
   test('holds the change for a second at most when no answer comes', async () => {
     const tab = await member.newPage();

@@ -48,7 +48,7 @@ export function ToolCards() {
             >
               <span className="flex items-start justify-between">
                 <ToolMark tool={tool.id} />
-                <span className="numbers min-h-6 text-sm font-semibold text-ink-soft">
+                <span className="numbers min-h-6 text-sm font-semibold text-plum">
                   {price !== null && `유형마다 ${formatPoints(price)}`}
                 </span>
               </span>
