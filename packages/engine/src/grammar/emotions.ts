@@ -62,6 +62,8 @@ const emotionParticiple: GrammarDetector = {
       const lemma = [verb, `${verb}e`, verb.replace(/i$/u, 'y')].find((one) => emotions.has(one));
       if (
         lemma === undefined ||
+        // Doubt that is confused with weakness feels nothing.
+        (lemma === 'confuse' && view.at(index + 1).lower === 'with') ||
         !/^(?:by|at|with|in|about)$/u.test(view.at(index + 1).lower) ||
         !token.lower.endsWith('ed')
       )

@@ -52,6 +52,12 @@ describe('explanations and wrong forms of single detectors', () => {
     expect(spot && explainRight(spot)).not.toMatch(/\((?:과|와)\)/u);
   });
 
+  test('what is confused with something else feels nothing', () => {
+    const told = (text: string) => findRule(text, 'participle-emotion')?.because;
+    expect(told('Doubt is easily confused with weakness or with the refusal to believe.')).toBeUndefined();
+    expect(told('The players were confused by the new rules of the game.')).toContain('감정');
+  });
+
   test.each([
     [
       'a past form that may be a participle',

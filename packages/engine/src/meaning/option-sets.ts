@@ -83,13 +83,15 @@ export function readBlankWord(
   if (/^['’]/u.test(after?.text ?? '') || /-$/u.test(before?.text ?? '')) return undefined;
   const frame = pos === 'v' ? readFrame(analysis, token) : '-';
   if (frame === undefined) return undefined;
-  // "shift their courses" is no noun, "from abroad" no adverb.
-  if (pos === 'n' && /^(?:DT|PRP\$?)$/u.test(after?.tag ?? '')) return undefined;
+  // "shift their courses" and "report less anxiety" are no nouns, "from abroad" no adverb.
+  if (pos === 'n' && /^(?:DT|PRP\$?|JJ[RS]?|RBR)$/u.test(after?.tag ?? '')) return undefined;
   if (pos === 'adv' && before?.tag === 'IN') return undefined;
   const article = /^an?$/u.test(before?.lower ?? '') ? before?.lower : undefined;
   if (article !== undefined && !mayFollowArticle) return undefined;
   const opposites = findAntonyms(token.lemma, pos).flatMap((antonym): OptionWord[] => {
     if (pos === 'v' && !antonym.frame.includes(frame)) return [];
+    // "certain events" may be some events.
+    if (antonym.word === 'certain') return [];
     const isMass = findEntry(antonym.word, pos)?.flags.includes('u') === true;
     if (token.tag === 'NNS' && isMass) return [];
     const text = inflect(antonym.word, token.tag);

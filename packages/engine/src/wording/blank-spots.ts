@@ -25,6 +25,8 @@ export interface BlankSpot {
 const minStrength = 0.95;
 const plainStrength = 1.3;
 const namedStrength = 2.2;
+/** Before the middle a word of the teacher's lines only opens the subject. */
+const minPlaceNamed = 0.5;
 const maxStrength = 3;
 const lateWorth = 4;
 const wrongCount = 4;
@@ -52,10 +54,10 @@ function readBlankSpots(source: PassageSource, analysis: PassageAnalysis): reado
       /^JJ/u.test(token.tag) && /^(?:NN|JJ)/u.test(analysis.tokens[token.index + 1]?.tag ?? '');
     const weigh = (swap: Swap) => weighIn(analysis, swap, count);
     const told = judgeWord(spots.get(token.index), isAttributive, weigh);
-    const isNamed = isNamedInLines(source, word) && word.opposites.length > 0;
+    const place = (token.sentence + 1) / count;
+    const isNamed = place > minPlaceNamed && isNamedInLines(source, word) && word.opposites.length > 0;
     if (told === undefined && !isNamed) return [];
     const strength = (told?.strength ?? 0) + (isNamed ? namedStrength : 0);
-    const place = (token.sentence + 1) / count;
     return [
       {
         word,

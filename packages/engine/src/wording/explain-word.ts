@@ -40,6 +40,8 @@ function explainClue(analysis: PassageAnalysis, word: Token, clue: Clue): string
     case 'contrast':
       return `${link}${withParticle(place, '과')} 대조를 이루어야 한다`;
     case 'denied':
+      if (clue.helper?.lower === 'too')
+        return `${place}에서 ‘too’로 지나침을 문제 삼고 있으므로 그와 반대되는 뜻이어야 한다`;
       return `${place}에서 ‘${clue.helper?.text ?? ''}’로 반대되는 내용을 부정하고 있으므로 이와 뜻이 통해야 한다`;
     case 'company':
       return `${withParticle(place, '과')} 뜻이 어울리는 말이 와야 한다`;
