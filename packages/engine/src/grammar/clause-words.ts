@@ -24,7 +24,7 @@ export function isReported(view: SentenceView, that: number): boolean {
 }
 
 /** Verb/adjective + that + clause, where the other form might stand too: only to fill up. */
-export const thatFiller: GrammarDetector = {
+const thatFiller: GrammarDetector = {
   rule: 'conjunction-that-plain',
   category: '접속사',
   find: (view) =>
@@ -56,7 +56,7 @@ export const thatFiller: GrammarDetector = {
 };
 
 /** whether/if + clause after ask, know … */
-export const whetherClause: GrammarDetector = {
+const whetherClause: GrammarDetector = {
   rule: 'conjunction-whether',
   category: '접속사',
   find: (view) =>
@@ -80,7 +80,7 @@ export const whetherClause: GrammarDetector = {
 };
 
 /** how/why + complete clause → what */
-export const howClause: GrammarDetector = {
+const howClause: GrammarDetector = {
   rule: 'how-clause',
   category: '접속사',
   find: (view) =>
@@ -119,7 +119,7 @@ function findCleftStart(view: SentenceView): number | undefined {
 }
 
 /** It is in this way that …: the cleft sentence → what/which */
-export const cleftThat: GrammarDetector = {
+const cleftThat: GrammarDetector = {
   rule: 'cleft-that',
   category: '강조와 어순',
   find: (view) => {
@@ -149,7 +149,7 @@ export const cleftThat: GrammarDetector = {
 };
 
 /** those + V-ing/V-ed/with: right, only to fill up */
-export const thoseModified: GrammarDetector = {
+const thoseModified: GrammarDetector = {
   rule: 'pronoun-those-modified',
   category: '대명사',
   find: (view) =>
@@ -179,7 +179,7 @@ export const thoseModified: GrammarDetector = {
 };
 
 /** like + noun phrase → alike */
-export const likePreposition: GrammarDetector = {
+const likePreposition: GrammarDetector = {
   rule: 'preposition-like',
   category: '접속사와 전치사',
   find: (view) =>

@@ -14,7 +14,7 @@ import { isDoneBy, isPlainTransitive } from '#grammar/voice.ts';
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
 /** Noun + past participle (+ by …) → V-ing */
-export const passiveModifier: GrammarDetector = {
+const passiveModifier: GrammarDetector = {
   rule: 'participle-passive-modifier',
   category: '분사',
   find: (view) =>
@@ -110,7 +110,7 @@ function hasOtherVerb(view: SentenceView, phraseStart: number, participle: numbe
 }
 
 /** Noun + V-ing + object → past participle */
-export const activeModifier: GrammarDetector = {
+const activeModifier: GrammarDetector = {
   rule: 'participle-active-modifier',
   category: '분사',
   find: (view) =>

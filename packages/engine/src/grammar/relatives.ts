@@ -42,7 +42,7 @@ function listRelatives(view: SentenceView, pattern: RegExp): number[] {
 }
 
 /** Noun + that/which + clause → what, which no noun may precede. */
-export const relativeAfterNoun: GrammarDetector = {
+const relativeAfterNoun: GrammarDetector = {
   rule: 'relative-not-what',
   category: '관계사',
   find: (view) =>
@@ -112,7 +112,7 @@ export function hasObjectGap(view: SentenceView, verb: number): boolean {
 }
 
 /** ", which soften the wood" → what; ", all of which happen" → them. */
-export const commaWhich: GrammarDetector = {
+const commaWhich: GrammarDetector = {
   rule: 'relative-comma-which',
   category: '관계사',
   find: (view) =>
@@ -138,7 +138,7 @@ export const commaWhich: GrammarDetector = {
     }),
 };
 
-export const ofWhich: GrammarDetector = {
+const ofWhich: GrammarDetector = {
   rule: 'relative-of-which',
   category: '관계사',
   find: (view) =>
@@ -167,7 +167,7 @@ export const ofWhich: GrammarDetector = {
 };
 
 /** Preposition + which + complete clause → which alone. */
-export const prepositionWhich: GrammarDetector = {
+const prepositionWhich: GrammarDetector = {
   rule: 'relative-preposition-which',
   category: '관계사',
   find: (view) =>
@@ -205,7 +205,7 @@ function isListedAfterOf(view: SentenceView, head: number): boolean {
 }
 
 /** Noun + where/when + complete clause → which. */
-export const relativeAdverb: GrammarDetector = {
+const relativeAdverb: GrammarDetector = {
   rule: 'relative-adverb',
   category: '관계사',
   find: (view) =>
@@ -241,7 +241,7 @@ export const relativeAdverb: GrammarDetector = {
 };
 
 /** Noun + whose + noun + verb → which/who. */
-export const whose: GrammarDetector = {
+const whose: GrammarDetector = {
   rule: 'relative-whose',
   category: '관계사',
   find: (view) =>
@@ -264,7 +264,7 @@ export const whose: GrammarDetector = {
 };
 
 /** those who → those whom; a person who → whom */
-export const subjectWho: GrammarDetector = {
+const subjectWho: GrammarDetector = {
   rule: 'relative-who',
   category: '관계사',
   find: (view) =>

@@ -176,14 +176,14 @@ function readRelative(view: SentenceView, index: number): number | undefined {
 }
 
 /** End of the verb group whose finite verb stands at `index`, adverbs before it skipped. */
-export function readFiniteGroup(view: SentenceView, index: number): number | undefined {
+function readFiniteGroup(view: SentenceView, index: number): number | undefined {
   const start = skipAdverbs(view, index);
   if (!isFinite(view.at(start))) return undefined;
   return readVerbGroup(view, start).end;
 }
 
 /** A finite verb with what hangs on it: has been mastered. */
-export interface VerbGroup {
+interface VerbGroup {
   first: number;
   end: number;
   main: number;

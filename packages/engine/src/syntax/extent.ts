@@ -13,7 +13,7 @@ import { numberOfVerb } from '#grammar/agreement.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { readOnce } from '#read-once.ts';
-import { takesPreposition } from '#syntax/fixed-phrases.ts';
+import { takesPreposition } from '#syntax/governed-prepositions.ts';
 
 const longestSpan = 20;
 const openingMark = /^[“([]$/u;

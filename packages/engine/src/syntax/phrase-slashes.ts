@@ -3,7 +3,8 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdverb, isBe, isHave, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { infinitiveVerbs } from '#grammar/verb-lists.ts';
-import { takesPreposition, type PhraseMatch } from '#syntax/fixed-phrases.ts';
+import type { PhraseMatch } from '#syntax/fixed-phrases.ts';
+import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import type { Slash } from '#syntax/slash.ts';
 
 const shortestPhrase = 3;
@@ -13,7 +14,7 @@ const wordCount = (view: SentenceView, from: number, to: number): number =>
   view.tokens.slice(from, to).filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
 
 /** Where a phrase of preposition and noun ends, with the of-phrases that hang on the noun. */
-export function findPrepositionEnd(view: SentenceView, index: number): number | undefined {
+function findPrepositionEnd(view: SentenceView, index: number): number | undefined {
   const phrase = readNounPhrase(view, skipAdverbs(view, index + 1));
   if (!phrase) return view.at(index + 1).tag === 'VBG' ? readGerundEnd(view, index + 1) : undefined;
   let { end } = phrase;

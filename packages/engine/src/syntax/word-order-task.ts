@@ -1,7 +1,7 @@
 import { isFinite, isSureFinite, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import type { Random } from '#random.ts';
 import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
-import { takesPreposition } from '#syntax/fixed-phrases.ts';
+import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { countUnitWords, cutUnits, joinUnits, type Unit } from '#syntax/units.ts';
 
 const longestUnit = 7;

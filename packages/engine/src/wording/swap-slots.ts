@@ -9,7 +9,7 @@ import {
   startsNounPhrase,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
-import { takesPreposition } from '#syntax/fixed-phrases.ts';
+import { takesPreposition } from '#syntax/governed-prepositions.ts';
 
 /** How a verb is used here: with an object, without, or in a way that cannot be told. */
 type VerbUse = 't' | 'i' | 'unclear';

@@ -6,10 +6,10 @@ import { measureFaults } from '#cohesion/measure-faults.ts';
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import { optionMarks } from '#exercise/option-marks.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
-const marks = ['①', '②', '③', '④', '⑤'] as const;
-const slotCount = marks.length;
+const slotCount = optionMarks.length;
 const minSentences = slotCount + 1;
 const minAfter = 1.5;
 /** Below this lead the sentence could stand in another gap. */
@@ -142,7 +142,7 @@ function build(context: KindContext, place: Place, places: readonly Place[]): Ex
   const rest = analysis.sentences.filter(({ index }) => index !== place.sentence);
   const inlines: Inline[] = rest.flatMap((sentence, position): Inline[] => {
     const text: Inline = { type: 'text', text: position === 0 ? sentence.text : ` ${sentence.text}` };
-    const mark = marks[place.gaps.indexOf(position)];
+    const mark = optionMarks[place.gaps.indexOf(position)];
     return mark ? [text, { type: 'text', text: ' ' }, { type: 'insertion-point', mark }] : [text];
   });
   const number = place.gaps.indexOf(place.sentence - 1) + 1;
@@ -158,11 +158,11 @@ function build(context: KindContext, place: Place, places: readonly Place[]): Ex
       { type: 'box', paragraphs: [[{ type: 'text', text: given?.text ?? '' }]] },
       { type: 'paragraph', inlines, isIndented: true },
     ],
-    options: marks.map((mark) => [{ type: 'text', text: mark }]),
+    options: optionMarks.map((mark) => [{ type: 'text', text: mark }]),
     answer: { type: 'option', number },
     explanation: [
       ...explainTies(place),
-      `따라서 주어진 문장은 ${marks[number - 1] ?? ''}에 들어가는 것이 가장 적절하다.`,
+      `따라서 주어진 문장은 ${optionMarks[number - 1] ?? ''}에 들어가는 것이 가장 적절하다.`,
     ],
     changes: [],
     sourceSpans: analysis.sentences.map(({ start, end }) => ({ start, end })),

@@ -2,6 +2,7 @@ import { listCuts, minNamed, scoreCut, spanOf, textOf, type Cut } from '#cohesio
 import { explainLinks } from '#cohesion/explain-cue.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import { optionMarks } from '#exercise/option-marks.ts';
 import { withParticle } from '#korean.ts';
 
 /** The five orders as papers print them, always in this sequence. */
@@ -120,11 +121,10 @@ function explain(cut: Cut, order: readonly string[], answer: number): string[] {
   const lines = [1, 2, 3].map(
     (block) => `${places[block - 1] ?? ''} → ${places[block] ?? ''}: ${explainPlace(cut, block, places)}`,
   );
-  const marks = ['①', '②', '③', '④', '⑤'];
   const isClear = Math.min(...cut.strengths) >= minNamed && cut.lead >= clearLead;
   return [
     ...lines,
-    `따라서 글의 순서는 ${marks[answer] ?? ''} ${order.map((label) => `(${label})`).join('-')}가 가장 적절하다.`,
+    `따라서 글의 순서는 ${optionMarks[answer] ?? ''} ${order.map((label) => `(${label})`).join('-')}가 가장 적절하다.`,
     `근거 강도: ${isClear ? '강함' : '보통'}`,
   ];
 }
