@@ -35,8 +35,9 @@ const smallWords = new Set(
 const listWords = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]{3,}/gu) ?? []).filter((word) => !smallWords.has(word));
 
-const phrases = rows.map((row) => ({ ...row, words: listWords(row.text) }));
-type Phrase = (typeof phrases)[number];
+/** Every phrase, with the words that tell what it is about. */
+export const optionPhrases = rows.map((row) => ({ ...row, words: listWords(row.text) }));
+type Phrase = (typeof optionPhrases)[number];
 
 const mostLengthGap = 3;
 /** Beside a long phrase half its length will do. */
@@ -57,7 +58,7 @@ export function drawOptionPhrases(
   const taken = new Set(listWords(`${analysis.text} ${lines}`));
   const field = findField(`${analysis.text} ${lines}`);
   const drawn: OptionPhrase[] = [];
-  for (const phrase of order(random.shuffle(phrases), field)) {
+  for (const phrase of order(random.shuffle(optionPhrases), field)) {
     const text = fill(phrase, shape);
     if (drawn.length === count || text === undefined || phrase.words.some((word) => isKnown(word, taken)))
       continue;

@@ -1,0 +1,62 @@
+import { findEntry } from '@jadoo/lexicon';
+import { describe, expect, test } from 'vitest';
+
+import { findField } from '#meaning/fields.ts';
+import { drawOptionPhrases, optionPhrases } from '#meaning/option-phrases.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+import { createRandom } from '#random.ts';
+import { sampleBook } from '#sample-book.ts';
+
+const sources = sampleBook.units.flatMap(({ passages }) => passages.map(({ source }) => source));
+
+describe('the stock of wrong phrases', () => {
+  test('every phrase is a phrase of its use with a Korean meaning, and none stands twice', () => {
+    const keys = optionPhrases.map(({ use, text }) => `${use}: ${text}`);
+    const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
+    expect(new Set(twice.map((key) => key.split(': ')[1])).size).toBe(twice.length);
+    for (const { use, text, meaning } of optionPhrases) {
+      expect(text).toMatch(/^[a-z’ -]+$/u);
+      expect(text.split(' ').length).toBeGreaterThanOrEqual(4);
+      expect(meaning).toMatch(use === 'noun' ? /[가-힣]$/u : /것$/u);
+      if (use === 'noun') expect(text).toMatch(/^(?:an?|the) /u);
+      else expect(findEntry(text.split(' ')[0] ?? '', 'v'), text).toBeDefined();
+    }
+  });
+
+  test('every use has four phrases and more in every field', () => {
+    const fields = new Set(optionPhrases.map(({ field }) => field));
+    expect(fields.size).toBeGreaterThanOrEqual(10);
+    for (const field of fields)
+      for (const use of ['person', 'thing', 'noun'])
+        expect(
+          optionPhrases.filter((phrase) => phrase.field === field && phrase.use === use).length,
+        ).toBeGreaterThanOrEqual(4);
+  });
+
+  test('no phrase that is drawn has a word of the passage or of another one', () => {
+    for (const source of sources) {
+      const analysis = analysePassageOnce(source);
+      const drawn = drawOptionPhrases(
+        { analysis, source },
+        { use: 'person', tag: 'VBG', length: 6 },
+        4,
+        createRandom(7),
+      );
+      expect(drawn).toHaveLength(4);
+      const text = source.text.toLowerCase();
+      for (const phrase of drawn) {
+        expect(phrase.text).toMatch(/^[a-z]+ing /u);
+        for (const word of phrase.text.match(/[a-z]{8,}/gu) ?? [])
+          expect(text).not.toMatch(new RegExp(String.raw`\b${word}\b`, 'u'));
+      }
+    }
+  });
+});
+
+test.each([
+  ['A fever helps the immune system, so the doctor may leave the patient alone.', 'health'],
+  ['The price rises when consumers buy more goods on the market.', 'economy'],
+  ['She walked home slowly and said nothing.', undefined],
+])('the field of "%s" is %s', (text, field) => {
+  expect(findField(text)).toBe(field);
+});
