@@ -79,9 +79,16 @@ export function ChargeForm({ products, next }: { products: PointProducts; next: 
         {isBroken && (
           <ErrorState message="결제 방법을 불러오지 못했어요. 인터넷 연결을 확인해 주세요." onRetry={retry} />
         )}
-        {!widgets && !isBroken && <ListSkeleton rows={2} />}
-        <div id={methodsId} className={isBroken ? 'hidden' : undefined} />
-        <div id={agreementId} className={isBroken ? 'hidden' : undefined} />
+        {/* As high as what the payment service will show, so that nothing below moves when it comes. */}
+        <div className={isBroken ? 'hidden' : 'relative flex min-h-78 flex-col gap-3'}>
+          {!widgets && (
+            <div className="absolute inset-0">
+              <ListSkeleton rows={4} />
+            </div>
+          )}
+          <div id={methodsId} />
+          <div id={agreementId} />
+        </div>
       </Card>
       <ChargeTerms />
       <Card className="flex flex-col gap-5">
