@@ -71,6 +71,8 @@ export function findConnective(lowerText: string): Connective | undefined {
     if (!opening.startsWith(words)) return false;
     const after = opening.slice(words.length);
     if (words === 'so') return soBeforeClause.test(after);
+    // "The same task" points to a task, "The same is true of" sets two things side by side.
+    if (words === 'the same') return /^ (?:is|was|goes|holds|happens|applies|can|may)\b/u.test(after);
     if (setOff.has(words)) return after.startsWith(',');
     // "Instead of candles" looks at its own sentence.
     if (after.startsWith(' of ')) return ofOthers.has(words);

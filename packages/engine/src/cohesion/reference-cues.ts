@@ -2,10 +2,20 @@ import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { personNouns } from '#cohesion/connectives.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
-import { areFamily, findNounAfter, isExplained, isNoun, textBetween, timeNouns } from '#cohesion/words.ts';
+import {
+  areFamily,
+  emptyWords,
+  findNounAfter,
+  isExplained,
+  isNoun,
+  textBetween,
+  timeNouns,
+} from '#cohesion/words.ts';
 
 const placeNouns = new Set(
-  'town city village country nation region area place island state world'.split(' '),
+  'town city village country nation region area place island state world street road site spot house room'.split(
+    ' ',
+  ),
 );
 
 const demonstratives = new Set(['this', 'these', 'that', 'those', 'such']);
@@ -21,14 +31,20 @@ export function findDemonstrative(
   if (at === 0) return undefined;
   for (const [position, token] of tokens.slice(0, reach).entries()) {
     const next = tokens[position + 1];
-    if (!next || !demonstratives.has(token.lower) || isOtherUse(token, next, position)) continue;
+    const isSame = token.lower === 'same' && tokens[position - 1]?.lower === 'the' && !comparesSame(tokens);
+    if (!next || !(isSame || demonstratives.has(token.lower)) || isOtherUse(token, next, position)) continue;
     const from = next.lower === 'a' || next.lower === 'an' ? position + 1 : position;
     const noun = findNounAfter(tokens, from) ?? (isVerbForNoun(tokens, position) ? next : undefined);
-    if (noun && !timeNouns.has(noun.lemma)) {
+    if (noun && !timeNouns.has(noun.lemma) && !(isSame && emptyWords.has(noun.lemma))) {
       // A noun of the same sentence before the pointer may be what it points to.
       if (tokens.slice(0, position).some((earlier) => isNoun(earlier) && earlier.lemma === noun.lemma))
         continue;
-      return pointTo(sentences, at, textBetween(analysis, token, noun), noun);
+      return pointTo(
+        sentences,
+        at,
+        textBetween(analysis, isSame ? (tokens[position - 1] ?? token) : token, noun),
+        noun,
+      );
     }
     const verb = next.tag === 'RB' ? tokens[position + 2] : next;
     if (position === 0 && /^(?:VB|MD)/u.test(verb?.tag ?? ''))
@@ -84,6 +100,9 @@ function pointTo(sentences: readonly CueSentence[], at: number, words: string, n
   antecedents.set(at - 1, { words: '', fit: 1, strength: isPlace ? 1 : 2 });
   return { type, words, relation: '', antecedents, lost: weight, far: weight };
 }
+
+/** "the same house as before": the sentence says itself which. */
+const comparesSame = (tokens: readonly Token[]): boolean => tokens.some(({ lower }) => lower === 'as');
 
 /** "this wish tends": a word taken for a verb between the pointer and the verb is a noun. */
 const isVerbForNoun = (tokens: readonly Token[], position: number): boolean =>
@@ -152,7 +171,8 @@ function findAntecedent(
   const [only] = fitting;
   if (!only) return undefined;
   const isAlone = fitting.every(({ lemma }) => lemma === only.lemma);
-  if (isPerson(pronoun)) return { words: only.text, fit: 1, strength: isAlone ? 2 : 0 };
+  // "I was a lawyer": the noun of a person need not be the one who is meant, a lone name is.
+  if (isPerson(pronoun)) return { words: only.text, fit: 1, strength: isAlone && only.tag === 'NNP' ? 2 : 0 };
   return { words: '', fit: isAlone ? 0.75 : 0.5, strength: 0 };
 }
 

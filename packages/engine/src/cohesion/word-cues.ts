@@ -116,7 +116,7 @@ const listBetween = (
   position: number,
 ): readonly Token[] => (determiner ? tokens.slice(tokens.indexOf(determiner) + 1, position) : []);
 
-const comparing = /^(?:another|other|others|same|both|neither|latter|former|similar|different|opposite)$/u;
+const comparing = /^(?:another|other|others|both|neither|latter|former|similar|different|opposite)$/u;
 
 /** "The more pleasant method", "Another reason": a subject that needs something to be compared with. */
 export function findComparison(
