@@ -54,32 +54,46 @@ export function drawOptionPhrases(
   random: Random,
 ): OptionPhrase[] {
   const { topic = '', title = '', summary = '' } = source;
-  const lines = [topic, title, summary].join(' ');
-  const taken = new Set(listWords(`${analysis.text} ${lines}`));
-  const field = findField(`${analysis.text} ${lines}`);
+  const shown = [analysis.text, topic, title, summary].join(' ');
+  const taken = addWords(new Map(), listWords(shown));
   const drawn: OptionPhrase[] = [];
-  for (const phrase of order(random.shuffle(optionPhrases), field)) {
-    const text = fill(phrase, shape);
-    if (drawn.length === count || text === undefined || phrase.words.some((word) => isKnown(word, taken)))
-      continue;
-    for (const word of phrase.words) taken.add(word);
+  for (const phrase of listFit(findField(shown), shape, random)) {
+    if (drawn.length === count) break;
+    const text = inflectHead(phrase, shape);
+    if (text === undefined || phrase.words.some((word) => hasRelative(taken, word))) continue;
+    addWords(taken, phrase.words);
     drawn.push({ text, meaning: phrase.meaning });
   }
   return drawn;
 }
 
-const order = (shuffled: readonly Phrase[], field: Field | undefined): Phrase[] => [
-  ...shuffled.filter((phrase) => phrase.field === field),
-  ...shuffled.filter((phrase) => phrase.field === 'any'),
-];
-
-const isKnown = (word: string, taken: ReadonlySet<string>): boolean =>
-  taken.has(word) || [...taken].some((other) => isFamily(word, other));
-
-function fill({ use, text }: Phrase, shape: PhraseShape): string | undefined {
-  const [head = '', ...rest] = text.split(' ');
-  const form = shape.tag === 'NP' ? head : inflect(head, shape.tag);
-  const gap = Math.max(mostLengthGap, shareOfLength * shape.length);
-  const isFit = use === shape.use && Math.abs(rest.length + 1 - shape.length) <= gap;
-  return isFit && form !== undefined ? [form, ...rest].join(' ') : undefined;
+/** Phrases of this shape and length, those of the field first. */
+function listFit(field: Field | undefined, { use, length }: PhraseShape, random: Random): Phrase[] {
+  const gap = Math.max(mostLengthGap, shareOfLength * length);
+  const isFit = (phrase: Phrase) =>
+    phrase.use === use && Math.abs(phrase.text.split(' ').length - length) <= gap;
+  const of = (name: string | undefined) =>
+    random.shuffle(optionPhrases.filter((phrase) => phrase.field === name && isFit(phrase)));
+  return [...of(field), ...of('any')];
 }
+
+function inflectHead({ text }: Phrase, { tag }: PhraseShape): string | undefined {
+  const [head = '', ...rest] = text.split(' ');
+  const form = tag === 'NP' ? head : inflect(head, tag);
+  return form === undefined ? undefined : [form, ...rest].join(' ');
+}
+
+const beginning = 3;
+/** Words by their first letters: relatives begin alike. */
+type Families = Map<string, string[]>;
+
+function addWords(families: Families, words: readonly string[]): Families {
+  for (const word of words) {
+    const key = word.slice(0, beginning);
+    families.set(key, [...(families.get(key) ?? []), word]);
+  }
+  return families;
+}
+
+const hasRelative = (families: Families, word: string): boolean =>
+  families.get(word.slice(0, beginning))?.some((other) => isFamily(word, other)) === true;
