@@ -1,3 +1,4 @@
+import { drawByAnswer } from '#exercise/draw-answer.ts';
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { GrammarSpot } from '#grammar/spot.ts';
 import type { Random } from '#random.ts';
@@ -23,8 +24,6 @@ interface SpotWishes {
 const markCount = 5;
 const minGapTokens = 4;
 const trialCount = 240;
-/** ② to ⑤ come a little more often than ①. */
-const answerWeights = [3, 5, 5, 5, 5];
 
 /** Tells whether `next` stands far enough behind `before`. */
 export function isApart(before: GrammarSpot, next: GrammarSpot): boolean {
@@ -54,7 +53,7 @@ export function chooseSpots(
       if (score > (byAnswer.get(answer)?.score ?? -Infinity)) byAnswer.set(answer, { set, score });
     }
   }
-  return pickByWeight(byAnswer, random);
+  return drawByAnswer(byAnswer, random);
 }
 
 function isPossibleAnswer(spot: GrammarSpot, { focus }: SpotWishes): boolean {
@@ -129,11 +128,4 @@ function scoreSpots(spots: readonly GrammarSpot[], { lockedIds }: SpotWishes): n
   const sentences = new Set(spots.map(({ sentence }) => sentence)).size;
   const locked = spots.filter(({ id }) => lockedIds.has(id)).length;
   return value / 2 + sentences + locked * lockedWeight;
-}
-
-function pickByWeight(byAnswer: ReadonlyMap<number, { set: SpotSet }>, random: Random): SpotSet | undefined {
-  const bag = [...byAnswer.keys()]
-    .sort((a, b) => a - b)
-    .flatMap((answer) => Array.from({ length: answerWeights[answer] ?? 1 }, () => answer));
-  return bag.length === 0 ? undefined : byAnswer.get(random.pick(bag))?.set;
 }

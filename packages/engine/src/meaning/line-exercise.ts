@@ -1,6 +1,7 @@
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import { drawAnswerNumber, optionMarks } from '#exercise/option-marks.ts';
+import { drawAnswerNumber } from '#exercise/draw-answer.ts';
+import { optionMarks } from '#exercise/option-marks.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { isStory } from '#meaning/is-story.ts';

@@ -1,3 +1,4 @@
+import { drawByAnswer } from '#exercise/draw-answer.ts';
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { Random } from '#random.ts';
 import { getConcept, relate } from '#wording/concepts.ts';
@@ -36,8 +37,6 @@ const markCount = 5;
 const minGapTokens = 4;
 const maxOfOneClass = 3;
 const trialCount = 40;
-/** ② to ⑤ come a little more often than ①. */
-const answerWeights = [3, 5, 5, 5, 5];
 
 /** Whether two marked words stand far enough from each other. */
 export function isApart(left: WordSpot, right: WordSpot): boolean {
@@ -62,10 +61,7 @@ export function chooseWordMarks(
         byPosition.set(set.answer, { set, score });
     }
   }
-  const bag = [...byPosition.keys()]
-    .sort((a, b) => a - b)
-    .flatMap((position) => Array.from({ length: answerWeights[position] ?? 1 }, () => position));
-  return bag.length === 0 ? undefined : byPosition.get(random.pick(bag))?.set;
+  return drawByAnswer(byPosition, random);
 }
 
 /** Keeps to the wished part of speech and difficulty where there is any such answer. */

@@ -1,6 +1,7 @@
 import type { Candidate, Exercise, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import { drawAnswerNumber, optionMarks } from '#exercise/option-marks.ts';
+import { drawAnswerNumber } from '#exercise/draw-answer.ts';
+import { optionMarks } from '#exercise/option-marks.ts';
 import { blankShapes, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
 import { listPhraseBlanks } from '#meaning/phrase-blanks.ts';
 import { listWordBlanks } from '#meaning/word-blanks.ts';

@@ -2,7 +2,8 @@ import { findAntonyms } from '@jadoo/lexicon';
 
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import { drawAnswerNumber, optionMarks } from '#exercise/option-marks.ts';
+import { drawAnswerNumber } from '#exercise/draw-answer.ts';
+import { optionMarks } from '#exercise/option-marks.ts';
 import {
   areNear,
   pickForeignWords,
