@@ -10,6 +10,7 @@ import {
   subordinators,
 } from '#grammar/sentence-view.ts';
 import { numberOfVerb } from '#grammar/agreement.ts';
+import type { Token } from '#passage/analysis.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { readOnce } from '#read-once.ts';
@@ -106,6 +107,10 @@ function opensClause(view: SentenceView, index: number): boolean {
   return readSubject(view, next) !== undefined || isFinite(view.at(next));
 }
 
+/** "who compared many apologies found that": a participle by its tag, but the verb of the sentence. */
+const mayBeFinite = (view: SentenceView, { tag }: Token, index: number): boolean =>
+  tag === 'VBN' && view.at(index + 1).lower === 'that' && !/^(?:be|have)$/u.test(view.at(index - 1).lemma);
+
 /** More finite verbs than clauses opened: the last one belongs to the sentence around. */
 function hasVerbTooMany(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
   const inside = view.tokens.slice(first, end);
@@ -114,7 +119,8 @@ function hasVerbTooMany(view: SentenceView, first: number, end: number, ownVerbs
   const opened = inside.filter(
     ({ lower }, at) => at >= skipped && markers.test(lower) && opensClause(view, first + at),
   ).length;
-  return inside.filter(isFinite).length > ownVerbs + opened;
+  const finite = inside.filter((token, at) => isFinite(token) || mayBeFinite(view, token, first + at));
+  return finite.length > ownVerbs + opened;
 }
 
 /** A conjunction inside that may join something outside makes the end doubtful. */

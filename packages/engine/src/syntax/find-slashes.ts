@@ -53,6 +53,8 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   // "and, if …": the conjunction begins what follows.
   if (view.at(before - 1).text === ',' && view.at(before - 2).tag === 'CC' && slash.reason !== '쉼표 뒤')
     before -= 2;
+  // "know which line to take and where to change": the conjunction begins what follows.
+  if (view.at(before - 1).tag === 'CC' && /명사절|that절|관계사절|접속사 앞/u.test(slash.reason)) before -= 1;
   const isFocused =
     (focusWords.test(view.at(before - 1).lower) || isOfComparison(view, before)) &&
     slash.reason !== '쉼표 뒤' &&

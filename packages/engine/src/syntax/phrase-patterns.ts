@@ -1,6 +1,14 @@
 import { withParticle } from '#korean.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isFinite, isNoun, isSureFinite, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  skipAdverbs,
+  subordinators,
+  textOf,
+} from '#grammar/sentence-view.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { hasObjectGap } from '#grammar/relatives.ts';
 import { participleModifierDetectors } from '#grammar/participle-modifiers.ts';
@@ -47,6 +55,8 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
     // ", existing roads might carry more": the subject of what follows.
     const noun = readNounPhrase(view, index + 1);
     if (noun && isFinite(view.at(noun.end)) && isNoun(view.at(index + 1))) return undefined;
+    const isAfterOpening = subordinators.has(view.at(0).lower) || view.at(0).tag === 'IN';
+    if (isAfterOpening && readSubject(view, index)?.type === 'gerund') return undefined;
     const isClause =
       token.tag === 'VBG' &&
       !isInList(view, index) &&

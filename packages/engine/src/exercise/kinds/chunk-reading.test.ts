@@ -32,6 +32,10 @@ describe('끊어 읽기', () => {
 
   it.each([
     [
+      'The travelers only wished to know which line to take and where to change trains.',
+      'The travelers only wished to know / which line to take / and where to change trains.',
+    ],
+    [
       'The families are happier, but the reason has little to do with the food.',
       'The families are happier, / but the reason has little to do with the food.',
     ],

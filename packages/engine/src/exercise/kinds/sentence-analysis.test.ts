@@ -161,6 +161,7 @@ describe('what only looks like a construction', () => {
       'If cars could be programmed to help, they argue, existing roads might carry twice as many cars.',
       '분사구문',
     ],
+    ['When the world refuses to be ordered, putting two bottles in order gives the mind a rest.', '분사구문'],
     ['Making failure visible, it turns out, does not weaken our respect for great people.', '분사구문'],
     ['Critics point out that no amount of gardening can save the reefs.', '핵심 명사: point'],
     ['Losing it means losing a way of thinking that no other people has discovered.', '전치사 of의 목적어'],
@@ -180,6 +181,13 @@ describe('what only looks like a construction', () => {
       'Curators who once believed that more information would help visitors are now questioning that assumption.',
     );
     expect(found.filter((line) => line.includes('questioning'))).toEqual([]);
+  });
+
+  it('a relative clause ends before the verb of the sentence, even where that looks like a participle', () => {
+    const found = analyse(
+      'Psychologists who compared hundreds of apologies found that excuses reduced forgiveness.',
+    );
+    expect(found.filter((line) => /apologies found/u.test(line))).toEqual([]);
   });
 
   it('in order belongs to its infinitive, and an adverb before the verb to no gerund', () => {
