@@ -1,4 +1,4 @@
-import { getExam, getExamStatus, getKinds, makeExam, quoteExam } from '@jadoo/contract';
+import { getExam, getExamStatus, getKinds, getPoints, makeExam, quoteExam } from '@jadoo/contract';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
@@ -187,6 +187,7 @@ describe('the maker', () => {
         data: status({ STATUS: 'partly', MADE_COUNT: 4, REFUSED_COUNT: 1, REFUND_POINT: 30 }),
       }),
       answer(getExam, { data: makePaper({ STATUS: 'partly', REFUSALS: [refusal as never] }) }),
+      answer(getPoints, { data: { UM_POINT: 500 } }),
     );
     openMaker();
     const user = await goToPrice();
@@ -194,6 +195,8 @@ describe('the maker', () => {
     await screen.findByText('5개 중 4개를 만들었어요. 만들지 못한 1개의 포인트 30P는 돌려드렸어요.');
     await screen.findByText('단서가 되는 문장이 없어요.');
     expect(screen.getByRole('link', { name: '편집·출력하기' }).getAttribute('href')).toBe('/myStorage/5');
+    // The balance shown counts what came back.
+    await waitFor(() => expect(getUser().POINT).toBe(500));
   });
 
   it('sends what was set for a kind, and has it again after the kind was taken away and back', async () => {

@@ -15,6 +15,7 @@ import { useHeader } from '#shell/header-store.ts';
 import { useLeaveGuard } from '#shell/use-leave-guard.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { ListSkeleton } from '#ui/skeleton.tsx';
 
 type Picked = MakerDraft['passages'];
@@ -67,7 +68,7 @@ export function Maker({ tool, startPassages, isResumed, renderPicker }: MakerPro
 
   return (
     <>
-      <div className="mb-6">
+      <div className={joinClasses('mb-6', step === 4 && 'text-center')}>
         <p className="text-sm font-semibold text-plum">{tool.heading}</p>
         <h1 className="text-2xl" aria-live="polite">
           {stepNames[step]}

@@ -5,6 +5,7 @@ import { getProgressMessage, getResultMessage, groupRefusals } from '#features/m
 import { isFinished, useMadeExam, useMakingStatus, type ExamStatus } from '#features/making/making-api.ts';
 import type { AttemptProblem } from '#features/making/use-attempt.ts';
 import { getErrorMessage } from '#request/request-error.ts';
+import { updatePoints } from '#request/update-points.ts';
 import { formatPoints } from '#text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -78,14 +79,16 @@ function MakingStatus({ examIdx, title, kindNames, onFinish }: MakingStatusProps
   const status = query.data;
   const navigate = useNavigate();
   const hasFinished = !!status && isFinished(status.STATUS);
+  const refundPoints = status?.REFUND_POINT ?? 0;
   const isSmooth = status?.STATUS === 'done' && status.REFUSED_COUNT === 0;
   const isToldRef = useRef(false);
   useEffect(() => {
     if (!hasFinished || isToldRef.current) return;
     isToldRef.current = true;
     onFinish();
+    if (refundPoints > 0) void updatePoints();
     if (isSmooth) void navigate(`/myStorage/${examIdx}`, { replace: true });
-  }, [hasFinished, isSmooth, examIdx, navigate, onFinish]);
+  }, [hasFinished, isSmooth, refundPoints, examIdx, navigate, onFinish]);
 
   if (status && hasFinished && !isSmooth)
     return <MakingResult examIdx={examIdx} status={status} kindNames={kindNames} />;

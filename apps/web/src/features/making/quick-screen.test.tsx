@@ -1,11 +1,11 @@
-import { analysePassage, getExam, getExamStatus, getKinds, makeExam } from '@jadoo/contract';
+import { analysePassage, getExam, getExamStatus, getKinds, getPoints, makeExam } from '@jadoo/contract';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuickScreen } from '#features/making/quick-screen.tsx';
-import { setPoint } from '#session/user-store.ts';
+import { getUser, setPoint } from '#session/user-store.ts';
 import { answer } from '#test/api.ts';
 import { installDialog } from '#test/dialog.ts';
 import { makeExam as makePaper, makeKind } from '#test/factories.ts';
@@ -139,11 +139,13 @@ describe('빠른 제작', () => {
       answer(getExamStatus, {
         data: { ...status, STATUS: 'failed', MADE_COUNT: 0, REFUSED_COUNT: 1, REFUND_POINT: 10 },
       }),
+      answer(getPoints, { data: { UM_POINT: 500 } }),
     );
     openQuick();
     await userEvent.click(await screen.findByRole('button', { name: '10P로 만들기' }));
     await screen.findByText('자료를 만들지 못했어요. 포인트는 돌려드렸어요.');
     await screen.findByText('낱말이 너무 적어요.');
     await screen.findByRole('link', { name: '다른 자료 만들기' });
+    await waitFor(() => expect(getUser().POINT).toBe(500));
   });
 });
