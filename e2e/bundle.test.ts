@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { webRoutes } from '@jadoo/contract';
 import { describe, expect, test } from 'vitest';
 
-// What a first visit may cost on a phone; the figures of today stand in docs/operations.md.
+// What a first visit may cost on a phone; the figures of today stand in docs/speed.md.
 const kilobyte = 1000;
 const initialScriptBytes = 130 * kilobyte;
 const routeChunkBytes = 60 * kilobyte;
