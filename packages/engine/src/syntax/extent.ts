@@ -107,9 +107,12 @@ function opensClause(view: SentenceView, index: number): boolean {
   return readSubject(view, next) !== undefined || isFinite(view.at(next));
 }
 
-/** "who compared many apologies found that": a participle by its tag, but the verb of the sentence. */
-const mayBeFinite = (view: SentenceView, { tag }: Token, index: number): boolean =>
-  tag === 'VBN' && view.at(index + 1).lower === 'that' && !/^(?:be|have)$/u.test(view.at(index - 1).lemma);
+/** "who compared many apologies found that", "what went wrong increased it": participles by their tags only. */
+function mayBeFinite(view: SentenceView, { tag }: Token, index: number): boolean {
+  const after = view.at(index + 1);
+  const isVerbal = after.lower === 'that' || after.tag === 'PRP';
+  return tag === 'VBN' && isVerbal && !/^(?:be|have)$/u.test(view.at(index - 1).lemma);
+}
 
 /** More finite verbs than clauses opened: the last one belongs to the sentence around. */
 function hasVerbTooMany(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {

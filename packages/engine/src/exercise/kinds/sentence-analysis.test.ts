@@ -188,6 +188,8 @@ describe('what only looks like a construction', () => {
       'Psychologists who compared hundreds of apologies found that excuses reduced forgiveness.',
     );
     expect(found.filter((line) => /apologies found/u.test(line))).toEqual([]);
+    const plain = analyse('A plain statement of what had gone wrong increased it more than any excuse.');
+    expect(plain.filter((line) => line.includes('increased it'))).toEqual([]);
   });
 
   it('in order belongs to its infinitive, and an adverb before the verb to no gerund', () => {
