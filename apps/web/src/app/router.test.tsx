@@ -171,6 +171,8 @@ describe('the auth middleware', () => {
     const router = open('/point/charge');
     await screen.findByText('얼마를 충전할까요?');
     expect(router.state.location.pathname).toBe('/point/charge');
+    // A refresh that outlives the test would end the session of a later one.
+    await vi.waitUntil(() => getUser().POINT === 4200);
   });
 });
 
