@@ -20,11 +20,15 @@ const chunkGroups = [
   },
   {
     name: 'data',
-    test: /\/node_modules\/(?:zod|ky|@tanstack)\/|\/src\/(?:app\/with-server-data|request\/update-points)/u,
+    test: /\/node_modules\/(?:zod|ky|@tanstack)\/|\/src\/(?:app\/with-server-data|request\/(?:call|download))/u,
     priority: 2,
   },
-  { name: 'contract', test: /\/contract\/src\/(?:exam-data|exercise|passages|printing)\.ts$/u, priority: 1 },
-  { name: 'parts', test: /\/src\/(?:ui|shell|request)\//u, minShareCount: 4 },
+  {
+    name: 'contract',
+    test: /\/contract\/src\/(?:exam-data|exercise|passages|printing|session)\.ts$/u,
+    priority: 1,
+  },
+  { name: 'parts', test: /\/src\/(?:ui|shell)\//u, minShareCount: 4 },
 ];
 
 export default defineConfig({
