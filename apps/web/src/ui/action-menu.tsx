@@ -57,7 +57,6 @@ export function ActionMenu({ trigger, actions }: ActionMenuProps) {
   return (
     <>
       {/* The button is only handed on, its ref is read in handlers. */}
-      {}
       {cloneElement(trigger, props)}
       {isOpen && <MenuPanel id={id} anchor={button} actions={actions} onClose={close} />}
     </>
@@ -154,7 +153,6 @@ function MenuPanel({ id, anchor, actions, onClose }: MenuPanelProps) {
       ))}
     </div>,
     // Inside a modal dialog everything outside of it cannot be reached.
-
     anchor.current?.closest('dialog') ?? document.body,
   );
 }
