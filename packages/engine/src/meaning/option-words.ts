@@ -2,7 +2,10 @@ import type { PartOfSpeech } from '@jadoo/lexicon';
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 
-/** Words that examiners set as options because they go with most subjects; verbs take an object of any kind. */
+/**
+ * Words that examiners set as options because they go with most subjects; verbs take an object of any kind, and no
+ * adverb says how often or how soon, which would fit most verbs.
+ */
 export const optionWords: Readonly<Partial<Record<PartOfSpeech, readonly string[]>>> = {
   adj: words(`accurate active ancient artificial balanced broad careful commercial complex consistent convenient creative critical diverse
     efficient emotional equal ethical expensive fair famous flexible formal frequent harmful honest ideal immediate independent innocent
@@ -18,9 +21,9 @@ export const optionWords: Readonly<Partial<Record<PartOfSpeech, readonly string[
     divide emphasize encourage evaluate exaggerate examine exchange expand explain express forgive generate hide identify ignore imitate
     improve influence interpret investigate justify limit measure memorize observe overlook postpone predict promote protect publish
     punish question reduce reflect regulate reject repeat replace restore reward share simplify standardize support translate`),
-  adv: words(`accidentally actively automatically carefully collectively consciously constantly directly emotionally equally formally
-    frequently gradually immediately independently initially instantly intentionally logically mutually openly partially passively
-    physically precisely privately publicly randomly rapidly rarely regularly secretly socially temporarily voluntarily`),
+  adv: words(`accidentally actively automatically carefully collectively consciously directly emotionally equally formally
+    gradually independently initially intentionally logically mutually openly partially passively
+    physically precisely privately publicly randomly rapidly secretly socially temporarily voluntarily`),
 };
 
 /** Nouns that stand in the plural as a matter of course. */

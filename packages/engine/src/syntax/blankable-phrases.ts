@@ -31,7 +31,10 @@ const mostWords = 12;
 
 /** Verb phrases and predicate nouns of a statement that run to the end of their clause, with every opening certain. */
 export function findBlankablePhrases(view: SentenceView): BlankablePhrase[] {
-  if (!/^[^“”"()[\]–—…?!]*[.]$/u.test(view.sentence.text) || /\bnot mean\b/u.test(view.sentence.text))
+  if (
+    !/^[^“”"()[\]–—…?!]*[.]$/u.test(view.sentence.text) ||
+    /\b(?:not mean|none of)\b/iu.test(view.sentence.text)
+  )
     return [];
   return view.tokens.flatMap((_, first): BlankablePhrase[] => {
     const opening = readVerbOpening(view, first) ?? readNounOpening(view, first);
@@ -92,7 +95,7 @@ const isDoubtful = (view: SentenceView, index: number): boolean => {
     : tag === 'VBP' && /^(?:this|that|these|those)$/u.test(view.at(index - 1).lower);
 };
 
-const gerundPrepositions = /^(?:by|with|for|of|in|from|on|about|than)$/u;
+const gerundPrepositions = /^(?:by|with|for|of|in|from|on|about)$/u;
 /** Nouns whose infinitive has an object of its own: a way to find it. */
 const wayNouns =
   /^(?:way|ability|chance|power|tendency|effort|attempt|desire|need|right|duty|freedom|opportunity|willingness|failure|refusal|urge|capacity|decision|plan|wish|reason|courage|motivation)$/u;
@@ -158,6 +161,9 @@ function readCleft(view: SentenceView, that: number): Agent {
 
 const cleftReach = 5;
 
+/** What is granted or supposed is not the point. */
+const granting = /^(?:if|unless|although|though|while|whereas|when)$/u;
+
 /** A noun behind a preposition or a verb is only the end of the subject. */
 function opensClause(view: SentenceView, start: number): boolean {
   const before = view.at(start - 1);
@@ -167,7 +173,7 @@ function opensClause(view: SentenceView, start: number): boolean {
     view.at(start).tag === 'WP$' ||
     /^(?:,|WRB|RB)$/u.test(before.tag) ||
     /^(?:;|that)$/u.test(before.lower) ||
-    subordinators.has(before.lower)
+    (subordinators.has(before.lower) && !granting.test(before.lower))
   );
 }
 

@@ -33,7 +33,7 @@ export function makeBlank(context: KindContext): MakeResult {
   const choices = [...listWordBlanks(context), ...listPhraseBlanks(context)].filter(
     ({ shape }) => focus.length === 0 || focus.includes(shape),
   );
-  if (choices.length === 0) return refuse('blank', context, explainRefusal(focus));
+  if (choices.length === 0) return refuse('blank', context, explainRefusal(context));
   const excluded = new Set(options.excludedSignatures ?? []);
   const free = choices.filter(({ signature }) => !excluded.has(signature));
   if (free.length === 0) return refuse('blank', context, '이 지문으로 만들 수 있는 다른 빈칸 문항이 없어요.');
@@ -45,10 +45,14 @@ export function makeBlank(context: KindContext): MakeResult {
   return refuse('blank', context, '빈칸에 어울리는 수준의 오답을 충분히 찾지 못했어요.');
 }
 
-const explainRefusal = (focus: readonly string[]): string =>
-  focus.length === 1 && focus[0] === '구·절'
-    ? '글의 결론을 담고 있어 통째로 비울 수 있는 구나 절이 없어요.'
-    : '글의 다른 곳에 뚜렷한 근거가 있고 반의어로 오답을 만들 수 있는 핵심어가 없어요.';
+function explainRefusal({ options, source }: KindContext): string {
+  const [only, ...others] = options.focus ?? [];
+  if (only !== '구·절' || others.length > 0)
+    return '글의 다른 곳에 뚜렷한 근거가 있고 반의어로 오답을 만들 수 있는 핵심어가 없어요.';
+  return (source.gist ?? source.topic ?? source.title ?? '').trim() === ''
+    ? '글의 결론을 담은 구나 절을 찾지 못했어요. 지문에 요지나 주제, 해석을 넣으면 찾을 수 있어요.'
+    : '글의 결론을 담고 있어 통째로 비울 수 있는 구나 절이 없어요.';
+}
 
 /** What the teacher locked or wished for first; then one shape by chance, its good places, the rest. */
 function rank(free: readonly BlankChoice[], { options }: KindContext, random: Random): BlankChoice[] {
