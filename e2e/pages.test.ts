@@ -112,8 +112,8 @@ test.each(['/passageStorage', '/myStorage', '/point/list'])(
     await tab.getByRole('heading', { level: 1 }).waitFor();
     await tab.waitForLoadState('networkidle');
     await tab.emulateMedia({ media: 'print' });
-    const chrome = tab.locator('header, footer, aside, nav, [role=search], [role=tablist], input, select');
-    expect(await chrome.filter({ visible: true }).count()).toBe(0);
+    for (const role of ['banner', 'navigation', 'complementary', 'search', 'tablist', 'checkbox'] as const)
+      expect([role, await tab.getByRole(role).count()]).toEqual([role, 0]);
     expect(await tab.getByRole('button', { name: /더 보기|추가|찾기|개월/u }).count()).toBe(0);
     await tab.close();
   },

@@ -10,7 +10,8 @@ interface MainProps {
 // As tall as the screen: the footer below never jumps when the content arrives.
 const widths = {
   content: 'min-h-dvh print:min-h-0 print:p-0 mx-auto w-full max-w-page px-4 pt-8 pb-20 sm:px-6',
-  detail: 'min-h-dvh print:min-h-0 print:p-0 mx-auto w-full max-w-[calc(var(--container-detail)+48px)] px-4 pt-8 pb-20 sm:px-6',
+  detail:
+    'min-h-dvh print:min-h-0 print:p-0 mx-auto w-full max-w-[calc(var(--container-detail)+48px)] px-4 pt-8 pb-20 sm:px-6',
   flow: 'min-h-dvh mx-auto w-full max-w-flow px-4 pt-8 pb-20 sm:px-6',
   bare: '',
 };
