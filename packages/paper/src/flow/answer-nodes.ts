@@ -77,7 +77,7 @@ function writeKeyHead(frame: Frame, key: AnswerKey): FlowParagraph {
   const hangPt = measureText(label, frame.sizePt, true) + 0.5 * frame.sizePt;
   return makeHanging(frame, run(label, sans), [...title, ...answer, ...stem], hangPt, {
     align: 'left',
-    beforePt: 0.55 * frame.sizePt,
+    beforePt: 0.8 * frame.sizePt,
     keepsWithNext: key.items.length + key.notes.length > 0,
   });
 }
