@@ -56,7 +56,9 @@ const withQuote = (fields: Partial<PointOrder['REFUND']>) =>
 describe('asking for a refund', () => {
   it('shows the rules and what comes back, and sends the shown amount once', async () => {
     await open(makeOrder());
-    expect(screen.getByText(/7일 안에 보너스까지 전혀 사용하지 않은 충전은 결제 금액 전부를 환불합니다/u)).toBeTruthy();
+    expect(
+      screen.getByText(/7일 안에 보너스까지 전혀 사용하지 않은 충전은 결제 금액 전부를 환불합니다/u),
+    ).toBeTruthy();
     expect(screen.getByText('-30,000P')).toBeTruthy();
     expect(screen.getByText('-900P')).toBeTruthy();
     await userEvent.type(screen.getByLabelText(/환불 사유/u), ' 잘못 충전했어요 ');
