@@ -202,7 +202,7 @@ function listConditions({ view, words, patterns }: Place, difficulty?: Difficult
   const pattern = difficulty === 'high' ? undefined : findNamed(patterns);
   const construction = pattern && nameCondition(pattern);
   const conditions = [
-    '<보기>의 단어를 모두 한 번씩 사용하고, 필요하면 어형을 바꿀 것',
+    '<보기>의 말을 모두 한 번씩 쓰고, 필요하면 어형을 바꿀 것',
     `${words}단어로 된 한 문장으로 쓸 것`,
     ...(construction === undefined ? [] : [construction]),
     ...(namesFirst(view, patterns, difficulty) ? [`첫 단어는 ${view.at(0).text}일 것`] : []),
