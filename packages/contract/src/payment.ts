@@ -182,7 +182,11 @@ export const refundPointOrder = endpoint({
   body: z.strictObject({
     orderId,
     EXPECTED_AMOUNT: won,
-    REASON: z.string().trim().min(1, '까닭을 적어 주세요.').max(100, '까닭은 100자까지 적을 수 있어요.'),
+    REASON: z
+      .string()
+      .trim()
+      .min(1, '환불 사유를 적어 주세요.')
+      .max(100, '환불 사유는 100자까지 적을 수 있어요.'),
     ACCOUNT: refundAccount.optional(),
   }),
   output: pointOrder,
