@@ -2,7 +2,6 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import {
   isAdverb,
   isBe,
-  isNoun,
   isSureFinite,
   isVerb,
   skipAdverbs,
@@ -50,30 +49,6 @@ const thatFiller: GrammarDetector = {
           form: '명사절 접속사',
           evidence: [index - 1],
           isAnswer: false,
-        },
-      ];
-    }),
-};
-
-/** whether/if + clause after ask, know … */
-const whetherClause: GrammarDetector = {
-  rule: 'conjunction-whether',
-  category: '접속사',
-  find: (view) =>
-    view.tokens.flatMap((token, index): SpotDraft[] => {
-      if (token.lower !== 'whether') return [];
-      const clause = readCompleteClause(view, index + 1);
-      if (!clause && !readSubject(view, index + 1)) return [];
-      return [
-        {
-          ...base,
-          first: index,
-          end: index + 1,
-          corrupted: 'what',
-          because: "'~인지 아닌지'라는 뜻으로 완전한 절을 이끌므로",
-          form: '접속사',
-          evidence: [],
-          isAnswer: clause !== undefined && !isNoun(view.at(index + 1)),
         },
       ];
     }),
@@ -205,7 +180,6 @@ const likePreposition: GrammarDetector = {
 
 export const clauseWordDetectors: readonly GrammarDetector[] = [
   thatFiller,
-  whetherClause,
   howClause,
   cleftThat,
   thoseModified,

@@ -36,6 +36,7 @@ import type { GrammarDetector, GrammarSpot, SpotDraft } from '#grammar/spot.ts';
 import { plainVerbDetectors } from '#grammar/plain-verbs.ts';
 import { activeVoiceDetectors } from '#grammar/active-voice.ts';
 import { voiceDetectors } from '#grammar/voice.ts';
+import { whetherDetectors } from '#grammar/whether-clauses.ts';
 import { readOnce } from '#read-once.ts';
 
 /** Every grammar-point detector, family by family. */
@@ -65,6 +66,7 @@ export const grammarDetectors: readonly GrammarDetector[] = [
   ...modalDetectors,
   ...infinitiveDetectors,
   ...clauseWordDetectors,
+  ...whetherDetectors,
   ...participleDetectors,
   ...inversionDetectors,
   ...plainAgreementDetectors,

@@ -10,6 +10,34 @@ const findRule = (text: string, rule: string): GrammarSpot | undefined =>
   findSpots(text).find((spot) => spot.rule === rule);
 
 describe('explanations and wrong forms of single detectors', () => {
+  test.each([
+    'The money is gone whether we stay or leave.',
+    'The water boils at the same point whether the flame is high or low.',
+    'Whether we stay or leave, the money is gone.',
+    'The path is steep, whether you climb it or ride up.',
+  ])('whether beside a whole clause is explained as concession: %s', (text) => {
+    expect(findRule(text, 'conjunction-whether')?.because).toContain('~이든 (아니든)');
+  });
+
+  test.each([
+    'He asked whether they would stay or leave.',
+    'The question of whether the plan works remains open.',
+    'It does not matter whether the flame is high or low.',
+    'She told us whether the shop was open or closed.',
+    'The clerk could not tell whether the bill was false or real.',
+  ])('whether that opens a subject or object is explained as a question: %s', (text) => {
+    expect(findRule(text, 'conjunction-whether')?.because).toContain('~인지 아닌지');
+  });
+
+  test('what is gone has undergone nothing', () => {
+    expect(findRule('By the next morning the money is gone.', 'voice-passive')).toBeUndefined();
+  });
+
+  test('whether in a place that reads both ways is not explained at all', () => {
+    const text = 'It is obvious to the guests whether the cook is calm or nervous.';
+    expect(findRule(text, 'conjunction-whether')).toBeUndefined();
+  });
+
   test('that after an earlier so is the clause of result, however far away', () => {
     const text =
       'So many creatures depend on dead wood at some stage of their lives that a forest without it is a poor place.';

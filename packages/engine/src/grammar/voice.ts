@@ -56,7 +56,7 @@ export const finitePassive: GrammarDetector = {
       if (
         !group.isPassive ||
         !lacksObject(view, group.end) ||
-        /^(?:bear|suppose)$/u.test(main.lemma) ||
+        /^(?:bear|suppose|go)$/u.test(main.lemma) ||
         (main.lemma === 'use' && view.at(group.end).lower === 'to' && view.at(group.end + 1).tag === 'VBG') ||
         view.at(index - 1).tag === 'EX'
       )
