@@ -1,4 +1,4 @@
-import { findSenseCues, type LexiconEntry, type SenseCue } from '@jadoo/lexicon';
+import { findSenseCues, type LexiconEntry, type SenseCue, type SenseCues } from '@jadoo/lexicon';
 
 import type { Token } from '#passage/analysis.ts';
 
@@ -9,16 +9,43 @@ const nearWeight = 1;
 
 /** The entry with the sense first that the words around ask for; as it is where none does. */
 export function chooseSense(tokens: readonly Token[], token: Token, entry: LexiconEntry): LexiconEntry {
+  const sense = findCuedSense(tokens, token, entry) ?? 0;
+  const used = entry.senses[sense];
+  if (sense === 0 || used === undefined) return entry;
+  return { ...entry, senses: [used, ...entry.senses.filter((other) => other !== used)] };
+}
+
+/** A word whose senses are known to be told apart by their company, in company that tells nothing. */
+export function isSenseOpen(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
+  return (
+    findSenseCues(entry.lemma, entry.pos).length > 0 && findCuedSense(tokens, token, entry) === undefined
+  );
+}
+
+/** The sense that the words around speak for; where they are silent, that of the same word elsewhere in the passage. */
+function findCuedSense(tokens: readonly Token[], token: Token, entry: LexiconEntry): number | undefined {
   const senses = findSenseCues(entry.lemma, entry.pos);
-  if (senses.length === 0) return entry;
+  if (senses.length === 0) return undefined;
+  const own = findBestSense(tokens, token, senses);
+  if (own !== undefined) return own;
+  const others = tokens.filter(
+    (other) => other !== token && other.lemma === token.lemma && other.tag.charAt(0) === token.tag.charAt(0),
+  );
+  const settled = others.map((other) => findBestSense(tokens, other, senses));
+  return settled.find((sense) => sense !== undefined);
+}
+
+function findBestSense(
+  tokens: readonly Token[],
+  token: Token,
+  senses: readonly SenseCues[],
+): number | undefined {
   const scores = senses.map(({ sense, cues }) => ({
     sense,
     score: cues.reduce((sum, cue) => sum + weigh(tokens, token, cue), 0),
   }));
-  const best = scores.reduce((top, one) => (one.score > top.score ? one : top), { sense: 0, score: 0 });
-  const used = entry.senses[best.sense];
-  if (best.sense === 0 || used === undefined) return entry;
-  return { ...entry, senses: [used, ...entry.senses.filter((sense) => sense !== used)] };
+  const none: { sense: number | undefined; score: number } = { sense: undefined, score: 0 };
+  return scores.reduce((top, one) => (one.score > top.score ? one : top), none).sense;
 }
 
 function weigh(tokens: readonly Token[], token: Token, { place, text }: SenseCue): number {

@@ -3,6 +3,7 @@ import { findEntries, type LexiconEntry } from '@jadoo/lexicon';
 import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findFootnoteLines, parseFootnotes, type Footnote } from '#passage/footnotes.ts';
+import { isSenseOpen } from '#passage/choose-sense.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import type { Random } from '#random.ts';
@@ -18,6 +19,8 @@ export interface KeyWord {
   /** First place in the text; the end of the text for a footnote that the text does not hold. */
   start: number;
   end: number;
+  /** Nothing around the word tells which of its senses is used. */
+  isOpen?: boolean;
   /** The entry behind it; absent for a footnote of the teacher. */
   entry?: LexiconEntry;
 }
@@ -35,6 +38,8 @@ const bandWorth: readonly number[] = [0, 0, 2, 3, 2.7];
 const repeatWorth = 0.4;
 const derivedCost = 1.2;
 const variationWorth = 1.2;
+/** Of two words of one level the one whose meaning here is certain comes first. */
+const openCost = 0.5;
 /** Everyday words that stand in every passage, whatever their band. */
 const everydayLemmas = new Set(
   `be have do get make go not one thing way lot kind people other such own many much little few good well bad far accord bear use
@@ -61,7 +66,10 @@ export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, r
     if (!token.isSure && (isSeldom(entry) || isUnproven(analysis.tokens, token, entry))) continue;
     words.set(
       entry.lemma,
-      makeEntryWord(entry, token, findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? '')),
+      makeEntryWord(entry, token, {
+        ownMeaning: findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? ''),
+        isOpen: isSenseOpen(analysis.tokens, token, entry),
+      }),
     );
   }
   return [...words.values()].sort((left, right) => left.start - right.start);
@@ -127,7 +135,11 @@ export function findOwnMeaning(
   return meaning === '' ? undefined : meaning;
 }
 
-function makeEntryWord(entry: LexiconEntry, token: Token, ownMeaning: string | undefined): KeyWord {
+function makeEntryWord(
+  entry: LexiconEntry,
+  token: Token,
+  { ownMeaning, isOpen }: { ownMeaning: string | undefined; isOpen: boolean },
+): KeyWord {
   const { lemma, band, rank } = entry;
   const senses = ownMeaning === undefined ? entry.senses : [ownMeaning];
   return {
@@ -138,6 +150,7 @@ function makeEntryWord(entry: LexiconEntry, token: Token, ownMeaning: string | u
     rank,
     start: token.start,
     end: token.end,
+    isOpen: isOpen && ownMeaning === undefined,
     entry,
   };
 }
@@ -196,7 +209,10 @@ function getWorth(word: KeyWord, uses: ReadonlyMap<string, number>): number {
   if (word.entry === undefined) return 10;
   const repeats = Math.min(3, (uses.get(word.lemma) ?? 1) - 1);
   return (
-    (bandWorth[word.band] ?? 0) + repeats * repeatWorth - (word.entry.base === undefined ? 0 : derivedCost)
+    (bandWorth[word.band] ?? 0) +
+    repeats * repeatWorth -
+    (word.entry.base === undefined ? 0 : derivedCost) -
+    (word.isOpen === true ? openCost : 0)
   );
 }
 

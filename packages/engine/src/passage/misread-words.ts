@@ -10,6 +10,7 @@ export function findMisread(tokens: readonly Token[], token: Token): LexiconEntr
   const before = tokens[token.index - 1];
   const after = tokens[token.index + 1];
   if (after?.sentence !== token.sentence) return undefined;
+  if (token.lower === 'further' && !/^(?:NN|JJ|CD)/u.test(after.tag)) return findEntry('further', 'adv');
   if (before?.sentence !== token.sentence) {
     // "Warning the typists made no difference"
     const isGerund = token.tag === 'NN' && token.lower.endsWith('ing') && /^(?:DT|PRP\$)$/u.test(after.tag);
@@ -26,6 +27,8 @@ export function findMisread(tokens: readonly Token[], token: Token): LexiconEntr
     const [noun, adjective] = [findEntry(token.lemma, 'n'), findEntry(token.lemma, 'adj')];
     return noun !== undefined && adjective !== undefined && noun.band <= adjective.band ? noun : undefined;
   }
+  const noun = findMisreadNoun(before, token, after);
+  if (noun !== undefined) return noun;
   // "too close together", "he was right about it"
   if (token.tag === 'VB' && /^(?:too|very|so)$/u.test(before.lower)) return findEntry(token.lower, 'adj');
   if (token.lower === 'right' && before.lemma === 'be') return findEntry('right', 'adj');
@@ -35,10 +38,25 @@ export function findMisread(tokens: readonly Token[], token: Token): LexiconEntr
   return isVerbal ? findEntry(lemmatize.verb(token.lower), 'v') : undefined;
 }
 
+/** "crows remember faces", "modern concrete often begins", "ten thousand won" */
+function findMisreadNoun(before: Token, token: Token, after: Token): LexiconEntry | undefined {
+  const isObject =
+    token.tag === 'VBZ' && /^VB[DP]?$/u.test(before.tag) && /^(?:[.,]|IN|CC)$/u.test(after.tag);
+  const isSubject =
+    token.tag === 'JJ' && /^(?:DT|JJ)$/u.test(before.tag) && /^(?:RB|VBZ|VBP|MD)$/u.test(after.tag);
+  if (token.lower === 'won' && /^(?:thousand|million|billion|\d.*)$/u.test(before.lower))
+    return findEntry('won', 'n');
+  if (isObject) return findEntry(token.lemma, 'n');
+  const noun = isSubject ? findEntry(token.lower, 'n') : undefined;
+  const adjective = noun === undefined ? undefined : findEntry(token.lower, 'adj');
+  return noun !== undefined && adjective !== undefined && noun.band <= adjective.band ? noun : undefined;
+}
+
 /** A slot that only a verb can fill, although the word is tagged as a noun or adjective. */
 function standsAsVerb(tokens: readonly Token[], before: Token, token: Token, after: Token): boolean {
   const hasObject = /^(?:DT|PRP\$)$/u.test(after.tag);
   // "twisted itself to pieces"
+  if (token.tag === 'JJ' && followsDo(tokens, token)) return true;
   if (token.tag === 'JJ') return token.lower.endsWith('ed') && (hasObject || after.tag === 'PRP');
   // "by publishing a list"
   if (token.lower.endsWith('ing')) return standsAsGerund(before, token, after);
@@ -60,6 +78,13 @@ function standsAsVerb(tokens: readonly Token[], before: Token, token: Token, aft
   return token.tag === 'NNS' && standsAsThirdPerson(tokens, before, token, after);
 }
 
+/** "does not only separate people" */
+function followsDo(tokens: readonly Token[], token: Token): boolean {
+  let at = token.index - 1;
+  while (tokens[at]?.sentence === token.sentence && tokens[at]?.tag === 'RB') at -= 1;
+  return at < token.index - 1 && tokens[at]?.lemma === 'do';
+}
+
 /** "by publishing a list", "Before offering people more", "began building bridges" */
 function standsAsGerund(before: Token, token: Token, after: Token): boolean {
   if (/^(?:DT|PRP\$|JJ)$/u.test(before.tag)) return false;
@@ -75,6 +100,23 @@ function standsAsGerund(before: Token, token: Token, after: Token): boolean {
 const movesTo = ({ lower }: Token, after: Token): boolean =>
   after.lower === 'to' && /^(?:return|move|turn|travel|walk|talk|look|refer|respond|switch)$/u.test(lower);
 
+/** A verb stands between the word and the beginning of its clause. */
+function hasVerbBefore(tokens: readonly Token[], { index, sentence }: Token): boolean {
+  for (let at = index - 1; tokens[at]?.sentence === sentence; at -= 1) {
+    const { tag = '', lower = '' } = tokens[at] ?? {};
+    if (clauseOpeners.test(lower)) return false;
+    if (/^(?:VB[DPZ]?|MD)$/u.test(tag)) return !startsRelative(tokens, at);
+    if (/^(?:,|:)$/u.test(tag)) return false;
+  }
+  return false;
+}
+
+const clauseOpeners = /^(?:that|because|if|when|while|although|though|whether|since|why|how|and|but)$/u;
+
+/** "the nurse who remembers", "a field that has": the verb of a clause inside the subject. */
+const startsRelative = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:WP|WDT)$/u.test(tokens[at - 1]?.tag ?? '');
+
 const sameForms = /^(?:cast|cut|hit|set|put|shut|cost|hurt|spread|split|read|burst)$/u;
 const sayingVerbs =
   /^(?:state|show|report|claim|note|mean|hope|fear|find|estimate|demand|promise|signal|record|reason|view|point)s$/u;
@@ -82,10 +124,15 @@ const sayingVerbs =
 /** "the site states that", "it spans 91 countries", "cash strikes many people", "the habit forces people to" */
 function standsAsThirdPerson(tokens: readonly Token[], before: Token, token: Token, after: Token): boolean {
   if (after.lower === 'that') return before.tag.startsWith('NN') && sayingVerbs.test(token.lower);
-  if (after.tag === 'CD') return !/^(?:IN|DT)$/u.test(before.tag);
+  if (after.tag === 'CD') return !/^(?:IN|DT)$/u.test(before.tag) && tokens[after.index + 1]?.text !== '%';
   // "What matters, they say", "the brain stores whatever is repeated"
   if (before.lower === 'what') return after.tag === ',';
   if (/^(?:what|whatever|how|why|whether)$/u.test(after.lower)) return before.tag === 'NN';
   if (after.lower === 'people') return tokens[after.index + 1]?.tag === 'TO';
+  // "which finger moves first"
+  if (/^(?:which|whose)$/u.test(tokens[before.index - 1]?.lower ?? ''))
+    return /^(?:RB|JJ|DT|PRP\$|IN|TO)/u.test(after.tag);
+  // "her late husband offers a kind of comfort", "an apology repairs the damage"
+  if (/^(?:DT|PRP\$)$/u.test(after.tag) && before.tag === 'NN') return !hasVerbBefore(tokens, token);
   return before.tag === 'NN' && /^(?:many|most|several|us|them|me|him)$/u.test(after.lower);
 }
