@@ -1,7 +1,6 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   isAdjective,
-  isAdverb,
   isBe,
   isFinite,
   isNoun,
@@ -15,10 +14,6 @@ import { readSubject } from '#grammar/subject.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import type { Slash } from '#syntax/slash.ts';
 
-const longSubject = 5;
-/** Adverbs that stand before their verb; ago, alone and the like belong to the noun. */
-const leadingAdverb =
-  /ly$|^(?:often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|sometimes)$/u;
 const relativeWord = /^(?:who|whom|whose|which)$/u;
 const questionWord = /^(?:what|how|why|whatever|whoever|whichever|however|whether)$/u;
 const nominative = /^(?:i|he|she|we|they|it|you)$/iu;
@@ -190,37 +185,4 @@ function findPhraseEnd(view: SentenceView, from: number): number {
   )
     index += 1;
   return index;
-}
-
-/** The pause between a long subject and its verb. */
-export function findSubjectSlashes(view: SentenceView): Slash[] {
-  const slashes: Slash[] = [];
-  const starts = [0];
-  for (let index = 1; index < view.length; index += 1) {
-    const before = view.at(index - 1);
-    if (
-      /^[,;:–—“"]$/u.test(before.text) ||
-      before.tag === 'CC' ||
-      /^(?:that|because|if|when|although|though|while|whether)$/u.test(before.lower)
-    )
-      starts.push(index);
-  }
-  for (const start of starts) {
-    const subject = readSubject(view, skipAdverbs(view, start));
-    if (!subject || !isSureFinite(view.at(subject.verb))) continue;
-    if (view.at(subject.verb - 1).text === ',' || hasOpenerNear(view, subject.first, subject.verb)) continue;
-    const words = countWords(view, subject.first, subject.verb);
-    if (words < longSubject && !(subject.hasClause && words >= longSubject - 1)) continue;
-    let verb = subject.verb;
-    while (isAdverb(view.at(verb - 1)) && leadingAdverb.test(view.at(verb - 1).lower)) verb -= 1;
-    slashes.push({ before: verb, strength: subject.hasClause ? 3 : 2.4, reason: '긴 주어 뒤' });
-  }
-  return slashes;
-}
-
-/** "… before Facebook acquired": the verb belongs to the clause that has just opened. */
-function hasOpenerNear(view: SentenceView, first: number, verb: number): boolean {
-  for (let back = verb - 1; back > Math.max(first, verb - 5); back -= 1)
-    if (subordinators.has(view.at(back).lower) && view.at(back).lower !== 'where') return true;
-  return false;
 }

@@ -2,11 +2,12 @@ import { skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { readOnce } from '#read-once.ts';
-import { findClauseSlashes, findCoordinationSlashes, findSubjectSlashes } from '#syntax/clause-slashes.ts';
+import { findClauseSlashes, findCoordinationSlashes } from '#syntax/clause-slashes.ts';
 import { findCommaSlashes } from '#syntax/comma-slashes.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
 import { findAsSlashes, findNonFiniteSlashes, findPrepositionSlashes } from '#syntax/phrase-slashes.ts';
 import type { Slash } from '#syntax/slash.ts';
+import { dropUnclosed, findSubjectSlashes } from '#syntax/subject-slashes.ts';
 
 const focusWords =
   /^(?:even|only|just|especially|particularly|mainly|merely|simply|largely|exactly|partly|not|precisely)$/u;
@@ -101,7 +102,10 @@ export function chooseSlashes(
     wanted.sort((left, right) => right.strength - left.strength || left.before - right.before);
     for (const slash of wanted) if (fits(view, chosen, slash)) chosen.push(slash);
   }
-  return chosen.sort((left, right) => left.before - right.before);
+  const kept = new Set(dropUnclosed(view, chosen));
+  return chosen
+    .filter((slash) => kept.has(slash) || isLocked(slash))
+    .sort((left, right) => left.before - right.before);
 }
 
 function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash): boolean {

@@ -68,7 +68,7 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
     /ing$/u.test(before.lower) && (/^(?:NNS?|DT)$/u.test(view.at(index - 2).tag) || before.tag === 'VBG');
   const isParticle =
     /^(?:out|up|off|down|away|close)$/u.test(token.lower) && !/^(?:of|by)$/u.test(view.at(index + 1).lower);
-  if (opensParticiple || isParticle || isInName(view, index)) return undefined;
+  if (opensParticiple || isParticle || isInName(view, index) || isMeasured(view, index)) return undefined;
   const found = (strength: number): Slash => ({
     before: index,
     strength: strength + (length >= longPhrase ? 0.5 : 0),
@@ -99,6 +99,12 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   }
   return found(1.5);
 }
+
+/** "ten years after her death" */
+const isMeasured = (view: SentenceView, index: number): boolean =>
+  /^(?:after|before)$/u.test(view.at(index).lower) &&
+  /^(?:second|minute|hour|day|night|week|month|year|decade|century)$/u.test(view.at(index - 1).lemma) &&
+  /^(?:CD|DT|JJ)$/u.test(view.at(index - 2).tag);
 
 /** South by Southwest, Convention on Narcotic Drugs */
 const isInName = (view: SentenceView, index: number): boolean =>
