@@ -50,6 +50,16 @@ describe('the first sense of a word', () => {
     ['Of course, a tense and silent dinner does nobody any good.', 'tense', '긴장'],
     ['The fragments were placed too close together to grow.', 'close', '가까운'],
     ['The brain stores whatever is repeated often.', 'stores', '저장하다'],
+    ['Crows remember faces. In one study they flew.', 'faces', '얼굴'],
+    ['Modern concrete often begins to crumble after fifty years.', 'concrete', '콘크리트'],
+    ['He hoped to sell it for ten thousand won, because his phone was broken.', 'won', '원'],
+    ['The chemicals weaken the insects further. In a city they thrive.', 'further', '더'],
+    ['Most of us learn early that an apology repairs the damage we have done.', 'repairs', '수리하다'],
+    ['A wall, it seems, does not only separate people; it protects them.', 'separate', '분리하다'],
+    ['The nose, which normally traps invaders before they reach the lungs, dries out.', 'traps', '가두다'],
+    ['The starch in the flour absorbs water and swells into a soft gel.', 'swells', '부풀다'],
+    ['Managers explain that a cut damages morale.', 'damages', '손상시키다'],
+    ['Yet scans of healthy subjects show activity scattered widely.', 'scans', '스캔'],
     ['The NSA call-records programme is legal and useful.', 'programme', '프로그램'],
     [
       'In one experiment, experienced real estate agents were asked about a house.',
@@ -66,6 +76,11 @@ describe('the first sense of a word', () => {
 
   it('takes no cue from another sentence', () => {
     expect(getFirstSense('The bank closed. A river flows here.', 'bank')).toBe('은행');
+  });
+
+  it('is that of the same word elsewhere in the passage where its own company says nothing', () => {
+    const text = 'The bank was steep. We walked on. They sat on the bank of the river and fished.';
+    expect(getFirstSense(text, 'bank')).toBe('둑, 강기슭');
   });
 
   it('keeps every other sense behind it', () => {

@@ -113,6 +113,20 @@ describe('pickKeyWords', () => {
   });
 });
 
+describe('words of one level', () => {
+  it('come with the one first whose meaning is certain', () => {
+    const source = { id: 'p', text: 'The arrangement pleased the colleague.' };
+    const analysis = analysePassage(source);
+    const words = listKeyWords(source, analysis, { min: 2, max: 2 });
+    const pick = () => pickKeyWords(words, analysis, 1, 0, createRandom(1)).map(({ lemma }) => lemma);
+    expect(words.map(({ lemma, isOpen }) => [lemma, isOpen])).toEqual([
+      ['arrangement', true],
+      ['colleague', false],
+    ]);
+    expect(pick()).toEqual(['colleague']);
+  });
+});
+
 describe('the glossary over the sample book', () => {
   it('covers at least 94 of 100 running words', () => {
     const counts = passages.map((passage) => {

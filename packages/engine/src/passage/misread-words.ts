@@ -46,7 +46,10 @@ function findMisreadNoun(before: Token, token: Token, after: Token): LexiconEntr
     token.tag === 'JJ' && /^(?:DT|JJ)$/u.test(before.tag) && /^(?:RB|VBZ|VBP|MD)$/u.test(after.tag);
   if (token.lower === 'won' && /^(?:thousand|million|billion|\d.*)$/u.test(before.lower))
     return findEntry('won', 'n');
-  if (isObject) return findEntry(token.lemma, 'n');
+  // "Yet scans of healthy subjects"
+  const isHead =
+    token.tag === 'VBZ' && !token.isSure && after.lower === 'of' && !/^(?:NN|PRP|W|EX)/u.test(before.tag);
+  if (isObject || isHead) return findEntry(token.lemma, 'n');
   const noun = isSubject ? findEntry(token.lower, 'n') : undefined;
   const adjective = noun === undefined ? undefined : findEntry(token.lower, 'adj');
   return noun !== undefined && adjective !== undefined && noun.band <= adjective.band ? noun : undefined;
@@ -72,7 +75,7 @@ function standsAsVerb(tokens: readonly Token[], before: Token, token: Token, aft
   if (!token.isSure && token.tag === 'NN' && before.tag === 'NNS' && before.isSure && !isFiniteNext)
     return true;
   if (!token.isSure && before.tag === 'CC' && (hasObject || movesTo(token, after))) return true;
-  if (!token.isSure && before.lemma === 'have' && sameForms.test(token.lower)) return true;
+  if (before.lemma === 'have' && sameForms.test(token.lower)) return true;
   // "can no more count on"
   if (before.lower === 'more' && after.lower === 'on') return true;
   return token.tag === 'NNS' && standsAsThirdPerson(tokens, before, token, after);
@@ -100,18 +103,25 @@ function standsAsGerund(before: Token, token: Token, after: Token): boolean {
 const movesTo = ({ lower }: Token, after: Token): boolean =>
   after.lower === 'to' && /^(?:return|move|turn|travel|walk|talk|look|refer|respond|switch)$/u.test(lower);
 
-/** A verb stands between the word and the beginning of its clause. */
-function hasVerbBefore(tokens: readonly Token[], { index, sentence }: Token): boolean {
+/** A verb stands between the word and the last word before it that begins a clause. */
+function hasVerbBefore(tokens: readonly Token[], { index, sentence }: Token, starts: RegExp): boolean {
   for (let at = index - 1; tokens[at]?.sentence === sentence; at -= 1) {
     const { tag = '', lower = '' } = tokens[at] ?? {};
-    if (clauseOpeners.test(lower)) return false;
+    if (starts.test(lower)) return false;
     if (/^(?:VB[DPZ]?|MD)$/u.test(tag)) return !startsRelative(tokens, at);
-    if (/^(?:,|:)$/u.test(tag)) return false;
   }
   return false;
 }
 
-const clauseOpeners = /^(?:that|because|if|when|while|although|though|whether|since|why|how|and|but)$/u;
+/** A verb stands between the word and the end of its sentence. */
+const hasVerbAfter = (tokens: readonly Token[], { index, sentence }: Token): boolean =>
+  tokens
+    .slice(index + 1)
+    .some((other) => other.sentence === sentence && /^(?:VB[DPZ]?|MD)$/u.test(other.tag));
+
+const clauseOpeners = /^(?:that|because|if|when|while|although|though|whether|since|why|how)$/u;
+/** A clause may start behind these, a further part of the same clause as well. */
+const clauseStarts = /^(?:that|because|if|when|while|although|though|whether|since|why|how|and|but|,|:)$/u;
 
 /** "the nurse who remembers", "a field that has": the verb of a clause inside the subject. */
 const startsRelative = (tokens: readonly Token[], at: number): boolean =>
@@ -129,10 +139,16 @@ function standsAsThirdPerson(tokens: readonly Token[], before: Token, token: Tok
   if (before.lower === 'what') return after.tag === ',';
   if (/^(?:what|whatever|how|why|whether)$/u.test(after.lower)) return before.tag === 'NN';
   if (after.lower === 'people') return tokens[after.index + 1]?.tag === 'TO';
+  // "which normally traps invaders", "absorbs water and swells into a gel"
+  if (before.tag === 'RB') return /^(?:WDT|WP|PRP)$/u.test(tokens[before.index - 1]?.tag ?? '');
+  if (before.tag === 'CC') return after.lower === 'into';
   // "which finger moves first"
   if (/^(?:which|whose)$/u.test(tokens[before.index - 1]?.lower ?? ''))
     return /^(?:RB|JJ|DT|PRP\$|IN|TO)/u.test(after.tag);
-  // "her late husband offers a kind of comfort", "an apology repairs the damage"
-  if (/^(?:DT|PRP\$)$/u.test(after.tag) && before.tag === 'NN') return !hasVerbBefore(tokens, token);
-  return before.tag === 'NN' && /^(?:many|most|several|us|them|me|him)$/u.test(after.lower);
+  // "her late husband offers a kind of comfort", "an apology repairs the damage", "a cut damages morale."
+  if (before.tag !== 'NN') return false;
+  if (/^(?:many|most|several|us|them|me|him)$/u.test(after.lower)) return true;
+  if (/^(?:DT|PRP\$)$/u.test(after.tag)) return !hasVerbBefore(tokens, token, clauseStarts);
+  const isAlone = !hasVerbBefore(tokens, token, clauseOpeners) && !hasVerbAfter(tokens, token);
+  return /^(?:NN|JJ|IN|RB)/u.test(after.tag) && isAlone;
 }
