@@ -60,6 +60,14 @@ describe('the first sense of a word', () => {
     ['The starch in the flour absorbs water and swells into a soft gel.', 'swells', '부풀다'],
     ['Managers explain that a cut damages morale.', 'damages', '손상시키다'],
     ['Yet scans of healthy subjects show activity scattered widely.', 'scans', '스캔'],
+    ['Experts recommend spending time outdoors after arrival.', 'spending', '쓰다'],
+    [
+      'They hear the roar, feel the spray, and notice small plants between the rocks.',
+      'notice',
+      '알아차리다',
+    ],
+    ['Laughter is explained as a response to humor, but recordings tell another story.', 'humor', '유머'],
+    ['They wait nervously through the opening praise and forget the rest.', 'opening', '개막'],
     ['The NSA call-records programme is legal and useful.', 'programme', '프로그램'],
     [
       'In one experiment, experienced real estate agents were asked about a house.',

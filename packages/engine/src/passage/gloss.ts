@@ -59,6 +59,8 @@ function findUsedEntry(tokens: readonly Token[], token: Token): LexiconEntry | u
   if (participle !== undefined) return participle;
   if (/^(?:no|some|every|any)(?:body|one|thing)$|^none$/u.test(token.lower))
     return findEntry(token.lower, 'pron');
+  const opening = findParticipleModifier(tokens, token);
+  if (opening !== undefined) return opening;
   const parts = partsByTag.find(([pattern]) => pattern.test(token.tag))?.[1] ?? [];
   for (const pos of parts) {
     const entry =
@@ -78,6 +80,13 @@ function findParticipleAdjective(tokens: readonly Token[], token: Token): Lexico
   const isVerbal = token.tag !== 'JJ' && !standsBeforeNoun(tokens, token);
   if (isVerbal) return undefined;
   return findEntries(token.lower).find((entry) => entry.pos === 'adj');
+}
+
+/** "the opening praise": a noun in -ing between an article and a noun that books list as an adjective. */
+function findParticipleModifier(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
+  if (token.tag !== 'NN' || !token.lower.endsWith('ing')) return undefined;
+  const [before, after] = [tokens[token.index - 1]?.tag ?? '', tokens[token.index + 1]?.tag ?? ''];
+  return /^(?:DT|PRP\$)$/u.test(before) && /^NNS?$/u.test(after) ? findEntry(token.lower, 'adj') : undefined;
 }
 
 function standsBeforeNoun(tokens: readonly Token[], token: Token): boolean {

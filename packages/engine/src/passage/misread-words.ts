@@ -27,7 +27,7 @@ export function findMisread(tokens: readonly Token[], token: Token): LexiconEntr
     const [noun, adjective] = [findEntry(token.lemma, 'n'), findEntry(token.lemma, 'adj')];
     return noun !== undefined && adjective !== undefined && noun.band <= adjective.band ? noun : undefined;
   }
-  const noun = findMisreadNoun(before, token, after);
+  const noun = findMisreadNoun(tokens, before, token, after);
   if (noun !== undefined) return noun;
   // "too close together", "he was right about it"
   if (token.tag === 'VB' && /^(?:too|very|so)$/u.test(before.lower)) return findEntry(token.lower, 'adj');
@@ -39,11 +39,25 @@ export function findMisread(tokens: readonly Token[], token: Token): LexiconEntr
 }
 
 /** "crows remember faces", "modern concrete often begins", "ten thousand won" */
-function findMisreadNoun(before: Token, token: Token, after: Token): LexiconEntry | undefined {
+function findMisreadNoun(
+  tokens: readonly Token[],
+  before: Token,
+  token: Token,
+  after: Token,
+): LexiconEntry | undefined {
   const isObject =
     token.tag === 'VBZ' && /^VB[DP]?$/u.test(before.tag) && /^(?:[.,]|IN|CC)$/u.test(after.tag);
   const isSubject =
     token.tag === 'JJ' && /^(?:DT|JJ)$/u.test(before.tag) && /^(?:RB|VBZ|VBP|MD)$/u.test(after.tag);
+  // "a response to humor,"
+  const isAim = token.tag === 'VB' && before.tag === 'TO' && /^[.,]$/u.test(after.tag);
+  if (
+    isAim &&
+    /^(?:response|reaction|access|exposure|approach|threat|contribution|resistance)$/u.test(
+      tokens[before.index - 1]?.lemma ?? '',
+    )
+  )
+    return findEntry(token.lower, 'n');
   if (token.lower === 'won' && /^(?:thousand|million|billion|\d.*)$/u.test(before.lower))
     return findEntry('won', 'n');
   // "Yet scans of healthy subjects"
@@ -76,6 +90,9 @@ function standsAsVerb(tokens: readonly Token[], before: Token, token: Token, aft
     return true;
   if (!token.isSure && before.tag === 'CC' && (hasObject || movesTo(token, after))) return true;
   if (before.lemma === 'have' && sameForms.test(token.lower)) return true;
+  // "feel the spray, and notice small plants"
+  if (token.tag === 'NN' && before.tag === 'CC' && tokens[before.index - 1]?.text === ',')
+    if (after.tag === 'JJ' && tokens[after.index + 1]?.tag === 'NNS') return true;
   // "can no more count on"
   if (before.lower === 'more' && after.lower === 'on') return true;
   return token.tag === 'NNS' && standsAsThirdPerson(tokens, before, token, after);
@@ -91,6 +108,7 @@ function followsDo(tokens: readonly Token[], token: Token): boolean {
 /** "by publishing a list", "Before offering people more", "began building bridges" */
 function standsAsGerund(before: Token, token: Token, after: Token): boolean {
   if (/^(?:DT|PRP\$|JJ)$/u.test(before.tag)) return false;
+  if (/^(?:recommend|suggest)$/u.test(before.lemma)) return after.tag.startsWith('NN');
   if (/^(?:begin|start|stop|keep|avoid|finish|enjoy)$/u.test(before.lemma))
     return /^(?:NNS|DT)$/u.test(after.tag);
   if (before.lower === 'by' && after.lower === 'of') return true;
