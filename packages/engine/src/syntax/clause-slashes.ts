@@ -50,6 +50,8 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     return found(isAfterPreposition ? 1.2 : 2.2, '명사절 앞', isAfterPreposition ? index - 1 : index);
   }
   if (!(subordinators.has(lower) || lower === 'whilst') || lower === 'as') return undefined;
+  // "what was once a reward"
+  if (lower === 'once' && isBe(before)) return undefined;
   const isClause =
     /^(?:because|although|though|unless|whereas|while|whilst|if|when|whenever|where|wherever)$/u.test(lower);
   if (!isClause && !hasClauseAfter(view, index + 1)) return undefined;

@@ -71,7 +71,7 @@ function isStacked(view: SentenceView, comma: number): boolean {
   return (
     isQuality(comma - 1) &&
     isQuality(comma + 1) &&
-    (/^(?:DT|CD|PRP\$|IN)$/u.test(opener.tag) || opener.text === ',') &&
+    (/^(?:DT|CD|PRP\$|IN)$/u.test(opener.tag) || opener.text === ',' || (isVerb(opener) && !isBe(opener))) &&
     (isNoun(view.at(comma + 2)) || view.at(comma + 2).text === ',')
   );
 }

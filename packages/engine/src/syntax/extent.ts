@@ -15,6 +15,7 @@ import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { readOnce } from '#read-once.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { findUnpaidVerb } from '#syntax/unpaid-verb.ts';
 
 const longestSpan = 20;
 const openingMark = /^[“([]$/u;
@@ -79,6 +80,15 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
       isFinite(view.at(end + 2)) &&
       (view.at(first).lower === 'that' || view.at(end + 3).text === ','));
   if (isOpen || (ownVerbs === 1 && isClaimedBefore(view, first, end))) return undefined;
+  // "that somebody sat down, thought about it, and left"
+  if (view.at(end).text === ',' && isFinite(view.at(end + 1))) return undefined;
+  // "people who join a long queue rarely ask": the verb of the noun before ends the clause.
+  const verb = findUnpaidVerb(view, first, end, ownVerbs === 1 ? 'clause' : 'participle');
+  if (verb !== undefined) {
+    if (ownVerbs === 0 || !isSureFinite(view.at(verb))) return undefined;
+    end = verb;
+    while (isAdverb(view.at(end - 1))) end -= 1;
+  }
   return isWhole(view, first, end, ownVerbs) ? end : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import { isNoun, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { readOnce } from '#read-once.ts';
@@ -7,7 +7,7 @@ import { findCommaSlashes } from '#syntax/comma-slashes.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
 import { findAsSlashes, findNonFiniteSlashes, findPrepositionSlashes } from '#syntax/phrase-slashes.ts';
 import type { Slash } from '#syntax/slash.ts';
-import { dropUnclosed, findSubjectSlashes } from '#syntax/subject-slashes.ts';
+import { dropUnclosed, findSubjectSlashes, listModifiedSubjects } from '#syntax/subject-slashes.ts';
 
 const focusWords =
   /^(?:even|only|just|especially|particularly|mainly|merely|simply|largely|exactly|partly|not|precisely)$/u;
@@ -36,11 +36,19 @@ function readSlashes(view: SentenceView): readonly Slash[] {
   for (const slash of all) {
     const before = settle(view, slash);
     if (before === undefined || isInside(fixed, before) || idioms.has(before)) continue;
+    if (joinsNouns(view, before)) continue;
     const known = best.get(before);
     if (!known || known.strength < slash.strength) best.set(before, { ...slash, before });
   }
   return [...best.values()].sort((left, right) => left.before - right.before);
 }
+
+/** "the charts they made of sticks and shells were": the verb behind both nouns is that of the subject. */
+const joinsNouns = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'CC' &&
+  isNoun(view.at(index - 1)) &&
+  isNoun(view.at(index + 1)) &&
+  listModifiedSubjects(view).some(({ modifier, verb }) => modifier < index && verb === index + 2);
 
 /** "as far as base camp" has no verb of its own. */
 const opensClause = (view: SentenceView, first: number, end: number): boolean =>

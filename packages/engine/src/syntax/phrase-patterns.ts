@@ -13,6 +13,7 @@ import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { hasObjectGap } from '#grammar/relatives.ts';
 import { participleModifierDetectors } from '#grammar/participle-modifiers.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
+import { intransitiveVerbs } from '#grammar/verb-lists.ts';
 import { drawPhrase, type PhraseDraft } from '#syntax/draw-pattern.ts';
 import { findExtent, listClauseSubjects, readAntecedent } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
@@ -20,7 +21,7 @@ import type { Pattern } from '#syntax/pattern.ts';
 const fixedParticiples =
   /^(?:including|according|regarding|concerning|following|given|compared|based|depending|considering|provided|during|speaking|judging|owing)$/u;
 const adjectival =
-  /^(?:interest|concern|involve|relate|suppose|bear|know|tire|please|use|accustom|expect|marry|finish|go|make|name|call|destine|focus|tempt|worry|satisfy|surprise|disappoint|excite|confuse|incline)$/u;
+  /^(?:interest|concern|involve|relate|suppose|bear|do|know|tire|please|use|accustom|expect|marry|finish|go|make|name|call|destine|focus|tempt|worry|satisfy|surprise|disappoint|excite|confuse|incline)$/u;
 
 /** Participle phrases that are surely that: at the head of a sentence, after a comma, or behind their noun in a subject. */
 export function findParticiples(view: SentenceView): Pattern[] {
@@ -38,7 +39,9 @@ type Draft = Pick<PhraseDraft, 'end' | 'role'>;
 
 function readOpeningParticiple(view: SentenceView): Draft | undefined {
   const end = view.tokens.findIndex(({ text }) => text === ',');
-  if (end < 3 || view.tokens.slice(0, end).some(isSureFinite)) return undefined;
+  // "Calling loudly costs energy, and …": a clause of its own.
+  if (end < 3 || view.at(end + 1).tag === 'CC' || view.tokens.slice(0, end).some(isSureFinite))
+    return undefined;
   // "Making failure visible, it turns out, does not …"
   if (readSubject(view, 0)?.type === 'gerund') return undefined;
   const subject = listClauseSubjects(view).find(({ first }) => first > end);
@@ -150,7 +153,8 @@ export function findPrepositionGerunds(view: SentenceView): Pattern[] {
       continue;
     if (!/^(?:DT|PRP|PRP\$|NNS|IN|RB|WP|TO)$/u.test(view.at(index + 1).tag)) continue;
     // "from beginning to end", "a way of thinking that nobody has found"
-    const isNounLike = token.lower === 'beginning' || isDescribed(view, index + 1);
+    const isNounLike =
+      token.lower === 'beginning' || isDescribed(view, index + 1) || isAttribute(view, index);
     if (isNounLike) continue;
     const end = findExtent(view, index, 0);
     const role = `동명사구, 전치사 ${preposition.lower}의 목적어`;
@@ -158,6 +162,10 @@ export function findPrepositionGerunds(view: SentenceView): Pattern[] {
   }
   return patterns;
 }
+
+/** "a waste of working hours" */
+const isAttribute = (view: SentenceView, index: number): boolean =>
+  intransitiveVerbs.has(view.at(index).lemma) && isNoun(view.at(index + 1));
 
 function isDescribed(view: SentenceView, that: number): boolean {
   const subject = view.at(that).lower === 'that' ? readSubject(view, skipAdverbs(view, that + 1)) : undefined;
@@ -173,6 +181,8 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
       subject.number === undefined ||
       view.at(subject.head).tag === 'VBG' ||
       /^(?:those|these)$/u.test(view.at(subject.head - 1).lower) ||
+      // "a message that costs nothing to send can"
+      /^(?:no|any|every|some)thing$/u.test(view.at(subject.head).lower) ||
       (!subject.hasClause && !subject.hasPreposition)
     )
       return [];

@@ -83,7 +83,7 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   )
     return undefined;
   if (/^(?:of|than)$/u.test(token.lower) && last === index)
-    return token.lower === 'than' ? found(1.5) : undefined;
+    return token.lower === 'than' && !/^(?:fewer|more|less)$/u.test(before.lower) ? found(1.5) : undefined;
   if (token.lower === 'as' && isSecondAs(view, index)) return found(1.5);
   if (takesPreposition(before.lemma, token.lower)) return undefined;
   // "depends less on the size"
@@ -229,6 +229,8 @@ function weighParticiple(view: SentenceView, index: number): Slash | undefined {
   if (
     !(isNoun(before) || /^(?:those|one|ones)$/u.test(before.lower)) ||
     closeNouns.test(before.lower) ||
+    // "engineers who design waiting areas"
+    /^(?:who|that|which)$/u.test(view.at(index - 2).lower) ||
     !token.isSure
   )
     return undefined;

@@ -1,25 +1,19 @@
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import {
-  isAdverb,
-  isFinite,
-  isNoun,
-  isSureFinite,
-  skipAdverbs,
-  subordinators,
-} from '#grammar/sentence-view.ts';
-import { readSubject, readVerbGroup } from '#grammar/subject.ts';
-import { neverReduced } from '#grammar/verb-lists.ts';
+import { isAdverb, isNoun, isSureFinite, skipAdverbs, subordinators } from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
 import type { Slash } from '#syntax/slash.ts';
+import { findUnpaidVerb, hasOpenerNear, type ModifierKind } from '#syntax/unpaid-verb.ts';
 
 const longSubject = 5;
 /** Adverbs that stand before their verb; ago, alone and the like belong to the noun. */
 const leadingAdverb =
-  /ly$|^(?:often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|sometimes|rarely)$/u;
+  /ly$|^(?:often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|sometimes|almost)$/u;
 const stop = /^[,;:.?!–—()“”"]$/u;
-const conjunction = /^(?:that|because|if|when|although|though|while|whether)$/u;
-const clauseOpener = /^(?:who|whom|whose|which|that|where|when|what|how|why|whether|if|because)$/u;
+const conjunction =
+  /^(?:that|because|if|when|although|though|while|whereas|whether|after|before|once|how|why)$/u;
 const nominative = /^(?:i|he|she|we|they|you)$/u;
 
 /** A subject that something follows before its verb. */
@@ -35,9 +29,12 @@ export interface ModifiedSubject {
 }
 
 /** Subjects with a clause or phrase behind their noun, from every place where a clause may begin. */
-export const listModifiedSubjects = readOnce(readModifiedSubjects);
+export const listModifiedSubjects = readOnce((view: SentenceView): readonly ModifiedSubject[] => {
+  const opening = readOpeningSubjects(view);
+  return [...opening, ...readLaterSubjects(view, new Set(opening.map(({ modifier }) => modifier)))];
+});
 
-function readModifiedSubjects(view: SentenceView): readonly ModifiedSubject[] {
+function readOpeningSubjects(view: SentenceView): ModifiedSubject[] {
   return listClauseStarts(view).flatMap((start): ModifiedSubject[] => {
     const first = skipAdverbs(view, start);
     const modifier = readNounEnd(view, first);
@@ -46,17 +43,49 @@ function readModifiedSubjects(view: SentenceView): readonly ModifiedSubject[] {
     const known = readSubject(view, first);
     const isKnown = known !== undefined && isSureFinite(view.at(known.verb));
     if (isKnown && hasOpenerNear(view, known.first, known.verb)) return [];
-    const opener = view.at(modifier).tag === 'IN' && !isThat(view, modifier) ? modifier + 1 : modifier;
-    const hasClause = clauseOpener.test(view.at(opener).lower) || nominative.test(view.at(modifier).lower);
-    // Only a clause behind the noun shows that the noun is a subject whose verb is still to come.
-    const verb = isKnown ? known.verb : hasClause ? findVerb(view, modifier, limit) : undefined;
-    if (!isKnown && !hasClause) return [];
+    const kind = readModifierKind(view, modifier);
+    const verb = isKnown ? known.verb : kind && findUnpaidVerb(view, modifier, limit, kind);
+    if (!isKnown && kind === undefined) return [];
+    const hasClause = kind !== undefined;
     // Behind a comma the noun may be an apposition, before one the verb may come later.
-    const isOpen = view.at(start - 1).text === ',' || view.at(limit).text === ',';
+    const isOpen = view.at(start - 1).text === ',' || isCommaBeforeVerb(view, limit);
     if (verb === undefined && isOpen) return [];
     const begin = verb === undefined ? undefined : beginOfVerb(view, verb);
     return [{ first, modifier, verb: begin, hasClause: hasClause || known?.hasClause === true, limit }];
   });
+}
+
+/** Before a conjunction the comma ends the clause. */
+const isCommaBeforeVerb = (view: SentenceView, limit: number): boolean =>
+  view.at(limit).text === ',' && !subordinators.has(view.at(skipAdverbs(view, limit + 1)).lower);
+
+/** Nouns in mid sentence that prove to be subjects: a verb that no clause claims follows their modifier. */
+function readLaterSubjects(view: SentenceView, known: ReadonlySet<number>): ModifiedSubject[] {
+  const found: ModifiedSubject[] = [];
+  for (let modifier = 2; modifier < view.length - 3; modifier += 1) {
+    const kind = isNoun(view.at(modifier - 1)) ? readModifierKind(view, modifier) : undefined;
+    if (kind === undefined || known.has(modifier)) continue;
+    const limit = findLimit(view, modifier);
+    const verb = findUnpaidVerb(view, modifier, limit, kind);
+    if (verb === undefined || !isClaimed(view, modifier, verb)) continue;
+    found.push({ first: modifier - 1, modifier, verb: beginOfVerb(view, verb), hasClause: true, limit });
+  }
+  return found;
+}
+
+/** A verb beyond doubt, and no conjunction on the way to it that might open its clause. */
+const isClaimed = (view: SentenceView, modifier: number, verb: number): boolean =>
+  isSureFinite(view.at(verb)) &&
+  !view.tokens.slice(modifier, verb).some(({ tag }) => tag === 'CC') &&
+  !hasOpenerNear(view, modifier, verb);
+
+/** What opens behind a noun: a clause with a verb of its own, or a participle. */
+function readModifierKind(view: SentenceView, index: number): ModifierKind | undefined {
+  const { lower, tag, isSure } = view.at(index);
+  const opener = tag === 'IN' && !isThat(view, index) ? view.at(index + 1) : view.at(index);
+  if (/^(?:who|whom|whose|which|that|where)$/u.test(opener.lower) && opener.tag !== 'DT') return 'clause';
+  if (nominative.test(lower)) return 'clause';
+  return /^VB[GN]$/u.test(tag) && isSure ? 'participle' : undefined;
 }
 
 const isThat = (view: SentenceView, index: number): boolean => view.at(index).lower === 'that';
@@ -100,70 +129,12 @@ function findLimit(view: SentenceView, from: number): number {
   return index;
 }
 
-/** Each clause that opens on the way takes one finite verb; the next one belongs to the subject. */
-export function findVerb(view: SentenceView, from: number, limit: number): number | undefined {
-  let owed = 0;
-  let paid = 0;
-  for (let index = from; index < limit; index += 1) {
-    const token = view.at(index);
-    if (clauseOpener.test(token.lower) && !(isThat(view, index) && token.tag === 'DT')) owed += 1;
-    else if (isContact(view, index) || opensAdverbClause(view, index)) owed += 1;
-    else if (isFinite(token)) {
-      const isJoined = view.at(index - 1).tag === 'CC' && paid > 0;
-      const isModifier = /^(?:DT|JJ|PRP\$|CD)/u.test(view.at(index - 1).tag);
-      if (owed === 0 && !isJoined) return paid > 0 && !isModifier ? index : undefined;
-      if (!isJoined) owed -= 1;
-      paid += 1;
-      index = readVerbGroup(view, index).end - 1;
-    } else if (paid > 0 && owed === 0 && looksFinite(view, index)) return index;
-  }
-  return undefined;
-}
-
-/** "as soon as they appeared"; "before an exam" is a phrase. */
-const opensAdverbClause = (view: SentenceView, index: number): boolean =>
-  (subordinators.has(view.at(index).lower) || view.at(index).lower === 'than') &&
-  view.at(index + 1).tag === 'PRP' &&
-  isFinite(view.at(skipAdverbs(view, index + 2)));
-
-/** the people we meet */
-const isContact = (view: SentenceView, index: number): boolean =>
-  nominative.test(view.at(index).lower) &&
-  isNoun(view.at(index - 1)) &&
-  isFinite(view.at(skipAdverbs(view, index + 1)));
-
-/** "a text remembered more", "her husband offers a kind": verbs by what follows, not by their tags. */
-function looksFinite(view: SentenceView, index: number): boolean {
-  const token = view.at(index);
-  const before = view.at(index - 1);
-  const next = view.at(index + 1);
-  if (token.tag === 'VB') return isAdverb(before) || before.lower === 'so';
-  if (!isNoun(before)) return false;
-  if (token.tag === 'VBN')
-    return (
-      neverReduced.has(token.lemma) || next.lower === 'that' || /^(?:DT|PRP|PRP\$|JJR|CD)$/u.test(next.tag)
-    );
-  return token.tag === 'NNS' && !token.isSure && /^(?:DT|PRP|PRP\$)$/u.test(next.tag);
-}
-
 function beginOfVerb(view: SentenceView, verb: number): number {
   let first = verb;
   while (isAdverb(view.at(first - 1)) && leadingAdverb.test(view.at(first - 1).lower)) first -= 1;
   // "we pull out so eagerly": the adverb belongs to the verb before.
   if (/^(?:so|very|too|as)$/u.test(view.at(first - 1).lower)) return verb;
   return first;
-}
-
-/** "… before Facebook acquired": the verb belongs to the clause that has just opened. */
-function hasOpenerNear(view: SentenceView, first: number, verb: number): boolean {
-  for (let back = verb - 1; back > Math.max(first, verb - 5); back -= 1)
-    if (
-      subordinators.has(view.at(back).lower) &&
-      view.at(back).lower !== 'where' &&
-      view.at(back + 1).tag !== 'IN'
-    )
-      return true;
-  return false;
 }
 
 const countWords = (view: SentenceView, from: number, to: number): number =>
@@ -182,14 +153,25 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
     const subject = readSubject(view, skipAdverbs(view, start));
     if (!subject || !isSureFinite(view.at(subject.verb))) continue;
     if (view.at(subject.verb - 1).text === ',' || hasOpenerNear(view, subject.first, subject.verb)) continue;
-    const words = countWords(view, subject.first, subject.verb);
-    if (words < longSubject && !(subject.hasClause && words >= longSubject - 1)) continue;
-    slashes.push(afterSubject(beginOfVerb(view, subject.verb), subject.hasClause));
+    const verb = findVerbBehindParticiple(view, subject.verb) ?? subject.verb;
+    const hasClause = subject.hasClause || verb !== subject.verb;
+    const words = countWords(view, subject.first, verb);
+    if (words < longSubject && !(hasClause && words >= longSubject - 1)) continue;
+    slashes.push(afterSubject(beginOfVerb(view, verb), hasClause));
   }
   for (const { first, verb, hasClause } of listModifiedSubjects(view))
     if (verb !== undefined && hasClause && countWords(view, first, verb) >= longSubject - 1)
       slashes.push(afterSubject(verb, true));
   return slashes;
+}
+
+/** "the half of the brain connected to that eye remains": what looks like a past tense is a participle. */
+function findVerbBehindParticiple(view: SentenceView, index: number): number | undefined {
+  const { tag, lower } = view.at(index);
+  if (tag !== 'VBD' || !getVerbForms(lower).isParticiple || !/^(?:IN|TO|VBG)$/u.test(view.at(index + 1).tag))
+    return undefined;
+  const verb = findUnpaidVerb(view, index, findLimit(view, index), 'participle');
+  return verb !== undefined && isClaimed(view, index, verb) ? verb : undefined;
 }
 
 /** Behind every mark and conjunction. */

@@ -71,6 +71,22 @@ describe('끊어 읽기', () => {
       'The new instruments did more than answer old questions, because they produced new sights.',
       'The new instruments did more than answer old questions, / because they produced new sights.',
     ],
+    [
+      'A nurse who remembers the name of a late husband offers a kind of comfort.',
+      'A nurse / who remembers the name of a late husband / offers a kind of comfort.',
+    ],
+    [
+      'Young willows that used to be eaten as soon as they appeared began to grow tall.',
+      'Young willows / that used to be eaten / as soon as they appeared / began to grow tall.',
+    ],
+    [
+      'The tools that we use every day shape the way in which we think.',
+      'The tools / that we use every day / shape the way / in which we think.',
+    ],
+    [
+      'He could tell how an island hidden beyond the horizon bent the swell.',
+      'He could tell / how an island hidden beyond the horizon bent the swell.',
+    ],
   ])('cuts before clauses, long phrases and after long subjects: %s', (text, expected) => {
     expect(cut(text)).toBe(expected);
   });
@@ -83,6 +99,7 @@ describe('끊어 읽기', () => {
     'She is used to thinking of tools as servants.',
     'The museum shows apples, pears and plums.',
     'They scored their answers from one to seven.',
+    'Her house became a museum ten years after her death.',
   ])('does not cut inside idioms, lists and short sentences: %s', (text) => {
     expect(cut(`${text} If that were so, we might expect every animal to become faster.`)).toBe(text);
   });

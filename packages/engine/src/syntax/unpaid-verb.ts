@@ -1,0 +1,99 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdverb, isFinite, isNoun, skipAdverbs, subordinators } from '#grammar/sentence-view.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
+import { neverReduced } from '#grammar/verb-lists.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+
+export type ModifierKind = 'clause' | 'participle';
+
+const clauseOpener = /^(?:who|whom|whose|which|that|where|when|what|how|why|whether|if|because)$/u;
+const nominative = /^(?:i|he|she|we|they|you)$/u;
+
+/**
+ * The verb of a noun whose modifier begins at `from`: each clause that opens on the way takes one finite
+ * verb, the next one is not paid for and belongs to the noun.
+ */
+export function findUnpaidVerb(
+  view: SentenceView,
+  from: number,
+  limit: number,
+  kind: ModifierKind,
+): number | undefined {
+  let owed = 0;
+  let paid = kind === 'participle' ? 1 : 0;
+  for (let index = kind === 'participle' ? from + 1 : from; index < limit; index += 1) {
+    const token = view.at(index);
+    if (opensClause(view, index)) {
+      owed += 1;
+      if (isMisreadVerb(view, index + 1)) [owed, paid, index] = [owed - 1, paid + 1, index + 1];
+    } else if (isFinite(token) && !/^\p{Lu}/u.test(token.text)) {
+      const isJoined = view.at(index - 1).tag === 'CC' && paid > 0;
+      const isModifier = /^(?:DT|JJ|PRP\$|CD)$/u.test(view.at(index - 1).tag) && token.tag !== 'MD';
+      if (owed === 0 && !isJoined) return paid > 0 && !isModifier ? index : undefined;
+      if (!isJoined) owed -= 1;
+      paid += 1;
+      index = readVerbGroup(view, index).end - 1;
+    } else if (paid > 0 && owed === 0 && looksFinite(view, index)) return index;
+  }
+  return undefined;
+}
+
+/** A relative, a conjunction, "the people we meet", "as soon as they appeared"; "before an exam" is a phrase. */
+function opensClause(view: SentenceView, index: number): boolean {
+  const { lower, tag } = view.at(index);
+  if (clauseOpener.test(lower)) return !(lower === 'that' && tag === 'DT');
+  if (nominative.test(lower))
+    return isNoun(view.at(index - 1)) && isFinite(view.at(skipAdverbs(view, index + 1)));
+  return (
+    (subordinators.has(lower) || lower === 'than') &&
+    view.at(index + 1).tag === 'PRP' &&
+    isFinite(view.at(skipAdverbs(view, index + 2)))
+  );
+}
+
+/** "that sound naive", "who sleep in": the tag of a noun, no noun phrase behind that could be the subject. */
+function isMisreadVerb(view: SentenceView, index: number): boolean {
+  const { lower, tag } = view.at(index);
+  return (
+    /^(?:that|who|which)$/u.test(view.at(index - 1).lower) &&
+    /^(?:NN|VB)$/u.test(tag) &&
+    getVerbForms(lower).isBase &&
+    /^(?:IN|JJ|DT|TO|PRP\$)$/u.test(view.at(index + 1).tag)
+  );
+}
+
+/** "helps students learn the rules", "to quickly learn" */
+const isBareComplement = (view: SentenceView, index: number): boolean =>
+  view.tokens
+    .slice(Math.max(0, index - 5), index)
+    .some(
+      ({ lemma, tag }) =>
+        /^(?:TO|MD)$/u.test(tag) || /^(?:help|make|let|see|watch|hear)$/u.test(lemma),
+    );
+
+/** "a text remembered more", "every day shape the way": verbs by what surrounds them, not by their tags. */
+function looksFinite(view: SentenceView, index: number): boolean {
+  const token = view.at(index);
+  const before = view.at(index - 1);
+  const next = view.at(index + 1);
+  if (!isNoun(before) && !isAdverb(before) && !/^(?:so|first|last)$/u.test(before.lower)) return false;
+  const takesObject = /^(?:DT|PRP|PRP\$|JJR)$/u.test(next.tag) || next.lower === 'that';
+  const isForm = getVerbForms(token.lower);
+  if (token.tag === 'VB') return isForm.isBase && !isBareComplement(view, index);
+  if (token.tag === 'VBN') return neverReduced.has(token.lemma) || takesObject;
+  if (token.tag === 'NNS')
+    return !token.isSure && (takesObject || (next.tag === 'TO' && view.at(index + 2).tag === 'VB'));
+  return token.tag === 'NN' && !token.isSure && takesObject && isForm.isBase;
+}
+
+/** "… before Facebook acquired": the verb belongs to the clause that has just opened. */
+export function hasOpenerNear(view: SentenceView, first: number, verb: number): boolean {
+  for (let back = verb - 1; back > Math.max(first, verb - 5); back -= 1)
+    if (
+      subordinators.has(view.at(back).lower) &&
+      view.at(back).lower !== 'where' &&
+      view.at(back + 1).tag !== 'IN'
+    )
+      return true;
+  return false;
+}
