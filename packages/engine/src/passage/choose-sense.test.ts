@@ -68,6 +68,8 @@ describe('the first sense of a word', () => {
     ],
     ['Laughter is explained as a response to humor, but recordings tell another story.', 'humor', '유머'],
     ['They wait nervously through the opening praise and forget the rest.', 'opening', '개막'],
+    ['Small planets are close to the star and giant ones farther out.', 'giant', '거대한'],
+    ['A rapid exchange rewards only those who already know the answer.', 'rewards', '보상하다'],
     ['The NSA call-records programme is legal and useful.', 'programme', '프로그램'],
     [
       'In one experiment, experienced real estate agents were asked about a house.',

@@ -59,7 +59,7 @@ function findUsedEntry(tokens: readonly Token[], token: Token): LexiconEntry | u
   if (participle !== undefined) return participle;
   if (/^(?:no|some|every|any)(?:body|one|thing)$|^none$/u.test(token.lower))
     return findEntry(token.lower, 'pron');
-  const opening = findParticipleModifier(tokens, token);
+  const opening = findNounModifier(tokens, token);
   if (opening !== undefined) return opening;
   const parts = partsByTag.find(([pattern]) => pattern.test(token.tag))?.[1] ?? [];
   for (const pos of parts) {
@@ -82,9 +82,11 @@ function findParticipleAdjective(tokens: readonly Token[], token: Token): Lexico
   return findEntries(token.lower).find((entry) => entry.pos === 'adj');
 }
 
-/** "the opening praise": a noun in -ing between an article and a noun that books list as an adjective. */
-function findParticipleModifier(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
-  if (token.tag !== 'NN' || !token.lower.endsWith('ing')) return undefined;
+/** "the opening praise", "giant ones": a noun before another that books list as an adjective. */
+function findNounModifier(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
+  if (token.tag !== 'NN') return undefined;
+  if (tokens[token.index + 1]?.lower === 'ones') return findEntry(token.lower, 'adj');
+  if (!token.lower.endsWith('ing')) return undefined;
   const [before, after] = [tokens[token.index - 1]?.tag ?? '', tokens[token.index + 1]?.tag ?? ''];
   return /^(?:DT|PRP\$)$/u.test(before) && /^NNS?$/u.test(after) ? findEntry(token.lower, 'adj') : undefined;
 }

@@ -166,7 +166,8 @@ function standsAsThirdPerson(tokens: readonly Token[], before: Token, token: Tok
   // "her late husband offers a kind of comfort", "an apology repairs the damage", "a cut damages morale."
   if (before.tag !== 'NN') return false;
   if (/^(?:many|most|several|us|them|me|him)$/u.test(after.lower)) return true;
-  if (/^(?:DT|PRP\$)$/u.test(after.tag)) return !hasVerbBefore(tokens, token, clauseStarts);
+  if (/^(?:DT|PRP\$)$/u.test(after.tag) || after.lower === 'only')
+    return !hasVerbBefore(tokens, token, clauseStarts);
   const isAlone = !hasVerbBefore(tokens, token, clauseOpeners) && !hasVerbAfter(tokens, token);
   return /^(?:NN|JJ|IN|RB)/u.test(after.tag) && isAlone;
 }
