@@ -1,5 +1,5 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isSureFinite, skipAdverbs } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isFinite, isSureFinite, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
 import { lacksObject } from '#grammar/voice.ts';
@@ -49,6 +49,9 @@ function readAdverbClause(view: SentenceView, index: number): ClauseDraft | unde
   const subject = readSubject(view, skipAdverbs(view, index + 1));
   if (!subject || !isSureFinite(view.at(subject.verb)) || isReduced(view, subject.verb)) return undefined;
   if (isBe(before) || (isAdverb(before) && isBe(view.at(index - 2)))) return undefined;
+  // "The question worth asking before a purchase is …": the verb belongs to the sentence.
+  const opensLate = index > 0 && /^(?:before|after|until)$/u.test(lower) && before.text !== ',';
+  if (opensLate && !view.tokens.slice(0, index).some(isFinite)) return undefined;
   if (lower === 'that') {
     if (isSoThat(view, index))
       return { ...adverbial(index, '「so ~ that …」 구문의 접속사 that', '결과'), value: 3 };

@@ -107,7 +107,9 @@ function readContact(view: SentenceView, index: number): Slash | undefined {
   if (
     isPronoun &&
     !isAsked &&
-    (isNoun(before) || /^(?:one|everything|something|all|nothing)$/u.test(before.lower))
+    (isNoun(before) || /^(?:one|everything|something|all|nothing)$/u.test(before.lower)) &&
+    // "details that support it"
+    !/^(?:that|who|which)$/u.test(view.at(index - 2).lower)
   )
     return subject.verb - index <= 3
       ? { before: index, strength: 2.2, reason: '관계사가 생략된 절 앞' }

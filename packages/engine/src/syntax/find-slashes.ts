@@ -48,7 +48,9 @@ const joinsNouns = (view: SentenceView, index: number): boolean =>
   view.at(index).tag === 'CC' &&
   isNoun(view.at(index - 1)) &&
   isNoun(view.at(index + 1)) &&
-  listModifiedSubjects(view).some(({ modifier, verb }) => modifier < index && verb === index + 2);
+  listModifiedSubjects(view).some(
+    ({ modifier, verb }) => modifier < index && verb !== undefined && verb > index + 1,
+  );
 
 /** "as far as base camp" has no verb of its own. */
 const opensClause = (view: SentenceView, first: number, end: number): boolean =>

@@ -165,7 +165,8 @@ export function findPrepositionGerunds(view: SentenceView): Pattern[] {
 
 /** "a waste of working hours" */
 const isAttribute = (view: SentenceView, index: number): boolean =>
-  intransitiveVerbs.has(view.at(index).lemma) && isNoun(view.at(index + 1));
+  (intransitiveVerbs.has(view.at(index).lemma) || /^(?:living|working)$/u.test(view.at(index).lower)) &&
+  isNoun(view.at(index + 1));
 
 function isDescribed(view: SentenceView, that: number): boolean {
   const subject = view.at(that).lower === 'that' ? readSubject(view, skipAdverbs(view, that + 1)) : undefined;

@@ -156,6 +156,10 @@ export function findAsSlashes(view: SentenceView): Slash[] {
   for (let index = 1; index < view.length - 1; index += 1) {
     const { lower } = view.at(index);
     if (!/^(?:as|than)$/u.test(lower) || !isClauseOpener(view, index)) continue;
+    // "fewer than half chose"
+    if (lower === 'than' && /^(?:fewer|less|more)$/u.test(view.at(index - 1).lower)) {
+      if (view.at(index + 1).tag === 'CD' || view.at(index + 1).lower === 'half') continue;
+    }
     const isComparison = lower === 'than' || isSecondAs(view, index);
     slashes.push({
       before: index,

@@ -1,6 +1,13 @@
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isNoun, isSureFinite, skipAdverbs, subordinators } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  skipAdverbs,
+  subordinators,
+} from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
@@ -10,8 +17,10 @@ import { findUnpaidVerb, hasOpenerNear, type ModifierKind } from '#syntax/unpaid
 const longSubject = 5;
 /** Adverbs that stand before their verb; ago, alone and the like belong to the noun. */
 const leadingAdverb =
-  /ly$|^(?:often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|sometimes|almost)$/u;
+  /ly$|^(?:often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|sometimes|almost|therefore)$/u;
 const stop = /^[,;:.?!–—()“”"]$/u;
+/** Adjectives that stand behind their noun with what they ask for. */
+const adjectiveBehind = /^(?:worth|aware|familiar|unable|capable|willing|responsible|full)$/u;
 const conjunction =
   /^(?:that|because|if|when|although|though|while|whereas|whether|after|before|once|how|why)$/u;
 const nominative = /^(?:i|he|she|we|they|you)$/u;
@@ -55,9 +64,13 @@ function readOpeningSubjects(view: SentenceView): ModifiedSubject[] {
   });
 }
 
-/** Before a conjunction the comma ends the clause. */
-const isCommaBeforeVerb = (view: SentenceView, limit: number): boolean =>
-  view.at(limit).text === ',' && !subordinators.has(view.at(skipAdverbs(view, limit + 1)).lower);
+/** "those who test animals, or new medicines, are": the verb may come behind the comma. */
+function isCommaBeforeVerb(view: SentenceView, limit: number): boolean {
+  if (view.at(limit).text !== ',') return false;
+  const next = view.at(skipAdverbs(view, limit + 1));
+  if (subordinators.has(next.lower)) return false;
+  return next.tag === 'CC' || isFinite(next) || view.tokens.slice(limit + 1).some(({ text }) => text === ',');
+}
 
 /** Nouns in mid sentence that prove to be subjects: a verb that no clause claims follows their modifier. */
 function readLaterSubjects(view: SentenceView, known: ReadonlySet<number>): ModifiedSubject[] {
@@ -85,7 +98,8 @@ function readModifierKind(view: SentenceView, index: number): ModifierKind | und
   const opener = tag === 'IN' && !isThat(view, index) ? view.at(index + 1) : view.at(index);
   if (/^(?:who|whom|whose|which|that|where)$/u.test(opener.lower) && opener.tag !== 'DT') return 'clause';
   if (nominative.test(lower)) return 'clause';
-  return /^VB[GN]$/u.test(tag) && isSure ? 'participle' : undefined;
+  const isParticiple = /^VB[GN]$/u.test(tag) && isSure;
+  return isParticiple || adjectiveBehind.test(lower) ? 'participle' : undefined;
 }
 
 const isThat = (view: SentenceView, index: number): boolean => view.at(index).lower === 'that';
@@ -119,7 +133,8 @@ function opensModifier(view: SentenceView, index: number): boolean {
   return (
     /^(?:who|whom|whose|which|that|where)$/u.test(lower) ||
     nominative.test(lower) ||
-    /^(?:IN|TO|VB[GN])$/u.test(tag)
+    /^(?:IN|TO|VB[GN])$/u.test(tag) ||
+    adjectiveBehind.test(lower)
   );
 }
 
@@ -159,6 +174,12 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
     if (words < longSubject && !(hasClause && words >= longSubject - 1)) continue;
     slashes.push(afterSubject(beginOfVerb(view, verb), hasClause));
   }
+  // "Whether crows understand why the shell breaks is …"
+  const whole = /^(?:whether|how|why)$/u.test(view.at(0).lower)
+    ? findUnpaidVerb(view, 0, findLimit(view, 0), 'clause')
+    : undefined;
+  if (whole !== undefined && countWords(view, 0, whole) >= longSubject)
+    slashes.push(afterSubject(beginOfVerb(view, whole), true));
   for (const { first, verb, hasClause } of listModifiedSubjects(view))
     if (verb !== undefined && hasClause && countWords(view, first, verb) >= longSubject - 1)
       slashes.push(afterSubject(verb, true));

@@ -1,5 +1,12 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isFinite, isNoun, skipAdverbs, subordinators } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isAdverb,
+  isFinite,
+  isNoun,
+  skipAdverbs,
+  subordinators,
+} from '#grammar/sentence-view.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
@@ -58,7 +65,7 @@ function isMisreadVerb(view: SentenceView, index: number): boolean {
     /^(?:that|who|which)$/u.test(view.at(index - 1).lower) &&
     /^(?:NN|VB)$/u.test(tag) &&
     getVerbForms(lower).isBase &&
-    /^(?:IN|JJ|DT|TO|PRP\$)$/u.test(view.at(index + 1).tag)
+    /^(?:IN|JJ|DT|TO|PRP\$?)$/u.test(view.at(index + 1).tag)
   );
 }
 
@@ -66,23 +73,31 @@ function isMisreadVerb(view: SentenceView, index: number): boolean {
 const isBareComplement = (view: SentenceView, index: number): boolean =>
   view.tokens
     .slice(Math.max(0, index - 5), index)
-    .some(
-      ({ lemma, tag }) =>
-        /^(?:TO|MD)$/u.test(tag) || /^(?:help|make|let|see|watch|hear)$/u.test(lemma),
-    );
+    .some(({ lemma, tag }) => /^(?:TO|MD)$/u.test(tag) || /^(?:help|make|let|see|watch|hear)$/u.test(lemma));
 
 /** "a text remembered more", "every day shape the way": verbs by what surrounds them, not by their tags. */
 function looksFinite(view: SentenceView, index: number): boolean {
   const token = view.at(index);
   const before = view.at(index - 1);
   const next = view.at(index + 1);
-  if (!isNoun(before) && !isAdverb(before) && !/^(?:so|first|last)$/u.test(before.lower)) return false;
+  const isBehindPredicate = isAdjective(before) && token.tag === 'VB';
+  if (
+    !isNoun(before) &&
+    !isAdverb(before) &&
+    !isBehindPredicate &&
+    !/^(?:so|first|last)$/u.test(before.lower)
+  )
+    return false;
   const takesObject = /^(?:DT|PRP|PRP\$|JJR)$/u.test(next.tag) || next.lower === 'that';
   const isForm = getVerbForms(token.lower);
   if (token.tag === 'VB') return isForm.isBase && !isBareComplement(view, index);
   if (token.tag === 'VBN') return neverReduced.has(token.lemma) || takesObject;
-  if (token.tag === 'NNS')
-    return !token.isSure && (takesObject || (next.tag === 'TO' && view.at(index + 2).tag === 'VB'));
+  if (token.tag === 'NNS') {
+    const isFollowed = /^(?:JJ|RP)$/u.test(next.tag) || /ly$|^(?:up|out|off|down|back)$/u.test(next.lower);
+    return (
+      !token.isSure && (takesObject || isFollowed || (next.tag === 'TO' && view.at(index + 2).tag === 'VB'))
+    );
+  }
   return token.tag === 'NN' && !token.isSure && takesObject && isForm.isBase;
 }
 
