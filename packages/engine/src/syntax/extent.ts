@@ -82,6 +82,7 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
   if (isOpen || (ownVerbs === 1 && isClaimedBefore(view, first, end))) return undefined;
   // "that somebody sat down, thought about it, and left"
   if (view.at(end).text === ',' && isFinite(view.at(end + 1))) return undefined;
+  if (lacksVerbBefore(view, first) && /^[.!?]$/u.test(view.at(end).text)) return undefined;
   // "people who join a long queue rarely ask": the verb of the noun before ends the clause.
   const verb = findUnpaidVerb(view, first, end, ownVerbs === 1 ? 'clause' : 'participle');
   if (verb !== undefined) {
@@ -90,6 +91,19 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
     while (isAdverb(view.at(end - 1))) end -= 1;
   }
   return isWhole(view, first, end, ownVerbs) ? end : undefined;
+}
+
+/** "Designers who know this use blue": the noun before still wants its verb, so the end cannot be that of the sentence. */
+function lacksVerbBefore(view: SentenceView, first: number): boolean {
+  let start = first;
+  while (start > 0 && !stop.test(view.at(start - 1).text)) start -= 1;
+  const before = view.tokens.slice(start, first);
+  return (
+    start === 0 &&
+    before.some((token) => isNoun(token) || token.lower === 'those') &&
+    before[0]?.tag !== 'IN' &&
+    !before.some(isFinite)
+  );
 }
 
 /** distinguish the parts that … from: a phrase inside belongs to the verb before the clause. */

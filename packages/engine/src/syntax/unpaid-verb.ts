@@ -30,7 +30,8 @@ export function findUnpaidVerb(
   let paid = kind === 'participle' ? 1 : 0;
   for (let index = kind === 'participle' ? from + 1 : from; index < limit; index += 1) {
     const token = view.at(index);
-    if (opensClause(view, index)) {
+    const isHead = index === from && kind === 'clause' && subordinators.has(token.lower);
+    if (isHead || opensClause(view, index)) {
       owed += 1;
       if (isMisreadVerb(view, index + 1)) [owed, paid, index] = [owed - 1, paid + 1, index + 1];
     } else if (isFinite(token) && !/^\p{Lu}/u.test(token.text)) {
