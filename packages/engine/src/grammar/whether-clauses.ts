@@ -24,7 +24,7 @@ const askingWords =
  * Whether the clause of a `whether` serves as a noun ("know whether") or stands beside a whole clause as
  * concession ("it is gone whether we stay or leave"); undefined where the words before do not settle it.
  */
-export function readWhetherUse(view: SentenceView, index: number): 'noun' | 'concession' | undefined {
+function readWhetherUse(view: SentenceView, index: number): 'noun' | 'concession' | undefined {
   const before = view.at(index - 1);
   const choice = findChoice(view, index);
   if (index === 0 || /^[,;:–—“"]$/u.test(before.text)) return readOpening(view, index, choice);

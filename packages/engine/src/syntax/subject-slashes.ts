@@ -26,7 +26,7 @@ const conjunction =
 const nominative = /^(?:i|he|she|we|they|you)$/u;
 
 /** A subject that something follows before its verb. */
-export interface ModifiedSubject {
+interface ModifiedSubject {
   first: number;
   /** First token of what modifies the noun. */
   modifier: number;
