@@ -81,8 +81,10 @@ function findItemEnd(view: SentenceView, from: number): number | undefined {
   for (let index = from; index <= from + longestItem; index += 1) {
     const token = view.at(index);
     if (index > from && (token.text === ',' || /^(?:and|or)$/u.test(token.lower))) return index;
-    if (token.tag === '' || isFinite(token) || /^(?:WDT|WP|WRB|IN|TO|VBG)$/u.test(token.tag))
-      return undefined;
+    // "bees, flies, beetles": one word between commas is an item, whatever it looks like.
+    const isAlone = index === from && view.at(index + 1).text === ',';
+    const isVerbal = isFinite(token) && !isAlone;
+    if (token.tag === '' || isVerbal || /^(?:WDT|WP|WRB|IN|TO|VBG)$/u.test(token.tag)) return undefined;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { isNoun, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isHave, isNoun, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { readOnce } from '#read-once.ts';
@@ -36,7 +36,7 @@ function readSlashes(view: SentenceView): readonly Slash[] {
   for (const slash of all) {
     const before = settle(view, slash);
     if (before === undefined || isInside(fixed, before) || idioms.has(before)) continue;
-    if (joinsNouns(view, before)) continue;
+    if (joinsNouns(view, before) || splitsVerb(view, fixed, before)) continue;
     const known = best.get(before);
     if (!known || known.strength < slash.strength) best.set(before, { ...slash, before });
   }
@@ -51,6 +51,20 @@ const joinsNouns = (view: SentenceView, index: number): boolean =>
   listModifiedSubjects(view).some(
     ({ modifier, verb }) => modifier < index && verb !== undefined && verb > index + 1,
   );
+
+/** "has in fact given": what stands between an auxiliary and its verb is no end of a chunk. */
+function splitsVerb(view: SentenceView, fixed: readonly PhraseMatch[], index: number): boolean {
+  if (!/^VB[NG]?$/u.test(view.at(index).tag)) return false;
+  let back = index - 1;
+  for (;;) {
+    const phrase = fixed.find(({ first, end, opening }) => opening === 'none' && back >= first && back < end);
+    if (phrase) back = phrase.first - 1;
+    else if (isAdverb(view.at(back))) back -= 1;
+    else break;
+  }
+  const auxiliary = view.at(back);
+  return back < index - 1 && (isBe(auxiliary) || isHave(auxiliary) || auxiliary.tag === 'MD');
+}
 
 /** "as far as base camp" has no verb of its own. */
 const opensClause = (view: SentenceView, first: number, end: number): boolean =>

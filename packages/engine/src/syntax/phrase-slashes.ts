@@ -14,7 +14,7 @@ const wordCount = (view: SentenceView, from: number, to: number): number =>
   view.tokens.slice(from, to).filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
 
 /** Where a phrase of preposition and noun ends, with the of-phrases that hang on the noun. */
-function findPrepositionEnd(view: SentenceView, index: number): number | undefined {
+export function findPrepositionEnd(view: SentenceView, index: number): number | undefined {
   const phrase = readNounPhrase(view, skipAdverbs(view, index + 1));
   if (!phrase) return view.at(index + 1).tag === 'VBG' ? readGerundEnd(view, index + 1) : undefined;
   let { end } = phrase;
@@ -170,7 +170,8 @@ export function findAsSlashes(view: SentenceView): Slash[] {
   return slashes;
 }
 
-const closeNouns = /^(?:difficulty|trouble|time|fun|problem)$/u;
+/** Nouns that take a participle as their object, and words that look like nouns: "the last remaining beaches". */
+const closeNouns = /^(?:difficulty|trouble|time|fun|problem|last|first|next)$/u;
 
 /** Pauses before to-infinitives and participle phrases. */
 export function findNonFiniteSlashes(view: SentenceView, fixed: readonly PhraseMatch[]): Slash[] {

@@ -11,6 +11,7 @@ import {
 import { readSubject } from '#grammar/subject.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
+import { findPrepositionEnd } from '#syntax/phrase-slashes.ts';
 import type { Slash } from '#syntax/slash.ts';
 import { findUnpaidVerb, hasOpenerNear, type ModifierKind } from '#syntax/unpaid-verb.ts';
 
@@ -209,10 +210,20 @@ export function dropUnclosed(view: SentenceView, chosen: readonly Slash[]): Slas
   );
   return chosen.filter(
     ({ before, reason }) =>
+      !(reason === '전치사구 앞' && isBeforeOpenVerb(view, before, places)) &&
       !unclosed.some(({ modifier, verb, limit }) =>
         verb === undefined
           ? before === modifier || (before < limit && before > modifier && /구 앞$/u.test(reason))
           : before >= modifier && before < verb,
       ),
   );
+}
+
+/** "planting young ones / in its place may look generous": the phrase ends the subject, and nothing stands before the verb. */
+function isBeforeOpenVerb(view: SentenceView, phrase: number, places: ReadonlySet<number>): boolean {
+  const end = findPrepositionEnd(view, phrase);
+  if (end === undefined) return false;
+  const verb = skipAdverbs(view, end);
+  const isVerbNext = view.at(verb).tag === 'MD' || isSureFinite(view.at(verb));
+  return isVerbNext && !places.has(end) && !places.has(verb);
 }

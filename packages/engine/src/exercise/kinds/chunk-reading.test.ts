@@ -32,6 +32,14 @@ describe('끊어 읽기', () => {
 
   it.each([
     [
+      'Wild bees, flies, beetles, and even wasps carry pollen from one blossom to another.',
+      'Wild bees, flies, beetles, and even wasps carry pollen / from one blossom to another.',
+    ],
+    [
+      'Planting three young trees in its place may look generous, yet the city has in fact given up decades of benefits.',
+      'Planting three young trees in its place may look generous, / yet the city has in fact given up decades of benefits.',
+    ],
+    [
       'The travelers only wished to know which line to take and where to change trains.',
       'The travelers only wished to know / which line to take / and where to change trains.',
     ],
