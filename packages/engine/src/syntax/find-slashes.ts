@@ -85,6 +85,8 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
     slash.reason !== '쉼표 뒤' &&
     slash.reason !== '긴 주어 뒤';
   if (isFocused && before > 1 && hasSpace(before - 1)) before -= 1;
+  // "not glasses so much as a piece of metal"
+  if (view.at(before).lower === 'much' && view.at(before - 1).lower === 'so') before -= 1;
   return before > 0 && before < view.length ? before : undefined;
 }
 

@@ -32,6 +32,10 @@ describe('끊어 읽기', () => {
 
   it.each([
     [
+      'They are not really glasses so much as a single piece of metal with a camera.',
+      'They are not really glasses / so much as a single piece of metal / with a camera.',
+    ],
+    [
       'Wild bees, flies, beetles, and even wasps carry pollen from one blossom to another.',
       'Wild bees, flies, beetles, and even wasps carry pollen / from one blossom to another.',
     ],
