@@ -3,6 +3,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   isAdverb,
   isFinite,
+  isHave,
   isNoun,
   isSureFinite,
   skipAdverbs,
@@ -70,7 +71,9 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
           ({ lemma, tag }) =>
             /^V/u.test(tag) && /^(?:find|see|watch|hear|notice|observe|feel|catch)$/u.test(lemma),
         );
-    return isClause ? { end, role: '앞 절에 이어지는 분사구문 (동시 동작 또는 결과)' } : undefined;
+    const isPerfect = isHave(token) && view.at(skipAdverbs(view, index + 1)).tag === 'VBN';
+    const relation = isPerfect ? '완료 분사구문, 주절보다 앞선 일' : '동시 동작 또는 결과';
+    return isClause ? { end, role: `앞 절에 이어지는 분사구문 (${relation})` } : undefined;
   }
   const antecedent = readAntecedent(view, index);
   if (antecedent === undefined || !isNoun(before)) return undefined;
@@ -192,10 +195,24 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
       view.at(subject.first - 1).tag === 'CC' && !view.tokens.slice(0, subject.first).some(isFinite);
     const end = trimAdverbs(view, subject.verb);
     if (isJoined || end - subject.first < 4 || end - subject.head < 3) return [];
-    const role = `주어 (핵심 명사: ${view.at(subject.head).text}, 동사: ${view.at(subject.verb).text})`;
+    const role = `주어 (핵심 명사: ${view.at(subject.head).text}, 동사: ${readVerb(view, subject.verb)})`;
     return [{ category: '주어와 동사', first: subject.first, end, role, isWhole: true, value: 2 }];
   });
 }
+
+/** A modal is printed with the verb that it helps. */
+function readVerb(view: SentenceView, index: number): string {
+  const { text, tag } = view.at(index);
+  if (tag !== 'MD') return text;
+  const main = skipAdverbs(view, index + 1);
+  return view.at(main).tag === 'VB' ? `${text} ${view.at(main).text}` : text;
+}
+
+/** "The leaves are said to provide energy", "It is thought that …": the subject is not what is said or thought. */
+const tellsOpinion = (view: SentenceView, main: number, end: number): boolean =>
+  /^(?:say|think|believe|know|report|expect|suppose|consider|claim|find|rumor|estimate)$/u.test(
+    view.at(main).lemma,
+  ) && /^(?:to|that)$/u.test(view.at(end).lower);
 
 const twoObjects =
   /^(?:give|offer|teach|show|tell|ask|pay|send|grant|award|deny|call|name|make|elect|consider|appoint|promise|charge|allow|cost)$/u;
@@ -210,7 +227,7 @@ export function findPassives(view: SentenceView): Pattern[] {
     const main = view.at(group.main);
     if (!group.isPassive || !main.isSure || adjectival.test(main.lemma) || view.at(group.end).tag === 'JJ')
       continue;
-    if (/['’]/u.test(view.at(index).text)) continue;
+    if (/['’]/u.test(view.at(index).text) || tellsOpinion(view, group.main, group.end)) continue;
     // "are not failed attempts": the participle belongs to the noun, unless the verb has two objects.
     if (isNoun(view.at(group.end)) && !twoObjects.test(main.lemma)) continue;
     patterns.push({

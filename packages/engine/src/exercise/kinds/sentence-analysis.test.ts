@@ -30,7 +30,31 @@ function analyse(text: string): string[] {
 }
 
 describe('what is named', () => {
+  it('a clause that may go on behind its end is not', () => {
+    for (const [text, part] of [
+      ['The bill was opposed by members who said it did not go far enough.', 'who said it'],
+      [
+        'Hunt will test the market before the production of what he hopes will be millions of lamps.',
+        'what he',
+      ],
+    ] as const)
+      expect(analyse(text).filter((line) => line.startsWith(part))).toEqual([]);
+  });
+
+  it('a verb of opinion makes no passive that the subject undergoes', () => {
+    const lines = analyse('The leaves reputedly provide energy and are said to have medicinal qualities.');
+    expect(lines.filter((line) => line.includes('수동태'))).toEqual([]);
+  });
+
   it.each([
+    [
+      'China is the biggest coal importer, having temporarily overtaken Australia.',
+      'having temporarily overtaken Australia → 앞 절에 이어지는 분사구문 (완료 분사구문, 주절보다 앞선 일)',
+    ],
+    [
+      'The potential for further development might be the catalyst of change.',
+      'The potential for further development → 주어 (핵심 명사: potential, 동사: might be)',
+    ],
     [
       'The farmers repaired the old bridge that connects the two villages.',
       'that connects the two villages → 주격 관계대명사 that이 이끄는 절 (선행사: the old bridge)',
