@@ -41,3 +41,8 @@ export function createRandom(seed: number): Random {
   };
   return { next, nextInt, pick, shuffle };
 }
+
+/** One element, as much more often than another as it weighs more; weights are whole numbers. */
+export function pickWeighted<T>(random: Random, items: readonly T[], weightOf: (item: T) => number): T {
+  return random.pick(items.flatMap((item) => Array.from({ length: weightOf(item) }, () => item)));
+}

@@ -1,5 +1,10 @@
 import type { LayoutOptions, PaperStyle } from '#paper.ts';
 
+const pointsPerMm = 72 / 25.4;
+
+/** Points of a length in millimetres. */
+export const mmToPt = (mm: number): number => mm * pointsPerMm;
+
 /** Page size and margins of a style, in millimetres. */
 export interface Sheet {
   widthMm: number;

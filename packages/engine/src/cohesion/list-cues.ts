@@ -11,15 +11,12 @@ import {
 } from '#cohesion/reference-cues.ts';
 import { findSummary } from '#cohesion/summary-cues.ts';
 import { findComparison, findOrdinal, findRepetitions, findYear } from '#cohesion/word-cues.ts';
-
-const cuesOf = new WeakMap<PassageAnalysis, readonly (readonly Cue[])[]>();
+import { readOnce } from '#read-once.ts';
 
 /** For each sentence the cues by which it points back; found once for a passage. */
-export function listCues(analysis: PassageAnalysis): readonly (readonly Cue[])[] {
-  const known = cuesOf.get(analysis);
-  if (known) return known;
+export const listCues = readOnce((analysis: PassageAnalysis): readonly (readonly Cue[])[] => {
   const sentences = readSentences(analysis);
-  const found = sentences.map((_, at) =>
+  return sentences.map((_, at) =>
     [
       findConnectiveCue(sentences, at),
       findSequence(sentences, at),
@@ -36,9 +33,7 @@ export function listCues(analysis: PassageAnalysis): readonly (readonly Cue[])[]
       ...findRepetitions(analysis, sentences, at),
     ].filter((cue) => cue !== undefined),
   );
-  cuesOf.set(analysis, found);
-  return found;
-}
+});
 
 /** The links by which sentence `next` follows the text of `before`, strongest first. */
 export function findLinks(analysis: PassageAnalysis, before: SentenceRange, next: number): Link[] {

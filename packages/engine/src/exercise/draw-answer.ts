@@ -1,4 +1,4 @@
-import type { Random } from '#random.ts';
+import { pickWeighted, type Random } from '#random.ts';
 
 /** ② to ⑤ come a little more often than ①. */
 const optionWeights: readonly number[] = [3, 4, 4, 4, 4];
@@ -6,7 +6,7 @@ const markWeights: readonly number[] = [3, 5, 5, 5, 5];
 
 /** Draws where the right option stands, 1–5. */
 export function drawAnswerNumber(random: Random): number {
-  return random.pick(repeat([1, 2, 3, 4, 5], optionWeights));
+  return pickWeighted(random, [1, 2, 3, 4, 5], (number) => optionWeights[number - 1] ?? 1);
 }
 
 /** Draws one of the sets of five marks, given by the place of the answer, 0–4; undefined when there is none. */
@@ -16,9 +16,5 @@ export function drawByAnswer<MarkSet>(
 ): MarkSet | undefined {
   const answers = [...byAnswer.keys()].sort((a, b) => a - b);
   if (answers.length === 0) return undefined;
-  const weights = answers.map((answer) => markWeights[answer] ?? 1);
-  return byAnswer.get(random.pick(repeat(answers, weights)))?.set;
+  return byAnswer.get(pickWeighted(random, answers, (answer) => markWeights[answer] ?? 1))?.set;
 }
-
-const repeat = (values: readonly number[], weights: readonly number[]): number[] =>
-  values.flatMap((value, at) => Array.from({ length: weights[at] ?? 1 }, () => value));

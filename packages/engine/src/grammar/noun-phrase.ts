@@ -124,3 +124,9 @@ function numberOfNoun(view: SentenceView, start: number, head: number): Grammati
 const knownPlurals = new Set(
   'people men women children mice teeth feet fungi phenomena criteria bacteria'.split(' '),
 );
+
+/** Where a noun phrase ends with the of-phrases that hang on it: the size of the garden. */
+export function skipOfPhrases(view: SentenceView, end: number): number {
+  const next = view.at(end).lower === 'of' ? readNounPhrase(view, end + 1) : undefined;
+  return next ? skipOfPhrases(view, next.end) : end;
+}

@@ -43,12 +43,18 @@ export function textOf(view: SentenceView, first: number, end: number): string {
   return from && to ? view.analysis.text.slice(from.start, to.end).replace(/\s+/gu, ' ') : '';
 }
 
+/** Words among the tokens `[first, end)`: marks do not count. */
+export const countWords = (view: SentenceView, first: number, end: number): number =>
+  view.tokens.slice(first, end).filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
+
 /** Evidence for an explanation, shortened in the middle when it is long. */
 export function quote(view: SentenceView, first: number, end: number): string {
   if (end - first <= 7) return textOf(view, first, end);
   return `${textOf(view, first, first + 4)} … ${textOf(view, end - 1, end)}`;
 }
 
+/** Pronouns that can only be subjects. */
+export const subjectPronouns = /^(?:i|he|she|we|they|you)$/u;
 export const isNoun = (token: Token): boolean => token.tag.startsWith('NN');
 export const isVerb = (token: Token): boolean => token.tag.startsWith('VB') || token.tag === 'MD';
 export const isAdverb = (token: Token): boolean =>

@@ -9,6 +9,7 @@ import {
   isVerb,
   skipAdverbs,
   startsNounPhrase,
+  subjectPronouns,
 } from '#grammar/sentence-view.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
@@ -20,7 +21,6 @@ import type { Pattern } from '#syntax/pattern.ts';
 const contentNouns =
   /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|possibility|conclusion|doubt|impression|sign|theory|proof|thought|opinion|feeling|realization)$/u;
 const timeNouns = /^(?:day|days|time|times|year|years|moment|period|age|era|century)$/u;
-const nominative = /^(?:i|he|she|we|they|you)$/u;
 
 /** Relative clauses whose antecedent and end are certain. */
 export function findRelativeClauses(view: SentenceView): Pattern[] {
@@ -87,7 +87,7 @@ function readPrepositionClause(view: SentenceView, index: number): ClauseDraft |
 
 /** the ideas we hold: the relative is left out. */
 function readContactClause(view: SentenceView, index: number): ClauseDraft | undefined {
-  if (!nominative.test(view.at(index).lower) || !isNoun(view.at(index - 1))) return undefined;
+  if (!subjectPronouns.test(view.at(index).lower) || !isNoun(view.at(index - 1))) return undefined;
   const antecedent = readAntecedent(view, index);
   if (
     antecedent === undefined ||

@@ -1,5 +1,6 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
+  countWords,
   isAdjective,
   isBe,
   isFinite,
@@ -17,9 +18,6 @@ import type { Slash } from '#syntax/slash.ts';
 const relativeWord = /^(?:who|whom|whose|which)$/u;
 const questionWord = /^(?:what|how|why|whatever|whoever|whichever|however|whether)$/u;
 const nominative = /^(?:i|he|she|we|they|it|you)$/iu;
-
-const countWords = (view: SentenceView, from: number, to: number): number =>
-  view.tokens.slice(from, to).filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
 
 /** Pauses before conjunctions, relatives and clauses without a mark of their own. */
 export function findClauseSlashes(view: SentenceView): Slash[] {

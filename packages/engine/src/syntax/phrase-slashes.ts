@@ -1,6 +1,6 @@
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isHave, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import { countWords, isAdverb, isBe, isHave, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { infinitiveVerbs } from '#grammar/verb-lists.ts';
 import type { PhraseMatch } from '#syntax/fixed-phrases.ts';
@@ -10,22 +10,14 @@ import type { Slash } from '#syntax/slash.ts';
 const shortestPhrase = 3;
 const longPhrase = 6;
 
-const wordCount = (view: SentenceView, from: number, to: number): number =>
-  view.tokens.slice(from, to).filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
-
 /** Where a phrase of preposition and noun ends, with the of-phrases that hang on the noun. */
 export function findPrepositionEnd(view: SentenceView, index: number): number | undefined {
   const phrase = readNounPhrase(view, skipAdverbs(view, index + 1));
   if (!phrase) return view.at(index + 1).tag === 'VBG' ? readGerundEnd(view, index + 1) : undefined;
-  let { end } = phrase;
-  while (view.at(end).lower === 'of') {
-    const next = readNounPhrase(view, end + 1);
-    if (!next) break;
-    ({ end } = next);
-  }
+  const end = skipOfPhrases(view, phrase.end);
   if (/^(?:and|or)$/u.test(view.at(end).lower)) {
     const joined = readNounPhrase(view, end + 1);
-    if (joined && !isVerb(view.at(joined.end))) ({ end } = joined);
+    if (joined && !isVerb(view.at(joined.end))) return joined.end;
   }
   return end;
 }
@@ -60,7 +52,7 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   if (end === undefined) return undefined;
   if (isClauseOpener(view, index)) return undefined;
   const isHeavy = view.at(last + 1).tag === 'VBG' || /^(?:who|that|which)$/u.test(view.at(end).lower);
-  const length = wordCount(view, index, isHeavy ? findEnd(view, index) : end);
+  const length = countWords(view, index, isHeavy ? findEnd(view, index) : end);
   if (length < shortestPhrase) return undefined;
   const before = view.at(index - 1);
   if (weighParticiple(view, index - 1)) return undefined;
@@ -201,7 +193,7 @@ function weighInfinitive(view: SentenceView, index: number): Slash | undefined {
   const before = view.at(index - 1);
   if (view.at(verb).tag !== 'VB' || (/^(?:RB|WRB|WP|IN|CC|TO)/u.test(before.tag) && before.lower !== 'not'))
     return undefined;
-  const length = wordCount(view, index, findEnd(view, verb));
+  const length = countWords(view, index, findEnd(view, verb));
   // "has little to do with the food"
   const isWhole = view.at(verb).lower === 'do' && view.at(verb + 1).lower === 'with';
   if (length < shortestPhrase || isWhole) return undefined;
@@ -243,7 +235,7 @@ function weighParticiple(view: SentenceView, index: number): Slash | undefined {
   const isPassive = token.tag === 'VBN' && (next.tag === 'IN' || isAdverb(next));
   const isActive = token.tag === 'VBG' && /^(?:DT|PRP\$|IN|TO|NNS|JJ|PRP|WRB|WP)$/u.test(next.tag);
   if ((!isPassive && !isActive) || isComplement(view, index)) return undefined;
-  if (wordCount(view, index, findEnd(view, index)) < shortestPhrase) return undefined;
+  if (countWords(view, index, findEnd(view, index)) < shortestPhrase) return undefined;
   return { before: index, strength: 1.8, reason: '분사구 앞' };
 }
 

@@ -1,11 +1,13 @@
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
+  countWords,
   isAdverb,
   isFinite,
   isNoun,
   isSureFinite,
   skipAdverbs,
+  subjectPronouns,
   subordinators,
 } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
@@ -24,7 +26,6 @@ const stop = /^[,;:.?!–—()“”"]$/u;
 const adjectiveBehind = /^(?:worth|aware|familiar|unable|capable|willing|responsible|full)$/u;
 const conjunction =
   /^(?:that|because|if|when|although|though|while|whereas|whether|after|before|once|how|why)$/u;
-const nominative = /^(?:i|he|she|we|they|you)$/u;
 
 /** A subject that something follows before its verb. */
 interface ModifiedSubject {
@@ -98,7 +99,7 @@ function readModifierKind(view: SentenceView, index: number): ModifierKind | und
   const { lower, tag, isSure } = view.at(index);
   const opener = tag === 'IN' && !isThat(view, index) ? view.at(index + 1) : view.at(index);
   if (/^(?:who|whom|whose|which|that|where)$/u.test(opener.lower) && opener.tag !== 'DT') return 'clause';
-  if (nominative.test(lower)) return 'clause';
+  if (subjectPronouns.test(lower)) return 'clause';
   const isParticiple = /^VB[GN]$/u.test(tag) && isSure;
   return isParticiple || adjectiveBehind.test(lower) ? 'participle' : undefined;
 }
@@ -120,20 +121,14 @@ function listClauseStarts(view: SentenceView): number[] {
 function readNounEnd(view: SentenceView, first: number): number | undefined {
   const phrase = readNounPhrase(view, first);
   if (!phrase || phrase.isPronoun) return undefined;
-  let { end } = phrase;
-  while (view.at(end).lower === 'of') {
-    const next = readNounPhrase(view, end + 1);
-    if (!next) break;
-    ({ end } = next);
-  }
-  return end;
+  return skipOfPhrases(view, phrase.end);
 }
 
 function opensModifier(view: SentenceView, index: number): boolean {
   const { lower, tag } = view.at(index);
   return (
     /^(?:who|whom|whose|which|that|where)$/u.test(lower) ||
-    nominative.test(lower) ||
+    subjectPronouns.test(lower) ||
     /^(?:IN|TO|VB[GN])$/u.test(tag) ||
     adjectiveBehind.test(lower)
   );
@@ -152,9 +147,6 @@ function beginOfVerb(view: SentenceView, verb: number): number {
   if (/^(?:so|very|too|as)$/u.test(view.at(first - 1).lower)) return verb;
   return first;
 }
-
-const countWords = (view: SentenceView, from: number, to: number): number =>
-  view.tokens.slice(from, to).filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
 
 const afterSubject = (before: number, hasClause: boolean): Slash => ({
   before,

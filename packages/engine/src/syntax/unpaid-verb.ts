@@ -5,6 +5,7 @@ import {
   isFinite,
   isNoun,
   skipAdverbs,
+  subjectPronouns,
   subordinators,
 } from '#grammar/sentence-view.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
@@ -14,7 +15,6 @@ import { getVerbForms } from '#passage/verb-forms.ts';
 export type ModifierKind = 'clause' | 'participle';
 
 const clauseOpener = /^(?:who|whom|whose|which|that|where|when|what|how|why|whether|if|because)$/u;
-const nominative = /^(?:i|he|she|we|they|you)$/u;
 
 /**
  * The verb of a noun whose modifier begins at `from`: each clause that opens on the way takes one finite
@@ -50,7 +50,7 @@ export function findUnpaidVerb(
 function opensClause(view: SentenceView, index: number): boolean {
   const { lower, tag } = view.at(index);
   if (clauseOpener.test(lower)) return !(lower === 'that' && tag === 'DT');
-  if (nominative.test(lower))
+  if (subjectPronouns.test(lower))
     return isNoun(view.at(index - 1)) && isFinite(view.at(skipAdverbs(view, index + 1)));
   return (
     (subordinators.has(lower) || lower === 'than') &&

@@ -5,7 +5,6 @@ import {
   makeHanging,
   makeParagraph,
   makeTable,
-  mmToPt,
   run,
   splitWidth,
   vary,
@@ -14,6 +13,7 @@ import {
 import { writeInlines } from '#flow/inline-runs.ts';
 import { measureText } from '#flow/text-width.ts';
 import type { AnswerKey, PaperSection } from '#paper.ts';
+import { mmToPt } from '#sheets.ts';
 
 /** Tells what stands before the head of a key or a piece of it. */
 export type FindKeyBreak = (exerciseId: string, of: 'key' | 'piece', number: number) => FlowBreak;

@@ -1,7 +1,6 @@
 import type { FlowBreak } from '#flow/flow.ts';
-import { mmToPt } from '#flow/frame.ts';
 import type { LayoutOptions, PlaceMark, Placement } from '#paper.ts';
-import { getSheet } from '#sheets.ts';
+import { getSheet, mmToPt } from '#sheets.ts';
 
 /** Hands out the marks, which stand in the order of the paper. */
 export class MarkCursor {

@@ -8,7 +8,6 @@ import {
   type Frame,
   makeFrame,
   makeParagraph,
-  mmToPt,
   narrowFrame,
   run,
   vary,
@@ -17,7 +16,7 @@ import {
 import { getHeading, writeMasthead } from '#flow/masthead-nodes.ts';
 import { measureNode } from '#flow/text-width.ts';
 import type { Paper, PaperGroup, PaperLogo, PaperPart, PaperSection, PlaceMark, Placement } from '#paper.ts';
-import { getSheet } from '#sheets.ts';
+import { getSheet, mmToPt } from '#sheets.ts';
 
 /** Answers are set a little smaller than questions. */
 const answerScale = 0.94;

@@ -9,12 +9,7 @@ import type {
   RunLook,
 } from '#flow/flow.ts';
 import type { LayoutOptions } from '#paper.ts';
-import { getColumnSize } from '#sheets.ts';
-
-const pointsPerMm = 72 / 25.4;
-
-/** Millimetres in points. */
-export const mmToPt = (mm: number): number => mm * pointsPerMm;
+import { getColumnSize, mmToPt } from '#sheets.ts';
 
 /** What the nodes of one column of text share. */
 export interface Frame {

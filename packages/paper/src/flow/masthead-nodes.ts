@@ -1,16 +1,8 @@
 import type { FlowCell, FlowNode, FlowParagraph, FlowPicture, RunLook } from '#flow/flow.ts';
-import {
-  emptyCell,
-  type Frame,
-  makeCell,
-  makeParagraph,
-  makeTable,
-  mmToPt,
-  run,
-  splitWidth,
-} from '#flow/frame.ts';
+import { emptyCell, type Frame, makeCell, makeParagraph, makeTable, run, splitWidth } from '#flow/frame.ts';
 import { measureText } from '#flow/text-width.ts';
 import type { PaperLogo, PaperPart } from '#paper.ts';
+import { mmToPt } from '#sheets.ts';
 
 /** The title of a part as its masthead and its running head show it. */
 export const getHeading = ({ layout, title }: PaperPart): string =>

@@ -1,5 +1,5 @@
 import type { PlaceMark } from '#paper.ts';
-import { getColumnSize, getSheet } from '#sheets.ts';
+import { getColumnSize, getSheet, mmToPt } from '#sheets.ts';
 import type { TypstPaper } from '#typst/prepare.ts';
 
 /** Before which key of a section, counted from 0, a column ends, or before which piece of it; -1 is the key itself. */
@@ -8,7 +8,6 @@ export interface ColumnBreak {
   piece: number;
 }
 
-const pointsPerMm = 72 / 25.4;
 /** Columns that differ by less than this share of what stands on the page look even. */
 const leastUnevenShare = 0.2;
 const mostShareAtLeft = 0.7;
@@ -61,7 +60,7 @@ export function balanceAnswers(paper: TypstPaper, marks: PlaceMark[]): TypstPape
   const runs = splitRuns(marks);
   const parts = paper.parts.map((part) => {
     const { topMm } = getSheet(part.layout.style);
-    const columnEndPt = (topMm + getColumnSize(part.layout).heightMm) * pointsPerMm;
+    const columnEndPt = mmToPt(topMm + getColumnSize(part.layout).heightMm);
     const sections = part.sections.map((section) => {
       if (section.type !== 'answers') return section;
       const run = runs.shift();

@@ -1,7 +1,5 @@
 import type { LayoutOptions, PaperBlock, PaperGroup, PaperInline } from '#paper.ts';
-import { getColumnSize } from '#sheets.ts';
-
-const pointsPerMm = 72 / 25.4;
+import { getColumnSize, mmToPt } from '#sheets.ts';
 
 /** Generous widths in em: an estimate that is too high only costs a measurement. */
 const wideEm = 1.05;
@@ -81,11 +79,11 @@ const maxShareBelowMasthead = 0.7;
 
 function isTall(lines: number, layout: LayoutOptions, share = maxShare): boolean {
   const linePt = layout.fontSizePt * Math.max(1.2, layout.lineSpacing);
-  return lines * linePt > share * getColumnSize(layout).heightMm * pointsPerMm;
+  return lines * linePt > share * mmToPt(getColumnSize(layout).heightMm);
 }
 
 const getWidthEm = (layout: LayoutOptions): number =>
-  (getColumnSize(layout).widthMm * pointsPerMm) / layout.fontSizePt;
+  mmToPt(getColumnSize(layout).widthMm) / layout.fontSizePt;
 
 /** Whether one block alone could be nearly as tall as a column. */
 export function mayBlockFillColumn(block: PaperBlock, layout: LayoutOptions): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { composeExamPaper } from '#compose/compose.ts';
 import { defaultLayout } from '#layout.ts';
 import type { Paper, PaperBlock, PaperCopy, PaperInline, PaperStyle } from '#paper.ts';
-import { getSheet } from '#sheets.ts';
+import { getSheet, mmToPt } from '#sheets.ts';
 import { everyKind, samplePassages } from '#test-fixtures/every-kind.ts';
 import { makeLongPaper } from '#test-fixtures/long-paper.ts';
 import { canReadPdf, readPdfText, squeeze } from '#test-fixtures/pdf-text.ts';
@@ -21,14 +21,12 @@ function compose(style: PaperStyle, copy: PaperCopy): Paper {
   });
 }
 
-const pointsPerMm = 72 / 25.4;
-
 /** Words that stand in a margin at the side or under the foot of the page. */
 function findOutside(words: PdfWord[], style: PaperStyle): string[] {
   const { widthMm, heightMm, sideMm } = getSheet(style);
-  const [least, most] = [sideMm * pointsPerMm - 1, (widthMm - sideMm) * pointsPerMm + 1];
+  const [least, most] = [mmToPt(sideMm) - 1, mmToPt(widthMm - sideMm) + 1];
   return words
-    .filter(({ left, right, bottom }) => left < least || right > most || bottom > heightMm * pointsPerMm)
+    .filter(({ left, right, bottom }) => left < least || right > most || bottom > mmToPt(heightMm))
     .map(({ text, page }) => `${page}: ${text}`);
 }
 

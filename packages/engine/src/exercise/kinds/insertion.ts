@@ -8,6 +8,7 @@ import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
+import { pickWeighted } from '#random.ts';
 
 const slotCount = optionMarks.length;
 const minSentences = slotCount + 1;
@@ -76,8 +77,7 @@ function pickPlace(context: KindContext, places: Place[]): Place | undefined {
   const from = locked.length > 0 ? locked : places;
   const best = Math.max(...from.map(rank));
   const good = from.filter((place) => rank(place) >= best - nearBest);
-  const bag = good.flatMap((place) => Array.from({ length: weightOf(place) }, () => place));
-  return bag.length > 0 ? context.random.pick(bag) : undefined;
+  return good.length > 0 ? pickWeighted(context.random, good, weightOf) : undefined;
 }
 
 /** Every sentence with both neighbours, with every five gaps in a row that settle where it belongs. */

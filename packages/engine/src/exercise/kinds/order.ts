@@ -4,6 +4,7 @@ import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { withParticle } from '#korean.ts';
+import { pickWeighted } from '#random.ts';
 
 /** The five orders as papers print them, always in this sequence. */
 const orderOptions = [
@@ -65,18 +66,13 @@ const rank = ({ strengths, lead, lengthRatio }: Cut): number =>
 
 const signatureOf = (cut: Cut): string => `order:${cut.parts.map((part) => part.end).join('-')}`;
 
-function pickAnswer(context: KindContext): number {
-  const bag = optionWeights.flatMap((weight, option) => Array.from({ length: weight }, () => option));
-  return context.random.pick(bag);
-}
-
 /** Sentences with which a block may begin. */
 const listStarts = (cuts: readonly Cut[]): number[] =>
   [...new Set(cuts.flatMap(({ parts }) => parts.slice(1).map(({ first }) => first)))].sort((a, b) => a - b);
 
 function build(context: KindContext, cut: Cut, cuts: readonly Cut[]): Exercise {
-  const { analysis, source, seed } = context;
-  const answer = pickAnswer(context);
+  const { analysis, source, seed, random } = context;
+  const answer = pickWeighted(random, [0, 1, 2, 3, 4], (option) => optionWeights[option] ?? 1);
   const order = orderOptions[answer] ?? orderOptions[0];
   const [given, ...blocks] = cut.parts;
   const instruction: Inline[] = [
