@@ -1,51 +1,15 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, openPage } from '../e2e/browser.ts';
-import { startServer } from '../e2e/server.ts';
+import { openPage } from '../e2e/browser.ts';
 import { signUp } from '../e2e/sign-in.ts';
-import { buildWeb } from '../scripts/steps.mjs';
+import { borrowSession, makeLongPaper } from './api-session.ts';
 import { readStartedCpuMs } from './cpu-time.ts';
 import type { Figure } from './run.ts';
+import { withProduct } from './stage.ts';
 
 /** About ten pages of B4. */
-const passageCount = 12;
+const passages = 12;
 const kinds = ['grammar-error', 'word-error', 'blank', 'topic', 'word-order'];
 const edits = 7;
-
-interface Envelope<T> {
-  code: string;
-  message: string;
-  data: T;
-}
-
-type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>;
-
-/** Calls the API as the person who is signed in on the page. */
-async function signInToApi(page: Page, url: string): Promise<Call> {
-  const asked = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
-  await signUp(page);
-  const authorization = (await asked).headers()['authorization'] ?? '';
-  return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': 'bench' };
-    const answer = await fetch(`${url}/jadooApiV1${path}`, {
-      method,
-      ...(body === undefined ? { headers: { authorization } } : { headers, body: JSON.stringify(body) }),
-    });
-    const { code, message, data } = (await answer.json()) as Envelope<T>;
-    if (code !== '200') throw new Error(`${path}: ${message}`);
-    return data;
-  };
-}
-
-async function makeLongPaper(call: Call): Promise<number> {
-  const { items } = await call<{ items: { PS_IDX: number }[] }>('GET', `/passage?size=${passageCount}`);
-  const selection = {
-    PS_IDXS: items.map(({ PS_IDX }) => PS_IDX),
-    KINDS: kinds.map((KIND) => ({ KIND })),
-  };
-  const { TOTAL } = await call<{ TOTAL: number }>('POST', '/examQuote', selection);
-  const order = { ...selection, ED_TITLE: '열 쪽', ED_TOOL: 'transform', EXPECTED_TOTAL: TOTAL };
-  return (await call<{ ED_IDX: number }>('POST', '/examData', order)).ED_IDX;
-}
 
 interface Trace {
   totalMs: number;
@@ -106,17 +70,13 @@ async function measureEdits(page: Page): Promise<Figure[]> {
 }
 
 /** How soon after an edit the new page stands in the editor: the whole product in Chromium, built as for its users. */
-export async function benchPreview(): Promise<Figure[]> {
-  await buildWeb();
-  const [server, browser] = await Promise.all([startServer({ env: { RATE_LIMITS: 'off' } }), openBrowser()]);
-  try {
-    const { page } = await openPage(browser, server.url);
-    const exam = await makeLongPaper(await signInToApi(page, server.url));
-    await page.goto(`/myStorage/${exam}`);
+export function benchPreview(): Promise<Figure[]> {
+  return withProduct({}, async (browser, url) => {
+    const { page } = await openPage(browser, url);
+    await signUp(page);
+    const paper = await makeLongPaper(await borrowSession(page), { passages, tool: 'transform', kinds });
+    await page.goto(`/myStorage/${paper}`);
     await page.locator('[data-page="1"] canvas').waitFor({ timeout: 120_000 });
     return await measureEdits(page);
-  } finally {
-    await browser.close();
-    await server.dispose();
-  }
+  });
 }

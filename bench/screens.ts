@@ -1,12 +1,11 @@
 /** Pictures of every screen and dialog on a desk and on a phone, in a folder that git ignores, to be looked at. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser, openPage } from '../e2e/browser.ts';
+import { openPage } from '../e2e/browser.ts';
 import { makePaper, openPrintView } from '../e2e/paper.ts';
 import { openPlace, places } from '../e2e/places.ts';
-import { startServer } from '../e2e/server.ts';
 import { signUp } from '../e2e/sign-in.ts';
-import { buildWeb } from '../scripts/steps.mjs';
+import { withProduct } from './stage.ts';
 
 const folder = '.cache/screens';
 const sizes = [
@@ -19,12 +18,9 @@ const wanted = process.argv.slice(2);
 const chosen = places.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 mkdirSync(folder, { recursive: true });
-if (process.env.WEB_DIR === undefined) await buildWeb();
-const env = { PUBLIC_ENV: 'DEV', RATE_LIMITS: 'off' };
-const [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
-try {
-  const { page: member } = await openPage(browser, server.url);
-  const { page: visitor } = await openPage(browser, server.url);
+await withProduct({ PUBLIC_ENV: 'DEV' }, async (browser, url) => {
+  const { page: member } = await openPage(browser, url);
+  const { page: visitor } = await openPage(browser, url);
   await signUp(member);
   const paper = await makePaper(member);
   const view = await openPrintView(member);
@@ -41,8 +37,5 @@ try {
       await page.screenshot({ path: join(folder, `${place.name}-${size.width}.png`), fullPage: true });
     }
   }
-} finally {
-  await browser.close();
-  await server.dispose();
-}
+});
 console.log(`${folder}에 화면 ${chosen.length}개의 그림을 만들었어요.`);

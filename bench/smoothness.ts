@@ -1,42 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import {
-  apiBasePath,
-  createPassages,
-  getExamStatus,
-  listPassages,
-  makeExam,
-  quoteExam,
-  type Endpoint,
-  type OutputOf,
-} from '@jadoo/contract';
+import { createPassages, listPassages } from '@jadoo/contract';
 import type { Page } from 'playwright-core';
-import { openBrowser, openPage } from '../e2e/browser.ts';
-import { startServer } from '../e2e/server.ts';
+import { openPage } from '../e2e/browser.ts';
 import { signUp } from '../e2e/sign-in.ts';
-import { buildWeb } from '../scripts/steps.mjs';
+import { type Ask, borrowSession, makeLongPaper } from './api-session.ts';
 import type { Figure } from './run.ts';
-
-type Ask = <T extends Endpoint>(endpoint: T, path?: string, body?: unknown) => Promise<OutputOf<T>>;
-
-/** Asks the API as the person who is signed in on a page. */
-async function borrowSession(page: Page): Promise<Ask> {
-  const [request] = await Promise.all([
-    page.waitForRequest((seen) => 'authorization' in seen.headers()),
-    page.reload(),
-  ]);
-  const { authorization = '' } = request.headers();
-  const { origin } = new URL(page.url());
-  return async (endpoint, path = endpoint.path, body) => {
-    const answer = await fetch(origin + apiBasePath + path, {
-      method: endpoint.method,
-      headers: { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const envelope = (await answer.json()) as { code: string; message: string; data: never };
-    if (envelope.code !== '200') throw new Error(`${path}: ${envelope.message}`);
-    return envelope.data;
-  };
-}
+import { withProduct } from './stage.ts';
 
 const passageCount = 10_000;
 const passagesAtOnce = 50;
@@ -57,20 +25,6 @@ const kinds = [
   ...['original', 'line-translation', 'chunk-reading', 'vocabulary-list', 'word-test', 'cloze-word'],
   ...['grammar-correction', 'word-order', 'sentence-analysis'],
 ];
-
-async function makeLongPaper(ask: Ask): Promise<number> {
-  const { items } = await ask(listPassages, '/passage?size=100');
-  const selection = { PS_IDXS: items.map(({ PS_IDX }) => PS_IDX), KINDS: kinds.map((KIND) => ({ KIND })) };
-  const { TOTAL } = await ask(quoteExam, quoteExam.path, selection);
-  const order = { ...selection, ED_TITLE: '긴 자료', ED_TOOL: 'basic', EXPECTED_TOTAL: TOTAL };
-  const { ED_IDX } = await ask(makeExam, makeExam.path, order);
-  for (;;) {
-    const { STATUS } = await ask(getExamStatus, getExamStatus.path.replace(':ED_IDX', String(ED_IDX)));
-    if (STATUS === 'done' || STATUS === 'partly') return ED_IDX;
-    if (STATUS === 'failed') throw new Error('the long paper could not be made');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
 
 declare global {
   interface Window {
@@ -198,21 +152,16 @@ async function measureRouteChanges(page: Page): Promise<Figure[]> {
 }
 
 /** How soon screens change and answer, with a library of 10,000 passages and a paper of two hundred exercises. */
-export async function benchSmoothness(): Promise<Figure[]> {
-  if (process.env.WEB_DIR === undefined) await buildWeb();
-  const [server, browser] = await Promise.all([startServer({ env: { RATE_LIMITS: 'off' } }), openBrowser()]);
-  try {
-    const { page } = await openPage(browser, server.url);
+export function benchSmoothness(): Promise<Figure[]> {
+  return withProduct({}, async (browser, url) => {
+    const { page } = await openPage(browser, url);
     await page.addInitScript(watchTimes);
     await signUp(page);
     const ask = await borrowSession(page);
-    const paper = await makeLongPaper(ask);
+    const paper = await makeLongPaper(ask, { passages: 100, tool: 'basic', kinds });
     const editor = await measureEditor(page, paper);
     const routes = await measureRouteChanges(page);
     await fillLibrary(ask);
     return [...editor, ...(await measureLibrary(page)), ...routes];
-  } finally {
-    await browser.close();
-    await server.dispose();
-  }
+  });
 }

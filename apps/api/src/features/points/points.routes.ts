@@ -11,8 +11,10 @@ import { getBalance, listEntries } from './points.service.ts';
 export function registerPointRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   route(app, getPoints, async ({ user, body }) => {
     if (body.UM_IDX !== String(user.userIdx)) throw new AppError('not-found');
-    const { totalPoints } = await getBalance(db, user.userIdx);
-    const consents = await listNeededConsents(db, user.userIdx);
+    const [{ totalPoints }, consents] = await Promise.all([
+      getBalance(db, user.userIdx),
+      listNeededConsents(db, user.userIdx),
+    ]);
     return { UM_POINT: totalPoints, ...(consents.length > 0 && { CONSENTS: consents }) };
   });
   route(app, listPointEntries, async ({ user, query }) => {
