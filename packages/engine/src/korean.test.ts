@@ -8,6 +8,8 @@ describe('Korean particles', () => {
     ['team', true],
     ['table', true],
     ['map', true],
+    ['job', true],
+    ['climb', false],
     ['look', true],
     ['keep', true],
     ['plant', false],

@@ -7,7 +7,7 @@ const digitsWithFinal = new Set(['0', '1', '3', '6', '7', '8', '①', '③', '�
 
 /**
  * Tells whether a word ends in a consonant (받침) when read in Korean. English words are judged by
- * how they are usually written in Hangul: team 팀, table 테이블, map 맵, but plant 플랜트.
+ * how they are usually written in Hangul: team 팀, table 테이블, map 맵, job 잡, but plant 플랜트.
  */
 export function hasFinalConsonant(word: string): boolean {
   const bare = word.replace(/[\s’'”"）)\].,!?]+$/u, '');
@@ -17,7 +17,7 @@ export function hasFinalConsonant(word: string): boolean {
   if (digitsWithFinal.has(last)) return true;
   const lower = bare.toLowerCase();
   if (/(?:[lmn]|ng|[^aeiou]le|[aeiou]ne|[aeiou]me|[aeiou]le)$/u.test(lower)) return true;
-  return /(?:^|[^aeiou])[aeiou](?:[pkc]|ck|t)$|(?:ook|eep|group)$/u.test(lower);
+  return /(?:^|[^aeiou])[aeiou](?:[pbkc]|ck|t)$|(?:ook|eep|group)$/u.test(lower);
 }
 
 /** Particle pairs by their form after a consonant. */

@@ -65,6 +65,13 @@ describe('grammar-correction', () => {
     }
   });
 
+  test('no word is turned into the same other word twice', () => {
+    for (const { changes } of made) {
+      const errors = changes.map(({ original, shown }) => `${original}>${shown}`.toLowerCase());
+      expect(new Set(errors).size).toBe(errors.length);
+    }
+  });
+
   test('instruction, table, answers and explanations agree on the number of errors', () => {
     for (const exercise of made) {
       const count = exercise.changes.length;

@@ -71,11 +71,18 @@ function pickErrors(context: KindContext, spots: readonly GrammarSpot[], wanted:
   const picked: GrammarSpot[] = [];
   for (const { spot } of ranked) {
     if (picked.length === wanted) break;
-    if (picked.every(({ sentence }) => Math.abs(sentence - spot.sentence) >= minSentenceGap))
-      picked.push(spot);
+    if (picked.every((other) => isApart(other, spot) && !isSameError(other, spot))) picked.push(spot);
   }
   return picked.sort((a, b) => a.start - b.start);
 }
+
+const isApart = (one: GrammarSpot, other: GrammarSpot): boolean =>
+  Math.abs(one.sentence - other.sentence) >= minSentenceGap;
+
+/** That and what changed the same way twice in one text asks the same thing twice. */
+const isSameError = (one: GrammarSpot, other: GrammarSpot): boolean => nameError(one) === nameError(other);
+
+const nameError = ({ original, corrupted }: GrammarSpot): string => `${original}>${corrupted}`.toLowerCase();
 
 const plain = (text: string): Inline => ({ type: 'text', text });
 
