@@ -85,7 +85,8 @@ module.exports = {
       from: {
         path: '^apps/api/src/',
         pathNot: [
-          '^apps/api/src/(app|server|operator|main)\\.ts$',
+          '^apps/api/src/(app|server)\\.ts$',
+          '^apps/api/src/operator/operator\\.ts$',
           '^apps/api/src/providers/',
           '\\.test\\.ts$',
           '^apps/api/src/test/',

@@ -162,7 +162,7 @@ const listOpen = async () => (await payer.api<{ items: PointOrder[] }>('GET', '/
 /** Every invariant that the whole database can break, by the command of the operator. */
 const audit = () =>
   new Promise<string>((resolve) => {
-    const args = ['--import', 'tsx', 'apps/api/src/operator.ts', 'audit'];
+    const args = ['--import', 'tsx', 'apps/api/src/operator/operator.ts', 'audit'];
     execFile(process.execPath, args, { cwd: root, env: settings }, (_error, out, err) => resolve(out + err));
   });
 

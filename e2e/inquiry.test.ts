@@ -20,7 +20,7 @@ afterAll(async () => {
 async function operate(...args: string[]): Promise<string> {
   const { dataDir, url } = server;
   await server.stop();
-  const said = execFileSync(process.execPath, ['--import', 'tsx', 'apps/api/src/operator.ts', ...args], {
+  const said = execFileSync(process.execPath, ['--import', 'tsx', 'apps/api/src/operator/operator.ts', ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',
   });

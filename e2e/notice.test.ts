@@ -16,7 +16,7 @@ let faults: string[];
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'jadoo-e2e-'));
   const add = ['notice', 'add', '--title', title, '--image', 'apps/web/public/og.png', '--to', '2099-12-31'];
-  execFileSync(process.execPath, ['--import', 'tsx', 'apps/api/src/operator.ts', ...add], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'apps/api/src/operator/operator.ts', ...add], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'pipe',
   });

@@ -336,7 +336,7 @@ describe('deduct', () => {
 });
 
 describe('the command line', () => {
-  const program = fileURLToPath(new URL('../../operator.ts', import.meta.url));
+  const program = fileURLToPath(new URL('../../operator/operator.ts', import.meta.url));
   const dataDir = mkdtempSync(join(tmpdir(), 'jadoo-operator-'));
   const run = (...args: string[]) =>
     new Promise<{ code: number; out: string; err: string }>((resolve) => {

@@ -5,7 +5,7 @@ import type { Inquiry, InquiryFile } from '@jadoo/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryRows } from '#db/client.ts';
-import { runInquiry } from '#operator-inquiry.ts';
+import { runInquiry } from '#operator/inquiry.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/app.ts';
 import { makeForm } from '#test/form.ts';
 import { createMemoryStorage } from '#test/memory-storage.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryRows } from '#db/client.ts';
-import { readInstant, runNotice, toImageUrl } from '#operator-notice.ts';
+import { readInstant, runNotice, toImageUrl } from '#operator/notice.ts';
 import { createTestApp, type TestApp } from '#test/app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jadoo-notice-'));

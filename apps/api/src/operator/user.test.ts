@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryRows } from '#db/client.ts';
-import { runUser } from '#operator-user.ts';
+import { runUser } from '#operator/user.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/app.ts';
 
 let api: TestApp;

@@ -8,15 +8,15 @@ import { AppError } from '#errors.ts';
 import { audit, deduct, grant, type HandChange } from '#features/operator/operator.service.ts';
 import { formatPoints } from '#features/points/points.service.ts';
 import type { Db } from '#db/client.ts';
-import { runInquiry } from '#operator-inquiry.ts';
-import { runNotice } from '#operator-notice.ts';
-import { runCoupon, runOrder, runReconcile, runRefund } from '#operator-payment.ts';
-import { runUser } from '#operator-user.ts';
+import { runInquiry } from '#operator/inquiry.ts';
+import { runNotice } from '#operator/notice.ts';
+import { runCoupon, runOrder, runReconcile, runRefund } from '#operator/payment.ts';
+import { runUser } from '#operator/user.ts';
 import type { FileStorage } from '#providers/file-storage.ts';
 import { openStorage } from '#providers/open-storage.ts';
 import type { PaymentProvider } from '#providers/payment-provider.ts';
 import { createToss } from '#providers/toss.ts';
-import { readWhole, say, UsageError } from '#operator-words.ts';
+import { readWhole, say, UsageError } from '#operator/words.ts';
 
 const help = `사용법: npm run operator -- <명령>
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Db } from '#db/client.ts';
 import { getAllNotices } from '#features/notices/notices.service.ts';
 import { addNotice, removeNotice } from '#features/operator/operator.service.ts';
-import { readWhole, say, UsageError } from '#operator-words.ts';
+import { readWhole, say, UsageError } from '#operator/words.ts';
 
 const maxImageBytes = 300 * 1024;
 const maxTitleChars = 60;

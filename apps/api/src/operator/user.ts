@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Db } from '#db/client.ts';
 import { findUsers, setBlocked, showUser, type UserRow } from '#features/operator/operator-users.service.ts';
 import { formatPoints } from '#features/points/points.service.ts';
-import { readWhole, say, toPlain, UsageError } from '#operator-words.ts';
+import { readWhole, say, toPlain, UsageError } from '#operator/words.ts';
 
 const text = { type: 'string' } as const;
 const flagNames = { A: '이용 중', B: '막음', W: '탈퇴' } as const;

@@ -10,7 +10,7 @@ import {
   replyToInquiry,
   showInquiry,
 } from '#features/operator/operator-inquiries.service.ts';
-import { readWhole, say, toPlain, UsageError } from '#operator-words.ts';
+import { readWhole, say, toPlain, UsageError } from '#operator/words.ts';
 import type { FileStorage } from '#providers/file-storage.ts';
 
 const text = { type: 'string' } as const;

@@ -8,7 +8,7 @@ import {
   showOrder,
 } from '#features/operator/operator-payments.service.ts';
 import type { SettlingDeps } from '#features/payments/settling.service.ts';
-import { readWhole, say, UsageError } from '#operator-words.ts';
+import { readWhole, say, UsageError } from '#operator/words.ts';
 import type { PaymentProvider } from '#providers/payment-provider.ts';
 
 const text = { type: 'string' } as const;
