@@ -14,14 +14,21 @@ interface FreshWords {
   signature: string;
 }
 
+interface FreshWordsWish {
+  count: number;
+  /** Names a choice of words, so that it is not made again. */
+  sign: (words: readonly KeyWord[]) => string;
+  /** Whether the exercise can ask a word at all; every word when absent. */
+  canAsk?: (word: KeyWord) => boolean;
+}
+
 /** Picks words inside the wanted bands; `none-left` when every choice was already used. */
 export function pickFreshWords(
   context: KindContext,
-  count: number,
-  sign: (words: readonly KeyWord[]) => string,
+  { count, sign, canAsk = () => true }: FreshWordsWish,
 ): FreshWords | 'none-left' {
   const { analysis, options, random } = context;
-  const all = listWanted(context);
+  const all = listWanted(context).filter(canAsk);
   const locked = new Set(options.lockedSpots ?? []);
   const kept = all.filter((word) => locked.has(getWordId(word))).slice(0, count);
   const free = all.filter((word) => !kept.includes(word));
@@ -57,7 +64,12 @@ function listCandidates(all: readonly KeyWord[], used: readonly KeyWord[]): Cand
     id: getWordId(word),
     start: word.start,
     end: word.end,
-    category: word.entry === undefined ? '각주' : `수준 ${word.band}`,
+    category: getCategory(word),
     isUsed: used.includes(word),
   }));
+}
+
+function getCategory({ entry, isPhrase, band }: KeyWord): string {
+  if (isPhrase === true) return '숙어';
+  return entry === undefined ? '각주' : `수준 ${band}`;
 }

@@ -76,7 +76,58 @@ describe('listKeyWords', () => {
     ).map(({ lemma }) => lemma);
     expect(lemmas).toContain('water');
     for (const word of ['grant', 'van', 'associate', 'press']) expect(lemmas).not.toContain(word);
-    expect(listWords('Exercise contributes to health.').map(({ lemma }) => lemma)).toContain('contribute');
+  });
+
+  it.each([
+    ['Exercise contributes to health.', 'contribute to', '~에 기여하다'],
+    [
+      'Many villages rely heavily on the river, and the rest depend on rain.',
+      'depend on',
+      '~에 의존하다, 달려 있다',
+    ],
+    ['The committee carried out a survey.', 'carry out', '수행하다'],
+    ['She is aware of the danger.', 'be aware of', '~을 알고 있다'],
+  ])('lists a phrase in one row, without its words: %s', (text, phrase, meaning) => {
+    const words = listWords(text, { min: 2, max: 4 });
+    expect(words.find(({ lemma }) => lemma === phrase)).toMatchObject({ posLabel: '구', senses: [meaning] });
+    const parts = phrase.split(' ');
+    expect(words.filter(({ lemma }) => parts.includes(lemma))).toEqual([]);
+  });
+
+  it.each([
+    ['They took a small step back from the fire.', 'take back'],
+    ['The museum offers a free ride from the station.', 'free ~ from'],
+    ['The sudden rise in demand surprised them.', 'in demand'],
+    ['They look at the sea.', 'look at'],
+    ['Stone is used to build walls.', 'be used to'],
+    ['He worked for the Carry Out Company.', 'carry out'],
+  ])('takes no phrase where the words stand by chance, say little, or are a name: %s', (text, phrase) => {
+    expect(listWords(text, { min: 2, max: 4 }).map(({ lemma }) => lemma)).not.toContain(phrase);
+  });
+
+  it.each([
+    ['An official walking tour begins here.', 'official'],
+    ['Alternative social networks attract users.', 'alternative'],
+    ['A group of hooded youths waited.', 'hood'],
+    ['Their bodies adapt to surface gravity slowly.', 'surface'],
+    ['The room is so warming in spring.', 'warming'],
+    ['They use tricks such as programming vehicles badly.', 'programming'],
+    ['It reports burgeoning populations of deer.', 'burgeon'],
+    ['The peace-loving half- hidden villagers waited.', 'hide'],
+  ])('leaves a word out whose part of speech here is in doubt: %s', (text, lemma) => {
+    expect(listWords(text).map((word) => word.lemma)).not.toContain(lemma);
+  });
+
+  it.each([
+    ['The official signed the letter.', 'official', '명'],
+    ['The official report was long.', 'official', '형'],
+    ['The workers repaired the damaged bridge.', 'repair', '동'],
+    ['The city has lost money.', 'lose', '동'],
+    ['Rising to the surface, the whale breathed.', 'surface', '명'],
+    ['They want to surface quickly.', 'surface', '동'],
+    ['Global warming melts the ice.', 'warming', '명'],
+  ])('keeps a word whose place tells its part of speech: %s', (text, lemma, label) => {
+    expect(listWords(text).find((word) => word.lemma === lemma)?.posLabel).toBe(label);
   });
 
   it('does not read "hoping" as hop or "according to" as accord', () => {

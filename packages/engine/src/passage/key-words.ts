@@ -1,4 +1,4 @@
-import { findEntries, type LexiconEntry } from '@jadoo/lexicon';
+import type { LexiconEntry } from '@jadoo/lexicon';
 
 import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -6,6 +6,8 @@ import { findFootnoteLines, parseFootnotes, type Footnote } from '#passage/footn
 import { isSenseOpen } from '#passage/choose-sense.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
+import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
+import { isDoubtfulWord } from '#passage/word-certainty.ts';
 import type { Random } from '#random.ts';
 
 /** A word of the passage worth learning, with its Korean meaning as used here. */
@@ -21,7 +23,9 @@ export interface KeyWord {
   end: number;
   /** Nothing around the word tells which of its senses is used. */
   isOpen?: boolean;
-  /** The entry behind it; absent for a footnote of the teacher. */
+  /** Several words that mean something together. */
+  isPhrase?: boolean;
+  /** The entry behind it; absent for a phrase and for a footnote of the teacher. */
   entry?: LexiconEntry;
 }
 
@@ -33,10 +37,12 @@ interface BandRange {
 
 /** Parts of speech as Korean books print them. */
 export const posLabels: Readonly<Record<string, string>> = { n: '명', v: '동', adj: '형', adv: '부' };
+const phraseLabel = '구';
 /** How much a band is worth learning from a reading passage. */
 const bandWorth: readonly number[] = [0, 0, 2, 3, 2.7];
 const repeatWorth = 0.4;
 const derivedCost = 1.2;
+const phraseWorth = 0.4;
 const variationWorth = 1.2;
 /** Of two words of one level the one whose meaning here is certain comes first. */
 const openCost = 0.5;
@@ -58,12 +64,18 @@ export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, r
   const notes = listFootnotes(source).map((note) => makeFootnoteWord(note, analysis));
   const words = new Map<string, KeyWord>(notes.map((word) => [word.lemma.toLowerCase(), word]));
   const idioms = findIdiomTokens(analysis);
+  const phrases = listKeyPhrases(analysis).filter(({ band }) => isInRange(band, range));
+  const joined = new Set(phrases.flatMap(({ tokens }) => tokens));
+  for (const phrase of phrases) {
+    const word = makePhraseWord(source, phrase);
+    if (!words.has(word.lemma)) words.set(word.lemma, word);
+  }
   for (const token of analysis.tokens) {
-    if (!isContentWord(analysis, token) || idioms.has(token.index)) continue;
+    if (!isContentWord(analysis, token) || idioms.has(token.index) || joined.has(token)) continue;
     const entry = glossToken(analysis.tokens, token);
     if (entry === undefined) addUnknownWord(words, source, token);
     if (entry === undefined || !isListed(entry, range) || words.has(entry.lemma)) continue;
-    if (!token.isSure && (isSeldom(entry) || isUnproven(analysis.tokens, token, entry))) continue;
+    if (isDoubtfulWord(analysis.tokens, token, entry)) continue;
     words.set(
       entry.lemma,
       makeEntryWord(entry, token, {
@@ -86,42 +98,19 @@ function addUnknownWord(words: Map<string, KeyWord>, source: PassageSource, toke
 
 function isContentWord({ sentences, tokens }: PassageAnalysis, token: Token): boolean {
   if (!/^(?:NN|NNS|VB[DGNPZ]?|JJ[RS]?|RB[RS]?)$/u.test(token.tag)) return false;
-  // "backpack- mounted": half a word.
-  if (/-$/u.test(tokens[token.index - 1]?.text ?? '')) return false;
-  if (/^[\p{Ll}-]{3,}$/u.test(token.text)) return !isNameParticle(tokens, token);
+  if (/^[\p{Ll}-]{3,}$/u.test(token.text)) return true;
   const isOpening =
     token.index === sentences[token.sentence]?.firstToken ||
     /^[“"‘':]$/u.test(tokens[token.index - 1]?.text ?? '');
   return isOpening && /^\p{Lu}\p{Ll}{2,}$/u.test(token.text) && token.lemma === token.lemma.toLowerCase();
 }
 
-/** "Maria van der Hoeven" */
-function isNameParticle(tokens: readonly Token[], token: Token): boolean {
-  const isName = (index: number) => /^\p{Lu}/u.test(tokens[index]?.text ?? '');
-  return nameParticles.test(token.lower) && isName(token.index - 1);
-}
-
-const nameParticles = /^(?:van|von|del|den|der|bin)$/u;
-
 function isListed(entry: LexiconEntry, range: BandRange): boolean {
   if (posLabels[entry.pos] === undefined || everydayLemmas.has(entry.lemma)) return false;
-  return entry.band >= range.min && entry.band <= range.max && /^\p{Ll}/u.test(entry.lemma);
+  return isInRange(entry.band, range) && /^\p{Ll}/u.test(entry.lemma);
 }
 
-/** An unsure tag under which the word is rarer than under another is more likely a slip of the tagger. */
-function isSeldom(entry: LexiconEntry): boolean {
-  return findEntries(entry.lemma).some((other) => other.band < entry.band);
-}
-
-/** A word of several parts of speech on which the taggers differ, with nothing before it that tells which is used. */
-function isUnproven(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
-  const isAmbiguous = findEntries(token.lower).some(({ pos }) => pos !== entry.pos && pos in posLabels);
-  if (!isAmbiguous) return false;
-  const before = tokens[token.index - 1];
-  if (before?.sentence !== token.sentence) return true;
-  const proof = entry.pos === 'v' ? /^(?:TO|MD|PRP|WP|WDT|NNS)$/u : /^(?:DT|PRP\$|JJ|POS|CD|RB)$/u;
-  return !proof.test(before.tag);
-}
+const isInRange = (band: number, { min, max }: BandRange): boolean => band >= min && band <= max;
 
 /** The teacher's own meaning of a word: that for its part of speech before one for every part. */
 export function findOwnMeaning(
@@ -155,6 +144,20 @@ function makeEntryWord(
   };
 }
 
+function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhrase): KeyWord {
+  const { text, meaning } = phrase;
+  return {
+    lemma: text,
+    posLabel: phraseLabel,
+    senses: [findOwnMeaning(source, text, phraseLabel) ?? meaning],
+    band,
+    rank: Number.MAX_SAFE_INTEGER,
+    start: tokens[0]?.start ?? 0,
+    end: tokens.at(-1)?.end ?? 0,
+    isPhrase: true,
+  };
+}
+
 function makeFootnoteWord({ word, meaning }: Footnote, analysis: PassageAnalysis): KeyWord {
   const lower = word.toLowerCase();
   const token = analysis.tokens.find((one) => one.lower === lower || one.lemma.toLowerCase() === lower);
@@ -162,7 +165,7 @@ function makeFootnoteWord({ word, meaning }: Footnote, analysis: PassageAnalysis
   const body = analysis.text.slice(0, lines[0]?.start ?? analysis.text.length);
   const found = token?.start ?? body.toLowerCase().indexOf(lower);
   const start = found < 0 ? analysis.text.length : found;
-  const label = token === undefined ? (word.includes(' ') ? '구' : '') : getPosLabel(token.tag);
+  const label = token === undefined ? (word.includes(' ') ? phraseLabel : '') : getPosLabel(token.tag);
   const end = found < 0 ? start : (token?.end ?? start + word.length);
   return {
     lemma: word,
@@ -206,6 +209,7 @@ export function pickKeyWords(
 }
 
 function getWorth(word: KeyWord, uses: ReadonlyMap<string, number>): number {
+  if (word.isPhrase === true) return (bandWorth[word.band] ?? 0) + phraseWorth;
   if (word.entry === undefined) return 10;
   const repeats = Math.min(3, (uses.get(word.lemma) ?? 1) - 1);
   return (

@@ -3,7 +3,7 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { pickFreshWords } from '#passage/fresh-words.ts';
 import { getDifficulty, type KeyWord } from '#passage/key-words.ts';
 
-const defaultCount = 20;
+const defaultCount = 15;
 const minCount = 3;
 const columns = [
   { heading: '번호', weight: 1 },
@@ -16,7 +16,10 @@ const columns = [
 export function makeVocabularyList(context: KindContext): MakeResult {
   const { options, seed, source } = context;
   const count = Math.max(1, options.count ?? defaultCount);
-  const picked = pickFreshWords(context, count, (words) => words.map(({ lemma }) => lemma).join(','));
+  const picked = pickFreshWords(context, {
+    count,
+    sign: (words) => words.map(({ lemma }) => lemma).join(','),
+  });
   if (picked === 'none-left')
     return refuse('vocabulary-list', context, '이 지문에는 바꾸어 넣을 다른 단어가 없어요.');
   if (picked.words.length < Math.min(minCount, count)) {

@@ -7,7 +7,7 @@ import { createRandom, mixSeed, type Random } from '#random.ts';
 
 type Mode = NonNullable<KindOptions['mode']>;
 
-const defaultCount = 20;
+const defaultCount = 15;
 const minCount = 3;
 const wordBlankEm = 8;
 const meaningBlankEm = 9;
@@ -32,11 +32,12 @@ export function makeWordTest(context: KindContext): MakeResult {
   const { options, seed, source } = context;
   const mode = options.mode ?? 'en-ko';
   const count = Math.max(1, options.count ?? defaultCount);
-  const picked = pickFreshWords(
-    context,
+  const picked = pickFreshWords(context, {
     count,
-    (words) => `${mode}:${words.map(({ lemma }) => lemma).join(',')}`,
-  );
+    sign: (words) => `${mode}:${words.map(({ lemma }) => lemma).join(',')}`,
+    // Asked by its meaning, a phrase could be answered with one word as well.
+    canAsk: ({ isPhrase }) => mode === 'en-ko' || isPhrase !== true,
+  });
   if (picked === 'none-left')
     return refuse('word-test', context, '이 지문에는 바꾸어 낼 다른 단어가 없어요.');
   // The order follows the seed and the words, so that another choice of words also comes in another order.

@@ -1,0 +1,76 @@
+import { findEntries, type Band, type Phrase } from '@jadoo/lexicon';
+
+import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
+import { listSentencePhrases } from '#passage/sentence-phrases.ts';
+import { readOnce } from '#read-once.ts';
+
+/** A phrase of the passage that a list can hold as one row. */
+export interface KeyPhrase {
+  phrase: Phrase;
+  band: Band;
+  /** The words of the phrase itself in the order of the text. */
+  tokens: readonly Token[];
+}
+
+/** Phrases that every reader of these passages has known for long. */
+const everydayPhrases = new Set(
+  `agree with|arrive at|at least|ask for|be afraid of|be different from|be famous for|be full of|be going to|be good at|be interested in
+  |be made of|be ready to|be similar to|be sure of|be sure to|be unable to|begin with|believe in|clean up|come back|come from|come out
+  |come true|do one's best|due to|eat out|fail to|fall asleep|fall off|feel like|find out|get back|get lost|get out of|get together|get up
+  |go away|go back to|go by|go down|go on|go out|go up|grow up|had better|have no idea|have to|hear from|hear of|help out|listen to
+  |look after|look at|look for|look like|make a choice|make a decision|make a mistake|make friends with|make sure|pass by|pay for
+  |plan on|prepare for|put on|rather than|run away|search for|seem to|shake hands with|start with|stop by|take a look at|take time|talk to
+  |thank ~ for|think of|turn off|turn on|used to|wait for|wake up|wish for|worry about|would like to|would rather|write down`
+    .replace(/\n\s*/gu, '')
+    .split('|'),
+);
+
+/** Phrases that as often mean what their single words say, or several things that one meaning cannot cover. */
+const openPhrases = new Set(
+  `be bound to|be due to|be given to|be meant to|be open to|be up to|be used to|call on|call out|check in|check out|come by|come off|come over
+  |come through|come to|come up|come with|do with|drop off|fall into|fall on|fall out|get at|get by|get into|get off|get on|get to
+  |go about|go for|go into|go off|go over|go with|hang on|happen to|hold on|hold up|in demand|in need|in place|in shape|in store|keep off|keep to|live on|live with|look on
+  |look over|look to|look up|make for|make it|make out|move on|open up|pass for|pass on|pass out|play with|put in|put out|put up
+  |run across|run down|run for|run over|run through|see ~ as|send for|set in|stand by|stick out|take away|take down|take in|take off
+  |take out|take to|take up|tell ~ from|the former|the latter|throw up|try on|turn back|turn in|turn over|turn to|turn up|wait on|work on`
+    .replace(/\n\s*/gu, '')
+    .split('|'),
+);
+
+/** The phrases of a passage worth learning, no word in two of them. */
+export const listKeyPhrases = readOnce(readKeyPhrases);
+
+function readKeyPhrases(analysis: PassageAnalysis): readonly KeyPhrase[] {
+  const found: KeyPhrase[] = [];
+  const taken = new Set<Token>();
+  for (const sentence of analysis.sentences) {
+    for (const { phrase, positions } of listSentencePhrases(analysis, sentence)) {
+      const tokens = positions.flatMap((at) => analysis.tokens[sentence.firstToken + at] ?? []);
+      if (openPhrases.has(phrase.text) || !isCertain(phrase, tokens)) continue;
+      if (tokens.some((token) => taken.has(token) || isCapital(token, sentence))) continue;
+      found.push({ phrase, band: getPhraseBand(phrase), tokens });
+      for (const token of tokens) taken.add(token);
+    }
+  }
+  return found;
+}
+
+/** "a free ride from the station" is no verb, and "took a step back" is not "take back". */
+function isCertain({ kind, elements, isSeparable }: Phrase, tokens: readonly Token[]): boolean {
+  const [first, second] = tokens;
+  if (kind === 'verb' && !/^(?:VB|MD)/u.test(first?.tag ?? '')) return false;
+  const gap = (second?.index ?? 0) - (first?.index ?? 0) - 1;
+  return gap === 0 || !isSeparable || elements.length > 2;
+}
+
+const isCapital = ({ index, text }: Token, { firstToken }: Sentence): boolean =>
+  index > firstToken && /^\p{Lu}/u.test(text);
+
+/** The level of its hardest word; what verbs and nouns mean together is never quite at the first level. */
+function getPhraseBand({ text, kind, elements }: Phrase): Band {
+  if (everydayPhrases.has(text)) return 1;
+  const bands = elements.map((word) => Math.min(...findEntries(word).map(({ band }) => band), 4));
+  const known = elements.flatMap((word, at) => (findEntries(word).length > 0 ? (bands[at] ?? 1) : 1));
+  const isWhole = kind === 'verb' || kind === 'noun';
+  return Math.max(isWhole ? 2 : 1, ...known) as Band;
+}
