@@ -4,6 +4,7 @@ import {
   isAdjective,
   isBe,
   isFinite,
+  isHave,
   isNoun,
   isSureFinite,
   isVerb,
@@ -11,12 +12,22 @@ import {
   startsNounPhrase,
   subordinators,
 } from '#grammar/sentence-view.ts';
+import { numberOfVerb } from '#grammar/agreement.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+import { isPerson } from '#syntax/persons.ts';
+import { isMeasured, takesAnyBefore } from '#syntax/phrase-slashes.ts';
+import { findLists } from '#syntax/short-lists.ts';
 import type { Slash } from '#syntax/slash.ts';
+import { findClauseVerb } from '#syntax/slash-verbs.ts';
+import { findUnpaidVerb } from '#syntax/unpaid-verb.ts';
 
 const relativeWord = /^(?:who|whom|whose|which)$/u;
 const questionWord = /^(?:what|how|why|whatever|whoever|whichever|however|whether)$/u;
+const antecedentWord =
+  /^(?:this|these|those|all|everything|something|nothing|anything|one|someone|anyone|everyone|people)$/u;
 const nominative = /^(?:i|he|she|we|they|it|you)$/iu;
 
 /** Pauses before conjunctions, relatives and clauses without a mark of their own. */
@@ -45,14 +56,18 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
   }
   if (questionWord.test(lower) && tag !== 'DT' && !(lower === 'however' && view.at(index + 1).text === ',')) {
     const isAfterPreposition = before.tag === 'IN' || before.lower === 'to';
-    return found(isAfterPreposition ? 1.2 : 2.2, '명사절 앞', isAfterPreposition ? index - 1 : index);
+    if (!isAfterPreposition) return found(2.2, '명사절 앞');
+    if (before.lower === 'of') return undefined;
+    // "depends on / what you want", but "questions / about what you want"
+    const isGoverned = takesAnyBefore(view, index - 1);
+    return found(2.2, '명사절 앞', isGoverned ? index : index - 1);
   }
   if (!(subordinators.has(lower) || lower === 'whilst') || lower === 'as') return undefined;
   // "what was once a reward"
   if (lower === 'once' && isBe(before)) return undefined;
   const isClause =
     /^(?:because|although|though|unless|whereas|while|whilst|if|when|whenever|where|wherever)$/u.test(lower);
-  if (!isClause && !hasClauseAfter(view, index + 1)) return undefined;
+  if (!isClause && !opensTimeClause(view, index)) return undefined;
   return found(3, /^wher/u.test(lower) && isNoun(before) ? '관계사절 앞' : '접속사 앞');
 }
 
@@ -60,66 +75,110 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
 function readThat(view: SentenceView, index: number): Slash | undefined {
   const before = view.at(index - 1);
   const next = skipAdverbs(view, index + 1);
-  const isVerbNext = isFinite(view.at(next));
+  const found = (reason: string): Slash => ({ before: index, strength: 3, reason });
+  // "of that on earth", "because that trust", "when that happens"
+  if (/^(?:IN|TO|WRB|W?DT|PDT|,)$/u.test(before.tag) && !antecedentWord.test(before.lower)) return undefined;
+  if (isFinite(view.at(next))) {
+    if (isNoun(before) || antecedentWord.test(before.lower)) return found('관계사절 앞');
+    return before.tag === 'CC' ? found('that절 앞') : undefined;
+  }
+  const hasClause = findClauseVerb(view, index + 1) !== undefined || opensWithPhrase(view, index + 1);
+  // "remarked that the hardest skill for a writer to acquire is": the verb comes late.
   const isGoverned =
-    isVerb(before) && (clauseVerbs.has(before.lemma) || isBe(before)) && view.at(index).tag === 'IN';
-  const hasSubject = readSubject(view, next) !== undefined || opensWithPhrase(view, next);
-  if (isGoverned && !isVerbNext && startsNounPhrase(view.at(next)))
-    return { before: index, strength: 3, reason: 'that절 앞' };
-  if (!isVerbNext && !hasSubject) return undefined;
-  if (isNoun(before) && (isVerbNext || hasSubject))
-    return { before: index, strength: 3, reason: isVerbNext ? '관계사절 앞' : 'that절 앞' };
-  if (isVerbNext)
-    return /^(?:those|all|everything|something|nothing|anything|one)$/u.test(before.lower)
-      ? { before: index, strength: 3, reason: '관계사절 앞' }
-      : undefined;
-  if (view.at(index).tag === 'DT' && !clauseVerbs.has(before.lemma)) return undefined;
-  return { before: index, strength: 3, reason: 'that절 앞' };
+    isVerb(before) &&
+    view.at(index).tag === 'IN' &&
+    startsNounPhrase(view.at(next)) &&
+    (clauseVerbs.has(before.lemma) ||
+      isBe(before) ||
+      view.tokens.slice(next, findPhraseEnd(view, next)).some(isFinite));
+  return isGoverned || hasClause ? found('that절 앞') : undefined;
 }
 
 /** that within 40 days he had raised …: a phrase stands before the subject. */
 function opensWithPhrase(view: SentenceView, index: number): boolean {
   if (view.at(index).tag !== 'IN' && view.at(index).text !== ',') return false;
-  for (let next = index + 1; next < Math.min(view.length, index + 7); next += 1)
+  for (let next = index + 1; next < Math.min(view.length, index + 9); next += 1) {
     if (view.at(next).tag === 'PRP' && isFinite(view.at(next + 1))) return true;
+    if (next > index + 1 && view.at(next).text === ',') return findClauseVerb(view, next + 1) !== undefined;
+  }
   return false;
 }
 
-function hasClauseAfter(view: SentenceView, from: number): boolean {
-  const subject = readSubject(view, skipAdverbs(view, from));
-  return subject !== undefined && subject.verb - from <= 12;
+/** A clause behind since, before and the like: the sentence has its verb already, or a second one follows. */
+function opensTimeClause(view: SentenceView, index: number): boolean {
+  // "has since saved", "ten years after the war ended"
+  if (isHave(view.at(index - 1)) || isMeasured(view, index)) return false;
+  const subject = readSubject(view, skipAdverbs(view, index + 1));
+  if (subject !== undefined && subject.verb - index <= 13) return true;
+  if (findClauseVerb(view, index + 1) === undefined) return false;
+  if (view.tokens.slice(findSegmentStart(view, index), index).some(isFinite)) return true;
+  return findUnpaidVerb(view, index + 1, findPhraseEnd(view, index), 'clause') !== undefined;
 }
 
 /** A clause whose that or which is left out: the answer he gave, hopes it will help. */
 function readContact(view: SentenceView, index: number): Slash | undefined {
   const token = view.at(index);
-  const before = view.at(index - 1);
-  if (!startsNounPhrase(token)) return undefined;
-  const isPronoun = token.tag === 'PRP' && nominative.test(token.lower);
-  const subject = readSubject(view, index);
-  if (!subject || !isSureFinite(view.at(subject.verb)) || subject.hasClause) return undefined;
-  // "which of two worlds they would live in"
-  const isAsked = view.tokens
-    .slice(Math.max(0, index - 5), index)
-    .some(({ lower }) => /^(?:which|what|whose)$/u.test(lower));
+  if (!startsNounPhrase(token) && token.tag !== 'VBG') return undefined;
+  const verb = findClauseVerb(view, index);
   if (
-    isPronoun &&
-    !isAsked &&
-    (isNoun(before) || /^(?:one|everything|something|all|nothing)$/u.test(before.lower)) &&
-    // "details that support it"
-    !/^(?:that|who|which)$/u.test(view.at(index - 2).lower)
+    verb === undefined ||
+    view.tokens.slice(index, verb).some(({ tag, text }) => tag === 'CC' || text === ',')
   )
-    return subject.verb - index <= 3
-      ? { before: index, strength: 2.2, reason: '관계사가 생략된 절 앞' }
-      : undefined;
-  const isReport =
-    isVerb(before) &&
-    clauseVerbs.has(before.lemma) &&
-    isFinite(before) &&
-    !/^(?:see|hear|find|feel|notice|observe)$/u.test(before.lemma);
-  return isReport && subject.verb > index
-    ? { before: index, strength: 2.2, reason: '접속사가 생략된 절 앞' }
+    return undefined;
+  if (isAsked(view, index)) return undefined;
+  if (isReported(view, index, verb)) return { before: index, strength: 2.2, reason: '접속사가 생략된 절 앞' };
+  return isRelativeContact(view, index, verb)
+    ? { before: index, strength: 2.2, reason: '관계사가 생략된 절 앞' }
     : undefined;
+}
+
+/** "which of two worlds they would live in", "what he thought the city needed" */
+function isAsked(view: SentenceView, index: number): boolean {
+  for (let back = index - 1; back >= Math.max(0, index - 5); back -= 1) {
+    if (/^(?:which|what|whose|whom)$/u.test(view.at(back).lower)) return true;
+    if (isBe(view.at(back))) return false;
+  }
+  return false;
+}
+
+const assuring = /^(?:sure|glad|afraid|certain|sorry|happy|convinced|confident)$/u;
+
+/** "said the bill maintains", "glad you are here", "so remote it has only one line" */
+function isReported(view: SentenceView, index: number, verb: number): boolean {
+  const quoted = /^["“‘']$/u.test(view.at(index - 1).text) ? index - 2 : index - 1;
+  const before = view.at(quoted);
+  // "to know nothing about art notice": a phrase on the way to the verb makes it doubtful.
+  const isPlain = isFinite(before) || !view.tokens.slice(index, verb).some(({ tag }) => tag === 'IN');
+  if (isVerb(before)) return clauseVerbs.has(before.lemma) && isReporting(view, quoted) && isPlain;
+  const isPronoun = nominative.test(view.at(index).lower);
+  return (
+    isPronoun && isAdjective(before) && (assuring.test(before.lower) || view.at(index - 2).lower === 'so')
+  );
+}
+
+/** The verb says or thinks here; what is seen and felt may be an object with its complement. */
+const isReporting = (view: SentenceView, verb: number): boolean =>
+  (isFinite(view.at(verb)) || view.at(verb).tag === 'VB') &&
+  !/^(?:see|hear|find|feel|notice|observe)$/u.test(view.at(verb).lemma);
+
+/** The noun before is what the clause speaks about. */
+function isRelativeContact(view: SentenceView, index: number, verb: number): boolean {
+  const token = view.at(index);
+  const before = view.at(index - 1);
+  const isNominal = isNoun(before) || /^(?:one|everything|something|all|nothing)$/u.test(before.lower);
+  // "details that support it"
+  if (!isNominal || /^(?:that|who|which)$/u.test(view.at(index - 2).lower)) return false;
+  if (token.tag === 'PRP' && nominative.test(token.lower)) return skipAdverbs(view, index + 1) === verb;
+  if (token.tag === 'EX') return true;
+  // "the words the crowd wanted to hear", "every problem a beginner could meet": the sentence has its verb already.
+  const isNamed = /^(?:DT|PRP\$)$/u.test(token.tag) || (token.tag === 'NNS' && isPerson(token));
+  const isOne = !view.tokens.slice(index + 1, verb).some(({ tag }) => /^(?:DT|PRP|PRP\$|EX|IN)$/u.test(tag));
+  return (
+    isNamed &&
+    isOne &&
+    verb - index <= 6 &&
+    view.tokens.slice(findSegmentStart(view, index), index).some(isFinite)
+  );
 }
 
 /** Pauses before and, but, or: always between clauses, mostly between verb phrases, seldom between nouns. */
@@ -135,23 +194,32 @@ export function findCoordinationSlashes(view: SentenceView): Slash[] {
 }
 
 function weighCoordination(view: SentenceView, index: number): number {
+  const token = view.at(index);
   const segment = findSegmentStart(view, index);
   const next = skipAdverbs(view, index + 1);
   const after = view.at(next);
   const hasVerbBefore = view.tokens.slice(segment, index).some(isFinite);
+  const quoted = /^["“‘']$/u.test(view.at(index + 1).text) ? index + 2 : next;
   const before = view.at(index - 1);
   if (isAdjective(before) && isAdjective(after)) return 0;
   // "Only then can trees and shrubs take their place": the auxiliary stands before its subject.
   if (isNoun(before) && isNoun(after) && view.at(index - 2).tag === 'MD') return 0;
   if (before.tag === 'IN' && after.tag === 'IN') return 0;
   if (view.at(index + 1).text === ',') return 2.5;
+  const list = findLists(view).find(({ conjunction }) => conjunction === index);
+  if (list) return list.isShort ? 0 : 2;
   if (hasVerbBefore) {
-    if (readSubject(view, next) && startsNounPhrase(after) && isClauseAfter(view, next)) return 3;
-    if (isSureFinite(after)) return 2;
+    if (isClauseAfter(view, quoted)) return 3;
+    if (isSureFinite(after) || isVerbByObject(view, next)) return 2;
   }
+  if (token.lower === 'but' && view.tokens.slice(segment, index).some(({ lower }) => lower === 'not'))
+    return 2.2;
   if (subordinators.has(after.lower) || /^(?:that|which|who|what|how|why)$/u.test(after.lower)) return 2.5;
   const length = countWords(view, next, findPhraseEnd(view, next));
-  if (/^(?:one|those)$/u.test(after.lower) && /^(?:that|who|which)$/u.test(view.at(next + 1).lower))
+  if (
+    /^(?:one|those|something|anything|someone)$/u.test(after.lower) &&
+    /^(?:that|who|which)$/u.test(view.at(next + 1).lower)
+  )
     return 2.6;
   if (after.tag === 'TO' && length >= 3) return 2;
   if (after.tag === 'IN' && length >= 3) return 1.5;
@@ -159,14 +227,26 @@ function weighCoordination(view: SentenceView, index: number): number {
   return length >= 5 ? 1.2 : 0;
 }
 
+const opensObject = (view: SentenceView, index: number): boolean =>
+  /^(?:DT|PRP|PRP\$|CD)$/u.test(view.at(index).tag);
+
+/** "and challenges any stranger", "and return to stories": a verb whose tag is in doubt. */
+function isVerbByObject(view: SentenceView, index: number): boolean {
+  const { lower, lemma, tag, isSure } = view.at(index);
+  if (isFinite(view.at(index)))
+    return opensObject(view, index + 1) || /^(?:IN|TO|RB)$/u.test(view.at(index + 1).tag);
+  const base = tag === 'NNS' ? lemma : lower;
+  return !isSure && /^NNS?$/u.test(tag) && getVerbForms(base).isBase && opensObject(view, index + 1);
+}
+
 /** Between "apples and pears grow" and "he sings and she plays": the noun before the conjunction must not be a fellow subject. */
 function isClauseAfter(view: SentenceView, next: number): boolean {
-  const subject = readSubject(view, next);
-  return (
-    subject !== undefined &&
-    isFinite(view.at(subject.verb)) &&
-    (view.at(subject.verb).isSure || subject.type === 'pronoun')
-  );
+  if (!(startsNounPhrase(view.at(next)) || view.at(next).tag === 'VBG')) return false;
+  const verb = findClauseVerb(view, next) ?? readSubject(view, next)?.verb;
+  if (verb === undefined) return false;
+  if (view.at(verb).isSure || view.at(next).tag === 'PRP' || opensObject(view, verb + 1)) return true;
+  const number = numberOfVerb(view.at(verb));
+  return number !== undefined && number === readNounPhrase(view, next)?.number;
 }
 
 function findSegmentStart(view: SentenceView, index: number): number {

@@ -1,9 +1,16 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdjective, isBe, isFinite, isNoun, isVerb } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isAdverb,
+  isBe,
+  isFinite,
+  isNoun,
+  isVerb,
+  subordinators,
+} from '#grammar/sentence-view.ts';
+import { findLists, opensWithPhrase } from '#syntax/short-lists.ts';
 import type { Slash } from '#syntax/slash.ts';
 
-/** Longest item of a list that is read in one breath, in tokens. */
-const longestItem = 4;
 const closingQuote = /^["'”’)\]]+$/u;
 
 /** Pauses after commas, semicolons, colons and dashes; the commas of short lists are no pauses. */
@@ -31,8 +38,13 @@ const isBesideSay = (view: SentenceView, comma: number): boolean =>
 
 /** ", however," and the like: the pause comes after the second comma. */
 function startsParenthesis(view: SentenceView, comma: number): boolean {
+  const isPhrase =
+    opensWithPhrase(view) && !view.tokens.slice(0, 3).some(({ lower }) => subordinators.has(lower));
+  const endsOpening = isPhrase && !hasFiniteIn(view, 0, comma);
   return [2, 3, 4].some((step) => {
     if (view.at(comma + step).text !== ',') return false;
+    // "By March, the town, …": what stands between the commas is the subject.
+    if (endsOpening && isNoun(view.at(comma + step - 1)) && view.at(comma + 1).tag !== 'IN') return false;
     for (let index = comma + 1; index < comma + step; index += 1)
       if (!/^(?:RB|IN|NN|CC|UH|JJ|DT)/u.test(view.at(index).tag) || view.at(index).text === ',') return false;
     return true;
@@ -51,65 +63,35 @@ function isListComma(view: SentenceView, comma: number): boolean {
     return (
       !isBe(view.at(comma - 2)) && !isVerb(view.at(comma - 2)) && !/^(?:CC|RB)/u.test(view.at(comma - 2).tag)
     );
+  if (findLists(view).some(({ commas, isShort }) => isShort && commas.includes(comma))) return true;
   if (/^NNP/u.test(before.tag) && /^NNP/u.test(after.tag) && !isFinite(view.at(comma + 2)))
-    return hasFiniteIn(view, 0, comma) || !opensWithPhrase(view);
+    return hasFiniteIn(view, 0, comma) || !opensWithPhrase(view) || view.at(comma + 2).text === ',';
   // ", pass, and move": an item of one word.
   if (view.at(comma - 2).text === ',' && after.tag === 'CC') return true;
-  if (/^\d/u.test(before.text) && /^\d/u.test(after.text)) return true;
-  const next = findItemEnd(view, comma + 1);
-  const isLast = after.tag === 'CC';
-  if (isLast)
-    return hasItemBefore(view, comma) && !hasFiniteIn(view, comma + 2, Math.min(view.length, comma + 7));
-  return next !== undefined && opensItem(view, comma);
+  return /^\d/u.test(before.text) && /^\d/u.test(after.text);
 }
 
-/** three large, solar-powered, computer-controlled mirrors: adjectives of one noun. */
+/** "three large, solar-powered, computer-controlled mirrors", "the smaller, less visible ones": adjectives of one noun. */
 function isStacked(view: SentenceView, comma: number): boolean {
   const isQuality = (index: number): boolean =>
-    isAdjective(view.at(index)) || view.at(index).tag === 'VBN' || /\p{L}-\p{L}/u.test(view.at(index).lower);
-  const opener = view.at(comma - 2);
+    isAdjective(view.at(index)) ||
+    /^VB[GN]$/u.test(view.at(index).tag) ||
+    /\p{L}-\p{L}/u.test(view.at(index).lower);
+  let next = comma + 1;
+  // "a strange, or rather uncanny, house"
+  if (view.at(next).tag === 'CC') next += 1;
+  while (isAdverb(view.at(next))) next += 1;
+  if (!isQuality(comma - 1) || !isQuality(next)) return false;
+  let opener = comma - 1;
+  while (opener >= 0 && (isQuality(opener) || isAdverb(view.at(opener)) || view.at(opener).text === ','))
+    opener -= 1;
+  const { tag } = view.at(opener);
+  const isOpened =
+    /^(?:DT|CD|PRP\$|IN|POS)$/u.test(tag) || (isVerb(view.at(opener)) && !isBe(view.at(opener)));
+  const end = view.at(next + 1);
   return (
-    isQuality(comma - 1) &&
-    isQuality(comma + 1) &&
-    (/^(?:DT|CD|PRP\$|IN)$/u.test(opener.tag) || opener.text === ',' || (isVerb(opener) && !isBe(opener))) &&
-    (isNoun(view.at(comma + 2)) || view.at(comma + 2).text === ',')
+    isOpened && (isNoun(end) || isQuality(next + 1) || end.text === ',' || /^(?:one|ones)$/u.test(end.lower))
   );
-}
-
-/** The comma or conjunction that ends a short item without a verb of its own. */
-function findItemEnd(view: SentenceView, from: number): number | undefined {
-  for (let index = from; index <= from + longestItem; index += 1) {
-    const token = view.at(index);
-    if (index > from && (token.text === ',' || /^(?:and|or)$/u.test(token.lower))) return index;
-    // "bees, flies, beetles": one word between commas is an item, whatever it looks like.
-    const isAlone = index === from && view.at(index + 1).text === ',';
-    const isVerbal = isFinite(token) && !isAlone;
-    if (token.tag === '' || isVerbal || /^(?:WDT|WP|WRB|IN|TO|VBG)$/u.test(token.tag)) return undefined;
-  }
-  return undefined;
-}
-
-/** The comma does not follow an opening phrase: a verb came before, or the sentence begins with the list. */
-function opensItem(view: SentenceView, comma: number): boolean {
-  if (hasFiniteIn(view, 0, comma)) return hasItemBefore(view, comma);
-  return !opensWithPhrase(view) && comma <= longestItem;
-}
-
-function opensWithPhrase(view: SentenceView): boolean {
-  const first = /[\p{L}\p{N}]/u.test(view.at(0).text) ? 0 : 1;
-  return /^(?:IN|RB|VBG|VBN|TO|WRB)/u.test(view.at(first).tag);
-}
-
-/** What stands before the comma looks like an item too, not like a clause of its own. */
-function hasItemBefore(view: SentenceView, comma: number): boolean {
-  const from = Math.max(0, comma - longestItem);
-  for (let index = comma - 1; index >= from; index -= 1) if (view.at(index).text === ',') return true;
-  const after = view.at(comma + 1);
-  if (after.tag === 'CC') return false;
-  // "apples, pears and plums": the same kind of word on both sides.
-  const before = view.at(comma - 1).tag.slice(0, 2);
-  const end = findItemEnd(view, comma + 1);
-  return end !== undefined && view.at(end - 1).tag.slice(0, 2) === before;
 }
 
 function hasFiniteIn(view: SentenceView, from: number, to: number): boolean {

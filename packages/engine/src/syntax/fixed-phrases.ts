@@ -9,12 +9,12 @@ const rows: readonly [Opening, string][] = [
     'clause',
     `even though|even if|even when|as if|as though|so that|now that|such that|provided that|given that|except that|as soon as|as long as|
     just as|just when|only if|only when|only because|simply because|partly because|precisely because|mainly because|largely because|ever since|
-    not because|not only because|in order that|by the time|no matter how|no matter what|no matter where|
+    not because|not only because|in part because|in large part because|in order that|by the time|no matter how|no matter what|no matter where|
     no matter who|just because|long before|shortly after|soon after|right after|long after|not until|as much as|as far as|to the extent that`,
   ],
   [
     'phrase',
-    `because of|according to|due to|instead of|in front of|in spite of|in addition to|on behalf of|in terms of|by means of|in case of|
+    `because of|in part because of|in part due to|largely due to|according to|right next to|right in front of|due to|instead of|in front of|in spite of|in addition to|on behalf of|in terms of|by means of|in case of|
     such as|as well as|rather than|other than|apart from|aside from|along with|together with|thanks to|regardless of|
     in favor of|in favour of|in place of|in response to|in contrast to|in relation to|with respect to|with regard to|as opposed to|up to|
     for the sake of|at the expense of|in the face of|on the basis of|in the course of|in the form of|at the end of|at the beginning of|
@@ -27,7 +27,7 @@ const rows: readonly [Opening, string][] = [
     `more than|less than|at least|at most|at all|at first|at last|at once|at times|in fact|in general|in particular|in turn|for example|
     for instance|of course|as well|so far|no longer|not only|but also|each other|one another|on the other hand|in other words|after all|
     a lot of|a number of|a great deal of|a variety of|a series of|a range of|a kind of|a sort of|a pair of|a couple of|plenty of|lots of|
-    the number of|the amount of|the fact that|a few of|one of|some of|many of|most of|all of|each of|half of|none of|dozens of|hundreds of|
+    the number of|the amount of|a few of|one of|some of|many of|most of|all of|each of|half of|none of|dozens of|hundreds of|
     thousands of|millions of|take care of|make use of|take advantage of|get rid of|keep track of|pay attention to|put an end to|
     give rise to|come up with|put up with|get along with|look forward to|take part in|make sense of|lose sight of|catch up with|
     keep up with|run out of|take into account|take for granted|be used to|used to|have to|has to|had to|ought to|be able to|going to|

@@ -77,10 +77,7 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   if (/^(?:of|than)$/u.test(token.lower) && last === index)
     return token.lower === 'than' && !/^(?:fewer|more|less)$/u.test(before.lower) ? found(1.5) : undefined;
   if (token.lower === 'as' && isSecondAs(view, index)) return found(1.5);
-  if (takesPreposition(before.lemma, token.lower)) return undefined;
-  // "depends less on the size"
-  const isGoverned = isAdverb(before) || /^(?:less|more)$/u.test(before.lower);
-  if (isGoverned && takesPreposition(view.at(index - 2).lemma, token.lower)) return undefined;
+  if (isBehindGovernor(view, index)) return undefined;
   if (token.lower === 'like' || token.lower === 'as') return found(1.2);
   if (isBe(before) || (/^RB/u.test(before.tag) && isBe(view.at(index - 2)))) return found(0.6);
   if (/^JJ/u.test(before.tag)) return found(0.8);
@@ -92,11 +89,17 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   return found(1.5);
 }
 
-/** "ten years after her death" */
-const isMeasured = (view: SentenceView, index: number): boolean =>
-  /^(?:after|before)$/u.test(view.at(index).lower) &&
-  /^(?:second|minute|hour|day|night|week|month|year|decade|century)$/u.test(view.at(index - 1).lemma) &&
-  /^(?:CD|DT|JJ)$/u.test(view.at(index - 2).tag);
+/** "ten years after her death", not "in ten years before" */
+export function isMeasured(view: SentenceView, index: number): boolean {
+  let first = index - 1;
+  if (
+    !/^(?:after|before|since)$/u.test(view.at(index).lower) ||
+    !/^(?:second|minute|hour|day|night|week|month|year|decade|century)$/u.test(view.at(first).lemma)
+  )
+    return false;
+  while (/^(?:CD|P?DT|JJ)$/u.test(view.at(first - 1).tag) || isAdverb(view.at(first - 1))) first -= 1;
+  return first < index - 1 ? view.at(first - 1).tag !== 'IN' : first <= 1;
+}
 
 /** South by Southwest, Convention on Narcotic Drugs */
 const isInName = (view: SentenceView, index: number): boolean =>
@@ -121,6 +124,18 @@ function isInShortSubject(view: SentenceView, index: number): boolean {
   }
   return false;
 }
+
+/** "depends on", "depends less on the size" */
+function isBehindGovernor(view: SentenceView, index: number): boolean {
+  const before = view.at(index - 1);
+  const isDegree = isAdverb(before) || /^(?:less|more)$/u.test(before.lower);
+  const governor = isDegree ? view.at(index - 2) : before;
+  return takesPreposition(governor.lemma, view.at(index).lower);
+}
+
+/** Whether the preposition belongs to the word before it, or to the verb a few words before. */
+export const takesAnyBefore = (view: SentenceView, index: number): boolean =>
+  isBehindGovernor(view, index) || governorOf(view, index, view.at(index).lower);
 
 /** provide him with, turn it into: the verb a few words before asks for the preposition. */
 function governorOf(view: SentenceView, index: number, preposition: string): boolean {

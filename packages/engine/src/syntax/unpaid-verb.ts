@@ -2,6 +2,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   isAdjective,
   isAdverb,
+  isBe,
   isFinite,
   isNoun,
   skipAdverbs,
@@ -14,7 +15,8 @@ import { getVerbForms } from '#passage/verb-forms.ts';
 
 export type ModifierKind = 'clause' | 'participle';
 
-const clauseOpener = /^(?:who|whom|whose|which|that|where|when|what|how|why|whether|if|because)$/u;
+const clauseOpener =
+  /^(?:who|whom|whose|which|that|where|when|what|how|why|whether|if|because|whenever|wherever|although|though|unless|whereas)$/u;
 
 /**
  * The verb of a noun whose modifier begins at `from`: each clause that opens on the way takes one finite
@@ -77,11 +79,13 @@ const isBareComplement = (view: SentenceView, index: number): boolean =>
     .some(({ lemma, tag }) => /^(?:TO|MD)$/u.test(tag) || /^(?:help|make|let|see|watch|hear)$/u.test(lemma));
 
 /** "a text remembered more", "every day shape the way": verbs by what surrounds them, not by their tags. */
-function looksFinite(view: SentenceView, index: number): boolean {
+export function looksFinite(view: SentenceView, index: number): boolean {
   const token = view.at(index);
   const before = view.at(index - 1);
   const next = view.at(index + 1);
-  const isBehindPredicate = isAdjective(before) && token.tag === 'VB';
+  // "that are disputed appear"
+  const isBehindPredicate =
+    (isAdjective(before) || (before.tag === 'VBN' && isBe(view.at(index - 2)))) && token.tag === 'VB';
   if (
     !isNoun(before) &&
     !isAdverb(before) &&
