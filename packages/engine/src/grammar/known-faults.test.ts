@@ -218,4 +218,19 @@ describe('explanations and wrong forms of single detectors', () => {
     const text = 'Not only does such a habit demand time, but it also costs money.';
     expect(findRule(text, 'agreement-inverted')?.because).toContain('주어가 such a habit으로 단수');
   });
+
+  test.each([
+    ['What makes the soup so good is a secret.', '(makes …)'],
+    ['What has changed is the price.', '(has changed)'],
+    ['She is proud of what they built, and rightly so.', '(they built)'],
+  ])('of the clause behind what no more is shown than surely belongs to it: %s', (text, shown) => {
+    expect(findRule(text, 'nominal-what')?.because).toContain(`불완전한 절${shown}`);
+  });
+
+  test('a reflexive behind an object is not said to stress the object', () => {
+    const spot = findRule('The farmers built the barns themselves.', 'pronoun-reflexive-number');
+    expect(spot?.because).toBe('앞에 나온 복수 명사나 대명사를 강조하므로');
+    const own = findRule('She met the farmers themselves in the barn.', 'pronoun-reflexive-number');
+    expect(own?.because).toContain('farmers');
+  });
 });

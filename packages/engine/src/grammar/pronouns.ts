@@ -81,12 +81,12 @@ const reflexiveNumber: GrammarDetector = {
         .filter(({ verb }) => verb < index && index - verb < 6)
         .at(-1);
       const wanted = token.lower === 'themselves' ? 'plural' : 'singular';
-      const isObject =
-        isVerb(before) &&
-        subject !== undefined &&
-        (subject.number === wanted || relativeNumber(view, subject.verb) === wanted);
+      const agrees =
+        subject !== undefined && (subject.number === wanted || relativeNumber(view, subject.verb) === wanted);
+      const isObject = isVerb(before) && agrees;
       if (!isEmphatic && !isObject) return [];
       if (token.lower === 'ourselves') return [];
+      const count = wanted === 'singular' ? '단수' : '복수';
       const name = isEmphatic ? before.text : view.at(subject?.head ?? 0).text;
       return [
         {
@@ -94,10 +94,13 @@ const reflexiveNumber: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted,
+          // "they drew up the rules themselves": the subject is meant, though a noun stands before.
           because: isEmphatic
-            ? `앞의 명사 ${withParticle(name, '을')} 강조하므로`
+            ? agrees
+              ? `앞에 나온 ${count} 명사나 대명사를 강조하므로`
+              : `앞의 명사 ${withParticle(name, '을')} 강조하므로`
             : `동사의 목적어가 주어 ${withParticle(name, '과')} 같은 대상이므로`,
-          form: `${wanted === 'singular' ? '단수' : '복수'} 재귀대명사`,
+          form: `${count} 재귀대명사`,
           evidence: [isEmphatic ? index - 1 : (subject?.head ?? 0)],
         },
       ];
