@@ -4,12 +4,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { emitBuildManifest } from './build/build-manifest.ts';
 import { compressFiles } from './build/compress-files.ts';
+import { leaveSchemasOut } from './build/leave-schemas-out.ts';
 import { emitRouteFiles } from './build/route-files.ts';
+import { runEarly } from './build/start-script.ts';
 
 const root = import.meta.dirname;
 
 // Small chunks wait for each other on a slow line: what many screens share comes as few.
 const chunkGroups = [
+  // What begins before the rest has come.
+  {
+    name: 'start',
+    tags: ['$initial' as const],
+    test: /\/node_modules\/(?:@noble\/ciphers|react|zustand)\/|\/src\/(?:start|app\/first-calls|request\/(?:address|head-start)|session\/(?:auth-store|draft|pick-strings|runtime-config|sealed-storage|sign-in-state|token-state|user-store))\.ts$|\/contract\/src\/base-path|rolldown\/runtime/u,
+    priority: 6,
+  },
   { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\//u, priority: 5 },
   { name: 'frame', tags: ['$initial' as const], priority: 4 },
   // The screens before signing in do without the data.
@@ -36,7 +45,9 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    leaveSchemasOut(),
     emitBuildManifest(),
+    runEarly('/apps/web/src/start.ts'),
     emitRouteFiles(join(root, 'src/app/page-table.ts')),
     compressFiles(),
   ],
@@ -49,8 +60,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: { index: join(root, 'index.html'), start: join(root, 'src/start.ts') },
       // The contract is data: an endpoint that nobody on a page calls must not travel with it.
-      treeshake: { moduleSideEffects: [{ test: /packages\/contract\/src\//u, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /packages\/contract\/src\//u, sideEffects: false }],
+        manualPureFunctions: ['z'],
+      },
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

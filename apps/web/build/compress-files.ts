@@ -24,7 +24,7 @@ export function compressFiles(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const names = await readdir(folder, { recursive: true });
       await Promise.all(
         names.filter((name) => compressible.test(name)).map((name) => compressFile(join(folder, name))),

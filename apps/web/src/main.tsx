@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { reportScreenError } from '#app/report-screen-error.ts';
 import { createRoutes } from '#app/router.tsx';
 import { startServices } from '#app/start-services.ts';
+import { settleFirstScreen } from '#app/settle-first-screen.ts';
 import '#styles/main.css';
 
 const root = document.getElementById('root');
@@ -27,10 +28,7 @@ function showFirstScreen(): void {
       />
     </StrictMode>,
   );
-  // The faces come after the first paint; until then the system's own Korean face stands in.
-  requestAnimationFrame(() => {
-    setTimeout(() => void import('#styles/fonts.css'));
-  });
+  void settleFirstScreen();
 }
 
 startServices(router);

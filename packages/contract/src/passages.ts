@@ -177,13 +177,19 @@ export const getPassage = endpoint({
   params: passageParams,
   output: passage,
 });
+/** What a teacher writes over a stored passage, and the version that it was. */
+export const passageInput = z.strictObject({
+  ...passageFields,
+  PC_IDX: index.optional(),
+  VERSION: z.int().min(1),
+});
 export const updatePassage = endpoint({
   method: 'PUT',
   path: '/passage/:PS_IDX',
   auth: 'bearer',
   summary: '지문 고치기',
   params: passageParams,
-  body: z.strictObject({ ...passageFields, PC_IDX: index.optional(), VERSION: z.int().min(1) }),
+  body: passageInput,
   output: passage,
 });
 export const removePassage = endpoint({

@@ -125,22 +125,29 @@ export const createPointOrder = endpoint({
  * What /point/process sends: the three values of the address as they are, `amount` as a number. Any number of
  * repeats give one credit; all answer with the order. 409 amount-changed or order-closed charge nothing.
  */
+/** What the payment window sends back for approval. */
+export const paymentInput = z.strictObject({
+  paymentKey: z.string().min(1).max(200),
+  orderId,
+  amount: z.int(),
+});
 export const confirmPointOrder = endpoint({
   method: 'POST',
   path: '/pointConfirm',
   auth: 'bearer',
   summary: '결제 승인',
-  body: z.strictObject({ paymentKey: z.string().min(1).max(200), orderId, amount: z.int() }),
+  body: paymentInput,
   output: pointOrder,
 });
 
 /** What the failUrl was told: `code` of the address, and `orderId` when it is there. Never the address's message. */
+export const interruptionInput = z.strictObject({ code: z.string().max(100), orderId: orderId.optional() });
 export const failPointOrder = endpoint({
   method: 'POST',
   path: '/pointFail',
   auth: 'bearer',
   summary: '결제 중단 알림',
-  body: z.strictObject({ code: z.string().max(100), orderId: orderId.optional() }),
+  body: interruptionInput,
   output: z.strictObject({ MESSAGE: z.string(), IS_CANCEL: z.boolean(), ORDER: pointOrder.nullable() }),
 });
 

@@ -29,12 +29,15 @@ export const getProfile = endpoint({
   output: profile,
 });
 
+/** What a member writes of 내 정보. */
+export const profileInput = z.strictObject({ ...profileFields, MARKETING: z.boolean() });
+
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/userInfo',
   auth: 'bearer',
   summary: '내 정보 수정',
-  body: z.strictObject({ ...profileFields, MARKETING: z.boolean() }),
+  body: profileInput,
   output: profile,
 });
 

@@ -1,6 +1,8 @@
 import { resultCode, tokenErrorCodes } from '@jadoo/contract';
 import ky, { HTTPError, TimeoutError, type Options } from 'ky';
 import { needsBearer } from '#request/address.ts';
+import { takeStarted } from '#request/head-start.ts';
+import { trackRequest } from '#request/in-flight.ts';
 import { getLiveToken } from '#request/live-token.ts';
 import { RequestError } from '#request/request-error.ts';
 import { endSession } from '#session/end-session.ts';
@@ -21,12 +23,19 @@ interface Failure {
  * Sends a request with the product token where one is needed. Resolves with success and with HTTP 409, rejects with
  * a RequestError on everything else; the three token codes end the session first.
  */
-export async function send(url: string, options: Options): Promise<Response> {
+export function send(url: string, options: Options): Promise<Response> {
+  return trackRequest(sendWithToken(url, options));
+}
+
+async function sendWithToken(url: string, options: Options): Promise<Response> {
   const headers = new Headers(options.headers as HeadersInit | undefined);
-  if (needsBearer(url)) headers.set('Authorization', `Bearer ${await getLiveToken()}`);
+  const token = needsBearer(url) ? await getLiveToken() : '';
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const early = options.method === 'GET' ? takeStarted(url, token) : undefined;
   try {
     return await ky(url, {
       ...options,
+      ...(early && { fetch: () => early }),
       headers,
       timeout: timeoutMs,
       retry: 0,

@@ -1,4 +1,4 @@
-import { updatePassage, type Passage, type PassageAnalysisInput } from '@jadoo/contract';
+import { passageInput, type Passage, type PassageAnalysisInput } from '@jadoo/contract';
 import { z } from 'zod';
 import { carryTranslations, getSentences, type Span } from '#features/passages/align-translations.ts';
 import type { PassageUpdate } from '#features/passages/passage-api.ts';
@@ -118,7 +118,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
 
 /** The first thing that keeps a form from being saved, in a sentence; empty when nothing does. */
 export function findFormProblem(form: PassageForm): string {
-  const result = updatePassage.body.safeParse(toUpdate(form, 1));
+  const result = passageInput.safeParse(toUpdate(form, 1));
   const issue = result.error?.issues[0];
   if (!issue) return '';
   const name = String(issue.path[0] ?? '');

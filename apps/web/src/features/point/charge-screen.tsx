@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ChargeForm } from '#features/point/charge-form.tsx';
 import { OpenOrders } from '#features/point/open-orders.tsx';
-import { readNext } from '#features/point/payment-address.ts';
+import { readNext } from '#features/point/payment-path.ts';
 import { useWindowReport } from '#features/point/window-report.ts';
 import { callForData } from '#request/call.ts';
 import { getErrorMessage } from '#request/request-error.ts';

@@ -1,13 +1,8 @@
 import { failPointOrder } from '@jadoo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import {
-  readInterruption,
-  readNext,
-  readOrderId,
-  toPaymentPath,
-  type Interruption,
-} from '#features/point/payment-address.ts';
+import { readInterruption, readOrderId, type Interruption } from '#features/point/payment-address.ts';
+import { readNext, toPaymentPath } from '#features/point/payment-path.ts';
 import { PaymentNotice, RetryActions } from '#features/point/payment-notice.tsx';
 import { describePaymentError, describeStop, isCancelCode } from '#features/point/payment-words.ts';
 import { fetchOrder } from '#features/point/settle-payment.ts';

@@ -1,7 +1,7 @@
 import { listOpenPointOrders } from '@jadoo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { toPaymentPath } from '#features/point/payment-address.ts';
+import { toPaymentPath } from '#features/point/payment-path.ts';
 import { callForData } from '#request/call.ts';
 import { formatWon } from '#text/format.ts';
 

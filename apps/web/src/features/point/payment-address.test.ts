@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readInterruption,
-  readNext,
-  readOrderId,
-  readPayment,
-  toPaymentPath,
-} from '#features/point/payment-address.ts';
+import { readInterruption, readOrderId, readPayment } from '#features/point/payment-address.ts';
+import { readNext, toPaymentPath } from '#features/point/payment-path.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 

@@ -1,5 +1,11 @@
-import { confirmPointOrder, failPointOrder, orderId as orderIdSchema, type InputOf } from '@jadoo/contract';
-import { toLocalPath } from '#session/local-path.ts';
+import {
+  interruptionInput,
+  orderId as orderIdSchema,
+  paymentInput,
+  type confirmPointOrder,
+  type failPointOrder,
+  type InputOf,
+} from '@jadoo/contract';
 
 /** What the payment window sends back for approval. */
 export type Payment = InputOf<typeof confirmPointOrder, 'body'>;
@@ -9,7 +15,7 @@ export type Interruption = InputOf<typeof failPointOrder, 'body'>;
 /** The payment in the address, or null when its values cannot be one. */
 export function readPayment(search: URLSearchParams): Payment | null {
   const amount = search.get('amount') ?? '';
-  const parsed = confirmPointOrder.body.safeParse({
+  const parsed = paymentInput.safeParse({
     paymentKey: search.get('paymentKey'),
     orderId: search.get('orderId'),
     amount: /^\d{1,15}$/u.test(amount) ? Number(amount) : null,
@@ -29,23 +35,9 @@ export function readOrderId(search: URLSearchParams): string | null {
 /** The code of the failUrl with its order; null without a code. The provider's message is never read. */
 export function readInterruption(search: URLSearchParams): Interruption | null {
   const orderId = readOrderId(search);
-  const parsed = failPointOrder.body.safeParse({
+  const parsed = interruptionInput.safeParse({
     code: search.get('code'),
     ...(orderId !== null && { orderId }),
   });
   return parsed.success && parsed.data.code !== '' ? parsed.data : null;
-}
-
-/** Where to go on after the payment; null when nothing but home is asked for. */
-export function readNext(search: URLSearchParams): string | null {
-  const path = toLocalPath(search.get('next'));
-  return path === '/' ? null : path;
-}
-
-/** A page of the payment with its order and the way on. Empty values are left out. */
-export function toPaymentPath(path: string, values: Record<string, string | null | undefined>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
-  const text = search.toString();
-  return text === '' ? path : `${path}?${text}`;
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { readNext, toPaymentPath } from '#features/point/payment-address.ts';
+import { readNext, toPaymentPath } from '#features/point/payment-path.ts';
 import { PaymentNotice, RetryActions } from '#features/point/payment-notice.tsx';
 import { describePaymentError } from '#features/point/payment-words.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { readInterruption, readNext, readOrderId, toPaymentPath } from '#features/point/payment-address.ts';
+import { readInterruption, readOrderId } from '#features/point/payment-address.ts';
+import { readNext, toPaymentPath } from '#features/point/payment-path.ts';
 import { PaymentNotice, RetryActions } from '#features/point/payment-notice.tsx';
 import { describeStop, isCancelCode } from '#features/point/payment-words.ts';
 import { reportToOpener } from '#features/point/window-report.ts';

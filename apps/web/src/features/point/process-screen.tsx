@@ -4,13 +4,8 @@ import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { DepositView } from '#features/point/deposit-view.tsx';
 import { isOutcomeOpen, settlingQuery } from '#features/point/order-query.ts';
-import {
-  readNext,
-  readOrderId,
-  readPayment,
-  toPaymentPath,
-  type Payment,
-} from '#features/point/payment-address.ts';
+import { readOrderId, readPayment, type Payment } from '#features/point/payment-address.ts';
+import { readNext, toPaymentPath } from '#features/point/payment-path.ts';
 import { RequestError } from '#request/request-error.ts';
 import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

@@ -1,6 +1,6 @@
 import { createPointOrder, failPointOrder, type PointOrder } from '@jadoo/contract';
 import { useEffect, useRef, useState } from 'react';
-import { toPaymentPath } from '#features/point/payment-address.ts';
+import { toPaymentPath } from '#features/point/payment-path.ts';
 import { describeWindowCode, isCancelCode, isFormCode, readCode } from '#features/point/payment-words.ts';
 import type { PaymentWidgets } from '#features/point/use-payment-widgets.ts';
 import { call, callForData } from '#request/call.ts';

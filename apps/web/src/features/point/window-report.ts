@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { Interruption } from '#features/point/payment-address.ts';
-import { readInterruption, toPaymentPath } from '#features/point/payment-address.ts';
+import { readInterruption } from '#features/point/payment-address.ts';
+import { toPaymentPath } from '#features/point/payment-path.ts';
 
 const reportType = 'jadoo-payment-stopped';
 

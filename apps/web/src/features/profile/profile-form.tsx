@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { updateProfile, type InputOf, type Profile } from '@jadoo/contract';
+import { profileInput, updateProfile, type InputOf, type Profile } from '@jadoo/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -24,7 +24,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [failure, setFailure] = useState('');
   const { UM_NM, UM_PHONE, UM_JOB, UM_SCHOOL, MARKETING } = profile;
   const form = useForm<Form>({
-    resolver: zodResolver(updateProfile.body),
+    resolver: zodResolver(profileInput),
     defaultValues: { UM_NM, UM_PHONE, UM_JOB, UM_SCHOOL, MARKETING },
   });
   const { isSubmitting } = form.formState;

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+/** Lets the chunk that holds a module run as soon as it is there: the entry would run it after all the others. */
+export function runEarly(module: string): Plugin {
+  return {
+    name: 'jadoo-run-early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(page, { bundle = {} }) {
+        const chunk = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
+        );
+        const preload = `<link rel="modulepreload" crossorigin href="/${chunk?.fileName ?? ''}">`;
+        if (!chunk || !page.includes(preload)) throw new Error(`the page does not load ${module}`);
+        return page.replace(
+          preload,
+          `<script type="module" async crossorigin src="/${chunk.fileName}"></script>`,
+        );
+      },
+    },
+  };
+}
