@@ -64,6 +64,7 @@ describe('the library', () => {
     await expectUnits('나 단원', '가 단원');
 
     await tree().getByRole('link', { name: '나 단원' }).click();
+    await tree().locator('a[aria-current=page]', { hasText: '나 단원' }).waitFor();
     await page.getByRole('button', { name: '지문 추가하기' }).first().click();
     await page.getByLabel('지문 붙여 넣기').fill(pasted);
     await page.getByLabel(/직접 작성했거나/u).check();
