@@ -22,6 +22,12 @@ describe('findEntries', () => {
     ['travelled', 'traveled'],
     ['dialogue', 'dialog'],
     ['analyse', 'analyze'],
+    ['enquiry', 'inquiry'],
+    ['behavioural', 'behavioral'],
+    ['organisational', 'organizational'],
+    ['meagre', 'meager'],
+    ['anaemia', 'anemia'],
+    ['café', 'cafe'],
   ])('tries %s as %s', (british, american) => {
     expect(listSpellings(british)).toContain(american);
   });
