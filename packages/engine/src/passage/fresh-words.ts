@@ -3,7 +3,7 @@ import type { KindContext } from '#exercise/kind-context.ts';
 import { listKeyWords, pickKeyWords, type KeyWord } from '#passage/key-words.ts';
 
 const attempts = 12;
-/** Below this number the words of middle school are let in too. */
+/** Below this number the harder words of middle school are let in too. */
 const enoughWords = 8;
 
 /** Words for a list or a test, whose signature was not used before. */
@@ -52,7 +52,11 @@ function listWanted({ analysis, options, source }: KindContext): KeyWord[] {
   const max = options.maxBand ?? 4;
   const words = listKeyWords(source, analysis, { min: options.minBand ?? 2, max });
   if (options.minBand !== undefined || words.length >= enoughWords) return words;
-  return listKeyWords(source, analysis, { min: 1, max });
+  const easy = listKeyWords(source, analysis, { min: 1, max: 1 }).filter(({ entry }) => entry !== undefined);
+  easy.sort((left, right) => right.rank - left.rank);
+  return [...words, ...easy.slice(0, enoughWords - words.length)].sort(
+    (left, right) => left.start - right.start,
+  );
 }
 
 function getWordId({ lemma }: KeyWord): string {

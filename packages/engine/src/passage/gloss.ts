@@ -88,7 +88,9 @@ function findNounModifier(tokens: readonly Token[], token: Token): LexiconEntry 
   if (tokens[token.index + 1]?.lower === 'ones') return findEntry(token.lower, 'adj');
   if (!token.lower.endsWith('ing')) return undefined;
   const [before, after] = [tokens[token.index - 1]?.tag ?? '', tokens[token.index + 1]?.tag ?? ''];
-  return /^(?:DT|PRP\$)$/u.test(before) && /^NNS?$/u.test(after) ? findEntry(token.lower, 'adj') : undefined;
+  return /^(?:DT|PRP\$)$/u.test(before) && /^NNS?$/u.test(after)
+    ? findEntries(token.lower).find(({ pos }) => pos === 'adj')
+    : undefined;
 }
 
 function standsBeforeNoun(tokens: readonly Token[], token: Token): boolean {

@@ -14,24 +14,24 @@ export interface KeyPhrase {
 
 /** Phrases that every reader of these passages has known for long. */
 const everydayPhrases = new Set(
-  `agree with|arrive at|at least|ask for|be afraid of|be different from|be famous for|be full of|be going to|be good at|be interested in
+  `a great deal|agree with|arrive at|at least|ask for|be afraid of|be different from|be famous for|be full of|be going to|be good at|be interested in
   |be made of|be ready to|be similar to|be sure of|be sure to|be unable to|begin with|believe in|clean up|come back|come from|come out
-  |come true|do one's best|due to|eat out|fail to|fall asleep|fall off|feel like|find out|get back|get lost|get out of|get together|get up
-  |go away|go back to|go by|go down|go on|go out|go up|grow up|had better|have no idea|have to|hear from|hear of|help out|listen to
-  |look after|look at|look for|look like|make a choice|make a decision|make a mistake|make friends with|make sure|pass by|pay for
+  |come true|do one's best|due to|eat out|fail to|fall asleep|fall off|feel like|find out|for instance|get back|get lost|get out of|get together|get up
+  |go away|go back to|go by|go down|go on|go out|go up|grow up|had better|have no idea|have to|hear from|hear of|help out|in addition|listen to
+  |look after|look at|look for|look like|make a choice|make a decision|make a mistake|make friends with|make money|make sure|more than|neither ~ nor|pass by|pay for
   |plan on|prepare for|put on|rather than|run away|search for|seem to|shake hands with|start with|stop by|take a look at|take time|talk to
-  |thank ~ for|think of|turn off|turn on|used to|wait for|wake up|wish for|worry about|would like to|would rather|write down`
+  |thank ~ for|the number of|the rest of|think of|turn off|turn on|used to|wait for|wake up|wish for|worry about|would like to|would rather|write down`
     .replace(/\n\s*/gu, '')
     .split('|'),
 );
 
 /** Phrases that as often mean what their single words say, or several things that one meaning cannot cover. */
 const openPhrases = new Set(
-  `be bound to|be due to|be given to|be meant to|be open to|be up to|be used to|call on|call out|check in|check out|come by|come off|come over
-  |come through|come to|come up|come with|do with|drop off|fall into|fall on|fall out|get at|get by|get into|get off|get on|get to
-  |go about|go for|go into|go off|go over|go with|hang on|happen to|hold on|hold up|in demand|in need|in place|in shape|in store|keep off|keep to|live on|live with|look on
-  |look over|look to|look up|make for|make it|make out|move on|open up|pass for|pass on|pass out|play with|put in|put out|put up
-  |run across|run down|run for|run over|run through|see ~ as|send for|set in|stand by|stick out|take away|take down|take in|take off
+  `apart from|be bound to|be due to|be given to|be meant to|be open to|be up to|be used to|call on|call out|check in|check out|come by|come off|come over
+  |come through|come to|come up|come with|do good|do with|drop off|fall into|fall on|fall out|get at|get by|get into|get off|get on|get to
+  |go about|go for|go into|go off|go over|go with|hang on|happen to|hold on|hold up|in demand|in need|in place|in shape|in store|keep off|keep to|keep up|leave ~ alone|live on|live with|look on
+  |look over|look to|look up|make for|make it|make out|make up|move on|open up|pass for|pass on|pass out|play with|put in|put out|put up
+  |relieve ~ of|run across|run down|run for|run over|run through|see ~ as|send for|set in|stand by|stick out|take away|take down|take in|take off
   |take out|take to|take up|tell ~ from|the former|the latter|throw up|try on|turn back|turn in|turn over|turn to|turn up|wait on|work on`
     .replace(/\n\s*/gu, '')
     .split('|'),
@@ -46,7 +46,7 @@ function readKeyPhrases(analysis: PassageAnalysis): readonly KeyPhrase[] {
   for (const sentence of analysis.sentences) {
     for (const { phrase, positions } of listSentencePhrases(analysis, sentence)) {
       const tokens = positions.flatMap((at) => analysis.tokens[sentence.firstToken + at] ?? []);
-      if (openPhrases.has(phrase.text) || !isCertain(phrase, tokens)) continue;
+      if (openPhrases.has(phrase.text) || !isCertain(phrase, tokens, analysis.tokens)) continue;
       if (tokens.some((token) => taken.has(token) || isCapital(token, sentence))) continue;
       found.push({ phrase, band: getPhraseBand(phrase), tokens });
       for (const token of tokens) taken.add(token);
@@ -55,13 +55,30 @@ function readKeyPhrases(analysis: PassageAnalysis): readonly KeyPhrase[] {
   return found;
 }
 
-/** "a free ride from the station" is no verb, and "took a step back" is not "take back". */
-function isCertain({ kind, elements, isSeparable }: Phrase, tokens: readonly Token[]): boolean {
-  const [first, second] = tokens;
-  if (kind === 'verb' && !/^(?:VB|MD)/u.test(first?.tag ?? '')) return false;
-  const gap = (second?.index ?? 0) - (first?.index ?? 0) - 1;
-  return gap === 0 || !isSeparable || elements.length > 2;
+/** "a free ride from the station" is no verb, "took a step back" is not "take back", "eat up to four fish" is not "eat up". */
+function isCertain(
+  { kind, elements, isSeparable, meaning }: Phrase,
+  tokens: readonly Token[],
+  all: readonly Token[],
+): boolean {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const after = all[last.index + 1];
+  if (kind === 'verb' && !/^(?:VB|MD)/u.test(first.tag)) return false;
+  if (last.lower === 'up' && after?.lower === 'to') return false;
+  if (elements.at(-1) === 'to' && !fitsAfterTo(meaning, after?.tag ?? '')) return false;
+  const isWhole = last.index - first.index === tokens.length - 1;
+  if (isWhole || elements[0] === 'be') return true;
+  const inside = all.slice(first.index + 1, last.index).filter((token) => !tokens.includes(token));
+  if (isSeparable && elements.length === 2) return false;
+  return inside.every(
+    ({ tag, lower }) => /^(?:NN|JJ|DT|PRP|CD|POS|PDT|RB|VB[GN]|WP)/u.test(tag) || lower === 'of',
+  );
 }
+
+/** "led to expect a sound", "is known to everyone": what follows "to" must be what the meaning speaks of. */
+const fitsAfterTo = (meaning: string, tag: string): boolean =>
+  /[~…][하할해]/u.test(meaning) ? /^(?:VB|RB)/u.test(tag) : tag !== 'VB';
 
 const isCapital = ({ index, text }: Token, { firstToken }: Sentence): boolean =>
   index > firstToken && /^\p{Lu}/u.test(text);

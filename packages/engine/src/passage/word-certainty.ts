@@ -12,6 +12,7 @@ export function isDoubtfulWord(tokens: readonly Token[], token: Token, entry: Le
     isStrayForm(tokens, token, entry) ||
     isUndecidedModifier(tokens, token, entry) ||
     isNounTakenForVerb(tokens, token) ||
+    isVerbTakenForNoun(tokens, token) ||
     (!token.isSure && (isSeldom(entry) || isUnproven(tokens, token, entry)))
   );
 }
@@ -35,28 +36,38 @@ function isStrayForm(tokens: readonly Token[], token: Token, entry: LexiconEntry
   const { tag, lower } = token;
   if (!/(?:ed|en|ing)$/u.test(lower)) return false;
   if (entry.pos === 'n' && lower.endsWith('ing'))
-    return takesObject(tokens, token) || isGraded(tokens, token);
-  if (entry.lemma === lower) return false;
+    return takesObject(tokens, token) || isNotNamed(tokens, token);
+  if (entry.lemma === lower) return entry.pos === 'adj' && isHeldByVerb(tokens, token);
   if (tag.startsWith('JJ')) return true;
   if (entry.pos === 'n' && tag !== 'NNS') return true;
   if (!tag.startsWith('VB')) return !takesObject(tokens, token);
-  return /^VB[GN]$/u.test(tag) && isAttributive(tokens, token);
+  if (tag === 'VBG' && isListedNoun(lower) && !followsAuxiliary(tokens, token)) return true;
+  return /^VB[GN]$/u.test(tag) && isBeforeNoun(tokens, token.index) && !followsAuxiliary(tokens, token);
 }
+
+/** "make shipping easier": a noun in the glossary as well. */
+const isListedNoun = (lower: string): boolean => findEntries(lower).some(({ pos }) => pos === 'n');
 
 /** "Warning the typists", "programming vehicles": a noun in -ing with an object is a verb. */
 const takesObject = (tokens: readonly Token[], { index }: Token): boolean =>
   /^(?:DT|PRP|NNS|CD)/u.test(tokens[index + 1]?.tag ?? '');
 
-const isGraded = (tokens: readonly Token[], { index }: Token): boolean =>
-  /^(?:so|too|very|more|most|quite|as)$/u.test(tokens[index - 1]?.lower ?? '');
+/** "so warming", "by drilling deep" */
+const isNotNamed = (tokens: readonly Token[], { index }: Token): boolean =>
+  /^(?:so|too|very|more|most|quite|as|by|without|before|after|while|when)$/u.test(
+    tokens[index - 1]?.lower ?? '',
+  );
 
-/** "a damaged wall", "burgeoning populations": nothing but an auxiliary before it tells a verb from an adjective. */
-function isAttributive(tokens: readonly Token[], { index, sentence }: Token): boolean {
-  if (!isBeforeNoun(tokens, index)) return false;
+/** "rats separated by miles", "to be hooked up": still the participle of a verb. */
+const isHeldByVerb = (tokens: readonly Token[], { index, lower }: Token): boolean =>
+  lower.endsWith('ed') && /^(?:by|up|off|down|out|away)$/u.test(tokens[index + 1]?.lower ?? '');
+
+/** "has lost money", not "a damaged wall" or "burgeoning populations": only an auxiliary before it tells a verb from an adjective. */
+function followsAuxiliary(tokens: readonly Token[], { index, sentence }: Token): boolean {
   let at = index - 1;
   while (tokens[at]?.sentence === sentence && tokens[at]?.tag.startsWith('RB')) at -= 1;
   const before = tokens[at];
-  return before?.sentence !== sentence || !/^(?:be|have|get)$/u.test(before.lemma);
+  return before?.sentence === sentence && /^(?:be|have|get)$/u.test(before.lemma);
 }
 
 /** "official figures", "an official walking tour" */
@@ -77,9 +88,12 @@ function isUndecidedModifier(tokens: readonly Token[], token: Token, entry: Lexi
   return !isBeforeNoun(tokens, index) && /^(?:NN|DT|PRP\$)/u.test(before);
 }
 
+/** Words whose "to" is followed by a noun. */
 const takeNounAfterTo = new Set(
-  `adapt adjust contribute object respond react adhere lead relate refer amount conform access reaction response contribution
-  resistance attention exposure threat commitment approach devote dedicate`.split(/\s+/u),
+  `adapt adjust contribute object respond react adhere lead relate refer amount conform link expose attribute connect tie compare devote
+  dedicate limit restrict subject return turn switch oppose resort yield attach access reaction response contribution resistance attention
+  exposure threat commitment approach solution key guide similar equal vulnerable sensitive resistant immune prior contrary close next
+  thanks`.split(/\s+/u),
 );
 
 /** "adapt to surface gravity": no infinitive stands behind this "to". */
@@ -88,6 +102,13 @@ function isNounTakenForVerb(tokens: readonly Token[], { index, lower, tag }: Tok
   return (
     takeNounAfterTo.has(tokens[index - 2]?.lemma ?? '') && findEntries(lower).some(({ pos }) => pos === 'n')
   );
+}
+
+/** "change lanes, brake suddenly, and leave": a bare noun that an adverb follows. */
+function isVerbTakenForNoun(tokens: readonly Token[], { index, lower, tag }: Token): boolean {
+  if (tag !== 'NN' || !/^(?:,|CC|NNS)$/u.test(tokens[index - 1]?.tag ?? '')) return false;
+  if (!/ly$/u.test(tokens[index + 1]?.lower ?? '')) return false;
+  return findEntries(lower).some(({ pos }) => pos === 'v');
 }
 
 /** An unsure tag under which the word is rarer than under another is more likely a slip of the tagger. */
