@@ -57,7 +57,7 @@ function isListComma(view: SentenceView, comma: number): boolean {
   if (isStacked(view, comma)) return true;
   if (
     isAdjective(before) &&
-    (isAdjective(after) || after.tag === 'VBN') &&
+    (isAdjective(after) || (after.tag === 'VBN' && isNoun(view.at(comma + 2)))) &&
     !/^(?:several|many|few|most|some|other)$/u.test(after.lower)
   )
     return (

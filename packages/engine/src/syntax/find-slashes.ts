@@ -2,12 +2,14 @@ import { isAdverb, isBe, isHave, isNoun, skipAdverbs, type SentenceView } from '
 import { readSubject } from '#grammar/subject.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { readOnce } from '#read-once.ts';
-import { findClauseSlashes, findCoordinationSlashes } from '#syntax/clause-slashes.ts';
+import { findClauseSlashes } from '#syntax/clause-slashes.ts';
 import { findCommaSlashes } from '#syntax/comma-slashes.ts';
+import { findCoordinationSlashes } from '#syntax/coordination-slashes.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
-import { findAsSlashes, findNonFiniteSlashes, findPrepositionSlashes } from '#syntax/phrase-slashes.ts';
+import { findNonFiniteSlashes } from '#syntax/non-finite-slashes.ts';
+import { findAsSlashes, findPrepositionSlashes } from '#syntax/phrase-slashes.ts';
 import type { Slash } from '#syntax/slash.ts';
-import { dropUnclosed, findSubjectSlashes, listModifiedSubjects } from '#syntax/subject-slashes.ts';
+import { findSubjectSlashes, listModifiedSubjects } from '#syntax/subject-slashes.ts';
 
 const focusWords =
   /^(?:even|only|just|especially|particularly|mainly|merely|simply|largely|exactly|partly|not|precisely)$/u;
@@ -107,44 +109,3 @@ function listIdiomGaps(view: SentenceView): ReadonlySet<number> {
 
 const isInside = (fixed: readonly PhraseMatch[], index: number): boolean =>
   fixed.some(({ first, end }) => index > first && index < end);
-
-/** How fine the chunks are. */
-export type Grain = 'fine' | 'usual' | 'coarse';
-
-const thresholds: Readonly<Record<Grain, number>> = { fine: 1.2, usual: 1.5, coarse: 2.2 };
-const shortestSentence = 6;
-
-/** The pauses to print: the strongest first, none so near another that a scrap is left. */
-export function chooseSlashes(
-  view: SentenceView,
-  grain: Grain,
-  isLocked: (slash: Slash) => boolean = () => false,
-): Slash[] {
-  const all = findSlashes(view);
-  const total = countBetween(view, 0, view.length);
-  const chosen: Slash[] = all.filter(isLocked);
-  if (total >= shortestSentence) {
-    const wanted = all.filter((slash) => slash.strength >= thresholds[grain] && !isLocked(slash));
-    wanted.sort((left, right) => right.strength - left.strength || left.before - right.before);
-    for (const slash of wanted) if (fits(view, chosen, slash)) chosen.push(slash);
-  }
-  const kept = new Set(dropUnclosed(view, chosen));
-  return chosen
-    .filter((slash) => kept.has(slash) || isLocked(slash))
-    .sort((left, right) => left.before - right.before);
-}
-
-function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash): boolean {
-  const places = [0, ...chosen.map(({ before }) => before), view.length];
-  const left = Math.max(...places.filter((place) => place < slash.before));
-  const right = Math.min(...places.filter((place) => place > slash.before));
-  const least = slash.strength >= 2.6 ? 2 : 3;
-  const before = countBetween(view, left, slash.before);
-  const isMarked = /^[,:;–—]$/u.test(view.at(slash.before - 1).text);
-  const after = countBetween(view, slash.before, right);
-  return (before >= least || (isMarked && before >= 1)) && after >= (right === view.length ? 2 : least);
-}
-
-function countBetween(view: SentenceView, from: number, to: number): number {
-  return view.tokens.slice(from, to).filter(({ text }) => /^[\p{L}\p{N}]/u.test(text)).length;
-}

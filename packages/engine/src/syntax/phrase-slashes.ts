@@ -1,10 +1,11 @@
 import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { countWords, isAdverb, isBe, isHave, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import { countWords, isAdverb, isBe, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
-import { infinitiveVerbs } from '#grammar/verb-lists.ts';
 import type { PhraseMatch } from '#syntax/fixed-phrases.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { weighParticiple } from '#syntax/non-finite-slashes.ts';
+import { findMark } from '#syntax/sentence-parts.ts';
 import type { Slash } from '#syntax/slash.ts';
 
 const shortestPhrase = 3;
@@ -52,7 +53,7 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   if (end === undefined) return undefined;
   if (isClauseOpener(view, index)) return undefined;
   const isHeavy = view.at(last + 1).tag === 'VBG' || /^(?:who|that|which)$/u.test(view.at(end).lower);
-  const length = countWords(view, index, isHeavy ? findEnd(view, index) : end);
+  const length = countWords(view, index, isHeavy ? findMark(view, index) : end);
   if (length < shortestPhrase) return undefined;
   const before = view.at(index - 1);
   if (weighParticiple(view, index - 1)) return undefined;
@@ -60,7 +61,11 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
     /ing$/u.test(before.lower) && (/^(?:NNS?|DT)$/u.test(view.at(index - 2).tag) || before.tag === 'VBG');
   const isParticle =
     /^(?:out|up|off|down|away|close)$/u.test(token.lower) && !/^(?:of|by)$/u.test(view.at(index + 1).lower);
-  if (opensParticiple || isParticle || isInName(view, index) || isMeasured(view, index)) return undefined;
+  // "shelter about a quarter of all species"
+  const isRough =
+    /^(?:about|around|over|under|near)$/u.test(token.lower) && isVerb(before) && isAmount(view, index + 1);
+  if (opensParticiple || isParticle || isRough || isInName(view, index) || isMeasured(view, index))
+    return undefined;
   const found = (strength: number): Slash => ({
     before: index,
     strength: strength + (length >= longPhrase ? 0.5 : 0),
@@ -80,7 +85,7 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   if (isBehindGovernor(view, index)) return undefined;
   if (token.lower === 'like' || token.lower === 'as') return found(1.2);
   if (isBe(before) || (/^RB/u.test(before.tag) && isBe(view.at(index - 2)))) return found(0.6);
-  if (/^JJ/u.test(before.tag)) return found(0.8);
+  if (/^JJ/u.test(before.tag)) return found(0.5);
   if (isVerb(before)) return found(token.lower === 'by' && before.tag === 'VBN' ? 1.6 : 1.3);
   if (isNoun(before)) {
     if (isInShortSubject(view, index)) return found(0.9);
@@ -100,6 +105,13 @@ export function isMeasured(view: SentenceView, index: number): boolean {
   while (/^(?:CD|P?DT|JJ)$/u.test(view.at(first - 1).tag) || isAdverb(view.at(first - 1))) first -= 1;
   return first < index - 1 ? view.at(first - 1).tag !== 'IN' : first <= 1;
 }
+
+/** "3,000 dollars", "a quarter", "half the price" */
+const isAmount = (view: SentenceView, index: number): boolean =>
+  /^(?:CD|\$)$/u.test(view.at(index).tag) ||
+  /^(?:half|twice|a?\s?quarter|third|dozen|hundred|thousand|million|billion)$/u.test(
+    view.at(view.at(index).lower === 'a' ? index + 1 : index).lower,
+  );
 
 /** South by Southwest, Convention on Narcotic Drugs */
 const isInName = (view: SentenceView, index: number): boolean =>
@@ -175,90 +187,4 @@ export function findAsSlashes(view: SentenceView): Slash[] {
     });
   }
   return slashes;
-}
-
-/** Nouns that take a participle as their object, and words that look like nouns: "the last remaining beaches". */
-const closeNouns = /^(?:difficulty|trouble|time|fun|problem|last|first|next)$/u;
-
-/** Pauses before to-infinitives and participle phrases. */
-export function findNonFiniteSlashes(view: SentenceView, fixed: readonly PhraseMatch[]): Slash[] {
-  const slashes: Slash[] = [];
-  for (let index = 1; index < view.length - 2; index += 1) {
-    const purpose = fixed.find(
-      ({ first }) => first === index && /^(?:in order to|so as to)$/u.test(wordsOf(view, index)),
-    );
-    if (purpose) slashes.push({ before: index, strength: 2.6, reason: '목적의 to부정사구 앞' });
-    else if (!fixed.some(({ first, end }) => index > first && index < end)) {
-      const slash = weighInfinitive(view, index) ?? weighParticiple(view, index);
-      if (slash) slashes.push(slash);
-    }
-  }
-  return slashes;
-}
-
-const wordsOf = (view: SentenceView, index: number): string =>
-  view.tokens
-    .slice(index, index + 3)
-    .map(({ lower }) => lower)
-    .join(' ');
-
-function weighInfinitive(view: SentenceView, index: number): Slash | undefined {
-  if (view.at(index).tag !== 'TO') return undefined;
-  const verb = skipAdverbs(view, index + 1);
-  const before = view.at(index - 1);
-  if (view.at(verb).tag !== 'VB' || (/^(?:RB|WRB|WP|IN|CC|TO)/u.test(before.tag) && before.lower !== 'not'))
-    return undefined;
-  const length = countWords(view, index, findEnd(view, verb));
-  // "has little to do with the food"
-  const isWhole = view.at(verb).lower === 'do' && view.at(verb + 1).lower === 'with';
-  if (length < shortestPhrase || isWhole) return undefined;
-  const found = (strength: number): Slash => ({ before: index, strength, reason: 'to부정사구 앞' });
-  if (before.tag === 'PRP') return found(1.5);
-  if (isVerb(before))
-    return infinitiveVerbs.has(before.lemma) ||
-      isHave(before) ||
-      isBe(before) ||
-      !/^VB[ND]$/u.test(before.tag)
-      ? undefined
-      : found(1.2);
-  if (/^JJ/u.test(before.tag))
-    return found(
-      /^(?:able|unable|likely|unlikely|ready|willing|sure|about|bound)$/u.test(before.lower) ? 0.4 : 1.5,
-    );
-  return found(isNoun(before) || before.tag === 'CD' ? 1.5 : 1.2);
-}
-
-function findEnd(view: SentenceView, from: number): number {
-  let index = from;
-  while (index < view.length && !/^[,;:.?!–—]$/u.test(view.at(index).text)) index += 1;
-  return index;
-}
-
-/** A participle right behind its noun: the birds living in this valley. */
-function weighParticiple(view: SentenceView, index: number): Slash | undefined {
-  const token = view.at(index);
-  const before = view.at(index - 1);
-  if (
-    !(isNoun(before) || /^(?:those|one|ones)$/u.test(before.lower)) ||
-    closeNouns.test(before.lower) ||
-    // "engineers who design waiting areas"
-    /^(?:who|that|which)$/u.test(view.at(index - 2).lower) ||
-    !token.isSure
-  )
-    return undefined;
-  const next = view.at(index + 1);
-  const isPassive = token.tag === 'VBN' && (next.tag === 'IN' || isAdverb(next));
-  const isActive = token.tag === 'VBG' && /^(?:DT|PRP\$|IN|TO|NNS|JJ|PRP|WRB|WP)$/u.test(next.tag);
-  if ((!isPassive && !isActive) || isComplement(view, index)) return undefined;
-  if (countWords(view, index, findEnd(view, index)) < shortestPhrase) return undefined;
-  return { before: index, strength: 1.8, reason: '분사구 앞' };
-}
-
-/** had their blood tested, saw a boy running: the participle completes its verb. */
-function isComplement(view: SentenceView, index: number): boolean {
-  let first = index - 1;
-  while (/^(?:JJ|NN|NNS|DT|PRP\$|CD|POS)$/u.test(view.at(first - 1).tag)) first -= 1;
-  return /^(?:have|get|see|hear|watch|keep|find|leave|make|catch|want|need|feel|notice|spend)$/u.test(
-    view.at(first - 1).lemma,
-  );
 }

@@ -24,8 +24,12 @@ export function findClauseVerb(view: SentenceView, start: number): number | unde
     if (hasSubject && isLikelyFinite(view, index)) return disagrees(view, start, index) ? undefined : index;
     if (isNoun(token) || /^(?:PRP|EX)$/u.test(token.tag)) hasSubject = true;
     else if (isWordSubject(view, index) || (index === start && token.tag === 'VBG')) hasSubject = true;
-    else if (hasSubject && token.text === ',') return findVerbBehindAside(view, index);
-    else if (token.tag === 'CC') {
+    else if (hasSubject && token.text === ',') {
+      const verb = findVerbBehindAside(view, index);
+      if (verb !== undefined || !opensItem(view, index)) return verb;
+    } else if (hasSubject && token.text === '(') {
+      while (index < view.length - 1 && view.at(index).text !== ')') index += 1;
+    } else if (token.tag === 'CC') {
       if (!startsNounPhrase(view.at(skipAdverbs(view, index + 1)))) return undefined;
     } else if (openers.test(token.lower) || !(betweenTags.test(token.tag) || /^["“‘']$/u.test(token.text)))
       return undefined;
@@ -47,6 +51,19 @@ const isWordSubject = (view: SentenceView, index: number): boolean =>
   /^(?:this|these|those|many|most|some|few|all|both|each|others|one|neither|%)$/u.test(
     view.at(index).lower,
   ) || view.at(index).tag === 'CD';
+
+/** "work, prayer and reflection has": a comma in a list of nouns. */
+function opensItem(view: SentenceView, comma: number): boolean {
+  for (let index = comma + 1; index <= comma + 5; index += 1) {
+    if (view.at(index).tag === 'CC') return index > comma + 1;
+    if (
+      isFinite(view.at(index)) ||
+      !(betweenTags.test(view.at(index).tag) || isNoun(view.at(index)) || view.at(index).text === ',')
+    )
+      return false;
+  }
+  return false;
+}
 
 /** "Ban Ki-moon, the UN secretary-general, described": the verb right behind the second comma. */
 function findVerbBehindAside(view: SentenceView, comma: number): number | undefined {

@@ -7,14 +7,16 @@ import {
   isNoun,
   isSureFinite,
   skipAdverbs,
+  startsNounPhrase,
   subjectPronouns,
   subordinators,
 } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
-import { findPrepositionEnd } from '#syntax/phrase-slashes.ts';
+import { findPrepositionEnd, isMeasured } from '#syntax/phrase-slashes.ts';
 import type { Slash } from '#syntax/slash.ts';
+import { findClauseVerb } from '#syntax/slash-verbs.ts';
 import { findUnpaidVerb, hasOpenerNear, type ModifierKind } from '#syntax/unpaid-verb.ts';
 
 const longSubject = 5;
@@ -26,6 +28,9 @@ const stop = /^[,;:.?!–—()“”"]$/u;
 const adjectiveBehind = /^(?:worth|aware|familiar|unable|capable|willing|responsible|full)$/u;
 const conjunction =
   /^(?:that|because|if|when|although|though|while|whereas|whether|after|before|once|how|why)$/u;
+
+/** Verbs that say where something is, and stand before their subject. */
+const placeVerb = /^(?:stand|lie|sit|hang|rise|come|live|run|grow|be)$/u;
 
 /** A subject that something follows before its verb. */
 interface ModifiedSubject {
@@ -167,6 +172,7 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
     if (words < longSubject && !(hasClause && words >= longSubject - 1)) continue;
     slashes.push(afterSubject(beginOfVerb(view, verb), hasClause));
   }
+  slashes.push(...findPlainSubjects(view), ...findInversion(view));
   // "Whether crows understand why the shell breaks is …"
   const whole = /^(?:whether|how|why)$/u.test(view.at(0).lower)
     ? findUnpaidVerb(view, 0, findLimit(view, 0), 'clause')
@@ -177,6 +183,50 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
     if (verb !== undefined && hasClause && countWords(view, first, verb) >= longSubject - 1)
       slashes.push(afterSubject(verb, true));
   return slashes;
+}
+
+const longestPlain = 6;
+
+/** Long subjects that can only be told by the verb that follows: "the test for measuring these emissions is". */
+function findPlainSubjects(view: SentenceView): Slash[] {
+  return listClauseStarts(view).flatMap((start) => {
+    const first = skipOpening(view, start);
+    const verb =
+      startsNounPhrase(view.at(first)) && !isMeasured(view, start - 1)
+        ? findClauseVerb(view, first)
+        : undefined;
+    if (verb === undefined || !isSureFinite(view.at(verb)) || view.at(verb - 1).text === ',') return [];
+    // "the damage we have done", "the hives swing and the insects come": more than one subject.
+    const isOpen = view.tokens
+      .slice(first + 1, verb)
+      .some(({ text, tag }) => /^["“”]$/u.test(text) || /^(?:PRP|EX|CC)$/u.test(tag));
+    return countWords(view, first, verb) < longestPlain || isOpen
+      ? []
+      : [afterSubject(beginOfVerb(view, verb), false)];
+  });
+}
+
+function skipOpening(view: SentenceView, start: number): number {
+  let first = start;
+  while (view.at(first).tag === 'CC' || /^["“‘]$/u.test(view.at(first).text)) first += 1;
+  return skipAdverbs(view, first);
+}
+
+/** "On the square stands a statue": the verb comes before its subject. */
+function findInversion(view: SentenceView): Slash[] {
+  const first = skipOpening(view, 0);
+  if (view.at(first).tag !== 'IN') return [];
+  const verb = view.tokens.findIndex(
+    (token, index) => index > first && (isFinite(token) || /^[,;:]$/u.test(token.text)),
+  );
+  const isTurned =
+    verb > first + 3 &&
+    placeVerb.test(view.at(verb).lemma) &&
+    isNoun(view.at(verb - 1)) &&
+    startsNounPhrase(view.at(verb + 1)) &&
+    readNounPhrase(view, first + 1) !== undefined &&
+    !view.tokens.slice(first, verb).some(({ lower }) => subordinators.has(lower) || lower === 'that');
+  return isTurned ? [{ before: verb, strength: 2.4, reason: '도치된 동사 앞' }] : [];
 }
 
 /** "the half of the brain connected to that eye remains": what looks like a past tense is a participle. */

@@ -41,7 +41,7 @@ describe('끊어 읽기', () => {
     ],
     [
       'Planting three young trees in its place may look generous, yet the city has in fact given up decades of benefits.',
-      'Planting three young trees in its place may look generous, / yet the city has in fact given up decades of benefits.',
+      'Planting three young trees in its place / may look generous, / yet the city has in fact given up decades of benefits.',
     ],
     [
       'The travelers only wished to know which line to take and where to change trains.',

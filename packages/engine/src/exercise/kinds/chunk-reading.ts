@@ -5,7 +5,8 @@ import type { Sentence } from '#passage/analysis.ts';
 import { listFootnotes } from '#passage/key-words.ts';
 import { mixSeed } from '#random.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
-import { chooseSlashes, findSlashes, type Grain } from '#syntax/find-slashes.ts';
+import { chooseSlashes, type Grain } from '#syntax/choose-slashes.ts';
+import { findSlashes } from '#syntax/find-slashes.ts';
 import type { Slash } from '#syntax/slash.ts';
 
 const grains: Readonly<Record<Difficulty, Grain>> = { low: 'fine', middle: 'usual', high: 'coarse' };

@@ -1,0 +1,133 @@
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  countWords,
+  isAdverb,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+} from '#grammar/sentence-view.ts';
+import { findMark } from '#syntax/sentence-parts.ts';
+import { findLists } from '#syntax/short-lists.ts';
+import type { Slash } from '#syntax/slash.ts';
+import { findClauseVerb } from '#syntax/slash-verbs.ts';
+
+const phraseReason = /구 앞$/u;
+const clauseWord =
+  /^(?:that|who|whom|whose|which|what|how|why|when|where|whether|if|because|although|while|as|than|before|after|until|since)$/u;
+/** A second part as long as this is cut off; a shorter one stays, and the phrase before it is not parted. */
+const heavyPart = 4;
+
+/**
+ * A chunk that begins with a phrase holds nothing but the phrase: where a verb or a second part behind a
+ * conjunction belongs to what stands before, a pause comes there too, or none before the phrase.
+ */
+export function mendJoins(view: SentenceView, chosen: readonly Slash[]): Slash[] {
+  const kept: Slash[] = [];
+  const places = chosen.map(({ before }) => before);
+  for (const slash of chosen) {
+    if (!phraseReason.test(slash.reason)) {
+      kept.push(slash);
+      continue;
+    }
+    const limit = Math.min(findMark(view, slash.before), ...places.filter((place) => place > slash.before));
+    const end = findStranger(view, slash.before, limit);
+    if (end === undefined) kept.push(slash);
+    else if (end.isCut) kept.push(slash, end.slash);
+    else if (end.slash.before >= 0) kept.push(end.slash);
+  }
+  return kept;
+}
+
+interface Stranger {
+  /** The pause before what does not belong to the phrase; at -1 where there is no room for one. */
+  slash: Slash;
+  /** The phrase keeps its own pause. */
+  isCut: boolean;
+}
+
+const nowhere: Stranger = { slash: { before: -1, strength: 0, reason: '' }, isCut: false };
+
+/** What stands in the chunk `[first, limit)` and does not belong to the phrase that opens it. */
+function findStranger(view: SentenceView, first: number, limit: number): Stranger | undefined {
+  const lists = findLists(view);
+  let owed = 0;
+  for (let index = first + 1; index < limit; index += 1) {
+    const token = view.at(index);
+    if (clauseWord.test(token.lower) && isClause(view, index)) owed += 1;
+    else if (isSureFinite(token)) {
+      if (owed > 0) owed -= 1;
+      else if (!isVerb(view.at(index - 1)) && !isContact(view, first, index))
+        return readVerb(view, first, index, limit);
+    } else if (token.tag === 'CC' && !lists.some(({ conjunction }) => conjunction === index)) {
+      const stranger = readPart(view, first, index, limit);
+      if (stranger) return stranger;
+    }
+  }
+  return undefined;
+}
+
+const isClause = (view: SentenceView, index: number): boolean =>
+  findClauseVerb(view, index + 1) !== undefined || isFinite(view.at(skipAdverbs(view, index + 1)));
+
+/** "the biology humans share": the verb of a clause without a mark, which its subject opens inside. */
+function isContact(view: SentenceView, first: number, verb: number): boolean {
+  for (let index = first + 2; index < verb; index += 1)
+    if (/^(?:PRP|EX)$/u.test(view.at(index).tag) && findClauseVerb(view, index) === verb) return true;
+  return false;
+}
+
+/** "toast / made from old bread / tastes better": the verb belongs to the noun before the phrase. */
+function readVerb(view: SentenceView, first: number, verb: number, limit: number): Stranger {
+  let before = verb;
+  while (isAdverb(view.at(before - 1)) && before - 1 > first + 1) before -= 1;
+  const isRoomy = countWords(view, first, before) >= 3 && countWords(view, before, limit) >= 2;
+  return isRoomy ? { slash: { before, strength: 2.4, reason: '긴 주어 뒤' }, isCut: true } : nowhere;
+}
+
+/** "/ to the light / and closing her eyes": what follows the conjunction is no second part of the phrase. */
+function readPart(
+  view: SentenceView,
+  first: number,
+  conjunction: number,
+  limit: number,
+): Stranger | undefined {
+  const next = skipAdverbs(view, conjunction + 1);
+  const cut: Slash = { before: conjunction, strength: 2, reason: '등위접속사 앞' };
+  const length = countWords(view, conjunction, limit);
+  const isVerbal = /^(?:VB[GNDPZ]?|MD|TO)$/u.test(view.at(next).tag);
+  const isFellow = isVerbal
+    ? hasForm(view, first, conjunction, view.at(next).tag)
+    : isLikeNoun(view, conjunction, next);
+  if (isFellow) return undefined;
+  if (length < heavyPart) return isVerbal && length >= 2 ? { slash: cut, isCut: true } : nowhere;
+  return { slash: cut, isCut: isVerbal };
+}
+
+/** "for washing and drying", "to rest and sleep": the same form stands in the phrase. */
+function hasForm(view: SentenceView, first: number, end: number, tag: string): boolean {
+  const wanted = tag === 'VB' ? /^VB$/u : new RegExp(`^${tag}$`, 'u');
+  return view.tokens.slice(first, end).some((token) => wanted.test(token.tag));
+}
+
+/** "for freedom and a hero": a noun with its article is no fellow of a bare one; all else may be. */
+function isLikeNoun(view: SentenceView, conjunction: number, next: number): boolean {
+  const phrase = readNounPhrase(view, next);
+  const before = view.at(conjunction - 1);
+  if (!phrase || phrase.isPronoun || !(isNoun(before) || before.tag === 'CD')) return true;
+  const isDetermined = (from: number): boolean => /^(?:DT|PRP\$|CD|NNPS?)$/u.test(view.at(from).tag);
+  const left = findNounStart(view, conjunction - 1);
+  if (before.tag === 'CD') return view.at(phrase.head).tag === 'CD';
+  return !isDetermined(next) || isDetermined(left) || before.tag === 'NNS';
+}
+
+function findNounStart(view: SentenceView, head: number): number {
+  let first = head;
+  while (/^(?:NN|JJ|POS|VBN|VBG|CD|DT|PRP\$|RB)/u.test(view.at(first - 1).tag)) {
+    first -= 1;
+    if (/^(?:DT|PRP\$)$/u.test(view.at(first).tag)) break;
+  }
+  return first;
+}

@@ -1,0 +1,30 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+
+/** Where the clause or part of the sentence begins that `index` stands in: behind a mark or an opening word. */
+export function findSegmentStart(view: SentenceView, index: number): number {
+  for (let back = index - 1; back >= 0; back -= 1) {
+    const { lower, text } = view.at(back);
+    if (/^[,;:–—]$/u.test(text) && back !== index - 1) return back + 1;
+    if (/^(?:that|which|who|because|if|when|although|while|whether|what|how)$/u.test(lower)) return back + 1;
+  }
+  return 0;
+}
+
+/** The next mark or conjunction. */
+export function findPhraseEnd(view: SentenceView, from: number): number {
+  let index = from;
+  while (
+    index < view.length &&
+    !/^(?:[,;:.?!–—]|CC)$/u.test(view.at(index).tag) &&
+    !/^[,;:.?!–—]$/u.test(view.at(index).text)
+  )
+    index += 1;
+  return index;
+}
+
+/** The next mark. */
+export function findMark(view: SentenceView, from: number): number {
+  let index = from;
+  while (index < view.length && !/^[,;:.?!–—]$/u.test(view.at(index).text)) index += 1;
+  return index;
+}
