@@ -1,5 +1,5 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isFinite, isSureFinite, skipAdverbs } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isFinite, isSureFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
 import { lacksObject } from '#grammar/voice.ts';
@@ -16,6 +16,7 @@ const adverbClauses: ReadonlyMap<string, string> = new Map([
   ['until', '시간'],
   ['before', '시간'],
   ['after', '시간'],
+  ['whenever', '시간'],
 ]);
 /** Verbs after which if asks a question: ask if, know if. */
 const askingVerbs =
@@ -66,7 +67,23 @@ function readAdverbClause(view: SentenceView, index: number): ClauseDraft | unde
   const meaning = adverbClauses.get(lower) ?? readCondition(view, index);
   if (meaning === undefined || /^(?:not|only|just|long|soon|shortly|even|and|but|or)$/u.test(before.lower))
     return undefined;
-  return adverbial(index, `접속사 ${lower}`, meaning);
+  const mood = lower === 'if' ? nameMood(view, subject.first, subject.verb) : '';
+  return { ...adverbial(index, `접속사 ${lower}`, meaning), note: mood };
+}
+
+/** "If every messenger were obeyed": only forms that no real condition has. */
+function nameMood(view: SentenceView, first: number, verb: number): string {
+  const outside = view.tokens.filter(
+    ({ lower }, at) => (at < first || at > verb) && /^(?:would|could|might)$/u.test(lower),
+  );
+  const isUnreal = outside.some(({ index }) => {
+    const at = view.tokens.findIndex((token) => token.index === index);
+    return view.at(skipAdverbs(view, at + 1)).lower === 'have';
+  });
+  if (view.at(verb).lower === 'were' && outside.length > 0 && !isUnreal)
+    return readSubject(view, first)?.number === 'singular' ? ' (가정법 과거)' : '';
+  const isPerfect = view.at(verb).lower === 'had' && view.at(skipAdverbs(view, verb + 1)).tag === 'VBN';
+  return isPerfect && isUnreal ? ' (가정법 과거완료)' : '';
 }
 
 const adverbial = (first: number, word: string, meaning: string, opener = 1): ClauseDraft => ({
@@ -78,17 +95,31 @@ const adverbial = (first: number, word: string, meaning: string, opener = 1): Cl
   value: 2,
 });
 
+const timeNouns =
+  /^(?:day|time|year|moment|period|age|era|century|season|summer|winter|spring|autumn|morning|evening|night|afternoon|week|weekend|month|hour|minute|second|decade|date|point|stage|phase|case|example|instance|situation|occasion|yesterday|today|tomorrow)$/u;
+
+/** "the days when", "ask when", "the 1920s, when": a relative or a question. */
+const mayDescribe = (view: SentenceView, index: number): boolean =>
+  isVerb(view.at(index - 1)) ||
+  /^(?:,|IN|CC|CD|NNP|NNPS|DT|\W+)$/u.test(view.at(index - 1).tag) ||
+  view.tokens
+    .slice(Math.max(0, index - 10), index)
+    .some(({ lemma }) => timeNouns.test(lemma) || askingVerbs.test(lemma)) ||
+  /^(?:just|only|even|especially|particularly|not|except)$/u.test(view.at(index - 1).lower);
+
 /** When at the head of a sentence can only be adverbial; if wherever no verb of asking stands before it. */
 function readCondition(view: SentenceView, index: number): string | undefined {
   const { lower } = view.at(index);
-  if (lower === 'when') return index === 0 ? '시간' : undefined;
+  if (lower === 'when') return index === 0 || !mayDescribe(view, index) ? '시간' : undefined;
   if (lower !== 'if') return undefined;
   return view.tokens.slice(0, index).some(({ lemma }) => askingVerbs.test(lemma)) ? undefined : '조건';
 }
 
-/** so + adjective or adverb within a few words before. */
+/** so + adjective or adverb within a few words before; "so many things, insisted that" is an object. */
 function isSoThat(view: SentenceView, index: number): boolean {
-  for (let back = index - 2; back >= Math.max(0, index - 6); back -= 1)
+  for (let back = index - 1; back >= Math.max(0, index - 6); back -= 1) {
+    if (view.at(back).text === ',' || isFinite(view.at(back))) return false;
     if (view.at(back).lower === 'so' && /^(?:JJ|RB)/u.test(view.at(back + 1).tag)) return true;
+  }
   return false;
 }

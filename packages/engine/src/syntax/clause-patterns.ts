@@ -10,16 +10,18 @@ import {
   skipAdverbs,
   startsNounPhrase,
   subjectPronouns,
+  textOf,
 } from '#grammar/sentence-view.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
-import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { clauseVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
+import { readAntecedent } from '#syntax/antecedent.ts';
 import { drawClause, type ClauseDraft } from '#syntax/draw-pattern.ts';
-import { findExtent, readAntecedent } from '#syntax/extent.ts';
+import { findExtent } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 
 /** Nouns whose that-clause says what they contain. */
 const contentNouns =
-  /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|possibility|conclusion|doubt|impression|sign|theory|proof|thought|opinion|feeling|realization)$/u;
+  /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|possibility|conclusion|doubt|impression|sign|theory|proof|thought|opinion|feeling|realization|message|news|warning|argument|suggestion|rumor|hypothesis|guarantee|principle|understanding|knowledge|truth|expectation|confidence|conviction|certainty)$/u;
 const timeNouns = /^(?:day|days|time|times|year|years|moment|period|age|era|century)$/u;
 
 /** Relative clauses whose antecedent and end are certain. */
@@ -52,24 +54,54 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
   const next = skipAdverbs(view, index + 1);
   if (lower === 'whose')
     return startsNounPhrase(view.at(index + 1)) ? role('소유격 관계대명사 whose') : undefined;
-  if (lower === 'where') return readSubject(view, next) ? role('관계부사 where') : undefined;
+  if (lower === 'where')
+    return readSubject(view, next) && !isAskedOf(view, index) ? role('관계부사 where') : undefined;
   if (lower === 'when')
     return timeNouns.test(before.lower) && readSubject(view, next) ? role('관계부사 when') : undefined;
   const mayBeCleft = lower === 'that' || lower === 'who';
   if (mayBeCleft && (isCleft(view, index) || isResult(view, index))) return undefined;
-  if (isSureFinite(view.at(next))) return role(`주격 관계대명사 ${lower}`);
+  const hasObject = /^(?:DT|PRP|PRP\$)$/u.test(view.at(next + 1).tag);
+  if (isSureFinite(view.at(next)) || (isFinite(view.at(next)) && hasObject))
+    return role(`주격 관계대명사 ${lower}`);
   if (contentNouns.test(before.lower) || !hasObjectGap(view, next)) return undefined;
   return role(`목적격 관계대명사 ${lower}`);
 }
 
+/** "asked the man where he lived": a question, no relative. */
+const isAskedOf = (view: SentenceView, index: number): boolean =>
+  view.tokens
+    .slice(Math.max(0, index - 4), index)
+    .some(({ lemma }) => /^(?:ask|tell|show|teach|remind|inform)$/u.test(lemma));
+
 function readAddedClause(view: SentenceView, index: number): ClauseDraft | undefined {
   const { lower } = view.at(index);
-  if (!/^(?:who|which|where)$/u.test(lower) || !isNoun(view.at(index - 2))) return undefined;
+  const name = nameAddedRelative(view, index);
+  if (name === undefined || !isNoun(view.at(index - 2)) || /\?["'”’)]*$/u.test(view.sentence.text))
+    return undefined;
+  const antecedent = meansWholeClause(view, index) ? undefined : readAntecedent(view, index - 1);
+  const note = antecedent === undefined ? '' : ` (선행사: ${antecedent})`;
+  const word = `계속적 용법의 ${name} ${lower}`;
+  return { first: index, opener: 1, word, clause: '절', note, value: 3 };
+}
+
+function nameAddedRelative(view: SentenceView, index: number): string | undefined {
+  const { lower } = view.at(index);
   const next = skipAdverbs(view, index + 1);
-  const isRead = lower === 'where' ? readSubject(view, next) !== undefined : isSureFinite(view.at(next));
-  if (!isRead || /\?["'”’)]*$/u.test(view.sentence.text)) return undefined;
-  const word = `계속적 용법의 ${lower === 'where' ? '관계부사' : '주격 관계대명사'} ${lower}`;
-  return { first: index, opener: 1, word, clause: '절', note: '', value: 3 };
+  if (lower === 'where') return readSubject(view, next) ? '관계부사' : undefined;
+  if (lower === 'whose') return startsNounPhrase(view.at(index + 1)) ? '소유격 관계대명사' : undefined;
+  if (!/^(?:who|whom|which)$/u.test(lower)) return undefined;
+  if (isSureFinite(view.at(next))) return lower === 'whom' ? undefined : '주격 관계대명사';
+  // ", which the palace said had changed": its own verb comes later.
+  const end = hasObjectGap(view, next) ? readVerbGroup(view, readSubject(view, next)?.verb ?? next).end : 0;
+  return end > 0 && !isFinite(view.at(skipAdverbs(view, end))) ? '목적격 관계대명사' : undefined;
+}
+
+/** ", which tells us much": a singular verb may speak of all that was said. */
+function meansWholeClause(view: SentenceView, index: number): boolean {
+  const noun = view.at(index - 2);
+  const verb = view.at(skipAdverbs(view, index + 1));
+  if (view.at(index).lower !== 'which' || noun.tag.startsWith('NNP')) return false;
+  return !(noun.tag === 'NNS' && /^(?:VBP|MD)$/u.test(verb.tag)) && !/^(?:are|were|have)$/u.test(verb.lower);
 }
 
 function readPrepositionClause(view: SentenceView, index: number): ClauseDraft | undefined {
@@ -156,8 +188,9 @@ type Role = Pick<ClauseDraft, 'clause' | 'note'>;
 function readThatClause(view: SentenceView, index: number): Role | undefined {
   const before = view.at(index - 1);
   const next = skipAdverbs(view, index + 1);
+  const isContent = contentNouns.test(before.lower);
   if (
-    view.at(index).tag !== 'IN' ||
+    !(view.at(index).tag === 'IN' || isContent) ||
     isSureFinite(view.at(next)) ||
     !startsNounPhrase(view.at(next)) ||
     isResult(view, index)
@@ -165,13 +198,30 @@ function readThatClause(view: SentenceView, index: number): Role | undefined {
     return undefined;
   if (!readSubject(view, next)) return undefined;
   if (isRealSubject(view, index)) return { clause: '명사절', note: ', 진주어 (It은 가주어)' };
-  if (isBe(before) && !isCleft(view, index)) return { clause: '명사절', note: `, ${before.text}의 보어` };
+  if (/^JJ/u.test(before.tag) && isFormalObject(view, index - 2))
+    return { clause: '명사절', note: ', 진목적어 (it은 가목적어)' };
+  if (isBe(before) && !isCleft(view, index))
+    return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
   if (isVerb(before) && clauseVerbs.has(before.lemma) && isActive(view, index - 1))
     return { clause: '명사절', note: `, 동사 ${before.text}의 목적어` };
-  if (contentNouns.test(before.lower) && !hasObjectGap(view, next))
+  if (isContent && lacksNothing(view, next))
     return { clause: '동격절', note: `, ${withParticle(before.text, '과')} 동격` };
   return undefined;
 }
+
+/** "the idea that …": no object is missing, as in "the knowledge that a people gathered over years". */
+function lacksNothing(view: SentenceView, from: number): boolean {
+  const subject = readSubject(view, from);
+  if (!subject) return false;
+  const { main, end, isPassive } = readVerbGroup(view, subject.verb);
+  const { lemma } = view.at(main);
+  const isFull = isPassive || isBe(view.at(main)) || intransitiveVerbs.has(lemma);
+  return isFull || startsNounPhrase(view.at(skipAdverbs(view, end)));
+}
+
+/** made it clear that … */
+const isFormalObject = (view: SentenceView, it: number): boolean =>
+  view.at(it).lower === 'it' && /^(?:make|find|think|consider|believe|keep)$/u.test(view.at(it - 1).lemma);
 
 /** It is possible that …, it is thought that … */
 function isRealSubject(view: SentenceView, index: number): boolean {
@@ -192,10 +242,17 @@ function readWhatClause(view: SentenceView, index: number): Role | undefined {
   if (!isSureFinite(view.at(next)) && !readSubject(view, next)) return undefined;
   if (index === 0)
     return readSubject(view, 0)?.type === 'what' ? { clause: '명사절', note: ', 문장의 주어' } : undefined;
-  const before = view.at(index - 1);
+  // "was precisely what made him human"
+  const at = isAdverb(view.at(index - 1)) && isBe(view.at(index - 2)) ? index - 2 : index - 1;
+  const before = view.at(at);
+  // "carry out what they proposed": the verb has a particle.
+  if (/^(?:out|up|off|down|away|back|over)$/u.test(before.lower))
+    return isVerb(view.at(index - 2))
+      ? { clause: '명사절', note: `, 동사구 ${textOf(view, index - 2, index)}의 목적어` }
+      : undefined;
   if (before.tag === 'IN') return { clause: '명사절', note: `, 전치사 ${before.text}의 목적어` };
-  if (isBe(before)) return { clause: '명사절', note: `, ${before.text}의 보어` };
+  if (isBe(before)) return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
   return isVerb(before) && isActive(view, index - 1)
-    ? { clause: '명사절', note: `, ${before.text}의 목적어` }
+    ? { clause: '명사절', note: `, 동사 ${before.text}의 목적어` }
     : undefined;
 }

@@ -4,7 +4,7 @@ import { findExtent } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 
 const leastWords = 3;
-const phraseName = /(to부정사|분사|동명사)구(?=,| |$)/u;
+const phraseName = /(to부정사|원형부정사|분사|동명사)구(?=,| |$)/u;
 
 /** A clause before its end is known. */
 export interface ClauseDraft {
@@ -34,8 +34,16 @@ export function drawClause(
     return [{ category, first, end, role: name + note, isWhole: true, value }];
   }
   if (opener === 0) return [];
-  const role = category === '관계사절' ? word + note : `${withParticle(clause, '을')} 이끄는 ${word}${note}`;
+  const role = category === '관계사절' ? word + note : nameOpener(draft);
   return [{ category, first, end: first + opener, role, isWhole: false, value: 2 }];
+}
+
+/** 동사 said의 목적어인 명사절을 이끄는 접속사 that: the clause has the place in the sentence, the word only opens it. */
+function nameOpener({ word, clause, note }: ClauseDraft): string {
+  const [, place, more = ''] = /^, (.+?)( \(.+\))?$/u.exec(note) ?? [];
+  if (place === undefined) return `${withParticle(clause, '을')} 이끄는 ${word}${note}`;
+  const kind = clause === '동격절' ? '절' : clause;
+  return `${place}인 ${withParticle(kind, '을')} 이끄는 ${word}${more}`;
 }
 
 /** A phrase before its end is known. */
@@ -47,15 +55,33 @@ export interface PhraseDraft {
   headEnd: number;
   /** With 구 where the phrase is named. */
   role: string;
-  value: 2 | 3;
+  value: Pattern['value'];
 }
 
 /** The whole phrase where its end is certain, else its first words. */
 export function drawPhrase(
+  view: SentenceView,
   category: Pattern['category'],
   { first, end, headEnd, role, value }: PhraseDraft,
 ): Pattern {
   const isWhole = end !== undefined && end - first >= leastWords;
   if (isWhole) return { category, first, end, role, isWhole, value };
-  return { category, first, end: headEnd, role: role.replace(phraseName, '$1'), isWhole, value: 2 };
+  return {
+    category,
+    first,
+    end: endWithParticle(view, headEnd),
+    role: role.replace(phraseName, '$1'),
+    isWhole,
+    value: value === 3 ? 2 : 1,
+  };
+}
+
+const particle = /^(?:out|up|off|away|down|back|around|along|forward|apart|together|aside)$/u;
+
+/** booked out, to sign up: a verb keeps its particle. */
+export function endWithParticle(view: SentenceView, end: number): number {
+  const isParticle = view.at(end).tag === 'RP' || particle.test(view.at(end).lower);
+  // "repeated up and down the street"
+  const isPair = view.at(end + 1).tag === 'CC' && particle.test(view.at(end + 2).lower);
+  return isParticle && !isPair ? end + 1 : end;
 }

@@ -9,7 +9,6 @@ import {
   skipAdverbs,
   subordinators,
 } from '#grammar/sentence-view.ts';
-import { numberOfVerb } from '#grammar/agreement.ts';
 import type { Token } from '#passage/analysis.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
@@ -80,8 +79,7 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
       isFinite(view.at(end + 2)) &&
       (view.at(first).lower === 'that' || view.at(end + 3).text === ','));
   if (isOpen || (ownVerbs === 1 && isClaimedBefore(view, first, end))) return undefined;
-  // "that somebody sat down, thought about it, and left"
-  if (view.at(end).text === ',' && isFinite(view.at(end + 1))) return undefined;
+  if (view.at(end).text === ',' && mayGoOn(view, first, end, ownVerbs)) return undefined;
   if (lacksVerbBefore(view, first) && /^[.!?]$/u.test(view.at(end).text)) return undefined;
   // "people who join a long queue rarely ask": the verb of the noun before ends the clause.
   const verb = findUnpaidVerb(view, first, end, ownVerbs === 1 ? 'clause' : 'participle');
@@ -91,6 +89,35 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
     while (isAdverb(view.at(end - 1))) end -= 1;
   }
   return isWhole(view, first, end, ownVerbs) ? end : undefined;
+}
+
+const adverbialOpeners =
+  /^(?:although|though|while|whereas|because|since|as|if|unless|when|until|so|once|whenever|according|despite)$/u;
+
+/** What stands behind the comma may still belong to the clause or phrase before it. */
+function mayGoOn(view: SentenceView, first: number, comma: number, ownVerbs: 0 | 1): boolean {
+  const isParenthesis = view.at(first - 1).text === ',';
+  const next = skipAdverbs(view, comma + 1);
+  const token = view.at(next);
+  // "that somebody sat down, thought about it, and left"
+  if (isFinite(token) || token.tag === 'VBN') return !isParenthesis;
+  if (
+    /^[”"’'–—]$/u.test(token.text) ||
+    /^(?:in|on|at|by|for|from|to|with|through|during) (?:which|whom)$/u.test(
+      `${token.lower} ${view.at(next + 1).lower}`,
+    )
+  )
+    return false;
+  if (token.tag === 'CC') {
+    const after = view.at(skipAdverbs(view, next + 1));
+    return ownVerbs === 1 ? isFinite(after) : /^(?:VB|VBG|VBN)$/u.test(after.tag);
+  }
+  if (readSubject(view, next) !== undefined || /^(?:which|who|whom|whose|where)$/u.test(token.lower))
+    return false;
+  const isThat = view.at(first).lower === 'that' && view.at(first).tag === 'IN';
+  if (adverbialOpeners.test(token.lower)) return isThat;
+  if (token.lower === 'for') return readSubject(view, next + 1) === undefined;
+  return !(token.tag === 'VBG' && ownVerbs === 0);
 }
 
 /** "Designers who know this use blue": the noun before still wants its verb, so the end cannot be that of the sentence. */
@@ -106,6 +133,10 @@ function lacksVerbBefore(view: SentenceView, first: number): boolean {
   );
 }
 
+/** dismissed the idea that … as childish */
+const judgingVerbs =
+  /^(?:dismiss|reject|interpret|portray|praise|criticize|perceive|condemn|denounce|hail)$/u;
+
 /** distinguish the parts that … from: a phrase inside belongs to the verb before the clause. */
 function isClaimedBefore(view: SentenceView, first: number, end: number): boolean {
   for (let back = first - 1; back >= Math.max(0, first - 6); back -= 1) {
@@ -113,7 +144,11 @@ function isClaimedBefore(view: SentenceView, first: number, end: number): boolea
     if (isVerb(verb))
       return view.tokens
         .slice(first + 1, end)
-        .some(({ lower, tag }) => tag === 'IN' && takesPreposition(verb.lemma, lower));
+        .some(
+          ({ lower, tag }) =>
+            tag === 'IN' &&
+            (takesPreposition(verb.lemma, lower) || (lower === 'as' && judgingVerbs.test(verb.lemma))),
+        );
   }
   return false;
 }
@@ -154,6 +189,8 @@ function hasVerbTooMany(view: SentenceView, first: number, end: number, ownVerbs
 function isWhole(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
   if (end - first > longestSpan || end - first < 2 || hasVerbTooMany(view, first, end, ownVerbs))
     return false;
+  // "who have said Muslims in the | far north should": no phrase ends there.
+  if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
   if (openingMark.test(view.at(end).text)) return false;
   for (let index = first + 1; index < end; index += 1) {
     if (view.at(index).tag !== 'CC') continue;
@@ -176,54 +213,4 @@ function isOpenList(view: SentenceView, first: number, comma: number): boolean {
     if (isFinite(view.at(index))) return false;
   }
   return false;
-}
-
-/** The noun phrase that ends before `index`, as text; undefined where another noun might be meant. */
-export function readAntecedent(view: SentenceView, index: number): string | undefined {
-  const head = index - 1;
-  if (
-    !isNoun(view.at(head)) &&
-    !/^(?:those|one|ones|something|anything|everything|nothing|someone|anyone|everyone|all)$/u.test(
-      view.at(head).lower,
-    )
-  )
-    return undefined;
-  let first = head;
-  while (
-    first > 0 &&
-    /^(?:JJ|JJR|JJS|NN|NNS|NNP|DT|PRP\$|CD|POS|VBN|VBG)$/u.test(view.at(first - 1).tag) &&
-    !stop.test(view.at(first - 1).text)
-  ) {
-    first -= 1;
-    // "people face important events": a noun in front of an adjective is a clause that was read wrongly.
-    if (isNoun(view.at(first)) && !isNoun(view.at(first + 1)) && view.at(first + 1).tag !== 'POS')
-      return undefined;
-    if (/^(?:DT|PRP\$)$/u.test(view.at(first).tag)) break;
-  }
-  const before = view.at(first - 1);
-  const beyond = view.at(first - 2);
-  const isNewcomer = /^an?$/u.test(view.at(first).lower) || agreesOnlyWith(view, { first, head, index });
-  const isNested =
-    !isNewcomer &&
-    before.tag === 'IN' &&
-    (!isVerb(beyond) || beyond.tag === 'VBN') &&
-    !/^(?:|,|;|:)$/u.test(beyond.text) &&
-    !isAdverb(beyond);
-  if (isNested || before.tag === 'CC') return undefined;
-  if (/^VB[GN]$/u.test(view.at(first).tag)) return undefined;
-  // "the smaller, less visible creatures": the noun alone is enough.
-  const from = isAdverb(before) || before.text === ',' ? view.at(head) : view.at(first);
-  return view.analysis.text.slice(from.start, view.at(head).end).replace(/\s+/gu, ' ');
-}
-
-/** devices that allow: the verb of the clause fits this noun and not the one before the preposition. */
-function agreesOnlyWith(
-  view: SentenceView,
-  { first, head, index }: { first: number; head: number; index: number },
-): boolean {
-  const number = numberOfVerb(view.at(skipAdverbs(view, index + 1)));
-  const beyond = view.at(first - 2);
-  if (number === undefined || !/^NNS?$/u.test(beyond.tag) || !/^NNS?$/u.test(view.at(head).tag)) return false;
-  const fits = (tag: string): boolean => (tag === 'NNS') === (number === 'plural');
-  return fits(view.at(head).tag) && !fits(beyond.tag);
 }

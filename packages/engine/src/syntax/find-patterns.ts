@@ -2,17 +2,20 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isFinite, isVerb } from '#grammar/sentence-view.ts';
 import { readOnce } from '#read-once.ts';
 import { findAdverbClauses } from '#syntax/adverb-clauses.ts';
+import { findAppositives } from '#syntax/appositives.ts';
+import { findClefts } from '#syntax/clefts.ts';
 import { findNounClauses, findRelativeClauses } from '#syntax/clause-patterns.ts';
+import { findGerunds } from '#syntax/gerund-patterns.ts';
 import { findInfinitives, findQuestionInfinitives } from '#syntax/infinitive-patterns.ts';
+import { findInversions } from '#syntax/inversions.ts';
+import { findObjectComplements } from '#syntax/object-complements.ts';
+import { findObjectClauses } from '#syntax/object-clauses.ts';
+import { findParticiples } from '#syntax/participle-patterns.ts';
+import { findPassives } from '#syntax/passive-patterns.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 import { findQuestionClauses } from '#syntax/question-clauses.ts';
-import {
-  findGerunds,
-  findLongSubjects,
-  findParticiples,
-  findPassives,
-  findPrepositionGerunds,
-} from '#syntax/phrase-patterns.ts';
+import { findLongSubjects, findSubjectGerunds } from '#syntax/subject-patterns.ts';
+import { findWithParticiples } from '#syntax/with-participles.ts';
 
 const oddMarks = /[“”"()[\]…]|\.\.\./u;
 
@@ -24,14 +27,20 @@ function readPatterns(view: SentenceView): readonly Pattern[] {
   const all = [
     ...findRelativeClauses(view),
     ...findNounClauses(view),
+    ...findObjectClauses(view),
     ...findAdverbClauses(view),
     ...findQuestionClauses(view),
     ...findInfinitives(view),
     ...findParticiples(view),
     ...findGerunds(view),
-    ...findPrepositionGerunds(view),
+    ...findSubjectGerunds(view),
     ...findQuestionInfinitives(view),
     ...findLongSubjects(view),
+    ...findWithParticiples(view),
+    ...findObjectComplements(view),
+    ...findClefts(view),
+    ...findInversions(view),
+    ...findAppositives(view),
     ...findPassives(view),
   ];
   const isPlain = ({ first, end }: Pattern) =>

@@ -2,17 +2,18 @@ import { withParticle } from '#korean.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdverb, isBe, isNoun, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { drawPhrase } from '#syntax/draw-pattern.ts';
 import { findExtent } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 
 const objectVerbs =
-  /^(?:want|hope|wish|decide|refuse|expect|plan|promise|choose|learn|afford|pretend|manage|fail|attempt|try|need|agree)$/u;
+  /^(?:want|hope|wish|decide|refuse|expect|plan|promise|choose|learn|afford|pretend|manage|fail|attempt|try|need|agree|claim|offer|intend|begin|start|continue|like|love|prefer|hate|help|threaten|seek|propose)$/u;
 const nounsWithInfinitive =
-  /^(?:way|ways|chance|ability|opportunity|attempt|time|effort|efforts|right|desire|need|decision|plan|power|freedom|courage|tendency|refusal|willingness|capacity|permission|reason|mission|potential|duty|failure|ambition|temptation)$/u;
-const governing =
-  /^(?:able|unable|likely|unlikely|willing|unwilling|ready|eager|reluctant|free|anxious|keen)$/u;
+  /^(?:way|ways|chance|ability|opportunity|attempt|time|effort|efforts|right|desire|need|decision|plan|power|freedom|courage|tendency|refusal|willingness|capacity|permission|reason|mission|potential|duty|failure|ambition|temptation|campaign|plans|proposal|bid|fight|struggle|promise|incentive|opportunities|attempts|chances|rights|determination|motivation|obligation|eagerness)$/u;
+const governing = /^(?:likely|unlikely|willing|unwilling|ready|eager|reluctant|free|anxious|keen)$/u;
 const purposeful = /^(?:use|employ|utilize)$/u;
 
 /** To-infinitives whose use is certain. */
@@ -24,12 +25,18 @@ export function findInfinitives(view: SentenceView): Pattern[] {
     if (role === undefined) continue;
     const end = index === 0 ? findOpeningEnd(view) : findExtent(view, index, 0);
     const verb = skipAdverbs(view, index + 1);
-    const isInOrder = view.at(index - 1).lower === 'order' && view.at(index - 2).lower === 'in';
-    const first = isInOrder ? index - 2 : index;
-    patterns.push(drawPhrase('to부정사', { first, end, headEnd: verb + 1, role, value: 3 }));
+    const first = isInOrder(view, index) ? index - 2 : index;
+    const value = /^(?:명사적|부사적 용법의 to부정사구, 형용사)/u.test(role) ? 2 : 3;
+    patterns.push(
+      drawPhrase(view, 'to부정사', { first, end, headEnd: readVerbGroup(view, verb).end, role, value }),
+    );
   }
   return patterns;
 }
+
+/** in order to, so as to */
+const isInOrder = (view: SentenceView, to: number): boolean =>
+  /^(?:in order|so as)$/u.test(`${view.at(to - 2).lower} ${view.at(to - 1).lower}`);
 
 function findOpeningEnd(view: SentenceView): number | undefined {
   for (let index = 2; index < view.length; index += 1) {
@@ -49,12 +56,12 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
       : '명사적 용법의 to부정사구, 문장의 주어';
   }
   if (/^(?:how|what|where|when|which|whether)$/u.test(before.lower)) return undefined;
-  if (before.lower === 'order' && view.at(index - 2).lower === 'in')
-    return '부사적 용법의 to부정사구 (목적: ~하기 위해)';
+  if (isInOrder(view, index)) return '부사적 용법의 to부정사구 (목적: ~하기 위해)';
   if (isVerb(before) && objectVerbs.test(before.lemma) && !isPassiveAt(view, index - 1))
     return `명사적 용법의 to부정사구, 동사 ${before.text}의 목적어`;
-  if (isDummyIt(view, index)) return '진주어로 쓰인 to부정사구 (It은 가주어)';
-  if (nounsWithInfinitive.test(before.lower) && isNoun(before))
+  const formal = nameFormal(view, index);
+  if (formal !== undefined) return formal;
+  if (nounsWithInfinitive.test(before.lower) && isNoun(before) && !mayBeVerb(view, index - 1))
     return `형용사적 용법의 to부정사구, 명사 ${withParticle(before.text, '을')} 수식`;
   if (
     before.tag === 'JJ' &&
@@ -66,7 +73,35 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
     return '부사적 용법의 to부정사구 (~할 만큼 충분히)';
   if (/^JJ|^RB/u.test(before.tag) && view.at(index - 2).lower === 'too')
     return '부사적 용법의 to부정사구 (「too ~ to …」: 너무 ~해서 …할 수 없다)';
-  return nameComplement(view, index) ?? namePurpose(view, index);
+  return nameComplement(view, index) ?? namePredicate(view, index) ?? namePurpose(view, index);
+}
+
+/** "The company plans to send", "more people struggle to get": read as a noun where a verb may stand. */
+function mayBeVerb(view: SentenceView, index: number): boolean {
+  const before = view.at(index - 1);
+  if (!getVerbForms(view.at(index).lemma).isBase || before.lower === 'only') return false;
+  return (
+    /^(?:NNS|NNPS?|PRP|,|RB|CC|WP|WDT)$/u.test(before.tag) ||
+    (before.tag === 'NN' && view.at(index).tag === 'NNS')
+  );
+}
+
+const aims =
+  /^(?:goal|aim|purpose|solution|way|plan|job|task|dream|hope|mission|key|remedy|step|intention|role|duty|challenge|trick|alternative|idea|response|strategy|wish|priority|objective)$/u;
+
+/** One solution would be to give cash. */
+function namePredicate(view: SentenceView, index: number): string | undefined {
+  if (!isBe(view.at(index - 1))) return undefined;
+  const subject = [0, ...view.tokens.keys()]
+    .filter(
+      (start) =>
+        start < index && (start === 0 || /^[,;:]$|^(?:and|but|that)$/u.test(view.at(start - 1).lower)),
+    )
+    .map((start) => readSubject(view, start))
+    .find((found) => found !== undefined && readVerbGroup(view, found.verb).main === index - 1);
+  return subject?.type === 'noun' && aims.test(view.at(subject.head).lemma)
+    ? `명사적 용법의 to부정사구, 동사 ${view.at(index - 1).text}의 주격 보어`
+    : undefined;
 }
 
 /** used the internet to link … */
@@ -84,22 +119,29 @@ function namePurpose(view: SentenceView, index: number): string | undefined {
 const isPassiveAt = (view: SentenceView, index: number): boolean =>
   view.at(index).tag === 'VBN' && isBe(view.at(index - 1));
 
-/** It is hard (for us) to … */
-function isDummyIt(view: SentenceView, index: number): boolean {
-  for (let back = index - 1; back >= Math.max(1, index - 6); back -= 1) {
-    if (isBe(view.at(back)) && view.at(back - 1).lower === 'it') {
-      const adjective = skipAdverbs(view, back + 1);
-      const isPlain =
-        /^JJ/u.test(view.at(adjective).tag) &&
-        (adjective === index - 1 || view.at(adjective + 1).lower === 'for');
-      return (
-        isPlain &&
-        !/^(?:ready|able|likely|about|sure|bound)$/u.test(view.at(adjective).lower) &&
-        back - 1 === 0
-      );
-    }
+/** It is hard (for us) to play chess, find it hard to play chess; "it is hard to read" may speak of a text. */
+function nameFormal(view: SentenceView, index: number): string | undefined {
+  const verb = skipAdverbs(view, index + 1);
+  if (!/^(?:DT|IN|TO|PRP|PRP\$|NN|NNS|NNP|JJ|VBG|CD|RP|WP|WRB)$/u.test(view.at(verb + 1).tag))
+    return undefined;
+  for (let it = index - 2; it >= Math.max(0, index - 8); it -= 1) {
+    if (view.at(it).lower !== 'it') continue;
+    const opening = view.at(it - 1);
+    const isObject = /^(?:make|find|think|consider|believe)$/u.test(opening.lemma) && isVerb(opening);
+    const isSubject =
+      isBe(view.at(it + 1)) &&
+      (it === 0 || /^(?:,|and|but|so|that|because|if|although)$/u.test(opening.lower));
+    const adjective = skipAdverbs(view, it + (isSubject ? 2 : 1));
+    const isPlain =
+      /^JJ/u.test(view.at(adjective).tag) &&
+      !/^(?:ready|able|likely|about|sure|bound|free|due)$/u.test(view.at(adjective).lower) &&
+      (adjective === index - 1 || view.at(adjective + 1).lower === 'for');
+    if (!isPlain || !(isObject || isSubject)) return undefined;
+    return isObject
+      ? `진목적어로 쓰인 to부정사구 (it은 가목적어)`
+      : `진주어로 쓰인 to부정사구 (${view.at(it).text}은 가주어)`;
   }
-  return false;
+  return undefined;
 }
 
 /** allow us to …: the verb right before the noun phrase asks for an infinitive. */
@@ -109,6 +151,11 @@ function nameComplement(view: SentenceView, index: number): string | undefined {
     if (!isVerb(verb) || !infinitiveObjectVerbs.has(verb.lemma) || isPassiveAt(view, start - 1)) continue;
     const phrase = readNounPhrase(view, start);
     if (phrase?.end !== index) return undefined;
+    // "want something to read": the infinitive describes the pronoun.
+    if (/thing$/u.test(view.at(index - 1).lower))
+      return /^(?:want|expect)$/u.test(verb.lemma)
+        ? `형용사적 용법의 to부정사구, 대명사 ${withParticle(view.at(index - 1).text, '을')} 수식`
+        : undefined;
     return `목적격 보어로 쓰인 to부정사구 (목적어: ${textOf(view, start, index)})`;
   }
   return undefined;
@@ -123,7 +170,7 @@ export function findQuestionInfinitives(view: SentenceView): Pattern[] {
     if (!isMarked || view.at(index + 2).tag !== 'VB') continue;
     const end = findExtent(view, index, 0);
     const role = '「의문사 + to부정사」로 된 명사구';
-    patterns.push(drawPhrase('to부정사', { first: index, end, headEnd: index + 3, role, value: 3 }));
+    patterns.push(drawPhrase(view, 'to부정사', { first: index, end, headEnd: index + 3, role, value: 3 }));
   }
   return patterns;
 }

@@ -6,7 +6,10 @@ export const patternCategories = [
   '분사구',
   'to부정사',
   '동명사구',
+  '목적격 보어',
   '수동태',
+  '동격',
+  '강조와 도치',
   '주어와 동사',
 ] as const;
 type PatternCategory = (typeof patternCategories)[number];

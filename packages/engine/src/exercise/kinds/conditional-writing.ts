@@ -217,7 +217,8 @@ function nameCondition({ category, role }: Pattern): string | undefined {
   )?.[0];
   if (idiom !== undefined)
     return `${idiom} ${idiom.startsWith('「전치사') || idiom.startsWith('「의문사') ? '형태를' : '구문을'} 사용할 것`;
-  if (role.includes('가주어')) return '가주어 It과 진주어 to부정사를 사용할 것';
+  if (role.startsWith('진주어')) return '가주어 It과 진주어 to부정사를 사용할 것';
+  if (role.startsWith('진목적어')) return '가목적어 it과 진목적어 to부정사를 사용할 것';
   if (role.includes('생략')) return '관계대명사를 생략하여 쓸 것';
   const word = /(관계대명사|관계부사|접속사) ([a-z ]+?)(?:이|가) 이끄는/u.exec(role);
   if (word) return `${word[1] ?? ''} ${withParticle(word[2] ?? '', '을')} 사용할 것`;

@@ -8,6 +8,11 @@ import type { Pattern } from '#syntax/pattern.ts';
 
 const defaultCount = 8;
 const minCount = 3;
+/** From here on plain places are left out. */
+const fairCount = 4;
+/** What the places must be worth together: three of the best, or four that are nearly as good. */
+const minWorth = 8;
+const fairWorth = 7;
 const perSentence = 2;
 const repeatCost = 0.9;
 const variation = 1.2;
@@ -31,10 +36,21 @@ export function makeSentenceAnalysis(context: KindContext): MakeResult {
     const random = createRandom(mixSeed(seed, source.id, 'sentence-analysis', String(attempt)));
     const picked = pickSpots(context, spots, count, random);
     const signature = picked.map(getSpotId).join(',');
-    if (picked.length < Math.min(minCount, count)) break;
+    if (!isEnough(context, picked, count)) break;
     if (!excluded.has(signature)) return build(context, { spots, picked, signature });
   }
   return refuse('sentence-analysis', context, explainRefusal(context));
+}
+
+/** A teacher who names few places or one point of grammar gets what there is. */
+function isEnough({ options }: KindContext, picked: readonly Spot[], count: number): boolean {
+  if (picked.length < Math.min(minCount, count)) return false;
+  const worth = picked.reduce((sum, { value }) => sum + value, 0);
+  return (
+    count < minCount ||
+    (options.focus ?? []).length > 0 ||
+    worth >= (picked.length < fairCount ? minWorth : fairWorth)
+  );
 }
 
 function explainRefusal({ options }: KindContext): string {
@@ -57,7 +73,10 @@ function listSpots({ analysis, options }: KindContext): Spot[] {
 
 const getSpotId = ({ start, stop }: Spot): string => `syntax:${start}-${stop}`;
 
-/** Worth first, then categories not yet asked; at most two a sentence, with a word between them. */
+/**
+ * Worth first, then categories not yet asked; at most two a sentence, with a word between them. Plain places
+ * only fill up to the fewest that make an exercise.
+ */
 function pickSpots({ options }: KindContext, spots: readonly Spot[], count: number, random: Random): Spot[] {
   const locked = new Set(options.lockedSpots ?? []);
   const scored = spots.map((spot) => ({
@@ -75,7 +94,8 @@ function pickSpots({ options }: KindContext, spots: readonly Spot[], count: numb
         fellows.every((other) => spot.first > other.end || spot.end < other.first);
       const repeats = picked.filter(({ category }) => category === spot.category).length;
       const value = worth - repeats * repeatCost - fellows.length * 0.5;
-      if (isFree && value > bestWorth) [best, bestWorth] = [spot, value];
+      const isWanted = spot.value > 1 || picked.length < fairCount || locked.has(getSpotId(spot));
+      if (isFree && isWanted && value > bestWorth) [best, bestWorth] = [spot, value];
     }
     if (best === undefined) break;
     picked.push(best);

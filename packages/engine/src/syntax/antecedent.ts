@@ -1,0 +1,89 @@
+import { numberOfVerb } from '#grammar/agreement.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdjective, isAdverb, isNoun, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { takesPreposition } from '#syntax/governed-prepositions.ts';
+
+const pronouns =
+  /^(?:one|ones|something|anything|everything|nothing|someone|anyone|everyone|somebody|anybody|everybody|nobody|all)$/u;
+const modifiers = /^(?:JJ|JJR|JJS|NN|NNS|NNP|NNPS|CD|POS|VBN|VBG)$/u;
+const quantities = /^(?:most|many|few|fewer|several|some|any|no|every|each|both|other|another|such)$/u;
+
+/** The noun phrase that ends before `index`, as text; undefined where another noun might be meant. */
+export function readAntecedent(view: SentenceView, index: number): string | undefined {
+  const head = index - 1;
+  if (view.at(head).lower === 'those') return view.at(head).text;
+  if (!isNoun(view.at(head)) && !pronouns.test(view.at(head).lower)) return undefined;
+  const first = findStart(view, head);
+  if (first === undefined || isPartOfMore(view, first, head, index)) return undefined;
+  return textOf(view, first, head + 1);
+}
+
+function findStart(view: SentenceView, head: number): number | undefined {
+  const determiner = findDeterminer(view, head);
+  if (determiner === undefined) return findBareStart(view, head);
+  return isBrokenRun(view, determiner + 1, head) ? undefined : determiner;
+}
+
+/** "the only small, less visible creatures": the article or possessive that opens the phrase. */
+function findDeterminer(view: SentenceView, head: number): number | undefined {
+  for (let index = head - 1; index >= Math.max(0, head - 8); index -= 1) {
+    const token = view.at(index);
+    if (/^(?:DT|PRP\$)$/u.test(token.tag)) return index;
+    const isBetween =
+      (token.text === ',' || token.tag === 'CC') &&
+      isAdjective(view.at(index - 1)) &&
+      (isAdjective(view.at(index + 1)) || isAdverb(view.at(index + 1)));
+    if (!modifiers.test(token.tag) && !isAdverb(token) && !quantities.test(token.lower) && !isBetween)
+      return undefined;
+  }
+  return undefined;
+}
+
+/** "people face important events": a noun in front of an adjective is a clause that was read wrongly. */
+const isBrokenRun = (view: SentenceView, from: number, head: number): boolean =>
+  view.tokens
+    .slice(from, head)
+    .some(
+      (token, at) => isNoun(token) && !isNoun(view.at(from + at + 1)) && view.at(from + at + 1).tag !== 'POS',
+    );
+
+function findBareStart(view: SentenceView, head: number): number | undefined {
+  let first = head;
+  while (first > 0 && (modifiers.test(view.at(first - 1).tag) || quantities.test(view.at(first - 1).lower)))
+    first -= 1;
+  if (isBrokenRun(view, first, head) || /^VB[GN]$/u.test(view.at(first).tag)) return undefined;
+  const before = view.at(first - 1);
+  // "adapt to surface gravity": a noun that was read as the verb of an infinitive.
+  const isMisread =
+    before.tag === 'VB' &&
+    view.at(first - 2).tag === 'TO' &&
+    takesPreposition(view.at(first - 3).lemma, 'to');
+  // "a location-based app": a modifier that was read as something else.
+  const isDoubtful = before.text.includes('-') && !before.isSure;
+  const isAdjectiveList = before.text === ',' && isAdjective(view.at(first - 2));
+  return isMisread || isDoubtful || isAdjectiveList ? undefined : first;
+}
+
+/** Behind a preposition or a conjunction the clause may belong to the noun before. */
+function isPartOfMore(view: SentenceView, first: number, head: number, index: number): boolean {
+  const inner = isAdverb(view.at(first - 1)) && view.at(first - 2).tag === 'IN' ? first - 1 : first;
+  const before = view.at(inner - 1);
+  const beyond = view.at(inner - 2);
+  if (before.tag === 'CC') return before.lower !== 'but';
+  if (!(before.tag === 'IN' || before.lower === 'to') || isAdverb(beyond)) return false;
+  const isNewcomer = /^an?$/u.test(view.at(first).lower) || agreesOnlyWith(view, { first, head, index });
+  const isVerbal = isVerb(beyond) && beyond.tag !== 'VBN';
+  return !isNewcomer && !isVerbal && !/^(?:|,|;|:)$/u.test(beyond.text);
+}
+
+/** devices that allow: the verb of the clause fits this noun and not the one before the preposition. */
+function agreesOnlyWith(
+  view: SentenceView,
+  { first, head, index }: { first: number; head: number; index: number },
+): boolean {
+  const number = numberOfVerb(view.at(skipAdverbs(view, index + 1)));
+  const beyond = view.at(first - 2);
+  if (number === undefined || !/^NNS?$/u.test(beyond.tag) || !/^NNS?$/u.test(view.at(head).tag)) return false;
+  const fits = (tag: string): boolean => (tag === 'NNS') === (number === 'plural');
+  return fits(view.at(head).tag) && !fits(beyond.tag);
+}

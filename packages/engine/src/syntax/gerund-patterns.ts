@@ -1,0 +1,59 @@
+import { hasObjectGap } from '#grammar/relatives.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { gerundVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
+import { drawPhrase } from '#syntax/draw-pattern.ts';
+import { findExtent } from '#syntax/extent.ts';
+import type { Pattern } from '#syntax/pattern.ts';
+
+const fixedParticiples =
+  /^(?:including|according|regarding|concerning|following|given|compared|based|depending|considering|provided|during|speaking|judging|owing|being)$/u;
+const objectVerbs =
+  /^(?:begin|start|recommend|propose|discuss|mention|practice|practise|delay|admit|include|mean|involve|require|dislike|miss|escape)$/u;
+
+/** Gerund phrases behind prepositions and as objects: without saying a word, enjoy reading books. */
+export function findGerunds(view: SentenceView): Pattern[] {
+  const patterns: Pattern[] = [];
+  for (let index = 1; index < view.length - 2; index += 1) {
+    const { tag, isSure, lower } = view.at(index);
+    if (tag !== 'VBG' || !isSure || fixedParticiples.test(lower) || lower === 'beginning') continue;
+    if (!opensPhrase(view, index) || isDescribed(view, index + 1) || isAttribute(view, index)) continue;
+    const role = nameRole(view, index);
+    if (role === undefined) continue;
+    const end = findExtent(view, index, 0);
+    patterns.push(drawPhrase(view, '동명사구', { first: index, end, headEnd: index + 1, role, value: 2 }));
+  }
+  return patterns;
+}
+
+/** An object or another phrase follows: "of leading members" may speak of members who lead. */
+const opensPhrase = (view: SentenceView, index: number): boolean =>
+  /^(?:DT|PRP|PRP\$|NNS|IN|RB|RP|WP|TO)$/u.test(view.at(index + 1).tag);
+
+function nameRole(view: SentenceView, index: number): string | undefined {
+  const before = view.at(index - 1);
+  if (
+    before.tag === 'IN' &&
+    !/^(?:as|than|that|if|while|when|because|although|though|unless|like|up|out|off|down|away|over)$/u.test(
+      before.lower,
+    )
+  )
+    return `동명사구, 전치사 ${before.lower}의 목적어`;
+  if (before.lower === 'to') return '동명사구, 전치사 to의 목적어';
+  const takesGerund = gerundVerbs.has(before.lemma) || objectVerbs.test(before.lemma);
+  return isVerb(before) && takesGerund ? `동명사구, 동사 ${before.text}의 목적어` : undefined;
+}
+
+/** "a waste of working hours" */
+const isAttribute = (view: SentenceView, index: number): boolean =>
+  (intransitiveVerbs.has(view.at(index).lemma) || /^(?:living|working)$/u.test(view.at(index).lower)) &&
+  isNoun(view.at(index + 1));
+
+/** "a way of thinking that nobody has found", "the sense of belonging that grows" */
+function isDescribed(view: SentenceView, that: number): boolean {
+  if (/^(?:that|which|who)$/u.test(view.at(that).lower) && isFinite(view.at(skipAdverbs(view, that + 1))))
+    return true;
+  const subject = view.at(that).lower === 'that' ? readSubject(view, skipAdverbs(view, that + 1)) : undefined;
+  return subject !== undefined && hasObjectGap(view, subject.verb);
+}
