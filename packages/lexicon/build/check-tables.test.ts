@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { checkAxes } from './check-axes.ts';
 import { checkContexts } from './check-contexts.ts';
+import { checkNounClasses } from './check-noun-classes.ts';
 import { checkAntonyms, checkConfusables } from './check-pairs.ts';
 import { checkPhrases } from './check-phrases.ts';
 import { checkSenseCues } from './check-sense-cues.ts';
@@ -18,6 +19,7 @@ describe('the authored tables', () => {
     expect(checkAxes(readTable('axes'))).toEqual([]);
     expect(checkSenseCues(readTable('sense-cues'), readGlossary())).toEqual([]);
     expect(checkContexts(readTable('contexts'), readTable('antonyms'))).toEqual([]);
+    expect(checkNounClasses(readTable('noun-classes'), readGlossary())).toEqual([]);
   });
 
   it('are as large as promised', () => {

@@ -18,6 +18,7 @@ const tableNames = [
   'axes',
   'sense-cues',
   'contexts',
+  'noun-classes',
 ];
 
 /** One row a line: a later change of the data shows as a small difference. */
