@@ -107,11 +107,16 @@ function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash): boole
   const places = [0, ...chosen.map(({ before }) => before), view.length];
   const left = Math.max(...places.filter((place) => place < slash.before));
   const right = Math.min(...places.filter((place) => place > slash.before));
-  const least = slash.strength >= 2.6 ? 2 : 3;
+  const isJoint = slash.reason === '등위접속사 앞' && right < view.length;
+  const isClause = /절 앞$/u.test(slash.reason) && slash.strength >= 2.2;
+  const least = slash.strength >= 2.6 || isClause || (isJoint && slash.strength >= 2) ? 2 : 3;
   const before = countBetween(view, left, slash.before);
   const isMarked = /^[,:;–—]$/u.test(view.at(slash.before - 1).text);
   const after = countBetween(view, slash.before, right);
-  return (before >= least || (isMarked && before >= 1)) && after >= (right === view.length ? 2 : least);
+  return (
+    (before >= least || (isMarked && before >= 1)) &&
+    after >= (right === view.length && slash.reason !== '등위접속사 앞' ? 2 : least)
+  );
 }
 
 function countBetween(view: SentenceView, from: number, to: number): number {

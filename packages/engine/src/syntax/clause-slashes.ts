@@ -50,6 +50,8 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     return found(isNoun(view.at(index - 2)) ? 3 : 1.5, '관계사절 앞', index - 1);
   }
   if (questionWord.test(lower) && tag !== 'DT' && !(lower === 'however' && view.at(index + 1).text === ',')) {
+    // "only when what is confessed is …", "which is why"
+    if (/^(?:WRB|WP|WDT)$/u.test(before.tag) || (lower === 'why' && isBe(before))) return undefined;
     const isAfterPreposition = before.tag === 'IN' || before.lower === 'to';
     if (!isAfterPreposition) return found(2.2, '명사절 앞');
     if (before.lower === 'of') return undefined;
@@ -71,8 +73,10 @@ function readThat(view: SentenceView, index: number): Slash | undefined {
   const before = view.at(index - 1);
   const next = skipAdverbs(view, index + 1);
   const found = (reason: string): Slash => ({ before: index, strength: 3, reason });
-  // "of that on earth", "because that trust", "when that happens"
-  if (/^(?:IN|TO|WRB|W?DT|PDT|,)$/u.test(before.tag) && !antecedentWord.test(before.lower)) return undefined;
+  // "of that on earth", "because that trust", "when that happens"; but "point out that …"
+  const isParticle = /^(?:out|up|down|on|in)$/u.test(before.lower) && isVerb(view.at(index - 2));
+  if (!isParticle && /^(?:IN|TO|WRB|W?DT|PDT|,)$/u.test(before.tag) && !antecedentWord.test(before.lower))
+    return undefined;
   if (isFinite(view.at(next))) {
     if (isNoun(before) || antecedentWord.test(before.lower)) return found('관계사절 앞');
     return before.tag === 'CC' ? found('that절 앞') : undefined;
@@ -80,11 +84,12 @@ function readThat(view: SentenceView, index: number): Slash | undefined {
   const hasClause = findClauseVerb(view, index + 1) !== undefined || opensWithPhrase(view, index + 1);
   // "remarked that the hardest skill for a writer to acquire is": the verb comes late.
   const isGoverned =
-    isVerb(before) &&
+    (isVerb(before) || isParticle || isAdjective(before)) &&
     view.at(index).tag === 'IN' &&
     startsNounPhrase(view.at(next)) &&
     (clauseVerbs.has(before.lemma) ||
       isBe(before) ||
+      isAdjective(before) ||
       view.tokens.slice(next, findPhraseEnd(view, next)).some(isFinite));
   return isGoverned || hasClause ? found('that절 앞') : undefined;
 }
@@ -121,7 +126,7 @@ function readContact(view: SentenceView, index: number): Slash | undefined {
   )
     return undefined;
   if (isAsked(view, index)) return undefined;
-  if (isReported(view, index, verb)) return { before: index, strength: 2.2, reason: '접속사가 생략된 절 앞' };
+  if (isReported(view, index)) return { before: index, strength: 2.2, reason: '접속사가 생략된 절 앞' };
   return isRelativeContact(view, index, verb)
     ? { before: index, strength: 2.2, reason: '관계사가 생략된 절 앞' }
     : undefined;
@@ -139,11 +144,11 @@ function isAsked(view: SentenceView, index: number): boolean {
 const assuring = /^(?:sure|glad|afraid|certain|sorry|happy|convinced|confident)$/u;
 
 /** "said the bill maintains", "glad you are here", "so remote it has only one line" */
-function isReported(view: SentenceView, index: number, verb: number): boolean {
+function isReported(view: SentenceView, index: number): boolean {
   const quoted = /^["“‘']$/u.test(view.at(index - 1).text) ? index - 2 : index - 1;
   const before = view.at(quoted);
-  // "to know nothing about art notice": a phrase on the way to the verb makes it doubtful.
-  const isPlain = isFinite(before) || !view.tokens.slice(index, verb).some(({ tag }) => tag === 'IN');
+  // "try to recall its contents remember more": only a pronoun is sure to be the subject behind a bare verb.
+  const isPlain = isFinite(before) || /^(?:PRP|EX)$/u.test(view.at(index).tag);
   if (isVerb(before)) return clauseVerbs.has(before.lemma) && isReporting(view, quoted) && isPlain;
   const isPronoun = nominative.test(view.at(index).lower);
   return (
@@ -163,10 +168,17 @@ function isRelativeContact(view: SentenceView, index: number, verb: number): boo
   const isNominal = isNoun(before) || /^(?:one|everything|something|all|nothing)$/u.test(before.lower);
   // "details that support it"
   if (!isNominal || /^(?:that|who|which)$/u.test(view.at(index - 2).lower)) return false;
+  // "each time they come", "in one sense it is"
+  const isTime =
+    /^(?:time|moment)$/u.test(before.lower) &&
+    /^(?:each|every|first|last|next)$/u.test(view.at(index - 2).lower);
+  if (isTime || (isBe(view.at(verb)) && /^[,;.]$/u.test(view.at(verb + 1).text))) return false;
   if (token.tag === 'PRP' && nominative.test(token.lower)) return skipAdverbs(view, index + 1) === verb;
   if (token.tag === 'EX') return true;
   // "the words the crowd wanted to hear", "every problem a beginner could meet": the sentence has its verb already.
-  const isNamed = /^(?:DT|PRP\$)$/u.test(token.tag) || (token.tag === 'NNS' && isPerson(token));
+  const isNamed =
+    (/^(?:DT|PRP\$)$/u.test(token.tag) && !/^NNP/u.test(before.tag)) ||
+    (token.tag === 'NNS' && isPerson(token));
   const isOne = !view.tokens.slice(index + 1, verb).some(({ tag }) => /^(?:DT|PRP|PRP\$|EX|IN)$/u.test(tag));
   return (
     isNamed &&

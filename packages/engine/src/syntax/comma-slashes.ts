@@ -54,7 +54,7 @@ function startsParenthesis(view: SentenceView, comma: number): boolean {
 function isListComma(view: SentenceView, comma: number): boolean {
   const before = view.at(comma - 1);
   const after = view.at(comma + 1);
-  if (isStacked(view, comma)) return true;
+  if (isStacked(view, comma) || (before.tag === 'WRB' && after.tag === 'WRB')) return true;
   if (
     isAdjective(before) &&
     (isAdjective(after) || (after.tag === 'VBN' && isNoun(view.at(comma + 2)))) &&

@@ -48,7 +48,7 @@ function weighCoordination(view: SentenceView, index: number): number {
   if (before.tag === 'IN' && after.tag === 'IN') return 0;
   if (view.at(index + 1).text === ',') return 2.5;
   const list = findLists(view).find(({ conjunction }) => conjunction === index);
-  if (list) return list.isShort ? 0 : 2;
+  if (list) return list.isShort || countWords(view, next, findPhraseEnd(view, next)) < 3 ? 0 : 2;
   if (
     view.at(index - 1).tag !== 'PRP' &&
     subjectPronouns.test(view.at(quoted).lower) &&

@@ -14,6 +14,9 @@ import { findSubjectSlashes, listModifiedSubjects } from '#syntax/subject-slashe
 const focusWords =
   /^(?:even|only|just|especially|particularly|mainly|merely|simply|largely|exactly|partly|not|precisely)$/u;
 
+/** Adverbs of place and time that stand before their preposition: "far beyond its purpose". */
+const leadingWords = /^(?:far|deep|shortly|long|halfway)$/u;
+
 /** Every place of a sentence where a reader may pause, in order, the strongest reason at each. */
 export const findSlashes = readOnce(readSlashes);
 
@@ -36,13 +39,29 @@ function readSlashes(view: SentenceView): readonly Slash[] {
   const idioms = listIdiomGaps(view);
   const best = new Map<number, Slash>();
   for (const slash of all) {
-    const before = settle(view, slash);
+    const before = keepWhole(view, slash, { fixed, idioms });
     if (before === undefined || isInside(fixed, before) || idioms.has(before)) continue;
     if (joinsNouns(view, before) || splitsVerb(view, fixed, before)) continue;
     const known = best.get(before);
     if (!known || known.strength < slash.strength) best.set(before, { ...slash, before });
   }
   return [...best.values()].sort((left, right) => left.before - right.before);
+}
+
+interface Wholes {
+  fixed: readonly PhraseMatch[];
+  idioms: ReadonlySet<number>;
+}
+
+/** "lies in / what …" behind an idiom, "/ not only what …" before a fixed phrase. */
+function keepWhole(view: SentenceView, slash: Slash, { fixed, idioms }: Wholes): number | undefined {
+  const before = settle(view, slash);
+  if (before === undefined || slash.reason !== '명사절 앞') return before;
+  if (idioms.has(before)) return view.at(before).tag === 'IN' ? before + 1 : before;
+  return (
+    fixed.find(({ first, end, opening }) => opening === 'none' && before > first && before < end)?.first ??
+    before
+  );
 }
 
 /** "the charts they made of sticks and shells were": the verb behind both nouns is that of the subject. */
@@ -82,8 +101,12 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
     before -= 2;
   // "know which line to take and where to change": the conjunction begins what follows.
   if (view.at(before - 1).tag === 'CC' && /명사절|that절|관계사절|접속사 앞/u.test(slash.reason)) before -= 1;
+  // "and then while walking", "but also whose"
+  if (/^(?:then|also|even|only)$/u.test(view.at(before - 1).lower) && view.at(before - 2).tag === 'CC')
+    return before > 2 ? before - 2 : undefined;
+  const isLeading = leadingWords.test(view.at(before - 1).lower) && view.at(before).tag === 'IN';
   const isFocused =
-    (focusWords.test(view.at(before - 1).lower) || isOfComparison(view, before)) &&
+    (focusWords.test(view.at(before - 1).lower) || isLeading || isOfComparison(view, before)) &&
     slash.reason !== '쉼표 뒤' &&
     slash.reason !== '긴 주어 뒤';
   if (isFocused && before > 1 && hasSpace(before - 1)) before -= 1;

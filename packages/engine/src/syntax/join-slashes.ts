@@ -9,6 +9,7 @@ import {
   isVerb,
   skipAdverbs,
 } from '#grammar/sentence-view.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { findMark } from '#syntax/sentence-parts.ts';
 import { findLists } from '#syntax/short-lists.ts';
 import type { Slash } from '#syntax/slash.ts';
@@ -59,8 +60,10 @@ function findStranger(view: SentenceView, first: number, limit: number): Strange
     if (clauseWord.test(token.lower) && isClause(view, index)) owed += 1;
     else if (isSureFinite(token)) {
       if (owed > 0) owed -= 1;
-      else if (!isVerb(view.at(index - 1)) && !isContact(view, first, index))
+      else if (!isBehindThought(view, index) && !isContact(view, first, index))
         return readVerb(view, first, index, limit);
+    } else if (token.lower === 'than' && !isCompared(view, first, index)) {
+      return { slash: { before: index, strength: 2, reason: '비교 대상 앞' }, isCut: true };
     } else if (token.tag === 'CC' && !lists.some(({ conjunction }) => conjunction === index)) {
       const stranger = readPart(view, first, index, limit);
       if (stranger) return stranger;
@@ -69,8 +72,18 @@ function findStranger(view: SentenceView, first: number, limit: number): Strange
   return undefined;
 }
 
+/** "what he hopes will be": the verb of what is hoped. */
+const isBehindThought = (view: SentenceView, index: number): boolean =>
+  isVerb(view.at(index - 1)) && clauseVerbs.has(view.at(index - 1).lemma);
+
 const isClause = (view: SentenceView, index: number): boolean =>
   findClauseVerb(view, index + 1) !== undefined || isFinite(view.at(skipAdverbs(view, index + 1)));
+
+/** The comparison stands in the phrase itself: "for more than a year", "in better condition than before". */
+const isCompared = (view: SentenceView, first: number, than: number): boolean =>
+  view.tokens
+    .slice(first, than)
+    .some(({ tag, lower }) => /^(?:JJR|RBR)$/u.test(tag) || /^(?:rather|other|less|more)$/u.test(lower));
 
 /** "the biology humans share": the verb of a clause without a mark, which its subject opens inside. */
 function isContact(view: SentenceView, first: number, verb: number): boolean {

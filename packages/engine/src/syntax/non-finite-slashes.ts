@@ -74,6 +74,7 @@ function isPassive(view: SentenceView, index: number): boolean {
   const token = view.at(index);
   const next = view.at(index + 1);
   if (!getVerbForms(token.lower).isParticiple || !/^(?:IN|TO|RB)/u.test(next.tag)) return false;
+  if (isHave(token) || isBe(token) || token.lemma === 'do') return false;
   if (token.tag === 'VBN' && token.isSure) return true;
   if (!/^(?:VBN|VBD|JJ)$/u.test(token.tag) || neverReduced.has(token.lemma) || token.lower === 'set')
     return false;

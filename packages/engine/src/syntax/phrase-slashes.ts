@@ -6,6 +6,7 @@ import type { PhraseMatch } from '#syntax/fixed-phrases.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { weighParticiple } from '#syntax/non-finite-slashes.ts';
 import { findMark } from '#syntax/sentence-parts.ts';
+import { findClauseVerb } from '#syntax/slash-verbs.ts';
 import type { Slash } from '#syntax/slash.ts';
 
 const shortestPhrase = 3;
@@ -158,9 +159,16 @@ function governorOf(view: SentenceView, index: number, preposition: string): boo
 }
 
 function isClauseOpener(view: SentenceView, index: number): boolean {
-  if (!/^(?:as|before|after|since|until|than|once|like)$/u.test(view.at(index).lower)) return false;
+  const { lower } = view.at(index);
+  if (!/^(?:as|before|after|since|until|than|once|like)$/u.test(lower)) return false;
   const subject = readSubject(view, skipAdverbs(view, index + 1));
-  return subject !== undefined && subject.verb - index <= 10;
+  if (subject !== undefined && subject.verb - index <= 10) return true;
+  // "as generously as local regulars do"
+  const verb =
+    lower === 'than' || (lower === 'as' && isSecondAs(view, index))
+      ? findClauseVerb(view, index + 1)
+      : undefined;
+  return verb !== undefined && verb - index <= 5;
 }
 
 function isSecondAs(view: SentenceView, index: number): boolean {

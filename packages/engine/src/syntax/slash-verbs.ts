@@ -3,7 +3,14 @@ import { findEntry } from '@jadoo/lexicon';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { numberOfVerb } from '#grammar/agreement.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import { isAdverb, isFinite, isNoun, skipAdverbs, startsNounPhrase } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isFinite,
+  isNoun,
+  skipAdverbs,
+  startsNounPhrase,
+  subjectPronouns,
+} from '#grammar/sentence-view.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { looksFinite } from '#syntax/unpaid-verb.ts';
 
@@ -22,6 +29,8 @@ export function findClauseVerb(view: SentenceView, start: number): number | unde
   for (let index = start; index < Math.min(view.length, start + longestSubject); index += 1) {
     const token = view.at(index);
     if (hasSubject && isLikelyFinite(view, index)) return disagrees(view, start, index) ? undefined : index;
+    // "every order he had taken": a clause without a mark has its own subject.
+    if (hasSubject && subjectPronouns.test(token.lower) && view.at(index - 1).tag !== 'CC') return undefined;
     if (isNoun(token) || /^(?:PRP|EX)$/u.test(token.tag)) hasSubject = true;
     else if (isWordSubject(view, index) || (index === start && token.tag === 'VBG')) hasSubject = true;
     else if (hasSubject && token.text === ',') {

@@ -164,13 +164,16 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
   const slashes: Slash[] = [];
   for (const start of [0, ...listLooseStarts(view)]) {
     const subject = readSubject(view, skipAdverbs(view, start));
-    if (!subject || !isSureFinite(view.at(subject.verb))) continue;
+    if (!subject || !isSureFinite(view.at(subject.verb)) || isMeasured(view, start - 1)) continue;
     if (view.at(subject.verb - 1).text === ',' || hasOpenerNear(view, subject.first, subject.verb)) continue;
     const verb = findVerbBehindParticiple(view, subject.verb) ?? subject.verb;
     const hasClause = subject.hasClause || verb !== subject.verb;
+    // "every order he had taken": the verb of a clause inside.
+    const begin = beginOfVerb(view, verb);
+    if (begin - 1 > subject.first && subjectPronouns.test(view.at(begin - 1).lower)) continue;
     const words = countWords(view, subject.first, verb);
     if (words < longSubject && !(hasClause && words >= longSubject - 1)) continue;
-    slashes.push(afterSubject(beginOfVerb(view, verb), hasClause));
+    slashes.push(afterSubject(begin, hasClause));
   }
   slashes.push(...findPlainSubjects(view), ...findInversion(view));
   // "Whether crows understand why the shell breaks is …"
@@ -267,5 +270,6 @@ function isBeforeOpenVerb(view: SentenceView, phrase: number, places: ReadonlySe
   if (end === undefined) return false;
   const verb = skipAdverbs(view, end);
   const isVerbNext = view.at(verb).tag === 'MD' || isSureFinite(view.at(verb));
-  return isVerbNext && !places.has(end) && !places.has(verb);
+  const isParted = [...places].some((place) => place > phrase && place <= verb);
+  return isVerbNext && !isParted;
 }
