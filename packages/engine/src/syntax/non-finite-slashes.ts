@@ -1,5 +1,13 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { countWords, isHave, isNoun, isSureFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import {
+  countWords,
+  isBe,
+  isHave,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+} from '#grammar/sentence-view.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import type { PhraseMatch } from '#syntax/fixed-phrases.ts';
