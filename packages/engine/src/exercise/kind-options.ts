@@ -30,8 +30,8 @@ const none: KindChoices = { difficulties: [], focuses: [], modes: [], layouts: [
 const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
   original: { layouts },
   'chunk-reading': { difficulties: levels },
-  'vocabulary-list': { count: { min: 5, max: 60, initial: 15, unit: '개' }, hasBands: true },
-  'word-test': { count: { min: 5, max: 60, initial: 15, unit: '문제' }, modes, hasBands: true },
+  'vocabulary-list': { count: { min: 5, max: 60, initial: 12, unit: '개' }, hasBands: true },
+  'word-test': { count: { min: 5, max: 60, initial: 12, unit: '문제' }, modes, hasBands: true },
   'cloze-word': { count: { min: 3, max: 30, unit: '곳' }, difficulties: levels },
   'grammar-choice': {
     count: { min: 6, max: 10, initial: 8, unit: '곳' },

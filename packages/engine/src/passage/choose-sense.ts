@@ -6,6 +6,8 @@ const reachTokens = 6;
 /** A word directly beside settles a sense more surely than one nearby or a part of speech. */
 const besideWeight = 2;
 const nearWeight = 1;
+/** So many senses are seldom all near each other. */
+const manySenses = 3;
 
 /** The entry with the sense first that the words around ask for; as it is where none does. */
 export function chooseSense(tokens: readonly Token[], token: Token, entry: LexiconEntry): LexiconEntry {
@@ -15,11 +17,11 @@ export function chooseSense(tokens: readonly Token[], token: Token, entry: Lexic
   return { ...entry, senses: [used, ...entry.senses.filter((other) => other !== used)] };
 }
 
-/** A word whose senses are known to be told apart by their company, in company that tells nothing. */
+/** A word of several senses in company that tells nothing. */
 export function isSenseOpen(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
-  return (
-    findSenseCues(entry.lemma, entry.pos).length > 0 && findCuedSense(tokens, token, entry) === undefined
-  );
+  const isTold = findSenseCues(entry.lemma, entry.pos).length > 0;
+  if (!isTold && entry.senses.length < manySenses) return false;
+  return findCuedSense(tokens, token, entry) === undefined;
 }
 
 /** The sense that the words around speak for; where they are silent, that of the same word elsewhere in the passage. */

@@ -7,7 +7,7 @@ import { isSenseOpen } from '#passage/choose-sense.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
-import { isDoubtfulWord } from '#passage/word-certainty.ts';
+import { isDoubtfulWord, isInCompound } from '#passage/word-certainty.ts';
 import type { Random } from '#random.ts';
 
 /** A word of the passage worth learning, with its Korean meaning as used here. */
@@ -45,12 +45,15 @@ const derivedCost = 1.2;
 const phraseWorth = 0.4;
 const variationWorth = 1.2;
 /** Of two words of one level the one whose meaning here is certain comes first. */
-const openCost = 0.5;
+const openCost = 1;
 /** Everyday words that stand in every passage, whatever their band. */
 const everydayLemmas = new Set(
   `be have do get make go not one thing way lot kind people other such own many much little few good well bad far accord bear use
-  mean let age nobody somebody everybody anybody none`.split(/\s+/u),
+  mean let age nobody somebody everybody anybody none while`.split(/\s+/u),
 );
+const ordinals =
+  /^(?:first|second|third|\p{L}*(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|teen|tie)th)$/u;
+
 /** Footnotes the teacher gave and those written under the text. */
 export function listFootnotes(source: PassageSource): Footnote[] {
   const written = parseFootnotes(source.text).footnotes;
@@ -80,7 +83,7 @@ export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, r
       entry.lemma,
       makeEntryWord(entry, token, {
         ownMeaning: findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? ''),
-        isOpen: isSenseOpen(analysis.tokens, token, entry),
+        isOpen: isSenseOpen(analysis.tokens, token, entry) || isInCompound(analysis.tokens, token),
       }),
     );
   }
@@ -107,6 +110,7 @@ function isContentWord({ sentences, tokens }: PassageAnalysis, token: Token): bo
 
 function isListed(entry: LexiconEntry, range: BandRange): boolean {
   if (posLabels[entry.pos] === undefined || everydayLemmas.has(entry.lemma)) return false;
+  if (ordinals.test(entry.lemma)) return false;
   return isInRange(entry.band, range) && /^\p{Ll}/u.test(entry.lemma);
 }
 

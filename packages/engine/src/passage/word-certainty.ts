@@ -9,12 +9,20 @@ export function isDoubtfulWord(tokens: readonly Token[], token: Token, entry: Le
   return (
     isHalfOfCompound(tokens, token) ||
     isInName(tokens, token) ||
+    isUnderOtherPart(token, entry) ||
     isStrayForm(tokens, token, entry) ||
     isUndecidedModifier(tokens, token, entry) ||
     isNounTakenForVerb(tokens, token) ||
     isVerbTakenForNoun(tokens, token) ||
+    isSubjectTakenForVerb(tokens, token) ||
     (!token.isSure && (isSeldom(entry) || isUnproven(tokens, token, entry)))
   );
+}
+
+/** "endowment effect", "body armour": what two nouns mean together is often none of the senses that each has alone. */
+export function isInCompound(tokens: readonly Token[], { index, tag }: Token): boolean {
+  const isNoun = (at: number) => /^NNS?$/u.test(tokens[at]?.tag ?? '');
+  return /^NNS?$/u.test(tag) && (isNoun(index - 1) || isNoun(index + 1));
 }
 
 /** "backpack- mounted", "low-and middle-income" */
@@ -31,18 +39,24 @@ function isInName(tokens: readonly Token[], { index, sentence, lower, text }: To
   return /^\p{Lu}/u.test(text) && isName(index + 1);
 }
 
-/** "hooded youths", "towering walls", "so warming": a form that is listed under none of its own parts of speech. */
+const partsByTag: Readonly<Record<string, PartOfSpeech>> = { N: 'n', V: 'v', J: 'adj', R: 'adv' };
+
+/** "hooded youths", "dawn raids on the hotel": the glossary knows the word under another part of speech than its tag only. */
+function isUnderOtherPart({ tag, text }: Token, { pos }: LexiconEntry): boolean {
+  if (text.includes('-') || (pos === 'adj' && /^VB[GN]$/u.test(tag))) return false;
+  return partsByTag[tag.charAt(0)] !== pos;
+}
+
+/** "so warming", "make shipping easier", "burgeoning populations": a form of a verb that may be something else here. */
 function isStrayForm(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
   const { tag, lower } = token;
-  if (!/(?:ed|en|ing)$/u.test(lower)) return false;
+  if (!/(?:ed|en|ing)$/u.test(lower) || lower.includes('-')) return false;
+  if (entry.lemma === lower && isHeldByVerb(tokens, token)) return true;
   if (entry.pos === 'n' && lower.endsWith('ing'))
     return takesObject(tokens, token) || isNotNamed(tokens, token);
-  if (entry.lemma === lower) return entry.pos === 'adj' && isHeldByVerb(tokens, token);
-  if (tag.startsWith('JJ')) return true;
-  if (entry.pos === 'n' && tag !== 'NNS') return true;
-  if (!tag.startsWith('VB')) return !takesObject(tokens, token);
-  if (tag === 'VBG' && isListedNoun(lower) && !followsAuxiliary(tokens, token)) return true;
-  return /^VB[GN]$/u.test(tag) && isBeforeNoun(tokens, token.index) && !followsAuxiliary(tokens, token);
+  if (entry.pos === 'adj') return entry.base !== undefined;
+  if (!/^VB[GN]$/u.test(tag) || followsAuxiliary(tokens, token)) return false;
+  return isBeforeNoun(tokens, token.index) || (tag === 'VBG' && isListedNoun(lower));
 }
 
 /** "make shipping easier": a noun in the glossary as well. */
@@ -52,15 +66,17 @@ const isListedNoun = (lower: string): boolean => findEntries(lower).some(({ pos 
 const takesObject = (tokens: readonly Token[], { index }: Token): boolean =>
   /^(?:DT|PRP|NNS|CD)/u.test(tokens[index + 1]?.tag ?? '');
 
-/** "so warming", "by drilling deep" */
-const isNotNamed = (tokens: readonly Token[], { index }: Token): boolean =>
+/** "so warming", "by drilling deep", "it was mentally warming" */
+const isNotNamed = (tokens: readonly Token[], token: Token): boolean =>
   /^(?:so|too|very|more|most|quite|as|by|without|before|after|while|when)$/u.test(
-    tokens[index - 1]?.lower ?? '',
-  );
+    tokens[token.index - 1]?.lower ?? '',
+  ) || followsAuxiliary(tokens, token);
 
-/** "rats separated by miles", "to be hooked up": still the participle of a verb. */
-const isHeldByVerb = (tokens: readonly Token[], { index, lower }: Token): boolean =>
-  lower.endsWith('ed') && /^(?:by|up|off|down|out|away)$/u.test(tokens[index + 1]?.lower ?? '');
+/** "rats separated by miles", "opening up a front": still the participle of a verb. */
+const isHeldByVerb = (tokens: readonly Token[], { index, lower }: Token): boolean => {
+  const after = tokens[index + 1]?.lower ?? '';
+  return /^(?:up|off|down|out|away)$/u.test(after) || (after === 'by' && lower.endsWith('ed'));
+};
 
 /** "has lost money", not "a damaged wall" or "burgeoning populations": only an auxiliary before it tells a verb from an adjective. */
 function followsAuxiliary(tokens: readonly Token[], { index, sentence }: Token): boolean {
@@ -73,7 +89,15 @@ function followsAuxiliary(tokens: readonly Token[], { index, sentence }: Token):
 /** "official figures", "an official walking tour" */
 function isBeforeNoun(tokens: readonly Token[], index: number): boolean {
   const [next, second] = [tokens[index + 1]?.tag ?? '', tokens[index + 2]?.tag ?? ''];
-  return /^NN/u.test(next) || (/^(?:JJ|VBG|VBN)/u.test(next) && /^NN/u.test(second));
+  return /^(?:NN|\$)/u.test(next) || (/^(?:JJ|VBG|VBN)/u.test(next) && /^NN/u.test(second));
+}
+
+/** "all women worldwide", not "a rocket capable of it", "the world's largest network" or "something new" */
+function isBehindNoun(tokens: readonly Token[], { index, sentence }: Token): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  if (before?.sentence !== sentence || !/^NNS?$/u.test(before.tag) || isBeforeNoun(tokens, index))
+    return false;
+  return !/^(?:IN|TO)$/u.test(after?.tag ?? '') && !/(?:thing|one|body)$/u.test(before.lower);
 }
 
 /** "official figures", "the house opposite", "the far north": where the place does not settle which part of speech it is. */
@@ -83,9 +107,17 @@ function isUndecidedModifier(tokens: readonly Token[], token: Token, entry: Lexi
   if (entry.pos === 'adv') return /^(?:DT|JJ|PRP\$)$/u.test(before);
   if (entry.pos !== 'n' && entry.pos !== 'adj') return false;
   const parts = findEntries(lower).map(({ pos }) => pos);
+  if (entry.pos === 'adj' && isBehindNoun(tokens, token)) return true;
   if (!parts.includes('n') || !parts.includes('adj')) return false;
   if (entry.pos === 'n') return isBeforeNoun(tokens, index) || /^JJ/u.test(tag);
   return !isBeforeNoun(tokens, index) && /^(?:NN|DT|PRP\$)/u.test(before);
+}
+
+/** "a society in which vows expire": the subject of a clause whose opener cannot be one. */
+function isSubjectTakenForVerb(tokens: readonly Token[], { index, tag }: Token): boolean {
+  const [before, second] = [tokens[index - 1], tokens[index - 2]];
+  if (!tag.startsWith('VB')) return false;
+  return before?.lower === 'whose' || (before?.lower === 'which' && second?.tag === 'IN');
 }
 
 /** Words whose "to" is followed by a noun. */

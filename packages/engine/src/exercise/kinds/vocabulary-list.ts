@@ -3,7 +3,7 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { pickFreshWords } from '#passage/fresh-words.ts';
 import { getDifficulty, type KeyWord } from '#passage/key-words.ts';
 
-const defaultCount = 15;
+const defaultCount = 12;
 const minCount = 3;
 const columns = [
   { heading: '번호', weight: 1 },

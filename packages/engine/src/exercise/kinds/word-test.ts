@@ -7,7 +7,7 @@ import { createRandom, mixSeed, type Random } from '#random.ts';
 
 type Mode = NonNullable<KindOptions['mode']>;
 
-const defaultCount = 15;
+const defaultCount = 12;
 const minCount = 3;
 const wordBlankEm = 8;
 const meaningBlankEm = 9;
