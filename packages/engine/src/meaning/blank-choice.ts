@@ -9,8 +9,12 @@ export interface WrongFill {
   text: string;
   /** Korean, in brackets behind the text; empty where there is none. */
   meaning: string;
-  reason: 'opposite' | 'lookalike' | 'foreign';
+  /** A Korean sentence: why it is wrong here. */
+  why: string;
 }
+
+/** Why options without a tie to the passage are wrong. */
+export const foreignWhy = '글에서 다루지 않은 내용이다.';
 
 /** A place of the passage that can be left out and asked for. */
 export interface BlankChoice extends Span {
@@ -20,6 +24,8 @@ export interface BlankChoice extends Span {
   difficulty: Difficulty;
   /** Higher is better, among places of one shape. */
   score: number;
+  /** It carries the point of the passage; others are asked where there is no such place. */
+  isPoint: boolean;
   /** The four wrong options, or fewer where not enough are sure to be wrong. */
   drawWrong: (random: Random) => WrongFill[];
   /** Korean sentences that lead from the passage to the answer; the last one names it. */

@@ -1,7 +1,7 @@
 import { findEntry } from '@jadoo/lexicon';
 import { describe, expect, test } from 'vitest';
 
-import { findField } from '#meaning/fields.ts';
+import { rankFields } from '#meaning/fields.ts';
 import { drawOptionPhrases, optionPhrases } from '#meaning/option-phrases.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 import { createRandom } from '#random.ts';
@@ -17,9 +17,11 @@ describe('the stock of wrong phrases', () => {
     for (const { use, text, meaning } of optionPhrases) {
       expect(text).toMatch(/^[a-z’ -]+$/u);
       expect(text.split(' ').length).toBeGreaterThanOrEqual(4);
-      expect(meaning).toMatch(use === 'noun' ? /[가-힣]$/u : /것$/u);
+      expect(meaning).toMatch({ noun: /[가-힣]$/u, question: /지$/u }[use] ?? /것$/u);
+      const [head = ''] = text.split(' ');
       if (use === 'noun') expect(text).toMatch(/^(?:an?|the) /u);
-      else expect(findEntry(text.split(' ')[0] ?? '', 'v'), text).toBeDefined();
+      else if (use === 'question') expect(head).toMatch(/^(?:how|wh\w+)$/u);
+      else if (use !== 'state') expect(findEntry(head, 'v'), text).toBeDefined();
     }
   });
 
@@ -39,6 +41,7 @@ describe('the stock of wrong phrases', () => {
       const drawn = drawOptionPhrases(
         { analysis, source },
         { use: 'person', tag: 'VBG', length: 6 },
+        [],
         4,
         createRandom(7),
       );
@@ -58,5 +61,5 @@ test.each([
   ['The price rises when consumers buy more goods on the market.', 'economy'],
   ['She walked home slowly and said nothing.', undefined],
 ])('the field of "%s" is %s', (text, field) => {
-  expect(findField(text)).toBe(field);
+  expect(rankFields(text)[0]).toBe(field);
 });

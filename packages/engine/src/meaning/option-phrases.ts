@@ -1,10 +1,12 @@
-import { findField, type Field } from '#meaning/fields.ts';
+import { rankFields, type Field } from '#meaning/fields.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { inflect } from '#passage/inflect.ts';
-import type { PassageAnalysis } from '#passage/analysis.ts';
+import { areSynonyms } from '#meaning/same-sense.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
-import type { PhraseTag } from '#syntax/blankable-phrases.ts';
+import type { PhraseTag } from '#syntax/phrase-openings.ts';
 import { isFamily } from '#wording/concepts.ts';
+import { getWordClass } from '#wording/word-class.ts';
 import rows from '../../data/option-phrases.json' with { type: 'json' };
 
 /** A phrase on a matter of its own, written for this product. */
@@ -15,10 +17,10 @@ interface OptionPhrase {
   meaning: string;
 }
 
-/** What stands in the blank: the doing of a person or of a thing, or what a thing is; and its length in words. */
+/** What stands in the blank: the doing of a person or of a thing, what or how a thing is, a question; and its length in words. */
 export interface PhraseShape {
-  use: 'person' | 'thing' | 'noun';
-  tag: PhraseTag | 'NP';
+  use: 'person' | 'thing' | 'noun' | 'state' | 'question';
+  tag: PhraseTag;
   length: number;
 }
 
@@ -45,11 +47,12 @@ const shareOfLength = 0.5;
 
 /**
  * Phrases of one shape of which neither passage nor lines have a word, so that none of them can be the point of the
- * passage; those from its field first, about as long as the phrase left out.
+ * passage, and none near a word of the answer; those from its fields first, about as long as the phrase left out.
  */
 export function drawOptionPhrases(
   { analysis, source }: { analysis: PassageAnalysis; source: PassageSource },
   shape: PhraseShape,
+  answer: readonly Token[],
   count: number,
   random: Random,
 ): OptionPhrase[] {
@@ -57,29 +60,35 @@ export function drawOptionPhrases(
   const shown = [analysis.text, topic, title, summary].join(' ');
   const taken = addWords(new Map(), listWords(shown));
   const drawn: OptionPhrase[] = [];
-  for (const phrase of listFit(findField(shown), shape, random)) {
+  for (const phrase of listFit(rankFields(shown).slice(0, mostFields), shape, random)) {
     if (drawn.length === count) break;
-    const text = inflectHead(phrase, shape);
-    if (text === undefined || phrase.words.some((word) => hasRelative(taken, word))) continue;
+    const text = inflectHead(phrase.text, shape);
+    if (
+      text === undefined ||
+      phrase.words.some((word) => hasRelative(taken, word) || isNearAny(word, answer))
+    )
+      continue;
     addWords(taken, phrase.words);
     drawn.push({ text, meaning: phrase.meaning });
   }
   return drawn;
 }
 
-/** Phrases of this shape and length, those of the field first. */
-function listFit(field: Field | undefined, { use, length }: PhraseShape, random: Random): Phrase[] {
+const mostFields = 2;
+
+/** Phrases of this shape and length, those of the fields first. */
+function listFit(fields: readonly Field[], { use, length }: PhraseShape, random: Random): Phrase[] {
   const gap = Math.max(mostLengthGap, shareOfLength * length);
   const isFit = (phrase: Phrase) =>
     phrase.use === use && Math.abs(phrase.text.split(' ').length - length) <= gap;
-  const of = (name: string | undefined) =>
-    random.shuffle(optionPhrases.filter((phrase) => phrase.field === name && isFit(phrase)));
-  return [...of(field), ...of('any')];
+  return [...fields, 'any'].flatMap((name) =>
+    random.shuffle(optionPhrases.filter((phrase) => phrase.field === name && isFit(phrase))),
+  );
 }
 
-function inflectHead({ text }: Phrase, { tag }: PhraseShape): string | undefined {
+function inflectHead(text: string, { tag }: PhraseShape): string | undefined {
   const [head = '', ...rest] = text.split(' ');
-  const form = tag === 'NP' ? head : inflect(head, tag);
+  const form = /^(?:NP|JJ|WH)$/u.test(tag) ? head : inflect(head, tag);
   return form === undefined ? undefined : [form, ...rest].join(' ');
 }
 
@@ -97,3 +106,10 @@ function addWords(families: Families, words: readonly string[]): Families {
 
 const hasRelative = (families: Families, word: string): boolean =>
   families.get(word.slice(0, beginning))?.some((other) => isFamily(word, other)) === true;
+
+/** Whether a word means about the same as one of the tokens: adapt beside adjust. */
+const isNearAny = (word: string, tokens: readonly Token[]): boolean =>
+  tokens.some((token) => {
+    const pos = getWordClass(token);
+    return pos !== undefined && areSynonyms(word, token.lemma, pos);
+  });

@@ -1,32 +1,31 @@
+import { findConnective, findMedialConnective } from '#cohesion/connectives.ts';
 import type { Span } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { textOf, viewSentence } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
-import type { BlankChoice, WrongFill } from '#meaning/blank-choice.ts';
+import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
 import { isStory } from '#meaning/is-story.ts';
 import { drawOptionPhrases, type PhraseShape } from '#meaning/option-phrases.ts';
-import { minEchoes, weighPhrase, type PhraseWorth } from '#meaning/phrase-worth.ts';
+import { weighPhrase, type PhraseWorth } from '#meaning/phrase-worth.ts';
+import { listTurnedDetails, turnPhrase } from '#meaning/turned-phrases.ts';
+import type { Sentence } from '#passage/analysis.ts';
 import { standsOnce } from '#passage/occurrences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { findBlankablePhrases, type BlankablePhrase } from '#syntax/blankable-phrases.ts';
-import { listBlankSpots } from '#wording/blank-spots.ts';
 import type { Random } from '#random.ts';
 
 const wrongCount = 4;
-const mostEchoes = 3;
 
 /** Phrases of the second half in which the passage draws its conclusion; none of a story, which draws none. */
 export function listPhraseBlanks(context: KindContext): BlankChoice[] {
   const { analysis } = context;
   if (isStory(analysis)) return [];
   return analysis.sentences
-    .slice(Math.ceil(analysis.sentences.length / 2))
+    .slice(1)
     .flatMap((sentence) => findBlankablePhrases(viewSentence(analysis, sentence)))
     .flatMap((phrase): BlankChoice[] => {
       const worth = weighPhrase(context, phrase);
-      const explanation = worth && explain(context, phrase, worth);
-      if (worth === undefined || explanation === undefined || !standsOnce(analysis, spanOf(phrase)))
-        return [];
+      if (worth === undefined || !standsOnce(analysis, spanOf(phrase))) return [];
       const span = spanOf(phrase);
       return [
         {
@@ -36,8 +35,9 @@ export function listPhraseBlanks(context: KindContext): BlankChoice[] {
           shape: '구·절',
           difficulty: 'high',
           score: worth.score,
+          isPoint: true,
           drawWrong: (random) => drawWrong(context, phrase, random),
-          explanation,
+          explanation: explain(context, phrase, worth),
         },
       ];
     });
@@ -48,40 +48,65 @@ const spanOf = ({ view, first, end }: BlankablePhrase): Span => ({
   end: view.at(end - 1).end,
 });
 
-/** The phrase with a word turned to its opposite, where the passage contradicts it; the rest on other matters. */
+const uses = { NP: 'noun', JJ: 'state', WH: 'question' } as const;
+const mostDetails = 1;
+
+/** The phrase and another one of the passage turned to their opposites; the rest on other matters. */
 function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random): WrongFill[] {
-  const { first, end, tag, agent } = phrase;
-  const opposite = turn(context, phrase);
-  const shape: PhraseShape = { use: tag === 'NP' ? 'noun' : agent, tag, length: end - first };
-  const foreign = drawOptionPhrases(context, shape, wrongCount - opposite.length, random);
-  return [...opposite, ...foreign.map((one): WrongFill => ({ ...one, reason: 'foreign' }))];
-}
-
-function turn(context: KindContext, { view, first, end }: BlankablePhrase): WrongFill[] {
-  const inside = new Set(view.tokens.slice(first, end).map(({ index }) => index));
-  const spot = listBlankSpots(context).find(
-    ({ word, clues }) => clues.length > 0 && inside.has(word.token.index),
+  const { view, first, end, tag, agent } = phrase;
+  const turned = [...turnPhrase(phrase), ...random.shuffle(listTurnedDetails(phrase)).slice(0, mostDetails)];
+  const use = tag === 'NP' || tag === 'JJ' || tag === 'WH' ? uses[tag] : agent;
+  const shape: PhraseShape = { use, tag, length: end - first };
+  const foreign = drawOptionPhrases(
+    context,
+    shape,
+    view.tokens.slice(first, end),
+    wrongCount - turned.length,
+    random,
   );
-  const [other] = spot?.opposites ?? [];
-  if (spot === undefined || other === undefined) return [];
-  const { start } = view.at(first);
-  const { token } = spot.word;
-  const text = context.analysis.text.slice(start, view.at(end - 1).end);
-  const turned = text.slice(0, token.start - start) + other.text + text.slice(token.end - start);
-  return [{ text: turned.replace(/\s+/gu, ' '), meaning: '', reason: 'opposite' }];
+  return [...turned, ...foreign.map((one): WrongFill => ({ ...one, why: foreignWhy }))];
 }
 
-/** What the sentence says, by the translation; else which words of the passage say the same. */
+/** What the sentence says, by the translation; else its connective and the sentence of the passage that backs it. */
 function explain(
   context: KindContext,
   { view, first, end }: BlankablePhrase,
-  { echoes }: PhraseWorth,
-): string[] | undefined {
+  { support }: PhraseWorth,
+): string[] {
   const translation = alignTranslations(context)[view.sentence.index]?.replace(/[.\s]+$/u, '') ?? '';
   const answer = withParticle(`‘${textOf(view, first, end)}’`, '이');
   const conclusion = `따라서 빈칸에는 ${answer} 들어가는 것이 가장 적절하다.`;
   if (translation !== '') return [`빈칸이 있는 문장은 ‘${translation}’라는 뜻이다. ${conclusion}`];
-  if (echoes.length < minEchoes) return undefined;
-  const words = echoes.slice(0, mostEchoes).map(({ text }) => `‘${text}’`);
-  return [`글의 다른 부분에 나오는 ${words.join(', ')}의 내용과 이어져야 한다. ${conclusion}`];
+  const reason = `${locate(view.sentence, support)} ‘${shorten(support)}’의 내용과 이어져야 한다.`;
+  return [[explainConnective(view), reason, conclusion].filter((line) => line !== '').join(' ')];
+}
+
+function locate(blank: Sentence, { index }: Sentence): string {
+  if (Math.abs(index - blank.index) === 1) return index < blank.index ? '앞 문장' : '뒤 문장';
+  return index < blank.index ? '글 앞부분의 문장' : '글 뒷부분의 문장';
+}
+
+const mostQuoted = 22;
+const quotedWords = 14;
+
+/** A sentence without its full stop; a long one broken off. */
+function shorten({ text }: Sentence): string {
+  const words = text.replace(/\s+/gu, ' ').replace(/[.]$/u, '').split(' ');
+  return words.length <= mostQuoted ? words.join(' ') : `${words.slice(0, quotedWords).join(' ')} …`;
+}
+
+const directions: Readonly<Record<string, string>> = {
+  결과: '앞에서 말한 것의 결론이다.',
+  재진술: '앞에서 말한 것을 다시 나타낸다.',
+  역접: '앞에서 말한 것과 대조된다.',
+  대체: '앞에서 말한 것과 대조된다.',
+};
+
+function explainConnective({ sentence }: BlankablePhrase['view']): string {
+  const lower = sentence.text.toLowerCase();
+  const connective = findConnective(lower) ?? findMedialConnective(lower);
+  const direction = connective && directions[connective.relation];
+  return connective === undefined || direction === undefined
+    ? ''
+    : `연결어 ‘${connective.words}’로 보아 빈칸이 있는 문장은 ${direction}`;
 }

@@ -2,8 +2,10 @@ import { findEntry } from '@jadoo/lexicon';
 
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
+import { viewSentence } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
-import type { BlankChoice, WrongFill } from '#meaning/blank-choice.ts';
+import { readClaim } from '#meaning/claims.ts';
+import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
 import { areNear, pickForeignWords, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { glossForReader } from '#passage/gloss-for-reader.ts';
 import type { Random } from '#random.ts';
@@ -28,10 +30,26 @@ export function listWordBlanks(context: KindContext): BlankChoice[] {
       shape: '낱말',
       difficulty: getDifficulty(spot),
       score: spot.score,
+      isPoint: isPoint(context, spot),
       drawWrong: (random) => drawWrong(context, spot, random),
       explanation: explain(context, spot),
     };
   });
+}
+
+const latePlace = 0.6;
+
+/** A word of a case or a mere step, or one that only goes with its neighbours, is asked where there is nothing better. */
+function isPoint({ analysis }: KindContext, { word: { token }, clues }: BlankSpot): boolean {
+  const sentence = analysis.sentences[token.sentence];
+  if (sentence === undefined) return false;
+  const { isMarked, isDetail } = readClaim(viewSentence(analysis, sentence));
+  const isLate = token.sentence >= latePlace * (analysis.sentences.length - 1);
+  return (
+    !isDetail &&
+    (isMarked || isLate) &&
+    (clues.length === 0 || clues.some(({ sense }) => sense !== 'company'))
+  );
 }
 
 /** Where the reason stands in the same sentence the blank is of middle difficulty. */
@@ -46,21 +64,23 @@ function drawWrong(
   random: Random,
 ): WrongFill[] {
   const name =
-    (reason: WrongFill['reason']) =>
+    (why: string) =>
     ({ lemma, text }: OptionWord): WrongFill => ({
       text,
       meaning: findEntry(lemma, word.pos)?.senses[0] ?? '',
-      reason,
+      why,
     });
   const isOther = ({ lemma }: OptionWord) => !areNear(lemma, word.token.lemma, word.pos);
-  const [opposite, ...moreOpposites] = opposites.map(name('opposite'));
-  const [lookalike, ...moreLookalikes] = lookalikes.filter(isOther).map(name('lookalike'));
+  const [opposite, ...moreOpposites] = opposites.map(name('글의 내용과 반대된다.'));
+  const [lookalike, ...moreLookalikes] = lookalikes
+    .filter(isOther)
+    .map(name('철자가 비슷할 뿐 뜻이 글의 흐름에 맞지 않는다.'));
   const text = new Set(analysis.tokens.map(({ lemma }) => lemma.toLowerCase()));
   // Praise beside praise might do as well: the more effective, the more valuable method.
   const own = getTone(word.token.lemma, word);
   const isOtherTone = ({ lemma }: OptionWord) => own === 0 || getTone(lemma, word) !== own;
   const foreign = isTold
-    ? pickForeignWords(word, text, mostDrawn, random).filter(isOtherTone).map(name('foreign'))
+    ? pickForeignWords(word, text, mostDrawn, random).filter(isOtherTone).map(name(foreignWhy))
     : [];
   const rest = isTold ? foreign : [...moreLookalikes, ...moreOpposites];
   return [opposite, lookalike, ...rest].filter((one) => one !== undefined).slice(0, wrongCount);

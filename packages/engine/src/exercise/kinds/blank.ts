@@ -14,12 +14,6 @@ const wrongCount = 4;
 /** Places whose score is at least this share of the best one's may be drawn. */
 const goodShare = 0.75;
 
-const reasons: Readonly<Record<WrongFill['reason'], string>> = {
-  opposite: '글의 내용과 반대된다.',
-  lookalike: '철자가 비슷할 뿐 뜻이 글의 흐름에 맞지 않는다.',
-  foreign: '글에서 다루지 않은 내용이다.',
-};
-
 /** 빈칸 추론: a word or phrase that the passage points to, with its opposite and what is said of other matters as options. */
 export function makeBlank(context: KindContext): MakeResult {
   const { source, analysis, options, seed } = context;
@@ -54,17 +48,26 @@ function explainRefusal({ options, source }: KindContext): string {
     : '글의 결론을 담고 있어 통째로 비울 수 있는 구나 절이 없어요.';
 }
 
-/** What the teacher locked or wished for first; then one shape by chance, its good places, the rest. */
+/** What the teacher locked or wished for first; then points of the passage before other places. */
 function rank(free: readonly BlankChoice[], { options }: KindContext, random: Random): BlankChoice[] {
   const locked = free.filter(({ id }) => options.lockedSpots?.includes(id));
   const wished = free.filter(({ difficulty }) => difficulty === options.difficulty);
   const from = [locked, wished, free].find((list) => list.length > 0) ?? free;
-  return random.shuffle([...blankShapes]).flatMap((wanted) => {
-    const alike = from.filter(({ shape }) => shape === wanted);
+  return [true, false].flatMap((isPoint) =>
+    drawByShape(
+      from.filter((choice) => choice.isPoint === isPoint),
+      random,
+    ),
+  );
+}
+
+/** One shape by chance, its good places first. */
+const drawByShape = (choices: readonly BlankChoice[], random: Random): BlankChoice[] =>
+  random.shuffle([...blankShapes]).flatMap((wanted) => {
+    const alike = choices.filter(({ shape }) => shape === wanted);
     const best = Math.max(...alike.map(({ score }) => score));
     return [...random.shuffle(alike.filter(({ score }) => score >= goodShare * best)), ...alike];
   });
-}
 
 function build(
   context: KindContext,
@@ -119,7 +122,7 @@ function explain(
     ...fills.flatMap((fill, index) => {
       if (fill === undefined) return [];
       const meaning = fill.meaning === '' ? '' : `(${fill.meaning})`;
-      return [`${optionMarks[index] ?? ''} ${fill.text}${meaning}: ${reasons[fill.reason]}`];
+      return [`${optionMarks[index] ?? ''} ${fill.text}${meaning}: ${fill.why}`];
     }),
   ];
 }
