@@ -148,6 +148,20 @@ describe('the voted tags', () => {
   });
 });
 
+describe('the lemmas', () => {
+  it.each([
+    ['The children brushed their teeth after dinner.', 'teeth', 'tooth'],
+    ['Most fishermen were asleep in the harbor.', 'fishermen', 'fisherman'],
+    ['Both stimuli were shown for one second.', 'stimuli', 'stimulus'],
+    ['We could see the mice there.', 'mice', 'mouse'],
+    ['The data were collected by a specimen.', 'specimen', 'specimen'],
+    ['The media like short answers.', 'media', 'media'],
+    ['The dice fell on the table.', 'dice', 'dice'],
+  ])('in %j, %s is a form of %s, whether it is taken for a plural or not', (text, word, lemma) => {
+    expect(analyse(text).tokens.find(({ lower }) => lower === word)?.lemma).toBe(lemma);
+  });
+});
+
 describe('the chunks', () => {
   it('finds base phrases with their heads', () => {
     const { chunks, tokens } = analyse('The very old man has quickly eaten an apple in the garden.');

@@ -89,14 +89,26 @@ export function getLemma(word: string, tag: string): string {
   if (lower === "'d") return tag === 'VBD' ? 'have' : 'would';
   const clitic = clitics.get(lower);
   if (clitic !== undefined) return clitic;
-  if (tag === 'NNS') return getSingular(lower);
+  if (tag === 'NNS' || (tag === 'NN' && isIrregularPlural(lower))) return getSingular(lower);
   if (/^VB[DNGZ]/u.test(tag)) return getVerbBase(lower, tag);
   if (/^(?:JJ|RB)[RS]$/u.test(tag)) return degreeBases.get(lower) ?? getPositive(lower);
   return lower;
 }
 
+const isNoun = (word: string): boolean => findEntries(word).some(({ pos }) => pos === 'n');
+
+/** "their teeth fall out", "stimuli": taggers take them for singulars. */
+const isIrregularPlural = (lower: string): boolean =>
+  !isNoun(lower) && (singulars.has(lower) || toMan(lower) !== undefined);
+
+/** "fishermen" is of fisherman. */
+function toMan(lower: string): string | undefined {
+  const single = lower.replace(/men$/u, 'man');
+  return single !== lower && isNoun(single) ? single : undefined;
+}
+
 function getSingular(lower: string): string {
-  const known = singulars.get(lower);
+  const known = singulars.get(lower) ?? toMan(lower);
   if (nounsKept.has(lower))
     return lower === 'species' || known === undefined ? lower : known === 'person' ? 'people' : lower;
   if (known !== undefined) return known;
