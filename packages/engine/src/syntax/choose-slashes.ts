@@ -1,4 +1,4 @@
-import { isFinite, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
 import { findSlashes } from '#syntax/find-slashes.ts';
 import { mendJoins } from '#syntax/join-slashes.ts';
 import { findMark } from '#syntax/sentence-parts.ts';
@@ -108,15 +108,21 @@ function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash): boole
   const left = Math.max(...places.filter((place) => place < slash.before));
   const right = Math.min(...places.filter((place) => place > slash.before));
   const isJoint = slash.reason === '등위접속사 앞' && right < view.length;
+  // "/ found / that …": the verb of a long subject may stand alone before its clause.
   const isClause = /절 앞$/u.test(slash.reason) && slash.strength >= 2.2;
   const least = slash.strength >= 2.6 || isClause || (isJoint && slash.strength >= 2) ? 2 : 3;
   const before = countBetween(view, left, slash.before);
   const isMarked = /^[,:;–—]$/u.test(view.at(slash.before - 1).text);
   const after = countBetween(view, slash.before, right);
-  return (
-    (before >= least || (isMarked && before >= 1)) &&
-    after >= (right === view.length && slash.reason !== '등위접속사 앞' ? 2 : least)
-  );
+  const verb = view.at(slash.before - 1);
+  const isSay =
+    /^(?:that절|접속사가 생략된 절) 앞$/u.test(slash.reason) &&
+    before === 1 &&
+    left > 0 &&
+    isVerb(verb) &&
+    !isBe(verb);
+  const hasRoom = before >= least || isSay || (isMarked && before >= 1);
+  return hasRoom && after >= (right === view.length && slash.reason !== '등위접속사 앞' ? 2 : least);
 }
 
 function countBetween(view: SentenceView, from: number, to: number): number {

@@ -173,7 +173,10 @@ function isRelativeContact(view: SentenceView, index: number, verb: number): boo
     /^(?:time|moment)$/u.test(before.lower) &&
     /^(?:each|every|first|last|next)$/u.test(view.at(index - 2).lower);
   if (isTime || (isBe(view.at(verb)) && /^[,;.]$/u.test(view.at(verb + 1).text))) return false;
-  if (token.tag === 'PRP' && nominative.test(token.lower)) return skipAdverbs(view, index + 1) === verb;
+  if (token.tag === 'PRP' && nominative.test(token.lower)) {
+    const own = /sel(?:f|ves)$/u.test(view.at(index + 1).lower) ? index + 2 : index + 1;
+    return skipAdverbs(view, own) === verb;
+  }
   if (token.tag === 'EX') return true;
   // "the words the crowd wanted to hear", "every problem a beginner could meet": the sentence has its verb already.
   const isNamed =

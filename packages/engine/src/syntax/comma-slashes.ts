@@ -18,11 +18,16 @@ export function findCommaSlashes(view: SentenceView): Slash[] {
   const slashes: Slash[] = [];
   for (let index = 0; index < view.length - 1; index += 1) {
     const { text } = view.at(index);
-    const next = closingQuote.test(view.at(index + 1).text) ? index + 2 : index + 1;
+    // A straight mark closes where no space stands before it.
+    const isClosing =
+      closingQuote.test(view.at(index + 1).text) && view.at(index).end === view.at(index + 1).start;
+    const next = isClosing ? index + 2 : index + 1;
     if (view.at(next - 1).end === view.at(next).start) continue;
     if (/^(?:[;:–—]|--)$/u.test(text)) slashes.push({ before: next, strength: 3, reason: '구두점 뒤' });
     else if (text === ',' && !isListComma(view, index) && !isBesideSay(view, index)) {
-      const isHeld = startsParenthesis(view, index) || view.at(index - 1).tag === 'CC';
+      // "Tran Van Minh, 52, stood"
+      const isAge = view.at(index + 1).tag === 'CD' && view.at(index + 2).text === ',';
+      const isHeld = isAge || startsParenthesis(view, index) || view.at(index - 1).tag === 'CC';
       slashes.push({ before: next, strength: isHeld ? 0.5 : 3, reason: '쉼표 뒤' });
     }
   }
@@ -54,6 +59,7 @@ function startsParenthesis(view: SentenceView, comma: number): boolean {
 function isListComma(view: SentenceView, comma: number): boolean {
   const before = view.at(comma - 1);
   const after = view.at(comma + 1);
+  if (findLists(view).some(({ commas, isShort }) => isShort && commas.includes(comma))) return true;
   if (isStacked(view, comma) || (before.tag === 'WRB' && after.tag === 'WRB')) return true;
   if (
     isAdjective(before) &&
@@ -63,7 +69,6 @@ function isListComma(view: SentenceView, comma: number): boolean {
     return (
       !isBe(view.at(comma - 2)) && !isVerb(view.at(comma - 2)) && !/^(?:CC|RB)/u.test(view.at(comma - 2).tag)
     );
-  if (findLists(view).some(({ commas, isShort }) => isShort && commas.includes(comma))) return true;
   if (/^NNP/u.test(before.tag) && /^NNP/u.test(after.tag) && !isFinite(view.at(comma + 2)))
     return hasFiniteIn(view, 0, comma) || !opensWithPhrase(view) || view.at(comma + 2).text === ',';
   // ", pass, and move": an item of one word.

@@ -46,7 +46,7 @@ function weighCoordination(view: SentenceView, index: number): number {
   // "Only then can trees and shrubs take their place": the auxiliary stands before its subject.
   if (isNoun(before) && isNoun(after) && view.at(index - 2).tag === 'MD') return 0;
   if (before.tag === 'IN' && after.tag === 'IN') return 0;
-  if (view.at(index + 1).text === ',') return 2.5;
+  if (view.at(index + 1).text === ',') return isAdjective(before) ? 0 : 2.5;
   const list = findLists(view).find(({ conjunction }) => conjunction === index);
   if (list) return list.isShort || countWords(view, next, findPhraseEnd(view, next)) < 3 ? 0 : 2;
   if (
@@ -70,6 +70,10 @@ function weighCoordination(view: SentenceView, index: number): number {
     return 2.6;
   if (after.tag === 'TO' && length >= 3) return 2;
   if (after.tag === 'IN' && length >= 3) return 1.5;
+  // "the mistakes they made and the ways": the noun is no object of the verb before.
+  if (/^VB[ND]$/u.test(before.tag) && /^(?:DT|PRP\$)$/u.test(after.tag)) return 2;
+  // "would cut traffic, save money and bring life back"
+  if (after.tag === 'VB' && length >= 3 && view.at(segment - 1).text === ',') return 2;
   if (/^VB[GN]?$/u.test(after.tag) && before.tag !== after.tag && length >= 3) return 1.6;
   return length >= 5 ? 1.2 : 0;
 }

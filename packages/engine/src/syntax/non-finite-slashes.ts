@@ -45,7 +45,11 @@ function weighInfinitive(view: SentenceView, index: number): Slash | undefined {
   if (view.at(index).tag !== 'TO') return undefined;
   const verb = skipAdverbs(view, index + 1);
   const before = view.at(index - 1);
-  if (view.at(verb).tag !== 'VB' || (/^(?:RB|WRB|WP|IN|CC|TO)/u.test(before.tag) && before.lower !== 'not'))
+  if (
+    view.at(verb).tag !== 'VB' ||
+    (/^(?:RB|WRB|WP|IN|CC|TO)/u.test(before.tag) &&
+      !/^(?:not|ever|enough|together|instead|again|home|back|away)$/u.test(before.lower))
+  )
     return undefined;
   const length = countWords(view, index, findMark(view, verb));
   // "has little to do with the food"
@@ -122,7 +126,8 @@ function weighAdjective(view: SentenceView, index: number): Slash | undefined {
 /** had their blood tested, saw a boy running: the participle completes its verb. */
 function isComplement(view: SentenceView, index: number): boolean {
   let first = index - 1;
-  while (/^(?:JJ|NN|NNS|DT|PRP\$|CD|POS)$/u.test(view.at(first - 1).tag)) first -= 1;
+  while (/^(?:JJ|NN|NNS|DT|PRP\$|CD|POS)$/u.test(view.at(first - 1).tag) || view.at(first - 1).lower === 'of')
+    first -= 1;
   return /^(?:have|get|see|hear|watch|keep|find|leave|make|catch|want|need|render|consider|feel|notice|spend)$/u.test(
     view.at(first - 1).lemma,
   );

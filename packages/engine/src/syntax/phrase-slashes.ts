@@ -50,12 +50,16 @@ export function findPrepositionSlashes(view: SentenceView, fixed: readonly Phras
 
 function weighPreposition(view: SentenceView, index: number, last: number): Slash | undefined {
   const token = view.at(index);
+  // "rather than as a verdict"
+  if (last > index && view.at(last + 1).tag === 'IN')
+    return { before: index, strength: 1.8, reason: '전치사구 앞' };
   const end = findPrepositionEnd(view, last);
   if (end === undefined) return undefined;
   if (isClauseOpener(view, index)) return undefined;
   const isHeavy = view.at(last + 1).tag === 'VBG' || /^(?:who|that|which)$/u.test(view.at(end).lower);
   const length = countWords(view, index, isHeavy ? findMark(view, index) : end);
-  if (length < shortestPhrase) return undefined;
+  // "with hundreds of others": what follows of counts, even where it cannot be read.
+  if (length < shortestPhrase && view.at(end).lower !== 'of') return undefined;
   const before = view.at(index - 1);
   if (weighParticiple(view, index - 1)) return undefined;
   const opensParticiple =

@@ -31,6 +31,8 @@ export function findClauseVerb(view: SentenceView, start: number): number | unde
     if (hasSubject && isLikelyFinite(view, index)) return disagrees(view, start, index) ? undefined : index;
     // "every order he had taken": a clause without a mark has its own subject.
     if (hasSubject && subjectPronouns.test(token.lower) && view.at(index - 1).tag !== 'CC') return undefined;
+    // "one of the reasons maps fascinate us is": two subjects, the first one waits.
+    if (token.tag === 'NNS' && view.at(index - 1).tag === 'NNS') return undefined;
     if (isNoun(token) || /^(?:PRP|EX)$/u.test(token.tag)) hasSubject = true;
     else if (isWordSubject(view, index) || (index === start && token.tag === 'VBG')) hasSubject = true;
     else if (hasSubject && token.text === ',') {

@@ -22,7 +22,7 @@ import { findUnpaidVerb, hasOpenerNear, type ModifierKind } from '#syntax/unpaid
 const longSubject = 5;
 /** Adverbs that stand before their verb; ago, alone and the like belong to the noun. */
 const leadingAdverb =
-  /ly$|^(?:often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|sometimes|almost|therefore)$/u;
+  /^(?:usual|general|typical|rare|frequent|eventual|final|probab|certain|clear|gradual|sudden|quick|slow|simp|actual|real|near|large|most|common|normal|occasional|constant|immediate|regular|increasing|steady|apparent|reported|reputed|initial|current|original|sad|tru|easi|silent|steadi|tempora|pub|recent)\w*ly$|^(?:often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|sometimes|almost|therefore)$/u;
 const stop = /^[,;:.?!–—()“”"]$/u;
 /** Adjectives that stand behind their noun with what they ask for. */
 const adjectiveBehind = /^(?:worth|aware|familiar|unable|capable|willing|responsible|full)$/u;
@@ -170,6 +170,10 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
     const hasClause = subject.hasClause || verb !== subject.verb;
     // "every order he had taken": the verb of a clause inside.
     const begin = beginOfVerb(view, verb);
+    const isTwofold = view.tokens
+      .slice(subject.first, verb)
+      .some(({ tag }, at, all) => tag === 'NNS' && all[at + 1]?.tag === 'NNS');
+    if (isTwofold) continue;
     if (begin - 1 > subject.first && subjectPronouns.test(view.at(begin - 1).lower)) continue;
     const words = countWords(view, subject.first, verb);
     if (words < longSubject && !(hasClause && words >= longSubject - 1)) continue;
@@ -177,9 +181,12 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
   }
   slashes.push(...findPlainSubjects(view), ...findInversion(view));
   // "Whether crows understand why the shell breaks is …"
-  const whole = /^(?:whether|how|why)$/u.test(view.at(0).lower)
-    ? findUnpaidVerb(view, 0, findLimit(view, 0), 'clause')
-    : undefined;
+  const opening = view.at(0);
+  const kind = opening.tag === 'TO' ? 'participle' : 'clause';
+  const whole =
+    opening.tag === 'TO' || /^(?:whether|how|why)$/u.test(opening.lower)
+      ? findUnpaidVerb(view, 0, findLimit(view, 0), kind)
+      : undefined;
   if (whole !== undefined && countWords(view, 0, whole) >= longSubject)
     slashes.push(afterSubject(beginOfVerb(view, whole), true));
   for (const { first, verb, hasClause } of listModifiedSubjects(view))

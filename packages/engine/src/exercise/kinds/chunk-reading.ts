@@ -7,6 +7,7 @@ import { mixSeed } from '#random.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
 import { chooseSlashes, type Grain } from '#syntax/choose-slashes.ts';
 import { findSlashes } from '#syntax/find-slashes.ts';
+import { viewForSlashes } from '#syntax/slash-view.ts';
 import type { Slash } from '#syntax/slash.ts';
 
 const grains: Readonly<Record<Difficulty, Grain>> = { low: 'fine', middle: 'usual', high: 'coarse' };
@@ -40,7 +41,7 @@ export function makeChunkReading(context: KindContext): MakeResult {
 }
 
 function cutSentence({ analysis, options }: KindContext, sentence: Sentence, grain: Grain): Row {
-  const view = viewSentence(analysis, sentence);
+  const view = viewForSlashes(viewSentence(analysis, sentence));
   const locked = new Set(options.lockedSpots ?? []);
   return { view, slashes: chooseSlashes(view, grain, (slash) => locked.has(getSlashId(view, slash))) };
 }

@@ -1,0 +1,101 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isFinite, isHave, isNoun, skipAdverbs } from '#grammar/sentence-view.ts';
+import { clauseVerbs, doubleObjectVerbs } from '#grammar/verb-lists.ts';
+import type { Token } from '#passage/analysis.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+import { readOnce } from '#read-once.ts';
+
+const opensObject = /^(?:DT|PRP|PRP\$)$/u;
+const bareGovernor = /^(?:TO|MD)$/u;
+const causer = /^(?:do|help|let|make|see|watch|hear|have|dare|need|go|come)$/u;
+const opener =
+  /^(?:that|who|which|what|how|why|when|where|if|because|while|as|than|before|after|until|since)$/u;
+
+/**
+ * The sentence with those tags set right that decide where a clause has its verb. A question must not rest
+ * on such a guess; a pause may, for it is the reading that makes a sentence of the words.
+ */
+export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
+  const tokens = [...view.tokens];
+  const mended: SentenceView = { ...view, tokens, at: (index) => tokens[index] ?? view.at(index) };
+  const retag = (index: number, tag: string): void => {
+    tokens[index] = { ...view.at(index), tag };
+  };
+  for (let index = 1; index < tokens.length - 1; index += 1) {
+    if (isBareFinite(mended, index)) retag(index, 'VBP');
+    else if (isVerbOfRelative(mended, index)) retag(index, mended.at(index).tag === 'NNS' ? 'VBZ' : 'VBP');
+    else if (isPastByObject(mended, index)) retag(index, 'VBD');
+  }
+  for (let index = 1; index < tokens.length - 1; index += 1)
+    if (isReduced(mended, index)) retag(index, 'VBN');
+  return mended;
+});
+
+/** "students praised for being clever avoid tasks": a base form that nothing governs is a present tense. */
+function isBareFinite(view: SentenceView, index: number): boolean {
+  if (view.at(index).tag !== 'VB' || (!isNoun(view.at(index - 1)) && !/^JJ/u.test(view.at(index - 1).tag)))
+    return false;
+  const before = view.tokens.slice(Math.max(0, index - 8), index);
+  return (
+    !before.some(({ tag, lemma }) => bareGovernor.test(tag) || causer.test(lemma)) &&
+    before.some(({ tag }) => tag === 'NNS')
+  );
+}
+
+/** "who suddenly orders his crew": behind a relative word stands its verb. */
+function isVerbOfRelative(view: SentenceView, index: number): boolean {
+  const token = view.at(index);
+  let back = index - 1;
+  while (isAdverb(view.at(back))) back -= 1;
+  if (view.at(back).lower !== 'who' || token.isSure || !opensObject.test(view.at(index + 1).tag))
+    return false;
+  const base = token.tag === 'NNS' ? token.lemma : token.lower;
+  return /^NNS?$/u.test(token.tag) && getVerbForms(base).isBase;
+}
+
+/** "the judge said the evidence was thin": a participle takes no object of its own. */
+function isPastByObject(view: SentenceView, index: number): boolean {
+  const token = view.at(index);
+  if (token.tag !== 'VBN' || !getVerbForms(token.lower).isPast) return false;
+  let back = index - 1;
+  while (isAdverb(view.at(back))) back -= 1;
+  const before = view.at(back);
+  if (
+    isBe(before) ||
+    isHave(before) ||
+    !(isNoun(before) || /^(?:PRP|VBD)$/u.test(before.tag) || before.text === '"')
+  )
+    return false;
+  if (hasAuxiliary(view, back)) return false;
+  const next = view.at(index + 1);
+  if (clauseVerbs.has(token.lemma))
+    return opensObject.test(next.tag) || next.lower === 'that' || next.tag === 'EX';
+  return !doubleObjectVerbs.has(token.lemma) && opensObject.test(next.tag);
+}
+
+/** "had their blood tested", "saw the house painted" */
+const hasAuxiliary = (view: SentenceView, index: number): boolean =>
+  view.tokens
+    .slice(Math.max(0, index - 4), index)
+    .some(({ lemma, tag }) => tag.startsWith('VB') && /^(?:have|get|see|find|keep|leave|want)$/u.test(lemma));
+
+/** "men accused of stealing were", "a road lined with trees": another verb is that of the clause. */
+function isReduced(view: SentenceView, index: number): boolean {
+  const token = view.at(index);
+  const next = view.at(index + 1);
+  if (token.tag !== 'VBD' || !isNoun(view.at(index - 1)) || !getVerbForms(token.lower).isParticiple)
+    return false;
+  if (isHave(token) || isBe(token) || !/^(?:IN|RB)$/u.test(next.tag)) return false;
+  for (let after = index + 1; after < view.length; after += 1) {
+    const { lower, text, tag } = view.at(after);
+    if (/^[,;:–—.]$/u.test(text) || tag === 'CC' || opener.test(lower)) return false;
+    if (isFinite(view.at(after))) return !isContactVerb(view, after);
+  }
+  return false;
+}
+
+/** "lived in a house he built": the verb of a clause whose subject stands before it. */
+const isContactVerb = (view: SentenceView, verb: number): boolean => {
+  const before: Token = view.at(verb - 1);
+  return before.tag === 'PRP' || skipAdverbs(view, verb - 1) !== verb - 1;
+};
