@@ -233,6 +233,19 @@ describe('distractors', () => {
     expect(listMeanings(['(군대의) 계급, 지위', '~로 여기다'])).toEqual(['계급', '지위', '로여기다']);
   });
 
+  it.each([
+    ['Health experts approve the plan.', 'approve', /받아들이다|인정하다|허락하다/u],
+    ['The crowd was largely silent.', 'largely', /일반적으로|대개|보통/u],
+    ['A massive wave hit the coast.', 'massive', /넓은|막대한|엄청난/u],
+  ])('hold none that a reader could take for the meaning as well: %s', (text, lemma, near) => {
+    const word = listWords(text).find((one) => one.lemma === lemma);
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const found = word === undefined ? [] : (pickWordDistractors(word, createRandom(seed)) ?? []);
+      expect(found).toHaveLength(4);
+      expect(found.flatMap(({ senses }) => senses).filter((sense) => near.test(sense))).toEqual([]);
+    }
+  });
+
   it('have the same part of speech, a near level and no shared meaning', () => {
     for (const passage of passages.slice(0, 6)) {
       const words = listKeyWords(passage, analysePassage(passage), { min: 2, max: 4 });

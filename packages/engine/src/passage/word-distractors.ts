@@ -1,4 +1,4 @@
-import { findEntries, listEntries, type LexiconEntry, type PartOfSpeech } from '@jadoo/lexicon';
+import { findEntries, findPoles, listEntries, type LexiconEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 import type { KeyWord } from '#passage/key-words.ts';
 import type { Random } from '#random.ts';
@@ -45,6 +45,39 @@ function listAllSenses(lemma: string, senses: readonly string[]): string[] {
   return [...senses, ...findEntries(lemma).flatMap((entry) => entry.senses)];
 }
 
+let companions: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** Meanings that the glossary prints side by side in one sense (`거대한, 막대한`), each with its companions. */
+function readCompanions(): ReadonlyMap<string, ReadonlySet<string>> {
+  const map = new Map<string, Set<string>>();
+  for (const { senses } of listEntries()) {
+    for (const sense of senses) {
+      const meanings = listMeanings([sense]);
+      for (const meaning of meanings) {
+        const known = map.get(meaning) ?? new Set();
+        for (const other of meanings) known.add(other);
+        map.set(meaning, known);
+      }
+    }
+  }
+  return map;
+}
+
+/** The meanings of a word and those printed beside one of them somewhere. */
+function listNearMeanings(lemma: string, senses: readonly string[]): ReadonlySet<string> {
+  companions ??= readCompanions();
+  const meanings = listMeanings(listAllSenses(lemma, senses));
+  return new Set(meanings.flatMap((meaning) => [meaning, ...(companions?.get(meaning) ?? [])]));
+}
+
+/** Words on one side of a scale of meaning (거대한, 넓은) could both be chosen. */
+function shareSide(left: LexiconEntry, right: LexiconEntry): boolean {
+  const poles = findPoles(right.lemma, right.pos);
+  return findPoles(left.lemma, left.pos).some(({ axis, side }) =>
+    poles.some((pole) => pole.axis === axis && pole.side === side),
+  );
+}
+
 /** The gloss to print among options: the first sense without patterns and remarks; nothing when it has no other words. */
 export function getOptionGloss(senses: readonly string[]): string | undefined {
   const glosses = (senses[0] ?? '').split(', ').filter((gloss) => !/[~()…]/u.test(gloss));
@@ -64,10 +97,12 @@ export function pickWordDistractors(word: KeyWord, random: Random): LexiconEntry
     .slice(0, poolSize);
   const picked: LexiconEntry[] = [];
   const taken = [listAllSenses(word.lemma, word.senses)];
+  const near = listNearMeanings(word.lemma, word.senses);
   for (const other of random.shuffle(pool)) {
     if (isOneFamily(other.lemma, word.lemma) || other.lemma === entry.base) continue;
     const senses = listAllSenses(other.lemma, other.senses);
-    if (taken.some((known) => shareMeaning(known, senses))) continue;
+    if (taken.some((known) => shareMeaning(known, senses)) || shareSide(entry, other)) continue;
+    if ([...listNearMeanings(other.lemma, other.senses)].some((meaning) => near.has(meaning))) continue;
     picked.push(other);
     taken.push(senses);
     if (picked.length === distractorCount) return picked;

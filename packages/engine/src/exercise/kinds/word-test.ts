@@ -35,8 +35,7 @@ export function makeWordTest(context: KindContext): MakeResult {
   const picked = pickFreshWords(context, {
     count,
     sign: (words) => `${mode}:${words.map(({ lemma }) => lemma).join(',')}`,
-    // Asked by its meaning, a phrase could be answered with one word as well.
-    canAsk: ({ isPhrase }) => mode === 'en-ko' || isPhrase !== true,
+    canAsk: (word) => canAsk(word, mode),
   });
   if (picked === 'none-left')
     return refuse('word-test', context, '이 지문에는 바꾸어 낼 다른 단어가 없어요.');
@@ -66,6 +65,12 @@ export function makeWordTest(context: KindContext): MakeResult {
     footnotes: [],
   };
   return exercise;
+}
+
+/** Asked by its meaning, a phrase could be answered with one word as well; an option needs a plain meaning. */
+function canAsk({ entry, isPhrase, senses }: KeyWord, mode: Mode): boolean {
+  if (mode === 'choice') return entry !== undefined && getOptionGloss(senses) !== undefined;
+  return mode === 'en-ko' || isPhrase !== true;
 }
 
 /** Asked by meaning, two words with one meaning would have two right answers. */
@@ -109,7 +114,7 @@ function makeWrittenItem(word: KeyWord, mode: Exclude<Mode, 'choice'>, number: n
   const explanation = `${word.lemma}${formatPart(word)} ${meaning}`;
   if (mode === 'en-ko') {
     const prompt: Inline[] = [
-      { type: 'text', text: `${word.lemma} ` },
+      { type: 'text', text: `${word.lemma}${word.isPhrase === true ? '' : formatPart(word)} ` },
       { type: 'blank', widthEm: meaningBlankEm },
     ];
     return { item: { number, prompt }, answer: meaning, explanation };

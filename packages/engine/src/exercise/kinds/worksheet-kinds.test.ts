@@ -168,9 +168,21 @@ describe('단어 시험', () => {
     const asked = listItems(make('word-test', first)).map(({ prompt }) =>
       prompt[0]?.type === 'text' ? prompt[0].text.trim() : '',
     );
-    const listed = listRows(make('vocabulary-list', first)).map(([, word]) => word);
+    // A phrase needs no part of speech to be told from another word.
+    const listed = listRows(make('vocabulary-list', first)).map(([, word, part]) =>
+      part === '구' ? word : `${word} (${part})`,
+    );
     expect([...asked].sort()).toEqual([...listed].sort());
     expect(asked).not.toEqual(listed);
+  });
+
+  it('asks phrases only from English, where one answer is right', () => {
+    const listed = listRows(make('vocabulary-list', first)).filter(([, , part]) => part === '구');
+    expect(listed.length).toBeGreaterThan(0);
+    for (const mode of ['ko-en', 'first-letter', 'choice'] as const) {
+      const shown = JSON.stringify(make('word-test', first, { mode }));
+      for (const [, phrase] of listed) expect(shown).not.toContain(`"${phrase}`);
+    }
   });
 
   it('comes in another order with another seed', () => {
