@@ -20,6 +20,8 @@ export interface DistractorLine {
   reason: string;
   /** It says something of the very point of the passage, wrongly or too narrowly. */
   isClose: boolean;
+  /** What every line made for this passage names. */
+  subject?: string;
 }
 
 interface LineContext {
@@ -65,7 +67,7 @@ interface Candidate {
 export function listDistractorLines(context: LineContext): DistractorStock {
   const { name, answer, difficulty = 'middle' } = context;
   const own = new Set(listLineWords(answer));
-  const read = (line: DistractorLine): Candidate => ({ line, words: new Set(listLineWords(line.text)) });
+  const read = (line: DistractorLine): Candidate => ({ line, words: listOwnWords(line) });
   const isFit = ({ text }: DistractorLine): boolean => isLikeLength(text, answer) && text !== answer;
   return {
     name,
@@ -76,6 +78,12 @@ export function listDistractorLines(context: LineContext): DistractorStock {
       .map(read)
       .filter(({ words }) => countSharedWords(words, own) < nearlySame),
   };
+}
+
+/** What a line says of its subject: lines made for one subject all name it. */
+function listOwnWords({ text, subject = '' }: DistractorLine): Set<string> {
+  const named = new Set(listLineWords(subject));
+  return new Set(listLineWords(text).filter((word) => !named.has(word)));
 }
 
 /** Draws four of them by the seed; undefined when there are not enough good ones. */
@@ -170,11 +178,12 @@ function listSides({ source, analysis, name }: LineContext): DistractorLine[] {
   const isShown = (text: string): boolean =>
     shown === '' || listLineWords(text).some((word) => own.has(word));
   return listSideLines(source, analysis)
-    .filter(({ line }) => isShown(line[name]))
-    .map(({ line, isTouched }) => ({
+    .filter(({ line, subject }) => line[name] !== '' && (subject !== undefined || isShown(line[name])))
+    .map(({ line, isTouched, subject }) => ({
       id: `side-${line.topic}`,
       text: line[name],
       reason: `${withParticle(line.label, '은')} ${isTouched ? '글의 중심 내용이 아니다.' : '글에서 다루지 않는다.'}`,
       isClose: false,
+      ...(subject !== undefined && { subject }),
     }));
 }

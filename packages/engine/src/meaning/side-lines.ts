@@ -1,4 +1,5 @@
 import type { PassageSource } from '#exercise/exercise.ts';
+import { listFramedLines } from '#meaning/framed-lines.ts';
 import { weighKeys } from '#meaning/key-weights.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
@@ -32,6 +33,8 @@ interface RankedSideLine {
   keys: readonly string[];
   /** The passage has a word of the matter, without being about it. */
   isTouched: boolean;
+  /** The subject as all lines made for it name it. */
+  subject?: string;
 }
 
 const shortStem = 3;
@@ -55,11 +58,26 @@ export const sideLines: readonly SideLine[] = rows.map(({ keys, triggers, ...lin
   triggers: readTriggers(triggers),
 }));
 
+const nothing = /(?!)/u;
 const minKeyWeight = 2;
 const minWeight = 3;
 
-/** Side lines for a passage, those on its main subjects first. */
-export const listSideLines = readPassageOnce(rankSideLines);
+/** Side lines for a passage: the written ones, on its main subjects first, then sides of its subject in general words. */
+export const listSideLines = readPassageOnce((source, analysis) => [
+  ...rankSideLines(source, analysis),
+  ...frameSideLines(source, analysis),
+]);
+
+/** What can be said of any noun of its class: less telling than what was written for a subject, but always at hand. */
+function frameSideLines(source: PassageSource, analysis: PassageAnalysis): RankedSideLine[] {
+  return listFramedLines(source, analysis).map(({ subject, ...line }) => ({
+    line: { ...line, keys: [subject.lemma], triggers: nothing },
+    weight: 0,
+    keys: [subject.lemma],
+    isTouched: false,
+    subject: subject.text,
+  }));
+}
 
 function rankSideLines(source: PassageSource, analysis: PassageAnalysis): readonly RankedSideLine[] {
   const { weights, central } = weighKeys(source, analysis);
