@@ -2,7 +2,7 @@ import { findEntries } from '@jadoo/lexicon';
 import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isFinite, isHave, isVerb, textOf } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isHave, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/agreement.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import { readNounPhrase, type NounPhrase } from '#grammar/noun-phrase.ts';
@@ -50,6 +50,7 @@ const activeVoice: GrammarDetector = {
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       if (!isActiveVerb(token)) return [];
+      if (mayBeCompound(view, index)) return [];
       const object = readObject(view, index + 1);
       const corrupted = object && toPassive(view, index);
       if (object === undefined || corrupted === undefined) return [];
@@ -70,6 +71,16 @@ const activeVoice: GrammarDetector = {
       ];
     }),
 };
+
+/** "turned to counting boards", "the price of washing machines": -ing and a bare noun may name one thing. */
+function mayBeCompound(view: SentenceView, index: number): boolean {
+  const token = view.at(index);
+  const preposition = view.at(index - 1);
+  if (token.tag !== 'VBG' || preposition.tag !== 'IN' || !isNoun(view.at(index + 1))) return false;
+  if (/^(?:by|without|after|before|than|for)$/u.test(preposition.lower)) return false;
+  const isUsualGerund = /^(?:of|from|in|at|about|instead)$/u.test(preposition.lower);
+  return !isUsualGerund || findEntries(token.lower).some(({ pos }) => pos === 'n');
+}
 
 function toPassive(view: SentenceView, index: number): string | undefined {
   const token = view.at(index);

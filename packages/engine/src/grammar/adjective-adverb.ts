@@ -131,11 +131,18 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
 const resultVerbs =
   /^(?:die|arrive|stand|lie|come|go|turn|grow|run|fall|stay|keep|prove|remain|return|sit|leave|escape|live|wake|be|seem|become|look|feel|sound|appear|taste|smell|make|find|consider|get|hold|paint|set|drive|render|think|believe|call|play|open|shine|burn|break|cut|rest|act|buy|sell|emerge|continue)$/u;
 
+/** "did exactly that", "asked precisely why": the adverb goes with what follows. */
+const isFocused = (view: SentenceView, adverb: number): boolean =>
+  /^(?:exactly|precisely|partly|mainly|purely|solely|primarily|chiefly|merely|simply|especially|particularly)$/u.test(
+    view.at(adverb).lower,
+  ) && /^(?:that|this|what|where|when|how|why|who|which|as|like|because|if|to)$/u.test(view.at(adverb + 1).lower);
+
 /** "responded correctly." after a verb, "performed the task correctly." after its object */
 function readTrailing(view: SentenceView, index: number): Target | undefined {
   const after = view.at(index + 1);
   if (!(isStop(after) || /^(?:IN|CC|TO|WRB)$/u.test(after.tag)) || flatAdverbs.has(view.at(index).lower))
     return undefined;
+  if (isFocused(view, index)) return undefined;
   let verb = index - 1;
   if (isNoun(view.at(verb))) {
     if (!isStop(after)) return undefined;

@@ -12,6 +12,7 @@ import {
   skipAdverbs,
   textOf,
 } from '#grammar/sentence-view.ts';
+import { stressesNoun } from '#grammar/cleft.ts';
 import type { GrammaticalNumber } from '#grammar/noun-phrase.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { Subject } from '#grammar/subject.ts';
@@ -217,7 +218,9 @@ const relativeVerb: GrammarDetector = {
       drafts.push(
         ...draftAgreement(view, verb, number, antecedent.text, {
           evidence: [index - 1],
-          because: `관계대명사 ${token.lower}의 선행사가 ${numberNames[number]}인 ${antecedent.text}이므로`,
+          because: stressesNoun(view, index)
+            ? `「It is … ${token.lower}」 강조 구문에서 강조된 주어가 ${numberNames[number]}인 ${antecedent.text}이므로`
+            : `관계대명사 ${token.lower}의 선행사가 ${numberNames[number]}인 ${antecedent.text}이므로`,
           value: verb - index > 1 ? 3 : 2,
           isAnswer: isOnly,
         }),

@@ -45,8 +45,10 @@ export function readCompleteClause(view: SentenceView, start: number): CompleteC
       !startsNounPhrase(view.at(next));
     return isWhole && !hasLaterVerb(view, next) ? found('수동태로 완결된') : undefined;
   }
-  if (isBe(main) || linkingVerbs.has(main.lemma))
-    return hasComplement(view, next) ? found('주어와 보어를 갖춘') : undefined;
+  if (isBe(main) || linkingVerbs.has(main.lemma)) {
+    if (!hasComplement(view, next)) return undefined;
+    return found(view.at(subject.head).tag === 'EX' ? '「there + be + 주어」로 된' : '주어와 보어를 갖춘');
+  }
   if (intransitiveVerbs.has(main.lemma))
     return hasLaterVerb(view, next) ||
       main.lemma === 'seem' ||

@@ -1,7 +1,6 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
-import { isAdverb, isBe, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
-import { listSubjects } from '#grammar/agreement.ts';
-import { previousWord } from '#grammar/voice.ts';
+import { isAdverb, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { pastPerfect } from '#grammar/past-perfect.ts';
 import { toIng, toPast } from '#passage/inflect.ts';
 
 const base = { isAnswer: false, isFiller: true } as const;
@@ -56,44 +55,6 @@ const usedTo: GrammarDetector = {
           form: '동사원형',
           evidence: [index],
           isAnswer: true,
-          value: 2,
-        },
-      ];
-    }),
-};
-
-/** said … had left: earlier than another past */
-const pastPerfect: GrammarDetector = {
-  rule: 'past-perfect',
-  category: '조동사와 시제',
-  find: (view) =>
-    view.tokens.flatMap((token, index): SpotDraft[] => {
-      let main = skipAdverbs(view, index + 1);
-      if (token.lower !== 'had' || view.at(main).tag !== 'VBN') return [];
-      if (isBe(view.at(main)) && view.at(main + 1).tag === 'VBN') main += 1;
-      if (main - index > 2) return [];
-      const past = view.tokens.findLast(
-        (word) =>
-          word.tag === 'VBD' &&
-          word.isSure &&
-          word.lower !== 'had' &&
-          word.lower !== 'did' &&
-          word.index < token.index,
-      );
-      if (!past) return [];
-      const subject = listSubjects(view).find(({ verb }) => verb === index);
-      const before = view.at(previousWord(view, index));
-      const isPlural = /^(?:they|we|you|i)$/u.test(before.lower) || before.tag === 'NNS';
-      if (before.tag === 'NNS' && subject?.number !== 'plural') return [];
-      return [
-        {
-          ...base,
-          first: index,
-          end: main + 1,
-          corrupted: textOf(view, index, main + 1).replace(/^had/u, isPlural ? 'have' : 'has'),
-          because: `기준이 되는 과거 시점(${past.text})보다 앞서 일어난 일을 나타내므로`,
-          form: '과거완료',
-          evidence: [],
           value: 2,
         },
       ];

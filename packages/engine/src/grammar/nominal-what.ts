@@ -1,8 +1,9 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isStop, isSureFinite, quote, skipAdverbs } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isStop, isSureFinite, quote, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { hasObjectGap } from '#grammar/relatives.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -12,7 +13,7 @@ const nominalWhat: GrammarDetector = {
   category: '관계사',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
-      if (token.lower !== 'what') return [];
+      if (token.lower !== 'what' || opensQuestion(view, index)) return [];
       const before = view.at(index - 1);
       const next = skipAdverbs(view, index + 1);
       const clause = readGappedClause(view, next);
@@ -34,8 +35,13 @@ const nominalWhat: GrammarDetector = {
     }),
 };
 
+/** "What does it mean?" asks and joins nothing. */
+const opensQuestion = (view: SentenceView, what: number): boolean =>
+  (what === 0 || /^(?:CC|``|''|,|:)$/u.test(view.at(what - 1).tag)) &&
+  view.tokens.slice(what).some(({ text }) => text === '?');
+
 interface GappedClause {
-  gap: '주어' | '목적어';
+  gap: '주어' | '목적어' | '보어' | '전치사의 목적어';
   /** Its finite verb. */
   verb: number;
 }
@@ -44,10 +50,28 @@ function readGappedClause(view: SentenceView, next: number): GappedClause | unde
   if (isSureFinite(view.at(next))) return { gap: '주어', verb: next };
   const subject = readSubject(view, next);
   const isClear = subject?.type === 'pronoun' || /^(?:DT|PRP\$)$/u.test(view.at(next).tag);
-  return subject && isClear && hasObjectGap(view, subject.verb)
-    ? { gap: '목적어', verb: subject.verb }
+  return subject && isClear && hasObjectGap(view, subject.verb) && !holdsClause(view, next, subject.verb)
+    ? { gap: nameGap(view, subject.verb), verb: subject.verb }
     : undefined;
 }
+
+/** "of what he hopes will be a success": the gap is in the clause that he hopes. */
+function holdsClause(view: SentenceView, subject: number, verb: number): boolean {
+  const { end, main } = readVerbGroup(view, verb);
+  return subject > 1 && clauseVerbs.has(view.at(main).lemma) && isFinite(view.at(end));
+}
+
+/** "what it can become", "what we had not counted on", "what they built" */
+function nameGap(view: SentenceView, verb: number): GappedClause['gap'] {
+  const { end, main } = readVerbGroup(view, verb);
+  const isStranded = /^(?:IN|TO)$/u.test(view.at(end).tag) && isOver(view, end + 1);
+  if (isStranded) return '전치사의 목적어';
+  const isLinking = isBe(view.at(main)) || view.at(main).lemma === 'become';
+  return isLinking && isOver(view, end) ? '보어' : '목적어';
+}
+
+const isOver = (view: SentenceView, index: number): boolean =>
+  isStop(view.at(index)) || isSureFinite(view.at(index)) || /^(?:CC|TO|RB)$/u.test(view.at(index).tag);
 
 /** The clause as far as it is surely read: to the end of its verb. */
 function quoteClause(view: SentenceView, first: number, verb: number): string {

@@ -29,6 +29,8 @@ export function readNounPhrase(view: SentenceView, start: number): NounPhrase | 
     const number = first.tag === 'EX' ? undefined : numberOfWord(first.lower);
     return { first: start, end: start + 1, head: start, number, isPronoun: true };
   }
+  // "That hardly anyone minds": a conjunction.
+  if (first.lower === 'that' && /^RB/u.test(view.at(start + 1).tag)) return undefined;
   let index = start;
   while (determiner.test(view.at(index).tag) || view.at(index).lower === 'such') index += 1;
   const hasDeterminer = index > start;
@@ -116,8 +118,9 @@ function numberOfNoun(view: SentenceView, start: number, head: number): Grammati
   if (token.tag === 'NNS')
     return token.lower.endsWith('s') || knownPlurals.has(token.lower) ? 'plural' : undefined;
   if (/^(?:these|those|many|several|few|both)$/u.test(determinerWord)) return 'plural';
+  // "gentlemen", "clothes": plurals that look like singulars.
   if (token.tag === 'NN')
-    return token.lower.endsWith('s') && !/(?:ss|us|is)$/u.test(token.lower) ? undefined : 'singular';
+    return /(?:[^aeiou]men|(?<!s|u|i)s)$/u.test(token.lower) ? undefined : 'singular';
   return undefined;
 }
 

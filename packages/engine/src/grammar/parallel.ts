@@ -2,10 +2,12 @@ import { withParticle } from '#korean.ts';
 import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isFinite, isHave, skipAdverbs, startsNounPhrase, textOf } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isHave, isNoun, skipAdverbs, startsNounPhrase, textOf } from '#grammar/sentence-view.ts';
+import { hasOnlyMarkedVerbs } from '#grammar/non-finite.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
+import { doubleObjectVerbs } from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/voice.ts';
-import { toIng } from '#passage/inflect.ts';
+import { toIng, toPast } from '#passage/inflect.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -20,10 +22,49 @@ function readPair(view: SentenceView, conjunction: number): { left: number; righ
   for (let left = conjunction - 1; left >= Math.max(0, conjunction - 14); left -= 1) {
     const token = view.at(left);
     if (/^(?:;|:|–|—)$/u.test(token.lower)) return undefined;
-    if (token.tag === tag && token.isSure && !isBe(token)) return { left, right };
+    if (opensClause(view, left, conjunction)) return undefined;
+    const isPair = (token.tag === tag && token.isSure && !isBe(token)) || isActivePast(view, left, tag);
+    if (isPair) return isJoined(view, left, right) ? { left, right } : undefined;
     if (isFinite(token) && token.tag !== 'MD') return undefined;
   }
   return undefined;
+}
+
+/** ", and a thick mist": a clause of its own begins between the two, whose verb was not seen. */
+function opensClause(view: SentenceView, index: number, conjunction: number): boolean {
+  if (view.at(index).tag !== 'CC' || view.at(index - 1).tag !== ',' || index === conjunction) return false;
+  return startsNounPhrase(view.at(skipAdverbs(view, index + 1)));
+}
+
+/** "divided the men into pairs": a past form with its object that is taken for a participle. */
+function isActivePast(view: SentenceView, left: number, tag: string): boolean {
+  const token = view.at(left);
+  const auxiliary = view.at(previousWord(view, left));
+  if (tag !== 'VBD' || token.tag !== 'VBN' || isBe(auxiliary) || isHave(auxiliary)) return false;
+  return isNoun(auxiliary) && startsNounPhrase(view.at(left + 1)) && toPast(token.lemma) === token.lower;
+}
+
+/** Nothing tells that the two belong to different verbs or clauses. */
+function isJoined(view: SentenceView, left: number, right: number): boolean {
+  const { tag } = view.at(right);
+  const auxiliary = view.at(previousWord(view, left));
+  const after = view.at(right + 1);
+  // "revised plans and borrowed ideas" are nouns with their participles.
+  if (tag === 'VBN' && isNoun(after) && !isHave(auxiliary)) return false;
+  // "was born in a village and left it", "songs that get stuck and found that": the second is no passive.
+  const isPassive = isBe(auxiliary) || auxiliary.lemma === 'get';
+  const takesObject = startsNounPhrase(after) || after.lower === 'that';
+  if (tag === 'VBN' && isPassive && takesObject && !doubleObjectVerbs.has(view.at(right).lemma)) return false;
+  return !isMainUnseen(view, left, right);
+}
+
+/** "the animals on which they feed increase and eat": the verb that the relative clause leads up to was not seen. */
+function isMainUnseen(view: SentenceView, left: number, right: number): boolean {
+  const relative = view.tokens.findLastIndex(({ tag }, index) => index < left && /^(?:WDT|WP)$/u.test(tag));
+  const isOver = view.tokens.slice(relative, left).some((token) => token.tag === ',' || isFinite(token));
+  if (relative < 0 || isOver || !isFinite(view.at(left)) || view.tokens.slice(0, relative).some(isFinite))
+    return false;
+  return hasOnlyMarkedVerbs(view, right + 1);
 }
 
 /** Second verb of a pair in one form → another form. */
@@ -67,9 +108,9 @@ function hangsOnPreposition(view: SentenceView, left: number): boolean {
   return first < left - 2 && view.at(first).tag === 'IN';
 }
 
-/** "does not offer but allows": the auxiliary with its verb. */
+/** "does not offer but allows", "has lived here and says": the auxiliary with its verb. */
 function nameLeft(view: SentenceView, left: number): string {
-  if (view.at(left).lemma !== 'do') return view.at(left).text;
+  if (view.at(left).lemma !== 'do' && !isHave(view.at(left))) return view.at(left).text;
   return textOf(view, left, readVerbGroup(view, left).end);
 }
 

@@ -6,14 +6,16 @@ import {
   isBe,
   isFinite,
   isNoun,
+  isStop,
   isSureFinite,
   isVerb,
   skipAdverbs,
   textOf,
 } from '#grammar/sentence-view.ts';
+import { closesCleft, isCleft, stressesNoun } from '#grammar/cleft.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import { readSubject } from '#grammar/subject.ts';
+import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 
 /** Verbs with two objects, the second of which may be a what-clause: tell them what … */
 const tellingVerbs =
@@ -87,13 +89,6 @@ function readGap(view: SentenceView, next: number): string | undefined {
   return hasObjectGap(view, subject.verb) ? '목적어' : '';
 }
 
-/** "It was in this house that", "it is a pity that": stressed or real subject, no antecedent. */
-function isCleft(view: SentenceView, that: number): boolean {
-  let be = that - 1;
-  while (be > 0 && !isVerb(view.at(be))) be -= 1;
-  return isBe(view.at(be)) && view.at(be - 1).lower === 'it';
-}
-
 function isSoThat(view: SentenceView, index: number): boolean {
   for (let back = index - 1; back >= 0; back -= 1) {
     if (/^[;:]$/u.test(view.at(back).lower)) return false;
@@ -105,8 +100,10 @@ function isSoThat(view: SentenceView, index: number): boolean {
 
 /** The verb group is followed by no object, although its verb needs one. */
 export function hasObjectGap(view: SentenceView, verb: number): boolean {
-  let index = verb;
-  while (isVerb(view.at(index)) || view.at(index).tag.startsWith('RB')) index += 1;
+  let index = readVerbGroup(view, verb).end;
+  // "what they do have is time": the verb of the sentence belongs to it no more.
+  while ((isVerb(view.at(index)) && !isFinite(view.at(index))) || view.at(index).tag.startsWith('RB'))
+    index += 1;
   const next = view.at(index);
   return !/^(?:DT|PRP|PRP\$|NN|NNS|CD|JJ|VBG|TO)$/u.test(next.tag) && next.lower !== 'that';
 }
@@ -122,7 +119,7 @@ const commaWhich: GrammarDetector = {
       const isQuestion = view.at(next + 1).text === '?';
       if (view.at(index - 1).tag !== ',' || !isNoun(view.at(index - 2)) || !isSureFinite(view.at(next)))
         return [];
-      if (isQuestion) return [];
+      if (isQuestion || closesCleft(view, index)) return [];
       const corrupted = view.at(index).lower === 'who' ? 'whom' : 'what';
       return [
         {
@@ -196,13 +193,20 @@ const prepositionWhich: GrammarDetector = {
     }),
 };
 
-/** "an age of information and Twitter where": what precedes the list is meant. */
-function isListedAfterOf(view: SentenceView, head: number): boolean {
+/** "Spain, France and Japan, where", "an age of information and Twitter where": more than the last noun is meant. */
+function isListed(view: SentenceView, head: number): boolean {
   let index = head - 1;
-  while (index > 0 && /^(?:NN|NNS|NNP|NNPS|JJ|DT|CC|,)$/u.test(view.at(index).tag)) index -= 1;
-  const hasList = view.tokens.slice(index, head).some(({ tag }) => tag === 'CC');
-  return hasList && view.at(index).lower === 'of';
+  while (index > 0 && /^(?:NN|NNS|NNP|NNPS|JJ|DT|PRP\$|CD)$/u.test(view.at(index).tag)) index -= 1;
+  return view.at(index).tag === 'CC' && (isNoun(view.at(index - 1)) || view.at(index - 1).tag === ',');
 }
+
+/** "leave the keys where they are": the clause says where, and modifies no noun. */
+const isPlaceOfObject = (view: SentenceView, where: number): boolean =>
+  /^(?:it|they)$/u.test(view.at(where + 1).lower) &&
+  (isBe(view.at(where + 2)) || view.at(where + 2).lemma === 'belong') &&
+  isStop(view.at(where + 3));
+
+const placeAdverbs = /^(?:indoors|outdoors|upstairs|downstairs|abroad|overseas|home)$/u;
 
 /** Noun + where/when + complete clause → which. */
 const relativeAdverb: GrammarDetector = {
@@ -221,7 +225,8 @@ const relativeAdverb: GrammarDetector = {
         )
       )
         return [];
-      if (isListedAfterOf(view, antecedent)) return [];
+      if (isListed(view, antecedent) || isPlaceOfObject(view, index)) return [];
+      if (placeAdverbs.test(view.at(antecedent).lower)) return [];
       if (token.lower === 'why' && !view.at(antecedent).lower.startsWith('reason')) return [];
       const clause = readCompleteClause(view, index + 1);
       if (!clause && !readSubject(view, skipAdverbs(view, index + 1))) return [];
@@ -271,7 +276,8 @@ const subjectWho: GrammarDetector = {
     listRelatives(view, /^who$/u).flatMap((index) => {
       const before = view.at(index - 1);
       const next = skipAdverbs(view, index + 1);
-      const isStressed = before.tag === 'NNP' && isCleft(view, index);
+      const isStressed =
+        before.tag === 'NNP' && stressesNoun(view, index);
       if (
         !(before.tag === 'NN' || before.tag === 'NNS' || before.lower === 'those' || isStressed) ||
         !isSureFinite(view.at(next))

@@ -86,12 +86,15 @@ export const subordinators: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Position of the next token that is no adverb. */
+/** Position of the next token that is no adverb; "no longer" is one. */
 export function skipAdverbs(view: SentenceView, from: number): number {
   let index = from;
-  while (isAdverb(view.at(index))) index += 1;
+  while (isAdverb(view.at(index)) || isNoLonger(view, index)) index += 1;
   return index;
 }
+
+const isNoLonger = (view: SentenceView, index: number): boolean =>
+  view.at(index).lower === 'no' && view.at(index + 1).lower === 'longer';
 
 /** Whether any word of the list stands in `[from, to)`. */
 export function hasWord(view: SentenceView, words: ReadonlySet<string>, from = 0, to = view.length): boolean {

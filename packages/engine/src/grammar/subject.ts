@@ -83,7 +83,7 @@ function continueTo(
   while (index < limit) {
     const token = view.at(index);
     if (isFinite(token))
-      return disagrees(start, token) ? undefined : { ...start, verb: index, hasClause, hasPreposition };
+      return disagrees(start, token) || isOwned(view, index) ? undefined : { ...start, verb: index, hasClause, hasPreposition };
     if (isAdverb(token) || isSoMuch(view, index)) {
       index += 1;
       continue;
@@ -98,6 +98,12 @@ function continueTo(
   }
   return undefined;
 }
+
+/** "bought her finds": a noun that looks like a verb. */
+const isOwned = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'VBZ' &&
+  /^(?:her|my|our|your|their|its|whose)$/u.test(view.at(index - 1).lower) &&
+  !/^(?:is|has|does)$/u.test(view.at(index).lower);
 
 /** "before an exam are": the verb belongs to another subject. */
 function disagrees({ type, number }: Start, verb: Token): boolean {
@@ -221,7 +227,8 @@ function canFollow(view: SentenceView, auxiliary: number, index: number): boolea
   if (before.tag === 'MD') return tag === 'VB';
   if (isBe(before)) return tag === 'VBN' || tag === 'VBG';
   if (isHave(before)) return tag === 'VBN';
-  return before.lemma === 'do' && tag === 'VB';
+  // "What they do have is": the infinitive is sometimes read as a present.
+  return before.lemma === 'do' && (tag === 'VB' || tag === 'VBP');
 }
 
 /** ", in turn," or ", therefore,": up to the second comma when the verb follows it. */

@@ -1,8 +1,8 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isFinite, isNoun, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isFinite, isNoun, isStop, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/agreement.ts';
-import { readVerbGroup } from '#grammar/subject.ts';
+import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { hasOnlyMarkedVerbs } from '#grammar/non-finite.ts';
 import { toPastParticiple, toPast } from '#passage/inflect.ts';
 
@@ -118,12 +118,26 @@ function findStretch(view: SentenceView, first: number, end: number): string | u
   for (let index = end; index < view.length; index += 1) {
     const token = view.at(index);
     const match = stretches.exec(textOf(view, index, Math.min(view.length, index + 5)).toLowerCase());
-    if (match) return textOf(view, index, Math.min(index + 5, view.length - 1));
+    if (match) return isCause(view, index) ? undefined : quoteStretch(view, index);
     if (isFinite(token) || /^(?:;|:|and|but|that|which|who|when|while)$/u.test(token.lower)) return undefined;
   }
   const isFirstVerb = !view.tokens.slice(0, first).some(isVerb);
   const isInitial = stretches.test(textOf(view, 0, Math.min(view.length, 5)).toLowerCase());
-  return isFirstVerb && isInitial ? textOf(view, 0, 4) : undefined;
+  return isFirstVerb && isInitial ? quoteStretch(view, 0) : undefined;
+}
+
+/** "since the price is low": a reason, not a time. */
+function isCause(view: SentenceView, since: number): boolean {
+  if (view.at(since).lower !== 'since') return false;
+  const subject = readSubject(view, since + 1);
+  return subject !== undefined && view.at(subject.verb).tag !== 'VBD';
+}
+
+/** Five words of it at most, and none beyond a mark. */
+function quoteStretch(view: SentenceView, first: number): string {
+  let end = first + 1;
+  while (end < first + 5 && !isStop(view.at(end))) end += 1;
+  return textOf(view, first, end) + (isStop(view.at(end)) ? '' : ' …');
 }
 
 /** has lost … in the last six months, since …: a perfect with a stretch of time up to now, only to fill up */
@@ -148,7 +162,7 @@ const presentPerfect: GrammarDetector = {
               ? 'was'
               : 'were'
             : toPast(view.at(main).lemma),
-          because: `지금까지 이어지는 기간을 나타내는 말(${stretch} …)과 함께 쓰였으므로`,
+          because: `지금까지 이어지는 기간을 나타내는 말(${stretch})과 함께 쓰였으므로`,
           form: '현재완료',
           evidence: [],
           isAnswer: false,

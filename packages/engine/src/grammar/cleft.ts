@@ -1,0 +1,31 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+
+/** "It was in this house that", "it is a pity that": stressed or real subject, no antecedent. */
+export function isCleft(view: SentenceView, that: number): boolean {
+  const be = findVerbBefore(view, that);
+  return isBe(view.at(be)) && view.at(be - 1).lower === 'it';
+}
+
+function findVerbBefore(view: SentenceView, index: number): number {
+  let verb = index - 1;
+  while (verb > 0 && !isVerb(view.at(verb))) verb -= 1;
+  return verb;
+}
+
+/** "It is Ann who", "it is not just the colour that": nothing but a noun phrase stands between the two. */
+export function stressesNoun(view: SentenceView, relative: number): boolean {
+  const focus = skipAdverbs(view, findVerbBefore(view, relative) + 1);
+  return isCleft(view, relative) && readNounPhrase(view, focus)?.end === relative;
+}
+
+/** "It is they, as much as the others who help, who": behind a remark it takes up what is stressed. */
+export function closesCleft(view: SentenceView, relative: number): boolean {
+  for (let comma = relative - 2; comma > 1; comma -= 1) {
+    if (/^(?::|``|'')$/u.test(view.at(comma).tag)) return false;
+    const isOpen = view.at(comma).tag === ',' && view.at(comma + 1).tag !== 'CC';
+    if (isOpen && stressesNoun(view, comma)) return true;
+  }
+  return false;
+}

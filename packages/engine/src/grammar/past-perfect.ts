@@ -1,0 +1,82 @@
+import type { Token } from '#passage/analysis.ts';
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, skipAdverbs, subjectPronouns, textOf } from '#grammar/sentence-view.ts';
+import { listSubjects } from '#grammar/agreement.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
+import { previousWord } from '#grammar/voice.ts';
+
+const isReference = ({ tag, isSure, lower }: Token): boolean =>
+  tag === 'VBD' && (isSure || isPastBe.test(lower)) && !/^(?:had|did)$/u.test(lower);
+const isPastBe = /^(?:was|were)$/u;
+const isBreak = ({ lower, tag }: Token): boolean => /^[;:—–]$/u.test(lower) || /^(?:``|'')$/u.test(tag);
+
+/**
+ * The past from which the perfect looks back: the verb before it in the same part of the sentence, the
+ * one behind it where its clause comes first, else the main verb of the part before.
+ */
+function readReference(view: SentenceView, had: number): string | undefined {
+  const from = view.tokens.findLastIndex((token, index) => index < had && isBreak(token)) + 1;
+  const before = view.tokens.slice(from, had);
+  // "The man had said he was ill and had left", "would have paid what it had cost": not to be told so simply.
+  if (before.some(({ tag, lower }) => lower === 'had' || tag === 'MD')) return undefined;
+  const last = view.tokens.findLastIndex((token, index) => index >= from && index < had && isReference(token));
+  if (last >= 0) return quoteVerb(view, last);
+  const opensFirst = before.findIndex(({ lower }) => firstClauseOpeners.test(lower));
+  if (opensFirst >= 0 && opensFirst <= 1) {
+    const main = view.tokens.findIndex((token, index) => index > had && isReference(token));
+    const hasBreak = view.tokens.slice(had, main).some(isBreak);
+    return main > had && !hasBreak && opensMain(view, main) ? quoteVerb(view, main) : undefined;
+  }
+  const earlier = view.tokens.findIndex((token, index) => index < from && isReference(token));
+  return earlier >= 0 && opensMain(view, earlier) ? quoteVerb(view, earlier) : undefined;
+}
+
+const firstClauseOpeners = /^(?:when|after|once|because|since|as|where|although|though|until|before)$/u;
+
+/** The verb of a clause that has no conjunction or relative. */
+function opensMain(view: SentenceView, verb: number): boolean {
+  const subject = listSubjects(view).find((one) => one.verb === verb);
+  if (!subject) return subjectPronouns.test(view.at(previousWord(view, verb)).lower);
+  const opener = view.at(subject.first - 1);
+  return subject.first === 0 || /^(?:,|:|''|``|CC)$/u.test(opener.tag);
+}
+
+/** "was coined", with its auxiliary. */
+const quoteVerb = (view: SentenceView, verb: number): string => {
+  const { end, isPassive } = readVerbGroup(view, verb);
+  return isPassive ? textOf(view, verb, end) : view.at(verb).text;
+};
+
+/** said … had left: earlier than another past */
+export const pastPerfect: GrammarDetector = {
+  rule: 'past-perfect',
+  category: '조동사와 시제',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      let main = skipAdverbs(view, index + 1);
+      if (token.lower !== 'had' || view.at(main).tag !== 'VBN') return [];
+      if (isBe(view.at(main)) && view.at(main + 1).tag === 'VBN') main += 1;
+      if (main - index > 2) return [];
+      const past = readReference(view, index);
+      if (past === undefined) return [];
+      const subject = listSubjects(view).find(({ verb }) => verb === index);
+      const before = view.at(previousWord(view, index));
+      const isPlural = /^(?:they|we|you|i)$/u.test(before.lower) || before.tag === 'NNS';
+      if (before.tag === 'NNS' && subject?.number !== 'plural') return [];
+      return [
+        {
+          isFiller: true,
+          first: index,
+          end: main + 1,
+          corrupted: textOf(view, index, main + 1).replace(/^had/u, isPlural ? 'have' : 'has'),
+          because: `기준이 되는 과거 시점(${past})보다 앞서 일어난 일을 나타내므로`,
+          form: '과거완료',
+          evidence: [],
+          isAnswer: false,
+          value: 2,
+        },
+      ];
+    }),
+};
+
