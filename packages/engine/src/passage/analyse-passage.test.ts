@@ -152,6 +152,7 @@ describe('the lemmas', () => {
   it.each([
     ['The children brushed their teeth after dinner.', 'teeth', 'tooth'],
     ['Most fishermen were asleep in the harbor.', 'fishermen', 'fisherman'],
+    ['His grandchildren came on Sundays.', 'grandchildren', 'grandchild'],
     ['Both stimuli were shown for one second.', 'stimuli', 'stimulus'],
     ['We could see the mice there.', 'mice', 'mouse'],
     ['The data were collected by a specimen.', 'specimen', 'specimen'],

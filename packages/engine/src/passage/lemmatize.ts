@@ -99,16 +99,16 @@ const isNoun = (word: string): boolean => findEntries(word).some(({ pos }) => po
 
 /** "their teeth fall out", "stimuli": taggers take them for singulars. */
 const isIrregularPlural = (lower: string): boolean =>
-  !isNoun(lower) && (singulars.has(lower) || toMan(lower) !== undefined);
+  !isNoun(lower) && (singulars.has(lower) || toSingle(lower) !== undefined);
 
-/** "fishermen" is of fisherman. */
-function toMan(lower: string): string | undefined {
-  const single = lower.replace(/men$/u, 'man');
+/** "fishermen" is of fisherman, "grandchildren" of grandchild. */
+function toSingle(lower: string): string | undefined {
+  const single = lower.replace(/men$/u, 'man').replace(/children$/u, 'child');
   return single !== lower && isNoun(single) ? single : undefined;
 }
 
 function getSingular(lower: string): string {
-  const known = singulars.get(lower) ?? toMan(lower);
+  const known = singulars.get(lower) ?? toSingle(lower);
   if (nounsKept.has(lower))
     return lower === 'species' || known === undefined ? lower : known === 'person' ? 'people' : lower;
   if (known !== undefined) return known;
