@@ -3,7 +3,13 @@ import { stems } from '#meaning/stems.ts';
 /** The school subjects by which wrong options are kept near the matter of a passage. */
 const fields = {
   learning: stems(
-    'learner learning student teach teacher memor practic studying lesson classroom exam habit goal mind brain skill belief doubt athlete train attention willpower emotion',
+    'learner learning student teach teacher memor practic studying lesson classroom exam\\b exams goal skill athlete trained training child school pupil grade homework',
+  ),
+  mind: stems(
+    'mind brain memor psycholog habit temptation attention decision desire willpower emotion feeling envy fear boredom belief believ imagin happi unhapp regret confidence self mood stress anxi choice',
+  ),
+  science: stems(
+    'scien theor researcher experiment laborator chemi physic hypothes astronom telescope evidence knowledge',
   ),
   nature: stems(
     'species animal plant tree forest stars light planet evolution climate weather cells bird fish ocean river astronom soil insect seed flower bee bees pollen predator prey moon sea\\b sun\\b desert beetle wolves island mountain rain\\b',
@@ -24,7 +30,9 @@ const fields = {
   technology: stems(
     'technolog machin comput robot internet software device invent engineer design user smartphone digital tool online architect building traffic road bridge train cars vehicle bicycle',
   ),
-  economy: stems('price market compan money trade business consum econom product buy sell cost bank'),
+  economy: stems(
+    'price customer shop store supermarket market compan money trade business consum econom product buy sell cost bank',
+  ),
   culture: stems(
     'cultur language word map museum visitor story travel tourist news media food custom tradition histor religio festival book reader abroad foreign',
   ),
@@ -32,12 +40,16 @@ const fields = {
 
 export type Field = keyof typeof fields;
 
-const minHits = 2;
+const minHits = 1;
+const nearWeight = 2;
 
-/** The fields of which a text has some words, that with most of them first. */
-export function rankFields(text: string): Field[] {
+/** The fields of which a text has some words, that with most of them first; those of its part `near` count for more. */
+export function rankFields(text: string, near = ''): Field[] {
   return (Object.keys(fields) as Field[])
-    .map((field) => ({ field, count: countKinds(text, fields[field]) }))
+    .map((field) => ({
+      field,
+      count: countKinds(text, fields[field]) + nearWeight * countKinds(near, fields[field]),
+    }))
     .filter(({ count }) => count >= minHits)
     .sort((a, b) => b.count - a.count)
     .map(({ field }) => field);

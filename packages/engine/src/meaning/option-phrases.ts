@@ -58,9 +58,10 @@ export function drawOptionPhrases(
 ): OptionPhrase[] {
   const { topic = '', title = '', summary = '' } = source;
   const shown = [analysis.text, topic, title, summary].join(' ');
+  const near = analysis.sentences[answer[0]?.sentence ?? 0]?.text;
   const taken = addWords(new Map(), listWords(shown));
   const drawn: OptionPhrase[] = [];
-  for (const phrase of listFit(rankFields(shown).slice(0, mostFields), shape, random)) {
+  for (const phrase of listFit(rankFields(shown, near).slice(0, mostFields), shape, random)) {
     if (drawn.length === count) break;
     const text = inflectHead(phrase.text, shape);
     if (

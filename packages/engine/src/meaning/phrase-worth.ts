@@ -11,7 +11,7 @@ import { getWordClass } from '#wording/word-class.ts';
 
 const bestLength = 6;
 /** Below this the phrase is a detail. */
-const minWorth = 2;
+const minWorth = 1.7;
 
 /** How surely a phrase carries the point of its passage; undefined where it may be a detail. */
 export interface PhraseWorth {

@@ -17,18 +17,22 @@ const mostWords = 11;
 
 /** Phrases of a statement that run to the end of their clause, with every opening certain. */
 export function findBlankablePhrases(view: SentenceView): BlankablePhrase[] {
-  if (
-    !/^[^“”"()[\]…?!]*[.]$/u.test(view.sentence.text) ||
-    /\b(?:not mean|none of)\b/iu.test(view.sentence.text)
-  )
-    return [];
+  const { text } = view.sentence;
+  if (!/^[^[\]…?!]*[.]$/u.test(text) || /\b(?:not mean|none of)\b/iu.test(text)) return [];
   return view.tokens.flatMap((_, first): BlankablePhrase[] => {
-    const opening = readOpening(view, first);
+    const opening = isOutside(view, first) ? readOpening(view, first) : undefined;
     const end = opening && findClauseEnd(view, first, opening);
     return opening === undefined || end === undefined || !isWhole(view, { ...opening, first, end })
       ? []
       : [{ view, first, end, ...opening }];
   });
+}
+
+/** Neither inside a quotation nor inside brackets. */
+function isOutside(view: SentenceView, index: number): boolean {
+  const before = view.analysis.text.slice(view.sentence.start, view.at(index).start);
+  const count = (mark: RegExp) => before.match(mark)?.length ?? 0;
+  return count(/[“(]/gu) === count(/[”)]/gu) && count(/"/gu) % 2 === 0;
 }
 
 const clauseOpeners =

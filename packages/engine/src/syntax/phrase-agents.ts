@@ -25,36 +25,36 @@ export function findBefore(view: SentenceView, index: number): number {
 export const isNegator = (view: SentenceView, index: number): boolean =>
   /^(?:not|n't|n’t|never|no|hardly|rarely|seldom|without|neither|nor|cannot)$/u.test(view.at(index).lower);
 
-export const readNoun = (noun: Token): Agent => (isPerson(noun) ? 'person' : 'thing');
+/** Groups act as persons do. */
+const groups =
+  /^(?:committee|government|company|team|staff|court|board|public|majority|army|council|parliament|crowd|audience|jury|firm)$/u;
 
-/** What a pronoun stands for; "they" stands for the last plural subject, else for the last plural. */
+export const readNoun = (noun: Token): Agent =>
+  isPerson(noun) || groups.test(noun.lemma) ? 'person' : 'thing';
+
+/** What a pronoun stands for; "they" stands for the first plural of its sentence, else for the last plural subject. */
 export function readPronoun(view: SentenceView, index: number): Agent | undefined {
   const { lower } = view.at(index);
   if (personPronouns.test(lower)) return 'person';
   if (lower === 'it') return 'thing';
   if (lower !== 'they' && lower !== 'them') return undefined;
-  const at = view.at(index).index;
-  const before = view.analysis.tokens.slice(Math.max(0, at - pluralReach), at);
-  const plural =
-    findPluralSubject(view) ?? before.findLast(({ tag, lemma }) => tag === 'NNS' || lemma === 'people');
+  const plural = view.tokens.slice(0, index).find(isPlural) ?? findPluralSubject(view);
   return plural && readNoun(plural);
 }
 
+const isPlural = ({ tag, lower }: Token): boolean => tag === 'NNS' || /^(?:people|those)$/u.test(lower);
+
 const personPronouns =
   /^(?:we|us|you|i|me|he|him|she|her|who|one|nobody|everyone|everybody|someone|somebody|anyone|anybody)$/u;
-const pluralReach = 25;
 const subjectReach = 3;
 
-/** The subject that opens this sentence or one of those before, if it is a plural. */
+/** The subject that opens one of the sentences before, if it is a plural. */
 function findPluralSubject({ analysis, sentence }: SentenceView): Token | undefined {
   return analysis.sentences
-    .slice(Math.max(0, sentence.index - subjectReach), sentence.index + 1)
+    .slice(Math.max(0, sentence.index - subjectReach), sentence.index)
     .map((one) => viewSentence(analysis, one))
-    .flatMap((view) => {
-      const head = view.at(readSubject(view, 0)?.head ?? view.length);
-      return head.tag === 'NNS' || /^(?:people|those)$/u.test(head.lower) ? [head] : [];
-    })
-    .at(-1);
+    .map((view) => view.at(readSubject(view, 0)?.head ?? view.length))
+    .findLast(isPlural);
 }
 
 /** Whose verb stands before `index`: the last subject read there. */

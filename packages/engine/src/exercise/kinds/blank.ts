@@ -39,13 +39,13 @@ export function makeBlank(context: KindContext): MakeResult {
   return refuse('blank', context, '빈칸에 어울리는 수준의 오답을 충분히 찾지 못했어요.');
 }
 
-function explainRefusal({ options, source }: KindContext): string {
+function explainRefusal({ options }: KindContext): string {
   const [only, ...others] = options.focus ?? [];
-  if (only !== '구·절' || others.length > 0)
+  if (only === '낱말' && others.length === 0)
     return '글의 다른 곳에 뚜렷한 근거가 있고 반의어로 오답을 만들 수 있는 핵심어가 없어요.';
-  return (source.gist ?? source.topic ?? source.title ?? '').trim() === ''
-    ? '글의 결론을 담은 구나 절을 찾지 못했어요. 지문에 요지나 주제, 해석을 넣으면 찾을 수 있어요.'
-    : '글의 결론을 담고 있어 통째로 비울 수 있는 구나 절이 없어요.';
+  return only === '구·절' && others.length === 0
+    ? '글의 요점을 담고 있어 통째로 비울 수 있는 구나 절이 없어요.'
+    : '글의 요점을 담고 있고 다른 곳에서 근거를 찾을 수 있는 낱말이나 구·절이 없어요.';
 }
 
 /** What the teacher locked or wished for first; then points of the passage before other places. */
@@ -61,9 +61,12 @@ function rank(free: readonly BlankChoice[], { options }: KindContext, random: Ra
   );
 }
 
+/** Phrases, which stand where the point is made, come twice as often as words. */
+const shapeChances = [...blankShapes, '구·절'] as const;
+
 /** One shape by chance, its good places first. */
 const drawByShape = (choices: readonly BlankChoice[], random: Random): BlankChoice[] =>
-  random.shuffle([...blankShapes]).flatMap((wanted) => {
+  [...new Set(random.shuffle(shapeChances))].flatMap((wanted) => {
     const alike = choices.filter(({ shape }) => shape === wanted);
     const best = Math.max(...alike.map(({ score }) => score));
     return [...random.shuffle(alike.filter(({ score }) => score >= goodShare * best)), ...alike];
