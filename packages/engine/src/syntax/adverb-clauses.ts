@@ -61,7 +61,7 @@ function readAdverbClause(view: SentenceView, index: number): ClauseDraft | unde
     return isPurpose ? adverbial(index - 1, '접속사 so that', '목적', 2) : undefined;
   }
   if (lower === 'though' || lower === 'if') {
-    if (before.lower === 'as' || before.lower === 'only' || before.lower === 'what') return undefined;
+    if (/^(?:as|only|what)$/u.test(before.lower) || view.at(index + 1).lower === 'only') return undefined;
     if (before.lower === 'even') return adverbial(index - 1, `접속사 even ${lower}`, '양보', 2);
   }
   const meaning = adverbClauses.get(lower) ?? readCondition(view, index);

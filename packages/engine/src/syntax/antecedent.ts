@@ -1,6 +1,8 @@
 import { numberOfVerb } from '#grammar/agreement.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdjective, isAdverb, isNoun, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { ambiguousHeads, clauseVerbs } from '#grammar/verb-lists.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 
 const pronouns =
@@ -14,8 +16,19 @@ export function readAntecedent(view: SentenceView, index: number): string | unde
   if (view.at(head).lower === 'those') return view.at(head).text;
   if (!isNoun(view.at(head)) && !pronouns.test(view.at(head).lower)) return undefined;
   const first = findStart(view, head);
-  if (first === undefined || isPartOfMore(view, first, head, index)) return undefined;
+  if (first === undefined || disagrees(view, head, index) || isPartOfMore(view, first, head, index))
+    return undefined;
   return textOf(view, first, head + 1);
+}
+
+/** "those ahead of the intruder, who have": the verb of the clause wants another noun. */
+function disagrees(view: SentenceView, head: number, index: number): boolean {
+  const opener = view.at(index).text === ',' ? index + 1 : index;
+  if (!/^(?:who|which|that)$/u.test(view.at(opener).lower)) return false;
+  const number = numberOfVerb(view.at(skipAdverbs(view, opener + 1)));
+  const { tag, lower } = view.at(head);
+  if (number === undefined || !/^NNS?$/u.test(tag) || ambiguousHeads.has(lower)) return false;
+  return (tag === 'NNS') !== (number === 'plural');
 }
 
 function findStart(view: SentenceView, head: number): number | undefined {
@@ -60,8 +73,14 @@ function findBareStart(view: SentenceView, head: number): number | undefined {
     takesPreposition(view.at(first - 3).lemma, 'to');
   // "a location-based app": a modifier that was read as something else.
   const isDoubtful = before.text.includes('-') && !before.isSure;
+  // "brain scans show that trained listeners": a verb that was read as a noun.
+  const noun = view.at(head);
+  const isVerbLike =
+    noun.tag === 'NN' &&
+    getVerbForms(noun.lower).isBase &&
+    (view.at(head - 1).tag === 'NNS' || (!noun.isSure && clauseVerbs.has(noun.lower)));
   const isAdjectiveList = before.text === ',' && isAdjective(view.at(first - 2));
-  return isMisread || isDoubtful || isAdjectiveList ? undefined : first;
+  return isMisread || isDoubtful || isVerbLike || isAdjectiveList ? undefined : first;
 }
 
 /** Behind a preposition or a conjunction the clause may belong to the noun before. */

@@ -1,5 +1,6 @@
 import { withParticle } from '#korean.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { findExtent } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 
@@ -29,7 +30,7 @@ export function drawClause(
 ): Pattern[] {
   const { first, opener, word, clause, note, value } = draft;
   const end = known ?? findExtent(view, first, 1);
-  if (end !== undefined && end - first >= leastWords) {
+  if (end !== undefined && end - first >= leastWords && !isCutShort(view, first, end)) {
     const name = word === '' ? clause : `${withParticle(word, '이')} 이끄는 ${clause}`;
     return [{ category, first, end, role: name + note, isWhole: true, value }];
   }
@@ -44,6 +45,18 @@ function nameOpener({ word, clause, note }: ClauseDraft): string {
   if (place === undefined) return `${withParticle(clause, '을')} 이끄는 ${word}${note}`;
   const kind = clause === '동격절' ? '절' : clause;
   return `${place}인 ${withParticle(kind, '을')} 이끄는 ${word}${more}`;
+}
+
+const sayingVerbs =
+  /^(?:say|think|believe|hope|suspect|claim|argue|feel|assume|suppose|fear|insist|admit|conclude|realize)$/u;
+
+/** "who said it | did not go far enough", "of what he hopes | will be": a clause without that goes on behind the end. */
+function isCutShort(view: SentenceView, first: number, end: number): boolean {
+  if (!isFinite(view.at(skipAdverbs(view, end)))) return false;
+  let verb = end - 1;
+  while (verb > first && !(isVerb(view.at(verb)) && sayingVerbs.test(view.at(verb).lemma))) verb -= 1;
+  if (verb === first || view.at(verb + 1).lower === 'that') return false;
+  return verb < end - 1 || view.at(first - 1).tag === 'IN';
 }
 
 /** A phrase before its end is known. */

@@ -7,17 +7,23 @@ import {
   isSureFinite,
   isVerb,
   skipAdverbs,
+  subjectPronouns,
   subordinators,
 } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
+import { neverReduced } from '#grammar/verb-lists.ts';
+import { toPastParticiple } from '#passage/inflect.ts';
 import { readOnce } from '#read-once.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { trimAdverbs } from '#syntax/trailing-adverbs.ts';
 import { findUnpaidVerb } from '#syntax/unpaid-verb.ts';
 
 const longestSpan = 20;
-const openingMark = /^[“([]$/u;
+/** Participles that have become prepositions open no subject. */
+const fixedOpenings =
+  /^(?:including|according|regarding|concerning|following|depending|considering|judging|owing|compared|given|based)$/u;
 const stop = /^[,;:.?!–—()[\]“”"]$/u;
 
 /** Subjects of the sentence that can be read with certainty, from every place where a clause may begin. */
@@ -32,6 +38,7 @@ function readClauseSubjects(view: SentenceView): readonly Subject[] {
       /^(?:[,;:–—“"]|that|because|if|although|though|when|whether|and|but)$/u.test(before.lower);
     if (!isStart || isAdverb(view.at(start))) continue;
     const subject = readSubject(view, start);
+    if (fixedOpenings.test(view.at(start).lower)) continue;
     if (subject && isSureFinite(view.at(subject.verb)) && isTrusted(view, subject)) found.push(subject);
   }
   return found;
@@ -50,7 +57,21 @@ function isTrusted(view: SentenceView, subject: Subject): boolean {
     )
       return false;
   }
-  return true;
+  return !isReduced(view, subject.verb);
+}
+
+/** "the number of patients treated for strokes had doubled": a participle, as the verb comes later. */
+function isReduced(view: SentenceView, verb: number): boolean {
+  const { tag, lemma, lower } = view.at(verb);
+  if (tag !== 'VBD' || toPastParticiple(lemma) !== lower || neverReduced.has(lemma)) return false;
+  for (let index = verb + 1; index < view.length; index += 1) {
+    const token = view.at(index);
+    if (stop.test(token.text) || token.tag === 'CC' || /^W/u.test(token.tag)) return false;
+    if (token.lower === 'that' || subordinators.has(token.lower) || subjectPronouns.test(token.lower))
+      return false;
+    if (isFinite(token)) return true;
+  }
+  return false;
 }
 
 /**
@@ -63,9 +84,8 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
     (subject) => subject.first < first && first < subject.verb && subject.hasClause,
   );
   if (holder) {
-    let end = holder.verb;
-    while (isAdverb(view.at(end - 1))) end -= 1;
-    return isWhole(view, first, end, ownVerbs) ? end : undefined;
+    const end = trimAdverbs(view, holder.verb);
+    return end !== undefined && isWhole(view, first, end, ownVerbs) ? end : undefined;
   }
   let end = first + 1;
   while (end < view.length && !stop.test(view.at(end).text)) end += 1;
@@ -80,14 +100,16 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
       (view.at(first).lower === 'that' || view.at(end + 3).text === ','));
   if (isOpen || (ownVerbs === 1 && isClaimedBefore(view, first, end))) return undefined;
   if (view.at(end).text === ',' && mayGoOn(view, first, end, ownVerbs)) return undefined;
-  if (lacksVerbBefore(view, first) && /^[.!?]$/u.test(view.at(end).text)) return undefined;
+  const isLacking = lacksVerbBefore(view, first);
+  if (isLacking === 'sentence' && /^[.!?]$/u.test(view.at(end).text)) return undefined;
   // "people who join a long queue rarely ask": the verb of the noun before ends the clause.
   const verb = findUnpaidVerb(view, first, end, ownVerbs === 1 ? 'clause' : 'participle');
   if (verb !== undefined) {
     if (ownVerbs === 0 || !isSureFinite(view.at(verb))) return undefined;
-    end = verb;
-    while (isAdverb(view.at(end - 1))) end -= 1;
-  }
+    const trimmed = trimAdverbs(view, verb);
+    if (trimmed === undefined) return undefined;
+    end = trimmed;
+  } else if (ownVerbs === 1 && isLacking !== undefined && !isVerb(view.at(first - 1))) return undefined;
   return isWhole(view, first, end, ownVerbs) ? end : undefined;
 }
 
@@ -120,17 +142,20 @@ function mayGoOn(view: SentenceView, first: number, comma: number, ownVerbs: 0 |
   return !(token.tag === 'VBG' && ownVerbs === 0);
 }
 
-/** "Designers who know this use blue": the noun before still wants its verb, so the end cannot be that of the sentence. */
-function lacksVerbBefore(view: SentenceView, first: number): boolean {
+/**
+ * "Designers who know this use blue": the noun before still wants its verb, so the end cannot be that of the
+ * sentence, nor that of a clause behind words that have no verb either.
+ */
+function lacksVerbBefore(view: SentenceView, first: number): 'sentence' | 'clause' | undefined {
   let start = first;
   while (start > 0 && !stop.test(view.at(start - 1).text)) start -= 1;
   const before = view.tokens.slice(start, first);
-  return (
-    start === 0 &&
+  const isLacking =
     before.some((token) => isNoun(token) || token.lower === 'those') &&
     before[0]?.tag !== 'IN' &&
-    !before.some(isFinite)
-  );
+    !view.tokens.slice(0, first).some(isFinite);
+  if (!isLacking) return undefined;
+  return start === 0 ? 'sentence' : 'clause';
 }
 
 /** dismissed the idea that … as childish */
@@ -185,13 +210,19 @@ function hasVerbTooMany(view: SentenceView, first: number, end: number, ownVerbs
   return finite.length > ownVerbs + opened;
 }
 
+/** What is said in quotation marks or brackets belongs to the words before it. */
+function opensQuote(view: SentenceView, index: number): boolean {
+  const { text, start } = view.at(index);
+  return /^[“‘([]$/u.test(text) || (/^["'`]+$/u.test(text) && start > view.at(index - 1).end);
+}
+
 /** A conjunction inside that may join something outside makes the end doubtful. */
 function isWhole(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
   if (end - first > longestSpan || end - first < 2 || hasVerbTooMany(view, first, end, ownVerbs))
     return false;
   // "who have said Muslims in the | far north should": no phrase ends there.
   if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
-  if (openingMark.test(view.at(end).text)) return false;
+  if (opensQuote(view, end)) return false;
   for (let index = first + 1; index < end; index += 1) {
     if (view.at(index).tag !== 'CC') continue;
     const next = view.at(skipAdverbs(view, index + 1));

@@ -1,5 +1,4 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isFinite, isVerb } from '#grammar/sentence-view.ts';
 import { readOnce } from '#read-once.ts';
 import { findAdverbClauses } from '#syntax/adverb-clauses.ts';
 import { findAppositives } from '#syntax/appositives.ts';
@@ -45,18 +44,5 @@ function readPatterns(view: SentenceView): readonly Pattern[] {
   ];
   const isPlain = ({ first, end }: Pattern) =>
     !view.tokens.slice(first, end).some(({ text }) => oddMarks.test(text));
-  const isNamed = (pattern: Pattern) => isPlain(pattern) && !isCutShort(view, pattern);
-  return all.filter(isNamed).sort((left, right) => left.first - right.first || left.end - right.end);
-}
-
-const sayingVerbs = /^(?:say|think|believe|hope|suspect|claim|argue|feel|assume|suppose)$/u;
-const longestSubject = 4;
-
-/** "who said it | did not go far enough", "of what he hopes | will be": a clause without that goes on behind the end. */
-function isCutShort(view: SentenceView, { first, end }: Pattern): boolean {
-  if (!isFinite(view.at(end))) return false;
-  let verb = end - 1;
-  while (verb > Math.max(first, end - longestSubject) && !isVerb(view.at(verb))) verb -= 1;
-  if (!isVerb(view.at(verb)) || !sayingVerbs.test(view.at(verb).lemma)) return false;
-  return verb < end - 1 || view.at(first - 1).tag === 'IN';
+  return all.filter(isPlain).sort((left, right) => left.first - right.first || left.end - right.end);
 }

@@ -29,6 +29,8 @@ export function findGerunds(view: SentenceView): Pattern[] {
 
 /** An object or another phrase follows: "of leading members" may speak of members who lead. */
 const opensPhrase = (view: SentenceView, index: number): boolean =>
+  // "without intending to, …"
+  !(view.at(index + 1).tag === 'TO' && view.at(skipAdverbs(view, index + 2)).tag !== 'VB') &&
   /^(?:DT|PRP|PRP\$|NNS|IN|RB|RP|WP|TO)$/u.test(view.at(index + 1).tag);
 
 function nameRole(view: SentenceView, index: number): string | undefined {

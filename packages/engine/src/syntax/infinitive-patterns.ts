@@ -1,9 +1,19 @@
 import { withParticle } from '#korean.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isNoun, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isNoun,
+  isVerb,
+  skipAdverbs,
+  subjectPronouns,
+  textOf,
+} from '#grammar/sentence-view.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
-import { infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
+import { clauseVerbs, infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
+import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { drawPhrase } from '#syntax/draw-pattern.ts';
 import { findExtent } from '#syntax/extent.ts';
@@ -21,6 +31,8 @@ export function findInfinitives(view: SentenceView): Pattern[] {
   const patterns: Pattern[] = [];
   for (let index = 0; index < view.length - 2; index += 1) {
     if (view.at(index).tag !== 'TO' || view.at(skipAdverbs(view, index + 1)).tag !== 'VB') continue;
+    // "from time to time"
+    if (view.at(index - 1).lower === view.at(index + 1).lower) continue;
     const role = nameInfinitive(view, index);
     if (role === undefined) continue;
     const end = index === 0 ? findOpeningEnd(view) : findExtent(view, index, 0);
@@ -41,10 +53,15 @@ const isInOrder = (view: SentenceView, to: number): boolean =>
 function findOpeningEnd(view: SentenceView): number | undefined {
   for (let index = 2; index < view.length; index += 1) {
     if (view.at(index).text === ',') return index;
-    if (isSureFinite(view.at(index))) return isBe(view.at(index)) ? index : undefined;
+    // "To tell a child she is clever is …": a clause inside takes the first verb.
+    if (isFinite(view.at(index)))
+      return isBe(view.at(index)) && !view.tokens.slice(0, index).some(opensClauseInside) ? index : undefined;
   }
   return undefined;
 }
+
+const opensClauseInside = ({ lemma, tag }: Token): boolean =>
+  clauseVerbs.has(lemma) || (tag === 'PRP' && subjectPronouns.test(lemma));
 
 function nameInfinitive(view: SentenceView, index: number): string | undefined {
   const before = view.at(index - 1);
@@ -57,7 +74,12 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   }
   if (/^(?:how|what|where|when|which|whether)$/u.test(before.lower)) return undefined;
   if (isInOrder(view, index)) return '부사적 용법의 to부정사구 (목적: ~하기 위해)';
-  if (isVerb(before) && objectVerbs.test(before.lemma) && !isPassiveAt(view, index - 1))
+  if (
+    isVerb(before) &&
+    objectVerbs.test(before.lemma) &&
+    !isPassiveAt(view, index - 1) &&
+    !hasObject(view, index - 1)
+  )
     return `명사적 용법의 to부정사구, 동사 ${before.text}의 목적어`;
   const formal = nameFormal(view, index);
   if (formal !== undefined) return formal;
@@ -102,6 +124,18 @@ function namePredicate(view: SentenceView, index: number): string | undefined {
   return subject?.type === 'noun' && aims.test(view.at(subject.head).lemma)
     ? `명사적 용법의 to부정사구, 동사 ${view.at(index - 1).text}의 주격 보어`
     : undefined;
+}
+
+/** "the fat that they need to survive": the relative is the object of the verb. */
+function hasObject(view: SentenceView, verb: number): boolean {
+  for (let back = verb - 1; back >= Math.max(0, verb - 6); back -= 1) {
+    const { lower, tag } = view.at(back);
+    const isLeftOut = subjectPronouns.test(lower) && isNoun(view.at(back - 1));
+    if (isLeftOut || /^(?:what|which|whom)$/u.test(lower)) return true;
+    if (lower === 'that') return isNoun(view.at(back - 1)) && view.at(back + 1) !== view.at(verb);
+    if (!isNoun(view.at(back)) && !/^(?:PRP|DT|JJ|RB|MD|PRP\$|VB.?)$/u.test(tag)) return false;
+  }
+  return false;
 }
 
 /** used the internet to link … */

@@ -1,6 +1,7 @@
 import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
 import { inversionDetectors } from '#grammar/inversion.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 
@@ -15,18 +16,18 @@ function findFrontedPhrases(view: SentenceView): Pattern[] {
     .flatMap(({ find }) => find(view))
     .flatMap(({ first, end }) => {
       const opening = view.at(0).tag === 'IN' ? '부사구' : '부정어구';
-      return draw(
-        view,
-        first,
-        end,
-        `앞에 나온 ${opening} 뒤에서 주어와 도치된 ${isBe(view.at(first)) ? 'be동사' : '동사'}`,
-      );
+      return draw(view, first, end, `앞에 나온 ${opening} 뒤에서 주어와 도치된 ${nameVerb(view.at(first))}`);
     });
 }
 
+const nameVerb = (token: Token): string =>
+  isBe(token) ? 'be동사' : /^(?:do|have)$/u.test(token.lemma) ? '조동사' : '동사';
+
 function draw(view: SentenceView, first: number, end: number, name: string): Pattern[] {
   const phrase = readNounPhrase(view, end);
-  if (!phrase) return [];
+  // "does such a habit demand": the verb was read into the subject.
+  const isHelping = /^(?:do|have)$/u.test(view.at(first).lemma);
+  if (!phrase || (isHelping && !isVerb(view.at(skipAdverbs(view, phrase.end))))) return [];
   const subject = textOf(view, phrase.first, skipOfPhrases(view, phrase.end));
   const role = `${name} (주어: ${subject})`;
   return [{ category: '강조와 도치', first, end, role, isWhole: true, value: 3 }];

@@ -1,6 +1,7 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isNoun, isSureFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
+import { listClauseSubjects } from '#syntax/extent.ts';
 import { drawClause } from '#syntax/draw-pattern.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 
@@ -23,6 +24,7 @@ export function findObjectClauses(view: SentenceView): Pattern[] {
       continue;
     // "know the man who came": a clause between would make the verb one of another noun.
     if (subject.hasClause || !isSureFinite(view.at(subject.verb))) continue;
+    if (belongsOutside(view, index, subject.verb)) continue;
     const note = `, 동사 ${verb.text}의 목적어`;
     const clause = '접속사 that이 생략된 명사절';
     patterns.push(
@@ -31,6 +33,11 @@ export function findObjectClauses(view: SentenceView): Pattern[] {
   }
   return patterns;
 }
+
+/** "A sailor who suspects an error in the chart does not turn back": the verb of the noun before the relative. */
+const belongsOutside = (view: SentenceView, saying: number, verb: number): boolean =>
+  listClauseSubjects(view).some((subject) => subject.first < saying && subject.verb === verb) ||
+  (/^(?:who|which|that)$/u.test(view.at(saying - 1).lower) && !view.tokens.slice(0, saying).some(isFinite));
 
 /** The speaker stands before the verb: not "said the writer", no passive, and no clause put between commas. */
 function hasSubject(view: SentenceView, verb: number): boolean {

@@ -1,8 +1,10 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isFinite } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isFinite, isHave } from '#grammar/sentence-view.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
+import { endWithParticle } from '#syntax/draw-pattern.ts';
 import { listClauseSubjects } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
+import { trimAdverbs } from '#syntax/trailing-adverbs.ts';
 
 /** Long subjects with the verb they belong to. */
 export function findLongSubjects(view: SentenceView): Pattern[] {
@@ -23,11 +25,19 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
     // "flora and fauna in the book have": only one of two subjects.
     const isJoined =
       view.at(subject.first - 1).tag === 'CC' && !view.tokens.slice(0, subject.first).some(isFinite);
-    const end = trimAdverbs(view, subject.verb);
-    if (isJoined || end - subject.first < 4 || end - subject.head < 3) return [];
+    const end = isParted(view, subject.verb) ? undefined : trimAdverbs(view, subject.verb);
+    if (isJoined || end === undefined || end - subject.first < 4 || end - subject.head < 3) return [];
     const role = `주어 (핵심 명사: ${view.at(subject.head).text}, 동사: ${readVerb(view, subject.verb)})`;
     return [{ category: '주어와 동사', first: subject.first, end, role, isWhole: true, value: 2 }];
   });
+}
+
+/** "have more than once lost", "is, without knowing it, casting": what helps stands apart from its verb. */
+function isParted(view: SentenceView, verb: number): boolean {
+  const { main, end } = readVerbGroup(view, verb);
+  const { tag } = view.at(end);
+  if (isBe(view.at(main))) return tag === ',';
+  return (isHave(view.at(main)) || view.at(main).tag === 'MD') && /^(?:,|IN|JJ|JJR|RBR)$/u.test(tag);
 }
 
 /** The verb with its auxiliaries, without adverbs: has erupted, does not keep, will have to be found. */
@@ -35,15 +45,16 @@ function readVerb(view: SentenceView, index: number): string {
   const group = readVerbGroup(view, index);
   let { end } = group;
   if (
-    /^(?:have|go)$/u.test(view.at(group.main).lemma) &&
+    /^(?:have|go|ought)$/u.test(view.at(group.main).lemma) &&
     view.at(end).tag === 'TO' &&
     view.at(end + 1).tag === 'VB'
   )
     end = readVerbGroup(view, end + 1).end;
-  return view.tokens
-    .slice(index, end)
-    .filter((token) => !isAdverb(token) || /^(?:not|n't|n’t)$/u.test(token.lower))
-    .map(({ text }, at) => (at === 0 || /^n['’]t$/u.test(text) ? text : ` ${text}`))
+  const words = view.tokens
+    .slice(index, endWithParticle(view, end))
+    .filter((token) => !isAdverb(token) || /^(?:not|n't|n’t)$|^up$/u.test(token.lower));
+  return words
+    .map(({ text, start }, at) => (at === 0 || words[at - 1]?.end === start ? text : ` ${text}`))
     .join('');
 }
 
@@ -56,26 +67,9 @@ export function findSubjectGerunds(view: SentenceView): Pattern[] {
       view.at(subject.first - 1).text === ','
     )
       return [];
+    const end = isParted(view, subject.verb) ? undefined : trimAdverbs(view, subject.verb);
+    if (end === undefined) return [];
     const role = `동명사구, 동사 ${readVerb(view, subject.verb)}의 주어 (단수 취급)`;
-    return [
-      {
-        category: '동명사구',
-        first: subject.first,
-        end: trimAdverbs(view, subject.verb),
-        role,
-        isWhole: true,
-        value: 3,
-      },
-    ];
+    return [{ category: '동명사구', first: subject.first, end, role, isWhole: true, value: 3 }];
   });
-}
-
-function trimAdverbs(view: SentenceView, verb: number): number {
-  let end = verb;
-  while (isAdverb(view.at(end - 1))) end -= 1;
-  // "set forth here", "practicing slowly": only such adverbs belong to the participle.
-  if (!/^VB[NG]$/u.test(view.at(end - 1).tag)) return end;
-  return /^(?:also|often|usually|always|thus|still|now|then|never|rarely)$/u.test(view.at(verb - 1).lower)
-    ? verb - 1
-    : verb;
 }

@@ -1,0 +1,19 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdverb, isNoun } from '#grammar/sentence-view.ts';
+
+const beforeVerbs =
+  /^(?:also|often|usually|always|thus|still|now|then|never|rarely|seldom|soon|just|even|only|already|almost|probably|certainly|simply|hardly|generally|typically|frequently|merely|actually|therefore|hence|sometimes|currently|finally|eventually|suddenly|gradually|really|not|once|long)$/u;
+
+/**
+ * Where the words before a verb end without the adverbs that belong to it: "books on my desk | often are",
+ * but "books written long ago | are". Undefined where an adverb may belong to either: "those who speak slowly are".
+ */
+export function trimAdverbs(view: SentenceView, verb: number): number | undefined {
+  let end = verb;
+  while (isAdverb(view.at(end - 1)) && beforeVerbs.test(view.at(end - 1).lower)) end -= 1;
+  const last = view.at(end - 1);
+  // "practicing slowly | also gives": one of the two surely belongs to the verb.
+  if (end < verb || !isAdverb(last) || !last.lower.endsWith('ly')) return end;
+  const before = view.at(end - 2);
+  return isNoun(before) || before.tag === 'PRP' ? end - 1 : undefined;
+}
