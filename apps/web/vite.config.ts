@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { emitBuildManifest } from './build/build-manifest.ts';
 import { compressFiles } from './build/compress-files.ts';
+import { inlineStyle } from './build/inline-style.ts';
 import { leaveSchemasOut } from './build/leave-schemas-out.ts';
 import { emitRouteFiles } from './build/route-files.ts';
 import { runEarly } from './build/start-script.ts';
@@ -16,7 +17,7 @@ const chunkGroups = [
   {
     name: 'start',
     tags: ['$initial' as const],
-    test: /\/node_modules\/(?:@noble\/ciphers|react|zustand)\/|\/src\/(?:start|app\/first-calls|request\/(?:address|head-start)|session\/(?:auth-store|draft|pick-strings|runtime-config|sealed-storage|sign-in-state|token-state|user-store))\.ts$|\/contract\/src\/base-path|rolldown\/runtime/u,
+    test: /\/node_modules\/(?:@noble\/ciphers|react|zustand)\/|\/src\/(?:start|app\/(?:fill-stand-in|first-calls)|request\/(?:address|head-start)|session\/(?:auth-store|draft|pick-strings|runtime-config|sealed-storage|sign-in-state|token-state|user-store)|text\/format)\.ts$|\/contract\/src\/base-path|rolldown\/runtime/u,
     priority: 6,
   },
   { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\//u, priority: 5 },
@@ -46,9 +47,10 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leaveSchemasOut(),
+    inlineStyle(),
     emitBuildManifest(),
     runEarly('/apps/web/src/start.ts'),
-    emitRouteFiles(join(root, 'src/app/page-table.ts')),
+    emitRouteFiles(root),
     compressFiles(),
   ],
   build: {

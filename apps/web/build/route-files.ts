@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { renderStandIns } from './render-stand-ins.ts';
 
 /** What the router loads beside a page; `/login` and `/auth` do without. */
 const besides = ['src/app/with-server-data.tsx', 'src/request/update-points.ts'];
@@ -25,21 +27,24 @@ function listChunks(bundle: Rolldown.OutputBundle, module: string): string[] {
 }
 
 /**
- * Writes `builds/routes.json`: the chunks of every route, which the server names in the page so that they load
- * together with the entry and not after it.
+ * Writes `builds/routes.json` for the server: of every route the chunks, which it names in the page so that they load
+ * together with the entry and not after it, and the HTML that stands there until they run, where a route has one.
  */
-export function emitRouteFiles(pageTable: string): Plugin {
+export function emitRouteFiles(root: string): Plugin {
+  const pageTable = join(root, 'src/app/page-table.ts');
   return {
     name: 'jadoo-route-files',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const table = readPageTable(readFileSync(pageTable, 'utf8'));
       if (table.length === 0) throw new Error(`no page is named in ${pageTable}`);
       const entry = new Set(listChunks(bundle, 'src/main.tsx'));
+      const standIns = await renderStandIns(root);
       const routes = table.map(([path, page]) => {
         const modules = isAlone(path) ? [page] : [page, ...besides];
         const files = new Set(modules.flatMap((module) => listChunks(bundle, module)));
-        return [path, [...files].filter((file) => !entry.has(file))] as const;
+        const scripts = [...files].filter((file) => !entry.has(file));
+        return [path, { scripts, standIn: standIns[path] }] as const;
       });
       const source = JSON.stringify(Object.fromEntries(routes));
       this.emitFile({ type: 'asset', fileName: 'builds/routes.json', source });

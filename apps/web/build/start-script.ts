@@ -13,10 +13,13 @@ export function runEarly(module: string): Plugin {
         );
         const preload = `<link rel="modulepreload" crossorigin href="/${chunk?.fileName ?? ''}">`;
         if (!chunk || !page.includes(preload)) throw new Error(`the page does not load ${module}`);
-        return page.replace(
-          preload,
-          `<script type="module" async crossorigin src="/${chunk.fileName}"></script>`,
-        );
+        // Modules run in the order in which the page names them.
+        return page
+          .replace(preload, '')
+          .replace(
+            '<script type="module"',
+            `<script type="module" crossorigin src="/${chunk.fileName}"></script>$&`,
+          );
       },
     },
   };

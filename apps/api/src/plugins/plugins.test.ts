@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { registerMetrics, serveMetrics } from '#plugins/metrics.ts';
 import { makeDisposition } from '#plugins/route.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { makeRouteFinder } from '#plugins/web-app.ts';
+import { admitStyles } from '#plugins/web-build.ts';
 import { createTestApp, type TestApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 
@@ -23,12 +25,19 @@ let api: TestApp;
 beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'));
   mkdirSync(join(webFolder, 'builds', 'meta'), { recursive: true });
-  writeFileSync(join(webFolder, 'index.html'), '<!doctype html><head><title>자두</title></head>');
+  const style = '<style>@media (width<40rem){p{color:red}}</style>';
+  writeFileSync(
+    join(webFolder, 'index.html'),
+    `<!doctype html><head><title>자두</title>${style}</head><body><!-- screen --></body>`,
+  );
   writeFileSync(join(webFolder, 'assets', 'main-1a2b3c.js'), 'export {};');
   writeFileSync(join(webFolder, 'assets', 'main-1a2b3c.js.br'), brotliCompressSync('export {};'));
   writeFileSync(
     join(webFolder, 'builds', 'routes.json'),
-    JSON.stringify({ '/login': ['assets/login-1.js'], '/data': ['assets/data-2.js', 'assets/parts-3.js'] }),
+    JSON.stringify({
+      '/login': { scripts: ['assets/login-1.js'], standIn: '<h1>로그인 $&</h1>' },
+      '/data': { scripts: ['assets/data-2.js', 'assets/parts-3.js'], standIn: '<h1>만들기</h1>' },
+    }),
   );
   writeFileSync(join(webFolder, 'builds', 'latest.json'), '{"id":"1"}');
   writeFileSync(join(webFolder, '.hidden'), 'secret');
@@ -108,6 +117,20 @@ describe('the web app', () => {
     expect((await ask('identity')).body).toBe('export {};');
   });
 
+  test('a page shows what stands in for its screen, unless the address may change that', async () => {
+    const readHeading = async (url: string, cookie = '') => {
+      const { body } = await api.app.inject({ url, headers: { 'user-agent': browser, cookie } });
+      return /<h1>(.*)<\/h1>/u.exec(body)?.[1];
+    };
+    const session = `__Host-jadoo-session=${'a'.repeat(43)}`;
+    expect(await readHeading('/data', session)).toBe('만들기');
+    expect(await readHeading('/data?resume=true', session)).toBeUndefined();
+    expect(await readHeading('/data?resume=true')).toBe('로그인 $&');
+    expect(await readHeading('/login?next=%2Fdata')).toBe('로그인 $&');
+    expect(await readHeading('/event/promotion')).toBeUndefined();
+    expect(await readHeading('/nothing', session)).toBeUndefined();
+  });
+
   test('a page names the scripts of its route; a guarded one without a session those of /login', async () => {
     const listScripts = async (url: string, cookie: string) => {
       const { body } = await api.app.inject({ url, headers: { 'user-agent': browser, cookie } });
@@ -147,6 +170,8 @@ describe('the web app', () => {
 describe('headers', () => {
   test('the policy allows nothing from outside and no inline code', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
+    // Of the styles in the page itself, and of no others.
+    const styleHash = createHash('sha256').update('@media (width<40rem){p{color:red}}').digest('base64');
     const parts = Object.fromEntries(policy.split(';').map((part) => [part.split(' ')[0], part])) as Record<
       string,
       string
@@ -154,7 +179,7 @@ describe('headers', () => {
     expect(parts).toMatchObject({
       'default-src': "default-src 'none'",
       'script-src': "script-src 'self'",
-      'style-src': "style-src 'self'",
+      'style-src': `style-src 'self' 'sha256-${styleHash}'`,
       'img-src': "img-src 'self' data: blob:",
       'connect-src': "connect-src 'self'",
       'frame-src': "frame-src 'self' blob:",
@@ -178,6 +203,8 @@ describe('headers', () => {
     expect(policy).toContain("form-action 'self' https://*.tosspayments.com https://*.toss.im");
     expect(policy).toContain("style-src 'self' 'unsafe-inline'");
     expect(policy).toContain('trusted-types dompurify jadoo default');
+    // Beside the hash of one style the browser would refuse all others.
+    expect(admitStyles(policy.join(';'), '<style>p{}</style>')).toBe(policy.join(';'));
     expect(policy.filter((part) => part.includes('unsafe'))).toHaveLength(1);
   });
 

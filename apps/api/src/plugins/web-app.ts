@@ -7,7 +7,7 @@ import { AppError } from '#errors.ts';
 import { readCookie } from './cookies.ts';
 import { isApiPath, replyWithError } from './error-replies.ts';
 import { fillPageSettings, type PageSettings } from './page-settings.ts';
-import { announceScripts, readWebBuild } from './web-build.ts';
+import { admitStyles, prepareRoute, readWebBuild } from './web-build.ts';
 
 /** Indexes in addresses are numbers; a login token may be anything without a slash. */
 const parameterPatterns: Record<string, string> = {
@@ -29,6 +29,7 @@ export function makeRouteFinder(hasDiagnostics: boolean): (path: string) => WebR
 }
 
 const hashedAssets = '/assets/';
+const policyHeader = 'content-security-policy';
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Paths that name a file: when it is not there, the page of the app would be a lie. */
@@ -63,9 +64,17 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
   });
 }
 
-/** The path whose screen will be shown: who has no session is sent from a guarded one to /login. */
-function foresee(route: WebRoute, request: FastifyRequest): string {
-  return route.isGuarded && readCookie(request, 'session') === undefined ? '/login' : route.path;
+interface ForeseenScreen {
+  path: string;
+  /** Nothing in the address changes how the screen looks at first. */
+  isBare: boolean;
+}
+
+/** The screen that will be shown: who has no session is sent from a guarded one to /login. */
+function foresee(route: WebRoute, request: FastifyRequest): ForeseenScreen {
+  const isStranger = route.isGuarded && readCookie(request, 'session') === undefined;
+  const path = isStranger ? '/login' : route.path;
+  return { path, isBare: path === '/login' || !request.url.includes('?') };
 }
 
 /**
@@ -79,7 +88,11 @@ export async function registerWebApp(
   const { folder, settings } = options;
   const findRoute = makeRouteFinder(settings.PUBLIC_ENV === 'DEV');
   if (folder !== undefined) await registerFiles(app, folder);
-  const sendPage = async (reply: FastifyReply, status: number, route?: string): Promise<FastifyReply> => {
+  const sendPage = async (
+    reply: FastifyReply,
+    status: number,
+    screen?: ForeseenScreen,
+  ): Promise<FastifyReply> => {
     const build = folder === undefined ? undefined : await readWebBuild(folder);
     if (build === undefined) {
       return reply
@@ -88,11 +101,14 @@ export async function registerWebApp(
         .send('웹 앱이 아직 빌드되지 않았어요. (npm start)');
     }
     const page = fillPageSettings(build.page, settings);
+    const { scripts, standIn } = build.routes[screen?.path ?? ''] ?? { scripts: [] };
+    const policy = String(reply.getHeader(policyHeader));
     return reply
       .status(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(route === undefined ? page : announceScripts(page, build.scripts[route] ?? []));
+      .header(policyHeader, admitStyles(policy, build.page))
+      .send(prepareRoute(page, { scripts, standIn: screen?.isBare ? standIn : undefined }));
   };
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url)) return replyWithError(new AppError('not-found'), request, reply);

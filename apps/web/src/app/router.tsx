@@ -4,28 +4,12 @@ import type { RouteObject } from 'react-router';
 import { AppRoot } from '#app/app-root.tsx';
 import { ErrorPage, FramelessErrorPage } from '#app/error-page.tsx';
 import { checkParams, guardRoute, isAuthPath, makeNavigationStep } from '#app/guards.ts';
-import { DefaultLayout } from '#app/layouts/default-layout.tsx';
-import { DetailLayout } from '#app/layouts/detail-layout.tsx';
-import { NoLayout } from '#app/layouts/no-layout.tsx';
-import { PagingLayout } from '#app/layouts/paging-layout.tsx';
-import { PaymentLayout } from '#app/layouts/payment-layout.tsx';
-import { PrintLayout } from '#app/layouts/print-layout.tsx';
-import { SignLayout } from '#app/layouts/sign-layout.tsx';
+import { layouts } from '#app/layouts/layouts.ts';
 import { PageError } from '#app/page-error.ts';
 import { pageTable } from '#app/page-table.ts';
 import { isDevelopment } from '#session/runtime-config.ts';
 import { loadOrReload } from '#telemetry/chunk-load.ts';
 import { Splash } from '#ui/splash.tsx';
-
-const layouts: Record<Layout, ComponentType> = {
-  default: DefaultLayout,
-  detail: DetailLayout,
-  paging: PagingLayout,
-  payment: PaymentLayout,
-  print: PrintLayout,
-  sign: SignLayout,
-  none: NoLayout,
-};
 
 // The screens before signing in hold no server data and do without its cache.
 async function loadPage(path: string, page: () => Promise<ComponentType>): Promise<ComponentType> {
@@ -70,7 +54,7 @@ export function createRoutes(isDiagnosticShown: boolean = isDevelopment()): Rout
         })),
         {
           id: 'not-found-frame',
-          Component: DefaultLayout,
+          Component: layouts.default,
           children: [
             {
               path: '*',

@@ -12,7 +12,8 @@ interface HeaderState {
   onBackClick?: (() => void) | undefined;
 }
 
-const initialHeader: Omit<HeaderState, 'isVisible'> = {
+/** A header bar that no screen has changed. */
+export const initialHeader: Omit<HeaderState, 'isVisible'> = {
   type: 'headerType01',
   showBackButton: false,
   backButtonText: '돌아가기',
