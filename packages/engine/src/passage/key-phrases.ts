@@ -28,7 +28,7 @@ const everydayPhrases = new Set(
 /** Phrases that as often mean what their single words say, or several things that one meaning cannot cover. */
 const openPhrases = new Set(
   `apart from|be bound to|be due to|be given to|be meant to|be open to|be up to|be used to|call on|call out|check in|check out|come by|come off|come over
-  |come through|come to|come up|come with|do good|do with|drop off|fall into|fall on|fall out|get at|get by|get into|get off|get on|get to
+  |come through|come to|come up|come with|do good|do with|drop by|drop in|drop off|fall into|fall on|fall out|get at|get by|get into|get off|get on|get to
   |go about|go for|go into|go off|go over|go with|hang on|happen to|hold on|hold up|in demand|in need|in place|in shape|in store|keep off|keep to|keep up|leave ~ alone|live on|live with|look on
   |look over|look to|look up|make for|make it|make out|make up|move on|open up|pass for|pass on|pass out|play with|put in|put out|put up
   |relieve ~ of|run across|run down|run for|run over|run through|see ~ as|send for|set in|stand by|stick out|take away|take down|take in|take off
@@ -55,7 +55,7 @@ function readKeyPhrases(analysis: PassageAnalysis): readonly KeyPhrase[] {
   return found;
 }
 
-/** "a free ride from the station" is no verb, "took a step back" is not "take back", "eat up to four fish" is not "eat up". */
+/** "a free ride from the station" is no verb, "took a step back" is not "take back", "eat up to four fish" is not "eat up", "handed in May" not "hand in". */
 function isCertain(
   { kind, elements, isSeparable, meaning }: Phrase,
   tokens: readonly Token[],
@@ -66,6 +66,7 @@ function isCertain(
   const after = all[last.index + 1];
   if (kind === 'verb' && !/^(?:VB|MD)/u.test(first.tag)) return false;
   if (last.lower === 'up' && after?.lower === 'to') return false;
+  if (last.lower === 'in' && /^(?:NNP|CD)/u.test(after?.tag ?? '')) return false;
   if (elements.at(-1) === 'to' && !fitsAfterTo(meaning, after?.tag ?? '')) return false;
   const isWhole = last.index - first.index === tokens.length - 1;
   if (isWhole || elements[0] === 'be') return true;

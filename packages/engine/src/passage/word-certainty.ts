@@ -15,6 +15,8 @@ export function isDoubtfulWord(tokens: readonly Token[], token: Token, entry: Le
     isNounTakenForVerb(tokens, token) ||
     isVerbTakenForNoun(tokens, token) ||
     isSubjectTakenForVerb(tokens, token) ||
+    standsWhereNoVerbCan(tokens, token) ||
+    isUndecidedAdverb(tokens, token, entry) ||
     (!token.isSure && (isSeldom(entry) || isUnproven(tokens, token, entry)))
   );
 }
@@ -118,6 +120,25 @@ function isSubjectTakenForVerb(tokens: readonly Token[], { index, tag }: Token):
   const [before, second] = [tokens[index - 1], tokens[index - 2]];
   if (!tag.startsWith('VB')) return false;
   return before?.lower === 'whose' || (before?.lower === 'which' && second?.tag === 'IN');
+}
+
+/** "their greatest gift may be shade", "their tracks": a noun as well, behind what no bare verb follows. */
+function standsWhereNoVerbCan(
+  tokens: readonly Token[],
+  { index, lower, lemma, tag, sentence }: Token,
+): boolean {
+  const before = tokens[index - 1];
+  if (!/^VB[PZ]?$/u.test(tag) || before?.sentence !== sentence) return false;
+  if (!isListedNoun(lower) && !isListedNoun(lemma)) return false;
+  return before.lemma === 'be' || /^(?:DT|PRP\$|POS|JJ|CD)$/u.test(before.tag);
+}
+
+/** "worked hard", "a hard task": of an adjective that is an adverb as well only the first place in its phrase is sure. */
+function isUndecidedAdverb(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
+  if (entry.pos !== 'adj' && entry.pos !== 'adv') return false;
+  const parts = findEntries(token.lower).map(({ pos }) => pos);
+  if (!parts.includes('adj') || !parts.includes('adv')) return false;
+  return (entry.pos === 'adj') !== (isBeforeNoun(tokens, token.index) || followsAuxiliary(tokens, token));
 }
 
 /** Words whose "to" is followed by a noun. */
