@@ -5,6 +5,7 @@ import {
   isFinite,
   isHave,
   isNoun,
+  isSureFinite,
   isVerb,
   skipAdverbs,
   startsNounPhrase,
@@ -62,6 +63,9 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
   if (!(subordinators.has(lower) || lower === 'whilst') || lower === 'as') return undefined;
   // "what was once a reward"
   if (lower === 'once' && isBe(before)) return undefined;
+  // "where to look", "when to let a scene remain quiet"
+  if (/^wh(?:en|ere)$/u.test(lower) && view.at(index + 1).tag === 'TO')
+    return found(findPhraseEnd(view, index) - index >= 4 ? 2.2 : 1, '명사절 앞');
   const isClause =
     /^(?:because|although|though|unless|whereas|while|whilst|if|when|whenever|where|wherever)$/u.test(lower);
   if (!isClause && !opensTimeClause(view, index)) return undefined;
@@ -87,11 +91,19 @@ function readThat(view: SentenceView, index: number): Slash | undefined {
     (isVerb(before) || isParticle || isAdjective(before)) &&
     view.at(index).tag === 'IN' &&
     startsNounPhrase(view.at(next)) &&
+    !isDemonstrative(view, index) &&
     (clauseVerbs.has(before.lemma) ||
       isBe(before) ||
       isAdjective(before) ||
       view.tokens.slice(next, findPhraseEnd(view, next)).some(isFinite));
-  return isGoverned || hasClause ? found('that절 앞') : undefined;
+  return isGoverned || (hasClause && !isDemonstrative(view, index)) ? found('that절 앞') : undefined;
+}
+
+/** "keep that money in their pockets": behind a verb that says nothing, a verb must follow beyond doubt. */
+function isDemonstrative(view: SentenceView, index: number): boolean {
+  const before = view.at(index - 1);
+  if (!isVerb(before) || isBe(before) || clauseVerbs.has(before.lemma)) return false;
+  return !view.tokens.slice(index + 1, findPhraseEnd(view, index + 1)).some((token) => isSureFinite(token));
 }
 
 /** that within 40 days he had raised …: a phrase stands before the subject. */
@@ -135,7 +147,12 @@ function readContact(view: SentenceView, index: number): Slash | undefined {
 /** "which of two worlds they would live in", "what he thought the city needed" */
 function isAsked(view: SentenceView, index: number): boolean {
   for (let back = index - 1; back >= Math.max(0, index - 5); back -= 1) {
-    if (/^(?:which|what|whose|whom)$/u.test(view.at(back).lower)) return true;
+    const { lower } = view.at(back);
+    if (
+      /^(?:which|what|whose|whom)$/u.test(lower) ||
+      (lower === 'how' && /^(?:much|many)$/u.test(view.at(back + 1).lower))
+    )
+      return true;
     if (isBe(view.at(back))) return false;
   }
   return false;
@@ -152,7 +169,9 @@ function isReported(view: SentenceView, index: number): boolean {
   if (isVerb(before)) return clauseVerbs.has(before.lemma) && isReporting(view, quoted) && isPlain;
   const isPronoun = nominative.test(view.at(index).lower);
   return (
-    isPronoun && isAdjective(before) && (assuring.test(before.lower) || view.at(index - 2).lower === 'so')
+    isPronoun &&
+    isAdjective(before) &&
+    ((assuring.test(before.lower) && view.at(index - 2).lower !== 'how') || view.at(index - 2).lower === 'so')
   );
 }
 
@@ -179,14 +198,10 @@ function isRelativeContact(view: SentenceView, index: number, verb: number): boo
   }
   if (token.tag === 'EX') return true;
   // "the words the crowd wanted to hear", "every problem a beginner could meet": the sentence has its verb already.
-  const isNamed =
-    (/^(?:DT|PRP\$)$/u.test(token.tag) && !/^NNP/u.test(before.tag)) ||
-    (token.tag === 'NNS' && isPerson(token));
   const isOne = !view.tokens.slice(index + 1, verb).some(({ tag }) => /^(?:DT|PRP|PRP\$|EX|IN)$/u.test(tag));
-  return (
-    isNamed &&
-    isOne &&
-    verb - index <= 6 &&
-    view.tokens.slice(findSegmentStart(view, index), index).some(isFinite)
-  );
+  if (!isOne || verb - index > 6) return false;
+  if (token.tag === 'NNS' && isPerson(token))
+    return view.tokens.slice(findSegmentStart(view, index), index).some(isFinite);
+  const isNamed = /^(?:DT|PRP\$)$/u.test(token.tag) && !/^NNP/u.test(before.tag);
+  return isNamed && view.tokens.slice(0, index).some(isFinite);
 }

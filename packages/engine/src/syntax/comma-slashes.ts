@@ -49,6 +49,8 @@ function startsParenthesis(view: SentenceView, comma: number): boolean {
   return [2, 3, 4].some((step) => {
     if (view.at(comma + step).text !== ',') return false;
     // "By March, the town, …": what stands between the commas is the subject.
+    // "clear the land, and": before an article stands a verb.
+    if (isAdjective(view.at(comma + 1)) && view.at(comma + 2).tag === 'DT') return false;
     if (endsOpening && isNoun(view.at(comma + step - 1)) && view.at(comma + 1).tag !== 'IN') return false;
     for (let index = comma + 1; index < comma + step; index += 1)
       if (!/^(?:RB|IN|NN|CC|UH|JJ|DT)/u.test(view.at(index).tag) || view.at(index).text === ',') return false;

@@ -71,7 +71,9 @@ function weighCoordination(view: SentenceView, index: number): number {
   if (after.tag === 'TO' && length >= 3) return 2;
   if (after.tag === 'IN' && length >= 3) return 1.5;
   // "the mistakes they made and the ways": the noun is no object of the verb before.
-  if (/^VB[ND]$/u.test(before.tag) && /^(?:DT|PRP\$)$/u.test(after.tag)) return 2;
+  const isNominal =
+    /^(?:DT|PRP\$)$/u.test(after.tag) || (after.tag === 'NNS' && startsNounPhrase(view.at(next + 1)));
+  if (/^VB[ND]$/u.test(before.tag) && isNominal) return 2;
   // "would cut traffic, save money and bring life back"
   if (after.tag === 'VB' && length >= 3 && view.at(segment - 1).text === ',') return 2;
   if (/^VB[GN]?$/u.test(after.tag) && before.tag !== after.tag && length >= 3) return 1.6;

@@ -111,12 +111,31 @@ function readPart(
   const cut: Slash = { before: conjunction, strength: 2, reason: '등위접속사 앞' };
   const length = countWords(view, conjunction, limit);
   const isVerbal = /^(?:VB[GNDPZ]?|MD|TO)$/u.test(view.at(next).tag);
+  // "a label, a mask in a box and a bar of chocolate": the last item of a list.
+  if (!isVerbal && closesList(view, first, next)) return { slash: cut, isCut: true };
   const isFellow = isVerbal
     ? hasForm(view, first, conjunction, view.at(next).tag)
     : isLikeNoun(view, conjunction, next);
   if (isFellow) return undefined;
   if (length < heavyPart) return isVerbal && length >= 2 ? { slash: cut, isCut: true } : nowhere;
   return { slash: cut, isCut: isVerbal };
+}
+
+/** Before the phrase stands an item behind a comma, and both have their article. */
+function closesList(view: SentenceView, first: number, next: number): boolean {
+  if (!/^(?:DT|PRP\$|CD)$/u.test(view.at(next).tag)) return false;
+  let comma = first - 1;
+  while (comma > 0 && view.at(comma).text !== ',') {
+    if (isFinite(view.at(comma)) || !/^(?:NN|JJ|DT|PRP\$|IN|CD|VB[GN])/u.test(view.at(comma).tag))
+      return false;
+    comma -= 1;
+  }
+  return (
+    comma > 0 &&
+    /^(?:DT|PRP\$|CD)$/u.test(view.at(comma + 1).tag) &&
+    isNoun(view.at(comma - 1)) &&
+    view.tokens.slice(0, comma).some(isFinite)
+  );
 }
 
 /** "for washing and drying", "to rest and sleep": the same form stands in the phrase. */

@@ -8,7 +8,7 @@ import {
   isVerb,
   skipAdverbs,
 } from '#grammar/sentence-view.ts';
-import { neverReduced } from '#grammar/verb-lists.ts';
+import { infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import type { PhraseMatch } from '#syntax/fixed-phrases.ts';
 import { findMark, findSegmentStart } from '#syntax/sentence-parts.ts';
@@ -87,6 +87,16 @@ function isPassive(view: SentenceView, index: number): boolean {
   const next = view.at(index + 1);
   if (!getVerbForms(token.lower).isParticiple || !/^(?:IN|TO|RB)/u.test(next.tag)) return false;
   if (isHave(token) || isBe(token) || token.lemma === 'do') return false;
+  // "people asked to wait", but "experts failed to see"
+  if (
+    next.tag === 'TO' &&
+    view.at(index + 2).tag === 'VB' &&
+    !infinitiveObjectVerbs.has(token.lemma) &&
+    !/^(?:know|say|think|believe|design|intend|use|need|suppose|make|build|pay|mean|force)$/u.test(
+      token.lemma,
+    )
+  )
+    return false;
   if (token.tag === 'VBN' && token.isSure) return true;
   if (!/^(?:VBN|VBD|JJ)$/u.test(token.tag) || neverReduced.has(token.lemma) || token.lower === 'set')
     return false;

@@ -63,7 +63,9 @@ function isItem(view: SentenceView, from: number, to: number): boolean {
   const isVerbal =
     !/^(?:NN|JJ)/u.test(view.at(from + 1).tag) ||
     view.tokens.slice(0, from).some((token) => token.tag === 'VBD');
-  const isPhrase = /^(?:IN|CC|RB|VB|VBG)$/u.test(tag) || (tag === 'VBN' && isVerbal);
+  // "clear the land": before an article stands a verb.
+  const isObject = /^(?:DT|PRP\$)$/u.test(view.at(from + 1).tag) && !/^(?:DT|PDT|CD)$/u.test(tag);
+  const isPhrase = isObject || /^(?:IN|CC|RB|VB|VBG)$/u.test(tag) || (tag === 'VBN' && isVerbal);
   const holdsMore = view.tokens
     .slice(from, to)
     .some((token) => isFinite(token) || (token.tag === 'IN' && token.lower !== 'of'));
@@ -76,6 +78,13 @@ function closesList(view: SentenceView, conjunction: number, firstComma: number)
   const token = view.at(start);
   // "saved, spent, or wasted"
   if (/^[,;:–—.]$/u.test(view.at(start + 1).text)) return true;
+  // "where we shop, eat and sleep are": words alone between the marks.
+  if (
+    conjunction - firstComma <= 3 &&
+    isFinite(view.at(start + 1)) &&
+    view.at(conjunction - 1).tag === token.tag
+  )
+    return true;
   if (/^(?:IN|TO|VBG|VBN?)$/u.test(token.tag)) return view.at(firstComma + 1).tag === token.tag;
   return !(token.tag === 'PRP' || isLikelyFinite(view, start) || token.lower === 'that');
 }

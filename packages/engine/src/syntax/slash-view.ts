@@ -4,6 +4,7 @@ import { clauseVerbs, doubleObjectVerbs } from '#grammar/verb-lists.ts';
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
+import { findSegmentStart } from '#syntax/sentence-parts.ts';
 
 const opensObject = /^(?:DT|PRP|PRP\$)$/u;
 const bareGovernor = /^(?:TO|MD)$/u;
@@ -21,10 +22,20 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
   const retag = (index: number, tag: string): void => {
     tokens[index] = { ...view.at(index), tag };
   };
+  // "Reading a story is": before an article stands no noun.
+  if (
+    mended.at(0).tag === 'NN' &&
+    /\p{L}ing$/u.test(mended.at(0).lower) &&
+    opensObject.test(mended.at(1).tag)
+  )
+    retag(0, 'VBG');
   for (let index = 1; index < tokens.length - 1; index += 1) {
     if (isBareFinite(mended, index)) retag(index, 'VBP');
     else if (isVerbOfRelative(mended, index)) retag(index, mended.at(index).tag === 'NNS' ? 'VBZ' : 'VBP');
     else if (isPastByObject(mended, index)) retag(index, 'VBD');
+    else if (isBehindPlural(mended, index)) retag(index, 'VBP');
+    else if (isThirdPerson(mended, index)) retag(index, 'VBZ');
+    else if (isSecondBare(mended, index)) retag(index, 'VB');
   }
   for (let index = 1; index < tokens.length - 1; index += 1)
     if (isReduced(mended, index)) retag(index, 'VBN');
@@ -51,6 +62,43 @@ function isVerbOfRelative(view: SentenceView, index: number): boolean {
     return false;
   const base = token.tag === 'NNS' ? token.lemma : token.lower;
   return /^NNS?$/u.test(token.tag) && getVerbForms(base).isBase;
+}
+
+/** "how small details guide behavior": the clause has no other verb. */
+function isBehindPlural(view: SentenceView, index: number): boolean {
+  const { tag, lower, isSure } = view.at(index);
+  if (tag !== 'NN' || isSure || view.at(index - 1).tag !== 'NNS' || !getVerbForms(lower).isBase) return false;
+  if (!/^(?:NNS?|DT|PRP\$?|JJR?|RBR?)$/u.test(view.at(index + 1).tag)) return false;
+  return !view.tokens.slice(findSegmentStart(view, index), index).some(isFinite);
+}
+
+/** "water flowing along a curve moves faster", "the salad it sells ends up": no noun stands before such a word. */
+function isThirdPerson(view: SentenceView, index: number): boolean {
+  const { tag, lemma, isSure } = view.at(index);
+  const next = view.at(index + 1);
+  if (
+    tag !== 'NNS' ||
+    isSure ||
+    !getVerbForms(lemma).isBase ||
+    /^(?:DT|CD|JJ)$/u.test(view.at(index - 1).tag)
+  )
+    return false;
+  return /^(?:RBR|JJR)$/u.test(next.tag) || /^(?:up|out|off|down)$/u.test(next.lower);
+}
+
+/** "will move its products and display fewer of them": what follows can only be an object. */
+function isSecondBare(view: SentenceView, index: number): boolean {
+  const { tag, lower } = view.at(index);
+  const isJoined = view.at(index - 1).tag === 'CC' || view.at(index - 1).text === ',';
+  return (
+    tag === 'NN' &&
+    isJoined &&
+    getVerbForms(lower).isBase &&
+    /^(?:JJR|DT|PRP|PRP\$)$/u.test(view.at(index + 1).tag) &&
+    view.tokens
+      .slice(0, index)
+      .some((token, at) => bareGovernor.test(token.tag) && view.at(at + 1).tag === 'VB')
+  );
 }
 
 /** "the judge said the evidence was thin": a participle takes no object of its own. */

@@ -65,7 +65,8 @@ function readOpeningSubjects(view: SentenceView): ModifiedSubject[] {
     const hasClause = kind !== undefined;
     // Behind a comma the noun may be an apposition, before one the verb may come later.
     const isOpen = view.at(start - 1).text === ',' || isCommaBeforeVerb(view, limit);
-    if (verb === undefined && isOpen) return [];
+    const isAfterPreposition = /^(?:before|after)$/u.test(view.at(start - 1).lower);
+    if (verb === undefined && (isOpen || isAfterPreposition)) return [];
     const begin = verb === undefined ? undefined : beginOfVerb(view, verb);
     return [{ first, modifier, verb: begin, hasClause: hasClause || known?.hasClause === true, limit }];
   });
@@ -73,7 +74,11 @@ function readOpeningSubjects(view: SentenceView): ModifiedSubject[] {
 
 /** "those who test animals, or new medicines, are": the verb may come behind the comma. */
 function isCommaBeforeVerb(view: SentenceView, limit: number): boolean {
-  if (view.at(limit).text !== ',') return false;
+  if (
+    view.at(limit).text !== ',' ||
+    view.tokens.slice(0, limit).some(({ lower }) => /^(?:is|was|means|requires)$/u.test(lower))
+  )
+    return false;
   const next = view.at(skipAdverbs(view, limit + 1));
   if (subordinators.has(next.lower)) return false;
   return next.tag === 'CC' || isFinite(next) || view.tokens.slice(limit + 1).some(({ text }) => text === ',');
@@ -182,11 +187,15 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
   slashes.push(...findPlainSubjects(view), ...findInversion(view));
   // "Whether crows understand why the shell breaks is …"
   const opening = view.at(0);
+  const limit = findLimit(view, 0);
   const kind = opening.tag === 'TO' ? 'participle' : 'clause';
-  const whole =
-    opening.tag === 'TO' || /^(?:whether|how|why)$/u.test(opening.lower)
-      ? findUnpaidVerb(view, 0, findLimit(view, 0), kind)
-      : undefined;
+  // "To understand this, we must …": before a comma the phrase is no subject.
+  const isSubject =
+    opening.tag === 'TO'
+      ? view.at(limit).text !== ',' ||
+        view.tokens.slice(0, limit).some(({ lower }) => /^(?:is|was|means|requires)$/u.test(lower))
+      : /^(?:whether|how|why)$/u.test(opening.lower);
+  const whole = isSubject ? findUnpaidVerb(view, 0, limit, kind) : undefined;
   if (whole !== undefined && countWords(view, 0, whole) >= longSubject)
     slashes.push(afterSubject(beginOfVerb(view, whole), true));
   for (const { first, verb, hasClause } of listModifiedSubjects(view))
