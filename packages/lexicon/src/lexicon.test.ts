@@ -57,6 +57,9 @@ describe('deriveEntry', () => {
     ['translator', 'n', '번역하는 사람[것]'],
     ['imaginable', 'adj', '상상할 수 있는'],
     ['hopelessness', 'n', '희망이 없음'],
+    ['hater', 'n', '미워하는 사람[것]'],
+    ['bargainer', 'n', '흥정하는 사람[것]'],
+    ['banned', 'adj', '금지된'],
   ] as const)('%s (%s) means %s', (word, pos, sense) => {
     expect(deriveEntry(word, pos)?.senses.join(' / ')).toContain(sense);
   });
@@ -70,6 +73,12 @@ describe('deriveEntry', () => {
     ['family', 'adv'],
     ['station', 'n'],
     ['butter', 'n'],
+    ['billion', 'n'],
+    ['central', 'n'],
+    ['wakeful', 'adj'],
+    ['robed', 'adj'],
+    ['rotor', 'n'],
+    ['striped', 'adj'],
   ] as const)('makes nothing of the parts of %s', (word, pos) => {
     expect(deriveEntry(word, pos)).toBeUndefined();
   });
