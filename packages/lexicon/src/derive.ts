@@ -31,12 +31,12 @@ const opaqueWords = new Set(
   retreat reveal revive review revolve refrain refresh reclaim recall remind repair repeat replace research resist restore retrieve
   hardly lately nearly shortly barely scarcely likely lively friendly lonely lovely costly deadly early only directly presently
   awfully pretty business witness harness fitness wilderness highness likeness goodness forgiveness
-  awful grateful handful mouthful spoonful careless regardless nevertheless nonetheless priceless helpless needless restless
-  countless breathless fearful dreadful delightful doubtful hopeful thoughtful meaningful
+  careless regardless nevertheless nonetheless priceless helpless needless restless
+  countless breathless
   counter number matter corner letter offer order cover better butter chapter character master minister monster quarter semester
   manner dinner summer winter shower tower temper wonder
   moment element document instrument department apartment garment segment cement comment compliment complement
-  station nation ration fraction fiction section portion motion notion option action function position condition mission passion session
+  station nation ration billion million mullion fraction fiction section portion motion notion option action function position condition mission passion session
   speechless fashionable carer competence confidence incidence conference inference mortality
   mislead mistake misfit oversee overlook overcome overtake overthrow overhear override overrun overturn overhaul overlap`.split(
     /\s+/u,
@@ -56,10 +56,12 @@ const nounTurn = (consonant: string, vowel: string) => (gloss: string) =>
 
 const plain = (stem: string) => [stem];
 const unDouble = (stem: string) => (/([bdgklmnprt])\1$/u.test(stem) ? [stem.slice(0, -1)] : []);
+/** "robed" is of robe: rob would double its consonant. */
+const keepsSilentE = (stem: string) => /^[^aeiou]*[aeiou][bdgklmnprtz]$/u.test(stem);
 const verbBases = (stem: string) => [
   ...unDouble(stem),
   `${stem}e`,
-  stem,
+  ...(keepsSilentE(stem) ? [] : [stem]),
   ...(stem.endsWith('i') ? [`${stem.slice(0, -1)}y`] : []),
 ];
 const adverbBases = (stem: string) => [
@@ -135,7 +137,7 @@ const rules: readonly DerivationRule[] = [
   {
     pos: 'n',
     basePos: 'v',
-    pattern: /^(.{3,})(?:ment|al|ance|ence)$/u,
+    pattern: /^(.{3,})(?:ment|ance|ence)$/u,
     bases: (stem) => [stem, `${stem}e`],
     turn: getActionNoun,
   },
@@ -145,13 +147,6 @@ const rules: readonly DerivationRule[] = [
     pattern: /^(.{3,})less$/u,
     bases: nessBases,
     turn: nounTurn('이 없는', '가 없는'),
-  },
-  {
-    pos: 'adj',
-    basePos: 'n',
-    pattern: /^(.{3,})ful$/u,
-    bases: nessBases,
-    turn: nounTurn('이 가득한', '가 가득한'),
   },
   { pos: 'adj', basePos: 'v', pattern: /^(.{3,})[ai]ble$/u, bases: verbBases, turn: verbTurn(toPossible) },
   { pos: 'adj', basePos: 'v', pattern: /^(.{2,})ing$/u, bases: verbBases, turn: verbTurn(toActing) },
