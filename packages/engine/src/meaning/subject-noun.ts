@@ -56,13 +56,14 @@ const listNouns = ({ tokens }: PassageAnalysis, lemma: string): Token[] =>
       !/^NN/u.test(tokens[token.index + 1]?.tag ?? ''),
   );
 
+/** Where a bare noun stands in a line: at its start or after one of these, with a modifier at most. */
+const beforeBare =
+  '(?:^| (?:of|in|on|between|with|for|about|and|to|from|as|by)) (?!(?:an?|the|this|that|its|their|one) )(?:[a-z]+ )?';
+
 /** The plural, unless the line or the passage uses the bare singular: then it cannot be counted there. */
 function readGeneralForm({ tokens }: PassageAnalysis, own: readonly Token[], line: string): string {
   const lemma = own[0]?.lemma.toLowerCase() ?? '';
-  const bare = new RegExp(
-    String.raw`(?:^| (?:of|in|on|between|with|for|about|and|to|from|as|by)) ${lemma}\b(?! [a-z]+ing)`,
-    'iu',
-  );
+  const bare = new RegExp(String.raw`${beforeBare}${lemma}\b(?! [a-z]+ing)`, 'iu');
   if (bare.test(` ${line}`)) return lemma;
   const plural = own.find(({ tag }) => tag === 'NNS');
   if (plural !== undefined) return plural.lower;
