@@ -121,8 +121,12 @@ function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash): boole
     left > 0 &&
     isVerb(verb) &&
     !isBe(verb);
+  // "by saying / that …"
+  const isGerund = view.at(slash.before).tag === 'IN' && view.at(slash.before + 1).tag === 'VBG';
   const hasRoom = before >= least || isSay || (isMarked && before >= 1);
-  return hasRoom && after >= (right === view.length && slash.reason !== '등위접속사 앞' ? 2 : least);
+  return (
+    hasRoom && after >= (isGerund || (right === view.length && slash.reason !== '등위접속사 앞') ? 2 : least)
+  );
 }
 
 function countBetween(view: SentenceView, from: number, to: number): number {

@@ -2,6 +2,7 @@ import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   countWords,
+  isAdjective,
   isAdverb,
   isFinite,
   isNoun,
@@ -113,6 +114,8 @@ function readPart(
   const isVerbal = /^(?:VB[GNDPZ]?|MD|TO)$/u.test(view.at(next).tag);
   // "a label, a mask in a box and a bar of chocolate": the last item of a list.
   if (!isVerbal && closesList(view, first, next)) return { slash: cut, isCut: true };
+  // "costly to grow and awkward to carry"
+  if (isAdjective(view.at(next)) && view.at(next + 1).tag === 'TO') return nowhere;
   const isFellow = isVerbal
     ? hasForm(view, first, conjunction, view.at(next).tag)
     : isLikeNoun(view, conjunction, next);

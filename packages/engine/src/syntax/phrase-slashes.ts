@@ -186,7 +186,12 @@ export function findAsSlashes(view: SentenceView): Slash[] {
   const slashes: Slash[] = [];
   for (let index = 1; index < view.length - 1; index += 1) {
     const { lower } = view.at(index);
-    if (!/^(?:as|than)$/u.test(lower) || !isClauseOpener(view, index)) continue;
+    // "less at the person than at the helper"
+    const isPhrase =
+      lower === 'than' &&
+      /^(?:IN|TO)$/u.test(view.at(index + 1).tag) &&
+      !/^(?:JJR|RBR)$/u.test(view.at(index - 1).tag);
+    if (!/^(?:as|than)$/u.test(lower) || !(isPhrase || isClauseOpener(view, index))) continue;
     // "fewer than half chose"
     if (lower === 'than' && /^(?:fewer|less|more)$/u.test(view.at(index - 1).lower)) {
       if (view.at(index + 1).tag === 'CD' || view.at(index + 1).lower === 'half') continue;

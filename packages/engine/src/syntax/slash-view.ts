@@ -1,5 +1,13 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isFinite, isHave, isNoun, skipAdverbs } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isAdverb,
+  isBe,
+  isFinite,
+  isHave,
+  isNoun,
+  skipAdverbs,
+} from '#grammar/sentence-view.ts';
 import { clauseVerbs, doubleObjectVerbs } from '#grammar/verb-lists.ts';
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
@@ -44,8 +52,9 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
 
 /** "students praised for being clever avoid tasks": a base form that nothing governs is a present tense. */
 function isBareFinite(view: SentenceView, index: number): boolean {
-  if (view.at(index).tag !== 'VB' || (!isNoun(view.at(index - 1)) && !/^JJ/u.test(view.at(index - 1).tag)))
-    return false;
+  let back = index - 1;
+  while (isAdverb(view.at(back))) back -= 1;
+  if (view.at(index).tag !== 'VB' || !(isNoun(view.at(back)) || isAdjective(view.at(back)))) return false;
   const before = view.tokens.slice(Math.max(0, index - 8), index);
   return (
     !before.some(({ tag, lemma }) => bareGovernor.test(tag) || causer.test(lemma)) &&

@@ -194,7 +194,8 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
     opening.tag === 'TO'
       ? view.at(limit).text !== ',' ||
         view.tokens.slice(0, limit).some(({ lower }) => /^(?:is|was|means|requires)$/u.test(lower))
-      : /^(?:whether|how|why)$/u.test(opening.lower);
+      : /^(?:whether|how|why|what|whatever|whoever)$/u.test(opening.lower) &&
+        view.at(view.length - 1).text !== '?';
   const whole = isSubject ? findUnpaidVerb(view, 0, limit, kind) : undefined;
   if (whole !== undefined && countWords(view, 0, whole) >= longSubject)
     slashes.push(afterSubject(beginOfVerb(view, whole), true));
