@@ -79,8 +79,10 @@ function findBareStart(view: SentenceView, head: number): number | undefined {
     noun.tag === 'NN' &&
     getVerbForms(noun.lower).isBase &&
     (view.at(head - 1).tag === 'NNS' || (!noun.isSure && clauseVerbs.has(noun.lower)));
+  // "heaps of bones and spoiled food that": one of two nouns.
+  const isJoined = /ed$/u.test(before.lower) && view.at(first - 2).tag === 'CC';
   const isAdjectiveList = before.text === ',' && isAdjective(view.at(first - 2));
-  return isMisread || isDoubtful || isVerbLike || isAdjectiveList ? undefined : first;
+  return isMisread || isDoubtful || isVerbLike || isJoined || isAdjectiveList ? undefined : first;
 }
 
 /** Behind a preposition or a conjunction the clause may belong to the noun before. */

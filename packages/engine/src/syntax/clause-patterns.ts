@@ -18,6 +18,7 @@ import { readAntecedent } from '#syntax/antecedent.ts';
 import { drawClause, type ClauseDraft } from '#syntax/draw-pattern.ts';
 import { findExtent, listClauseSubjects } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
+import { trimAdverbs } from '#syntax/trailing-adverbs.ts';
 
 /** Nouns whose that-clause says what they contain. */
 const contentNouns =
@@ -186,7 +187,7 @@ function closes(view: SentenceView, end: number): boolean {
 function findSubjectEnd(view: SentenceView): number | undefined {
   const subject = readSubject(view, 0);
   if (!subject || !isSureFinite(view.at(subject.verb))) return undefined;
-  const end = isAdverb(view.at(subject.verb - 1)) ? subject.verb - 1 : subject.verb;
+  const end = trimAdverbs(view, subject.verb);
   return view.tokens.slice(0, end).some(({ text }) => text === ',') ? undefined : end;
 }
 

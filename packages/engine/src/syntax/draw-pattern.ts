@@ -30,7 +30,12 @@ export function drawClause(
 ): Pattern[] {
   const { first, opener, word, clause, note, value } = draft;
   const end = known ?? findExtent(view, first, 1);
-  if (end !== undefined && end - first >= leastWords && !isCutShort(view, first, end)) {
+  const isWhole =
+    end !== undefined &&
+    end - first >= leastWords &&
+    view.tokens.slice(first, end).some(isFinite) &&
+    !isCutShort(view, first, end);
+  if (isWhole) {
     const name = word === '' ? clause : `${withParticle(word, '이')} 이끄는 ${clause}`;
     return [{ category, first, end, role: name + note, isWhole: true, value }];
   }

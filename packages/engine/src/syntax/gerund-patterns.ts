@@ -2,7 +2,7 @@ import { hasObjectGap } from '#grammar/relatives.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isFinite, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
-import { gerundVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
+import { gerundVerbs, intransitiveVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import { drawPhrase } from '#syntax/draw-pattern.ts';
 import { findExtent } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
@@ -11,6 +11,9 @@ const fixedParticiples =
   /^(?:including|according|regarding|concerning|following|given|compared|based|depending|considering|provided|during|speaking|judging|owing|being)$/u;
 const objectVerbs =
   /^(?:begin|start|recommend|propose|discuss|mention|practice|practise|delay|admit|include|mean|involve|require|dislike|miss|escape)$/u;
+
+const prepositions =
+  /^(?:by|without|of|from|for|in|about|after|before|despite|on|upon|at|with|through|against|to|since|besides|beyond|toward|towards)$/u;
 
 /** Gerund phrases behind prepositions and as objects: without saying a word, enjoy reading books. */
 export function findGerunds(view: SentenceView): Pattern[] {
@@ -31,18 +34,20 @@ export function findGerunds(view: SentenceView): Pattern[] {
 const opensPhrase = (view: SentenceView, index: number): boolean =>
   // "without intending to, …"
   !(view.at(index + 1).tag === 'TO' && view.at(skipAdverbs(view, index + 2)).tag !== 'VB') &&
-  /^(?:DT|PRP|PRP\$|NNS|IN|RB|RP|WP|TO)$/u.test(view.at(index + 1).tag);
+  (/^(?:DT|PRP|PRP\$|IN|RB|RP|WP|TO)$/u.test(view.at(index + 1).tag) ||
+    (view.at(index + 1).tag === 'NNS' && !mayDescribe(view.at(index).lemma)));
+
+const describing =
+  /^(?:approach|change|age|work|live|pass|visit|develop|compete|oppose|survive|lead|move|burn|fly|die|warn|bore|excite|surprise|surround|shop|swim|sleep|follow|match|charm|alarm|frighten|worry|threaten|confuse|tire|drive|feed|breed|train|teach|learn|read|write|operate|miss|win|lose|vary|differ)$/u;
+
+/** "of approaching strangers": they may approach or be approached. */
+const mayDescribe = (lemma: string): boolean =>
+  describing.test(lemma) || intransitiveVerbs.has(lemma) || neverReduced.has(lemma);
 
 function nameRole(view: SentenceView, index: number): string | undefined {
   const before = view.at(index - 1);
-  if (
-    before.tag === 'IN' &&
-    !/^(?:as|than|that|if|while|when|because|although|though|unless|like|up|out|off|down|away|over)$/u.test(
-      before.lower,
-    )
-  )
+  if (prepositions.test(before.lower) && before.tag !== 'RP')
     return `동명사구, 전치사 ${before.lower}의 목적어`;
-  if (before.lower === 'to') return '동명사구, 전치사 to의 목적어';
   const takesGerund = gerundVerbs.has(before.lemma) || objectVerbs.test(before.lemma);
   return isVerb(before) && takesGerund ? `동명사구, 동사 ${before.text}의 목적어` : undefined;
 }

@@ -83,7 +83,9 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
     return `명사적 용법의 to부정사구, 동사 ${before.text}의 목적어`;
   const formal = nameFormal(view, index);
   if (formal !== undefined) return formal;
-  if (nounsWithInfinitive.test(before.lower) && isNoun(before) && !mayBeVerb(view, index - 1))
+  const isNamed = nounsWithInfinitive.test(before.lower) && isNoun(before) && !mayBeVerb(view, index - 1);
+  // "enough effort to prevent it": the infinitive may go with enough.
+  if (isNamed && !/^(?:enough|too|so)$/u.test(view.at(index - 2).lower))
     return `형용사적 용법의 to부정사구, 명사 ${withParticle(before.text, '을')} 수식`;
   if (
     before.tag === 'JJ' &&
@@ -203,7 +205,8 @@ export function findQuestionInfinitives(view: SentenceView): Pattern[] {
       /^(?:how|what|where|when|whether)$/u.test(view.at(index).lower) && view.at(index + 1).tag === 'TO';
     if (!isMarked || view.at(index + 2).tag !== 'VB') continue;
     const end = findExtent(view, index, 0);
-    const role = '「의문사 + to부정사」로 된 명사구';
+    const opener = view.at(index).lower === 'whether' ? 'whether' : '의문사';
+    const role = `「${opener} + to부정사」로 된 명사구`;
     patterns.push(drawPhrase(view, 'to부정사', { first: index, end, headEnd: index + 3, role, value: 3 }));
   }
   return patterns;

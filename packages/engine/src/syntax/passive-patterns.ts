@@ -44,8 +44,9 @@ interface Group {
 
 /** "The leaves are said to provide energy", "It is thought that …", ", it was reported,": the subject is not what is said. */
 const tellsOpinion = (view: SentenceView, first: number, { main, end }: Group): boolean =>
-  opinions.test(view.at(main).lemma) &&
-  (/^(?:to|that|,)$/u.test(view.at(end).lower) || view.at(first - 1).lower === 'it');
+  (opinions.test(view.at(main).lemma) &&
+    (/^(?:to|that|,)$/u.test(view.at(end).lower) || view.at(first - 1).lower === 'it')) ||
+  (view.at(first - 1).lower === 'it' && view.at(end).lower === 'that');
 
 /** The passive has more words than its verb: "are read to", "was overturned and burned", "taken into account". */
 function goesOn(view: SentenceView, { main, end }: Group): boolean {
@@ -58,7 +59,7 @@ function goesOn(view: SentenceView, { main, end }: Group): boolean {
   if (/^(?:take|bring|put|set)$/u.test(view.at(main).lemma) && /^(?:into|for|in)$/u.test(next.lower))
     return true;
   const after = view.at(end + 1);
-  return /^[.,;:?!–—]?$/u.test(after.text) || after.tag === 'CC';
+  return /^[.,;:?!–—]?$/u.test(after.text) || after.tag === 'CC' || after.lower === 'as';
 }
 
 /** The form by its auxiliaries, as teachers call it. */

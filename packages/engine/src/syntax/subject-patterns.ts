@@ -36,8 +36,8 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
 function isParted(view: SentenceView, verb: number): boolean {
   const { main, end } = readVerbGroup(view, verb);
   const { tag } = view.at(end);
-  if (isBe(view.at(main))) return tag === ',';
-  return (isHave(view.at(main)) || view.at(main).tag === 'MD') && /^(?:,|IN|JJ|JJR|RBR)$/u.test(tag);
+  if (view.at(main).tag === 'MD') return true;
+  return isBe(view.at(main)) ? tag === ',' : isHave(view.at(main)) && /^(?:,|IN|JJ|JJR|RBR)$/u.test(tag);
 }
 
 /** The verb with its auxiliaries, without adverbs: has erupted, does not keep, will have to be found. */
