@@ -81,6 +81,10 @@ export const modifyingAdverb: GrammarDetector = {
     }),
 };
 
+/** "Trying to hide it rarely works": they go with the verb behind them. */
+const frequencyAdverbs =
+  /^(?:rarely|usually|seldom|frequently|generally|normally|typically|occasionally|regularly|constantly|eventually|inevitably|necessarily|apparently|clearly|certainly|actually|ultimately)$/u;
+
 interface Target {
   index: number;
   name: string;
@@ -114,7 +118,10 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
     isFinite(after) &&
     view.at(1).tag !== ',' &&
     !view.tokens.slice(1, index).some(isFinite);
-  if (isAfterGerund) return { index: 0, name: '동명사', isSafe: true };
+  if (isAfterGerund)
+    return frequencyAdverbs.test(view.at(index).lower)
+      ? { index: next, name: '동사', isSafe: true }
+      : { index: 0, name: '동명사', isSafe: true };
   if (isSubject && isFinite(after) && after.isSure) return { index: next, name: '동사', isSafe: true };
   if (/^(?:VBG|VBN)$/u.test(after.tag) && after.isSure && /^(?:,|IN|CC)$/u.test(before.tag)) {
     return {
@@ -124,7 +131,7 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
     };
   }
   if (/^(?:JJ|VBN)$/u.test(after.tag) && after.isSure && hasNoun)
-    return { index: next, name: '형용사', isSafe: false };
+    return { index: next, name: after.tag === 'VBN' ? '뒤의 분사' : '형용사', isSafe: false };
   return readTrailing(view, index);
 }
 

@@ -12,7 +12,7 @@ import {
   skipAdverbs,
   textOf,
 } from '#grammar/sentence-view.ts';
-import { stressesNoun } from '#grammar/cleft.ts';
+import { followsPlace, readStress } from '#grammar/cleft.ts';
 import type { GrammaticalNumber } from '#grammar/noun-phrase.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { Subject } from '#grammar/subject.ts';
@@ -118,9 +118,10 @@ function listClauseStarts(view: SentenceView): number[] {
 function isRole(view: SentenceView, as: number): boolean {
   if (view.at(as).lower !== 'as') return false;
   let verbs = 0;
-  for (let back = as - 1; back > 0 && view.at(back).tag !== ','; back -= 1) {
+  for (let back = as - 1; back >= 0 && view.at(back).tag !== ','; back -= 1) {
     if (isFinite(view.at(back))) verbs += 1;
     if (/^(?:that|which|who)$/u.test(view.at(back).lower) && isNoun(view.at(back - 1))) return verbs === 1;
+    if (view.at(back).lower === 'what') return verbs === 1;
   }
   return false;
 }
@@ -175,8 +176,9 @@ const gerundSubject: GrammarDetector = {
       if (subject.first !== 0 && !/^(?:that|but|because|,)$/u.test(view.at(subject.first - 1).lower))
         return [];
       if (subject.first !== 0 && view.at(subject.first - 1).tag === ',') return [];
-      let end = subject.verb;
-      while (isAdverb(view.at(end - 1)) || view.at(end - 1).tag === ',') end -= 1;
+      const comma = view.tokens.findIndex(({ tag }, index) => index > subject.first && tag === ',');
+      let end = comma > 0 && comma < subject.verb ? comma : subject.verb;
+      while (isAdverb(view.at(end - 1))) end -= 1;
       const phrase = quote(view, subject.first, end);
       return draftAgreement(view, subject.verb, 'singular', phrase, {
         evidence: [subject.head],
@@ -213,12 +215,14 @@ const relativeVerb: GrammarDetector = {
       const antecedent = view.at(index - 1);
       if (!isNoun(antecedent) && !/^(?:those|these)$/u.test(antecedent.lower)) return;
       if (!isSureFinite(view.at(verb))) return;
+      const stress = readStress(view, index);
+      if (stress === 'doubtful' || followsPlace(view, index)) return;
       const { number, isOnly } = readAntecedent(view, index - 1);
       if (number === undefined) return;
       drafts.push(
         ...draftAgreement(view, verb, number, antecedent.text, {
           evidence: [index - 1],
-          because: stressesNoun(view, index)
+          because: stress === 'stressed'
             ? `「It is … ${token.lower}」 강조 구문에서 강조된 주어가 ${numberNames[number]}인 ${antecedent.text}이므로`
             : `관계대명사 ${token.lower}의 선행사가 ${numberNames[number]}인 ${antecedent.text}이므로`,
           value: verb - index > 1 ? 3 : 2,

@@ -1,6 +1,7 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { personNouns } from '#grammar/verb-lists.ts';
 
 /** "It was in this house that", "it is a pity that": stressed or real subject, no antecedent. */
 export function isCleft(view: SentenceView, that: number): boolean {
@@ -14,10 +15,14 @@ function findVerbBefore(view: SentenceView, index: number): number {
   return verb;
 }
 
-/** "It is Ann who", "it is not just the colour that": nothing but a noun phrase stands between the two. */
-export function stressesNoun(view: SentenceView, relative: number): boolean {
+/**
+ * "It is Ann who", "it is not just the colour that": the noun is stressed where nothing else stands between
+ * the two, but "it was a man who" may be no more than a man with his relative clause.
+ */
+export function readStress(view: SentenceView, relative: number): 'stressed' | 'doubtful' | undefined {
   const focus = skipAdverbs(view, findVerbBefore(view, relative) + 1);
-  return isCleft(view, relative) && readNounPhrase(view, focus)?.end === relative;
+  if (!isCleft(view, relative) || readNounPhrase(view, focus)?.end !== relative) return undefined;
+  return /^(?:a|an)$/u.test(view.at(focus).lower) ? 'doubtful' : 'stressed';
 }
 
 /** "It is they, as much as the others who help, who": behind a remark it takes up what is stressed. */
@@ -25,7 +30,17 @@ export function closesCleft(view: SentenceView, relative: number): boolean {
   for (let comma = relative - 2; comma > 1; comma -= 1) {
     if (/^(?::|``|'')$/u.test(view.at(comma).tag)) return false;
     const isOpen = view.at(comma).tag === ',' && view.at(comma + 1).tag !== 'CC';
-    if (isOpen && stressesNoun(view, comma)) return true;
+    if (isOpen && readStress(view, comma) !== undefined) return true;
   }
   return false;
+}
+
+/** "the few in the city who": the noun that a preposition of place adds is nobody. */
+export function followsPlace(view: SentenceView, who: number): boolean {
+  const noun = view.at(who - 1);
+  if (view.at(who).lower !== 'who' || personNouns.has(noun.lemma) || noun.lower === 'people') return false;
+  let first = who - 1;
+  while (/^(?:JJ|NN|NNS|NNP|DT|PRP\$|CD)$/u.test(view.at(first - 1).tag)) first -= 1;
+  const isPlace = /^(?:in|on|near|around|within|inside|outside|across)$/u.test(view.at(first - 1).lower);
+  return isPlace && /^(?:NN|NNS|JJ|DT|CD|PRP)$/u.test(view.at(first - 2).tag);
 }

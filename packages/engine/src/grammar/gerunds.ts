@@ -1,5 +1,6 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import { isBe, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
 import { toIng } from '#passage/inflect.ts';
 import { gerundVerbs, infinitiveVerbs } from '#grammar/verb-lists.ts';
 
@@ -67,7 +68,9 @@ const gerundAfterPreposition: GrammarDetector = {
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       const verb = view.at(index + 1);
-      const hasObject = startsNounPhrase(view.at(index + 2));
+      // "in wandering it links ideas", "the sense of belonging that grows": no object.
+      const isObject = !readSubject(view, index + 2) && view.at(index + 2).lower !== 'that';
+      const hasObject = startsNounPhrase(view.at(index + 2)) && isObject;
       const object = view.at(index + 2);
       // "of running shoes" is a noun phrase; "by winning games" is not.
       const isNounPhrase =

@@ -48,13 +48,16 @@ function findBaseVerb(view: SentenceView, { first, end }: NounPhrase): number | 
   return undefined;
 }
 
+const clauseOpeners = /^(?:if|because|although|though|while|unless|whereas|whether|that|once|than)$/u;
+
 /** Across the street stands a mansion: the verb before its subject. */
 const placeInversion: GrammarDetector = {
   rule: 'agreement-place-inversion',
   category: '도치 구문',
   find: (view) => {
     const start = /^(?:CC|''|``)$/u.test(view.at(0).tag) ? 1 : 0;
-    if (view.at(start).tag !== 'IN') return [];
+    // "If talent is a gift" opens a clause.
+    if (view.at(start).tag !== 'IN' || clauseOpeners.test(view.at(start).lower)) return [];
     let index = start;
     while (view.at(index).tag === 'IN' || view.at(index).tag === ',') {
       const phrase = view.at(index).tag === ',' ? undefined : readNounPhrase(view, index + 1);

@@ -1,3 +1,4 @@
+import type { Token } from '#passage/analysis.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdjective, isNoun } from '#grammar/sentence-view.ts';
 import { ambiguousHeads } from '#grammar/verb-lists.ts';
@@ -29,10 +30,12 @@ export function readNounPhrase(view: SentenceView, start: number): NounPhrase | 
     const number = first.tag === 'EX' ? undefined : numberOfWord(first.lower);
     return { first: start, end: start + 1, head: start, number, isPronoun: true };
   }
-  // "That hardly anyone minds": a conjunction.
-  if (first.lower === 'that' && /^RB/u.test(view.at(start + 1).tag)) return undefined;
+  if (first.lower === 'that' && isConjunction(view, start)) return undefined;
   let index = start;
-  while (determiner.test(view.at(index).tag) || view.at(index).lower === 'such') index += 1;
+  // "those whose houses": the relative opens a clause.
+  const isDeterminer = ({ tag, lower }: Token): boolean =>
+    (determiner.test(tag) && (tag !== 'WP$' || index === start)) || lower === 'such';
+  while (isDeterminer(view.at(index))) index += 1;
   const hasDeterminer = index > start;
   const head = findHead(view, index, hasDeterminer);
   // "those writing by hand": the participle looks like a noun.
@@ -55,6 +58,12 @@ export function readNounPhrase(view: SentenceView, start: number): NounPhrase | 
     };
   }
   return { first: start, end: head + 1, head, number: numberOfNoun(view, start, head), isPronoun: false };
+}
+
+/** "That hardly anyone minds", "that nobody came", "a light that spreads": no determiner. */
+function isConjunction(view: SentenceView, that: number): boolean {
+  const next = view.at(that + 1);
+  return /^(?:RB|PRP|NNS$)/u.test(next.tag) || /^(?:every|any|some|no)(?:one|body|thing)$/u.test(next.lower);
 }
 
 /** those, each, many, one … without a noun */

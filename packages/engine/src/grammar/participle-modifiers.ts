@@ -136,6 +136,8 @@ const activeModifier: GrammarDetector = {
       if (view.at(index + 1).tag === 'NN' && findEntry(head.lemma, 'adj') !== undefined) return [];
       const phraseStart = findPhraseStart(view, index - 1);
       const governor = view.at(phraseStart - 1);
+      // "the threat to animals such as bees": which noun is meant shows only in the sense.
+      if (governor.lower === 'as' && view.at(phraseStart - 2).lower === 'such') return [];
       if (
         perceptionVerbs.has(governor.lemma) ||
         /^(?:spend|stop|prevent|mind)$/u.test(governor.lemma) ||

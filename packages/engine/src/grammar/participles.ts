@@ -159,7 +159,9 @@ const conjunctionParticiple: GrammarDetector = {
       if (
         !/^(?:when|while|if|once|though|although|unless)$/u.test(token.lower) ||
         !/^(?:VBG|VBN)$/u.test(verb.tag) ||
-        !verb.isSure
+        !verb.isSure ||
+        // "was once feared": an adverb.
+        isVerb(view.at(index - 1))
       )
         return [];
       if (isBe(verb) || isVerb(view.at(index + 2)) || isNoun(view.at(index + 2))) return [];

@@ -71,7 +71,9 @@ function namesReferent(view: SentenceView, index: number, noun: Token): boolean 
   const nearer = view.at(index).lower === 'its' ? 'it' : 'they';
   if (view.tokens.slice(0, index).some(({ lower }) => lower === nearer)) return false;
   if (!nearest) return true;
-  return view.at(index).lower !== 'them' || view.at(nearest.head) !== noun;
+  // "Doctors warned that cycling would ruin their health": another subject stands between.
+  if (view.at(nearest.head) !== noun) return false;
+  return view.at(index).lower !== 'them';
 }
 
 /** make it possible to …: the formal object */

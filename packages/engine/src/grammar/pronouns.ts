@@ -165,6 +165,13 @@ const thoseWho: GrammarDetector = {
     }),
 };
 
+/** "engineers put them there": no object is its own subject. */
+const isSubjectOf = (view: SentenceView, noun: Token, pronoun: number): boolean => {
+  const nearest = listSubjects(view).findLast(({ verb }) => verb < pronoun);
+  const head = noun.index - view.sentence.firstToken;
+  return head === nearest?.head || (head > (nearest?.verb ?? 0) && isVerb(view.at(head + 1)));
+};
+
 /** one of its/their … pronoun it after plural nouns only, them after singular nouns only */
 const objectNumber: GrammarDetector = {
   rule: 'pronoun-object-number',
@@ -186,7 +193,9 @@ const objectNumber: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'it',
-          because: `가리키는 대상이 복수인 ${antecedent.text}이므로`,
+          because: isSubjectOf(view, antecedent, index)
+            ? '앞에 나온 복수 명사를 가리키므로'
+            : `가리키는 대상이 복수인 ${antecedent.text}이므로`,
           form: '복수 대명사',
           evidence: [],
         },

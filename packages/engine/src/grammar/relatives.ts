@@ -12,7 +12,7 @@ import {
   skipAdverbs,
   textOf,
 } from '#grammar/sentence-view.ts';
-import { closesCleft, isCleft, stressesNoun } from '#grammar/cleft.ts';
+import { closesCleft, followsPlace, isCleft, readStress } from '#grammar/cleft.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
@@ -71,7 +71,7 @@ const relativeAfterNoun: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'what',
-          because: `앞에 선행사 ${withParticle(before.text, '이')} 있고 ${lack}`,
+          because: `앞에 선행사 ${withParticle(nameAntecedent(view, index - 1), '이')} 있고 ${lack}`,
           form: '관계대명사',
           evidence: [index - 1],
         },
@@ -79,10 +79,22 @@ const relativeAfterNoun: GrammarDetector = {
     }),
 };
 
+/** "a form of respect that": both words name it; "the year of a reign that" and the like keep the last. */
+const nameAntecedent = (view: SentenceView, head: number): string =>
+  view.at(head - 1).lower === 'of' && isNoun(view.at(head - 2)) && view.at(head).tag === 'NN'
+    ? textOf(view, head - 2, head + 1)
+    : view.at(head).text;
+
+/** "the day of the week on which": the first noun of the two may be meant. */
+const isPartOfOther = (view: SentenceView, head: number): boolean =>
+  view.at(head - 1).tag === 'DT' && view.at(head - 2).lower === 'of' && isNoun(view.at(head - 3));
+
 /** 주어, 목적어, or empty where only the antecedent is certain; undefined when no relative clause can be read. */
 function readGap(view: SentenceView, next: number): string | undefined {
   if (isSureFinite(view.at(next)) || (isFinite(view.at(next)) && isAdverb(view.at(next - 1)))) return '주어';
   if (!/^(?:PRP|PRP\$|NNS|NNP|DT)$/u.test(view.at(next).tag)) return undefined;
+  // "a habit that spreads from town to town": the verb looks like a noun.
+  if (view.at(next).tag === 'NNS' && /^(?:IN|RB|TO)$/u.test(view.at(next + 1).tag)) return '';
   const subject = readSubject(view, next);
   // A clause that lacks nothing is a 동격절 or follows the verb.
   if (!subject || readCompleteClause(view, next) !== undefined) return undefined;
@@ -172,7 +184,8 @@ const prepositionWhich: GrammarDetector = {
       const preposition = view.at(index - 1);
       if (
         !/^(?:in|on|at|by|with|through|from|for|into|upon|to|during|under)$/u.test(preposition.lower) ||
-        !isNoun(view.at(index - 2))
+        !isNoun(view.at(index - 2)) ||
+        isPartOfOther(view, index - 2)
       )
         return [];
       const clause = readCompleteClause(view, index + 1);
@@ -185,7 +198,7 @@ const prepositionWhich: GrammarDetector = {
           first: index - 1,
           end: index + 1,
           corrupted: view.at(index).lower,
-          because: `뒤에 ${clause ? `${clause.reason} ` : ''}완전한 절이 이어지고 선행사가 ${view.at(index - 2).text}이므로`,
+          because: `뒤에 ${clause ? `${clause.reason} ` : ''}완전한 절이 이어지고 선행사가 ${nameAntecedent(view, index - 2)}이므로`,
           form: '「전치사 + 관계대명사」',
           evidence: [index - 2],
         },
@@ -276,11 +289,13 @@ const subjectWho: GrammarDetector = {
     listRelatives(view, /^who$/u).flatMap((index) => {
       const before = view.at(index - 1);
       const next = skipAdverbs(view, index + 1);
-      const isStressed =
-        before.tag === 'NNP' && stressesNoun(view, index);
+      const stress = readStress(view, index);
+      const isStressed = stress === 'stressed';
       if (
         !(before.tag === 'NN' || before.tag === 'NNS' || before.lower === 'those' || isStressed) ||
-        !isSureFinite(view.at(next))
+        !isSureFinite(view.at(next)) ||
+        stress === 'doubtful' ||
+        followsPlace(view, index)
       )
         return [];
       return [

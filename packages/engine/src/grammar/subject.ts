@@ -109,7 +109,7 @@ const isOwned = (view: SentenceView, index: number): boolean =>
 function disagrees({ type, number }: Start, verb: Token): boolean {
   if (type !== 'noun') return false;
   if (number === 'singular') return /^(?:are|have|do)$/u.test(verb.lower);
-  return number === 'plural' && /^(?:is|was|has|does)$/u.test(verb.lower);
+  return number === 'plural' && (/^(?:is|was|has|does)$/u.test(verb.lower) || verb.tag === 'VBZ');
 }
 
 /** End of the modifier at `index`, or undefined when it is none that can be read. */

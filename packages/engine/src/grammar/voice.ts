@@ -2,7 +2,7 @@ import type { Token } from '#passage/analysis.ts';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isNoun, isStop, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isNoun, isStop, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/agreement.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
 import { toIng, toPastParticiple, toPast, toThirdPerson } from '#passage/inflect.ts';
@@ -18,6 +18,14 @@ export const isPlainTransitive = (token: Token): boolean =>
 export function lacksObject(view: SentenceView, end: number): boolean {
   const next = view.at(skipAdverbs(view, end));
   return isStop(next) || /^(?:IN|CC|WRB|TO|RB|RP|JJR)$/u.test(next.tag);
+}
+
+/** "the bottle and the bag are counted": more is meant than the noun before the verb. */
+function isLastOfList(view: SentenceView, first: number): boolean {
+  if (view.at(first - 1).tag !== 'CC') return false;
+  const before = view.at(first - 2);
+  if (before.tag !== ',') return isNoun(before) || before.tag === 'PRP';
+  return !view.tokens.slice(0, first).some(isFinite);
 }
 
 /** "everything that can be found" leaves no room; "which he is given" does: the clause has a gap of its own. */
@@ -78,6 +86,7 @@ export const finitePassive: GrammarDetector = {
         !(mayAct && aloneVerbs.test(main.lemma) && view.at(group.end).lower !== 'by') &&
         !hasGapBefore(view, index);
       if (corrupted === undefined) return [];
+      const isWhole = subject && !isLastOfList(view, subject.first);
       const name = subject ? textOf(view, subject.first, subject.head + 1) : '주어';
       return [
         {
@@ -86,7 +95,7 @@ export const finitePassive: GrammarDetector = {
           first: be,
           end: group.end,
           corrupted,
-          because: subject
+          because: isWhole
             ? `주어 ${withParticle(name, '이')} 동작(${main.lemma})을 하는 것이 아니라 당하는 대상이고 뒤에 목적어가 없으므로`
             : `주어가 동작(${main.lemma})의 대상이고 뒤에 목적어가 없으므로`,
           form: '수동태',

@@ -18,7 +18,9 @@ const indirectQuestion: GrammarDetector = {
       if (
         !/^(?:how|why|what|where)$/u.test(token.lower) ||
         index < 2 ||
-        !asking.test(view.at(index - 1).lemma)
+        !asking.test(view.at(index - 1).lemma) ||
+        // "The point lies in what he is doing": a relative, no question.
+        (token.lower === 'what' && view.at(index - 1).tag === 'IN' && view.at(index - 1).lower !== 'about')
       )
         return [];
       let start = index + 1;

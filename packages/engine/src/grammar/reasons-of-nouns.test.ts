@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { findGrammarSpots } from '#grammar/find-spots.ts';
+import type { GrammarSpot } from '#grammar/spot.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+
+const findSpots = (text: string): readonly GrammarSpot[] =>
+  findGrammarSpots(analysePassage({ id: 'x', text }));
+const findRule = (text: string, rule: string): GrammarSpot | undefined =>
+  findSpots(text).find((spot) => spot.rule === rule);
+const because = (text: string, rule: string): string => findRule(text, rule)?.because ?? '';
+
+describe('antecedents', () => {
+  test.each([
+    ['It was the porter who found the ring.', '강조된 porter'],
+    ['It is not just the owner who pays the bill.', '강조된 owner'],
+    ['It was Newton who finally gave the answer.', '강조된 Newton'],
+  ])('who of a cleft sentence is told as such: %s', (text, reason) => {
+    expect(because(text, 'relative-who')).toContain(reason);
+  });
+
+  test.each([
+    'It was a young guard who opened the gate.',
+    'She is one of the few in the city who has seen the plan.',
+    'He knew the boys in the valley who kept the sheep.',
+  ])('who is not explained where its noun is in doubt: %s', (text) => {
+    expect(findRule(text, 'relative-who')).toBeUndefined();
+    expect(findRule(text, 'agreement-relative-verb')).toBeUndefined();
+  });
+
+  test.each([
+    ['She learned more from a friend who knew the road.', '선행사 friend'],
+    ['They met the man in the street who sold old maps.', ''],
+    ['The doctors spoke to people in the villages.', ''],
+    ['He works with children who need help.', '선행사 children'],
+  ])('who behind other prepositions keeps its noun: %s', (text, noun) => {
+    expect(because(text, 'relative-who')).toContain(noun);
+  });
+
+  test.each([
+    ['A smile may be a form of kindness that has no price.', 'form of kindness'],
+    ['A brand of soap that promised clean hands sold well.', 'brand of soap'],
+    ['He wrote in the year of a war that changed the map.', 'war'],
+    ['The town needs a maker of tools that can help the blind.', 'tools'],
+  ])('a noun with its bare of-phrase is named whole: %s', (text, noun) => {
+    expect(because(text, 'relative-not-what')).toContain(`선행사 ${noun}`);
+  });
+
+  test('the day of the week may be the day or the week', () => {
+    const text = 'They name a child after the day of the week on which it was born.';
+    expect(findRule(text, 'relative-preposition-which')).toBeUndefined();
+  });
+});
+
+describe('subjects', () => {
+  test.each([
+    [
+      'When the price and quality of the cloth were taken into account, we chose the blue one.',
+      '주어가 동작',
+    ],
+    ['In the old days, carts, sledges, and boats were used on the lake.', '주어가 동작'],
+    ['The car was burned, and the windows were smashed in the night.', '주어 the windows'],
+    ['They agreed that nobody should be punished by the club.', '주어 nobody'],
+  ])('the whole subject of a passive or none is named: %s', (text, name) => {
+    const passives = findSpots(text).filter(({ rule }) => rule === 'voice-passive');
+    expect(passives.at(-1)?.because).toContain(name);
+  });
+
+  test.each([
+    'What began as a joke of friends has become a yearly feast.',
+    'If beauty is a gift of nature, nobody should be proud of it.',
+    'Those whose gardens faced the lake went home early and asked for boats.',
+  ])('a noun inside a clause is no subject of the sentence: %s', (text) => {
+    const reasons = findSpots(text)
+      .map((spot) => spot.because)
+      .join();
+    expect(reasons).not.toContain('주어가 a joke');
+    expect(reasons).not.toContain('도치');
+    expect(reasons).not.toContain('Those whose gardens)');
+  });
+
+  test('a gerund as subject is shown without the remark behind it', () => {
+    const text = 'Making errors public, it turns out, does not harm a young writer.';
+    expect(because(text, 'agreement-gerund-subject')).toContain('(Making errors public)');
+  });
+
+  test.each([
+    'Gardeners never know where children put them.',
+    'Only wealthy young men rode them for sport.',
+    'The letters were short, and scholars have learned to read them.',
+  ])('no object pronoun is said to mean its own subject: %s', (text) => {
+    expect(because(text, 'pronoun-object-number')).not.toMatch(/children|men|scholars/u);
+  });
+
+  test('a pronoun behind another subject is not said to mean the first', () => {
+    const text = 'Judges warned that gambling would ruin their lives.';
+    expect(because(text, 'pronoun-number-plain')).toBe('앞에 나온 복수 명사를 가리키므로');
+  });
+});
+
+describe('words that look alike', () => {
+  test.each([
+    'The stone tower was once used as a prison.',
+    'Such herbs were once valued as food.',
+    'The wolf was once feared by every shepherd.',
+  ])('once behind a verb is no conjunction: %s', (text) => {
+    expect(findRule(text, 'participle-after-conjunction')).toBeUndefined();
+  });
+
+  test.each([
+    'When attacked, the crab hides under a stone.',
+    'While walking along the river, she found a ring.',
+    'The seeds grow fast once planted in warm soil.',
+  ])('a conjunction with its participle still is one: %s', (text) => {
+    expect(because(text, 'participle-after-conjunction')).toContain('접속사');
+  });
+
+  test.each([
+    ['Trying to hide the truth rarely works.', '동사 works'],
+    ['Reading a letter slowly means seeing every word.', '동명사 Reading'],
+    ['Practicing slowly gives the player time.', '동명사 Practicing'],
+  ])('an adverb of frequency goes with the verb behind it: %s', (text, target) => {
+    expect(because(text, 'adverb-modifying')).toContain(target);
+  });
+
+  test.each([
+    'She began to dream, and in dreaming she found the answer.',
+    'It is the sense of belonging that grows with the years.',
+  ])('what follows a gerund is no object when it opens a clause: %s', (text) => {
+    expect(because(text, 'gerund-after-preposition')).not.toContain('목적어로 취하므로');
+  });
+
+  test('what after in is a relative and no question', () => {
+    expect(
+      findRule('The point lies in what the boy is doing with it.', 'indirect-question-order'),
+    ).toBeUndefined();
+    expect(because('They asked what the boy was doing with it.', 'indirect-question-order')).toContain(
+      '간접의문문',
+    );
+  });
+
+  test('a participle behind a such-as list is left out', () => {
+    const text = 'The threat to insects such as bees posing a danger to farms is real.';
+    expect(findRule(text, 'participle-active-modifier')).toBeUndefined();
+  });
+});
