@@ -1,6 +1,8 @@
 import { findEntries, type LexiconEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 import type { Token } from '#passage/analysis.ts';
+import { isStrayForm } from '#passage/participle-certainty.ts';
+import { followsAuxiliary, isBeforeNoun, isListedNoun } from '#passage/word-places.ts';
 
 const listedParts: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(['n', 'v', 'adj', 'adv']);
 
@@ -14,6 +16,7 @@ export function isDoubtfulWord(tokens: readonly Token[], token: Token, entry: Le
     isUndecidedModifier(tokens, token, entry) ||
     isNounTakenForVerb(tokens, token) ||
     isVerbTakenForNoun(tokens, token) ||
+    hasObject(tokens, token) ||
     isSubjectTakenForVerb(tokens, token) ||
     standsWhereNoVerbCan(tokens, token) ||
     isUndecidedAdverb(tokens, token, entry) ||
@@ -47,51 +50,6 @@ const partsByTag: Readonly<Record<string, PartOfSpeech>> = { N: 'n', V: 'v', J: 
 function isUnderOtherPart({ tag, text }: Token, { pos }: LexiconEntry): boolean {
   if (text.includes('-') || (pos === 'adj' && /^VB[GN]$/u.test(tag))) return false;
   return partsByTag[tag.charAt(0)] !== pos;
-}
-
-/** "so warming", "make shipping easier", "burgeoning populations": a form of a verb that may be something else here. */
-function isStrayForm(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
-  const { tag, lower } = token;
-  if (!/(?:ed|en|ing)$/u.test(lower) || lower.includes('-')) return false;
-  if (entry.lemma === lower && isHeldByVerb(tokens, token)) return true;
-  if (entry.pos === 'n' && lower.endsWith('ing'))
-    return takesObject(tokens, token) || isNotNamed(tokens, token);
-  if (entry.pos === 'adj') return entry.base !== undefined;
-  if (!/^VB[GN]$/u.test(tag) || followsAuxiliary(tokens, token)) return false;
-  return isBeforeNoun(tokens, token.index) || (tag === 'VBG' && isListedNoun(lower));
-}
-
-/** "make shipping easier": a noun in the glossary as well. */
-const isListedNoun = (lower: string): boolean => findEntries(lower).some(({ pos }) => pos === 'n');
-
-/** "Warning the typists", "programming vehicles": a noun in -ing with an object is a verb. */
-const takesObject = (tokens: readonly Token[], { index }: Token): boolean =>
-  /^(?:DT|PRP|NNS|CD)/u.test(tokens[index + 1]?.tag ?? '');
-
-/** "so warming", "by drilling deep", "it was mentally warming" */
-const isNotNamed = (tokens: readonly Token[], token: Token): boolean =>
-  /^(?:so|too|very|more|most|quite|as|by|without|before|after|while|when)$/u.test(
-    tokens[token.index - 1]?.lower ?? '',
-  ) || followsAuxiliary(tokens, token);
-
-/** "rats separated by miles", "opening up a front": still the participle of a verb. */
-const isHeldByVerb = (tokens: readonly Token[], { index, lower }: Token): boolean => {
-  const after = tokens[index + 1]?.lower ?? '';
-  return /^(?:up|off|down|out|away)$/u.test(after) || (after === 'by' && lower.endsWith('ed'));
-};
-
-/** "has lost money", not "a damaged wall" or "burgeoning populations": only an auxiliary before it tells a verb from an adjective. */
-function followsAuxiliary(tokens: readonly Token[], { index, sentence }: Token): boolean {
-  let at = index - 1;
-  while (tokens[at]?.sentence === sentence && tokens[at]?.tag.startsWith('RB')) at -= 1;
-  const before = tokens[at];
-  return before?.sentence === sentence && /^(?:be|have|get)$/u.test(before.lemma);
-}
-
-/** "official figures", "an official walking tour" */
-function isBeforeNoun(tokens: readonly Token[], index: number): boolean {
-  const [next, second] = [tokens[index + 1]?.tag ?? '', tokens[index + 2]?.tag ?? ''];
-  return /^(?:NN|\$)/u.test(next) || (/^(?:JJ|VBG|VBN)/u.test(next) && /^NN/u.test(second));
 }
 
 /** "all women worldwide", not "a rocket capable of it", "the world's largest network" or "something new" */
@@ -157,8 +115,17 @@ function isNounTakenForVerb(tokens: readonly Token[], { index, lower, tag }: Tok
   );
 }
 
-/** "change lanes, brake suddenly, and leave": a bare noun that an adverb follows. */
+/** "a male patrols the meadow": a noun that could be a verb, with an object behind it. */
+function hasObject(tokens: readonly Token[], { index, lemma, sentence, tag }: Token): boolean {
+  const after = tokens[index + 1];
+  if (!/^NNS?$/u.test(tag) || after?.sentence !== sentence || !/^(?:DT|PRP\$)$/u.test(after.tag))
+    return false;
+  return after.lower !== 'that' && findEntries(lemma).some(({ pos }) => pos === 'v');
+}
+
+/** "change lanes, brake suddenly, and leave", "that means eating late": a noun where only a verb can stand. */
 function isVerbTakenForNoun(tokens: readonly Token[], { index, lower, tag }: Token): boolean {
+  if (tag === 'NNS' && /^(?:that|this|it|which|who)$/u.test(tokens[index - 1]?.lower ?? '')) return true;
   if (tag !== 'NN' || !/^(?:,|CC|NNS)$/u.test(tokens[index - 1]?.tag ?? '')) return false;
   if (!/ly$/u.test(tokens[index + 1]?.lower ?? '')) return false;
   return findEntries(lower).some(({ pos }) => pos === 'v');

@@ -1,0 +1,42 @@
+import type { LexiconEntry } from '@jadoo/lexicon';
+
+import type { Token } from '#passage/analysis.ts';
+import { findBefore, followsAuxiliary, isBeforeNoun, isListedNoun } from '#passage/word-places.ts';
+
+const linkingVerbs = /^(?:be|become|seem|appear|look|feel|sound|remain|stay|grow|get|prove|find|make|keep)$/u;
+
+/** "so warming", "make shipping easier", "burgeoning populations": a form of a verb that may be something else here. */
+export function isStrayForm(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
+  const { tag, lower } = token;
+  if (!/(?:ed|en|ing)$/u.test(lower) || lower.includes('-')) return false;
+  if (entry.lemma === lower && isHeldByVerb(tokens, token)) return true;
+  if (entry.pos === 'n') return lower.endsWith('ing') && !standsAsNoun(tokens, token);
+  if (entry.pos === 'adj') return entry.base !== undefined || !standsAsAdjective(tokens, token);
+  if (!/^VB[GN]$/u.test(tag) || followsAuxiliary(tokens, token)) return false;
+  return isBeforeNoun(tokens, token.index) || (tag === 'VBG' && isListedNoun(lower));
+}
+
+/** "rats separated by miles", "opening up a front": still the participle of a verb. */
+const isHeldByVerb = (tokens: readonly Token[], { index, lower }: Token): boolean => {
+  const after = tokens[index + 1]?.lower ?? '';
+  return /^(?:up|off|down|out|away)$/u.test(after) || (after === 'by' && lower.endsWith('ed'));
+};
+
+/** "the warming of the sea", not "programming vehicles", "by drilling deep", "it was mentally warming" or ", gathering detail". */
+function standsAsNoun(tokens: readonly Token[], token: Token): boolean {
+  const before = tokens[token.index - 1]?.lower ?? '';
+  if (/^(?:so|too|very|more|most|quite|as|by|without|before|after|while|when|worth)$/u.test(before))
+    return false;
+  if (followsAuxiliary(tokens, token)) return false;
+  return !/^(?:NN|DT|PRP|JJ|CD|RB)/u.test(tokens[token.index + 1]?.tag ?? '');
+}
+
+/** "a damaged wall", "it is tempting", not "consumption damaging ecosystems" or "Fitting shades to lamps". */
+function standsAsAdjective(tokens: readonly Token[], token: Token): boolean {
+  const before = findBefore(tokens, token);
+  if (before !== undefined && linkingVerbs.test(before.lemma)) return true;
+  if (!isBeforeNoun(tokens, token.index))
+    return /^JJ/u.test(token.tag) && !/^(?:NN|DT|JJ|PRP\$|POS)/u.test(before?.tag ?? '');
+  if (token.lower.endsWith('ing')) return /^(?:DT|PRP\$|POS|JJ|CD)/u.test(before?.tag ?? '');
+  return before === undefined || !/^(?:NN|PRP$|CC|,)/u.test(before.tag);
+}
