@@ -5,8 +5,10 @@ import { isFinite, type SentenceView } from '#grammar/sentence-view.ts';
 export interface Claim {
   /** It draws a conclusion or turns against what was said before. */
   isMarked: boolean;
-  /** It tells one case or what somebody once did. */
-  isDetail: boolean;
+  /** It is an example of what others say. */
+  isCase: boolean;
+  /** It tells what was once. */
+  isPast: boolean;
   /** It has names or figures, as reports have. */
   isReport: boolean;
 }
@@ -19,17 +21,13 @@ const marks = [
   /\bnot\b.+\bbut\b|\brather than\b|^not only\b|^it (?:is|was)\b.+\b(?:that|who)\b/iu,
 ];
 const cases =
-  /^(?:in (?:one|another|an?) .*?(?:study|experiment|survey|case|trial)|one (?:study|day|evening|morning)|another|others|some|once|first|at first|initially|later|when asked|imagine|suppose|consider)\b|\bfor (?:example|instance)\b/iu;
+  /^(?:in (?:one|another|an?) .*?(?:study|experiment|survey|case|trial)|one (?:study|day|evening|morning)|another|others|some (?!of\b)\w+|once|first|at first|initially|later|when asked|imagine|suppose|consider)\b|\bfor (?:example|instance)\b/iu;
 
-/** Reads a sentence as a claim or a detail. */
+/** Reads a sentence as a claim or as something less. */
 export function readClaim({ sentence: { text }, tokens }: SentenceView): Claim {
   const verbs = tokens.filter(isFinite);
   const isReport = tokens.slice(1).some((token) => /^NNP/u.test(token.tag) || /\d/u.test(token.text));
   const isPast = verbs.length > 0 && verbs.every(({ tag }) => tag === 'VBD');
   const isCase = cases.test(text) || findConnective(text.toLowerCase())?.relation === '예시';
-  return {
-    isMarked: marks.some((mark) => mark.test(text)),
-    isDetail: isPast || isCase,
-    isReport,
-  };
+  return { isMarked: marks.some((mark) => mark.test(text)), isCase, isPast, isReport };
 }

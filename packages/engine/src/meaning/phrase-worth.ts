@@ -12,6 +12,7 @@ import { getWordClass } from '#wording/word-class.ts';
 const bestLength = 6;
 /** Below this the phrase is a detail. */
 const minWorth = 1.7;
+const leastBacked = 2;
 
 /** How surely a phrase carries the point of its passage; undefined where it may be a detail. */
 export interface PhraseWorth {
@@ -26,15 +27,16 @@ export function weighPhrase(context: KindContext, phrase: BlankablePhrase): Phra
   const { view, first, end } = phrase;
   const { index } = view.sentence;
   const inside = view.tokens.slice(first, end);
-  const { isMarked, isDetail, isReport } = readClaim(view);
+  const { isMarked, isCase, isPast, isReport } = readClaim(view);
   const backing = findBacking(view, new Set(inside));
   // What a turn follows is granted, not concluded.
   const isGranted = /^(?:but|yet|although|though|whereas|while)$/u.test(view.at(end + 1).lower);
   const last = analysis.sentences.length - 1;
   const named = inside.filter((token) => isTelling(token) && isNamed(source, token));
-  const isPoint = !isReport && (isMarked || index === last);
+  const isPoint = !isReport && !isPast && (isMarked || index === last);
   // Without the teacher's lines words of the phrase have to come back, unless it stands where points are made.
-  if (!hasLines(source) && (isDetail || isGranted || !(isPoint || backing.words >= 2))) return undefined;
+  const isBacked = isPoint || (backing.words >= leastBacked && (!isPast || index === last));
+  if (!hasLines(source) && (isCase || isGranted || !isBacked)) return undefined;
   const score =
     (2 * index) / last +
     (index === last ? 1 : 0) +

@@ -65,7 +65,6 @@ const orders: ReadonlyMap<string, string> = new Map([
   ['after', 'before'],
   ['always', 'never'],
   ['often', 'rarely'],
-  ['without', 'with'],
 ]);
 
 /** "before it reaches the water": after; a measure in front ("long before") makes the order part of the whole. */
@@ -94,7 +93,7 @@ function turnWords({ view, first, end }: BlankablePhrase): Turn[] {
   const bound = findBoundWords(view);
   return view.tokens.slice(first, end).flatMap((token, offset) => {
     const at = first + offset;
-    if (bound.has(at) || !token.isSure || !isTurnable(view, at, first)) return [];
+    if (bound.has(at) || !isTurnable(view, at, first)) return [];
     return listAntonymSwaps(view, at)
       .filter((swap) => swap.isFull && isKnown(swap) && (isPrefixed(view, at, swap) || isTold(view, swap)))
       .map((swap): Turn => ({ ...replace(token, swap.form), lemma: swap.lemma }));
@@ -102,7 +101,7 @@ function turnWords({ view, first, end }: BlankablePhrase): Turn[] {
 }
 
 const isTurnable = (view: SentenceView, at: number, first: number): boolean =>
-  view.at(at).tag === 'JJ' || (at === first && view.at(at).tag.startsWith('VB'));
+  view.at(at).tag === 'JJ' || (at === first && view.at(at).isSure && view.at(at).tag.startsWith('VB'));
 
 const isKnown = ({ lemma, pos }: Swap): boolean => (findEntry(lemma, pos)?.band ?? mostBand + 1) <= mostBand;
 

@@ -43,10 +43,11 @@ const latePlace = 0.6;
 function isPoint({ analysis }: KindContext, { word: { token }, clues }: BlankSpot): boolean {
   const sentence = analysis.sentences[token.sentence];
   if (sentence === undefined) return false;
-  const { isMarked, isDetail } = readClaim(viewSentence(analysis, sentence));
+  const { isMarked, isCase, isPast } = readClaim(viewSentence(analysis, sentence));
   const isLate = token.sentence >= latePlace * (analysis.sentences.length - 1);
   return (
-    !isDetail &&
+    !isCase &&
+    !isPast &&
     (isMarked || isLate) &&
     (clues.length === 0 || clues.some(({ sense }) => sense !== 'company'))
   );

@@ -71,7 +71,7 @@ function isWhole(view: SentenceView, extent: Extent): boolean {
     .some((token) => /^(?:JJR|RBR)$/u.test(token.tag) || /^(?:rather|other|more|less)$/u.test(token.lower));
   const isCompared = than >= 0 && (view.at(first).tag === 'DT' || !isComparison);
   const isOpen =
-    isCompared || /^(?:IN|TO|DT|CC|RP|PRP\$)$/u.test(last.tag) || isNegator(view, findBefore(view, first));
+    isCompared || /^(?:IN|TO|DT|CC|PRP\$)$/u.test(last.tag) || isNegator(view, findBefore(view, first));
   const isJoined = inside.some(
     (token, index) => token.tag === 'CC' && readSubject(view, first + index + 1) !== undefined,
   );

@@ -87,8 +87,9 @@ function readCleft(view: SentenceView, that: number): Agent | undefined {
 
 const cleftReach = 5;
 
-const isRelative = (view: SentenceView, index: number): boolean =>
-  /^(?:which|that|whom|what)$/u.test(view.at(index).lower);
+/** Whether the token joins a relative clause, whose verb may have its object in front. */
+export const isRelative = (view: SentenceView, index: number): boolean =>
+  /^(?:which|that|whom|what|who)$/u.test(view.at(index).lower);
 
 /** Verbs with two objects may still lack one. */
 const giving = /^(?:give|tell|show|teach|offer|send|cost|bring|lend|ask|leave|make|find|call|keep|let)$/u;
@@ -96,7 +97,8 @@ const giving = /^(?:give|tell|show|teach|offer|send|cost|bring|lend|ask|leave|ma
 /** A verb whose object stands right behind it, so that nothing before the clause can be its object. */
 function hasObject(view: SentenceView, verb: number): boolean {
   const main = skipAuxiliaries(view, verb);
-  return !giving.test(view.at(main).lemma) && /^(?:DT|PRP\$|NNS?|JJ)$/u.test(view.at(main + 1).tag);
+  const { tag, lemma } = view.at(main);
+  return tag.startsWith('VB') && !giving.test(lemma) && /^(?:DT|PRP\$|NNS?|JJ)$/u.test(view.at(main + 1).tag);
 }
 
 function skipAuxiliaries(view: SentenceView, verb: number): number {
@@ -108,6 +110,8 @@ function skipAuxiliaries(view: SentenceView, verb: number): number {
 /** Where the subject cannot be read: a person if the sentence has one before the verb; nothing without an object. */
 export function guessAgentOf(view: SentenceView, verb: number): Agent | undefined {
   if (!hasObject(view, verb) || isGranted(view, verb)) return undefined;
+  const before = findBefore(view, verb);
+  if (view.at(before).tag === 'PRP') return readPronoun(view, before);
   const isOfPerson = view.tokens
     .slice(0, verb)
     .some((token) => /^(?:we|you|one|people|whoever|anyone)$/u.test(token.lower) || isPerson(token));

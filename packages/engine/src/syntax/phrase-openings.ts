@@ -5,6 +5,7 @@ import {
   findBefore,
   guessAgentOf,
   isNegator,
+  isRelative,
   readAgentBefore,
   readNoun,
   readPronoun,
@@ -59,7 +60,7 @@ const withTag = (tag: PhraseTag, agent: Agent | undefined): Opening | undefined 
 
 /** Only persons do such things. */
 const mental =
-  /^(?:see|think|believe|know|want|hope|feel|remember|forget|prefer|assume|expect|imagine|decide|realize|ask|say|admit|agree|learn)$/u;
+  /^(?:see|think|believe|know|want|hope|feel|remember|forget|prefer|assume|expect|imagine|decide|realize|admit|agree)$/u;
 
 /** "customs now regarded as ancient" is no past tense, "this wish" no verb. */
 const isDoubtful = (view: SentenceView, index: number): boolean => {
@@ -125,7 +126,9 @@ function readNounOpening(view: SentenceView, index: number): Opening | undefined
   const copula = before.lower === 'but' ? findDenied(view, position) : position;
   if (copula === undefined || !/^(?:is|be|becomes|become)$/u.test(view.at(copula).lower)) return undefined;
   const verb = view.at(copula).lower === 'be' ? copula - 1 : copula;
-  const isFit = isFinite(view.at(verb)) && findAgent(view, verb) === 'thing';
+  // What is a noun phrase lacks nothing, even where its subject is too long to be read.
+  const agent = findAgent(view, verb) ?? (isRelative(view, findBefore(view, verb)) ? undefined : 'thing');
+  const isFit = isFinite(view.at(verb)) && agent === 'thing';
   return isFit ? { tag: 'NP', agent: 'thing' } : undefined;
 }
 
