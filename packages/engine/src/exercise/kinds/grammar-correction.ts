@@ -13,8 +13,9 @@ const usualCounts: Readonly<Record<Difficulty, number>> = { low: 2, middle: 3, h
 const valueWeights: Readonly<Record<Difficulty, number>> = { low: -0.7, middle: 0.5, high: 2 };
 /** Different draws in search of one that is full and not excluded. */
 const drawCount = 60;
-/** Every other sentence at most holds an error, so that each can be found by itself. */
-const minSentenceGap = 2;
+/** Every other sentence at most holds an error, so that each can be found by itself; short of three, every one. */
+const sentenceGaps = [2, 1] as const;
+const enoughCount = 3;
 
 /** 어법 고치기: k errors somewhere in the unmarked text, to be found and corrected. */
 export function makeGrammarCorrection(context: KindContext): MakeResult {
@@ -31,12 +32,14 @@ export function makeGrammarCorrection(context: KindContext): MakeResult {
   const excluded = new Set(options.excludedSignatures ?? []);
   let most = 0;
   let best: readonly GrammarSpot[] | undefined;
-  for (let draw = 0; draw < drawCount; draw += 1) {
-    const picked = pickErrors(context, spots, wanted);
-    most = Math.max(most, picked.length);
-    const isNew = picked.length >= minCount && !excluded.has(signatureOf(picked));
-    if (isNew && picked.length > (best?.length ?? 0)) best = picked;
-    if (best?.length === wanted) break;
+  for (const gap of sentenceGaps) {
+    if (best && best.length >= Math.min(wanted, enoughCount)) break;
+    for (let draw = 0; draw < drawCount && best?.length !== wanted; draw += 1) {
+      const picked = pickErrors(context, spots, wanted, gap);
+      most = Math.max(most, picked.length);
+      const isNew = picked.length >= minCount && !excluded.has(signatureOf(picked));
+      if (isNew && picked.length > (best?.length ?? 0)) best = picked;
+    }
   }
   if (best) return build(context, spots, best);
   return refuse(
@@ -44,7 +47,7 @@ export function makeGrammarCorrection(context: KindContext): MakeResult {
     context,
     most >= minCount
       ? '이 지문으로 만들 수 있는 다른 어법 고치기 문항이 없어요.'
-      : `확실히 틀리게 바꿀 수 있는 어법 자리가 서로 떨어진 문장에 ${most}곳뿐이에요. ${minCount}곳 이상이어야 해요.`,
+      : `확실히 틀리게 바꿀 수 있는 어법 자리가 서로 다른 문장에 ${most}곳뿐이에요. ${minCount}곳 이상이어야 해요.`,
   );
 }
 
@@ -53,7 +56,12 @@ const signatureOf = (picked: readonly GrammarSpot[]): string =>
   `grammar-correction:${picked.map(({ start, corrupted }) => `${start}=${corrupted}`).join(',')}`;
 
 /** Locked spots first, then better ones more often; categories take turns. */
-function pickErrors(context: KindContext, spots: readonly GrammarSpot[], wanted: number): GrammarSpot[] {
+function pickErrors(
+  context: KindContext,
+  spots: readonly GrammarSpot[],
+  wanted: number,
+  minSentenceGap: number,
+): GrammarSpot[] {
   const { options, random } = context;
   const locked = new Set(options.lockedSpots ?? []);
   const weight = valueWeights[options.difficulty ?? 'middle'];
@@ -71,13 +79,12 @@ function pickErrors(context: KindContext, spots: readonly GrammarSpot[], wanted:
   const picked: GrammarSpot[] = [];
   for (const { spot } of ranked) {
     if (picked.length === wanted) break;
-    if (picked.every((other) => isApart(other, spot) && !isSameError(other, spot))) picked.push(spot);
+    const fits = (other: GrammarSpot): boolean =>
+      Math.abs(other.sentence - spot.sentence) >= minSentenceGap && !isSameError(other, spot);
+    if (picked.every(fits)) picked.push(spot);
   }
   return picked.sort((a, b) => a.start - b.start);
 }
-
-const isApart = (one: GrammarSpot, other: GrammarSpot): boolean =>
-  Math.abs(one.sentence - other.sentence) >= minSentenceGap;
 
 /** That and what changed the same way twice in one text asks the same thing twice. */
 const isSameError = (one: GrammarSpot, other: GrammarSpot): boolean => nameError(one) === nameError(other);
