@@ -42,7 +42,7 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
   const before = view.at(index - 1);
   if (before.text === ',') return readAddedClause(view, index);
   if (before.tag === 'IN' && /^(?:which|whom)$/u.test(lower)) return readPrepositionClause(view, index);
-  const antecedent = readAntecedent(view, index);
+  const antecedent = lower !== 'that' && isAskedOf(view, index) ? undefined : readAntecedent(view, index);
   if (antecedent === undefined) return undefined;
   const role = (word: string): ClauseDraft => ({
     first: index,
@@ -55,8 +55,7 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
   const next = skipAdverbs(view, index + 1);
   if (lower === 'whose')
     return startsNounPhrase(view.at(index + 1)) ? role('소유격 관계대명사 whose') : undefined;
-  if (lower === 'where')
-    return readSubject(view, next) && !isAskedOf(view, index) ? role('관계부사 where') : undefined;
+  if (lower === 'where') return readSubject(view, next) ? role('관계부사 where') : undefined;
   if (lower === 'when')
     return timeNouns.test(before.lower) && readSubject(view, next) ? role('관계부사 when') : undefined;
   const mayBeCleft = lower === 'that' || lower === 'who';
@@ -68,7 +67,7 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
   return role(`목적격 관계대명사 ${lower}`);
 }
 
-/** "asked the man where he lived": a question, no relative. */
+/** "asked the man where he lived", "tells everyone who is right": a question, no relative. */
 const isAskedOf = (view: SentenceView, index: number): boolean =>
   view.tokens
     .slice(Math.max(0, index - 4), index)

@@ -13,7 +13,7 @@ import {
 import type { Token } from '#passage/analysis.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
-import { neverReduced } from '#grammar/verb-lists.ts';
+import { infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import { readOnce } from '#read-once.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
@@ -98,7 +98,8 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
       view.at(end + 1).tag === 'PRP' &&
       isFinite(view.at(end + 2)) &&
       (view.at(first).lower === 'that' || view.at(end + 3).text === ','));
-  if (isOpen || (ownVerbs === 1 && isClaimedBefore(view, first, end))) return undefined;
+  const mayBeClaimed = ownVerbs === 1 || (isNoun(view.at(first - 1)) && /^VB[GN]$/u.test(view.at(first).tag));
+  if (isOpen || (mayBeClaimed && isClaimedBefore(view, first, end))) return undefined;
   if (view.at(end).text === ',' && mayGoOn(view, first, end, ownVerbs)) return undefined;
   const isLacking = lacksVerbBefore(view, first);
   if (isLacking === 'sentence' && /^[.!?]$/u.test(view.at(end).text)) return undefined;
@@ -162,7 +163,7 @@ function lacksVerbBefore(view: SentenceView, first: number): 'sentence' | 'claus
 const judgingVerbs =
   /^(?:dismiss|reject|interpret|portray|praise|criticize|perceive|condemn|denounce|hail)$/u;
 
-/** distinguish the parts that … from: a phrase inside belongs to the verb before the clause. */
+/** distinguish the parts that … from, expect people who … to: a phrase inside belongs to the verb before the clause. */
 function isClaimedBefore(view: SentenceView, first: number, end: number): boolean {
   for (let back = first - 1; back >= Math.max(0, first - 6); back -= 1) {
     const verb = view.at(back);
@@ -171,8 +172,9 @@ function isClaimedBefore(view: SentenceView, first: number, end: number): boolea
         .slice(first + 1, end)
         .some(
           ({ lower, tag }) =>
-            tag === 'IN' &&
-            (takesPreposition(verb.lemma, lower) || (lower === 'as' && judgingVerbs.test(verb.lemma))),
+            (tag === 'IN' &&
+              (takesPreposition(verb.lemma, lower) || (lower === 'as' && judgingVerbs.test(verb.lemma)))) ||
+            (tag === 'TO' && back < first - 1 && infinitiveObjectVerbs.has(verb.lemma)),
         );
   }
   return false;
