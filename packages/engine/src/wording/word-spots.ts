@@ -51,13 +51,16 @@ const none: Evidence = { clues: [], strength: 0 };
 
 /** What speaks against a substitute within `reach` sentences; nothing where both words could be true. */
 export function weighIn(analysis: PassageAnalysis, swap: Swap, reach?: number): Evidence {
-  // What is asked, or held off in a roundabout way, can be true either way.
+  return isStated(analysis, swap) ? findEvidence(analysis, swap, reach) : none;
+}
+
+/** Whether the passage states what the word says: what is asked, or held off in a roundabout way, can be true either way. */
+export function isStated(analysis: PassageAnalysis, swap: Swap): boolean {
   const negator = findNegator(analysis, swap.token);
-  if (negator !== undefined && (swap.pos !== 'adj' || !isPlainNegator(negator))) return none;
+  if (negator !== undefined && (swap.pos !== 'adj' || !isPlainNegator(negator))) return false;
   const sentence = analysis.sentences[swap.token.sentence];
-  if (sentence === undefined || /\?["”’']?$/u.test(sentence.text)) return none;
-  if (isPairedWithOpposite(analysis, swap)) return none;
-  return findEvidence(analysis, swap, reach);
+  if (sentence === undefined || /\?["”’']?$/u.test(sentence.text)) return false;
+  return !isPairedWithOpposite(analysis, swap);
 }
 
 /** "rich and poor", "true or false" */

@@ -2,10 +2,13 @@ import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { replaceSpans } from '#grammar/mark-spots.ts';
+import type { Token } from '#passage/analysis.ts';
 import { listAnswerSpots, listPlainSpots } from '#wording/answer-spots.ts';
 import { chooseWordMarks, type AnswerSpot, type MarkSet } from '#wording/choose-word-marks.ts';
 import { explainCorrection, explainEvidence } from '#wording/explain-word.ts';
+import type { Clue } from '#wording/evidence.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
+import { listPointSpots, readPoint } from '#wording/point-words.ts';
 import { classLabels } from '#wording/word-class.ts';
 import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
 
@@ -15,9 +18,11 @@ const points = 3;
 
 /** 변형 어휘: five underlined words, one of them replaced by an opposite that the passage contradicts. */
 export function makeWordError(context: KindContext): MakeResult {
-  const { analysis, options, random } = context;
+  const { analysis, options, random, source } = context;
   const opposed = findWordSpots(analysis);
-  const answers = listAnswerSpots(opposed);
+  const told = listAnswerSpots(opposed);
+  // What only the whole passage contradicts is asked where no sentence nearby does.
+  const answers = told.length > 0 ? told : listPointSpots(source, analysis, opposed);
   const spots = [...opposed, ...listPlainSpots(analysis, opposed)].sort(
     (a, b) => a.token.index - b.token.index,
   );
@@ -51,6 +56,11 @@ export function makeWordError(context: KindContext): MakeResult {
 
 const signatureOf = ({ spots, answer, swap }: MarkSet): string =>
   `word-error:${spots.map(({ token }) => token.start).join('-')}:${answer + 1}:${swap.form}`;
+
+function explainAnswer({ analysis, source }: KindContext, wrong: Token, clues: readonly Clue[]): string {
+  if (clues.length > 0) return explainEvidence(analysis, wrong, clues);
+  return `글 전체가 ‘${readPoint(source) ?? ''}’라는 내용이므로, 이와 어긋나지 않는 말이 와야 한다.`;
+}
 
 function build(
   context: KindContext,
@@ -89,7 +99,7 @@ function build(
     answer: { type: 'option', number: set.answer + 1 },
     explanation: [
       `정답 ${optionMarks[set.answer] ?? ''} [${classLabels[swap.pos]}] ${explainCorrection(withOwnMeanings(source, swap))}`,
-      explainEvidence(analysis, wrong, evidence.clues),
+      explainAnswer(context, wrong, evidence.clues),
     ],
     changes: [{ start: wrong.start, end: wrong.end, original: wrong.text, shown: swap.form }],
     sourceSpans: [{ start: 0, end: analysis.text.length }],

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+
+import type { PassageSource } from '#exercise/exercise.ts';
+import { makeExercise } from '#exercise/registry.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { listPointSpots } from '#wording/point-words.ts';
+import { findWordSpots } from '#wording/word-spots.ts';
+
+const potters: PassageSource = {
+  id: 'potters',
+  text: 'The potters of the valley fire their bowls in a common kiln. Each of them brings wood on Monday and clay on Tuesday. What keeps the kiln burning is cooperation. A stranger once offered to buy it from them. They answered that nobody owned the fire.',
+  gist: '골짜기의 가마는 도공들의 협력 덕분에 유지된다.',
+};
+
+const list = (changes: Partial<PassageSource> = {}): string[] => {
+  const source = { ...potters, ...changes };
+  const analysis = analysePassage(source);
+  return listPointSpots(source, analysis, findWordSpots(analysis)).map(({ spot }) => spot.token.text);
+};
+
+describe('words that carry the point', () => {
+  test('are nouns that the 요지 names', () => {
+    expect(list()).toEqual(['cooperation']);
+  });
+
+  test('are none without a 요지, or where it names something else', () => {
+    expect(list({ gist: '' })).toEqual([]);
+    expect(list({ gist: '가마의 주인은 아무도 아니다.' })).toEqual([]);
+    expect(list({ gist: '협력의 힘' })).toEqual([]);
+  });
+
+  test('are none where the passage asks for them or denies them', () => {
+    const ask = potters.text.replace('is cooperation.', 'is something else. Is it cooperation?');
+    expect(list({ text: ask })).toEqual([]);
+    const deny = potters.text.replace(
+      'What keeps the kiln burning is cooperation.',
+      'There is no cooperation.',
+    );
+    expect(list({ text: deny })).toEqual([]);
+  });
+
+  test('give 어휘 its answer where no sentence nearby does, and the explanation quotes the 요지', () => {
+    const made = makeExercise('word-error', potters, {}, 1);
+    if ('refused' in made) throw new Error(made.reason);
+    expect(made.changes.map(({ original }) => original)).toEqual(['cooperation']);
+    expect(made.explanation.join(' ')).toContain('도공들의 협력 덕분에 유지된다');
+  });
+});
