@@ -24,6 +24,7 @@ const relativeWord = /^(?:who|whom|whose|which)$/u;
 const questionWord = /^(?:what|how|why|whatever|whoever|whichever|however|whether)$/u;
 const antecedentWord =
   /^(?:this|these|those|all|everything|something|nothing|anything|one|someone|anyone|everyone|people)$/u;
+const indefinite = /^(?:nobody|everybody|everyone|someone|anyone|no)$/u;
 const nominative = /^(?:i|he|she|we|they|it|you)$/iu;
 
 /** Pauses before conjunctions, relatives and clauses without a mark of their own. */
@@ -78,7 +79,8 @@ function readThat(view: SentenceView, index: number): Slash | undefined {
   const next = skipAdverbs(view, index + 1);
   const found = (reason: string): Slash => ({ before: index, strength: 3, reason });
   // "of that on earth", "because that trust", "when that happens"; but "point out that …"
-  const isParticle = /^(?:out|up|down|on|in)$/u.test(before.lower) && isVerb(view.at(index - 2));
+  const isParticle =
+    before.lower === 'out' || (/^(?:up|down|on|in)$/u.test(before.lower) && isVerb(view.at(index - 2)));
   if (!isParticle && /^(?:IN|TO|WRB|W?DT|PDT|,)$/u.test(before.tag) && !antecedentWord.test(before.lower))
     return undefined;
   if (isFinite(view.at(next))) {
@@ -202,6 +204,7 @@ function isRelativeContact(view: SentenceView, index: number, verb: number): boo
   if (!isOne || verb - index > 6) return false;
   if (token.tag === 'NNS' && isPerson(token))
     return view.tokens.slice(findSegmentStart(view, index), index).some(isFinite);
-  const isNamed = /^(?:DT|PRP\$)$/u.test(token.tag) && !/^NNP/u.test(before.tag);
+  const isNamed =
+    (/^(?:DT|PRP\$)$/u.test(token.tag) || indefinite.test(token.lower)) && !/^NNP/u.test(before.tag);
   return isNamed && view.tokens.slice(0, index).some(isFinite);
 }

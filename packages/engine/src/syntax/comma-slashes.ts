@@ -86,9 +86,10 @@ function isStacked(view: SentenceView, comma: number): boolean {
     /\p{L}-\p{L}/u.test(view.at(index).lower);
   let next = comma + 1;
   // "a strange, or rather uncanny, house"
-  if (view.at(next).tag === 'CC') next += 1;
+  const isAside = view.at(next).tag === 'CC';
+  if (isAside) next += 1;
   while (isAdverb(view.at(next))) next += 1;
-  if (!isQuality(comma - 1) || !isQuality(next)) return false;
+  if (!isQuality(comma - 1) || !isQuality(next) || (isAside && view.at(next + 1).text !== ',')) return false;
   let opener = comma - 1;
   while (opener >= 0 && (isQuality(opener) || isAdverb(view.at(opener)) || view.at(opener).text === ','))
     opener -= 1;

@@ -45,6 +45,8 @@ function weighCoordination(view: SentenceView, index: number): number {
     return 0;
   // "Only then can trees and shrubs take their place": the auxiliary stands before its subject.
   if (isNoun(before) && isNoun(after) && view.at(index - 2).tag === 'MD') return 0;
+  // "its tune rises and falls"
+  if (isFinite(before) && isFinite(after)) return 0;
   if (before.tag === 'IN' && after.tag === 'IN') return 0;
   if (view.at(index + 1).text === ',') return isAdjective(before) ? 0 : 2.5;
   const list = findLists(view).find(({ conjunction }) => conjunction === index);
@@ -55,6 +57,7 @@ function weighCoordination(view: SentenceView, index: number): number {
     isFinite(view.at(skipAdverbs(view, quoted + 1)))
   )
     return 3;
+  if (isSureFinite(after) && view.tokens.slice(0, index).some(isSureFinite)) return 2;
   if (hasVerbBefore) {
     if (isClauseAfter(view, quoted)) return 3;
     if (isSureFinite(after) || isVerbByObject(view, next)) return 2;

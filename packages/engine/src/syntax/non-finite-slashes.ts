@@ -54,7 +54,9 @@ function weighInfinitive(view: SentenceView, index: number): Slash | undefined {
   const length = countWords(view, index, findMark(view, verb));
   // "has little to do with the food"
   const isWhole = view.at(verb).lower === 'do' && view.at(verb + 1).lower === 'with';
-  if (length < shortestPhrase || isWhole) return undefined;
+  // "nothing to worry about"
+  const isBrief = /^(?:nothing|something|anything|everything)$/u.test(before.lower) && length <= 3;
+  if (length < shortestPhrase || isWhole || isBrief) return undefined;
   const found = (strength: number): Slash => ({ before: index, strength, reason: 'to부정사구 앞' });
   if (before.tag === 'PRP') return found(1.5);
   // "were asked to estimate", but "bothered to invent"
@@ -109,7 +111,8 @@ function isActive(view: SentenceView, index: number): boolean {
   const next = view.at(index + 1);
   if (!/\p{L}ing$/u.test(token.lower) || token.lower === 'including' || getVerbForms(token.lower).isBase)
     return false;
-  if (token.tag === 'VBG' && token.isSure) return /^(?:DT|PRP\$|IN|TO|NNS|JJ|PRP|WRB|WP)$/u.test(next.tag);
+  if (token.tag === 'VBG' && token.isSure) return /^(?:DT|PRP\$|IN|RP|TO|NNS|JJ|PRP|WRB|WP)$/u.test(next.tag);
+  if (token.tag === 'VBG' && /^(?:DT|PRP\$|RP)$/u.test(next.tag)) return true;
   const isPlural = view.at(index - 1).tag === 'NNS' || view.at(index - 1).lower === 'those';
   return isPlural && !token.isSure && /^(?:DT|PRP\$|IN|TO|NNS|JJ|PRP)$/u.test(next.tag);
 }

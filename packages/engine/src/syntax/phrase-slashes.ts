@@ -59,7 +59,7 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   const isHeavy = view.at(last + 1).tag === 'VBG' || /^(?:who|that|which)$/u.test(view.at(end).lower);
   const length = countWords(view, index, isHeavy ? findMark(view, index) : end);
   // "with hundreds of others": what follows of counts, even where it cannot be read.
-  if (length < shortestPhrase && view.at(end).lower !== 'of') return undefined;
+  if (length < shortestPhrase && !/^(?:of|to)$/u.test(view.at(end).lower)) return undefined;
   const before = view.at(index - 1);
   if (weighParticiple(view, index - 1)) return undefined;
   const opensParticiple =
@@ -108,7 +108,8 @@ export function isMeasured(view: SentenceView, index: number): boolean {
   )
     return false;
   while (/^(?:CD|P?DT|JJ)$/u.test(view.at(first - 1).tag) || isAdverb(view.at(first - 1))) first -= 1;
-  return first < index - 1 ? view.at(first - 1).tag !== 'IN' : first <= 1;
+  const isCounted = first < index - 1 || view.at(first).tag === 'NNS';
+  return isCounted ? view.at(first - 1).tag !== 'IN' : first <= 1;
 }
 
 /** "3,000 dollars", "a quarter", "half the price" */

@@ -122,7 +122,8 @@ function findPart(view: SentenceView, comma: number): number {
 function followsList(view: SentenceView, conjunction: number): boolean {
   for (let index = conjunction + 1; index < Math.min(view.length, conjunction + 7); index += 1) {
     if (index > conjunction + 1 && isLikelyFinite(view, index)) return true;
-    if (/^[,;:–—.]$/u.test(view.at(index).text) || noItem.test(view.at(index).tag)) return false;
+    if (/^(?:[,;:–—.]|and|or|but)$/u.test(view.at(index).lower) || noItem.test(view.at(index).tag))
+      return false;
   }
   return false;
 }

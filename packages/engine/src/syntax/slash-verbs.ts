@@ -32,7 +32,11 @@ export function findClauseVerb(view: SentenceView, start: number): number | unde
     // "every order he had taken": a clause without a mark has its own subject.
     if (hasSubject && subjectPronouns.test(token.lower) && view.at(index - 1).tag !== 'CC') return undefined;
     // "a bar of chocolate his mother had saved"
-    if (hasSubject && /^(?:DT|PRP\$)$/u.test(token.tag) && /^NNS?$/u.test(view.at(index - 1).tag))
+    if (
+      hasSubject &&
+      (/^(?:DT|PRP\$)$/u.test(token.tag) || /^(?:nobody|everyone|someone)$/u.test(token.lower)) &&
+      /^NNS?$/u.test(view.at(index - 1).tag)
+    )
       return undefined;
     // "one of the reasons maps fascinate us is": two subjects, the first one waits.
     if (token.tag === 'NNS' && view.at(index - 1).tag === 'NNS') return undefined;

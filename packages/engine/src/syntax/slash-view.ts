@@ -6,9 +6,10 @@ import {
   isFinite,
   isHave,
   isNoun,
+  isSureFinite,
   skipAdverbs,
 } from '#grammar/sentence-view.ts';
-import { clauseVerbs, doubleObjectVerbs } from '#grammar/verb-lists.ts';
+import { clauseVerbs, doubleObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
@@ -38,7 +39,8 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
   )
     retag(0, 'VBG');
   for (let index = 1; index < tokens.length - 1; index += 1) {
-    if (isBareFinite(mended, index)) retag(index, 'VBP');
+    if (isGerund(mended, index)) retag(index, 'VBG');
+    else if (isBareFinite(mended, index)) retag(index, 'VBP');
     else if (isVerbOfRelative(mended, index)) retag(index, mended.at(index).tag === 'NNS' ? 'VBZ' : 'VBP');
     else if (isPastByObject(mended, index)) retag(index, 'VBD');
     else if (isBehindPlural(mended, index)) retag(index, 'VBP');
@@ -49,6 +51,13 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
     if (isReduced(mended, index)) retag(index, 'VBN');
   return mended;
 });
+
+/** "after reading that the police were near" */
+const isGerund = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NN' &&
+  /\p{L}ing$/u.test(view.at(index).lower) &&
+  view.at(index - 1).tag === 'IN' &&
+  (opensObject.test(view.at(index + 1).tag) || view.at(index + 1).lower === 'that');
 
 /** "students praised for being clever avoid tasks": a base form that nothing governs is a present tense. */
 function isBareFinite(view: SentenceView, index: number): boolean {
@@ -143,6 +152,13 @@ function isReduced(view: SentenceView, index: number): boolean {
   if (token.tag !== 'VBD' || !isNoun(view.at(index - 1)) || !getVerbForms(token.lower).isParticiple)
     return false;
   if (isHave(token) || isBe(token) || !/^(?:IN|RB)$/u.test(next.tag)) return false;
+  // "a detail suggested by a friend, a photograph or a film can …"
+  if (
+    next.lower === 'by' &&
+    !neverReduced.has(token.lemma) &&
+    !/^(?:pass|drive|swear|get|drop)$/u.test(token.lemma)
+  )
+    return view.tokens.slice(index + 1).some(isSureFinite);
   for (let after = index + 1; after < view.length; after += 1) {
     const { lower, text, tag } = view.at(after);
     if (/^[,;:–—.]$/u.test(text) || tag === 'CC' || opener.test(lower)) return false;
