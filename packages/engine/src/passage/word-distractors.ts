@@ -2,6 +2,7 @@ import { findEntries, findPoles, listEntries, type LexiconEntry, type PartOfSpee
 
 import type { KeyWord } from '#passage/key-words.ts';
 import type { Random } from '#random.ts';
+import { readWordOnce } from '#read-once.ts';
 
 const poolSize = 160;
 const distractorCount = 4;
@@ -64,11 +65,14 @@ function readCompanions(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /** The meanings of a word and those printed beside one of them somewhere. */
-function listNearMeanings(lemma: string, senses: readonly string[]): ReadonlySet<string> {
+const listNearMeanings = readWordOnce((lemma: string): ReadonlySet<string> => {
   companions ??= readCompanions();
-  const meanings = listMeanings(listAllSenses(lemma, senses));
+  const meanings = listMeanings(listAllSenses(lemma, []));
   return new Set(meanings.flatMap((meaning) => [meaning, ...(companions?.get(meaning) ?? [])]));
-}
+});
+
+const areDisjoint = (left: ReadonlySet<string>, right: ReadonlySet<string>): boolean =>
+  ![...left].some((meaning) => right.has(meaning));
 
 /** Words on one side of a scale of meaning (거대한, 넓은) could both be chosen. */
 function shareSide(left: LexiconEntry, right: LexiconEntry): boolean {
@@ -97,12 +101,12 @@ export function pickWordDistractors(word: KeyWord, random: Random): LexiconEntry
     .slice(0, poolSize);
   const picked: LexiconEntry[] = [];
   const taken = [listAllSenses(word.lemma, word.senses)];
-  const near = listNearMeanings(word.lemma, word.senses);
+  const near = listNearMeanings(word.lemma);
   for (const other of random.shuffle(pool)) {
     if (isOneFamily(other.lemma, word.lemma) || other.lemma === entry.base) continue;
     const senses = listAllSenses(other.lemma, other.senses);
     if (taken.some((known) => shareMeaning(known, senses)) || shareSide(entry, other)) continue;
-    if ([...listNearMeanings(other.lemma, other.senses)].some((meaning) => near.has(meaning))) continue;
+    if (!areDisjoint(listNearMeanings(other.lemma), near)) continue;
     picked.push(other);
     taken.push(senses);
     if (picked.length === distractorCount) return picked;
