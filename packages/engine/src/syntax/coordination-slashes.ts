@@ -46,7 +46,7 @@ function weighCoordination(view: SentenceView, index: number): number {
   // "Only then can trees and shrubs take their place": the auxiliary stands before its subject.
   if (isNoun(before) && isNoun(after) && view.at(index - 2).tag === 'MD') return 0;
   // "its tune rises and falls"
-  if (isFinite(before) && isFinite(after)) return 0;
+  if (isFinite(before) && before.tag === after.tag && view.at(index - 2).tag !== 'PRP') return 0;
   if (before.tag === 'IN' && after.tag === 'IN') return 0;
   if (view.at(index + 1).text === ',') return isAdjective(before) ? 0 : 2.5;
   const list = findLists(view).find(({ conjunction }) => conjunction === index);

@@ -59,7 +59,7 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   const isHeavy = view.at(last + 1).tag === 'VBG' || /^(?:who|that|which)$/u.test(view.at(end).lower);
   const length = countWords(view, index, isHeavy ? findMark(view, index) : end);
   // "with hundreds of others": what follows of counts, even where it cannot be read.
-  if (length < shortestPhrase && !/^(?:of|to)$/u.test(view.at(end).lower)) return undefined;
+  if (length < shortestPhrase && view.at(end).lower !== 'of' && !isNothingTo(view, end)) return undefined;
   const before = view.at(index - 1);
   if (weighParticiple(view, index - 1)) return undefined;
   const opensParticiple =
@@ -142,6 +142,10 @@ function isInShortSubject(view: SentenceView, index: number): boolean {
   }
   return false;
 }
+
+/** "with nothing to eat" */
+const isNothingTo = (view: SentenceView, end: number): boolean =>
+  view.at(end).tag === 'TO' && /^(?:nothing|something|anything)$/u.test(view.at(end - 1).lower);
 
 /** "depends on", "depends less on the size" */
 function isBehindGovernor(view: SentenceView, index: number): boolean {
