@@ -8,9 +8,7 @@ const fields = {
   mind: stems(
     'mind brain memor psycholog habit temptation attention decision desire willpower emotion feeling envy fear boredom belief believ imagin happi unhapp regret confidence self mood stress anxi choice',
   ),
-  science: stems(
-    'scien theor researcher experiment laborator chemi physic hypothes astronom telescope evidence knowledge',
-  ),
+  science: stems('scien theor laborator chemi physics hypothes astronom telescope knowledge'),
   nature: stems(
     'species animal plant tree forest stars light planet evolution climate weather cells bird fish ocean river astronom soil insect seed flower bee bees pollen predator prey moon sea\\b sun\\b desert beetle wolves island mountain rain\\b',
   ),
@@ -22,7 +20,7 @@ const fields = {
   ),
   work: stems('office employ worker colleague manager workplace job team meeting leader profession staff'),
   society: stems(
-    'societ law government citizen fair justice vote politic rule crime police right equal communit authority',
+    'societ violen law government citizen fair justice vote politic rule crime police right equal communit authority',
   ),
   art: stems(
     'art\\b arts\\b artist music poet poem paint draw novel film melod compos perform stage silence canvas',

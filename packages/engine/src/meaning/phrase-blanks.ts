@@ -8,7 +8,7 @@ import { isStory } from '#meaning/is-story.ts';
 import { drawOptionPhrases, type PhraseShape } from '#meaning/option-phrases.ts';
 import { weighPhrase, type PhraseWorth } from '#meaning/phrase-worth.ts';
 import { listTurnedDetails, turnPhrase } from '#meaning/turned-phrases.ts';
-import type { Sentence } from '#passage/analysis.ts';
+import type { Sentence, Token } from '#passage/analysis.ts';
 import { standsOnce } from '#passage/occurrences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { findBlankablePhrases, type BlankablePhrase } from '#syntax/blankable-phrases.ts';
@@ -21,11 +21,10 @@ export function listPhraseBlanks(context: KindContext): BlankChoice[] {
   const { analysis } = context;
   if (isStory(analysis)) return [];
   return analysis.sentences
-    .slice(1)
     .flatMap((sentence) => findBlankablePhrases(viewSentence(analysis, sentence)))
     .flatMap((phrase): BlankChoice[] => {
       const worth = weighPhrase(context, phrase);
-      if (worth === undefined || !standsOnce(analysis, spanOf(phrase))) return [];
+      if (worth === undefined || !standsOnce(analysis, spanOf(phrase)) || isSaidAgain(phrase)) return [];
       const span = spanOf(phrase);
       return [
         {
@@ -41,6 +40,14 @@ export function listPhraseBlanks(context: KindContext): BlankChoice[] {
         },
       ];
     });
+}
+
+/** Whether the same words stand elsewhere in other forms: pressing the lever, pressed the lever. */
+function isSaidAgain({ view, first, end }: BlankablePhrase): boolean {
+  const join = (tokens: readonly Token[]) => ` ${tokens.map(({ lemma }) => lemma).join(' ')} `;
+  const all = join(view.analysis.tokens);
+  const own = join(view.tokens.slice(first, end));
+  return all.indexOf(own) !== all.lastIndexOf(own);
 }
 
 const spanOf = ({ view, first, end }: BlankablePhrase): Span => ({

@@ -13,6 +13,8 @@ const bestLength = 6;
 /** Below this the phrase is a detail. */
 const minWorth = 1.7;
 const leastBacked = 2;
+/** A report says first what it is about; another text opens with what it will turn against. */
+const leadWorth = 1.2;
 
 /** How surely a phrase carries the point of its passage; undefined where it may be a detail. */
 export interface PhraseWorth {
@@ -35,11 +37,14 @@ export function weighPhrase(context: KindContext, phrase: BlankablePhrase): Phra
   const named = inside.filter((token) => isTelling(token) && isNamed(source, token));
   const isPoint = !isReport && !isPast && (isMarked || index === last);
   // Without the teacher's lines words of the phrase have to come back, unless it stands where points are made.
+  const isLead = index === 0 && isReport;
   const isBacked = isPoint || (backing.words >= leastBacked && (!isPast || index === last));
   if (!hasLines(source) && (isCase || isGranted || !isBacked)) return undefined;
+  if (index === 0 && !isLead) return undefined;
   const score =
     (2 * index) / last +
     (index === last ? 1 : 0) +
+    (isLead ? leadWorth : 0) +
     (isMarked ? 1 : 0) +
     Math.min(2, backing.words) * 0.5 +
     Math.min(2, named.length) * 0.7 -

@@ -15,10 +15,14 @@ const leastWords = 4;
 const leastVerbWords = 3;
 const mostWords = 11;
 
+/** What is denied of everything may be denied of any wrong phrase, too. */
+const denying =
+  /\b(?:not mean|none of)\b|(?<!\ba )\bfew (?:of|people|would|will|can|could|believe|doubt|think|deny)\b/iu;
+
 /** Phrases of a statement that run to the end of their clause, with every opening certain. */
 export function findBlankablePhrases(view: SentenceView): BlankablePhrase[] {
   const { text } = view.sentence;
-  if (!/^[^[\]…?!]*[.]$/u.test(text) || /\b(?:not mean|none of)\b/iu.test(text)) return [];
+  if (!/^[^[\]…?!]*[.]$/u.test(text) || denying.test(text)) return [];
   return view.tokens.flatMap((_, first): BlankablePhrase[] => {
     const opening = isOutside(view, first) ? readOpening(view, first) : undefined;
     const end = opening && findClauseEnd(view, first, opening);

@@ -23,14 +23,16 @@ export function findBefore(view: SentenceView, index: number): number {
 
 /** Whether the token denies what follows it. */
 export const isNegator = (view: SentenceView, index: number): boolean =>
-  /^(?:not|n't|n’t|never|no|hardly|rarely|seldom|without|neither|nor|cannot)$/u.test(view.at(index).lower);
+  /^(?:not|n't|n’t|never|no|hardly|rarely|seldom|without|neither|nor|cannot|nobody|none|nothing)$/u.test(
+    view.at(index).lower,
+  );
 
-/** Groups act as persons do. */
+/** Groups and peoples act as persons do. */
 const groups =
   /^(?:committee|government|company|team|staff|court|board|public|majority|army|council|parliament|crowd|audience|jury|firm)$/u;
 
 export const readNoun = (noun: Token): Agent =>
-  isPerson(noun) || groups.test(noun.lemma) ? 'person' : 'thing';
+  isPerson(noun) || noun.tag === 'NNPS' || groups.test(noun.lemma) ? 'person' : 'thing';
 
 /** What a pronoun stands for; "they" stands for the first plural of its sentence, else for the last plural subject. */
 export function readPronoun(view: SentenceView, index: number): Agent | undefined {

@@ -86,8 +86,10 @@ function readGerund(view: SentenceView, position: number): Agent | undefined {
 }
 
 /** Nouns whose infinitive has an object of its own: a way to find it. */
-const wayNouns =
-  /^(?:way|ability|chance|power|tendency|effort|attempt|desire|need|right|duty|freedom|opportunity|willingness|failure|refusal|urge|capacity|decision|plan|wish|reason|courage|motivation)$/u;
+const wayNouns = /^(?:way|ability|chance|power|tendency|effort|need|opportunity|failure|capacity)$/u;
+/** Only persons have them. */
+const willNouns =
+  /^(?:attempt|desire|right|duty|freedom|willingness|refusal|urge|decision|plan|wish|reason|courage|motivation)$/u;
 /** Nouns that an infinitive behind a form of be spells out: the best way is to wait. */
 const aimNouns =
   /\b(?:way|aim|goal|key|solution|answer|secret|trick|point|task|purpose|challenge|step|choice|remedy|role|job|rule|art|strategy)\b/u;
@@ -102,7 +104,11 @@ function readInfinitive(view: SentenceView, to: number): Agent | undefined {
   if (to === 0 || before.lower === 'how' || before.lower === 'order') return 'person';
   const opening = view.tokens.slice(0, to).map(({ lower }) => lower);
   if (isBe(before)) return aimNouns.test(opening.join(' ')) ? 'person' : undefined;
-  if (plainAdjectives.test(before.lower) && opening.at(-3) === 'it') return 'person';
+  if (
+    (isNoun(before) && willNouns.test(before.lemma)) ||
+    (plainAdjectives.test(before.lower) && opening.at(-3) === 'it')
+  )
+    return 'person';
   if (wayNouns.test(before.lemma) || plainAdjectives.test(before.lower)) return readAgentBefore(view, to);
   if (isVerb(before) && !/^(?:have|use)$/u.test(before.lemma))
     return readAgentBefore(view, to) ?? guessAgentOf(view, to + 1);
