@@ -1,7 +1,7 @@
 import { findAntonyms, findConfusables } from '@jadoo/lexicon';
 import { describe, expect, test } from 'vitest';
 
-import type { Exercise, KindId, KindOptions } from '#exercise/exercise.ts';
+import type { Exercise, KindId, KindOptions, PassageSource } from '#exercise/exercise.ts';
 import { makeExercise } from '#exercise/registry.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 import { sampleBook } from '#sample-book.ts';
@@ -20,7 +20,8 @@ function makeAll(kind: KindId, options: KindOptions = {}): Exercise[] {
   );
 }
 
-const sourceOf = (id: string) => passages.find((source) => source.id === id) ?? { id, text: '' };
+const sourceOf = (id: string): PassageSource =>
+  passages.find((source) => source.id === id) ?? { id, text: '' };
 const tokensOf = (id: string) => analysePassageOnce(sourceOf(id)).tokens;
 
 function inlinesOf({ body }: Exercise) {
