@@ -30,17 +30,18 @@ export function weighPhrase(context: KindContext, phrase: BlankablePhrase): Phra
   const { index } = view.sentence;
   const inside = view.tokens.slice(first, end);
   const { isMarked, isCase, isPast, isReport } = readClaim(view);
-  const backing = findBacking(view, new Set(inside));
+  const last = analysis.sentences.length - 1;
+  const isLead = index === 0 && isReport;
+  if (index === 0 && !isLead) return undefined;
   // What a turn follows is granted, not concluded.
   const isGranted = /^(?:but|yet|although|though|whereas|while)$/u.test(view.at(end + 1).lower);
-  const last = analysis.sentences.length - 1;
-  const named = inside.filter((token) => isTelling(token) && isNamed(source, token));
-  const isPoint = !isReport && !isPast && (isMarked || index === last);
+  const isLoose = isCase || isGranted || (isPast && index !== last);
+  if (isLoose && !hasLines(source)) return undefined;
+  const backing = findBacking(view, new Set(inside));
   // Without the teacher's lines words of the phrase have to come back, unless it stands where points are made.
-  const isLead = index === 0 && isReport;
-  const isBacked = isPoint || (backing.words >= leastBacked && (!isPast || index === last));
-  if (!hasLines(source) && (isCase || isGranted || !isBacked)) return undefined;
-  if (index === 0 && !isLead) return undefined;
+  const isPoint = !isReport && !isPast && (isMarked || index === last);
+  if (!hasLines(source) && !isPoint && backing.words < leastBacked) return undefined;
+  const named = inside.filter((token) => isTelling(token) && isNamed(source, token));
   const score =
     (2 * index) / last +
     (index === last ? 1 : 0) +
