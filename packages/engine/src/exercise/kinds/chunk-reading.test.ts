@@ -110,10 +110,48 @@ describe('끊어 읽기', () => {
     'Ecologists regard this tidiness as a mistake.',
     'She is used to thinking of tools as servants.',
     'The museum shows apples, pears and plums.',
+    'A tall, quiet, green-eyed stranger opened the heavy door of the inn.',
+    'The cook showed the boys the kitchen and the garden.',
+    'The teacher called the answer a lucky guess.',
+    'He gave his daughter that small wooden horse.',
     'They scored their answers from one to seven.',
     'Her house became a museum ten years after her death.',
-  ])('does not cut inside idioms, lists and short sentences: %s', (text) => {
+  ])('does not cut inside idioms, lists and short sentences, nor between two objects: %s', (text) => {
     expect(cut(`${text} If that were so, we might expect every animal to become faster.`)).toBe(text);
+  });
+
+  it.each([
+    'The clerk said / the office would stay open until six in the evening.',
+    'Nobody believed the story / the sailor told in the harbor that night.',
+    'We soon forgot the names / our teacher had written on the board.',
+    'The guide explained / that no visitor may touch the old walls.',
+  ])('cuts before a clause whose mark is left out or whose verb comes late: %s', (text) => {
+    expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
+  });
+
+  it.each([
+    'The nurse looked through the window / and closed the curtains.',
+    'He was an old man / with a love for silence / and a dislike of crowds / at any hour.',
+    'Bread made from old grain / keeps longer than bread / bought in a shop.',
+    'She walked more slowly / along the river / than her brothers did in those days.',
+  ])('holds in a chunk that begins with a phrase nothing but the phrase: %s', (text) => {
+    expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
+  });
+
+  it.each([
+    'The tourists visited Spain, Italy, the Netherlands and Norway / in one long summer.',
+    'The captain, a friend of liberty and a poet, / sailed in spring.',
+  ])('keeps short lists and adjectives of one noun together: %s', (text) => {
+    expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
+  });
+
+  it.each([
+    'They planted beans, / pulled the weeds / in the garden, / and carried water from the well.',
+    'In the shade of the chestnut trees / stood a small wooden chapel.',
+    'What he read in those old letters / changed his mind / about the war.',
+    'Clerks asked to wait outside the office / grew tired of the noise.',
+  ])('cuts between verb phrases, before a turned verb and behind a long subject: %s', (text) => {
+    expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
   });
 
   it('leaves no single word but before a mark, or as the verb of a long subject before its clause', () => {
