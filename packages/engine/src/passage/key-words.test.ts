@@ -122,6 +122,8 @@ describe('listKeyWords', () => {
     ['Our eyes dart about three times a second, gathering detail wherever they can.', 'gathering'],
     ['They widened lanes, removed trees, and banned signs.', 'removed'],
     ['The letters worth keeping are in a box.', 'keeping'],
+    ['The essay competes with the very object it explains.', 'object'],
+    ['Workers depart with their queen and cluster on a branch.', 'cluster'],
     ['A male patrols the meadow at night.', 'patrol'],
     ['Fitting shades to street lamps helps insects.', 'fitting'],
     ['The soldiers lobbied hard for the line.', 'hard'],
@@ -148,6 +150,9 @@ describe('listKeyWords', () => {
     ['They want to surface quickly.', 'surface', '동'],
     ['It was the first rocket capable of the flight.', 'capable', '형'],
     ['The police raided the hotel.', 'raid', '동'],
+    ['The object on the table is old.', 'object', '명'],
+    ['They raid the village.', 'raid', '동'],
+    ['The bees formed a cluster on a branch.', 'cluster', '명'],
     ['They held a gathering in the hall.', 'gathering', '명'],
     ['It is tempting to believe them.', 'tempting', '형'],
     ['It was a fitting end to the day.', 'fitting', '형'],
@@ -164,6 +169,14 @@ describe('listKeyWords', () => {
     expect(lemmas).toContain('hope');
     expect(lemmas).not.toContain('accord');
     expect(lemmas).not.toContain('nobody');
+  });
+});
+
+describe('a word whose plural means something of its own', () => {
+  it('stands in the list as the text has it', () => {
+    expect(listWords('They squandered the proceeds on cars.')).toContainEqual(
+      expect.objectContaining({ lemma: 'proceeds', posLabel: '명', senses: ['수익금'] }),
+    );
   });
 });
 

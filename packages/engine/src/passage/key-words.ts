@@ -38,6 +38,8 @@ interface BandRange {
 /** Parts of speech as Korean books print them. */
 export const posLabels: Readonly<Record<string, string>> = { n: '명', v: '동', adj: '형', adv: '부' };
 const phraseLabel = '구';
+/** What the glossary says of a sense that only the plural has. */
+const pluralMark = '(복수형) ';
 /** How much a band is worth learning from a reading passage. */
 const bandWorth: readonly number[] = [0, 0, 2, 3, 2.7];
 const repeatWorth = 0.4;
@@ -133,8 +135,11 @@ function makeEntryWord(
   token: Token,
   { ownMeaning, isOpen }: { ownMeaning: string | undefined; isOpen: boolean },
 ): KeyWord {
-  const { lemma, band, rank } = entry;
-  const senses = ownMeaning === undefined ? entry.senses : [ownMeaning];
+  const { band, rank } = entry;
+  const isPlural = token.tag === 'NNS' && entry.senses[0]?.startsWith(pluralMark) === true;
+  const lemma = isPlural ? token.lower : entry.lemma;
+  const senses =
+    ownMeaning === undefined ? entry.senses.map((sense) => sense.replace(pluralMark, '')) : [ownMeaning];
   return {
     lemma,
     posLabel: posLabels[entry.pos] ?? '',

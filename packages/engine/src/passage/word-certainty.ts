@@ -1,8 +1,9 @@
 import { findEntries, type LexiconEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 import type { Token } from '#passage/analysis.ts';
+import { isNounOrVerb } from '#passage/noun-or-verb.ts';
 import { isStrayForm } from '#passage/participle-certainty.ts';
-import { followsAuxiliary, isBeforeNoun, isListedNoun } from '#passage/word-places.ts';
+import { followsAuxiliary, isBeforeNoun } from '#passage/word-places.ts';
 
 const listedParts: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(['n', 'v', 'adj', 'adv']);
 
@@ -14,12 +15,8 @@ export function isDoubtfulWord(tokens: readonly Token[], token: Token, entry: Le
     isUnderOtherPart(token, entry) ||
     isStrayForm(tokens, token, entry) ||
     isUndecidedModifier(tokens, token, entry) ||
-    isNounTakenForVerb(tokens, token) ||
-    isVerbTakenForNoun(tokens, token) ||
-    hasObject(tokens, token) ||
-    isSubjectTakenForVerb(tokens, token) ||
-    standsWhereNoVerbCan(tokens, token) ||
     isUndecidedAdverb(tokens, token, entry) ||
+    isNounOrVerb(tokens, token, entry) ||
     (!token.isSure && (isSeldom(entry) || isUnproven(tokens, token, entry)))
   );
 }
@@ -73,62 +70,12 @@ function isUndecidedModifier(tokens: readonly Token[], token: Token, entry: Lexi
   return !isBeforeNoun(tokens, index) && /^(?:NN|DT|PRP\$)/u.test(before);
 }
 
-/** "a society in which vows expire": the subject of a clause whose opener cannot be one. */
-function isSubjectTakenForVerb(tokens: readonly Token[], { index, tag }: Token): boolean {
-  const [before, second] = [tokens[index - 1], tokens[index - 2]];
-  if (!tag.startsWith('VB')) return false;
-  return before?.lower === 'whose' || (before?.lower === 'which' && second?.tag === 'IN');
-}
-
-/** "their greatest gift may be shade", "their tracks": a noun as well, behind what no bare verb follows. */
-function standsWhereNoVerbCan(
-  tokens: readonly Token[],
-  { index, lower, lemma, tag, sentence }: Token,
-): boolean {
-  const before = tokens[index - 1];
-  if (!/^VB[PZ]?$/u.test(tag) || before?.sentence !== sentence) return false;
-  if (!isListedNoun(lower) && !isListedNoun(lemma)) return false;
-  return before.lemma === 'be' || /^(?:DT|PRP\$|POS|JJ|CD)$/u.test(before.tag);
-}
-
 /** "worked hard", "a hard task": of an adjective that is an adverb as well only the first place in its phrase is sure. */
 function isUndecidedAdverb(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
   if (entry.pos !== 'adj' && entry.pos !== 'adv') return false;
   const parts = findEntries(token.lower).map(({ pos }) => pos);
   if (!parts.includes('adj') || !parts.includes('adv')) return false;
   return (entry.pos === 'adj') !== (isBeforeNoun(tokens, token.index) || followsAuxiliary(tokens, token));
-}
-
-/** Words whose "to" is followed by a noun. */
-const takeNounAfterTo = new Set(
-  `adapt adjust contribute object respond react adhere lead relate refer amount conform link expose attribute connect tie compare devote
-  dedicate limit restrict subject return turn switch oppose resort yield attach access reaction response contribution resistance attention
-  exposure threat commitment approach solution key guide similar equal vulnerable sensitive resistant immune prior contrary close next
-  thanks`.split(/\s+/u),
-);
-
-/** "adapt to surface gravity": no infinitive stands behind this "to". */
-function isNounTakenForVerb(tokens: readonly Token[], { index, lower, tag }: Token): boolean {
-  if (tag !== 'VB' || tokens[index - 1]?.lower !== 'to') return false;
-  return (
-    takeNounAfterTo.has(tokens[index - 2]?.lemma ?? '') && findEntries(lower).some(({ pos }) => pos === 'n')
-  );
-}
-
-/** "a male patrols the meadow": a noun that could be a verb, with an object behind it. */
-function hasObject(tokens: readonly Token[], { index, lemma, sentence, tag }: Token): boolean {
-  const after = tokens[index + 1];
-  if (!/^NNS?$/u.test(tag) || after?.sentence !== sentence || !/^(?:DT|PRP\$)$/u.test(after.tag))
-    return false;
-  return after.lower !== 'that' && findEntries(lemma).some(({ pos }) => pos === 'v');
-}
-
-/** "change lanes, brake suddenly, and leave", "that means eating late": a noun where only a verb can stand. */
-function isVerbTakenForNoun(tokens: readonly Token[], { index, lower, tag }: Token): boolean {
-  if (tag === 'NNS' && /^(?:that|this|it|which|who)$/u.test(tokens[index - 1]?.lower ?? '')) return true;
-  if (tag !== 'NN' || !/^(?:,|CC|NNS)$/u.test(tokens[index - 1]?.tag ?? '')) return false;
-  if (!/ly$/u.test(tokens[index + 1]?.lower ?? '')) return false;
-  return findEntries(lower).some(({ pos }) => pos === 'v');
 }
 
 /** An unsure tag under which the word is rarer than under another is more likely a slip of the tagger. */
