@@ -12,12 +12,14 @@ import {
   skipAdverbs,
   textOf,
 } from '#grammar/sentence-view.ts';
-import { followsPlace, readStress } from '#grammar/cleft.ts';
+import { followsPlace } from '#grammar/antecedents.ts';
+import { readStress } from '#grammar/cleft.ts';
 import type { GrammaticalNumber } from '#grammar/noun-phrase.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toThirdPerson } from '#passage/inflect.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { ambiguousHeads, subjunctiveGovernors } from '#grammar/verb-lists.ts';
 import { readOnce } from '#read-once.ts';
 
@@ -70,6 +72,9 @@ export function allowsOtherNumber(view: SentenceView, index: number): boolean {
 
 export const numberNames = { singular: '단수', plural: '복수' } as const;
 
+/** "a door that shut": the form without -s may be a past. */
+const isPast = (form: string): boolean => getVerbForms(form).isPast && !flips.has(form);
+
 /** The draft for a verb that must agree with `subject`. */
 export function draftAgreement(
   view: SentenceView,
@@ -92,7 +97,7 @@ export function draftAgreement(
       isFiller: true,
       value: 3,
       ...fields,
-      ...(allowsOtherNumber(view, verb) ? { isAnswer: false } : {}),
+      ...(allowsOtherNumber(view, verb) || isPast(corrupted) ? { isAnswer: false } : {}),
     },
   ];
 }

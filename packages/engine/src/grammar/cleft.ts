@@ -1,7 +1,6 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import { personNouns } from '#grammar/verb-lists.ts';
 
 /** "It was in this house that", "it is a pity that": stressed or real subject, no antecedent. */
 export function isCleft(view: SentenceView, that: number): boolean {
@@ -33,14 +32,4 @@ export function closesCleft(view: SentenceView, relative: number): boolean {
     if (isOpen && readStress(view, comma) !== undefined) return true;
   }
   return false;
-}
-
-/** "the few in the city who": the noun that a preposition of place adds is nobody. */
-export function followsPlace(view: SentenceView, who: number): boolean {
-  const noun = view.at(who - 1);
-  if (view.at(who).lower !== 'who' || personNouns.has(noun.lemma) || noun.lower === 'people') return false;
-  let first = who - 1;
-  while (/^(?:JJ|NN|NNS|NNP|DT|PRP\$|CD)$/u.test(view.at(first - 1).tag)) first -= 1;
-  const isPlace = /^(?:in|on|near|around|within|inside|outside|across)$/u.test(view.at(first - 1).lower);
-  return isPlace && /^(?:NN|NNS|JJ|DT|CD|PRP)$/u.test(view.at(first - 2).tag);
 }

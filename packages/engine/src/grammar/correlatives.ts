@@ -33,6 +33,8 @@ const correlative: GrammarDetector = {
           because: `앞의 ${withParticle(token.lower, '과')} 짝을 이루는 상관접속사이므로`,
           form: '접속사',
           evidence: [index],
+          // "either wet and cold or hot": another partner would do as well.
+          isAnswer: !view.tokens.slice(joint + 1).some(({ lower }) => lower === partner.right),
         },
       ];
     }),

@@ -74,8 +74,13 @@ const quoteSubject = (view: SentenceView, { first, head, verb, type }: Subject):
     return isParticiple || /^(?:TO|WDT|WP|WRB|WP\$)$/u.test(tag) || view.at(index).lower === 'that';
   };
   while (end < verb && !isOver(end)) end += 1;
+  // "the team from the US, Japan and the UK asked": the list goes on.
+  const isList =
+    view.at(end).tag === ',' &&
+    /^(?:NN|DT)/u.test(view.at(end + 1).tag) &&
+    view.tokens.slice(end, verb).some(({ tag }) => tag === 'CC');
   while (isAdverb(view.at(end - 1)) || view.at(end - 1).tag === ',') end -= 1;
-  return quote(view, first, end);
+  return quote(view, first, end) + (isList ? ' …' : '');
 };
 
 /** Something other than an adverb parts subject and verb. */

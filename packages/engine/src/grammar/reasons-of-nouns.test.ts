@@ -44,6 +44,22 @@ describe('antecedents', () => {
     expect(because(text, 'relative-not-what')).toContain(`선행사 ${noun}`);
   });
 
+  test.each([
+    ['The study asked cooks, waiters and guests who knew the place.', '선행사 cooks, waiters and guests를'],
+    ['He spoke to a doctor and a nurse who knew the place.', '선행사 nurse를'],
+    ['They love music and people who sang.', '선행사 people을'],
+  ])('who takes up a list of plurals, else its last noun: %s', (text, noun) => {
+    expect(because(text, 'relative-who')).toContain(noun);
+  });
+
+  test.each([
+    ['They collect the maps and information that will help the crew.', '선행사 maps and information이'],
+    ['The Romans built bridges and walls that still stand today.', '선행사 bridges and walls가'],
+    ['He likes the sea and the light that fills the room.', '선행사 light가'],
+  ])('that takes up both nouns under one article, else the last: %s', (text, noun) => {
+    expect(because(text, 'relative-not-what')).toContain(noun);
+  });
+
   test('the day of the week may be the day or the week', () => {
     const text = 'They name a child after the day of the week on which it was born.';
     expect(findRule(text, 'relative-preposition-which')).toBeUndefined();
@@ -75,6 +91,13 @@ describe('subjects', () => {
     expect(reasons).not.toContain('주어가 a joke');
     expect(reasons).not.toContain('도치');
     expect(reasons).not.toContain('Those whose gardens)');
+  });
+
+  test('a subject that ends in a list is shown as unfinished', () => {
+    const text = 'The team from Peru, Chile and Spain asked the farmers about the rain.';
+    expect(because(text, 'finite-main-verb')).toContain('(The team from Peru …)');
+    const remark = 'The owner, however, asked the farmers about the rain.';
+    expect(because(remark, 'finite-main-verb')).not.toContain('…');
   });
 
   test('a gerund as subject is shown without the remark behind it', () => {
@@ -126,6 +149,26 @@ describe('words that look alike', () => {
     'It is the sense of belonging that grows with the years.',
   ])('what follows a gerund is no object when it opens a clause: %s', (text) => {
     expect(because(text, 'gerund-after-preposition')).not.toContain('목적어로 취하므로');
+  });
+
+  test.each([
+    ['The tea was either weak or cold or, at times, both.', false],
+    ['You may either stay in the hut or walk down.', true],
+    ['The bread is neither fresh nor cheap.', true],
+    ['She visits both the school and the mill.', true],
+  ])('the partner of either is certain where no other follows: %s', (text, isCertain) => {
+    expect(findRule(text, 'correlative-conjunction')?.isAnswer).toBe(isCertain);
+  });
+
+  test.each([
+    ['Behind a door that no longer shuts, he sleeps.', false],
+    ['The song that hurts me most is the last one.', false],
+    ['A man who quits the club pays nothing.', false],
+    ['The girl who plays the drum is my cousin.', true],
+    ['The man who mends the net lives here.', true],
+    ['The dog that has a collar lives here.', true],
+  ])('a number is certain where the other form is no past: %s', (text, isCertain) => {
+    expect(findRule(text, 'agreement-relative-verb')?.isAnswer).toBe(isCertain);
   });
 
   test('what after in is a relative and no question', () => {

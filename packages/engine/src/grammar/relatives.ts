@@ -3,16 +3,22 @@ import type { GrammarDetector } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   isAdverb,
-  isBe,
   isFinite,
   isNoun,
-  isStop,
   isSureFinite,
   isVerb,
   skipAdverbs,
   textOf,
 } from '#grammar/sentence-view.ts';
-import { closesCleft, followsPlace, isCleft, readStress } from '#grammar/cleft.ts';
+import {
+  followsPlace,
+  isListed,
+  isPartOfOther,
+  isPlaceOfObject,
+  nameAntecedent,
+  placeAdverbs,
+} from '#grammar/antecedents.ts';
+import { closesCleft, isCleft, readStress } from '#grammar/cleft.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
@@ -78,16 +84,6 @@ const relativeAfterNoun: GrammarDetector = {
       ];
     }),
 };
-
-/** "a form of respect that": both words name it; "the year of a reign that" and the like keep the last. */
-const nameAntecedent = (view: SentenceView, head: number): string =>
-  view.at(head - 1).lower === 'of' && isNoun(view.at(head - 2)) && view.at(head).tag === 'NN'
-    ? textOf(view, head - 2, head + 1)
-    : view.at(head).text;
-
-/** "the day of the week on which": the first noun of the two may be meant. */
-const isPartOfOther = (view: SentenceView, head: number): boolean =>
-  view.at(head - 1).tag === 'DT' && view.at(head - 2).lower === 'of' && isNoun(view.at(head - 3));
 
 /** 주어, 목적어, or empty where only the antecedent is certain; undefined when no relative clause can be read. */
 function readGap(view: SentenceView, next: number): string | undefined {
@@ -206,21 +202,6 @@ const prepositionWhich: GrammarDetector = {
     }),
 };
 
-/** "Spain, France and Japan, where", "an age of information and Twitter where": more than the last noun is meant. */
-function isListed(view: SentenceView, head: number): boolean {
-  let index = head - 1;
-  while (index > 0 && /^(?:NN|NNS|NNP|NNPS|JJ|DT|PRP\$|CD)$/u.test(view.at(index).tag)) index -= 1;
-  return view.at(index).tag === 'CC' && (isNoun(view.at(index - 1)) || view.at(index - 1).tag === ',');
-}
-
-/** "leave the keys where they are": the clause says where, and modifies no noun. */
-const isPlaceOfObject = (view: SentenceView, where: number): boolean =>
-  /^(?:it|they)$/u.test(view.at(where + 1).lower) &&
-  (isBe(view.at(where + 2)) || view.at(where + 2).lemma === 'belong') &&
-  isStop(view.at(where + 3));
-
-const placeAdverbs = /^(?:indoors|outdoors|upstairs|downstairs|abroad|overseas|home)$/u;
-
 /** Noun + where/when + complete clause → which. */
 const relativeAdverb: GrammarDetector = {
   rule: 'relative-adverb',
@@ -306,7 +287,7 @@ const subjectWho: GrammarDetector = {
           corrupted: 'whom',
           because: isStressed
             ? `「It is … who」 강조 구문에서 강조된 ${withParticle(before.text, '이')} 뒤의 동사 ${textOf(view, next, next + 1)}의 주어 역할을 하므로`
-            : `선행사 ${withParticle(before.text, '을')} 꾸미면서 관계사절의 동사 ${textOf(view, next, next + 1)}의 주어 역할을 하므로`,
+            : `선행사 ${withParticle(nameAntecedent(view, index - 1), '을')} 꾸미면서 관계사절의 동사 ${textOf(view, next, next + 1)}의 주어 역할을 하므로`,
           form: '주격 관계대명사',
           evidence: [index - 1, next],
           value: 2,

@@ -1,0 +1,54 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isNoun, isStop, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { personNouns } from '#grammar/verb-lists.ts';
+
+/**
+ * What a relative that follows `head` takes up: "a form of respect that" both words, "the year of a reign that"
+ * the last, "cooks, waiters and guests who" all of them.
+ */
+export function nameAntecedent(view: SentenceView, head: number): string {
+  const isWhole = view.at(head - 1).lower === 'of' && isNoun(view.at(head - 2)) && view.at(head).tag === 'NN';
+  return textOf(view, isWhole ? head - 2 : findListStart(view, head), head + 1);
+}
+
+function findListStart(view: SentenceView, head: number): number {
+  const verb = view.at(skipAdverbs(view, head + 2));
+  const isSingular = verb.tag === 'VBZ' || verb.lower === 'was';
+  if (view.at(head - 1).tag !== 'CC' || isSingular) return head;
+  let first = head - 2;
+  const hasPlurals = view.at(first).tag === 'NNS' && view.at(head).tag === 'NNS';
+  // "the maps and information that": one article for both.
+  const hasArticle = isNoun(view.at(first)) && /^(?:DT|PRP\$)$/u.test(view.at(first - 1).tag);
+  if (!hasPlurals && !hasArticle) return head;
+  while (view.at(first - 1).tag === ',' && view.at(first - 2).tag === 'NNS') first -= 2;
+  return first;
+}
+
+/** "the day of the week on which": the first noun of the two may be meant. */
+export const isPartOfOther = (view: SentenceView, head: number): boolean =>
+  view.at(head - 1).tag === 'DT' && view.at(head - 2).lower === 'of' && isNoun(view.at(head - 3));
+
+/** "Spain, France and Japan, where", "an age of information and Twitter where": more than the last noun is meant. */
+export function isListed(view: SentenceView, head: number): boolean {
+  let index = head - 1;
+  while (index > 0 && /^(?:NN|NNS|NNP|NNPS|JJ|DT|PRP\$|CD)$/u.test(view.at(index).tag)) index -= 1;
+  return view.at(index).tag === 'CC' && (isNoun(view.at(index - 1)) || view.at(index - 1).tag === ',');
+}
+
+/** "leave the keys where they are": the clause says where, and modifies no noun. */
+export const isPlaceOfObject = (view: SentenceView, where: number): boolean =>
+  /^(?:it|they)$/u.test(view.at(where + 1).lower) &&
+  (isBe(view.at(where + 2)) || view.at(where + 2).lemma === 'belong') &&
+  isStop(view.at(where + 3));
+
+export const placeAdverbs = /^(?:indoors|outdoors|upstairs|downstairs|abroad|overseas|home)$/u;
+
+/** "the few in the city who": the noun that a preposition of place adds is nobody. */
+export function followsPlace(view: SentenceView, who: number): boolean {
+  const noun = view.at(who - 1);
+  if (view.at(who).lower !== 'who' || personNouns.has(noun.lemma) || noun.lower === 'people') return false;
+  let first = who - 1;
+  while (/^(?:JJ|NN|NNS|NNP|DT|PRP\$|CD)$/u.test(view.at(first - 1).tag)) first -= 1;
+  const isPlace = /^(?:in|on|near|around|within|inside|outside|across)$/u.test(view.at(first - 1).lower);
+  return isPlace && /^(?:NN|NNS|JJ|DT|CD|PRP)$/u.test(view.at(first - 2).tag);
+}
