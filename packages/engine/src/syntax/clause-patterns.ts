@@ -16,7 +16,7 @@ import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { clauseVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
 import { readAntecedent } from '#syntax/antecedent.ts';
 import { drawClause, type ClauseDraft } from '#syntax/draw-pattern.ts';
-import { findExtent, listClauseSubjects } from '#syntax/extent.ts';
+import { findExtent } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 import { trimAdverbs } from '#syntax/trailing-adverbs.ts';
 
@@ -67,11 +67,15 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
   return role(`목적격 관계대명사 ${lower}`);
 }
 
-/** "asked the man where he lived", "tells everyone who is right": a question, no relative. */
+/** "asked the man where he lived", "tells everyone who is right", "leave it where it is": no relative. */
 const isAskedOf = (view: SentenceView, index: number): boolean =>
   view.tokens
     .slice(Math.max(0, index - 4), index)
-    .some(({ lemma }) => /^(?:ask|tell|show|teach|remind|inform)$/u.test(lemma));
+    .some(
+      (token) =>
+        isVerb(token) &&
+        /^(?:ask|tell|show|teach|remind|inform|leave|keep|put|place|stay)$/u.test(token.lemma),
+    );
 
 function readAddedClause(view: SentenceView, index: number): ClauseDraft | undefined {
   const { lower } = view.at(index);
@@ -168,19 +172,11 @@ export function findNounClauses(view: SentenceView): Pattern[] {
     const role = isThat ? readThatClause(view, index) : readWhatClause(view, index);
     if (role === undefined) continue;
     const end = index === 0 ? findSubjectEnd(view) : findExtent(view, index, 1);
-    const isOpen = end !== undefined && index > 0 && !closes(view, end);
     const word = isThat ? '접속사 that' : 'what';
     const draft: ClauseDraft = { first: index, opener: 1, word, ...role, value: 3 };
-    patterns.push(...drawClause(view, '명사절', draft, isOpen ? index : end));
+    patterns.push(...drawClause(view, '명사절', draft, end));
   }
   return patterns;
-}
-
-/** A clause that is no subject ends at a mark or before the verb of a subject that holds it. */
-function closes(view: SentenceView, end: number): boolean {
-  const next = view.at(skipAdverbs(view, end));
-  if (view.at(end - 1).lower.endsWith('ly')) return false;
-  return !isFinite(next) || listClauseSubjects(view).some(({ verb }) => view.at(verb) === next);
 }
 
 function findSubjectEnd(view: SentenceView): number | undefined {

@@ -1,7 +1,7 @@
 import { withParticle } from '#korean.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
-import { findExtent } from '#syntax/extent.ts';
+import { findExtent, listClauseSubjects } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 
 const leastWords = 3;
@@ -30,11 +30,7 @@ export function drawClause(
 ): Pattern[] {
   const { first, opener, word, clause, note, value } = draft;
   const end = known ?? findExtent(view, first, 1);
-  const isWhole =
-    end !== undefined &&
-    end - first >= leastWords &&
-    view.tokens.slice(first, end).some(isFinite) &&
-    !isCutShort(view, first, end);
+  const isWhole = end !== undefined && isClause(view, category, first, end);
   if (isWhole) {
     const name = word === '' ? clause : `${withParticle(word, '이')} 이끄는 ${clause}`;
     return [{ category, first, end, role: name + note, isWhole: true, value }];
@@ -42,6 +38,18 @@ export function drawClause(
   if (opener === 0) return [];
   const role = category === '관계사절' ? word + note : nameOpener(draft);
   return [{ category, first, end: first + opener, role, isWhole: false, value: 2 }];
+}
+
+/** Whether the words are a clause of their own that goes on nowhere behind its end. */
+function isClause(view: SentenceView, category: Pattern['category'], first: number, end: number): boolean {
+  const hasVerb = view.tokens.slice(first, end).some(isFinite);
+  if (end - first < leastWords || !hasVerb || isCutShort(view, first, end)) return false;
+  if (category === '관계사절' || (category === '명사절' && first === 0)) return true;
+  // "watching what happens next closely"
+  if (category === '명사절' && view.at(end - 1).lower.endsWith('ly')) return false;
+  // Only the verb of a noun that holds the clause may follow it; any other was read into the sentence wrongly.
+  const next = view.at(skipAdverbs(view, end));
+  return !isFinite(next) || listClauseSubjects(view).some(({ verb }) => view.at(verb) === next);
 }
 
 /** 동사 said의 목적어인 명사절을 이끄는 접속사 that: the clause has the place in the sentence, the word only opens it. */

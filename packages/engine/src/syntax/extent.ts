@@ -13,7 +13,7 @@ import {
 import type { Token } from '#passage/analysis.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
-import { infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
+import { doubleObjectVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import { readOnce } from '#read-once.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
@@ -48,7 +48,10 @@ function readClauseSubjects(view: SentenceView): readonly Subject[] {
 function isTrusted(view: SentenceView, subject: Subject): boolean {
   if (view.at(subject.verb).tag !== 'MD' && !/^VB[ZPD]$/u.test(view.at(subject.verb).tag)) return false;
   for (let index = subject.head + 1; index < subject.verb; index += 1) {
-    const { lower, tag } = view.at(index);
+    const { lower, tag, lemma } = view.at(index);
+    // "The minister said the bridge was safe": an object makes it no participle.
+    const hasObject = tag === 'VBN' && /^(?:DT|PRP|PRP\$)$/u.test(view.at(index + 1).tag);
+    if (hasObject && isNoun(view.at(index - 1)) && !doubleObjectVerbs.has(lemma)) return false;
     if (
       (subordinators.has(lower) && tag !== 'RB') ||
       tag === 'CC' ||

@@ -46,8 +46,10 @@ const mayDescribe = (lemma: string): boolean =>
 
 function nameRole(view: SentenceView, index: number): string | undefined {
   const before = view.at(index - 1);
-  if (prepositions.test(before.lower) && before.tag !== 'RP')
-    return `동명사구, 전치사 ${before.lower}의 목적어`;
+  // "go on threatening": a particle.
+  const isParticle =
+    before.tag === 'RP' || (before.lower === 'on' && /^(?:go|keep|carry)$/u.test(view.at(index - 2).lemma));
+  if (prepositions.test(before.lower) && !isParticle) return `동명사구, 전치사 ${before.lower}의 목적어`;
   const takesGerund = gerundVerbs.has(before.lemma) || objectVerbs.test(before.lemma);
   return isVerb(before) && takesGerund ? `동명사구, 동사 ${before.text}의 목적어` : undefined;
 }

@@ -172,7 +172,8 @@ function nameFormal(view: SentenceView, index: number): string | undefined {
       /^JJ/u.test(view.at(adjective).tag) &&
       !/^(?:ready|able|likely|about|sure|bound|free|due)$/u.test(view.at(adjective).lower) &&
       (adjective === index - 1 || view.at(adjective + 1).lower === 'for');
-    if (!isPlain || !(isObject || isSubject)) return undefined;
+    const isDegree = /^(?:too|enough)$/u.test(view.at(adjective - 1).lower);
+    if (!isPlain || isDegree || !(isObject || isSubject)) return undefined;
     return isObject
       ? `진목적어로 쓰인 to부정사구 (it은 가목적어)`
       : `진주어로 쓰인 to부정사구 (${view.at(it).text}은 가주어)`;

@@ -85,6 +85,7 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
   );
   const isByPhrase = token.tag === 'VBN' && view.at(index + 1).lower === 'by';
   const isDetermined = /^(?:a|an|the|its|their|his|her|our)\b/iu.test(antecedent);
+  if (!isInSubject && isComplement(view, index)) return undefined;
   const isNamed = /^(?:called|named)$/u.test(token.lower) && view.at(index + 1).tag.startsWith('NNP');
   const isSure =
     isNamed ||
@@ -104,17 +105,37 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
 const complementVerbs =
   /^(?:see|watch|hear|notice|observe|feel|spot|find|catch|keep|leave|have|get|make|let|help|imagine|remember|stop|prevent|mind|start|show|hate|like|love|want|risk|say|think|believe|know|hope|claim|argue|report|feel|suggest)$/u;
 
+/** "got her bicycle repaired": what the object undergoes. */
+function isComplement(view: SentenceView, index: number): boolean {
+  let start = index - 1;
+  while (/^(?:NN.*|JJ.?|DT|PRP\$|CD|POS|RB)$/u.test(view.at(start).tag)) start -= 1;
+  return /^(?:have|get|find|see|watch|hear|keep|leave|want)$/u.test(view.at(start).lemma);
+}
+
 /** "is a phenomenon known as …", "attract a plant growing in …": the clause has its verb, which asks for no participle. */
 function followsObject(view: SentenceView, index: number, antecedent: string): boolean {
   const token = view.at(index);
   if (!/^(?:an?|the|two|three|more)\b/iu.test(antecedent) || neverReduced.has(token.lemma)) return false;
-  if (!/^(?:DT|IN|PRP\$|NNS|NNP|TO)$/u.test(view.at(index + 1).tag) || token.lower === 'being') return false;
+  // "who examined the case found that", "an event judged a room cold": an object makes it a verb.
+  const following = token.tag === 'VBN' ? /^(?:IN|TO)$/u : /^(?:DT|IN|PRP\$|NNS|NNP|TO)$/u;
+  const next = view.at(index + 1);
+  if (!following.test(next.tag) || next.lower === 'that' || token.lower === 'being') return false;
+  if (!hasMainVerb(view, index)) return false;
   let start = index - 1;
   while (start > 0 && !/^(?:DT|CD|JJR)$/u.test(view.at(start).tag)) start -= 1;
   const before = view.at(start - 1);
   const isObject = isVerb(before) && !complementVerbs.test(before.lemma) && before.tag !== 'VBN';
   const isFronted = start === 1 && /^(?:in|at|on|from)$/u.test(before.lower);
   return (isObject && (!isBe(before) || token.tag === 'VBN')) || before.lower === 'as' || isFronted;
+}
+
+/** More finite verbs stand before it than clauses open: "people who know the boy called" still wants one. */
+function hasMainVerb(view: SentenceView, index: number): boolean {
+  const before = view.tokens.slice(0, index);
+  const openers = before.filter(
+    ({ lower, tag }) => /^W/u.test(tag) || subordinators.has(lower) || lower === 'that',
+  );
+  return before.filter(isFinite).length > openers.length;
 }
 
 /** The detectors of participles are certain that it modifies the noun before it. */

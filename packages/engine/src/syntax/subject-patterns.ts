@@ -17,6 +17,7 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
       // "Hunting for their fur": as much a gerund as a noun.
       (subject.head === subject.first && /ing$/u.test(view.at(subject.head).lower)) ||
       /^(?:those|these)$/u.test(view.at(subject.head - 1).lower) ||
+      (view.at(subject.head).lower === 'one' && view.at(subject.head - 1).lower === 'no') ||
       // "a message that costs nothing to send can"
       /^(?:no|any|every|some)thing$/u.test(view.at(subject.head).lower) ||
       (!subject.hasClause && !subject.hasPreposition)

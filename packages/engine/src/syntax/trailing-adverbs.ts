@@ -12,6 +12,8 @@ export function trimAdverbs(view: SentenceView, verb: number): number | undefine
   let end = verb;
   while (isAdverb(view.at(end - 1)) && beforeVerbs.test(view.at(end - 1).lower)) end -= 1;
   const last = view.at(end - 1);
+  // "mentioned most often | was"
+  if (end < verb && /^(?:most|more|very|quite|so|too|less|least)$/u.test(last.lower)) return undefined;
   // "practicing slowly | also gives": one of the two surely belongs to the verb.
   if (end < verb || !isAdverb(last) || !last.lower.endsWith('ly')) return end;
   const before = view.at(end - 2);
