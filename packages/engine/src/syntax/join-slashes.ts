@@ -30,17 +30,48 @@ export function mendJoins(view: SentenceView, chosen: readonly Slash[]): Slash[]
   const kept: Slash[] = [];
   const places = chosen.map(({ before }) => before);
   for (const slash of chosen) {
-    if (!phraseReason.test(slash.reason)) {
+    if (!/[구절] 앞$|접속사 앞$/u.test(slash.reason) || slash.reason === '등위접속사 앞') {
       kept.push(slash);
       continue;
     }
     const limit = Math.min(findMark(view, slash.before), ...places.filter((place) => place > slash.before));
+    if (!phraseReason.test(slash.reason)) {
+      const verb = findSecondVerb(view, slash.before, limit);
+      kept.push(slash, ...(verb ? [verb] : []));
+      continue;
+    }
     const end = findStranger(view, slash.before, limit);
     if (end === undefined) kept.push(slash);
     else if (end.isCut) kept.push(slash, end.slash);
     else if (end.slash.before >= 0) kept.push(end.slash);
   }
   return kept;
+}
+
+/** "/ that hatch in spring / may find …": a clause has one verb, the next one is that of the noun before it. */
+function findSecondVerb(view: SentenceView, first: number, limit: number): Slash | undefined {
+  let owed = 1;
+  for (let index = first + 1; index < limit; index += 1) {
+    const token = view.at(index);
+    const before = view.at(index - 1);
+    // Behind a conjunction the clause may go on.
+    if (token.tag === 'CC') return undefined;
+    if (clauseWord.test(token.lower) && isClause(view, index)) owed += 1;
+    else if (isFinite(token)) {
+      const isOwn = owed > 0 || isBehindThought(view, index) || isContact(view, first, index);
+      if (!isOwn) {
+        const found =
+          isSureFinite(token) && (!isFinite(before) || token.tag === 'MD')
+            ? readVerb(view, first, index, limit)
+            : nowhere;
+        return found.isCut ? found.slash : undefined;
+      }
+      owed -= owed > 0 ? 1 : 0;
+      // "who say the plan works"
+      if (clauseVerbs.has(token.lemma) && findClauseVerb(view, index + 1) !== undefined) owed += 1;
+    }
+  }
+  return undefined;
 }
 
 interface Stranger {
@@ -98,6 +129,8 @@ function isContact(view: SentenceView, first: number, verb: number): boolean {
 function readVerb(view: SentenceView, first: number, verb: number, limit: number): Stranger {
   let before = verb;
   while (isAdverb(view.at(before - 1)) && before - 1 > first + 1) before -= 1;
+  // "in May 2015"
+  if (/^\p{Lu}/u.test(view.at(verb).text)) return nowhere;
   const isRoomy = countWords(view, first, before) >= 3 && countWords(view, before, limit) >= 2;
   return isRoomy ? { slash: { before, strength: 2.4, reason: '긴 주어 뒤' }, isCut: true } : nowhere;
 }

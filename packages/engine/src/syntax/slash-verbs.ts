@@ -104,7 +104,7 @@ export function isLikelyFinite(view: SentenceView, index: number): boolean {
 }
 
 /** "maintains": no noun has this form. */
-const isVerbOnly = (lower: string): boolean => {
+export const isVerbOnly = (lower: string): boolean => {
   const base = lower.replace(/s$/u, '');
   return base !== lower && getVerbForms(base).isBase && findEntry(base, 'n') === undefined;
 };

@@ -14,6 +14,7 @@ import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
 import { findSegmentStart } from '#syntax/sentence-parts.ts';
+import { isVerbOnly } from '#syntax/slash-verbs.ts';
 
 const opensObject = /^(?:DT|PRP|PRP\$)$/u;
 const bareGovernor = /^(?:TO|MD)$/u;
@@ -101,7 +102,11 @@ function isThirdPerson(view: SentenceView, index: number): boolean {
     /^(?:DT|CD|JJ)$/u.test(view.at(index - 1).tag)
   )
     return false;
-  return /^(?:RBR|JJR)$/u.test(next.tag) || /^(?:up|out|off|down)$/u.test(next.lower);
+  return (
+    isVerbOnly(view.at(index).lower) ||
+    /^(?:RBR|JJR|WRB|WP)$/u.test(next.tag) ||
+    /^(?:up|out|off|down)$/u.test(next.lower)
+  );
 }
 
 /** "will move its products and display fewer of them": what follows can only be an object. */
