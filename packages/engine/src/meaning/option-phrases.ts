@@ -58,10 +58,10 @@ export function drawOptionPhrases(
 ): OptionPhrase[] {
   const { topic = '', title = '', summary = '' } = source;
   const shown = [analysis.text, topic, title, summary].join(' ');
-  const near = analysis.sentences[answer[0]?.sentence ?? 0]?.text;
+  const near = analysis.sentences[answer[0]?.sentence ?? 0]?.text ?? '';
   const taken = addWords(new Map(), listWords(shown));
   const drawn: OptionPhrase[] = [];
-  for (const phrase of listFit(rankFields(shown, near).slice(0, mostFields), shape, random)) {
+  for (const phrase of listFit(chooseFields(shown, near, shape), shape, random)) {
     if (drawn.length === count) break;
     const text = inflectHead(phrase.text, shape);
     if (
@@ -76,6 +76,14 @@ export function drawOptionPhrases(
 }
 
 const mostFields = 2;
+
+/** The fields of its own sentence, then of the whole passage; what a thing does outside its field cannot be. */
+function chooseFields(shown: string, near: string, { use }: PhraseShape): Field[] {
+  const whole = rankFields(shown);
+  const own = rankFields(near).filter((field) => whole.includes(field));
+  const fields = use === 'thing' ? own : [...own, ...whole];
+  return [...new Set(fields)].slice(0, mostFields);
+}
 
 /** Phrases of this shape and length, those of the fields first. */
 function listFit(fields: readonly Field[], { use, length }: PhraseShape, random: Random): Phrase[] {

@@ -25,7 +25,9 @@ export interface Opening {
 export function readOpening(view: SentenceView, index: number): Opening | undefined {
   const verbal = readVerbOpening(view, index);
   return (
-    (verbal && mental.test(view.at(index).lemma) ? { ...verbal, agent: 'person' } : verbal) ??
+    (verbal && verbal.tag !== 'VBZ' && mental.test(view.at(index).lemma)
+      ? { ...verbal, agent: 'person' }
+      : verbal) ??
     readNounOpening(view, index) ??
     readAdjectiveOpening(view, index) ??
     readQuestionOpening(view, index)
@@ -42,7 +44,10 @@ function readVerbOpening(view: SentenceView, index: number): Opening | undefined
       if (before.tag === 'TO') return withTag('VB', readInfinitive(view, position));
       return before.tag === 'MD' ? withTag('VB', findAgent(view, position)) : undefined;
     case 'VBG':
-      return withTag('VBG', readGerund(view, position));
+      // "were going to do it" is no doing of its own.
+      return token.lower === 'going' && view.at(index + 1).tag === 'TO'
+        ? undefined
+        : withTag('VBG', readGerund(view, position));
     case 'VBN':
       return isHave(before) && isFinite(before) ? withTag('VBN', findAgent(view, position)) : undefined;
     case 'VBZ':
@@ -76,6 +81,8 @@ const gerundPrepositions = /^(?:by|with|for|of|in|from|on|about)$/u;
 function readGerund(view: SentenceView, position: number): Agent | undefined {
   const before = view.at(position);
   if (isBe(before) && isFinite(before)) return findAgent(view, position);
+  // "stay on speaking terms"
+  if (/^(?:be|stay|remain|get)$/u.test(view.at(position - 1).lemma)) return undefined;
   if (isAfterDenial(view, position)) return 'person';
   const isGerund =
     before.tag === 'IN' &&
