@@ -43,11 +43,13 @@ export function toAdverb(adjective: string): string | undefined {
     /^(?:blue|red|green|white|black|brown|gr[ae]y|pink|purple|yellow|available|valuable|unavailable)$/u.test(
       adjective,
     ) ||
-    /^(?:good|fast|hard|late|long|far|early|difficult|big|small|little|old|young|tall|alive|alone|afraid|aware|awake|asleep|worth|able|unable|other|due|same|such|last|next|first|own|well|ill|better|worse|much|many|more|less|few|dead|ready|sure)$/u.test(
+    /^(?:good|fast|hard|late|long|far|early|difficult|big|small|little|old|young|tall|alive|alone|afraid|aware|awake|asleep|worth|able|unable|other|due|same|such|last|next|first|own|well|ill|better|worse|much|many|more|less|few|dead|ready|sure|minor|major|straight|empty|ancient|stationary)$/u.test(
       adjective,
     )
   )
     return undefined;
+  if (adjective === 'true') return 'truly';
+  if (adjective === 'whole') return 'wholly';
   if (adjective.endsWith('ic')) return `${adjective}ally`;
   if (/[^aeiou]le$/u.test(adjective)) return `${adjective.slice(0, -1)}y`;
   if (/[^aeiou]y$/u.test(adjective)) return adjective.length > 4 ? `${adjective.slice(0, -1)}ily` : undefined;
@@ -142,7 +144,8 @@ const resultVerbs =
 const isFocused = (view: SentenceView, adverb: number): boolean =>
   /^(?:exactly|precisely|partly|mainly|purely|solely|primarily|chiefly|merely|simply|especially|particularly)$/u.test(
     view.at(adverb).lower,
-  ) && /^(?:that|this|what|where|when|how|why|who|which|as|like|because|if|to)$/u.test(view.at(adverb + 1).lower);
+  ) &&
+  /^(?:that|this|what|where|when|how|why|who|which|as|like|because|if|to)$/u.test(view.at(adverb + 1).lower);
 
 /** "responded correctly." after a verb, "performed the task correctly." after its object */
 function readTrailing(view: SentenceView, index: number): Target | undefined {

@@ -227,9 +227,10 @@ const relativeVerb: GrammarDetector = {
       drafts.push(
         ...draftAgreement(view, verb, number, antecedent.text, {
           evidence: [index - 1],
-          because: stress === 'stressed'
-            ? `「It is … ${token.lower}」 강조 구문에서 강조된 주어가 ${numberNames[number]}인 ${antecedent.text}이므로`
-            : `관계대명사 ${token.lower}의 선행사가 ${numberNames[number]}인 ${antecedent.text}이므로`,
+          because:
+            stress === 'stressed'
+              ? `「It is … ${token.lower}」 강조 구문에서 강조된 주어가 ${numberNames[number]}인 ${antecedent.text}이므로`
+              : `관계대명사 ${token.lower}의 선행사가 ${numberNames[number]}인 ${antecedent.text}이므로`,
           value: verb - index > 1 ? 3 : 2,
           isAnswer: isOnly,
         }),

@@ -190,6 +190,12 @@ describe('explanations and wrong forms of single detectors', () => {
     expect(findRule('However, the old partnership is fragile.', 'adjective-predicative')).toBeUndefined();
     expect(findRule('Very few things in the wild are blue.', 'adjective-predicative')).toBeUndefined();
     expect(findRule('The drug might have remained unknown.', 'adjective-complement')).toBeUndefined();
+    expect(findRule('In the end the long road was straight.', 'adjective-predicative')).toBeUndefined();
+    expect(
+      findRule('They searched for ancient towns in the hills.', 'adjective-attributive'),
+    ).toBeUndefined();
+    const spot = findRule('Nobody knows which of the tales is true.', 'adjective-predicative');
+    expect(spot?.corrupted).toBe('truly');
   });
 
   test('the perfect of another number is no wrong form of a past perfect', () => {

@@ -128,8 +128,7 @@ function numberOfNoun(view: SentenceView, start: number, head: number): Grammati
     return token.lower.endsWith('s') || knownPlurals.has(token.lower) ? 'plural' : undefined;
   if (/^(?:these|those|many|several|few|both)$/u.test(determinerWord)) return 'plural';
   // "gentlemen", "clothes": plurals that look like singulars.
-  if (token.tag === 'NN')
-    return /(?:[^aeiou]men|(?<!s|u|i)s)$/u.test(token.lower) ? undefined : 'singular';
+  if (token.tag === 'NN') return /(?:[^aeiou]men|(?<!s|u|i)s)$/u.test(token.lower) ? undefined : 'singular';
   return undefined;
 }
 

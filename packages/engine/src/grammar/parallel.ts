@@ -2,7 +2,15 @@ import { withParticle } from '#korean.ts';
 import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isFinite, isHave, isNoun, skipAdverbs, startsNounPhrase, textOf } from '#grammar/sentence-view.ts';
+import {
+  isBe,
+  isFinite,
+  isHave,
+  isNoun,
+  skipAdverbs,
+  startsNounPhrase,
+  textOf,
+} from '#grammar/sentence-view.ts';
 import { hasOnlyMarkedVerbs } from '#grammar/non-finite.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
 import { doubleObjectVerbs } from '#grammar/verb-lists.ts';

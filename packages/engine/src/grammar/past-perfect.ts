@@ -20,7 +20,9 @@ function readReference(view: SentenceView, had: number): string | undefined {
   const before = view.tokens.slice(from, had);
   // "The man had said he was ill and had left", "would have paid what it had cost": not to be told so simply.
   if (before.some(({ tag, lower }) => lower === 'had' || tag === 'MD')) return undefined;
-  const last = view.tokens.findLastIndex((token, index) => index >= from && index < had && isReference(token));
+  const last = view.tokens.findLastIndex(
+    (token, index) => index >= from && index < had && isReference(token),
+  );
   if (last >= 0) return quoteVerb(view, last);
   const opensFirst = before.findIndex(({ lower }) => firstClauseOpeners.test(lower));
   if (opensFirst >= 0 && opensFirst <= 1) {
@@ -79,4 +81,3 @@ export const pastPerfect: GrammarDetector = {
       ];
     }),
 };
-

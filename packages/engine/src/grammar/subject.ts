@@ -83,7 +83,9 @@ function continueTo(
   while (index < limit) {
     const token = view.at(index);
     if (isFinite(token))
-      return disagrees(start, token) || isOwned(view, index) ? undefined : { ...start, verb: index, hasClause, hasPreposition };
+      return disagrees(start, token) || isOwned(view, index)
+        ? undefined
+        : { ...start, verb: index, hasClause, hasPreposition };
     if (isAdverb(token) || isSoMuch(view, index)) {
       index += 1;
       continue;

@@ -1,6 +1,15 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isFinite, isNoun, isStop, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isNoun,
+  isStop,
+  isVerb,
+  skipAdverbs,
+  textOf,
+} from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/agreement.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { hasOnlyMarkedVerbs } from '#grammar/non-finite.ts';

@@ -2,7 +2,16 @@ import type { Token } from '#passage/analysis.ts';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isFinite, isNoun, isStop, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import {
+  isBe,
+  isFinite,
+  isNoun,
+  isStop,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  textOf,
+} from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/agreement.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
 import { toIng, toPastParticiple, toPast, toThirdPerson } from '#passage/inflect.ts';
