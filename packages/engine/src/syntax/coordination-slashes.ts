@@ -73,6 +73,7 @@ function weighCoordination(view: SentenceView, index: number): number {
     return 2.6;
   if (after.tag === 'TO' && length >= 3) return 2;
   if (after.tag === 'IN' && length >= 3) return 1.5;
+  if (after.tag === 'VBN' && view.at(next + 1).lower === 'that') return 2;
   // "the mistakes they made and the ways": the noun is no object of the verb before.
   const isNominal =
     /^(?:DT|PRP\$)$/u.test(after.tag) || (after.tag === 'NNS' && startsNounPhrase(view.at(next + 1)));

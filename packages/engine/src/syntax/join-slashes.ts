@@ -89,7 +89,7 @@ function findStranger(view: SentenceView, first: number, limit: number): Strange
   let owed = 0;
   for (let index = first + 1; index < limit; index += 1) {
     const token = view.at(index);
-    const isSuch = token.lower === 'as' && view.at(index - 1).lower === 'such';
+    const isSuch = /^(?:such|rather)$/u.test(view.at(index - 1).lower);
     if (!isSuch && clauseWord.test(token.lower) && isClause(view, index)) owed += 1;
     else if (isSureFinite(token)) {
       if (owed > 0) owed -= 1;
