@@ -17,7 +17,7 @@ const chunkGroups = [
   {
     name: 'start',
     tags: ['$initial' as const],
-    test: /\/node_modules\/(?:@noble\/ciphers|react|zustand)\/|\/src\/(?:start|app\/(?:fill-stand-in|first-calls)|request\/(?:address|head-start)|session\/(?:auth-store|draft|pick-strings|runtime-config|sealed-storage|sign-in-state|token-state|user-store)|text\/format)\.ts$|\/contract\/src\/base-path|rolldown\/runtime/u,
+    test: /\/node_modules\/(?:@noble\/ciphers|react|zustand)\/|\/src\/(?:start|app\/(?:fill-stand-in|first-calls)|request\/(?:address|head-start)|session\/(?:auth-store|draft|pick-strings|runtime-config|sealed-storage|sign-in-state|token-state|user-store)|text\/format)\.ts$|\/contract\/src\/base-path\.ts$|rolldown\/runtime/u,
     priority: 6,
   },
   { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\//u, priority: 5 },
@@ -28,17 +28,19 @@ const chunkGroups = [
     test: /\/src\/(?:request\/(?:address|start-login)|session\/local-path|shell\/use-scroll-reveal|features\/sign-in\/social-buttons)\./u,
     priority: 3,
   },
+  // What checks the values of a form or a draft.
   {
-    name: 'data',
-    test: /\/node_modules\/(?:zod|ky|@tanstack)\/|\/src\/(?:app\/with-server-data|request\/(?:call|download))/u,
-    priority: 2,
-  },
-  {
-    name: 'contract',
-    test: /\/contract\/src\/(?:exam-data|exercise|passages|printing|session)\.ts$/u,
+    name: 'schemas',
+    test: /\/node_modules\/zod\/|\/contract\/src\/(?:envelope|exam-data|exercise|passages|printing|session)\.ts$/u,
     priority: 1,
   },
-  { name: 'parts', test: /\/src\/(?:ui|shell)\//u, minShareCount: 4 },
+  {
+    name: 'data',
+    test: /\/node_modules\/(?:ky|@tanstack)\/|\/src\/(?:app\/with-server-data|request\/|session\/)|\?calls$|\/contract\/src\/(?:endpoint|passage-limits|result-codes)\.ts$/u,
+    priority: 2,
+  },
+  { name: 'parts', test: /\/src\/(?:shell|text|ui|features\/making\/tools)/u, minShareCount: 3 },
+  { name: 'passages', test: /\/src\/features\/passages\//u, minShareCount: 2 },
 ];
 
 export default defineConfig({
@@ -46,7 +48,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    leaveSchemasOut(),
+    leaveSchemasOut(join(root, '../../packages/contract/src')),
     inlineStyle(),
     emitBuildManifest(),
     runEarly('/apps/web/src/start.ts'),
@@ -66,7 +68,7 @@ export default defineConfig({
       // The contract is data: an endpoint that nobody on a page calls must not travel with it.
       treeshake: {
         moduleSideEffects: [{ test: /packages\/contract\/src\//u, sideEffects: false }],
-        manualPureFunctions: ['z'],
+        manualPureFunctions: ['z', 'endpoint'],
       },
       output: { codeSplitting: { groups: chunkGroups } },
     },

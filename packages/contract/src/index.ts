@@ -10,6 +10,7 @@ export * from './legal.ts';
 export * from './logo.ts';
 export * from './operations.ts';
 export * from './own-meanings.ts';
+export * from './passage-limits.ts';
 export * from './passages.ts';
 export * from './payment.ts';
 export * from './point.ts';

@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { index, indexText, instant, nothing, pageOf, pageQuery } from './envelope.ts';
 import { kindId } from './exercise.ts';
-
-/** Longest passage, in characters. */
-export const passageMaxChars = 5000;
-/** Fewest English words of a passage. */
-export const passageMinWords = 5;
+import { passageMaxChars } from './passage-limits.ts';
 
 const countText = (count: number): string => count.toLocaleString('ko-KR');
 const text = z

@@ -1,4 +1,4 @@
-import { passageMaxChars, passageMinWords } from './passages.ts';
+import { passageMaxChars, passageMinWords } from './passage-limits.ts';
 
 /** One passage found in a text, not yet saved. */
 export interface FoundPassage extends TextCheck {

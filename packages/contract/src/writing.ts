@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { passageMaxChars } from './passages.ts';
+import { passageMaxChars } from './passage-limits.ts';
 
 const passageText = z.string().trim().min(1).max(passageMaxChars);
 /** A line as the passage stores it. */

@@ -1,8 +1,8 @@
 import { getExam, getExamStatus, getKinds, getPoints, makeExam, quoteExam } from '@jadoo/contract';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMakerDraft } from '#features/making/maker-draft.ts';
 import { Maker } from '#features/making/maker.tsx';
 import { tools } from '#features/making/tools.ts';
@@ -94,6 +94,14 @@ function openMaker(address = '/data/transform') {
   );
 }
 
+/** Opens the maker at a stored draft, once what reads drafts has loaded. */
+async function resumeMaker() {
+  await act(async () => {
+    openMaker('/data/transform?resume=true');
+    await vi.dynamicImportSettled();
+  });
+}
+
 async function goToPrice() {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: '다음' }));
@@ -158,7 +166,7 @@ describe('the maker', () => {
     await user.click(await screen.findByRole('button', { name: '만들기' }));
     await screen.findByText('지금은 요청이 많아요.');
     cleanup();
-    openMaker('/data/transform?resume=true');
+    await resumeMaker();
     await user.click(await screen.findByRole('button', { name: '다시 보내기' }));
     await waitFor(() => expect(keys).toHaveLength(3));
     expect(new Set(keys).size).toBe(1);
@@ -252,7 +260,7 @@ describe('the maker', () => {
         ],
       },
     });
-    openMaker('/data/transform?resume=true');
+    await resumeMaker();
     await screen.findByRole('heading', { name: '확인하기' });
     await waitFor(() =>
       expect(quoted.at(-1)).toEqual([
@@ -266,7 +274,7 @@ describe('the maker', () => {
     openMaker();
     await goToPrice();
     cleanup();
-    openMaker('/data/transform?resume=true');
+    await resumeMaker();
     await screen.findByRole('heading', { name: '확인하기' });
   });
 });

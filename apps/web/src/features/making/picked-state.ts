@@ -1,9 +1,15 @@
-import { z } from 'zod';
+interface Picked {
+  idx: number;
+  title: string;
+}
 
-const pickedState = z.object({ passages: z.array(z.object({ idx: z.int().min(1), title: z.string() })) });
+function isPicked(value: unknown): value is Picked {
+  if (typeof value !== 'object' || value === null || !('idx' in value) || !('title' in value)) return false;
+  return Number.isSafeInteger(value.idx) && Number(value.idx) > 0 && typeof value.title === 'string';
+}
 
 /** Passages that another screen handed over with the navigation; empty when none. */
-export function readPickedState(state: unknown): { idx: number; title: string }[] {
-  const result = pickedState.safeParse(state);
-  return result.success ? result.data.passages : [];
+export function readPickedState(state: unknown): Picked[] {
+  if (typeof state !== 'object' || state === null || !('passages' in state)) return [];
+  return Array.isArray(state.passages) ? state.passages.filter(isPicked) : [];
 }

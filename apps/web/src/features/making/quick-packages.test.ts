@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMakerDraft } from '#features/making/maker-draft.ts';
+import { readMakerDraft } from '#features/making/read-maker-draft.ts';
 import { getResultMessage, groupRefusals } from '#features/making/maker-messages.ts';
 import type { Kinds } from '#features/making/making-api.ts';
 import { getQuickPackages } from '#features/making/quick-packages.ts';

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-  createMakerDraft,
-  isWorthKeeping,
-  readMakerDraft,
-  type MakerDraft,
-} from '#features/making/maker-draft.ts';
+import { createMakerDraft, isWorthKeeping, type MakerDraft } from '#features/making/maker-draft.ts';
 import type { ToolInfo } from '#features/making/tools.ts';
 import { findDraft, removeDraft, saveDraft } from '#session/temp-save.ts';
+import { loadOrReload } from '#telemetry/chunk-load.ts';
+
+let reader: Promise<typeof import('#features/making/read-maker-draft.ts')> | undefined;
+
+// What reads drafts is heavy, and mostly there is none.
+function loadReader() {
+  return (reader ??= loadOrReload(() => import('#features/making/read-maker-draft.ts')));
+}
 
 const getDraftId = (tool: ToolInfo) => `maker-${tool.tool}`;
 
@@ -32,7 +35,9 @@ interface MakerStart {
 
 /** The state of a maker; every change is kept as a draft in this browser. */
 export function useMaker(tool: ToolInfo, start: MakerStart) {
-  const [stored, setStored] = useState(() => readMakerDraft(findDraft(getDraftId(tool))?.data));
+  const [found] = useState(() => findDraft(getDraftId(tool)));
+  const drafts = found ? use(loadReader()) : null;
+  const [stored, setStored] = useState(() => drafts?.readMakerDraft(found?.data) ?? null);
   const [draft, setDraft] = useState<MakerDraft>(() => {
     // An attempt whose answer never came must be finished before anything else: it may have spent points.
     if (stored && (start.isResumed || stored.attempt?.examIdx === null)) return stored;

@@ -1,14 +1,17 @@
 import type { Category, Passage } from '@jadoo/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AddPassagesDialog } from '#features/passages/add-passages-dialog.tsx';
 import { CategorySide } from '#features/passages/category-side.tsx';
-import { PassageDialog } from '#features/passages/passage-dialog.tsx';
 import { PassageList } from '#features/passages/passage-list.tsx';
 import { useCategories } from '#features/passages/passage-api.ts';
 import { showToast } from '#ui/toast.tsx';
 import { useAddressParams } from '#shell/use-address-params.ts';
+import { usePreload } from '#shell/use-preload.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchForm } from '#ui/search-form.tsx';
+
+const loadPassageDialog = () => import('#features/passages/passage-dialog.tsx');
+const PassageDialog = lazy(async () => ({ default: (await loadPassageDialog()).PassageDialog }));
 
 interface LibraryScreenProps {
   /** The book or unit that is open; null for all passages. */
@@ -27,6 +30,7 @@ export function LibraryScreen({ categoryIdx, onMake, onPrint }: LibraryScreenPro
   const { params, change } = useAddressParams();
   const categories = useCategories();
   const [isAdding, setIsAdding] = useState(false);
+  usePreload(loadPassageDialog);
   const search = params.get('q') ?? '';
   const tag = params.get('tag') ?? '';
   const isTrash = params.get('trash') === 'true';
@@ -87,13 +91,15 @@ export function LibraryScreen({ categoryIdx, onMake, onPrint }: LibraryScreenPro
         />
       )}
       {openedIdx !== null && (
-        <PassageDialog
-          key={openedIdx}
-          passageIdx={openedIdx}
-          categories={categories.data ?? []}
-          onMake={handleMake}
-          onClose={() => change({ passage: null }, true)}
-        />
+        <Suspense>
+          <PassageDialog
+            key={openedIdx}
+            passageIdx={openedIdx}
+            categories={categories.data ?? []}
+            onMake={handleMake}
+            onClose={() => change({ passage: null }, true)}
+          />
+        </Suspense>
       )}
     </div>
   );

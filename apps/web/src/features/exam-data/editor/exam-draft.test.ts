@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyExamDraft, readExamDraft, toExamDraft } from '#features/exam-data/editor/exam-draft.ts';
+import { applyExamDraft, toExamDraft } from '#features/exam-data/editor/exam-draft.ts';
+import { readExamDraft } from '#features/exam-data/editor/read-exam-draft.ts';
 import { toContent } from '#features/exam-data/editor/use-exam-history.ts';
 import { makeExam, makeExercise } from '#test/factories.ts';
 

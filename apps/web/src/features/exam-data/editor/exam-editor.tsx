@@ -1,18 +1,29 @@
 import type { ExamDetail, PaperCopy, PrintTarget } from '@jadoo/contract';
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { EditorBar } from '#features/exam-data/editor/editor-bar.tsx';
 import { EditorNotices } from '#features/exam-data/editor/editor-notices.tsx';
 import { EditorPreview, type PreviewSlot } from '#features/exam-data/editor/editor-preview.tsx';
 import { EditorSide } from '#features/exam-data/editor/editor-side.tsx';
 import { EditorTabs } from '#features/exam-data/editor/editor-tabs.tsx';
-import { ExerciseDialog } from '#features/exam-data/editor/exercise-dialog.tsx';
 import { SpotDialog } from '#features/exam-data/editor/spot-dialog.tsx';
 import { listExercises, type ListedExercise } from '#features/exam-data/editor/exercise-view.ts';
 import { useEditorCommands } from '#features/exam-data/editor/use-editor-commands.ts';
 import { useExamEditor } from '#features/exam-data/editor/use-exam-editor.ts';
 import { useKindNames, type PaperForm } from '#features/exam-data/exam-api.ts';
 import { useLeaveGuard } from '#shell/use-leave-guard.ts';
+import { usePreload } from '#shell/use-preload.ts';
 import { joinClasses } from '#ui/join-classes.ts';
+
+const loadExerciseDialog = () => import('#features/exam-data/editor/exercise-dialog.tsx');
+const LazyExerciseDialog = lazy(async () => ({ default: (await loadExerciseDialog()).ExerciseDialog }));
+
+function ExerciseDialog(props: ComponentProps<typeof LazyExerciseDialog>) {
+  return (
+    <Suspense>
+      <LazyExerciseDialog {...props} />
+    </Suspense>
+  );
+}
 
 interface ExamEditorProps {
   exam: ExamDetail;
@@ -32,6 +43,7 @@ export function ExamEditor({ exam, renderPages, onPrint }: ExamEditorProps) {
   const [copy, setCopy] = useState<PaperCopy>('student');
   const [form, setForm] = useState<PaperForm>('A');
   const kindNames = useKindNames();
+  usePreload(loadExerciseDialog);
   const isEmpty = content.exercises.length === 0;
   const { exercises } = content;
   const { PASSAGES } = exam;

@@ -5,7 +5,7 @@ import { tools, type MakerTool } from '#features/making/tools.ts';
 import { PassagePicker } from '#features/passages/passage-picker.tsx';
 
 /** The maker of a tool, with the picker of the library. */
-export function MakerPage({ tool }: { tool: MakerTool }) {
+function MakerPage({ tool }: { tool: MakerTool }) {
   const location = useLocation();
   const [params] = useSearchParams();
   const info = tools.find((entry) => entry.tool === tool);
@@ -19,4 +19,19 @@ export function MakerPage({ tool }: { tool: MakerTool }) {
       renderPicker={({ picked, onChange }) => <PassagePicker picked={picked} onChange={onChange} />}
     />
   );
+}
+
+/** /data/basic */
+export function DataBasicPage() {
+  return <MakerPage tool="basic" />;
+}
+
+/** /data/advanced */
+export function DataAdvancedPage() {
+  return <MakerPage tool="advanced" />;
+}
+
+/** /data/transform */
+export function DataTransformPage() {
+  return <MakerPage tool="transform" />;
 }
