@@ -56,8 +56,7 @@ export function drawOptionPhrases(
   count: number,
   random: Random,
 ): OptionPhrase[] {
-  const { topic = '', title = '', summary = '' } = source;
-  const shown = [analysis.text, topic, title, summary].join(' ');
+  const shown = showAll(analysis, source);
   const near = analysis.sentences[answer[0]?.sentence ?? 0]?.text ?? '';
   const taken = addWords(new Map(), listWords(shown));
   const drawn: OptionPhrase[] = [];
@@ -75,13 +74,19 @@ export function drawOptionPhrases(
   return drawn;
 }
 
+function showAll({ text }: PassageAnalysis, { topic = '', title = '', summary = '' }: PassageSource): string {
+  return [text, topic, title, summary].join(' ');
+}
+
+/** Whether a sentence has words of a field, so that wrong phrases from that field sound like it. */
+export const hasOwnField = (sentence: string): boolean => rankFields(sentence).length > 0;
+
 const mostFields = 2;
 
 /** The fields of its own sentence, then of the whole passage; what a thing does outside its field cannot be. */
 function chooseFields(shown: string, near: string, { use }: PhraseShape): Field[] {
-  const whole = rankFields(shown);
-  const own = rankFields(near).filter((field) => whole.includes(field));
-  const fields = use === 'thing' ? own : [...own, ...whole];
+  const own = rankFields(near);
+  const fields = use === 'thing' ? own : [...own, ...rankFields(shown)];
   return [...new Set(fields)].slice(0, mostFields);
 }
 

@@ -5,7 +5,7 @@ import { textOf, viewSentence } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
 import { isStory } from '#meaning/is-story.ts';
-import { drawOptionPhrases, type PhraseShape } from '#meaning/option-phrases.ts';
+import { drawOptionPhrases, hasOwnField, type PhraseShape } from '#meaning/option-phrases.ts';
 import { weighPhrase, type PhraseWorth } from '#meaning/phrase-worth.ts';
 import { listTurnedDetails, turnPhrase } from '#meaning/turned-phrases.ts';
 import type { Sentence, Token } from '#passage/analysis.ts';
@@ -15,6 +15,8 @@ import { findBlankablePhrases, type BlankablePhrase } from '#syntax/blankable-ph
 import type { Random } from '#random.ts';
 
 const wrongCount = 4;
+/** Wrong phrases from the field of the sentence sound more like it. */
+const fieldWorth = 1;
 
 /** Phrases of the second half in which the passage draws its conclusion; none of a story, which draws none. */
 export function listPhraseBlanks(context: KindContext): BlankChoice[] {
@@ -33,7 +35,7 @@ export function listPhraseBlanks(context: KindContext): BlankChoice[] {
           signature: `blank:${span.start}-${span.end}`,
           shape: '구·절',
           difficulty: 'high',
-          score: worth.score,
+          score: worth.score + (hasOwnField(phrase.view.sentence.text) ? fieldWorth : 0),
           isPoint: true,
           drawWrong: (random) => drawWrong(context, phrase, random),
           explanation: explain(context, phrase, worth),
