@@ -52,13 +52,13 @@ function findDeterminer(view: SentenceView, head: number): number | undefined {
   return undefined;
 }
 
-/** "people face important events": a noun in front of an adjective is a clause that was read wrongly. */
+/** "people face important events", "the piles mark places": a clause that was read as one noun phrase. */
 const isBrokenRun = (view: SentenceView, from: number, head: number): boolean =>
-  view.tokens
-    .slice(from, head)
-    .some(
-      (token, at) => isNoun(token) && !isNoun(view.at(from + at + 1)) && view.at(from + at + 1).tag !== 'POS',
-    );
+  view.tokens.slice(from, head).some((token, at) => {
+    const next = view.at(from + at + 1);
+    const isVerbLike = token.tag === 'NNS' && next.tag === 'NN' && getVerbForms(next.lower).isBase;
+    return isNoun(token) && (isVerbLike || (!isNoun(next) && next.tag !== 'POS'));
+  });
 
 function findBareStart(view: SentenceView, head: number): number | undefined {
   let first = head;
@@ -82,7 +82,11 @@ function findBareStart(view: SentenceView, head: number): number | undefined {
   // "heaps of bones and spoiled food that": one of two nouns.
   const isJoined = /ed$/u.test(before.lower) && view.at(first - 2).tag === 'CC';
   const isAdjectiveList = before.text === ',' && isAdjective(view.at(first - 2));
-  return isMisread || isDoubtful || isVerbLike || isJoined || isAdjectiveList ? undefined : first;
+  if (isMisread || isDoubtful || isVerbLike || isJoined || isAdjectiveList) return undefined;
+  // "nearly two hundred soldiers"
+  const isRounded =
+    view.at(first).tag === 'CD' && /^(?:nearly|almost|about|roughly|over)$/u.test(before.lower);
+  return isRounded ? first - 1 : first;
 }
 
 /** Behind a preposition or a conjunction the clause may belong to the noun before. */

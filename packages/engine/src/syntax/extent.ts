@@ -236,10 +236,19 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
     const isLike = next.tag.slice(0, 2) === before.tag.slice(0, 2) && /^(?:NN|JJ)/u.test(next.tag);
     if (!isLike || (isFinite(view.at(index + 2)) && isNoun(next))) return false;
   }
+  if (ownVerbs === 0 && hasTimeClause(view, first, end)) return false;
   return !['than', 'if', 'because', 'although', 'though', 'while', 'whereas', 'unless'].some((word) =>
     view.tokens.slice(first + 1, end).some(({ lower }) => lower === word),
   );
 }
+
+/** "decide what to eat before opening the menu": the time may be that of the verb before. */
+const hasTimeClause = (view: SentenceView, first: number, end: number): boolean =>
+  view.tokens.slice(first, end).some(({ lower }, at) => {
+    if (!/^(?:before|after|until|when|while|since)$/u.test(lower)) return false;
+    const next = first + at + 1;
+    return view.at(next).tag === 'VBG' || readSubject(view, next) !== undefined;
+  });
 
 /** The comma may part the items of a list inside the phrase. */
 function isOpenList(view: SentenceView, first: number, comma: number): boolean {
