@@ -24,12 +24,16 @@ const isHeldByVerb = (tokens: readonly Token[], { index, lower }: Token): boolea
 
 /** "the warming of the sea", not "programming vehicles", "by drilling deep", "it was mentally warming" or ", gathering detail". */
 function standsAsNoun(tokens: readonly Token[], token: Token): boolean {
-  const before = tokens[token.index - 1]?.lower ?? '';
-  if (/^(?:so|too|very|more|most|quite|as|by|without|before|after|while|when|worth)$/u.test(before))
-    return false;
-  if (followsAuxiliary(tokens, token)) return false;
-  return !/^(?:NN|DT|PRP|JJ|CD|RB)/u.test(tokens[token.index + 1]?.tag ?? '');
+  const [before, after] = [tokens[token.index - 1], tokens[token.index + 1]];
+  const next = after?.sentence === token.sentence ? after.tag : '.';
+  if (notBeforeNouns.test(before?.lower ?? '') || followsAuxiliary(tokens, token)) return false;
+  if (before?.sentence !== token.sentence || /^(?:,|CC|:)$/u.test(before.tag))
+    return /^(?:VB[DPZ]|MD|CC|[.,])$/u.test(next) || after?.lower === 'of';
+  if (after?.lower === 'that') return /^(?:DT|PRP\$|JJ)$/u.test(before.tag);
+  return !/^(?:NN|DT|PRP|JJ|CD|RB)/u.test(next);
 }
+
+const notBeforeNouns = /^(?:so|too|very|more|most|quite|as|by|without|before|after|while|when|worth)$/u;
 
 /** "a damaged wall", "it is tempting", not "consumption damaging ecosystems" or "Fitting shades to lamps". */
 function standsAsAdjective(tokens: readonly Token[], token: Token): boolean {

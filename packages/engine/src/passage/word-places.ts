@@ -5,10 +5,10 @@ import type { Token } from '#passage/analysis.ts';
 /** A word that the glossary knows as a noun, in this very form. */
 export const isListedNoun = (lower: string): boolean => findEntries(lower).some(({ pos }) => pos === 'n');
 
-/** "official figures", "an official walking tour", "an estimated $9m" */
+/** "official figures", "an official walking tour", "an estimated $9m", "an estimated 400 guests" */
 export function isBeforeNoun(tokens: readonly Token[], index: number): boolean {
   const [next, second] = [tokens[index + 1]?.tag ?? '', tokens[index + 2]?.tag ?? ''];
-  return /^(?:NN|\$)/u.test(next) || (/^(?:JJ|VBG|VBN)/u.test(next) && /^NN/u.test(second));
+  return /^(?:NN|CD|\$)/u.test(next) || (/^(?:JJ|VBG|VBN)/u.test(next) && /^NN/u.test(second));
 }
 
 /** The word before in the same sentence, adverbs skipped. */
