@@ -247,7 +247,8 @@ const hasTimeClause = (view: SentenceView, first: number, end: number): boolean 
   view.tokens.slice(first, end).some(({ lower }, at) => {
     if (!/^(?:before|after|until|when|while|since)$/u.test(lower)) return false;
     const next = first + at + 1;
-    return view.at(next).tag === 'VBG' || readSubject(view, next) !== undefined;
+    const isGerund = view.at(next).lower.endsWith('ing') && !isNoun(view.at(next + 1));
+    return isGerund || readSubject(view, next) !== undefined;
   });
 
 /** The comma may part the items of a list inside the phrase. */
