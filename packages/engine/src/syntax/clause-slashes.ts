@@ -62,6 +62,8 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     return found(2.2, '명사절 앞', isGoverned ? index : index - 1);
   }
   if (!(subordinators.has(lower) || lower === 'whilst') || lower === 'as') return undefined;
+  // "where, when and how we sleep"
+  if (tag === 'WRB' && before.text === ',' && view.at(index - 2).tag === 'WRB') return undefined;
   // "what was once a reward"
   if (lower === 'once' && isBe(before)) return undefined;
   // "where to look", "when to let a scene remain quiet"
@@ -167,7 +169,7 @@ function isReported(view: SentenceView, index: number): boolean {
   const quoted = /^["“‘']$/u.test(view.at(index - 1).text) ? index - 2 : index - 1;
   const before = view.at(quoted);
   // "try to recall its contents remember more": only a pronoun is sure to be the subject behind a bare verb.
-  const isPlain = isFinite(before) || /^(?:PRP|EX)$/u.test(view.at(index).tag);
+  const isPlain = isFinite(before) || isHave(view.at(quoted - 1)) || /^(?:PRP|EX)$/u.test(view.at(index).tag);
   if (isVerb(before)) return clauseVerbs.has(before.lemma) && isReporting(view, quoted) && isPlain;
   const isPronoun = nominative.test(view.at(index).lower);
   return (
@@ -179,7 +181,7 @@ function isReported(view: SentenceView, index: number): boolean {
 
 /** The verb says or thinks here; what is seen and felt may be an object with its complement. */
 const isReporting = (view: SentenceView, verb: number): boolean =>
-  (isFinite(view.at(verb)) || view.at(verb).tag === 'VB') &&
+  (isFinite(view.at(verb)) || view.at(verb).tag === 'VB' || isHave(view.at(verb - 1))) &&
   !/^(?:see|hear|find|feel|notice|observe)$/u.test(view.at(verb).lemma);
 
 /** The noun before is what the clause speaks about. */

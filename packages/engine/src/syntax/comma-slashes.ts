@@ -83,6 +83,7 @@ function isStacked(view: SentenceView, comma: number): boolean {
   const isQuality = (index: number): boolean =>
     isAdjective(view.at(index)) ||
     /^VB[GN]$/u.test(view.at(index).tag) ||
+    (view.at(index).tag === 'VBD' && isNoun(view.at(index + 1))) ||
     /\p{L}-\p{L}/u.test(view.at(index).lower);
   let next = comma + 1;
   // "a strange, or rather uncanny, house"

@@ -45,6 +45,8 @@ function weighCoordination(view: SentenceView, index: number): number {
     return 0;
   // "Only then can trees and shrubs take their place": the auxiliary stands before its subject.
   if (isNoun(before) && isNoun(after) && view.at(index - 2).tag === 'MD') return 0;
+  // "where, when and how we sleep"
+  if (before.tag === 'WRB' && after.tag === 'WRB') return 0;
   // "its tune rises and falls"
   if (isFinite(before) && before.tag === after.tag && view.at(index - 2).tag !== 'PRP') return 0;
   if (before.tag === 'IN' && after.tag === 'IN') return 0;

@@ -8,6 +8,7 @@ import { findCoordinationSlashes } from '#syntax/coordination-slashes.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
 import { findNonFiniteSlashes } from '#syntax/non-finite-slashes.ts';
 import { findAsSlashes, findPrepositionSlashes } from '#syntax/phrase-slashes.ts';
+import { findInversion, findPlainSubjects } from '#syntax/plain-subject-slashes.ts';
 import type { Slash } from '#syntax/slash.ts';
 import { findSubjectSlashes, listModifiedSubjects } from '#syntax/subject-slashes.ts';
 
@@ -27,6 +28,8 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     ...findClauseSlashes(view),
     ...findCoordinationSlashes(view),
     ...findSubjectSlashes(view),
+    ...findPlainSubjects(view),
+    ...findInversion(view),
     ...findPrepositionSlashes(view, fixed),
     ...findAsSlashes(view),
     ...findNonFiniteSlashes(view, fixed),

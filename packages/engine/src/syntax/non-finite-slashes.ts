@@ -94,7 +94,7 @@ function isPassive(view: SentenceView, index: number): boolean {
     next.tag === 'TO' &&
     view.at(index + 2).tag === 'VB' &&
     !infinitiveObjectVerbs.has(token.lemma) &&
-    !/^(?:know|say|think|believe|design|intend|use|need|suppose|make|build|pay|mean|force)$/u.test(
+    !/^(?:dedicate|devote|limit|know|say|think|believe|design|intend|use|need|suppose|make|build|pay|mean|force)$/u.test(
       token.lemma,
     )
   )

@@ -7,7 +7,6 @@ import {
   isNoun,
   isSureFinite,
   skipAdverbs,
-  startsNounPhrase,
   subjectPronouns,
   subordinators,
 } from '#grammar/sentence-view.ts';
@@ -16,7 +15,6 @@ import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
 import { findPrepositionEnd, isMeasured } from '#syntax/phrase-slashes.ts';
 import type { Slash } from '#syntax/slash.ts';
-import { findClauseVerb } from '#syntax/slash-verbs.ts';
 import { findUnpaidVerb, hasOpenerNear, type ModifierKind } from '#syntax/unpaid-verb.ts';
 
 const longSubject = 5;
@@ -28,9 +26,6 @@ const stop = /^[,;:.?!–—()“”"]$/u;
 const adjectiveBehind = /^(?:worth|aware|familiar|unable|capable|willing|responsible|full)$/u;
 const conjunction =
   /^(?:that|because|if|when|although|though|while|whereas|whether|after|before|once|how|why)$/u;
-
-/** Verbs that say where something is, and stand before their subject. */
-const placeVerb = /^(?:stand|lie|sit|hang|rise|come|live|run|grow|be)$/u;
 
 /** A subject that something follows before its verb. */
 interface ModifiedSubject {
@@ -117,7 +112,7 @@ function readModifierKind(view: SentenceView, index: number): ModifierKind | und
 const isThat = (view: SentenceView, index: number): boolean => view.at(index).lower === 'that';
 
 /** The head of the sentence, or the place behind a conjunction or an opening phrase with its comma. */
-function listClauseStarts(view: SentenceView): number[] {
+export function listClauseStarts(view: SentenceView): number[] {
   const starts = [0];
   for (let index = 1; index < view.length - 2; index += 1) {
     const before = view.at(index - 1);
@@ -150,7 +145,8 @@ function findLimit(view: SentenceView, from: number): number {
   return index;
 }
 
-function beginOfVerb(view: SentenceView, verb: number): number {
+/** Where the verb begins with the adverbs that stand before it. */
+export function beginOfVerb(view: SentenceView, verb: number): number {
   let first = verb;
   while (isAdverb(view.at(first - 1)) && leadingAdverb.test(view.at(first - 1).lower)) first -= 1;
   // "we pull out so eagerly": the adverb belongs to the verb before.
@@ -158,7 +154,8 @@ function beginOfVerb(view: SentenceView, verb: number): number {
   return first;
 }
 
-const afterSubject = (before: number, hasClause: boolean): Slash => ({
+/** The pause between a subject and its verb. */
+export const afterSubject = (before: number, hasClause: boolean): Slash => ({
   before,
   strength: hasClause ? 3 : 2.4,
   reason: '긴 주어 뒤',
@@ -184,7 +181,6 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
     if (words < longSubject && !(hasClause && words >= longSubject - 1)) continue;
     slashes.push(afterSubject(begin, hasClause));
   }
-  slashes.push(...findPlainSubjects(view), ...findInversion(view));
   // "Whether crows understand why the shell breaks is …"
   const opening = view.at(0);
   const limit = findLimit(view, 0);
@@ -203,50 +199,6 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
     if (verb !== undefined && hasClause && countWords(view, first, verb) >= longSubject - 1)
       slashes.push(afterSubject(verb, true));
   return slashes;
-}
-
-const longestPlain = 6;
-
-/** Long subjects that can only be told by the verb that follows: "the test for measuring these emissions is". */
-function findPlainSubjects(view: SentenceView): Slash[] {
-  return listClauseStarts(view).flatMap((start) => {
-    const first = skipOpening(view, start);
-    const verb =
-      startsNounPhrase(view.at(first)) && !isMeasured(view, start - 1)
-        ? findClauseVerb(view, first)
-        : undefined;
-    if (verb === undefined || !isSureFinite(view.at(verb)) || view.at(verb - 1).text === ',') return [];
-    // "the damage we have done", "the hives swing and the insects come": more than one subject.
-    const isOpen = view.tokens
-      .slice(first + 1, verb)
-      .some(({ text, tag }) => /^["“”]$/u.test(text) || /^(?:PRP|EX|CC)$/u.test(tag));
-    return countWords(view, first, verb) < longestPlain || isOpen
-      ? []
-      : [afterSubject(beginOfVerb(view, verb), false)];
-  });
-}
-
-function skipOpening(view: SentenceView, start: number): number {
-  let first = start;
-  while (view.at(first).tag === 'CC' || /^["“‘]$/u.test(view.at(first).text)) first += 1;
-  return skipAdverbs(view, first);
-}
-
-/** "On the square stands a statue": the verb comes before its subject. */
-function findInversion(view: SentenceView): Slash[] {
-  const first = skipOpening(view, 0);
-  if (view.at(first).tag !== 'IN') return [];
-  const verb = view.tokens.findIndex(
-    (token, index) => index > first && (isFinite(token) || /^[,;:]$/u.test(token.text)),
-  );
-  const isTurned =
-    verb > first + 3 &&
-    placeVerb.test(view.at(verb).lemma) &&
-    isNoun(view.at(verb - 1)) &&
-    startsNounPhrase(view.at(verb + 1)) &&
-    readNounPhrase(view, first + 1) !== undefined &&
-    !view.tokens.slice(first, verb).some(({ lower }) => subordinators.has(lower) || lower === 'that');
-  return isTurned ? [{ before: verb, strength: 2.4, reason: '도치된 동사 앞' }] : [];
 }
 
 /** "the half of the brain connected to that eye remains": what looks like a past tense is a participle. */
