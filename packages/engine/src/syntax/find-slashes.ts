@@ -1,4 +1,12 @@
-import { isAdverb, isBe, isHave, isNoun, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isHave,
+  isNoun,
+  skipAdverbs,
+  subjectPronouns,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { readOnce } from '#read-once.ts';
@@ -44,6 +52,8 @@ function readSlashes(view: SentenceView): readonly Slash[] {
   for (const slash of all) {
     const before = keepWhole(view, slash, { fixed, idioms });
     if (before === undefined || isInside(fixed, before) || idioms.has(before)) continue;
+    // "whose locks they had lost": a pronoun is no long subject.
+    if (slash.reason === '긴 주어 뒤' && subjectPronouns.test(view.at(before - 1).lower)) continue;
     if (joinsNouns(view, before) || splitsVerb(view, fixed, before)) continue;
     const known = best.get(before);
     if (!known || known.strength < slash.strength) best.set(before, { ...slash, before });
