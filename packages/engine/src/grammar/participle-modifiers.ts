@@ -136,6 +136,11 @@ const activeModifier: GrammarDetector = {
       if (view.at(index + 1).tag === 'NN' && findEntry(head.lemma, 'adj') !== undefined) return [];
       const phraseStart = findPhraseStart(view, index - 1);
       const governor = view.at(phraseStart - 1);
+      // "many leave suspecting", "they often report enjoying": a verb that looks like a noun.
+      const isBare =
+        head.tag === 'NN' &&
+        (phraseStart === index - 1 || /^(?:many|few|several)$/u.test(view.at(phraseStart).lower));
+      if (isBare && findEntry(head.lemma, 'v') !== undefined && governor.tag !== 'IN') return [];
       // "the threat to animals such as bees": which noun is meant shows only in the sense.
       if (governor.lower === 'as' && view.at(phraseStart - 2).lower === 'such') return [];
       if (

@@ -9,6 +9,7 @@ import { previousWord } from '#grammar/voice.ts';
 const isReference = ({ tag, isSure, lower }: Token): boolean =>
   tag === 'VBD' && (isSure || isPastBe.test(lower)) && !/^(?:had|did)$/u.test(lower);
 const isPastBe = /^(?:was|were)$/u;
+const isRelative = ({ lower }: Token): boolean => /^(?:which|who|that)$/u.test(lower);
 const isBreak = ({ lower, tag }: Token): boolean => /^[;:—–]$/u.test(lower) || /^(?:``|'')$/u.test(tag);
 
 /**
@@ -20,6 +21,11 @@ function readReference(view: SentenceView, had: number): string | undefined {
   const before = view.tokens.slice(from, had);
   // "The man had said he was ill and had left", "would have paid what it had cost": not to be told so simply.
   if (before.some(({ tag, lower }) => lower === 'had' || tag === 'MD')) return undefined;
+  // "The price, which had risen, fell": a remark on the subject of a later verb.
+  const outer =
+    isRelative(view.at(previousWord(view, had))) &&
+    listSubjects(view).find(({ head, verb }) => head >= from && head < had && verb > had);
+  if (outer) return isReference(view.at(outer.verb)) ? quoteVerb(view, outer.verb) : undefined;
   const last = view.tokens.findLastIndex(
     (token, index) => index >= from && index < had && isReference(token),
   );
@@ -44,10 +50,10 @@ function opensMain(view: SentenceView, verb: number): boolean {
   return subject.first === 0 || /^(?:,|:|''|``|CC)$/u.test(opener.tag);
 }
 
-/** "was coined", with its auxiliary. */
+/** "was coined", "were leaving": the auxiliary with its verb. */
 const quoteVerb = (view: SentenceView, verb: number): string => {
-  const { end, isPassive } = readVerbGroup(view, verb);
-  return isPassive ? textOf(view, verb, end) : view.at(verb).text;
+  const { first, end } = readVerbGroup(view, verb);
+  return textOf(view, first, end);
 };
 
 /** said … had left: earlier than another past */
@@ -63,8 +69,12 @@ export const pastPerfect: GrammarDetector = {
       const past = readReference(view, index);
       if (past === undefined) return [];
       const subject = listSubjects(view).find(({ verb }) => verb === index);
-      const before = view.at(previousWord(view, index));
-      const isPlural = /^(?:they|we|you|i)$/u.test(before.lower) || before.tag === 'NNS';
+      const position = previousWord(view, index);
+      const before = view.at(position);
+      const noun = isRelative(before)
+        ? view.at(position - (view.at(position - 1).tag === ',' ? 2 : 1))
+        : before;
+      const isPlural = /^(?:they|we|you|i|those)$/u.test(noun.lower) || noun.tag === 'NNS';
       if (before.tag === 'NNS' && subject?.number !== 'plural') return [];
       return [
         {

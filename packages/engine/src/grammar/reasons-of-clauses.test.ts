@@ -16,6 +16,8 @@ describe('past perfect', () => {
     ['The clerks knew who lied; they had read the letters.', '(knew)'],
     ['The prize was given to a girl who had built a boat.', '(was given)'],
     ['He opened the box that his aunt had sent.', '(opened)'],
+    ['The guard, who had slept badly, missed the train.', '(missed)'],
+    ['The boys were leaving the town where they had worked.', '(were leaving)'],
   ])('names the past that it looks back from: %s', (text, past) => {
     expect(because(text, 'past-perfect')).toContain(`과거 시점${past}`);
   });
@@ -30,6 +32,11 @@ describe('past perfect', () => {
     expect(reasons.map(({ original }) => original)).not.toContain('had made');
     expect(reasons.map(({ original }) => original)).not.toContain('had stopped');
   });
+});
+
+test('the wrong number of a past perfect is that of its noun', () => {
+  const text = 'The volunteers who had learned the game went home.';
+  expect(findRule(text, 'past-perfect')?.corrupted).toBe('have learned');
 });
 
 describe('parallel verbs', () => {

@@ -180,6 +180,13 @@ describe('words that look alike', () => {
     );
   });
 
+  test.each(['Many leave suspecting the cook.', 'They often report enjoying the soup at lunch.'])(
+    'a verb that looks like a noun takes no participle: %s',
+    (text) => {
+      expect(findRule(text, 'participle-active-modifier')).toBeUndefined();
+    },
+  );
+
   test('a participle behind a such-as list is left out', () => {
     const text = 'The threat to insects such as bees posing a danger to farms is real.';
     expect(findRule(text, 'participle-active-modifier')).toBeUndefined();

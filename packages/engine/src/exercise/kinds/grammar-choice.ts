@@ -58,7 +58,13 @@ export function makeGrammarChoice(context: KindContext): MakeResult {
 const gaps = [2, 1] as const;
 
 const isClear = (a: GrammarSpot, b: GrammarSpot, gap: number): boolean =>
-  a.firstToken - b.endToken >= gap || b.firstToken - a.endToken >= gap;
+  (a.firstToken - b.endToken >= gap || b.firstToken - a.endToken >= gap) && !asksSame(a, b);
+
+/** "less [like] a farm than [like] a bank": the one gives the other away. */
+const asksSame = (a: GrammarSpot, b: GrammarSpot): boolean =>
+  a.sentence === b.sentence &&
+  a.corrupted === b.corrupted &&
+  a.original.toLowerCase() === b.original.toLowerCase();
 
 const signatureOf = (picked: readonly GrammarSpot[]): string =>
   `grammar-choice:${picked.map(({ id }) => id).join(',')}`;

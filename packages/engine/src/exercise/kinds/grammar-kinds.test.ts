@@ -170,6 +170,17 @@ describe('grammar-error', () => {
 describe('grammar-choice', () => {
   const made = makeAll('grammar-choice');
 
+  test('no sentence asks the same pair twice', () => {
+    for (const { changes, passageId } of made) {
+      const { sentences } = analysePassageOnce({ id: passageId, text: textOf(passageId) });
+      const pairs = changes.map(({ start, original, shown }) => {
+        const sentence = sentences.findIndex(({ end }) => start < end);
+        return `${sentence} ${original.toLowerCase()} ${shown.toLowerCase()}`;
+      });
+      expect(new Set(pairs).size).toBe(pairs.length);
+    }
+  });
+
   test('most sample passages carry one of six to ten places', () => {
     expect(made.length).toBeGreaterThan(passages.length * seeds.length * 0.5);
     for (const { answer } of made) {
