@@ -1,6 +1,7 @@
 import { withParticle } from '#korean.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
 import { findExtent, listClauseSubjects } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 
@@ -49,7 +50,7 @@ function isClause(view: SentenceView, category: Pattern['category'], first: numb
   if (category === '명사절' && view.at(end - 1).lower.endsWith('ly')) return false;
   // Only the verb of a noun that holds the clause may follow it; any other was read into the sentence wrongly.
   const next = view.at(skipAdverbs(view, end));
-  return !isFinite(next) || listClauseSubjects(view).some(({ verb }) => view.at(verb) === next);
+  return !isFinite(next) || isHeldBy(view, next);
 }
 
 /** 동사 said의 목적어인 명사절을 이끄는 접속사 that: the clause has the place in the sentence, the word only opens it. */
@@ -63,14 +64,24 @@ function nameOpener({ word, clause, note }: ClauseDraft): string {
 const sayingVerbs =
   /^(?:say|think|believe|hope|suspect|claim|argue|feel|assume|suppose|fear|insist|admit|conclude|realize)$/u;
 
-/** "who said it | did not go far enough", "of what he hopes | will be": a clause without that goes on behind the end. */
+/**
+ * "who said it | did not go far enough", "a shortage that experts say | will grow": a clause without that goes on
+ * behind the end, unless the verb there is that of the noun: "the words that he said | were kind".
+ */
 function isCutShort(view: SentenceView, first: number, end: number): boolean {
-  if (!isFinite(view.at(skipAdverbs(view, end)))) return false;
+  const next = view.at(skipAdverbs(view, end));
+  if (!isFinite(next)) return false;
   let verb = end - 1;
   while (verb > first && !(isVerb(view.at(verb)) && sayingVerbs.test(view.at(verb).lemma))) verb -= 1;
   if (verb === first || view.at(verb + 1).lower === 'that') return false;
-  return verb < end - 1 || view.at(first - 1).tag === 'IN';
+  const isAdded = listClauseSubjects(view).some(
+    (subject) => view.at(subject.verb) === next && view.at(subject.first - 1).text === ',',
+  );
+  return verb < end - 1 || isAdded || !isHeldBy(view, next);
 }
+
+const isHeldBy = (view: SentenceView, next: Token): boolean =>
+  listClauseSubjects(view).some(({ verb }) => view.at(verb) === next);
 
 /** A phrase before its end is known. */
 export interface PhraseDraft {

@@ -1,5 +1,5 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isFinite, isHave } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isFinite, isHave, isNoun } from '#grammar/sentence-view.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
 import { endWithParticle } from '#syntax/draw-pattern.ts';
 import { listClauseSubjects } from '#syntax/extent.ts';
@@ -14,6 +14,10 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
       view.at(subject.head).tag.startsWith('NNP') ||
       subject.number === undefined ||
       view.at(subject.head).tag === 'VBG' ||
+      // "a yawn that spreads through a room may": the verb of a relative clause.
+      (subject.head === subject.first &&
+        view.at(subject.first - 1).lower === 'that' &&
+        isNoun(view.at(subject.first - 2))) ||
       // "Hunting for their fur": as much a gerund as a noun.
       (subject.head === subject.first && /ing$/u.test(view.at(subject.head).lower)) ||
       /^(?:those|these)$/u.test(view.at(subject.head - 1).lower) ||
