@@ -78,8 +78,7 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
 /** A conjunction that, or a relative; not a demonstrative. */
 function readThat(view: SentenceView, index: number): Slash | undefined {
   const before = view.at(index - 1);
-  const isNoLonger = view.at(index + 1).lower === 'no' && view.at(index + 2).lower === 'longer';
-  const next = skipAdverbs(view, isNoLonger ? index + 3 : index + 1);
+  const next = skipAdverbs(view, index + 1);
   const found = (reason: string): Slash => ({ before: index, strength: 3, reason });
   // "of that on earth", "because that trust", "when that happens"; but "point out that …"
   const isParticle =
