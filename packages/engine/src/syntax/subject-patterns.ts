@@ -1,5 +1,5 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isFinite, isHave, isNoun } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isFinite, isHave, isNoun, subordinators } from '#grammar/sentence-view.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
 import { endWithParticle } from '#syntax/draw-pattern.ts';
 import { listClauseSubjects } from '#syntax/extent.ts';
@@ -31,7 +31,13 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
     const isJoined =
       view.at(subject.first - 1).tag === 'CC' && !view.tokens.slice(0, subject.first).some(isFinite);
     const end = isParted(view, subject.verb) ? undefined : trimAdverbs(view, subject.verb);
-    if (isJoined || end === undefined || end - subject.first < 4 || end - subject.head < 3) return [];
+    // ", a shortage that experts say | will grow": the main clause stands before the comma.
+    const isAdded =
+      view.at(subject.first - 1).text === ',' &&
+      !(subordinators.has(view.at(0).lower) || view.at(0).tag === 'IN') &&
+      view.tokens.slice(0, subject.first).some(isFinite);
+    if (isAdded || isJoined || end === undefined || end - subject.first < 4 || end - subject.head < 3)
+      return [];
     const role = `주어 (핵심 명사: ${view.at(subject.head).text}, 동사: ${readVerb(view, subject.verb)})`;
     return [{ category: '주어와 동사', first: subject.first, end, role, isWhole: true, value: 2 }];
   });
