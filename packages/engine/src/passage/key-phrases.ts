@@ -28,11 +28,11 @@ const everydayPhrases = new Set(
 /** Phrases that as often mean what their single words say, or several things that one meaning cannot cover. */
 const openPhrases = new Set(
   `apart from|be bound to|be due to|be far from|be given to|be meant to|be open to|be up to|be used to|call on|call out|check in|check out|come by|come off|come over
-  |come through|come to|come up|come with|do good|do with|drop by|drop in|drop off|fall into|fall on|fall out|get at|get by|get into|get off|get on|get to
-  |go about|go for|go into|go off|go over|go with|hang on|happen to|hold on|hold up|in demand|in need|in place|in shape|in store|keep off|keep to|keep up|leave ~ alone|live on|live with|look on
-  |look over|look to|look up|make for|make it|make out|make up|move on|open up|pass for|pass on|pass out|play with|put in|put out|put up
-  |relieve ~ of|run across|run down|run for|run over|run through|see ~ as|send for|set in|stand by|stick out|take away|take down|take in|take off
-  |take out|take to|take up|tell ~ from|the former|the latter|throw up|try on|turn back|turn in|turn over|turn to|turn up|wait on|work on`
+  |come through|come to|come up|come with|do good|do with|drop by|drop in|drop off|fall into|fall on|fall out|get around|get at|get by|get into|get off|get on|get to
+  |go about|go for|go into|go off|go over|go through|go with|hang on|happen to|hold on|hold up|in demand|in need|in place|in shape|in store|keep off|keep to|keep up|leave ~ alone|live on|live with|look on
+  |look over|look to|look up|make for|make it|make out|make up|move on|open up|pass for|pass on|pass out|play with|pull down|put in|put out|put up
+  |relieve ~ of|run across|run down|run for|run over|run through|see ~ as|send for|set in|settle on|spell out|stand by|stick out|take away|take down|take in|take off
+  |take on|take out|take to|take up|tell ~ from|the former|the latter|throw up|try on|turn back|turn in|turn over|turn to|turn up|wait on|work on`
     .replace(/\n\s*/gu, '')
     .split('|'),
 );

@@ -44,6 +44,20 @@ describe('listKeyWords', () => {
     expect(first).toMatchObject({ lemma: 'fungi', posLabel: '명', senses: ['균류'], start: 4, end: 9 });
   });
 
+  it('labels a footnote by the meaning that the teacher gave it', () => {
+    const text = 'Where the varnish had cracked, the keepers rehearse a rusty scene on the moor.';
+    const footnotes = [
+      { word: 'varnish', meaning: '광택제' },
+      { word: 'rehearse', meaning: '예행연습하다' },
+      { word: 'rusty', meaning: '녹슨' },
+      { word: 'quay', meaning: '부두' },
+    ];
+    const source = { id: 'x', text, footnotes };
+    const words = listKeyWords(source, analysePassage(source), { min: 4, max: 4 });
+    const labels = new Map(words.map(({ lemma, posLabel }) => [lemma, posLabel]));
+    expect(footnotes.map(({ word }) => labels.get(word))).toEqual(['명', '동', '형', '명']);
+  });
+
   it("takes the teacher's own meaning before that of the glossary, and a footnote before both", () => {
     const source = {
       id: 'p',

@@ -174,7 +174,7 @@ function makeFootnoteWord({ word, meaning }: Footnote, analysis: PassageAnalysis
   const body = analysis.text.slice(0, lines[0]?.start ?? analysis.text.length);
   const found = token?.start ?? body.toLowerCase().indexOf(lower);
   const start = found < 0 ? analysis.text.length : found;
-  const label = token === undefined ? (word.includes(' ') ? phraseLabel : '') : getPosLabel(token.tag);
+  const label = word.includes(' ') ? phraseLabel : labelFootnote(meaning, getPosLabel(token?.tag ?? ''));
   const end = found < 0 ? start : (token?.end ?? start + word.length);
   return {
     lemma: word,
@@ -185,6 +185,13 @@ function makeFootnoteWord({ word, meaning }: Footnote, analysis: PassageAnalysis
     start,
     end,
   };
+}
+
+/** The teacher's meaning is surer than the tag: only verbs and adjectives end in -다, and no verb in -한 or nothing. */
+function labelFootnote(meaning: string, byTag: string): string {
+  if (meaning.endsWith('다')) return byTag === '형' ? '형' : '동';
+  if (byTag !== '동' && byTag !== '') return byTag;
+  return /[한운된진는]$/u.test(meaning) ? '형' : '명';
 }
 
 function getPosLabel(tag: string): string {
