@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser, openContext, watch } from './browser.ts';
@@ -44,14 +44,19 @@ async function openSignedIn(): Promise<Page> {
   return page;
 }
 
-/** The chunk by which the app itself asks for the balance, so that the calls go through its own request layer. */
-const updateChunk = `/assets/${readdirSync('apps/web/dist/assets').find((name) => /^update-points-.*\.js$/u.test(name)) ?? ''}`;
+/** What the function says by which the app itself asks for the balance; names do not survive the build. */
+const markOfUpdate = '포인트 업데이트 실패';
+const assets = 'apps/web/dist/assets';
+const chunkOfUpdate = readdirSync(assets).find(
+  (name) => /^data-.*\.js$/u.test(name) && readFileSync(`${assets}/${name}`, 'utf8').includes(markOfUpdate),
+);
 
-// As text: the test runner would rewrite an import inside a function. The chunk has one function, whatever the build
-// calls it.
+// The calls go through the request layer of the app. As text: the test runner would rewrite an import in a function.
 const callManyTimes = (page: Page, count: number): Promise<unknown> =>
-  page.evaluate(`import('${updateChunk}').then((chunk) => {
-    const updatePoints = Object.values(chunk).find((value) => typeof value === 'function');
+  page.evaluate(`import('/assets/${chunkOfUpdate ?? ''}').then((chunk) => {
+    const updatePoints = Object.values(chunk).find(
+      (value) => typeof value === 'function' && String(value).includes('${markOfUpdate}'),
+    );
     return Promise.all(Array.from({ length: ${count} }, () => updatePoints())).then(() => null);
   })`);
 
