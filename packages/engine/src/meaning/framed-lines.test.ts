@@ -42,6 +42,22 @@ describe('the subject of a passage', () => {
     expect(find({ text, topic: 'the role of the wind' })).toBeUndefined();
   });
 
+  test('is not named by a passage alone: without a line there is none', () => {
+    const bare = { id: lanterns.id, text: lanterns.text };
+    expect(findSubjectNoun(bare, analysePassage(bare))).toBeUndefined();
+    expect(find({ topic: '' })).toBeUndefined();
+    expect(find({})).toBeDefined();
+  });
+
+  test('is no noun that the line puts before another one', () => {
+    expect(find({ topic: 'the lantern festival that keeps its own calendar' })).toBeUndefined();
+    expect(find({ topic: 'the lantern industry of a small town' })).toBeUndefined();
+    expect(find({ topic: 'the lantern committee and its rules' })).toBeUndefined();
+    expect(find({ topic: 'how lanterns guide fishermen home' })?.lemma).toBe('lantern');
+    expect(find({ topic: 'the lanterns of the coast' })?.lemma).toBe('lantern');
+    expect(find({ topic: 'why fishermen trusted lanterns' })?.lemma).toMatch(/lantern|fisherman/u);
+  });
+
   test('has a Korean noun only where the translation has it', () => {
     expect(find({})?.korean).toMatch(/랜턴/u);
     expect(find({ translations: [] })?.korean).toBeUndefined();

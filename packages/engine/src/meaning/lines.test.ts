@@ -57,6 +57,15 @@ test('the other sides of a topic keep its words and take no side that the passag
   expect(turnAspects('topic', 'why rivers move', '')).toEqual([]);
 });
 
+test('what matters in a success has no contrary that makes sense', () => {
+  expect(opposeEnglish('the importance of clear rules in the success of a club')).toBeUndefined();
+  expect(opposeEnglish('the importance of patience in learning an instrument')).toBeUndefined();
+  expect(opposeEnglish('the role of luck in the failure of a plan')).toBeUndefined();
+  expect(opposeEnglish('the importance of clear rules')).toBe('the dangers of clear rules');
+  expect(opposeEnglish('the success of small clubs')).toBe('the failure of small clubs');
+  expect(opposeEnglish('reasons for the failure of the plan')).toBe('reasons for the success of the plan');
+});
+
 test('a view counts as rejected only where the passage turns against it', () => {
   const text = 'Many managers regard talk as a waste. This view ignores what talk does.';
   const lines = ['많은 관리자는 대화를 시간의 낭비로 여긴다.', '이 견해는 그것을 무시한다.'];

@@ -1,6 +1,7 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { listFramedLines } from '#meaning/framed-lines.ts';
 import { weighKeys } from '#meaning/key-weights.ts';
+import { isHollowNoun } from '#meaning/subject-noun.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import rows from '../../data/side-lines.json' with { type: 'json' };
@@ -61,12 +62,20 @@ export const sideLines: readonly SideLine[] = rows.map(({ keys, triggers, ...lin
 const nothing = /(?!)/u;
 const minKeyWeight = 2;
 const minWeight = 3;
+/** A side of something much lighter than the main subject (the customers of a workshop) is about another matter. */
+const minShareOfTop = 0.6;
 
-/** Side lines for a passage: the written ones, on its main subjects first, then sides of its subject in general words. */
-export const listSideLines = readPassageOnce((source, analysis) => [
-  ...rankSideLines(source, analysis),
-  ...frameSideLines(source, analysis),
-]);
+/**
+ * Side lines for a passage: those written on its subject, then sides of its subject in general words, then what is
+ * written on other nouns that it names often.
+ */
+export const listSideLines = readPassageOnce((source, analysis) => {
+  const written = rankSideLines(source, analysis);
+  const framed = frameSideLines(source, analysis);
+  const isOnSubject = ({ keys }: RankedSideLine): boolean =>
+    framed.length === 0 || framed.some((line) => line.keys.some((key) => keys.includes(key)));
+  return [...written.filter(isOnSubject), ...framed, ...written.filter((line) => !isOnSubject(line))];
+});
 
 /** What can be said of any noun of its class: less telling than what was written for a subject, but always at hand. */
 function frameSideLines(source: PassageSource, analysis: PassageAnalysis): RankedSideLine[] {
@@ -82,6 +91,9 @@ function frameSideLines(source: PassageSource, analysis: PassageAnalysis): Ranke
 function rankSideLines(source: PassageSource, analysis: PassageAnalysis): readonly RankedSideLine[] {
   const { weights, central } = weighKeys(source, analysis);
   const weightOf = (key: string): number => weights.get(key) ?? 0;
+  const top = Math.max(0, ...[...central].map(weightOf));
+  const isSubject = (key: string): boolean =>
+    !isHollowNoun(key) && central.has(key) && weightOf(key) >= minShareOfTop * top;
   const ownLines = [source.topic, source.title, source.summary].join(' ');
   return sideLines
     .flatMap((line): RankedSideLine[] => {
@@ -89,7 +101,7 @@ function rankSideLines(source: PassageSource, analysis: PassageAnalysis): readon
         .filter((key) => weightOf(key) >= minKeyWeight)
         .sort((a, b) => weightOf(b) - weightOf(a));
       const weight = keys.reduce((sum, key) => sum + weightOf(key), 0);
-      if (weight < minWeight || !keys.some((key) => central.has(key))) return [];
+      if (weight < minWeight || !keys.some(isSubject)) return [];
       const touches = source.text.match(line.triggers)?.length ?? 0;
       // One word of it is a detail of the passage; two may be what the passage is about.
       const isTreated = touches > 1 || ownLines.search(line.triggers) >= 0;

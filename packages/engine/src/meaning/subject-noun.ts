@@ -1,4 +1,4 @@
-import { findEntry, findNounClass, type NounClass } from '@jadoo/lexicon';
+import { findEntries, findEntry, findNounClass, type NounClass } from '@jadoo/lexicon';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { findSharedKeys, weighKeys } from '#meaning/key-weights.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -23,16 +23,21 @@ const hollowNouns = new Set(
   return help work act attempt ability chance success failure nature state place level rate majority understanding meaning task
   culture puzzle eye hand mind idea thought word name group system method`.split(/\s+/u),
 );
+/** Whether a noun names no matter of its own: a way, an idea. */
+export const isHollowNoun = (lemma: string): boolean => hollowNouns.has(lemma);
+
 const minSyllables = 2;
 
-/** The noun of the 주제 (or 제목) line that the passage names most; without a line the one it names most of all. */
+/**
+ * The noun of the 주제 (or 제목) line that the passage names most. Without a line there is none: the noun that a passage
+ * names most is often not what it is about.
+ */
 export function findSubjectNoun(source: PassageSource, analysis: PassageAnalysis): SubjectNoun | undefined {
   const keys = weighKeys(source, analysis);
   const line = source.topic ?? source.title ?? '';
-  const named = findSharedKeys(line, keys).map(({ lemma }) => lemma);
-  for (const lemma of line.trim() === '' ? keys.central : named) {
+  for (const { lemma, word } of findSharedKeys(line, keys)) {
     const own = listNouns(analysis, lemma);
-    if (hollowNouns.has(lemma) || own.length === 0) continue;
+    if (isHollowNoun(lemma) || own.length === 0 || modifiesNoun(line, word)) continue;
     const head = readGeneralForm(analysis, own, line);
     const modifier = findModifier(analysis, own, line);
     const korean = findKorean(source, lemma);
@@ -55,6 +60,13 @@ const listNouns = ({ tokens }: PassageAnalysis, lemma: string): Token[] =>
       /^NNS?$/u.test(token.tag) &&
       !/^NN/u.test(tokens[token.index + 1]?.tag ?? ''),
   );
+
+/** "The island community that …" speaks of a community; what may be a verb, as in "how bees dance", proves nothing. */
+function modifiesNoun(line: string, word: string): boolean {
+  const next = new RegExp(String.raw`\b${word} ([a-z]+)`, 'iu').exec(line)?.[1];
+  const found = next === undefined ? [] : findEntries(next);
+  return found.length > 0 && found.every(({ pos }) => pos === 'n');
+}
 
 /** Where a bare noun stands in a line: at its start or after one of these, with a modifier at most. */
 const beforeBare =

@@ -3,6 +3,7 @@ import { findEntries, type LexiconEntry } from '@jadoo/lexicon';
 import type { Candidate, Difficulty, Exercise, MakeResult, PassageSource } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import type { Token } from '#passage/analysis.ts';
+import { hasRival } from '#passage/first-letter-rivals.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { findOwnMeaning, listFootnotes, posLabels } from '#passage/key-words.ts';
@@ -53,10 +54,14 @@ export function makeClozeWord(context: KindContext): MakeResult {
   const count = options.count ?? Math.min(mostByDefault, Math.max(fewestByDefault, byLength));
   const help = chooseHelp(context);
   const excluded = new Set(options.excludedSignatures ?? []);
+  const locked = new Set(options.lockedSpots ?? []);
+  const open = spots.filter(
+    (spot) => help !== 'first-letter' || locked.has(getSpotId(spot)) || !hasRival(spot.entry),
+  );
   let found = 0;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const random = createRandom(mixSeed(context.seed, context.source.id, 'cloze-word', String(attempt)));
-    const picked = pickSpots(context, spots, count, random);
+    const picked = pickSpots(open, { locked, count, random });
     found = Math.max(found, picked.length);
     const signature = `${help}:${picked.map(({ token }) => token.start).join(',')}`;
     if (picked.length < Math.max(Math.min(minCount, count), Math.ceil(count * enoughShare))) continue;
@@ -130,9 +135,15 @@ function sharesStem(left: string, right: string): boolean {
   );
 }
 
+interface Choice {
+  /** Spots that the teacher keeps. */
+  locked: ReadonlySet<string>;
+  count: number;
+  random: Random;
+}
+
 /** The most useful words, a new sentence before a second blank in the same one. */
-function pickSpots(context: KindContext, spots: readonly Spot[], count: number, random: Random): Spot[] {
-  const locked = new Set(context.options.lockedSpots ?? []);
+function pickSpots(spots: readonly Spot[], { locked, count, random }: Choice): Spot[] {
   const scored = spots.map((spot) => ({ spot, worth: getWorth(spot) + random.next() * variation }));
   const picked: Spot[] = [];
   const fits = ({ token }: Spot) =>

@@ -1,4 +1,4 @@
-import { findAntonyms } from '@jadoo/lexicon';
+import { findAntonyms, findNounClass } from '@jadoo/lexicon';
 
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
@@ -13,6 +13,7 @@ import {
   type OptionWord,
 } from '#meaning/option-sets.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
+import { findIdiomTokens } from '#passage/idioms.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { getOptionGloss } from '#passage/word-distractors.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
@@ -87,23 +88,40 @@ function listPairs(summary: PassageAnalysis): [BlankWord, BlankWord][] {
   const uses = new Map<string, number>();
   for (const { lemma } of summary.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
   const lemmas = new Set(uses.keys());
+  const idioms = findIdiomTokens(summary);
   const blanks = summary.tokens.flatMap((token) => {
-    const blank = uses.get(token.lemma) === 1 ? readBlankWord(summary, token) : undefined;
+    // A word of a set phrase, as in "save the day", has no opposite there.
+    const isOwn = uses.get(token.lemma) === 1 && !idioms.has(token.index);
+    const blank = isOwn ? readBlankWord(summary, token) : undefined;
     const isShown = blank?.opposites.some(({ lemma }) => lemmas.has(lemma)) === true;
-    // Only an opposite is plainly wrong in the same place.
-    return blank && !isShown && blank.opposites.length > 0 && !unfitLemmas.has(token.lemma) ? [blank] : [];
+    return blank && !isShown && hasPlainOpposite(blank) && !unfitLemmas.has(token.lemma) ? [blank] : [];
   });
   const pairs = blanks.flatMap((first, index) =>
     blanks.slice(index + 1).flatMap((second): [BlankWord, BlankWord][] => {
       const gap = second.token.index - first.token.index;
       const isApart = gap > minGapTokens && !areNear(first.token.lemma, second.token.lemma, first.pos);
-      return isApart ? [[first, second]] : [];
+      // "abandon …… abandon" would be no choice of two words.
+      const others = new Set(first.opposites.map(({ lemma }) => lemma));
+      const areDistinct = second.opposites.every(({ lemma }) => !others.has(lemma));
+      return isApart && areDistinct ? [[first, second]] : [];
     }),
   );
   const half = summary.tokens.length / 2;
   const weigh = ([first, second]: [BlankWord, BlankWord]): number =>
     weight(first) + weight(second) + (first.token.index < half && second.token.index >= half ? 1.5 : 0);
   return pairs.sort((a, b) => weigh(b) - weigh(a));
+}
+
+/**
+ * Only an opposite is plainly wrong in the same place. A person has none (victim, perpetrator), and that of an adjective
+ * must be full: what is separate in one sense is joint in another.
+ */
+function hasPlainOpposite({ token, pos, opposites }: BlankWord): boolean {
+  const [best] = opposites;
+  if (best === undefined) return false;
+  if (pos === 'n') return findNounClass(token.lemma) !== 'people';
+  const antonym = findAntonyms(token.lemma, pos).find(({ word }) => word === best.lemma);
+  return pos !== 'adj' || antonym?.strength === 'full';
 }
 
 /** Adjectives and verbs with a full opposite tell most. */
