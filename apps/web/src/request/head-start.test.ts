@@ -1,7 +1,7 @@
 import { getKinds, listCategories } from '@jadoo/contract';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { getUrl } from '#request/address.ts';
 import { callForData } from '#request/call.ts';
 import { dropStarted, startRequest } from '#request/head-start.ts';
@@ -63,6 +63,16 @@ it('asks anew for what was dropped', async () => {
   dropStarted();
   await callForData(listCategories);
   expect(bearers).toHaveLength(2);
+});
+
+it('stops what was dropped, so that it holds no connection', () => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  startRequest(url, getTokens().JADOO_TOKEN);
+  const signal = sent.mock.calls[0]?.[1]?.signal;
+  sent.mockRestore();
+  expect(signal?.aborted).toBe(false);
+  dropStarted();
+  expect(signal?.aborted).toBe(true);
 });
 
 it('fails as any call does when the started request found no server', async () => {

@@ -1,7 +1,7 @@
 let count = 0;
 const waiting = new Set<() => void>();
 
-/** Counts a request as on its way until it is settled. */
+/** Counts something that a screen waits for as on its way until it is settled. */
 export async function trackRequest<T>(request: Promise<T>): Promise<T> {
   count += 1;
   try {
@@ -13,7 +13,7 @@ export async function trackRequest<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves when no request is on its way. */
+/** Resolves when nothing is on its way. */
 export function whenQuiet(): Promise<void> {
   return count === 0 ? Promise.resolve() : new Promise((resolve) => waiting.add(resolve));
 }

@@ -2,14 +2,15 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { createMakerDraft, isWorthKeeping, type MakerDraft } from '#features/making/maker-draft.ts';
 import type { ToolInfo } from '#features/making/tools.ts';
+import { trackRequest } from '#request/in-flight.ts';
 import { findDraft, removeDraft, saveDraft } from '#session/temp-save.ts';
 import { loadOrReload } from '#telemetry/chunk-load.ts';
 
 let reader: Promise<typeof import('#features/making/read-maker-draft.ts')> | undefined;
 
-// What reads drafts is heavy, and mostly there is none.
+// What reads drafts is heavy, and mostly there is none. The first screen is not complete before it has come.
 function loadReader() {
-  return (reader ??= loadOrReload(() => import('#features/making/read-maker-draft.ts')));
+  return (reader ??= trackRequest(loadOrReload(() => import('#features/making/read-maker-draft.ts'))));
 }
 
 const getDraftId = (tool: ToolInfo) => `maker-${tool.tool}`;

@@ -3,6 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { applyExamDraft } from '#features/exam-data/editor/exam-draft.ts';
 import type { ExamDraft } from '#features/exam-data/editor/read-exam-draft.ts';
 import { toContent, type ExamContent } from '#features/exam-data/editor/use-exam-history.ts';
+import { trackRequest } from '#request/in-flight.ts';
 import type { Draft } from '#session/draft.ts';
 import { findDraft, removeDraft } from '#session/temp-save.ts';
 import { loadOrReload } from '#telemetry/chunk-load.ts';
@@ -10,9 +11,11 @@ import { loadOrReload } from '#telemetry/chunk-load.ts';
 type Reader = typeof import('#features/exam-data/editor/read-exam-draft.ts');
 let reader: Promise<Reader> | undefined;
 
-// What reads drafts is heavy, and mostly there is none.
+// What reads drafts is heavy, and mostly there is none. The first screen is not complete before it has come.
 function loadReader() {
-  return (reader ??= loadOrReload(() => import('#features/exam-data/editor/read-exam-draft.ts')));
+  return (reader ??= trackRequest(
+    loadOrReload(() => import('#features/exam-data/editor/read-exam-draft.ts')),
+  ));
 }
 
 /** The draft of a paper, unless it says what is stored anyway: a save whose answer was lost did reach the server. */
