@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listCuts, scoreCut } from '#cohesion/cuts.ts';
+import { explainLink } from '#cohesion/explain-cue.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { measureFaults } from '#cohesion/measure-faults.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
@@ -51,12 +52,26 @@ describe('links between two sentences', () => {
     ['Farmers grow rice.', 'Most in the south own a mill.', 'demonstrative', 'Most', ''],
     ['The king died in May.', 'The news was kept secret.', 'demonstrative', 'The news', ''],
     ['Bees fly.', 'And they dance.', 'connective', 'And', ''],
+    ['The visitors had not talked.', 'Each wrote down a number.', 'demonstrative', 'Each', 'visitors'],
+    ['The sailors stayed and the cooks left.', 'Most were tired.', 'demonstrative', 'Most', ''],
+    ['A bridge fell in May.', 'Such accidents are rare.', 'demonstrative', 'Such accidents', ''],
+    ['Crowds filled the hall.', 'With such noise nobody slept.', 'demonstrative', 'such noise', ''],
+    ['The teacher shouted.', 'Such a voice frightened them.', 'demonstrative', 'Such a voice', ''],
+    ['There is a newer theory.', 'On this view, sleep repairs us.', 'demonstrative', 'this view', 'theory'],
+    ['A lock is a simple machine.', 'It works with a key.', 'pronoun', 'It', 'lock'],
     ['How did it happen?', 'Nobody knows for sure.', 'question', 'Nobody knows for sure.', ''],
   ])('%s %s', (first, second, type, words, antecedent) => {
     expect(linkOf(first, second)).toEqual({ type, words, antecedent });
   });
 
   test.each([
+    ['the sentence says how much', 'Rain fell.', 'The song was sung with such joy that everyone danced.'],
+    ['the sentence says how great', 'Rain fell.', 'There was such a storm that the boats sank.'],
+    ['the sentence says which kind', 'Rain fell.', 'They sold such tools as hammers and saws.'],
+    ['what is asked may be meant', 'We learned how a lock works.', 'It was hard for us.'],
+    ['what is asked may be meant', 'They asked why the river froze.', 'It puzzled the farmers.'],
+    ['what is asked may be meant', 'Nobody knew whether the plan failed.', 'It worried the mayor.'],
+    ['the first mention is definite, too', 'They left the Orkney coast.', 'In winter the coast is dark.'],
     [
       'the noun is new because of what follows it',
       'The windows were open.',
@@ -72,6 +87,45 @@ describe('links between two sentences', () => {
       ({ strength }) => strength >= 2,
     );
     expect(strong).toEqual([]);
+  });
+});
+
+describe('what an explanation says', () => {
+  const explain = (first: string, second: string): string => {
+    const [link] = findLinks(analyse(`${first} ${second}`), { first: 0, end: 1 }, 1);
+    return link ? explainLink(link, '앞 문장', '뒤 문장') : '';
+  };
+
+  test('an answer is named whole, not by its first words', () => {
+    expect(explain('Why do cats purr?', 'A vet who watched them for years has an answer.')).toBe(
+      '뒤 문장은 앞 문장의 마지막 물음에 대한 답이다',
+    );
+  });
+
+  test.each(['Of course, it was late.', 'Granted, it was late.', 'Admittedly, it was late.'])(
+    '%s admits something',
+    (second) => {
+      expect(explain('He wanted to leave.', second)).toContain('앞 문장과 어긋나는 점을 인정하는 말');
+    },
+  );
+
+  test.each(['However, it was late.', 'Still, it was late.', 'But it was late.'])('%s turns', (second) => {
+    expect(explain('He wanted to leave.', second)).toContain('앞 문장의 내용을 뒤집는 말');
+  });
+});
+
+describe('a place of "Each" and "this view"', () => {
+  const faultsOf = (text: string, order: readonly number[]): number =>
+    measureFaults(listCues(analyse(text)), order);
+
+  test('"Each" may follow any sentence with a plural subject', () => {
+    const text = 'Farmers came to town. A clerk smiled. The visitors were tired. Each carried a sack.';
+    expect(faultsOf(text, [0, 3, 1, 2])).toBe(faultsOf(text, [0, 1, 2, 3]));
+  });
+
+  test('"this view" may follow the theory at once', () => {
+    const text = 'A new theory is simple. Rain fell all night. On this view, bees are clever. Birds sing.';
+    expect(faultsOf(text, [0, 2, 1, 3])).toBe(faultsOf(text, [0, 1, 2, 3]));
   });
 });
 

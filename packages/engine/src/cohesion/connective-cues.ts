@@ -23,12 +23,18 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
   return {
     type: 'connective',
     words: (opening ?? found === and) ? text.slice(start, start + found.words.length) : found.words,
-    relation: found.words === 'after all' ? '뒷받침' : found.relation,
+    relation: relate(found),
     antecedents: new Map([[at - 1, whole(found.strength)]]),
     lost: weight,
     far: weight,
   };
 }
+
+const conceding = /^(?:of course|granted|to be sure|admittedly)$/u;
+
+/** What an explanation calls the relation, finer than the list of connectives. */
+const relate = ({ words, relation }: Connective): string =>
+  words === 'after all' ? '뒷받침' : conceding.test(words) ? '양보' : relation;
 
 const steps: readonly [later: RegExp, earlier: RegExp][] = [
   [/^(?:second|secondly)\b/u, /^(?:first|firstly|first of all|to begin with)\b/u],

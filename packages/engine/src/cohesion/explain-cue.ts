@@ -7,6 +7,8 @@ function explainRelation(relation: string, before: string): string {
   switch (relation) {
     case '역접':
       return `${before}의 내용을 뒤집는 말을 이끈다`;
+    case '양보':
+      return `${withParticle(before, '과')} 어긋나는 점을 인정하는 말을 이끈다`;
     case '대체':
       return `${before}의 내용을 대신하는 것을 이끈다`;
     case '결과':
@@ -60,7 +62,7 @@ export function explainLink(link: Link, before: string, after: string): string {
     case 'comparison':
       return `${after}의 ${withParticle(words, '은')} 비교할 대상이 앞에 있어야 하므로 ${before}의 내용을 전제로 한다`;
     case 'question':
-      return `${after}의 ${withParticle(words, '은')} ${before}의 마지막 물음에 대한 답이다`;
+      return `${withParticle(after, '은')} ${before}의 마지막 물음에 대한 답이다`;
   }
 }
 

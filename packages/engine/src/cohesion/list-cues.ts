@@ -1,14 +1,9 @@
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { findConnectiveCue, findQuestion, findSequence } from '#cohesion/connective-cues.ts';
 import type { Cue, Link, SentenceRange } from '#cohesion/cue.ts';
+import { findDemonstrative, findPart } from '#cohesion/demonstrative-cues.ts';
 import { readSentences } from '#cohesion/read-sentences.ts';
-import {
-  findArticle,
-  findDemonstrative,
-  findNames,
-  findPart,
-  findPronoun,
-} from '#cohesion/reference-cues.ts';
+import { findArticle, findNames, findPronoun } from '#cohesion/reference-cues.ts';
 import { findSummary } from '#cohesion/summary-cues.ts';
 import { findComparison, findOrdinal, findRepetitions, findYear } from '#cohesion/word-cues.ts';
 import { readOnce } from '#read-once.ts';

@@ -106,7 +106,7 @@ function isDefinite(sentence: CueSentence | undefined, token: Token): boolean {
 /** The article of the noun at `position`, with nothing but adjectives and nouns between. */
 function findArticleOf(tokens: readonly Token[], position: number): Token | undefined {
   let index = position - 1;
-  while (/^(?:JJ|NN$)/u.test(tokens[index]?.tag ?? '') && position - index < 3) index -= 1;
+  while (/^(?:JJ|NNP?$)/u.test(tokens[index]?.tag ?? '') && position - index < 3) index -= 1;
   return tokens[index]?.lower === 'the' ? tokens[index] : undefined;
 }
 

@@ -14,13 +14,13 @@ const nativeNumbers: ReadonlyMap<string, string> = new Map([
   ['여덟', '여섯'],
 ]);
 const counters = '개|명|번(?!째)|시(?!간)|시간|달|해|가지|살|마리|곳|권|사람|배|점|대';
-/** 두 마리의 쥐, 세 배나. */
+/** 두 마리의 쥐, 세 배나; 그 두 가지 counts what the sentence has named itself. */
 const counted = new RegExp(
-  String.raw`(?<=^|\s)(${[...nativeNumbers.keys()].join('|')}) (${counters})(?=[가-힣\s,.]|$)`,
+  String.raw`(?<=^|\s)(?<!(?:^|\s)[그이저위] )(${[...nativeNumbers.keys()].join('|')}) (${counters})(?=[가-힣\s,.]|$)`,
   'u',
 );
 const units =
-  '년간|년|개월|월|일|시간|시|분|초|세기|명|마리|센티미터|킬로미터|제곱킬로미터|미터|마일|킬로그램|그램|톤|달러|파운드|유로|원|주|살|세|위|대|장|곡|권|가지|개|배|번|점|만|억|천|%';
+  '년간|년대|년|개월|월|일|시간|시|분|초|세기|명|마리|센티미터|킬로미터|제곱킬로미터|미터|마일|킬로그램|그램|톤|달러|파운드|유로|원|주|살|세|위|대|장|곡|권|가지|개|배|번|점|만|억|천|%';
 const figure = new RegExp(String.raw`(?<![\d.,A-Za-z])(\d[\d,]*(?:\.\d+)?)(${units})`, 'gu');
 /** 3센티미터가 되지 않는다, 40곡이 넘는다: under a bound, or for a span up to now, another figure may be right as well. */
 const bound =

@@ -61,7 +61,7 @@ const pairs: readonly (readonly [string, string])[] = [
 const oneWay: readonly (readonly [RegExp, string])[] = [
   [/대부분의 /u, '극소수의 '],
   [/대다수는 /u, '극소수만이 '],
-  [/(?<!\S)모든 /u, '일부 '],
+  [/(?<!\S)(?<!(?:^|\s)(?:거의|바로|그|이) )모든 /u, '일부 '],
   [/처음으로 /u, '마지막으로 '],
 ];
 const countries =

@@ -17,7 +17,7 @@ const longestKorean = 80;
 const openings =
   /^(?:그러나|그렇지만|하지만|또한|게다가|더욱이|따라서|그러므로|그래서|예를 들어|예를 들면|물론|사실|그리고|마찬가지로|그렇다면|그러자|그러고 나서|이렇게 하여|그런데|한편|반면에|결국|이처럼|즉|그 결과|첫째|둘째|셋째|이제는|이제),? /u;
 const pointers =
-  /(?:^|\s)(?:만약 그렇다면|이것|그것|저것|이들|그들|이러한|그러한|이런|그런|이는|이를|이로|그중|그곳|이곳|여기|거기|그때(?!마다)|이때|이 역시|전자|후자|각각은|그 해답|자신은|우리는|나는)/u;
+  /(?:^|\s)(?:만약 그렇다면|이것|그것|저것|이들|그들|이러한|그러한|이런|그런|이는|이를|이로|그중|그곳|이곳|여기|거기|그때(?!마다)|이때|이 역시|전자|후자|각각은|그 해답|자신은|우리는|나는|[이그] 모든|이 [가-힣])/u;
 /** Guesses and wishes are neither true nor false. */
 const opinionEnds = /(?:모른다|것 같다|야 한다|일 것이다|좋겠다|아닐까)\.$/u;
 
@@ -26,12 +26,16 @@ const finalsPerSyllable = 28;
 /** ㅄ and ㅆ: 없고, 했고. */
 const tenseFinals = new Set([18, 20]);
 
+/** 섞이고, 움직이고: verbs that end like 이다, whose last syllable before 이 tells. */
+const verbsInI = /(?:[보쓰섞쌓놓모높줄붙끓들먹죽속녹벌숙꼬덮깎볶묶꺾엮직울설덕짝삭]|거리)이(?:고|며|지만)$/u;
+
 /** The clause as a sentence: 했고 → 했다, 이며 → 이다; undefined where that is not sure. */
 function finishClause(clause: string): string | undefined {
   const [, last = '', linked] = /([가-힣])(고|지만|는데|으며)$/u.exec(clause) ?? [];
   const isTense = tenseFinals.has(((last.codePointAt(0) ?? 0) - hangulStart) % finalsPerSyllable);
   // 하겠지만 is a guess.
   if (linked !== undefined && isTense && last !== '겠') return `${clause.slice(0, -linked.length)}다.`;
+  if (verbsInI.test(clause)) return undefined;
   if (/이(?:고|며|지만)$/u.test(clause)) return `${clause.replace(/(?:고|며|지만)$/u, '')}다.`;
   return /되(?:고|며|지만)$/u.test(clause) ? `${clause.replace(/되(?:고|며|지만)$/u, '')}된다.` : undefined;
 }
@@ -40,13 +44,13 @@ function finishClause(clause: string): string | undefined {
 export const listStatements = readPassageOnce(readStatements);
 
 function readStatements(source: PassageSource, analysis: PassageAnalysis): readonly Statement[] {
-  const isAboutOne = readSubjectName(source.text) !== undefined;
+  const subject = readSubject(source.text);
   const translations = alignTranslations({ analysis, source });
   const passage = translations.join(' ');
   return analysis.sentences.flatMap((sentence): Statement[] =>
     splitClauses(translations[sentence.index] ?? '')
-      .map((clause) => clean(isAboutOne ? dropPronouns(clause) : clause))
-      .filter((text) => isFit(text) && (isAboutOne || !personal.test(text)))
+      .map((clause) => clean(subject ? dropPronouns(clause, subject) : clause))
+      .filter((text) => isFit(text) && !isAboutAnother(text, subject))
       .map((text) => ({ sentence, text, flips: flipKorean(text, passage) })),
   );
 }
@@ -79,26 +83,42 @@ function hasTopic(clause: string): boolean {
 const named =
   /^(?:The )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)+)(?=,? (?:is|was|were|are|has|had|lives?|grew|crosses|stands|born|the|an?)\b)/u;
 const common =
-  /^(?:The|An?) ([a-z]+(?: [a-z]+)?) (?=(?:is|was|are|lives?|grows?|comes?|originated|can be found)\b)/u;
+  /^(?:The|An?) (?!(?:last|first|next|only|same|other|best|most)\b)([a-z]+(?: [a-z]+)?) (?=(?:is|was|are|lives?|grows?|comes?|originated|can be found)\b)/u;
 /** A passage that goes on with he, she or it so often is about what opens it. */
 const minPronouns = 3;
 
-/** The one person or thing that a passage is about, as its first sentence names it: Elena Brandt was born …. */
-export function readSubjectName(text: string): string | undefined {
-  const later = text.replace(/^.*?[.!?] /u, '');
-  const count = (pattern: RegExp): number => later.match(pattern)?.length ?? 0;
-  const pronouns = Math.max(count(/\b(?:she|her)\b/giu), count(/\b(?:he|his)\b/giu), count(/\bits?\b/giu));
-  if (pronouns < minPronouns) return undefined;
-  return named.exec(text)?.[1] ?? common.exec(text)?.[1];
+/** The one person or thing that a passage is about. */
+interface Subject {
+  /** As the first sentence names it: Elena Brandt was born …. */
+  name: string;
+  pronoun: '그녀' | '그' | '그것';
 }
 
-const personal = /(?:^|\s)그(?:녀)?(?:는|가|의|에게|를)(?=\s)/u;
+/** Whom or what a passage is about; undefined where its first sentence does not tell. */
+export function readSubject(text: string): Subject | undefined {
+  const later = text.replace(/^.*?[.!?] /u, '');
+  const count = (pattern: RegExp): number => later.match(pattern)?.length ?? 0;
+  const pronouns: { pronoun: Subject['pronoun']; uses: number }[] = [
+    { pronoun: '그녀', uses: count(/\b(?:she|her)\b/giu) },
+    { pronoun: '그', uses: count(/\b(?:he|his)\b/giu) },
+    { pronoun: '그것', uses: count(/\bits?\b/giu) },
+  ];
+  const [most] = pronouns.sort((a, b) => b.uses - a.uses);
+  const name = named.exec(text)?.[1] ?? common.exec(text)?.[1];
+  return name === undefined || !most || most.uses < minPronouns ? undefined : { name, pronoun: most.pronoun };
+}
+
+const personal = /(?:^|\s)(그(?:녀)?)(?:는|가|의|에게|를|만이)(?=\s)/gu;
+
+/** 그가 죽자 in a text about a woman is said of somebody else, whom an option would have to name. */
+const isAboutAnother = (text: string, subject: Subject | undefined): boolean =>
+  [...text.matchAll(personal)].some(([, pronoun]) => pronoun !== subject?.pronoun);
 
 /** 그녀는 1912년에 책을 냈다 → 1912년에 책을 냈다: the instruction names whom it is about. */
-const dropPronouns = (text: string): string =>
+const dropPronouns = (text: string, { pronoun }: Subject): string =>
   text
-    .replace(/(?:^|(?<=\s))(?:그녀는|그는|그것은) /gu, '')
-    .replace(/(?:^|(?<=\s))(?:그녀의|그의) (?=첫|어머니|아버지|집|남편|아내|작품|책)/gu, '');
+    .replace(new RegExp(`(?:^|(?<=\\s))${pronoun}[는은] `, 'gu'), '')
+    .replace(new RegExp(`(?:^|(?<=\\s))${pronoun}의 (?=첫|어머니|아버지|집|남편|아내|작품|책)`, 'gu'), '');
 
 const clean = (text: string): string =>
   text

@@ -3,7 +3,7 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { withParticle } from '#korean.ts';
 import type { Flip } from '#meaning/flip-statement.ts';
-import { isFactual, listStatements, readSubjectName, type Statement } from '#meaning/statements.ts';
+import { isFactual, listStatements, readSubject, type Statement } from '#meaning/statements.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { describeMisfit } from '#syntax/aligned-translations.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
@@ -87,7 +87,7 @@ function choose(
 const isPlain = ({ text }: Statement): boolean => text.length <= plainLength;
 
 function instruct({ source }: KindContext): Inline[] {
-  const name = readSubjectName(source.text);
+  const name = readSubject(source.text)?.name;
   return [
     { type: 'text', text: `${name === undefined ? '' : `${name}에 관한 `}다음 글의 내용과 일치하지 ` },
     { type: 'underline', text: '않는' },

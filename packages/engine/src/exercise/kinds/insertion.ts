@@ -182,8 +182,11 @@ function build(context: KindContext, place: Place, places: readonly Place[]): Ex
 
 function explainTies({ before, after }: Ties): string[] {
   const forward = after && explainLink(after, '주어진 문장', '뒤 문장');
-  const misfit = (words: string): string => `다른 자리에 넣으면 앞 문장과 ‘${words}’의 연결이 어색해진다.`;
-  if (!before) return after ? [`${forward ?? ''}.`, misfit(after.words)] : [];
+  const misfit = ({ type, words }: Link): string =>
+    type === 'question'
+      ? '다른 자리에 넣으면 물음과 답이 이어지지 않는다.'
+      : `다른 자리에 넣으면 앞 문장과 ‘${words}’의 연결이 어색해진다.`;
+  if (!before) return after ? [`${forward ?? ''}.`, misfit(after)] : [];
   const backward = `${explainLink(before, '앞 문장', '주어진 문장')}.`;
-  return [backward, forward === undefined ? misfit(before.words) : `또한 ${forward}.`];
+  return [backward, forward === undefined ? misfit(before) : `또한 ${forward}.`];
 }

@@ -1,0 +1,143 @@
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import type { Antecedent, Cue } from '#cohesion/cue.ts';
+import type { CueSentence } from '#cohesion/read-sentences.ts';
+import { areFamily, emptyWords, findNounAfter, isNoun, textBetween, timeNouns } from '#cohesion/words.ts';
+
+const placeNouns = new Set(
+  'town city village country nation region area place island state world street road site spot house room'.split(
+    ' ',
+  ),
+);
+
+const demonstratives = new Set(['this', 'these', 'that', 'those', 'such']);
+
+/** "this", "these", "such" + noun, or a bare "This" as the first word, point to what was just said. */
+export function findDemonstrative(
+  analysis: PassageAnalysis,
+  sentences: readonly CueSentence[],
+  at: number,
+): Cue | undefined {
+  const reach = 14;
+  const tokens = sentences[at]?.tokens ?? [];
+  if (at === 0) return undefined;
+  for (const [position, token] of tokens.slice(0, reach).entries()) {
+    const next = tokens[position + 1];
+    const isSame = token.lower === 'same' && tokens[position - 1]?.lower === 'the' && !comparesSame(tokens);
+    if (!next || !(isSame || demonstratives.has(token.lower)) || isOtherUse(tokens, position, next)) continue;
+    const from = next.lower === 'a' || next.lower === 'an' ? position + 1 : position;
+    const noun = findNounAfter(tokens, from) ?? (isVerbForNoun(tokens, position) ? next : undefined);
+    if (noun && !timeNouns.has(noun.lemma) && !(isSame && emptyWords.has(noun.lemma))) {
+      // A noun of the same sentence before the pointer may be what it points to.
+      if (tokens.slice(0, position).some((earlier) => isNoun(earlier) && earlier.lemma === noun.lemma))
+        continue;
+      return pointTo(
+        sentences,
+        at,
+        textBetween(analysis, isSame ? (tokens[position - 1] ?? token) : token, noun),
+        noun,
+      );
+    }
+    const verb = next.tag === 'RB' ? tokens[position + 2] : next;
+    if (position === 0 && /^(?:VB|MD)/u.test(verb?.tag ?? ''))
+      return pointTo(sentences, at, token.text, undefined);
+  }
+  return undefined;
+}
+
+const parts = /^(?:some|most|both|each|none|few|all|many)$/u;
+const opinions = /^(?:say|argue|believe|think|claim|feel|agree|know|may|might|would)$/u;
+
+/** "Most in the city do", "Only one escaped": a part of what was just named. "Many think so" is said of anyone. */
+export function findPart(sentences: readonly CueSentence[], at: number): Cue | undefined {
+  const tokens = sentences[at]?.tokens ?? [];
+  const start = tokens[0]?.lower === 'only' ? 1 : 0;
+  const [word, next] = [tokens[start], tokens[start + 1]];
+  const isPart = start === 1 ? word?.lower === 'one' : parts.test(word?.lower ?? '');
+  if (at === 0 || !word || !next || !isPart || opinions.test(next.lemma)) return undefined;
+  const whole =
+    start === 1 && isNoun(next)
+      ? sentences[at - 1]?.tokens.find(({ tag, lemma }) => tag === 'NNS' && lemma === next.lemma)
+      : undefined;
+  if (!whole && !/^(?:VB[PDZ]|MD)$/u.test(next.tag) && next.lower !== 'in') return undefined;
+  // Any sentence with a plural subject could be meant by "Each"; "Most in the city" says itself of whom.
+  const subjectsOf = (index: number): readonly Token[] =>
+    next.lower === 'in' ? [] : (sentences[index]?.subjects.filter(({ tag }) => tag === 'NNS') ?? []);
+  const near = subjectsOf(at - 1);
+  const named = whole ?? (near.length === 1 ? near[0] : undefined);
+  const antecedents = new Map(
+    sentences.flatMap(({ index }): [number, Antecedent][] =>
+      index !== at && subjectsOf(index).length > 0 ? [[index, { words: '', fit: 1, strength: 0 }]] : [],
+    ),
+  );
+  antecedents.set(at - 1, { words: named?.text ?? '', fit: 1, strength: 2 });
+  const words = tokens
+    .slice(0, whole ? start + 2 : start + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  return { type: 'demonstrative', words, relation: '', antecedents, lost: 1.25, far: 1.25 };
+}
+
+/** A proposal, then "on this view": one thought under two names. */
+const thoughts = new Set(
+  'account explanation hypothesis idea interpretation proposal theory view'.split(' '),
+);
+const areThoughts = (one: Token, other: Token): boolean =>
+  isNoun(one) && thoughts.has(one.lemma) && thoughts.has(other.lemma);
+
+/** With a noun of the same family before it the pointer is sure; else the whole sentence before is meant. */
+function pointTo(sentences: readonly CueSentence[], at: number, words: string, noun: Token | undefined): Cue {
+  const named = sentences.flatMap(({ index, content }): [number, Antecedent][] => {
+    const found =
+      noun &&
+      index !== at &&
+      content.findLast((earlier) => areFamily(earlier, noun) || areThoughts(earlier, noun));
+    return found ? [[index, { words: found.text, fit: 1, strength: 3 }]] : [];
+  });
+  const type = 'demonstrative';
+  const nearest = named.findLast(([index]) => index < at)?.[0];
+  if (nearest !== undefined && nearest >= at - 2)
+    return {
+      type,
+      words,
+      relation: '',
+      antecedents: new Map(named),
+      lost: 2.5,
+      far: nearest === at - 1 ? 1.5 : 0,
+    };
+  // "this town" may have been named long before.
+  const isPlace = noun !== undefined && placeNouns.has(noun.lemma);
+  const weight = isPlace ? 0.5 : noun ? 1.5 : 1;
+  const antecedents = new Map(named.map(([index, found]) => [index, { ...found, strength: 0 }]));
+  antecedents.set(at - 1, { words: '', fit: 1, strength: isPlace ? 1 : 2 });
+  return { type, words, relation: '', antecedents, lost: weight, far: weight };
+}
+
+/** "the same house as before": the sentence says itself which. */
+const comparesSame = (tokens: readonly Token[]): boolean => tokens.some(({ lower }) => lower === 'as');
+
+/** "this wish tends": a word taken for a verb between the pointer and the verb is a noun. */
+const isVerbForNoun = (tokens: readonly Token[], position: number): boolean =>
+  tokens[position]?.tag === 'DT' &&
+  /^VBP?$/u.test(tokens[position + 1]?.tag ?? '') &&
+  /^(?:VBZ|VBD|MD)$/u.test(tokens[position + 2]?.tag ?? '');
+
+/** "such a storm that", "with such force that", "such tools as": the sentence says itself how great or which. */
+function isMeasured(tokens: readonly Token[], position: number): boolean {
+  const noun = findNounAfter(
+    tokens,
+    /^an?$/u.test(tokens[position + 1]?.lower ?? '') ? position + 1 : position,
+  );
+  const after = noun ? tokens.slice(tokens.indexOf(noun) + 1) : [];
+  const [mark, word] = after;
+  return /^(?:that|as)$/u.test((mark?.text === ',' ? word : mark)?.lower ?? '');
+}
+
+/** "that" as a conjunction, "such as", "those who": no pointer. */
+function isOtherUse(tokens: readonly Token[], position: number, next: Token): boolean {
+  const token = tokens[position] ?? next;
+  if (token.lower === 'such') return next.lower === 'as' || isMeasured(tokens, position);
+  if (token.lower === 'those' && /^(?:who|which|that|of|with|in|whose)$/u.test(next.lower)) return true;
+  return (
+    token.lower === 'that' && position > 0 && !(token.tag === 'DT' && (isNoun(next) || next.tag === 'JJ'))
+  );
+}
