@@ -1,7 +1,7 @@
-import { isFinite, isNoun, skipAdverbs, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, isNoun, isVerb, skipAdverbs, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { findPatterns } from '#syntax/find-patterns.ts';
-import { hasLoosePhrase, looseAdverbial, moveLastPhrase } from '#syntax/word-order-task.ts';
+import { hasLoosePhrase, listOtherOrders, looseAdverbial } from '#syntax/word-order-task.ts';
 import { countUnitWords, cutUnits } from '#syntax/units.ts';
 
 const leastWords = 5;
@@ -46,7 +46,7 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       !seen.has(key);
     seen.add(key);
     return isFit
-      ? [{ view, first, end, name, units: texts, accepted: moveLastPhrase(view, units, texts), words }]
+      ? [{ view, first, end, name, units: texts, accepted: listOtherOrders(view, units, texts), words }]
       : [];
   });
 }
@@ -81,12 +81,22 @@ function listTailClauses(view: SentenceView): Span[] {
     const before = view.at(index - 1);
     const isOpen = /^[,;]$/u.test(before.text) || (before.tag === 'CC' && view.at(index - 2).text === ',');
     if (!isOpen || view.tokens.slice(index, end).some(({ text }) => text === ',')) continue;
-    if (view.at(index).tag === 'CC') continue;
+    if (view.at(index).tag === 'CC' || (before.tag === 'CC' && endsList(view, index - 2))) continue;
     const subject = readSubject(view, skipAdverbs(view, index));
     if (!subject || subject.verb - index > 6 || !isFinite(view.at(subject.verb))) continue;
     spans.push({ first: index, end, name: before.tag === 'CC' || before.text === ';' ? '대등절' : '주절' });
   }
   return spans;
+}
+
+const longestItem = 4;
+
+/** "each bird, eye, or snake must": before the comma stands an item of a list, no clause. */
+function endsList(view: SentenceView, comma: number): boolean {
+  let first = comma;
+  while (first > 0 && view.at(first - 1).text !== ',') first -= 1;
+  const item = view.tokens.slice(first, comma);
+  return first > 0 && item.length <= longestItem && !item.some(isVerb);
 }
 
 const bareLicence = /^(?:do|let|make|help|see|hear|watch|feel|have|than|but|except|and|or|not)$/u;

@@ -8,6 +8,8 @@ const longestUnit = 7;
 const mostCommas = 2;
 const movableMarker =
   /^(?:because|when|if|although|though|unless|before|after|until|even though|as soon as)$/u;
+const leadingTime =
+  /^(?:(?:last|this|next|every) (?:year|month|week|weekend|day|night|morning|evening|afternoon|spring|summer|autumn|winter)|(?:a|an|one|two|three|several|many|some|\S+) \S+ (?:later|earlier|ago))$/iu;
 const movablePreposition = /^(?:in|on|at|during|after|before|within|through|throughout)$/u;
 
 /** A sentence taken apart: the units as students get them, in the right order, and other orders that are right too. */
@@ -86,30 +88,34 @@ const isComparison = (view: SentenceView, unit: Unit | undefined): boolean =>
   unit.first > 0 &&
   view.at(unit.first - 1).text !== ',';
 
-/** The adverbial clause in front with a comma, or the last phrase in front. */
+/** Whole sentences of the same units in another order that is right too. */
 function listVariants(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
   if (view.tokens.some(({ text }) => text === ',')) return [];
+  return listOtherOrders(view, units, texts).map((text) => `${raiseFirst(text)}.`);
+}
+
+/** The adverbial clause or the last phrase in front with a comma, or the time in front at the end. */
+export function listOtherOrders(
+  view: SentenceView,
+  units: readonly Unit[],
+  texts: readonly string[],
+): string[] {
   const markers = units.flatMap((unit, index) => (unit.type === 'marker' ? [index] : []));
   const [only] = markers;
-  const join = (front: readonly string[], rest: readonly string[]) => [
-    `${raiseFirst(front.join(' '))}, ${rest.join(' ')}.`,
-  ];
   if (
     only !== undefined &&
     markers.length === 1 &&
     only >= 2 &&
     movableMarker.test(opening(texts[only] ?? ''))
   )
-    return join(texts.slice(only), texts.slice(0, only));
-  return moveLastPhrase(view, units, texts).map((text) => `${raiseFirst(text)}.`);
+    return [`${texts.slice(only).join(' ')}, ${texts.slice(0, only).join(' ')}`];
+  const [time = '', ...rest] = texts;
+  if (markers.length === 0 && leadingTime.test(time)) return [`${rest.join(' ')} ${time}`];
+  return moveLastPhrase(view, units, texts);
 }
 
 /** The same words with the last phrase in front, where it belongs to the only verb and not to a word before it. */
-export function moveLastPhrase(
-  view: SentenceView,
-  units: readonly Unit[],
-  texts: readonly string[],
-): string[] {
+function moveLastPhrase(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
   const end = units.length - 1;
   const [before, phrase] = [units[end - 1], units[end]];
   const verbs = units.filter(({ type }) => type === 'verb' || type === 'infinitive').length;

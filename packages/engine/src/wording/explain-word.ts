@@ -85,8 +85,15 @@ export function explainPair({ token, form, meaning, otherMeaning }: Swap): strin
   return `${show(token.text, meaning)} / ${show(form, otherMeaning)}`;
 }
 
-/** Why a word that another one resembles is right: its meaning in its phrase. */
-export function explainResemblance(analysis: PassageAnalysis, { token, meaning }: Swap): string {
+/** Why a word that another one resembles is right: its meaning in its phrase, where that is certain. */
+export function explainResemblance(
+  analysis: PassageAnalysis,
+  { token, meaning }: Swap,
+  isOpen: boolean,
+): string {
   const phrase = quoteAround(analysis, token, phraseReach);
-  return `두 낱말은 철자나 소리가 비슷하지만 뜻이 다르며, ${phrase}에서는 ${withParticle(`‘${meaning}’`, '을')} 뜻하는 말이 와야 한다.`;
+  const fitting = isOpen
+    ? `에는 ${withParticle(`‘${token.text}’`, '이')} 알맞다`
+    : `에서는 ${withParticle(`‘${meaning}’`, '을')} 뜻하는 말이 와야 한다`;
+  return `두 낱말은 철자나 소리가 비슷하지만 뜻이 다르며, ${phrase}${fitting}.`;
 }

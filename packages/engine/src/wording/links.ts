@@ -33,13 +33,35 @@ function findInnerLink(analysis: PassageAnalysis, first: Token, second: Token): 
     head !== undefined && /^(?:while|although|though|whereas|despite|unlike)$/u.test(head.lower);
   if (isHeadContrast && hasComma && head.index <= first.index)
     return { direction: 'contrast', words: head.text, sentences: 0 };
-  const contrast = between.find((token) => contrastWords.test(token.lower) && !isCounting(analysis, token));
+  const contrast = between.find((token) => contrastWords.test(token.lower) && turns(analysis, token, second));
   if (contrast !== undefined) return { direction: 'contrast', words: contrast.text, sentences: 0 };
   const isHeadAccord = head !== undefined && /^(?:because|since|if|when|as|once)$/u.test(head.lower);
   if (isHeadAccord && hasComma) return { direction: 'accord', words: head.text, sentences: 0 };
   const accord = between.find(({ lower }) => accordWords.test(lower));
   if (accord !== undefined) return { direction: 'accord', words: accord.text, sentences: 0 };
   return { direction: 'none', words: '', sentences: 0 };
+}
+
+/** Whether a word of contrast before `second` sets it against what stands before the word. */
+function turns(analysis: PassageAnalysis, token: Token, second: Token): boolean {
+  if (isCounting(analysis, token) || isNotYet(analysis, token)) return false;
+  const after = analysis.tokens.slice(token.index + 1, second.index);
+  // "The errors, instead of canceling out, lean": behind the comma the sentence goes on as if nothing had stood between.
+  const isAside = /^(?:of|than)$/u.test(after[0]?.lower ?? '') && /^(?:instead|rather)$/u.test(token.lower);
+  const isEndOfAside = token.lower === 'than' && analysis.tokens[token.index - 1]?.lower === 'rather';
+  return !((isAside || isEndOfAside) && after.some(({ lower }) => lower === ','));
+}
+
+/** "not yet connected", "has yet to come", "yet another": of time or number, no turn. */
+function isNotYet({ tokens }: PassageAnalysis, { index, lower }: Token): boolean {
+  if (lower !== 'yet') return false;
+  const before = tokens.slice(Math.max(0, index - 4), index);
+  const next = tokens[index + 1]?.lower ?? '';
+  return (
+    /^(?:to|another|more|again)$/u.test(next) ||
+    (!before.some(({ text }) => /^[,;:.]$/u.test(text)) &&
+      before.some((one) => /^(?:not|n't|n’t|never|no|none|nobody)$/u.test(one.lower)))
+  );
 }
 
 /** "more than 100 people", "nothing more than a rule" */

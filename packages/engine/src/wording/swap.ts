@@ -60,12 +60,19 @@ function isPlain(token: Token): boolean {
   return entries.size === 1 && pos !== undefined && entries.has(pos);
 }
 
-/** "two metres high", "wild-animal": what stands beside belongs to the word. */
+/** "two metres high", "wild-animal", "early May": what stands beside belongs to the word. */
 function isPartOfWhole(view: SentenceView, index: number): boolean {
   const before = view.at(index - 1);
   if (before.lower === '-' || view.at(index + 1).lower === '-') return true;
+  if (/^(?:early|late)$/u.test(view.at(index).lower) && isTime(view.at(index + 1))) return true;
   return measures.test(view.at(index).lemma) && /^NN/u.test(before.tag);
 }
+
+/** "the late fifteenth century": which end of it is meant no text shows. */
+const isTime = ({ lower }: Token): boolean =>
+  /^(?:\d|(?:first|second|third|(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ies)|\p{L}+th|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|morning|afternoon|evening|century|decade|hours?|years?|childhood|adulthood|medieval|modern)$)/u.test(
+    lower,
+  );
 
 const measures = /^(?:old|long|high|tall|deep|wide|thick|late|early|young)$/u;
 
@@ -173,7 +180,11 @@ const closePairs = new Set(
   comprehend/apprehend wide/widely customer/consumer provoke/evoke extensive/intensive responsible/responsive subsequent/consequent retain/contain
   operation/cooperation quality/quantity obtain/attain attain/retain possible/plausible substantial/substantive various/variable wealthy/healthy expect/accept affluence/influence sight/site move/remove reasonable/rational simple/simplistic modest/moderate modern/moderate commit/permit
   position/possession maintain/obtain acquire/admire acquire/require alter/alternate office/officer capacity/capability proportion/portion notorious/notable protest/contest
-  experiment/experience compel/propel reflect/refract attract/distract apply/supply approve/improve collection/connection base/bass alternative/alteration reward/award enforce/reinforce deep/deeply close/closely free/freely form/reform act/react view/review present/represent cover/recover`
+  experiment/experience compel/propel reflect/refract attract/distract apply/supply approve/improve collection/connection base/bass alternative/alteration reward/award enforce/reinforce deep/deeply close/closely free/freely form/reform act/react view/review present/represent cover/recover
+  aware/wary weary/wary claim/reclaim mission/commission distinct/distinctive human/humane insurance/assurance locate/allocate opponent/proponent
+  physician/physicist preserve/reserve process/progress prominent/permanent original/regional respectful/respectable tasty/tasteful version/vision
+  victim/victor project/object commercial/controversial contemporary/temporary comprehensive/comprehensible external/eternal internal/eternal
+  precious/previous conceal/cancel establish/publish theory/therapy subject/object`
     .split(/\s+/u)
     .flatMap((pair) => [pair, pair.split('/').reverse().join('/')]),
 );

@@ -37,14 +37,31 @@ function readWordSpots(analysis: PassageAnalysis): readonly WordSpot[] {
   });
 }
 
-/** Words that belong to a phrase keep their phrase. */
+/** Words that belong to a phrase or to a term in quotation marks keep it. */
 export function findBoundWords(view: SentenceView): ReadonlySet<number> {
   const bound = new Set<number>();
   for (const { positions } of listSentencePhrases(view.analysis, view.sentence))
     for (const position of positions) bound.add(position);
   for (const { first, end } of findFixedPhrases(view))
     for (let index = first; index < end; index += 1) bound.add(index);
+  for (const index of findQuotedTerms(view)) bound.add(index);
   return bound;
+}
+
+const longestTerm = 4;
+
+/** "moral luck": what the passage calls a thing, no other word of the passage can tell. */
+function findQuotedTerms({ tokens }: SentenceView): number[] {
+  const opens = (index: number) => /^["“‘]$/u.test(tokens[index]?.text ?? '');
+  const closes = ({ text }: Token) => /^["”’]$/u.test(text);
+  return tokens.flatMap((_, open) => {
+    const rest = tokens.slice(open + 1, open + longestTerm + 3);
+    const length = opens(open) ? rest.findIndex(closes) : -1;
+    const term = rest.slice(0, Math.max(0, length));
+    const words = term.filter(({ text }) => text !== ',');
+    const isTerm = words.length <= longestTerm && words.every(({ text }) => /^\p{L}/u.test(text));
+    return isTerm ? term.map((_token, offset) => open + 1 + offset) : [];
+  });
 }
 
 const none: Evidence = { clues: [], strength: 0 };

@@ -115,6 +115,14 @@ describe('findLink', () => {
     ['It is safe. However, many people find it dangerous.', 'safe', 'dangerous', 'contrast', 'However'],
     ['It is safe. Therefore, people trust it.', 'safe', 'trust', 'accord', 'Therefore'],
     ['It is safe. People trust it.', 'safe', 'trust', 'none', ''],
+    ['The road was long, yet the walk was short.', 'long', 'short', 'contrast', 'yet'],
+    ['They chose peace instead of war.', 'peace', 'war', 'contrast', 'instead'],
+    ['He trusted luck rather than skill.', 'luck', 'skill', 'contrast', 'rather'],
+    ['The gain is not yet clear to those who fear a loss.', 'gain', 'loss', 'none', ''],
+    ['The war was yet another defeat for the weak.', 'war', 'weak', 'none', ''],
+    ['The rich town has yet to help the poor.', 'rich', 'poor', 'none', ''],
+    ['The strong, instead of resting, soon grew weak.', 'strong', 'weak', 'none', ''],
+    ['The gain, rather than growing, became a loss.', 'gain', 'loss', 'none', ''],
   ])('%s', (text, left, right, direction, words) => {
     const { analysis, token } = find(text, left);
     const other = analysis.tokens.find(({ lower }) => lower === right);
@@ -156,6 +164,40 @@ describe('findWordSpots', () => {
     );
     expect(spots.map(({ token }) => token.lower)).not.toContain('part');
     expect(spots.map(({ token }) => token.lower)).not.toContain('order');
+  });
+
+  const spotsOf = (text: string) => findWordSpots(read(text)).map(({ token }) => token.lower);
+
+  test.each([
+    ['They called it a “negative tax” and went home.', 'negative'],
+    ['Writers speak of "false memory," which is common.', 'false'],
+    ['This is known as the ‘weak link’ of the chain.', 'weak'],
+  ])('a term in quotation marks is left alone: %s', (text, word) => {
+    expect(spotsOf(text)).not.toContain(word);
+  });
+
+  test.each([
+    ['“The weak leader was blamed for the loss of the town,” she wrote.', 'weak'],
+    ['The farmers’ weak plan pleased the workers’ friends.', 'weak'],
+    ['It was a negative answer to the “tax” of the town.', 'negative'],
+  ])('a word of quoted speech or beside a term may be asked: %s', (text, word) => {
+    expect(spotsOf(text)).toContain(word);
+  });
+
+  test.each([
+    'They moved here in the early nineteenth century.',
+    'The late sixties were a time of change.',
+    'It came in early summer with the rain.',
+  ])('which end of a time is meant no text shows: %s', (text) => {
+    expect(spotsOf(text).filter((word) => /^(?:early|late)$/u.test(word))).toEqual([]);
+  });
+
+  test.each([
+    'The early trains were slow.',
+    'A late reply made them angry.',
+    'Their early success surprised them.',
+  ])('early and late of a thing may be asked: %s', (text) => {
+    expect(spotsOf(text).filter((word) => /^(?:early|late)$/u.test(word))).toHaveLength(1);
   });
 });
 

@@ -111,6 +111,36 @@ describe('문장 빈칸', () => {
   });
 
   it.each([
+    'Every tree, bush, or flower must find a good place in the garden.',
+    'Nearly all shops, cafes, and schools were closed by the end of the month.',
+    'In the city, each street, square, and bridge has its own name and history.',
+  ])('takes the last item of a list with its verb for no clause: %s', (text) => {
+    for (const clause of listClauses(text)) expect(clause).not.toMatch(/^(?:flower|schools|bridge)/u);
+    expect(text).toMatch(/flower|schools|bridge/u);
+  });
+
+  it.each([
+    [
+      'The oil is loose now, and the dirt will leave the cloth when the water moves.',
+      'when the water moves, the dirt will leave the cloth',
+    ],
+    [
+      'The bridge is old, and the town will close the road if the river rises.',
+      'if the river rises, the town will close the road',
+    ],
+    [
+      'The team was tired, but the coach kept the players until the rain stopped.',
+      'until the rain stopped, the coach kept the players',
+    ],
+  ])('accepts an adverbial clause in front: %s', (text, other) => {
+    const analysis = analysePassage({ id: 'p', text });
+    const clauses = analysis.sentences.flatMap((sentence) =>
+      findBlankableClauses(viewSentence(analysis, sentence)),
+    );
+    expect(clauses.flatMap(({ accepted }) => accepted)).toContain(other);
+  });
+
+  it.each([
     'Psychologists who compared hundreds of apologies found that excuses reduced forgiveness, while a plain statement increased it.',
     'The price leads some of them to choose apples, while those for whom oranges matter most go on buying.',
   ])('ends no clause behind the verb of another one: %s', (text) => {

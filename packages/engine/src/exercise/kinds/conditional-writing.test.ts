@@ -50,6 +50,15 @@ describe('조건 영작', () => {
     }
   });
 
+  it.each([
+    ['The patient beekeeper carved a small bridge for the old violin.', 'beekeeper'],
+    ['The tired ringmaster opened the heavy gate for the hungry horses.', 'ringmaster'],
+    ['A young glassblower taught the visitors a simple trick with fire.', 'glassblower'],
+  ])('gives a noun that no student can know: %s', (text, noun) => {
+    const source = { id: 'p', text, translations: ['우리말'] };
+    for (const seed of [1, 2, 3]) expect(bankOf(make(source, {}, seed))).toContain(noun);
+  });
+
   it('states the true number of words', () => {
     for (const source of passages) {
       const exercise = make(source);

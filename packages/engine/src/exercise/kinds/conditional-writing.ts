@@ -1,3 +1,5 @@
+import { findEntries } from '@jadoo/lexicon';
+
 import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { subordinators, textOf, type SentenceView } from '#grammar/sentence-view.ts';
@@ -28,6 +30,8 @@ const mostGiven = 6;
 const fairBelowBest = 1.5;
 const wordsPerLine = 10;
 const points = 5;
+/** Above all that speaks for another word. */
+const unknownWorth = 10;
 const mostUnits = 14;
 const marking = `채점 기준(한 문장 ${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 어형이 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`;
 
@@ -111,6 +115,9 @@ function listGivable({ analysis, tokens }: SentenceView): Token[] {
   const uses = new Map<string, number>();
   for (const { lemma } of tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
   return tokens.filter((token, index) => {
+    // A word that the lexicon does not know no student can find.
+    if (isUnknownNoun(token))
+      return inflect(token.lemma, token.tag) === token.lower && uses.get(token.lemma) === 1;
     if (
       !token.isSure ||
       !/^(?:NN|NNS|VB[DGNPZ]?|JJ[RS]?|RB)$/u.test(token.tag) ||
@@ -127,6 +134,9 @@ function listGivable({ analysis, tokens }: SentenceView): Token[] {
     return entry !== undefined && /^(?:n|v|adj|adv)$/u.test(entry.pos) && uses.get(token.lemma) === 1;
   });
 }
+
+const isUnknownNoun = ({ tag, lemma, text }: Token): boolean =>
+  /^NNS?$/u.test(tag) && /^\p{Ll}{3,}$/u.test(text) && findEntries(lemma).length === 0;
 
 const isIrregularDegree = ({ lower }: Token): boolean =>
   /^(?:better|best|worse|worst|more|most|less|least|further|furthest|farther|farthest|elder|eldest)$/u.test(
@@ -185,6 +195,7 @@ function pickGiven({ view, tokens, words }: Place, random: Random): Token[] {
   const scored = tokens.map((token) => ({
     token,
     worth:
+      (isUnknownNoun(token) ? unknownWorth : 0) +
       (token.tag.startsWith('V') ? 1.5 : 0) +
       (nameForm(token) === undefined ? 0 : 1) +
       Math.min(token.text.length, 9) / 6 +

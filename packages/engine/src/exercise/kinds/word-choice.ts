@@ -1,11 +1,14 @@
 import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { replaceSpans } from '#grammar/mark-spots.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
 import { findAnswers } from '#wording/answer-spots.ts';
 import { isApart } from '#wording/choose-word-marks.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
 import type { Evidence } from '#wording/evidence.ts';
 import { explainEvidence, explainPair, explainResemblance } from '#wording/explain-word.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
+import { settleSense } from '#wording/settle-sense.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
 import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
@@ -14,9 +17,11 @@ const minCount = 5;
 const maxCount = 8;
 const defaultCount = 6;
 /** Both words are in sight, so that less evidence settles a choice than a replaced word. */
-const choiceShare = 0.75;
+const choiceShare = 0.84;
 /** An opposite asks for the context, a look-alike for the word alone. */
 const opposedWorth: Readonly<Record<Difficulty, number>> = { low: -3, middle: 1, high: 4 };
+/** A word whose meaning here is certain comes first. */
+const openCost = 2;
 /** From this share of opposites on a passage is hard, below the other one easy. */
 const hardShare = 0.7;
 const easyShare = 0.2;
@@ -27,13 +32,19 @@ interface Place {
   spot: WordSpot;
   swap: Swap;
   evidence: Evidence;
+  /** Nothing tells which of its senses the right word has here. */
+  isOpen: boolean;
 }
 
 /** 어휘 선택: n[a / b] in the passage, two words of one form of which only one fits the context. */
 export function makeWordChoice(context: KindContext): MakeResult {
   const { analysis, options } = context;
+  const lines = alignTranslations(context);
   const spots = findWordSpots(analysis);
-  const places = [...findAnswers(spots, choiceShare), ...spots.flatMap(listConfused)];
+  const places = [
+    ...findAnswers(spots, choiceShare).map((answer) => ({ ...answer, isOpen: false })),
+    ...spots.flatMap((spot) => listConfused(analysis, spot, lines[spot.token.sentence] ?? '')),
+  ];
   const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? defaultCount));
   const excluded = new Set(options.excludedSignatures ?? []);
   let most = 0;
@@ -52,8 +63,10 @@ export function makeWordChoice(context: KindContext): MakeResult {
   );
 }
 
-function listConfused(spot: WordSpot): Place[] {
-  return spot.rivals.filter(({ swap }) => swap.source === 'confusable').map((rival) => ({ spot, ...rival }));
+function listConfused(analysis: PassageAnalysis, spot: WordSpot, line: string): Place[] {
+  return spot.rivals
+    .filter(({ swap }) => swap.source === 'confusable')
+    .map(({ swap, evidence }) => ({ spot, evidence, ...settleSense(analysis, swap, line) }));
 }
 
 const signatureOf = (picked: readonly Place[]): string =>
@@ -63,12 +76,12 @@ const signatureOf = (picked: readonly Place[]): string =>
 function pickPlaces({ options, random }: KindContext, places: readonly Place[], wanted: number): Place[] {
   const locked = new Set(options.lockedSpots ?? []);
   const focus = new Set(options.focus ?? []);
-  const rank = ({ spot, swap }: Place): number => {
+  const rank = ({ spot, swap, isOpen }: Place): number => {
     if (locked.has(spot.id)) return -20;
     const isWished = focus.has(spot.pos) || focus.has(classLabels[spot.pos]);
     const isOpposite = swap.source === 'antonym';
     const worth = opposedWorth[options.difficulty ?? 'middle'];
-    return (isWished ? -10 : 0) - (isOpposite ? worth : 0) + random.next() * 2;
+    return (isWished ? -10 : 0) - (isOpposite ? worth : 0) + (isOpen ? openCost : 0) + random.next() * 2;
   };
   const order = places.map((place) => ({ place, key: rank(place) })).sort((a, b) => a.key - b.key);
   const picked: Place[] = [];
@@ -146,11 +159,11 @@ function getDifficulty(picked: readonly Place[]): Difficulty {
   return share <= easyShare ? 'low' : 'middle';
 }
 
-function explain({ analysis, source }: KindContext, { spot, swap, evidence }: Place): string {
+function explain({ analysis, source }: KindContext, { spot, swap, evidence, isOpen }: Place): string {
   const pair = withOwnMeanings(source, swap);
   const reason =
     swap.source === 'antonym'
       ? explainEvidence(analysis, spot.token, evidence.clues.slice(0, 1))
-      : explainResemblance(analysis, pair);
+      : explainResemblance(analysis, pair, isOpen && pair.meaning === swap.meaning);
   return `[${classLabels[swap.pos]}] ${explainPair(pair)} ${reason}`;
 }

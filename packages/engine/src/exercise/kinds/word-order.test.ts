@@ -158,6 +158,32 @@ describe('taking a sentence apart', () => {
     expect(cut('She thinks that the old farmers sold their land.')?.accepted ?? []).toEqual([]);
   });
 
+  it.each([
+    [
+      'Two years later the old farmer sold a small field behind the house to build a school.',
+      'The old farmer sold a small field behind the house to build a school two years later.',
+    ],
+    [
+      'Last summer the young coach asked the tired players to repeat the drill.',
+      'The young coach asked the tired players to repeat the drill last summer.',
+    ],
+    [
+      'Many years ago the old teacher had asked the students to plant a tree.',
+      'The old teacher had asked the students to plant a tree many years ago.',
+    ],
+  ])('accepts a time at the end that stands in front without a comma: %s', (text, other) => {
+    expect(cut(text)?.accepted).toContain(other);
+  });
+
+  it.each([
+    'Every member must ask the tired players to repeat the long drill.',
+    'This rule had forced the old farmers to sell the land to build a school.',
+    'Two young coaches could ask the tired players to repeat the long drill.',
+  ])('moves no subject to the end: %s', (text) => {
+    expect(cut(text)).toBeDefined();
+    expect((cut(text)?.accepted ?? []).join(' ')).not.toMatch(/(?:member|rule|coaches)\.$/u);
+  });
+
   it('gives up on sentences that are too short to ask', () => {
     expect(cut('The old farmers sold their land.')).toBeUndefined();
   });

@@ -1,0 +1,44 @@
+import type { PassageAnalysis } from '#passage/analysis.ts';
+import { isSenseOpen } from '#passage/choose-sense.ts';
+import { glossToken } from '#passage/gloss.ts';
+import type { Swap } from '#wording/swap.ts';
+
+/** A pair with the meaning that its right word has in the passage. */
+export interface SettledSwap {
+  swap: Swap;
+  /** Neither the words around nor the translation tell the meaning; all meanings are then given. */
+  isOpen: boolean;
+}
+
+const leastStem = 2;
+
+/** The pair with the sense that the Korean line of the sentence tells, and whether the sense stays open. */
+export function settleSense(analysis: PassageAnalysis, swap: Swap, line: string): SettledSwap {
+  const entry = glossToken(analysis.tokens, swap.token);
+  if (entry?.pos !== swap.pos) return { swap, isOpen: false };
+  const told = findToldSense(entry.senses, line);
+  if (told !== undefined) return { swap: { ...swap, meaning: told }, isOpen: false };
+  return isSenseOpen(analysis.tokens, swap.token, entry)
+    ? { swap: { ...swap, meaning: entry.senses.join('; ') }, isOpen: true }
+    : { swap, isOpen: false };
+}
+
+/** The only sense that the Korean line contains. */
+export function findToldSense(senses: readonly string[], line: string): string | undefined {
+  const told = senses.filter((sense) => listStems(sense).some((stem) => line.includes(stem)));
+  return told.length === 1 ? told[0] : undefined;
+}
+
+/** What of a sense stays the same in a sentence: 부과하다 → 부과, 지어내다 → 지어. */
+const listStems = (sense: string): string[] =>
+  sense
+    .replace(/\([^)]*\)/gu, '')
+    .split(/[,;]/u)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/(?<=[가-힣]{2})(?![하되키])[가-힣]다$/u, '')
+        .replace(/(?:하다|되다|시키다|하게|한|된|다)$/u, '')
+        .trim(),
+    )
+    .filter((stem) => stem.length >= leastStem);
