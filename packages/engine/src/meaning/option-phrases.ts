@@ -1,4 +1,6 @@
-import { rankFields, type Field } from '#meaning/fields.ts';
+import { findEntry, findNounClass } from '@jadoo/lexicon';
+
+import { chooseField, type Field } from '#meaning/fields.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { inflect } from '#passage/inflect.ts';
 import { areSynonyms } from '#meaning/same-sense.ts';
@@ -17,19 +19,19 @@ interface OptionPhrase {
   meaning: string;
 }
 
-/** What stands in the blank: the doing of a person or of a thing, what or how a thing is, a question; and its length in words. */
+/** What stands in the blank: the doing of a person, an animal or a thing, what or how a thing is, a question; and its length in words. */
 export interface PhraseShape {
-  use: 'person' | 'thing' | 'noun' | 'state' | 'question';
+  use: 'person' | 'creature' | 'thing' | 'noun' | 'state' | 'question';
   tag: PhraseTag;
   length: number;
 }
 
 /** They say little of the matter. */
 const smallWords = new Set(
-  `about across after among and another any are ask back before between bring cause come could easy even every far few for from give great
-  group hard have help into keep large lead less life live long low make many matter more most much must next nothing number one only open
-  other over part past people place possible power put question rather rule same share small stay still take tell than that the their
-  them they thing those time top true turn two use way weak well when which while whole with without work world year young`.split(
+  `about across after among and another any are ask back before between bring cause come could easy even every everyone far few for from give great
+  group hard have help into keep large lead less life live long low make many matter more most much must next nobody nothing number one only open
+  other others over part past people place possible power put question rather rule same share small stay still take tell than that the their
+  them they thing those time too top true turn two use way weak well when which while whole with without work world year young`.split(
     /\s+/u,
   ),
 );
@@ -47,7 +49,7 @@ const shareOfLength = 0.5;
 
 /**
  * Phrases of one shape of which neither passage nor lines have a word, so that none of them can be the point of the
- * passage, and none near a word of the answer; those from its fields first, about as long as the phrase left out.
+ * passage, and none near a word of the answer; about as long as the phrase left out.
  */
 export function drawOptionPhrases(
   { analysis, source }: { analysis: PassageAnalysis; source: PassageSource },
@@ -57,10 +59,10 @@ export function drawOptionPhrases(
   random: Random,
 ): OptionPhrase[] {
   const shown = showAll(analysis, source);
-  const near = analysis.sentences[answer[0]?.sentence ?? 0]?.text ?? '';
   const taken = addWords(new Map(), listWords(shown));
+  const people = findPeople(analysis, answer);
   const drawn: OptionPhrase[] = [];
-  for (const phrase of listFit(chooseFields(shown, near, shape), shape, random)) {
+  for (const phrase of listFit(chooseField(shown), shape, random)) {
     if (drawn.length === count) break;
     const text = inflectHead(phrase.text, shape);
     if (
@@ -69,7 +71,7 @@ export function drawOptionPhrases(
     )
       continue;
     addWords(taken, phrase.words);
-    drawn.push({ text, meaning: phrase.meaning });
+    drawn.push(speakOf(shape.use === 'thing' ? people : undefined, { text, meaning: phrase.meaning }));
   }
   return drawn;
 }
@@ -78,27 +80,51 @@ function showAll({ text }: PassageAnalysis, { topic = '', title = '', summary = 
   return [text, topic, title, summary].join(' ');
 }
 
-/** Whether a sentence has words of a field, so that wrong phrases from that field sound like it. */
-export const hasOwnField = (sentence: string): boolean => rankFields(sentence).length > 0;
-
-const mostFields = 2;
-
-/** The fields of its own sentence, then of the whole passage; what a thing does outside its field cannot be. */
-function chooseFields(shown: string, near: string, { use }: PhraseShape): Field[] {
-  const own = rankFields(near);
-  const fields = use === 'thing' ? own : [...own, ...rankFields(shown)];
-  return [...new Set(fields)].slice(0, mostFields);
-}
-
-/** Phrases of this shape and length, those of the fields first. */
-function listFit(fields: readonly Field[], { use, length }: PhraseShape, random: Random): Phrase[] {
+/** Phrases of this shape and length, those of the field first. */
+function listFit(field: Field, { use, length }: PhraseShape, random: Random): Phrase[] {
   const gap = Math.max(mostLengthGap, shareOfLength * length);
   const isFit = (phrase: Phrase) =>
     phrase.use === use && Math.abs(phrase.text.split(' ').length - length) <= gap;
-  return [...fields, 'any'].flatMap((name) =>
+  return [...new Set([field, 'any'])].flatMap((name) =>
     random.shuffle(optionPhrases.filter((phrase) => phrase.field === name && isFit(phrase))),
   );
 }
+
+/** The people of whom a passage speaks, in plural, and what they are called in Korean. */
+interface People {
+  text: string;
+  meaning: string;
+}
+
+const leastNamed = 2;
+
+/** Those named most often, unless the sentence of the blank names them already. */
+function findPeople({ tokens }: PassageAnalysis, answer: readonly Token[]): People | undefined {
+  const counts = new Map<string, number>();
+  for (const { tag, lower, index } of tokens)
+    if (tag === 'NNS' && !/^NN/u.test(tokens[index + 1]?.tag ?? ''))
+      counts.set(lower, (counts.get(lower) ?? 0) + 1);
+  const near = new Set(
+    tokens.filter(({ sentence }) => sentence === answer[0]?.sentence).map(({ lower }) => lower),
+  );
+  const [people] = tokens
+    .filter(({ lower, lemma }) => (counts.get(lower) ?? 0) >= leastNamed && findNounClass(lemma) === 'people')
+    .filter(({ lower }) => lower !== 'people' && !near.has(lower))
+    .sort((a, b) => (counts.get(b.lower) ?? 0) - (counts.get(a.lower) ?? 0));
+  const meaning = people && findEntry(people.lemma, 'n')?.senses[0]?.split(',')[0]?.trim();
+  return people !== undefined && meaning !== undefined && /^[가-힣]+$/u.test(meaning)
+    ? { text: people.lower, meaning: `${meaning}들` }
+    : undefined;
+}
+
+/** A phrase on people in general, said of those of the passage. */
+const speakOf = (people: People | undefined, { text, meaning }: OptionPhrase): OptionPhrase =>
+  people === undefined || !meaning.includes('사람들')
+    ? { text, meaning }
+    : {
+        text: text.replace(/\bpeople\b/u, people.text),
+        meaning: meaning.replace('사람들', people.meaning),
+      };
 
 function inflectHead(text: string, { tag }: PhraseShape): string | undefined {
   const [head = '', ...rest] = text.split(' ');

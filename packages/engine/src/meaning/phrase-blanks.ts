@@ -1,3 +1,5 @@
+import { findNounClass } from '@jadoo/lexicon';
+
 import { findConnective, findMedialConnective } from '#cohesion/connectives.ts';
 import type { Span } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
@@ -5,7 +7,7 @@ import { textOf, viewSentence } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
 import { isStory } from '#meaning/is-story.ts';
-import { drawOptionPhrases, hasOwnField, type PhraseShape } from '#meaning/option-phrases.ts';
+import { drawOptionPhrases, type PhraseShape } from '#meaning/option-phrases.ts';
 import { weighPhrase, type PhraseWorth } from '#meaning/phrase-worth.ts';
 import { listTurnedDetails, turnPhrase } from '#meaning/turned-phrases.ts';
 import type { Sentence, Token } from '#passage/analysis.ts';
@@ -15,8 +17,6 @@ import { findBlankablePhrases, type BlankablePhrase } from '#syntax/blankable-ph
 import type { Random } from '#random.ts';
 
 const wrongCount = 4;
-/** Wrong phrases from the field of the sentence sound more like it. */
-const fieldWorth = 1;
 
 /** Phrases of the second half in which the passage draws its conclusion; none of a story, which draws none. */
 export function listPhraseBlanks(context: KindContext): BlankChoice[] {
@@ -35,7 +35,7 @@ export function listPhraseBlanks(context: KindContext): BlankChoice[] {
           signature: `blank:${span.start}-${span.end}`,
           shape: '구·절',
           difficulty: 'high',
-          score: worth.score + (hasOwnField(phrase.view.sentence.text) ? fieldWorth : 0),
+          score: worth.score,
           isPoint: true,
           drawWrong: (random) => drawWrong(context, phrase, random),
           explanation: explain(context, phrase, worth),
@@ -58,13 +58,13 @@ const spanOf = ({ view, first, end }: BlankablePhrase): Span => ({
 });
 
 const uses = { NP: 'noun', JJ: 'state', WH: 'question' } as const;
-const mostDetails = 1;
+const mostDetails = 2;
 
-/** The phrase and another one of the passage turned to their opposites; the rest on other matters. */
+/** The phrase and others of the passage turned to their opposites; the rest on other matters. */
 function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random): WrongFill[] {
-  const { view, first, end, tag, agent } = phrase;
+  const { view, first, end, tag } = phrase;
   const turned = [...turnPhrase(phrase), ...random.shuffle(listTurnedDetails(phrase)).slice(0, mostDetails)];
-  const use = tag === 'NP' || tag === 'JJ' || tag === 'WH' ? uses[tag] : agent;
+  const use = tag === 'NP' || tag === 'JJ' || tag === 'WH' ? uses[tag] : readUse(phrase);
   const shape: PhraseShape = { use, tag, length: end - first };
   const foreign = drawOptionPhrases(
     context,
@@ -74,6 +74,17 @@ function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random
     random,
   );
   return [...turned, ...foreign.map((one): WrongFill => ({ ...one, why: foreignWhy }))];
+}
+
+const plants = /^(?:tree|plant|flower|seed|root|grass|weed|leaf|forest|bush|crop|vine|moss|coral)$/u;
+
+/** What animals do is neither what people nor what things do. */
+function readUse({ view, first, agent }: BlankablePhrase): PhraseShape['use'] {
+  let at = first - 1;
+  while (at > 0 && /^(?:MD|RB)$/u.test(view.at(at).tag)) at -= 1;
+  const { tag, lemma } = view.at(at);
+  const isAnimal = /^NNS?$/u.test(tag) && findNounClass(lemma) === 'nature' && !plants.test(lemma);
+  return isAnimal && agent === 'thing' && !/^(?:of|in)$/u.test(view.at(at - 2).lower) ? 'creature' : agent;
 }
 
 /** What the sentence says, by the translation; else its connective and the sentence of the passage that backs it. */

@@ -1,4 +1,4 @@
-import { findEntry } from '@jadoo/lexicon';
+import { findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
@@ -15,8 +15,8 @@ import { explainEvidence } from '#wording/explain-word.ts';
 import { getWordClass } from '#wording/word-class.ts';
 
 const wrongCount = 4;
-/** Enough to leave out those of the same tone. */
-const mostDrawn = 12;
+/** Enough to leave out those of the same tone and of another class. */
+const mostDrawn = 24;
 
 /** Single words that the passage points to. */
 export function listWordBlanks(context: KindContext): BlankChoice[] {
@@ -78,14 +78,22 @@ function drawWrong(
     .map(name('철자가 비슷할 뿐 뜻이 글의 흐름에 맞지 않는다.'));
   const text = new Set(analysis.tokens.map(({ lemma }) => lemma.toLowerCase()));
   // Praise beside praise might do as well: the more effective, the more valuable method.
-  const own = getTone(word.token.lemma, word);
+  const own = getTone(word.token.lemma, word) || -getTone(opposites[0]?.lemma ?? '', word);
   const isOtherTone = ({ lemma }: OptionWord) => own === 0 || getTone(lemma, word) !== own;
   const foreign = isTold
-    ? pickForeignWords(word, text, mostDrawn, random).filter(isOtherTone).map(name(foreignWhy))
+    ? pickForeignWords(word, text, mostDrawn, random)
+        .filter((one) => isOtherTone(one) && isAlike(one, word))
+        .map(name(foreignWhy))
     : [];
   const rest = isTold ? foreign : [...moreLookalikes, ...moreOpposites];
   return [opposite, lookalike, ...rest].filter((one) => one !== undefined).slice(0, wrongCount);
 }
+
+/** Only people stand where people are asked, and things where things are. */
+const isAlike = ({ lemma }: OptionWord, { token, pos }: BlankWord): boolean =>
+  pos !== 'n' || classOf(lemma) === classOf(token.lemma);
+
+const classOf = (noun: string): string => findNounClass(noun) ?? 'idea';
 
 const getTone = (lemma: string, { token }: BlankWord): number => {
   const wordClass = getWordClass(token);

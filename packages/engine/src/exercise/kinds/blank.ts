@@ -61,12 +61,9 @@ function rank(free: readonly BlankChoice[], { options }: KindContext, random: Ra
   );
 }
 
-/** Phrases, which stand where the point is made, come twice as often as words. */
-const shapeChances = [...blankShapes, '구·절'] as const;
-
-/** One shape by chance, its good places first. */
+/** Phrases first, which stand where the point is made; of each shape its good places first. */
 const drawByShape = (choices: readonly BlankChoice[], random: Random): BlankChoice[] =>
-  [...new Set(random.shuffle(shapeChances))].flatMap((wanted) => {
+  blankShapes.toReversed().flatMap((wanted) => {
     const alike = choices.filter(({ shape }) => shape === wanted);
     const best = Math.max(...alike.map(({ score }) => score));
     return [...random.shuffle(alike.filter(({ score }) => score >= goodShare * best)), ...alike];
