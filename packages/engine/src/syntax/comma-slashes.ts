@@ -8,6 +8,7 @@ import {
   isVerb,
   subordinators,
 } from '#grammar/sentence-view.ts';
+import { hasRoom } from '#syntax/sentence-parts.ts';
 import { findLists, opensWithPhrase } from '#syntax/short-lists.ts';
 import type { Slash } from '#syntax/slash.ts';
 
@@ -22,7 +23,7 @@ export function findCommaSlashes(view: SentenceView): Slash[] {
     const isClosing =
       closingQuote.test(view.at(index + 1).text) && view.at(index).end === view.at(index + 1).start;
     const next = isClosing ? index + 2 : index + 1;
-    if (view.at(next - 1).end === view.at(next).start) continue;
+    if (!hasRoom(view, next)) continue;
     if (/^(?:[;:–—]|--)$/u.test(text)) slashes.push({ before: next, strength: 3, reason: '구두점 뒤' });
     else if (text === ',' && !isListComma(view, index) && !isBesideSay(view, index)) {
       // "Tran Van Minh, 52, stood"

@@ -1,4 +1,5 @@
 import {
+  isAdjective,
   isAdverb,
   isBe,
   isHave,
@@ -14,9 +15,12 @@ import { findClauseSlashes } from '#syntax/clause-slashes.ts';
 import { findCommaSlashes } from '#syntax/comma-slashes.ts';
 import { findCoordinationSlashes } from '#syntax/coordination-slashes.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
+import { findFrontedClause } from '#syntax/fronted-clauses.ts';
 import { findNonFiniteSlashes } from '#syntax/non-finite-slashes.ts';
 import { findAsSlashes, findPrepositionSlashes } from '#syntax/phrase-slashes.ts';
 import { findInversion, findPlainSubjects } from '#syntax/plain-subject-slashes.ts';
+import { hasRoom } from '#syntax/sentence-parts.ts';
+import { findClauseVerb } from '#syntax/slash-verbs.ts';
 import type { Slash } from '#syntax/slash.ts';
 import { findSubjectSlashes, listModifiedSubjects } from '#syntax/subject-slashes.ts';
 
@@ -34,6 +38,7 @@ function readSlashes(view: SentenceView): readonly Slash[] {
   const all = [
     ...findCommaSlashes(view),
     ...findClauseSlashes(view),
+    ...findFrontedClause(view),
     ...findCoordinationSlashes(view),
     ...findSubjectSlashes(view),
     ...findPlainSubjects(view),
@@ -100,15 +105,25 @@ function splitsVerb(view: SentenceView, fixed: readonly PhraseMatch[], index: nu
   return back < index - 1 && (isBe(auxiliary) || isHave(auxiliary) || auxiliary.tag === 'MD');
 }
 
-/** "as far as base camp" has no verb of its own. */
-const opensClause = (view: SentenceView, first: number, end: number): boolean =>
-  view.at(first).lower !== 'as' || readSubject(view, skipAdverbs(view, end)) !== undefined;
+/** "as far as base camp" and "just as healthy without them" have no verb of their own. */
+function opensClause(view: SentenceView, first: number, end: number): boolean {
+  const next = skipAdverbs(view, end);
+  switch (view.at(first).lower) {
+    case 'as':
+      return readSubject(view, next) !== undefined;
+    case 'so':
+      return view.at(first + 1).lower !== 'long' || findClauseVerb(view, next) !== undefined;
+    case 'just':
+      return !(next > end || isAdjective(view.at(end))) || readSubject(view, next) !== undefined;
+    default:
+      return true;
+  }
+}
 
 /** A slash needs a space to stand in; quotation marks and focus words stay with what follows. */
 function settle(view: SentenceView, slash: Slash): number | undefined {
   let { before } = slash;
-  const hasSpace = (index: number) => view.at(index - 1).end < view.at(index).start;
-  while (before > 0 && !hasSpace(before)) before -= 1;
+  while (before > 0 && !hasRoom(view, before)) before -= 1;
   // "and, if …": the conjunction begins what follows.
   if (view.at(before - 1).text === ',' && view.at(before - 2).tag === 'CC' && slash.reason !== '쉼표 뒤')
     before -= 2;
@@ -124,7 +139,7 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
     (focusWords.test(view.at(before - 1).lower) || isLeading || isOfComparison(view, before)) &&
     slash.reason !== '쉼표 뒤' &&
     slash.reason !== '긴 주어 뒤';
-  if (isFocused && before > 1 && hasSpace(before - 1)) before -= 1;
+  if (isFocused && before > 1 && hasRoom(view, before - 1)) before -= 1;
   // "not glasses so much as a piece of metal"
   if (view.at(before).lower === 'much' && view.at(before - 1).lower === 'so') before -= 1;
   return before > 0 && before < view.length ? before : undefined;

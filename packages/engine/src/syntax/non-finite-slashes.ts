@@ -1,6 +1,7 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   countWords,
+  isAdverb,
   isBe,
   isHave,
   isNoun,
@@ -15,6 +16,7 @@ import { findMark, findSegmentStart } from '#syntax/sentence-parts.ts';
 import type { Slash } from '#syntax/slash.ts';
 
 const shortestPhrase = 3;
+const shortestResult = 4;
 /** Nouns that take a participle as their object, and words that look like nouns: "the last remaining beaches". */
 const closeNouns = /^(?:difficulty|trouble|time|fun|problem|last|first|next)$/u;
 
@@ -28,7 +30,10 @@ export function findNonFiniteSlashes(view: SentenceView, fixed: readonly PhraseM
     if (purpose) slashes.push({ before: index, strength: 2.6, reason: '목적의 to부정사구 앞' });
     else if (!fixed.some(({ first, end }) => index > first && index < end)) {
       const slash =
-        weighInfinitive(view, index) ?? weighParticiple(view, index) ?? weighAdjective(view, index);
+        weighInfinitive(view, index) ??
+        weighParticiple(view, index) ??
+        weighResult(view, index) ??
+        weighAdjective(view, index);
       if (slash) slashes.push(slash);
     }
   }
@@ -82,6 +87,24 @@ export function weighParticiple(view: SentenceView, index: number): Slash | unde
   )
     return undefined;
   return { before: index, strength: 1.8, reason: '분사구 앞' };
+}
+
+/** Participles that a verb of perception, keeping or spending takes as its complement: "was caught stealing". */
+const takesGerund =
+  /^(?:see|hear|watch|notice|observe|feel|catch|find|discover|keep|leave|spend|send|set|waste|picture|show|photograph|film|start|stop|quit|imagine|remember|recall|recommend|consider|report|describe|get)$/u;
+
+/** "a law was passed giving …": what follows a whole passive clause and tells its result or its circumstances. */
+function weighResult(view: SentenceView, index: number): Slash | undefined {
+  const main = view.at(index - 1);
+  const token = view.at(index);
+  if (main.tag !== 'VBN' || token.tag !== 'VBG' || takesGerund.test(main.lemma)) return undefined;
+  let back = index - 2;
+  while (isAdverb(view.at(back))) back -= 1;
+  const isWhole = isBe(view.at(back)) && view.at(back).tag !== 'VBG';
+  const takesObject = /^(?:DT|PRP\$|NNS?|CD|JJ|PRP)$/u.test(view.at(index + 1).tag);
+  return isWhole && takesObject && countWords(view, index, findMark(view, index)) >= shortestResult
+    ? { before: index, strength: 1.8, reason: '분사구 앞' }
+    : undefined;
 }
 
 function isPassive(view: SentenceView, index: number): boolean {

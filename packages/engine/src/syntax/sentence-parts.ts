@@ -22,6 +22,10 @@ export function findPhraseEnd(view: SentenceView, from: number): number {
   return index;
 }
 
+/** A slash may stand before the token: behind a space, or behind a dash that touches both its words. */
+export const hasRoom = (view: SentenceView, index: number): boolean =>
+  view.at(index - 1).end < view.at(index).start || /^(?:—|--)$/u.test(view.at(index - 1).text);
+
 /** The next mark. */
 export function findMark(view: SentenceView, from: number): number {
   let index = from;

@@ -98,7 +98,11 @@ function findVerbBehindAside(view: SentenceView, comma: number): number | undefi
 export function isLikelyFinite(view: SentenceView, index: number): boolean {
   const token = view.at(index);
   const before = view.at(index - 1);
-  if (isFinite(token)) return token.tag === 'MD' || !/^(?:DT|PRP\$|JJ|JJS)$/u.test(before.tag);
+  // "nothing important depends"
+  const isBehindIndefinite =
+    before.tag === 'JJ' && /^(?:no|some|any|every)thing$/u.test(view.at(index - 2).lower);
+  if (isFinite(token))
+    return token.tag === 'MD' || isBehindIndefinite || !/^(?:DT|PRP\$|JJ|JJS)$/u.test(before.tag);
   if (token.tag === 'NNS') return isVerbOnly(token.lower) && (isNoun(before) || isAdverb(before));
   return looksFinite(view, index);
 }

@@ -8,9 +8,9 @@ import {
   isNoun,
   isSureFinite,
   skipAdverbs,
+  subjectPronouns,
 } from '#grammar/sentence-view.ts';
 import { clauseVerbs, doubleObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
-import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
 import { findSegmentStart } from '#syntax/sentence-parts.ts';
@@ -22,6 +22,9 @@ const causer = /^(?:do|help|let|make|see|watch|hear|have|dare|need|go|come)$/u;
 const opener =
   /^(?:that|who|which|what|how|why|when|where|if|because|while|as|than|before|after|until|since)$/u;
 
+/** Words before a verb among which its subject is looked for. */
+const longestSubject = 12;
+
 /**
  * The sentence with those tags set right that decide where a clause has its verb. A question must not rest
  * on such a guess; a pause may, for it is the reading that makes a sentence of the words.
@@ -32,6 +35,8 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
   const retag = (index: number, tag: string): void => {
     tokens[index] = { ...view.at(index), tag };
   };
+  // "Presents ordered from abroad": a name of things, not what somebody does.
+  if (isOpeningPlural(mended)) retag(0, 'NNS');
   // "Reading a story is": before an article stands no noun.
   if (
     mended.at(0).tag === 'NN' &&
@@ -53,6 +58,15 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
   return mended;
 });
 
+/** No sentence begins with a third person; a participle follows its noun. */
+const isOpeningPlural = (view: SentenceView): boolean =>
+  view.at(0).tag === 'VBZ' &&
+  !isBe(view.at(0)) &&
+  !isHave(view.at(0)) &&
+  view.at(0).lemma !== 'do' &&
+  /^VB[DN]$/u.test(view.at(1).tag) &&
+  /^(?:IN|TO)$/u.test(view.at(2).tag);
+
 /** "after reading that the police were near" */
 const isGerund = (view: SentenceView, index: number): boolean =>
   view.at(index).tag === 'NN' &&
@@ -64,8 +78,15 @@ const isGerund = (view: SentenceView, index: number): boolean =>
 function isBareFinite(view: SentenceView, index: number): boolean {
   let back = index - 1;
   while (isAdverb(view.at(back))) back -= 1;
-  if (view.at(index).tag !== 'VB' || !(isNoun(view.at(back)) || isAdjective(view.at(back)))) return false;
-  const before = view.tokens.slice(Math.max(0, index - 8), index);
+  // "the number of orders they lose teach": the verb before is that of a clause on its noun.
+  const isBehindContact =
+    isFinite(view.at(back)) &&
+    view.at(back).tag !== 'MD' &&
+    subjectPronouns.test(view.at(back - 1).lower) &&
+    isNoun(view.at(back - 2));
+  const isOpen = isNoun(view.at(back)) || isAdjective(view.at(back)) || isBehindContact;
+  if (view.at(index).tag !== 'VB' || !isOpen) return false;
+  const before = view.tokens.slice(Math.max(0, index - longestSubject), index);
   return (
     !before.some(({ tag, lemma }) => bareGovernor.test(tag) || causer.test(lemma)) &&
     before.some(({ tag }) => tag === 'NNS')
@@ -174,6 +195,7 @@ function isReduced(view: SentenceView, index: number): boolean {
 
 /** "lived in a house he built": the verb of a clause whose subject stands before it. */
 const isContactVerb = (view: SentenceView, verb: number): boolean => {
-  const before: Token = view.at(verb - 1);
-  return before.tag === 'PRP' || skipAdverbs(view, verb - 1) !== verb - 1;
+  let before = verb - 1;
+  while (isAdverb(view.at(before))) before -= 1;
+  return view.at(before).tag === 'PRP';
 };

@@ -154,6 +154,49 @@ describe('끊어 읽기', () => {
     expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
   });
 
+  it.each([
+    'The plan should be abandoned— / without figures, / failure is certain.',
+    'His brother— / a quiet man of sixty— / opened the door of the shop.',
+    'She feared / that he would give up— / that people would laugh at him.',
+    'When the music stopped / they walked slowly back to the village.',
+    'When it gets dark / we go home through the wide fields.',
+    'Where paint had flaked away / they invented new figures for the wall.',
+    'A child keeps practicing / only so long as nothing important depends on it.',
+    'Rivers stay clean / so long as nobody throws waste into them.',
+    'Children learn best / only so long as something real happens in the room.',
+    'Towns that show the amount of water / they waste / attract visitors from abroad.',
+    'The last pages of the letters / they exchange / describe a quiet village.',
+    'The stories of the sailors / we meet / fill many books in the library.',
+    'Presents ordered from the mainland in November / sometimes turn up in spring.',
+    'Trees planted along the old road in summer / rarely survive the winter.',
+    'Reports published in the spring / usually attract little notice.',
+  ])('cuts even hard sheets at tight dashes, clauses without a comma and after long subjects: %s', (text) => {
+    expect(cut(text.replaceAll('— / ', '—').replaceAll(' / ', ' '), { difficulty: 'high' })).toBe(text);
+  });
+
+  it.each([
+    'The bridge was closed / leaving thousands of workers / without a way home.',
+    'In spring a law was passed / giving women the right to vote.',
+    'The wall was built / using stones from the old church.',
+  ])('cuts before the participle behind a whole passive clause: %s', (text) => {
+    expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
+  });
+
+  it.each([
+    'The boy was caught stealing apples.',
+    'The actor was photographed wearing a long black coat.',
+    'The child was left crying beside the old stove.',
+    'Many of these plants would be just as healthy without them.',
+    'His answer was just as clear without the drawing on the board.',
+    'The old road was just as safe without the new lamps.',
+    'They stayed so long as possible inside.',
+    'When she told him he laughed at the old story.',
+    'When will they open the new bridge?',
+    'A well-known half-open door led home.',
+  ])('takes no complement or clause for what it is not on hard sheets: %s', (text) => {
+    expect(cut(`${text} If that were so, we might expect change.`, { difficulty: 'high' })).toBe(text);
+  });
+
   it('leaves no single word but before a mark, or as the verb of a long subject before its clause', () => {
     for (const source of passages) {
       for (const row of listRows(make(source))) {
