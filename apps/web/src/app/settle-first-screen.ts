@@ -4,6 +4,8 @@ import { whenQuiet } from '#request/in-flight.ts';
 const longestWaitMs = 3000;
 /** Until the last answer is on the screen. */
 const drawingMs = 100;
+/** Until every part of the first screen has asked for its data. */
+const askingMs = 5000;
 
 const wait = (timeMs: number) => new Promise<void>((resolve) => setTimeout(resolve, timeMs));
 const waitForPaint = () =>
@@ -19,6 +21,7 @@ export async function settleFirstScreen(): Promise<void> {
   await waitForPaint();
   await Promise.race([whenQuiet(), wait(longestWaitMs)]);
   await wait(drawingMs);
-  dropStarted();
   await import('#styles/fonts.css');
+  await wait(askingMs);
+  dropStarted();
 }
