@@ -37,13 +37,6 @@ const sides: readonly Side[] = [
     topic: 'the high cost of {x}',
     title: 'The High Cost of {X}',
   },
-  {
-    id: 'history',
-    triggers: stems('histor centur ancient past tradition origin'),
-    label: '역사',
-    topic: 'the surprisingly long history of {x}',
-    title: 'The Surprisingly Long History of {X}',
-  },
 ];
 
 /** Other things one could say about the matter of the topic line, in its own words. */

@@ -36,7 +36,7 @@ const instructions: Readonly<Record<Help, string>> = {
 };
 const everydayLemmas = new Set(
   `be have do get make go come take give put say see know think want use let keep not one thing way lot kind time year day people man
-  other such own many much more most little few good well bad new old big same first last very really even just still never always often
+  other such own many much more most little few good well bad new old big same first last very really even just still never always often also already
   soon ago mean seem need like number part fact find mind house`.split(/\s+/u),
 );
 
