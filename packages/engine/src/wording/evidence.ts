@@ -83,19 +83,24 @@ function listTellingWords(analysis: PassageAnalysis, sentence: Sentence): readon
   return words;
 }
 
-/** All but names, small words, words that count, link or are denied, and both poles at once. */
+/** All but names, small words, halves of words, words that count, link or are denied, and both poles at once. */
 function readTellingWords(analysis: PassageAnalysis, sentence: Sentence): TellingWord[] {
   return analysis.tokens.slice(sentence.firstToken, sentence.endToken).flatMap((token): TellingWord[] => {
     const pos = getWordClass(token);
     if (pos === undefined || isName(analysis, token) || countingWords.has(token.lower)) return [];
     const concept = getConcept(token.lemma, pos);
     const isMute =
+      isHalfOfWord(analysis, token) ||
       isConnective(analysis, token) ||
       isObjectOfDenied(analysis, token) ||
       standsWithOpposite(analysis, token, concept);
     return isMute ? [] : [{ token, concept }];
   });
 }
+
+/** "high-powered", "wind- up": half of a word says nothing by itself. */
+const isHalfOfWord = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  tokens[index - 1]?.text === '-' || tokens[index + 1]?.text === '-';
 
 /** "As a consequence," and "in contrast,": the noun only links. */
 function isConnective(analysis: PassageAnalysis, token: Token): boolean {

@@ -91,7 +91,8 @@ export function explainResemblance(
   { token, meaning }: Swap,
   isOpen: boolean,
 ): string {
-  const phrase = quoteAround(analysis, token, phraseReach);
+  const quote = quoteAround(analysis, token, phraseReach);
+  const phrase = quote === `‘${token.text}’` ? '이 문장' : quote;
   const fitting = isOpen
     ? `에는 ${withParticle(`‘${token.text}’`, '이')} 알맞다`
     : `에서는 ${withParticle(`‘${meaning}’`, '을')} 뜻하는 말이 와야 한다`;

@@ -214,6 +214,22 @@ describe('evidence', () => {
     expect(strengths(text, 'expanding')).toEqual([]);
   });
 
+  test.each([
+    ['She flew a high-powered plane to the lake. It was the highest flight of the year.', 'highest'],
+    ['They run a rich-media site. The richest readers pay for it every single year.', 'richest'],
+    ['He drove a strong-smelling truck. The strongest men of the town sat in it.', 'strongest'],
+  ])('half of a word joined by a hyphen speaks for no word: %s', (text, word) => {
+    expect(strengths(text, word)).toEqual([]);
+  });
+
+  test.each([
+    ['A weak rope broke in the storm. The weakest rope of all was cut at once.', 'weakest'],
+    ['A rich woman owned it. The richest women of the town met there.', 'richest'],
+    ['A strong wind blew all night. The strongest wind came before the morning.', 'strongest'],
+  ])('the same word by itself speaks for it: %s', (text, word) => {
+    expect(strengths(text, word)).toHaveLength(1);
+  });
+
   test('the noun of a connective speaks for no word', () => {
     const text =
       'Journals prefer positive results. As a consequence, the same roads are explored again and again.';
