@@ -66,11 +66,15 @@ describe('links between two sentences', () => {
 
   test.each([
     ['the sentence says how much', 'Rain fell.', 'The song was sung with such joy that everyone danced.'],
+    ['the sentence says how much', 'Rain fell.', 'It caused such damage to the fields that they moved away.'],
     ['the sentence says how great', 'Rain fell.', 'There was such a storm that the boats sank.'],
     ['the sentence says which kind', 'Rain fell.', 'They sold such tools as hammers and saws.'],
     ['what is asked may be meant', 'We learned how a lock works.', 'It was hard for us.'],
     ['what is asked may be meant', 'They asked why the river froze.', 'It puzzled the farmers.'],
     ['what is asked may be meant', 'Nobody knew whether the plan failed.', 'It worried the mayor.'],
+    ['two things with one beginning', 'An astronomer spoke.', 'Four astronauts sang.'],
+    ['two things with one beginning', 'The experiment began.', 'Experience is useful.'],
+    ['two things with one beginning', 'A contract was signed.', 'Contrast helps the eye.'],
     ['the first mention is definite, too', 'They left the Orkney coast.', 'In winter the coast is dark.'],
     [
       'the noun is new because of what follows it',
@@ -108,6 +112,17 @@ describe('what an explanation says', () => {
       expect(explain('He wanted to leave.', second)).toContain('앞 문장과 어긋나는 점을 인정하는 말');
     },
   );
+
+  test.each(['By contrast, it was late.', 'In contrast, it was late.', 'On the other hand, it was late.'])(
+    '%s sets two things side by side',
+    (second) => {
+      expect(explain('He wanted to leave.', second)).toContain('대비되는 내용');
+    },
+  );
+
+  test('"In fact" may go on or turn', () => {
+    expect(explain('He seemed to be asleep.', 'In fact, it was late.')).toContain('실제로는 어떠한지');
+  });
 
   test.each(['However, it was late.', 'Still, it was late.', 'But it was late.'])('%s turns', (second) => {
     expect(explain('He wanted to leave.', second)).toContain('앞 문장의 내용을 뒤집는 말');

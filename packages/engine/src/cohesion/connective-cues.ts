@@ -30,11 +30,17 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
   };
 }
 
-const conceding = /^(?:of course|granted|to be sure|admittedly)$/u;
+const finer: readonly (readonly [RegExp, string])[] = [
+  [/^after all$/u, '뒷받침'],
+  [/^(?:of course|granted|to be sure|admittedly)$/u, '양보'],
+  [/^(?:by contrast|in contrast|on the other hand)$/u, '대조'],
+  // It tells how things are, whether it goes on or turns.
+  [/^in fact$/u, '실제'],
+];
 
 /** What an explanation calls the relation, finer than the list of connectives. */
 const relate = ({ words, relation }: Connective): string =>
-  words === 'after all' ? '뒷받침' : conceding.test(words) ? '양보' : relation;
+  finer.find(([pattern]) => pattern.test(words))?.[1] ?? relation;
 
 const steps: readonly [later: RegExp, earlier: RegExp][] = [
   [/^(?:second|secondly)\b/u, /^(?:first|firstly|first of all|to begin with)\b/u],

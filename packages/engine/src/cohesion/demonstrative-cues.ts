@@ -128,8 +128,9 @@ function isMeasured(tokens: readonly Token[], position: number): boolean {
     /^an?$/u.test(tokens[position + 1]?.lower ?? '') ? position + 1 : position,
   );
   const after = noun ? tokens.slice(tokens.indexOf(noun) + 1) : [];
-  const [mark, word] = after;
-  return /^(?:that|as)$/u.test((mark?.text === ',' ? word : mark)?.lower ?? '');
+  const verb = after.findIndex(({ tag }) => /^(?:VB|MD)/u.test(tag));
+  const phrase = after.slice(0, verb < 0 ? after.length : verb);
+  return after[0]?.lower === 'as' || phrase.some(({ lower }) => lower === 'that');
 }
 
 /** "that" as a conjunction, "such as", "those who": no pointer. */

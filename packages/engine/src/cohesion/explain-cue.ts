@@ -9,6 +9,8 @@ function explainRelation(relation: string, before: string): string {
       return `${before}의 내용을 뒤집는 말을 이끈다`;
     case '양보':
       return `${withParticle(before, '과')} 어긋나는 점을 인정하는 말을 이끈다`;
+    case '실제':
+      return `${before}에서 말한 것이 실제로는 어떠한지를 밝힌다`;
     case '대체':
       return `${before}의 내용을 대신하는 것을 이끈다`;
     case '결과':

@@ -107,7 +107,9 @@ export function areFamily(one: Token, other: Token): boolean {
   if (!other.lemma.startsWith(one.lemma.slice(0, shortestRoot))) return false;
   const [short, long] =
     one.lemma.length < other.lemma.length ? [one.lemma, other.lemma] : [other.lemma, one.lemma];
-  if (short.length >= sharedLetters && long.startsWith(short.slice(0, sharedLetters))) return true;
+  // astronomer and astronaut share their beginning and are two things.
+  const shared = Math.max(sharedLetters, short.length - 2);
+  if (short.length >= sharedLetters && long.startsWith(short.slice(0, shared))) return true;
   const root = short.replace(/[ey]$/u, '');
   const rest = ending.exec(long.slice(root.length));
   const isRegular = rest !== null && (rest[1] === undefined || rest[1] === root.at(-1));

@@ -114,3 +114,20 @@ describe('문장 삽입', () => {
     }
   });
 });
+
+test('no gap opens before words that only add to a sentence', () => {
+  const text =
+    'Dora Lind sells coats. Her shop is small. However, many people visit it. They want something new. A bit more color. A bit more warmth. So she sews new linings. Therefore the coats look different. Customers wait for weeks.';
+  const seen = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+    const result = makeExercise('insertion', { id: 'coats', text }, {}, seed);
+    return 'refused' in result
+      ? []
+      : [
+          readBody(result)
+            .parts.slice(1)
+            .map((part) => part.trim()),
+        ];
+  });
+  expect(seen.length).toBeGreaterThan(0);
+  for (const part of seen.flat()) expect(part).not.toMatch(/^A bit more/u);
+});

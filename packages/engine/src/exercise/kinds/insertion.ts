@@ -7,7 +7,7 @@ import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
-import type { PassageAnalysis } from '#passage/analysis.ts';
+import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import { pickWeighted } from '#random.ts';
 
 const slotCount = optionMarks.length;
@@ -120,16 +120,23 @@ const pointers: ReadonlySet<Link['type']> = new Set(['demonstrative', 'name', 'a
 const settles = ({ before, after }: Ties, answer: number): boolean =>
   before !== undefined || after?.type === 'demonstrative' || answer === 0;
 
-/** Gap g follows sentence g of the rest. None lies inside a quotation; the one at the end serves where five cannot be had without it. */
+/** Gap g follows sentence g of the rest. None lies inside a quotation or before words that only add to a sentence; the one at the end serves where five cannot be had without it. */
 function listOpenGaps(analysis: PassageAnalysis, sentence: number): number[] {
   const rest = analysis.sentences.filter(({ index }) => index !== sentence);
   const open = rest.flatMap((_, gap) => {
     const head = rest.slice(0, gap + 1).map(({ text }) => text);
-    return breaksQuotation(head.join(' ')) ? [] : [gap];
+    return breaksQuotation(head.join(' ')) || isFragment(analysis, rest[gap + 1]) ? [] : [gap];
   });
   const inner = open.filter((gap) => gap < rest.length - 1);
   return inner.length >= slotCount ? inner : open;
 }
+
+/** "A bit more daring." A word that the taggers do not agree on may be its verb. */
+const isFragment = (analysis: PassageAnalysis, sentence: Sentence | undefined): boolean =>
+  sentence !== undefined &&
+  analysis.tokens
+    .slice(sentence.firstToken, sentence.endToken)
+    .every(({ tag, isSure }) => isSure && !/^(?:VB|MD)/u.test(tag));
 
 function measureGap(analysis: PassageAnalysis, sentence: number, gap: number): number {
   const rest = analysis.sentences.map(({ index }) => index).filter((index) => index !== sentence);

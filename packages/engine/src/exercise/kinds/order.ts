@@ -149,8 +149,9 @@ function explainPlace({ evidence, strengths }: Cut, block: number, places: reado
     return `${withParticle(second, '과')} ${withParticle(third, '은')} 앞 단락의 내용을 이어받아 먼저 올 수 없으므로 ${withParticle(first, '이')} 가장 먼저 이어진다.`;
   if (block === 2)
     return `${withParticle(third, '이')} ${second}의 내용을 이어받으므로 ${withParticle(second, '이')} 그 앞에 온다.`;
-  // Too little to place the block alone, but the last one left is tied to what stands before it.
-  if (strongest?.part === block - 1 && strongest.strength >= minTold)
-    return explainLinks(links, places[block - 1] ?? '', after);
-  return `주어진 글과 ${first}, ${withParticle(second, '이')} 차례로 이어지므로 남은 ${withParticle(third, '이')} 마지막에 온다.`;
+  const left = `주어진 글과 ${first}, ${withParticle(second, '이')} 차례로 이어지므로 남은 ${withParticle(third, '이')} 마지막에 온다.`;
+  // A noun met again is too little to place the block alone, but worth telling.
+  return strongest?.part === block - 1 && strongest.strength >= minTold
+    ? `${explainLinks(links, places[block - 1] ?? '', after)} ${left}`
+    : left;
 }
