@@ -38,7 +38,7 @@ describe('the stock of wrong phrases', () => {
       const analysis = analysePassageOnce(source);
       const drawn = drawOptionPhrases(
         { analysis, source },
-        { use: 'person', tag: 'VBG', length: 6 },
+        { use: 'person', tag: 'VBG', length: 6, field: 'any' },
         [],
         4,
         createRandom(7),
@@ -51,6 +51,40 @@ describe('the stock of wrong phrases', () => {
           expect(text).not.toMatch(new RegExp(String.raw`\b${word}\b`, 'u'));
       }
     }
+  });
+});
+
+const draw = (text: string, use: 'person' | 'thing', field: 'nature' | 'any' = 'any') => {
+  const source = { id: text, text };
+  const shape = { use, tag: 'VB', length: 6, field } as const;
+  return drawOptionPhrases({ analysis: analysePassageOnce(source), source }, shape, [], 8, createRandom(3));
+};
+
+describe('wrong phrases said of the people of the passage', () => {
+  test.each([
+    ['Rain fell. The drivers waited. Other drivers turned back. It grew dark.', 'drivers', '운전'],
+    ['Rain fell. The farmers waited. Other farmers turned back. It grew dark.', 'farmers', '농'],
+    ['Rain fell. The doctors waited. Other doctors turned back. It grew dark.', 'doctors', '의사'],
+  ])('%s', (text, people, korean) => {
+    const about = draw(text, 'thing').filter((phrase) => phrase.text.includes(people));
+    expect(about.length).toBeGreaterThan(0);
+    for (const { meaning } of about) expect(meaning).toContain(korean);
+  });
+
+  test.each([
+    ['what persons do is said of people in general', 'The drivers waited. Other drivers left.', 'person'],
+    ['those named once are not spoken of', 'The drivers waited. Rain fell on the road.', 'thing'],
+    ['things are no people', 'The bridges shook. Other bridges fell.', 'thing'],
+  ] as const)('%s', (_, text, use) => {
+    const drawn = draw(text, use);
+    expect(drawn).toHaveLength(8);
+    for (const phrase of drawn) expect(phrase.text).not.toMatch(/drivers|bridges/u);
+  });
+
+  test('of nature no more than two phrases', () => {
+    const stock = new Set(optionPhrases.filter(({ field }) => field === 'nature').map(({ text }) => text));
+    const drawn = draw('It began. It went on. It ended.', 'thing', 'nature');
+    expect(drawn.filter(({ text }) => stock.has(text))).toHaveLength(2);
   });
 });
 

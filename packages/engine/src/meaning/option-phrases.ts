@@ -1,6 +1,6 @@
 import { findEntry, findNounClass } from '@jadoo/lexicon';
 
-import { chooseField, type Field } from '#meaning/fields.ts';
+import type { Field } from '#meaning/fields.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { inflect } from '#passage/inflect.ts';
 import { areSynonyms } from '#meaning/same-sense.ts';
@@ -24,6 +24,7 @@ export interface PhraseShape {
   use: 'person' | 'creature' | 'thing' | 'noun' | 'state' | 'question';
   tag: PhraseTag;
   length: number;
+  field: Field;
 }
 
 /** They say little of the matter. */
@@ -62,7 +63,7 @@ export function drawOptionPhrases(
   const taken = addWords(new Map(), listWords(shown));
   const people = findPeople(analysis, answer);
   const drawn: OptionPhrase[] = [];
-  for (const phrase of listFit(chooseField(shown), shape, random)) {
+  for (const phrase of listFit(shape, random)) {
     if (drawn.length === count) break;
     const text = inflectHead(phrase.text, shape);
     if (
@@ -80,14 +81,22 @@ function showAll({ text }: PassageAnalysis, { topic = '', title = '', summary = 
   return [text, topic, title, summary].join(' ');
 }
 
-/** Phrases of this shape and length, those of the field first. */
-function listFit(field: Field, { use, length }: PhraseShape, random: Random): Phrase[] {
+const mostOfNature = 2;
+
+/** Phrases of this shape and length; a few of nature first where nature is spoken of. */
+function listFit({ use, length, field }: PhraseShape, random: Random): Phrase[] {
   const gap = Math.max(mostLengthGap, shareOfLength * length);
-  const isFit = (phrase: Phrase) =>
-    phrase.use === use && Math.abs(phrase.text.split(' ').length - length) <= gap;
-  return [...new Set([field, 'any'])].flatMap((name) =>
-    random.shuffle(optionPhrases.filter((phrase) => phrase.field === name && isFit(phrase))),
-  );
+  const list = (name: Field) =>
+    random.shuffle(
+      optionPhrases.filter(
+        (phrase) =>
+          phrase.field === name &&
+          phrase.use === use &&
+          Math.abs(phrase.text.split(' ').length - length) <= gap,
+      ),
+    );
+  const own = field === 'nature' ? list('nature').slice(0, mostOfNature) : [];
+  return [...own, ...list('any')];
 }
 
 /** The people of whom a passage speaks, in plural, and what they are called in Korean. */

@@ -6,6 +6,7 @@ import type { KindContext } from '#exercise/kind-context.ts';
 import { textOf, viewSentence } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
+import { chooseField } from '#meaning/fields.ts';
 import { isStory } from '#meaning/is-story.ts';
 import { drawOptionPhrases, type PhraseShape } from '#meaning/option-phrases.ts';
 import { weighPhrase, type PhraseWorth } from '#meaning/phrase-worth.ts';
@@ -65,7 +66,9 @@ function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random
   const { view, first, end, tag } = phrase;
   const turned = [...turnPhrase(phrase), ...random.shuffle(listTurnedDetails(phrase)).slice(0, mostDetails)];
   const use = tag === 'NP' || tag === 'JJ' || tag === 'WH' ? uses[tag] : readUse(phrase);
-  const shape: PhraseShape = { use, tag, length: end - first };
+  // Of a deed phrases on nature say nothing.
+  const field = view.at(0).tag === 'VBG' ? 'any' : chooseField(context.analysis.text);
+  const shape: PhraseShape = { use, tag, length: end - first, field };
   const foreign = drawOptionPhrases(
     context,
     shape,

@@ -16,13 +16,16 @@ export function turnPhrase(phrase: BlankablePhrase): WrongFill[] {
 export function listTurnedDetails(answer: BlankablePhrase): WrongFill[] {
   const { analysis } = answer.view;
   const own = new Set(wordsOf(answer));
+  const turnedIn = new Set<number>();
   return analysis.sentences
     .filter(({ index }) => index !== answer.view.sentence.index)
     .flatMap((sentence) => findBlankablePhrases(viewSentence(analysis, sentence)))
     .filter((phrase) => isAlike(phrase, answer) && !wordsOf(phrase).some((lemma) => own.has(lemma)))
     .flatMap((phrase): WrongFill[] => {
       const [turn] = listTurns(phrase);
-      if (turn === undefined) return [];
+      // Two phrases of one sentence may say the same.
+      if (turn === undefined || turnedIn.has(phrase.view.sentence.index)) return [];
+      turnedIn.add(phrase.view.sentence.index);
       const original = textOf(phrase.view, phrase.first, phrase.end);
       const why = `글에는 반대로 ‘${original}’라는 말이 있다.`;
       return [{ text: write(phrase, turn, answer.tag), meaning: '', why }];

@@ -40,6 +40,12 @@ describe('phrases that can be left out', () => {
       'Those who stay discover it late, and they respect the older rules.',
       'VBP person: respect the older rules',
     ],
+    ['Coaches who count only goals will miss the rest of the game.', 'VB person: miss the rest of the game'],
+    ['As a result, small groups tend to choose the safest plan.', 'VB person: choose the safest plan'],
+    [
+      'The cure is not resting longer but sleeping at the right time.',
+      'VBG person: sleeping at the right time',
+    ],
     ['Some of what we fear, then, is simply a habit of the mind.', 'NP thing: a habit of the mind'],
   ])('%s', (text, phrase) => {
     expect(listPhrases(text)).toContain(phrase);
@@ -55,6 +61,13 @@ describe('phrases that can be left out', () => {
     ['a main verb inside', 'wait', 'Allowing them to wait for a bus costs nothing.'],
     ['a half of a comparison', 'laugh', 'People are more likely to laugh in company than alone.'],
     ['a quotation around it', 'keep', 'He said, “We will keep the old house for our children,” and left.'],
+    [
+      'a thing denied before a deed',
+      'having',
+      'What guests dislike is not the noise but having no quiet room.',
+    ],
+    ['a thing denied before a deed', 'losing', 'The danger is not the fall but losing the trust of others.'],
+    ['a thing denied before a deed', 'asking', 'What helps is not a rule but asking the right question.'],
     ['a relative before it', 'keeps', 'People like an old house that keeps the memory of its builders.'],
   ])('no phrase with %s', (_, verb, text) => {
     expect(text).toContain(verb);

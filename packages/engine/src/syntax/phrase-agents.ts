@@ -29,7 +29,7 @@ export const isNegator = (view: SentenceView, index: number): boolean =>
 
 /** Groups and peoples act as persons do. */
 const groups =
-  /^(?:committee|government|company|team|staff|court|board|public|majority|army|council|parliament|crowd|audience|jury|firm)$/u;
+  /^(?:committee|government|company|team|staff|court|board|public|majority|army|council|parliament|crowd|audience|jury|firm|group|society|community|organization|nation|family|class)$/u;
 
 export const readNoun = (noun: Token): Agent =>
   isPerson(noun) || noun.tag === 'NNPS' || groups.test(noun.lemma) ? 'person' : 'thing';
@@ -135,7 +135,7 @@ function opensClause(view: SentenceView, start: number): boolean {
     start === 0 ||
     (before.lower === 'but' ? view.at(start - 2).text === ',' : before.tag === 'CC') ||
     view.at(start).tag === 'WP$' ||
-    /^(?:,|WRB|RB)$/u.test(before.tag) ||
+    (/^(?:,|WRB|RB)$/u.test(before.tag) && !/^(?:only|just|merely|even)$/u.test(before.lower)) ||
     /^(?:[;:]|that)$/u.test(before.lower) ||
     (subordinators.has(before.lower) && !granting.test(before.lower))
   );

@@ -83,7 +83,7 @@ function readGerund(view: SentenceView, position: number): Agent | undefined {
   if (isBe(before) && isFinite(before)) return findAgent(view, position);
   // "stay on speaking terms"
   if (/^(?:be|stay|remain|get)$/u.test(view.at(position - 1).lemma)) return undefined;
-  if (isAfterDenial(view, position)) return 'person';
+  if (isAfterDenial(view, position)) return isDeedDenied(view) ? 'person' : undefined;
   const isGerund =
     before.tag === 'IN' &&
     gerundPrepositions.test(before.lower) &&
@@ -178,6 +178,12 @@ function readQuestionOpening(view: SentenceView, index: number): Opening | undef
   const isAsked = askers.test(before.lemma) || /^(?:on|about|in)$/u.test(before.lower);
   return isAsked || isAfterDenial(view, position) ? { tag: 'WH', agent: 'thing' } : undefined;
 }
+
+/** "not walking but running": behind "not the delay but" other deeds sound odd. */
+const isDeedDenied = (view: SentenceView): boolean =>
+  view.tokens.some(
+    ({ tag, index }) => tag === 'VBG' && isNegator(view, index - view.sentence.firstToken - 1),
+  );
 
 /** Behind "not … but". */
 const isAfterDenial = (view: SentenceView, but: number): boolean =>

@@ -1,4 +1,4 @@
-import { findAntonyms } from '@jadoo/lexicon';
+import { findAntonyms, findNounClass } from '@jadoo/lexicon';
 import { describe, expect, test } from 'vitest';
 
 import type { Block, Exercise, Inline, KindOptions, MakeResult, PassageSource } from '#exercise/exercise.ts';
@@ -167,6 +167,25 @@ describe('blank', () => {
     expect(phrases.length).toBeGreaterThanOrEqual(30);
     expect(new Set(both)).toEqual(new Set([true, false]));
     expect(both.length).toBeGreaterThan(Math.max(words.length, phrases.length));
+  });
+
+  test('where people are asked for, no option is a thing, and the reverse', () => {
+    const words = seeds.flatMap((seed) =>
+      sources.flatMap((source) => {
+        const result = make('blank', source, seed, { focus: ['낱말'] });
+        if ('refused' in result) return [];
+        const { tokens } = analysePassageOnce(source);
+        const asked = tokens.find(({ start }) => start === result.changes[0]?.start);
+        return asked?.tag.startsWith('NN') === true ? [result] : [];
+      }),
+    );
+    expect(words.length).toBeGreaterThan(0);
+    for (const exercise of words) {
+      const arePeople = findNounClass(rightOf(exercise)) === 'people';
+      const foreign = exercise.explanation.filter((line) => line.includes('다루지 않은'));
+      for (const line of foreign)
+        expect(findNounClass(/^. (\w+)/u.exec(line)?.[1] ?? '') === 'people', line).toBe(arePeople);
+    }
   });
 
   test('a phrase stands among phrases of its own shape that say nothing of the passage', () => {
