@@ -17,7 +17,7 @@ const pairs = (text: string) => text.split(' ').map((pair) => pair.split('>') as
 describe('toPlural', () => {
   it.each(
     pairs(
-      'cat>cats box>boxes city>cities day>days child>children Child>Children leaf>leaves roof>roofs belief>beliefs hero>heroes photo>photos analysis>analyses species>species policewoman>policewomen human>humans stomach>stomachs phenomenon>phenomena self-portrait>self-portraits people>people politics>politics gulf>gulfs life>lives',
+      'cat>cats box>boxes city>cities day>days child>children Child>Children leaf>leaves roof>roofs belief>beliefs relief>reliefs thief>thieves hero>heroes photo>photos analysis>analyses species>species policewoman>policewomen human>humans stomach>stomachs phenomenon>phenomena self-portrait>self-portraits people>people politics>politics gulf>gulfs life>lives',
     ),
   )('%s → %s', (noun, plural) => expect(toPlural(noun)).toBe(plural));
 });

@@ -75,6 +75,7 @@ const wordsInKeptF = new Set([
   'cliff',
   'reef',
   'brief',
+  'relief',
   'gulf',
   'safe',
   'dwarf',
