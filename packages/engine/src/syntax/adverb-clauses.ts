@@ -49,6 +49,8 @@ function readAdverbClause(view: SentenceView, index: number): ClauseDraft | unde
   const before = view.at(index - 1);
   const subject = readSubject(view, skipAdverbs(view, index + 1));
   if (!subject || !isSureFinite(view.at(subject.verb)) || isReduced(view, subject.verb)) return undefined;
+  // "Until recently it was", "before now": a time, no clause.
+  if (/^(?:recently|lately|now|then|today|yesterday)$/u.test(view.at(index + 1).lower)) return undefined;
   if (isBe(before) || (isAdverb(before) && isBe(view.at(index - 2)))) return undefined;
   // "The question worth asking before a purchase is …": the verb belongs to the sentence.
   const opensLate = index > 0 && /^(?:before|after|until)$/u.test(lower) && before.text !== ',';

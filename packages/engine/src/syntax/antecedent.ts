@@ -57,7 +57,13 @@ const isBrokenRun = (view: SentenceView, from: number, head: number): boolean =>
   view.tokens.slice(from, head).some((token, at) => {
     const next = view.at(from + at + 1);
     const isVerbLike = token.tag === 'NNS' && next.tag === 'NN' && getVerbForms(next.lower).isBase;
-    return isNoun(token) && (isVerbLike || (!isNoun(next) && next.tag !== 'POS'));
+    // "the cat hunts mice that": a plural seldom stands before another noun.
+    const isPresent =
+      token.tag === 'NNS' && next.tag.startsWith('NN') && !/^(?:sports|arms)$/u.test(token.lower);
+    return (
+      isNoun(token) &&
+      (isVerbLike || (isPresent && getVerbForms(token.lemma).isBase) || (!isNoun(next) && next.tag !== 'POS'))
+    );
   });
 
 function findBareStart(view: SentenceView, head: number): number | undefined {
@@ -82,12 +88,19 @@ function findBareStart(view: SentenceView, head: number): number | undefined {
   // "heaps of bones and spoiled food that": one of two nouns.
   const isJoined = /ed$/u.test(before.lower) && view.at(first - 2).tag === 'CC';
   const isAdjectiveList = before.text === ',' && isAdjective(view.at(first - 2));
-  if (isMisread || isDoubtful || isVerbLike || isJoined || isAdjectiveList) return undefined;
+  const isLed = first < head && mayBeVerb(view, first);
+  if (isMisread || isDoubtful || isVerbLike || isJoined || isAdjectiveList || isLed) return undefined;
   // "nearly two hundred soldiers"
   const isRounded =
     view.at(first).tag === 'CD' && /^(?:nearly|almost|about|roughly|over)$/u.test(before.lower);
   return isRounded ? first - 1 : first;
 }
+
+/** "leaping burn energy that": the first word may be the verb of what stands before it. */
+const mayBeVerb = (view: SentenceView, first: number): boolean =>
+  isNoun(view.at(first)) &&
+  getVerbForms(view.at(first).lemma).isBase &&
+  (/^(?:NN|PRP$|RB|VBG|WP|WDT)/u.test(view.at(first - 1).tag) || !view.at(first).isSure);
 
 /** Behind a preposition or a conjunction the clause may belong to the noun before. */
 function isPartOfMore(view: SentenceView, first: number, head: number, index: number): boolean {

@@ -1,7 +1,7 @@
 import { withParticle } from '#korean.ts';
 import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isSureFinite, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { isNoun, isSureFinite, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 
 /** "Wiles, a professor at Princeton, proved …", "Iqaluit, the largest town in Nunavut.": a noun phrase that says what a name is. */
@@ -23,14 +23,40 @@ const opensDescription = (view: SentenceView, index: number): boolean =>
 
 /** A name, or the subject with which the sentence begins. */
 function findNamed(view: SentenceView, comma: number): number | undefined {
-  let first = comma;
-  while (first > 0 && /^NNPS?$/u.test(view.at(first - 1).tag)) first -= 1;
+  const first = findNameStart(view, comma);
   const subject = readNounPhrase(view, 0);
   if (subject && !subject.isPronoun && subject.end === comma) return 0;
   const before = view.at(first - 1);
   // "In London, the river …", "the lord of Rome, the ruler": a phrase closes; ", Tom, the boy": one of several.
   if (first === comma || first < 3 || /^(?:,|of|and|or|but)$/u.test(before.lower)) return undefined;
-  return before.lower === 'the' ? first - 1 : first;
+  // "and, on Saturdays, his niece": a phrase that is put in, or a time.
+  const isPutIn = before.tag === 'IN' && /^(?:,|CC)$/u.test(view.at(first - 2).tag);
+  if (isPutIn || timeNames.test(view.at(comma - 1).lower)) return undefined;
+  return isNoun(before) ? findTitleStart(view, first - 1) : before.lower === 'the' ? first - 1 : first;
+}
+
+const timeNames =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/u;
+
+/** Godrej & Boyce: a mark of joining holds two names together. */
+function findNameStart(view: SentenceView, comma: number): number {
+  let first = comma;
+  while (
+    first > 0 &&
+    (/^NNPS?$/u.test(view.at(first - 1).tag) || (first < comma && view.at(first - 1).text === '&'))
+  )
+    first -= 1;
+  return first;
+}
+
+/** the chemist Marie Curie, former president Obama: undefined where the words before are not surely a title. */
+function findTitleStart(view: SentenceView, noun: number): number | undefined {
+  let first = noun;
+  while (/^(?:JJ|NN)$/u.test(view.at(first - 1).tag)) first -= 1;
+  const isTitle = view.at(noun).tag === 'NN' && view.at(noun).isSure;
+  if (!isTitle) return undefined;
+  if (/^(?:DT|PRP\$)$/u.test(view.at(first - 1).tag)) return first - 1;
+  return /^(?:IN|VB[DPZGN]?)$/u.test(view.at(first - 1).tag) ? first : undefined;
 }
 
 /** Behind of, in, at and other phrases a mark closes it; a verb behind it must be that of the sentence. */

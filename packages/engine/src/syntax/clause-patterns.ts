@@ -1,4 +1,6 @@
 import { withParticle } from '#korean.ts';
+import { closesCleft } from '#grammar/cleft.ts';
+import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   isAdverb,
@@ -10,6 +12,7 @@ import {
   skipAdverbs,
   startsNounPhrase,
   subjectPronouns,
+  subordinators,
   textOf,
 } from '#grammar/sentence-view.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
@@ -60,6 +63,9 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
     return timeNouns.test(before.lower) && readSubject(view, next) ? role('관계부사 when') : undefined;
   const mayBeCleft = lower === 'that' || lower === 'who';
   if (mayBeCleft && (isCleft(view, index) || isResult(view, index))) return undefined;
+  // "the message that thought is worth the wait": a noun that looks like a verb.
+  const mayBeNoun = contentNouns.test(before.lower) && /^VB[DP]$/u.test(view.at(next).tag);
+  if (lower === 'that' && mayBeNoun && isFinite(view.at(next + 1))) return undefined;
   const hasObject = /^(?:DT|PRP|PRP\$)$/u.test(view.at(next + 1).tag);
   if (isSureFinite(view.at(next)) || (isFinite(view.at(next)) && hasObject))
     return role(`주격 관계대명사 ${lower}`);
@@ -80,6 +86,7 @@ const isAskedOf = (view: SentenceView, index: number): boolean =>
 function readAddedClause(view: SentenceView, index: number): ClauseDraft | undefined {
   const { lower } = view.at(index);
   const name = nameAddedRelative(view, index);
+  if (closesCleft(view, index) || (lower === 'who' && takesUpCleft(view, index))) return undefined;
   if (name === undefined || !isNoun(view.at(index - 2)) || /\?["'”’)]*$/u.test(view.sentence.text))
     return undefined;
   const antecedent = meansWholeClause(view, index) ? undefined : readAntecedent(view, index - 1);
@@ -156,6 +163,17 @@ function isCleft(view: SentenceView, index: number): boolean {
   for (let back = index - 1; back > 0; back -= 1)
     if (isBe(view.at(back)) && view.at(back - 1).lower === 'it') return true;
   return false;
+}
+
+/** "It was the mayor of the town, not the council, who": a remark between the stressed noun and who. */
+function takesUpCleft(view: SentenceView, index: number): boolean {
+  const be = view.tokens.findLastIndex(
+    (token, at) => at < index && isBe(token) && view.at(at - 1).lower === 'it',
+  );
+  const between = view.tokens.slice(be + 1, index);
+  const isNamed = /^(?:DT|PRP|PRP\$|NNPS?|NNS)$/u.test(view.at(skipAdverbs(view, be + 1)).tag);
+  const commas = between.filter(({ text }) => text === ',').length;
+  return be > 0 && isNamed && commas > 1 && !between.some(({ text }) => /["“”]/u.test(text));
 }
 
 function isResult(view: SentenceView, index: number): boolean {
@@ -255,7 +273,19 @@ function readWhatClause(view: SentenceView, index: number): Role | undefined {
       : undefined;
   if (before.tag === 'IN') return { clause: '명사절', note: `, 전치사 ${before.text}의 목적어` };
   if (isBe(before)) return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
-  return isVerb(before) && isActive(view, index - 1)
+  return isVerb(before) && isActive(view, index - 1) && takesObject(view, index - 1)
     ? { clause: '명사절', note: `, 동사 ${before.text}의 목적어` }
     : undefined;
+}
+
+/** "Between the poles hang what look like nets": what follows is no object but the subject. */
+function takesObject(view: SentenceView, verb: number): boolean {
+  const { lemma } = view.at(verb);
+  if (intransitiveVerbs.has(lemma) || /^(?:hang|lie|stand|sit|come|go|arrive|die|fall|rise)$/u.test(lemma))
+    return false;
+  let start = verb;
+  while (start > 0 && !/^(?:[,;:]|CC)$/u.test(view.at(start - 1).tag)) start -= 1;
+  const opensPhrase = view.at(start).tag === 'IN' && !subordinators.has(view.at(start).lower);
+  const phrase = opensPhrase ? readNounPhrase(view, start + 1) : undefined;
+  return !phrase || phrase.isPronoun || skipOfPhrases(view, phrase.end) !== verb;
 }

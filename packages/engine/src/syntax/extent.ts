@@ -18,7 +18,7 @@ import { toPastParticiple } from '#passage/inflect.ts';
 import { readOnce } from '#read-once.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { trimAdverbs } from '#syntax/trailing-adverbs.ts';
-import { findUnpaidVerb } from '#syntax/unpaid-verb.ts';
+import { findUnpaidVerb, hasStrayVerb } from '#syntax/unpaid-verb.ts';
 
 const longestSpan = 20;
 /** Participles that have become prepositions open no subject. */
@@ -101,7 +101,10 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
       view.at(end + 1).tag === 'PRP' &&
       isFinite(view.at(end + 2)) &&
       (view.at(first).lower === 'that' || view.at(end + 3).text === ','));
-  const mayBeClaimed = ownVerbs === 1 || (isNoun(view.at(first - 1)) && /^VB[GN]$/u.test(view.at(first).tag));
+  const mayBeClaimed =
+    ownVerbs === 1 ||
+    (/^VB[GN]$/u.test(view.at(first).tag) &&
+      (isNoun(view.at(first - 1)) || (view.at(first - 1).lower === 'of' && isNoun(view.at(first - 2)))));
   if (isOpen || (mayBeClaimed && isClaimedBefore(view, first, end))) return undefined;
   if (view.at(end).text === ',' && mayGoOn(view, first, end, ownVerbs)) return undefined;
   const isLacking = lacksVerbBefore(view, first);
@@ -166,6 +169,10 @@ function lacksVerbBefore(view: SentenceView, first: number): 'sentence' | 'claus
 const judgingVerbs =
   /^(?:dismiss|reject|interpret|portray|praise|criticize|perceive|condemn|denounce|hail)$/u;
 
+/** mistakes its habits of seeing for the truth */
+const exchangingVerbs =
+  /^(?:mistake|take|exchange|swap|trade|substitute|thank|praise|criticize|punish|reward)$/u;
+
 /** distinguish the parts that … from, expect people who … to: a phrase inside belongs to the verb before the clause. */
 function isClaimedBefore(view: SentenceView, first: number, end: number): boolean {
   for (let back = first - 1; back >= Math.max(0, first - 6); back -= 1) {
@@ -176,7 +183,10 @@ function isClaimedBefore(view: SentenceView, first: number, end: number): boolea
         .some(
           ({ lower, tag }) =>
             (tag === 'IN' &&
-              (takesPreposition(verb.lemma, lower) || (lower === 'as' && judgingVerbs.test(verb.lemma)))) ||
+              lower !== view.at(first - 1).lower &&
+              (takesPreposition(verb.lemma, lower) ||
+                (lower === 'as' && judgingVerbs.test(verb.lemma)) ||
+                (lower === 'for' && exchangingVerbs.test(verb.lemma)))) ||
             (tag === 'TO' && back < first - 1 && infinitiveObjectVerbs.has(verb.lemma)),
         );
   }
@@ -225,6 +235,7 @@ function opensQuote(view: SentenceView, index: number): boolean {
 function isWhole(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
   if (end - first > longestSpan || end - first < 2 || hasVerbTooMany(view, first, end, ownVerbs))
     return false;
+  if (hasStrayVerb(view, first, end)) return false;
   // "who have said Muslims in the | far north should": no phrase ends there.
   if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
   if (opensQuote(view, end)) return false;

@@ -13,12 +13,13 @@ import {
 } from '#grammar/sentence-view.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { participleModifierDetectors } from '#grammar/participle-modifiers.ts';
-import { readSubject } from '#grammar/subject.ts';
+import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
 import { readAntecedent } from '#syntax/antecedent.ts';
 import { drawPhrase, type PhraseDraft } from '#syntax/draw-pattern.ts';
 import { findExtent, listClauseSubjects } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
+import { hasStrayVerb } from '#syntax/unpaid-verb.ts';
 
 const fixedParticiples =
   /^(?:including|according|regarding|concerning|following|given|compared|based|depending|considering|provided|during|speaking|judging|owing)$/u;
@@ -48,7 +49,7 @@ function readOpeningParticiple(view: SentenceView): Draft | undefined {
   const subject = listClauseSubjects(view).find(({ first }) => first === end + 1);
   if (!subject || subject.type === 'gerund') return undefined;
   // "Having too many options, the researchers concluded, makes us afraid": the subject of the sentence.
-  if (view.at(skipAdverbs(view, subject.verb + 1)).text === ',') return undefined;
+  if (view.at(skipAdverbs(view, readVerbGroup(view, subject.verb).end)).text === ',') return undefined;
   const name = textOf(view, subject.first, subject.head + 1);
   return { end, role: `분사구문 (의미상 주어: ${name})` };
 }
@@ -96,6 +97,8 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
     followsObject(view, index, antecedent);
   if (!isSure) return undefined;
   const isPassive = token.tag === 'VBN';
+  // "when gas lamps allowed cities to stay awake": with an object it is the verb of the clause.
+  if (isPassive && hasStrayVerb(view, index - 1, index + 1)) return undefined;
   return {
     end,
     role: `${isPassive ? '과거분사구' : '현재분사구'}, 앞의 명사 ${withParticle(antecedent, '을')} 수식 (${isPassive ? '수동' : '능동'})`,

@@ -1,10 +1,13 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdverb, isBe, isFinite, isHave, isNoun, subordinators } from '#grammar/sentence-view.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
+import { toPastParticiple } from '#passage/inflect.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { endWithParticle } from '#syntax/draw-pattern.ts';
 import { listClauseSubjects } from '#syntax/extent.ts';
 import type { Pattern } from '#syntax/pattern.ts';
 import { trimAdverbs } from '#syntax/trailing-adverbs.ts';
+import { hasStrayVerb } from '#syntax/unpaid-verb.ts';
 
 /** Long subjects with the verb they belong to. */
 export function findLongSubjects(view: SentenceView): Pattern[] {
@@ -14,10 +17,11 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
       view.at(subject.head).tag.startsWith('NNP') ||
       subject.number === undefined ||
       view.at(subject.head).tag === 'VBG' ||
-      // "a yawn that spreads through a room may": the verb of a relative clause.
-      (subject.head === subject.first &&
+      // "a yawn that spreads through a room may", "one that leaves room": the verb of a relative clause.
+      (isNoun(view.at(subject.first)) &&
         view.at(subject.first - 1).lower === 'that' &&
-        isNoun(view.at(subject.first - 2))) ||
+        /^(?:NN|CD|DT)/u.test(view.at(subject.first - 2).tag)) ||
+      hasStrayVerb(view, subject.head, subject.verb) ||
       // "Hunting for their fur": as much a gerund as a noun.
       (subject.head === subject.first && /ing$/u.test(view.at(subject.head).lower)) ||
       /^(?:those|these)$/u.test(view.at(subject.head - 1).lower) ||
@@ -48,7 +52,16 @@ function isParted(view: SentenceView, verb: number): boolean {
   const { main, end } = readVerbGroup(view, verb);
   const { tag } = view.at(end);
   if (view.at(main).tag === 'MD') return true;
+  // "has yet to agree"
+  if (isHave(view.at(main)) && view.at(main + 1).lower === 'yet') return true;
   return isBe(view.at(main)) ? tag === ',' : isHave(view.at(main)) && /^(?:,|IN|JJ|JJR|RBR)$/u.test(tag);
+}
+
+/** "have split a town"; no "have cut flowers". */
+function isBareParticiple(view: SentenceView, index: number): boolean {
+  const { lower, tag } = view.at(index);
+  const isOpen = tag === 'NN' ? !isNoun(view.at(index + 1)) : /^VB[PD]?$/u.test(tag);
+  return isOpen && getVerbForms(lower).isBase && toPastParticiple(lower) === lower;
 }
 
 /** The verb with its auxiliaries, without adverbs: has erupted, does not keep, will have to be found. */
@@ -61,6 +74,10 @@ function readVerb(view: SentenceView, index: number): string {
     view.at(end + 1).tag === 'VB'
   )
     end = readVerbGroup(view, end + 1).end;
+  // "have spread" with the tag of a noun or of a present, "were laughed at by"
+  const isMisread = isHave(view.at(group.main)) && isBareParticiple(view, end);
+  const isLeftBehind = group.isPassive && view.at(end).tag === 'IN' && view.at(end + 1).lower === 'by';
+  if (isMisread || isLeftBehind) end += 1;
   const words = view.tokens
     .slice(index, endWithParticle(view, end))
     .filter((token) => !isAdverb(token) || /^(?:not|n't|n’t)$|^up$/u.test(token.lower));

@@ -38,7 +38,8 @@ export function findUnpaidVerb(
       if (isMisreadVerb(view, index + 1)) [owed, paid, index] = [owed - 1, paid + 1, index + 1];
     } else if (isFinite(token) && !/^\p{Lu}/u.test(token.text)) {
       const isJoined = view.at(index - 1).tag === 'CC' && paid > 0;
-      const isModifier = /^(?:DT|JJ|PRP\$|CD)$/u.test(view.at(index - 1).tag) && token.tag !== 'MD';
+      const isModifier =
+        /^(?:DT|JJ|PRP\$|CD)$/u.test(view.at(index - 1).tag) && token.tag !== 'MD' && !isBe(token);
       if (owed === 0 && !isJoined) return paid > 0 && !isModifier ? index : undefined;
       if (!isJoined) owed -= 1;
       paid += 1;
@@ -104,6 +105,49 @@ export function looksFinite(view: SentenceView, index: number): boolean {
     );
   }
   return token.tag === 'NN' && !token.isSure && takesObject && isForm.isBase;
+}
+
+/**
+ * "to reduce traffic usually build", "each other remembered broken glass": a verb for which no word before it
+ * asks, so that it is the finite verb of something else.
+ */
+export const hasStrayVerb = (view: SentenceView, first: number, end: number): boolean =>
+  view.tokens
+    .slice(first + 1, end)
+    .some(
+      ({ tag }, at) =>
+        (tag === 'VB' && !isAskedFor(view, first + 1 + at)) ||
+        (tag === 'NN' && isVerbBehindAdverb(view, first + 1 + at)) ||
+        (tag === 'VBN' && hasOwnObject(view, first + 1 + at)),
+    );
+
+const bareGovernors = /^(?:do|help|make|let|see|watch|hear|feel|have|notice|observe|bid|dare|need)$/u;
+
+function isAskedFor(view: SentenceView, index: number): boolean {
+  for (let back = index - 1; back >= Math.max(0, index - 7); back -= 1) {
+    const { tag, lemma } = view.at(back);
+    if (/^(?:TO|MD|CC|,)$/u.test(tag) || bareGovernors.test(lemma) || isBe(view.at(back))) return true;
+    if (tag.startsWith('VB')) return false;
+  }
+  return false;
+}
+
+/** "to reduce noise usually plant trees": the tag of a noun. */
+const isVerbBehindAdverb = (view: SentenceView, index: number): boolean =>
+  !view.at(index).isSure &&
+  isAdverb(view.at(index - 1)) &&
+  isNoun(view.at(index - 2)) &&
+  isNoun(view.at(index + 1)) &&
+  getVerbForms(view.at(index).lower).isBase;
+
+/** A noun before it and an object behind it: no participle of a passive has both. */
+function hasOwnObject(view: SentenceView, index: number): boolean {
+  const { lemma } = view.at(index);
+  const next = view.at(index + 1);
+  if (!isNoun(view.at(index - 1)) || /^(?:call|name|term|dub|label|consider|make|bear)$/u.test(lemma))
+    return false;
+  if (/^(?:last|next|early|late|today|yesterday|tomorrow)$/u.test(next.lower)) return false;
+  return isNoun(next) || (/^(?:JJ|VBN)$/u.test(next.tag) && isNoun(view.at(index + 2)));
 }
 
 /** "… before Facebook acquired": the verb belongs to the clause that has just opened. */

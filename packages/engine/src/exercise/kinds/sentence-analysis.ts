@@ -10,6 +10,8 @@ const defaultCount = 8;
 const minCount = 3;
 /** From here on plain places are left out. */
 const fairCount = 4;
+/** Fewer places than that must at least stand in so many sentences. */
+const minSentences = 3;
 /** What the places must be worth together: three of the best, or four that are nearly as good. */
 const minWorth = 8;
 const fairWorth = 7;
@@ -45,12 +47,10 @@ export function makeSentenceAnalysis(context: KindContext): MakeResult {
 /** A teacher who names few places or one point of grammar gets what there is. */
 function isEnough({ options }: KindContext, picked: readonly Spot[], count: number): boolean {
   if (picked.length < Math.min(minCount, count)) return false;
+  if (count < minCount || (options.focus ?? []).length > 0) return true;
   const worth = picked.reduce((sum, { value }) => sum + value, 0);
-  return (
-    count < minCount ||
-    (options.focus ?? []).length > 0 ||
-    worth >= (picked.length < fairCount ? minWorth : fairWorth)
-  );
+  if (picked.length >= fairCount) return worth >= fairWorth;
+  return worth >= minWorth && new Set(picked.map(({ view }) => view.sentence)).size >= minSentences;
 }
 
 function explainRefusal({ options }: KindContext): string {
