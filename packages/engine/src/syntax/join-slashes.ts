@@ -14,6 +14,7 @@ import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { findMark } from '#syntax/sentence-parts.ts';
 import { findLists } from '#syntax/short-lists.ts';
 import type { Slash } from '#syntax/slash.ts';
+import { beginOfVerb } from '#syntax/subject-slashes.ts';
 import { findClauseVerb } from '#syntax/slash-verbs.ts';
 
 const phraseReason = /구 앞$/u;
@@ -30,18 +31,22 @@ export function mendJoins(view: SentenceView, chosen: readonly Slash[]): Slash[]
   const kept: Slash[] = [];
   const places = chosen.map(({ before }) => before);
   for (const slash of chosen) {
-    if (!/[구절] 앞$|접속사 앞$/u.test(slash.reason) || slash.reason === '등위접속사 앞') {
+    if (
+      !/[구절] 앞$|접속사 앞$/u.test(slash.reason) ||
+      (slash.reason === '등위접속사 앞' && view.at(slash.before + 1).tag !== 'IN')
+    ) {
       kept.push(slash);
       continue;
     }
     const limit = Math.min(findMark(view, slash.before), ...places.filter((place) => place > slash.before));
-    if (!phraseReason.test(slash.reason)) {
+    if (!phraseReason.test(slash.reason) && slash.reason !== '등위접속사 앞') {
       const verb = findSecondVerb(view, slash.before, limit);
       kept.push(slash, ...(verb ? [verb] : []));
       continue;
     }
     const end = findStranger(view, slash.before, limit);
-    if (end === undefined) kept.push(slash);
+    const isNext = slash.reason === '등위접속사 앞';
+    if (end === undefined || (isNext && !end.isCut)) kept.push(slash);
     else if (end.isCut) kept.push(slash, end.slash);
     else if (end.slash.before >= 0) kept.push(end.slash);
   }
@@ -127,8 +132,10 @@ function isContact(view: SentenceView, first: number, verb: number): boolean {
 
 /** "toast / made from old bread / tastes better": the verb belongs to the noun before the phrase. */
 function readVerb(view: SentenceView, first: number, verb: number, limit: number): Stranger {
-  let before = verb;
-  while (isAdverb(view.at(before - 1)) && before - 1 > first + 1) before -= 1;
+  let before = beginOfVerb(view, verb);
+  while (/ly$/u.test(view.at(before - 1).lower) && isAdverb(view.at(before - 1))) before -= 1;
+  // "rarely but thoroughly", "who can see clearly"
+  if (view.at(before - 1).tag === 'CC' || isVerb(view.at(before - 1)) || before < first + 2) before = verb;
   // "in May 2015"
   if (/^\p{Lu}/u.test(view.at(verb).text)) return nowhere;
   const isRoomy = countWords(view, first, before) >= 3 && countWords(view, before, limit) >= 2;

@@ -11,8 +11,10 @@ import {
   subjectPronouns,
 } from '#grammar/sentence-view.ts';
 import { clauseVerbs, doubleObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
+import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
+import { findOwedVerb } from '#syntax/owed-verb.ts';
 import { findSegmentStart } from '#syntax/sentence-parts.ts';
 import { isVerbOnly } from '#syntax/slash-verbs.ts';
 
@@ -37,6 +39,11 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
   };
   // "Presents ordered from abroad": a name of things, not what somebody does.
   if (isOpeningPlural(mended)) retag(0, 'NNS');
+  // "Help that arrives late": no object of a command has a verb behind it.
+  if (mended.at(0).tag === 'VB' && mended.at(1).lower === 'that' && mended.at(2).tag === 'VBZ') {
+    retag(0, 'NN');
+    retag(1, 'WDT');
+  }
   // "Reading a story is": before an article stands no noun.
   if (
     mended.at(0).tag === 'NN' &&
@@ -47,7 +54,7 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
   for (let index = 1; index < tokens.length - 1; index += 1) {
     if (isGerund(mended, index)) retag(index, 'VBG');
     else if (isBareFinite(mended, index)) retag(index, 'VBP');
-    else if (isVerbOfRelative(mended, index)) retag(index, mended.at(index).tag === 'NNS' ? 'VBZ' : 'VBP');
+    else if (isVerbOfRelative(mended, index)) retag(index, tagOfRelative(mended.at(index)));
     else if (isPastByObject(mended, index)) retag(index, 'VBD');
     else if (isBehindPlural(mended, index)) retag(index, 'VBP');
     else if (isThirdPerson(mended, index)) retag(index, 'VBZ');
@@ -55,6 +62,8 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
   }
   for (let index = 1; index < tokens.length - 1; index += 1)
     if (isReduced(mended, index)) retag(index, 'VBN');
+  const owed = findOwedVerb(mended);
+  if (owed !== undefined) retag(owed, mended.at(owed).tag === 'VB' ? 'VBP' : 'VBD');
   return mended;
 });
 
@@ -93,16 +102,39 @@ function isBareFinite(view: SentenceView, index: number): boolean {
   );
 }
 
-/** "who suddenly orders his crew": behind a relative word stands its verb. */
+/** "who suddenly orders his crew", "managers who measure only minutes": behind a relative word stands its verb. */
 function isVerbOfRelative(view: SentenceView, index: number): boolean {
-  const token = view.at(index);
+  const { tag, lower, lemma, isSure } = view.at(index);
+  if (isSure || !/^(?:NNS?|JJ)$/u.test(tag)) return false;
   let back = index - 1;
   while (isAdverb(view.at(back))) back -= 1;
-  if (view.at(back).lower !== 'who' || token.isSure || !opensObject.test(view.at(index + 1).tag))
-    return false;
-  const base = token.tag === 'NNS' ? token.lemma : token.lower;
-  return /^NNS?$/u.test(token.tag) && getVerbForms(base).isBase;
+  const next = view.at(skipAdverbs(view, index + 1));
+  const isObject =
+    opensObject.test(next.tag) ||
+    /^(?:JJR|RBR)$/u.test(next.tag) ||
+    (next.tag === 'NNS' && isAdverb(view.at(index + 1)));
+  const forms = getVerbForms(tag === 'NNS' ? lemma : lower);
+  if (!forms.isBase && !(tag === 'JJ' && forms.isPast)) return false;
+  if (view.at(back).lower !== 'who')
+    return (
+      /^(?:that|which)$/u.test(view.at(back).lower) &&
+      view.at(back).tag === 'WDT' &&
+      isNoun(view.at(back - 1)) &&
+      tag === 'NNS' &&
+      isObject
+    );
+  if (tag === 'JJ') return isObject || next.tag === 'JJ';
+  return (
+    isObject ||
+    (!isFinite(next) && !isNoun(view.at(index + 1))) ||
+    (tag === 'NN' && isNoun(view.at(index + 1)) && !isFinite(view.at(index + 2)))
+  );
 }
+
+const tagOfRelative = ({ tag, lower }: Token): string => {
+  if (tag === 'NNS') return 'VBZ';
+  return getVerbForms(lower).isBase ? 'VBP' : 'VBD';
+};
 
 /** "how small details guide behavior": the clause has no other verb. */
 function isBehindPlural(view: SentenceView, index: number): boolean {

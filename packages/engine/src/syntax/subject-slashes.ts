@@ -20,7 +20,7 @@ import { findUnpaidVerb, hasOpenerNear, type ModifierKind } from '#syntax/unpaid
 const longSubject = 5;
 /** Adverbs that stand before their verb; ago, alone and the like belong to the noun. */
 const leadingAdverb =
-  /^(?:usual|general|typical|rare|frequent|eventual|final|probab|certain|clear|gradual|sudden|quick|slow|simp|actual|real|near|large|most|common|normal|occasional|constant|immediate|regular|increasing|steady|apparent|reported|reputed|initial|current|original|sad|tru|easi|silent|steadi|tempora|pub|recent)\w*ly$|^(?:later|often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|sometimes|almost|therefore)$/u;
+  /^(?:usual|general|typical|rare|frequent|eventual|final|probab|certain|clear|gradual|sudden|quick|slow|simp|actual|real|near|large|most|common|normal|occasional|constant|immediate|regular|increasing|steady|apparent|reported|reputed|initial|current|original|sad|tru|easi|silent|steadi|mere|hard|bare|scarce|tempora|pub|recent)\w*ly$|^(?:later|often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|sometimes|almost|therefore)$/u;
 const stop = /^[,;:.?!–—()“”"]$/u;
 /** Adjectives that stand behind their noun with what they ask for. */
 const adjectiveBehind = /^(?:worth|aware|familiar|unable|capable|willing|responsible|full)$/u;
@@ -149,6 +149,8 @@ function findLimit(view: SentenceView, from: number): number {
 export function beginOfVerb(view: SentenceView, verb: number): number {
   let first = verb;
   while (isAdverb(view.at(first - 1)) && leadingAdverb.test(view.at(first - 1).lower)) first -= 1;
+  // "nobody who arrived later could"
+  if (/^(?:later|soon|now)$/u.test(view.at(first).lower) && isFinite(view.at(first - 1))) return verb;
   // "we pull out so eagerly": the adverb belongs to the verb before.
   if (/^(?:so|very|too|as)$/u.test(view.at(first - 1).lower)) return verb;
   return first;
@@ -166,7 +168,7 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
   const slashes: Slash[] = [];
   for (const start of [0, ...listLooseStarts(view)]) {
     const subject = readSubject(view, skipAdverbs(view, start));
-    if (!subject || !isSureFinite(view.at(subject.verb)) || isMeasured(view, start - 1)) continue;
+    if (!subject || !isVerbBeyondDoubt(view, subject.verb) || isMeasured(view, start - 1)) continue;
     if (view.at(subject.verb - 1).text === ',' || hasOpenerNear(view, subject.first, subject.verb)) continue;
     const verb = findVerbBehindParticiple(view, subject.verb) ?? subject.verb;
     const hasClause = subject.hasClause || verb !== subject.verb;
@@ -193,13 +195,20 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
       : /^(?:whether|how|why|what|whatever|whoever)$/u.test(opening.lower) &&
         view.at(view.length - 1).text !== '?';
   const whole = isSubject ? findUnpaidVerb(view, 0, limit, kind) : undefined;
-  if (whole !== undefined && countWords(view, 0, whole) >= longSubject)
+  // "What weakens it is …"
+  const least = opening.lower === 'what' ? longSubject - 2 : longSubject;
+  if (whole !== undefined && countWords(view, 0, whole) >= least)
     slashes.push(afterSubject(beginOfVerb(view, whole), true));
   for (const { first, verb, hasClause } of listModifiedSubjects(view))
     if (verb !== undefined && hasClause && countWords(view, first, verb) >= longSubject - 1)
       slashes.push(afterSubject(verb, true));
   return slashes;
 }
+
+/** By its form, or as a present tense before its object: "the color and the price play a role". */
+const isVerbBeyondDoubt = (view: SentenceView, index: number): boolean =>
+  isSureFinite(view.at(index)) ||
+  (view.at(index).tag === 'VBP' && /^(?:DT|PRP|PRP\$)$/u.test(view.at(index + 1).tag));
 
 /** "the half of the brain connected to that eye remains": what looks like a past tense is a participle. */
 function findVerbBehindParticiple(view: SentenceView, index: number): number | undefined {

@@ -197,6 +197,31 @@ describe('끊어 읽기', () => {
     expect(cut(`${text} If that were so, we might expect change.`, { difficulty: 'high' })).toBe(text);
   });
 
+  it.each([
+    'A novel / that had been judged dull / seemed to find new readers / in the spring.',
+    'The hope / that water lay under the sand / led to long searches / in the desert.',
+    'Guides who wait / until they can walk safely / lead themselves into no danger.',
+    'Drivers who cross only bridges / will miss the quiet villages below.',
+    'Visitors who study animal tracks / used to come in winter.',
+    'A coat / that demands ever richer owners / may therefore stay in the shop.',
+    'The two neighbors / who arrived later / could be heard in the hall.',
+    'A boat / that was only a few miles ahead / showed them the way.',
+    'What troubles them / is the noise of the new road.',
+    'To choose a house / only because it is cheap / is to invite trouble.',
+    'Even the smell of the bread and the sound of the bell / play a part.',
+    'The lives of village doctors / hardly support this old view.',
+  ])('finds the verb of a subject with a clause or phrase on it: %s', (text) => {
+    expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
+  });
+
+  it.each([
+    'They met a man / who wrote a book called Walden.',
+    'The letter / that was found in the wall / was torn.',
+    'He likes towns / that have walls built of stone.',
+  ])('takes no participle for the verb where the sentence has one: %s', (text) => {
+    expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
+  });
+
   it('leaves no single word but before a mark, or as the verb of a long subject before its clause', () => {
     for (const source of passages) {
       for (const row of listRows(make(source))) {
