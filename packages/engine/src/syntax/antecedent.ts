@@ -96,11 +96,12 @@ function findBareStart(view: SentenceView, head: number): number | undefined {
   return isRounded ? first - 1 : first;
 }
 
-/** "leaping burn energy that": the first word may be the verb of what stands before it. */
+/** "leaping burn energy that", ", recording debts that": the first word may be a verb or a participle. */
 const mayBeVerb = (view: SentenceView, first: number): boolean =>
-  isNoun(view.at(first)) &&
-  getVerbForms(view.at(first).lemma).isBase &&
-  (/^(?:NN|PRP$|RB|VBG|WP|WDT)/u.test(view.at(first - 1).tag) || !view.at(first).isSure);
+  (view.at(first - 1).text === ',' && view.at(first).lower.endsWith('ing')) ||
+  (isNoun(view.at(first)) &&
+    getVerbForms(view.at(first).lemma).isBase &&
+    (/^(?:NN|PRP$|RB|VBG|WP|WDT)/u.test(view.at(first - 1).tag) || !view.at(first).isSure));
 
 /** Behind a preposition or a conjunction the clause may belong to the noun before. */
 function isPartOfMore(view: SentenceView, first: number, head: number, index: number): boolean {

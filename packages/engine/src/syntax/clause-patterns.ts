@@ -223,7 +223,9 @@ function readThatClause(view: SentenceView, index: number): Role | undefined {
     return { clause: '명사절', note: ', 진목적어 (it은 가목적어)' };
   if (isBe(before) && !isCleft(view, index))
     return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
-  if (isVerb(before) && clauseVerbs.has(before.lemma) && isActive(view, index - 1))
+  // "fuelling hopes that": a noun behind the verb whose object it is.
+  const mayBeNoun = contentNouns.test(before.lemma) && view.at(index - 2).tag === 'VBG';
+  if (isVerb(before) && clauseVerbs.has(before.lemma) && isActive(view, index - 1) && !mayBeNoun)
     return { clause: '명사절', note: `, 동사 ${before.text}의 목적어` };
   if (isContent && lacksNothing(view, next))
     return { clause: '동격절', note: `, ${withParticle(before.text, '과')} 동격` };

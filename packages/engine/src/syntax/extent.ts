@@ -235,7 +235,7 @@ function opensQuote(view: SentenceView, index: number): boolean {
 function isWhole(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
   if (end - first > longestSpan || end - first < 2 || hasVerbTooMany(view, first, end, ownVerbs))
     return false;
-  if (hasStrayVerb(view, first, end)) return false;
+  if (hasStrayVerb(view, first, end) || cutsTimeClause(view, first, end)) return false;
   // "who have said Muslims in the | far north should": no phrase ends there.
   if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
   if (opensQuote(view, end)) return false;
@@ -252,6 +252,16 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
     view.tokens.slice(first + 1, end).some(({ lower }) => lower === word),
   );
 }
+
+/** "has slumped since the allegations | surfaced": the verb behind the end is that of the time. */
+const cutsTimeClause = (view: SentenceView, first: number, end: number): boolean =>
+  isFinite(view.at(end)) &&
+  view.tokens
+    .slice(first, end)
+    .some(
+      ({ lower }, at) =>
+        /^(?:since|before|after|until)$/u.test(lower) && readSubject(view, first + at + 1)?.verb === end,
+    );
 
 /** "decide what to eat before opening the menu": the time may be that of the verb before. */
 const hasTimeClause = (view: SentenceView, first: number, end: number): boolean =>

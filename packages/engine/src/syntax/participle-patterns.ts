@@ -79,6 +79,8 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
     const relation = isPerfect ? '완료 분사구문, 주절보다 앞선 일' : '동시 동작 또는 결과';
     return isClause ? { end, role: `앞 절에 이어지는 분사구문 (${relation})` } : undefined;
   }
+  // "the last remaining cinema"
+  if (/^(?:first|last|next|only)$/u.test(before.lower) && isNoun(view.at(index + 1))) return undefined;
   const antecedent = readAntecedent(view, index);
   if (antecedent === undefined || !(isNoun(before) || before.lower === 'those')) return undefined;
   const isInSubject = listClauseSubjects(view).some(
