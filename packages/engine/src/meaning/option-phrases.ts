@@ -61,7 +61,7 @@ export function drawOptionPhrases(
 ): OptionPhrase[] {
   const shown = showAll(analysis, source);
   const taken = addWords(new Map(), listWords(shown));
-  const people = findPeople(analysis, answer);
+  let people = shape.use === 'thing' ? findPeople(analysis, answer) : undefined;
   const drawn: OptionPhrase[] = [];
   for (const phrase of listFit(shape, random)) {
     if (drawn.length === count) break;
@@ -72,7 +72,10 @@ export function drawOptionPhrases(
     )
       continue;
     addWords(taken, phrase.words);
-    drawn.push(speakOf(shape.use === 'thing' ? people : undefined, { text, meaning: phrase.meaning }));
+    const isOnPeople = phrase.meaning.includes('사람들');
+    drawn.push(speakOf(isOnPeople ? people : undefined, { text, meaning: phrase.meaning }));
+    // A word that every wrong phrase had would give the right one away.
+    if (isOnPeople) people = undefined;
   }
   return drawn;
 }
@@ -128,7 +131,7 @@ function findPeople({ tokens }: PassageAnalysis, answer: readonly Token[]): Peop
 
 /** A phrase on people in general, said of those of the passage. */
 const speakOf = (people: People | undefined, { text, meaning }: OptionPhrase): OptionPhrase =>
-  people === undefined || !meaning.includes('사람들')
+  people === undefined
     ? { text, meaning }
     : {
         text: text.replace(/\bpeople\b/u, people.text),
