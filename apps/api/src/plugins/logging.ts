@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { stdTimeFunctions } from 'pino';
 import type { Env } from '#env.ts';
+import { nameRoute } from '#plugins/web-app.ts';
 
 const secretNames = [
   'authorization',
@@ -47,7 +48,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     request.log[isProbe ? 'debug' : 'info'](
       {
         method: request.method,
-        route: request.routeOptions.url ?? 'unmatched',
+        route: nameRoute(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         userIdx: request.signedInUser?.userIdx,

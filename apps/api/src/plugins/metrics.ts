@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { nameRoute } from '#plugins/web-app.ts';
 
 /** Measures every answer by route pattern; the figures are read on a port of their own, never the public one. */
 export function registerMetrics(app: FastifyInstance): Registry {
@@ -13,7 +14,7 @@ export function registerMetrics(app: FastifyInstance): Registry {
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unmatched';
+    const route = nameRoute(request);
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });

@@ -310,6 +310,9 @@ test('logged lines name the route and not the address, which may carry a ticket'
   await api.call('GET', '/userLogin?ticket=very-secret-ticket');
   expect(JSON.stringify(api.log)).not.toContain('very-secret-ticket');
   expect(api.log.at(-1)).toMatchObject({ route: '/jadooApiV1/userLogin', status: 409 });
+  await get('/auth/very-secret-link');
+  expect(JSON.stringify(api.log)).not.toContain('very-secret-link');
+  expect(api.log.at(-1)).toMatchObject({ route: '/auth/:token', status: 200 });
 });
 
 test('rate limits are counted per flow and shared by processes', async () => {

@@ -70,6 +70,17 @@ interface ForeseenScreen {
   isBare: boolean;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pattern of the web app's page that this address belongs to. */
+    pagePath: string | null;
+  }
+}
+
+/** By what logs and figures name a request: the pattern of its endpoint or page. */
+export const nameRoute = ({ routeOptions, pagePath }: FastifyRequest): string =>
+  routeOptions.url ?? pagePath ?? 'unmatched';
+
 /** The screen that will be shown: who has no session is sent from a guarded one to /login. */
 function foresee(route: WebRoute, request: FastifyRequest): ForeseenScreen {
   const isStranger = route.isGuarded && readCookie(request, 'session') === undefined;
@@ -88,6 +99,7 @@ export async function registerWebApp(
   const { folder, settings } = options;
   const findRoute = makeRouteFinder(settings.PUBLIC_ENV === 'DEV');
   if (folder !== undefined) await registerFiles(app, folder);
+  app.decorateRequest('pagePath', null);
   const sendPage = async (
     reply: FastifyReply,
     status: number,
@@ -115,7 +127,10 @@ export async function registerWebApp(
     const path = getPath(request);
     const isNavigation = request.method === 'GET' || request.method === 'HEAD';
     const route = isNavigation ? findRoute(path) : undefined;
-    if (route) return sendPage(reply, 200, foresee(route, request));
+    if (route) {
+      request.pagePath = route.path;
+      return sendPage(reply, 200, foresee(route, request));
+    }
     // Robots are not shown the error page, as the specification says.
     const isPerson = !isbot(request.headers['user-agent']);
     if (isNavigation && isPerson && !namesFile(path)) return sendPage(reply, 404);
