@@ -1,4 +1,4 @@
-import { listSubjects } from '#grammar/agreement.ts';
+import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { isNoun as isNounTag, viewSentence } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { isContent, isNoun } from '#cohesion/words.ts';

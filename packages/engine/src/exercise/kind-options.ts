@@ -1,7 +1,7 @@
 import type { Difficulty, KindId, KindOptions } from '#exercise/exercise.ts';
 import { grammarCategories } from '#grammar/spot.ts';
 import { blankShapes } from '#meaning/blank-choice.ts';
-import { patternCategories } from '#syntax/pattern.ts';
+import { patternCategories } from '#syntax/patterns/pattern.ts';
 import { classLabels } from '#wording/word-class.ts';
 
 type Mode = NonNullable<KindOptions['mode']>;

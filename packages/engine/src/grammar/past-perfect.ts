@@ -2,9 +2,9 @@ import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, skipAdverbs, subjectPronouns, textOf } from '#grammar/sentence-view.ts';
-import { listSubjects } from '#grammar/agreement.ts';
+import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
-import { previousWord } from '#grammar/voice.ts';
+import { previousWord } from '#grammar/detectors/voice.ts';
 
 const isReference = ({ tag, isSure, lower }: Token): boolean =>
   tag === 'VBD' && (isSure || isPastBe.test(lower)) && !/^(?:had|did)$/u.test(lower);

@@ -1,6 +1,6 @@
 import { isFinite, isNoun, isVerb, skipAdverbs, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
-import { findPatterns } from '#syntax/find-patterns.ts';
+import { findPatterns } from '#syntax/patterns/find-patterns.ts';
 import { hasLoosePhrase, listOtherOrders, looseAdverbial } from '#syntax/word-order-task.ts';
 import { countUnitWords, cutUnits } from '#syntax/units.ts';
 

@@ -5,10 +5,10 @@ import type { Sentence } from '#passage/analysis.ts';
 import { listFootnotes } from '#passage/key-words.ts';
 import { mixSeed } from '#random.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
-import { chooseSlashes, type Grain } from '#syntax/choose-slashes.ts';
-import { findSlashes } from '#syntax/find-slashes.ts';
-import { viewForSlashes } from '#syntax/slash-view.ts';
-import type { Slash } from '#syntax/slash.ts';
+import { chooseSlashes, type Grain } from '#syntax/slashes/choose-slashes.ts';
+import { findSlashes } from '#syntax/slashes/find-slashes.ts';
+import { viewForSlashes } from '#syntax/slashes/slash-view.ts';
+import type { Slash } from '#syntax/slashes/slash.ts';
 
 const grains: Readonly<Record<Difficulty, Grain>> = { low: 'fine', middle: 'usual', high: 'coarse' };
 

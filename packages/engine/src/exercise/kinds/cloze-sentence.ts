@@ -7,7 +7,7 @@ import { listFootnotes } from '#passage/key-words.ts';
 import { standsOnce } from '#passage/occurrences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { findBlankableClauses, type BlankableClause } from '#syntax/blankable-clauses.ts';
-import { describePatterns } from '#syntax/describe-patterns.ts';
+import { describePatterns } from '#syntax/patterns/describe-patterns.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { shuffleUnits } from '#syntax/word-order-task.ts';
 

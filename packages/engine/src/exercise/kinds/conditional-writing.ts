@@ -8,8 +8,8 @@ import type { Token } from '#passage/analysis.ts';
 import { inflect } from '#passage/inflect.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
-import { describePatterns, listMainPatterns } from '#syntax/describe-patterns.ts';
-import type { Pattern } from '#syntax/pattern.ts';
+import { describePatterns, listMainPatterns } from '#syntax/patterns/describe-patterns.ts';
+import type { Pattern } from '#syntax/patterns/pattern.ts';
 import {
   describePlaces,
   labelPlace,

@@ -5,7 +5,7 @@ import { makeExercise } from '#exercise/registry.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { sampleBook } from '#sample-book.ts';
-import { findPatterns } from '#syntax/find-patterns.ts';
+import { findPatterns } from '#syntax/patterns/find-patterns.ts';
 
 const passages = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
 const first = passages[0] as PassageSource;

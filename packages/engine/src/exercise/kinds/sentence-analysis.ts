@@ -3,8 +3,8 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import { listFootnotes } from '#passage/key-words.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
-import { findPatterns } from '#syntax/find-patterns.ts';
-import type { Pattern } from '#syntax/pattern.ts';
+import { findPatterns } from '#syntax/patterns/find-patterns.ts';
+import type { Pattern } from '#syntax/patterns/pattern.ts';
 
 const defaultCount = 8;
 const minCount = 3;

@@ -2,7 +2,7 @@ import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
 import { raiseFirst } from '#syntax/capitals.ts';
-import { describePatterns } from '#syntax/describe-patterns.ts';
+import { describePatterns } from '#syntax/patterns/describe-patterns.ts';
 import {
   describePlaces,
   labelPlace,

@@ -1,0 +1,116 @@
+import { findEntries } from '@jadoo/lexicon';
+import type { Token } from '#passage/analysis.ts';
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isHave, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
+import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { toPastParticiple } from '#passage/inflect.ts';
+import { readNounPhrase, type NounPhrase } from '#grammar/noun-phrase.ts';
+import { clauseVerbs, doubleObjectVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
+import { previousWord } from '#grammar/detectors/voice.ts';
+
+/** Verbs whose noun phrase is a complement or a measure, or that mean too little to be asked. */
+const otherVerbs =
+  /^(?:be|have|do|become|remain|look|feel|sound|smell|taste|stay|prove|turn|go|come|run|walk|weigh|cost|last|measure|total|number|rise|fall|grow|drop|let|help|see|hear|watch|wait|live|sleep|speak|play|work|sit|stand|mean|equal|talk|dare|need|want|like|love|hate|try|start|begin|keep|stop|close|open|pass|throw|cause|provide|supply|pour|cook|sing|win|earn|gain|quote|book|reserve|order|fetch|pick|toss|play|drink|eat|lie|hang|follow|reach|await|near|concern)$/u;
+const measures =
+  /^(?:time|times|way|ways|second|minute|hour|day|night|week|month|season|year|decade|century|moment|morning|evening|afternoon|summer|winter|spring|autumn|mile|kilometer|kilometre|meter|metre|foot|inch|percent|percentage|point|degree|dollar|pound|euro|bit|lot|deal|today|tomorrow|yesterday|one|home|north|south|east|west|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
+
+/** The noun phrase right after the verb, where it can only be the object. */
+function readObject(view: SentenceView, from: number): NounPhrase | undefined {
+  const token = view.at(from);
+  const isPronoun = token.tag === 'PRP' && /^(?:it|them|him|us|me|itself|themselves)$/u.test(token.lower);
+  const opens = /^(?:DT|PRP\$)$/u.test(token.tag) && !/^(?:that|this|all|both|each)$/u.test(token.lower);
+  const isBare = /^(?:JJ|NN|NNS)$/u.test(token.tag) && token.isSure;
+  if (!isPronoun && !opens && !isBare) return undefined;
+  const phrase = readNounPhrase(view, from);
+  // A bare singular may be a complement or part of a name.
+  const head = view.at(phrase?.head ?? 0);
+  if (isBare && (head.tag !== 'NNS' || !head.isSure)) return undefined;
+  if (!phrase || measures.test(view.at(phrase.head).lemma)) return undefined;
+  const after = view.at(phrase.end);
+  // A verb behind it would make it the subject of a clause of its own.
+  const isOpen = isFinite(after) || /^(?:POS|JJ|NN|VBP?$)/u.test(after.tag);
+  return isOpen || /^(?:ago|later|before)$/u.test(after.lower) ? undefined : phrase;
+}
+
+const isActiveVerb = (token: Token): boolean =>
+  token.isSure &&
+  /^(?:VB|VBZ|VBP|VBD|VBN|VBG)$/u.test(token.tag) &&
+  /^[a-z]{3,}$/u.test(token.lower) &&
+  !otherVerbs.test(token.lemma) &&
+  !doubleObjectVerbs.has(token.lemma) &&
+  !clauseVerbs.has(token.lemma) &&
+  !intransitiveVerbs.has(token.lemma) &&
+  findEntries(token.lemma).some(({ pos }) => pos === 'v');
+
+/** has obtained an exemption → has been obtained; draws power → is drawn */
+const activeVoice: GrammarDetector = {
+  rule: 'voice-active',
+  category: '능동태와 수동태',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (!isActiveVerb(token)) return [];
+      if (mayBeCompound(view, index)) return [];
+      const object = readObject(view, index + 1);
+      const corrupted = object && toPassive(view, index);
+      if (object === undefined || corrupted === undefined) return [];
+      const name = textOf(view, object.first, object.end);
+      return [
+        {
+          first: index,
+          end: index + 1,
+          corrupted,
+          because: `뒤에 동사 ${token.lemma}의 목적어(${name})가 있으므로`,
+          form: '능동태',
+          evidence: [object.head],
+          isAnswer: true,
+          // A verb without auxiliary looks too plain among five underlines.
+          isFiller: !isFinite(token),
+          value: 2,
+        },
+      ];
+    }),
+};
+
+/** "turned to counting boards", "the price of washing machines": -ing and a bare noun may name one thing. */
+function mayBeCompound(view: SentenceView, index: number): boolean {
+  const token = view.at(index);
+  const preposition = view.at(index - 1);
+  if (token.tag !== 'VBG' || preposition.tag !== 'IN' || !isNoun(view.at(index + 1))) return false;
+  if (/^(?:by|without|after|before|than|for)$/u.test(preposition.lower)) return false;
+  const isUsualGerund = /^(?:of|from|in|at|about|instead)$/u.test(preposition.lower);
+  return !isUsualGerund || findEntries(token.lower).some(({ pos }) => pos === 'n');
+}
+
+function toPassive(view: SentenceView, index: number): string | undefined {
+  const token = view.at(index);
+  const participle = toPastParticiple(token.lemma);
+  const governor = view.at(previousWord(view, index));
+  switch (token.tag) {
+    case 'VB':
+      return governor.tag === 'MD' || governor.tag === 'TO' ? `be ${participle}` : undefined;
+    case 'VBN':
+      return isHave(governor) ? `been ${participle}` : undefined;
+    case 'VBG':
+      return isBe(governor) || (governor.tag === 'IN' && previousWord(view, index) === index - 1)
+        ? `being ${participle}`
+        : undefined;
+    default:
+      return toFinitePassive(view, index, participle);
+  }
+}
+
+function toFinitePassive(view: SentenceView, index: number, participle: string): string | undefined {
+  const token = view.at(index);
+  if (isVerb(view.at(previousWord(view, index)))) return undefined;
+  const before = view.at(previousWord(view, index));
+  const subject = listSubjects(view).find(({ verb }) => verb === index);
+  // Without a subject before it the noun phrase behind the verb may be the subject: there lies an island.
+  if (token.tag === 'VBZ')
+    return subject || /^(?:who|which|that|and|or|but)$/u.test(before.lower) ? `is ${participle}` : undefined;
+  if (subject?.number === undefined || view.at(subject.head).lower === 'i') return undefined;
+  if (token.tag === 'VBP') return `are ${participle}`;
+  return `${subject.number === 'plural' ? 'were' : 'was'} ${participle}`;
+}
+
+export const activeVoiceDetectors: readonly GrammarDetector[] = [activeVoice];

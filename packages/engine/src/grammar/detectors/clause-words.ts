@@ -1,0 +1,187 @@
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import {
+  isAdverb,
+  isBe,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  startsNounPhrase,
+} from '#grammar/sentence-view.ts';
+import { readCompleteClause } from '#grammar/complete-clause.ts';
+import { previousWord } from '#grammar/detectors/voice.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { hasObjectGap } from '#grammar/detectors/relatives.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
+
+const base = { isFiller: true, value: 3 } as const;
+
+/** "It is thought that": the clause is the subject that it stands for. */
+export function isReported(view: SentenceView, that: number): boolean {
+  const be = previousWord(view, that - 1);
+  return view.at(that - 1).tag === 'VBN' && isBe(view.at(be)) && view.at(be - 1).lower === 'it';
+}
+
+/** Verb/adjective + that + clause, where the other form might stand too: only to fill up. */
+const thatFiller: GrammarDetector = {
+  rule: 'conjunction-that-plain',
+  category: '접속사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const before = view.at(index - 1);
+      const isAfterVerb = isVerb(before) && (clauseVerbs.has(before.lemma) || isBe(before));
+      if (token.lower !== 'that' || !isAfterVerb || isSureFinite(view.at(skipAdverbs(view, index + 1))))
+        return [];
+      if (!startsNounPhrase(view.at(index + 1)) || readCompleteClause(view, index + 1)) return [];
+      const subject = readSubject(view, skipAdverbs(view, index + 1));
+      // "a way of thinking that nobody has found": a relative clause after a verbal noun.
+      const isRelative = before.tag === 'VBG' && view.at(index - 2).lower === 'of';
+      if (!subject || (isRelative && hasObjectGap(view, subject.verb))) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'what',
+          because: isReported(view, index)
+            ? '문장 앞의 it이 가주어이고 진주어인 완전한 절을 이끌므로'
+            : `${before.text}의 ${isBe(before) ? '보어' : '목적어'}가 되는 완전한 절을 이끌므로`,
+          form: '명사절 접속사',
+          evidence: [index - 1],
+          isAnswer: false,
+        },
+      ];
+    }),
+};
+
+/** how/why + complete clause → what */
+const howClause: GrammarDetector = {
+  rule: 'how-clause',
+  category: '접속사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (!/^(?:how|why)$/u.test(token.lower) || index === 0) return [];
+      if (
+        !/^(?:PRP|DT|PRP\$|NNS)$/u.test(view.at(index + 1).tag) ||
+        /^(?:reason|reasons)$/u.test(view.at(index - 1).lower)
+      )
+        return [];
+      const clause = readCompleteClause(view, index + 1);
+      if (!readSubject(view, index + 1)) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'what',
+          because: `뒤에 ${clause ? `${clause.reason} ` : ''}완전한 절이 이어지며 ${token.lower === 'how' ? '방법' : '이유'}${token.lower === 'how' ? '을' : '를'} 나타내는 명사절을 이끌므로`,
+          form: '의문부사',
+          evidence: [index + 1],
+          isAnswer: clause !== undefined && view.at(index + 1).tag !== 'NNS',
+        },
+      ];
+    }),
+};
+
+/** The it that opens a sentence, or the words that someone says. */
+function findCleftStart(view: SentenceView): number | undefined {
+  const start = view.tokens.findIndex(
+    ({ lower }, index) =>
+      lower === 'it' && (index === 0 || /^(?:''|``|:|CC)$/u.test(view.at(index - 1).tag)) && index < 40,
+  );
+  const opens = start === 0 || view.tokens.slice(0, start).every(({ tag }) => /^(?:''|``|CC)$/u.test(tag));
+  return start >= 0 && (opens || view.at(start - 1).tag === "''") ? start : undefined;
+}
+
+/** It is in this way that …: the cleft sentence → what/which */
+const cleftThat: GrammarDetector = {
+  rule: 'cleft-that',
+  category: '강조와 어순',
+  find: (view) => {
+    const start = findCleftStart(view);
+    if (start === undefined || !/^(?:is|was)$/u.test(view.at(start + 1).lower)) return [];
+    let focus = start + 2;
+    while (isAdverb(view.at(focus)) || view.at(focus).lower === 'not') focus += 1;
+    if (!/^(?:in|with|by|through|from|at|on|for|only|because|during|under)$/u.test(view.at(focus).lower))
+      return [];
+    for (let index = focus + 2; index < focus + 12; index += 1) {
+      if (view.at(index).lower !== 'that' || !readSubject(view, skipAdverbs(view, index + 1))) continue;
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'what',
+          because: "앞의 전치사구(부사)를 강조하는 'It is … that' 강조 구문이므로",
+          form: '강조 구문의',
+          evidence: [start, focus],
+          isAnswer: true,
+        },
+      ];
+    }
+    return [];
+  },
+};
+
+/** those + V-ing/V-ed/with: right, only to fill up */
+const thoseModified: GrammarDetector = {
+  rule: 'pronoun-those-modified',
+  category: '대명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (
+        token.lower !== 'those' ||
+        !(
+          /^(?:VBG|VBN|IN)$/u.test(view.at(index + 1).tag) || /[a-z]{3}ing$/u.test(view.at(index + 1).lower)
+        ) ||
+        /^(?:of|that|who)$/u.test(view.at(index + 1).lower)
+      )
+        return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'that',
+          because: `뒤의 수식어(${view.at(index + 1).text} …)의 꾸밈을 받으며 복수의 대상을 가리키므로`,
+          form: '복수 지시대명사',
+          evidence: [index + 1],
+          isAnswer: false,
+          value: 2,
+        },
+      ];
+    }),
+};
+
+/** like + noun phrase → alike */
+const likePreposition: GrammarDetector = {
+  rule: 'preposition-like',
+  category: '접속사와 전치사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.lower !== 'like' || token.tag !== 'IN' || !token.isSure) return [];
+      const next = view.at(index + 1);
+      if (!/^(?:DT|PRP\$|NNS|NNP|JJ|NN)$/u.test(next.tag) || readSubject(view, index + 1)) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'alike',
+          because: `뒤에 명사구를 목적어로 취하므로`,
+          form: '전치사',
+          evidence: [index + 1],
+          isAnswer: true,
+          value: 2,
+        },
+      ];
+    }),
+};
+
+export const clauseWordDetectors: readonly GrammarDetector[] = [
+  thatFiller,
+  howClause,
+  cleftThat,
+  thoseModified,
+  likePreposition,
+];

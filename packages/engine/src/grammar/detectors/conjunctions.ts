@@ -1,0 +1,217 @@
+import { withParticle } from '#korean.ts';
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import {
+  isAdjective,
+  isBe,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  startsNounPhrase,
+} from '#grammar/sentence-view.ts';
+import { isReported } from '#grammar/detectors/clause-words.ts';
+import { readCompleteClause } from '#grammar/complete-clause.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
+
+const base = { isAnswer: true, isFiller: true, value: 3 } as const;
+
+/** Verb + that + complete clause → what. */
+const thatClause: GrammarDetector = {
+  rule: 'conjunction-that-clause',
+  category: '접속사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const before = view.at(index - 1);
+      if (token.lower !== 'that' || !isVerb(before) || !(clauseVerbs.has(before.lemma) || isBe(before)))
+        return [];
+      // "what people": what before a bare noun would be a determiner.
+      if (!/^(?:DT|PRP|PRP\$|EX|NNP)$/u.test(view.at(index + 1).tag)) return [];
+      const clause = readCompleteClause(view, index + 1);
+      if (!clause) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'what',
+          because: `뒤에 ${clause.reason} 완전한 절이 이어지고 이 절이 ${isReported(view, index) ? '가주어 it의 진주어' : `${before.text}의 ${isBe(before) ? '보어' : '목적어'}`} 역할을 하므로`,
+          form: '명사절을 이끄는 접속사',
+          evidence: [index - 1, clause.verb],
+        },
+      ];
+    }),
+};
+
+const contentNouns =
+  /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|suggestion|possibility|argument|conclusion|chance|doubt|impression|news|sign|theory|proof|hypothesis|realization|thought|opinion|feeling|likelihood|danger|risk|conviction|principle|expectation)s?$/u;
+
+/** the fact that + complete clause → which */
+const appositiveThat: GrammarDetector = {
+  rule: 'conjunction-appositive-that',
+  category: '접속사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const before = view.at(index - 1);
+      if (token.lower !== 'that' || !isNoun(before) || !contentNouns.test(before.lower)) return [];
+      const clause = readCompleteClause(view, index + 1);
+      if (!clause) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'which',
+          because: `명사 ${withParticle(before.text, '과')} 뒤의 절이 동격이고 그 절에 ${clause.reason} 완전한 구조가 있으므로`,
+          form: '동격의 접속사',
+          evidence: [index - 1, clause.verb],
+        },
+      ];
+    }),
+};
+
+/** so … that → what/which */
+const soThat: GrammarDetector = {
+  rule: 'conjunction-so-that',
+  category: '접속사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.lower !== 'that') return [];
+      let so = index - 1;
+      while (
+        so > index - 4 &&
+        view.at(so).lower !== 'so' &&
+        /^(?:JJ|RB|VBN|VBG|NN|NNS)$/u.test(view.at(so).tag)
+      )
+        so -= 1;
+      const before = view.at(index - 1);
+      if (view.at(so).lower !== 'so' || so === index - 1 || !(isAdjective(before) || before.tag === 'RB'))
+        return [];
+      if (!readSubject(view, skipAdverbs(view, index + 1))) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'what',
+          because: `앞의 so ${withParticle(before.text, '과')} 호응하여 '너무 ~해서 …하다'라는 결과의 절을 이끌므로`,
+          form: '접속사',
+          evidence: [so],
+        },
+      ];
+    }),
+};
+
+const clauseToPreposition: ReadonlyMap<string, string> = new Map([
+  ['because', 'because of'],
+  ['although', 'despite'],
+  ['though', 'despite'],
+  ['while', 'during'],
+]);
+
+/** because/although/while + subject + verb → preposition. */
+const clauseConjunction: GrammarDetector = {
+  rule: 'conjunction-not-preposition',
+  category: '접속사와 전치사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const corrupted = clauseToPreposition.get(token.lower);
+      if (corrupted === undefined || view.at(index - 1).lower === 'even' || view.at(index - 1).lower === 'as')
+        return [];
+      const start = skipAdverbs(view, index + 1);
+      const subject = view.at(start).lower === 'there' ? undefined : readSubject(view, start);
+      if (!subject || !isSureFinite(view.at(subject.verb))) return [];
+      const verb = view.at(subject.verb);
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted,
+          because: `뒤에 주어(${view.at(subject.head).text})와 동사(${verb.text})를 갖춘 절이 이어지므로`,
+          form: '접속사',
+          evidence: [subject.head, subject.verb],
+          value: token.lower === 'while' ? 2 : 3,
+        },
+      ];
+    }),
+};
+
+const prepositionToClause: ReadonlyMap<string, string> = new Map([
+  ['during', 'while'],
+  ['despite', 'although'],
+]);
+
+/** during/despite/because of + noun phrase → conjunction. */
+const phrasePreposition: GrammarDetector = {
+  rule: 'preposition-not-conjunction',
+  category: '접속사와 전치사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const isBecauseOf = token.lower === 'because' && view.at(index + 1).lower === 'of';
+      const corrupted = isBecauseOf ? 'because' : prepositionToClause.get(token.lower);
+      if (corrupted === undefined) return [];
+      const start = index + (isBecauseOf ? 2 : 1);
+      const phrase = readNounPhrase(view, start);
+      if (!phrase || phrase.isPronoun || view.at(start).tag === 'VBG') return [];
+      const after = view.at(phrase.end);
+      // A participle or verb after the noun would make a clause of it.
+      if (
+        isVerb(after) ||
+        isFinite(view.at(skipAdverbs(view, phrase.end))) ||
+        /^(?:that|who|which)$/u.test(after.lower)
+      )
+        return [];
+      if (token.lower === 'during' && !/^(?:DT|PRP\$|JJ|NNS)$/u.test(view.at(start).tag)) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + (isBecauseOf ? 2 : 1),
+          corrupted,
+          because: `뒤에 절이 아니라 명사구(${view.analysis.text.slice(view.at(start).start, view.at(phrase.end - 1).end)})가 이어지므로`,
+          form: '전치사',
+          evidence: [phrase.head],
+        },
+      ];
+    }),
+};
+
+/** how + adjective/adverb + subject → what */
+const howDegree: GrammarDetector = {
+  rule: 'how-not-what',
+  category: '접속사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.lower !== 'how') return [];
+      const degree = view.at(index + 1);
+      const isDegree = degree.tag === 'RB' || isAdjective(degree);
+      if (!isDegree || /^(?:many|much|few|little|to|not)$/u.test(degree.lower)) return [];
+      const next = view.at(index + 2);
+      if (!startsNounPhrase(next) || isAdjective(next) || isNoun(next) || !readSubject(view, index + 2))
+        return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'what',
+          because: `바로 뒤의 ${withParticle(degree.text, '을')} 꾸며 '얼마나 ~한지'라는 뜻의 절을 이끌므로`,
+          form: '의문부사',
+          evidence: [index + 1],
+          value: 2,
+        },
+      ];
+    }),
+};
+
+export const conjunctionDetectors: readonly GrammarDetector[] = [
+  thatClause,
+  appositiveThat,
+  soThat,
+  clauseConjunction,
+  phrasePreposition,
+  howDegree,
+];

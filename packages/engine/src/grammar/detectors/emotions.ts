@@ -1,0 +1,93 @@
+import { withParticle } from '#korean.ts';
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import { isBe, isNoun, startsNounPhrase } from '#grammar/sentence-view.ts';
+import { toIng, toPastParticiple } from '#passage/inflect.ts';
+import { personNouns } from '#grammar/verb-lists.ts';
+import { previousWord } from '#grammar/detectors/voice.ts';
+
+const base = { isAnswer: true, isFiller: true, value: 3 } as const;
+
+/** a surprising result: what causes the feeling */
+const emotionAttribute: GrammarDetector = {
+  rule: 'participle-emotion-attribute',
+  category: '분사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const noun = view.at(index + 1);
+      if (
+        !token.lower.endsWith('ing') ||
+        !isNoun(noun) ||
+        isNoun(view.at(index + 2)) ||
+        personNouns.has(noun.lemma) ||
+        /^(?:NNP|NNPS)$/u.test(noun.tag)
+      )
+        return [];
+      const stem = token.lower.slice(0, -3);
+      const lemma = [stem, `${stem}e`].find((one) => emotions.has(one));
+      if (
+        lemma === undefined ||
+        /^(?:people|party|look|expression|face|voice|team|group|crowd)s?$/u.test(noun.lower)
+      )
+        return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: toPastParticiple(lemma),
+          because: `수식을 받는 명사 ${withParticle(noun.text, '이')} 감정을 느끼는 것이 아니라 일으키는 주체이므로`,
+          form: '현재분사형 형용사',
+          evidence: [index + 1],
+          value: 2,
+        },
+      ];
+    }),
+};
+
+const emotions: ReadonlySet<string> = new Set(
+  'surprise disappoint interest excite bore confuse satisfy frustrate embarrass amaze fascinate frighten exhaust please puzzle astonish shock annoy irritate'.split(
+    ' ',
+  ),
+);
+
+/** surprised at / an interesting fact */
+const emotionParticiple: GrammarDetector = {
+  rule: 'participle-emotion',
+  category: '분사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const match = /^(\w+?)(?:ed|ing)$/u.exec(token.lower);
+      const verb = match?.[1];
+      if (verb === undefined) return [];
+      const lemma = [verb, `${verb}e`, verb.replace(/i$/u, 'y')].find((one) => emotions.has(one));
+      if (
+        lemma === undefined ||
+        // Doubt that is confused with weakness feels nothing.
+        (lemma === 'confuse' && view.at(index + 1).lower === 'with') ||
+        !/^(?:by|at|with|in|about)$/u.test(view.at(index + 1).lower) ||
+        !token.lower.endsWith('ed')
+      )
+        return [];
+      if (
+        !startsNounPhrase(view.at(index + 2)) &&
+        view.at(index + 2).tag !== 'VBG' &&
+        view.at(index + 2).tag !== 'WP'
+      )
+        return [];
+      const before = view.at(previousWord(view, index));
+      if (!isBe(before) && !/^(?:feel|become|get|seem|look)$/u.test(before.lemma)) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: toIng(lemma),
+          because: `감정을 일으키는 것이 아니라 느끼는 대상을 설명하므로`,
+          form: '과거분사형 형용사',
+          evidence: [],
+        },
+      ];
+    }),
+};
+
+export const emotionDetectors: readonly GrammarDetector[] = [emotionAttribute, emotionParticiple];

@@ -1,0 +1,101 @@
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isStop, isSureFinite, quote, skipAdverbs } from '#grammar/sentence-view.ts';
+import { readSubject, readVerbGroup } from '#grammar/subject.ts';
+import { hasObjectGap } from '#grammar/detectors/relatives.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
+
+const base = { isAnswer: true, isFiller: true, value: 3 } as const;
+
+/** What + clause without subject or object, at the start or after a preposition. */
+const nominalWhat: GrammarDetector = {
+  rule: 'nominal-what',
+  category: '관계사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.lower !== 'what' || opensQuestion(view, index)) return [];
+      const before = view.at(index - 1);
+      const next = skipAdverbs(view, index + 1);
+      const clause = readGappedClause(view, next);
+      if (!clause) return [];
+      const { gap, verb } = clause;
+      const corrupted = index === 0 ? readInitial(view, gap) : readAfter(before.lower, before.lemma, gap);
+      return [
+        {
+          ...base,
+          isAnswer: corrupted !== undefined && !isPartOf(view, index),
+          first: index,
+          end: index + 1,
+          corrupted: corrupted ?? 'that',
+          because: `선행사가 없고 뒤에 ${gap}가 빠진 불완전한 절(${quoteClause(view, index + 1, verb)})이 이어지므로`,
+          form: '선행사를 포함한 관계대명사(의문사)',
+          evidence: [next],
+        },
+      ];
+    }),
+};
+
+/** "What does it mean?" asks and joins nothing. */
+const opensQuestion = (view: SentenceView, what: number): boolean =>
+  (what === 0 || /^(?:CC|``|''|,|:)$/u.test(view.at(what - 1).tag)) &&
+  view.tokens.slice(what).some(({ text }) => text === '?');
+
+interface GappedClause {
+  gap: '주어' | '목적어' | '보어' | '전치사의 목적어';
+  /** Its finite verb. */
+  verb: number;
+}
+
+function readGappedClause(view: SentenceView, next: number): GappedClause | undefined {
+  if (isSureFinite(view.at(next))) return { gap: '주어', verb: next };
+  const subject = readSubject(view, next);
+  const isClear = subject?.type === 'pronoun' || /^(?:DT|PRP\$)$/u.test(view.at(next).tag);
+  return subject && isClear && hasObjectGap(view, subject.verb) && !holdsClause(view, next, subject.verb)
+    ? { gap: nameGap(view, subject.verb), verb: subject.verb }
+    : undefined;
+}
+
+/** "of what he hopes will be a success": the gap is in the clause that he hopes. */
+function holdsClause(view: SentenceView, subject: number, verb: number): boolean {
+  const { end, main } = readVerbGroup(view, verb);
+  return subject > 1 && clauseVerbs.has(view.at(main).lemma) && isFinite(view.at(end));
+}
+
+/** "what it can become", "what we had not counted on", "what they built" */
+function nameGap(view: SentenceView, verb: number): GappedClause['gap'] {
+  const { end, main } = readVerbGroup(view, verb);
+  const isStranded = /^(?:IN|TO)$/u.test(view.at(end).tag) && isOver(view, end + 1);
+  if (isStranded) return '전치사의 목적어';
+  const isLinking = isBe(view.at(main)) || view.at(main).lemma === 'become';
+  return isLinking && isOver(view, end) ? '보어' : '목적어';
+}
+
+const isOver = (view: SentenceView, index: number): boolean =>
+  isStop(view.at(index)) || isSureFinite(view.at(index)) || /^(?:CC|TO|RB)$/u.test(view.at(index).tag);
+
+/** The clause as far as it is surely read: to the end of its verb. */
+function quoteClause(view: SentenceView, first: number, verb: number): string {
+  const { end } = readVerbGroup(view, verb);
+  const isWhole = isStop(view.at(end)) || isSureFinite(view.at(end));
+  return quote(view, first, end) + (isWhole ? '' : ' …');
+}
+
+function readInitial(view: SentenceView, gap: GappedClause['gap']): string | undefined {
+  if (readSubject(view, 0)?.type !== 'what') return undefined;
+  return gap === '주어' ? 'that' : 'which';
+}
+
+/** "Some of that happened": the demonstrative would be right there. */
+const isPartOf = (view: SentenceView, index: number): boolean =>
+  view.at(index - 1).lower === 'of' &&
+  /^(?:some|much|most|all|part|none|any|half|more|little|enough|rest)$/u.test(view.at(index - 2).lower);
+
+const wordsBeforeWhat =
+  /^(?:about|of|from|to|for|with|by|on|at|into|upon|through|over|beyond|around|between)$/u;
+
+function readAfter(lower: string, lemma: string, gap: GappedClause['gap']): string | undefined {
+  if (wordsBeforeWhat.test(lower)) return 'that';
+  return lemma === 'be' && gap === '주어' ? 'which' : undefined;
+}
+
+export const nominalWhatDetectors: readonly GrammarDetector[] = [nominalWhat];

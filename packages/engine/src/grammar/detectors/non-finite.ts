@@ -1,0 +1,264 @@
+import { withParticle } from '#korean.ts';
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isHave,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  quote,
+  skipAdverbs,
+  subordinators,
+  textOf,
+} from '#grammar/sentence-view.ts';
+import { listSubjects } from '#grammar/detectors/agreement.ts';
+import type { Subject } from '#grammar/subject.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { toIng, toPast, toPastParticiple, toThirdPerson } from '#passage/inflect.ts';
+import { doubleObjectVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
+import { lacksObject } from '#grammar/detectors/voice.ts';
+
+const markers =
+  /^(?:that|which|who|whom|whose|what|how|why|where|when|whether|if|because|although|though|unless|whereas|while|since|until|as|than|before|after|once|so)$/u;
+
+/** Every finite verb after `from` has its own conjunction or relative, so that none can serve the main clause. */
+export function hasOnlyMarkedVerbs(view: SentenceView, from: number, to = view.length): boolean {
+  let open = 0;
+  for (let index = from; index < to; index += 1) {
+    const token = view.at(index);
+    // What follows is a sentence of its own.
+    if (token.lower === ';' || token.lower === ':') return true;
+    if (/^[–—-]$/u.test(token.lower)) return false;
+    if (token.tag === 'CC' && opensVerb(view, index)) return false;
+    if (markers.test(token.lower)) open += 1;
+    else if (isFinite(token)) {
+      if (open === 0) return false;
+      open -= 1;
+    }
+  }
+  return true;
+}
+
+/** "and" before a finite verb, or before a new clause. */
+function opensVerb(view: SentenceView, conjunction: number): boolean {
+  const next = skipAdverbs(view, conjunction + 1);
+  if (isFinite(view.at(next)) || view.at(next).tag === 'VB') return true;
+  const subject = readSubject(view, next);
+  return subject !== undefined || view.at(conjunction - 1).tag === ',';
+}
+
+/** The main verb of a sentence that has only one main clause → V-ing. */
+const mainVerb: GrammarDetector = {
+  rule: 'finite-main-verb',
+  category: '정동사와 준동사',
+  find: (view) => {
+    const start = findMainStart(view);
+    if (start === undefined) return [];
+    const subject = readSubject(view, start);
+    if (!subject || subject.type === 'pronoun' || !isLong(subject)) return [];
+    return draftGerund(view, subject.verb, quoteSubject(view, subject), subject.head);
+  },
+};
+
+/** A noun with its prepositional phrases; clauses and participles after it are left out. */
+const quoteSubject = (view: SentenceView, { first, head, verb, type }: Subject): string => {
+  let end = first + 1;
+  const isOver = (index: number): boolean => {
+    const { tag } = view.at(index);
+    if (tag === ',') return true;
+    if (type !== 'noun' || index <= head) return false;
+    const isParticiple = /^(?:VBN|VBG|VBD)$/u.test(tag) && view.at(index - 1).tag !== 'IN';
+    return isParticiple || /^(?:TO|WDT|WP|WRB|WP\$)$/u.test(tag) || view.at(index).lower === 'that';
+  };
+  while (end < verb && !isOver(end)) end += 1;
+  // "the team from the US, Japan and the UK asked": the list goes on.
+  const isList =
+    view.at(end).tag === ',' &&
+    /^(?:NN|DT)/u.test(view.at(end + 1).tag) &&
+    view.tokens.slice(end, verb).some(({ tag }) => tag === 'CC');
+  while (isAdverb(view.at(end - 1)) || view.at(end - 1).tag === ',') end -= 1;
+  return quote(view, first, end) + (isList ? ' …' : '');
+};
+
+/** Something other than an adverb parts subject and verb. */
+const isLong = ({ type, hasClause, hasPreposition }: Subject): boolean =>
+  type !== 'noun' || hasClause || hasPreposition;
+
+/** "A number mentioned early", "the samples obtained so far": a past form that wants an object may be a participle. */
+export function mayBeReduced(view: SentenceView, verb: number): boolean {
+  const token = view.at(verb);
+  const next = view.at(verb + 1);
+  const isSameForm = token.tag === 'VBD' && toPastParticiple(token.lemma) === token.lower;
+  const isEarly = next.tag === 'JJ' && !isNoun(view.at(verb + 2));
+  const isBare = (lacksObject(view, verb + 1) && next.lower !== 'that') || isEarly;
+  return isSameForm && transitiveVerbs.has(token.lemma) && isBare;
+}
+
+function draftGerund(view: SentenceView, verb: number, subject: string, head: number): SpotDraft[] {
+  const token = view.at(verb);
+  if (token.tag === 'MD' || !isSureFinite(token) || mayBeReduced(view, verb) || /^(?:'|’)/u.test(token.text))
+    return [];
+  // With an auxiliary the -ing form would be two words away from a real mistake of learners.
+  const isAuxiliary = (isHave(token) || token.lemma === 'do') && isVerb(view.at(skipAdverbs(view, verb + 1)));
+  if (isAuxiliary) return [];
+  return [
+    {
+      first: verb,
+      end: verb + 1,
+      corrupted: toIng(token.lemma),
+      because: `주어(${subject})에 대한 문장의 동사가 필요하므로`,
+      form: '정동사',
+      evidence: [head],
+      isAnswer: hasOnlyMarkedVerbs(view, verb + 1),
+      isFiller: true,
+      value: 3,
+    },
+  ];
+}
+
+/** Where the main clause begins: after an introductory phrase or clause with its comma. */
+function findMainStart(view: SentenceView): number | undefined {
+  let start = /^(?:CC|''|``)$/u.test(view.at(0).tag) ? 1 : 0;
+  const first = view.at(start);
+  const isIntroduction =
+    first.tag === 'IN' ||
+    subordinators.has(first.lower) ||
+    (first.tag === 'RB' && view.at(start + 1).tag === ',');
+  if (!isIntroduction) return start;
+  for (let index = start + 1; index < view.length; index += 1) {
+    if (view.at(index).tag !== ',') continue;
+    start = index + 1;
+    const subject = readSubject(view, start);
+    return subject && isIntroductionOnly(view, index) ? start : undefined;
+  }
+  return undefined;
+}
+
+/** "In most infections," or "When a frost destroys the crop,": not the first item of a list. */
+function isIntroductionOnly(view: SentenceView, comma: number): boolean {
+  return view.at(comma - 1).tag !== 'CC' && !isVerb(view.at(comma - 1));
+}
+
+/** that/because/although + subject + verb → V-ing. */
+const clauseVerb: GrammarDetector = {
+  rule: 'finite-clause-verb',
+  category: '정동사와 준동사',
+  find: (view) =>
+    listSubjects(view).flatMap((subject) => {
+      const marker = view.at(subject.first - 1);
+      // "the birds that nest on the roof": a relative clause whose verb looks like a noun.
+      if (marker.lower === 'that' && isNoun(view.at(subject.first - 2))) return [];
+      if (
+        !/^(?:that|because|although|whereas)$/u.test(marker.lower) ||
+        subject.type === 'gerund' ||
+        subject.type === 'what'
+      )
+        return [];
+      if (!isLong(subject) || subject.type === 'pronoun' || (marker.lower === 'that' && marker.tag === 'DT'))
+        return [];
+      const drafts = draftGerund(view, subject.verb, quoteSubject(view, subject), subject.head);
+      return drafts.map((one) => ({
+        ...one,
+        because: `접속사 ${withParticle(marker.lower, '이')} 이끄는 절에서 주어(${quoteSubject(view, subject)})에 대한 동사가 필요하므로`,
+      }));
+    }),
+};
+
+/** "the man led to the village": a past form without object may be read as a passive participle. */
+export function mayBePassive(view: SentenceView, verb: number, corrupted: string): boolean {
+  const { lemma } = view.at(verb);
+  if (corrupted !== toPastParticiple(lemma)) return false;
+  return !/^(?:DT|PRP\$|PRP)$/u.test(view.at(verb + 1).tag) || doubleObjectVerbs.has(lemma);
+}
+
+/** Participles that have become prepositions. */
+const prepositional =
+  /^(?:including|excluding|following|regarding|concerning|according|depending|considering|involving)$/u;
+
+/** A noun phrase as subject, with a participle after its head and the finite verb later. */
+const participleModifier: GrammarDetector = {
+  rule: 'nonfinite-after-noun',
+  category: '정동사와 준동사',
+  find: (view) =>
+    listSubjects(view).flatMap((subject) => {
+      const participle = subject.head + 1;
+      const token = view.at(participle);
+      if (
+        subject.type !== 'noun' ||
+        prepositional.test(token.lower) ||
+        token.tag !== 'VBG' ||
+        !token.isSure ||
+        isBe(token) ||
+        isHave(token)
+      )
+        return [];
+      if (
+        subject.verb - participle < 2 ||
+        subject.number === undefined ||
+        !isSureFinite(view.at(subject.verb))
+      )
+        return [];
+      if (
+        /^(?:IN|CC)$/u.test(view.at(subject.first - 1).tag) &&
+        view.at(subject.first - 1).lower !== 'that' &&
+        !subordinators.has(view.at(subject.first - 1).lower)
+      )
+        return [];
+      const corrupted =
+        view.at(subject.verb).tag === 'VBD'
+          ? toPast(token.lemma)
+          : subject.number === 'plural'
+            ? token.lemma
+            : toThirdPerson(token.lemma);
+      if (corrupted === token.lower) return [];
+      const head = textOf(view, subject.first, subject.head + 1);
+      return [
+        {
+          first: participle,
+          end: participle + 1,
+          corrupted,
+          because: `이 절의 동사는 ${view.at(subject.verb).text}이고 ${withParticle(token.text, '은')} 앞의 명사(${head})를 꾸미므로`,
+          form: '현재분사',
+          evidence: [subject.head, subject.verb],
+          isAnswer: !mayBePassive(view, participle, corrupted) && !/^(?:sit|stand)$/u.test(token.lemma),
+          isFiller: true,
+          value: 3,
+        },
+      ];
+    }),
+};
+
+/** "Recognizing an idea is one thing" → base form. */
+const gerundSubjectForm: GrammarDetector = {
+  rule: 'gerund-subject-form',
+  category: 'to부정사와 동명사',
+  find: (view) => {
+    const start = view.at(0).tag === 'CC' ? 1 : 0;
+    const subject = readSubject(view, start);
+    if (subject?.type !== 'gerund' || subject.verb - subject.head < 2 || !isSureFinite(view.at(subject.verb)))
+      return [];
+    return [
+      {
+        first: start,
+        end: start + 1,
+        corrupted: view.at(start).lemma,
+        because: `뒤에 문장의 동사 ${view.at(subject.verb).text}가 있고 이 자리는 주어이므로`,
+        form: '동명사',
+        evidence: [subject.verb],
+        isAnswer: true,
+        isFiller: true,
+        value: 3,
+      },
+    ];
+  },
+};
+
+export const nonFiniteDetectors: readonly GrammarDetector[] = [
+  mainVerb,
+  clauseVerb,
+  participleModifier,
+  gerundSubjectForm,
+];

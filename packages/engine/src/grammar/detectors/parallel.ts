@@ -1,0 +1,159 @@
+import { withParticle } from '#korean.ts';
+import type { Token } from '#passage/analysis.ts';
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isBe,
+  isFinite,
+  isHave,
+  isNoun,
+  skipAdverbs,
+  startsNounPhrase,
+  textOf,
+} from '#grammar/sentence-view.ts';
+import { hasOnlyMarkedVerbs } from '#grammar/detectors/non-finite.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
+import { doubleObjectVerbs } from '#grammar/verb-lists.ts';
+import { previousWord } from '#grammar/detectors/voice.ts';
+import { toIng, toPast } from '#passage/inflect.ts';
+
+const base = { isAnswer: true, isFiller: true, value: 3 } as const;
+
+/** The verb after `conjunction` and the last verb before it in the same form. */
+function readPair(view: SentenceView, conjunction: number): { left: number; right: number } | undefined {
+  const word = view.at(conjunction).lower;
+  if (!/^(?:and|or|but)$/u.test(word)) return undefined;
+  const right = skipAdverbs(view, conjunction + 1);
+  const { tag } = view.at(right);
+  if (!/^(?:VBG|VB|VBZ|VBD|VBP|VBN)$/u.test(tag) || isBe(view.at(right)) || isHave(view.at(right)))
+    return undefined;
+  for (let left = conjunction - 1; left >= Math.max(0, conjunction - 14); left -= 1) {
+    const token = view.at(left);
+    if (/^(?:;|:|–|—)$/u.test(token.lower)) return undefined;
+    if (opensClause(view, left, conjunction)) return undefined;
+    const isPair = (token.tag === tag && token.isSure && !isBe(token)) || isActivePast(view, left, tag);
+    if (isPair) return isJoined(view, left, right) ? { left, right } : undefined;
+    if (isFinite(token) && token.tag !== 'MD') return undefined;
+  }
+  return undefined;
+}
+
+/** ", and a thick mist": a clause of its own begins between the two, whose verb was not seen. */
+function opensClause(view: SentenceView, index: number, conjunction: number): boolean {
+  if (view.at(index).tag !== 'CC' || view.at(index - 1).tag !== ',' || index === conjunction) return false;
+  return startsNounPhrase(view.at(skipAdverbs(view, index + 1)));
+}
+
+/** "divided the men into pairs": a past form with its object that is taken for a participle. */
+function isActivePast(view: SentenceView, left: number, tag: string): boolean {
+  const token = view.at(left);
+  const auxiliary = view.at(previousWord(view, left));
+  if (tag !== 'VBD' || token.tag !== 'VBN' || isBe(auxiliary) || isHave(auxiliary)) return false;
+  return isNoun(auxiliary) && startsNounPhrase(view.at(left + 1)) && toPast(token.lemma) === token.lower;
+}
+
+/** Nothing tells that the two belong to different verbs or clauses. */
+function isJoined(view: SentenceView, left: number, right: number): boolean {
+  const { tag } = view.at(right);
+  const auxiliary = view.at(previousWord(view, left));
+  const after = view.at(right + 1);
+  // "revised plans and borrowed ideas" are nouns with their participles.
+  if (tag === 'VBN' && isNoun(after) && !isHave(auxiliary)) return false;
+  // "was born in a village and left it", "songs that get stuck and found that": the second is no passive.
+  const isPassive = isBe(auxiliary) || auxiliary.lemma === 'get';
+  const takesObject = startsNounPhrase(after) || after.lower === 'that';
+  if (tag === 'VBN' && isPassive && takesObject && !doubleObjectVerbs.has(view.at(right).lemma)) return false;
+  return !isMainUnseen(view, left, right);
+}
+
+/** "the animals on which they feed increase and eat": the verb that the relative clause leads up to was not seen. */
+function isMainUnseen(view: SentenceView, left: number, right: number): boolean {
+  const relative = view.tokens.findLastIndex(({ tag }, index) => index < left && /^(?:WDT|WP)$/u.test(tag));
+  const isOver = view.tokens.slice(relative, left).some((token) => token.tag === ',' || isFinite(token));
+  if (relative < 0 || isOver || !isFinite(view.at(left)) || view.tokens.slice(0, relative).some(isFinite))
+    return false;
+  return hasOnlyMarkedVerbs(view, right + 1);
+}
+
+/** Second verb of a pair in one form → another form. */
+const parallelVerb: GrammarDetector = {
+  rule: 'parallel-verb',
+  category: '병렬 구조',
+  find: (view) =>
+    view.tokens.flatMap((_, index): SpotDraft[] => {
+      const pair = readPair(view, index);
+      if (!pair) return [];
+      const right = view.at(pair.right);
+      const left = view.at(pair.left);
+      const corrupted = readCorruption(view, pair.left, pair.right);
+      if (pair.right - pair.left < 3 || (!right.isSure && !/(?:ed|ing)$/u.test(right.lower))) return [];
+      return [
+        {
+          ...base,
+          first: pair.right,
+          end: pair.right + 1,
+          corrupted: corrupted ?? (right.tag === 'VBG' ? right.lemma : toIng(right.lemma)),
+          because: `접속사 ${view.at(index).lower}에 의해 앞의 ${view.at(pair.left - 1).tag === 'TO' ? 'to ' : ''}${withParticle(nameLeft(view, pair.left), '과')} 병렬로 연결되므로`,
+          form: formOf(right),
+          evidence: [pair.left, index],
+          isAnswer:
+            corrupted !== undefined &&
+            right.isSure &&
+            (right.tag !== 'VBN' || isHave(view.at(previousWord(view, pair.left)))) &&
+            !takesGerund.test(left.lemma) &&
+            !hangsOnPreposition(view, pair.left),
+        },
+      ];
+    }),
+};
+
+/** "through the will to do it and absorbing the costs": the gerund might follow the preposition. */
+function hangsOnPreposition(view: SentenceView, left: number): boolean {
+  if (view.at(left - 1).tag !== 'TO') return false;
+  let first = left - 2;
+  // "the will" is sometimes read as the auxiliary.
+  while (/^(?:JJ|NN|NNS|DT|MD|PRP\$)$/u.test(view.at(first).tag)) first -= 1;
+  return first < left - 2 && view.at(first).tag === 'IN';
+}
+
+/** "does not offer but allows", "has lived here and says": the auxiliary with its verb. */
+function nameLeft(view: SentenceView, left: number): string {
+  if (view.at(left).lemma !== 'do' && !isHave(view.at(left))) return view.at(left).text;
+  return textOf(view, left, readVerbGroup(view, left).end);
+}
+
+/** "keeps us awake and telling", "likes tea and reading": a gerund or participle might be joined to the object. */
+const takesGerund =
+  /^(?:keep|leave|find|make|see|hear|watch|feel|have|get|like|love|hate|enjoy|prefer|mean|require|involve|include|need|start|begin|stop|avoid|consider|imagine|suggest|catch|notice|spend|send)$/u;
+
+function formOf(token: Token): string {
+  if (token.tag === 'VBG') return '같은 -ing 형태';
+  return token.tag === 'VB' ? '같은 동사원형' : '같은 형태의 동사';
+}
+
+function readCorruption(view: SentenceView, left: number, right: number): string | undefined {
+  const token = view.at(right);
+  if (token.tag === 'VBG') return hasBareReading(view, right) ? undefined : token.lemma;
+  // A gerund with its own object could join a noun only as nonsense.
+  const next = view.at(right + 1);
+  const takesObject = startsNounPhrase(next) || /^(?:IN|TO|RP|\$)$/u.test(next.tag);
+  if (!takesObject || hasGerund(view, right)) return undefined;
+  return token.tag === 'VB' && view.at(left - 1).tag !== 'TO' && view.at(left - 1).tag !== 'MD'
+    ? undefined
+    : toIng(token.lemma);
+}
+
+/** A bare form after "and" may follow an infinitive, a modal or a plural present. */
+function hasBareReading(view: SentenceView, right: number): boolean {
+  for (let index = 0; index < right; index += 1)
+    if (/^(?:VB|VBP|MD|TO)$/u.test(view.at(index).tag)) return true;
+  return false;
+}
+
+function hasGerund(view: SentenceView, right: number): boolean {
+  for (let index = 0; index < right; index += 1)
+    if (view.at(index).tag === 'VBG' || view.at(index).lower.endsWith('ing')) return true;
+  return false;
+}
+
+export const parallelDetectors: readonly GrammarDetector[] = [parallelVerb];

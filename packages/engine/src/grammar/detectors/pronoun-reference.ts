@@ -1,0 +1,174 @@
+import { withParticle } from '#korean.ts';
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdverb, isVerb } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
+import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { personNouns } from '#grammar/verb-lists.ts';
+
+const base = { isAnswer: true, isFiller: true, value: 3 } as const;
+
+/** their/them/its whose number shows in the nouns before: right, but not always the only choice. */
+const pronounFiller: GrammarDetector = {
+  rule: 'pronoun-number-plain',
+  category: '대명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (!/^(?:their|them|its)$/u.test(token.lower) || index < 3) return [];
+      const isPlural = token.lower !== 'its';
+      const before = view.tokens.slice(0, index);
+      const heads = listSubjects(view).filter(
+        ({ verb, type, number: own }) =>
+          verb < index && type === 'noun' && own === (isPlural ? 'plural' : 'singular'),
+      );
+      const nouns = before.filter((word) =>
+        isPlural ? word.tag === 'NNS' : word.tag === 'NN' && !personNouns.has(word.lemma),
+      );
+      // The antecedent is the subject, or the only noun there is.
+      const only =
+        heads.length > 0
+          ? view.at(heads.at(-1)?.head ?? 0)
+          : nouns.length === 1 && token.lower === 'them'
+            ? nouns[0]
+            : undefined;
+      if (!only || (!isPlural && personNouns.has(only.lemma))) return [];
+      if (
+        isPlural &&
+        before.some(({ lower }) =>
+          /^(?:each|every|everyone|everybody|anyone|someone|person|couple|team|family|police)$/u.test(lower),
+        )
+      )
+        return [];
+      const number = isPlural ? '복수' : '단수';
+      const isNamed = heads.length > 0 && namesReferent(view, index, only);
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: token.lower === 'its' ? 'their' : token.lower === 'their' ? 'its' : 'it',
+          because:
+            nouns.length === 1 && isNamed
+              ? `가리키는 대상이 ${number}인 ${only.text}이므로`
+              : `앞에 나온 ${number} 명사를 가리키므로`,
+          form: `${number} ${token.lower === 'them' ? '' : '소유격 '}대명사`,
+          evidence: [],
+          isAnswer: false,
+          value: nouns.length === 1 ? 2 : 1,
+        },
+      ];
+    }),
+};
+
+/**
+ * Whether the noun is surely meant: not where they or it is the nearer subject, and not by an object
+ * whose own subject it is ("what generations had taught them").
+ */
+function namesReferent(view: SentenceView, index: number, noun: Token): boolean {
+  const nearest = listSubjects(view)
+    .filter(({ verb }) => verb < index)
+    .at(-1);
+  const nearer = view.at(index).lower === 'its' ? 'it' : 'they';
+  if (view.tokens.slice(0, index).some(({ lower }) => lower === nearer)) return false;
+  if (!nearest) return true;
+  // "Doctors warned that cycling would ruin their health": another subject stands between.
+  if (view.at(nearest.head) !== noun) return false;
+  return view.at(index).lower !== 'them';
+}
+
+/** make it possible to …: the formal object */
+const formalObject: GrammarDetector = {
+  rule: 'pronoun-formal-object',
+  category: '대명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (token.lower !== 'it' || !/^(?:make|find|think|consider|believe)$/u.test(view.at(index - 1).lemma))
+        return [];
+      let adjective = index + 1;
+      while (isAdverb(view.at(adjective))) adjective += 1;
+      let to = adjective + 1;
+      if (view.at(to).lower === 'for') while (to < adjective + 6 && view.at(to).tag !== 'TO') to += 1;
+      if (
+        !view.at(adjective).tag.startsWith('JJ') ||
+        !(view.at(to).tag === 'TO' || view.at(to).lower === 'that')
+      )
+        return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: 'that',
+          because: `뒤의 ${view.at(to).lower === 'that' ? 'that절' : 'to부정사구'}가 진목적어이므로`,
+          form: '가목적어',
+          evidence: [to],
+          isAnswer: false,
+        },
+      ];
+    }),
+};
+
+/** one … the other */
+const theOther: GrammarDetector = {
+  rule: 'pronoun-the-other',
+  category: '대명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const next = view.at(index + 1);
+      if (
+        token.lower !== 'other' ||
+        view.at(index - 1).lower !== 'the' ||
+        !(next.tag === 'IN' || isVerb(next) || /^[.,;]$/u.test(next.lower))
+      )
+        return [];
+      if (!view.tokens.slice(0, index - 1).some(({ lower }) => lower === 'one')) return [];
+      return [
+        {
+          ...base,
+          first: index - 1,
+          end: index + 1,
+          corrupted: 'another',
+          because: '둘 가운데 하나(one)를 먼저 말하고 남은 하나를 가리키므로',
+          form: '부정대명사',
+          evidence: [],
+          isAnswer: false,
+        },
+      ];
+    }),
+};
+
+/** than/like/and + that of → those of (and back) */
+const thatOf: GrammarDetector = {
+  rule: 'pronoun-that-of',
+  category: '대명사',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (!/^(?:that|those)$/u.test(token.lower) || !/^(?:of|in)$/u.test(view.at(index + 1).lower)) return [];
+      if (!/^(?:than|like|unlike|as|to|from|with|and)$/u.test(view.at(index - 1).lower) || index < 4)
+        return [];
+      const before = view.tokens.slice(0, index);
+      const hasPlural = before.some((word) => word.tag === 'NNS' || word.tag === 'NNPS');
+      const hasSingular = before.some((word) => word.tag === 'NN');
+      const isThat = token.lower === 'that';
+      if (isThat ? hasPlural || !hasSingular : hasSingular || !hasPlural) return [];
+      const antecedent = before.find((word) => word.tag === (isThat ? 'NN' : 'NNS'));
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted: isThat ? 'those' : 'that',
+          because: `${isThat ? '단수' : '복수'} 명사 ${withParticle(antecedent?.text ?? '', '을')} 대신하므로`,
+          form: `${isThat ? '단수' : '복수'} 지시대명사`,
+          evidence: [],
+        },
+      ];
+    }),
+};
+
+export const pronounReferenceDetectors: readonly GrammarDetector[] = [
+  pronounFiller,
+  formalObject,
+  theOther,
+  thatOf,
+];

@@ -1,0 +1,225 @@
+import type { Token } from '#passage/analysis.ts';
+import { withParticle } from '#korean.ts';
+import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isBe,
+  isFinite,
+  isNoun,
+  isStop,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  textOf,
+} from '#grammar/sentence-view.ts';
+import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
+import { toIng, toPastParticiple, toPast, toThirdPerson } from '#passage/inflect.ts';
+import { doubleObjectVerbs, intransitiveVerbs, personNouns, transitiveVerbs } from '#grammar/verb-lists.ts';
+
+const base = { isAnswer: true, isFiller: true, value: 3 } as const;
+
+/** Verbs whose passive cannot be followed by a noun phrase and that need an object. */
+export const isPlainTransitive = (token: Token): boolean =>
+  transitiveVerbs.has(token.lemma) && !doubleObjectVerbs.has(token.lemma);
+
+/** Nothing that could be an object follows. */
+export function lacksObject(view: SentenceView, end: number): boolean {
+  const next = view.at(skipAdverbs(view, end));
+  return isStop(next) || /^(?:IN|CC|WRB|TO|RB|RP|JJR)$/u.test(next.tag);
+}
+
+/** "the bottle and the bag are counted": more is meant than the noun before the verb. */
+function isLastOfList(view: SentenceView, first: number): boolean {
+  if (view.at(first - 1).tag !== 'CC') return false;
+  const before = view.at(first - 2);
+  if (before.tag !== ',') return isNoun(before) || before.tag === 'PRP';
+  return !view.tokens.slice(0, first).some(isFinite);
+}
+
+/** "everything that can be found" leaves no room; "which he is given" does: the clause has a gap of its own. */
+function hasGapBefore(view: SentenceView, verb: number): boolean {
+  const subject = listSubjects(view).find((one) => one.verb === verb);
+  if (!subject) {
+    const before = view.at(previousWord(view, verb));
+    return before.tag === 'CC' ? hasOpener(view, verb) : !/^(?:that|which|who)$/u.test(before.lower);
+  }
+  const before = view.at(subject.first - 1);
+  if (/^(?:that|which|who|whom|what|than|as|whatever|how|whose)$/u.test(before.lower)) return true;
+  return isNoun(before) || before.tag === 'DT';
+}
+
+/** A relative or comparison before the verb may want its object. */
+const hasOpener = (view: SentenceView, verb: number): boolean =>
+  view.tokens
+    .slice(0, verb)
+    .some(({ lower }) => /^(?:that|which|who|whom|what|than|as|whatever|how|whose)$/u.test(lower));
+
+export function previousWord(view: SentenceView, index: number): number {
+  let back = index - 1;
+  while (view.at(back).tag.startsWith('RB')) back -= 1;
+  return back;
+}
+
+/** is made → makes; be found → find; been mastered → mastered */
+export const finitePassive: GrammarDetector = {
+  rule: 'voice-passive',
+  category: '능동태와 수동태',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (!isSureFinite(token)) return [];
+      const group = readVerbGroup(view, index);
+      const main = view.at(group.main);
+      if (
+        !group.isPassive ||
+        !lacksObject(view, group.end) ||
+        /^(?:bear|suppose|go)$/u.test(main.lemma) ||
+        (main.lemma === 'use' && view.at(group.end).lower === 'to' && view.at(group.end + 1).tag === 'VBG') ||
+        view.at(index - 1).tag === 'EX'
+      )
+        return [];
+      // The object may have been moved: "It is this that is used".
+      const be = group.main - 1;
+      if (!isBe(view.at(be))) return [];
+      const corrupted = toActive(view, be, group.first, main);
+      // "was used to meet" → "used to meet" would be right in another sense.
+      const isUsedTo = main.lemma === 'use' && view.at(group.end).lower === 'to';
+      const takesInfinitive = plainInfinitiveVerbs.test(main.lemma) && view.at(group.end).tag === 'TO';
+      const subject = listSubjects(view).find((one) => one.verb === index);
+      const mayAct = !subject || actsAlone(view.at(subject.head));
+      const isNeeded = transitiveVerbs.has(main.lemma) || isDoneBy(view, group.end, main);
+      const isAnswer =
+        isNeeded &&
+        !isUsedTo &&
+        !takesInfinitive &&
+        !(mayAct && aloneVerbs.test(main.lemma) && view.at(group.end).lower !== 'by') &&
+        !hasGapBefore(view, index);
+      if (corrupted === undefined) return [];
+      const isWhole = subject && !isLastOfList(view, subject.first);
+      const name = subject ? textOf(view, subject.first, subject.head + 1) : '주어';
+      return [
+        {
+          ...base,
+          isAnswer,
+          first: be,
+          end: group.end,
+          corrupted,
+          because: isWhole
+            ? `주어 ${withParticle(name, '이')} 동작(${main.lemma})을 하는 것이 아니라 당하는 대상이고 뒤에 목적어가 없으므로`
+            : `주어가 동작(${main.lemma})의 대상이고 뒤에 목적어가 없으므로`,
+          form: '수동태',
+          evidence: subject ? [subject.head] : [group.main],
+        },
+      ];
+    }),
+};
+
+/** "followed by two bottles": with its agent the verb can only be passive, unless by means past. */
+export function isDoneBy(view: SentenceView, end: number, main: Token): boolean {
+  if (view.at(end).lower !== 'by' || !main.isSure || main.tag !== 'VBN') return false;
+  if (!/^(?:DT|PRP\$|NNS|NNP|CD)$/u.test(view.at(end + 1).tag)) return false;
+  return !intransitiveVerbs.has(main.lemma) && !wayVerbs.test(main.lemma);
+}
+
+const wayVerbs =
+  /^(?:drive|pass|stand|come|walk|go|run|fly|live|get|pay|sell|sail|ride|swing|drop|stop|sit|start|begin|end|increase|decrease|grow|rise|fall|multiply|divide|win|lose|swear|abide|travel|move|change|close|open|do|make|advance|develop|improve|spread|expand|break|burn|operate)$/u;
+
+/** "nobody should deceive": somebody who acts, with a verb that does well without an object. */
+const actsAlone = ({ tag, lower, lemma }: Token): boolean =>
+  tag === 'PRP' || /(?:one|body)$/u.test(lower) || personNouns.has(lemma);
+
+const aloneVerbs =
+  /^(?:deceive|exaggerate|publish|threaten|harvest|criticize|destroy|evaluate|examine|estimate|impress|govern|educate|frighten|harm|persuade|convince|surprise|upset|inspire|recommend|produce|create|manufacture|purchase|review|observe|judge|kill|pollute|cultivate|violate)$/u;
+
+/** "half are expected to go", "half expect to go": their active stands before an infinitive just as well. */
+const plainInfinitiveVerbs =
+  /^(?:expect|ask|choose|want|prefer|need|help|intend|mean|prepare|claim|threaten|plan|train|propose|elect|promise)$/u;
+
+function toActive(view: SentenceView, be: number, first: number, main: Token): string | undefined {
+  const token = view.at(be);
+  if (token.text.startsWith("'") || token.text.startsWith('’')) return undefined;
+  if (token.lower === 'be') return main.lemma;
+  if (token.lower === 'been') return main.lower;
+  if (token.lower === 'being') return toIng(main.lemma);
+  if (be !== first) return undefined;
+  if (token.lower === 'is') return toThirdPerson(main.lemma);
+  if (token.lower === 'are' || token.lower === 'am') return main.lemma;
+  return toPast(main.lemma);
+}
+
+/** appears → is appeared */
+export const intransitiveActive: GrammarDetector = {
+  rule: 'voice-intransitive',
+  category: '능동태와 수동태',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      if (
+        !isVerb(token) ||
+        !intransitiveVerbs.has(token.lemma) ||
+        token.lemma === 'seem' ||
+        /^(?:VBG)$/u.test(token.tag)
+      )
+        return [];
+      const corrupted = toFalsePassive(view, index);
+      if (corrupted === undefined) return [];
+      return [
+        {
+          ...base,
+          first: index,
+          end: index + 1,
+          corrupted,
+          because: `${withParticle(token.lemma, '은')} 목적어를 취하지 않아 수동태로 쓸 수 없는 자동사이므로`,
+          form: '능동태',
+          evidence: [],
+        },
+      ];
+    }),
+};
+
+function toFalsePassive(view: SentenceView, index: number): string | undefined {
+  const token = view.at(index);
+  const participle = toPastParticiple(token.lemma);
+  const before = view.at(previousWord(view, index));
+  if (token.tag === 'VBZ' && token.isSure) return `is ${participle}`;
+  if (token.tag === 'VBN' && before.lemma === 'have') return `been ${participle}`;
+  if (token.tag === 'VB' && before.tag === 'MD') return `be ${participle}`;
+  if (token.tag !== 'VBD' || !token.isSure) return undefined;
+  const isPlural = before.tag === 'NNS' || /^(?:they|we|you)$/u.test(before.lower);
+  return before.tag === 'NN' || isPlural || /^(?:it|he|she|i)$/u.test(before.lower)
+    ? `${isPlural ? 'were' : 'was'} ${participle}`
+    : undefined;
+}
+
+/** to be found, being used: non-finite passive → active */
+export const nonFinitePassive: GrammarDetector = {
+  rule: 'voice-passive-nonfinite',
+  category: '능동태와 수동태',
+  find: (view) =>
+    view.tokens.flatMap((token, index): SpotDraft[] => {
+      const isInfinitive = token.lower === 'be' && view.at(index - 1).tag === 'TO';
+      if (!(isInfinitive || (token.lower === 'being' && token.tag === 'VBG'))) return [];
+      let main = index + 1;
+      while (view.at(main).tag.startsWith('RB')) main += 1;
+      const verb = view.at(main);
+      if (verb.tag !== 'VBN' || main !== index + 1 || !lacksObject(view, main + 1)) return [];
+      const isBy = view.at(main + 1).lower === 'by';
+      return [
+        {
+          ...base,
+          first: index,
+          end: main + 1,
+          corrupted: isInfinitive ? verb.lemma : toIng(verb.lemma),
+          because: `의미상 주어가 동작(${verb.lemma})의 대상이고 뒤에 목적어가 없으므로`,
+          form: isInfinitive ? 'to부정사의 수동형' : '수동형',
+          evidence: [main],
+          isAnswer: isPlainTransitive(verb) && isBy,
+        },
+      ];
+    }),
+};
+
+export const voiceDetectors: readonly GrammarDetector[] = [
+  finitePassive,
+  nonFinitePassive,
+  intransitiveActive,
+];

@@ -1,0 +1,127 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isFinite, isSureFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { neverReduced } from '#grammar/verb-lists.ts';
+import { lacksObject } from '#grammar/detectors/voice.ts';
+import { toPastParticiple } from '#passage/inflect.ts';
+import { drawClause, type ClauseDraft } from '#syntax/patterns/draw-pattern.ts';
+import type { Pattern } from '#syntax/patterns/pattern.ts';
+
+const adverbClauses: ReadonlyMap<string, string> = new Map([
+  ['because', '이유'],
+  ['although', '양보'],
+  ['though', '양보'],
+  ['unless', '조건'],
+  ['whereas', '대조'],
+  ['until', '시간'],
+  ['before', '시간'],
+  ['after', '시간'],
+  ['whenever', '시간'],
+]);
+/** Verbs after which if asks a question: ask if, know if. */
+const askingVerbs =
+  /^(?:ask|wonder|know|see|check|decide|tell|say|determine|doubt|find|learn|question|test|remember|care)$/u;
+
+/** Adverbial clauses whose meaning the conjunction settles. */
+export function findAdverbClauses(view: SentenceView): Pattern[] {
+  const patterns: Pattern[] = [];
+  for (let index = 0; index < view.length - 3; index += 1) {
+    const draft = readAdverbClause(view, index);
+    if (draft === undefined) continue;
+    patterns.push(...drawClause(view, '부사절', draft));
+  }
+  return patterns;
+}
+
+/** "after a day spent awake": a participle behind its noun, no verb. */
+function isReduced(view: SentenceView, verb: number): boolean {
+  const token = view.at(verb);
+  if (token.tag !== 'VBD' || toPastParticiple(token.lemma) !== token.lower) return false;
+  return (
+    !neverReduced.has(token.lemma) &&
+    view.at(verb - 1).tag.startsWith('NN') &&
+    (lacksObject(view, verb + 1) || view.at(verb + 1).tag === 'JJ')
+  );
+}
+
+function readAdverbClause(view: SentenceView, index: number): ClauseDraft | undefined {
+  const { lower } = view.at(index);
+  const before = view.at(index - 1);
+  const subject = readSubject(view, skipAdverbs(view, index + 1));
+  if (!subject || !isSureFinite(view.at(subject.verb)) || isReduced(view, subject.verb)) return undefined;
+  // "Until recently it was", "before now": a time, no clause.
+  if (/^(?:recently|lately|now|then|today|yesterday)$/u.test(view.at(index + 1).lower)) return undefined;
+  if (isBe(before) || (isAdverb(before) && isBe(view.at(index - 2)))) return undefined;
+  // "The question worth asking before a purchase is …": the verb belongs to the sentence.
+  const opensLate = index > 0 && /^(?:before|after|until)$/u.test(lower) && before.text !== ',';
+  if (opensLate && !view.tokens.slice(0, index).some(isFinite)) return undefined;
+  if (lower === 'that') {
+    if (isSoThat(view, index))
+      return { ...adverbial(index, '「so ~ that …」 구문의 접속사 that', '결과'), value: 3 };
+    const isPurpose =
+      before.lower === 'so' && view.at(subject.verb).tag === 'MD' && view.at(index - 2).text !== ',';
+    return isPurpose ? adverbial(index - 1, '접속사 so that', '목적', 2) : undefined;
+  }
+  if (lower === 'though' || lower === 'if') {
+    if (/^(?:as|only|what)$/u.test(before.lower) || view.at(index + 1).lower === 'only') return undefined;
+    if (before.lower === 'even') return adverbial(index - 1, `접속사 even ${lower}`, '양보', 2);
+  }
+  const meaning = adverbClauses.get(lower) ?? readCondition(view, index);
+  if (meaning === undefined || /^(?:not|only|just|long|soon|shortly|even|and|but|or)$/u.test(before.lower))
+    return undefined;
+  const mood = lower === 'if' ? nameMood(view, subject.first, subject.verb) : '';
+  return { ...adverbial(index, `접속사 ${lower}`, meaning), note: mood };
+}
+
+/** "If every messenger were obeyed": only forms that no real condition has. */
+function nameMood(view: SentenceView, first: number, verb: number): string {
+  const outside = view.tokens.filter(
+    ({ lower }, at) => (at < first || at > verb) && /^(?:would|could|might)$/u.test(lower),
+  );
+  const isUnreal = outside.some(({ index }) => {
+    const at = view.tokens.findIndex((token) => token.index === index);
+    return view.at(skipAdverbs(view, at + 1)).lower === 'have';
+  });
+  if (view.at(verb).lower === 'were' && outside.length > 0 && !isUnreal)
+    return readSubject(view, first)?.number === 'singular' ? ' (가정법 과거)' : '';
+  const isPerfect = view.at(verb).lower === 'had' && view.at(skipAdverbs(view, verb + 1)).tag === 'VBN';
+  return isPerfect && isUnreal ? ' (가정법 과거완료)' : '';
+}
+
+const adverbial = (first: number, word: string, meaning: string, opener = 1): ClauseDraft => ({
+  first,
+  opener,
+  word,
+  clause: `${meaning}의 부사절`,
+  note: '',
+  value: 2,
+});
+
+const timeNouns =
+  /^(?:day|time|year|moment|period|age|era|century|season|summer|winter|spring|autumn|morning|evening|night|afternoon|week|weekend|month|hour|minute|second|decade|date|point|stage|phase|case|example|instance|situation|occasion|yesterday|today|tomorrow)$/u;
+
+/** "the days when", "ask when", "the 1920s, when": a relative or a question. */
+const mayDescribe = (view: SentenceView, index: number): boolean =>
+  isVerb(view.at(index - 1)) ||
+  /^(?:,|IN|CC|CD|NNP|NNPS|DT|\W+)$/u.test(view.at(index - 1).tag) ||
+  view.tokens
+    .slice(Math.max(0, index - 10), index)
+    .some(({ lemma }) => timeNouns.test(lemma) || askingVerbs.test(lemma)) ||
+  /^(?:just|only|even|especially|particularly|not|except)$/u.test(view.at(index - 1).lower);
+
+/** When at the head of a sentence can only be adverbial; if wherever no verb of asking stands before it. */
+function readCondition(view: SentenceView, index: number): string | undefined {
+  const { lower } = view.at(index);
+  if (lower === 'when') return index === 0 || !mayDescribe(view, index) ? '시간' : undefined;
+  if (lower !== 'if') return undefined;
+  return view.tokens.slice(0, index).some(({ lemma }) => askingVerbs.test(lemma)) ? undefined : '조건';
+}
+
+/** so + adjective or adverb within a few words before; "so many things, insisted that" is an object. */
+function isSoThat(view: SentenceView, index: number): boolean {
+  for (let back = index - 1; back >= Math.max(0, index - 6); back -= 1) {
+    if (view.at(back).text === ',' || isFinite(view.at(back))) return false;
+    if (view.at(back).lower === 'so' && /^(?:JJ|RB)/u.test(view.at(back + 1).tag)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,128 @@
+import { numberOfVerb } from '#grammar/detectors/agreement.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdjective, isAdverb, isNoun, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { ambiguousHeads, clauseVerbs } from '#grammar/verb-lists.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+import { takesPreposition } from '#syntax/governed-prepositions.ts';
+
+const pronouns =
+  /^(?:one|ones|something|anything|everything|nothing|someone|anyone|everyone|somebody|anybody|everybody|nobody|all)$/u;
+const modifiers = /^(?:JJ|JJR|JJS|NN|NNS|NNP|NNPS|CD|POS|VBN|VBG)$/u;
+const quantities = /^(?:most|many|few|fewer|several|some|any|no|every|each|both|other|another|such)$/u;
+
+/** The noun phrase that ends before `index`, as text; undefined where another noun might be meant. */
+export function readAntecedent(view: SentenceView, index: number): string | undefined {
+  const head = index - 1;
+  if (view.at(head).lower === 'those') return view.at(head).text;
+  if (!isNoun(view.at(head)) && !pronouns.test(view.at(head).lower)) return undefined;
+  const first = findStart(view, head);
+  if (first === undefined || disagrees(view, head, index) || isPartOfMore(view, first, head, index))
+    return undefined;
+  return textOf(view, first, head + 1);
+}
+
+/** "those ahead of the intruder, who have": the verb of the clause wants another noun. */
+function disagrees(view: SentenceView, head: number, index: number): boolean {
+  const opener = view.at(index).text === ',' ? index + 1 : index;
+  if (!/^(?:who|which|that)$/u.test(view.at(opener).lower)) return false;
+  const number = numberOfVerb(view.at(skipAdverbs(view, opener + 1)));
+  const { tag, lower } = view.at(head);
+  if (number === undefined || !/^NNS?$/u.test(tag) || ambiguousHeads.has(lower)) return false;
+  return (tag === 'NNS') !== (number === 'plural');
+}
+
+function findStart(view: SentenceView, head: number): number | undefined {
+  const determiner = findDeterminer(view, head);
+  if (determiner === undefined) return findBareStart(view, head);
+  return isBrokenRun(view, determiner + 1, head) ? undefined : determiner;
+}
+
+/** "the only small, less visible creatures": the article or possessive that opens the phrase. */
+function findDeterminer(view: SentenceView, head: number): number | undefined {
+  for (let index = head - 1; index >= Math.max(0, head - 8); index -= 1) {
+    const token = view.at(index);
+    if (/^(?:DT|PRP\$)$/u.test(token.tag)) return index;
+    const isBetween =
+      (token.text === ',' || token.tag === 'CC') &&
+      isAdjective(view.at(index - 1)) &&
+      (isAdjective(view.at(index + 1)) || isAdverb(view.at(index + 1)));
+    if (!modifiers.test(token.tag) && !isAdverb(token) && !quantities.test(token.lower) && !isBetween)
+      return undefined;
+  }
+  return undefined;
+}
+
+/** "people face important events", "the piles mark places": a clause that was read as one noun phrase. */
+const isBrokenRun = (view: SentenceView, from: number, head: number): boolean =>
+  view.tokens.slice(from, head).some((token, at) => {
+    const next = view.at(from + at + 1);
+    const isVerbLike = token.tag === 'NNS' && next.tag === 'NN' && getVerbForms(next.lower).isBase;
+    // "the cat hunts mice that": a plural seldom stands before another noun.
+    const isPresent =
+      token.tag === 'NNS' && next.tag.startsWith('NN') && !/^(?:sports|arms)$/u.test(token.lower);
+    return (
+      isNoun(token) &&
+      (isVerbLike || (isPresent && getVerbForms(token.lemma).isBase) || (!isNoun(next) && next.tag !== 'POS'))
+    );
+  });
+
+function findBareStart(view: SentenceView, head: number): number | undefined {
+  let first = head;
+  while (first > 0 && (modifiers.test(view.at(first - 1).tag) || quantities.test(view.at(first - 1).lower)))
+    first -= 1;
+  if (isBrokenRun(view, first, head) || /^VB[GN]$/u.test(view.at(first).tag)) return undefined;
+  const before = view.at(first - 1);
+  // "adapt to surface gravity": a noun that was read as the verb of an infinitive.
+  const isMisread =
+    before.tag === 'VB' &&
+    view.at(first - 2).tag === 'TO' &&
+    takesPreposition(view.at(first - 3).lemma, 'to');
+  // "a location-based app": a modifier that was read as something else.
+  const isDoubtful = before.text.includes('-') && !before.isSure;
+  // "brain scans show that trained listeners": a verb that was read as a noun.
+  const noun = view.at(head);
+  const isVerbLike =
+    noun.tag === 'NN' &&
+    getVerbForms(noun.lower).isBase &&
+    (view.at(head - 1).tag === 'NNS' || (!noun.isSure && clauseVerbs.has(noun.lower)));
+  // "heaps of bones and spoiled food that": one of two nouns.
+  const isJoined = /ed$/u.test(before.lower) && view.at(first - 2).tag === 'CC';
+  const isAdjectiveList = before.text === ',' && isAdjective(view.at(first - 2));
+  const isLed = first < head && mayBeVerb(view, first);
+  if (isMisread || isDoubtful || isVerbLike || isJoined || isAdjectiveList || isLed) return undefined;
+  // "nearly two hundred soldiers"
+  const isRounded =
+    view.at(first).tag === 'CD' && /^(?:nearly|almost|about|roughly|over)$/u.test(before.lower);
+  return isRounded ? first - 1 : first;
+}
+
+/** "leaping burn energy that", ", recording debts that": the first word may be a verb or a participle. */
+const mayBeVerb = (view: SentenceView, first: number): boolean =>
+  (view.at(first - 1).text === ',' && view.at(first).lower.endsWith('ing')) ||
+  (isNoun(view.at(first)) &&
+    getVerbForms(view.at(first).lemma).isBase &&
+    (/^(?:NN|PRP$|RB|VBG|WP|WDT)/u.test(view.at(first - 1).tag) || !view.at(first).isSure));
+
+/** Behind a preposition or a conjunction the clause may belong to the noun before. */
+function isPartOfMore(view: SentenceView, first: number, head: number, index: number): boolean {
+  const inner = isAdverb(view.at(first - 1)) && view.at(first - 2).tag === 'IN' ? first - 1 : first;
+  const before = view.at(inner - 1);
+  const beyond = view.at(inner - 2);
+  if (before.tag === 'CC') return before.lower !== 'but';
+  if (!(before.tag === 'IN' || before.lower === 'to') || isAdverb(beyond)) return false;
+  const isNewcomer = /^an?$/u.test(view.at(first).lower) || agreesOnlyWith(view, { first, head, index });
+  const isVerbal = isVerb(beyond) && beyond.tag !== 'VBN';
+  return !isNewcomer && !isVerbal && !/^(?:|,|;|:)$/u.test(beyond.text);
+}
+
+/** devices that allow: the verb of the clause fits this noun and not the one before the preposition. */
+function agreesOnlyWith(
+  view: SentenceView,
+  { first, head, index }: { first: number; head: number; index: number },
+): boolean {
+  const number = numberOfVerb(view.at(skipAdverbs(view, index + 1)));
+  const beyond = view.at(first - 2);
+  if (number === undefined || !/^NNS?$/u.test(beyond.tag) || !/^NNS?$/u.test(view.at(head).tag)) return false;
+  const fits = (tag: string): boolean => (tag === 'NNS') === (number === 'plural');
+  return fits(view.at(head).tag) && !fits(beyond.tag);
+}

@@ -1,0 +1,293 @@
+import { withParticle } from '#korean.ts';
+import { closesCleft } from '#grammar/cleft.ts';
+import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  startsNounPhrase,
+  subjectPronouns,
+  subordinators,
+  textOf,
+} from '#grammar/sentence-view.ts';
+import { readSubject, readVerbGroup } from '#grammar/subject.ts';
+import { clauseVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
+import { readAntecedent } from '#syntax/patterns/antecedent.ts';
+import { drawClause, type ClauseDraft } from '#syntax/patterns/draw-pattern.ts';
+import { findExtent } from '#syntax/patterns/extent.ts';
+import type { Pattern } from '#syntax/patterns/pattern.ts';
+import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
+
+/** Nouns whose that-clause says what they contain. */
+const contentNouns =
+  /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|possibility|conclusion|doubt|impression|sign|theory|proof|thought|opinion|feeling|realization|message|news|warning|argument|suggestion|rumor|hypothesis|guarantee|principle|understanding|knowledge|truth|expectation|confidence|conviction|certainty)$/u;
+const timeNouns = /^(?:day|days|time|times|year|years|moment|period|age|era|century)$/u;
+
+/** Relative clauses whose antecedent and end are certain. */
+export function findRelativeClauses(view: SentenceView): Pattern[] {
+  const patterns: Pattern[] = [];
+  for (let index = 1; index < view.length - 1; index += 1) {
+    const found = readRelative(view, index) ?? readContactClause(view, index);
+    if (!found) continue;
+    patterns.push(...drawClause(view, '관계사절', found));
+  }
+  return patterns;
+}
+
+function readRelative(view: SentenceView, index: number): ClauseDraft | undefined {
+  const { lower } = view.at(index);
+  if (!/^(?:who|whom|whose|which|that|where|when)$/u.test(lower)) return undefined;
+  const before = view.at(index - 1);
+  if (before.text === ',') return readAddedClause(view, index);
+  if (before.tag === 'IN' && /^(?:which|whom)$/u.test(lower)) return readPrepositionClause(view, index);
+  const antecedent = lower !== 'that' && isAskedOf(view, index) ? undefined : readAntecedent(view, index);
+  if (antecedent === undefined) return undefined;
+  const role = (word: string): ClauseDraft => ({
+    first: index,
+    opener: 1,
+    word,
+    clause: '절',
+    note: ` (선행사: ${antecedent})`,
+    value: 3,
+  });
+  const next = skipAdverbs(view, index + 1);
+  if (lower === 'whose')
+    return startsNounPhrase(view.at(index + 1)) ? role('소유격 관계대명사 whose') : undefined;
+  if (lower === 'where') return readSubject(view, next) ? role('관계부사 where') : undefined;
+  if (lower === 'when')
+    return timeNouns.test(before.lower) && readSubject(view, next) ? role('관계부사 when') : undefined;
+  const mayBeCleft = lower === 'that' || lower === 'who';
+  if (mayBeCleft && (isCleft(view, index) || isResult(view, index))) return undefined;
+  // "the message that thought is worth the wait": a noun that looks like a verb.
+  const mayBeNoun = contentNouns.test(before.lower) && /^VB[DP]$/u.test(view.at(next).tag);
+  if (lower === 'that' && mayBeNoun && isFinite(view.at(next + 1))) return undefined;
+  const hasObject = /^(?:DT|PRP|PRP\$)$/u.test(view.at(next + 1).tag);
+  if (isSureFinite(view.at(next)) || (isFinite(view.at(next)) && hasObject))
+    return role(`주격 관계대명사 ${lower}`);
+  if (contentNouns.test(before.lower) || !hasObjectGap(view, next)) return undefined;
+  return role(`목적격 관계대명사 ${lower}`);
+}
+
+/** "asked the man where he lived", "tells everyone who is right", "leave it where it is": no relative. */
+const isAskedOf = (view: SentenceView, index: number): boolean =>
+  view.tokens
+    .slice(Math.max(0, index - 4), index)
+    .some(
+      (token) =>
+        isVerb(token) &&
+        /^(?:ask|tell|show|teach|remind|inform|leave|keep|put|place|stay)$/u.test(token.lemma),
+    );
+
+function readAddedClause(view: SentenceView, index: number): ClauseDraft | undefined {
+  const { lower } = view.at(index);
+  const name = nameAddedRelative(view, index);
+  if (closesCleft(view, index) || (lower === 'who' && takesUpCleft(view, index))) return undefined;
+  if (name === undefined || !isNoun(view.at(index - 2)) || /\?["'”’)]*$/u.test(view.sentence.text))
+    return undefined;
+  const antecedent = meansWholeClause(view, index) ? undefined : readAntecedent(view, index - 1);
+  const note = antecedent === undefined ? '' : ` (선행사: ${antecedent})`;
+  const word = `계속적 용법의 ${name} ${lower}`;
+  return { first: index, opener: 1, word, clause: '절', note, value: 3 };
+}
+
+function nameAddedRelative(view: SentenceView, index: number): string | undefined {
+  const { lower } = view.at(index);
+  const next = skipAdverbs(view, index + 1);
+  if (lower === 'where') return readSubject(view, next) ? '관계부사' : undefined;
+  if (lower === 'whose') return startsNounPhrase(view.at(index + 1)) ? '소유격 관계대명사' : undefined;
+  if (!/^(?:who|whom|which)$/u.test(lower)) return undefined;
+  if (isSureFinite(view.at(next))) return lower === 'whom' ? undefined : '주격 관계대명사';
+  // ", which the palace said had changed": its own verb comes later.
+  const end = hasObjectGap(view, next) ? readVerbGroup(view, readSubject(view, next)?.verb ?? next).end : 0;
+  return end > 0 && !isFinite(view.at(skipAdverbs(view, end))) ? '목적격 관계대명사' : undefined;
+}
+
+/** ", which tells us much": a singular verb may speak of all that was said. */
+function meansWholeClause(view: SentenceView, index: number): boolean {
+  const noun = view.at(index - 2);
+  const verb = view.at(skipAdverbs(view, index + 1));
+  if (view.at(index).lower !== 'which' || noun.tag.startsWith('NNP')) return false;
+  return !(noun.tag === 'NNS' && /^(?:VBP|MD)$/u.test(verb.tag)) && !/^(?:are|were|have)$/u.test(verb.lower);
+}
+
+function readPrepositionClause(view: SentenceView, index: number): ClauseDraft | undefined {
+  const antecedent = readAntecedent(view, index - 1);
+  if (antecedent === undefined || !readSubject(view, skipAdverbs(view, index + 1))) return undefined;
+  return {
+    first: index - 1,
+    opener: 2,
+    word: '「전치사 + 관계대명사」',
+    clause: '절',
+    note: ` (선행사: ${antecedent})`,
+    value: 3,
+  };
+}
+
+/** the ideas we hold: the relative is left out. */
+function readContactClause(view: SentenceView, index: number): ClauseDraft | undefined {
+  if (!subjectPronouns.test(view.at(index).lower) || !isNoun(view.at(index - 1))) return undefined;
+  const antecedent = readAntecedent(view, index);
+  if (
+    antecedent === undefined ||
+    !/^(?:the|a|an|every|any|all|this|that)\b/iu.test(antecedent) ||
+    !hasObjectGap(view, index)
+  )
+    return undefined;
+  return {
+    first: index,
+    opener: 0,
+    word: '',
+    clause: '목적격 관계대명사가 생략된 관계사절',
+    note: ` (선행사: ${antecedent})`,
+    value: 3,
+  };
+}
+
+/** Subject and verb with nothing after them: the verb's object has moved to the front. */
+function hasObjectGap(view: SentenceView, index: number): boolean {
+  const subject = readSubject(view, index);
+  if (!subject || subject.verb - index > 5 || !isFinite(view.at(subject.verb))) return false;
+  const group = readVerbGroup(view, subject.verb);
+  if (group.isPassive || isBe(view.at(group.main))) return false;
+  const next = view.at(skipAdverbs(view, group.end));
+  return next.tag === '' || /^[,.;:?!]$/u.test(next.text) || isSureFinite(next);
+}
+
+/** It is … that: 강조 구문 or 진주어, not a relative. */
+function isCleft(view: SentenceView, index: number): boolean {
+  for (let back = index - 1; back > 0; back -= 1)
+    if (isBe(view.at(back)) && view.at(back - 1).lower === 'it') return true;
+  return false;
+}
+
+/** "It was the mayor of the town, not the council, who": a remark between the stressed noun and who. */
+function takesUpCleft(view: SentenceView, index: number): boolean {
+  const be = view.tokens.findLastIndex(
+    (token, at) => at < index && isBe(token) && view.at(at - 1).lower === 'it',
+  );
+  const between = view.tokens.slice(be + 1, index);
+  const isNamed = /^(?:DT|PRP|PRP\$|NNPS?|NNS)$/u.test(view.at(skipAdverbs(view, be + 1)).tag);
+  const commas = between.filter(({ text }) => text === ',').length;
+  return be > 0 && isNamed && commas > 1 && !between.some(({ text }) => /["“”]/u.test(text));
+}
+
+function isResult(view: SentenceView, index: number): boolean {
+  return view.tokens
+    .slice(Math.max(0, index - 14), index)
+    .some(({ lower }) => lower === 'so' || lower === 'such');
+}
+
+/** That-clauses and what-clauses that serve as subject, object or complement. */
+export function findNounClauses(view: SentenceView): Pattern[] {
+  const patterns: Pattern[] = [];
+  for (let index = 0; index < view.length - 2; index += 1) {
+    const isThat = view.at(index).lower === 'that';
+    const role = isThat ? readThatClause(view, index) : readWhatClause(view, index);
+    if (role === undefined) continue;
+    const end = index === 0 ? findSubjectEnd(view) : findExtent(view, index, 1);
+    const word = isThat ? '접속사 that' : 'what';
+    const draft: ClauseDraft = { first: index, opener: 1, word, ...role, value: 3 };
+    patterns.push(...drawClause(view, '명사절', draft, end));
+  }
+  return patterns;
+}
+
+function findSubjectEnd(view: SentenceView): number | undefined {
+  const subject = readSubject(view, 0);
+  if (!subject || !isSureFinite(view.at(subject.verb))) return undefined;
+  const end = trimAdverbs(view, subject.verb);
+  return view.tokens.slice(0, end).some(({ text }) => text === ',') ? undefined : end;
+}
+
+type Role = Pick<ClauseDraft, 'clause' | 'note'>;
+
+function readThatClause(view: SentenceView, index: number): Role | undefined {
+  const before = view.at(index - 1);
+  const next = skipAdverbs(view, index + 1);
+  const isContent = contentNouns.test(before.lower);
+  if (
+    !(view.at(index).tag === 'IN' || isContent) ||
+    isSureFinite(view.at(next)) ||
+    !startsNounPhrase(view.at(next)) ||
+    isResult(view, index)
+  )
+    return undefined;
+  if (!readSubject(view, next)) return undefined;
+  if (isRealSubject(view, index)) return { clause: '명사절', note: ', 진주어 (It은 가주어)' };
+  if (/^JJ/u.test(before.tag) && isFormalObject(view, index - 2))
+    return { clause: '명사절', note: ', 진목적어 (it은 가목적어)' };
+  if (isBe(before) && !isCleft(view, index))
+    return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
+  // "fuelling hopes that": a noun behind the verb whose object it is.
+  const mayBeNoun = contentNouns.test(before.lemma) && view.at(index - 2).tag === 'VBG';
+  if (isVerb(before) && clauseVerbs.has(before.lemma) && isActive(view, index - 1) && !mayBeNoun)
+    return { clause: '명사절', note: `, 동사 ${before.text}의 목적어` };
+  if (isContent && lacksNothing(view, next))
+    return { clause: '동격절', note: `, ${withParticle(before.text, '과')} 동격` };
+  return undefined;
+}
+
+/** "the idea that …": no object is missing, as in "the knowledge that a people gathered over years". */
+function lacksNothing(view: SentenceView, from: number): boolean {
+  const subject = readSubject(view, from);
+  if (!subject) return false;
+  const { main, end, isPassive } = readVerbGroup(view, subject.verb);
+  const { lemma } = view.at(main);
+  const isFull = isPassive || isBe(view.at(main)) || intransitiveVerbs.has(lemma);
+  return isFull || startsNounPhrase(view.at(skipAdverbs(view, end)));
+}
+
+/** made it clear that … */
+const isFormalObject = (view: SentenceView, it: number): boolean =>
+  view.at(it).lower === 'it' && /^(?:make|find|think|consider|believe|keep)$/u.test(view.at(it - 1).lemma);
+
+/** It is possible that …, it is thought that … */
+function isRealSubject(view: SentenceView, index: number): boolean {
+  let be = index - 2;
+  while (isAdverb(view.at(be))) be -= 1;
+  return /^(?:JJ|VBN)$/u.test(view.at(index - 1).tag) && isBe(view.at(be)) && view.at(be - 1).lower === 'it';
+}
+
+const isActive = (view: SentenceView, index: number): boolean =>
+  isFinite(view.at(index)) ||
+  view.at(index).tag === 'VB' ||
+  view.at(index).tag === 'VBG' ||
+  (view.at(index).tag === 'VBN' && /^(?:have|has|had|'ve)$/u.test(view.at(index - 1).lower));
+
+function readWhatClause(view: SentenceView, index: number): Role | undefined {
+  if (view.at(index).lower !== 'what' || view.at(view.length - 1).text === '?') return undefined;
+  const next = skipAdverbs(view, index + 1);
+  if (!isSureFinite(view.at(next)) && !readSubject(view, next)) return undefined;
+  if (index === 0)
+    return readSubject(view, 0)?.type === 'what' ? { clause: '명사절', note: ', 문장의 주어' } : undefined;
+  // "was precisely what made him human"
+  const at = isAdverb(view.at(index - 1)) && isBe(view.at(index - 2)) ? index - 2 : index - 1;
+  const before = view.at(at);
+  // "carry out what they proposed": the verb has a particle.
+  if (/^(?:out|up|off|down|away|back|over)$/u.test(before.lower))
+    return isVerb(view.at(index - 2))
+      ? { clause: '명사절', note: `, 동사구 ${textOf(view, index - 2, index)}의 목적어` }
+      : undefined;
+  if (before.tag === 'IN') return { clause: '명사절', note: `, 전치사 ${before.text}의 목적어` };
+  if (isBe(before)) return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
+  return isVerb(before) && isActive(view, index - 1) && takesObject(view, index - 1)
+    ? { clause: '명사절', note: `, 동사 ${before.text}의 목적어` }
+    : undefined;
+}
+
+/** "Between the poles hang what look like nets": what follows is no object but the subject. */
+function takesObject(view: SentenceView, verb: number): boolean {
+  const { lemma } = view.at(verb);
+  if (intransitiveVerbs.has(lemma) || /^(?:hang|lie|stand|sit|come|go|arrive|die|fall|rise)$/u.test(lemma))
+    return false;
+  let start = verb;
+  while (start > 0 && !/^(?:[,;:]|CC)$/u.test(view.at(start - 1).tag)) start -= 1;
+  const opensPhrase = view.at(start).tag === 'IN' && !subordinators.has(view.at(start).lower);
+  const phrase = opensPhrase ? readNounPhrase(view, start + 1) : undefined;
+  return !phrase || phrase.isPronoun || skipOfPhrases(view, phrase.end) !== verb;
+}

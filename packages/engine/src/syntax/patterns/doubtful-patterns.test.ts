@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+
+import { viewSentence } from '#grammar/sentence-view.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { findPatterns } from '#syntax/patterns/find-patterns.ts';
+
+/** `words → role` of every construction that is found. */
+function analyse(text: string): string {
+  const analysis = analysePassage({ id: 'p', text });
+  return analysis.sentences
+    .flatMap((sentence) => {
+      const view = viewSentence(analysis, sentence);
+      return findPatterns(view).map(
+        ({ first, end, role }) => `${text.slice(view.at(first).start, view.at(end - 1).end)} → ${role}`,
+      );
+    })
+    .join('\n');
+}
+
+interface Doubt {
+  name: string;
+  /** Sentences and what is said of them. */
+  found: readonly (readonly [text: string, line: string])[];
+  /** Sentences and what would be wrong to say of them. */
+  absent: readonly (readonly [text: string, line: RegExp])[];
+}
+
+const doubts: readonly Doubt[] = [
+  {
+    name: 'who that takes up what is stressed adds nothing',
+    found: [
+      ['The prize went to Ben, who fed the horses.', 'who fed the horses → 계속적 용법'],
+      ['It was late, and she called her brother, who lived nearby.', 'who lived nearby → 계속적 용법'],
+      ['It was painted by Ben Lee, who lived nearby.', 'who lived nearby → 계속적 용법'],
+    ],
+    absent: [
+      ['It is we, as much as the guides, who need a rest.', /계속적/u],
+      ['It was Ada Brown, a cook who had no shop, who baked the first loaf.', /who baked .*→ 계속적/u],
+      ['It was the mayor of the town, not the council, who closed the gate.', /계속적/u],
+    ],
+  },
+  {
+    name: 'an appositive stands behind a whole name, and behind no time',
+    found: [
+      ['The lamp was made by Hart & Sons, the owner of two mills.', '앞의 Hart & Sons와 동격'],
+      ['They thanked the painter Rosa Bell, the winner of two medals.', '앞의 the painter Rosa Bell과 동격'],
+      ['The road leads north to Tromso, the largest town in the region.', '앞의 Tromso와 동격'],
+    ],
+    absent: [
+      ['He lived with a dog, an old cat and, on Sundays, his aunt.', /동격/u],
+      ['The museum was closed in May, the month of storms.', /동격/u],
+      ['The shop sells bread, butter and, in Rome, the local wine.', /동격/u],
+    ],
+  },
+  {
+    name: 'an object needs a verb that has a subject before it',
+    found: [
+      ['The guests in the hall ate what we had cooked.', '동사 ate의 목적어'],
+      ['In winter they burn what the storms leave behind.', '동사 burn의 목적어'],
+      ['Because they see what others miss, they win.', '동사 see의 목적어'],
+    ],
+    absent: [
+      ['Between the posts hang what look like flags.', /목적어/u],
+      ['Under the old bridge lie what were once boats.', /목적어/u],
+      ['From the far shore came what sounded like bells.', /목적어/u],
+    ],
+  },
+  {
+    name: 'an antecedent holds no verb',
+    found: [
+      ['The new law protects wooden bridges that are very old.', '선행사: wooden bridges'],
+      ['He has few old friends who live abroad.', '선행사: few old friends'],
+      ['She likes the sports cars that her father built.', '선행사: the sports cars'],
+    ],
+    absent: [
+      ['The tired dog hunts mice that eat the corn.', /선행사: .*hunts/u],
+      ['Running and climbing burn fat that nobody wants.', /선행사: .*burn/u],
+      ['Every winter the town stores grain that feeds the birds.', /선행사: .*stores/u],
+    ],
+  },
+  {
+    name: 'a gerund phrase leaves the verb before it its preposition',
+    found: [
+      ['He wrote about the joy of walking in the rain.', 'walking in the rain → 동명사구'],
+      ['Most of us know the fear of falling into a river.', 'falling into a river → 동명사구'],
+      ['She has a habit of talking to her plants.', 'talking to her plants → 동명사구'],
+    ],
+    absent: [
+      ['The child mistakes his way of talking for a game.', /for a game →/u],
+      ['We took her habit of whistling in the dark for a sign of courage.', /sign of courage →/u],
+      ['The guide exchanged the pleasure of arriving at dawn for a safe road.', /for a safe road →/u],
+    ],
+  },
+  {
+    name: 'the verb of a subject is printed whole',
+    found: [
+      ['Stories of the long war have spread across the land.', '동사: have spread)'],
+      ['Plans for the new road have split the village.', '동사: have split)'],
+      ['Doctors who washed their hands were laughed at by their friends.', '동사: were laughed at)'],
+    ],
+    absent: [
+      ['The owner of the two mills has yet to agree.', /동사: has\)/u],
+      ['Rumors about the old king have spread again.', /동사: have\)/u],
+      ['The costs of the wide bridge have hit the town hard.', /동사: have\)/u],
+    ],
+  },
+  {
+    name: 'nothing reaches over a verb that belongs to another noun',
+    found: [
+      ['Towns that want to reduce noise plant trees.', 'that → 주격 관계대명사'],
+      ['She remembers a fear that was overcome.', 'that was overcome → 주격 관계대명사'],
+      ['A promise made to the dead is still a promise.', 'made to the dead → 과거분사구'],
+    ],
+    absent: [
+      ['Towns that want to reduce noise usually plant trees.', /usually plant/u],
+      ['Pupils who wait until they can speak perfectly deprive themselves of practice.', /deprive .*→/u],
+      ['Only when street lamps allowed people to stay out did the town grow.', /allowed .*→ 과거분사/u],
+      ['A society that values agreement above everything may feel calm.', /values .*→ 주어/u],
+      ['Until recently it was grown as food for horses.', /부사절/u],
+      ['Keeping the old trees, planners have concluded, is worth more.', /분사구문/u],
+      ['The bank, whose income has dropped since the letters surfaced, will close.', /letters →/u],
+      ['The last remaining mill in the valley is to close.', /현재분사구/u],
+      ['Prices fell, fuelling hopes that wages will rise.', /동사 hopes/u],
+      ['She keeps a diary, recording debts that no law could enforce.', /선행사: recording/u],
+      ['A teacher sends the message that thought is worth the wait.', /관계대명사/u],
+    ],
+  },
+];
+
+describe.each(doubts)('$name', ({ found, absent }) => {
+  it.each(found)('%s', (text, line) => {
+    expect(analyse(text)).toContain(line);
+  });
+
+  it.each(absent)('not so in: %s', (text, line) => {
+    expect(analyse(text)).not.toMatch(line);
+  });
+});

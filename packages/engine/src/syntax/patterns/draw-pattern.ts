@@ -1,0 +1,124 @@
+import { withParticle } from '#korean.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
+import { findExtent, listClauseSubjects } from '#syntax/patterns/extent.ts';
+import type { Pattern } from '#syntax/patterns/pattern.ts';
+
+const leastWords = 3;
+const phraseName = /(to부정사|원형부정사|분사|동명사)구(?=,| |$)/u;
+
+/** A clause before its end is known. */
+export interface ClauseDraft {
+  first: number;
+  /** Words that open the clause; none where nothing marks it. */
+  opener: number;
+  /** The conjunction or relative, as 주격 관계대명사 that. */
+  word: string;
+  /** What the whole clause is, as 절. */
+  clause: string;
+  /** More about it: its antecedent, whose object it is. */
+  note: string;
+  value: Pattern['value'];
+}
+
+/** The whole clause where its end is certain, else the words that open it. */
+export function drawClause(
+  view: SentenceView,
+  category: Pattern['category'],
+  draft: ClauseDraft,
+  known?: number,
+): Pattern[] {
+  const { first, opener, word, clause, note, value } = draft;
+  const end = known ?? findExtent(view, first, 1);
+  const isWhole = end !== undefined && isClause(view, category, first, end);
+  if (isWhole) {
+    const name = word === '' ? clause : `${withParticle(word, '이')} 이끄는 ${clause}`;
+    return [{ category, first, end, role: name + note, isWhole: true, value }];
+  }
+  if (opener === 0) return [];
+  const role = category === '관계사절' ? word + note : nameOpener(draft);
+  return [{ category, first, end: first + opener, role, isWhole: false, value: 2 }];
+}
+
+/** Whether the words are a clause of their own that goes on nowhere behind its end. */
+function isClause(view: SentenceView, category: Pattern['category'], first: number, end: number): boolean {
+  const hasVerb = view.tokens.slice(first, end).some(isFinite);
+  if (end - first < leastWords || !hasVerb || isCutShort(view, first, end)) return false;
+  if (category === '관계사절' || (category === '명사절' && first === 0)) return true;
+  // "watching what happens next closely"
+  if (category === '명사절' && view.at(end - 1).lower.endsWith('ly')) return false;
+  // Only the verb of a noun that holds the clause may follow it; any other was read into the sentence wrongly.
+  const next = view.at(skipAdverbs(view, end));
+  return !isFinite(next) || isHeldBy(view, next);
+}
+
+/** 동사 said의 목적어인 명사절을 이끄는 접속사 that: the clause has the place in the sentence, the word only opens it. */
+function nameOpener({ word, clause, note }: ClauseDraft): string {
+  const [, place, more = ''] = /^, (.+?)( \(.+\))?$/u.exec(note) ?? [];
+  if (place === undefined) return `${withParticle(clause, '을')} 이끄는 ${word}${note}`;
+  const kind = clause === '동격절' ? '절' : clause;
+  return `${place}인 ${withParticle(kind, '을')} 이끄는 ${word}${more}`;
+}
+
+const sayingVerbs =
+  /^(?:say|think|believe|hope|suspect|claim|argue|feel|assume|suppose|fear|insist|admit|conclude|realize)$/u;
+
+/**
+ * "who said it | did not go far enough", "a shortage that experts say | will grow": a clause without that goes on
+ * behind the end, unless the verb there is that of the noun: "the words that he said | were kind".
+ */
+function isCutShort(view: SentenceView, first: number, end: number): boolean {
+  const next = view.at(skipAdverbs(view, end));
+  if (!isFinite(next)) return false;
+  let verb = end - 1;
+  while (verb > first && !(isVerb(view.at(verb)) && sayingVerbs.test(view.at(verb).lemma))) verb -= 1;
+  if (verb === first || view.at(verb + 1).lower === 'that') return false;
+  const isAdded = listClauseSubjects(view).some(
+    (subject) => view.at(subject.verb) === next && view.at(subject.first - 1).text === ',',
+  );
+  return verb < end - 1 || isAdded || !isHeldBy(view, next);
+}
+
+const isHeldBy = (view: SentenceView, next: Token): boolean =>
+  listClauseSubjects(view).some(({ verb }) => view.at(verb) === next);
+
+/** A phrase before its end is known. */
+export interface PhraseDraft {
+  first: number;
+  /** Undefined where the end of the phrase is doubtful. */
+  end: number | undefined;
+  /** End of the words that make it what it is: to + verb, the participle. */
+  headEnd: number;
+  /** With 구 where the phrase is named. */
+  role: string;
+  value: Pattern['value'];
+}
+
+/** The whole phrase where its end is certain, else its first words. */
+export function drawPhrase(
+  view: SentenceView,
+  category: Pattern['category'],
+  { first, end, headEnd, role, value }: PhraseDraft,
+): Pattern {
+  const isWhole = end !== undefined && end - first >= leastWords;
+  if (isWhole) return { category, first, end, role, isWhole, value };
+  return {
+    category,
+    first,
+    end: endWithParticle(view, headEnd),
+    role: role.replace(phraseName, '$1'),
+    isWhole,
+    value: value === 3 ? 2 : 1,
+  };
+}
+
+const particle = /^(?:out|up|off|away|down|back|around|along|forward|apart|together|aside)$/u;
+
+/** booked out, to sign up: a verb keeps its particle. */
+export function endWithParticle(view: SentenceView, end: number): number {
+  const isParticle = view.at(end).tag === 'RP' || particle.test(view.at(end).lower);
+  // "repeated up and down the street"
+  const isPair = view.at(end + 1).tag === 'CC' && particle.test(view.at(end + 2).lower);
+  return isParticle && !isPair ? end + 1 : end;
+}

@@ -1,0 +1,283 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isAdverb,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  subjectPronouns,
+  subordinators,
+} from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
+import type { Subject } from '#grammar/subject.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { doubleObjectVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
+import { toPastParticiple } from '#passage/inflect.ts';
+import { readOnce } from '#read-once.ts';
+import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
+import { findUnpaidVerb, hasStrayVerb } from '#syntax/unpaid-verb.ts';
+
+const longestSpan = 20;
+/** Participles that have become prepositions open no subject. */
+const fixedOpenings =
+  /^(?:including|according|regarding|concerning|following|depending|considering|judging|owing|compared|given|based)$/u;
+const stop = /^[,;:.?!–—()[\]“”"]$/u;
+
+/** Subjects of the sentence that can be read with certainty, from every place where a clause may begin. */
+export const listClauseSubjects = readOnce(readClauseSubjects);
+
+function readClauseSubjects(view: SentenceView): readonly Subject[] {
+  const found: Subject[] = [];
+  for (let start = 0; start < view.length - 1; start += 1) {
+    const before = view.at(start - 1);
+    const isStart =
+      start === 0 ||
+      /^(?:[,;:–—“"]|that|because|if|although|though|when|whether|and|but)$/u.test(before.lower);
+    if (!isStart || isAdverb(view.at(start))) continue;
+    const subject = readSubject(view, start);
+    if (fixedOpenings.test(view.at(start).lower)) continue;
+    if (subject && isSureFinite(view.at(subject.verb)) && isTrusted(view, subject)) found.push(subject);
+  }
+  return found;
+}
+
+/** No conjunction opens another clause between head and verb. */
+function isTrusted(view: SentenceView, subject: Subject): boolean {
+  if (view.at(subject.verb).tag !== 'MD' && !/^VB[ZPD]$/u.test(view.at(subject.verb).tag)) return false;
+  for (let index = subject.head + 1; index < subject.verb; index += 1) {
+    const { lower, tag, lemma } = view.at(index);
+    // "The minister said the bridge was safe": an object makes it no participle.
+    const hasObject = tag === 'VBN' && /^(?:DT|PRP|PRP\$)$/u.test(view.at(index + 1).tag);
+    if (hasObject && isNoun(view.at(index - 1)) && !doubleObjectVerbs.has(lemma)) return false;
+    if (
+      (subordinators.has(lower) && tag !== 'RB') ||
+      tag === 'CC' ||
+      lower === ',' ||
+      (lower === 'that' && subject.type !== 'noun')
+    )
+      return false;
+  }
+  return !isReduced(view, subject.verb);
+}
+
+/** "the number of patients treated for strokes had doubled": a participle, as the verb comes later. */
+function isReduced(view: SentenceView, verb: number): boolean {
+  const { tag, lemma, lower } = view.at(verb);
+  if (tag !== 'VBD' || toPastParticiple(lemma) !== lower || neverReduced.has(lemma)) return false;
+  for (let index = verb + 1; index < view.length; index += 1) {
+    const token = view.at(index);
+    if (stop.test(token.text) || token.tag === 'CC' || /^W/u.test(token.tag)) return false;
+    if (token.lower === 'that' || subordinators.has(token.lower) || subjectPronouns.test(token.lower))
+      return false;
+    if (isFinite(token)) return true;
+  }
+  return false;
+}
+
+/**
+ * The end of a clause or phrase that begins at `first`: before the verb of the subject that holds it, or
+ * at the next mark. Undefined where a conjunction, a mark or a verb too many leaves the end open; a clause
+ * has one finite verb of its own, a phrase none.
+ */
+export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): number | undefined {
+  const holder = listClauseSubjects(view).find(
+    (subject) => subject.first < first && first < subject.verb && subject.hasClause,
+  );
+  if (holder) {
+    const end = trimAdverbs(view, holder.verb);
+    return end !== undefined && isWhole(view, first, end, ownVerbs) ? end : undefined;
+  }
+  let end = first + 1;
+  while (end < view.length && !stop.test(view.at(end).text)) end += 1;
+  if (view.at(end).text === ',' && (isOpenList(view, first, end) || isBetweenAdjectives(view, end)))
+    return undefined;
+  // What stands behind a dash, or a new clause without a conjunction, may still belong to it.
+  const isOpen =
+    /^[–—(]$/u.test(view.at(end).text) ||
+    (view.at(end).text === ',' &&
+      view.at(end + 1).tag === 'PRP' &&
+      isFinite(view.at(end + 2)) &&
+      (view.at(first).lower === 'that' || view.at(end + 3).text === ','));
+  const mayBeClaimed =
+    ownVerbs === 1 ||
+    (/^VB[GN]$/u.test(view.at(first).tag) &&
+      (isNoun(view.at(first - 1)) || (view.at(first - 1).lower === 'of' && isNoun(view.at(first - 2)))));
+  if (isOpen || (mayBeClaimed && isClaimedBefore(view, first, end))) return undefined;
+  if (view.at(end).text === ',' && mayGoOn(view, first, end, ownVerbs)) return undefined;
+  const isLacking = lacksVerbBefore(view, first);
+  if (isLacking === 'sentence' && /^[.!?]$/u.test(view.at(end).text)) return undefined;
+  // "people who join a long queue rarely ask": the verb of the noun before ends the clause.
+  const verb = findUnpaidVerb(view, first, end, ownVerbs === 1 ? 'clause' : 'participle');
+  if (verb !== undefined) {
+    if (ownVerbs === 0 || !isSureFinite(view.at(verb))) return undefined;
+    const trimmed = trimAdverbs(view, verb);
+    if (trimmed === undefined) return undefined;
+    end = trimmed;
+  } else if (ownVerbs === 1 && isLacking !== undefined && !isVerb(view.at(first - 1))) return undefined;
+  return isWhole(view, first, end, ownVerbs) ? end : undefined;
+}
+
+const adverbialOpeners =
+  /^(?:although|though|while|whereas|because|since|as|if|unless|when|until|so|once|whenever|according|despite)$/u;
+
+/** What stands behind the comma may still belong to the clause or phrase before it. */
+function mayGoOn(view: SentenceView, first: number, comma: number, ownVerbs: 0 | 1): boolean {
+  const isParenthesis = view.at(first - 1).text === ',';
+  const next = skipAdverbs(view, comma + 1);
+  const token = view.at(next);
+  // "that somebody sat down, thought about it, and left"
+  if (isFinite(token) || token.tag === 'VBN') return !isParenthesis;
+  if (
+    /^[”"’'–—]$/u.test(token.text) ||
+    /^(?:in|on|at|by|for|from|to|with|through|during) (?:which|whom)$/u.test(
+      `${token.lower} ${view.at(next + 1).lower}`,
+    )
+  )
+    return false;
+  if (token.tag === 'CC') {
+    const after = view.at(skipAdverbs(view, next + 1));
+    return ownVerbs === 1 ? isFinite(after) : /^(?:VB|VBG|VBN)$/u.test(after.tag);
+  }
+  if (readSubject(view, next) !== undefined || /^(?:which|who|whom|whose|where)$/u.test(token.lower))
+    return false;
+  const isThat = view.at(first).lower === 'that' && view.at(first).tag === 'IN';
+  if (adverbialOpeners.test(token.lower)) return isThat;
+  if (token.lower === 'for') return readSubject(view, next + 1) === undefined;
+  return !(token.tag === 'VBG' && ownVerbs === 0);
+}
+
+/**
+ * "Designers who know this use blue": the noun before still wants its verb, so the end cannot be that of the
+ * sentence, nor that of a clause behind words that have no verb either.
+ */
+function lacksVerbBefore(view: SentenceView, first: number): 'sentence' | 'clause' | undefined {
+  let start = first;
+  while (start > 0 && !stop.test(view.at(start - 1).text)) start -= 1;
+  const before = view.tokens.slice(start, first);
+  const isLacking =
+    before.some((token) => isNoun(token) || token.lower === 'those') &&
+    before[0]?.tag !== 'IN' &&
+    !view.tokens.slice(0, first).some(isFinite);
+  if (!isLacking) return undefined;
+  return start === 0 ? 'sentence' : 'clause';
+}
+
+/** dismissed the idea that … as childish */
+const judgingVerbs =
+  /^(?:dismiss|reject|interpret|portray|praise|criticize|perceive|condemn|denounce|hail)$/u;
+
+/** mistakes its habits of seeing for the truth */
+const exchangingVerbs =
+  /^(?:mistake|take|exchange|swap|trade|substitute|thank|praise|criticize|punish|reward)$/u;
+
+/** distinguish the parts that … from, expect people who … to: a phrase inside belongs to the verb before the clause. */
+function isClaimedBefore(view: SentenceView, first: number, end: number): boolean {
+  for (let back = first - 1; back >= Math.max(0, first - 6); back -= 1) {
+    const verb = view.at(back);
+    if (isVerb(verb))
+      return view.tokens
+        .slice(first + 1, end)
+        .some(
+          ({ lower, tag }) =>
+            (tag === 'IN' &&
+              lower !== view.at(first - 1).lower &&
+              (takesPreposition(verb.lemma, lower) ||
+                (lower === 'as' && judgingVerbs.test(verb.lemma)) ||
+                (lower === 'for' && exchangingVerbs.test(verb.lemma)))) ||
+            (tag === 'TO' && back < first - 1 && infinitiveObjectVerbs.has(verb.lemma)),
+        );
+  }
+  return false;
+}
+
+const isBetweenAdjectives = (view: SentenceView, comma: number): boolean =>
+  isAdjective(view.at(comma - 1)) && isAdjective(view.at(comma + 1));
+
+const markers =
+  /^(?:that|which|who|whom|whose|what|how|why|when|where|whether|if|as|because|until|before|after|since|so|while|than)$/u;
+
+/** "twice as many cars", "before an exam", "that assumption" have no verb of their own. */
+function opensClause(view: SentenceView, index: number): boolean {
+  if (!/^(?:as|than|before|after|since|until|so|that)$/u.test(view.at(index).lower)) return true;
+  const next = skipAdverbs(view, index + 1);
+  return readSubject(view, next) !== undefined || isFinite(view.at(next));
+}
+
+/** "who compared many apologies found that", "what went wrong increased it": participles by their tags only. */
+function mayBeFinite(view: SentenceView, { tag }: Token, index: number): boolean {
+  const after = view.at(index + 1);
+  const isVerbal = after.lower === 'that' || after.tag === 'PRP';
+  return tag === 'VBN' && isVerbal && !/^(?:be|have)$/u.test(view.at(index - 1).lemma);
+}
+
+/** More finite verbs than clauses opened: the last one belongs to the sentence around. */
+function hasVerbTooMany(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
+  const inside = view.tokens.slice(first, end);
+  const isPrepositioned = view.at(first).tag === 'IN' && /^(?:which|whom)$/u.test(view.at(first + 1).lower);
+  const skipped = isPrepositioned ? 2 : 1;
+  const opened = inside.filter(
+    ({ lower }, at) => at >= skipped && markers.test(lower) && opensClause(view, first + at),
+  ).length;
+  const finite = inside.filter((token, at) => isFinite(token) || mayBeFinite(view, token, first + at));
+  return finite.length > ownVerbs + opened;
+}
+
+/** What is said in quotation marks or brackets belongs to the words before it. */
+function opensQuote(view: SentenceView, index: number): boolean {
+  const { text, start } = view.at(index);
+  return /^[“‘([]$/u.test(text) || (/^["'`]+$/u.test(text) && start > view.at(index - 1).end);
+}
+
+/** A conjunction inside that may join something outside makes the end doubtful. */
+function isWhole(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
+  if (end - first > longestSpan || end - first < 2 || hasVerbTooMany(view, first, end, ownVerbs))
+    return false;
+  if (hasStrayVerb(view, first, end) || cutsTimeClause(view, first, end)) return false;
+  // "who have said Muslims in the | far north should": no phrase ends there.
+  if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
+  if (opensQuote(view, end)) return false;
+  for (let index = first + 1; index < end; index += 1) {
+    if (view.at(index).tag !== 'CC') continue;
+    const next = view.at(skipAdverbs(view, index + 1));
+    const before = view.at(index - 1);
+    // Only nouns with nouns and adjectives with adjectives surely belong together.
+    const isLike = next.tag.slice(0, 2) === before.tag.slice(0, 2) && /^(?:NN|JJ)/u.test(next.tag);
+    if (!isLike || (isFinite(view.at(index + 2)) && isNoun(next))) return false;
+  }
+  if (ownVerbs === 0 && hasTimeClause(view, first, end)) return false;
+  return !['than', 'if', 'because', 'although', 'though', 'while', 'whereas', 'unless'].some((word) =>
+    view.tokens.slice(first + 1, end).some(({ lower }) => lower === word),
+  );
+}
+
+/** "has slumped since the allegations | surfaced": the verb behind the end is that of the time. */
+const cutsTimeClause = (view: SentenceView, first: number, end: number): boolean =>
+  isFinite(view.at(end)) &&
+  view.tokens
+    .slice(first, end)
+    .some(
+      ({ lower }, at) =>
+        /^(?:since|before|after|until)$/u.test(lower) && readSubject(view, first + at + 1)?.verb === end,
+    );
+
+/** "decide what to eat before opening the menu": the time may be that of the verb before. */
+const hasTimeClause = (view: SentenceView, first: number, end: number): boolean =>
+  view.tokens.slice(first, end).some(({ lower }, at) => {
+    if (!/^(?:before|after|until|when|while|since)$/u.test(lower)) return false;
+    const next = first + at + 1;
+    const isGerund = view.at(next).lower.endsWith('ing') && !isNoun(view.at(next + 1));
+    return isGerund || readSubject(view, next) !== undefined;
+  });
+
+/** The comma may part the items of a list inside the phrase. */
+function isOpenList(view: SentenceView, first: number, comma: number): boolean {
+  for (let index = comma + 1; index < Math.min(view.length, comma + 8); index += 1) {
+    if (view.at(index).text === ',' || view.at(index).tag === 'CC')
+      return !view.tokens.slice(comma + 1, index).some(isFinite) && index - comma <= 5;
+    if (isFinite(view.at(index))) return false;
+  }
+  return false;
+}

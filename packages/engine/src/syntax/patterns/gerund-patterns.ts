@@ -1,0 +1,68 @@
+import { hasObjectGap } from '#grammar/detectors/relatives.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { gerundVerbs, intransitiveVerbs, neverReduced } from '#grammar/verb-lists.ts';
+import { drawPhrase } from '#syntax/patterns/draw-pattern.ts';
+import { findExtent } from '#syntax/patterns/extent.ts';
+import type { Pattern } from '#syntax/patterns/pattern.ts';
+
+const fixedParticiples =
+  /^(?:including|according|regarding|concerning|following|given|compared|based|depending|considering|provided|during|speaking|judging|owing|being)$/u;
+const objectVerbs =
+  /^(?:begin|start|recommend|propose|discuss|mention|practice|practise|delay|admit|include|mean|involve|require|dislike|miss|escape)$/u;
+
+const prepositions =
+  /^(?:by|without|of|from|for|in|about|after|before|despite|on|upon|at|with|through|against|to|since|besides|beyond|toward|towards)$/u;
+
+/** Gerund phrases behind prepositions and as objects: without saying a word, enjoy reading books. */
+export function findGerunds(view: SentenceView): Pattern[] {
+  const patterns: Pattern[] = [];
+  for (let index = 1; index < view.length - 2; index += 1) {
+    const { tag, isSure, lower } = view.at(index);
+    if (tag !== 'VBG' || !isSure || fixedParticiples.test(lower) || lower === 'beginning') continue;
+    if (!opensPhrase(view, index) || isDescribed(view, index + 1) || isAttribute(view, index)) continue;
+    const role = nameRole(view, index);
+    if (role === undefined) continue;
+    const end = findExtent(view, index, 0);
+    patterns.push(drawPhrase(view, '동명사구', { first: index, end, headEnd: index + 1, role, value: 2 }));
+  }
+  return patterns;
+}
+
+/** An object or another phrase follows: "of leading members" may speak of members who lead. */
+const opensPhrase = (view: SentenceView, index: number): boolean =>
+  // "without intending to, …"
+  !(view.at(index + 1).tag === 'TO' && view.at(skipAdverbs(view, index + 2)).tag !== 'VB') &&
+  (/^(?:DT|PRP|PRP\$|IN|RB|RP|WP|TO)$/u.test(view.at(index + 1).tag) ||
+    (view.at(index + 1).tag === 'NNS' && !mayDescribe(view.at(index).lemma)));
+
+const describing =
+  /^(?:approach|change|age|work|live|pass|visit|develop|compete|oppose|survive|lead|move|burn|fly|die|warn|bore|excite|surprise|surround|shop|swim|sleep|follow|match|charm|alarm|frighten|worry|threaten|confuse|tire|drive|feed|breed|train|teach|learn|read|write|operate|miss|win|lose|vary|differ)$/u;
+
+/** "of approaching strangers": they may approach or be approached. */
+const mayDescribe = (lemma: string): boolean =>
+  describing.test(lemma) || intransitiveVerbs.has(lemma) || neverReduced.has(lemma);
+
+function nameRole(view: SentenceView, index: number): string | undefined {
+  const before = view.at(index - 1);
+  // "go on threatening": a particle.
+  const isParticle =
+    before.tag === 'RP' || (before.lower === 'on' && /^(?:go|keep|carry)$/u.test(view.at(index - 2).lemma));
+  if (prepositions.test(before.lower) && !isParticle) return `동명사구, 전치사 ${before.lower}의 목적어`;
+  const takesGerund = gerundVerbs.has(before.lemma) || objectVerbs.test(before.lemma);
+  return isVerb(before) && takesGerund ? `동명사구, 동사 ${before.text}의 목적어` : undefined;
+}
+
+/** "a waste of working hours" */
+const isAttribute = (view: SentenceView, index: number): boolean =>
+  (intransitiveVerbs.has(view.at(index).lemma) || /^(?:living|working)$/u.test(view.at(index).lower)) &&
+  isNoun(view.at(index + 1));
+
+/** "a way of thinking that nobody has found", "the sense of belonging that grows" */
+function isDescribed(view: SentenceView, that: number): boolean {
+  if (/^(?:that|which|who)$/u.test(view.at(that).lower) && isFinite(view.at(skipAdverbs(view, that + 1))))
+    return true;
+  const subject = view.at(that).lower === 'that' ? readSubject(view, skipAdverbs(view, that + 1)) : undefined;
+  return subject !== undefined && hasObjectGap(view, subject.verb);
+}

@@ -1,0 +1,214 @@
+import { withParticle } from '#korean.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isNoun,
+  isVerb,
+  skipAdverbs,
+  subjectPronouns,
+  textOf,
+} from '#grammar/sentence-view.ts';
+import { readSubject, readVerbGroup } from '#grammar/subject.ts';
+import { clauseVerbs, infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
+import type { Token } from '#passage/analysis.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+import { drawPhrase } from '#syntax/patterns/draw-pattern.ts';
+import { findExtent } from '#syntax/patterns/extent.ts';
+import type { Pattern } from '#syntax/patterns/pattern.ts';
+
+const objectVerbs =
+  /^(?:want|hope|wish|decide|refuse|expect|plan|promise|choose|learn|afford|pretend|manage|fail|attempt|try|need|agree|claim|offer|intend|begin|start|continue|like|love|prefer|hate|help|threaten|seek|propose)$/u;
+const nounsWithInfinitive =
+  /^(?:way|ways|chance|ability|opportunity|attempt|time|effort|efforts|right|desire|need|decision|plan|power|freedom|courage|tendency|refusal|willingness|capacity|permission|reason|mission|potential|duty|failure|ambition|temptation|campaign|plans|proposal|bid|fight|struggle|promise|incentive|opportunities|attempts|chances|rights|determination|motivation|obligation|eagerness)$/u;
+const governing = /^(?:likely|unlikely|willing|unwilling|ready|eager|reluctant|free|anxious|keen)$/u;
+const purposeful = /^(?:use|employ|utilize)$/u;
+
+/** To-infinitives whose use is certain. */
+export function findInfinitives(view: SentenceView): Pattern[] {
+  const patterns: Pattern[] = [];
+  for (let index = 0; index < view.length - 2; index += 1) {
+    if (view.at(index).tag !== 'TO' || view.at(skipAdverbs(view, index + 1)).tag !== 'VB') continue;
+    // "from time to time"
+    if (view.at(index - 1).lower === view.at(index + 1).lower) continue;
+    const role = nameInfinitive(view, index);
+    if (role === undefined) continue;
+    const end = index === 0 ? findOpeningEnd(view) : findExtent(view, index, 0);
+    const verb = skipAdverbs(view, index + 1);
+    const first = isInOrder(view, index) ? index - 2 : index;
+    const value = /^(?:명사적|부사적 용법의 to부정사구, 형용사)/u.test(role) ? 2 : 3;
+    patterns.push(
+      drawPhrase(view, 'to부정사', { first, end, headEnd: readVerbGroup(view, verb).end, role, value }),
+    );
+  }
+  return patterns;
+}
+
+/** in order to, so as to */
+const isInOrder = (view: SentenceView, to: number): boolean =>
+  /^(?:in order|so as)$/u.test(`${view.at(to - 2).lower} ${view.at(to - 1).lower}`);
+
+function findOpeningEnd(view: SentenceView): number | undefined {
+  for (let index = 2; index < view.length; index += 1) {
+    if (view.at(index).text === ',') return index;
+    // "To tell a child she is clever is …": a clause inside takes the first verb.
+    if (isFinite(view.at(index)))
+      return isBe(view.at(index)) && !view.tokens.slice(0, index).some(opensClauseInside) ? index : undefined;
+  }
+  return undefined;
+}
+
+const opensClauseInside = ({ lemma, tag }: Token): boolean =>
+  clauseVerbs.has(lemma) || (tag === 'PRP' && subjectPronouns.test(lemma));
+
+function nameInfinitive(view: SentenceView, index: number): string | undefined {
+  const before = view.at(index - 1);
+  if (index === 0) {
+    const end = findOpeningEnd(view);
+    if (end === undefined) return undefined;
+    return view.at(end).text === ','
+      ? '부사적 용법의 to부정사구 (목적: ~하기 위해)'
+      : '명사적 용법의 to부정사구, 문장의 주어';
+  }
+  if (/^(?:how|what|where|when|which|whether)$/u.test(before.lower)) return undefined;
+  if (isInOrder(view, index)) return '부사적 용법의 to부정사구 (목적: ~하기 위해)';
+  if (
+    isVerb(before) &&
+    objectVerbs.test(before.lemma) &&
+    !isPassiveAt(view, index - 1) &&
+    !hasObject(view, index - 1)
+  )
+    return `명사적 용법의 to부정사구, 동사 ${before.text}의 목적어`;
+  const formal = nameFormal(view, index);
+  if (formal !== undefined) return formal;
+  const isNamed = nounsWithInfinitive.test(before.lower) && isNoun(before) && !mayBeVerb(view, index - 1);
+  // "enough effort to prevent it": the infinitive may go with enough.
+  if (isNamed && !/^(?:enough|too|so)$/u.test(view.at(index - 2).lower))
+    return `형용사적 용법의 to부정사구, 명사 ${withParticle(before.text, '을')} 수식`;
+  if (
+    before.tag === 'JJ' &&
+    governing.test(before.lower) &&
+    (isBe(view.at(index - 2)) || isAdverb(view.at(index - 2)))
+  )
+    return `부사적 용법의 to부정사구, 형용사 ${withParticle(before.text, '을')} 수식`;
+  if (before.lower === 'enough' && /^(?:JJ|RB)/u.test(view.at(index - 2).tag))
+    return '부사적 용법의 to부정사구 (~할 만큼 충분히)';
+  if (/^JJ|^RB/u.test(before.tag) && view.at(index - 2).lower === 'too')
+    return '부사적 용법의 to부정사구 (「too ~ to …」: 너무 ~해서 …할 수 없다)';
+  return nameComplement(view, index) ?? namePredicate(view, index) ?? namePurpose(view, index);
+}
+
+/** "The company plans to send", "more people struggle to get": read as a noun where a verb may stand. */
+function mayBeVerb(view: SentenceView, index: number): boolean {
+  const before = view.at(index - 1);
+  if (!getVerbForms(view.at(index).lemma).isBase || before.lower === 'only') return false;
+  return (
+    /^(?:NNS|NNPS?|PRP|,|RB|CC|WP|WDT)$/u.test(before.tag) ||
+    (before.tag === 'NN' && view.at(index).tag === 'NNS')
+  );
+}
+
+const aims =
+  /^(?:goal|aim|purpose|solution|way|plan|job|task|dream|hope|mission|key|remedy|step|intention|role|duty|challenge|trick|alternative|idea|response|strategy|wish|priority|objective)$/u;
+
+/** One solution would be to give cash. */
+function namePredicate(view: SentenceView, index: number): string | undefined {
+  if (!isBe(view.at(index - 1))) return undefined;
+  const subject = [0, ...view.tokens.keys()]
+    .filter(
+      (start) =>
+        start < index && (start === 0 || /^[,;:]$|^(?:and|but|that)$/u.test(view.at(start - 1).lower)),
+    )
+    .map((start) => readSubject(view, start))
+    .find((found) => found !== undefined && readVerbGroup(view, found.verb).main === index - 1);
+  return subject?.type === 'noun' && aims.test(view.at(subject.head).lemma)
+    ? `명사적 용법의 to부정사구, 동사 ${view.at(index - 1).text}의 주격 보어`
+    : undefined;
+}
+
+/** "the fat that they need to survive": the relative is the object of the verb. */
+function hasObject(view: SentenceView, verb: number): boolean {
+  for (let back = verb - 1; back >= Math.max(0, verb - 6); back -= 1) {
+    const { lower, tag } = view.at(back);
+    const isLeftOut = subjectPronouns.test(lower) && isNoun(view.at(back - 1));
+    if (isLeftOut || /^(?:what|which|whom)$/u.test(lower)) return true;
+    if (lower === 'that') return isNoun(view.at(back - 1)) && view.at(back + 1) !== view.at(verb);
+    if (!isNoun(view.at(back)) && !/^(?:PRP|DT|JJ|RB|MD|PRP\$|VB.?)$/u.test(tag)) return false;
+  }
+  return false;
+}
+
+/** used the internet to link … */
+function namePurpose(view: SentenceView, index: number): string | undefined {
+  for (let start = index - 1; start >= Math.max(1, index - 6); start -= 1) {
+    const verb = view.at(start - 1);
+    if (!isVerb(verb) || !purposeful.test(verb.lemma) || isPassiveAt(view, start - 1)) continue;
+    return readNounPhrase(view, start)?.end === index
+      ? '부사적 용법의 to부정사구 (목적: ~하기 위해)'
+      : undefined;
+  }
+  return undefined;
+}
+
+const isPassiveAt = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'VBN' && isBe(view.at(index - 1));
+
+/** It is hard (for us) to play chess, find it hard to play chess; "it is hard to read" may speak of a text. */
+function nameFormal(view: SentenceView, index: number): string | undefined {
+  const verb = skipAdverbs(view, index + 1);
+  if (!/^(?:DT|IN|TO|PRP|PRP\$|NN|NNS|NNP|JJ|VBG|CD|RP|WP|WRB)$/u.test(view.at(verb + 1).tag))
+    return undefined;
+  for (let it = index - 2; it >= Math.max(0, index - 8); it -= 1) {
+    if (view.at(it).lower !== 'it') continue;
+    const opening = view.at(it - 1);
+    const isObject = /^(?:make|find|think|consider|believe)$/u.test(opening.lemma) && isVerb(opening);
+    const isSubject =
+      isBe(view.at(it + 1)) &&
+      (it === 0 || /^(?:,|and|but|so|that|because|if|although)$/u.test(opening.lower));
+    const adjective = skipAdverbs(view, it + (isSubject ? 2 : 1));
+    const isPlain =
+      /^JJ/u.test(view.at(adjective).tag) &&
+      !/^(?:ready|able|likely|about|sure|bound|free|due)$/u.test(view.at(adjective).lower) &&
+      (adjective === index - 1 || view.at(adjective + 1).lower === 'for');
+    const isDegree = /^(?:too|enough)$/u.test(view.at(adjective - 1).lower);
+    if (!isPlain || isDegree || !(isObject || isSubject)) return undefined;
+    return isObject
+      ? `진목적어로 쓰인 to부정사구 (it은 가목적어)`
+      : `진주어로 쓰인 to부정사구 (${view.at(it).text}은 가주어)`;
+  }
+  return undefined;
+}
+
+/** allow us to …: the verb right before the noun phrase asks for an infinitive. */
+function nameComplement(view: SentenceView, index: number): string | undefined {
+  for (let start = index - 1; start >= Math.max(1, index - 6); start -= 1) {
+    const verb = view.at(start - 1);
+    if (!isVerb(verb) || !infinitiveObjectVerbs.has(verb.lemma) || isPassiveAt(view, start - 1)) continue;
+    const phrase = readNounPhrase(view, start);
+    if (phrase?.end !== index) return undefined;
+    // "want something to read": the infinitive describes the pronoun.
+    if (/thing$/u.test(view.at(index - 1).lower))
+      return /^(?:want|expect)$/u.test(verb.lemma)
+        ? `형용사적 용법의 to부정사구, 대명사 ${withParticle(view.at(index - 1).text, '을')} 수식`
+        : undefined;
+    return `목적격 보어로 쓰인 to부정사구 (목적어: ${textOf(view, start, index)})`;
+  }
+  return undefined;
+}
+
+/** how to, what to, where to … */
+export function findQuestionInfinitives(view: SentenceView): Pattern[] {
+  const patterns: Pattern[] = [];
+  for (let index = 1; index < view.length - 2; index += 1) {
+    const isMarked =
+      /^(?:how|what|where|when|whether)$/u.test(view.at(index).lower) && view.at(index + 1).tag === 'TO';
+    if (!isMarked || view.at(index + 2).tag !== 'VB') continue;
+    const end = findExtent(view, index, 0);
+    const opener = view.at(index).lower === 'whether' ? 'whether' : '의문사';
+    const role = `「${opener} + to부정사」로 된 명사구`;
+    patterns.push(drawPhrase(view, 'to부정사', { first: index, end, headEnd: index + 3, role, value: 3 }));
+  }
+  return patterns;
+}

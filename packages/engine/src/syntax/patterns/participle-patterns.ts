@@ -1,0 +1,168 @@
+import { withParticle } from '#korean.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isBe,
+  isFinite,
+  isHave,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  subordinators,
+  textOf,
+} from '#grammar/sentence-view.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { participleModifierDetectors } from '#grammar/detectors/participle-modifiers.ts';
+import { readSubject, readVerbGroup } from '#grammar/subject.ts';
+import { neverReduced } from '#grammar/verb-lists.ts';
+import { readAntecedent } from '#syntax/patterns/antecedent.ts';
+import { drawPhrase, type PhraseDraft } from '#syntax/patterns/draw-pattern.ts';
+import { findExtent, listClauseSubjects } from '#syntax/patterns/extent.ts';
+import type { Pattern } from '#syntax/patterns/pattern.ts';
+import { hasStrayVerb } from '#syntax/unpaid-verb.ts';
+
+const fixedParticiples =
+  /^(?:including|according|regarding|concerning|following|given|compared|based|depending|considering|provided|during|speaking|judging|owing)$/u;
+/** Participle phrases that are surely that: at the head of a sentence, after a comma, or behind their noun in a subject. */
+export function findParticiples(view: SentenceView): Pattern[] {
+  const patterns: Pattern[] = [];
+  for (let index = 0; index < view.length - 2; index += 1) {
+    const token = view.at(index);
+    if (!/^VB[GN]$/u.test(token.tag) || !token.isSure || fixedParticiples.test(token.lower)) continue;
+    const draft = index === 0 ? readOpeningParticiple(view) : readLaterParticiple(view, index);
+    if (draft)
+      patterns.push(drawPhrase(view, '분사구', { first: index, headEnd: index + 1, value: 3, ...draft }));
+  }
+  return patterns;
+}
+
+type Draft = Pick<PhraseDraft, 'end' | 'role'>;
+
+function readOpeningParticiple(view: SentenceView): Draft | undefined {
+  const end = view.tokens.findIndex(({ text }) => text === ',');
+  // "Calling loudly costs energy, and …": a clause of its own.
+  if (end < 3 || view.at(end + 1).tag === 'CC' || view.tokens.slice(0, end).some(isSureFinite))
+    return undefined;
+  // "Making failure visible, it turns out, does not …"
+  if (readSubject(view, 0)?.type === 'gerund') return undefined;
+  // "Led by Miguel, a pioneer of devices, the researchers": where the phrase ends is doubtful.
+  const subject = listClauseSubjects(view).find(({ first }) => first === end + 1);
+  if (!subject || subject.type === 'gerund') return undefined;
+  // "Having too many options, the researchers concluded, makes us afraid": the subject of the sentence.
+  if (view.at(skipAdverbs(view, readVerbGroup(view, subject.verb).end)).text === ',') return undefined;
+  const name = textOf(view, subject.first, subject.head + 1);
+  return { end, role: `분사구문 (의미상 주어: ${name})` };
+}
+
+function readLaterParticiple(view: SentenceView, index: number): Draft | undefined {
+  const token = view.at(index);
+  const before = view.at(index - 1);
+  const end = findExtent(view, index, 0);
+  if (before.text === ',') {
+    // ", existing roads might carry more": the subject of what follows.
+    const noun = readNounPhrase(view, index + 1);
+    if (noun && isFinite(view.at(noun.end)) && isNoun(view.at(index + 1))) return undefined;
+    const isAfterOpening = subordinators.has(view.at(0).lower) || view.at(0).tag === 'IN';
+    if (isAfterOpening && readSubject(view, index)?.type === 'gerund') return undefined;
+    const isClause =
+      token.tag === 'VBG' &&
+      !isInList(view, index) &&
+      !isAttributive(view, index) &&
+      view.tokens.slice(0, index).some(isFinite) &&
+      !view.tokens
+        .slice(0, index)
+        .some(
+          ({ lemma, tag }) =>
+            /^V/u.test(tag) && /^(?:find|see|watch|hear|notice|observe|feel|catch)$/u.test(lemma),
+        );
+    const isPerfect = isHave(token) && view.at(skipAdverbs(view, index + 1)).tag === 'VBN';
+    const relation = isPerfect ? '완료 분사구문, 주절보다 앞선 일' : '동시 동작 또는 결과';
+    return isClause ? { end, role: `앞 절에 이어지는 분사구문 (${relation})` } : undefined;
+  }
+  // "the last remaining cinema"
+  if (/^(?:first|last|next|only)$/u.test(before.lower) && isNoun(view.at(index + 1))) return undefined;
+  const antecedent = readAntecedent(view, index);
+  if (antecedent === undefined || !(isNoun(before) || before.lower === 'those')) return undefined;
+  const isInSubject = listClauseSubjects(view).some(
+    ({ head, verb }) => head === index - 1 && verb > index + 1,
+  );
+  const isByPhrase = token.tag === 'VBN' && view.at(index + 1).lower === 'by';
+  const isDetermined = /^(?:a|an|the|its|their|his|her|our)\b/iu.test(antecedent);
+  if (!isInSubject && isComplement(view, index)) return undefined;
+  const isNamed = /^(?:called|named)$/u.test(token.lower) && view.at(index + 1).tag.startsWith('NNP');
+  const isSure =
+    isNamed ||
+    before.lower === 'those' ||
+    isInSubject ||
+    (isByPhrase && isDetermined) ||
+    isModifier(view, index) ||
+    followsObject(view, index, antecedent);
+  if (!isSure) return undefined;
+  const isPassive = token.tag === 'VBN';
+  // "when gas lamps allowed cities to stay awake": with an object it is the verb of the clause.
+  if (isPassive && hasStrayVerb(view, index - 1, index + 1)) return undefined;
+  return {
+    end,
+    role: `${isPassive ? '과거분사구' : '현재분사구'}, 앞의 명사 ${withParticle(antecedent, '을')} 수식 (${isPassive ? '수동' : '능동'})`,
+  };
+}
+
+const complementVerbs =
+  /^(?:see|watch|hear|notice|observe|feel|spot|find|catch|keep|leave|have|get|make|let|help|imagine|remember|stop|prevent|mind|start|show|hate|like|love|want|risk|say|think|believe|know|hope|claim|argue|report|feel|suggest)$/u;
+
+/** "got her bicycle repaired": what the object undergoes. */
+function isComplement(view: SentenceView, index: number): boolean {
+  let start = index - 1;
+  while (/^(?:NN.*|JJ.?|DT|PRP\$|CD|POS|RB)$/u.test(view.at(start).tag)) start -= 1;
+  return /^(?:have|get|find|see|watch|hear|keep|leave|want)$/u.test(view.at(start).lemma);
+}
+
+/** "is a phenomenon known as …", "attract a plant growing in …": the clause has its verb, which asks for no participle. */
+function followsObject(view: SentenceView, index: number, antecedent: string): boolean {
+  const token = view.at(index);
+  if (!/^(?:an?|the|two|three|more)\b/iu.test(antecedent) || neverReduced.has(token.lemma)) return false;
+  // "who examined the case found that", "an event judged a room cold": an object makes it a verb.
+  const following = token.tag === 'VBN' ? /^(?:IN|TO)$/u : /^(?:DT|IN|PRP\$|NNS|NNP|TO)$/u;
+  const next = view.at(index + 1);
+  if (!following.test(next.tag) || next.lower === 'that' || token.lower === 'being') return false;
+  if (!hasMainVerb(view, index)) return false;
+  let start = index - 1;
+  while (start > 0 && !/^(?:DT|CD|JJR)$/u.test(view.at(start).tag)) start -= 1;
+  const before = view.at(start - 1);
+  const isObject = isVerb(before) && !complementVerbs.test(before.lemma) && before.tag !== 'VBN';
+  const isFronted = start === 1 && /^(?:in|at|on|from)$/u.test(before.lower);
+  return (isObject && (!isBe(before) || token.tag === 'VBN')) || before.lower === 'as' || isFronted;
+}
+
+/** More finite verbs stand before it than clauses open: "people who know the boy called" still wants one. */
+function hasMainVerb(view: SentenceView, index: number): boolean {
+  const before = view.tokens.slice(0, index);
+  const openers = before.filter(
+    ({ lower, tag }) => /^W/u.test(tag) || subordinators.has(lower) || lower === 'that',
+  );
+  return before.filter(isFinite).length > openers.length;
+}
+
+/** The detectors of participles are certain that it modifies the noun before it. */
+const isModifier = (view: SentenceView, index: number): boolean =>
+  participleModifierDetectors.some(({ find }) =>
+    find(view).some(({ first, isAnswer }) => isAnswer && first === index),
+  );
+
+/** ", pushing and lifting", "damaging ecosystems, creating waste and destroying habitats": one of several. */
+const isInList = (view: SentenceView, index: number): boolean =>
+  view.tokens
+    .slice(0, index - 1)
+    .some(
+      ({ tag, lower }, at) =>
+        tag === 'VBG' || (lower.endsWith('ing') && isNoun(view.at(at - 1)) && isNoun(view.at(at + 1))),
+    );
+
+/** ", burgeoning populations of deer and …": the participle may stand before its noun in a list. */
+function isAttributive(view: SentenceView, index: number): boolean {
+  const noun = view.at(index + 1);
+  if (!isNoun(noun) && !/^JJ/u.test(noun.tag)) return false;
+  let end = index + 1;
+  while (end < view.length && !/^[,;:.?!]$/u.test(view.at(end).text)) end += 1;
+  return view.tokens.slice(index, end).some(({ tag }) => tag === 'CC') || view.at(end + 1).tag === 'CC';
+}

@@ -1,0 +1,78 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isHave, isNoun, isSureFinite } from '#grammar/sentence-view.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
+import { endWithParticle } from '#syntax/patterns/draw-pattern.ts';
+import type { Pattern } from '#syntax/patterns/pattern.ts';
+
+/** Participles that are as often adjectives. */
+const adjectival =
+  /^(?:interest|concern|involve|relate|suppose|bear|do|know|tire|please|use|accustom|expect|marry|finish|go|make|name|call|destine|focus|tempt|worry|satisfy|surprise|disappoint|excite|confuse|incline|pack|crowd|sustain|situate)$/u;
+const twoObjects =
+  /^(?:give|offer|teach|show|tell|ask|pay|send|grant|award|deny|call|name|make|elect|consider|appoint|promise|charge|allow|cost)$/u;
+const opinions =
+  /^(?:say|think|believe|know|report|expect|suppose|consider|claim|find|rumor|estimate|hope|fear|understand|argue)$/u;
+
+/** Finite passives. */
+export function findPassives(view: SentenceView): Pattern[] {
+  const patterns: Pattern[] = [];
+  for (let index = 0; index < view.length - 1; index += 1) {
+    if (!isSureFinite(view.at(index)) || /['’]/u.test(view.at(index).text)) continue;
+    const group = readVerbGroup(view, index);
+    const main = view.at(group.main);
+    if (!group.isPassive || !main.isSure || adjectival.test(main.lemma)) continue;
+    if (view.tokens.slice(index, group.end).some(({ lower }) => /^(?:very|so|too)$/u.test(lower))) continue;
+    if (tellsOpinion(view, index, group) || goesOn(view, group)) continue;
+    const end = endWithParticle(view, group.end);
+    const lemma = [main.lemma, ...view.tokens.slice(group.end, end).map(({ lower }) => lower)].join(' ');
+    const form = nameForm(view, group.first, group.main);
+    patterns.push({
+      category: '수동태',
+      first: index,
+      end,
+      role: `${form.name} (주어가 동작(${lemma})의 대상)`,
+      isWhole: true,
+      value: form.isSimple ? 1 : 2,
+    });
+  }
+  return patterns;
+}
+
+interface Group {
+  main: number;
+  end: number;
+}
+
+/** "The leaves are said to provide energy", "It is thought that …", ", it was reported,": the subject is not what is said. */
+const tellsOpinion = (view: SentenceView, first: number, { main, end }: Group): boolean =>
+  (opinions.test(view.at(main).lemma) &&
+    (/^(?:to|that|,)$/u.test(view.at(end).lower) || view.at(first - 1).lower === 'it')) ||
+  (view.at(first - 1).lower === 'it' && view.at(end).lower === 'that');
+
+/** The passive has more words than its verb: "are read to", "was overturned and burned", "taken into account". */
+function goesOn(view: SentenceView, { main, end }: Group): boolean {
+  const next = view.at(end);
+  // "are not failed attempts": the participle belongs to the noun, unless the verb has two objects.
+  if (isNoun(next)) return !twoObjects.test(view.at(main).lemma);
+  if (next.tag === 'JJ') return true;
+  if (next.tag === 'CC') return view.at(end + 1).tag === 'VBN' || /ed$/u.test(view.at(end + 1).lower);
+  if (!/^(?:to|at|of|on|in|with|for|by|into|upon|about|from|over)$/u.test(next.lower)) return false;
+  if (/^(?:take|bring|put|set)$/u.test(view.at(main).lemma) && /^(?:into|for|in)$/u.test(next.lower))
+    return true;
+  const after = view.at(end + 1);
+  return /^[.,;:?!–—]?$/u.test(after.text) || after.tag === 'CC' || after.lower === 'as';
+}
+
+/** The form by its auxiliaries, as teachers call it. */
+function nameForm(view: SentenceView, first: number, main: number): { name: string; isSimple: boolean } {
+  const words = view.tokens.slice(first, main).map(({ lower }) => lower);
+  const opening = view.at(first);
+  const isPast = /^(?:was|were|had)$/u.test(opening.lower);
+  const named = (name: string) => ({ name, isSimple: false });
+  if (opening.tag === 'MD')
+    return named(
+      words.includes('been') ? '「조동사 + have been + 과거분사」의 수동태' : '조동사가 쓰인 수동태',
+    );
+  if (isHave(opening)) return named(isPast ? '과거완료 시제의 수동태' : '현재완료 시제의 수동태');
+  if (words.includes('being')) return named(isPast ? '과거진행 시제의 수동태' : '현재진행 시제의 수동태');
+  return { name: isPast ? '과거 시제의 수동태' : '현재 시제의 수동태', isSimple: true };
+}

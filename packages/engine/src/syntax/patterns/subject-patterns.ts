@@ -1,0 +1,103 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isFinite, isHave, isNoun, subordinators } from '#grammar/sentence-view.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
+import { toPastParticiple } from '#passage/inflect.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+import { endWithParticle } from '#syntax/patterns/draw-pattern.ts';
+import { listClauseSubjects } from '#syntax/patterns/extent.ts';
+import type { Pattern } from '#syntax/patterns/pattern.ts';
+import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
+import { hasStrayVerb } from '#syntax/unpaid-verb.ts';
+
+/** Long subjects with the verb they belong to. */
+export function findLongSubjects(view: SentenceView): Pattern[] {
+  return listClauseSubjects(view).flatMap((subject): Pattern[] => {
+    if (
+      subject.type !== 'noun' ||
+      view.at(subject.head).tag.startsWith('NNP') ||
+      subject.number === undefined ||
+      view.at(subject.head).tag === 'VBG' ||
+      // "a yawn that spreads through a room may", "one that leaves room": the verb of a relative clause.
+      (isNoun(view.at(subject.first)) &&
+        view.at(subject.first - 1).lower === 'that' &&
+        /^(?:NN|CD|DT)/u.test(view.at(subject.first - 2).tag)) ||
+      hasStrayVerb(view, subject.head, subject.verb) ||
+      // "Hunting for their fur": as much a gerund as a noun.
+      (subject.head === subject.first && /ing$/u.test(view.at(subject.head).lower)) ||
+      /^(?:those|these)$/u.test(view.at(subject.head - 1).lower) ||
+      (view.at(subject.head).lower === 'one' && view.at(subject.head - 1).lower === 'no') ||
+      // "a message that costs nothing to send can"
+      /^(?:no|any|every|some)thing$/u.test(view.at(subject.head).lower) ||
+      (!subject.hasClause && !subject.hasPreposition)
+    )
+      return [];
+    // "flora and fauna in the book have": only one of two subjects.
+    const isJoined =
+      view.at(subject.first - 1).tag === 'CC' && !view.tokens.slice(0, subject.first).some(isFinite);
+    const end = isParted(view, subject.verb) ? undefined : trimAdverbs(view, subject.verb);
+    // ", a shortage that experts say | will grow": the main clause stands before the comma.
+    const isAdded =
+      view.at(subject.first - 1).text === ',' &&
+      !(subordinators.has(view.at(0).lower) || view.at(0).tag === 'IN') &&
+      view.tokens.slice(0, subject.first).some(isFinite);
+    if (isAdded || isJoined || end === undefined || end - subject.first < 4 || end - subject.head < 3)
+      return [];
+    const role = `주어 (핵심 명사: ${view.at(subject.head).text}, 동사: ${readVerb(view, subject.verb)})`;
+    return [{ category: '주어와 동사', first: subject.first, end, role, isWhole: true, value: 2 }];
+  });
+}
+
+/** "have more than once lost", "is, without knowing it, casting": what helps stands apart from its verb. */
+function isParted(view: SentenceView, verb: number): boolean {
+  const { main, end } = readVerbGroup(view, verb);
+  const { tag } = view.at(end);
+  if (view.at(main).tag === 'MD') return true;
+  // "has yet to agree"
+  if (isHave(view.at(main)) && view.at(main + 1).lower === 'yet') return true;
+  return isBe(view.at(main)) ? tag === ',' : isHave(view.at(main)) && /^(?:,|IN|JJ|JJR|RBR)$/u.test(tag);
+}
+
+/** "have split a town"; no "have cut flowers". */
+function isBareParticiple(view: SentenceView, index: number): boolean {
+  const { lower, tag } = view.at(index);
+  const isOpen = tag === 'NN' ? !isNoun(view.at(index + 1)) : /^VB[PD]?$/u.test(tag);
+  return isOpen && getVerbForms(lower).isBase && toPastParticiple(lower) === lower;
+}
+
+/** The verb with its auxiliaries, without adverbs: has erupted, does not keep, will have to be found. */
+function readVerb(view: SentenceView, index: number): string {
+  const group = readVerbGroup(view, index);
+  let { end } = group;
+  if (
+    /^(?:have|go|ought)$/u.test(view.at(group.main).lemma) &&
+    view.at(end).tag === 'TO' &&
+    view.at(end + 1).tag === 'VB'
+  )
+    end = readVerbGroup(view, end + 1).end;
+  // "have spread" with the tag of a noun or of a present, "were laughed at by"
+  const isMisread = isHave(view.at(group.main)) && isBareParticiple(view, end);
+  const isLeftBehind = group.isPassive && view.at(end).tag === 'IN' && view.at(end + 1).lower === 'by';
+  if (isMisread || isLeftBehind) end += 1;
+  const words = view.tokens
+    .slice(index, endWithParticle(view, end))
+    .filter((token) => !isAdverb(token) || /^(?:not|n't|n’t)$|^up$/u.test(token.lower));
+  return words
+    .map(({ text, start }, at) => (at === 0 || words[at - 1]?.end === start ? text : ` ${text}`))
+    .join('');
+}
+
+/** Gerund phrases as subjects. */
+export function findSubjectGerunds(view: SentenceView): Pattern[] {
+  return listClauseSubjects(view).flatMap((subject): Pattern[] => {
+    if (
+      subject.type !== 'gerund' ||
+      subject.verb - subject.first < 3 ||
+      view.at(subject.first - 1).text === ','
+    )
+      return [];
+    const end = isParted(view, subject.verb) ? undefined : trimAdverbs(view, subject.verb);
+    if (end === undefined) return [];
+    const role = `동명사구, 동사 ${readVerb(view, subject.verb)}의 주어 (단수 취급)`;
+    return [{ category: '동명사구', first: subject.first, end, role, isWhole: true, value: 3 }];
+  });
+}

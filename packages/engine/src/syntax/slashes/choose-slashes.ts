@@ -1,0 +1,134 @@
+import { isBe, isFinite, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
+import { findSlashes } from '#syntax/slashes/find-slashes.ts';
+import { mendJoins } from '#syntax/slashes/join-slashes.ts';
+import { findMark } from '#syntax/slashes/sentence-parts.ts';
+import { findLists } from '#syntax/slashes/short-lists.ts';
+import type { Slash } from '#syntax/slashes/slash.ts';
+import { dropUnclosed } from '#syntax/slashes/subject-slashes.ts';
+
+/** How fine the chunks are. */
+export type Grain = 'fine' | 'usual' | 'coarse';
+
+const thresholds: Readonly<Record<Grain, number>> = { fine: 1.2, usual: 1.5, coarse: 2.2 };
+const shortestSentence = 6;
+/** Words in a chunk beyond which a weaker pause is better than none. */
+const longestChunks: Readonly<Record<Grain, number>> = { fine: 9, usual: 11, coarse: 20 };
+const shortSubject = 8;
+const weakestFill = 0.7;
+const shortestFill = 3;
+const longestFill = 4;
+
+/** The pauses to print: the strongest first, none so near another that a scrap is left. */
+export function chooseSlashes(
+  view: SentenceView,
+  grain: Grain,
+  isLocked: (slash: Slash) => boolean = () => false,
+): Slash[] {
+  const all = findSlashes(view);
+  const total = countBetween(view, 0, view.length);
+  const chosen: Slash[] = all.filter(isLocked);
+  if (total >= shortestSentence) {
+    const wanted = all.filter((slash) => slash.strength >= thresholds[grain] && !isLocked(slash));
+    wanted.sort((left, right) => right.strength - left.strength || left.before - right.before);
+    for (const slash of wanted) if (fits(view, chosen, slash)) chosen.push(slash);
+  }
+  const settled = settleAll(view, chosen, isLocked);
+  return fillLongChunks(view, settled, all, longestChunks[grain]);
+}
+
+/** Without those that open what nothing closes, and with those that close what else would run on. */
+function settleAll(
+  view: SentenceView,
+  chosen: readonly Slash[],
+  isLocked: (slash: Slash) => boolean,
+): Slash[] {
+  const kept = new Set(dropUnclosed(view, chosen));
+  const whole = chosen
+    .filter((slash) => kept.has(slash) || isLocked(slash))
+    .sort((left, right) => left.before - right.before);
+  return mendJoins(view, whole).filter(
+    (slash, index, all) => isLocked(slash) || !partsShortSubject(view, slash, all[index + 1], all[index - 1]),
+  );
+}
+
+/** "Planting three trees in its place / may look generous": a subject of one breath has no pause inside. */
+const partsShortSubject = (view: SentenceView, slash: Slash, next?: Slash, last?: Slash): boolean =>
+  slash.reason === '전치사구 앞' &&
+  next?.reason === '긴 주어 뒤' &&
+  countBetween(view, last?.before ?? 0, next.before) <= shortSubject;
+
+/** A chunk too long to read in one breath takes its best weaker pause, if one leaves the others as they are. */
+function fillLongChunks(
+  view: SentenceView,
+  chosen: readonly Slash[],
+  all: readonly Slash[],
+  most: number,
+): Slash[] {
+  let filled = [...chosen];
+  for (let round = 0; round < longestFill; round += 1) {
+    const places = [0, ...filled.map(({ before }) => before), view.length];
+    const spare = all.filter(
+      (slash) =>
+        slash.strength >= weakestFill &&
+        !isLoose(view, slash) &&
+        isInLongChunk(view, places, slash.before, most),
+    );
+    spare.sort((left, right) => right.strength - left.strength || left.before - right.before);
+    const next = spare
+      .map((slash) => settleAll(view, [...filled, slash], (other) => filled.includes(other)))
+      .find((settled) => settled.length > filled.length);
+    if (!next) return filled;
+    filled = next;
+  }
+  return filled;
+}
+
+/** Between two nouns, or before a phrase that runs into a list: the chunk had better stay long. */
+function isLoose(view: SentenceView, { before, strength, reason }: Slash): boolean {
+  const end = findMark(view, before);
+  if (reason !== '등위접속사 앞' || strength >= 1.5)
+    return findLists(view).some(({ commas }) => commas.includes(end));
+  // "the shape or the size": both have their article, and neither is the subject of a verb behind.
+  const isPaired =
+    /^(?:DT|PRP\$)$/u.test(view.at(before + 1).tag) && !view.tokens.slice(before, end).some(isFinite);
+  return !isPaired && view.at(before).lower !== 'but';
+}
+
+function isInLongChunk(view: SentenceView, places: readonly number[], before: number, most: number): boolean {
+  const left = Math.max(...places.filter((place) => place <= before));
+  const right = Math.min(...places.filter((place) => place > before));
+  if (left === before || countBetween(view, left, right) <= most) return false;
+  return (
+    countBetween(view, left, before) >= shortestFill && countBetween(view, before, right) >= shortestFill
+  );
+}
+
+function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash): boolean {
+  const places = [0, ...chosen.map(({ before }) => before), view.length];
+  const left = Math.max(...places.filter((place) => place < slash.before));
+  const right = Math.min(...places.filter((place) => place > slash.before));
+  const isJoint = slash.reason === '등위접속사 앞' && right < view.length;
+  // "/ found / that …": the verb of a long subject may stand alone before its clause.
+  const isClause = /절 앞$/u.test(slash.reason) && slash.strength >= 2.2;
+  const least = slash.strength >= 2.6 || isClause || (isJoint && slash.strength >= 2) ? 2 : 3;
+  const before = countBetween(view, left, slash.before);
+  const isMarked = /^[,:;–—]$/u.test(view.at(slash.before - 1).text);
+  const after = countBetween(view, slash.before, right);
+  const verb = view.at(slash.before - 1);
+  const isSay =
+    /^(?:that절|접속사가 생략된 절) 앞$/u.test(slash.reason) &&
+    before === 1 &&
+    left > 0 &&
+    isVerb(verb) &&
+    !isBe(verb);
+  // "by saying / that …"
+  const isGerund = view.at(slash.before).tag === 'IN' && view.at(slash.before + 1).tag === 'VBG';
+  const hasRoom = before >= least || isSay || (isMarked && before >= 1);
+  return (
+    hasRoom && after >= (isGerund || (right === view.length && slash.reason !== '등위접속사 앞') ? 2 : least)
+  );
+}
+
+function countBetween(view: SentenceView, from: number, to: number): number {
+  return view.tokens.slice(from, to).filter(({ text }) => /^[\p{L}\p{N}]/u.test(text)).length;
+}

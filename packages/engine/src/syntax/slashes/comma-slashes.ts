@@ -1,0 +1,110 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isAdverb,
+  isBe,
+  isFinite,
+  isNoun,
+  isVerb,
+  subordinators,
+} from '#grammar/sentence-view.ts';
+import { hasRoom } from '#syntax/slashes/sentence-parts.ts';
+import { findLists, opensWithPhrase } from '#syntax/slashes/short-lists.ts';
+import type { Slash } from '#syntax/slashes/slash.ts';
+
+const closingQuote = /^["'”’)\]]+$/u;
+
+/** Pauses after commas, semicolons, colons and dashes; the commas of short lists are no pauses. */
+export function findCommaSlashes(view: SentenceView): Slash[] {
+  const slashes: Slash[] = [];
+  for (let index = 0; index < view.length - 1; index += 1) {
+    const { text } = view.at(index);
+    // A straight mark closes where no space stands before it.
+    const isClosing =
+      closingQuote.test(view.at(index + 1).text) && view.at(index).end === view.at(index + 1).start;
+    const next = isClosing ? index + 2 : index + 1;
+    if (!hasRoom(view, next)) continue;
+    if (/^(?:[;:–—]|--)$/u.test(text)) slashes.push({ before: next, strength: 3, reason: '구두점 뒤' });
+    else if (text === ',' && !isListComma(view, index) && !isBesideSay(view, index)) {
+      // "Tran Van Minh, 52, stood"
+      const isAge = view.at(index + 1).tag === 'CD' && view.at(index + 2).text === ',';
+      const isHeld = isAge || startsParenthesis(view, index) || view.at(index - 1).tag === 'CC';
+      slashes.push({ before: next, strength: isHeld ? 0.5 : 3, reason: '쉼표 뒤' });
+    }
+  }
+  return slashes;
+}
+
+/** ", say, supermodels": an aside of one word. */
+const isBesideSay = (view: SentenceView, comma: number): boolean =>
+  [comma + 1, comma - 1].some(
+    (index) =>
+      view.at(index).lower === 'say' && view.at(index - 1).text === ',' && view.at(index + 1).text === ',',
+  );
+
+/** ", however," and the like: the pause comes after the second comma. */
+function startsParenthesis(view: SentenceView, comma: number): boolean {
+  const isPhrase =
+    opensWithPhrase(view) && !view.tokens.slice(0, 3).some(({ lower }) => subordinators.has(lower));
+  const endsOpening = isPhrase && !hasFiniteIn(view, 0, comma);
+  return [2, 3, 4].some((step) => {
+    if (view.at(comma + step).text !== ',') return false;
+    // "By March, the town, …": what stands between the commas is the subject.
+    // "clear the land, and": before an article stands a verb.
+    if (isAdjective(view.at(comma + 1)) && view.at(comma + 2).tag === 'DT') return false;
+    if (endsOpening && isNoun(view.at(comma + step - 1)) && view.at(comma + 1).tag !== 'IN') return false;
+    for (let index = comma + 1; index < comma + step; index += 1)
+      if (!/^(?:RB|IN|NN|CC|UH|JJ|DT)/u.test(view.at(index).tag) || view.at(index).text === ',') return false;
+    return true;
+  });
+}
+
+function isListComma(view: SentenceView, comma: number): boolean {
+  const before = view.at(comma - 1);
+  const after = view.at(comma + 1);
+  if (findLists(view).some(({ commas, isShort }) => isShort && commas.includes(comma))) return true;
+  if (isStacked(view, comma) || (before.tag === 'WRB' && after.tag === 'WRB')) return true;
+  if (
+    isAdjective(before) &&
+    (isAdjective(after) || (after.tag === 'VBN' && isNoun(view.at(comma + 2)))) &&
+    !/^(?:several|many|few|most|some|other)$/u.test(after.lower)
+  )
+    return (
+      !isBe(view.at(comma - 2)) && !isVerb(view.at(comma - 2)) && !/^(?:CC|RB)/u.test(view.at(comma - 2).tag)
+    );
+  if (/^NNP/u.test(before.tag) && /^NNP/u.test(after.tag) && !isFinite(view.at(comma + 2)))
+    return hasFiniteIn(view, 0, comma) || !opensWithPhrase(view) || view.at(comma + 2).text === ',';
+  // ", pass, and move": an item of one word.
+  if (view.at(comma - 2).text === ',' && after.tag === 'CC') return true;
+  return /^\d/u.test(before.text) && /^\d/u.test(after.text);
+}
+
+/** "three large, solar-powered, computer-controlled mirrors", "the smaller, less visible ones": adjectives of one noun. */
+function isStacked(view: SentenceView, comma: number): boolean {
+  const isQuality = (index: number): boolean =>
+    isAdjective(view.at(index)) ||
+    /^VB[GN]$/u.test(view.at(index).tag) ||
+    (view.at(index).tag === 'VBD' && isNoun(view.at(index + 1))) ||
+    /\p{L}-\p{L}/u.test(view.at(index).lower);
+  let next = comma + 1;
+  // "a strange, or rather uncanny, house"
+  const isAside = view.at(next).tag === 'CC';
+  if (isAside) next += 1;
+  while (isAdverb(view.at(next))) next += 1;
+  if (!isQuality(comma - 1) || !isQuality(next) || (isAside && view.at(next + 1).text !== ',')) return false;
+  let opener = comma - 1;
+  while (opener >= 0 && (isQuality(opener) || isAdverb(view.at(opener)) || view.at(opener).text === ','))
+    opener -= 1;
+  const { tag } = view.at(opener);
+  const isOpened =
+    /^(?:DT|CD|PRP\$|IN|POS)$/u.test(tag) || (isVerb(view.at(opener)) && !isBe(view.at(opener)));
+  const end = view.at(next + 1);
+  return (
+    isOpened && (isNoun(end) || isQuality(next + 1) || end.text === ',' || /^(?:one|ones)$/u.test(end.lower))
+  );
+}
+
+function hasFiniteIn(view: SentenceView, from: number, to: number): boolean {
+  for (let index = from; index < to; index += 1) if (isFinite(view.at(index))) return true;
+  return false;
+}

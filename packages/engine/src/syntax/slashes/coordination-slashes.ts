@@ -1,0 +1,109 @@
+import { numberOfVerb } from '#grammar/detectors/agreement.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  countWords,
+  isAdjective,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  skipAdverbs,
+  startsNounPhrase,
+  subjectPronouns,
+  subordinators,
+} from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+import { findPhraseEnd, findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
+import { findLists } from '#syntax/slashes/short-lists.ts';
+import type { Slash } from '#syntax/slashes/slash.ts';
+import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
+
+/** Pauses before and, but, or: always between clauses, mostly between verb phrases, seldom between nouns. */
+export function findCoordinationSlashes(view: SentenceView): Slash[] {
+  const slashes: Slash[] = [];
+  for (let index = 1; index < view.length - 1; index += 1) {
+    const token = view.at(index);
+    if (token.tag !== 'CC' || !/^(?:and|but|or|nor|yet|so)$/u.test(token.lower)) continue;
+    const strength = weighCoordination(view, index);
+    if (strength > 0) slashes.push({ before: index, strength, reason: '등위접속사 앞' });
+  }
+  return slashes;
+}
+
+function weighCoordination(view: SentenceView, index: number): number {
+  const token = view.at(index);
+  const segment = findSegmentStart(view, index);
+  const next = skipAdverbs(view, index + 1);
+  const after = view.at(next);
+  const hasVerbBefore = view.tokens.slice(segment, index).some(isFinite);
+  const quoted = /^["“‘']$/u.test(view.at(index + 1).text) ? index + 2 : next;
+  const before = view.at(index - 1);
+  if (isAdjective(before) && isAdjective(after)) return 0;
+  // "the small but growing town"
+  if (isAdjective(before) && /^VB[GN]$/u.test(after.tag) && /^(?:NN|JJ)/u.test(view.at(next + 1).tag))
+    return 0;
+  // "Only then can trees and shrubs take their place": the auxiliary stands before its subject.
+  if (isNoun(before) && isNoun(after) && view.at(index - 2).tag === 'MD') return 0;
+  // "where, when and how we sleep"
+  if (before.tag === 'WRB' && after.tag === 'WRB') return 0;
+  // "its tune rises and falls"
+  if (isFinite(before) && before.tag === after.tag && view.at(index - 2).tag !== 'PRP') return 0;
+  if (before.tag === 'IN' && after.tag === 'IN') return 0;
+  if (view.at(index + 1).text === ',') return isAdjective(before) ? 0 : 2.5;
+  const list = findLists(view).find(({ conjunction }) => conjunction === index);
+  if (list) return list.isShort || countWords(view, next, findPhraseEnd(view, next)) < 3 ? 0 : 2;
+  if (
+    view.at(index - 1).tag !== 'PRP' &&
+    subjectPronouns.test(view.at(quoted).lower) &&
+    isFinite(view.at(skipAdverbs(view, quoted + 1)))
+  )
+    return 3;
+  if (isSureFinite(after) && view.tokens.slice(0, index).some(isSureFinite)) return 2;
+  if (hasVerbBefore) {
+    if (isClauseAfter(view, quoted)) return 3;
+    if (isSureFinite(after) || isVerbByObject(view, next)) return 2;
+  }
+  if (token.lower === 'but' && view.tokens.slice(segment, index).some(({ lower }) => lower === 'not'))
+    return 2.2;
+  if (subordinators.has(after.lower) || /^(?:that|which|who|what|how|why)$/u.test(after.lower)) return 2.5;
+  const length = countWords(view, next, findPhraseEnd(view, next));
+  if (
+    /^(?:one|those|something|anything|someone)$/u.test(after.lower) &&
+    /^(?:that|who|which)$/u.test(view.at(next + 1).lower)
+  )
+    return 2.6;
+  if (after.tag === 'TO' && length >= 3) return 2;
+  if (after.tag === 'IN' && length >= 3) return 1.5;
+  if (after.tag === 'VBN' && view.at(next + 1).lower === 'that') return 2;
+  // "the mistakes they made and the ways": the noun is no object of the verb before.
+  const isNominal =
+    /^(?:DT|PRP\$)$/u.test(after.tag) || (after.tag === 'NNS' && startsNounPhrase(view.at(next + 1)));
+  if (/^VB[ND]$/u.test(before.tag) && isNominal) return 2;
+  // "would cut traffic, save money and bring life back"
+  if (after.tag === 'VB' && length >= 3 && view.at(segment - 1).text === ',') return 2;
+  if (/^VB[GN]?$/u.test(after.tag) && before.tag !== after.tag && length >= 3) return 1.6;
+  return length >= 5 ? 1.2 : 0;
+}
+
+const opensObject = (view: SentenceView, index: number): boolean =>
+  /^(?:DT|PRP|PRP\$|CD)$/u.test(view.at(index).tag);
+
+/** "and challenges any stranger", "and return to stories": a verb whose tag is in doubt. */
+function isVerbByObject(view: SentenceView, index: number): boolean {
+  const { lower, lemma, tag, isSure } = view.at(index);
+  if (isFinite(view.at(index)))
+    return opensObject(view, index + 1) || /^(?:IN|TO|RB)$/u.test(view.at(index + 1).tag);
+  const base = tag === 'NNS' ? lemma : lower;
+  return !isSure && /^NNS?$/u.test(tag) && getVerbForms(base).isBase && opensObject(view, index + 1);
+}
+
+/** Between "apples and pears grow" and "he sings and she plays": the noun before the conjunction must not be a fellow subject. */
+function isClauseAfter(view: SentenceView, next: number): boolean {
+  if (!(startsNounPhrase(view.at(next)) || view.at(next).tag === 'VBG')) return false;
+  const verb = findClauseVerb(view, next) ?? readSubject(view, next)?.verb;
+  if (verb === undefined) return false;
+  if (view.at(verb).isSure || view.at(next).tag === 'PRP' || opensObject(view, verb + 1)) return true;
+  const number = numberOfVerb(view.at(verb));
+  return number !== undefined && number === readNounPhrase(view, next)?.number;
+}

@@ -1,0 +1,166 @@
+import {
+  isAdjective,
+  isAdverb,
+  isBe,
+  isHave,
+  isNoun,
+  skipAdverbs,
+  subjectPronouns,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { listSentencePhrases } from '#passage/sentence-phrases.ts';
+import { readOnce } from '#read-once.ts';
+import { findClauseSlashes } from '#syntax/slashes/clause-slashes.ts';
+import { findCommaSlashes } from '#syntax/slashes/comma-slashes.ts';
+import { findCoordinationSlashes } from '#syntax/slashes/coordination-slashes.ts';
+import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
+import { findFrontedClause } from '#syntax/slashes/fronted-clauses.ts';
+import { findNonFiniteSlashes } from '#syntax/slashes/non-finite-slashes.ts';
+import { findAsSlashes, findPrepositionSlashes } from '#syntax/slashes/phrase-slashes.ts';
+import { findInversion, findPlainSubjects } from '#syntax/slashes/plain-subject-slashes.ts';
+import { hasRoom } from '#syntax/slashes/sentence-parts.ts';
+import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
+import type { Slash } from '#syntax/slashes/slash.ts';
+import { findSubjectSlashes, listModifiedSubjects } from '#syntax/slashes/subject-slashes.ts';
+
+const focusWords =
+  /^(?:even|only|just|especially|particularly|mainly|merely|simply|largely|exactly|partly|not|precisely)$/u;
+
+/** Adverbs of place and time that stand before their preposition: "far beyond its purpose". */
+const leadingWords = /^(?:far|deep|shortly|long|halfway)$/u;
+
+/** Every place of a sentence where a reader may pause, in order, the strongest reason at each. */
+export const findSlashes = readOnce(readSlashes);
+
+function readSlashes(view: SentenceView): readonly Slash[] {
+  const fixed = findFixedPhrases(view);
+  const all = [
+    ...findCommaSlashes(view),
+    ...findClauseSlashes(view),
+    ...findFrontedClause(view),
+    ...findCoordinationSlashes(view),
+    ...findSubjectSlashes(view),
+    ...findPlainSubjects(view),
+    ...findInversion(view),
+    ...findPrepositionSlashes(view, fixed),
+    ...findAsSlashes(view),
+    ...findNonFiniteSlashes(view, fixed),
+    ...fixed
+      .filter(
+        ({ first, end, opening: kind }) => kind === 'clause' && first > 0 && opensClause(view, first, end),
+      )
+      .map(({ first }) => ({ before: first, strength: 2.8, reason: '접속사 앞' })),
+  ];
+  const idioms = listIdiomGaps(view);
+  const best = new Map<number, Slash>();
+  for (const slash of all) {
+    const before = keepWhole(view, slash, { fixed, idioms });
+    if (before === undefined || isInside(fixed, before) || idioms.has(before)) continue;
+    // "whose locks they had lost": a pronoun is no long subject.
+    if (slash.reason === '긴 주어 뒤' && subjectPronouns.test(view.at(before - 1).lower)) continue;
+    if (joinsNouns(view, before) || splitsVerb(view, fixed, before)) continue;
+    const known = best.get(before);
+    if (!known || known.strength < slash.strength) best.set(before, { ...slash, before });
+  }
+  return [...best.values()].sort((left, right) => left.before - right.before);
+}
+
+interface Wholes {
+  fixed: readonly PhraseMatch[];
+  idioms: ReadonlySet<number>;
+}
+
+/** "lies in / what …" behind an idiom, "/ not only what …" before a fixed phrase. */
+function keepWhole(view: SentenceView, slash: Slash, { fixed, idioms }: Wholes): number | undefined {
+  const before = settle(view, slash);
+  if (before === undefined || slash.reason !== '명사절 앞') return before;
+  if (idioms.has(before)) return view.at(before).tag === 'IN' ? before + 1 : before;
+  return (
+    fixed.find(({ first, end, opening }) => opening === 'none' && before > first && before < end)?.first ??
+    before
+  );
+}
+
+/** "the charts they made of sticks and shells were": the verb behind both nouns is that of the subject. */
+const joinsNouns = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'CC' &&
+  isNoun(view.at(index - 1)) &&
+  isNoun(view.at(index + 1)) &&
+  listModifiedSubjects(view).some(
+    ({ modifier, verb }) => modifier < index && verb !== undefined && verb > index + 1,
+  );
+
+/** "has in fact given": what stands between an auxiliary and its verb is no end of a chunk. */
+function splitsVerb(view: SentenceView, fixed: readonly PhraseMatch[], index: number): boolean {
+  if (!/^VB[NG]?$/u.test(view.at(index).tag)) return false;
+  let back = index - 1;
+  for (;;) {
+    const phrase = fixed.find(({ first, end, opening }) => opening === 'none' && back >= first && back < end);
+    if (phrase) back = phrase.first - 1;
+    else if (isAdverb(view.at(back))) back -= 1;
+    else break;
+  }
+  const auxiliary = view.at(back);
+  return back < index - 1 && (isBe(auxiliary) || isHave(auxiliary) || auxiliary.tag === 'MD');
+}
+
+/** "as far as base camp" and "just as healthy without them" have no verb of their own. */
+function opensClause(view: SentenceView, first: number, end: number): boolean {
+  const next = skipAdverbs(view, end);
+  switch (view.at(first).lower) {
+    case 'as':
+      return readSubject(view, next) !== undefined;
+    case 'so':
+      return view.at(first + 1).lower !== 'long' || findClauseVerb(view, next) !== undefined;
+    case 'just':
+      return !(next > end || isAdjective(view.at(end))) || readSubject(view, next) !== undefined;
+    default:
+      return true;
+  }
+}
+
+/** A slash needs a space to stand in; quotation marks and focus words stay with what follows. */
+function settle(view: SentenceView, slash: Slash): number | undefined {
+  let { before } = slash;
+  while (before > 0 && !hasRoom(view, before)) before -= 1;
+  // "and, if …": the conjunction begins what follows.
+  if (view.at(before - 1).text === ',' && view.at(before - 2).tag === 'CC' && slash.reason !== '쉼표 뒤')
+    before -= 2;
+  // "know which line to take and where to change": the conjunction begins what follows.
+  if (view.at(before - 1).tag === 'CC' && /명사절|that절|관계사절|접속사 앞/u.test(slash.reason)) before -= 1;
+  // "for as long as it took"
+  if (view.at(before - 1).lower === 'for' && view.at(before).lower === 'as') before -= 1;
+  // "both when … and when"
+  if (view.at(before - 1).lower === 'both' && /^(?:WRB|IN)$/u.test(view.at(before).tag)) before -= 1;
+  // "and then while walking", "but also whose"
+  if (/^(?:then|also|even|only)$/u.test(view.at(before - 1).lower) && view.at(before - 2).tag === 'CC')
+    return before > 2 ? before - 2 : undefined;
+  const isLeading = leadingWords.test(view.at(before - 1).lower) && view.at(before).tag === 'IN';
+  const isFocused =
+    (focusWords.test(view.at(before - 1).lower) || isLeading || isOfComparison(view, before)) &&
+    slash.reason !== '쉼표 뒤' &&
+    slash.reason !== '긴 주어 뒤';
+  if (isFocused && before > 1 && hasRoom(view, before - 1)) before -= 1;
+  // "not glasses so much as a piece of metal"
+  if (view.at(before).lower === 'much' && view.at(before - 1).lower === 'so') before -= 1;
+  return before > 0 && before < view.length ? before : undefined;
+}
+
+/** "less on its size than on whom", "much as farmers plant trees" */
+const isOfComparison = (view: SentenceView, index: number): boolean =>
+  view.at(index - 1).lower === 'than' ||
+  (view.at(index - 1).lower === 'much' && view.at(index).lower === 'as');
+
+/** Places between two neighbouring words of one idiom: depend | on, in | spite | of. */
+function listIdiomGaps(view: SentenceView): ReadonlySet<number> {
+  const gaps = new Set<number>();
+  for (const { positions } of listSentencePhrases(view.analysis, view.sentence))
+    positions.forEach((position, index) => {
+      if (index > 0 && positions[index - 1] === position - 1) gaps.add(position);
+    });
+  return gaps;
+}
+
+const isInside = (fixed: readonly PhraseMatch[], index: number): boolean =>
+  fixed.some(({ first, end }) => index > first && index < end);

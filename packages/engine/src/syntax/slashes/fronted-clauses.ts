@@ -1,0 +1,48 @@
+import {
+  isAdjective,
+  isAdverb,
+  isBe,
+  isFinite,
+  isVerb,
+  skipAdverbs,
+  subordinators,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { findPhraseEnd } from '#syntax/slashes/sentence-parts.ts';
+import type { Slash } from '#syntax/slashes/slash.ts';
+
+const nominative = /^(?:i|he|she|we|they)$/u;
+const opener = /^(?:that|who|whom|whose|which|what|how|why|whether|than|so)$/u;
+/** Adjectives that a clause without a mark may follow: "sure they will come". */
+const assuring = /^(?:sure|glad|afraid|certain|sorry|happy|convinced|confident|aware)$/u;
+
+/** "When the music stopped / they left": a clause at the head of the sentence that no comma ends. */
+export function findFrontedClause(view: SentenceView): Slash[] {
+  const first = view.at(0).tag === 'CC' ? 1 : 0;
+  if (!subordinators.has(view.at(first).lower)) return [];
+  const limit = findPhraseEnd(view, first + 1);
+  // "When did they leave": a question.
+  if (/^(?:be|do|have)$/u.test(view.at(first + 1).lemma) || view.at(first + 1).tag === 'MD') return [];
+  const verb = view.tokens.findIndex((token, index) => index > first + 1 && isFinite(token));
+  if (verb < 0) return [];
+  for (let index = verb + 1; index < limit - 1; index += 1) {
+    const { lower } = view.at(index);
+    if (opener.test(lower) || subordinators.has(lower)) return [];
+    if (isVerb(view.at(index - 1)) && clauseVerbs.has(view.at(index - 1).lemma)) return [];
+    if (nominative.test(lower))
+      return endsClause(view, index - 1) && isFinite(view.at(skipAdverbs(view, index + 1)))
+        ? [{ before: index, strength: 3, reason: '종속절 뒤' }]
+        : [];
+  }
+  return [];
+}
+
+/** Behind a noun the pronoun may open a clause on it; behind these words it can only be the next subject. */
+function endsClause(view: SentenceView, index: number): boolean {
+  const token = view.at(index);
+  if (isVerb(token)) return !isBe(token);
+  return (
+    isAdverb(token) || /^(?:RP|IN)$/u.test(token.tag) || (isAdjective(token) && !assuring.test(token.lower))
+  );
+}

@@ -1,0 +1,212 @@
+import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { countWords, isAdverb, isBe, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
+import type { PhraseMatch } from '#syntax/fixed-phrases.ts';
+import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { weighParticiple } from '#syntax/slashes/non-finite-slashes.ts';
+import { findMark } from '#syntax/slashes/sentence-parts.ts';
+import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
+import type { Slash } from '#syntax/slashes/slash.ts';
+
+const shortestPhrase = 3;
+const longPhrase = 6;
+
+/** Where a phrase of preposition and noun ends, with the of-phrases that hang on the noun. */
+export function findPrepositionEnd(view: SentenceView, index: number): number | undefined {
+  const phrase = readNounPhrase(view, skipAdverbs(view, index + 1));
+  if (!phrase) return view.at(index + 1).tag === 'VBG' ? readGerundEnd(view, index + 1) : undefined;
+  const end = skipOfPhrases(view, phrase.end);
+  if (/^(?:and|or)$/u.test(view.at(end).lower)) {
+    const joined = readNounPhrase(view, end + 1);
+    if (joined && !isVerb(view.at(joined.end))) return joined.end;
+  }
+  return end;
+}
+
+function readGerundEnd(view: SentenceView, index: number): number {
+  return readNounPhrase(view, skipAdverbs(view, index + 1))?.end ?? index + 1;
+}
+
+/** Pauses before prepositional phrases of three words and more. */
+export function findPrepositionSlashes(view: SentenceView, fixed: readonly PhraseMatch[]): Slash[] {
+  const slashes: Slash[] = [];
+  for (let index = 1; index < view.length - 1; index += 1) {
+    const match = fixed.find(({ first, end }) => index >= first && index < end);
+    if (match && match.first !== index) continue;
+    if (match?.opening === 'none' && view.at(index).tag !== 'IN') continue;
+    const isPreposition = view.at(index).tag === 'IN' || match?.opening === 'phrase';
+    if (
+      !isPreposition ||
+      /^(?:that|if|because|although|though|while|whether|unless|whereas)$/u.test(view.at(index).lower)
+    )
+      continue;
+    const last = match?.opening === 'phrase' ? match.end - 1 : index;
+    const slash = weighPreposition(view, index, last);
+    if (slash) slashes.push(slash);
+  }
+  return slashes;
+}
+
+function weighPreposition(view: SentenceView, index: number, last: number): Slash | undefined {
+  const token = view.at(index);
+  // "rather than as a verdict"
+  if (last > index && view.at(last + 1).tag === 'IN')
+    return { before: index, strength: 1.8, reason: '전치사구 앞' };
+  const end = findPrepositionEnd(view, last);
+  if (end === undefined) return undefined;
+  if (isClauseOpener(view, index)) return undefined;
+  const isHeavy = view.at(last + 1).tag === 'VBG' || /^(?:who|that|which)$/u.test(view.at(end).lower);
+  const length = countWords(view, index, isHeavy ? findMark(view, index) : end);
+  // "with hundreds of others": what follows of counts, even where it cannot be read.
+  if (length < shortestPhrase && view.at(end).lower !== 'of' && !isNothingTo(view, end)) return undefined;
+  const before = view.at(index - 1);
+  if (weighParticiple(view, index - 1)) return undefined;
+  const opensParticiple =
+    /ing$/u.test(before.lower) && (/^(?:NNS?|DT)$/u.test(view.at(index - 2).tag) || before.tag === 'VBG');
+  const isParticle =
+    /^(?:out|up|off|down|away|close)$/u.test(token.lower) && !/^(?:of|by)$/u.test(view.at(index + 1).lower);
+  // "shelter about a quarter of all species"
+  const isRough =
+    /^(?:about|around|over|under|near)$/u.test(token.lower) && isVerb(before) && isAmount(view, index + 1);
+  if (opensParticiple || isParticle || isRough || isInName(view, index) || isMeasured(view, index))
+    return undefined;
+  const found = (strength: number): Slash => ({
+    before: index,
+    strength: strength + (length >= longPhrase ? 0.5 : 0),
+    reason: '전치사구 앞',
+  });
+  if (
+    before.tag === 'IN' ||
+    before.tag === 'DT' ||
+    before.tag === 'CD' ||
+    before.tag === 'CC' ||
+    before.tag === 'PDT'
+  )
+    return undefined;
+  if (/^(?:of|than)$/u.test(token.lower) && last === index)
+    return token.lower === 'than' && !/^(?:fewer|more|less)$/u.test(before.lower) ? found(1.5) : undefined;
+  if (token.lower === 'as' && isSecondAs(view, index)) return found(1.5);
+  if (isBehindGovernor(view, index)) return undefined;
+  if (token.lower === 'like' || token.lower === 'as') return found(1.2);
+  if (isBe(before) || (/^RB/u.test(before.tag) && isBe(view.at(index - 2)))) return found(0.6);
+  if (/^JJ/u.test(before.tag)) return found(0.5);
+  if (isVerb(before)) return found(token.lower === 'by' && before.tag === 'VBN' ? 1.6 : 1.3);
+  if (isNoun(before)) {
+    if (isInShortSubject(view, index)) return found(0.9);
+    return found(governorOf(view, index, token.lower) ? 0.8 : 1.5);
+  }
+  return found(1.5);
+}
+
+/** "ten years after her death", not "in ten years before" */
+export function isMeasured(view: SentenceView, index: number): boolean {
+  let first = index - 1;
+  if (
+    !/^(?:after|before|since)$/u.test(view.at(index).lower) ||
+    !/^(?:second|minute|hour|day|night|week|month|year|decade|century)$/u.test(view.at(first).lemma)
+  )
+    return false;
+  while (/^(?:CD|P?DT|JJ)$/u.test(view.at(first - 1).tag) || isAdverb(view.at(first - 1))) first -= 1;
+  const isCounted = first < index - 1 || view.at(first).tag === 'NNS';
+  return isCounted ? view.at(first - 1).tag !== 'IN' : first <= 1;
+}
+
+/** "3,000 dollars", "a quarter", "half the price" */
+const isAmount = (view: SentenceView, index: number): boolean =>
+  /^(?:CD|\$)$/u.test(view.at(index).tag) ||
+  /^(?:half|twice|a?\s?quarter|third|dozen|hundred|thousand|million|billion)$/u.test(
+    view.at(view.at(index).lower === 'a' ? index + 1 : index).lower,
+  );
+
+/** South by Southwest, Convention on Narcotic Drugs */
+const isInName = (view: SentenceView, index: number): boolean =>
+  /^\p{Lu}/u.test(view.at(index - 1).text) &&
+  index > 1 &&
+  /^\p{Lu}\p{Ll}/u.test(view.at(index + 1).text) &&
+  /^(?:of|on|by|for|and)$/u.test(view.at(index).lower);
+
+const longestWholeSubject = 8;
+
+/** Between the head and the verb of a subject that is read in one breath. */
+function isInShortSubject(view: SentenceView, index: number): boolean {
+  for (let back = index - 1; back >= Math.max(0, index - longestWholeSubject); back -= 1) {
+    if (
+      back > 0 &&
+      !/^(?:[,;:–—“"]|that|because|if|when|although|while|whether|and|but)$/u.test(view.at(back - 1).lower)
+    )
+      continue;
+    const subject = readSubject(view, skipAdverbs(view, back));
+    if (subject && subject.head < index && subject.verb > index)
+      return subject.verb - subject.first <= longestWholeSubject;
+  }
+  return false;
+}
+
+/** "with nothing to eat" */
+const isNothingTo = (view: SentenceView, end: number): boolean =>
+  view.at(end).tag === 'TO' && /^(?:nothing|something|anything)$/u.test(view.at(end - 1).lower);
+
+/** "depends on", "depends less on the size" */
+function isBehindGovernor(view: SentenceView, index: number): boolean {
+  const before = view.at(index - 1);
+  const isDegree = isAdverb(before) || /^(?:less|more)$/u.test(before.lower);
+  const governor = isDegree ? view.at(index - 2) : before;
+  return takesPreposition(governor.lemma, view.at(index).lower);
+}
+
+/** Whether the preposition belongs to the word before it, or to the verb a few words before. */
+export const takesAnyBefore = (view: SentenceView, index: number): boolean =>
+  isBehindGovernor(view, index) || governorOf(view, index, view.at(index).lower);
+
+/** provide him with, turn it into: the verb a few words before asks for the preposition. */
+function governorOf(view: SentenceView, index: number, preposition: string): boolean {
+  for (let back = index - 1; back >= Math.max(0, index - 5); back -= 1)
+    if (isVerb(view.at(back)))
+      return takesPreposition(view.at(back).lemma, preposition) && !isBe(view.at(back));
+  return false;
+}
+
+function isClauseOpener(view: SentenceView, index: number): boolean {
+  const { lower } = view.at(index);
+  if (!/^(?:as|before|after|since|until|than|once|like)$/u.test(lower)) return false;
+  const subject = readSubject(view, skipAdverbs(view, index + 1));
+  if (subject !== undefined && subject.verb - index <= 10) return true;
+  // "as generously as local regulars do"
+  const verb =
+    lower === 'than' || (lower === 'as' && isSecondAs(view, index))
+      ? findClauseVerb(view, index + 1)
+      : undefined;
+  return verb !== undefined && verb - index <= 5;
+}
+
+function isSecondAs(view: SentenceView, index: number): boolean {
+  for (let back = index - 2; back >= Math.max(0, index - 6); back -= 1)
+    if (view.at(back).lower === 'as') return true;
+  return false;
+}
+
+/** Clauses after as, than, before, since: "as the wind dies down". */
+export function findAsSlashes(view: SentenceView): Slash[] {
+  const slashes: Slash[] = [];
+  for (let index = 1; index < view.length - 1; index += 1) {
+    const { lower } = view.at(index);
+    // "less at the person than at the helper"
+    const isPhrase =
+      lower === 'than' &&
+      /^(?:IN|TO)$/u.test(view.at(index + 1).tag) &&
+      !/^(?:JJR|RBR)$/u.test(view.at(index - 1).tag);
+    if (!/^(?:as|than)$/u.test(lower) || !(isPhrase || isClauseOpener(view, index))) continue;
+    // "fewer than half chose"
+    if (lower === 'than' && /^(?:fewer|less|more)$/u.test(view.at(index - 1).lower)) {
+      if (view.at(index + 1).tag === 'CD' || view.at(index + 1).lower === 'half') continue;
+    }
+    const isComparison = lower === 'than' || isSecondAs(view, index);
+    slashes.push({
+      before: index,
+      strength: isComparison ? 2 : 2.6,
+      reason: isComparison ? '비교 대상 앞' : '접속사 앞',
+    });
+  }
+  return slashes;
+}

@@ -1,0 +1,71 @@
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  countWords,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  skipAdverbs,
+  startsNounPhrase,
+  subordinators,
+} from '#grammar/sentence-view.ts';
+import { isMeasured } from '#syntax/slashes/phrase-slashes.ts';
+import { findLists } from '#syntax/slashes/short-lists.ts';
+import type { Slash } from '#syntax/slashes/slash.ts';
+import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
+import { afterSubject, beginOfVerb, listClauseStarts } from '#syntax/slashes/subject-slashes.ts';
+
+/** Verbs that say where something is, and stand before their subject. */
+const placeVerb = /^(?:stand|lie|sit|hang|rise|come|live|run|grow|be)$/u;
+
+const longestPlain = 6;
+
+/** Long subjects that can only be told by the verb that follows: "the test for measuring these emissions is". */
+export function findPlainSubjects(view: SentenceView): Slash[] {
+  return listClauseStarts(view).flatMap((start) => {
+    const first = skipOpening(view, start);
+    const verb =
+      startsNounPhrase(view.at(first)) && !isMeasured(view, start - 1)
+        ? findClauseVerb(view, first)
+        : undefined;
+    if (verb === undefined || !isSureFinite(view.at(verb)) || view.at(verb - 1).text === ',') return [];
+    // "the damage we have done", "the hives swing and the insects come": more than one subject.
+    const isOpen = view.tokens
+      .slice(first + 1, verb)
+      .some(({ text, tag }) => /^["“”]$/u.test(text) || /^(?:PRP|EX)$/u.test(tag));
+    const lists = findLists(view);
+    const isJoined = view.tokens.some(
+      ({ tag }, index) =>
+        tag === 'CC' &&
+        index > first &&
+        index < verb &&
+        !lists.some(({ conjunction }) => conjunction === index),
+    );
+    return countWords(view, first, verb) < longestPlain || isOpen || isJoined
+      ? []
+      : [afterSubject(beginOfVerb(view, verb), false)];
+  });
+}
+
+function skipOpening(view: SentenceView, start: number): number {
+  let first = start;
+  while (view.at(first).tag === 'CC' || /^["“‘]$/u.test(view.at(first).text)) first += 1;
+  return skipAdverbs(view, first);
+}
+
+/** "On the square stands a statue": the verb comes before its subject. */
+export function findInversion(view: SentenceView): Slash[] {
+  const first = skipOpening(view, 0);
+  if (view.at(first).tag !== 'IN') return [];
+  const verb = view.tokens.findIndex(
+    (token, index) => index > first && (isFinite(token) || /^[,;:]$/u.test(token.text)),
+  );
+  const isTurned =
+    verb > first + 3 &&
+    placeVerb.test(view.at(verb).lemma) &&
+    isNoun(view.at(verb - 1)) &&
+    startsNounPhrase(view.at(verb + 1)) &&
+    readNounPhrase(view, first + 1) !== undefined &&
+    !view.tokens.slice(first, verb).some(({ lower }) => subordinators.has(lower) || lower === 'that');
+  return isTurned ? [{ before: verb, strength: 2.4, reason: '도치된 동사 앞' }] : [];
+}

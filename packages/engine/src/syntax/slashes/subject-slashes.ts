@@ -1,0 +1,253 @@
+import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import {
+  countWords,
+  isAdverb,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  skipAdverbs,
+  subjectPronouns,
+  subordinators,
+} from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+import { readOnce } from '#read-once.ts';
+import { findPrepositionEnd, isMeasured } from '#syntax/slashes/phrase-slashes.ts';
+import type { Slash } from '#syntax/slashes/slash.ts';
+import { findUnpaidVerb, hasOpenerNear, type ModifierKind } from '#syntax/unpaid-verb.ts';
+
+const longSubject = 5;
+/** Adverbs that stand before their verb; ago, alone and the like belong to the noun. */
+const leadingAdverb =
+  /^(?:usual|general|typical|rare|frequent|eventual|final|probab|certain|clear|gradual|sudden|quick|slow|simp|actual|real|near|large|most|common|normal|occasional|constant|immediate|regular|increasing|steady|apparent|reported|reputed|initial|current|original|sad|tru|easi|silent|steadi|mere|hard|bare|scarce|tempora|pub|recent)\w*ly$|^(?:later|often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|sometimes|almost|therefore)$/u;
+const stop = /^[,;:.?!–—()“”"]$/u;
+/** Adjectives that stand behind their noun with what they ask for. */
+const adjectiveBehind = /^(?:worth|aware|familiar|unable|capable|willing|responsible|full)$/u;
+const conjunction =
+  /^(?:that|because|if|when|although|though|while|whereas|whether|after|before|once|how|why)$/u;
+
+/** A subject that something follows before its verb. */
+interface ModifiedSubject {
+  first: number;
+  /** First token of what modifies the noun. */
+  modifier: number;
+  /** Where the verb, with its adverbs, begins; undefined when it cannot be told. */
+  verb: number | undefined;
+  hasClause: boolean;
+  /** The mark at which the search for the verb ended. */
+  limit: number;
+}
+
+/** Subjects with a clause or phrase behind their noun, from every place where a clause may begin. */
+export const listModifiedSubjects = readOnce((view: SentenceView): readonly ModifiedSubject[] => {
+  const opening = readOpeningSubjects(view);
+  return [...opening, ...readLaterSubjects(view, new Set(opening.map(({ modifier }) => modifier)))];
+});
+
+function readOpeningSubjects(view: SentenceView): ModifiedSubject[] {
+  return listClauseStarts(view).flatMap((start): ModifiedSubject[] => {
+    const first = skipAdverbs(view, start);
+    const modifier = readNounEnd(view, first);
+    if (modifier === undefined || !opensModifier(view, modifier)) return [];
+    const limit = findLimit(view, modifier);
+    const known = readSubject(view, first);
+    const isKnown = known !== undefined && isSureFinite(view.at(known.verb));
+    if (isKnown && hasOpenerNear(view, known.first, known.verb)) return [];
+    const kind = readModifierKind(view, modifier);
+    const verb = isKnown ? known.verb : kind && findUnpaidVerb(view, modifier, limit, kind);
+    if (!isKnown && kind === undefined) return [];
+    const hasClause = kind !== undefined;
+    // Behind a comma the noun may be an apposition, before one the verb may come later.
+    const isOpen = view.at(start - 1).text === ',' || isCommaBeforeVerb(view, limit);
+    const isAfterPreposition = /^(?:before|after)$/u.test(view.at(start - 1).lower);
+    if (verb === undefined && (isOpen || isAfterPreposition)) return [];
+    const begin = verb === undefined ? undefined : beginOfVerb(view, verb);
+    return [{ first, modifier, verb: begin, hasClause: hasClause || known?.hasClause === true, limit }];
+  });
+}
+
+/** "those who test animals, or new medicines, are": the verb may come behind the comma. */
+function isCommaBeforeVerb(view: SentenceView, limit: number): boolean {
+  if (
+    view.at(limit).text !== ',' ||
+    view.tokens.slice(0, limit).some(({ lower }) => /^(?:is|was|means|requires)$/u.test(lower))
+  )
+    return false;
+  const next = view.at(skipAdverbs(view, limit + 1));
+  if (subordinators.has(next.lower)) return false;
+  return next.tag === 'CC' || isFinite(next) || view.tokens.slice(limit + 1).some(({ text }) => text === ',');
+}
+
+/** Nouns in mid sentence that prove to be subjects: a verb that no clause claims follows their modifier. */
+function readLaterSubjects(view: SentenceView, known: ReadonlySet<number>): ModifiedSubject[] {
+  const found: ModifiedSubject[] = [];
+  for (let modifier = 2; modifier < view.length - 3; modifier += 1) {
+    const kind = isNoun(view.at(modifier - 1)) ? readModifierKind(view, modifier) : undefined;
+    if (kind === undefined || known.has(modifier)) continue;
+    const limit = findLimit(view, modifier);
+    const verb = findUnpaidVerb(view, modifier, limit, kind);
+    if (verb === undefined || !isClaimed(view, modifier, verb)) continue;
+    found.push({ first: modifier - 1, modifier, verb: beginOfVerb(view, verb), hasClause: true, limit });
+  }
+  return found;
+}
+
+/** A verb beyond doubt, and no conjunction on the way to it that might open its clause. */
+const isClaimed = (view: SentenceView, modifier: number, verb: number): boolean =>
+  isSureFinite(view.at(verb)) &&
+  !view.tokens.slice(modifier, verb).some(({ tag }) => tag === 'CC') &&
+  !hasOpenerNear(view, modifier, verb);
+
+/** What opens behind a noun: a clause with a verb of its own, or a participle. */
+function readModifierKind(view: SentenceView, index: number): ModifierKind | undefined {
+  const { lower, tag, isSure } = view.at(index);
+  const opener = tag === 'IN' && !isThat(view, index) ? view.at(index + 1) : view.at(index);
+  if (/^(?:who|whom|whose|which|that|where)$/u.test(opener.lower) && opener.tag !== 'DT') return 'clause';
+  if (subjectPronouns.test(lower)) return 'clause';
+  const isParticiple = /^VB[GN]$/u.test(tag) && isSure;
+  return isParticiple || adjectiveBehind.test(lower) ? 'participle' : undefined;
+}
+
+const isThat = (view: SentenceView, index: number): boolean => view.at(index).lower === 'that';
+
+/** The head of the sentence, or the place behind a conjunction or an opening phrase with its comma. */
+export function listClauseStarts(view: SentenceView): number[] {
+  const starts = [0];
+  for (let index = 1; index < view.length - 2; index += 1) {
+    const before = view.at(index - 1);
+    const isOpening = before.text === ',' && /^(?:IN|TO|RB|VB[GN]|WRB|CC)/u.test(view.at(0).tag);
+    const isJoint = before.tag === 'CC' && stop.test(view.at(index - 2).text);
+    if (isOpening || isJoint || conjunction.test(before.lower)) starts.push(index);
+  }
+  return starts;
+}
+
+function readNounEnd(view: SentenceView, first: number): number | undefined {
+  const phrase = readNounPhrase(view, first);
+  if (!phrase || phrase.isPronoun) return undefined;
+  return skipOfPhrases(view, phrase.end);
+}
+
+function opensModifier(view: SentenceView, index: number): boolean {
+  const { lower, tag } = view.at(index);
+  return (
+    /^(?:who|whom|whose|which|that|where)$/u.test(lower) ||
+    subjectPronouns.test(lower) ||
+    /^(?:IN|TO|VB[GN])$/u.test(tag) ||
+    adjectiveBehind.test(lower)
+  );
+}
+
+function findLimit(view: SentenceView, from: number): number {
+  let index = from;
+  while (index < view.length && !stop.test(view.at(index).text)) index += 1;
+  return index;
+}
+
+/** Where the verb begins with the adverbs that stand before it. */
+export function beginOfVerb(view: SentenceView, verb: number): number {
+  let first = verb;
+  while (isAdverb(view.at(first - 1)) && leadingAdverb.test(view.at(first - 1).lower)) first -= 1;
+  // "nobody who arrived later could"
+  if (/^(?:later|soon|now)$/u.test(view.at(first).lower) && isFinite(view.at(first - 1))) return verb;
+  // "we pull out so eagerly": the adverb belongs to the verb before.
+  if (/^(?:so|very|too|as)$/u.test(view.at(first - 1).lower)) return verb;
+  return first;
+}
+
+/** The pause between a subject and its verb. */
+export const afterSubject = (before: number, hasClause: boolean): Slash => ({
+  before,
+  strength: hasClause ? 3 : 2.4,
+  reason: '긴 주어 뒤',
+});
+
+/** The pause between a long subject and its verb. */
+export function findSubjectSlashes(view: SentenceView): Slash[] {
+  const slashes: Slash[] = [];
+  for (const start of [0, ...listLooseStarts(view)]) {
+    const subject = readSubject(view, skipAdverbs(view, start));
+    if (!subject || !isVerbBeyondDoubt(view, subject.verb) || isMeasured(view, start - 1)) continue;
+    if (view.at(subject.verb - 1).text === ',' || hasOpenerNear(view, subject.first, subject.verb)) continue;
+    const verb = findVerbBehindParticiple(view, subject.verb) ?? subject.verb;
+    const hasClause = subject.hasClause || verb !== subject.verb;
+    // "every order he had taken": the verb of a clause inside.
+    const begin = beginOfVerb(view, verb);
+    const isTwofold = view.tokens
+      .slice(subject.first, verb)
+      .some(({ tag }, at, all) => tag === 'NNS' && all[at + 1]?.tag === 'NNS');
+    if (isTwofold) continue;
+    if (begin - 1 > subject.first && subjectPronouns.test(view.at(begin - 1).lower)) continue;
+    const words = countWords(view, subject.first, verb);
+    if (words < longSubject && !(hasClause && words >= longSubject - 1)) continue;
+    slashes.push(afterSubject(begin, hasClause));
+  }
+  // "Whether crows understand why the shell breaks is …"
+  const opening = view.at(0);
+  const limit = findLimit(view, 0);
+  const kind = opening.tag === 'TO' ? 'participle' : 'clause';
+  // "To understand this, we must …": before a comma the phrase is no subject.
+  const isSubject =
+    opening.tag === 'TO'
+      ? view.at(limit).text !== ',' ||
+        view.tokens.slice(0, limit).some(({ lower }) => /^(?:is|was|means|requires)$/u.test(lower))
+      : /^(?:whether|how|why|what|whatever|whoever)$/u.test(opening.lower) &&
+        view.at(view.length - 1).text !== '?';
+  const whole = isSubject ? findUnpaidVerb(view, 0, limit, kind) : undefined;
+  // "What weakens it is …"
+  const least = opening.lower === 'what' ? longSubject - 2 : longSubject;
+  if (whole !== undefined && countWords(view, 0, whole) >= least)
+    slashes.push(afterSubject(beginOfVerb(view, whole), true));
+  for (const { first, verb, hasClause } of listModifiedSubjects(view))
+    if (verb !== undefined && hasClause && countWords(view, first, verb) >= longSubject - 1)
+      slashes.push(afterSubject(verb, true));
+  return slashes;
+}
+
+/** By its form, or as a present tense before its object: "the color and the price play a role". */
+const isVerbBeyondDoubt = (view: SentenceView, index: number): boolean =>
+  isSureFinite(view.at(index)) ||
+  (view.at(index).tag === 'VBP' && /^(?:DT|PRP|PRP\$)$/u.test(view.at(index + 1).tag));
+
+/** "the half of the brain connected to that eye remains": what looks like a past tense is a participle. */
+function findVerbBehindParticiple(view: SentenceView, index: number): number | undefined {
+  const { tag, lower } = view.at(index);
+  if (tag !== 'VBD' || !getVerbForms(lower).isParticiple || !/^(?:IN|TO|VBG)$/u.test(view.at(index + 1).tag))
+    return undefined;
+  const verb = findUnpaidVerb(view, index, findLimit(view, index), 'participle');
+  return verb !== undefined && isClaimed(view, index, verb) ? verb : undefined;
+}
+
+/** Behind every mark and conjunction. */
+const listLooseStarts = (view: SentenceView): number[] =>
+  view.tokens.flatMap(({ lower, text, tag }, index) =>
+    /^[,;:–—“"]$/u.test(text) || tag === 'CC' || conjunction.test(lower) ? [index + 1] : [],
+  );
+
+/** A subject is opened by a slash only if one closes it: where none does, those inside go too. */
+export function dropUnclosed(view: SentenceView, chosen: readonly Slash[]): Slash[] {
+  const places = new Set(chosen.map(({ before }) => before));
+  const unclosed = listModifiedSubjects(view).filter(
+    ({ verb }) => verb === undefined || (!places.has(verb) && view.at(verb - 1).text !== ','),
+  );
+  return chosen.filter(
+    ({ before, reason }) =>
+      !(reason === '전치사구 앞' && isBeforeOpenVerb(view, before, places)) &&
+      !unclosed.some(({ modifier, verb, limit }) =>
+        verb === undefined
+          ? before === modifier || (before < limit && before > modifier && /구 앞$/u.test(reason))
+          : before >= modifier && before < verb,
+      ),
+  );
+}
+
+/** "planting young ones / in its place may look generous": the phrase ends the subject, and nothing stands before the verb. */
+function isBeforeOpenVerb(view: SentenceView, phrase: number, places: ReadonlySet<number>): boolean {
+  const end = findPrepositionEnd(view, phrase);
+  if (end === undefined) return false;
+  const verb = skipAdverbs(view, end);
+  const isVerbNext = view.at(verb).tag === 'MD' || isSureFinite(view.at(verb));
+  const isParted = [...places].some((place) => place > phrase && place <= verb);
+  return isVerbNext && !isParted;
+}
