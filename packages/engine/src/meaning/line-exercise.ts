@@ -137,7 +137,7 @@ function explainAnswer(
   ];
 }
 
-const minShared = 2;
+const minShared = 3;
 
 /** The line of the translation that shares most words with the 요지; nothing where none says the same. */
 function findPointLine(context: KindContext, answer: string): string | undefined {

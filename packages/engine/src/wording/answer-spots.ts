@@ -37,7 +37,11 @@ const getLeast = ({ token }: WordSpot): number =>
 export function findAnswers(spots: readonly WordSpot[], share = 1): AnswerSpot[] {
   return spots.flatMap((spot): AnswerSpot[] => {
     const sure = spot.rivals.filter(
-      ({ swap, evidence }) => swap.source === 'antonym' && evidence.strength >= share * getLeast(spot),
+      ({ swap, evidence }) =>
+        swap.source === 'antonym' &&
+        evidence.strength >= share * getLeast(spot) &&
+        // Winds are strong or weak: the company of an adjective goes with its opposite too easily to stand alone.
+        (swap.pos !== 'adj' || evidence.clues.some(({ sense }) => sense !== 'company')),
     );
     const best = Math.max(...sure.map(({ evidence }) => evidence.strength));
     // Among opposites that clash about as much, the commoner word in full opposition.

@@ -26,9 +26,13 @@ function findOutside(words: PdfWord[], style: PaperStyle): string[] {
   const { widthMm, heightMm, sideMm } = getSheet(style);
   const [least, most] = [mmToPt(sideMm) - 1, mmToPt(widthMm - sideMm) + 1];
   return words
-    .filter(({ left, right, bottom }) => left < least || right > most || bottom > mmToPt(heightMm))
+    .filter((word) => word.left < least || readInkEnd(word) > most || word.bottom > mmToPt(heightMm))
     .map(({ text, page }) => `${page}: ${text}`);
 }
+
+/** The right half of a wide closing mark is empty, and may stand in the margin. */
+const readInkEnd = ({ text, right, top, bottom }: PdfWord): number =>
+  /[」』）】〉》]$/u.test(text) ? right - (bottom - top) / 2 : right;
 
 function getInlines(block: PaperBlock): PaperInline[] {
   if (block.type === 'paragraph' || block.type === 'labelled') return block.inlines;

@@ -30,9 +30,9 @@ const stemLength = 5;
 const bandWorth: readonly number[] = [0, 1, 2.4, 3, 2.2];
 
 const instructions: Readonly<Record<Help, string>> = {
-  'first-letter': '다음 글의 빈칸에 알맞은 말을 주어진 철자로 시작하여 쓰시오.',
+  'first-letter': '다음 글의 빈칸에 본문에 쓰인 말을 주어진 철자로 시작하여 쓰시오.',
   bank: '다음 글의 빈칸에 알맞은 말을 <보기>에서 골라 쓰시오.',
-  none: '다음 글의 빈칸에 알맞은 말을 쓰시오.',
+  none: '다음 글의 빈칸에 본문에 쓰인 말을 쓰시오.',
 };
 const everydayLemmas = new Set(
   `be have do get make go come take give put say see know think want use let keep not one thing way lot kind time year day people man
