@@ -20,10 +20,14 @@ afterAll(async () => {
 async function operate(...args: string[]): Promise<string> {
   const { dataDir, url } = server;
   await server.stop();
-  const said = execFileSync(process.execPath, ['--import', 'tsx', 'apps/api/src/operator/operator.ts', ...args], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    encoding: 'utf8',
-  });
+  const said = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'apps/api/src/operator/operator.ts', ...args],
+    {
+      env: { ...process.env, DATA_DIR: dataDir },
+      encoding: 'utf8',
+    },
+  );
   server = await startServer({ dataDir, port: Number(new URL(url).port) });
   return said;
 }

@@ -1,7 +1,8 @@
 import rows from '#generated/noun-classes.json' with { type: 'json' };
 
 /** What a noun names in its main sense: people, living nature, landscape, things, stuff, places, doings, texts or ideas. */
-export type NounClass = 'people' | 'nature' | 'land' | 'thing' | 'stuff' | 'place' | 'practice' | 'text' | 'idea';
+export type NounClass =
+  'people' | 'nature' | 'land' | 'thing' | 'stuff' | 'place' | 'practice' | 'text' | 'idea';
 
 let classByNoun: ReadonlyMap<string, string> | undefined;
 

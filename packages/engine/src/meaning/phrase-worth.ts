@@ -13,8 +13,6 @@ const bestLength = 6;
 /** Below this the phrase is a detail. */
 const minWorth = 1.7;
 const leastBacked = 2;
-/** A report says first what it is about; another text opens with what it will turn against. */
-const leadWorth = 1.2;
 
 /** How surely a phrase carries the point of its passage; undefined where it may be a detail. */
 export interface PhraseWorth {
@@ -31,21 +29,20 @@ export function weighPhrase(context: KindContext, phrase: BlankablePhrase): Phra
   const inside = view.tokens.slice(first, end);
   const { isMarked, isCase, isPast, isReport } = readClaim(view);
   const last = analysis.sentences.length - 1;
-  const isLead = index === 0 && isReport;
-  if (index === 0 && !isLead) return undefined;
+  // A text opens with what it will turn against, and of the facts of a report any could be left out.
+  if (index === 0 || (isReport && !hasLines(source))) return undefined;
   // What a turn follows is granted, not concluded.
   const isGranted = /^(?:but|yet|although|though|whereas|while)$/u.test(view.at(end + 1).lower);
   const isLoose = isCase || isGranted || (isPast && index !== last);
   if (isLoose && !hasLines(source)) return undefined;
   const backing = findBacking(view, new Set(inside));
   // Without the teacher's lines words of the phrase have to come back, unless it stands where points are made.
-  const isPoint = !isReport && !isPast && (isMarked || index === last);
+  const isPoint = !isPast && (isMarked || index === last);
   if (!hasLines(source) && !isPoint && backing.words < leastBacked) return undefined;
   const named = inside.filter((token) => isTelling(token) && isNamed(source, token));
   const score =
     (2 * index) / last +
     (index === last ? 1 : 0) +
-    (isLead ? leadWorth : 0) +
     (isMarked ? 1 : 0) +
     Math.min(2, backing.words) * 0.5 +
     Math.min(2, named.length) * 0.7 -

@@ -20,7 +20,8 @@ const mostDrawn = 24;
 
 /** Single words that the passage points to. */
 export function listWordBlanks(context: KindContext): BlankChoice[] {
-  return listBlankSpots(context).map((spot): BlankChoice => {
+  const spots = listBlankSpots(context).filter((spot) => isBound(context, spot));
+  return spots.map((spot): BlankChoice => {
     const { start, end } = spot.word.token;
     return {
       start,
@@ -36,6 +37,10 @@ export function listWordBlanks(context: KindContext): BlankChoice[] {
     };
   });
 }
+
+/** Sunlight is bright and natural, and blood runs heavily and rapidly: before a noun and as an adverb many words do. */
+const isBound = ({ analysis }: KindContext, { word: { token, pos } }: BlankSpot): boolean =>
+  pos !== 'adv' && !(pos === 'adj' && /^(?:NN|JJ|VBG)/u.test(analysis.tokens[token.index + 1]?.tag ?? ''));
 
 const latePlace = 0.6;
 
