@@ -6,9 +6,9 @@ import { flags } from '../e2e/browser.ts';
 import { makePaper } from '../e2e/paper.ts';
 import { findFreePort, startServer } from '../e2e/server.ts';
 import { signUp } from '../e2e/sign-in.ts';
-import { buildWeb } from '../scripts/steps.mjs';
 import { addPhoneFace, openLighthouse, type Load, type Report } from './lighthouse-tool.ts';
 import type { Figure } from './run.ts';
+import { buildWebOnce } from './stage.ts';
 
 const runs = 3;
 /** The benchmark index to which Chromium's own calibration slows a machine down for a phone of the middle class. */
@@ -99,7 +99,7 @@ function openProfile(home: string, port: number, baseURL: string): Promise<Brows
  * `calibrated` leaves that time out and slows down by as much as this machine's benchmark index calls for.
  */
 export async function benchLighthouse(): Promise<Figure[]> {
-  if (process.env.WEB_DIR === undefined) await buildWeb();
+  await buildWebOnce();
   const home = mkdtempSync(join(tmpdir(), 'jadoo-lighthouse-'));
   const port = await findFreePort();
   const open = await openLighthouse(home, port);

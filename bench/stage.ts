@@ -4,7 +4,7 @@ import { startServer } from '../e2e/server.ts';
 import { buildWeb } from '../scripts/steps.mjs';
 
 /** Builds the web app unless `WEB_DIR` names a built one. */
-async function buildWebOnce(): Promise<void> {
+export async function buildWebOnce(): Promise<void> {
   if (process.env.WEB_DIR === undefined) await buildWeb();
 }
 

@@ -29,16 +29,17 @@ export function weighPhrase(context: KindContext, phrase: BlankablePhrase): Phra
   const inside = view.tokens.slice(first, end);
   const { isMarked, isCase, isPast, isReport } = readClaim(view);
   const last = analysis.sentences.length - 1;
+  const hasNoLines = !hasLines(source);
   // A text opens with what it will turn against, and of the facts of a report any could be left out.
-  if (index === 0 || (isReport && !hasLines(source))) return undefined;
+  if (index === 0 || (isReport && hasNoLines)) return undefined;
   // What a turn follows is granted, not concluded.
   const isGranted = /^(?:but|yet|although|though|whereas|while)$/u.test(view.at(end + 1).lower);
   const isLoose = isCase || isGranted || (isPast && index !== last);
-  if (isLoose && !hasLines(source)) return undefined;
+  if (isLoose && hasNoLines) return undefined;
   const backing = findBacking(view, new Set(inside));
   // Without the teacher's lines words of the phrase have to come back, unless it stands where points are made.
   const isPoint = !isPast && (isMarked || index === last);
-  if (!hasLines(source) && !isPoint && backing.words < leastBacked) return undefined;
+  if (hasNoLines && !isPoint && backing.words < leastBacked) return undefined;
   const named = inside.filter((token) => isTelling(token) && isNamed(source, token));
   const score =
     (2 * index) / last +

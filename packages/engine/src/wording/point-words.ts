@@ -3,7 +3,6 @@ import { findEntry } from '@jadoo/lexicon';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
-import { findNegator } from '#wording/links.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
 import { isStated, type WordSpot } from '#wording/word-spots.ts';
 
@@ -35,7 +34,6 @@ export function listPointSpots(
         swap.isFull &&
         evidence.strength >= leastStrength &&
         namesMeaning(point, [swap.meaning]) &&
-        findNegator(analysis, token) === undefined &&
         isStated(analysis, swap),
     );
     if (chosen === undefined) return [];
