@@ -38,10 +38,16 @@ function standsAsVerb(tokens: readonly Token[], token: Token): boolean {
 function standsAsNoun(tokens: readonly Token[], token: Token, isVerbToo: boolean): boolean {
   const [before, after] = [tokens[token.index - 1], tokens[token.index + 1]];
   const next = after?.sentence === token.sentence ? after.tag : '.';
-  if (token.tag === 'NNS' && /^(?:that|this|it|which|who)$/u.test(before?.lower ?? '')) return false;
+  const isSubject = /^(?:that|this|it|he|she|which|who|(?:no|some|any|every)(?:one|body))$/u;
+  if (token.tag === 'NNS' && isSubject.test(before?.lower ?? '')) return false;
+  // "No one lives there"
+  if (token.tag === 'NNS' && before?.lower === 'one' && tokens[before.index - 1]?.lower === 'no')
+    return false;
   if (!isVerbToo) return true;
   if (/^(?:DT|PRP\$)$/u.test(next) && after?.lower !== 'that') return false;
   if (before?.sentence !== token.sentence) return /^(?:VB[DPZ]|MD|IN|[.,])$/u.test(next);
+  // "Many head for the street lamps"
+  if (token.tag === 'NN' && /^(?:many|several|few|these|those)$/u.test(before.lower)) return false;
   if (/^(?:DT|PRP\$|POS|CD|JJ[RS]?)$/u.test(before.tag)) return true;
   if (/^(?:CC|,)$/u.test(before.tag)) return /^(?:VB[DPZ]|MD|CC|[.,])$/u.test(next) || after?.lower === 'of';
   return token.isSure && /^(?:NN|IN|VB)/u.test(before.tag);

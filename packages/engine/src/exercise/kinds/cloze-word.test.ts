@@ -86,6 +86,16 @@ describe('빈칸 채우기', () => {
     expect(words).toContain('valley');
   });
 
+  it('leaves out no word whose part of speech the words around leave open', () => {
+    const text = `No one lives in the abandoned village, although many paths head for its old church and a cold river runs past it.
+      The council hopes to revive the district by promising to repair the roof. A curious traveler who thought of striking out alone
+      met a patient shepherd with spotted lambs, and the flocks cross the frozen meadow every winter to reach a distant shelter.`;
+    const { candidates } = make({ id: 'p', text }, { count: 5 });
+    const words = candidates.map(({ start, end }) => text.slice(start, end));
+    for (const word of ['lives', 'head', 'promising', 'striking']) expect(words).not.toContain(word);
+    for (const word of ['village', 'church', 'revive', 'shelter']) expect(words).toContain(word);
+  });
+
   it('explains inflected words by their dictionary form', () => {
     const { explanation } = make(first, { lockedSpots: [`word:${first.text.indexOf('lacked')}`] });
     expect(explanation.join('\n')).toMatch(/lacked \(동\) lack의 -ed형, /u);

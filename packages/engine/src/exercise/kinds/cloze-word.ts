@@ -7,6 +7,7 @@ import { hasRival } from '#passage/first-letter-rivals.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { findOwnMeaning, listFootnotes, posLabels } from '#passage/key-words.ts';
+import { isDoubtfulWord } from '#passage/word-certainty.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { nameForm } from '#syntax/word-forms.ts';
@@ -37,7 +38,8 @@ const instructions: Readonly<Record<Help, string>> = {
 const everydayLemmas = new Set(
   `be have do get make go come take give put say see know think want use let keep not one thing way lot kind time year day people man
   other such own many much more most little few good well bad new old big same first last very really even just still never always often also already
-  soon ago mean seem need like number part fact find mind house`.split(/\s+/u),
+  soon ago mean seem need like number part fact find mind house here there able become
+  north south east west`.split(/\s+/u),
 );
 
 interface Spot {
@@ -99,6 +101,8 @@ function listSpots({ analysis, source }: KindContext): Spot[] {
     if (entry === undefined || posLabels[entry.pos] === undefined || everydayLemmas.has(entry.lemma))
       return [];
     if (token.tag.startsWith('NN') && entry.pos !== 'n') return [];
+    if (isDoubtfulWord(analysis.tokens, token, entry) || isMaybeOther(analysis.tokens, token, entry.pos))
+      return [];
     if (findEntries(token.lower).some(({ pos }) => /^(?:prep|conj|pron|det|aux|num)$/u.test(pos))) return [];
     return [{ token, entry }];
   });
@@ -109,6 +113,19 @@ function isBlankable(text: string, token: Token): boolean {
   if (!/^\p{Ll}{4,}$/u.test(token.text)) return false;
   const before = text.charAt(token.start - 1);
   return /[\s“"‘(]/u.test(before) && /^(?:$|\s|[,.;:!?)”"])/u.test(text.charAt(token.end));
+}
+
+/** "a damp grey mist rolls in", "smells signal danger", "by leading members", "thought of striking": what the word is stays open. */
+function isMaybeOther(tokens: readonly Token[], { index, lemma, lower, tag }: Token, pos: string): boolean {
+  const [before, after] = [tokens[index - 1]?.tag ?? '', tokens[index + 1]?.tag ?? ''];
+  const isListed = (word: string, part: string) => findEntries(word).some((entry) => entry.pos === part);
+  if (tag.startsWith('NN')) return /^(?:NN|VB)/u.test(before) && isListed(lemma, 'v');
+  const isBeforeNoun = after.startsWith('NN');
+  // "wait on average for one second"
+  if (pos === 'adj' && before === 'IN' && !/^(?:NN|JJ|VB|RB|CC|,)/u.test(after)) return true;
+  if (lower.endsWith('ing') && isListed(lower, 'adj'))
+    return before === 'IN' || (tag === 'VBG' && isBeforeNoun);
+  return pos === 'v' && /^VB[DN]$/u.test(tag) && isBeforeNoun && /^(?:DT|JJ|CC|IN|PRP\$|CD)$/u.test(before);
 }
 
 /** How often each dictionary form stands in the passage; parts of hyphenated words count too. */
@@ -238,7 +255,7 @@ function shuffleWords(words: readonly string[], random: Random): string[] {
 
 function explain(source: PassageSource, { token, entry }: Spot): string {
   const form = nameForm(token);
-  const origin = form === undefined ? '' : `${entry.lemma}의 ${form}, `;
+  const origin = form === undefined || entry.lemma === token.lower ? '' : `${entry.lemma}의 ${form}, `;
   const label = posLabels[entry.pos] ?? '';
   const meaning = findOwnMeaning(source, entry.lemma, label) ?? entry.senses.join(' / ');
   return `${token.text} (${label}) ${origin}${meaning}`;
