@@ -10,7 +10,7 @@ import { namesMeaning } from '#meaning/same-sense.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findOwnMeaning, posLabels } from '#passage/key-words.ts';
 import { standsOnce } from '#passage/occurrences.ts';
-import { getOptionGloss } from '#passage/word-distractors.ts';
+import { getPlainGloss } from '#passage/word-distractors.ts';
 import type { Random } from '#random.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { listPlainSentences } from '#syntax/pick-sentence.ts';
@@ -236,7 +236,7 @@ function findSureGloss(
   const senses = sensesOf(token.lemma, pos);
   const used = senses.filter((sense) => namesMeaning(translation, [sense]));
   const sure = used.length > 0 ? used : senses.length === 1 ? senses : [];
-  return sure.map((sense) => getOptionGloss([sense])).find((gloss) => gloss !== undefined && gloss !== '');
+  return sure.map((sense) => getPlainGloss([sense])).find((gloss) => gloss !== undefined && gloss !== '');
 }
 
 /** Numbers the small questions. */

@@ -82,10 +82,22 @@ function shareSide(left: LexiconEntry, right: LexiconEntry): boolean {
   );
 }
 
-/** The gloss to print among options: the first sense without patterns and remarks; nothing when it has no other words. */
-export function getOptionGloss(senses: readonly string[]): string | undefined {
-  const glosses = (senses[0] ?? '').split(', ').filter((gloss) => !/[~()…]/u.test(gloss));
+const isPlain = (text: string): boolean => !/[~()…]/u.test(text);
+
+/** The gloss to print for a word: the first sense without patterns and remarks; nothing when it has no other words. */
+export function getPlainGloss(senses: readonly string[]): string | undefined {
+  const glosses = (senses[0] ?? '').split(', ').filter(isPlain);
   return glosses.length === 0 ? undefined : glosses.join(', ');
+}
+
+/**
+ * The gloss to print among options: the first meaning of each sense, so that the one used here is among them; nothing
+ * when the first sense needs remarks or patterns, which would give it away among plain ones.
+ */
+export function getOptionGloss(senses: readonly string[]): string | undefined {
+  if (!isPlain(senses[0] ?? '~')) return undefined;
+  const meanings = senses.filter(isPlain).map((sense) => sense.split(', ')[0] ?? '');
+  return [...new Set(meanings)].join(', ');
 }
 
 /** Four words of the same part of speech and like frequency and level, none near in meaning to the word or to each other. */
@@ -119,10 +131,9 @@ function isNearBand(band: number, wanted: number): boolean {
   return Math.abs(band - wanted) <= 1 && (band < 4 || wanted === 4);
 }
 
-/** A gloss with remarks or patterns gives itself away among plain ones. */
 function isFair(entry: LexiconEntry): boolean {
   const first = entry.senses[0] ?? '';
-  return !/[~()…]/u.test(first) && first.length >= 2 && !/^(?:north|south|east|west)/u.test(entry.lemma);
+  return isPlain(first) && first.length >= 2 && !/^(?:north|south|east|west)/u.test(entry.lemma);
 }
 
 function isOneFamily(left: string, right: string): boolean {

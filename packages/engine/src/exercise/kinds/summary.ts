@@ -15,7 +15,7 @@ import {
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
-import { getOptionGloss } from '#passage/word-distractors.ts';
+import { getPlainGloss } from '#passage/word-distractors.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { withParticle } from '#korean.ts';
@@ -227,7 +227,7 @@ function explain(
 ): string[] {
   const gist = source.gist?.trim().replace(/[.\s]+$/u, '');
   const named = slots.map(({ right, blank }, index) => {
-    const gloss = getOptionGloss(sensesOf(right.lemma, blank.pos));
+    const gloss = getPlainGloss(sensesOf(right.lemma, blank.pos));
     return `${labels[index] ?? ''}에는 ‘${right.text}${gloss === undefined || gloss === '' ? '' : `(${gloss})`}’`;
   });
   const point = gist && gist.endsWith('다') ? `이 글은 ‘${gist}’라는 내용이므로` : '글의 중심 내용으로 보아';

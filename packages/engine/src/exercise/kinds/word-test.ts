@@ -150,10 +150,12 @@ function makeChoiceItem(
   const distractors = pickWordDistractors(word, random);
   const correct = getOptionGloss(word.senses);
   if (distractors === undefined || correct === undefined) return undefined;
-  const options = distractors.map((entry) => entry.senses[0] ?? '');
+  const options = distractors.map((entry) => getOptionGloss(entry.senses) ?? '');
   options.splice(position, 0, correct);
   const mark = optionMarks[position] ?? '';
-  const others = distractors.map((entry) => `${entry.lemma} ${entry.senses[0] ?? ''}`).join(', ');
+  const others = distractors
+    .map((entry) => `${entry.lemma} ${getOptionGloss(entry.senses) ?? ''}`)
+    .join(' / ');
   return {
     item: { number, prompt: [{ type: 'text', text: word.lemma + formatPart(word) }], options },
     answer: mark,

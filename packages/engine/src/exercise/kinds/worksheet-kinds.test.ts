@@ -226,6 +226,19 @@ describe('단어 시험', () => {
     }
   });
 
+  it('shows a meaning of every sense in an option, and asks no word whose meaning needs remarks', () => {
+    const text =
+      'Experts regard her as an authority on climate. The charity raised funds, and the managers update investors every month about the campaign, its revenue and its volunteers.';
+    const items = listItems(make('word-test', { id: 'senses', text }, { mode: 'choice' }));
+    const find = (word: string) =>
+      items.find(({ prompt }) =>
+        prompt.some((inline) => inline.type === 'text' && inline.text.startsWith(word)),
+      );
+    expect(find('authority')?.options?.join(' ')).toContain('권위자');
+    expect(find('update')?.options?.join(' ')).toContain('최신 정보를 알려 주다');
+    for (const { options } of items) expect(options?.join('')).not.toMatch(/[~()…]/u);
+  });
+
   it('never puts the answer at one number three times in a row, and uses all five', () => {
     const answers = passages.map((source) => listAnswers(make('word-test', source, { mode: 'choice' })));
     for (const list of answers) {
