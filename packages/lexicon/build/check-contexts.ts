@@ -10,11 +10,14 @@ export function checkContexts(rows: readonly GlossaryRow[], antonyms: readonly G
   );
   const seen = new Map<string, string>();
   return rows.flatMap(({ place, cells }) => {
-    const [lemma = '', pos = '', list = ''] = cells;
-    const faults = cells.length === 3 ? [] : [`has ${cells.length} columns`];
+    const [lemma = '', pos = '', list = '', deciding = ''] = cells;
+    const faults = cells.length === 3 || cells.length === 4 ? [] : [`has ${cells.length} columns`];
     if (!opposed.has(`${lemma} ${pos}`)) faults.push(`has no opposite as ${pos}`);
     const companions = list.split(' ');
     faults.push(...companions.filter((one) => !word.test(one)).map((one) => `${one} is no word`));
+    const strangers =
+      cells.length === 4 ? deciding.split(' ').filter((one) => !companions.includes(one)) : [];
+    faults.push(...strangers.map((one) => `${one} decides but is no companion`));
     if (companions.includes(lemma)) faults.push('is its own companion');
     if (new Set(companions).size !== companions.length) faults.push('has a companion twice');
     faults.push(...noteTwice(seen, `${lemma} ${pos}`, place));

@@ -2,21 +2,37 @@ import rows from '#generated/contexts.json' with { type: 'json' };
 
 import type { PartOfSpeech } from '#entry.ts';
 
-const none: ReadonlySet<string> = new Set();
+interface Company {
+  companions: ReadonlySet<string>;
+  deciding: ReadonlySet<string>;
+}
 
-let companionsByKey: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+const nobody: Company = { companions: new Set(), deciding: new Set() };
 
-function readCompanions(): ReadonlyMap<string, ReadonlySet<string>> {
+let companyByKey: ReadonlyMap<string, Company> | undefined;
+
+function readCompany(): ReadonlyMap<string, Company> {
+  const list = (words: string): ReadonlySet<string> =>
+    new Set(words.split(' ').filter((word) => word !== ''));
   return new Map(
     rows.map((row) => {
-      const [lemma = '', pos = '', list = ''] = row.split('\t');
-      return [`${lemma}\t${pos}`, new Set(list.split(' '))];
+      const [lemma = '', pos = '', companions = '', deciding = ''] = row.split('\t');
+      return [`${lemma}\t${pos}`, { companions: list(companions), deciding: list(deciding) }];
     }),
   );
 }
 
+function findCompany(lemma: string, pos: PartOfSpeech): Company {
+  companyByKey ??= readCompany();
+  return companyByKey.get(`${lemma.toLowerCase()}\t${pos}`) ?? nobody;
+}
+
 /** Words whose company speaks for a word and against its opposites: rescue beside danger, not abandon. */
 export function findCompanions(lemma: string, pos: PartOfSpeech): ReadonlySet<string> {
-  companionsByKey ??= readCompanions();
-  return companionsByKey.get(`${lemma.toLowerCase()}\t${pos}`) ?? none;
+  return findCompany(lemma, pos).companions;
+}
+
+/** Those of its companions beside which none of its opposites makes sense: efficiency beside optimize. */
+export function findDecidingCompanions(lemma: string, pos: PartOfSpeech): ReadonlySet<string> {
+  return findCompany(lemma, pos).deciding;
 }

@@ -15,6 +15,6 @@ export { findPoles } from '#axes.ts';
 export type { Pole } from '#axes.ts';
 export { findSenseCues } from '#sense-cues.ts';
 export type { SenseCue, SenseCues } from '#sense-cues.ts';
-export { findCompanions } from '#contexts.ts';
+export { findCompanions, findDecidingCompanions } from '#contexts.ts';
 export { findNounClass } from '#noun-classes.ts';
 export type { NounClass } from '#noun-classes.ts';
