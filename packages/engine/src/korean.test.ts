@@ -12,6 +12,7 @@ describe('Korean particles', () => {
     ['climb', false],
     ['look', true],
     ['keep', true],
+    ['cheap', true],
     ['bag', true],
     ['good', true],
     ['food', false],

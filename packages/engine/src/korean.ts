@@ -17,7 +17,7 @@ export function hasFinalConsonant(word: string): boolean {
   if (digitsWithFinal.has(last)) return true;
   const lower = bare.toLowerCase();
   if (/(?:[lmn]|ng|[^aeiou]le|[aeiou]ne|[aeiou]me|[aeiou]le)$/u.test(lower)) return true;
-  return /(?:^|[^aeiou])[aeiou](?:[pbkc]|ck|t)$|(?:ook|eep|group|bag|big|good)$/u.test(lower);
+  return /(?:^|[^aeiou])[aeiou](?:[pbkc]|ck|t)$|(?:ook|eep|eap|group|bag|big|good)$/u.test(lower);
 }
 
 /** Particle pairs by their form after a consonant. */

@@ -119,7 +119,7 @@ function toSpot(view: SentenceView, detector: GrammarDetector, draft: SpotDraft)
     ? draft.corrupted.charAt(0).toUpperCase() + draft.corrupted.slice(1)
     : draft.corrupted;
   if (corrupted === original || /\s{2,}|\n/u.test(original)) return undefined;
-  const { because, form, isAnswer, isFiller, value } = draft;
+  const { alsoRight, because, form, isAnswer, isFiller, value } = draft;
   return {
     id: `${detector.rule}@${from.start}`,
     rule: detector.rule,
@@ -133,6 +133,7 @@ function toSpot(view: SentenceView, detector: GrammarDetector, draft: SpotDraft)
     corrupted,
     because,
     form,
+    ...(alsoRight === undefined ? {} : { alsoRight }),
     evidence: draft.evidence.map((index) => view.at(index).text),
     isAnswer,
     isFiller,

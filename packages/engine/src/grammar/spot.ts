@@ -35,6 +35,8 @@ export interface SpotDraft {
   because: string;
   /** What the right form is, as a Korean noun phrase: 단수 동사. */
   form: string;
+  /** Another form that mends the sentence as well. */
+  alsoRight?: string;
   /** Token numbers of the words that decide, e.g. the head of the subject. */
   evidence: readonly number[];
   /** The corrupted sentence is ungrammatical in every reading. */
@@ -66,6 +68,7 @@ export interface GrammarSpot extends Span {
   corrupted: string;
   because: string;
   form: string;
+  alsoRight?: string;
   evidence: readonly string[];
   isAnswer: boolean;
   isFiller: boolean;

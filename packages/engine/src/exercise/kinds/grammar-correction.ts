@@ -130,6 +130,17 @@ function makeText({ analysis, options }: KindContext, picked: readonly GrammarSp
   }));
 }
 
+const concessive = ['although', 'though', 'even though'];
+const concessivePrepositions = ['despite', 'in spite of'];
+
+/** The correction, with others that are as right. */
+function writeAnswer({ original, corrupted, alsoRight }: GrammarSpot): string {
+  const lower = original.toLowerCase();
+  const group = [concessive, concessivePrepositions].find((words) => words.includes(lower)) ?? [];
+  const others = alsoRight === undefined ? group.filter((word) => word !== lower) : [alsoRight];
+  return `${corrupted} → ${original}${others.length === 0 ? '' : ` (또는 ${others.join(', ')})`}`;
+}
+
 function build(
   context: KindContext,
   spots: readonly GrammarSpot[],
@@ -145,7 +156,7 @@ function build(
     instruction: [plain(`다음 글에서 어법상 틀린 곳을 ${picked.length}군데 찾아 바르게 고치시오.`)],
     body: [...makeText(context, picked), makeTable(picked.length)],
     options: [],
-    answer: { type: 'list', items: picked.map(({ original, corrupted }) => `${corrupted} → ${original}`) },
+    answer: { type: 'list', items: picked.map(writeAnswer) },
     explanation: picked.map(
       (spot, index) =>
         `${index + 1}. [${spot.category}] ${spot.sentence + 1}번째 문장: ${explainWrong(spot)}`,

@@ -86,6 +86,7 @@ const parallelVerb: GrammarDetector = {
       const right = view.at(pair.right);
       const left = view.at(pair.left);
       const corrupted = readCorruption(view, pair.left, pair.right);
+      const isPastToo = right.tag === 'VBG' && hasPastBefore(view, pair.left);
       if (pair.right - pair.left < 3 || (!right.isSure && !/(?:ed|ing)$/u.test(right.lower))) return [];
       return [
         {
@@ -95,6 +96,7 @@ const parallelVerb: GrammarDetector = {
           corrupted: corrupted ?? (right.tag === 'VBG' ? right.lemma : toIng(right.lemma)),
           because: `접속사 ${view.at(index).lower}에 의해 앞의 ${view.at(pair.left - 1).tag === 'TO' ? 'to ' : ''}${withParticle(nameLeft(view, pair.left), '과')} 병렬로 연결되므로`,
           form: formOf(right),
+          ...(isPastToo ? { alsoRight: toPast(right.lemma) } : {}),
           evidence: [pair.left, index],
           isAnswer:
             corrupted !== undefined &&
@@ -141,6 +143,11 @@ function readCorruption(view: SentenceView, left: number, right: number): string
   return token.tag === 'VB' && view.at(left - 1).tag !== 'TO' && view.at(left - 1).tag !== 'MD'
     ? undefined
     : toIng(token.lemma);
+}
+
+/** "spent four days trudging and collecting": collected would be parallel to spent. */
+function hasPastBefore(view: SentenceView, left: number): boolean {
+  return view.tokens.slice(0, left).some((token) => token.tag === 'VBD' && !isBe(token) && !isHave(token));
 }
 
 /** A bare form after "and" may follow an infinitive, a modal or a plural present. */
