@@ -86,6 +86,9 @@ function numberOfWord(lower: string): GrammaticalNumber | undefined {
   return pluralWords.has(lower) ? 'plural' : undefined;
 }
 
+/** "whose route home", "the long walk home": the adverb is no head. */
+const waysHome = /^(?:way|route|road|trip|journey|walk|ride|drive|flight|voyage|return|letter)$/u;
+
 /** Last noun of a run of modifiers and nouns, or -1. */
 function findHead(view: SentenceView, start: number, hasDeterminer: boolean): number {
   let head = -1;
@@ -93,6 +96,7 @@ function findHead(view: SentenceView, start: number, hasDeterminer: boolean): nu
     const token = view.at(index);
     // "Critics point out": after a plural a doubtful noun is more likely a verb.
     if (head >= 0 && view.at(head).tag === 'NNS' && token.tag === 'NN' && !token.isSure) break;
+    if (head >= 0 && token.lower === 'home' && waysHome.test(view.at(head).lemma)) break;
     if (isNoun(token)) {
       head = index;
       continue;

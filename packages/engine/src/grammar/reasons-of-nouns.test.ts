@@ -93,6 +93,14 @@ describe('subjects', () => {
     expect(reasons).not.toContain('Those whose gardens)');
   });
 
+  test.each([
+    ['A clerk, whose route home was blocked, slept in the office.', 'route'],
+    ['The sailor, whose voyage home took a year, kept a diary.', 'voyage'],
+    ['The couple, whose holiday home burned down, moved to the city.', 'home'],
+  ])('what is owned is the noun, not the adverb behind it: %s', (text, owned) => {
+    expect(because(text, 'relative-whose')).toContain(`뒤의 명사 ${owned}`);
+  });
+
   test('a subject that ends in a list is shown as unfinished', () => {
     const text = 'The team from Peru, Chile and Spain asked the farmers about the rain.';
     expect(because(text, 'finite-main-verb')).toContain('(The team from Peru …)');
