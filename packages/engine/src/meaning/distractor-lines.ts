@@ -6,6 +6,7 @@ import { opposeEnglish, opposeKorean } from '#meaning/opposites.ts';
 import { listReportedViews } from '#meaning/reported-views.ts';
 import { listSideLines } from '#meaning/side-lines.ts';
 import { listStatements } from '#meaning/statements.ts';
+import { findSubjectNoun } from '#meaning/subject-noun.ts';
 import { turnAspects } from '#meaning/turned-aspects.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
@@ -172,18 +173,24 @@ const pointing =
   /\b(?:but|yet|however|therefore|thus|hence|instead|rather|in fact|in short|in truth|should|must|ought|result|not only|not merely|contrast|contrary|reveal|show|mean|nevertheless|then)/iu;
 
 function listSides({ source, analysis, name }: LineContext): DistractorLine[] {
-  const shown = name === 'gist' ? (source.translations ?? []).join(' ') : source.text;
-  // A line that shows no word of the passage would be ruled out at a glance.
-  const own = new Set(listLineWords(shown));
-  const isShown = (text: string): boolean =>
-    shown === '' || listLineWords(text).some((word) => own.has(word));
+  const subjects = readSubjectWords(source, analysis);
   return listSideLines(source, analysis)
-    .filter(({ line, subject }) => line[name] !== '' && (subject !== undefined || isShown(line[name])))
-    .map(({ line, isTouched, subject }) => ({
+    .filter(({ line, isTouched }) => line[name] !== '' && !isTouched)
+    .filter(({ line }) => listLineWords(name === 'title' ? line.title : line.topic).some((word) => subjects.has(word)))
+    .map(({ line, subject }) => ({
       id: `side-${line.topic}`,
       text: line[name],
-      reason: `${withParticle(line.label, '은')} ${isTouched ? '글의 중심 내용이 아니다.' : '글에서 다루지 않는다.'}`,
+      reason:
+        subject === undefined
+          ? `${withParticle(line.label, '은')} 글에서 다루지 않는다.`
+          : `‘${subject}’에 관한 내용이지만 ${withParticle(line.label, '은')} 글에서 다루지 않는다.`,
       isClose: false,
       ...(subject !== undefined && { subject }),
     }));
+}
+
+/** Words of the 주제 (or 제목) that the passage has too: a line without any of them would be ruled out at a glance. */
+function readSubjectWords(source: PassageSource, analysis: PassageAnalysis): ReadonlySet<string> {
+  const shown = new Set(listLineWords(analysis.text));
+  return new Set(listLineWords(source.topic ?? source.title ?? '').filter((word) => shown.has(word)));
 }

@@ -7,7 +7,7 @@ import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { isStory } from '#meaning/is-story.ts';
 import { drawDistractorLines, listDistractorLines, type DistractorLine } from '#meaning/distractor-lines.ts';
 import type { LineName } from '#meaning/line-name.ts';
-import { countSharedWords, listLineWords } from '#meaning/line-words.ts';
+import { findPointSentences } from '#meaning/point-sentences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 const attempts = 24;
@@ -99,7 +99,7 @@ function build(
     options: lines.map((line) => [{ type: 'text', text: line?.text ?? answer }]),
     answer: { type: 'option', number },
     explanation: [
-      ...explainAnswer(lineKind, context, { mark: optionMarks[number - 1] ?? '', answer }),
+      ...explainAnswer(lineKind, context, optionMarks[number - 1] ?? ''),
       ...lines.flatMap((line, index) => (line ? [`${optionMarks[index] ?? ''} ${line.reason}`] : [])),
     ],
     changes: [],
@@ -118,18 +118,10 @@ function readDifficulty(distractors: readonly DistractorLine[]): Exercise['diffi
   return close === 0 ? 'low' : close === 1 ? 'middle' : 'high';
 }
 
-function explainAnswer(
-  { kind, label }: LineKind,
-  context: KindContext,
-  { mark, answer }: { mark: string; answer: string },
-): string[] {
+function explainAnswer({ kind, label }: LineKind, context: KindContext, mark: string): string[] {
   const gist = context.source.gist?.trim().replace(/[.\s]+$/u, '');
   const particle = label === '제목' ? '으로' : '로';
-  if (kind === 'gist') {
-    const point = findPointLine(context, answer);
-    const reason = point === undefined ? '' : ` 글쓴이의 생각은 특히 ‘${point}’에 드러난다.`;
-    return [`정답 ${mark}: 글 전체의 내용을 담은 ${label}${particle} 가장 적절하다.${reason}`];
-  }
+  if (kind === 'gist') return [`정답 ${mark}: ${sayPoint(context)}`];
   if (!gist || !/다$/u.test(gist))
     return [`정답 ${mark}: 글 전체의 내용을 담은 ${label}${particle} 가장 적절하다.`];
   return [
@@ -137,15 +129,14 @@ function explainAnswer(
   ];
 }
 
-const minShared = 3;
-
-/** The line of the translation that shares most words with the 요지; nothing where none says the same. */
-function findPointLine(context: KindContext, answer: string): string | undefined {
-  const own = new Set(listLineWords(answer));
-  const lines = alignTranslations(context).map((line) => ({
-    line: line.replace(/[.\s]+$/u, ''),
-    shared: countSharedWords(new Set(listLineWords(line)), own),
-  }));
-  const most = Math.max(0, ...lines.map(({ shared }) => shared));
-  return most < minShared ? undefined : lines.findLast(({ shared }) => shared === most)?.line;
+/** The sentences in which the passage says its 요지, as the teacher would underline them. */
+function sayPoint(context: KindContext): string {
+  const { source, analysis } = context;
+  const lines = alignTranslations(context);
+  const quoted = findPointSentences(source, analysis).map(({ index, text }) => {
+    const line = lines[index]?.replace(/[.\s]+$/u, '') ?? '';
+    return line === '' ? `“${text.replace(/\s+/gu, ' ')}”` : `‘${line}’`;
+  });
+  const named = quoted.map((line) => `${line}라는 문장`).join('과 ');
+  return `글의 중심 내용은 ${named}에 드러나므로, 이를 담은 것이 글의 요지로 가장 적절하다.`;
 }
