@@ -97,18 +97,15 @@ describe('the sentence that says the 요지', () => {
   test('can be two that say a half each', () => {
     expect(
       readPoint(
-        '전문 요리사는 손이 오래 기억하는 복잡한 동작을 잊으므로 초보자의 눈으로 설명해야 한다.',
-        'how cooks should teach',
+        '요리사의 손은 복잡한 동작을 저절로 기억하므로, 초보자의 눈높이에서 차근차근 설명하려면 연습이 필요하다.',
+        'how skills are taught',
         [
-          ['A kitchen is loud in the evening.', '부엌은 저녁에 시끄럽다.'],
-          [
-            'The hands of a cook remember complex movements that the cook has forgotten.',
-            '요리사의 손은 요리사가 잊은 복잡한 동작을 오래 기억한다.',
-          ],
+          ['Who explains the practice of a kitchen step by step?', '누가 부엌의 연습을 차근차근 설명하는가?'],
+          ['Hands remember complex movements by themselves.', '손은 복잡한 동작을 저절로 기억한다.'],
           ['The soup boils.', '수프가 끓는다.'],
           [
-            'A good explanation, in short, begins with the eyes of a beginner.',
-            '요컨대 좋은 설명은 초보자의 눈에서 시작한다.',
+            'A good explanation, in short, starts with the eyes of a beginner.',
+            '요컨대 좋은 설명은 초보자의 눈높이에서 시작한다.',
           ],
         ],
       ),
