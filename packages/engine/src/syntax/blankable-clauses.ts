@@ -1,7 +1,9 @@
 import { isFinite, isNoun, isVerb, skipAdverbs, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { findPatterns } from '#syntax/patterns/find-patterns.ts';
-import { hasLoosePhrase, listOtherOrders, looseAdverbial } from '#syntax/word-order-task.ts';
+import { listOtherOrders } from '#syntax/other-orders.ts';
+import { cutsPhrase } from '#syntax/unit-borders.ts';
+import { hasLoosePhrase, looseAdverbial } from '#syntax/word-order-task.ts';
 import { countUnitWords, cutUnits } from '#syntax/units.ts';
 
 const leastWords = 5;
@@ -32,6 +34,7 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
     const words = units.reduce((sum, unit) => sum + countUnitWords(view, unit), 0);
     const texts = units.map((unit) => textOf(view, unit.first, unit.end));
     const key = `${first}-${end}`;
+    const accepted = listOtherOrders(view, units, texts);
     const isFit =
       words >= leastWords &&
       words <= mostWords &&
@@ -43,11 +46,11 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       !hasStrayVerb(view, first, end) &&
       !hasSecondVerb(view, first, end) &&
       !hasLoosePhrase(view, units) &&
+      !cutsPhrase(view, units) &&
+      accepted !== undefined &&
       !seen.has(key);
     seen.add(key);
-    return isFit
-      ? [{ view, first, end, name, units: texts, accepted: listOtherOrders(view, units, texts), words }]
-      : [];
+    return isFit ? [{ view, first, end, name, units: texts, accepted, words }] : [];
   });
 }
 

@@ -1,10 +1,17 @@
+import { findEntries } from '@jadoo/lexicon';
+
 import type { SentenceView } from '#grammar/sentence-view.ts';
 
 /** The words of a sentence's start as they would stand inside it: the capital stays only in names and I. */
-export function lowerFirst(view: SentenceView, text: string): string {
-  const first = view.at(0);
-  const isName = first.tag.startsWith('NNP') || first.text === 'I' || /^\p{Lu}{2,}/u.test(first.text);
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+export const lowerFirst = (view: SentenceView, text: string): string =>
+  startsWithName(view) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** By its tag or its marks, as a noun that the lexicon does not know, or as the first of two capitals: Edward Jenner. */
+function startsWithName({ at }: SentenceView): boolean {
+  const { tag, text, lower } = at(0);
+  if (tag.startsWith('NNP') || text === 'I' || /^\p{Lu}{2,}/u.test(text)) return true;
+  const isKnown = findEntries(lower).length > 0;
+  return (tag === 'NN' && (at(1).tag === 'NNP' || !isKnown)) || (!isKnown && at(1).tag === 'NNP');
 }
 
 export const raiseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

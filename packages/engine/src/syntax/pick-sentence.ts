@@ -13,7 +13,7 @@ export function listPlainSentences(
     const text = sentence.text.replace(/\s+/gu, ' ');
     const words = countWords(text);
     const isPlain =
-      /^\p{Lu}[^“”"()[\]:;–—…!?]*\.$/u.test(text) && !/\b(?:[A-Z]\.){2,}|\d{4,}|https?:/u.test(text);
+      /^\p{Lu}[^“”"()[\]:;–—…!?]*\.$/u.test(text) && !/\b(?:[A-Z]\.){2,}|\d{4,}|https?:|\p{L}- /u.test(text);
     const view = viewSentence(analysis, sentence);
     const isHeavy = view.tokens.filter(({ tag }) => tag.startsWith('NNP')).length > 3;
     const isFit = isPlain && !isHeavy && words >= least && words <= most && standsOnce(analysis, sentence);

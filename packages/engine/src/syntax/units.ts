@@ -7,14 +7,20 @@ import {
   isHave,
   isNoun,
   isVerb,
+  skipAdverbs,
   startsNounPhrase,
+  subjectPronouns,
   subordinators,
+  textOf,
 } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
+import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { glueHalves } from '#syntax/unit-borders.ts';
+import { readGerundEnd, readInfinitiveEnd, readPhraseEnd, readVerbEnd } from '#syntax/unit-phrases.ts';
 
 /** What a unit is, as far as its place in the sentence goes. */
-type UnitType =
+export type UnitType =
   'noun' | 'pronoun' | 'auxiliary' | 'verb' | 'infinitive' | 'preposition' | 'adjective' | 'marker' | 'other';
 
 /** Words that stay together when the sentence is taken apart; tokens `[first, end)`. */
@@ -24,7 +30,6 @@ export interface Unit {
   end: number;
 }
 
-const particle = /^(?:out|up|off|down|away|back|over)$/u;
 /** Adverbs that stand behind the word they belong to. */
 const postpositive = /^(?:ago|alone|later|most|apart|early|long)$/u;
 const focusAdverb = /^(?:even|only|just|hardly|nearly|almost|about|merely|mainly|precisely|especially)$/u;
@@ -45,7 +50,7 @@ export function cutUnits(view: SentenceView, from: number, to: number): Unit[] {
     pushUnit(view, units, { ...unit, end });
     index = end;
   }
-  return units;
+  return glueHalves(view, units);
 }
 
 function readFixed(view: SentenceView, index: number, end: number, opening: 'clause' | 'phrase'): Unit {
@@ -60,11 +65,21 @@ function pushUnit(view: SentenceView, units: Unit[], unit: Unit): void {
   const isClitic = last !== undefined && view.at(unit.first - 1).end === view.at(unit.first).start;
   // A lone adverb could stand in many places; behind a word it stays where it is.
   const isLoose =
-    last !== undefined && unit.type === 'other' && !endsWithMark(view, last) && last.type !== 'marker';
+    last !== undefined &&
+    unit.type === 'other' &&
+    !endsWithMark(view, last) &&
+    last.type !== 'marker' &&
+    !(
+      /^(?:even|only|just|long|shortly|soon|right|immediately|somewhere|halfway)$/u.test(
+        view.at(unit.first).lower,
+      ) && view.at(unit.end).tag === 'IN'
+    );
   if (last && (isMark || isClitic || isLoose)) last.end = unit.end;
   else if (
     last &&
     unit.type === 'preposition' &&
+    view.at(unit.first + 1).tag !== 'VBG' &&
+    !belongsToVerb(view, units, unit) &&
     (/^(?:noun|preposition)$/u.test(last.type) || isDegree(view, last)) &&
     !endsWithMark(view, last)
   )
@@ -72,11 +87,25 @@ function pushUnit(view: SentenceView, units: Unit[], unit: Unit): void {
   else units.push(unit);
 }
 
+/** "keep | the discovery | to itself": behind an object the phrase is a unit of its own. */
+function belongsToVerb(view: SentenceView, units: readonly Unit[], { first, end }: Unit): boolean {
+  const [verb, object] = units.slice(-2);
+  return (
+    /^(?:verb|infinitive)$/u.test(verb?.type ?? '') &&
+    object?.type === 'noun' &&
+    /^(?:to|with|from|into|onto|by|as|against|for)$/u.test(view.at(first).lower) &&
+    !takesPreposition(view.at(first - 1).lemma, view.at(first).lower) &&
+    !isBe(view.at(object.first - 1)) &&
+    !isVerb(view.at(end))
+  );
+}
+
 /** "better in general": behind the degree the phrase could stand before it as well. */
 const isDegree = (view: SentenceView, { type, end }: Unit): boolean =>
   type === 'adjective' && /^JJ[RS]$/u.test(view.at(end - 1).tag);
 
-const endsWithMark = (view: SentenceView, unit: Unit): boolean =>
+/** Whether a comma or another mark closes the unit. */
+export const endsWithMark = (view: SentenceView, unit: Unit): boolean =>
   !/[\p{L}\p{N}]/u.test(view.at(unit.end - 1).text);
 
 function readUnit(view: SentenceView, index: number, to: number): Unit {
@@ -86,7 +115,11 @@ function readUnit(view: SentenceView, index: number, to: number): Unit {
     const isIfOnly = token.lower === 'if' && view.at(index + 1).lower === 'only';
     return made('marker', isIfOnly ? index + 2 : index + 1);
   }
-  if (token.tag === 'TO') return made('infinitive', skipRun(view, index + 1, to) + 1);
+  const isPurpose = /^(?:in order|so as) to$/u.test(textOf(view, index, index + 3).toLowerCase());
+  if (isPurpose) return made('infinitive', readInfinitiveEnd(view, index + 2, to));
+  if (token.tag === 'TO') return made('infinitive', readInfinitiveEnd(view, index, to));
+  if (/^(?:not|never)$/u.test(token.lower) && view.at(index + 1).tag === 'TO')
+    return made('infinitive', readInfinitiveEnd(view, index + 1, to));
   if (token.tag === 'IN') return readPreposition(view, index);
   if (
     token.tag === 'PRP' ||
@@ -114,16 +147,13 @@ function isMarker(view: SentenceView, index: number): boolean {
     )
   )
     return true;
-  if (lower === 'that') return tag === 'IN' || tag === 'WDT';
+  // "and that many bees ignore it"
+  const isJoined =
+    view.at(index - 1).tag === 'CC' && /^(?:many|most|few|some|all)$/u.test(view.at(index + 1).lower);
+  if (lower === 'that') return tag === 'IN' || tag === 'WDT' || isJoined;
   if (lower === 'what' || lower === 'whose') return true;
-  return subordinators.has(lower) && readSubject(view, index + 1) !== undefined;
-}
-
-/** Position of the verb behind adverbs. */
-function skipRun(view: SentenceView, index: number, to: number): number {
-  let next = index;
-  while (next < to - 1 && isAdverb(view.at(next))) next += 1;
-  return next;
+  const opensClause = subjectPronouns.test(view.at(index + 1).lower) || readSubject(view, index + 1);
+  return subordinators.has(lower) && Boolean(opensClause);
 }
 
 function readPreposition(view: SentenceView, index: number): Unit {
@@ -131,15 +161,11 @@ function readPreposition(view: SentenceView, index: number): Unit {
   const next = view.at(index + 1);
   if (/^(?:which|whom|what|how|whether)$/u.test(next.lower))
     return { type: 'marker', first: index, end: index + 2 };
-  if (next.tag === 'VBG') return made(index + 2);
-  const phrase = readNounPhrase(view, index + 1);
-  return made(
-    phrase
-      ? joinNouns(view, phrase.end)
-      : /^(?:JJ|DT|CD|RB)/u.test(next.tag)
-        ? readNoun(view, index + 1).end
-        : index + 1,
-  );
+  const gerund = readGerundEnd(view, index);
+  if (gerund !== undefined) return made(gerund);
+  const phrase = readPhraseEnd(view, index + 1);
+  if (phrase !== undefined) return made(joinNouns(view, phrase));
+  return made(/^(?:JJ|DT|CD|RB)/u.test(next.tag) ? readNoun(view, index + 1).end : index + 1);
 }
 
 /** An adverb stays with the verb, adjective or adverb behind it, else with what came before. */
@@ -150,7 +176,7 @@ function readAdverb(view: SentenceView, index: number, to: number): Unit {
   if (next >= to || view.at(next).text === ',') return { type: 'other', first: index, end: next };
   if (focusAdverb.test(view.at(next - 1).lower) && startsNounPhrase(token) && !/^JJ/u.test(token.tag))
     return { ...readNoun(view, next), first: index };
-  if (isVerb(token) && postpositive.test(view.at(index).lower))
+  if (isVerb(token) && next === index + 1 && postpositive.test(view.at(index).lower))
     return { type: 'other', first: index, end: next };
   // "love most were": behind a full verb the adverb belongs to it.
   const before = view.at(index - 1);
@@ -164,19 +190,20 @@ function readAdverb(view: SentenceView, index: number, to: number): Unit {
   if (isBehindVerb) return { type: 'other', first: index, end: next };
   if (isVerb(token)) return { ...readVerb(view, next), first: index };
   if (/^JJ/u.test(token.tag)) {
-    const end = isNoun(view.at(next + 1)) ? (readNounPhrase(view, next)?.end ?? next + 1) : next + 1;
-    return { type: 'adjective', first: index, end };
+    const phrase = isNoun(view.at(next + 1)) ? readNounPhrase(view, next)?.end : undefined;
+    return phrase === undefined
+      ? { type: 'adjective', first: index, end: next + 1 }
+      : { type: 'noun', first: index, end: joinNouns(view, phrase) };
   }
   return { type: 'other', first: index, end: next };
 }
 
 function readVerb(view: SentenceView, index: number): Unit {
   const token = view.at(index);
-  let end = index + 1;
-  if (view.at(end).tag === 'RP' || particle.test(view.at(end).lower)) end += 1;
+  let end = readVerbEnd(view, index);
   const isHelping = token.tag === 'MD' || isBe(token) || isHave(token) || token.lemma === 'do';
   while (isHelping && /^(?:not|n't|n’t)$/u.test(view.at(end).lower)) end += 1;
-  const next = view.at(skipRun(view, end, view.length));
+  const next = view.at(skipAdverbs(view, end));
   const isAuxiliary = isHelping && isVerb(next) && !(isFinite(next) && token.tag !== 'MD');
   return { type: isAuxiliary ? 'auxiliary' : 'verb', first: index, end };
 }
@@ -184,7 +211,7 @@ function readVerb(view: SentenceView, index: number): Unit {
 function readNoun(view: SentenceView, index: number): Unit {
   const phrase = readNounPhrase(view, index);
   if (phrase) {
-    const isOpen = /^(?:other|others|same|one|ones)$/u.test(view.at(phrase.end).lower);
+    const isOpen = /^(?:other|others|same|one|ones|else)$/u.test(view.at(phrase.end).lower);
     return { type: 'noun', first: index, end: joinNouns(view, isOpen ? phrase.end + 1 : phrase.end) };
   }
   if (view.at(index + 1).lower === 'of')
@@ -214,46 +241,6 @@ function joinNouns(view: SentenceView, from: number): number {
   }
 }
 
-const longestUnit = 6;
-
 /** Words in a unit. */
-export function countUnitWords(view: SentenceView, { first, end }: Unit): number {
-  return view.tokens.slice(first, end).filter(({ text }) => /^[\p{L}\p{N}]/u.test(text)).length;
-}
-
-/** Joins neighbours until at most `most` units are left: a verb with its object first, then a marker with its subject. */
-export function joinUnits(view: SentenceView, units: readonly Unit[], most: number): Unit[] {
-  const joined = units.map((unit) => ({ ...unit }));
-  const order: readonly [UnitType, UnitType][] = [
-    ['marker', 'pronoun'],
-    ['auxiliary', 'auxiliary'],
-    ['pronoun', 'auxiliary'],
-    ['auxiliary', 'verb'],
-    ['verb', 'adjective'],
-    ['infinitive', 'pronoun'],
-    ['verb', 'pronoun'],
-    ['infinitive', 'noun'],
-    ['verb', 'noun'],
-    ['verb', 'preposition'],
-    ['marker', 'noun'],
-  ];
-  for (const [left, right] of order) {
-    for (let index = joined.length - 2; index >= 0 && joined.length > most; index -= 1) {
-      const [first, second] = [joined[index], joined[index + 1]];
-      if (first?.type !== left || second?.type !== right || endsWithMark(view, first)) continue;
-      // "feels a new skill has": the noun is the subject of the next verb.
-      const isSubject =
-        /^(?:noun|pronoun)$/u.test(right) && /^(?:verb|auxiliary)$/u.test(joined[index + 2]?.type ?? '');
-      const isShort =
-        !(isSubject && left !== 'marker') &&
-        countUnitWords(view, first) + countUnitWords(view, second) <= longestUnit;
-      if (isShort)
-        joined.splice(index, 2, {
-          type: right === 'pronoun' && left === 'marker' ? 'marker' : left === 'pronoun' ? 'pronoun' : 'verb',
-          first: first.first,
-          end: second.end,
-        });
-    }
-  }
-  return joined;
-}
+export const countUnitWords = (view: SentenceView, { first, end }: Unit): number =>
+  view.tokens.slice(first, end).filter(({ text }) => /^[\p{L}\p{N}]/u.test(text)).length;

@@ -1,16 +1,23 @@
-import { isFinite, isSureFinite, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isBe,
+  isFinite,
+  isHave,
+  isNoun,
+  isSureFinite,
+  textOf,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
 import type { Random } from '#random.ts';
 import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
-import { takesPreposition } from '#syntax/governed-prepositions.ts';
-import { countUnitWords, cutUnits, joinUnits, type Unit } from '#syntax/units.ts';
+import { joinUnits } from '#syntax/join-units.ts';
+import { fixLastPhrase, hasLoosePair, listOtherOrders } from '#syntax/other-orders.ts';
+import { cutsPhrase } from '#syntax/unit-borders.ts';
+import { countUnitWords, cutUnits, type Unit } from '#syntax/units.ts';
 
 const longestUnit = 7;
 const mostCommas = 2;
-const movableMarker =
-  /^(?:because|when|if|although|though|unless|before|after|until|even though|as soon as)$/u;
-const leadingTime =
-  /^(?:(?:last|this|next|every) (?:year|month|week|weekend|day|night|morning|evening|afternoon|spring|summer|autumn|winter)|(?:a|an|one|two|three|several|many|some|\S+) \S+ (?:later|earlier|ago))$/iu;
-const movablePreposition = /^(?:in|on|at|during|after|before|within|through|throughout)$/u;
+const helpReach = 3;
 
 /** A sentence taken apart: the units as students get them, in the right order, and other orders that are right too. */
 export interface WordOrderTask {
@@ -21,13 +28,18 @@ export interface WordOrderTask {
 
 /** Takes a sentence apart into 6 to `most` units; undefined when it cannot be put together in one way. */
 export function takeApart(view: SentenceView, most: number): WordOrderTask | undefined {
-  const last = view.length - 1;
-  const units = joinUnits(view, cutUnits(view, 0, last), most);
+  const units = readUnits(view, most);
   const texts = units.map(({ first, end }) => textOf(view, first, end));
   if (units.length < 6 || units.length > most || !isSound(view, units, texts)) return undefined;
   const shown = texts.map((text, index) => (index === 0 ? lowerFirst(view, text) : text));
-  return { view, units: shown, accepted: listVariants(view, units, shown) };
+  const others = listOtherOrders(view, units, shown);
+  if (others === undefined) return undefined;
+  const accepted = others.map((text) => `${raiseFirst(text)}.`);
+  return { view, units: shown, accepted };
 }
+
+const readUnits = (view: SentenceView, most: number): Unit[] =>
+  joinUnits(view, fixLastPhrase(view, cutUnits(view, 0, view.length - 1)), most);
 
 function isSound(view: SentenceView, units: readonly Unit[], texts: readonly string[]): boolean {
   const commas = view.tokens.filter(({ text }) => text === ',').length;
@@ -37,7 +49,11 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
     !hasLooseStart &&
     !hasVerbPair(view) &&
     !hasDoubtfulVerb(view) &&
+    !hasMisreadVerb(view) &&
+    !units.some((unit) => hasInnerMark(view, unit)) &&
     !hasLoosePhrase(view, units) &&
+    !hasLoosePair(view, units) &&
+    !cutsPhrase(view, units) &&
     !texts.some((text) => looseAdverbial.test(text)) &&
     new Set(texts.map((text) => text.toLowerCase())).size === texts.length &&
     units.every((unit) => countUnitWords(view, unit) <= longestUnit)
@@ -46,7 +62,7 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
 
 /** Without a Korean line: nothing is joined by and, and no noun could change places with another. */
 export function isFixedAlone({ view, units, accepted }: WordOrderTask): boolean {
-  const parts = joinUnits(view, cutUnits(view, 0, view.length - 1), units.length);
+  const parts = readUnits(view, units.length);
   const count = (test: (unit: Unit) => boolean): number => parts.filter(test).length;
   const loose = count(({ type, first }) => type === 'preposition' && view.at(first).lower !== 'of');
   const nouns = count(({ type }) => type === 'noun');
@@ -63,6 +79,32 @@ export const looseAdverbial =
 /** A verb that the taggers do not agree on may be a noun, and then the units are wrong. */
 const hasDoubtfulVerb = (view: SentenceView): boolean =>
   view.tokens.some((token) => /^VB[PZ]?$/u.test(token.tag) && !isSureFinite(token) && !token.isSure);
+
+/** "her finds", "before they water the soil", "what had gone wrong increased it", "a whole thought": tags that no grammar allows. */
+const hasMisreadVerb = (view: SentenceView): boolean =>
+  view.tokens.some((token, index) => {
+    const [before, next] = [view.at(index - 1), view.at(index + 1)];
+    const isHelped = view.tokens
+      .slice(Math.max(0, index - helpReach), index)
+      .some((one) => isBe(one) || isHave(one) || one.lemma === 'get');
+    if (token.tag === 'VBN' && !isHelped && next.tag === 'PRP' && !token.isSure) return true;
+    if (token.tag === 'VBZ' && before.lower === 'her') return true;
+    if (isNoun(token) && /^(?:they|we|he|she)$/u.test(before.lower)) return true;
+    return (
+      /^VB[DN]$/u.test(token.tag) && !token.isSure && next.text === '.' && before.tag === 'NN' && !isHelped
+    );
+  });
+
+/** "uncomfortable, many report": only adjectives side by side have a mark between them in one unit. */
+const hasInnerMark = (view: SentenceView, { first, end }: Unit): boolean =>
+  view.tokens
+    .slice(first, end - 1)
+    .some(({ text }, at) => text === ',' && !isAdjectivePair(view, first + at));
+
+const isAdjectivePair = (view: SentenceView, comma: number): boolean =>
+  isAdjective(view.at(comma - 1)) &&
+  isAdjective(view.at(comma + 1)) &&
+  !/^(?:many|most|few|several|such)$/u.test(view.at(comma + 1).lower);
 
 /** "this wish tends": the first of two finite verbs side by side is a noun that was read wrongly. */
 const hasVerbPair = (view: SentenceView): boolean =>
@@ -87,55 +129,6 @@ const isComparison = (view: SentenceView, unit: Unit | undefined): boolean =>
   /^(?:than|as|and|or|but|not|nor)$/u.test(view.at(unit.first).lower) &&
   unit.first > 0 &&
   view.at(unit.first - 1).text !== ',';
-
-/** Whole sentences of the same units in another order that is right too. */
-function listVariants(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
-  if (view.tokens.some(({ text }) => text === ',')) return [];
-  return listOtherOrders(view, units, texts).map((text) => `${raiseFirst(text)}.`);
-}
-
-/** The adverbial clause or the last phrase in front with a comma, or the time in front at the end. */
-export function listOtherOrders(
-  view: SentenceView,
-  units: readonly Unit[],
-  texts: readonly string[],
-): string[] {
-  const markers = units.flatMap((unit, index) => (unit.type === 'marker' ? [index] : []));
-  const [only] = markers;
-  if (
-    only !== undefined &&
-    markers.length === 1 &&
-    only >= 2 &&
-    movableMarker.test(opening(texts[only] ?? ''))
-  )
-    return [`${texts.slice(only).join(' ')}, ${texts.slice(0, only).join(' ')}`];
-  const [time = '', ...rest] = texts;
-  if (markers.length === 0 && leadingTime.test(time)) return [`${rest.join(' ')} ${time}`];
-  return moveLastPhrase(view, units, texts);
-}
-
-/** The same words with the last phrase in front, where it belongs to the only verb and not to a word before it. */
-function moveLastPhrase(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
-  const end = units.length - 1;
-  const [before, phrase] = [units[end - 1], units[end]];
-  const verbs = units.filter(({ type }) => type === 'verb' || type === 'infinitive').length;
-  const isOneClause = verbs === 1 && units.every(({ type }) => type !== 'marker');
-  const canMove =
-    isOneClause && phrase?.type === 'preposition' && before !== undefined && canLeave(view, before, phrase);
-  return canMove ? [`${texts.slice(end).join(' ')}, ${texts.slice(0, end).join(' ')}`] : [];
-}
-
-function canLeave(view: SentenceView, before: Unit, phrase: Unit): boolean {
-  const preposition = view.at(phrase.first).lower;
-  return (
-    movablePreposition.test(preposition) &&
-    !takesPreposition(view.at(before.end - 1).lemma, preposition) &&
-    view.at(before.end - 1).lemma !== 'be'
-  );
-}
-
-const opening = (text: string): string =>
-  /^(?:even though|as soon as|\S+)/u.exec(text.toLowerCase())?.[0] ?? '';
 
 /** Shuffled until neither the units nor its first unit stands as in the sentence. */
 export function shuffleUnits(units: readonly string[], random: Random): string[] {

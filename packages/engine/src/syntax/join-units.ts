@@ -1,0 +1,46 @@
+import { isBe, type SentenceView } from '#grammar/sentence-view.ts';
+import { countUnitWords, endsWithMark, type Unit, type UnitType } from '#syntax/units.ts';
+
+const longestUnit = 6;
+
+/** Joins neighbours until at most `most` units are left: a verb with its object first, then a marker with its subject. */
+export function joinUnits(view: SentenceView, units: readonly Unit[], most: number): Unit[] {
+  const joined = units.map((unit) => ({ ...unit }));
+  const order: readonly [UnitType, UnitType][] = [
+    ['infinitive', 'verb'],
+    ['marker', 'pronoun'],
+    ['auxiliary', 'auxiliary'],
+    ['pronoun', 'auxiliary'],
+    ['auxiliary', 'verb'],
+    ['verb', 'adjective'],
+    ['infinitive', 'pronoun'],
+    ['verb', 'pronoun'],
+    ['infinitive', 'noun'],
+    ['verb', 'noun'],
+    ['verb', 'preposition'],
+    ['marker', 'noun'],
+  ];
+  for (const [left, right] of order) {
+    for (let index = joined.length - 2; index >= 0 && joined.length > most; index -= 1) {
+      const [first, second] = [joined[index], joined[index + 1]];
+      if (first?.type !== left || second?.type !== right || endsWithMark(view, first)) continue;
+      if (left === 'infinitive' && right === 'verb' && !isBe(view.at(first.end - 1))) continue;
+      if (right === 'preposition' && view.at(second.first + 1).tag === 'VBG') continue;
+      // "trying to save them have": an object.
+      if (left === 'pronoun' && /^(?:them|him|her|me|us)$/u.test(view.at(first.end - 1).lower)) continue;
+      // "feels a new skill has": the noun is the subject of the next verb.
+      const isSubject =
+        /^(?:noun|pronoun)$/u.test(right) && /^(?:verb|auxiliary)$/u.test(joined[index + 2]?.type ?? '');
+      const isShort =
+        !(isSubject && left !== 'marker') &&
+        countUnitWords(view, first) + countUnitWords(view, second) <= longestUnit;
+      if (isShort)
+        joined.splice(index, 2, {
+          type: right === 'pronoun' && left === 'marker' ? 'marker' : left === 'pronoun' ? 'pronoun' : 'verb',
+          first: first.first,
+          end: second.end,
+        });
+    }
+  }
+  return joined;
+}

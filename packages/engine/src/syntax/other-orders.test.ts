@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import { viewSentence } from '#grammar/sentence-view.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { takeApart } from '#syntax/word-order-task.ts';
+
+function cut(text: string): { units: string[]; accepted: string[] } | undefined {
+  const analysis = analysePassage({ id: 'p', text });
+  const [sentence] = analysis.sentences;
+  return sentence && takeApart(viewSentence(analysis, sentence), 12);
+}
+
+describe('other right orders', () => {
+  it.each([
+    [
+      'Gardeners who grew roses should cut the branches before they cover the soil.',
+      'Before they cover the soil, gardeners who grew roses should cut the branches.',
+    ],
+    [
+      'However, the young nurse can read the old records while the doctors were asleep.',
+      'However, while the doctors were asleep, the young nurse can read the old records.',
+    ],
+    [
+      'Her father left when she was a child, and her aunt raised her alone.',
+      'When she was a child, her father left, and her aunt raised her alone.',
+    ],
+    [
+      'The young widow had used the small garden to feed her hungry children.',
+      'To feed her hungry children, the young widow had used the small garden.',
+    ],
+    [
+      'The old engineer could have stopped the heavy train by pulling a red lever.',
+      'By pulling a red lever, the old engineer could have stopped the heavy train.',
+    ],
+  ])('are told: %s', (text, other) => {
+    expect(cut(text)?.accepted).toContain(other);
+  });
+
+  it.each([
+    'The guests will remember the moment when the old door opened slowly.',
+    'It was only because the guard slept that the prisoner could escape.',
+    'The old captain did not know when to call the crew.',
+    'She wanted to know whether the old farmers had sold their land.',
+  ])('are not made where the clause belongs to another word: %s', (text) => {
+    expect(cut(text)?.accepted ?? []).toEqual([]);
+  });
+
+  it.each([
+    'The guide told the tired group to wait until the rain stopped.',
+    'The critics say that the plan will fail unless the mayor changes the rules.',
+    'Strangely, then, the smallest dog can scare the largest wolf in the forest.',
+  ])('leave the sentence out where they cannot be told with certainty: %s', (text) => {
+    expect(cut(text)).toBeUndefined();
+  });
+
+  it('keeps the capital of a name that begins the sentence', () => {
+    expect(cut('Edward Jenner was the first doctor who gave the children a vaccine.')?.units[0]).toBe(
+      'Edward Jenner',
+    );
+    expect(cut('Many doctors gave the children a vaccine because the disease spread.')?.units[0]).toBe(
+      'many doctors',
+    );
+  });
+});

@@ -1,0 +1,202 @@
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isNoun,
+  isVerb,
+  textOf,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
+import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { findPatterns } from '#syntax/patterns/find-patterns.ts';
+import { countUnitWords, endsWithMark, type Unit } from '#syntax/units.ts';
+
+const movableMarker =
+  /^(?:(?:even|just|long|shortly|soon|right|immediately) )?(?:because|when|whenever|wherever|while|if|although|though|unless|before|after|until|once|since|as soon as|as long as)$/u;
+const leadingTime =
+  /^(?:(?:last|this|next|every) (?:year|month|week|weekend|day|night|morning|evening|afternoon|spring|summer|autumn|winter)|(?:a|an|one|two|three|several|many|some|\S+) \S+ (?:later|earlier|ago)|yesterday|today|tomorrow|tonight|once|recently|now|then|soon|sometimes|usually)$/iu;
+const lastTime =
+  /^(?:(?:only|just) )?(?:yesterday|today|tomorrow|tonight|now|(?:last|this|next|every|each) (?:year|month|week|weekend|day|night|time|morning|evening|afternoon|spring|summer|autumn|winter))$/iu;
+const movablePreposition =
+  /^(?:in|on|at|during|after|before|within|through|throughout|under|across|among|along|behind|beside|despite|without|until|inside|outside|near|above|below|beyond|since)$/u;
+const momentNoun =
+  /^(?:moment|time|day|year|age|period|season|hour|night|morning|point|stage|century|case|situation|second|minute|week|month|decade|place|reason)$/u;
+const longestGlued = 8;
+const longestConnective = 4;
+
+/** A phrase or a time at the end that could stand in front as well. */
+function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
+  if (lastTime.test(textOf(view, phrase.first, phrase.end))) return true;
+  const { lower } = view.at(phrase.first);
+  const { lemma } = view.at(before.end - 1);
+  const object = view.at(phrase.first + 1);
+  // "by pressing the lever"
+  if (phrase.type === 'preposition' && object.tag === 'VBG')
+    return /^(?:by|without|after|before|in)$/u.test(lower);
+  const isTime =
+    lower === 'for' &&
+    /^(?:CD|some|many|several|years|hours)$/u.test(object.tag === 'CD' ? 'CD' : object.lower);
+  return (
+    phrase.type === 'preposition' &&
+    (movablePreposition.test(lower) || isTime) &&
+    !takesPreposition(lemma, lower) &&
+    lemma !== 'be' &&
+    object.tag !== 'PRP' &&
+    (phrase.end - phrase.first > 2 || object.tag === 'NNS')
+  );
+}
+
+/** Joins a last phrase that could move to the word before it, where the sentence has several clauses. */
+export function fixLastPhrase(view: SentenceView, units: readonly Unit[]): Unit[] {
+  const [before, phrase] = units.slice(-2);
+  if (!before || !phrase || endsWithMark(view, before) || isOneClause(view, units)) return [...units];
+  const isShort = countUnitWords(view, before) + countUnitWords(view, phrase) <= longestGlued;
+  const isGerund = view.at(phrase.first + 1).tag === 'VBG';
+  return !isGerund && isMovable(view, before, phrase) && isShort && before.type !== 'marker'
+    ? [...units.slice(0, -2), { ...before, end: phrase.end }]
+    : [...units];
+}
+
+const semiModal = /^(?:able|have|ought|used|going|seem|appear|tend|likely|sure)$/u;
+
+const isOneClause = (view: SentenceView, units: readonly Unit[]): boolean =>
+  units.every(({ type }) => type !== 'marker') &&
+  units.filter(
+    ({ type, first }) =>
+      type === 'verb' || (type === 'infinitive' && !semiModal.test(view.at(first - 1).lemma)),
+  ).length === 1;
+
+/**
+ * The words of the units in other orders that are right too, without a capital and a full stop: the clause,
+ * phrase or purpose at the end of a part in front with a comma, the time in front at the end. Undefined where
+ * there are such orders but what the last clause belongs to is not certain.
+ */
+export function listOtherOrders(
+  view: SentenceView,
+  units: readonly Unit[],
+  texts: readonly string[],
+): string[] | undefined {
+  const orders: string[] = [];
+  for (const { from, to, isWhole } of listParts(view, units)) {
+    const part = units.slice(from, to);
+    const opener = view.at(part[0]?.first ?? 0);
+    const isJoined = opener.tag === 'CC' || opener.lower === 'yet';
+    const joint = isJoined ? `${opener.text} ` : '';
+    const [head = '', ...others] = texts.slice(from, to);
+    const words = [isJoined ? head.slice(joint.length) : head, ...others];
+    const front = listFronted(view, part, isWhole);
+    if (front === undefined) return undefined;
+    const before = texts.slice(0, from).join(' ');
+    const rest = texts.slice(to).join(' ');
+    orders.push(
+      ...front.map((move) => `${before} ${joint}${move(words)} ${rest}`.trim().replace(/ +/gu, ' ')),
+    );
+  }
+  return orders;
+}
+
+/** How the words of a part are put in another order: [the old farmers, sold, because, …] → "because …, the old farmers sold". */
+type Move = (words: readonly string[]) => string;
+
+/** The clause, phrase or purpose at the end put in front, or the time in front put at the end. */
+function listFronted(view: SentenceView, part: readonly Unit[], isWhole: boolean): Move[] | undefined {
+  const front =
+    (at: number): Move =>
+    (words) => {
+      const moved = words.slice(at).join(' ');
+      const isClosed = moved.endsWith(',');
+      return `${isClosed ? moved : `${moved},`} ${words.slice(0, at).join(' ')}${isClosed ? ',' : ''}`.trim();
+    };
+  const clause = part.findIndex((unit, index) => index > 0 && opensMovable(view, unit, part[index + 1]));
+  if (clause > 0) return isCertain(view, part.slice(0, clause)) ? [front(clause)] : undefined;
+  if (!isWhole) return [];
+  const hasMarker = part.some(({ type }) => type === 'marker');
+  const [time] = part;
+  if (time && leadingTime.test(textOf(view, time.first, time.end)))
+    return hasMarker ? undefined : [(words) => `${words.slice(1).join(' ')} ${words[0] ?? ''}`];
+  const purpose = findPurpose(view, part);
+  if (purpose > 0)
+    return part.slice(0, purpose).some(({ type }) => type === 'marker') ? undefined : [front(purpose)];
+  const [before, phrase] = part.slice(-2);
+  const canMove = before && phrase && isOneClause(view, part) && isMovable(view, before, phrase);
+  return canMove ? [front(part.length - 1)] : [];
+}
+
+interface Part {
+  from: number;
+  to: number;
+  /** No comma anywhere but behind a connective in front. */
+  isWhole: boolean;
+}
+
+/** The parts whose words can change places: what follows "However,", and the clauses that ", and" joins. */
+function listParts(view: SentenceView, units: readonly Unit[]): Part[] {
+  const commas = units.flatMap((unit, index) =>
+    index < units.length - 1 && endsWithMark(view, unit) ? [index] : [],
+  );
+  const [first] = commas;
+  if (first === undefined) return [{ from: 0, to: units.length, isWhole: true }];
+  const lead = view.tokens.slice(0, units[0]?.end);
+  const isConnective = first === 0 && !lead.some(isFinite) && lead.length <= longestConnective;
+  if (isConnective) return commas.length === 1 ? [{ from: 1, to: units.length, isWhole: true }] : [];
+  const isJoint = view.at(units[first + 1]?.first ?? 0).tag === 'CC';
+  if (commas.length > 1 || !isJoint) return [];
+  return [
+    { from: 0, to: first + 1, isWhole: false },
+    { from: first + 1, to: units.length, isWhole: false },
+  ];
+}
+
+function opensMovable(view: SentenceView, { type, first, end }: Unit, next?: Unit): boolean {
+  if (type !== 'marker' || next?.type === 'infinitive') return false;
+  // "It is exactly because nothing happens that …": a complement.
+  const before = isAdverb(view.at(first - 1)) ? first - 2 : first - 1;
+  if (isBe(view.at(before))) return false;
+  // "the moment when the box is opened"
+  const words = textOf(view, first, end).toLowerCase();
+  if (/^(?:when|while|where)/u.test(words) && momentNoun.test(view.at(first - 1).lemma)) return false;
+  return [...words.matchAll(/ |$/gu)].some(({ index }) => movableMarker.test(words.slice(0, index)));
+}
+
+/** Whether the clause behind can belong to nothing but the one verb of these units. */
+function isCertain(view: SentenceView, units: readonly Unit[]): boolean {
+  const isSubjectClause = (unit: Unit, index: number): boolean =>
+    index === 1 && /^(?:who|which|that)$/u.test(view.at(unit.first).lower);
+  const markers = units.filter(({ type }) => type === 'marker');
+  const relatives = units.filter((unit, index) => unit.type === 'marker' && isSubjectClause(unit, index));
+  const last = units.at(-1);
+  const verbs = view.tokens.slice(units[0]?.first, last?.end).filter(isFinite).length;
+  return (
+    markers.length === relatives.length &&
+    verbs === 1 + relatives.length &&
+    units.every(({ type }) => type !== 'infinitive') &&
+    !view.tokens.slice(units[0]?.first, last?.end).some((_, at) => hasGerundObject(view, at))
+  );
+}
+
+/** "suggest slowing the passage down" */
+const hasGerundObject = (view: SentenceView, at: number): boolean =>
+  view.at(at).tag === 'VBG' && isVerb(view.at(at - 1)) && !isBe(view.at(at - 1));
+
+/** Where an infinitive of purpose begins that ends the sentence. */
+function findPurpose(view: SentenceView, units: readonly Unit[]): number {
+  const purposes = findPatterns(view).filter(
+    ({ category, role }) => category === 'to부정사' && role.includes('(목적:'),
+  );
+  return units.findIndex(
+    ({ type, first }, index) =>
+      index > 1 && type === 'infinitive' && purposes.some((one) => one.first === first),
+  );
+}
+
+/** Lone adverbs side by side, each with its comma, have no order: "Paradoxically, then, …". */
+export const hasLoosePair = (view: SentenceView, units: readonly Unit[]): boolean =>
+  units.some((unit, index) => {
+    const next = units[index + 1];
+    return next !== undefined && isAside(view, unit) && isAside(view, next);
+  });
+
+const isAside = (view: SentenceView, unit: Unit): boolean =>
+  endsWithMark(view, unit) &&
+  view.tokens.slice(unit.first, unit.end - 1).every((token) => isAdverb(token) || token.lower === 'then') &&
+  !isNoun(view.at(unit.first));

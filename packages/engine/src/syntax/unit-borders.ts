@@ -1,0 +1,182 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdjective, isAdverb, isBe, isFinite, isHave, isNoun, isVerb } from '#grammar/sentence-view.ts';
+import { listSentencePhrases } from '#passage/sentence-phrases.ts';
+import { readOnce } from '#read-once.ts';
+import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
+import { isStranded, readPhraseEnd } from '#syntax/unit-phrases.ts';
+import type { Unit } from '#syntax/units.ts';
+
+const longestGlued = 7;
+const article = /^(?:the|a|an|my|your|his|its|our|their|every|no)$/u;
+const degree = /^(?:so|too|very|as|more|most|less|least|quite|rather|even|almost|just)$/u;
+const quantity =
+  /^(?:most|some|many|much|all|part|none|each|one|half|few|several|any|both|neither|either|enough|rest)$/u;
+/** Words that go with the conjunction behind them: even after, long before, minutes before. */
+const beforeMarker =
+  /^(?:even|only|just|long|shortly|soon|right|immediately|especially|seconds|minutes|hours|days|weeks|months|years|decades|centuries|day|week|month|year)$/u;
+const timeMarker = /^(?:after|before|when|while|if|as|because|until|since|though)$/u;
+/** Verbs with two objects, or an object and what it becomes. */
+const twoObjects =
+  /^(?:give|offer|show|teach|tell|ask|cost|send|make|call|bring|lend|pay|leave|grant|hand|promise|allow|find|consider|keep|name|turn|buy|get|win|save)$/u;
+
+/** Joins neighbours that are halves of one phrase, as long as the whole is not too long for a unit. */
+export function glueHalves(view: SentenceView, units: readonly Unit[]): Unit[] {
+  const glued: Unit[] = [];
+  for (const unit of units) {
+    const last = glued.at(-1);
+    if (last && unit.end - last.first <= longestGlued && isHalf(view, unit)) {
+      const isLed = /^(?:preposition|marker|infinitive|noun)$/u.test(last.type) || unit.type === 'other';
+      glued[glued.length - 1] = { ...last, type: isLed ? last.type : unit.type, end: unit.end };
+    } else glued.push({ ...unit });
+  }
+  return glued;
+}
+
+/** Whether a border between two units cuts a phrase, or might. */
+export const cutsPhrase = (view: SentenceView, units: readonly Unit[]): boolean =>
+  units.some((unit, index) => index > 0 && (isHalf(view, unit) || isDoubtful(view, unit.first)));
+
+const isMark = (view: SentenceView, index: number): boolean => !/[\p{L}\p{N}%]/u.test(view.at(index).text);
+
+/** Whether the unit begins in the middle of a phrase. */
+function isHalf(view: SentenceView, { first: at, end }: Unit): boolean {
+  if (isMark(view, at - 1) || isMark(view, at)) return false;
+  return (
+    cutsFixed(view, at, isMark(view, end - 1) ? end - 1 : end) ||
+    cutsNoun(view, at) ||
+    cutsDegree(view, at) ||
+    cutsPreposition(view, at) ||
+    cutsQuestion(view, at)
+  );
+}
+
+/** Where a fixed group of words or a phrase of the lexicon ends, by each border inside it. */
+const phraseEnds = readOnce((view: SentenceView): ReadonlyMap<number, { first: number; end: number }> => {
+  const ends = new Map<number, { first: number; end: number }>();
+  for (const { first, end } of findFixedPhrases(view))
+    for (let at = first + 1; at < end; at += 1) ends.set(at, { first, end });
+  for (const { positions } of listSentencePhrases(view.analysis, view.sentence)) {
+    const first = positions[0] ?? 0;
+    const end = (positions.at(-1) ?? 0) + 1;
+    positions.forEach((position, index) => {
+      if (index > 0 && position === (positions[index - 1] ?? 0) + 1) ends.set(position, { first, end });
+    });
+  }
+  return ends;
+});
+
+const particle = /^(?:on|in|out|up|off|down|away|back|over)$/u;
+const longestPhrasal = 4;
+const longestIdiom = 3;
+
+/** "so | to speak", "to make | fun of Galileo", "put | on headphones"; "think | of symbols" may be cut. */
+function cutsFixed(view: SentenceView, at: number, end: number): boolean {
+  const phrase = phraseEnds(view).get(at);
+  if (phrase === undefined) return false;
+  const isPhrasal =
+    particle.test(view.at(at).lower) &&
+    isVerb(view.at(at - 1)) &&
+    end - at < longestPhrasal &&
+    !/^(?:what|which|whom)$/u.test(view.at(at + 1).lower);
+  return phrase.end >= end || isPhrasal || phrase.end - phrase.first >= longestIdiom;
+}
+
+function cutsNoun(view: SentenceView, at: number): boolean {
+  const [left, right] = [view.at(at - 1), view.at(at)];
+  const isNominal = isNoun(right) || isAdjective(right) || right.tag === 'CD';
+  if (article.test(left.lower) || left.tag === 'POS' || left.lower === 'whose') return true;
+  if (/^(?:DT|PDT|PRP\$|CD)$/u.test(left.tag) && isNominal) return true;
+  if (right.lower === 'else') return true;
+  // "20 hours a day"
+  if (/^an?$/u.test(right.lower) && /^(?:hour|day|night|week|month|year)$/u.test(view.at(at + 1).lower))
+    return isNoun(left) || left.tag === 'CD';
+  if (left.tag === 'NN' && right.tag === 'NNP') return true;
+  // "he or she", "whose direction and length"
+  if (right.tag === 'CC') {
+    const isPair = left.tag === 'PRP' && view.at(at + 1).tag === 'PRP' && right.lower === 'or';
+    return isPair || (view.at(at - 2).lower === 'whose' && isNoun(left) && isNoun(view.at(at + 1)));
+  }
+  if (left.lower === 'or' && right.tag === 'PRP') return view.at(at - 2).tag === 'PRP';
+  if (left.tag === 'CC' && view.at(at - 3).lower === 'whose') return isNoun(right);
+  if (right.lower === 'of') {
+    const isClause =
+      /^(?:what|which|whom|whose|how)$/u.test(view.at(at + 1).lower) || view.at(at + 1).tag === 'VBG';
+    return quantity.test(left.lower) || ((isNoun(left) || left.tag === 'CD') && !isClause);
+  }
+  // "the painting itself"
+  if (/sel(?:f|ves)$/u.test(right.lower) && right.lower !== 'self')
+    return isNoun(left) || left.tag === 'PRP' || (left.tag === 'VBG' && !isVerb(view.at(at - 2)));
+  // "rising costs had", "removing walls would": subject and first word belong together either way.
+  return left.tag === 'VBG' && isNoun(right) && isFinite(view.at(readPhraseEnd(view, at) ?? at));
+}
+
+function cutsDegree(view: SentenceView, at: number): boolean {
+  const [left, right] = [view.at(at - 1), view.at(at)];
+  if (beforeMarker.test(left.lower) && timeMarker.test(right.lower)) return true;
+  if (/^(?:ago|later|earlier|apart)$/u.test(right.lower)) return isNoun(left) || isAdverb(left);
+  // "must first learn", "has since been told"
+  if (/^(?:first|since|long|once)$/u.test(right.lower) && isVerb(view.at(at + 1)))
+    return left.tag === 'MD' || isHave(left) || isBe(left);
+  if (/^(?:somewhere|halfway|deep|especially|mainly|particularly|even|only|just)$/u.test(left.lower))
+    return right.tag === 'IN';
+  // "as recently as last week", "a bit more"
+  if (right.lower === 'as' && isAdverb(left)) return view.at(at - 2).lower === 'as';
+  if (/^(?:bit|lot|little)$/u.test(left.lower)) return /^(?:more|less|too)$|er$/u.test(right.lower);
+  const isModifier = isAdjective(right) || isAdverb(right);
+  if (left.lower === 'how') return isModifier && right.lower !== 'often';
+  if (degree.test(left.lower) && (isModifier || isNoun(right))) return !isVerb(left);
+  return isAdverb(left) && left.lower.endsWith('ly') && isAdjective(right);
+}
+
+function cutsPreposition(view: SentenceView, at: number): boolean {
+  const [left, right] = [view.at(at - 1), view.at(at)];
+  if (left.tag === 'TO') return true;
+  // "before and after the change"
+  if (left.tag === 'CC' && right.tag === 'IN') return view.at(at - 2).tag === 'IN';
+  if (right.tag === 'CC' && left.tag === 'IN') return view.at(at + 1).tag === 'IN';
+  if (isStranded(view, at) && /^(?:IN|RP|RB)$/u.test(right.tag))
+    return isVerb(left) || isAdjective(left) || left.tag === 'RP' || particle.test(left.lower);
+  if (left.lower === 'than')
+    return (
+      /^(?:CD|VBG|TO)$/u.test(right.tag) || /^(?:before|ever)$/u.test(right.lower) || isThanPhrase(view, at)
+    );
+  return (
+    left.tag === 'IN' &&
+    /^(?:on|in|at|for|with|by|of|from|into|onto|about|against|among|between|through|toward|towards|without|within|despite|during|over|under|across|upon)$/u.test(
+      left.lower,
+    ) &&
+    !isStranded(view, at - 1)
+  );
+}
+
+/** "heavier than females": no verb behind the noun. */
+function isThanPhrase(view: SentenceView, at: number): boolean {
+  const end = isAdjective(view.at(at)) ? at + 1 : readPhraseEnd(view, at);
+  return end !== undefined && !isVerb(view.at(end)) && /^(?:\.|,|CC)$/u.test(view.at(end).tag);
+}
+
+const asking =
+  /^(?:ask|know|decide|see|tell|choose|wonder|learn|find|understand|determine|show|explain|guess)$/u;
+
+/** which line to take, what time it was, knows which people came */
+function cutsQuestion(view: SentenceView, at: number): boolean {
+  const [before, left, right] = [view.at(at - 2), view.at(at - 1), view.at(at)];
+  if (!/^(?:which|what)$/u.test(left.lower) || !isNoun(right)) return false;
+  const end = readPhraseEnd(view, at) ?? at + 1;
+  const next = view.at(end);
+  if (next.tag === 'TO' || next.tag === 'PRP') return true;
+  return left.lower === 'which' && asking.test(before.lemma);
+}
+
+/** Borders that no unit should have, though the words around them leave open what belongs together. */
+function isDoubtful(view: SentenceView, at: number): boolean {
+  const [left, right] = [view.at(at - 1), view.at(at)];
+  if (isMark(view, at - 1)) return false;
+  if (left.lemma === 'do' && right.lower === 'so') return true;
+  // "who study skill learning warn"
+  if (isNoun(left) && right.tag === 'VBG' && isFinite(view.at(at + 1))) return true;
+  if (isAdjective(left) && (isNoun(right) || isAdjective(right))) return true;
+  if (/^NNP?$/u.test(left.tag) && (isNoun(right) || (isAdjective(right) && isNoun(view.at(at + 1)))))
+    return !view.tokens.slice(Math.max(0, at - 5), at).some(({ lemma }) => twoObjects.test(lemma));
+  return right.tag === 'RP';
+}
