@@ -6,7 +6,7 @@ import { opposeEnglish, opposeKorean } from '#meaning/opposites.ts';
 import { listReportedViews } from '#meaning/reported-views.ts';
 import { listSideLines } from '#meaning/side-lines.ts';
 import { listStatements } from '#meaning/statements.ts';
-import { findSubjectNoun } from '#meaning/subject-noun.ts';
+import { listSubjects } from '#meaning/subject-noun.ts';
 import { turnAspects } from '#meaning/turned-aspects.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
@@ -113,7 +113,7 @@ function isAlike(name: LineName, left: Candidate, right: Candidate): boolean {
   return countSharedWords(left.words, right.words) >= alike + (name === 'gist' ? 1 : 0);
 }
 
-const sortOf = ({ id }: DistractorLine): string => id.split('-')[0] ?? id;
+const sortOf = ({ id }: DistractorLine): string => (id.startsWith('turned') ? id : (id.split('-')[0] ?? id));
 
 /** Turned round, too narrow, or a view that the passage rejects. */
 function listCloseLines(context: LineContext): DistractorLine[] {
@@ -124,15 +124,32 @@ function listCloseLines(context: LineContext): DistractorLine[] {
   return [
     ...(opposite === undefined
       ? []
-      : [{ id: 'opposite', text: opposite, reason: '글의 내용과 반대된다.', isClose: true }]),
+      : [{ id: 'opposite', text: opposite, reason: explainOpposite(answer, opposite), isClose: true }]),
     ...turned.map(({ id, text, label }) => ({
       id,
       text,
-      reason: `글의 소재를 다루지만 ${withParticle(label, '은')} 글에 나오지 않는다.`,
+      reason: `글의 소재를 다루지만 ${withParticle(label, '은')} 글에서 다루지 않는다.`,
       isClose: true,
     })),
     ...(name === 'gist' ? listKoreanLines(context) : []),
   ];
+}
+
+const mostTurned = 4;
+
+/** Names the words that were turned round, where they stand together. */
+function explainOpposite(answer: string, opposite: string): string {
+  const [right, wrong] = [answer, opposite].map((line) => line.replace(/[.]$/u, '').split(' '));
+  if (right === undefined || wrong === undefined) return '글의 내용과 반대된다.';
+  const isSame = (at: number): boolean => right.at(at) === wrong.at(at);
+  let start = 0;
+  while (start < right.length && isSame(start)) start += 1;
+  let end = -1;
+  while (-end < Math.min(right.length, wrong.length) - start && isSame(end)) end -= 1;
+  const [was, now] = [right, wrong].map((words) => words.slice(start, words.length + end + 1));
+  return was === undefined || now === undefined || Math.max(was.length, now.length) > mostTurned
+    ? '글의 내용과 반대된다.'
+    : `글에서 말하는 ‘${was.join(' ')}’ 대신 ‘${now.join(' ')}’라고 하여 글의 내용과 반대된다.`;
 }
 
 function listKoreanLines({ source, analysis, answer }: LineContext): DistractorLine[] {
@@ -146,7 +163,9 @@ function listKoreanLines({ source, analysis, answer }: LineContext): DistractorL
   const words = new Set(listLineWords(answer));
   const details = listStatements(source, analysis)
     .filter(
-      ({ sentence, text }) =>
+      ({ sentence, text, isClear, isChecked }) =>
+        isClear &&
+        isChecked &&
         isDetail(analysis, sentence) &&
         text.length <= maxDetailRatio * answer.length &&
         !/^(?:이|그|같은|지금의|마지막) |이러한|그러한|이렇게|이런|그런|흔한|(?:^| )그 /u.test(text) &&
@@ -172,11 +191,16 @@ function isDetail({ sentences, tokens }: PassageAnalysis, sentence: Sentence): b
 const pointing =
   /\b(?:but|yet|however|therefore|thus|hence|instead|rather|in fact|in short|in truth|should|must|ought|result|not only|not merely|contrast|contrary|reveal|show|mean|nevertheless|then)/iu;
 
-function listSides({ source, analysis, name }: LineContext): DistractorLine[] {
-  const subjects = readSubjectWords(source, analysis);
+function listSides(context: LineContext): DistractorLine[] {
+  const { source, analysis, name } = context;
+  const subjects = readSubjectWords(context);
   return listSideLines(source, analysis)
     .filter(({ line, isTouched }) => line[name] !== '' && !isTouched)
-    .filter(({ line }) => listLineWords(name === 'title' ? line.title : line.topic).some((word) => subjects.has(word)))
+    .filter(
+      ({ line, subject }) =>
+        (subject !== undefined && name !== 'gist') ||
+        listLineWords(line[name]).some((word) => subjects.has(word)),
+    )
     .map(({ line, subject }) => ({
       id: `side-${line.topic}`,
       text: line[name],
@@ -189,8 +213,11 @@ function listSides({ source, analysis, name }: LineContext): DistractorLine[] {
     }));
 }
 
-/** Words of the 주제 (or 제목) that the passage has too: a line without any of them would be ruled out at a glance. */
-function readSubjectWords(source: PassageSource, analysis: PassageAnalysis): ReadonlySet<string> {
+/** Words of the right line that name what the passage is about: a line without any would be ruled out at a glance. */
+function readSubjectWords({ source, analysis, name, answer }: LineContext): ReadonlySet<string> {
+  if (name === 'gist') return new Set(listLineWords(answer));
+  const named = listSubjects(source, analysis).map(({ lemma }) => lemma);
+  if (named.length > 0) return new Set(listLineWords(named.join(' ')));
   const shown = new Set(listLineWords(analysis.text));
-  return new Set(listLineWords(source.topic ?? source.title ?? '').filter((word) => shown.has(word)));
+  return new Set(listLineWords(source.topic ?? answer).filter((word) => shown.has(word)));
 }

@@ -1,7 +1,7 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import { stems } from '#meaning/stems.ts';
-import { findSubjectNoun, type SubjectNoun } from '#meaning/subject-noun.ts';
+import { listSubjects, type SubjectNoun } from '#meaning/subject-noun.ts';
 import { toTitleCase } from '#meaning/title-case.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import rows from '../../data/aspect-frames.json' with { type: 'json' };
@@ -22,14 +22,11 @@ interface FramedLine {
 }
 
 interface Frame extends Omit<FramedLine, 'subject'> {
-  /** Of which nouns it can be said; `any` of all. */
+  /** The groups of nouns of which it can be said. */
   classes: readonly string[];
   /** Words that show a passage to speak of it. */
   triggers: RegExp;
 }
-
-/** What can be said of anything says little: an exercise is not made of it alone. */
-const mostGeneral = 2;
 
 const frames: readonly Frame[] = rows.map(({ classes, triggers, ...frame }) => ({
   ...frame,
@@ -37,20 +34,20 @@ const frames: readonly Frame[] = rows.map(({ classes, triggers, ...frame }) => (
   triggers: stems(triggers),
 }));
 
-/** The sides that the passage and its lines do not touch: those of the subject's own class first. */
+/** What is said of the first subject comes before what is said of others, and more of it. */
+const mostOfOthers = 2;
+
+/** The sides that the passage and its lines do not touch: those of its first subject, with some of the others between. */
 export function listFramedLines(source: PassageSource, analysis: PassageAnalysis): FramedLine[] {
-  const subject = findSubjectNoun(source, analysis);
-  if (subject === undefined) return [];
-  const said = [source.text, source.topic, source.title, source.summary].join('\n');
-  const seen = new Set<string>();
-  const listUntouched = (name: string): Frame[] =>
-    frames.filter(({ classes, aspect, triggers }) => {
-      const isNew = classes.includes(name) && !seen.has(aspect) && !triggers.test(said);
-      if (isNew) seen.add(aspect);
-      return isNew;
-    });
-  const own = subject.nounClass === undefined ? [] : listUntouched(subject.nounClass);
-  return [...own, ...listUntouched('any').slice(0, mostGeneral)].map((frame) => fill(frame, subject));
+  const [first, ...others] = listSubjects(source, analysis);
+  if (first === undefined) return [];
+  const said = [source.text, source.topic, source.title, source.gist, source.summary].join('\n');
+  const untouched = frames.filter(({ triggers }) => !triggers.test(said));
+  const listOf = (subject: SubjectNoun): FramedLine[] =>
+    untouched.filter(({ classes }) => classes.includes(subject.group)).map((frame) => fill(frame, subject));
+  const main = listOf(first);
+  const between = others.flatMap((subject) => listOf(subject).slice(0, mostOfOthers));
+  return main.flatMap((line, index) => [line, ...between.slice(index, index + 1)]);
 }
 
 function fill({ aspect, topic, title, gist, sentence, label }: Frame, subject: SubjectNoun): FramedLine {

@@ -16,7 +16,7 @@ const commonWords = new Set(
   through under until upon very well were what when where whether which while whom whose will with without within would your part role
   reason reasons value need actually become problem problems process limit limits effect effects importance important influence benefit
   benefits advantage advantages difficulty difference differences people young negative positive growing danger power help make making
-  good better best great change changes between across using 있다 없다 한다 된다 해야 필요하다 중요하다 대한 위해 위한 영향 통해 따라 다른 많은 높이 수록
+  good better best great change changes between across using toward attitude attitudes wild growing 있다 없다 한다 된다 해야 필요하다 중요하다 대한 위해 위한 영향 통해 따라 다른 많은 높이 수록
   사람 때문 글로`.split(/\s+/u),
 );
 

@@ -51,10 +51,14 @@ test('a side line names a subject of the passage and a matter that the passage d
 
 test('the other sides of a topic keep its words and take no side that the passage shows', () => {
   const topic = 'the importance of leaving buildings open to change';
-  const sides = turnAspects('topic', topic, 'Nobody protested.').map(({ text }) => text);
-  expect(sides).toContain('the high cost of leaving buildings open to change');
-  expect(sides.some((text) => text.includes('opposition'))).toBe(false);
+  const list = (text: string) => turnAspects('topic', topic, text).map((side) => side.text);
+  expect(list('Nobody protested.')).toContain('the difficulty of leaving buildings open to change');
+  expect(list('It was hard work.')).not.toContain('the difficulty of leaving buildings open to change');
+  expect(list('It was hard work.')).toContain('common mistakes in leaving buildings open to change');
+  expect(list('They made mistakes.').join('; ')).not.toContain('mistakes');
   expect(turnAspects('topic', 'why rivers move', '')).toEqual([]);
+  expect(turnAspects('topic', 'the benefits of walking', '')).toEqual([]);
+  expect(turnAspects('topic', 'the benefits of rivers', '')).toEqual([]);
 });
 
 test('what matters in a success has no contrary that makes sense', () => {

@@ -1,6 +1,7 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { listFramedLines } from '#meaning/framed-lines.ts';
 import { weighKeys } from '#meaning/key-weights.ts';
+import { stems } from '#meaning/stems.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
@@ -38,25 +39,13 @@ interface RankedSideLine {
   subject?: string;
 }
 
-const shortStem = 3;
 const words = (list: string): string[] => list.split(' ');
-
-/** Short stems stand for themselves (age, not agent), long ones for all words that begin so. */
-function readTriggers(list: string): RegExp {
-  const whole = words(list).filter((stem) => stem.length <= shortStem);
-  const begun = words(list).filter((stem) => stem.length > shortStem);
-  const parts = [
-    ...(whole.length > 0 ? [String.raw`(?:${whole.join('|')})(?:s|ing|ed)?\b`] : []),
-    ...(begun.length > 0 ? [`(?:${begun.join('|')})`] : []),
-  ];
-  return new RegExp(String.raw`\b(?:${parts.join('|')})`, 'giu');
-}
 
 /** Every side line. */
 export const sideLines: readonly SideLine[] = rows.map(({ keys, triggers, ...line }) => ({
   ...line,
   keys: words(keys),
-  triggers: readTriggers(triggers),
+  triggers: stems(triggers, 'giu'),
 }));
 
 const nothing = /(?!)/u;

@@ -1,18 +1,21 @@
-import { findEntries, findEntry, findNounClass, type NounClass } from '@jadoo/lexicon';
+import { findEntry } from '@jadoo/lexicon';
+
 import type { PassageSource } from '#exercise/exercise.ts';
-import { findSharedKeys, weighKeys } from '#meaning/key-weights.ts';
+import { weighKeys } from '#meaning/key-weights.ts';
+import { findSubjectGroup, type SubjectGroup } from '#meaning/subject-groups.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { toPlural } from '#passage/inflect.ts';
+import { readPassageOnce } from '#passage/read-passage-once.ts';
 
-/** The noun on which a passage turns, as one can speak of it in general. */
+/** A noun on which a passage turns, as one can speak of it in general. */
 export interface SubjectNoun {
   lemma: string;
   /** Plural or uncountable, with its modifier: shared resources, nostalgia. */
   text: string;
   /** The noun of the translation or 요지 that stands for it; undefined where none surely does. */
   korean?: string;
-  /** Undefined where the noun names things too far apart. */
-  nounClass?: NounClass;
+  group: SubjectGroup;
 }
 
 /** Nouns that only introduce what a line is about, or name no matter of their own. */
@@ -21,84 +24,115 @@ const hollowNouns = new Set(
   difficulty problem process part kind sort type form number amount thing fact case example time year day life people person man woman
   power benefit danger risk need limit change rise growth result cause purpose point question answer story history world country century
   return help work act attempt ability chance success failure nature state place level rate majority understanding meaning task
-  culture puzzle eye hand mind idea thought word name group system method`.split(/\s+/u),
+  culture puzzle eye hand mind idea thought word name group system method advantage disadvantage usefulness strength weakness
+  dependence popularity decline loss gap lesson resistance challenge choice decision attitude belief opinion attention
+  identity view experience`.split(/\s+/u),
 );
 /** Whether a noun names no matter of its own: a way, an idea. */
 export const isHollowNoun = (lemma: string): boolean => hollowNouns.has(lemma);
 
+/** What a noun before another one still speaks of: a typewriter shop is about typewriters, eye contact not about eyes. */
+const standingGroups = new Set(['animal', 'plant', 'thing', 'vehicle', 'food', 'structure']);
+
 const minSyllables = 2;
+const mostSubjects = 3;
+/** A noun named so much more seldom than the first is a detail. */
+const minShareOfFirst = 0.5;
+/** What the passage turns on is no noun that it names so much more seldom than another. */
+const minShareOfTop = 0.4;
 
 /**
- * The noun of the 주제 (or 제목) line that the passage names most. Without a line there is none: the noun that a passage
- * names most is often not what it is about.
+ * The nouns of the 주제 (or 제목) line on which the passage turns, the one that it names most first. Without a line
+ * there is none: the noun that a passage names most is often not what it is about.
  */
-export function findSubjectNoun(source: PassageSource, analysis: PassageAnalysis): SubjectNoun | undefined {
-  const keys = weighKeys(source, analysis);
-  const line = source.topic ?? source.title ?? '';
-  for (const { lemma, word } of findSharedKeys(line, keys)) {
-    const own = listNouns(analysis, lemma);
-    if (isHollowNoun(lemma) || own.length === 0 || modifiesNoun(line, word)) continue;
-    const head = readGeneralForm(analysis, own, line);
-    const modifier = findModifier(analysis, own, line);
+export const listSubjects = readPassageOnce(readSubjects);
+
+function readSubjects(source: PassageSource, analysis: PassageAnalysis): readonly SubjectNoun[] {
+  const line = readLine(source);
+  const { weights } = weighKeys(source, analysis);
+  const found = new Map<string, { subject: SubjectNoun; weight: number }>();
+  line.forEach((token, at) => {
+    const own = listNouns(analysis, token);
+    const lemma = own[0]?.lemma.toLowerCase() ?? '';
+    const group = findSubjectGroup(lemma);
+    const head = readGeneralForm(line, at, own);
+    if (own.length === 0 || group === undefined || head === undefined || isHollowNoun(lemma)) return;
+    if (!isHead(line, at) && !(isNounOfNoun(line, at) && standingGroups.has(group))) return;
+    const modifier = findModifier(analysis, line, at);
     const korean = findKorean(source, lemma);
-    const nounClass = findNounClass(lemma);
-    return {
+    const subject = {
       lemma,
       text: modifier === undefined ? head : `${modifier} ${head}`,
       ...(korean !== undefined && { korean }),
-      ...(nounClass !== undefined && { nounClass }),
+      group,
     };
-  }
-  return undefined;
+    if (!found.has(lemma)) found.set(lemma, { subject, weight: weights.get(lemma) ?? 0 });
+  });
+  const ranked = [...found.values()].sort((a, b) => b.weight - a.weight);
+  const first = ranked[0]?.weight ?? 0;
+  if (first < minShareOfTop * Math.max(0, ...weights.values())) return [];
+  return ranked
+    .filter(({ weight }) => weight >= minShareOfFirst * first)
+    .slice(0, mostSubjects)
+    .map(({ subject }) => subject);
 }
 
-/** A noun before another one, as in eye contact, is not what is spoken of. */
-const listNouns = ({ tokens }: PassageAnalysis, lemma: string): Token[] =>
+/** A title in capitals would be taken for names. */
+function readLine({ topic, title }: PassageSource): readonly Token[] {
+  const text = topic ?? title?.toLowerCase() ?? '';
+  return text === '' ? [] : analysePassage({ id: '', text }).tokens;
+}
+
+/** The noun in the passage; one before another noun, as in eye contact, is not what is spoken of. */
+const listNouns = ({ tokens }: PassageAnalysis, { lemma }: Token): Token[] =>
   tokens.filter(
     (token) =>
-      token.lemma.toLowerCase() === lemma &&
-      /^NNS?$/u.test(token.tag) &&
+      token.lemma.toLowerCase() === lemma.toLowerCase() &&
+      /^(?:NNS?|VBZ?)$/u.test(token.tag) &&
       !/^NN/u.test(tokens[token.index + 1]?.tag ?? ''),
   );
 
-/** "The island community that …" speaks of a community; what may be a verb, as in "how bees dance", proves nothing. */
-function modifiesNoun(line: string, word: string): boolean {
-  const next = new RegExp(String.raw`\b${word} ([a-z]+)`, 'iu').exec(line)?.[1];
-  const found = next === undefined ? [] : findEntries(next);
-  return found.length > 0 && found.every(({ pos }) => pos === 'n');
+/** A plural after a preposition may pass for a verb where no verb follows; "eye contact" speaks of contact. */
+function isHead(line: readonly Token[], at: number): boolean {
+  const tag = line[at]?.tag ?? '';
+  const isNoun =
+    /^NNS?$/u.test(tag) ||
+    (tag === 'VBZ' && /^(?:IN|JJ|CC|NN)$/u.test(line[at - 1]?.tag ?? '') && !hasSubject(line, at));
+  const next = line[at + 1];
+  return isNoun && !/^NN/u.test(next?.tag ?? '') && !(next?.tag === 'VBZ' && !hasSubject(line, at + 1));
 }
 
-/** Where a bare noun stands in a line: at its start or after one of these, with a modifier at most. */
-const beforeBare =
-  '(?:^| (?:of|in|on|between|with|for|about|and|to|from|as|by)) (?!(?:an?|the|this|that|its|their|one) )(?:[a-z]+ )?';
+const isNounOfNoun = (line: readonly Token[], at: number): boolean =>
+  line[at]?.tag === 'NN' && /^NN/u.test(line[at + 1]?.tag ?? '');
 
-/** The plural, unless the line or the passage uses the bare singular: then it cannot be counted there. */
-function readGeneralForm({ tokens }: PassageAnalysis, own: readonly Token[], line: string): string {
+/** "How soap removes grease", "noise in cities changes": a clause needs its verb. */
+const hasSubject = (line: readonly Token[], at: number): boolean =>
+  line.slice(0, at).some(({ lower }) => /^(?:how|why|what|when|that|which|who|reasons?|time)$/u.test(lower));
+
+/** The plural, or the bare singular of what cannot be counted; undefined for one thing among others (the crowd). */
+function readGeneralForm(line: readonly Token[], at: number, own: readonly Token[]): string | undefined {
+  const token = line[at];
   const lemma = own[0]?.lemma.toLowerCase() ?? '';
-  const bare = new RegExp(String.raw`${beforeBare}${lemma}\b(?! [a-z]+ing)`, 'iu');
-  if (bare.test(` ${line}`)) return lemma;
-  const plural = own.find(({ tag }) => tag === 'NNS');
-  if (plural !== undefined) return plural.lower;
-  const isBare = own.some(({ index }) => {
-    let before = index - 1;
-    while (/^(?:JJ|VBG|VBN)/u.test(tokens[before]?.tag ?? '')) before -= 1;
-    const isHead = !/^(?:NN|POS)/u.test(tokens[index + 1]?.tag ?? '');
-    return isHead && !/^(?:DT|PRP\$|CD|POS|NN|WP\$|PDT|WDT)/u.test(tokens[before]?.tag ?? '');
-  });
-  return isBare ? lemma : toPlural(lemma);
+  if (token === undefined) return undefined;
+  if (token.lower !== lemma) return token.lower;
+  if (isNounOfNoun(line, at)) return own.some(({ tag }) => tag === 'NNS') ? toPlural(lemma) : undefined;
+  let first = at;
+  while (/^(?:JJ|VBN|NN)/u.test(line[first - 1]?.tag ?? '')) first -= 1;
+  const determiner = line[first - 1]?.tag ?? '';
+  if (!/^(?:DT|PRP\$|POS|CD|PDT)$/u.test(determiner)) return lemma;
+  const isCounted = /^an?$/u.test(line[first - 1]?.lower ?? '') || own.some(({ tag }) => tag === 'NNS');
+  return isCounted ? toPlural(lemma) : undefined;
 }
 
-/** The word that stands before the noun both in the line and in the passage: shared resources, night trains. */
-function findModifier({ tokens }: PassageAnalysis, own: readonly Token[], line: string): string | undefined {
-  const lower = line.toLowerCase();
-  return own
-    .map(({ index, lower: noun }) => ({ before: tokens[index - 1], noun }))
-    .find(
-      ({ before, noun }) =>
-        before !== undefined &&
-        /^(?:JJ|NN|VBN)$/u.test(before.tag) &&
-        new RegExp(String.raw`\b${before.lower} ${noun.slice(0, -1)}`, 'u').test(lower),
-    )?.before?.lower;
+/** The word before the noun, where the two are one thing (family meals) or the passage joins them too (night trains). */
+function findModifier({ tokens }: PassageAnalysis, line: readonly Token[], at: number): string | undefined {
+  const before = line[at - 1];
+  if (before === undefined || !/^(?:JJ|NN|VBN|VBD)$/u.test(before.tag)) return undefined;
+  const noun = line[at]?.lower.slice(0, -1) ?? '';
+  const isJoined = tokens.some(
+    ({ index, lower }) => lower === before.lower && tokens[index + 1]?.lower.startsWith(noun) === true,
+  );
+  return isJoined || (before.tag === 'NN' && !isHollowNoun(before.lemma)) ? before.lower : undefined;
 }
 
 function findKorean({ gist, translations }: PassageSource, lemma: string): string | undefined {

@@ -31,11 +31,32 @@ interface Side {
 
 const sides: readonly Side[] = [
   {
-    id: 'cost',
-    triggers: stems('cost money expens price pay budget econom'),
-    label: '비용',
-    topic: 'the high cost of {x}',
-    title: 'The High Cost of {X}',
+    id: 'difficulty',
+    triggers: stems('difficult hard harder easy easier easily struggl challeng obstacle simple'),
+    label: '어려움',
+    topic: 'the difficulty of {x}',
+    title: 'Why Is {X} So Difficult?',
+  },
+  {
+    id: 'mistakes',
+    triggers: stems('mistake error wrong fail stumbl'),
+    label: '흔한 실수',
+    topic: 'common mistakes in {x}',
+    title: 'Common Mistakes in {X}',
+  },
+  {
+    id: 'culture',
+    triggers: stems('cultur countr custom tradition'),
+    label: '문화에 따른 차이',
+    topic: 'cultural differences in {x}',
+    title: '{X}: A Matter of Culture',
+  },
+  {
+    id: 'interest',
+    triggers: stems('interest popular trend fashion'),
+    label: '커지는 관심',
+    topic: 'the growing interest in {x}',
+    title: 'The Growing Interest in {X}',
   },
 ];
 
@@ -44,7 +65,7 @@ export function turnAspects(name: 'topic' | 'title', topic: string, text: string
   const found = headings.map((heading) => heading.exec(topic)?.[1]).find((matter) => matter !== undefined);
   const matter = found?.split(tail)[0] ?? '';
   // Of a thing such lines would be empty talk; of doing something they say what a book could be about.
-  if (!/^\w+ing\b/u.test(matter) || unfit.test(matter) || matter.split(' ').length > mostWords[name])
+  if (!/^\w+ing \w/u.test(matter) || unfit.test(matter) || matter.split(' ').length > mostWords[name])
     return [];
   return sides
     .filter(({ triggers }) => !triggers.test(`${text} ${topic}`))
