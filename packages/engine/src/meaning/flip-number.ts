@@ -24,7 +24,7 @@ const units =
 const figure = new RegExp(String.raw`(?<![\d.,A-Za-z])(\d[\d,]*(?:\.\d+)?)(${units})`, 'gu');
 /** 3센티미터가 되지 않는다, 40곡이 넘는다: under a bound, or for a span up to now, another figure may be right as well. */
 const bound =
-  /절반|배나|최대|최소|적어도|이상|이하|미만|넘|되지 않|못 미|겨우|불과|까지만|안에|이내|지난 \d|앞으로 \d/u;
+  /절반|배나|최대|최소|적어도|이상|이하|미만|넘|[이가도] 되지 않|못 미|겨우|불과|까지만|\s안에|이내|지난 \d|앞으로 \d/u;
 
 const wrap = (value: number, size: number): number => ((value - 1 + size) % size) + 1;
 const january = 12;

@@ -59,9 +59,8 @@ const pairs: readonly (readonly [string, string])[] = [
 ];
 /** Words that stay in one direction: 대부분 is not 극소수's only contrary, but never the same. */
 const oneWay: readonly (readonly [RegExp, string])[] = [
-  [/대부분의 /u, '극소수의 '],
+  [/대부분의 (?=(?:\S+ )?\S+[은는이가] )/u, '극소수의 '],
   [/대다수는 /u, '극소수만이 '],
-  [/(?<!\S)(?<!(?:^|\s)(?:거의|바로|그|이) )모든 /u, '일부 '],
   [/처음으로 /u, '마지막으로 '],
 ];
 const countries =
@@ -81,10 +80,20 @@ const bothWays = [...pairs, ...pairs.map(([a, b]) => [b, a] as const)].map(([fro
   pattern: new RegExp(String.raw`(?<=^|\s)${from}`, 'u'),
 }));
 
+/** 칭찬받은 학생들은, 성공의 비결: what is not the predicate only speaks of others when it is turned round. */
+const acts = /^(?:증가|감소|상승|하락|성공|실패|찬성|반대|장려|금지|칭찬|비판)$/u;
+const isPredicate = (text: string, word: string): boolean =>
+  text.slice(text.lastIndexOf(word)).split(' ').length <= 2;
+
 /** Words of a statement by what says the contrary, or another place. */
 export function swapWords(text: string, passage: string): Swap[] {
   const opposite = bothWays.flatMap(({ from, to, pattern }): Swap[] =>
-    text.includes(from) && pattern.test(text) && !text.includes(to) ? [{ from, to }] : [],
+    text.includes(from) &&
+    pattern.test(text) &&
+    !text.includes(to) &&
+    (!acts.test(from) || isPredicate(text, from))
+      ? [{ from, to }]
+      : [],
   );
   const turned = oneWay.flatMap(([pattern, to]): Swap[] => {
     const [from] = pattern.exec(text) ?? [];

@@ -1,13 +1,19 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { flipKorean, type Flip } from '#meaning/flip-statement.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
+import { viewSentence } from '#grammar/sentence-view.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
+import { hasFigureOrName, isPlainFact, nameSubject, readStanding } from '#meaning/standing-alone.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 /** A statement of the passage, as an option for 내용 일치. */
 export interface Statement {
   sentence: Sentence;
   text: string;
+  /** It names all that it speaks of. */
+  isClear: boolean;
+  /** It has a figure or a name, or tells of the one whom the passage is about. */
+  isChecked: boolean;
   /** The ways to make it false; none where that cannot be done for sure. */
   flips: readonly Flip[];
 }
@@ -16,11 +22,6 @@ const shortestKorean = 12;
 const longestKorean = 80;
 const openings =
   /^(?:그러나|그렇지만|하지만|또한|게다가|더욱이|따라서|그러므로|그래서|예를 들어|예를 들면|물론|사실|그리고|마찬가지로|그렇다면|그러자|그러고 나서|이렇게 하여|그런데|한편|반면에|결국|이처럼|즉|그 결과|첫째|둘째|셋째|이제는|이제),? /u;
-const pointers =
-  /(?:^|\s)(?:만약 그렇다면|이것|그것|저것|이들|그들|이러한|그러한|이런|그런|이는|이를|이로|그중|그곳|이곳|여기|거기|그때(?!마다)|이때|이 역시|전자|후자|각각은|그 해답|자신은|우리는|나는|[이그] 모든|이 [가-힣])/u;
-/** Guesses and wishes are neither true nor false. */
-const opinionEnds = /(?:모른다|것 같다|야 한다|일 것이다|좋겠다|아닐까)\.$/u;
-
 const hangulStart = 0xac00;
 const finalsPerSyllable = 28;
 /** ㅄ and ㅆ: 없고, 했고. */
@@ -29,13 +30,21 @@ const tenseFinals = new Set([18, 20]);
 /** 섞이고, 움직이고: verbs that end like 이다, whose last syllable before 이 tells. */
 const verbsInI = /(?:[보쓰섞쌓놓모높줄붙끓들먹죽속녹벌숙꼬덮깎볶묶꺾엮직울설덕짝삭]|거리)이(?:고|며|지만)$/u;
 
-/** The clause as a sentence: 했고 → 했다, 이며 → 이다; undefined where that is not sure. */
-function finishClause(clause: string): string | undefined {
+const endsInTense = (word: string): boolean =>
+  tenseFinals.has(
+    (((/([가-힣])다\.$/u.exec(word)?.[1] ?? '').codePointAt(0) ?? 0) - hangulStart) % finalsPerSyllable,
+  );
+
+/**
+ * The clause as a sentence: 했고 → 했다, 이며 → 이다; undefined where that is not sure. 되고 has the tense of the verb
+ * that ends the sentence.
+ */
+function finishClause(clause: string, rest: string): string | undefined {
   const [, last = '', linked] = /([가-힣])(고|지만|는데|으며)$/u.exec(clause) ?? [];
   const isTense = tenseFinals.has(((last.codePointAt(0) ?? 0) - hangulStart) % finalsPerSyllable);
   // 하겠지만 is a guess.
   if (linked !== undefined && isTense && last !== '겠') return `${clause.slice(0, -linked.length)}다.`;
-  if (verbsInI.test(clause)) return undefined;
+  if (verbsInI.test(clause) || endsInTense(rest)) return undefined;
   if (/이(?:고|며|지만)$/u.test(clause)) return `${clause.replace(/(?:고|며|지만)$/u, '')}다.`;
   return /되(?:고|며|지만)$/u.test(clause) ? `${clause.replace(/되(?:고|며|지만)$/u, '')}된다.` : undefined;
 }
@@ -47,12 +56,19 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
   const subject = readSubject(source.text);
   const translations = alignTranslations({ analysis, source });
   const passage = translations.join(' ');
-  return analysis.sentences.flatMap((sentence): Statement[] =>
-    splitClauses(translations[sentence.index] ?? '')
-      .map((clause) => clean(subject ? dropPronouns(clause, subject) : clause))
-      .filter((text) => isFit(text) && !isAboutAnother(text, subject))
-      .map((text) => ({ sentence, text, flips: flipKorean(text, passage) })),
-  );
+  return analysis.sentences.flatMap((sentence): Statement[] => {
+    const line = nameSubject(translations[sentence.index] ?? '', source, analysis);
+    return splitClauses(line).flatMap((clause): Statement[] => {
+      const text = clean(subject ? dropPronouns(clause, subject) : clause);
+      const standing = readStanding(text, { source, analysis, sentence });
+      if (!isFit(text) || isAboutAnother(text, subject) || standing === 'open') return [];
+      const isOfSubject =
+        subject !== undefined && (text !== clean(clause) || sentence.text.includes(subject.name));
+      const isChecked = isOfSubject || hasFigureOrName(text, viewSentence(analysis, sentence));
+      if (standing === 'known' && !isChecked) return [];
+      return [{ sentence, text, isClear: standing === 'clear', isChecked, flips: flipKorean(text, passage) }];
+    });
+  });
 }
 
 /** The sentence whole where it is short, else its clauses that can stand alone. */
@@ -60,9 +76,9 @@ function splitClauses(line: string): string[] {
   const text = line.trim();
   const parts = text.split(/(?<=[고며데만나]), /u);
   const [first = '', ...rest] = parts;
-  const finished = finishClause(first);
-  if (rest.length === 0 || finished === undefined) return [text];
   const second = rest.join(', ');
+  const finished = finishClause(first, second);
+  if (rest.length === 0 || finished === undefined) return [text];
   return [finished, ...(hasTopic(second) ? [second] : [])];
 }
 
@@ -81,7 +97,7 @@ function hasTopic(clause: string): boolean {
 }
 
 const named =
-  /^(?:The )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)+)(?=,? (?:is|was|were|are|has|had|lives?|grew|crosses|stands|born|the|an?)\b)/u;
+  /^(?:The |In \d{4},? |On [^,]{4,20}, )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)+)(?=,? (?:is|was|were|are|has|had|lives?|grew|crosses|stands|born|the|an?)\b)/u;
 const common =
   /^(?:The|An?) (?!(?:last|first|next|only|same|other|best|most)\b)([a-z]+(?: [a-z]+)?) (?=(?:is|was|are|lives?|grows?|comes?|originated|can be found)\b)/u;
 /** A passage that goes on with he, she or it so often is about what opens it. */
@@ -124,17 +140,16 @@ const clean = (text: string): string =>
   text
     .replace(openings, '')
     .replace(/^[^,]{2,24}에 따르면,? /u, '')
-    .replace(/^[이그] (?=[가-힣A-Za-z]{2,})/u, '')
+    .replace(/^그 (?!위|안|밖|뒤|옆|앞|아래|중|때|후)(?=[가-힣A-Za-z]{2,})/u, '')
     .trim();
 
 const isFit = (text: string): boolean =>
   text.length >= shortestKorean &&
-  !/^\S+ ?(?:년|달|개월|주|일|시간|분) (?:뒤|후|전)/u.test(text) &&
+  !/^\S+ ?(?:년|달|개월|주|일|시간|분) (?:뒤|후|전|만에|안에|사이)/u.test(text) &&
   text.length <= longestKorean &&
   /다\.$/u.test(text) &&
   !/[“”"?:;()!]/u.test(text) &&
-  !opinionEnds.test(text) &&
-  !pointers.test(text) &&
+  isPlainFact(text) &&
   text.indexOf('다. ') < 0;
 
 const minFactShare = 0.5;

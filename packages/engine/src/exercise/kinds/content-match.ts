@@ -13,6 +13,11 @@ const attempts = 40;
 /** Options much longer than the others are read first. */
 const plainLength = 46;
 
+/** Statements without a figure or a name, or of a thing named before, beside the others. */
+const mostLesser = 2;
+/** A short sentence without either ("Trade has been brisk.") says nothing that one could look up. */
+const tellingTokens = 8;
+
 interface Choice {
   statements: readonly Statement[];
   /** 0–4, position of the false one. */
@@ -25,14 +30,14 @@ export function makeContentMatch(context: KindContext): MakeResult {
   const { analysis, source, options, seed } = context;
   const reason = findObstacle(context);
   if (reason !== undefined) return refuse('content-match', context, reason);
-  const all = listStatements(source, analysis);
+  const all = chooseCheckable(listStatements(source, analysis));
   if (all.length < optionMarks.length)
     return refuse(
       'content-match',
       context,
       `선택지로 쓸 수 있는 짧고 분명한 내용이 ${all.length}개뿐이에요. 5개 이상이어야 해요.`,
     );
-  if (!all.some(({ flips }) => flips.length > 0))
+  if (!all.some(({ isChecked, flips }) => isChecked && flips.length > 0))
     return refuse('content-match', context, '확실히 틀리게 바꿀 수 있는 수치나 반의어가 든 문장이 없어요.');
   const excluded = new Set(options.excludedSignatures ?? []);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -56,13 +61,28 @@ function findObstacle(context: KindContext): string | undefined {
 const signatureOf = ({ statements, answer, flip }: Choice): string =>
   `content-match:${statements.map(({ text }, index) => (index === answer ? flip.text : text)).join('|')}`;
 
+/** The best statements: where too few can be checked without the passage, two lesser ones fill up. */
+function chooseCheckable(all: readonly Statement[]): readonly Statement[] {
+  const isBest = ({ isChecked, isClear }: Statement): boolean => isChecked && isClear;
+  const isTelling = ({ isChecked, sentence }: Statement): boolean =>
+    isChecked || sentence.endToken - sentence.firstToken >= tellingTokens;
+  const missing = Math.min(mostLesser, optionMarks.length - all.filter(isBest).length);
+  const lesser = all.filter((one) => !isBest(one) && isTelling(one));
+  const taken = new Set(
+    lesser.sort((a, b) => Number(b.isClear) - Number(a.isClear)).slice(0, Math.max(0, missing)),
+  );
+  return all.filter((one) => isBest(one) || taken.has(one));
+}
+
 /** A statement to be made false, plain differences first, and four others spread over the text. */
 function choose(
   all: readonly Statement[],
   difficulty: Difficulty | undefined,
   random: Random,
 ): Choice | undefined {
-  const flips = all.flatMap((statement) => statement.flips.map((flip) => ({ statement, flip })));
+  const flips = all
+    .filter(({ isChecked }) => isChecked)
+    .flatMap((statement) => statement.flips.map((flip) => ({ statement, flip })));
   const best = Math.max(...flips.map(({ flip }) => flip.worth));
   const good = flips.filter(({ flip }) => difficulty === 'high' || flip.worth === best);
   const { statement, flip } = random.pick(good);

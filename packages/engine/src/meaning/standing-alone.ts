@@ -1,0 +1,109 @@
+import { findEntries, findEntry, findNounClass } from '@jadoo/lexicon';
+
+import type { PassageSource } from '#exercise/exercise.ts';
+import { isFinite, isNoun, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
+import { weighKeys } from '#meaning/key-weights.ts';
+import { isHollowNoun } from '#meaning/subject-noun.ts';
+import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
+
+/** 그 다리는 in a passage about a bridge is 다리는; 그 방법은 stays, and points. */
+export function nameSubject(text: string, source: PassageSource, analysis: PassageAnalysis): string {
+  const names = listSubjects(source, analysis).flatMap((lemma) => findEntry(lemma, 'n')?.senses ?? []);
+  const nouns = new Set(names.flatMap((sense) => sense.split(', ')));
+  return text.replace(
+    /(?<=^|\s)[이그] ([가-힣]+?)(?=(?:은|는|이|가|을|를|의|에서|에|으로|로|과|와)(?:\s|$))/gu,
+    (whole, noun: string) => (nouns.has(noun) ? noun : whole),
+  );
+}
+
+/** What the 주제 names and the passage names most. */
+function listSubjects(source: PassageSource, analysis: PassageAnalysis): string[] {
+  const { weights, central } = weighKeys(source, analysis);
+  const top = Math.max(0, ...[...central].map((lemma) => weights.get(lemma) ?? 0));
+  return [...central].filter((lemma) => (weights.get(lemma) ?? 0) === top);
+}
+
+/** Korean words that point to what another sentence names. */
+const pointers =
+  /(?:^|\s)(?:만약 그렇다면|이것|저것|이들|그들|이러한|그러한|이런|그런|이는|이를|이로|그중|그곳|이곳|여기|거기|그때(?!마다)|이때|그해|그날|그만(?:이|은)|이 역시|역시|또한|전자|후자|각각은|나머지|둘 다|모두 합해|자신은|우리는|나는|[이그] (?:모든|두|세|네|때|뒤|후|전|중|밖|위|안|옆|해|아이디어|이야기|생각|문제|방법|결과|조건|기술|과정|현상|경우|주장|점|일)(?:들?[은는이가을를의에]|들?에서|들?로|\s)|이 [가-힣]|곧 |이듬해|다음 날|(?<![와과] )같은 [가-힣]|(?:첫|두|세) 번째(?: [가-힣]+)?[은는이가] )/u;
+/** 알을 낳으며 그것들을: what is named right before needs no other sentence; 각자 at the beginning does. */
+const openPointers = /^(?:(?!.*[을를] .*그것).*(?:^|\s)그것|각자|(?:지금|요즘|당시|처음)(?:에)?[은는] )/u;
+/** Guesses, wishes and impressions are neither true nor false, and a reason is no statement by itself. */
+const opinionEnds =
+  /(?:모른다|것 같다|야 한다|일 것이다|좋겠다|아닐까|듯하다|보인다|보였다|느껴진다|결론이 나온다|경향이 있다|때문이다)\.$/u;
+/** What a thing is like, or looks like, is no fact of it. */
+const images = /마치|처럼|듯이|듯 |만큼이나|셈이다/u;
+const imagesInEnglish =
+  /\b(?:like|as (?:if|though)|so to speak|in a sense|as it were)\b|\b(?:look|seem|appear|feel)(?:s|ed)? (?!at|for|up|back|after|into)|^what\b.*\b(?:is|are|was|were)\b|^it (?:is|was) (?!built|born|found|held|made)/iu;
+
+const abstractHeads =
+  /(?:아이디어|이야기|생각|문제|이유|까닭|방법|결과|조건|해결책|해답|대답|질문|주장|목표|차이|효과|점|비결|교훈|의견|합의|믿음|사실|과정|현상|기술|주제|태도|것)들?(?:은|는|이|가)(?=\s)/u;
+
+/** Whether a Korean sentence says a fact that can be read without the passage. */
+export function isPlainFact(text: string): boolean {
+  return (
+    !pointers.test(text) &&
+    !openPointers.test(text) &&
+    !opinionEnds.test(text) &&
+    !images.test(text) &&
+    !hasBareAbstract(text)
+  );
+}
+
+/** 아이디어는 결코 새롭지 않았다: whose idea? 한 과학자의 생각은 says it. */
+function hasBareAbstract(text: string): boolean {
+  const at = abstractHeads.exec(text);
+  if (at === null) return false;
+  const before = text.slice(0, at.index).trim().split(' ').at(-1) ?? '';
+  const isWhole = at.index === 0 || text[at.index - 1] === ' ';
+  return isWhole && !/(?:의|한|은|는|던|인|된|할|을|ㄴ)$/u.test(before);
+}
+
+/**
+ * How well a statement can be read without the passage: `clear` names all it speaks of, `known` has a thing or person
+ * of whom the passage tells (the tower), `open` needs the sentences around it.
+ */
+export type Standing = 'clear' | 'known' | 'open';
+
+/** Reads how well a Korean statement of a sentence stands alone. */
+export function readStanding(
+  text: string,
+  { source, analysis, sentence }: { source: PassageSource; analysis: PassageAnalysis; sentence: Sentence },
+): Standing {
+  if (imagesInEnglish.test(sentence.text) || /(?:^|\s)그 [가-힣]/u.test(text)) return 'open';
+  const view = viewSentence(analysis, sentence);
+  const head = findBareHead(view);
+  const lemma = head === undefined ? '' : view.at(head).lemma.toLowerCase();
+  if (lemma === '' || listSubjects(source, analysis).includes(lemma)) return 'clear';
+  const nounClass = isHollowNoun(lemma) ? undefined : findNounClass(lemma);
+  return nounClass === undefined || nounClass === 'idea' || nounClass === 'text' ? 'open' : 'known';
+}
+
+const definite = /^(?:the|its|their|this|these|that|those|such|both|each|either|neither)$/u;
+
+/** The noun of "the plan" right before the first verb: nothing tells which plan. */
+function findBareHead(view: SentenceView): number | undefined {
+  const verb = view.tokens.findIndex(isFinite);
+  let head = verb - 1;
+  while (view.at(head).tag.startsWith('RB')) head -= 1;
+  if (definite.test(view.at(head).lower)) return head;
+  if (!isNoun(view.at(head)) || view.at(head).tag.startsWith('NNP')) return undefined;
+  let at = head - 1;
+  while (/^(?:NN|JJ|VBN|VBG|CD)/u.test(view.at(at).tag)) at -= 1;
+  const isSingled =
+    /^(?:last|first|only|next)$/u.test(view.at(at + 1).lower) || view.at(at + 1).tag === 'JJS';
+  const isModified = isSingled || head - at > 2 || view.at(at - 1).tag === 'IN';
+  return definite.test(view.at(at).lower) && !isModified ? head : undefined;
+}
+
+const figure =
+  /\d|[십백천만억] ?(?:년|명|개|마리|권|달러|미터|킬로)|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|서른|마흔|쉰|백|천|만) (?:개|명|번|시간|달|해|가지|살|마리|곳|권|사람|배|점|대)/u;
+/** Of times and styles, not of somebody or somewhere. */
+const epochs = /^(?:roman|greek|victorian|i)$/u;
+
+/** Whether a statement has a figure or a name by which it can be checked. */
+export const hasFigureOrName = (text: string, { tokens }: SentenceView): boolean =>
+  figure.test(text) ||
+  tokens.some(
+    ({ tag, lower }) => tag.startsWith('NNP') && !epochs.test(lower) && findEntries(lower).length === 0,
+  );

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+
+import { listStatements, readSubject } from '#meaning/statements.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+
+describe('statements that stand alone', () => {
+  const readAll = (lines: readonly (readonly [en: string, ko: string])[]): string[] => {
+    const source = {
+      id: 's',
+      text: lines.map(([en]) => en).join(' '),
+      translations: lines.map(([, ko]) => ko),
+    };
+    return listStatements(source, analysePassageOnce(source)).map(({ text }) => text);
+  };
+
+  test('a clause ends as its verb does, or is left out', () => {
+    const texts = readAll([
+      [
+        'The powder mixes with milk, and the cup gets warm.',
+        '가루는 우유와 잘 섞이고, 컵은 천천히 따뜻해진다.',
+      ],
+      [
+        'The gate moves slowly, and the bell rings at noon.',
+        '성문은 아주 천천히 움직이며, 종은 정오에 울린다.',
+      ],
+      ['The snow piles up, and the road stays open.', '눈은 길가에 높이 쌓이지만, 도로는 계속 열려 있다.'],
+      [
+        'A tower is a museum, and the park is free.',
+        '그 탑은 오래된 박물관이고, 공원은 누구에게나 무료이다.',
+      ],
+    ]);
+    expect(texts.join(' ')).not.toMatch(/섞이다|움직이다|쌓이다/u);
+    expect(texts).toContain('탑은 오래된 박물관이다.');
+  });
+
+  test('in a text about a woman nothing is said of a man without his name', () => {
+    const texts = readAll([
+      ['Ines Hall was born in 1901 in Leeds.', 'Ines Hall은 1901년에 리즈에서 태어났다.'],
+      ['Her uncle was a baker, and he died early.', '그가 일찍 죽자 가족은 빵집을 팔아야만 했다.'],
+      ['She moved to York in 1920.', '그녀는 1920년에 요크로 옮겨 갔다.'],
+      ['A critic praised her, and he was right.', '그는 나중에 자신의 말이 옳았음을 알았다.'],
+      ['He bought her first picture.', '그의 첫 그림은 런던에서 비싸게 팔렸다.'],
+      ['She taught her students for years.', '그녀는 여러 해 동안 학생들을 가르쳤다.'],
+    ]);
+    expect(texts).toEqual([
+      'Ines Hall은 1901년에 리즈에서 태어났다.',
+      '1920년에 요크로 옮겨 갔다.',
+      '여러 해 동안 학생들을 가르쳤다.',
+    ]);
+  });
+
+  test('nothing points out of the statement', () => {
+    const texts = readAll([
+      ['The box changed all that.', '상자는 그 모든 것을 바꾸어 놓았다.'],
+      ['Glue solves this problem.', '아교는 이 문제를 쉽게 해결해 준다.'],
+      ['Only he was not there.', '거기에 없던 사람은 그만이 아니었다.'],
+      ['A harbor near Leeds has two old lamps.', '항구에는 오래된 등불 두 개가 있다.'],
+    ]);
+    expect(texts).toEqual(['항구에는 오래된 등불 두 개가 있다.']);
+  });
+
+  test('an idea or a story without its owner is left out, a thing is told of where a figure stands by it', () => {
+    const texts = readAll([
+      ['The idea was hardly new in 1930.', '그 아이디어는 1930년에 새로운 것이 아니었다.'],
+      ['The story has been told ever since.', '그 이야기는 그 이후로 자주 전해져 왔다.'],
+      ['The bakery opened in 1950.', '그 빵집은 1950년에 문을 열었다.'],
+      ['The driver was tired.', '그 운전사는 매우 피곤했다고 한다.'],
+      ['Two nurses in Oslo kept its key.', '오슬로의 간호사 두 명이 그 열쇠를 보관했다.'],
+    ]);
+    expect(texts).toEqual(['빵집은 1950년에 문을 열었다.']);
+  });
+
+  test('an image, an impression and a reason are no facts', () => {
+    const texts = readAll([
+      ['In 1911 the village looked like a ship.', '1911년에 마을은 배처럼 보였다.'],
+      ['What two sisters lacked was money.', '두 명의 자매에게 없던 것은 돈이었다.'],
+      ['A school was closed because 40 pupils had left.', '학생 40명이 떠났기 때문이다.'],
+      ['Her seven uncles sailed to Peru in 1908.', '일곱 명의 삼촌은 1908년에 배를 타고 페루로 갔다.'],
+    ]);
+    expect(texts).toEqual(['일곱 명의 삼촌은 1908년에 배를 타고 페루로 갔다.']);
+  });
+
+  test('a clause of a past sentence does not end in the present', () => {
+    const texts = readAll([
+      [
+        'Two ships were repaired, and the crew slept.',
+        '배 두 척은 항구에서 곧 수리되고, 선원들은 잠을 잤다.',
+      ],
+      ['A wall is painted, and a door is cleaned.', '벽 하나는 5월마다 새로 칠하게 되고, 문은 닦인다.'],
+    ]);
+    expect(texts.join(' ')).not.toContain('수리된다');
+    expect(texts).toContain('벽 하나는 5월마다 새로 칠하게 된다.');
+  });
+
+  test.each([
+    ['The last train was late. It was cold. It rained and it snowed.', undefined],
+    ['The next bus was full. It left early, and its driver sang. It never came back.', undefined],
+    ['The first snow was light. It fell at noon. It lay for days, and its edges froze.', undefined],
+    ['The honey badger is small. It digs. Its skin is loose, and it fears nothing.', 'honey badger'],
+    ['A tea bowl was found. It was gray. Its rim was thin, and it had a crack.', 'tea bowl'],
+    ['Ines Hall was born in Leeds. She taught. Her class loved her, and she wrote.', 'Ines Hall'],
+  ])('%s is about %s', (text, name) => {
+    expect(readSubject(text)?.name).toBe(name);
+  });
+});
