@@ -3,7 +3,7 @@ import { breaksQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
-import { withParticle } from '#korean.ts';
+import { explainOffPoint, goodCue } from '#meaning/explain-off-point.ts';
 import { isStory } from '#meaning/is-story.ts';
 import { listOffPointSentences, type OffPointSentence } from '#meaning/off-point-sentences.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
@@ -11,8 +11,6 @@ import { createRandom, mixSeed, type Random } from '#random.ts';
 const minSentences = 5;
 const maxHead = 3;
 const maxTail = 2;
-/** A neighbour tied this strongly to the one before shows the break that the stranger makes. */
-const goodCue = 1.5;
 /** By answer number; a stranger right after the opening is seldom set. */
 const answerWeights = [1, 4, 5, 5, 3];
 
@@ -129,7 +127,11 @@ function build(context: KindContext, stranger: OffPointSentence, place: Place): 
     body: [{ type: 'paragraph', inlines, isIndented: true }],
     options: optionMarks.map((mark) => [{ type: 'text', text: mark }]),
     answer: { type: 'option', number },
-    explanation: explain(context, stranger, place),
+    explanation: explainOffPoint(source, analysis, {
+      sentence: stranger,
+      mark: optionMarks[number - 1] ?? '',
+      before: place.before,
+    }),
     changes: [{ start: at, end: at, original: '', shown: `${stranger.text} ` }],
     sourceSpans: analysis.sentences.map(({ start, end }) => ({ start, end })),
     candidates: [],
@@ -138,22 +140,4 @@ function build(context: KindContext, stranger: OffPointSentence, place: Place): 
     difficulty: 'middle',
     footnotes: source.footnotes ?? [],
   };
-}
-
-function explain({ analysis, source }: KindContext, stranger: OffPointSentence, place: Place): string[] {
-  const mark = optionMarks[numberOf(place) - 1] ?? '';
-  const [cue] = findLinks(analysis, { first: place.before - 1, end: place.before }, place.before);
-  const gist = source.gist?.trim().replace(/[.\s]+$/u, '');
-  return [
-    gist && gist.endsWith('다')
-      ? `이 글은 ‘${gist}’라는 내용이다.`
-      : '이 글은 하나의 중심 내용을 이어 가며 전개된다.',
-    `${withParticle(mark, '은')} 핵심어인 ${withParticle(`‘${stranger.shared[0]?.word ?? ''}’`, '을')} 언급하지만 ${stranger.reason} 있어서 글의 흐름과 관계가 없다.`,
-    cue &&
-    cue.antecedent !== '' &&
-    cue.strength >= goodCue &&
-    /^(?:demonstrative|name|article)$/u.test(cue.type)
-      ? `${mark}의 뒤 문장에 있는 ${withParticle(`‘${cue.words}’`, '은')} ${mark}의 앞 문장에 있는 ${withParticle(`‘${cue.antecedent}’`, '과')} 바로 이어진다.`
-      : `${withParticle(mark, '을')} 빼면 앞뒤 문장이 자연스럽게 이어진다.`,
-  ];
 }

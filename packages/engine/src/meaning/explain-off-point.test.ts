@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+
+import type { PassageSource } from '#exercise/exercise.ts';
+import { explainOffPoint } from '#meaning/explain-off-point.ts';
+import { listOffPointSentences } from '#meaning/off-point-sentences.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+
+const bare: PassageSource = {
+  id: 'kites',
+  text: 'A kite is older than the wheel. Fishermen tied a hook to a kite and caught fish without a boat. The first kites were leaves, and the hook hung from the stem. Soldiers measured walls with kites. A kite can carry a camera today.',
+};
+const topic = 'the many practical uses of kites';
+
+function explain(changes: Partial<PassageSource>, before: number, word = 'kites'): string[] {
+  const source = { ...bare, ...changes };
+  const sentence = {
+    id: 'x',
+    text: `Shops that sell ${word} are closed on Mondays.`,
+    shared: [{ word, lemma: word.replace(/s$/u, ''), weight: 5 }],
+    reason: '가게의 휴일을 말하고',
+  };
+  return explainOffPoint(source, analysePassage(source), { sentence, mark: '②', before });
+}
+
+describe('the explanation of a stranger', () => {
+  test('begins with what the passage is about: the 요지, else the 주제, else its main noun', () => {
+    expect(explain({ gist: '연은 쓸모가 많다.', topic }, 2)[0]).toBe(
+      '이 글은 ‘연은 쓸모가 많다’라는 내용이다.',
+    );
+    expect(explain({ topic }, 2)[0]).toBe(`이 글의 주제는 ‘${topic}’이다.`);
+    expect(explain({}, 2)[0]).toMatch(/^이 글은 ‘kite’.*중심으로 전개된다\.$/u);
+    expect(explain({}, 2, 'electric')[0]).not.toContain('은 를');
+  });
+
+  test('names what the stranger takes up and what it speaks of', () => {
+    expect(explain({}, 2)[1]).toBe(
+      '②는 핵심어인 ‘kites’를 언급하지만 가게의 휴일을 말하고 있어서 글의 흐름과 관계가 없다.',
+    );
+  });
+
+  test('shows the tie of the neighbours only where they have one that the stranger has not', () => {
+    expect(explain({}, 2)[2]).toContain('hook');
+    const apart = explain({}, 3)[2];
+    expect(apart).toBe('②를 빼면 앞뒤 문장이 자연스럽게 이어진다.');
+  });
+});
+
+describe('strangers', () => {
+  const forest =
+    'Forests feed rivers. A forest holds rain in its soil, and its roots keep the soil in place. Where forests are cut, springs dry up. Farmers below a forest have water all year. A forest is worth more than its wood.';
+  const list = (changes: Partial<PassageSource>) => {
+    const source = { id: 'forest', text: forest, ...changes };
+    return listOffPointSentences(source, analysePassage(source));
+  };
+
+  test('name a noun of the 주제 where there is one', () => {
+    const strangers = list({ topic: 'the role of forests in storing water' });
+    expect(strangers.length).toBeGreaterThan(0);
+    for (const { text } of strangers) expect(text).toMatch(/forest/iu);
+  });
+
+  test('never speak of what the passage treats', () => {
+    const text = `${forest} Tourists visit the forest, and travel companies sell hotel rooms there.`;
+    for (const stranger of list({ text, topic: 'the role of forests in storing water' }))
+      expect(stranger.text).not.toMatch(/Travel companies/u);
+  });
+
+  test('are none where the 주제 speaks of something else', () => {
+    expect(list({ topic: 'the reasons why committees fail' })).toEqual([]);
+  });
+});
