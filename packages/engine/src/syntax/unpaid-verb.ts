@@ -4,13 +4,14 @@ import {
   isAdverb,
   isBe,
   isFinite,
+  isHave,
   isNoun,
   skipAdverbs,
   subjectPronouns,
   subordinators,
 } from '#grammar/sentence-view.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
-import { neverReduced } from '#grammar/verb-lists.ts';
+import { clauseVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 
 export type ModifierKind = 'clause' | 'participle';
@@ -39,7 +40,11 @@ export function findUnpaidVerb(
     } else if (isFinite(token) && !/^\p{Lu}/u.test(token.text)) {
       const isJoined = view.at(index - 1).tag === 'CC' && paid > 0;
       const isModifier =
-        /^(?:DT|JJ|PRP\$|CD)$/u.test(view.at(index - 1).tag) && token.tag !== 'MD' && !isBe(token);
+        /^(?:DT|JJ|PRP\$|CD)$/u.test(view.at(index - 1).tag) &&
+        !/^\d{4}$/u.test(view.at(index - 1).text) &&
+        token.tag !== 'MD' &&
+        !isBe(token) &&
+        !isHave(token);
       if (owed === 0 && !isJoined) return paid > 0 && !isModifier ? index : undefined;
       if (!isJoined) owed -= 1;
       paid += 1;
@@ -54,7 +59,13 @@ function opensClause(view: SentenceView, index: number): boolean {
   const { lower, tag } = view.at(index);
   if (clauseOpener.test(lower)) return !(lower === 'that' && tag === 'DT');
   if (subjectPronouns.test(lower))
-    return isNoun(view.at(index - 1)) && isFinite(view.at(skipAdverbs(view, index + 1)));
+    return (
+      (isNoun(view.at(index - 1)) || clauseVerbs.has(view.at(index - 1).lemma)) &&
+      isFinite(view.at(skipAdverbs(view, index + 1)))
+    );
+  // "while everyone agrees": no preposition.
+  if (lower === 'while' && /^(?:every|no|any|some)(?:one|body|thing)$/u.test(view.at(index + 1).lower))
+    return true;
   return (
     (subordinators.has(lower) || lower === 'than') &&
     view.at(index + 1).tag === 'PRP' &&
@@ -87,17 +98,21 @@ export function looksFinite(view: SentenceView, index: number): boolean {
   // "that are disputed appear"
   const isBehindPredicate =
     (isAdjective(before) || (before.tag === 'VBN' && isBe(view.at(index - 2)))) && token.tag === 'VB';
+  // "the objects they picked up included"
+  const isBehindParticle = /^(?:up|out|off|down|over)$/u.test(before.lower) && isFinite(view.at(index - 2));
   if (
     !isNoun(before) &&
     !isAdverb(before) &&
     !isBehindPredicate &&
+    !isBehindParticle &&
     !/^(?:so|first|last)$/u.test(before.lower)
   )
     return false;
   const takesObject = /^(?:DT|PRP|PRP\$|JJR)$/u.test(next.tag) || next.lower === 'that';
   const isForm = getVerbForms(token.lower);
   if (token.tag === 'VB') return isForm.isBase && !isBareComplement(view, index);
-  if (token.tag === 'VBN') return neverReduced.has(token.lemma) || takesObject;
+  if (token.tag === 'VBN')
+    return neverReduced.has(token.lemma) || takesObject || (isBehindParticle && isNoun(next));
   if (token.tag === 'NNS') {
     const isFollowed = /^(?:JJ|RP)$/u.test(next.tag) || /ly$|^(?:up|out|off|down|back)$/u.test(next.lower);
     return (
@@ -156,7 +171,7 @@ export function hasOpenerNear(view: SentenceView, first: number, verb: number): 
     if (
       subordinators.has(view.at(back).lower) &&
       view.at(back).lower !== 'where' &&
-      view.at(back + 1).tag !== 'IN'
+      !/^(?:IN|CD)$/u.test(view.at(back + 1).tag)
     )
       return true;
   return false;

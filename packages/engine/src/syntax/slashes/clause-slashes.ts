@@ -1,6 +1,7 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   isAdjective,
+  isAdverb,
   isBe,
   isFinite,
   isHave,
@@ -13,9 +14,10 @@ import {
 } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { isPerson } from '#syntax/persons.ts';
-import { isMeasured, takesAnyBefore } from '#syntax/slashes/phrase-slashes.ts';
-import { findPhraseEnd, findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
+import { isBehindGovernor, isMeasured } from '#syntax/slashes/phrase-slashes.ts';
+import { findMark, findPhraseEnd, findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 import { findUnpaidVerb } from '#syntax/unpaid-verb.ts';
@@ -31,7 +33,7 @@ const nominative = /^(?:i|he|she|we|they|it|you)$/iu;
 export function findClauseSlashes(view: SentenceView): Slash[] {
   const slashes: Slash[] = [];
   for (let index = 1; index < view.length - 1; index += 1) {
-    const slash = readMarker(view, index) ?? readContact(view, index);
+    const slash = readMarker(view, index) ?? readMeasured(view, index) ?? readContact(view, index);
     if (slash) slashes.push(slash);
   }
   return slashes;
@@ -53,13 +55,17 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
   }
   if (questionWord.test(lower) && tag !== 'DT' && !(lower === 'however' && view.at(index + 1).text === ',')) {
     // "only when what is confessed is …", "which is why"
+    // "where, when and how we sleep"
+    if (before.tag === 'CC' && view.at(index - 2).tag === 'WRB') return undefined;
     if (/^(?:WRB|WP|WDT)$/u.test(before.tag) || (lower === 'why' && isBe(before))) return undefined;
     const isAfterPreposition = before.tag === 'IN' || before.lower === 'to';
     if (!isAfterPreposition) return found(2.2, '명사절 앞');
     if (before.lower === 'of') return undefined;
     // "depends on / what you want", but "questions / about what you want"
-    const isGoverned = takesAnyBefore(view, index - 1);
-    return found(2.2, '명사절 앞', isGoverned ? index : index - 1);
+    const isGoverned = isBehindGovernor(view, index - 1) && !isNoun(view.at(index - 2));
+    // "weigh up / whether to go"
+    const isParticle = /^(?:up|out|down|off|over)$/u.test(before.lower) && isVerb(view.at(index - 2));
+    return found(2.2, '명사절 앞', isGoverned || isParticle ? index : index - 1);
   }
   if (!(subordinators.has(lower) || lower === 'whilst') || lower === 'as') return undefined;
   // "where, when and how we sleep"
@@ -75,9 +81,20 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
   return found(3, /^wher/u.test(lower) && isNoun(before) ? '관계사절 앞' : '접속사 앞');
 }
 
+/** "began to sway / two minutes before it fell": the measure opens the clause. */
+function readMeasured(view: SentenceView, index: number): Slash | undefined {
+  if (!isMeasured(view, index) || findClauseVerb(view, index + 1) === undefined) return undefined;
+  let first = index - 1;
+  while (/^(?:CD|DT|JJ)$/u.test(view.at(first - 1).tag)) first -= 1;
+  return view.tokens.slice(0, first).some(isFinite)
+    ? { before: first, strength: 2.4, reason: '접속사 앞' }
+    : undefined;
+}
+
 /** A conjunction that, or a relative; not a demonstrative. */
 function readThat(view: SentenceView, index: number): Slash | undefined {
-  const before = view.at(index - 1);
+  const isQuoted = /^["'”’]$/u.test(view.at(index - 1).text) && isNoun(view.at(index - 2));
+  const before = view.at(isQuoted ? index - 2 : index - 1);
   const next = skipAdverbs(view, index + 1);
   const found = (reason: string): Slash => ({ before: index, strength: 3, reason });
   // "of that on earth", "because that trust", "when that happens"; but "point out that …"
@@ -89,6 +106,9 @@ function readThat(view: SentenceView, index: number): Slash | undefined {
     if (isNoun(before) || antecedentWord.test(before.lower)) return found('관계사절 앞');
     return before.tag === 'CC' ? found('that절 앞') : undefined;
   }
+  // "tells the mind that what it does is good"
+  if (next === index + 1 && /^(?:what|if|when|whoever)$/u.test(view.at(next).lower) && !isParticle)
+    return found('that절 앞');
   const hasClause = findClauseVerb(view, index + 1) !== undefined || opensWithPhrase(view, index + 1);
   // "remarked that the hardest skill for a writer to acquire is": the verb comes late.
   const isGoverned =
@@ -122,13 +142,41 @@ function opensWithPhrase(view: SentenceView, index: number): boolean {
 
 /** A clause behind since, before and the like: the sentence has its verb already, or a second one follows. */
 function opensTimeClause(view: SentenceView, index: number): boolean {
+  // "the train before him"
+  if (/^(?:me|him|us|them)$/u.test(view.at(index + 1).lower)) return false;
+  // "since 1989 said"
+  if (/^\d{4}$/u.test(view.at(index + 1).text) && isVerb(view.at(index + 2))) return false;
   // "has since saved", "ten years after the war ended"
   if (isHave(view.at(index - 1)) || isMeasured(view, index)) return false;
+  // "that play after school develops skills": the only verb is that of the noun before.
+  const segment = findSegmentStart(view, index);
+  const isWhole = segment === 0 && !view.tokens.slice(findMark(view, index)).some(isFinite);
+  const isInClause =
+    segment > 0 && isNoun(view.at(index - 1)) && !/^[,;:–—]$/u.test(view.at(segment - 1).text);
+  const isOnlyVerb =
+    (isWhole || isInClause) &&
+    view.tokens.slice(segment, findClauseEnd(view, index)).filter(isFinite).length <=
+      (isWaiting(view, segment - 1) && view.at(findMark(view, index)).text === '.' ? 2 : 1);
+  if (isOnlyVerb) return false;
   const subject = readSubject(view, skipAdverbs(view, index + 1));
   if (subject !== undefined && subject.verb - index <= 13) return true;
   if (findClauseVerb(view, index + 1) === undefined) return false;
   if (view.tokens.slice(findSegmentStart(view, index), index).some(isFinite)) return true;
   return findUnpaidVerb(view, index + 1, findPhraseEnd(view, index), 'clause') !== undefined;
+}
+
+/** The relative word follows a noun that has no verb yet. */
+function isWaiting(view: SentenceView, relative: number): boolean {
+  if (!/^(?:who|that|which)$/u.test(view.at(relative).lower) || !isNoun(view.at(relative - 1))) return false;
+  return !view.tokens.slice(findSegmentStart(view, relative), relative).some(isFinite);
+}
+
+/** The next mark or relative word. */
+function findClauseEnd(view: SentenceView, from: number): number {
+  let index = from + 1;
+  const limit = findMark(view, from);
+  while (index < limit && !/^(?:that|which|who|whose)$/u.test(view.at(index).lower)) index += 1;
+  return index;
 }
 
 /** A clause whose that or which is left out: the answer he gave, hopes it will help. */
@@ -141,11 +189,26 @@ function readContact(view: SentenceView, index: number): Slash | undefined {
     view.tokens.slice(index, verb).some(({ tag, text }) => tag === 'CC' || text === ',')
   )
     return undefined;
-  if (isAsked(view, index)) return undefined;
+  if (isAsked(view, index) || isParticipleBehindObject(view, index, verb)) return undefined;
   if (isReported(view, index)) return { before: index, strength: 2.2, reason: '접속사가 생략된 절 앞' };
   return isRelativeContact(view, index, verb)
     ? { before: index, strength: 2.2, reason: '관계사가 생략된 절 앞' }
     : undefined;
+}
+
+/** "showed no activity in regions linked with it": what looks like the verb is a participle, the noun an object. */
+function isParticipleBehindObject(view: SentenceView, index: number, verb: number): boolean {
+  const before = view.at(index - 1);
+  return (
+    isVerb(before) &&
+    !/^(?:say|think|believe|hope|suppose|insist|wish|argue|assume|guess|bet|swear|fear)$/u.test(
+      before.lemma,
+    ) &&
+    view.at(index).tag !== 'PRP' &&
+    view.at(verb).tag === 'VBD' &&
+    getVerbForms(view.at(verb).lower).isParticiple &&
+    /^(?:IN|TO)$/u.test(view.at(verb + 1).tag)
+  );
 }
 
 /** "which of two worlds they would live in", "what he thought the city needed" */
@@ -168,8 +231,16 @@ const assuring = /^(?:sure|glad|afraid|certain|sorry|happy|convinced|confident)$
 function isReported(view: SentenceView, index: number): boolean {
   const quoted = /^["“‘']$/u.test(view.at(index - 1).text) ? index - 2 : index - 1;
   const before = view.at(quoted);
+  const token = view.at(index);
   // "try to recall its contents remember more": only a pronoun is sure to be the subject behind a bare verb.
   const isPlain = isFinite(before) || isHave(view.at(quoted - 1)) || /^(?:PRP|EX)$/u.test(view.at(index).tag);
+  // "suspect there is", "bet he knew": such a pronoun is no object.
+  const isSubject = token.tag === 'EX' || /^(?:i|he|she|we|they)$/u.test(token.lower);
+  // "neither will she ever master it": the verb stands before its subject.
+  const isTurned = isBe(before) || before.tag === 'MD' || before.lemma === 'do' || isHave(before);
+  if (isVerb(before) && isSubject && !isTurned && isReporting(view, quoted)) return true;
+  // "pilots who report their own errors are …": one verb is left, and it is that of the noun before.
+  if (isVerb(before) && waitsForVerb(view, quoted)) return false;
   if (isVerb(before)) return clauseVerbs.has(before.lemma) && isReporting(view, quoted) && isPlain;
   const isPronoun = nominative.test(view.at(index).lower);
   return (
@@ -177,6 +248,14 @@ function isReported(view: SentenceView, index: number): boolean {
     isAdjective(before) &&
     ((assuring.test(before.lower) && view.at(index - 2).lower !== 'how') || view.at(index - 2).lower === 'so')
   );
+}
+
+/** The verb is that of a clause on a noun that has no verb yet, and not more than one follows. */
+function waitsForVerb(view: SentenceView, verb: number): boolean {
+  let relative = verb - 1;
+  while (isAdverb(view.at(relative))) relative -= 1;
+  if (!isWaiting(view, relative)) return false;
+  return view.tokens.slice(verb + 1, findMark(view, verb)).filter(isFinite).length < 2;
 }
 
 /** The verb says or thinks here; what is seen and felt may be an object with its complement. */
@@ -200,7 +279,8 @@ function isRelativeContact(view: SentenceView, index: number, verb: number): boo
     const own = /sel(?:f|ves)$/u.test(view.at(index + 1).lower) ? index + 2 : index + 1;
     return skipAdverbs(view, own) === verb;
   }
-  if (token.tag === 'EX') return true;
+  // "an injury there would hurt": an adverb of place.
+  if (token.tag === 'EX') return isBe(view.at(verb)) || isBe(view.at(skipAdverbs(view, verb + 1)));
   // "the words the crowd wanted to hear", "every problem a beginner could meet": the sentence has its verb already.
   const isOne = !view.tokens.slice(index + 1, verb).some(({ tag }) => /^(?:DT|PRP|PRP\$|EX|IN)$/u.test(tag));
   if (!isOne || verb - index > 6) return false;

@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   isAdjective,
@@ -52,6 +54,8 @@ function startsParenthesis(view: SentenceView, comma: number): boolean {
     // "By March, the town, …": what stands between the commas is the subject.
     // "clear the land, and": before an article stands a verb.
     if (isAdjective(view.at(comma + 1)) && view.at(comma + 2).tag === 'DT') return false;
+    // "the wall breaks, and the water, set free, runs": a new clause begins.
+    if (view.at(comma + 1).tag === 'CC' && /^(?:DT|PRP\$)$/u.test(view.at(comma + 2).tag)) return false;
     if (endsOpening && isNoun(view.at(comma + step - 1)) && view.at(comma + 1).tag !== 'IN') return false;
     for (let index = comma + 1; index < comma + step; index += 1)
       if (!/^(?:RB|IN|NN|CC|UH|JJ|DT)/u.test(view.at(index).tag) || view.at(index).text === ',') return false;
@@ -81,8 +85,11 @@ function isListComma(view: SentenceView, comma: number): boolean {
 
 /** "three large, solar-powered, computer-controlled mirrors", "the smaller, less visible ones": adjectives of one noun. */
 function isStacked(view: SentenceView, comma: number): boolean {
+  if (closesQuality(view, comma)) return true;
   const isQuality = (index: number): boolean =>
     isAdjective(view.at(index)) ||
+    // "a flat, colored disk"
+    (/^an?$/u.test(view.at(index - 1).lower) && findEntry(view.at(index).lower, 'adj') !== undefined) ||
     /^VB[GN]$/u.test(view.at(index).tag) ||
     (view.at(index).tag === 'VBD' && isNoun(view.at(index + 1))) ||
     /\p{L}-\p{L}/u.test(view.at(index).lower);
@@ -91,6 +98,8 @@ function isStacked(view: SentenceView, comma: number): boolean {
   const isAside = view.at(next).tag === 'CC';
   if (isAside) next += 1;
   while (isAdverb(view.at(next))) next += 1;
+  // "followed, allowing readers": two participles, no qualities.
+  if (view.at(comma - 1).tag === 'VBN' && view.at(next).tag === 'VBG') return false;
   if (!isQuality(comma - 1) || !isQuality(next) || (isAside && view.at(next + 1).text !== ',')) return false;
   let opener = comma - 1;
   while (opener >= 0 && (isQuality(opener) || isAdverb(view.at(opener)) || view.at(opener).text === ','))
@@ -102,6 +111,14 @@ function isStacked(view: SentenceView, comma: number): boolean {
   return (
     isOpened && (isNoun(end) || isQuality(next + 1) || end.text === ',' || /^(?:one|ones)$/u.test(end.lower))
   );
+}
+
+/** "a small, but once mighty, town": the comma behind the second adjective. */
+function closesQuality(view: SentenceView, comma: number): boolean {
+  if (!isAdjective(view.at(comma - 1)) || !/^(?:NN|JJ)/u.test(view.at(comma + 1).tag)) return false;
+  let joint = comma - 2;
+  while (isAdverb(view.at(joint)) || view.at(joint).lower === 'once') joint -= 1;
+  return view.at(joint).tag === 'CC' && view.at(joint - 1).text === ',' && isAdjective(view.at(joint - 2));
 }
 
 function hasFiniteIn(view: SentenceView, from: number, to: number): boolean {

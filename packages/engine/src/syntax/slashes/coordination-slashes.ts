@@ -4,7 +4,9 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   countWords,
   isAdjective,
+  isBe,
   isFinite,
+  isHave,
   isNoun,
   isSureFinite,
   skipAdverbs,
@@ -47,9 +49,14 @@ function weighCoordination(view: SentenceView, index: number): number {
   if (isNoun(before) && isNoun(after) && view.at(index - 2).tag === 'MD') return 0;
   // "where, when and how we sleep"
   if (before.tag === 'WRB' && after.tag === 'WRB') return 0;
+  // "can rise or fall after that"
+  if (before.tag === 'VB' && after.tag === 'VB' && /^(?:MD|TO)$/u.test(view.at(index - 2).tag)) return 0;
   // "its tune rises and falls"
   if (isFinite(before) && before.tag === after.tag && view.at(index - 2).tag !== 'PRP') return 0;
   if (before.tag === 'IN' && after.tag === 'IN') return 0;
+  // "sold in May and is said to be …": such a verb follows another one.
+  const isInRelative = /^(?:that|which|who)$/u.test(view.at(segment - 1).lower);
+  if (!isInRelative && (isBe(after) || isHave(after) || after.tag === 'MD') && isFinite(after)) return 2;
   if (view.at(index + 1).text === ',') return isAdjective(before) ? 0 : 2.5;
   const list = findLists(view).find(({ conjunction }) => conjunction === index);
   if (list) return list.isShort || countWords(view, next, findPhraseEnd(view, next)) < 3 ? 0 : 2;

@@ -16,6 +16,7 @@ import { findCommaSlashes } from '#syntax/slashes/comma-slashes.ts';
 import { findCoordinationSlashes } from '#syntax/slashes/coordination-slashes.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
 import { findFrontedClause } from '#syntax/slashes/fronted-clauses.ts';
+import { findHiddenClauses } from '#syntax/slashes/hidden-clauses.ts';
 import { findNonFiniteSlashes } from '#syntax/slashes/non-finite-slashes.ts';
 import { findAsSlashes, findPrepositionSlashes } from '#syntax/slashes/phrase-slashes.ts';
 import { findInversion, findPlainSubjects } from '#syntax/slashes/plain-subject-slashes.ts';
@@ -38,6 +39,7 @@ function readSlashes(view: SentenceView): readonly Slash[] {
   const all = [
     ...findCommaSlashes(view),
     ...findClauseSlashes(view),
+    ...findHiddenClauses(view),
     ...findFrontedClause(view),
     ...findCoordinationSlashes(view),
     ...findSubjectSlashes(view),
@@ -134,7 +136,7 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   // "both when … and when"
   if (view.at(before - 1).lower === 'both' && /^(?:WRB|IN)$/u.test(view.at(before).tag)) before -= 1;
   // "and then while walking", "but also whose"
-  if (/^(?:then|also|even|only)$/u.test(view.at(before - 1).lower) && view.at(before - 2).tag === 'CC')
+  if (/^(?:then|also|even|only|never)$/u.test(view.at(before - 1).lower) && view.at(before - 2).tag === 'CC')
     return before > 2 ? before - 2 : undefined;
   const isLeading = leadingWords.test(view.at(before - 1).lower) && view.at(before).tag === 'IN';
   const isFocused =
@@ -142,6 +144,8 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
     slash.reason !== '쉼표 뒤' &&
     slash.reason !== '긴 주어 뒤';
   if (isFocused && before > 1 && hasRoom(view, before - 1)) before -= 1;
+  // "and partly because it rains"
+  if (isFocused && before > 1 && view.at(before - 1).tag === 'CC') before -= 1;
   // "not glasses so much as a piece of metal"
   if (view.at(before).lower === 'much' && view.at(before - 1).lower === 'so') before -= 1;
   return before > 0 && before < view.length ? before : undefined;

@@ -9,8 +9,10 @@ import {
   type SentenceView,
 } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { findPrepositionEnd } from '#syntax/slashes/phrase-slashes.ts';
 import { findPhraseEnd } from '#syntax/slashes/sentence-parts.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
+import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 
 const nominative = /^(?:i|he|she|we|they)$/u;
 const opener = /^(?:that|who|whom|whose|which|what|how|why|whether|than|so)$/u;
@@ -18,7 +20,13 @@ const opener = /^(?:that|who|whom|whose|which|what|how|why|whether|than|so)$/u;
 const assuring = /^(?:sure|glad|afraid|certain|sorry|happy|convinced|confident|aware)$/u;
 
 /** "When the music stopped / they left": a clause at the head of the sentence that no comma ends. */
-export function findFrontedClause(view: SentenceView): Slash[] {
+export const findFrontedClause = (view: SentenceView): Slash[] => [
+  ...findEllipsis(view),
+  ...findOpeningPhrase(view),
+  ...findWholeClause(view),
+];
+
+function findWholeClause(view: SentenceView): Slash[] {
   const first = view.at(0).tag === 'CC' ? 1 : 0;
   if (!subordinators.has(view.at(first).lower)) return [];
   const limit = findPhraseEnd(view, first + 1);
@@ -36,6 +44,31 @@ export function findFrontedClause(view: SentenceView): Slash[] {
         : [];
   }
   return [];
+}
+
+/** "In the early nineteenth century / a young man had an idea": a long phrase that no comma ends. */
+function findOpeningPhrase(view: SentenceView): Slash[] {
+  const first = view.at(0).tag === 'CC' ? 1 : 0;
+  if (view.at(first).tag !== 'IN' || subordinators.has(view.at(first).lower)) return [];
+  const end = findPrepositionEnd(view, first);
+  const isNext =
+    end !== undefined && (/^(?:a|an|the)$/u.test(view.at(end).lower) || nominative.test(view.at(end).lower));
+  return isNext && end - first >= 4 && findClauseVerb(view, end) !== undefined
+    ? [{ before: end, strength: 2.2, reason: '문두 전치사구 뒤' }]
+    : [];
+}
+
+/** "When in the city / the boys feel lost": a phrase in the place of a clause. */
+function findEllipsis(view: SentenceView): Slash[] {
+  return view.tokens.flatMap(({ lower }, index): Slash[] => {
+    const isOpening = index === 0 || /^[,;:–—]$/u.test(view.at(index - 1).text);
+    if (!isOpening || !/^(?:when|while|once|if)$/u.test(lower) || view.at(index + 1).tag !== 'IN') return [];
+    const end = findPrepositionEnd(view, index + 1);
+    const isNext = end !== undefined && /^(?:DT|PRP\$?)$/u.test(view.at(end).tag);
+    return isNext && findClauseVerb(view, end) !== undefined
+      ? [{ before: end, strength: 3, reason: '종속절 뒤' }]
+      : [];
+  });
 }
 
 /** Behind a noun the pronoun may open a clause on it; behind these words it can only be the next subject. */

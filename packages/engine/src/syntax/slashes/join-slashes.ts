@@ -155,6 +155,16 @@ function readPart(
   const isVerbal = /^(?:VB[GNDPZ]?|MD|TO)$/u.test(view.at(next).tag);
   // "a label, a mask in a box and a bar of chocolate": the last item of a list.
   if (!isVerbal && closesList(view, first, next)) return { slash: cut, isCut: true };
+  // "fireflies / flashing along a river / and hearts / beating in a dish"
+  if (
+    !isVerbal &&
+    isNoun(view.at(limit - 1)) &&
+    /^VB[GN]$/u.test(view.at(limit).tag) &&
+    /^VB[GN]$/u.test(view.at(first).tag)
+  )
+    return { slash: cut, isCut: true };
+  // "visitors in the city and two in the suburbs"
+  if (view.at(next).tag === 'CD' && view.at(next + 1).tag === 'IN') return { slash: cut, isCut: true };
   // "costly to grow and awkward to carry"
   if (isAdjective(view.at(next)) && view.at(next + 1).tag === 'TO') return nowhere;
   const isFellow = isVerbal

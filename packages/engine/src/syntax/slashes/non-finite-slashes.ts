@@ -12,7 +12,8 @@ import {
 import { infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import type { PhraseMatch } from '#syntax/fixed-phrases.ts';
-import { findMark, findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
+import { findMark, findPhraseEnd, findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
+import { isVerbOnly } from '#syntax/slashes/slash-verbs.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 
 const shortestPhrase = 3;
@@ -60,7 +61,9 @@ function weighInfinitive(view: SentenceView, index: number): Slash | undefined {
   // "has little to do with the food"
   const isWhole = view.at(verb).lower === 'do' && view.at(verb + 1).lower === 'with';
   // "nothing to worry about"
-  const isBrief = /^(?:nothing|something|anything|everything)$/u.test(before.lower) && length <= 3;
+  const isBrief = /^(?:nothing|something|anything|everything)$/u.test(before.lower) && length <= 5;
+  // "tends to sleep": no noun has this form.
+  if (isVerbOnly(before.lower)) return undefined;
   if (length < shortestPhrase || isWhole || isBrief) return undefined;
   const found = (strength: number): Slash => ({ before: index, strength, reason: 'to부정사구 앞' });
   if (before.tag === 'PRP') return found(1.5);
@@ -88,6 +91,12 @@ export function weighParticiple(view: SentenceView, index: number): Slash | unde
     return undefined;
   return { before: index, strength: 1.8, reason: '분사구 앞' };
 }
+
+/** "a report naming guilty men and clearing others": a second one of its form shows that the first is no noun. */
+const isPaired = (view: SentenceView, index: number): boolean => {
+  const end = findPhraseEnd(view, index);
+  return view.at(end).tag === 'CC' && view.at(end + 1).tag === 'VBG' && !isNoun(view.at(end + 2));
+};
 
 /** Participles that a verb of perception, keeping or spending takes as its complement: "was caught stealing". */
 const takesGerund =
@@ -125,8 +134,17 @@ function isPassive(view: SentenceView, index: number): boolean {
   if (token.tag === 'VBN' && token.isSure) return true;
   if (!/^(?:VBN|VBD|JJ)$/u.test(token.tag) || neverReduced.has(token.lemma) || token.lower === 'set')
     return false;
+  if (token.tag === 'VBD' && next.lower !== 'by' && isVerbOfTimeClause(view, index)) return false;
   // "a road lined with vans": the clause has its verb already, so this one cannot be finite.
   return next.lower === 'by' || view.tokens.slice(findSegmentStart(view, index), index).some(isSureFinite);
+}
+
+/** "after a bridge collapsed in spring": the clause has no other verb. */
+function isVerbOfTimeClause(view: SentenceView, index: number): boolean {
+  let first = index - 1;
+  while (/^(?:NN|JJ|DT|PRP\$|CD)/u.test(view.at(first).tag)) first -= 1;
+  const isOpened = /^(?:after|before|when|because|as|since|until|while)$/u.test(view.at(first).lower);
+  return isOpened && !view.tokens.slice(index + 1, findMark(view, index)).some(isSureFinite);
 }
 
 function isActive(view: SentenceView, index: number): boolean {
@@ -134,8 +152,9 @@ function isActive(view: SentenceView, index: number): boolean {
   const next = view.at(index + 1);
   if (!/\p{L}ing$/u.test(token.lower) || token.lower === 'including' || getVerbForms(token.lower).isBase)
     return false;
-  if (token.tag === 'VBG' && token.isSure) return /^(?:DT|PRP\$|IN|RP|TO|NNS|JJ|PRP|WRB|WP)$/u.test(next.tag);
-  if (token.tag === 'VBG' && /^(?:DT|PRP\$|RP)$/u.test(next.tag)) return true;
+  if (token.tag === 'VBG' && token.isSure)
+    return /^(?:DT|PRP\$|IN|RP|TO|NNS|JJ|PRP|WRB|WP)$/u.test(next.tag) || /^["“‘]$/u.test(next.text);
+  if (token.tag === 'VBG' && (/^(?:DT|PRP\$|RP)$/u.test(next.tag) || isPaired(view, index))) return true;
   const isPlural = view.at(index - 1).tag === 'NNS' || view.at(index - 1).lower === 'those';
   return isPlural && !token.isSure && /^(?:DT|PRP\$|IN|TO|NNS|JJ|PRP)$/u.test(next.tag);
 }

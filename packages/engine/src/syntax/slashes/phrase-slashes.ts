@@ -1,6 +1,16 @@
 import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { countWords, isAdverb, isBe, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import {
+  countWords,
+  textOf,
+  isAdverb,
+  isBe,
+  isFinite,
+  isHave,
+  isNoun,
+  isVerb,
+  skipAdverbs,
+} from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import type { PhraseMatch } from '#syntax/fixed-phrases.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
@@ -15,7 +25,9 @@ const longPhrase = 6;
 /** Where a phrase of preposition and noun ends, with the of-phrases that hang on the noun. */
 export function findPrepositionEnd(view: SentenceView, index: number): number | undefined {
   const phrase = readNounPhrase(view, skipAdverbs(view, index + 1));
-  if (!phrase) return view.at(index + 1).tag === 'VBG' ? readGerundEnd(view, index + 1) : undefined;
+  // "by quietly closing the door"
+  const gerund = skipAdverbs(view, index + 1);
+  if (!phrase) return view.at(gerund).tag === 'VBG' ? readGerundEnd(view, gerund) : undefined;
   const end = skipOfPhrases(view, phrase.end);
   if (/^(?:and|or)$/u.test(view.at(end).lower)) {
     const joined = readNounPhrase(view, end + 1);
@@ -49,54 +61,84 @@ export function findPrepositionSlashes(view: SentenceView, fixed: readonly Phras
 }
 
 function weighPreposition(view: SentenceView, index: number, last: number): Slash | undefined {
-  const token = view.at(index);
   // "rather than as a verdict"
   if (last > index && view.at(last + 1).tag === 'IN')
     return { before: index, strength: 1.8, reason: '전치사구 앞' };
   const end = findPrepositionEnd(view, last);
-  if (end === undefined) return undefined;
-  if (isClauseOpener(view, index)) return undefined;
+  if (end === undefined || isClauseOpener(view, index)) return undefined;
   const isHeavy = view.at(last + 1).tag === 'VBG' || /^(?:who|that|which)$/u.test(view.at(end).lower);
   const length = countWords(view, index, isHeavy ? findMark(view, index) : end);
   // "with hundreds of others": what follows of counts, even where it cannot be read.
   if (length < shortestPhrase && view.at(end).lower !== 'of' && !isNothingTo(view, end)) return undefined;
+  if (weighParticiple(view, index - 1) || isHeldBack(view, index, { last, end, length })) return undefined;
+  const rank = rankPreposition(view, index, { last, end, length });
+  return { before: index, strength: rank + (length >= longPhrase ? 0.5 : 0), reason: '전치사구 앞' };
+}
+
+interface Extent {
+  /** Last token of the preposition. */
+  last: number;
+  end: number;
+  /** Words in the phrase. */
+  length: number;
+}
+
+/** What stands before the phrase and the phrase are one unit. */
+function isHeldBack(view: SentenceView, index: number, { last, end, length }: Extent): boolean {
+  const { lower } = view.at(index);
   const before = view.at(index - 1);
-  if (weighParticiple(view, index - 1)) return undefined;
   const opensParticiple =
     /ing$/u.test(before.lower) && (/^(?:NNS?|DT)$/u.test(view.at(index - 2).tag) || before.tag === 'VBG');
   const isParticle =
-    /^(?:out|up|off|down|away|close)$/u.test(token.lower) && !/^(?:of|by)$/u.test(view.at(index + 1).lower);
+    /^(?:out|up|off|down|away|close)$/u.test(lower) && !/^(?:of|by)$/u.test(view.at(index + 1).lower);
   // "shelter about a quarter of all species"
   const isRough =
-    /^(?:about|around|over|under|near)$/u.test(token.lower) && isVerb(before) && isAmount(view, index + 1);
+    /^(?:about|around|over|under|near)$/u.test(lower) && isVerb(before) && isAmount(view, index + 1);
   if (opensParticiple || isParticle || isRough || isInName(view, index) || isMeasured(view, index))
-    return undefined;
-  const found = (strength: number): Slash => ({
-    before: index,
-    strength: strength + (length >= longPhrase ? 0.5 : 0),
-    reason: '전치사구 앞',
-  });
+    return true;
+  if (/^(?:IN|DT|CD|CC|PDT)$/u.test(before.tag) || before.text === '%' || isSharedByVerbs(view, index))
+    return true;
+  // "from truck to ship to train", "four cases out of five", "three days in a row"
+  const isRoute = lower === 'to' && /^(?:from|to)$/u.test(view.at(index - 2).lower) && isNoun(before);
+  if (isRoute && view.at(index - 2).tag === 'IN' && length <= shortestPhrase + 2) return true;
+  if (lower === 'out' && view.at(last + 1).tag === 'CD') return true;
+  if (/^(?:in a row|at a time)$/u.test(textOf(view, index, index + 3))) return true;
+  // "a world apart from the city": a distance, no exception.
+  if (lower === 'apart' && isNoun(before)) return true;
+  // "as recently as last week" is read in one breath.
+  const isEqual = [view.at(index - 2).lower, view.at(index - 3).lower].includes('as');
+  if (lower === 'as' && isSecondAs(view, index)) return isEqual && end - index <= shortestPhrase;
+  // "less by luck than by skill"
   if (
-    before.tag === 'IN' ||
-    before.tag === 'DT' ||
-    before.tag === 'CD' ||
-    before.tag === 'CC' ||
-    before.tag === 'PDT'
+    /^(?:less|more)$/u.test(before.lower) &&
+    view.tokens.slice(index).some((token) => token.lower === 'than')
   )
-    return undefined;
-  if (/^(?:of|than)$/u.test(token.lower) && last === index)
-    return token.lower === 'than' && !/^(?:fewer|more|less)$/u.test(before.lower) ? found(1.5) : undefined;
-  if (token.lower === 'as' && isSecondAs(view, index)) return found(1.5);
-  if (isBehindGovernor(view, index)) return undefined;
-  if (token.lower === 'like' || token.lower === 'as') return found(1.2);
-  if (isBe(before) || (/^RB/u.test(before.tag) && isBe(view.at(index - 2)))) return found(0.6);
-  if (/^JJ/u.test(before.tag)) return found(0.5);
-  if (isVerb(before)) return found(token.lower === 'by' && before.tag === 'VBN' ? 1.6 : 1.3);
-  if (isNoun(before)) {
-    if (isInShortSubject(view, index)) return found(0.9);
-    return found(governorOf(view, index, token.lower) ? 0.8 : 1.5);
-  }
-  return found(1.5);
+    return true;
+  if (lower === 'of' && last === index) return true;
+  if (lower === 'than' && last === index) return /^(?:fewer|more|less)$/u.test(before.lower);
+  return isBehindGovernor(view, index);
+}
+
+function rankPreposition(view: SentenceView, index: number, { last, end, length }: Extent): number {
+  const { lower } = view.at(index);
+  // "regard silence on the page / as a fault"
+  if (view.at(end).lower === 'as' && governorOf(view, end, 'as')) return 0.5;
+  if (lower === 'as' && governorOf(view, index, 'as') && view.at(index - 3).tag === 'IN') return 1.6;
+  const before = view.at(index - 1);
+  if (lower === 'than' || (lower === 'as' && isSecondAs(view, index))) return 1.5;
+  if (lower === 'like' || lower === 'as') return 1.2;
+  // "bathing it in sunlight"
+  if (before.tag === 'PRP' && isVerb(view.at(index - 2)) && length < longPhrase) return 0.9;
+  if (isBe(before) || (/^RB/u.test(before.tag) && isBe(view.at(index - 2)))) return 0.6;
+  // "kept milk fresh / by dropping a frog into the pail"
+  const isMeans = /^(?:by|without)$/u.test(lower) && view.at(last + 1).tag === 'VBG';
+  if (/^JJ/u.test(before.tag)) return isMeans && !isBe(view.at(index - 2)) ? 1.6 : 0.5;
+  // "smells carried by the wind": the participle on a noun keeps its phrase.
+  if (before.tag === 'VBN' && isNoun(view.at(index - 2)) && isReducedThere(view, index - 1)) return 0.6;
+  if (isVerb(before)) return lower === 'by' && before.tag === 'VBN' ? 1.6 : 1.3;
+  if (!isNoun(before)) return 1.5;
+  if (isInShortSubject(view, index)) return 0.9;
+  return governorOf(view, index, lower) ? 0.8 : 1.5;
 }
 
 /** "ten years after her death", not "in ten years before" */
@@ -126,6 +168,12 @@ const isInName = (view: SentenceView, index: number): boolean =>
   /^\p{Lu}\p{Ll}/u.test(view.at(index + 1).text) &&
   /^(?:of|on|by|for|and)$/u.test(view.at(index).lower);
 
+/** No auxiliary before the noun asks for the participle: not "had the house painted". */
+const isReducedThere = (view: SentenceView, participle: number): boolean =>
+  view.tokens
+    .slice(Math.max(0, participle - 6), participle - 1)
+    .some((token) => isVerb(token) && !isHave(token));
+
 const longestWholeSubject = 8;
 
 /** Between the head and the verb of a subject that is read in one breath. */
@@ -147,17 +195,20 @@ function isInShortSubject(view: SentenceView, index: number): boolean {
 const isNothingTo = (view: SentenceView, end: number): boolean =>
   view.at(end).tag === 'TO' && /^(?:nothing|something|anything)$/u.test(view.at(end - 1).lower);
 
+/** "see and speak to a friend": both verbs have the noun. */
+const isSharedByVerbs = (view: SentenceView, index: number): boolean =>
+  isVerb(view.at(index - 1)) &&
+  view.at(index - 2).tag === 'CC' &&
+  isVerb(view.at(index - 3)) &&
+  view.at(index - 1).tag === view.at(index - 3).tag;
+
 /** "depends on", "depends less on the size" */
-function isBehindGovernor(view: SentenceView, index: number): boolean {
+export function isBehindGovernor(view: SentenceView, index: number): boolean {
   const before = view.at(index - 1);
   const isDegree = isAdverb(before) || /^(?:less|more)$/u.test(before.lower);
   const governor = isDegree ? view.at(index - 2) : before;
   return takesPreposition(governor.lemma, view.at(index).lower);
 }
-
-/** Whether the preposition belongs to the word before it, or to the verb a few words before. */
-export const takesAnyBefore = (view: SentenceView, index: number): boolean =>
-  isBehindGovernor(view, index) || governorOf(view, index, view.at(index).lower);
 
 /** provide him with, turn it into: the verb a few words before asks for the preposition. */
 function governorOf(view: SentenceView, index: number, preposition: string): boolean {
@@ -172,6 +223,10 @@ function isClauseOpener(view: SentenceView, index: number): boolean {
   if (!/^(?:as|before|after|since|until|than|once|like)$/u.test(lower)) return false;
   const subject = readSubject(view, skipAdverbs(view, index + 1));
   if (subject !== undefined && subject.verb - index <= 10) return true;
+  // "as Ann Lee, the mayor, opened the door"
+  const late =
+    lower === 'as' && /^NNP/u.test(view.at(index + 1).tag) ? findClauseVerb(view, index + 1) : undefined;
+  if (late !== undefined && isFinite(view.at(late)) && view.at(late - 1).text === ',') return true;
   // "as generously as local regulars do"
   const verb =
     lower === 'than' || (lower === 'as' && isSecondAs(view, index))

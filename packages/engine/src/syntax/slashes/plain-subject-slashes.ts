@@ -30,9 +30,11 @@ export function findPlainSubjects(view: SentenceView): Slash[] {
         : undefined;
     if (verb === undefined || !isSureFinite(view.at(verb)) || view.at(verb - 1).text === ',') return [];
     // "the damage we have done", "the hives swing and the insects come": more than one subject.
-    const isOpen = view.tokens
-      .slice(first + 1, verb)
-      .some(({ text, tag }) => /^["“”]$/u.test(text) || /^(?:PRP|EX)$/u.test(tag));
+    const inner = view.tokens.slice(first + 1, verb);
+    const isOpen = inner.some(
+      ({ text, tag }, at) =>
+        /^["“”]$/u.test(text) || /^(?:PRP|EX)$/u.test(tag) || isMeasured(view, first + 1 + at),
+    );
     const lists = findLists(view);
     const isJoined = view.tokens.some(
       ({ tag }, index) =>

@@ -14,7 +14,8 @@ import { clauseVerbs, doubleObjectVerbs, neverReduced } from '#grammar/verb-list
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
-import { findOwedVerb } from '#syntax/slashes/owed-verb.ts';
+import { readDoubtfulTag } from '#syntax/slashes/mend-tags.ts';
+import { findOwedVerbs } from '#syntax/slashes/owed-verb.ts';
 import { findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
 import { isVerbOnly } from '#syntax/slashes/slash-verbs.ts';
 
@@ -52,6 +53,10 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
   )
     retag(0, 'VBG');
   for (let index = 1; index < tokens.length - 1; index += 1) {
+    const known = readDoubtfulTag(mended, index);
+    if (known !== undefined) retag(index, known);
+  }
+  for (let index = 1; index < tokens.length - 1; index += 1) {
     if (isGerund(mended, index)) retag(index, 'VBG');
     else if (isBareFinite(mended, index)) retag(index, 'VBP');
     else if (isVerbOfRelative(mended, index)) retag(index, tagOfRelative(mended.at(index)));
@@ -62,10 +67,14 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
   }
   for (let index = 1; index < tokens.length - 1; index += 1)
     if (isReduced(mended, index)) retag(index, 'VBN');
-  const owed = findOwedVerb(mended);
-  if (owed !== undefined) retag(owed, mended.at(owed).tag === 'VB' ? 'VBP' : 'VBD');
+  for (const owed of findOwedVerbs(mended)) retag(owed, tagOfOwed(mended.at(owed)));
   return mended;
 });
+
+function tagOfOwed({ tag }: Token): string {
+  if (tag === 'NNS') return 'VBZ';
+  return /^(?:VB|NN)$/u.test(tag) ? 'VBP' : 'VBD';
+}
 
 /** No sentence begins with a third person; a participle follows its noun. */
 const isOpeningPlural = (view: SentenceView): boolean =>
@@ -184,6 +193,9 @@ function isPastByObject(view: SentenceView, index: number): boolean {
   let back = index - 1;
   while (isAdverb(view.at(back))) back -= 1;
   const before = view.at(back);
+  // "as he had been told and found the door open": a passive has no object.
+  const isJoined = before.tag === 'CC' && view.at(back - 1).tag === 'VBN' && isBe(view.at(back - 2));
+  if (isJoined) return opensObject.test(view.at(index + 1).tag);
   if (
     isBe(before) ||
     isHave(before) ||
@@ -192,6 +204,9 @@ function isPastByObject(view: SentenceView, index: number): boolean {
     return false;
   if (hasAuxiliary(view, back)) return false;
   const next = view.at(index + 1);
+  // "volunteers asked to wait later found more uses"
+  if (/^(?:later|then|soon|never|finally|eventually)$/u.test(view.at(index - 1).lower) && isNoun(before))
+    return /^(?:DT|PRP\$?|JJR|JJ|NNS|CD)$/u.test(next.tag);
   if (clauseVerbs.has(token.lemma))
     return opensObject.test(next.tag) || next.lower === 'that' || next.tag === 'EX';
   return !doubleObjectVerbs.has(token.lemma) && opensObject.test(next.tag);

@@ -14,6 +14,7 @@ import { readSubject } from '#grammar/subject.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
 import { findPrepositionEnd, isMeasured } from '#syntax/slashes/phrase-slashes.ts';
+import { findLists } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 import { findUnpaidVerb, hasOpenerNear, type ModifierKind } from '#syntax/unpaid-verb.ts';
 
@@ -25,7 +26,7 @@ const stop = /^[,;:.?!–—()“”"]$/u;
 /** Adjectives that stand behind their noun with what they ask for. */
 const adjectiveBehind = /^(?:worth|aware|familiar|unable|capable|willing|responsible|full)$/u;
 const conjunction =
-  /^(?:that|because|if|when|although|though|while|whereas|whether|after|before|once|how|why)$/u;
+  /^(?:that|because|if|when|although|though|while|whereas|whether|after|before|since|once|how|why)$/u;
 
 /** A subject that something follows before its verb. */
 interface ModifiedSubject {
@@ -59,7 +60,10 @@ function readOpeningSubjects(view: SentenceView): ModifiedSubject[] {
     if (!isKnown && kind === undefined) return [];
     const hasClause = kind !== undefined;
     // Behind a comma the noun may be an apposition, before one the verb may come later.
-    const isOpen = view.at(start - 1).text === ',' || isCommaBeforeVerb(view, limit);
+    const isOpen =
+      /^[,;–—]$/u.test(view.at(start - 1).text) ||
+      findLists(view).some(({ conjunction }) => conjunction === start - 1) ||
+      isCommaBeforeVerb(view, limit);
     const isAfterPreposition = /^(?:before|after)$/u.test(view.at(start - 1).lower);
     if (verb === undefined && (isOpen || isAfterPreposition)) return [];
     const begin = verb === undefined ? undefined : beginOfVerb(view, verb);
@@ -113,11 +117,12 @@ const isThat = (view: SentenceView, index: number): boolean => view.at(index).lo
 
 /** The head of the sentence, or the place behind a conjunction or an opening phrase with its comma. */
 export function listClauseStarts(view: SentenceView): number[] {
-  const starts = [0];
+  const starts = view.at(0).tag === 'CC' ? [0, 1] : [0];
   for (let index = 1; index < view.length - 2; index += 1) {
     const before = view.at(index - 1);
     const isOpening = before.text === ',' && /^(?:IN|TO|RB|VB[GN]|WRB|CC)/u.test(view.at(0).tag);
-    const isJoint = before.tag === 'CC' && stop.test(view.at(index - 2).text);
+    const isJoint =
+      (before.tag === 'CC' && stop.test(view.at(index - 2).text)) || /^[;–—]$/u.test(before.text);
     if (isOpening || isJoint || conjunction.test(before.lower)) starts.push(index);
   }
   return starts;
@@ -149,10 +154,15 @@ function findLimit(view: SentenceView, from: number): number {
 export function beginOfVerb(view: SentenceView, verb: number): number {
   let first = verb;
   while (isAdverb(view.at(first - 1)) && leadingAdverb.test(view.at(first - 1).lower)) first -= 1;
+  // "shops that face the street all close"
+  if (/^(?:all|both|each)$/u.test(view.at(first - 1).lower) && isNoun(view.at(first - 2))) first -= 1;
+  if (view.at(first - 1).lower === 'longer' && view.at(first - 2).lower === 'no') first -= 2;
+  if (view.at(first - 1).lower === 'only' && view.at(first - 2).lower === 'not') first -= 2;
   // "nobody who arrived later could"
   if (/^(?:later|soon|now)$/u.test(view.at(first).lower) && isFinite(view.at(first - 1))) return verb;
   // "we pull out so eagerly": the adverb belongs to the verb before.
-  if (/^(?:so|very|too|as)$/u.test(view.at(first - 1).lower)) return verb;
+  const isDoSo = view.at(first - 1).lower === 'so' && view.at(first - 2).lemma === 'do';
+  if (!isDoSo && /^(?:so|very|too|as)$/u.test(view.at(first - 1).lower)) return verb;
   return first;
 }
 
@@ -180,6 +190,9 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
     if (isTwofold) continue;
     if (begin - 1 > subject.first && subjectPronouns.test(view.at(begin - 1).lower)) continue;
     const words = countWords(view, subject.first, verb);
+    // "a tall, quiet, green-eyed stranger": nothing follows the noun.
+    const isBare = !subject.hasPreposition && verb === subject.verb && begin === subject.head + 1;
+    if (isBare && words <= longSubject) continue;
     if (words < longSubject && !(hasClause && words >= longSubject - 1)) continue;
     slashes.push(afterSubject(begin, hasClause));
   }

@@ -1,0 +1,212 @@
+import { findEntry } from '@jadoo/lexicon';
+
+import {
+  isAdjective,
+  isAdverb,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  startsNounPhrase,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+import { findMark, findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
+
+const longestAside = 9;
+const opensObject = /^(?:DT|PRP|PRP\$)$/u;
+
+/** The tag that the neighbours of a doubtful word allow, where they allow only one. */
+export function readDoubtfulTag(view: SentenceView, index: number): string | undefined {
+  if (isHyphened(view, index)) return 'JJ';
+  if (isPastBehindAside(view, index)) return 'VBD';
+  if (isNounBeforeRelative(view, index) || isNounBehindVery(view, index)) return 'NN';
+  if (isSayingBeforeThat(view, index)) return view.at(index).tag === 'NN' ? 'VBP' : 'VBZ';
+  if (isJoinedBase(view, index) || isBehindRelative(view, index)) return 'VBP';
+  if (view.at(index).lower === 'people' && view.at(index).tag === 'VBZ') return 'NNS';
+  if (isOnlyVerb(view, index)) return 'VBZ';
+  if (view.at(index).isSure) return undefined;
+  if (isObjectPlural(view, index)) return 'NNS';
+  if (isVerbOfSome(view, index)) return 'VBP';
+  if (isPluralBehindQuality(view, index)) return 'NNS';
+  if (isSecondParticiple(view, index) || isThirdGerund(view, index) || isBehindThose(view, index))
+    return 'VBG';
+  if (isVerbBehindThat(view, index) || isVerbOfGerund(view, index)) return 'VBZ';
+  return isVerbOfPlural(view, index) ? 'VBP' : undefined;
+}
+
+/** "computer-controlled mirrors": made of two words, the form of a past tense before a noun or a comma is a quality. */
+const isHyphened = (view: SentenceView, index: number): boolean =>
+  /^VB[DNZ]$/u.test(view.at(index).tag) &&
+  /\p{L}{3,}-\p{L}+ed$/u.test(view.at(index).lower) &&
+  (view.at(index + 1).text === ',' || isNoun(view.at(index + 1)) || view.at(index + 1).tag === 'VBZ');
+
+/** "Ann Lee, the mayor, described her": a participle has no object. */
+function isPastBehindAside(view: SentenceView, index: number): boolean {
+  const { tag, lower } = view.at(index);
+  if (tag !== 'VBN' || !getVerbForms(lower).isPast || view.at(index - 1).text !== ',') return false;
+  if (!opensObject.test(view.at(index + 1).tag)) return false;
+  for (let open = index - 3; open > Math.max(0, index - longestAside); open -= 1) {
+    if (isVerb(view.at(open))) return false;
+    if (view.at(open).text === ',')
+      return /^NNP/u.test(view.at(open - 1).tag) && /^(?:DT|PRP\$|NNP)$/u.test(view.at(open + 1).tag);
+  }
+  return false;
+}
+
+/** "a cleaner that works": an article and a relative have a noun between them. */
+const isNounBeforeRelative = (view: SentenceView, index: number): boolean =>
+  /^JJR?$/u.test(view.at(index).tag) &&
+  /^(?:a|an|the)$/u.test(view.at(index - 1).lower) &&
+  /^(?:that|who)$/u.test(view.at(index + 1).lower) &&
+  findEntry(view.at(index).lower, 'n') !== undefined;
+
+/** "the very object": no verb stands there. */
+const isNounBehindVery = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'VB' && view.at(index - 1).lower === 'very' && view.at(index - 2).tag === 'DT';
+
+/** "some experts caution that it may rain", "no one claims that it will": the sentence has no other verb before. */
+function isSayingBeforeThat(view: SentenceView, index: number): boolean {
+  const { tag, lower, lemma } = view.at(index);
+  const base = tag === 'NNS' ? lemma : lower;
+  if (!/^NNS?$/u.test(tag) || !getVerbForms(base).isBase || view.at(index + 1).lower !== 'that') return false;
+  const before = view.at(index - 1);
+  // "a theory holds that light is a wave"
+  const isTheory = tag === 'NNS' && before.tag === 'NN' && (clauseVerbs.has(lemma) || lemma === 'hold');
+  const hasOne = view.tokens.slice(index + 2, findMark(view, index)).filter(isFinite).length === 1;
+  if (isTheory && hasOne && !view.tokens.slice(0, index).some(isVerb))
+    return startsNounPhrase(view.at(index + 2)) || view.at(index + 2).tag === 'VBG';
+  const isSubject =
+    tag === 'NN' ? before.tag === 'NNS' : /^(?:one|nobody|everyone|everybody)$/u.test(before.lower);
+  return (
+    isSubject &&
+    !isVerb(view.at(index + 2)) &&
+    startsNounPhrase(view.at(index + 2)) &&
+    !view.tokens.slice(0, index).some(isVerb)
+  );
+}
+
+/** "among shattered mirrors": behind a preposition and a quality stands a noun, not what somebody does. */
+function isPluralBehindQuality(view: SentenceView, index: number): boolean {
+  const { tag, lemma } = view.at(index);
+  if (tag !== 'VBZ' || findEntry(lemma, 'n') === undefined) return false;
+  const before = view.at(index - 1);
+  if (!isAdjective(before) && before.tag !== 'VBN') return false;
+  // "solar-powered, computer-controlled mirrors"
+  return /^(?:IN|,)$/u.test(view.at(index - 2).tag) && !isNoun(view.at(index - 3));
+}
+
+/** "they follow smells": no verb follows a full verb. */
+const isObjectPlural = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'VBZ' &&
+  findEntry(view.at(index).lemma, 'n') !== undefined &&
+  // "who study animal tracks used to come", "in which vows expire"
+  (isFullVerb(view, index + 1) || isBehindFullVerb(view, index));
+
+const isFullVerb = (view: SentenceView, index: number): boolean =>
+  /^VB[PD]$/u.test(view.at(index).tag) ||
+  (view.at(index).lower === 'used' && view.at(index + 1).tag === 'TO');
+
+const isBehindFullVerb = (view: SentenceView, index: number): boolean =>
+  /^VB[PDZ]$/u.test(view.at(index - 1).tag) &&
+  !/^(?:be|have|do)$/u.test(view.at(index - 1).lemma) &&
+  view.at(index - 2).tag === 'PRP';
+
+/** "some regard it as …" */
+const isVerbOfSome = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NN' &&
+  /^(?:some|others|many|most)$/u.test(view.at(index - 1).lower) &&
+  getVerbForms(view.at(index).lower).isBase &&
+  view.at(index + 1).tag === 'PRP';
+
+/** "and closing her eyes": a noun has no object. */
+const isSecondParticiple = (view: SentenceView, index: number): boolean =>
+  /^(?:NN|JJ)$/u.test(view.at(index).tag) &&
+  /\p{L}ing$/u.test(view.at(index).lower) &&
+  view.at(index - 1).tag === 'CC' &&
+  opensObject.test(view.at(index + 1).tag);
+
+/** "by hiding the queue and entertaining guests": the form of the first one. */
+const isThirdGerund = (view: SentenceView, index: number): boolean =>
+  /^(?:NN|JJ)$/u.test(view.at(index).tag) &&
+  /\p{L}ing$/u.test(view.at(index).lower) &&
+  getVerbForms(view.at(index).lemma).isBase &&
+  view.at(index - 1).tag === 'CC' &&
+  isNoun(view.at(index + 1)) &&
+  view.tokens.some(
+    ({ tag }, at) => tag === 'VBG' && at < index && at > index - 9 && view.at(at - 1).tag === 'IN',
+  );
+
+/** "among strangers and wake up": behind a conjunction, with the particle of a verb. */
+const isJoinedBase = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NN' &&
+  view.at(index - 1).tag === 'CC' &&
+  /^(?:up|down|out|off|away)$/u.test(view.at(index + 1).lower) &&
+  getVerbForms(view.at(index).lower).isBase &&
+  view.tokens.slice(0, index).some(({ tag }) => tag === 'VBP' || tag === 'VB');
+
+/** "a table without screens forces people": two plurals in a row, and no verb but the second of them. */
+function isOnlyVerb(view: SentenceView, index: number): boolean {
+  const { tag, lemma } = view.at(index);
+  const isPair =
+    tag === 'NNS' &&
+    getVerbForms(lemma).isBase &&
+    view.at(index - 1).tag === 'NNS' &&
+    isNoun(view.at(index + 1));
+  return isPair && !view.tokens.some(isSureFinite);
+}
+
+/** "the predators on which they feed increase rapidly": the clause on the noun has its verb already. */
+const isBehindRelative = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NN' &&
+  getVerbForms(view.at(index).lower).isBase &&
+  isFinite(view.at(index - 1)) &&
+  view.at(index - 2).tag === 'PRP' &&
+  /^(?:which|whom|that|who)$/u.test(view.at(index - 3).lower) &&
+  view.tokens.slice(Math.max(0, index - 8), index - 3).some(({ tag }) => tag === 'NNS');
+
+/** "Punishing her satisfies us": behind the object of a gerund stands its verb. */
+const isVerbOfGerund = (view: SentenceView, index: number): boolean =>
+  index === 2 &&
+  view.at(0).tag === 'VBG' &&
+  /^(?:her|him|them|it)$/u.test(view.at(1).lower) &&
+  view.at(2).tag === 'NNS' &&
+  getVerbForms(view.at(2).lemma).isBase &&
+  /^(?:DT|PRP|PRP\$)$/u.test(view.at(3).tag);
+
+/** "those helping to pay" */
+const isBehindThose = (view: SentenceView, index: number): boolean =>
+  /^(?:NN|JJ)$/u.test(view.at(index).tag) &&
+  /\p{L}ing$/u.test(view.at(index).lower) &&
+  view.at(index - 1).lower === 'those' &&
+  /^(?:TO|IN|DT|PRP\$?|NNS)$/u.test(view.at(index + 1).tag);
+
+/** "the region that processes movement": one noun stands before, and no other verb follows. */
+function isVerbBehindThat(view: SentenceView, index: number): boolean {
+  const { tag, lemma } = view.at(index);
+  if (tag !== 'NNS' || !getVerbForms(lemma).isBase) return false;
+  let that = index - 1;
+  while (isAdverb(view.at(that))) that -= 1;
+  const before = /^["'”’]$/u.test(view.at(that - 1).text) ? view.at(that - 2) : view.at(that - 1);
+  if (view.at(that).lower !== 'that' || !/^NNP?$/u.test(before.tag)) return false;
+  const next = view.at(skipAdverbs(view, index + 1));
+  // "a plan that costs nothing": a noun right behind is its object.
+  if (/^(?:NNS?|DT|PRP\$|JJ)$/u.test(view.at(index + 1).tag)) return true;
+  const finites = view.tokens.slice(index + 1, findMark(view, index)).filter(isFinite).length;
+  // "a yawn that spreads through the room may be …": the one verb that follows is that of the noun.
+  if (next.tag === 'IN' && finites === 1)
+    return !view.tokens.slice(findSegmentStart(view, that), that).some(isFinite);
+  if (!/^(?:NNS?|NNP|JJ|TO|DT|PRP\$?)$/u.test(next.tag)) return false;
+  return finites === 0;
+}
+
+/** "the biology humans share with apes": between a noun and a preposition a plural has its verb behind it. */
+const isVerbOfPlural = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NN' &&
+  getVerbForms(view.at(index).lower).isBase &&
+  view.at(index - 1).tag === 'NNS' &&
+  view.at(index - 2).tag === 'NN' &&
+  /^(?:IN|TO)$/u.test(view.at(index + 1).tag) &&
+  view.tokens.slice(0, index).some(isVerb);
