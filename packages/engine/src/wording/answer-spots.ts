@@ -4,55 +4,41 @@ import type { Difficulty } from '#exercise/exercise.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
-import type { Evidence } from '#wording/evidence.ts';
+import { listReasons } from '#wording/deciding.ts';
+import type { Decision } from '#wording/reason.ts';
 import { isMarkable } from '#wording/swap.ts';
 import { getWordClass } from '#wording/word-class.ts';
-import { findBoundWords, type WordSpot } from '#wording/word-spots.ts';
+import { findBoundWords, isStated, type WordSpot } from '#wording/word-spots.ts';
 
-/** Below this the passage does not contradict the other word surely enough. */
-const minStrength = 0.95;
-/** A word with as much evidence goes before any with less. */
-const plainStrength = 1.4;
 const margin = 0.7;
 
-/** The words to replace in a question: those with plain evidence, all others only where these are few. */
-export function listAnswerSpots(spots: readonly WordSpot[]): AnswerSpot[] {
-  const answers = findAnswers(spots);
-  const plain = answers.filter(({ evidence }) => evidence.strength >= plainStrength);
-  return plain.length >= minPlainCount ? plain : answers;
-}
-
-const minPlainCount = 2;
 const frequencyAdverbs =
   /^(?:usually|often|rarely|seldom|typically|frequently|normally|commonly|sometimes|occasionally|always|initially|finally|eventually)$/u;
 
-/** How often something happens is seldom settled by one word nearby. */
-const getLeast = ({ token }: WordSpot): number =>
-  frequencyAdverbs.test(token.lower) ? plainStrength : minStrength;
-
-/**
- * Every word whose opposite the passage contradicts, with the opposite that clashes most plainly. Where both words
- * are shown side by side, `share` of the usual evidence is enough.
- */
-export function findAnswers(spots: readonly WordSpot[], share = 1): AnswerSpot[] {
+/** Every word whose opposite the passage contradicts for a reason that can be quoted, with the opposite that clashes most plainly. */
+export function findAnswers(analysis: PassageAnalysis, spots: readonly WordSpot[]): AnswerSpot[] {
   return spots.flatMap((spot): AnswerSpot[] => {
-    const sure = spot.rivals.filter(
-      ({ swap, evidence }) =>
-        swap.source === 'antonym' &&
-        evidence.strength >= share * getLeast(spot) &&
-        // Winds are strong or weak: the company of an adjective goes with its opposite too easily to stand alone.
-        (swap.pos !== 'adj' || evidence.clues.some(({ sense }) => sense !== 'company')),
-    );
+    const sure = spot.rivals.flatMap(({ swap, evidence }) => {
+      // Where more speaks against the word than for it, no single reason settles it.
+      if (swap.source !== 'antonym' || evidence.strength < 0 || !isStated(analysis, swap)) return [];
+      const clues = listReasons(analysis, swap);
+      const strength = clues.reduce((sum, { weight }) => sum + weight, 0);
+      return clues.length > 0 ? [{ swap, evidence: { clues, strength } }] : [];
+    });
     const best = Math.max(...sure.map(({ evidence }) => evidence.strength));
     // Among opposites that clash about as much, the commoner word in full opposition.
     const [chosen] = sure
-      .filter(({ evidence }) => evidence.strength >= best - margin)
+      .filter(({ evidence }) => evidence.strength >= best - margin && isSettled(spot, evidence))
       .sort((a, b) => rankSwap(a.swap) - rankSwap(b.swap));
     return chosen === undefined
       ? []
       : [{ spot, ...chosen, difficulty: getDifficulty(spot, chosen.evidence) }];
   });
 }
+
+/** How often something happens is settled by a contrast alone. */
+const isSettled = ({ token }: WordSpot, { clues }: Decision): boolean =>
+  !frequencyAdverbs.test(token.lower) || clues.some(({ sense }) => sense === 'contrast');
 
 const nearPenalty = 2500;
 const bandPenalty = 5000;
@@ -64,7 +50,7 @@ function rankSwap({ lemma, pos, isFull }: WordSpot['rivals'][number]['swap']): n
 }
 
 /** The farther the evidence and the less it is spelt out, the harder. */
-function getDifficulty({ token }: WordSpot, { clues }: Evidence): Difficulty {
+function getDifficulty({ token }: WordSpot, { clues }: Decision): Difficulty {
   const [first] = clues;
   if (first === undefined) return 'high';
   const isNear = first.token.sentence === token.sentence;

@@ -1,8 +1,10 @@
+import { findNounClass } from '@jadoo/lexicon';
+
 import { drawByAnswer } from '#exercise/draw-answer.ts';
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { Random } from '#random.ts';
 import { getConcept, relate } from '#wording/concepts.ts';
-import type { Evidence } from '#wording/evidence.ts';
+import type { Decision } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
 import type { WordSpot } from '#wording/word-spots.ts';
@@ -13,14 +15,14 @@ export interface MarkSet {
   /** 0–4 */
   answer: number;
   swap: Swap;
-  evidence: Evidence;
+  evidence: Decision;
 }
 
 /** A word that can be replaced so that the passage contradicts it. */
 export interface AnswerSpot {
   spot: WordSpot;
   swap: Swap;
-  evidence: Evidence;
+  evidence: Decision;
   difficulty: Difficulty;
 }
 
@@ -64,25 +66,36 @@ export function chooseWordMarks(
   return drawByAnswer(byPosition, random);
 }
 
-/** Keeps to the wished part of speech and difficulty where there is any such answer. */
+/** The sum of its reasons from which a word is asked before others. */
+const plainStrength = 1.5;
+const minPlainCount = 2;
+
+/** Keeps to the wished part of speech and difficulty where there is any such answer, then to the plainest reasons. */
 function narrow(answers: readonly AnswerSpot[], { focus, difficulty, lockedIds }: MarkWishes): AnswerSpot[] {
   const tests: ((one: AnswerSpot) => boolean)[] = [
-    ({ spot }) => focus.has(spot.pos) || focus.has(classLabels[spot.pos]),
+    ({ spot }) => isWished(spot, focus),
     (one) => one.difficulty === difficulty,
     ({ spot }) => lockedIds.has(spot.id),
   ];
-  return tests.reduce(
+  const wished = tests.reduce(
     (left, test) => {
       const kept = left.filter(test);
       return kept.length > 0 ? kept : left;
     },
     [...answers],
   );
+  const plain = wished.filter(({ evidence }) => evidence.strength >= plainStrength);
+  return plain.length >= minPlainCount ? plain : wished;
 }
 
+const isWished = ({ pos }: WordSpot, focus: ReadonlySet<string>): boolean =>
+  focus.has(pos) || focus.has(classLabels[pos]);
+
 /** No evidence for the answer and nothing that could be mended instead of it. */
-function isFairFiller({ token, pos }: WordSpot, { spot, evidence, swap }: AnswerSpot): boolean {
+function isFairFiller({ token, pos, rivals }: WordSpot, { spot, evidence, swap }: AnswerSpot): boolean {
   if (token.index === spot.token.index || token.lemma === spot.token.lemma) return false;
+  // What speaks against a right word invites the reader to take it for the wrong one.
+  if (rivals.some((one) => one.swap.source === 'antonym' && one.evidence.strength < 0)) return false;
   if (evidence.clues.some((clue) => clue.token.index === token.index || clue.helper?.index === token.index))
     return false;
   if (Math.abs(token.sentence - spot.token.sentence) > 1) return true;
@@ -93,6 +106,23 @@ function isFairFiller({ token, pos }: WordSpot, { spot, evidence, swap }: Answer
   );
 }
 
+/** A right word that its opposite could replace as well may be taken for the answer. */
+function isOpen({ rivals }: WordSpot): boolean {
+  return rivals.some(({ swap, evidence }) => swap.source === 'antonym' && evidence.strength <= 0);
+}
+
+const focusWorth = 0.8;
+const costs = { thing: 1.2, open: 0.6, plain: 0.3 } as const;
+
+/** Before all others words that the passage bears out; last the names of things, of which nobody doubts any. */
+function readCost(spot: WordSpot): number {
+  const { token, pos, rivals } = spot;
+  if (isOpen(spot)) return costs.open;
+  if (rivals.some(({ swap }) => swap.source === 'antonym')) return 0;
+  const isMatter = pos !== 'n' || /^(?:idea|practice)$/u.test(findNounClass(token.lemma) ?? '');
+  return isMatter ? costs.plain : costs.thing;
+}
+
 function pickFive(
   answer: AnswerSpot,
   fillers: readonly WordSpot[],
@@ -101,7 +131,9 @@ function pickFive(
 ): MarkSet | undefined {
   const picked: WordSpot[] = [answer.spot];
   const rank = (spot: WordSpot) =>
-    wishes.lockedIds.has(spot.id) ? -1 : random.next() + (spot.rivals.length === 0 ? 0.6 : 0);
+    wishes.lockedIds.has(spot.id)
+      ? -2
+      : random.next() + readCost(spot) - (isWished(spot, wishes.focus) ? focusWorth : 0);
   const order = fillers.map((spot) => ({ spot, key: rank(spot) })).sort((a, b) => a.key - b.key);
   for (const { spot } of order) {
     if (picked.length === markCount) break;
@@ -116,11 +148,14 @@ function pickFive(
   return { spots: picked, answer: picked.indexOf(answer.spot), swap: answer.swap, evidence: answer.evidence };
 }
 
-/** Sure evidence, many sentences, many classes, words with an opposite of their own, and locked ones. */
-function scoreSet({ spots, evidence }: MarkSet, { lockedIds }: MarkWishes): number {
+/** Sure evidence, many sentences, many classes, words that no opposite could replace, and locked ones. */
+function scoreSet({ spots, evidence }: MarkSet, { lockedIds, focus }: MarkWishes): number {
   const sentences = new Set(spots.map(({ token }) => token.sentence)).size;
   const classes = new Set(spots.map(({ pos }) => pos)).size;
   const locked = spots.filter(({ id }) => lockedIds.has(id)).length;
-  const rich = spots.filter(({ rivals }) => rivals.length > 0).length;
-  return Math.min(evidence.strength, 3) * 1.5 + sentences + classes + rich / 2 + locked * 20;
+  const cost = spots.reduce(
+    (sum, spot) => sum + readCost(spot) - (isWished(spot, focus) ? focusWorth : 0),
+    0,
+  );
+  return Math.min(evidence.strength, 3) * 1.5 + sentences + classes - cost * 2 + locked * 20;
 }

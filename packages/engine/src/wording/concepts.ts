@@ -49,6 +49,25 @@ export function isFamily(left: string, right: string): boolean {
 /** The scale that only tells praise from blame; its words need not mean the same. */
 const valenceAxis = '호의–비난';
 
+/** Scales whose words of one side say nearly the same. */
+const narrowScales = new Set(
+  '증가–감소 강함–약함 쉬움–어려움 통합–분리 기억–망각 성공–실패 밝음–어두움 젖음–마름 조용–시끄러움 빠름–느림 풍부–부족 평등–불평등 믿음–의심 안전–위험 김–짧음 획득–상실 정확–부정확 용기–두려움 기쁨–슬픔 자연–인공'.split(
+    ' ',
+  ),
+);
+
+/** Whether two words stand on one side of a scale on which that means nearly the same, or mean the same in Korean. */
+export function sharesNarrowScale(left: Concept, right: Concept): boolean {
+  const others = getPoles(right);
+  return (
+    (left.pos === right.pos && relateByMeaning(left, right) !== undefined) ||
+    getPoles(left).some(
+      (pole) =>
+        narrowScales.has(pole.axis) && others.some((one) => one.axis === pole.axis && one.side === pole.side),
+    )
+  );
+}
+
 /** The scales of a word: its own, else those of its base word, else the other side of its full opposites. */
 const getPoles = readOnce(readPoles);
 

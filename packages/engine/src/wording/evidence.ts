@@ -70,14 +70,15 @@ export function findEvidence(analysis: PassageAnalysis, swap: Swap, reach = reac
 }
 
 /** A word that can say something of another word. */
-interface TellingWord {
+export interface TellingWord {
   token: Token;
   concept: Concept;
 }
 
 const wordsBySentence = new WeakMap<Sentence, readonly TellingWord[]>();
 
-function listTellingWords(analysis: PassageAnalysis, sentence: Sentence): readonly TellingWord[] {
+/** The words of a sentence that can say something of others. */
+export function listTellingWords(analysis: PassageAnalysis, sentence: Sentence): readonly TellingWord[] {
   const words = wordsBySentence.get(sentence) ?? readTellingWords(analysis, sentence);
   wordsBySentence.set(sentence, words);
   return words;
@@ -119,7 +120,7 @@ function isName(analysis: PassageAnalysis, token: Token): boolean {
 const countingWords = new Set('more less most least few fewer little many much far near'.split(' '));
 
 /** They stand in any text and say little of another word, unless it is of their own family. */
-const lightWords = new Set(
+export const lightWords = new Set(
   `give take get make use go come have do be keep let put set see know think want try lead hold help believe live life good well best better
   bad great new first last right high low big large small long old easy easily important open work way part people need accept include end`.split(
     /\s+/u,
@@ -165,7 +166,7 @@ function standsWithOpposite(analysis: PassageAnalysis, token: Token, concept: Co
 }
 
 /** Words of one phrase, unless "and" or a comma joins them as equals. */
-function isTooNear(analysis: PassageAnalysis, left: Token, right: Token): boolean {
+export function isTooNear(analysis: PassageAnalysis, left: Token, right: Token): boolean {
   const distance = Math.abs(left.index - right.index);
   if (distance >= minDistanceTokens) return false;
   const between = analysis.tokens[Math.min(left.index, right.index) + 1];

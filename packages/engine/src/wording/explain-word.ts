@@ -1,6 +1,6 @@
 import { withParticle } from '#korean.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
-import type { Clue } from '#wording/evidence.ts';
+import type { Reason } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
 
 const quoteReach = 4;
@@ -20,10 +20,16 @@ function quoteAround(analysis: PassageAnalysis, token: Token, reach: number, wor
   while (token.index - first < reach && !isBorder(analysis.tokens[first - 1])) first -= 1;
   let end = token.index + 1;
   while (end - token.index - 1 < reach && !isBorder(analysis.tokens[end])) end += 1;
+  while (end > token.index + 1 && isDangling(analysis, end - 1)) end -= 1;
+  while (first < token.index && /^(?:CC|POS)$/u.test(analysis.tokens[first]?.tag ?? '')) first += 1;
   const from = analysis.tokens[first]?.start ?? token.start;
   const to = analysis.tokens[end - 1]?.end ?? token.end;
   return `‘${analysis.text.slice(from, to).replace(/\s+/gu, ' ')}’`;
 }
+
+/** "role in today’s", "a slump in well-being": a quotation ends neither before its noun nor within a word. */
+const isDangling = ({ tokens }: PassageAnalysis, index: number): boolean =>
+  /^(?:DT|IN|TO|CC|PRP\$|POS|MD|W)/u.test(tokens[index]?.tag ?? '') || tokens[index + 1]?.text === '-';
 
 function locate(word: Token, clue: Token): string {
   if (word.sentence === clue.sentence) return '같은 문장';
@@ -32,8 +38,14 @@ function locate(word: Token, clue: Token): string {
   return isNext ? '뒤 문장' : '글 뒷부분';
 }
 
+/** "don’t", of which the text is cut in two tokens. */
+function showNegator({ tokens, text }: PassageAnalysis, negator: Token | undefined): string {
+  if (negator === undefined || !/^n[’']t$/u.test(negator.lower)) return negator?.text ?? '';
+  return text.slice(tokens[negator.index - 1]?.start ?? negator.start, negator.end);
+}
+
 /** One clause in Korean, to be followed by a comma or a full stop. */
-function explainClue(analysis: PassageAnalysis, word: Token, clue: Clue): string {
+function explainClue(analysis: PassageAnalysis, word: Token, clue: Reason): string {
   const place = `${locate(word, clue.token)}의 ${quoteAround(analysis, clue.token, quoteReach, word)}`;
   const link = clue.link.words === '' ? '' : `연결어 ‘${clue.link.words}’에 의해 `;
   switch (clue.sense) {
@@ -42,9 +54,17 @@ function explainClue(analysis: PassageAnalysis, word: Token, clue: Clue): string
     case 'denied':
       if (clue.helper?.lower === 'too')
         return `${place}에서 ‘too’로 지나침을 문제 삼고 있으므로 그와 반대되는 뜻이어야 한다`;
-      return `${place}에서 ‘${clue.helper?.text ?? ''}’로 반대되는 내용을 부정하고 있으므로 이와 뜻이 통해야 한다`;
+      return `${place}에서 ‘${showNegator(analysis, clue.helper)}’로 반대되는 내용을 부정하고 있으므로 이와 뜻이 통해야 한다`;
     case 'company':
       return `${withParticle(place, '과')} 뜻이 어울리는 말이 와야 한다`;
+    case 'partner':
+      return `반대되는 말은 같은 문장의 ${withParticle(`‘${clue.token.text}’`, '과')} 이어지면 뜻이 통하지 않는다`;
+    case 'joint':
+      return `${withParticle(quoteJoint(analysis, word, clue), '과')} 뜻이 통하는 말이 와야 한다`;
+    case 'echo':
+      return `${place}에서 같은 뜻을 거듭 말하고 있으므로 이와 뜻이 통해야 한다`;
+    case 'figures':
+      return `같은 문장에서 수치가 ‘${clue.token.text}’에서 ‘${clue.helper?.text ?? ''}’로 바뀌었으므로 이와 맞는 말이어야 한다`;
     case 'remedy':
       return `같은 문장의 ‘${clue.helper?.text ?? ''}’로 보아 바람직하지 않은 ${withParticle(`‘${clue.token.text}’`, '을')} 줄이거나 없애려는 내용이어야 한다`;
     case 'care':
@@ -56,11 +76,24 @@ function explainClue(analysis: PassageAnalysis, word: Token, clue: Clue): string
   }
 }
 
+/** Both words in one quotation where they stand close together, else each in its own. */
+function quoteJoint(analysis: PassageAnalysis, word: Token, { token, helper = token }: Reason): string {
+  const [first, second] = token.index < helper.index ? [token, helper] : [helper, token];
+  const places = [locate(word, first), locate(word, second)];
+  const isOne = second.index - first.index <= 2 * quoteReach && first.sentence === second.sentence;
+  const isSplit = first.index < word.index && word.index < second.index;
+  const whole = analysis.text.slice(first.start, second.end).replace(/\s+/gu, ' ');
+  if (isOne && !isSplit && !/["'“”‘]/u.test(whole)) return `${places[0] ?? ''}의 ‘${whole}’`;
+  const where = places[0] === places[1] ? '' : `${places[1] ?? ''}의 `;
+  return `${places[0] ?? ''}의 ${quoteAround(analysis, first, quoteReach, word)}, ${where}${quoteAround(analysis, second, quoteReach, word)}`;
+}
+
 /** Why only the right word fits: the evidence of the text, strongest first. */
-export function explainEvidence(analysis: PassageAnalysis, word: Token, clues: readonly Clue[]): string {
+export function explainEvidence(analysis: PassageAnalysis, word: Token, clues: readonly Reason[]): string {
   const [first] = clues;
-  const isFurther = ({ token, weight }: Clue) =>
-    weight >= minReasonWeight && Math.abs(token.index - (first?.token.index ?? 0)) > quoteReach;
+  const isFurther = ({ token, helper, weight }: Reason) =>
+    weight >= minReasonWeight &&
+    [token, helper ?? token].every((one) => Math.abs(one.index - (first?.token.index ?? 0)) > quoteReach);
   const reasons = clues
     .filter((clue, index) => index === 0 || isFurther(clue))
     .map((clue) => explainClue(analysis, word, clue));

@@ -30,6 +30,8 @@ export function readVerbUse(view: SentenceView, index: number): VerbUse {
   let next = index + 1;
   while (isAdverb(view.at(next)) && view.at(next).lower !== 'together') next += 1;
   const after = view.at(next);
+  // "increasing all over the world"
+  if (after.lower === 'all' && /^(?:over|around|across|along)$/u.test(view.at(next + 1).lower)) return 'i';
   if (startsNounPhrase(after)) return readObjectUse(view, next);
   if (hasObjectGap(view, index)) return 'unclear';
   return isFreeEnd(view, index, next) ? 'i' : 'unclear';
@@ -38,6 +40,8 @@ export function readVerbUse(view: SentenceView, index: number): VerbUse {
 function isFreeEnd(view: SentenceView, verb: number, next: number): boolean {
   const after = view.at(next);
   if (isStop(after) || after.tag === '') return true;
+  // "rose from 20 to 35 per cent", "fell by half"
+  if (/^(?:from|to|by)$/u.test(after.lower) && view.at(next + 1).tag === 'CD') return true;
   if (after.tag === 'CC') return !isAdverb(view.at(next - 1)) || next === verb + 1;
   if (after.tag === 'IN') {
     return freePrepositions.has(after.lower) && !takesPreposition(view.at(verb).lemma, after.lower);

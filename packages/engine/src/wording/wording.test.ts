@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
-import { listAnswerSpots } from '#wording/answer-spots.ts';
+import { findAnswers } from '#wording/answer-spots.ts';
 import { getValence, isFamily, relate } from '#wording/concepts.ts';
 import { findLink, findNegator } from '#wording/links.ts';
 import { formLike, takesAn } from '#wording/swap-form.ts';
@@ -142,9 +142,14 @@ describe('findNegator', () => {
   });
 });
 
+function listAnswers(text: string) {
+  const analysis = read(text);
+  return findAnswers(analysis, findWordSpots(analysis));
+}
+
 describe('findWordSpots', () => {
   const answersOf = (text: string) =>
-    listAnswerSpots(findWordSpots(read(text))).map(({ spot, swap }) => `${spot.token.text}>${swap.form}`);
+    listAnswers(text).map(({ spot, swap }) => `${spot.token.text}>${swap.form}`);
 
   test('an opposite in contrast is evidence for a word', () => {
     const text =
@@ -203,7 +208,7 @@ describe('findWordSpots', () => {
 
 describe('evidence', () => {
   const strengths = (text: string, word: string) =>
-    listAnswerSpots(findWordSpots(read(text)))
+    listAnswers(text)
       .filter(({ spot }) => spot.token.lower === word)
       .map(({ evidence }) => evidence.strength);
 

@@ -5,7 +5,7 @@ import type { PassageAnalysis } from '#passage/analysis.ts';
 import { findAnswers } from '#wording/answer-spots.ts';
 import { isApart } from '#wording/choose-word-marks.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
-import type { Evidence } from '#wording/evidence.ts';
+import type { Decision } from '#wording/reason.ts';
 import { explainEvidence, explainPair, explainResemblance } from '#wording/explain-word.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { settleSense } from '#wording/settle-sense.ts';
@@ -16,8 +16,6 @@ import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
 const minCount = 5;
 const maxCount = 8;
 const defaultCount = 6;
-/** Both words are in sight, so that less evidence settles a choice than a replaced word. */
-const choiceShare = 0.84;
 /** An opposite asks for the context, a look-alike for the word alone. */
 const opposedWorth: Readonly<Record<Difficulty, number>> = { low: -3, middle: 1, high: 4 };
 /** A word whose meaning here is certain comes first. */
@@ -31,7 +29,7 @@ const drawCount = 40;
 interface Place {
   spot: WordSpot;
   swap: Swap;
-  evidence: Evidence;
+  evidence: Decision;
   /** Nothing tells which of its senses the right word has here. */
   isOpen: boolean;
 }
@@ -42,7 +40,7 @@ export function makeWordChoice(context: KindContext): MakeResult {
   const lines = alignTranslations(context);
   const spots = findWordSpots(analysis);
   const places = [
-    ...findAnswers(spots, choiceShare).map((answer) => ({ ...answer, isOpen: false })),
+    ...findAnswers(analysis, spots).map((answer) => ({ ...answer, isOpen: false })),
     ...spots.flatMap((spot) => listConfused(analysis, spot, lines[spot.token.sentence] ?? '')),
   ];
   const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? defaultCount));
@@ -95,7 +93,9 @@ function pickPlaces({ options, random }: KindContext, places: readonly Place[], 
 /** Apart, different words, and neither the evidence for the other. */
 function areIndependent(left: Place, right: Place): boolean {
   const isClueOf = (one: Place, other: Place) =>
-    one.evidence.clues.some(({ token }) => token.index === other.spot.token.index);
+    one.evidence.clues.some(({ token, helper }) =>
+      [token, helper].some((clue) => clue?.index === other.spot.token.index),
+    );
   return (
     isApart(left.spot, right.spot) &&
     left.spot.token.lemma !== right.spot.token.lemma &&

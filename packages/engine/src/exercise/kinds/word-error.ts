@@ -3,10 +3,10 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { replaceSpans } from '#grammar/mark-spots.ts';
 import type { Token } from '#passage/analysis.ts';
-import { listAnswerSpots, listPlainSpots } from '#wording/answer-spots.ts';
+import { findAnswers, listPlainSpots } from '#wording/answer-spots.ts';
 import { chooseWordMarks, type AnswerSpot, type MarkSet } from '#wording/choose-word-marks.ts';
 import { explainCorrection, explainEvidence } from '#wording/explain-word.ts';
-import type { Clue } from '#wording/evidence.ts';
+import type { Reason } from '#wording/reason.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { listPointSpots, readPoint } from '#wording/point-words.ts';
 import { classLabels } from '#wording/word-class.ts';
@@ -20,7 +20,7 @@ const points = 3;
 export function makeWordError(context: KindContext): MakeResult {
   const { analysis, options, random, source } = context;
   const opposed = findWordSpots(analysis);
-  const told = listAnswerSpots(opposed);
+  const told = findAnswers(analysis, opposed);
   // What only the whole passage contradicts is asked where no sentence nearby does.
   const answers = told.length > 0 ? told : listPointSpots(source, analysis, opposed);
   const spots = [...opposed, ...listPlainSpots(analysis, opposed)].sort(
@@ -57,7 +57,7 @@ export function makeWordError(context: KindContext): MakeResult {
 const signatureOf = ({ spots, answer, swap }: MarkSet): string =>
   `word-error:${spots.map(({ token }) => token.start).join('-')}:${answer + 1}:${swap.form}`;
 
-function explainAnswer({ analysis, source }: KindContext, wrong: Token, clues: readonly Clue[]): string {
+function explainAnswer({ analysis, source }: KindContext, wrong: Token, clues: readonly Reason[]): string {
   if (clues.length > 0) return explainEvidence(analysis, wrong, clues);
   return `글 전체가 ‘${readPoint(source) ?? ''}’라는 내용이므로, 이와 어긋나지 않는 말이 와야 한다.`;
 }

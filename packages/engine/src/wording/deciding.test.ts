@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { findAnswers } from '#wording/answer-spots.ts';
+import { explainEvidence } from '#wording/explain-word.ts';
+import { findWordSpots } from '#wording/word-spots.ts';
+
+function readAnswers(text: string) {
+  const analysis = analysePassage({ id: 't', text });
+  return findAnswers(analysis, findWordSpots(analysis)).map(({ spot, evidence }) => ({
+    word: spot.token.lower,
+    senses: evidence.clues.map(({ sense }) => sense),
+    told: explainEvidence(analysis, spot.token, evidence.clues),
+  }));
+}
+
+const sensesOf = (text: string, word: string) =>
+  readAnswers(text).find((one) => one.word === word)?.senses ?? [];
+
+describe('what settles a word', () => {
+  test.each([
+    ['The streets of the old town are narrow, whereas those of the suburb are wide.', 'wide'],
+    ['Cats sleep in the day, but most farmers reject this idea while their wives accept it.', 'reject'],
+    ['A cheap coat keeps you warm for one winter, while an expensive one lasts for ten.', 'expensive'],
+    ['Owls are active at night. Pigeons, on the other hand, are passive until the sun rises.', 'passive'],
+  ])('its opposite across a word of contrast: %s', (text, word) => {
+    expect(sensesOf(text, word)).toContain('contrast');
+  });
+
+  test.each([
+    ['The hall was not only wide but also narrow at the far end of it.', 'narrow'],
+    ['Flying home is cheap because the hall is closer than a wide road.', 'cheap'],
+    ['The strong wind came in March, but the farm was sold to a quiet woman.', 'strong'],
+  ])('no contrast of other things: %s', (text, word) => {
+    expect(sensesOf(text, word)).not.toContain('contrast');
+  });
+
+  test.each([
+    [
+      'The storm destroyed the harbor. Fishermen say the sea has never destroyed their harbor before.',
+      'destroyed',
+      false,
+    ],
+    [
+      'The storm destroyed the harbor. A month later engineers photographed the destroyed harbor.',
+      'destroyed',
+      true,
+    ],
+    ['The price of bread rose again. The rise worried the bakers of the town.', 'rise', true],
+    ['They admired the singer. This admiration lasted for years.', 'admiration', true],
+    ['The soup was ready. Most readers of the paper ate at home that day.', 'ready', false],
+    ['The cook was kind to us. A kind of bread was sold there for its softness.', 'softness', false],
+  ])('the same said again of the same thing: %s %s %s', (text, word, isTold) => {
+    expect(sensesOf(text, word).includes('echo')).toBe(isTold);
+  });
+
+  test.each([
+    ['Engineers optimize the motor for efficiency in the winter.', 'efficiency'],
+    ['The vast majority of the farmers sold their goats.', 'majority'],
+    ['She called it a betrayal of trust and left the room.', 'trust'],
+  ])('a word beside which the opposite makes no sense: %s', (text, word) => {
+    expect(sensesOf(text, word)).toContain('partner');
+  });
+
+  test.each([
+    ['The strong winds blew over the field all night.', 'strong'],
+    ['The farm lies between the high mountains and a lake.', 'high'],
+    ['Water is one of the scarce resources of the island.', 'scarce'],
+    ['Firms like these play a central role in the trade of today.', 'central'],
+    ['A large crowd stood before the hall.', 'large'],
+  ])('a word that merely goes with it settles nothing: %s', (text, word) => {
+    expect(sensesOf(text, word)).toEqual([]);
+  });
+
+  test.each([
+    ['Sales of the magazine increased from 2,000 to 5,400 copies in a year.', 'increased', true],
+    ['The share of women fell from 35% to 20% within ten years.', 'fell', true],
+    ['Sales increased from 5,400 to 2,000 copies by mistake.', 'increased', false],
+    ['The noise increased from Monday to Friday.', 'increased', false],
+    ['Sales increased from 20% to 300 copies in a year.', 'increased', false],
+  ])('numbers that go its way: %s %s %s', (text, word, isTold) => {
+    expect(sensesOf(text, word).includes('figures')).toBe(isTold);
+  });
+
+  test('two words of other phrases together, which one alone could not', () => {
+    const text = 'It was a home of violent rebels, and the uprisings there left many people dead.';
+    expect(sensesOf(text, 'violent')).toEqual(['joint']);
+    expect(sensesOf('It was a home of violent rebels, and many people ate there.', 'violent')).toEqual([]);
+  });
+
+  test('nothing settles what is denied, asked or put beside its opposite', () => {
+    expect(sensesOf('The new road did not widen the gap. The gap widened later.', 'widen')).toEqual([]);
+    expect(sensesOf('Was the storm strong, while the tide was weak?', 'strong')).toEqual([]);
+    expect(sensesOf('The mill produced no goods, but the town consumed them.', 'produced')).toEqual([]);
+  });
+});
+
+describe('the explanation', () => {
+  test('quotes the words that settle it, whole and without loose ends', () => {
+    const text = 'They found evidence for a slump in well-being. The lull in well-being lasts for years.';
+    const told = readAnswers(text).map((one) => one.told);
+    expect(told.length).toBeGreaterThan(0);
+    for (const line of told) expect(line).not.toMatch(/ (?:in well|the|a|of|for)’/u);
+  });
+
+  test('names the partner alone', () => {
+    const [told] = readAnswers('The vast majority of the farmers sold their goats.').map((one) => one.told);
+    expect(told).toBe('반대되는 말은 같은 문장의 ‘vast’와 이어지면 뜻이 통하지 않는다.');
+  });
+});

@@ -1,0 +1,194 @@
+import { findDecidingCompanions } from '@jadoo/lexicon';
+
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { findAimClue } from '#wording/aims.ts';
+import { getConcept, relate, sharesNarrowScale, type Concept, type Relation } from '#wording/concepts.ts';
+import { isTooNear, lightWords, listTellingWords, type TellingWord } from '#wording/evidence.ts';
+import { findFiguresClue } from '#wording/figures.ts';
+import { findJointContext } from '#wording/joint-context.ts';
+import { findLink, findNegator, isPlainNegator, type Link } from '#wording/links.ts';
+import { areOfOneThing, areSetSideBySide, isDerived, isRepeated, isTakenUp } from '#wording/same-thing.ts';
+import type { Reason } from '#wording/reason.ts';
+import type { Swap } from '#wording/swap.ts';
+
+const reachSentences = 2;
+/** Over more words a turn may belong to something else. */
+const contrastTokens = 25;
+const partnerTokens = 6;
+
+const weights = { contrast: 2, echo: 2, same: 1.2, denied: 1.5, partner: 1.3, repeated: 1 } as const;
+
+/** The word of the passage and its would-be substitute. */
+interface Rivals {
+  analysis: PassageAnalysis;
+  swap: Swap;
+  own: Concept;
+  other: Concept;
+}
+
+/**
+ * What settles that only the right word can stand, strongest first: a reason of meaning that one can quote. Words
+ * that merely go together leave the choice open and are none.
+ */
+export function listReasons(analysis: PassageAnalysis, swap: Swap): Reason[] {
+  if (isDenied(analysis, swap.token)) return [];
+  const { sentence } = swap.token;
+  const own = getConcept(swap.token.lemma, swap.pos);
+  const rivals: Rivals = { analysis, swap, own, other: getConcept(swap.lemma, swap.pos) };
+  const near = analysis.sentences.slice(
+    Math.max(0, sentence - reachSentences),
+    sentence + reachSentences + 1,
+  );
+  const clues = near.flatMap((one) =>
+    listTellingWords(analysis, one).flatMap((word) =>
+      word.token === swap.token ? [] : (judge(rivals, word) ?? []),
+    ),
+  );
+  const whole = [findFiguresClue, findAimClue, findJointContext].flatMap(
+    (find) => find(analysis, swap) ?? [],
+  );
+  return [...clues, ...whole].sort((a, b) => b.weight - a.weight || a.token.index - b.token.index);
+}
+
+/** "hardly grew", "produced no goods" */
+function isDenied(analysis: PassageAnalysis, token: Token): boolean {
+  if (findNegator(analysis, token) !== undefined) return true;
+  const next = analysis.tokens[token.index + 1]?.lower ?? '';
+  return token.tag.startsWith('VB') && /^(?:no|nothing|nobody|none|little|few|neither)$/u.test(next);
+}
+
+function judge(rivals: Rivals, word: TellingWord): Reason | undefined {
+  const { analysis, swap, own, other } = rivals;
+  if (isPartner(rivals, word.token)) return makeReason(rivals, word.token, 'partner');
+  if (isTooNear(analysis, word.token, swap.token)) return undefined;
+  const relation = relate(own, word.concept);
+  const counter = relate(other, word.concept);
+  if (isAgreement(relation)) return isAgreement(counter) ? undefined : judgeAgreement(rivals, word);
+  const isFull = relation === 'antonym' || counter === 'family';
+  const isOpposed = isFull || relation === 'opposite' || counter === 'synonym';
+  // "new tools … old questions": common words are set against each other as opposites only.
+  const isWeighty = isFull || !lightWords.has(word.concept.lemma);
+  const isClash = isOpposed && isWeighty && isAgreement(counter);
+  return isClash ? judgeOpposition(rivals, word, isFull) : undefined;
+}
+
+const isAgreement = (relation: Relation | undefined): boolean =>
+  relation === 'family' || relation === 'same' || relation === 'synonym';
+
+function makeReason(
+  { analysis, swap }: Rivals,
+  token: Token,
+  reason: keyof typeof weights,
+  helper?: Token,
+): Reason {
+  const link = findLink(analysis, swap.token, token);
+  const sense = reason === 'repeated' ? 'echo' : reason;
+  return { token, link, sense, weight: weights[reason], ...(helper === undefined ? {} : { helper }) };
+}
+
+/** "optimize for efficiency": beside such a word the opposite makes no sense. */
+function isPartner({ analysis, swap }: Rivals, token: Token): boolean {
+  if (token.sentence !== swap.token.sentence) return false;
+  if (Math.abs(token.index - swap.token.index) > partnerTokens) return false;
+  const partners = findDecidingCompanions(swap.token.lemma, swap.pos);
+  if (!partners.has(token.lemma) && !partners.has(token.lower)) return false;
+  const isTurned = findLink(analysis, swap.token, token).direction === 'contrast';
+  return !isTurned && findNegator(analysis, token) === undefined;
+}
+
+/** The same said again of the same thing. */
+function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason | undefined {
+  const { analysis, swap, own } = rivals;
+  const link = findLink(analysis, swap.token, token);
+  const negator = findNegator(analysis, token);
+  if (negator !== undefined) {
+    // "It was not quick, but in the end it became rapid": what is denied here is said there.
+    const isTurned = /^(?:but|yet)$/iu.test(link.words) && link.sentences === 0 && isPlainNegator(negator);
+    const isClose = sharesNarrowScale(own, concept) && !lightWords.has(concept.lemma);
+    return isTurned && isClose ? makeReason(rivals, token, 'contrast', negator) : undefined;
+  }
+  if (link.direction === 'contrast') return undefined;
+  const isKin = isDerived(own, concept);
+  const isSameThing =
+    areOfOneThing(analysis, swap.token, token) || isTakenUp(analysis, swap.token, token, isKin);
+  if (isKin) {
+    if (isSameThing) return makeReason(rivals, token, 'echo');
+    return isRepeated(swap.token, token) && !lightWords.has(own.lemma)
+      ? makeReason(rivals, token, 'repeated')
+      : undefined;
+  }
+  if (lightWords.has(concept.lemma) || !sharesNarrowScale(own, concept)) return undefined;
+  return isSameThing || areSetSideBySide(analysis, swap.token, token)
+    ? makeReason(rivals, token, 'same')
+    : undefined;
+}
+
+/** The opposite across a word of contrast, or denied. */
+function judgeOpposition(rivals: Rivals, { token }: TellingWord, isFull: boolean): Reason | undefined {
+  const { analysis, swap } = rivals;
+  const link = findLink(analysis, swap.token, token);
+  const negator = findNegator(analysis, token);
+  const isOneThing = areOfOneThing(analysis, swap.token, token);
+  if (negator !== undefined) {
+    const isFlat = isFlatNegator(negator) && !isHalfDenial(analysis, negator);
+    const isNotBut = link.sentences === 0 && /^(?:but|rather)$/iu.test(link.words);
+    const isToldAgain = isRestated(analysis, swap.token, token);
+    return isFlat && (isToldAgain || (isFull && (isNotBut || isOneThing)))
+      ? makeReason(rivals, token, 'denied', negator)
+      : undefined;
+  }
+  if (isFull && turnsInto(analysis, swap.token, token)) return makeReason(rivals, token, 'contrast');
+  if (link.direction !== 'contrast') return undefined;
+  const isOfKind = isFull || (swap.pos !== 'n' && token.tag.slice(0, 2) === swap.token.tag.slice(0, 2));
+  const holds =
+    link.sentences === 0
+      ? isOfKind && isTurnBetween(rivals, token, link)
+      : isOfKind && (isOneThing || (swap.pos === 'v' ? goesOn(analysis, swap.token, token) : isFull));
+  return holds ? makeReason(rivals, token, 'contrast') : undefined;
+}
+
+/** A comparison holds within its clause only, and between the doers of verbs it says nothing. */
+function isTurnBetween({ analysis, swap }: Rivals, token: Token, { words }: Link): boolean {
+  const [first, second] = [swap.token.index, token.index].sort((a, b) => a - b);
+  const between = analysis.tokens.slice(first, second);
+  if (between.length > contrastTokens) return false;
+  if (words.toLowerCase() !== 'than') return true;
+  const isVerb = /^VB[DPZ]?$/u.test(swap.token.tag);
+  return !isVerb && !between.some(({ lower }) => /^(?:[,;:]|because|who|which|that)$/u.test(lower));
+}
+
+const resultTokens = 8;
+
+/** "turn dreams into reality" */
+function turnsInto({ tokens }: PassageAnalysis, word: Token, token: Token): boolean {
+  const between = tokens.slice(word.index + 1, token.index);
+  const isNear = word.sentence === token.sentence && between.length > 0 && between.length <= resultTokens;
+  return (
+    isNear && between.some(({ lower }) => lower === 'into') && word.tag.slice(0, 2) === token.tag.slice(0, 2)
+  );
+}
+
+/** "different people: those who do not agree": what follows the colon says the same in other words. */
+function isRestated({ tokens }: PassageAnalysis, word: Token, token: Token): boolean {
+  if (word.sentence !== token.sentence) return false;
+  return tokens.slice(word.index, token.index).some(({ lower }) => lower === ':');
+}
+
+/** "The methods should have died out. Instead, they have flourished": a pronoun keeps to the same doer. */
+function goesOn({ tokens, sentences }: PassageAnalysis, left: Token, right: Token): boolean {
+  const second = left.index < right.index ? right : left;
+  const start = sentences[second.sentence]?.firstToken ?? 0;
+  return tokens
+    .slice(start, Math.min(start + 4, second.index))
+    .some(({ lower }) => /^(?:it|they|he|she)$/u.test(lower));
+}
+
+const isFlatNegator = (negator: Token): boolean =>
+  isPlainNegator(negator) || /^(?:hardly|scarcely|seldom|rarely)$/u.test(negator.lower);
+
+/** "not only", "no longer", "not always": what follows is not denied. */
+function isHalfDenial({ tokens }: PassageAnalysis, { index }: Token): boolean {
+  return /^(?:only|just|merely|simply|longer|always|necessarily|all|every|yet|so)$/u.test(
+    tokens[index + 1]?.lower ?? '',
+  );
+}

@@ -1,0 +1,56 @@
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { getConcept, sharesNarrowScale } from '#wording/concepts.ts';
+import { findEvidence, type Clue } from '#wording/evidence.ts';
+import type { Reason } from '#wording/reason.ts';
+import type { Swap } from '#wording/swap.ts';
+import { getWordClass } from '#wording/word-class.ts';
+
+const weight = 1.1;
+const minStrength = 1.1;
+const minDistanceTokens = 3;
+
+/**
+ * Two words of other phrases that speak for the word, where nothing speaks against it: "violent separatists … uprisings
+ * … dead". One of them alone, or one in the phrase of the word itself, goes with the opposite as well.
+ */
+export function findJointContext(analysis: PassageAnalysis, swap: Swap): Reason | undefined {
+  const { clues, strength } = findEvidence(analysis, swap);
+  if (strength < minStrength || clues.some(({ sense }) => sense === 'contrast' || sense === 'denied'))
+    return undefined;
+  const apart = clues.filter(
+    (clue) =>
+      isInOtherPhrase(analysis, swap.token, clue.token) &&
+      !isLessened(analysis, clue.token) &&
+      isPlain(swap, clue),
+  );
+  const [first, second] = apart.filter(
+    ({ token }, at) => apart.findIndex((other) => other.token.lemma === token.lemma) === at,
+  );
+  if (first === undefined || second === undefined) return undefined;
+  return { ...first, helper: second.token, sense: 'joint', weight };
+}
+
+/** Far enough, with a verb, a preposition or a mark between. */
+function isInOtherPhrase({ tokens }: PassageAnalysis, word: Token, token: Token): boolean {
+  if (word.sentence !== token.sentence) return true;
+  const [first, end] = [word.index, token.index].sort((a, b) => a - b);
+  const between = tokens.slice((first ?? 0) + 1, end);
+  return (
+    between.length >= minDistanceTokens - 1 &&
+    between.some(({ tag, text }) => /^(?:VB|IN|CC|TO)/u.test(tag) || text === ',')
+  );
+}
+
+/** "multiply less readily" */
+const isLessened = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  /^(?:less|least|little|no|nothing)$/u.test(tokens[index + 1]?.lower ?? '');
+
+/** Company that was written down for the word, or nearly the same meaning. */
+function isPlain({ token, pos }: Swap, clue: Clue): boolean {
+  if (clue.sense === 'company') return true;
+  const other = getWordClass(clue.token);
+  return (
+    other !== undefined &&
+    sharesNarrowScale(getConcept(token.lemma, pos), getConcept(clue.token.lemma, other))
+  );
+}

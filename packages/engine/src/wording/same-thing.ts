@@ -1,0 +1,107 @@
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { isFamily, type Concept } from '#wording/concepts.ts';
+
+const reachTokens = 6;
+
+/** They stand beside anything and name nothing by which two clauses could be told to speak of one matter. */
+const generalNouns =
+  /^(?:use|number|amount|rate|level|share|part|kind|sort|type|way|thing|something|everything|anything|nothing|people|person|one|time|year|month|week|day|world|country|place|case|example|fact|point|lot|percent|half)$/u;
+
+/** Whether two words stand beside a noun that both clauses name: "smashed windows", "the windows were smashed". */
+export function areOfOneThing(analysis: PassageAnalysis, left: Token, right: Token): boolean {
+  const own = listNouns(analysis, left, right);
+  const other = listNouns(analysis, right, left);
+  return own.some((one) => other.some((two) => one.index !== two.index && isFamily(one.lemma, two.lemma)));
+}
+
+function listNouns({ tokens }: PassageAnalysis, { index, sentence }: Token, other: Token): Token[] {
+  return tokens
+    .slice(Math.max(0, index - reachTokens), index + reachTokens + 1)
+    .filter(
+      (token) =>
+        token.sentence === sentence &&
+        token.index !== index &&
+        token.index !== other.index &&
+        /^NNS?$/u.test(token.tag) &&
+        !generalNouns.test(token.lemma),
+    );
+}
+
+/** Whether the later word is a noun that takes up what the earlier one says: "they trust … This trust". */
+export function isTakenUp(analysis: PassageAnalysis, left: Token, right: Token, isKin: boolean): boolean {
+  const [first, second] = left.index < right.index ? [left, right] : [right, left];
+  if (!second.tag.startsWith('NN') || second.sentence - first.sentence > 1) return false;
+  const determiner = findDeterminer(analysis, second);
+  if (/^(?:this|that|these|those|such)$/u.test(determiner)) return true;
+  if (determiner !== 'the') return false;
+  // Another word takes up what was said only where its sentence begins with it.
+  if (!isKin)
+    return (
+      analysis.tokens[analysis.sentences[second.sentence]?.firstToken ?? 0]?.lower === 'the' &&
+      isEarly(analysis, second)
+    );
+  return (
+    !first.tag.startsWith('NN') || !/^(?:the|this|that|these|those)$/u.test(findDeterminer(analysis, first))
+  );
+}
+
+const earlyTokens = 3;
+
+const isEarly = ({ sentences }: PassageAnalysis, { index, sentence }: Token): boolean =>
+  index - (sentences[sentence]?.firstToken ?? 0) < earlyTokens;
+
+function findDeterminer({ tokens }: PassageAnalysis, { index }: Token): string {
+  let before = index - 1;
+  while (/^(?:JJ|RB|VBN|CD)/u.test(tokens[before]?.tag ?? '') && tokens[before]?.lower !== 'such')
+    before -= 1;
+  const found = tokens[before];
+  return found?.tag === 'DT' || found?.lower === 'such' ? found.lower : '';
+}
+
+/** The same noun or verb, or a noun made from the verb, in the next sentence or well apart in the same one. */
+export function isRepeated(left: Token, right: Token): boolean {
+  const [one, two] = [left.tag.slice(0, 2), right.tag.slice(0, 2)];
+  const isSame = left.lemma === right.lemma ? one === two : one !== two;
+  return (
+    isSame &&
+    [one, two].every((tag) => tag === 'NN' || tag === 'VB') &&
+    Math.abs(left.sentence - right.sentence) <= 1 &&
+    Math.abs(left.index - right.index) >= reachTokens
+  );
+}
+
+const appositionTokens = 8;
+
+/** "admits the faults and acknowledges the merits", "lost 6m visitors, a 4% fall": two of a kind, joined. */
+export function areSetSideBySide({ tokens }: PassageAnalysis, left: Token, right: Token): boolean {
+  if (left.sentence !== right.sentence) return false;
+  const [first, second] = left.index < right.index ? [left, right] : [right, left];
+  const between = tokens.slice(first.index + 1, second.index);
+  const isApposition =
+    second.tag.startsWith('NN') &&
+    between.length <= appositionTokens &&
+    between.some((token, at) => token.lower === ',' && /^(?:a|an)$/u.test(between[at + 1]?.lower ?? '')) &&
+    !between.some(({ tag }) => tag.startsWith('VB'));
+  const joint = tokens[second.index - 1]?.lower ?? '';
+  return isApposition || (first.tag === second.tag && /^(?:and|or)$/u.test(joint));
+}
+
+/** Whether two words are one word or plainly one made from the other: "admire", "admiration", but not "ready", "reader". */
+export function isDerived(left: Concept, right: Concept): boolean {
+  if (!isFamily(left.lemma, right.lemma)) return false;
+  if (left.lemma === right.lemma) return left.pos === right.pos || isNounOfVerb(left, right);
+  return [
+    [left, right],
+    [right, left],
+  ].every(([one, two]) => one === undefined || two === undefined || keepsMeaning(one, two));
+}
+
+const isNounOfVerb = (left: Concept, right: Concept): boolean =>
+  [left.pos, right.pos].every((pos) => pos === 'n' || pos === 'v');
+
+/** Endings that change the meaning with the part of speech: who reads is no more ready than what is read. */
+function keepsMeaning({ lemma, pos }: Concept, base: Concept): boolean {
+  if (lemma.endsWith('ness')) return base.pos === 'adj' || base.pos === 'adv';
+  if (/[ai]ble$/u.test(lemma)) return base.pos !== 'v';
+  return pos !== 'adv' && !(pos === 'n' && /[eo]r$/u.test(lemma));
+}
