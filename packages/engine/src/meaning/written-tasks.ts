@@ -8,6 +8,7 @@ import { withParticle } from '#korean.ts';
 import { readBlankWord, sensesOf, type BlankWord } from '#meaning/option-sets.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { hasRivalFor } from '#passage/first-letter-rivals.ts';
 import { findOwnMeaning, posLabels } from '#passage/key-words.ts';
 import { standsOnce } from '#passage/occurrences.ts';
 import { getPlainGloss } from '#passage/word-distractors.ts';
@@ -105,7 +106,9 @@ export function planCorrectionTask(
   const locked = new Set(context.options.lockedSpots ?? []);
   const { analysis } = context;
   const spots = findGrammarSpots(analysis).filter(({ sentence }) => !taken.has(sentence));
-  const answers = spots.filter(({ isAnswer, sentence }) => isAnswer && isAlone(analysis, sentence));
+  const answers = spots.filter(
+    (spot) => spot.isAnswer && hasOneCorrection(spot) && isAlone(analysis, spot.sentence),
+  );
   const isLocked = (spot: GrammarSpot) => locked.has(correctionId(spot));
   const errors = random.shuffle(answers).sort((a, b) => Number(isLocked(b)) - Number(isLocked(a)));
   for (const error of errors) {
@@ -129,6 +132,11 @@ export function planCorrectionTask(
   }
   return undefined;
 }
+
+/** Mistakes that several words would mend: during for when, once or after; very for much, far or even; which for where. */
+const openRules = /^(?:comparative-modifier|relative-adverb|conjunction-(?:opens-clause|whether))$/u;
+const hasOneCorrection = ({ rule, category }: GrammarSpot): boolean =>
+  category !== '접속사와 전치사' && !openRules.test(rule);
 
 /** The same sentence elsewhere would show the right form. */
 function isAlone(analysis: PassageAnalysis, index: number): boolean {
@@ -234,10 +242,16 @@ function findSureGloss(
   const own = findOwnMeaning(source, token.lemma, posLabels[pos] ?? '');
   if (own !== undefined) return own;
   const senses = sensesOf(token.lemma, pos);
-  const used = senses.filter((sense) => namesMeaning(translation, [sense]));
-  const sure = used.length > 0 ? used : senses.length === 1 ? senses : [];
-  return sure.map((sense) => getPlainGloss([sense])).find((gloss) => gloss !== undefined && gloss !== '');
+  const used = senses.flatMap((sense) => listUsedMeanings(sense, translation));
+  const sure = used.length > 0 ? [used.join(', ')] : senses.length === 1 ? senses : [];
+  return sure
+    .map((sense) => getPlainGloss([sense]))
+    .find((gloss) => gloss !== undefined && gloss !== '' && !hasRivalFor(token.lemma, pos, gloss));
 }
+
+/** Of ‘방송국, 기지’ only what the translation says: 기지. */
+const listUsedMeanings = (sense: string, translation: string): string[] =>
+  sense.split(/, ?/u).filter((meaning) => namesMeaning(translation, [meaning]));
 
 /** Numbers the small questions. */
 export function toItems(tasks: readonly WrittenTask[]): ExerciseItem[] {

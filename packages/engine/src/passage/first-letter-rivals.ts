@@ -1,4 +1,4 @@
-import { listEntries, type LexiconEntry } from '@jadoo/lexicon';
+import { listEntries, type LexiconEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 import { listMeanings } from '#passage/word-distractors.ts';
 
@@ -30,5 +30,31 @@ const listKeys = ({ lemma, pos, senses }: LexiconEntry): string[] =>
 export function hasRival(entry: LexiconEntry): boolean {
   return listKeys(entry).some((key) =>
     [...(listRivals().get(key) ?? [])].some((lemma) => lemma !== entry.lemma),
+  );
+}
+
+let allRivals: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** The same by every meaning, for a hint that says which one is wanted. */
+function listAllRivals(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (allRivals !== undefined) return allRivals;
+  const found = new Map<string, Set<string>>();
+  for (const { lemma, pos, senses, band } of listEntries()) {
+    if (band > rarestBand || lemma.includes(' ')) continue;
+    for (const meaning of listMeanings(senses)) {
+      const key = `${lemma.charAt(0)}\t${pos}\t${meaning}`;
+      found.set(key, (found.get(key) ?? new Set()).add(lemma));
+    }
+  }
+  allRivals = found;
+  return found;
+}
+
+/** Whether another common word with this first letter has one of the meanings of a hint: 자전거, b → bicycle and bike. */
+export function hasRivalFor(lemma: string, pos: PartOfSpeech, hint: string): boolean {
+  return listMeanings([hint]).some((meaning) =>
+    [...(listAllRivals().get(`${lemma.charAt(0)}\t${pos}\t${meaning}`) ?? [])].some(
+      (other) => other !== lemma,
+    ),
   );
 }

@@ -165,7 +165,9 @@ function readPreposition(view: SentenceView, index: number): Unit {
   if (gerund !== undefined) return made(gerund);
   const phrase = readPhraseEnd(view, index + 1);
   if (phrase !== undefined) return made(joinNouns(view, phrase));
-  return made(/^(?:JJ|DT|CD|RB)/u.test(next.tag) ? readNoun(view, index + 1).end : index + 1);
+  return made(
+    /^(?:JJ|DT|CD|RB)/u.test(next.tag) && next.lower !== 'not' ? readNoun(view, index + 1).end : index + 1,
+  );
 }
 
 /** An adverb stays with the verb, adjective or adverb behind it, else with what came before. */

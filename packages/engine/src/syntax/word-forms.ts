@@ -1,4 +1,5 @@
 import type { Token } from '#passage/analysis.ts';
+import { toPast, toPastParticiple } from '#passage/inflect.ts';
 
 const formNames: Readonly<Record<string, string>> = {
   NNS: '복수형',
@@ -16,7 +17,9 @@ const formNames: Readonly<Record<string, string>> = {
 export function nameForm(token: Token): string | undefined {
   if (token.lower === token.lemma.toLowerCase()) return undefined;
   // The past and the participle look alike, and the tags do not always tell them apart.
-  return /^VB[DN]$/u.test(token.tag) && token.lower.endsWith('ed') ? '-ed형' : formNames[token.tag];
+  if (!/^VB[DN]$/u.test(token.tag)) return formNames[token.tag];
+  if (token.lower.endsWith('ed')) return '-ed형';
+  return toPast(token.lemma) === toPastParticiple(token.lemma) ? '과거(분사)형' : formNames[token.tag];
 }
 
 /** Number of words as students count them: by the spaces between, marks alone not counted. */

@@ -7,6 +7,7 @@ import { withParticle } from '#korean.ts';
 import type { Token } from '#passage/analysis.ts';
 import { inflect } from '#passage/inflect.ts';
 import { glossToken } from '#passage/gloss.ts';
+import { findIdiomTokens } from '#passage/idioms.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
 import { describePatterns, listMainPatterns } from '#syntax/patterns/describe-patterns.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
@@ -18,6 +19,7 @@ import {
   type SentencePlace,
 } from '#syntax/pick-places.ts';
 import { listPlainSentences } from '#syntax/pick-sentence.ts';
+import { countUnnamedOpeners } from '#syntax/unnamed-openers.ts';
 import { nameForm } from '#syntax/word-forms.ts';
 import { takeApart } from '#syntax/word-order-task.ts';
 import type { Random } from '#random.ts';
@@ -33,6 +35,8 @@ const points = 5;
 /** Above all that speaks for another word. */
 const unknownWorth = 10;
 const mostUnits = 14;
+/** A construction that the explanation does not name. */
+const unnamedCost = 2;
 const marking = `채점 기준(한 문장 ${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 어형이 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`;
 
 interface Place extends SentencePlace {
@@ -128,6 +132,10 @@ function listGivable({ analysis, tokens }: SentenceView): Token[] {
     // In "in short," the word has no meaning of its own.
     if (tokens[index - 1]?.tag === 'IN' && tokens[index + 1]?.text === ',' && /^(?:JJ|RB)/u.test(token.tag))
       return false;
+    // "a moment's thought": a noun that was read as a verb.
+    if (token.tag.startsWith('VB') && /^(?:POS|PRP\$|DT)$/u.test(tokens[index - 1]?.tag ?? '')) return false;
+    // "gets around the problem": the verb alone says nothing of what the phrase means.
+    if (findIdiomTokens(analysis).has(token.index)) return false;
     // From "good" nobody would come to "better": the given word must lead to its form by rule.
     if (isIrregularDegree(token) || inflect(token.lemma, token.tag) !== token.lower) return false;
     const entry = glossToken(analysis.tokens, token);
@@ -144,9 +152,14 @@ const isIrregularDegree = ({ lower }: Token): boolean =>
   );
 
 /** Middle length, constructions and words whose form changes make a better task. */
-function rank({ words, tokens, patterns }: Place): number {
+function rank({ view, words, tokens, patterns }: Place): number {
   const changed = tokens.filter((token) => nameForm(token) !== undefined).length;
-  return Math.min(2, patterns.length) * 1.2 + Math.min(3, changed) * 0.5 - Math.abs(words - bestWords) / 4;
+  return (
+    Math.min(2, patterns.length) * 1.2 +
+    Math.min(3, changed) * 0.5 -
+    Math.abs(words - bestWords) / 4 -
+    countUnnamedOpeners(view, patterns) * unnamedCost
+  );
 }
 
 function build(context: KindContext, places: readonly Place[], picked: readonly Place[]): Exercise {

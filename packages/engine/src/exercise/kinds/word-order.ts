@@ -2,7 +2,7 @@ import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
 import { raiseFirst } from '#syntax/capitals.ts';
-import { describePatterns } from '#syntax/patterns/describe-patterns.ts';
+import { describePatterns, listMainPatterns } from '#syntax/patterns/describe-patterns.ts';
 import {
   describePlaces,
   labelPlace,
@@ -11,6 +11,7 @@ import {
   type SentencePlace,
 } from '#syntax/pick-places.ts';
 import { listPlainSentences } from '#syntax/pick-sentence.ts';
+import { countUnnamedOpeners } from '#syntax/unnamed-openers.ts';
 import { isFixedAlone, shuffleUnits, takeApart, type WordOrderTask } from '#syntax/word-order-task.ts';
 
 const leastWords = 9;
@@ -65,8 +66,12 @@ function listPlaces({ analysis, options, source }: KindContext): Place[] {
 
 /** Sentences of middle length with constructions worth writing come first. */
 function rank({ task, words }: Place): number {
+  const patterns = listMainPatterns(task.view);
   return (
-    Math.min(3, describePatterns(task.view).length) - Math.abs(words - bestWords) / 4 - task.accepted.length
+    Math.min(3, patterns.length) -
+    Math.abs(words - bestWords) / 4 -
+    task.accepted.length -
+    countUnnamedOpeners(task.view, patterns)
   );
 }
 

@@ -7,7 +7,12 @@ import type { Pattern } from '#syntax/patterns/pattern.ts';
 
 /** Verbs before their subject: Across the street stands …, Not only do …, So popular was …, Had he been … */
 export function findInversions(view: SentenceView): Pattern[] {
-  return [...findFrontedPhrases(view), ...findFrontedComplement(view), ...findUnsaidIf(view)];
+  const fronted = findFrontedPhrases(view);
+  return [
+    ...(fronted.length > 0 ? fronted : findFrontedNegative(view)),
+    ...findFrontedComplement(view),
+    ...findUnsaidIf(view),
+  ];
 }
 
 /** The detectors are certain of negative words and of places. */
@@ -21,7 +26,11 @@ function findFrontedPhrases(view: SentenceView): Pattern[] {
 }
 
 const nameVerb = (token: Token): string =>
-  isBe(token) ? 'be동사' : /^(?:do|have)$/u.test(token.lemma) ? '조동사' : '동사';
+  isBe(token)
+    ? 'be동사'
+    : token.tag === 'MD' || /^(?:do|have|need|dare)$/u.test(token.lemma)
+      ? '조동사'
+      : '동사';
 
 function draw(view: SentenceView, first: number, end: number, name: string): Pattern[] {
   const phrase = readNounPhrase(view, end);
@@ -31,6 +40,33 @@ function draw(view: SentenceView, first: number, end: number, name: string): Pat
   const subject = textOf(view, phrase.first, skipOfPhrases(view, phrase.end));
   const role = `${name} (주어: ${subject})`;
   return [{ category: '강조와 도치', first, end, role, isWhole: true, value: 3 }];
+}
+
+const negative = /^(?:only|not|never|seldom|rarely|hardly|little|nor|scarcely)$/u;
+
+/** Only because the door stands open are we …, Not only do they …: a clause between, or a pronoun as the subject. */
+function findFrontedNegative(view: SentenceView): Pattern[] {
+  const { lower, tag } = view.at(0);
+  // "In none of these cases need anyone be dishonest"
+  const isNone = tag === 'IN' && /^(?:no|none|neither)$/u.test(view.at(1).lower);
+  const isNegative = negative.test(lower) && /^(?:IN|WRB|RB|VB[DPZ]|MD)$/u.test(view.at(1).tag);
+  if (!isNone && !isNegative) return [];
+  const verb = view.tokens.findIndex((_, index) => index > 0 && standsBeforeSubject(view, index));
+  if (verb < 0) return [];
+  const opening = lower === 'only' ? '「Only + 부사(구·절)」' : '부정어구';
+  return draw(view, verb, verb + 1, `앞에 나온 ${opening} 뒤에서 주어와 도치된 ${nameVerb(view.at(verb))}`);
+}
+
+/** are we justified, did the oldest chief allow, can trees grow; not "people are doctors". */
+function standsBeforeSubject(view: SentenceView, index: number): boolean {
+  const token = view.at(index);
+  const phrase = isSureFinite(token) ? readNounPhrase(view, index + 1) : undefined;
+  if (!phrase) return false;
+  if (isBe(token)) return /^(?:i|we|he|she|they|it|you)$/u.test(view.at(index + 1).lower);
+  const verb = view.at(skipAdverbs(view, phrase.end));
+  if (token.tag === 'MD' || /^(?:do|need|dare)$/u.test(token.lemma))
+    return verb.tag === 'VB' || verb.tag === 'VBP';
+  return token.lemma === 'have' && verb.tag === 'VBN' && phrase.isPronoun;
 }
 
 /** So popular was his campaign */

@@ -1,0 +1,28 @@
+import { isFinite, type SentenceView } from '#grammar/sentence-view.ts';
+import type { Pattern } from '#syntax/patterns/pattern.ts';
+
+const opener =
+  /^(?:what|which|who|whom|whose|whether|how|why|where|when|because|although|though|unless|if|since|while|until|before|after|that)$/u;
+const inverted = /^(?:only|nor|never|not|seldom|rarely|hardly|little|scarcely)$/u;
+const reach = 2;
+
+/** How many clauses and inversions of a sentence an explanation by these patterns would pass over in silence. */
+export function countUnnamedOpeners(view: SentenceView, patterns: readonly Pattern[]): number {
+  const isNamed = (index: number): boolean =>
+    patterns.some(({ first }) => first <= index && first >= index - reach);
+  const openers = view.tokens.filter(
+    ({ lower, tag }, index) =>
+      opener.test(lower) && /^(?:W|IN)/u.test(tag) && opensClause(view, index) && !isNamed(index),
+  );
+  const isInverted =
+    inverted.test(view.at(0).lower) && !patterns.some(({ category }) => category === '강조와 도치');
+  return openers.length + Number(isInverted);
+}
+
+/** A finite verb before the next comma, or "which line to take". */
+function opensClause(view: SentenceView, index: number): boolean {
+  for (let next = index + 1; next < view.length && view.at(next).text !== ','; next += 1)
+    if (isFinite(view.at(next)) || (view.at(next).tag === 'TO' && view.at(index).tag.startsWith('W')))
+      return true;
+  return false;
+}
