@@ -23,6 +23,8 @@ export interface DistractorLine {
   isClose: boolean;
   /** What every line made for this passage names. */
   subject?: string;
+  /** The side from which it looks, where it is worded for any noun. */
+  aspect?: string;
 }
 
 interface LineContext {
@@ -37,6 +39,8 @@ interface LineContext {
 /** Distractors whose length differs more than this from the right line stand out. */
 const maxLengthRatio = 2.1;
 const distractorCount = 4;
+const nearlyAsLong = 0.95;
+const enoughSides = 5;
 /** Side lines from which the seed draws: the rest is too far from the subject. */
 const nearestSides = 7;
 /** How many close distractors an exercise may have, drawn by the seed. */
@@ -53,6 +57,7 @@ const maxDetailRatio = 1.35;
 /** The wrong lines that a passage offers. */
 interface DistractorStock {
   name: LineName;
+  answer: string;
   difficulty: Difficulty;
   close: readonly Candidate[];
   /** Nearest to the subject first. */
@@ -70,14 +75,21 @@ export function listDistractorLines(context: LineContext): DistractorStock {
   const own = new Set(listLineWords(answer));
   const read = (line: DistractorLine): Candidate => ({ line, words: listOwnWords(line) });
   const isFit = ({ text }: DistractorLine): boolean => isLikeLength(text, answer) && text !== answer;
+  const sides = listSides(context)
+    .filter(isFit)
+    .map(read)
+    .filter(({ words }) => countSharedWords(words, own) < nearlySame);
+  // Of doing something one can say less than of a thing: such lines stand in where there are few others.
+  const isWanted = ({ id }: DistractorLine): boolean =>
+    sides.length < enoughSides || !id.startsWith('turned');
   return {
     name,
+    answer,
     difficulty,
-    close: listCloseLines(context).filter(isFit).map(read),
-    sides: listSides(context)
-      .filter(isFit)
-      .map(read)
-      .filter(({ words }) => countSharedWords(words, own) < nearlySame),
+    close: listCloseLines(context)
+      .filter((line) => isFit(line) && isWanted(line))
+      .map(read),
+    sides,
   };
 }
 
@@ -89,12 +101,15 @@ function listOwnWords({ text, subject = '' }: DistractorLine): Set<string> {
 
 /** Draws four of them by the seed; undefined when there are not enough good ones. */
 export function drawDistractorLines(
-  { name, difficulty, close: closeLines, sides }: DistractorStock,
+  { name, answer, difficulty, close: closeLines, sides }: DistractorStock,
   random: Random,
 ): DistractorLine[] | undefined {
   const close = random.shuffle(closeLines);
   const wanted = random.pick(closeCounts[difficulty]);
-  const nearest = random.shuffle(sides.slice(0, nearestSides));
+  const shuffled = random.shuffle(sides.slice(0, nearestSides));
+  // The right line must not be the longest at a glance.
+  const long = shuffled.filter(({ line }) => line.text.length >= nearlyAsLong * answer.length).slice(0, 1);
+  const nearest = [...long, ...shuffled.filter((candidate) => !long.includes(candidate))];
   const picked: Candidate[] = [];
   for (const candidate of [...close.slice(0, wanted), ...nearest, ...close.slice(wanted)]) {
     if (picked.length === distractorCount) break;
@@ -108,6 +123,7 @@ const isLikeLength = (text: string, answer: string): boolean =>
 
 /** Close lines share the words of the answer; two of one sort, or two far lines on one matter, are one too many. */
 function isAlike(name: LineName, left: Candidate, right: Candidate): boolean {
+  if (left.line.aspect !== undefined && left.line.aspect === right.line.aspect) return true;
   if (left.line.isClose !== right.line.isClose) return false;
   if (left.line.isClose) return sortOf(left.line) === sortOf(right.line);
   return countSharedWords(left.words, right.words) >= alike + (name === 'gist' ? 1 : 0);
@@ -125,8 +141,9 @@ function listCloseLines(context: LineContext): DistractorLine[] {
     ...(opposite === undefined
       ? []
       : [{ id: 'opposite', text: opposite, reason: explainOpposite(answer, opposite), isClose: true }]),
-    ...turned.map(({ id, text, label }) => ({
-      id,
+    ...turned.map(({ aspect, text, label }) => ({
+      id: `turned-${aspect}`,
+      aspect,
       text,
       reason: `글의 소재를 다루지만 ${withParticle(label, '은')} 글에서 다루지 않는다.`,
       isClose: true,
@@ -192,24 +209,26 @@ const pointing =
   /\b(?:but|yet|however|therefore|thus|hence|instead|rather|in fact|in short|in truth|should|must|ought|result|not only|not merely|contrast|contrary|reveal|show|mean|nevertheless|then)/iu;
 
 function listSides(context: LineContext): DistractorLine[] {
-  const { source, analysis, name } = context;
+  const { source, analysis, name, answer } = context;
   const subjects = readSubjectWords(context);
   return listSideLines(source, analysis)
     .filter(({ line, isTouched }) => line[name] !== '' && !isTouched)
-    .filter(
-      ({ line, subject }) =>
-        (subject !== undefined && name !== 'gist') ||
-        listLineWords(line[name]).some((word) => subjects.has(word)),
+    .map(({ line, subject }) => ({ line, named: name === 'gist' ? subject?.korean : subject?.text }))
+    .filter(({ line, named }) =>
+      named === undefined
+        ? listLineWords(line[name]).some((word) => subjects.has(word))
+        : name !== 'gist' || answer.includes(named),
     )
-    .map(({ line, subject }) => ({
+    .map(({ line, named }) => ({
       id: `side-${line.topic}`,
       text: line[name],
       reason:
-        subject === undefined
+        named === undefined
           ? `${withParticle(line.label, '은')} 글에서 다루지 않는다.`
-          : `‘${subject}’에 관한 내용이지만 ${withParticle(line.label, '은')} 글에서 다루지 않는다.`,
+          : `‘${named}’에 관한 내용이지만 ${withParticle(line.label, '은')} 글에서 다루지 않는다.`,
       isClose: false,
-      ...(subject !== undefined && { subject }),
+      ...(named !== undefined && { subject: named }),
+      ...(line.aspect !== undefined && { aspect: line.aspect }),
     }));
 }
 

@@ -2,7 +2,7 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import { listFramedLines } from '#meaning/framed-lines.ts';
 import { weighKeys } from '#meaning/key-weights.ts';
 import { stems } from '#meaning/stems.ts';
-import { isHollowNoun } from '#meaning/subject-noun.ts';
+import { isHollowNoun, type SubjectNoun } from '#meaning/subject-noun.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import rows from '../../data/side-lines.json' with { type: 'json' };
@@ -18,6 +18,8 @@ interface SideLine {
   sentence?: string;
   /** What topic, title and gist are about, as a Korean noun phrase. */
   label: string;
+  /** The side from which it looks, where it is worded for any noun. */
+  aspect?: string;
   /** What the sentence is about, as a Korean noun phrase. */
   sentenceLabel?: string;
   /** Lemmas of the subjects on which the matter bears. */
@@ -35,8 +37,8 @@ interface RankedSideLine {
   keys: readonly string[];
   /** The passage has a word of the matter, without being about it. */
   isTouched: boolean;
-  /** The subject as all lines made for it name it. */
-  subject?: string;
+  /** The noun that all lines made for it name. */
+  subject?: SubjectNoun;
 }
 
 const words = (list: string): string[] => list.split(' ');
@@ -73,7 +75,7 @@ function frameSideLines(source: PassageSource, analysis: PassageAnalysis): Ranke
     weight: 0,
     keys: [subject.lemma],
     isTouched: false,
-    subject: subject.text,
+    subject,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { findEntry } from '@jadoo/lexicon';
+import { findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
 import { weighKeys } from '#meaning/key-weights.ts';
@@ -34,12 +34,29 @@ export const isHollowNoun = (lemma: string): boolean => hollowNouns.has(lemma);
 /** What a noun before another one still speaks of: a typewriter shop is about typewriters, eye contact not about eyes. */
 const standingGroups = new Set(['animal', 'plant', 'thing', 'vehicle', 'food', 'structure']);
 
+/** What is counted: a bare singular before another word (beach cleaning) still speaks of many. */
+const countedGroups = new Set([
+  'animal',
+  'pet',
+  'landscape',
+  'vehicle',
+  'structure',
+  'place',
+  'worker',
+  'customer',
+  'youth',
+  'people',
+]);
+/** An adjective makes another matter only of these: shared resources, foreign languages, but no cluttered desks. */
+const dividedGroups = new Set(['concept', 'language', 'writing', 'field']);
+
 const minSyllables = 2;
 const mostSubjects = 3;
 /** A noun named so much more seldom than the first is a detail. */
 const minShareOfFirst = 0.5;
-/** What the passage turns on is no noun that it names so much more seldom than another. */
+/** What the passage turns on is no noun that it names so much more seldom than another, least of all than one of the line. */
 const minShareOfTop = 0.4;
+const minShareOfLine = 0.75;
 
 /**
  * The nouns of the 주제 (or 제목) line on which the passage turns, the one that it names most first. Without a line
@@ -55,10 +72,11 @@ function readSubjects(source: PassageSource, analysis: PassageAnalysis): readonl
     const own = listNouns(analysis, token);
     const lemma = own[0]?.lemma.toLowerCase() ?? '';
     const group = findSubjectGroup(lemma);
-    const head = readGeneralForm(line, at, own);
+    const head = readGeneralForm(line, at, own, group);
     if (own.length === 0 || group === undefined || head === undefined || isHollowNoun(lemma)) return;
     if (!isHead(line, at) && !(isNounOfNoun(line, at) && standingGroups.has(group))) return;
-    const modifier = findModifier(analysis, line, at);
+    const modifier = findModifier(analysis, line, at, group);
+    if (group === 'thing' && modifier !== undefined && findNounClass(modifier) === undefined) return;
     const korean = findKorean(source, lemma);
     const subject = {
       lemma,
@@ -70,6 +88,9 @@ function readSubjects(source: PassageSource, analysis: PassageAnalysis): readonl
   });
   const ranked = [...found.values()].sort((a, b) => b.weight - a.weight);
   const first = ranked[0]?.weight ?? 0;
+  const weightOf = ({ tag, lemma }: Token): number =>
+    tag.startsWith('NN') && !isHollowNoun(lemma) ? (weights.get(lemma.toLowerCase()) ?? 0) : 0;
+  if (first < minShareOfLine * Math.max(0, ...line.map(weightOf))) return [];
   if (first < minShareOfTop * Math.max(0, ...weights.values())) return [];
   return ranked
     .filter(({ weight }) => weight >= minShareOfFirst * first)
@@ -110,29 +131,41 @@ const hasSubject = (line: readonly Token[], at: number): boolean =>
   line.slice(0, at).some(({ lower }) => /^(?:how|why|what|when|that|which|who|reasons?|time)$/u.test(lower));
 
 /** The plural, or the bare singular of what cannot be counted; undefined for one thing among others (the crowd). */
-function readGeneralForm(line: readonly Token[], at: number, own: readonly Token[]): string | undefined {
-  const token = line[at];
+function readGeneralForm(
+  line: readonly Token[],
+  at: number,
+  own: readonly Token[],
+  group: SubjectGroup | undefined,
+): string | undefined {
   const lemma = own[0]?.lemma.toLowerCase() ?? '';
-  if (token === undefined) return undefined;
-  if (token.lower !== lemma) return token.lower;
-  if (isNounOfNoun(line, at)) return own.some(({ tag }) => tag === 'NNS') ? toPlural(lemma) : undefined;
+  const lower = line[at]?.lower ?? '';
+  if (group === 'feeling') return lemma;
+  if (lower !== lemma) return lower;
+  const hasPlural = own.some(({ tag }) => tag === 'NNS');
+  if (isNounOfNoun(line, at)) return hasPlural ? toPlural(lemma) : undefined;
   let first = at;
   while (/^(?:JJ|VBN|NN)/u.test(line[first - 1]?.tag ?? '')) first -= 1;
-  const determiner = line[first - 1]?.tag ?? '';
-  if (!/^(?:DT|PRP\$|POS|CD|PDT)$/u.test(determiner)) return lemma;
-  const isCounted = /^an?$/u.test(line[first - 1]?.lower ?? '') || own.some(({ tag }) => tag === 'NNS');
-  return isCounted ? toPlural(lemma) : undefined;
+  const determiner = line[first - 1];
+  const isBare = !/^(?:DT|PRP\$|POS|CD|PDT)$/u.test(determiner?.tag ?? '');
+  if (isBare && !countedGroups.has(group ?? '')) return lemma;
+  return isBare || /^an?$/u.test(determiner?.lower ?? '') || hasPlural ? toPlural(lemma) : undefined;
 }
 
 /** The word before the noun, where the two are one thing (family meals) or the passage joins them too (night trains). */
-function findModifier({ tokens }: PassageAnalysis, line: readonly Token[], at: number): string | undefined {
+function findModifier(
+  { tokens }: PassageAnalysis,
+  line: readonly Token[],
+  at: number,
+  group: SubjectGroup,
+): string | undefined {
   const before = line[at - 1];
   if (before === undefined || !/^(?:JJ|NN|VBN|VBD)$/u.test(before.tag)) return undefined;
   const noun = line[at]?.lower.slice(0, -1) ?? '';
   const isJoined = tokens.some(
     ({ index, lower }) => lower === before.lower && tokens[index + 1]?.lower.startsWith(noun) === true,
   );
-  return isJoined || (before.tag === 'NN' && !isHollowNoun(before.lemma)) ? before.lower : undefined;
+  if (before.tag === 'NN') return isJoined || !isHollowNoun(before.lemma) ? before.lower : undefined;
+  return isJoined && dividedGroups.has(group) ? before.lower : undefined;
 }
 
 function findKorean({ gist, translations }: PassageSource, lemma: string): string | undefined {

@@ -3,7 +3,7 @@ import { toTitleCase } from '#meaning/title-case.ts';
 
 /** The right topic seen from a side that the passage does not show. */
 interface TurnedAspect {
-  id: string;
+  aspect: string;
   text: string;
   /** Korean noun phrase. */
   label: string;
@@ -21,7 +21,7 @@ const unfit = /^(?:the|an?|too|how|what|why|its|their|each|every)\b|\b(?:that|wh
 const mostWords = { topic: 9, title: 5 } as const;
 
 interface Side {
-  id: string;
+  aspect: string;
   /** Words that show a passage to touch it. */
   triggers: RegExp;
   label: string;
@@ -31,28 +31,28 @@ interface Side {
 
 const sides: readonly Side[] = [
   {
-    id: 'difficulty',
+    aspect: 'difficulty',
     triggers: stems('difficult hard harder easy easier easily struggl challeng obstacle simple'),
     label: '어려움',
     topic: 'the difficulty of {x}',
     title: 'Why Is {X} So Difficult?',
   },
   {
-    id: 'mistakes',
+    aspect: 'mistakes',
     triggers: stems('mistake error wrong fail stumbl'),
     label: '흔한 실수',
     topic: 'common mistakes in {x}',
     title: 'Common Mistakes in {X}',
   },
   {
-    id: 'culture',
+    aspect: 'culture',
     triggers: stems('cultur countr custom tradition'),
     label: '문화에 따른 차이',
     topic: 'cultural differences in {x}',
     title: '{X}: A Matter of Culture',
   },
   {
-    id: 'interest',
+    aspect: 'interest',
     triggers: stems('interest popular trend fashion'),
     label: '커지는 관심',
     topic: 'the growing interest in {x}',
@@ -69,8 +69,8 @@ export function turnAspects(name: 'topic' | 'title', topic: string, text: string
     return [];
   return sides
     .filter(({ triggers }) => !triggers.test(`${text} ${topic}`))
-    .map(({ id, label, ...frames }) => ({
-      id: `turned-${id}`,
+    .map(({ aspect, label, ...frames }) => ({
+      aspect,
       label,
       text: frames[name].replace('{x}', matter).replace('{X}', toTitleCase(matter)),
     }));
