@@ -1,7 +1,15 @@
 import { findEntries } from '@jadoo/lexicon';
-import lemmatize from 'wink-lemmatizer';
 
-import { isClauseMarker, isFinite, skipBack, type Rule, type Slot } from '#passage/tag-slots.ts';
+import { opensClause } from '#passage/clause-verbs.ts';
+import {
+  findParenthesis,
+  isClauseMarker,
+  isFinite,
+  skipBack,
+  type Rule,
+  type Slot,
+} from '#passage/tag-slots.ts';
+import { isVerbInS } from '#passage/subject-rules.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 
 /** Where a clause begins and what stands in it, as far as tags tell. */
@@ -13,8 +21,6 @@ interface ClausePart {
 }
 
 const isBreak = (slot: Slot) => /^(?:[.:,]|CC|WDT|WP|WRB)$/u.test(slot.tag) || opensClause(slot);
-const opensClause = (slot: Slot) =>
-  isClauseMarker(slot.lower) || (slot.lower === 'that' && slot.tag === 'IN');
 
 function findClauseStart(slots: Slot[], index: number): ClausePart {
   for (let back = index - 1; back >= 0; back -= 1) {
@@ -34,14 +40,6 @@ function findClauseStart(slots: Slot[], index: number): ClausePart {
   return { start: 0, isOpened: true };
 }
 
-/** The comma before a short insertion that ends at this comma ("the beetles, in turn, feed"), or -1. */
-function findParenthesis(slots: Slot[], end: number): number {
-  for (let back = end - 2; back >= Math.max(1, end - 4); back -= 1) {
-    if (slots[back]?.tag === ',') return /^(?:IN|RB)/u.test(slots[back + 1]?.tag ?? '') ? back : -1;
-  }
-  return -1;
-}
-
 function hasFiniteAfter(slots: Slot[], index: number): boolean {
   for (let next = index + 1; next < slots.length; next += 1) {
     const slot = slots[next] as Slot;
@@ -54,6 +52,14 @@ function hasFiniteAfter(slots: Slot[], index: number): boolean {
     if (isFinite(slot)) return true;
   }
   return false;
+}
+
+/** "the results, however, were clear" */
+function hasVerbAfterParenthesis(slots: Slot[], index: number): boolean {
+  if (slots[index + 1]?.tag !== ',') return false;
+  const end = slots.findIndex(({ tag }, at) => at > index + 1 && tag === ',');
+  const verb = slots[end + 1];
+  return end > 0 && end <= index + 6 && verb !== undefined && isFinite(verb);
 }
 
 /** The subject of a clause that so far holds only noun phrases; its head number, or nothing when the shape is another. */
@@ -83,13 +89,9 @@ export const tagHiddenSingularVerb: Rule = (slots, index) => {
   const after = slots[index + 1];
   const hasObject = after !== undefined && /^(?:DT|PRP|PRP\$)$/u.test(after.tag);
   if (hasObject) return 'VBZ';
-  return isOpened && (after === undefined || /^(?:IN|TO|RB|[.,:])/u.test(after.tag)) ? 'VBZ' : undefined;
+  if (!isOpened || hasVerbAfterParenthesis(slots, index)) return undefined;
+  return after === undefined || /^(?:IN|TO|RB|[.,:])/u.test(after.tag) ? 'VBZ' : undefined;
 };
-
-function isVerbInS(lower: string): boolean {
-  const base = lemmatize.verb(lower);
-  return base !== lower && getVerbForms(base).isBase;
-}
 
 /** "many coaches mix their drills", "defenses of the body work more quickly" */
 export const tagHiddenPluralVerb: Rule = (slots, index) => {

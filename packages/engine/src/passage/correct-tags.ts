@@ -5,8 +5,17 @@ import {
   tagThoughtNoun,
   tagNounLikeAdjective,
 } from '#passage/clause-rules.ts';
+import { tagMissingVerb } from '#passage/missing-verb-rules.ts';
+import { tagBareNoun, tagPluralNoun, tagToBeforeNoun } from '#passage/noun-rules.ts';
+import { tagParticipleLikeNoun, tagPastForm } from '#passage/past-rules.ts';
+import {
+  tagRelativeVerb,
+  tagVerbBeforeObject,
+  tagVerbOfAuxiliary,
+  tagVerbOfPronoun,
+} from '#passage/subject-rules.ts';
 import type { Rule, Slot } from '#passage/tag-slots.ts';
-import { tagBaseForm, tagPastForm, tagNounAfterDeterminer, tagSecondFinite } from '#passage/verb-rules.ts';
+import { tagBaseForm, tagFiniteBase, tagNounAfterDeterminer, tagSecondFinite } from '#passage/verb-rules.ts';
 import { getWordClass, type VotedTag } from '#passage/vote-tags.ts';
 import {
   tagPossessive,
@@ -46,13 +55,23 @@ const rules: readonly Rule[] = [
   tagDo,
   tagHad,
   tagWhich,
+  tagParticipleLikeNoun,
   tagPastForm,
   tagThat,
+  tagVerbOfAuxiliary,
+  tagRelativeVerb,
+  tagVerbOfPronoun,
+  tagVerbBeforeObject,
+  tagPluralNoun,
+  tagBareNoun,
+  tagToBeforeNoun,
   tagNounLikeAdjective,
   tagThoughtNoun,
   tagHiddenSingularVerb,
   tagHiddenPluralVerb,
   tagLastOfVerbs,
+  tagFiniteBase,
+  tagMissingVerb,
   tagPastForm,
   tagHer,
   tagThere,

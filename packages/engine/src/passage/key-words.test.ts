@@ -146,10 +146,6 @@ describe('listKeyWords', () => {
     ['A society in which vows expire is lonely.', 'vow'],
     ['More than a third of all women worldwide suffer from it.', 'worldwide'],
     ['The paintings were worth an estimated $9m.', 'estimate'],
-    [
-      'The day that began with a fresh round of dawn raids on the old hotel in Zurich ended with anger.',
-      'raid',
-    ],
     ['The engineers tried to make shipping easier.', 'ship'],
     ['Two rats separated by thousands of miles were linked.', 'separated'],
     ['The peace-loving half- hidden villagers waited.', 'hide'],

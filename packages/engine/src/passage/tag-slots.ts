@@ -24,6 +24,16 @@ const bareComplementVerbs = new Set([
   'helps',
   'helped',
   'helping',
+  'see',
+  'sees',
+  'saw',
+  'seen',
+  'hear',
+  'hears',
+  'heard',
+  'watch',
+  'watched',
+  'watching',
 ]);
 export const subjectPronouns = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'who']);
 export function skipBack(slots: Slot[], from: number, isSkipped: (slot: Slot) => boolean): number {
@@ -42,14 +52,18 @@ export const startsNounPhrase = (slot: Slot | undefined) =>
 export function hasBareGovernor(slots: Slot[], index: number): boolean {
   for (let back = index - 1; back >= Math.max(0, index - 7); back -= 1) {
     const slot = slots[back] as Slot;
-    if (/^[.:,]$/u.test(slot.tag) || slot.tag === 'WDT' || slot.tag === 'CC') return false;
-    if (bareComplementVerbs.has(slot.lower) && back < index - 1) return true;
+    if (/^[.:,]$/u.test(slot.tag) || /^(?:WDT|WP|WRB|CC)$/u.test(slot.tag)) return false;
+    if (bareComplementVerbs.has(slot.lower) && back < index - 1) return !hasOwnSubject(slots, index);
     if ((doForms.has(slot.lower) || slot.tag === 'MD') && back < index - 1)
       return startsQuestion(slots, back);
     if (isVerb(slot)) return false;
   }
   return false;
 }
+
+/** "we help them see what we need": the pronoun before is a subject, no object. */
+const hasOwnSubject = (slots: Slot[], index: number): boolean =>
+  /^(?:i|we|they|he|she)$/u.test(slots[skipBack(slots, index - 1, isAdverb)]?.lower ?? '');
 
 export function startsQuestion(slots: Slot[], index: number): boolean {
   const before = slots[index - 1];
@@ -75,3 +89,11 @@ const clauseMarkers = new Set(
   ),
 );
 export const isClauseMarker = (lower: string) => clauseMarkers.has(lower);
+
+/** The comma before a short insertion that ends at this comma ("the beetles, in turn, feed"), or -1. */
+export function findParenthesis(slots: Slot[], end: number): number {
+  for (let back = end - 2; back >= Math.max(1, end - 4); back -= 1) {
+    if (slots[back]?.tag === ',') return /^(?:IN|RB)/u.test(slots[back + 1]?.tag ?? '') ? back : -1;
+  }
+  return -1;
+}

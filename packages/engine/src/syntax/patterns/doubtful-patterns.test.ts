@@ -110,12 +110,23 @@ const doubts: readonly Doubt[] = [
       ['Towns that want to reduce noise plant trees.', 'that → 주격 관계대명사'],
       ['She remembers a fear that was overcome.', 'that was overcome → 주격 관계대명사'],
       ['A promise made to the dead is still a promise.', 'made to the dead → 과거분사구'],
+      [
+        'A society that values agreement above everything may feel calm.',
+        'A society that values agreement above everything → 주어 (핵심 명사: society, 동사: may feel)',
+      ],
+      [
+        'A yawn that spreads through a room may be a sign of boredom.',
+        'A yawn that spreads through a room → 주어 (핵심 명사: yawn, 동사: may be)',
+      ],
+      [
+        'Hospitals reported that the number of patients treated for burns had doubled.',
+        'the number of patients treated for burns → 주어 (핵심 명사: number, 동사: had doubled)',
+      ],
     ],
     absent: [
       ['Towns that want to reduce noise usually plant trees.', /usually plant/u],
       ['Pupils who wait until they can speak perfectly deprive themselves of practice.', /deprive .*→/u],
       ['Only when street lamps allowed people to stay out did the town grow.', /allowed .*→ 과거분사/u],
-      ['A society that values agreement above everything may feel calm.', /values .*→ 주어/u],
       ['Until recently it was grown as food for horses.', /부사절/u],
       ['Keeping the old trees, planners have concluded, is worth more.', /분사구문/u],
       ['The bank, whose income has dropped since the letters surfaced, will close.', /letters →/u],

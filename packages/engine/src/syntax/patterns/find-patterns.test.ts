@@ -183,7 +183,6 @@ describe.each(constructions)('$name', ({ role, found, absent }) => {
 
 describe('the end of a clause or phrase', () => {
   it.each([
-    ['Hospitals reported that the number of patients treated for burns had doubled.', 'treated for burns →'],
     [
       'Union leaders said that talks with the firm, which began in May, had failed.',
       'that talks with the firm →',
@@ -196,7 +195,6 @@ describe('the end of a clause or phrase', () => {
     ],
     ['It is a shortage that experts say will grow worse.', 'that experts say →'],
     ['Airlines need pilots, a shortage that experts say will grow worse.', 'that experts say →'],
-    ['A yawn that spreads through a room may be a sign of boredom.', 'spreads through a room →'],
     ['Guests decide what to eat before opening the menu.', 'what to eat before'],
     ['What holds us back is fear.', 'What holds us →'],
     ['The chair, which was built in Oslo, a cold city, broke.', 'which was built in Oslo →'],
