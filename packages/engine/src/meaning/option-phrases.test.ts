@@ -40,7 +40,7 @@ describe('the stock of wrong phrases', () => {
         { analysis, source },
         { use: 'person', tag: 'VBG', length: 6, field: 'any' },
         [],
-        4,
+        { onMatter: 0, inAll: 4 },
         createRandom(7),
       );
       expect(drawn).toHaveLength(4);
@@ -57,31 +57,44 @@ describe('the stock of wrong phrases', () => {
 const draw = (text: string, use: 'person' | 'thing', field: 'nature' | 'any' = 'any') => {
   const source = { id: text, text };
   const shape = { use, tag: 'VB', length: 6, field } as const;
-  return drawOptionPhrases({ analysis: analysePassageOnce(source), source }, shape, [], 8, createRandom(3));
+  const counts = { onMatter: 3, inAll: 8 };
+  return drawOptionPhrases(
+    { analysis: analysePassageOnce(source), source },
+    shape,
+    [],
+    counts,
+    createRandom(3),
+  );
 };
 
-describe('wrong phrases said of the people of the passage', () => {
+describe('wrong phrases on the matter of the passage', () => {
   test.each([
-    ['Rain fell. The drivers waited. Other drivers turned back. It grew dark.', 'drivers', '운전'],
-    ['Rain fell. The farmers waited. Other farmers turned back. It grew dark.', 'farmers', '농'],
-    ['Rain fell. The doctors waited. Other doctors turned back. It grew dark.', 'doctors', '의사'],
-  ])('one of them: %s', (text, people, korean) => {
-    const about = draw(text, 'thing').filter((phrase) => phrase.text.includes(people));
-    expect(about).toHaveLength(1);
-    for (const { meaning } of about) expect(meaning).toContain(korean);
+    ['Rain fell. The drivers waited. Other drivers turned back. It grew dark.', 'thing', 'drivers'],
+    ['Rain fell. Two bridges shook. Other bridges held. It grew dark.', 'thing', 'bridges'],
+    ['Rain fell. The farmers waited. Other farmers turned back. It grew dark.', 'person', 'farmers'],
+  ] as const)('two are on what it names twice: %s', (text, use, noun) => {
+    const about = draw(text, use).filter((phrase) => phrase.text.includes(noun));
+    expect(about).toHaveLength(2);
+    for (const phrase of about) expect(phrase.noun).toBe(noun);
   });
 
   test.each([
-    ['what persons do is said of people in general', 'The drivers waited. Other drivers left.', 'person'],
-    ['those named once are not spoken of', 'The drivers waited. Rain fell on the road.', 'thing'],
-    ['things are no people', 'The bridges shook. Other bridges fell.', 'thing'],
-  ] as const)('%s', (_, text, use) => {
+    ['a thing named once', 'Rain fell on the bridge. It grew dark. Nobody came.', 'thing', 'bridge'],
+    ['a noun that may mean anything', 'Rain fell. The way is long. Such ways are bad.', 'thing', 'ways'],
+    ['half of a compound', 'A night train left. Another night train came. It grew dark.', 'thing', 'trains'],
+  ] as const)('none is on %s', (_, text, use, noun) => {
     const drawn = draw(text, use);
     expect(drawn).toHaveLength(8);
-    for (const phrase of drawn) expect(phrase.text).not.toMatch(/drivers|bridges/u);
+    for (const phrase of drawn) expect(phrase.text).not.toContain(noun);
   });
 
-  test('of nature no more than two phrases', () => {
+  test('none says what the passage says', () => {
+    const drawn = draw('Rain fell. The drivers were too hasty. Other drivers made hasty decisions.', 'thing');
+    expect(drawn.some(({ noun }) => noun === 'drivers')).toBe(true);
+    for (const phrase of drawn) expect(phrase.text).not.toContain('hasty');
+  });
+
+  test('of nature no more than two of the stock', () => {
     const stock = new Set(optionPhrases.filter(({ field }) => field === 'nature').map(({ text }) => text));
     const drawn = draw('It began. It went on. It ended.', 'thing', 'nature');
     expect(drawn.filter(({ text }) => stock.has(text))).toHaveLength(2);

@@ -1,8 +1,7 @@
-import { findEntry, findNounClass } from '@jadoo/lexicon';
-
 import type { Field } from '#meaning/fields.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { inflect } from '#passage/inflect.ts';
+import { listFramedPhrases, type FramedPhrase } from '#meaning/option-frames.ts';
 import { areSynonyms } from '#meaning/same-sense.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
@@ -11,12 +10,14 @@ import { isFamily } from '#wording/concepts.ts';
 import { getWordClass } from '#wording/word-class.ts';
 import rows from '../../data/option-phrases.json' with { type: 'json' };
 
-/** A phrase on a matter of its own, written for this product. */
+/** A wrong phrase, written for this product. */
 interface OptionPhrase {
   /** As it is printed: its verb in the form that the blank asks for. */
   text: string;
-  /** Korean noun phrase. */
+  /** Korean noun phrase; empty where the phrase is on a noun of the passage. */
   meaning: string;
+  /** The noun of the passage of which it speaks. */
+  noun?: string;
 }
 
 /** What stands in the blank: the doing of a person, an animal or a thing, what or how a thing is, a question; and its length in words. */
@@ -48,36 +49,66 @@ const mostLengthGap = 3;
 /** Beside a long phrase half its length will do. */
 const shareOfLength = 0.5;
 
+/** What phrases of the options may share neither with the passage nor with each other. */
+interface Search {
+  shape: PhraseShape;
+  taken: Families;
+  answer: readonly Token[];
+}
+
 /**
  * Phrases of one shape of which neither passage nor lines have a word, so that none of them can be the point of the
- * passage, and none near a word of the answer; about as long as the phrase left out.
+ * passage, and none near a word of the answer; about as long as the phrase left out. First those on nouns of the passage.
  */
 export function drawOptionPhrases(
   { analysis, source }: { analysis: PassageAnalysis; source: PassageSource },
   shape: PhraseShape,
   answer: readonly Token[],
-  count: number,
+  { onMatter, inAll }: { onMatter: number; inAll: number },
   random: Random,
 ): OptionPhrase[] {
-  const shown = showAll(analysis, source);
-  const taken = addWords(new Map(), listWords(shown));
-  let people = shape.use === 'thing' ? findPeople(analysis, answer) : undefined;
+  const search = { shape, answer, taken: addWords(new Map(), listWords(showAll(analysis, source))) };
+  const framed = drawFramed(search, random.shuffle(listFramedPhrases(analysis, shape.use, answer)), onMatter);
   const drawn: OptionPhrase[] = [];
   for (const phrase of listFit(shape, random)) {
-    if (drawn.length === count) break;
-    const text = inflectHead(phrase.text, shape);
-    if (
-      text === undefined ||
-      phrase.words.some((word) => hasRelative(taken, word) || isNearAny(word, answer))
-    )
-      continue;
-    addWords(taken, phrase.words);
-    const isOnPeople = phrase.meaning.includes('사람들');
-    drawn.push(speakOf(isOnPeople ? people : undefined, { text, meaning: phrase.meaning }));
-    // A word that every wrong phrase had would give the right one away.
-    if (isOnPeople) people = undefined;
+    if (framed.length + drawn.length >= inAll) break;
+    const text = takePhrase(search, phrase.text, phrase.words);
+    if (text !== undefined) drawn.push({ text, meaning: phrase.meaning });
   }
+  return [...framed, ...drawn];
+}
+
+const mostOnNoun = 2;
+const leastOnMatter = 2;
+
+/** At most two on one noun and as many nouns as there are; people named once only where there is nothing else. */
+function drawFramed(search: Search, phrases: readonly FramedPhrase[], count: number): OptionPhrase[] {
+  const drawn: OptionPhrase[] = [];
+  const uses = new Map<string, number>();
+  for (const wanted of [true, false])
+    for (let most = 1; most <= mostOnNoun; most += 1)
+      for (const { text, frame, noun, isCentral } of phrases) {
+        if (drawn.length >= (wanted ? count : Math.min(count, leastOnMatter))) break;
+        if (isCentral !== wanted || (uses.get(noun) ?? 0) >= most) continue;
+        const filled = takePhrase(search, text, listWords(frame));
+        if (filled === undefined) continue;
+        uses.set(noun, (uses.get(noun) ?? 0) + 1);
+        drawn.push({ text: filled, meaning: '', noun });
+      }
   return drawn;
+}
+
+/** The phrase in its form, its words taken from then on; nothing where one of them is near what is said or asked. */
+function takePhrase(
+  { shape, taken, answer }: Search,
+  phrase: string,
+  words: readonly string[],
+): string | undefined {
+  const text = inflectHead(phrase, shape);
+  if (text === undefined || words.some((word) => hasRelative(taken, word) || isNearAny(word, answer)))
+    return undefined;
+  addWords(taken, words);
+  return text;
 }
 
 function showAll({ text }: PassageAnalysis, { topic = '', title = '', summary = '' }: PassageSource): string {
@@ -101,42 +132,6 @@ function listFit({ use, length, field }: PhraseShape, random: Random): Phrase[] 
   const own = field === 'nature' ? list('nature').slice(0, mostOfNature) : [];
   return [...own, ...list('any')];
 }
-
-/** The people of whom a passage speaks, in plural, and what they are called in Korean. */
-interface People {
-  text: string;
-  meaning: string;
-}
-
-const leastNamed = 2;
-
-/** Those named most often, unless the sentence of the blank names them already. */
-function findPeople({ tokens }: PassageAnalysis, answer: readonly Token[]): People | undefined {
-  const counts = new Map<string, number>();
-  for (const { tag, lower, index } of tokens)
-    if (tag === 'NNS' && !/^NN/u.test(tokens[index + 1]?.tag ?? ''))
-      counts.set(lower, (counts.get(lower) ?? 0) + 1);
-  const near = new Set(
-    tokens.filter(({ sentence }) => sentence === answer[0]?.sentence).map(({ lower }) => lower),
-  );
-  const [people] = tokens
-    .filter(({ lower, lemma }) => (counts.get(lower) ?? 0) >= leastNamed && findNounClass(lemma) === 'people')
-    .filter(({ lower }) => lower !== 'people' && !near.has(lower))
-    .sort((a, b) => (counts.get(b.lower) ?? 0) - (counts.get(a.lower) ?? 0));
-  const meaning = people && findEntry(people.lemma, 'n')?.senses[0]?.split(',')[0]?.trim();
-  return people !== undefined && meaning !== undefined && /^[가-힣]+$/u.test(meaning)
-    ? { text: people.lower, meaning: `${meaning}들` }
-    : undefined;
-}
-
-/** A phrase on people in general, said of those of the passage. */
-const speakOf = (people: People | undefined, { text, meaning }: OptionPhrase): OptionPhrase =>
-  people === undefined
-    ? { text, meaning }
-    : {
-        text: text.replace(/\bpeople\b/u, people.text),
-        meaning: meaning.replace('사람들', people.meaning),
-      };
 
 function inflectHead(text: string, { tag }: PhraseShape): string | undefined {
   const [head = '', ...rest] = text.split(' ');

@@ -3,24 +3,28 @@ import type { PartOfSpeech } from '@jadoo/lexicon';
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 
 /**
- * Words that examiners set as options because they go with most subjects; verbs take an object of any kind, and no
- * adverb says how often or how soon, which would fit most verbs.
+ * Words that examiners set as options because they go with most subjects and yet say something of their own: no
+ * "natural" or "describe", which would do nearly everywhere. Verbs take an object of any kind, and no adverb says how
+ * often or how soon.
  */
 export const optionWords: Readonly<Partial<Record<PartOfSpeech, readonly string[]>>> = {
-  adj: words(`accurate active ancient artificial balanced broad careful commercial complex consistent convenient creative critical diverse
-    efficient emotional equal ethical expensive fair famous flexible formal frequent harmful honest ideal immediate independent innocent
-    legal logical loyal mutual natural objective passive permanent personal physical political popular practical precise private
-    profitable public rapid rational realistic regular remote scientific similar spiritual stable strict sudden temporary traditional
-    typical unique urgent valuable visible vulnerable`),
+  adj: words(`accidental ancient annual anonymous artificial athletic broad ceremonial commercial competitive complex convenient
+    costly creative diverse domestic efficient electronic emotional equal ethical expensive experimental famous fictional
+    flexible formal fragile generous harmful identical imaginary independent industrial innocent invisible legal logical
+    loyal musical mutual mysterious nutritious obedient objective ornamental passive permanent physical political popular
+    portable precise private profitable public punctual rapid rational religious remote romantic rural scholarly
+    scientific seasonal silent spiritual stable strict sudden talkative temporary traditional unanimous unique urgent
+    visible voluntary vulnerable`),
   n: words(`accuracy anxiety attention authority balance competition complexity conflict confidence convenience cooperation courage creativity
     curiosity dependence diversity efficiency emotion equality evidence fairness fame flexibility freedom growth harmony honesty
     humor identity imagination independence inspiration intelligence isolation justice knowledge leadership loyalty memory motivation
     obedience obstacle patience popularity precision prejudice privacy profit protection punishment reputation responsibility reward
     safety security similarity speed stability strength sympathy talent tension threat tradition trust uncertainty variety wealth wisdom`),
-  v: words(`advertise analyze avoid calculate celebrate classify collect compare control criticize decorate defend define delay describe design
-    divide emphasize encourage evaluate exaggerate examine exchange expand explain express forgive generate hide identify ignore imitate
-    improve influence interpret investigate justify limit measure memorize observe overlook postpone predict promote protect publish
-    punish question reduce reflect regulate reject repeat replace restore reward share simplify standardize support translate`),
+  v: words(`abolish advertise applaud auction avoid betray borrow bury celebrate classify collect commemorate compare confiscate
+    criticize decorate defend delay dismiss divide donate emphasize exaggerate exchange expand export forbid forgive
+    ignore imitate import inherit inspect insult interrupt invade isolate lengthen limit memorize mock overlook postpone
+    privatize publish punish pursue question rank recycle regulate rehearse reject repeat replace reschedule resent reward
+    scold simplify standardize translate`),
   adv: words(`accidentally actively automatically carefully collectively consciously directly emotionally equally formally
     gradually independently initially intentionally logically mutually openly partially passively
     physically precisely privately publicly randomly rapidly secretly socially temporarily voluntarily`),

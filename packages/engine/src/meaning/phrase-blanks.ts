@@ -60,6 +60,9 @@ const spanOf = ({ view, first, end }: BlankablePhrase): Span => ({
 
 const uses = { NP: 'noun', JJ: 'state', WH: 'question' } as const;
 const mostDetails = 2;
+/** Of the wrong phrases at least two speak of what the passage speaks of. */
+const leastOwn = 2;
+const mostOwn = 3;
 
 /** The phrase and others of the passage turned to their opposites; the rest on other matters. */
 function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random): WrongFill[] {
@@ -69,14 +72,18 @@ function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random
   // Of a deed phrases on nature say nothing.
   const field = view.at(0).tag === 'VBG' ? 'any' : chooseField(context.analysis.text);
   const shape: PhraseShape = { use, tag, length: end - first, field };
-  const foreign = drawOptionPhrases(
-    context,
-    shape,
-    view.tokens.slice(first, end),
-    wrongCount - turned.length,
-    random,
-  );
-  return [...turned, ...foreign.map((one): WrongFill => ({ ...one, why: foreignWhy }))];
+  const answer = view.tokens.slice(first, end);
+  const counts = { onMatter: mostOwn - turned.length, inAll: wrongCount - turned.length };
+  const other = drawOptionPhrases(context, shape, answer, counts, random);
+  const own = turned.length + other.filter(({ noun }) => noun !== undefined).length;
+  if (own < leastOwn) return [];
+  return [
+    ...turned,
+    ...other.map(({ noun, ...one }): WrongFill => ({
+      ...one,
+      why: noun === undefined ? foreignWhy : `글에서 ‘${noun}’에 대해 그런 말은 하지 않는다.`,
+    })),
+  ];
 }
 
 const plants = /^(?:tree|plant|flower|seed|root|grass|weed|leaf|forest|bush|crop|vine|moss|coral)$/u;
@@ -90,7 +97,7 @@ function readUse({ view, first, agent }: BlankablePhrase): PhraseShape['use'] {
   return isAnimal && agent === 'thing' && !/^(?:of|in)$/u.test(view.at(at - 2).lower) ? 'creature' : agent;
 }
 
-/** What the sentence says, by the translation; else its connective and the sentence of the passage that backs it. */
+/** The connective of the sentence, the sentence of the passage that backs it, and what it says by the translation. */
 function explain(
   context: KindContext,
   { view, first, end }: BlankablePhrase,
@@ -99,18 +106,19 @@ function explain(
   const translation = alignTranslations(context)[view.sentence.index]?.replace(/[.\s]+$/u, '') ?? '';
   const answer = withParticle(`‘${textOf(view, first, end)}’`, '이');
   const conclusion = `따라서 빈칸에는 ${answer} 들어가는 것이 가장 적절하다.`;
-  if (translation !== '') return [`빈칸이 있는 문장은 ‘${translation}’라는 뜻이다. ${conclusion}`];
-  const reason = `${locate(view.sentence, support)} ‘${shorten(support)}’의 내용과 이어져야 한다.`;
-  return [[explainConnective(view), reason, conclusion].filter((line) => line !== '').join(' ')];
+  const reading = translation === '' ? '' : `빈칸이 있는 문장은 ‘${translation}’라는 뜻이다.`;
+  const quoted = support.map((sentence) => `‘${shorten(sentence)}’`).join(', ');
+  const reason = `${locate(view.sentence, support)} ${quoted}의 내용과 이어져야 한다.`;
+  return [[explainConnective(view), reason, reading, conclusion].filter((line) => line !== '').join(' ')];
 }
 
-function locate(blank: Sentence, { index }: Sentence): string {
-  if (Math.abs(index - blank.index) === 1) return index < blank.index ? '앞 문장' : '뒤 문장';
-  return index < blank.index ? '글 앞부분의 문장' : '글 뒷부분의 문장';
+function locate(blank: Sentence, support: readonly Sentence[]): string {
+  if (support.length > 1) return '앞의 두 문장';
+  return support.some(({ index }) => index < blank.index) ? '앞 문장' : '뒤 문장';
 }
 
-const mostQuoted = 22;
-const quotedWords = 14;
+const mostQuoted = 36;
+const quotedWords = 28;
 
 /** A sentence without its full stop; a long one broken off. */
 function shorten({ text }: Sentence): string {

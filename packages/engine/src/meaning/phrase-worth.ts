@@ -1,56 +1,119 @@
+import { findConnective, findMedialConnective } from '#cohesion/connectives.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
-import { isBe } from '#grammar/sentence-view.ts';
+import { isBe, isFinite } from '#grammar/sentence-view.ts';
+import { isTelling } from '#meaning/backing.ts';
 import { readClaim } from '#meaning/claims.ts';
-import { findBacking, isTelling } from '#meaning/backing.ts';
 import { namesSense } from '#meaning/same-sense.ts';
-import type { Sentence, Token } from '#passage/analysis.ts';
+import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import type { BlankablePhrase } from '#syntax/blankable-phrases.ts';
 import { isFamily } from '#wording/concepts.ts';
 import { getWordClass } from '#wording/word-class.ts';
 
 const bestLength = 6;
-/** Below this the phrase is a detail. */
-const minWorth = 1.7;
-const leastBacked = 2;
+const leastTelling = 2;
 
 /** How surely a phrase carries the point of its passage; undefined where it may be a detail. */
 export interface PhraseWorth {
   score: number;
-  /** The sentence that speaks most for the phrase. */
-  support: Sentence;
+  /** The sentences from which the phrase can be told. */
+  support: Sentence[];
 }
 
-/** Late, in a sentence that concludes, echoed in the passage or named in the teacher's lines. */
+/** A conclusion, in a sentence that says so or at the end of the passage, which another sentence supports. */
 export function weighPhrase(context: KindContext, phrase: BlankablePhrase): PhraseWorth | undefined {
   const { analysis, source } = context;
   const { view, first, end } = phrase;
   const { index } = view.sentence;
   const inside = view.tokens.slice(first, end);
-  const { isMarked, isCase, isPast, isReport } = readClaim(view);
-  const last = analysis.sentences.length - 1;
-  const hasNoLines = !hasLines(source);
+  const claim = readClaim(view);
   // A text opens with what it will turn against, and of the facts of a report any could be left out.
-  if (index === 0 || (isReport && hasNoLines)) return undefined;
-  // What a turn follows is granted, not concluded.
-  const isGranted = /^(?:but|yet|although|though|whereas|while)$/u.test(view.at(end + 1).lower);
-  const isLoose = isCase || isGranted || (isPast && index !== last);
-  if (isLoose && hasNoLines) return undefined;
-  const backing = findBacking(view, new Set(inside));
-  // Without the teacher's lines words of the phrase have to come back, unless it stands where points are made.
-  const isPoint = !isPast && (isMarked || index === last);
-  if (hasNoLines && !isPoint && backing.words < leastBacked) return undefined;
+  if (index === 0 || claim.isCase || claim.isPast || (claim.isReport && !hasLines(source))) return undefined;
+  // What a turn follows is granted, and what a relative follows would have to be described by it.
+  if (/^(?:but|yet|although|though|whereas|while|which|who|whose|where)$/u.test(view.at(end + 1).lower))
+    return undefined;
+  if (inside.filter(isTelling).length < leastTelling || isAside(phrase) || !hasOwnVerb(phrase))
+    return undefined;
+  // "mistakes its habits of seeing for the truth"
+  if (phrase.tag === 'VBG' && /^(?:for|as)$/u.test(view.at(first + 1).lower)) return undefined;
+  const found = findSupport(analysis, phrase, hasLines(source));
+  if (found === undefined) return undefined;
   const named = inside.filter((token) => isTelling(token) && isNamed(source, token));
   const score =
-    (2 * index) / last +
-    (index === last ? 1 : 0) +
-    (isMarked ? 1 : 0) +
-    Math.min(2, backing.words) * 0.5 +
+    found.worth +
+    (claim.isMarked ? 1 : 0) +
     Math.min(2, named.length) * 0.7 -
-    (isGranted ? 2 : 0) -
     (isBe(view.at(first)) ? 0.5 : 0) -
     Math.abs(end - first - bestLength) / 8;
-  return score < minWorth ? undefined : { score, support: backing.sentence };
+  return { score, support: found.support };
+}
+
+const conditions =
+  /^(?:if|when|unless|although|though|while|whereas|until|once|because|since|which|who|for)$/u;
+
+/** "When sources vanish, …", "…, because they lie", "not that we should": what is supposed, a reason or denied is no conclusion. */
+function isAside({ view, first }: BlankablePhrase): boolean {
+  const clause = view.tokens.slice(0, first);
+  const denied = clause.findLastIndex(({ lower }) => /^(?:not|n't|n’t)$/u.test(lower));
+  if (denied >= 0 && !clause.slice(denied).some(({ lower }) => /^(?:but|;|,)$/u.test(lower))) return true;
+  const comma = clause.findLastIndex(({ text }) => text === ',');
+  const opener = clause[comma + 1]?.lower ?? '';
+  return conditions.test(opener) || clause.at(-1)?.tag === 'CC';
+}
+
+const openers =
+  /^(?:that|which|who|whom|what|where|when|how|why|whether|if|because|until|once|after|before|as|than|since|while|although|though)$/u;
+
+/** "even those who claim to [know nothing notice details]": the verb of the sentence must not lie inside. */
+function hasOwnVerb({ view, first, end, tag }: BlankablePhrase): boolean {
+  if (/^VB[ZPD]$/u.test(tag)) return true;
+  const outside = view.tokens.filter((_, index) => index < first || index >= end);
+  const verbs = outside.filter(isFinite).length;
+  return verbs > outside.filter(({ lower }) => openers.test(lower)).length || verbs > 1;
+}
+
+const concluding = /^(?:결과|재진술|대체)$/u;
+/** "It follows that …", "These results suggest …", "The lesson is …" */
+const inferring =
+  /^(?:it follows\b|(?:all )?(?:this|these|such|the|their) (?:\p{L}+ ){0,3}(?:means?|suggests?|shows?|reveals?|implies|imply|teach(?:es)?)\b|the (?:lesson|point|moral|secret|key),? (?:then |therefore )?(?:is|lies)\b|what (?:really )?matters\b)/iu;
+const leastPlace = 0.5;
+const leastSaid = 8;
+
+/** What a conclusion is drawn from: the sentences before it. */
+function findSupport(
+  { sentences, tokens }: PassageAnalysis,
+  { view, end }: BlankablePhrase,
+  hasGist: boolean,
+): { support: Sentence[]; worth: number } | undefined {
+  const { text, index } = view.sentence;
+  const before = sentences.slice(Math.max(0, index - supporting), index);
+  const said = before.flatMap(({ firstToken, endToken }) =>
+    tokens.slice(firstToken, endToken).filter(isTelling),
+  );
+  if (said.length < leastSaid) return undefined;
+  const last = sentences.length - 1;
+  const connective = findConnective(text.toLowerCase()) ?? findMedialConnective(text.toLowerCase());
+  const relation = connective?.relation ?? '';
+  if (index >= leastPlace * last && concluding.test(relation)) return { support: before, worth: 4 };
+  const isEnd = view.at(end).text === '.' || view.at(end + 1).tag === 'VBG';
+  if (!isEnd || /^(?:역접|대조)$/u.test(relation) || isOfNews(sentences, hasGist ? [] : tokens))
+    return undefined;
+  if (index === last) return { support: before, worth: 3.5 };
+  return index >= leastPlace * last && inferring.test(text) ? { support: before, worth: 2 } : undefined;
+}
+
+const supporting = 2;
+
+const mostNews = 0.4;
+const newsWords =
+  /\b(?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:last|this) (?:week|month|night|summer|winter|spring)|spokes(?:man|woman|person)|campaigners|prosecutors|mayor|ministry|minister|police)\b|[”"],? (?:\p{L}+ )?(?:said|says|added|admitted|told)\b/u;
+
+/** Words of the press, or sentences with names and figures: the last one of a report concludes nothing. */
+function isOfNews(sentences: readonly Sentence[], tokens: readonly Token[]): boolean {
+  if (sentences.some(({ text }) => newsWords.test(text))) return true;
+  const isNews = ({ firstToken, endToken }: Sentence) =>
+    tokens.slice(firstToken + 1, endToken).some(({ tag, text }) => /^NNP/u.test(tag) || /\d/u.test(text));
+  return sentences.filter(isNews).length > mostNews * sentences.length;
 }
 
 const listLines = ({ gist = '', topic = '', title = '', summary = '' }: PassageSource): string[] => [

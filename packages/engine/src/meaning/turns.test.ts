@@ -24,7 +24,10 @@ describe('a phrase turned to its opposite', () => {
       'A short break can remove the pressure before it becomes a habit.',
       'remove the pressure after it becomes a habit',
     ],
-    ['Each decision brings back a flood of irrelevant details.', 'brings back a flood of relevant details'],
+    [
+      'The simple part makes the song easy to sing, and the surprise makes it worth repeating.',
+      'makes the song difficult to sing',
+    ],
     ['Most visitors prefer something sweet to something sour.', 'prefer something sour to something sweet'],
   ])('%s', (text, turned) => {
     expect(listTurned(text)).toContain(turned);
@@ -46,24 +49,23 @@ describe('a phrase turned to its opposite', () => {
       'The council can pay the full amount next spring.',
       'empty',
     ],
-    [
-      'an adjective without a prefix of which nothing is said',
-      'A garden can hide a small door in its wall.',
-      'large',
-    ],
+    ['an adjective before its noun', 'Each decision brings back a flood of irrelevant details.', 'relevant'],
+    ['a pronoun before its noun', 'Most visitors prefer natural flavors to artificial ones.', 'ones to'],
+    ['an adjective of which nothing is said', 'A garden can hide a small door in its wall.', 'large'],
   ])('is not made of %s', (_, text, word) => {
     expect(listTurned(text).join(' ')).not.toMatch(new RegExp(String.raw`\b${word}\b`, 'u'));
   });
 
   test('what another sentence says comes turned, in the form of the blank and with its reason', () => {
     const text =
-      'Each decision brings back a flood of irrelevant details. Nobody reads them. A short list clears the ground for real work.';
+      'A better plan would sort letters by date rather than by weight. Nobody reads them. A short list clears the ground for real work.';
     const answer = listPhrases(text).find(({ view, first }) => view.at(first).lower === 'clears');
-    expect(answer && listTurnedDetails(answer)).toEqual([
+    const turned = answer && listTurnedDetails(answer);
+    expect(turned).toEqual([
       {
-        text: 'brings back a flood of relevant details',
+        text: 'sorts letters by weight rather than by date',
         meaning: '',
-        why: '글에는 반대로 ‘brings back a flood of irrelevant details’라는 말이 있다.',
+        why: '글에는 반대로 ‘sort letters by date rather than by weight’라는 말이 있다.',
       },
     ]);
   });

@@ -35,6 +35,8 @@ function swapSides(phrase: BlankablePhrase): Turn[] {
     const left = inside.slice(Math.max(0, at - right.length), at);
     const [start, end] = [left[0]?.start, right.at(-1)?.end];
     if (start === undefined || end === undefined || tagsOf(left) !== tagsOf(right)) return [];
+    // "natural flavors to artificial ones": the pronoun would come before its noun.
+    if (right.some(({ lower }) => /^(?:one|ones|that|those|it|them)$/u.test(lower))) return [];
     const { text } = phrase.view.analysis;
     const textOf = (tokens: readonly Token[]) => text.slice(tokens[0]?.start, tokens.at(-1)?.end);
     const middle = text.slice(left.at(-1)?.end, right[0]?.start);
@@ -86,31 +88,24 @@ const replace = ({ start, end }: Token, text: string): Turn => ({ start, end, te
 const minStrength = 0.5;
 /** A rare word would stand out. */
 const mostBand = 3;
-const prefixed = /^(?:un|in|im|ir|il|dis)/u;
 
-/** Full opposites of the verb in front and of adjectives: others seldom go with the words around them. */
+/** Full opposites of adjectives that stand alone: beside a noun and for verbs others seldom go with the words around. */
 function turnWords({ view, first, end }: BlankablePhrase): Turn[] {
   const bound = findBoundWords(view);
   return view.tokens.slice(first, end).flatMap((token, offset) => {
     const at = first + offset;
-    if (bound.has(at) || !isTurnable(view, at, first)) return [];
+    const isAlone =
+      !/^(?:NN|JJ|VBG)/u.test(view.at(at + 1).tag) &&
+      !/^(?:more|most|less|least)$/u.test(view.at(at - 1).lower);
+    if (bound.has(at) || token.tag !== 'JJ' || !isAlone) return [];
     return listAntonymSwaps(view, at)
-      .filter((swap) => swap.isFull && isKnown(swap) && (isPrefixed(view, at, swap) || isTold(view, swap)))
+      .filter((swap) => swap.isFull && isKnown(swap) && isTold(view, swap))
       .map((swap): Turn => ({ ...replace(token, swap.form), lemma: swap.lemma }));
   });
 }
-
-const isTurnable = (view: SentenceView, at: number, first: number): boolean =>
-  view.at(at).tag === 'JJ' || (at === first && view.at(at).isSure && view.at(at).tag.startsWith('VB'));
 
 const isKnown = ({ lemma, pos }: Swap): boolean => (findEntry(lemma, pos)?.band ?? mostBand + 1) <= mostBand;
 
 /** The passage speaks of the matter on which the two words differ. */
 const isTold = ({ analysis }: SentenceView, swap: Swap): boolean =>
   weighIn(analysis, swap, analysis.sentences.length).strength >= minStrength;
-
-/** relevant and irrelevant, before a noun */
-function isPrefixed(view: SentenceView, at: number, { token, lemma }: Swap): boolean {
-  const [short, long] = token.lemma.length < lemma.length ? [token.lemma, lemma] : [lemma, token.lemma];
-  return isNoun(view.at(at + 1)) && prefixed.test(long) && long.endsWith(short);
-}

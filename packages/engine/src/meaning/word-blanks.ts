@@ -6,12 +6,17 @@ import { viewSentence } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import { readClaim } from '#meaning/claims.ts';
 import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
+import { isBesideNoun, isOpening, listEchoedWords } from '#meaning/echoed-words.ts';
 import { areNear, pickForeignWords, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
+import { namesSense } from '#meaning/same-sense.ts';
+import { listDecidingClues } from '#meaning/word-clues.ts';
 import { glossForReader } from '#passage/gloss-for-reader.ts';
 import type { Random } from '#random.ts';
 import { listBlankSpots, type BlankSpot } from '#wording/blank-spots.ts';
-import { getConcept, getValence } from '#wording/concepts.ts';
+import { getConcept, getValence, relate } from '#wording/concepts.ts';
+import type { Clue } from '#wording/evidence.ts';
 import { explainEvidence } from '#wording/explain-word.ts';
+import { findLink } from '#wording/links.ts';
 import { getWordClass } from '#wording/word-class.ts';
 
 const wrongCount = 4;
@@ -20,8 +25,7 @@ const mostDrawn = 24;
 
 /** Single words that the passage points to. */
 export function listWordBlanks(context: KindContext): BlankChoice[] {
-  const spots = listBlankSpots(context).filter((spot) => isBound(context, spot));
-  return spots.map((spot): BlankChoice => {
+  return listSpots(context).map((spot): BlankChoice => {
     const { start, end } = spot.word.token;
     return {
       start,
@@ -38,9 +42,50 @@ export function listWordBlanks(context: KindContext): BlankChoice[] {
   });
 }
 
-/** Sunlight is bright and natural, and blood runs heavily and rapidly: before a noun and as an adverb many words do. */
-const isBound = ({ analysis }: KindContext, { word: { token, pos } }: BlankSpot): boolean =>
-  pos !== 'adv' && !(pos === 'adj' && /^(?:NN|JJ|VBG)/u.test(analysis.tokens[token.index + 1]?.tag ?? ''));
+/** Words with what decides for them: opposites and companions, the lines of the teacher, or kin in another sentence. */
+function listSpots(context: KindContext): BlankSpot[] {
+  const { analysis } = context;
+  const told = listBlankSpots(context)
+    .filter(({ word: { token, pos } }) => pos !== 'adv' && !isBesideNoun(analysis.tokens, token))
+    .map((spot) => ({ ...spot, isNamed: spot.clues.length === 0, clues: listDecidingClues(spot) }))
+    .filter(
+      ({ clues, word: { token } }) =>
+        !isOpening(analysis, token) || clues.some(({ sense }) => sense !== 'same'),
+    )
+    .filter((spot) => spot.clues.length > 0 || (spot.isNamed && isNamedConclusion(context, spot)));
+  const known = new Set(told.map(({ word }) => word.token.index));
+  const echoed = listEchoedWords(analysis)
+    .filter(({ word }) => !known.has(word.token.index) && !isAgent(word))
+    .map(({ word, echo }): BlankSpot => {
+      const clue: Clue = {
+        token: echo,
+        link: findLink(analysis, word.token, echo),
+        sense: 'same',
+        weight: 1,
+      };
+      const place = (word.token.sentence + 1) / analysis.sentences.length;
+      return {
+        word,
+        clues: [clue],
+        opposites: word.opposites.slice(0, 1),
+        lookalikes: [],
+        isTold: true,
+        score: echoStrength + lateWorth * place,
+      };
+    });
+  return [...told, ...echoed];
+}
+
+/** In its last sentence a text says in the words of its gist what it is about. */
+const isNamedConclusion = ({ source, analysis }: KindContext, { word: { token, pos } }: BlankSpot): boolean =>
+  token.sentence === analysis.sentences.length - 1 && namesSense(source.gist ?? '', token.lemma, pos);
+
+const echoStrength = 1;
+const lateWorth = 4;
+
+/** Workers who work and players who play are known without the passage. */
+const isAgent = ({ token, pos }: BlankWord): boolean =>
+  pos === 'n' && findNounClass(token.lemma) === 'people';
 
 const latePlace = 0.6;
 
@@ -66,7 +111,7 @@ function getDifficulty({ word, clues }: BlankSpot): Difficulty {
 /** An opposite and a look-alike, then words of another matter, or more of the first two where others might do. */
 function drawWrong(
   { analysis }: KindContext,
-  { word, opposites, lookalikes, isTold }: BlankSpot,
+  { word, opposites, lookalikes, isTold, clues }: BlankSpot,
   random: Random,
 ): WrongFill[] {
   const name =
@@ -87,7 +132,7 @@ function drawWrong(
   const isOtherTone = ({ lemma }: OptionWord) => own === 0 || getTone(lemma, word) !== own;
   const foreign = isTold
     ? pickForeignWords(word, text, mostDrawn, random)
-        .filter((one) => isOtherTone(one) && isAlike(one, word))
+        .filter((one) => isOtherTone(one) && isAlike(one, word) && !isOfOneScale(one, word, clues))
         .map(name(foreignWhy))
     : [];
   const rest = isTold ? foreign : [...moreLookalikes, ...moreOpposites];
@@ -97,6 +142,16 @@ function drawWrong(
 /** Only people stand where people are asked, and things where things are. */
 const isAlike = ({ lemma }: OptionWord, { token, pos }: BlankWord): boolean =>
   pos !== 'n' || classOf(lemma) === classOf(token.lemma);
+
+/** To disguise is to protect, too, where something else exposes: what lies on one scale with the word or its clues might fit. */
+function isOfOneScale({ lemma }: OptionWord, { token }: BlankWord, clues: readonly Clue[]): boolean {
+  const own = getWordClass(token);
+  if (own === undefined) return false;
+  return [token, ...clues.map((clue) => clue.token)].some((other) => {
+    const pos = getWordClass(other);
+    return pos !== undefined && relate(getConcept(lemma, own), getConcept(other.lemma, pos)) !== undefined;
+  });
+}
 
 const classOf = (noun: string): string => findNounClass(noun) ?? 'idea';
 

@@ -189,7 +189,7 @@ describe('blank', () => {
     }
   });
 
-  test('a phrase stands among phrases of its own shape that say nothing of the passage', () => {
+  test('a phrase stands among phrases of its own shape, two of them on the matter of the passage', () => {
     for (const source of sources) {
       const result = make('blank', source, 1, { focus: ['구·절'] });
       if ('refused' in result) continue;
@@ -197,9 +197,11 @@ describe('blank', () => {
       const wrong = optionsOf(result).filter((option) => option !== right);
       for (const option of wrong) {
         expect(source.text).not.toContain(option);
-        expect(Math.abs(option.split(' ').length - right.split(' ').length)).toBeLessThanOrEqual(5);
+        expect(Math.abs(option.split(' ').length - right.split(' ').length)).toBeLessThanOrEqual(6);
         expect(/^(?:an?|the) /u.test(option)).toBe(/^(?:an?|the) /u.test(right));
       }
+      const foreign = result.explanation.filter((line) => line.includes('다루지 않은'));
+      expect(foreign.length).toBeLessThanOrEqual(2);
     }
   });
 

@@ -1,0 +1,87 @@
+import type { PartOfSpeech } from '@jadoo/lexicon';
+
+import { viewSentence } from '#grammar/sentence-view.ts';
+import { passageRules, readBlankWord, type BlankWord } from '#meaning/option-sets.ts';
+import { listSenseKeys } from '#meaning/same-sense.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { standsOnce } from '#passage/occurrences.ts';
+import { getConcept, getValence, isFamily } from '#wording/concepts.ts';
+import { getWordClass } from '#wording/word-class.ts';
+import { findBoundWords } from '#wording/word-spots.ts';
+
+/** A word that stands once, with its kin in another sentence: migration, where birds migrate. */
+export interface EchoedWord {
+  word: BlankWord;
+  echo: Token;
+}
+
+const minLetters = 5;
+const leastPlace = 0.2;
+
+/** What stands so early only opens the subject. */
+export const isOpening = ({ sentences }: PassageAnalysis, { sentence }: Token): boolean =>
+  sentence < leastPlace * sentences.length;
+const senses = 3;
+
+/** Nouns, verbs and predicates that stand once and whose kin with the same meaning stands in another sentence. */
+export function listEchoedWords(analysis: PassageAnalysis): EchoedWord[] {
+  const { tokens, sentences } = analysis;
+  const uses = new Map<string, number>();
+  for (const { lemma } of tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
+  return sentences.slice(1).flatMap((sentence) => {
+    const view = viewSentence(analysis, sentence);
+    const bound = findBoundWords(view);
+    return view.tokens.flatMap((token, index): EchoedWord[] => {
+      const isFree =
+        token.text.length >= minLetters &&
+        uses.get(token.lemma) === 1 &&
+        !bound.has(index) &&
+        !isOpening(analysis, token) &&
+        // "the climate stops warming", "than shading squares": what may be a verb has other company than nouns.
+        !/ings?$/u.test(token.lower) &&
+        !isBesideNoun(tokens, token) &&
+        standsOnce(analysis, token);
+      const echo = isFree ? findEcho(tokens, token) : undefined;
+      const word = echo && readBlankWord(analysis, token, passageRules);
+      return echo === undefined || word === undefined || word.pos === 'adv' ? [] : [{ word, echo }];
+    });
+  });
+}
+
+/** Before a noun many an adjective could stand, and half of a compound is no word of its own. */
+export function isBesideNoun(tokens: readonly Token[], { index, tag }: Token): boolean {
+  const [before, after] = [tokens[index - 1]?.tag ?? '', tokens[index + 1]?.tag ?? ''];
+  if (/^(?:NN|POS)/u.test(after))
+    return !tag.startsWith('VB') || (tag === 'VBG' && /^(?:POS|JJ|PRP\$|DT)/u.test(before));
+  return tag.startsWith('NN') && before.startsWith('NN');
+}
+
+function findEcho(tokens: readonly Token[], token: Token): Token | undefined {
+  const distance = (one: Token) => Math.abs(one.sentence - token.sentence);
+  return tokens
+    .filter((one) => one.sentence !== token.sentence && isEcho(token, one))
+    .sort((a, b) => distance(a) - distance(b))[0];
+}
+
+const reach = 2;
+
+/** Kin close by; farther off only what is good or bad, since any matter can be invented or treated somewhere. */
+export function isEcho(token: Token, echo: Token): boolean {
+  const pos = getWordClass(token);
+  const isNear = Math.abs(echo.sentence - token.sentence) <= reach;
+  return (
+    isKin(token, echo) && (isNear || (pos !== undefined && getValence(getConcept(token.lemma, pos)) !== 0))
+  );
+}
+
+/** Words of one family that share a meaning: ready and reader, hard and hardly share none. */
+function isKin(left: Token, right: Token): boolean {
+  if (left.lemma === right.lemma || !/^\p{Ll}/u.test(right.text) || !isFamily(left.lemma, right.lemma))
+    return false;
+  const [own, other] = [getWordClass(left), getWordClass(right)];
+  if (own === undefined || other === undefined || own === other) return false;
+  const keys = new Set(keysOf(left, own));
+  return keysOf(right, other).some((key) => keys.has(key));
+}
+
+const keysOf = ({ lemma }: Token, pos: PartOfSpeech): readonly string[] => listSenseKeys(lemma, pos, senses);
