@@ -1,52 +1,39 @@
-import { findAntonyms, findNounClass } from '@jadoo/lexicon';
-
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { drawAnswerNumber } from '#exercise/draw-answer.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
-import {
-  areNear,
-  pickForeignWords,
-  readBlankWord,
-  sensesOf,
-  type BlankWord,
-  type OptionWord,
-} from '#meaning/option-sets.ts';
+import { areNear, sensesOf, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
+import { readSummaryBlank } from '#meaning/summary-blanks.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
-import { findIdiomTokens } from '#passage/idioms.ts';
-import type { PassageAnalysis } from '#passage/analysis.ts';
-import { getPlainGloss } from '#passage/word-distractors.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { withParticle } from '#korean.ts';
+import { getConcept, relate } from '#wording/concepts.ts';
+import { getWordClass } from '#wording/word-class.ts';
 
 const labels = ['(A)', '(B)'] as const;
 const separator = ' …… ';
 /** Between two blanks stand at least this many words. */
-const minGapTokens = 4;
+const minGapTokens = 2;
 const blankWidthEm = 6;
 /** How many of the best pairs the seed chooses from. */
 const pairChoice = 3;
 
-/** Words whose opposite is seldom what a summary could say in the same place. */
-const unfitLemmas = new Set(
-  'life death survival push pull fix fail failed pass feel serious conservation treatment component minor major receive work group visitor well seriously welcome'.split(
-    ' ',
-  ),
-);
-
-/** Right, opposite and third word of one blank; a noun or verb may have no third that reads well. */
+/** The right word of one blank and what says the contrary in its place. */
 interface Slot {
   blank: BlankWord;
   right: OptionWord;
   opposite: OptionWord;
-  third: OptionWord | undefined;
+  /** Another word that says the contrary. */
+  second: OptionWord | undefined;
 }
 
 interface Pair {
   words: [OptionWord, OptionWord];
   /** Labels of the words that are wrong. */
-  wrong: { label: string; word: OptionWord; isOpposite: boolean }[];
+  wrong: { label: string; word: OptionWord }[];
 }
 
 /** 요약문: the teacher's summary with two words left out; every wrong pair holds an opposite of a right word. */
@@ -58,7 +45,7 @@ export function makeSummary(context: KindContext): MakeResult {
   if (/[가-힣]/u.test(line) || !/[a-z]/u.test(line))
     return refuse('summary', context, '요약문이 영어가 아니에요. 요약문을 영어로 적으면 만들 수 있어요.');
   const summary = analysePassageOnce({ id: 'summary', text: line });
-  const pairs = listPairs(summary);
+  const pairs = listPairs(summary, analysis);
   if (pairs.length === 0)
     return refuse(
       'summary',
@@ -70,9 +57,8 @@ export function makeSummary(context: KindContext): MakeResult {
   const free = pairs.filter((pair) => !excluded.has(signatureOf(pair)));
   if (free.length === 0)
     return refuse('summary', context, '이 지문으로 만들 수 있는 다른 요약문 문항이 없어요.');
-  const text = new Set([...analysis.tokens, ...summary.tokens].map((token) => token.lemma.toLowerCase()));
   for (const pair of [random.pick(free.slice(0, pairChoice)), ...free]) {
-    const slots = pair.map((blank) => fillSlot(blank, text, random));
+    const slots = pair.map(fillSlot);
     const [first, second] = slots;
     const options = first && second && listOptionPairs([first, second], random);
     if (options) return build(context, line, { slots: [first, second], options }, random);
@@ -84,17 +70,16 @@ const signatureOf = (pair: readonly BlankWord[]): string =>
   `summary:${pair.map(({ token }) => token.start).join('-')}`;
 
 /** Pairs of words that can be left out, the most telling first. */
-function listPairs(summary: PassageAnalysis): [BlankWord, BlankWord][] {
+function listPairs(summary: PassageAnalysis, passage: PassageAnalysis): [BlankWord, BlankWord][] {
   const uses = new Map<string, number>();
   for (const { lemma } of summary.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
   const lemmas = new Set(uses.keys());
-  const idioms = findIdiomTokens(summary);
   const blanks = summary.tokens.flatMap((token) => {
-    // A word of a set phrase, as in "save the day", has no opposite there.
-    const isOwn = uses.get(token.lemma) === 1 && !idioms.has(token.index);
-    const blank = isOwn ? readBlankWord(summary, token) : undefined;
+    const blank = uses.get(token.lemma) === 1 ? readSummaryBlank(summary, token) : undefined;
     const isShown = blank?.opposites.some(({ lemma }) => lemmas.has(lemma)) === true;
-    return blank && !isShown && hasPlainOpposite(blank) && !unfitLemmas.has(token.lemma) ? [blank] : [];
+    // How something is done is often left to the summary: 천천히 has to be said by the passage.
+    const isSaid = blank?.pos !== 'adv' || isToldIn(passage, token);
+    return blank && !isShown && isSaid ? [blank] : [];
   });
   const pairs = blanks.flatMap((first, index) =>
     blanks.slice(index + 1).flatMap((second): [BlankWord, BlankWord][] => {
@@ -108,52 +93,46 @@ function listPairs(summary: PassageAnalysis): [BlankWord, BlankWord][] {
   );
   const half = summary.tokens.length / 2;
   const weigh = ([first, second]: [BlankWord, BlankWord]): number =>
-    weight(first) + weight(second) + (first.token.index < half && second.token.index >= half ? 1.5 : 0);
+    weight(first, passage) +
+    weight(second, passage) +
+    (first.token.index < half && second.token.index >= half ? 1.5 : 0);
   return pairs.sort((a, b) => weigh(b) - weigh(a));
 }
 
-/**
- * Only an opposite is plainly wrong in the same place. A person has none (victim, perpetrator), and that of an adjective
- * must be full: what is separate in one sense is joint in another.
- */
-function hasPlainOpposite({ token, pos, opposites }: BlankWord): boolean {
-  const [best] = opposites;
-  if (best === undefined) return false;
-  if (pos === 'n') return findNounClass(token.lemma) !== 'people';
-  const antonym = findAntonyms(token.lemma, pos).find(({ word }) => word === best.lemma);
-  return pos !== 'adj' || antonym?.strength === 'full';
+/** Two opposites make the options even, and what the passage itself says can be looked up. */
+function weight({ token, pos, opposites }: BlankWord, passage: PassageAnalysis): number {
+  const byOptions = (opposites.length > 1 ? 1 : 0) + (isToldIn(passage, token) ? 1 : 0);
+  return byOptions + (pos === 'adv' ? -0.5 : 1) - (token.tag === 'NNS' ? 1 : 0);
 }
 
-/** Adjectives and verbs with a full opposite tell most. */
-function weight({ token, pos, opposites }: BlankWord): number {
-  const [best] = findAntonyms(token.lemma, pos);
-  const byOpposite = opposites.length > 1 ? 1 : 0.5;
-  const byStrength = best?.strength === 'full' ? 1 : 0;
-  return byOpposite + byStrength + (pos === 'adv' ? -0.5 : 1) - (token.tag === 'NNS' ? 1 : 0);
+/** Whether the passage has the word, its kin or a word of its meaning or of the contrary. */
+function isToldIn({ tokens }: PassageAnalysis, token: Token): boolean {
+  const own = getWordClass(token);
+  if (own === undefined) return false;
+  const concept = getConcept(token.lemma, own);
+  return tokens.some((other) => {
+    const wordClass = getWordClass(other);
+    return wordClass !== undefined && relate(concept, getConcept(other.lemma, wordClass)) !== undefined;
+  });
 }
 
-function fillSlot(blank: BlankWord, text: ReadonlySet<string>, random: Random): Slot | undefined {
+function fillSlot(blank: BlankWord): Slot | undefined {
   const [opposite, second] = blank.opposites;
   if (opposite === undefined) return undefined;
   const right = { lemma: blank.token.lemma, text: blank.token.lower };
-  const isUsable =
-    second !== undefined && second.text !== right.text && !areNear(second.lemma, opposite.lemma, blank.pos);
-  // A noun or verb from elsewhere reads oddly in the sentence; an adjective or adverb may stand almost anywhere.
-  const [foreign] = /^ad[jv]$/u.test(blank.pos) ? pickForeignWords(blank, text, 1, random) : [];
-  const third = isUsable && (foreign === undefined || random.nextInt(2) === 0) ? second : foreign;
-  return { blank, right, opposite, third };
+  return { blank, right, opposite, second };
 }
 
-type Choice = 'right' | 'opposite' | 'third';
+type Choice = 'right' | 'opposite' | 'second';
 
-/** The right pair and four wrong ones, each with an opposite, which cannot be right; undefined without a third word. */
+/** The right pair and four wrong ones, each with an opposite, which cannot be right; undefined without a second word. */
 function listOptionPairs([a, b]: [Slot, Slot], random: Random): Pair[] | undefined {
-  const thirds = [a, b].filter(({ third }) => third !== undefined);
-  if (thirds.length === 0) return undefined;
-  const isFirst = random.pick(thirds) === a;
+  const seconds = [a, b].filter(({ second }) => second !== undefined);
+  if (seconds.length === 0) return undefined;
+  const isFirst = random.pick(seconds) === a;
   const pick = (slot: Slot, choice: Choice): OptionWord => slot[choice] ?? slot.opposite;
   const tell = (label: string, slot: Slot, choice: Choice): Pair['wrong'] =>
-    choice === 'right' ? [] : [{ label, word: pick(slot, choice), isOpposite: choice === 'opposite' }];
+    choice === 'right' ? [] : [{ label, word: pick(slot, choice) }];
   const pair = (first: Choice, second: Choice): Pair => ({
     words: [pick(a, first), pick(b, second)],
     wrong: [...tell('(A)', a, first), ...tell('(B)', b, second)],
@@ -163,7 +142,7 @@ function listOptionPairs([a, b]: [Slot, Slot], random: Random): Pair[] | undefin
     pair('right', 'opposite'),
     pair('opposite', 'right'),
     pair('opposite', 'opposite'),
-    isFirst ? pair('third', 'opposite') : pair('opposite', 'third'),
+    isFirst ? pair('second', 'opposite') : pair('opposite', 'second'),
   ];
 }
 
@@ -227,24 +206,41 @@ function explain(
 ): string[] {
   const gist = source.gist?.trim().replace(/[.\s]+$/u, '');
   const named = slots.map(({ right, blank }, index) => {
-    const gloss = getPlainGloss(sensesOf(right.lemma, blank.pos));
-    return `${labels[index] ?? ''}에는 ‘${right.text}${gloss === undefined || gloss === '' ? '' : `(${gloss})`}’`;
+    const gloss = pickMeaning({ ...blank, lemma: right.lemma }, [
+      source.gist,
+      ...(source.translations ?? []),
+    ]);
+    return `${labels[index] ?? ''}에는 ‘${right.text}${gloss === undefined ? '' : `(${gloss})`}’`;
   });
-  const point = gist && gist.endsWith('다') ? `이 글은 ‘${gist}’라는 내용이므로` : '글의 중심 내용으로 보아';
+  const point =
+    gist && gist.endsWith('다')
+      ? `이 글은 ‘${gist}’라는 내용이므로`
+      : `글을 요약하면 “${source.summary?.trim() ?? ''}”가 되므로`;
   return [
     `정답 ${optionMarks[number - 1] ?? ''}: ${point}, ${withParticle(named.join(', '), '이')} 들어가는 것이 가장 적절하다.`,
     ...pairs.flatMap(({ wrong }, index) => {
       if (index === number - 1) return [];
-      const faults = wrong.map(
-        ({ label, word, isOpposite }, at) =>
-          `${label}의 ${withParticle(word.text, '이')} 글의 내용과 ${sayFault(isOpposite, at === wrong.length - 1)}`,
-      );
-      return [`${optionMarks[index] ?? ''} ${faults.join(', ')}.`];
+      const faults = wrong.map(({ label, word }) => `${label}의 ${word.text}`).join(', ');
+      return [`${optionMarks[index] ?? ''} ${withParticle(faults, '이')} 글의 내용과 반대된다.`];
     }),
   ];
 }
 
-function sayFault(isOpposite: boolean, isLast: boolean): string {
-  if (isOpposite) return isLast ? '반대된다' : '반대되고';
-  return isLast ? '맞지 않는다' : '맞지 않고';
+const happening = /(?:나|지|되)다$/u;
+
+/** The first meaning of an adjective; of a noun or verb the one that the Korean of the passage has. */
+function pickMeaning(
+  { lemma, pos, frame }: BlankWord & { lemma: string },
+  lines: readonly (string | undefined)[],
+): string | undefined {
+  const all = sensesOf(lemma, pos)
+    .flatMap((sense) => sense.split(', '))
+    .filter((meaning) => /^[가-힣 ]+$/u.test(meaning));
+  const done = all.filter((meaning) => !happening.test(meaning));
+  const meanings = frame === 't' && done.length > 0 ? done : all;
+  const shown = lines.join('\n');
+  const named = /^ad[jv]$/u.test(pos)
+    ? undefined
+    : meanings.find((meaning) => namesMeaning(shown, [meaning]));
+  return named ?? meanings[0];
 }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+
+import { readSummaryBlank } from '#meaning/summary-blanks.ts';
+import { listSummaryOpposites } from '#meaning/summary-opposites.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+
+/** The words that could stand wrongly for one word of a summary. */
+function readOpposites(line: string, word: string): string[] {
+  const summary = analysePassageOnce({ id: 'summary', text: line });
+  const token = summary.tokens.find(({ text }) => text === word);
+  if (!token) throw new Error(`no ${word}`);
+  return readSummaryBlank(summary, token)?.opposites.map(({ text }) => text) ?? [];
+}
+
+describe('words that say the contrary in the same place', () => {
+  test.each([
+    ['Sharing tools reduces the costs of small farms.', 'reduces', 'increases'],
+    [
+      'Honest reviews strengthened the bond between the shops and their customers.',
+      'strengthened',
+      'weakened',
+    ],
+    ['The old bridge was difficult to repair.', 'difficult', 'easy'],
+    ['Sleep improves memory by giving the brain time to rest.', 'improves', 'worsens'],
+    ['The plan looked practical to the builders.', 'practical', 'impractical'],
+    ['Bats are a rare sight in the city.', 'rare', 'common'],
+  ])('%s %s → %s', (line, word, opposite) => {
+    expect(readOpposites(line, word)).toContain(opposite);
+  });
+
+  test.each([
+    // Denied, compared, or after "even": the contrary may be true as well.
+    ['A longer break does not reduce the stress of nurses.', 'reduce'],
+    ['The new rule made the shops less popular.', 'popular'],
+    ['Even a reliable witness may forget a face.', 'reliable'],
+    // Another complement, another preposition.
+    ['Praise encourages children to try again.', 'encourages'],
+    ['A wall protects the garden from the wind.', 'protects'],
+    ['The new song is different from the old one.', 'different'],
+    // Two ends of one deal, one sense of several, a set phrase.
+    ['The villagers bought the bakery together.', 'bought'],
+    ['Typing becomes automatic after a month.', 'automatic'],
+    ['Her quick answer saved the day for everyone.', 'saved'],
+  ])('%s leaves %s in', (line, word) => {
+    expect(readOpposites(line, word)).toEqual([]);
+  });
+
+  test('the article agrees with every option', () => {
+    expect(readOpposites('Fog gave the town a limited supply of water.', 'limited')).toEqual(['vast']);
+  });
+
+  test('what is the contrary of one word only is not turned round for all', () => {
+    expect(listSummaryOpposites('improve', 'v', 't')).toContain('damage');
+    expect(listSummaryOpposites('damage', 'v', 't')).not.toContain('improve');
+    expect(listSummaryOpposites('increase', 'v', 't')).not.toContain('relieve');
+    expect(listSummaryOpposites('grow', 'v', 't')).toEqual([]);
+  });
+});

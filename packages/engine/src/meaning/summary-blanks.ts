@@ -1,0 +1,72 @@
+import { findAntonyms, findEntry } from '@jadoo/lexicon';
+
+import { readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
+import { listSummaryOpposites } from '#meaning/summary-opposites.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { findIdiomTokens } from '#passage/idioms.ts';
+import { inflect } from '#passage/inflect.ts';
+import { takesAn } from '#wording/swap-form.ts';
+
+const rules = { minLetters: 4, mayFollowArticle: true };
+const denials = /^(?:not|n[’']t|never|no|nor|neither|hardly|seldom|rarely|cannot|than|instead)$/u;
+/** "more useless", "too simple"; "even a doubtful memory" would be true as well. */
+const degrees = /^(?:more|most|less|least|too|fewer|even|without)$/u;
+const reach = 4;
+const complements = /^(?:to|from|into|with|as|against|for|onto|upon)$/u;
+/** Easy to build, difficult to build; but different from, similar to. */
+const takesVerb =
+  /^(?:easy|difficult|hard|simple|possible|impossible|safe|dangerous|willing|unwilling|reluctant|eager)$/u;
+const stops = /^(?:[,.;:]|that|which|who|because|when|if|although|while|whereas|but|so|since|and|or)$/u;
+
+/** A word of the summary that can be left out, with the words that say the contrary in its very place. */
+export function readSummaryBlank(summary: PassageAnalysis, token: Token): BlankWord | undefined {
+  const blank = readBlankWord(summary, token, rules);
+  // A word of a set phrase, as in "save the day", has no opposite there.
+  if (blank === undefined || findIdiomTokens(summary).has(token.index)) return undefined;
+  if (isDenied(summary, token) || (blank.pos === 'v' && hasComplement(summary, token))) return undefined;
+  const next = summary.tokens[token.index + 1];
+  const isBound = blank.pos === 'adj' && /^(?:IN|TO)$/u.test(next?.tag ?? '') && !takesVerb.test(token.lower);
+  const words = new Set([
+    ...(isBound ? [] : listSummaryOpposites(token.lemma, blank.pos, blank.frame)),
+    ...(blank.pos === 'adj' ? listPrefixed(token.lemma) : []),
+  ]);
+  const opposites = [...words].flatMap((lemma): OptionWord[] => {
+    const text = inflect(lemma, token.tag);
+    const isMass = token.tag === 'NNS' && findEntry(lemma, blank.pos)?.flags.includes('u') === true;
+    const agrees =
+      text !== undefined && (blank.article === undefined || takesAn(text) === (blank.article === 'an'));
+    return agrees && !isMass && /^\p{Ll}+$/u.test(text) ? [{ lemma, text }] : [];
+  });
+  return opposites.length === 0 ? undefined : { ...blank, opposites };
+}
+
+/** "does not reduce", "less healthy": the contrary of what is denied may be true as well. */
+function isDenied({ tokens }: PassageAnalysis, { index }: Token): boolean {
+  const before = tokens.slice(Math.max(0, index - reach), index);
+  const from = before.findLastIndex(({ lower }) => stops.test(lower)) + 1;
+  return before
+    .slice(from)
+    .some(({ lower }, at, own) => denials.test(lower) || (at >= own.length - 2 && degrees.test(lower)));
+}
+
+/** "encourage them to try", "protect it from rain": the opposite takes another complement. */
+function hasComplement({ tokens }: PassageAnalysis, { index }: Token): boolean {
+  const rest = tokens.slice(index + 1);
+  // "by helping them to see" has a complement of its own.
+  const end = rest.findIndex(
+    ({ lower, tag }) => lower === 'by' || stops.test(lower) || /^(?:MD|VB[DPZ])$/u.test(tag),
+  );
+  return rest.slice(0, end < 0 ? rest.length : end).some(({ lower }) => complements.test(lower));
+}
+
+const prefixed = /^(?:un|in|im|ir|il|dis)/u;
+const mostBand = 3;
+
+/** Known adjectives that differ by a prefix only: practical, impractical. */
+function listPrefixed(lemma: string): string[] {
+  return findAntonyms(lemma, 'adj').flatMap(({ word, strength }) => {
+    const [short, long] = word.length < lemma.length ? [word, lemma] : [lemma, word];
+    const isPair = lemma !== 'likely' && prefixed.test(long) && long.endsWith(short) && strength === 'full';
+    return isPair && (findEntry(word, 'adj')?.band ?? mostBand + 1) <= mostBand ? [word] : [];
+  });
+}
