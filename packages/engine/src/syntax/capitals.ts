@@ -9,7 +9,8 @@ export const lowerFirst = (view: SentenceView, text: string): string =>
 /** By its tag or its marks, as a noun that the lexicon does not know, or as the first of two capitals: Edward Jenner. */
 function startsWithName({ at }: SentenceView): boolean {
   const { tag, text, lower } = at(0);
-  if (tag.startsWith('NNP') || text === 'I' || /^\p{Lu}{2,}/u.test(text)) return true;
+  const isParticiple = /(?:ed|ing)$/u.test(lower) && /^\p{Ll}/u.test(at(1).text);
+  if ((tag.startsWith('NNP') && !isParticiple) || text === 'I' || /^\p{Lu}{2,}/u.test(text)) return true;
   const isKnown = findEntries(lower).length > 0;
   return (tag === 'NN' && (at(1).tag === 'NNP' || !isKnown)) || (!isKnown && at(1).tag === 'NNP');
 }

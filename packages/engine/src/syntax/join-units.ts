@@ -1,4 +1,4 @@
-import { isBe, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
 import { countUnitWords, endsWithMark, type Unit, type UnitType } from '#syntax/units.ts';
 
 const longestUnit = 6;
@@ -28,6 +28,8 @@ export function joinUnits(view: SentenceView, units: readonly Unit[], most: numb
       if (right === 'preposition' && view.at(second.first + 1).tag === 'VBG') continue;
       // "trying to save them have": an object.
       if (left === 'pronoun' && /^(?:them|him|her|me|us)$/u.test(view.at(first.end - 1).lower)) continue;
+      // "than the people | they were speaking to"
+      if (left === 'marker' && isNoun(view.at(first.end - 1))) continue;
       // "feels a new skill has": the noun is the subject of the next verb.
       const isSubject =
         /^(?:noun|pronoun)$/u.test(right) && /^(?:verb|auxiliary)$/u.test(joined[index + 2]?.type ?? '');

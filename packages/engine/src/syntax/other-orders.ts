@@ -109,17 +109,37 @@ function listFronted(view: SentenceView, part: readonly Unit[], isWhole: boolean
     };
   const clause = part.findIndex((unit, index) => index > 0 && opensMovable(view, unit, part[index + 1]));
   if (clause > 0) return isCertain(view, part.slice(0, clause)) ? [front(clause)] : undefined;
+  const purpose = findPurpose(view, part);
+  if (purpose > 0)
+    return part.slice(0, purpose).some((unit) => unit.type === 'marker' && view.at(unit.first).tag !== 'CC')
+      ? undefined
+      : [front(purpose)];
   if (!isWhole) return [];
+  const named = findNamed(view, part);
+  if (named !== undefined) return [named];
   const hasMarker = part.some(({ type }) => type === 'marker');
   const [time] = part;
   if (time && leadingTime.test(textOf(view, time.first, time.end)))
     return hasMarker ? undefined : [(words) => `${words.slice(1).join(' ')} ${words[0] ?? ''}`];
-  const purpose = findPurpose(view, part);
-  if (purpose > 0)
-    return part.slice(0, purpose).some(({ type }) => type === 'marker') ? undefined : [front(purpose)];
   const [before, phrase] = part.slice(-2);
   const canMove = before && phrase && isOneClause(view, part) && isMovable(view, before, phrase);
   return canMove ? [front(part.length - 1)] : [];
+}
+
+/** "What he wanted was a horse": the two sides of be can change places. */
+function findNamed(view: SentenceView, part: readonly Unit[]): Move | undefined {
+  const [verb, name] = part.slice(-2);
+  const opener = view.at(part[0]?.first ?? 0);
+  const isPair =
+    opener.lower === 'what' &&
+    verb !== undefined &&
+    name?.type === 'noun' &&
+    verb.end - verb.first === 1 &&
+    isBe(view.at(verb.first)) &&
+    view.tokens.slice(0, verb.first).filter(isFinite).length === 1;
+  return isPair
+    ? (words) => `${words.slice(-1).join('')} ${words.slice(-2, -1).join('')} ${words.slice(0, -2).join(' ')}`
+    : undefined;
 }
 
 interface Part {

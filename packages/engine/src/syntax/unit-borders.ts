@@ -2,7 +2,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdjective, isAdverb, isBe, isFinite, isHave, isNoun, isVerb } from '#grammar/sentence-view.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { readOnce } from '#read-once.ts';
-import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
+import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
 import { isStranded, readPhraseEnd } from '#syntax/unit-phrases.ts';
 import type { Unit } from '#syntax/units.ts';
 
@@ -12,9 +12,12 @@ const degree = /^(?:so|too|very|as|more|most|less|least|quite|rather|even|almost
 const quantity =
   /^(?:most|some|many|much|all|part|none|each|one|half|few|several|any|both|neither|either|enough|rest)$/u;
 /** Words that go with the conjunction behind them: even after, long before, minutes before. */
-const beforeMarker =
-  /^(?:even|only|just|long|shortly|soon|right|immediately|especially|seconds|minutes|hours|days|weeks|months|years|decades|centuries|day|week|month|year)$/u;
-const timeMarker = /^(?:after|before|when|while|if|as|because|until|since|though)$/u;
+const focus =
+  /^(?:even|only|just|long|shortly|soon|right|immediately|especially|chiefly|mainly|mostly|largely|partly|particularly|simply|precisely|exactly|merely|primarily)$/u;
+const timeNoun =
+  /^(?:seconds|minutes|hours|days|weeks|months|years|decades|centuries|moment|hour|day|week|month|year|decade|century)$/u;
+const marker =
+  /^(?:after|before|when|while|if|as|because|until|since|though|where|how|why|wherever|whenever)$/u;
 /** Verbs with two objects, or an object and what it becomes. */
 const twoObjects =
   /^(?:give|offer|show|teach|tell|ask|cost|send|make|call|bring|lend|pay|leave|grant|hand|promise|allow|find|consider|keep|name|turn|buy|get|win|save)$/u;
@@ -22,14 +25,33 @@ const twoObjects =
 /** Joins neighbours that are halves of one phrase, as long as the whole is not too long for a unit. */
 export function glueHalves(view: SentenceView, units: readonly Unit[]): Unit[] {
   const glued: Unit[] = [];
-  for (const unit of units) {
+  for (const whole of units) {
     const last = glued.at(-1);
+    const [unit, clause] = splitMarker(view, whole);
     if (last && unit.end - last.first <= longestGlued && isHalf(view, unit)) {
       const isLed = /^(?:preposition|marker|infinitive|noun)$/u.test(last.type) || unit.type === 'other';
       glued[glued.length - 1] = { ...last, type: isLed ? last.type : unit.type, end: unit.end };
     } else glued.push({ ...unit });
+    if (clause) glued.push(clause);
   }
   return glued;
+}
+
+/** "to catch up | with what": the preposition ends the phrase, what opens a clause. */
+function splitMarker(view: SentenceView, unit: Unit): [Unit, Unit?] {
+  const { first, end } = unit;
+  const phrase = phraseEnds(view).get(first);
+  const isSplit =
+    unit.type === 'marker' &&
+    end - first === 2 &&
+    phrase?.end === first + 1 &&
+    phrase.end - phrase.first >= longestIdiom;
+  return isSplit
+    ? [
+        { ...unit, end: first + 1 },
+        { ...unit, first: first + 1 },
+      ]
+    : [unit];
 }
 
 /** Whether a border between two units cuts a phrase, or might. */
@@ -53,7 +75,7 @@ function isHalf(view: SentenceView, { first: at, end }: Unit): boolean {
 /** Where a fixed group of words or a phrase of the lexicon ends, by each border inside it. */
 const phraseEnds = readOnce((view: SentenceView): ReadonlyMap<number, { first: number; end: number }> => {
   const ends = new Map<number, { first: number; end: number }>();
-  for (const { first, end } of findFixedPhrases(view))
+  for (const { first, end } of findFixedPhrases(view).filter((match) => !isComparison(view, match)))
     for (let at = first + 1; at < end; at += 1) ends.set(at, { first, end });
   for (const { positions } of listSentencePhrases(view.analysis, view.sentence)) {
     const first = positions[0] ?? 0;
@@ -65,6 +87,12 @@ const phraseEnds = readOnce((view: SentenceView): ReadonlyMap<number, { first: n
   return ends;
 });
 
+/** "know more than anyone else": the quantity belongs to the verb. */
+const isComparison = (view: SentenceView, { first, end }: PhraseMatch): boolean =>
+  end - first === 2 &&
+  view.at(first + 1).lower === 'than' &&
+  !/^(?:other|rather)$/u.test(view.at(first).lower);
+
 const particle = /^(?:on|in|out|up|off|down|away|back|over)$/u;
 const longestPhrasal = 4;
 const longestIdiom = 3;
@@ -72,7 +100,7 @@ const longestIdiom = 3;
 /** "so | to speak", "to make | fun of Galileo", "put | on headphones"; "think | of symbols" may be cut. */
 function cutsFixed(view: SentenceView, at: number, end: number): boolean {
   const phrase = phraseEnds(view).get(at);
-  if (phrase === undefined) return false;
+  if (phrase === undefined || view.at(at).lower === 'that') return false;
   const isPhrasal =
     particle.test(view.at(at).lower) &&
     isVerb(view.at(at - 1)) &&
@@ -91,6 +119,9 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (/^an?$/u.test(right.lower) && /^(?:hour|day|night|week|month|year)$/u.test(view.at(at + 1).lower))
     return isNoun(left) || left.tag === 'CD';
   if (left.tag === 'NN' && right.tag === 'NNP') return true;
+  // "nothing so glamorous", "something strange"
+  if (/^(?:some|any|no|every)thing$/u.test(left.lower))
+    return isAdjective(right) || (/^(?:so|as|too|very)$/u.test(right.lower) && isAdjective(view.at(at + 1)));
   // "he or she", "whose direction and length"
   if (right.tag === 'CC') {
     const isPair = left.tag === 'PRP' && view.at(at + 1).tag === 'PRP' && right.lower === 'or';
@@ -112,8 +143,20 @@ function cutsNoun(view: SentenceView, at: number): boolean {
 
 function cutsDegree(view: SentenceView, at: number): boolean {
   const [left, right] = [view.at(at - 1), view.at(at)];
-  if (beforeMarker.test(left.lower) && timeMarker.test(right.lower)) return true;
-  if (/^(?:ago|later|earlier|apart)$/u.test(right.lower)) return isNoun(left) || isAdverb(left);
+  // "minutes before it fell", but "for years before the roots grow"
+  const isPhrase = view.at(at - 2).tag === 'IN' || view.at(at - 3).tag === 'IN';
+  if (focus.test(left.lower) && marker.test(right.lower)) return true;
+  if (timeNoun.test(left.lower) && /^(?:before|after)$/u.test(right.lower)) return !isPhrase;
+  if (/^(?:ago|later|earlier|apart)$/u.test(right.lower)) return timeNoun.test(left.lower) || isAdverb(left);
+  // "in later years", "a single sport early", "worth repeating"
+  if (/^(?:later|earlier)$/u.test(left.lower)) return isNoun(right) && !timeNoun.test(view.at(at - 2).lower);
+  const isLate = /^(?:at|in)$/u.test(view.at(at + 1).lower);
+  if (/^(?:early|late)$/u.test(right.lower)) return isNoun(left) && !isLate;
+  if (/^(?:early|late)$/u.test(left.lower)) return /^(?:at|in)$/u.test(right.lower);
+  if (left.lower === 'worth') return right.tag === 'VBG';
+  // "200 meters long"
+  if (/^(?:long|wide|high|tall|deep|old|thick|away|off)$/u.test(right.lower))
+    return isNoun(left) && view.at(at - 2).tag === 'CD';
   // "must first learn", "has since been told"
   if (/^(?:first|since|long|once)$/u.test(right.lower) && isVerb(view.at(at + 1)))
     return left.tag === 'MD' || isHave(left) || isBe(left);
@@ -122,6 +165,11 @@ function cutsDegree(view: SentenceView, at: number): boolean {
   // "as recently as last week", "a bit more"
   if (right.lower === 'as' && isAdverb(left)) return view.at(at - 2).lower === 'as';
   if (/^(?:bit|lot|little)$/u.test(left.lower)) return /^(?:more|less|too)$|er$/u.test(right.lower);
+  // "nearly every chip", "half a century", "the second most expensive one"
+  if (/^(?:nearly|almost|hardly|virtually|half)$/u.test(left.lower) && /^(?:P?DT|CD)$/u.test(right.tag))
+    return true;
+  if (/^(?:second|third|fourth|next)$/u.test(left.lower)) return right.lower === 'most';
+  if (/^ones?$/u.test(right.lower)) return isAdjective(left);
   const isModifier = isAdjective(right) || isAdverb(right);
   if (left.lower === 'how') return isModifier && right.lower !== 'often';
   if (degree.test(left.lower) && (isModifier || isNoun(right))) return !isVerb(left);
@@ -131,6 +179,9 @@ function cutsDegree(view: SentenceView, at: number): boolean {
 function cutsPreposition(view: SentenceView, at: number): boolean {
   const [left, right] = [view.at(at - 1), view.at(at)];
   if (left.tag === 'TO') return true;
+  // "from beginning to end"
+  if (right.lower === 'to' && view.at(at - 2).lower === 'from')
+    return isNoun(left) && isNoun(view.at(at + 1));
   // "before and after the change"
   if (left.tag === 'CC' && right.tag === 'IN') return view.at(at - 2).tag === 'IN';
   if (right.tag === 'CC' && left.tag === 'IN') return view.at(at + 1).tag === 'IN';
@@ -145,6 +196,7 @@ function cutsPreposition(view: SentenceView, at: number): boolean {
     /^(?:on|in|at|for|with|by|of|from|into|onto|about|against|among|between|through|toward|towards|without|within|despite|during|over|under|across|upon)$/u.test(
       left.lower,
     ) &&
+    !/^(?:what|which|whom|how)$/u.test(right.lower) &&
     !isStranded(view, at - 1)
   );
 }
@@ -152,7 +204,7 @@ function cutsPreposition(view: SentenceView, at: number): boolean {
 /** "heavier than females": no verb behind the noun. */
 function isThanPhrase(view: SentenceView, at: number): boolean {
   const end = isAdjective(view.at(at)) ? at + 1 : readPhraseEnd(view, at);
-  return end !== undefined && !isVerb(view.at(end)) && /^(?:\.|,|CC)$/u.test(view.at(end).tag);
+  return end !== undefined && !isVerb(view.at(end));
 }
 
 const asking =

@@ -13,6 +13,7 @@ import {
   subordinators,
   textOf,
 } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
@@ -32,6 +33,10 @@ export interface Unit {
 
 /** Adverbs that stand behind the word they belong to. */
 const postpositive = /^(?:ago|alone|later|most|apart|early|long)$/u;
+/** Adverbs that go with the phrase or clause behind them. */
+const leading =
+  /^(?:even|only|just|long|shortly|soon|right|immediately|somewhere|halfway|chiefly|mainly|mostly|largely|partly|particularly|especially|simply|precisely|exactly|merely|primarily)$/u;
+const timeNoun = /^(?:second|minute|hour|day|week|month|year|decade|century|moment)$/u;
 const focusAdverb = /^(?:even|only|just|hardly|nearly|almost|about|merely|mainly|precisely|especially)$/u;
 const nominative = /^(?:i|he|she|it|we|they|you|this|that|these|those|who|what|there)$/u;
 
@@ -63,18 +68,7 @@ function pushUnit(view: SentenceView, units: Unit[], unit: Unit): void {
   const last = units.at(-1);
   const isMark = !/[\p{L}\p{N}]/u.test(view.at(unit.first).text);
   const isClitic = last !== undefined && view.at(unit.first - 1).end === view.at(unit.first).start;
-  // A lone adverb could stand in many places; behind a word it stays where it is.
-  const isLoose =
-    last !== undefined &&
-    unit.type === 'other' &&
-    !endsWithMark(view, last) &&
-    last.type !== 'marker' &&
-    !(
-      /^(?:even|only|just|long|shortly|soon|right|immediately|somewhere|halfway)$/u.test(
-        view.at(unit.first).lower,
-      ) && view.at(unit.end).tag === 'IN'
-    );
-  if (last && (isMark || isClitic || isLoose)) last.end = unit.end;
+  if (last && (isMark || isClitic || isLoose(view, last, unit))) last.end = unit.end;
   else if (
     last &&
     unit.type === 'preposition' &&
@@ -87,13 +81,21 @@ function pushUnit(view: SentenceView, units: Unit[], unit: Unit): void {
   else units.push(unit);
 }
 
+/** A lone adverb could stand in many places; behind a word it stays where it is. "firmly enough" and "even after" lead on. */
+const isLoose = (view: SentenceView, last: Unit, { type, first, end }: Unit): boolean =>
+  type === 'other' &&
+  last.type !== 'marker' &&
+  !endsWithMark(view, last) &&
+  !(end - first > 1 && view.at(end - 1).lower === 'enough') &&
+  !(leading.test(view.at(first).lower) && /^(?:IN|WRB)$/u.test(view.at(end).tag));
+
 /** "keep | the discovery | to itself": behind an object the phrase is a unit of its own. */
 function belongsToVerb(view: SentenceView, units: readonly Unit[], { first, end }: Unit): boolean {
   const [verb, object] = units.slice(-2);
   return (
     /^(?:verb|infinitive)$/u.test(verb?.type ?? '') &&
     object?.type === 'noun' &&
-    /^(?:to|with|from|into|onto|by|as|against|for)$/u.test(view.at(first).lower) &&
+    /^(?:to|with|from|into|onto|by|as|against|for|about)$/u.test(view.at(first).lower) &&
     !takesPreposition(view.at(first - 1).lemma, view.at(first).lower) &&
     !isBe(view.at(object.first - 1)) &&
     !isVerb(view.at(end))
@@ -115,6 +117,10 @@ function readUnit(view: SentenceView, index: number, to: number): Unit {
     const isIfOnly = token.lower === 'if' && view.at(index + 1).lower === 'only';
     return made('marker', isIfOnly ? index + 2 : index + 1);
   }
+  // "defending not their own position but the rule"
+  const isDenied = token.lower === 'not' && !isHelping(view.at(index - 1)) && index + 1 < to;
+  if (isDenied && /^(?:DT|PRP\$|IN|JJ|NNS?)$/u.test(view.at(index + 1).tag))
+    return { ...readUnit(view, index + 1, to), first: index };
   const isPurpose = /^(?:in order|so as) to$/u.test(textOf(view, index, index + 3).toLowerCase());
   if (isPurpose) return made('infinitive', readInfinitiveEnd(view, index + 2, to));
   if (token.tag === 'TO') return made('infinitive', readInfinitiveEnd(view, index, to));
@@ -178,7 +184,9 @@ function readAdverb(view: SentenceView, index: number, to: number): Unit {
   if (next >= to || view.at(next).text === ',') return { type: 'other', first: index, end: next };
   if (focusAdverb.test(view.at(next - 1).lower) && startsNounPhrase(token) && !/^JJ/u.test(token.tag))
     return { ...readNoun(view, next), first: index };
-  if (isVerb(token) && next === index + 1 && postpositive.test(view.at(index).lower))
+  // "members later marched", "two years later came"
+  const isBehindTime = view.at(index).lower !== 'later' || timeNoun.test(view.at(index - 1).lemma);
+  if (isVerb(token) && next === index + 1 && isBehindTime && postpositive.test(view.at(index).lower))
     return { type: 'other', first: index, end: next };
   // "love most were": behind a full verb the adverb belongs to it.
   const before = view.at(index - 1);
@@ -200,13 +208,16 @@ function readAdverb(view: SentenceView, index: number, to: number): Unit {
   return { type: 'other', first: index, end: next };
 }
 
+const isHelping = (token: Token): boolean =>
+  token.tag === 'MD' || isBe(token) || isHave(token) || token.lemma === 'do';
+
 function readVerb(view: SentenceView, index: number): Unit {
   const token = view.at(index);
   let end = readVerbEnd(view, index);
-  const isHelping = token.tag === 'MD' || isBe(token) || isHave(token) || token.lemma === 'do';
-  while (isHelping && /^(?:not|n't|n’t)$/u.test(view.at(end).lower)) end += 1;
+  const mayHelp = isHelping(token);
+  while (mayHelp && /^(?:not|n't|n’t)$/u.test(view.at(end).lower)) end += 1;
   const next = view.at(skipAdverbs(view, end));
-  const isAuxiliary = isHelping && isVerb(next) && !(isFinite(next) && token.tag !== 'MD');
+  const isAuxiliary = mayHelp && isVerb(next) && !(isFinite(next) && token.tag !== 'MD');
   return { type: isAuxiliary ? 'auxiliary' : 'verb', first: index, end };
 }
 
@@ -238,7 +249,10 @@ function joinNouns(view: SentenceView, from: number): number {
     const { lower } = view.at(end);
     if (lower !== 'of' && lower !== 'and' && lower !== 'or') return end;
     const next = readNounPhrase(view, end + 1);
-    if (!next || next.isPronoun || (lower !== 'of' && isVerb(view.at(next.end)))) return end;
+    // "details and trust us": a verb that was read as a noun.
+    const isVerbNext = isVerb(view.at(next?.end ?? end)) || view.at(next?.end ?? end).tag === 'PRP';
+    const isPair = view.at(end - 1).tag === 'NNP' && view.at(end + 1).tag === 'NNP';
+    if (!next || next.isPronoun || (lower !== 'of' && isVerbNext && !isPair)) return end;
     ({ end } = next);
   }
 }

@@ -8,6 +8,7 @@ import {
   textOf,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
 import type { Random } from '#random.ts';
 import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
 import { joinUnits } from '#syntax/join-units.ts';
@@ -55,6 +56,7 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
     !hasLoosePair(view, units) &&
     !cutsPhrase(view, units) &&
     !texts.some((text) => looseAdverbial.test(text)) &&
+    !texts.slice(1, -1).some((text) => looseTime.test(text)) &&
     new Set(texts.map((text) => text.toLowerCase())).size === texts.length &&
     units.every((unit) => countUnitWords(view, unit) <= longestUnit)
   );
@@ -72,13 +74,32 @@ export function isFixedAlone({ view, units, accepted }: WordOrderTask): boolean 
   return !isJoined && accepted.length === 0 && loose <= 1 && nouns <= (verbs === 1 ? 3 : 2);
 }
 
+/** "last night after a debate" in the middle might as well stand in front. */
+const looseTime =
+  /^(?:yesterday|today|tonight|tomorrow|(?:last|next) (?:year|month|week|night|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b(?!.*,$)/iu;
+
 /** Units that would be right in several places. */
 export const looseAdverbial =
   /^(?:at (?:first|last|once|times)|in (?:general|fact|turn|time|practice|theory|particular)|of course|after all|for (?:example|once|years)|by (?:now|then)|now|then|today|sometimes|often|usually)$/iu;
 
 /** A verb that the taggers do not agree on may be a noun, and then the units are wrong. */
 const hasDoubtfulVerb = (view: SentenceView): boolean =>
-  view.tokens.some((token) => /^VB[PZ]?$/u.test(token.tag) && !isSureFinite(token) && !token.isSure);
+  view.tokens.some(
+    (token, index) =>
+      /^VB[PZ]?$/u.test(token.tag) && !isSureFinite(token) && !token.isSure && !hasSubject(view, index),
+  );
+
+const subjectReach = 6;
+
+/** A subject that is read up to this verb, with an object or a phrase behind it. */
+function hasSubject(view: SentenceView, verb: number): boolean {
+  if (!/^(?:DT|PRP|PRP\$|IN|TO|JJ)$/u.test(view.at(verb + 1).tag)) return false;
+  for (let start = verb - 1; start >= Math.max(0, verb - subjectReach); start -= 1) {
+    const opensClause = start === 0 || /^(?:CC|,|WRB|IN|WDT|WP)$/u.test(view.at(start - 1).tag);
+    if (opensClause && readSubject(view, start)?.verb === verb) return true;
+  }
+  return false;
+}
 
 /** "her finds", "before they water the soil", "what had gone wrong increased it", "a whole thought": tags that no grammar allows. */
 const hasMisreadVerb = (view: SentenceView): boolean =>
