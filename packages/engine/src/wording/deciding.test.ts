@@ -82,6 +82,28 @@ describe('what settles a word', () => {
     expect(sensesOf(text, word).includes('figures')).toBe(isTold);
   });
 
+  test.each([
+    ['They turned their dreams of flying into reality.', 'dreams', true],
+    ['The listener has to guess what the speaker has in mind.', 'listener', true],
+    ['People took more when the bowl was transparent than when it was opaque.', 'transparent', true],
+    ['The listeners came early and the speakers came late.', 'listeners', false],
+    ['The glass was transparent and the door was opaque.', 'transparent', false],
+    ['Their dreams were loud, and reality came into view.', 'dreams', false],
+  ])('its opposite where the sentence is built on both: %s %s %s', (text, word, isTold) => {
+    expect(sensesOf(text, word).includes('contrast')).toBe(isTold);
+  });
+
+  test.each([
+    ['The heat comes partly from the lamp and partly from the sun.', 'partly', true],
+    ['The child was clever. Her cleverness surprised us.', 'clever', true],
+    ['We learn to admire him, for admiration costs nothing.', 'admire', true],
+    ['A growing number of farms were sold. The children grew up there.', 'growing', false],
+    ['The road was partly wet. It was partly closed in May.', 'partly', false],
+    ['Modern ovens are safe. The modern road ends here.', 'modern', false],
+  ])('the same word or one made from it: %s %s %s', (text, word, isTold) => {
+    expect(sensesOf(text, word).includes('echo')).toBe(isTold);
+  });
+
   test('two words of other phrases together, which one alone could not', () => {
     const text = 'It was a home of violent rebels, and the uprisings there left many people dead.';
     expect(sensesOf(text, 'violent')).toEqual(['joint']);

@@ -4,6 +4,7 @@ import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findAimClue } from '#wording/aims.ts';
 import { getConcept, relate, sharesNarrowScale, type Concept, type Relation } from '#wording/concepts.ts';
 import { isTooNear, lightWords, listTellingWords, type TellingWord } from '#wording/evidence.ts';
+import { areCounterparts } from '#wording/counterparts.ts';
 import { findFiguresClue } from '#wording/figures.ts';
 import { findJointContext } from '#wording/joint-context.ts';
 import { findLink, findNegator, isPlainNegator, type Link } from '#wording/links.ts';
@@ -113,12 +114,14 @@ function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason
     areOfOneThing(analysis, swap.token, token) || isTakenUp(analysis, swap.token, token, isKin);
   if (isKin) {
     if (isSameThing) return makeReason(rivals, token, 'echo');
-    return isRepeated(swap.token, token) && !lightWords.has(own.lemma)
+    return isRepeated(analysis, swap.token, token) && !lightWords.has(own.lemma)
       ? makeReason(rivals, token, 'repeated')
       : undefined;
   }
   if (lightWords.has(concept.lemma) || !sharesNarrowScale(own, concept)) return undefined;
-  return isSameThing || areSetSideBySide(analysis, swap.token, token)
+  // "They want to arrive quickly, and so they brake suddenly."
+  const isResult = link.direction === 'accord' && link.sentences === 0;
+  return isSameThing || isResult || areSetSideBySide(analysis, swap.token, token)
     ? makeReason(rivals, token, 'same')
     : undefined;
 }
@@ -137,7 +140,7 @@ function judgeOpposition(rivals: Rivals, { token }: TellingWord, isFull: boolean
       ? makeReason(rivals, token, 'denied', negator)
       : undefined;
   }
-  if (isFull && turnsInto(analysis, swap.token, token)) return makeReason(rivals, token, 'contrast');
+  if (isFull && areCounterparts(analysis, swap, token)) return makeReason(rivals, token, 'contrast');
   if (link.direction !== 'contrast') return undefined;
   const isOfKind = isFull || (swap.pos !== 'n' && token.tag.slice(0, 2) === swap.token.tag.slice(0, 2));
   const holds =
@@ -154,18 +157,12 @@ function isTurnBetween({ analysis, swap }: Rivals, token: Token, { words }: Link
   if (between.length > contrastTokens) return false;
   if (words.toLowerCase() !== 'than') return true;
   const isVerb = /^VB[DPZ]?$/u.test(swap.token.tag);
-  return !isVerb && !between.some(({ lower }) => /^(?:[,;:]|because|who|which|that)$/u.test(lower));
-}
-
-const resultTokens = 8;
-
-/** "turn dreams into reality" */
-function turnsInto({ tokens }: PassageAnalysis, word: Token, token: Token): boolean {
-  const between = tokens.slice(word.index + 1, token.index);
-  const isNear = word.sentence === token.sentence && between.length > 0 && between.length <= resultTokens;
-  return (
-    isNear && between.some(({ lower }) => lower === 'into') && word.tag.slice(0, 2) === token.tag.slice(0, 2)
+  const isNewClause = between.some(
+    ({ lower }, at) =>
+      /^(?:[;:]|because|who|which|that)$/u.test(lower) ||
+      (lower === ',' && /^(?:CC|IN)$/u.test(between[at + 1]?.tag ?? '')),
   );
+  return !isVerb && !isNewClause;
 }
 
 /** "different people: those who do not agree": what follows the colon says the same in other words. */

@@ -91,9 +91,12 @@ function quoteJoint(analysis: PassageAnalysis, word: Token, { token, helper = to
 /** Why only the right word fits: the evidence of the text, strongest first. */
 export function explainEvidence(analysis: PassageAnalysis, word: Token, clues: readonly Reason[]): string {
   const [first] = clues;
+  const told = [first?.token, first?.helper].flatMap((token) => token ?? []);
   const isFurther = ({ token, helper, weight }: Reason) =>
     weight >= minReasonWeight &&
-    [token, helper ?? token].every((one) => Math.abs(one.index - (first?.token.index ?? 0)) > quoteReach);
+    [token, helper ?? token].every((one) =>
+      told.every((two) => Math.abs(one.index - two.index) > quoteReach),
+    );
   const reasons = clues
     .filter((clue, index) => index === 0 || isFurther(clue))
     .map((clue) => explainClue(analysis, word, clue));

@@ -24,7 +24,7 @@ export function findJointContext(analysis: PassageAnalysis, swap: Swap): Reason 
       isPlain(swap, clue),
   );
   const [first, second] = apart.filter(
-    ({ token }, at) => apart.findIndex((other) => other.token.lemma === token.lemma) === at,
+    ({ token }, at) => apart.findIndex((other) => isOneClue(other.token, token)) === at,
   );
   if (first === undefined || second === undefined) return undefined;
   return { ...first, helper: second.token, sense: 'joint', weight };
@@ -40,6 +40,10 @@ function isInOtherPhrase({ tokens }: PassageAnalysis, word: Token, token: Token)
     between.some(({ tag, text }) => /^(?:VB|IN|CC|TO)/u.test(tag) || text === ',')
   );
 }
+
+/** What is said before and after the sentence are two clues, even in one word. */
+const isOneClue = (one: Token, two: Token): boolean =>
+  one.lemma === two.lemma && one.sentence === two.sentence;
 
 /** "multiply less readily" */
 const isLessened = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>

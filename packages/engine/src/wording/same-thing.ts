@@ -58,16 +58,19 @@ function findDeterminer({ tokens }: PassageAnalysis, { index }: Token): string {
   return found?.tag === 'DT' || found?.lower === 'such' ? found.lower : '';
 }
 
-/** The same noun or verb, or a noun made from the verb, in the next sentence or well apart in the same one. */
-export function isRepeated(left: Token, right: Token): boolean {
+/**
+ * The same noun or verb, or another made from the word, in the next sentence or well apart in the same one; an adverb
+ * only where "and" sets it beside itself: "partly from the shade and partly from the water".
+ */
+export function isRepeated({ tokens }: PassageAnalysis, left: Token, right: Token): boolean {
   const [one, two] = [left.tag.slice(0, 2), right.tag.slice(0, 2)];
-  const isSame = left.lemma === right.lemma ? one === two : one !== two;
-  return (
-    isSame &&
-    [one, two].every((tag) => tag === 'NN' || tag === 'VB') &&
-    Math.abs(left.sentence - right.sentence) <= 1 &&
-    Math.abs(left.index - right.index) >= reachTokens
-  );
+  const second = left.index < right.index ? right : left;
+  const distance = Math.abs(left.index - right.index);
+  if (Math.abs(left.sentence - right.sentence) > 1) return false;
+  if (left.lemma !== right.lemma) return /^(?:NN(?:VB|JJ)|(?:VB|JJ)NN)$/u.test(`${one}${two}`);
+  if (one !== two) return false;
+  if (one === 'RB') return left.sentence === right.sentence && tokens[second.index - 1]?.lower === 'and';
+  return /^(?:NN|VB)$/u.test(one) && distance >= reachTokens;
 }
 
 const appositionTokens = 8;
