@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { listCuts, scoreCut } from '#cohesion/cuts.ts';
 import { explainLink } from '#cohesion/explain-cue.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
-import { measureFaults } from '#cohesion/measure-faults.ts';
+import { listFaults } from '#cohesion/measure-faults.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
+
+const measureFaults = (cues: Parameters<typeof listFaults>[0], order: readonly number[]): number =>
+  listFaults(cues, order).reduce((sum, { cost }) => sum + cost, 0);
 
 const analyse = (text: string) => analysePassage({ id: 'text', text });
 
@@ -55,11 +58,24 @@ describe('links between two sentences', () => {
     ['The visitors had not talked.', 'Each wrote down a number.', 'demonstrative', 'Each', 'visitors'],
     ['The sailors stayed and the cooks left.', 'Most were tired.', 'demonstrative', 'Most', ''],
     ['A bridge fell in May.', 'Such accidents are rare.', 'demonstrative', 'Such accidents', ''],
-    ['Crowds filled the hall.', 'With such noise nobody slept.', 'demonstrative', 'such noise', ''],
-    ['The teacher shouted.', 'Such a voice frightened them.', 'demonstrative', 'Such a voice', ''],
+    ['Crowds filled the hall.', 'With such joy nobody slept.', 'demonstrative', 'such joy', ''],
+    ['The teacher shouted.', 'Such a mistake frightened them.', 'demonstrative', 'Such a mistake', ''],
     ['There is a newer theory.', 'On this view, sleep repairs us.', 'demonstrative', 'this view', 'theory'],
     ['A lock is a simple machine.', 'It works with a key.', 'pronoun', 'It', 'lock'],
     ['How did it happen?', 'Nobody knows for sure.', 'question', 'Nobody knows for sure.', ''],
+    [
+      'A study followed ninety nurses.',
+      'The researchers were surprised.',
+      'study',
+      'The researchers',
+      'study',
+    ],
+    ['Volunteers slept in a lab.', 'The study lasted a week.', 'study', 'The study', 'Volunteers'],
+    ['Ten psychologists met.', 'The participants wore hats.', 'study', 'The participants', 'psychologists'],
+    ['One site lists jobs.', 'Another site sells them.', 'comparison', 'Another site', 'site'],
+    ['Mopeds are loud.', 'Unlike mopeds, bikes are quiet.', 'repetition', 'Unlike mopeds', 'Mopeds'],
+    ['Mary Stone gave a speech.', 'She thanked the town.', 'pronoun', 'She', 'Mary Stone'],
+    ['Several prizes exist.', 'One of them is famous.', 'pronoun', 'them', 'prizes'],
   ])('%s %s', (first, second, type, words, antecedent) => {
     expect(linkOf(first, second)).toEqual({ type, words, antecedent });
   });
@@ -85,6 +101,31 @@ describe('links between two sentences', () => {
     ['"so many" is no connective', 'Trees fall.', 'So many birds live there.'],
     ['there is only one sun', 'Every plant needs sun.', 'In winter the sun is low.'],
     ['the pronoun is explained in its own sentence', 'Farmers grow rice.', 'When parents came, they sang.'],
+    ['the phrase says itself which coat', 'She sold a coat.', 'The warmest coat is the oldest one.'],
+    ['the phrase says itself which day', 'It was a day of rain.', 'The first day is always hard.'],
+    ['the phrase says itself which house', 'He had a house.', 'The only house stood empty.'],
+    ['another kind of line', 'It was never a simple line.', 'The clear blue line hides much.'],
+    ['speakers need not have spoken before', 'Many had never spoken.', 'The speakers were loud.'],
+    ['the feeling is not what was felt', 'We feel close to others.', 'The feeling comes when we need it.'],
+    ['the building is not what was built', 'They built ships.', 'The building was old.'],
+    ['an object may be anything', 'No clerk made the rule.', 'Because the children liked it, they sang.'],
+    ['it may be another thing', 'A pupil threw the ball.', 'In the yard a dog caught it.'],
+    ['the songs may be meant', 'Experts found that some songs return.', 'They are fast.'],
+    ['the pills may be meant', 'Doctors say that pills help.', 'They cost little.'],
+    [
+      'a thing is no name for a statement',
+      'The office gave advice.',
+      'After that travel advisory, few came.',
+    ],
+    ['a thing is no name for a statement', 'Crowds filled the hall.', 'These cameras were new.'],
+    ['a thing is no name for a statement', 'The teacher shouted.', 'This window was open.'],
+    ['"This is" shows a thing', 'Birds live in the hall.', 'This is The Towers, a palace.'],
+    ['the method may have been told of before', 'Farmers sell honey.', 'The method works.'],
+    ['no site was named', 'Many people seek money.', 'Another castle is open.'],
+    ['"at first" begins', 'Drivers learn streets.', 'At first it was unclear who would pass.'],
+    ['those who do something are said to be which', 'Typing is fast.', 'Those writing by hand are slow.'],
+    ['a question in a question', 'He asked: “What is it?”', 'Visitors stayed longer.'],
+    ['nothing is set side by side', 'Birds sing.', 'Unlike mopeds, bikes are quiet.'],
     ['"many believe" is said of anyone', 'Dogs bark.', 'Many believe that cats are clever.'],
   ])('no strong link: %s', (_, first, second) => {
     const strong = findLinks(analyse(`${first} ${second}`), { first: 0, end: 1 }, 1).filter(
@@ -124,6 +165,22 @@ describe('what an explanation says', () => {
     expect(explain('He seemed to be asleep.', 'In fact, it was late.')).toContain('실제로는 어떠한지');
   });
 
+  test.each(['Then, it was late.', 'Next, it was late.', 'Finally, it was late.'])(
+    '%s may go on with a list or with time',
+    (second) => {
+      expect(explain('He wanted to leave.', second)).toContain('이어지는 다음 내용');
+    },
+  );
+
+  test('"So" before a question tells no result', () => {
+    expect(explain('He wanted to leave.', 'So, how did he leave?')).not.toContain('까닭');
+    expect(explain('He wanted to leave.', 'So, he left.')).toContain('까닭');
+  });
+
+  test('"Meanwhile" need not be the same time', () => {
+    expect(explain('He wanted to leave.', 'Meanwhile, it was late.')).toContain('나란히');
+  });
+
   test.each(['However, it was late.', 'Still, it was late.', 'But it was late.'])('%s turns', (second) => {
     expect(explain('He wanted to leave.', second)).toContain('앞 문장의 내용을 뒤집는 말');
   });
@@ -136,6 +193,19 @@ describe('a place of "Each" and "this view"', () => {
   test('"Each" may follow any sentence with a plural subject', () => {
     const text = 'Farmers came to town. A clerk smiled. The visitors were tired. Each carried a sack.';
     expect(faultsOf(text, [0, 3, 1, 2])).toBe(faultsOf(text, [0, 1, 2, 3]));
+  });
+
+  test('"These findings" may be those of any study', () => {
+    const text =
+      'A study of women came out. Partners are often to blame. It finds that many are hurt. These findings are grave.';
+    expect(faultsOf(text, [0, 3, 1, 2])).toBeLessThanOrEqual(faultsOf(text, [0, 1, 2, 3]));
+  });
+
+  test('a conclusion may come a little later, but not before its reason', () => {
+    const text = 'Trees fall. Rain washes soil away. Therefore farmers plant hedges. Birds sing.';
+    const own = faultsOf(text, [0, 1, 2, 3]);
+    expect(faultsOf(text, [0, 1, 3, 2]) - own).toBeLessThan(1);
+    expect(faultsOf(text, [0, 2, 1, 3]) - own).toBeGreaterThanOrEqual(1);
   });
 
   test('"this view" may follow the theory at once', () => {

@@ -1,6 +1,7 @@
 import { findConnective, findMedialConnective, type Connective } from '#cohesion/connectives.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
+import { areFamily, isNoun } from '#cohesion/words.ts';
 
 const medialReach = 90;
 /** Too common to count elsewhere; at the head of a sentence it goes on with the one before. */
@@ -15,25 +16,71 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
   const opening = findConnective(lower);
   // Late in a sentence, or after a clause of its own, it joins what the sentence itself says.
   const head = lower.slice(0, medialReach).split(/[;:—–]/u, 1)[0] ?? '';
-  const found = opening ?? findMedialConnective(head) ?? (/^and\b/u.test(lower) ? and : undefined);
-  if (!found || at === 0) return undefined;
-  const isTime = found.relation === '시간 순서' || found.relation === '동시';
-  const weight = found.strength >= 3 ? 1.25 : isTime ? 1 : 0.75;
+  const found = endsInNoun(lower, opening)
+    ? undefined
+    : (opening ?? findMedialConnective(head) ?? (/^and\b/u.test(lower) ? and : undefined));
+  if (!found || at === 0 || ownWorld.has(found.words)) return undefined;
+  if (found.relation === '대조') return findContrast(sentences, at, found);
+  // "So, how did this happen?" only goes on.
+  const isTurn = found.words === 'so' && text.endsWith('?');
+  const isTold = found.strength >= 3 || found.relation === '열거' || found.words === 'the answer';
+  const weight = isTold && !isTurn ? 1 : 0.5;
   const start = text.length - text.replace(/^[“"‘'(\s]+/u, '').length;
   return {
     type: 'connective',
     words: (opening ?? found === and) ? text.slice(start, start + found.words.length) : found.words,
-    relation: relate(found),
-    antecedents: new Map([[at - 1, whole(found.strength)]]),
+    relation: isTurn ? '이어받음' : relate(found),
+    antecedents: new Map([[at - 1, whole(isTurn ? 2 : found.strength)]]),
     lost: weight,
-    far: weight,
+    // A conclusion may be drawn from more than the sentence before it.
+    far: concluding.has(found.relation) ? 0.5 : weight,
+  };
+}
+
+/** "After that visit", "because of this caution": the pointer belongs to its noun. */
+const endsInNoun = (lower: string, opening: Connective | undefined): boolean =>
+  opening !== undefined && /\b(?:this|that)$/u.test(opening.words) && !lower.includes(`${opening.words},`);
+
+const concluding: ReadonlySet<string> = new Set(['결과', '재진술']);
+
+/** They may open a text, or ask for nothing but a noun. */
+const ownWorld: ReadonlySet<string> = new Set(
+  'at first|these days|nowadays|take|consider|imagine|suppose|another'.split('|'),
+);
+
+/** "Unlike mopeds" looks back only where mopeds were spoken of. */
+function findContrast(sentences: readonly CueSentence[], at: number, { words }: Connective): Cue | undefined {
+  const reach = 6;
+  const own = sentences[at];
+  const object = own?.content.find(
+    (token) => isNoun(token) && token.start - (own.tokens[0]?.start ?? 0) >= words.length,
+  );
+  const [start] = own?.tokens ?? [];
+  if (!own || !start || !object || object.index - start.index > reach) return undefined;
+  const named = sentences.flatMap(({ index, content }): [number, Antecedent][] => {
+    const found = index === at ? undefined : content.find((token) => areFamily(token, object));
+    return found ? [[index, { words: found.text, fit: 1, strength: 2 }]] : [];
+  });
+  if (!named.some(([index]) => index < at)) return undefined;
+  const type = 'repetition';
+  const antecedents = new Map(named);
+  return {
+    type,
+    words: own.text.slice(0, object.end - start.start),
+    relation: '',
+    antecedents,
+    lost: 1.5,
+    far: 0.5,
   };
 }
 
 const finer: readonly (readonly [RegExp, string])[] = [
   [/^after all$/u, '뒷받침'],
+  [/^in this (?:way|sense)$/u, '이어받음'],
   [/^(?:of course|granted|to be sure|admittedly)$/u, '양보'],
   [/^(?:by contrast|in contrast|on the other hand)$/u, '대조'],
+  [/^(?:then|next|finally|eventually|first|second|third|secondly|thirdly)$/u, '다음'],
+  [/^(?:meanwhile|in the meantime)$/u, '한편'],
   // It tells how things are, whether it goes on or turns.
   [/^in fact$/u, '실제'],
 ];
@@ -84,10 +131,10 @@ export function findQuestion(sentences: readonly CueSentence[], at: number): Cue
     words: sentence.text.split(' ').slice(0, 4).join(' '),
     relation: '',
     antecedents: new Map(asking.map(({ index }) => [index, whole(2)])),
-    lost: 2,
-    far: 2,
+    lost: 1,
+    far: 1,
   };
 }
 
-/** "What if he had taken the other path?" wants no answer. */
-const isQuestion = (text: string): boolean => text.endsWith('?') && !/^what if\b/iu.test(text);
+/** "What if he had taken the other path?" wants no answer, nor does a question that is only told. */
+const isQuestion = (text: string): boolean => text.endsWith('?') && !/^what if\b|[:“]/iu.test(text);

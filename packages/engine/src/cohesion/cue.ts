@@ -15,6 +15,7 @@ export interface Cue {
     | 'demonstrative'
     | 'pronoun'
     | 'article'
+    | 'study'
     | 'name'
     | 'year'
     | 'repetition'

@@ -1,8 +1,8 @@
 import type { Span } from '#exercise/exercise.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
-import type { Cue, Link, SentenceRange } from '#cohesion/cue.ts';
+import type { Link, SentenceRange } from '#cohesion/cue.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
-import { measureFaults } from '#cohesion/measure-faults.ts';
+import { compareOrders, fails, type Rival } from '#cohesion/measure-faults.ts';
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 
 /** Sentences of the given text and of a block. */
@@ -10,6 +10,7 @@ const givenSizes = [1, 2] as const;
 const blockSizes = [1, 2, 3] as const;
 const maxLengthRatio = 3;
 
+/** The other orders of the blocks; 1 is the first of the source. */
 const otherOrders = [
   [1, 3, 2],
   [2, 1, 3],
@@ -34,7 +35,11 @@ export interface Cut {
   evidence: [Evidence[], Evidence[], Evidence[]];
   /** Strength of the evidence of each block. */
   strengths: readonly number[];
-  /** How much more a reader stumbles over the best of the other orders than over the source. */
+  /** What becomes of the other five orders. */
+  rivals: readonly Rival[];
+  /** The one order that might be put up with, as blocks of the source; it must not be among the options. */
+  open: readonly number[] | undefined;
+  /** How much more a reader stumbles over the best of them than over the source. */
   lead: number;
   lengthRatio: number;
 }
@@ -81,13 +86,15 @@ export function textOf(analysis: PassageAnalysis, part: SentenceRange): string {
   return analysis.text.slice(start, end).replace(/\s+/gu, ' ');
 }
 
+/** Below this lead even an order that is no option leaves the text in doubt. */
+const minLead = 0.5;
 const secondLinkShare = 0.5;
-/** How much a reader stumbles when the text goes on after its conclusion. */
-const earlyConclusion = 0.75;
 /** From this strength on a link may carry a junction in an explanation. */
 export const minNamed = 2;
+/** From this strength on a link is worth telling. */
+export const minTold = 1;
 /** What points back from inside a block, or past a block: it shows what comes earlier. */
-const innerTypes: ReadonlySet<Link['type']> = new Set(['article', 'name', 'repetition']);
+const innerTypes: ReadonlySet<Link['type']> = new Set(['article', 'study', 'name', 'repetition']);
 
 /** The strongest link, helped by a second one of another kind. */
 function weigh(links: readonly Link[]): number {
@@ -116,19 +123,14 @@ function listEvidence(analysis: PassageAnalysis, parts: Parts, block: number): E
   return inner.length > 0 ? inner : head;
 }
 
-const concludes = ({ type, relation, words }: Cue): boolean =>
-  type === 'connective' && (relation === '결과' || relation === '재진술' || words === 'then');
+const noRival: Rival = { lead: 0, decisive: [] };
 
-/** How much more a reader stumbles over the best of the other orders than over the source. */
-function measureLead(analysis: PassageAnalysis, parts: Parts): number {
-  const cues = listCues(analysis);
-  const isConcluded = cues.at(-1)?.some(concludes) ?? false;
-  const faultsOf = (order: readonly number[]): number =>
-    measureFaults(
-      cues,
-      [0, ...order].flatMap((part) => listSentences(parts[part] ?? parts[0])),
-    ) + (isConcluded && order.at(-1) !== 3 ? earlyConclusion : 0);
-  return Math.min(...otherOrders.map(faultsOf)) - faultsOf([1, 2, 3]);
+/** The other five orders, each set against the source. */
+function listRivals(analysis: PassageAnalysis, parts: Parts): Rival[] {
+  const lay = (order: readonly number[]): number[] =>
+    [0, ...order].flatMap((part) => listSentences(parts[part] ?? parts[0]));
+  const source = lay([1, 2, 3]);
+  return otherOrders.map((order) => compareOrders(listCues(analysis), source, lay(order)));
 }
 
 /** What ties the parts together, and how clearly every other order fails; undefined when words place too few blocks. */
@@ -140,18 +142,23 @@ export function scoreCut(analysis: PassageAnalysis, parts: Parts): Cut | undefin
   ];
   const strengths = evidence.map(weigh);
   if (!isPlaced(evidence, strengths)) return undefined;
+  const rivals = listRivals(analysis, parts);
+  const open = otherOrders.filter((_, at) => !fails(rivals[at] ?? noRival));
+  if (open.length > 1 || rivals.some(({ lead }) => lead < minLead)) return undefined;
   return {
     parts,
     evidence,
     strengths,
-    lead: measureLead(analysis, parts),
+    rivals,
+    open: open[0],
+    lead: Math.min(...rivals.map(({ lead }) => lead)),
     lengthRatio: measureLengthRatio(analysis, parts),
   };
 }
 
-/** Two blocks are placed by words that can be named, and the third by what is left. */
+/** The last block and one of the others are placed by words that can be named; the third follows from them. */
 function isPlaced(evidence: Cut['evidence'], strengths: readonly number[]): boolean {
   const [first = 0, second = 0, third = 0] = strengths;
-  if (second >= minNamed) return first >= minNamed || third >= minNamed;
-  return first >= minNamed && third >= minNamed && evidence[2][0]?.part === 2;
+  if (third < minNamed) return false;
+  return second >= minNamed || (first >= minNamed && evidence[2][0]?.part === 2);
 }

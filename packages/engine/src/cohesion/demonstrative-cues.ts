@@ -1,13 +1,20 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
+import { canNameStatement } from '#cohesion/shell-nouns.ts';
 import { areFamily, emptyWords, findNounAfter, isNoun, textBetween, timeNouns } from '#cohesion/words.ts';
 
-const placeNouns = new Set(
-  'town city village country nation region area place island state world street road site spot house room'.split(
-    ' ',
-  ),
+/** What a study, a survey or a row of figures gives. */
+const outcomes = new Set(
+  'finding result figure number statistic datum experiment study test trial survey'.split(' '),
 );
+const givesOutcome = ({ tokens }: CueSentence): boolean =>
+  tokens.some(
+    ({ lemma, text }) =>
+      /^(?:study|survey|report|research|experiment|test|trial|demonstration|poll|percent|find|show)$/u.test(
+        lemma,
+      ) || text === '%',
+  );
 
 const demonstratives = new Set(['this', 'these', 'that', 'those', 'such']);
 
@@ -38,11 +45,15 @@ export function findDemonstrative(
       );
     }
     const verb = next.tag === 'RB' ? tokens[position + 2] : next;
-    if (position === 0 && /^(?:VB|MD)/u.test(verb?.tag ?? ''))
+    if (position === 0 && /^(?:VB|MD)/u.test(verb?.tag ?? '') && !namesThing(tokens))
       return pointTo(sentences, at, token.text, undefined);
   }
   return undefined;
 }
+
+/** "This is The Towers" shows a thing; "This is why …" takes up what was said. */
+const namesThing = ([, verb, next]: readonly Token[]): boolean =>
+  verb?.lemma === 'be' && next !== undefined && /^(?:DT|NNP|CD)/u.test(next.tag);
 
 const parts = /^(?:some|most|both|each|none|few|all|many)$/u;
 const opinions = /^(?:say|argue|believe|think|claim|feel|agree|know|may|might|would)$/u;
@@ -74,7 +85,7 @@ export function findPart(sentences: readonly CueSentence[], at: number): Cue | u
     .slice(0, whole ? start + 2 : start + 1)
     .map(({ text }) => text)
     .join(' ');
-  return { type: 'demonstrative', words, relation: '', antecedents, lost: 1.25, far: 1.25 };
+  return { type: 'demonstrative', words, relation: '', antecedents, lost: 1, far: 1 };
 }
 
 /** A proposal, then "on this view": one thought under two names. */
@@ -94,6 +105,16 @@ function pointTo(sentences: readonly CueSentence[], at: number, words: string, n
     return found ? [[index, { words: found.text, fit: 1, strength: 3 }]] : [];
   });
   const type = 'demonstrative';
+  // "These findings" may be those of any study told of.
+  if (noun && outcomes.has(noun.lemma)) {
+    const told = sentences.filter((sentence) => sentence.index !== at && givesOutcome(sentence));
+    named.push(
+      ...told.flatMap(({ index }): [number, Antecedent][] =>
+        named.some(([known]) => known === index) ? [] : [[index, { words: '', fit: 1, strength: 0 }]],
+      ),
+    );
+    named.sort(([one], [other]) => one - other);
+  }
   const nearest = named.findLast(([index]) => index < at)?.[0];
   if (nearest !== undefined && nearest >= at - 2)
     return {
@@ -101,14 +122,14 @@ function pointTo(sentences: readonly CueSentence[], at: number, words: string, n
       words,
       relation: '',
       antecedents: new Map(named),
-      lost: 2.5,
-      far: nearest === at - 1 ? 1.5 : 0,
+      lost: 2,
+      far: nearest === at - 1 ? 1 : 0,
     };
-  // "this town" may have been named long before.
-  const isPlace = noun !== undefined && placeNouns.has(noun.lemma);
-  const weight = isPlace ? 0.5 : noun ? 1.5 : 1;
+  // "this town", "that advisory" may be another word for something named long before.
+  const isAbstract = noun === undefined || canNameStatement(noun);
+  const weight = isAbstract ? 1 : 0.5;
   const antecedents = new Map(named.map(([index, found]) => [index, { ...found, strength: 0 }]));
-  antecedents.set(at - 1, { words: '', fit: 1, strength: isPlace ? 1 : 2 });
+  antecedents.set(at - 1, { words: '', fit: 1, strength: isAbstract ? 2 : 0 });
   return { type, words, relation: '', antecedents, lost: weight, far: weight };
 }
 
@@ -137,8 +158,18 @@ function isMeasured(tokens: readonly Token[], position: number): boolean {
 function isOtherUse(tokens: readonly Token[], position: number, next: Token): boolean {
   const token = tokens[position] ?? next;
   if (token.lower === 'such') return next.lower === 'as' || isMeasured(tokens, position);
-  if (token.lower === 'those' && /^(?:who|which|that|of|with|in|whose)$/u.test(next.lower)) return true;
+  if (
+    token.lower === 'those' &&
+    (next.lower.endsWith('ing') || /^(?:who|which|that|of|with|in|whose)$/u.test(next.lower))
+  )
+    return true;
   return (
-    token.lower === 'that' && position > 0 && !(token.tag === 'DT' && (isNoun(next) || next.tag === 'JJ'))
+    token.lower === 'that' &&
+    position > 0 &&
+    !(
+      token.tag === 'DT' &&
+      (isNoun(next) || next.tag === 'JJ') &&
+      /^(?:IN|TO)$/u.test(tokens[position - 1]?.tag ?? '')
+    )
   );
 }

@@ -23,6 +23,10 @@ function explainRelation(relation: string, before: string): string {
       return `${before}의 내용을 풀어서 다시 말한다`;
     case '시간 순서':
       return `${before} 다음에 이어지는 때의 일을 이끈다`;
+    case '다음':
+      return `${before}의 내용에 이어지는 다음 내용을 이끈다`;
+    case '한편':
+      return `${before}의 일과 나란히 놓이는 다른 일을 이끈다`;
     case '동시':
       return `${withParticle(before, '과')} 같은 때의 일을 이끈다`;
     case '뒷받침':
@@ -53,6 +57,10 @@ export function explainLink(link: Link, before: string, after: string): string {
       return `${after}의 대명사 ${withParticle(words, '은')} ${before}의 ${withParticle(antecedent, '을')} 받는다`;
     case 'article':
       return `${before}에서 ${withParticle(antecedent, '으로')} 처음 나온 것이 ${after}에서 ${withParticle(words, '으로')} 다시 언급된다`;
+    case 'study':
+      return link.words.toLowerCase().endsWith(link.antecedent.toLowerCase())
+        ? `${before}의 ${withParticle(antecedent, '이')} ${after}에서 ${withParticle(words, '으로')} 이어진다`
+        : `${after}의 ${withParticle(words, '은')} ${before}에서 말한 ${withParticle(antecedent, '을')} 전제로 한다`;
     case 'name':
       return `${before}에서 ${withParticle(antecedent, '으로')} 온전히 쓴 이름을 ${after}에서 ${withParticle(words, '으로')} 줄여 쓴다`;
     case 'year':
@@ -62,6 +70,8 @@ export function explainLink(link: Link, before: string, after: string): string {
         ? `${before}의 핵심어 ${withParticle(antecedent, '이')} ${after}에서 되풀이된다`
         : `${before}의 ${withParticle(antecedent, '이')} ${after}에서 ${withParticle(words, '으로')} 이어진다`;
     case 'comparison':
+      if (link.antecedent !== '')
+        return `${after}의 ${withParticle(words, '은')} ${before}의 ${withParticle(antecedent, '과')} 같은 종류의 다른 것을 든다`;
       return `${after}의 ${withParticle(words, '은')} 비교할 대상이 앞에 있어야 하므로 ${before}의 내용을 전제로 한다`;
     case 'question':
       return `${withParticle(after, '은')} ${before}의 마지막 물음에 대한 답이다`;

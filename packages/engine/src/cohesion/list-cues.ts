@@ -4,6 +4,7 @@ import type { Cue, Link, SentenceRange } from '#cohesion/cue.ts';
 import { findDemonstrative, findPart } from '#cohesion/demonstrative-cues.ts';
 import { readSentences } from '#cohesion/read-sentences.ts';
 import { findArticle, findNames, findPronoun } from '#cohesion/reference-cues.ts';
+import { findStudy } from '#cohesion/study-cues.ts';
 import { findSummary } from '#cohesion/summary-cues.ts';
 import { findComparison, findOrdinal, findRepetitions, findYear } from '#cohesion/word-cues.ts';
 import { readOnce } from '#read-once.ts';
@@ -12,30 +13,47 @@ import { readOnce } from '#read-once.ts';
 export const listCues = readOnce((analysis: PassageAnalysis): readonly (readonly Cue[])[] => {
   const sentences = readSentences(analysis);
   return sentences.map((_, at) =>
-    [
-      findConnectiveCue(sentences, at),
-      findSequence(sentences, at),
-      findQuestion(sentences, at),
-      findDemonstrative(analysis, sentences, at),
-      findPart(sentences, at),
-      findSummary(sentences, at),
-      findPronoun(sentences, at),
-      findArticle(analysis, sentences, at),
-      ...findNames(analysis, sentences, at),
-      findOrdinal(analysis, sentences, at),
-      findYear(sentences, at),
-      findComparison(analysis, sentences, at),
-      ...findRepetitions(analysis, sentences, at),
-    ].filter((cue) => cue !== undefined),
+    tellOnce(
+      [
+        findConnectiveCue(sentences, at),
+        findSequence(sentences, at),
+        findQuestion(sentences, at),
+        findDemonstrative(analysis, sentences, at),
+        findPart(sentences, at),
+        findSummary(sentences, at),
+        findPronoun(sentences, at),
+        findArticle(analysis, sentences, at),
+        findStudy(analysis, sentences, at),
+        ...findNames(analysis, sentences, at),
+        findOrdinal(analysis, sentences, at),
+        findYear(sentences, at),
+        findComparison(analysis, sentences, at),
+        ...findRepetitions(analysis, sentences, at),
+      ].filter((cue) => cue !== undefined),
+    ),
   );
 });
+
+const tellsNoun: ReadonlySet<Cue['type']> = new Set(['repetition', 'article', 'study']);
+
+const lastWord = ({ words }: Cue): string => words.split(' ').at(-1)?.toLowerCase() ?? '';
+
+/** The noun of a stronger cue is no second one as a word met again. */
+const tellOnce = (cues: readonly Cue[]): readonly Cue[] =>
+  cues.filter(
+    (cue, at) =>
+      !tellsNoun.has(cue.type) ||
+      !cues
+        .slice(0, at)
+        .some((stronger) => stronger.type !== 'connective' && lastWord(stronger) === lastWord(cue)),
+  );
 
 /** The links by which sentence `next` follows the text of `before`, strongest first. */
 export function findLinks(analysis: PassageAnalysis, before: SentenceRange, next: number): Link[] {
   return (listCues(analysis)[next] ?? [])
     .flatMap((cue): Link[] => {
       // What only the sentence just before can explain is not looked for further back.
-      const first = cue.far >= cue.lost ? before.end - 1 : before.first;
+      const first = cue.far >= 1 ? before.end - 1 : before.first;
       for (let at = before.end - 1; at >= first; at -= 1) {
         const antecedent = cue.antecedents.get(at);
         if (!antecedent || antecedent.strength === 0) continue;

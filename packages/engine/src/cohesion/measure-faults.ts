@@ -1,25 +1,73 @@
 import type { Cue } from '#cohesion/cue.ts';
 
-const mostOfSentence = 4;
-
-/**
- * How much a reader stumbles over the sentences in this order: what points back to nothing, or past
- * the sentence just before. The order of the passage itself need not give zero.
- */
-export function measureFaults(cues: readonly (readonly Cue[])[], order: readonly number[]): number {
-  let total = 0;
-  for (let place = 1; place < order.length; place += 1) {
-    const own = cues[order[place] ?? -1] ?? [];
-    const sum = own.reduce((faults, cue) => faults + measureCue(cue, order, place), 0);
-    total += Math.min(sum, mostOfSentence);
-  }
-  return total;
+/** A cue that does not find its words where the sentences stand in another order. */
+export interface Fault {
+  /** Sentence index in the passage. */
+  sentence: number;
+  cue: Cue;
+  cost: number;
+  /** Nothing at all before explains the words. */
+  isLost: boolean;
 }
 
-function measureCue({ antecedents, lost, far }: Cue, order: readonly number[], place: number): number {
+/** What another arrangement of the sentences does to the reader. */
+export interface Rival {
+  /** How much more a reader stumbles than over the passage itself. */
+  lead: number;
+  /** What alone would tell a reader that this is not the order, worst first. */
+  decisive: readonly Fault[];
+}
+
+const mostOfSentence = 4;
+/** A lost connective, pointer, pronoun or name; a topic word or an addition is less. */
+const minDecisive = 1;
+/** Below this lead a reader could put up with the other order. */
+const minLead = 1;
+const minUnnamedLead = 1.5;
+
+const sumOf = (faults: readonly Fault[]): number => faults.reduce((sum, { cost }) => sum + cost, 0);
+
+/** Where a reader stumbles over the sentences in this order: what points back to nothing, or past the sentence just before. */
+export const listFaults = (cues: readonly (readonly Cue[])[], order: readonly number[]): Fault[] =>
+  order.flatMap((sentence, place) => {
+    const own = cues[sentence] ?? [];
+    const faults = place === 0 ? [] : own.map((cue) => ({ sentence, cue, ...measureCue(cue, order, place) }));
+    const found = faults.filter(({ cost }) => cost > 0);
+    const share = Math.min(1, mostOfSentence / sumOf(found));
+    return share < 1 ? found.map((fault) => ({ ...fault, cost: fault.cost * share })) : found;
+  });
+
+/** Sets another order of sentences against that of the passage, which need not be without faults itself. */
+export function compareOrders(
+  cues: readonly (readonly Cue[])[],
+  source: readonly number[],
+  order: readonly number[],
+): Rival {
+  const own = listFaults(cues, source);
+  const faults = listFaults(cues, order);
+  const decisive = faults
+    .filter((fault) => fault.cost - (own.find(({ cue }) => cue === fault.cue)?.cost ?? 0) >= minDecisive)
+    .sort((a, b) => b.cost - a.cost);
+  return { lead: sumOf(faults) - sumOf(own), decisive };
+}
+
+/** Nobody who reads with care would take this order. A pointer to a whole statement may find another, so it needs help. */
+export function fails({ lead, decisive }: Rival): boolean {
+  const isSure = decisive.some(({ cue }) => cue.type !== 'demonstrative' || isNamed(cue));
+  return decisive.length > 0 && lead >= (isSure || decisive.length > 1 ? minLead : minUnnamedLead);
+}
+
+const isNamed = ({ antecedents }: Cue): boolean =>
+  [...antecedents.values()].some(({ words }) => words !== '');
+
+function measureCue(
+  { antecedents, lost, far }: Cue,
+  order: readonly number[],
+  place: number,
+): Pick<Fault, 'cost' | 'isLost'> {
   const fitOf = (at: number): number => antecedents.get(order[at] ?? -1)?.fit ?? 0;
   const near = fitOf(place - 1);
   let any = near;
   for (let at = place - 2; at >= 0 && any < 1; at -= 1) any = Math.max(any, fitOf(at));
-  return lost * (1 - any) + far * (any - near);
+  return { cost: lost * (1 - any) + far * (any - near), isLost: any === 0 };
 }

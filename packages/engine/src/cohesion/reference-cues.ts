@@ -1,7 +1,9 @@
+import { findNounClass } from '@jadoo/lexicon';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { personNouns } from '#cohesion/connectives.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
+import { canNameStatement } from '#cohesion/shell-nouns.ts';
 import { findNounAfter, isExplained, isNoun, textBetween } from '#cohesion/words.ts';
 
 const pronounSets: readonly ReadonlySet<string>[] = [
@@ -30,15 +32,16 @@ export function findPronoun(sentences: readonly CueSentence[], at: number): Cue 
     // A fitting noun before the pronoun in its own sentence may be what it stands for.
     if (tokens.slice(0, position).some((earlier) => fitsPronoun(earlier, pronoun))) return undefined;
     if (token.lower === 'it' && isDummyIt(tokens, position)) return undefined;
+    const isTold = takesSubject(tokens, position);
     const antecedents = new Map(
       sentences.flatMap((sentence): [number, Antecedent][] => {
         const found = sentence.index === at ? undefined : findAntecedent(sentence, pronoun, set);
-        return found ? [[sentence.index, found]] : [];
+        return found ? [[sentence.index, isTold ? found : { ...found, strength: 0 }]] : [];
       }),
     );
     const near = antecedents.get(at - 1);
     if (!near) return undefined;
-    return { type: 'pronoun', words: token.text, relation: '', antecedents, lost: 2, far: 2 };
+    return { type: 'pronoun', words: token.text, relation: '', antecedents, lost: 2, far: 1 };
   }
   return undefined;
 }
@@ -54,15 +57,48 @@ function findAntecedent(
 ): Antecedent | undefined {
   const fitting = tokens.filter((token) => fitsPronoun(token, pronoun));
   const subject = subjects.find((token) => fitting.includes(token));
+  const [first] = fitting;
+  const goesOn = tokens.some(({ lower }) => set.has(lower));
   if (subject && pronoun === 'it' && isAsked(tokens, subject)) return { words: '', fit: 1, strength: 0 };
-  if (subject) return { words: subject.text, fit: 1, strength: 2 };
-  if (tokens.some(({ lower }) => set.has(lower))) return { words: '', fit: 1, strength: 0 };
-  const [only] = fitting;
-  if (!only) return undefined;
-  const isAlone = fitting.every(({ lemma }) => lemma === only.lemma);
+  if (!first) return goesOn ? { words: '', fit: 1, strength: 0 } : undefined;
+  const name = readName(tokens, first);
+  const isAlone = fitting.every((token) => token.lemma === first.lemma || readName(tokens, token) === name);
+  if (subject) {
+    // "Doctors found that some pills kept their color": the pills may be meant as well.
+    const isMeant = isAlone || (readName(tokens, subject) === name && !goesOn && !reports(tokens));
+    return { words: readName(tokens, subject), fit: 1, strength: isMeant ? 2 : 0 };
+  }
+  if (goesOn) return { words: '', fit: 1, strength: 0 };
   // "I was a lawyer": the noun of a person need not be the one who is meant, a lone name is.
-  if (isPerson(pronoun)) return { words: only.text, fit: 1, strength: isAlone && only.tag === 'NNP' ? 2 : 0 };
-  return { words: '', fit: isAlone ? 0.75 : 0.5, strength: 0 };
+  if (isPerson(pronoun)) return { words: name, fit: 1, strength: isAlone && first.tag === 'NNP' ? 2 : 0 };
+  return { words: '', fit: 0.6, strength: 0 };
+}
+
+const reports = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ lemma, tag }) => tag.startsWith('VB') && reporting.test(lemma));
+const reporting =
+  /^(?:say|find|show|discover|report|argue|believe|think|claim|suggest|note|observe|examine|study|test)$/u;
+
+/** "They ran", "In summer they ran", "Their guesses", "One of them": what stands there takes up the subject before; an object may take up anything. */
+function takesSubject(tokens: readonly Token[], position: number): boolean {
+  const [before, token, after] = [tokens[position - 1], tokens[position], tokens[position + 1]];
+  if (before?.lower === 'of' && position <= 3) return true;
+  if (position === 0 && token?.tag === 'PRP$') return true;
+  const isFirst = !before || /^(?:[,:]|CC|IN|RB|``)$/u.test(before.tag) || before.text === '“';
+  return isFirst && token?.tag === 'PRP' && /^(?:VB|MD|RB)/u.test(after?.tag ?? '');
+}
+
+/** The whole name, where the word is part of one. */
+function readName(tokens: readonly Token[], word: Token): string {
+  if (!word.tag.startsWith('NNP')) return word.text;
+  const isPart = (at: number): boolean => tokens[at]?.tag.startsWith('NNP') ?? false;
+  let [first, last] = [tokens.indexOf(word), tokens.indexOf(word)];
+  while (isPart(first - 1)) first -= 1;
+  while (isPart(last + 1)) last += 1;
+  return tokens
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** "how a lock works": what is then called "it" may be the whole question. */
@@ -78,14 +114,17 @@ function isDummyIt(tokens: readonly Token[], position: number): boolean {
   return ['that', 'to', 'when', 'who'].some((word) => window.includes(word));
 }
 
+const isOfPerson = ({ tag, lemma }: Token): boolean =>
+  tag === 'NN' && (personNouns.has(lemma) || findNounClass(lemma) === 'people');
+
 function fitsPronoun(token: Token, pronoun: string): boolean {
   if (!isNoun(token)) return false;
   if (isPerson(pronoun)) {
     const other = pronoun === 'he' ? feminine : masculine;
-    return !other.has(token.lemma) && (token.tag === 'NNP' || personNouns.has(token.lemma));
+    return !other.has(token.lemma) && (token.tag === 'NNP' || isOfPerson(token));
   }
   if (pronoun === 'they') return token.tag === 'NNS' || token.tag === 'NNPS';
-  return token.tag === 'NN' && !personNouns.has(token.lemma);
+  return token.tag === 'NN' && !isOfPerson(token);
 }
 
 /** "a" brought it in, "the" takes it up. */
@@ -99,12 +138,20 @@ export function findArticle(
   for (const [position, token] of tokens.slice(0, reach).entries()) {
     if (token.lower !== 'the') continue;
     const noun = findNounAfter(tokens, position);
-    if (noun?.tag !== 'NN' || isExplained(tokens[tokens.indexOf(noun) + 1])) continue;
+    const after = noun && tokens[tokens.indexOf(noun) + 1];
+    if (noun?.tag !== 'NN' || isExplained(after) || after?.lower === 'and') continue;
+    if (tokens.slice(position, tokens.indexOf(noun)).some(singlesOut)) continue;
     const mentions = listMentions(sentences, at, noun);
     const first = mentions[0];
     if (first === undefined || first >= at) continue;
+    // "The theory" may be the one that the text has come to since.
+    if (first !== at - 1 && canNameStatement(noun)) continue;
     const introduced = findIntroduced(sentences[first]?.tokens ?? [], noun);
     if (!introduced) continue;
+    // "A simple line" is not "the blue line".
+    const modifiers = tokens.slice(position + 1, tokens.indexOf(noun));
+    const known = sentences[first]?.tokens ?? [];
+    if (modifiers.some(({ lemma }) => !known.some((earlier) => earlier.lemma === lemma))) continue;
     const antecedents = new Map(
       mentions.map((index): [number, Antecedent] => [index, { words: '', fit: 1, strength: 0 }]),
     );
@@ -115,11 +162,15 @@ export function findArticle(
       relation: '',
       antecedents,
       lost: 2,
-      far: 0.25,
+      far: 0,
     };
   }
   return undefined;
 }
+
+/** "the oldest house", "the first day": the phrase says itself which one. */
+const singlesOut = ({ tag, lower }: Token): boolean =>
+  /^(?:JJ[RS]|RB[RS]|CD)$/u.test(tag) || /^(?:first|second|third|last|next|only|other|same)$/u.test(lower);
 
 const listMentions = (sentences: readonly CueSentence[], at: number, noun: Token): number[] =>
   sentences
@@ -164,9 +215,7 @@ export function findNames(analysis: PassageAnalysis, sentences: readonly CueSent
       .slice(0, first)
       .some((one) => one.tokens.some(({ text }) => text === token.text));
     if (first >= at || isKnown) return [];
-    return [
-      { type: 'name', words: token.text, relation: '', antecedents: new Map(full), lost: 3, far: 0.25 },
-    ];
+    return [{ type: 'name', words: token.text, relation: '', antecedents: new Map(full), lost: 2.5, far: 0 }];
   });
 }
 

@@ -1,16 +1,10 @@
 import type { Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
+import { summaryNouns } from '#cohesion/shell-nouns.ts';
 import { areFamily, isExplained } from '#cohesion/words.ts';
 
-/** Nouns that give a name to what was just told. */
-const summaryNouns = new Set(
-  (
-    'news announcement decision move finding result proposal plan project scheme deal agreement ' +
-    'ruling verdict incident accident attack unrest protest change shift trend decline rise increase drop fall loss ' +
-    'growth difference discovery experiment explanation argument claim idea belief assumption view approach method ' +
-    'practice process task challenge question risk danger success failure mistake effort example principle distinction'
-  ).split(' '),
-);
+const lasting =
+  /^(?:method|approach|practice|process|project|scheme|plan|proposal|deal|theory|idea|view|rule|task)$/u;
 
 /** "The news was announced …": a summary noun that no earlier word explains stands for the sentence before. */
 export function findSummary(sentences: readonly CueSentence[], at: number): Cue | undefined {
@@ -20,12 +14,15 @@ export function findSummary(sentences: readonly CueSentence[], at: number): Cue 
   if (!/^(?:VB[DPZ]|MD)$/u.test(next.tag)) return undefined;
   const isNamed = sentences.slice(0, at).some(({ content }) => content.some((one) => areFamily(one, noun)));
   if (isNamed) return undefined;
+  // "The method" may be any that was told of; "the decision" was taken just now.
+  const isLasting = lasting.test(noun.lemma);
+  const weight = isLasting ? 0.5 : 1;
   return {
     type: 'demonstrative',
     words: `${article.text} ${noun.text}`,
     relation: '',
-    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: 2 }]]),
-    lost: 1,
-    far: 1,
+    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: isLasting ? 0 : 2 }]]),
+    lost: weight,
+    far: weight,
   };
 }

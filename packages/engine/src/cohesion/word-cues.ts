@@ -1,6 +1,7 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
+import { canNameStatement } from '#cohesion/shell-nouns.ts';
 import {
   areFamily,
   emptyWords,
@@ -23,7 +24,7 @@ export function findYear(sentences: readonly CueSentence[], at: number): Cue | u
     return [[index, { words: found.text, fit: 1, strength: 1 }]];
   });
   if (!earlier.some(([index]) => index < at)) return undefined;
-  return { type: 'year', words: year.text, relation: '', antecedents: new Map(earlier), lost: 0.5, far: 0 };
+  return { type: 'year', words: year.text, relation: '', antecedents: new Map(earlier), lost: 0.25, far: 0 };
 }
 
 const openingReach = 12;
@@ -77,22 +78,27 @@ function findRepetition(
     ({ lemma }) => !sentences[first]?.tokens.some((earlier) => earlier.lemma === lemma),
   );
   const isName = token.tag.startsWith('NNP');
-  const strength = isOpening && isHead && !isOther && !isName ? (determiner ? 2 : 1.5) : 0.5;
+  // The speakers need not be those who had spoken, nor the feeling what was felt.
+  const isMade = mentions.some(([, earlier]) => !isNoun(earlier)) && /(?:ing|er|or)s?$/u.test(token.lower);
+  const isSame = mentions.every(([, earlier]) => isNoun(earlier) && earlier.lemma === token.lemma);
+  const isTold = determiner !== undefined ? !isMade : isSame;
+  const strength = isOpening && isHead && !isOther && !isName && isTold ? (determiner ? 2 : 1.5) : 0.5;
   const antecedents = new Map(
     mentions.map(([index, { text }]): [number, Antecedent] => [
       index,
       { words: text, fit: 1, strength: index === first ? strength : 0.5 },
     ]),
   );
-  const isNear = antecedents.has(at - 1);
-  const weight = isNoun(token) && !isOther ? (determiner ? 1.5 : 0.5) : 0.25;
+  // Words that only two sentences share keep these together.
+  const isPair = mentions.length === 1 && first === at - 1;
+  const weight = isNoun(token) && !isOther ? (determiner && !isMade ? 1 : 0.25) : 0.1;
   return {
     type: 'repetition',
     words: determiner && strength === 2 ? textBetween(analysis, determiner, token) : token.text,
     relation: '',
     antecedents,
     lost: weight,
-    far: isNear ? (isOpening ? 0.5 : 0.25) : 0,
+    far: isPair ? (isNoun(token) ? 0.5 : 0.25) : 0,
   };
 }
 
@@ -127,10 +133,22 @@ export function findComparison(
   const tokens = sentences[at]?.tokens ?? [];
   const [first, second] = tokens;
   if (at === 0 || !first || !second || tokens.some((token) => token.lower === 'than')) return undefined;
-  const word = /^(?:another|both|neither|others)$/u.test(first.lower) ? first : second;
+  const word = /^(?:another|both|neither)$/u.test(first.lower) ? first : second;
   if (word === second && first.lower !== 'the') return undefined;
   if (!comparing.test(word.lower) && !/^(?:JJR|RBR)$/u.test(word.tag)) return undefined;
   const noun = findNounAfter(tokens, word.index - first.index);
+  const named = word.lower === 'another' && noun ? listOthers(sentences, at, noun) : [];
+  if (named.some(([index]) => index < at))
+    return {
+      type: 'comparison',
+      words: textBetween(analysis, first, noun ?? word),
+      relation: '',
+      antecedents: new Map(named),
+      lost: 2,
+      far: 0,
+    };
+  // "Another new site" where no site was named: what it is set beside cannot be told.
+  if (word.lower === 'another' && noun && !canNameStatement(noun)) return undefined;
   return {
     type: 'comparison',
     words: textBetween(analysis, first, noun ?? word),
@@ -140,6 +158,14 @@ export function findComparison(
     far: 1,
   };
 }
+
+/** "Another site" asks for a site. */
+const listOthers = (sentences: readonly CueSentence[], at: number, noun: Token): [number, Antecedent][] =>
+  sentences.flatMap(({ index, content }): [number, Antecedent][] => {
+    const found =
+      index === at ? undefined : content.findLast((token) => isNoun(token) && token.lemma === noun.lemma);
+    return found ? [[index, { words: found.text, fit: 1, strength: 3 }]] : [];
+  });
 
 const counted = ['first', 'second', 'third', 'fourth'];
 const counts = /^(?:two|three|four|five|several|different)$/u;
@@ -177,7 +203,7 @@ export function findOrdinal(
     words: textBetween(analysis, first, noun),
     relation: '',
     antecedents,
-    lost: 3,
+    lost: 2,
     far: 0.5,
   };
 }

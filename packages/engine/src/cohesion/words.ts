@@ -123,6 +123,7 @@ const endsPhrase = (token: Token | undefined): boolean =>
 /** "that travel advisory, people": an adjective before a mark is the noun of the phrase. */
 const isLastNoun = (token: Token | undefined, after: Token | undefined): token is Token =>
   token !== undefined &&
+  !/^(?:today|yesterday|tomorrow|people|alone)$/u.test(token.lower) &&
   ((isNoun(token) && token.isSure && endsPhrase(after)) ||
     (token.tag === 'JJ' && /^[,.:;]/u.test(after?.tag ?? '')));
 

@@ -14,6 +14,8 @@ function makeAll(seed: number): Exercise[] {
   });
 }
 
+const answerOf = ({ answer }: Exercise): number => (answer.type === 'option' ? answer.number : 0);
+
 function readBody(exercise: Exercise): { given: string; parts: string[]; marks: string[] } {
   const [box, paragraph] = exercise.body;
   if (box?.type !== 'box' || paragraph?.type !== 'paragraph') throw new Error('no body');
@@ -26,7 +28,7 @@ function readBody(exercise: Exercise): { given: string; parts: string[]; marks: 
 describe('문장 삽입', () => {
   test.each([1, 2, 3])('putting the sentence back where the key says gives the passage (seed %i)', (seed) => {
     const exercises = makeAll(seed);
-    expect(exercises.length).toBeGreaterThanOrEqual(20);
+    expect(exercises.length).toBeGreaterThanOrEqual(16);
     for (const exercise of exercises) {
       if (exercise.answer.type !== 'option') throw new Error('no option');
       const { given, parts } = readBody(exercise);
@@ -64,16 +66,38 @@ describe('문장 삽입', () => {
   });
 
   const mast =
-    'A young sailor bought an old boat. The boat had no mast. So the sailor looked for a tall tree. ' +
-    'The tree that the sailor chose stood on a hill. Many friends helped to cut it. The boat sailed in May.';
+    'A young sailor bought an old boat. He found no mast in it. However, a tall tree stood on a hill. ' +
+    'The tree was heavy. Many friends helped to cut it. The boat sailed in May.';
 
   test('of six sentences the last gap stands at the end', () => {
     const result = makeExercise('insertion', { id: 'six', text: mast }, {}, 1);
     if ('refused' in result) throw new Error(result.reason);
     const { given, parts } = readBody(result);
-    expect(given).toBe('So the sailor looked for a tall tree.');
+    expect(given).toBe('However, a tall tree stood on a hill.');
     expect(parts.at(-1)?.trim()).toBe('');
     expect(result.answer).toEqual({ type: 'option', number: 2 });
+  });
+
+  test('each of the other gaps has its reason', () => {
+    const result = makeExercise('insertion', { id: 'six', text: mast }, {}, 1);
+    if ('refused' in result) throw new Error(result.reason);
+    expect(result.explanation).toEqual([
+      '주어진 문장의 연결어 ‘However’는 앞 문장의 내용을 뒤집는 말을 이끈다.',
+      '주어진 문장에서 ‘a tall tree’로 처음 나온 것이 뒤 문장에서 ‘The tree’로 다시 언급된다.',
+      '①에 넣으면 주어진 문장의 ‘However’가 이어받는 내용이 그 뒤에 나온다.',
+      '③, ④, ⑤에 넣으면 ② 뒤 문장의 ‘The tree’가 받을 말이 앞에 없다.',
+      '따라서 주어진 문장은 ②에 들어가는 것이 가장 적절하다.',
+    ]);
+  });
+
+  test('every numbered gap but one is told to be wrong', () => {
+    for (const exercise of makeAll(6)) {
+      const told = exercise.explanation
+        .filter((line) => line.includes('에 넣으면'))
+        .flatMap((line) => (line.split('에 넣으면')[0] ?? '').split(', '));
+      const others = ['①', '②', '③', '④', '⑤'].filter((_, at) => at !== answerOf(exercise) - 1);
+      expect(told.sort()).toEqual(others);
+    }
   });
 
   test('five sentences are refused with their number', () => {

@@ -1,8 +1,9 @@
 import type { Link } from '#cohesion/cue.ts';
 import { minNamed } from '#cohesion/cuts.ts';
 import { explainLink } from '#cohesion/explain-cue.ts';
+import { explainGaps } from '#cohesion/explain-gaps.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
-import { measureFaults } from '#cohesion/measure-faults.ts';
+import { compareOrders, type Rival } from '#cohesion/measure-faults.ts';
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
@@ -16,7 +17,9 @@ const minAfter = 1.5;
 /** Below this lead the sentence could stand in another gap. */
 const minLead = 1.25;
 /** The same where only the next sentence tells its place. */
-const minForwardLead = 2;
+const minForwardLead = 1.5;
+/** A gap of which one cannot be sure may go unnumbered, but not a stretch of the text. */
+const mostSkipped = 1;
 const clearLead = 3;
 
 /** At least one of the two can be named. */
@@ -33,6 +36,8 @@ interface Place extends Ties {
   sentence: number;
   /** The five numbered gaps; gap g follows sentence g of what remains. */
   gaps: readonly number[];
+  /** What becomes of the text with the sentence in the other gaps. */
+  rivals: ReadonlyMap<number, Rival>;
   /** How much more a reader stumbles with the sentence in the best of the other four gaps. */
   lead: number;
 }
@@ -80,21 +85,29 @@ function pickPlace(context: KindContext, places: Place[]): Place | undefined {
   return good.length > 0 ? pickWeighted(context.random, good, weightOf) : undefined;
 }
 
-/** Every sentence with both neighbours, with every five gaps in a row that settle where it belongs. */
+/** Every sentence with both neighbours, with every five gaps that settle where it belongs. */
 function listPlaces({ analysis }: KindContext): Place[] {
   return analysis.sentences.slice(1, -1).flatMap(({ index: sentence }): Place[] => {
     const ties = findTies(analysis, sentence);
     if (!ties) return [];
+    const own = sentence - 1;
     const open = listOpenGaps(analysis, sentence);
-    const faults = new Map(open.map((gap) => [gap, measureGap(analysis, sentence, gap)]));
-    return open.slice(0, 1 - slotCount).flatMap((_, start): Place[] => {
-      const gaps = open.slice(start, start + slotCount);
-      const own = faults.get(sentence - 1);
-      const answer = gaps.indexOf(sentence - 1);
-      if (own === undefined || answer < 0 || !settles(ties, answer)) return [];
-      const others = gaps.filter((gap) => gap !== sentence - 1).map((gap) => faults.get(gap) ?? 0);
-      const lead = Math.min(...others) - own;
-      return lead >= (ties.before ? minLead : minForwardLead) ? [{ sentence, ...ties, gaps, lead }] : [];
+    const rivals = new Map(
+      open.filter((gap) => gap !== own).map((gap) => [gap, compareGap(analysis, sentence, gap)]),
+    );
+    const least = ties.before ? minLead : minForwardLead;
+    const isClosed = (gap: number): boolean => {
+      const rival = rivals.get(gap);
+      return rival !== undefined && rival.decisive.length > 0 && rival.lead >= least;
+    };
+    const sure = open.filter((gap) => gap === own || isClosed(gap));
+    return sure.slice(0, 1 - slotCount).flatMap((first, start): Place[] => {
+      const gaps = sure.slice(start, start + slotCount);
+      const answer = gaps.indexOf(own);
+      const passed = open.filter((gap) => gap > first && gap < (gaps.at(-1) ?? first)).length + 2;
+      if (answer < 0 || !settles(ties, answer) || passed - slotCount > mostSkipped) return [];
+      const lead = Math.min(...gaps.flatMap((gap) => rivals.get(gap)?.lead ?? []));
+      return [{ sentence, ...ties, gaps, rivals, lead }];
     });
   });
 }
@@ -107,8 +120,8 @@ function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined
   const [before] = findLinks(analysis, { first: sentence - 1, end: sentence }, sentence);
   const forward = findLinks(analysis, { first: sentence, end: sentence + 1 }, sentence + 1);
   const isNamed = before !== undefined && before.strength >= minNamed;
-  const after = forward.find(({ type, strength }) =>
-    isNamed ? strength >= minAfter : strength >= minNamed && pointers.has(type),
+  const after = forward.find(({ type, strength, antecedent }) =>
+    isNamed ? strength >= minAfter : strength >= minNamed && pointers.has(type) && antecedent !== '',
   );
   return isNamed || after ? { before: isNamed ? before : undefined, after } : undefined;
 }
@@ -138,9 +151,11 @@ const isFragment = (analysis: PassageAnalysis, sentence: Sentence | undefined): 
     .slice(sentence.firstToken, sentence.endToken)
     .every(({ tag, isSure }) => isSure && !/^(?:VB|MD)/u.test(tag));
 
-function measureGap(analysis: PassageAnalysis, sentence: number, gap: number): number {
-  const rest = analysis.sentences.map(({ index }) => index).filter((index) => index !== sentence);
-  return measureFaults(listCues(analysis), [...rest.slice(0, gap + 1), sentence, ...rest.slice(gap + 1)]);
+function compareGap(analysis: PassageAnalysis, sentence: number, gap: number): Rival {
+  const source = analysis.sentences.map(({ index }) => index);
+  const rest = source.filter((index) => index !== sentence);
+  const order = [...rest.slice(0, gap + 1), sentence, ...rest.slice(gap + 1)];
+  return compareOrders(listCues(analysis), source, order);
 }
 
 function build(context: KindContext, place: Place, places: readonly Place[]): Exercise {
@@ -168,7 +183,7 @@ function build(context: KindContext, place: Place, places: readonly Place[]): Ex
     options: optionMarks.map((mark) => [{ type: 'text', text: mark }]),
     answer: { type: 'option', number },
     explanation: [
-      ...explainTies(place),
+      ...explainPlace(place, optionMarks[number - 1] ?? ''),
       `따라서 주어진 문장은 ${optionMarks[number - 1] ?? ''}에 들어가는 것이 가장 적절하다.`,
     ],
     changes: [],
@@ -187,13 +202,15 @@ function build(context: KindContext, place: Place, places: readonly Place[]): Ex
   };
 }
 
-function explainTies({ before, after }: Ties): string[] {
-  const forward = after && explainLink(after, '주어진 문장', '뒤 문장');
-  const misfit = ({ type, words }: Link): string =>
-    type === 'question'
-      ? '다른 자리에 넣으면 물음과 답이 이어지지 않는다.'
-      : `다른 자리에 넣으면 앞 문장과 ‘${words}’의 연결이 어색해진다.`;
-  if (!before) return after ? [`${forward ?? ''}.`, misfit(after)] : [];
-  const backward = `${explainLink(before, '앞 문장', '주어진 문장')}.`;
-  return [backward, forward === undefined ? misfit(before) : `또한 ${forward}.`];
+/** What the sentence takes up, what takes it up, and why each of the other gaps is wrong. */
+function explainPlace({ sentence, before, after, gaps, rivals }: Place, key: string): string[] {
+  const ties = [
+    ...(before ? [`${explainLink(before, '앞 문장', '주어진 문장')}.`] : []),
+    ...(after ? [`${explainLink(after, '주어진 문장', '뒤 문장')}.`] : []),
+  ];
+  const wrong = gaps.flatMap((gap, at) => {
+    const rival = rivals.get(gap);
+    return rival ? [{ mark: optionMarks[at] ?? '', decisive: rival.decisive }] : [];
+  });
+  return [...ties, ...explainGaps(wrong, sentence, key)];
 }

@@ -1,4 +1,4 @@
-import { listCuts, minNamed, scoreCut, spanOf, textOf, type Cut } from '#cohesion/cuts.ts';
+import { listCuts, minNamed, minTold, scoreCut, spanOf, textOf, type Cut } from '#cohesion/cuts.ts';
 import { explainLinks } from '#cohesion/explain-cue.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
@@ -18,8 +18,6 @@ const orderOptions = [
 const optionWeights = [4, 5, 5, 5, 5];
 const labels = ['A', 'B', 'C'] as const;
 
-/** Below this lead another order can be defended. */
-const minLead = 1;
 const clearLead = 2.5;
 const lengthCost = 0.5;
 const nearBest = 0.75;
@@ -35,17 +33,14 @@ export function makeOrder(context: KindContext): MakeResult {
       '글을 비슷한 길이의 네 부분으로 나눌 수 없어요. 문장이 5~11개인 지문이 알맞아요.',
     );
   }
-  const placed = cuts.flatMap((parts) => scoreCut(analysis, parts) ?? []);
-  if (placed.length === 0) {
+  const clear = cuts.flatMap((parts) => scoreCut(analysis, parts) ?? []);
+  if (clear.length === 0) {
     return refuse(
       'order',
       context,
       '단락을 이어 주는 단서(지시어, 연결어, 대명사 등)가 모자라서 순서를 하나로 정할 수 없어요.',
     );
   }
-  const clear = placed.filter(({ lead }) => lead >= minLead);
-  if (clear.length === 0)
-    return refuse('order', context, '단서를 따라도 다른 순서가 가능해서 정답이 하나로 정해지지 않아요.');
   const excluded = new Set(options.excludedSignatures ?? []);
   const left = clear.filter((cut) => !excluded.has(signatureOf(cut)));
   if (left.length === 0) return refuse('order', context, '이 지문으로 만들 수 있는 다른 순서 문항이 없어요.');
@@ -59,7 +54,8 @@ export function makeOrder(context: KindContext): MakeResult {
 }
 
 /** Named junctions and a clear lead make a good cut, blocks of unlike length a poor one. */
-const rank = ({ strengths, lead, lengthRatio }: Cut): number =>
+const rank = ({ strengths, lead, lengthRatio, open }: Cut): number =>
+  (open ? 0 : 1) +
   strengths.filter((strength) => strength >= minNamed).length +
   Math.min(lead, clearLead) -
   lengthRatio * lengthCost;
@@ -72,7 +68,8 @@ const listStarts = (cuts: readonly Cut[]): number[] =>
 
 function build(context: KindContext, cut: Cut, cuts: readonly Cut[]): Exercise {
   const { analysis, source, seed, random } = context;
-  const answer = pickWeighted(random, [0, 1, 2, 3, 4], (option) => optionWeights[option] ?? 1);
+  const free = pickWeighted(random, [0, 1, 2, 3, 4], (option) => optionWeights[option] ?? 1);
+  const answer = cut.open ? hide(cut.open) : free;
   const order = orderOptions[answer] ?? orderOptions[0];
   const [given, ...blocks] = cut.parts;
   const instruction: Inline[] = [
@@ -125,33 +122,37 @@ function explain(cut: Cut, order: readonly string[], answer: number): string[] {
   ];
 }
 
-/** From this strength on a link is worth telling. */
-const minTold = 1;
+/** The option of the key when the labels follow another order, which then is no option: (A)-(B)-(C) never is. */
+const hide = (order: readonly number[]): number =>
+  orderOptions.findIndex((option) => option.every((label, at) => label === labels[order.indexOf(at + 1)]));
 
 /** A block without words of its own to name stands where the other two leave it. */
 function explainPlace({ evidence, strengths }: Cut, block: number, places: readonly string[]): string {
-  const [, first = '', second = '', third = ''] = places;
+  const [, first = '', second = ''] = places;
   const links = evidence[block - 1] ?? [];
   const [strongest] = links;
   const after = places[block] ?? '';
+  const before = places[strongest?.part ?? 0] ?? '';
+  const named = links.filter(({ part }) => part === strongest?.part);
   if (strongest && (strengths[block - 1] ?? 0) >= minNamed) {
-    const before = places[strongest.part] ?? '';
-    const line = explainLinks(
-      links.filter(({ part }) => part === strongest.part),
-      before,
-      after,
-    );
+    const line = explainLinks(named, before, after);
     return strongest.part === block - 1
       ? line
       : `${line} 그러므로 ${withParticle(after, '은')} ${before}보다 뒤에 온다.`;
   }
+  const told =
+    strongest?.part === block - 1 && strongest.strength >= minTold
+      ? `${explainLinks(named, before, after)} `
+      : '';
   if (block === 1)
-    return `${withParticle(second, '과')} ${withParticle(third, '은')} 앞 단락의 내용을 이어받아 먼저 올 수 없으므로 ${withParticle(first, '이')} 가장 먼저 이어진다.`;
-  if (block === 2)
-    return `${withParticle(third, '이')} ${second}의 내용을 이어받으므로 ${withParticle(second, '이')} 그 앞에 온다.`;
-  const left = `주어진 글과 ${first}, ${withParticle(second, '이')} 차례로 이어지므로 남은 ${withParticle(third, '이')} 마지막에 온다.`;
-  // A noun met again is too little to place the block alone, but worth telling.
-  return strongest?.part === block - 1 && strongest.strength >= minTold
-    ? `${explainLinks(links, places[block - 1] ?? '', after)} ${left}`
-    : left;
+    return `${told}${explainTaking(evidence, 2, places)}, ${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(first, '이')} 가장 먼저 온다.`;
+  return `${told}${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(second, '이')} 그 앞에 온다.`;
+}
+
+/** "(B)의 ‘this idea’는 (A)를": what a block takes up, without its verb. */
+function explainTaking(evidence: Cut['evidence'], block: number, places: readonly string[]): string {
+  const [link] = evidence[block - 1] ?? [];
+  const [before = '', after = ''] = [places[link?.part ?? 0], places[block]];
+  if (link?.type === 'question') return `${withParticle(after, '은')} ${before}의 물음을`;
+  return `${after}의 ${withParticle(`‘${link?.words ?? ''}’`, '은')} ${withParticle(before, '을')}`;
 }

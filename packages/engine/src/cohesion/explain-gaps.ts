@@ -1,0 +1,45 @@
+import type { Cue } from '#cohesion/cue.ts';
+import type { Fault } from '#cohesion/measure-faults.ts';
+import { withParticle } from '#korean.ts';
+
+/** A gap where the sentence does not belong, and what tells so, worst first. */
+export interface WrongGap {
+  mark: string;
+  decisive: readonly Fault[];
+}
+
+/** What a gap does to a cue, best told first: its words come later or never, or not just before it. */
+const ranks = { lost: 0, next: 1, cut: 2, far: 3 };
+
+/** The words are looked for in the sentence that is put in, in the one that followed it, or in another. */
+function rank({ sentence, isLost }: Fault, given: number): number {
+  if (sentence === given) return isLost ? ranks.lost : ranks.far;
+  return sentence === given + 1 ? ranks.next : ranks.cut;
+}
+
+/** One Korean sentence for each reason, with the gaps that it closes; `given` is the sentence that was taken out. */
+export function explainGaps(gaps: readonly WrongGap[], given: number, key: string): string[] {
+  const told = new Map<string, string[]>();
+  for (const { mark, decisive } of gaps) {
+    const [best] = [...decisive].sort((one, other) => rank(one, given) - rank(other, given));
+    if (!best) continue;
+    const line = tell(best, given, key);
+    told.set(line, [...(told.get(line) ?? []), mark]);
+  }
+  return [...told].map(([line, marks]) => `${marks.join(', ')}에 넣으면 ${line}`);
+}
+
+function tell({ sentence, cue, isLost }: Fault, given: number, key: string): string {
+  const after = sentence === given + 1 ? `${key} 뒤 문장` : '본문';
+  const owner = sentence === given ? '주어진 문장' : after;
+  if (cue.type === 'question')
+    return `${owner === '본문' ? '그 뒤 문장' : owner}이 답하는 물음이 바로 앞에 오지 않는다.`;
+  const words = `${owner}의 ${withParticle(`‘${cue.words}’`, '이')}`;
+  if (takesStatement(cue))
+    return isLost ? `${words} 이어받는 내용이 그 뒤에 나온다.` : `${words} 이어받는 내용과 떨어진다.`;
+  return isLost ? `${words} 받을 말이 앞에 없다.` : `${words} 받을 말이 바로 앞에 없다.`;
+}
+
+/** No words can be named that it takes up. */
+const takesStatement = ({ type, antecedents }: Cue): boolean =>
+  type === 'connective' || [...antecedents.values()].every(({ words }) => words === '');

@@ -1,0 +1,19 @@
+import { findNounClass } from '@jadoo/lexicon';
+import type { Token } from '#passage/analysis.ts';
+
+/** Nouns that give a name to what was just told. */
+export const summaryNouns = new Set(
+  (
+    'news announcement decision move finding result proposal plan project scheme deal agreement ' +
+    'ruling verdict incident accident attack unrest protest change shift trend decline rise increase drop fall loss ' +
+    'growth difference discovery experiment explanation argument claim idea belief assumption view approach method ' +
+    'practice process task challenge question risk danger success failure mistake effort example principle distinction ' +
+    'statement opinion conclusion remark theory rule fact reason paradox dilemma irony'
+  ).split(' '),
+);
+
+const shellClasses: ReadonlySet<string | undefined> = new Set(['practice', 'idea']);
+
+/** "this difference", "such a change": a noun that a whole statement can be called by. */
+export const canNameStatement = (noun: Token): boolean =>
+  summaryNouns.has(noun.lemma) || shellClasses.has(findNounClass(noun.lemma));
