@@ -6,7 +6,7 @@ import { opposeEnglish, opposeKorean } from '#meaning/opposites.ts';
 import { listReportedViews } from '#meaning/reported-views.ts';
 import { listSideLines } from '#meaning/side-lines.ts';
 import { listStatements } from '#meaning/statements.ts';
-import { listSubjects } from '#meaning/subject-noun.ts';
+import { listSubjectWords } from '#meaning/subject-noun.ts';
 import { turnAspects } from '#meaning/turned-aspects.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
@@ -232,11 +232,6 @@ function listSides(context: LineContext): DistractorLine[] {
     }));
 }
 
-/** Words of the right line that name what the passage is about: a line without any would be ruled out at a glance. */
-function readSubjectWords({ source, analysis, name, answer }: LineContext): ReadonlySet<string> {
-  if (name === 'gist') return new Set(listLineWords(answer));
-  const named = listSubjects(source, analysis).map(({ lemma }) => lemma);
-  if (named.length > 0) return new Set(listLineWords(named.join(' ')));
-  const shown = new Set(listLineWords(analysis.text));
-  return new Set(listLineWords(source.topic ?? answer).filter((word) => shown.has(word)));
-}
+/** Words that name what the passage is about: a line without any would be ruled out at a glance. */
+const readSubjectWords = ({ source, analysis, name, answer }: LineContext): ReadonlySet<string> =>
+  new Set(listLineWords(name === 'gist' ? answer : listSubjectWords(source, analysis).join(' ')));

@@ -26,10 +26,13 @@ interface Frame extends Omit<FramedLine, 'subject'> {
   classes: readonly string[];
   /** Words that show a passage to speak of it. */
   triggers: RegExp;
+  /** It can only be said of our own time. */
+  isModern: boolean;
 }
 
-const frames: readonly Frame[] = rows.map(({ classes, triggers, ...frame }) => ({
+const frames: readonly Frame[] = rows.map(({ classes, triggers, isModern, ...frame }) => ({
   ...frame,
+  isModern: isModern ?? false,
   classes: classes.split(' '),
   triggers: stems(triggers),
 }));
@@ -44,7 +47,9 @@ export function listFramedLines(source: PassageSource, analysis: PassageAnalysis
   const said = [source.text, source.topic, source.title, source.gist, source.summary].join('\n');
   const untouched = frames.filter(({ triggers }) => !triggers.test(said));
   const listOf = (subject: SubjectNoun): FramedLine[] =>
-    untouched.filter(({ classes }) => classes.includes(subject.group)).map((frame) => fill(frame, subject));
+    untouched
+      .filter(({ classes, isModern }) => classes.includes(subject.group) && !(isModern && subject.isPast))
+      .map((frame) => fill(frame, subject));
   const main = listOf(first);
   const between = others.flatMap((subject) => listOf(subject).slice(0, mostOfOthers));
   return main.flatMap((line, index) => [line, ...between.slice(index, index + 1)]);

@@ -50,8 +50,7 @@ function countKeys({ tokens }: PassageAnalysis): Map<string, number> {
   return counts;
 }
 
-/** Whether lines in lower case have a word. */
-export const namesLemma = (lines: string, lemma: string): boolean => {
+const namesLemma = (lines: string, lemma: string): boolean => {
   const stem = lemma.length < longLemma ? lemma : lemma.slice(0, -1);
   return new RegExp(
     String.raw`\b${stem.replace(/[^a-z]/gu, '.')}${stem === lemma ? String.raw`(?:e?s)?\b` : ''}`,

@@ -122,11 +122,14 @@ function explainAnswer({ kind, label }: LineKind, context: KindContext, mark: st
   const gist = context.source.gist?.trim().replace(/[.\s]+$/u, '');
   const particle = label === '제목' ? '으로' : '로';
   if (kind === 'gist') return [`정답 ${mark}: ${sayPoint(context)}`];
-  if (!gist || !/다$/u.test(gist))
-    return [`정답 ${mark}: 글 전체의 내용을 담은 ${label}${particle} 가장 적절하다.`];
-  return [
-    `정답 ${mark}: 이 글은 ‘${gist}’라는 내용이므로, 이를 담은 것이 글의 ${label}${particle} 가장 적절하다.`,
-  ];
+  const topic = context.source.topic?.trim().replace(/[.\s]+$/u, '') ?? '';
+  if (gist && /다$/u.test(gist))
+    return [
+      `정답 ${mark}: 이 글은 ‘${gist}’라는 내용이므로, 이를 담은 것이 글의 ${label}${particle} 가장 적절하다.`,
+    ];
+  return kind === 'title' && topic !== ''
+    ? [`정답 ${mark}: 이 글의 주제는 ‘${topic}’이므로, 이를 담은 것이 글의 제목으로 가장 적절하다.`]
+    : [`정답 ${mark}: 글 전체의 내용을 담은 ${label}${particle} 가장 적절하다.`];
 }
 
 /** The sentences in which the passage says its 요지, as the teacher would underline them. */

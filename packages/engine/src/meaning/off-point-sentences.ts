@@ -1,8 +1,8 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
-import { findSharedKeys, namesLemma, weighKeys, type SharedKey } from '#meaning/key-weights.ts';
+import { findSharedKeys, weighKeys, type SharedKey } from '#meaning/key-weights.ts';
 import { listSideLines } from '#meaning/side-lines.ts';
-import { listSubjects } from '#meaning/subject-noun.ts';
+import { listSubjectWords } from '#meaning/subject-noun.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
 /** A sentence that names a subject of the passage and speaks of something else. */
@@ -25,7 +25,10 @@ export function listOffPointSentences(source: PassageSource, analysis: PassageAn
   const top = Math.max(0, ...[...keys.central].map((lemma) => keys.weights.get(lemma) ?? 0));
   const isSubject = ({ lemma, weight }: SharedKey): boolean =>
     keys.central.has(lemma) && weight >= minShareOfTop * top;
-  const isInLine = readLineTest(source, analysis);
+  // Where the teacher gave a line, a noun of it is surer than how often a word comes.
+  const named = listSubjectWords(source, analysis);
+  const hasLine = (source.topic ?? source.title ?? '') !== '';
+  const isInLine = (lemma: string): boolean => !hasLine || named.includes(lemma);
   return listSideLines(source, analysis)
     .filter(({ isTouched }) => !isTouched)
     .flatMap(({ line, keys: own }): OffPointSentence[] => {
@@ -36,12 +39,4 @@ export function listOffPointSentences(source: PassageSource, analysis: PassageAn
       return isNear ? [{ id: `side-${line.topic}`, text: line.sentence, shared, reason }] : [];
     })
     .slice(0, nearestSides);
-}
-
-/** Where the teacher gave a 주제, the stranger names a noun of it: surer than how often a word comes. */
-function readLineTest(source: PassageSource, analysis: PassageAnalysis): (lemma: string) => boolean {
-  const topic = source.topic?.toLowerCase() ?? '';
-  const subjects = listSubjects(source, analysis).map(({ lemma }) => lemma);
-  if (subjects.length > 0) return (lemma) => subjects.includes(lemma);
-  return (lemma) => topic === '' || namesLemma(topic, lemma);
 }

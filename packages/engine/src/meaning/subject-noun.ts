@@ -1,7 +1,7 @@
 import { findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
-import { weighKeys } from '#meaning/key-weights.ts';
+import { findSharedKeys, weighKeys } from '#meaning/key-weights.ts';
 import { findSubjectGroup, type SubjectGroup } from '#meaning/subject-groups.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -16,6 +16,8 @@ export interface SubjectNoun {
   /** The noun of the translation or 요지 that stands for it; undefined where none surely does. */
   korean?: string;
   group: SubjectGroup;
+  /** The line speaks of it in another age: ancient potters. */
+  isPast: boolean;
 }
 
 /** Nouns that only introduce what a line is about, or name no matter of their own. */
@@ -52,6 +54,9 @@ const dividedGroups = new Set(['concept', 'language', 'writing', 'field']);
 
 const minSyllables = 2;
 const mostSubjects = 3;
+const otherAge =
+  /\b(?:ancient|medieval|prehistoric|roman|egyptian|(?:early|old(?:en)?) (?:times|days|humans?)|(?:1[0-8]|[1-9])th-century|(?:sixteen|seventeen|eighteen|nineteen)th)\b/u;
+
 /** A noun named so much more seldom than the first is a detail. */
 const minShareOfFirst = 0.5;
 /** What the passage turns on is no noun that it names so much more seldom than another, least of all than one of the line. */
@@ -83,6 +88,7 @@ function readSubjects(source: PassageSource, analysis: PassageAnalysis): readonl
       text: modifier === undefined ? head : `${modifier} ${head}`,
       ...(korean !== undefined && { korean }),
       group,
+      isPast: otherAge.test(line.map(({ lower }) => lower).join(' ')),
     };
     if (!found.has(lemma)) found.set(lemma, { subject, weight: weights.get(lemma) ?? 0 });
   });
@@ -96,6 +102,21 @@ function readSubjects(source: PassageSource, analysis: PassageAnalysis): readonl
     .filter(({ weight }) => weight >= minShareOfFirst * first)
     .slice(0, mostSubjects)
     .map(({ subject }) => subject);
+}
+
+/** A noun of the line so much lighter than another one is beside its point. */
+const minShareOfHeaviest = 0.9;
+
+/** What a line must name to be on the subject, one and many: the subjects, else the heaviest words of the 주제 (or 제목). */
+export function listSubjectWords(source: PassageSource, analysis: PassageAnalysis): readonly string[] {
+  const named = listSubjects(source, analysis).map(({ lemma }) => lemma);
+  if (named.length > 0) return named.flatMap((lemma) => [lemma, toPlural(lemma)]);
+  const keys = findSharedKeys(source.topic ?? source.title ?? '', weighKeys(source, analysis)).filter(
+    ({ lemma }) => !isHollowNoun(lemma),
+  );
+  return keys
+    .filter(({ weight }) => weight >= minShareOfHeaviest * (keys[0]?.weight ?? 0))
+    .flatMap(({ lemma, word }) => [lemma, word]);
 }
 
 /** A title in capitals would be taken for names. */
