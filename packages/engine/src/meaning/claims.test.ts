@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { viewSentence } from '#grammar/sentence-view.ts';
-import { findBacking } from '#meaning/backing.ts';
 import { readClaim } from '#meaning/claims.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
-function viewAll(text: string) {
+function readFirst(text: string) {
   const analysis = analysePassageOnce({ id: 'p', text });
-  return analysis.sentences.map((sentence) => viewSentence(analysis, sentence));
+  return analysis.sentences.map((sentence) => readClaim(viewSentence(analysis, sentence)))[0];
 }
-const readFirst = (text: string) => viewAll(text).map(readClaim)[0];
 
 describe('what a sentence does', () => {
   test.each([
@@ -35,24 +33,5 @@ describe('what a sentence does', () => {
 
   test('some of what we do is no case', () => {
     expect(readFirst('Some of what we call luck is practice.')?.isCase).toBe(false);
-  });
-});
-
-describe('the sentence that backs another one', () => {
-  const backingOf = (text: string, word: string) => {
-    const view = viewAll(text).at(-1);
-    const asked = new Set(view?.tokens.filter(({ lower }) => lower === word));
-    return view && findBacking(view, asked);
-  };
-
-  test('is the one to whose words it answers', () => {
-    const text =
-      'Generous guests fill a house. The table is round. Rain falls at night. Their generosity fills the house.';
-    expect(backingOf(text, 'generosity')).toMatchObject({ words: 1, sentence: { index: 0 } });
-  });
-
-  test('is the one before where no word comes back', () => {
-    const text = 'The table is round. Rain falls at night. Envy can serve as a map.';
-    expect(backingOf(text, 'map')).toMatchObject({ words: 0, sentence: { index: 1 } });
   });
 });
