@@ -6,6 +6,7 @@ import {
   isFinite,
   isHave,
   isNoun,
+  isVerb,
   skipAdverbs,
   subjectPronouns,
   subordinators,
@@ -39,12 +40,7 @@ export function findUnpaidVerb(
       if (isMisreadVerb(view, index + 1)) [owed, paid, index] = [owed - 1, paid + 1, index + 1];
     } else if (isFinite(token) && !/^\p{Lu}/u.test(token.text)) {
       const isJoined = view.at(index - 1).tag === 'CC' && paid > 0;
-      const isModifier =
-        /^(?:DT|JJ|PRP\$|CD)$/u.test(view.at(index - 1).tag) &&
-        !/^\d{4}$/u.test(view.at(index - 1).text) &&
-        token.tag !== 'MD' &&
-        !isBe(token) &&
-        !isHave(token);
+      const isModifier = isAttribute(view, index);
       if (owed === 0 && !isJoined) return paid > 0 && !isModifier ? index : undefined;
       if (!isJoined) owed -= 1;
       paid += 1;
@@ -52,6 +48,20 @@ export function findUnpaidVerb(
     } else if (paid > 0 && owed === 0 && looksFinite(view, index)) return index;
   }
   return undefined;
+}
+
+/** "the quick walk": behind an article or a quality, unless what follows is that of a verb. */
+function isAttribute(view: SentenceView, index: number): boolean {
+  const token = view.at(index);
+  const before = view.at(index - 1);
+  if (!/^(?:DT|JJ|PRP\$|CD)$/u.test(before.tag) || /^\d{4}$/u.test(before.text)) return false;
+  if (token.tag === 'MD' || isBe(token) || isHave(token)) return false;
+  // "that seem hopeless turn out to rest", "from one bed to another changed everything"
+  const isPredicate = before.tag === 'JJ' && isVerb(view.at(index - 2));
+  const takesMore =
+    /^(?:RP|TO|DT|PRP|PRP\$|JJR)$/u.test(view.at(index + 1).tag) ||
+    /^(?:that|out|up|off)$/u.test(view.at(index + 1).lower);
+  return !((isPredicate && takesMore) || before.lower === 'another');
 }
 
 /** A relative, a conjunction, "the people we meet", "as soon as they appeared"; "before an exam" is a phrase. */

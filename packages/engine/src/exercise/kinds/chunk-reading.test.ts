@@ -222,6 +222,67 @@ describe('끊어 읽기', () => {
     expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
   });
 
+  it.each([
+    'We walked through the market / farmers visit on Saturdays.',
+    'They still remember the songs / sailors sang in the harbor.',
+    'The bakers were sure / the flour would last for weeks.',
+    'They suspect / there is a hole / in the wall.',
+    'The police officers said / the road was closed.',
+    'That is a question / few of us would ask in public.',
+  ])('cuts before a clause that no word opens, wherever its subject stands: %s', (text) => {
+    expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
+  });
+
+  it.each([
+    'The government officials met the mayor in May.',
+    'He likes the way cats sleep.',
+    'The office workers and the shop owners met in the hall.',
+    'Her brother showed no interest in games linked with money.',
+  ])('takes two nouns in a row for one where the sentence has its verbs: %s', (text) => {
+    const row = cut(`${text} If that were so, we might expect every animal to become faster.`);
+    expect(row).not.toMatch(/government \/|way \/|office \/|shop \/|showed \//u);
+  });
+
+  it.each([
+    'Guests who plan to stay until Sunday / place their keys / on the desk.',
+    'Shop owners / who had feared a strike / report / that nothing happened.',
+    'But a bridge / that has grown old / needs care in every season.',
+    'Plants that look harmless / turn out to be poisonous.',
+    'Some doctors caution / that the medicine may fail.',
+    'The shops / that sell bread / close early in the winter.',
+    'The plan / that nobody knew / changed everything in the village.',
+  ])('finds a verb that has the form of a noun: %s', (text) => {
+    expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
+  });
+
+  it.each([
+    'They lost nine boats / in the storm / and three in the harbor.',
+    'She smiled at the crowd, / lifting her hat / to the sun / and closing her eyes.',
+    'He praised children / playing in the yard / and dogs / sleeping in the sun.',
+    'We spend less time / on reading books / and more on watching screens.',
+    'He bought the shop in 1990 / and is said to be rich.',
+    'The workers were tired, / and the cook, / alone in the kitchen, / began to sing.',
+    'She waited quietly / as Ann Lee, the new mayor, / opened the door.',
+    'When at sea / the men must drink rain water for weeks.',
+    'They began to run / minutes before the bell rang in the tower.',
+    'In the middle of the long winter / the old mayor left the town for good.',
+  ])('cuts where a new part begins, though no comma or verb shows it: %s', (text) => {
+    expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
+  });
+
+  it.each([
+    'Look at and listen to the old clock / in the hall.',
+    'A small, but once famous, town lies / behind the hills of the north.',
+    'Three large, wind-driven, hand-painted wheels turn / above the roofs of the village.',
+    'The visitors asked / where, when and how we sleep.',
+    'The boat sank / more than a century after it had been built.',
+    'The price of bread was up 4% on last year / in the whole country.',
+    'The goods went from truck to ship to train / in a single week.',
+    'It rained in June / for three days in a row / without a break.',
+  ])('keeps routes, measures, shared objects and the qualities of one noun whole: %s', (text) => {
+    expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
+  });
+
   it('leaves no single word but before a mark, or as the verb of a long subject before its clause', () => {
     for (const source of passages) {
       for (const row of listRows(make(source))) {

@@ -116,7 +116,9 @@ function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash): boole
   const after = countBetween(view, slash.before, right);
   const verb = view.at(slash.before - 1);
   const isSay =
-    /^(?:that절|접속사가 생략된 절) 앞$/u.test(slash.reason) &&
+    (/^(?:that절|접속사가 생략된 절) 앞$/u.test(slash.reason) ||
+      // "shows / how an invention can change habits"
+      (slash.reason === '명사절 앞' && after > shortestFill + 1)) &&
     before === 1 &&
     left > 0 &&
     isVerb(verb) &&

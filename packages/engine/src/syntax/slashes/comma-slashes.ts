@@ -55,7 +55,7 @@ function startsParenthesis(view: SentenceView, comma: number): boolean {
     // "clear the land, and": before an article stands a verb.
     if (isAdjective(view.at(comma + 1)) && view.at(comma + 2).tag === 'DT') return false;
     // "the wall breaks, and the water, set free, runs": a new clause begins.
-    if (view.at(comma + 1).tag === 'CC' && /^(?:DT|PRP\$)$/u.test(view.at(comma + 2).tag)) return false;
+    if (view.at(comma + 1).tag === 'CC' && /^(?:DT|PRP\$|NNS?)$/u.test(view.at(comma + 2).tag)) return false;
     if (endsOpening && isNoun(view.at(comma + step - 1)) && view.at(comma + 1).tag !== 'IN') return false;
     for (let index = comma + 1; index < comma + step; index += 1)
       if (!/^(?:RB|IN|NN|CC|UH|JJ|DT)/u.test(view.at(index).tag) || view.at(index).text === ',') return false;

@@ -4,6 +4,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   countWords,
   isAdjective,
+  isAdverb,
   isBe,
   isFinite,
   isHave,
@@ -49,6 +50,15 @@ function weighCoordination(view: SentenceView, index: number): number {
   if (isNoun(before) && isNoun(after) && view.at(index - 2).tag === 'MD') return 0;
   // "where, when and how we sleep"
   if (before.tag === 'WRB' && after.tag === 'WRB') return 0;
+  // "rarely but thoroughly"
+  if (isAdverb(before) && isAdverb(view.at(index + 1)) && !isFinite(after)) return 0;
+  if (
+    isAdverb(before) &&
+    isAdverb(view.at(index + 1)) &&
+    isFinite(view.at(index + 2)) &&
+    isFinite(view.at(index - 2))
+  )
+    return 0;
   // "can rise or fall after that"
   if (before.tag === 'VB' && after.tag === 'VB' && /^(?:MD|TO)$/u.test(view.at(index - 2).tag)) return 0;
   // "its tune rises and falls"

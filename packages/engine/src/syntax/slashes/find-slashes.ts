@@ -77,6 +77,8 @@ interface Wholes {
 function keepWhole(view: SentenceView, slash: Slash, { fixed, idioms }: Wholes): number | undefined {
   const before = settle(view, slash);
   if (before === undefined || slash.reason !== '명사절 앞') return before;
+  // "pull the mind / away from what it was doing"
+  if (idioms.has(before) && isAdverb(view.at(before - 1))) return before - 1;
   if (idioms.has(before)) return view.at(before).tag === 'IN' ? before + 1 : before;
   return (
     fixed.find(({ first, end, opening }) => opening === 'none' && before > first && before < end)?.first ??
@@ -139,6 +141,7 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   if (/^(?:then|also|even|only|never)$/u.test(view.at(before - 1).lower) && view.at(before - 2).tag === 'CC')
     return before > 2 ? before - 2 : undefined;
   const isLeading = leadingWords.test(view.at(before - 1).lower) && view.at(before).tag === 'IN';
+  if (view.at(before - 1).lower === 'not' && view.at(before - 2).lower === 'it') return undefined;
   const isFocused =
     (focusWords.test(view.at(before - 1).lower) || isLeading || isOfComparison(view, before)) &&
     slash.reason !== '쉼표 뒤' &&

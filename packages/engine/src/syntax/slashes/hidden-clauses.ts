@@ -46,7 +46,8 @@ const isPlainPresent = (view: SentenceView, verb: number): boolean =>
 function findVerbBefore(view: SentenceView, subject: number): number | undefined {
   for (let back = subject - 1; back > 0; back -= 1) {
     const token = view.at(back);
-    if (token.tag === 'CC' || mark.test(token.text)) return undefined;
+    // "the quick, quiet movements people made"
+    if (token.tag === 'CC' || (mark.test(token.text) && !isStackComma(view, back))) return undefined;
     if (opener.test(token.lower) || subordinators.has(token.lower)) return undefined;
     if (isFinite(token)) return isSureFinite(token) && isPaid(view, back) ? back : undefined;
   }
@@ -72,8 +73,11 @@ function beginOfSubject(view: SentenceView, verb: number): number | undefined {
   while (isAdverb(view.at(last))) last -= 1;
   if (!isNoun(view.at(last)) || isVerb(view.at(last - 1))) return undefined;
   let first = last;
-  while (isNoun(view.at(first - 1)) || isAdjective(view.at(first - 1))) first -= 1;
+  while (isNoun(view.at(first - 1)) || isAdjective(view.at(first - 1)) || isStackComma(view, first - 1))
+    first -= 1;
   const before = view.at(first - 1);
+  // "the songs sailors sang": two plurals are no name of one thing.
+  if (last > first && view.at(last).tag === 'NNS' && view.at(last - 1).tag === 'NNS') return last;
   if (/^(?:DT|PRP\$)$/u.test(before.tag)) {
     const { tag } = view.at(first - 2);
     if (/^NNS?$/u.test(tag)) return first - 1;
@@ -83,6 +87,10 @@ function beginOfSubject(view: SentenceView, verb: number): number | undefined {
   }
   return before.tag === 'IN' ? splitNouns(view, first, last) : undefined;
 }
+
+/** "a quick, quiet step" */
+const isStackComma = (view: SentenceView, index: number): boolean =>
+  view.at(index).text === ',' && isAdjective(view.at(index - 1)) && isAdjective(view.at(index + 1));
 
 /** "in the biology humans share": the noun of the preposition, and the subject. */
 function splitNouns(view: SentenceView, first: number, last: number): number | undefined {

@@ -164,7 +164,9 @@ function readPart(
   )
     return { slash: cut, isCut: true };
   // "visitors in the city and two in the suburbs"
-  if (view.at(next).tag === 'CD' && view.at(next + 1).tag === 'IN') return { slash: cut, isCut: true };
+  const isAmount =
+    view.at(next).tag === 'CD' || /^(?:more|less|fewer|others|none)$/u.test(view.at(next).lower);
+  if (isAmount && view.at(next + 1).tag === 'IN') return { slash: cut, isCut: true };
   // "costly to grow and awkward to carry"
   if (isAdjective(view.at(next)) && view.at(next + 1).tag === 'TO') return nowhere;
   const isFellow = isVerbal

@@ -3,6 +3,7 @@ import { findEntry } from '@jadoo/lexicon';
 import {
   isAdjective,
   isAdverb,
+  isBe,
   isFinite,
   isNoun,
   isSureFinite,
@@ -22,9 +23,13 @@ const opensObject = /^(?:DT|PRP|PRP\$)$/u;
 export function readDoubtfulTag(view: SentenceView, index: number): string | undefined {
   if (isHyphened(view, index)) return 'JJ';
   if (isPastBehindAside(view, index)) return 'VBD';
+  if (view.at(index).lower === 'being' && view.at(index - 1).lower === 'human') return 'NN';
   if (isNounBeforeRelative(view, index) || isNounBehindVery(view, index)) return 'NN';
   if (isSayingBeforeThat(view, index)) return view.at(index).tag === 'NN' ? 'VBP' : 'VBZ';
   if (isJoinedBase(view, index) || isBehindRelative(view, index)) return 'VBP';
+  // "that thought is worth it"
+  const isBeforeBe = isBe(view.at(index + 1)) && isFinite(view.at(index + 1));
+  if (view.at(index).lower === 'thought' && isBeforeBe && view.at(index - 1).lower === 'that') return 'NN';
   if (view.at(index).lower === 'people' && view.at(index).tag === 'VBZ') return 'NNS';
   if (isOnlyVerb(view, index)) return 'VBZ';
   if (view.at(index).isSure) return undefined;
@@ -75,7 +80,7 @@ function isSayingBeforeThat(view: SentenceView, index: number): boolean {
   const before = view.at(index - 1);
   // "a theory holds that light is a wave"
   const isTheory = tag === 'NNS' && before.tag === 'NN' && (clauseVerbs.has(lemma) || lemma === 'hold');
-  const hasOne = view.tokens.slice(index + 2, findMark(view, index)).filter(isFinite).length === 1;
+  const hasOne = view.tokens.slice(index + 2, findMark(view, index)).filter(isFinite).length <= 1;
   if (isTheory && hasOne && !view.tokens.slice(0, index).some(isVerb))
     return startsNounPhrase(view.at(index + 2)) || view.at(index + 2).tag === 'VBG';
   const isSubject =
@@ -93,7 +98,10 @@ function isPluralBehindQuality(view: SentenceView, index: number): boolean {
   const { tag, lemma } = view.at(index);
   if (tag !== 'VBZ' || findEntry(lemma, 'n') === undefined) return false;
   const before = view.at(index - 1);
-  if (!isAdjective(before) && before.tag !== 'VBN') return false;
+  const isIng = /^(?:NN|VBG)$/u.test(before.tag) && /\p{L}ing$/u.test(before.lower);
+  if (!isAdjective(before) && before.tag !== 'VBN' && !isIng) return false;
+  // "over grazing rights"
+  if (/\p{L}ing$/u.test(before.lower) && view.at(index - 2).tag === 'IN') return true;
   // "solar-powered, computer-controlled mirrors"
   return /^(?:IN|,)$/u.test(view.at(index - 2).tag) && !isNoun(view.at(index - 3));
 }

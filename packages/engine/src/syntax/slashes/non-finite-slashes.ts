@@ -58,6 +58,8 @@ function weighInfinitive(view: SentenceView, index: number): Slash | undefined {
   )
     return undefined;
   const length = countWords(view, index, findMark(view, verb));
+  // "from truck to ship to train"
+  if (view.at(index - 2).lower === 'from' && view.at(index + 2).tag === 'TO') return undefined;
   // "has little to do with the food"
   const isWhole = view.at(verb).lower === 'do' && view.at(verb + 1).lower === 'with';
   // "nothing to worry about"
@@ -153,7 +155,7 @@ function isActive(view: SentenceView, index: number): boolean {
   if (!/\p{L}ing$/u.test(token.lower) || token.lower === 'including' || getVerbForms(token.lower).isBase)
     return false;
   if (token.tag === 'VBG' && token.isSure)
-    return /^(?:DT|PRP\$|IN|RP|TO|NNS|JJ|PRP|WRB|WP)$/u.test(next.tag) || /^["“‘]$/u.test(next.text);
+    return /^(?:DT|PRP\$|IN|RP|TO|NNS|JJ|PRP|WRB|WP|RB)$/u.test(next.tag) || /^["“‘]$/u.test(next.text);
   if (token.tag === 'VBG' && (/^(?:DT|PRP\$|RP)$/u.test(next.tag) || isPaired(view, index))) return true;
   const isPlural = view.at(index - 1).tag === 'NNS' || view.at(index - 1).lower === 'those';
   return isPlural && !token.isSure && /^(?:DT|PRP\$|IN|TO|NNS|JJ|PRP)$/u.test(next.tag);

@@ -103,14 +103,15 @@ function isNounForm(view: SentenceView, modifier: number, index: number): boolea
   if (tag !== (isPlural ? 'NN' : 'NNS') || !getVerbForms(isPlural ? lower : lemma).isBase) return false;
   // "grown old needs", but "remembered broken glass"
   const before = view.at(index - 1);
-  if (!/^(?:NNS?|JJ|RB|RP|VBN)$/u.test(before.tag)) return false;
+  if (!/^(?:NNP?S?|JJ|RB|RP|VBN)$/u.test(before.tag)) return false;
   if (
     /^(?:JJ|VBN)$/u.test(before.tag) &&
     !/^(?:be|grow|become|get|seem|feel)$/u.test(view.at(index - 2).lemma)
   )
     return false;
   const next = skipAdverbs(view, index + 1);
-  return takesObject(view, next - 1) && (next > index + 1 || !isNoun(view.at(next)));
+  const isCompound = next === index + 1 && isNoun(view.at(next)) && isNoun(before);
+  return takesObject(view, next - 1) && !isCompound;
 }
 
 /** "who know nothing about art notice details", "who cannot see gesture when they speak" */

@@ -151,7 +151,8 @@ export function isMeasured(view: SentenceView, index: number): boolean {
     return false;
   while (/^(?:CD|P?DT|JJ)$/u.test(view.at(first - 1).tag) || isAdverb(view.at(first - 1))) first -= 1;
   const isCounted = first < index - 1 || view.at(first).tag === 'NNS';
-  return isCounted ? view.at(first - 1).tag !== 'IN' : first <= 1;
+  // "more than a century after it was written"
+  return isCounted ? view.at(first - 1).tag !== 'IN' || view.at(first - 1).lower === 'than' : first <= 1;
 }
 
 /** "3,000 dollars", "a quarter", "half the price" */

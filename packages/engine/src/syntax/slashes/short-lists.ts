@@ -102,6 +102,13 @@ function opensList(view: SentenceView, comma: number, { end, conjunction, inner 
   const last = view.at(end - 1);
   // "Ron Wyden, a senator and …", "Ann Lee, head of sales and marketing"
   if (inner === 1 && /^NNP/u.test(before.tag) && !/^NNP/u.test(last.tag)) return false;
+  // "the town's founder, a writer and painter": the founder is both.
+  const isSame =
+    /^an?$/u.test(view.at(comma + 1).lower) && !/^(?:DT|PRP\$)$/u.test(view.at(conjunction + 1).tag);
+  const isKnown = view.tokens
+    .slice(Math.max(0, comma - 5), comma)
+    .some(({ tag, lower }) => tag === 'POS' || lower === 'the');
+  if (inner === 1 && isSame && isKnown) return false;
   const isAlone = end - comma <= 2;
   const isLike = isAlone ? last.tag !== 'VB' || before.tag === 'VB' : isNoun(before) === isNoun(last);
   const part = findPart(view, comma);

@@ -205,7 +205,7 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
     opening.tag === 'TO'
       ? view.at(limit).text !== ',' ||
         view.tokens.slice(0, limit).some(({ lower }) => /^(?:is|was|means|requires)$/u.test(lower))
-      : /^(?:whether|how|why|what|whatever|whoever)$/u.test(opening.lower) &&
+      : /^(?:that|whether|how|why|what|whatever|whoever)$/u.test(opening.lower) &&
         view.at(view.length - 1).text !== '?';
   const whole = isSubject ? findUnpaidVerb(view, 0, limit, kind) : undefined;
   // "What weakens it is …"
