@@ -3,6 +3,7 @@ import { findEntries } from '@jadoo/lexicon';
 import { opensClause } from '#passage/clause-verbs.ts';
 import {
   findParenthesis,
+  isAdverb,
   isClauseMarker,
   isFinite,
   skipBack,
@@ -84,10 +85,13 @@ function readSubject(slots: Slot[], start: number, end: number): 'singular' | 'p
 export const tagHiddenSingularVerb: Rule = (slots, index) => {
   const slot = slots[index];
   if (slot?.tag !== 'NNS' || slot.isCapital || !isVerbInS(slot.lower)) return undefined;
-  const { start, isOpened } = findClauseStart(slots, index);
-  if (readSubject(slots, start, index) !== 'singular' || hasFiniteAfter(slots, index)) return undefined;
   const after = slots[index + 1];
   const hasObject = after !== undefined && /^(?:DT|PRP|PRP\$)$/u.test(after.tag);
+  // "along nerves", "on their faces", "exchanging messages", but "explaining exposes them"
+  const before = slots[skipBack(slots, index - 1, isAdverb)]?.tag ?? '';
+  if (/^(?:IN|TO|PRP\$|POS|CD)/u.test(before) || (before.startsWith('VB') && !hasObject)) return undefined;
+  const { start, isOpened } = findClauseStart(slots, index);
+  if (readSubject(slots, start, index) !== 'singular' || hasFiniteAfter(slots, index)) return undefined;
   if (hasObject) return 'VBZ';
   if (!isOpened || hasVerbAfterParenthesis(slots, index)) return undefined;
   return after === undefined || /^(?:IN|TO|RB|[.,:])/u.test(after.tag) ? 'VBZ' : undefined;

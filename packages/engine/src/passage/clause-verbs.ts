@@ -5,11 +5,11 @@ const openers = new Set(['if', 'because', 'although', 'though', 'unless', 'where
 /** How many clauses around a word lack a finite verb when this word is none, as far as their openers tell. */
 export function countMissingVerbs(slots: Slot[], index: number): number {
   let start = index;
-  while (start > 0 && !endsStretch(slots, start - 1)) start -= 1;
+  while (start > 0 && !endsStretch(slots, start - 1, index)) start -= 1;
   let missing = 1;
   for (let at = start; at < slots.length; at += 1) {
     const slot = slots[at] as Slot;
-    if (at > index && endsStretch(slots, at)) break;
+    if (at > index && endsStretch(slots, at, index)) break;
     if (at === index) continue;
     if (isFinite(slot) || (slot.tag === 'VB' && at === start)) missing -= 1;
     else if (opensFiniteClause(slots, at, start)) missing += 1;
@@ -18,13 +18,14 @@ export function countMissingVerbs(slots: Slot[], index: number): number {
 }
 
 /** A colon, semicolon or dash, or the conjunction between two whole clauses ("…, and the order breaks down"). */
-function endsStretch(slots: Slot[], at: number): boolean {
+function endsStretch(slots: Slot[], at: number, verb: number): boolean {
   const slot = slots[at] as Slot;
   if (slot.tag === ':') return true;
   if (slot.tag !== 'CC' || slots[at - 1]?.tag !== ',') return false;
   // "labels, stamps, and notes" is one list.
+  const isInList = at === verb + 2 && slots[verb]?.tag.startsWith('NN');
   for (let back = at - 2; back >= 0 && slots[back]?.tag !== ','; back -= 1)
-    if (isFinite(slots[back] as Slot)) return true;
+    if ((back === verb && !isInList) || isFinite(slots[back] as Slot)) return true;
   return false;
 }
 

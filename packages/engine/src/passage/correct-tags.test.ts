@@ -43,6 +43,7 @@ describe('the verb behind its subject', () => {
     ['The taste that fruit loses comes back.', 'fruit', 'NN'],
     ['The exam results, however, were clear.', 'results', 'NNS'],
     ['The mountain streams were cold.', 'streams', 'NNS'],
+    ['He drew villages, garden walls, and mountain roads.', 'walls', 'NNS'],
     ['They sat on a bench of old stones.', 'stones', 'NNS'],
     ['She waited five minutes.', 'minutes', 'NNS'],
     ['The seeds fell far from the parent tree.', 'tree', 'NN'],
@@ -59,6 +60,7 @@ describe('the verb behind its subject', () => {
 describe('the noun under the tag of a verb', () => {
   it.each([
     ['Impulses travel along nerves to the hand.', 'nerves', 'NNS'],
+    ['It is more than a tool for exchanging messages.', 'messages', 'NNS'],
     ['She smiled at the warmth on their faces.', 'faces', 'NNS'],
     ['It explains why mirrors are placed there.', 'mirrors', 'NNS'],
     ['Crows on the island use tools.', 'crows', 'NNS'],
@@ -75,6 +77,7 @@ describe('the noun under the tag of a verb', () => {
     ['That they worry keeps them awake.', 'keeps', 'VBZ'],
     ['The water they give off absorbs energy.', 'absorbs', 'VBZ'],
     ['Being able to choose seems to help.', 'seems', 'VBZ'],
+    ['Explaining exposes them.', 'exposes', 'VBZ'],
     ['What we know helps us.', 'helps', 'VBZ'],
     ['They wanted to staff the hospital.', 'staff', 'VB'],
     ['We let it go.', 'go', 'VB'],
@@ -95,6 +98,10 @@ describe('past form or participle', () => {
     ['The crowd cheered as the queen was introduced.', 'cheered', 'VBD'],
     ['The story, which the palace said had been told before, was new.', 'said', 'VBD'],
     ['He said the man arrived late.', 'arrived', 'VBD'],
+    ['A man known to be careful found it hard to sleep.', 'found', 'VBD'],
+    ['Travelers, however, understood it, and they smiled.', 'understood', 'VBD'],
+    ['The words the poet wanted are lost.', 'wanted', 'VBD'],
+    ['They no longer dared to speak.', 'dared', 'VBD'],
     ['She rose, walked to the window, and smiled.', 'walked', 'VBD'],
   ])('is a past form: %s (%s)', (text, word, tag) => {
     expect(listTags(text, word)).toContain(tag);
@@ -105,6 +112,8 @@ describe('past form or participle', () => {
     ['A doctor named James Reed divided the men into groups.', 'named', 'VBN'],
     ['The thieves, disguised as painters, had cut the wire.', 'disguised', 'VBN'],
     ['A plant once treated as a weed has become a crop.', 'treated', 'VBN'],
+    ['They prefer the same plants described as herbs.', 'described', 'VBN'],
+    ['She was led by an old teacher named Ellen.', 'named', 'VBN'],
     ['Two birds released earlier had been shot down.', 'released', 'VBN'],
     ['They found pieces of glass scattered along the road.', 'scattered', 'VBN'],
     ['The report has cast doubt on the plan.', 'cast', 'VBN'],

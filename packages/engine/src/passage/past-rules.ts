@@ -8,6 +8,7 @@ import {
   subjectPronouns,
   skipBack,
   isAdverb,
+  isVerb,
   hasBareGovernor,
   startsQuestion,
   findFiniteBefore,
@@ -52,14 +53,18 @@ const linkingVerbs =
   /^(?:feel|felt|seem|look|appear|become|became|remain|stay|grow|grew|can|could|will|would|may|might|must|should)(?:s|ed)?$/u;
 
 function tagAmbiguousPast(slots: Slot[], index: number, slot: Slot): string | undefined {
-  const back = skipBack(slots, index - 1, (other) => isAdverb(other) || other.lower === 'first');
+  const back = skipBack(
+    slots,
+    index - 1,
+    (other) => isAdverb(other) || /^(?:first|no|longer)$/u.test(other.lower),
+  );
   const before = slots[back];
   if (before === undefined) return 'VBN';
   if (haveForms.has(before.lower) || beForms.has(before.lower) || getForms.has(before.lower)) return 'VBN';
   if (before.lower === "'s" && before.tag === 'VBZ') return 'VBN';
   if (subjectPronouns.has(before.lower)) return isAuxiliaryInverted(slots, back - 1) ? 'VBN' : 'VBD';
   if (before.tag === 'WDT' || before.tag === 'WP') return 'VBD';
-  if (/^(?:DT|PRP\$|POS|JJ)$/u.test(before.tag)) return 'VBN';
+  if (/^(?:DT|PRP\$|POS|JJ)$/u.test(before.tag)) return isPredicate(slots, index, back) ? 'VBD' : 'VBN';
   if (before.tag === 'CC') return tagCoordinated(slots, back) ?? slot.tag;
   // "those who never lied showed it"
   if (isFinite(before) && !linkingVerbs.test(before.lower))
@@ -72,6 +77,13 @@ function tagAmbiguousPast(slots: Slot[], index: number, slot: Slot): string | un
     return isReducedRelative(slots, index, back) ? 'VBN' : 'VBD';
   }
   return undefined;
+}
+
+/** "a person known to be selfish found it", "none of this troubled the man": what stands before ends the subject. */
+function isPredicate(slots: Slot[], index: number, before: number): boolean {
+  const isWhole =
+    isVerb(slots[before - 1]) || /^(?:this|that|these|those)$/u.test(slots[before]?.lower ?? '');
+  return isWhole && before === index - 1 && takesObject(slots, index) && countMissingVerbs(slots, index) > 0;
 }
 
 /** First word of the noun phrase that ends at a noun. */
@@ -126,11 +138,14 @@ function isReducedRelative(slots: Slot[], index: number, noun: number): boolean 
   const start = findPhraseStart(slots, noun);
   if (/^(?:WDT|WP)$/u.test(slots[start - 1]?.tag ?? '')) return false;
   const isContact = /^(?:NN|NNS|PRP)$/u.test(slots[start - 1]?.tag ?? '');
+  if (finite < 0 && isContact && /^(?:DT|PRP\$)$/u.test(slots[start]?.tag ?? '')) return false;
   if (finite >= 0 && !isContact && !saysClause(slots, finite)) return true;
   if (finite < 0 && !isMissing && opensWithPreposition(slots, start)) return true;
-  // "a boy named James"
-  if (/^(?:named|called)$/u.test(slots[index]?.lower ?? '') && after?.tag.startsWith('NNP'))
-    if (/^an?$/u.test(slots[start]?.lower ?? '')) return true;
+  // "a boy named James", "the same plants described as weeds"
+  const { lower } = slots[index] as Slot;
+  if (/^(?:named|called)$/u.test(lower) && after?.tag.startsWith('NNP'))
+    if (!isMissing || /^an?$/u.test(slots[start]?.lower ?? '')) return true;
+  if (after?.lower === 'as' && takesAs.test(lower)) return true;
   return hasFiniteBehind(slots, index);
 }
 
