@@ -30,6 +30,8 @@ describe('what settles a word', () => {
   test.each([
     ['The hall was not only wide but also narrow at the far end of it.', 'narrow'],
     ['Flying home is cheap because the hall is closer than a wide road.', 'cheap'],
+    ['Judges have grown cautious about a witness, however confident she sounds.', 'confident'],
+    ['A low price pleased those who paid it more highly than a cold one.', 'low'],
     ['The strong wind came in March, but the farm was sold to a quiet woman.', 'strong'],
   ])('no contrast of other things: %s', (text, word) => {
     expect(sensesOf(text, word)).not.toContain('contrast');

@@ -142,7 +142,8 @@ function judgeOpposition(rivals: Rivals, { token }: TellingWord, isFull: boolean
   }
   if (isFull && areCounterparts(analysis, swap, token)) return makeReason(rivals, token, 'contrast');
   if (link.direction !== 'contrast') return undefined;
-  const isOfKind = isFull || (swap.pos !== 'n' && token.tag.slice(0, 2) === swap.token.tag.slice(0, 2));
+  const isAlike = token.tag.slice(0, 2) === swap.token.tag.slice(0, 2);
+  const isOfKind = isFull ? isAlike || !token.tag.startsWith('RB') : isAlike && swap.pos !== 'n';
   const holds =
     link.sentences === 0
       ? isOfKind && isTurnBetween(rivals, token, link)

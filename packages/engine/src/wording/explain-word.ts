@@ -29,7 +29,9 @@ function quoteAround(analysis: PassageAnalysis, token: Token, reach: number, wor
 
 /** "role in today’s", "a slump in well-being": a quotation ends neither before its noun nor within a word. */
 const isDangling = ({ tokens }: PassageAnalysis, index: number): boolean =>
-  /^(?:DT|IN|TO|CC|PRP\$|POS|MD|W)/u.test(tokens[index]?.tag ?? '') || tokens[index + 1]?.text === '-';
+  /^(?:DT|IN|TO|CC|PRP\$|POS|MD|W)/u.test(tokens[index]?.tag ?? '') ||
+  tokens[index]?.lemma === 'be' ||
+  tokens[index + 1]?.text === '-';
 
 function locate(word: Token, clue: Token): string {
   if (word.sentence === clue.sentence) return '같은 문장';
@@ -66,9 +68,9 @@ function explainClue(analysis: PassageAnalysis, word: Token, clue: Reason): stri
     case 'figures':
       return `같은 문장에서 수치가 ‘${clue.token.text}’에서 ‘${clue.helper?.text ?? ''}’로 바뀌었으므로 이와 맞는 말이어야 한다`;
     case 'remedy':
-      return `같은 문장의 ‘${clue.helper?.text ?? ''}’로 보아 바람직하지 않은 ${withParticle(`‘${clue.token.text}’`, '을')} 줄이거나 없애려는 내용이어야 한다`;
+      return `같은 문장의 ${withParticle(`‘${clue.helper?.text ?? ''}’`, '으로')} 보아 바람직하지 않은 ${withParticle(`‘${clue.token.text}’`, '을')} 줄이거나 없애려는 내용이어야 한다`;
     case 'care':
-      return `같은 문장의 ‘${clue.helper?.text ?? ''}’로 보아 바람직한 ${withParticle(`‘${clue.token.text}’`, '을')} 지키거나 늘리려는 내용이어야 한다`;
+      return `같은 문장의 ${withParticle(`‘${clue.helper?.text ?? ''}’`, '으로')} 보아 바람직한 ${withParticle(`‘${clue.token.text}’`, '을')} 지키거나 늘리려는 내용이어야 한다`;
     case 'same':
       return clue.link.direction === 'accord'
         ? `${link}${withParticle(place, '과')} 뜻이 통해야 한다`

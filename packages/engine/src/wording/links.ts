@@ -44,12 +44,17 @@ function findInnerLink(analysis: PassageAnalysis, first: Token, second: Token): 
 
 /** Whether a word of contrast before `second` sets it against what stands before the word. */
 function turns(analysis: PassageAnalysis, token: Token, second: Token): boolean {
-  if (isCounting(analysis, token) || isNotYet(analysis, token)) return false;
+  if (isCounting(analysis, token) || isNotYet(analysis, token) || isDegree(analysis, token)) return false;
   const after = analysis.tokens.slice(token.index + 1, second.index);
   // "The errors, instead of canceling out, lean": behind the comma the sentence goes on as if nothing had stood between.
   const isAside = /^(?:of|than)$/u.test(after[0]?.lower ?? '') && /^(?:instead|rather)$/u.test(token.lower);
   const isEndOfAside = token.lower === 'than' && analysis.tokens[token.index - 1]?.lower === 'rather';
   return !((isAside || isEndOfAside) && after.some(({ lower }) => lower === ','));
+}
+
+/** "however confident she sounds": of degree, no turn. */
+function isDegree({ tokens }: PassageAnalysis, { index, lower }: Token): boolean {
+  return lower === 'however' && /^(?:JJ|RB)/u.test(tokens[index + 1]?.tag ?? '');
 }
 
 /** "not yet connected", "has yet to come", "yet another": of time or number, no turn. */

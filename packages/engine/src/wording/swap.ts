@@ -148,6 +148,8 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
   const token = view.at(index);
   const pos = getWordClass(token);
   if (pos === undefined || !isMarkable(token)) return [];
+  // "Sri Lanka ranks 36th": before a number what looks like a noun may be a verb.
+  if (pos === 'n' && view.at(index + 1).tag === 'CD') return [];
   const own = glossToken(view.analysis.tokens, token);
   return findConfusables(token.lemma, pos).flatMap((confusable): Swap[] => {
     if (confusable.pos !== pos || sharesMeaning(confusable)) return [];
@@ -184,7 +186,8 @@ const closePairs = new Set(
   aware/wary weary/wary claim/reclaim mission/commission distinct/distinctive human/humane insurance/assurance locate/allocate opponent/proponent
   physician/physicist preserve/reserve process/progress prominent/permanent original/regional respectful/respectable tasty/tasteful version/vision
   victim/victor project/object commercial/controversial contemporary/temporary comprehensive/comprehensible external/eternal internal/eternal
-  precious/previous conceal/cancel establish/publish theory/therapy subject/object`
+  accident/incident scatter/shatter survive/revive retire/retreat conscious/conscientious visible/feasible natural/neutral observation/observance medical/medieval
+  lonely/lone prove/probe promise/compromise inspection/introspection independence/indifference industry/ministry defend/defeat defend/offend distant/distinct doubt/debt precious/previous conceal/cancel establish/publish theory/therapy subject/object`
     .split(/\s+/u)
     .flatMap((pair) => [pair, pair.split('/').reverse().join('/')]),
 );
