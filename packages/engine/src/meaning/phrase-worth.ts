@@ -48,17 +48,29 @@ export function weighPhrase(context: KindContext, phrase: BlankablePhrase): Phra
   return { score, support: found.support };
 }
 
-const conditions =
-  /^(?:if|when|unless|although|though|while|whereas|until|once|because|since|which|who|for)$/u;
+const asides = /^(?:which|who|for|since|as)$/u;
+const conditions = /^(?:if|when|whenever|unless|although|though|while|whereas|until|because|before|after)$/u;
+/** They only name a part of something, or say that there is something. */
+const plainHeads = /^(?:include|involve|contain|remain|exist|happen|consist|belong)$/u;
 
-/** "When sources vanish, …", "…, because they lie", "not that we should": what is supposed, a reason or denied is no conclusion. */
+/** "When sources vanish, …", "…, as one might", "not that we should": what is supposed, added or denied is no conclusion. */
 function isAside({ view, first }: BlankablePhrase): boolean {
-  const clause = view.tokens.slice(0, first);
-  const denied = clause.findLastIndex(({ lower }) => /^(?:not|n't|n’t)$/u.test(lower));
-  if (denied >= 0 && !clause.slice(denied).some(({ lower }) => /^(?:but|;|,)$/u.test(lower))) return true;
-  const comma = clause.findLastIndex(({ text }) => text === ',');
-  const opener = clause[comma + 1]?.lower ?? '';
-  return conditions.test(opener) || clause.at(-1)?.tag === 'CC';
+  const front = view.tokens.slice(0, first);
+  const denied = front.findLastIndex(({ lower }) => /^(?:not|n't|n’t)$/u.test(lower));
+  if (denied >= 0 && !front.slice(denied).some(({ lower }) => /^(?:but|;|,)$/u.test(lower))) return true;
+  const clause = front.slice(front.findLastIndex(({ text }) => text === ',') + 1);
+  return (
+    asides.test(clause[0]?.lower ?? '') ||
+    isConditional(clause) ||
+    clause.at(-1)?.tag === 'CC' ||
+    plainHeads.test(view.at(first).lemma)
+  );
+}
+
+/** "not because they work harder but because they see more" is no condition. */
+function isConditional(clause: readonly Token[]): boolean {
+  const at = clause.findLastIndex(({ lower }) => conditions.test(lower));
+  return at >= 0 && clause[at - 1]?.lower !== 'but';
 }
 
 const openers =
