@@ -25,6 +25,8 @@ export interface DistractorLine {
   subject?: string;
   /** The side from which it looks, where it is worded for any noun. */
   aspect?: string;
+  /** Its matter: the English line, and the words that show another line to treat it too. */
+  matter?: { topic: string; triggers: RegExp };
 }
 
 interface LineContext {
@@ -124,10 +126,16 @@ const isLikeLength = (text: string, answer: string): boolean =>
 /** Close lines share the words of the answer; two of one sort, or two far lines on one matter, are one too many. */
 function isAlike(name: LineName, left: Candidate, right: Candidate): boolean {
   if (left.line.aspect !== undefined && left.line.aspect === right.line.aspect) return true;
+  if (treats(left.line, right.line) || treats(right.line, left.line)) return true;
   if (left.line.isClose !== right.line.isClose) return false;
   if (left.line.isClose) return sortOf(left.line) === sortOf(right.line);
   return countSharedWords(left.words, right.words) >= alike + (name === 'gist' ? 1 : 0);
 }
+
+const treats = (one: DistractorLine, other: DistractorLine): boolean =>
+  one.matter !== undefined &&
+  other.matter !== undefined &&
+  one.matter.topic.search(other.matter.triggers) >= 0;
 
 const sortOf = ({ id }: DistractorLine): string => (id.startsWith('turned') ? id : (id.split('-')[0] ?? id));
 
@@ -227,6 +235,7 @@ function listSides(context: LineContext): DistractorLine[] {
           ? `${withParticle(line.label, '은')} 글에서 다루지 않는다.`
           : `‘${named}’에 관한 내용이지만 ${withParticle(line.label, '은')} 글에서 다루지 않는다.`,
       isClose: false,
+      matter: { topic: line.topic, triggers: line.triggers },
       ...(named !== undefined && { subject: named }),
       ...(line.aspect !== undefined && { aspect: line.aspect }),
     }));

@@ -48,6 +48,10 @@ const countedGroups = new Set([
   'customer',
   'youth',
   'people',
+  'crowd',
+  'fauna',
+  'city',
+  'company',
 ]);
 /** An adjective makes another matter only of these: shared resources, foreign languages, but no cluttered desks. */
 const dividedGroups = new Set(['concept', 'language', 'writing', 'field']);
