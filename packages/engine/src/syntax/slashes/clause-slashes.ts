@@ -55,6 +55,8 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
   if (relativeWord.test(lower)) {
     const isAfterPreposition = before.tag === 'IN' || before.lower === 'to';
     if (!isAfterPreposition) return found(3, '관계사절 앞');
+    // "to use with whom"
+    if (view.at(index - 2).tag === 'VB' && lower === 'whom') return undefined;
     return found(isNoun(view.at(index - 2)) ? 3 : 1.5, '관계사절 앞', index - 1);
   }
   if (questionWord.test(lower) && tag !== 'DT' && !(lower === 'however' && view.at(index + 1).text === ',')) {
@@ -140,7 +142,9 @@ function readThat(view: SentenceView, index: number): Slash | undefined {
 function isDemonstrative(view: SentenceView, index: number): boolean {
   const before = view.at(index - 1);
   if (!isVerb(before) || isBe(before) || clauseVerbs.has(before.lemma)) return false;
-  return !view.tokens.slice(index + 1, findPhraseEnd(view, index + 1)).some((token) => isSureFinite(token));
+  const isPhrase = view.at(index + 1).tag === 'IN';
+  const end = isPhrase ? findMark(view, index) : findPhraseEnd(view, index + 1);
+  return !view.tokens.slice(index + 1, end).some((token) => isSureFinite(token));
 }
 
 /** that within 40 days he had raised …: a phrase stands before the subject. */
@@ -149,6 +153,9 @@ function opensWithPhrase(view: SentenceView, index: number): boolean {
   for (let next = index + 1; next < Math.min(view.length, index + 9); next += 1) {
     if (view.at(next).tag === 'PRP' && isFinite(view.at(next + 1))) return true;
     if (next > index + 1 && view.at(next).text === ',') return findClauseVerb(view, next + 1) !== undefined;
+    // "that in the winter the pair left": an article behind a whole phrase.
+    const isWhole = isNoun(view.at(next - 1)) || view.at(next - 1).tag === 'CD';
+    if (isWhole && view.at(next).tag === 'DT' && findClauseVerb(view, next) !== undefined) return true;
   }
   return false;
 }

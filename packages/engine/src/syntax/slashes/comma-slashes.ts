@@ -51,6 +51,8 @@ function startsParenthesis(view: SentenceView, comma: number): boolean {
   const endsOpening = isPhrase && !hasFiniteIn(view, 0, comma);
   return [2, 3, 4].some((step) => {
     if (view.at(comma + step).text !== ',') return false;
+    // "the leaves, a voice, the hum of a lamp": items without a conjunction.
+    if (view.at(comma + 1).tag === 'DT' && view.at(comma + step + 1).tag === 'DT') return false;
     // "By March, the town, …": what stands between the commas is the subject.
     // "clear the land, and": before an article stands a verb.
     if (isAdjective(view.at(comma + 1)) && view.at(comma + 2).tag === 'DT') return false;
@@ -79,7 +81,7 @@ function isListComma(view: SentenceView, comma: number): boolean {
   if (/^NNP/u.test(before.tag) && /^NNP/u.test(after.tag) && !isFinite(view.at(comma + 2)))
     return hasFiniteIn(view, 0, comma) || !opensWithPhrase(view) || view.at(comma + 2).text === ',';
   // ", pass, and move": an item of one word.
-  if (view.at(comma - 2).text === ',' && after.tag === 'CC') return true;
+  if (view.at(comma - 2).text === ',' && after.tag === 'CC' && !isAdverb(before)) return true;
   return /^\d/u.test(before.text) && /^\d/u.test(after.text);
 }
 

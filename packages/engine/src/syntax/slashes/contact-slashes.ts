@@ -83,7 +83,11 @@ function isReported(view: SentenceView, index: number): boolean {
   const before = view.at(quoted);
   const token = view.at(index);
   // "try to recall its contents remember more": only a pronoun is sure to be the subject behind a bare verb.
-  const isPlain = isFinite(before) || isHave(view.at(quoted - 1)) || /^(?:PRP|EX)$/u.test(view.at(index).tag);
+  const isPlain =
+    isFinite(before) ||
+    (before.tag === 'VBG' && /^(?:DT|PRP\$)$/u.test(token.tag)) ||
+    isHave(view.at(quoted - 1)) ||
+    /^(?:PRP|EX)$/u.test(view.at(index).tag);
   // "suspect there is", "bet he knew": such a pronoun is no object.
   const isSubject = token.tag === 'EX' || /^(?:i|he|she|we|they)$/u.test(token.lower);
   // "neither will she ever master it": the verb stands before its subject.
@@ -116,6 +120,7 @@ const isReporting = (view: SentenceView, verb: number): boolean =>
   (isFinite(view.at(verb)) ||
     view.at(verb).tag === 'VB' ||
     isHave(view.at(verb - 1)) ||
+    (view.at(verb).tag === 'VBG' && view.at(verb - 1).text === ',') ||
     (view.at(verb).tag === 'VBG' && isBe(view.at(verb - (view.at(verb - 1).lower === 'not' ? 2 : 1))))) &&
   !/^(?:see|hear|find|feel|notice|observe)$/u.test(view.at(verb).lemma);
 

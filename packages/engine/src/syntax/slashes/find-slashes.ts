@@ -154,9 +154,10 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   return before > 0 && before < view.length ? before : undefined;
 }
 
-/** "less on its size than on whom", "much as farmers plant trees" */
+/** "less on its size than on whom", "twice as often as when", "much as farmers plant trees" */
 const isOfComparison = (view: SentenceView, index: number): boolean =>
   view.at(index - 1).lower === 'than' ||
+  (view.at(index - 1).lower === 'as' && view.at(index).tag === 'WRB') ||
   (view.at(index - 1).lower === 'much' && view.at(index).lower === 'as');
 
 /** Places between two neighbouring words of one idiom: depend | on, in | spite | of. */

@@ -58,6 +58,8 @@ function weighInfinitive(view: SentenceView, index: number): Slash | undefined {
   )
     return undefined;
   const length = countWords(view, index, findMark(view, verb));
+  // "which train to take"
+  if (isNoun(before) && /^(?:which|what|whose)$/u.test(view.at(index - 2).lower)) return undefined;
   // "from truck to ship to train"
   if (view.at(index - 2).lower === 'from' && view.at(index + 2).tag === 'TO') return undefined;
   // "has little to do with the food"

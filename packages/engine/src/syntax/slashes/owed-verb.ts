@@ -5,6 +5,7 @@ import {
   isFinite,
   isHave,
   isNoun,
+  isVerb,
   skipAdverbs,
   startsNounPhrase,
   subjectPronouns,
@@ -34,7 +35,8 @@ const listHeads = (view: SentenceView): number[] =>
     const isOpened = before.text === ',' && /^(?:IN|TO|RB|VB[GN]|WRB)$/u.test(view.at(0).tag);
     const isLinked = before.tag === 'CC' || (before.lower === 'for' && view.at(index - 2).text === ',');
     const isJoint = isLinked && (index === 1 || /^[,;–—]$/u.test(view.at(index - 2).text));
-    return index === 0 || isJoint || isOpened || /^[;–—]$/u.test(before.text) ? [index] : [];
+    const isThat = before.lower === 'that' && isVerb(view.at(index - 2));
+    return index === 0 || isJoint || isOpened || isThat || /^[;–—]$/u.test(before.text) ? [index] : [];
   });
 
 function findOwedVerb(view: SentenceView, start: number): number | undefined {

@@ -12,6 +12,7 @@ import {
   skipAdverbs,
 } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
+import type { Token } from '#passage/analysis.ts';
 import type { PhraseMatch } from '#syntax/fixed-phrases.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { weighParticiple } from '#syntax/slashes/non-finite-slashes.ts';
@@ -96,7 +97,12 @@ function isHeldBack(view: SentenceView, index: number, { last, end, length }: Ex
     /^(?:about|around|over|under|near)$/u.test(lower) && isVerb(before) && isAmount(view, index + 1);
   if (opensParticiple || isParticle || isRough || isInName(view, index) || isMeasured(view, index))
     return true;
-  if (/^(?:IN|DT|CD|CC|PDT)$/u.test(before.tag) || before.text === '%' || isSharedByVerbs(view, index))
+  const isMeans = lower === 'by' && view.at(last + 1).tag === 'VBG';
+  if (
+    (/^(?:IN|DT|CD|CC|PDT)$/u.test(before.tag) && !isMeans) ||
+    before.text === '%' ||
+    isSharedByVerbs(view, index)
+  )
     return true;
   // "from truck to ship to train", "four cases out of five", "three days in a row"
   const isRoute = lower === 'to' && /^(?:from|to)$/u.test(view.at(index - 2).lower) && isNoun(before);
@@ -119,8 +125,14 @@ function isHeldBack(view: SentenceView, index: number, { last, end, length }: Ex
   return isBehindGovernor(view, index);
 }
 
+const isAuxiliaryDo = (token: Token): boolean => token.lemma === 'do' && isFinite(token);
+
 function rankPreposition(view: SentenceView, index: number, { last, end, length }: Extent): number {
   const { lower } = view.at(index);
+  // "why do people in some towns think so": the phrase stands between the subject and its verb.
+  const isAsked =
+    view.at(end).tag === 'VB' && view.tokens.slice(Math.max(0, index - 5), index).some(isAuxiliaryDo);
+  if (isAsked) return 0.5;
   // "regard silence on the page / as a fault"
   if (view.at(end).lower === 'as' && governorOf(view, end, 'as')) return 0.5;
   if (lower === 'as' && governorOf(view, index, 'as') && view.at(index - 3).tag === 'IN') return 1.6;
