@@ -186,7 +186,7 @@ const closePairs = new Set(
   aware/wary weary/wary claim/reclaim mission/commission distinct/distinctive human/humane insurance/assurance locate/allocate opponent/proponent
   physician/physicist preserve/reserve process/progress prominent/permanent original/regional respectful/respectable tasty/tasteful version/vision
   victim/victor project/object commercial/controversial contemporary/temporary comprehensive/comprehensible external/eternal internal/eternal
-  accident/incident scatter/shatter survive/revive retire/retreat conscious/conscientious visible/feasible natural/neutral observation/observance medical/medieval
+  accident/incident incident/incidence purchase/pursue scatter/shatter survive/revive retire/retreat conscious/conscientious visible/feasible natural/neutral observation/observance medical/medieval
   lonely/lone prove/probe promise/compromise inspection/introspection independence/indifference industry/ministry defend/defeat defend/offend distant/distinct doubt/debt precious/previous conceal/cancel establish/publish theory/therapy subject/object`
     .split(/\s+/u)
     .flatMap((pair) => [pair, pair.split('/').reverse().join('/')]),

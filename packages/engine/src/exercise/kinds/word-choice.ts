@@ -90,7 +90,7 @@ function pickPlaces({ options, random }: KindContext, places: readonly Place[], 
   return picked.sort((a, b) => a.spot.token.index - b.spot.token.index);
 }
 
-/** Apart, different words, and neither the evidence for the other. */
+/** Apart, no word of one pair in the other, and neither the evidence for the other. */
 function areIndependent(left: Place, right: Place): boolean {
   const isClueOf = (one: Place, other: Place) =>
     one.evidence.clues.some(({ token, helper }) =>
@@ -98,11 +98,13 @@ function areIndependent(left: Place, right: Place): boolean {
     );
   return (
     isApart(left.spot, right.spot) &&
-    left.spot.token.lemma !== right.spot.token.lemma &&
+    !listWords(left).some((word) => listWords(right).includes(word)) &&
     !isClueOf(left, right) &&
     !isClueOf(right, left)
   );
 }
+
+const listWords = ({ spot, swap }: Place): string[] => [spot.token.lemma, swap.lemma];
 
 function build(context: KindContext, places: readonly Place[], picked: readonly Place[]): Exercise {
   const { analysis, source, seed, random } = context;

@@ -256,6 +256,15 @@ describe('word-choice', () => {
     expect(Math.min(sides.left, sides.right)).toBeGreaterThan(Math.max(sides.left, sides.right) * 0.6);
   });
 
+  test('no word stands in two pairs', () => {
+    for (const exercise of made) {
+      const words = inlinesOf(exercise).flatMap((inline) =>
+        inline.type === 'choice' ? [inline.left, inline.right] : [],
+      );
+      expect(new Set(words).size).toBe(words.length);
+    }
+  });
+
   test('each line of the explanation gives both words with their meanings', () => {
     for (const { explanation, answer } of made) {
       const items = answer.type === 'list' ? answer.items : [];
