@@ -8,18 +8,17 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
  * often or how soon.
  */
 export const optionWords: Readonly<Partial<Record<PartOfSpeech, readonly string[]>>> = {
-  adj: words(`accidental ancient annual anonymous artificial athletic broad ceremonial commercial competitive complex costly
-    creative diverse domestic efficient electronic emotional equal experimental famous fictional flexible formal
-    fragile generous identical imaginary industrial innocent invisible loyal musical mutual mysterious nutritious
-    obedient ornamental passive permanent physical popular portable precise private profitable punctual rapid
-    rational religious remote romantic rural scholarly scientific seasonal silent spiritual stable strict sudden
-    talkative temporary traditional unanimous unique urgent visible voluntary vulnerable`),
-  n: words(`accuracy anxiety attention migration education discussion communication inspection translation negotiation
-    decoration examination immigration agriculture tourism authority balance competition complexity convenience cooperation courage creativity
-    curiosity dependence diversity efficiency emotion equality fairness fame flexibility harmony honesty humor
-    identity imagination independence inspiration isolation justice loyalty memory motivation obedience patience
-    popularity precision prejudice privacy profit punishment reputation responsibility reward safety security
-    similarity speed stability sympathy talent tension tradition trust uncertainty variety wealth wisdom`),
+  adj: words(`accidental ancient annual anonymous artificial broad commercial competitive complex costly creative cultural
+    diverse domestic efficient emotional equal experimental famous fictional flexible formal fragile generous humble
+    identical imaginary industrial innocent invisible loyal mutual mysterious obedient passive permanent physical
+    popular portable precise private profitable rapid rational religious remote romantic rural scientific seasonal
+    silent spiritual stable strict sudden temporary traditional unanimous unique urgent visible voluntary vulnerable`),
+  n: words(`accuracy anxiety attention authority balance communication competition complexity convenience cooperation
+    courage creativity curiosity dependence discipline discussion diversity education efficiency emotion equality
+    fairness fame flexibility harmony hesitation honesty humor identity imagination imitation independence
+    inspiration isolation justice loyalty memory motivation obedience participation patience persuasion popularity
+    precision prejudice privacy profit punishment repetition reputation responsibility reward rivalry safety
+    security similarity speed stability sympathy talent tension tradition trust uncertainty variety wealth wisdom`),
   v: words(`abolish advertise applaud auction avoid betray borrow bury celebrate classify collect commemorate compare
     confiscate criticize decorate defend delay dismiss divide donate emphasize exaggerate exchange expand export
     forbid forgive ignore imitate import inherit inspect insult interrupt invade isolate lengthen limit memorize
@@ -38,5 +37,5 @@ export const countableWords: readonly string[] =
 
 /** Verbs that stand without an object. */
 export const intransitiveWords: readonly string[] =
-  words(`compete cooperate hesitate complain apologize migrate rebel retire fluctuate emerge wander relax smile gamble
-    negotiate meditate evolve`);
+  words(`apologize compete complain cooperate emerge evolve fluctuate gamble hesitate migrate negotiate rebel relax
+    retire wander`);
