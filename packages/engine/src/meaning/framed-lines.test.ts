@@ -127,6 +127,30 @@ describe('sides of the subject in general words', () => {
     expect(sides).not.toMatch(/habitat|producing|rights/u);
   });
 
+  test('say nothing of our own time where the line speaks of another age', () => {
+    const text = 'A potter left prints on a jar. Potters worked at night, and children helped the potters.';
+    const sides = (topic: string) =>
+      list({ text, topic })
+        .map((line) => line.topic)
+        .join('; ');
+    expect(sides('what prints reveal about potters')).toContain('artificial intelligence');
+    expect(sides('what prints reveal about ancient potters')).not.toContain('artificial intelligence');
+    expect(sides('what prints reveal about ancient potters')).toContain('potters');
+  });
+
+  test('speak of one thing where an adjective only describes it, and keep one that divides', () => {
+    const desks = {
+      text: 'A cluttered desk helps. Cluttered desks tell much.',
+      topic: 'the order of cluttered desks',
+    };
+    expect(list(desks)[0]?.topic).toMatch(/(?<!cluttered )desks/u);
+    const shared = {
+      text: 'Shared resources need rules. Shared resources last.',
+      topic: 'rules for shared resources',
+    };
+    expect(list(shared)[0]?.topic).toContain('shared resources');
+  });
+
   test('carry the particle that their noun takes', () => {
     const gists = list({}).map(({ gist }) => gist);
     expect(gists.join(' ')).not.toMatch(/랜턴(?:는|를|가)(?:\s|$)/u);

@@ -27,7 +27,7 @@ const hollowNouns = new Set(
   power benefit danger risk need limit change rise growth result cause purpose point question answer story history world country century
   return help work act attempt ability chance success failure nature state place level rate majority understanding meaning task
   culture puzzle eye hand mind idea thought word name group system method advantage disadvantage usefulness strength weakness
-  dependence popularity decline loss gap lesson resistance challenge choice decision attitude belief opinion attention
+  dependence popularity decline loss gap lesson resistance challenge choice decision attitude belief opinion
   identity view experience`.split(/\s+/u),
 );
 /** Whether a noun names no matter of its own: a way, an idea. */
@@ -164,7 +164,7 @@ function readGeneralForm(
 ): string | undefined {
   const lemma = own[0]?.lemma.toLowerCase() ?? '';
   const lower = line[at]?.lower ?? '';
-  if (group === 'feeling') return lemma;
+  if (group === 'feeling' || group === 'faculty') return lemma;
   if (lower !== lemma) return lower;
   const hasPlural = own.some(({ tag }) => tag === 'NNS');
   if (isNounOfNoun(line, at)) return hasPlural ? toPlural(lemma) : undefined;

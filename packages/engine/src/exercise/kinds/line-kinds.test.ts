@@ -74,6 +74,16 @@ describe.each(names)('%s', (name) => {
     }
   });
 
+  test('a wrong option turned round names the words that were turned', () => {
+    const turned = [1, 2, 3]
+      .flatMap((seed) => makeAll(name, seed))
+      .flatMap(({ explanation }) => explanation.filter((line) => line.includes('반대된다')));
+    expect(turned.length).toBeGreaterThan(0);
+    const named = turned.filter((line) => /글에서 말하는 ‘[^’]+’ 대신 ‘[^’]+’라고/u.test(line));
+    expect(named.length).toBeGreaterThan(turned.length / 2);
+    for (const line of turned) expect(line).not.toMatch(/‘’/u);
+  });
+
   test('하 has no option that treats the point itself, 상 has two where they can be made', () => {
     const closeOf = (exercise: Exercise): number =>
       exercise.signature.split(/[:,]/u).filter((id) => /^(?:opposite|turned|view|detail)/u.test(id)).length;
