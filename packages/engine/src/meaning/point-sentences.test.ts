@@ -97,15 +97,18 @@ describe('the sentence that says the 요지', () => {
   test('can be two that say a half each', () => {
     expect(
       readPoint(
-        '요리사의 손은 복잡한 동작을 저절로 기억하므로, 초보자의 눈높이에서 차근차근 설명하려면 연습이 필요하다.',
+        '요리사의 손은 복잡한 동작의 차례를 무의식중에 저절로 기억하여 되풀이하므로, 초보자의 눈높이에서 차근차근 설명하려면 연습이 필요하다.',
         'how skills are taught',
         [
           ['Who explains the practice of a kitchen step by step?', '누가 부엌의 연습을 차근차근 설명하는가?'],
-          ['Hands remember complex movements by themselves.', '손은 복잡한 동작을 저절로 기억한다.'],
+          [
+            'Hands remember and repeat complex movements by themselves.',
+            '손은 복잡한 동작의 차례를 무의식중에 저절로 기억하여 되풀이한다.',
+          ],
           ['The soup boils.', '수프가 끓는다.'],
           [
-            'A good explanation, in short, starts with the eyes of a beginner.',
-            '요컨대 좋은 설명은 초보자의 눈높이에서 시작한다.',
+            'A good explanation, in short, starts with a beginner.',
+            '요컨대 좋은 설명은 초보자에게서 시작한다.',
           ],
         ],
       ),

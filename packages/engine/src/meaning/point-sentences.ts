@@ -22,7 +22,7 @@ const pointing =
   /^(?:it|its|they|their|he|she|his|her|this|these|those|that|such|the (?:first|second|other|same|latter))\b/iu;
 
 const concluding =
-  /^(?:so|thus|hence|therefore)\b|\b(?:therefore|in (?:short|other words|this way)|as a result|ultimately|the lesson|the point|what matters|the (?:key|secret|answer|solution|remedy))\b|, (?:then|thus|it seems),/iu;
+  /^(?:so|thus|hence|therefore)\b|\b(?:therefore|in (?:short|other words|this way)|as a result|ultimately|what matters|turns? out|the (?:lesson|point|answer|solution|remedy) (?:is|was|lies))\b|, (?:then|thus|it seems),/iu;
 
 const isTurn = ({ text }: Sentence): boolean => turns.test(text) || innerTurns.test(text);
 
@@ -55,8 +55,9 @@ function isHeld({ lemma, tag, lower }: Token, before: Token, after: Token): bool
 const isLess = (text: string): boolean =>
   concessions.test(text) || starts.test(text) || (held.test(text) && !isTelling(text));
 
-/** "It seems" in the middle is the voice of the writer. */
-const isTelling = (text: string): boolean => /, it (?:seems|appears),/iu.test(text);
+/** "It seems" in the middle is the voice of the writer, and what turns out so is so. */
+const isTelling = (text: string): boolean =>
+  /, it (?:seems|appears),|\bturns? out\b|^far from\b/iu.test(text);
 
 const minSyllables = 2;
 const fillers =
@@ -64,12 +65,43 @@ const fillers =
 
 /** What a Korean line says, by the first two syllables of its words. */
 const listKeys = (line: string): string[] => [
-  ...new Set(listLineWords(line).filter((word) => word.length >= minSyllables && !fillers.test(word))),
+  ...new Set(
+    listLineWords(line)
+      .filter((word) => word.length >= minSyllables && !fillers.test(word))
+      .map(toStem),
+  ),
 ];
+
+const hangulStart = 0xac00;
+const finalsPerSyllable = 28;
+const syllablesPerInitial = 588;
+/** Finals that endings put on a stem: ㄴ ㄹ ㅁ ㅂ ㅆ. */
+const endingFinals = new Set([4, 8, 16, 17, 20]);
+/** ㅕ is ㅣ and ㅝ is ㅜ with an ending. */
+const stemVowels: ReadonlyMap<number, number> = new Map([
+  [6, 20],
+  [14, 13],
+]);
+
+/** 지켜, 지킨 and 지키 are one. */
+function toStem(key: string): string {
+  const [first = '', second = ''] = key;
+  const code = (second.codePointAt(0) ?? 0) - hangulStart;
+  if (key.length > minSyllables || code < 0) return key;
+  const final = code % finalsPerSyllable;
+  if (final !== 0 && !endingFinals.has(final)) return key;
+  const initial = Math.floor(code / syllablesPerInitial);
+  const vowel = Math.floor((code % syllablesPerInitial) / finalsPerSyllable);
+  const stem =
+    hangulStart + initial * syllablesPerInitial + (stemVowels.get(vowel) ?? vowel) * finalsPerSyllable;
+  return first + String.fromCodePoint(stem);
+}
 
 /** 좋은 사과는: what the 요지 speaks of, of which other sentences speak as well. */
 const readTopic = (gist: string): string => /^(?:\S+ ){0,4}?\S+[은는](?= )/u.exec(gist)?.[0] ?? '';
 const shareOfTopic = 0.4;
+/** An English word of the summary says less of the 요지 than a word of its own. */
+const shareOfEnglish = 0.6;
 
 const sensesRead = 3;
 
@@ -83,10 +115,10 @@ function listSaid(
     const pos = getWordClass(token);
     return pos === undefined ? [] : listSenseKeys(token.lemma, pos, sensesRead);
   });
-  return new Set([...listLineWords(line), ...meanings]);
+  return new Set([...listLineWords(line), ...meanings].map(toStem));
 }
 
-const plainWords = /^(?:still|rather|enough|each|number|thre|many|way|tim)$/u;
+const plainWords = /^(?:often|still|rather|enough|each|number|thre|many|way|tim)$/u;
 
 /** Names stand wherever their bearer is spoken of. */
 const listNames = ({ tokens }: PassageAnalysis): string =>
@@ -98,11 +130,11 @@ interface Read {
   words: ReadonlySet<string>;
 }
 
-const minWorth = 3;
-/** A second sentence must add so much, in so many words. */
-const minGain = 2;
-const minNewWords = 2;
-/** One sentence that has so much of what the passage has of the 요지 says it. */
+const minWorth = 2.3;
+/** A second sentence must draw a conclusion, and add so much. */
+const minGain = 1.2;
+const concludingRate = 1.9;
+/** A conclusion that has so much of what the passage has of the 요지 says it alone. */
 const enough = 0.35;
 
 /**
@@ -130,8 +162,10 @@ export function findPointSentences(source: PassageSource, analysis: PassageAnaly
     };
   });
   // A word that every sentence has tells nothing.
-  const weigh = (word: string): number =>
-    ((topic.has(word) ? shareOfTopic : 1) * 2) / (1 + reads.filter(({ words }) => words.has(word)).length);
+  const weigh = (word: string): number => {
+    const share = topic.has(word) ? shareOfTopic : /[가-힣]/u.test(word) ? 1 : shareOfEnglish;
+    return (share * 2) / (1 + reads.filter(({ words }) => words.has(word)).length);
+  };
   const sum = (words: Iterable<string>): number => [...words].reduce((total, word) => total + weigh(word), 0);
   const eligible = new Set(listEligible(analysis));
   const rated = reads
@@ -141,13 +175,16 @@ export function findPointSentences(source: PassageSource, analysis: PassageAnaly
   const [best] = rated;
   if (best === undefined || best.worth < minWorth) return [];
   const all = new Set(reads.flatMap(({ words }) => [...words]));
-  if (sum(best.words) >= enough * sum(all)) return [best.sentence];
+  const isConclusion = rate(analysis, best.sentence) >= concludingRate;
+  if (isConclusion && sum(best.words) >= enough * sum(all)) return [best.sentence];
   const [second] = rated
     .slice(1)
     .flatMap((read) => {
-      const added = [...read.words].filter((word) => /[가-힣]/u.test(word) && !best.words.has(word));
-      const gain = sum(added) * rate(analysis, read.sentence);
-      return added.length >= minNewWords && gain >= minGain ? [{ ...read, gain }] : [];
+      const value = rate(analysis, read.sentence);
+      const added = [...read.words].filter((word) => !best.words.has(word));
+      const gain = sum(added) * value;
+      const isNew = added.some((word) => /[가-힣]/u.test(word));
+      return isNew && value >= concludingRate && gain >= minGain ? [{ ...read, gain }] : [];
     })
     .sort((a, b) => b.gain - a.gain);
   return second === undefined
@@ -161,8 +198,8 @@ function rate(analysis: PassageAnalysis, sentence: Sentence): number {
   const isLast = sentence.index === analysis.sentences.length - 1;
   return (
     (isMarked ? 1.3 : 1) *
-    (concluding.test(sentence.text) ? 1.4 : 1) *
-    (isLast ? 1.3 : 1) *
+    (concluding.test(sentence.text) ? 1.6 : 1) *
+    (isLast ? 1.5 : 1) *
     (isPast ? 0.6 : 1) *
     (isReport ? 0.7 : 1) *
     (pointing.test(sentence.text) ? 0.7 : 1)
