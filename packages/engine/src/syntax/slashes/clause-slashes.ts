@@ -128,7 +128,7 @@ function readThat(view: SentenceView, index: number): Slash | undefined {
   // "remarked that the hardest skill for a writer to acquire is": the verb comes late.
   const isGoverned =
     (isVerb(before) || isParticle || isAdjective(before) || isNoun(before)) &&
-    view.at(index).tag === 'IN' &&
+    (view.at(index).tag === 'IN' || isVerb(before)) &&
     startsNounPhrase(view.at(next)) &&
     !isDemonstrative(view, index) &&
     (clauseVerbs.has(before.lemma) ||
@@ -142,6 +142,9 @@ function readThat(view: SentenceView, index: number): Slash | undefined {
 function isDemonstrative(view: SentenceView, index: number): boolean {
   const before = view.at(index - 1);
   if (!isVerb(before) || isBe(before) || clauseVerbs.has(before.lemma)) return false;
+  // "ordered that the gates be closed"
+  if (/^(?:order|require|request|propose|recommend|urge|ask|allege|contend|caution)$/u.test(before.lemma))
+    return false;
   const isPhrase = view.at(index + 1).tag === 'IN';
   const end = isPhrase ? findMark(view, index) : findPhraseEnd(view, index + 1);
   return !view.tokens.slice(index + 1, end).some((token) => isSureFinite(token));

@@ -32,6 +32,8 @@ export function readContact(view: SentenceView, index: number): Slash | undefine
     view.tokens.slice(index, verb).some(({ tag, text }) => tag === 'CC' || text === ',')
   )
     return undefined;
+  // "explain it step by step": no verb of it has this form.
+  if (token.lower === 'it' && view.at(skipAdverbs(view, index + 1)).tag === 'VBP') return undefined;
   if (isAsked(view, index) || isParticipleBehindObject(view, index, verb)) return undefined;
   if (isReported(view, index)) return { before: index, strength: 2.2, reason: '접속사가 생략된 절 앞' };
   return isRelativeContact(view, index, verb)

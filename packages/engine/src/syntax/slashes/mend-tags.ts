@@ -14,6 +14,7 @@ import {
 } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
+import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { findMark, findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
 
 const longestAside = 9;
@@ -32,13 +33,15 @@ export function readDoubtfulTag(view: SentenceView, index: number): string | und
   if (view.at(index).lower === 'thought' && isBeforeBe && view.at(index - 1).lower === 'that') return 'NN';
   if (view.at(index).lower === 'people' && view.at(index).tag === 'VBZ') return 'NNS';
   if (isOnlyVerb(view, index)) return 'VBZ';
+  if (isVerbOfGerund(view, index)) return view.at(index).tag === 'NNS' ? 'VBZ' : 'VBD';
+  if (isParticipleBehindAs(view, index)) return 'VBN';
   if (view.at(index).isSure) return undefined;
   if (isObjectPlural(view, index)) return 'NNS';
   if (isVerbOfSome(view, index)) return 'VBP';
   if (isPluralBehindQuality(view, index)) return 'NNS';
   if (isSecondParticiple(view, index) || isThirdGerund(view, index) || isBehindThose(view, index))
     return 'VBG';
-  if (isVerbBehindThat(view, index) || isVerbOfGerund(view, index)) return 'VBZ';
+  if (isVerbBehindThat(view, index)) return 'VBZ';
   return isVerbOfPlural(view, index) ? 'VBP' : undefined;
 }
 
@@ -91,6 +94,16 @@ function isSayingBeforeThat(view: SentenceView, index: number): boolean {
     startsNounPhrase(view.at(index + 2)) &&
     !view.tokens.slice(0, index).some(isVerb)
   );
+}
+
+/** "regard it as a plan sent to the king": behind such an as stands a noun, no clause. */
+function isParticipleBehindAs(view: SentenceView, index: number): boolean {
+  const { tag, lower } = view.at(index);
+  if (tag !== 'VBD' || !getVerbForms(lower).isParticiple || !isNoun(view.at(index - 1))) return false;
+  let first = index - 1;
+  while (/^(?:NN|JJ|DT)/u.test(view.at(first).tag)) first -= 1;
+  const isAs = view.at(first).lower === 'as' && view.at(first - 1).tag === 'PRP';
+  return isAs && takesPreposition(view.at(first - 2).lemma, 'as');
 }
 
 /** "among shattered mirrors": behind a preposition and a quality stands a noun, not what somebody does. */
@@ -175,14 +188,24 @@ const isBehindRelative = (view: SentenceView, index: number): boolean =>
   /^(?:which|whom|that|who)$/u.test(view.at(index - 3).lower) &&
   view.tokens.slice(Math.max(0, index - 8), index - 3).some(({ tag }) => tag === 'NNS');
 
-/** "Punishing her satisfies us": behind the object of a gerund stands its verb. */
-const isVerbOfGerund = (view: SentenceView, index: number): boolean =>
-  index === 2 &&
-  view.at(0).tag === 'VBG' &&
-  /^(?:her|him|them|it)$/u.test(view.at(1).lower) &&
-  view.at(2).tag === 'NNS' &&
-  getVerbForms(view.at(2).lemma).isBase &&
-  /^(?:DT|PRP|PRP\$)$/u.test(view.at(3).tag);
+/** "Punishing her satisfies us", "Letting them wait costs nothing": behind a gerund the one form that takes an object. */
+function isVerbOfGerund(view: SentenceView, index: number): boolean {
+  if (view.at(0).tag !== 'VBG' || !isFormBehindGerund(view, index)) return false;
+  const rivals = view.tokens
+    .slice(1, index)
+    .some((token, at) => isFinite(token) || isFormBehindGerund(view, at + 1));
+  return !rivals && !view.tokens.slice(1, index).some(({ text }) => text === ',');
+}
+
+function isFormBehindGerund(view: SentenceView, index: number): boolean {
+  const { tag, lower, lemma } = view.at(index);
+  const next = view.at(skipAdverbs(view, index + 1));
+  const isObject =
+    opensObject.test(next.tag) || /^(?:nothing|everything|something|little|much)$/u.test(next.lower);
+  const isBehind = isNoun(view.at(index - 1)) || view.at(index - 1).tag === 'PRP' || index === 2;
+  if (!isObject || !isBehind) return false;
+  return tag === 'NNS' ? getVerbForms(lemma).isBase : tag === 'VBN' && getVerbForms(lower).isPast;
+}
 
 /** "those helping to pay" */
 const isBehindThose = (view: SentenceView, index: number): boolean =>

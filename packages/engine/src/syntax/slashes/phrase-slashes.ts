@@ -264,7 +264,10 @@ export function findAsSlashes(view: SentenceView): Slash[] {
       lower === 'than' &&
       /^(?:IN|TO)$/u.test(view.at(index + 1).tag) &&
       !/^(?:JJR|RBR)$/u.test(view.at(index - 1).tag);
-    if (!/^(?:as|than)$/u.test(lower) || !(isPhrase || isClauseOpener(view, index))) continue;
+    // "as if to say yes"
+    const isSeeming = /^(?:if|though)$/u.test(view.at(index + 1).lower) && view.at(index + 2).tag === 'TO';
+    const isOpener = isPhrase || isClauseOpener(view, index) || (lower === 'as' && isSeeming);
+    if (!/^(?:as|than)$/u.test(lower) || !isOpener) continue;
     // "fewer than half chose"
     if (lower === 'than' && /^(?:fewer|less|more)$/u.test(view.at(index - 1).lower)) {
       if (view.at(index + 1).tag === 'CD' || view.at(index + 1).lower === 'half') continue;

@@ -58,6 +58,8 @@ function readList(view: SentenceView, conjunction: number): ItemList | undefined
 /** Words of one kind without a verb; a verb, participle or preposition at its head opens a phrase of its own. */
 function isItem(view: SentenceView, from: number, to: number): boolean {
   if (to - from <= 1) return to > from;
+  // "two hands, one showing the hours": an absolute phrase.
+  if (view.at(from).lower === 'one' && view.at(from + 1).tag === 'VBG') return false;
   const { tag } = view.at(from);
   // "widened lanes, removed trees" against "dead ends, revised sketches"
   const isVerbal =

@@ -196,26 +196,30 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
     if (words < longSubject && !(hasClause && words >= longSubject - 1)) continue;
     slashes.push(afterSubject(begin, hasClause));
   }
-  // "Whether crows understand why the shell breaks is …"
-  const opening = view.at(0);
-  const limit = findLimit(view, 0);
-  const kind = opening.tag === 'TO' ? 'participle' : 'clause';
-  // "To understand this, we must …": before a comma the phrase is no subject.
-  const isSubject =
-    opening.tag === 'TO'
-      ? view.at(limit).text !== ',' ||
-        view.tokens.slice(0, limit).some(({ lower }) => /^(?:is|was|means|requires)$/u.test(lower))
-      : /^(?:that|whether|how|why|what|whatever|whoever)$/u.test(opening.lower) &&
-        view.at(view.length - 1).text !== '?';
-  const whole = isSubject ? findUnpaidVerb(view, 0, limit, kind) : undefined;
-  // "What weakens it is …"
-  const least = opening.lower === 'what' ? longSubject - 2 : longSubject;
-  if (whole !== undefined && countWords(view, 0, whole) >= least)
-    slashes.push(afterSubject(beginOfVerb(view, whole), true));
+  slashes.push(...findOpeningClause(view));
   for (const { first, verb, hasClause } of listModifiedSubjects(view))
     if (verb !== undefined && hasClause && countWords(view, first, verb) >= longSubject - 1)
       slashes.push(afterSubject(verb, true));
   return slashes;
+}
+
+/** "Whether crows understand why the shell breaks / is …", "Letting them wait for a while / costs nothing" */
+function findOpeningClause(view: SentenceView): Slash[] {
+  const opening = view.at(0);
+  const limit = findLimit(view, 0);
+  const isVerbal = opening.tag === 'TO' || opening.tag === 'VBG';
+  // "To understand this, we must …": before a comma the phrase is no subject.
+  const isSubject = isVerbal
+    ? view.at(limit).text !== ',' ||
+      view.tokens.slice(0, limit).some(({ lower }) => /^(?:is|was|means|requires)$/u.test(lower))
+    : /^(?:that|whether|how|why|what|whatever|whoever)$/u.test(opening.lower) &&
+      view.at(view.length - 1).text !== '?';
+  const whole = isSubject ? findUnpaidVerb(view, 0, limit, isVerbal ? 'participle' : 'clause') : undefined;
+  // "What weakens it is …"
+  const least = opening.lower === 'what' ? longSubject - 2 : longSubject;
+  return whole !== undefined && countWords(view, 0, whole) >= least
+    ? [afterSubject(beginOfVerb(view, whole), true)]
+    : [];
 }
 
 /** By its form, or as a present tense before its object: "the color and the price play a role". */
