@@ -30,6 +30,8 @@ export function joinUnits(view: SentenceView, units: readonly Unit[], most: numb
       if (left === 'pronoun' && /^(?:them|him|her|me|us)$/u.test(view.at(first.end - 1).lower)) continue;
       // "than the people | they were speaking to"
       if (left === 'marker' && isNoun(view.at(first.end - 1))) continue;
+      // "changes | those | who"
+      if (/^th[eo]se$/u.test(view.at(second.first).lower) && second.end - second.first === 1) continue;
       // "feels a new skill has": the noun is the subject of the next verb.
       const isSubject =
         /^(?:noun|pronoun)$/u.test(right) && /^(?:verb|auxiliary)$/u.test(joined[index + 2]?.type ?? '');

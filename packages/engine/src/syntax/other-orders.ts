@@ -2,6 +2,7 @@ import {
   isAdverb,
   isBe,
   isFinite,
+  isHave,
   isNoun,
   isVerb,
   textOf,
@@ -46,15 +47,35 @@ function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
   );
 }
 
-/** Joins a last phrase that could move to the word before it, where the sentence has several clauses. */
-export function fixLastPhrase(view: SentenceView, units: readonly Unit[]): Unit[] {
-  const [before, phrase] = units.slice(-2);
-  if (!before || !phrase || endsWithMark(view, before) || isOneClause(view, units)) return [...units];
+/** Joins a phrase that could move to the word before it, unless it ends a lone clause, whose other order can be told. */
+export function fixPhrases(view: SentenceView, units: readonly Unit[]): Unit[] {
+  const fixed: Unit[] = [];
+  const isLone = isOneClause(view, units);
+  units.forEach((unit, index) => {
+    const before = fixed.at(-1);
+    const isTold = isLone && index === units.length - 1;
+    if (before && !isTold && standsLoose(view, before, unit))
+      fixed[fixed.length - 1] = { ...before, end: unit.end };
+    else fixed.push({ ...unit });
+  });
+  return fixed;
+}
+
+/** "has in some respects encouraged it" */
+export const splitsVerb = (view: SentenceView, { first, end }: Unit): boolean =>
+  isHave(view.at(first - 1)) && view.at(end).tag === 'VBN';
+
+function standsLoose(view: SentenceView, before: Unit, phrase: Unit): boolean {
   const isShort = countUnitWords(view, before) + countUnitWords(view, phrase) <= longestGlued;
-  const isGerund = view.at(phrase.first + 1).tag === 'VBG';
-  return !isGerund && isMovable(view, before, phrase) && isShort && before.type !== 'marker'
-    ? [...units.slice(0, -2), { ...before, end: phrase.end }]
-    : [...units];
+  return (
+    isShort &&
+    !/^(?:marker|pronoun|auxiliary)$/u.test(before.type) &&
+    !endsWithMark(view, before) &&
+    !endsWithMark(view, phrase) &&
+    view.at(phrase.first + 1).tag !== 'VBG' &&
+    !splitsVerb(view, phrase) &&
+    isMovable(view, before, phrase)
+  );
 }
 
 const semiModal = /^(?:able|have|ought|used|going|seem|appear|tend|likely|sure)$/u;

@@ -32,6 +32,9 @@ describe('units of a sentence', () => {
     ['The baker sells fresher bread than his neighbor.', 'than his neighbor'],
     ['The house whose walls and windows shine belongs to a painter.', 'whose walls and windows'],
     ['Every guest knows what he or she likes.', 'he or she'],
+    ['The farmers know more than their teachers.', 'more than their teachers'],
+    ['The bridge is about two hundred meters long.', 'about two hundred meters long'],
+    ['The clerk remembers exactly where the keys were.', 'exactly where'],
     ['The guide sent a letter to the museum.', 'a letter / to the museum'],
   ])('keeps a phrase whole: %s', (text, expected) => {
     expect(` / ${cut(text).units} / `).toMatch(new RegExp(`[ /]${expected}[ /]`, 'u'));
@@ -39,6 +42,7 @@ describe('units of a sentence', () => {
   });
 
   it.each([
+    ['The children climbed for years before the tree fell.', 'for years / before'],
     ['The old farmer thought of the empty fields.', 'thought / of the empty fields'],
     ['She planned to turn the barn into a school.', 'to turn / the barn / into a school'],
     ['The man who paints boats lives near the harbor.', 'who / paints'],

@@ -130,8 +130,7 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (left.lower === 'or' && right.tag === 'PRP') return view.at(at - 2).tag === 'PRP';
   if (left.tag === 'CC' && view.at(at - 3).lower === 'whose') return isNoun(right);
   if (right.lower === 'of') {
-    const isClause =
-      /^(?:what|which|whom|whose|how)$/u.test(view.at(at + 1).lower) || view.at(at + 1).tag === 'VBG';
+    const isClause = /^(?:what|which|whom|whose|how)$/u.test(view.at(at + 1).lower);
     return quantity.test(left.lower) || ((isNoun(left) || left.tag === 'CD') && !isClause);
   }
   // "the painting itself"
@@ -151,7 +150,7 @@ function cutsDegree(view: SentenceView, at: number): boolean {
   // "in later years", "a single sport early", "worth repeating"
   if (/^(?:later|earlier)$/u.test(left.lower)) return isNoun(right) && !timeNoun.test(view.at(at - 2).lower);
   const isLate = /^(?:at|in)$/u.test(view.at(at + 1).lower);
-  if (/^(?:early|late)$/u.test(right.lower)) return isNoun(left) && !isLate;
+  if (/^(?:early|late)$/u.test(right.lower)) return (isNoun(left) || isVerb(left)) && !isLate;
   if (/^(?:early|late)$/u.test(left.lower)) return /^(?:at|in)$/u.test(right.lower);
   if (left.lower === 'worth') return right.tag === 'VBG';
   // "200 meters long"

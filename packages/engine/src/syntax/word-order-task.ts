@@ -12,7 +12,7 @@ import { readSubject } from '#grammar/subject.ts';
 import type { Random } from '#random.ts';
 import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
 import { joinUnits } from '#syntax/join-units.ts';
-import { fixLastPhrase, hasLoosePair, listOtherOrders } from '#syntax/other-orders.ts';
+import { fixPhrases, hasLoosePair, listOtherOrders, splitsVerb } from '#syntax/other-orders.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
 import { countUnitWords, cutUnits, type Unit } from '#syntax/units.ts';
 
@@ -40,7 +40,7 @@ export function takeApart(view: SentenceView, most: number): WordOrderTask | und
 }
 
 const readUnits = (view: SentenceView, most: number): Unit[] =>
-  joinUnits(view, fixLastPhrase(view, cutUnits(view, 0, view.length - 1)), most);
+  joinUnits(view, fixPhrases(view, cutUnits(view, 0, view.length - 1)), most);
 
 function isSound(view: SentenceView, units: readonly Unit[], texts: readonly string[]): boolean {
   const commas = view.tokens.filter(({ text }) => text === ',').length;
@@ -135,7 +135,9 @@ const hasVerbPair = (view: SentenceView): boolean =>
 export function hasLoosePhrase(view: SentenceView, units: readonly Unit[]): boolean {
   return units.some((unit, index) => {
     const before = units[index - 1];
-    const isOpening = unit.type === 'preposition' && (before === undefined || before.type === 'marker');
+    const isOpening =
+      unit.type === 'preposition' &&
+      (before === undefined || before.type === 'marker' || splitsVerb(view, unit));
     return (
       isOpening &&
       view.at(unit.end - 1).text !== ',' &&
