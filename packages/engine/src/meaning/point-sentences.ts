@@ -22,7 +22,7 @@ const pointing =
   /^(?:it|its|they|their|he|she|his|her|this|these|those|that|such|the (?:first|second|other|same|latter))\b/iu;
 
 const concluding =
-  /^(?:so|thus|hence|therefore)\b|\b(?:therefore|in (?:short|other words|this way)|as a result|ultimately|what matters|turns? out|the (?:lesson|point|answer|solution|remedy) (?:is|was|lies))\b|, (?:then|thus|it seems),/iu;
+  /^(?:so|thus|hence|therefore)\b|^what\b.*\bturns? out\b|\b(?:therefore|in (?:short|other words|this way)|as a result|ultimately|what matters|the (?:lesson|point|answer|solution|remedy) (?:is|was|lies))\b|, (?:then|thus|it seems),/iu;
 
 const isTurn = ({ text }: Sentence): boolean => turns.test(text) || innerTurns.test(text);
 
