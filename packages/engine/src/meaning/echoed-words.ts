@@ -64,13 +64,18 @@ function findEcho(tokens: readonly Token[], token: Token): Token | undefined {
 }
 
 const reach = 2;
+/** Things are moved, used and formed in any text. */
+const plainLemmas =
+  /^(?:move|work|play|use|live|find|act|form|direct|visit|end|begin|travel|think|know|state|place|time|run|build)$/u;
 
 /** Kin close by; farther off only what is good or bad, since any matter can be invented or treated somewhere. */
 export function isEcho(token: Token, echo: Token): boolean {
   const pos = getWordClass(token);
   const isNear = Math.abs(echo.sentence - token.sentence) <= reach;
   return (
-    isKin(token, echo) && (isNear || (pos !== undefined && getValence(getConcept(token.lemma, pos)) !== 0))
+    isKin(token, echo) &&
+    ![token, echo].some(({ lemma }) => plainLemmas.test(lemma)) &&
+    (isNear || (pos !== undefined && getValence(getConcept(token.lemma, pos)) !== 0))
   );
 }
 

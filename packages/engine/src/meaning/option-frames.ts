@@ -48,9 +48,9 @@ export function listFramedPhrases(
 
 const leastUses = 2;
 const minLetters = 4;
-/** Nouns of reports and of counting, which are never the matter itself. */
+/** Nouns of reports and of counting, which are never the matter itself, and weather, which nobody uses or values. */
 const plainNouns =
-  /^(?:study|research|researcher|result|finding|experiment|test|term|step|factor|piece|matter|side|end|list|item|claim|set|rest|line|point)$/u;
+  /^(?:frost|fog|mist|rain|snow|hail|wind|storm|heat|cold|fever|smoke|study|research|researcher|result|finding|experiment|test|term|step|factor|piece|matter|side|end|list|item|claim|set|rest|line|point)$/u;
 
 /** A noun in small letters that stands for itself, neither beside another noun nor the half of a word. */
 function isHead(tokens: readonly Token[], { tag, text, index, isSure, lemma }: Token): boolean {

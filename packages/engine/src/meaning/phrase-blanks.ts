@@ -108,14 +108,13 @@ function explain(
   const conclusion = `따라서 빈칸에는 ${answer} 들어가는 것이 가장 적절하다.`;
   const reading = translation === '' ? '' : `빈칸이 있는 문장은 ‘${translation}’라는 뜻이다.`;
   const quoted = support.map((sentence) => `‘${shorten(sentence)}’`).join(', ');
-  const reason = `${locate(view.sentence, support)} ${quoted}의 내용과 이어져야 한다.`;
+  const isLast = view.sentence.index === context.analysis.sentences.length - 1;
+  const duty = isLast ? '내용을 바탕으로 글을 맺는 말이어야 한다' : '내용과 이어져야 한다';
+  const reason = `${locate(support)} ${quoted}의 ${duty}.`;
   return [[explainConnective(view), reason, reading, conclusion].filter((line) => line !== '').join(' ')];
 }
 
-function locate(blank: Sentence, support: readonly Sentence[]): string {
-  if (support.length > 1) return '앞의 두 문장';
-  return support.some(({ index }) => index < blank.index) ? '앞 문장' : '뒤 문장';
-}
+const locate = ({ length }: readonly Sentence[]): string => (length > 1 ? '앞의 두 문장' : '앞 문장');
 
 const mostQuoted = 36;
 const quotedWords = 28;
