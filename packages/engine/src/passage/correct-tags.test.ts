@@ -20,6 +20,7 @@ describe('the verb behind its subject', () => {
     ['Nobody profits from a quarrel.', 'profits', 'VBZ'],
     ['No one claims that the bridge is safe.', 'claims', 'VBZ'],
     ['We hear the bells as they cool.', 'cool', 'VBP'],
+    ['They own a house.', 'own', 'VBP'],
     ['She could finally open her shop.', 'open', 'VB'],
     ['They did not fully trust his map.', 'trust', 'VB'],
     ['The new rule limited the size of the boats.', 'limited', 'VBD'],

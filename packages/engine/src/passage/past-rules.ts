@@ -31,7 +31,10 @@ export const tagPastForm: Rule = (slots, index) => {
   const slot = slots[index];
   if (slot === undefined || !/^(?:VBD|VBN|VB|VBP)$/u.test(slot.tag)) return undefined;
   const forms = getVerbForms(slot.lower);
-  if (!forms.isPast && !forms.isParticiple) return undefined;
+  if (!forms.isPast && !forms.isParticiple) {
+    const isBareForm = forms.isBase && /^VB[DN]$/u.test(slot.tag);
+    return isBareForm ? (hasBareGovernor(slots, index) ? 'VB' : 'VBP') : undefined;
+  }
   if (slot.lower === 'had') return undefined;
   if (forms.isBase && (slot.tag === 'VB' || slot.tag === 'VBP')) return tagUnchangedForm(slots, index, forms);
   if (forms.isPast && !forms.isParticiple) return 'VBD';

@@ -12,8 +12,8 @@ export function isVerbInS(lower: string): boolean {
 /** The finite tag that a word gets behind its subject when it is no verb yet. */
 function getFiniteTag({ tag, lower }: Slot, isPlural: boolean, isSingular: boolean): string | undefined {
   if (tag === 'NNS') return isSingular && isVerbInS(lower) ? 'VBZ' : undefined;
-  if (tag === 'JJ' && getVerbForms(lower).isPast) return 'VBD';
-  const isBase = (tag === 'NN' || tag === 'JJ' || tag === 'VB') && getVerbForms(lower).isBase;
+  const { isBase, isPast } = getVerbForms(lower);
+  if (tag === 'JJ' && isPast && !isBase) return 'VBD';
   return isPlural && isBase ? 'VBP' : undefined;
 }
 
@@ -91,7 +91,7 @@ export const tagVerbBeforeObject: Rule = (slots, index) => {
     return undefined;
   const subject = slots[skipBack(slots, index - 1, isAdverb)];
   if (subject === undefined || !/^(?:NNP?S?|PRP|WDT|DT)$/u.test(subject.tag)) return undefined;
-  if (getVerbForms(slot.lower).isPast) return 'VBD';
-  const isPlural = /^NNP?S$/u.test(subject.tag);
-  return isPlural && getVerbForms(slot.lower).isBase ? 'VBP' : undefined;
+  const { isBase, isPast } = getVerbForms(slot.lower);
+  if (isPast && !isBase) return 'VBD';
+  return isBase && /^NNP?S$/u.test(subject.tag) ? 'VBP' : undefined;
 };
