@@ -174,7 +174,7 @@ function explainOpposite(answer: string, opposite: string): string {
   const [was, now] = [right, wrong].map((words) => words.slice(start, words.length + end + 1));
   return was === undefined || now === undefined || Math.max(was.length, now.length) > mostTurned
     ? '글의 내용과 반대된다.'
-    : `글에서 말하는 ‘${was.join(' ')}’ 대신 ‘${now.join(' ')}’라고 하여 글의 내용과 반대된다.`;
+    : `글에서 말하는 ‘${was.join(' ')}’ 대신 ${withParticle(`‘${now.join(' ')}’`, '이라고')} 하여 글의 내용과 반대된다.`;
 }
 
 function listKoreanLines({ source, analysis, answer }: LineContext): DistractorLine[] {
@@ -219,13 +219,20 @@ const pointing =
 function listSides(context: LineContext): DistractorLine[] {
   const { source, analysis, name, answer } = context;
   const subjects = readSubjectWords(context);
-  return listSideLines(source, analysis)
+  const untouched = listSideLines(source, analysis)
     .filter(({ line, isTouched }) => line[name] !== '' && !isTouched)
-    .map(({ line, subject }) => ({ line, named: name === 'gist' ? subject?.korean : subject?.text }))
+    .map(({ line, subject }) => ({ line, named: name === 'gist' ? subject?.korean : subject?.text }));
+  // A 요지 that names another matter than the rest would be ruled out without the passage.
+  const nouns = untouched.flatMap(({ named }) =>
+    name === 'gist' && named !== undefined && answer.includes(named) ? [named] : [],
+  );
+  const isNear = (text: string): boolean =>
+    nouns.length > 0
+      ? nouns.some((noun) => text.includes(noun))
+      : listLineWords(text).some((word) => subjects.has(word));
+  return untouched
     .filter(({ line, named }) =>
-      named === undefined
-        ? listLineWords(line[name]).some((word) => subjects.has(word))
-        : name !== 'gist' || answer.includes(named),
+      named === undefined ? isNear(line[name]) : name !== 'gist' || answer.includes(named),
     )
     .map(({ line, named }) => ({
       id: `side-${line.topic}`,
