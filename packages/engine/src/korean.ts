@@ -28,6 +28,7 @@ const particles = {
   과: ['과', '와'],
   으로: ['으로', '로'],
   이다: ['이다', '다'],
+  이라고: ['이라고', '라고'],
   이므로: ['이므로', '므로'],
 } as const;
 type Particle = keyof typeof particles;
