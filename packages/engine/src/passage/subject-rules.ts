@@ -33,7 +33,7 @@ export const tagRelativeVerb: Rule = (slots, index) => {
   const relative = slots[at];
   if (relative === undefined || (slot.tag !== 'NNS' && isBeforeFinite(slots, index))) return undefined;
   if (slots[index + 1] !== undefined && isFinite(slots[index + 1] as Slot)) return undefined;
-  // "who present": nothing but a verb; "people who most teachers" names its own subject.
+  // "those who present it", not "a singer who often crowds love"
   if (relative.lower === 'who')
     return index === at + 1 || slot.tag !== 'NNS' ? getFiniteTag(slot, true, true) : undefined;
   if (relative.tag !== 'WDT') return undefined;
@@ -50,7 +50,7 @@ export const tagRelativeVerb: Rule = (slots, index) => {
 
 const wholeSubjects = /^(?:no|any|some|every)(?:body|one|thing)$/u;
 
-/** "nobody profits", "it rains", "they present problems": a pronoun that is a subject wants its verb. */
+/** "nobody profits", "no one lives there", "they present problems": a pronoun that is a subject wants its verb. */
 export const tagVerbOfPronoun: Rule = (slots, index) => {
   const slot = slots[index];
   if (slot === undefined || slot.isCapital || !/^(?:NNS?|JJ)$/u.test(slot.tag)) return undefined;
