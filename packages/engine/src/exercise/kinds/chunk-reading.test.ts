@@ -248,6 +248,9 @@ describe('끊어 읽기', () => {
     'Shop owners / who had feared a strike / report / that nothing happened.',
     'But a bridge / that has grown old / needs care in every season.',
     'Plants that look harmless / turn out to be poisonous.',
+    'Letting the dogs run in the garden / costs nothing.',
+    'A letter / that cost two coins in 1840 / has become a treasure.',
+    'Sailors who came back two years later / found an empty house.',
     'Some doctors caution / that the medicine may fail.',
     'The shops / that sell bread / close early in the winter.',
     'The plan / that nobody knew / changed everything in the village.',
@@ -258,13 +261,16 @@ describe('끊어 읽기', () => {
   it.each([
     'They lost nine boats / in the storm / and three in the harbor.',
     'She smiled at the crowd, / lifting her hat / to the sun / and closing her eyes.',
-    'He praised children / playing in the yard / and dogs / sleeping in the sun.',
+    'He praised children / playing in the yard / and dogs sleeping in the sun.',
     'We spend less time / on reading books / and more on watching screens.',
     'He bought the shop in 1990 / and is said to be rich.',
     'The workers were tired, / and the cook, / alone in the kitchen, / began to sing.',
     'She waited quietly / as Ann Lee, the new mayor, / opened the door.',
     'When at sea / the men must drink rain water for weeks.',
     'They began to run / minutes before the bell rang in the tower.',
+    'The rule leads parents / to buy bikes / and force children / to ride them.',
+    'He nodded at the crowd / as if to say / that all was well.',
+    'The judge ordered / that the gates be closed in the evening.',
     'In the middle of the long winter / the old mayor left the town for good.',
   ])('cuts where a new part begins, though no comma or verb shows it: %s', (text) => {
     expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
@@ -279,6 +285,9 @@ describe('끊어 읽기', () => {
     'The price of bread was up 4% on last year / in the whole country.',
     'The goods went from truck to ship to train / in a single week.',
     'It rained in June / for three days in a row / without a break.',
+    'Birds known as swifts / sleep in the air.',
+    'They need to know / which train to take / and where to change.',
+    'Asked to explain it step by step, / they fall silent.',
   ])('keeps routes, measures, shared objects and the qualities of one noun whole: %s', (text) => {
     expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
   });

@@ -172,6 +172,9 @@ function readPart(
   const isFellow = isVerbal
     ? hasForm(view, first, conjunction, view.at(next).tag)
     : isLikeNoun(view, conjunction, next);
+  // "to choose water / and force producers / to change": the second verb has a phrase of its own.
+  const isHeavy = isVerbal && limit < findMark(view, first) && length >= heavyPart - 1;
+  if (isFellow && isHeavy && view.at(limit).tag !== 'CC') return { slash: cut, isCut: true };
   if (isFellow) return undefined;
   if (length < heavyPart) return isVerbal && length >= 2 ? { slash: cut, isCut: true } : nowhere;
   return { slash: cut, isCut: isVerbal };

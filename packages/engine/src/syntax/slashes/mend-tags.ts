@@ -12,7 +12,7 @@ import {
   startsNounPhrase,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
-import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { clauseVerbs, infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { findMark, findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
@@ -32,6 +32,8 @@ export function readDoubtfulTag(view: SentenceView, index: number): string | und
   const isBeforeBe = isBe(view.at(index + 1)) && isFinite(view.at(index + 1));
   if (view.at(index).lower === 'thought' && isBeforeBe && view.at(index - 1).lower === 'that') return 'NN';
   if (view.at(index).lower === 'people' && view.at(index).tag === 'VBZ') return 'NNS';
+  if (isForcing(view, index)) return 'VB';
+  if (isPastBehindThat(view, index)) return 'VBD';
   if (isOnlyVerb(view, index)) return 'VBZ';
   if (isVerbOfGerund(view, index)) return view.at(index).tag === 'NNS' ? 'VBZ' : 'VBD';
   if (isParticipleBehindAs(view, index)) return 'VBN';
@@ -206,6 +208,23 @@ function isFormBehindGerund(view: SentenceView, index: number): boolean {
   if (!isObject || !isBehind) return false;
   return tag === 'NNS' ? getVerbForms(lemma).isBase : tag === 'VBN' && getVerbForms(lower).isPast;
 }
+
+/** "to drink water and force others to drink it": such a verb, with its object and an infinitive. */
+const isForcing = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NN' &&
+  infinitiveObjectVerbs.has(view.at(index).lower) &&
+  view.at(index - 1).tag === 'CC' &&
+  view.at(index + 1).tag === 'NNS' &&
+  view.at(index + 2).tag === 'TO' &&
+  view.tokens.slice(0, index).some(({ tag }) => tag === 'VB');
+
+/** "a book that cost ten cents": no noun stands between that and a number. */
+const isPastBehindThat = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NN' &&
+  view.at(index - 1).lower === 'that' &&
+  isNoun(view.at(index - 2)) &&
+  getVerbForms(view.at(index).lower).isPast &&
+  /^(?:CD|DT|PRP|PRP\$)$/u.test(view.at(index + 1).tag);
 
 /** "those helping to pay" */
 const isBehindThose = (view: SentenceView, index: number): boolean =>

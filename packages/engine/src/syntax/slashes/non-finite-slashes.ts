@@ -19,7 +19,7 @@ import type { Slash } from '#syntax/slashes/slash.ts';
 const shortestPhrase = 3;
 const shortestResult = 4;
 /** Nouns that take a participle as their object, and words that look like nouns: "the last remaining beaches". */
-const closeNouns = /^(?:difficulty|trouble|time|fun|problem|last|first|next)$/u;
+const closeNouns = /^(?:difficulty|trouble|time|fun|problem|last|first|next|start|stop)$/u;
 
 /** Pauses before to-infinitives and participle phrases. */
 export function findNonFiniteSlashes(view: SentenceView, fixed: readonly PhraseMatch[]): Slash[] {
@@ -93,7 +93,15 @@ export function weighParticiple(view: SentenceView, index: number): Slash | unde
     countWords(view, index, findMark(view, index)) < shortestPhrase
   )
     return undefined;
-  return { before: index, strength: 1.8, reason: '분사구 앞' };
+  // "children dancing in the streets / and men playing": the second noun begins its part.
+  const isSecond =
+    view.at(index - 2).tag === 'CC' &&
+    view.at(index).tag === 'VBG' &&
+    view.tokens.some(
+      ({ lower }, at) =>
+        at > index - 9 && at < index - 2 && /\p{L}ing$/u.test(lower) && isNoun(view.at(at - 1)),
+    );
+  return { before: isSecond ? index - 2 : index, strength: 1.8, reason: '분사구 앞' };
 }
 
 /** "a report naming guilty men and clearing others": a second one of its form shows that the first is no noun. */

@@ -234,6 +234,14 @@ function governorOf(view: SentenceView, index: number, preposition: string): boo
 function isClauseOpener(view: SentenceView, index: number): boolean {
   const { lower } = view.at(index);
   if (!/^(?:as|before|after|since|until|than|once|like)$/u.test(lower)) return false;
+  // "fish known as cleaners eat …": such a participle asks for as.
+  const before = view.at(index - 1);
+  if (
+    lower === 'as' &&
+    before.tag === 'VBN' &&
+    (before.lemma === 'know' || takesPreposition(before.lemma, 'as'))
+  )
+    return false;
   const subject = readSubject(view, skipAdverbs(view, index + 1));
   if (subject !== undefined && subject.verb - index <= 10) return true;
   // "as Ann Lee, the mayor, opened the door"

@@ -162,7 +162,10 @@ export function beginOfVerb(view: SentenceView, verb: number): number {
   if (/^(?:later|soon|now)$/u.test(view.at(first).lower) && isFinite(view.at(first - 1))) return verb;
   // "we pull out so eagerly": the adverb belongs to the verb before.
   const isDoSo = view.at(first - 1).lower === 'so' && view.at(first - 2).lemma === 'do';
-  if (!isDoSo && /^(?:so|very|too|as)$/u.test(view.at(first - 1).lower)) return verb;
+  // "mentioned most often was", "two years later found"
+  const isTime = /^(?:minute|hour|day|week|month|year|decade|century)$/u.test(view.at(first - 1).lemma);
+  if (isTime && view.at(first).lower === 'later') return verb;
+  if (!isDoSo && /^(?:so|very|too|as|most|more|less)$/u.test(view.at(first - 1).lower)) return verb;
   return first;
 }
 
