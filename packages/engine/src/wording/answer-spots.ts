@@ -21,7 +21,7 @@ export function findAnswers(analysis: PassageAnalysis, spots: readonly WordSpot[
     const sure = spot.rivals.flatMap(({ swap, evidence }) => {
       // Where more speaks against the word than for it, no single reason settles it.
       if (swap.source !== 'antonym' || evidence.strength < 0 || !isStated(analysis, swap)) return [];
-      const clues = listReasons(analysis, swap);
+      const clues = listReasons(analysis, swap, evidence);
       const strength = clues.reduce((sum, { weight }) => sum + weight, 0);
       return clues.length > 0 ? [{ swap, evidence: { clues, strength } }] : [];
     });

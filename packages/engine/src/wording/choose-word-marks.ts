@@ -3,6 +3,7 @@ import { findNounClass } from '@jadoo/lexicon';
 import { drawByAnswer } from '#exercise/draw-answer.ts';
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { Random } from '#random.ts';
+import { readOnce } from '#read-once.ts';
 import { getConcept, relate } from '#wording/concepts.ts';
 import type { Decision } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
@@ -115,13 +116,13 @@ const focusWorth = 0.8;
 const costs = { thing: 1.2, open: 0.6, plain: 0.3 } as const;
 
 /** Before all others words that the passage bears out; last the names of things, of which nobody doubts any. */
-function readCost(spot: WordSpot): number {
+const readCost = readOnce((spot: WordSpot): number => {
   const { token, pos, rivals } = spot;
   if (isOpen(spot)) return costs.open;
   if (rivals.some(({ swap }) => swap.source === 'antonym')) return 0;
   const isMatter = pos !== 'n' || /^(?:idea|practice)$/u.test(findNounClass(token.lemma) ?? '');
   return isMatter ? costs.plain : costs.thing;
-}
+});
 
 function pickFive(
   answer: AnswerSpot,

@@ -3,7 +3,13 @@ import { findDecidingCompanions } from '@jadoo/lexicon';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findAimClue } from '#wording/aims.ts';
 import { getConcept, relate, sharesNarrowScale, type Concept, type Relation } from '#wording/concepts.ts';
-import { isTooNear, lightWords, listTellingWords, type TellingWord } from '#wording/evidence.ts';
+import {
+  isTooNear,
+  lightWords,
+  listTellingWords,
+  type Evidence,
+  type TellingWord,
+} from '#wording/evidence.ts';
 import { areCounterparts } from '#wording/counterparts.ts';
 import { findFiguresClue } from '#wording/figures.ts';
 import { findJointContext } from '#wording/joint-context.ts';
@@ -28,10 +34,10 @@ interface Rivals {
 }
 
 /**
- * What settles that only the right word can stand, strongest first: a reason of meaning that one can quote. Words
- * that merely go together leave the choice open and are none.
+ * What settles that only the right word can stand, strongest first: a reason of meaning that one can quote, drawn
+ * from `evidence` and from the sentences around. Words that merely go together leave the choice open and are none.
  */
-export function listReasons(analysis: PassageAnalysis, swap: Swap): Reason[] {
+export function listReasons(analysis: PassageAnalysis, swap: Swap, evidence: Evidence): Reason[] {
   if (isDenied(analysis, swap.token)) return [];
   const { sentence } = swap.token;
   const own = getConcept(swap.token.lemma, swap.pos);
@@ -45,9 +51,11 @@ export function listReasons(analysis: PassageAnalysis, swap: Swap): Reason[] {
       word.token === swap.token ? [] : (judge(rivals, word) ?? []),
     ),
   );
-  const whole = [findFiguresClue, findAimClue, findJointContext].flatMap(
-    (find) => find(analysis, swap) ?? [],
-  );
+  const whole = [
+    findFiguresClue(analysis, swap),
+    findAimClue(analysis, swap),
+    findJointContext(analysis, swap, evidence),
+  ].flatMap((reason) => reason ?? []);
   return [...clues, ...whole].sort((a, b) => b.weight - a.weight || a.token.index - b.token.index);
 }
 

@@ -1,6 +1,6 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { getConcept, sharesNarrowScale } from '#wording/concepts.ts';
-import { findEvidence, type Clue } from '#wording/evidence.ts';
+import type { Clue, Evidence } from '#wording/evidence.ts';
 import type { Reason } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
 import { getWordClass } from '#wording/word-class.ts';
@@ -10,11 +10,14 @@ const minStrength = 1.1;
 const minDistanceTokens = 3;
 
 /**
- * Two words of other phrases that speak for the word, where nothing speaks against it: "violent separatists … uprisings
- * … dead". One of them alone, or one in the phrase of the word itself, goes with the opposite as well.
+ * Two clues of other phrases that speak for the word, where nothing speaks against it: "violent separatists …
+ * uprisings … dead". One of them alone, or one in the phrase of the word itself, goes with the opposite as well.
  */
-export function findJointContext(analysis: PassageAnalysis, swap: Swap): Reason | undefined {
-  const { clues, strength } = findEvidence(analysis, swap);
+export function findJointContext(
+  analysis: PassageAnalysis,
+  swap: Swap,
+  { clues, strength }: Evidence,
+): Reason | undefined {
   if (strength < minStrength || clues.some(({ sense }) => sense === 'contrast' || sense === 'denied'))
     return undefined;
   const apart = clues.filter(
