@@ -57,7 +57,8 @@ export function fails({ lead, decisive }: Rival): boolean {
   return decisive.length > 0 && lead >= (isSure || decisive.length > 1 ? minLead : minUnnamedLead);
 }
 
-const isNamed = ({ antecedents }: Cue): boolean =>
+/** The words that it takes up can be named. */
+export const isNamed = ({ antecedents }: Cue): boolean =>
   [...antecedents.values()].some(({ words }) => words !== '');
 
 function measureCue(

@@ -82,9 +82,11 @@ const reporting =
 /** "They ran", "In summer they ran", "Their guesses", "One of them": what stands there takes up the subject before; an object may take up anything. */
 function takesSubject(tokens: readonly Token[], position: number): boolean {
   const [before, token, after] = [tokens[position - 1], tokens[position], tokens[position + 1]];
+  // Whoever speaks may mean somebody who is not named.
+  if (tokens.slice(0, position).some(({ text }) => /^[“"]$/u.test(text))) return false;
   if (before?.lower === 'of' && position <= 3) return true;
   if (position === 0 && token?.tag === 'PRP$') return true;
-  const isFirst = !before || /^(?:[,:]|CC|IN|RB|``)$/u.test(before.tag) || before.text === '“';
+  const isFirst = !before || /^(?:[,:]|CC|IN|RB)$/u.test(before.tag);
   return isFirst && token?.tag === 'PRP' && /^(?:VB|MD|RB)/u.test(after?.tag ?? '');
 }
 

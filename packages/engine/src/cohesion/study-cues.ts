@@ -9,14 +9,12 @@ const subjects = 'participant volunteer subject respondent'.split(' ');
 
 /** Whoever reads of one of them knows that a study was made, by somebody and with somebody. */
 const frame: ReadonlySet<string> = new Set([...studies, ...people, ...subjects]);
+/** "The study" may be whatever was described, "the researchers" come after a word of what they did. */
 const takenUp: ReadonlySet<string> = new Set([
   'researcher',
   'scientist',
   'psychologist',
   'team',
-  'experiment',
-  'study',
-  'survey',
   ...subjects,
 ]);
 

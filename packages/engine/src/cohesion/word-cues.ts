@@ -70,6 +70,8 @@ function findRepetition(
     isHead &&
     !isExplained(tokens[position + 1]) &&
     !knownThings.has(token.lemma) &&
+    // "The theory" may be the one that the text has come to since.
+    (first === at - 1 || !canNameStatement(token)) &&
     !isDefinite(sentences[first], token)
       ? findArticleOf(tokens, position)
       : undefined;

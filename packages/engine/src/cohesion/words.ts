@@ -141,9 +141,10 @@ export function findNounAfter(tokens: readonly Token[], position: number): Token
   return undefined;
 }
 
-/** "the windows of the house", "the man who called": what follows says which, nothing before needs to. */
+/** "the windows of the house", "the man who called", "the word I forgot": what follows says which, nothing before needs to. */
 export const isExplained = (after: Token | undefined): boolean =>
-  /^(?:of|that|who|whom|which|where|whose)$/u.test(after?.lower ?? '');
+  /^(?:of|that|who|whom|which|where|whose)$/u.test(after?.lower ?? '') ||
+  /^(?:DT|PRP)$/u.test(after?.tag ?? '');
 
 export const textBetween = (analysis: PassageAnalysis, from: Token, to: Token): string =>
   analysis.text.slice(from.start, to.end);

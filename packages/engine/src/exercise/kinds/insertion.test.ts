@@ -90,6 +90,17 @@ describe('문장 삽입', () => {
     ]);
   });
 
+  test('a gap beside the neighbours that only a connective would close has no number', () => {
+    const text =
+      'Most buyers want natural flavors. The distinction, however, means little. A chemist makes both from wood. ' +
+      'The artificial kind is cheap. What buyers value is the origin. The word natural suggests purity. Firms charge high prices. We taste with our hopes.';
+    const result = makeExercise('insertion', { id: 'flavors', text }, {}, 1);
+    if ('refused' in result) throw new Error(result.reason);
+    const { given, parts } = readBody(result);
+    expect(given).toBe('The distinction, however, means little.');
+    expect(parts[1]?.trim()).toBe('A chemist makes both from wood. The artificial kind is cheap.');
+  });
+
   test('every numbered gap but one is told to be wrong', () => {
     for (const exercise of makeAll(6)) {
       const told = exercise.explanation
@@ -111,7 +122,7 @@ describe('문장 삽입', () => {
   test('no gap is numbered inside a quotation', () => {
     const text =
       'A new bridge opened in May. Its builder, Mary Stone, gave a speech. “We worked for years. ' +
-      'We lost many nights. We thank the town.” However, the town did not thank her. The bridge was closed in June. ' +
+      'We lost many nights. We thank the town.” However, a boy laughed at her. The boy had seen a crack. The bridge was closed in June. ' +
       'It shook in the wind. Stone left the country. Nobody saw her again.';
     const result = makeExercise('insertion', { id: 'speech', text }, {}, 1);
     if ('refused' in result) throw new Error(result.reason);

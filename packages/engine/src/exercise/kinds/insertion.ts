@@ -3,7 +3,7 @@ import { minNamed } from '#cohesion/cuts.ts';
 import { explainLink } from '#cohesion/explain-cue.ts';
 import { explainGaps } from '#cohesion/explain-gaps.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
-import { compareOrders, type Rival } from '#cohesion/measure-faults.ts';
+import { compareOrders, isNamed, type Rival } from '#cohesion/measure-faults.ts';
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
@@ -15,7 +15,9 @@ const slotCount = optionMarks.length;
 const minSentences = slotCount + 1;
 const minAfter = 1.5;
 /** Below this lead the sentence could stand in another gap. */
-const minLead = 1.25;
+const minLead = 1;
+/** The same for the gaps before and after its neighbours. */
+const minNextLead = 1.25;
 /** The same where only the next sentence tells its place. */
 const minForwardLead = 1.5;
 /** A gap of which one cannot be sure may go unnumbered, but not a stretch of the text. */
@@ -95,10 +97,13 @@ function listPlaces({ analysis }: KindContext): Place[] {
     const rivals = new Map(
       open.filter((gap) => gap !== own).map((gap) => [gap, compareGap(analysis, sentence, gap)]),
     );
-    const least = ties.before ? minLead : minForwardLead;
     const isClosed = (gap: number): boolean => {
       const rival = rivals.get(gap);
-      return rival !== undefined && rival.decisive.length > 0 && rival.lead >= least;
+      if (rival === undefined || rival.decisive.length === 0) return false;
+      if (Math.abs(gap - own) > 1) return rival.lead >= (ties.before ? minLead : minForwardLead);
+      // One sentence further on the talk is still of the same: a mere connective would do there, too.
+      const isHeld = rival.decisive.some((fault) => fault.sentence !== sentence || isNamed(fault.cue));
+      return isHeld && rival.lead >= (ties.before ? minNextLead : minForwardLead);
     };
     const sure = open.filter((gap) => gap === own || isClosed(gap));
     return sure.slice(0, 1 - slotCount).flatMap((first, start): Place[] => {
