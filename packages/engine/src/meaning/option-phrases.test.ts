@@ -94,6 +94,12 @@ describe('wrong phrases on the matter of the passage', () => {
     for (const phrase of drawn) expect(phrase.text).not.toContain('hasty');
   });
 
+  test('the plural says it, too', () => {
+    const drawn = draw('It began. Each choice has its price. It ended.', 'thing');
+    expect(drawn).toHaveLength(8);
+    for (const phrase of drawn) expect(phrase.text).not.toContain('choices');
+  });
+
   test('of nature no more than two of the stock', () => {
     const stock = new Set(optionPhrases.filter(({ field }) => field === 'nature').map(({ text }) => text));
     const drawn = draw('It began. It went on. It ended.', 'thing', 'nature');

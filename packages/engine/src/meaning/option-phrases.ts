@@ -38,8 +38,11 @@ const smallWords = new Set(
   ),
 );
 
+/** "choices" and "choice" are one word. */
 const listWords = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z]{3,}/gu) ?? []).filter((word) => !smallWords.has(word));
+  (text.toLowerCase().match(/[a-z]{3,}/gu) ?? [])
+    .filter((word) => !smallWords.has(word))
+    .map((word) => word.replace(/(?<=[a-z]{3}[^s])s$/u, ''));
 
 /** Every phrase, with the words that tell what it is about. */
 export const optionPhrases = rows.map((row) => ({ ...row, words: listWords(row.text) }));

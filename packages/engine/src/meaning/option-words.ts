@@ -14,11 +14,11 @@ export const optionWords: Readonly<Partial<Record<PartOfSpeech, readonly string[
     popular portable precise private profitable rapid rational religious remote romantic rural scientific seasonal
     silent spiritual stable strict sudden temporary traditional unanimous unique urgent visible voluntary vulnerable`),
   n: words(`accuracy anxiety attention authority balance communication competition complexity convenience cooperation
-    courage creativity curiosity dependence discipline discussion diversity education efficiency emotion equality
+    courage creativity curiosity dependence discipline discussion diversity education efficiency  equality
     fairness fame flexibility harmony hesitation honesty humor identity imagination imitation independence
     inspiration isolation justice loyalty memory motivation obedience participation patience persuasion popularity
     precision prejudice privacy profit punishment repetition reputation responsibility reward rivalry safety
-    security similarity speed stability sympathy talent tension tradition trust uncertainty variety wealth wisdom`),
+    security similarity speed stability  talent tension tradition trust uncertainty variety wealth wisdom`),
   v: words(`abolish advertise applaud auction avoid betray borrow bury celebrate classify collect commemorate compare
     confiscate criticize decorate defend delay dismiss divide donate emphasize exaggerate exchange expand export
     forbid forgive ignore imitate import inherit inspect insult interrupt invade isolate lengthen limit memorize
@@ -31,7 +31,7 @@ export const optionWords: Readonly<Partial<Record<PartOfSpeech, readonly string[
 
 /** Nouns that stand in the plural as a matter of course. */
 export const countableWords: readonly string[] =
-  words(`emotion identity reward punishment profit talent tradition competition similarity secret rumor ceremony hobby
+  words(`identity reward punishment profit talent tradition competition similarity secret rumor ceremony hobby
     agreement prejudice festival celebrity machine law custom superstition promise joke rival weapon border tax
     contract experiment`);
 

@@ -128,7 +128,6 @@ function shorten({ text }: Sentence): string {
 const directions: Readonly<Record<string, string>> = {
   결과: '앞에서 말한 것의 결론이다.',
   재진술: '앞에서 말한 것을 다시 나타낸다.',
-  역접: '앞에서 말한 것과 대조된다.',
   대체: '앞에서 말한 것과 대조된다.',
 };
 
