@@ -56,12 +56,14 @@ function isAttribute(view: SentenceView, index: number): boolean {
   const before = view.at(index - 1);
   if (!/^(?:DT|JJ|PRP\$|CD)$/u.test(before.tag) || /^\d{4}$/u.test(before.text)) return false;
   if (token.tag === 'MD' || isBe(token) || isHave(token)) return false;
+  // "the past makes us proud"
+  if (/^(?:me|us|him|them)$/u.test(view.at(index + 1).lower)) return false;
   // "that seem hopeless turn out to rest", "from one bed to another changed everything"
   const isPredicate = before.tag === 'JJ' && isVerb(view.at(index - 2));
   const takesMore =
     /^(?:RP|TO|DT|PRP|PRP\$|JJR)$/u.test(view.at(index + 1).tag) ||
     /^(?:that|out|up|off)$/u.test(view.at(index + 1).lower);
-  return !((isPredicate && takesMore) || before.lower === 'another');
+  return !((isPredicate && (takesMore || isAdverb(view.at(index + 1)))) || before.lower === 'another');
 }
 
 /** A relative, a conjunction, "the people we meet", "as soon as they appeared"; "before an exam" is a phrase. */

@@ -29,7 +29,9 @@ export function readContact(view: SentenceView, index: number): Slash | undefine
   const verb = findClauseVerb(view, index);
   if (
     verb === undefined ||
-    view.tokens.slice(index, verb).some(({ tag, text }) => tag === 'CC' || text === ',')
+    view.tokens
+      .slice(index, verb)
+      .some(({ tag, text, lower }) => tag === 'CC' || text === ',' || /^(?:later|ago|earlier)$/u.test(lower))
   )
     return undefined;
   // "explain it step by step": no verb of it has this form.

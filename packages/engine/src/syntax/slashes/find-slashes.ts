@@ -140,6 +140,9 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   // "and then while walking", "but also whose"
   if (/^(?:then|also|even|only|never)$/u.test(view.at(before - 1).lower) && view.at(before - 2).tag === 'CC')
     return before > 2 ? before - 2 : undefined;
+  // "twice as much as"
+  if (view.at(before).lower === 'as' && /^(?:twice|half|times)$/u.test(view.at(before - 1).lower))
+    return undefined;
   const isLeading = leadingWords.test(view.at(before - 1).lower) && view.at(before).tag === 'IN';
   if (view.at(before - 1).lower === 'not' && view.at(before - 2).lower === 'it') return undefined;
   const isFocused =

@@ -34,7 +34,7 @@ export function readDoubtfulTag(view: SentenceView, index: number): string | und
   if (view.at(index).lower === 'people' && view.at(index).tag === 'VBZ') return 'NNS';
   if (isForcing(view, index)) return 'VB';
   if (isPastBehindThat(view, index)) return 'VBD';
-  if (isOnlyVerb(view, index)) return 'VBZ';
+  if (isOnlyVerb(view, index) || isFirstVerb(view, index)) return 'VBZ';
   if (isVerbOfGerund(view, index)) return view.at(index).tag === 'NNS' ? 'VBZ' : 'VBD';
   if (isParticipleBehindAs(view, index)) return 'VBN';
   if (view.at(index).isSure) return undefined;
@@ -204,7 +204,11 @@ function isFormBehindGerund(view: SentenceView, index: number): boolean {
   const next = view.at(skipAdverbs(view, index + 1));
   const isObject =
     opensObject.test(next.tag) || /^(?:nothing|everything|something|little|much)$/u.test(next.lower);
-  const isBehind = isNoun(view.at(index - 1)) || view.at(index - 1).tag === 'PRP' || index === 2;
+  const isBehind =
+    isNoun(view.at(index - 1)) ||
+    (isAdjective(view.at(index - 1)) && next.tag === 'PRP') ||
+    view.at(index - 1).tag === 'PRP' ||
+    index === 2;
   if (!isObject || !isBehind) return false;
   return tag === 'NNS' ? getVerbForms(lemma).isBase : tag === 'VBN' && getVerbForms(lower).isPast;
 }
@@ -225,6 +229,16 @@ const isPastBehindThat = (view: SentenceView, index: number): boolean =>
   isNoun(view.at(index - 2)) &&
   getVerbForms(view.at(index).lower).isPast &&
   /^(?:CD|DT|PRP|PRP\$)$/u.test(view.at(index + 1).tag);
+
+/** "the owner claims the plan would work": no noun stands before an article. */
+const isFirstVerb = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NNS' &&
+  getVerbForms(view.at(index).lemma).isBase &&
+  view.at(index - 1).tag === 'NN' &&
+  /^(?:DT|PRP\$)$/u.test(view.at(index + 1).tag) &&
+  !/^(?:all|both|each)$/u.test(view.at(index + 1).lower) &&
+  /^(?:DT|PRP\$|JJ)$/u.test(view.at(index - 2).tag) &&
+  !view.tokens.slice(0, index).some(isVerb);
 
 /** "those helping to pay" */
 const isBehindThose = (view: SentenceView, index: number): boolean =>

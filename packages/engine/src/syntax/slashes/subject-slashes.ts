@@ -109,7 +109,9 @@ function readModifierKind(view: SentenceView, index: number): ModifierKind | und
   const opener = tag === 'IN' && !isThat(view, index) ? view.at(index + 1) : view.at(index);
   if (/^(?:who|whom|whose|which|that|where)$/u.test(opener.lower) && opener.tag !== 'DT') return 'clause';
   if (subjectPronouns.test(lower)) return 'clause';
-  const isParticiple = /^VB[GN]$/u.test(tag) && isSure;
+  // "a creature once treated as a pest"
+  const isLate = isAdverb(view.at(index)) && view.at(index + 1).tag === 'VBN' && view.at(index + 1).isSure;
+  const isParticiple = (/^VB[GN]$/u.test(tag) && isSure) || isLate;
   return isParticiple || adjectiveBehind.test(lower) ? 'participle' : undefined;
 }
 
@@ -140,6 +142,7 @@ function opensModifier(view: SentenceView, index: number): boolean {
     /^(?:who|whom|whose|which|that|where)$/u.test(lower) ||
     subjectPronouns.test(lower) ||
     /^(?:IN|TO|VB[GN])$/u.test(tag) ||
+    (isAdverb(view.at(index)) && view.at(index + 1).tag === 'VBN') ||
     adjectiveBehind.test(lower)
   );
 }
@@ -199,7 +202,7 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
     if (words < longSubject && !(hasClause && words >= longSubject - 1)) continue;
     slashes.push(afterSubject(begin, hasClause));
   }
-  slashes.push(...findOpeningClause(view));
+  slashes.push(...listHeads(view).flatMap((start) => findOpeningClause(view, start)));
   for (const { first, verb, hasClause } of listModifiedSubjects(view))
     if (verb !== undefined && hasClause && countWords(view, first, verb) >= longSubject - 1)
       slashes.push(afterSubject(verb, true));
@@ -207,23 +210,34 @@ export function findSubjectSlashes(view: SentenceView): Slash[] {
 }
 
 /** "Whether crows understand why the shell breaks / is …", "Letting them wait for a while / costs nothing" */
-function findOpeningClause(view: SentenceView): Slash[] {
-  const opening = view.at(0);
-  const limit = findLimit(view, 0);
+function findOpeningClause(view: SentenceView, start: number): Slash[] {
+  const opening = view.at(start);
+  const limit = findLimit(view, start);
   const isVerbal = opening.tag === 'TO' || opening.tag === 'VBG';
   // "To understand this, we must …": before a comma the phrase is no subject.
   const isSubject = isVerbal
     ? view.at(limit).text !== ',' ||
-      view.tokens.slice(0, limit).some(({ lower }) => /^(?:is|was|means|requires)$/u.test(lower))
+      view.tokens.slice(start, limit).some(({ lower }) => /^(?:is|was|means|requires)$/u.test(lower))
     : /^(?:that|whether|how|why|what|whatever|whoever)$/u.test(opening.lower) &&
       view.at(view.length - 1).text !== '?';
-  const whole = isSubject ? findUnpaidVerb(view, 0, limit, isVerbal ? 'participle' : 'clause') : undefined;
+  const whole = isSubject
+    ? findUnpaidVerb(view, start, limit, isVerbal ? 'participle' : 'clause')
+    : undefined;
   // "What weakens it is …"
-  const least = opening.lower === 'what' ? longSubject - 2 : longSubject;
-  return whole !== undefined && countWords(view, 0, whole) >= least
+  const least =
+    opening.lower === 'what' ? longSubject - 2 : opening.tag === 'VBG' ? longSubject - 1 : longSubject;
+  return whole !== undefined && countWords(view, start, whole) >= least
     ? [afterSubject(beginOfVerb(view, whole), true)]
     : [];
 }
+
+/** The head of the sentence, and behind a semicolon or a comma with its conjunction. */
+const listHeads = (view: SentenceView): number[] =>
+  view.tokens.flatMap((_, index) => {
+    const before = view.at(index - 1);
+    const isJoint = before.tag === 'CC' && (index === 1 || view.at(index - 2).text === ',');
+    return index === 0 || isJoint || before.text === ';' ? [index] : [];
+  });
 
 /** By its form, or as a present tense before its object: "the color and the price play a role". */
 const isVerbBeyondDoubt = (view: SentenceView, index: number): boolean =>
