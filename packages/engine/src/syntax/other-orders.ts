@@ -24,6 +24,8 @@ const momentNoun =
   /^(?:moment|time|day|year|age|period|season|hour|night|morning|point|stage|century|case|situation|second|minute|week|month|decade|place|reason)$/u;
 const longestGlued = 8;
 const longestConnective = 4;
+/** With fewer units every one is needed. */
+const fewUnits = 7;
 
 /** A phrase or a time at the end that could stand in front as well. */
 function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
@@ -52,11 +54,17 @@ export function fixPhrases(view: SentenceView, units: readonly Unit[]): Unit[] {
   const fixed: Unit[] = [];
   const isLone = isOneClause(view, units);
   units.forEach((unit, index) => {
-    const before = fixed.at(-1);
+    const [verb, before] = [fixed.at(-2), fixed.at(-1)];
     const isTold = isLone && index === units.length - 1;
-    if (before && !isTold && standsLoose(view, before, unit))
-      fixed[fixed.length - 1] = { ...before, end: unit.end };
-    else fixed.push({ ...unit });
+    if (before && !isTold && standsLoose(view, before, unit)) {
+      const whole = { ...before, end: unit.end };
+      const isObject =
+        before.type === 'noun' && /^(?:verb|infinitive)$/u.test(verb?.type ?? '') && units.length > fewUnits;
+      // "understood the lesson only yesterday"
+      if (verb && isObject && countUnitWords(view, { ...verb, end: unit.end }) <= longestGlued)
+        fixed.splice(-2, 2, { ...verb, end: unit.end });
+      else fixed[fixed.length - 1] = whole;
+    } else fixed.push({ ...unit });
   });
   return fixed;
 }

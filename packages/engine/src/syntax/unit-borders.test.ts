@@ -20,6 +20,7 @@ function cut(text: string): { units: string; isSound: boolean } {
 describe('units of a sentence', () => {
   it.each([
     ['A clock keeps the time by being wound every morning.', 'by being wound'],
+    ['The guest asked one question before opening the box.', 'before opening the box'],
     ['The team crossed the desert without using any water.', 'without using any water'],
     ['The teacher asked the class to leave out most of the story.', 'to leave out / most of the story'],
     ['Many readers fill the margins with short clever notes.', 'with short clever notes'],

@@ -87,7 +87,9 @@ const longestGerund = 6;
 export function readGerundEnd(view: SentenceView, index: number): number | undefined {
   let at = index + 1;
   while (isAdverb(view.at(at))) at += 1;
-  if (view.at(at).tag !== 'VBG') return undefined;
+  // "before opening the bag": with an object behind it the noun is a gerund.
+  const isMisread = /^\p{Ll}+ing$/u.test(view.at(at).text) && /^(?:DT|PRP\$?)$/u.test(view.at(at + 1).tag);
+  if (view.at(at).tag !== 'VBG' && !(isMisread && view.at(at).tag === 'NN')) return undefined;
   while ((isBe(view.at(at)) || isHave(view.at(at))) && /^VB[GN]$/u.test(view.at(at + 1).tag)) at += 1;
   const end = readVerbEnd(view, at);
   if (isBe(view.at(at)) && isAdjective(view.at(end)) && !isNoun(view.at(end + 1))) return end + 1;

@@ -72,7 +72,7 @@ function pushUnit(view: SentenceView, units: Unit[], unit: Unit): void {
   else if (
     last &&
     unit.type === 'preposition' &&
-    view.at(unit.first + 1).tag !== 'VBG' &&
+    readGerundEnd(view, unit.first) === undefined &&
     !belongsToVerb(view, units, unit) &&
     (/^(?:noun|preposition)$/u.test(last.type) || isDegree(view, last)) &&
     !endsWithMark(view, last)

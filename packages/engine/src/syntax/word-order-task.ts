@@ -1,10 +1,12 @@
 import {
   isAdjective,
+  isAdverb,
   isBe,
   isFinite,
   isHave,
   isNoun,
   isSureFinite,
+  subordinators,
   textOf,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
@@ -44,7 +46,8 @@ const readUnits = (view: SentenceView, most: number): Unit[] =>
 
 function isSound(view: SentenceView, units: readonly Unit[], texts: readonly string[]): boolean {
   const commas = view.tokens.filter(({ text }) => text === ',').length;
-  const hasLooseStart = units[0]?.type === 'other' && !texts[0]?.endsWith(',');
+  const hasLooseStart =
+    (units[0]?.type === 'other' || opensWithAdverb(view, units)) && !texts[0]?.endsWith(',');
   return (
     commas <= mostCommas &&
     !hasLooseStart &&
@@ -81,6 +84,16 @@ const looseTime =
 /** Units that would be right in several places. */
 export const looseAdverbial =
   /^(?:at (?:first|last|once|times)|in (?:general|fact|turn|time|practice|theory|particular)|of course|after all|for (?:example|once|years)|by (?:now|then)|now|then|today|sometimes|often|usually)$/iu;
+
+/** "Again and again she pictured the jacket": the adverb might as well stand behind the verb. */
+const opensWithAdverb = (view: SentenceView, units: readonly Unit[]): boolean =>
+  isAdverb(view.at(0)) &&
+  !subordinators.has(view.at(0).lower) &&
+  view.at(1).lower !== 'that' &&
+  /^(?:marker|pronoun|verb|auxiliary)$/u.test(units[0]?.type ?? '') &&
+  !/^(?:not|nor|only|never|seldom|rarely|hardly|little|even|just|here|how|why|when|where)$/u.test(
+    view.at(0).lower,
+  );
 
 /** A verb that the taggers do not agree on may be a noun, and then the units are wrong. */
 const hasDoubtfulVerb = (view: SentenceView): boolean =>
