@@ -127,6 +127,11 @@ describe('the explanation', () => {
     for (const line of told) expect(line).not.toMatch(/ (?:in well|the|a|of|for)’/u);
   });
 
+  test('names the aim whole', () => {
+    const told = readAnswers('They paid a small price in order to avoid a disaster.').map((one) => one.told);
+    expect(told.join('')).toContain('‘in order to’로 보아');
+  });
+
   test('names the partner alone', () => {
     const [told] = readAnswers('The vast majority of the farmers sold their goats.').map((one) => one.told);
     expect(told).toBe('반대되는 말은 같은 문장의 ‘vast’와 이어지면 뜻이 통하지 않는다.');

@@ -46,6 +46,13 @@ function showNegator({ tokens, text }: PassageAnalysis, negator: Token | undefin
   return text.slice(tokens[negator.index - 1]?.start ?? negator.start, negator.end);
 }
 
+/** "in order to" is one aim. */
+function showAim({ tokens, text }: PassageAnalysis, aim: Token | undefined): string {
+  const [before, after] = aim === undefined ? [] : [tokens[aim.index - 1], tokens[aim.index + 1]];
+  const isOrder = aim?.lower === 'order' && before?.lower === 'in' && after?.lower === 'to';
+  return `‘${isOrder ? text.slice(before.start, after.end) : (aim?.text ?? '')}’`;
+}
+
 /** One clause in Korean, to be followed by a comma or a full stop. */
 function explainClue(analysis: PassageAnalysis, word: Token, clue: Reason): string {
   const place = `${locate(word, clue.token)}의 ${quoteAround(analysis, clue.token, quoteReach, word)}`;
@@ -68,9 +75,9 @@ function explainClue(analysis: PassageAnalysis, word: Token, clue: Reason): stri
     case 'figures':
       return `같은 문장에서 수치가 ‘${clue.token.text}’에서 ‘${clue.helper?.text ?? ''}’로 바뀌었으므로 이와 맞는 말이어야 한다`;
     case 'remedy':
-      return `같은 문장의 ${withParticle(`‘${clue.helper?.text ?? ''}’`, '으로')} 보아 바람직하지 않은 ${withParticle(`‘${clue.token.text}’`, '을')} 줄이거나 없애려는 내용이어야 한다`;
+      return `같은 문장의 ${withParticle(showAim(analysis, clue.helper), '으로')} 보아 바람직하지 않은 ${withParticle(`‘${clue.token.text}’`, '을')} 줄이거나 없애려는 내용이어야 한다`;
     case 'care':
-      return `같은 문장의 ${withParticle(`‘${clue.helper?.text ?? ''}’`, '으로')} 보아 바람직한 ${withParticle(`‘${clue.token.text}’`, '을')} 지키거나 늘리려는 내용이어야 한다`;
+      return `같은 문장의 ${withParticle(showAim(analysis, clue.helper), '으로')} 보아 바람직한 ${withParticle(`‘${clue.token.text}’`, '을')} 지키거나 늘리려는 내용이어야 한다`;
     case 'same':
       return clue.link.direction === 'accord'
         ? `${link}${withParticle(place, '과')} 뜻이 통해야 한다`
