@@ -57,6 +57,10 @@ describe('a phrase worth asking for', () => {
       `${opening} A gardener can pour water on the soil every day, but the roots stay weak.`,
     ],
     ['a reason', `${opening} It pays to wait, because dry soil may teach young roots to grow deep.`],
+    [
+      'a second clause',
+      `${opening} Dry soil pays, and patient gardeners should plant strong trees in the shade.`,
+    ],
   ])('is none in %s', (_, text) => {
     expect(weigh(text)).toEqual([]);
   });

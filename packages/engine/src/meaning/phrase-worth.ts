@@ -48,7 +48,7 @@ export function weighPhrase(context: KindContext, phrase: BlankablePhrase): Phra
   return { score, support: found.support };
 }
 
-const asides = /^(?:which|who|for|since|as)$/u;
+const asides = /^(?:which|who|for|since|as|and)$/u;
 const conditions = /^(?:if|when|whenever|unless|although|though|while|whereas|until|because|before|after)$/u;
 /** They only name a part of something, or say that there is something. */
 const plainHeads = /^(?:include|involve|contain|remain|exist|happen|consist|belong)$/u;
