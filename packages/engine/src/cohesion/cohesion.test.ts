@@ -116,6 +116,7 @@ describe('links between two sentences', () => {
     ['who speaks may mean others', 'Clerks bring old machines.', '“They know too much,” said the boy.'],
     ['an object may be anything', 'No clerk made the rule.', 'Because the children liked it, they sang.'],
     ['it may be another thing', 'A pupil threw the ball.', 'In the yard a dog caught it.'],
+    ['of two people either may be meant', 'A player watches the conductor.', 'He smiled.'],
     ['the songs may be meant', 'Experts found that some songs return.', 'They are fast.'],
     ['the pills may be meant', 'Doctors say that pills help.', 'They cost little.'],
     [

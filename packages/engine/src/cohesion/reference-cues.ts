@@ -64,8 +64,9 @@ function findAntecedent(
   const name = readName(tokens, first);
   const isAlone = fitting.every((token) => token.lemma === first.lemma || readName(tokens, token) === name);
   if (subject) {
-    // "Doctors found that some pills kept their color": the pills may be meant as well.
-    const isMeant = isAlone || (readName(tokens, subject) === name && !goesOn && !reports(tokens));
+    // "Doctors found that some pills kept their color": the pills may be meant as well; of two people either may.
+    const isFirst = readName(tokens, subject) === name && !goesOn && !reports(tokens);
+    const isMeant = isAlone || (isFirst && !isPerson(pronoun));
     return { words: readName(tokens, subject), fit: 1, strength: isMeant ? 2 : 0 };
   }
   if (goesOn) return { words: '', fit: 1, strength: 0 };
