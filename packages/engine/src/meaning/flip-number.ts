@@ -30,6 +30,8 @@ const wrap = (value: number, size: number): number => ((value - 1 + size) % size
 const january = 12;
 const halfDay = 12;
 const lastDay = 28;
+/** 414,825 and 414,840 would hardly differ. */
+const large = 1000;
 
 /** A number of another size, in the same style: 1961 → 1971, 30 → 50, 4 → 6; what it counts keeps it possible. */
 export function changeNumber(digits: string, unit = ''): string {
@@ -45,7 +47,7 @@ export function changeNumber(digits: string, unit = ''): string {
     ? value - 10
     : value < 10
       ? value + 2
-      : value % 10 === 0
+      : value % 10 === 0 || value >= large
         ? value + 2 * 10 ** (String(value).length - 1)
         : value + 15;
   return digits.includes(',') ? other.toLocaleString('en-US') : String(other);

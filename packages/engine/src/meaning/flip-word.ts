@@ -77,7 +77,8 @@ const particles = '은|는|이|가|을|를|과|와|으로|로';
 const bothWays = [...pairs, ...pairs.map(([a, b]) => [b, a] as const)].map(([from, to]) => ({
   from,
   to,
-  pattern: new RegExp(String.raw`(?<=^|\s)${from}`, 'u'),
+  // 참가하도록 금지되었다 is no Korean.
+  pattern: new RegExp(String.raw`(?<=^|\s)(?<!도록 )${from}`, 'u'),
 }));
 
 /** 칭찬받은 학생들은, 성공의 비결: what is not the predicate only speaks of others when it is turned round. */

@@ -16,11 +16,12 @@ export function nameSubject(text: string, source: PassageSource, analysis: Passa
   );
 }
 
-/** What the 주제 names and the passage names most. */
+/** What the passage names most, and what the 주제 names of it. */
 function listSubjects(source: PassageSource, analysis: PassageAnalysis): string[] {
   const { weights, central } = weighKeys(source, analysis);
   const top = Math.max(0, ...[...central].map((lemma) => weights.get(lemma) ?? 0));
-  return [...central].filter((lemma) => (weights.get(lemma) ?? 0) === top);
+  const topic = source.topic?.toLowerCase().match(/[a-z]+/gu) ?? [];
+  return [...central].filter((lemma) => (weights.get(lemma) ?? 0) === top || topic.includes(lemma));
 }
 
 /** Korean words that point to what another sentence names. */

@@ -70,6 +70,24 @@ describe('statements that stand alone', () => {
     expect(texts).toEqual(['빵집은 1950년에 문을 열었다.']);
   });
 
+  test('that mine is the mine where the 주제 is a mine', () => {
+    const lines = [
+      ['The salt mine opened in 1290.', '소금 광산은 1290년에 문을 열었다.'],
+      ['A third of all salt came from the mine.', '전체 소금의 3분의 1이 그 광산에서 나왔다.'],
+      ['Two queens saw the church.', '두 명의 왕비가 그 교회를 보았다.'],
+    ] as const;
+    const source = {
+      id: 's',
+      text: lines.map(([en]) => en).join(' '),
+      translations: lines.map(([, ko]) => ko),
+      topic: 'the history of a salt mine',
+    };
+    expect(listStatements(source, analysePassageOnce(source)).map(({ text }) => text)).toEqual([
+      '소금 광산은 1290년에 문을 열었다.',
+      '전체 소금의 3분의 1이 광산에서 나왔다.',
+    ]);
+  });
+
   test('an image, an impression and a reason are no facts', () => {
     const texts = readAll([
       ['In 1911 the village looked like a ship.', '1911년에 마을은 배처럼 보였다.'],

@@ -183,6 +183,7 @@ describe('statements made false', () => {
     '그들은 성공의 비결을 안다.',
     '대부분의 새와 달리 헤엄을 친다.',
     '새는 날지 못한다.',
+    '여성은 참가하도록 허용된 적이 있다.',
   ])('%s stays', (text) => {
     expect(flipKorean(text, text)).toEqual([]);
   });
@@ -192,6 +193,7 @@ describe('statements made false', () => {
     ['4', '6'],
     ['30', '50'],
     ['30,000', '50,000'],
+    ['414,825', '614,825'],
     ['17', '32'],
   ])('%s becomes %s', (from, to) => {
     expect(changeNumber(from)).toBe(to);
