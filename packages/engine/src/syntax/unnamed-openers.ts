@@ -16,7 +16,9 @@ export function countUnnamedOpeners(view: SentenceView, patterns: readonly Patte
   );
   const isInverted =
     inverted.test(view.at(0).lower) && !patterns.some(({ category }) => category === '강조와 도치');
-  return openers.length + Number(isInverted);
+  // "Pressed to explain it, they fall silent"
+  const opensFree = /^VB[GN]$/u.test(view.at(0).tag) && !isNamed(0);
+  return openers.length + Number(isInverted) + Number(opensFree);
 }
 
 /** A finite verb before the next comma, or "which line to take". */

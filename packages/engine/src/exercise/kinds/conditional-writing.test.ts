@@ -120,6 +120,19 @@ describe('조건 영작', () => {
       expect(conditionsOf(make(source, { difficulty: 'high' }))).toHaveLength(2);
   });
 
+  it('gives no noun as a verb and no verb of an idiom', () => {
+    const lines = [
+      "The old ferryman will answer your question without a moment's thought.",
+      'The young captain gets around the problem because the harbor has two different gates.',
+    ];
+    for (const text of lines)
+      for (const seed of [1, 2, 3, 4]) {
+        const bank = bankOf(make({ id: 'p', text, translations: ['우리말'] }, {}, seed));
+        expect(bank).not.toContain('think');
+        expect(bank).not.toContain('get');
+      }
+  });
+
   it('refuses without a translation', () => {
     const result = makeExercise('conditional-writing', { id: 'p', text: first.text }, {}, 1);
     expect('refused' in result ? result.reason : '').toContain('우리말 해석이 필요해요');

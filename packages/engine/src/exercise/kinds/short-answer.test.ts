@@ -137,6 +137,14 @@ describe('서술형', () => {
     }
   });
 
+  test('nothing is to be corrected that several conjunctions would mend', () => {
+    for (const seed of [1, 2, 3])
+      for (const { answer } of makeAll(seed)) {
+        const items = answer.type === 'list' ? answer.items.join(' ') : '';
+        expect(items).not.toMatch(/→ (?:when|while|because|although|since|once)\b/iu);
+      }
+  });
+
   test('no question is asked of a sentence that the passage has twice', () => {
     for (const source of sources) {
       const again = source.text.split(/(?<=[.!?]) /u).at(-1) ?? '';
