@@ -73,6 +73,7 @@ describe('links between two sentences', () => {
     ['Volunteers slept in a lab.', 'The scientists watched.', 'study', 'The scientists', 'Volunteers'],
     ['Ten psychologists met.', 'The participants wore hats.', 'study', 'The participants', 'psychologists'],
     ['One site lists jobs.', 'Another site sells them.', 'comparison', 'Another site', 'site'],
+    ['Two reasons come to mind.', 'Both reasons are good.', 'comparison', 'Both reasons', 'reasons'],
     ['Mopeds are loud.', 'Unlike mopeds, bikes are quiet.', 'repetition', 'Unlike mopeds', 'Mopeds'],
     ['Mary Stone gave a speech.', 'She thanked the town.', 'pronoun', 'She', 'Mary Stone'],
     ['Several prizes exist.', 'One of them is famous.', 'pronoun', 'them', 'prizes'],

@@ -70,6 +70,8 @@ export function explainLink(link: Link, before: string, after: string): string {
         ? `${before}의 핵심어 ${withParticle(antecedent, '이')} ${after}에서 되풀이된다`
         : `${before}의 ${withParticle(antecedent, '이')} ${after}에서 ${withParticle(words, '으로')} 이어진다`;
     case 'comparison':
+      if (/^(?:both|neither)\b/iu.test(link.words) && link.antecedent !== '')
+        return `${after}의 ${withParticle(words, '은')} ${before}의 ${withParticle(antecedent, '을')} 다시 가리킨다`;
       if (link.antecedent !== '')
         return `${after}의 ${withParticle(words, '은')} ${before}의 ${withParticle(antecedent, '과')} 같은 종류의 다른 것을 든다`;
       return `${after}의 ${withParticle(words, '은')} 비교할 대상이 앞에 있어야 하므로 ${before}의 내용을 전제로 한다`;

@@ -83,7 +83,7 @@ function findRepetition(
   // The speakers need not be those who had spoken, nor the feeling what was felt.
   const isMade = mentions.some(([, earlier]) => !isNoun(earlier)) && /(?:ing|er|or)s?$/u.test(token.lower);
   const isSame = mentions.every(([, earlier]) => isNoun(earlier) && earlier.lemma === token.lemma);
-  const isTold = determiner !== undefined ? !isMade : isSame;
+  const isTold = determiner !== undefined ? !isMade : isSame && !canNameStatement(token);
   const strength = isOpening && isHead && !isOther && !isName && isTold ? (determiner ? 2 : 1.5) : 0.5;
   const antecedents = new Map(
     mentions.map(([index, { text }]): [number, Antecedent] => [
@@ -139,7 +139,7 @@ export function findComparison(
   if (word === second && first.lower !== 'the') return undefined;
   if (!comparing.test(word.lower) && !/^(?:JJR|RBR)$/u.test(word.tag)) return undefined;
   const noun = findNounAfter(tokens, word.index - first.index);
-  const named = word.lower === 'another' && noun ? listOthers(sentences, at, noun) : [];
+  const named = /^(?:another|both|neither)$/u.test(word.lower) && noun ? listOthers(sentences, at, noun) : [];
   if (named.some(([index]) => index < at))
     return {
       type: 'comparison',
