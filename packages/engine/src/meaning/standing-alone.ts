@@ -20,8 +20,8 @@ export function nameSubject(text: string, source: PassageSource, analysis: Passa
 function listSubjects(source: PassageSource, analysis: PassageAnalysis): string[] {
   const { weights, central } = weighKeys(source, analysis);
   const top = Math.max(0, ...[...central].map((lemma) => weights.get(lemma) ?? 0));
-  const topic = source.topic?.toLowerCase().match(/[a-z]+/gu) ?? [];
-  return [...central].filter((lemma) => (weights.get(lemma) ?? 0) === top || topic.includes(lemma));
+  const topic = new Set<string>(source.topic?.toLowerCase().match(/[a-z]+/gu));
+  return [...central].filter((lemma) => (weights.get(lemma) ?? 0) === top || topic.has(lemma));
 }
 
 /** Korean words that point to what another sentence names. */
