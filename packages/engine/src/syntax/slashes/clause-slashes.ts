@@ -145,8 +145,10 @@ function isDemonstrative(view: SentenceView, index: number): boolean {
   // "ordered that the gates be closed"
   if (/^(?:order|require|request|propose|recommend|urge|ask|allege|contend|caution)$/u.test(before.lemma))
     return false;
-  const isPhrase = view.at(index + 1).tag === 'IN';
-  const end = isPhrase ? findMark(view, index) : findPhraseEnd(view, index + 1);
+  // "reply that without them, money would run out", but "keep that in mind, and they will agree"
+  const mark = findMark(view, index);
+  const isPhrase = view.at(index + 1).tag === 'IN' && view.at(mark + 1).tag !== 'CC';
+  const end = isPhrase ? view.length : findPhraseEnd(view, index + 1);
   return !view.tokens.slice(index + 1, end).some((token) => isSureFinite(token));
 }
 

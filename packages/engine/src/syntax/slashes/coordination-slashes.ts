@@ -61,6 +61,7 @@ function weighCoordination(view: SentenceView, index: number): number {
     return 0;
   // "can rise or fall after that"
   if (before.tag === 'VB' && after.tag === 'VB' && /^(?:MD|TO)$/u.test(view.at(index - 2).tag)) return 0;
+  if (isDoubtfulPair(view, index, segment)) return 0;
   // "its tune rises and falls"
   if (isFinite(before) && before.tag === after.tag && view.at(index - 2).tag !== 'PRP') return 0;
   if (before.tag === 'IN' && after.tag === 'IN') return 0;
@@ -102,6 +103,14 @@ function weighCoordination(view: SentenceView, index: number): number {
   if (/^VB[GN]?$/u.test(after.tag) && before.tag !== after.tag && length >= 3) return 1.6;
   return length >= 5 ? 1.2 : 0;
 }
+
+/** "its tune rises and falls", where the first has the tag of a noun. */
+const isDoubtfulPair = (view: SentenceView, index: number, segment: number): boolean =>
+  view.at(index - 1).tag === 'NNS' &&
+  isNoun(view.at(index - 2)) &&
+  getVerbForms(view.at(index - 1).lemma).isBase &&
+  view.at(index + 1).tag === 'VBZ' &&
+  !view.tokens.slice(segment, index).some(isFinite);
 
 const opensObject = (view: SentenceView, index: number): boolean =>
   /^(?:DT|PRP|PRP\$|CD)$/u.test(view.at(index).tag);

@@ -14,7 +14,9 @@ import { readSubject } from '#grammar/subject.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
 import { findPrepositionEnd, isMeasured } from '#syntax/slashes/phrase-slashes.ts';
+import { readContact } from '#syntax/slashes/contact-slashes.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
+import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 import { findUnpaidVerb, hasOpenerNear, type ModifierKind } from '#syntax/unpaid-verb.ts';
 
@@ -100,7 +102,12 @@ function readLaterSubjects(view: SentenceView, known: ReadonlySet<number>): Modi
 /** A verb beyond doubt, and no conjunction on the way to it that might open its clause. */
 const isClaimed = (view: SentenceView, modifier: number, verb: number): boolean =>
   isSureFinite(view.at(verb)) &&
-  !view.tokens.slice(modifier, verb).some(({ tag }) => tag === 'CC') &&
+  !view.tokens.slice(modifier, verb).some(
+    ({ tag }, at) =>
+      tag === 'CC' ||
+      // "with programs no human could beat"
+      (readContact(view, modifier + at) !== undefined && findClauseVerb(view, modifier + at) === verb),
+  ) &&
   !hasOpenerNear(view, modifier, verb);
 
 /** What opens behind a noun: a clause with a verb of its own, or a participle. */
