@@ -35,6 +35,7 @@ describe('units of a sentence', () => {
     ['Every guest knows what he or she likes.', 'he or she'],
     ['The farmers know more than their teachers.', 'more than their teachers'],
     ['The bridge is about two hundred meters long.', 'about two hundred meters long'],
+    ['The letter was lost for so long in the attic.', 'for so long'],
     ['The clerk remembers exactly where the keys were.', 'exactly where'],
     ['The guide sent a letter to the museum.', 'a letter / to the museum'],
   ])('keeps a phrase whole: %s', (text, expected) => {

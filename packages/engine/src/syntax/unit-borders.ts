@@ -150,12 +150,13 @@ function cutsDegree(view: SentenceView, at: number): boolean {
   // "in later years", "a single sport early", "worth repeating"
   if (/^(?:later|earlier)$/u.test(left.lower)) return isNoun(right) && !timeNoun.test(view.at(at - 2).lower);
   const isLate = /^(?:at|in)$/u.test(view.at(at + 1).lower);
-  if (/^(?:early|late)$/u.test(right.lower)) return (isNoun(left) || isVerb(left)) && !isLate;
+  if (/^(?:early|late)$/u.test(right.lower) && (isNoun(left) || isVerb(left))) return !isLate;
   if (/^(?:early|late)$/u.test(left.lower)) return /^(?:at|in)$/u.test(right.lower);
   if (left.lower === 'worth') return right.tag === 'VBG';
+  if (left.lower === 'enough' && isNoun(right)) return true;
   // "200 meters long"
-  if (/^(?:long|wide|high|tall|deep|old|thick|away|off)$/u.test(right.lower))
-    return isNoun(left) && view.at(at - 2).tag === 'CD';
+  const isMeasure = /^(?:long|wide|high|tall|deep|old|thick|away|off)$/u.test(right.lower);
+  if (isMeasure && isNoun(left) && view.at(at - 2).tag === 'CD') return true;
   // "must first learn", "has since been told"
   if (/^(?:first|since|long|once)$/u.test(right.lower) && isVerb(view.at(at + 1)))
     return left.tag === 'MD' || isHave(left) || isBe(left);
