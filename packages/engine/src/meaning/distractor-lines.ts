@@ -109,8 +109,10 @@ export function drawDistractorLines(
   const close = random.shuffle(closeLines);
   const wanted = random.pick(closeCounts[difficulty]);
   const shuffled = random.shuffle(sides.slice(0, nearestSides));
-  // The right line must not be the longest at a glance.
-  const long = shuffled.filter(({ line }) => line.text.length >= nearlyAsLong * answer.length).slice(0, 1);
+  // The right line must not be the longest at a glance; every side of a 요지 names its noun, however far down it stands.
+  const long = (name === 'gist' ? random.shuffle(sides) : shuffled)
+    .filter(({ line }) => line.text.length >= nearlyAsLong * answer.length)
+    .slice(0, 1);
   const nearest = [...long, ...shuffled.filter((candidate) => !long.includes(candidate))];
   const picked: Candidate[] = [];
   for (const candidate of [...close.slice(0, wanted), ...nearest, ...close.slice(wanted)]) {
@@ -174,7 +176,7 @@ function explainOpposite(answer: string, opposite: string): string {
   const [was, now] = [right, wrong].map((words) => words.slice(start, words.length + end + 1));
   return was === undefined || now === undefined || Math.max(was.length, now.length) > mostTurned
     ? '글의 내용과 반대된다.'
-    : `글에서 말하는 ‘${was.join(' ')}’ 대신 ${withParticle(`‘${now.join(' ')}’`, '이라고')} 하여 글의 내용과 반대된다.`;
+    : `정답의 ‘${was.join(' ')}’ 대신 ${withParticle(`‘${now.join(' ')}’`, '이라고')} 하여 글의 내용과 반대된다.`;
 }
 
 function listKoreanLines({ source, analysis, answer }: LineContext): DistractorLine[] {

@@ -138,6 +138,21 @@ describe('sides of the subject in general words', () => {
     expect(sides('what prints reveal about ancient potters')).toContain('potters');
   });
 
+  test('say nothing of our own time where the whole passage tells of old years', () => {
+    const sides = (text: string) =>
+      list({ text, topic: 'the spread of the umbrella' })
+        .map((line) => line.topic)
+        .join('; ');
+    const told =
+      'Umbrellas came to the port in 1820. Sailors bought umbrellas, and clerks copied each umbrella.';
+    expect(sides(told)).not.toMatch(/robots|rising price/u);
+    expect(sides(told)).toMatch(/umbrellas/u);
+    expect(sides(`${told} In 1998 a shop sold the last umbrella.`)).toMatch(/robots|rising price/u);
+    expect(sides('Umbrellas, known since 1820, keep us dry. An umbrella is light.')).toMatch(
+      /robots|rising price/u,
+    );
+  });
+
   test('speak of one thing where an adjective only describes it, and keep one that divides', () => {
     const desks = {
       text: 'A cluttered desk helps. Cluttered desks tell much.',

@@ -27,6 +27,10 @@ describe('opposite lines', () => {
     ['죽은 나무는 쓰레기가 아니라 중요한 요소이다.', '죽은 나무는 중요한 요소가 아니라 쓰레기이다.'],
     ['사회는 그 가치를 인정해야 한다.', '사회는 그 가치를 인정할 필요는 없다.'],
     ['필요가 사라진 뒤에도 살아남았다.', undefined],
+    ['마을 숲은 나라의 도움 없이도 잘 관리될 수 있다.', undefined],
+    ['마을 숲은 주민의 손으로도 잘 관리될 수 있다.', '마을 숲은 주민의 손으로도 잘 관리될 수 없다.'],
+    ['연습은 쉬지 않고 하는 것이 중요하다.', undefined],
+    ['부모는 아이의 실수를 꾸짖지 말고 기다려야 한다.', undefined],
     ['의심은 사고를 마비시키는 것이 아니라 믿음을 만든다.', undefined],
   ])('%s → %s', (line, opposite) => {
     expect(opposeKorean(line)).toBe(opposite);
@@ -56,6 +60,9 @@ test('the other sides of a topic keep its words and take no side that the passag
   expect(list('It was hard work.')).not.toContain('the difficulty of leaving buildings open to change');
   expect(list('It was hard work.')).toContain('common mistakes in leaving buildings open to change');
   expect(list('They made mistakes.').join('; ')).not.toContain('mistakes');
+  expect(turnAspects('topic', 'the benefits of expecting to lead others', '')).toEqual([]);
+  expect(turnAspects('topic', 'the benefits of being left alone', '')).toEqual([]);
+  expect(turnAspects('title', 'the effects of believing in luck', '')).toEqual([]);
   expect(turnAspects('topic', 'why rivers move', '')).toEqual([]);
   expect(turnAspects('topic', 'the benefits of walking', '')).toEqual([]);
   expect(turnAspects('topic', 'the benefits of rivers', '')).toEqual([]);

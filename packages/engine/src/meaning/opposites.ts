@@ -101,10 +101,15 @@ export function opposeKorean(line: string): string | undefined {
   )
     return undefined;
   for (const [pattern, shown] of koreanPairs) {
-    if (pattern.test(line)) return line.replace(pattern, shown);
+    if (pattern.test(line))
+      return negative.test(shown) && denying.test(line) ? undefined : line.replace(pattern, shown);
   }
   return undefined;
 }
+
+/** 규칙 없이도 … 유지될 수 없다: two denials in one sentence say nothing clear. */
+const negative = /(?:없|않|어렵)/u;
+const denying = /(?:없이|없는|않고|않은|않는|않아|못하|못한|아니라|아닌|말고)/u;
 
 /** 죽은 나무는, but not 침묵은 없는: the last word must be the only topic. */
 function isOneTopic(subject: string): boolean {

@@ -16,7 +16,7 @@ export interface SubjectNoun {
   /** The noun of the translation or 요지 that stands for it; undefined where none surely does. */
   korean?: string;
   group: SubjectGroup;
-  /** The line speaks of it in another age: ancient potters. */
+  /** The line or the whole passage speaks of it in another age: ancient potters. */
   isPast: boolean;
 }
 
@@ -76,6 +76,7 @@ export const listSubjects = readPassageOnce(readSubjects);
 function readSubjects(source: PassageSource, analysis: PassageAnalysis): readonly SubjectNoun[] {
   const line = readLine(source);
   const { weights } = weighKeys(source, analysis);
+  const isPast = otherAge.test(line.map(({ lower }) => lower).join(' ')) || isOfAnotherAge(analysis);
   const found = new Map<string, { subject: SubjectNoun; weight: number }>();
   line.forEach((token, at) => {
     const own = listNouns(analysis, token);
@@ -92,7 +93,7 @@ function readSubjects(source: PassageSource, analysis: PassageAnalysis): readonl
       text: modifier === undefined ? head : `${modifier} ${head}`,
       ...(korean !== undefined && { korean }),
       group,
-      isPast: otherAge.test(line.map(({ lower }) => lower).join(' ')),
+      isPast,
     };
     if (!found.has(lemma)) found.set(lemma, { subject, weight: weights.get(lemma) ?? 0 });
   });
@@ -106,6 +107,18 @@ function readSubjects(source: PassageSource, analysis: PassageAnalysis): readonl
     .filter(({ weight }) => weight >= minShareOfFirst * first)
     .slice(0, mostSubjects)
     .map(({ subject }) => subject);
+}
+
+const oldYear = /\b1(?:[0-8]\d|9[0-4])\ds?\b/u;
+const lateYear = /\b(?:19[5-9]|20[0-4])\ds?\b/u;
+const mostPresent = 0.2;
+
+/** Told in the past, with old years only. */
+function isOfAnotherAge({ text, tokens }: PassageAnalysis): boolean {
+  if (!oldYear.test(text) || lateYear.test(text)) return false;
+  const present = tokens.filter(({ tag }) => tag === 'VBZ' || tag === 'VBP').length;
+  const past = tokens.filter(({ tag }) => tag === 'VBD').length;
+  return present <= mostPresent * (present + past);
 }
 
 /** A noun of the line so much lighter than another one is beside its point. */

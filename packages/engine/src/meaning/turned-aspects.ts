@@ -18,6 +18,9 @@ const headings: readonly RegExp[] = [
 /** Where the matter ends and what it bears on begins. */
 const tail = / (?:on|as|for|among|because|caused|in (?=\w+ing\b)|in the development) ?/u;
 const unfit = /^(?:the|an?|too|how|what|why|its|their|each|every)\b|\b(?:that|which|who|takes?)\b/u;
+/** What comes over somebody is nothing at which one can try and fail: expecting to teach, being alone. */
+const passive =
+  /^(?:be|hav|expect|believ|know|hop|want|need|wish|seem|fear|lik|lov|prefer|assum|suppos|forgett|gett|becom|receiv|belong|depend|exist|happen|ow|possess)ing\b/u;
 const mostWords = { topic: 9, title: 5 } as const;
 
 interface Side {
@@ -65,7 +68,12 @@ export function turnAspects(name: 'topic' | 'title', topic: string, text: string
   const found = headings.map((heading) => heading.exec(topic)?.[1]).find((matter) => matter !== undefined);
   const matter = found?.split(tail)[0] ?? '';
   // Of a thing such lines would be empty talk; of doing something they say what a book could be about.
-  if (!/^\w+ing \w/u.test(matter) || unfit.test(matter) || matter.split(' ').length > mostWords[name])
+  if (
+    !/^\w+ing \w/u.test(matter) ||
+    unfit.test(matter) ||
+    passive.test(matter) ||
+    matter.split(' ').length > mostWords[name]
+  )
     return [];
   return sides
     .filter(({ triggers }) => !triggers.test(`${text} ${topic}`))
