@@ -32,6 +32,20 @@ describe('the explanation of a stranger', () => {
     expect(explain({}, 2, 'electric')[0]).not.toContain('은 를');
   });
 
+  test('says nothing of the whole where the noun runs through no more than a part of the passage', () => {
+    const text =
+      'Cities are loud at night. Doctors study sleep. Noise keeps people awake. Some wear soft plugs. Others move away.';
+    const lines = explain({ text }, 2, 'cities');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('글에 나온 ‘cities’를 언급하지만');
+  });
+
+  test('no tie is told by a noun that the stranger itself names', () => {
+    const text =
+      'A kite is old. Kites fly over the hills. Soldiers made a kite. The kite carried a man. Kites are still in use.';
+    expect(explain({ text }, 3)[2]).not.toContain('The kite');
+  });
+
   test('names what the stranger takes up and what it speaks of', () => {
     expect(explain({}, 2)[1]).toBe(
       '②는 핵심어인 ‘kites’를 언급하지만 가게의 휴일을 말하고 있어서 글의 흐름과 관계가 없다.',
@@ -57,6 +71,13 @@ describe('strangers', () => {
     const strangers = list({ topic: 'the role of forests in storing water' });
     expect(strangers.length).toBeGreaterThan(0);
     for (const { text } of strangers) expect(text).toMatch(/forest/iu);
+  });
+
+  test('take up a noun, never a mere adjective', () => {
+    const text =
+      'Electric trains are quiet. An electric train needs no coal. Electric buses came later. Electric lamps shine there. People like electric light.';
+    const taken = list({ text }).flatMap(({ shared }) => shared.map(({ word }) => word));
+    expect(taken).not.toContain('electric');
   });
 
   test('never speak of what the passage treats', () => {

@@ -23,21 +23,25 @@ export function explainOffPoint(
   analysis: PassageAnalysis,
   { sentence, mark, before }: Stranger,
 ): string[] {
+  const matter = sayMatter(source, analysis, sentence);
+  const word = withParticle(`‘${sentence.shared[0]?.word ?? ''}’`, '을');
   return [
-    sayMatter(source, analysis, sentence),
-    `${withParticle(mark, '은')} 핵심어인 ${withParticle(`‘${sentence.shared[0]?.word ?? ''}’`, '을')} 언급하지만 ${sentence.reason} 있어서 글의 흐름과 관계가 없다.`,
+    ...matter,
+    `${withParticle(mark, '은')} ${matter.length > 0 ? '핵심어인' : '글에 나온'} ${word} 언급하지만 ${sentence.reason} 있어서 글의 흐름과 관계가 없다.`,
     sayTie(analysis, { sentence, mark, before }),
   ];
 }
 
-function sayMatter(source: PassageSource, analysis: PassageAnalysis, sentence: OffPointSentence): string {
+/** Nothing where neither a line of the teacher nor the words of the passage tell it surely. */
+function sayMatter(source: PassageSource, analysis: PassageAnalysis, sentence: OffPointSentence): string[] {
   const [gist = '', topic = ''] = [source.gist, source.topic].map((line) =>
     line?.trim().replace(/[.\s]+$/u, ''),
   );
-  if (gist.endsWith('다')) return `이 글은 ‘${gist}’라는 내용이다.`;
-  if (topic !== '') return `이 글의 주제는 ‘${topic}’이다.`;
+  if (gist.endsWith('다')) return [`이 글은 ‘${gist}’라는 내용이다.`];
+  if (topic !== '') return [`이 글의 주제는 ‘${topic}’이다.`];
+  if (!runsThrough(analysis, sentence.shared[0]?.lemma ?? '')) return [];
   const words = listMainNouns(source, analysis, sentence).map((word) => `‘${word}’`);
-  return `이 글은 ${withParticle(words.join(', '), '을')} 중심으로 전개된다.`;
+  return [`이 글은 ${withParticle(words.join(', '), '을')} 중심으로 전개된다.`];
 }
 
 const mostNouns = 2;
@@ -53,7 +57,9 @@ function listMainNouns(
   const { weights, central } = weighKeys(source, analysis);
   const weightOf = (lemma: string): number => weights.get(lemma) ?? 0;
   const top = Math.max(0, ...[...central].map(weightOf));
-  const heaviest = [...central].filter((lemma) => weightOf(lemma) >= minShareOfTop * top);
+  const heaviest = [...central].filter(
+    (lemma) => weightOf(lemma) >= minShareOfTop * top && runsThrough(analysis, lemma),
+  );
   const ranked = heaviest.sort((a, b) => weightOf(b) - weightOf(a));
   const nouns = analysis.tokens.filter((token) => isNoun(token) && !token.tag.startsWith('NNP'));
   const taken = shared[0]?.lemma ?? '';
@@ -61,6 +67,18 @@ function listMainNouns(
     (lemma) => nouns.find((token) => token.lemma.toLowerCase() === lemma)?.lower ?? [],
   );
   return named.length === 0 ? [taken] : named.slice(0, mostNouns);
+}
+
+/** What fewer sentences name is a detail. */
+const minShareOfSentences = 0.5;
+/** The passage comes back to it again and again, from its opening on. */
+function runsThrough({ sentences, tokens }: PassageAnalysis, lemma: string): boolean {
+  const named = new Set(
+    tokens
+      .filter((token) => token.lemma.toLowerCase() === lemma || token.lower === lemma)
+      .map(({ sentence }) => sentence),
+  );
+  return (named.has(0) || named.has(1)) && named.size >= minShareOfSentences * sentences.length;
 }
 
 const isNoun = ({ tag, lemma }: Token): boolean => tag.startsWith('NN') && !isHollowNoun(lemma.toLowerCase());
@@ -71,14 +89,17 @@ function sayTie(analysis: PassageAnalysis, { sentence, mark, before }: Stranger)
     cue &&
     cue.antecedent !== '' &&
     cue.strength >= goodCue &&
-    /^(?:demonstrative|name|article)$/u.test(cue.type)
+    /^(?:demonstrative|name|article)$/u.test(cue.type) &&
+    !sentence.text.toLowerCase().includes(lastWord(cue.antecedent))
   )
     return `${mark}의 뒤 문장에 있는 ${withParticle(`‘${cue.words}’`, '은')} ${mark}의 앞 문장에 있는 ${withParticle(`‘${cue.antecedent}’`, '과')} 바로 이어진다.`;
   const shared = findSharedNoun(analysis, sentence, before);
   return shared === undefined
     ? `${withParticle(mark, '을')} 빼면 앞뒤 문장이 자연스럽게 이어진다.`
-    : `${mark}의 앞뒤 문장은 모두 ${withParticle(`‘${shared}’`, '을')} 말하고 있어서 ${withParticle(mark, '을')} 빼면 자연스럽게 이어진다.`;
+    : `${mark}의 앞뒤 문장은 모두 ${withParticle(`‘${shared}’`, '을')} 언급하고 있어서 ${withParticle(mark, '을')} 빼면 자연스럽게 이어진다.`;
 }
+
+const lastWord = (words: string): string => words.split(' ').at(-1)?.toLowerCase() ?? '';
 
 /** What both neighbours name and the stranger does not. */
 function findSharedNoun(

@@ -18,6 +18,8 @@ interface FramedLine {
   sentence?: string;
   /** What all of them are about, as a Korean noun phrase. */
   label: string;
+  /** What the sentence is about, where the label does not tell. */
+  sentenceLabel?: string;
   subject: SubjectNoun;
 }
 
@@ -55,7 +57,10 @@ export function listFramedLines(source: PassageSource, analysis: PassageAnalysis
   return main.flatMap((line, index) => [line, ...between.slice(index, index + 1)]);
 }
 
-function fill({ aspect, topic, title, gist, sentence, label }: Frame, subject: SubjectNoun): FramedLine {
+function fill(
+  { aspect, topic, title, gist, sentence, label, sentenceLabel }: Frame,
+  subject: SubjectNoun,
+): FramedLine {
   const { text, korean } = subject;
   return {
     aspect,
@@ -64,6 +69,7 @@ function fill({ aspect, topic, title, gist, sentence, label }: Frame, subject: S
     gist: korean === undefined ? '' : fillKorean(gist, korean),
     ...(sentence !== undefined && { sentence: sentence.replace('{x}', text) }),
     label,
+    ...(sentenceLabel !== undefined && { sentenceLabel }),
     subject,
   };
 }

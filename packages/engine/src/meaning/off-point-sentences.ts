@@ -29,14 +29,23 @@ export function listOffPointSentences(source: PassageSource, analysis: PassageAn
   const named = listSubjectWords(source, analysis);
   const hasLine = (source.topic ?? source.title ?? '') !== '';
   const isInLine = (lemma: string): boolean => !hasLine || named.includes(lemma);
+  const nouns = listNouns(analysis);
   return listSideLines(source, analysis)
     .filter(({ isTouched }) => !isTouched)
     .flatMap(({ line, keys: own }): OffPointSentence[] => {
       if (line.sentence === undefined) return [];
-      const shared = findSharedKeys(line.sentence, keys);
+      const shared = findSharedKeys(line.sentence, keys).filter(({ lemma }) => nouns.has(lemma));
       const isNear = shared.some((key) => own.includes(key.lemma) && isSubject(key) && isInLine(key.lemma));
       const reason = `${withParticle(line.sentenceLabel ?? line.label, '을')} 말하고`;
       return isNear ? [{ id: `side-${line.topic}`, text: line.sentence, shared, reason }] : [];
     })
     .slice(0, nearestSides);
 }
+
+/** What the passage names as a thing; "electric" alone is no subject. */
+const listNouns = ({ tokens }: PassageAnalysis): ReadonlySet<string> =>
+  new Set(
+    tokens.flatMap(({ tag, lemma, lower }) =>
+      tag.startsWith('NN') ? [lemma.toLowerCase()] : tag === 'VBG' ? [lower] : [],
+    ),
+  );
