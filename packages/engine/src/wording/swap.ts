@@ -153,7 +153,6 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
   const own = glossToken(view.analysis.tokens, token);
   return findConfusables(token.lemma, pos).flatMap((confusable): Swap[] => {
     if (confusable.pos !== pos || sharesMeaning(confusable)) return [];
-    if (closePairs.has(`${token.lemma}/${confusable.word}`)) return [];
     const flags = findEntry(confusable.word, pos)?.flags ?? [];
     if (!isCountedAlike(view, index, flags)) return [];
     const form = formLike(token, view.at(index - 1), confusable.word);
@@ -172,25 +171,6 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
     ];
   });
 }
-
-/** Pairs that fit the same sentence, or that differ in their slot rather than in meaning. */
-const closePairs = new Set(
-  `produce/reproduce healthy/healthful particular/peculiar raise/rise lay/lie hard/hardly late/lately near/nearly high/highly historic/historical
-  continual/continuous alone/lonely alike/like classic/classical economic/economical electric/electrical found/find sit/seat aware/conscious
-  effective/efficient assure/ensure ensure/insure rob/steal wonder/wander beside/besides bring/take borrow/lend learn/teach say/tell amount/number
-  between/among farther/further fewer/less each/every hear/listen look/see speak/talk sensible/sensitive memorial/memory moral/morale
-  comprehend/apprehend wide/widely customer/consumer provoke/evoke extensive/intensive responsible/responsive subsequent/consequent retain/contain
-  operation/cooperation quality/quantity obtain/attain attain/retain possible/plausible substantial/substantive various/variable wealthy/healthy expect/accept affluence/influence sight/site move/remove reasonable/rational simple/simplistic modest/moderate modern/moderate commit/permit
-  position/possession maintain/obtain acquire/admire acquire/require alter/alternate office/officer capacity/capability proportion/portion notorious/notable protest/contest
-  experiment/experience compel/propel reflect/refract attract/distract apply/supply approve/improve collection/connection base/bass alternative/alteration reward/award enforce/reinforce deep/deeply close/closely free/freely form/reform act/react view/review present/represent cover/recover
-  aware/wary weary/wary claim/reclaim mission/commission distinct/distinctive human/humane insurance/assurance locate/allocate opponent/proponent
-  physician/physicist preserve/reserve process/progress prominent/permanent original/regional respectful/respectable tasty/tasteful version/vision
-  victim/victor project/object commercial/controversial contemporary/temporary comprehensive/comprehensible external/eternal internal/eternal
-  accident/incident incident/incidence purchase/pursue scatter/shatter survive/revive retire/retreat conscious/conscientious visible/feasible natural/neutral observation/observance medical/medieval
-  lonely/lone prove/probe promise/compromise inspection/introspection independence/indifference industry/ministry defend/defeat defend/offend distant/distinct doubt/debt precious/previous conceal/cancel establish/publish theory/therapy subject/object`
-    .split(/\s+/u)
-    .flatMap((pair) => [pair, pair.split('/').reverse().join('/')]),
-);
 
 function sharesMeaning({ meaning, ownMeaning }: Confusable): boolean {
   const parts = (text: string) => text.split(/[,\s]+/u).filter((part) => part.length > 1);
