@@ -7,6 +7,7 @@ import { isSenseOpen } from '#passage/choose-sense.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
+import { isLoanword } from '#passage/loan-words.ts';
 import { isDoubtfulWord, isInCompound } from '#passage/word-certainty.ts';
 import type { Random } from '#random.ts';
 
@@ -112,7 +113,7 @@ function isContentWord({ sentences, tokens }: PassageAnalysis, token: Token): bo
 
 function isListed(entry: LexiconEntry, range: BandRange): boolean {
   if (posLabels[entry.pos] === undefined || everydayLemmas.has(entry.lemma)) return false;
-  if (ordinals.test(entry.lemma)) return false;
+  if (ordinals.test(entry.lemma) || isLoanword(entry)) return false;
   return isInRange(entry.band, range) && /^\p{Ll}/u.test(entry.lemma);
 }
 

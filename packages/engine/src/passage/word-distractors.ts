@@ -2,6 +2,7 @@ import { findEntries, findPoles, listEntries, type LexiconEntry, type PartOfSpee
 
 import type { KeyWord } from '#passage/key-words.ts';
 import type { Random } from '#random.ts';
+import { isLoanword } from '#passage/loan-words.ts';
 import { readWordOnce } from '#read-once.ts';
 
 const poolSize = 160;
@@ -133,7 +134,12 @@ function isNearBand(band: number, wanted: number): boolean {
 
 function isFair(entry: LexiconEntry): boolean {
   const first = entry.senses[0] ?? '';
-  return isPlain(first) && first.length >= 2 && !/^(?:north|south|east|west)/u.test(entry.lemma);
+  return (
+    isPlain(first) &&
+    first.length >= 2 &&
+    !isLoanword(entry) &&
+    !/^(?:north|south|east|west)/u.test(entry.lemma)
+  );
 }
 
 function isOneFamily(left: string, right: string): boolean {

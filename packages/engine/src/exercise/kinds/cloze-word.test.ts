@@ -96,6 +96,17 @@ describe('빈칸 채우기', () => {
     for (const word of ['village', 'church', 'revive', 'shelter']) expect(words).toContain(word);
   });
 
+  it('leaves out no half of a set phrase, no word of a compound and no word that Korean has taken over', () => {
+    const text = `In the meantime, the young inventor asked a venture capital firm for support. She wanted to repair the violin
+      in her grandmother's apartment block, which was ancient and frightened every tenant. The engineers gradually discovered
+      a hidden defect, replaced the damaged cable and persuaded the cautious owner to remove the gloomy lamp above the entrance.`;
+    const { candidates } = make({ id: 'p', text }, { count: 5 });
+    const words = candidates.map(({ start, end }) => text.slice(start, end));
+    for (const word of ['meantime', 'venture', 'capital', 'apartment', 'violin'])
+      expect(words).not.toContain(word);
+    for (const word of ['ancient', 'persuaded', 'cautious', 'entrance']) expect(words).toContain(word);
+  });
+
   it('explains inflected words by their dictionary form', () => {
     const { explanation } = make(first, { lockedSpots: [`word:${first.text.indexOf('lacked')}`] });
     expect(explanation.join('\n')).toMatch(/lacked \(동\) lack의 -ed형, /u);

@@ -1,13 +1,8 @@
-import { findEntries, type LexiconEntry } from '@jadoo/lexicon';
-
 import type { Candidate, Difficulty, Exercise, MakeResult, PassageSource } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import type { Token } from '#passage/analysis.ts';
+import { listClozeSpots, type ClozeSpot } from '#passage/cloze-spots.ts';
 import { hasRival } from '#passage/first-letter-rivals.ts';
-import { glossToken } from '#passage/gloss.ts';
-import { findIdiomTokens } from '#passage/idioms.ts';
 import { findOwnMeaning, listFootnotes, posLabels } from '#passage/key-words.ts';
-import { isDoubtfulWord } from '#passage/word-certainty.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { nameForm } from '#syntax/word-forms.ts';
@@ -26,40 +21,29 @@ const minDistance = 5;
 const sameSentenceCost = 1.6;
 const variation = 1.4;
 const attempts = 12;
-/** From this length on a shared stem gives a word away: familiar, familiarity. */
-const stemLength = 5;
 const bandWorth: readonly number[] = [0, 1, 2.4, 3, 2.2];
+/** Words of this band are learned before a class reads such a text. */
+const easiestBand = 1;
 
 const instructions: Readonly<Record<Help, string>> = {
   'first-letter': '다음 글의 빈칸에 본문에 쓰인 말을 주어진 철자로 시작하여 쓰시오.',
   bank: '다음 글의 빈칸에 알맞은 말을 <보기>에서 골라 쓰시오.',
   none: '다음 글의 빈칸에 본문에 쓰인 말을 쓰시오.',
 };
-const everydayLemmas = new Set(
-  `be have do get make go come take give put say see know think want use let keep not one thing way lot kind time year day people man
-  other such own many much more most little few good well bad new old big same first last very really even just still never always often also already
-  soon ago mean seem need like number part fact find mind house here there able become
-  north south east west`.split(/\s+/u),
-);
-
-interface Spot {
-  token: Token;
-  entry: LexiconEntry;
-}
-
 /** 빈칸 채우기: content words of the passage left out, spread over its sentences. */
 export function makeClozeWord(context: KindContext): MakeResult {
   const { analysis, options } = context;
-  const spots = listSpots(context);
+  const spots = listClozeSpots(context.source, context.analysis);
   const wordCount = analysis.tokens.filter(({ text }) => /\p{L}/u.test(text)).length;
   const byLength = Math.round(wordCount / wordsPerBlank);
   const count = options.count ?? Math.min(mostByDefault, Math.max(fewestByDefault, byLength));
   const help = chooseHelp(context);
   const excluded = new Set(options.excludedSignatures ?? []);
   const locked = new Set(options.lockedSpots ?? []);
-  const open = spots.filter(
+  const clear = spots.filter(
     (spot) => help !== 'first-letter' || locked.has(getSpotId(spot)) || !hasRival(spot.entry),
   );
+  const open = preferLearned(clear, locked, count);
   let found = 0;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const random = createRandom(mixSeed(context.seed, context.source.id, 'cloze-word', String(attempt)));
@@ -79,77 +63,22 @@ export function makeClozeWord(context: KindContext): MakeResult {
   );
 }
 
+/** Without the words that every student knows, but for sentences that offer nothing else, where the others suffice. */
+function preferLearned(
+  spots: readonly ClozeSpot[],
+  locked: ReadonlySet<string>,
+  count: number,
+): readonly ClozeSpot[] {
+  const isLearned = (spot: ClozeSpot) => spot.entry.band > easiestBand || locked.has(getSpotId(spot));
+  const covered = new Set(spots.filter(isLearned).map(({ token }) => token.sentence));
+  const learned = spots.filter((spot) => isLearned(spot) || !covered.has(spot.token.sentence));
+  return learned.length >= count ? learned : spots;
+}
+
 function chooseHelp({ options }: KindContext): Help {
   if (options.mode === 'first-letter') return 'first-letter';
   if (options.mode === 'choice' || options.difficulty === 'low') return 'bank';
   return options.difficulty === 'high' ? 'none' : 'first-letter';
-}
-
-/** Words that may be left out: known content words that nothing else on the page gives away. */
-function listSpots({ analysis, source }: KindContext): Spot[] {
-  const notes = new Set(listFootnotes(source).flatMap(({ word }) => word.toLowerCase().split(/\s+/u)));
-  const visible = countForms(analysis.tokens);
-  const idioms = findIdiomTokens(analysis);
-  return analysis.tokens.flatMap((token): Spot[] => {
-    if (!isBlankable(analysis.text, token) || everydayLemmas.has(token.lemma)) return [];
-    // "sign up" is no signing, and half of "high- powered" is no word.
-    if (idioms.has(token.index) || /-$/u.test(analysis.tokens[token.index - 1]?.text ?? '')) return [];
-    if (token.index === analysis.sentences[token.sentence]?.firstToken) return [];
-    if (notes.has(token.lower) || notes.has(token.lemma)) return [];
-    if (isGivenAway(visible, token)) return [];
-    const entry = glossToken(analysis.tokens, token);
-    if (entry === undefined || posLabels[entry.pos] === undefined || everydayLemmas.has(entry.lemma))
-      return [];
-    if (token.tag.startsWith('NN') && entry.pos !== 'n') return [];
-    if (isDoubtfulWord(analysis.tokens, token, entry) || isMaybeOther(analysis.tokens, token, entry.pos))
-      return [];
-    if (findEntries(token.lower).some(({ pos }) => /^(?:prep|conj|pron|det|aux|num)$/u.test(pos))) return [];
-    return [{ token, entry }];
-  });
-}
-
-function isBlankable(text: string, token: Token): boolean {
-  if (!token.isSure || !/^(?:NN|NNS|VB[DGNPZ]?|JJ[RS]?|RB)$/u.test(token.tag)) return false;
-  if (!/^\p{Ll}{4,}$/u.test(token.text)) return false;
-  const before = text.charAt(token.start - 1);
-  return /[\s“"‘(]/u.test(before) && /^(?:$|\s|[,.;:!?)”"])/u.test(text.charAt(token.end));
-}
-
-/** "a damp grey mist rolls in", "smells signal danger", "by leading members", "thought of striking": what the word is stays open. */
-function isMaybeOther(tokens: readonly Token[], { index, lemma, lower, tag }: Token, pos: string): boolean {
-  const [before, after] = [tokens[index - 1]?.tag ?? '', tokens[index + 1]?.tag ?? ''];
-  const isListed = (word: string, part: string) => findEntries(word).some((entry) => entry.pos === part);
-  if (tag.startsWith('NN')) return /^(?:NN|VB)/u.test(before) && isListed(lemma, 'v');
-  const isBeforeNoun = after.startsWith('NN');
-  // "wait on average for one second"
-  if (pos === 'adj' && before === 'IN' && !/^(?:NN|JJ|VB|RB|CC|,)/u.test(after)) return true;
-  if (lower.endsWith('ing') && isListed(lower, 'adj'))
-    return before === 'IN' || (tag === 'VBG' && isBeforeNoun);
-  return pos === 'v' && /^VB[DN]$/u.test(tag) && isBeforeNoun && /^(?:DT|JJ|CC|IN|PRP\$|CD)$/u.test(before);
-}
-
-/** How often each dictionary form stands in the passage; parts of hyphenated words count too. */
-function countForms(tokens: readonly Token[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { lemma, lower } of tokens) {
-    const forms = new Set([lemma.toLowerCase(), ...(lower.includes('-') ? lower.split('-') : [])]);
-    for (const form of forms) if (/^\p{L}{3}/u.test(form)) counts.set(form, (counts.get(form) ?? 0) + 1);
-  }
-  return counts;
-}
-
-function isGivenAway(visible: ReadonlyMap<string, number>, { lemma, lower }: Token): boolean {
-  if ((visible.get(lemma) ?? 0) > 1 || (lower !== lemma && visible.has(lower))) return true;
-  for (const form of visible.keys()) if (form !== lemma && sharesStem(form, lemma)) return true;
-  return false;
-}
-
-function sharesStem(left: string, right: string): boolean {
-  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
-  if (short.length >= stemLength) return long.includes(short);
-  return (
-    long.startsWith(short) && /^[a-z]?(?:ing|ings|ed|er|ers|s|ly|y|ness)$/u.test(long.slice(short.length))
-  );
 }
 
 interface Choice {
@@ -160,10 +89,10 @@ interface Choice {
 }
 
 /** The most useful words, a new sentence before a second blank in the same one. */
-function pickSpots(spots: readonly Spot[], { locked, count, random }: Choice): Spot[] {
+function pickSpots(spots: readonly ClozeSpot[], { locked, count, random }: Choice): ClozeSpot[] {
   const scored = spots.map((spot) => ({ spot, worth: getWorth(spot) + random.next() * variation }));
-  const picked: Spot[] = [];
-  const fits = ({ token }: Spot) =>
+  const picked: ClozeSpot[] = [];
+  const fits = ({ token }: ClozeSpot) =>
     picked.every(
       (other) =>
         Math.abs(other.token.index - token.index) >= minDistance && other.entry.lemma !== token.lemma,
@@ -171,7 +100,7 @@ function pickSpots(spots: readonly Spot[], { locked, count, random }: Choice): S
   for (const spot of spots)
     if (picked.length < count && locked.has(getSpotId(spot)) && fits(spot)) picked.push(spot);
   while (picked.length < count) {
-    let best: Spot | undefined;
+    let best: ClozeSpot | undefined;
     let bestWorth = -Infinity;
     for (const { spot, worth } of scored) {
       const neighbours = picked.filter(({ token }) => token.sentence === spot.token.sentence).length;
@@ -184,7 +113,7 @@ function pickSpots(spots: readonly Spot[], { locked, count, random }: Choice): S
   return picked.sort((left, right) => left.token.start - right.token.start);
 }
 
-function getWorth({ token, entry }: Spot): number {
+function getWorth({ token, entry }: ClozeSpot): number {
   const isAdverb = entry.pos === 'adv';
   return (
     (bandWorth[entry.band] ?? 0) -
@@ -193,11 +122,11 @@ function getWorth({ token, entry }: Spot): number {
   );
 }
 
-const getSpotId = ({ token }: Spot): string => `word:${token.start}`;
+const getSpotId = ({ token }: ClozeSpot): string => `word:${token.start}`;
 
 interface Plan {
-  spots: readonly Spot[];
-  picked: readonly Spot[];
+  spots: readonly ClozeSpot[];
+  picked: readonly ClozeSpot[];
   help: Help;
   signature: string;
   random: Random;
@@ -253,7 +182,7 @@ function shuffleWords(words: readonly string[], random: Random): string[] {
   return shuffled;
 }
 
-function explain(source: PassageSource, { token, entry }: Spot): string {
+function explain(source: PassageSource, { token, entry }: ClozeSpot): string {
   const form = nameForm(token);
   const origin = form === undefined || entry.lemma === token.lower ? '' : `${entry.lemma}의 ${form}, `;
   const label = posLabels[entry.pos] ?? '';
@@ -271,7 +200,7 @@ function listCandidates({ spots, picked }: Plan): Candidate[] {
   }));
 }
 
-function getLevel(picked: readonly Spot[], help: Help): Difficulty {
+function getLevel(picked: readonly ClozeSpot[], help: Help): Difficulty {
   if (help === 'bank') return 'low';
   if (help === 'none') return 'high';
   const average = picked.reduce((sum, { entry }) => sum + entry.band, 0) / picked.length;

@@ -1,0 +1,71 @@
+import type { LexiconEntry } from '@jadoo/lexicon';
+
+import { readWordOnce } from '#read-once.ts';
+
+const hangulStart = 0xac00;
+const hangulEnd = 0xd7a3;
+/** First and last consonants of a syllable by how near they are in sound; 0 is none. */
+const initials = 'kknttlmppss0jjjktph';
+const finals = '0kkknnntllllllllmpptt0jjktph';
+const finalCount = 28;
+const vowelCount = 21;
+/** Number of the final ㅇ. */
+const nasal = 21;
+/** Shorter skeletons meet by chance. */
+const minLength = 2;
+
+/** Consonants of a Korean word, like sounds alike; the ㅇ that closes a syllable is `n`. */
+function readHangul(word: string): string {
+  let skeleton = '';
+  for (const letter of word) {
+    const code = (letter.codePointAt(0) ?? 0) - hangulStart;
+    if (code < 0 || code > hangulEnd - hangulStart) continue;
+    const final = code % finalCount;
+    skeleton += initials.charAt(Math.floor(code / finalCount / vowelCount));
+    skeleton += final === nasal ? 'n' : finals.charAt(final);
+  }
+  return skeleton.replaceAll('0', '').replaceAll('h', '');
+}
+
+const soundRules: readonly (readonly [RegExp, string])[] = [
+  [/tion|sion/gu, 'sn'],
+  [/ph/gu, 'p'],
+  [/[st]ch|ch/gu, 'j'],
+  [/sh/gu, 's'],
+  [/th/gu, 't'],
+  [/ck|qu/gu, 'k'],
+  [/x/gu, 'ks'],
+  [/c(?=[eiy])/gu, 's'],
+  [/g(?=[eiy])/gu, 'j'],
+  [/ng/gu, 'n'],
+  [/r(?![aeiouy])/gu, ''],
+  [/[cgq]/gu, 'k'],
+  [/[bfv]/gu, 'p'],
+  [/d/gu, 't'],
+  [/z/gu, 'j'],
+  [/r/gu, 'l'],
+  [/[aeiouyhw'-]/gu, ''],
+];
+
+/** Consonants of an English word in the same classes, with and without the r that is hardly heard. */
+const listSkeletons = readWordOnce((word: string): readonly string[] => {
+  const lower = word.toLowerCase();
+  return [lower, lower.replace(/r(?![aeiouy])/gu, 'l')].map((spelling) =>
+    squeeze(soundRules.reduce((sounds, [pattern, sound]) => sounds.replace(pattern, sound), spelling)),
+  );
+});
+
+const squeeze = (skeleton: string): string => skeleton.replace(/(.)\1+/gu, '$1');
+
+/** Whether a meaning is the English word itself in Hangul. */
+function isInHangul(lemma: string, meaning: string): boolean {
+  const bare = meaning.replace(/\([^)]*\)/gu, '').replaceAll(' ', '');
+  const korean = squeeze(readHangul(bare));
+  return korean.length >= minLength && listSkeletons(lemma).includes(korean);
+}
+
+/** A noun that says nothing but itself in Korean (supermodel 슈퍼모델, elevator 엘리베이터): not worth asking. */
+export function isLoanword({ lemma, pos, senses }: LexiconEntry): boolean {
+  const meanings = (senses[0] ?? '').split(', ');
+  return pos === 'n' && meanings.every((meaning) => isInHangul(lemma, meaning));
+}
