@@ -40,12 +40,14 @@ export function flipKorean(text: string, passage = ''): Flip[] {
   return [...swapped, ...denyKorean(text)];
 }
 
-const applySwap = (text: string, { from, to }: Swap, worth: number): Flip => ({
-  text: text.replace(from, to),
-  from: from.trim(),
-  to: to.trim(),
-  worth,
-});
+function applySwap(text: string, { from, to }: Swap, worth: number): Flip {
+  const flipped = text.replace(from, to);
+  // 허용되 is only the stem of a word.
+  const difference = stems.test(from) ? readDifference(text, flipped) : { from: from.trim(), to: to.trim() };
+  return { text: flipped, ...difference, worth };
+}
+
+const stems = /(?:되|추)$/u;
 
 function denyKorean(text: string): Flip[] {
   // 아무도, 전혀 and their like ask for a denial of their own.
@@ -56,12 +58,18 @@ function denyKorean(text: string): Flip[] {
   return [{ text: flipped, ...readDifference(text, flipped), worth: worthOfDenial }];
 }
 
-/** The words in which two statements with the same beginning differ. */
+/** The words in which two statements with the same beginning, and perhaps the same end, differ. */
 function readDifference(left: string, right: string): { from: string; to: string } {
   const others = right.split(' ');
   const words = left.split(' ');
   let same = 0;
   while (words[same] === others[same] && same < words.length) same += 1;
-  const tell = (list: readonly string[]): string => list.slice(same).join(' ').replace(/\.$/u, '');
+  let rest = 0;
+  while (words.at(-1 - rest) === others.at(-1 - rest) && rest < words.length - same) rest += 1;
+  const tell = (list: readonly string[]): string =>
+    list
+      .slice(same, list.length - rest)
+      .join(' ')
+      .replace(/\.$/u, '');
   return { from: tell(words), to: tell(others) };
 }

@@ -50,7 +50,6 @@ const pairs: readonly (readonly [string, string])[] = [
   ['허용되', '금지되'],
   ['늘어났다', '줄어들었다'],
   ['늘었다', '줄었다'],
-  ['낮추', '높이'],
   ['큰 성공을 거두었다', '별다른 주목을 받지 못했다'],
   ['장려', '금지'],
   ['칭찬', '비판'],
@@ -62,6 +61,8 @@ const oneWay: readonly (readonly [RegExp, string])[] = [
   [/대부분의 (?=(?:\S+ )?\S+[은는이가] )/u, '극소수의 '],
   [/대다수는 /u, '극소수만이 '],
   [/처음으로 /u, '마지막으로 '],
+  // 높이 is a noun as well.
+  [/낮추(?=[고는며면기])/u, '높이'],
 ];
 const countries =
   `독일 프랑스 영국 미국 중국 일본 인도 러시아 브라질 스페인 이탈리아 캐나다 호주 멕시코 이집트 네덜란드 스웨덴 노르웨이 스위스 인도네시아
@@ -85,6 +86,12 @@ const bothWays = [...pairs, ...pairs.map(([a, b]) => [b, a] as const)].map(([fro
 const acts = /^(?:증가|감소|상승|하락|성공|실패|찬성|반대|장려|금지|칭찬|비판)$/u;
 const isPredicate = (text: string, word: string): boolean =>
   text.slice(text.lastIndexOf(word)).split(' ').length <= 2;
+
+/** 반대를 → 찬성을. */
+function withOwnParticle(text: string, from: string, to: string): Swap {
+  const [, particle = ''] = new RegExp(`${from}(${particles})(?=\\s|$)`, 'u').exec(text) ?? [];
+  return { from: from + particle, to: attach(to, particle) };
+}
 
 /** Words of a statement by what says the contrary, or another place. */
 export function swapWords(text: string, passage: string): Swap[] {

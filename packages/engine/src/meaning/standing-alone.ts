@@ -26,7 +26,7 @@ function listSubjects(source: PassageSource, analysis: PassageAnalysis): string[
 
 /** Korean words that point to what another sentence names. */
 const pointers =
-  /(?:^|\s)(?:만약 그렇다면|이것|저것|이들|그들|이러한|그러한|이런|그런|이는|이를|이로|그중|그곳|이곳|여기|거기|그때(?!마다)|이때|그해|그날|그만(?:이|은)|이 역시|역시|또한|전자|후자|각각은|나머지|둘 다|모두 합해|자신은|우리는|나는|[이그] (?:모든|두|세|네|때|뒤|후|전|중|밖|위|안|옆|해|아이디어|이야기|생각|문제|방법|결과|조건|기술|과정|현상|경우|주장|점|일)(?:들?[은는이가을를의에]|들?에서|들?로|\s)|이 [가-힣]|곧 |이듬해|다음 날|(?<![와과] )같은 [가-힣]|(?:첫|두|세) 번째(?: [가-힣]+)?[은는이가] )/u;
+  /(?:^|\s)(?:만약 그렇다면|이것|저것|이들|그들|이러한|그러한|이런|그런|이는|이를|이에|이로|이제는?|그렇다면|그중|그곳|이곳|여기|거기|그때(?!마다)|이때|그해|그날|그만(?:이|은)|이 역시|역시|또한|전자|후자|각각은|나머지|둘 다|모두 합해|자신은|우리는|나는|[이그] (?:모든|두|세|네|때|뒤|후|전|중|밖|위|안|옆|해|아이디어|이야기|생각|문제|방법|결과|조건|기술|과정|현상|경우|주장|점|일)(?:들?[은는이가을를의에]|들?에서|들?로|\s)|이 [가-힣]|곧 |이듬해|다음 날|(?<![와과] )같은 [가-힣]|(?:첫|두|세) 번째(?: [가-힣]+)?[은는이가] )/u;
 /** 알을 낳으며 그것들을: what is named right before needs no other sentence; 각자 at the beginning does. */
 const openPointers = /^(?:(?!.*[을를] .*그것).*(?:^|\s)그것|각자|(?:지금|요즘|당시|처음)(?:에)?[은는] )/u;
 /** Guesses, wishes and impressions are neither true nor false, and a reason is no statement by itself. */
@@ -71,14 +71,18 @@ export function readStanding(
   text: string,
   { source, analysis, sentence }: { source: PassageSource; analysis: PassageAnalysis; sentence: Sentence },
 ): Standing {
-  if (imagesInEnglish.test(sentence.text) || /(?:^|\s)그 [가-힣]/u.test(text)) return 'open';
+  if (imagesInEnglish.test(sentence.text) || /(?:^|\s)그 (?!어떤)[가-힣]/u.test(text)) return 'open';
   const view = viewSentence(analysis, sentence);
   const head = findBareHead(view);
   const lemma = head === undefined ? '' : view.at(head).lemma.toLowerCase();
   if (lemma === '' || listSubjects(source, analysis).includes(lemma)) return 'clear';
-  const nounClass = isHollowNoun(lemma) ? undefined : findNounClass(lemma);
+  const nounClass = isHollowNoun(lemma) || ofOthers.test(lemma) ? undefined : findNounClass(lemma);
   return nounClass === undefined || nounClass === 'idea' || nounClass === 'text' ? 'open' : 'known';
 }
+
+/** The owner, the winner: of what? */
+const ofOthers =
+  /^(?:owner|winner|loser|author|founder|inventor|leader|head|member|son|daughter|wife|husband|mother|father|parent|brother|sister|capital|top|inside|surface|edge)$/u;
 
 const definite = /^(?:the|its|their|this|these|that|those|such|both|each|either|neither)$/u;
 
@@ -93,7 +97,8 @@ function findBareHead(view: SentenceView): number | undefined {
   while (/^(?:NN|JJ|VBN|VBG|CD)/u.test(view.at(at).tag)) at -= 1;
   const isSingled =
     /^(?:last|first|only|next)$/u.test(view.at(at + 1).lower) || view.at(at + 1).tag === 'JJS';
-  const isModified = isSingled || head - at > 2 || view.at(at - 1).tag === 'IN';
+  const isOwned = /^(?:its|their)$/u.test(view.at(at).lower);
+  const isModified = isSingled || head - at > 2 || (!isOwned && view.at(at - 1).tag === 'IN');
   return definite.test(view.at(at).lower) && !isModified ? head : undefined;
 }
 

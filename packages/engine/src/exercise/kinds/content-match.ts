@@ -13,8 +13,8 @@ const attempts = 40;
 /** Options much longer than the others are read first. */
 const plainLength = 46;
 
-/** Statements without a figure or a name, or of a thing named before, beside the others. */
-const mostLesser = 2;
+/** Statements without a figure or a name, or of a thing named before, beside two others. */
+const mostLesser = 3;
 /** A short sentence without either ("Trade has been brisk.") says nothing that one could look up. */
 const tellingTokens = 8;
 
@@ -61,7 +61,7 @@ function findObstacle(context: KindContext): string | undefined {
 const signatureOf = ({ statements, answer, flip }: Choice): string =>
   `content-match:${statements.map(({ text }, index) => (index === answer ? flip.text : text)).join('|')}`;
 
-/** The best statements: where too few can be checked without the passage, two lesser ones fill up. */
+/** The best statements: where too few can be checked without the passage, three lesser ones fill up. */
 function chooseCheckable(all: readonly Statement[]): readonly Statement[] {
   const isBest = ({ isChecked, isClear }: Statement): boolean => isChecked && isClear;
   const isTelling = ({ isChecked, sentence }: Statement): boolean =>
