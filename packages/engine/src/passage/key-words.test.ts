@@ -1,3 +1,4 @@
+import { findEntries } from '@jadoo/lexicon';
 import { describe, expect, it } from 'vitest';
 
 import { analysePassage } from '#passage/analyse-passage.ts';
@@ -285,6 +286,18 @@ describe('distractors', () => {
       expect(found).toHaveLength(4);
       expect(found.flatMap(({ senses }) => senses).filter((sense) => near.test(sense))).toEqual([]);
     }
+  });
+
+  it('hold no other form of a Korean word in the meaning', () => {
+    const entry = findEntries('startling').find(({ pos }) => pos === 'adj');
+    if (entry === undefined) throw new Error('startling is not in the glossary');
+    const word = { ...entry, posLabel: '형', start: 0, end: 9, entry };
+    const found = Array.from(
+      { length: 60 },
+      (_, seed) => pickWordDistractors(word, createRandom(seed)) ?? [],
+    );
+    expect(found.flat()).toHaveLength(240);
+    expect(found.flat().filter(({ senses }) => /놀[라랄란]/u.test(senses.join()))).toEqual([]);
   });
 
   it('have the same part of speech, a near level and no shared meaning', () => {

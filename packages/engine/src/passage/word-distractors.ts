@@ -42,6 +42,22 @@ export function shareMeaning(left: readonly string[], right: readonly string[]):
   );
 }
 
+const plainEndings =
+  /^(?:있는|하는|되는|않는|만한|하게|되게|없는|같은|아주|매우|가장|못한|않다|하다|되다|것)/u;
+const hangulStart = 0xac00;
+const finalCount = 28;
+
+/** The first two syllables of each word of a gloss without the consonants that close them: 놀라게, 놀랄 → 놀라. */
+function listStems(senses: readonly string[]): Set<string> {
+  const words = senses.flatMap((sense) => sense.replace(/\([^)]*\)/gu, '').split(/[\s,~…]+/u));
+  const content = words.filter((word) => /^[가-힣]{2,}/u.test(word) && !plainEndings.test(word));
+  const open = (letter: string) => {
+    const code = (letter.codePointAt(0) ?? 0) - hangulStart;
+    return String.fromCodePoint(hangulStart + code - (code % finalCount));
+  };
+  return new Set(content.map((word) => word.charAt(0) + open(word.charAt(1))));
+}
+
 /** What a word can mean under any part of speech. */
 function listAllSenses(lemma: string, senses: readonly string[]): string[] {
   return [...senses, ...findEntries(lemma).flatMap((entry) => entry.senses)];
@@ -115,11 +131,13 @@ export function pickWordDistractors(word: KeyWord, random: Random): LexiconEntry
   const picked: LexiconEntry[] = [];
   const taken = [listAllSenses(word.lemma, word.senses)];
   const near = listNearMeanings(word.lemma);
+  const stems = listStems(word.senses);
   for (const other of random.shuffle(pool)) {
     if (isOneFamily(other.lemma, word.lemma) || other.lemma === entry.base) continue;
     const senses = listAllSenses(other.lemma, other.senses);
     if (taken.some((known) => shareMeaning(known, senses)) || shareSide(entry, other)) continue;
     if (!areDisjoint(listNearMeanings(other.lemma), near)) continue;
+    if (!areDisjoint(listStems(other.senses), stems)) continue;
     picked.push(other);
     taken.push(senses);
     if (picked.length === distractorCount) return picked;
