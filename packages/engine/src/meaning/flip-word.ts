@@ -100,7 +100,7 @@ export function swapWords(text: string, passage: string): Swap[] {
     pattern.test(text) &&
     !text.includes(to) &&
     (!acts.test(from) || isPredicate(text, from))
-      ? [{ from, to }]
+      ? [withOwnParticle(text, from, to)]
       : [],
   );
   const turned = oneWay.flatMap(([pattern, to]): Swap[] => {

@@ -28,7 +28,8 @@ function listSubjects(source: PassageSource, analysis: PassageAnalysis): string[
 const pointers =
   /(?:^|\s)(?:만약 그렇다면|이것|저것|이들|그들|이러한|그러한|이런|그런|이는|이를|이에|이로|이제는?|그렇다면|그중|그곳|이곳|여기|거기|그때(?!마다)|이때|그해|그날|그만(?:이|은)|이 역시|역시|또한|전자|후자|각각은|나머지|둘 다|모두 합해|자신은|우리는|나는|[이그] (?:모든|두|세|네|때|뒤|후|전|중|밖|위|안|옆|해|아이디어|이야기|생각|문제|방법|결과|조건|기술|과정|현상|경우|주장|점|일)(?:들?[은는이가을를의에]|들?에서|들?로|\s)|이 [가-힣]|곧 |이듬해|다음 날|(?<![와과] )같은 [가-힣]|(?:첫|두|세) 번째(?: [가-힣]+)?[은는이가] )/u;
 /** 알을 낳으며 그것들을: what is named right before needs no other sentence; 각자 at the beginning does. */
-const openPointers = /^(?:(?!.*[을를] .*그것).*(?:^|\s)그것|각자|(?:지금|요즘|당시|처음)(?:에)?[은는] )/u;
+const openPointers =
+  /^(?:(?:한|다른) (?:무리|쪽|집단|팀|하나)[은는이가] |(?!.*[을를] .*그것).*(?:^|\s)그것|각자|(?:지금|요즘|당시|처음)(?:에)?[은는] )/u;
 /** Guesses, wishes and impressions are neither true nor false, and a reason is no statement by itself. */
 const opinionEnds =
   /(?:모른다|것 같다|야 한다|일 것이다|좋겠다|아닐까|듯하다|보인다|보였다|느껴진다|결론이 나온다|경향이 있다|때문이다)\.$/u;

@@ -98,6 +98,52 @@ describe('statements that stand alone', () => {
     expect(texts).toEqual(['일곱 명의 삼촌은 1908년에 배를 타고 페루로 갔다.']);
   });
 
+  test('a clause in the past ends without a comma, and goes on about the one whom the passage is about', () => {
+    const texts = readAll([
+      ['Ines Hall was born in 1901 in Leeds.', '이네스 홀은 1901년에 리즈에서 태어났다.'],
+      [
+        'She finished school in 1918 and then worked in a mill.',
+        '그녀는 1918년에 학교를 마쳤고 그 뒤 방앗간에서 아무 보수도 받지 않고 일했다.',
+      ],
+      ['Moving south, she rented a shop.', '남쪽으로 옮겨 간 그녀는 1925년에 가게를 빌렸다.'],
+      [
+        'She won a prize in 1930, which the city of York gave her.',
+        '그녀는 1930년에 상을 받았는데, 그 상은 요크시가 수여한 것이었다.',
+      ],
+      [
+        'Soon afterward, a critic in Leeds praised her.',
+        '얼마 지나지 않아 리즈의 한 비평가가 그녀를 칭찬했다.',
+      ],
+      [
+        'In 1931 she learned that tea sold well and moved.',
+        '1931년에 그녀는 차가 잘 팔렸고 값도 올랐다는 것을 알았다.',
+      ],
+    ]);
+    expect(texts).toEqual([
+      '이네스 홀은 1901년에 리즈에서 태어났다.',
+      '1918년에 학교를 마쳤다.',
+      '방앗간에서 아무 보수도 받지 않고 일했다.',
+      '남쪽으로 옮겨 간 그녀는 1925년에 가게를 빌렸다.',
+      '1930년에 상을 받았다.',
+      '리즈의 한 비평가가 그녀를 칭찬했다.',
+      '1931년에 차가 잘 팔렸고 값도 올랐다는 것을 알았다.',
+    ]);
+  });
+
+  test('what somebody holds keeps its holder, and of a part one would ask whose it is', () => {
+    const texts = readAll([
+      [
+        'According to an old theory, glass flows.',
+        '한 오래된 이론에 따르면 유리는 1년에 1밀리미터씩 흐른다.',
+      ],
+      ['Much of its color in 1905 was due to iron.', '그 색의 대부분은 1905년에 철 덕분이었다.'],
+      ['Despite its age, the bridge stood in 1950.', '그 나이에도 불구하고 다리는 1950년에 서 있었다.'],
+      ['The winner was Ines Hall.', '우승자는 리즈의 이네스 홀이었다.'],
+      ['Now 40 guests took the free one.', '이제는 손님 40명이 무료인 것을 가져갔다.'],
+    ]);
+    expect(texts).toEqual(['한 오래된 이론에 따르면 유리는 1년에 1밀리미터씩 흐른다.']);
+  });
+
   test('a clause of a past sentence does not end in the present', () => {
     const texts = readAll([
       [

@@ -147,6 +147,15 @@ describe('내용 불일치', () => {
 
 describe('statements made false', () => {
   test.each([
+    ['고기잡이는 1990년에 금지되었다.', '금지되었다', '허용되었다'],
+    ['상인들은 새 시장에 대한 반대를 이끌었다.', '반대를', '찬성을'],
+    ['주민의 62퍼센트가 새 다리를 원했다.', '62퍼센트', '32퍼센트'],
+    ['약 3천만 명이 그 섬을 떠났다.', '3천만', '5천만'],
+  ])('%s: the explanation names %s and %s whole', (text, from, to) => {
+    expect(flipKorean(text, text)).toContainEqual(expect.objectContaining({ from, to }));
+  });
+
+  test.each([
     ['그는 1961년에 태어났다.', '그는 1951년에 태어났다.'],
     ['물병 두 개를 들고 왔다.', '물병 네 개를 들고 왔다.'],
     ['인구가 더 빠르게 늘었다.', '인구가 더 느리게 늘었다.'],
