@@ -74,6 +74,8 @@ export function isEcho(token: Token, echo: Token): boolean {
   const isNear = Math.abs(echo.sentence - token.sentence) <= reach;
   return (
     isKin(token, echo) &&
+    // "recording", and then "the recordings": nothing is left to tell.
+    token.lower.replace(/s$/u, '') !== echo.lower.replace(/s$/u, '') &&
     ![token, echo].some(({ lemma }) => plainLemmas.test(lemma)) &&
     (isNear || (pos !== undefined && getValence(getConcept(token.lemma, pos)) !== 0))
   );

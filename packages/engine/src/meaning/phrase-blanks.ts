@@ -81,7 +81,7 @@ function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random
     ...turned,
     ...other.map(({ noun, ...one }): WrongFill => ({
       ...one,
-      why: noun === undefined ? foreignWhy : `글에서 ‘${noun}’에 대해 그런 말은 하지 않는다.`,
+      why: noun === undefined ? foreignWhy : `글에서 ‘${noun}’에 대해 말하는 것과 다르다.`,
     })),
   ];
 }

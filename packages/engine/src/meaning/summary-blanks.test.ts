@@ -24,6 +24,9 @@ describe('words that say the contrary in the same place', () => {
     ['Sleep improves memory by giving the brain time to rest.', 'improves', 'worsens'],
     ['The plan looked practical to the builders.', 'practical', 'impractical'],
     ['Bats are a rare sight in the city.', 'rare', 'common'],
+    ['A fixed price removes the fear of loss.', 'loss', 'profit'],
+    ['The home advantage depends on the crowd.', 'advantage', 'disadvantage'],
+    ['Helmets improve the safety of young riders in town.', 'improve', 'worsen'],
   ])('%s %s → %s', (line, word, opposite) => {
     expect(readOpposites(line, word)).toContain(opposite);
   });
@@ -41,6 +44,10 @@ describe('words that say the contrary in the same place', () => {
     ['The villagers bought the bakery together.', 'bought'],
     ['Typing becomes automatic after a month.', 'automatic'],
     ['Her quick answer saved the day for everyone.', 'saved'],
+    // A compound, what one is insured against, and "the profit of privacy".
+    ['The safety bicycle was easier to ride.', 'safety'],
+    ['A second well is insurance against the loss of rain.', 'loss'],
+    ['Open rooms brought a loss of privacy.', 'loss'],
   ])('%s leaves %s in', (line, word) => {
     expect(readOpposites(line, word)).toEqual([]);
   });

@@ -23,6 +23,7 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token): BlankW
   const blank = readBlankWord(summary, token, rules);
   // A word of a set phrase, as in "save the day", has no opposite there.
   if (blank === undefined || findIdiomTokens(summary).has(token.index)) return undefined;
+  if (blank.pos === 'n' && isInCompany(summary, token)) return undefined;
   if (isDenied(summary, token) || (blank.pos === 'v' && hasComplement(summary, token))) return undefined;
   const next = summary.tokens[token.index + 1];
   const isBound = blank.pos === 'adj' && /^(?:IN|TO)$/u.test(next?.tag ?? '') && !takesVerb.test(token.lower);
@@ -57,6 +58,21 @@ function hasComplement({ tokens }: PassageAnalysis, { index }: Token): boolean {
     ({ lower, tag }) => lower === 'by' || stops.test(lower) || /^(?:MD|VB[DPZ])$/u.test(tag),
   );
   return rest.slice(0, end < 0 ? rest.length : end).some(({ lower }) => complements.test(lower));
+}
+
+/** Of their contraries one does not say "of": the loss of privacy, but no profit of it. */
+const ownFrames =
+  /^(?:loss|profit|gain|safety|security|danger|peace|war|hope|optimism|despair|pessimism|satisfaction|dissatisfaction|interest|health|illness|lie)$/u;
+
+/** "the safety bicycle", "insurance against the loss of": in such company the contrary makes no sense. */
+function isInCompany({ tokens }: PassageAnalysis, { index, lemma }: Token): boolean {
+  const after = tokens[index + 1];
+  const opening = tokens.slice(0, index).findLast(({ tag }) => !/^(?:DT|JJ|PRP\$|RB)/u.test(tag));
+  return (
+    /^NN/u.test(after?.tag ?? '') ||
+    opening?.lower === 'against' ||
+    (after?.lower === 'of' && ownFrames.test(lemma))
+  );
 }
 
 const prefixed = /^(?:un|in|im|ir|il|dis)/u;

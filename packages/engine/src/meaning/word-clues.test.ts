@@ -44,6 +44,16 @@ describe('what decides for a word', () => {
       'receive',
     ],
     [
+      'what the next sentence takes up',
+      'It rained. One team was recording the songs of whales. The recordings showed a change.',
+      'recording',
+    ],
+    [
+      'company in which the contrary could stand as well',
+      'It rained. The forms asked about their success at achieving certain goals. It was late.',
+      'success',
+    ],
+    [
       'a neutral word far away',
       'It rained. Critics understand such films. It rained. They slept. It snowed. Their doubts were understandable.',
       'understandable',

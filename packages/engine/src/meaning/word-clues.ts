@@ -2,14 +2,14 @@ import type { Token } from '#passage/analysis.ts';
 import { isEcho } from '#meaning/echoed-words.ts';
 import { isVerb } from '#grammar/sentence-view.ts';
 import type { BlankSpot } from '#wording/blank-spots.ts';
-import { getConcept, relate, type Relation } from '#wording/concepts.ts';
+import { getConcept, getValence, relate, type Relation } from '#wording/concepts.ts';
 import type { Clue } from '#wording/evidence.ts';
 import { getWordClass } from '#wording/word-class.ts';
 
 const leastCompany = 1.6;
 const leastWords = 2;
 
-/** What really decides for a word, strongest first: a stated opposite, kin, two words of its side nearby, or close company. */
+/** What really decides for a word, strongest first: a stated opposite, kin, two words of its side nearby, or the company of something bad. */
 export function listDecidingClues({ clues, word: { token } }: BlankSpot): readonly Clue[] {
   const plain = clues.filter((clue) => isDeciding(token, clue));
   if (plain.length > 0) return plain;
@@ -23,7 +23,11 @@ export function listDecidingClues({ clues, word: { token } }: BlankSpot): readon
           /^(?:same|synonym)$/u.test(relateTo(token, clue) ?? ''),
       );
   if (countLemmas(beside) >= leastWords) return beside;
-  const company = clues.filter(({ sense }) => sense === 'company');
+  // A phenomenal failure is as good English as a success, but what is sinister can only be disturbing.
+  const company =
+    isBad(token) && clues.some((clue) => clue.sense === 'company' && isBad(clue.token))
+      ? clues.filter(({ sense }) => sense === 'company')
+      : [];
   const weight = company.reduce((sum, clue) => sum + clue.weight, 0);
   return countLemmas(company) >= leastWords && weight > leastCompany ? company : [];
 }
@@ -54,6 +58,11 @@ function isDeciding(token: Token, clue: Clue): boolean {
 const isContrasted = ({ link }: Clue): boolean => link.direction === 'contrast';
 
 const isNear = (token: Token, clue: Clue): boolean => Math.abs(token.sentence - clue.token.sentence) <= 1;
+
+function isBad(token: Token): boolean {
+  const pos = getWordClass(token);
+  return pos !== undefined && getValence(getConcept(token.lemma, pos)) < 0;
+}
 
 const countLemmas = (clues: readonly Clue[]): number =>
   new Set(clues.map(({ token }) => token.lemma.slice(0, 5))).size;

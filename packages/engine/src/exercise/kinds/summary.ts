@@ -204,7 +204,7 @@ function explain(
   pairs: readonly Pair[],
   number: number,
 ): string[] {
-  const gist = source.gist?.trim().replace(/[.\s]+$/u, '');
+  const gist = source.gist?.trim().replace(/[.\s]+$/u, '') ?? '';
   const named = slots.map(({ right, blank }, index) => {
     const gloss = pickMeaning({ ...blank, lemma: right.lemma }, [
       source.gist,
@@ -212,10 +212,9 @@ function explain(
     ]);
     return `${labels[index] ?? ''}에는 ‘${right.text}${gloss === undefined ? '' : `(${gloss})`}’`;
   });
-  const point =
-    gist && gist.endsWith('다')
-      ? `이 글은 ‘${gist}’라는 내용이므로`
-      : `글을 요약하면 “${source.summary?.trim() ?? ''}”가 되므로`;
+  const point = isBorneOut(gist, source.translations ?? [])
+    ? `이 글은 ‘${gist}’라는 내용이므로`
+    : `글을 요약하면 “${source.summary?.trim() ?? ''}”가 되므로`;
   return [
     `정답 ${optionMarks[number - 1] ?? ''}: ${point}, ${withParticle(named.join(', '), '이')} 들어가는 것이 가장 적절하다.`,
     ...pairs.flatMap(({ wrong }, index) => {
@@ -226,9 +225,18 @@ function explain(
   ];
 }
 
+const longNouns = /(?<![가-힣])([가-힣]{3})[가-힣]*(?:을|를|로|의|와|과)(?![가-힣])/gu;
+
+/** A long noun of the 요지 that no line of the passage has may say more than the passage does. */
+function isBorneOut(gist: string, lines: readonly string[]): boolean {
+  const said = lines.join(' ');
+  const isSaid = [...gist.matchAll(longNouns)].every(([, noun = '']) => said.includes(noun));
+  return gist.endsWith('다') && (said === '' || isSaid);
+}
+
 const happening = /(?:나|지|되)다$/u;
 
-/** The first meaning of an adjective; of a noun or verb the one that the Korean of the passage has. */
+/** The first meaning of an adjective or adverb; of a noun or verb the one that the Korean of the passage has, if any. */
 function pickMeaning(
   { lemma, pos, frame }: BlankWord & { lemma: string },
   lines: readonly (string | undefined)[],
@@ -239,8 +247,5 @@ function pickMeaning(
   const done = all.filter((meaning) => !happening.test(meaning));
   const meanings = frame === 't' && done.length > 0 ? done : all;
   const shown = lines.join('\n');
-  const named = /^ad[jv]$/u.test(pos)
-    ? undefined
-    : meanings.find((meaning) => namesMeaning(shown, [meaning]));
-  return named ?? meanings[0];
+  return /^ad[jv]$/u.test(pos) ? meanings[0] : meanings.find((meaning) => namesMeaning(shown, [meaning]));
 }
