@@ -42,6 +42,9 @@ interface LineContext {
 const maxLengthRatio = 2.1;
 const distractorCount = 4;
 const nearlyAsLong = 0.95;
+/** A right line that is so much longer than every other one is found without reading. */
+const mostOverLongest = 1.4;
+const longerAtAGlance = 1.2;
 const enoughSides = 5;
 /** Side lines from which the seed draws: the rest is too far from the subject. */
 const nearestSides = 7;
@@ -119,7 +122,10 @@ export function drawDistractorLines(
     if (picked.length === distractorCount) break;
     if (!picked.some((other) => isAlike(name, other, candidate))) picked.push(candidate);
   }
-  return picked.length === distractorCount ? picked.map(({ line }) => line) : undefined;
+  const longest = Math.max(...picked.map(({ line }) => line.text.length));
+  return picked.length === distractorCount && answer.length <= mostOverLongest * longest
+    ? picked.map(({ line }) => line)
+    : undefined;
 }
 
 const isLikeLength = (text: string, answer: string): boolean =>
@@ -238,7 +244,7 @@ function listSides(context: LineContext): DistractorLine[] {
     )
     .map(({ line, named }) => ({
       id: `side-${line.topic}`,
-      text: line[name],
+      text: name === 'gist' ? pickGist(line, answer) : line[name],
       reason:
         named === undefined
           ? `${withParticle(line.label, '은')} 글에서 다루지 않는다.`
@@ -249,6 +255,10 @@ function listSides(context: LineContext): DistractorLine[] {
       ...(line.aspect !== undefined && { aspect: line.aspect }),
     }));
 }
+
+/** Beside a long 요지 a short sentence would be ruled out at a glance. */
+const pickGist = ({ gist, longGist }: { gist: string; longGist?: string }, answer: string): string =>
+  longGist !== undefined && answer.length > longerAtAGlance * gist.length ? longGist : gist;
 
 /** Words that name what the passage is about: a line without any would be ruled out at a glance. */
 const readSubjectWords = ({ source, analysis, name, answer }: LineContext): ReadonlySet<string> =>

@@ -14,6 +14,8 @@ interface FramedLine {
   title: string;
   /** Korean sentence; empty where the passage gives no Korean noun for its subject. */
   gist: string;
+  /** The same with a clause before it, to stand beside a long 요지. */
+  longGist?: string;
   /** English sentence that stands alone; what comes near the point of too many passages has none. */
   sentence?: string;
   /** What all of them are about, as a Korean noun phrase. */
@@ -23,7 +25,9 @@ interface FramedLine {
   subject: SubjectNoun;
 }
 
-interface Frame extends Omit<FramedLine, 'subject'> {
+interface Frame extends Omit<FramedLine, 'subject' | 'longGist'> {
+  /** Korean clause that may stand before the gist. */
+  lead?: string;
   /** The groups of nouns of which it can be said. */
   classes: readonly string[];
   /** Words that show a passage to speak of it. */
@@ -58,7 +62,7 @@ export function listFramedLines(source: PassageSource, analysis: PassageAnalysis
 }
 
 function fill(
-  { aspect, topic, title, gist, sentence, label, sentenceLabel }: Frame,
+  { aspect, topic, title, gist, lead, sentence, label, sentenceLabel }: Frame,
   subject: SubjectNoun,
 ): FramedLine {
   const { text, korean } = subject;
@@ -67,6 +71,7 @@ function fill(
     topic: topic.replace('{x}', text),
     title: title.replace('{X}', toTitleCase(text)),
     gist: korean === undefined ? '' : fillKorean(gist, korean),
+    ...(korean !== undefined && lead !== undefined && { longGist: `${lead} ${fillKorean(gist, korean)}` }),
     ...(sentence !== undefined && { sentence: sentence.replace('{x}', text) }),
     label,
     ...(sentenceLabel !== undefined && { sentenceLabel }),

@@ -4,11 +4,10 @@ import { drawAnswerNumber } from '#exercise/draw-answer.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
+import { explainGist } from '#meaning/explain-gist.ts';
 import { isStory } from '#meaning/is-story.ts';
 import { drawDistractorLines, listDistractorLines, type DistractorLine } from '#meaning/distractor-lines.ts';
 import type { LineName } from '#meaning/line-name.ts';
-import { findPointSentences } from '#meaning/point-sentences.ts';
-import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 const attempts = 24;
 
@@ -121,7 +120,7 @@ function readDifficulty(distractors: readonly DistractorLine[]): Exercise['diffi
 function explainAnswer({ kind, label }: LineKind, context: KindContext, mark: string): string[] {
   const gist = context.source.gist?.trim().replace(/[.\s]+$/u, '');
   const particle = label === '제목' ? '으로' : '로';
-  if (kind === 'gist') return [`정답 ${mark}: ${sayPoint(context)}`];
+  if (kind === 'gist') return [`정답 ${mark}: ${explainGist(context) ?? ''}`];
   const topic = context.source.topic?.trim().replace(/[.\s]+$/u, '') ?? '';
   if (gist && /다$/u.test(gist))
     return [
@@ -130,16 +129,4 @@ function explainAnswer({ kind, label }: LineKind, context: KindContext, mark: st
   return kind === 'title' && topic !== ''
     ? [`정답 ${mark}: 이 글의 주제는 ‘${topic}’이므로, 이를 담은 것이 글의 제목으로 가장 적절하다.`]
     : [`정답 ${mark}: 글 전체의 내용을 담은 ${label}${particle} 가장 적절하다.`];
-}
-
-/** The sentences in which the passage says its 요지, as the teacher would underline them. */
-function sayPoint(context: KindContext): string {
-  const { source, analysis } = context;
-  const lines = alignTranslations(context);
-  const quoted = findPointSentences(source, analysis).map(({ index, text }) => {
-    const line = lines[index]?.replace(/[.\s]+$/u, '') ?? '';
-    return line === '' ? `“${text.replace(/\s+/gu, ' ')}”` : `‘${line}’`;
-  });
-  const named = quoted.map((line) => `${line}라는 문장`).join('과 ');
-  return `글의 중심 내용은 ${named}에 드러나므로, 이를 담은 것이 글의 요지로 가장 적절하다.`;
 }

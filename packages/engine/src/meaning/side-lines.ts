@@ -14,6 +14,8 @@ interface SideLine {
   title: string;
   /** Korean sentence. */
   gist: string;
+  /** The same with a clause before it, where it is worded for any noun. */
+  longGist?: string;
   /** English sentence that names a key word and stands alone; most matters have none. */
   sentence?: string;
   /** What topic, title and gist are about, as a Korean noun phrase. */

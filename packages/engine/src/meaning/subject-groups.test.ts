@@ -19,6 +19,7 @@ describe('groups of nouns', () => {
     ['typewriter', 'antique'],
     ['umbrella', 'thing'],
     ['office', 'room'],
+    ['road', 'road'],
     ['garden', 'ground'],
     ['ritual', 'behavior'],
     ['nostalgia', 'feeling'],
@@ -56,9 +57,10 @@ describe('groups of nouns', () => {
   });
 
   test('every side names its noun once in each line', () => {
-    for (const { topic, title, gist, sentence } of frames) {
+    for (const { topic, title, gist, lead, sentence } of frames) {
       expect(topic.split('{x}')).toHaveLength(2);
       expect(title.split('{X}')).toHaveLength(2);
+      if (lead !== undefined) expect(lead).toMatch(/^[가-힣 ]+(?:, [가-힣 ]+)*,$/u);
       expect(gist.match(/\{k:[가-힣]+\}/gu)).toHaveLength(1);
       if (sentence !== undefined) expect(sentence.split('{x}')).toHaveLength(2);
     }

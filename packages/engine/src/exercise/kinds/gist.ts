@@ -1,7 +1,7 @@
 import type { MakeResult } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
+import { explainGist } from '#meaning/explain-gist.ts';
 import { makeLineExercise } from '#meaning/line-exercise.ts';
-import { findPointSentences } from '#meaning/point-sentences.ts';
 
 /** 요지: five Korean sentences, the teacher's line among them. */
 export function makeGist(context: KindContext): MakeResult {
@@ -22,10 +22,10 @@ function readAnswer(given: string, { source, analysis }: KindContext): { line: s
     return { reason: '요지 줄이 한국어가 아니에요. 요지를 한국어로 적으면 만들 수 있어요.' };
   if (!/다$/u.test(line))
     return { reason: '요지 줄이 문장이 아니에요. 요지를 ‘~다.’로 끝나는 문장으로 적으면 만들 수 있어요.' };
-  if (findPointSentences(source, analysis).length === 0)
+  if (explainGist({ source, analysis }) === undefined)
     return {
       reason:
-        '요지를 뒷받침하는 문장을 지문에서 뚜렷하게 찾지 못했어요. 요지를 지문의 표현에 가깝게 적으면 만들 수 있어요.',
+        '요지를 뒷받침하는 문장을 지문에서 뚜렷하게 찾지 못했어요. 요약이나 주제도 함께 적으면 만들 수 있어요.',
     };
   return { line: `${line}.` };
 }

@@ -66,6 +66,14 @@ describe.each(names)('%s', (name) => {
     }
   });
 
+  test('the right option is not much longer than every other one', () => {
+    for (const exercise of [1, 2, 3].flatMap((seed) => makeAll(name, seed))) {
+      const lengths = exercise.options.map((option) => textOf(option).length);
+      const right = lengths.splice(numberOf(exercise) - 1, 1)[0] ?? 0;
+      expect(right).toBeLessThanOrEqual(1.4 * Math.max(...lengths));
+    }
+  });
+
   test('no distractor treats a matter of which the passage speaks twice', () => {
     for (const exercise of makeAll(name, 5)) {
       const text = sources.find(({ id }) => id === exercise.passageId)?.text ?? '';
