@@ -45,7 +45,7 @@ const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
     layouts,
   },
   'word-choice': {
-    count: { min: 5, max: 8, initial: 6, unit: '곳' },
+    count: { min: 3, max: 8, initial: 5, unit: '곳' },
     difficulties: levels,
     focuses: wordClasses,
   },

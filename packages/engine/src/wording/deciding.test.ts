@@ -102,8 +102,33 @@ describe('what settles a word', () => {
     ['A growing number of farms were sold. The children grew up there.', 'growing', false],
     ['The road was partly wet. It was partly closed in May.', 'partly', false],
     ['Modern ovens are safe. The modern road ends here.', 'modern', false],
+    ['The law told people to reject the offer. We ask them to reject it as well.', 'reject', true],
+    ['A melon loses water. When it rots, the money that was paid for it is lost.', 'loses', false],
+    ['The rise in coal use shows the increase in the use of gas. Gas use increased.', 'increase', true],
+    [
+      'A cause of the rise in coal use is the increase in the use of gas. Coal use increased.',
+      'increase',
+      false,
+    ],
+    ['The share of the energy mix grew. Later a growth in demand for energy went on.', 'grew', false],
+    ['The number of farms grew. The growth in the number of farms went on.', 'grew', true],
   ])('the same word or one made from it: %s %s %s', (text, word, isTold) => {
     expect(sensesOf(text, word).includes('echo')).toBe(isTold);
+  });
+
+  test.each([
+    ['Without a lid it may turn soft within a day, while a wrapped one stays firm.', 'soft', true],
+    ['Without a lid the cake is soft, while a wrapped one stays firm.', 'soft', true],
+    ['Against all hope he was rich, whereas his brother was poor.', 'rich', true],
+    ['It came without a soft cover, while the other was firm.', 'soft', false],
+    ['They sold it without any soft parts, whereas the others were firm.', 'soft', false],
+    ['He fought against a slow reform, while the fast one pleased him.', 'slow', false],
+  ])('"without" denies its own phrase alone: %s %s %s', (text, word, isTold) => {
+    expect(sensesOf(text, word).includes('contrast')).toBe(isTold);
+  });
+
+  test('a name stands beside a word as well', () => {
+    expect(sensesOf('She won the Nobel Peace Prize in 2004.', 'won')).toContain('partner');
   });
 
   test('two words of other phrases together, which one alone could not', () => {

@@ -51,7 +51,9 @@ export function listReasons(analysis: PassageAnalysis, swap: Swap, evidence: Evi
       word.token === swap.token ? [] : (judge(rivals, word) ?? []),
     ),
   );
+  const partners = listPartners(rivals).map((token) => makeReason(rivals, token, 'partner'));
   const whole = [
+    ...partners,
     findFiguresClue(analysis, swap),
     findAimClue(analysis, swap),
     findJointContext(analysis, swap, evidence),
@@ -68,7 +70,7 @@ function isDenied(analysis: PassageAnalysis, token: Token): boolean {
 
 function judge(rivals: Rivals, word: TellingWord): Reason | undefined {
   const { analysis, swap, own, other } = rivals;
-  if (isPartner(rivals, word.token)) return makeReason(rivals, word.token, 'partner');
+  if (isPartner(rivals, word.token)) return undefined;
   if (isTooNear(analysis, word.token, swap.token)) return undefined;
   const relation = relate(own, word.concept);
   const counter = relate(other, word.concept);
@@ -95,9 +97,17 @@ function makeReason(
   return { token, link, sense, weight: weights[reason], ...(helper === undefined ? {} : { helper }) };
 }
 
+/** The words nearby beside which the opposite makes no sense, names included: "won the Nobel Prize". */
+function listPartners(rivals: Rivals): Token[] {
+  const { index } = rivals.swap.token;
+  return rivals.analysis.tokens
+    .slice(Math.max(0, index - partnerTokens), index + partnerTokens + 1)
+    .filter((token) => isPartner(rivals, token));
+}
+
 /** "optimize for efficiency": beside such a word the opposite makes no sense. */
 function isPartner({ analysis, swap }: Rivals, token: Token): boolean {
-  if (token.sentence !== swap.token.sentence) return false;
+  if (token.sentence !== swap.token.sentence || token.index === swap.token.index) return false;
   if (Math.abs(token.index - swap.token.index) > partnerTokens) return false;
   const partners = findDecidingCompanions(swap.token.lemma, swap.pos);
   if (!partners.has(token.lemma) && !partners.has(token.lower)) return false;

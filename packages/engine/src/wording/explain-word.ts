@@ -5,9 +5,9 @@ import type { Swap } from '#wording/swap.ts';
 
 const quoteReach = 4;
 const phraseReach = 2;
-const maxReasons = 2;
-/** A further reason must be about as plain as a sufficient one. */
-const minReasonWeight = 0.7;
+
+/** What stands beyond such a word says something else. */
+const turn = /^(?:but|yet|while|whereas|although|though|because)$/u;
 
 /** A word with the words around it, within its part of the sentence and without the word in question. */
 function quoteAround(analysis: PassageAnalysis, token: Token, reach: number, word?: Token): string {
@@ -15,6 +15,7 @@ function quoteAround(analysis: PassageAnalysis, token: Token, reach: number, wor
     one === undefined ||
     one.index === word?.index ||
     one.sentence !== token.sentence ||
+    turn.test(one.lower) ||
     /^[^\p{L}\p{N}$%]+$/u.test(one.text);
   let first = token.index;
   while (token.index - first < reach && !isBorder(analysis.tokens[first - 1])) first -= 1;
@@ -97,22 +98,9 @@ function quoteJoint(analysis: PassageAnalysis, word: Token, { token, helper = to
   return `${places[0] ?? ''}의 ${quoteAround(analysis, first, quoteReach, word)}, ${where}${quoteAround(analysis, second, quoteReach, word)}`;
 }
 
-/** Why only the right word fits: the evidence of the text, strongest first. */
-export function explainEvidence(analysis: PassageAnalysis, word: Token, clues: readonly Reason[]): string {
-  const [first] = clues;
-  const told = [first?.token, first?.helper].flatMap((token) => token ?? []);
-  const isFurther = ({ token, helper, weight }: Reason) =>
-    weight >= minReasonWeight &&
-    [token, helper ?? token].every((one) =>
-      told.every((two) => Math.abs(one.index - two.index) > quoteReach),
-    );
-  const reasons = clues
-    .filter((clue, index) => index === 0 || isFurther(clue))
-    .map((clue) => explainClue(analysis, word, clue));
-  return [...new Set(reasons)]
-    .slice(0, maxReasons)
-    .map((reason, index) => `${index === 0 ? '' : '또한 '}${reason}.`)
-    .join(' ');
+/** Why only the right word fits, by the surest reason alone: a further one would have to be as sure. */
+export function explainEvidence(analysis: PassageAnalysis, word: Token, [surest]: readonly Reason[]): string {
+  return surest === undefined ? '' : `${explainClue(analysis, word, surest)}.`;
 }
 
 const show = (form: string, meaning: string) => `‘${form}(${meaning})’`;

@@ -1,5 +1,5 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
-import { getConcept, sharesNarrowScale } from '#wording/concepts.ts';
+import { getConcept, isFamily, sharesNarrowScale } from '#wording/concepts.ts';
 import type { Clue, Evidence } from '#wording/evidence.ts';
 import type { Reason } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
@@ -11,7 +11,7 @@ const minDistanceTokens = 3;
 
 /**
  * Two clues of other phrases that speak for the word, where nothing speaks against it: "violent separatists …
- * uprisings … dead". One of them alone, or one in the phrase of the word itself, goes with the opposite as well.
+ * uprisings … dead". One of them alone, the word again or one in the phrase of the word itself, goes with the opposite as well.
  */
 export function findJointContext(
   analysis: PassageAnalysis,
@@ -24,10 +24,11 @@ export function findJointContext(
     (clue) =>
       isInOtherPhrase(analysis, swap.token, clue.token) &&
       !isLessened(analysis, clue.token) &&
+      !isFamily(clue.token.lemma, swap.token.lemma) &&
       isPlain(swap, clue),
   );
   const [first, second] = apart.filter(
-    ({ token }, at) => apart.findIndex((other) => isOneClue(other.token, token)) === at,
+    (clue, at) => apart.findIndex((other) => isOneClue(other, clue)) === at,
   );
   if (first === undefined || second === undefined) return undefined;
   return { ...first, helper: second.token, sense: 'joint', weight };
@@ -44,9 +45,10 @@ function isInOtherPhrase({ tokens }: PassageAnalysis, word: Token, token: Token)
   );
 }
 
-/** What is said before and after the sentence are two clues, even in one word. */
-const isOneClue = (one: Token, two: Token): boolean =>
-  one.lemma === two.lemma && one.sentence === two.sentence;
+/** What is said before and after the sentence are two clues, even in one word, unless it only keeps company. */
+const isOneClue = (one: Clue, two: Clue): boolean =>
+  one.token.lemma === two.token.lemma &&
+  (one.sense === 'company' || one.token.sentence === two.token.sentence);
 
 /** "multiply less readily" */
 const isLessened = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>

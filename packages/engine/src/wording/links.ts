@@ -109,6 +109,12 @@ const negators =
 const preventers =
   /^(?:avoid|prevent|reduce|overcome|escape|remove|lack|lose|eliminate|stop|resist|deny|fail|instead|rather|free|refuse|ignore|forget|reject|decrease|loss|absence|beyond|against|too)$/u;
 
+const nounNegators = /^(?:without|against|beyond)$/u;
+
+/** Whether a new subject or a finite verb stands between. */
+const isPastPhrase = ({ tokens }: PassageAnalysis, from: Token, to: Token): boolean =>
+  tokens.slice(from.index + 1, to.index).some(({ tag }) => /^(?:PRP|MD|VB[DPZ])$/u.test(tag));
+
 /** The word that turns the meaning of a token round, if any stands before it in its clause. */
 export function findNegator(analysis: PassageAnalysis, token: Token): Token | undefined {
   const reach = 5;
@@ -121,6 +127,8 @@ export function findNegator(analysis: PassageAnalysis, token: Token): Token | un
       // "fail to", "refuse to" and "not to" reach over the infinitive; "not rare or strange" over the conjunction.
       if (before.lower !== 'to' && before.lower !== 'or') return undefined;
     }
+    // "without a cover it may turn soft": what stands behind the phrase is not denied.
+    if (nounNegators.test(before.lower) && isPastPhrase(analysis, before, token)) return undefined;
     if (negators.test(before.lower)) return before;
     if (preventers.test(before.lemma) && index >= token.index - 4) return before;
   }

@@ -1,4 +1,5 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { areOfOneChange, isOfChange } from '#wording/changed-things.ts';
 import { isFamily, type Concept } from '#wording/concepts.ts';
 
 const reachTokens = 6;
@@ -9,22 +10,31 @@ const generalNouns =
 
 /** Whether two words stand beside a noun that both clauses name: "smashed windows", "the windows were smashed". */
 export function areOfOneThing(analysis: PassageAnalysis, left: Token, right: Token): boolean {
+  if ([left, right].every(isOfChange)) return areOfOneChange(analysis, left, right);
   const own = listNouns(analysis, left, right);
   const other = listNouns(analysis, right, left);
   return own.some((one) => other.some((two) => one.index !== two.index && isFamily(one.lemma, two.lemma)));
 }
 
-function listNouns({ tokens }: PassageAnalysis, { index, sentence }: Token, other: Token): Token[] {
-  return tokens
-    .slice(Math.max(0, index - reachTokens), index + reachTokens + 1)
-    .filter(
-      (token) =>
-        token.sentence === sentence &&
-        token.index !== index &&
-        token.index !== other.index &&
-        /^NNS?$/u.test(token.tag) &&
-        !generalNouns.test(token.lemma),
-    );
+function listNouns(analysis: PassageAnalysis, word: Token, other: Token): Token[] {
+  return [...walkClause(analysis, word, -1), ...walkClause(analysis, word, 1)].filter(
+    (token) => token.index !== other.index && /^NNS?$/u.test(token.tag) && !generalNouns.test(token.lemma),
+  );
+}
+
+/** The words on one side, up to a mark that ends a clause or to a verb of which the word is no part. */
+function walkClause({ tokens }: PassageAnalysis, { index, sentence, tag }: Token, step: 1 | -1): Token[] {
+  const found: Token[] = [];
+  let isOwnVerb = !tag.startsWith('NN');
+  for (let at = index + step; Math.abs(at - index) <= reachTokens; at += step) {
+    const token = tokens[at];
+    if (token?.sentence !== sentence || /^[;:—–]$/u.test(token.text)) break;
+    const isVerb = /^(?:VB|MD)/u.test(token.tag);
+    if (isVerb && (!isOwnVerb || !/^(?:be|have|do|will|can|may|must|shall)$/u.test(token.lemma))) break;
+    if (/^NN/u.test(token.tag)) isOwnVerb = false;
+    found.push(token);
+  }
+  return found;
 }
 
 /** Whether the later word is a noun that takes up what the earlier one says: "they trust … This trust". */
@@ -60,9 +70,11 @@ function findDeterminer({ tokens }: PassageAnalysis, { index }: Token): string {
 
 /**
  * The same noun or verb, or another made from the word, in the next sentence or well apart in the same one; an adverb
- * only where "and" sets it beside itself: "partly from the shade and partly from the water".
+ * only where "and" sets it beside itself: "partly from the shade and partly from the water". What grows and shrinks
+ * comes back with anything.
  */
 export function isRepeated({ tokens }: PassageAnalysis, left: Token, right: Token): boolean {
+  if ([left, right].every(isOfChange)) return false;
   const [one, two] = [left.tag.slice(0, 2), right.tag.slice(0, 2)];
   const second = left.index < right.index ? right : left;
   const distance = Math.abs(left.index - right.index);
@@ -70,6 +82,9 @@ export function isRepeated({ tokens }: PassageAnalysis, left: Token, right: Toke
   if (left.lemma !== right.lemma) return /^(?:NN(?:VB|JJ)|(?:VB|JJ)NN)$/u.test(`${one}${two}`);
   if (one !== two) return false;
   if (one === 'RB') return left.sentence === right.sentence && tokens[second.index - 1]?.lower === 'and';
+  // "A cucumber loses water. Everything that went into it is lost": who does it twice must be told.
+  if (one === 'VB' && left.sentence !== right.sentence && (left.tag !== 'VB' || right.tag !== 'VB'))
+    return false;
   return /^(?:NN|VB)$/u.test(one) && distance >= reachTokens;
 }
 

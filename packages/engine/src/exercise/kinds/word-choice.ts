@@ -13,9 +13,9 @@ import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
 import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
 
-const minCount = 5;
+const minCount = 3;
 const maxCount = 8;
-const defaultCount = 6;
+const defaultCount = 5;
 /** An opposite asks for the context, a look-alike for the word alone. */
 const opposedWorth: Readonly<Record<Difficulty, number>> = { low: -3, middle: 1, high: 4 };
 /** A word whose meaning here is certain comes first. */
@@ -165,7 +165,7 @@ function explain({ analysis, source }: KindContext, { spot, swap, evidence, isOp
   const pair = withOwnMeanings(source, swap);
   const reason =
     swap.source === 'antonym'
-      ? explainEvidence(analysis, spot.token, evidence.clues.slice(0, 1))
+      ? explainEvidence(analysis, spot.token, evidence.clues)
       : explainResemblance(analysis, pair, isOpen && pair.meaning === swap.meaning);
   return `[${classLabels[swap.pos]}] ${explainPair(pair)} ${reason}`;
 }
