@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import type { Candidate, ExerciseItem, Inline, Span } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { explainWrong } from '#grammar/explain-spot.ts';
@@ -193,6 +195,8 @@ export function planBlankTask(
     const isFree =
       !taken.has(token.sentence) &&
       token.sentence > 0 &&
+      // "nobody taught them": a pronoun that was read as a noun.
+      findEntry(token.lemma, 'pron') === undefined &&
       uses.get(token.lemma) === 1 &&
       standsOnce(analysis, token);
     const word = isFree ? readBlankWord(analysis, token) : undefined;

@@ -7,9 +7,9 @@ import { hasLoosePhrase, looseAdverbial } from '#syntax/word-order-task.ts';
 import { countUnitWords, cutUnits } from '#syntax/units.ts';
 
 const leastWords = 5;
-const mostWords = 12;
+const mostWords = 14;
 const leastUnits = 4;
-const longestUnit = 5;
+const longestUnit = 6;
 
 /** A clause that can be left out whole, tokens `[first, end)`, with the units it is made of. */
 export interface BlankableClause {
@@ -24,7 +24,7 @@ export interface BlankableClause {
   words: number;
 }
 
-/** Clauses of a sentence of five to twelve words whose borders are certain. */
+/** Clauses of a sentence of five to fourteen words whose borders are certain. */
 export function findBlankableClauses(view: SentenceView): BlankableClause[] {
   if (!/\.$/u.test(view.sentence.text) || /[“”"()[\]…]/u.test(view.sentence.text)) return [];
   const spans = [...listPatternClauses(view), ...listTailClauses(view)];

@@ -43,10 +43,10 @@ describe('other right orders', () => {
   });
 
   it('lets a what-clause and its noun change places', () => {
-    expect(cut('What the old farmer had sold was a small field.')?.accepted).toContain(
-      'A small field was what the old farmer had sold.',
+    expect(cut('What the young coach told the tired players was an old story.')?.accepted).toContain(
+      'An old story was what the young coach told the tired players.',
     );
-    expect(cut('What the old farmer had sold was small and wet.')?.accepted ?? []).toEqual([]);
+    expect(cut('What the young coach told the tired players was old and sad.')?.accepted ?? []).toEqual([]);
   });
 
   it.each([

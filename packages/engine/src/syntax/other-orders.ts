@@ -29,7 +29,8 @@ const fewUnits = 7;
 
 /** A phrase or a time at the end that could stand in front as well. */
 function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
-  if (lastTime.test(textOf(view, phrase.first, phrase.end))) return true;
+  const words = textOf(view, phrase.first, phrase.end).replace(/,$/u, '');
+  if (lastTime.test(words) || (endsWithMark(view, phrase) && leadingTime.test(words))) return true;
   const { lower } = view.at(phrase.first);
   const { lemma } = view.at(before.end - 1);
   const object = view.at(phrase.first + 1);
@@ -38,7 +39,8 @@ function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
     return /^(?:by|without|after|before|in)$/u.test(lower);
   const isTime =
     lower === 'for' &&
-    /^(?:CD|some|many|several|years|hours)$/u.test(object.tag === 'CD' ? 'CD' : object.lower);
+    (/^(?:CD|some|many|several|years|hours)$/u.test(object.tag === 'CD' ? 'CD' : object.lower) ||
+      /^for an? (?:\S+ )?(?:time|while|moment|year|decade|century|day|week|month|period)$/iu.test(words));
   return (
     phrase.type === 'preposition' &&
     (movablePreposition.test(lower) || isTime) &&
@@ -79,7 +81,7 @@ function standsLoose(view: SentenceView, before: Unit, phrase: Unit): boolean {
     isShort &&
     !/^(?:marker|pronoun|auxiliary)$/u.test(before.type) &&
     !endsWithMark(view, before) &&
-    !endsWithMark(view, phrase) &&
+    !(endsWithMark(view, phrase) && view.at(phrase.end).tag.startsWith('W')) &&
     view.at(phrase.first + 1).tag !== 'VBG' &&
     !splitsVerb(view, phrase) &&
     isMovable(view, before, phrase)
@@ -129,6 +131,8 @@ type Move = (words: readonly string[]) => string;
 
 /** The clause, phrase or purpose at the end put in front, or the time in front put at the end. */
 function listFronted(view: SentenceView, part: readonly Unit[], isWhole: boolean): Move[] | undefined {
+  // "happens when the device is used": behind a relative that is the subject nothing can stand in front.
+  if (isFinite(view.at(part[0]?.first ?? 0))) return [];
   const front =
     (at: number): Move =>
     (words) => {

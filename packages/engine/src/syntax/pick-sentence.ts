@@ -3,6 +3,8 @@ import type { PassageAnalysis } from '#passage/analysis.ts';
 import { standsOnce } from '#passage/occurrences.ts';
 import { countWords } from '#syntax/word-forms.ts';
 
+const mostFigures = 2;
+
 /** Sentences fit to be written by students: whole statements of this many words without quotations and asides, no two alike. */
 export function listPlainSentences(
   analysis: PassageAnalysis,
@@ -16,7 +18,10 @@ export function listPlainSentences(
       /^\p{Lu}[^“”"()[\]:;–—…!?]*\.$/u.test(text) && !/\b(?:[A-Z]\.){2,}|\d{4,}|https?:|\p{L}- /u.test(text);
     const view = viewSentence(analysis, sentence);
     const isHeavy = view.tokens.filter(({ tag }) => tag.startsWith('NNP')).length > 3;
-    const isFit = isPlain && !isHeavy && words >= least && words <= most && standsOnce(analysis, sentence);
+    // "26 miles and 385 yards, or 42.195 kilometers": nothing but figures to write down.
+    const isCount = view.tokens.filter((token) => /^\d/u.test(token.text)).length > mostFigures;
+    const isFit =
+      isPlain && !isHeavy && !isCount && words >= least && words <= most && standsOnce(analysis, sentence);
     return isFit ? [{ view, text, words }] : [];
   });
 }

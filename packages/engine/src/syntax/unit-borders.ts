@@ -95,6 +95,7 @@ const isComparison = (view: SentenceView, { first, end }: PhraseMatch): boolean 
 
 const particle = /^(?:on|in|out|up|off|down|away|back|over)$/u;
 const longestPhrasal = 4;
+const pairReach = 6;
 const longestIdiom = 3;
 
 /** "so | to speak", "to make | fun of Galileo", "put | on headphones"; "think | of symbols" may be cut. */
@@ -115,10 +116,23 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (article.test(left.lower) || left.tag === 'POS' || left.lower === 'whose') return true;
   if (/^(?:DT|PDT|PRP\$|CD)$/u.test(left.tag) && isNominal) return true;
   if (right.lower === 'else') return true;
+  // "between one cent | and | nothing", "at minus | eighteen degrees"
+  if (right.tag === 'CC' || left.tag === 'CC') {
+    const open = view.tokens.slice(Math.max(0, at - pairReach), at).map(({ lower }) => lower);
+    const verbs = view.tokens.slice(Math.max(0, at - pairReach) + open.lastIndexOf('between'), at + 1);
+    const isOpen = open.includes('between') && open.filter((word) => word === 'and').length <= 1;
+    const closes = right.tag === 'CC' || !open.slice(0, -1).includes('and');
+    if (isOpen && closes && !verbs.some(isFinite)) return right.lower === 'and' || left.lower === 'and';
+  }
+  if (left.lower === 'minus' || right.lower === 'minus') return true;
   // "20 hours a day"
   if (/^an?$/u.test(right.lower) && /^(?:hour|day|night|week|month|year)$/u.test(view.at(at + 1).lower))
     return isNoun(left) || left.tag === 'CD';
   if (left.tag === 'NN' && right.tag === 'NNP') return true;
+  // "to last | year's fires"
+  if (/^(?:last|next)$/u.test(left.lower) && timeNoun.test(right.lower)) return true;
+  // "large raised | letters"
+  if (/^VB[GN]$/u.test(left.tag) && isAdjective(view.at(at - 2)) && isNoun(right)) return true;
   // "nothing so glamorous", "something strange"
   if (/^(?:some|any|no|every)thing$/u.test(left.lower))
     return isAdjective(right) || (/^(?:so|as|too|very)$/u.test(right.lower) && isAdjective(view.at(at + 1)));
@@ -154,22 +168,35 @@ function cutsDegree(view: SentenceView, at: number): boolean {
   if (/^(?:early|late)$/u.test(left.lower)) return /^(?:at|in)$/u.test(right.lower);
   if (left.lower === 'worth') return right.tag === 'VBG';
   if (left.lower === 'enough' && isNoun(right)) return true;
+  // "the few books there had"
+  if (/^t?here$/u.test(right.lower) && isNoun(left)) return isFinite(view.at(at + 1));
+  // "with both eyes shut"
+  const isState = /^(?:VB[DGNP]?|JJ)$/u.test(right.tag) && isNoun(left);
+  const hasWith = view.tokens.slice(Math.max(0, at - 3), at - 1).some(({ lower }) => lower === 'with');
+  if (isState && hasWith && isMark(view, at + 1)) return true;
   // "200 meters long"
   const isMeasure = /^(?:long|wide|high|tall|deep|old|thick|away|off)$/u.test(right.lower);
   if (isMeasure && isNoun(left) && view.at(at - 2).tag === 'CD') return true;
   // "must first learn", "has since been told"
   if (/^(?:first|since|long|once)$/u.test(right.lower) && isVerb(view.at(at + 1)))
     return left.tag === 'MD' || isHave(left) || isBe(left);
+  // "fell almost | to zero", "much | like the song of a bird"
+  if (/^(?:almost|nearly)$/u.test(left.lower) && right.tag === 'TO') return true;
+  if (left.lower === 'much' && right.lower === 'like') return true;
   if (/^(?:somewhere|halfway|deep|especially|mainly|particularly|even|only|just)$/u.test(left.lower))
     return right.tag === 'IN';
   // "as recently as last week", "a bit more"
   if (right.lower === 'as' && isAdverb(left)) return view.at(at - 2).lower === 'as';
   if (/^(?:bit|lot|little)$/u.test(left.lower)) return /^(?:more|less|too)$|er$/u.test(right.lower);
   // "nearly every chip", "half a century", "the second most expensive one"
-  if (/^(?:nearly|almost|hardly|virtually|half)$/u.test(left.lower) && /^(?:P?DT|CD)$/u.test(right.tag))
+  if (
+    /^(?:nearly|almost|hardly|virtually|half|exactly|roughly)$/u.test(left.lower) &&
+    /^(?:P?DT|CD)$/u.test(right.tag)
+  )
     return true;
   if (/^(?:second|third|fourth|next)$/u.test(left.lower)) return right.lower === 'most';
-  if (/^ones?$/u.test(right.lower)) return isAdjective(left);
+  if (/^ones?$/u.test(right.lower))
+    return isAdjective(left) || (isNoun(left) && /^an?$/u.test(view.at(at - 2).lower));
   const isModifier = isAdjective(right) || isAdverb(right);
   if (left.lower === 'how') return isModifier && right.lower !== 'often';
   if (degree.test(left.lower) && (isModifier || isNoun(right))) return !isVerb(left);
@@ -228,6 +255,8 @@ function isDoubtful(view: SentenceView, at: number): boolean {
   // "who study skill learning warn"
   if (isNoun(left) && right.tag === 'VBG' && isFinite(view.at(at + 1))) return true;
   if (isAdjective(left) && (isNoun(right) || isAdjective(right))) return true;
+  // "was due to Prussian | blue"
+  if (left.tag === 'NNP' && isAdjective(right) && view.at(at - 2).tag === 'IN') return true;
   if (/^NNP?$/u.test(left.tag) && (isNoun(right) || (isAdjective(right) && isNoun(view.at(at + 1)))))
     return !view.tokens.slice(Math.max(0, at - 5), at).some(({ lemma }) => twoObjects.test(lemma));
   return right.tag === 'RP';

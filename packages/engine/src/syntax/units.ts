@@ -17,6 +17,7 @@ import type { Token } from '#passage/analysis.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { glueVerbs } from '#syntax/glue-verbs.ts';
 import { glueHalves } from '#syntax/unit-borders.ts';
 import { readGerundEnd, readInfinitiveEnd, readPhraseEnd, readVerbEnd } from '#syntax/unit-phrases.ts';
 
@@ -55,7 +56,7 @@ export function cutUnits(view: SentenceView, from: number, to: number): Unit[] {
     pushUnit(view, units, { ...unit, end });
     index = end;
   }
-  return glueHalves(view, units);
+  return glueVerbs(view, glueHalves(view, units));
 }
 
 function readFixed(view: SentenceView, index: number, end: number, opening: 'clause' | 'phrase'): Unit {
@@ -188,8 +189,8 @@ function readAdverb(view: SentenceView, index: number, to: number): Unit {
   const isBehindTime = view.at(index).lower !== 'later' || timeNoun.test(view.at(index - 1).lemma);
   if (isVerb(token) && next === index + 1 && isBehindTime && postpositive.test(view.at(index).lower))
     return { type: 'other', first: index, end: next };
-  // "love most were": behind a full verb the adverb belongs to it.
   const before = view.at(index - 1);
+  // "love most were": behind a full verb the adverb belongs to it.
   const isBehindVerb =
     isVerb(before) &&
     !isBe(before) &&

@@ -1,4 +1,4 @@
-import { isFinite, type SentenceView } from '#grammar/sentence-view.ts';
+import { isAdjective, isFinite, type SentenceView } from '#grammar/sentence-view.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
 const opener =
@@ -18,11 +18,14 @@ export function countUnnamedOpeners(view: SentenceView, patterns: readonly Patte
     inverted.test(view.at(0).lower) && !patterns.some(({ category }) => category === '강조와 도치');
   // "Pressed to explain it, they fall silent"
   const opensFree = /^VB[GN]$/u.test(view.at(0).tag) && !isNamed(0);
-  return openers.length + Number(isInverted) + Number(opensFree);
+  // "Sad as these examples are, …"
+  const isConcession = isAdjective(view.at(0)) && /^(?:as|though)$/u.test(view.at(1).lower);
+  return openers.length + [isInverted, opensFree, isConcession].filter(Boolean).length;
 }
 
-/** A finite verb before the next comma, or "which line to take". */
+/** A finite verb before the next comma, "which line to take", or "When shown a picture, …". */
 function opensClause(view: SentenceView, index: number): boolean {
+  if (/^VB[GN]$/u.test(view.at(index + 1).tag)) return true;
   for (let next = index + 1; next < view.length && view.at(next).text !== ','; next += 1)
     if (isFinite(view.at(next)) || (view.at(next).tag === 'TO' && view.at(index).tag.startsWith('W')))
       return true;

@@ -13,6 +13,7 @@ import {
 import { readSubject } from '#grammar/subject.ts';
 import type { Random } from '#random.ts';
 import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
+import { glueOpeners, glueThat, hasLooseOpeners } from '#syntax/glue-openers.ts';
 import { joinUnits } from '#syntax/join-units.ts';
 import { fixPhrases, hasLoosePair, listOtherOrders, splitsVerb } from '#syntax/other-orders.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
@@ -42,7 +43,10 @@ export function takeApart(view: SentenceView, most: number): WordOrderTask | und
 }
 
 const readUnits = (view: SentenceView, most: number): Unit[] =>
-  joinUnits(view, fixPhrases(view, cutUnits(view, 0, view.length - 1)), most);
+  glueThat(
+    view,
+    joinUnits(view, fixPhrases(view, glueOpeners(view, cutUnits(view, 0, view.length - 1))), most),
+  );
 
 function isSound(view: SentenceView, units: readonly Unit[], texts: readonly string[]): boolean {
   const commas = view.tokens.filter(({ text }) => text === ',').length;
@@ -57,6 +61,7 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
     !units.some((unit) => hasInnerMark(view, unit)) &&
     !hasLoosePhrase(view, units) &&
     !hasLoosePair(view, units) &&
+    !hasLooseOpeners(view, units) &&
     !cutsPhrase(view, units) &&
     !texts.some((text) => looseAdverbial.test(text)) &&
     !texts.slice(1, -1).some((text) => looseTime.test(text)) &&
@@ -79,7 +84,7 @@ export function isFixedAlone({ view, units, accepted }: WordOrderTask): boolean 
 
 /** "last night after a debate" in the middle might as well stand in front. */
 const looseTime =
-  /^(?:yesterday|today|tonight|tomorrow|(?:last|next) (?:year|month|week|night|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b(?!.*,$)/iu;
+  /^first$|^(?:yesterday|today|tonight|tomorrow|(?:last|next) (?:year|month|week|night|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b(?!.*,$)/iu;
 
 /** Units that would be right in several places. */
 export const looseAdverbial =
@@ -129,8 +134,9 @@ const hasMisreadVerb = (view: SentenceView): boolean =>
     );
   });
 
-/** "uncomfortable, many report": only adjectives side by side have a mark between them in one unit. */
+/** "uncomfortable, many report": only adjectives side by side and what opens the sentence have a mark inside. */
 const hasInnerMark = (view: SentenceView, { first, end }: Unit): boolean =>
+  (first > 0 || view.tokens.slice(0, end).some(isFinite)) &&
   view.tokens
     .slice(first, end - 1)
     .some(({ text }, at) => text === ',' && !isAdjectivePair(view, first + at));

@@ -40,7 +40,7 @@ export function makeClozeSentence(context: KindContext): MakeResult {
       context,
       places.length > 0
         ? '이 지문에는 통째로 비울 다른 절이 없어요.'
-        : '통째로 비워도 답이 하나로 정해지는 5~12단어 절이 없어요.',
+        : '통째로 비워도 답이 하나로 정해지는 5~14단어 절이 없어요.',
     );
   }
   const best = Math.max(...from.map(({ worth }) => worth));

@@ -1,8 +1,8 @@
-import { findEntries } from '@jadoo/lexicon';
+import { findEntries, findEntry } from '@jadoo/lexicon';
 
 import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import { subordinators, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import { isNoun, subordinators, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import type { Token } from '#passage/analysis.ts';
 import { inflect } from '#passage/inflect.ts';
@@ -78,7 +78,7 @@ function listPlaces({ analysis, options }: KindContext, translations: readonly s
   return listPlainSentences(analysis, leastWords, mostWords).flatMap((plain): Place[] => {
     const translation = translations[plain.view.sentence.index] ?? '';
     const tokens = listGivable(plain.view);
-    const patterns = listMainPatterns(plain.view);
+    const patterns = listMainPatterns(plain.view).filter((pattern) => isProven(plain.view, pattern));
     if (translation === '' || tokens.length < leastGiven) return [];
     const place = { ...plain, sentence: plain.view.sentence, translation, tokens, patterns };
     // A sentence with another opening is right as long as no condition names the first word.
@@ -88,6 +88,10 @@ function listPlaces({ analysis, options }: KindContext, translations: readonly s
     return [{ ...place, accepted: accepted ?? [] }];
   });
 }
+
+/** "Leading experts deny it", "finding and preparing a word": no gerund, or half of one. */
+const isProven = (view: SentenceView, { category, first }: Pattern): boolean =>
+  category !== '동명사구' || !(isNoun(view.at(first + 1)) || view.at(first - 1).tag === 'CC');
 
 /** Openings that no translation leads to. */
 const unforeseen = /^(?:nor|neither|not|only|seldom|rarely|hardly|little|few|had|were|should|so|such)$/u;
@@ -134,6 +138,10 @@ function listGivable({ analysis, tokens }: SentenceView): Token[] {
       return false;
     // "a moment's thought": a noun that was read as a verb.
     if (token.tag.startsWith('VB') && /^(?:POS|PRP\$|DT)$/u.test(tokens[index - 1]?.tag ?? '')) return false;
+    // "the mind searches for food": a verb that was read as a noun.
+    const next = tokens[index + 1]?.tag ?? '';
+    const isVerbLike = token.tag === 'NNS' && tokens[index - 1]?.tag === 'NN' && findEntry(token.lemma, 'v');
+    if (isVerbLike && /^(?:IN|DT|PRP.*|TO)$/u.test(next)) return false;
     // "gets around the problem": the verb alone says nothing of what the phrase means.
     if (findIdiomTokens(analysis).has(token.index)) return false;
     // From "good" nobody would come to "better": the given word must lead to its form by rule.
@@ -259,9 +267,11 @@ function explain({ view, accepted }: Place, given: readonly Token[], label: stri
     const form = nameForm(token);
     return form === undefined ? [] : [`${token.lemma} → ${token.lower}(${form})`];
   });
-  const others = describePatterns(view).filter(
-    (line) => !line.startsWith(`‘${textOf(view, 0, view.length)}’`),
+  const unsure = listMainPatterns(view).filter((pattern) => !isProven(view, pattern));
+  const hidden = [{ first: 0, end: view.length }, ...unsure].map(
+    ({ first, end }) => `‘${textOf(view, first, end)}’`,
   );
+  const others = describePatterns(view).filter((line) => !hidden.some((text) => line.startsWith(text)));
   return [
     label +
       (changed.length === 0

@@ -141,7 +141,7 @@ describe('taking a sentence apart', () => {
   it.each([
     [
       'People who had been raised on these flavors came to regard them as the taste of home.',
-      'people / who / had / been / raised on these flavors / came / to regard / them / as the taste of home',
+      'people / who / had been raised on these flavors / came / to regard / them / as the taste of home',
     ],
     [
       'The young coach could ask the tired players to repeat the drill from the start.',
