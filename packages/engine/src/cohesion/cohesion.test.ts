@@ -76,6 +76,8 @@ describe('links between two sentences', () => {
     ['Two reasons come to mind.', 'Both reasons are good.', 'comparison', 'Both reasons', 'reasons'],
     ['Mopeds are loud.', 'Unlike mopeds, bikes are quiet.', 'repetition', 'Unlike mopeds', 'Mopeds'],
     ['Mary Stone gave a speech.', 'She thanked the town.', 'pronoun', 'She', 'Mary Stone'],
+    ['A small boat came.', 'Later the small boat left.', 'article', 'the small boat', 'A small boat'],
+    ['Which color do we want?', 'The color of the sea suits us.', 'question', 'The color of the', ''],
     ['Several prizes exist.', 'One of them is famous.', 'pronoun', 'them', 'prizes'],
   ])('%s %s', (first, second, type, words, antecedent) => {
     expect(linkOf(first, second)).toEqual({ type, words, antecedent });
@@ -133,6 +135,16 @@ describe('links between two sentences', () => {
     ['"at first" begins', 'Drivers learn streets.', 'At first it was unclear who would pass.'],
     ['those who do something are said to be which', 'Typing is fast.', 'Those writing by hand are slow.'],
     ['a question in a question', 'He asked: “What is it?”', 'Visitors stayed longer.'],
+    ['another stone', 'Tie a heavy stone to a light one.', 'At night the light stone falls.'],
+    ['any truck', 'He owned a used truck.', 'They lifted the body of the truck.'],
+    ['more than the one who was seen', 'A reporter saw one dancer.', 'For hours the dancers sang.'],
+    ['the mind may be meant', 'The reason lies in the way the mind works.', 'Left alone, it wanders.'],
+    ['what the whole text told of', 'Whales sang again.', 'Nobody could repeat such an experiment.'],
+    ['what the whole text told of', 'Three editors refused it.', 'The argument was simple.'],
+    ['its own sentence says which haste', 'Books are long.', 'Used to speed, we read with the same haste.'],
+    ['the question is not answered', 'Which one do we want?', 'Colors fade in the sun.'],
+    ['the sentence says which people', 'Pupils read a list.', 'Those allowed to move remembered it.'],
+    ['any ship', 'Bad weather could keep a ship in port.', 'He put the ship in order.'],
     ['nothing is set side by side', 'Birds sing.', 'Unlike mopeds, bikes are quiet.'],
     ['"many believe" is said of anyone', 'Dogs bark.', 'Many believe that cats are clever.'],
   ])('no strong link: %s', (_, first, second) => {

@@ -125,6 +125,7 @@ export function findQuestion(sentences: readonly CueSentence[], at: number): Cue
   const sentence = sentences[at];
   const asked = sentences[at - 1];
   if (!sentence || !asked || !isQuestion(asked.text) || sentence.text.endsWith('?')) return undefined;
+  if (!answers(sentence, asked)) return undefined;
   const asking = sentences.filter(({ text, index }) => index !== at && isQuestion(text));
   return {
     type: 'question',
@@ -135,6 +136,12 @@ export function findQuestion(sentences: readonly CueSentence[], at: number): Cue
     far: 1,
   };
 }
+
+const answering = /\b(?:answers?|because|nobody|no one|yes|no|reasons?|explanations?|suggests?)\b/iu;
+
+/** A sentence after a question may as well go on asking, or say why it was asked. */
+const answers = ({ text, content }: CueSentence, asked: CueSentence): boolean =>
+  answering.test(text) || content.some((token) => asked.content.some((one) => areFamily(one, token)));
 
 /** "What if he had taken the other path?" wants no answer, nor does a question that is only told. */
 const isQuestion = (text: string): boolean => text.endsWith('?') && !/^what if\b|[:“]/iu.test(text);

@@ -1,7 +1,7 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
-import { canNameStatement } from '#cohesion/shell-nouns.ts';
+import { canNameStatement, lasting } from '#cohesion/shell-nouns.ts';
 import { areFamily, emptyWords, findNounAfter, isNoun, textBetween, timeNouns } from '#cohesion/words.ts';
 
 /** What a study, a survey or a row of figures gives. */
@@ -102,6 +102,8 @@ function pointTo(sentences: readonly CueSentence[], at: number, words: string, n
       noun &&
       index !== at &&
       content.findLast((earlier) => areFamily(earlier, noun) || areThoughts(earlier, noun));
+    // "Those works" past a sentence are not a work named further back.
+    if (found && index < at - 1 && isNoun(found) && noun.tag === 'NNS' && found.tag === 'NN') return [];
     return found ? [[index, { words: found.text, fit: 1, strength: 3 }]] : [];
   });
   const type = 'demonstrative';
@@ -115,18 +117,21 @@ function pointTo(sentences: readonly CueSentence[], at: number, words: string, n
     );
     named.sort(([one], [other]) => one - other);
   }
-  const nearest = named.findLast(([index]) => index < at)?.[0];
+  const [nearest, meant] = named.findLast(([index]) => index < at) ?? [];
   if (nearest !== undefined && nearest >= at - 2)
     return {
       type,
       words,
       relation: '',
       antecedents: new Map(named),
-      lost: 2,
-      far: nearest === at - 1 ? 1 : 0,
+      // A study of which no word tells may be any work spoken of.
+      lost: meant?.strength === 0 ? 0.5 : 2,
+      far: nearest === at - 1 && meant?.strength !== 0 ? 1 : 0,
     };
   // "this town", "that advisory" may be another word for something named long before.
-  const isAbstract = noun === undefined || canNameStatement(noun);
+  // "Such an experiment" may be what the whole text told of, "the same haste" what its own sentence says.
+  const isLoose = /^the same\b/iu.test(words) || (/^such\b/iu.test(words) && lasting.test(noun?.lemma ?? ''));
+  const isAbstract = (noun === undefined || canNameStatement(noun)) && !isLoose;
   const weight = isAbstract ? 1 : 0.5;
   const antecedents = new Map(named.map(([index, found]) => [index, { ...found, strength: 0 }]));
   antecedents.set(at - 1, { words: '', fit: 1, strength: isAbstract ? 2 : 0 });
@@ -154,13 +159,15 @@ function isMeasured(tokens: readonly Token[], position: number): boolean {
   return after[0]?.lower === 'as' || phrase.some(({ lower }) => lower === 'that');
 }
 
-/** "that" as a conjunction, "such as", "those who": no pointer. */
+/** "that" as a conjunction, "such as", "those who", "those told to leave": no pointer. */
 function isOtherUse(tokens: readonly Token[], position: number, next: Token): boolean {
   const token = tokens[position] ?? next;
   if (token.lower === 'such') return next.lower === 'as' || isMeasured(tokens, position);
   if (
     token.lower === 'those' &&
-    (next.lower.endsWith('ing') || /^(?:who|which|that|of|with|in|whose)$/u.test(next.lower))
+    (next.lower.endsWith('ing') ||
+      /^VB[DN]$/u.test(next.tag) ||
+      /^(?:who|which|that|of|with|in|whose)$/u.test(next.lower))
   )
     return true;
   return (

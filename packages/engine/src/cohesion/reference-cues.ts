@@ -35,7 +35,8 @@ export function findPronoun(sentences: readonly CueSentence[], at: number): Cue 
     const isTold = takesSubject(tokens, position);
     const antecedents = new Map(
       sentences.flatMap((sentence): [number, Antecedent][] => {
-        const found = sentence.index === at ? undefined : findAntecedent(sentence, pronoun, set);
+        const found =
+          sentence.index === at ? undefined : findAntecedent(sentence, pronoun, set, position === 0);
         return found ? [[sentence.index, isTold ? found : { ...found, strength: 0 }]] : [];
       }),
     );
@@ -54,9 +55,11 @@ function findAntecedent(
   { tokens, subjects }: CueSentence,
   pronoun: string,
   set: ReadonlySet<string>,
+  isFirstWord: boolean,
 ): Antecedent | undefined {
   const fitting = tokens.filter((token) => fitsPronoun(token, pronoun));
-  const subject = subjects.find((token) => fitting.includes(token));
+  const fittingSubjects = subjects.filter((token) => fitting.includes(token));
+  const [subject] = fittingSubjects;
   const [first] = fitting;
   const goesOn = tokens.some(({ lower }) => set.has(lower));
   if (subject && pronoun === 'it' && isAsked(tokens, subject)) return { words: '', fit: 1, strength: 0 };
@@ -65,7 +68,14 @@ function findAntecedent(
   const isAlone = fitting.every((token) => token.lemma === first.lemma || readName(tokens, token) === name);
   if (subject) {
     // "Doctors found that some pills kept their color": the pills may be meant as well; of two people either may.
-    const isFirst = readName(tokens, subject) === name && !goesOn && !reports(tokens);
+    // "The reason lies in the way the mind works": of two subjects either may, and a reason is seldom "it".
+    const isFirst =
+      isFirstWord &&
+      !canNameStatement(subject) &&
+      readName(tokens, subject) === name &&
+      fittingSubjects.length === 1 &&
+      !goesOn &&
+      !reports(tokens);
     const isMeant = isAlone || (isFirst && !isPerson(pronoun));
     return { words: readName(tokens, subject), fit: 1, strength: isMeant ? 2 : 0 };
   }
@@ -130,6 +140,9 @@ function fitsPronoun(token: Token, pronoun: string): boolean {
   return token.tag === 'NN' && !isOfPerson(token);
 }
 
+/** Sentences back to the last mention. */
+const articleReach = 2;
+
 /** "a" brought it in, "the" takes it up. */
 export function findArticle(
   analysis: PassageAnalysis,
@@ -139,7 +152,8 @@ export function findArticle(
   const reach = 16;
   const tokens = sentences[at]?.tokens ?? [];
   for (const [position, token] of tokens.slice(0, reach).entries()) {
-    if (token.lower !== 'the') continue;
+    // "The body of the truck" may be that of any truck.
+    if (token.lower !== 'the' || tokens[position - 1]?.lower === 'of') continue;
     const noun = findNounAfter(tokens, position);
     const after = noun && tokens[tokens.indexOf(noun) + 1];
     if (noun?.tag !== 'NN' || isExplained(after) || after?.lower === 'and') continue;
@@ -149,12 +163,15 @@ export function findArticle(
     if (first === undefined || first >= at) continue;
     // "The theory" may be the one that the text has come to since.
     if (first !== at - 1 && canNameStatement(noun)) continue;
-    const introduced = findIntroduced(sentences[first]?.tokens ?? [], noun);
-    if (!introduced) continue;
-    // "A simple line" is not "the blue line".
-    const modifiers = tokens.slice(position + 1, tokens.indexOf(noun));
+    // After a while "the truck" is any truck, unless the text kept speaking of it.
+    if (!mentions.some((index) => index < at && index >= at - articleReach)) continue;
     const known = sentences[first]?.tokens ?? [];
-    if (modifiers.some(({ lemma }) => !known.some((earlier) => earlier.lemma === lemma))) continue;
+    const introduced = findIntroduced(known, noun);
+    if (!introduced) continue;
+    // "A heavy stone" is not "the light stone", though a light one was named as well.
+    const modifiers = tokens.slice(position + 1, tokens.indexOf(noun));
+    const phrase = known.slice(known.indexOf(introduced[0]), known.indexOf(introduced[1]));
+    if (modifiers.some(({ lemma }) => !phrase.some((earlier) => earlier.lemma === lemma))) continue;
     const antecedents = new Map(
       mentions.map((index): [number, Antecedent] => [index, { words: '', fit: 1, strength: 0 }]),
     );
@@ -189,11 +206,23 @@ function findIntroduced(tokens: readonly Token[], noun: Token): [Token, Token] |
   for (let index = mention - 1; index >= Math.max(0, mention - 4); index -= 1) {
     const token = tokens[index];
     const head = tokens[mention];
-    if (token && head && /^an?$/u.test(token.lower) && findNounAfter(tokens, index) === head)
+    if (
+      token &&
+      head &&
+      /^an?$/u.test(token.lower) &&
+      findNounAfter(tokens, index) === head &&
+      !isOfKind(tokens, index)
+    )
       return [token, head];
   }
   return undefined;
 }
+
+const modalReach = 4;
+
+/** "It could keep a ship in port": any ship. */
+const isOfKind = (tokens: readonly Token[], article: number): boolean =>
+  tokens.slice(Math.max(0, article - modalReach), article).some(({ tag }) => tag === 'MD');
 
 const notFirstNames =
   /^(?:the|new|north|south|east|west|northern|southern|eastern|western|united|great|mr|mrs|ms|dr|sir|lady|lord|president|senator|prime|st|mount|lake|in|on|at|if|when|but|and|for)$/u;

@@ -12,6 +12,10 @@ export const summaryNouns = new Set(
   ).split(' '),
 );
 
+/** What is told of at length: "the argument" may be older than the sentence before, or come after. */
+export const lasting =
+  /^(?:method|approach|practice|process|project|scheme|plan|proposal|deal|theory|idea|view|rule|task|argument|claim|belief|experiment|explanation|principle|pattern|phenomenon|system|question|problem|debate|conclusion|logic)$/u;
+
 const shellClasses: ReadonlySet<string | undefined> = new Set(['practice', 'idea']);
 
 /** "this difference", "such a change": a noun that a whole statement can be called by. */

@@ -1,10 +1,7 @@
 import type { Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
-import { summaryNouns } from '#cohesion/shell-nouns.ts';
+import { lasting, summaryNouns } from '#cohesion/shell-nouns.ts';
 import { areFamily, isExplained } from '#cohesion/words.ts';
-
-const lasting =
-  /^(?:method|approach|practice|process|project|scheme|plan|proposal|deal|theory|idea|view|rule|task)$/u;
 
 /** "The news was announced …": a summary noun that no earlier word explains stands for the sentence before. */
 export function findSummary(sentences: readonly CueSentence[], at: number): Cue | undefined {

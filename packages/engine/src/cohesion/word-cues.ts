@@ -28,6 +28,7 @@ export function findYear(sentences: readonly CueSentence[], at: number): Cue | u
 }
 
 const openingReach = 12;
+const modifierReach = 3;
 const mostRepetitions = 3;
 
 /** Words met again, weightiest first; a noun that was just brought in, or now has "the", tells most. */
@@ -76,14 +77,24 @@ function findRepetition(
       ? findArticleOf(tokens, position)
       : undefined;
   // "the current president" need not be the first one.
+  const ahead = listAhead(sentences[first], token);
   const isOther = listBetween(tokens, determiner, position).some(
-    ({ lemma }) => !sentences[first]?.tokens.some((earlier) => earlier.lemma === lemma),
+    ({ lemma }) => !ahead.some((earlier) => earlier.lemma === lemma),
   );
   const isName = token.tag.startsWith('NNP');
   // The speakers need not be those who had spoken, nor the feeling what was felt.
   const isMade = mentions.some(([, earlier]) => !isNoun(earlier)) && /(?:ing|er|or)s?$/u.test(token.lower);
   const isSame = mentions.every(([, earlier]) => isNoun(earlier) && earlier.lemma === token.lemma);
-  const isTold = determiner !== undefined ? !isMade : isSame && !canNameStatement(token);
+  // "The protesters" are more than one protester who was seen.
+  const isCounted = mentions.some(
+    ([index, { tag }]) => index === first && isNounOf(tag) && tag !== token.tag,
+  );
+  // "The body of the truck" may be that of any truck, and what "could keep a ship in port" is told of any ship.
+  const isOfAny =
+    (determiner !== undefined && tokens[tokens.indexOf(determiner) - 1]?.lower === 'of') ||
+    ahead.some(({ tag }) => tag === 'MD');
+  const isTold =
+    determiner !== undefined ? !isMade && !isCounted && !isOfAny : isSame && !canNameStatement(token);
   const strength = isOpening && isHead && !isOther && !isName && isTold ? (determiner ? 2 : 1.5) : 0.5;
   const antecedents = new Map(
     mentions.map(([index, { text }]): [number, Antecedent] => [
@@ -102,6 +113,15 @@ function findRepetition(
     lost: weight,
     far: isPair ? (isNoun(token) ? 0.5 : 0.25) : 0,
   };
+}
+
+const isNounOf = (tag: string): boolean => tag.startsWith('NN');
+
+/** What stands just before the noun where it is first met. */
+function listAhead(sentence: CueSentence | undefined, token: Token): readonly Token[] {
+  const tokens = sentence?.tokens ?? [];
+  const at = tokens.findIndex((earlier) => areFamily(earlier, token));
+  return tokens.slice(Math.max(0, at - modifierReach), at);
 }
 
 /** The first mention has "the" itself: the later one tells nothing about their order. */

@@ -111,6 +111,22 @@ describe('문장 삽입', () => {
     }
   });
 
+  test('a sentence that may sum up more than the one before has no place of its own', () => {
+    const text =
+      'Oaks bear few acorns in most years. In some years they bear thousands. This strange habit is a defense. Mice eat acorns all winter. Deer eat them, too. In lean years many mice die. Few remain when the great crop falls. Some seeds survive to sprout.';
+    const given = [1, 2, 3, 4].map((seed) => {
+      const result = makeExercise('insertion', { id: 'oaks', text }, {}, seed);
+      return 'refused' in result ? '' : readBody(result).given;
+    });
+    for (const sentence of given) expect(sentence).not.toContain('This strange habit');
+  });
+
+  test('that a mere connective further on loses its neighbour closes no gap', () => {
+    for (const { explanation } of makeAll(8))
+      for (const line of explanation)
+        expect(line).not.toMatch(/본문의 ‘(?:however|but|yet|therefore|also)’/iu);
+  });
+
   test('five sentences are refused with their number', () => {
     const text = mast.replace(' The boat sailed in May.', '');
     expect(makeExercise('insertion', { id: 'five', text }, {}, 1)).toMatchObject({

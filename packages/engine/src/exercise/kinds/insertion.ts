@@ -3,7 +3,7 @@ import { minNamed } from '#cohesion/cuts.ts';
 import { explainLink } from '#cohesion/explain-cue.ts';
 import { explainGaps } from '#cohesion/explain-gaps.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
-import { compareOrders, isNamed, type Rival } from '#cohesion/measure-faults.ts';
+import { compareOrders, isNamed, type Fault, type Rival } from '#cohesion/measure-faults.ts';
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
@@ -100,6 +100,7 @@ function listPlaces({ analysis }: KindContext): Place[] {
     const isClosed = (gap: number): boolean => {
       const rival = rivals.get(gap);
       if (rival === undefined || rival.decisive.length === 0) return false;
+      if (!rival.decisive.some((fault) => isTelling(fault, sentence))) return false;
       if (Math.abs(gap - own) > 1) return rival.lead >= (ties.before ? minLead : minForwardLead);
       // One sentence further on the talk is still of the same: a mere connective would do there, too.
       const isHeld = rival.decisive.some((fault) => fault.sentence !== sentence || isNamed(fault.cue));
@@ -117,6 +118,12 @@ function listPlaces({ analysis }: KindContext): Place[] {
   });
 }
 
+/** Between two others, the sentence may be what a mere connective of the second takes up; further on, "this habit" may sum up more than one sentence. */
+function isTelling({ sentence, cue, isLost }: Fault, given: number): boolean {
+  if (cue.type === 'question' || isNamed(cue) || sentence === given + 1) return true;
+  return sentence === given && (isLost || cue.type !== 'demonstrative');
+}
+
 /** What ties a sentence to its neighbours: it takes up the one before, or the one after can only take up it. */
 function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined {
   const [text = '', next = ''] = analysis.sentences.slice(sentence, sentence + 2).map((one) => one.text);
@@ -128,6 +135,8 @@ function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined
   const after = forward.find(({ type, strength, antecedent }) =>
     isNamed ? strength >= minAfter : strength >= minNamed && pointers.has(type) && antecedent !== '',
   );
+  // "The motor" can be read anywhere after the motor was named.
+  if (isNamed && before.type === 'article' && !after) return undefined;
   return isNamed || after ? { before: isNamed ? before : undefined, after } : undefined;
 }
 
@@ -215,7 +224,14 @@ function explainPlace({ sentence, before, after, gaps, rivals }: Place, key: str
   ];
   const wrong = gaps.flatMap((gap, at) => {
     const rival = rivals.get(gap);
-    return rival ? [{ mark: optionMarks[at] ?? '', decisive: rival.decisive }] : [];
+    return rival
+      ? [
+          {
+            mark: optionMarks[at] ?? '',
+            decisive: rival.decisive.filter((fault) => isTelling(fault, sentence)),
+          },
+        ]
+      : [];
   });
   return [...ties, ...explainGaps(wrong, sentence, key)];
 }
