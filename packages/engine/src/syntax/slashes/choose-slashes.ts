@@ -125,6 +125,10 @@ function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash): boole
     !isBe(verb);
   // "by saying / that …"
   const isGerund = view.at(slash.before).tag === 'IN' && view.at(slash.before + 1).tag === 'VBG';
+  // "from door to door / asking / where they had been"
+  const isAsking =
+    view.at(slash.before).tag === 'VBG' && after === 1 && right < view.length && before >= least;
+  if (isAsking) return true;
   const hasRoom = before >= least || isSay || (isMarked && before >= 1);
   return (
     hasRoom && after >= (isGerund || (right === view.length && slash.reason !== '등위접속사 앞') ? 2 : least)

@@ -108,6 +108,13 @@ function readMeasured(view: SentenceView, index: number): Slash | undefined {
 
 /** A conjunction that, or a relative; not a demonstrative. */
 function readThat(view: SentenceView, index: number): Slash | undefined {
+  // "the picture he took that day"
+  if (
+    /^(?:day|night|morning|evening|week|year|summer|winter|time)$/u.test(view.at(index + 1).lower) &&
+    isVerb(view.at(index - 1)) &&
+    !clauseVerbs.has(view.at(index - 1).lemma)
+  )
+    return undefined;
   const isQuoted = /^["'”’]$/u.test(view.at(index - 1).text) && isNoun(view.at(index - 2));
   const before = view.at(isQuoted ? index - 2 : index - 1);
   const next = skipAdverbs(view, index + 1);
@@ -129,7 +136,7 @@ function readThat(view: SentenceView, index: number): Slash | undefined {
   const isGoverned =
     (isVerb(before) || isParticle || isAdjective(before) || isNoun(before)) &&
     (view.at(index).tag === 'IN' || isVerb(before)) &&
-    startsNounPhrase(view.at(next)) &&
+    (startsNounPhrase(view.at(next)) || view.at(next).tag === 'VBG') &&
     !isDemonstrative(view, index) &&
     (clauseVerbs.has(before.lemma) ||
       isBe(before) ||

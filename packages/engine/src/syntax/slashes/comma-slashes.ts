@@ -49,6 +49,13 @@ function startsParenthesis(view: SentenceView, comma: number): boolean {
   const isPhrase =
     opensWithPhrase(view) && !view.tokens.slice(0, 3).some(({ lower }) => subordinators.has(lower));
   const endsOpening = isPhrase && !hasFiniteIn(view, 0, comma);
+  // "If acorns are rare, mice, deer and birds starve": the comma ends the clause.
+  const isFirst = !view.tokens.slice(0, comma).some(({ text }) => text === ',');
+  const isOneWord = isAdverb(view.at(comma + 1)) && view.at(comma + 2).text === ',';
+  if (!isOneWord && isFirst && subordinators.has(view.at(0).lower) && hasFiniteIn(view, 1, comma))
+    return false;
+  // "hardly any, and then, in one autumn, it drops thousands"
+  if (view.at(comma + 1).tag === 'CC' && view.at(comma + 2).lower === 'then') return false;
   return [2, 3, 4].some((step) => {
     if (view.at(comma + step).text !== ',') return false;
     // "the leaves, a voice, the hum of a lamp": items without a conjunction.
@@ -102,6 +109,9 @@ function isStacked(view: SentenceView, comma: number): boolean {
   while (isAdverb(view.at(next))) next += 1;
   // "followed, allowing readers": two participles, no qualities.
   if (view.at(comma - 1).tag === 'VBN' && view.at(next).tag === 'VBG') return false;
+  // "stays awake, keeping open the eye"
+  if (view.at(next).tag === 'VBG' && isAdjective(view.at(next + 1)) && view.at(next + 2).tag === 'DT')
+    return false;
   if (!isQuality(comma - 1) || !isQuality(next) || (isAside && view.at(next + 1).text !== ',')) return false;
   let opener = comma - 1;
   while (opener >= 0 && (isQuality(opener) || isAdverb(view.at(opener)) || view.at(opener).text === ','))

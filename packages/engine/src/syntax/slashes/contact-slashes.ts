@@ -155,6 +155,9 @@ function isRelativeContact(view: SentenceView, index: number, verb: number): boo
   // "the words the crowd wanted to hear", "every problem a beginner could meet": the sentence has its verb already.
   const isOne = !view.tokens.slice(index + 1, verb).some(({ tag }) => /^(?:DT|PRP|PRP\$|EX|IN)$/u.test(tag));
   if (!isOne || verb - index > 6) return false;
+  // "where fur hunters had wiped them out": the first noun belongs to the second.
+  const opener = view.at(index - 2);
+  if (token.tag === 'NNS' && (opener.tag === 'WRB' || subordinators.has(opener.lower))) return false;
   if (token.tag === 'NNS' && isPerson(token))
     return view.tokens.slice(findSegmentStart(view, index), index).some(isFinite);
   const isNamed =

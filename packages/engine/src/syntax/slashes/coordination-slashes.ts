@@ -64,7 +64,7 @@ function weighCoordination(view: SentenceView, index: number): number {
   if (isDoubtfulPair(view, index, segment)) return 0;
   // "its tune rises and falls"
   if (isFinite(before) && before.tag === after.tag && view.at(index - 2).tag !== 'PRP') return 0;
-  if (before.tag === 'IN' && after.tag === 'IN') return 0;
+  if ((before.tag === 'IN' && after.tag === 'IN') || hasSharedObject(view, index, next)) return 0;
   // "sold in May and is said to be …": such a verb follows another one.
   const isInRelative = /^(?:that|which|who)$/u.test(view.at(segment - 1).lower);
   if (!isInRelative && (isBe(after) || isHave(after) || after.tag === 'MD') && isFinite(after)) return 2;
@@ -111,6 +111,10 @@ const isDoubtfulPair = (view: SentenceView, index: number, segment: number): boo
   getVerbForms(view.at(index - 1).lemma).isBase &&
   view.at(index + 1).tag === 'VBZ' &&
   !view.tokens.slice(segment, index).some(isFinite);
+
+/** "with which we shorten or lengthen the distance": both verbs have the one object. */
+const hasSharedObject = (view: SentenceView, index: number, next: number): boolean =>
+  view.at(index - 1).tag === 'VBP' && view.at(index).lower === 'or' && opensObject(view, next + 1);
 
 const opensObject = (view: SentenceView, index: number): boolean =>
   /^(?:DT|PRP|PRP\$|CD)$/u.test(view.at(index).tag);

@@ -18,12 +18,14 @@ import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
 import { findFrontedClause } from '#syntax/slashes/fronted-clauses.ts';
 import { findHiddenClauses } from '#syntax/slashes/hidden-clauses.ts';
 import { findNonFiniteSlashes } from '#syntax/slashes/non-finite-slashes.ts';
+import { findParallelSlashes } from '#syntax/slashes/parallel-slashes.ts';
 import { findAsSlashes, findPrepositionSlashes } from '#syntax/slashes/phrase-slashes.ts';
 import { findInversion, findPlainSubjects } from '#syntax/slashes/plain-subject-slashes.ts';
 import { hasRoom } from '#syntax/slashes/sentence-parts.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 import { findSubjectSlashes, listModifiedSubjects } from '#syntax/slashes/subject-slashes.ts';
+import { partsUnit } from '#syntax/slashes/whole-units.ts';
 
 const focusWords =
   /^(?:even|only|just|especially|particularly|mainly|merely|simply|largely|exactly|partly|not|precisely)$/u;
@@ -48,6 +50,7 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     ...findPrepositionSlashes(view, fixed),
     ...findAsSlashes(view),
     ...findNonFiniteSlashes(view, fixed),
+    ...findParallelSlashes(view),
     ...fixed
       .filter(
         ({ first, end, opening: kind }) => kind === 'clause' && first > 0 && opensClause(view, first, end),
@@ -58,7 +61,10 @@ function readSlashes(view: SentenceView): readonly Slash[] {
   const best = new Map<number, Slash>();
   for (const slash of all) {
     const before = keepWhole(view, slash, { fixed, idioms });
-    if (before === undefined || isInside(fixed, before) || idioms.has(before)) continue;
+    const isSeeming = before !== undefined && /^(?:if|though)$/u.test(view.at(before + 1).lower);
+    if (before === undefined || isInside(fixed, before)) continue;
+    if (idioms.has(before) && !isSeeming && !isGranted(view, before)) continue;
+    if (partsUnit(view, before, slash)) continue;
     // "whose locks they had lost": a pronoun is no long subject.
     if (slash.reason === '긴 주어 뒤' && subjectPronouns.test(view.at(before - 1).lower)) continue;
     if (joinsNouns(view, before) || splitsVerb(view, fixed, before)) continue;
@@ -138,7 +144,10 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   // "both when … and when"
   if (view.at(before - 1).lower === 'both' && /^(?:WRB|IN)$/u.test(view.at(before).tag)) before -= 1;
   // "and then while walking", "but also whose"
-  if (/^(?:then|also|even|only|never)$/u.test(view.at(before - 1).lower) && view.at(before - 2).tag === 'CC')
+  if (
+    /^(?:then|also|even|only|never|once|twice|perhaps)$/u.test(view.at(before - 1).lower) &&
+    view.at(before - 2).tag === 'CC'
+  )
     return before > 2 ? before - 2 : undefined;
   // "twice as much as"
   if (view.at(before).lower === 'as' && /^(?:twice|half|times)$/u.test(view.at(before - 1).lower))
@@ -172,6 +181,10 @@ function listIdiomGaps(view: SentenceView): ReadonlySet<number> {
     });
   return gaps;
 }
+
+/** "took it for granted / that …" */
+const isGranted = (view: SentenceView, index: number): boolean =>
+  view.at(index).lower === 'that' && view.at(index - 1).lower === 'granted';
 
 const isInside = (fixed: readonly PhraseMatch[], index: number): boolean =>
   fixed.some(({ first, end }) => index > first && index < end);

@@ -15,6 +15,7 @@ import {
 import { clauseVerbs, infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { readBehindGoverned } from '#syntax/slashes/participle-tags.ts';
 import { findMark, findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
 
 const longestAside = 9;
@@ -37,6 +38,8 @@ export function readDoubtfulTag(view: SentenceView, index: number): string | und
   if (isOnlyVerb(view, index) || isFirstVerb(view, index)) return 'VBZ';
   if (isVerbOfGerund(view, index)) return view.at(index).tag === 'NNS' ? 'VBZ' : 'VBD';
   if (isParticipleBehindAs(view, index)) return 'VBN';
+  const governed = readBehindGoverned(view, index);
+  if (governed !== undefined) return governed;
   if (view.at(index).isSure) return undefined;
   if (isObjectPlural(view, index)) return 'NNS';
   if (isVerbOfSome(view, index)) return 'VBP';
@@ -61,7 +64,11 @@ function isPastBehindAside(view: SentenceView, index: number): boolean {
   for (let open = index - 3; open > Math.max(0, index - longestAside); open -= 1) {
     if (isVerb(view.at(open))) return false;
     if (view.at(open).text === ',')
-      return /^NNP/u.test(view.at(open - 1).tag) && /^(?:DT|PRP\$|NNP)$/u.test(view.at(open + 1).tag);
+      return (
+        (/^NNP/u.test(view.at(open - 1).tag) && /^(?:DT|PRP\$|NNP)$/u.test(view.at(open + 1).tag)) ||
+        // "some cooks, moreover, expected this"
+        (open === index - 3 && isAdverb(view.at(open + 1)) && isNoun(view.at(open - 1)))
+      );
   }
   return false;
 }

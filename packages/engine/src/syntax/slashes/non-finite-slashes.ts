@@ -33,6 +33,7 @@ export function findNonFiniteSlashes(view: SentenceView, fixed: readonly PhraseM
       const slash =
         weighInfinitive(view, index) ??
         weighParticiple(view, index) ??
+        weighLateParticiple(view, index) ??
         weighResult(view, index) ??
         weighAdjective(view, index);
       if (slash) slashes.push(slash);
@@ -102,6 +103,19 @@ export function weighParticiple(view: SentenceView, index: number): Slash | unde
         at > index - 9 && at < index - 2 && /\p{L}ing$/u.test(lower) && isNoun(view.at(at - 1)),
     );
   return { before: isSecond ? index - 2 : index, strength: 1.8, reason: '분사구 앞' };
+}
+
+/** "words / normally reserved for friends" */
+function weighLateParticiple(view: SentenceView, index: number): Slash | undefined {
+  const isLate =
+    /ly$/u.test(view.at(index).lower) &&
+    isAdverb(view.at(index)) &&
+    isNoun(view.at(index - 1)) &&
+    view.at(index + 1).tag === 'VBN' &&
+    /^(?:IN|TO)$/u.test(view.at(index + 2).tag);
+  return isLate && countWords(view, index, findMark(view, index)) > shortestPhrase
+    ? { before: index, strength: 1.8, reason: '분사구 앞' }
+    : undefined;
 }
 
 /** "a report naming guilty men and clearing others": a second one of its form shows that the first is no noun. */

@@ -3,6 +3,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   countWords,
   textOf,
+  isAdjective,
   isAdverb,
   isBe,
   isFinite,
@@ -32,6 +33,8 @@ export function findPrepositionEnd(view: SentenceView, index: number): number | 
   const end = skipOfPhrases(view, phrase.end);
   if (/^(?:and|or)$/u.test(view.at(end).lower)) {
     const joined = readNounPhrase(view, end + 1);
+    // "tested on it and the other half on …"
+    if (joined && phrase.isPronoun && !joined.isPronoun) return end;
     if (joined && !isVerb(view.at(joined.end))) return joined.end;
   }
   return end;
@@ -63,11 +66,16 @@ export function findPrepositionSlashes(view: SentenceView, fixed: readonly Phras
 
 function weighPreposition(view: SentenceView, index: number, last: number): Slash | undefined {
   // "rather than as a verdict"
-  if (last > index && view.at(last + 1).tag === 'IN')
+  // "honest rather than complete"
+  const isContrast = view.at(index).lower === 'rather' && isAdjective(view.at(last + 1));
+  if (last > index && (view.at(last + 1).tag === 'IN' || isContrast))
     return { before: index, strength: 1.8, reason: '전치사구 앞' };
   const end = findPrepositionEnd(view, last);
   if (end === undefined || isClauseOpener(view, index)) return undefined;
-  const isHeavy = view.at(last + 1).tag === 'VBG' || /^(?:who|that|which)$/u.test(view.at(end).lower);
+  const isHeavy =
+    view.at(last + 1).tag === 'VBG' ||
+    /^(?:who|that|which)$/u.test(view.at(end).lower) ||
+    (view.at(index).lower === 'without' && view.at(end).tag === 'VBG');
   const length = countWords(view, index, isHeavy ? findMark(view, index) : end);
   // "with hundreds of others": what follows of counts, even where it cannot be read.
   if (length < shortestPhrase && view.at(end).lower !== 'of' && !isNothingTo(view, end)) return undefined;

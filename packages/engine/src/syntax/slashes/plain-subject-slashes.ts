@@ -58,6 +58,8 @@ function skipOpening(view: SentenceView, start: number): number {
 /** "On the square stands a statue": the verb comes before its subject. */
 export function findInversion(view: SentenceView): Slash[] {
   const first = skipOpening(view, 0);
+  const turned = findTurnedAuxiliary(view);
+  if (turned !== undefined) return [{ before: turned, strength: 2.4, reason: '도치된 동사 앞' }];
   if (view.at(first).tag !== 'IN') return [];
   const verb = view.tokens.findIndex(
     (token, index) => index > first && (isFinite(token) || /^[,;:]$/u.test(token.text)),
@@ -70,4 +72,13 @@ export function findInversion(view: SentenceView): Slash[] {
     readNounPhrase(view, first + 1) !== undefined &&
     !view.tokens.slice(first, verb).some(({ lower }) => subordinators.has(lower) || lower === 'that');
   return isTurned ? [{ before: verb, strength: 2.4, reason: '도치된 동사 앞' }] : [];
+}
+
+/** "Not until the fall of the empire / was the road closed": a long phrase asks for the turned order. */
+function findTurnedAuxiliary(view: SentenceView): number | undefined {
+  if (!/^(?:not|only)$/u.test(view.at(0).lower) || !/^(?:IN|WRB)$/u.test(view.at(1).tag)) return undefined;
+  const verb = view.tokens.findIndex((token, index) => index > 1 && (isFinite(token) || token.text === ','));
+  const auxiliary = view.at(verb);
+  const isAuxiliary = /^(?:be|have|do)$/u.test(auxiliary.lemma) || auxiliary.tag === 'MD';
+  return verb >= longestPlain - 2 && isAuxiliary && startsNounPhrase(view.at(verb + 1)) ? verb : undefined;
 }

@@ -199,7 +199,12 @@ function isPastByObject(view: SentenceView, index: number): boolean {
   if (
     isBe(before) ||
     isHave(before) ||
-    !(isNoun(before) || /^(?:PRP|VBD)$/u.test(before.tag) || before.text === '"')
+    !(
+      isNoun(before) ||
+      /^(?:PRP|VBD)$/u.test(before.tag) ||
+      before.text === '"' ||
+      (isAdjective(before) && view.at(index + 1).tag === 'PRP')
+    )
   )
     return false;
   if (hasAuxiliary(view, back)) return false;

@@ -63,7 +63,7 @@ function readOpeningSubjects(view: SentenceView): ModifiedSubject[] {
     const hasClause = kind !== undefined;
     // Behind a comma the noun may be an apposition, before one the verb may come later.
     const isOpen =
-      /^[,;–—]$/u.test(view.at(start - 1).text) ||
+      /^[,;:–—]$/u.test(view.at(start - 1).text) ||
       findLists(view).some(({ conjunction }) => conjunction === start - 1) ||
       isCommaBeforeVerb(view, limit);
     const isAfterPreposition = /^(?:before|after)$/u.test(view.at(start - 1).lower);
@@ -131,7 +131,7 @@ export function listClauseStarts(view: SentenceView): number[] {
     const before = view.at(index - 1);
     const isOpening = before.text === ',' && /^(?:IN|TO|RB|VB[GN]|WRB|CC)/u.test(view.at(0).tag);
     const isJoint =
-      (before.tag === 'CC' && stop.test(view.at(index - 2).text)) || /^[;–—]$/u.test(before.text);
+      (before.tag === 'CC' && stop.test(view.at(index - 2).text)) || /^[;:–—]$/u.test(before.text);
     if (isOpening || isJoint || conjunction.test(before.lower)) starts.push(index);
   }
   return starts;
@@ -224,6 +224,7 @@ function findOpeningClause(view: SentenceView, start: number): Slash[] {
   // "To understand this, we must …": before a comma the phrase is no subject.
   const isSubject = isVerbal
     ? view.at(limit).text !== ',' ||
+      view.at(limit + 1).tag === 'CC' ||
       view.tokens.slice(start, limit).some(({ lower }) => /^(?:is|was|means|requires)$/u.test(lower))
     : /^(?:that|whether|how|why|what|whatever|whoever)$/u.test(opening.lower) &&
       view.at(view.length - 1).text !== '?';

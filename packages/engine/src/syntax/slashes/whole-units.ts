@@ -1,0 +1,114 @@
+import {
+  isAdjective,
+  isAdverb,
+  isBe,
+  isFinite,
+  isNoun,
+  isVerb,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
+import { findMark } from '#syntax/slashes/sentence-parts.ts';
+import type { Slash } from '#syntax/slashes/slash.ts';
+
+const distance = /^(?:meter|metre|kilometer|kilometre|mile|foot|inch|block|step)$/u;
+/** Before these prepositions and nouns a gerund has a subject of its own: "the idea of a robot writing". */
+const ideas = /^(?:idea|thought|risk|danger|chance|fear|prospect|possibility|likelihood|hope|sight|sound)$/u;
+const negative = /^(?:not|only|never|nor|neither|seldom|rarely|hardly|little|so|such)$/u;
+
+/** A pause at `before` would part what is one unit, whatever reason speaks for it. */
+export const partsUnit = (view: SentenceView, before: number, { reason }: Slash): boolean =>
+  (reason === '전치사구 앞' &&
+    (isBehindBe(view, before) ||
+      /^(?:still|already|right|straight|high|deep)$/u.test(view.at(before - 1).lower) ||
+      isDistance(view, before) ||
+      isInTurnedSubject(view, before))) ||
+  (/to부정사구/u.test(reason) && isTurnedCondition(view, before)) ||
+  (reason === '분사구 앞' && isGerundWithSubject(view, before)) ||
+  (reason === '긴 주어 뒤' && (isInNounPhrase(view, before) || isOwnSubject(view, before))) ||
+  isBehindPredeterminer(view, before) ||
+  isQuotedWord(view, before);
+
+/** "was only about a fifth": the verb and its complement. */
+function isBehindBe(view: SentenceView, index: number): boolean {
+  let back = index - 1;
+  while (isAdverb(view.at(back)) && view.at(back).tag !== 'RBR') back -= 1;
+  return isBe(view.at(back));
+}
+
+/** "Were the committees to imitate them, …" */
+const isTurnedCondition = (view: SentenceView, index: number): boolean =>
+  view.at(0).lower === 'were' && !view.tokens.slice(0, index).some(({ text }) => text === ',');
+
+/** "many miles from the shore" */
+const isDistance = (view: SentenceView, index: number): boolean =>
+  distance.test(view.at(index - 1).lemma) &&
+  (view.at(index - 2).tag === 'CD' || /^(?:many|few|several|some)$/u.test(view.at(index - 2).lower)) &&
+  /^(?:from|above|below|off|beneath)$/u.test(view.at(index).lower);
+
+/** "Not until then were rules for bottles agreed upon": between the auxiliary and the verb stands the subject. */
+function isInTurnedSubject(view: SentenceView, index: number): boolean {
+  if (!negative.test(view.at(0).lower)) return false;
+  const auxiliary = view.tokens.findIndex(
+    ({ lemma, tag }) => /^(?:be|have|do)$/u.test(lemma) || tag === 'MD',
+  );
+  if (
+    auxiliary < 1 ||
+    auxiliary >= index ||
+    !(
+      isNoun(view.at(auxiliary + 1)) ||
+      isAdjective(view.at(auxiliary + 1)) ||
+      /^(?:DT|PRP\$)$/u.test(view.at(auxiliary + 1).tag)
+    )
+  )
+    return false;
+  return (
+    !view.tokens.slice(auxiliary + 1, index).some((token) => isVerb(token) || token.text === ',') &&
+    view.tokens.slice(index, findMark(view, index)).some((token) => /^VB[DN]?$/u.test(token.tag))
+  );
+}
+
+/** "objected to a robot becoming a judge", "without anyone noticing the smoke" */
+function isGerundWithSubject(view: SentenceView, index: number): boolean {
+  if (view.at(index).tag !== 'VBG') return false;
+  let first = index - 1;
+  while (
+    isNoun(view.at(first)) ||
+    isAdjective(view.at(first)) ||
+    /^(?:DT|PRP\$|CD)$/u.test(view.at(first).tag)
+  )
+    first -= 1;
+  const { lower } = view.at(first);
+  const governor = view.at(first - 1);
+  return (
+    /^(?:without|despite)$/u.test(lower) ||
+    (lower === 'to' && /^(?:object|lead|oppose|due|objection|opposition)$/u.test(governor.lemma)) ||
+    (lower === 'of' && ideas.test(governor.lemma)) ||
+    (lower === 'about' && /^(?:complain|worry|concern)$/u.test(governor.lemma))
+  );
+}
+
+/** "from the exposed / seabed": behind a preposition, an article and a quality stands a noun, whatever its tag. */
+const isInNounPhrase = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'VBD' &&
+  /^(?:IN|TO)$/u.test(view.at(index + 1).tag) &&
+  (isAdjective(view.at(index - 1)) || view.at(index - 1).tag === 'VBN') &&
+  /^(?:DT|PRP\$)$/u.test(view.at(index - 2).tag) &&
+  view.at(index - 3).tag === 'IN';
+
+/** "nothing its maker / ever saw": the subject of a clause on the word before. */
+const isOwnSubject = (view: SentenceView, index: number): boolean =>
+  (view.at(index - 2).tag === 'PRP$' &&
+    /^(?:nothing|everything|anything|something)$/u.test(view.at(index - 3).lower)) ||
+  (view.at(index - 2).tag === 'DT' && view.at(index - 3).lower === 'any');
+
+/** "nearly all / the fish" */
+const isBehindPredeterminer = (view: SentenceView, index: number): boolean =>
+  /^(?:all|both|half)$/u.test(view.at(index - 1).lower) &&
+  !isFinite(view.at(index)) &&
+  /^(?:DT|PRP\$)$/u.test(view.at(index).tag);
+
+/** 'the small word "if," …': a word that is only named opens nothing. */
+const isQuotedWord = (view: SentenceView, index: number): boolean =>
+  /^["“‘]$/u.test(view.at(index).text) &&
+  (/^["”’]$/u.test(view.at(index + 2).text) || /^["”’]$/u.test(view.at(index + 3).text)) &&
+  isNoun(view.at(index - 1));
