@@ -1,5 +1,5 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isNoun, isStop, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { isBe, isNoun, isStop, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
 
 /**
@@ -51,4 +51,18 @@ export function followsPlace(view: SentenceView, who: number): boolean {
   while (/^(?:JJ|NN|NNS|NNP|DT|PRP\$|CD)$/u.test(view.at(first - 1).tag)) first -= 1;
   const isPlace = /^(?:in|on|near|around|within|inside|outside|across)$/u.test(view.at(first - 1).lower);
   return isPlace && /^(?:NN|NNS|JJ|DT|CD|PRP)$/u.test(view.at(first - 2).tag);
+}
+
+const places =
+  /^(?:one|place|spot|area|region|country|city|town|village|house|home|room|school|site|island|valley|field|building|market|station|restaurant|caf[eé]|shop|store|world|land|society|culture|environment|situation|case|point|stage|system|job|position|context|space|street|road|park|garden|museum|hospital|church|theat(?:er|re)|office|factory|farm|forest|sea|ocean|lake|river|beach|coast|community|state|nation|zone|corner|habitat|setting|ecosystem|scene|experiment|study|condition|relationship|workplace|workshop|laborator(?:y|ie)|classroom|website|university|college|kitchen|desert|mountain|harbor|harbour|border|district|neighbou?rhood)$/u;
+
+/** "to Rome on a scholarship, where", "hung curtains where": a noun beside the place, or whose place the clause tells, is no antecedent. */
+export function isPlaceFor(view: SentenceView, head: number): boolean {
+  if (places.test(view.at(head).lemma) || view.at(head).tag.startsWith('NNP')) return true;
+  let first = head;
+  while (/^(?:NN.*|JJ.?|DT|PRP\$|CD)$/u.test(view.at(first - 1).tag)) first -= 1;
+  const before = view.at(first - 1);
+  if (isVerb(before) && !isBe(before) && before.lemma !== 'have') return false;
+  const isBeside = /^(?:on|with|for|about|as|by|over|during|after|like)$/u.test(before.lower);
+  return !(isBeside && /^(?:NN|CD)/u.test(view.at(first - 2).tag));
 }

@@ -115,9 +115,7 @@ function toSpot(view: SentenceView, detector: GrammarDetector, draft: SpotDraft)
   )
     return undefined;
   const isCapital = /^\p{Lu}/u.test(original);
-  const corrupted = isCapital
-    ? draft.corrupted.charAt(0).toUpperCase() + draft.corrupted.slice(1)
-    : draft.corrupted;
+  const corrupted = isCapital ? capitalise(draft.corrupted) : draft.corrupted;
   if (corrupted === original || /\s{2,}|\n/u.test(original)) return undefined;
   const { alsoRight, because, form, isAnswer, isFiller, value } = draft;
   return {
@@ -133,10 +131,12 @@ function toSpot(view: SentenceView, detector: GrammarDetector, draft: SpotDraft)
     corrupted,
     because,
     form,
-    ...(alsoRight === undefined ? {} : { alsoRight }),
+    ...(alsoRight === undefined ? {} : { alsoRight: isCapital ? capitalise(alsoRight) : alsoRight }),
     evidence: draft.evidence.map((index) => view.at(index).text),
     isAnswer,
     isFiller,
     value,
   };
 }
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

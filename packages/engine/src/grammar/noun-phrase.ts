@@ -57,8 +57,17 @@ export function readNounPhrase(view: SentenceView, start: number): NounPhrase | 
       isPronoun: false,
     };
   }
-  return { first: start, end: head + 1, head, number: numberOfNoun(view, start, head), isPronoun: false };
+  return {
+    first: start,
+    end: skipElse(view, head + 1),
+    head,
+    number: numberOfNoun(view, start, head),
+    isPronoun: false,
+  };
 }
+
+/** everybody else */
+const skipElse = (view: SentenceView, end: number): number => (view.at(end).lower === 'else' ? end + 1 : end);
 
 /** "That hardly anyone minds", "that nobody came", "a light that spreads": no determiner. */
 function isConjunction(view: SentenceView, that: number): boolean {

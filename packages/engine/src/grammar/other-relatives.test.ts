@@ -8,7 +8,13 @@ test.each([
   ['They move in an order that nobody can predict.', 'that', ['which']],
   ['The learner that reads twice forgets more.', 'that', ['who']],
   ['There is no day on which they can rest.', 'on which', ['when']],
-  ['This is the house in which they live.', 'in which', []],
+  ['This is the house in which they live.', 'in which', ['where']],
+  ['This is the way in which they live.', 'in which', []],
+  ['This is the village where they live.', 'where', ['in which']],
+  ['These are the islands where they live.', 'where', []],
+  ['It is the best order that anybody has found.', 'that', []],
+  ['She kept everything that reminded her of home.', 'that', []],
+  ['The only key that fits the lock is lost.', 'that', []],
   ['The tower, which was a prison, burned.', 'which', []],
 ])('%s', (text, original, others) => {
   const analysis = analysePassageOnce({ id: 'p', text });

@@ -1,8 +1,12 @@
 import type { GrammarSpot } from '#grammar/spot.ts';
-import type { PassageAnalysis } from '#passage/analysis.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { isPerson } from '#syntax/persons.ts';
 
 const timeNouns = /^(?:day|night|week|month|year|season|century|time|moment|hour|age|period)$/u;
+/** Of these both where and in which are said. */
+const placeNouns =
+  /^(?:house|room|city|town|village|country|region|area|valley|building|world|society|culture|environment|situation|system|workshop|classroom|kitchen|forest|park|garden|district)$/u;
+const onlyThat = /^(?:all|everything|nothing|anything|something|little|much)$/u;
 
 /** Other relatives that are right in place of the right one: that for who, when for on which. */
 export function listOtherRelatives(
@@ -12,7 +16,26 @@ export function listOtherRelatives(
   const antecedent = tokens[firstToken - 1];
   // Behind a comma or a preposition there is no choice.
   if (category !== '관계사' || antecedent?.tag.startsWith('NN') !== true) return [];
-  if (/^(?:on|in|at) which$/u.test(original)) return timeNouns.test(antecedent.lemma) ? ['when'] : [];
+  if (original === 'where') return placeNouns.test(antecedent.lemma) ? ['in which'] : [];
+  if (/^(?:on|in|at) which$/u.test(original)) return listAdverbs(original, antecedent);
   if (/^(?:who|whom|which)$/u.test(original)) return ['that'];
-  return original === 'that' ? [isPerson(antecedent) ? 'who' : 'which'] : [];
+  if (original !== 'that' || takesThat(tokens, firstToken - 1)) return [];
+  return [isPerson(antecedent) ? 'who' : 'which'];
+}
+
+function listAdverbs(original: string, { lemma }: Token): string[] {
+  if (timeNouns.test(lemma)) return ['when'];
+  return original === 'in which' && placeNouns.test(lemma) ? ['where'] : [];
+}
+
+/** "the best book that", "everything that", "the only key that": which is avoided there. */
+function takesThat(tokens: readonly Token[], head: number): boolean {
+  if (onlyThat.test(tokens[head]?.lower ?? '')) return true;
+  for (let index = head - 1; index >= Math.max(0, head - 4); index -= 1) {
+    const { tag = '', lower = '' } = tokens[index] ?? {};
+    if (/^(?:JJS|RBS)$/u.test(tag) || /^(?:only|very|same|first|last|all|every|any|no)$/u.test(lower))
+      return true;
+    if (!/^(?:JJ|NN|CD|DT)/u.test(tag)) return false;
+  }
+  return false;
 }

@@ -5,10 +5,12 @@ import {
   isBe,
   isFinite,
   isHave,
+  isNoun,
   isVerb,
   skipAdverbs,
 } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
+import { mayDescribe } from '#grammar/attributive-ing.ts';
 import type { GrammaticalNumber } from '#grammar/noun-phrase.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
@@ -41,13 +43,7 @@ export function readSubject(view: SentenceView, start: number): Subject | undefi
 
 function readAfresh(view: SentenceView, start: number): Subject | undefined {
   const first = view.at(start);
-  if (first.tag === 'VBG' && first.isSure)
-    return continueTo(
-      view,
-      { first: start, head: start, number: 'singular', type: 'gerund' },
-      start + 1,
-      true,
-    );
+  if (first.tag === 'VBG' && first.isSure) return readIng(view, start);
   if (first.lower === 'what' && first.tag === 'WP') return readWhat(view, start);
   const phrase = readNounPhrase(view, start);
   if (!phrase) return undefined;
@@ -61,6 +57,33 @@ function readAfresh(view: SentenceView, start: number): Subject | undefined {
 }
 
 type Start = Pick<Subject, 'first' | 'head' | 'number' | 'type'>;
+
+/** "Making maps takes time", but "Migrating birds follow rivers"; undefined where it may be either. */
+function readIng(view: SentenceView, start: number): Subject | undefined {
+  const gerund = continueTo(
+    view,
+    { first: start, head: start, number: 'singular', type: 'gerund' },
+    start + 1,
+    true,
+  );
+  const next = view.at(start + 1);
+  const noun = isNoun(next) || isAdjective(next) ? readNounPhrase(view, start + 1) : undefined;
+  if (noun?.number === 'plural') {
+    const { head, end, number } = noun;
+    const described = continueTo(view, { first: start, head, number, type: 'noun' }, end, false);
+    if (described && isPlural(view.at(described.verb))) return described;
+  }
+  const isProven =
+    gerund &&
+    noun?.number === 'plural' &&
+    /^(?:VBZ|is|was|has|does)$/u.test(showNumber(view.at(gerund.verb)));
+  return noun && !isProven && mayDescribe(view.at(start).lemma) ? undefined : gerund;
+}
+
+const showNumber = ({ tag, lower }: Token): string => (tag === 'VBZ' ? tag : lower);
+
+const isPlural = ({ tag, lower, isSure }: Token): boolean =>
+  /^(?:are|were|have|do)$/u.test(lower) || (tag === 'VBP' && isSure);
 
 function readWhat(view: SentenceView, start: number): Subject | undefined {
   const end = readRelative(view, start);
@@ -109,6 +132,8 @@ const isOwned = (view: SentenceView, index: number): boolean =>
 
 /** "before an exam are": the verb belongs to another subject. */
 function disagrees({ type, number }: Start, verb: Token): boolean {
+  // "Finding words and choosing one are": only one of two.
+  if (type === 'gerund') return isPlural(verb);
   if (type !== 'noun') return false;
   if (number === 'singular') return /^(?:are|have|do)$/u.test(verb.lower);
   return number === 'plural' && (/^(?:is|was|has|does)$/u.test(verb.lower) || verb.tag === 'VBZ');

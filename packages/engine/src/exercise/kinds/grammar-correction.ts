@@ -3,7 +3,9 @@ import type { KindContext } from '#exercise/kind-context.ts';
 import { refuse } from '#exercise/kind-context.ts';
 import { explainWrong } from '#grammar/explain-spot.ts';
 import { findGrammarSpots } from '#grammar/find-spots.ts';
+import { listOtherRelatives } from '#grammar/other-relatives.ts';
 import type { GrammarSpot } from '#grammar/spot.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
 
 const minCount = 2;
 const maxCount = 5;
@@ -134,10 +136,14 @@ const concessive = ['although', 'though', 'even though'];
 const concessivePrepositions = ['despite', 'in spite of'];
 
 /** The correction, with others that are as right. */
-function writeAnswer({ original, corrupted, alsoRight }: GrammarSpot): string {
+function writeAnswer(analysis: PassageAnalysis, spot: GrammarSpot): string {
+  const { original, corrupted, alsoRight } = spot;
   const lower = original.toLowerCase();
   const group = [concessive, concessivePrepositions].find((words) => words.includes(lower)) ?? [];
-  const others = alsoRight === undefined ? group.filter((word) => word !== lower) : [alsoRight];
+  const others =
+    alsoRight === undefined
+      ? [...group.filter((word) => word !== lower), ...listOtherRelatives(analysis, spot)]
+      : [alsoRight];
   return `${corrupted} → ${original}${others.length === 0 ? '' : ` (또는 ${others.join(', ')})`}`;
 }
 
@@ -156,7 +162,7 @@ function build(
     instruction: [plain(`다음 글에서 어법상 틀린 곳을 ${picked.length}군데 찾아 바르게 고치시오.`)],
     body: [...makeText(context, picked), makeTable(picked.length)],
     options: [],
-    answer: { type: 'list', items: picked.map(writeAnswer) },
+    answer: { type: 'list', items: picked.map((spot) => writeAnswer(analysis, spot)) },
     explanation: picked.map(
       (spot, index) =>
         `${index + 1}. [${spot.category}] ${spot.sentence + 1}번째 문장: ${explainWrong(spot)}`,

@@ -30,7 +30,9 @@ function readObject(view: SentenceView, from: number): NounPhrase | undefined {
   const after = view.at(phrase.end);
   // A verb behind it would make it the subject of a clause of its own.
   const isOpen = isFinite(after) || /^(?:POS|JJ|NN|VBP?$)/u.test(after.tag);
-  return isOpen || /^(?:ago|later|before)$/u.test(after.lower) ? undefined : phrase;
+  // "choose the right ending"
+  const isCut = /^VB[GN]$/u.test(after.tag) && findEntries(head.lemma).some(({ pos }) => pos === 'adj');
+  return isOpen || isCut || /^(?:ago|later|before)$/u.test(after.lower) ? undefined : phrase;
 }
 
 const isActiveVerb = (token: Token): boolean =>

@@ -43,7 +43,7 @@ export function toAdverb(adjective: string): string | undefined {
     /^(?:blue|red|green|white|black|brown|gr[ae]y|pink|purple|yellow|available|valuable|unavailable)$/u.test(
       adjective,
     ) ||
-    /^(?:good|fast|hard|late|long|far|early|difficult|big|small|little|old|young|tall|alive|alone|afraid|aware|awake|asleep|worth|able|unable|other|due|same|such|last|next|first|own|well|ill|better|worse|much|many|more|less|few|dead|ready|sure|minor|major|straight|empty|ancient|stationary)$/u.test(
+    /^(?:good|fast|hard|late|long|far|early|difficult|big|small|little|old|young|tall|alive|alone|afraid|aware|awake|asleep|worth|able|unable|other|due|same|such|last|next|first|own|well|ill|better|worse|much|many|more|less|few|dead|ready|sure|minor|major|straight|empty|ancient|stationary|welcome|unwelcome|worthwhile|commonplace|widespread|online|upset|content|fun|wooden|golden)$/u.test(
       adjective,
     )
   )
@@ -112,6 +112,12 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
     return { index: next, name: '뒤의 분사', isSafe: !hasNoun };
   if (isBe(before) && isAdjective(after) && after.isSure)
     return { index: next, name: '형용사', isSafe: !hasNoun };
+  // "master them surprisingly late": an adverb of the same form.
+  if (
+    /^(?:late|early|fast|hard|far|long|high|low|deep|close|straight|well)$/u.test(after.lower) &&
+    !isNoun(view.at(index + 2))
+  )
+    return undefined;
   const isSubject =
     /^(?:i|he|she|it|we|they|who|that|which)$/u.test(before.lower) ||
     (isNoun(before) && before.tag !== 'NNP');
@@ -169,6 +175,18 @@ const linkingVerbs = /^(?:seem|become|remain|look|feel|sound|get|grow|stay|prove
 const doubtfulAfterSense =
   /^(?:strong|deep|different|similar|keen|acute|bad|intense|sharp|close|careful|direct|quick|slow|equal)$/u;
 
+const statesGrownInto =
+  /^(?:impatient|restless|anxious|angry|suspicious|weary|nervous|uneasy|curious|dependent|skeptical|confident|reluctant|desperate|jealous|familiar|conscious|hungry)$/u;
+const mannersOfLooking =
+  /^(?:sad|happy|angry|nervous|anxious|uneasy|calm|hungry|proud|curious|suspicious|eager|desperate|helpless|hopeful|impatient|silent)$/u;
+
+/** The verb may be an action as well: "grew thick(ly)", "looking uneasy (uneasily)", "stayed quiet(ly)". */
+function mayBeAdverb(verb: string, adjective: string): boolean {
+  if (verb === 'grow') return !statesGrownInto.test(adjective);
+  if (verb === 'look') return mannersOfLooking.test(adjective);
+  return /^(?:stay|remain)$/u.test(verb) && /^(?:quiet|calm|silent|safe|comfortable|firm)$/u.test(adjective);
+}
+
 /** Adjective after a linking verb → adverb. */
 export const linkingComplement: GrammarDetector = {
   rule: 'adjective-complement',
@@ -196,7 +214,7 @@ export const linkingComplement: GrammarDetector = {
       )
         return [];
       const corrupted = toAdverb(token.lower);
-      if (corrupted === undefined) return [];
+      if (corrupted === undefined || mayBeAdverb(governor.lemma, token.lower)) return [];
       return [
         {
           ...base,

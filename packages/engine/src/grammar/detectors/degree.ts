@@ -14,6 +14,13 @@ const isComparative = (view: SentenceView, index: number): boolean => {
   );
 };
 
+/** "far more people": of them much is wrong. */
+const isCounted = (view: SentenceView, more: number): boolean =>
+  /^(?:more|fewer|less)$/u.test(view.at(more).lower) && !/^(?:RB|JJ)$/u.test(view.at(more + 1).tag);
+
+const listIntensifiers = (own: string): string =>
+  ['much', 'far', 'even', 'still'].filter((word) => word !== own).join(', ');
+
 /** much/far/even/still + comparative → very */
 const comparativeModifier: GrammarDetector = {
   rule: 'comparative-modifier',
@@ -35,6 +42,7 @@ const comparativeModifier: GrammarDetector = {
           corrupted: 'very',
           because: `뒤의 비교급(${view.at(index + 1).text})을 강조하므로`,
           form: '비교급 강조 부사',
+          ...(isCounted(view, index + 1) ? {} : { alsoRight: listIntensifiers(token.lower) }),
           evidence: [index + 1],
         },
       ];

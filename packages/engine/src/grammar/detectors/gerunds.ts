@@ -1,8 +1,9 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import { isBe, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toIng } from '#passage/inflect.ts';
-import { gerundVerbs, infinitiveVerbs } from '#grammar/verb-lists.ts';
+import { gerundVerbs, infinitiveVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -72,6 +73,12 @@ const gerundAfterPreposition: GrammarDetector = {
       const isObject = !readSubject(view, index + 2) && view.at(index + 2).lower !== 'that';
       const hasObject = startsNounPhrase(view.at(index + 2)) && isObject;
       const object = view.at(index + 2);
+      const takesIt =
+        hasObject &&
+        readNounPhrase(view, index + 2) !== undefined &&
+        !isBe(verb) &&
+        !intransitiveVerbs.has(verb.lemma) &&
+        !/^(?:go|come|live|stay|lie|sit|stand|fall|rise|arrive)$/u.test(verb.lemma);
       // "of running shoes" is a noun phrase; "by winning games" is not.
       const isNounPhrase =
         isNoun(object) && !(object.tag === 'NNS' && /^(?:by|without|after|before|to)$/u.test(token.lower));
@@ -95,10 +102,10 @@ const gerundAfterPreposition: GrammarDetector = {
             : token.lower === 'of' || token.lower === 'for'
               ? `to ${verb.lemma}`
               : verb.lemma,
-          because: `전치사 ${token.lower}의 목적어 자리이면서 ${hasObject && !isBe(verb) ? '뒤의 명사구를 목적어로 취하므로' : '동사의 성질을 지녀야 하므로'}`,
+          because: `전치사 ${token.lower}의 목적어 ${takesIt ? '자리이면서 뒤의 명사구를 목적어로 취하므로' : '자리이므로'}`,
           form: '동명사',
           evidence: [index],
-          isAnswer: verb.isSure && hasObject && !isBe(verb),
+          isAnswer: verb.isSure && takesIt,
           value: isTo ? 3 : 2,
         },
       ];

@@ -14,6 +14,8 @@ const nominalWhat: GrammarDetector = {
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       if (token.lower !== 'what' || opensQuestion(view, index)) return [];
+      // "what else appears" asks.
+      if (view.at(index + 1).lower === 'else') return [];
       const before = view.at(index - 1);
       const next = skipAdverbs(view, index + 1);
       const clause = readGappedClause(view, next);

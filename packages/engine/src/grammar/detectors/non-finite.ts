@@ -188,6 +188,7 @@ const participleModifier: GrammarDetector = {
       const token = view.at(participle);
       if (
         subject.type !== 'noun' ||
+        !(isNoun(view.at(subject.head)) || view.at(subject.head).lower === 'those') ||
         prepositional.test(token.lower) ||
         token.tag !== 'VBG' ||
         !token.isSure ||

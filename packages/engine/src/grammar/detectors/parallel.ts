@@ -12,6 +12,7 @@ import {
   textOf,
 } from '#grammar/sentence-view.ts';
 import { hasOnlyMarkedVerbs } from '#grammar/detectors/non-finite.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
 import { doubleObjectVerbs } from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
@@ -59,6 +60,17 @@ function isJoined(view: SentenceView, left: number, right: number): boolean {
   const after = view.at(right + 1);
   // "revised plans and borrowed ideas" are nouns with their participles.
   if (tag === 'VBN' && isNoun(after) && !isHave(auxiliary)) return false;
+  // "bring seeds, and cut banks offer them ground": no verb.
+  const phrase = readNounPhrase(view, right + 1);
+  if (phrase && /^VB[PN]?$/u.test(tag) && isNoun(after) && isFinite(view.at(phrase.end))) return false;
+  // "had essays marked by teachers and added"
+  if (
+    /^VB[DN]$/u.test(tag) &&
+    view.at(left).tag === 'VBN' &&
+    view.at(left + 1).lower === 'by' &&
+    isNoun(auxiliary)
+  )
+    return false;
   // "was born in a village and left it", "songs that get stuck and found that": the second is no passive.
   const isPassive = isBe(auxiliary) || auxiliary.lemma === 'get';
   const takesObject = startsNounPhrase(after) || after.lower === 'that';

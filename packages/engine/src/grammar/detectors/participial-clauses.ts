@@ -9,6 +9,7 @@ import {
   startsNounPhrase,
   subordinators,
 } from '#grammar/sentence-view.ts';
+import { isInserted, stativeVerbs } from '#grammar/participle-places.ts';
 import { readSubject } from '#grammar/subject.ts';
 import type { Token } from '#passage/analysis.ts';
 import { mayBePassive } from '#grammar/detectors/non-finite.ts';
@@ -41,6 +42,7 @@ const participialClause: GrammarDetector = {
         .at(-1);
       // "stability, burgeoning populations and support": an adjective in a list of nouns.
       if (isNoun(view.at(index + 1))) return;
+      if (isInserted(view, index) || (isNoun(view.at(index - 2)) && stativeVerbs.test(token.lemma))) return;
       // "Whether you are buying …, making the first offer can help": the subject of what follows.
       if (isMarker(view.at(0)) && readSubject(view, index)?.type === 'gerund') return;
       if (!subject || isListAfter(view, index) || isBroken(view, subject.verb, index)) return;

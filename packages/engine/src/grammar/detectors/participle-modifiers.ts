@@ -5,9 +5,11 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { maySubjectGerund } from '#grammar/gerund-subjects.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
+import { isPerson } from '#syntax/persons.ts';
 import { doubleObjectVerbs, neverReduced, perceptionVerbs } from '#grammar/verb-lists.ts';
 import { isDoneBy, isPlainTransitive } from '#grammar/detectors/voice.ts';
 
@@ -23,6 +25,8 @@ const passiveModifier: GrammarDetector = {
       const next = view.at(index + 1);
       if (!/^(?:VBN|VBD)$/u.test(token.tag) || !isNoun(head) || isVerb(next)) return [];
       if (head.tag.startsWith('NNP') || neverReduced.has(token.lemma)) return [];
+      // "was playing in the station dressed in jeans"
+      if (/^(?:dress|clothe|seat|arm|accompany)$/u.test(token.lemma) && !isPerson(head)) return [];
       if (
         !/^(?:by|in|on|for|as|to|from|with|at|into|of|between|after|before|during|under|around|among|within|without|through)$/u.test(
           next.lower,
@@ -132,6 +136,7 @@ const activeModifier: GrammarDetector = {
         return [];
       // "that means eating", "the last remaining beaches": no noun before the participle.
       if (/^(?:difficulty|trouble|spend|waste|means|last|first|next|only)$/u.test(head.lower)) return [];
+      if (maySubjectGerund(view, index - 1)) return [];
       // "an official walking tour": the participle stands before its noun.
       if (view.at(index + 1).tag === 'NN' && findEntry(head.lemma, 'adj') !== undefined) return [];
       const phraseStart = findPhraseStart(view, index - 1);
@@ -155,8 +160,10 @@ const activeModifier: GrammarDetector = {
         /^(?:DT|PRP\$|PRP|NNS|JJ|NN)$/u.test(view.at(index + 1).tag) &&
         !isTime(view.at(object.head));
       if (!hasObject && view.at(index + 1).tag !== 'IN' && view.at(index + 1).tag !== 'TO') return [];
+      // "buyers expecting a further fall wait": the verb of the sentence may look like a noun.
+      const isClearObject = hasObject && !endsInVerb(view, object.head);
       const isSafe =
-        hasObject &&
+        isClearObject &&
         /^(?:DT|PRP\$|PRP)$/u.test(view.at(index + 1).tag) &&
         !doubleObjectVerbs.has(token.lemma);
       return [
@@ -165,7 +172,7 @@ const activeModifier: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: toPastParticiple(token.lemma),
-          because: `앞의 명사 ${withParticle(head.text, '이')} 동작(${token.lemma})의 주체${hasObject ? `이고 뒤에 목적어(${textOf(view, object.first, object.end)})가 있으므로` : '여서 둘이 능동 관계이므로'}`,
+          because: `앞의 명사 ${withParticle(head.text, '이')} 동작(${token.lemma})의 주체${isClearObject ? `이고 뒤에 목적어(${textOf(view, object.first, object.end)})가 있으므로` : '여서 둘이 능동 관계이므로'}`,
           form: '현재분사',
           evidence: [index - 1],
           isAnswer: isSafe && isModifierHere(view, phraseStart, index),
@@ -173,6 +180,9 @@ const activeModifier: GrammarDetector = {
       ];
     }),
 };
+
+const endsInVerb = (view: SentenceView, head: number): boolean =>
+  isNoun(view.at(head - 1)) && getVerbForms(view.at(head).lower).isBase && !isFinite(view.at(head + 1));
 
 const isTime = (token: Token): boolean =>
   /^(?:day|days|week|weeks|year|years|month|months|time|times|hour|hours|moment|way|night|morning|summer|today)$/u.test(

@@ -29,6 +29,7 @@ const mostOf: GrammarDetector = {
             ? `뒤의 명사 ${withParticle(next.text, '을')} 꾸며 '대부분의'라는 뜻을 나타내므로`
             : "of 앞에서 '대부분'이라는 뜻을 나타내는 대명사 자리이므로",
           form: isNounNext ? '형용사' : '대명사',
+          alsoRight: 'almost all',
           evidence: [index + 1],
         },
       ];

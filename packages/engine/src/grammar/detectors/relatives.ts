@@ -14,6 +14,7 @@ import {
   followsPlace,
   isListed,
   isPartOfOther,
+  isPlaceFor,
   isPlaceOfObject,
   nameAntecedent,
   placeAdverbs,
@@ -221,6 +222,7 @@ const relativeAdverb: GrammarDetector = {
         return [];
       if (isListed(view, antecedent) || isPlaceOfObject(view, index)) return [];
       if (placeAdverbs.test(view.at(antecedent).lower)) return [];
+      if (token.lower === 'where' && !isPlaceFor(view, antecedent)) return [];
       if (token.lower === 'why' && !view.at(antecedent).lower.startsWith('reason')) return [];
       const clause = readCompleteClause(view, index + 1);
       if (!clause && !readSubject(view, skipAdverbs(view, index + 1))) return [];

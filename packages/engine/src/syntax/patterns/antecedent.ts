@@ -1,8 +1,10 @@
 import { numberOfVerb } from '#grammar/detectors/agreement.ts';
+import { isPlaceFor } from '#grammar/antecedents.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdjective, isAdverb, isNoun, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
 import { ambiguousHeads, clauseVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
+import { isPerson } from '#syntax/persons.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 
 const pronouns =
@@ -16,6 +18,8 @@ export function readAntecedent(view: SentenceView, index: number): string | unde
   if (view.at(head).lower === 'those') return view.at(head).text;
   if (!isNoun(view.at(head)) && !pronouns.test(view.at(head).lower)) return undefined;
   const first = findStart(view, head);
+  const opener = view.at(index).text === ',' ? index + 1 : index;
+  if (view.at(opener).lower === 'where' && !isPlaceFor(view, head)) return undefined;
   if (first === undefined || disagrees(view, head, index) || isPartOfMore(view, first, head, index))
     return undefined;
   return textOf(view, first, head + 1);
@@ -110,7 +114,10 @@ function isPartOfMore(view: SentenceView, first: number, head: number, index: nu
   const beyond = view.at(inner - 2);
   if (before.tag === 'CC') return before.lower !== 'but';
   if (!(before.tag === 'IN' || before.lower === 'to') || isAdverb(beyond)) return false;
-  const isNewcomer = /^an?$/u.test(view.at(first).lower) || agreesOnlyWith(view, { first, head, index });
+  // "the only person in a room who"
+  const isNobody = view.at(index).lower === 'who' && isNoun(beyond) && !isPerson(view.at(head));
+  const isNewcomer =
+    (/^an?$/u.test(view.at(first).lower) && !isNobody) || agreesOnlyWith(view, { first, head, index });
   const isVerbal = isVerb(beyond) && beyond.tag !== 'VBN';
   return !isNewcomer && !isVerbal && !/^(?:|,|;|:)$/u.test(beyond.text);
 }

@@ -235,11 +235,13 @@ function opensQuote(view: SentenceView, index: number): boolean {
 function isWhole(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
   if (end - first > longestSpan || end - first < 2 || hasVerbTooMany(view, first, end, ownVerbs))
     return false;
-  if (hasStrayVerb(view, first, end) || cutsTimeClause(view, first, end)) return false;
+  if (hasStrayVerb(view, first, end) || cutsClause(view, first, end)) return false;
   // "who have said Muslims in the | far north should": no phrase ends there.
   if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
   if (opensQuote(view, end)) return false;
   for (let index = first + 1; index < end; index += 1) {
+    // "those thought to be weakest whose bridge": the clause goes with a noun further back.
+    if (/^whose?$/u.test(view.at(index).lower) && isAdjective(view.at(index - 1))) return false;
     if (view.at(index).tag !== 'CC') continue;
     const next = view.at(skipAdverbs(view, index + 1));
     const before = view.at(index - 1);
@@ -253,14 +255,15 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
   );
 }
 
-/** "has slumped since the allegations | surfaced": the verb behind the end is that of the time. */
-const cutsTimeClause = (view: SentenceView, first: number, end: number): boolean =>
+/** "has slumped since the allegations | surfaced", "the one that everybody else | has": the verb has its subject inside. */
+const cutsClause = (view: SentenceView, first: number, end: number): boolean =>
   isFinite(view.at(end)) &&
   view.tokens
     .slice(first, end)
     .some(
       ({ lower }, at) =>
-        /^(?:since|before|after|until)$/u.test(lower) && readSubject(view, first + at + 1)?.verb === end,
+        /^(?:since|before|after|until|that|which|whom|what)$/u.test(lower) &&
+        readSubject(view, first + at + 1)?.verb === end,
     );
 
 /** "decide what to eat before opening the menu": the time may be that of the verb before. */

@@ -1,8 +1,9 @@
+import { mayDescribe } from '#grammar/attributive-ing.ts';
 import { hasObjectGap } from '#grammar/detectors/relatives.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isFinite, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
-import { gerundVerbs, intransitiveVerbs, neverReduced } from '#grammar/verb-lists.ts';
+import { gerundVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
 import { drawPhrase } from '#syntax/patterns/draw-pattern.ts';
 import { findExtent } from '#syntax/patterns/extent.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
@@ -37,18 +38,14 @@ const opensPhrase = (view: SentenceView, index: number): boolean =>
   (/^(?:DT|PRP|PRP\$|IN|RB|RP|WP|TO)$/u.test(view.at(index + 1).tag) ||
     (view.at(index + 1).tag === 'NNS' && !mayDescribe(view.at(index).lemma)));
 
-const describing =
-  /^(?:approach|change|age|work|live|pass|visit|develop|compete|oppose|survive|lead|move|burn|fly|die|warn|bore|excite|surprise|surround|shop|swim|sleep|follow|match|charm|alarm|frighten|worry|threaten|confuse|tire|drive|feed|breed|train|teach|learn|read|write|operate|miss|win|lose|vary|differ)$/u;
-
-/** "of approaching strangers": they may approach or be approached. */
-const mayDescribe = (lemma: string): boolean =>
-  describing.test(lemma) || intransitiveVerbs.has(lemma) || neverReduced.has(lemma);
-
 function nameRole(view: SentenceView, index: number): string | undefined {
   const before = view.at(index - 1);
   // "go on threatening": a particle.
   const isParticle =
     before.tag === 'RP' || (before.lower === 'on' && /^(?:go|keep|carry)$/u.test(view.at(index - 2).lemma));
+  // "since using them requires skill": the subject of a clause.
+  const mayJoin = /^(?:since|after|before)$/u.test(before.lower);
+  if (mayJoin && readSubject(view, index)?.type === 'gerund') return undefined;
   if (prepositions.test(before.lower) && !isParticle) return `동명사구, 전치사 ${before.lower}의 목적어`;
   const takesGerund = gerundVerbs.has(before.lemma) || objectVerbs.test(before.lemma);
   return isVerb(before) && takesGerund ? `동명사구, 동사 ${before.text}의 목적어` : undefined;

@@ -11,10 +11,12 @@ import {
   subordinators,
   textOf,
 } from '#grammar/sentence-view.ts';
+import { maySubjectGerund } from '#grammar/gerund-subjects.ts';
+import { isInserted, stativeVerbs } from '#grammar/participle-places.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { participleModifierDetectors } from '#grammar/detectors/participle-modifiers.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
-import { neverReduced } from '#grammar/verb-lists.ts';
+import { clauseVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import { readAntecedent } from '#syntax/patterns/antecedent.ts';
 import { drawPhrase, type PhraseDraft } from '#syntax/patterns/draw-pattern.ts';
 import { findExtent, listClauseSubjects } from '#syntax/patterns/extent.ts';
@@ -48,10 +50,19 @@ function readOpeningParticiple(view: SentenceView): Draft | undefined {
   // "Led by Miguel, a pioneer of devices, the researchers": where the phrase ends is doubtful.
   const subject = listClauseSubjects(view).find(({ first }) => first === end + 1);
   if (!subject || subject.type === 'gerund') return undefined;
-  // "Having too many options, the researchers concluded, makes us afraid": the subject of the sentence.
-  if (view.at(skipAdverbs(view, readVerbGroup(view, subject.verb).end)).text === ',') return undefined;
+  // "Having too many options, the researchers told us, makes us afraid": the subject of the sentence.
+  if (isReport(view, subject.verb)) return undefined;
   const name = textOf(view, subject.first, subject.head + 1);
   return { end, role: `분사구문 (의미상 주어: ${name})` };
+}
+
+/** ", the researchers told us, makes": who says it, and not the clause. */
+function isReport(view: SentenceView, verb: number): boolean {
+  const { end, main } = readVerbGroup(view, verb);
+  const comma = view.tokens.findIndex(({ text }, index) => index >= end && text === ',');
+  if (comma < 0) return false;
+  const isSaid = clauseVerbs.has(view.at(main).lemma) && isFinite(view.at(skipAdverbs(view, comma + 1)));
+  return comma === skipAdverbs(view, end) || isSaid;
 }
 
 function readLaterParticiple(view: SentenceView, index: number): Draft | undefined {
@@ -62,6 +73,8 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
     // ", existing roads might carry more": the subject of what follows.
     const noun = readNounPhrase(view, index + 1);
     if (noun && isFinite(view.at(noun.end)) && isNoun(view.at(index + 1))) return undefined;
+    if (isInserted(view, index) || (isNoun(view.at(index - 2)) && stativeVerbs.test(token.lemma)))
+      return undefined;
     const isAfterOpening = subordinators.has(view.at(0).lower) || view.at(0).tag === 'IN';
     if (isAfterOpening && readSubject(view, index)?.type === 'gerund') return undefined;
     const isClause =
@@ -81,6 +94,7 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
   }
   // "the last remaining cinema"
   if (/^(?:first|last|next|only)$/u.test(before.lower) && isNoun(view.at(index + 1))) return undefined;
+  if (token.tag === 'VBG' && maySubjectGerund(view, index - 1)) return undefined;
   const antecedent = readAntecedent(view, index);
   if (antecedent === undefined || !(isNoun(before) || before.lower === 'those')) return undefined;
   const isInSubject = listClauseSubjects(view).some(

@@ -92,7 +92,8 @@ export function findSubjectGerunds(view: SentenceView): Pattern[] {
     if (
       subject.type !== 'gerund' ||
       subject.verb - subject.first < 3 ||
-      view.at(subject.first - 1).text === ','
+      view.at(subject.first - 1).text === ',' ||
+      isOneOfMore(view, subject.first)
     )
       return [];
     const end = isParted(view, subject.verb) ? undefined : trimAdverbs(view, subject.verb);
@@ -100,4 +101,11 @@ export function findSubjectGerunds(view: SentenceView): Pattern[] {
     const role = `동명사구, 동사 ${readVerb(view, subject.verb)}의 주어 (단수 취급)`;
     return [{ category: '동명사구', first: subject.first, end, role, isWhole: true, value: 3 }];
   });
+}
+
+/** "Finding words and choosing one takes": only one of two, but not behind "Sleep is good and". */
+function isOneOfMore(view: SentenceView, first: number): boolean {
+  if (first < 2 || view.at(first - 1).tag !== 'CC') return false;
+  const verb = view.tokens.findLastIndex((token, index) => index < first && isFinite(token));
+  return verb < 0 || view.tokens.slice(verb, first).some(({ tag }) => tag === 'VBG');
 }

@@ -1,0 +1,17 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, skipAdverbs, subordinators } from '#grammar/sentence-view.ts';
+
+/** They say what a thing is like, so that their participle goes with the noun before: "ten languages, ranging from". */
+export const stativeVerbs =
+  /^(?:range|belong|contain|consist|comprise|date|measure|weigh|cost|number|total|last|involve|feature|represent|depict|bear|resemble|stretch|extend|vary)$/u;
+
+/** "the group, being given the most, would", "and, beginning in May, returned": the phrase follows no clause. */
+export function isInserted(view: SentenceView, participle: number): boolean {
+  const before = view.at(participle - 2);
+  if (before.tag === 'CC' || before.lower === 'that' || subordinators.has(before.lower)) return true;
+  for (let index = participle + 1; index < view.length; index += 1) {
+    if (isFinite(view.at(index))) return false;
+    if (view.at(index).text === ',') return isFinite(view.at(skipAdverbs(view, index + 1)));
+  }
+  return false;
+}
