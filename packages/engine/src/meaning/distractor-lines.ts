@@ -6,7 +6,7 @@ import { opposeEnglish, opposeKorean } from '#meaning/opposites.ts';
 import { listReportedViews } from '#meaning/reported-views.ts';
 import { listSideLines } from '#meaning/side-lines.ts';
 import { listStatements } from '#meaning/statements.ts';
-import { listSubjectWords } from '#meaning/subject-noun.ts';
+import { listSubjects, listSubjectWords } from '#meaning/subject-noun.ts';
 import { turnAspects } from '#meaning/turned-aspects.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
@@ -58,6 +58,8 @@ const closeCounts: Readonly<Record<Difficulty, readonly number[]>> = {
 const nearlySame = 3;
 const alike = 2;
 const maxDetailRatio = 1.35;
+/** A detail of more parts paints a scene. */
+const mostClauses = 2;
 
 /** The wrong lines that a passage offers. */
 interface DistractorStock {
@@ -201,6 +203,7 @@ function listKoreanLines({ source, analysis, answer }: LineContext): DistractorL
         isChecked &&
         isDetail(analysis, sentence) &&
         text.length <= maxDetailRatio * answer.length &&
+        text.split(',').length <= mostClauses &&
         !/^(?:이|그|같은|지금의|마지막) |이러한|그러한|이렇게|이런|그런|흔한|(?:^| )그 /u.test(text) &&
         listLineWords(text).every((word) => !words.has(word)),
     )
@@ -227,8 +230,15 @@ const pointing =
 function listSides(context: LineContext): DistractorLine[] {
   const { source, analysis, name, answer } = context;
   const subjects = readSubjectWords(context);
+  // What was written of forests is not true of kelp forests, nor that of bicycles of those of 1880.
+  const special = new Set(
+    listSubjects(source, analysis).flatMap(({ lemma, text, isPast }) =>
+      isPast || text.includes(' ') ? [lemma] : [],
+    ),
+  );
   const untouched = listSideLines(source, analysis)
     .filter(({ line, isTouched }) => line[name] !== '' && !isTouched)
+    .filter(({ keys, subject }) => subject !== undefined || !keys.every((key) => special.has(key)))
     .map(({ line, subject }) => ({ line, named: name === 'gist' ? subject?.korean : subject?.text }));
   // A 요지 that names another matter than the rest would be ruled out without the passage.
   const nouns = untouched.flatMap(({ named }) =>
