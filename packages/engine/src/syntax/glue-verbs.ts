@@ -53,8 +53,9 @@ const isHelper = (view: SentenceView, index: number): boolean => {
   return token.tag === 'MD' || isBe(token) || isHave(token) || (token.lemma === 'do' && isVerb(token));
 };
 
-/** Adverbs, and the one that has the tag of an adjective: "will most likely be". */
-const isLoose = (token: Token): boolean => isAdverb(token) || token.lower === 'likely';
+/** Adverbs, and those that may have the tag of an adjective: "will most likely be", "has long been". */
+const isLoose = (token: Token): boolean =>
+  isAdverb(token) || /^(?:likely|long|first|since)$/u.test(token.lower);
 
 /** "had | altered", "to have | been", "will | most likely | be", "have | to make", "ought | to be" */
 function splitsGroup(view: SentenceView, left: Unit, right: Unit, hasRival: boolean): boolean {
@@ -79,7 +80,9 @@ const splitsParticle = (view: SentenceView, left: Unit, right: Unit): boolean =>
   const next = view.at(right.first);
   // "turned | it down": its end may stand in the unit already.
   if (objective.test(next.lower) && next.tag === 'PRP' && /^(?:verb|infinitive)$/u.test(left.type))
-    return particle.test(view.at(right.first + 1).lower) && /^[,.]?$/u.test(view.at(right.first + 2).text);
+    return (
+      particle.test(view.at(right.first + 1).lower) && /^(?:[,.]|TO|CC|)$/u.test(view.at(right.first + 2).tag)
+    );
   return (
     objective.test(object.lower) &&
     object.tag === 'PRP' &&

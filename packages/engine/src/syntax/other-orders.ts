@@ -39,7 +39,10 @@ function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
     return /^(?:by|without|after|before|in)$/u.test(lower);
   const isTime =
     lower === 'for' &&
-    (/^(?:CD|some|many|several|years|hours)$/u.test(object.tag === 'CD' ? 'CD' : object.lower) ||
+    (/^at (?:least|most)$/u.test(textOf(view, phrase.first + 1, phrase.first + 3)) ||
+      /^(?:CD|some|many|several|hours|days|weeks|months|years|decades|centuries)$/u.test(
+        object.tag === 'CD' ? 'CD' : object.lower,
+      ) ||
       /^for an? (?:\S+ )?(?:time|while|moment|year|decade|century|day|week|month|period)$/iu.test(words));
   return (
     phrase.type === 'preposition' &&
@@ -92,6 +95,10 @@ const semiModal = /^(?:able|have|ought|used|going|seem|appear|tend|likely|sure)$
 
 const isOneClause = (view: SentenceView, units: readonly Unit[]): boolean =>
   units.every(({ type }) => type !== 'marker') &&
+  // "blamed for making children wild at parties": the phrase may belong to the gerund.
+  !view.tokens
+    .slice(units[0]?.first, units.at(-1)?.first)
+    .some(({ tag }, at) => tag === 'VBG' && view.at((units[0]?.first ?? 0) + at - 1).tag === 'IN') &&
   units.filter(
     ({ type, first }) =>
       type === 'verb' || (type === 'infinitive' && !semiModal.test(view.at(first - 1).lemma)),

@@ -28,6 +28,8 @@ export function readVerbEnd(view: SentenceView, index: number): number {
   const isLeft = /^(?:IN|RB|RP|TO)$/u.test(next.tag) && shortPreposition.test(next.lower);
   if (!isParticle && !isLeft) return index + 1;
   const behind = view.at(index + 2);
+  // "felt for at least twenty years"
+  if (isLeft && isAtLeast(view, index + 2)) return index + 1;
   // "eat up to four kilograms"
   if (next.lower === 'up' && behind.lower === 'to' && view.at(index + 3).tag === 'CD') return index + 1;
   if (next.tag === 'RP' || (isParticle && isPhrasal(view, index))) return index + 2;

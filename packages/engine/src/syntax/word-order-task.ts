@@ -65,6 +65,8 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
     !cutsPhrase(view, units) &&
     !texts.some((text) => looseAdverbial.test(text)) &&
     !texts.slice(1, -1).some((text) => looseTime.test(text)) &&
+    !(looseTime.test(texts.at(-1) ?? '') && units.some(({ type }) => type === 'marker')) &&
+    !repeatedTime.test(texts.at(-1) ?? '') &&
     new Set(texts.map((text) => text.toLowerCase())).size === texts.length &&
     units.every((unit) => countUnitWords(view, unit) <= longestUnit)
   );
@@ -85,6 +87,9 @@ export function isFixedAlone({ view, units, accepted }: WordOrderTask): boolean 
 /** "last night after a debate" in the middle might as well stand in front. */
 const looseTime =
   /^first$|^(?:yesterday|today|tonight|tomorrow|(?:last|next) (?:year|month|week|night|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b(?!.*,$)/iu;
+
+/** "giving it a name each week" */
+const repeatedTime = /^(?:each|every) (?:day|night|week|month|year|time|morning|evening|summer|winter)$/iu;
 
 /** Units that would be right in several places. */
 export const looseAdverbial =
