@@ -152,6 +152,14 @@ describe('the explanation', () => {
     for (const line of told) expect(line).not.toMatch(/ (?:in well|the|a|of|for)’/u);
   });
 
+  test('ends before what belongs to the next clause', () => {
+    const told = readAnswers(
+      'He grew up in the city. The poor man sold all, but the rich man has bought much.',
+    ).map((one) => one.told);
+    expect(told.length).toBeGreaterThan(0);
+    for (const line of told) expect(line).not.toMatch(/ (?:has|but)’|‘but /u);
+  });
+
   test('names the aim whole', () => {
     const told = readAnswers('They paid a small price in order to avoid a disaster.').map((one) => one.told);
     expect(told.join('')).toContain('‘in order to’로 보아');

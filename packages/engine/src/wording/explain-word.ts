@@ -32,6 +32,8 @@ function quoteAround(analysis: PassageAnalysis, token: Token, reach: number, wor
 const isDangling = ({ tokens }: PassageAnalysis, index: number): boolean =>
   /^(?:DT|IN|TO|CC|PRP\$|POS|MD|W)/u.test(tokens[index]?.tag ?? '') ||
   tokens[index]?.lemma === 'be' ||
+  (tokens[index]?.lemma === 'have' && /^(?:VBN|RB)/u.test(tokens[index + 1]?.tag ?? '')) ||
+  (tokens[index]?.tag === 'PRP' && tokens[index - 1]?.tag === 'CC') ||
   tokens[index + 1]?.text === '-';
 
 function locate(word: Token, clue: Token): string {
