@@ -45,3 +45,11 @@ test('where no sentence is sure, only the lines of the teacher are named', () =>
   );
   expect(explain({ gist })).toBeUndefined();
 });
+
+test('beside the 요약 no sentence is quoted that only reports a part', () => {
+  const text =
+    'Naps were tested in two offices. Naps raised the attention of the workers in the afternoon. The phones rang as before.';
+  const gist = '낮잠은 직원의 오후 집중력을 높인다.';
+  const line = explain({ text, translations: [], gist, summary: 'Naps sharpen attention.' });
+  expect(line).toContain('간추릴 수 있으므로');
+});

@@ -1,5 +1,5 @@
 import type { KindContext } from '#exercise/kind-context.ts';
-import { findPointSentences } from '#meaning/point-sentences.ts';
+import { drawsTogether, findPointSentences } from '#meaning/point-sentences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 /**
@@ -11,13 +11,17 @@ export function explainGist({
   analysis,
 }: Pick<KindContext, 'source' | 'analysis'>): string | undefined {
   const lines = alignTranslations({ source, analysis });
-  const quoted = findPointSentences(source, analysis).map(({ index, text }) => {
+  const summary = trimEnd(source.summary);
+  const hasSummary = /[a-z]/u.test(summary);
+  const points = findPointSentences(source, analysis);
+  // Beside the 요약 a sentence is quoted only where it says more than a part of the 요지.
+  const shown = hasSummary ? points.filter((sentence) => drawsTogether(analysis, sentence)) : points;
+  const quoted = shown.map(({ index, text }) => {
     const line = trimEnd(lines[index]);
     return line === '' ? `“${text.replace(/\s+/gu, ' ')}”` : `‘${line}’`;
   });
   const named = quoted.map((line) => `${line}라는 문장`).join('과 ');
-  const summary = trimEnd(source.summary);
-  if (/[a-z]/u.test(summary)) {
+  if (hasSummary) {
     const backing = named === '' ? '있으므로' : `있고 ${named}이 이를 뒷받침하므로`;
     return `이 글의 내용은 “${summary}.”로 간추릴 수 ${backing}, 이를 담은 것이 글의 요지로 가장 적절하다.`;
   }

@@ -30,6 +30,7 @@ describe('opposite lines', () => {
     ['마을 숲은 나라의 도움 없이도 잘 관리될 수 있다.', undefined],
     ['마을 숲은 주민의 손으로도 잘 관리될 수 있다.', '마을 숲은 주민의 손으로도 잘 관리될 수 없다.'],
     ['연습은 쉬지 않고 하는 것이 중요하다.', undefined],
+    ['주민이 직접 가꾸어야 공원이 오래 유지될 수 있다.', undefined],
     ['부모는 아이의 실수를 꾸짖지 말고 기다려야 한다.', undefined],
     ['의심은 사고를 마비시키는 것이 아니라 믿음을 만든다.', undefined],
   ])('%s → %s', (line, opposite) => {
@@ -62,6 +63,7 @@ test('the other sides of a topic keep its words and take no side that the passag
   expect(list('They made mistakes.').join('; ')).not.toContain('mistakes');
   expect(turnAspects('topic', 'the benefits of expecting to lead others', '')).toEqual([]);
   expect(turnAspects('topic', 'the benefits of being left alone', '')).toEqual([]);
+  expect(turnAspects('topic', 'the danger of leaving buildings empty', '')).toEqual([]);
   expect(turnAspects('title', 'the effects of believing in luck', '')).toEqual([]);
   expect(turnAspects('topic', 'why rivers move', '')).toEqual([]);
   expect(turnAspects('topic', 'the benefits of walking', '')).toEqual([]);

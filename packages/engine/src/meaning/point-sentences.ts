@@ -192,6 +192,10 @@ export function findPointSentences(source: PassageSource, analysis: PassageAnaly
     : [best.sentence, second.sentence].sort((a, b) => a.index - b.index);
 }
 
+/** Whether a sentence by its form draws the point together: the last one, "therefore", "must", but no report or past event. */
+export const drawsTogether = (analysis: PassageAnalysis, sentence: Sentence): boolean =>
+  rate(analysis, sentence) > 1;
+
 /** The last sentence and what draws a conclusion say more of the point than a report. */
 function rate(analysis: PassageAnalysis, sentence: Sentence): number {
   const { isMarked, isPast, isReport } = readClaim(viewSentence(analysis, sentence));

@@ -11,7 +11,7 @@ interface TurnedAspect {
 
 /** What a topic line says of its matter: the benefits of …, problems with …. */
 const headings: readonly RegExp[] = [
-  /^(?:the |an? )?(?:[a-z]+ ){0,2}(?:benefits?|advantages?|importance|value|effects?|influence|impact|role|function|success|difficulty|dangers?|risks?|usefulness|power|rise|process|popularity|strengths and weaknesses|nature) of (.+)$/u,
+  /^(?:the |an? )?(?:[a-z]+ ){0,2}(?:benefits?|advantages?|importance|value|effects?|influence|impact|role|function|success|difficulty|usefulness|power|rise|process|popularity|strengths and weaknesses|nature) of (.+)$/u,
   /^(?:the )?(?:[a-z]+ )?problems with (.+)$/u,
   /^(?:the )?(?:[a-z]+ )?(?:conflict|dispute|debate|agreement) over (.+)$/u,
 ];
@@ -20,7 +20,7 @@ const tail = / (?:on|as|for|among|because|caused|in (?=\w+ing\b)|in the developm
 const unfit = /^(?:the|an?|too|how|what|why|its|their|each|every)\b|\b(?:that|which|who|takes?)\b/u;
 /** What comes over somebody is nothing at which one can try and fail: expecting to teach, being alone. */
 const passive =
-  /^(?:be|hav|expect|believ|know|hop|want|need|wish|seem|fear|lik|lov|prefer|assum|suppos|forgett|gett|becom|receiv|belong|depend|exist|happen|ow|possess)ing\b/u;
+  /^(?:be|hav|expect|feel|believ|know|hop|want|need|wish|seem|fear|lik|lov|prefer|assum|suppos|forgett|gett|becom|receiv|belong|depend|exist|happen|ow|possess)ing\b/u;
 const mostWords = { topic: 9, title: 5 } as const;
 
 interface Side {
