@@ -63,6 +63,7 @@ export function isPlaceFor(view: SentenceView, head: number): boolean {
   while (/^(?:NN.*|JJ.?|DT|PRP\$|CD)$/u.test(view.at(first - 1).tag)) first -= 1;
   const before = view.at(first - 1);
   if (isVerb(before) && !isBe(before) && before.lemma !== 'have') return false;
-  const isBeside = /^(?:on|with|for|about|as|by|over|during|after|like)$/u.test(before.lower);
+  if (/^(?:like|as)$/u.test(before.lower)) return false;
+  const isBeside = /^(?:on|with|for|about|as|by|over|during|after)$/u.test(before.lower);
   return !(isBeside && /^(?:NN|CD)/u.test(view.at(first - 2).tag));
 }

@@ -43,6 +43,26 @@ describe('the place that where takes up', () => {
   });
 });
 
+describe('words that look like others', () => {
+  test.each([
+    ['Draining the marsh, people once believed, freed the town of fever.', 'participle-initial'],
+    ['Hearing that the tower was to be torn down, they raised the money.', 'relative-not-what'],
+    ['The silence before the word makes listeners lean forward.', 'adjective-object-complement'],
+    ['Nobody was forced to save, nor was anyone prevented from leaving.', 'participle-passive-modifier'],
+  ])('are not asked for what they are not: %s', (text, rule) => {
+    expect(findRule(text, rule)).toBeUndefined();
+  });
+
+  test.each([
+    ['Draining the marsh, the farmers freed the town of fever.', 'participle-initial'],
+    ['The island has a local saying that carries the same warning.', 'relative-not-what'],
+    ['The long silence made the listeners nervous.', 'adjective-object-complement'],
+    ['The workers were people prevented from leaving by the storm.', 'participle-passive-modifier'],
+  ])('are asked for what they are: %s', (text, rule) => {
+    expect(findRule(text, rule)).toBeDefined();
+  });
+});
+
 describe('reasons', () => {
   test.each([
     ['They reached the top by going straight ahead.', '자리이므로'],

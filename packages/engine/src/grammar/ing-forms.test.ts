@@ -97,6 +97,24 @@ describe('a participial phrase behind a comma', () => {
   });
 });
 
+describe('the verb behind a time', () => {
+  test.each([
+    'A speaker who stops before the last word makes the audience wait.',
+    'A bottle that is thrown away after a single use may cause more harm.',
+    'Anyone who has bought a jar with a date before March is advised to return it.',
+  ])('belongs to the noun where that has none: %s', (text) => {
+    expect(listRoles(text)).not.toContain('부사절');
+  });
+
+  test.each([
+    'The guests left before the host had finished his speech.',
+    'She kept the letter until her brother came home.',
+    'He felt better after they had given him some water.',
+  ])('belongs to the clause of time elsewhere: %s', (text) => {
+    expect(listRoles(text)).toContain('시간의 부사절');
+  });
+});
+
 describe('gerunds as subjects', () => {
   test.each([
     'Reports show that finding and choosing the right word takes time.',

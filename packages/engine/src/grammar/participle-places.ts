@@ -1,5 +1,7 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isFinite, skipAdverbs, subordinators } from '#grammar/sentence-view.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 
 /** They say what a thing is like, so that their participle goes with the noun before: "ten languages, ranging from". */
 export const stativeVerbs =
@@ -14,4 +16,13 @@ export function isInserted(view: SentenceView, participle: number): boolean {
     if (view.at(index).text === ',') return isFinite(view.at(skipAdverbs(view, index + 1)));
   }
   return false;
+}
+
+/** ", the researchers told us, makes": who says it, and not the clause. */
+export function isReport(view: SentenceView, verb: number): boolean {
+  const { end, main } = readVerbGroup(view, verb);
+  const comma = view.tokens.findIndex(({ text }, index) => index >= end && text === ',');
+  if (comma < 0) return false;
+  const isSaid = clauseVerbs.has(view.at(main).lemma) && isFinite(view.at(skipAdverbs(view, comma + 1)));
+  return comma === skipAdverbs(view, end) || isSaid;
 }

@@ -2,6 +2,7 @@ import { findEntries } from '@jadoo/lexicon';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { isAdjective, isAdverb, isBe, isFinite, isNoun, isStop, isVerb } from '#grammar/sentence-view.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
@@ -246,7 +247,9 @@ export const objectComplement: GrammarDetector = {
       )
         return [];
       const verb = findComplementVerb(view, index);
-      if (verb === undefined) return [];
+      // "makes listeners lean forward": a verb.
+      const isDone = getVerbForms(token.lower).isBase && (isAdverb(after) || after.tag === 'RP');
+      if (verb === undefined || isDone) return [];
       return [
         {
           ...base,

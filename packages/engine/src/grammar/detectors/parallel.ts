@@ -71,6 +71,8 @@ function isJoined(view: SentenceView, left: number, right: number): boolean {
     isNoun(auxiliary)
   )
     return false;
+  // "goals they have never agreed to, and argue": a clause of the noun.
+  if (isHave(view.at(left)) && view.at(left - 1).tag === 'PRP' && isNoun(view.at(left - 2))) return false;
   // "was born in a village and left it", "songs that get stuck and found that": the second is no passive.
   const isPassive = isBe(auxiliary) || auxiliary.lemma === 'get';
   const takesObject = startsNounPhrase(after) || after.lower === 'that';

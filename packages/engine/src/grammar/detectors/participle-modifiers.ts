@@ -35,6 +35,11 @@ const passiveModifier: GrammarDetector = {
         return [];
       const phraseStart = findPhraseStart(view, index - 1);
       if (perceptionVerbs.has(view.at(phraseStart - 1).lemma)) return [];
+      // "nor was anyone prevented": the participle of a passive.
+      const isInverted = /^(?:nor|neither|never|rarely|seldom|hardly|so|not)$/u.test(
+        view.at(phraseStart - 2).lower,
+      );
+      if (isBe(view.at(phraseStart - 1)) && isInverted) return [];
       const isBy = next.lower === 'by';
       const isCertain =
         token.tag === 'VBN' &&

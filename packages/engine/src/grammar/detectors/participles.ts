@@ -1,5 +1,6 @@
 import type { Token } from '#passage/analysis.ts';
 import { withParticle } from '#korean.ts';
+import { isReport } from '#grammar/participle-places.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isEnd, isNoun, isSureFinite, isVerb, textOf } from '#grammar/sentence-view.ts';
@@ -25,7 +26,8 @@ const initialParticiple: GrammarDetector = {
       !subject ||
       subject.type === 'gerund' ||
       isVerb(view.at(comma - 1)) ||
-      !isSureFinite(view.at(subject.verb))
+      !isSureFinite(view.at(subject.verb)) ||
+      isReport(view, subject.verb)
     )
       return [];
     for (let index = 1; index < comma; index += 1)

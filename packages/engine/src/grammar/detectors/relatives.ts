@@ -23,6 +23,7 @@ import { closesCleft, isCleft, readStress } from '#grammar/cleft.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 
 /** Verbs with two objects, the second of which may be a what-clause: tell them what … */
 const tellingVerbs =
@@ -61,6 +62,9 @@ const relativeAfterNoun: GrammarDetector = {
       if (before.tag !== 'NN' && before.tag !== 'NNS') return [];
       if (
         contentNouns.test(before.lower) ||
+        // "Hearing that the road was closed": no noun.
+        (clauseVerbs.has(before.lower.replace(/ing$/u, '')) &&
+          !/^(?:DT|JJ|PRP\$)$/u.test(view.at(index - 2).tag)) ||
         // "Some scientists caution that": a verb that looks like a noun.
         (before.tag === 'NN' && view.at(index - 2).tag === 'NNS') ||
         isCleft(view, index) ||

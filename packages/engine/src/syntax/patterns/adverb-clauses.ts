@@ -55,6 +55,7 @@ function readAdverbClause(view: SentenceView, index: number): ClauseDraft | unde
   // "The question worth asking before a purchase is …": the verb belongs to the sentence.
   const opensLate = index > 0 && /^(?:before|after|until)$/u.test(lower) && before.text !== ',';
   if (opensLate && !view.tokens.slice(0, index).some(isFinite)) return undefined;
+  if (opensLate && lacksMainVerb(view, index)) return undefined;
   if (lower === 'that') {
     if (isSoThat(view, index))
       return { ...adverbial(index, '「so ~ that …」 구문의 접속사 that', '결과'), value: 3 };
@@ -124,4 +125,12 @@ function isSoThat(view: SentenceView, index: number): boolean {
     if (view.at(back).lower === 'so' && /^(?:JJ|RB)/u.test(view.at(back + 1).tag)) return true;
   }
   return false;
+}
+
+/** "a speaker who stops before the last word makes": the verb belongs to the noun with the relative clause. */
+function lacksMainVerb(view: SentenceView, index: number): boolean {
+  const start = view.tokens.findLastIndex(({ text }, at) => at < index && /^[,;:]$/u.test(text)) + 1;
+  const before = view.tokens.slice(start, index);
+  const relatives = before.filter(({ tag, lower }) => /^W/u.test(tag) || lower === 'that').length;
+  return relatives > 0 && before.filter(isFinite).length <= relatives;
 }

@@ -77,6 +77,8 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   if (
     isVerb(before) &&
     objectVerbs.test(before.lemma) &&
+    // "the effort needed to get out"
+    !(before.tag === 'VBN' && isNoun(view.at(index - 2))) &&
     !isPassiveAt(view, index - 1) &&
     !hasObject(view, index - 1)
   )

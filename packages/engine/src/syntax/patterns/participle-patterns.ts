@@ -12,11 +12,11 @@ import {
   textOf,
 } from '#grammar/sentence-view.ts';
 import { maySubjectGerund } from '#grammar/gerund-subjects.ts';
-import { isInserted, stativeVerbs } from '#grammar/participle-places.ts';
+import { isInserted, isReport, stativeVerbs } from '#grammar/participle-places.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { participleModifierDetectors } from '#grammar/detectors/participle-modifiers.ts';
-import { readSubject, readVerbGroup } from '#grammar/subject.ts';
-import { clauseVerbs, neverReduced } from '#grammar/verb-lists.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { neverReduced } from '#grammar/verb-lists.ts';
 import { readAntecedent } from '#syntax/patterns/antecedent.ts';
 import { drawPhrase, type PhraseDraft } from '#syntax/patterns/draw-pattern.ts';
 import { findExtent, listClauseSubjects } from '#syntax/patterns/extent.ts';
@@ -54,15 +54,6 @@ function readOpeningParticiple(view: SentenceView): Draft | undefined {
   if (isReport(view, subject.verb)) return undefined;
   const name = textOf(view, subject.first, subject.head + 1);
   return { end, role: `분사구문 (의미상 주어: ${name})` };
-}
-
-/** ", the researchers told us, makes": who says it, and not the clause. */
-function isReport(view: SentenceView, verb: number): boolean {
-  const { end, main } = readVerbGroup(view, verb);
-  const comma = view.tokens.findIndex(({ text }, index) => index >= end && text === ',');
-  if (comma < 0) return false;
-  const isSaid = clauseVerbs.has(view.at(main).lemma) && isFinite(view.at(skipAdverbs(view, comma + 1)));
-  return comma === skipAdverbs(view, end) || isSaid;
 }
 
 function readLaterParticiple(view: SentenceView, index: number): Draft | undefined {
