@@ -66,8 +66,10 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     if (idioms.has(before) && !isSeeming && !isGranted(view, before)) continue;
     if (partsUnit(view, before, slash)) continue;
     // "whose locks they had lost": a pronoun is no long subject.
-    if (slash.reason === '긴 주어 뒤' && subjectPronouns.test(view.at(before - 1).lower)) continue;
-    if (joinsNouns(view, before) || splitsVerb(view, fixed, before)) continue;
+    const isOwnWord = subjectPronouns.test(view.at(before - 1).lower) || isJoinedWord(view, before - 1);
+    if (slash.reason === '긴 주어 뒤' && isOwnWord) continue;
+    const isClause = isJoinedWord(view, before + 1);
+    if ((joinsNouns(view, before) && !isClause) || splitsVerb(view, fixed, before)) continue;
     const known = best.get(before);
     if (!known || known.strength < slash.strength) best.set(before, { ...slash, before });
   }
@@ -184,7 +186,15 @@ function listIdiomGaps(view: SentenceView): ReadonlySet<number> {
 
 /** "took it for granted / that …" */
 const isGranted = (view: SentenceView, index: number): boolean =>
-  view.at(index).lower === 'that' && view.at(index - 1).lower === 'granted';
+  view.at(index).lower === 'that' &&
+  (view.at(index - 1).lower === 'granted' ||
+    // "saw to it / that …"
+    (view.at(index - 1).lower === 'it' && view.at(index - 2).lower === 'to'));
+
+/** "around a table and someone was forced", "the water it would lose" */
+const isJoinedWord = (view: SentenceView, index: number): boolean =>
+  (view.at(index).lower === 'it' && isNoun(view.at(index - 1))) ||
+  (view.at(index - 1).tag === 'CC' && /^(?:some|every|no)(?:one|body)$/u.test(view.at(index).lower));
 
 const isInside = (fixed: readonly PhraseMatch[], index: number): boolean =>
   fixed.some(({ first, end }) => index > first && index < end);

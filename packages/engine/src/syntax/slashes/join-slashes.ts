@@ -136,6 +136,8 @@ function readVerb(view: SentenceView, first: number, verb: number, limit: number
   while (/ly$/u.test(view.at(before - 1).lower) && isAdverb(view.at(before - 1))) before -= 1;
   // "rarely but thoroughly", "who can see clearly"
   if (view.at(before - 1).tag === 'CC' || isVerb(view.at(before - 1)) || before < first + 2) before = verb;
+  // "the water it would lose"
+  if (view.at(before - 1).tag === 'PRP') return nowhere;
   // "in May 2015"
   if (/^\p{Lu}/u.test(view.at(verb).text)) return nowhere;
   const isRoomy = countWords(view, first, before) >= 3 && countWords(view, before, limit) >= 2;

@@ -22,6 +22,7 @@ import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 import { afterSubject, beginOfVerb } from '#syntax/slashes/subject-slashes.ts';
 
 const longestReach = 12;
+const indefinite = /^(?:nobody|everybody|somebody|everyone|someone|anyone)$/u;
 /** They take "as" with what somebody is taken for. */
 const judging =
   /^(?:praise|hail|dismiss|portray|recognize|celebrate|condemn|remember|honor|depict|present)$/u;
@@ -36,7 +37,7 @@ export const findParallelSlashes = (view: SentenceView): Slash[] => [
     if (isLateRole(view, index) || isLateGoverned(view, index)) return found(2.1, '전치사구 앞');
     if (isInstant(view, index)) return found(2.6, '접속사 앞');
     if (isOwnContact(view, index)) return found(2.2, '관계사가 생략된 절 앞');
-    if (isBehindCommand(view, index)) return found(3, '등위접속사 앞');
+    if (isBehindCommand(view, index) || isJoinedSomeone(view, index)) return found(3, '등위접속사 앞');
     if (
       isJoinedReport(view, index) ||
       isTold(view, index) ||
@@ -61,8 +62,8 @@ const isDegree = (view: SentenceView, index: number): boolean =>
 const isThanThose = (view: SentenceView, index: number): boolean =>
   view.at(index).lower === 'than' &&
   /^(?:those|that)$/u.test(view.at(index + 1).lower) &&
-  /^(?:VBN|IN|WP)$/u.test(view.at(index + 2).tag) &&
-  isNoun(view.at(index - 1));
+  /^(?:VBN|IN|WP|WDT)$/u.test(view.at(index + 2).tag) &&
+  (isNoun(view.at(index - 1)) || isAdjective(view.at(index - 1)));
 
 /** "praised her in a letter to the paper / as a genius": a phrase stands between the verb and what it asks for. */
 function isLateRole(view: SentenceView, index: number): boolean {
@@ -106,7 +107,7 @@ function isOwnContact(view: SentenceView, index: number): boolean {
   const isOwned =
     view.at(index).tag === 'PRP$' && /^(?:nothing|everything|anything|something)$/u.test(before.lower);
   const isAny = view.at(index).tag === 'DT' && before.lower === 'any';
-  if (isNameless(view, index) || isSomethingOne(view, index)) return true;
+  if (isNameless(view, index) || isSomethingOne(view, index) || isNobodys(view, index)) return true;
   if (!isOwned && !isAny) return false;
   const phrase = readNounPhrase(view, index);
   return phrase !== undefined && isFinite(view.at(skipAdverbs(view, phrase.end)));
@@ -130,18 +131,33 @@ const isSomethingOne = (view: SentenceView, index: number): boolean =>
   /^(?:something|nothing|anything|everything)$/u.test(view.at(index - 1).lower) &&
   isFinite(view.at(skipAdverbs(view, index + 1)));
 
+/** "features / no one had planned" */
+function isNobodys(view: SentenceView, index: number): boolean {
+  const isTwo = view.at(index).lower === 'no' && view.at(index + 1).lower === 'one';
+  if (!isTwo && !indefinite.test(view.at(index).lower)) return false;
+  return isNoun(view.at(index - 1)) && isFinite(view.at(skipAdverbs(view, index + (isTwo ? 2 : 1))));
+}
+
+/** "around a table and someone was told": such a word with a verb right behind opens a clause. */
+const isJoinedSomeone = (view: SentenceView, index: number): boolean =>
+  view.at(index).lower === 'and' &&
+  indefinite.test(view.at(index + 1).lower) &&
+  isFinite(view.at(index + 2)) &&
+  view.tokens.slice(0, index).some(isVerb);
+
 /** "The questions / a tool cannot answer / do not disappear": two verbs, and two nouns that have none between them. */
 function findHeadContact(view: SentenceView): Slash[] {
   const head = readNounPhrase(view, 0);
-  if (!head || head.isPronoun || !/^(?:DT|PRP\$|NNP)$/u.test(view.at(head.end).tag)) return [];
+  if (!head || head.isPronoun) return [];
+  const end = head.end > 2 && indefinite.test(view.at(head.end - 1).lower) ? head.end - 1 : head.end;
+  const { tag: opening, lower: word } = view.at(end);
+  if (!/^(?:DT|PRP\$|NNP)$/u.test(opening) && !indefinite.test(word)) return [];
   // "Last week a judge ruled"
   if (
-    /^(?:day|night|morning|evening|week|month|year|summer|winter|time|moment)$/u.test(
-      view.at(head.end - 1).lemma,
-    )
+    /^(?:day|night|morning|evening|week|month|year|summer|winter|time|moment)$/u.test(view.at(end - 1).lemma)
   )
     return [];
-  const subject = readNounPhrase(view, head.end);
+  const subject = readNounPhrase(view, end);
   const inner = subject && skipAdverbs(view, subject.end);
   if (!subject || inner === undefined || !isFinite(view.at(inner))) return [];
   const limit = findMark(view, inner);
@@ -158,7 +174,7 @@ function findHeadContact(view: SentenceView): Slash[] {
   if (outer < 0 || outer >= limit || isOpen || !isSureFinite(view.at(outer)) || isNoun(view.at(outer + 1)))
     return [];
   return [
-    { before: head.end, strength: 2.6, reason: '관계사가 생략된 절 앞' },
+    { before: end, strength: 2.6, reason: '관계사가 생략된 절 앞' },
     afterSubject(beginOfVerb(view, outer), true),
   ];
 }

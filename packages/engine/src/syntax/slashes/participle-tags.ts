@@ -16,6 +16,8 @@ const opener = /^(?:that|who|whom|whose|which|what|how|why|whether|than|so)$/u;
 /** The tag of a verb form behind a noun, as the clause around it shows. */
 export function readBehindGoverned(view: SentenceView, index: number): string | undefined {
   if (isParticipleOfGoverned(view, index)) return 'VBN';
+  // "How it ends remains to be seen"
+  if (view.at(index).lower === 'remains' && view.at(index + 1).tag === 'TO') return 'VBZ';
   if (isPastBehindRelative(view, index) || isPastBehindPassive(view, index)) return 'VBD';
   return isVerbOfContact(view, index) ? 'VBZ' : undefined;
 }

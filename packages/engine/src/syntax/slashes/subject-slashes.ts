@@ -119,8 +119,12 @@ function readModifierKind(view: SentenceView, index: number): ModifierKind | und
   // "a creature once treated as a pest"
   const isLate = isAdverb(view.at(index)) && view.at(index + 1).tag === 'VBN' && view.at(index + 1).isSure;
   const isParticiple = (/^VB[GN]$/u.test(tag) && isSure) || isLate;
-  return isParticiple || adjectiveBehind.test(lower) ? 'participle' : undefined;
+  return isParticiple || isAdjectiveBehind(view, index) ? 'participle' : undefined;
 }
+
+/** "people aware of it", "wolves bold enough to come" */
+const isAdjectiveBehind = (view: SentenceView, index: number): boolean =>
+  adjectiveBehind.test(view.at(index).lower) || view.at(index + 1).lower === 'enough';
 
 const isThat = (view: SentenceView, index: number): boolean => view.at(index).lower === 'that';
 
@@ -150,7 +154,7 @@ function opensModifier(view: SentenceView, index: number): boolean {
     subjectPronouns.test(lower) ||
     /^(?:IN|TO|VB[GN])$/u.test(tag) ||
     (isAdverb(view.at(index)) && view.at(index + 1).tag === 'VBN') ||
-    adjectiveBehind.test(lower)
+    isAdjectiveBehind(view, index)
   );
 }
 

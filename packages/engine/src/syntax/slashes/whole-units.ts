@@ -25,7 +25,10 @@ export const partsUnit = (view: SentenceView, before: number, { reason }: Slash)
   (/to부정사구/u.test(reason) && isTurnedCondition(view, before)) ||
   (reason === '분사구 앞' && isGerundWithSubject(view, before)) ||
   (reason === '긴 주어 뒤' && (isInNounPhrase(view, before) || isOwnSubject(view, before))) ||
+  (reason === '긴 주어 뒤' && isInShortClause(view, before)) ||
+  (reason === '접속사가 생략된 절 앞' && isPushedDown(view, before)) ||
   isBehindPredeterminer(view, before) ||
+  isInComparison(view, before) ||
   isQuotedWord(view, before);
 
 /** "was only about a fifth": the verb and its complement. */
@@ -112,3 +115,39 @@ const isQuotedWord = (view: SentenceView, index: number): boolean =>
   /^["“‘]$/u.test(view.at(index).text) &&
   (/^["”’]$/u.test(view.at(index + 2).text) || /^["”’]$/u.test(view.at(index + 3).text)) &&
   isNoun(view.at(index - 1));
+
+/** "after the deadline / had passed": subject and verb of a short clause are read in one breath. */
+function isInShortClause(view: SentenceView, index: number): boolean {
+  let first = index - 1;
+  while (
+    isNoun(view.at(first)) ||
+    isAdjective(view.at(first)) ||
+    /^(?:DT|PRP\$|CD)$/u.test(view.at(first).tag)
+  )
+    first -= 1;
+  const { lower } = view.at(first);
+  if (index - first > 4) return false;
+  if (/^(?:when|because|while|if|where|unless)$/u.test(lower)) return true;
+  // "after the deadline had passed might dispute it", but "what happens before an exam is"
+  const isDouble = view.tokens.slice(index + 2, findMark(view, index)).some(({ tag }) => tag === 'MD');
+  return /^(?:after|before|until|since)$/u.test(lower) && isDouble;
+}
+
+/** "things / they did not know / they held": the clause between belongs to both. */
+function isPushedDown(view: SentenceView, index: number): boolean {
+  let first = index - 1;
+  while (
+    first > index - 5 &&
+    (isVerb(view.at(first)) || isAdverb(view.at(first)) || view.at(first).tag === 'MD')
+  )
+    first -= 1;
+  return view.at(first).tag === 'PRP' && isNoun(view.at(first - 1));
+}
+
+/** "no longer than a minute", "as hard to break as stone" */
+function isInComparison(view: SentenceView, index: number): boolean {
+  const { lower, tag } = view.at(index);
+  if (lower === 'than') return view.at(index - 2).lower === 'no' && view.at(index - 1).lower === 'longer';
+  const isEqual = tag === 'TO' && view.at(index - 2).lower === 'as' && isAdjective(view.at(index - 1));
+  return isEqual && view.tokens.slice(index + 2, index + 4).some((token) => token.lower === 'as');
+}
