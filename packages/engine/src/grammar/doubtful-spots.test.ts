@@ -25,6 +25,16 @@ describe('adjectives behind verbs that are actions as well', () => {
   });
 });
 
+test('no spot ends inside a word that is written as one', () => {
+  const spots = findGrammarSpots(
+    analysePassage({
+      id: 'x',
+      text: 'The speaker must decide what we cannot leave out of the story that we tell.',
+    }),
+  );
+  expect(spots.filter(({ original }) => /\bcan$/u.test(original))).toEqual([]);
+});
+
 describe('the place that where takes up', () => {
   test.each([
     'He went to Rome on a pension, where he wrote his last three books.',

@@ -111,7 +111,9 @@ function toSpot(view: SentenceView, detector: GrammarDetector, draft: SpotDraft)
   if (
     /['’]/u.test(original) ||
     /^['’]/u.test(view.at(draft.end).text) ||
-    /n['’]t$/u.test(view.at(draft.end).lower)
+    /n['’]t$/u.test(view.at(draft.end).lower) ||
+    // "cannot" is two words without a space.
+    (view.at(draft.end).start === to.end && /^\p{L}/u.test(view.at(draft.end).text))
   )
     return undefined;
   const isCapital = /^\p{Lu}/u.test(original);

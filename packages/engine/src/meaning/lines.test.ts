@@ -32,6 +32,7 @@ describe('opposite lines', () => {
     ['연습은 쉬지 않고 하는 것이 중요하다.', undefined],
     ['주민이 직접 가꾸어야 공원이 오래 유지될 수 있다.', undefined],
     ['부모는 아이의 실수를 꾸짖지 말고 기다려야 한다.', undefined],
+    ['사과하는 사람은 이유를 설명하기보다 먼저 잘못을 인정해야 한다.', undefined],
     ['의심은 사고를 마비시키는 것이 아니라 믿음을 만든다.', undefined],
   ])('%s → %s', (line, opposite) => {
     expect(opposeKorean(line)).toBe(opposite);

@@ -95,7 +95,7 @@ export function opposeKorean(line: string): string | undefined {
   }
   // The reason that the sentence gives would speak for the contrary.
   if (
-    /(?:[가-힣]야(?= (?!한다|할|하는|합니다))|뒤에도|않아도|없어도|어도|때문에|덕분에|므로|수 있어|[가-힣]아서|[가-힣]어서|하여|[가-힣]지만) /u.test(
+    /(?:[가-힣]야(?= (?!한다|할|하는|합니다))|뒤에도|않아도|없어도|어도|때문에|덕분에|므로|수 있어|[가-힣]아서|[가-힣]어서|하여|[가-힣]지만|보다|보다는) /u.test(
       line,
     )
   )

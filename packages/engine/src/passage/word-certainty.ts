@@ -17,6 +17,7 @@ export function isDoubtfulWord(tokens: readonly Token[], token: Token, entry: Le
     isUndecidedModifier(tokens, token, entry) ||
     isUndecidedAdverb(tokens, token, entry) ||
     isNounOrVerb(tokens, token, entry) ||
+    isMaybeAdjective(tokens, token, entry) ||
     (!token.isSure && (isSeldom(entry) || isUnproven(tokens, token, entry)))
   );
 }
@@ -76,6 +77,19 @@ function isUndecidedAdverb(tokens: readonly Token[], token: Token, entry: Lexico
   const parts = findEntries(token.lower).map(({ pos }) => pos);
   if (!parts.includes('adj') || !parts.includes('adv')) return false;
   return (entry.pos === 'adj') !== (isBeforeNoun(tokens, token.index) || followsAuxiliary(tokens, token));
+}
+
+/** "has become more complicated", "was surprised at": a participle without *by* that books list as an adjective. */
+function isMaybeAdjective(
+  tokens: readonly Token[],
+  { index, lower, tag }: Token,
+  { pos }: LexiconEntry,
+): boolean {
+  if (pos !== 'v' || !/^VB[DN]$/u.test(tag) || !findEntries(lower).some((entry) => entry.pos === 'adj'))
+    return false;
+  const before = tokens[index - 1];
+  const isDescribed = before?.lemma === 'be' || /^(?:JJ|RB|DT|IN)/u.test(before?.tag ?? '');
+  return isDescribed && tokens[index + 1]?.lower !== 'by';
 }
 
 /** An unsure tag under which the word is rarer than under another is more likely a slip of the tagger. */

@@ -81,6 +81,12 @@ function readCompanions(): ReadonlyMap<string, ReadonlySet<string>> {
   return map;
 }
 
+/** The meanings of a word, those printed beside one of them somewhere, and those beside these. */
+const listFarMeanings = readWordOnce((lemma: string): ReadonlySet<string> => {
+  const near = [...listNearMeanings(lemma)];
+  return new Set(near.flatMap((meaning) => [meaning, ...(companions?.get(meaning) ?? [])]));
+});
+
 /** The meanings of a word and those printed beside one of them somewhere. */
 const listNearMeanings = readWordOnce((lemma: string): ReadonlySet<string> => {
   companions ??= readCompanions();
@@ -130,7 +136,7 @@ export function pickWordDistractors(word: KeyWord, random: Random): LexiconEntry
     .slice(0, poolSize);
   const picked: LexiconEntry[] = [];
   const taken = [listAllSenses(word.lemma, word.senses)];
-  const near = listNearMeanings(word.lemma);
+  const near = listFarMeanings(word.lemma);
   const stems = listStems(word.senses);
   for (const other of random.shuffle(pool)) {
     if (isOneFamily(other.lemma, word.lemma) || other.lemma === entry.base) continue;

@@ -95,6 +95,7 @@ const isWished = ({ pos }: WordSpot, focus: ReadonlySet<string>): boolean =>
 /** No evidence for the answer and nothing that could be mended instead of it. */
 function isFairFiller({ token, pos, rivals }: WordSpot, { spot, evidence, swap }: AnswerSpot): boolean {
   if (token.index === spot.token.index || token.lemma === spot.token.lemma) return false;
+  if (token.lemma === swap.lemma) return false;
   // What speaks against a right word invites the reader to take it for the wrong one.
   if (rivals.some((one) => one.swap.source === 'antonym' && one.evidence.strength < 0)) return false;
   if (evidence.clues.some((clue) => clue.token.index === token.index || clue.helper?.index === token.index))

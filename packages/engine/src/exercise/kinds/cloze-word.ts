@@ -24,6 +24,8 @@ const attempts = 12;
 const bandWorth: readonly number[] = [0, 1, 2.4, 3, 2.2];
 /** Words of this band are learned before a class reads such a text. */
 const easiestBand = 1;
+/** The commonest words: family, person, work. */
+const topRank = 800;
 
 const instructions: Readonly<Record<Help, string>> = {
   'first-letter': '다음 글의 빈칸에 본문에 쓰인 말을 주어진 철자로 시작하여 쓰시오.',
@@ -71,7 +73,9 @@ function preferLearned(
 ): readonly ClozeSpot[] {
   const isLearned = (spot: ClozeSpot) => spot.entry.band > easiestBand || locked.has(getSpotId(spot));
   const covered = new Set(spots.filter(isLearned).map(({ token }) => token.sentence));
-  const learned = spots.filter((spot) => isLearned(spot) || !covered.has(spot.token.sentence));
+  const learned = spots.filter(
+    (spot) => isLearned(spot) || (spot.entry.rank > topRank && !covered.has(spot.token.sentence)),
+  );
   return learned.length >= count ? learned : spots;
 }
 

@@ -151,7 +151,7 @@ describe('grammar-correction', () => {
     const text = `The team spent four days crossing the frozen valley and collecting samples of old ice for the lab.
       Although the weather was harsh, nobody in the small group gave up before the last sample was packed.
       What surprised the scientists most was the number of tiny plants that were found under the snow.`;
-    const answers = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
+    const answers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((seed) => {
       const result = makeExercise('grammar-correction', { id: 'second', text }, {}, seed);
       return 'answer' in result && result.answer.type === 'list' ? result.answer.items : [];
     });

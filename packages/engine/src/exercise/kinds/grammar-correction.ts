@@ -134,12 +134,18 @@ function makeText({ analysis, options }: KindContext, picked: readonly GrammarSp
 
 const concessive = ['although', 'though', 'even though'];
 const concessivePrepositions = ['despite', 'in spite of'];
+const ofTime = ['when', 'while', 'as'];
 
 /** The correction, with others that are as right. */
 function writeAnswer(analysis: PassageAnalysis, spot: GrammarSpot): string {
   const { original, corrupted, alsoRight } = spot;
   const lower = original.toLowerCase();
-  const group = [concessive, concessivePrepositions].find((words) => words.includes(lower)) ?? [];
+  const groups = [
+    concessive,
+    concessivePrepositions,
+    ...(corrupted.toLowerCase() === 'during' ? [ofTime] : []),
+  ];
+  const group = groups.find((words) => words.includes(lower)) ?? [];
   const others =
     alsoRight === undefined
       ? [...group.filter((word) => word !== lower), ...listOtherRelatives(analysis, spot)]

@@ -32,9 +32,12 @@ function findNamed(view: SentenceView, comma: number): number | undefined {
   // "and, on Saturdays, his niece": a phrase that is put in, or a time.
   const isPutIn = before.tag === 'IN' && /^(?:,|CC)$/u.test(view.at(first - 2).tag);
   if (isPutIn || timeNames.test(view.at(comma - 1).lower)) return undefined;
+  // "was born in Ethiopia, the son of a shepherd": a person is no place.
+  if (before.lower === 'in' && persons.test(view.at(comma + 2).lower)) return undefined;
   return isNoun(before) ? findTitleStart(view, first - 1) : before.lower === 'the' ? first - 1 : first;
 }
 
+const persons = /^(?:son|daughter|child|eldest|youngest|oldest|first|second|third|only)$/u;
 const timeNames =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/u;
 
