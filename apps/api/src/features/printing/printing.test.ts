@@ -107,11 +107,17 @@ describe('a download', () => {
       readText((await download({ COPY: 'teacher' })).data),
     ];
     const { data } = await call<{ EXERCISES: { explanation: string[] }[] }>('GET', `/examData/${exam}`);
-    const passage = (await call<{ PS_TEXT: string }>('GET', `/passage/${samples[0]}`)).data.PS_TEXT;
     const squeeze = (text: string) => text.replace(/[\s\u00ad-]+/gu, '');
     const explanation = squeeze(data.EXERCISES[0]?.explanation[0] ?? '').slice(0, 12);
     expect(explanation).not.toBe('');
-    expect(squeeze(student)).toContain(squeeze(passage.split(/(?<=\.) /u)[0] ?? '').slice(0, 40));
+    // Not every passage has an order that is certain.
+    const openings = await Promise.all(
+      samples.slice(0, 2).map(async (idx) => {
+        const { PS_TEXT } = (await call<{ PS_TEXT: string }>('GET', `/passage/${idx}`)).data;
+        return squeeze(PS_TEXT.split(/(?<=\.) /u)[0] ?? '').slice(0, 40);
+      }),
+    );
+    expect(openings.some((opening) => squeeze(student).includes(opening))).toBe(true);
     expect(squeeze(student)).not.toContain(explanation);
     expect(squeeze(teacher)).toContain(explanation);
   });
