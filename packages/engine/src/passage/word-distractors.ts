@@ -113,14 +113,17 @@ export function getPlainGloss(senses: readonly string[]): string | undefined {
   return glosses.length === 0 ? undefined : glosses.join(', ');
 }
 
+/** So many meanings still stand in one line of options. */
+const mostMeanings = 4;
+
 /**
- * The gloss to print among options: the first meaning of each sense, so that the one used here is among them; nothing
- * when the first sense needs remarks or patterns, which would give it away among plain ones.
+ * The gloss to print among options: the meanings of every sense, so that the one used here is among them; nothing when
+ * the first sense needs remarks or patterns, which would give it away among plain ones.
  */
 export function getOptionGloss(senses: readonly string[]): string | undefined {
   if (!isPlain(senses[0] ?? '~')) return undefined;
-  const meanings = senses.filter(isPlain).map((sense) => sense.split(', ')[0] ?? '');
-  return [...new Set(meanings)].join(', ');
+  const meanings = senses.filter(isPlain).flatMap((sense) => sense.split(', '));
+  return [...new Set(meanings)].slice(0, mostMeanings).join(', ');
 }
 
 /** Four words of the same part of speech and like frequency and level, none near in meaning to the word or to each other. */
