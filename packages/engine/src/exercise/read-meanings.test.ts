@@ -37,7 +37,7 @@ describe('the meanings of an exercise', () => {
         const entry = listed.find((other) => other.word === word);
         expect(part).toBe(entry?.part);
         expect(meaning).toMatch(/[가-힣]/u);
-        // An option shows the first meaning of each sense.
+        // An option shows the meanings of every sense without their remarks.
         for (const one of meaning.split(/ \/ |, /u)) expect(entry?.meaning).toContain(one);
       }
     }

@@ -113,18 +113,23 @@ export function getPlainGloss(senses: readonly string[]): string | undefined {
   return glosses.length === 0 ? undefined : glosses.join(', ');
 }
 
-/** So many meanings still stand in one line of options. */
-const mostMeanings = 4;
-
 /**
- * The gloss to print among options: the meanings of every sense, so that the one used here is among them; nothing when
- * the first sense needs remarks or patterns, which would give it away among plain ones.
+ * The gloss to print among options: the meanings of every sense without their remarks, so that the one used here is among
+ * them; nothing when the first sense needs a pattern, which would give it away among plain ones.
  */
 export function getOptionGloss(senses: readonly string[]): string | undefined {
-  if (!isPlain(senses[0] ?? '~')) return undefined;
-  const meanings = senses.filter(isPlain).flatMap((sense) => sense.split(', '));
-  return [...new Set(meanings)].slice(0, mostMeanings).join(', ');
+  const [first = []] = senses.map(listBareMeanings);
+  if (first.length === 0) return undefined;
+  return [...new Set(senses.flatMap(listBareMeanings))].join(', ');
 }
+
+/** (음악) 마디 → 마디; ~이다 is left out. */
+const listBareMeanings = (sense: string): string[] =>
+  sense
+    .replace(/\([^)]*\)/gu, '')
+    .split(', ')
+    .map((meaning) => meaning.trim())
+    .filter((meaning) => meaning !== '' && isPlain(meaning));
 
 /** Four words of the same part of speech and like frequency and level, none near in meaning to the word or to each other. */
 export function pickWordDistractors(word: KeyWord, random: Random): LexiconEntry[] | undefined {

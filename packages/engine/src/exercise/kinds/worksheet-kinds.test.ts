@@ -226,9 +226,9 @@ describe('단어 시험', () => {
     }
   });
 
-  it('shows a meaning of every sense in an option, and asks no word whose meaning needs remarks', () => {
+  it('shows the meanings of every sense in an option, without remarks and patterns', () => {
     const text =
-      'Experts regard her as an authority on climate. The charity raised funds, and the managers update investors every month about the campaign, its revenue and its volunteers.';
+      'Experts regard her as an authority on climate. The charity raised funds, and the managers update investors every month about the campaign, its revenue and its volunteers. She played the last measure twice.';
     const items = listItems(make('word-test', { id: 'senses', text }, { mode: 'choice' }));
     const find = (word: string) =>
       items.find(({ prompt }) =>
@@ -236,6 +236,7 @@ describe('단어 시험', () => {
       );
     expect(find('authority')?.options?.join(' ')).toContain('권위자');
     expect(find('update')?.options?.join(' ')).toContain('최신 정보를 알려 주다');
+    expect(find('measure')?.options?.join(' ')).toContain('마디');
     for (const { options } of items) expect(options?.join('')).not.toMatch(/[~()…]/u);
   });
 
