@@ -1,6 +1,4 @@
-const hangulStart = 0xac00;
-const hangulEnd = 0xd7a3;
-const finalsPerSyllable = 28;
+import { splitSyllable } from '#syllables.ts';
 
 /** Digits and circled numbers by how they are read: 0 영, 1 일, 3 삼, 6 육, 7 칠, 8 팔, 10 십. */
 const digitsWithFinal = new Set(['0', '1', '3', '6', '7', '8', '①', '③', '⑥', '⑦', '⑧']);
@@ -12,8 +10,8 @@ const digitsWithFinal = new Set(['0', '1', '3', '6', '7', '8', '①', '③', '�
 export function hasFinalConsonant(word: string): boolean {
   const bare = word.replace(/[\s’'”"）)\].,!?]+$/u, '');
   const last = bare.at(-1) ?? '';
-  const code = last.codePointAt(0) ?? 0;
-  if (code >= hangulStart && code <= hangulEnd) return (code - hangulStart) % finalsPerSyllable !== 0;
+  const syllable = splitSyllable(last);
+  if (syllable !== undefined) return syllable.final !== 0;
   if (digitsWithFinal.has(last)) return true;
   const lower = bare.toLowerCase();
   if (/(?:[lmn]|ng|[^aeiou]le|[aeiou]ne|[aeiou]me|[aeiou]le)$/u.test(lower)) return true;
@@ -41,7 +39,6 @@ export function withParticle(word: string, particle: Particle): string {
 }
 
 function isRieul(word: string): boolean {
-  const code = word.replace(/[’'”"）)\]]+$/u, '').codePointAt(word.length - 1) ?? 0;
   const rieul = 8;
-  return code >= hangulStart && code <= hangulEnd && (code - hangulStart) % finalsPerSyllable === rieul;
+  return splitSyllable(word.replace(/[’'”"）)\]]+$/u, '').charAt(word.length - 1))?.final === rieul;
 }

@@ -6,6 +6,7 @@ import { listSenseKeys } from '#meaning/same-sense.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { getWordClass } from '#wording/word-class.ts';
+import { joinSyllable, splitSyllable } from '#syllables.ts';
 
 const turns = /^(?:but|yet|however|still|nevertheless|nonetheless|in (?:fact|truth|reality)|actually)\b/iu;
 const innerTurns = /^[^.;]{0,60}, (?:however|though|in fact)[,.]/iu;
@@ -72,9 +73,6 @@ const listKeys = (line: string): string[] => [
   ),
 ];
 
-const hangulStart = 0xac00;
-const finalsPerSyllable = 28;
-const syllablesPerInitial = 588;
 /** Finals that endings put on a stem: ㄴ ㄹ ㅁ ㅂ ㅆ. */
 const endingFinals = new Set([4, 8, 16, 17, 20]);
 /** ㅕ is ㅣ and ㅝ is ㅜ with an ending. */
@@ -86,15 +84,11 @@ const stemVowels: ReadonlyMap<number, number> = new Map([
 /** 지켜, 지킨 and 지키 are one. */
 function toStem(key: string): string {
   const [first = '', second = ''] = key;
-  const code = (second.codePointAt(0) ?? 0) - hangulStart;
-  if (key.length > minSyllables || code < 0) return key;
-  const final = code % finalsPerSyllable;
+  const syllable = splitSyllable(second);
+  if (key.length > minSyllables || syllable === undefined) return key;
+  const { initial, vowel, final } = syllable;
   if (final !== 0 && !endingFinals.has(final)) return key;
-  const initial = Math.floor(code / syllablesPerInitial);
-  const vowel = Math.floor((code % syllablesPerInitial) / finalsPerSyllable);
-  const stem =
-    hangulStart + initial * syllablesPerInitial + (stemVowels.get(vowel) ?? vowel) * finalsPerSyllable;
-  return first + String.fromCodePoint(stem);
+  return first + joinSyllable({ initial, vowel: stemVowels.get(vowel) ?? vowel, final: 0 });
 }
 
 /** 좋은 사과는: what the 요지 speaks of, of which other sentences speak as well. */

@@ -5,6 +5,7 @@ import { viewSentence } from '#grammar/sentence-view.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import { hasFigureOrName, isPlainFact, nameSubject, readStanding } from '#meaning/standing-alone.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
+import { splitSyllable } from '#syllables.ts';
 
 /** A statement of the passage, as an option for 내용 일치. */
 export interface Statement {
@@ -23,8 +24,6 @@ const longestKorean = 80;
 /** What ties a sentence to the one before it, without which it is as true. */
 const openings =
   /^(?:그러나|그렇지만|하지만|또한|게다가|더욱이|따라서|그러므로|그래서|그리하여|예를 들어|예를 들면|물론|사실|그리고|마찬가지로|그러자|그러고 나서|그런 다음|이렇게 하여|그런데|그러던|한편|반면에|결국|이처럼|즉|그 결과|그럼에도 불구하고|그럼에도|그와 (?:대조적으로|달리|반대로)|이와 (?:대조적으로|달리|반대로)|이상하게도|놀랍게도|보아하니|첫째|둘째|셋째|그 (?:뒤|후|이후)로?|이후|그때부터|(?:그 )?당시에?|이튿날|이듬해에?|얼마 (?:지나지 않아|안 가|뒤|후)|곧|(?:\d+|한|두|세|네|몇|[가-힣]{1,2}) ?(?:년|달|개월|주|일|시간) (?:뒤|후)에?),? /u;
-const hangulStart = 0xac00;
-const finalsPerSyllable = 28;
 /** ㅄ and ㅆ: 없고, 했고. */
 const tenseFinals = new Set([18, 20]);
 
@@ -32,8 +31,7 @@ const tenseFinals = new Set([18, 20]);
 const verbsInI = /(?:[보쓰섞쌓놓모높줄붙끓들먹죽속녹벌숙꼬덮깎볶묶꺾엮직울설덕짝삭]|거리)이(?:고|며|지만)$/u;
 
 /** Whether a syllable has the final of a past: 했. */
-const isTense = (syllable = ''): boolean =>
-  tenseFinals.has(((syllable.codePointAt(0) ?? 0) - hangulStart) % finalsPerSyllable);
+const isTense = (syllable = ''): boolean => tenseFinals.has(splitSyllable(syllable)?.final ?? 0);
 
 const endsInTense = (word: string): boolean => isTense(/([가-힣])다\.$/u.exec(word)?.[1]);
 
@@ -165,8 +163,7 @@ const adnominalFinals = new Set([4, 8]);
 
 /** 돌아온, 돌아올: what describes the next word ends in ㄴ or ㄹ. */
 const isAdnominal = (syllable = ''): boolean =>
-  adnominalFinals.has(((syllable.codePointAt(0) ?? 0) - hangulStart) % finalsPerSyllable) &&
-  /[가-힣]/u.test(syllable);
+  adnominalFinals.has(splitSyllable(syllable)?.final ?? 0) && /[가-힣]/u.test(syllable);
 
 /** 그녀는 1912년에 책을 냈다 → 1912년에 책을 냈다: the instruction names whom it is about; 돌아온 그녀는 stays. */
 const dropPronouns = (text: string, { pronoun }: Subject): string =>

@@ -1,14 +1,11 @@
 import type { LexiconEntry } from '@jadoo/lexicon';
 
 import { readWordOnce } from '#read-once.ts';
+import { splitSyllable } from '#syllables.ts';
 
-const hangulStart = 0xac00;
-const hangulEnd = 0xd7a3;
 /** First and last consonants of a syllable by how near they are in sound; 0 is none. */
 const initials = 'kknttlmppss0jjjktph';
 const finals = '0kkknnntllllllllmpptt0jjktph';
-const finalCount = 28;
-const vowelCount = 21;
 /** Number of the final ㅇ. */
 const nasal = 21;
 /** Shorter skeletons meet by chance. */
@@ -18,11 +15,10 @@ const minLength = 2;
 function readHangul(word: string): string {
   let skeleton = '';
   for (const letter of word) {
-    const code = (letter.codePointAt(0) ?? 0) - hangulStart;
-    if (code < 0 || code > hangulEnd - hangulStart) continue;
-    const final = code % finalCount;
-    skeleton += initials.charAt(Math.floor(code / finalCount / vowelCount));
-    skeleton += final === nasal ? 'n' : finals.charAt(final);
+    const syllable = splitSyllable(letter);
+    if (syllable === undefined) continue;
+    skeleton += initials.charAt(syllable.initial);
+    skeleton += syllable.final === nasal ? 'n' : finals.charAt(syllable.final);
   }
   return skeleton.replaceAll('0', '').replaceAll('h', '');
 }

@@ -4,6 +4,7 @@ import type { KeyWord } from '#passage/key-words.ts';
 import type { Random } from '#random.ts';
 import { isLoanword } from '#passage/loan-words.ts';
 import { readWordOnce } from '#read-once.ts';
+import { joinSyllable, splitSyllable } from '#syllables.ts';
 
 const poolSize = 160;
 const distractorCount = 4;
@@ -20,10 +21,12 @@ function listPart(pos: PartOfSpeech): readonly LexiconEntry[] {
   return list;
 }
 
+const dropRemarks = (sense: string): string => sense.replace(/\([^)]*\)/gu, '');
+
 /** Single meanings of a gloss without remarks in brackets: `(군대의) 계급, 지위` → 계급, 지위. */
 export function listMeanings(senses: readonly string[]): string[] {
   return senses
-    .flatMap((sense) => sense.replace(/\([^)]*\)/gu, '').split(','))
+    .flatMap((sense) => dropRemarks(sense).split(','))
     .map((meaning) => meaning.replace(/[~…\s]/gu, ''))
     .filter((meaning) => meaning !== '');
 }
@@ -44,16 +47,14 @@ export function shareMeaning(left: readonly string[], right: readonly string[]):
 
 const plainEndings =
   /^(?:있는|하는|되는|않는|만한|하게|되게|없는|같은|아주|매우|가장|못한|않다|하다|되다|것)/u;
-const hangulStart = 0xac00;
-const finalCount = 28;
 
 /** The first two syllables of each word of a gloss without the consonants that close them: 놀라게, 놀랄 → 놀라. */
 function listStems(senses: readonly string[]): Set<string> {
-  const words = senses.flatMap((sense) => sense.replace(/\([^)]*\)/gu, '').split(/[\s,~…]+/u));
+  const words = senses.flatMap((sense) => dropRemarks(sense).split(/[\s,~…]+/u));
   const content = words.filter((word) => /^[가-힣]{2,}/u.test(word) && !plainEndings.test(word));
   const open = (letter: string) => {
-    const code = (letter.codePointAt(0) ?? 0) - hangulStart;
-    return String.fromCodePoint(hangulStart + code - (code % finalCount));
+    const syllable = splitSyllable(letter);
+    return syllable === undefined ? letter : joinSyllable({ ...syllable, final: 0 });
   };
   return new Set(content.map((word) => word.charAt(0) + open(word.charAt(1))));
 }
@@ -125,8 +126,7 @@ export function getOptionGloss(senses: readonly string[]): string | undefined {
 
 /** (음악) 마디 → 마디; ~이다 is left out. */
 const listBareMeanings = (sense: string): string[] =>
-  sense
-    .replace(/\([^)]*\)/gu, '')
+  dropRemarks(sense)
     .split(', ')
     .map((meaning) => meaning.trim())
     .filter((meaning) => meaning !== '' && isPlain(meaning));
