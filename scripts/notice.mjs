@@ -57,7 +57,7 @@ const notice = `자두 (Jadoo) bundles or loads the packages below, each under i
 Made by scripts/notice.mjs from package-lock.json.
 
 Fonts: Noto Serif KR, STIX Two Text, Tinos and Pretendard, SIL Open Font License 1.1.
-Lexicon and sample passages: written for this project; classes of nouns reduced from WordNet 3.1, Copyright 2011 by Princeton University, all rights reserved (WordNet licence).
+Lexicon and sample passages: written for this project; classes of nouns and near words reduced from WordNet 3.1, Copyright 2011 by Princeton University, all rights reserved (WordNet licence); word vectors reduced from GloVe (Public Domain Dedication and License 1.0).
 
 ${[...rows]
   .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -19,6 +19,8 @@ const tableNames = [
   'sense-cues',
   'contexts',
   'noun-classes',
+  'near-words',
+  'word-vectors',
 ];
 
 /** One row a line: a later change of the data shows as a small difference. */

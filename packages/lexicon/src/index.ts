@@ -18,3 +18,4 @@ export type { SenseCue, SenseCues } from '#sense-cues.ts';
 export { findCompanions, findDecidingCompanions } from '#contexts.ts';
 export { findNounClass } from '#noun-classes.ts';
 export type { NounClass } from '#noun-classes.ts';
+export { areNearWords } from '#near-words.ts';

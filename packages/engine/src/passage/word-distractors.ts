@@ -1,4 +1,11 @@
-import { findEntries, findPoles, listEntries, type LexiconEntry, type PartOfSpeech } from '@jadoo/lexicon';
+import {
+  areNearWords,
+  findEntries,
+  findPoles,
+  listEntries,
+  type LexiconEntry,
+  type PartOfSpeech,
+} from '@jadoo/lexicon';
 
 import type { KeyWord } from '#passage/key-words.ts';
 import type { Random } from '#random.ts';
@@ -145,19 +152,25 @@ export function pickWordDistractors(word: KeyWord, random: Random): LexiconEntry
   const picked: LexiconEntry[] = [];
   const taken = [listAllSenses(word.lemma, word.senses)];
   const near = listFarMeanings(word.lemma);
-  const stems = listStems(word.senses);
+  const stems = listStems(listAllSenses(word.lemma, word.senses));
   for (const other of random.shuffle(pool)) {
     if (isOneFamily(other.lemma, word.lemma) || other.lemma === entry.base) continue;
     const senses = listAllSenses(other.lemma, other.senses);
     if (taken.some((known) => shareMeaning(known, senses)) || shareSide(entry, other)) continue;
     if (!areDisjoint(listNearMeanings(other.lemma), near)) continue;
-    if (!areDisjoint(listStems(other.senses), stems)) continue;
+    if (!areDisjoint(listStems(other.senses), stems) || isNearInEnglish(other, entry)) continue;
     picked.push(other);
     taken.push(senses);
     if (picked.length === distractorCount) return picked;
   }
   return undefined;
 }
+
+/** A derived word means what its base means: quietness, quiet. */
+const isNearInEnglish = (left: LexiconEntry, right: LexiconEntry): boolean =>
+  [left.lemma, left.base ?? left.lemma].some((own) =>
+    [right.lemma, right.base ?? right.lemma].some((other) => areNearWords(own, other)),
+  );
 
 /** Rare words among everyday ones would stand out. */
 function isNearBand(band: number, wanted: number): boolean {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import { makeNearFinder } from './near-in-wordnet.ts';
+import { packVectors } from './pack-vectors.ts';
+import type { Pointer, Synset, WordnetPart } from './read-wordnet.ts';
+import { compareVectors } from '../src/word-vectors.ts';
+
+const to = (symbol: string, id: string, from = 0, target = 0): Pointer => ({ symbol, to: id, from, target });
+
+function findNear(pos: WordnetPart, word: string): string[] {
+  const entries: [string, Synset][] = [
+    ['v1', { pos: 'v', words: ['fall', 'drop'], pointers: [to('~', 'v2'), to('~', 'v3')] }],
+    ['v2', { pos: 'v', words: ['plunge'], pointers: [to('@', 'v1')] }],
+    ['v3', { pos: 'v', words: ['sag'], pointers: [to('@', 'v1')] }],
+    ['v4', { pos: 'v', words: ['drop', 'cease'], pointers: [] }],
+    ['a1', { pos: 'adj', words: ['stubborn'], pointers: [to('&', 'a2'), to('&', 'a3')] }],
+    ['a2', { pos: 'adj', words: ['dogged'], pointers: [to('&', 'a1')] }],
+    ['a3', { pos: 'adj', words: ['adamant'], pointers: [to('&', 'a1')] }],
+    ['r1', { pos: 'adv', words: ['doggedly'], pointers: [to('\\', 'a2', 1, 1)] }],
+    ['r2', { pos: 'adv', words: ['adamantly'], pointers: [to('\\', 'a3', 1, 1)] }],
+  ];
+  const idsByWord = new Map<string, string[]>();
+  for (const [id, synset] of entries)
+    for (const one of synset.words) {
+      const key = `${synset.pos} ${one}`;
+      idsByWord.set(key, [...(idsByWord.get(key) ?? []), id]);
+    }
+  return [...makeNearFinder({ synsets: new Map(entries), idsByWord })(pos, word)].sort();
+}
+
+describe('makeNearFinder', () => {
+  it('finds synonyms, their synonyms in other senses and narrower words of a verb', () => {
+    expect(findNear('v', 'fall')).toEqual(['cease', 'drop', 'plunge', 'sag']);
+  });
+
+  it('finds the sisters of a verb that has few', () => {
+    expect(findNear('v', 'sag')).toEqual(['drop', 'fall', 'plunge']);
+  });
+
+  it('finds the adjectives around the same head, and the adverbs made of them', () => {
+    expect(findNear('adj', 'dogged')).toEqual(['adamant', 'stubborn']);
+    expect(findNear('adv', 'doggedly')).toContain('adamantly');
+  });
+
+  it('finds nothing for a word that is not there', () => {
+    expect(findNear('n', 'fall')).toEqual([]);
+  });
+});
+
+describe('packVectors', () => {
+  it('keeps alike what was alike and apart what was apart', () => {
+    const packed = packVectors(
+      new Map([
+        ['cat', [4, 1, -3, 2, 0, 1]],
+        ['kitten', [4, 1, -2, 2, 0, 1]],
+        ['tax', [-4, 2, 3, -3, 1, 0]],
+      ]),
+    );
+    const compare = (left: string, right: string) =>
+      compareVectors(packed.get(left) ?? '', packed.get(right) ?? '');
+    expect(compare('cat', 'kitten')).toBeGreaterThan(0.9);
+    expect(compare('cat', 'tax')).toBeLessThan(0);
+  });
+});
