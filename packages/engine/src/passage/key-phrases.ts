@@ -19,6 +19,7 @@ const everydayPhrases = new Set(
   |come true|do one's best|due to|eat out|fail to|fall asleep|fall off|feel like|find out|for instance|get back|get lost|get out of|get together|get up
   |go away|go back to|go by|go down|go on|go out|go up|grow up|had better|have no idea|have to|hear from|hear of|help out|in addition|listen to
   |look after|look at|look for|look like|make a choice|make a decision|make a mistake|make friends with|make money|make sure|more than|neither ~ nor|pass by|pay for
+  |lie down|living room|once more|primary school|shake hands|sit down|stand up|street lamp|street light|text message|tour guide|town hall
   |plan on|prepare for|put on|rather than|run away|search for|seem to|shake hands with|start with|stop by|take a look at|take time|talk to
   |thank ~ for|the number of|the rest of|think of|turn off|turn on|used to|wait for|wake up|wish for|worry about|would like to|would rather|write down`
     .replace(/\n\s*/gu, '')
@@ -27,12 +28,12 @@ const everydayPhrases = new Set(
 
 /** Phrases that as often mean what their single words say, or several things that one meaning cannot cover. */
 const openPhrases = new Set(
-  `apart from|be bound to|be due to|be far from|be given to|be meant to|be open to|be up to|be used to|call on|call out|check in|check out|come by|come off|come over
-  |come through|come to|come up|come with|do good|do with|drop by|drop in|drop off|fall into|fall on|fall out|get around|get at|get by|get into|get off|get on|get to
-  |go about|go for|go into|go off|go over|go through|go with|hang on|happen to|hold on|hold up|in demand|in need|in place|in shape|in store|keep off|keep to|keep up|leave ~ alone|live on|live with|look on
-  |look over|look to|look up|make for|make it|make out|make up|move on|open up|pass for|pass on|pass out|play with|pull down|put in|put out|put up
-  |relieve ~ of|run across|run down|run for|run over|run through|see ~ as|send for|set in|settle on|spell out|stand by|stick out|take away|take down|take in|take off
-  |take on|take out|take to|take up|tell ~ from|the former|the latter|throw up|try on|turn back|turn in|turn over|turn to|turn up|wait on|work on`
+  `all but|apart from|be bound to|be due to|be far from|be given to|be meant to|be open to|be up to|be used to|call on|call out|check in|check out|come by|come off|come over
+  |come through|come to|come together|come up|come upon|come with|do good|do with|draw in|draw out|drop by|drop in|drop off|fall into|fall on|fall out|get around|get at|get by|get into|get off|get on|get to
+  |go about|go for|go into|go off|go over|go through|go with|hang on|happen to|hold on|hold up|in demand|in need|in place|in shape|in store|keep off|keep to|keep up|leave ~ alone|let up|lie with|live on|live with|look on
+  |look over|look to|look up|make for|make it|make out|make up|meet with|move in|move on|move out|on the way|open up|pass for|pass on|pass out|play with|pull down|pull up|put in|put out|put up
+  |relieve ~ of|run across|run down|run for|run over|run through|see ~ as|see to|send for|set down|set in|settle on|sink in|sit up|speak for|spell out|stand back|stand by|start out|step on|stick out|still less|take away|take down|take in|take off
+  |take on|take out|take to|take up|tell ~ from|the former|the instant|the latter|the moment|throw out|throw up|to begin with|try on|turn back|turn in|turn over|turn to|turn up|up close|up to|wait on|work on`
     .replace(/\n\s*/gu, '')
     .split('|'),
 );
