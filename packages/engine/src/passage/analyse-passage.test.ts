@@ -110,6 +110,8 @@ describe('the voted tags', () => {
     ['The book that fell was mine.', 'that', 'WDT'],
     ['The fact that he left is sad.', 'that', 'IN'],
     ['We spoke of that.', 'that', 'DT'],
+    ['Two ships were lost that winter.', 'that', 'DT'],
+    ['They believed that winter would be mild.', 'that', 'IN'],
     ['He wants to go there.', 'to', 'TO'],
     ['He went to the house.', 'to', 'IN'],
     ['The house built by him is old.', 'built', 'VBN'],

@@ -55,6 +55,9 @@ export const tagTo: Rule = (slots, index) => {
   return after.tag.startsWith('NN') && after.isSure ? 'IN' : after.tag.startsWith('JJ') ? 'IN' : 'TO';
 };
 
+const dayNoun =
+  /^(?:day|night|week|month|year|decade|century|morning|afternoon|evening|spring|summer|autumn|winter)$/u;
+
 export const tagThat: Rule = (slots, index) => {
   if (slots[index]?.lower !== 'that') return undefined;
   const before = slots[index - 1];
@@ -63,6 +66,8 @@ export const tagThat: Rule = (slots, index) => {
   if (after === undefined) return 'DT';
   if (before === undefined) return startsNounPhrase(after) && !/^(?:NN|JJ)$/u.test(after.tag) ? 'IN' : 'DT';
   if (before.tag === 'IN' && !/^(?:so|such|now|except|in)$/u.test(before.lower)) return 'DT';
+  // "were arrested that year."
+  if (dayNoun.test(after.lower) && /^(?:[.,;:]|IN|)$/u.test(second?.tag ?? '')) return 'DT';
   if (isVerb(after) || (isAdverb(after) && isVerb(second)))
     return before.tag.startsWith('N') || before.tag === ',' ? 'WDT' : tagAfterVerb(before);
   if (/^(?:same|one|way|day|time)$/u.test(after.lower) && !isVerb(before)) return 'DT';

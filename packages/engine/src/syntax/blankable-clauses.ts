@@ -1,9 +1,11 @@
 import { isFinite, isNoun, isVerb, skipAdverbs, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { findPatterns } from '#syntax/patterns/find-patterns.ts';
-import { listOtherOrders } from '#syntax/other-orders.ts';
+import { glueLoose, hasLoose } from '#syntax/glue-loose.ts';
+import { glueThat } from '#syntax/glue-openers.ts';
+import { fixPhrases, listOtherOrders } from '#syntax/other-orders.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
-import { hasLoosePhrase, looseAdverbial } from '#syntax/word-order-task.ts';
+import { areUnlike, hasLoosePhrase, looseAdverbial } from '#syntax/word-order-task.ts';
 import { countUnitWords, cutUnits } from '#syntax/units.ts';
 
 const leastWords = 5;
@@ -30,21 +32,25 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
   const spans = [...listPatternClauses(view), ...listTailClauses(view)];
   const seen = new Set<string>();
   return spans.flatMap(({ first, end, name }) => {
-    const units = cutUnits(view, first, end);
+    const units = glueThat(view, fixPhrases(view, glueLoose(view, cutUnits(view, first, end))));
     const words = units.reduce((sum, unit) => sum + countUnitWords(view, unit), 0);
     const texts = units.map((unit) => textOf(view, unit.first, unit.end));
     const key = `${first}-${end}`;
-    const accepted = listOtherOrders(view, units, texts);
+    // Behind "how easily" or a relative nothing can stand in front.
+    const isAsked = view.at(first - 1).tag.startsWith('W') || isDegreeOf(view, first - 2);
+    const orders = listOtherOrders(view, units, texts);
+    const accepted = orders && isAsked ? [] : orders;
     const isFit =
       words >= leastWords &&
       words <= mostWords &&
       units.length >= leastUnits &&
       units.every((unit) => countUnitWords(view, unit) <= longestUnit) &&
       !texts.some((text) => /^(?:and|or|but)$|[,;:–—]/u.test(text) || looseAdverbial.test(text)) &&
-      new Set(texts).size === texts.length &&
+      areUnlike(texts) &&
       first > 0 &&
       !hasStrayVerb(view, first, end) &&
       !hasSecondVerb(view, first, end) &&
+      !hasLoose(view, units) &&
       !hasLoosePhrase(view, units) &&
       !cutsPhrase(view, units) &&
       accepted !== undefined &&
@@ -66,7 +72,10 @@ function listPatternClauses(view: SentenceView): Span[] {
       role.includes('생략')
     )
       return [];
+    const isDegree = isDegreeOf(view, first);
+    if (isDegree && isNoun(view.at(first + 2))) return [];
     const opener =
+      isDegree ||
       /^(?:so|even)$/u.test(view.at(first).lower) ||
       (view.at(first).tag === 'IN' && /^(?:which|whom)$/u.test(view.at(first + 1).lower))
         ? 2
@@ -75,6 +84,10 @@ function listPatternClauses(view: SentenceView): Span[] {
     return [{ first: isWhat ? first : first + opener, end, name: category }];
   });
 }
+
+/** "how much the school had changed them", "how many people came" */
+const isDegreeOf = (view: SentenceView, index: number): boolean =>
+  view.at(index).lower === 'how' && /^(?:JJ|RB|DT)/u.test(view.at(index + 1).tag);
 
 /** The main clause at the end of a sentence, behind a comma or semicolon and perhaps a conjunction. */
 function listTailClauses(view: SentenceView): Span[] {
@@ -87,7 +100,8 @@ function listTailClauses(view: SentenceView): Span[] {
     if (view.at(index).tag === 'CC' || (before.tag === 'CC' && endsList(view, index - 2))) continue;
     const subject = readSubject(view, skipAdverbs(view, index));
     if (!subject || subject.verb - index > 6 || !isFinite(view.at(subject.verb))) continue;
-    spans.push({ first: index, end, name: before.tag === 'CC' || before.text === ';' ? '대등절' : '주절' });
+    const isEqual = before.tag === 'CC' || before.text === ';' || view.at(index).lower === 'yet';
+    spans.push({ first: index, end, name: isEqual ? '대등절' : '주절' });
   }
   return spans;
 }

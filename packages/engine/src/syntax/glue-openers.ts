@@ -1,4 +1,5 @@
 import { isFinite, isNoun, subordinators, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBareTime } from '#syntax/time-units.ts';
 import type { Unit } from '#syntax/units.ts';
 
 const longest = 7;
@@ -25,8 +26,7 @@ const countTokens = (view: SentenceView, { first, end }: Unit): number =>
 function isPair(view: SentenceView, first: Unit, second: Unit): boolean {
   const isOpening =
     view.at(first.end - 1).text === ',' &&
-    !apposed.test(first.type) &&
-    !isNoun(view.at(first.first)) &&
+    (isBareTime(view, first) || (!apposed.test(first.type) && !isNoun(view.at(first.first)))) &&
     !view.tokens.slice(first.first, first.end).some(isFinite);
   if (!isOpening) return false;
   const opensClause = second.type === 'marker' && subordinators.has(view.at(second.first).lower);

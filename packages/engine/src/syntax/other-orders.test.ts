@@ -32,6 +32,14 @@ describe('other right orders', () => {
       'The old engineer could have stopped the heavy train by pulling a red lever.',
       'By pulling a red lever, the old engineer could have stopped the heavy train.',
     ],
+    [
+      'Although he owned the field, the old farmer planted nothing, and the weeds covered it.',
+      'The old farmer planted nothing, although he owned the field, and the weeds covered it.',
+    ],
+    [
+      'The young guard could have opened the heavy gate by the end of the night.',
+      'By the end of the night, the young guard could have opened the heavy gate.',
+    ],
   ])('are told: %s', (text, other) => {
     expect(cut(text)?.accepted).toContain(other);
   });
@@ -54,6 +62,7 @@ describe('other right orders', () => {
     'It was only because the guard slept that the prisoner could escape.',
     'The old captain did not know when to call the crew.',
     'She wanted to know whether the old farmers had sold their land.',
+    'Although the farmer owned the field, he planted nothing, and the weeds covered it.',
   ])('are not made where the clause belongs to another word: %s', (text) => {
     expect(cut(text)?.accepted ?? []).toEqual([]);
   });

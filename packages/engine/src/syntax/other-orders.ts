@@ -16,12 +16,12 @@ const movableMarker =
   /^(?:(?:even|just|long|shortly|soon|right|immediately) )?(?:because|when|whenever|wherever|while|if|although|though|unless|before|after|until|once|since|as soon as|as long as)$/u;
 const leadingTime =
   /^(?:(?:last|this|next|every) (?:year|month|week|weekend|day|night|morning|evening|afternoon|spring|summer|autumn|winter)|(?:a|an|one|two|three|several|many|some|\S+) \S+ (?:later|earlier|ago)|yesterday|today|tomorrow|tonight|once|recently|now|then|soon|sometimes|usually)$/iu;
-const lastTime =
-  /^(?:(?:only|just) )?(?:yesterday|today|tomorrow|tonight|now|(?:last|this|next|every|each) (?:year|month|week|weekend|day|night|time|morning|evening|afternoon|spring|summer|autumn|winter))$/iu;
 const movablePreposition =
   /^(?:in|on|at|during|after|before|within|through|throughout|under|across|among|along|behind|beside|despite|without|until|inside|outside|near|above|below|beyond|since)$/u;
 const momentNoun =
   /^(?:moment|time|day|year|age|period|season|hour|night|morning|point|stage|century|case|situation|second|minute|week|month|decade|place|reason)$/u;
+const asking =
+  /^(?:ask|wonder|know|learn|see|tell|decide|guess|remember|forget|discover|explain|show|reveal|determine|understand|inquire)$/u;
 const longestGlued = 8;
 const longestConnective = 4;
 /** With fewer units every one is needed. */
@@ -30,7 +30,7 @@ const fewUnits = 7;
 /** A phrase or a time at the end that could stand in front as well. */
 function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
   const words = textOf(view, phrase.first, phrase.end).replace(/,$/u, '');
-  if (lastTime.test(words) || (endsWithMark(view, phrase) && leadingTime.test(words))) return true;
+  if (endsWithMark(view, phrase) && leadingTime.test(words)) return true;
   const { lower } = view.at(phrase.first);
   const { lemma } = view.at(before.end - 1);
   const object = view.at(phrase.first + 1);
@@ -44,9 +44,11 @@ function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
         object.tag === 'CD' ? 'CD' : object.lower,
       ) ||
       /^for an? (?:\S+ )?(?:time|while|moment|year|decade|century|day|week|month|period)$/iu.test(words));
+  const isLimit =
+    /^by (?:\d{4}|the (?:end|middle|beginning|start|close|turn|early|mid|late|age|time)\b)/iu.test(words);
   return (
     phrase.type === 'preposition' &&
-    (movablePreposition.test(lower) || isTime) &&
+    (movablePreposition.test(lower) || isTime || isLimit) &&
     !takesPreposition(lemma, lower) &&
     lemma !== 'be' &&
     object.tag !== 'PRP' &&
@@ -114,7 +116,7 @@ export function listOtherOrders(
   units: readonly Unit[],
   texts: readonly string[],
 ): string[] | undefined {
-  const orders: string[] = [];
+  const orders: string[] = listSwapped(view, units, texts);
   for (const { from, to, isWhole } of listParts(view, units)) {
     const part = units.slice(from, to);
     const opener = view.at(part[0]?.first ?? 0);
@@ -132,6 +134,26 @@ export function listOtherOrders(
   }
   return orders;
 }
+
+/** "Although it held the patent, the company waited, and …" → "The company waited, although it held the patent, and …". */
+function listSwapped(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
+  const [first, second, ...others] = listCommas(view, units);
+  const [opener, main] = [units[0], units[(first ?? 0) + 1]];
+  const isOpened = opener !== undefined && opensMovable(view, opener, units[1]) && opener.first === 0;
+  if (!isOpened || !main || first === undefined || second === undefined || others.length > 0) return [];
+  const isJoined = /^(?:and|but|so|yet)$/u.test(view.at(units[second]?.end ?? 0).lower);
+  // Behind a pronoun the noun of the other clause would be another one.
+  if (!isJoined || view.at(main.first).tag === 'PRP') return [];
+  const [clause, rest, end] = [
+    texts.slice(0, first + 1),
+    texts.slice(first + 1, second + 1),
+    texts.slice(second + 1),
+  ];
+  return [[...rest, ...clause, ...end].join(' ')];
+}
+
+const listCommas = (view: SentenceView, units: readonly Unit[]): number[] =>
+  units.flatMap((unit, index) => (index < units.length - 1 && endsWithMark(view, unit) ? [index] : []));
 
 /** How the words of a part are put in another order: [the old farmers, sold, because, …] → "because …, the old farmers sold". */
 type Move = (words: readonly string[]) => string;
@@ -191,9 +213,7 @@ interface Part {
 
 /** The parts whose words can change places: what follows "However,", and the clauses that ", and" joins. */
 function listParts(view: SentenceView, units: readonly Unit[]): Part[] {
-  const commas = units.flatMap((unit, index) =>
-    index < units.length - 1 && endsWithMark(view, unit) ? [index] : [],
-  );
+  const commas = listCommas(view, units);
   const [first] = commas;
   if (first === undefined) return [{ from: 0, to: units.length, isWhole: true }];
   const lead = view.tokens.slice(0, units[0]?.end);
@@ -214,7 +234,9 @@ function opensMovable(view: SentenceView, { type, first, end }: Unit, next?: Uni
   if (isBe(view.at(before))) return false;
   // "the moment when the box is opened"
   const words = textOf(view, first, end).toLowerCase();
-  if (/^(?:when|while|where)/u.test(words) && momentNoun.test(view.at(first - 1).lemma)) return false;
+  if (/^(?:when|where)/u.test(words) && momentNoun.test(view.at(first - 1).lemma)) return false;
+  // "asked when the artist intended to finish it"
+  if (/^(?:when|where|if)/u.test(words) && asking.test(view.at(first - 1).lemma)) return false;
   return [...words.matchAll(/ |$/gu)].some(({ index }) => movableMarker.test(words.slice(0, index)));
 }
 

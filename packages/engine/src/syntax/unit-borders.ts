@@ -1,5 +1,6 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdjective, isAdverb, isBe, isFinite, isHave, isNoun, isVerb } from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { readOnce } from '#read-once.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
@@ -29,7 +30,7 @@ export function glueHalves(view: SentenceView, units: readonly Unit[]): Unit[] {
     const last = glued.at(-1);
     const [unit, clause] = splitMarker(view, whole);
     if (last && unit.end - last.first <= longestGlued && isHalf(view, unit)) {
-      const isLed = /^(?:preposition|marker|infinitive|noun)$/u.test(last.type) || unit.type === 'other';
+      const isLed = /^(?:preposition|marker|infinitive|noun|verb)$/u.test(last.type) || unit.type === 'other';
       glued[glued.length - 1] = { ...last, type: isLed ? last.type : unit.type, end: unit.end };
     } else glued.push({ ...unit });
     if (clause) glued.push(clause);
@@ -251,10 +252,14 @@ function cutsQuestion(view: SentenceView, at: number): boolean {
 function isDoubtful(view: SentenceView, at: number): boolean {
   const [left, right] = [view.at(at - 1), view.at(at)];
   if (isMark(view, at - 1)) return false;
+  // "find their way | home over land"
+  if (right.lower === 'home' && left.lower === 'way') return true;
+  // "regard it as | a real proposal"
+  if (left.lower === 'as' && left.tag === 'IN' && right.tag === 'DT' && !readSubject(view, at)) return true;
   if (left.lemma === 'do' && right.lower === 'so') return true;
   // "who study skill learning warn"
   if (isNoun(left) && right.tag === 'VBG' && isFinite(view.at(at + 1))) return true;
-  if (isAdjective(left) && (isNoun(right) || isAdjective(right))) return true;
+  if (isAdjective(left) && (isNoun(right) || isAdjective(right) || right.lower === 'zero')) return true;
   // "was due to Prussian | blue"
   if (left.tag === 'NNP' && isAdjective(right) && view.at(at - 2).tag === 'IN') return true;
   if (/^NNP?$/u.test(left.tag) && (isNoun(right) || (isAdjective(right) && isNoun(view.at(at + 1)))))

@@ -24,6 +24,8 @@ const opensPhrase = (view: SentenceView, index: number): boolean =>
 /** End of the verb at `index` with its particle or the preposition that it leaves behind: leave out, the day he longed for. */
 export function readVerbEnd(view: SentenceView, index: number): number {
   const next = view.at(index + 1);
+  // "is held together less by force"
+  if (/^(?:together|apart)$/u.test(next.lower)) return index + 2;
   const isParticle = next.tag === 'RP' || particle.test(next.lower);
   const isLeft = /^(?:IN|RB|RP|TO)$/u.test(next.tag) && shortPreposition.test(next.lower);
   if (!isParticle && !isLeft) return index + 1;

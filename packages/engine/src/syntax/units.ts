@@ -61,6 +61,9 @@ export function cutUnits(view: SentenceView, from: number, to: number): Unit[] {
 
 function readFixed(view: SentenceView, index: number, end: number, opening: 'clause' | 'phrase'): Unit {
   if (opening === 'clause') return { type: 'marker', first: index, end };
+  // "rather than taking its place"
+  const gerund = readGerundEnd(view, end - 1);
+  if (gerund !== undefined) return { type: 'preposition', first: index, end: gerund };
   return { type: 'preposition', first: index, end: readNounPhrase(view, end)?.end ?? end };
 }
 
@@ -73,7 +76,7 @@ function pushUnit(view: SentenceView, units: Unit[], unit: Unit): void {
   else if (
     last &&
     unit.type === 'preposition' &&
-    readGerundEnd(view, unit.first) === undefined &&
+    !view.tokens.slice(unit.first, unit.end).some(({ tag }) => tag === 'VBG') &&
     !belongsToVerb(view, units, unit) &&
     (/^(?:noun|preposition)$/u.test(last.type) || isDegree(view, last)) &&
     !endsWithMark(view, last)
@@ -137,7 +140,10 @@ function readUnit(view: SentenceView, index: number, to: number): Unit {
   if (token.lower === 'no' && view.at(index + 1).lower === 'longer')
     return { ...readAdverb(view, index + 1, to), first: index };
   if (isAdverb(token) || token.lower === 'so') return readAdverb(view, index, to);
-  if (/^VB[GN]$/u.test(token.tag) && isNoun(view.at(index + 1)) && !isVerb(view.at(index - 1))) {
+  // "display painted copies", but "has painted walls"
+  const before = view.at(index - 1);
+  const isObject = token.tag === 'VBN' && isFinite(before) && !isHelping(before) && before.lemma !== 'get';
+  if (/^VB[GN]$/u.test(token.tag) && isNoun(view.at(index + 1)) && (!isVerb(before) || isObject)) {
     return made('noun', joinNouns(view, readNounPhrase(view, index + 1)?.end ?? index + 2));
   }
   if (isVerb(token)) return readVerb(view, index);
@@ -159,6 +165,9 @@ function isMarker(view: SentenceView, index: number): boolean {
     view.at(index - 1).tag === 'CC' && /^(?:many|most|few|some|all)$/u.test(view.at(index + 1).lower);
   if (lower === 'that') return tag === 'IN' || tag === 'WDT' || isJoined;
   if (lower === 'what' || lower === 'whose') return true;
+  // ", for the better a translation is, …"
+  if (lower === 'for' && view.at(index - 1).text === ',' && view.at(index + 1).lower === 'the')
+    return /^(?:JJR|RBR)$/u.test(view.at(index + 2).tag);
   const opensClause = subjectPronouns.test(view.at(index + 1).lower) || readSubject(view, index + 1);
   return subordinators.has(lower) && Boolean(opensClause);
 }

@@ -13,6 +13,7 @@ import {
 import { readSubject } from '#grammar/subject.ts';
 import type { Random } from '#random.ts';
 import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
+import { glueLoose, hasLoose, isLinking } from '#syntax/glue-loose.ts';
 import { glueOpeners, glueThat, hasLooseOpeners } from '#syntax/glue-openers.ts';
 import { joinUnits } from '#syntax/join-units.ts';
 import { fixPhrases, hasLoosePair, listOtherOrders, splitsVerb } from '#syntax/other-orders.ts';
@@ -45,7 +46,11 @@ export function takeApart(view: SentenceView, most: number): WordOrderTask | und
 const readUnits = (view: SentenceView, most: number): Unit[] =>
   glueThat(
     view,
-    joinUnits(view, fixPhrases(view, glueOpeners(view, cutUnits(view, 0, view.length - 1))), most),
+    joinUnits(
+      view,
+      fixPhrases(view, glueLoose(view, glueOpeners(view, cutUnits(view, 0, view.length - 1)))),
+      most,
+    ),
   );
 
 function isSound(view: SentenceView, units: readonly Unit[], texts: readonly string[]): boolean {
@@ -59,6 +64,7 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
     !hasDoubtfulVerb(view) &&
     !hasMisreadVerb(view) &&
     !units.some((unit) => hasInnerMark(view, unit)) &&
+    !hasLoose(view, units) &&
     !hasLoosePhrase(view, units) &&
     !hasLoosePair(view, units) &&
     !hasLooseOpeners(view, units) &&
@@ -66,8 +72,7 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
     !texts.some((text) => looseAdverbial.test(text)) &&
     !texts.slice(1, -1).some((text) => looseTime.test(text)) &&
     !(looseTime.test(texts.at(-1) ?? '') && units.some(({ type }) => type === 'marker')) &&
-    !repeatedTime.test(texts.at(-1) ?? '') &&
-    new Set(texts.map((text) => text.toLowerCase())).size === texts.length &&
+    areUnlike(texts) &&
     units.every((unit) => countUnitWords(view, unit) <= longestUnit)
   );
 }
@@ -88,8 +93,12 @@ export function isFixedAlone({ view, units, accepted }: WordOrderTask): boolean 
 const looseTime =
   /^first$|^(?:yesterday|today|tonight|tomorrow|(?:last|next) (?:year|month|week|night|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b(?!.*,$)/iu;
 
-/** "giving it a name each week" */
-const repeatedTime = /^(?:each|every) (?:day|night|week|month|year|time|morning|evening|summer|winter)$/iu;
+/** "when children returned, … until the children had spoken": beside the same noun with an article either could stand. */
+export const areUnlike = (texts: readonly string[]): boolean =>
+  new Set(texts.map((text) => text.toLowerCase().replace(determiner, '').replace(/,$/u, ''))).size ===
+  texts.length;
+
+const determiner = /^(?:the|an?|this|that|these|those|his|her|its|their|our|my|your|some|any|every) /u;
 
 /** Units that would be right in several places. */
 export const looseAdverbial =
@@ -144,7 +153,10 @@ const hasInnerMark = (view: SentenceView, { first, end }: Unit): boolean =>
   (first > 0 || view.tokens.slice(0, end).some(isFinite)) &&
   view.tokens
     .slice(first, end - 1)
-    .some(({ text }, at) => text === ',' && !isAdjectivePair(view, first + at));
+    .some(
+      ({ text }, at) =>
+        text === ',' && !isAdjectivePair(view, first + at) && !isLinking(view, first + at + 1, end),
+    );
 
 const isAdjectivePair = (view: SentenceView, comma: number): boolean =>
   isAdjective(view.at(comma - 1)) &&

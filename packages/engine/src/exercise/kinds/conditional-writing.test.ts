@@ -133,6 +133,17 @@ describe('조건 영작', () => {
       }
   });
 
+  it('asks for the past perfect where the answer has one', () => {
+    const withLine = (text: string): string =>
+      conditionsOf(make({ id: 'p', text, translations: ['우리말'] })).join('\n');
+    expect(withLine('The young captain had quietly repaired the broken harbor gates before dawn.')).toContain(
+      '과거완료 시제를 사용할 것',
+    );
+    expect(withLine('The young captain quietly repaired the broken harbor gates before dawn.')).not.toContain(
+      '과거완료',
+    );
+  });
+
   it('refuses without a translation', () => {
     const result = makeExercise('conditional-writing', { id: 'p', text: first.text }, {}, 1);
     expect('refused' in result ? result.reason : '').toContain('우리말 해석이 필요해요');

@@ -2,7 +2,7 @@ import { findEntries, findEntry } from '@jadoo/lexicon';
 
 import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import { isNoun, subordinators, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import { isNoun, skipAdverbs, subordinators, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import type { Token } from '#passage/analysis.ts';
 import { inflect } from '#passage/inflect.ts';
@@ -237,10 +237,19 @@ function listConditions({ view, words, patterns }: Place, difficulty?: Difficult
     '<보기>의 말을 모두 한 번씩 쓰고, 필요하면 어형을 바꿀 것',
     `${words}단어로 된 한 문장으로 쓸 것`,
     ...(construction === undefined ? [] : [construction]),
+    // A Korean past may stand for either tense.
+    ...(hasPastPerfect(view) ? [perfectCondition] : []),
     ...(namesFirst(view, patterns, difficulty) ? [`첫 단어는 ${view.at(0).text}일 것`] : []),
   ];
   return conditions.map((text, index) => [{ type: 'text', text: `${index + 1}. ${text}` }]);
 }
+
+const perfectCondition = '과거완료 시제를 사용할 것';
+
+const hasPastPerfect = (view: SentenceView): boolean =>
+  view.tokens.some(
+    ({ lower }, index) => lower === 'had' && view.at(skipAdverbs(view, index + 1)).tag === 'VBN',
+  );
 
 /** The construction that a pattern asks for, in the words of a condition. */
 function nameCondition({ category, role }: Pattern): string | undefined {

@@ -27,6 +27,67 @@ interface Doubt {
 
 const doubts: readonly Doubt[] = [
   {
+    name: 'behind the way and other such nouns a clause without a relative begins',
+    found: [
+      ['The walls painted by the farmers faced the sea.', '과거분사구'],
+      ['The guard described a method used by thieves.', '과거분사구'],
+      ['The road built by the monks leads to the sea.', '과거분사구'],
+    ],
+    absent: [
+      ['The storm changed the way sailors thought about the coast.', /thought.*→ 과거분사/u],
+      ['They still remember the day the king visited by boat.', /visited.*→ 과거분사/u],
+      ['The book explains the reason farmers moved to the hills.', /moved.*→ 과거분사/u],
+    ],
+  },
+  {
+    name: 'an infinitive before a remark is no purpose',
+    found: [
+      ['To reach the coast, the farmers crossed two rivers.', '목적: ~하기 위해'],
+      ['To win the prize, she painted every day.', '목적: ~하기 위해'],
+      ['To save the bees, the town planted trees.', '목적: ~하기 위해'],
+    ],
+    absent: [
+      ['To reach the coast, it turns out, is to lose the way.', /목적/u],
+      ['To win the prize, she says, takes more than luck.', /목적/u],
+      ['To save the bees, we believe, is to save the town.', /목적/u],
+    ],
+  },
+  {
+    name: 'a relative clause leaves out what is compared and the verb of the sentence',
+    found: [
+      ['Those who worked alone found the mistake.', 'who worked alone → 주격'],
+      ['The boys bought a lamp that could burn all night.', 'that could burn all night → 주격'],
+      ['The farmers keep a dog that guards the sheep.', 'that guards the sheep → 주격'],
+    ],
+    absent: [
+      [
+        'Those who talked won the most, and those who kept to themselves the least.',
+        /themselves the least →/u,
+      ],
+      [
+        'Guests who were given a lamp that could light the hall slept far better, though few used it.',
+        /slept.*→ 주격/u,
+      ],
+      [
+        'Boys who were shown a trick that could fool the judge laughed far longer, though few dared.',
+        /laughed.*→ 주격/u,
+      ],
+    ],
+  },
+  {
+    name: 'the verb of a long subject takes no preposition with it',
+    found: [
+      ['The old men of the village gathered around the well.', '동사: gathered)'],
+      ['The long line of carts moved along the river.', '동사: moved)'],
+      ['The price of the rooms turned out to be low.', '동사: turned out)'],
+    ],
+    absent: [
+      ['The old men of the village gathered around the well.', /gathered around/u],
+      ['The long line of carts moved along the river.', /moved along/u],
+      ['The children of the baker ran around the table.', /ran around/u],
+    ],
+  },
+  {
     name: 'who that takes up what is stressed adds nothing',
     found: [
       ['The prize went to Ben, who fed the horses.', 'who fed the horses → 계속적 용법'],

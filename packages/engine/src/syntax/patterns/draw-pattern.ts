@@ -1,6 +1,6 @@
 import { withParticle } from '#korean.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import { isFinite, isVerb, skipAdverbs, startsNounPhrase } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 import { findExtent, listClauseSubjects } from '#syntax/patterns/extent.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
@@ -115,9 +115,13 @@ export function drawPhrase(
 
 const particle = /^(?:out|up|off|away|down|back|around|along|forward|apart|together|aside)$/u;
 
+const preposition = /^(?:around|along)$/u;
+
 /** booked out, to sign up: a verb keeps its particle. */
 export function endWithParticle(view: SentenceView, end: number): number {
-  const isParticle = view.at(end).tag === 'RP' || particle.test(view.at(end).lower);
+  // "gathered around a pump"
+  const isPreposition = preposition.test(view.at(end).lower) && startsNounPhrase(view.at(end + 1));
+  const isParticle = view.at(end).tag === 'RP' || (particle.test(view.at(end).lower) && !isPreposition);
   // "repeated up and down the street"
   const isPair = view.at(end + 1).tag === 'CC' && particle.test(view.at(end + 2).lower);
   return isParticle && !isPair ? end + 1 : end;

@@ -160,7 +160,9 @@ function lacksVerbBefore(view: SentenceView, first: number): 'sentence' | 'claus
   const isLacking =
     before.some((token) => isNoun(token) || token.lower === 'those') &&
     before[0]?.tag !== 'IN' &&
-    !view.tokens.slice(0, first).some(isFinite);
+    // "Workers who were given a button that …": the only verb is that of the relative.
+    view.tokens.slice(0, first).filter(isFinite).length <=
+      (start === 0 ? before.filter(({ tag }) => /^W(?:P|DT)$/u.test(tag)).length : 0);
   if (!isLacking) return undefined;
   return start === 0 ? 'sentence' : 'clause';
 }
@@ -239,6 +241,9 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
   // "who have said Muslims in the | far north should": no phrase ends there.
   if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
   if (opensQuote(view, end)) return false;
+  // "those who kept to themselves | the least": what is compared stands outside.
+  if (view.at(end - 2).lower === 'the' && /^(?:least|most|best|worst|same)$/u.test(view.at(end - 1).lower))
+    return false;
   for (let index = first + 1; index < end; index += 1) {
     // "those thought to be weakest whose bridge": the clause goes with a noun further back.
     if (/^whose?$/u.test(view.at(index).lower) && isAdjective(view.at(index - 1))) return false;

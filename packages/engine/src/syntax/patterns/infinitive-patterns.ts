@@ -68,6 +68,8 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   if (index === 0) {
     const end = findOpeningEnd(view);
     if (end === undefined) return undefined;
+    // "To keep everything, it turns out, is to lose it": the subject of what follows the remark.
+    if (opensRemark(view, end)) return undefined;
     return view.at(end).text === ','
       ? '부사적 용법의 to부정사구 (목적: ~하기 위해)'
       : '명사적 용법의 to부정사구, 문장의 주어';
@@ -100,6 +102,16 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   if (/^JJ|^RB/u.test(before.tag) && view.at(index - 2).lower === 'too')
     return '부사적 용법의 to부정사구 (「too ~ to …」: 너무 ~해서 …할 수 없다)';
   return nameComplement(view, index) ?? namePredicate(view, index) ?? namePurpose(view, index);
+}
+
+const longestRemark = 5;
+
+function opensRemark(view: SentenceView, comma: number): boolean {
+  const end = view.tokens.findIndex(({ text }, index) => index > comma && text === ',');
+  const isShort = end > comma && end - comma <= longestRemark;
+  return (
+    isShort && readSubject(view, comma + 1) !== undefined && isFinite(view.at(skipAdverbs(view, end + 1)))
+  );
 }
 
 /** "The company plans to send", "more people struggle to get": read as a noun where a verb may stand. */

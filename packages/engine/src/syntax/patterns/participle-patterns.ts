@@ -85,6 +85,7 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
   }
   // "the last remaining cinema"
   if (/^(?:first|last|next|only)$/u.test(before.lower) && isNoun(view.at(index + 1))) return undefined;
+  if (isOfContactClause(view, index)) return undefined;
   if (token.tag === 'VBG' && maySubjectGerund(view, index - 1)) return undefined;
   const antecedent = readAntecedent(view, index);
   if (antecedent === undefined || !(isNoun(before) || before.lower === 'those')) return undefined;
@@ -111,6 +112,20 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
     role: `${isPassive ? '과거분사구' : '현재분사구'}, 앞의 명사 ${withParticle(antecedent, '을')} 수식 (${isPassive ? '수동' : '능동'})`,
   };
 }
+
+/** "the way people thought about it", "the year the bridge opened": behind such a noun another one is the subject. */
+function isOfContactClause(view: SentenceView, index: number): boolean {
+  let first = index - 1;
+  while (
+    /^(?:NNP?S?|JJ|CD|PRP\$)$/u.test(view.at(first - 1).tag) &&
+    !contactNouns.test(view.at(first - 1).lemma)
+  )
+    first -= 1;
+  if (view.at(first - 1).tag === 'DT') first -= 1;
+  return contactNouns.test(view.at(first - 1).lemma) && view.at(first - 2).tag === 'DT';
+}
+
+const contactNouns = /^(?:way|reason|time|moment|day|night|year|week|month|minute|hour|century|place)$/u;
 
 const complementVerbs =
   /^(?:see|watch|hear|notice|observe|feel|spot|find|catch|keep|leave|have|get|make|let|help|imagine|remember|stop|prevent|mind|start|show|hate|like|love|want|risk|say|think|believe|know|hope|claim|argue|report|feel|suggest)$/u;

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+
+import { textOf, viewSentence } from '#grammar/sentence-view.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { findBlankableClauses } from '#syntax/blankable-clauses.ts';
+import { cutUnits } from '#syntax/units.ts';
+import { glueLoose } from '#syntax/glue-loose.ts';
+import { takeApart } from '#syntax/word-order-task.ts';
+
+function view(text: string) {
+  const analysis = analysePassage({ id: 'p', text });
+  const [sentence] = analysis.sentences;
+  return sentence && viewSentence(analysis, sentence);
+}
+
+function cut(text: string): string[] {
+  const sentence = view(text);
+  if (!sentence) return [];
+  return glueLoose(sentence, cutUnits(sentence, 0, sentence.length - 1)).map(({ first, end }) =>
+    textOf(sentence, first, end),
+  );
+}
+
+describe('what has several right places', () => {
+  it.each([
+    [
+      'The old farmers sold their horses and bought a tractor the following year.',
+      'a tractor the following year',
+    ],
+    ['The tired guards closed the gates and slept in the tower that night.', 'in the tower that night'],
+    [
+      'The rain stopped, but together the two brothers mended the roof of the barn.',
+      'together the two brothers',
+    ],
+    ['The forty players each paid a coin to enter the old stadium.', 'The forty players each'],
+    ['The two sisters spent a month there drawing the birds of the island.', 'a month there'],
+    ['When the bell rang, however, the children ran to the wooden gate.', 'rang, however,'],
+    ['The judge left to the young clerk the letters that she disliked.', 'left to the young clerk'],
+    ['The door was too heavy for the small child to open without help.', 'for the small child to open'],
+  ])('stays with its word: %s', (text, unit) => {
+    expect(cut(text)).toContain(unit);
+  });
+
+  it('joins a pronoun to its conjunction where the noun of the other clause could change places with it', () => {
+    expect(cut('The letter will be burned before it has been read by the old judge.')).toContain('before it');
+    expect(cut('Although the baker lost his shop, he kept the long wooden table.')).toContain(
+      'Although the baker',
+    );
+    expect(cut('The judges will speak before it has been read to the crowd.')).not.toContain('before it');
+  });
+
+  it.each([
+    'They sold the barn and moved with all their horses to a small town in Spain the following year.',
+    'When children visited the farm, the farmer said nothing until the children had spoken.',
+    'If a rope breaks, they argued, nobody will trust the old bridge again.',
+  ])('leaves the sentence out where it would stand alone: %s', (text) => {
+    const sentence = view(text);
+    expect(sentence).toBeDefined();
+    expect(sentence && takeApart(sentence, 12)).toBeUndefined();
+  });
+
+  it('is not found in a subject or behind its own preposition', () => {
+    expect(cut('The guests know that the following year will be hard for them.')).not.toContain(
+      'that the following year',
+    );
+    expect(cut('The guests stayed in the tower during the following year of war.')).not.toContain(
+      'the following year',
+    );
+    expect(cut('The girls paid a coin and each boy bought a small paper flag.')).toContain('each boy');
+  });
+});
+
+describe('blanked clauses', () => {
+  const clauses = (text: string) => {
+    const sentence = view(text);
+    return sentence ? findBlankableClauses(sentence) : [];
+  };
+
+  it('keeps how and its degree outside the blank', () => {
+    const texts = clauses('The clerk wanted to learn how much the long war had changed them.').map(
+      ({ units }) => units.join(' '),
+    );
+    expect(texts).toContain('the long war had changed them');
+    expect(texts.some((text) => text.startsWith('much'))).toBe(false);
+  });
+
+  it('lists no order with a question in front', () => {
+    const [clause] = clauses('Had he come, he would have asked when the painter intended to finish it.');
+    expect(clause?.units.at(-1)).toBe('it');
+    expect(clause?.accepted).toEqual([]);
+  });
+
+  it('calls what yet opens an equal clause', () => {
+    const names = clauses(
+      'The rules of the port are strict, yet they allow the clerks to leave the office.',
+    ).map(({ name }) => name);
+    expect(names).toContain('대등절');
+    expect(names).not.toContain('주절');
+  });
+});

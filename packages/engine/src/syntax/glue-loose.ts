@@ -1,0 +1,169 @@
+import {
+  isAdverb,
+  isFinite,
+  isNoun,
+  isVerb,
+  skipAdverbs,
+  textOf,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
+import { isBareTime } from '#syntax/time-units.ts';
+import { countUnitWords, endsWithMark, type Unit } from '#syntax/units.ts';
+
+const longest = 8;
+const quantifier = /^(?:each|both|all)$/u;
+const thirdPerson = /^(?:he|she|it|they)$/u;
+const linking =
+  /^(?:however|therefore|moreover|furthermore|nevertheless|nonetheless|instead|thus|then|too|consequently|similarly|likewise|meanwhile|indeed|for example|for instance|in short|in sum|in brief|in conclusion|after all|above all|in reality|in practice|in addition|in general|as a result|in fact|of course|in turn|in other words|by contrast|in contrast|on the other hand),$/iu;
+
+/** Whether two neighbours must stay together, as one of them would be right in another place too. */
+type Test = (left: Unit, right: Unit) => boolean;
+
+/** Joins what has several right places to the words beside it. What is too long stays apart (see `hasLoose`). */
+export function glueLoose(view: SentenceView, units: readonly Unit[]): Unit[] {
+  const test = listTests(view, units);
+  return units.reduce<Unit[]>((joined, unit) => {
+    const last = joined.at(-1);
+    const whole = last && { ...last, end: unit.end };
+    if (!last || !whole || countUnitWords(view, whole) > longest || !test(last, unit))
+      return [...joined, { ...unit }];
+    // "together | they": the adverb is none any more; "sixpence | each" and "the lesson | last year" stay what they are.
+    return [...joined.slice(0, -1), { ...whole, type: last.type === 'other' ? unit.type : last.type }];
+  }, []);
+}
+
+/** Whether something that has several right places stands alone. */
+export function hasLoose(view: SentenceView, units: readonly Unit[]): boolean {
+  const test = listTests(view, units);
+  return units.some((unit, index) => {
+    const last = units[index - 1];
+    return last !== undefined && (test(last, unit) || isReport(view, last, unit));
+  });
+}
+
+/** "If a label is long, | they | reasoned, | nobody reads it": who says so could open the sentence as well. */
+function isReport(view: SentenceView, left: Unit, right: Unit): boolean {
+  const verb = skipAdverbs(view, right.first + 1);
+  return (
+    endsWithMark(view, left) &&
+    view.tokens.slice(0, left.end).some(isFinite) &&
+    thirdPerson.test(view.at(right.first).lower) &&
+    isFinite(view.at(verb)) &&
+    view.at(verb + 1).text === ','
+  );
+}
+
+function listTests(view: SentenceView, units: readonly Unit[]): Test {
+  const taken = findRivalSubjects(view, units);
+  const behind = (unit: Unit): Unit | undefined => units.find(({ first }) => first === unit.end);
+  return (left, right) =>
+    followsTime(view, left, right) ||
+    opensWithAdverb(view, left, right) ||
+    splitsQuantifier(view, left, right) ||
+    isPutIn(view, left, right) ||
+    isPlace(view, left, right) ||
+    standsBeforeObject(view, left, right, behind(right)) ||
+    splitsDoer(view, left, right) ||
+    taken.has(right.first);
+}
+
+/** "to meet again | the following year"; no subject: "that | the following year would be hard". */
+const followsTime = (view: SentenceView, left: Unit, right: Unit): boolean =>
+  isBareTime(view, right) &&
+  left.type !== 'marker' &&
+  !endsWithMark(view, left) &&
+  !isFinite(view.at(skipAdverbs(view, right.end)));
+
+/** "together | they fill the space" */
+const opensWithAdverb = (view: SentenceView, left: Unit, right: Unit): boolean =>
+  left.type === 'other' &&
+  left.first > 0 &&
+  !/^(?:so|yet|nor)$/u.test(view.at(left.first).lower) &&
+  !endsWithMark(view, left) &&
+  /^(?:noun|pronoun)$/u.test(right.type) &&
+  isFinite(view.at(skipAdverbs(view, right.end)));
+
+/** "spent two years | there", "what it had cost | before" */
+const isPlace = (view: SentenceView, left: Unit, { first, end }: Unit): boolean =>
+  end - first === 1 &&
+  /^(?:t?here|before|since|again|too|either|instead|together|alone)$/u.test(view.at(first).lower) &&
+  !/^(?:marker|pronoun)$/u.test(left.type) &&
+  !endsWithMark(view, left) &&
+  /^(?:[.,;:]|CC|TO|VBG|)$/u.test(view.at(end).tag);
+
+/** "leaving | to human beings | those situations that …": the phrase could stand behind the object as well. */
+const standsBeforeObject = (view: SentenceView, left: Unit, right: Unit, object?: Unit): boolean =>
+  right.type === 'preposition' &&
+  /^(?:to|from|for|with|on|into)$/u.test(view.at(right.first).lower) &&
+  !endsWithMark(view, right) &&
+  (/^(?:verb|infinitive)$/u.test(left.type) || view.at(left.end - 1).tag === 'VBG') &&
+  object?.type === 'noun' &&
+  !isVerb(view.at(object.first)) &&
+  !isFinite(view.at(skipAdverbs(view, object.end)));
+
+/** "easy | for a machine | to find" */
+const splitsDoer = (view: SentenceView, left: Unit, right: Unit): boolean =>
+  left.type === 'preposition' &&
+  view.at(left.first).lower === 'for' &&
+  right.type === 'infinitive' &&
+  !endsWithMark(view, left);
+
+/** "eight hundred people | each | paid", "sixpence | each" */
+function splitsQuantifier(view: SentenceView, left: Unit, right: Unit): boolean {
+  const isLone = ({ first, end }: Unit): boolean =>
+    end - first === 1 && quantifier.test(view.at(first).lower) && isNamed(view, first - 1);
+  if (isLone(left)) return /^(?:verb|auxiliary)$/u.test(right.type);
+  return isLone(right) && !isFinite(view.at(skipAdverbs(view, right.end)));
+}
+
+const isNamed = (view: SentenceView, index: number): boolean =>
+  isNoun(view.at(index)) || view.at(index).tag === 'PRP';
+
+/** "When he plugged their ears, | however, | they …": behind a comma it could open the sentence. */
+const isPutIn = (view: SentenceView, left: Unit, right: Unit): boolean =>
+  endsWithMark(view, left) &&
+  isLinking(view, right.first, right.end) &&
+  view.tokens.slice(0, left.end).some(isFinite);
+
+/** Whether the tokens `[first, end)` are "however," or another remark that links, up to its comma. */
+export const isLinking = (view: SentenceView, first: number, end: number): boolean =>
+  linking.test(textOf(view, first, end));
+
+/**
+ * Where a pronoun and a noun are subjects of two clauses and may mean the same, the units that must join what stands
+ * before them: "the archive will be lost | before | it | has been read", "although | the company | held …, it …".
+ */
+function findRivalSubjects(view: SentenceView, units: readonly Unit[]): ReadonlySet<number> {
+  const subjects = units.flatMap((unit, index) => {
+    const next = units[index + 1];
+    const isSubject =
+      /^(?:noun|pronoun)$/u.test(unit.type) &&
+      !endsWithMark(view, unit) &&
+      next !== undefined &&
+      isFinite(view.at(skipAdverbs(view, next.first)));
+    return isSubject ? [{ unit, before: units[index - 1] }] : [];
+  });
+  const isPronoun = ({ first, end }: Unit): boolean =>
+    end - first === 1 && thirdPerson.test(view.at(first).lower);
+  const pronouns = subjects.filter(({ unit }) => isPronoun(unit));
+  const nouns = subjects.filter(({ unit }) => unit.type === 'noun');
+  const rivals = pronouns.flatMap((one) => {
+    const fellows = nouns.filter(
+      ({ unit }) => isPlural(view, unit) === (view.at(one.unit.first).lower === 'they'),
+    );
+    return fellows.length === 0 ? [] : [one, ...fellows];
+  });
+  const led = rivals.filter(
+    ({ before }) =>
+      before?.type === 'marker' && !isAdverb(view.at(before.first)) && !endsWithMark(view, before),
+  );
+  const ledPronouns = led.filter(({ unit }) => isPronoun(unit));
+  return new Set((ledPronouns.length > 0 ? ledPronouns : led).map(({ unit }) => unit.first));
+}
+
+const isPlural = (view: SentenceView, { first, end }: Unit): boolean =>
+  view.tokens
+    .slice(first, end)
+    .some(
+      ({ tag, lower }) => /^NNP?S$/u.test(tag) || /^(?:and|many|few|several|both|most|people)$/u.test(lower),
+    );
