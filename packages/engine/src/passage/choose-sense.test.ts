@@ -29,7 +29,7 @@ describe('the first sense of a word', () => {
     ['The average wait was reduced to eight minutes.', 'minutes', '분'],
     ['Thousands of insects are moving in both directions.', 'directions', '방향'],
     ['A society that treats its members as thieves is poor.', 'society', '사회'],
-    ['Walking did not help with tasks that had one answer.', 'help', '돕다'],
+    ['Walking did not help with tasks that had one answer.', 'help', '돕다, 도움이 되다'],
     ['Apart from the sky, very few things in nature are blue.', 'nature', '자연'],
     ['They had to calculate the weight that it had to carry.', 'weight', '무게, 체중'],
   ])('%s', (text, word, sense) => {
