@@ -37,7 +37,7 @@ describe('끊어 읽기', () => {
     ],
     [
       'Wild bees, flies, beetles, and even wasps carry pollen from one blossom to another.',
-      'Wild bees, flies, beetles, and even wasps carry pollen / from one blossom to another.',
+      'Wild bees, flies, beetles, and even wasps / carry pollen from one blossom to another.',
     ],
     [
       'Planting three young trees in its place may look generous, yet the city has in fact given up decades of benefits.',
@@ -61,7 +61,7 @@ describe('끊어 읽기', () => {
     ],
     [
       'A person who doubts everything is unable to act on anything.',
-      'A person / who doubts everything / is unable to act on anything.',
+      'A person who doubts everything / is unable to act on anything.',
     ],
     [
       'The clear blue line drawn by a mapmaker thus conceals two truths.',
@@ -133,7 +133,7 @@ describe('끊어 읽기', () => {
     'The nurse looked through the window / and closed the curtains.',
     'He was an old man / with a love for silence / and a dislike of crowds / at any hour.',
     'Bread made from old grain / keeps longer than bread / bought in a shop.',
-    'She walked more slowly / along the river / than her brothers did in those days.',
+    'She walked more slowly along the river / than her brothers did in those days.',
   ])('holds in a chunk that begins with a phrase nothing but the phrase: %s', (text) => {
     expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
   });
@@ -146,9 +146,9 @@ describe('끊어 읽기', () => {
   });
 
   it.each([
-    'They planted beans, / pulled the weeds / in the garden, / and carried water from the well.',
+    'They planted beans, / pulled the weeds in the garden, / and carried water from the well.',
     'In the shade of the chestnut trees / stood a small wooden chapel.',
-    'What he read in those old letters / changed his mind / about the war.',
+    'What he read in those old letters / changed his mind about the war.',
     'Clerks asked to wait outside the office / grew tired of the noise.',
   ])('cuts between verb phrases, before a turned verb and behind a long subject: %s', (text) => {
     expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
@@ -199,7 +199,7 @@ describe('끊어 읽기', () => {
 
   it.each([
     'A novel / that had been judged dull / seemed to find new readers / in the spring.',
-    'The hope / that water lay under the sand / led to long searches / in the desert.',
+    'The hope / that water lay under the sand / led to long searches in the desert.',
     'Guides who wait / until they can walk safely / lead themselves into no danger.',
     'Drivers who cross only bridges / will miss the quiet villages below.',
     'Visitors who study animal tracks / used to come in winter.',
@@ -226,7 +226,7 @@ describe('끊어 읽기', () => {
     'We walked through the market / farmers visit on Saturdays.',
     'They still remember the songs / sailors sang in the harbor.',
     'The bakers were sure / the flour would last for weeks.',
-    'They suspect / there is a hole / in the wall.',
+    'They suspect / there is a hole in the wall.',
     'The police officers said / the road was closed.',
     'That is a question / few of us would ask in public.',
   ])('cuts before a clause that no word opens, wherever its subject stands: %s', (text) => {
@@ -244,7 +244,7 @@ describe('끊어 읽기', () => {
   });
 
   it.each([
-    'Guests who plan to stay until Sunday / place their keys / on the desk.',
+    'Guests who plan to stay until Sunday / place their keys on the desk.',
     'Shop owners / who had feared a strike / report / that nothing happened.',
     'But a bridge / that has grown old / needs care in every season.',
     'Plants that look harmless / turn out to be poisonous.',
@@ -252,15 +252,15 @@ describe('끊어 읽기', () => {
     'A letter / that cost two coins in 1840 / has become a treasure.',
     'Sailors who came back two years later / found an empty house.',
     'Some doctors caution / that the medicine may fail.',
-    'The shops / that sell bread / close early in the winter.',
-    'The plan / that nobody knew / changed everything in the village.',
+    'The shops that sell bread / close early in the winter.',
+    'The plan that nobody knew / changed everything in the village.',
   ])('finds a verb that has the form of a noun: %s', (text) => {
     expect(cut(text.replaceAll(' / ', ' '))).toBe(text);
   });
 
   it.each([
-    'They lost nine boats / in the storm / and three in the harbor.',
-    'She smiled at the crowd, / lifting her hat / to the sun / and closing her eyes.',
+    'They lost nine boats in the storm / and three in the harbor.',
+    'She smiled at the crowd, / lifting her hat to the sun / and closing her eyes.',
     'He praised children / playing in the yard / and dogs sleeping in the sun.',
     'We spend less time / on reading books / and more on watching screens.',
     'He bought the shop in 1990 / and is said to be rich.',
@@ -268,7 +268,7 @@ describe('끊어 읽기', () => {
     'She waited quietly / as Ann Lee, the new mayor, / opened the door.',
     'When at sea / the men must drink rain water for weeks.',
     'They began to run / minutes before the bell rang in the tower.',
-    'The rule leads parents / to buy bikes / and force children / to ride them.',
+    'The rule leads parents to buy bikes / and force children to ride them.',
     'He nodded at the crowd / as if to say / that all was well.',
     'The judge ordered / that the gates be closed in the evening.',
     'In the middle of the long winter / the old mayor left the town for good.',
@@ -278,7 +278,7 @@ describe('끊어 읽기', () => {
 
   it.each([
     'Look at and listen to the old clock / in the hall.',
-    'A small, but once famous, town lies / behind the hills of the north.',
+    'A small, but once famous, town / lies behind the hills of the north.',
     'Three large, wind-driven, hand-painted wheels turn / above the roofs of the village.',
     'The visitors asked / where, when and how we sleep.',
     'The boat sank / more than a century after it had been built.',

@@ -1,4 +1,5 @@
 import { isBe, isFinite, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
+import { isContradicted } from '#syntax/slashes/clause-places.ts';
 import { findSlashes } from '#syntax/slashes/find-slashes.ts';
 import { mendJoins } from '#syntax/slashes/join-slashes.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
@@ -13,6 +14,8 @@ const thresholds: Readonly<Record<Grain, number>> = { fine: 1.2, usual: 1.5, coa
 const shortestSentence = 6;
 /** Words in a chunk beyond which a weaker pause is better than none. */
 const longestChunks: Readonly<Record<Grain, number>> = { fine: 9, usual: 11, coarse: 20 };
+/** Words in a chunk up to which no phrase is parted from it. */
+const wholeChunks: Readonly<Record<Grain, number>> = { fine: 5, usual: 7, coarse: 7 };
 const shortSubject = 8;
 const weakestFill = 0.7;
 const shortestFill = 3;
@@ -30,7 +33,7 @@ export function chooseSlashes(
   if (total >= shortestSentence) {
     const wanted = all.filter((slash) => slash.strength >= thresholds[grain] && !isLocked(slash));
     wanted.sort((left, right) => right.strength - left.strength || left.before - right.before);
-    for (const slash of wanted) if (fits(view, chosen, slash)) chosen.push(slash);
+    for (const slash of wanted) if (fits(view, chosen, slash, wholeChunks[grain])) chosen.push(slash);
   }
   const settled = settleAll(view, chosen, isLocked);
   return fillLongChunks(view, settled, all, longestChunks[grain]);
@@ -47,7 +50,9 @@ function settleAll(
     .filter((slash) => kept.has(slash) || isLocked(slash))
     .sort((left, right) => left.before - right.before);
   return mendJoins(view, whole).filter(
-    (slash, index, all) => isLocked(slash) || !partsShortSubject(view, slash, all[index + 1], all[index - 1]),
+    (slash, index, all) =>
+      isLocked(slash) ||
+      !(isContradicted(view, slash) || partsShortSubject(view, slash, all[index + 1], all[index - 1])),
   );
 }
 
@@ -103,10 +108,15 @@ function isInLongChunk(view: SentenceView, places: readonly number[], before: nu
   );
 }
 
-function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash): boolean {
+/** A phrase is parted only from a chunk that is long enough for two. */
+const isOptional = ({ reason, strength }: Slash): boolean =>
+  strength < 2 && /^(?:전치사구|to부정사구|형용사구) 앞$/u.test(reason);
+
+function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash, whole: number): boolean {
   const places = [0, ...chosen.map(({ before }) => before), view.length];
   const left = Math.max(...places.filter((place) => place < slash.before));
   const right = Math.min(...places.filter((place) => place > slash.before));
+  if (isOptional(slash) && countBetween(view, left, right) <= whole) return false;
   const isJoint = slash.reason === '등위접속사 앞' && right < view.length;
   // "/ found / that …": the verb of a long subject may stand alone before its clause.
   const isClause = /절 앞$/u.test(slash.reason) && slash.strength >= 2.2;

@@ -64,11 +64,16 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     // "where, when and how we sleep"
     if (before.tag === 'CC' && view.at(index - 2).tag === 'WRB') return undefined;
     if (/^(?:WRB|WP|WDT)$/u.test(before.tag) || (lower === 'why' && isBe(before))) return undefined;
+    // "knows what to say"
+    if (view.at(index + 1).tag === 'TO' && findPhraseEnd(view, index) - index <= 3) return undefined;
     const isAfterPreposition = before.tag === 'IN' || before.lower === 'to';
     if (!isAfterPreposition) return found(2.2, '명사절 앞');
     if (before.lower === 'of') return undefined;
-    // "depends on / what you want", but "questions / about what you want"
     const governor = view.at(index - 2);
+    // "/ according to what they need"
+    if (/^(?:according|owing|due|thanks|contrary|prior)$/u.test(governor.lower))
+      return found(2.2, '명사절 앞', index - 2);
+    // "depends on / what you want", but "questions / about what you want"
     const isGoverned = isBehindGovernor(view, index - 1) && !isNoun(governor) && !isAdverb(governor);
     // "weigh up / whether to go"
     const isParticle = /^(?:up|out|down|off|over)$/u.test(before.lower) && isVerb(view.at(index - 2));

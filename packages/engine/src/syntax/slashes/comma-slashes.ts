@@ -27,7 +27,12 @@ export function findCommaSlashes(view: SentenceView): Slash[] {
     const next = isClosing ? index + 2 : index + 1;
     if (!hasRoom(view, next)) continue;
     if (/^(?:[;:–—]|--)$/u.test(text)) slashes.push({ before: next, strength: 3, reason: '구두점 뒤' });
-    else if (text === ',' && !isListComma(view, index) && !isBesideSay(view, index)) {
+    else if (
+      text === ',' &&
+      !isListComma(view, index) &&
+      !isBesideSay(view, index) &&
+      !isBeforeToo(view, index)
+    ) {
       // "Tran Van Minh, 52, stood"
       const isAge = view.at(index + 1).tag === 'CD' && view.at(index + 2).text === ',';
       const isHeld = isAge || startsParenthesis(view, index) || view.at(index - 1).tag === 'CC';
@@ -36,6 +41,11 @@ export function findCommaSlashes(view: SentenceView): Slash[] {
   }
   return slashes;
 }
+
+/** ", too." */
+const isBeforeToo = (view: SentenceView, comma: number): boolean =>
+  /^(?:too|either|though|instead|perhaps)$/u.test(view.at(comma + 1).lower) &&
+  /^[.;:!?]$/u.test(view.at(comma + 2).text);
 
 /** ", say, supermodels": an aside of one word. */
 const isBesideSay = (view: SentenceView, comma: number): boolean =>
@@ -117,6 +127,8 @@ function isStacked(view: SentenceView, comma: number): boolean {
   while (opener >= 0 && (isQuality(opener) || isAdverb(view.at(opener)) || view.at(opener).text === ','))
     opener -= 1;
   const { tag } = view.at(opener);
+  // "says less, letting them": behind a verb the participle has its own object.
+  if (isVerb(view.at(opener)) && view.at(next).tag === 'VBG') return false;
   const isOpened =
     /^(?:DT|CD|PRP\$|IN|POS)$/u.test(tag) || (isVerb(view.at(opener)) && !isBe(view.at(opener)));
   const end = view.at(next + 1);

@@ -12,6 +12,7 @@ import { readSubject } from '#grammar/subject.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { readOnce } from '#read-once.ts';
 import { findClauseSlashes } from '#syntax/slashes/clause-slashes.ts';
+import { findClausePlaces, isContradicted } from '#syntax/slashes/clause-places.ts';
 import { findCommaSlashes } from '#syntax/slashes/comma-slashes.ts';
 import { findCoordinationSlashes } from '#syntax/slashes/coordination-slashes.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
@@ -51,6 +52,7 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     ...findAsSlashes(view),
     ...findNonFiniteSlashes(view, fixed),
     ...findParallelSlashes(view),
+    ...findClausePlaces(view),
     ...fixed
       .filter(
         ({ first, end, opening: kind }) => kind === 'clause' && first > 0 && opensClause(view, first, end),
@@ -64,7 +66,7 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     const isSeeming = before !== undefined && /^(?:if|though)$/u.test(view.at(before + 1).lower);
     if (before === undefined || isInside(fixed, before)) continue;
     if (idioms.has(before) && !isSeeming && !isGranted(view, before)) continue;
-    if (partsUnit(view, before, slash)) continue;
+    if (partsUnit(view, before, slash) || isContradicted(view, { ...slash, before })) continue;
     // "whose locks they had lost": a pronoun is no long subject.
     const isOwnWord = subjectPronouns.test(view.at(before - 1).lower) || isJoinedWord(view, before - 1);
     if (slash.reason === '긴 주어 뒤' && isOwnWord) continue;

@@ -34,6 +34,7 @@ export const findParallelSlashes = (view: SentenceView): Slash[] => [
     if (index < 2) return [];
     const found = (strength: number, reason: string): Slash[] => [{ before: index, strength, reason }];
     if (isDegree(view, index) || isThanThose(view, index)) return found(2, '비교 대상 앞');
+    if (isRoleBehindClause(view, index)) return found(2.6, '전치사구 앞');
     if (isLateRole(view, index) || isLateGoverned(view, index)) return found(2.1, '전치사구 앞');
     if (isInstant(view, index)) return found(2.6, '접속사 앞');
     if (isOwnContact(view, index)) return found(2.2, '관계사가 생략된 절 앞');
@@ -62,8 +63,8 @@ const isDegree = (view: SentenceView, index: number): boolean =>
 const isThanThose = (view: SentenceView, index: number): boolean =>
   view.at(index).lower === 'than' &&
   /^(?:those|that)$/u.test(view.at(index + 1).lower) &&
-  /^(?:VBN|IN|WP|WDT)$/u.test(view.at(index + 2).tag) &&
-  (isNoun(view.at(index - 1)) || isAdjective(view.at(index - 1)));
+  /^(?:VB[NG]|IN|WP|WDT)$/u.test(view.at(index + 2).tag) &&
+  (isNoun(view.at(index - 1)) || isAdjective(view.at(index - 1)) || isAdverb(view.at(index - 1)));
 
 /** "praised her in a letter to the paper / as a genius": a phrase stands between the verb and what it asks for. */
 function isLateRole(view: SentenceView, index: number): boolean {
@@ -73,6 +74,27 @@ function isLateRole(view: SentenceView, index: number): boolean {
   const hasPhrase = view.tokens.slice(verb + 1, index).some(({ tag }) => /^(?:IN|TO)$/u.test(tag));
   const { lemma } = view.at(verb);
   return verb > 0 && hasPhrase && (judging.test(lemma) || takesPreposition(lemma, 'as'));
+}
+
+/** "treated questions that led elsewhere as interruptions": a clause stands between. */
+function isRoleBehindClause(view: SentenceView, index: number): boolean {
+  if (
+    view.at(index).lower !== 'as' ||
+    !readNounPhrase(view, index + 1) ||
+    findClauseVerb(view, index + 1) !== undefined
+  )
+    return false;
+  const relative = view.tokens.findLastIndex(
+    ({ lower }, at) => at < index && at > index - longestReach && /^(?:who|that|which)$/u.test(lower),
+  );
+  if (
+    relative < 2 ||
+    !isNoun(view.at(relative - 1)) ||
+    view.tokens.slice(relative, index).some(({ text }) => text === ',')
+  )
+    return false;
+  const verb = findVerbBack(view, relative);
+  return verb >= 0 && (judging.test(view.at(verb).lemma) || takesPreposition(view.at(verb).lemma, 'as'));
 }
 
 /** "confuse knowledge stored in books / with knowledge of our own": a participle stands between. */

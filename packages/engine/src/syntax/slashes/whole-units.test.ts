@@ -37,13 +37,13 @@ describe('pauses part no unit', () => {
     'Guests may stay for no longer than sixty minutes.',
     'Few fears are as hard to name as jealousy.',
     'They gave up dreams / they did not know they held.',
-    'Those who learned of it after the deadline had passed may complain.',
+    'Those who learned of it after the deadline had passed / may complain.',
   ])('keeps together: %s', (text) => {
     expect(cut(join(text))).toBe(text);
   });
 
   it.each([
-    'The bank keeps a museum / on a quiet street / near the river.',
+    'The bank keeps a museum / on a quiet street near the river.',
     'They met some dancers / moving slowly across the empty square.',
     'Only the guests / who arrived before noon / were shown the garden.',
     'The baker is happier / than the farmers are.',
@@ -65,7 +65,7 @@ describe('pauses before a second part', () => {
     'The patients needed smaller doses / than those given before.',
     'A habit is something / one keeps without a reason.',
     'The letters / a soldier could not send / may tell us more than his diary.',
-    'The songs / that survived / grew louder than before.',
+    'The songs that survived / grew louder than before.',
     'She reads each letter twice: / once for what it says / and once for what it hides.',
     'The child stays awake, / keeping open the window / through which the sound comes.',
     'If berries were rare this year, / foxes, birds, and bears would leave.',

@@ -5,6 +5,7 @@ import {
   isFinite,
   isNoun,
   isVerb,
+  subordinators,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
@@ -28,8 +29,45 @@ export const partsUnit = (view: SentenceView, before: number, { reason }: Slash)
   (reason === '긴 주어 뒤' && isInShortClause(view, before)) ||
   (reason === '접속사가 생략된 절 앞' && isPushedDown(view, before)) ||
   isBehindPredeterminer(view, before) ||
+  isInProportion(view, before) ||
+  isBehindOpener(view, before) ||
+  isOfThose(view, before) ||
   isInComparison(view, before) ||
   isQuotedWord(view, before);
+
+/** "the less skill its operator needs": what stands between "the", its comparative and the verb is one breath. */
+function isInProportion(view: SentenceView, index: number): boolean {
+  for (let back = index - 1; back >= Math.max(0, index - 5); back -= 1) {
+    if (/^[,;:]$/u.test(view.at(back).text) || isVerb(view.at(back))) return false;
+    const isComparative =
+      /^(?:JJR|RBR)$/u.test(view.at(back + 1).tag) || /^(?:more|less|fewer)$/u.test(view.at(back + 1).lower);
+    if (view.at(back).lower === 'the' && isComparative && back < index - 1) return isProportion(view, back);
+  }
+  return false;
+}
+
+/** "The more …, the less …" */
+const isProportion = (view: SentenceView, first: number): boolean =>
+  view.tokens.some(
+    ({ lower }, index) =>
+      index !== first &&
+      lower === 'the' &&
+      (/^(?:JJR|RBR)$/u.test(view.at(index + 1).tag) ||
+        /^(?:more|less|fewer)$/u.test(view.at(index + 1).lower)) &&
+      view.tokens.slice(Math.min(index, first), Math.max(index, first)).some(({ text }) => text === ','),
+  );
+
+/** "until, in the end, the council …": the clause has only begun. */
+const isBehindOpener = (view: SentenceView, index: number): boolean =>
+  view.at(index - 1).text === ',' &&
+  (subordinators.has(view.at(index - 2).lower) ||
+    (view.at(index - 2).lower === 'that' && isVerb(view.at(index - 3))));
+
+/** "than those listening" */
+const isOfThose = (view: SentenceView, index: number): boolean =>
+  /^(?:those|that)$/u.test(view.at(index - 1).lower) &&
+  /^(?:than|as)$/u.test(view.at(index - 2).lower) &&
+  /^VB[GN]$/u.test(view.at(index).tag);
 
 /** "was only about a fifth": the verb and its complement. */
 function isBehindBe(view: SentenceView, index: number): boolean {

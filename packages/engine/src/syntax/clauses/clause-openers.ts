@@ -1,0 +1,110 @@
+import { isBe, isFinite, isNoun, isVerb, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
+import type { ClauseKind } from '#syntax/clauses/clause-state.ts';
+
+export interface Opener {
+  kind: ClauseKind;
+  cost: number;
+  /** The word may be the subject of its clause. */
+  hasGap: boolean;
+  /** The noun phrase behind it may be an object or an adverbial that was moved: "how far", "whichever answer". */
+  isLoose: boolean;
+}
+
+const pure =
+  /^(?:because|although|though|unless|whereas|whilst|if|while|when|whenever|where|wherever|whether|lest)$/u;
+const timely = /^(?:before|after|since|until|till|as|than|once|for|so|like|yet)$/u;
+const nonClause = /^(?:VBG|VBN|IN|TO|JJ|RB)$/u;
+
+/** What a word opens: the readings that push a clause, and whether it may open none. */
+export function readOpener(
+  view: SentenceView,
+  index: number,
+): { openers: Opener[]; plainCost: number | undefined } {
+  const { lower, tag } = view.at(index);
+  const next = view.at(index + 1);
+  const none = { openers: [], plainCost: 0 };
+  // The word "unless" names itself.
+  if (/^["“‘]$/u.test(view.at(index - 1).text) && /^[,."”’]$/u.test(next.text)) return none;
+  if (lower === 'that') return readThat(view, index);
+  if (/^(?:who|whom|which|whoever|whomever)$/u.test(lower)) {
+    const kind =
+      isNoun(view.at(index - 1)) || /^(?:,|IN|TO|CC|DT|CD)$/u.test(view.at(index - 1).tag)
+        ? 'relative'
+        : 'nominal';
+    return {
+      openers: [{ kind, cost: 0, hasGap: lower !== 'whom', isLoose: lower === 'which' }],
+      plainCost: next.tag === 'TO' ? 0 : undefined,
+    };
+  }
+  if (lower === 'whose')
+    return { openers: [{ kind: 'relative', cost: 0, hasGap: false, isLoose: true }], plainCost: undefined };
+  if (/^(?:what|whatever|whichever)$/u.test(lower))
+    return {
+      openers: [{ kind: 'nominal', cost: 0, hasGap: true, isLoose: true }],
+      plainCost: next.tag === 'TO' ? 0 : 4,
+    };
+  if (lower === 'however' && next.text === ',') return none;
+  if (/^(?:how|why|however)$/u.test(lower))
+    return {
+      openers: [{ kind: 'nominal', cost: 0, hasGap: false, isLoose: true }],
+      plainCost: next.tag === 'TO' || lower === 'however' ? 0 : 4,
+    };
+  if (pure.test(lower)) {
+    const isShort = nonClause.test(next.tag) || next.text === ',';
+    const kind = lower === 'whether' ? 'nominal' : 'adverbial';
+    return {
+      openers: [{ kind, cost: 0, hasGap: false, isLoose: false }],
+      plainCost: isShort && !/ever$/u.test(lower) ? 0.6 : 5,
+    };
+  }
+  if (timely.test(lower) && /^(?:IN|RB|CC)$/u.test(tag)) return readTimely(view, index);
+  return none;
+}
+
+function readTimely(view: SentenceView, index: number): { openers: Opener[]; plainCost: number | undefined } {
+  const { lower } = view.at(index);
+  const next = view.at(index + 1);
+  const isAfterComma = view.at(index - 1).text === ',';
+  if (/^(?:for|so|yet)$/u.test(lower) && !isAfterComma) return { openers: [], plainCost: 0 };
+  const cost = lower === 'like' ? 1.5 : 0.6;
+  // "than one can say", "as they appear"
+  const isClause =
+    (/^(?:PRP|EX)$/u.test(view.at(index + 1).tag) || view.at(index + 1).lower === 'one') &&
+    isFinite(view.at(skipAdverbs(view, index + 2)));
+  const opener: Opener = {
+    kind: 'adverbial',
+    cost: isClause ? 0 : cost,
+    hasGap: lower === 'than' || lower === 'as',
+    isLoose: false,
+  };
+  return { openers: [opener], plainCost: next.text === ',' && lower !== 'once' ? 5 : isClause ? 2 : 0 };
+}
+
+function readThat(view: SentenceView, index: number): { openers: Opener[]; plainCost: number | undefined } {
+  const { tag } = view.at(index);
+  const before = view.at(index - 1);
+  const isFollowed = isFinite(view.at(skipAdverbs(view, index + 1)));
+  const isDemonstrative = tag === 'DT';
+  // "That is a question"
+  if (index === 0 && isFollowed) return { openers: [], plainCost: 0 };
+  // "kept that day free"
+  const isObject = isVerb(before) && !isBe(before) && !clauseVerbs.has(before.lemma) && tag === 'IN';
+  const kind =
+    isNoun(before) || /^(?:those|all|one|something|anything|nothing|everything)$/u.test(before.lower)
+      ? 'relative'
+      : 'nominal';
+  // "those that", "the answer that": behind a noun it opens a clause.
+  const isAfterPreposition = before.tag === 'IN' && !isFollowed;
+  // "those that land on it"
+  const isThose = /^(?:those|all|anything|everything|nothing)$/u.test(before.lower);
+  // "fear that admitting it is"
+  const isReported = isVerb(before) && clauseVerbs.has(before.lemma) && isDemonstrative;
+  if (isReported) return { openers: [{ kind, cost: 0.2, hasGap: true, isLoose: false }], plainCost: 1.5 };
+  const cost = (isDemonstrative && !isThose) || isAfterPreposition ? 1.5 : 0;
+  if (isThose) return { openers: [{ kind, cost: 0, hasGap: true, isLoose: false }], plainCost: 4.5 };
+  return {
+    openers: [{ kind, cost, hasGap: true, isLoose: false }],
+    plainCost: isDemonstrative || isAfterPreposition ? 0 : isObject ? 1.5 : 4.5,
+  };
+}

@@ -1,0 +1,199 @@
+import { isAdjective, isBe, isHave, type SentenceView } from '#grammar/sentence-view.ts';
+import { numberOfVerb } from '#grammar/detectors/agreement.ts';
+import { transitiveVerbs } from '#grammar/verb-lists.ts';
+import { note, type Frame, type State } from '#syntax/clauses/clause-state.ts';
+
+const stray = 9;
+const turner =
+  /^(?:so|neither|nor|only|never|hardly|seldom|rarely|not|then|here|there|such|than|as|among|under|behind|beneath|beyond)$/u;
+
+/** Every clause that a finite verb at `index` can be the verb of. */
+export function takeVerb(view: SentenceView, state: State, index: number): State[] {
+  const token = view.at(index);
+  const isAuxiliary = isBe(token) || isHave(token) || token.tag === 'MD' || token.lemma === 'do';
+  const after: State = {
+    ...state,
+    last: 'verb',
+    link: 'none',
+    owed: isAuxiliary ? (token.tag === 'MD' || token.lemma === 'do' ? 'base' : 'participle') : 'none',
+  };
+  const blocked = blockCost(view, state, index) + lackCost(view, index) + causedCost(view, index);
+  const states = [...joinVerb(view, state, after, index), ...closeTo(view, state, after, index)];
+  if (state.top.phase === 'subject') states.push(turn(view, state, after, index));
+  if (states.length === 0) states.push({ ...after, cost: state.cost + stray });
+  return blocked === 0 ? states : states.map((each) => ({ ...each, cost: each.cost + blocked }));
+}
+
+/** "the left", "to rest", "has broken": no finite verb stands there. */
+function blockCost(view: SentenceView, state: State, index: number): number {
+  if (state.link !== 'none') return 0;
+  if (state.last === 'det')
+    return /^(?:the|an?|my|your|his|her|its|our|their|every|no|'s|’s)$/u.test(view.at(index - 1).lower)
+      ? 6
+      : 0.5;
+  if (state.last === 'adj') return 1;
+  if (state.last === 'to' || state.last === 'prep') return 6;
+  if (/^(?:verb|participle)$/u.test(state.last) && state.owed !== 'none') return 5;
+  return 0;
+}
+
+/** "letting the dogs run": the bare form belongs to the verb before. */
+function causedCost(view: SentenceView, index: number): number {
+  if (!/^(?:VBP?|NN)$/u.test(view.at(index).tag) || isBe(view.at(index))) return 0;
+  const from = Math.max(0, index - 4);
+  const causer = view.tokens
+    .slice(from, index)
+    .findLastIndex(
+      ({ lemma, tag }) => tag.startsWith('VB') && /^(?:let|make|help|see|watch|hear|have)$/u.test(lemma),
+    );
+  return causer >= 0 &&
+    from + causer < index - 1 &&
+    !view.tokens.slice(from + causer, index).some(({ tag }) => /^(?:CC|,|IN|MD|WDT|WP)$/u.test(tag))
+    ? 2
+    : 0;
+}
+
+/** "patients told that", "a wall built in": without its object the form is rather a participle. */
+function lackCost(view: SentenceView, index: number): number {
+  const { tag, lemma } = view.at(index);
+  const next = view.at(index + 1);
+  // "scans of the brain"
+  if (
+    next.lower === 'of' &&
+    !/^(?:think|speak|dream|consist|dispose|know|hear|approve|conceive|complain|smell|taste|talk|learn|warn|be)$/u.test(
+      lemma,
+    )
+  )
+    return 2;
+  if (!/^VB[DN]$/u.test(tag)) return 0;
+  if (/^(?:tell|remind|convince|assure|inform|persuade)$/u.test(lemma))
+    return next.lower === 'that' || next.tag === 'TO' ? 2.5 : 0;
+  return transitiveVerbs.has(lemma) && /^(?:IN|TO)$/u.test(next.tag) && next.lower !== 'that' ? 0.8 : 0;
+}
+
+/** "comes and goes": the verb of a clause that has one already. */
+function joinVerb(view: SentenceView, state: State, after: State, index: number): State[] {
+  const states: State[] = [];
+  if (state.link === 'none') return states;
+  let closed = 0;
+  for (let frame: Frame | undefined = state.top; frame; frame = frame.below, closed += 1) {
+    if (frame.phase !== 'whole') break;
+    const isListed = state.link === 'comma';
+    const cost = 0.3 * closed + (isListed ? 1 : 0) + formCost(view, frame.verb, index);
+    states.push({
+      ...after,
+      cost: state.cost + cost,
+      top: frame,
+      trail: note(state, {
+        type: 'verb',
+        index,
+        kind: frame.kind,
+        start: frame.start,
+        subject: frame.subject,
+        closed,
+        how: 'joined',
+        conjunction: isListed ? index : state.conjunction,
+      }),
+    });
+  }
+  return states;
+}
+
+/** Two verbs of one subject have one number, and mostly one tense. */
+function formCost(view: SentenceView, known: number, index: number): number {
+  const [left, right] = [view.at(known), view.at(index)];
+  if (left.tag === 'MD' || right.tag === 'MD') return 0.3;
+  const isPast = (tag: string): boolean => tag === 'VBD' || tag === 'VBN';
+  if (isPast(left.tag) !== isPast(right.tag)) return 0.8;
+  return isPast(left.tag) || (left.tag === 'VBZ') === (right.tag === 'VBZ' || right.tag === 'NNS') ? 0 : 1.5;
+}
+
+/** The nearest subject that waits for its verb; the clauses behind it are whole. */
+function closeTo(view: SentenceView, state: State, after: State, index: number): State[] {
+  let closed = 0;
+  let frame: Frame | undefined = state.top;
+  while (frame && frame.phase === 'whole') {
+    frame = frame.below;
+    closed += 1;
+  }
+  if (frame?.phase === 'subject' && !frame.hasGap && closed > 0)
+    return [turn(view, state, { ...after, top: frame }, index, closed)];
+  if (!frame || (frame.phase === 'subject' && !frame.hasGap)) return [];
+  const isGap = frame.phase === 'subject';
+  const whole: Frame = {
+    ...frame,
+    phase: 'whole',
+    verb: index,
+    subject: isGap ? frame.start : frame.subject,
+  };
+  const cost = isGap ? 0 : agreeCost(view, frame, index) + commaCost(view, state, frame.subject, index);
+  const isJoined = state.link === 'joint' ? 5 : 0;
+  return [
+    {
+      ...after,
+      cost: state.cost + cost + isJoined,
+      top: whole,
+      trail: note(state, {
+        type: 'verb',
+        index,
+        kind: frame.kind,
+        start: frame.start,
+        subject: whole.subject,
+        closed,
+        how: 'subject',
+        conjunction: -1,
+      }),
+    },
+  ];
+}
+
+function agreeCost(view: SentenceView, { isPlural }: Frame, index: number): number {
+  const token = view.at(index);
+  const number =
+    token.tag === 'NNS'
+      ? 'singular'
+      : token.tag === 'NN' || token.tag === 'VB'
+        ? 'plural'
+        : numberOfVerb(token);
+  return isPlural === undefined || number === undefined || (number === 'plural') === isPlural ? 0 : 2;
+}
+
+function commaCost(view: SentenceView, state: State, subject: number, index: number): number {
+  const commas = view.tokens.flatMap(({ text }, at) =>
+    at > subject &&
+    at < index &&
+    /^[,–—]$/u.test(text) &&
+    !(isAdjective(view.at(at - 1)) && isAdjective(view.at(at + 1)))
+      ? [at]
+      : [],
+  );
+  const last = commas.at(-1);
+  if (last === undefined) return 0;
+  if (state.link === 'comma') return commas.length === 1 ? 2 : 0.2;
+  // "bread, milk and cheese are": without a list what the comma opens would need another one to close it.
+  return view.tokens.slice(last, index).some(({ tag }) => tag === 'CC') ? 0.4 : 2.5;
+}
+
+/** "Were she to go", "Among them is one", "so does he" */
+function turn(view: SentenceView, state: State, after: State, index: number, closed = 0): State {
+  const token = view.at(index);
+  const isOpened = view.tokens
+    .slice(Math.max(0, after.top.start - 1), index)
+    .some(({ lower }) => turner.test(lower));
+  const cost = isBe(token) ? 1.5 : 2.5;
+  return {
+    ...after,
+    cost: state.cost + (isOpened ? 0.8 : cost),
+    top: { ...after.top, phase: 'whole', verb: index, subject: index },
+    trail: note(state, {
+      type: 'verb',
+      index,
+      kind: after.top.kind,
+      start: after.top.start,
+      subject: index,
+      closed,
+      how: 'turned',
+      conjunction: -1,
+    }),
+  };
+}

@@ -1,0 +1,166 @@
+import { findEntry } from '@jadoo/lexicon';
+
+import { isBe, isHave, type SentenceView } from '#grammar/sentence-view.ts';
+import { infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
+import type { Token } from '#passage/analysis.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+
+/** What a word can be in the frame of its sentence. */
+export type Role =
+  | 'noun'
+  | 'pronoun'
+  | 'det'
+  | 'adj'
+  | 'adverb'
+  | 'finite'
+  | 'base'
+  | 'participle'
+  | 'gerund'
+  | 'to'
+  | 'prep'
+  | 'mark';
+
+export interface Reading {
+  role: Role;
+  /** How far it is from what the tagger read. */
+  cost: number;
+}
+
+const indefinite = /^(?:some|any|every|no)(?:one|body|thing)$/u;
+const rival = 2.5;
+const sureRival = 3;
+const relativeRival = 1;
+/** A past tense and a participle look the same; a tagger sees too little of the sentence to know. */
+const pastRival = 0.8;
+const surePastRival = 1.2;
+
+/** The readings of a word, the one of its tag for nothing, those that its form allows at a cost. */
+export function listReadings(view: SentenceView, index: number): Reading[] {
+  const token = view.at(index);
+  const { tag, lower } = token;
+  const away = token.isSure ? sureRival : rival;
+  if (/\p{L}-\p{L}/u.test(lower) && (tag.startsWith('VB') || (/ed$/u.test(lower) && tag === 'NN')))
+    return [{ role: 'adj', cost: 0 }];
+  // "a question few of us would ask"
+  if (
+    /^(?:few|many|most|some|several|both|half|each)$/u.test(lower) &&
+    view.at(index + 1).lower === 'of' &&
+    !/^(?:DT|PRP\$)$/u.test(view.at(index - 1).tag)
+  )
+    return [{ role: 'pronoun', cost: 0 }];
+  const isNoOne = lower === 'no' && view.at(index + 1).lower === 'one';
+  if (lower === 'one' && view.at(index - 1).lower === 'no') return [{ role: 'mark', cost: 0 }];
+  if (isNoOne || indefinite.test(lower) || lower === 'none' || /^(?:PRP|EX)$/u.test(tag))
+    return [{ role: 'pronoun', cost: 0 }];
+  if (tag === 'MD' || isAuxiliary(token)) return [{ role: tag === 'VB' ? 'base' : formOf(tag), cost: 0 }];
+  if (tag.startsWith('NN'))
+    return readNoun(view, index, isBehindRelative(view, index) ? relativeRival : away);
+  if (tag.startsWith('JJ')) return readAdjective(token, away);
+  if (/^(?:DT|PDT|PRP\$|CD|POS|\$|WP\$)$/u.test(tag)) return [{ role: 'det', cost: 0 }];
+  if (tag.startsWith('VB')) return readVerb(token, away);
+  if (tag === 'TO')
+    return [
+      { role: view.at(index + 1).tag === 'VB' || isAdverbBeforeBase(view, index) ? 'to' : 'prep', cost: 0 },
+    ];
+  if (tag === 'IN') return [{ role: 'prep', cost: 0 }];
+  if (/^(?:RB|RP|WRB|UH|FW)/u.test(tag)) return [{ role: 'adverb', cost: 0 }];
+  return [{ role: /\p{L}/u.test(token.text) ? 'adverb' : 'mark', cost: 0 }];
+}
+
+const participleRival = (lemma: string, isSure: boolean): number => {
+  if (neverReduced.has(lemma)) return 2;
+  return isSure ? surePastRival : pastRival;
+};
+
+/** "the current that results" */
+const isBehindRelative = (view: SentenceView, index: number): boolean =>
+  /^(?:that|who|which)$/u.test(view.at(index - 1).lower) &&
+  view.at(index - 2).tag.startsWith('NN') &&
+  view.at(index).tag === (/S$/u.test(view.at(index - 2).tag) ? 'NN' : 'NNS');
+
+const isAuxiliary = (token: Token): boolean =>
+  isBe(token) || isHave(token) || (token.lemma === 'do' && token.tag.startsWith('VB'));
+
+const formOf = (tag: string): Role => {
+  if (tag === 'VBN') return 'participle';
+  return tag === 'VBG' ? 'gerund' : 'finite';
+};
+
+const isAdverbBeforeBase = (view: SentenceView, index: number): boolean =>
+  view.at(index + 1).tag === 'RB' && view.at(index + 2).tag === 'VB';
+
+function readNoun(view: SentenceView, index: number, away: number): Reading[] {
+  const { tag, lower, lemma, text } = view.at(index);
+  const next = view.at(index + 1);
+  if ((/^\p{Lu}/u.test(text) && index > 0) || tag.startsWith('NNP')) return [{ role: 'noun', cost: 0 }];
+  const isBeforeArticle = /^(?:DT|PRP\$)$/u.test(next.tag);
+  const { isBase, isPast } = getVerbForms(tag === 'NNS' ? lemma : lower);
+  if (tag === 'NN' && /\p{L}{2}ing$/u.test(lower))
+    return [
+      { role: 'noun', cost: isBeforeArticle ? 1 : 0 },
+      { role: 'gerund', cost: isBeforeArticle ? 0 : 1 },
+    ];
+  // "Open any drawer and …", "to buy bikes and force children to ride them"
+  const isOrder = index === 0 && isBeforeArticle && isBase;
+  const isCausing =
+    infinitiveObjectVerbs.has(lower) && view.at(index - 1).tag === 'CC' && view.at(index + 2).tag === 'TO';
+  const readings: Reading[] = [{ role: 'noun', cost: isOrder || isCausing ? 1.5 : 0 }];
+  if (isBase && tag === 'NN') readings.push({ role: 'base', cost: isOrder || isCausing ? 0 : away });
+  // "who redrew the map": no word list has it.
+  const isUnknown = tag === 'NN' && !isBase && findEntry(lower, 'n') === undefined;
+  if (isBase || isUnknown) readings.push({ role: 'finite', cost: isPast && !isUnknown ? 1.5 : away });
+  return readings;
+}
+
+function readAdjective({ lower, tag }: Token, away: number): Reading[] {
+  const readings: Reading[] = [{ role: 'adj', cost: 0 }];
+  const forms = getVerbForms(lower);
+  if (tag !== 'JJ') return readings;
+  if (forms.isPast || forms.isBase) readings.push({ role: 'finite', cost: away });
+  if (forms.isBase) readings.push({ role: 'base', cost: 1 });
+  if (forms.isParticiple) readings.push({ role: 'participle', cost: 0.3 });
+  if (/\p{L}{2}ing$/u.test(lower)) readings.push({ role: 'gerund', cost: 0.3 });
+  return readings;
+}
+
+function readVerb({ tag, lower, lemma, isSure }: Token, away: number): Reading[] {
+  const forms = getVerbForms(lower);
+  // "great reed warblers"
+  const named: Reading[] =
+    /^VB[DN]$/u.test(tag) && findEntry(lower, 'n') !== undefined ? [{ role: 'noun', cost: away }] : [];
+  switch (tag) {
+    case 'VBD':
+      return [
+        ...named,
+        { role: 'finite', cost: 0 },
+        ...(forms.isParticiple
+          ? [{ role: 'participle', cost: participleRival(lemma, isSure) } as const]
+          : []),
+      ];
+    case 'VBN':
+      return [
+        ...named,
+        { role: 'participle', cost: neverReduced.has(lemma) ? 0.8 : 0 },
+        ...(forms.isPast ? [{ role: 'finite', cost: isSure ? surePastRival : pastRival } as const] : []),
+      ];
+    case 'VBG':
+      return [{ role: 'gerund', cost: 0 }];
+    case 'VB':
+      return [
+        { role: 'base', cost: 0 },
+        { role: 'finite', cost: 1 },
+        { role: 'noun', cost: away },
+      ];
+    case 'VBP':
+      return [
+        { role: 'finite', cost: 0 },
+        { role: 'base', cost: 0.8 },
+        { role: 'noun', cost: away },
+      ];
+    default:
+      return [
+        { role: 'finite', cost: 0 },
+        { role: 'noun', cost: away },
+      ];
+  }
+}

@@ -1,0 +1,159 @@
+import { countWords, isBe, isFinite, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
+import type { Finding } from '#syntax/clauses/clause-state.ts';
+import { afterSubject, beginOfVerb } from '#syntax/slashes/subject-slashes.ts';
+import { findMark } from '#syntax/slashes/sentence-parts.ts';
+import { readSureClauses } from '#syntax/slashes/slash-view.ts';
+import type { Slash } from '#syntax/slashes/slash.ts';
+
+const timeNoun = /^(?:second|minute|hour|day|night|week|month|year|decade|century)$/u;
+const timeWord = /^(?:after|before|since|until|once)$/u;
+const longSubject = 5;
+/** A subject without a clause or participle on it is parted from its verb from here on. */
+const plainSubject = 6;
+const shortestClause = 3;
+
+type VerbFinding = Extract<Finding, { type: 'verb' }>;
+
+/** Pauses that the clauses of the sentence ask for, whatever its words look like one by one. */
+export function findClausePlaces(view: SentenceView): Slash[] {
+  const findings = readSureClauses(view);
+  if (!findings) return [];
+  return findings.flatMap((finding): Slash[] => {
+    switch (finding.type) {
+      case 'verb':
+        if (finding.how === 'turned') return turnedVerb(finding);
+        return finding.how === 'joined' ? joinedVerb(view, finding) : verbOfSubject(view, finding, findings);
+      case 'joint':
+        return [{ before: finding.conjunction, strength: 3, reason: '등위접속사 앞' }];
+      case 'open':
+        return openedClause(view, finding.frame.start, finding.frame.kind, findings);
+      default:
+        return [];
+    }
+  });
+}
+
+/** "Not until the war was over / did they return" */
+const turnedVerb = ({ index, start, closed }: VerbFinding): Slash[] =>
+  closed > 0 && index - start >= longSubject
+    ? [{ before: index, strength: 2.6, reason: '도치된 동사 앞' }]
+    : [];
+
+function verbOfSubject(view: SentenceView, verb: VerbFinding, findings: readonly Finding[]): Slash[] {
+  const before = beginOfVerb(view, verb.index);
+  if (verb.how !== 'subject' || !isLongSubject(view, verb, findings)) return [];
+  return /^[,;:–—]$/u.test(view.at(before - 1).text) ? [] : [afterSubject(before, true)];
+}
+
+/** A clause or a participle hangs on the subject. */
+function isLongSubject(
+  view: SentenceView,
+  { subject, index, closed, start }: VerbFinding,
+  findings: readonly Finding[],
+): boolean {
+  const before = beginOfVerb(view, index);
+  const words = countWords(view, subject, before);
+  const isClause = /^(?:what|why|how|who|whether|that)/u.test(view.at(subject).lower) && closed > 0;
+  const hasParticiple = findings.some(
+    (each) => each.type === 'participle' && each.index > subject && each.index < before,
+  );
+  if (subject === start && subject > 0 && closed === 0) return false;
+  if (closed > 0) return words >= (isClause ? shortestClause - 1 : longSubject - 1);
+  return words >= (hasParticiple ? longSubject : plainSubject);
+}
+
+/** "holds water during dry months / and returns it": the second verb, behind what belongs to the first. */
+function joinedVerb(view: SentenceView, { conjunction, index, closed, start }: VerbFinding): Slash[] {
+  if (conjunction === index) return [];
+  const first = view.tokens.slice(start, conjunction).findLastIndex((token) => isVerb(token)) + start;
+  if (closed === 0 && conjunction - first < shortestClause) return [];
+  return [{ before: conjunction, strength: closed > 0 ? 2.6 : 2.2, reason: '등위접속사 앞' }];
+}
+
+function openedClause(
+  view: SentenceView,
+  start: number,
+  kind: string,
+  findings: readonly Finding[],
+): Slash[] {
+  const { lower } = view.at(start);
+  if (/^(?:as|before|after|since|until|once)$/u.test(lower) && kind === 'adverbial')
+    return openedByTime(view, start);
+  const verb = findings.find((each): each is VerbFinding => each.type === 'verb' && each.start === start);
+  if (!verb || start === 0) return [];
+  if (lower === 'that')
+    return [{ before: start, strength: 3, reason: kind === 'relative' ? '관계사절 앞' : 'that절 앞' }];
+  if (kind === 'contact') return [{ before: start, strength: 2.2, reason: '관계사가 생략된 절 앞' }];
+  const isUnmarked =
+    kind === 'nominal' && verb.subject === start && isVerb(view.at(start - 1)) && !isBe(view.at(start - 1));
+  return isUnmarked && !/^(?:what|who|which|how|why|whether)/u.test(lower)
+    ? [{ before: start, strength: 2.2, reason: '접속사가 생략된 절 앞' }]
+    : [];
+}
+
+/** "to be revived / as bacteria appeared", but "as early as he could" */
+function openedByTime(view: SentenceView, start: number): Slash[] {
+  const isCompared = view.tokens.slice(Math.max(0, start - 6), start).some(({ lower }) => lower === 'as');
+  const isMeasured =
+    timeNoun.test(view.at(start - 1).lemma) &&
+    (view.at(start - 1).tag === 'NNS' || /^(?:CD|DT|JJ)$/u.test(view.at(start - 2).tag));
+  return start === 0 || isCompared || isMeasured
+    ? []
+    : [{ before: start, strength: 2.6, reason: '접속사 앞' }];
+}
+
+/** A pause that takes a word for the verb of a subject, or for the head of a clause, where the whole says otherwise. */
+export function isContradicted(view: SentenceView, { before, reason, strength }: Slash): boolean {
+  const findings = readSureClauses(view);
+  if (!findings) return false;
+  switch (reason) {
+    case '긴 주어 뒤':
+      return !findings.some(
+        (each) =>
+          each.type === 'verb' &&
+          each.how !== 'joined' &&
+          beginOfVerb(view, each.index) <= before &&
+          before <= each.index &&
+          (each.closed > 0 || countWords(view, each.subject, before) >= shortestClause),
+      );
+    case '관계사가 생략된 절 앞':
+    case '접속사가 생략된 절 앞':
+      return (
+        !findings.some((each) => each.type === 'open' && Math.abs(each.frame.start - before) <= 1) ||
+        countWords(view, before, findMark(view, before)) < shortestClause ||
+        isInShortSubject(view, before, findings)
+      );
+    case '등위접속사 앞':
+      return (
+        (strength >= 3 &&
+          !findings.some(
+            (each) => (each.type === 'joint' || each.type === 'verb') && each.conjunction === before,
+          )) ||
+        isInShortSubject(view, before, findings)
+      );
+    case '접속사 앞':
+      return (
+        (timeWord.test(view.at(before).lower) &&
+          !findings.some((each) => each.type === 'open' && each.frame.start === before)) ||
+        isInShortSubject(view, before, findings)
+      );
+    default:
+      return isInShortSubject(view, before, findings);
+  }
+}
+
+/** "the land it leaves behind": a subject of one breath has no pause inside. */
+function isInShortSubject(view: SentenceView, before: number, findings: readonly Finding[]): boolean {
+  return findings.some((each) => {
+    if (each.type !== 'verb' || each.how !== 'subject' || each.subject >= before || before >= each.index)
+      return false;
+    const begin = beginOfVerb(view, each.index);
+    const isMarked = view.tokens.slice(each.subject, begin).some(({ text }) => /^[,:–—]$/u.test(text));
+    return (
+      !isMarked &&
+      each.closed > 0 &&
+      countWords(view, each.subject, begin) <= longSubject &&
+      !isFinite(view.at(before))
+    );
+  });
+}
