@@ -21,6 +21,8 @@ const tableNames = [
   'noun-classes',
   'near-words',
   'word-vectors',
+  'compounds',
+  'sense-counts',
 ];
 
 /** One row a line: a later change of the data shows as a small difference. */

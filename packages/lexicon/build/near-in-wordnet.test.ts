@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { listCompounds } from './list-compounds.ts';
 import { makeNearFinder } from './near-in-wordnet.ts';
-import { packVectors } from './pack-vectors.ts';
+import { findMean, packVector } from './pack-vectors.ts';
 import type { Pointer, Synset, WordnetPart } from './read-wordnet.ts';
 import { compareVectors } from '../src/word-vectors.ts';
 
@@ -47,18 +48,32 @@ describe('makeNearFinder', () => {
   });
 });
 
-describe('packVectors', () => {
+describe('packVector', () => {
   it('keeps alike what was alike and apart what was apart', () => {
-    const packed = packVectors(
-      new Map([
-        ['cat', [4, 1, -3, 2, 0, 1]],
-        ['kitten', [4, 1, -2, 2, 0, 1]],
-        ['tax', [-4, 2, 3, -3, 1, 0]],
-      ]),
-    );
-    const compare = (left: string, right: string) =>
-      compareVectors(packed.get(left) ?? '', packed.get(right) ?? '');
-    expect(compare('cat', 'kitten')).toBeGreaterThan(0.9);
-    expect(compare('cat', 'tax')).toBeLessThan(0);
+    const [cat, kitten, tax] = [
+      [4, 1, -3, 2, 0, 1],
+      [4, 1, -2, 2, 0, 1],
+      [-4, 2, 3, -3, 1, 0],
+    ] as const;
+    const mean = findMean([cat, kitten, tax]);
+    expect(compareVectors(packVector(cat, mean), packVector(kitten, mean))).toBeGreaterThan(0.9);
+    expect(compareVectors(packVector(cat, mean), packVector(tax, mean))).toBeLessThan(0);
+  });
+});
+
+describe('listCompounds', () => {
+  const synsets = new Map<string, Synset>([
+    ['n1', { pos: 'n', words: ['lamp'], pointers: [] }],
+    ['n2', { pos: 'n', words: ['floor_lamp'], pointers: [to('@', 'n1')] }],
+    ['n3', { pos: 'n', words: ["achilles'_heel", 'weak_spot'], pointers: [] }],
+    ['v1', { pos: 'v', words: ['set_off', 'leave', 'set_out_on'], pointers: [] }],
+  ]);
+  const compounds = listCompounds({ synsets, idsByWord: new Map() }, (word) => word !== 'weak');
+
+  it('lists two words that mean something else together, and no lamp on a floor', () => {
+    expect([...compounds]).toEqual([
+      ["achilles'", new Set(['heel'])],
+      ['set', new Set(['off'])],
+    ]);
   });
 });

@@ -3,21 +3,21 @@ import { vectorLetters, vectorSteps } from '../src/word-vectors.ts';
 /** Steps cover two and a half standard deviations on either side. */
 const spread = 2.5;
 
-/** Vectors of like length without what all have in common, each packed into a short string. */
-export function packVectors(vectors: ReadonlyMap<string, readonly number[]>): Map<string, string> {
-  const all = [...vectors.values()];
-  const size = all[0]?.length ?? 0;
-  const mean = Array.from(
+/** The part that all vectors have in common. */
+export function findMean(vectors: readonly (readonly number[])[]): number[] {
+  const size = vectors[0]?.length ?? 0;
+  return Array.from(
     { length: size },
-    (_, at) => all.reduce((sum, vector) => sum + (vector[at] ?? 0), 0) / all.length,
+    (_, at) => vectors.reduce((sum, vector) => sum + (vector[at] ?? 0), 0) / vectors.length,
   );
-  const pack = (vector: readonly number[]) => {
-    const centred = vector.map((value, at) => value - (mean[at] ?? 0));
-    // Coordinates of a vector of length 1 differ from 0 by about this much.
-    const deviation = Math.hypot(...centred) / Math.sqrt(size);
-    return packSteps(centred.map((value) => toStep(value / deviation)));
-  };
-  return new Map([...vectors].map(([word, vector]) => [word, pack(vector)]));
+}
+
+/** A vector without the common part, of like length as all others, as a short string. */
+export function packVector(vector: readonly number[], mean: readonly number[]): string {
+  const centred = vector.map((value, at) => value - (mean[at] ?? 0));
+  // Coordinates of a vector of length 1 differ from 0 by about this much.
+  const deviation = Math.hypot(...centred) / Math.sqrt(centred.length);
+  return packSteps(centred.map((value) => toStep(value / deviation)));
 }
 
 function toStep(deviations: number): number {

@@ -11,7 +11,7 @@ export interface Pointer {
   target: number;
 }
 
-/** Words of one meaning, lower case. */
+/** Words of one meaning, lower case; the parts of a phrase are joined by `_`. */
 export interface Synset {
   pos: WordnetPart;
   words: readonly string[];

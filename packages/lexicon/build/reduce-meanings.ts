@@ -1,19 +1,23 @@
 /**
- * Reduces WordNet and word vectors to `near-words.tsv` and `word-vectors.tsv`:
+ * Reduces WordNet and word vectors to `near-words.tsv`, `word-vectors.tsv`, `compounds.tsv` and `sense-counts.tsv`:
  * `node --import tsx packages/lexicon/build/reduce-meanings.ts <WordNet folder> <vectors JSON>`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { nearCompany } from '../src/near-words.ts';
 import { compareVectors } from '../src/word-vectors.ts';
+import { listCompounds } from './list-compounds.ts';
 import { makeNearFinder } from './near-in-wordnet.ts';
-import { packVectors } from './pack-vectors.ts';
+import { findMean, packVector } from './pack-vectors.ts';
 import { dataFolder, readGlossary } from './read-glossary.ts';
-import { readWordnet, type WordnetPart } from './read-wordnet.ts';
+import { readWordnet, type Wordnet, type WordnetPart } from './read-wordnet.ts';
 
 const parts: readonly WordnetPart[] = ['n', 'v', 'adj', 'adv'];
 /** Words further apart in level never stand beside each other as options. */
 const furthestBand = 1;
+/** Words of fewer senses mislead nobody. */
+const manySenses = 3;
+const frequentWords = 20_000;
 
 interface Headword {
   lemma: string;
@@ -23,6 +27,8 @@ interface Headword {
 
 interface VectorsFile {
   dimensions: number;
+  /** Most frequent first. */
+  words: readonly string[];
   vectors: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -32,12 +38,16 @@ function listHeadwords(): Headword[] {
   );
 }
 
-function readVectors(path: string, words: ReadonlySet<string>): Map<string, readonly number[]> {
-  const { dimensions, vectors } = JSON.parse(readFileSync(path, 'utf8')) as VectorsFile;
+/** The packed vectors of words; what they have in common is that of the most frequent words, so that new headwords change nothing. */
+function packVectors(path: string, lemmas: ReadonlySet<string>): Map<string, string> {
+  const { dimensions, vectors, words } = JSON.parse(readFileSync(path, 'utf8')) as VectorsFile;
+  const find = (word: string) =>
+    Object.hasOwn(vectors, word) ? vectors[word]?.slice(0, dimensions) : undefined;
+  const mean = findMean(words.slice(0, frequentWords).flatMap((word) => [find(word) ?? []]));
   return new Map(
-    [...words].sort().flatMap((word): [string, readonly number[]][] => {
-      const vector = Object.hasOwn(vectors, word) ? vectors[word] : undefined;
-      return vector === undefined ? [] : [[word, vector.slice(0, dimensions)]];
+    [...lemmas].flatMap((lemma): [string, string][] => {
+      const vector = find(lemma);
+      return vector === undefined ? [] : [[lemma, packVector(vector, mean)]];
     }),
   );
 }
@@ -45,10 +55,10 @@ function readVectors(path: string, words: ReadonlySet<string>): Map<string, read
 /** Near words by the earlier word of each pair, without those whose vectors already say so. */
 function listNearWords(
   headwords: readonly Headword[],
-  folder: string,
+  wordnet: Wordnet,
   packed: ReadonlyMap<string, string>,
 ): Map<string, Set<string>> {
-  const findNear = makeNearFinder(readWordnet(folder));
+  const findNear = makeNearFinder(wordnet);
   const bands = new Map(headwords.map(({ lemma, pos, band }) => [`${pos} ${lemma}`, band]));
   const isToldByVectors = (left: string, right: string) => {
     const [own, other] = [packed.get(left), packed.get(right)];
@@ -68,6 +78,17 @@ function listNearWords(
   return pairs;
 }
 
+/** How many senses a headword has, where they are many. */
+function listSenseCounts(headwords: readonly Headword[], { idsByWord }: Wordnet): [string, string][] {
+  return headwords.flatMap(({ lemma, pos }): [string, string][] => {
+    const count = idsByWord.get(`${pos} ${lemma}`)?.length ?? 0;
+    return count < manySenses ? [] : [[`${lemma}\t${pos}`, String(count)]];
+  });
+}
+
+const joinWords = (words: ReadonlyMap<string, ReadonlySet<string>>): [string, string][] =>
+  [...words].map(([word, others]) => [word, [...others].sort().join(' ')]);
+
 function writeTable(name: string, rows: readonly (readonly [string, string])[]): void {
   const sorted = [...rows].sort(([left], [right]) => (left < right ? -1 : 1));
   writeFileSync(`${dataFolder}${name}.tsv`, sorted.map((row) => `${row.join('\t')}\n`).join(''));
@@ -77,10 +98,11 @@ const [folder, vectorsPath] = process.argv.slice(2);
 if (folder === undefined || vectorsPath === undefined)
   throw new Error('usage: reduce-meanings.ts <WordNet folder> <vectors JSON>');
 const headwords = listHeadwords();
-const packed = packVectors(readVectors(vectorsPath, new Set(headwords.map(({ lemma }) => lemma))));
-const near = listNearWords(headwords, folder, packed);
+const packed = packVectors(vectorsPath, new Set(headwords.map(({ lemma }) => lemma)));
+const wordnet = readWordnet(folder);
+const known = new Set(headwords.map(({ lemma }) => lemma));
+for (const { cells } of readGlossary()) known.add(cells[0] ?? '');
 writeTable('word-vectors', [...packed]);
-writeTable(
-  'near-words',
-  [...near].map(([word, others]) => [word, [...others].sort().join(' ')]),
-);
+writeTable('near-words', joinWords(listNearWords(headwords, wordnet, packed)));
+writeTable('compounds', joinWords(listCompounds(wordnet, (word) => known.has(word))));
+writeTable('sense-counts', listSenseCounts(headwords, wordnet));

@@ -19,3 +19,5 @@ export { findCompanions, findDecidingCompanions } from '#contexts.ts';
 export { findNounClass } from '#noun-classes.ts';
 export type { NounClass } from '#noun-classes.ts';
 export { areNearWords } from '#near-words.ts';
+export { isCompound } from '#compounds.ts';
+export { countSenses } from '#sense-counts.ts';

@@ -33,9 +33,8 @@ export function listClozeSpots(source: PassageSource, analysis: PassageAnalysis)
   const joined = findSetPhrases(analysis);
   return analysis.tokens.flatMap((token): ClozeSpot[] => {
     if (!isBlankable(analysis.text, token) || everydayLemmas.has(token.lemma)) return [];
-    // "sign up" is no signing, and half of "high- powered" is no word.
-    if (isPartOfMore(analysis.tokens, token)) return [];
     if (joined.has(token.index) || isInCompound(analysis.tokens, token)) return [];
+    // Half of "high- powered" is no word.
     if (idioms.has(token.index) || /-$/u.test(analysis.tokens[token.index - 1]?.text ?? '')) return [];
     if (token.index === analysis.sentences[token.sentence]?.firstToken) return [];
     if (notes.has(token.lower) || notes.has(token.lemma)) return [];
@@ -49,14 +48,6 @@ export function listClozeSpots(source: PassageSource, analysis: PassageAnalysis)
     if (findEntries(token.lower).some(({ pos }) => /^(?:prep|conj|pron|det|aux|num)$/u.test(pos))) return [];
     return [{ token, entry }];
   });
-}
-
-/** "opened up", "Achilles’ heel" */
-function isPartOfMore(tokens: readonly Token[], { index, tag }: Token): boolean {
-  const [before, after] = [tokens[index - 1], tokens[index + 1]];
-  if (tag.startsWith('VB'))
-    return /^(?:up|out|off|down|away|over|back|around|about)$/u.test(after?.lower ?? '');
-  return before?.tag === 'POS' && /^['’]$/u.test(before.text);
 }
 
 /** Tokens of "venture capital", "in the meantime": half of a set phrase asks for no word. */

@@ -9,6 +9,7 @@ import { findIdiomTokens } from '#passage/idioms.ts';
 import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
 import { isLoanword } from '#passage/loan-words.ts';
 import { isDoubtfulWord, isInCompound } from '#passage/word-certainty.ts';
+import { getDoubt } from '#passage/word-doubt.ts';
 import type { Random } from '#random.ts';
 
 /** A word of the passage worth learning, with its Korean meaning as used here. */
@@ -233,7 +234,8 @@ function getWorth(word: KeyWord, uses: ReadonlyMap<string, number>): number {
     (bandWorth[word.band] ?? 0) +
     repeats * repeatWorth -
     (word.entry.base === undefined ? 0 : derivedCost) -
-    (word.isOpen === true ? openCost : 0)
+    (word.isOpen === true ? openCost : 0) -
+    getDoubt(word.entry)
   );
 }
 

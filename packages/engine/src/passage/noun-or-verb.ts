@@ -28,13 +28,16 @@ function standsAsVerb(tokens: readonly Token[], token: Token): boolean {
   const { lemma, lower, tag } = before;
   const second = tokens[before.index - 1];
   if (lower === 'to') return !takeNounAfterTo.has(second?.lemma ?? '');
-  if (tag === 'MD' || lemma === 'do' || /^(?:i|you|he|she|it|we|they|who)$/u.test(lower)) return true;
+  if (tag === 'MD' || lemma === 'do' || /^(?:i|you|we|they|who)$/u.test(lower)) return true;
+  // "he raids", "did he raid", not "melting it slice by slice"
+  if (/^(?:he|she|it)$/u.test(lower))
+    return token.tag === 'VBZ' || /^(?:MD|VB[DPZ])$/u.test(second?.tag ?? '');
   if (tag === 'WDT') return second?.tag !== 'IN';
   if (/^NN/u.test(tag)) return token.isSure && tag.endsWith('S') === (token.tag !== 'VBZ');
   return /^(?:CC|,)$/u.test(tag) && /^(?:DT|PRP)/u.test(tokens[token.index + 1]?.tag ?? '');
 }
 
-/** "the raid", "dawn raids on", "fear of decline", not "a male patrols the meadow", "their queen and cluster on" or "that means". */
+/** "the raid", "fear of decline", not "dawn raids on", "the surface cracks into", "their queen and cluster on" or "that means". */
 function standsAsNoun(tokens: readonly Token[], token: Token, isVerbToo: boolean): boolean {
   const [before, after] = [tokens[token.index - 1], tokens[token.index + 1]];
   const next = after?.sentence === token.sentence ? after.tag : '.';
@@ -50,5 +53,5 @@ function standsAsNoun(tokens: readonly Token[], token: Token, isVerbToo: boolean
   if (token.tag === 'NN' && /^(?:many|several|few|these|those)$/u.test(before.lower)) return false;
   if (/^(?:DT|PRP\$|POS|CD|JJ[RS]?)$/u.test(before.tag)) return true;
   if (/^(?:CC|,)$/u.test(before.tag)) return /^(?:VB[DPZ]|MD|CC|[.,])$/u.test(next) || after?.lower === 'of';
-  return token.isSure && /^(?:NN|IN|VB)/u.test(before.tag);
+  return token.isSure && /^(?:IN|VB)/u.test(before.tag);
 }

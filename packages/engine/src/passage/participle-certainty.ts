@@ -1,9 +1,13 @@
 import type { LexiconEntry } from '@jadoo/lexicon';
 
 import type { Token } from '#passage/analysis.ts';
-import { findBefore, followsAuxiliary, isBeforeNoun, isListedNoun } from '#passage/word-places.ts';
-
-const linkingVerbs = /^(?:be|become|seem|appear|look|feel|sound|remain|stay|grow|get|prove|find|make|keep)$/u;
+import {
+  findBefore,
+  followsAuxiliary,
+  followsLinkingVerb,
+  isBeforeNoun,
+  isListedNoun,
+} from '#passage/word-places.ts';
 
 /** "so warming", "make shipping easier", "burgeoning populations": a form of a verb that may be something else here. */
 export function isStrayForm(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
@@ -22,13 +26,13 @@ const isHeldByVerb = (tokens: readonly Token[], { index, lower }: Token): boolea
   return /^(?:up|off|down|out|away)$/u.test(after) || (after === 'by' && lower.endsWith('ed'));
 };
 
-/** "the warming of the sea", not "programming vehicles", "by drilling deep", "it was mentally warming" or ", gathering detail". */
+/** "the warming of the sea", not "programming vehicles", "by drilling deep", "it was mentally warming" or "by tracing, typing, or drawing". */
 function standsAsNoun(tokens: readonly Token[], token: Token): boolean {
   const [before, after] = [tokens[token.index - 1], tokens[token.index + 1]];
   const next = after?.sentence === token.sentence ? after.tag : '.';
   if (notBeforeNouns.test(before?.lower ?? '') || followsAuxiliary(tokens, token)) return false;
   if (before?.sentence !== token.sentence || /^(?:,|CC|:)$/u.test(before.tag))
-    return /^(?:VB[DPZ]|MD|CC|[.,])$/u.test(next) || after?.lower === 'of';
+    return /^(?:VB[DPZ]|MD)$/u.test(next) || after?.lower === 'of';
   if (after?.lower === 'that') return /^(?:DT|PRP\$|JJ)$/u.test(before.tag);
   return !/^(?:NN|DT|PRP|JJ|CD|RB)/u.test(next);
 }
@@ -38,7 +42,7 @@ const notBeforeNouns = /^(?:so|too|very|more|most|quite|as|by|without|before|aft
 /** "a damaged wall", "it is tempting", not "consumption damaging ecosystems" or "Fitting shades to lamps". */
 function standsAsAdjective(tokens: readonly Token[], token: Token): boolean {
   const before = findBefore(tokens, token);
-  if (before !== undefined && linkingVerbs.test(before.lemma)) return true;
+  if (followsLinkingVerb(tokens, token)) return true;
   if (!isBeforeNoun(tokens, token.index))
     return /^JJ/u.test(token.tag) && !/^(?:NN|DT|JJ|PRP\$|POS)/u.test(before?.tag ?? '');
   if (token.lower.endsWith('ing')) return /^(?:DT|PRP\$|POS|JJ|CD)/u.test(before?.tag ?? '');

@@ -26,3 +26,37 @@ it.each([
 ])('a verb with its object or without such an adjective stays one: %s', (text, word) => {
   expect(isListed(text, word)).toBe(true);
 });
+
+function isAsked(text: string, word: string): boolean {
+  const { tokens } = analysePassage({ id: 'p', text });
+  const token = tokens.find(({ lower }) => lower === word);
+  const entry = token === undefined ? undefined : glossToken(tokens, token);
+  return token !== undefined && entry !== undefined && !isDoubtfulWord(tokens, token, entry);
+}
+
+it.each([
+  ['The mayor waved aside every protest.', 'waved'],
+  ['The mayor waved aside every protest.', 'aside'],
+  ['Grammar was the Achilles’ heel of the young clerk.', 'heel'],
+  ['She earned a master’s degree in Kansas.', 'master'],
+  ['Dredging lowers the water table of the valley.', 'table'],
+  ['They went through the report page by page.', 'page'],
+  ['Half of the sand goes into concrete, glass, and chips.', 'concrete'],
+  ['A brighter lamp wastes more current, so that it costs more.', 'current'],
+  ['The merchants loaded ships bound for Venice.', 'bound'],
+  ['On a steep slope the surface cracks into deep gaps.', 'cracks'],
+])('half of a phrase and a word that may be another part of speech are not asked: %s (%s)', (text, word) => {
+  expect(isAsked(text, word)).toBe(false);
+});
+
+it.each([
+  ['The mayor ignored every protest.', 'ignored'],
+  ['His heel hurt after the long march.', 'heel'],
+  ['The degree of risk surprised the owners.', 'degree'],
+  ['They printed a blank page by mistake.', 'page'],
+  ['The manager gave a concrete example.', 'concrete'],
+  ['The old map was hardly current.', 'current'],
+  ['A deep crack ran through the wall.', 'crack'],
+])('a word that stands for itself is asked: %s (%s)', (text, word) => {
+  expect(isAsked(text, word)).toBe(true);
+});

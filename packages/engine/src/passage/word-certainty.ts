@@ -1,17 +1,25 @@
-import { findEntries, type LexiconEntry, type PartOfSpeech } from '@jadoo/lexicon';
+import { countSenses, findEntries, isCompound, type LexiconEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 import type { Token } from '#passage/analysis.ts';
 import { isNounOrVerb } from '#passage/noun-or-verb.ts';
 import { isStrayForm } from '#passage/participle-certainty.ts';
-import { followsAuxiliary, isBeforeNoun } from '#passage/word-places.ts';
+import { followsAuxiliary, followsLinkingVerb, isBeforeNoun } from '#passage/word-places.ts';
 
 const listedParts: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(['n', 'v', 'adj', 'adv']);
+
+/** Of a noun with so many senses another noun beside it may ask for one of its own: a sourdough starter. */
+const manySenses = 4;
 
 /** A word whose form or place leaves doubt about what it is here: no list should say it. */
 export function isDoubtfulWord(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
   return (
     isHalfOfCompound(tokens, token) ||
     isInName(tokens, token) ||
+    isMadeByRule(entry) ||
+    isHalfOfPhrase(tokens, token) ||
+    isInPair(tokens, token) ||
+    isOfParticleVerb(tokens, token) ||
+    (isInCompound(tokens, token) && countSenses(entry.lemma, entry.pos) >= manySenses) ||
     isUnderOtherPart(token, entry) ||
     isStrayForm(tokens, token, entry) ||
     isUndecidedModifier(tokens, token, entry) ||
@@ -33,6 +41,57 @@ function isHalfOfCompound(tokens: readonly Token[], { index, text }: Token): boo
   const isDash = (at: number) => /^-|-$/u.test(tokens[at]?.text ?? '');
   if (text.includes('-')) return findEntries(text).length === 0;
   return isDash(index - 1) || /^-/u.test(tokens[index + 1]?.text ?? '');
+}
+
+/** "waved aside", "Achilles' heel", "a master's degree": what the two words mean together neither means alone. */
+function isHalfOfPhrase(tokens: readonly Token[], token: Token): boolean {
+  const [before, after] = [findNeighbour(tokens, token, -1), findNeighbour(tokens, token, 1)];
+  return (
+    (before !== undefined && areCompound(before.names, [token.lower, token.lemma])) ||
+    (after !== undefined && areCompound(listFirstNames(tokens, token), after.names))
+  );
+}
+
+const areCompound = (firsts: readonly string[], seconds: readonly string[]): boolean =>
+  firsts.some((first) => seconds.some((second) => isCompound(first, second)));
+
+/** A word as the first of two: Achilles, Achilles'. */
+function listFirstNames(tokens: readonly Token[], { index, lemma, lower }: Token): string[] {
+  const clitic = tokens[index + 1];
+  if (clitic?.tag !== 'POS') return [lower, lemma];
+  return [`${lower}${clitic.text.replace('’', "'")}`];
+}
+
+/** The names of the word beside, the sign of a genitive passed over. */
+function findNeighbour(
+  tokens: readonly Token[],
+  { index, sentence }: Token,
+  step: number,
+): { names: string[] } | undefined {
+  const beside = tokens[index + step];
+  const other = beside?.tag === 'POS' ? tokens[index + 2 * step] : beside;
+  if (other?.sentence !== sentence) return undefined;
+  return { names: step < 0 ? listFirstNames(tokens, other) : [other.lower, other.lemma] };
+}
+
+/** 제련하는 사람[것]: a meaning that leaves open which of two it is. */
+const isMadeByRule = ({ senses }: LexiconEntry): boolean => senses.some((sense) => sense.includes('['));
+
+/** "slice by slice", "farther and farther" */
+const isInPair = (tokens: readonly Token[], { index, lower }: Token): boolean =>
+  [-2, 2].some(
+    (step) =>
+      tokens[index + step]?.lower === lower &&
+      /^(?:by|after|to|for|upon|and)$/u.test(tokens[index + step / 2]?.lower ?? ''),
+  );
+
+const particles =
+  /^(?:up|out|off|down|away|over|back|aside|apart|along|forth|ahead|together|around|about|through|forward|aback)$/u;
+
+/** "waved aside advisers", "set it apart": a verb and what makes another verb of it. */
+function isOfParticleVerb(tokens: readonly Token[], { index, lower, tag }: Token): boolean {
+  if (tag.startsWith('VB')) return particles.test(tokens[index + 1]?.lower ?? '');
+  return particles.test(lower) && /^(?:VB|PRP$)/u.test(tokens[index - 1]?.tag ?? '');
 }
 
 /** "Maria van der Hoeven", "Emissions Trading", "Bank of America building" */
@@ -68,7 +127,8 @@ function isUndecidedModifier(tokens: readonly Token[], token: Token, entry: Lexi
   if (entry.pos === 'adj' && isBehindNoun(tokens, token)) return true;
   if (!parts.includes('n') || !parts.includes('adj')) return false;
   if (entry.pos === 'n') return isBeforeNoun(tokens, index) || /^JJ/u.test(tag);
-  return !isBeforeNoun(tokens, index) && /^(?:NN|DT|PRP\$)/u.test(before);
+  // "It goes into concrete, glass, and chips", "it wastes more current": alone only a predicate is surely an adjective.
+  return !isBeforeNoun(tokens, index) && !followsLinkingVerb(tokens, token);
 }
 
 /** "worked hard", "a hard task": of an adjective that is an adverb as well only the first place in its phrase is sure. */
@@ -79,7 +139,7 @@ function isUndecidedAdverb(tokens: readonly Token[], token: Token, entry: Lexico
   return (entry.pos === 'adj') !== (isBeforeNoun(tokens, token.index) || followsAuxiliary(tokens, token));
 }
 
-/** "has become more complicated", "was surprised at": a participle without *by* that books list as an adjective. */
+/** "has become more complicated", "was surprised at", "ships bound for": a participle without *by* that books list as an adjective. */
 function isMaybeAdjective(
   tokens: readonly Token[],
   { index, lower, tag }: Token,
@@ -87,9 +147,11 @@ function isMaybeAdjective(
 ): boolean {
   if (pos !== 'v' || !/^VB[DN]$/u.test(tag) || !findEntries(lower).some((entry) => entry.pos === 'adj'))
     return false;
-  const before = tokens[index - 1];
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
   const isDescribed = before?.lemma === 'be' || /^(?:JJ|RB|DT|IN)/u.test(before?.tag ?? '');
-  return isDescribed && tokens[index + 1]?.lower !== 'by';
+  const isBehindNoun =
+    tag === 'VBN' && /^(?:NN|,)/u.test(before?.tag ?? '') && /^(?:IN|TO)$/u.test(after?.tag ?? '');
+  return (isDescribed || isBehindNoun) && after?.lower !== 'by';
 }
 
 /** An unsure tag under which the word is rarer than under another is more likely a slip of the tagger. */

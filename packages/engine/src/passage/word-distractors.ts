@@ -131,11 +131,12 @@ export function getOptionGloss(senses: readonly string[]): string | undefined {
   return [...new Set(senses.flatMap(listBareMeanings))].join(', ');
 }
 
-/** (음악) 마디 → 마디; ~이다 is left out. */
+/** (음악) 마디 → 마디; ~이다 and (~의) 것이다, which say nothing alone, are left out. */
 const listBareMeanings = (sense: string): string[] =>
-  dropRemarks(sense)
-    .split(', ')
-    .map((meaning) => meaning.trim())
+  sense
+    .split(/, (?![^(]*\))/u)
+    .filter((meaning) => !meaning.includes('~'))
+    .map((meaning) => dropRemarks(meaning).trim())
     .filter((meaning) => meaning !== '' && isPlain(meaning));
 
 /** Four words of the same part of speech and like frequency and level, none near in meaning to the word or to each other. */

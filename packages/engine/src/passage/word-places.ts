@@ -21,3 +21,9 @@ export function findBefore(tokens: readonly Token[], { index, sentence }: Token)
 /** "has lost money", "was carefully restored" */
 export const followsAuxiliary = (tokens: readonly Token[], token: Token): boolean =>
   /^(?:be|have|get)$/u.test(findBefore(tokens, token)?.lemma ?? '');
+
+const linkingVerbs = /^(?:be|become|seem|appear|look|feel|sound|remain|stay|grow|get|prove|find|make|keep)$/u;
+
+/** "it is tempting", "seemed quite current" */
+export const followsLinkingVerb = (tokens: readonly Token[], token: Token): boolean =>
+  linkingVerbs.test(findBefore(tokens, token)?.lemma ?? '');

@@ -3,6 +3,7 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { listClozeSpots, type ClozeSpot } from '#passage/cloze-spots.ts';
 import { hasRival } from '#passage/first-letter-rivals.ts';
 import { findOwnMeaning, listFootnotes, posLabels } from '#passage/key-words.ts';
+import { getDoubt, isMuchInDoubt } from '#passage/word-doubt.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { nameForm } from '#syntax/word-forms.ts';
@@ -16,6 +17,8 @@ const mostByDefault = 15;
 const minCount = 3;
 /** Of the wanted number at least this share must be found. */
 const enoughShare = 0.6;
+/** Not all stand far enough from each other. */
+const spareShare = 1.25;
 /** Tokens from one blank to the next: four words stay between them. */
 const minDistance = 5;
 const sameSentenceCost = 1.6;
@@ -45,7 +48,7 @@ export function makeClozeWord(context: KindContext): MakeResult {
   const clear = spots.filter(
     (spot) => help !== 'first-letter' || locked.has(getSpotId(spot)) || !hasRival(spot.entry),
   );
-  const open = preferLearned(clear, locked, count);
+  const open = preferLearned(clear, locked, Math.ceil(count * spareShare));
   let found = 0;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const random = createRandom(mixSeed(context.seed, context.source.id, 'cloze-word', String(attempt)));
@@ -65,18 +68,19 @@ export function makeClozeWord(context: KindContext): MakeResult {
   );
 }
 
-/** Without the words that every student knows, but for sentences that offer nothing else, where the others suffice. */
+/** Without the words that every student knows and those whose meaning here is in doubt, where the others suffice. */
 function preferLearned(
   spots: readonly ClozeSpot[],
   locked: ReadonlySet<string>,
-  count: number,
+  fewest: number,
 ): readonly ClozeSpot[] {
-  const isLearned = (spot: ClozeSpot) => spot.entry.band > easiestBand || locked.has(getSpotId(spot));
-  const covered = new Set(spots.filter(isLearned).map(({ token }) => token.sentence));
-  const learned = spots.filter(
-    (spot) => isLearned(spot) || (spot.entry.rank > topRank && !covered.has(spot.token.sentence)),
-  );
-  return learned.length >= count ? learned : spots;
+  const isKept = (spot: ClozeSpot) => locked.has(getSpotId(spot));
+  const learned = spots.filter((spot) => isKept(spot) || spot.entry.band > easiestBand);
+  const clear = learned.filter((spot) => isKept(spot) || !isMuchInDoubt(spot.entry));
+  const covered = new Set(clear.map(({ token }) => token.sentence));
+  const spread = learned.filter((spot) => clear.includes(spot) || !covered.has(spot.token.sentence));
+  const harder = spots.filter((spot) => learned.includes(spot) || spot.entry.rank > topRank);
+  return [spread, learned, harder].find((some) => some.length >= fewest) ?? spots;
 }
 
 function chooseHelp({ options }: KindContext): Help {
@@ -122,7 +126,8 @@ function getWorth({ token, entry }: ClozeSpot): number {
   return (
     (bandWorth[entry.band] ?? 0) -
     (isAdverb ? 0.8 : 0) -
-    (token.tag === 'VBN' || token.tag === 'VBG' ? 0.2 : 0)
+    (token.tag === 'VBN' || token.tag === 'VBG' ? 0.2 : 0) -
+    getDoubt(entry)
   );
 }
 
