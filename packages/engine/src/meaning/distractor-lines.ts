@@ -1,42 +1,18 @@
-import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
+import type { Difficulty } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
+import type { DistractorLine, LineContext } from '#meaning/distractor-line.ts';
 import type { LineName } from '#meaning/line-name.ts';
 import { countSharedWords, listLineWords } from '#meaning/line-words.ts';
-import { opposeEnglish, opposeKorean } from '#meaning/opposites.ts';
+import { opposeEnglish } from '#meaning/opposed-english.ts';
+import { opposeKorean } from '#meaning/opposed-korean.ts';
 import { listReportedViews } from '#meaning/reported-views.ts';
-import { listSideLines } from '#meaning/side-lines.ts';
+import { listSideDistractors } from '#meaning/side-distractors.ts';
 import { listStatements } from '#meaning/statements.ts';
-import { listSubjects, listSubjectWords } from '#meaning/subject-noun.ts';
+import { toTitleCase } from '#meaning/title-case.ts';
 import { turnAspects } from '#meaning/turned-aspects.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
-
-/** A wrong line, with why it is wrong. */
-export interface DistractorLine {
-  /** Tells two exercises apart. */
-  id: string;
-  text: string;
-  /** Korean sentence. */
-  reason: string;
-  /** It says something of the very point of the passage, wrongly or too narrowly. */
-  isClose: boolean;
-  /** What every line made for this passage names. */
-  subject?: string;
-  /** The side from which it looks, where it is worded for any noun. */
-  aspect?: string;
-  /** Its matter: the English line, and the words that show another line to treat it too. */
-  matter?: { topic: string; triggers: RegExp };
-}
-
-interface LineContext {
-  source: PassageSource;
-  analysis: PassageAnalysis;
-  name: LineName;
-  /** The right line as it is printed. */
-  answer: string;
-  difficulty?: Difficulty;
-}
 
 /** Distractors whose length differs more than this from the right line stand out. */
 const maxLengthRatio = 2.1;
@@ -44,7 +20,6 @@ const distractorCount = 4;
 const nearlyAsLong = 0.95;
 /** A right line that is so much longer than every other one is found without reading. */
 const mostOverLongest = 1.4;
-const longerAtAGlance = 1.2;
 const enoughSides = 5;
 /** Side lines from which the seed draws: the rest is too far from the subject. */
 const nearestSides = 7;
@@ -82,7 +57,7 @@ export function listDistractorLines(context: LineContext): DistractorStock {
   const own = new Set(listLineWords(answer));
   const read = (line: DistractorLine): Candidate => ({ line, words: listOwnWords(line) });
   const isFit = ({ text }: DistractorLine): boolean => isLikeLength(text, answer) && text !== answer;
-  const sides = listSides(context)
+  const sides = listSideDistractors(context)
     .filter(isFit)
     .map(read)
     .filter(({ words }) => countSharedWords(words, own) < nearlySame);
@@ -152,13 +127,17 @@ const sortOf = ({ id }: DistractorLine): string => (id.startsWith('turned') ? id
 /** Turned round, too narrow, or a view that the passage rejects. */
 function listCloseLines(context: LineContext): DistractorLine[] {
   const { source, name, answer } = context;
-  const opposite = name === 'gist' ? opposeKorean(answer) : opposeEnglish(answer);
+  const opposites = name === 'gist' ? opposeKorean(answer) : opposeEnglish(answer);
   const topic = name === 'topic' ? answer : (source.topic ?? '');
   const turned = name === 'gist' ? [] : turnAspects(name, topic, source.text);
   return [
-    ...(opposite === undefined
-      ? []
-      : [{ id: 'opposite', text: opposite, reason: explainOpposite(answer, opposite), isClose: true }]),
+    ...opposites.map((text) => ({
+      id: 'opposite',
+      text,
+      reason: explainOpposite(answer, text),
+      isClose: true,
+    })),
+    ...(name === 'title' && opposites.length === 0 ? listTurnedTopics(source.topic?.trim() ?? '') : []),
     ...turned.map(({ aspect, text, label }) => ({
       id: `turned-${aspect}`,
       aspect,
@@ -170,12 +149,23 @@ function listCloseLines(context: LineContext): DistractorLine[] {
   ];
 }
 
+/** The contrary of the 주제, worded as a title. */
+const listTurnedTopics = (topic: string): DistractorLine[] =>
+  opposeEnglish(topic).map((text) => ({
+    id: 'opposite',
+    text: toTitleCase(text),
+    reason: `글의 주제인 ${withParticle(`‘${topic}’`, '과')} 반대된다.`,
+    isClose: true,
+  }));
+
 const mostTurned = 4;
 
 /** Names the words that were turned round, where they stand together. */
 function explainOpposite(answer: string, opposite: string): string {
   const [right, wrong] = [answer, opposite].map((line) => line.replace(/[.]$/u, '').split(' '));
   if (right === undefined || wrong === undefined) return '글의 내용과 반대된다.';
+  if ([...right].sort().join(' ') === [...wrong].sort().join(' '))
+    return '두 대상의 자리가 서로 바뀌어 글의 내용과 반대된다.';
   const isSame = (at: number): boolean => right.at(at) === wrong.at(at);
   let start = 0;
   while (start < right.length && isSame(start)) start += 1;
@@ -226,50 +216,3 @@ function isDetail({ sentences, tokens }: PassageAnalysis, sentence: Sentence): b
 /** Sentences that draw the conclusion or turn the argument carry the point itself. */
 const pointing =
   /\b(?:but|yet|however|therefore|thus|hence|instead|rather|in fact|in short|in truth|should|must|ought|result|not only|not merely|contrast|contrary|reveal|show|mean|nevertheless|then)/iu;
-
-function listSides(context: LineContext): DistractorLine[] {
-  const { source, analysis, name, answer } = context;
-  const subjects = readSubjectWords(context);
-  // What was written of forests is not true of kelp forests, nor that of bicycles of those of 1880.
-  const special = new Set(
-    listSubjects(source, analysis).flatMap(({ lemma, text, isPast }) =>
-      isPast || text.includes(' ') ? [lemma] : [],
-    ),
-  );
-  const untouched = listSideLines(source, analysis)
-    .filter(({ line, isTouched }) => line[name] !== '' && !isTouched)
-    .filter(({ keys, subject }) => subject !== undefined || !keys.every((key) => special.has(key)))
-    .map(({ line, subject }) => ({ line, named: name === 'gist' ? subject?.korean : subject?.text }));
-  // A 요지 that names another matter than the rest would be ruled out without the passage.
-  const nouns = untouched.flatMap(({ named }) =>
-    name === 'gist' && named !== undefined && answer.includes(named) ? [named] : [],
-  );
-  const isNear = (text: string): boolean =>
-    nouns.length > 0
-      ? nouns.some((noun) => text.includes(noun))
-      : listLineWords(text).some((word) => subjects.has(word));
-  return untouched
-    .filter(({ line, named }) =>
-      named === undefined ? isNear(line[name]) : name !== 'gist' || answer.includes(named),
-    )
-    .map(({ line, named }) => ({
-      id: `side-${line.topic}`,
-      text: name === 'gist' ? pickGist(line, answer) : line[name],
-      reason:
-        named === undefined
-          ? `${withParticle(line.label, '은')} 글에서 다루지 않는다.`
-          : `‘${named}’에 관한 내용이지만 ${withParticle(line.label, '은')} 글에서 다루지 않는다.`,
-      isClose: false,
-      matter: { topic: line.topic, triggers: line.triggers },
-      ...(named !== undefined && { subject: named }),
-      ...(line.aspect !== undefined && { aspect: line.aspect }),
-    }));
-}
-
-/** Beside a long 요지 a short sentence would be ruled out at a glance. */
-const pickGist = ({ gist, longGist }: { gist: string; longGist?: string }, answer: string): string =>
-  longGist !== undefined && answer.length > longerAtAGlance * gist.length ? longGist : gist;
-
-/** Words that name what the passage is about: a line without any would be ruled out at a glance. */
-const readSubjectWords = ({ source, analysis, name, answer }: LineContext): ReadonlySet<string> =>
-  new Set(listLineWords(name === 'gist' ? answer : listSubjectWords(source, analysis).join(' ')));

@@ -1,6 +1,7 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import { stems } from '#meaning/stems.ts';
+import { readSubjectMatter } from '#meaning/subject-matter.ts';
 import { listSubjects, type SubjectNoun } from '#meaning/subject-noun.ts';
 import { toTitleCase } from '#meaning/title-case.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
@@ -45,13 +46,14 @@ const frames: readonly Frame[] = rows.map(({ classes, triggers, isModern, ...fra
 
 /** What is said of the first subject comes before what is said of others, and more of it. */
 const mostOfOthers = 2;
+/** A longer noun phrase before every colon would look made by rule. */
+const mostTitleWords = 2;
 
 /** The sides that the passage and its lines do not touch: those of its first subject, with some of the others between. */
 export function listFramedLines(source: PassageSource, analysis: PassageAnalysis): FramedLine[] {
   const [first, ...others] = listSubjects(source, analysis);
   if (first === undefined) return [];
-  const said = [source.text, source.topic, source.title, source.gist, source.summary].join('\n');
-  const untouched = frames.filter(({ triggers }) => !triggers.test(said));
+  const untouched = listUntouched(source);
   const listOf = (subject: SubjectNoun): FramedLine[] =>
     untouched
       .filter(({ classes, isModern }) => classes.includes(subject.group) && !(isModern && subject.isPast))
@@ -61,6 +63,29 @@ export function listFramedLines(source: PassageSource, analysis: PassageAnalysis
   return main.flatMap((line, index) => [line, ...between.slice(index, index + 1)]);
 }
 
+/** The same of the matter of the passage in the words of the teacher's lines, where it turns on no noun of a class. */
+export function listMatterLines(source: PassageSource, analysis: PassageAnalysis): FramedLine[] {
+  const { english, korean } = readSubjectMatter(source, analysis);
+  const named = { lemma: english || korean, text: english, group: 'matter', isPast: false, isBeside: false };
+  const subject = korean === '' ? named : { ...named, korean };
+  return listUntouched(source)
+    .filter(
+      ({ classes, aspect }) =>
+        classes.includes(subject.group) && !(isDoing.test(english) && ofThings.test(aspect)),
+    )
+    .map((frame) => fill(frame, subject));
+}
+
+/** Judging people has no history of its own. */
+const isDoing = /^\w+ing \w/u;
+const ofThings = /^(?:history|news)$/u;
+
+/** The frames of which the passage and its lines say nothing. */
+function listUntouched({ text, topic, title, gist, summary }: PassageSource): readonly Frame[] {
+  const said = [text, topic, title, gist, summary].join('\n');
+  return frames.filter(({ triggers }) => !triggers.test(said));
+}
+
 function fill(
   { aspect, topic, title, gist, lead, sentence, label, sentenceLabel }: Frame,
   subject: SubjectNoun,
@@ -68,8 +93,9 @@ function fill(
   const { text, korean } = subject;
   return {
     aspect,
-    topic: topic.replace('{x}', text),
-    title: title.replace('{X}', toTitleCase(text)),
+    topic: text === '' ? '' : topic.replace('{x}', text),
+    title:
+      text === '' || text.split(' ').length > mostTitleWords ? '' : title.replace('{X}', toTitleCase(text)),
     gist: korean === undefined ? '' : fillKorean(gist, korean),
     ...(korean !== undefined && lead !== undefined && { longGist: `${lead} ${fillKorean(gist, korean)}` }),
     ...(sentence !== undefined && { sentence: sentence.replace('{x}', text) }),

@@ -6,7 +6,8 @@ import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { explainGist } from '#meaning/explain-gist.ts';
 import { isStory } from '#meaning/is-story.ts';
-import { drawDistractorLines, listDistractorLines, type DistractorLine } from '#meaning/distractor-lines.ts';
+import type { DistractorLine } from '#meaning/distractor-line.ts';
+import { drawDistractorLines, listDistractorLines } from '#meaning/distractor-lines.ts';
 import type { LineName } from '#meaning/line-name.ts';
 
 const attempts = 24;

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { isStory } from '#meaning/is-story.ts';
-import { opposeEnglish, opposeKorean } from '#meaning/opposites.ts';
 import { listReportedViews } from '#meaning/reported-views.ts';
 import { listSideLines } from '#meaning/side-lines.ts';
 import { toTitleCase } from '#meaning/title-case.ts';
@@ -10,35 +9,6 @@ import { analysePassage } from '#passage/analyse-passage.ts';
 import { sampleBook } from '#sample-book.ts';
 
 const sources = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
-describe('opposite lines', () => {
-  test.each([
-    ['the benefits of mixed practice', 'the dangers of mixed practice'],
-    ['Why a River Makes a Poor Border', 'Why a River Makes a Perfect Border'],
-    ['Not Invaders but Family: A Life', 'Not Family but Invaders: A Life'],
-    ['the role of small talk in building trust', undefined],
-    ['More Choices, Less Satisfaction', 'More Choices, More Satisfaction'],
-    ['the shift from a village into a city', 'the shift from a city into a village'],
-  ])('%s → %s', (line, opposite) => {
-    expect(opposeEnglish(line)).toBe(opposite);
-  });
-
-  test.each([
-    ['침묵은 소리의 부재가 아니라 음악의 요소이다.', '침묵은 음악의 요소가 아니라 소리의 부재이다.'],
-    ['죽은 나무는 쓰레기가 아니라 중요한 요소이다.', '죽은 나무는 중요한 요소가 아니라 쓰레기이다.'],
-    ['사회는 그 가치를 인정해야 한다.', '사회는 그 가치를 인정할 필요는 없다.'],
-    ['필요가 사라진 뒤에도 살아남았다.', undefined],
-    ['마을 숲은 나라의 도움 없이도 잘 관리될 수 있다.', undefined],
-    ['마을 숲은 주민의 손으로도 잘 관리될 수 있다.', '마을 숲은 주민의 손으로도 잘 관리될 수 없다.'],
-    ['연습은 쉬지 않고 하는 것이 중요하다.', undefined],
-    ['주민이 직접 가꾸어야 공원이 오래 유지될 수 있다.', undefined],
-    ['부모는 아이의 실수를 꾸짖지 말고 기다려야 한다.', undefined],
-    ['사과하는 사람은 이유를 설명하기보다 먼저 잘못을 인정해야 한다.', undefined],
-    ['의심은 사고를 마비시키는 것이 아니라 믿음을 만든다.', undefined],
-  ])('%s → %s', (line, opposite) => {
-    expect(opposeKorean(line)).toBe(opposite);
-  });
-});
-
 test('a side line names a subject of the passage and a matter that the passage does not treat', () => {
   let count = 0;
   for (const source of sources) {
@@ -69,15 +39,6 @@ test('the other sides of a topic keep its words and take no side that the passag
   expect(turnAspects('topic', 'why rivers move', '')).toEqual([]);
   expect(turnAspects('topic', 'the benefits of walking', '')).toEqual([]);
   expect(turnAspects('topic', 'the benefits of rivers', '')).toEqual([]);
-});
-
-test('what matters in a success has no contrary that makes sense', () => {
-  expect(opposeEnglish('the importance of clear rules in the success of a club')).toBeUndefined();
-  expect(opposeEnglish('the importance of patience in learning an instrument')).toBeUndefined();
-  expect(opposeEnglish('the role of luck in the failure of a plan')).toBeUndefined();
-  expect(opposeEnglish('the importance of clear rules')).toBe('the dangers of clear rules');
-  expect(opposeEnglish('the success of small clubs')).toBe('the failure of small clubs');
-  expect(opposeEnglish('reasons for the failure of the plan')).toBe('reasons for the success of the plan');
 });
 
 test('a view counts as rejected only where the passage turns against it', () => {

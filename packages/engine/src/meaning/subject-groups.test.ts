@@ -46,7 +46,14 @@ describe('groups of nouns', () => {
   });
 
   test('each has enough sides, and no side is of a group that is not there', () => {
-    const named = new Set([...groups.map(({ group }) => group), 'animal', 'thing', 'concept', 'place']);
+    const named = new Set([
+      ...groups.map(({ group }) => group),
+      'animal',
+      'thing',
+      'concept',
+      'place',
+      'matter',
+    ]);
     named.delete('none');
     for (const group of named) {
       const sides = frames.filter(({ classes }) => classes.split(' ').includes(group));

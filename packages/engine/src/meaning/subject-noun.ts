@@ -18,6 +18,8 @@ export interface SubjectNoun {
   group: SubjectGroup;
   /** The line or the whole passage speaks of it in another age: ancient potters. */
   isPast: boolean;
+  /** The line has it only beside its matter: ship noise, reading on paper. */
+  isBeside: boolean;
 }
 
 /** Nouns that only introduce what a line is about, or name no matter of their own. */
@@ -94,6 +96,7 @@ function readSubjects(source: PassageSource, analysis: PassageAnalysis): readonl
       ...(korean !== undefined && { korean }),
       group,
       isPast,
+      isBeside: !isHead(line, at) || isMeans(line, at),
     };
     if (!found.has(lemma)) found.set(lemma, { subject, weight: weights.get(lemma) ?? 0 });
   });
@@ -163,6 +166,12 @@ function isHead(line: readonly Token[], at: number): boolean {
 
 const isNounOfNoun = (line: readonly Token[], at: number): boolean =>
   line[at]?.tag === 'NN' && /^NN/u.test(line[at + 1]?.tag ?? '');
+
+/** "reading on paper", "travel by train" */
+function isMeans(line: readonly Token[], at: number): boolean {
+  const before = line.slice(0, at).findLast(({ tag }) => !/^(?:DT|JJ|VBN|NN|PRP\$)/u.test(tag));
+  return /^(?:on|onto|with|by|from|through|via|into)$/u.test(before?.lower ?? '');
+}
 
 /** "How soap removes grease", "noise in cities changes": a clause needs its verb. */
 const hasSubject = (line: readonly Token[], at: number): boolean =>

@@ -1,0 +1,30 @@
+import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
+import type { LineName } from '#meaning/line-name.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
+
+/** A wrong line, with why it is wrong. */
+export interface DistractorLine {
+  /** Tells two exercises apart. */
+  id: string;
+  text: string;
+  /** Korean sentence. */
+  reason: string;
+  /** It says something of the very point of the passage, wrongly or too narrowly. */
+  isClose: boolean;
+  /** What every line made for this passage names. */
+  subject?: string;
+  /** The side from which it looks, where it is worded for any noun. */
+  aspect?: string;
+  /** Its matter: the English line, and the words that show another line to treat it too. */
+  matter?: { topic: string; triggers: RegExp };
+}
+
+/** The passage, and the line beside which the wrong ones stand. */
+export interface LineContext {
+  source: PassageSource;
+  analysis: PassageAnalysis;
+  name: LineName;
+  /** The right line as it is printed. */
+  answer: string;
+  difficulty?: Difficulty;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { opposeEnglish } from '#meaning/opposed-english.ts';
+
+test.each([
+  ['the benefits of mixed practice', 'the dangers of mixed practice'],
+  ['Why a River Makes a Poor Border', 'Why a River Makes a Perfect Border'],
+  ['Not Invaders but Family: A Life', 'Not Family but Invaders: A Life'],
+  ['More Choices, Less Satisfaction', 'More Choices, More Satisfaction'],
+  ['the shift from a village into a city', 'the shift from a city into a village'],
+  ['the role of small talk in building trust', 'the role of small talk in undermining trust'],
+  ['the failure of tall fences to stop deer', 'the ability of tall fences to stop deer'],
+  ['the effect of background music on memory', 'the effect of memory on background music'],
+  ['the neglected importance of repair', 'the exaggerated importance of repair'],
+  ['the tendency to overestimate our skill', 'the tendency to underestimate our skill'],
+])('%s is turned round: %s', (line, opposite) => {
+  expect(opposeEnglish(line)).toEqual([opposite]);
+});
+
+test('what matters in a success has no contrary that makes sense', () => {
+  expect(opposeEnglish('the importance of clear rules in the success of a club')).toEqual([]);
+  expect(opposeEnglish('the importance of patience in learning an instrument')).toEqual([]);
+  expect(opposeEnglish('the role of luck in the failure of a plan')).toEqual([]);
+  expect(opposeEnglish('the early history of preserving fish')).toEqual([]);
+  expect(opposeEnglish('the effect of a bell that nobody heard on the village')).toEqual([]);
+  expect(opposeEnglish('the importance of clear rules')).toEqual(['the dangers of clear rules']);
+  expect(opposeEnglish('the success of small clubs')).toEqual(['the failure of small clubs']);
+  expect(opposeEnglish('reasons for the failure of the plan')).toEqual([
+    'reasons for the success of the plan',
+  ]);
+});

@@ -1,0 +1,321 @@
+import { hasFinalConsonant, withParticle } from '#korean.ts';
+import { findTopicEnd } from '#meaning/korean-topic.ts';
+import { toObligation, toProspective, toStatement, toStem } from '#meaning/korean-forms.ts';
+
+/**
+ * Ends of Korean sentences of which each says the contrary of the other; what stands behind > says the contrary of what
+ * stands before it, but not the other way round.
+ */
+const rows = `
+높인다/낮춘다
+높여 준다>떨어뜨린다
+높아진다/낮아진다
+높아지고 있다/낮아지고 있다
+커진다/작아진다
+커지고 있다/작아지고 있다
+늘린다/줄인다
+늘려 준다>줄인다
+늘어난다/줄어든다
+늘고 있다/줄고 있다
+늘어나고 있다/줄어들고 있다
+줄어들었다>크게 늘어났다
+늘어났다>크게 줄어들었다
+강화한다/약화한다
+약화시킨다>강화한다
+강해진다/약해진다
+강하게 만든다/약하게 만든다
+좋아진다/나빠진다
+나아진다>나빠진다
+향상시킨다>떨어뜨린다
+떨어뜨린다>높인다
+향상된다>떨어진다
+돕는다>방해한다
+도와준다>방해한다
+촉진한다>방해한다
+자극한다>억누른다
+억누른다>북돋운다
+방해한다>돕는다
+가로막는다>돕는다
+보호한다>위협한다
+지켜 준다>위협한다
+위협한다>지켜 준다
+해친다>지켜 준다
+증가시킨다/감소시킨다
+증가한다/감소한다
+불가능하다>가능하다
+가능하게 한다>불가능하게 한다
+가능하게 해 준다>불가능하게 한다
+쉬워진다/어려워진다
+정당화한다>무너뜨린다
+무너뜨린다>튼튼하게 해 준다
+개선한다>악화시킨다
+악화시킨다>개선한다
+깊어진다/얕아진다
+넓힌다/좁힌다
+넓혀 준다>좁힌다
+앞당긴다/늦춘다
+드러낸다/감춘다
+드러내 준다>감춘다
+드러난다>감추어진다
+영향을 미친다>영향을 미치지 않는다
+영향을 준다>영향을 주지 않는다
+영향을 받는다>영향을 받지 않는다
+도움을 준다>방해가 된다
+도움이 될 수 있다>방해가 될 뿐이다
+방해가 된다>도움이 된다
+높일 수 있다/낮출 수 있다
+늘릴 수 있다/줄일 수 있다
+늘어날 수 있다/줄어들 수 있다
+높아질 수 있다/낮아질 수 있다
+커질 수 있다/작아질 수 있다
+깊어질 수 있다/얕아질 수 있다
+강해질 수 있다/약해질 수 있다
+강화할 수 있다/약화할 수 있다
+좋아질 수 있다/나빠질 수 있다
+해칠 수 있다>지킬 수 있다
+위험으로부터 지켜 준다>위험에 빠뜨린다
+위험에서 지켜 준다>위험에 빠뜨린다
+위험으로부터 보호한다>위험에 빠뜨린다
+효과가 있다>효과가 없다
+효과가 없다>큰 효과가 있다
+유리하다/불리하다
+안전하다/위험하다
+정확하다/부정확하다
+낫다>못하다
+가깝다>거리가 멀다
+유익하다/해롭다
+해롭다>도움이 된다
+기여한다>방해가 된다
+이바지한다>방해가 된다
+성공한다/실패한다
+성공했다/실패했다
+더 높다/더 낮다
+더 크다/더 작다
+더 많다/더 적다
+더 빠르다/더 느리다
+더 강하다/더 약하다
+풍부하게 한다>빈약하게 만든다
+회복시킨다>무너뜨린다
+가치가 있다>가치가 없다
+유지된다>무너진다
+서로 다르다>서로 같다
+중요한 역할을 한다>거의 아무런 역할도 하지 못한다
+핵심적인 역할을 한다>거의 아무런 역할도 하지 못한다
+큰 역할을 한다>거의 아무런 역할도 하지 못한다
+더 오래 지속된다>더 빨리 사라진다
+더 효과적이다>덜 효과적이다
+효과적이다>효과적이지 않다
+강하게 만들어 준다>약하게 만든다
+풍부하게 만든다>빈약하게 만든다
+더 잘 대비하게 해 준다>대비하기 어렵게 만든다
+대비하게 해 준다>대비하기 어렵게 만든다
+이끌어 왔다>방해해 왔다
+이끌어 낸다>방해한다
+살아남았다>사라지고 말았다
+하는 역할을 한다>하는 데 방해가 된다
+도움이 된다>방해가 된다
+쌓아 준다>무너뜨린다
+대신할 수 없다>충분히 대신할 수 있다
+대신할 수는 없다>충분히 대신할 수 있다
+제대로 기억하지 못하게 된다>더 오래 기억하게 된다
+크게 위협하고 있다>지켜 주고 있다
+위협하고 있다>지켜 주고 있다
+성공을 거두고 있다>어려움을 겪고 있다
+사랑받는다>사랑받기 어렵다
+중요하다>중요하지 않다
+필요하다>필요하지 않다
+이해도가 높다>이해도가 낮다`;
+
+const endings: ReadonlyMap<string, string> = new Map(
+  rows
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [left = '', right = ''] = row.split(/[/>]/u);
+      return row.includes('/') ? [[left, right] as const, [right, left] as const] : [[left, right] as const];
+    }),
+);
+
+/** Longest first: 더 높다 before 높다. */
+const byLength = [...endings].sort(([a], [b]) => b.length - a.length);
+
+/** What a sentence shows of a claim that it holds: … 준다는 것을 보여 준다. */
+const holding =
+  /^(.+다)(는 (?:것을|사실을|점을) (?:보여 ?준다|보여 ?주었다|밝혔다|밝혀냈다|뜻한다|의미한다)|는 (?:것이|사실이) (?:밝혀졌다|드러났다)|는 연구 결과가 나왔다)$/u;
+
+/** The sentence, without its full stop, with its last predicate turned round; undefined where that is not sure. */
+function opposePredicate(line: string): string | undefined {
+  const held = holding.exec(line);
+  if (held) {
+    const inner = opposePredicate(held[1] ?? '');
+    return inner === undefined ? undefined : inner.replace(/이다$/u, '이라') + (held[2] ?? '');
+  }
+  const plain = line.replace(/ (?:오히려|훨씬) (?=\S+(?: \S+)?$)/u, ' ');
+  const found = byLength.find(([end]) => plain.endsWith(` ${end}`));
+  // 적에게서 지켜 준다 has no contrary with the same words.
+  if (found && /(?:으로부터|로부터|에게서) (?:지켜 준다|보호한다)$/u.test(plain)) return undefined;
+  if (found) return plain.slice(0, -found[0].length) + softened(found[1], plain);
+  return opposeForm(plain);
+}
+
+/** 큰 영향을 미치지 않는다 would leave a small one. */
+const softened = (end: string, line: string): string =>
+  /않는다$/u.test(end) && /(?:큰|깊은|많은) (?:영향)/u.test(line)
+    ? end
+    : end.replace(/^영향을/u, '아무런 영향도');
+
+/** 줄이려면 …할 필요는 없다 says nothing clear; nor does a duty that is itself a denial or a limit. */
+const unbound = /지 말|보다|뿐|도록|함부로|지나치|필요|려면|위해/u;
+
+/** Ends that any verb may have: 할 수 있다, 해야 한다, 하기 쉽다, …에 달려 있다. */
+function opposeForm(line: string): string | undefined {
+  if (/[가-힣] 수 있다$/u.test(line)) return `${line.slice(0, -2)}없다`;
+  const duty = /^(.* )?(\S+야) 한다$/u.exec(line);
+  if (duty) {
+    const [, before = '', verb = ''] = duty;
+    const form = unbound.test(before) ? undefined : toProspective(verb);
+    return form === undefined ? undefined : `${before}${form} 필요는 없다`;
+  }
+  const tendency = /^(.*[가-힣])기 쉽다$/u.exec(line)?.[1];
+  if (tendency !== undefined && !/[만들알살길울불풀]$/u.test(tendency)) return `${tendency}는 일이 드물다`;
+  const ground =
+    /^(.*[가-힣])(?:에 (?:달려 있다|크게 좌우된다|좌우된다)|에서 (?:비롯된다|생겨난다|나온다))$/u.exec(
+      line,
+    )?.[1];
+  return ground === undefined || /보다 /u.test(ground)
+    ? undefined
+    : `${ground}${hasFinalConsonant(ground) ? '과는' : '와는'} 거의 관계가 없다`;
+}
+
+/** 카메라보다 주의에 달려 있다: the two sides change places. */
+const sidesOfGround =
+  /^(.+?)보다(?:는)? (?:오히려 )?(.+?)(에|에서|에게)( (?:더 )?(?:달려 있다|크게 좌우된다|좌우된다|비롯된다|나온다|의존한다|가깝다)(?:는 것을 보여 준다)?)$/u;
+/** 이유를 설명하기보다 먼저 잘못을 인정해야 한다. */
+const sidesOfDuty = /^(.*)기보다(?:는)? (먼저 )?(.+ )?(\S+야) 한다$/u;
+const borders = /^.*(?:려면|으면|하면|때|위해서는|위해|에서는|,) /u;
+
+/** The sentence, without its full stop, with two things that it weighs exchanged; undefined where it weighs none. */
+function exchangeSides(line: string): string | undefined {
+  const [, before = '', more = '', particle = '', verb = ''] = sidesOfGround.exec(line) ?? [];
+  const opening = openingOf(before);
+  if (opening !== undefined && !/,/u.test(line))
+    return `${opening}${more}보다 ${before.slice(opening.length)}${particle}${verb}`;
+  const duty = sidesOfDuty.exec(line);
+  return duty ? exchangeDuty(duty) : exchangeDenied(line);
+}
+
+/** The topic, and the doer behind it: 역사는 발명의 힘이; undefined where several words could be the topic, or none is. */
+function openingOf(text: string): string | undefined {
+  const words = text.split(' ');
+  const topicEnd = findTopicEnd(words);
+  if (topicEnd === undefined) return undefined;
+  const doer = words.findLastIndex((word) => /[가-힣][이가]$/u.test(word));
+  const end = Math.max(topicEnd, doer + 1);
+  return end >= words.length ? undefined : `${words.slice(0, end).join(' ')} `;
+}
+
+function exchangeDuty([, before = '', first = '', rest = '', verb = '']: RegExpExecArray):
+  string | undefined {
+  const stem = toStem(verb);
+  const words = before.split(' ');
+  const opening =
+    borders.exec(before)?.[0] ??
+    words
+      .slice(0, findTopicEnd(words) ?? 0)
+      .map((word) => `${word} `)
+      .join('');
+  const denied = before.slice(opening.length);
+  const hasObject = /[을를] /u.test(rest);
+  // 길을 막기보다 설계에 반영해야: both verbs share the object.
+  const shared = hasObject ? '' : (/^.*[을를] /u.exec(denied)?.[0] ?? '');
+  const own = denied.slice(shared.length);
+  const obliged = toObligation(own);
+  return stem === undefined || obliged === undefined
+    ? undefined
+    : `${opening}${shared}${rest}${stem}기보다 ${first}${obliged} 한다`;
+}
+
+/** 가로막는 것이 아니라 해법을 차단함으로써 자극한다 → 해법을 차단함으로써 가로막는다. */
+const denied =
+  /^(\S+(?: \S+){0,3}?[은는] )(.+? )?(\S+는) 것이 아니라 (?:오히려 )?(?:(.+?(?:으로써|함으로써)) )?.+다$/u;
+
+function exchangeDenied(line: string): string | undefined {
+  const places = placesOfDenied.exec(line);
+  if (places) {
+    const [, topic = '', not = '', but = '', end = ''] = places;
+    return `${topic}${but} 것이 아니라 ${not} ${end}`;
+  }
+  const [, topic = '', object = '', verb = '', means] = denied.exec(line) ?? [];
+  const stated = /것이다$|,/u.test(line) ? undefined : toStatement(verb);
+  return stated === undefined
+    ? undefined
+    : `${topic}${means === undefined ? '' : `${means} `}${object}${stated}`;
+}
+
+/** 모두 담는 것이 아니라 버리는 데서 나온다. */
+const placesOfDenied =
+  /^(\S+(?: \S+){0,3}?[은는] )(.+?는) 것이 아니라 (?:오히려 )?(.+?는) (데서 (?:나온다|비롯된다|시작된다)|데 (?:있다|달려 있다))$/u;
+
+/** 악기 자체뿐 아니라 지식에도 영향을 받는다 → 악기 자체에만 영향을 받는다. */
+const added = /^(.*[은는] )(.+?)(?:뿐|뿐만) 아니라 .+?(에|에서|에게)도 (.+다)$/u;
+
+/** The sentence, without its full stop, with what it adds to the usual view left out. */
+function leaveOutAddition(line: string): string | undefined {
+  const [, topic, usual = '', particle = '', verb = ''] = added.exec(line) ?? [];
+  return topic === undefined ? undefined : `${topic}${usual}${particle}만 ${verb}`;
+}
+
+/** The words behind which the sentence gives its reason: what follows can stand without it. */
+const reasons = /^(.+?(?:므로|기 때문에|때문이므로|으니)),? (.+)$/u;
+/** Reasons and concessions that would speak for the contrary. */
+const unfit =
+  /(?:[가-힣]야(?= (?!한다))|뒤에도|않아도|없어도|어도|라도|더라도|때문에|덕분에|므로|수 있어|[가-힣]아서|[가-힣]어서|하여|[가-힣]지만|[가-힣]으나|[은는]데|때문이다|보다|보다는|만큼|아니라|[가-힣]으나|[은는]데),? /u;
+const negative = /(?:없|않|어렵|못)/u;
+/** 규칙 없이도 … 유지될 수 없다: two denials in one sentence say nothing clear. */
+const denying = /(?:없이|없는|않고|않은|않는|않아|못하|못한|아니라|아닌|말고|외면|만으로|만이|뿐)/u;
+
+/** Korean sentences with the point of one turned round, the plainest first; none where that cannot be done for sure. */
+export function opposeKorean(sentence: string): string[] {
+  const line = sentence.replace(/[.\s]+$/u, '');
+  const whole = exchangeNouns(line) ?? exchangeSides(line) ?? leaveOutAddition(line);
+  const turned = whole ?? turnPredicate(line) ?? turnBehindReason(line);
+  return turned === undefined || turned === line ? [] : [`${turned}.`];
+}
+
+/** Who acts in the reason acts in what follows from it, too. */
+const agents =
+  /^(?:\S+[한는은] )?(?:우리|사람들|학생|부모|교사|\S+(?:[^문의전][자]|전문가|작가|[들]))[은는] /u;
+
+function turnPredicate(line: string): string | undefined {
+  const turned = unfit.test(`${line} `) ? undefined : opposePredicate(line);
+  return turned === undefined || (negative.test(turned.split(' ').slice(-3).join(' ')) && denying.test(line))
+    ? undefined
+    : turned;
+}
+
+/** 학생은 점수만 보므로, 조언은 점수와 나누어 주어야 한다 → 조언은 점수와 나누어 줄 필요는 없다. */
+function turnBehindReason(line: string): string | undefined {
+  const [, reason = '', rest = ''] = reasons.exec(line) ?? [];
+  if (/(?:^|\s)(?:그것|이것|그|이|이러한|그러한)(?:에|을|의|은|이)? /u.test(rest)) return undefined;
+  const turned = turnPredicate(rest);
+  const doer = /[가-힣][은는이가] /u.test(rest) ? undefined : agents.exec(reason)?.[0];
+  return turned === undefined ? undefined : `${doer ?? ''}${turned}`;
+}
+
+const notBut = /^(.+[은는] )(.+?)[이가] 아니라 (?:오히려 )?(.+?)이다$/u;
+/** Adnominal forms that end like a topic: 죽은 나무는. */
+const adnominal = /^(?:죽은|작은|좋은|많은|높은|낮은|같은|깊은|젊은|넓은|짧은|적은|있는|없는|하는|되는)$/u;
+
+/** A는 B가 아니라 C이다 → A는 C가 아니라 B이다. */
+function exchangeNouns(line: string): string | undefined {
+  const [, subject = '', denied = '', stated = ''] = notBut.exec(line) ?? [];
+  if (subject === '' || stated.includes(',') || !isOneTopic(subject)) return undefined;
+  return `${subject}${withParticle(stated, '이')} 아니라 ${denied.replace(/^단순히 /u, '')}이다`;
+}
+
+/** 죽은 나무는, but not 침묵은 없는: the last word must be the only topic. */
+function isOneTopic(subject: string): boolean {
+  const words = subject.trim().split(' ');
+  const last = words.pop() ?? '';
+  return !adnominal.test(last) && words.every((word) => !/[은는]$/u.test(word) || adnominal.test(word));
+}
