@@ -21,6 +21,8 @@ interface DerivationRule {
   /** Spellings the base may have, in order. */
   bases: (stem: string) => string[];
   turn: (gloss: string) => string | undefined;
+  /** Whether a word made of this base is more likely something else. */
+  isAmbiguous?: (base: string, word: string) => boolean;
 }
 
 /** Words whose parts do not tell their meaning. */
@@ -132,6 +134,8 @@ const rules: readonly DerivationRule[] = [
     pattern: /^(.{3,})(?:er|or)$/u,
     bases: verbBases,
     turn: verbTurn((stem) => `${toActing(stem)} 사람[것]`),
+    // "the fainter stars": a comparative.
+    isAmbiguous: (base, word) => word.endsWith('er') && findAuthoredEntry(base, 'adj') !== undefined,
   },
   { pos: 'n', basePos: 'v', pattern: /^(.{3,}?)(?:t?ion|ition)$/u, bases: tionBases, turn: getActionNoun },
   {
@@ -174,7 +178,7 @@ function applyRule(rule: DerivationRule, word: string): LexiconEntry | undefined
   if (stem === undefined) return undefined;
   for (const candidate of rule.bases(stem)) {
     const base = candidate.length < 3 ? undefined : findAuthoredEntry(candidate, rule.basePos);
-    if (base === undefined) continue;
+    if (base === undefined || rule.isAmbiguous?.(base.lemma, word) === true) continue;
     const senses = turnSenses(base.senses, rule);
     if (senses.length === 0) continue;
     const band = Math.min(4, base.band + (base.band === 1 ? 1 : 0)) as Band;

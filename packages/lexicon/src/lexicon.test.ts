@@ -79,6 +79,8 @@ describe('deriveEntry', () => {
     ['robed', 'adj'],
     ['rotor', 'n'],
     ['striped', 'adj'],
+    ['fainter', 'n'],
+    ['humbler', 'n'],
   ] as const)('makes nothing of the parts of %s', (word, pos) => {
     expect(deriveEntry(word, pos)).toBeUndefined();
   });

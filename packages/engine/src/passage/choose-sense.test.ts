@@ -76,6 +76,14 @@ describe('the first sense of a word', () => {
       'experienced',
       '경험이 많은',
     ],
+    ['It is unfair to lay the whole blame on one person.', 'lay', '놓다'],
+    ['He was already past seventy when he began to paint.', 'past', '지나'],
+    ['She was born on a farm and left school at the age of ten.', 'left', '떠나다'],
+    ['Crews carried the ice to sheds packed with straw.', 'sheds', '헛간'],
+    ['He plants a new one in its place, trusting that nobody will notice.', 'trusting', '믿다'],
+    ['The eggs lay in a nest of leaves.', 'lay', '놓여 있다'],
+    ['In the past ten years the town has grown.', 'past', '과거의'],
+    ['She raised her left hand to answer.', 'left', '왼쪽의'],
   ])('follows the slot where the tag is wrong: %s', (text, word, sense) => {
     expect(getFirstSense(text, word)).toContain(sense);
   });

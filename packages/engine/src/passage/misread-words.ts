@@ -19,6 +19,8 @@ export function findMisread(tokens: readonly Token[], token: Token): LexiconEntr
   }
   if (prepositionForms.test(token.lower) && !/^(?:VB|MD)/u.test(before.tag))
     return findEntry(token.lower, 'prep');
+  const form = findMisreadForm(before, token, after);
+  if (form !== undefined) return form;
   // "a tense and silent dinner": two adjectives.
   const isJoined = after.tag === 'CC' && tokens[after.index + 1]?.tag === 'JJ';
   const isNounSlot =
@@ -36,6 +38,30 @@ export function findMisread(tokens: readonly Token[], token: Token): LexiconEntr
   if (token.lower === 'shot' && before.lemma === 'be') return findEntry('shoot', 'v');
   const isVerbal = /^(?:NNS?|JJ)$/u.test(token.tag) && standsAsVerb(tokens, before, token, after);
   return isVerbal ? findEntry(lemmatize.verb(token.lower), 'v') : undefined;
+}
+
+/** "to lay the blame", "already past seventy", "and left school", "in its place, trusting that it works" */
+function findMisreadForm(before: Token, token: Token, after: Token): LexiconEntry | undefined {
+  switch (token.lower) {
+    case 'lay':
+      return /^(?:TO|MD)$/u.test(before.tag) ? findEntry('lay', 'v') : undefined;
+    case 'past':
+      return after.tag === 'CD' && !/^(?:DT|PRP\$)$/u.test(before.tag)
+        ? findEntry('past', 'prep')
+        : undefined;
+    case 'left':
+      return token.tag.startsWith('VB') &&
+        after.tag.startsWith('NN') &&
+        !/^(?:DT|PRP\$|JJ|IN|POS|NNS?)$/u.test(before.tag)
+        ? findEntry('leave', 'v')
+        : undefined;
+    default: {
+      const opensClause = token.tag === 'JJ' && before.text === ',' && after.lower === 'that';
+      return opensClause && token.lower.endsWith('ing')
+        ? findEntry(lemmatize.verb(token.lower), 'v')
+        : undefined;
+    }
+  }
 }
 
 /** "crows remember faces", "modern concrete often begins", "ten thousand won" */
@@ -63,7 +89,9 @@ function findMisreadNoun(
   // "Yet scans of healthy subjects"
   const isHead =
     token.tag === 'VBZ' && !token.isSure && after.lower === 'of' && !/^(?:NN|PRP|W|EX)/u.test(before.tag);
-  if (isObject || isHead) return findEntry(token.lemma, 'n');
+  // "carried them to sheds packed with ice"
+  const isGoal = token.tag === 'VBZ' && before.tag === 'TO';
+  if (isObject || isHead || isGoal) return findEntry(token.lemma, 'n');
   const noun = isSubject ? findEntry(token.lower, 'n') : undefined;
   const adjective = noun === undefined ? undefined : findEntry(token.lower, 'adj');
   return noun !== undefined && adjective !== undefined && noun.band <= adjective.band ? noun : undefined;
