@@ -84,6 +84,11 @@ describe('the first sense of a word', () => {
     ['The eggs lay in a nest of leaves.', 'lay', '놓여 있다'],
     ['In the past ten years the town has grown.', 'past', '과거의'],
     ['She raised her left hand to answer.', 'left', '왼쪽의'],
+    ['Praise works when it is specific, honest, and sparing.', 'sparing', '아끼는'],
+    ['The work is hard and demanding, but it pays.', 'demanding', '힘든'],
+    ['A road that is long and winding, like life, tires us.', 'winding', '구불구불한'],
+    ['They were quiet and kept sparing the children.', 'sparing', '면하게'],
+    ['He turned off the light and left, winding his watch.', 'winding', '감다'],
   ])('follows the slot where the tag is wrong: %s', (text, word, sense) => {
     expect(getFirstSense(text, word)).toContain(sense);
   });

@@ -78,8 +78,17 @@ function findUsedEntry(tokens: readonly Token[], token: Token): LexiconEntry | u
 function findParticipleAdjective(tokens: readonly Token[], token: Token): LexiconEntry | undefined {
   if (!/^(?:JJ|VBN|VBG)$/u.test(token.tag) || !/(?:ed|ing|en|t|n)$/u.test(token.lower)) return undefined;
   const isVerbal = token.tag !== 'JJ' && !standsBeforeNoun(tokens, token);
-  if (isVerbal) return undefined;
+  if (isVerbal && !closesAdjectives(tokens, token)) return undefined;
   return findEntries(token.lower).find((entry) => entry.pos === 'adj');
+}
+
+/** "specific, honest, and sparing." */
+function closesAdjectives(tokens: readonly Token[], { index, sentence }: Token): boolean {
+  const [joint, after] = [tokens[index - 1], tokens[index + 1]?.tag ?? ''];
+  const before = tokens[index - (tokens[index - 2]?.text === ',' ? 3 : 2)];
+  return (
+    joint?.tag === 'CC' && before?.tag === 'JJ' && before.sentence === sentence && /^[.,:]$/u.test(after)
+  );
 }
 
 /** "the opening praise", "giant ones": a noun before another that books list as an adjective. */
