@@ -50,6 +50,9 @@ describe('what settles a word', () => {
     ],
     ['The price of bread rose again. The rise worried the bakers of the town.', 'rise', true],
     ['They admired the singer. This admiration lasted for years.', 'admiration', true],
+    ['The cost of bread rose. The bakers paid the cost of bread with old coins.', 'cost', true],
+    ['The cost of sailing fell. The bakers paid the cost of building with old coins.', 'cost', false],
+    ['The price of wool fell. The weavers hardly noticed the price of bread.', 'price', false],
     ['The soup was ready. Most readers of the paper ate at home that day.', 'ready', false],
     ['The cook was kind to us. A kind of bread was sold there for its softness.', 'softness', false],
   ])('the same said again of the same thing: %s %s %s', (text, word, isTold) => {

@@ -3,8 +3,16 @@ import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Reason } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
 
-const quoteReach = 4;
-const phraseReach = 2;
+/** Words on either side of what an explanation quotes. */
+export const quoteReach = 4;
+const phraseReach = 3;
+/** What before a word belongs to its phrase. */
+const phraseStarts: Readonly<Record<string, RegExp>> = {
+  NN: /^(?:DT|JJ.?|PRP\$|CD|VBN|NN.*|POS|WP\$)$/u,
+  VB: /^(?:TO|MD|RB.?|PRP|VB[PZDN]?)$/u,
+  JJ: /^(?:DT|RB.?|PRP\$|VB[PZD])$/u,
+  RB: /^(?:PRP|MD|VB[PZDN]?|RB)$/u,
+};
 
 /** What stands beyond such a word says something else. */
 const turn = /^(?:but|yet|while|whereas|although|though|because)$/u;
@@ -28,8 +36,41 @@ function quoteAround(analysis: PassageAnalysis, token: Token, reach: number, wor
   return `‘${analysis.text.slice(from, to).replace(/\s+/gu, ' ')}’`;
 }
 
+/** A word with what it goes with: "held the patent", "the climate warms", "to publish her results". */
+function quotePhrase({ text, tokens }: PassageAnalysis, token: Token): string {
+  const before = phraseStarts[token.tag.slice(0, 2)];
+  const isIn = (one: Token | undefined): one is Token =>
+    one?.sentence === token.sentence && !turn.test(one.lower) && /[\p{L}\p{N}]/u.test(one.text);
+  let first = token.index;
+  while (token.index - first < phraseReach) {
+    const one = tokens[first - 1];
+    if (!isIn(one) || before?.test(one.tag) !== true) break;
+    first -= 1;
+  }
+  const holder = tokens[first - 1];
+  const isNoun = token.tag.startsWith('NN');
+  const isHeld = isNoun && isIn(holder) && !opensClause(holder) && /^(?:IN|TO|CC|VB.?)$/u.test(holder.tag);
+  if (isHeld && holder.tag !== 'CC') first -= 1;
+  let end = token.index + 1;
+  // What a noun is held by tells it; a verb behind it may have another subject.
+  const goesOn = !isHeld || tokens[end]?.lower === 'of';
+  let isOpen = isNoun;
+  for (let next = tokens[end]; goesOn && isIn(next) && end - token.index <= phraseReach; next = tokens[end]) {
+    // "those that lacked one | were forced", "to belong | and the need"
+    if (!isOpen && /^(?:CC|MD|VB[ZPD])$/u.test(next.tag)) break;
+    isOpen ||= opensClause(next);
+    end += 1;
+  }
+  while (end > token.index + 1 && isDangling({ tokens }, end - 1)) end -= 1;
+  return `‘${text.slice(tokens[first]?.start, tokens[end - 1]?.end).replace(/\s+/gu, ' ')}’`;
+}
+
+const opensClause = ({ lower, tag }: Token): boolean =>
+  tag.startsWith('W') ||
+  /^(?:that|if|as|because|since|than|whether|when|for|until|before|after)$/u.test(lower);
+
 /** "role in today’s", "a slump in well-being": a quotation ends neither before its noun nor within a word. */
-const isDangling = ({ tokens }: PassageAnalysis, index: number): boolean =>
+const isDangling = ({ tokens }: Pick<PassageAnalysis, 'tokens'>, index: number): boolean =>
   /^(?:DT|IN|TO|CC|PRP\$|POS|MD|W)/u.test(tokens[index]?.tag ?? '') ||
   tokens[index]?.lemma === 'be' ||
   (tokens[index]?.lemma === 'have' && /^(?:VBN|RB)/u.test(tokens[index + 1]?.tag ?? '')) ||
@@ -126,7 +167,7 @@ export function explainResemblance(
   { token, meaning }: Swap,
   isOpen: boolean,
 ): string {
-  const quote = quoteAround(analysis, token, phraseReach);
+  const quote = quotePhrase(analysis, token);
   const phrase = quote === `‘${token.text}’` ? '이 문장' : quote;
   const fitting = isOpen
     ? `에는 ${withParticle(`‘${token.text}’`, '이')} 알맞다`

@@ -95,6 +95,8 @@ function findOuterLink(analysis: PassageAnalysis, first: Token, second: Token): 
     .filter((token) => /^(?:but|whereas|while|although|though|unlike|despite)$/u.test(token.lower));
   const isOpeningTurn = opening !== undefined && contrastRelations.has(opening.relation) ? 1 : 0;
   if (turns.length > isOpeningTurn) return { direction: 'none', words: '', sentences: 1 };
+  const fact = /^(?:In|in) (?:reality|practice|truth)\b/u.exec(text)?.[0];
+  if (fact !== undefined) return { direction: 'contrast', words: fact, sentences: 1 };
   if (connective === undefined) return { direction: 'none', words: '', sentences: 1 };
   const words = opening
     ? text.slice(text.search(/[A-Za-z]/u)).slice(0, opening.words.length)

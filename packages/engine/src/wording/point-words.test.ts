@@ -39,6 +39,22 @@ describe('words that carry the point', () => {
     expect(list({ text: deny })).toEqual([]);
   });
 
+  test.each([
+    '협력보다 경쟁이 가마를 지킨다.',
+    '사람들은 복종을 협력으로 착각한다.',
+    '중요한 것은 협력이 아니라 불이다.',
+  ])('are none where the 요지 sets them aside: %s', (gist) => {
+    expect(list({ gist })).toEqual([]);
+  });
+
+  test.each([
+    '경쟁보다 협력이 가마를 지킨다.',
+    '협력은 규칙이 아니라 습관이다.',
+    '다투지 않고 협력해야 불이 꺼지지 않는다.',
+  ])('stay where it sets something else aside: %s', (gist) => {
+    expect(list({ gist })).toEqual(['cooperation']);
+  });
+
   test('give 어휘 its answer where no sentence nearby does, and the explanation quotes the 요지', () => {
     const made = makeExercise('word-error', potters, {}, 1);
     if ('refused' in made) throw new Error(made.reason);

@@ -33,10 +33,22 @@ export function listPointSpots(
         swap.source === 'antonym' &&
         swap.isFull &&
         evidence.strength >= leastStrength &&
-        namesMeaning(point, [swap.meaning]) &&
+        affirms(point, swap.meaning) &&
         isStated(analysis, swap),
     );
     if (chosen === undefined) return [];
     return [{ spot, swap: chosen.swap, evidence: { clues: [], strength: 0 }, difficulty: 'high' }];
   });
+}
+
+/** What the 요지 sets aside: 이유를 설명하기보다, 이해로 착각하기, 경쟁이 아니라. */
+const aside = /보다|대신|아니|않|없|못|착각|오해|혼동/u;
+
+/** Whether the 요지 names the meaning, and not as what it sets aside. */
+function affirms(point: string, meaning: string): boolean {
+  const words = point.split(/\s+/u);
+  const isAside = words.some(
+    (word, index) => namesMeaning(word, [meaning]) && aside.test(`${word} ${words[index + 1] ?? ''}`),
+  );
+  return namesMeaning(point, [meaning]) && !isAside;
 }

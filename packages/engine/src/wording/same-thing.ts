@@ -81,11 +81,22 @@ export function isRepeated({ tokens }: PassageAnalysis, left: Token, right: Toke
   if (Math.abs(left.sentence - right.sentence) > 1) return false;
   if (left.lemma !== right.lemma) return /^(?:NN(?:VB|JJ)|(?:VB|JJ)NN)$/u.test(`${one}${two}`);
   if (one !== two) return false;
+  if (one === 'NN' && areOfOthers(tokens, left, right)) return false;
   if (one === 'RB') return left.sentence === right.sentence && tokens[second.index - 1]?.lower === 'and';
   // "A cucumber loses water. Everything that went into it is lost": who does it twice must be told.
   if (one === 'VB' && left.sentence !== right.sentence && (left.tag !== 'VB' || right.tag !== 'VB'))
     return false;
   return /^(?:NN|VB)$/u.test(one) && distance >= reachTokens;
+}
+
+/** "the cost of shipping", "the cost of construction" */
+function areOfOthers(tokens: readonly Token[], left: Token, right: Token): boolean {
+  const [own, other] = [left, right].map(({ index }) => {
+    if (tokens[index + 1]?.lower !== 'of') return undefined;
+    return tokens.slice(index + 2, index + reachTokens).find(({ tag }) => /^(?:NN|VBG|PRP$)/u.test(tag))
+      ?.lemma;
+  });
+  return own !== undefined && other !== undefined && !isFamily(own, other);
 }
 
 const appositionTokens = 8;

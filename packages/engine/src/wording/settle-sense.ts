@@ -18,16 +18,25 @@ export function settleSense(analysis: PassageAnalysis, swap: Swap, line: string)
   if (entry?.pos !== swap.pos) return { swap, isOpen: false };
   const told = findToldSense(entry.senses, line);
   if (told !== undefined) return { swap: { ...swap, meaning: told }, isOpen: false };
-  return isSenseOpen(analysis.tokens, swap.token, entry)
+  const isUntold = line !== '' && entry.senses.length > 1;
+  return isUntold || isSenseOpen(analysis.tokens, swap.token, entry)
     ? { swap: { ...swap, meaning: entry.senses.join('; ') }, isOpen: true }
     : { swap, isOpen: false };
 }
 
 /** The only sense that the Korean line contains. */
 export function findToldSense(senses: readonly string[], line: string): string | undefined {
-  const told = senses.filter((sense) => listStems(sense).some((stem) => line.includes(stem)));
+  const told = senses.filter((sense) => listStems(sense).some((stem) => hasWord(line, stem)));
   return told.length === 1 ? told[0] : undefined;
 }
+
+/** A word of one syllable counts with its particle only: 약은, 약을, but not 약속. */
+const hasWord = (line: string, stem: string): boolean =>
+  stem.length >= leastStem
+    ? line.includes(stem)
+    : new RegExp(`(?:^|\\s)${stem}(?:은|는|이|가|을|를|의|에|에서|으로|로|과|와|도|만|$|\\s)`, 'u').test(
+        line,
+      );
 
 /** What of a sense stays the same in a sentence: 부과하다 → 부과, 지어내다 → 지어. */
 const listStems = (sense: string): string[] =>
@@ -41,4 +50,4 @@ const listStems = (sense: string): string[] =>
         .replace(/(?:하다|되다|시키다|하게|한|된|다)$/u, '')
         .trim(),
     )
-    .filter((stem) => stem.length >= leastStem);
+    .filter((stem) => stem.length > 0);

@@ -6,7 +6,7 @@ import { findAnswers } from '#wording/answer-spots.ts';
 import { isApart } from '#wording/choose-word-marks.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import type { Decision } from '#wording/reason.ts';
-import { explainEvidence, explainPair, explainResemblance } from '#wording/explain-word.ts';
+import { explainEvidence, explainPair, explainResemblance, quoteReach } from '#wording/explain-word.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { settleSense } from '#wording/settle-sense.ts';
 import type { Swap } from '#wording/swap.ts';
@@ -43,11 +43,13 @@ export function makeWordChoice(context: KindContext): MakeResult {
     ...findAnswers(analysis, spots).map((answer) => ({ ...answer, isOpen: false })),
     ...spots.flatMap((spot) => listConfused(analysis, spot, lines[spot.token.sentence] ?? '')),
   ];
+  const sure = places.filter(({ isOpen, spot }) => !isOpen || options.lockedSpots?.includes(spot.id));
   const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? defaultCount));
   const excluded = new Set(options.excludedSignatures ?? []);
   let most = 0;
   for (let draw = 0; draw < drawCount; draw += 1) {
-    const picked = pickPlaces(context, places, wanted);
+    const certain = pickPlaces(context, sure, wanted);
+    const picked = certain.length >= minCount ? certain : pickPlaces(context, places, wanted);
     most = Math.max(most, picked.length);
     if (picked.length >= minCount && !excluded.has(signatureOf(picked)))
       return build(context, places, picked);
@@ -92,10 +94,14 @@ function pickPlaces({ options, random }: KindContext, places: readonly Place[], 
 
 /** Apart, no word of one pair in the other, and neither the evidence for the other. */
 function areIndependent(left: Place, right: Place): boolean {
+  // What the explanation quotes shows no other choice.
   const isClueOf = (one: Place, other: Place) =>
-    one.evidence.clues.some(({ token, helper }) =>
-      [token, helper].some((clue) => clue?.index === other.spot.token.index),
-    );
+    one.evidence.clues.some(({ token, helper, sense }) => {
+      const reach = sense === 'partner' || sense === 'figures' ? 0 : quoteReach;
+      return [token, helper].some(
+        (clue) => clue !== undefined && Math.abs(clue.index - other.spot.token.index) <= reach,
+      );
+    });
   return (
     isApart(left.spot, right.spot) &&
     !listWords(left).some((word) => listWords(right).includes(word)) &&
