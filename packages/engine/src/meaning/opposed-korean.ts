@@ -1,143 +1,7 @@
 import { hasFinalConsonant, withParticle } from '#korean.ts';
 import { findTopicEnd } from '#meaning/korean-topic.ts';
+import { oppositeEnds } from '#meaning/opposite-ends.ts';
 import { toObligation, toProspective, toStatement, toStem } from '#meaning/korean-forms.ts';
-
-/**
- * Ends of Korean sentences of which each says the contrary of the other; what stands behind > says the contrary of what
- * stands before it, but not the other way round.
- */
-const rows = `
-높인다/낮춘다
-높여 준다>떨어뜨린다
-높아진다/낮아진다
-높아지고 있다/낮아지고 있다
-커진다/작아진다
-커지고 있다/작아지고 있다
-늘린다/줄인다
-늘려 준다>줄인다
-늘어난다/줄어든다
-늘고 있다/줄고 있다
-늘어나고 있다/줄어들고 있다
-줄어들었다>크게 늘어났다
-늘어났다>크게 줄어들었다
-강화한다/약화한다
-약화시킨다>강화한다
-강해진다/약해진다
-강하게 만든다/약하게 만든다
-좋아진다/나빠진다
-나아진다>나빠진다
-향상시킨다>떨어뜨린다
-떨어뜨린다>높인다
-향상된다>떨어진다
-돕는다>방해한다
-도와준다>방해한다
-촉진한다>방해한다
-자극한다>억누른다
-억누른다>북돋운다
-방해한다>돕는다
-가로막는다>돕는다
-보호한다>위협한다
-지켜 준다>위협한다
-위협한다>지켜 준다
-해친다>지켜 준다
-증가시킨다/감소시킨다
-증가한다/감소한다
-불가능하다>가능하다
-가능하게 한다>불가능하게 한다
-가능하게 해 준다>불가능하게 한다
-쉬워진다/어려워진다
-정당화한다>무너뜨린다
-무너뜨린다>튼튼하게 해 준다
-개선한다>악화시킨다
-악화시킨다>개선한다
-깊어진다/얕아진다
-넓힌다/좁힌다
-넓혀 준다>좁힌다
-앞당긴다/늦춘다
-드러낸다/감춘다
-드러내 준다>감춘다
-드러난다>감추어진다
-영향을 미친다>영향을 미치지 않는다
-영향을 준다>영향을 주지 않는다
-영향을 받는다>영향을 받지 않는다
-도움을 준다>방해가 된다
-도움이 될 수 있다>방해가 될 뿐이다
-방해가 된다>도움이 된다
-높일 수 있다/낮출 수 있다
-늘릴 수 있다/줄일 수 있다
-늘어날 수 있다/줄어들 수 있다
-높아질 수 있다/낮아질 수 있다
-커질 수 있다/작아질 수 있다
-깊어질 수 있다/얕아질 수 있다
-강해질 수 있다/약해질 수 있다
-강화할 수 있다/약화할 수 있다
-좋아질 수 있다/나빠질 수 있다
-해칠 수 있다>지킬 수 있다
-위험으로부터 지켜 준다>위험에 빠뜨린다
-위험에서 지켜 준다>위험에 빠뜨린다
-위험으로부터 보호한다>위험에 빠뜨린다
-효과가 있다>효과가 없다
-효과가 없다>큰 효과가 있다
-유리하다/불리하다
-안전하다/위험하다
-정확하다/부정확하다
-낫다>못하다
-가깝다>거리가 멀다
-유익하다/해롭다
-해롭다>도움이 된다
-기여한다>방해가 된다
-이바지한다>방해가 된다
-성공한다/실패한다
-성공했다/실패했다
-더 높다/더 낮다
-더 크다/더 작다
-더 많다/더 적다
-더 빠르다/더 느리다
-더 강하다/더 약하다
-풍부하게 한다>빈약하게 만든다
-회복시킨다>무너뜨린다
-가치가 있다>가치가 없다
-유지된다>무너진다
-서로 다르다>서로 같다
-중요한 역할을 한다>거의 아무런 역할도 하지 못한다
-핵심적인 역할을 한다>거의 아무런 역할도 하지 못한다
-큰 역할을 한다>거의 아무런 역할도 하지 못한다
-더 오래 지속된다>더 빨리 사라진다
-더 효과적이다>덜 효과적이다
-효과적이다>효과적이지 않다
-강하게 만들어 준다>약하게 만든다
-풍부하게 만든다>빈약하게 만든다
-더 잘 대비하게 해 준다>대비하기 어렵게 만든다
-대비하게 해 준다>대비하기 어렵게 만든다
-이끌어 왔다>방해해 왔다
-이끌어 낸다>방해한다
-살아남았다>사라지고 말았다
-하는 역할을 한다>하는 데 방해가 된다
-도움이 된다>방해가 된다
-쌓아 준다>무너뜨린다
-대신할 수 없다>충분히 대신할 수 있다
-대신할 수는 없다>충분히 대신할 수 있다
-제대로 기억하지 못하게 된다>더 오래 기억하게 된다
-크게 위협하고 있다>지켜 주고 있다
-위협하고 있다>지켜 주고 있다
-성공을 거두고 있다>어려움을 겪고 있다
-사랑받는다>사랑받기 어렵다
-중요하다>중요하지 않다
-필요하다>필요하지 않다
-이해도가 높다>이해도가 낮다`;
-
-const endings: ReadonlyMap<string, string> = new Map(
-  rows
-    .trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [left = '', right = ''] = row.split(/[/>]/u);
-      return row.includes('/') ? [[left, right] as const, [right, left] as const] : [[left, right] as const];
-    }),
-);
-
-/** Longest first: 더 높다 before 높다. */
-const byLength = [...endings].sort(([a], [b]) => b.length - a.length);
 
 /** What a sentence shows of a claim that it holds: … 준다는 것을 보여 준다. */
 const holding =
@@ -151,7 +15,7 @@ function opposePredicate(line: string): string | undefined {
     return inner === undefined ? undefined : inner.replace(/이다$/u, '이라') + (held[2] ?? '');
   }
   const plain = line.replace(/ (?:오히려|훨씬) (?=\S+(?: \S+)?$)/u, ' ');
-  const found = byLength.find(([end]) => plain.endsWith(` ${end}`));
+  const found = oppositeEnds.find(([end]) => plain.endsWith(` ${end}`));
   // 적에게서 지켜 준다 has no contrary with the same words.
   if (found && /(?:으로부터|로부터|에게서) (?:지켜 준다|보호한다)$/u.test(plain)) return undefined;
   if (found) return plain.slice(0, -found[0].length) + softened(found[1], plain);

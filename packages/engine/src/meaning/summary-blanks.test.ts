@@ -26,6 +26,9 @@ describe('words that say the contrary in the same place', () => {
     ['Bats are a rare sight in the city.', 'rare', 'common'],
     ['A fixed price removes the fear of loss.', 'loss', 'profit'],
     ['The home advantage depends on the crowd.', 'advantage', 'disadvantage'],
+    ['The glue proved useful beyond the workshop.', 'useful', 'useless'],
+    ['Old letters preserve the voices of farmers.', 'preserve', 'destroy'],
+    ['A wide street attracts traffic and delays the recovery of shops.', 'wide', 'narrow'],
     ['Helmets improve the safety of young riders in town.', 'improve', 'worsen'],
   ])('%s %s → %s', (line, word, opposite) => {
     expect(readOpposites(line, word)).toContain(opposite);
@@ -48,6 +51,12 @@ describe('words that say the contrary in the same place', () => {
     ['The safety bicycle was easier to ride.', 'safety'],
     ['A second well is insurance against the loss of rain.', 'loss'],
     ['Open rooms brought a loss of privacy.', 'loss'],
+    // Of two ways, of what is compared, with a clause of its own, with a preposition of its own.
+    ['Crabs answer by hiding or avoiding the net.', 'avoiding'],
+    ['The two stoves show a difference in convenience.', 'convenience'],
+    ['Busy diaries hide the certainty that plans will change.', 'certainty'],
+    ['Clear labels build our trust in the makers.', 'trust'],
+    ['His legal training opened every door.', 'legal'],
   ])('%s leaves %s in', (line, word) => {
     expect(readOpposites(line, word)).toEqual([]);
   });

@@ -16,6 +16,7 @@ const complements = /^(?:to|from|into|with|as|against|for|onto|upon)$/u;
 /** Easy to build, difficult to build; but different from, similar to. */
 const takesVerb =
   /^(?:easy|difficult|hard|simple|possible|impossible|safe|dangerous|willing|unwilling|reluctant|eager)$/u;
+const bound = /^(?:to|of|for|from|with|in|at|about|on|by|against|among|between|than|that)$/u;
 const stops = /^(?:[,.;:]|that|which|who|because|when|if|although|while|whereas|but|so|since|and|or)$/u;
 
 /** A word of the summary that can be left out, with the words that say the contrary in its very place. */
@@ -23,10 +24,10 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token): BlankW
   const blank = readBlankWord(summary, token, rules);
   // A word of a set phrase, as in "save the day", has no opposite there.
   if (blank === undefined || findIdiomTokens(summary).has(token.index)) return undefined;
-  if (blank.pos === 'n' && isInCompany(summary, token)) return undefined;
+  if (isChoice(summary, token) || (blank.pos === 'n' && isInCompany(summary, token))) return undefined;
   if (isDenied(summary, token) || (blank.pos === 'v' && hasComplement(summary, token))) return undefined;
   const next = summary.tokens[token.index + 1];
-  const isBound = blank.pos === 'adj' && /^(?:IN|TO)$/u.test(next?.tag ?? '') && !takesVerb.test(token.lower);
+  const isBound = blank.pos === 'adj' && bound.test(next?.lower ?? '') && !takesVerb.test(token.lower);
   const words = new Set([
     ...(isBound ? [] : listSummaryOpposites(token.lemma, blank.pos, blank.frame)),
     ...(blank.pos === 'adj' ? listPrefixed(token.lemma) : []),
@@ -60,29 +61,49 @@ function hasComplement({ tokens }: PassageAnalysis, { index }: Token): boolean {
   return rest.slice(0, end < 0 ? rest.length : end).some(({ lower }) => complements.test(lower));
 }
 
+/** "by chasing or avoiding them": of two ways one may be the contrary of the other. */
+const isChoice = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  tokens[index - 1]?.lower === 'or' || tokens[index + 1]?.lower === 'or';
+
+/** "a difference in convenience" is one in inconvenience; "the certainty that" has no contrary with its clause. */
+const isCompared = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  tokens[index + 1]?.lower === 'that' ||
+  (tokens[index - 1]?.lower === 'in' &&
+    /^(?:difference|similarity|change|variation)$/u.test(tokens[index - 2]?.lemma ?? ''));
+
+/** One trusts in somebody; one does not suspect in him. */
+const takesIn = /^(?:trust|confidence|faith|belief)$/u;
+
 /** Of their contraries one does not say "of": the loss of privacy, but no profit of it. */
 const ownFrames =
   /^(?:loss|profit|gain|safety|security|danger|peace|war|hope|optimism|despair|pessimism|satisfaction|dissatisfaction|interest|health|illness|lie)$/u;
 
 /** "the safety bicycle", "insurance against the loss of": in such company the contrary makes no sense. */
-function isInCompany({ tokens }: PassageAnalysis, { index, lemma }: Token): boolean {
+function isInCompany(analysis: PassageAnalysis, token: Token): boolean {
+  const { tokens } = analysis;
+  const { index, lemma } = token;
   const after = tokens[index + 1];
   const opening = tokens.slice(0, index).findLast(({ tag }) => !/^(?:DT|JJ|PRP\$|RB)/u.test(tag));
   return (
+    isCompared(analysis, token) ||
     /^NN/u.test(after?.tag ?? '') ||
     opening?.lower === 'against' ||
-    (after?.lower === 'of' && ownFrames.test(lemma))
+    (after?.lower === 'of' && ownFrames.test(lemma)) ||
+    (after?.lower === 'in' && takesIn.test(lemma))
   );
 }
 
 const prefixed = /^(?:un|in|im|ir|il|dis)/u;
+/** Legal training is no training within the law. */
+const changingSense = /^(?:likely|legal)$/u;
 const mostBand = 3;
 
 /** Known adjectives that differ by a prefix only: practical, impractical. */
 function listPrefixed(lemma: string): string[] {
   return findAntonyms(lemma, 'adj').flatMap(({ word, strength }) => {
     const [short, long] = word.length < lemma.length ? [word, lemma] : [lemma, word];
-    const isPair = lemma !== 'likely' && prefixed.test(long) && long.endsWith(short) && strength === 'full';
+    const isPair =
+      !changingSense.test(lemma) && prefixed.test(long) && long.endsWith(short) && strength === 'full';
     return isPair && (findEntry(word, 'adj')?.band ?? mostBand + 1) <= mostBand ? [word] : [];
   });
 }

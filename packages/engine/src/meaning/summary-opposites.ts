@@ -34,7 +34,8 @@ vt unite/divide,separate
 vt combine,connect,integrate/separate,divide
 vt attract/repel
 vt value,prize/neglect,disregard
-vt maintain,preserve,retain>abandon,destroy
+vt maintain,retain>abandon,destroy
+vt preserve>destroy,damage
 vt pursue/abandon,avoid
 vt relieve,ease,alleviate>worsen,intensify,increase
 vt stabilize/destabilize
@@ -227,7 +228,45 @@ adv actively/passively
 adv gradually,slowly/suddenly,abruptly
 adv quickly,rapidly/slowly,gradually
 adv accurately,precisely/inaccurately
-adv efficiently/inefficiently`;
+adv efficiently/inefficiently
+adv effectively>ineffectively
+vt ensure,secure>threaten,endanger
+vt advance>hinder,delay
+vt defend>attack,criticize
+vt enjoy>dislike,hate
+vi recover>worsen,decline
+vi shrink>expand,grow
+n survival>extinction,disappearance
+n admiration,respect>contempt,scorn
+n improvement>decline,deterioration
+n distraction>concentration
+n convenience/inconvenience
+n collaboration>competition,conflict
+n understanding>misunderstanding,ignorance
+n familiarity/unfamiliarity
+n contradiction>agreement,harmony
+adj genuine>insincere,false
+adj considerable,significant>limited,slight
+adj meaningful/meaningless
+adj constant>occasional,rare
+adj hasty>careful,cautious
+adj detailed>rough,superficial
+adj affordable>expensive,costly
+adj official/unofficial
+adj convenient/inconvenient
+adj remote>nearby
+adj absent>present
+adj extreme>mild,moderate
+adj exposed>protected,sheltered
+adj competitive>cooperative
+adj deep>shallow,superficial
+adj full>partial
+adj single>multiple
+adj ordinary>extraordinary,unusual
+vt favor,prefer>oppose,reject
+adj immediate>delayed,gradual
+adj duplicate>original
+n vigilance>carelessness,negligence`;
 
 /** By place and word; what stands behind > says the contrary of what stands before it, but not the other way round. */
 const opposites = readRows();

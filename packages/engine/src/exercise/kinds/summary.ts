@@ -236,7 +236,7 @@ function isBorneOut(gist: string, lines: readonly string[]): boolean {
 
 const happening = /(?:나|지|되)다$/u;
 
-/** The first meaning of an adjective or adverb; of a noun or verb the one that the Korean of the passage has, if any. */
+/** The meaning that the Korean of the passage has, if any; of an adjective or adverb with one sense that one. */
 function pickMeaning(
   { lemma, pos, frame }: BlankWord & { lemma: string },
   lines: readonly (string | undefined)[],
@@ -247,5 +247,11 @@ function pickMeaning(
   const done = all.filter((meaning) => !happening.test(meaning));
   const meanings = frame === 't' && done.length > 0 ? done : all;
   const shown = lines.join('\n');
-  return /^ad[jv]$/u.test(pos) ? meanings[0] : meanings.find((meaning) => namesMeaning(shown, [meaning]));
+  // 물 부족 does not say that the families are 부족한: a quality is looked up word for word.
+  if (/^ad[jv]$/u.test(pos))
+    return (
+      meanings.find((meaning) => shown.includes(meaning)) ??
+      (sensesOf(lemma, pos).length === 1 ? meanings[0] : undefined)
+    );
+  return meanings.find((meaning) => namesMeaning(shown, [meaning]));
 }
