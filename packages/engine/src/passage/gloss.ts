@@ -62,9 +62,13 @@ function findUsedEntry(tokens: readonly Token[], token: Token): LexiconEntry | u
   const opening = findNounModifier(tokens, token);
   if (opening !== undefined) return opening;
   const parts = partsByTag.find(([pattern]) => pattern.test(token.tag))?.[1] ?? [];
+  // "droppings", "belongings" before what drop and belong would make of them
+  const plural = token.tag === 'NNS' && token.lower.endsWith('ings') ? findEntries(token.lower) : [];
   for (const pos of parts) {
     const entry =
-      findEntry(token.lemma, pos) ?? (token.tag === 'NNS' ? findEntry(token.lower, pos) : undefined);
+      plural.find((one) => one.lemma === token.lower && one.pos === pos) ??
+      findEntry(token.lemma, pos) ??
+      (token.tag === 'NNS' ? findEntry(token.lower, pos) : undefined);
     if (entry !== undefined) return entry;
   }
   const base = formBases.get(token.lower);

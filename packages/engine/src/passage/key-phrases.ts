@@ -70,6 +70,8 @@ function isCertain(
   if (first === undefined || last === undefined) return false;
   const after = all[last.index + 1];
   if (kind === 'verb' && !/^(?:VB|MD)/u.test(first.tag)) return false;
+  // "from hand to hand in their company"
+  if (all[first.index - 2]?.lower === first.lower) return false;
   if (last.lower === 'up' && after?.lower === 'to') return false;
   if (last.lower === 'in' && /^(?:NNP|CD)/u.test(after?.tag ?? '')) return false;
   if (elements.at(-1) === 'to' && !fitsAfterTo(meaning, after?.tag ?? '')) return false;

@@ -17,8 +17,14 @@ export function isStrayForm(tokens: readonly Token[], token: Token, entry: Lexic
   if (entry.pos === 'n') return lower.endsWith('ing') && !standsAsNoun(tokens, token);
   if (entry.pos === 'adj') return entry.base !== undefined || !standsAsAdjective(tokens, token);
   if (!/^VB[GN]$/u.test(tag) || followsAuxiliary(tokens, token)) return false;
+  if (describesObject(tokens, token)) return true;
   return isBeforeNoun(tokens, token.index) || (tag === 'VBG' && isListedNoun(lower));
 }
+
+/** "found it enthralling" */
+const describesObject = (tokens: readonly Token[], { index }: Token): boolean =>
+  tokens[index - 1]?.tag === 'PRP' &&
+  /^(?:find|make|consider|think|prove|keep|leave)$/u.test(tokens[index - 2]?.lemma ?? '');
 
 /** "rats separated by miles", "opening up a front": still the participle of a verb. */
 const isHeldByVerb = (tokens: readonly Token[], { index, lower }: Token): boolean => {
@@ -46,5 +52,9 @@ function standsAsAdjective(tokens: readonly Token[], token: Token): boolean {
   if (!isBeforeNoun(tokens, token.index))
     return /^JJ/u.test(token.tag) && !/^(?:NN|DT|JJ|PRP\$|POS)/u.test(before?.tag ?? '');
   if (token.lower.endsWith('ing')) return /^(?:DT|PRP\$|POS|JJ|CD)/u.test(before?.tag ?? '');
-  return before === undefined || !/^(?:NN|PRP$|CC|,)/u.test(before.tag);
+  // "That required news to outrun wind": a subject and its verb.
+  return (
+    before === undefined ||
+    (!/^(?:NN|PRP$|CC|,|W)/u.test(before.tag) && !/^(?:that|this|these|those)$/u.test(before.lower))
+  );
 }

@@ -16,6 +16,7 @@ export function isDoubtfulWord(tokens: readonly Token[], token: Token, entry: Le
     isHalfOfCompound(tokens, token) ||
     isInName(tokens, token) ||
     isMadeByRule(entry) ||
+    isJoiningParticiple(tokens, token) ||
     isHalfOfPhrase(tokens, token) ||
     isInPair(tokens, token) ||
     isOfParticleVerb(tokens, token) ||
@@ -74,8 +75,17 @@ function findNeighbour(
   return { names: step < 0 ? listFirstNames(tokens, other) : [other.lower, other.lemma] };
 }
 
-/** 제련하는 사람[것]: a meaning that leaves open which of two it is. */
-const isMadeByRule = ({ senses }: LexiconEntry): boolean => senses.some((sense) => sense.includes('['));
+/** smelter 제련하는 사람[것], escapement 탈출: nouns made of verbs by rule, whose meaning may be another. */
+const isMadeByRule = ({ base, lemma, pos, senses }: LexiconEntry): boolean =>
+  senses.some((sense) => sense.includes('[')) ||
+  (base !== undefined && pos === 'n' && !/(?:ness|ity)$/u.test(lemma));
+
+/** ", provided the bond holds", "Given the cost": participles that join clauses and nouns. */
+const isJoiningParticiple = (tokens: readonly Token[], { index, lower, sentence }: Token): boolean =>
+  /^(?:provided|providing|supposing|given|granted|failing|barring|following|excluding|including|considering|assuming)$/u.test(
+    lower,
+  ) &&
+  (tokens[index - 1]?.sentence !== sentence || tokens[index - 1]?.tag === ',');
 
 /** "slice by slice", "farther and farther" */
 const isInPair = (tokens: readonly Token[], { index, lower }: Token): boolean =>
@@ -127,6 +137,8 @@ function isUndecidedModifier(tokens: readonly Token[], token: Token, entry: Lexi
   if (entry.pos === 'adj' && isBehindNoun(tokens, token)) return true;
   if (!parts.includes('n') || !parts.includes('adj')) return false;
   if (entry.pos === 'n') return isBeforeNoun(tokens, index) || /^JJ/u.test(tag);
+  // "an extinct human relative tens of thousands of years ago"
+  if (/^JJ/u.test(before)) return true;
   // "It goes into concrete, glass, and chips", "it wastes more current": alone only a predicate is surely an adjective.
   return !isBeforeNoun(tokens, index) && !followsLinkingVerb(tokens, token);
 }
@@ -136,6 +148,8 @@ function isUndecidedAdverb(tokens: readonly Token[], token: Token, entry: Lexico
   if (entry.pos !== 'adj' && entry.pos !== 'adv') return false;
   const parts = findEntries(token.lower).map(({ pos }) => pos);
   if (!parts.includes('adj') || !parts.includes('adv')) return false;
+  // "however alike the results may look"
+  if (/^(?:however|how|so|as|too|very)$/u.test(tokens[token.index - 1]?.lower ?? '')) return true;
   return (entry.pos === 'adj') !== (isBeforeNoun(tokens, token.index) || followsAuxiliary(tokens, token));
 }
 

@@ -178,12 +178,16 @@ function isNearBand(band: number, wanted: number): boolean {
   return Math.abs(band - wanted) <= 1 && (band < 4 || wanted === 4);
 }
 
+/** What does not belong into a school test. */
+const unfit = /동성애|성적 |성관계|성행위|성폭|매춘|강간|음란|자살|마약|나체|학살/u;
+
 function isFair(entry: LexiconEntry): boolean {
   const first = entry.senses[0] ?? '';
   return (
     isPlain(first) &&
     first.length >= 2 &&
     !isLoanword(entry) &&
+    !entry.senses.some((sense) => unfit.test(sense)) &&
     !/^(?:north|south|east|west)/u.test(entry.lemma)
   );
 }

@@ -6,11 +6,11 @@ const mostUnprintedDoubt = 1.5;
 /** A dictionary tells apart about so many senses in one that the glossary prints. */
 const sensesPerMeaning = 2;
 /** Of a word that is a noun as well as a verb the tag may be wrong. */
-const otherPartDoubt = 0.4;
+const otherPartDoubt = 0.6;
 /** From here on a word is asked only where there are not enough others. */
 const muchDoubt = 1;
 
-/** How easily an exercise could print a meaning that a word does not have here; 0 never, 1.9 most easily. */
+/** How easily an exercise could print a meaning that a word does not have here; 0 never, 2.1 most easily. */
 export function getDoubt({ lemma, pos, senses }: LexiconEntry): number {
   const unprinted = Math.max(0, countSenses(lemma, pos) - sensesPerMeaning * senses.length);
   const isOtherPart = findEntries(lemma).some(
