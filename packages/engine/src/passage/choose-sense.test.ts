@@ -81,6 +81,8 @@ describe('the first sense of a word', () => {
     ['She was born on a farm and left school at the age of ten.', 'left', '떠나다'],
     ['Crews carried the ice to sheds packed with straw.', 'sheds', '헛간'],
     ['He plants a new one in its place, trusting that nobody will notice.', 'trusting', '믿다'],
+    ['It matters which tap it is drawn from.', 'tap', '수도꼭지'],
+    ['Dancers who tap it lightly hear a sound.', 'tap', '두드리다'],
     ['The eggs lay in a nest of leaves.', 'lay', '놓여 있다'],
     ['In the past ten years the town has grown.', 'past', '과거의'],
     ['She raised her left hand to answer.', 'left', '왼쪽의'],

@@ -91,7 +91,10 @@ function findMisreadNoun(
     token.tag === 'VBZ' && !token.isSure && after.lower === 'of' && !/^(?:NN|PRP|W|EX)/u.test(before.tag);
   // "carried them to sheds packed with ice"
   const isGoal = token.tag === 'VBZ' && before.tag === 'TO';
-  if (isObject || isHead || isGoal) return findEntry(token.lemma, 'n');
+  // "it matters which tap it comes from"
+  const isAsked =
+    token.tag.startsWith('VB') && /^(?:which|whose)$/u.test(before.lower) && after.tag === 'PRP';
+  if (isObject || isHead || isGoal || isAsked) return findEntry(token.lemma, 'n');
   const noun = isSubject ? findEntry(token.lower, 'n') : undefined;
   const adjective = noun === undefined ? undefined : findEntry(token.lower, 'adj');
   return noun !== undefined && adjective !== undefined && noun.band <= adjective.band ? noun : undefined;
