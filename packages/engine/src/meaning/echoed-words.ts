@@ -5,7 +5,7 @@ import { passageRules, readBlankWord, type BlankWord } from '#meaning/option-set
 import { listSenseKeys } from '#meaning/same-sense.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { standsOnce } from '#passage/occurrences.ts';
-import { getConcept, getValence, isFamily } from '#wording/concepts.ts';
+import { isFamily } from '#wording/concepts.ts';
 import { getWordClass } from '#wording/word-class.ts';
 import { findBoundWords } from '#wording/word-spots.ts';
 
@@ -41,7 +41,7 @@ export function listEchoedWords(analysis: PassageAnalysis): EchoedWord[] {
         !/ings?$/u.test(token.lower) &&
         !isBesideNoun(tokens, token) &&
         standsOnce(analysis, token);
-      const echo = isFree ? findEcho(tokens, token) : undefined;
+      const echo = isFree ? findEcho(analysis, token) : undefined;
       const word = echo && readBlankWord(analysis, token, passageRules);
       return echo === undefined || word === undefined || word.pos === 'adv' ? [] : [{ word, echo }];
     });
@@ -56,10 +56,10 @@ export function isBesideNoun(tokens: readonly Token[], { index, tag }: Token): b
   return tag.startsWith('NN') && before.startsWith('NN');
 }
 
-function findEcho(tokens: readonly Token[], token: Token): Token | undefined {
+function findEcho(analysis: PassageAnalysis, token: Token): Token | undefined {
   const distance = (one: Token) => Math.abs(one.sentence - token.sentence);
-  return tokens
-    .filter((one) => one.sentence !== token.sentence && isEcho(token, one))
+  return analysis.tokens
+    .filter((one) => one.sentence !== token.sentence && isEcho(analysis, token, one))
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 
@@ -68,18 +68,22 @@ const reach = 2;
 const plainLemmas =
   /^(?:move|work|play|use|live|find|act|form|direct|visit|end|begin|travel|think|know|state|place|time|run|build)$/u;
 
-/** Kin close by; farther off only what is good or bad, since any matter can be invented or treated somewhere. */
-export function isEcho(token: Token, echo: Token): boolean {
-  const pos = getWordClass(token);
-  const isNear = Math.abs(echo.sentence - token.sentence) <= reach;
+/** Kin close by: farther off any matter can be invented, treated or praised once more. */
+export function isEcho({ tokens }: PassageAnalysis, token: Token, echo: Token): boolean {
   return (
+    Math.abs(echo.sentence - token.sentence) <= reach &&
     isKin(token, echo) &&
     // "recording", and then "the recordings": nothing is left to tell.
     token.lower.replace(/s$/u, '') !== echo.lower.replace(/s$/u, '') &&
     ![token, echo].some(({ lemma }) => plainLemmas.test(lemma)) &&
-    (isNear || (pos !== undefined && getValence(getConcept(token.lemma, pos)) !== 0))
+    (!token.tag.startsWith('VB') || isPointedAt(tokens, echo))
   );
 }
+
+/** "Such proposals", "the collection": governments need not govern just where they are named. */
+const isPointedAt = (tokens: readonly Token[], { index, tag }: Token): boolean =>
+  !tag.startsWith('NN') ||
+  /^(?:the|this|these|that|those|such|its|their|his|her|our)$/u.test(tokens[index - 1]?.lower ?? '');
 
 /** Words of one family that share a meaning: ready and reader, hard and hardly share none. */
 function isKin(left: Token, right: Token): boolean {

@@ -18,11 +18,9 @@ export interface FramedPhrase {
   frame: string;
   /** As it is printed. */
   noun: string;
-  /** Whether the passage names it more than once. */
-  isCentral: boolean;
 }
 
-/** What could be said of people and of the nouns that the passage names twice, but of none that stays beside the blank. */
+/** What could be said of the nouns that the passage names twice, but of none that stays beside the blank. */
 export function listFramedPhrases(
   { tokens }: PassageAnalysis,
   use: string,
@@ -69,12 +67,11 @@ function isHead(tokens: readonly Token[], { tag, text, index, isSure, lemma }: T
 function fillFrames(tokens: readonly Token[], use: string, own: readonly Token[]): FramedPhrase[] {
   const nounClass = findNounClass(own[0]?.lemma ?? '');
   const noun = readGeneralForm(tokens, own);
-  const isCentral = own.length >= leastUses;
-  return nounClass === undefined || noun === undefined || (!isCentral && nounClass !== 'people')
+  return nounClass === undefined || noun === undefined || own.length < leastUses
     ? []
     : optionFrames
         .filter((frame) => frame.use === use && frame.classes.has(nounClass))
-        .map(({ text }) => ({ text: text.replace('{x}', noun), frame: text, noun, isCentral }));
+        .map(({ text }) => ({ text: text.replace('{x}', noun), frame: text, noun }));
 }
 
 /** The plural where the passage has it or counts the noun; bare what cannot be counted; nothing where neither is sure. */

@@ -82,22 +82,20 @@ export function drawOptionPhrases(
 }
 
 const mostOnNoun = 2;
-const leastOnMatter = 2;
 
-/** At most two on one noun and as many nouns as there are; people named once only where there is nothing else. */
+/** At most two on one noun and as many nouns as there are. */
 function drawFramed(search: Search, phrases: readonly FramedPhrase[], count: number): OptionPhrase[] {
   const drawn: OptionPhrase[] = [];
   const uses = new Map<string, number>();
-  for (const wanted of [true, false])
-    for (let most = 1; most <= mostOnNoun; most += 1)
-      for (const { text, frame, noun, isCentral } of phrases) {
-        if (drawn.length >= (wanted ? count : Math.min(count, leastOnMatter))) break;
-        if (isCentral !== wanted || (uses.get(noun) ?? 0) >= most) continue;
-        const filled = takePhrase(search, text, listWords(frame));
-        if (filled === undefined) continue;
-        uses.set(noun, (uses.get(noun) ?? 0) + 1);
-        drawn.push({ text: filled, meaning: '', noun });
-      }
+  for (let most = 1; most <= mostOnNoun; most += 1)
+    for (const { text, frame, noun } of phrases) {
+      if (drawn.length >= count) break;
+      if ((uses.get(noun) ?? 0) >= most) continue;
+      const filled = takePhrase(search, text, listWords(frame));
+      if (filled === undefined) continue;
+      uses.set(noun, (uses.get(noun) ?? 0) + 1);
+      drawn.push({ text: filled, meaning: '', noun });
+    }
   return drawn;
 }
 

@@ -15,8 +15,12 @@ export interface BlankWord {
   frame: 't' | 'i' | '-';
   /** "a" or "an" in front, with which every option agrees. */
   article: string | undefined;
+  /** Behind "every" or "each", where only what can be counted stands. */
+  isOneOfMany: boolean;
   /** Opposites in the form of the word, best first. */
   opposites: readonly OptionWord[];
+  /** Those among them that are opposites in every text, not only in some. */
+  fullOpposites: readonly OptionWord[];
 }
 
 export interface OptionWord {
@@ -88,17 +92,33 @@ export function readBlankWord(
   if (pos === 'adv' && before?.tag === 'IN') return undefined;
   const article = /^an?$/u.test(before?.lower ?? '') ? before?.lower : undefined;
   if (article !== undefined && !mayFollowArticle) return undefined;
-  const opposites = findAntonyms(token.lemma, pos).flatMap((antonym): OptionWord[] => {
-    if (pos === 'v' && !antonym.frame.includes(frame)) return [];
-    // "certain events" may be some events.
-    if (antonym.word === 'certain') return [];
-    const isMass = findEntry(antonym.word, pos)?.flags.includes('u') === true;
-    if (token.tag === 'NNS' && isMass) return [];
-    const text = inflect(antonym.word, token.tag);
-    return text !== undefined && fitsArticle(article, text) ? [{ lemma: antonym.word, text }] : [];
-  });
-  return { token, pos, frame, article, opposites };
+  const listOpposites = (strength?: 'full') =>
+    findAntonyms(token.lemma, pos).flatMap((antonym): OptionWord[] => {
+      if (strength !== undefined && antonym.strength !== strength) return [];
+      if (pos === 'v' && !antonym.frame.includes(frame)) return [];
+      // "certain events" may be some events.
+      if (antonym.word === 'certain') return [];
+      const isMass = findEntry(antonym.word, pos)?.flags.includes('u') === true;
+      if (token.tag === 'NNS' && isMass) return [];
+      const text = inflect(antonym.word, token.tag);
+      return text !== undefined && fitsArticle(article, text) ? [{ lemma: antonym.word, text }] : [];
+    });
+  return {
+    token,
+    pos,
+    frame,
+    article,
+    isOneOfMany: isOneOfMany(before, analysis.tokens[token.index - 2]),
+    opposites: listOpposites(),
+    fullOpposites: listOpposites('full'),
+  };
 }
+
+const isOneOfMany = (...before: (Token | undefined)[]): boolean => {
+  const [near, far] = before;
+  const determiner = /^JJ/u.test(near?.tag ?? '') ? far : near;
+  return /^(?:every|each|another|one|an?)$/u.test(determiner?.lower ?? '');
+};
 
 /** One word in small letters that needs no other article. */
 const fitsArticle = (article: string | undefined, text: string): boolean =>
@@ -171,10 +191,10 @@ export function pickForeignWords(
 
 const minTextLemma = 3;
 
-function listOptionWords({ pos, token, frame, article }: BlankWord): readonly string[] {
+function listOptionWords({ pos, token, frame, article, isOneOfMany }: BlankWord): readonly string[] {
   const verbs = frame === 'i' ? intransitiveWords : optionWords.v;
   // "a stability" would be ruled out by its article.
-  const isCounted = token.tag === 'NNS' || (pos === 'n' && article !== undefined);
+  const isCounted = token.tag === 'NNS' || (pos === 'n' && (article !== undefined || isOneOfMany));
   const list = (isCounted ? countableWords : pos === 'v' ? verbs : optionWords[pos]) ?? [];
   return list.filter((lemma) => findEntry(lemma, pos) !== undefined);
 }

@@ -6,6 +6,7 @@ import type { KindContext } from '#exercise/kind-context.ts';
 import { textOf, viewSentence } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
+import { findDoer, type Doer } from '#meaning/doers.ts';
 import { chooseField } from '#meaning/fields.ts';
 import { isStory } from '#meaning/is-story.ts';
 import { drawOptionPhrases, type PhraseShape } from '#meaning/option-phrases.ts';
@@ -59,31 +60,44 @@ const spanOf = ({ view, first, end }: BlankablePhrase): Span => ({
 });
 
 const uses = { NP: 'noun', JJ: 'state', WH: 'question' } as const;
-const mostDetails = 2;
-/** Of the wrong phrases at least two speak of what the passage speaks of. */
+const mostTurned = 2;
+/** Of the wrong phrases so many are on the matter of the passage where of things of the hand little can be said. */
 const leastOwn = 2;
 const mostOwn = 3;
 
-/** The phrase and others of the passage turned to their opposites; the rest on other matters. */
+/** The phrase turned to its opposite, what else it says turned as well; the rest on other matters. */
 function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random): WrongFill[] {
   const { view, first, end, tag } = phrase;
-  const turned = [...turnPhrase(phrase), ...random.shuffle(listTurnedDetails(phrase)).slice(0, mostDetails)];
+  const [opposite] = turnPhrase(phrase);
+  if (opposite === undefined) return [];
+  const own = [opposite, ...random.shuffle(listTurnedDetails(phrase)).slice(0, mostTurned)];
+  const doer = findDoer(phrase)?.sort;
+  if (!isFittingDoer(phrase, doer)) return [];
   const use = tag === 'NP' || tag === 'JJ' || tag === 'WH' ? uses[tag] : readUse(phrase);
   // Of a deed phrases on nature say nothing.
   const field = view.at(0).tag === 'VBG' ? 'any' : chooseField(context.analysis.text);
   const shape: PhraseShape = { use, tag, length: end - first, field };
   const answer = view.tokens.slice(first, end);
-  const counts = { onMatter: mostOwn - turned.length, inAll: wrongCount - turned.length };
+  const counts = { onMatter: mostOwn - own.length, inAll: wrongCount - own.length };
   const other = drawOptionPhrases(context, shape, answer, counts, random);
-  const own = turned.length + other.filter(({ noun }) => noun !== undefined).length;
-  if (own < leastOwn) return [];
+  const isFree = tag.startsWith('VB') && (phrase.agent === 'person' || doer === 'idea');
+  if (!isFree && own.length + other.filter(({ noun }) => noun !== undefined).length < leastOwn) return [];
   return [
-    ...turned,
+    ...own,
     ...other.map(({ noun, ...one }): WrongFill => ({
       ...one,
       why: noun === undefined ? foreignWhy : `글에서 ‘${noun}’에 대해 말하는 것과 다르다.`,
     })),
   ];
+}
+
+/** Of what lives or lies in nature phrases on people and their plans say nothing. */
+function isFittingDoer(phrase: BlankablePhrase, doer: Doer['sort'] | undefined): boolean {
+  const { tag, agent, view } = phrase;
+  if (!tag.startsWith('VB') || agent === 'person' || readUse(phrase) === 'creature') return true;
+  // "the hum of a refrigerator, sounds so familiar": what has no subject may be no verb.
+  const isUnread = doer === undefined && !/^VB[ZPD]$/u.test(tag);
+  return (isUnread && chooseField(view.analysis.text) === 'any') || doer === 'idea' || doer === 'thing';
 }
 
 const plants = /^(?:tree|plant|flower|seed|root|grass|weed|leaf|forest|bush|crop|vine|moss|coral)$/u;
@@ -98,11 +112,8 @@ function readUse({ view, first, agent }: BlankablePhrase): PhraseShape['use'] {
 }
 
 /** The connective of the sentence, the sentence of the passage that backs it, and what it says by the translation. */
-function explain(
-  context: KindContext,
-  { view, first, end }: BlankablePhrase,
-  { support }: PhraseWorth,
-): string[] {
+function explain(context: KindContext, phrase: BlankablePhrase, { support }: PhraseWorth): string[] {
+  const { view, first, end } = phrase;
   const translation = alignTranslations(context)[view.sentence.index]?.replace(/[.\s]+$/u, '') ?? '';
   const answer = withParticle(`‘${textOf(view, first, end)}’`, '이');
   const conclusion = `따라서 빈칸에는 ${answer} 들어가는 것이 가장 적절하다.`;
@@ -111,7 +122,7 @@ function explain(
   const isLast = view.sentence.index === context.analysis.sentences.length - 1;
   const duty = isLast ? '내용을 바탕으로 글을 맺는 말이어야 한다' : '내용과 이어져야 한다';
   const reason = `${locate(support)} ${quoted}의 ${duty}.`;
-  return [[explainConnective(view), reason, reading, conclusion].filter((line) => line !== '').join(' ')];
+  return [[explainConnective(phrase), reason, reading, conclusion].filter((line) => line !== '').join(' ')];
 }
 
 const locate = ({ length }: readonly Sentence[]): string => (length > 1 ? '앞의 두 문장' : '앞 문장');
@@ -131,11 +142,15 @@ const directions: Readonly<Record<string, string>> = {
   대체: '앞에서 말한 것과 대조된다.',
 };
 
-function explainConnective({ sentence }: BlankablePhrase['view']): string {
-  const lower = sentence.text.toLowerCase();
+function explainConnective({ view, first }: BlankablePhrase): string {
+  const lower = view.sentence.text.toLowerCase();
   const connective = findConnective(lower) ?? findMedialConnective(lower);
   const direction = connective && directions[connective.relation];
-  return connective === undefined || direction === undefined
+  // "It may therefore be reasonable, yet it ___": the turn comes after the conclusion.
+  const isTurned = view.tokens
+    .slice(1, first)
+    .some((token) => /^(?:but|yet|while|whereas|although)$/u.test(token.lower));
+  return connective === undefined || direction === undefined || isTurned
     ? ''
-    : `연결어 ‘${connective.words}’로 보아 빈칸이 있는 문장은 ${direction}`;
+    : `${withParticle(`연결어 ‘${connective.words}’`, '으로')} 보아 빈칸이 있는 문장은 ${direction}`;
 }

@@ -28,6 +28,7 @@ describe('a phrase turned to its opposite', () => {
       'The simple part makes the song easy to sing, and the surprise makes it worth repeating.',
       'makes the song difficult to sing',
     ],
+    ['Careful planners should spend less time on maps.', 'spend more time on maps'],
     ['Most visitors prefer something sweet to something sour.', 'prefer something sour to something sweet'],
   ])('%s', (text, turned) => {
     expect(listTurned(text)).toContain(turned);
@@ -56,9 +57,9 @@ describe('a phrase turned to its opposite', () => {
     expect(listTurned(text).join(' ')).not.toMatch(new RegExp(String.raw`\b${word}\b`, 'u'));
   });
 
-  test('what another sentence says comes turned, in the form of the blank and with its reason', () => {
+  test('what another sentence says of the same doer comes turned, in the form of the blank and with its reason', () => {
     const text =
-      'A better plan would sort letters by date rather than by weight. Nobody reads them. A short list clears the ground for real work.';
+      'A better list would sort letters by date rather than by weight. Nobody reads them. A short list clears the ground for real work.';
     const answer = listPhrases(text).find(({ view, first }) => view.at(first).lower === 'clears');
     const turned = answer && listTurnedDetails(answer);
     expect(turned).toEqual([
@@ -68,5 +69,12 @@ describe('a phrase turned to its opposite', () => {
         why: '글에는 반대로 ‘sort letters by date rather than by weight’라는 말이 있다.',
       },
     ]);
+  });
+
+  test('what another sentence says of another doer stays out', () => {
+    const text =
+      'A better plan would sort letters by date rather than by weight. Nobody reads them. A short list clears the ground for real work.';
+    const answer = listPhrases(text).find(({ view, first }) => view.at(first).lower === 'clears');
+    expect(answer && listTurnedDetails(answer)).toEqual([]);
   });
 });

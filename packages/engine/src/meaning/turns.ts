@@ -51,10 +51,11 @@ const comparatives: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** "more to knowledge than": less; "no more than" says it already. */
+/** "more to knowledge than", "spend more time": less; "no more than" says it already. */
 function turnComparison(phrase: BlankablePhrase): Turn[] {
   const inside = insideOf(phrase);
-  const than = inside.findIndex(({ lower }) => lower === 'than');
+  const isSpent = inside[0]?.lemma === 'spend';
+  const than = isSpent ? 2 : inside.findIndex(({ lower }) => lower === 'than');
   return inside.slice(0, Math.max(0, than)).flatMap((token, at): Turn[] => {
     const text = comparatives.get(token.lower);
     const isWhole = /^(?:no|not|any)$/u.test(phrase.view.at(phrase.first + at - 1).lower);

@@ -1,21 +1,23 @@
-import { findEntry, findNounClass } from '@jadoo/lexicon';
+import { areNearWords, findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import { readClaim } from '#meaning/claims.ts';
+import { explainClue, quoteClue } from '#meaning/explain-blank.ts';
 import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
 import { isBesideNoun, isOpening, listEchoedWords } from '#meaning/echoed-words.ts';
 import { areNear, pickForeignWords, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { namesSense } from '#meaning/same-sense.ts';
-import { listDecidingClues } from '#meaning/word-clues.ts';
+import { listSettledWords } from '#meaning/settled-words.ts';
+import { isLoose, listDecidingClues } from '#meaning/word-clues.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { glossForReader } from '#passage/gloss-for-reader.ts';
 import type { Random } from '#random.ts';
 import { listBlankSpots, type BlankSpot } from '#wording/blank-spots.ts';
 import { getConcept, getValence, relate } from '#wording/concepts.ts';
 import type { Clue } from '#wording/evidence.ts';
-import { explainEvidence } from '#wording/explain-word.ts';
 import { findLink } from '#wording/links.ts';
 import { getWordClass } from '#wording/word-class.ts';
 
@@ -47,41 +49,78 @@ function listSpots(context: KindContext): BlankSpot[] {
   const { analysis } = context;
   const told = listBlankSpots(context)
     .filter(({ word: { token, pos } }) => pos !== 'adv' && !isBesideNoun(analysis.tokens, token))
-    .map((spot) => ({ ...spot, isNamed: spot.clues.length === 0, clues: listDecidingClues(spot) }))
+    .map((spot) => ({
+      ...spot,
+      isNamed: spot.clues.length === 0,
+      clues: listDecidingClues(analysis, spot).filter((clue) => isQuotable(analysis, spot.word.token, clue)),
+    }))
     .filter(
       ({ clues, word: { token } }) =>
         !isOpening(analysis, token) || clues.some(({ sense }) => sense !== 'same'),
     )
     .filter((spot) => spot.clues.length > 0 || (spot.isNamed && isNamedConclusion(context, spot)));
   const known = new Set(told.map(({ word }) => word.token.index));
+  const settled = listSettledWords(context)
+    .filter(
+      ({ word: { token, pos } }) =>
+        !known.has(token.index) && pos !== 'adv' && !isBesideNoun(analysis.tokens, token),
+    )
+    .map((spot) => ({
+      ...spot,
+      clues: spot.clues.filter((clue) => isQuotable(analysis, spot.word.token, clue)),
+    }))
+    .filter(({ clues }) => clues.length > 0);
+  for (const { word } of settled) known.add(word.token.index);
   const echoed = listEchoedWords(analysis)
     .filter(({ word }) => !known.has(word.token.index) && !isAgent(word))
-    .map(({ word, echo }): BlankSpot => {
+    .flatMap(({ word, echo }): BlankSpot[] => {
       const clue: Clue = {
         token: echo,
         link: findLink(analysis, word.token, echo),
         sense: 'same',
         weight: 1,
       };
+      if (!isQuotable(analysis, word.token, clue)) return [];
       const place = (word.token.sentence + 1) / analysis.sentences.length;
-      return {
-        word,
-        clues: [clue],
-        opposites: word.opposites.slice(0, 1),
-        lookalikes: [],
-        isTold: true,
-        score: echoStrength + lateWorth * place,
-      };
+      return [
+        {
+          word,
+          clues: [clue],
+          opposites: word.opposites.slice(0, 1),
+          lookalikes: [],
+          isTold: true,
+          score: echoStrength + lateWorth * place,
+        },
+      ];
     });
-  return [...told, ...echoed];
+  return [...told, ...settled, ...echoed].filter(({ word }) => !measures.test(word.token.lemma));
 }
 
-/** In its last sentence a text says in the words of its gist what it is about. */
-const isNamedConclusion = ({ source, analysis }: KindContext, { word: { token, pos } }: BlankSpot): boolean =>
-  token.sentence === analysis.sentences.length - 1 && namesSense(source.gist ?? '', token.lemma, pos);
+/** What nobody does says nothing of the same word elsewhere. */
+function isQuotable(analysis: PassageAnalysis, word: Token, clue: Clue): boolean {
+  const quoted = isLoose(analysis, word, clue) ? undefined : quoteClue(analysis, word, clue.token);
+  return quoted !== undefined && !(clue.sense === 'same' && negation.test(quoted));
+}
+
+const negation = /\b(?:no|not|never|nobody|none|nothing|neither|hardly|rarely|seldom|cannot)\b|n[’']t\b/iu;
+
+/** At its end, and where it draws a conclusion after its middle, a text says in the words of its gist what it is about. */
+function isNamedConclusion({ source, analysis }: KindContext, { word: { token, pos } }: BlankSpot): boolean {
+  const sentence = analysis.sentences[token.sentence];
+  if (sentence === undefined || !namesSense(source.gist ?? '', token.lemma, pos)) return false;
+  const { isMarked, isCase, isPast } = readClaim(viewSentence(analysis, sentence));
+  const isEnd = token.sentence >= analysis.sentences.length - 2;
+  return (
+    isEnd || (isMarked && !isCase && !isPast && token.sentence >= latePlace * (analysis.sentences.length - 1))
+  );
+}
 
 const echoStrength = 1;
 const lateWorth = 4;
+
+/** Of what can be measured either end may be meant: the speed, or the slowness, of early cameras. */
+const measures =
+  /^(?:speed|size|length|height|depth|width|weight|age|temperature|value|price|cost|quality|quantity|amount|degree|level|strength|volume|intensity|frequency|pace|rate|scale)$/u;
 
 /** Workers who work and players who play are known without the passage. */
 const isAgent = ({ token, pos }: BlankWord): boolean =>
@@ -121,7 +160,8 @@ function drawWrong(
       meaning: findEntry(lemma, word.pos)?.senses[0] ?? '',
       why,
     });
-  const isOther = ({ lemma }: OptionWord) => !areNear(lemma, word.token.lemma, word.pos);
+  const isOther = ({ lemma }: OptionWord) =>
+    !areNear(lemma, word.token.lemma, word.pos) && !areNearWords(lemma, word.token.lemma);
   const [opposite, ...moreOpposites] = opposites.map(name('글의 내용과 반대된다.'));
   const [lookalike, ...moreLookalikes] = lookalikes
     .filter(isOther)
@@ -132,7 +172,9 @@ function drawWrong(
   const isOtherTone = ({ lemma }: OptionWord) => own === 0 || getTone(lemma, word) !== own;
   const foreign = isTold
     ? pickForeignWords(word, text, mostDrawn, random)
-        .filter((one) => isOtherTone(one) && isAlike(one, word) && !isOfOneScale(one, word, clues))
+        .filter(
+          (one) => isOther(one) && isOtherTone(one) && isAlike(one, word) && !isOfOneScale(one, word, clues),
+        )
         .map(name(foreignWhy))
     : [];
   const rest = isTold ? foreign : [...moreLookalikes, ...moreOpposites];
@@ -164,7 +206,8 @@ function explain({ source, analysis }: KindContext, { word, clues }: BlankSpot):
   const { token } = word;
   const meaning = glossForReader(source, analysis.tokens, token) ?? '';
   const answer = `‘${token.text}${meaning === '' ? '' : `(${meaning})`}’`;
-  const reason =
-    clues.length > 0 ? `${explainEvidence(analysis, token, clues)} 따라서` : '글 전체의 내용으로 보아';
+  const [clue] = clues;
+  const evidence = clue && explainClue(analysis, token, clue);
+  const reason = evidence === undefined ? '이러한 내용으로 보아' : `${evidence} 따라서`;
   return [`${reason} 빈칸에는 ${withParticle(answer, '이')} 들어가는 것이 가장 적절하다.`];
 }

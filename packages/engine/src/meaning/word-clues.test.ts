@@ -16,7 +16,7 @@ function decide(text: string, word: string): string[] | undefined {
     random: createRandom(1),
   };
   const spot = listBlankSpots(context).find((one) => one.word.token.lower === word);
-  return spot && listDecidingClues(spot).map(({ token }) => token.lower);
+  return spot && listDecidingClues(context.analysis, spot).map(({ token }) => token.lower);
 }
 
 describe('what decides for a word', () => {
@@ -31,6 +31,11 @@ describe('what decides for a word', () => {
       'It rained. The agency lives on the collection of phone records. The law lets it collect them.',
       'collect',
       'collection',
+    ],
+    [
+      'It rained. The network lost visitors in March, a fall of four percent. The declines are sustained.',
+      'declines',
+      'fall',
     ],
   ])('%s', (text, word, clue) => {
     expect(decide(text, word)).toContain(clue);

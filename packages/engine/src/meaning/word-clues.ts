@@ -1,4 +1,4 @@
-import type { Token } from '#passage/analysis.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { isEcho } from '#meaning/echoed-words.ts';
 import { isVerb } from '#grammar/sentence-view.ts';
 import type { BlankSpot } from '#wording/blank-spots.ts';
@@ -10,8 +10,10 @@ const leastCompany = 1.6;
 const leastWords = 2;
 
 /** What really decides for a word, strongest first: a stated opposite, kin, two words of its side nearby, or the company of something bad. */
-export function listDecidingClues({ clues, word: { token } }: BlankSpot): readonly Clue[] {
-  const plain = clues.filter((clue) => isDeciding(token, clue));
+export function listDecidingClues(analysis: PassageAnalysis, spot: BlankSpot): readonly Clue[] {
+  const { token } = spot.word;
+  const clues = spot.clues.filter((clue) => !isLoose(analysis, token, clue));
+  const plain = clues.filter((clue) => isDeciding(analysis, token, clue) || isTakenUp(analysis, token, clue));
   if (plain.length > 0) return plain;
   // A verb of many senses finds others of its side anywhere: to spot a skull, to catch attention.
   const beside = isVerb(token)
@@ -20,7 +22,7 @@ export function listDecidingClues({ clues, word: { token } }: BlankSpot): readon
         (clue) =>
           clue.sense === 'same' &&
           isNear(token, clue) &&
-          /^(?:same|synonym)$/u.test(relateTo(token, clue) ?? ''),
+          /^(?:same|synonym)$/u.test(relateTo(token, clue.token) ?? ''),
       );
   if (countLemmas(beside) >= leastWords) return beside;
   // A phenomenal failure is as good English as a success, but what is sinister can only be disturbing.
@@ -32,8 +34,32 @@ export function listDecidingClues({ clues, word: { token } }: BlankSpot): readon
   return countLemmas(company) >= leastWords && weight > leastCompany ? company : [];
 }
 
-function isDeciding(token: Token, clue: Clue): boolean {
-  const relation = relateTo(token, clue);
+/** Whether a clue proves nothing: what "than" compares need not be opposed, "so does the standard" draws no conclusion, "too" denies only a degree. */
+export function isLoose({ tokens }: PassageAnalysis, word: Token, { token, link, helper }: Clue): boolean {
+  if (/^than$/iu.test(link.words) || helper?.lower === 'too') return true;
+  if (/^so$/iu.test(link.words)) {
+    const [from, to] = [Math.min(word.index, token.index), Math.max(word.index, token.index)];
+    const so = tokens.slice(from, to).find(({ lower }) => lower === 'so');
+    return so === undefined || /^(?:VB[ZPD]|MD|JJ|RB)/u.test(tokens[so.index + 1]?.tag ?? '');
+  }
+  return false;
+}
+
+/** "A slump in well-being … The lull in happiness": the noun takes up what was said just before under another name. */
+function isTakenUp({ tokens }: PassageAnalysis, word: Token, { token, sense }: Clue): boolean {
+  const before = tokens[word.index - 1];
+  return (
+    sense === 'same' &&
+    /^NNS?$/u.test(word.tag) &&
+    /^NNS?$/u.test(token.tag) &&
+    /^(?:the|this|these|that|those|such)$/u.test(before?.lower ?? '') &&
+    word.sentence - token.sentence === 1 &&
+    /^(?:same|synonym)$/u.test(relateTo(word, token) ?? '')
+  );
+}
+
+function isDeciding(analysis: PassageAnalysis, token: Token, clue: Clue): boolean {
+  const relation = relateTo(token, clue.token);
   switch (clue.sense) {
     case 'contrast':
       // Without a connective two verbs of one sentence may be done to different things.
@@ -46,7 +72,7 @@ function isDeciding(token: Token, clue: Clue): boolean {
     case 'denied':
       return isNear(token, clue) && relation === 'antonym';
     case 'same':
-      return relation === 'family' && isEcho(token, clue.token);
+      return relation === 'family' && isEcho(analysis, token, clue.token);
     case 'remedy':
     case 'care':
       return true;
@@ -67,9 +93,9 @@ function isBad(token: Token): boolean {
 const countLemmas = (clues: readonly Clue[]): number =>
   new Set(clues.map(({ token }) => token.lemma.slice(0, 5))).size;
 
-function relateTo(token: Token, clue: Clue): Relation | undefined {
-  const [own, other] = [getWordClass(token), getWordClass(clue.token)];
+function relateTo(token: Token, clue: Token): Relation | undefined {
+  const [own, other] = [getWordClass(token), getWordClass(clue)];
   return own === undefined || other === undefined
     ? undefined
-    : relate(getConcept(token.lemma, own), getConcept(clue.token.lemma, other));
+    : relate(getConcept(token.lemma, own), getConcept(clue.lemma, other));
 }

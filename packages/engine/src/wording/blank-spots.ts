@@ -55,14 +55,14 @@ function readBlankSpots(source: PassageSource, analysis: PassageAnalysis): reado
     const weigh = (swap: Swap) => weighIn(analysis, swap, count);
     const told = judgeWord(spots.get(token.index), isAttributive, weigh);
     const place = (token.sentence + 1) / count;
-    const isNamed = place > minPlaceNamed && isNamedInLines(source, word) && word.opposites.length > 0;
+    const isNamed = place > minPlaceNamed && isNamedInLines(source, word) && word.fullOpposites.length > 0;
     if (told === undefined && !isNamed) return [];
     const strength = (told?.strength ?? 0) + (isNamed ? namedStrength : 0);
     return [
       {
         word,
         clues: told?.clues ?? [],
-        opposites: told?.opposites ?? word.opposites.slice(0, 1),
+        opposites: told?.opposites ?? word.fullOpposites.slice(0, 1),
         lookalikes: listLookalikes(spots.get(token.index)),
         isTold: isNamed || told?.isTold === true,
         score: Math.min(strength, maxStrength) + lateWorth * place + (token.sentence === count - 1 ? 1 : 0),

@@ -61,9 +61,9 @@ function rank(free: readonly BlankChoice[], { options }: KindContext, random: Ra
   );
 }
 
-/** Phrases first, which stand where the point is made; of each shape its good places first. */
+/** Words first, of which the evidence can be shown; of each shape its good places first. */
 const drawByShape = (choices: readonly BlankChoice[], random: Random): BlankChoice[] =>
-  blankShapes.toReversed().flatMap((wanted) => {
+  blankShapes.flatMap((wanted) => {
     const alike = choices.filter(({ shape }) => shape === wanted);
     const best = Math.max(...alike.map(({ score }) => score));
     return [...random.shuffle(alike.filter(({ score }) => score >= goodShare * best)), ...alike];
