@@ -110,13 +110,13 @@ const setOff: ReadonlySet<string> = new Set([
 const adding = /^[^,;:.]{2,40} also /u;
 
 const medial =
-  /[,;—] (however|therefore|thus|then|though|by contrast|in contrast|on the other hand|for example|for instance|consequently|moreover|instead|in turn|after all|of course|in particular|in other words|nevertheless|likewise|similarly|too)[,;.—]| (?:is|are|was|were|has|have|had|can|could|may|might|will|would|must|should)(?: not)? (therefore|thus|also|instead) /u;
+  /[,;—] (however|therefore|thus|then|though|by contrast|in contrast|on the other hand|for example|for instance|consequently|moreover|instead|in turn|after all|of course|in particular|in other words|nevertheless|likewise|similarly|too)[,;.—]| (?:is|are|was|were|has|have|had|can|could|may|might|will|would|must|should)(?: not)? (therefore|thus|also|instead) | (?:we|they|he|she|it|people) (accordingly|therefore|thus|consequently) /u;
 
 /** A connective set off inside the sentence ("This view, however, …"); text in lower case. */
 export function findMedialConnective(lowerText: string): Connective | undefined {
   if (adding.test(lowerText)) return { words: 'also', relation: '첨가', strength: 2 };
   const found = medial.exec(lowerText);
-  const words = found?.[1] ?? found?.[2];
+  const words = found?.[1] ?? found?.[2] ?? found?.[3];
   if (words === undefined) return undefined;
   if (words === 'though') return { words, relation: '역접', strength: 3 };
   if (words === 'then' || words === 'in turn') return { words, relation: '결과', strength: 2 };

@@ -94,7 +94,7 @@ export const minNamed = 2;
 /** From this strength on a link is worth telling. */
 export const minTold = 1;
 /** What points back from inside a block, or past a block: it shows what comes earlier. */
-const innerTypes: ReadonlySet<Link['type']> = new Set(['article', 'study', 'name', 'repetition']);
+const innerTypes: ReadonlySet<Link['type']> = new Set(['article', 'study', 'name', 'repetition', 'year']);
 
 /** The strongest link, helped by a second one of another kind. */
 function weigh(links: readonly Link[]): number {

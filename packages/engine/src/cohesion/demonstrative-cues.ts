@@ -134,7 +134,8 @@ function pointTo(sentences: readonly CueSentence[], at: number, words: string, n
   const isAbstract = (noun === undefined || canNameStatement(noun)) && !isLoose;
   const weight = isAbstract ? 1 : 0.5;
   const antecedents = new Map(named.map(([index, found]) => [index, { ...found, strength: 0 }]));
-  antecedents.set(at - 1, { words: '', fit: 1, strength: isAbstract ? 2 : 0 });
+  // "Such talk" may be the talk that was named before all this.
+  antecedents.set(at - 1, { words: '', fit: 1, strength: isAbstract && nearest === undefined ? 2 : 0 });
   return { type, words, relation: '', antecedents, lost: weight, far: weight };
 }
 

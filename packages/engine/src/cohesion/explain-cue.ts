@@ -42,13 +42,17 @@ function explainRelation(relation: string, before: string): string {
   }
 }
 
+/** 1829년, 1830년대. */
+export const nameTime = (words: string): string =>
+  words.endsWith('s') ? `${words.slice(0, -1)}년대` : `${words}년`;
+
 /** One clause in Korean (without a full stop) that says how `after` points to `before`. */
 export function explainLink(link: Link, before: string, after: string): string {
   const words = quote(link.words);
   const antecedent = quote(link.antecedent);
   switch (link.type) {
     case 'connective':
-      return `${after}의 연결어 ${withParticle(words, '은')} ${explainRelation(link.relation, before)}`;
+      return `${after}의 ${link.relation === '시간 순서' ? '시간 표현' : '연결어'} ${withParticle(words, '은')} ${explainRelation(link.relation, before)}`;
     case 'demonstrative':
       return link.antecedent === ''
         ? `${after}의 ${withParticle(words, '은')} ${before}의 내용을 가리킨다`
@@ -64,7 +68,7 @@ export function explainLink(link: Link, before: string, after: string): string {
     case 'name':
       return `${before}에서 ${withParticle(antecedent, '으로')} 온전히 쓴 이름을 ${after}에서 ${withParticle(words, '으로')} 줄여 쓴다`;
     case 'year':
-      return `${before}의 ${link.antecedent}년 다음에 ${after}의 ${link.words}년이 시간 순서로 이어진다`;
+      return `${before}의 ${nameTime(link.antecedent)} 다음에 ${after}의 ${withParticle(nameTime(link.words), '이')} 시간 순서로 이어진다`;
     case 'repetition':
       return link.words.toLowerCase() === link.antecedent.toLowerCase()
         ? `${before}의 핵심어 ${withParticle(antecedent, '이')} ${after}에서 되풀이된다`

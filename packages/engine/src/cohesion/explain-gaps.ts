@@ -1,10 +1,13 @@
 import type { Cue } from '#cohesion/cue.ts';
 import type { Fault } from '#cohesion/measure-faults.ts';
+import { nameTime } from '#cohesion/explain-cue.ts';
 import { withParticle } from '#korean.ts';
 
 /** A gap where the sentence does not belong, and what tells so, worst first. */
 export interface WrongGap {
   mark: string;
+  /** The sentence that comes after the gap. */
+  next: number | undefined;
   decisive: readonly Fault[];
 }
 
@@ -20,20 +23,31 @@ function rank({ sentence, isLost }: Fault, given: number): number {
 /** One Korean sentence for each reason, with the gaps that it closes; `given` is the sentence that was taken out. */
 export function explainGaps(gaps: readonly WrongGap[], given: number, key: string): string[] {
   const told = new Map<string, string[]>();
-  for (const { mark, decisive } of gaps) {
+  for (const { mark, next, decisive } of gaps) {
     const [best] = [...decisive].sort((one, other) => rank(one, given) - rank(other, given));
     if (!best) continue;
-    const line = tell(best, given, key);
+    const line = tell(best, nameOwner(best.sentence, { given, next, key }));
     told.set(line, [...(told.get(line) ?? []), mark]);
   }
   return [...told].map(([line, marks]) => `${marks.join(', ')}에 넣으면 ${line}`);
 }
 
-function tell({ sentence, cue, isLost }: Fault, given: number, key: string): string {
-  const after = sentence === given + 1 ? `${key} 뒤 문장` : '본문';
-  const owner = sentence === given ? '주어진 문장' : after;
+/** What the reader finds the words in. */
+function nameOwner(
+  sentence: number,
+  { given, next, key }: Pick<WrongGap, 'next'> & { given: number; key: string },
+): string {
+  if (sentence === given) return '주어진 문장';
+  if (sentence === given + 1) return `${key} 뒤 문장`;
+  return sentence === next ? '그 뒤 문장' : '본문';
+}
+
+function tell({ cue, isLost }: Fault, owner: string): string {
   if (cue.type === 'question')
     return `${owner === '본문' ? '그 뒤 문장' : owner}이 답하는 물음이 바로 앞에 오지 않는다.`;
+  const [earlier] = cue.antecedents.values();
+  if (cue.type === 'year')
+    return `${nameTime(earlier?.words ?? '')}의 일이 ${nameTime(cue.words)}의 일보다 뒤에 온다.`;
   const words = `${owner}의 ${withParticle(`‘${cue.words}’`, '이')}`;
   if (takesStatement(cue))
     return isLost ? `${words} 이어받는 내용이 그 뒤에 나온다.` : `${words} 이어받는 내용과 떨어진다.`;

@@ -6,7 +6,9 @@ import { readSentences } from '#cohesion/read-sentences.ts';
 import { findArticle, findNames, findPronoun } from '#cohesion/reference-cues.ts';
 import { findStudy } from '#cohesion/study-cues.ts';
 import { findSummary } from '#cohesion/summary-cues.ts';
-import { findComparison, findOrdinal, findRepetitions, findYear } from '#cohesion/word-cues.ts';
+import { findBareThis, findFurtherStudy, findNamedThing, findThatNoun } from '#cohesion/taken-up-cues.ts';
+import { findElapsed, findYear } from '#cohesion/time-cues.ts';
+import { findComparison, findOrdinal, findRepetitions } from '#cohesion/word-cues.ts';
 import { readOnce } from '#read-once.ts';
 
 /** For each sentence the cues by which it points back; found once for a passage. */
@@ -18,14 +20,19 @@ export const listCues = readOnce((analysis: PassageAnalysis): readonly (readonly
         findConnectiveCue(sentences, at),
         findSequence(sentences, at),
         findQuestion(sentences, at),
-        findDemonstrative(analysis, sentences, at),
+        findDemonstrative(analysis, sentences, at) ??
+          findThatNoun(analysis, sentences, at) ??
+          findBareThis(sentences, at),
         findPart(sentences, at),
         findSummary(sentences, at),
         findPronoun(sentences, at),
         findArticle(analysis, sentences, at),
         findStudy(analysis, sentences, at),
         ...findNames(analysis, sentences, at),
+        findNamedThing(analysis, sentences, at),
+        findFurtherStudy(sentences, at),
         findOrdinal(analysis, sentences, at),
+        findElapsed(sentences, at),
         findYear(sentences, at),
         findComparison(analysis, sentences, at),
         ...findRepetitions(analysis, sentences, at),
@@ -54,13 +61,11 @@ export function findLinks(analysis: PassageAnalysis, before: SentenceRange, next
     .flatMap((cue): Link[] => {
       // What only the sentence just before can explain is not looked for further back.
       const first = cue.far >= 1 ? before.end - 1 : before.first;
-      for (let at = before.end - 1; at >= first; at -= 1) {
-        const antecedent = cue.antecedents.get(at);
-        if (!antecedent || antecedent.strength === 0) continue;
-        const { type, words, relation } = cue;
-        return [{ type, words, relation, strength: antecedent.strength, antecedent: antecedent.words }];
-      }
-      return [];
+      const meant = [...cue.antecedents]
+        .filter(([at, { strength }]) => at >= first && at < before.end && strength > 0)
+        .sort(([at, one], [other, two]) => two.strength - one.strength || other - at)[0]?.[1];
+      const { type, words, relation } = cue;
+      return meant ? [{ type, words, relation, strength: meant.strength, antecedent: meant.words }] : [];
     })
     .sort((a, b) => b.strength - a.strength);
 }

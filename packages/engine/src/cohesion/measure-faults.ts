@@ -21,6 +21,8 @@ export interface Rival {
 const mostOfSentence = 4;
 /** A lost connective, pointer, pronoun or name; a topic word or an addition is less. */
 const minDecisive = 1;
+/** What its mention must be worth. */
+const minTold = 2;
 /** Below this lead a reader could put up with the other order. */
 const minLead = 1;
 const minUnnamedLead = 1.5;
@@ -46,14 +48,23 @@ export function compareOrders(
   const own = listFaults(cues, source);
   const faults = listFaults(cues, order);
   const decisive = faults
-    .filter((fault) => fault.cost - (own.find(({ cue }) => cue === fault.cue)?.cost ?? 0) >= minDecisive)
+    .filter(({ cue, cost }) => {
+      const ownCost = own.find((fault) => fault.cue === cue)?.cost ?? 0;
+      return cost - ownCost >= minDecisive && isTold(cue);
+    })
     .sort((a, b) => b.cost - a.cost);
   return { lead: sumOf(faults) - sumOf(own), decisive };
 }
 
-/** Nobody who reads with care would take this order. A pointer to a whole statement may find another, so it needs help. */
+/** "One part" need not come before "the parts": a noun met again is a reason only where it surely takes up its mention. */
+const isTold = ({ type, antecedents }: Cue): boolean =>
+  type !== 'repetition' || [...antecedents.values()].some(({ strength }) => strength >= minTold);
+
+/** Nobody who reads with care would take this order. A pointer to a whole statement may find another, and "the roots" may be any, so these need help. */
 export function fails({ lead, decisive }: Rival): boolean {
-  const isSure = decisive.some(({ cue }) => cue.type !== 'demonstrative' || isNamed(cue));
+  const isSure = decisive.some(({ cue, cost }) =>
+    cue.type === 'repetition' ? cost > minDecisive : cue.type !== 'demonstrative' || isNamed(cue),
+  );
   return decisive.length > 0 && lead >= (isSure || decisive.length > 1 ? minLead : minUnnamedLead);
 }
 

@@ -64,6 +64,12 @@ function findAntecedent(
   const goesOn = tokens.some(({ lower }) => set.has(lower));
   if (subject && pronoun === 'it' && isAsked(tokens, subject)) return { words: '', fit: 1, strength: 0 };
   if (!first) return goesOn ? { words: '', fit: 1, strength: 0 } : undefined;
+  // "While his father worked, he fell": who is spoken of all along is meant, not the father.
+  if (
+    isPerson(pronoun) &&
+    tokens.slice(0, tokens.indexOf(subject ?? first)).some(({ lower }) => set.has(lower))
+  )
+    return { words: '', fit: 1, strength: 0 };
   const name = readName(tokens, first);
   const isAlone = fitting.every((token) => token.lemma === first.lemma || readName(tokens, token) === name);
   if (subject) {
@@ -124,6 +130,9 @@ const isAsked = (tokens: readonly Token[], subject: Token): boolean =>
 /** "It is easy to …", "It seems that …": no antecedent. */
 function isDummyIt(tokens: readonly Token[], position: number): boolean {
   const window = tokens.slice(position + 1, position + 14).map((token) => token.lower);
+  // "The only escapes, it was thought, were two", "as it happens"
+  const opens = /^(?:,|as|—|–)$/u.test(tokens[position - 1]?.lower ?? '');
+  if (opens && window.slice(1, 4).includes(',')) return true;
   return ['that', 'to', 'when', 'who'].some((word) => window.includes(word));
 }
 
@@ -258,13 +267,22 @@ function listNameWords(tokens: readonly Token[], end: number): readonly Token[] 
   return tokens.slice(start, end);
 }
 
+/** "Maria" of Maria Sibylla Merian; a title is left out. */
+const findFirstName = (tokens: readonly Token[], last: Token): Token => {
+  const previous = tokens[tokens.indexOf(last) - 1];
+  return previous && isFirstName(previous) ? findFirstName(tokens, previous) : last;
+};
+
+/** At the head of a sentence a name may be taken for a noun. */
+const isFirstName = ({ tag, text, lower }: Token): boolean =>
+  /^NNP?$/u.test(tag) && /^[A-Z]/u.test(text) && !notFirstNames.test(lower.replace('.', ''));
+
 function findFullName(analysis: PassageAnalysis, tokens: readonly Token[], name: string): string | undefined {
   for (const [position, token] of tokens.entries()) {
     if (token.text !== name) continue;
     const previous = tokens[position - 1];
-    const isFirstName = previous?.tag === 'NNP' && !notFirstNames.test(previous.lower.replace('.', ''));
-    if (previous && isFirstName && !tokens[position + 1]?.tag.startsWith('NNP'))
-      return textBetween(analysis, previous, token);
+    if (previous?.tag === 'NNP' && isFirstName(previous) && !tokens[position + 1]?.tag.startsWith('NNP'))
+      return textBetween(analysis, findFirstName(tokens, previous), token);
     const closing = tokens[position + 1];
     if (previous?.text === '(' && closing?.text === ')' && /^[A-Z]{2,}$/u.test(name))
       return textBetween(analysis, listNameWords(tokens, position - 1)[0] ?? previous, closing);

@@ -16,8 +16,11 @@ export const summaryNouns = new Set(
 export const lasting =
   /^(?:method|approach|practice|process|project|scheme|plan|proposal|deal|theory|idea|view|rule|task|argument|claim|belief|experiment|explanation|principle|pattern|phenomenon|system|question|problem|debate|conclusion|logic)$/u;
 
+/** They name what was told, but seldom without "this" or "such". */
+const pointedNouns = new Set('situation event outcome tendency contrast puzzle arrangement'.split(' '));
+
 const shellClasses: ReadonlySet<string | undefined> = new Set(['practice', 'idea']);
 
 /** "this difference", "such a change": a noun that a whole statement can be called by. */
 export const canNameStatement = (noun: Token): boolean =>
-  summaryNouns.has(noun.lemma) || shellClasses.has(findNounClass(noun.lemma));
+  summaryNouns.has(noun.lemma) || pointedNouns.has(noun.lemma) || shellClasses.has(findNounClass(noun.lemma));

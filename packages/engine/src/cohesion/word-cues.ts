@@ -12,21 +12,6 @@ import {
   textBetween,
 } from '#cohesion/words.ts';
 
-const readYear = (token: Token): number => (/^(?:1[5-9]|20)\d\d$/u.test(token.text) ? Number(token.text) : 0);
-
-/** A later year after an earlier one. */
-export function findYear(sentences: readonly CueSentence[], at: number): Cue | undefined {
-  const year = sentences[at]?.tokens.find((token) => readYear(token) > 0);
-  if (!year) return undefined;
-  const earlier = sentences.flatMap(({ index, tokens }): [number, Antecedent][] => {
-    const found = tokens.findLast((token) => readYear(token) > 0);
-    if (index === at || !found || readYear(found) >= readYear(year)) return [];
-    return [[index, { words: found.text, fit: 1, strength: 1 }]];
-  });
-  if (!earlier.some(([index]) => index < at)) return undefined;
-  return { type: 'year', words: year.text, relation: '', antecedents: new Map(earlier), lost: 0.25, far: 0 };
-}
-
 const openingReach = 12;
 const modifierReach = 3;
 const mostRepetitions = 3;
@@ -94,7 +79,9 @@ function findRepetition(
     (determiner !== undefined && tokens[tokens.indexOf(determiner) - 1]?.lower === 'of') ||
     ahead.some(({ tag }) => tag === 'MD');
   const isTold =
-    determiner !== undefined ? !isMade && !isCounted && !isOfAny : isSame && !canNameStatement(token);
+    determiner !== undefined
+      ? !isMade && !isCounted && !isOfAny
+      : isSame && !isCounted && !canNameStatement(token) && !roundNumbers.test(token.lemma);
   const strength = isOpening && isHead && !isOther && !isName && isTold ? (determiner ? 2 : 1.5) : 0.5;
   const antecedents = new Map(
     mentions.map(([index, { text }]): [number, Antecedent] => [
@@ -114,6 +101,8 @@ function findRepetition(
     far: isPair ? (isNoun(token) ? 0.5 : 0.25) : 0,
   };
 }
+
+const roundNumbers = /^(?:dozen|hundred|thousand|million|billion)$/u;
 
 const isNounOf = (tag: string): boolean => tag.startsWith('NN');
 
@@ -158,6 +147,9 @@ export function findComparison(
   const word = /^(?:another|both|neither)$/u.test(first.lower) ? first : second;
   if (word === second && first.lower !== 'the') return undefined;
   if (!comparing.test(word.lower) && !/^(?:JJR|RBR)$/u.test(word.tag)) return undefined;
+  // "Neither the price nor the size changed" names both itself.
+  const pairing = first.lower === 'neither' ? 'nor' : first.lower === 'both' ? 'and' : undefined;
+  if (tokens.some(({ lower }) => lower === pairing)) return undefined;
   const noun = findNounAfter(tokens, word.index - first.index);
   const named = /^(?:another|both|neither)$/u.test(word.lower) && noun ? listOthers(sentences, at, noun) : [];
   if (named.some(([index]) => index < at))

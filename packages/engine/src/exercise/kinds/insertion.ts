@@ -21,7 +21,7 @@ const minNextLead = 1.25;
 /** The same where only the next sentence tells its place. */
 const minForwardLead = 1.5;
 /** A gap of which one cannot be sure may go unnumbered, but not a stretch of the text. */
-const mostSkipped = 1;
+const mostSkipped = 2;
 const clearLead = 3;
 
 /** At least one of the two can be named. */
@@ -73,11 +73,17 @@ export function makeInsertion(context: KindContext): MakeResult {
 const signatureOf = (place: Place): string => `insertion:${place.sentence}`;
 
 const rank = (place: Place): number =>
-  (place.before?.strength ?? 0) + (place.after?.strength ?? 0) + Math.min(place.lead, clearLead);
+  tellsWords(place.before) +
+  (place.before?.strength ?? 0) +
+  (place.after?.strength ?? 0) +
+  Math.min(place.lead, clearLead);
+
+/** Words that take up words are surer than a turn of thought. */
+const tellsWords = (link: Link | undefined): number => (link && link.antecedent !== '' ? 1 : 0);
 
 /** ① is seldom the answer. */
 const weightOf = (place: Place): number => (place.sentence - 1 === place.gaps[0] ? 1 : 4);
-const nearBest = 2.5;
+const nearBest = 1;
 
 function pickPlace(context: KindContext, places: Place[]): Place | undefined {
   const locked = places.filter((place) => context.options.lockedSpots?.includes(`s${place.sentence}`));
@@ -228,6 +234,8 @@ function explainPlace({ sentence, before, after, gaps, rivals }: Place, key: str
       ? [
           {
             mark: optionMarks[at] ?? '',
+            // The rest counts on without the sentence that was taken out.
+            next: gap + 1 < sentence ? gap + 1 : gap + 2,
             decisive: rival.decisive.filter((fault) => isTelling(fault, sentence)),
           },
         ]

@@ -1,5 +1,5 @@
 import { listCuts, minNamed, minTold, scoreCut, spanOf, textOf, type Cut } from '#cohesion/cuts.ts';
-import { explainLinks } from '#cohesion/explain-cue.ts';
+import { explainLinks, nameTime } from '#cohesion/explain-cue.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
@@ -154,5 +154,7 @@ function explainTaking(evidence: Cut['evidence'], block: number, places: readonl
   const [link] = evidence[block - 1] ?? [];
   const [before = '', after = ''] = [places[link?.part ?? 0], places[block]];
   if (link?.type === 'question') return `${withParticle(after, '은')} ${before}의 물음을`;
+  if (link?.type === 'year')
+    return `${after}의 ${nameTime(link.words)} 일은 ${before}의 ${nameTime(link.antecedent)} 일을`;
   return `${after}의 ${withParticle(`‘${link?.words ?? ''}’`, '은')} ${withParticle(before, '을')}`;
 }

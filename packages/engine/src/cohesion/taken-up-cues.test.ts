@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { findLinks } from '#cohesion/list-cues.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+
+const linksOf = (first: string, second: string) =>
+  findLinks(analysePassage({ id: 'text', text: `${first} ${second}` }), { first: 0, end: 1 }, 1)
+    .filter(({ strength }) => strength >= 2)
+    .map(({ type, words, antecedent }) => ({ type, words, antecedent }));
+
+describe('words that take up what was just said', () => {
+  test.each([
+    ['Paint fades.', 'Aware of this, experts keep old works in the dark.', 'demonstrative', 'this', ''],
+    ['Hunger sharpens taste.', 'Cooks have always known this.', 'demonstrative', 'this', ''],
+    ['The bridge fell.', 'Because of this, the road was closed.', 'demonstrative', 'this', ''],
+    [
+      'The mind takes the nearest path.',
+      'A rule closes that path and sends us elsewhere.',
+      'demonstrative',
+      'that path',
+      'path',
+    ],
+    [
+      'In one experiment, pupils took photos.',
+      'A second experiment changed the picture.',
+      'comparison',
+      'A second experiment',
+      'experiment',
+    ],
+    [
+      'A psychologist asked students to sing.',
+      'In another study, children were tested.',
+      'comparison',
+      'another study',
+      '',
+    ],
+    [
+      'She founded the Green Belt Movement.',
+      'Soon her movement had planted many trees.',
+      'name',
+      'her movement',
+      'Green Belt Movement',
+    ],
+    [
+      'The Arctic Seed Vault stands in the ice.',
+      'Nobody lives near the vault.',
+      'name',
+      'the vault',
+      'Arctic Seed Vault',
+    ],
+  ])('%s %s', (first, second, type, words, antecedent) => {
+    expect(linksOf(first, second)).toContainEqual({ type, words, antecedent });
+  });
+
+  test.each([
+    ['its own clause is meant', 'Rain fell.', 'When she saw the flood, she was afraid, and he told us this.'],
+    ['it points forward', 'Rain fell.', 'The rule reads like this: nobody may leave.'],
+    ['the clause after "that"', 'Water is heavy.', 'He showed that water boils.'],
+    ['its own mention', 'The path was long.', 'He left the path and then found that path again.'],
+    ['no study was told of', 'Birds sing.', 'A second experiment changed the picture.'],
+    ['a first study', 'A psychologist asked students to sing.', 'A study of birds began.'],
+    ['the movement was named in small letters', 'A movement began.', 'The Green Belt Movement failed.'],
+    ['the phrase says itself which', 'She led the Green Belt Movement.', 'The movement of the sea is slow.'],
+    ['two things are named in the sentence', 'Prices rose.', 'Neither the quality nor the size had changed.'],
+    ['two things are named in the sentence', 'Prices rose.', 'Both the quality and the size had changed.'],
+  ])('no link: %s', (_, first, second) => {
+    expect(
+      linksOf(first, second).filter(({ type }) => /^(?:demonstrative|comparison|name)$/u.test(type)),
+    ).toEqual([]);
+  });
+});
+
+describe('what a pronoun and a name take up', () => {
+  test('a father who is only mentioned is not the one who is told of', () => {
+    const first = 'While his father worked, he hurt one eye with a tool.';
+    expect(linksOf(first, 'He won a place at a school.')).toEqual([]);
+  });
+
+  test('words set in between have no antecedent', () => {
+    expect(linksOf('A bridge is opened once.', 'Most builders, as it happens, repair old ones.')).toEqual([]);
+    expect(linksOf('A bridge is opened once.', 'The only ways, it was thought, were two.')).toEqual([]);
+  });
+
+  test('a name is told with all its first names', () => {
+    expect(linksOf('Maria Sibylla Merian was born in May.', 'Merian drew plants.')).toContainEqual({
+      type: 'name',
+      words: 'Merian',
+      antecedent: 'Maria Sibylla Merian',
+    });
+  });
+});

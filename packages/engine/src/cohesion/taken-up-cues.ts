@@ -1,0 +1,132 @@
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import type { Antecedent, Cue } from '#cohesion/cue.ts';
+import type { CueSentence } from '#cohesion/read-sentences.ts';
+import { isExplained, isNoun, textBetween } from '#cohesion/words.ts';
+
+const isFinite = ({ tag }: Token): boolean => /^(?:VB[DPZ]|MD)$/u.test(tag);
+const endsClause = (token: Token | undefined): boolean => /^[,.;!?]/u.test(token?.tag ?? '.');
+
+/** "Aware of this, …", "Poets have always known this": all that was just said. */
+export function findBareThis(sentences: readonly CueSentence[], at: number): Cue | undefined {
+  const tokens = sentences[at]?.tokens ?? [];
+  const position = tokens.findIndex(({ lower }) => lower === 'this');
+  const [before, token] = [tokens[position - 1], tokens[position]];
+  if (at === 0 || !before || !token || !endsClause(tokens[position + 1])) return undefined;
+  if (!/^(?:IN|VB)/u.test(before.tag) || before.lower === 'like') return undefined;
+  // After a clause of its own the sentence may mean that.
+  const head = tokens.slice(0, position);
+  const isLate = head.some(({ tag }, place) => /^[,:;]/u.test(tag) && head.slice(0, place).some(isFinite));
+  if (isLate) return undefined;
+  return {
+    type: 'demonstrative',
+    words: token.text,
+    relation: '',
+    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: 2 }]]),
+    lost: 1,
+    far: 1,
+  };
+}
+
+const thatReach = 2;
+
+/** "A rule closes that path": the noun was named just before. */
+export function findThatNoun(
+  analysis: PassageAnalysis,
+  sentences: readonly CueSentence[],
+  at: number,
+): Cue | undefined {
+  const tokens = sentences[at]?.tokens ?? [];
+  for (const [position, token] of tokens.entries()) {
+    const [before, noun, after] = [tokens[position - 1], tokens[position + 1], tokens[position + 2]];
+    const isObject = token.lower === 'that' && before?.tag.startsWith('VB') && noun?.tag === 'NN';
+    // "He showed that water boils": a clause goes on after its subject.
+    const isClosed = endsClause(after) || (after?.tag === 'CC' && tokens[position + 3]?.tag.startsWith('VB'));
+    if (!isObject || !isClosed) continue;
+    const names = ({ tokens: others }: CueSentence): boolean =>
+      others.some((other) => isNoun(other) && other.lemma === noun.lemma);
+    // A mention in its own sentence explains it.
+    if (tokens.slice(0, position).some((other) => other.lemma === noun.lemma)) return undefined;
+    const named = sentences.filter((sentence) => sentence.index !== at && names(sentence));
+    const nearest = named.findLast(({ index }) => index < at);
+    if (!nearest || nearest.index < at - thatReach) return undefined;
+    const antecedents = new Map(
+      named.map(({ index }): [number, Antecedent] => [index, { words: noun.text, fit: 1, strength: 3 }]),
+    );
+    const words = textBetween(analysis, token, noun);
+    return { type: 'demonstrative', words, relation: '', antecedents, lost: 2, far: 0 };
+  }
+  return undefined;
+}
+
+const studies = /^(?:study|experiment|survey|trial|test)$/u;
+const furtherStudy =
+  /^(?:in |to )?(?:a|another) (?:second |third |further |later |follow-up |different )?(?:study|experiment|survey|trial|test)\b/iu;
+const isFurther = /\banother\b|\b(?:second|third|further|later|follow-up|different) /iu;
+const tellsStudy = ({ lemma, tag }: Token): boolean =>
+  tag.startsWith('NN') &&
+  /^(?:study|experiment|survey|trial|test|researcher|scientist|psychologist|economist|biologist|participant)$/u.test(
+    lemma,
+  );
+
+/** "A second experiment" asks for a first one. */
+export function findFurtherStudy(sentences: readonly CueSentence[], at: number): Cue | undefined {
+  const sentence = sentences[at];
+  const words = furtherStudy.exec(sentence?.text ?? '')?.[0].replace(/^(?:in|to) /iu, '');
+  if (words === undefined || !isFurther.test(words)) return undefined;
+  const told = sentences.flatMap(({ index, tokens }): [number, Antecedent][] => {
+    const found = index === at ? undefined : tokens.find(tellsStudy);
+    if (!found) return [];
+    const isStudy = studies.test(found.lemma);
+    return [[index, { words: isStudy ? found.text : '', fit: 1, strength: 2 }]];
+  });
+  if (!told.some(([index]) => index < at)) return undefined;
+  return { type: 'comparison', words, relation: '', antecedents: new Map(told), lost: 2, far: 0 };
+}
+
+const owners = /^(?:the|this|its|her|his|their)$/u;
+
+/** "The movement" after the Green Belt Movement: a part of a name stands for the whole. */
+export function findNamedThing(
+  analysis: PassageAnalysis,
+  sentences: readonly CueSentence[],
+  at: number,
+): Cue | undefined {
+  const tokens = sentences[at]?.tokens ?? [];
+  for (const [position, token] of tokens.entries()) {
+    const noun = tokens[position + 1];
+    if (!owners.test(token.lower) || noun?.tag !== 'NN' || !/^[a-z]{4,}$/u.test(noun.text)) continue;
+    if (isExplained(tokens[position + 2]) || tokens[position + 2]?.tag.startsWith('NN')) continue;
+    const first = sentences.find(({ tokens: others }) => others.some(({ lower }) => lower === noun.lower));
+    if (!first || first.index >= at) continue;
+    const name = readNameEndingIn(analysis, first.tokens, noun.lower);
+    if (name === undefined) continue;
+    const mentions = sentences.filter(
+      ({ index, tokens: others }) => index !== at && others.some(({ lower }) => lower === noun.lower),
+    );
+    const antecedents = new Map(
+      mentions.map(({ index }): [number, Antecedent] => [
+        index,
+        { words: index === first.index ? name : '', fit: 1, strength: index === first.index ? 2.5 : 0 },
+      ]),
+    );
+    const words = textBetween(analysis, token, noun);
+    return { type: 'name', words, relation: '', antecedents, lost: 2, far: 0 };
+  }
+  return undefined;
+}
+
+/** The capitalised name of several words that ends in the noun and is its only mention there. */
+function readNameEndingIn(
+  analysis: PassageAnalysis,
+  tokens: readonly Token[],
+  noun: string,
+): string | undefined {
+  const places = tokens.flatMap(({ lower }, place) => (lower === noun ? [place] : []));
+  const [last = -1] = places;
+  const isCapital = (place: number): boolean => /^[A-Z]/u.test(tokens[place]?.text ?? '');
+  let start = last;
+  while (isCapital(start - 1) && start > 1) start -= 1;
+  const [from, to] = [tokens[start], tokens[last]];
+  if (places.length !== 1 || !isCapital(last) || start === last || !from || !to) return undefined;
+  return isCapital(last + 1) ? undefined : textBetween(analysis, from, to);
+}

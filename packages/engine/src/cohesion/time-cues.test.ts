@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { explainLink } from '#cohesion/explain-cue.ts';
+import { findLinks, listCues } from '#cohesion/list-cues.ts';
+import { compareOrders } from '#cohesion/measure-faults.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+
+const analyse = (text: string) => analysePassage({ id: 'text', text });
+const years = (text: string): string[] =>
+  listCues(analyse(text)).flatMap((cues) => cues.flatMap((cue) => (cue.type === 'year' ? [cue.words] : [])));
+
+const life =
+  'Ada Moor was born in 1820 in Leeds. In 1841 she opened a school for girls. By 1855, two more had been built and she led all three. She sold them in the 1870s. She died in May 1882.';
+
+describe('the years of a chronicle', () => {
+  test('each later year asks for the one before it', () => {
+    expect(years(life)).toEqual(['1841', '1855', '1870s', '1882']);
+  });
+
+  test('an order that turns the years round fails', () => {
+    const cues = listCues(analyse(life));
+    const { decisive } = compareOrders(cues, [0, 1, 2, 3, 4], [0, 2, 3, 1, 4]);
+    expect(decisive.map(({ cue }) => cue.type)).toContain('year');
+  });
+
+  test('an explanation names years and decades', () => {
+    const analysis = analyse(life);
+    const [link] = findLinks(analysis, { first: 2, end: 3 }, 3).filter(({ type }) => type === 'year');
+    expect(link && explainLink(link, '(A)', '(B)')).toBe(
+      '(A)의 1855년 다음에 (B)의 1870년대가 시간 순서로 이어진다',
+    );
+  });
+
+  test.each([
+    ['two years are no chronicle', 'The mill opened in 1820. It closed in 1841. Rain fell.'],
+    ['the years run back', 'The mill closed in 1882. It opened in 1841. It was planned in 1830.'],
+    [
+      'studies may be told in any order',
+      'A study found this in 1990. A survey found more in 2001. In 2010 an experiment failed.',
+    ],
+    [
+      'quantities and editions are no years',
+      'They sold 1500 sheep. The 1960 Games began. They bought 1700 cows. The 1964 Games ended.',
+    ],
+  ])('%s', (_, text) => {
+    expect(years(text)).toEqual([]);
+  });
+});
+
+describe('time counted from what was told', () => {
+  const wordsOf = (first: string, second: string): string[] =>
+    findLinks(analyse(`${first} ${second}`), { first: 0, end: 1 }, 1)
+      .filter(({ relation, strength }) => relation === '시간 순서' && strength >= 2)
+      .map(({ words }) => words);
+
+  test.each([
+    ['The dam broke in May.', 'Two years later, a new one stood there.', 'Two years later'],
+    ['She left her village.', 'The next day she reached the coast.', 'The next day'],
+    ['He planted an oak.', 'But several decades later it was cut down.', 'But several decades later'],
+  ])('%s %s', (first, second, words) => {
+    expect(wordsOf(first, second)).toEqual([words]);
+  });
+
+  test.each([
+    ['nothing happened before', 'Oaks grow slowly.', 'Two years later, they bear fruit.'],
+    [
+      'the sentence tells itself from when',
+      'The dam broke.',
+      'In 1902 he left, and two years later he died.',
+    ],
+    ['another day', 'She left her village.', 'The day was cold and the next one was colder.'],
+  ])('%s', (_, first, second) => {
+    expect(wordsOf(first, second)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Token } from '#passage/analysis.ts';
+import type { Antecedent, Cue } from '#cohesion/cue.ts';
+import type { CueSentence } from '#cohesion/read-sentences.ts';
+
+/** A year or a decade as the text has it: 1829, 1830s. */
+interface Moment {
+  year: number;
+  words: string;
+}
+
+const yearWords = /^(?:1[0-9]|20)\d\d(?:s)?$/u;
+/** What stands before the time of an event; "from" and "since" look back from it. */
+const atTime =
+  /^(?:in|by|during|around|about|after|between|early|late|mid|year|spring|summer|autumn|fall|winter)$/u;
+const months = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u;
+
+/** The years of a sentence by which an event is dated; a quantity or the name of an edition is none. */
+function readMoments({ tokens }: CueSentence): Moment[] {
+  return tokens.flatMap((token, at): Moment[] => {
+    if (!yearWords.test(token.text) || !isTime(tokens, at)) return [];
+    return [{ year: Number(token.text.slice(0, 4)), words: token.text }];
+  });
+}
+
+function isTime(tokens: readonly Token[], at: number): boolean {
+  const [before, second, third] = [at - 1, at - 2, at - 3].map((place) => tokens[place]?.lower ?? '');
+  const after = tokens[at + 1];
+  // "1500 people", "the 1960 Olympics"
+  if (after && /^(?:NN|JJ)/u.test(after.tag)) return false;
+  if (before === 'the') return atTime.test(second ?? '');
+  if (atTime.test(before ?? '') || months.test(before ?? '')) return true;
+  return before === ',' && months.test(third ?? '');
+}
+
+const minDated = 3;
+const aboutStudies = /^(?:study|experiment|survey|research|researcher|article|paper|poll)$/u;
+
+/** The first and the last dated event of each sentence of a passage that tells events in the order of time; empty for others. */
+export function readChronicle(sentences: readonly CueSentence[]): ReadonlyMap<number, [Moment, Moment]> {
+  const dated = new Map(
+    sentences.flatMap((sentence): [number, [Moment, Moment]][] => {
+      const moments = readMoments(sentence);
+      const [first, last] = [moments[0], moments.at(-1)];
+      // The years of studies date what was found, not what the passage tells.
+      const isEvent = sentence.tokens.some(({ tag }) => tag === 'VBD') && !tellsStudy(sentence);
+      return first && last && isEvent ? [[sentence.index, [first, last]]] : [];
+    }),
+  );
+  const years = [...dated.values()].map(([{ year }]) => year);
+  const isOrdered = years.every((year, at) => at === 0 || year >= (years[at - 1] ?? 0));
+  return isOrdered && new Set(years).size >= minDated ? dated : new Map();
+}
+
+const tellsStudy = ({ tokens }: CueSentence): boolean =>
+  tokens.some(({ lemma, tag }) => tag.startsWith('NN') && aboutStudies.test(lemma));
+
+/** In a passage that follows the years a later one comes after the one before it. */
+export function findYear(sentences: readonly CueSentence[], at: number): Cue | undefined {
+  const chronicle = readChronicle(sentences);
+  const [own] = chronicle.get(at) ?? [];
+  if (!own) return undefined;
+  const earlier = [...chronicle].findLast(([index, [first]]) => index < at && first.year < own.year);
+  if (!earlier) return undefined;
+  const [index, [first, last]] = earlier;
+  const { words } = last.year < own.year ? last : first;
+  const antecedents = new Map([[index, { words, fit: 1, strength: 2 } satisfies Antecedent]]);
+  return { type: 'year', words: own.words, relation: '', antecedents, lost: 1.5, far: 0 };
+}
+
+const number = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|several|some|many|a few|\d+)`;
+const elapsed = new RegExp(
+  String.raw`^(?:(?:but|and|only|just|some|about|nearly) )?(?:${number} (?:more )?(?:years?|months?|weeks?|days?|decades?|century|centuries|hours?|minutes?) later|(?:in |on )?the (?:following|next) (?:year|month|week|day|morning|spring|summer|autumn|winter|season))\b`,
+  'iu',
+);
+
+/** "Two years later", "The next day": counted from what was told just before. */
+export function findElapsed(sentences: readonly CueSentence[], at: number): Cue | undefined {
+  const text = sentences[at]?.text ?? '';
+  const words = elapsed.exec(text)?.[0];
+  const before = sentences[at - 1];
+  if (words === undefined || !before?.tokens.some(({ tag }) => tag === 'VBD')) return undefined;
+  return {
+    type: 'connective',
+    words,
+    relation: '시간 순서',
+    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: 2 }]]),
+    lost: 1,
+    far: 1,
+  };
+}
