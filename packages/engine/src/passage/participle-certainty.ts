@@ -1,4 +1,5 @@
-import type { LexiconEntry } from '@jadoo/lexicon';
+import { findEntries, type LexiconEntry } from '@jadoo/lexicon';
+import lemmatize from 'wink-lemmatizer';
 
 import type { Token } from '#passage/analysis.ts';
 import {
@@ -45,12 +46,22 @@ function standsAsNoun(tokens: readonly Token[], token: Token): boolean {
 
 const notBeforeNouns = /^(?:so|too|very|more|most|quite|as|by|without|before|after|while|when|worth)$/u;
 
+function isVerbForm(lower: string): boolean {
+  const base = lemmatize.verb(lower);
+  return base !== lower && findEntries(base).some(({ pos }) => pos === 'v');
+}
+
 /** "a damaged wall", "it is tempting", not "consumption damaging ecosystems" or "Fitting shades to lamps". */
 function standsAsAdjective(tokens: readonly Token[], token: Token): boolean {
   const before = findBefore(tokens, token);
   if (followsLinkingVerb(tokens, token)) return true;
+  // "had withered when", not "left unchecked": without its noun it may be the verb.
   if (!isBeforeNoun(tokens, token.index))
-    return /^JJ/u.test(token.tag) && !/^(?:NN|DT|JJ|PRP\$|POS)/u.test(before?.tag ?? '');
+    return (
+      /^JJ/u.test(token.tag) &&
+      !isVerbForm(token.lower) &&
+      !/^(?:NN|DT|JJ|PRP\$|POS)/u.test(before?.tag ?? '')
+    );
   if (token.lower.endsWith('ing')) return /^(?:DT|PRP\$|POS|JJ|CD)/u.test(before?.tag ?? '');
   // "That required news to outrun wind": a subject and its verb.
   return (

@@ -51,6 +51,9 @@ it.each([
   ['The gene came from an extinct human relative tens of thousands of years ago.', 'relative'],
   ['Many widows fared better, provided the bond could change.', 'provided'],
   ['The clock has a mechanical escapement.', 'escapement'],
+  ['Asked to invent tosses, people alternate heads and tails.', 'alternate'],
+  ['The old custom had withered when the town grew.', 'withered'],
+  ['An honest judge would sooner resign than lie.', 'sooner'],
 ])('half of a phrase and a word that may be another part of speech are not asked: %s (%s)', (text, word) => {
   expect(isAsked(text, word)).toBe(false);
 });
@@ -66,6 +69,8 @@ it.each([
   ['The required documents arrived late.', 'required'],
   ['The council provided shelter for the victims.', 'provided'],
   ['Her relative kindness surprised them.', 'relative'],
+  ['They took an alternate route to the coast.', 'alternate'],
+  ['She swept the withered leaves from the path.', 'withered'],
 ])('a word that stands for itself is asked: %s (%s)', (text, word) => {
   expect(isAsked(text, word)).toBe(true);
 });

@@ -19,6 +19,7 @@ export function isDoubtfulWord(tokens: readonly Token[], token: Token, entry: Le
     isJoiningParticiple(tokens, token) ||
     isHalfOfPhrase(tokens, token) ||
     isInPair(tokens, token) ||
+    isPreference(tokens, token) ||
     isOfParticleVerb(tokens, token) ||
     (isInCompound(tokens, token) && countSenses(entry.lemma, entry.pos) >= manySenses) ||
     isUnderOtherPart(token, entry) ||
@@ -43,6 +44,10 @@ function isHalfOfCompound(tokens: readonly Token[], { index, text }: Token): boo
   if (text.includes('-')) return findEntries(text).length === 0;
   return isDash(index - 1) || /^-/u.test(tokens[index + 1]?.text ?? '');
 }
+
+/** "would sooner err" */
+const isPreference = (tokens: readonly Token[], { index, lower }: Token): boolean =>
+  lower === 'sooner' && /^(?:would|had|no|'d|’d)$/u.test(tokens[index - 1]?.lower ?? '');
 
 /** "waved aside", "Achilles' heel", "a master's degree": what the two words mean together neither means alone. */
 function isHalfOfPhrase(tokens: readonly Token[], token: Token): boolean {
@@ -135,6 +140,8 @@ function isUndecidedModifier(tokens: readonly Token[], token: Token, entry: Lexi
   if (entry.pos !== 'n' && entry.pos !== 'adj') return false;
   const parts = findEntries(lower).map(({ pos }) => pos);
   if (entry.pos === 'adj' && isBehindNoun(tokens, token)) return true;
+  // "people alternate heads and tails"
+  if (entry.pos === 'adj' && parts.includes('v') && /^(?:NN|PRP$|MD|TO)/u.test(before)) return true;
   if (!parts.includes('n') || !parts.includes('adj')) return false;
   if (entry.pos === 'n') return isBeforeNoun(tokens, index) || /^JJ/u.test(tag);
   // "an extinct human relative tens of thousands of years ago"
