@@ -194,7 +194,9 @@ function listKoreanLines({ source, analysis, answer }: LineContext): DistractorL
         isDetail(analysis, sentence) &&
         text.length <= maxDetailRatio * answer.length &&
         text.split(',').length <= mostClauses &&
-        !/^(?:이|그|같은|지금의|마지막) |이러한|그러한|이렇게|이런|그런|흔한|(?:^| )그 /u.test(text) &&
+        !/^(?:이|그|같은|지금의|마지막) |이러한|그러한|이렇게|이런|그런|흔한|(?:^| )그 |똑같은|마찬가지|도 /u.test(
+          text,
+        ) &&
         listLineWords(text).every((word) => !words.has(word)),
     )
     .map(({ sentence, text }) => ({

@@ -65,13 +65,21 @@ export function listFramedLines(source: PassageSource, analysis: PassageAnalysis
 
 /** The same of the matter of the passage in the words of the teacher's lines, where it turns on no noun of a class. */
 export function listMatterLines(source: PassageSource, analysis: PassageAnalysis): FramedLine[] {
-  const { english, korean } = readSubjectMatter(source, analysis);
-  const named = { lemma: english || korean, text: english, group: 'matter', isPast: false, isBeside: false };
+  const { english, korean, isNatural } = readSubjectMatter(source, analysis);
+  const named = {
+    lemma: english || korean,
+    text: english,
+    group: 'matter',
+    isPast: false,
+    isBeside: false,
+    isField: false,
+  };
   const subject = korean === '' ? named : { ...named, korean };
   return listUntouched(source)
     .filter(
       ({ classes, aspect }) =>
-        classes.includes(subject.group) && !(isDoing.test(english) && ofThings.test(aspect)),
+        (classes.includes(subject.group) || (!isNatural && classes.includes('view'))) &&
+        !(isDoing.test(english) && ofThings.test(aspect)),
     )
     .map((frame) => fill(frame, subject));
 }

@@ -20,6 +20,7 @@ test.each([
 test('what matters in a success has no contrary that makes sense', () => {
   expect(opposeEnglish('the importance of clear rules in the success of a club')).toEqual([]);
   expect(opposeEnglish('the importance of patience in learning an instrument')).toEqual([]);
+  expect(opposeEnglish('the importance of rest in improving health')).toEqual([]);
   expect(opposeEnglish('the role of luck in the failure of a plan')).toEqual([]);
   expect(opposeEnglish('the early history of preserving fish')).toEqual([]);
   expect(opposeEnglish('the effect of a bell that nobody heard on the village')).toEqual([]);

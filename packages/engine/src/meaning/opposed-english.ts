@@ -74,8 +74,13 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/\bCannot\b/u, 'Can'],
 ];
 
+/** The importance of rest in damaging health is none. */
+const importance = /\b(?:importance|value|need|benefits?|necessity|usefulness) /iu;
+
 /** The English line with its point turned round; none where that cannot be done for sure. */
 export function opposeEnglish(line: string): string[] {
-  const pair = englishPairs.find(([pattern]) => pattern.test(line));
+  const pair = englishPairs.find(
+    ([pattern, said]) => pattern.test(line) && !(importance.test(line) && said.startsWith('$1 ')),
+  );
   return pair === undefined ? [] : [line.replace(pair[0], pair[1])];
 }

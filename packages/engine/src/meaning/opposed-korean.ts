@@ -1,5 +1,5 @@
 import { hasFinalConsonant, withParticle } from '#korean.ts';
-import { findTopicEnd } from '#meaning/korean-topic.ts';
+import { findFirstTopicEnd, findTopicEnd } from '#meaning/korean-topic.ts';
 import { oppositeEnds } from '#meaning/opposite-ends.ts';
 import { toObligation, toProspective, toStatement, toStem } from '#meaning/korean-forms.ts';
 
@@ -68,12 +68,15 @@ function exchangeSides(line: string): string | undefined {
   return duty ? exchangeDuty(duty) : exchangeDenied(line);
 }
 
+/** Words in 이 that are no doers. */
+const adverbsInI = /(?:없|많|높|깊|같|길|굳|일일|나란|일찍|틈틈|끊임없|더욱)이$/u;
+
 /** The topic, and the doer behind it: 역사는 발명의 힘이; undefined where several words could be the topic, or none is. */
 function openingOf(text: string): string | undefined {
   const words = text.split(' ');
   const topicEnd = findTopicEnd(words);
   if (topicEnd === undefined) return undefined;
-  const doer = words.findLastIndex((word) => /[가-힣][이가]$/u.test(word));
+  const doer = words.findLastIndex((word) => /[가-힣][이가]$/u.test(word) && !adverbsInI.test(word));
   const end = Math.max(topicEnd, doer + 1);
   return end >= words.length ? undefined : `${words.slice(0, end).join(' ')} `;
 }
@@ -160,26 +163,21 @@ function turnPredicate(line: string): string | undefined {
 /** 학생은 점수만 보므로, 조언은 점수와 나누어 주어야 한다 → 조언은 점수와 나누어 줄 필요는 없다. */
 function turnBehindReason(line: string): string | undefined {
   const [, reason = '', rest = ''] = reasons.exec(line) ?? [];
-  if (/(?:^|\s)(?:그것|이것|그|이|이러한|그러한)(?:에|을|의|은|이)? /u.test(rest)) return undefined;
+  if (/(?:^|\s)(?:그것|이것|그들|이들|그|이|이러한|그러한)(?:에|을|를|의|은|는|이|가)? /u.test(rest))
+    return undefined;
   const turned = turnPredicate(rest);
   const doer = /[가-힣][은는이가] /u.test(rest) ? undefined : agents.exec(reason)?.[0];
   return turned === undefined ? undefined : `${doer ?? ''}${turned}`;
 }
 
-const notBut = /^(.+[은는] )(.+?)[이가] 아니라 (?:오히려 )?(.+?)이다$/u;
-/** Adnominal forms that end like a topic: 죽은 나무는. */
-const adnominal = /^(?:죽은|작은|좋은|많은|높은|낮은|같은|깊은|젊은|넓은|짧은|적은|있는|없는|하는|되는)$/u;
+const notBut = /^(.+?)[이가] 아니라 (?:오히려 )?(.+?)이다$/u;
 
 /** A는 B가 아니라 C이다 → A는 C가 아니라 B이다. */
 function exchangeNouns(line: string): string | undefined {
-  const [, subject = '', denied = '', stated = ''] = notBut.exec(line) ?? [];
-  if (subject === '' || stated.includes(',') || !isOneTopic(subject)) return undefined;
-  return `${subject}${withParticle(stated, '이')} 아니라 ${denied.replace(/^단순히 /u, '')}이다`;
-}
-
-/** 죽은 나무는, but not 침묵은 없는: the last word must be the only topic. */
-function isOneTopic(subject: string): boolean {
-  const words = subject.trim().split(' ');
-  const last = words.pop() ?? '';
-  return !adnominal.test(last) && words.every((word) => !/[은는]$/u.test(word) || adnominal.test(word));
+  const words = line.split(' ');
+  const end = findFirstTopicEnd(words);
+  const [, denied = '', stated = ''] = notBut.exec(words.slice(end).join(' ')) ?? [];
+  if (end === 0 || denied === '' || /,|뿐$/u.test(stated)) return undefined;
+  const subject = words.slice(0, end).join(' ');
+  return `${subject} ${withParticle(stated, '이')} 아니라 ${denied.replace(/^(?:단순히|무조건) /u, '')}이다`;
 }

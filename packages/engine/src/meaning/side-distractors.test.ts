@@ -37,6 +37,21 @@ describe('a wrong line is about the matter of the passage', () => {
     expect(topics).toMatch(/whales/u);
   });
 
+  test('not about the field in which it stands', () => {
+    const doubt = 'Science lives by doubt. A science without doubt is asleep, and science needs doubt.';
+    const topics = list('topic', doubt, { topic: 'the useful role of doubt in science' });
+    expect(topics).not.toMatch(/\bscience$/mu);
+    expect(topics).toMatch(/doubt/u);
+  });
+
+  test('and differs from view to view only where people have one', () => {
+    const layers =
+      'A layer of oxide covers the metal. The layer stops the air, and oxide layers repair themselves.';
+    const topics = list('topic', layers, { topic: 'the function of oxide layers on metals' });
+    expect(topics).toMatch(/oxide layers/u);
+    expect(topics).not.toMatch(/cultural|individual|opinion/u);
+  });
+
   test('not about a means beside it', () => {
     const paper =
       'Readers of paper go slowly. Paper has pages, and paper keeps its place. On paper a reader turns back.';

@@ -62,11 +62,13 @@ function listUntouched({ source, analysis, name }: LineContext): NamedSide[] {
     name === 'gist' ? subject?.korean : subject?.text;
   // What was written of forests is not true of kelp forests, nor that of bicycles of those of 1880.
   const special = new Set(
-    subjects.flatMap(({ lemma, text, isPast }) => (isPast || text.includes(' ') ? [lemma] : [])),
+    subjects.flatMap(({ lemma, text, isPast, isField }) =>
+      isPast || isField || text.includes(' ') ? [lemma] : [],
+    ),
   );
   const [first] = subjects;
-  const isMain = ({ lemma, group, isBeside }: SubjectNoun): boolean =>
-    !agents.test(group) && !(goods.test(group) && (isBeside || lemma !== first?.lemma));
+  const isMain = ({ lemma, group, isBeside, isField }: SubjectNoun): boolean =>
+    !isField && !agents.test(group) && !(goods.test(group) && (isBeside || lemma !== first?.lemma));
   const isOnMatter = (key: string): boolean => !special.has(key) && !agents.test(findSubjectGroup(key) ?? '');
   const sides = listSideLines(source, analysis)
     .filter(({ line, isTouched }) => line[name] !== '' && !isTouched)

@@ -18,6 +18,7 @@ describe('the matter of a passage', () => {
     ['the difference between rules and habits', 'rules and habits'],
     ['the mistake behind the idea of wasted time', ''],
     ['the benefits of expecting to teach others', ''],
+    ['the value of learning from mistakes', ''],
     ['the role of the crowd in sport', ''],
     ['the life of the painter Jan Steen', ''],
     ['how rules change', ''],

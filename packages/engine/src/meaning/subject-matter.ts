@@ -1,7 +1,8 @@
-import { findEntry } from '@jadoo/lexicon';
+import { findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
 import { findFirstTopicEnd } from '#meaning/korean-topic.ts';
+import { findSubjectGroup } from '#meaning/subject-groups.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
@@ -12,6 +13,8 @@ interface SubjectMatter {
   english: string;
   /** Topic of the 요지 without its particle: 청소 물고기의 협력; empty where it has none. */
   korean: string;
+  /** It has to do with living and dead nature, of which people have no opinions that differ. */
+  isNatural: boolean;
 }
 
 const longestKorean = 20;
@@ -21,9 +24,19 @@ const mostPast = 0.8;
 
 /** The matter of a passage that argues or explains; of a story or of one thing with a name such lines would be empty. */
 export const readSubjectMatter = readPassageOnce((source, analysis): SubjectMatter => {
-  if (isOfOneThing(source, analysis)) return { english: '', korean: '' };
-  return { english: readEnglish(source), korean: readKorean(source) };
+  const isNatural = namesNature(source.topic ?? '');
+  if (isOfOneThing(source, analysis)) return { english: '', korean: '', isNatural };
+  return { english: readEnglish(source), korean: readKorean(source), isNatural };
 });
+
+const namesNature = (topic: string): boolean =>
+  topic.split(/[^a-z]+/u).some((word) => listLemmas(word).some(isOfNature));
+
+const listLemmas = (word: string): string[] => [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')];
+
+const isOfNature = (lemma: string): boolean =>
+  /^(?:nature|land|stuff)$/u.test(findNounClass(lemma) ?? '') ||
+  /^(?:animal|disease|landscape|moss|plant|sky|species|weather)$/u.test(findSubjectGroup(lemma) ?? '');
 
 /** Tells of what was once, or of somebody or something with a name. */
 function isOfOneThing({ topic, gist }: PassageSource, { tokens }: PassageAnalysis): boolean {
@@ -59,8 +72,8 @@ function readEnglish({ topic = '' }: PassageSource): string {
   // One thing among others has no general name: the crowd, a price of zero.
   if (/^(?:the|an?|this|that|\d+)$/u.test(first) || words.includes('of')) return '';
   const isDoing = first.endsWith('ing') && words.length > 1;
-  // Expecting to teach: the half of it says nothing.
-  if (words.length === 1 && topic.includes(`${first} to `)) return '';
+  // Expecting to teach, learning from mistakes: the half of it says nothing.
+  if (words.length === 1 && first.endsWith('ing') && topic.includes(`${first} `)) return '';
   if (!isDoing && (!isGeneral(head) || isHollowNoun(head.replace(/s$/u, '')))) return '';
   return phrase;
 }

@@ -20,6 +20,8 @@ export interface SubjectNoun {
   isPast: boolean;
   /** The line has it only beside its matter: ship noise, reading on paper. */
   isBeside: boolean;
+  /** The line has it only as the field in which its matter stands: doubt in science. */
+  isField: boolean;
 }
 
 /** Nouns that only introduce what a line is about, or name no matter of their own. */
@@ -90,13 +92,16 @@ function readSubjects(source: PassageSource, analysis: PassageAnalysis): readonl
     const modifier = findModifier(analysis, line, at, group);
     if (group === 'thing' && modifier !== undefined && findNounClass(modifier) === undefined) return;
     const korean = findKorean(source, lemma);
+    const preposition = findPreposition(line, at);
     const subject = {
       lemma,
       text: modifier === undefined ? head : `${modifier} ${head}`,
       ...(korean !== undefined && { korean }),
       group,
       isPast,
-      isBeside: !isHead(line, at) || isMeans(line, at),
+      isBeside: !isHead(line, at) || /^(?:on|onto|with|by|from|through|via|into)$/u.test(preposition),
+      isField:
+        /^(?:in|among|at)$/u.test(preposition) && line.slice(0, at).some(({ lower }) => lower === 'of'),
     };
     if (!found.has(lemma)) found.set(lemma, { subject, weight: weights.get(lemma) ?? 0 });
   });
@@ -167,11 +172,9 @@ function isHead(line: readonly Token[], at: number): boolean {
 const isNounOfNoun = (line: readonly Token[], at: number): boolean =>
   line[at]?.tag === 'NN' && /^NN/u.test(line[at + 1]?.tag ?? '');
 
-/** "reading on paper", "travel by train" */
-function isMeans(line: readonly Token[], at: number): boolean {
-  const before = line.slice(0, at).findLast(({ tag }) => !/^(?:DT|JJ|VBN|NN|PRP\$)/u.test(tag));
-  return /^(?:on|onto|with|by|from|through|via|into)$/u.test(before?.lower ?? '');
-}
+/** "reading on paper", "doubt in science" */
+const findPreposition = (line: readonly Token[], at: number): string =>
+  line.slice(0, at).findLast(({ tag }) => !/^(?:DT|JJ|VBN|NN|PRP\$)/u.test(tag))?.lower ?? '';
 
 /** "How soap removes grease", "noise in cities changes": a clause needs its verb. */
 const hasSubject = (line: readonly Token[], at: number): boolean =>

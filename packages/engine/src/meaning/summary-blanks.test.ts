@@ -42,6 +42,7 @@ describe('words that say the contrary in the same place', () => {
     // Another complement, another preposition.
     ['Praise encourages children to try again.', 'encourages'],
     ['A wall protects the garden from the wind.', 'protects'],
+    ['A coat protects tin and treated steel from rust.', 'protects'],
     ['The new song is different from the old one.', 'different'],
     // Two ends of one deal, one sense of several, a set phrase.
     ['The villagers bought the bakery together.', 'bought'],
@@ -56,6 +57,7 @@ describe('words that say the contrary in the same place', () => {
     ['The two stoves show a difference in convenience.', 'convenience'],
     ['Busy diaries hide the certainty that plans will change.', 'certainty'],
     ['Clear labels build our trust in the makers.', 'trust'],
+    ['The choice should depend on the likely damage.', 'damage'],
     ['His legal training opened every door.', 'legal'],
   ])('%s leaves %s in', (line, word) => {
     expect(readOpposites(line, word)).toEqual([]);

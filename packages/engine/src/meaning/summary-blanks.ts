@@ -56,7 +56,8 @@ function hasComplement({ tokens }: PassageAnalysis, { index }: Token): boolean {
   const rest = tokens.slice(index + 1);
   // "by helping them to see" has a complement of its own.
   const end = rest.findIndex(
-    ({ lower, tag }) => lower === 'by' || stops.test(lower) || /^(?:MD|VB[DPZ])$/u.test(tag),
+    ({ lower, tag }, at) =>
+      lower === 'by' || (stops.test(lower) && !joinsNouns(rest, at)) || /^(?:MD|VB[DPZ])$/u.test(tag),
   );
   return rest.slice(0, end < 0 ? rest.length : end).some(({ lower }) => complements.test(lower));
 }
@@ -65,14 +66,29 @@ function hasComplement({ tokens }: PassageAnalysis, { index }: Token): boolean {
 const isChoice = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
   tokens[index - 1]?.lower === 'or' || tokens[index + 1]?.lower === 'or';
 
-/** "a difference in convenience" is one in inconvenience; "the certainty that" has no contrary with its clause. */
+/** A choice that depends on the damage depends on the benefit too; "a difference in convenience" is one in inconvenience; "the certainty that" has no contrary with its clause. */
 const isCompared = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
   tokens[index + 1]?.lower === 'that' ||
+  tokens
+    .slice(Math.max(0, index - reach), index)
+    .some(({ lemma }) => /^(?:depend|consider|compare|weigh)$/u.test(lemma)) ||
   (tokens[index - 1]?.lower === 'in' &&
     /^(?:difference|similarity|change|variation)$/u.test(tokens[index - 2]?.lemma ?? ''));
 
 /** One trusts in somebody; one does not suspect in him. */
 const takesIn = /^(?:trust|confidence|faith|belief)$/u;
+
+/** "protects tin and treated steel from rust" */
+function joinsNouns(tokens: readonly Token[], at: number): boolean {
+  const [word, next, third] = tokens.slice(at, at + 3);
+  // "connect them and shift their courses"
+  const isVerb = /^(?:DT|PRP)/u.test(third?.tag ?? '');
+  return (
+    /^(?:and|or)$/u.test(word?.lower ?? '') &&
+    /^(?:NN|JJ|VBN|VBG|DT|PRP\$|CD)/u.test(next?.tag ?? '') &&
+    !isVerb
+  );
+}
 
 /** Of their contraries one does not say "of": the loss of privacy, but no profit of it. */
 const ownFrames =

@@ -57,8 +57,9 @@ vi thrive,flourish,prosper>decline,disappear
 vi appear,emerge/disappear,vanish
 vi survive,endure,last>perish,disappear
 vi cooperate/compete
-n advantage,benefit,merit/disadvantage,drawback
-n strength,merit/weakness,flaw
+n advantage,benefit/disadvantage,drawback
+n strength>weakness,flaw
+n weakness,flaw>strength,merit
 n success,achievement/failure
 n possibility/impossibility
 n certainty/uncertainty,doubt
@@ -244,7 +245,6 @@ n convenience/inconvenience
 n collaboration>competition,conflict
 n understanding>misunderstanding,ignorance
 n familiarity/unfamiliarity
-n contradiction>agreement,harmony
 adj genuine>insincere,false
 adj considerable,significant>limited,slight
 adj meaningful/meaningless
