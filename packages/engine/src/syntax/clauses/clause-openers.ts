@@ -27,6 +27,9 @@ export function readOpener(
   // The word "unless" names itself.
   if (/^["“‘]$/u.test(view.at(index - 1).text) && /^[,."”’]$/u.test(next.text)) return none;
   if (lower === 'that') return readThat(view, index);
+  // "planning what to say"
+  if (index > 0 && next.tag === 'TO' && /^(?:what|how|when|where|which|who|whom|whether)$/u.test(lower))
+    return none;
   if (/^(?:who|whom|which|whoever|whomever)$/u.test(lower)) {
     const kind =
       isNoun(view.at(index - 1)) || /^(?:,|IN|TO|CC|DT|CD)$/u.test(view.at(index - 1).tag)
@@ -65,6 +68,9 @@ export function readOpener(
 function readTimely(view: SentenceView, index: number): { openers: Opener[]; plainCost: number | undefined } {
   const { lower } = view.at(index);
   const next = view.at(index + 1);
+  // "as much thought as"
+  if (lower === 'as' && /^(?:much|many|well|long|soon|often|few|little|far)$/u.test(next.lower))
+    return { openers: [], plainCost: 0 };
   const isAfterComma = view.at(index - 1).text === ',';
   if (/^(?:for|so|yet)$/u.test(lower) && !isAfterComma) return { openers: [], plainCost: 0 };
   const cost = lower === 'like' ? 1.5 : 0.6;
@@ -89,6 +95,7 @@ function readThat(view: SentenceView, index: number): { openers: Opener[]; plain
   // "That is a question"
   if (index === 0 && isFollowed) return { openers: [], plainCost: 0 };
   // "kept that day free"
+  const hasVerb = view.tokens.slice(index).some(isFinite);
   const isObject = isVerb(before) && !isBe(before) && !clauseVerbs.has(before.lemma) && tag === 'IN';
   const kind =
     isNoun(before) || /^(?:those|all|one|something|anything|nothing|everything)$/u.test(before.lower)
@@ -105,6 +112,6 @@ function readThat(view: SentenceView, index: number): { openers: Opener[]; plain
   if (isThose) return { openers: [{ kind, cost: 0, hasGap: true, isLoose: false }], plainCost: 4.5 };
   return {
     openers: [{ kind, cost, hasGap: true, isLoose: false }],
-    plainCost: isDemonstrative || isAfterPreposition ? 0 : isObject ? 1.5 : 4.5,
+    plainCost: isDemonstrative || isAfterPreposition ? 0 : isObject || !hasVerb ? 1.5 : 4.5,
   };
 }

@@ -19,8 +19,6 @@ export interface Frame {
   readonly hasGap: boolean;
   /** A part behind a colon or dash may do without a verb. */
   readonly needsVerb: boolean;
-  /** Commas since the subject. */
-  readonly commas: number;
   readonly below: Frame | undefined;
 }
 
@@ -71,7 +69,6 @@ const fresh = {
   isLoose: false,
   hasGap: false,
   needsVerb: true,
-  commas: 0,
 } as const;
 
 export const openFrame = (kind: ClauseKind, start: number, below: Frame | undefined): Frame => ({
@@ -92,3 +89,11 @@ export const firstState: State = {
 };
 
 export const note = (state: State, found: Finding): Trail => ({ found, before: state.trail });
+
+/** Clauses that still wait for their verb. */
+export function countOpen(top: Frame): number {
+  let open = 0;
+  for (let frame: Frame | undefined = top; frame; frame = frame.below)
+    if (frame.phase !== 'whole' && frame.needsVerb) open += 1;
+  return open;
+}

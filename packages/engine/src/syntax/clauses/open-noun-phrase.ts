@@ -51,7 +51,7 @@ export function openNounPhrase(view: SentenceView, state: State, index: number, 
   if (isGoverned || tag === 'POS') return states;
   states.push(...restart(view, state, taken, index));
   states.push(...openContact(view, state, taken, index));
-  if (state.link === 'joint') states.push(...joinClause(view, state, taken, index));
+  if (state.link !== 'none') states.push(...joinClause(view, state, taken, index));
   return states;
 }
 
@@ -86,11 +86,11 @@ function isTime(view: SentenceView, index: number): boolean {
 const isLone = (view: SentenceView, index: number): boolean =>
   lone.test(view.at(index).lower) && (view.at(index).lower !== 'no' || view.at(index + 1).lower === 'one');
 
-const opensPart = (view: SentenceView, conjunction: number): boolean =>
-  view.at(conjunction - 1).text === ',' &&
-  view.tokens
-    .slice(view.tokens.findLastIndex(({ text }, at) => text === ',' && at < conjunction - 1) + 1, conjunction)
-    .some(isFinite);
+function opensPart(view: SentenceView, conjunction: number): boolean {
+  if (view.at(conjunction - 1).text !== ',') return false;
+  const comma = view.tokens.findLastIndex(({ text }, at) => text === ',' && at < conjunction - 1);
+  return comma < 0 || view.tokens.slice(comma + 1, conjunction).some(isFinite);
+}
 
 function takeSubject(view: SentenceView, frame: Frame, index: number, isLoose: boolean): Frame {
   const isMoved = frame.isLoose && frame.phase === 'subject';
@@ -163,16 +163,19 @@ function openContact(view: SentenceView, state: State, taken: State, index: numb
 /** "…, and the river freezes": a new clause beside one that is whole. */
 function joinClause(view: SentenceView, state: State, taken: State, index: number): State[] {
   const states: State[] = [];
-  const hasComma = view.at(state.conjunction - 1).text === ',';
-  let cost = hasComma ? 0.2 : 0.6;
+  // "some go, others stay, and a few return": parts of a list without a conjunction.
+  const isListed = state.link === 'comma';
+  const conjunction = isListed ? index : state.conjunction;
+  const hasComma = view.at(conjunction - 1).text === ',';
+  let cost = isListed ? 1.2 : hasComma ? 0.2 : 0.6;
   for (let frame: Frame | undefined = state.top; frame; frame = frame.below) {
     if (frame.phase === 'whole') {
-      const opened = openFrame(frame.kind, state.conjunction, frame.below);
+      const opened = openFrame(frame.kind, conjunction, frame.below);
       states.push({
         ...taken,
         cost: state.cost + cost,
         top: takeSubject(view, opened, index, false),
-        trail: note(state, { type: 'joint', conjunction: state.conjunction, subject: index }),
+        trail: note(state, { type: 'joint', conjunction, subject: index }),
       });
     } else break;
     cost += hasComma ? -0.1 : 0.3;

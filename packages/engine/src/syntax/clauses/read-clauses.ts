@@ -1,25 +1,14 @@
-import { isNoun, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
-import { doubleObjectVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
-import { getVerbForms } from '#passage/verb-forms.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
 import { readOnce } from '#read-once.ts';
-import { readOpener, type Opener } from '#syntax/clauses/clause-openers.ts';
-import {
-  firstState,
-  note,
-  openFrame,
-  type Finding,
-  type Frame,
-  type State,
-} from '#syntax/clauses/clause-state.ts';
-import { openNounPhrase } from '#syntax/clauses/open-noun-phrase.ts';
-import { takeVerb } from '#syntax/clauses/take-verb.ts';
-import { listReadings, type Role } from '#syntax/clauses/word-readings.ts';
+import { countOpen, firstState, type Finding, type Frame, type State } from '#syntax/clauses/clause-state.ts';
+import { takeNext, unpaid } from '#syntax/clauses/take-word.ts';
 
 /** A reading that bends more tags and rules than this is no evidence. */
-export const surestCost = 7;
-const widest = 12;
-const unpaid = 10;
-const causer = /^(?:help|make|let|see|watch|hear|feel|have|notice|observe|do|bid|dare|need)$/u;
+export const surestCost = 8;
+/** States kept at each word, and more of them where the first search finds only doubtful readings. */
+const narrow = 12;
+const wide = 48;
+const doubtful = 2.5;
 
 /** The clauses of a sentence: how each opens, and which verb belongs to which subject. */
 export interface ClauseReading {
@@ -33,6 +22,11 @@ export interface ClauseReading {
  * that bends the fewest tags and rules. A word is read as verb, participle or noun as the whole asks for it.
  */
 export const readClauses = readOnce((view: SentenceView): ClauseReading => {
+  const quick = search(view, narrow);
+  return quick.cost <= doubtful ? quick : search(view, wide);
+});
+
+function search(view: SentenceView, width: number): ClauseReading {
   let states: State[] = [firstState];
   for (let index = 0; index < view.length; index += 1) {
     if (view.at(index).text === '(') {
@@ -40,262 +34,34 @@ export const readClauses = readOnce((view: SentenceView): ClauseReading => {
       if (close > 0) index = close;
       continue;
     }
-    const next = states.flatMap((state) => advance(view, state, index));
-    next.sort((left, right) => left.cost - right.cost);
-    states = next.slice(0, widest);
+    states = keepBest(takeNext(view, states, index), width);
   }
   const [best] = states
-    .map((state) => ({ ...state, cost: state.cost + closeAll(state.top) }))
+    .map((state) => ({ ...state, cost: state.cost + unpaid * countOpen(state.top) }))
     .sort((left, right) => left.cost - right.cost);
   return { findings: best ? listFindings(best) : [], cost: best?.cost ?? unpaid };
+}
+
+/** The best states, one of each kind: two that differ only in how they came here go on in the same way. */
+function keepBest(states: readonly State[], width: number): State[] {
+  const kept = new Map<string, State>();
+  for (const state of states.toSorted((left, right) => left.cost - right.cost)) {
+    if (kept.size === width) break;
+    const key = describe(state);
+    if (!kept.has(key)) kept.set(key, state);
+  }
+  return [...kept.values()];
+}
+
+const describe = ({ top, last, link, owed }: State): string => `${last} ${link} ${owed}${describeFrame(top)}`;
+
+const describeFrame = readOnce((frame: Frame): string => {
+  const { kind, start, phase, subject, isLoose, below } = frame;
+  return `${below ? describeFrame(below) : ''}|${kind}${start}${phase}${subject}${isLoose}`;
 });
 
 function listFindings(state: State): Finding[] {
   const findings: Finding[] = [];
   for (let trail = state.trail; trail; trail = trail.before) findings.unshift(trail.found);
   return findings;
-}
-
-function closeAll(top: Frame | undefined): number {
-  let cost = 0;
-  for (let frame = top; frame; frame = frame.below)
-    if (frame.phase !== 'whole' && frame.needsVerb) cost += unpaid;
-  return cost;
-}
-
-function advance(view: SentenceView, state: State, index: number): State[] {
-  const { text, tag } = view.at(index);
-  if (/^[,;:–—]$|^--$/u.test(text)) return passMark(state, index, text);
-  if (tag === 'CC') return [{ ...state, link: 'joint', conjunction: index }];
-  if (index === 0 && opensCondition(view)) return [openCondition(state)];
-  const { openers, plainCost } = readOpener(view, index);
-  const joined = isJoinedSubject(view, state, openers)
-    ? [{ ...state, cost: state.cost + 0.5, top: openFrame('main', state.conjunction, undefined) }]
-    : [];
-  const states = [state, ...joined].flatMap((from) => openers.map((opener) => push(from, index, opener)));
-  if (plainCost === undefined) return states;
-  for (const { role, cost } of listReadings(view, index)) {
-    const trail = isRetagged(role, tag) ? note(state, { type: role, index }) : state.trail;
-    const paid: State = { ...state, cost: state.cost + cost + plainCost, trail };
-    states.push(...takeWord(view, paid, index, role));
-  }
-  return states;
-}
-
-/** The whole sentence asks for another tag than the tagger gave. */
-const isRetagged = (role: Role, tag: string): role is 'noun' | 'gerund' | 'base' =>
-  role === 'noun'
-    ? tag.startsWith('VB')
-    : (role === 'gerund' && tag !== 'VBG') || (role === 'base' && !/^VBP?$/u.test(tag));
-
-/** "…, and what was measured shows": a clause is the subject of the next part. */
-const isJoinedSubject = (view: SentenceView, state: State, openers: readonly Opener[]): boolean =>
-  state.link === 'joint' &&
-  view.at(state.conjunction - 1).text === ',' &&
-  openers.some(({ kind }) => kind === 'nominal') &&
-  closeAll(state.top) === 0;
-
-function push(state: State, index: number, { kind, cost, hasGap, isLoose }: Opener): State {
-  const frame: Frame = { ...openFrame(kind, index, takeAsSubject(state, index, kind)), hasGap, isLoose };
-  return {
-    ...state,
-    cost: state.cost + cost,
-    top: frame,
-    last: 'opener',
-    link: 'none',
-    owed: 'none',
-    trail: note(state, { type: 'open', frame }),
-  };
-}
-
-/** "Were she to go, …": the turned order of a condition. */
-const opensCondition = (view: SentenceView): boolean =>
-  /^(?:were|had|should)$/u.test(view.at(0).lower) &&
-  view.at(view.length - 1).text !== '?' &&
-  view.tokens.some(({ text }) => text === ',');
-
-function openCondition(state: State): State {
-  const frame: Frame = { ...openFrame('adverbial', 0, state.top), phase: 'whole', subject: 0, verb: 0 };
-  return {
-    ...state,
-    top: frame,
-    last: 'verb',
-    owed: 'participle',
-    trail: note(state, { type: 'open', frame }),
-  };
-}
-
-/** "That it rained is known": the clause is the subject of the one around it. */
-function takeAsSubject(state: State, index: number, kind: Frame['kind']): Frame {
-  const { top } = state;
-  const isSubject =
-    kind === 'nominal' && top.phase === 'subject' && !(state.last === 'prep' && state.link === 'none');
-  return isSubject ? { ...top, phase: 'verb', subject: index, isPlural: undefined, isLoose: true } : top;
-}
-
-function passMark(state: State, index: number, text: string): State[] {
-  const comma: State = { ...state, link: 'comma', owed: 'none' };
-  if (text === ',') return [comma];
-  const part = (needsVerb: boolean): State => ({
-    ...state,
-    cost: state.cost + closeAll(state.top),
-    top: { ...openFrame('main', index + 1, undefined), needsVerb },
-    last: 'start',
-    link: 'none',
-    owed: 'none',
-  });
-  return text === ';' ? [part(true)] : [comma, part(false)];
-}
-
-function takeWord(view: SentenceView, state: State, index: number, role: Role): State[] {
-  switch (role) {
-    case 'mark':
-    case 'adverb':
-      return [state];
-    case 'prep':
-      return [{ ...state, last: 'prep', link: 'none' }];
-    case 'to':
-      return [{ ...takePhrase(state, index), last: 'to', link: 'none', owed: 'base' }];
-    case 'finite':
-      return takeVerb(view, state, index);
-    case 'base':
-      return takeBase(view, state, index);
-    case 'participle':
-    case 'gerund':
-      return takeParticiple(view, state, index, role);
-    default:
-      return takeNominal(view, state, index, role);
-  }
-}
-
-/** An infinitive or a gerund in the place of the subject. */
-function takePhrase(state: State, index: number): State {
-  const { top } = state;
-  const isFree =
-    top.phase === 'subject' && !(state.last === 'prep' && state.link === 'none') && top.kind !== 'relative';
-  return isFree
-    ? { ...state, top: { ...top, phase: 'verb', subject: index, isLoose: true, isPlural: undefined } }
-    : state;
-}
-
-function takeNominal(view: SentenceView, state: State, index: number, role: Role): State[] {
-  const { tag } = view.at(index);
-  // "At first the master": behind a quality stands no article.
-  const isNew = role === 'pronoun' || (role === 'det' && state.last === 'adj' && /^(?:DT|PRP\$)$/u.test(tag));
-  const isInside =
-    /^(?:det|adj)$/u.test(state.last) && !isNew && (state.link === 'none' || state.last === 'adj');
-  const isCompound =
-    state.last === 'noun' &&
-    state.link === 'none' &&
-    (role === 'noun' || role === 'adj' || /^(?:POS|CD)$/u.test(tag));
-  const last = role === 'pronoun' || role === 'det' || role === 'adj' ? role : 'noun';
-  // "Another points to": no plural stands behind such a word.
-  const isMisread =
-    role === 'noun' &&
-    (isInside || isCompound) &&
-    ((/^NNP?S$/u.test(tag) && isBehindSingular(view, index)) ||
-      // "those listening"
-      (tag === 'NN' && /^(?:those|these)$/u.test(view.at(index - 1).lower) && !isNoun(view.at(index + 1))));
-  // "giving something up feels": behind a particle or a pronoun stands no noun that has the form of a verb.
-  const isLate =
-    role === 'noun' && tag.startsWith('VB') && /^(?:RP|RB|PRP|IN)$/u.test(view.at(index - 1).tag);
-  // "nobody stops"
-  const isBehindPronoun =
-    role === 'noun' && state.last === 'pronoun' && state.link === 'none' && isLoneSubject(view, index - 1);
-  const cost = state.cost + (isMisread ? 5 : 0) + (isLate ? 2 : 0) + (isBehindPronoun ? 2.5 : 0);
-  if (isInside) return [{ ...state, last, link: 'none', cost }];
-  if (!isCompound) return openNounPhrase(view, { ...state, cost }, index, role);
-  const kept: State = { ...state, last, cost: cost + (role === 'noun' ? compoundCost(view, index) : 0) };
-  if (role !== 'noun' || !/^NNP?S$/u.test(tag)) return [kept];
-  // "the songs sailors sang"
-  return [
-    kept,
-    ...openNounPhrase(view, state, index, role).map((each) => ({ ...each, cost: each.cost + 0.6 })),
-  ];
-}
-
-/** "hormones points", "farmers visit": a plural is seldom the first part of a name. */
-function compoundCost(view: SentenceView, index: number): number {
-  const { tag, lower } = view.at(index);
-  if (view.at(index - 1).tag !== 'NNS') return 0;
-  if (tag === 'NNS') return 1.5;
-  return tag === 'NN' && getVerbForms(lower).isBase ? 2.2 : 0;
-}
-
-const isLoneSubject = (view: SentenceView, index: number): boolean =>
-  /^(?:i|he|she|we|they|it|(?:some|any|every|no)(?:one|body))$/u.test(view.at(index).lower);
-
-/** "another point", "each runner hand" */
-function isBehindSingular(view: SentenceView, index: number): boolean {
-  let first = index - 1;
-  while (/^(?:JJ|NN)$/u.test(view.at(first).tag)) first -= 1;
-  return /^(?:an?|another|each|every)$/u.test(view.at(first).lower);
-}
-
-function takeBase(view: SentenceView, state: State, index: number): State[] {
-  const after: State = {
-    ...state,
-    last: 'verb',
-    link: 'none',
-    owed: view.at(index).lemma === 'be' || view.at(index).lemma === 'have' ? 'participle' : 'none',
-  };
-  if (state.owed === 'base') return [after];
-  const near = view.tokens.slice(Math.max(0, index - 8), index);
-  const isCaused = near.some(({ lemma, tag }) => tag.startsWith('VB') && causer.test(lemma));
-  const isJoined = state.link !== 'none' && view.tokens.slice(0, index).some(({ tag }) => tag === 'VB');
-  const isOrder = state.top.phase === 'subject' && state.top.kind === 'main';
-  if (isOrder)
-    return [
-      {
-        ...after,
-        cost: state.cost + 1.2,
-        top: { ...state.top, phase: 'whole', verb: index, subject: index },
-      },
-    ];
-  return [{ ...after, cost: state.cost + (isJoined ? 0.2 : isCaused ? 0.5 : 4) }];
-}
-
-function takeParticiple(
-  view: SentenceView,
-  state: State,
-  index: number,
-  role: 'participle' | 'gerund',
-): State[] {
-  const isInside = /^(?:det|adj)$/u.test(state.last) && state.link === 'none';
-  if (isInside && isNoun(view.at(index + 1))) return [{ ...state, last: 'adj' }];
-  const phrase = role === 'gerund' ? takePhrase(state, index) : state;
-  const isAuxiliary = /^(?:be|have)$/u.test(view.at(index).lemma);
-  const after: State = {
-    ...phrase,
-    last: role === 'gerund' ? 'verb' : 'participle',
-    link: 'none',
-    owed: isAuxiliary ? 'participle' : 'none',
-  };
-  if (state.owed === 'participle') return [after];
-  const isReduced = /^(?:noun|pronoun)$/u.test(state.last) || isInside;
-  const trail = isReduced ? note(state, { type: 'participle', index }) : state.trail;
-  return [
-    { ...after, trail, cost: state.cost + (role === 'gerund' ? 0.1 : participleCost(view, state, index)) },
-  ];
-}
-
-/** A participle that no auxiliary asks for: on its noun, behind a comma or an opener; with an object it is hardly one. */
-function participleCost(view: SentenceView, state: State, index: number): number {
-  const { lemma } = view.at(index);
-  const next = view.at(index + 1);
-  const hasObject =
-    (/^(?:DT|PRP\$|PRP)$/u.test(next.tag) || isNoun(next) || next.lower === 'that') &&
-    !doubleObjectVerbs.has(lemma);
-  const isBare = transitiveVerbs.has(lemma) && !hasObject ? -0.6 : 0;
-  // "being helped retained more": no participle behind another.
-  if (state.last === 'participle' && state.link === 'none') return 3;
-  // "who saw this learned"
-  if (state.last === 'det' && state.link === 'none' && /^(?:this|that|it)$/u.test(view.at(index - 1).lower))
-    return 2;
-  const place =
-    state.last === 'noun' || state.last === 'pronoun' || state.link !== 'none' || state.last === 'start'
-      ? 0.5
-      : 0.8;
-  const isBehindVerb = isVerb(view.at(index - 1)) ? 0.4 : 0;
-  return place + isBare + isBehindVerb + (hasObject ? 2 : 0);
 }

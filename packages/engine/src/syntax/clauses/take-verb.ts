@@ -1,6 +1,7 @@
-import { isAdjective, isBe, isHave, type SentenceView } from '#grammar/sentence-view.ts';
+import { isAdjective, isBe, isFinite, isHave, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
 import { numberOfVerb } from '#grammar/detectors/agreement.ts';
-import { transitiveVerbs } from '#grammar/verb-lists.ts';
+import { neverReduced, transitiveVerbs } from '#grammar/verb-lists.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { note, type Frame, type State } from '#syntax/clauses/clause-state.ts';
 
 const stray = 9;
@@ -31,7 +32,15 @@ function blockCost(view: SentenceView, state: State, index: number): number {
     return /^(?:the|an?|my|your|his|her|its|our|their|every|no|'s|’s)$/u.test(view.at(index - 1).lower)
       ? 6
       : 0.5;
-  if (state.last === 'adj') return 1;
+  if (state.last === 'adj')
+    return /^(?:other|former|latter|first|second|last|young|old|rich|poor|few|many|most)$/u.test(
+      view.at(index - 1).lower,
+    )
+      ? 0
+      : 1;
+  // "the ash it calls for is rare"
+  const isStranded = state.last === 'prep' && state.top.phase === 'whole' && state.top.kind !== 'main';
+  if (isStranded) return 0.5;
   if (state.last === 'to' || state.last === 'prep') return 6;
   if (/^(?:verb|participle)$/u.test(state.last) && state.owed !== 'none') return 5;
   return 0;
@@ -68,8 +77,16 @@ function lackCost(view: SentenceView, index: number): number {
   if (!/^VB[DN]$/u.test(tag)) return 0;
   if (/^(?:tell|remind|convince|assure|inform|persuade)$/u.test(lemma))
     return next.lower === 'that' || next.tag === 'TO' ? 2.5 : 0;
-  return transitiveVerbs.has(lemma) && /^(?:IN|TO)$/u.test(next.tag) && next.lower !== 'that' ? 0.8 : 0;
+  if (!/^(?:IN|TO)$/u.test(next.tag) || next.lower === 'that') return 0;
+  return transitiveVerbs.has(lemma) && next.tag !== 'TO'
+    ? 1.5
+    : neverReduced.has(lemma) || !isParticiple(view, index)
+      ? 0
+      : 0.4;
 }
+
+const isParticiple = (view: SentenceView, index: number): boolean =>
+  getVerbForms(view.at(index).lower).isParticiple;
 
 /** "comes and goes": the verb of a clause that has one already. */
 function joinVerb(view: SentenceView, state: State, after: State, index: number): State[] {
@@ -149,12 +166,10 @@ function closeTo(view: SentenceView, state: State, after: State, index: number):
 
 function agreeCost(view: SentenceView, { isPlural }: Frame, index: number): number {
   const token = view.at(index);
-  const number =
-    token.tag === 'NNS'
-      ? 'singular'
-      : token.tag === 'NN' || token.tag === 'VB'
-        ? 'plural'
-        : numberOfVerb(token);
+  // "effort counts": what the tagger took for the head is the verb, so the noun before it is the head.
+  if (token.tag.startsWith('NN') && isNoun(view.at(index - 1)))
+    return view.at(index - 1).tag.endsWith('S') === (token.tag === 'NNS') ? 2 : 0;
+  const number = token.tag === 'VB' ? 'plural' : numberOfVerb(token);
   return isPlural === undefined || number === undefined || (number === 'plural') === isPlural ? 0 : 2;
 }
 
@@ -171,7 +186,11 @@ function commaCost(view: SentenceView, state: State, subject: number, index: num
   if (last === undefined) return 0;
   if (state.link === 'comma') return commas.length === 1 ? 2 : 0.2;
   // "bread, milk and cheese are": without a list what the comma opens would need another one to close it.
-  return view.tokens.slice(last, index).some(({ tag }) => tag === 'CC') ? 0.4 : 2.5;
+  const joint = view.tokens.findIndex(({ tag }, at) => at > last && at < index && tag === 'CC');
+  if (joint < 0) return index - last <= 3 ? 4.5 : 2.5;
+  // "…, others left, and some stayed": what stands between the commas is a clause.
+  const isPart = joint === last + 1 && view.tokens.slice((commas.at(-2) ?? last) + 1, last).some(isFinite);
+  return isPart ? 3 : 0.4;
 }
 
 /** "Were she to go", "Among them is one", "so does he" */

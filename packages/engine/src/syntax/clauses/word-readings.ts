@@ -1,7 +1,7 @@
 import { findEntry } from '@jadoo/lexicon';
 
-import { isBe, isHave, type SentenceView } from '#grammar/sentence-view.ts';
-import { infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
+import { isBe, isFinite, isHave, type SentenceView } from '#grammar/sentence-view.ts';
+import { clauseVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 
@@ -52,10 +52,22 @@ export function listReadings(view: SentenceView, index: number): Reading[] {
   if (lower === 'one' && view.at(index - 1).lower === 'no') return [{ role: 'mark', cost: 0 }];
   if (isNoOne || indefinite.test(lower) || lower === 'none' || /^(?:PRP|EX)$/u.test(tag))
     return [{ role: 'pronoun', cost: 0 }];
+  // "after the can itself"
+  if (
+    tag === 'MD' &&
+    /^(?:DT|PRP\$|JJ)$/u.test(view.at(index - 1).tag) &&
+    findEntry(lower, 'n') !== undefined
+  )
+    return [
+      { role: 'finite', cost: 0 },
+      { role: 'noun', cost: 0.5 },
+    ];
+  // "in May"
+  if (tag === 'MD' && index > 0 && /^\p{Lu}/u.test(token.text)) return [{ role: 'noun', cost: 0 }];
   if (tag === 'MD' || isAuxiliary(token)) return [{ role: tag === 'VB' ? 'base' : formOf(tag), cost: 0 }];
   if (tag.startsWith('NN'))
     return readNoun(view, index, isBehindRelative(view, index) ? relativeRival : away);
-  if (tag.startsWith('JJ')) return readAdjective(token, away);
+  if (tag.startsWith('JJ')) return readAdjective(view, index, away);
   if (/^(?:DT|PDT|PRP\$|CD|POS|\$|WP\$)$/u.test(tag)) return [{ role: 'det', cost: 0 }];
   if (tag.startsWith('VB')) return readVerb(token, away);
   if (tag === 'TO')
@@ -107,16 +119,34 @@ function readNoun(view: SentenceView, index: number, away: number): Reading[] {
   const readings: Reading[] = [{ role: 'noun', cost: isOrder || isCausing ? 1.5 : 0 }];
   if (isBase && tag === 'NN') readings.push({ role: 'base', cost: isOrder || isCausing ? 0 : away });
   // "who redrew the map": no word list has it.
-  const isUnknown = tag === 'NN' && !isBase && findEntry(lower, 'n') === undefined;
-  if (isBase || isUnknown) readings.push({ role: 'finite', cost: isPast && !isUnknown ? 1.5 : away });
+  const takesObject = tag === 'NNS' && /^(?:DT|PRP\$?|NNS)$/u.test(next.tag);
+  // "mixing turn out to be", "on five continents show that"
+  const isFollowed =
+    tag === 'NN' &&
+    isBase &&
+    (/^(?:out|up)$/u.test(next.lower) || (next.lower === 'that' && clauseVerbs.has(lower)));
+  if (isFollowed)
+    return [
+      { role: 'noun', cost: 0.8 },
+      { role: 'base', cost: 2 },
+      { role: 'finite', cost: 1 },
+    ];
+  const isUnknown = tag === 'NN' && findEntry(lower, 'n') === undefined;
+  // "the words adults use carry"
+  const isBeforeVerb = tag === 'NN' && view.at(index - 1).tag === 'NNS' && isFinite(next);
+  const finiteCost = isUnknown || isBeforeVerb ? 1 : isPast ? 1.5 : away - (takesObject ? 0.7 : 0);
+  if (isBase || isUnknown) readings.push({ role: 'finite', cost: finiteCost });
   return readings;
 }
 
-function readAdjective({ lower, tag }: Token, away: number): Reading[] {
-  const readings: Reading[] = [{ role: 'adj', cost: 0 }];
+function readAdjective(view: SentenceView, index: number, away: number): Reading[] {
+  const { lower, tag } = view.at(index);
+  const readings: Reading[] = [{ role: 'adj', cost: view.at(index + 1).tag === 'PRP' ? 1.5 : 0 }];
   const forms = getVerbForms(lower);
   if (tag !== 'JJ') return readings;
-  if (forms.isPast || forms.isBase) readings.push({ role: 'finite', cost: away });
+  // "and heated them"
+  const hasObject = forms.isPast && /^(?:PRP|DT|PRP\$)$/u.test(view.at(index + 1).tag);
+  if (forms.isPast || forms.isBase) readings.push({ role: 'finite', cost: hasObject ? 0.8 : away });
   if (forms.isBase) readings.push({ role: 'base', cost: 1 });
   if (forms.isParticiple) readings.push({ role: 'participle', cost: 0.3 });
   if (/\p{L}{2}ing$/u.test(lower)) readings.push({ role: 'gerund', cost: 0.3 });

@@ -1,4 +1,4 @@
-import { countWords, isBe, isFinite, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
+import { countWords, isAdverb, isBe, isFinite, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
 import type { Finding } from '#syntax/clauses/clause-state.ts';
 import { afterSubject, beginOfVerb } from '#syntax/slashes/subject-slashes.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
@@ -40,10 +40,23 @@ const turnedVerb = ({ index, start, closed }: VerbFinding): Slash[] =>
     : [];
 
 function verbOfSubject(view: SentenceView, verb: VerbFinding, findings: readonly Finding[]): Slash[] {
+  if (isBehindPhrase(view, verb))
+    return [{ before: verb.subject, strength: 2.2, reason: '문두 전치사구 뒤' }];
   const before = beginOfVerb(view, verb.index);
   if (verb.how !== 'subject' || !isLongSubject(view, verb, findings)) return [];
   return /^[,;:–—]$/u.test(view.at(before - 1).text) ? [] : [afterSubject(before, true)];
 }
+
+/** "Of his training and what he thought / they say nothing": no comma ends the phrase at the head of the sentence. */
+const isBehindPhrase = (view: SentenceView, { kind, start, subject, how }: VerbFinding): boolean =>
+  kind === 'main' &&
+  how === 'subject' &&
+  start === 0 &&
+  view.at(0).tag === 'IN' &&
+  subject >= longSubject - 1 &&
+  /^(?:DT|PRP|PRP\$|JJS?)$/u.test(view.at(subject).tag) &&
+  view.at(subject - 1).text !== ',' &&
+  !/^(?:IN|CC)$/u.test(view.at(subject - 1).tag);
 
 /** A clause or a participle hangs on the subject. */
 function isLongSubject(
@@ -108,13 +121,16 @@ export function isContradicted(view: SentenceView, { before, reason, strength }:
   if (!findings) return false;
   switch (reason) {
     case '긴 주어 뒤':
-      return !findings.some(
-        (each) =>
-          each.type === 'verb' &&
-          each.how !== 'joined' &&
-          beginOfVerb(view, each.index) <= before &&
-          before <= each.index &&
-          (each.closed > 0 || countWords(view, each.subject, before) >= shortestClause),
+      return (
+        isBehindMark(view, before) ||
+        !findings.some(
+          (each) =>
+            each.type === 'verb' &&
+            each.how !== 'joined' &&
+            beginOfVerb(view, each.index) <= before &&
+            before <= each.index &&
+            (each.closed > 0 || countWords(view, each.subject, before) >= shortestClause),
+        )
       );
     case '관계사가 생략된 절 앞':
     case '접속사가 생략된 절 앞':
@@ -140,6 +156,13 @@ export function isContradicted(view: SentenceView, { before, reason, strength }:
     default:
       return isInShortSubject(view, before, findings);
   }
+}
+
+/** "…, so often leaves": between the comma and the verb stands no word but adverbs. */
+function isBehindMark(view: SentenceView, before: number): boolean {
+  let back = before - 1;
+  while (isAdverb(view.at(back)) || view.at(back).lower === 'so') back -= 1;
+  return back < before - 1 && /^[,;:–—]$/u.test(view.at(back).text);
 }
 
 /** "the land it leaves behind": a subject of one breath has no pause inside. */

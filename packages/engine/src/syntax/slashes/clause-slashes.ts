@@ -65,10 +65,13 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     if (before.tag === 'CC' && view.at(index - 2).tag === 'WRB') return undefined;
     if (/^(?:WRB|WP|WDT)$/u.test(before.tag) || (lower === 'why' && isBe(before))) return undefined;
     // "knows what to say"
-    if (view.at(index + 1).tag === 'TO' && findPhraseEnd(view, index) - index <= 3) return undefined;
+    if (view.at(index + 1).tag === 'TO' && isVerb(before)) return undefined;
+    // "draw attention to whatever worked"
+    if (findMark(view, index) - index <= 2) return undefined;
     const isAfterPreposition = before.tag === 'IN' || before.lower === 'to';
     if (!isAfterPreposition) return found(2.2, '명사절 앞');
-    if (before.lower === 'of') return undefined;
+    if (before.lower === 'of' || /^(?:much|many|less|more)$/u.test(view.at(index - 2).lower))
+      return undefined;
     const governor = view.at(index - 2);
     // "/ according to what they need"
     if (/^(?:according|owing|due|thanks|contrary|prior)$/u.test(governor.lower))

@@ -89,7 +89,7 @@ function isListComma(view: SentenceView, comma: number): boolean {
   if (isStacked(view, comma) || (before.tag === 'WRB' && after.tag === 'WRB')) return true;
   if (
     isAdjective(before) &&
-    (isAdjective(after) || (after.tag === 'VBN' && isNoun(view.at(comma + 2)))) &&
+    (isAdjective(after) || (/^(?:VBN|RBR)$/u.test(after.tag) && isNoun(view.at(comma + 2)))) &&
     !/^(?:several|many|few|most|some|other)$/u.test(after.lower)
   )
     return (

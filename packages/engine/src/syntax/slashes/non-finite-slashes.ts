@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   countWords,
@@ -59,6 +61,9 @@ function weighInfinitive(view: SentenceView, index: number): Slash | undefined {
   )
     return undefined;
   const length = countWords(view, index, findMark(view, verb));
+  // "neither rent to pay nor a master to please"
+  const end = findPhraseEnd(view, index);
+  if (countWords(view, index, end) < shortestPhrase && view.at(end).tag === 'CC') return undefined;
   // "which train to take"
   if (isNoun(before) && /^(?:which|what|whose)$/u.test(view.at(index - 2).lower)) return undefined;
   // "from truck to ship to train"
@@ -91,6 +96,7 @@ export function weighParticiple(view: SentenceView, index: number): Slash | unde
     /^(?:who|that|which)$/u.test(view.at(index - 2).lower) ||
     !(isPassive(view, index) || isActive(view, index)) ||
     isComplement(view, index) ||
+    isBehindQuality(view, index) ||
     countWords(view, index, findMark(view, index)) < shortestPhrase
   )
     return undefined;
@@ -104,6 +110,13 @@ export function weighParticiple(view: SentenceView, index: number): Slash | unde
     );
   return { before: isSecond ? index - 2 : index, strength: 1.8, reason: '분사구 앞' };
 }
+
+/** "by patient searching": behind a preposition a bare word that can be a quality is one. */
+const isBehindQuality = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'VBG' &&
+  view.at(index - 1).tag === 'NN' &&
+  view.at(index - 2).tag === 'IN' &&
+  findEntry(view.at(index - 1).lower, 'adj') !== undefined;
 
 /** "words / normally reserved for friends" */
 function weighLateParticiple(view: SentenceView, index: number): Slash | undefined {

@@ -119,6 +119,15 @@ function isHeldBack(view: SentenceView, index: number, { last, end, length }: Ex
   if (/^(?:in a row|at a time)$/u.test(textOf(view, index, index + 3))) return true;
   // "a world apart from the city": a distance, no exception.
   if (lower === 'apart' && isNoun(before)) return true;
+  // "somewhere in our minds", "as many as ten"
+  if (/^(?:somewhere|anywhere|everywhere|nowhere)$/u.test(before.lower)) return true;
+  if (
+    lower === 'as' &&
+    /^(?:many|much|few|little)$/u.test(before.lower) &&
+    view.at(index - 2).lower === 'as' &&
+    view.at(index + 1).tag === 'CD'
+  )
+    return true;
   // "as recently as last week" is read in one breath.
   const isEqual = [view.at(index - 2).lower, view.at(index - 3).lower].includes('as');
   if (lower === 'as' && isSecondAs(view, index)) return isEqual && end - index <= shortestPhrase;
@@ -150,6 +159,9 @@ function rankPreposition(view: SentenceView, index: number, { last, end, length 
   // "bathing it in sunlight"
   if (before.tag === 'PRP' && isVerb(view.at(index - 2)) && length < longPhrase) return 0.9;
   if (isBe(before) || (/^RB/u.test(before.tag) && isBe(view.at(index - 2)))) return 0.6;
+  // "smart / after solving a puzzle"
+  if (/^(?:after|before|since)$/u.test(lower) && view.at(last + 1).tag === 'VBG' && length > shortestPhrase)
+    return 1.8;
   // "kept milk fresh / by dropping a frog into the pail"
   const isMeans = /^(?:by|without)$/u.test(lower) && view.at(last + 1).tag === 'VBG';
   if (/^JJ/u.test(before.tag)) return isMeans && !isBe(view.at(index - 2)) ? 1.6 : 0.5;
@@ -169,7 +181,12 @@ export function isMeasured(view: SentenceView, index: number): boolean {
     !/^(?:second|minute|hour|day|night|week|month|year|decade|century)$/u.test(view.at(first).lemma)
   )
     return false;
-  while (/^(?:CD|P?DT|JJ)$/u.test(view.at(first - 1).tag) || isAdverb(view.at(first - 1))) first -= 1;
+  while (
+    /^(?:CD|P?DT|JJ)$/u.test(view.at(first - 1).tag) ||
+    isAdverb(view.at(first - 1)) ||
+    /^(?:about|around|over|under)$/u.test(view.at(first - 1).lower)
+  )
+    first -= 1;
   const isCounted = first < index - 1 || view.at(first).tag === 'NNS';
   // "more than a century after it was written"
   return isCounted ? view.at(first - 1).tag !== 'IN' || view.at(first - 1).lower === 'than' : first <= 1;
