@@ -6,12 +6,12 @@ import { glueThat } from '#syntax/glue-openers.ts';
 import { fixPhrases, listOtherOrders } from '#syntax/other-orders.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
 import { areUnlike, hasLoosePhrase, looseAdverbial } from '#syntax/word-order-task.ts';
-import { countUnitWords, cutUnits } from '#syntax/units.ts';
+import { countUnitWords, cutUnits, type Unit } from '#syntax/units.ts';
 
 const leastWords = 5;
-const mostWords = 14;
+const mostWords = 16;
 const leastUnits = 4;
-const longestUnit = 6;
+const longestUnit = 7;
 
 /** A clause that can be left out whole, tokens `[first, end)`, with the units it is made of. */
 export interface BlankableClause {
@@ -26,13 +26,16 @@ export interface BlankableClause {
   words: number;
 }
 
-/** Clauses of a sentence of five to fourteen words whose borders are certain. */
+/** Clauses of a sentence of five to sixteen words whose borders are certain. */
 export function findBlankableClauses(view: SentenceView): BlankableClause[] {
   if (!/\.$/u.test(view.sentence.text) || /[“”"()[\]…]/u.test(view.sentence.text)) return [];
   const spans = [...listPatternClauses(view), ...listTailClauses(view)];
   const seen = new Set<string>();
   return spans.flatMap(({ first, end, name }) => {
-    const units = glueThat(view, fixPhrases(view, glueLoose(view, cutUnits(view, first, end))));
+    const units = joinConjunctions(
+      view,
+      glueThat(view, fixPhrases(view, glueLoose(view, cutUnits(view, first, end)))),
+    );
     const words = units.reduce((sum, unit) => sum + countUnitWords(view, unit), 0);
     const texts = units.map((unit) => textOf(view, unit.first, unit.end));
     const key = `${first}-${end}`;
@@ -59,6 +62,15 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
     return isFit ? [{ view, first, end, name, units: texts, accepted, words }] : [];
   });
 }
+
+/** "expel the algae | and turn | white": a conjunction stays with what it joins. */
+const joinConjunctions = (view: SentenceView, units: readonly Unit[]): Unit[] =>
+  units.reduce<Unit[]>((joined, unit) => {
+    const last = joined.at(-1);
+    if (last?.end !== unit.first || last.end - last.first > 1 || view.at(last.first).tag !== 'CC')
+      return [...joined, { ...unit }];
+    return [...joined.slice(0, -1), { ...unit, first: last.first }];
+  }, []);
 
 type Span = Pick<BlankableClause, 'first' | 'end' | 'name'>;
 
@@ -97,6 +109,7 @@ function listTailClauses(view: SentenceView): Span[] {
     const before = view.at(index - 1);
     const isOpen = /^[,;]$/u.test(before.text) || (before.tag === 'CC' && view.at(index - 2).text === ',');
     if (!isOpen || view.tokens.slice(index, end).some(({ text }) => text === ',')) continue;
+    if (before.text === ',' && isComplete(view, index)) continue;
     if (view.at(index).tag === 'CC' || (before.tag === 'CC' && endsList(view, index - 2))) continue;
     const subject = readSubject(view, skipAdverbs(view, index));
     if (!subject || subject.verb - index > 6 || !isFinite(view.at(subject.verb))) continue;
@@ -105,6 +118,18 @@ function listTailClauses(view: SentenceView): Span[] {
   }
   return spans;
 }
+
+/** "He sold lapis, a stone mined in the hills": behind a whole clause a comma alone opens no other one. */
+const isComplete = (view: SentenceView, index: number): boolean =>
+  /^(?:DT|PRP\$?|NN.*|JJ.?|CD|EX)$/u.test(view.at(0).tag) &&
+  !/^(?:yet|so)$/u.test(view.at(index).lower) &&
+  !/^(?:JJR|RBR)$/u.test(view.at(1).tag) &&
+  !timeOpener.test(`${view.at(0).lower} ${view.at(1).lower}`) &&
+  view.tokens.slice(0, index).some(isFinite);
+
+/** "Every time he came, …", "Long before they built it, …" */
+const timeOpener =
+  /^(?:every|each|the) (?:time|day|year|moment|minute|week|month)$|^\w+ (?:before|after|when|while|if|though)$/u;
 
 const longestItem = 4;
 

@@ -90,6 +90,19 @@ describe('blanked clauses', () => {
     expect(clause?.accepted).toEqual([]);
   });
 
+  it('keeps a conjunction with what it joins', () => {
+    const [clause] = clauses('When the bell rang, the guards closed the gate and lit the small lamps.');
+    expect(clause?.units.some((unit) => unit.startsWith('and '))).toBe(true);
+    expect(clause?.units).not.toContain('and');
+  });
+
+  it('is no noun with its participle behind a whole clause', () => {
+    const names = (text: string) => clauses(text).map(({ name }) => name);
+    expect(names('The sailors traded lapis, a stone found in a desert near the old city.')).toEqual([]);
+    expect(names('He admired the painter, a woman loved by the poor of the old city.')).toEqual([]);
+    expect(names('When the sailors came, the farmers hid a stone that they had found.')).toEqual(['주절']);
+  });
+
   it('calls what yet opens an equal clause', () => {
     const names = clauses(
       'The rules of the port are strict, yet they allow the clerks to leave the office.',

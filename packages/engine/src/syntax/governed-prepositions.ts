@@ -43,3 +43,14 @@ const governors = new Map(
 export function takesPreposition(lemma: string, preposition: string): boolean {
   return governors.get(preposition)?.has(lemma) === true;
 }
+
+const behindObject: Readonly<Record<string, RegExp>> = {
+  with: /^(?:confuse|compare|replace|associate|combine|provide|supply|equip|mix|connect|contrast|equate|identify)$/u,
+  from: /^(?:distinguish|separate|prevent|protect|stop|keep|discourage|ban|free|save)$/u,
+  into: /^(?:turn|convert|translate|transform|divide)$/u,
+  to: /^(?:attribute|devote|expose|compare|apply|add|owe)$/u,
+};
+
+/** Whether a verb asks for an object and behind it this preposition: confuse one thing with another. */
+export const takesBehindObject = (lemma: string, preposition: string): boolean =>
+  behindObject[preposition]?.test(lemma) === true;

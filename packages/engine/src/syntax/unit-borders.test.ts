@@ -47,6 +47,7 @@ describe('units of a sentence', () => {
     ['The children climbed for years before the tree fell.', 'for years / before'],
     ['The old farmer thought of the empty fields.', 'thought / of the empty fields'],
     ['She planned to turn the barn into a school.', 'to turn / the barn / into a school'],
+    ['They confuse the stone found in the hills with gold.', 'found / in the hills / with gold'],
     ['The man who paints boats lives near the harbor.', 'who / paints'],
     ['The keys lie in what the children call a cave.', 'lie / in what'],
     ['The villagers gave the tired soldiers some bread.', 'the tired soldiers / some bread'],

@@ -252,6 +252,9 @@ function cutsQuestion(view: SentenceView, at: number): boolean {
 function isDoubtful(view: SentenceView, at: number): boolean {
   const [left, right] = [view.at(at - 1), view.at(at)];
   if (isMark(view, at - 1)) return false;
+  // "the way people | thought about it"
+  const isContact = isNoun(left) && /^VB[DNPZ]$/u.test(right.tag) && view.at(at - 3).tag === 'DT';
+  if (isContact && /^(?:way|time|day|year|moment|reason)$/u.test(view.at(at - 2).lower)) return true;
   // "find their way | home over land"
   if (right.lower === 'home' && left.lower === 'way') return true;
   // "regard it as | a real proposal"

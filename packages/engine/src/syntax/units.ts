@@ -16,7 +16,7 @@ import {
 import type { Token } from '#passage/analysis.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
-import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
 import { glueVerbs } from '#syntax/glue-verbs.ts';
 import { glueHalves } from '#syntax/unit-borders.ts';
 import { readGerundEnd, readInfinitiveEnd, readPhraseEnd, readVerbEnd } from '#syntax/unit-phrases.ts';
@@ -78,7 +78,8 @@ function pushUnit(view: SentenceView, units: Unit[], unit: Unit): void {
     unit.type === 'preposition' &&
     !view.tokens.slice(unit.first, unit.end).some(({ tag }) => tag === 'VBG') &&
     !belongsToVerb(view, units, unit) &&
-    (/^(?:noun|preposition)$/u.test(last.type) || isDegree(view, last)) &&
+    !isAskedFor(view, units, unit) &&
+    (/^(?:noun|preposition)$/u.test(last.type) || isDegree(view, last) || endsInPhrase(view, last)) &&
     !endsWithMark(view, last)
   )
     last.end = unit.end;
@@ -105,6 +106,21 @@ function belongsToVerb(view: SentenceView, units: readonly Unit[], { first, end 
     !isVerb(view.at(end))
   );
 }
+
+/** "confuse the knowledge stored in the world | with that in our heads": an earlier verb wants it. */
+const isAskedFor = (view: SentenceView, units: readonly Unit[], { first }: Unit): boolean =>
+  units.some(
+    ({ type, first: start, end }, index) =>
+      /^(?:verb|infinitive)$/u.test(type) &&
+      units[index + 1]?.type === 'noun' &&
+      view.tokens.slice(start, end).some(({ lemma }) => takesBehindObject(lemma, view.at(first).lower)),
+  );
+
+/** "harder about the task | at hand" */
+const endsInPhrase = (view: SentenceView, { type, first, end }: Unit): boolean =>
+  type === 'other' &&
+  isNoun(view.at(end - 1)) &&
+  view.tokens.slice(first, end).some(({ tag }) => tag === 'IN');
 
 /** "better in general": behind the degree the phrase could stand before it as well. */
 const isDegree = (view: SentenceView, { type, end }: Unit): boolean =>
@@ -260,7 +276,10 @@ function joinNouns(view: SentenceView, from: number): number {
     if (lower !== 'of' && lower !== 'and' && lower !== 'or') return end;
     const next = readNounPhrase(view, end + 1);
     // "details and trust us": a verb that was read as a noun.
-    const isVerbNext = isVerb(view.at(next?.end ?? end)) || view.at(next?.end ?? end).tag === 'PRP';
+    const follower = view.at(next?.end ?? end);
+    // "to hold a shield and offer | a hand"
+    const isOffer = lower === 'and' && /^(?:DT|PRP\$)$/u.test(follower.tag);
+    const isVerbNext = isVerb(follower) || follower.tag === 'PRP' || isOffer;
     const isPair = view.at(end - 1).tag === 'NNP' && view.at(end + 1).tag === 'NNP';
     if (!next || next.isPronoun || (lower !== 'of' && isVerbNext && !isPair)) return end;
     ({ end } = next);

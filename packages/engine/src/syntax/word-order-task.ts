@@ -63,6 +63,7 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
     !hasVerbPair(view) &&
     !hasDoubtfulVerb(view) &&
     !hasMisreadVerb(view) &&
+    !lacksVerb(view) &&
     !units.some((unit) => hasInnerMark(view, unit)) &&
     !hasLoose(view, units) &&
     !hasLoosePhrase(view, units) &&
@@ -147,6 +148,12 @@ const hasMisreadVerb = (view: SentenceView): boolean =>
       /^VB[DN]$/u.test(token.tag) && !token.isSure && next.text === '.' && before.tag === 'NN' && !isHelped
     );
   });
+
+/** "How they function on little sleep at sea remains unknown": a verb that was read as a noun leaves the sentence without one. */
+const lacksVerb = (view: SentenceView): boolean =>
+  view.at(0).tag.startsWith('W') &&
+  !view.tokens.some(({ text }) => text === ',') &&
+  view.tokens.filter(isFinite).length < 2;
 
 /** "uncomfortable, many report": only adjectives side by side and what opens the sentence have a mark inside. */
 const hasInnerMark = (view: SentenceView, { first, end }: Unit): boolean =>

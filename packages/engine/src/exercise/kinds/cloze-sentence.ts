@@ -40,7 +40,7 @@ export function makeClozeSentence(context: KindContext): MakeResult {
       context,
       places.length > 0
         ? '이 지문에는 통째로 비울 다른 절이 없어요.'
-        : '통째로 비워도 답이 하나로 정해지는 5~14단어 절이 없어요.',
+        : '통째로 비워도 답이 하나로 정해지는 5~16단어 절이 없어요.',
     );
   }
   const best = Math.max(...from.map(({ worth }) => worth));
@@ -67,6 +67,7 @@ function listPlaces({ analysis, source }: KindContext): Place[] {
 
 /** Few units and a subject that cannot change places with the object. */
 function isFixedAlone({ units, view, first, end }: BlankableClause): boolean {
+  if (units.some((unit) => /^(?:and|or|but) /u.test(unit))) return false;
   const nouns = view.tokens.slice(first, end).filter(({ tag }) => /^(?:NNS?|NNP)$/u.test(tag)).length;
   const finite = view.tokens.slice(first, end).filter(isFinite).length;
   return (

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+
+import { viewSentence } from '#grammar/sentence-view.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { takeApart } from '#syntax/word-order-task.ts';
+
+function cut(text: string): string[] | undefined {
+  const analysis = analysePassage({ id: 'p', text });
+  const [sentence] = analysis.sentences;
+  return sentence && takeApart(viewSentence(analysis, sentence), 12)?.units;
+}
+
+describe('a sentence to be put in order again', () => {
+  it.each([
+    'How sailors live on so little bread at sea remains unknown to the farmers.',
+    'The map changed the way people thought about the old coast of the island.',
+    'The guide helps the guests to find their way home over the wet stones.',
+  ])('is none whose pieces would be cut wrongly: %s', (text) => {
+    expect(cut(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['What the sailors feared was that the wind would turn before dawn.', 'was'],
+    ['The storm changed the plan that people made for the old coast of the island.', 'that'],
+    ['What the young guide told the tired guests was an old story.', 'an old story'],
+  ])('has its verb in a piece: %s', (text, unit) => {
+    expect(cut(text)).toContain(unit);
+  });
+});
