@@ -83,6 +83,8 @@ describe('the first sense of a word', () => {
     ['He plants a new one in its place, trusting that nobody will notice.', 'trusting', '믿다'],
     ['It matters which tap it is drawn from.', 'tap', '수도꼭지'],
     ['Dancers who tap it lightly hear a sound.', 'tap', '두드리다'],
+    ['The path was soon worn by feet.', 'worn', '닳다'],
+    ['He gave away his worn coat.', 'worn', '낡은'],
     ['The eggs lay in a nest of leaves.', 'lay', '놓여 있다'],
     ['In the past ten years the town has grown.', 'past', '과거의'],
     ['She raised her left hand to answer.', 'left', '왼쪽의'],

@@ -83,6 +83,10 @@ function findParticipleAdjective(tokens: readonly Token[], token: Token): Lexico
   if (!/^(?:JJ|VBN|VBG)$/u.test(token.tag) || !/(?:ed|ing|en|t|n)$/u.test(token.lower)) return undefined;
   const isVerbal = token.tag !== 'JJ' && !standsBeforeNoun(tokens, token);
   if (isVerbal && !closesAdjectives(tokens, token)) return undefined;
+  // "roads worn by mules"
+  const base = lemmatize.verb(token.lower);
+  if (tokens[token.index + 1]?.lower === 'by' && base !== token.lower && !token.isSure)
+    return findEntry(base, 'v');
   return findEntries(token.lower).find((entry) => entry.pos === 'adj');
 }
 

@@ -16,3 +16,21 @@ it.each([
 it('the same phrase is listed where it stands for itself', () => {
   expect(listTexts('The students had to hand in their essays by Friday.')).toContain('hand in');
 });
+
+it.each([
+  ['The net will keep one child safe from malaria.', false],
+  ['Salt kept the meat from turning sour.', true],
+  ['A fence may prevent dogs from entering the yard.', true],
+] as const)('a phrase that keeps somebody from doing asks for a verb: %s', (text, isListed) => {
+  expect(listTexts(text).some((phrase) => phrase.endsWith(' from'))).toBe(isListed);
+});
+
+it.each([
+  'He said in that part of the play that all was lost.',
+  'A sound that is heard at night wakes them.',
+  'The trust between them gave out at last.',
+  'The farm lies far from the crowded town.',
+  'A film of oil lay on the surface of the pond.',
+])('what stands there for itself is no phrase to learn: %s', (text) => {
+  expect(listTexts(text).filter((phrase) => phrase !== 'at last' && phrase !== 'at night')).toEqual([]);
+});

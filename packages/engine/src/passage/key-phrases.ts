@@ -75,6 +75,8 @@ function isCertain(
   if (last.lower === 'up' && after?.lower === 'to') return false;
   if (last.lower === 'in' && /^(?:NNP|CD)/u.test(after?.tag ?? '')) return false;
   if (elements.at(-1) === 'to' && !fitsAfterTo(meaning, after?.tag ?? '')) return false;
+  // "keep a child safe from malaria"
+  if (meaning.endsWith('하지 못하게 하다') && after?.tag !== 'VBG') return false;
   const isWhole = last.index - first.index === tokens.length - 1;
   if (isWhole || elements[0] === 'be') return true;
   const inside = all.slice(first.index + 1, last.index).filter((token) => !tokens.includes(token));
