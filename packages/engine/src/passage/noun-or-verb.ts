@@ -27,7 +27,10 @@ function standsAsVerb(tokens: readonly Token[], token: Token): boolean {
   if (before === undefined) return false;
   const { lemma, lower, tag } = before;
   const second = tokens[before.index - 1];
-  if (lower === 'to') return !takeNounAfterTo.has(second?.lemma ?? '');
+  // "graze the ground to dust."
+  const ends = /^[.,:]$/u.test(tokens[token.index + 1]?.tag ?? '.');
+  if (lower === 'to')
+    return !takeNounAfterTo.has(second?.lemma ?? '') && !(ends && /^NN/u.test(second?.tag ?? ''));
   if (tag === 'MD' || lemma === 'do' || /^(?:i|you|we|they|who)$/u.test(lower)) return true;
   // "he raids", "did he raid", not "melting it slice by slice"
   if (/^(?:he|she|it)$/u.test(lower))

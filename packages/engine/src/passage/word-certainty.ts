@@ -157,18 +157,19 @@ function isUndecidedAdverb(tokens: readonly Token[], token: Token, entry: Lexico
   if (!parts.includes('adj') || !parts.includes('adv')) return false;
   // "however alike the results may look"
   if (/^(?:however|how|so|as|too|very)$/u.test(tokens[token.index - 1]?.lower ?? '')) return true;
-  return (entry.pos === 'adj') !== (isBeforeNoun(tokens, token.index) || followsAuxiliary(tokens, token));
+  const isPredicate = followsLinkingVerb(tokens, token) || followsAuxiliary(tokens, token);
+  return (entry.pos === 'adj') !== (isBeforeNoun(tokens, token.index) || isPredicate);
 }
 
 /** "has become more complicated", "was surprised at", "ships bound for": a participle without *by* that books list as an adjective. */
-function isMaybeAdjective(
-  tokens: readonly Token[],
-  { index, lower, tag }: Token,
-  { pos }: LexiconEntry,
-): boolean {
-  if (pos !== 'v' || !/^VB[DN]$/u.test(tag) || !findEntries(lower).some((entry) => entry.pos === 'adj'))
+function isMaybeAdjective(tokens: readonly Token[], token: Token, { pos }: LexiconEntry): boolean {
+  const { index, lower, tag } = token;
+  if (pos !== 'v' || !/^VB[DNG]$/u.test(tag) || !findEntries(lower).some((entry) => entry.pos === 'adj'))
     return false;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  // "can afford to be imposing."
+  if (tag === 'VBG')
+    return followsLinkingVerb(tokens, token) && !/^(?:DT|PRP|NN|JJ|CD)/u.test(after?.tag ?? '');
   const isDescribed = before?.lemma === 'be' || /^(?:JJ|RB|DT|IN)/u.test(before?.tag ?? '');
   const isBehindNoun =
     tag === 'VBN' && /^(?:NN|,)/u.test(before?.tag ?? '') && /^(?:IN|TO)$/u.test(after?.tag ?? '');
