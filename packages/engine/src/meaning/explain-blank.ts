@@ -104,7 +104,7 @@ export function explainClue(
   const quoted = quoteClue(analysis, word, token);
   if (quoted === undefined) return undefined;
   const place = `${locate(word, token)}의 ‘${quoted}’`;
-  const connective = link.words === '' ? '' : `연결어 ‘${link.words}’로 이어진 `;
+  const connective = link.words === '' ? '' : `${withParticle(`연결어 ‘${link.words}’`, '으로')} 이어진 `;
   switch (sense) {
     case 'contrast':
       return `${connective}${withParticle(place, '과')} 대조를 이루어야 한다.`;

@@ -6,7 +6,7 @@ import type { KindContext } from '#exercise/kind-context.ts';
 import { textOf, viewSentence } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
-import { findDoer, type Doer } from '#meaning/doers.ts';
+import { findDoer } from '#meaning/doers.ts';
 import { chooseField } from '#meaning/fields.ts';
 import { isStory } from '#meaning/is-story.ts';
 import { drawOptionPhrases, type PhraseShape } from '#meaning/option-phrases.ts';
@@ -61,7 +61,7 @@ const spanOf = ({ view, first, end }: BlankablePhrase): Span => ({
 
 const uses = { NP: 'noun', JJ: 'state', WH: 'question' } as const;
 const mostTurned = 2;
-/** Of the wrong phrases so many are on the matter of the passage where of things of the hand little can be said. */
+/** Of the wrong phrases so many are on the matter of the passage where it is no deed that is asked for. */
 const leastOwn = 2;
 const mostOwn = 3;
 
@@ -71,8 +71,7 @@ function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random
   const [opposite] = turnPhrase(phrase);
   if (opposite === undefined) return [];
   const own = [opposite, ...random.shuffle(listTurnedDetails(phrase)).slice(0, mostTurned)];
-  const doer = findDoer(phrase)?.sort;
-  if (!isFittingDoer(phrase, doer)) return [];
+  if (!isFit(phrase)) return [];
   const use = tag === 'NP' || tag === 'JJ' || tag === 'WH' ? uses[tag] : readUse(phrase);
   // Of a deed phrases on nature say nothing.
   const field = view.at(0).tag === 'VBG' ? 'any' : chooseField(context.analysis.text);
@@ -80,8 +79,8 @@ function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random
   const answer = view.tokens.slice(first, end);
   const counts = { onMatter: mostOwn - own.length, inAll: wrongCount - own.length };
   const other = drawOptionPhrases(context, shape, answer, counts, random);
-  const isFree = tag.startsWith('VB') && (phrase.agent === 'person' || doer === 'idea');
-  if (!isFree && own.length + other.filter(({ noun }) => noun !== undefined).length < leastOwn) return [];
+  if (!tag.startsWith('VB') && own.length + other.filter(({ noun }) => noun !== undefined).length < leastOwn)
+    return [];
   return [
     ...own,
     ...other.map(({ noun, ...one }): WrongFill => ({
@@ -91,14 +90,12 @@ function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random
   ];
 }
 
-/** Of what lives or lies in nature phrases on people and their plans say nothing. */
-function isFittingDoer(phrase: BlankablePhrase, doer: Doer['sort'] | undefined): boolean {
-  const { tag, agent, view } = phrase;
-  if (!tag.startsWith('VB') || agent === 'person' || readUse(phrase) === 'creature') return true;
-  // "the hum of a refrigerator, sounds so familiar": what has no subject may be no verb.
-  const isUnread = doer === undefined && !/^VB[ZPD]$/u.test(tag);
-  return (isUnread && chooseField(view.analysis.text) === 'any') || doer === 'idea' || doer === 'thing';
-}
+/** Of what people do, or what is thought, done or written does, others can be told; of a thing of the hand or of nature they say nothing. */
+const isFit = (phrase: BlankablePhrase): boolean =>
+  !phrase.tag.startsWith('VB') ||
+  phrase.agent === 'person' ||
+  readUse(phrase) === 'creature' ||
+  findDoer(phrase)?.sort === 'idea';
 
 const plants = /^(?:tree|plant|flower|seed|root|grass|weed|leaf|forest|bush|crop|vine|moss|coral)$/u;
 

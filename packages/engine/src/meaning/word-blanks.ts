@@ -11,7 +11,7 @@ import { isBesideNoun, isOpening, listEchoedWords } from '#meaning/echoed-words.
 import { areNear, pickForeignWords, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { namesSense } from '#meaning/same-sense.ts';
 import { listSettledWords } from '#meaning/settled-words.ts';
-import { isLoose, listDecidingClues } from '#meaning/word-clues.ts';
+import { isLoose, isSetAgainst, listDecidingClues } from '#meaning/word-clues.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { glossForReader } from '#passage/gloss-for-reader.ts';
 import type { Random } from '#random.ts';
@@ -47,28 +47,24 @@ export function listWordBlanks(context: KindContext): BlankChoice[] {
 /** Words with what decides for them: opposites and companions, the lines of the teacher, or kin in another sentence. */
 function listSpots(context: KindContext): BlankSpot[] {
   const { analysis } = context;
+  const isTellable = (spot: BlankSpot): boolean => {
+    const { token, pos } = spot.word;
+    return isSetAgainst(spot) || (pos !== 'adv' && !isBesideNoun(analysis.tokens, token));
+  };
+  const keepQuotable = (token: Token, clues: readonly Clue[]): readonly Clue[] =>
+    clues.filter((clue) => isQuotable(analysis, token, clue));
   const told = listBlankSpots(context)
-    .filter(({ word: { token, pos } }) => pos !== 'adv' && !isBesideNoun(analysis.tokens, token))
-    .map((spot) => ({
-      ...spot,
-      isNamed: spot.clues.length === 0,
-      clues: listDecidingClues(analysis, spot).filter((clue) => isQuotable(analysis, spot.word.token, clue)),
-    }))
+    .filter(isTellable)
+    .map((spot) => ({ ...spot, clues: keepQuotable(spot.word.token, listDecidingClues(analysis, spot)) }))
     .filter(
       ({ clues, word: { token } }) =>
         !isOpening(analysis, token) || clues.some(({ sense }) => sense !== 'same'),
     )
-    .filter((spot) => spot.clues.length > 0 || (spot.isNamed && isNamedConclusion(context, spot)));
+    .filter((spot) => spot.clues.length > 0 || isNamedConclusion(context, spot));
   const known = new Set(told.map(({ word }) => word.token.index));
   const settled = listSettledWords(context)
-    .filter(
-      ({ word: { token, pos } }) =>
-        !known.has(token.index) && pos !== 'adv' && !isBesideNoun(analysis.tokens, token),
-    )
-    .map((spot) => ({
-      ...spot,
-      clues: spot.clues.filter((clue) => isQuotable(analysis, spot.word.token, clue)),
-    }))
+    .filter((spot) => !known.has(spot.word.token.index) && isTellable(spot))
+    .map((spot) => ({ ...spot, clues: keepQuotable(spot.word.token, spot.clues) }))
     .filter(({ clues }) => clues.length > 0);
   for (const { word } of settled) known.add(word.token.index);
   const echoed = listEchoedWords(analysis)
@@ -105,9 +101,12 @@ function isQuotable(analysis: PassageAnalysis, word: Token, clue: Clue): boolean
 const negation = /\b(?:no|not|never|nobody|none|nothing|neither|hardly|rarely|seldom|cannot)\b|n[’']t\b/iu;
 
 /** At its end, and where it draws a conclusion after its middle, a text says in the words of its gist what it is about. */
-function isNamedConclusion({ source, analysis }: KindContext, { word: { token, pos } }: BlankSpot): boolean {
+function isNamedConclusion({ source, analysis }: KindContext, { word, isTold }: BlankSpot): boolean {
+  const { token, pos } = word;
+  if (!isTold) return false;
   const sentence = analysis.sentences[token.sentence];
-  if (sentence === undefined || !namesSense(source.gist ?? '', token.lemma, pos)) return false;
+  const isNamed = word.fullOpposites.length > 0 && namesSense(source.gist ?? '', token.lemma, pos);
+  if (sentence === undefined || !isNamed) return false;
   const { isMarked, isCase, isPast } = readClaim(viewSentence(analysis, sentence));
   const isEnd = token.sentence >= analysis.sentences.length - 2;
   return (
@@ -163,7 +162,8 @@ function drawWrong(
   const isOther = ({ lemma }: OptionWord) =>
     !areNear(lemma, word.token.lemma, word.pos) && !areNearWords(lemma, word.token.lemma);
   const [opposite, ...moreOpposites] = opposites.map(name('글의 내용과 반대된다.'));
-  const [lookalike, ...moreLookalikes] = lookalikes
+  // Where only the 요지 decides, one that looks alike may mean something that would do.
+  const [lookalike, ...moreLookalikes] = (clues.length > 0 ? lookalikes : [])
     .filter(isOther)
     .map(name('철자가 비슷할 뿐 뜻이 글의 흐름에 맞지 않는다.'));
   const text = new Set(analysis.tokens.map(({ lemma }) => lemma.toLowerCase()));

@@ -81,6 +81,16 @@ function isDeciding(analysis: PassageAnalysis, token: Token, clue: Clue): boolea
   }
 }
 
+/** Its opposite stands across a connective: on ordinary days, yet on extraordinary ones. */
+export const isSetAgainst = ({ clues, word: { token } }: BlankSpot): boolean =>
+  clues.some(
+    (clue) =>
+      clue.sense === 'contrast' &&
+      isContrasted(clue) &&
+      !/^than$/iu.test(clue.link.words) &&
+      /^(?:antonym|opposite)$/u.test(relateTo(token, clue.token) ?? ''),
+  );
+
 const isContrasted = ({ link }: Clue): boolean => link.direction === 'contrast';
 
 const isNear = (token: Token, clue: Clue): boolean => Math.abs(token.sentence - clue.token.sentence) <= 1;
