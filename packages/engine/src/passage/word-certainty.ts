@@ -143,7 +143,11 @@ function isUndecidedModifier(tokens: readonly Token[], token: Token, entry: Lexi
   // "people alternate heads and tails"
   if (entry.pos === 'adj' && parts.includes('v') && /^(?:NN|PRP$|MD|TO)/u.test(before)) return true;
   if (!parts.includes('n') || !parts.includes('adj')) return false;
-  if (entry.pos === 'n') return isBeforeNoun(tokens, index) || /^JJ/u.test(tag);
+  // "the process is patient."
+  if (entry.pos === 'n')
+    return (
+      isBeforeNoun(tokens, index) || /^JJ/u.test(tag) || (tag === 'NN' && followsLinkingVerb(tokens, token))
+    );
   // "an extinct human relative tens of thousands of years ago"
   if (/^JJ/u.test(before)) return true;
   // "It goes into concrete, glass, and chips", "it wastes more current": alone only a predicate is surely an adjective.
