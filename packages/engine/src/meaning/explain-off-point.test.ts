@@ -86,6 +86,20 @@ describe('strangers', () => {
       expect(stranger.text).not.toMatch(/Travel companies/u);
   });
 
+  test('name first what both speak of, though the passage has another of their words more often', () => {
+    const text =
+      'Clocks changed life. A clock told all when to work. Before clocks, life followed the sun. Life had no hours. With a clock on the wall, life was counted.';
+    const strangers = list({ text, topic: 'how clocks changed daily work' });
+    expect(strangers.map(({ shared }) => shared[0]?.lemma)).toContain('clock');
+    for (const { shared } of strangers) expect(shared[0]?.lemma).not.toBe('life');
+  });
+
+  test('need a noun that the passage comes back to where there is no line', () => {
+    const text =
+      'The king died in May. His son sat near a window. The window was small. Letters came from the north. Soldiers left the town. Snow fell on the hills. Nobody spoke. The bells rang all night.';
+    expect(list({ text }).filter(({ shared }) => shared[0]?.lemma === 'window')).toEqual([]);
+  });
+
   test('are none where the 주제 speaks of something else', () => {
     expect(list({ topic: 'the reasons why committees fail' })).toEqual([]);
   });

@@ -1,7 +1,9 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import { findSharedKeys, weighKeys, type SharedKey } from '#meaning/key-weights.ts';
+import { offPointLines } from '#meaning/off-point-lines.ts';
 import { listSideLines } from '#meaning/side-lines.ts';
+import { stems } from '#meaning/stems.ts';
 import { listSubjectWords } from '#meaning/subject-noun.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
@@ -9,7 +11,7 @@ import type { PassageAnalysis } from '#passage/analysis.ts';
 export interface OffPointSentence {
   id: string;
   text: string;
-  /** The words that it shares with the passage, weightiest first. */
+  /** The words that it shares with the passage: first the subject of both, then the weightiest. */
   shared: readonly SharedKey[];
   /** Korean clause that says what it speaks of, ending in -고. */
   reason: string;
@@ -18,28 +20,57 @@ export interface OffPointSentence {
 const nearestSides = 6;
 /** The subject that a stranger names must be nearly as weighty as the first of the passage. */
 const minShareOfTop = 0.6;
+/** Without a line of the teacher only what the passage comes back to is surely a subject. */
+const minShareOfSentences = 0.3;
 
-/** Sentences on a main subject of the passage and off its point, from the side lines. */
+/** Sentences on a main subject of the passage and off its point. */
 export function listOffPointSentences(source: PassageSource, analysis: PassageAnalysis): OffPointSentence[] {
   const keys = weighKeys(source, analysis);
   const top = Math.max(0, ...[...keys.central].map((lemma) => keys.weights.get(lemma) ?? 0));
-  const isSubject = ({ lemma, weight }: SharedKey): boolean =>
-    keys.central.has(lemma) && weight >= minShareOfTop * top;
   // Where the teacher gave a line, a noun of it is surer than how often a word comes.
   const named = listSubjectWords(source, analysis);
   const hasLine = (source.topic ?? source.title ?? '') !== '';
-  const isInLine = (lemma: string): boolean => !hasLine || named.includes(lemma);
+  const line = [source.topic, source.title].join(' ');
+  const isInLine = (lemma: string): boolean => named.includes(lemma) || stems(lemma).test(line);
+  const isSubject = ({ lemma, weight }: SharedKey): boolean =>
+    keys.central.has(lemma) &&
+    weight >= minShareOfTop * top &&
+    (hasLine
+      ? isInLine(lemma)
+      : countSentences(analysis, lemma) >= minShareOfSentences * analysis.sentences.length);
   const nouns = listNouns(analysis);
-  return listSideLines(source, analysis)
-    .filter(({ isTouched }) => !isTouched)
-    .flatMap(({ line, keys: own }): OffPointSentence[] => {
-      if (line.sentence === undefined) return [];
-      const shared = findSharedKeys(line.sentence, keys).filter(({ lemma }) => nouns.has(lemma));
-      const isNear = shared.some((key) => own.includes(key.lemma) && isSubject(key) && isInLine(key.lemma));
-      const reason = `${withParticle(line.sentenceLabel ?? line.label, '을')} 말하고`;
-      return isNear ? [{ id: `side-${line.topic}`, text: line.sentence, shared, reason }] : [];
+  return listWritten(source, analysis)
+    .flatMap(({ id, text, label, keys: own }): OffPointSentence[] => {
+      const shared = findSharedKeys(text, keys).filter(({ lemma }) => nouns.has(lemma));
+      const isMeant = (key: SharedKey): boolean => own.includes(key.lemma) && isSubject(key);
+      if (!shared.some(isMeant)) return [];
+      const meantFirst = [...shared.filter(isMeant), ...shared.filter((key) => !isMeant(key))];
+      return [{ id, text, shared: meantFirst, reason: `${withParticle(label, '을')} 말하고` }];
     })
     .slice(0, nearestSides);
+}
+
+const countSentences = ({ tokens }: PassageAnalysis, lemma: string): number =>
+  new Set(
+    tokens
+      .filter((token) => token.lemma.toLowerCase() === lemma || token.lower === lemma)
+      .map(({ sentence }) => sentence),
+  ).size;
+
+interface WrittenSentence extends Pick<OffPointSentence, 'id' | 'text'> {
+  /** What it speaks of, as a Korean noun phrase. */
+  label: string;
+  keys: readonly string[];
+}
+
+/** Sentences whose matter the passage does not touch: those of the side lines, then those written for nothing else. */
+function listWritten(source: PassageSource, analysis: PassageAnalysis): WrittenSentence[] {
+  const sides = listSideLines(source, analysis).flatMap(({ line, keys, isTouched }) =>
+    isTouched || line.sentence === undefined
+      ? []
+      : [{ id: `side-${line.topic}`, text: line.sentence, label: line.sentenceLabel ?? line.label, keys }],
+  );
+  return [...sides, ...offPointLines.filter(({ triggers }) => !triggers.test(source.text))];
 }
 
 /** What the passage names as a thing; "electric" alone is no subject. */
