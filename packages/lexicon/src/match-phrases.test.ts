@@ -54,6 +54,16 @@ describe('findPhraseAt', () => {
     expect(findPhraseAt(read('a large number of people'), 0)?.phrase.text).toBe('a large number of');
   });
 
+  it.each([
+    ['in the face of danger', ['in the face of']],
+    ['calm in the faces/face/NNS of others', []],
+    ['at/at cost/cost/NN of', []],
+    ['on the grounds/ground/NNS of age', ['on the grounds of']],
+    ['at the costs/cost/NNS of others', []],
+  ])('a noun in a fixed phrase stands as it is listed: %s', (sentence, texts) => {
+    expect(textsOf(sentence)).toEqual(texts);
+  });
+
   it('leaves out what fills an open place', () => {
     expect(findPhraseAt(read('takes/take the cost into account'), 0)?.positions).toEqual([0, 3, 4]);
     expect(findPhraseAt(read('take into account the cost'), 0)?.positions).toEqual([0, 1, 2]);

@@ -78,7 +78,8 @@ function matchRest(
   const sought = isOpen ? (phrase.elements[next + 1] ?? '') : element;
   for (const gap of isOpen ? countOpen(words, from, phrase) : listGaps(words, from, phrase, next)) {
     const position = from + gap;
-    if (!matches(words[position], sought)) continue;
+    const word = words[position];
+    if (!matches(word, sought) || isOtherForm(word, sought, phrase)) continue;
     const rest = matchRest(words, position + 1, phrase, next + (isOpen ? 2 : 1));
     if (rest !== undefined) return [position, ...rest];
   }
@@ -141,6 +142,10 @@ function isObject(words: readonly PhraseWord[]): boolean {
     /^(?:NN|PRP$)/u.test(last.tag ?? '')
   );
 }
+
+/** "in the face of danger", but no calm "in the faces of others": only verbs, nouns and quantities change their form. */
+const isOtherForm = (word: PhraseWord | undefined, element: string, { kind }: Phrase): boolean =>
+  word?.tag === 'NNS' && word.lower !== element && /^(?:prep|conj|adv)$/u.test(kind);
 
 function matches(word: PhraseWord | undefined, element: string): boolean {
   if (word === undefined) return false;

@@ -83,12 +83,14 @@ function findParticipleAdjective(tokens: readonly Token[], token: Token): Lexico
   if (!/^(?:JJ|VBN|VBG)$/u.test(token.tag) || !/(?:ed|ing|en|t|n)$/u.test(token.lower)) return undefined;
   const isVerbal = token.tag !== 'JJ' && !standsBeforeNoun(tokens, token);
   if (isVerbal && !closesAdjectives(tokens, token)) return undefined;
-  // "roads worn by mules"
-  const base = lemmatize.verb(token.lower);
-  if (tokens[token.index + 1]?.lower === 'by' && base !== token.lower && !token.isSure)
-    return findEntry(base, 'v');
+  if (!token.isSure && standsAsParticiple(tokens, token)) return findEntry(lemmatize.verb(token.lower), 'v');
   return findEntries(token.lower).find((entry) => entry.pos === 'adj');
 }
+
+/** "roads worn by mules", "manners that have worn down" */
+const standsAsParticiple = (tokens: readonly Token[], { index, lower }: Token): boolean =>
+  lemmatize.verb(lower) !== lower &&
+  (tokens[index + 1]?.lower === 'by' || tokens[index - 1]?.lemma === 'have');
 
 /** "specific, honest, and sparing." */
 function closesAdjectives(tokens: readonly Token[], { index, sentence }: Token): boolean {
