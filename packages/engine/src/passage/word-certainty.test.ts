@@ -54,6 +54,7 @@ it.each([
   ['Asked to invent tosses, people alternate heads and tails.', 'alternate'],
   ['The old custom had withered when the town grew.', 'withered'],
   ['An honest judge would sooner resign than lie.', 'sooner'],
+  ['Ordinary people, given enough time, deliberate with unexpected care.', 'deliberate'],
   ['They removed a shape but not the process, and the process is patient.', 'patient'],
   ['A mouse without enemies can afford to be imposing.', 'imposing'],
   ['The herd will graze its own ground to dust.', 'dust'],
@@ -75,6 +76,7 @@ it.each([
   ['Her relative kindness surprised them.', 'relative'],
   ['They took an alternate route to the coast.', 'alternate'],
   ['She swept the withered leaves from the path.', 'withered'],
+  ['It was a deliberate attempt to mislead the court.', 'deliberate'],
   ['The doctor visited a patient in the village.', 'patient'],
   ['The council is imposing a fine on late payments.', 'imposing'],
 ])('a word that stands for itself is asked: %s (%s)', (text, word) => {

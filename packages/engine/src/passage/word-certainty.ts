@@ -139,19 +139,19 @@ function isUndecidedModifier(tokens: readonly Token[], token: Token, entry: Lexi
   if (entry.pos === 'adv') return /^(?:DT|JJ|PRP\$)$/u.test(before);
   if (entry.pos !== 'n' && entry.pos !== 'adj') return false;
   const parts = findEntries(lower).map(({ pos }) => pos);
-  if (entry.pos === 'adj' && isBehindNoun(tokens, token)) return true;
-  // "people alternate heads and tails"
-  if (entry.pos === 'adj' && parts.includes('v') && /^(?:NN|PRP$|MD|TO)/u.test(before)) return true;
-  if (!parts.includes('n') || !parts.includes('adj')) return false;
+  const isLinked = followsLinkingVerb(tokens, token);
   // "the process is patient."
   if (entry.pos === 'n')
     return (
-      isBeforeNoun(tokens, index) || /^JJ/u.test(tag) || (tag === 'NN' && followsLinkingVerb(tokens, token))
+      parts.includes('adj') && (isBeforeNoun(tokens, index) || /^JJ/u.test(tag) || (tag === 'NN' && isLinked))
     );
-  // "an extinct human relative tens of thousands of years ago"
-  if (/^JJ/u.test(before)) return true;
-  // "It goes into concrete, glass, and chips", "it wastes more current": alone only a predicate is surely an adjective.
-  return !isBeforeNoun(tokens, index) && !followsLinkingVerb(tokens, token);
+  if (isBehindNoun(tokens, token)) return true;
+  const [isNounToo, isVerbToo] = [parts.includes('n'), parts.includes('v')];
+  // "an extinct human relative tens of thousands of years ago", "people alternate heads and tails"
+  if (isNounToo && /^JJ/u.test(before)) return true;
+  if (isVerbToo && /^(?:NN|PRP$|MD|TO)/u.test(before)) return true;
+  // "into concrete, glass, and chips", "citizens, given time, deliberate with care": alone only a predicate is an adjective.
+  return (isNounToo || isVerbToo) && !isBeforeNoun(tokens, index) && !isLinked;
 }
 
 /** "worked hard", "a hard task": of an adjective that is an adverb as well only the first place in its phrase is sure. */
