@@ -32,6 +32,7 @@ describe('what settles a word', () => {
     ['Flying home is cheap because the hall is closer than a wide road.', 'cheap'],
     ['Judges have grown cautious about a witness, however confident she sounds.', 'confident'],
     ['A low price pleased those who paid it more highly than a cold one.', 'low'],
+    ['Support for the mayor fell, but so did trust in his opponents.', 'opponents'],
     ['The strong wind came in March, but the farm was sold to a quiet woman.', 'strong'],
   ])('no contrast of other things: %s', (text, word) => {
     expect(sensesOf(text, word)).not.toContain('contrast');
@@ -52,6 +53,17 @@ describe('what settles a word', () => {
     ['They admired the singer. This admiration lasted for years.', 'admiration', true],
     ['The cost of bread rose. The bakers paid the cost of bread with old coins.', 'cost', true],
     ['The cost of sailing fell. The bakers paid the cost of building with old coins.', 'cost', false],
+    ['The shore rose as quietly as the sea. Storms are born far out at sea.', 'sea', false],
+    [
+      'A theory takes risks. A good theory forbids much. Such a theory can be caught when it fails.',
+      'theory',
+      true,
+    ],
+    [
+      'Doubt keeps us awake. This does not mean that every doubt is equal. A doubt may be lazy.',
+      'doubt',
+      true,
+    ],
     ['The price of wool fell. The weavers hardly noticed the price of bread.', 'price', false],
     ['The soup was ready. Most readers of the paper ate at home that day.', 'ready', false],
     ['The cook was kind to us. A kind of bread was sold there for its softness.', 'softness', false],
@@ -172,4 +184,11 @@ describe('the explanation', () => {
     const [told] = readAnswers('The vast majority of the farmers sold their goats.').map((one) => one.told);
     expect(told).toBe('반대되는 말은 같은 문장의 ‘vast’와 이어지면 뜻이 통하지 않는다.');
   });
+});
+
+test('a word in what a sentence denies as a whole is settled by nothing', () => {
+  const doubts = 'Doubt is useful. Doubt is rare. This does not mean that every doubt is equal.';
+  const analysis = analysePassage({ id: 't', text: doubts });
+  const answers = findAnswers(analysis, findWordSpots(analysis));
+  expect(answers.filter(({ spot }) => spot.token.sentence === 2)).toEqual([]);
 });

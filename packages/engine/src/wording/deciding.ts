@@ -61,8 +61,16 @@ export function listReasons(analysis: PassageAnalysis, swap: Swap, evidence: Evi
   return [...clues, ...whole].sort((a, b) => b.weight - a.weight || a.token.index - b.token.index);
 }
 
-/** "hardly grew", "produced no goods" */
+/** "hardly grew", "produced no goods", "This does not mean that every doubt is equal" */
 function isDenied(analysis: PassageAnalysis, token: Token): boolean {
+  const sentence = analysis.sentences[token.sentence];
+  if (
+    sentence &&
+    /^(?:This|That|It|None of this|Which) (?:does not|do not|doesn[’']t|need not) (?:mean|imply|follow|suggest)\b/u.test(
+      sentence.text,
+    )
+  )
+    return true;
   if (findNegator(analysis, token) !== undefined) return true;
   const next = analysis.tokens[token.index + 1]?.lower ?? '';
   return token.tag.startsWith('VB') && /^(?:no|nothing|nobody|none|little|few|neither)$/u.test(next);

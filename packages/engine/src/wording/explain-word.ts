@@ -73,6 +73,7 @@ const opensClause = ({ lower, tag }: Token): boolean =>
 const isDangling = ({ tokens }: Pick<PassageAnalysis, 'tokens'>, index: number): boolean =>
   /^(?:DT|IN|TO|CC|PRP\$|POS|MD|W)/u.test(tokens[index]?.tag ?? '') ||
   tokens[index]?.lemma === 'be' ||
+  (tokens[index]?.lower === 'so' && tokens[index + 1]?.lower === 'that') ||
   (tokens[index]?.lemma === 'have' && /^(?:VBN|RB)/u.test(tokens[index + 1]?.tag ?? '')) ||
   (tokens[index]?.tag === 'PRP' && tokens[index - 1]?.tag === 'CC') ||
   tokens[index + 1]?.text === '-';

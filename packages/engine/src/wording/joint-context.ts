@@ -18,6 +18,8 @@ export function findJointContext(
   swap: Swap,
   { clues, strength }: Evidence,
 ): Reason | undefined {
+  // What a noun names goes with many deeds: "the masters repeated their triumphs".
+  if (swap.pos === 'n') return undefined;
   if (strength < minStrength || clues.some(({ sense }) => sense === 'contrast' || sense === 'denied'))
     return undefined;
   const apart = clues.filter(

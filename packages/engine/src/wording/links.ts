@@ -37,7 +37,10 @@ function findInnerLink(analysis: PassageAnalysis, first: Token, second: Token): 
   if (contrast !== undefined) return { direction: 'contrast', words: contrast.text, sentences: 0 };
   const isHeadAccord = head !== undefined && /^(?:because|since|if|when|as|once)$/u.test(head.lower);
   if (isHeadAccord && hasComma) return { direction: 'accord', words: head.text, sentences: 0 };
-  const accord = between.find(({ lower }) => accordWords.test(lower));
+  // "so that the exits stay free": an aim.
+  const accord = between.find(
+    ({ lower, index }) => accordWords.test(lower) && analysis.tokens[index + 1]?.lower !== 'that',
+  );
   if (accord !== undefined) return { direction: 'accord', words: accord.text, sentences: 0 };
   return { direction: 'none', words: '', sentences: 0 };
 }
@@ -45,6 +48,8 @@ function findInnerLink(analysis: PassageAnalysis, first: Token, second: Token): 
 /** Whether a word of contrast before `second` sets it against what stands before the word. */
 function turns(analysis: PassageAnalysis, token: Token, second: Token): boolean {
   if (isCounting(analysis, token) || isNotYet(analysis, token) || isDegree(analysis, token)) return false;
+  // "support fell, but so did turnout"
+  if (token.lower === 'but' && analysis.tokens[token.index + 1]?.lower === 'so') return false;
   const after = analysis.tokens.slice(token.index + 1, second.index);
   // "The errors, instead of canceling out, lean": behind the comma the sentence goes on as if nothing had stood between.
   const isAside = /^(?:of|than)$/u.test(after[0]?.lower ?? '') && /^(?:instead|rather)$/u.test(token.lower);

@@ -25,10 +25,12 @@ const meaningsByOpposite: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The meaning of a word beside one of its opposites. */
+const mostSenses = 3;
+
+/** The meaning of a word beside one of its opposites; all its main ones where the opposite does not tell which. */
 export function getMeaning({ lemma, senses }: LexiconEntry, opposite: string): string {
   const meaning = meaningsByOpposite.get(`${lemma} ${opposite}`) ?? '';
-  return senses.includes(meaning) ? meaning : (senses[0] ?? '');
+  return senses.includes(meaning) ? meaning : senses.slice(0, mostSenses).join('; ');
 }
 
 /** Whether the word is used in the sense to which the opposite belongs; the sense used stands first in the entry. */

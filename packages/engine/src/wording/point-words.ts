@@ -45,7 +45,8 @@ export function listPointSpots(
 const aside = /보다|대신|아니|않|없|못|착각|오해|혼동/u;
 
 /** Whether the 요지 names the meaning, and not as what it sets aside. */
-function affirms(point: string, meaning: string): boolean {
+function affirms(point: string, meanings: string): boolean {
+  const [meaning = ''] = meanings.split(';');
   const words = point.split(/\s+/u);
   const isAside = words.some(
     (word, index) => namesMeaning(word, [meaning]) && aside.test(`${word} ${words[index + 1] ?? ''}`),

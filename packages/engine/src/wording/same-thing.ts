@@ -81,13 +81,19 @@ export function isRepeated({ tokens }: PassageAnalysis, left: Token, right: Toke
   if (Math.abs(left.sentence - right.sentence) > 1) return false;
   if (left.lemma !== right.lemma) return /^(?:NN(?:VB|JJ)|(?:VB|JJ)NN)$/u.test(`${one}${two}`);
   if (one !== two) return false;
-  if (one === 'NN' && areOfOthers(tokens, left, right)) return false;
+  // A noun that comes back only once may speak of another thing: "as quietly as the sea … far out at sea".
+  if (one === 'NN' && (areOfOthers(tokens, left, right) || countUses(tokens, left) < leastUses)) return false;
   if (one === 'RB') return left.sentence === right.sentence && tokens[second.index - 1]?.lower === 'and';
   // "A cucumber loses water. Everything that went into it is lost": who does it twice must be told.
   if (one === 'VB' && left.sentence !== right.sentence && (left.tag !== 'VB' || right.tag !== 'VB'))
     return false;
   return /^(?:NN|VB)$/u.test(one) && distance >= reachTokens;
 }
+
+const leastUses = 3;
+
+const countUses = (tokens: readonly Token[], { lemma }: Token): number =>
+  tokens.filter((token) => token.lemma === lemma && token.tag.startsWith('NN')).length;
 
 /** "the cost of shipping", "the cost of construction" */
 function areOfOthers(tokens: readonly Token[], left: Token, right: Token): boolean {

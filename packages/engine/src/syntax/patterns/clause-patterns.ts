@@ -274,7 +274,10 @@ function readWhatClause(view: SentenceView, index: number): Role | undefined {
       ? { clause: '명사절', note: `, 동사구 ${textOf(view, index - 2, index)}의 목적어` }
       : undefined;
   // "The problem is that what we want": the clause opens another one.
-  if (before.lower === 'that') return undefined;
+  // "what they did rather than what they are": it joins two of a kind and governs neither.
+  if (/^(?:that|than)$/u.test(before.lower)) return undefined;
+  // "since what is effortless to capture is easily forgotten": a conjunction governs nothing.
+  if (/^(?:since|because|as|though|although|while|whereas|if|unless)$/u.test(before.lower)) return undefined;
   if (before.tag === 'IN') return { clause: '명사절', note: `, 전치사 ${before.text}의 목적어` };
   if (isBe(before)) return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
   return isVerb(before) && isActive(view, index - 1) && takesObject(view, index - 1)

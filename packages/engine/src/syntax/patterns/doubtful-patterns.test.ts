@@ -75,6 +75,61 @@ const doubts: readonly Doubt[] = [
     ],
   },
   {
+    name: 'only what is said of doing something has a formal subject',
+    found: [
+      ['It is easy to lose the way in the old town.', '진주어로 쓰인'],
+      ['The road is steep, and it is dangerous to drive a cart at night.', '진주어로 쓰인'],
+      ['It is unwise to wake the guards before dawn.', '진주어로 쓰인'],
+    ],
+    absent: [
+      ['A tree is cheap, but it is slow to bear fruit.', /진주어/u],
+      ['The dog is old, and it is quick to bite a stranger.', /진주어/u],
+      ['The town is rich, but it is reluctant to feed the poor.', /진주어/u],
+    ],
+  },
+  {
+    name: 'no conjunction governs what',
+    found: [
+      ['The clerk thought about what the king had said.', '전치사 about의 목적어'],
+      ['The story ends with what the sailors found.', '전치사 with의 목적어'],
+      ['They paid for what the storm had broken.', '전치사 for의 목적어'],
+    ],
+    absent: [
+      ['We keep no lists, since what is easy to write is easy to forget.', /전치사 since/u],
+      ['The book tells children what they did rather than what they are.', /전치사 than/u],
+      ['What is hidden matters as much as what is shown.', /전치사 as/u],
+    ],
+  },
+  {
+    name: 'a verb has no capital, and no past where something is only imagined',
+    found: [
+      ['The walls of the old town were built by monks.', '동사: were built'],
+      ['The gates were painted by the farmers.', '과거 시제의 수동태'],
+      ['The boats were sold when the king died.', '과거 시제의 수동태'],
+    ],
+    absent: [
+      ['The deck of the Tacoma Narrows Bridge began to twist.', /동사: Narrows/u],
+      ['If the bridge were built to last, nobody would meet again.', /과거 시제의 수동태/u],
+      ['They act as though the walls were painted by children.', /과거 시제의 수동태/u],
+    ],
+  },
+  {
+    name: 'the verb of a reason is no part of the relative clause in it',
+    found: [
+      ['He kept the words that were carved by monks.', 'that were carved by monks → 주격'],
+      ['The farmers trust a guard who knows the hills.', 'who knows the hills → 주격'],
+      ['The boys feed a dog that guards the sheep.', 'that guards the sheep → 주격'],
+    ],
+    absent: [
+      [
+        'The habit works both ways, since words that were framed to hide a deed end by hiding it.',
+        /end by.*→ 주격/u,
+      ],
+      ['They lost the war, because men who were hired to guard a wall open it for gold.', /open it.*→ 주격/u],
+      ['He was wrong, since boats that were built to carry grain sink in a storm.', /sink.*→ 주격/u],
+    ],
+  },
+  {
     name: 'the verb of a long subject takes no preposition with it',
     found: [
       ['The old men of the village gathered around the well.', '동사: gathered)'],

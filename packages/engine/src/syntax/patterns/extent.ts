@@ -47,6 +47,8 @@ function readClauseSubjects(view: SentenceView): readonly Subject[] {
 /** No conjunction opens another clause between head and verb. */
 function isTrusted(view: SentenceView, subject: Subject): boolean {
   if (view.at(subject.verb).tag !== 'MD' && !/^VB[ZPD]$/u.test(view.at(subject.verb).tag)) return false;
+  // "the deck of the Tacoma Narrows Bridge": no verb has a capital.
+  if (/^\p{Lu}/u.test(view.at(subject.verb).text) && subject.verb > 0) return false;
   for (let index = subject.head + 1; index < subject.verb; index += 1) {
     const { lower, tag, lemma } = view.at(index);
     // "The minister said the bridge was safe": an object makes it no participle.
@@ -157,13 +159,14 @@ function lacksVerbBefore(view: SentenceView, first: number): 'sentence' | 'claus
   let start = first;
   while (start > 0 && !stop.test(view.at(start - 1).text)) start -= 1;
   const before = view.tokens.slice(start, first);
-  const isLacking =
-    before.some((token) => isNoun(token) || token.lower === 'those') &&
-    before[0]?.tag !== 'IN' &&
-    // "Workers who were given a button that …": the only verb is that of the relative.
-    view.tokens.slice(0, first).filter(isFinite).length <=
-      (start === 0 ? before.filter(({ tag }) => /^W(?:P|DT)$/u.test(tag)).length : 0);
-  if (!isLacking) return undefined;
+  if (!before.some((token) => isNoun(token) || token.lower === 'those')) return undefined;
+  const opener = before[0];
+  // "…, since words that were framed to blur a deed end by …": the clause of the conjunction wants its own verb.
+  if (start > 0 && opener && /^(?:since|because|although|though|while|whereas)$/u.test(opener.lower))
+    return before.some(isFinite) ? undefined : 'clause';
+  // "Workers who were given a button that …": the only verb is that of the relative.
+  const owed = start === 0 ? before.filter(({ tag }) => /^W(?:P|DT)$/u.test(tag)).length : 0;
+  if (opener?.tag === 'IN' || view.tokens.slice(0, first).filter(isFinite).length > owed) return undefined;
   return start === 0 ? 'sentence' : 'clause';
 }
 

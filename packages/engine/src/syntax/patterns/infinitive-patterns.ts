@@ -184,7 +184,7 @@ function nameFormal(view: SentenceView, index: number): string | undefined {
     const adjective = skipAdverbs(view, it + (isSubject ? 2 : 1));
     const isPlain =
       /^JJ/u.test(view.at(adjective).tag) &&
-      !/^(?:ready|able|likely|about|sure|bound|free|due)$/u.test(view.at(adjective).lower) &&
+      judging.test(view.at(adjective).lower) &&
       (adjective === index - 1 || view.at(adjective + 1).lower === 'for');
     const isDegree = /^(?:too|enough)$/u.test(view.at(adjective - 1).lower);
     if (!isPlain || isDegree || !(isObject || isSubject)) return undefined;
@@ -194,6 +194,10 @@ function nameFormal(view: SentenceView, index: number): string | undefined {
   }
   return undefined;
 }
+
+/** What one says of doing something; "it is slow to bear fruit" speaks of a thing. */
+const judging =
+  /^(?:easy|easier|easiest|hard|harder|hardest|difficult|simple|simpler|possible|impossible|important|necessary|unnecessary|essential|vital|crucial|critical|natural|normal|common|usual|unusual|rare|customary|good|better|best|bad|worse|wise|wiser|unwise|foolish|sensible|reasonable|unreasonable|rational|logical|absurd|silly|stupid|dangerous|risky|safe|safer|useful|useless|helpful|tempting|fair|unfair|right|wrong|proper|nice|pleasant|interesting|fascinating|strange|odd|curious|convenient|sufficient|advisable|misleading|worthwhile|legal|illegal|acceptable|polite|rude|impractical|practical|desirable|comfortable|uncomfortable|healthy|tedious|costly|premature|inevitable|feasible|mistaken|naive|sad|surprising|shocking|instructive|satisfying|rewarding|kind|cruel|generous)$/u;
 
 /** allow us to …: the verb right before the noun phrase asks for an infinitive. */
 function nameComplement(view: SentenceView, index: number): string | undefined {

@@ -21,7 +21,7 @@ export function findPassives(view: SentenceView): Pattern[] {
     const main = view.at(group.main);
     if (!group.isPassive || !main.isSure || adjectival.test(main.lemma)) continue;
     if (view.tokens.slice(index, group.end).some(({ lower }) => /^(?:very|so|too)$/u.test(lower))) continue;
-    if (tellsOpinion(view, index, group) || goesOn(view, group)) continue;
+    if (isUnreal(view, index) || tellsOpinion(view, index, group) || goesOn(view, group)) continue;
     const end = endWithParticle(view, group.end);
     const lemma = [main.lemma, ...view.tokens.slice(group.end, end).map(({ lower }) => lower)].join(' ');
     const form = nameForm(view, group.first, group.main);
@@ -36,6 +36,15 @@ export function findPassives(view: SentenceView): Pattern[] {
   }
   return patterns;
 }
+
+/** "If the bridge were built to last": no past time. */
+const isUnreal = (view: SentenceView, index: number): boolean =>
+  view.at(index).lower === 'were' &&
+  view.tokens
+    .slice(Math.max(0, index - subjectReach), index)
+    .some(({ lower }) => /^(?:if|though|wish|suppose)$/u.test(lower));
+
+const subjectReach = 6;
 
 interface Group {
   main: number;
