@@ -110,9 +110,16 @@ export function readBlankWord(
     article,
     isOneOfMany: isOneOfMany(before, analysis.tokens[token.index - 2]),
     opposites: listOpposites(),
-    fullOpposites: listOpposites('full'),
+    // "dishonesty" before "corruption": what is made of the word itself denies nothing but the word.
+    fullOpposites: listOpposites('full').sort(
+      (a, b) => countShared(b.lemma, token.lemma) - countShared(a.lemma, token.lemma),
+    ),
   };
 }
+
+/** Whether one word is made of the other: honesty in dishonesty. */
+const countShared = (left: string, right: string): number =>
+  left.endsWith(right) || right.endsWith(left) ? 1 : 0;
 
 const isOneOfMany = (...before: (Token | undefined)[]): boolean => {
   const [near, far] = before;

@@ -4,6 +4,7 @@ import type { Difficulty } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
+import { isTelling } from '#meaning/backing.ts';
 import { readClaim } from '#meaning/claims.ts';
 import { explainClue, quoteClue } from '#meaning/explain-blank.ts';
 import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
@@ -15,6 +16,7 @@ import { isLoose, isSetAgainst, listDecidingClues } from '#meaning/word-clues.ts
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { glossForReader } from '#passage/gloss-for-reader.ts';
 import type { Random } from '#random.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { listBlankSpots, type BlankSpot } from '#wording/blank-spots.ts';
 import { getConcept, getValence, relate } from '#wording/concepts.ts';
 import type { Clue } from '#wording/evidence.ts';
@@ -23,7 +25,8 @@ import { getWordClass } from '#wording/word-class.ts';
 
 const wrongCount = 4;
 /** Enough to leave out those of the same tone and of another class. */
-const mostDrawn = 24;
+const mostDrawn = 40;
+const aroundSentences = 2;
 
 /** Single words that the passage points to. */
 export function listWordBlanks(context: KindContext): BlankChoice[] {
@@ -105,7 +108,9 @@ function isNamedConclusion({ source, analysis }: KindContext, { word, isTold }: 
   const { token, pos } = word;
   if (!isTold) return false;
   const sentence = analysis.sentences[token.sentence];
-  const isNamed = word.fullOpposites.length > 0 && namesSense(source.gist ?? '', token.lemma, pos);
+  // A verb of the 요지 says how, not what: other verbs could do.
+  const isNamed =
+    pos !== 'v' && word.fullOpposites.length > 0 && namesSense(source.gist ?? '', token.lemma, pos);
   if (sentence === undefined || !isNamed) return false;
   const { isMarked, isCase, isPast } = readClaim(viewSentence(analysis, sentence));
   const isEnd = token.sentence >= analysis.sentences.length - 2;
@@ -166,15 +171,19 @@ function drawWrong(
   const [lookalike, ...moreLookalikes] = (clues.length > 0 ? lookalikes : [])
     .filter(isOther)
     .map(name('철자가 비슷할 뿐 뜻이 글의 흐름에 맞지 않는다.'));
+  // Beside "question mark" uncertainty might do, though nobody speaks of it.
+  const around = analysis.tokens.filter(
+    (token) => Math.abs(token.sentence - word.token.sentence) <= aroundSentences && isTelling(token),
+  );
+  const isTouched = ({ lemma }: OptionWord) => around.some((token) => areNearWords(lemma, token.lemma));
   const text = new Set(analysis.tokens.map(({ lemma }) => lemma.toLowerCase()));
   // Praise beside praise might do as well: the more effective, the more valuable method.
   const own = getTone(word.token.lemma, word) || -getTone(opposites[0]?.lemma ?? '', word);
   const isOtherTone = ({ lemma }: OptionWord) => own === 0 || getTone(lemma, word) !== own;
   const foreign = isTold
     ? pickForeignWords(word, text, mostDrawn, random)
-        .filter(
-          (one) => isOther(one) && isOtherTone(one) && isAlike(one, word) && !isOfOneScale(one, word, clues),
-        )
+        .filter((one) => isOther(one) && isOtherTone(one) && isAlike(one, word))
+        .filter((one) => !isTouched(one) && !isOfOneScale(one, word, clues))
         .map(name(foreignWhy))
     : [];
   const rest = isTold ? foreign : [...moreLookalikes, ...moreOpposites];
@@ -202,12 +211,15 @@ const getTone = (lemma: string, { token }: BlankWord): number => {
   return wordClass === undefined ? 0 : getValence(getConcept(lemma, wordClass));
 };
 
-function explain({ source, analysis }: KindContext, { word, clues }: BlankSpot): string[] {
+function explain(context: KindContext, { word, clues }: BlankSpot): string[] {
+  const { source, analysis } = context;
   const { token } = word;
   const meaning = glossForReader(source, analysis.tokens, token) ?? '';
   const answer = `‘${token.text}${meaning === '' ? '' : `(${meaning})`}’`;
   const [clue] = clues;
   const evidence = clue && explainClue(analysis, token, clue);
-  const reason = evidence === undefined ? '이러한 내용으로 보아' : `${evidence} 따라서`;
+  const reading = alignTranslations(context)[token.sentence]?.replace(/[.\s]+$/u, '') ?? '';
+  const named = reading === '' ? '이러한 내용으로 보아' : `빈칸이 있는 문장은 ‘${reading}’라는 뜻이므로`;
+  const reason = evidence === undefined ? named : `${evidence} 따라서`;
   return [`${reason} 빈칸에는 ${withParticle(answer, '이')} 들어가는 것이 가장 적절하다.`];
 }
