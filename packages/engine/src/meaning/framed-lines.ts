@@ -5,6 +5,7 @@ import { readSubjectMatter } from '#meaning/subject-matter.ts';
 import { listSubjects, type SubjectNoun } from '#meaning/subject-noun.ts';
 import { toTitleCase } from '#meaning/title-case.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
+import { readPassageOnce } from '#passage/read-passage-once.ts';
 import rows from '../../data/aspect-frames.json' with { type: 'json' };
 
 /** A side from which one could also look at the subject of a passage, worded for this passage. */
@@ -53,7 +54,7 @@ const mostTitleWords = 2;
 export function listFramedLines(source: PassageSource, analysis: PassageAnalysis): FramedLine[] {
   const [first, ...others] = listSubjects(source, analysis);
   if (first === undefined) return [];
-  const untouched = listUntouched(source);
+  const untouched = listUntouched(source, analysis);
   const listOf = (subject: SubjectNoun): FramedLine[] =>
     untouched
       .filter(({ classes, isModern }) => classes.includes(subject.group) && !(isModern && subject.isPast))
@@ -75,24 +76,31 @@ export function listMatterLines(source: PassageSource, analysis: PassageAnalysis
     isField: false,
   };
   const subject = korean === '' ? named : { ...named, korean };
-  return listUntouched(source)
-    .filter(
-      ({ classes, aspect }) =>
-        (classes.includes(subject.group) || (!isNatural && classes.includes('view'))) &&
-        !(isDoing.test(english) && ofThings.test(aspect)),
-    )
-    .map((frame) => fill(frame, subject));
+  return listUntouched(source, analysis)
+    .filter(({ classes }) => classes.includes(subject.group) || (!isNatural && classes.includes('view')))
+    .map((frame) => {
+      const line = fill(frame, subject);
+      if (!ofThings.test(frame.aspect)) return line;
+      const isDone = isDoing.test(english);
+      return {
+        ...line,
+        ...(isDone && { topic: '', title: '' }),
+        ...(korean.endsWith('는 일') && { gist: '' }),
+      };
+    });
 }
 
 /** Judging people has no history of its own. */
 const isDoing = /^\w+ing \w/u;
-const ofThings = /^(?:history|news)$/u;
+const ofThings = /^(?:history|news|lessons)$/u;
 
 /** The frames of which the passage and its lines say nothing. */
-function listUntouched({ text, topic, title, gist, summary }: PassageSource): readonly Frame[] {
-  const said = [text, topic, title, gist, summary].join('\n');
-  return frames.filter(({ triggers }) => !triggers.test(said));
-}
+const listUntouched = readPassageOnce(
+  ({ text, topic, title, gist, summary }: PassageSource): readonly Frame[] => {
+    const said = [text, topic, title, gist, summary].join('\n');
+    return frames.filter(({ triggers }) => !triggers.test(said));
+  },
+);
 
 function fill(
   { aspect, topic, title, gist, lead, sentence, label, sentenceLabel }: Frame,

@@ -12,16 +12,16 @@ export function listSideDistractors(context: LineContext): DistractorLine[] {
   const subjects = readSubjectWords(context);
   const untouched = listUntouched(context);
   // A 요지 that names another matter than the rest would be ruled out without the passage.
-  const nouns = untouched.flatMap(({ named }) =>
-    name === 'gist' && named !== undefined && answer.includes(named) ? [named] : [],
+  const nouns = untouched.flatMap(({ named, isMatter }) =>
+    name === 'gist' && named !== undefined && (isMatter || answer.includes(named)) ? [named] : [],
   );
   const isNear = (text: string): boolean =>
     nouns.length > 0
       ? nouns.some((noun) => text.includes(noun))
       : listLineWords(text).some((word) => subjects.has(word));
   return untouched
-    .filter(({ line, named }) =>
-      named === undefined ? isNear(line[name]) : name !== 'gist' || answer.includes(named),
+    .filter(({ line, named, isMatter }) =>
+      named === undefined ? isNear(line[name]) : isMatter || name !== 'gist' || answer.includes(named),
     )
     .map(({ line, named }) => ({
       id: `side-${line.topic}`,
@@ -49,6 +49,8 @@ interface NamedSide {
     triggers?: RegExp;
   };
   named?: string | undefined;
+  /** The noun is the matter as the 요지 has it, perhaps in another form. */
+  isMatter: boolean;
 }
 
 /** Who acts, watches or buys is beside the point of nearly every passage. */
@@ -56,29 +58,35 @@ const agents = /^(?:worker|customer|youth|people|crowd)$/u;
 /** What is made, sold and used: beside its matter a passage does not speak of it as such. */
 const goods = /^(?:thing|material|food|supply|vehicle|antique|room|structure|road|writing)$/u;
 
+/** With fewer sides of its nouns, those of the matter in the teacher's words stand in. */
+const fewNamed = 3;
+
 function listUntouched({ source, analysis, name }: LineContext): NamedSide[] {
   const subjects = listSubjects(source, analysis);
   const nameOf = (subject: SubjectNoun | undefined): string | undefined =>
     name === 'gist' ? subject?.korean : subject?.text;
+  const [first] = subjects;
+  const matters = listMatterLines(source, analysis).filter((line) => line[name] !== '');
+  const hasOther = matters.length > 0 || subjects.some(({ isField }) => !isField);
   // What was written of forests is not true of kelp forests, nor that of bicycles of those of 1880.
   const special = new Set(
     subjects.flatMap(({ lemma, text, isPast, isField }) =>
-      isPast || isField || text.includes(' ') ? [lemma] : [],
+      isPast || (isField && hasOther) || text.includes(' ') ? [lemma] : [],
     ),
   );
-  const [first] = subjects;
   const isMain = ({ lemma, group, isBeside, isField }: SubjectNoun): boolean =>
-    !isField && !agents.test(group) && !(goods.test(group) && (isBeside || lemma !== first?.lemma));
+    !(isField && hasOther) &&
+    !agents.test(group) &&
+    !(goods.test(group) && (isBeside || lemma !== first?.lemma));
   const isOnMatter = (key: string): boolean => !special.has(key) && !agents.test(findSubjectGroup(key) ?? '');
   const sides = listSideLines(source, analysis)
     .filter(({ line, isTouched }) => line[name] !== '' && !isTouched)
     .filter(({ keys, subject }) => (subject === undefined ? keys.some(isOnMatter) : isMain(subject)));
-  const matter = sides.some(({ subject }) => nameOf(subject) !== undefined)
-    ? []
-    : listMatterLines(source, analysis).filter((line) => line[name] !== '');
+  const named = sides.filter(({ subject }) => nameOf(subject) !== undefined);
+  const matter = named.length < fewNamed ? matters : [];
   return [
-    ...sides.map(({ line, subject }) => ({ line, named: nameOf(subject) })),
-    ...matter.map((line) => ({ line, named: nameOf(line.subject) })),
+    ...sides.map(({ line, subject }) => ({ line, named: nameOf(subject), isMatter: false })),
+    ...matter.map((line) => ({ line, named: nameOf(line.subject), isMatter: true })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
+import { hasFinalConsonant } from '#korean.ts';
 import { findFirstTopicEnd } from '#meaning/korean-topic.ts';
 import { findSubjectGroup } from '#meaning/subject-groups.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
@@ -11,7 +12,7 @@ import { readPassageOnce } from '#passage/read-passage-once.ts';
 interface SubjectMatter {
   /** Of the 주제: food packaging, taking photographs; empty where it names none surely. */
   english: string;
-  /** Topic of the 요지 without its particle: 청소 물고기의 협력; empty where it has none. */
+  /** Of the 요지: 청소 물고기의 협력, 도로를 넓히는 일; empty where it names none surely. */
   korean: string;
   /** It has to do with living and dead nature, of which people have no opinions that differ. */
   isNatural: boolean;
@@ -26,7 +27,11 @@ const mostPast = 0.8;
 export const readSubjectMatter = readPassageOnce((source, analysis): SubjectMatter => {
   const isNatural = namesNature(source.topic ?? '');
   if (isOfOneThing(source, analysis)) return { english: '', korean: '', isNatural };
-  return { english: readEnglish(source), korean: readKorean(source), isNatural };
+  return {
+    english: readEnglish(source),
+    korean: readKorean(source) || readDoing(source.gist ?? ''),
+    isNatural,
+  };
 });
 
 const namesNature = (topic: string): boolean =>
@@ -86,7 +91,7 @@ const uncounted =
 
 /** Who acts is no matter. */
 const agents =
-  /(?:^|[ ])(?:우리|누구|사람|인간|학생|아이|어린이|청소년|교사|부모|사회|기업|정부|국가|학교|도시|과학|동물|식물|사람들|언어들|[가-힣]*(?:[^문의전박모상탁]자|[^평주국휴증추원]가|[^관분정자병공법학]원|[^항성]공|학생|선생|들|이들|사람|인간))$/u;
+  /(?:^| )(?:우리|누구|아이|어린이|청소년|교사|부모|사회|기업|정부|국가|학교|도시|과학|동물|식물|[가-힣]*(?:[^문의전박모상탁글]자|작가|화가|전문가|역사가|복원가|음악가|예술가|기업가|정치가|건축가|번역가|평론가|발명가|투자가|직원|회원|의원|연구원|구성원|공무원|학생|선생|들|이들|사람|인간|수리공))$/u;
 
 function readKorean(source: PassageSource): string {
   const { gist = '', translations = [] } = source;
@@ -96,14 +101,18 @@ function readKorean(source: PassageSource): string {
   const phrase = words
     .slice(0, end)
     .join(' ')
-    .replace(/(?:에?[은는]|이?란)$/u, '');
+    .replace(/(?:에?[은는]|이란|란)$/u, '');
   if (phrase === '' || end > mostKoreanWords || phrase.length > longestKorean) return '';
   if (before.some((word) => clauseEnd.test(word))) return '';
   // 정보를 담은 글, 도로를 넓히는 것: the word only describes.
   if (/[을를]$/u.test(before.at(-1) ?? '')) return '';
   const head = phrase.split(' ').at(-1) ?? '';
+  const last = before.at(-1) ?? '';
   const isNoun =
-    /[의적]$/u.test(before.at(-1) ?? '') || isSaidAsNoun(head, translations) || isMeaning(head, source);
+    /[의적한된던은는할될인운]$/u.test(last) ||
+    /^[가-힣]{3,}은$/u.test(words[end - 1] ?? '') ||
+    isSaidAsNoun(head, translations) ||
+    [head, last].some((word) => word !== '' && isMeaning(word, source));
   return !isNoun || noMatter.test(phrase) || agents.test(phrase) ? '' : phrase;
 }
 
@@ -123,4 +132,16 @@ function isMeaning(head: string, { text, topic = '' }: PassageSource): boolean {
       findEntry(lemma, 'n')?.senses.some((sense) => sense.split(', ').includes(head)),
     ),
   );
+}
+
+/** 도로를 넓히면 …, 시간을 예측하려면 …, 길을 막는 것은 …: what the first clause of a 요지 supposes to be done. */
+const supposed = /^((?:\S+ ){1,4})(\S*[가-힣])(?<![이라다으지않])면,? /u;
+const named = /^((?:\S+ ){1,4})(\S*[가-힣]는) 것(?:은|만으로는) /u;
+
+function readDoing(gist: string): string {
+  const [, before = '', verb = ''] = named.exec(gist) ?? supposed.exec(gist) ?? [];
+  if (verb === '' || /[은는면고며] |[A-Za-z\d,]/u.test(before)) return '';
+  const stem = verb.replace(/[는려]$/u, '');
+  const phrase = `${before}${stem}는 일`;
+  return phrase.length > longestKorean || hasFinalConsonant(stem) ? '' : phrase;
 }
