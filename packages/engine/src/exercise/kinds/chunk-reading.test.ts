@@ -262,7 +262,7 @@ describe('끊어 읽기', () => {
     'They lost nine boats in the storm / and three in the harbor.',
     'She smiled at the crowd, / lifting her hat to the sun / and closing her eyes.',
     'He praised children / playing in the yard / and dogs sleeping in the sun.',
-    'We spend less time / on reading books / and more on watching screens.',
+    'We spend less time on reading books / and more on watching screens.',
     'He bought the shop in 1990 / and is said to be rich.',
     'The workers were tired, / and the cook, / alone in the kitchen, / began to sing.',
     'She waited quietly / as Ann Lee, the new mayor, / opened the door.',

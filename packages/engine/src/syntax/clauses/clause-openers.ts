@@ -14,6 +14,8 @@ export interface Opener {
 const pure =
   /^(?:because|although|though|unless|whereas|whilst|if|while|when|whenever|where|wherever|whether|lest)$/u;
 const timely = /^(?:before|after|since|until|till|as|than|once|for|so|like|yet)$/u;
+const timeWord =
+  /^(?:day|night|morning|evening|afternoon|week|month|year|term|summer|winter|spring|autumn|decade|century|time)$/u;
 const nonClause = /^(?:VBG|VBN|IN|TO|JJ|RB)$/u;
 
 /** What a word opens: the readings that push a clause, and whether it may open none. */
@@ -68,6 +70,8 @@ export function readOpener(
 function readTimely(view: SentenceView, index: number): { openers: Opener[]; plainCost: number | undefined } {
   const { lower } = view.at(index);
   const next = view.at(index + 1);
+  // "trees felled long before were alive"
+  if (/^(?:before|after|since|once)$/u.test(lower) && isFinite(next)) return { openers: [], plainCost: 0 };
   // "as much thought as"
   if (lower === 'as' && /^(?:much|many|well|long|soon|often|few|little|far)$/u.test(next.lower))
     return { openers: [], plainCost: 0 };
@@ -103,6 +107,9 @@ function readThat(view: SentenceView, index: number): { openers: Opener[]; plain
       : 'nominal';
   // "those that", "the answer that": behind a noun it opens a clause.
   const isAfterPreposition = before.tag === 'IN' && !isFollowed;
+  // "earned better grades that term"
+  if (timeWord.test(view.at(index + 1).lower))
+    return { openers: [{ kind, cost: 2, hasGap: true, isLoose: false }], plainCost: 0.5 };
   // "those that land on it"
   const isThose = /^(?:those|all|anything|everything|nothing)$/u.test(before.lower);
   // "fear that admitting it is"

@@ -73,11 +73,11 @@ function plainCost(view: SentenceView, state: State, index: number, isGoverned: 
 }
 
 /** "Four years later he …" */
-function isTime(view: SentenceView, index: number): boolean {
+export function isTime(view: SentenceView, index: number): boolean {
   const phrase = readNounPhrase(view, index);
   return (
     phrase !== undefined &&
-    /^(?:second|minute|hour|day|night|morning|evening|afternoon|week|month|year|decade|century|time|summer|winter|spring|autumn|moment|today|yesterday)$/u.test(
+    /^(?:second|minute|hour|day|night|morning|evening|afternoon|week|month|year|decade|century|time|season|summer|winter|spring|autumn|moment|today|yesterday)$/u.test(
       view.at(phrase.head).lemma,
     )
   );

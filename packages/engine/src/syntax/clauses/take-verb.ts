@@ -1,6 +1,6 @@
 import { isAdjective, isBe, isFinite, isHave, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
 import { numberOfVerb } from '#grammar/detectors/agreement.ts';
-import { neverReduced, transitiveVerbs } from '#grammar/verb-lists.ts';
+import { infinitiveObjectVerbs, neverReduced, transitiveVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { note, type Frame, type State } from '#syntax/clauses/clause-state.ts';
 
@@ -78,6 +78,9 @@ function lackCost(view: SentenceView, index: number): number {
   if (/^(?:tell|remind|convince|assure|inform|persuade)$/u.test(lemma))
     return next.lower === 'that' || next.tag === 'TO' ? 2.5 : 0;
   if (!/^(?:IN|TO)$/u.test(next.tag) || next.lower === 'that') return 0;
+  // "students invited to speak"
+  if (next.tag === 'TO' && infinitiveObjectVerbs.has(lemma) && !/^(?:want|expect|ask|beg)$/u.test(lemma))
+    return 1.5;
   return transitiveVerbs.has(lemma) && next.tag !== 'TO'
     ? 1.5
     : neverReduced.has(lemma) || !isParticiple(view, index)
@@ -164,12 +167,17 @@ function closeTo(view: SentenceView, state: State, after: State, index: number):
   ];
 }
 
-function agreeCost(view: SentenceView, { isPlural }: Frame, index: number): number {
+function agreeCost(view: SentenceView, { isPlural, subject }: Frame, index: number): number {
   const token = view.at(index);
   // "effort counts": what the tagger took for the head is the verb, so the noun before it is the head.
-  if (token.tag.startsWith('NN') && isNoun(view.at(index - 1)))
+  const isBare = view.tokens.slice(subject, index).every(({ tag }) => /^(?:NN|JJ|DT|PRP|CD|POS)/u.test(tag));
+  if (token.tag.startsWith('NN') && isBare && isNoun(view.at(index - 1)))
     return view.at(index - 1).tag.endsWith('S') === (token.tag === 'NNS') ? 2 : 0;
-  const number = token.tag === 'VB' ? 'plural' : numberOfVerb(token);
+  const number = /^(?:VB|NN)$/u.test(token.tag)
+    ? 'plural'
+    : token.tag === 'NNS'
+      ? 'singular'
+      : numberOfVerb(token);
   return isPlural === undefined || number === undefined || (number === 'plural') === isPlural ? 0 : 2;
 }
 

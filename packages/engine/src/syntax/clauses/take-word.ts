@@ -3,7 +3,7 @@ import { doubleObjectVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOpener, type Opener } from '#syntax/clauses/clause-openers.ts';
 import { countOpen, note, openFrame, type Frame, type State } from '#syntax/clauses/clause-state.ts';
-import { openNounPhrase } from '#syntax/clauses/open-noun-phrase.ts';
+import { isTime, openNounPhrase } from '#syntax/clauses/open-noun-phrase.ts';
 import { takeVerb } from '#syntax/clauses/take-verb.ts';
 import { listReadings, type Reading, type Role } from '#syntax/clauses/word-readings.ts';
 
@@ -110,7 +110,8 @@ function passMark(state: State, index: number, text: string): State[] {
     link: 'none',
     owed: 'none',
   });
-  return text === ';' ? [part(true)] : [comma, part(false)];
+  if (text === ';') return [part(true)];
+  return [{ ...comma, cost: state.cost + (text === ':' ? 1 : 0.2) }, part(false)];
 }
 
 function takeWord(view: SentenceView, state: State, index: number, role: Role): State[] {
@@ -147,7 +148,9 @@ function takePhrase(state: State, index: number): State {
 function takeNominal(view: SentenceView, state: State, index: number, role: Role): State[] {
   const { tag } = view.at(index);
   // "At first the master": behind a quality stands no article.
-  const isNew = role === 'pronoun' || (role === 'det' && state.last === 'adj' && /^(?:DT|PRP\$)$/u.test(tag));
+  const isNew =
+    role === 'pronoun' ||
+    (role === 'det' && state.last === 'adj' && (state.link !== 'none' || /^(?:DT|PRP\$)$/u.test(tag)));
   const isInside =
     /^(?:det|adj)$/u.test(state.last) && !isNew && (state.link === 'none' || state.last === 'adj');
   const isCompound =
@@ -168,7 +171,10 @@ function takeNominal(view: SentenceView, state: State, index: number, role: Role
       (tag === 'NNS' && view.at(index - 1).lower === 'one'));
   // "giving something up feels": behind a particle or a pronoun stands no noun that has the form of a verb.
   const isLate =
-    role === 'noun' && tag.startsWith('VB') && /^(?:RP|RB|PRP|IN)$/u.test(view.at(index - 1).tag);
+    role === 'noun' &&
+    tag.startsWith('VB') &&
+    /^(?:RP|RB|PRP|IN)$/u.test(view.at(index - 1).tag) &&
+    view.at(index - 1).lower !== 'much';
   // "nobody stops"
   const isBehindPronoun =
     role === 'noun' && state.last === 'pronoun' && state.link === 'none' && isLoneSubject(view, index - 1);
@@ -255,10 +261,15 @@ function takeParticiple(
 function participleCost(view: SentenceView, state: State, index: number): number {
   const { lemma } = view.at(index);
   const next = view.at(index + 1);
+  // "a letter so carefully worded that"
+  const isResult = view.tokens
+    .slice(Math.max(0, index - 3), index)
+    .some(({ lower }) => /^(?:so|such)$/u.test(lower));
   let object = index + 1;
   while (isAdjective(view.at(object)) || view.at(object).tag === 'CD') object += 1;
-  const isNominal = /^(?:DT|PRP\$|PRP)$/u.test(next.tag) || isNoun(view.at(object)) || next.lower === 'that';
-  const hasObject = isNominal && !doubleObjectVerbs.has(lemma);
+  const isNominal =
+    /^(?:DT|PRP\$|PRP)$/u.test(next.tag) || isNoun(view.at(object)) || (next.lower === 'that' && !isResult);
+  const hasObject = isNominal && !doubleObjectVerbs.has(lemma) && !isTime(view, index + 1);
   const isBare = transitiveVerbs.has(lemma) && !hasObject ? -0.6 : 0;
   // "being helped retained more": no participle behind another.
   if (state.last === 'participle' && state.link === 'none') return 3;

@@ -32,7 +32,6 @@ const sureRival = 3;
 const relativeRival = 1;
 /** A past tense and a participle look the same; a tagger sees too little of the sentence to know. */
 const pastRival = 0.8;
-const surePastRival = 1.2;
 
 /** The readings of a word, the one of its tag for nothing, those that its form allows at a cost. */
 export function listReadings(view: SentenceView, index: number): Reading[] {
@@ -48,6 +47,12 @@ export function listReadings(view: SentenceView, index: number): Reading[] {
     !/^(?:DT|PRP\$)$/u.test(view.at(index - 1).tag)
   )
     return [{ role: 'pronoun', cost: 0 }];
+  // "better grades that term"
+  if (
+    /^(?:this|that|each|every)$/u.test(view.at(index - 1).lower) &&
+    /^(?:term|time|season|spring|fall)$/u.test(lower)
+  )
+    return [{ role: 'noun', cost: 0 }];
   const isNoOne = lower === 'no' && view.at(index + 1).lower === 'one';
   if (lower === 'one' && view.at(index - 1).lower === 'no') return [{ role: 'mark', cost: 0 }];
   if (isNoOne || indefinite.test(lower) || lower === 'none' || /^(?:PRP|EX)$/u.test(tag))
@@ -69,19 +74,21 @@ export function listReadings(view: SentenceView, index: number): Reading[] {
     return readNoun(view, index, isBehindRelative(view, index) ? relativeRival : away);
   if (tag.startsWith('JJ')) return readAdjective(view, index, away);
   if (/^(?:DT|PDT|PRP\$|CD|POS|\$|WP\$)$/u.test(tag)) return [{ role: 'det', cost: 0 }];
-  if (tag.startsWith('VB')) return readVerb(token, away);
+  if (tag.startsWith('VB')) return readVerb(view, index, away);
   if (tag === 'TO')
     return [
       { role: view.at(index + 1).tag === 'VB' || isAdverbBeforeBase(view, index) ? 'to' : 'prep', cost: 0 },
     ];
-  if (tag === 'IN') return [{ role: 'prep', cost: 0 }];
+  // "trees felled long before were alive"
+  const isLateAdverb = /^(?:before|after|since)$/u.test(lower) && isFinite(view.at(index + 1));
+  if (tag === 'IN') return [{ role: isLateAdverb ? 'adverb' : 'prep', cost: 0 }];
   if (/^(?:RB|RP|WRB|UH|FW)/u.test(tag)) return [{ role: 'adverb', cost: 0 }];
   return [{ role: /\p{L}/u.test(token.text) ? 'adverb' : 'mark', cost: 0 }];
 }
 
 const participleRival = (lemma: string, isSure: boolean): number => {
   if (neverReduced.has(lemma)) return 2;
-  return isSure ? surePastRival : pastRival;
+  return pastRival;
 };
 
 /** "the current that results" */
@@ -153,11 +160,15 @@ function readAdjective(view: SentenceView, index: number, away: number): Reading
   return readings;
 }
 
-function readVerb({ tag, lower, lemma, isSure }: Token, away: number): Reading[] {
+function readVerb(view: SentenceView, index: number, away: number): Reading[] {
+  const { tag, lower, lemma, isSure } = view.at(index);
   const forms = getVerbForms(lower);
-  // "great reed warblers"
+  // "great reed warblers", "as much thought"
+  const isBehindAmount = /^(?:much|little|no|any|some|more|less)$/u.test(view.at(index - 1).lower);
   const named: Reading[] =
-    /^VB[DN]$/u.test(tag) && findEntry(lower, 'n') !== undefined ? [{ role: 'noun', cost: away }] : [];
+    /^VB[DN]$/u.test(tag) && findEntry(lower, 'n') !== undefined
+      ? [{ role: 'noun', cost: isBehindAmount ? 0.5 : away }]
+      : [];
   switch (tag) {
     case 'VBD':
       return [
@@ -171,7 +182,7 @@ function readVerb({ tag, lower, lemma, isSure }: Token, away: number): Reading[]
       return [
         ...named,
         { role: 'participle', cost: neverReduced.has(lemma) ? 0.8 : 0 },
-        ...(forms.isPast ? [{ role: 'finite', cost: isSure ? surePastRival : pastRival } as const] : []),
+        ...(forms.isPast ? [{ role: 'finite', cost: pastRival } as const] : []),
       ];
     case 'VBG':
       return [{ role: 'gerund', cost: 0 }];

@@ -1,4 +1,5 @@
 import { isBe, isFinite, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { isContradicted } from '#syntax/slashes/clause-places.ts';
 import { findSlashes } from '#syntax/slashes/find-slashes.ts';
 import { mendJoins } from '#syntax/slashes/join-slashes.ts';
@@ -128,7 +129,7 @@ function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash, whole:
   const isSay =
     (/^(?:that절|접속사가 생략된 절) 앞$/u.test(slash.reason) ||
       // "shows / how an invention can change habits"
-      (slash.reason === '명사절 앞' && after > shortestFill + 1)) &&
+      (slash.reason === '명사절 앞' && after > shortestFill + 1 && clauseVerbs.has(verb.lemma))) &&
     before === 1 &&
     left > 0 &&
     isVerb(verb) &&

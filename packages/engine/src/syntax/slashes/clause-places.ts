@@ -135,6 +135,7 @@ export function isContradicted(view: SentenceView, { before, reason, strength }:
     case '관계사가 생략된 절 앞':
     case '접속사가 생략된 절 앞':
       return (
+        (reason === '접속사가 생략된 절 앞' && isPushedDown(view, before)) ||
         !findings.some((each) => each.type === 'open' && Math.abs(each.frame.start - before) <= 1) ||
         countWords(view, before, findMark(view, before)) < shortestClause ||
         isInShortSubject(view, before, findings)
@@ -148,11 +149,7 @@ export function isContradicted(view: SentenceView, { before, reason, strength }:
         isInShortSubject(view, before, findings)
       );
     case '접속사 앞':
-      return (
-        (timeWord.test(view.at(before).lower) &&
-          !findings.some((each) => each.type === 'open' && each.frame.start === before)) ||
-        isInShortSubject(view, before, findings)
-      );
+      return isNoTime(view, before, findings) || isInShortSubject(view, before, findings);
     default:
       return isInShortSubject(view, before, findings);
   }
@@ -164,6 +161,21 @@ function isBehindMark(view: SentenceView, before: number): boolean {
   while (isAdverb(view.at(back)) || view.at(back).lower === 'so') back -= 1;
   return back < before - 1 && /^[,;:–—]$/u.test(view.at(back).text);
 }
+
+/** "the roots of trees felled long before were alive": the word opens no clause. */
+function isNoTime(view: SentenceView, before: number, findings: readonly Finding[]): boolean {
+  const word = view.at(before).lower === 'long' ? before + 1 : before;
+  return (
+    timeWord.test(view.at(word).lower) &&
+    !findings.some((each) => each.type === 'open' && each.frame.start === word)
+  );
+}
+
+/** "what people say they buy": the clause is part of the question. */
+const isPushedDown = (view: SentenceView, before: number): boolean =>
+  view.tokens
+    .slice(Math.max(0, before - 4), before)
+    .some(({ lower }) => /^(?:what|which|who|whom|how)$/u.test(lower));
 
 /** "the land it leaves behind": a subject of one breath has no pause inside. */
 function isInShortSubject(view: SentenceView, before: number, findings: readonly Finding[]): boolean {

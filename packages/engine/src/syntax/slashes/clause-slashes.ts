@@ -55,6 +55,7 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
   if (relativeWord.test(lower)) {
     const isAfterPreposition = before.tag === 'IN' || before.lower === 'to';
     if (!isAfterPreposition) return found(3, '관계사절 앞');
+    if (before.lower === 'of' && isAmountBehindComma(view, index - 1)) return undefined;
     // "to use with whom"
     if (view.at(index - 2).tag === 'VB' && lower === 'whom') return undefined;
     return found(isNoun(view.at(index - 2)) ? 3 : 1.5, '관계사절 앞', index - 1);
@@ -102,6 +103,15 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     /^(?:because|although|though|unless|whereas|while|whilst|if|when|whenever|where|wherever)$/u.test(lower);
   if (!isClause && !opensTimeClause(view, index)) return undefined;
   return found(3, /^wher/u.test(lower) && isNoun(before) ? '관계사절 앞' : '접속사 앞');
+}
+
+/** ", fewer than one in five of which": the amount behind the comma opens the clause. */
+function isAmountBehindComma(view: SentenceView, preposition: number): boolean {
+  for (let back = preposition - 1; back > Math.max(0, preposition - 7); back -= 1) {
+    if (view.at(back).text === ',') return true;
+    if (isVerb(view.at(back))) return false;
+  }
+  return false;
 }
 
 /** "began to sway / two minutes before it fell": the measure opens the clause. */

@@ -32,7 +32,10 @@ const focusWords =
   /^(?:even|only|just|especially|particularly|mainly|merely|simply|largely|exactly|partly|not|precisely)$/u;
 
 /** Adverbs of place and time that stand before their preposition: "far beyond its purpose". */
-const leadingWords = /^(?:far|deep|shortly|long|halfway)$/u;
+const leadingWords = /^(?:far|deep|shortly|long|halfway|well)$/u;
+
+const degreeWords =
+  /^(?:slightly|completely|entirely|partly|largely|almost|nearly|well|just|only|mostly|halfway)$/u;
 
 /** Every place of a sentence where a reader may pause, in order, the strongest reason at each. */
 export const findSlashes = readOnce(readSlashes);
@@ -156,8 +159,17 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   // "twice as much as"
   if (view.at(before).lower === 'as' && /^(?:twice|half|times)$/u.test(view.at(before - 1).lower))
     return undefined;
-  const isLeading = leadingWords.test(view.at(before - 1).lower) && view.at(before).tag === 'IN';
+  const isLeading =
+    leadingWords.test(view.at(before - 1).lower) &&
+    view.at(before).tag === 'IN' &&
+    view.at(before).lower !== 'that';
   if (view.at(before - 1).lower === 'not' && view.at(before - 2).lower === 'it') return undefined;
+  // "a lens slightly out of focus"
+  const isDegree =
+    degreeWords.test(view.at(before - 1).lower) &&
+    isNoun(view.at(before - 2)) &&
+    slash.reason === '전치사구 앞';
+  if (isDegree) return before - 1;
   const isFocused =
     (focusWords.test(view.at(before - 1).lower) || isLeading || isOfComparison(view, before)) &&
     slash.reason !== '쉼표 뒤' &&

@@ -44,6 +44,7 @@ export const findParallelSlashes = (view: SentenceView): Slash[] => [
       isJoinedReport(view, index) ||
       isTold(view, index) ||
       isGapped(view, index) ||
+      isLess(view, index) ||
       isBehindContact(view, index) ||
       isLateVerb(view, index)
     )
@@ -238,13 +239,24 @@ function isGapped(view: SentenceView, index: number): boolean {
   if (view.at(index).lower !== 'and' || !isGovernedNoun(view, index)) return false;
   const phrase = readNounPhrase(view, index + 1);
   const preposition = phrase && view.at(phrase.end);
-  if (!phrase || phrase.isPronoun || preposition?.tag !== 'IN' || preposition.lower === 'of') return false;
+  if (!phrase || phrase.isPronoun || preposition?.tag !== 'IN' || /^(?:of|as|than)$/u.test(preposition.lower))
+    return false;
   const segment = findSegmentStart(view, index);
   const isEchoed = view.tokens
     .slice(segment, index)
     .some(({ lower }, at) => lower === preposition.lower && isFellow(view, segment + at));
   return isEchoed && !isFinite(view.at(phrase.end + 1));
 }
+
+/** "more time on what is tested and less on all else" */
+const isLess = (view: SentenceView, index: number): boolean =>
+  view.at(index).lower === 'and' &&
+  /^(?:more|less|fewer)$/u.test(view.at(index + 1).lower) &&
+  view.at(index + 2).tag === 'IN' &&
+  view.at(index + 2).lower !== 'than' &&
+  view.tokens
+    .slice(Math.max(0, index - longestReach), index)
+    .some(({ lower }) => /^(?:more|less|fewer)$/u.test(lower));
 
 const isFellow = (view: SentenceView, preposition: number): boolean =>
   isNoun(view.at(preposition - 1)) || isVerb(view.at(preposition - 1));

@@ -71,6 +71,8 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   if (last > index && (view.at(last + 1).tag === 'IN' || isContrast))
     return { before: index, strength: 1.8, reason: '전치사구 앞' };
   const end = findPrepositionEnd(view, last);
+  // "trees felled long before were alive"
+  if (isFinite(view.at(last + 1))) return undefined;
   if (end === undefined || isClauseOpener(view, index)) return undefined;
   const isHeavy =
     view.at(last + 1).tag === 'VBG' ||
@@ -119,6 +121,12 @@ function isHeldBack(view: SentenceView, index: number, { last, end, length }: Ex
   if (/^(?:in a row|at a time)$/u.test(textOf(view, index, index + 3))) return true;
   // "a world apart from the city": a distance, no exception.
   if (lower === 'apart' && isNoun(before)) return true;
+  // "copy by hand books that"
+  if (
+    lower === 'by' &&
+    /^(?:hand|heart|chance|accident|ear|mail|nature|law|name|sight)$/u.test(view.at(index + 1).lower)
+  )
+    return true;
   // "somewhere in our minds", "as many as ten"
   if (/^(?:somewhere|anywhere|everywhere|nowhere)$/u.test(before.lower)) return true;
   if (
@@ -259,6 +267,7 @@ function governorOf(view: SentenceView, index: number, preposition: string): boo
 function isClauseOpener(view: SentenceView, index: number): boolean {
   const { lower } = view.at(index);
   if (!/^(?:as|before|after|since|until|than|once|like)$/u.test(lower)) return false;
+  if (/^(?:before|after|since)$/u.test(lower) && view.at(index + 1).tag === 'VBG') return false;
   // "fish known as cleaners eat …": such a participle asks for as.
   const before = view.at(index - 1);
   if (

@@ -42,7 +42,7 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
   if (reading.cost <= plainCost) return retagByClauses(view, reading);
   const mended = mendTags(view);
   const second = readClauses(mended);
-  return second.cost < reading.cost ? retagByClauses(mended, second) : retagByClauses(view, reading);
+  return second.cost < reading.cost - 0.2 ? retagByClauses(mended, second) : retagByClauses(view, reading);
 });
 
 const readings = new WeakMap<SentenceView, ClauseReading>();
