@@ -19,6 +19,10 @@ export function findMisread(tokens: readonly Token[], token: Token): LexiconEntr
   }
   if (prepositionForms.test(token.lower) && !/^(?:VB|MD)/u.test(before.tag))
     return findEntry(token.lower, 'prep');
+  // "in the far north"
+  const isNamed = before.lower === 'the' || tokens[before.index - 1]?.lower === 'the';
+  if (/^(?:north|south|east|west)$/u.test(token.lower) && isNamed && !after.tag.startsWith('NN'))
+    return findEntry(token.lower, 'n');
   const form = findMisreadForm(before, token, after);
   if (form !== undefined) return form;
   // "a tense and silent dinner": two adjectives.
