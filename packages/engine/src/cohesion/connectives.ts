@@ -31,7 +31,11 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
     3,
     'in doing so|by doing so|doing so|to do so|if so|if not|if that were so|when this happens|when that happens|in that case|in this case|in such cases|in either case|even then|in return|in response|after this|before that',
   ],
-  ['유사', 3, 'similarly|likewise|so it is with|in the same way|by the same token|equally'],
+  [
+    '유사',
+    3,
+    'for the same reason|for much the same reason|similarly|likewise|so it is with|in the same way|by the same token|equally',
+  ],
   ['유사', 2, 'the same'],
   ['동시', 2, 'meanwhile|in the meantime|at the same time'],
   [

@@ -33,6 +33,8 @@ export function findDemonstrative(
     if (!next || !(isSame || demonstratives.has(token.lower)) || isOtherUse(tokens, position, next)) continue;
     const from = next.lower === 'a' || next.lower === 'an' ? position + 1 : position;
     const noun = findNounAfter(tokens, from) ?? (isVerbForNoun(tokens, position) ? next : undefined);
+    // "For the same reason" sets two things side by side, whatever reason was spoken of.
+    if (isSame && noun?.lemma === 'reason') continue;
     if (noun && !timeNouns.has(noun.lemma) && !(isSame && emptyWords.has(noun.lemma))) {
       // A noun of the same sentence before the pointer may be what it points to.
       if (tokens.slice(0, position).some((earlier) => isNoun(earlier) && earlier.lemma === noun.lemma))

@@ -54,6 +54,10 @@ export function explainLink(link: Link, before: string, after: string): string {
     case 'connective':
       return `${after}의 ${link.relation === '시간 순서' ? '시간 표현' : '연결어'} ${withParticle(words, '은')} ${explainRelation(link.relation, before)}`;
     case 'demonstrative':
+      if (link.antecedent === '' && /^(?:some|most|few|many|only one)$/iu.test(link.words))
+        return `${after}의 ${withParticle(words, '은')} ${before}에서 말한 대상의 일부를 가리킨다`;
+      if (link.antecedent === '' && /^(?:both|each|none|all)$/iu.test(link.words))
+        return `${after}의 ${withParticle(words, '은')} ${before}에서 말한 대상을 가리킨다`;
       return link.antecedent === ''
         ? `${after}의 ${withParticle(words, '은')} ${before}의 내용을 가리킨다`
         : `${after}의 ${withParticle(words, '은')} ${before}의 ${withParticle(antecedent, '을')} 다시 가리킨다`;

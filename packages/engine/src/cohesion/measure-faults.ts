@@ -63,10 +63,14 @@ const isTold = ({ type, antecedents }: Cue): boolean =>
 /** Nobody who reads with care would take this order. A pointer to a whole statement may find another, and "the roots" may be any, so these need help. */
 export function fails({ lead, decisive }: Rival): boolean {
   const isSure = decisive.some(({ cue, cost }) =>
-    cue.type === 'repetition' ? cost > minDecisive : cue.type !== 'demonstrative' || isNamed(cue),
+    cue.type === 'repetition' ? cost > minDecisive : !isLoose(cue),
   );
   return decisive.length > 0 && lead >= (isSure || decisive.length > 1 ? minLead : minUnnamedLead);
 }
+
+/** "In other words" may conclude from what stood earlier, and "this" take up more than one statement. */
+const isLoose = (cue: Cue): boolean =>
+  (cue.type === 'demonstrative' && !isNamed(cue)) || (cue.type === 'connective' && cue.far < cue.lost);
 
 /** The words that it takes up can be named. */
 export const isNamed = ({ antecedents }: Cue): boolean =>

@@ -4,7 +4,7 @@ import { personNouns } from '#cohesion/connectives.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { canNameStatement } from '#cohesion/shell-nouns.ts';
-import { findNounAfter, isExplained, isNoun, textBetween } from '#cohesion/words.ts';
+import { findNounAfter, isExplained, isNoun, knownThings, textBetween } from '#cohesion/words.ts';
 
 const pronounSets: readonly ReadonlySet<string>[] = [
   new Set(['he', 'him', 'his']),
@@ -165,7 +165,8 @@ export function findArticle(
     if (token.lower !== 'the' || tokens[position - 1]?.lower === 'of') continue;
     const noun = findNounAfter(tokens, position);
     const after = noun && tokens[tokens.indexOf(noun) + 1];
-    if (noun?.tag !== 'NN' || isExplained(after) || after?.lower === 'and') continue;
+    if (noun?.tag !== 'NN' || knownThings.has(noun.lemma)) continue;
+    if (isExplained(after) || after?.lower === 'and') continue;
     if (tokens.slice(position, tokens.indexOf(noun)).some(singlesOut)) continue;
     const mentions = listMentions(sentences, at, noun);
     const first = mentions[0];

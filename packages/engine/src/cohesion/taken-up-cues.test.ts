@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findLinks } from '#cohesion/list-cues.ts';
+import { explainLink } from '#cohesion/explain-cue.ts';
+import { findLinks, listCues } from '#cohesion/list-cues.ts';
+import { compareOrders, fails } from '#cohesion/measure-faults.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 
 const linksOf = (first: string, second: string) =>
@@ -60,6 +62,9 @@ describe('words that take up what was just said', () => {
     ['a first study', 'A psychologist asked students to sing.', 'A study of birds began.'],
     ['the movement was named in small letters', 'A movement began.', 'The Green Belt Movement failed.'],
     ['the phrase says itself which', 'She led the Green Belt Movement.', 'The movement of the sea is slow.'],
+    ['two halves of one sentence', 'Men drill holes.', 'The deeper they drill, the older the air becomes.'],
+    ['two halves of one sentence', 'Words changed.', 'The shorter the message, the more room it leaves.'],
+    ['another reason', 'Drivers had less reason to slow down.', 'For the same reason, banks pay less.'],
     ['two things are named in the sentence', 'Prices rose.', 'Neither the quality nor the size had changed.'],
     ['two things are named in the sentence', 'Prices rose.', 'Both the quality and the size had changed.'],
   ])('no link: %s', (_, first, second) => {
@@ -67,6 +72,19 @@ describe('words that take up what was just said', () => {
       linksOf(first, second).filter(({ type }) => /^(?:demonstrative|comparison|name)$/u.test(type)),
     ).toEqual([]);
   });
+});
+
+test.each([
+  ['Crowds came and cooks sang.', 'Some were happy.', '(B)의 ‘Some’은 (A)에서 말한 대상의 일부를 가리킨다'],
+  [
+    'The sailors stayed and the cooks left.',
+    'Most were tired.',
+    '(B)의 ‘Most’는 (A)에서 말한 대상의 일부를 가리킨다',
+  ],
+])('%s %s: a part is told as a part', (first, second, told) => {
+  const analysis = analysePassage({ id: 'text', text: `${first} ${second}` });
+  const [link] = findLinks(analysis, { first: 0, end: 1 }, 1);
+  expect(link && explainLink(link, '(A)', '(B)')).toBe(told);
 });
 
 describe('what a pronoun and a name take up', () => {
@@ -86,5 +104,30 @@ describe('what a pronoun and a name take up', () => {
       words: 'Merian',
       antecedent: 'Maria Sibylla Merian',
     });
+  });
+});
+
+describe('what closes an order', () => {
+  const failsIn = (text: string, order: readonly number[]): boolean => {
+    const cues = listCues(analysePassage({ id: 'text', text }));
+    return fails(compareOrders(cues, [0, 1, 2, 3], order));
+  };
+
+  test('a conclusion alone does not: it may sum up what stood earlier', () => {
+    expect(
+      failsIn('Rain fell. Drivers slow down. Nobody hurries. Safety, in other words, is slow.', [0, 1, 3, 2]),
+    ).toBe(false);
+  });
+
+  test('a turn alone does', () => {
+    expect(
+      failsIn('Rain fell. Drivers slow down. Nobody hurries. However, roads are wet.', [0, 3, 1, 2]),
+    ).toBe(true);
+  });
+
+  test('a brain needs no mention before it', () => {
+    expect(failsIn('An arm can bend. A brain steers it. Snow fell. The brain decides.', [0, 3, 1, 2])).toBe(
+      false,
+    );
   });
 });

@@ -133,6 +133,8 @@ const listBetween = (
   position: number,
 ): readonly Token[] => (determiner ? tokens.slice(tokens.indexOf(determiner) + 1, position) : []);
 
+const isComparative = ({ tag }: Token): boolean => /^(?:JJR|RBR)$/u.test(tag);
+
 const comparing = /^(?:another|other|others|both|neither|latter|former|similar|different|opposite)$/u;
 
 /** "The more pleasant method", "Another reason": a subject that needs something to be compared with. */
@@ -146,10 +148,16 @@ export function findComparison(
   if (at === 0 || !first || !second || tokens.some((token) => token.lower === 'than')) return undefined;
   const word = /^(?:another|both|neither)$/u.test(first.lower) ? first : second;
   if (word === second && first.lower !== 'the') return undefined;
-  if (!comparing.test(word.lower) && !/^(?:JJR|RBR)$/u.test(word.tag)) return undefined;
+  if (!comparing.test(word.lower) && !isComparative(word)) return undefined;
   // "Neither the price nor the size changed" names both itself.
   const pairing = first.lower === 'neither' ? 'nor' : first.lower === 'both' ? 'and' : undefined;
   if (tokens.some(({ lower }) => lower === pairing)) return undefined;
+  // "The deeper they drill, the older the air becomes" sets its own two halves side by side.
+  if (
+    isComparative(word) &&
+    tokens.some((token, at) => token !== word && isComparative(token) && tokens[at - 1]?.lower === 'the')
+  )
+    return undefined;
   const noun = findNounAfter(tokens, word.index - first.index);
   const named = /^(?:another|both|neither)$/u.test(word.lower) && noun ? listOthers(sentences, at, noun) : [];
   if (named.some(([index]) => index < at))

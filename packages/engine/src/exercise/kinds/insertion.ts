@@ -76,14 +76,18 @@ const rank = (place: Place): number =>
   tellsWords(place.before) +
   (place.before?.strength ?? 0) +
   (place.after?.strength ?? 0) +
-  Math.min(place.lead, clearLead);
+  Math.min(place.lead, clearLead) -
+  (isFirst(place) ? firstCost : 0);
 
 /** Words that take up words are surer than a turn of thought. */
 const tellsWords = (link: Link | undefined): number => (link && link.antecedent !== '' ? 1 : 0);
 
 /** ① is seldom the answer. */
-const weightOf = (place: Place): number => (place.sentence - 1 === place.gaps[0] ? 1 : 4);
+const isFirst = ({ sentence, gaps }: Place): boolean => sentence - 1 === gaps[0];
+const weightOf = (place: Place): number => (isFirst(place) ? 1 : 4);
 const nearBest = 1;
+/** What ① must be clearer by to be taken. */
+const firstCost = 1.5;
 
 function pickPlace(context: KindContext, places: Place[]): Place | undefined {
   const locked = places.filter((place) => context.options.lockedSpots?.includes(`s${place.sentence}`));
