@@ -1,4 +1,5 @@
-import { isFinite } from '#grammar/sentence-view.ts';
+import { isFinite, viewSentence } from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
 import { withParticle } from '#korean.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Clue } from '#wording/evidence.ts';
@@ -9,10 +10,17 @@ const mostWords = 30;
 const clauseWords =
   /^(?:but|yet|so|and|or|while|whereas|although|though|because|since|for|unless|if|when|as|until)$/u;
 
-/** A clause ends at such a mark, and at a comma or dash before a word that opens another. */
-function endsClause({ tokens }: PassageAnalysis, index: number): boolean {
-  const { text = '' } = tokens[index] ?? {};
-  return /^[;:–—]$/u.test(text) || (text === ',' && clauseWords.test(tokens[index + 1]?.lower ?? ''));
+/** A clause ends at such a mark, and at a comma before a word that opens another; "and" and "or" may only end a list. */
+function endsClause(analysis: PassageAnalysis, index: number): boolean {
+  const { text = '', sentence: number = -1 } = analysis.tokens[index] ?? {};
+  const next = analysis.tokens[index + 1]?.lower ?? '';
+  const sentence = analysis.sentences[number];
+  if (/^[;:–—]$/u.test(text)) return true;
+  if (text !== ',' || sentence === undefined || !clauseWords.test(next)) return false;
+  return (
+    !/^(?:and|or)$/u.test(next) ||
+    readSubject(viewSentence(analysis, sentence), index + 2 - sentence.firstToken) !== undefined
+  );
 }
 
 /** The clause of the clue as it stands, its verb with it; the whole sentence where the clause has none; nothing where that is too long. */
@@ -24,6 +32,8 @@ function readClause(analysis: PassageAnalysis, clue: Token): string | undefined 
   while (first > sentence.firstToken && !endsClause(analysis, first - 1)) first -= 1;
   let end = clue.index + 1;
   while (end < sentence.endToken && !endsClause(analysis, end)) end += 1;
+  // Its "but" joins the clause to what is not quoted.
+  if (tokens[first]?.tag === 'CC') first += 1;
   const clause = show(analysis, first, end);
   if (tokens.slice(first, end).some(isFinite) && isShort(clause)) return clause;
   const whole = show(analysis, sentence.firstToken, sentence.endToken);

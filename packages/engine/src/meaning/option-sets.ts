@@ -87,6 +87,9 @@ export function readBlankWord(
   if (/^['’]/u.test(after?.text ?? '') || /-$/u.test(before?.text ?? '')) return undefined;
   const frame = pos === 'v' ? readFrame(analysis, token) : '-';
   if (frame === undefined) return undefined;
+  // "the poor": other adjectives seldom stand for people.
+  if (pos === 'adj' && before?.lower === 'the' && !/^(?:NN|JJ|VBG|CC|,)/u.test(after?.tag ?? ''))
+    return undefined;
   // "shift their courses" and "report less anxiety" are no nouns, "from abroad" no adverb.
   if (pos === 'n' && /^(?:DT|PRP\$?|JJ[RS]?|RBR)$/u.test(after?.tag ?? '')) return undefined;
   if (pos === 'adv' && before?.tag === 'IN') return undefined;

@@ -1,5 +1,6 @@
 import type { KindContext } from '#exercise/kind-context.ts';
-import { viewSentence } from '#grammar/sentence-view.ts';
+import { isVerb, viewSentence } from '#grammar/sentence-view.ts';
+import { relateTokens } from '#meaning/word-clues.ts';
 import { readBlankWord, passageRules } from '#meaning/option-sets.ts';
 import type { Token } from '#passage/analysis.ts';
 import { standsOnce } from '#passage/occurrences.ts';
@@ -21,7 +22,7 @@ export function listSettledWords({ analysis }: KindContext): BlankSpot[] {
       if (sentence === undefined || token.sentence === 0 || uses.get(token.lemma) !== 1) return [];
       if (!standsOnce(analysis, token) || isBound(analysis, sentence, token)) return [];
       const word = readBlankWord(analysis, token, passageRules);
-      const clues = evidence.clues.filter(isPlain);
+      const clues = evidence.clues.filter((reason) => isPlain(token, reason));
       if (word === undefined || clues.length === 0) return [];
       const place = (token.sentence + 1) / analysis.sentences.length;
       return [
@@ -43,6 +44,15 @@ type Sentence = KindContext['analysis']['sentences'][number];
 const isBound = (analysis: KindContext['analysis'], sentence: Sentence, token: Token): boolean =>
   findBoundWords(viewSentence(analysis, sentence)).has(token.index - sentence.firstToken);
 
-/** Reasons that tell the word itself, and not only rule out its opposite. */
-const isPlain = (reason: Reason): reason is Reason & Clue =>
-  /^(?:contrast|same|denied|remedy|care)$/u.test(reason.sense);
+/** Reasons that tell the word itself, and not only rule out its opposite: two verbs may be set against each other by chance. */
+function isPlain(token: Token, reason: Reason): reason is Reason & Clue {
+  const relation = relateTokens(token, reason.token) ?? '';
+  switch (reason.sense) {
+    case 'contrast':
+      return !isVerb(token) || relation === 'antonym';
+    case 'same':
+      return !isVerb(token) || /^(?:family|synonym)$/u.test(relation);
+    default:
+      return /^(?:denied|remedy|care)$/u.test(reason.sense);
+  }
+}

@@ -22,7 +22,7 @@ export function listDecidingClues(analysis: PassageAnalysis, spot: BlankSpot): r
         (clue) =>
           clue.sense === 'same' &&
           isNear(token, clue) &&
-          /^(?:same|synonym)$/u.test(relateTo(token, clue.token) ?? ''),
+          /^(?:same|synonym)$/u.test(relateTokens(token, clue.token) ?? ''),
       );
   if (countLemmas(beside) >= leastWords) return beside;
   // A phenomenal failure is as good English as a success, but what is sinister can only be disturbing.
@@ -54,12 +54,12 @@ function isTakenUp({ tokens }: PassageAnalysis, word: Token, { token, sense }: C
     /^NNS?$/u.test(token.tag) &&
     /^(?:the|this|these|that|those|such)$/u.test(before?.lower ?? '') &&
     word.sentence - token.sentence === 1 &&
-    /^(?:same|synonym)$/u.test(relateTo(word, token) ?? '')
+    /^(?:same|synonym)$/u.test(relateTokens(word, token) ?? '')
   );
 }
 
 function isDeciding(analysis: PassageAnalysis, token: Token, clue: Clue): boolean {
-  const relation = relateTo(token, clue.token);
+  const relation = relateTokens(token, clue.token);
   switch (clue.sense) {
     case 'contrast':
       // Without a connective two verbs of one sentence may be done to different things.
@@ -88,7 +88,7 @@ export const isSetAgainst = ({ clues, word: { token } }: BlankSpot): boolean =>
       clue.sense === 'contrast' &&
       isContrasted(clue) &&
       !/^than$/iu.test(clue.link.words) &&
-      /^(?:antonym|opposite)$/u.test(relateTo(token, clue.token) ?? ''),
+      /^(?:antonym|opposite)$/u.test(relateTokens(token, clue.token) ?? ''),
   );
 
 const isContrasted = ({ link }: Clue): boolean => link.direction === 'contrast';
@@ -103,7 +103,8 @@ function isBad(token: Token): boolean {
 const countLemmas = (clues: readonly Clue[]): number =>
   new Set(clues.map(({ token }) => token.lemma.slice(0, 5))).size;
 
-function relateTo(token: Token, clue: Token): Relation | undefined {
+/** How the meanings of two words of a passage stand to each other. */
+export function relateTokens(token: Token, clue: Token): Relation | undefined {
   const [own, other] = [getWordClass(token), getWordClass(clue)];
   return own === undefined || other === undefined
     ? undefined
