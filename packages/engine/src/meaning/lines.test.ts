@@ -36,6 +36,8 @@ test('the other sides of a topic keep its words and take no side that the passag
   expect(turnAspects('topic', 'the benefits of being left alone', '')).toEqual([]);
   expect(turnAspects('topic', 'the danger of leaving buildings empty', '')).toEqual([]);
   expect(turnAspects('title', 'the effects of believing in luck', '')).toEqual([]);
+  const inForests = turnAspects('topic', 'the importance of leaving paths in forests', '');
+  expect(inForests.map((side) => side.text)).toContain('common mistakes in leaving paths in forests');
   expect(turnAspects('topic', 'why rivers move', '')).toEqual([]);
   expect(turnAspects('topic', 'the benefits of walking', '')).toEqual([]);
   expect(turnAspects('topic', 'the benefits of rivers', '')).toEqual([]);

@@ -79,9 +79,15 @@ function readEnglish({ topic = '' }: PassageSource): string {
   const isDoing = first.endsWith('ing') && words.length > 1;
   // Expecting to teach, learning from mistakes: the half of it says nothing.
   if (words.length === 1 && first.endsWith('ing') && topic.includes(`${first} `)) return '';
-  if (!isDoing && (!isGeneral(head) || isHollowNoun(head.replace(/s$/u, '')))) return '';
+  if (!isDoing && (!isGeneral(head) || listLemmas(head).some(isNoMatter))) return '';
   return phrase;
 }
+
+/** Older females, skilled workers: of whom? */
+const isNoMatter = (lemma: string): boolean =>
+  isHollowNoun(lemma) ||
+  findNounClass(lemma) === 'people' ||
+  /^(?:female|male|adult|individual|member|one|other)$/u.test(lemma);
 
 const isGeneral = (noun: string): boolean =>
   /[^s]s$/u.test(noun) || uncounted.test(noun) || findEntry(noun, 'n')?.flags.includes('u') === true;
@@ -143,5 +149,6 @@ function readDoing(gist: string): string {
   if (verb === '' || /[은는면고며] |[A-Za-z\d,]/u.test(before)) return '';
   const stem = verb.replace(/[는려]$/u, '');
   const phrase = `${before}${stem}는 일`;
-  return phrase.length > longestKorean || hasFinalConsonant(stem) ? '' : phrase;
+  // 만들면: the ㄹ of the stem would have to go.
+  return phrase.length > longestKorean || (!verb.endsWith('는') && hasFinalConsonant(stem)) ? '' : phrase;
 }

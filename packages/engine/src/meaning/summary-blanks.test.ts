@@ -58,6 +58,7 @@ describe('words that say the contrary in the same place', () => {
     ['Busy diaries hide the certainty that plans will change.', 'certainty'],
     ['Clear labels build our trust in the makers.', 'trust'],
     ['The choice should depend on the likely damage.', 'damage'],
+    ['The fear of punishment keeps nurses silent.', 'fear'],
     ['His legal training opened every door.', 'legal'],
   ])('%s leaves %s in', (line, word) => {
     expect(readOpposites(line, word)).toEqual([]);

@@ -92,7 +92,7 @@ function joinsNouns(tokens: readonly Token[], at: number): boolean {
 
 /** Of their contraries one does not say "of": the loss of privacy, but no profit of it. */
 const ownFrames =
-  /^(?:loss|profit|gain|safety|security|danger|peace|war|hope|optimism|despair|pessimism|satisfaction|dissatisfaction|interest|health|illness|lie)$/u;
+  /^(?:loss|profit|gain|safety|security|danger|peace|war|hope|optimism|despair|pessimism|satisfaction|dissatisfaction|interest|health|illness|lie|fear)$/u;
 
 /** "the safety bicycle", "insurance against the loss of": in such company the contrary makes no sense. */
 function isInCompany(analysis: PassageAnalysis, token: Token): boolean {

@@ -16,7 +16,7 @@ const headings: readonly RegExp[] = [
   /^(?:the )?(?:[a-z]+ )?(?:conflict|dispute|debate|agreement) over (.+)$/u,
 ];
 /** Where the matter ends and what it bears on begins. */
-const tail = / (?:on|as|for|among|because|caused|in (?=\w+ing\b)|in the development) ?/u;
+const tail = / (?:(?:on|as|for|among|because|caused)\b|in (?=\w+ing\b)|in the development) ?/u;
 const unfit = /^(?:the|an?|too|how|what|why|its|their|each|every)\b|\b(?:that|which|who|takes?)\b/u;
 /** What comes over somebody is nothing at which one can try and fail: expecting to teach, being alone. */
 const passive =
