@@ -32,6 +32,11 @@ describe('what settles a word', () => {
     ['Flying home is cheap because the hall is closer than a wide road.', 'cheap'],
     ['Judges have grown cautious about a witness, however confident she sounds.', 'confident'],
     ['A low price pleased those who paid it more highly than a cold one.', 'low'],
+    ['Health is dear to all. Yet the sick sit at home with a disease of the heart.', 'health'],
+    [
+      'Some firms appoint a critic, although a critic who is paid to find fault is easily ignored.',
+      'appoint',
+    ],
     ['Support for the mayor fell, but so did trust in his opponents.', 'opponents'],
     ['The strong wind came in March, but the farm was sold to a quiet woman.', 'strong'],
   ])('no contrast of other things: %s', (text, word) => {
@@ -141,10 +146,11 @@ describe('what settles a word', () => {
     expect(sensesOf('She won the Nobel Peace Prize in 2004.', 'won')).toContain('partner');
   });
 
-  test('two words of other phrases together, which one alone could not', () => {
-    const text = 'It was a home of violent rebels, and the uprisings there left many people dead.';
+  test('two words of other phrases together, which one alone could not, and not of a person', () => {
+    const text = 'It was a home of violent storms, and the uprisings there left many towns dead.';
     expect(sensesOf(text, 'violent')).toEqual(['joint']);
-    expect(sensesOf('It was a home of violent rebels, and many people ate there.', 'violent')).toEqual([]);
+    expect(sensesOf('It was a home of violent storms, and many people ate there.', 'violent')).toEqual([]);
+    expect(sensesOf(text.replace('storms', 'men'), 'violent')).toEqual([]);
   });
 
   test('nothing settles what is denied, asked or put beside its opposite', () => {

@@ -172,10 +172,19 @@ function judgeOpposition(rivals: Rivals, { token }: TellingWord, isFull: boolean
   const isOfKind = isFull ? isAlike || !token.tag.startsWith('RB') : isAlike && swap.pos !== 'n';
   const holds =
     link.sentences === 0
-      ? isOfKind && isTurnBetween(rivals, token, link)
-      : isOfKind && (isOneThing || (swap.pos === 'v' ? goesOn(analysis, swap.token, token) : isFull));
+      ? isOfKind &&
+        isTurnBetween(rivals, token, link) &&
+        (isFull || isOneThing || !concession.test(link.words))
+      : isOfKind && (isOneThing || goesOnAcross(rivals, token, isFull));
   return holds ? makeReason(rivals, token, 'contrast') : undefined;
 }
+
+/** What is conceded need not be the contrary: "they appoint a critic, although he is easily ignored". */
+const concession = /^(?:although|though)$/iu;
+
+/** Across a full stop a noun's opposite may be of anything: "a threat to health. Yet those with heart disease …". */
+const goesOnAcross = ({ analysis, swap }: Rivals, token: Token, isFull: boolean): boolean =>
+  swap.pos === 'v' ? goesOn(analysis, swap.token, token) : isFull && swap.pos !== 'n';
 
 /** A comparison holds within its clause only, and between the doers of verbs it says nothing. */
 function isTurnBetween({ analysis, swap }: Rivals, token: Token, { words }: Link): boolean {

@@ -1,4 +1,5 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { isPerson } from '#syntax/persons.ts';
 import { getConcept, isFamily, sharesNarrowScale } from '#wording/concepts.ts';
 import type { Clue, Evidence } from '#wording/evidence.ts';
 import type { Reason } from '#wording/reason.ts';
@@ -19,7 +20,7 @@ export function findJointContext(
   { clues, strength }: Evidence,
 ): Reason | undefined {
   // What a noun names goes with many deeds: "the masters repeated their triumphs".
-  if (swap.pos === 'n') return undefined;
+  if (swap.pos === 'n' || isOfPerson(analysis, swap)) return undefined;
   if (strength < minStrength || clues.some(({ sense }) => sense === 'contrast' || sense === 'denied'))
     return undefined;
   const apart = clues.filter(
@@ -65,3 +66,12 @@ function isPlain({ token, pos }: Swap, clue: Clue): boolean {
     sharesNarrowScale(getConcept(token.lemma, pos), getConcept(clue.token.lemma, other))
   );
 }
+
+/** "a bright, ambitious man": of a person the word may have another sense than its company has. */
+const isOfPerson = ({ tokens }: PassageAnalysis, { token, pos }: Swap): boolean =>
+  pos === 'adj' &&
+  tokens
+    .slice(token.index + 1, token.index + personReach)
+    .some((one) => one.sentence === token.sentence && isPerson(one));
+
+const personReach = 5;
