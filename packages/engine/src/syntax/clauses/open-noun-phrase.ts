@@ -107,8 +107,8 @@ function readNumber(view: SentenceView, index: number): boolean | undefined {
   const phrase = readNounPhrase(view, index);
   const { tag, lower } = view.at(index);
   if (tag === 'CD' && lower !== 'one' && /^\p{L}/u.test(lower)) return true;
-  if (!phrase || view.at(phrase.end).tag === 'CC' || amount.test(view.at(phrase.head).lemma))
-    return undefined;
+  if (!phrase || amount.test(view.at(phrase.head).lemma)) return undefined;
+  if (view.at(phrase.end).tag === 'CC') return view.at(phrase.end).lower === 'and' ? true : undefined;
   return phrase.number === undefined ? undefined : phrase.number === 'plural';
 }
 
@@ -150,7 +150,10 @@ function openContact(view: SentenceView, state: State, taken: State, index: numb
   };
   if (state.link === 'comma') return push('aside', isPronoun ? 1.5 : 2.2);
   if (state.link !== 'none') return [];
-  if (isVerb(before) && clauseVerbs.has(before.lemma)) return push('nominal', isPronoun ? 0.4 : 0.9);
+  // "told a crowd of visitors": such a verb has an object before its clause.
+  const hasObject = /^(?:tell|remind|assure|inform)$/u.test(before.lemma);
+  if (isVerb(before) && clauseVerbs.has(before.lemma))
+    return push('nominal', isPronoun ? 0.4 : hasObject ? 3 : 0.9);
   if (isVerb(before) && state.last === 'verb')
     return push('nominal', (isPronoun ? 1.5 : 3) + (isBe(before) ? 2 : 0));
   if (assuring.test(before.lower)) return push('nominal', isPronoun ? 0.3 : 1);
@@ -167,7 +170,7 @@ function joinClause(view: SentenceView, state: State, taken: State, index: numbe
   const isListed = state.link === 'comma';
   const conjunction = isListed ? index : state.conjunction;
   const hasComma = view.at(conjunction - 1).text === ',';
-  let cost = isListed ? 1.2 : hasComma ? 0.2 : 0.6;
+  let cost = isListed ? 1.2 : hasComma ? 0.2 : view.at(conjunction).lower === 'or' ? 1.8 : 0.6;
   for (let frame: Frame | undefined = state.top; frame; frame = frame.below) {
     if (frame.phase === 'whole') {
       const opened = openFrame(frame.kind, conjunction, frame.below);

@@ -182,7 +182,7 @@ function takeNominal(view: SentenceView, state: State, index: number, role: Role
   if (isInside) return [{ ...state, last, link: 'none', cost }];
   if (!isCompound) return openNounPhrase(view, { ...state, cost }, index, role);
   const kept: State = { ...state, last, cost: cost + (role === 'noun' ? compoundCost(view, index) : 0) };
-  if (role !== 'noun' || !/^NNP?S$/u.test(tag)) return [kept];
+  if (role !== 'noun' || !(/^NNP?S$/u.test(tag) || view.at(index).lower === 'police')) return [kept];
   // "the songs sailors sang"
   const [plain, ...others] = openNounPhrase(view, state, index, role);
   const apart = plain ? [{ ...plain, cost: plain.cost + 2 }] : [];

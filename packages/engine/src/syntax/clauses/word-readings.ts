@@ -120,7 +120,7 @@ function readNoun(view: SentenceView, index: number, away: number): Reading[] {
       { role: 'gerund', cost: isBeforeArticle ? 0 : 1 },
     ];
   // "Open any drawer and …", "to buy bikes and force children to ride them"
-  const isOrder = index === 0 && isBeforeArticle && isBase;
+  const isOrder = index === 0 && (isBeforeArticle || next.tag === 'NNP') && isBase;
   const isCausing =
     infinitiveObjectVerbs.has(lower) && view.at(index - 1).tag === 'CC' && view.at(index + 2).tag === 'TO';
   const readings: Reading[] = [{ role: 'noun', cost: isOrder || isCausing ? 1.5 : 0 }];
@@ -140,7 +140,8 @@ function readNoun(view: SentenceView, index: number, away: number): Reading[] {
     ];
   const isUnknown = tag === 'NN' && findEntry(lower, 'n') === undefined;
   // "the words adults use carry"
-  const isBeforeVerb = tag === 'NN' && view.at(index - 1).tag === 'NNS' && isFinite(next);
+  const isBeforeVerb =
+    tag === 'NN' && view.at(index - 1).tag === 'NNS' && (isFinite(next) || next.tag === 'TO');
   const finiteCost = isUnknown || isBeforeVerb ? 1 : isPast ? 1.5 : away - (takesObject ? 0.7 : 0);
   if (isBase || isUnknown) readings.push({ role: 'finite', cost: finiteCost });
   return readings;

@@ -164,7 +164,9 @@ function isBehindMark(view: SentenceView, before: number): boolean {
 
 /** "the roots of trees felled long before were alive": the word opens no clause. */
 function isNoTime(view: SentenceView, before: number, findings: readonly Finding[]): boolean {
-  const word = view.at(before).lower === 'long' ? before + 1 : before;
+  // "long before", "since long before"
+  let word = before;
+  while (view.at(word + 1).lower === 'long' || view.at(word).lower === 'long') word += 1;
   return (
     timeWord.test(view.at(word).lower) &&
     !findings.some((each) => each.type === 'open' && each.frame.start === word)

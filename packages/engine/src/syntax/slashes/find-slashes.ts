@@ -148,6 +148,8 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   if (view.at(before - 1).tag === 'CC' && /명사절|that절|관계사절|접속사 앞/u.test(slash.reason)) before -= 1;
   // "for as long as it took"
   if (view.at(before - 1).lower === 'for' && view.at(before).lower === 'as') before -= 1;
+  // "since long before"
+  if (view.at(before - 1).lower === 'since' && view.at(before).lower === 'long') before -= 1;
   // "both when … and when"
   if (view.at(before - 1).lower === 'both' && /^(?:WRB|IN)$/u.test(view.at(before).tag)) before -= 1;
   // "and then while walking", "but also whose"

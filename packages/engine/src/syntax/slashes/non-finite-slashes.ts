@@ -97,7 +97,7 @@ export function weighParticiple(view: SentenceView, index: number): Slash | unde
     !(isPassive(view, index) || isActive(view, index)) ||
     isComplement(view, index) ||
     isBehindQuality(view, index) ||
-    countWords(view, index, findMark(view, index)) < shortestPhrase
+    (countWords(view, index, findMark(view, index)) < shortestPhrase && !isQuoting(view, index))
   )
     return undefined;
   // "children dancing in the streets / and men playing": the second noun begins its part.
@@ -108,8 +108,18 @@ export function weighParticiple(view: SentenceView, index: number): Slash | unde
       ({ lower }, at) =>
         at > index - 9 && at < index - 2 && /\p{L}ing$/u.test(lower) && isNoun(view.at(at - 1)),
     );
-  return { before: isSecond ? index - 2 : index, strength: 1.8, reason: '분사구 앞' };
+  return {
+    before: isSecond ? index - 2 : index,
+    strength: isQuoting(view, index) ? 2.6 : 1.8,
+    reason: '분사구 앞',
+  };
 }
+
+/** "posters on the walls / proclaiming “Peace”" */
+const isQuoting = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'VBG' &&
+  /^[“"]$/u.test(view.at(index + 1).text) &&
+  view.at(index).end < view.at(index + 1).start;
 
 /** "by patient searching": behind a preposition a bare word that can be a quality is one. */
 const isBehindQuality = (view: SentenceView, index: number): boolean =>
