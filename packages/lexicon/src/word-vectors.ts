@@ -6,22 +6,26 @@ export const vectorLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 export const vectorSteps = 8;
 const middle = (vectorSteps - 1) / 2;
 
-const coordinatesByLetter: ReadonlyMap<string, readonly number[]> = new Map(
-  Array.from(vectorLetters, (letter, pair) => [
-    letter,
-    [Math.floor(pair / vectorSteps) - middle, (pair % vectorSteps) - middle],
-  ]),
+const pairsByLetter: ReadonlyMap<string, number> = new Map(
+  Array.from(vectorLetters, (letter, pair) => [letter, pair]),
 );
 
 /** How alike the company is that two packed words keep: 1 the same, around 0 unrelated. */
 export function compareVectors(left: string, right: string): number {
   const [ours, theirs] = [unpackVector(left), unpackVector(right)];
-  const product = ours.reduce((sum, value, at) => sum + value * (theirs[at] ?? 0), 0);
-  return product / (Math.hypot(...ours) * Math.hypot(...theirs));
+  const multiply = (some: readonly number[], others: readonly number[]) =>
+    some.reduce((sum, value, at) => sum + value * (others[at] ?? 0), 0);
+  return multiply(ours, theirs) / Math.sqrt(multiply(ours, ours) * multiply(theirs, theirs));
 }
 
-const unpackVector = (packed: string): number[] =>
-  Array.from(packed).flatMap((letter) => coordinatesByLetter.get(letter) ?? []);
+function unpackVector(packed: string): number[] {
+  const coordinates: number[] = [];
+  for (const letter of packed) {
+    const pair = pairsByLetter.get(letter) ?? 0;
+    coordinates.push(Math.floor(pair / vectorSteps) - middle, (pair % vectorSteps) - middle);
+  }
+  return coordinates;
+}
 
 let vectors: ReadonlyMap<string, string> | undefined;
 
