@@ -82,6 +82,12 @@ describe('findPhraseAt', () => {
     expect(textsOf('put/put/VBD and/and/CC went/go/VBD off/off/RP')).toEqual(['go off']);
   });
 
+  it('leaves a preposition to the adverb that it opens', () => {
+    expect(textsOf('improves/improve/VBZ on/on/IN the/the/DT spot/spot/NN')).toEqual(['on the spot']);
+    expect(textsOf('improves/improve/VBZ on/on/IN the/the/DT design/design/NN')).toEqual(['improve on']);
+    expect(textsOf('relies/rely/VBZ on/on/IN his/his/PRP$ own/own/JJ senses/sense/NNS')).toContain('rely on');
+  });
+
   it('takes a noun for no verb', () => {
     expect(textsOf('the/the/DT account/account/NN for/for/IN me/me/PRP')).toEqual([]);
   });

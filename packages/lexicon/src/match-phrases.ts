@@ -42,7 +42,24 @@ export function findPhraseAt(words: readonly PhraseWord[], position: number): Ph
 
 /** Every phrase of a sentence, the longest one at each place, in the order of their first words. */
 export function findPhrases(words: readonly PhraseWord[]): PhraseMatch[] {
-  return words.flatMap((_, position) => findPhraseAt(words, position) ?? []);
+  const found = words.flatMap((_, position) => findPhraseAt(words, position) ?? []);
+  const openings = new Set(
+    found.filter((match) => isFixedAdverb(words, match)).map(({ positions }) => positions[0]),
+  );
+  return found.filter(({ phrase, positions }) => phrase.kind !== 'verb' || !openings.has(positions.at(-1)));
+}
+
+/** Adverbs of two words that are hardly anything else; "depends on time" is no adverb. */
+const shortAdverbs = new Set(
+  'in fact,in turn,in advance,in addition,in vain,at last,at least,at first,at times,for example,for instance,of course'.split(
+    ',',
+  ),
+);
+
+/** "improves on the spot", but no "relies on his own senses": the preposition belongs to the adverb. */
+function isFixedAdverb(words: readonly PhraseWord[], { phrase, positions }: PhraseMatch): boolean {
+  if (phrase.kind !== 'adv' || (phrase.elements.length < 3 && !shortAdverbs.has(phrase.text))) return false;
+  return !/^(?:JJ|NN)/u.test(words[(positions.at(-1) ?? 0) + 1]?.tag ?? '');
 }
 
 function listStarting({ lower, lemma }: PhraseWord): readonly Phrase[] {
