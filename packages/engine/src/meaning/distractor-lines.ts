@@ -165,7 +165,7 @@ function explainOpposite(answer: string, opposite: string): string {
   const [right, wrong] = [answer, opposite].map((line) => line.replace(/[.]$/u, '').split(' '));
   if (right === undefined || wrong === undefined) return '글의 내용과 반대된다.';
   if ([...right].sort().join(' ') === [...wrong].sort().join(' '))
-    return '두 대상의 자리가 서로 바뀌어 글의 내용과 반대된다.';
+    return '견주는 두 말의 자리가 서로 바뀌어 글의 내용과 반대된다.';
   const isSame = (at: number): boolean => right.at(at) === wrong.at(at);
   let start = 0;
   while (start < right.length && isSame(start)) start += 1;
