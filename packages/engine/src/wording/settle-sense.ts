@@ -18,8 +18,8 @@ export function settleSense(analysis: PassageAnalysis, swap: Swap, line: string)
   if (entry?.pos !== swap.pos) return { swap, isOpen: false };
   const told = findToldSense(entry.senses, line);
   if (told !== undefined) return { swap: { ...swap, meaning: told }, isOpen: false };
-  const isUntold = line !== '' && entry.senses.length > 1;
-  return isUntold || isSenseOpen(analysis.tokens, swap.token, entry)
+  // A line without any of its senses may have one that the glossary lacks.
+  return line !== '' || isSenseOpen(analysis.tokens, swap.token, entry)
     ? { swap: { ...swap, meaning: entry.senses.join('; ') }, isOpen: true }
     : { swap, isOpen: false };
 }

@@ -32,6 +32,21 @@ describe('어휘 선택', () => {
       expect(items.filter((item) => /^(?:lowers|cost|lower)$/u.test(item)).length).toBeLessThan(2);
   });
 
+  test('a meaning that the Korean line lacks is not said to be meant', () => {
+    const rage = '그들은 광장에서 크게 유행하고 떠나기를 거부한다.';
+    const source = {
+      ...gates,
+      text: gates.text.replace('occupy the square', 'occupy the range'),
+      translations: gates.translations?.map((line, index) => (index === 2 ? rage : line)) ?? [],
+    };
+    const lines = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
+      const made = makeExercise('word-choice', source, {}, seed);
+      return 'refused' in made ? [] : made.explanation;
+    });
+    expect(lines.filter((line) => line.includes('‘evidence(증거)’')).length).toBeGreaterThan(0);
+    expect(lines.filter((line) => /‘(?:occupy|range)\(.*뜻하는 말이/u.test(line))).toEqual([]);
+  });
+
   test('a word is explained by the meaning that the Korean line has', () => {
     const lines = makeAll().flatMap(({ explanation }) => explanation);
     expect(lines.filter((line) => line.includes('‘medicine(약)’')).length).toBeGreaterThan(0);
