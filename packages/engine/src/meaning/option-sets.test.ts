@@ -93,3 +93,14 @@ describe('sentences off the point', () => {
     }
   });
 });
+
+test.each([
+  ['dependence', 'independence', true],
+  ['certainty', 'uncertainty', true],
+  ['creative', 'creation', true],
+  ['art', 'start', false],
+  ['wisdom', 'freedom', false],
+  ['tension', 'talent', false],
+])('%s and %s are of one family: %s', (left, right, isFamily) => {
+  expect(areNear(left, right, 'n')).toBe(isFamily);
+});

@@ -115,14 +115,16 @@ export function readBlankWord(
     opposites: listOpposites(),
     // "dishonesty" before "corruption": what is made of the word itself denies nothing but the word.
     fullOpposites: listOpposites('full').sort(
-      (a, b) => countShared(b.lemma, token.lemma) - countShared(a.lemma, token.lemma),
+      (a, b) => Number(denies(b.lemma, token.lemma)) - Number(denies(a.lemma, token.lemma)),
     ),
   };
 }
 
-/** Whether one word is made of the other: honesty in dishonesty. */
-const countShared = (left: string, right: string): number =>
-  left.endsWith(right) || right.endsWith(left) ? 1 : 0;
+/** Whether one word denies the other: honesty and dishonesty. */
+const denies = (left: string, right: string): boolean => {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  return long.endsWith(short) && /^(?:un|in|im|il|ir|dis|non)$/u.test(long.slice(0, -short.length));
+};
 
 const isOneOfMany = (...before: (Token | undefined)[]): boolean => {
   const [near, far] = before;
@@ -163,10 +165,10 @@ export function areNear(left: string, right: string, pos: PartOfSpeech): boolean
 const allSenses = 3;
 const familyLength = 5;
 
-/** Words of one family begin alike. */
+/** Words of one family begin alike, or one denies the other. */
 function isOneFamily(left: string, right: string): boolean {
   const head = Math.min(familyLength, left.length, right.length);
-  return left.slice(0, head) === right.slice(0, head);
+  return left.slice(0, head) === right.slice(0, head) || denies(left, right);
 }
 
 /**
