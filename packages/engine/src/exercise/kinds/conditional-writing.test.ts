@@ -51,7 +51,7 @@ describe('조건 영작', () => {
   });
 
   it.each([
-    ['The patient beekeeper carved a small bridge for the old violin.', 'beekeeper'],
+    ['The patient wheelwright carved a small bridge for the old violin.', 'wheelwright'],
     ['The tired ringmaster opened the heavy gate for the hungry horses.', 'ringmaster'],
     ['A young glassblower taught the visitors a simple trick with fire.', 'glassblower'],
   ])('gives a noun that no student can know: %s', (text, noun) => {
