@@ -166,11 +166,13 @@ function isMeasured(tokens: readonly Token[], position: number): boolean {
 function isOtherUse(tokens: readonly Token[], position: number, next: Token): boolean {
   const token = tokens[position] ?? next;
   if (token.lower === 'such') return next.lower === 'as' || isMeasured(tokens, position);
+  // "Those merely reading": an adverb may come first.
+  const said = tokens.slice(position + 1).find(({ tag }) => !tag.startsWith('RB')) ?? next;
   if (
     token.lower === 'those' &&
-    (next.lower.endsWith('ing') ||
-      /^VB[DN]$/u.test(next.tag) ||
-      /^(?:who|which|that|of|with|in|whose)$/u.test(next.lower))
+    (said.lower.endsWith('ing') ||
+      /^VB[DN]$/u.test(said.tag) ||
+      /^(?:who|which|that|of|with|in|at|on|from|under|whose)$/u.test(said.lower))
   )
     return true;
   return (

@@ -59,6 +59,8 @@ describe('words that take up what was just said', () => {
     ['the clause after "that"', 'Water is heavy.', 'He showed that water boils.'],
     ['its own mention', 'The path was long.', 'He left the path and then found that path again.'],
     ['no study was told of', 'Birds sing.', 'A second experiment changed the picture.'],
+    ['they are said to be which', 'Pupils copied a list.', 'Those merely reading remembered more.'],
+    ['they are said to be which', 'Ducks slept in a row.', 'Those at either end kept an eye open.'],
     ['a first study', 'A psychologist asked students to sing.', 'A study of birds began.'],
     ['the movement was named in small letters', 'A movement began.', 'The Green Belt Movement failed.'],
     ['the phrase says itself which', 'She led the Green Belt Movement.', 'The movement of the sea is slow.'],
