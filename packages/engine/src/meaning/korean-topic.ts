@@ -6,7 +6,7 @@ const looksLikeTopic = (word: string): boolean =>
 const describesNext = (word: string): boolean =>
   describing.test(word) || (word.endsWith('는') && hasFinalConsonant(word.slice(0, -1)));
 const describing =
-  /(?:[받얻찾잃남맺믿읽잡막닫먹놓넣죽작많좋높낮같깊젊넓짧적옳늙밝맑겪굳붙앉맞늦]은|[하되치라다]는|[만]드는|[느여]끼는)$/u;
+  /(?:[받얻찾잃남맺믿읽잡막닫먹놓넣죽작많좋높낮같깊젊넓짧적옳늙밝맑겪굳붙앉맞늦않]은|[하되치라다]는|[만]드는|[느여]끼는)$/u;
 /** Where the topic of a Korean sentence ends, by words; undefined where several words could be the topic, or none is. */
 export function findTopicEnd(words: readonly string[]): number | undefined {
   const candidates = words.flatMap((word, at) => (looksLikeTopic(word) && !describesNext(word) ? [at] : []));

@@ -14,6 +14,8 @@ function opposePredicate(line: string): string | undefined {
     const inner = opposePredicate(held[1] ?? '');
     return inner === undefined ? undefined : inner.replace(/이다$/u, '이라') + (held[2] ?? '');
   }
+  // 부식되지 않도록 보호한다: nothing threatens so that it does not.
+  if (/도록 \S+$/u.test(line)) return undefined;
   const plain = line.replace(/ (?:오히려|훨씬) (?=\S+(?: \S+)?$)/u, ' ');
   const found = oppositeEnds.find(([end]) => plain.endsWith(` ${end}`));
   // 적에게서 지켜 준다 has no contrary with the same words.
