@@ -86,7 +86,7 @@ export function listReadings(view: SentenceView, index: number): Reading[] {
   return [{ role: /\p{L}/u.test(token.text) ? 'adverb' : 'mark', cost: 0 }];
 }
 
-const participleRival = (lemma: string, isSure: boolean): number => {
+const participleRival = (lemma: string): number => {
   if (neverReduced.has(lemma)) return 2;
   return pastRival;
 };
@@ -162,7 +162,7 @@ function readAdjective(view: SentenceView, index: number, away: number): Reading
 }
 
 function readVerb(view: SentenceView, index: number, away: number): Reading[] {
-  const { tag, lower, lemma, isSure } = view.at(index);
+  const { tag, lower, lemma } = view.at(index);
   const forms = getVerbForms(lower);
   // "great reed warblers", "as much thought"
   const isBehindAmount = /^(?:much|little|no|any|some|more|less)$/u.test(view.at(index - 1).lower);
@@ -175,9 +175,7 @@ function readVerb(view: SentenceView, index: number, away: number): Reading[] {
       return [
         ...named,
         { role: 'finite', cost: 0 },
-        ...(forms.isParticiple
-          ? [{ role: 'participle', cost: participleRival(lemma, isSure) } as const]
-          : []),
+        ...(forms.isParticiple ? [{ role: 'participle', cost: participleRival(lemma) } as const] : []),
       ];
     case 'VBN':
       return [

@@ -2,7 +2,7 @@ import { countWords, isAdverb, isBe, isFinite, isVerb, type SentenceView } from 
 import type { Finding } from '#syntax/clauses/clause-state.ts';
 import { afterSubject, beginOfVerb } from '#syntax/slashes/subject-slashes.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
-import { readSureClauses } from '#syntax/slashes/slash-view.ts';
+import { readSureClauses } from '#syntax/slashes/clause-tags.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 
 const timeNoun = /^(?:second|minute|hour|day|night|week|month|year|decade|century)$/u;

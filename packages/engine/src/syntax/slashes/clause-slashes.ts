@@ -14,7 +14,8 @@ import {
 } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
-import { isBehindGovernor, isMeasured } from '#syntax/slashes/phrase-slashes.ts';
+import { isMeasured } from '#syntax/slashes/measured.ts';
+import { isBehindGovernor } from '#syntax/slashes/phrase-slashes.ts';
 import { findMark, findPhraseEnd, findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
 import { isWaiting, readContact } from '#syntax/slashes/contact-slashes.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
@@ -78,7 +79,10 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     if (/^(?:according|owing|due|thanks|contrary|prior)$/u.test(governor.lower))
       return found(2.2, '명사절 앞', index - 2);
     // "depends on / what you want", but "questions / about what you want"
-    const isGoverned = isBehindGovernor(view, index - 1) && !isNoun(governor) && !isAdverb(governor);
+    // "stopped / by whatever comes"
+    const isAgent = before.lower === 'by' && governor.tag === 'VBN';
+    const isGoverned =
+      isBehindGovernor(view, index - 1) && !isNoun(governor) && !isAdverb(governor) && !isAgent;
     // "weigh up / whether to go"
     const isParticle = /^(?:up|out|down|off|over)$/u.test(before.lower) && isVerb(view.at(index - 2));
     return found(2.2, '명사절 앞', isGoverned || isParticle ? index : index - 1);

@@ -16,6 +16,7 @@ import {
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { opensComparison } from '#syntax/slashes/comparison-slashes.ts';
 import { findMark, findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
@@ -33,8 +34,7 @@ export const findParallelSlashes = (view: SentenceView): Slash[] => [
   ...view.tokens.flatMap((_, index): Slash[] => {
     if (index < 2) return [];
     const found = (strength: number, reason: string): Slash[] => [{ before: index, strength, reason }];
-    if (isDegree(view, index) || isThanThose(view, index) || isLateAs(view, index))
-      return found(2, '비교 대상 앞');
+    if (opensComparison(view, index)) return found(2, '비교 대상 앞');
     if (isRoleBehindClause(view, index)) return found(2.6, '전치사구 앞');
     if (isLateRole(view, index) || isLateGoverned(view, index)) return found(2.1, '전치사구 앞');
     if (isInstant(view, index)) return found(2.6, '접속사 앞');
@@ -52,34 +52,6 @@ export const findParallelSlashes = (view: SentenceView): Slash[] => [
     return [];
   }),
 ];
-
-/** "helps one child no less than the other" */
-const isDegree = (view: SentenceView, index: number): boolean =>
-  view.at(index).lower === 'no' &&
-  /^(?:less|more)$/u.test(view.at(index + 1).lower) &&
-  view.at(index + 2).lower === 'than' &&
-  isNoun(view.at(index - 1)) &&
-  /^(?:DT|PRP\$)$/u.test(view.at(index + 3).tag);
-
-/** "as much to what we know as to what we are told": the second half of the comparison. */
-const isLateAs = (view: SentenceView, index: number): boolean =>
-  view.at(index).lower === 'as' &&
-  /^(?:IN|TO)$/u.test(view.at(index + 1).tag) &&
-  !/^(?:if|though)$/u.test(view.at(index + 1).lower) &&
-  view.tokens.some(
-    ({ lower }, at) =>
-      at < index - 4 &&
-      at > index - longestReach &&
-      lower === 'as' &&
-      /^(?:much|often|well|little)$/u.test(view.at(at + 1).lower),
-  );
-
-/** "lower prices than those paid before" */
-const isThanThose = (view: SentenceView, index: number): boolean =>
-  view.at(index).lower === 'than' &&
-  /^(?:those|that)$/u.test(view.at(index + 1).lower) &&
-  /^(?:VB[NG]|IN|WP|WDT)$/u.test(view.at(index + 2).tag) &&
-  (isNoun(view.at(index - 1)) || isAdjective(view.at(index - 1)) || isAdverb(view.at(index - 1)));
 
 /** "praised her in a letter to the paper / as a genius": a phrase stands between the verb and what it asks for. */
 function isLateRole(view: SentenceView, index: number): boolean {

@@ -16,6 +16,7 @@ import { readSubject } from '#grammar/subject.ts';
 import type { Token } from '#passage/analysis.ts';
 import type { PhraseMatch } from '#syntax/fixed-phrases.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { isAmount, isMeasured } from '#syntax/slashes/measured.ts';
 import { weighParticiple } from '#syntax/slashes/non-finite-slashes.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
@@ -180,32 +181,6 @@ function rankPreposition(view: SentenceView, index: number, { last, end, length 
   if (isInShortSubject(view, index)) return 0.9;
   return governorOf(view, index, lower) ? 0.8 : 1.5;
 }
-
-/** "ten years after her death", not "in ten years before" */
-export function isMeasured(view: SentenceView, index: number): boolean {
-  let first = index - 1;
-  if (
-    !/^(?:after|before|since)$/u.test(view.at(index).lower) ||
-    !/^(?:second|minute|hour|day|night|week|month|year|decade|century)$/u.test(view.at(first).lemma)
-  )
-    return false;
-  while (
-    /^(?:CD|P?DT|JJ)$/u.test(view.at(first - 1).tag) ||
-    isAdverb(view.at(first - 1)) ||
-    /^(?:about|around|over|under)$/u.test(view.at(first - 1).lower)
-  )
-    first -= 1;
-  const isCounted = first < index - 1 || view.at(first).tag === 'NNS';
-  // "more than a century after it was written"
-  return isCounted ? view.at(first - 1).tag !== 'IN' || view.at(first - 1).lower === 'than' : first <= 1;
-}
-
-/** "3,000 dollars", "a quarter", "half the price" */
-const isAmount = (view: SentenceView, index: number): boolean =>
-  /^(?:CD|\$)$/u.test(view.at(index).tag) ||
-  /^(?:half|twice|a?\s?quarter|third|dozen|hundred|thousand|million|billion)$/u.test(
-    view.at(view.at(index).lower === 'a' ? index + 1 : index).lower,
-  );
 
 /** South by Southwest, Convention on Narcotic Drugs */
 const isInName = (view: SentenceView, index: number): boolean =>

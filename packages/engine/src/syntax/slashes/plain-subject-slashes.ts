@@ -9,7 +9,7 @@ import {
   startsNounPhrase,
   subordinators,
 } from '#grammar/sentence-view.ts';
-import { isMeasured } from '#syntax/slashes/phrase-slashes.ts';
+import { isMeasured } from '#syntax/slashes/measured.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';

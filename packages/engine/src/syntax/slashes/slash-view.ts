@@ -14,8 +14,8 @@ import { clauseVerbs, doubleObjectVerbs, neverReduced } from '#grammar/verb-list
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
-import type { Finding } from '#syntax/clauses/clause-state.ts';
-import { readClauses, surestCost, type ClauseReading } from '#syntax/clauses/read-clauses.ts';
+import { readClauses } from '#syntax/clauses/read-clauses.ts';
+import { retagByClauses } from '#syntax/slashes/clause-tags.ts';
 import { readDoubtfulTag } from '#syntax/slashes/mend-tags.ts';
 import { findOwedVerbs } from '#syntax/slashes/owed-verb.ts';
 import { findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
@@ -44,14 +44,6 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
   const second = readClauses(mended);
   return second.cost < reading.cost - 0.2 ? retagByClauses(mended, second) : retagByClauses(view, reading);
 });
-
-const readings = new WeakMap<SentenceView, ClauseReading>();
-
-/** The clauses of a view for slashes, as they were read when its tags were set; undefined where they are in doubt. */
-export function readSureClauses(view: SentenceView): readonly Finding[] | undefined {
-  const { findings, cost } = readings.get(view) ?? readClauses(view);
-  return cost <= surestCost ? findings : undefined;
-}
 
 /** The tags set right by what stands beside each word. */
 function mendTags(view: SentenceView): SentenceView {
@@ -91,34 +83,6 @@ function mendTags(view: SentenceView): SentenceView {
     if (isReduced(mended, index)) retag(index, 'VBN');
   for (const owed of findOwedVerbs(mended)) retag(owed, tagOfOwed(mended.at(owed)));
   return mended;
-}
-
-/** The tags that the reading of the whole sentence asks for. */
-function retagByClauses(view: SentenceView, reading: ClauseReading): SentenceView {
-  const { findings, cost } = reading;
-  const tokens = [...view.tokens];
-  const retagged: SentenceView = { ...view, tokens, at: (index) => tokens[index] ?? view.at(index) };
-  readings.set(retagged, reading);
-  if (cost > surestCost) return retagged;
-  for (const finding of findings) {
-    if (finding.type === 'open' || finding.type === 'joint') continue;
-    const token = view.at(finding.index);
-    const tag = tagOfRole(token, finding.type);
-    if (tag !== token.tag) tokens[finding.index] = { ...token, tag, isSure: true };
-  }
-  return retagged;
-}
-
-function tagOfRole(token: Token, role: 'verb' | 'participle' | 'noun' | 'gerund' | 'base'): string {
-  const { tag, lower } = token;
-  if (role === 'gerund') return 'VBG';
-  if (role === 'base') return 'VB';
-  if (role === 'noun') return lower.endsWith('s') ? 'NNS' : 'NN';
-  if (role === 'participle') return lower.endsWith('ing') ? 'VBG' : 'VBN';
-  if (isFinite(token)) return tag;
-  if (tag === 'NNS') return 'VBZ';
-  const { isBase, isPast } = getVerbForms(lower);
-  return isBase && !(isPast && tag === 'VBN') ? 'VBP' : 'VBD';
 }
 
 function tagOfOwed({ tag }: Token): string {

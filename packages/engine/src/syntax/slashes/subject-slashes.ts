@@ -13,7 +13,8 @@ import {
 import { readSubject } from '#grammar/subject.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
-import { findPrepositionEnd, isMeasured } from '#syntax/slashes/phrase-slashes.ts';
+import { isMeasured } from '#syntax/slashes/measured.ts';
+import { findPrepositionEnd } from '#syntax/slashes/phrase-slashes.ts';
 import { readContact } from '#syntax/slashes/contact-slashes.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';

@@ -1,0 +1,41 @@
+import { isFinite, type SentenceView } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+import type { Finding } from '#syntax/clauses/clause-state.ts';
+import { readClauses, surestCost, type ClauseReading } from '#syntax/clauses/read-clauses.ts';
+
+const readings = new WeakMap<SentenceView, ClauseReading>();
+
+/** The clauses of a view for slashes, as they were read when its tags were set; undefined where they are in doubt. */
+export function readSureClauses(view: SentenceView): readonly Finding[] | undefined {
+  const { findings, cost } = readings.get(view) ?? readClauses(view);
+  return cost <= surestCost ? findings : undefined;
+}
+
+/** The tags that the reading of the whole sentence asks for. */
+export function retagByClauses(view: SentenceView, reading: ClauseReading): SentenceView {
+  const { findings, cost } = reading;
+  const tokens = [...view.tokens];
+  const retagged: SentenceView = { ...view, tokens, at: (index) => tokens[index] ?? view.at(index) };
+  readings.set(retagged, reading);
+  if (cost > surestCost) return retagged;
+  for (const finding of findings) {
+    if (finding.type === 'open' || finding.type === 'joint') continue;
+    const token = view.at(finding.index);
+    const tag = tagOfRole(token, finding.type);
+    if (tag !== token.tag) tokens[finding.index] = { ...token, tag, isSure: true };
+  }
+  return retagged;
+}
+
+function tagOfRole(token: Token, role: 'verb' | 'participle' | 'noun' | 'gerund' | 'base'): string {
+  const { tag, lower } = token;
+  if (role === 'gerund') return 'VBG';
+  if (role === 'base') return 'VB';
+  if (role === 'noun') return lower.endsWith('s') ? 'NNS' : 'NN';
+  if (role === 'participle') return lower.endsWith('ing') ? 'VBG' : 'VBN';
+  if (isFinite(token)) return tag;
+  if (tag === 'NNS') return 'VBZ';
+  const { isBase, isPast } = getVerbForms(lower);
+  return isBase && !(isPast && tag === 'VBN') ? 'VBP' : 'VBD';
+}
