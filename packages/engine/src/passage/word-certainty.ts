@@ -1,4 +1,5 @@
 import { countSenses, findEntries, isCompound, type LexiconEntry, type PartOfSpeech } from '@jadoo/lexicon';
+import lemmatize from 'wink-lemmatizer';
 
 import type { Token } from '#passage/analysis.ts';
 import { isNounOrVerb } from '#passage/noun-or-verb.ts';
@@ -61,11 +62,13 @@ function isHalfOfPhrase(tokens: readonly Token[], token: Token): boolean {
 const areCompound = (firsts: readonly string[], seconds: readonly string[]): boolean =>
   firsts.some((first) => seconds.some((second) => isCompound(first, second)));
 
-/** A word as the first of two: Achilles, Achilles'. */
+/** A word as the first of two: Achilles', accounting and account (for). */
 function listFirstNames(tokens: readonly Token[], { index, lemma, lower }: Token): string[] {
   const clitic = tokens[index + 1];
-  if (clitic?.tag !== 'POS') return [lower, lemma];
-  return [`${lower}${clitic.text.replace('’', "'")}`];
+  if (clitic?.tag === 'POS') return [`${lower}${clitic.text.replace('’', "'")}`];
+  // "of accounting for it", not "a gathering in the hall"
+  const isNoun = /^(?:DT|JJ|PRP\$|POS)/u.test(tokens[index - 1]?.tag ?? '');
+  return [lower, lemma, ...(isNoun ? [] : [lemmatize.verb(lower)])];
 }
 
 /** The names of the word beside, the sign of a genitive passed over. */
