@@ -87,7 +87,9 @@ describe.each(names)('%s', (name) => {
       .flatMap((seed) => makeAll(name, seed))
       .flatMap(({ explanation }) => explanation.filter((line) => line.includes('반대된다')));
     expect(turned.length).toBeGreaterThan(0);
-    const named = turned.filter((line) => /정답의 ‘[^’]+’ 대신 ‘[^’]+’이?라고|글의 주제인 ‘[^’]+/u.test(line));
+    const named = turned.filter((line) =>
+      /정답의 ‘[^’]+’ 대신 ‘[^’]+’이?라고|글의 주제인 ‘[^’]+/u.test(line),
+    );
     expect(named.length).toBeGreaterThan(turned.length / 3);
     for (const line of turned) expect(line).not.toMatch(/‘’/u);
   });
