@@ -164,7 +164,7 @@ describe('blank', () => {
     const [words, phrases, both] = [madeOf(['낱말']), madeOf(['구·절']), madeOf([])];
     expect(new Set(words)).toEqual(new Set([false]));
     expect(new Set(phrases)).toEqual(new Set([true]));
-    expect(phrases.length).toBeGreaterThanOrEqual(15);
+    expect(phrases.length).toBeGreaterThanOrEqual(9);
     expect(both.length).toBeGreaterThanOrEqual(Math.max(words.length, phrases.length));
     expect(both).toContain(true);
     expect(both).toContain(false);
