@@ -89,7 +89,9 @@ const isLone = (view: SentenceView, index: number): boolean =>
 function opensPart(view: SentenceView, conjunction: number): boolean {
   if (view.at(conjunction - 1).text !== ',') return false;
   const comma = view.tokens.findLastIndex(({ text }, at) => text === ',' && at < conjunction - 1);
-  return comma < 0 || view.tokens.slice(comma + 1, conjunction).some(isFinite);
+  // "…, of course, and a rule": an aside is no item of a list.
+  const isAside = /^(?:IN|RB)$/u.test(view.at(comma + 1).tag);
+  return comma < 0 || isAside || view.tokens.slice(comma + 1, conjunction).some(isFinite);
 }
 
 function takeSubject(view: SentenceView, frame: Frame, index: number, isLoose: boolean): Frame {

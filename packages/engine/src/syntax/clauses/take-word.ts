@@ -152,7 +152,9 @@ function takeNominal(view: SentenceView, state: State, index: number, role: Role
     role === 'pronoun' ||
     (role === 'det' && state.last === 'adj' && (state.link !== 'none' || /^(?:DT|PRP\$)$/u.test(tag)));
   const isInside =
-    /^(?:det|adj)$/u.test(state.last) && !isNew && (state.link === 'none' || state.last === 'adj');
+    /^(?:det|adj)$/u.test(state.last) &&
+    !isNew &&
+    (state.link === 'none' || (state.last === 'adj' && role === 'adj'));
   const isCompound =
     state.last === 'noun' &&
     state.link === 'none' &&

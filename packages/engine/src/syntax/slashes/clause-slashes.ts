@@ -67,7 +67,8 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     if (before.tag === 'CC' && view.at(index - 2).tag === 'WRB') return undefined;
     if (/^(?:WRB|WP|WDT)$/u.test(before.tag) || (lower === 'why' && isBe(before))) return undefined;
     // "knows what to say"
-    if (view.at(index + 1).tag === 'TO' && isVerb(before)) return undefined;
+    if (view.at(index + 1).tag === 'TO' && (isVerb(before) || /^(?:out|up)$/u.test(before.lower)))
+      return undefined;
     // "draw attention to whatever worked"
     if (findMark(view, index) - index <= 2) return undefined;
     const isAfterPreposition = before.tag === 'IN' || before.lower === 'to';

@@ -159,7 +159,7 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   )
     return before > 2 ? before - 2 : undefined;
   // "twice as much as"
-  if (view.at(before).lower === 'as' && /^(?:twice|half|times)$/u.test(view.at(before - 1).lower))
+  if (view.at(before).lower === 'as' && /^(?:twice|half|times)$/u.test(view.at(before - 1).text))
     return undefined;
   const isLeading =
     leadingWords.test(view.at(before - 1).lower) &&

@@ -23,6 +23,8 @@ import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 import { afterSubject, beginOfVerb } from '#syntax/slashes/subject-slashes.ts';
 
 const longestReach = 12;
+/** They take "with" with what something is held against. */
+const comparing = /^(?:confuse|compare|replace|combine|associate|contrast)$/u;
 const indefinite = /^(?:nobody|everybody|somebody|everyone|someone|anyone)$/u;
 /** They take "as" with what somebody is taken for. */
 const judging =
@@ -65,23 +67,18 @@ function isLateRole(view: SentenceView, index: number): boolean {
 
 /** "treated questions that led elsewhere as interruptions": a clause stands between. */
 function isRoleBehindClause(view: SentenceView, index: number): boolean {
-  if (
-    view.at(index).lower !== 'as' ||
-    !readNounPhrase(view, index + 1) ||
-    findClauseVerb(view, index + 1) !== undefined
-  )
-    return false;
+  const { lower: word } = view.at(index);
+  if (!/^(?:as|with)$/u.test(word) || !readNounPhrase(view, index + 1)) return false;
+  if (word === 'as' && findClauseVerb(view, index + 1) !== undefined) return false;
   const relative = view.tokens.findLastIndex(
-    ({ lower }, at) => at < index && at > index - longestReach && /^(?:who|that|which)$/u.test(lower),
+    ({ lower }, at) => at < index && at > index - longestReach && /^(?:who|that|which|where)$/u.test(lower),
   );
-  if (
-    relative < 2 ||
-    !isNoun(view.at(relative - 1)) ||
-    view.tokens.slice(relative, index).some(({ text }) => text === ',')
-  )
-    return false;
-  const verb = findVerbBack(view, relative);
-  return verb >= 0 && (judging.test(view.at(verb).lemma) || takesPreposition(view.at(verb).lemma, 'as'));
+  if (relative < 2 || !isNoun(view.at(relative - 1))) return false;
+  if (view.tokens.slice(relative, index).some(({ text }) => text === ',')) return false;
+  const { lemma } = view.at(Math.max(0, findVerbBack(view, relative)));
+  return word === 'with'
+    ? comparing.test(lemma) && /^(?:those|that)$/u.test(view.at(index + 1).lower)
+    : judging.test(lemma) || takesPreposition(lemma, 'as');
 }
 
 /** "confuse knowledge stored in books / with knowledge of our own": a participle stands between. */
@@ -91,7 +88,7 @@ function isLateGoverned(view: SentenceView, index: number): boolean {
   if (view.at(modifier).tag !== 'VBN' || !isNoun(view.at(modifier - 1))) return false;
   if (takesPreposition(view.at(modifier).lemma, 'with')) return false;
   const verb = findVerbBack(view, modifier);
-  return verb > 0 && /^(?:confuse|compare|replace|combine|associate|contrast)$/u.test(view.at(verb).lemma);
+  return verb > 0 && comparing.test(view.at(verb).lemma);
 }
 
 function findVerbBack(view: SentenceView, index: number): number {
