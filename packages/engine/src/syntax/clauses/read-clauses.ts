@@ -6,7 +6,7 @@ import { takeNext, unpaid } from '#syntax/clauses/take-word.ts';
 /** A reading that bends more tags and rules than this is no evidence. */
 export const surestCost = 8;
 /** States kept at each word, and more of them where the first search finds only doubtful readings. */
-const narrow = 12;
+const narrow = 10;
 const wide = 48;
 const doubtful = 2.5;
 
