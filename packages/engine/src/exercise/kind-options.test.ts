@@ -10,8 +10,14 @@ const settable = kindIds.filter((kind) => {
   return !!count || hasBands || [difficulties, focuses, modes, layouts].some((list) => list.length > 0);
 });
 
+/** The first eight passages of which a kind makes something. */
+const listMakeable = (kind: KindId) =>
+  sources.filter((source) => !('refused' in makeExercise(kind, source, {}, 7))).slice(0, 8);
+
+const makeable = new Map(settable.map((kind) => [kind, listMakeable(kind)]));
+
 function makeAll(kind: KindId, options: KindOptions): Exercise[] {
-  return sources.slice(0, 8).flatMap((source) => {
+  return (makeable.get(kind) ?? []).flatMap((source) => {
     const made = makeExercise(kind, source, options, 7);
     return 'refused' in made ? [] : [made];
   });

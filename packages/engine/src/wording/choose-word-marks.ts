@@ -1,4 +1,4 @@
-import { findNounClass } from '@jadoo/lexicon';
+import { findEntry, findNounClass } from '@jadoo/lexicon';
 
 import { drawByAnswer } from '#exercise/draw-answer.ts';
 import type { Difficulty } from '#exercise/exercise.ts';
@@ -114,6 +114,8 @@ function isOpen({ rivals }: WordSpot): boolean {
 }
 
 const focusWorth = 0.8;
+const bandWorth = 0.4;
+const middleBand = 2;
 const costs = { thing: 1.2, open: 0.6, plain: 0.3 } as const;
 
 /** Before all others words that the passage bears out; last the names of things, of which nobody doubts any. */
@@ -125,6 +127,13 @@ const readCost = readOnce((spot: WordSpot): number => {
   return isMatter ? costs.plain : costs.thing;
 });
 
+/** What the teacher's wishes add to the worth of a right word: its part of speech, and everyday words for 하, rarer ones for 상. */
+function readWish(spot: WordSpot, { focus, difficulty }: MarkWishes): number {
+  const rarity = (findEntry(spot.token.lemma, spot.pos)?.band ?? middleBand) - middleBand;
+  const turn = difficulty === 'high' ? 1 : difficulty === 'low' ? -1 : 0;
+  return (isWished(spot, focus) ? focusWorth : 0) + turn * rarity * bandWorth;
+}
+
 function pickFive(
   answer: AnswerSpot,
   fillers: readonly WordSpot[],
@@ -133,9 +142,7 @@ function pickFive(
 ): MarkSet | undefined {
   const picked: WordSpot[] = [answer.spot];
   const rank = (spot: WordSpot) =>
-    wishes.lockedIds.has(spot.id)
-      ? -2
-      : random.next() + readCost(spot) - (isWished(spot, wishes.focus) ? focusWorth : 0);
+    wishes.lockedIds.has(spot.id) ? -2 : random.next() + readCost(spot) - readWish(spot, wishes);
   const order = fillers.map((spot) => ({ spot, key: rank(spot) })).sort((a, b) => a.key - b.key);
   for (const { spot } of order) {
     if (picked.length === markCount) break;
@@ -151,13 +158,10 @@ function pickFive(
 }
 
 /** Sure evidence, many sentences, many classes, words that no opposite could replace, and locked ones. */
-function scoreSet({ spots, evidence }: MarkSet, { lockedIds, focus }: MarkWishes): number {
+function scoreSet({ spots, evidence }: MarkSet, wishes: MarkWishes): number {
   const sentences = new Set(spots.map(({ token }) => token.sentence)).size;
   const classes = new Set(spots.map(({ pos }) => pos)).size;
-  const locked = spots.filter(({ id }) => lockedIds.has(id)).length;
-  const cost = spots.reduce(
-    (sum, spot) => sum + readCost(spot) - (isWished(spot, focus) ? focusWorth : 0),
-    0,
-  );
+  const locked = spots.filter(({ id }) => wishes.lockedIds.has(id)).length;
+  const cost = spots.reduce((sum, spot) => sum + readCost(spot) - readWish(spot, wishes), 0);
   return Math.min(evidence.strength, 3) * 1.5 + sentences + classes - cost * 2 + locked * 20;
 }
