@@ -159,7 +159,9 @@ describe('문장 삽입', () => {
       const { given, parts } = readBody(exercise);
       const shown = [given, ...parts].join(' ');
       const [first = ''] = exercise.explanation;
-      const cited = [...first.matchAll(/‘([^’]+(?:’s [^’]+)?)’/gu)].map((match) => match[1] ?? '');
+      const cited = [...first.matchAll(/‘([^’]+(?:’s [^’]+)?)’|(\d{4})년/gu)].map(
+        ([, words = '', year = '']) => words || year,
+      );
       expect(cited.length).toBeGreaterThan(0);
       for (const words of cited) expect(shown).toContain(words);
     }

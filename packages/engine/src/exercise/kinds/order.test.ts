@@ -84,7 +84,11 @@ describe('글의 순서', () => {
       expect(exercise.explanation).toHaveLength(5);
       const cited = exercise.explanation
         .slice(0, 3)
-        .map((line) => [...line.matchAll(/‘([^’]+(?:’s [^’]+)?)’/gu)].map((match) => match[1] ?? ''));
+        .map((line) =>
+          [...line.matchAll(/‘([^’]+(?:’s [^’]+)?)’|(\d{4})년/gu)].map(
+            ([, words = '', year = '']) => words || year,
+          ),
+        );
       expect(cited.filter((words) => words.length > 0).length).toBeGreaterThanOrEqual(2);
       for (const words of cited.flat()) expect(shown).toContain(words);
     }
