@@ -32,7 +32,7 @@ const soundRules: readonly (readonly [RegExp, string])[] = [
   [/ck|qu/gu, 'k'],
   [/x/gu, 'ks'],
   [/c(?=[eiy])/gu, 's'],
-  [/g(?=[eiy])/gu, 'j'],
+  [/g+(?=[eiy])/gu, 'j'],
   [/ng/gu, 'n'],
   [/r(?![aeiouy])/gu, ''],
   [/[cgq]/gu, 'k'],
