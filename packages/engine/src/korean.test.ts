@@ -20,6 +20,10 @@ describe('Korean particles', () => {
     ['plants', false],
     ['water', false],
     ['extreme', true],
+    ['quick', true],
+    ['quit', true],
+    ['out', true],
+    ['queue', false],
     ['③', true],
     ['②', false],
   ])('%s ends in a consonant: %s', (word, expected) => {

@@ -13,9 +13,10 @@ export function hasFinalConsonant(word: string): boolean {
   const syllable = splitSyllable(last);
   if (syllable !== undefined) return syllable.final !== 0;
   if (digitsWithFinal.has(last)) return true;
-  const lower = bare.toLowerCase();
+  // In "quick" and "quit" the u is no vowel: 퀵, 퀏.
+  const lower = bare.toLowerCase().replace(/qu/gu, 'k');
   if (/(?:[lmn]|ng|[^aeiou]le|[aeiou]ne|[aeiou]me|[aeiou]le)$/u.test(lower)) return true;
-  return /(?:^|[^aeiou])[aeiou](?:[pbkc]|ck|t)$|(?:ook|eep|eap|group|bag|big|good)$/u.test(lower);
+  return /(?:^|[^aeiou])[aeiou](?:[pbkc]|ck|t)$|(?:ook|eep|eap|out|group|bag|big|good)$/u.test(lower);
 }
 
 /** Particle pairs by their form after a consonant. */

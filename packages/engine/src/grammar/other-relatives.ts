@@ -5,7 +5,10 @@ import { isPerson } from '#syntax/persons.ts';
 const timeNouns = /^(?:day|night|week|month|year|season|century|time|moment|hour|age|period)$/u;
 /** Of these both where and in which are said. */
 const placeNouns =
-  /^(?:house|room|city|town|village|country|region|area|valley|building|world|society|culture|environment|situation|system|workshop|classroom|kitchen|forest|park|garden|district)$/u;
+  /^(?:house|room|city|town|village|country|region|area|valley|building|world|society|culture|environment|situation|system|workshop|classroom|kitchen|forest|park|garden|district|camp|school|hospital|office|shop|store|factory|museum|library|hall|prison|laboratory|church)$/u;
+/** Places that one goes to, stands on or stops at rather than lives in. */
+const otherPlaces =
+  /^(?:place|spot|site|island|hill|mountain|street|road|farm|port|harbor|coast|shore|beach|station|market|destination)$/u;
 const onlyThat = /^(?:all|everything|nothing|anything|something|little|much)$/u;
 
 /** Other relatives that are right in place of the right one: that for who, when for on which. */
@@ -17,15 +20,16 @@ export function listOtherRelatives(
   // Behind a comma or a preposition there is no choice.
   if (category !== '관계사' || antecedent?.tag.startsWith('NN') !== true) return [];
   if (original === 'where') return placeNouns.test(antecedent.lemma) ? ['in which'] : [];
-  if (/^(?:on|in|at) which$/u.test(original)) return listAdverbs(original, antecedent);
+  if (/^(?:on|in|at|to) which$/u.test(original)) return listAdverbs(original, antecedent);
   if (/^(?:who|whom|which)$/u.test(original)) return ['that'];
   if (original !== 'that' || takesThat(tokens, firstToken - 1)) return [];
   return [isPerson(antecedent) ? 'who' : 'which'];
 }
 
 function listAdverbs(original: string, { lemma }: Token): string[] {
-  if (timeNouns.test(lemma)) return ['when'];
-  return original === 'in which' && placeNouns.test(lemma) ? ['where'] : [];
+  if (timeNouns.test(lemma)) return original === 'to which' ? [] : ['when'];
+  const isPlace = placeNouns.test(lemma) || (original !== 'in which' && otherPlaces.test(lemma));
+  return isPlace ? ['where'] : [];
 }
 
 /** "the best book that", "everything that", "the only key that": which is avoided there. */

@@ -158,4 +158,26 @@ describe('grammar-correction', () => {
     expect(answers).toContain('collect → collecting (또는 collected)');
     expect(answers).toContain('Despite → Although (또는 though, even though)');
   });
+  const story = `The owner of the two hotels sold them last year. Keeping a diary helps many people. `;
+  const explain = (text: string): readonly string[] => {
+    const made = makeExercise('grammar-correction', { id: 'was', text: story + text }, {}, 3);
+    if ('refused' in made) throw new Error(made.reason);
+    return made.explanation;
+  };
+
+  test.each([
+    ['“If I was afraid, I would stay at home all day,” said the guard.', 'If I was는'],
+    ['The old guard said that he could leave if he was younger.', 'if he was는'],
+    ['She looked at him as if he was a stranger from the north.', 'as if he was는'],
+  ])('says that a loose form that stands unmarked is no error: %s', (text, phrase) => {
+    expect(explain(text).at(-1)).toContain(`※ 3번째 문장의 ${phrase}`);
+  });
+
+  test.each([
+    'Nobody asked if he was happy, so that he could say what he liked.',
+    'If the shop is closed, we would rather go back to the house.',
+    'When I was young, I would often walk along the river.',
+  ])('says nothing of forms that nobody doubts: %s', (text) => {
+    expect(explain(text).join(' ')).not.toContain('※');
+  });
 });

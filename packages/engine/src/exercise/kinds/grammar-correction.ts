@@ -1,8 +1,10 @@
+import { withParticle } from '#korean.ts';
 import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { refuse } from '#exercise/kind-context.ts';
 import { explainWrong } from '#grammar/explain-spot.ts';
 import { findGrammarSpots } from '#grammar/find-spots.ts';
+import { listOtherConjunctions } from '#grammar/other-conjunctions.ts';
 import { listOtherRelatives } from '#grammar/other-relatives.ts';
 import type { GrammarSpot } from '#grammar/spot.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
@@ -23,12 +25,14 @@ const enoughCount = 3;
 export function makeGrammarCorrection(context: KindContext): MakeResult {
   const { analysis, options } = context;
   const focus = new Set(options.focus ?? []);
-  const spots = findGrammarSpots(analysis).filter(
-    ({ id, isAnswer, isFiller, value, category }) =>
-      isAnswer &&
-      (isFiller || value > 1) &&
-      (focus.size === 0 || focus.has(category) || options.lockedSpots?.includes(id)),
-  );
+  const spots = findGrammarSpots(analysis).filter((spot) => {
+    const { id, isAnswer, isFiller, value, category } = spot;
+    const isWanted = focus.size === 0 || focus.has(category) || options.lockedSpots?.includes(id);
+    // Every right correction must stand in the answers.
+    return (
+      isAnswer && (isFiller || value > 1) && isWanted && listOtherConjunctions(analysis, spot) !== undefined
+    );
+  });
   const usual = usualCounts[options.difficulty ?? 'middle'];
   const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? usual));
   const excluded = new Set(options.excludedSignatures ?? []);
@@ -132,25 +136,30 @@ function makeText({ analysis, options }: KindContext, picked: readonly GrammarSp
   }));
 }
 
-const concessive = ['although', 'though', 'even though'];
-const concessivePrepositions = ['despite', 'in spite of'];
-const ofTime = ['when', 'while', 'as'];
-
 /** The correction, with others that are as right. */
 function writeAnswer(analysis: PassageAnalysis, spot: GrammarSpot): string {
   const { original, corrupted, alsoRight } = spot;
-  const lower = original.toLowerCase();
-  const groups = [
-    concessive,
-    concessivePrepositions,
-    ...(corrupted.toLowerCase() === 'during' ? [ofTime] : []),
-  ];
-  const group = groups.find((words) => words.includes(lower)) ?? [];
   const others =
     alsoRight === undefined
-      ? [...group.filter((word) => word !== lower), ...listOtherRelatives(analysis, spot)]
+      ? [...(listOtherConjunctions(analysis, spot) ?? []), ...listOtherRelatives(analysis, spot)]
       : [alsoRight];
   return `${corrupted} → ${original}${others.length === 0 ? '' : ` (또는 ${others.join(', ')})`}`;
+}
+
+const unrealWas = /\b((?:if|as if|as though) (?:I|he|she|it) was)\b/iu;
+const unrealSign = /\b(?:would|could|might|as if|as though)\b|['’]d\b/iu;
+/** "asked if he was": a question, where was is right. */
+const asks = /\b(?:ask|asked|wonder|wondered|know|knew|see|sure|check)\b(?: \w+){0,2} if\b/iu;
+
+/** "If I was rich, I would": said as well as were, so that nobody takes it for an error. */
+function noteLooseForms({ sentences }: PassageAnalysis): string[] {
+  return sentences.flatMap(({ text, index }) => {
+    const [, phrase] = unrealWas.exec(text) ?? [];
+    if (phrase === undefined || !unrealSign.test(text) || asks.test(text)) return [];
+    return [
+      `※ ${index + 1}번째 문장의 ${withParticle(phrase, '은')} 가정법의 were 대신 쓰이기도 하는 형태이므로 틀린 곳으로 보지 않는다.`,
+    ];
+  });
 }
 
 function build(
@@ -169,10 +178,13 @@ function build(
     body: [...makeText(context, picked), makeTable(picked.length)],
     options: [],
     answer: { type: 'list', items: picked.map((spot) => writeAnswer(analysis, spot)) },
-    explanation: picked.map(
-      (spot, index) =>
-        `${index + 1}. [${spot.category}] ${spot.sentence + 1}번째 문장: ${explainWrong(spot)}`,
-    ),
+    explanation: [
+      ...picked.map(
+        (spot, index) =>
+          `${index + 1}. [${spot.category}] ${spot.sentence + 1}번째 문장: ${explainWrong(spot)}`,
+      ),
+      ...noteLooseForms(analysis),
+    ],
     changes: picked.map(({ start, end, original, corrupted }) => ({
       start,
       end,

@@ -11,7 +11,7 @@ import { previousWord } from '#grammar/detectors/voice.ts';
 
 /** Verbs whose noun phrase is a complement or a measure, or that mean too little to be asked. */
 const otherVerbs =
-  /^(?:be|have|do|become|remain|look|feel|sound|smell|taste|stay|prove|turn|go|come|run|walk|weigh|cost|last|measure|total|number|rise|fall|grow|drop|let|help|see|hear|watch|wait|live|sleep|speak|play|work|sit|stand|mean|equal|talk|dare|need|want|like|love|hate|try|start|begin|keep|stop|close|open|pass|throw|cause|provide|supply|pour|cook|sing|win|earn|gain|quote|book|reserve|order|fetch|pick|toss|play|drink|eat|lie|hang|follow|reach|await|near|concern)$/u;
+  /^(?:be|have|do|become|remain|look|feel|sound|smell|taste|stay|prove|turn|go|come|run|walk|weigh|cost|last|measure|total|number|rise|fall|grow|drop|let|help|see|hear|watch|wait|live|sleep|speak|play|work|sit|stand|mean|equal|talk|dare|need|want|like|love|hate|try|start|begin|keep|stop|close|open|pass|throw|cause|provide|supply|pour|cook|sing|win|earn|gain|quote|book|reserve|order|fetch|pick|toss|play|drink|eat|lie|hang|follow|reach|await|near|concern|face|confront)$/u;
 const measures =
   /^(?:time|times|way|ways|second|minute|hour|day|night|week|month|season|year|decade|century|moment|morning|evening|afternoon|summer|winter|spring|autumn|mile|kilometer|kilometre|meter|metre|foot|inch|percent|percentage|point|degree|dollar|pound|euro|bit|lot|deal|today|tomorrow|yesterday|one|home|north|south|east|west|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
 
@@ -20,7 +20,8 @@ function readObject(view: SentenceView, from: number): NounPhrase | undefined {
   const token = view.at(from);
   const isPronoun = token.tag === 'PRP' && /^(?:it|them|him|us|me|itself|themselves)$/u.test(token.lower);
   const opens = /^(?:DT|PRP\$)$/u.test(token.tag) && !/^(?:that|this|all|both|each)$/u.test(token.lower);
-  const isBare = /^(?:JJ|NN|NNS)$/u.test(token.tag) && token.isSure;
+  // "runs past walls and fences": the first word may belong to the verb.
+  const isBare = /^(?:JJ|NN|NNS)$/u.test(token.tag) && token.isSure && token.lower !== 'past';
   if (!isPronoun && !opens && !isBare) return undefined;
   const phrase = readNounPhrase(view, from);
   // A bare singular may be a complement or part of a name.
@@ -64,6 +65,7 @@ const activeVoice: GrammarDetector = {
           corrupted,
           because: `뒤에 동사 ${token.lemma}의 목적어(${name})가 있으므로`,
           form: '능동태',
+          ...(isFinite(token) ? { alsoRight: '시제가 알맞은 다른 능동태' } : {}),
           evidence: [object.head],
           isAnswer: true,
           // A verb without auxiliary looks too plain among five underlines.

@@ -162,9 +162,7 @@ const superlative: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: isMost ? 'more' : token.lower.replace(/est$/u, 'er'),
-          because: isOne
-            ? '여럿 가운데 정도가 가장 높음을 나타내므로'
-            : `뒤의 비교 범위(${textOf(view, noun, noun + 1)} …) 안에서 정도가 가장 높음을 나타내므로`,
+          because: '여럿 가운데 정도가 가장 높음을 나타내므로',
           form: '최상급',
           evidence: [noun],
           isAnswer: false,

@@ -1,6 +1,7 @@
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import { isNoun, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { isCleft } from '#grammar/cleft.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { readSubject } from '#grammar/subject.ts';
@@ -84,6 +85,7 @@ const causePreposition: GrammarDetector = {
           corrupted: 'because',
           because: `뒤에 절이 아니라 명사구(${textOf(view, phrase.first, phrase.end)})가 이어지므로`,
           form: '전치사',
+          ...(token.lower === 'due' ? { alsoRight: 'because of' } : {}),
           evidence: [phrase.head],
           isAnswer: true,
           isFiller: true,
@@ -138,6 +140,8 @@ const resultThat: GrammarDetector = {
       if (degree < 0 || /^[;:]$/u.test(view.at(degree).lower)) return [];
       const hasOther = view.tokens.slice(degree, index).some(({ lower }) => lower === 'that');
       if (hasOther) return [];
+      // "It is by such means that": the phrase is stressed.
+      if (view.at(degree - 1).tag === 'IN' && isCleft(view, index)) return [];
       const next = view.at(degree + 1);
       const isDegree =
         view.at(degree).lower === 'so' ? /^(?:JJ|RB)$/u.test(next.tag) : /^(?:DT|JJ|NNS|NN)$/u.test(next.tag);

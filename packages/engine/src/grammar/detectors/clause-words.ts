@@ -8,10 +8,10 @@ import {
   startsNounPhrase,
 } from '#grammar/sentence-view.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
-import { previousWord } from '#grammar/detectors/voice.ts';
+import { lacksObject, previousWord } from '#grammar/detectors/voice.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { hasObjectGap } from '#grammar/detectors/relatives.ts';
-import { readSubject } from '#grammar/subject.ts';
+import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 
 const base = { isFiller: true, value: 3 } as const;
@@ -54,6 +54,13 @@ const thatFiller: GrammarDetector = {
     }),
 };
 
+function lacksComplement(view: SentenceView, finite: number): boolean {
+  const { main, end } = readVerbGroup(view, finite);
+  const verb = view.at(main);
+  const isLinking = isBe(verb) || /^(?:seem|become|look|remain|sound|feel|taste|smell)$/u.test(verb.lemma);
+  return isLinking && lacksObject(view, end);
+}
+
 /** how/why + complete clause → what */
 const howClause: GrammarDetector = {
   rule: 'how-clause',
@@ -67,7 +74,9 @@ const howClause: GrammarDetector = {
       )
         return [];
       const clause = readCompleteClause(view, index + 1);
-      if (!readSubject(view, index + 1)) return [];
+      const subject = readSubject(view, index + 1);
+      // "how a defeat feels", "how the air is": it is the complement itself.
+      if (!subject || (token.lower === 'how' && lacksComplement(view, subject.verb))) return [];
       return [
         {
           ...base,

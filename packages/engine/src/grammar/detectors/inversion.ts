@@ -29,7 +29,7 @@ const invertedVerb: GrammarDetector = {
         ...draftAgreement(view, verb, phrase.number, subject, {
           evidence: [phrase.head],
           because: `부정어가 앞에 와서 도치된 문장이고 주어가 ${withParticle(subject, '으로')} ${numberNames[phrase.number]}이므로`,
-          form: `${numberNames[phrase.number]} 조동사`,
+          form: `${numberNames[phrase.number]} ${/^(?:does|do)$/u.test(view.at(verb).lower) ? '조동사' : '동사'}`,
         }),
       );
       break;

@@ -9,8 +9,10 @@ import {
   isNoun,
   skipAdverbs,
   startsNounPhrase,
+  subordinators,
   textOf,
 } from '#grammar/sentence-view.ts';
+import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { hasOnlyMarkedVerbs } from '#grammar/detectors/non-finite.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
@@ -20,8 +22,14 @@ import { toIng, toPast } from '#passage/inflect.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
+/** Token numbers of the two verbs. */
+interface Pair {
+  left: number;
+  right: number;
+}
+
 /** The verb after `conjunction` and the last verb before it in the same form. */
-function readPair(view: SentenceView, conjunction: number): { left: number; right: number } | undefined {
+function readPair(view: SentenceView, conjunction: number): Pair | undefined {
   const word = view.at(conjunction).lower;
   if (!/^(?:and|or|but)$/u.test(word)) return undefined;
   const right = skipAdverbs(view, conjunction + 1);
@@ -100,7 +108,6 @@ const parallelVerb: GrammarDetector = {
       const right = view.at(pair.right);
       const left = view.at(pair.left);
       const corrupted = readCorruption(view, pair.left, pair.right);
-      const isPastToo = right.tag === 'VBG' && hasPastBefore(view, pair.left);
       if (pair.right - pair.left < 3 || (!right.isSure && !/(?:ed|ing)$/u.test(right.lower))) return [];
       return [
         {
@@ -108,9 +115,9 @@ const parallelVerb: GrammarDetector = {
           first: pair.right,
           end: pair.right + 1,
           corrupted: corrupted ?? (right.tag === 'VBG' ? right.lemma : toIng(right.lemma)),
-          because: `접속사 ${view.at(index).lower}에 의해 앞의 ${view.at(pair.left - 1).tag === 'TO' ? 'to ' : ''}${withParticle(nameLeft(view, pair.left), '과')} 병렬로 연결되므로`,
+          because: `접속사 ${view.at(index).lower}에 의해 앞의 ${withParticle(namePartner(view, pair), '과')} 병렬로 연결되므로`,
           form: formOf(right),
-          ...(isPastToo ? { alsoRight: toPast(right.lemma) } : {}),
+          ...listOthers(view, pair),
           evidence: [pair.left, index],
           isAnswer:
             corrupted !== undefined &&
@@ -130,6 +137,51 @@ function hangsOnPreposition(view: SentenceView, left: number): boolean {
   // "the will" is sometimes read as the auxiliary.
   while (/^(?:JJ|NN|NNS|DT|MD|PRP\$)$/u.test(view.at(first).tag)) first -= 1;
   return first < left - 2 && view.at(first).tag === 'IN';
+}
+
+/** Another form of the second verb that keeps the sentence right. */
+function listOthers(view: SentenceView, { left, right }: Pair): Partial<SpotDraft> {
+  const { tag, lemma } = view.at(right);
+  if (tag === 'VBG' && hasPastBefore(view, left)) return { alsoRight: toPast(lemma) };
+  return tag === 'VB' && view.at(left - 1).tag === 'TO' ? { alsoRight: `to ${lemma}` } : {};
+}
+
+/** The verb that the second one is joined to, or only "verb" where another of its form stands a clause higher. */
+function namePartner(view: SentenceView, { left, right }: Pair): string {
+  const { tag } = view.at(right);
+  const start = findClauseStart(view, left, right);
+  const first = view.tokens.findIndex((token, index) => index >= start && token.tag === tag);
+  const isDeeper = view.tokens
+    .slice(first + 1, left)
+    .some((token, index) => opensDeeper(token, view.at(first + index + 2), tag));
+  // "opens the box, takes the key, and leaves": one of a list.
+  const isListed = view.at(previousWord(view, left)).tag === ',';
+  if (isDeeper && !isListed) return tag === 'VBG' ? '-ing형' : '동사';
+  return `${view.at(left - 1).tag === 'TO' ? 'to ' : ''}${nameLeft(view, left)}`;
+}
+
+/** Where the clause of the two verbs begins; behind a comma only if no other one parts the two. */
+function findClauseStart(view: SentenceView, left: number, right: number): number {
+  const isParted = view.tokens.slice(left, right).some(({ tag }) => tag === ',');
+  const opens = ({ tag }: Token, index: number): boolean => {
+    if (tag === ':') return true;
+    if (tag !== ',' || isParted) return false;
+    const next = view.at(index + 1);
+    return (
+      /^(?:CC|W)/u.test(next.tag) ||
+      next.lower === 'so' ||
+      subordinators.has(next.lower) ||
+      listSubjects(view).some(({ first }) => first === index + 1)
+    );
+  };
+  return view.tokens.findLastIndex((token, index) => index < left && opens(token, index)) + 1;
+}
+
+/** The word between two verbs after which the second may hang on the first. */
+function opensDeeper({ tag, lower }: Token, next: Token, form: string): boolean {
+  if (/^W/u.test(tag) || lower === 'that' || subordinators.has(lower)) return true;
+  if (tag === 'TO') return form === 'VB' && next.tag === 'VB';
+  return form === 'VBG' && tag === 'IN' && next.tag === 'VBG';
 }
 
 /** "does not offer but allows", "has lived here and says": the auxiliary with its verb. */

@@ -34,7 +34,9 @@ function isLastOfList(view: SentenceView, first: number): boolean {
   if (view.at(first - 1).tag !== 'CC') return false;
   const before = view.at(first - 2);
   if (before.tag !== ',') return isNoun(before) || before.tag === 'PRP';
-  return !view.tokens.slice(0, first).some(isFinite);
+  // "When dusk falls, salt, bread, and water are offered": only from the comma before does a list go on.
+  const comma = view.tokens.findLastIndex(({ tag }, index) => index < first - 2 && tag === ',');
+  return !view.tokens.slice(comma + 1, first).some(isFinite);
 }
 
 /** "everything that can be found" leaves no room; "which he is given" does: the clause has a gap of its own. */
