@@ -154,7 +154,7 @@ describe('the auth middleware', () => {
     const router = open('/');
     await screen.findByText('네이버로 시작하기');
     expect(router.state.location.search).toBe('');
-    expect(document.title).toBe('로그인 | 자두');
+    await vi.waitFor(() => expect(document.title).toBe('로그인 | 자두'));
   });
 
   it('sends who is signed in away from /login', async () => {
@@ -245,10 +245,10 @@ it('the screen after a change has its title and the focus in its content', async
   server.use(answer(getProfile, { code: '500', message: '잠시 뒤에 다시 시도해 주세요.' }));
   const router = open('/point/charge');
   await screen.findByText('얼마를 충전할까요?');
-  expect(document.title).toBe('포인트 충전 | 자두');
+  await vi.waitFor(() => expect(document.title).toBe('포인트 충전 | 자두'));
   await act(() => router.navigate('/userinfo'));
   await screen.findByText('내 정보', { selector: 'h1' });
-  expect(document.title).toBe('내 정보 | 자두');
-  expect(document.activeElement?.id).toBe('main');
+  await vi.waitFor(() => expect(document.title).toBe('내 정보 | 자두'));
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
   expect(await screen.findByText('잠시 뒤에 다시 시도해 주세요.')).toBeDefined();
 });
