@@ -12,10 +12,15 @@ const pronouns =
 const modifiers = /^(?:JJ|JJR|JJS|NN|NNS|NNP|NNPS|CD|POS|VBN|VBG)$/u;
 const quantities = /^(?:most|many|few|fewer|several|some|any|no|every|each|both|other|another|such)$/u;
 
+const measures =
+  /^(?:none|one|two|three|half|all|both|most|many|some|few|several|each|either|neither|much)$/u;
+
 /** The noun phrase that ends before `index`, as text; undefined where another noun might be meant. */
 export function readAntecedent(view: SentenceView, index: number): string | undefined {
   const head = index - 1;
   if (view.at(head).lower === 'those') return view.at(head).text;
+  // "guests, none of whom she knew": the measure is part of the clause.
+  if (view.at(index).lower === 'of' && measures.test(view.at(head).lower)) return undefined;
   if (!isNoun(view.at(head)) && !pronouns.test(view.at(head).lower)) return undefined;
   const first = findStart(view, head);
   const opener = view.at(index).text === ',' ? index + 1 : index;

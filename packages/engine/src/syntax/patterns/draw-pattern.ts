@@ -1,7 +1,9 @@
 import { withParticle } from '#korean.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isFinite, isVerb, skipAdverbs, startsNounPhrase } from '#grammar/sentence-view.ts';
+import { isAdverb, isFinite, isVerb, skipAdverbs, startsNounPhrase } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { findExtent, listClauseSubjects } from '#syntax/patterns/extent.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
@@ -61,7 +63,8 @@ function nameOpener({ word, clause, note }: ClauseDraft): string {
   return `${place}인 ${withParticle(kind, '을')} 이끄는 ${word}${more}`;
 }
 
-const sayingVerbs =
+/** Verbs whose object is nearly always a clause. */
+export const sayingVerbs =
   /^(?:say|think|believe|hope|suspect|claim|argue|feel|assume|suppose|fear|insist|admit|conclude|realize)$/u;
 
 /**
@@ -95,22 +98,60 @@ export interface PhraseDraft {
   value: Pattern['value'];
 }
 
-/** The whole phrase where its end is certain, else its first words. */
+/** The whole phrase where its end is certain, else its first words unless they are cut off from what they need. */
 export function drawPhrase(
   view: SentenceView,
   category: Pattern['category'],
   { first, end, headEnd, role, value }: PhraseDraft,
-): Pattern {
-  const isWhole = end !== undefined && end - first >= leastWords;
-  if (isWhole) return { category, first, end, role, isWhole, value };
-  return {
-    category,
-    first,
-    end: endWithParticle(view, headEnd),
-    role: role.replace(phraseName, '$1'),
-    isWhole,
-    value: value === 3 ? 2 : 1,
-  };
+): Pattern[] {
+  if (end !== undefined && end - first >= leastWords)
+    return [{ category, first, end, role, isWhole: true, value }];
+  const lowered = value === 3 ? 2 : 1;
+  // "choosing badly", "moving on": short, but all there is.
+  if (end !== undefined && end > headEnd && !isLoose(view, end))
+    return [{ category, first, end, role, isWhole: false, value: lowered }];
+  const last = endWithParticle(view, headEnd);
+  if (end !== last && isCutOff(view, last)) return [];
+  return [
+    { category, first, end: last, role: role.replace(phraseName, '$1'), isWhole: false, value: lowered },
+  ];
+}
+
+/** "a prize for drawing | later spent less time": the adverb may belong to what follows. */
+const isLoose = (view: SentenceView, end: number): boolean =>
+  isAdverb(view.at(end - 1)) && !endingMarks.test(view.at(end).text);
+
+/** "to hold | on or let go", "to point, count, and draw", "to think | of": the words alone are no unit. */
+function isCutOff(view: SentenceView, end: number): boolean {
+  const verb = view.at(end - 1);
+  const next = view.at(end);
+  const after = view.at(end + 1);
+  if (verb.tag === 'VBN') return next.tag === 'CC' && after.tag === 'VBN';
+  if (next.tag === 'CC' || isAdverb(next)) return true;
+  if (next.text === ',')
+    return (
+      /^(?:TO|VB|VBG)$/u.test(after.tag) ||
+      (getVerbForms(after.lower).isBase && /^(?:,|CC)$/u.test(view.at(end + 2).tag))
+    );
+  if (next.tag !== 'IN' && next.tag !== 'TO') return false;
+  return takesPreposition(verb.lemma, next.lower) || isParticleOrStranded(view, end);
+}
+
+const endingMarks = /^[.,;:?!–—]?$/u;
+
+/** "to hold on or let go", "was jeered at in the street", "must be drawn on rather than": nothing follows it as its object. */
+export function isParticleOrStranded(view: SentenceView, index: number): boolean {
+  if (
+    !/^(?:at|of|on|in|to|with|for|into|upon|about|from|over|off|through|across|under|after)$/u.test(
+      view.at(index).lower,
+    )
+  )
+    return false;
+  const after = view.at(index + 1);
+  if (view.at(index).tag === 'TO' && view.at(skipAdverbs(view, index + 1)).tag === 'VB') return false;
+  if (endingMarks.test(after.text) || isFinite(after)) return true;
+  if (/^(?:CC|IN|TO)$/u.test(after.tag) || /^when(?:ever)?$/u.test(after.lower)) return true;
+  return isAdverb(after) && !/^(?:once|least)$/u.test(after.lower) && !startsNounPhrase(view.at(index + 2));
 }
 
 const particle = /^(?:out|up|off|away|down|back|around|along|forward|apart|together|aside)$/u;

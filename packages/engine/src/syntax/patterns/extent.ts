@@ -17,6 +17,7 @@ import { doubleObjectVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar
 import { toPastParticiple } from '#passage/inflect.ts';
 import { readOnce } from '#read-once.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { cutsClause, hasMomentClause, hasTimeClause } from '#syntax/patterns/inner-clauses.ts';
 import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
 import { findUnpaidVerb, hasStrayVerb } from '#syntax/unpaid-verb.ts';
 
@@ -125,13 +126,20 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
 const adverbialOpeners =
   /^(?:although|though|while|whereas|because|since|as|if|unless|when|until|so|once|whenever|according|despite)$/u;
 
+/** "A map is read by many, who copy it, share it": the verb behind the next comma is not that of the noun. */
+function hasVerbBefore(view: SentenceView, comma: number): boolean {
+  const start = view.tokens.findLastIndex(({ text }, index) => index < comma && stop.test(text)) + 1;
+  return view.tokens.slice(start, comma).some(isFinite);
+}
+
 /** What stands behind the comma may still belong to the clause or phrase before it. */
 function mayGoOn(view: SentenceView, first: number, comma: number, ownVerbs: 0 | 1): boolean {
   const isParenthesis = view.at(first - 1).text === ',';
   const next = skipAdverbs(view, comma + 1);
   const token = view.at(next);
-  // "that somebody sat down, thought about it, and left"
-  if (isFinite(token) || token.tag === 'VBN') return !isParenthesis;
+  // "that somebody sat down, thought about it, and left"; behind a comma only where the sentence has its verb.
+  if (isFinite(token) || token.tag === 'VBN')
+    return !isParenthesis || (view.at(first).tag.startsWith('W') && hasVerbBefore(view, first - 1));
   if (
     /^[”"’'–—]$/u.test(token.text) ||
     /^(?:in|on|at|by|for|from|to|with|through|during) (?:which|whom)$/u.test(
@@ -241,6 +249,7 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
   if (end - first > longestSpan || end - first < 2 || hasVerbTooMany(view, first, end, ownVerbs))
     return false;
   if (hasStrayVerb(view, first, end) || cutsClause(view, first, end)) return false;
+  if (hasMomentClause(view, first, end)) return false;
   // "who have said Muslims in the | far north should": no phrase ends there.
   if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
   if (opensQuote(view, end)) return false;
@@ -262,26 +271,6 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
     view.tokens.slice(first + 1, end).some(({ lower }) => lower === word),
   );
 }
-
-/** "has slumped since the allegations | surfaced", "the one that everybody else | has": the verb has its subject inside. */
-const cutsClause = (view: SentenceView, first: number, end: number): boolean =>
-  isFinite(view.at(end)) &&
-  view.tokens
-    .slice(first, end)
-    .some(
-      ({ lower }, at) =>
-        /^(?:since|before|after|until|that|which|whom|what)$/u.test(lower) &&
-        readSubject(view, first + at + 1)?.verb === end,
-    );
-
-/** "decide what to eat before opening the menu": the time may be that of the verb before. */
-const hasTimeClause = (view: SentenceView, first: number, end: number): boolean =>
-  view.tokens.slice(first, end).some(({ lower }, at) => {
-    if (!/^(?:before|after|until|when|while|since)$/u.test(lower)) return false;
-    const next = first + at + 1;
-    const isGerund = view.at(next).lower.endsWith('ing') && !isNoun(view.at(next + 1));
-    return isGerund || readSubject(view, next) !== undefined;
-  });
 
 /** The comma may part the items of a list inside the phrase. */
 function isOpenList(view: SentenceView, first: number, comma: number): boolean {

@@ -18,11 +18,14 @@ import { findWithParticiples } from '#syntax/patterns/with-participles.ts';
 
 const oddMarks = /[“”"()[\]…]|\.\.\./u;
 
+/** "– said the mayor": the rest of a sentence that began in the quotation before. */
+const tornOpening = /^["'“‘]?\s*[–—\-,;:]/u;
+
 /** Every construction of a sentence that can be named with certainty, in order; they may overlap. */
 export const findPatterns = readOnce(readPatterns);
 
 function readPatterns(view: SentenceView): readonly Pattern[] {
-  if (!/[.?!]["'”’)]*$/u.test(view.sentence.text)) return [];
+  if (!/[.?!]["'”’)]*$/u.test(view.sentence.text) || tornOpening.test(view.sentence.text)) return [];
   const all = [
     ...findRelativeClauses(view),
     ...findNounClauses(view),

@@ -1,7 +1,7 @@
 import { mayDescribe } from '#grammar/attributive-ing.ts';
 import { hasObjectGap } from '#grammar/detectors/relatives.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isFinite, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isFinite, isHave, isNoun, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { gerundVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
 import { drawPhrase } from '#syntax/patterns/draw-pattern.ts';
@@ -25,10 +25,10 @@ export function findGerunds(view: SentenceView): Pattern[] {
     if (!opensPhrase(view, index) || isDescribed(view, index + 1) || isAttribute(view, index)) continue;
     const role = nameRole(view, index);
     if (role === undefined) continue;
-    // "Nowhere is the folly of fixing it more evident": the complement of is stands behind it.
-    const isInverted = isAdverb(view.at(0)) && isBe(view.at(1));
+    // "Nowhere is the folly of fixing it more evident", "Seldom has the cost of saving it been paid": the rest of the verb stands behind it.
+    const isInverted = isAdverb(view.at(0)) && (isBe(view.at(1)) || isHave(view.at(1)));
     const end = isInverted ? undefined : findExtent(view, index, 0);
-    patterns.push(drawPhrase(view, '동명사구', { first: index, end, headEnd: index + 1, role, value: 2 }));
+    patterns.push(...drawPhrase(view, '동명사구', { first: index, end, headEnd: index + 1, role, value: 2 }));
   }
   return patterns;
 }

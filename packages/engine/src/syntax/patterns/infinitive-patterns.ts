@@ -5,6 +5,7 @@ import {
   isAdverb,
   isBe,
   isFinite,
+  isHave,
   isNoun,
   isVerb,
   skipAdverbs,
@@ -40,7 +41,7 @@ export function findInfinitives(view: SentenceView): Pattern[] {
     const first = isInOrder(view, index) ? index - 2 : index;
     const value = /^(?:명사적|부사적 용법의 to부정사구, 형용사)/u.test(role) ? 2 : 3;
     patterns.push(
-      drawPhrase(view, 'to부정사', { first, end, headEnd: readVerbGroup(view, verb).end, role, value }),
+      ...drawPhrase(view, 'to부정사', { first, end, headEnd: readVerbGroup(view, verb).end, role, value }),
     );
   }
   return patterns;
@@ -68,7 +69,7 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   if (index === 0) {
     const end = findOpeningEnd(view);
     if (end === undefined) return undefined;
-    // "To keep everything, it turns out, is to lose it": the subject of what follows the remark.
+    // "To keep everything, it turns out, is to lose it", "To wait, at times, is": the subject of what follows the remark.
     if (opensRemark(view, end)) return undefined;
     return view.at(end).text === ','
       ? '부사적 용법의 to부정사구 (목적: ~하기 위해)'
@@ -79,9 +80,7 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   if (
     isVerb(before) &&
     objectVerbs.test(before.lemma) &&
-    // "the effort needed to get out"
-    !(before.tag === 'VBN' && isNoun(view.at(index - 2))) &&
-    !isPassiveAt(view, index - 1) &&
+    !isParticiple(view, index - 1) &&
     !hasObject(view, index - 1)
   )
     return `명사적 용법의 to부정사구, 동사 ${before.text}의 목적어`;
@@ -99,7 +98,12 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
     return `부사적 용법의 to부정사구, 형용사 ${withParticle(before.text, '을')} 수식`;
   if (before.lower === 'enough' && /^(?:JJ|RB)/u.test(view.at(index - 2).tag))
     return '부사적 용법의 to부정사구 (~할 만큼 충분히)';
-  if (/^JJ|^RB/u.test(before.tag) && view.at(index - 2).lower === 'too')
+  // "printed too many to pay for wars": what is too many stands unsaid.
+  if (
+    /^JJ|^RB/u.test(before.tag) &&
+    !/^(?:many|much|few|little)$/u.test(before.lower) &&
+    view.at(index - 2).lower === 'too'
+  )
     return '부사적 용법의 to부정사구 (「too ~ to …」: 너무 ~해서 …할 수 없다)';
   return nameComplement(view, index) ?? namePredicate(view, index) ?? namePurpose(view, index);
 }
@@ -109,9 +113,7 @@ const longestRemark = 5;
 function opensRemark(view: SentenceView, comma: number): boolean {
   const end = view.tokens.findIndex(({ text }, index) => index > comma && text === ',');
   const isShort = end > comma && end - comma <= longestRemark;
-  return (
-    isShort && readSubject(view, comma + 1) !== undefined && isFinite(view.at(skipAdverbs(view, end + 1)))
-  );
+  return isShort && isFinite(view.at(skipAdverbs(view, end + 1)));
 }
 
 /** "The company plans to send", "more people struggle to get": read as a noun where a verb may stand. */
@@ -168,6 +170,13 @@ function namePurpose(view: SentenceView, index: number): string | undefined {
 
 const isPassiveAt = (view: SentenceView, index: number): boolean =>
   view.at(index).tag === 'VBN' && isBe(view.at(index - 1));
+
+/** "is not expected to", "No longer expected to", "the effort needed to": all participles but those behind have. */
+function isParticiple(view: SentenceView, index: number): boolean {
+  let before = index - 1;
+  while (isAdverb(view.at(before))) before -= 1;
+  return view.at(index).tag === 'VBN' && !isHave(view.at(before));
+}
 
 /** It is hard (for us) to play chess, find it hard to play chess; "it is hard to read" may speak of a text. */
 function nameFormal(view: SentenceView, index: number): string | undefined {
@@ -226,7 +235,7 @@ export function findQuestionInfinitives(view: SentenceView): Pattern[] {
     const end = findExtent(view, index, 0);
     const opener = view.at(index).lower === 'whether' ? 'whether' : '의문사';
     const role = `「${opener} + to부정사」로 된 명사구`;
-    patterns.push(drawPhrase(view, 'to부정사', { first: index, end, headEnd: index + 3, role, value: 3 }));
+    patterns.push(...drawPhrase(view, 'to부정사', { first: index, end, headEnd: index + 3, role, value: 3 }));
   }
   return patterns;
 }

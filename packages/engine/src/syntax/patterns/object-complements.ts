@@ -19,7 +19,7 @@ export function findObjectComplements(view: SentenceView): Pattern[] {
     const role = `목적격 보어로 쓰인 ${name}, 목적어: ${textOf(view, phrase.first, phrase.end)})`;
     const first = phrase.end;
     const end = findExtent(view, first, 0);
-    patterns.push(drawPhrase(view, '목적격 보어', { first, end, headEnd: first + 1, role, value: 3 }));
+    patterns.push(...drawPhrase(view, '목적격 보어', { first, end, headEnd: first + 1, role, value: 3 }));
   }
   return patterns;
 }

@@ -33,7 +33,7 @@ export function findParticiples(view: SentenceView): Pattern[] {
     if (!/^VB[GN]$/u.test(token.tag) || !token.isSure || fixedParticiples.test(token.lower)) continue;
     const draft = index === 0 ? readOpeningParticiple(view) : readLaterParticiple(view, index);
     if (draft)
-      patterns.push(drawPhrase(view, '분사구', { first: index, headEnd: index + 1, value: 3, ...draft }));
+      patterns.push(...drawPhrase(view, '분사구', { first: index, headEnd: index + 1, value: 3, ...draft }));
   }
   return patterns;
 }

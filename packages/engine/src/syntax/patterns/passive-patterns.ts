@@ -1,7 +1,7 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isHave, isNoun, isSureFinite } from '#grammar/sentence-view.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
-import { endWithParticle } from '#syntax/patterns/draw-pattern.ts';
+import { endWithParticle, isParticleOrStranded } from '#syntax/patterns/draw-pattern.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
 /** Participles that are as often adjectives. */
@@ -23,6 +23,7 @@ export function findPassives(view: SentenceView): Pattern[] {
     if (view.tokens.slice(index, group.end).some(({ lower }) => /^(?:very|so|too)$/u.test(lower))) continue;
     if (isUnreal(view, index) || tellsOpinion(view, index, group) || goesOn(view, group)) continue;
     const end = endWithParticle(view, group.end);
+    if (isParticleOrStranded(view, end)) continue;
     const lemma = [main.lemma, ...view.tokens.slice(group.end, end).map(({ lower }) => lower)].join(' ');
     const form = nameForm(view, group.first, group.main);
     patterns.push({
@@ -60,15 +61,14 @@ const tellsOpinion = (view: SentenceView, first: number, { main, end }: Group): 
 /** The passive has more words than its verb: "are read to", "was overturned and burned", "taken into account". */
 function goesOn(view: SentenceView, { main, end }: Group): boolean {
   const next = view.at(end);
+  // "is bound to fail", "are prepared to wait": a state of mind or affairs.
+  if (/^(?:bind|determine|prepare|dispose|resolve)$/u.test(view.at(main).lemma) && next.tag === 'TO')
+    return view.at(end + 1).tag === 'VB';
   // "are not failed attempts": the participle belongs to the noun, unless the verb has two objects.
   if (isNoun(next)) return !twoObjects.test(view.at(main).lemma);
   if (next.tag === 'JJ') return true;
   if (next.tag === 'CC') return view.at(end + 1).tag === 'VBN' || /ed$/u.test(view.at(end + 1).lower);
-  if (!/^(?:to|at|of|on|in|with|for|by|into|upon|about|from|over)$/u.test(next.lower)) return false;
-  if (/^(?:take|bring|put|set)$/u.test(view.at(main).lemma) && /^(?:into|for|in)$/u.test(next.lower))
-    return true;
-  const after = view.at(end + 1);
-  return /^[.,;:?!–—]?$/u.test(after.text) || after.tag === 'CC' || after.lower === 'as';
+  return /^(?:take|bring|put|set)$/u.test(view.at(main).lemma) && /^(?:into|for|in)$/u.test(next.lower);
 }
 
 /** The form by its auxiliaries, as teachers call it. */

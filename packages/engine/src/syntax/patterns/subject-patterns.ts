@@ -1,13 +1,18 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isFinite, isHave, isNoun, subordinators } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isFinite, isHave, isNoun, isVerb, subordinators } from '#grammar/sentence-view.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import type { Subject } from '#grammar/subject.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
+import type { Token } from '#passage/analysis.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
-import { endWithParticle } from '#syntax/patterns/draw-pattern.ts';
+import { endWithParticle, sayingVerbs } from '#syntax/patterns/draw-pattern.ts';
 import { listClauseSubjects } from '#syntax/patterns/extent.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
 import { hasStrayVerb } from '#syntax/unpaid-verb.ts';
+
+const amounts = /^(?:ten|dozen|score|hundred|thousand|million|billion|lot|plenty|couple|handful|majority)$/u;
 
 /** Long subjects with the verb they belong to. */
 export function findLongSubjects(view: SentenceView): Pattern[] {
@@ -22,6 +27,11 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
         view.at(subject.first - 1).lower === 'that' &&
         /^(?:NN|CD|DT)/u.test(view.at(subject.first - 2).tag)) ||
       hasStrayVerb(view, subject.head, subject.verb) ||
+      endsInToldClause(view, subject) ||
+      // "tens of thousands of people attended"
+      amounts.test(view.at(subject.head).lemma) ||
+      // "That weight on one side is": it points and joins nothing.
+      (view.at(subject.first - 1).lower === 'that' && /^[;:–—]?$/u.test(view.at(subject.first - 2).text)) ||
       // "Hunting for their fur": as much a gerund as a noun.
       (subject.head === subject.first && /ing$/u.test(view.at(subject.head).lower)) ||
       /^(?:those|these)$/u.test(view.at(subject.head - 1).lower) ||
@@ -31,21 +41,48 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
       (!subject.hasClause && !subject.hasPreposition)
     )
       return [];
-    // "flora and fauna in the book have": only one of two subjects.
-    const isJoined =
-      view.at(subject.first - 1).tag === 'CC' && !view.tokens.slice(0, subject.first).some(isFinite);
     const end = isParted(view, subject.verb) ? undefined : trimAdverbs(view, subject.verb);
     // ", a shortage that experts say | will grow": the main clause stands before the comma.
     const isAdded =
       view.at(subject.first - 1).text === ',' &&
       !(subordinators.has(view.at(0).lower) || view.at(0).tag === 'IN') &&
       view.tokens.slice(0, subject.first).some(isFinite);
-    if (isAdded || isJoined || end === undefined || end - subject.first < 4 || end - subject.head < 3)
+    if (
+      isAdded ||
+      isLastOfMore(view, subject.first) ||
+      end === undefined ||
+      end - subject.first < 4 ||
+      end - subject.head < 3
+    )
       return [];
-    const role = `주어 (핵심 명사: ${view.at(subject.head).text}, 동사: ${readVerb(view, subject.verb)})`;
+    const kind = isNoun(view.at(subject.head)) ? '핵심 명사' : '핵심어';
+    const role = `주어 (${kind}: ${view.at(subject.head).text}, 동사: ${readVerb(view, subject.verb)})`;
     return [{ category: '주어와 동사', first: subject.first, end, role, isWhole: true, value: 2 }];
   });
 }
+
+/** "flora and fauna in the book have", "Once it rang, trains, trucks, and ships of all lands could": one of more subjects. */
+function isLastOfMore(view: SentenceView, first: number): boolean {
+  if (view.at(first - 1).tag !== 'CC') return false;
+  const last = view.at(first - 2).text === ',' ? first - 2 : first - 1;
+  const start = view.tokens.findLastIndex((token, index) => index < last && opensSegment(token)) + 1;
+  // "the rich, the wellborn, and the eloquent, and a citizen …": the list before is closed.
+  const isClosed =
+    view.at(start).tag === 'CC' && last < first - 1 && view.tokens.slice(0, start).some(isFinite);
+  return !isClosed && !view.tokens.slice(start, last).some(isFinite);
+}
+
+const opensSegment = ({ text, lower, tag }: Token): boolean =>
+  /^[,;:–—]$/u.test(text) || subordinators.has(lower) || (lower === 'that' && tag === 'IN');
+
+/** "Every age that supposed it | was saving the past has": the verb belongs to what is supposed. */
+const endsInToldClause = (view: SentenceView, { head, verb }: Subject): boolean =>
+  view.tokens
+    .slice(head + 1, verb)
+    .some(
+      (token, at) =>
+        isVerb(token) && sayingVerbs.test(token.lemma) && readNounPhrase(view, head + at + 2)?.end === verb,
+    );
 
 /** "have more than once lost", "is, without knowing it, casting": what helps stands apart from its verb. */
 function isParted(view: SentenceView, verb: number): boolean {
@@ -54,6 +91,8 @@ function isParted(view: SentenceView, verb: number): boolean {
   if (view.at(main).tag === 'MD') return true;
   // "has yet to agree"
   if (isHave(view.at(main)) && view.at(main + 1).lower === 'yet') return true;
+  // "did not, as a rule, climb"
+  if (view.at(main).lemma === 'do' && tag === ',') return true;
   return isBe(view.at(main)) ? tag === ',' : isHave(view.at(main)) && /^(?:,|IN|JJ|JJR|RBR)$/u.test(tag);
 }
 
@@ -69,7 +108,8 @@ function readVerb(view: SentenceView, index: number): string {
   const group = readVerbGroup(view, index);
   let { end } = group;
   if (
-    /^(?:have|go|ought)$/u.test(view.at(group.main).lemma) &&
+    (/^(?:have|go|ought)$/u.test(view.at(group.main).lemma) ||
+      (view.at(group.main).lower === 'used' && !group.isPassive)) &&
     view.at(end).tag === 'TO' &&
     view.at(end + 1).tag === 'VB'
   )
@@ -79,7 +119,7 @@ function readVerb(view: SentenceView, index: number): string {
   const isLeftBehind = group.isPassive && view.at(end).tag === 'IN' && view.at(end + 1).lower === 'by';
   if (isMisread || isLeftBehind) end += 1;
   const words = view.tokens
-    .slice(index, endWithParticle(view, end))
+    .slice(index, isBe(view.at(end - 1)) ? end : endWithParticle(view, end))
     .filter((token) => !isAdverb(token) || /^(?:not|n't|n’t)$|^up$/u.test(token.lower));
   return words
     .map(({ text, start }, at) => (at === 0 || words[at - 1]?.end === start ? text : ` ${text}`))

@@ -2,7 +2,11 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdverb, isNoun } from '#grammar/sentence-view.ts';
 
 const beforeVerbs =
-  /^(?:also|often|usually|always|thus|still|now|then|never|rarely|seldom|soon|just|even|only|already|almost|probably|certainly|simply|hardly|generally|typically|frequently|merely|actually|therefore|hence|sometimes|currently|finally|eventually|suddenly|gradually|really|not|once|long)$/u;
+  /^(?:also|often|usually|always|thus|still|now|then|never|rarely|seldom|soon|just|even|only|already|almost|probably|certainly|simply|hardly|generally|typically|frequently|merely|actually|therefore|hence|sometimes|currently|finally|eventually|suddenly|gradually|really|not|once|long|ever)$/u;
+
+/** "spies at last | lured a few" */
+const fixedAdverbial =
+  /^(?:at (?:last|first|once|times|least)|in (?:turn|fact|time|general|part|effect|practice|short)|of course|for (?:once|example|instance)|by (?:now|then)|so far|as (?:well|usual))$/u;
 
 /**
  * Where the words before a verb end without the adverbs that belong to it: "books on my desk | often are",
@@ -12,6 +16,10 @@ export function trimAdverbs(view: SentenceView, verb: number): number | undefine
   let end = verb;
   while (isAdverb(view.at(end - 1)) && beforeVerbs.test(view.at(end - 1).lower)) end -= 1;
   const last = view.at(end - 1);
+  if (fixedAdverbial.test(`${view.at(end - 2).lower} ${last.lower}`)) return undefined;
+  // "sailors with their own maps later relied"
+  if (end === verb && /^(?:later|earlier|afterwards?|again|instead|together)$/u.test(last.lower))
+    return undefined;
   // "mentioned most often | was"
   if (end < verb && /^(?:most|more|very|quite|so|too|less|least)$/u.test(last.lower)) return undefined;
   // "practicing slowly | also gives": one of the two surely belongs to the verb.
