@@ -54,6 +54,14 @@ describe('the subjects of a passage', () => {
     expect(textsOf({ text, topic: 'the role of the crowd' })).toEqual([]);
   });
 
+  test.each([
+    ['Our perception of pain changes. Perception depends on mood. Perception is quick.', 'perception'],
+    ['An impression of size is quick. Impressions last. First impressions mislead.', 'impression'],
+    ['A reaction to fire is quick. Reactions differ. Such reactions are learned.', 'reaction'],
+  ])('are no nouns that ask of what: %s (%s)', (text, noun) => {
+    expect(textsOf({ text, topic: `the importance of ${noun}` })).toEqual([]);
+  });
+
   test('are no nouns that the passage names much more seldom than what it is about', () => {
     const text =
       'Pufflings fall at night. Pufflings follow the lamps, pufflings sit in the streets, and pufflings wait for children. Pufflings need help from children. One puffling needs five.';

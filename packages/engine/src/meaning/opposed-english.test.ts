@@ -22,6 +22,10 @@ test('what matters in a success has no contrary that makes sense', () => {
   expect(opposeEnglish('the importance of patience in learning an instrument')).toEqual([]);
   expect(opposeEnglish('the importance of rest in improving health')).toEqual([]);
   expect(opposeEnglish('the role of luck in the failure of a plan')).toEqual([]);
+  expect(opposeEnglish('how the value of silk changed')).toEqual([]);
+  expect(opposeEnglish('why the value of a promise grows')).toEqual([]);
+  expect(opposeEnglish('what decides the value of a coin')).toEqual([]);
+  expect(opposeEnglish('the value of a slow start')).toEqual(['problems with a slow start']);
   expect(opposeEnglish('the early history of preserving fish')).toEqual([]);
   expect(opposeEnglish('the effect of a bell that nobody heard on the village')).toEqual([]);
   expect(opposeEnglish('the importance of clear rules')).toEqual(['the dangers of clear rules']);

@@ -13,7 +13,8 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/\bproblems with\b/u, 'the benefits of'],
   // "The importance of agreement in the success of a plan" names no contrary.
   [/\bthe importance of\b(?!.* in )/u, 'the dangers of'],
-  [/\bthe value of\b/u, 'problems with'],
+  // How the value of salt changed is no matter of problems.
+  [/^the value of\b/u, 'problems with'],
   [/\bthe need to\b/u, 'reasons not to'],
   [/\b(?:the )?(?:dangers?|risks?) of\b/u, 'the benefits of'],
   [/\bthe failure of (.+?) to (?=[a-z]+ )/u, 'the ability of $1 to '],

@@ -155,8 +155,11 @@ export function opposeKorean(sentence: string): string[] {
 const agents =
   /^(?:\S+[한는은] )?(?:우리|사람들|학생|부모|교사|\S+(?:[^문의전][자]|전문가|작가|[들]))[은는] /u;
 
+/** 언제나 이로운 것은 아니며, 숲을 해칠 수 있다: the contrary would not go with what is denied in front. */
+const deniedInFront = /(?:아니|않으)며,? |아니고,? |아니라.* 아니라/u;
+
 function turnPredicate(line: string): string | undefined {
-  const turned = unfit.test(`${line} `) ? undefined : opposePredicate(line);
+  const turned = unfit.test(`${line} `) || deniedInFront.test(line) ? undefined : opposePredicate(line);
   return turned === undefined || (negative.test(turned.split(' ').slice(-3).join(' ')) && denying.test(line))
     ? undefined
     : turned;
@@ -179,7 +182,8 @@ function exchangeNouns(line: string): string | undefined {
   const words = line.split(' ');
   const end = findFirstTopicEnd(words);
   const [, denied = '', stated = ''] = notBut.exec(words.slice(end).join(' ')) ?? [];
-  if (end === 0 || denied === '' || /,|뿐$/u.test(stated)) return undefined;
+  if (end === 0 || denied === '' || /,|뿐$|아니라|므로 |때문에 /u.test(`${denied} ${stated}`))
+    return undefined;
   const subject = words.slice(0, end).join(' ');
   return `${subject} ${withParticle(stated, '이')} 아니라 ${denied.replace(/^(?:단순히|무조건) /u, '')}이다`;
 }

@@ -2,6 +2,7 @@ import { findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { inflect } from '#passage/inflect.ts';
+import { findSetTokens } from '#passage/set-phrases.ts';
 import { countableWords, intransitiveWords, optionWords } from '#meaning/option-words.ts';
 import { areSynonyms, listSenseKeys } from '#meaning/same-sense.ts';
 import type { Random } from '#random.ts';
@@ -74,6 +75,7 @@ export function readBlankWord(
 ): BlankWord | undefined {
   const pos = positions.find(([pattern]) => pattern.test(token.tag))?.[1];
   if (pos === undefined || !token.isSure || !/^\p{Ll}+$/u.test(token.text)) return undefined;
+  if (findSetTokens(analysis).has(token.index)) return undefined;
   if (
     token.text.length < minLetters ||
     emptyLemmas.has(token.lemma) ||

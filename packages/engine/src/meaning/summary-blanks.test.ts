@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readSummaryBlank } from '#meaning/summary-blanks.ts';
+import { isConditional, readSummaryBlank } from '#meaning/summary-blanks.ts';
 import { listSummaryOpposites } from '#meaning/summary-opposites.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
@@ -74,4 +74,28 @@ describe('words that say the contrary in the same place', () => {
     expect(listSummaryOpposites('increase', 'v', 't')).not.toContain('relieve');
     expect(listSummaryOpposites('grow', 'v', 't')).toEqual([]);
   });
+});
+
+test.each([
+  ['When trust is lost, trade disappears.', 'lost', 'disappears', true],
+  ['A market fails if its prices are hidden.', 'fails', 'hidden', true],
+  ['Once costs increase, small farms disappear.', 'increase', 'disappear', true],
+  ['Shared wells increase trust and reduce conflict.', 'increase', 'reduce', false],
+  ['When prices increase and wages fall, people leave.', 'increase', 'fall', false],
+  ['Quiet rooms improve learning because noise weakens attention.', 'improve', 'weakens', false],
+])('both contraries would be true as well: %s (%s, %s) %s', (line, first, second, isBoth) => {
+  const summary = analysePassageOnce({ id: 'summary', text: line });
+  const find = (word: string) => summary.tokens.find(({ text }) => text === word);
+  const [one, two] = [find(first), find(second)];
+  if (!one || !two) throw new Error('no such words');
+  expect(isConditional(summary, one, two)).toBe(isBoth);
+});
+
+test('one is never made many before a noun in the singular', () => {
+  for (const line of [
+    'Power need not lie in a single office.',
+    'A single coin decided the game.',
+    'They trusted a single witness.',
+  ])
+    expect(readOpposites(line, 'single')).toEqual([]);
 });

@@ -34,12 +34,26 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token): BlankW
   ]);
   const opposites = [...words].flatMap((lemma): OptionWord[] => {
     const text = inflect(lemma, token.tag);
-    const isMass = token.tag === 'NNS' && findEntry(lemma, blank.pos)?.flags.includes('u') === true;
+    const isCounted = token.tag === 'NNS' || (blank.pos === 'n' && blank.article !== undefined);
+    const isMass = isCounted && findEntry(lemma, blank.pos)?.flags.includes('u') === true;
     const agrees =
       text !== undefined && (blank.article === undefined || takesAn(text) === (blank.article === 'an'));
     return agrees && !isMass && /^\p{Ll}+$/u.test(text) ? [{ lemma, text }] : [];
   });
   return opposites.length === 0 ? undefined : { ...blank, opposites };
+}
+
+const conditions = /^(?:when|whenever|if|once|unless|until)$/u;
+
+/** "when trust is lost, trade disappears": of a condition and what it brings about the contraries are true as well. */
+export function isConditional({ tokens }: PassageAnalysis, first: Token, second: Token): boolean {
+  return tokens.some((marker) => {
+    if (!conditions.test(marker.lower)) return false;
+    const comma = tokens.slice(marker.index).find(({ text }) => text === ',');
+    const end = comma?.index ?? tokens.length;
+    const [one, two] = [first, second].map(({ index }) => index > marker.index && index < end);
+    return one !== two;
+  });
 }
 
 /** "does not reduce", "less healthy": the contrary of what is denied may be true as well. */

@@ -261,7 +261,6 @@ adj exposed>protected,sheltered
 adj competitive>cooperative
 adj deep>shallow,superficial
 adj full>partial
-adj single>multiple
 adj ordinary>extraordinary,unusual
 vt favor,prefer>oppose,reject
 adj immediate>delayed,gradual

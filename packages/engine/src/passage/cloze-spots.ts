@@ -6,7 +6,7 @@ import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { listFootnotes, posLabels } from '#passage/key-words.ts';
 import { isLoanword } from '#passage/loan-words.ts';
-import { listSentencePhrases } from '#passage/sentence-phrases.ts';
+import { findSetTokens } from '#passage/set-phrases.ts';
 import { isDoubtfulWord, isInCompound } from '#passage/word-certainty.ts';
 
 /** From this length on a shared stem gives a word away: familiar, familiarity. */
@@ -30,7 +30,7 @@ export function listClozeSpots(source: PassageSource, analysis: PassageAnalysis)
   const notes = new Set(listFootnotes(source).flatMap(({ word }) => word.toLowerCase().split(/\s+/u)));
   const visible = countForms(analysis.tokens);
   const idioms = findIdiomTokens(analysis);
-  const joined = findSetPhrases(analysis);
+  const joined = findSetTokens(analysis);
   return analysis.tokens.flatMap((token): ClozeSpot[] => {
     if (!isBlankable(analysis.text, token) || everydayLemmas.has(token.lemma)) return [];
     if (joined.has(token.index) || isInCompound(analysis.tokens, token)) return [];
@@ -48,16 +48,6 @@ export function listClozeSpots(source: PassageSource, analysis: PassageAnalysis)
     if (findEntries(token.lower).some(({ pos }) => /^(?:prep|conj|pron|det|aux|num)$/u.test(pos))) return [];
     return [{ token, entry }];
   });
-}
-
-/** Tokens of "venture capital", "in the meantime": half of a set phrase asks for no word. */
-function findSetPhrases(analysis: PassageAnalysis): ReadonlySet<number> {
-  const tokens = new Set<number>();
-  for (const sentence of analysis.sentences)
-    for (const { phrase, positions } of listSentencePhrases(analysis, sentence))
-      if (phrase.kind === 'noun' || phrase.kind === 'adv' || phrase.kind === 'adj')
-        for (const position of positions) tokens.add(sentence.firstToken + position);
-  return tokens;
 }
 
 function isBlankable(text: string, token: Token): boolean {

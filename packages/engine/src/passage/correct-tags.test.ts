@@ -131,4 +131,20 @@ describe('past form or participle', () => {
   ])('a noun stays a noun after have and be: %s', (text, word) => {
     expect(listTags(text, word)).toEqual(['NN']);
   });
+
+  it.each([
+    ['Few boys in the valley went to school at all.', 'school', 'NN'],
+    ['She was sent to bed before dinner.', 'bed', 'NN'],
+    ['Two neighbours went to court over a fence.', 'court', 'NN'],
+    ['He has come to court the young widow.', 'court', 'VB'],
+    ['The firm wants to market its toys abroad.', 'market', 'VB'],
+    ['They decided to school their own children.', 'school', 'VB'],
+    ['The bakery stands right next to the station.', 'right', 'RB'],
+    ['They left right after the concert.', 'right', 'RB'],
+    ['A ditch runs right behind the barn.', 'right', 'RB'],
+    ['All share the same right before the law.', 'right', 'NN'],
+    ['She defended her right to vote.', 'right', 'NN'],
+  ])('a goal is a noun and a nearness an adverb: %s (%s is %s)', (text, word, tag) => {
+    expect(listTags(text, word)).toContain(tag);
+  });
 });

@@ -27,6 +27,7 @@ import {
   tagDo,
   tagHad,
   tagMore,
+  tagRight,
 } from '#passage/word-rules.ts';
 
 /** Mends the usual slips of the voted tags in place of order: each rule sees what the earlier ones mended. */
@@ -76,4 +77,5 @@ const rules: readonly Rule[] = [
   tagHer,
   tagThere,
   tagMore,
+  tagRight,
 ];

@@ -73,7 +73,9 @@ function isInRelative(slots: Slot[], verb: number): boolean {
 /** "take effect", "make use of", "sent to prison", "sleep was for wimps": a bare verb where only a noun can stand. */
 export const tagBareNoun: Rule = (slots, index) => {
   const slot = slots[index];
-  if (slot === undefined || !/^VBP?$/u.test(slot.tag) || slot.isSure) return undefined;
+  if (slot === undefined || !/^VBP?$/u.test(slot.tag)) return undefined;
+  if (isGoal(slots, index)) return 'NN';
+  if (slot.isSure) return undefined;
   const noun = getBand(slot.lower, 'n');
   const after = slots[index + 1];
   if (noun === undefined) return undefined;
@@ -88,6 +90,22 @@ export const tagBareNoun: Rule = (slots, index) => {
   if (/^(?:take|make)s?$/u.test(before.lower)) return 'NN';
   return /^VB[PZDG]?$/u.test(before.tag) && !isGoverning(before) ? 'NN' : undefined;
 };
+
+const goals = /^(?:school|college|church|court|jail|prison|hospital|market|town|war|bed)$/u;
+const motions =
+  /^(?:go|goes|going|went|gone|come|comes|coming|came|return|returns|returned|returning|walk|walks|walked|walking|travels?|travell?ed|drive|drives|drove|rides?|rode|rush|rushed|send|sends|sent|back|way)$/u;
+
+/** "went to school", "sent her to bed", not "came to school the young" or "go to court investors". */
+function isGoal(slots: Slot[], index: number): boolean {
+  const after = slots[index + 1];
+  return (
+    goals.test(slots[index]?.lower ?? '') &&
+    slots[index - 1]?.lower === 'to' &&
+    slots.slice(Math.max(0, index - 3), index - 1).some(({ lower }) => motions.test(lower)) &&
+    !/^(?:PRP|NN|JJ)/u.test(after?.tag ?? '') &&
+    !/^(?:the|an?)$/u.test(after?.lower ?? '')
+  );
+}
 
 const getBand = (lower: string, part: string): number | undefined =>
   findEntries(lower).find(({ pos }) => pos === part)?.band;

@@ -51,7 +51,7 @@ const isPreference = (tokens: readonly Token[], { index, lower }: Token): boolea
   lower === 'sooner' && /^(?:would|had|no|'d|’d)$/u.test(tokens[index - 1]?.lower ?? '');
 
 /** "waved aside", "Achilles' heel", "a master's degree": what the two words mean together neither means alone. */
-function isHalfOfPhrase(tokens: readonly Token[], token: Token): boolean {
+export function isHalfOfPhrase(tokens: readonly Token[], token: Token): boolean {
   const [before, after] = [findNeighbour(tokens, token, -1), findNeighbour(tokens, token, 1)];
   return (
     (before !== undefined && areCompound(before.names, [token.lower, token.lemma])) ||

@@ -115,6 +115,18 @@ export const tagHad: Rule = (slots, index) => {
   return haveForms.has(slots[skipBack(slots, index - 1, isAdverb)]?.lower ?? '') ? 'VBN' : 'VBD';
 };
 
+/** "right next to the market", "right after lunch", not "their right before the law". */
+export const tagRight: Rule = (slots, index) => {
+  if (slots[index]?.lower !== 'right' || /^(?:DT|PRP\$|POS|JJ)$/u.test(slots[index - 1]?.tag ?? ''))
+    return undefined;
+  const next = slots[index + 1]?.lower ?? '';
+  return /^(?:next|beside|behind|above|below|under|after|before|through|across|beyond|inside|outside|into|away|here|there|now|back)$/u.test(
+    next,
+  )
+    ? 'RB'
+    : undefined;
+};
+
 export const tagMore: Rule = (slots, index) => {
   const slot = slots[index];
   const after = slots[index + 1];

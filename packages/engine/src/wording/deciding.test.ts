@@ -127,6 +127,7 @@ describe('what settles a word', () => {
     ],
     ['The share of the energy mix grew. Later a growth in demand for energy went on.', 'grew', false],
     ['The number of farms grew. The growth in the number of farms went on.', 'grew', true],
+    ['They plant millions of trees. Such land hides millions of rare plants.', 'plant', false],
   ])('the same word or one made from it: %s %s %s', (text, word, isTold) => {
     expect(sensesOf(text, word).includes('echo')).toBe(isTold);
   });

@@ -1,4 +1,4 @@
-import { findDecidingCompanions } from '@jadoo/lexicon';
+import { findDecidingCompanions, findNounClass } from '@jadoo/lexicon';
 
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findAimClue } from '#wording/aims.ts';
@@ -136,8 +136,14 @@ function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason
   }
   if (link.direction === 'contrast') return undefined;
   const isKin = isDerived(own, concept);
+  // "to plant millions of trees", "millions of plants": the name of a thing does not say the deed again.
+  const isOtherPart =
+    own.lemma === concept.lemma &&
+    own.pos !== concept.pos &&
+    /^(?:people|nature|land|thing|stuff|place)$/u.test(findNounClass(own.lemma) ?? '');
   const isSameThing =
-    areOfOneThing(analysis, swap.token, token) || isTakenUp(analysis, swap.token, token, isKin);
+    (!isOtherPart && areOfOneThing(analysis, swap.token, token)) ||
+    isTakenUp(analysis, swap.token, token, isKin);
   if (isKin) {
     if (isSameThing) return makeReason(rivals, token, 'echo');
     return isRepeated(analysis, swap.token, token) && !lightWords.has(own.lemma)

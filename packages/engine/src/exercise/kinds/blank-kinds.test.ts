@@ -153,6 +153,19 @@ describe('blank', () => {
     expect('candidates' in locked && locked.candidates.find(({ isUsed }) => isUsed)?.id).toBe(other.id);
   });
 
+  test('a life is told, not argued: it is refused', () => {
+    const text = `She was born in a fishing village and learned to read from her uncle. At twelve she left school and sold nets with her mother. She hated the work, but she kept a diary. Years later she found a publisher in the capital who printed her stories. Her books made the village famous, though she never returned. She died rich and lonely.`;
+    const result = make('blank', { id: 'life', text, gist: '그녀는 가난을 이기고 작가가 되었다' }, 1);
+    expect('refused' in result && result.reason).toMatch(/인물의 이야기/u);
+  });
+
+  test('half of a set phrase is never left out', () => {
+    const text = `Tea lovers argue about water. Many people ignore it altogether. Soft water brings out the sharp notes of a leaf, while hard water hides them. A good kettle therefore matters less than a good spring. Experts taste the difference at once.`;
+    const result = make('blank', { id: 'tea', text, gist: '물이 차의 맛을 결정한다' }, 1);
+    const word = 'refused' in result ? '' : rightOf(result);
+    expect(['hard', 'soft', 'Soft']).not.toContain(word);
+  });
+
   test('teachers choose between words, phrases and both', () => {
     const madeOf = (focus: string[]) =>
       sources.flatMap((source) =>

@@ -3,6 +3,7 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { drawAnswerNumber } from '#exercise/draw-answer.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { blankShapes, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
+import { isStory } from '#meaning/is-story.ts';
 import { listPhraseBlanks } from '#meaning/phrase-blanks.ts';
 import { listWordBlanks } from '#meaning/word-blanks.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
@@ -23,6 +24,7 @@ export function makeBlank(context: KindContext): MakeResult {
       context,
       `문장이 ${analysis.sentences.length}개뿐이라 빈칸의 근거를 찾을 수 없어요.`,
     );
+  if (isStory(analysis)) return refuse('blank', context, '인물의 이야기를 다룬 글이라 추론할 요점이 없어요.');
   const focus = options.focus ?? [];
   const choices = [...listWordBlanks(context), ...listPhraseBlanks(context)].filter(
     ({ shape }) => focus.length === 0 || focus.includes(shape),

@@ -107,6 +107,16 @@ describe('빈칸 채우기', () => {
     for (const word of ['ancient', 'persuaded', 'cautious', 'entrance']) expect(words).toContain(word);
   });
 
+  it('leaves no half of a name of one thing blank and knows a goal from a verb', () => {
+    const text = `Few villagers went to school before the war. The director general promised a whole range of remedies. Static electricity
+      damaged the delicate instruments, and hard water ruined the boiler. A bakery stood right next to the ancient chapel, where the stubborn widow planned to restore the crooked tower.`;
+    const { candidates } = make({ id: 'p', text }, { count: 5 });
+    const words = candidates.map(({ start, end }) => text.slice(start, end));
+    for (const word of ['school', 'director', 'general', 'whole', 'range', 'electricity', 'hard', 'right'])
+      expect(words).not.toContain(word);
+    for (const word of ['villagers', 'promised', 'delicate']) expect(words).toContain(word);
+  });
+
   it('explains inflected words by their dictionary form', () => {
     const { explanation } = make(first, { lockedSpots: [`word:${first.text.indexOf('lacked')}`] });
     expect(explanation.join('\n')).toMatch(/lacked \(동\) lack의 -ed형, /u);

@@ -193,7 +193,9 @@ function shuffleWords(words: readonly string[], random: Random): string[] {
 
 function explain(source: PassageSource, { token, entry }: ClozeSpot): string {
   const form = nameForm(token);
-  const origin = form === undefined || entry.lemma === token.lower ? '' : `${entry.lemma}의 ${form}, `;
+  // The remains of a wreck are no plural of one remain.
+  const isPlain = entry.lemma === token.lower || (token.tag === 'NNS' && entry.flags.includes('pl'));
+  const origin = form === undefined || isPlain ? '' : `${entry.lemma}의 ${form}, `;
   const label = posLabels[entry.pos] ?? '';
   const meaning = findOwnMeaning(source, entry.lemma, label) ?? entry.senses.join(' / ');
   return `${token.text} (${label}) ${origin}${meaning}`;

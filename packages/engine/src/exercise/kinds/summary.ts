@@ -3,7 +3,7 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { drawAnswerNumber } from '#exercise/draw-answer.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { areNear, sensesOf, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
-import { readSummaryBlank } from '#meaning/summary-blanks.ts';
+import { isConditional, readSummaryBlank } from '#meaning/summary-blanks.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
@@ -88,7 +88,8 @@ function listPairs(summary: PassageAnalysis, passage: PassageAnalysis): [BlankWo
       // "abandon …… abandon" would be no choice of two words.
       const others = new Set(first.opposites.map(({ lemma }) => lemma));
       const areDistinct = second.opposites.every(({ lemma }) => !others.has(lemma));
-      return isApart && areDistinct ? [[first, second]] : [];
+      const isFree = !isConditional(summary, first.token, second.token);
+      return isApart && areDistinct && isFree ? [[first, second]] : [];
     }),
   );
   const half = summary.tokens.length / 2;
