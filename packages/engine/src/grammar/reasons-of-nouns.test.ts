@@ -200,3 +200,58 @@ describe('words that look alike', () => {
     expect(findRule(text, 'participle-active-modifier')).toBeUndefined();
   });
 });
+
+describe('what a pronoun stands for', () => {
+  test.each([
+    [
+      'For years farmers regarded rabbits as pests, and few of them changed their view.',
+      'pronoun-object-number',
+    ],
+    ['Letters were read by guards, and we seldom wrote them.', 'pronoun-object-number'],
+    ['If effort proves worth, then failure must prove its absence.', 'pronoun-possessive-number'],
+  ])('is not named where several nouns may be meant: %s', (text, rule) => {
+    expect(findRule(text, rule)?.because).toMatch(/^앞에 나온 .수 명사를 가리키므로$/u);
+  });
+
+  test.each([
+    ['When they moved the stones, they put them into the yard.', 'pronoun-object-number', 'stones'],
+    ['The old clock keeps its own time.', 'pronoun-possessive-number', 'clock'],
+    ['The tower has lost its roof again.', 'pronoun-possessive-number', 'tower'],
+  ])('is named where only one can be: %s', (text, rule, noun) => {
+    expect(findRule(text, rule)?.because).toContain(noun);
+  });
+
+  test.each([
+    'The pause, which no one has planned, leaves both sides with the sense that the other is angry.',
+    'If anyone calls at night, each of the twins thinks that the other is ill.',
+    'When someone leaves a pair, the other stays behind.',
+  ])('is no second one without a first: %s', (text) => {
+    expect(findRule(text, 'pronoun-the-other')).toBeUndefined();
+  });
+
+  test.each([
+    'One rat was kept in a cage, while the other was set free.',
+    'The child had to hold one rope and pull the other.',
+    'One of the two brothers left, but the other stayed at home.',
+  ])('is the second one behind a first: %s', (text) => {
+    expect(findRule(text, 'pronoun-the-other')).toBeDefined();
+  });
+});
+
+describe('where and when', () => {
+  test.each([
+    'The new road did more than change where people lived.',
+    'They had to plan where the children could sleep.',
+    'Athletes gain a second on their times when a rival runs beside them.',
+  ])('take up no noun that is a verb or is owned: %s', (text) => {
+    expect(findRule(text, 'relative-adverb')).toBeUndefined();
+  });
+
+  test.each([
+    'They moved to the camp where the children could sleep.',
+    'He spoke of the time when people lived in tents.',
+    'She works in a room where nobody may smoke.',
+  ])('take up their noun elsewhere: %s', (text) => {
+    expect(findRule(text, 'relative-adverb')).toBeDefined();
+  });
+});

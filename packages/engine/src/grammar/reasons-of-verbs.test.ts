@@ -110,3 +110,21 @@ test.each([
 ])('no object is read, and no passive asked that is said as well: %s', (text) => {
   expect(findRule(text, 'voice-active')).toBeUndefined();
 });
+
+describe('once before a participle', () => {
+  test.each([
+    'A town once feared by sailors has become a resort.',
+    'The bees, which fly in the rain, once carried by boat to the island.',
+    'The rooms once used by servants are now for rent.',
+  ])('is no conjunction without its commas: %s', (text) => {
+    expect(findRule(text, 'participle-after-conjunction')).toBeUndefined();
+  });
+
+  test.each([
+    'Once opened by the guards, the gate cannot be shut again.',
+    'The jar, once opened by the cook, must be kept cold.',
+    'Once written by hand, the letters were sent to the printer.',
+  ])('is one with them: %s', (text) => {
+    expect(findRule(text, 'participle-after-conjunction')?.because).toContain('접속사 once');
+  });
+});

@@ -102,8 +102,9 @@ function draftGerund(view: SentenceView, verb: number, subject: string, head: nu
   if (token.tag === 'MD' || !isSureFinite(token) || mayBeReduced(view, verb) || /^(?:'|’)/u.test(token.text))
     return [];
   // With an auxiliary the -ing form would be two words away from a real mistake of learners.
+  const next = view.at(verb + 1);
   const isAuxiliary = (isHave(token) || token.lemma === 'do') && isVerb(view.at(skipAdverbs(view, verb + 1)));
-  if (isAuxiliary) return [];
+  if (isAuxiliary || (token.lemma === 'do' && next.lower === 'not')) return [];
   return [
     {
       first: verb,

@@ -151,6 +151,12 @@ const withParticiple: GrammarDetector = {
     }),
 };
 
+/** "a creature once feared", "the bees, which swarm, once made it": an adverb behind its noun or in mid-sentence. */
+const isOnceAdverb = (view: SentenceView, once: number): boolean => {
+  const before = view.at(once - 1);
+  return isNoun(before) || (before.tag === ',' && !view.tokens.slice(once).some(({ tag }) => tag === ','));
+};
+
 /** when driving, while asked: a conjunction before a participle */
 const conjunctionParticiple: GrammarDetector = {
   rule: 'participle-after-conjunction',
@@ -163,7 +169,8 @@ const conjunctionParticiple: GrammarDetector = {
         !/^(?:VBG|VBN)$/u.test(verb.tag) ||
         !verb.isSure ||
         // "was once feared": an adverb.
-        isVerb(view.at(index - 1))
+        isVerb(view.at(index - 1)) ||
+        (token.lower === 'once' && isOnceAdverb(view, index))
       )
         return [];
       if (isBe(verb) || isVerb(view.at(index + 2)) || isNoun(view.at(index + 2))) return [];

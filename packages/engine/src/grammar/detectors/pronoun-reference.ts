@@ -121,7 +121,9 @@ const theOther: GrammarDetector = {
         !(next.tag === 'IN' || isVerb(next) || /^[.,;]$/u.test(next.lower))
       )
         return [];
-      if (!view.tokens.slice(0, index - 1).some(({ lower }) => lower === 'one')) return [];
+      const isFirst = ({ lower }: Token, at: number): boolean =>
+        lower === 'one' && !/^(?:no|any|some|every|each|another)$/u.test(view.at(at - 1).lower);
+      if (!view.tokens.slice(0, index - 1).some(isFirst)) return [];
       return [
         {
           ...base,

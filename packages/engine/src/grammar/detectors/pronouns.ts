@@ -38,11 +38,11 @@ const possessiveNumber: GrammarDetector = {
       if (token.lower !== 'its' || index < 3 || !startsNounPhrase(view.at(index + 1))) return [];
       const before = wordsBefore(view, index);
       if (before.some(isPluralWord) || before.some(isPersonWord)) return [];
-      const antecedent = [...before].reverse().find((word) => word.tag === 'NN');
+      const nouns = before.filter((word) => word.tag === 'NN');
       const subject = listSubjects(view)
         .filter(({ verb, number, type }) => verb < index && number === 'singular' && type === 'noun')
         .at(-1);
-      const name = subject ? view.at(subject.head).text : antecedent?.text;
+      const name = subject ? view.at(subject.head).text : nouns.at(-1)?.text;
       if (name === undefined) return [];
       return [
         {
@@ -50,7 +50,11 @@ const possessiveNumber: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'their',
-          because: `가리키는 대상이 단수인 ${name}이므로`,
+          // "If effort proves worth, failure proves its absence": which of two is meant shows only in the sense.
+          because:
+            nouns.length === 1 || view.at(index + 1).lower === 'own'
+              ? `가리키는 대상이 단수인 ${name}이므로`
+              : '앞에 나온 단수 명사를 가리키므로',
           form: '단수 소유격 대명사',
           evidence: subject ? [subject.head] : [],
         },
@@ -185,7 +189,8 @@ const objectNumber: GrammarDetector = {
       const hasSingular = before.some(
         (word) => /^(?:NN|NNP|VBG)$/u.test(word.tag) || /^(?:it|this|that|its|what|which)$/u.test(word.lower),
       );
-      const antecedent = before.filter((word) => word.tag === 'NNS').at(-1);
+      const plurals = before.filter((word) => word.tag === 'NNS');
+      const antecedent = plurals.at(-1);
       if (hasSingular || !antecedent) return [];
       return [
         {
@@ -193,9 +198,10 @@ const objectNumber: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'it',
-          because: isSubjectOf(view, antecedent, index)
-            ? '앞에 나온 복수 명사를 가리키므로'
-            : `가리키는 대상이 복수인 ${antecedent.text}이므로`,
+          because:
+            plurals.length > 1 || isSubjectOf(view, antecedent, index)
+              ? '앞에 나온 복수 명사를 가리키므로'
+              : `가리키는 대상이 복수인 ${antecedent.text}이므로`,
           form: '복수 대명사',
           evidence: [],
         },

@@ -21,6 +21,7 @@ import {
 } from '#grammar/antecedents.ts';
 import { closesCleft, isCleft, readStress } from '#grammar/cleft.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
@@ -207,6 +208,13 @@ const prepositionWhich: GrammarDetector = {
     }),
 };
 
+/** "did more than change where people shopped": a verb that is taken for a bare noun. */
+const mayBeVerb = (view: SentenceView, noun: number): boolean =>
+  view.at(noun).tag === 'NN' &&
+  getVerbForms(view.at(noun).lower).isBase &&
+  /^(?:TO|MD|RB|PRP|NNS|IN)$/u.test(view.at(noun - 1).tag) &&
+  !/^(?:at|in|on|of|from)$/u.test(view.at(noun - 1).lower);
+
 /** Noun + where/when + complete clause → which. */
 const relativeAdverb: GrammarDetector = {
   rule: 'relative-adverb',
@@ -226,7 +234,10 @@ const relativeAdverb: GrammarDetector = {
         return [];
       if (isListed(view, antecedent) || isPlaceOfObject(view, index)) return [];
       if (placeAdverbs.test(view.at(antecedent).lower)) return [];
-      if (token.lower === 'where' && !isPlaceFor(view, antecedent)) return [];
+      if (token.lower === 'where' && (!isPlaceFor(view, antecedent) || mayBeVerb(view, antecedent)))
+        return [];
+      // "shave seconds off their times when a rival comes": a clause of its own.
+      if (token.lower === 'when' && view.at(antecedent - 1).tag === 'PRP$') return [];
       if (token.lower === 'why' && !view.at(antecedent).lower.startsWith('reason')) return [];
       const clause = readCompleteClause(view, index + 1);
       if (!clause && !readSubject(view, skipAdverbs(view, index + 1))) return [];
