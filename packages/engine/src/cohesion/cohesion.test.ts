@@ -264,7 +264,7 @@ describe('faults of an order', () => {
 describe('cuts', () => {
   test('sentences that only share their subject are cut, and none of the cuts is placed', () => {
     const analysis = analyse(
-      'Rivers are long. Rivers carry sand to the sea. Rivers bring water to farms. Rivers turn many mills. Rivers hide old boats.',
+      'Rivers are longer than most of the roads that people have built beside them. Rivers carry sand to the sea. Rivers bring water to farms. Rivers turn many mills. Rivers hide old boats.',
     );
     const cuts = listCuts(analysis);
     expect(cuts.length).toBeGreaterThan(0);

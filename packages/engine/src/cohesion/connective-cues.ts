@@ -20,10 +20,12 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
     ? undefined
     : (opening ?? findMedialConnective(head) ?? (/^and\b/u.test(lower) ? and : undefined));
   if (!found || at === 0 || ownWorld.has(found.words)) return undefined;
+  if (found.words === 'nor' && denies(sentences[at - 1])) return findDenial(sentences, at);
   if (found.relation === '대조') return findContrast(sentences, at, found);
   // "So, how did this happen?" only goes on.
   const isTurn = found.words === 'so' && text.endsWith('?');
-  const isTold = found.strength >= 3 || found.relation === '열거' || found.words === 'the answer';
+  const isTold =
+    found.strength >= 3 || (found.relation === '열거' && found.strength > 1) || found.words === 'the answer';
   const weight = isTold && !isTurn ? 1 : 0.5;
   const start = text.length - text.replace(/^[“"‘'(\s]+/u, '').length;
   return {
@@ -34,6 +36,24 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
     lost: weight,
     // A conclusion may be drawn from more than the sentence before it.
     far: concluding.has(found.relation) ? 0.5 : weight,
+  };
+}
+
+const denies = (sentence: CueSentence | undefined): boolean =>
+  /\b(?:not|cannot|no|never|nobody|nothing|none|neither|nor|hardly|rarely|seldom|few|little)\b|n[’']t\b/iu.test(
+    sentence?.text ?? '',
+  );
+
+/** "Nor does it …" adds to what was denied. */
+function findDenial(sentences: readonly CueSentence[], at: number): Cue {
+  const denied = sentences.filter((sentence) => sentence.index !== at && denies(sentence));
+  return {
+    type: 'connective',
+    words: 'Nor',
+    relation: '부정',
+    antecedents: new Map(denied.map(({ index }) => [index, whole(index === at - 1 ? 3 : 0)])),
+    lost: 1,
+    far: 1,
   };
 }
 
@@ -75,19 +95,18 @@ function findContrast(sentences: readonly CueSentence[], at: number, { words }: 
 }
 
 const finer: readonly (readonly [RegExp, string])[] = [
-  [/^after all$/u, '뒷받침'],
   [/^in this (?:way|sense)$/u, '이어받음'],
   [/^(?:of course|granted|to be sure|admittedly)$/u, '양보'],
   [/^(?:by contrast|in contrast|on the other hand)$/u, '대조'],
   [/^(?:then|next|finally|eventually|first|second|third|secondly|thirdly)$/u, '다음'],
-  [/^(?:meanwhile|in the meantime)$/u, '한편'],
+  [/^meanwhile$/u, '한편'],
   // It tells how things are, whether it goes on or turns.
   [/^in fact$/u, '실제'],
 ];
 
 /** What an explanation calls the relation, finer than the list of connectives. */
 const relate = ({ words, relation }: Connective): string =>
-  finer.find(([pattern]) => pattern.test(words))?.[1] ?? relation;
+  (relation === '결론' ? undefined : finer.find(([pattern]) => pattern.test(words))?.[1]) ?? relation;
 
 const steps: readonly [later: RegExp, earlier: RegExp][] = [
   [/^(?:second|secondly)\b/u, /^(?:first|firstly|first of all|to begin with)\b/u],
@@ -126,14 +145,16 @@ export function findQuestion(sentences: readonly CueSentence[], at: number): Cue
   const asked = sentences[at - 1];
   if (!sentence || !asked || !isQuestion(asked.text) || sentence.text.endsWith('?')) return undefined;
   if (!answers(sentence, asked)) return undefined;
+  const isSure = answering.test(sentence.text);
   const asking = sentences.filter(({ text, index }) => index !== at && isQuestion(text));
   return {
     type: 'question',
     words: sentence.text.split(' ').slice(0, 4).join(' '),
     relation: '',
     antecedents: new Map(asking.map(({ index }) => [index, whole(2)])),
-    lost: 1,
-    far: 1,
+    // Other sentences may answer as well, unless this one says that it does.
+    lost: isSure ? 1 : 0.5,
+    far: isSure ? 1 : 0.5,
   };
 }
 

@@ -37,11 +37,14 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
     'for the same reason|for much the same reason|similarly|likewise|so it is with|in the same way|by the same token|equally',
   ],
   ['유사', 2, 'the same'],
-  ['동시', 2, 'meanwhile|in the meantime|at the same time'],
+  ['동시', 2, 'meanwhile|at the same time'],
+  // They go on from anything that was told.
+  ['동시', 1, 'in the meantime'],
+  ['뒷받침', 1, 'after all'],
   [
     '첨가',
     2,
-    'moreover|furthermore|or|in addition|besides|also|what is more|additionally|on top of that|again|nor|after all|above all|in particular|more importantly',
+    'moreover|furthermore|or|in addition|besides|also|what is more|additionally|on top of that|again|nor|above all|in particular|more importantly',
   ],
   [
     '재진술',
@@ -53,7 +56,9 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
     2,
     'then|later|by this time|by that time|at this point|only then|these days|nowadays|as time went on|a moment later|afterward|afterwards|after that|eventually|finally|soon|at first|next|over time|in time|since then|by then|until then|before long|at that moment|from then on|once there',
   ],
-  ['열거', 2, 'first|second|third|secondly|thirdly|another|others|the other|the others'],
+  ['열거', 2, 'first|second|third|secondly|thirdly|another|the other|the others'],
+  // "Others agree": with anyone who was named.
+  ['열거', 1, 'others'],
   [
     '이어받음',
     2,
@@ -123,8 +128,14 @@ export function findMedialConnective(lowerText: string): Connective | undefined 
   const words = found?.[1] ?? found?.[2] ?? found?.[3];
   if (words === undefined) return undefined;
   if (words === 'though') return { words, relation: '역접', strength: 3 };
-  if (words === 'then' || words === 'in turn') return { words, relation: '결과', strength: 2 };
-  if (words === 'after all' || words === 'in particular') return { words, relation: '첨가', strength: 2 };
+  // "If it rains, then, …" concludes from its own clause.
+  if (words === 'then')
+    return /^(?:if|when|once|unless)\b/u.test(lowerText)
+      ? undefined
+      : { words, relation: '결론', strength: 2 };
+  if (words === 'in turn') return { words, relation: '결과', strength: 2 };
+  if (words === 'after all') return { words, relation: '뒷받침', strength: 1 };
+  if (words === 'in particular') return { words, relation: '첨가', strength: 2 };
   if (words === 'too') return { words, relation: '첨가', strength: 2 };
   return connectives.find((entry) => entry.words === words);
 }

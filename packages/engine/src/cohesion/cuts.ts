@@ -2,13 +2,15 @@ import type { Span } from '#exercise/exercise.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import type { Link, SentenceRange } from '#cohesion/cue.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
-import { compareOrders, fails, type Rival } from '#cohesion/measure-faults.ts';
+import { compareOrders, fails, onlyTurns, type Rival } from '#cohesion/measure-faults.ts';
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 
 /** Sentences of the given text and of a block. */
 const givenSizes = [1, 2] as const;
 const blockSizes = [1, 2, 3] as const;
 const maxLengthRatio = 3;
+/** "Sleep has changed." gives a reader nothing to go on from. */
+const minGivenLetters = 65;
 
 /** The other orders of the blocks; 1 is the first of the source. */
 const otherOrders = [
@@ -62,11 +64,16 @@ export function listCuts(analysis: PassageAnalysis): Parts[] {
   );
   return cuts.filter((parts) => {
     const blocks = parts.slice(1);
+    if (!canOpen(textOf(analysis, parts[0]), parts[0])) return false;
     if (!blocks.every(({ first, end }) => blockSizes.some((size) => size === end - first))) return false;
     if (measureLengthRatio(analysis, parts) > maxLengthRatio) return false;
     return parts.map((part) => textOf(analysis, part)).every(isMovable);
   });
 }
+
+/** "It" may be told of in a second sentence. */
+const canOpen = (text: string, { end }: SentenceRange): boolean =>
+  text.length >= minGivenLetters && (end > 1 || !/^(?:It|This|That)\b/u.test(text));
 
 /** Length of the longest block over that of the shortest. */
 function measureLengthRatio(analysis: PassageAnalysis, parts: Parts): number {
@@ -111,7 +118,10 @@ function listEvidence(analysis: PassageAnalysis, parts: Parts, block: number): E
   const own = parts[block] ?? parts[0];
   const linksFrom = (sentence: number, part: number): Evidence[] =>
     findLinks(analysis, parts[part] ?? own, sentence).map((link) => ({ ...link, part }));
-  const head = linksFrom(own.first, block - 1);
+  // What another block names as well does not tell which of the two comes first.
+  const isShared = ({ type, words }: Evidence): boolean =>
+    block === 1 && innerTypes.has(type) && type !== 'year' && areNamedIn(analysis, parts.slice(2), words);
+  const head = linksFrom(own.first, block - 1).filter((link) => !isShared(link));
   if ((head[0]?.strength ?? 0) >= minNamed) return head;
   // That a later block takes up the given text does not tell where it stands.
   const from = Math.min(1, block - 1);
@@ -121,6 +131,15 @@ function listEvidence(analysis: PassageAnalysis, parts: Parts, block: number): E
     .filter(({ type, strength }) => strength >= minNamed && innerTypes.has(type))
     .sort((a, b) => b.strength - a.strength || b.part - a.part);
   return inner.length > 0 ? inner : head;
+}
+
+/** The last of the words stands in one of the parts. */
+function areNamedIn(analysis: PassageAnalysis, parts: readonly SentenceRange[], words: string): boolean {
+  const last = words.split(' ').at(-1)?.toLowerCase();
+  return analysis.tokens.some(
+    ({ lower, sentence }) =>
+      lower === last && parts.some(({ first, end }) => sentence >= first && sentence < end),
+  );
 }
 
 const noRival: Rival = { lead: 0, decisive: [] };
@@ -143,7 +162,10 @@ export function scoreCut(analysis: PassageAnalysis, parts: Parts): Cut | undefin
   const strengths = evidence.map(weigh);
   if (!isPlaced(evidence, strengths)) return undefined;
   const rivals = listRivals(analysis, parts);
-  const open = otherOrders.filter((_, at) => !fails(rivals[at] ?? noRival));
+  const open = otherOrders.filter(([next], at) => {
+    const rival = rivals[at] ?? noRival;
+    return !fails(rival) || (onlyTurns(rival) && followsGiven(analysis, parts, next));
+  });
   if (open.length > 1 || rivals.some(({ lead }) => lead < minLead)) return undefined;
   return {
     parts,
@@ -155,6 +177,16 @@ export function scoreCut(analysis: PassageAnalysis, parts: Parts): Cut | undefin
     lengthRatio: measureLengthRatio(analysis, parts),
   };
 }
+
+/** Its first sentence takes up the given text, or points back, so that it may stand right after it. */
+const followsGiven = (analysis: PassageAnalysis, parts: Parts, block: 1 | 2 | 3): boolean =>
+  findLinks(analysis, parts[0], parts[block].first).some(({ strength }) => strength >= minNamed) ||
+  analysis.tokens.some(
+    ({ lower, sentence }, at) =>
+      sentence === parts[block].first &&
+      /^(?:this|that|such)$/u.test(lower) &&
+      /^(?:JJ|NN)$/u.test(analysis.tokens[at + 1]?.tag ?? ''),
+  );
 
 /** The last block and one of the others are placed by words that can be named; the third follows from them. */
 function isPlaced(evidence: Cut['evidence'], strengths: readonly number[]): boolean {

@@ -87,7 +87,8 @@ export function findPart(sentences: readonly CueSentence[], at: number): Cue | u
     .slice(0, whole ? start + 2 : start + 1)
     .map(({ text }) => text)
     .join(' ');
-  return { type: 'demonstrative', words, relation: '', antecedents, lost: 1, far: 1 };
+  // "Only one room" may come after more words of the rooms.
+  return { type: 'demonstrative', words, relation: '', antecedents, lost: 1, far: whole ? 0.5 : 1 };
 }
 
 /** A proposal, then "on this view": one thought under two names. */

@@ -13,6 +13,10 @@ function explainRelation(relation: string, before: string): string {
       return `${before}에서 말한 것이 실제로는 어떠한지를 밝힌다`;
     case '대체':
       return `${before}의 내용을 대신하는 것을 이끈다`;
+    case '부정':
+      return `${before}의 부정하는 말에 이어 또 하나를 부정한다`;
+    case '결론':
+      return `${before}의 내용에서 이끌어 낸 결론을 말한다`;
     case '결과':
       return `${before}의 내용을 까닭으로 하는 결과를 이끈다`;
     case '예시':

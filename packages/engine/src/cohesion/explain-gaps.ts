@@ -1,5 +1,5 @@
 import type { Cue } from '#cohesion/cue.ts';
-import type { Fault } from '#cohesion/measure-faults.ts';
+import { turns, type Fault } from '#cohesion/measure-faults.ts';
 import { nameTime } from '#cohesion/explain-cue.ts';
 import { withParticle } from '#korean.ts';
 
@@ -11,11 +11,12 @@ export interface WrongGap {
   decisive: readonly Fault[];
 }
 
-/** What a gap does to a cue, best told first: its words come later or never, or not just before it. */
-const ranks = { lost: 0, next: 1, cut: 2, far: 3 };
+/** What a gap does to a cue, best told first: its words come later or never, or not just before it; "But" says least. */
+const ranks = { lost: 0, next: 1, cut: 2, far: 3, turn: 4 };
 
 /** The words are looked for in the sentence that is put in, in the one that followed it, or in another. */
-function rank({ sentence, isLost }: Fault, given: number): number {
+function rank({ sentence, cue, isLost }: Fault, given: number): number {
+  if (turns(cue)) return ranks.turn;
   if (sentence === given) return isLost ? ranks.lost : ranks.far;
   return sentence === given + 1 ? ranks.next : ranks.cut;
 }
@@ -45,6 +46,7 @@ function nameOwner(
 function tell({ cue, isLost }: Fault, owner: string): string {
   if (cue.type === 'question')
     return `${owner === '본문' ? '그 뒤 문장' : owner}이 답하는 물음이 바로 앞에 오지 않는다.`;
+  if (cue.relation === '부정') return `${owner}의 ‘Nor’ 바로 앞에 부정하는 말이 오지 않는다.`;
   const [earlier] = cue.antecedents.values();
   if (cue.type === 'year')
     return `${nameTime(earlier?.words ?? '')}의 일이 ${nameTime(cue.words)}의 일보다 뒤에 온다.`;

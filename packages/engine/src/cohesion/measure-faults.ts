@@ -53,24 +53,35 @@ export function compareOrders(
       return cost - ownCost >= minDecisive && isTold(cue);
     })
     .sort((a, b) => b.cost - a.cost);
-  return { lead: sumOf(faults) - sumOf(own), decisive };
+  // Sums of tenths must reach the limits that they are meant to reach.
+  return { lead: Math.round((sumOf(faults) - sumOf(own)) * 100) / 100, decisive };
 }
 
 /** "One part" need not come before "the parts": a noun met again is a reason only where it surely takes up its mention. */
 const isTold = ({ type, antecedents }: Cue): boolean =>
   type !== 'repetition' || [...antecedents.values()].some(({ strength }) => strength >= minTold);
 
-/** Nobody who reads with care would take this order. A pointer to a whole statement may find another, and "the roots" may be any, so these need help. */
+/** Nobody who reads with care would take this order. A pointer to a whole statement may find another, and "the roots" may be any, so these need help; a lone "But" may turn against what was said a little earlier. */
 export function fails({ lead, decisive }: Rival): boolean {
-  const isSure = decisive.some(({ cue, cost }) =>
-    cue.type === 'repetition' ? cost > minDecisive : !isLoose(cue),
+  const isSure = decisive.some((fault) =>
+    fault.cue.type === 'repetition' ? fault.cost > minDecisive : !isLoose(fault),
   );
   return decisive.length > 0 && lead >= (isSure || decisive.length > 1 ? minLead : minUnnamedLead);
 }
 
 /** "In other words" may conclude from what stood earlier, and "this" take up more than one statement. */
-const isLoose = (cue: Cue): boolean =>
-  (cue.type === 'demonstrative' && !isNamed(cue)) || (cue.type === 'connective' && cue.far < cue.lost);
+const isLoose = ({ cue, isLost }: Fault): boolean =>
+  (turns(cue) && !isLost) ||
+  (cue.type === 'demonstrative' && !isNamed(cue)) ||
+  (cue.type === 'connective' && cue.far < cue.lost);
+
+/** Nothing but a turn against what was said a little earlier. */
+export const onlyTurns = ({ decisive }: Rival): boolean =>
+  decisive.every(({ cue, isLost }) => turns(cue) && !isLost);
+
+/** "But", "however": the words do not say against what. */
+export const turns = ({ type, relation }: Cue): boolean =>
+  type === 'connective' && /^(?:역접|양보|대체)$/u.test(relation);
 
 /** The words that it takes up can be named. */
 export const isNamed = ({ antecedents }: Cue): boolean =>

@@ -133,3 +133,39 @@ describe('what closes an order', () => {
     );
   });
 });
+
+describe('words that go on from anything tell no place', () => {
+  test.each([
+    ['The mill closed.', 'The river, after all, had moved.'],
+    ['The mill closed.', 'In the meantime, they sold bread.'],
+    ['The mayor praised the bridge.', 'Others in the town agree.'],
+    ['Few animals dig so deep.', 'The animals came back in spring.'],
+    ['He made the first coat.', 'The first warm boots were sold in May.'],
+    ['Rain fell.', 'If the roof leaks, then, we must leave.'],
+  ])('%s %s', (first, second) => {
+    expect(linksOf(first, second)).toEqual([]);
+  });
+
+  test.each([
+    ['Two dogs barked.', 'The dogs ran home.', 'repetition', 'The dogs', 'dogs'],
+    ['She does not sing.', 'Nor does she dance.', 'connective', 'Nor', ''],
+    ['Small shops close early.', 'Their owners, then, must be tired.', 'connective', 'then', ''],
+  ])('but these do: %s %s', (first, second, type, words, antecedent) => {
+    expect(linksOf(first, second)).toContainEqual({ type, words, antecedent });
+  });
+
+  const nor = (text: string) =>
+    listCues(analysePassage({ id: 'nor', text }))
+      .flat()
+      .find(({ words }) => words === 'Nor');
+
+  test('"Nor" takes up any sentence that denies, and no other', () => {
+    const cue = nor('He cannot swim. Boats are dear. He never sails. Nor does he row.');
+    expect([...(cue?.antecedents.keys() ?? [])]).toEqual([0, 2]);
+    expect(cue?.relation).toBe('부정');
+  });
+
+  test('"Nor" after words that deny nothing only adds', () => {
+    expect(nor('The lake dried up. Nor was the town better off.')?.relation).toBe('첨가');
+  });
+});

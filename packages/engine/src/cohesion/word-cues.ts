@@ -75,9 +75,10 @@ function findRepetition(
     ([index, { tag }]) => index === first && isNounOf(tag) && tag !== token.tag,
   );
   // "The body of the truck" may be that of any truck, and what "could keep a ship in port" is told of any ship.
+  // "Few animals", "any child": nobody that "the animals" could take up.
   const isOfAny =
     (determiner !== undefined && tokens[tokens.indexOf(determiner) - 1]?.lower === 'of') ||
-    ahead.some(({ tag }) => tag === 'MD');
+    ahead.some(({ tag, lower }) => tag === 'MD' || ofNone.test(lower));
   const isTold =
     determiner !== undefined
       ? !isMade && !isCounted && !isOfAny
@@ -101,6 +102,8 @@ function findRepetition(
     far: isPair ? (isNoun(token) ? 0.5 : 0.25) : 0,
   };
 }
+
+const ofNone = /^(?:few|fewer|no|any|every|each|most|other|all|many|more|less|much|little)$/u;
 
 const roundNumbers = /^(?:dozen|hundred|thousand|million|billion)$/u;
 

@@ -70,6 +70,10 @@ export const emptyWords = new Set([
   'way',
   'time',
   'year',
+  'first',
+  'second',
+  'last',
+  'next',
 ]);
 
 export const isNoun = (token: Token): boolean => token.tag.startsWith('NN') && !notNouns.has(token.lower);

@@ -84,7 +84,7 @@ describe('문장 삽입', () => {
     expect(result.explanation).toEqual([
       '주어진 문장의 연결어 ‘However’는 앞 문장의 내용을 뒤집는 말을 이끈다.',
       '주어진 문장에서 ‘a tall tree’로 처음 나온 것이 뒤 문장에서 ‘The tree’로 다시 언급된다.',
-      '①에 넣으면 주어진 문장의 ‘However’가 이어받는 내용이 그 뒤에 나온다.',
+      '①에 넣으면 그 뒤 문장의 ‘He’가 받을 말이 바로 앞에 없다.',
       '③, ④, ⑤에 넣으면 ② 뒤 문장의 ‘The tree’가 받을 말이 앞에 없다.',
       '따라서 주어진 문장은 ②에 들어가는 것이 가장 적절하다.',
     ]);
@@ -183,4 +183,21 @@ test('no gap opens before words that only add to a sentence', () => {
   });
   expect(seen.length).toBeGreaterThan(0);
   for (const part of seen.flat()) expect(part).not.toMatch(/^A bit more/u);
+});
+
+test.each([
+  ['therefore', 'Workers therefore stayed at home for the whole of the season.'],
+  ['Such a custom', 'Such a custom makes sense for a people who live far from any road.'],
+])('"%s" alone closes no gap, for it may take up more than one sentence', (_, text) => {
+  const others = [
+    'The valley freezes early in the year.',
+    'Snow closes both passes in October.',
+    'Wolves come down at night.',
+    'Neighbors share wood and bread.',
+    'Children learn at the kitchen table.',
+    'Songs fill the evenings until spring.',
+  ];
+  const whole = [...others.slice(0, 4), text, ...others.slice(4)].join(' ');
+  const result = makeExercise('insertion', { id: 'valley', text: whole }, {}, 1);
+  expect('refused' in result ? '' : readBody(result).given).not.toBe(text);
 });

@@ -3,7 +3,7 @@ import { minNamed } from '#cohesion/cuts.ts';
 import { explainLink } from '#cohesion/explain-cue.ts';
 import { explainGaps } from '#cohesion/explain-gaps.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
-import { compareOrders, isNamed, type Fault, type Rival } from '#cohesion/measure-faults.ts';
+import { compareOrders, isNamed, turns, type Fault, type Rival } from '#cohesion/measure-faults.ts';
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
@@ -130,9 +130,15 @@ function listPlaces({ analysis }: KindContext): Place[] {
 
 /** Between two others, the sentence may be what a mere connective of the second takes up; further on, "this habit" may sum up more than one sentence. */
 function isTelling({ sentence, cue, isLost }: Fault, given: number): boolean {
-  if (cue.type === 'question' || isNamed(cue) || sentence === given + 1) return true;
-  return sentence === given && (isLost || cue.type !== 'demonstrative');
+  if (cue.type === 'question' || isNamed(cue)) return true;
+  if (takesAnything(cue)) return false;
+  if (sentence === given) return isLost || cue.type !== 'demonstrative';
+  return sentence === given + 1 && (isLost || !turns(cue));
 }
+
+/** "Such a thing", "therefore": what stood earlier may be meant as well. */
+const takesAnything = ({ type, words, relation }: Fault['cue']): boolean =>
+  /^(?:결과|결론|재진술)$/u.test(relation) || (type === 'demonstrative' && /^such\b/iu.test(words));
 
 /** What ties a sentence to its neighbours: it takes up the one before, or the one after can only take up it. */
 function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined {

@@ -128,4 +128,22 @@ describe('글의 순서', () => {
     );
     expect(result).toMatchObject({ refused: true, kind: 'order' });
   });
+
+  test.each(['He', 'But the king', 'These sailors'])(
+    'a passage that opens with "%s" is refused for that',
+    (opening) => {
+      const text = `${opening} came from the north in a small boat with a red sail and a broken mast. A tall tree stood on a hill near the sea. The tree was heavy. However, many friends helped to cut it. They tied it to the boat. The boat sailed in May.`;
+      const result = makeExercise('order', { id: 'opening', text }, {}, 1);
+      expect('refused' in result ? result.reason : '').toContain('앞 내용을 가리키는 말');
+    },
+  );
+
+  test('a lone "But" that stands a little later leaves an order open where the next part takes up the given text', () => {
+    const analysis = analysePassage({
+      id: 'mill',
+      text: 'Sam Reed built a mill by the river. The wheel turned. Reed sold flour. But one dry year stopped it.',
+    });
+    const rival = compareOrders(listCues(analysis), [0, 1, 2, 3], [0, 2, 1, 3]);
+    expect(fails({ ...rival, lead: 1.4 })).toBe(false);
+  });
 });

@@ -18,13 +18,24 @@ const orderOptions = [
 const optionWeights = [4, 5, 5, 5, 5];
 const labels = ['A', 'B', 'C'] as const;
 
+/** Whoever has not read what stood before cannot tell who or what is meant. */
+const pointsBack =
+  /^(?:He|She|They|His|Her|Their|These(?! days)|Such|But|However|Therefore|Thus|Moreover|Instead|Nevertheless)\b(?![’'])/u;
+
 const clearLead = 2.5;
 const lengthCost = 0.5;
 const nearBest = 0.75;
 
 /** 글의 순서: a given text, three blocks to put in order, five fixed options. */
 export function makeOrder(context: KindContext): MakeResult {
-  const { analysis, options } = context;
+  const { analysis, options, source } = context;
+  const opening = pointsBack.exec(source.text)?.[0];
+  if (opening !== undefined)
+    return refuse(
+      'order',
+      context,
+      `지문이 앞 내용을 가리키는 말(${opening})로 시작해서 주어진 글로 쓸 수 없어요.`,
+    );
   const cuts = listCuts(analysis);
   if (cuts.length === 0) {
     return refuse(
