@@ -1,7 +1,7 @@
 import { findEntry } from '@jadoo/lexicon';
 
 import { isBe, isFinite, isHave, type SentenceView } from '#grammar/sentence-view.ts';
-import { clauseVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
+import { ambiguousHeads, clauseVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 
@@ -27,6 +27,9 @@ export interface Reading {
 }
 
 const indefinite = /^(?:some|any|every|no)(?:one|body|thing)$/u;
+const passing =
+  /^(?:fly|go|walk|run|drive|rush|stroll|slip|sail|swim|march|float|drift|flow|roll|race|ride|hurry)$/u;
+const seeming = /^(?:look|sound|feel|seem|smell|taste)$/u;
 const rival = 2.5;
 const sureRival = 3;
 const relativeRival = 1;
@@ -53,6 +56,13 @@ export function listReadings(view: SentenceView, index: number): Reading[] {
     /^(?:term|time|season|spring|fall)$/u.test(lower)
   )
     return [{ role: 'noun', cost: 0 }];
+  if (isSecondNoun(view, index))
+    return [
+      { role: 'noun', cost: 0 },
+      { role: 'finite', cost: 0.8 },
+    ];
+  // "the ball flies past"
+  if (lower === 'past' && passing.test(view.at(index - 1).lemma)) return [{ role: 'adverb', cost: 0 }];
   const isNoOne = lower === 'no' && view.at(index + 1).lower === 'one';
   if (lower === 'one' && view.at(index - 1).lower === 'no') return [{ role: 'mark', cost: 0 }];
   if (isNoOne || indefinite.test(lower) || lower === 'none' || /^(?:PRP|EX)$/u.test(tag))
@@ -84,6 +94,21 @@ export function listReadings(view: SentenceView, index: number): Reading[] {
   if (tag === 'IN') return [{ role: isLateAdverb ? 'adverb' : 'prep', cost: 0 }];
   if (/^(?:RB|RP|WRB|UH|FW)/u.test(tag)) return [{ role: 'adverb', cost: 0 }];
   return [{ role: /\p{L}/u.test(token.text) ? 'adverb' : 'mark', cost: 0 }];
+}
+
+/** "take a penalty kick": one thing is no subject of the plural form. */
+function isSecondNoun(view: SentenceView, index: number): boolean {
+  const { tag, lower } = view.at(index);
+  const before = view.at(index - 1);
+  return (
+    tag === 'VBP' &&
+    !/^(?:need|dare)$/u.test(lower) &&
+    before.tag === 'NN' &&
+    !ambiguousHeads.has(before.lower) &&
+    /^(?:a|an|every|each|another)$/u.test(view.at(index - 2).lower) &&
+    findEntry(lower, 'n') !== undefined &&
+    !/^(?:DT|PRP|PRP\$)$/u.test(view.at(index + 1).tag)
+  );
 }
 
 const participleRival = (lemma: string): number => {
@@ -118,6 +143,17 @@ function readNoun(view: SentenceView, index: number, away: number): Reading[] {
     return [
       { role: 'noun', cost: isBeforeArticle ? 1 : 0 },
       { role: 'gerund', cost: isBeforeArticle ? 0 : 1 },
+    ];
+  // "one who waits looks as if he slept"
+  if (
+    tag === 'NNS' &&
+    seeming.test(lemma) &&
+    next.lower === 'as' &&
+    /^(?:if|though)$/u.test(view.at(index + 2).lower)
+  )
+    return [
+      { role: 'finite', cost: 0 },
+      { role: 'noun', cost: rival },
     ];
   // "Open any drawer and …", "to buy bikes and force children to ride them"
   const isOrder = index === 0 && (isBeforeArticle || next.tag === 'NNP') && isBase;

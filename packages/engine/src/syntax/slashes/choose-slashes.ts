@@ -53,7 +53,11 @@ function settleAll(
   return mendJoins(view, whole).filter(
     (slash, index, all) =>
       isLocked(slash) ||
-      !(isContradicted(view, slash) || partsShortSubject(view, slash, all[index + 1], all[index - 1])),
+      !(
+        isContradicted(view, slash) ||
+        partsShortSubject(view, slash, all[index + 1], all[index - 1]) ||
+        leavesOpener(view, slash, all[index - 1])
+      ),
   );
 }
 
@@ -62,6 +66,12 @@ const partsShortSubject = (view: SentenceView, slash: Slash, next?: Slash, last?
   slash.reason === '전치사구 앞' &&
   next?.reason === '긴 주어 뒤' &&
   countBetween(view, last?.before ?? 0, next.before) <= shortSubject;
+
+/** "so that / what they say": words that only open what follows are no chunk. */
+const leavesOpener = (view: SentenceView, { before }: Slash, last?: Slash): boolean =>
+  view.tokens
+    .slice(last?.before ?? 0, before)
+    .every(({ tag, lower }) => /^(?:IN|CC|TO|WDT)$/u.test(tag) || lower === 'so');
 
 /** A chunk too long to read in one breath takes its best weaker pause, if one leaves the others as they are. */
 function fillLongChunks(

@@ -35,7 +35,8 @@ export function findCommaSlashes(view: SentenceView): Slash[] {
     ) {
       // "Tran Van Minh, 52, stood"
       const isAge = view.at(index + 1).tag === 'CD' && view.at(index + 2).text === ',';
-      const isHeld = isAge || startsParenthesis(view, index) || view.at(index - 1).tag === 'CC';
+      const isThough = view.at(index + 1).lower === 'though' && view.at(index + 2).text === ',';
+      const isHeld = isAge || isThough || startsParenthesis(view, index) || view.at(index - 1).tag === 'CC';
       slashes.push({ before: next, strength: isHeld ? 0.5 : 3, reason: '쉼표 뒤' });
     }
   }
@@ -58,12 +59,11 @@ const isBesideSay = (view: SentenceView, comma: number): boolean =>
 function startsParenthesis(view: SentenceView, comma: number): boolean {
   const isPhrase =
     opensWithPhrase(view) && !view.tokens.slice(0, 3).some(({ lower }) => subordinators.has(lower));
-  const endsOpening = isPhrase && !hasFiniteIn(view, 0, comma);
   // "If acorns are rare, mice, deer and birds starve": the comma ends the clause.
   const isFirst = !view.tokens.slice(0, comma).some(({ text }) => text === ',');
+  const endsOpening = isPhrase && (!hasFiniteIn(view, 0, comma) || (isFirst && isPaidUp(view, comma)));
   const isOneWord = isAdverb(view.at(comma + 1)) && view.at(comma + 2).text === ',';
-  if (!isOneWord && isFirst && subordinators.has(view.at(0).lower) && hasFiniteIn(view, 1, comma))
-    return false;
+  if (!isOneWord && isFirst && opensClause(view) && hasFiniteIn(view, 1, comma)) return false;
   // "hardly any, and then, in one autumn, it drops thousands"
   if (view.at(comma + 1).tag === 'CC' && view.at(comma + 2).lower === 'then') return false;
   return [2, 3, 4].some((step) => {
@@ -80,6 +80,19 @@ function startsParenthesis(view: SentenceView, comma: number): boolean {
       if (!/^(?:RB|IN|NN|CC|UH|JJ|DT)/u.test(view.at(index).tag) || view.at(index).text === ',') return false;
     return true;
   });
+}
+
+/** "Although it rained", "Now that it rains" */
+const opensClause = (view: SentenceView): boolean =>
+  subordinators.has(view.at(0).lower) ||
+  (/^(?:now|given|provided|even)$/u.test(view.at(0).lower) &&
+    /^(?:that|if|though|when)$/u.test(view.at(1).lower));
+
+/** "To those who keep the past in stone, no copy, …": the verbs are those of clauses on the nouns of the phrase. */
+function isPaidUp(view: SentenceView, comma: number): boolean {
+  const opening = view.tokens.slice(1, comma);
+  const openers = opening.filter(({ lower }) => /^(?:who|which|that|where|what|how)$/u.test(lower));
+  return view.at(0).tag === 'IN' && opening.filter(isFinite).length <= openers.length;
 }
 
 function isListComma(view: SentenceView, comma: number): boolean {

@@ -21,7 +21,12 @@ import { findHiddenClauses } from '#syntax/slashes/hidden-clauses.ts';
 import { findNonFiniteSlashes } from '#syntax/slashes/non-finite-slashes.ts';
 import { findParallelSlashes } from '#syntax/slashes/parallel-slashes.ts';
 import { findAsSlashes, findPrepositionSlashes } from '#syntax/slashes/phrase-slashes.ts';
-import { findInversion, findPlainSubjects } from '#syntax/slashes/plain-subject-slashes.ts';
+import {
+  findInversion,
+  findPlainSubjects,
+  findQuotedSubject,
+} from '#syntax/slashes/plain-subject-slashes.ts';
+import { opensTurnedCondition, partsHeldWords } from '#syntax/slashes/held-words.ts';
 import { hasRoom } from '#syntax/slashes/sentence-parts.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
@@ -51,6 +56,8 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     ...findSubjectSlashes(view),
     ...findPlainSubjects(view),
     ...findInversion(view),
+    ...findQuotedSubject(view),
+    ...findTurnedConditions(view),
     ...findPrepositionSlashes(view, fixed),
     ...findAsSlashes(view),
     ...findNonFiniteSlashes(view, fixed),
@@ -69,7 +76,8 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     const isSeeming = before !== undefined && /^(?:if|though)$/u.test(view.at(before + 1).lower);
     if (before === undefined || isInside(fixed, before)) continue;
     if (idioms.has(before) && !isSeeming && !isGranted(view, before)) continue;
-    if (partsUnit(view, before, slash) || isContradicted(view, { ...slash, before })) continue;
+    if (partsUnit(view, before, slash) || partsHeldWords(view, before, slash)) continue;
+    if (isContradicted(view, { ...slash, before })) continue;
     // "whose locks they had lost": a pronoun is no long subject.
     const isOwnWord = subjectPronouns.test(view.at(before - 1).lower) || isJoinedWord(view, before - 1);
     if (slash.reason === '긴 주어 뒤' && isOwnWord) continue;
@@ -80,6 +88,13 @@ function readSlashes(view: SentenceView): readonly Slash[] {
   }
   return [...best.values()].sort((left, right) => left.before - right.before);
 }
+
+const findTurnedConditions = (view: SentenceView): Slash[] =>
+  view.tokens.flatMap((_, index) =>
+    index > 0 && opensTurnedCondition(view, index)
+      ? [{ before: index, strength: 3, reason: '접속사 앞' }]
+      : [],
+  );
 
 interface Wholes {
   fixed: readonly PhraseMatch[];
@@ -145,7 +160,10 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   if (view.at(before - 1).text === ',' && view.at(before - 2).tag === 'CC' && slash.reason !== '쉼표 뒤')
     before -= 2;
   // "know which line to take and where to change": the conjunction begins what follows.
-  if (view.at(before - 1).tag === 'CC' && /명사절|that절|관계사절|접속사 앞/u.test(slash.reason)) before -= 1;
+  if (view.at(before - 1).tag === 'CC' && slash.reason !== '쉼표 뒤') before -= 1;
+  // "the gap all but disappears"
+  if (view.at(before).lower === 'but' && view.at(before - 1).lower === 'all')
+    return slash.reason === '긴 주어 뒤' ? before - 1 : undefined;
   // "for as long as it took"
   if (view.at(before - 1).lower === 'for' && view.at(before).lower === 'as') before -= 1;
   // "since long before"

@@ -82,3 +82,13 @@ function findTurnedAuxiliary(view: SentenceView): number | undefined {
   const isAuxiliary = /^(?:be|have|do)$/u.test(auxiliary.lemma) || auxiliary.tag === 'MD';
   return verb >= longestPlain - 2 && isAuxiliary && startsNounPhrase(view.at(verb + 1)) ? verb : undefined;
 }
+
+/** '"I am sorry that you felt hurt" sounds like one': what is quoted is the subject. */
+export function findQuotedSubject(view: SentenceView): Slash[] {
+  if (!/^["“]$/u.test(view.at(0).text)) return [];
+  const close = view.tokens.findIndex(({ text }, index) => index > 0 && /^["”]$/u.test(text));
+  const isWhole = close >= longestPlain && !/^[,.?!]$/u.test(view.at(close - 1).text);
+  return isWhole && isFinite(view.at(skipAdverbs(view, close + 1)))
+    ? [{ before: close + 1, strength: 3, reason: '구두점 뒤' }]
+    : [];
+}

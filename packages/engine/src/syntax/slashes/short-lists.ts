@@ -46,6 +46,7 @@ function readList(view: SentenceView, conjunction: number): ItemList | undefined
   if (first === undefined || inner < 1) return undefined;
   // "the peaks, the ocean floor, the forest and even gave …": what follows is no item.
   const isClosed = closesList(view, conjunction, first);
+  if (hasLongHead(view, first) && followsList(view, conjunction)) isShort = false;
   const endsInNoun = commas.every((comma) => isNoun(view.at(comma - 1))) && isNoun(view.at(conjunction - 1));
   if (!isClosed && (inner < 2 || !endsInNoun)) return undefined;
   if (!opensList(view, first, { end: commas[1] ?? conjunction, conjunction, inner })) {
@@ -53,6 +54,14 @@ function readList(view: SentenceView, conjunction: number): ItemList | undefined
     if (inner < 2) return undefined;
   }
   return { commas, conjunction: isClosed ? conjunction : -1, isShort };
+}
+
+/** "A mark beside a doubtful line, a note, or an arrow": a phrase on the first item would seem to hold the others. */
+function hasLongHead(view: SentenceView, comma: number): boolean {
+  const head = view.tokens.slice(0, comma);
+  const hasPhrase = head.some(({ tag, lower }, index) => tag === 'IN' && lower !== 'of' && index > 0);
+  const isFellow = [0, comma + 1].every((index) => /^an?$/u.test(view.at(index).lower));
+  return hasPhrase && isFellow && !head.some((token) => isFinite(token) || token.text === ',');
 }
 
 /** Words of one kind without a verb; a verb, participle or preposition at its head opens a phrase of its own. */

@@ -60,6 +60,7 @@ const isProportion = (view: SentenceView, first: number): boolean =>
 /** "until, in the end, the council …": the clause has only begun. */
 const isBehindOpener = (view: SentenceView, index: number): boolean =>
   view.at(index - 1).text === ',' &&
+  !(view.at(index - 2).lower === 'though' && view.at(index - 3).text === ',') &&
   (subordinators.has(view.at(index - 2).lower) ||
     (view.at(index - 2).lower === 'that' && isVerb(view.at(index - 3))));
 
@@ -164,8 +165,11 @@ function isInShortClause(view: SentenceView, index: number): boolean {
   )
     first -= 1;
   const { lower } = view.at(first);
+  // "the moment the rope / broke"
+  const isMoment = /^(?:moment|instant|minute)$/u.test(view.at(index - 3).lower);
+  if (isMoment && view.at(index - 2).tag === 'DT' && view.at(index - 4).lower === 'the') return true;
   if (index - first > 4) return false;
-  if (/^(?:when|because|while|if|where|unless)$/u.test(lower)) return true;
+  if (/^(?:when|because|while|if|where|unless|how|why)$/u.test(lower)) return true;
   // "after the deadline had passed might dispute it", but "what happens before an exam is"
   const isDouble = view.tokens.slice(index + 2, findMark(view, index)).some(({ tag }) => tag === 'MD');
   return /^(?:after|before|until|since)$/u.test(lower) && isDouble;
