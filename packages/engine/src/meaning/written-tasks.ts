@@ -10,6 +10,7 @@ import { withParticle } from '#korean.ts';
 import { readBlankWord, sensesOf, type BlankWord } from '#meaning/option-sets.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { findIdiomTokens } from '#passage/idioms.ts';
 import { hasRivalFor } from '#passage/first-letter-rivals.ts';
 import { findOwnMeaning, posLabels } from '#passage/key-words.ts';
 import { standsOnce } from '#passage/occurrences.ts';
@@ -123,7 +124,7 @@ export function planCorrectionTask(
         return isFree && kept.length < letters.length - 1 ? [...kept, spot] : kept;
       }, []);
     if (fillers.length < letters.length - 1) continue;
-    const task = toCorrection(error, fillers, listOtherRelatives(analysis, error));
+    const task = toCorrection(error, fillers, listOthers(analysis, error));
     const candidates = answers.map((spot) => ({
       id: correctionId(spot),
       start: spot.start,
@@ -139,6 +140,10 @@ export function planCorrectionTask(
 const openRules = /^(?:comparative-modifier|relative-adverb|conjunction-(?:opens-clause|whether))$/u;
 const hasOneCorrection = ({ rule, category }: GrammarSpot): boolean =>
   category !== '접속사와 전치사' && !openRules.test(rule);
+
+/** Other words that mend the mistake as well. */
+const listOthers = (analysis: PassageAnalysis, spot: GrammarSpot): string[] =>
+  spot.alsoRight === undefined ? listOtherRelatives(analysis, spot) : [spot.alsoRight];
 
 /** The same sentence elsewhere would show the right form. */
 function isAlone(analysis: PassageAnalysis, index: number): boolean {
@@ -157,6 +162,11 @@ function toCorrection(
   const letter = letters[marked.indexOf(error)] ?? '';
   const points = 3;
   const accepted = others.length === 0 ? '' : ` 유사 정답: ${others.join(' / ')}.`;
+  // "taking → take": "are taking" has a verb as well.
+  const tenses =
+    error.form === '정동사' && others.length === 0
+      ? ' 문맥에 맞는 다른 시제의 정동사도 정답으로 인정한다.'
+      : '';
   return {
     id: correctionId(error),
     sentences: marked.map(({ sentence }) => sentence),
@@ -175,7 +185,7 @@ function toCorrection(
       ),
     ],
     answer: `${letter} ${error.corrupted} → ${error.original}`,
-    explanation: `${letter} ${explainWrong(error)}${accepted} 부분 점수: 기호만 맞으면 1점을 준다.`,
+    explanation: `${letter} ${explainWrong(error)}${accepted}${tenses} 부분 점수: 기호만 맞으면 1점을 준다.`,
     points,
   };
 }
@@ -197,11 +207,12 @@ export function planBlankTask(
       token.sentence > 0 &&
       // "nobody taught them": a pronoun that was read as a noun.
       findEntry(token.lemma, 'pron') === undefined &&
+      !isInPhrase(analysis, token) &&
       uses.get(token.lemma) === 1 &&
       standsOnce(analysis, token);
     const word = isFree ? readBlankWord(analysis, token) : undefined;
     const gloss = word && findSureGloss(context, word, translations[token.sentence] ?? '');
-    return word && gloss ? [{ word, gloss, isTold: toldAt.has(token.index) }] : [];
+    return word && gloss && isTaught(word) ? [{ word, gloss, isTold: toldAt.has(token.index) }] : [];
   });
   if (words.length === 0) return undefined;
   const idOf = ({ word }: (typeof words)[number]) => `blank@${word.token.start}`;
@@ -215,6 +226,20 @@ export function planBlankTask(
   const { token } = chosen.word;
   const build = (label: string) => toBlankTask(idOf(chosen), token, chosen.gloss, label);
   return { start: token.start, sentences: [token.sentence], candidates, build };
+}
+
+/** "made his excuses", "took her leave": what a thing of one's own means behind such a verb, it means nowhere else. */
+const isInPhrase = (analysis: PassageAnalysis, { index }: Token): boolean =>
+  findIdiomTokens(analysis).has(index) ||
+  (analysis.tokens[index - 1]?.tag === 'PRP$' &&
+    /^(?:make|take|pay|give|have|keep|hold|lose)$/u.test(analysis.tokens[index - 2]?.lemma ?? ''));
+
+const rarest = 9000;
+
+/** Rarer words of the highest band no student need write. */
+function isTaught({ token, pos }: BlankWord): boolean {
+  const { band = 1, rank = 0 } = findEntry(token.lemma, pos) ?? {};
+  return band < 4 || rank <= rarest;
 }
 
 function toBlankTask(id: string, token: Token, gloss: string, label: string): WrittenTask {

@@ -1,7 +1,7 @@
 import { isFinite, isNoun, isVerb, skipAdverbs, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { findPatterns } from '#syntax/patterns/find-patterns.ts';
-import { glueLoose, hasLoose } from '#syntax/glue-loose.ts';
+import { glueLoose, hasLoose, opensInverted } from '#syntax/glue-loose.ts';
 import { glueThat } from '#syntax/glue-openers.ts';
 import { fixPhrases, listOtherOrders } from '#syntax/other-orders.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
@@ -28,7 +28,8 @@ export interface BlankableClause {
 
 /** Clauses of a sentence of five to sixteen words whose borders are certain. */
 export function findBlankableClauses(view: SentenceView): BlankableClause[] {
-  if (!/\.$/u.test(view.sentence.text) || /[“”"()[\]…]/u.test(view.sentence.text)) return [];
+  if (!/\.$/u.test(view.sentence.text) || /[“”"()[\]…]|(?:^|\s)[‘']\p{L}/u.test(view.sentence.text))
+    return [];
   const spans = [...listPatternClauses(view), ...listTailClauses(view)];
   const seen = new Set<string>();
   return spans.flatMap(({ first, end, name }) => {
@@ -51,6 +52,7 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       !texts.some((text) => /^(?:and|or|but)$|[,;:–—]/u.test(text) || looseAdverbial.test(text)) &&
       areUnlike(texts) &&
       first > 0 &&
+      !opensInverted(view, first) &&
       !hasStrayVerb(view, first, end) &&
       !hasSecondVerb(view, first, end) &&
       !hasLoose(view, units) &&

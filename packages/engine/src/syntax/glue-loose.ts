@@ -1,9 +1,11 @@
 import {
   isAdverb,
+  isBe,
   isFinite,
   isNoun,
   isVerb,
   skipAdverbs,
+  startsNounPhrase,
   textOf,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
@@ -27,6 +29,11 @@ export function glueLoose(view: SentenceView, units: readonly Unit[]): Unit[] {
     const whole = last && { ...last, end: unit.end };
     if (!last || !whole || countUnitWords(view, whole) > longest || !test(last, unit))
       return [...joined, { ...unit }];
+    // "to develop | it in 1944"
+    const [verb] = joined.slice(-2);
+    const isObject =
+      last.type === 'pronoun' && isBareTime(view, unit) && /^(?:verb|infinitive)$/u.test(verb?.type ?? '');
+    if (verb && isObject) return [...joined.slice(0, -2), { ...verb, end: unit.end }];
     // "together | they": the adverb is none any more; "sixpence | each" and "the lesson | last year" stay what they are.
     return [...joined.slice(0, -1), { ...whole, type: last.type === 'other' ? unit.type : last.type }];
   }, []);
@@ -39,6 +46,18 @@ export function hasLoose(view: SentenceView, units: readonly Unit[]): boolean {
     const last = units[index - 1];
     return last !== undefined && (test(last, unit) || isReport(view, last, unit));
   });
+}
+
+/** "Less obvious was the change in price", "gone are the days": the plain order is right as well. */
+export function opensInverted(view: SentenceView, first: number): boolean {
+  let at = first;
+  while (
+    /^(?:RB.*|CC)$/u.test(view.at(at).tag) ||
+    /^(?:so|more|less|most|least|equally)$/u.test(view.at(at).lower)
+  )
+    at += 1;
+  const isQuality = /^(?:JJ.?|VB[GN])$/u.test(view.at(at).tag) || view.at(at).lower === 'such';
+  return isQuality && isBe(view.at(at + 1)) && startsNounPhrase(view.at(at + 2));
 }
 
 /** "If a label is long, | they | reasoned, | nobody reads it": who says so could open the sentence as well. */

@@ -12,7 +12,7 @@ import type { Token } from '#passage/analysis.ts';
 import type { Unit } from '#syntax/units.ts';
 
 const longest = 7;
-const nominative = /^(?:i|he|she|it|we|they|you)$/u;
+const nominative = /^(?:i|he|she|it|we|they|you|one)$/u;
 const objective = /^(?:it|him|her|us|them|me|you)$/u;
 const particle = /^(?:out|up|off|down|away|back|over|in|on|apart|around)$/u;
 

@@ -77,6 +77,20 @@ describe('other right orders', () => {
     expect(cut(text)).toBeUndefined();
   });
 
+  it.each([
+    ['The young painter won the heart of the king by showing how the sea looks at night.', 'by showing'],
+    ['The widow who sold the house had lived there without knowing what the cellar held.', 'without knowing'],
+    ['The clerks wanted to close the old office before asking what the mayor thought.', 'before asking'],
+  ])('leave no piece alone that what follows leans on: %s', (text, unit) => {
+    expect(cut(text)?.units ?? []).not.toContain(unit);
+  });
+
+  it('have nothing in front that belongs to an idiom of two phrases', () => {
+    expect(
+      cut('The whole plan of the young mayor can end in tears in a single night.')?.accepted ?? [],
+    ).toEqual([]);
+  });
+
   it('keeps the capital of a name that begins the sentence', () => {
     expect(cut('Edward Jenner was the first doctor who gave the children a vaccine.')?.units[0]).toBe(
       'Edward Jenner',

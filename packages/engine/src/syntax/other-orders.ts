@@ -62,7 +62,7 @@ export function fixPhrases(view: SentenceView, units: readonly Unit[]): Unit[] {
   const isLone = isOneClause(view, units);
   units.forEach((unit, index) => {
     const [verb, before] = [fixed.at(-2), fixed.at(-1)];
-    const isTold = isLone && index === units.length - 1;
+    const isTold = isLone && index === units.length - 1 && countPrepositions(view, unit) < 2;
     if (before && !isTold && standsLoose(view, before, unit)) {
       const whole = { ...before, end: unit.end };
       const isObject =
@@ -76,6 +76,10 @@ export function fixPhrases(view: SentenceView, units: readonly Unit[]): Unit[] {
   return fixed;
 }
 
+/** "go up | in smoke in a single afternoon": of two phrases only one might stand in front. */
+const countPrepositions = (view: SentenceView, { first, end }: Unit): number =>
+  view.tokens.slice(first, end).filter(({ tag, lower }) => tag === 'IN' && lower !== 'of').length;
+
 /** "has in some respects encouraged it" */
 export const splitsVerb = (view: SentenceView, { first, end }: Unit): boolean =>
   isHave(view.at(first - 1)) && view.at(end).tag === 'VBN';
@@ -87,7 +91,6 @@ function standsLoose(view: SentenceView, before: Unit, phrase: Unit): boolean {
     !/^(?:marker|pronoun|auxiliary)$/u.test(before.type) &&
     !endsWithMark(view, before) &&
     !(endsWithMark(view, phrase) && view.at(phrase.end).tag.startsWith('W')) &&
-    view.at(phrase.first + 1).tag !== 'VBG' &&
     !splitsVerb(view, phrase) &&
     isMovable(view, before, phrase)
   );

@@ -11,7 +11,22 @@ const bareTime = new RegExp(
     `\\S+ (?:${inner} )*${nouns} (?:later|earlier|ago|before|afterwards?)),?$`,
   'iu',
 );
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const date = new RegExp(
+  `^(?:in|on|by|since|around|about|before|after|until|during|from) (?:(?:the|early|late|mid) )*` +
+    `(?:(?:${months})(?: \\d{1,2})?|(?:(?:${months}) )?\\d{4}s?),?$`,
+  'iu',
+);
+const frequency =
+  /^(?:(?:more than|at least|at most|only|just|nearly|almost) )*(?:once|twice|thrice|\S+ times),?$/iu;
 
-/** "the following year", "that day", "two weeks later": a time without a preposition, right in several places of a clause. */
-export const isBareTime = (view: SentenceView, { first, end }: Pick<Unit, 'first' | 'end'>): boolean =>
-  bareTime.test(textOf(view, first, end)) && !isNoun(view.at(end));
+/** What follows "twice the amount", "three times as many", "thirty times more likely". */
+const measured = /^(?:DT|PRP\$|JJ.?|RB.?|CD)$/u;
+
+/** "the following year", "that day", "two weeks later", "in 1912", "more than once": a time that is right in several places of a clause. */
+export const isBareTime = (view: SentenceView, { first, end }: Pick<Unit, 'first' | 'end'>): boolean => {
+  const text = textOf(view, first, end);
+  if (isNoun(view.at(end))) return false;
+  const isMeasured = measured.test(view.at(end).tag) || view.at(end).lower === 'as';
+  return bareTime.test(text) || date.test(text) || (frequency.test(text) && !isMeasured);
+};

@@ -117,6 +117,7 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (article.test(left.lower) || left.tag === 'POS' || left.lower === 'whose') return true;
   if (/^(?:DT|PDT|PRP\$|CD)$/u.test(left.tag) && isNominal) return true;
   if (right.lower === 'else') return true;
+  if (/^(?:twice|double|half)$/u.test(left.lower) && /^(?:DT|PRP\$)$/u.test(right.tag)) return true;
   // "between one cent | and | nothing", "at minus | eighteen degrees"
   if (right.tag === 'CC' || left.tag === 'CC') {
     const open = view.tokens.slice(Math.max(0, at - pairReach), at).map(({ lower }) => lower);
@@ -130,6 +131,8 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (/^an?$/u.test(right.lower) && /^(?:hour|day|night|week|month|year)$/u.test(view.at(at + 1).lower))
     return isNoun(left) || left.tag === 'CD';
   if (left.tag === 'NN' && right.tag === 'NNP') return true;
+  // "in March | 1944"
+  if (left.tag === 'NNP' && /^\d{4}$/u.test(right.text)) return true;
   // "to last | year's fires"
   if (/^(?:last|next)$/u.test(left.lower) && timeNoun.test(right.lower)) return true;
   // "large raised | letters"
@@ -197,8 +200,14 @@ function cutsDegree(view: SentenceView, at: number): boolean {
     return true;
   if (/^(?:second|third|fourth|next)$/u.test(left.lower)) return right.lower === 'most';
   if (/^ones?$/u.test(right.lower))
-    return isAdjective(left) || (isNoun(left) && /^an?$/u.test(view.at(at - 2).lower));
+    return (
+      isAdjective(left) ||
+      // "a view | one rejects"
+      (isNoun(left) && /^an?$/u.test(view.at(at - 2).lower) && !isFinite(view.at(at + 1)))
+    );
   const isModifier = isAdjective(right) || isAdverb(right);
+  // "on much | the same device"
+  if (left.lower === 'much' && right.lower === 'the') return view.at(at + 1).lower === 'same';
   if (left.lower === 'how') return isModifier && right.lower !== 'often';
   if (degree.test(left.lower) && (isModifier || isNoun(right))) return !isVerb(left);
   return isAdverb(left) && left.lower.endsWith('ly') && isAdjective(right);
@@ -217,7 +226,9 @@ function cutsPreposition(view: SentenceView, at: number): boolean {
     return isVerb(left) || isAdjective(left) || left.tag === 'RP' || particle.test(left.lower);
   if (left.lower === 'than')
     return (
-      /^(?:CD|VBG|TO)$/u.test(right.tag) || /^(?:before|ever)$/u.test(right.lower) || isThanPhrase(view, at)
+      /^(?:CD|VBG|TO)$/u.test(right.tag) ||
+      /^(?:before|ever|once|twice)$/u.test(right.lower) ||
+      isThanPhrase(view, at)
     );
   return (
     left.tag === 'IN' &&
@@ -255,6 +266,8 @@ function isDoubtful(view: SentenceView, at: number): boolean {
   // "the way people | thought about it"
   const isContact = isNoun(left) && /^VB[DNPZ]$/u.test(right.tag) && view.at(at - 3).tag === 'DT';
   if (isContact && /^(?:way|time|day|year|moment|reason)$/u.test(view.at(at - 2).lower)) return true;
+  // "make use of this | finding by …"
+  if (left.lower === 'this' && right.tag === 'VBG') return true;
   // "find their way | home over land"
   if (right.lower === 'home' && left.lower === 'way') return true;
   // "regard it as | a real proposal"

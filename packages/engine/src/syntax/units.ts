@@ -137,9 +137,9 @@ function readUnit(view: SentenceView, index: number, to: number): Unit {
     const isIfOnly = token.lower === 'if' && view.at(index + 1).lower === 'only';
     return made('marker', isIfOnly ? index + 2 : index + 1);
   }
-  // "defending not their own position but the rule"
+  // "defending not their own position but the rule", "not when it rains but when it snows"
   const isDenied = token.lower === 'not' && !isHelping(view.at(index - 1)) && index + 1 < to;
-  if (isDenied && /^(?:DT|PRP\$|IN|JJ|NNS?)$/u.test(view.at(index + 1).tag))
+  if (isDenied && /^(?:DT|PRP\$|IN|JJ|NNS?|W.*)$/u.test(view.at(index + 1).tag))
     return { ...readUnit(view, index + 1, to), first: index };
   const isPurpose = /^(?:in order|so as) to$/u.test(textOf(view, index, index + 3).toLowerCase());
   if (isPurpose) return made('infinitive', readInfinitiveEnd(view, index + 2, to));
@@ -250,7 +250,10 @@ function readVerb(view: SentenceView, index: number): Unit {
 function readNoun(view: SentenceView, index: number): Unit {
   const phrase = readNounPhrase(view, index);
   if (phrase) {
-    const isOpen = /^(?:other|others|same|one|ones|else)$/u.test(view.at(phrase.end).lower);
+    // "a view | one rejects": one is the subject of a clause.
+    const isSubject =
+      view.at(phrase.end).lower === 'one' && isFinite(view.at(skipAdverbs(view, phrase.end + 1)));
+    const isOpen = !isSubject && /^(?:other|others|same|one|ones|else)$/u.test(view.at(phrase.end).lower);
     return { type: 'noun', first: index, end: joinNouns(view, isOpen ? phrase.end + 1 : phrase.end) };
   }
   if (view.at(index + 1).lower === 'of')

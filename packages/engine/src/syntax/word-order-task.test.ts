@@ -15,6 +15,9 @@ describe('a sentence to be put in order again', () => {
     'How sailors live on so little bread at sea remains unknown to the farmers.',
     'The map changed the way people thought about the old coast of the island.',
     'The guide helps the guests to find their way home over the wet stones.',
+    'Less certain was the reason why the farmers left the valley in the spring.',
+    'Gone are the days when the children played with the dogs in the street.',
+    'Such was the fear of the sailors that nobody dared to leave the harbor.',
   ])('is none whose pieces would be cut wrongly: %s', (text) => {
     expect(cut(text)).toBeUndefined();
   });

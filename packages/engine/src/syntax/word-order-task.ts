@@ -13,7 +13,7 @@ import {
 import { readSubject } from '#grammar/subject.ts';
 import type { Random } from '#random.ts';
 import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
-import { glueLoose, hasLoose, isLinking } from '#syntax/glue-loose.ts';
+import { glueLoose, hasLoose, isLinking, opensInverted } from '#syntax/glue-loose.ts';
 import { glueOpeners, glueThat, hasLooseOpeners } from '#syntax/glue-openers.ts';
 import { joinUnits } from '#syntax/join-units.ts';
 import { fixPhrases, hasLoosePair, listOtherOrders, splitsVerb } from '#syntax/other-orders.ts';
@@ -60,6 +60,7 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
   return (
     commas <= mostCommas &&
     !hasLooseStart &&
+    !opensInverted(view, 0) &&
     !hasVerbPair(view) &&
     !hasDoubtfulVerb(view) &&
     !hasMisreadVerb(view) &&

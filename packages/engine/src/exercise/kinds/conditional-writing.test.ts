@@ -51,6 +51,53 @@ describe('조건 영작', () => {
   });
 
   it.each([
+    [
+      'Lighting them at night cost the small town a large sum of money.',
+      '밤에 등을 켜는 데 그 작은 마을은 큰돈을 썼다.',
+    ],
+    [
+      'The tired guards watched him through a narrow window of the tower.',
+      '지친 경비병들은 탑의 좁은 창문으로 왕자를 지켜보았다.',
+    ],
+    [
+      'The baker found more than one way of keeping the bread fresh.',
+      '제빵사는 빵을 신선하게 유지하는 방법을 하나 이상 찾아냈다.',
+    ],
+  ])('asks no sentence whose Korean line leads to other words: %s', (text, translation) => {
+    expect(
+      makeExercise('conditional-writing', { id: 'p', text, translations: [translation] }, {}, 1),
+    ).toHaveProperty('refused');
+  });
+
+  it.each([
+    [
+      'Lighting them at night cost the small town a large sum of money.',
+      '밤에 그것들을 켜는 데 그 작은 마을은 큰돈을 썼다.',
+    ],
+    [
+      'The tired guards watched him through a narrow window of the tower.',
+      '지친 경비병들은 탑의 좁은 창문으로 그를 지켜보았다.',
+    ],
+    [
+      'The baker found more than one way of keeping the bread fresh.',
+      '제빵사는 빵을 신선하게 유지하는 방법을 둘 이상 찾아냈다.',
+    ],
+  ])('asks one whose Korean line has the same: %s', (text, translation) => {
+    expect(textOf(make({ id: 'p', text, translations: [translation] }))).toBe(text);
+  });
+
+  it('names no passive where a state is meant', () => {
+    for (const text of [
+      'A small town without a harbor is bound to lose its young sailors.',
+      'The tired farmers were determined to keep the old mill for their children.',
+      'The young doctors are prepared to leave the hospital before the winter.',
+    ])
+      expect(conditionsOf(make({ id: 'p', text, translations: ['우리말'] })).join(' ')).not.toContain(
+        '수동태',
+      );
+  });
+
+  it.each([
     ['The patient wheelwright carved a small bridge for the old violin.', 'wheelwright'],
     ['The tired ringmaster opened the heavy gate for the hungry horses.', 'ringmaster'],
     ['A young glassblower taught the visitors a simple trick with fire.', 'glassblower'],

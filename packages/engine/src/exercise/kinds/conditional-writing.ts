@@ -9,6 +9,7 @@ import { inflect } from '#passage/inflect.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
+import { isNamedOtherwise } from '#syntax/named-otherwise.ts';
 import { describePatterns, listMainPatterns } from '#syntax/patterns/describe-patterns.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 import {
@@ -80,6 +81,7 @@ function listPlaces({ analysis, options }: KindContext, translations: readonly s
     const tokens = listGivable(plain.view);
     const patterns = listMainPatterns(plain.view).filter((pattern) => isProven(plain.view, pattern));
     if (translation === '' || tokens.length < leastGiven) return [];
+    if (isNamedOtherwise(plain.view, translation)) return [];
     const place = { ...plain, sentence: plain.view.sentence, translation, tokens, patterns };
     // A sentence with another opening is right as long as no condition names the first word.
     const accepted = namesFirst(plain.view, patterns, options.difficulty)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Block, Exercise, Inline, KindOptions, MakeResult, PassageSource } from '#exercise/exercise.ts';
 import { makeShortAnswer } from '#exercise/kinds/short-answer.ts';
+import { planBlankTask } from '#meaning/written-tasks.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 import { createRandom } from '#random.ts';
 import { sampleBook } from '#sample-book.ts';
@@ -125,6 +126,23 @@ describe('서술형', () => {
         true,
       );
     }
+  });
+
+  test.each([
+    ['The guests had waited in the cold colonnade until the rain stopped.', 'colonnade'],
+    ['The old ships carried stones as ballast when they left the harbor.', 'ballast'],
+    ['The young clerk leaned on the balustrade and watched the dancers.', 'balustrade'],
+    ['The tired guests made their excuses and left the noisy hall.', 'excuses'],
+    ['The old ministers paid their respects to the widow of the king.', 'respects'],
+    ['The young doctor took her leave after the long speech.', 'leave'],
+  ])('a word is not asked that no student needs or that means something else here: %s', (last, word) => {
+    const text = `The evening was long and quiet. ${last}`;
+    const analysis = analysePassageOnce({ id: 'p', text });
+    const random = createRandom(1);
+    const context = { source: { id: 'p', text }, analysis, options: {}, seed: 1, random };
+    const asked = planBlankTask(context, new Set(), random)?.candidates ?? [];
+    expect(asked.map(({ start, end }) => text.slice(start, end))).not.toContain(word);
+    expect(text.indexOf(word)).toBeGreaterThan(0);
   });
 
   test('the meaning that is given is one that the translation has, or the only one', () => {

@@ -24,8 +24,10 @@ const indirectQuestion: GrammarDetector = {
       )
         return [];
       let start = index + 1;
-      if (token.lower === 'how')
-        while (isAdjective(view.at(start)) || view.at(start).tag === 'RB') start += 1;
+      // "how long the road is", but "how such thoughts might be …": an adjective before its noun belongs to the subject.
+      const isDegree = (at: number): boolean =>
+        view.at(at).tag === 'RB' || (isAdjective(view.at(at)) && !isNoun(view.at(at + 1)));
+      if (token.lower === 'how') while (isDegree(start)) start += 1;
       const phrase = readNounPhrase(view, start);
       if (!phrase || phrase.end - start > 3) return [];
       const verb = view.at(phrase.end);
