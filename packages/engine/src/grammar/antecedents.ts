@@ -58,10 +58,13 @@ const places =
 
 /** "to Rome on a scholarship, where", "hung curtains where": a noun beside the place, or whose place the clause tells, is no antecedent. */
 export function isPlaceFor(view: SentenceView, head: number): boolean {
-  if (places.test(view.at(head).lemma) || view.at(head).tag.startsWith('NNP')) return true;
   let first = head;
   while (/^(?:NN.*|JJ.?|DT|PRP\$|CD)$/u.test(view.at(first - 1).tag)) first -= 1;
   const before = view.at(first - 1);
+  // "a village near Lyon, where": either may be meant.
+  if (/^(?:near|outside|beyond|opposite|off|beside)$/u.test(before.lower) && isNoun(view.at(first - 2)))
+    return false;
+  if (places.test(view.at(head).lemma) || view.at(head).tag.startsWith('NNP')) return true;
   if (isVerb(before) && !isBe(before) && before.lemma !== 'have') return false;
   if (/^(?:like|as)$/u.test(before.lower)) return false;
   const isBeside = /^(?:on|with|for|about|as|by|over|during|after)$/u.test(before.lower);

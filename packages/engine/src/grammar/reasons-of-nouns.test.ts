@@ -242,6 +242,7 @@ describe('where and when', () => {
   test.each([
     'The new road did more than change where people lived.',
     'They had to plan where the children could sleep.',
+    'He was born in a village near Lyon, where his mother kept a shop.',
     'Athletes gain a second on their times when a rival runs beside them.',
   ])('take up no noun that is a verb or is owned: %s', (text) => {
     expect(findRule(text, 'relative-adverb')).toBeUndefined();

@@ -167,6 +167,7 @@ describe('grammar-correction', () => {
 
   test.each([
     ['“If I was afraid, I would stay at home all day,” said the guard.', 'If I was는'],
+    ['Every evening the guard says that he wishes he was at home.', 'wishes he was는'],
     ['The old guard said that he could leave if he was younger.', 'if he was는'],
     ['She looked at him as if he was a stranger from the north.', 'as if he was는'],
   ])('says that a loose form that stands unmarked is no error: %s', (text, phrase) => {

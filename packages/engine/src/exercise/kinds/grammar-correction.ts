@@ -92,10 +92,10 @@ function pickErrors(
   return picked.sort((a, b) => a.start - b.start);
 }
 
-/** That and what changed the same way twice in one text asks the same thing twice. */
-const isSameError = (one: GrammarSpot, other: GrammarSpot): boolean => nameError(one) === nameError(other);
-
-const nameError = ({ original, corrupted }: GrammarSpot): string => `${original}>${corrupted}`.toLowerCase();
+/** Relatives that all become what, or one word changed the same way twice, ask the same thing twice. */
+const isSameError = (one: GrammarSpot, other: GrammarSpot): boolean =>
+  one.corrupted.toLowerCase() === other.corrupted.toLowerCase() &&
+  (one.category === other.category || one.original.toLowerCase() === other.original.toLowerCase());
 
 const plain = (text: string): Inline => ({ type: 'text', text });
 
@@ -146,8 +146,8 @@ function writeAnswer(analysis: PassageAnalysis, spot: GrammarSpot): string {
   return `${corrupted} → ${original}${others.length === 0 ? '' : ` (또는 ${others.join(', ')})`}`;
 }
 
-const unrealWas = /\b((?:if|as if|as though) (?:I|he|she|it) was)\b/iu;
-const unrealSign = /\b(?:would|could|might|as if|as though)\b|['’]d\b/iu;
+const unrealWas = /\b((?:if|as if|as though|wish|wishes|wished) (?:I|he|she|it) was)\b/iu;
+const unrealSign = /\b(?:would|could|might|as if|as though|wish|wishes|wished)\b|['’]d\b/iu;
 /** "asked if he was": a question, where was is right. */
 const asks = /\b(?:ask|asked|wonder|wondered|know|knew|see|sure|check)\b(?: \w+){0,2} if\b/iu;
 
