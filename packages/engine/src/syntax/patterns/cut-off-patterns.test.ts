@@ -92,6 +92,7 @@ const cuts: readonly Cut[] = [
       ['No longer expected to win prizes, the school tried new methods.', /동사 expected의 목적어/u],
       ['The bridge, originally intended to carry trains, serves walkers.', /동사 intended의 목적어/u],
       ['The king borrowed too many to pay for the war.', /너무 ~해서/u],
+      ['It would be too simple to blame the guests.', /너무 ~해서/u],
       ['To be slow, for once, is to be wise.', /목적: ~하기 위해/u],
       ['To see oneself daily, and at will, was to own a judge.', /목적: ~하기 위해/u],
     ],

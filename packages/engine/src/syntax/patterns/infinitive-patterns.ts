@@ -16,7 +16,7 @@ import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { clauseVerbs, infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
-import { drawPhrase } from '#syntax/patterns/draw-pattern.ts';
+import { drawPhrase, endWithParticle } from '#syntax/patterns/draw-pattern.ts';
 import { findExtent } from '#syntax/patterns/extent.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
@@ -96,6 +96,9 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
     (isBe(view.at(index - 2)) || isAdverb(view.at(index - 2)))
   )
     return `부사적 용법의 to부정사구, 형용사 ${withParticle(before.text, '을')} 수식`;
+  // "It is too simple to blame them": as much the subject as a degree.
+  const quality = before.lower === 'enough' ? index - 2 : index - 1;
+  if (judging.test(view.at(quality).lower) && speaksOfIt(view, quality)) return undefined;
   if (before.lower === 'enough' && /^(?:JJ|RB)/u.test(view.at(index - 2).tag))
     return '부사적 용법의 to부정사구 (~할 만큼 충분히)';
   // "printed too many to pay for wars": what is too many stands unsaid.
@@ -107,6 +110,10 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
     return '부사적 용법의 to부정사구 (「too ~ to …」: 너무 ~해서 …할 수 없다)';
   return nameComplement(view, index) ?? namePredicate(view, index) ?? namePurpose(view, index);
 }
+
+/** It right before the quality, as in it would be too simple. */
+const speaksOfIt = (view: SentenceView, quality: number): boolean =>
+  view.tokens.slice(Math.max(0, quality - 5), quality).some(({ lower }) => lower === 'it');
 
 const longestRemark = 5;
 
@@ -233,6 +240,9 @@ export function findQuestionInfinitives(view: SentenceView): Pattern[] {
       /^(?:how|what|where|when|whether)$/u.test(view.at(index).lower) && view.at(index + 1).tag === 'TO';
     if (!isMarked || view.at(index + 2).tag !== 'VB') continue;
     const end = findExtent(view, index, 0);
+    // The phrase is asked for, so that words without their object do not stand for it.
+    const next = view.at(endWithParticle(view, index + 3));
+    if (end === undefined && !/^[,;:.?!–—]$/u.test(next.text) && !isFinite(next)) continue;
     const opener = view.at(index).lower === 'whether' ? 'whether' : '의문사';
     const role = `「${opener} + to부정사」로 된 명사구`;
     patterns.push(...drawPhrase(view, 'to부정사', { first: index, end, headEnd: index + 3, role, value: 3 }));

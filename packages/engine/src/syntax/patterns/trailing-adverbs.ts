@@ -8,6 +8,11 @@ const beforeVerbs =
 const fixedAdverbial =
   /^(?:at (?:last|first|once|times|least)|in (?:turn|fact|time|general|part|effect|practice|short)|of course|for (?:once|example|instance)|by (?:now|then)|so far|as (?:well|usual))$/u;
 
+/** An adverb that may go with either verb, but not "two months later". */
+const isFree = (view: SentenceView, index: number): boolean =>
+  /^(?:later|afterwards?|again|instead)$/u.test(view.at(index).lower) &&
+  !/^(?:hour|day|week|month|year|decade|century|generation)$/u.test(view.at(index - 1).lemma);
+
 /**
  * Where the words before a verb end without the adverbs that belong to it: "books on my desk | often are",
  * but "books written long ago | are". Undefined where an adverb may belong to either: "those who speak slowly are".
@@ -18,8 +23,7 @@ export function trimAdverbs(view: SentenceView, verb: number): number | undefine
   const last = view.at(end - 1);
   if (fixedAdverbial.test(`${view.at(end - 2).lower} ${last.lower}`)) return undefined;
   // "sailors with their own maps later relied"
-  if (end === verb && /^(?:later|earlier|afterwards?|again|instead|together)$/u.test(last.lower))
-    return undefined;
+  if (end === verb && isFree(view, end - 1)) return undefined;
   // "mentioned most often | was"
   if (end < verb && /^(?:most|more|very|quite|so|too|less|least)$/u.test(last.lower)) return undefined;
   // "practicing slowly | also gives": one of the two surely belongs to the verb.
