@@ -67,8 +67,7 @@ function findRepetition(
     ({ lemma }) => !ahead.some((earlier) => earlier.lemma === lemma),
   );
   const isName = token.tag.startsWith('NNP');
-  // The speakers need not be those who had spoken, nor the feeling what was felt.
-  const isMade = mentions.some(([, earlier]) => !isNoun(earlier)) && /(?:ing|er|or)s?$/u.test(token.lower);
+  const isMade = mentions.some(([index, verb]) => isMadeOf(token, verb, sentences[index]?.tokens ?? []));
   const isSame = mentions.every(([, earlier]) => isNoun(earlier) && earlier.lemma === token.lemma);
   // "The protesters" are more than one protester who was seen.
   const isCounted = mentions.some(
@@ -102,6 +101,12 @@ function findRepetition(
     far: isPair ? (isNoun(token) ? 0.5 : 0.25) : 0,
   };
 }
+
+/** The speakers need not be those who had spoken, nor the feeling what was felt; "they line up" tells of no line. */
+const isMadeOf = (noun: Token, verb: Token, tokens: readonly Token[]): boolean =>
+  !isNoun(verb) &&
+  (/(?:ing|er|or)s?$/u.test(noun.lower) ||
+    /^(?:up|down|out|off|over|away|back)$/u.test(tokens[tokens.indexOf(verb) + 1]?.lower ?? ''));
 
 const ofNone = /^(?:few|fewer|no|any|every|each|most|other|all|many|more|less|much|little)$/u;
 
@@ -140,6 +145,8 @@ const isComparative = ({ tag }: Token): boolean => /^(?:JJR|RBR)$/u.test(tag);
 
 const comparing = /^(?:another|other|others|both|neither|latter|former|similar|different|opposite)$/u;
 
+const correlative = /^the (?:more|less|\w+er)\b.*, the (?:more|less|\w+er)\b/iu;
+
 /** "The more pleasant method", "Another reason": a subject that needs something to be compared with. */
 export function findComparison(
   analysis: PassageAnalysis,
@@ -156,11 +163,7 @@ export function findComparison(
   const pairing = first.lower === 'neither' ? 'nor' : first.lower === 'both' ? 'and' : undefined;
   if (tokens.some(({ lower }) => lower === pairing)) return undefined;
   // "The deeper they drill, the older the air becomes" sets its own two halves side by side.
-  if (
-    isComparative(word) &&
-    tokens.some((token, at) => token !== word && isComparative(token) && tokens[at - 1]?.lower === 'the')
-  )
-    return undefined;
+  if (correlative.test(sentences[at]?.text ?? '')) return undefined;
   const noun = findNounAfter(tokens, word.index - first.index);
   const named = /^(?:another|both|neither)$/u.test(word.lower) && noun ? listOthers(sentences, at, noun) : [];
   if (named.some(([index]) => index < at))
