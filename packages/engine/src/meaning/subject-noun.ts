@@ -32,9 +32,8 @@ const hollowNouns = new Set(
   return help work act attempt ability chance success failure nature state place level rate majority understanding meaning task
   culture puzzle eye hand mind idea thought word name group system method advantage disadvantage usefulness strength weakness
   dependence popularity decline loss gap lesson resistance challenge choice decision attitude belief opinion
-  identity view experience perception awareness impression sense feeling emotion behavior behaviour action reaction response issue matter
-  aspect feature quality property consequence outcome relationship connection link relation situation phenomenon approach strategy practice
-  habit trend pattern factor basis principle purpose goal aim`.split(/\s+/u),
+  identity view experience perception awareness impression sense reaction response issue matter aspect quality consequence outcome
+  situation phenomenon approach`.split(/\s+/u),
 );
 /** Whether a noun names no matter of its own: a way, an idea. */
 export const isHollowNoun = (lemma: string): boolean => hollowNouns.has(lemma);
