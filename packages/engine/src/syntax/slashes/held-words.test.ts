@@ -33,6 +33,8 @@ describe('words that are heard as one', () => {
     'The council took the wishes of the farmers into account / before it built the road.',
     'Merchants eager to sell their cloth / lowered the price again.',
     'The engineer altered that in the late 1920s / by adding a valve / that closed the pipe.',
+    'Weigh the loaf, / and you know its price; / compare that / with what the baker asks.',
+    'The doctor recommended exactly that, / and many patients ignored him.',
     'The interval between two harvests / is roughly that of a human life.',
     'The workers spend as much time / on the road / as they do at home.',
     'The guests went to see a penalty kick, / and the rain came.',
@@ -52,6 +54,7 @@ describe('words that are heard as one', () => {
     'A mark beside a doubtful line, / a note of protest, / or an arrow linking two lines / turns reading into a talk.',
     'The prices rose so fast / that when the winter came, / nobody could buy coal.',
     'The ministers reply / that without them, / the money would be lost.',
+    'The sailors came at once, / and the captain was saved / by a boy.',
     'The painters return as masters / and teach those / who will follow them.',
     'The baker said / that the oven was cold / and the flour was wet.',
   ])('part where a clause or the main part begins: %s', (text) => {

@@ -18,7 +18,7 @@ const wantsInfinitive =
 const lightVerb = /^(?:put|take|bring|keep|call|set|bear|leave|throw|hold)$/u;
 const lightPhrase =
   /^(?:to the test|to rest|to light|to work|to use|to an end|to a halt|to a stop|to life|to mind|in mind|in check|in place|in motion|in danger|in doubt|at risk|at ease|at bay|into account|into practice|into question|into effect|into perspective|into use|into action|for granted|by surprise|under control)\b/u;
-const clauseEnd = /^(?:that|who|which|where|when|because|while|if|as|[.;:])$/u;
+const clauseEnd = /^(?:that|who|which|where|when|how|what|because|while|if|as|[.;:])$/u;
 const longestObject = 5;
 const longestItem = 5;
 const opensItem = /^(?:DT|PRP\$|CD|JJ|NN|VB[GN])/u;
@@ -34,7 +34,8 @@ export function partsHeldWords(view: SentenceView, before: number, { reason }: S
     case 'to부정사구 앞':
       return isInfinitiveOfAdjective(view, before);
     case 'that절 앞':
-      return isPronounThat(view, before);
+      // "exactly that"
+      return isPronounThat(view, isAdverb(view.at(before)) ? before + 1 : before);
     case '접속사 앞':
       return isAmount(view, before) || isAside(view, before);
     default:
@@ -110,7 +111,7 @@ function isPronounThat(view: SentenceView, that: number): boolean {
   if (view.at(that).lower !== 'that') return false;
   const verb = view.at(that - 1);
   const next = view.at(that + 1);
-  if (next.lower === 'of') return true;
+  if (next.lower === 'of' || (next.text === ',' && view.at(that + 2).tag === 'CC')) return true;
   // "replied that, without it, money would be lost": the clause has its verb.
   const stop = view.tokens.findIndex(({ lower }, index) => index > that && clauseEnd.test(lower));
   if (view.tokens.slice(that, stop < 0 ? view.length : stop).some(isFinite)) return false;

@@ -27,7 +27,7 @@ const leadingAdverb =
   /^(?:usual|general|typical|rare|frequent|eventual|final|probab|certain|clear|gradual|sudden|quick|slow|simp|actual|real|near|large|most|common|normal|occasional|constant|immediate|regular|increasing|steady|apparent|reported|reputed|initial|current|original|sad|tru|easi|silent|steadi|mere|hard|bare|scarce|tempora|pub|recent)\w*ly$|^(?:later|often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|sometimes|almost|therefore)$/u;
 const stop = /^[,;:.?!–—()“”"]$/u;
 /** Adjectives that stand behind their noun with what they ask for. */
-const adjectiveBehind = /^(?:worth|aware|familiar|(?:un)?(?:able|willing)|capable|eager|ready|responsible|full)$/u;
+const behindNoun = /^(?:worth|aware|familiar|(?:un)?(?:able|willing)|capable|eager|ready|responsible|full)$/u;
 const conjunction =
   /^(?:that|because|if|when|although|though|while|whereas|whether|after|before|since|once|how|why)$/u;
 
@@ -125,7 +125,7 @@ function readModifierKind(view: SentenceView, index: number): ModifierKind | und
 
 /** "people aware of it", "wolves bold enough to come" */
 const isAdjectiveBehind = (view: SentenceView, index: number): boolean =>
-  adjectiveBehind.test(view.at(index).lower) || view.at(index + 1).lower === 'enough';
+  behindNoun.test(view.at(index).lower) || view.at(index + 1).lower === 'enough';
 
 const isThat = (view: SentenceView, index: number): boolean => view.at(index).lower === 'that';
 

@@ -60,6 +60,8 @@ const isProportion = (view: SentenceView, first: number): boolean =>
 /** "until, in the end, the council …": the clause has only begun. */
 const isBehindOpener = (view: SentenceView, index: number): boolean =>
   view.at(index - 1).text === ',' &&
+  // ", though,", "at once,"
+  view.at(index - 2).tag !== 'RB' &&
   !(view.at(index - 2).lower === 'though' && view.at(index - 3).text === ',') &&
   (subordinators.has(view.at(index - 2).lower) ||
     (view.at(index - 2).lower === 'that' && isVerb(view.at(index - 3))));
