@@ -1,4 +1,12 @@
-import { isFinite, isNoun, isVerb, skipAdverbs, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isFinite,
+  isNoun,
+  isVerb,
+  skipAdverbs,
+  subordinators,
+  textOf,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { findPatterns } from '#syntax/patterns/find-patterns.ts';
 import { glueLoose, hasLoose, opensInverted } from '#syntax/glue-loose.ts';
@@ -33,15 +41,13 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
   const spans = [...listPatternClauses(view), ...listTailClauses(view)];
   const seen = new Set<string>();
   return spans.flatMap(({ first, end, name }) => {
-    const units = joinConjunctions(
-      view,
-      glueThat(view, fixPhrases(view, glueLoose(view, cutUnits(view, first, end)))),
-    );
+    // Behind "how easily" or a relative nothing can stand in front.
+    const isAsked = view.at(first - 1).tag.startsWith('W') || isDegreeOf(view, first - 2);
+    const loose = glueLoose(view, cutUnits(view, first, end));
+    const units = joinConjunctions(view, glueThat(view, fixPhrases(view, loose, !isAsked)));
     const words = units.reduce((sum, unit) => sum + countUnitWords(view, unit), 0);
     const texts = units.map((unit) => textOf(view, unit.first, unit.end));
     const key = `${first}-${end}`;
-    // Behind "how easily" or a relative nothing can stand in front.
-    const isAsked = view.at(first - 1).tag.startsWith('W') || isDegreeOf(view, first - 2);
     const orders = listOtherOrders(view, units, texts);
     const accepted = orders && isAsked ? [] : orders;
     const isFit =
@@ -111,7 +117,8 @@ function listTailClauses(view: SentenceView): Span[] {
     const before = view.at(index - 1);
     const isOpen = /^[,;]$/u.test(before.text) || (before.tag === 'CC' && view.at(index - 2).text === ',');
     if (!isOpen || view.tokens.slice(index, end).some(({ text }) => text === ',')) continue;
-    if (before.text === ',' && isComplete(view, index)) continue;
+    const isJoined = before.text !== ',' || /^(?:yet|so)$/u.test(view.at(index).lower);
+    if (!isJoined && (isComplete(view, index) || isCompleteBehindPhrase(view, index))) continue;
     if (view.at(index).tag === 'CC' || (before.tag === 'CC' && endsList(view, index - 2))) continue;
     const subject = readSubject(view, skipAdverbs(view, index));
     if (!subject || subject.verb - index > 6 || !isFinite(view.at(subject.verb))) continue;
@@ -123,11 +130,20 @@ function listTailClauses(view: SentenceView): Span[] {
 
 /** "He sold lapis, a stone mined in the hills": behind a whole clause a comma alone opens no other one. */
 const isComplete = (view: SentenceView, index: number): boolean =>
-  /^(?:DT|PRP\$?|NN.*|JJ.?|CD|EX)$/u.test(view.at(0).tag) &&
-  !/^(?:yet|so)$/u.test(view.at(index).lower) &&
-  !/^(?:JJR|RBR)$/u.test(view.at(1).tag) &&
-  !timeOpener.test(`${view.at(0).lower} ${view.at(1).lower}`) &&
-  view.tokens.slice(0, index).some(isFinite);
+  opensMain(view, 0) && view.tokens.slice(0, index).some(isFinite);
+
+/** Whether a subject seems to stand at `first`; no "The more", "Every time he came". */
+const opensMain = (view: SentenceView, first: number): boolean =>
+  /^(?:DT|PRP\$?|NN.*|JJ.?|CD|EX)$/u.test(view.at(first).tag) &&
+  !/^(?:JJR|RBR)$/u.test(view.at(first + 1).tag) &&
+  !timeOpener.test(`${view.at(first).lower} ${view.at(first + 1).lower}`);
+
+/** "For years, the painters had to buy lapis, a stone mined in the hills" */
+function isCompleteBehindPhrase(view: SentenceView, index: number): boolean {
+  const comma = view.tokens.findIndex(({ text }) => text === ',');
+  const opensPhrase = view.at(0).tag === 'IN' && !subordinators.has(view.at(0).lower);
+  return opensPhrase && opensMain(view, comma + 1) && view.tokens.slice(comma + 1, index).some(isFinite);
+}
 
 /** "Every time he came, …", "Long before they built it, …" */
 const timeOpener =

@@ -102,6 +102,14 @@ describe('blanked clauses', () => {
     expect(clause?.accepted).toEqual([]);
   });
 
+  it.each([
+    ['The clerks praised the guard who had kept the secret for a decade.', 'for a decade'],
+    ['The farmers sold the barn where they had hidden the horses during the war.', 'during the war'],
+    ['The sisters loved the song which the sailors had taught them in the summer.', 'in the summer'],
+  ])('leaves no time alone behind a relative: %s', (text, unit) => {
+    expect(clauses(text).flatMap(({ units }) => units)).not.toContain(unit);
+  });
+
   it('keeps a conjunction with what it joins', () => {
     const [clause] = clauses('When the bell rang, the guards closed the gate and lit the small lamps.');
     expect(clause?.units.some((unit) => unit.startsWith('and '))).toBe(true);
@@ -112,6 +120,17 @@ describe('blanked clauses', () => {
     const names = (text: string) => clauses(text).map(({ name }) => name);
     expect(names('The sailors traded lapis, a stone found in a desert near the old city.')).toEqual([]);
     expect(names('He admired the painter, a woman loved by the poor of the old city.')).toEqual([]);
+    expect(names('For many years, the farmers had to hide lapis, a stone made in the old city.')).toEqual([]);
+    expect(names('In the end, the old king sold the map, a drawing made from the tales of sailors.')).toEqual(
+      [],
+    );
+    expect(
+      names('At first, the clerks loved the song, a story told by the women of the old harbor.'),
+    ).toEqual([]);
+    expect(
+      names('In the port, where the sailors live, the farmers hid a stone from their guests.'),
+    ).toContain('주절');
+    expect(names('In the cold winter, the farmers hid a stone that they had found.')).toEqual(['주절']);
     expect(names('When the sailors came, the farmers hid a stone that they had found.')).toEqual(['주절']);
   });
 

@@ -56,10 +56,10 @@ function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
   );
 }
 
-/** Joins a phrase that could move to the word before it, unless it ends a lone clause, whose other order can be told. */
-export function fixPhrases(view: SentenceView, units: readonly Unit[]): Unit[] {
+/** Joins a phrase that could move to the word before it, unless it ends a lone clause, whose other order can be told if `canTell`. */
+export function fixPhrases(view: SentenceView, units: readonly Unit[], canTell = true): Unit[] {
   const fixed: Unit[] = [];
-  const isLone = isOneClause(view, units);
+  const isLone = canTell && isOneClause(view, units);
   units.forEach((unit, index) => {
     const [verb, before] = [fixed.at(-2), fixed.at(-1)];
     const isTold = isLone && index === units.length - 1 && countPrepositions(view, unit) < 2;
