@@ -156,6 +156,9 @@ function readModifier(
     return skipAdverbs(view, index + 1) + 1;
   if (token.tag === 'RP') return index + 1;
   if (token.tag === ',') return readParenthesis(view, index);
+  // "Walking to school every day made him strong": no noun of the phrase before.
+  if (token.lower === 'every' && /^(?:day|night|week|month|year|time)$/u.test(view.at(index + 1).lower))
+    return index + 2;
   if (takesObject || isAdjective(token)) {
     const phrase = readNounPhrase(view, index);
     if (phrase && takesObject) return phrase.end;
