@@ -15,7 +15,7 @@ const fairBelowBest = 0.8;
 const blankEm = 16;
 const points = 4;
 const bestUnits = 7;
-const marking = `채점 기준(${points}점): 모든 말을 바르게 배열하면 ${points}점. 한 덩이만 자리가 틀리면 2점을 준다. 철자가 틀리면 하나에 1점씩 뺀다. <보기>에 없는 말을 쓰거나 빠뜨리면 0점.`;
+const marking = `채점 기준(${points}점): 모든 말을 바르게 배열하면 ${points}점. 한 덩이만 자리가 틀리면 2점을 준다. 철자가 틀리면 하나에 1점씩 뺀다. <보기>에 없는 말을 쓰거나 빠뜨리면 0점. 뜻이 같고 어법에 맞는 다른 어순도 정답으로 인정한다.`;
 /** Without a translation only clauses of few units have one order. */
 const mostUnitsAlone = 6;
 /** With a translation fewer units put themselves in order. */

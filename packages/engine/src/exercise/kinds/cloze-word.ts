@@ -17,8 +17,6 @@ const mostByDefault = 15;
 const minCount = 3;
 /** Of the wanted number at least this share must be found. */
 const enoughShare = 0.6;
-/** Not all stand far enough from each other. */
-const spareShare = 1.25;
 /** Tokens from one blank to the next: four words stay between them. */
 const minDistance = 5;
 const sameSentenceCost = 1.6;
@@ -48,14 +46,16 @@ export function makeClozeWord(context: KindContext): MakeResult {
   const clear = spots.filter(
     (spot) => help !== 'first-letter' || locked.has(getSpotId(spot)) || !hasRival(spot.entry),
   );
-  const open = preferLearned(clear, locked, Math.ceil(count * spareShare));
+  const sets = preferLearned(clear, locked);
+  const least = Math.max(Math.min(minCount, count), Math.ceil(count * enoughShare));
   let found = 0;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const random = createRandom(mixSeed(context.seed, context.source.id, 'cloze-word', String(attempt)));
-    const picked = pickSpots(open, { locked, count, random });
-    found = Math.max(found, picked.length);
+    const picks = sets.map((set) => pickSpots(set, { locked, count, random }));
+    const picked = picks.find(({ length }) => length >= least) ?? [];
+    found = Math.max(found, ...picks.map(({ length }) => length));
+    if (picked.length === 0) continue;
     const signature = `${help}:${picked.map(({ token }) => token.start).join(',')}`;
-    if (picked.length < Math.max(Math.min(minCount, count), Math.ceil(count * enoughShare))) continue;
     if (!excluded.has(signature)) return build(context, { spots, picked, help, signature, random });
   }
   const isUsedUp = excluded.size > 0 && found > 0;
@@ -68,19 +68,15 @@ export function makeClozeWord(context: KindContext): MakeResult {
   );
 }
 
-/** Without the words that every student knows and those whose meaning here is in doubt, where the others suffice. */
-function preferLearned(
-  spots: readonly ClozeSpot[],
-  locked: ReadonlySet<string>,
-  fewest: number,
-): readonly ClozeSpot[] {
+/** First without the words that every student knows and those whose meaning here is in doubt, then with more and more of them: fewer blanks are better than idle ones. */
+function preferLearned(spots: readonly ClozeSpot[], locked: ReadonlySet<string>): (readonly ClozeSpot[])[] {
   const isKept = (spot: ClozeSpot) => locked.has(getSpotId(spot));
   const learned = spots.filter((spot) => isKept(spot) || spot.entry.band > easiestBand);
   const clear = learned.filter((spot) => isKept(spot) || !isMuchInDoubt(spot.entry));
   const covered = new Set(clear.map(({ token }) => token.sentence));
   const spread = learned.filter((spot) => clear.includes(spot) || !covered.has(spot.token.sentence));
   const harder = spots.filter((spot) => learned.includes(spot) || spot.entry.rank > topRank);
-  return [spread, learned, harder].find((some) => some.length >= fewest) ?? spots;
+  return [spread, learned, harder, spots];
 }
 
 function chooseHelp({ options }: KindContext): Help {

@@ -97,6 +97,9 @@ const isSameError = (one: GrammarSpot, other: GrammarSpot): boolean =>
   one.corrupted.toLowerCase() === other.corrupted.toLowerCase() &&
   (one.category === other.category || one.original.toLowerCase() === other.original.toLowerCase());
 
+const points = 2;
+const marking = `채점 기준(한 곳 ${points}점): 틀린 곳만 맞게 찾으면 1점을 준다. 문맥과 어법에 맞게 고친 다른 답도 정답으로 인정한다.`;
+
 const plain = (text: string): Inline => ({ type: 'text', text });
 
 /** The passage text from `start` to `end` with the errors in it, as it is printed. */
@@ -184,6 +187,7 @@ function build(
           `${index + 1}. [${spot.category}] ${spot.sentence + 1}번째 문장: ${explainWrong(spot)}`,
       ),
       ...noteLooseForms(analysis),
+      marking,
     ],
     changes: picked.map(({ start, end, original, corrupted }) => ({
       start,
@@ -200,7 +204,7 @@ function build(
       isUsed: used.has(id),
     })),
     signature: signatureOf(picked),
-    points: picked.length * 2,
+    points: picked.length * points,
     difficulty: context.options.difficulty ?? 'high',
     footnotes: source.footnotes ?? [],
   };

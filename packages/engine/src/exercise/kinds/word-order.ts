@@ -24,7 +24,7 @@ const points = 4;
 /** Without a Korean line only sentences of few units have one order. */
 const mostUnitsAlone = 8;
 const gapEm = 14;
-const marking = `채점 기준(한 문장 ${points}점): 모든 말을 바르게 배열하면 ${points}점. 한 덩이만 자리가 틀리면 2점을 준다. 철자나 문장 부호, 첫 글자의 대문자가 틀리면 하나에 1점씩 뺀다. <보기>에 없는 말을 쓰거나 빠뜨리면 0점.`;
+const marking = `채점 기준(한 문장 ${points}점): 모든 말을 바르게 배열하면 ${points}점. 한 덩이만 자리가 틀리면 2점을 준다. 철자나 문장 부호, 첫 글자의 대문자가 틀리면 하나에 1점씩 뺀다. <보기>에 없는 말을 쓰거나 빠뜨리면 0점. 뜻이 같고 어법에 맞는 다른 어순도 정답으로 인정한다.`;
 
 interface Place extends SentencePlace {
   task: WordOrderTask;
