@@ -27,6 +27,7 @@ import {
   findQuotedSubject,
 } from '#syntax/slashes/plain-subject-slashes.ts';
 import { opensTurnedCondition, partsHeldWords } from '#syntax/slashes/held-words.ts';
+import { findSecondPair, findSecondParts, findTimeStart, partsBreath } from '#syntax/slashes/one-breath.ts';
 import { hasRoom } from '#syntax/slashes/sentence-parts.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
@@ -53,6 +54,7 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     ...findHiddenClauses(view),
     ...findFrontedClause(view),
     ...findCoordinationSlashes(view),
+    ...findSecondParts(view),
     ...findSubjectSlashes(view),
     ...findPlainSubjects(view),
     ...findInversion(view),
@@ -77,6 +79,7 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     if (before === undefined || isInside(fixed, before)) continue;
     if (idioms.has(before) && !isSeeming && !isGranted(view, before)) continue;
     if (partsUnit(view, before, slash) || partsHeldWords(view, before, slash)) continue;
+    if (partsBreath(view, before, slash)) continue;
     if (isContradicted(view, { ...slash, before })) continue;
     // "whose locks they had lost": a pronoun is no long subject.
     const isOwnWord = subjectPronouns.test(view.at(before - 1).lower) || isJoinedWord(view, before - 1);
@@ -155,6 +158,8 @@ function opensClause(view: SentenceView, first: number, end: number): boolean {
 /** A slash needs a space to stand in; quotation marks and focus words stay with what follows. */
 function settle(view: SentenceView, slash: Slash): number | undefined {
   let { before } = slash;
+  if (/생략된 절 앞$/u.test(slash.reason)) before = findTimeStart(view, before) ?? before;
+  if (slash.reason === '분사구 앞') before = findSecondPair(view, before) ?? before;
   while (before > 0 && !hasRoom(view, before)) before -= 1;
   // "and, if …": the conjunction begins what follows.
   if (view.at(before - 1).text === ',' && view.at(before - 2).tag === 'CC' && slash.reason !== '쉼표 뒤')

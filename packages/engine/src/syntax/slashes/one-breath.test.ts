@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { viewSentence } from '#grammar/sentence-view.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { chooseSlashes } from '#syntax/slashes/choose-slashes.ts';
+import { viewForSlashes } from '#syntax/slashes/slash-view.ts';
+
+/** The first sentence with its pauses. */
+function cut(text: string): string {
+  const analysis = analysePassage({ id: 'p', text });
+  const [sentence] = analysis.sentences;
+  if (!sentence) throw new Error('no sentence');
+  const view = viewForSlashes(viewSentence(analysis, sentence));
+  const places = [
+    sentence.start,
+    ...chooseSlashes(view, 'usual').map(({ before }) => view.at(before).start),
+    sentence.end,
+  ];
+  return places
+    .slice(1)
+    .map((end, index) => text.slice(places[index], end).trim())
+    .join(' / ');
+}
+
+describe('a few words said in one breath', () => {
+  it.each([
+    ['It was not until the war ended that the town rebuilt its bridge.', 'was / not'],
+    ['The trouble was not that the farmers had no seed.', 'was / not'],
+    ['Nor was that the last of the fires.', 'was / that'],
+    ['Nurses hope that the songs calm the children, and children like to sing along.', 'children / like'],
+    ['Each time we open the gate, we find the same tracks.', 'time / we'],
+    ['He had sold the whole farm by the time she was seven.', 'time / she'],
+    ['She drew a pattern of nine painted stars that a sailor had described.', 'nine / painted'],
+    ['The shepherds of that valley live among 12 people per square mile.', 'people / per'],
+    ['The climbers had at last reached one of the highest villages in the world.', 'villages / in'],
+    ['He taught for ten years at a school for the deaf in Vienna.', 'school / for'],
+    ['In May 1901, the bankers of the United States and Mexico signed a long agreement.', 'States / and'],
+    ['The doctor said you should feel encouraged by the results of the test.', 'feel / encouraged'],
+  ])('stay together: %s', (text, parted) => {
+    expect(cut(text)).not.toContain(parted);
+  });
+
+  it.each([
+    ['The hotel sits in third place and a small bakery sits in fourth.', 'place / and a small'],
+    [
+      'The villages differ, one being among the oldest and the other among the newest.',
+      'oldest / and the other',
+    ],
+    [
+      'The house stood silent, with its doors closed by iron bars and high walls guarded by dogs.',
+      'bars / and high walls',
+    ],
+    ['The baker who had lost his shop in the fire opened another one.', 'fire / opened'],
+    ['The captain knew that the storm would come before the night was over.', 'knew / that'],
+    ['The workers left the field by the river when the bell rang.', 'river / when'],
+  ])('part where the next begins: %s', (text, pause) => {
+    expect(cut(text)).toContain(pause);
+  });
+});
