@@ -30,12 +30,21 @@ describe('a few words said in one breath', () => {
     ['Nurses hope that the songs calm the children, and children like to sing along.', 'children / like'],
     ['Each time we open the gate, we find the same tracks.', 'time / we'],
     ['He had sold the whole farm by the time she was seven.', 'time / she'],
-    ['She drew a pattern of nine painted stars that a sailor had described.', 'nine / painted'],
-    ['The shepherds of that valley live among 12 people per square mile.', 'people / per'],
+    [
+      'Three years later she learned of a set of nine painted tiles that a Dutch sailor, Jan Bakker, had sold.',
+      'nine / painted',
+    ],
+    [
+      'On average, the herds live on land with a population density of 12 people per square mile, and wolves stay away.',
+      'people / per',
+    ],
     ['The climbers had at last reached one of the highest villages in the world.', 'villages / in'],
     ['He taught for ten years at a school for the deaf in Vienna.', 'school / for'],
-    ['In May 1901, the bankers of the United States and Mexico signed a long agreement.', 'States / and'],
-    ['The doctor said you should feel encouraged by the results of the test.', 'feel / encouraged'],
+    [
+      'On May 3, 1901, the bankers of the United States and Mexico abandoned dozens of old coins in favor of a few new ones.',
+      'States / and',
+    ],
+    ['The mayor also said: "You should feel encouraged young voters are returning."', 'feel / encouraged'],
   ])('stay together: %s', (text, parted) => {
     expect(cut(text)).not.toContain(parted);
   });
