@@ -73,6 +73,18 @@ describe('strangers', () => {
     for (const { text } of strangers) expect(text).toMatch(/forest/iu);
   });
 
+  test.each([
+    ['how the rain feeds rivers', true],
+    ['water in the rain forest', false],
+    ['the choice of farmers', false],
+  ])('are on rain only where the 주제 names it for itself: %s', (topic, isNamed) => {
+    const text =
+      'Rain feeds rivers. A choice of farmers is to wait for rain. The rain forest holds water. Water runs off. A choice remains.';
+    const subjects = list({ text, topic }).map(({ shared }) => shared[0]?.lemma);
+    expect(subjects.includes('rain')).toBe(isNamed);
+    expect(subjects).not.toContain('choice');
+  });
+
   test('take up a noun, never a mere adjective', () => {
     const text =
       'Electric trains are quiet. An electric train needs no coal. Electric buses came later. Electric lamps shine there. People like electric light.';

@@ -4,7 +4,8 @@ import { findSharedKeys, weighKeys, type SharedKey } from '#meaning/key-weights.
 import { offPointLines } from '#meaning/off-point-lines.ts';
 import { listSideLines } from '#meaning/side-lines.ts';
 import { stems } from '#meaning/stems.ts';
-import { listSubjectWords } from '#meaning/subject-noun.ts';
+import { isHollowNoun } from '#meaning/subject-noun.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
 /** A sentence that names a subject of the passage and speaks of something else. */
@@ -21,17 +22,23 @@ const nearestSides = 6;
 /** The subject that a stranger names must be nearly as weighty as the first of the passage. */
 const minShareOfTop = 0.6;
 /** Without a line of the teacher only what the passage comes back to is surely a subject. */
-const minShareOfSentences = 0.3;
+const minShareOfSentences = 0.4;
 
 /** Sentences on a main subject of the passage and off its point. */
 export function listOffPointSentences(source: PassageSource, analysis: PassageAnalysis): OffPointSentence[] {
   const keys = weighKeys(source, analysis);
   const top = Math.max(0, ...[...keys.central].map((lemma) => keys.weights.get(lemma) ?? 0));
   // Where the teacher gave a line, a noun of it is surer than how often a word comes.
-  const named = listSubjectWords(source, analysis);
   const hasLine = (source.topic ?? source.title ?? '') !== '';
-  const line = [source.topic, source.title].join(' ');
-  const isInLine = (lemma: string): boolean => named.includes(lemma) || stems(lemma).test(line);
+  const line = analysePassage({ id: '', text: [source.topic, source.title].join('. ').toLowerCase() }).tokens;
+  // A choice is a choice of something, and "the rain forest" does not speak of rain.
+  const isInLine = (lemma: string): boolean =>
+    !isHollowNoun(lemma) &&
+    line.some(
+      (token) =>
+        (token.lemma === lemma || stems(lemma).test(token.lower)) &&
+        !/^NN/u.test(line[token.index + 1]?.tag ?? ''),
+    );
   const isSubject = ({ lemma, weight }: SharedKey): boolean =>
     keys.central.has(lemma) &&
     weight >= minShareOfTop * top &&

@@ -22,6 +22,16 @@ const praise =
   'Parents often praise children for being clever. Children who are told that they are bright see every task as a test. A difficult puzzle becomes a threat. Children praised for their effort regard the same puzzle as a chance. When they fail, they ask for advice instead of excuses.';
 
 describe('a word that the passage tells', () => {
+  test.each([
+    ['keep a group together, but disagreement keeps it honest.', true],
+    ['keep a group together; disagreement keeps it honest, but nobody likes it.', false],
+    ['keep a group together, yet “disagreement keeps it honest”.', false],
+    ['keep a group together, yet "disagreement keeps it honest".', false],
+  ])('is asked where it is neither quoted nor set aside: %s', (end, isAsked) => {
+    const text = rivals.replace('keep a group together, but disagreement keeps it honest.', end);
+    expect(list(text).some(({ word }) => word === 'disagreement')).toBe(isAsked);
+  });
+
   test('is named with the whole clause that decides for it', () => {
     const [explanation] = list(rivals).find(({ word }) => word === 'disagreement')?.explanation ?? [];
     expect(explanation).toContain(

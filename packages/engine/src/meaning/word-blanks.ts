@@ -92,8 +92,28 @@ function listSpots(context: KindContext): BlankSpot[] {
         },
       ];
     });
-  return [...told, ...settled, ...echoed].filter(({ word }) => !measures.test(word.token.lemma));
+  return [...told, ...settled, ...echoed].filter(
+    ({ word: { token } }) =>
+      !measures.test(token.lemma) && !isQuoted(analysis, token) && !isSetAside(analysis, token),
+  );
 }
+
+/** What somebody is quoted as saying is an example, not the point. */
+function isQuoted({ text, sentences }: PassageAnalysis, { start, sentence }: Token): boolean {
+  const before = text.slice(sentences[sentence]?.start ?? 0, start);
+  const straight = before.split('"').length - 1;
+  return straight % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”');
+}
+
+/** "The stated aim was to prevent waste, but": what stands before is given up at once. */
+const isSetAside = ({ tokens }: PassageAnalysis, { index, sentence }: Token): boolean =>
+  tokens.some(
+    (token) =>
+      token.index > index &&
+      token.sentence === sentence &&
+      token.lower === 'but' &&
+      tokens[token.index - 1]?.text === ',',
+  );
 
 /** What nobody does says nothing of the same word elsewhere. */
 function isQuotable(analysis: PassageAnalysis, word: Token, clue: Clue): boolean {

@@ -40,6 +40,15 @@ describe('words that carry the point', () => {
   });
 
   test.each([
+    ['supporters', []],
+    ['advocates', []],
+    ['neighbors', ['opponent']],
+  ])('are none whose opposite is spoken of elsewhere: %s', (people, words) => {
+    const text = `The club meets in an old mill on the river. Anyone may bring a paper and read it out. Its ${people} come from three villages. A careful reader thanks the opponent. The lamps are put out at ten.`;
+    expect(list({ text, gist: '우리는 상대에게 고마워해야 한다.' })).toEqual(words);
+  });
+
+  test.each([
     '협력보다 경쟁이 가마를 지킨다.',
     '사람들은 복종을 협력으로 착각한다.',
     '중요한 것은 협력이 아니라 불이다.',

@@ -1,4 +1,4 @@
-import { findEntry } from '@jadoo/lexicon';
+import { areNearWords, findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
@@ -34,12 +34,20 @@ export function listPointSpots(
         swap.isFull &&
         evidence.strength >= leastStrength &&
         affirms(point, swap.meaning) &&
-        isStated(analysis, swap),
+        isStated(analysis, swap) &&
+        !isSpokenOf(analysis, swap.lemma),
     );
     if (chosen === undefined) return [];
     return [{ spot, swap: chosen.swap, evidence: { clues: [], strength: 0 }, difficulty: 'high' }];
   });
 }
+
+/** Where the passage speaks of supporters, an advocate is nothing that it contradicts. */
+const isSpokenOf = ({ tokens }: PassageAnalysis, opposite: string): boolean =>
+  isPerson(opposite) &&
+  tokens.some(({ lemma }) => isPerson(lemma.toLowerCase()) && areNearWords(lemma.toLowerCase(), opposite));
+
+const isPerson = (noun: string): boolean => findNounClass(noun) === 'people';
 
 /** What the 요지 sets aside: 이유를 설명하기보다, 이해로 착각하기, 경쟁이 아니라. */
 const aside = /보다|대신|아니|않|없|못|착각|오해|혼동/u;
