@@ -119,7 +119,11 @@ function toSpot(view: SentenceView, detector: GrammarDetector, draft: SpotDraft)
   const isCapital = /^\p{Lu}/u.test(original);
   const corrupted = isCapital ? capitalise(draft.corrupted) : draft.corrupted;
   if (corrupted === original || /\s{2,}|\n/u.test(original)) return undefined;
-  const { alsoRight, because, form, isAnswer, isFiller, value } = draft;
+  const { because, form, isFiller, value } = draft;
+  // What may be right as it stands is no error to look for.
+  const mayStand = draft.alsoRight === draft.corrupted;
+  const alsoRight = mayStand ? undefined : draft.alsoRight;
+  const isAnswer = draft.isAnswer && !mayStand;
   return {
     id: `${detector.rule}@${from.start}`,
     rule: detector.rule,

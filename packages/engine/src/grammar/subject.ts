@@ -77,7 +77,16 @@ function readIng(view: SentenceView, start: number): Subject | undefined {
     gerund &&
     noun?.number === 'plural' &&
     /^(?:VBZ|is|was|has|does)$/u.test(showNumber(view.at(gerund.verb)));
+  if (gerund && opensParticipialPhrase(view, gerund.verb)) return undefined;
   return noun && !isProven && mayDescribe(view.at(start).lemma) ? undefined : gerund;
+}
+
+/** "Finding it too complicated, he gave up": an adjective read as a verb, whose clause comes behind the comma. */
+function opensParticipialPhrase(view: SentenceView, verb: number): boolean {
+  if (view.at(verb).tag !== 'VBD' || !/(?:ed|en)$/u.test(view.at(verb).lower)) return false;
+  const comma = view.tokens.findIndex(({ tag }, index) => index > verb && tag === ',');
+  const subject = comma < 0 || hasFinite(view, verb + 1, comma) ? undefined : readNounPhrase(view, comma + 1);
+  return subject !== undefined && isFinite(view.at(skipAdverbs(view, subject.end)));
 }
 
 const showNumber = ({ tag, lower }: Token): string => (tag === 'VBZ' ? tag : lower);

@@ -4,7 +4,7 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isHave, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
-import { toPastParticiple } from '#passage/inflect.ts';
+import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { readNounPhrase, type NounPhrase } from '#grammar/noun-phrase.ts';
 import { clauseVerbs, doubleObjectVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
@@ -46,6 +46,10 @@ const isActiveVerb = (token: Token): boolean =>
   !intransitiveVerbs.has(token.lemma) &&
   findEntries(token.lemma).some(({ pos }) => pos === 'v');
 
+/** "has lost many customers": what may go on as well. */
+const isBarePlural = (view: SentenceView, { first, head }: NounPhrase): boolean =>
+  view.at(head).tag === 'NNS' && /^(?:JJ|NNS)$/u.test(view.at(first).tag);
+
 /** has obtained an exemption → has been obtained; draws power → is drawn */
 const activeVoice: GrammarDetector = {
   rule: 'voice-active',
@@ -66,6 +70,9 @@ const activeVoice: GrammarDetector = {
           because: `뒤에 동사 ${token.lemma}의 목적어(${name})가 있으므로`,
           form: '능동태',
           ...(isFinite(token) ? { alsoRight: '시제가 알맞은 다른 능동태' } : {}),
+          ...(corrupted.startsWith('been ') && isBarePlural(view, object)
+            ? { alsoRight: `been ${toIng(token.lemma)}` }
+            : {}),
           evidence: [object.head],
           isAnswer: true,
           // A verb without auxiliary looks too plain among five underlines.

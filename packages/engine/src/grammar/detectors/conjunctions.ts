@@ -11,10 +11,13 @@ import {
   startsNounPhrase,
 } from '#grammar/sentence-view.ts';
 import { isReported } from '#grammar/detectors/clause-words.ts';
+import { lacksObject } from '#grammar/detectors/voice.ts';
+import { toPastParticiple } from '#passage/inflect.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import { readSubject } from '#grammar/subject.ts';
-import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { readSubject, type Subject } from '#grammar/subject.ts';
+import { clauseVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -111,6 +114,13 @@ const clauseToPreposition: ReadonlyMap<string, string> = new Map([
   ['while', 'during'],
 ]);
 
+/** "the letters sent from abroad arrived": a participle that looks like the verb is not named as the verb. */
+const nameVerb = (view: SentenceView, { type, verb }: Subject): string => {
+  const { lower, lemma, text } = view.at(verb);
+  const mayModify = toPastParticiple(lemma) === lower && !intransitiveVerbs.has(lemma);
+  return type === 'noun' && mayModify && lacksObject(view, verb + 1) ? '동사를' : `동사(${text})를`;
+};
+
 /** because/although/while + subject + verb → preposition. */
 const clauseConjunction: GrammarDetector = {
   rule: 'conjunction-not-preposition',
@@ -123,14 +133,13 @@ const clauseConjunction: GrammarDetector = {
       const start = skipAdverbs(view, index + 1);
       const subject = view.at(start).lower === 'there' ? undefined : readSubject(view, start);
       if (!subject || !isSureFinite(view.at(subject.verb))) return [];
-      const verb = view.at(subject.verb);
       return [
         {
           ...base,
           first: index,
           end: index + 1,
           corrupted,
-          because: `뒤에 주어(${view.at(subject.head).text})와 동사(${verb.text})를 갖춘 절이 이어지므로`,
+          because: `뒤에 주어(${view.at(subject.head).text})와 ${nameVerb(view, subject)} 갖춘 절이 이어지므로`,
           form: '접속사',
           evidence: [subject.head, subject.verb],
           value: token.lower === 'while' ? 2 : 3,

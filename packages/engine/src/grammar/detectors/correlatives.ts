@@ -58,6 +58,8 @@ const betweenAnd: GrammarDetector = {
           corrupted: 'to',
           because: "앞의 between과 짝을 이루어 'A와 B 사이에'라는 뜻을 나타내므로",
           form: '접속사',
+          // "between 9 to 5"
+          ...(view.at(first.head).tag === 'CD' ? { alsoRight: 'between → from' } : {}),
           evidence: [index],
         },
       ];

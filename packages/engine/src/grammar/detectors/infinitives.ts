@@ -3,10 +3,13 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { hasWord, isBe, isFinite, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
-import { toIng } from '#passage/inflect.ts';
+import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { clauseVerbs, infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
 
 const base = { isFiller: true, value: 2 } as const;
+
+/** "due to launch in May": what may be done to a thing as well as by it. */
+const launched = /^(?:launch|open|reopen|close|start|release|publish|air|ship|screen)$/u;
 
 const plannedNouns =
   /^(?:ability|right|decision|attempt|willingness|failure|refusal|desire|need|effort|opportunity|chance|plan|way|tendency|permission|promise|freedom|power|reason|wish|campaign|potential|temptation|intention|mission|bid|move|capacity|duty|struggle|ambition|motivation|pressure)s?$/u;
@@ -145,6 +148,9 @@ const purposeInfinitive: GrammarDetector = {
             ? `앞의 형용사 ${withParticle(before.text, '을')} 꾸미므로`
             : (explainHeld(view, index) ?? "'~하기 위해(~하도록)'라는 뜻으로 앞의 내용을 꾸미므로"),
           form: 'to부정사',
+          ...(before.lower === 'due' && launched.test(verb.lemma) && !startsNounPhrase(view.at(index + 2))
+            ? { alsoRight: `to be ${toPastParticiple(verb.lemma)}` }
+            : {}),
           evidence: [index - 1],
           isAnswer: isAdjective && verb.isSure,
         },

@@ -11,6 +11,7 @@ import {
   isVerb,
   quote,
   skipAdverbs,
+  subjectPronouns,
   subordinators,
   textOf,
 } from '#grammar/sentence-view.ts';
@@ -71,7 +72,11 @@ const quoteSubject = (view: SentenceView, { first, head, verb, type }: Subject):
     if (tag === ',') return true;
     if (type !== 'noun' || index <= head) return false;
     const isParticiple = /^(?:VBN|VBG|VBD)$/u.test(tag) && view.at(index - 1).tag !== 'IN';
-    return isParticiple || /^(?:TO|WDT|WP|WRB|WP\$)$/u.test(tag) || view.at(index).lower === 'that';
+    // "The desk she bought": a clause of its own begins.
+    const isContact = tag === 'PRP' && subjectPronouns.test(view.at(index).lower);
+    return (
+      isParticiple || isContact || /^(?:TO|WDT|WP|WRB|WP\$)$/u.test(tag) || view.at(index).lower === 'that'
+    );
   };
   while (end < verb && !isOver(end)) end += 1;
   // "the team from the US, Japan and the UK asked": the list goes on.

@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdverb, isBe, isStop } from '#grammar/sentence-view.ts';
@@ -54,7 +56,8 @@ const predicativeAdjective: GrammarDetector = {
         return [];
       return [
         {
-          isFiller: true,
+          // "half of its weight is fat": it may be the noun.
+          isFiller: verb < index - 1 || findEntry(token.lower, 'n') === undefined,
           first: index,
           end: index + 1,
           corrupted,

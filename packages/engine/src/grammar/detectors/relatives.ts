@@ -100,6 +100,8 @@ function readGap(view: SentenceView, next: number): string | undefined {
   const subject = readSubject(view, next);
   // A clause that lacks nothing is a 동격절 or follows the verb.
   if (!subject || readCompleteClause(view, next) !== undefined) return undefined;
+  // "a scale that measures wealth by houses": the first word may be the verb, and what it lacks a subject.
+  if (view.at(next).tag === 'NNS' && !view.at(next).isSure) return '';
   return hasObjectGap(view, subject.verb) ? '목적어' : '';
 }
 
