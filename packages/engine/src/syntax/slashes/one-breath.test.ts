@@ -39,6 +39,10 @@ describe('a few words said in one breath', () => {
       'people / per',
     ],
     ['The climbers had at last reached one of the highest villages in the world.', 'villages / in'],
+    [
+      'To answer a rule with which we disagree, we must ask what worries or hopes lie behind it.',
+      'worries / or',
+    ],
     ['He taught for ten years at a school for the deaf in Vienna.', 'school / for'],
     [
       'On May 3, 1901, the bankers of the United States and Mexico abandoned dozens of old coins in favor of a few new ones.',

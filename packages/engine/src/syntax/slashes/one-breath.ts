@@ -131,7 +131,7 @@ const isPairAsked = (view: SentenceView, conjunction: number): boolean =>
   /^(?:what|which|whose)$/u.test(view.at(conjunction - 2).lower) &&
   isNoun(view.at(conjunction - 1)) &&
   /^(?:NNS?|VBZ)$/u.test(view.at(conjunction + 1).tag) &&
-  isFinite(view.at(conjunction + 2));
+  /^VB[PD]?$/u.test(view.at(conjunction + 2).tag);
 
 /** "a long-awaited / but badly-made film" */
 const isPairOfHyphens = (view: SentenceView, conjunction: number): boolean =>
