@@ -79,7 +79,7 @@ describe('strangers', () => {
     ['the choice of farmers', false],
   ])('are on rain only where the 주제 names it for itself: %s', (topic, isNamed) => {
     const text =
-      'Rain feeds rivers. A choice of farmers is to wait for rain. The rain forest holds water. Water runs off. A choice remains.';
+      'Rain feeds rivers. A choice of farmers is to wait for rain. The rain forest holds water. Water runs off. It is clean. A choice remains.';
     const subjects = list({ text, topic }).map(({ shared }) => shared[0]?.lemma);
     expect(subjects.includes('rain')).toBe(isNamed);
     expect(subjects).not.toContain('choice');

@@ -21,7 +21,7 @@ export interface OffPointSentence {
 const nearestSides = 6;
 /** The subject that a stranger names must be nearly as weighty as the first of the passage. */
 const minShareOfTop = 0.6;
-/** Without a line of the teacher only what the passage comes back to is surely a subject. */
+/** Without a line of the teacher, and of nouns as general as a choice, only what the passage comes back to is surely a subject. */
 const minShareOfSentences = 0.4;
 
 /** Sentences on a main subject of the passage and off its point. */
@@ -31,20 +31,18 @@ export function listOffPointSentences(source: PassageSource, analysis: PassageAn
   // Where the teacher gave a line, a noun of it is surer than how often a word comes.
   const hasLine = (source.topic ?? source.title ?? '') !== '';
   const line = analysePassage({ id: '', text: [source.topic, source.title].join('. ').toLowerCase() }).tokens;
+  const isOften = (lemma: string): boolean =>
+    countSentences(analysis, lemma) >= minShareOfSentences * analysis.sentences.length;
   // A choice is a choice of something, and "the rain forest" does not speak of rain.
   const isInLine = (lemma: string): boolean =>
-    !isHollowNoun(lemma) &&
+    (!isHollowNoun(lemma) || isOften(lemma)) &&
     line.some(
       (token) =>
         (token.lemma === lemma || stems(lemma).test(token.lower)) &&
         !/^NN/u.test(line[token.index + 1]?.tag ?? ''),
     );
   const isSubject = ({ lemma, weight }: SharedKey): boolean =>
-    keys.central.has(lemma) &&
-    weight >= minShareOfTop * top &&
-    (hasLine
-      ? isInLine(lemma)
-      : countSentences(analysis, lemma) >= minShareOfSentences * analysis.sentences.length);
+    keys.central.has(lemma) && weight >= minShareOfTop * top && (hasLine ? isInLine(lemma) : isOften(lemma));
   const nouns = listNouns(analysis);
   return listWritten(source, analysis)
     .flatMap(({ id, text, label, keys: own }): OffPointSentence[] => {
