@@ -136,8 +136,12 @@ export function planCorrectionTask(
   return undefined;
 }
 
-/** Mistakes that several words would mend: during for when, once or after; very for much, far or even; which for where. */
-const openRules = /^(?:comparative-modifier|relative-adverb|conjunction-(?:opens-clause|whether))$/u;
+/**
+ * Mistakes that several words would mend: during for when, once or after; very for much, far or even; which for where;
+ * rescue for to rescue or rescuing.
+ */
+const openRules =
+  /^(?:comparative-modifier|relative-adverb|infinitive-modifier|conjunction-(?:opens-clause|whether))$/u;
 const hasOneCorrection = ({ rule, category }: GrammarSpot): boolean =>
   category !== '접속사와 전치사' && !openRules.test(rule);
 
@@ -208,6 +212,7 @@ export function planBlankTask(
       // "nobody taught them": a pronoun that was read as a noun.
       findEntry(token.lemma, 'pron') === undefined &&
       !isInPhrase(analysis, token) &&
+      !mayBeAdverb(analysis, token) &&
       uses.get(token.lemma) === 1 &&
       standsOnce(analysis, token);
     const word = isFree ? readBlankWord(analysis, token) : undefined;
@@ -234,12 +239,19 @@ const isInPhrase = (analysis: PassageAnalysis, { index }: Token): boolean =>
   (analysis.tokens[index - 1]?.tag === 'PRP$' &&
     /^(?:make|take|pay|give|have|keep|hold|lose)$/u.test(analysis.tokens[index - 2]?.lemma ?? ''));
 
+/** "deteriorated further": the gloss would be that of the adjective. */
+const mayBeAdverb = ({ tokens }: PassageAnalysis, { index, lemma }: Token): boolean =>
+  findEntry(lemma, 'adv') !== undefined &&
+  findEntry(lemma, 'adj') !== undefined &&
+  tokens[index - 1]?.tag.startsWith('VB') === true;
+
+const firstLessons = 1000;
 const rarest = 9000;
 
-/** Rarer words of the highest band no student need write. */
+/** Neither a word of the first lessons, nor a rarer one of the highest band that no student need write. */
 function isTaught({ token, pos }: BlankWord): boolean {
   const { band = 1, rank = 0 } = findEntry(token.lemma, pos) ?? {};
-  return band < 4 || rank <= rarest;
+  return band === 1 ? rank > firstLessons : band < 4 || rank <= rarest;
 }
 
 function toBlankTask(id: string, token: Token, gloss: string, label: string): WrittenTask {

@@ -135,6 +135,8 @@ describe('서술형', () => {
     ['The tired guests made their excuses and left the noisy hall.', 'excuses'],
     ['The old ministers paid their respects to the widow of the king.', 'respects'],
     ['The young doctor took her leave after the long speech.', 'leave'],
+    ['The young doctor opened the window again.', 'again'],
+    ['The prices of bread deteriorated further in the spring.', 'further'],
   ])('a word is not asked that no student needs or that means something else here: %s', (last, word) => {
     const text = `The evening was long and quiet. ${last}`;
     const analysis = analysePassageOnce({ id: 'p', text });
