@@ -93,7 +93,7 @@ export function planOrderTask(context: KindContext, random: Random): TaskPlan | 
       text(`<보기> ${bank}`),
     ],
     answer: sentence,
-    explanation: `${label} ${sentence}${others} 부분 점수: 어순이 한 곳만 틀리면 2점, 철자나 문장 부호 오류는 하나에 1점을 감점한다.`,
+    explanation: `${label} ${sentence}${others} 뜻이 같고 어법에 맞는 다른 어순도 정답으로 인정한다. 부분 점수: 어순이 한 곳만 틀리면 2점, 철자나 문장 부호 오류는 하나에 1점을 감점한다.`,
     points,
   });
   const candidates = places.map((one) => ({ id: one.id, start: one.start, end: one.end, category: '배열' }));
@@ -166,11 +166,6 @@ function toCorrection(
   const letter = letters[marked.indexOf(error)] ?? '';
   const points = 3;
   const accepted = others.length === 0 ? '' : ` 유사 정답: ${others.join(' / ')}.`;
-  // "taking → take": "are taking" has a verb as well.
-  const tenses =
-    error.form === '정동사' && others.length === 0
-      ? ' 문맥에 맞는 다른 시제의 정동사도 정답으로 인정한다.'
-      : '';
   return {
     id: correctionId(error),
     sentences: marked.map(({ sentence }) => sentence),
@@ -189,7 +184,7 @@ function toCorrection(
       ),
     ],
     answer: `${letter} ${error.corrupted} → ${error.original}`,
-    explanation: `${letter} ${explainWrong(error)}${accepted}${tenses} 부분 점수: 기호만 맞으면 1점을 준다.`,
+    explanation: `${letter} ${explainWrong(error)}${accepted} 문맥과 어법에 맞게 고친 다른 답도 정답으로 인정한다. 부분 점수: 기호만 맞으면 1점을 준다.`,
     points,
   };
 }
