@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { viewSentence } from '#grammar/sentence-view.ts';
-import { analysePassage } from '#passage/analyse-passage.ts';
-import { chooseSlashes } from '#syntax/slashes/choose-slashes.ts';
-import { viewForSlashes } from '#syntax/slashes/slash-view.ts';
+import { cutSentence } from '#test-fixtures/cut-sentence.ts';
 
-/** The first sentence with its pauses. */
-function cut(text: string): string {
-  const analysis = analysePassage({ id: 'p', text });
-  const [sentence] = analysis.sentences;
-  if (!sentence) throw new Error('no sentence');
-  const view = viewForSlashes(viewSentence(analysis, sentence));
-  const places = [
-    sentence.start,
-    ...chooseSlashes(view, 'usual').map(({ before }) => view.at(before).start),
-    sentence.end,
-  ];
-  return places
-    .slice(1)
-    .map((end, index) => text.slice(places[index], end).trim())
-    .join(' / ');
-}
 const join = (text: string): string => text.replaceAll(' / ', ' ');
 
 describe('words that are heard as one', () => {
@@ -41,7 +22,7 @@ describe('words that are heard as one', () => {
     'He locked the gate of the yard / the moment the rope broke.',
     'When they had left, / the noise all but disappeared.',
   ])('stay together: %s', (text) => {
-    expect(cut(join(text))).toBe(text);
+    expect(cutSentence(join(text))).toBe(text);
   });
 
   it.each([
@@ -58,6 +39,6 @@ describe('words that are heard as one', () => {
     'The painters return as masters / and teach those / who will follow them.',
     'The baker said / that the oven was cold / and the flour was wet.',
   ])('part where a clause or the main part begins: %s', (text) => {
-    expect(cut(join(text))).toBe(text);
+    expect(cutSentence(join(text))).toBe(text);
   });
 });

@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { viewSentence } from '#grammar/sentence-view.ts';
-import { analysePassage } from '#passage/analyse-passage.ts';
-import { chooseSlashes } from '#syntax/slashes/choose-slashes.ts';
-import { viewForSlashes } from '#syntax/slashes/slash-view.ts';
-
-/** The first sentence with its pauses. */
-function cut(text: string): string {
-  const analysis = analysePassage({ id: 'p', text });
-  const [sentence] = analysis.sentences;
-  if (!sentence) throw new Error('no sentence');
-  const view = viewForSlashes(viewSentence(analysis, sentence));
-  const places = [
-    sentence.start,
-    ...chooseSlashes(view, 'usual').map(({ before }) => view.at(before).start),
-    sentence.end,
-  ];
-  return places
-    .slice(1)
-    .map((end, index) => text.slice(places[index], end).trim())
-    .join(' / ');
-}
+import { cutSentence } from '#test-fixtures/cut-sentence.ts';
 
 describe('a few words said in one breath', () => {
   it.each([
@@ -50,7 +30,7 @@ describe('a few words said in one breath', () => {
     ],
     ['The mayor also said: "You should feel encouraged young voters are returning."', 'feel / encouraged'],
   ])('stay together: %s', (text, parted) => {
-    expect(cut(text)).not.toContain(parted);
+    expect(cutSentence(text)).not.toContain(parted);
   });
 
   it.each([
@@ -67,6 +47,6 @@ describe('a few words said in one breath', () => {
     ['The captain knew that the storm would come before the night was over.', 'knew / that'],
     ['The workers left the field by the river when the bell rang.', 'river / when'],
   ])('part where the next begins: %s', (text, pause) => {
-    expect(cut(text)).toContain(pause);
+    expect(cutSentence(text)).toContain(pause);
   });
 });

@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { viewSentence } from '#grammar/sentence-view.ts';
-import { analysePassage } from '#passage/analyse-passage.ts';
-import { chooseSlashes } from '#syntax/slashes/choose-slashes.ts';
-import { viewForSlashes } from '#syntax/slashes/slash-view.ts';
+import { cutSentence } from '#test-fixtures/cut-sentence.ts';
 
-/** The first sentence with its pauses. */
-function cut(text: string): string {
-  const analysis = analysePassage({ id: 'p', text });
-  const [sentence] = analysis.sentences;
-  if (!sentence) throw new Error('no sentence');
-  const view = viewForSlashes(viewSentence(analysis, sentence));
-  const places = [
-    sentence.start,
-    ...chooseSlashes(view, 'usual').map(({ before }) => view.at(before).start),
-    sentence.end,
-  ];
-  return places
-    .slice(1)
-    .map((end, index) => text.slice(places[index], end).trim())
-    .join(' / ');
-}
 const join = (text: string): string => text.replaceAll(' / ', ' ');
 
 describe('pauses part no unit', () => {
@@ -39,7 +20,7 @@ describe('pauses part no unit', () => {
     'They gave up dreams / they did not know they held.',
     'Those who learned of it after the deadline had passed / may complain.',
   ])('keeps together: %s', (text) => {
-    expect(cut(join(text))).toBe(text);
+    expect(cutSentence(join(text))).toBe(text);
   });
 
   it.each([
@@ -49,7 +30,7 @@ describe('pauses part no unit', () => {
     'The baker is happier / than the farmers are.',
     'Were it not for the bees, / the trees would bear no fruit.',
   ])('still cuts where two whole phrases meet: %s', (text) => {
-    expect(cut(join(text))).toBe(text);
+    expect(cutSentence(join(text))).toBe(text);
   });
 });
 
@@ -76,7 +57,7 @@ describe('pauses before a second part', () => {
     'They stood around a table / and someone was asked to sing.',
     'The guards saw to it / that nobody left the hall.',
   ])('comes before the clause or the fellow: %s', (text) => {
-    expect(cut(join(text))).toBe(text);
+    expect(cutSentence(join(text))).toBe(text);
   });
 
   it.each([
@@ -87,6 +68,6 @@ describe('pauses before a second part', () => {
     'Last week a judge ruled / that the land belonged to nobody.',
     'When the music stopped, however, / nobody left the hall.',
   ])('does not come where there is none: %s', (text) => {
-    expect(cut(join(text))).toBe(text);
+    expect(cutSentence(join(text))).toBe(text);
   });
 });
