@@ -41,6 +41,17 @@ describe('other right forms', () => {
   });
 });
 
+describe('an infinitive behind a verb', () => {
+  test.each([
+    ['The old bridge seems to sway in the wind.', '동사 seem 뒤에는'],
+    ['Young birds tend to stay near the nest.', '동사 tend 뒤에는'],
+    ['The town decided to sell the mill.', '동사 decide의 목적어'],
+    ['The girl refused to open the door.', '동사 refuse의 목적어'],
+  ])('is an object only where the verb has one: %s', (text, reason) => {
+    expect(findRule(text, 'infinitive-governed')?.because).toContain(reason);
+  });
+});
+
 describe('how', () => {
   test.each([
     'The nurse wanted to know how the patient felt.',

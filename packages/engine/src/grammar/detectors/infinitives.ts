@@ -172,6 +172,8 @@ const wantingVerbs =
   /^(?:want|plan|fail|manage|aim|seek|prepare|struggle|hope|decide|refuse|agree|expect|wish|choose|offer|tend|seem|appear|afford|threaten|vow|pledge|strive|volunteer|hesitate|happen|rush|claim)$/u;
 const onlyInfinitive =
   /^(?:hope|decide|refuse|agree|expect|wish|tend|seem|appear|afford|vow|pledge|strive|hesitate|fail|manage|aim|seek|want|plan|prepare|offer|threaten)$/u;
+/** They have no object: the infinitive only goes on behind them. */
+const objectless = /^(?:seem|appear|happen|tend|struggle|strive|hesitate|rush|volunteer|prepare|aim|fail)$/u;
 const reportedVerbs =
   /^(?:suppose|say|believe|think|know|expect|consider|use|find|report|see|estimate|set|design|invite|tell)$/u;
 
@@ -237,7 +239,9 @@ const governedInfinitive: GrammarDetector = {
           end: index + 3,
           corrupted: toIng(verb.lower),
           because: isActive
-            ? `동사 ${token.lemma}의 목적어(보어) 자리이므로`
+            ? objectless.test(token.lemma)
+              ? `동사 ${token.lemma} 뒤에는 to부정사가 이어지므로`
+              : `동사 ${token.lemma}의 목적어 자리이므로`
             : `「be ${token.text} to부정사」의 형태로 쓰이므로`,
           form: 'to부정사',
           evidence: [index],
