@@ -264,7 +264,7 @@ function toBlankTask(id: string, token: Token, gloss: string, label: string): Wr
       ),
     ],
     answer: token.text,
-    explanation: `${label} ${withParticle(`‘${gloss}’`, '을')} 뜻하는 ${withParticle(token.text, '이')} 알맞다. 부분 점수: 낱말은 맞고 형태나 철자가 틀리면 1점을 준다.`,
+    explanation: `${label} ${withParticle(`‘${gloss}’`, '을')} 뜻하는 ${withParticle(token.text, '이')} 알맞다. 조건과 문맥에 맞는 다른 낱말도 정답으로 인정한다. 부분 점수: 낱말은 맞고 형태나 철자가 틀리면 1점을 준다.`,
     points,
   };
 }
