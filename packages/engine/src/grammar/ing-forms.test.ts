@@ -1,27 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
+import { listPatterns } from '#test-fixtures/list-patterns.ts';
 import { findGrammarSpots } from '#grammar/find-spots.ts';
 import type { GrammarSpot } from '#grammar/spot.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
-import { findPatterns } from '#syntax/patterns/find-patterns.ts';
 
 const findRule = (text: string, rule: string): GrammarSpot | undefined =>
   findGrammarSpots(analysePassage({ id: 'x', text })).find((spot) => spot.rule === rule);
-
-/** `words → role` of every construction that is found. */
-function listRoles(text: string): string {
-  const analysis = analysePassage({ id: 'p', text });
-  return analysis.sentences
-    .flatMap((sentence) => {
-      const view = viewSentence(analysis, sentence);
-      return findPatterns(view).map(
-        ({ first, end, role }) => `${text.slice(view.at(first).start, view.at(end - 1).end)} → ${role}`,
-      );
-    })
-    .join('\n');
-}
 
 function readType(text: string): string | undefined {
   const analysis = analysePassage({ id: 'p', text });
@@ -55,7 +42,7 @@ describe('an -ing form before a noun at the head of a sentence', () => {
   ])('is read as neither where both may be meant: %s', (text) => {
     expect(readType(text)).toBeUndefined();
     expect(findRule(text, 'gerund-subject-form')).toBeUndefined();
-    expect(listRoles(text)).not.toContain('동명사');
+    expect(listPatterns(text)).not.toContain('동명사');
   });
 });
 
@@ -66,7 +53,7 @@ describe('an -ing form behind a noun', () => {
     ['The team won without anyone scoring a goal.', '현재분사'],
   ])('is no participle where it may be a gerund with its subject: %s', (text, name) => {
     expect(findRule(text, 'participle-active-modifier')).toBeUndefined();
-    expect(listRoles(text)).not.toContain(name);
+    expect(listPatterns(text)).not.toContain(name);
   });
 
   test.each([
@@ -85,7 +72,7 @@ describe('a participial phrase behind a comma', () => {
     'She sold the boat and, starting in May, worked on the farm.',
   ])('is said to follow the clause only where it does: %s', (text) => {
     expect(findRule(text, 'nonfinite-after-comma')).toBeUndefined();
-    expect(listRoles(text)).not.toContain('앞 절에 이어지는');
+    expect(listPatterns(text)).not.toContain('앞 절에 이어지는');
   });
 
   test.each([
@@ -93,7 +80,7 @@ describe('a participial phrase behind a comma', () => {
     'He closed the door behind him, leaving the children in the dark.',
     'The guests walked through the garden, talking about the old house.',
   ])('follows the clause elsewhere: %s', (text) => {
-    expect(listRoles(text)).toContain('앞 절에 이어지는 분사구문');
+    expect(listPatterns(text)).toContain('앞 절에 이어지는 분사구문');
   });
 });
 
@@ -103,7 +90,7 @@ describe('the verb behind a time', () => {
     'A bottle that is thrown away after a single use may cause more harm.',
     'Anyone who has bought a jar with a date before March is advised to return it.',
   ])('belongs to the noun where that has none: %s', (text) => {
-    expect(listRoles(text)).not.toContain('부사절');
+    expect(listPatterns(text)).not.toContain('부사절');
   });
 
   test.each([
@@ -111,7 +98,7 @@ describe('the verb behind a time', () => {
     'She kept the letter until her brother came home.',
     'He felt better after they had given him some water.',
   ])('belongs to the clause of time elsewhere: %s', (text) => {
-    expect(listRoles(text)).toContain('시간의 부사절');
+    expect(listPatterns(text)).toContain('시간의 부사절');
   });
 });
 
@@ -121,7 +108,7 @@ describe('gerunds as subjects', () => {
     'Washing the cups, drying them and putting them away are his tasks.',
     'Praising effort, the teachers told the parents, makes failing less hard.',
   ])('half of a subject, or one told apart, is not underlined: %s', (text) => {
-    expect(listRoles(text)).not.toMatch(/^(?:choosing|putting|Praising).*(?:의 주어|분사구문)/mu);
+    expect(listPatterns(text)).not.toMatch(/^(?:choosing|putting|Praising).*(?:의 주어|분사구문)/mu);
   });
 
   test.each([
@@ -129,6 +116,6 @@ describe('gerunds as subjects', () => {
     ['But keeping a large dog in town is not cheap.', 'keeping a large dog in town'],
     ['We know that learning new words takes time.', 'learning new words'],
   ])('a whole one is: %s', (text, words) => {
-    expect(listRoles(text)).toContain(`${words} → 동명사구`);
+    expect(listPatterns(text)).toContain(`${words} → 동명사구`);
   });
 });

@@ -51,10 +51,13 @@ export function makeClozeWord(context: KindContext): MakeResult {
   let found = 0;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const random = createRandom(mixSeed(context.seed, context.source.id, 'cloze-word', String(attempt)));
-    const picks = sets.map((set) => pickSpots(set, { locked, count, random }));
-    const picked = picks.find(({ length }) => length >= least) ?? [];
-    found = Math.max(found, ...picks.map(({ length }) => length));
-    if (picked.length === 0) continue;
+    let picked: ClozeSpot[] = [];
+    for (const set of sets) {
+      picked = pickSpots(set, { locked, count, random });
+      found = Math.max(found, picked.length);
+      if (picked.length >= least) break;
+    }
+    if (picked.length < least) continue;
     const signature = `${help}:${picked.map(({ token }) => token.start).join(',')}`;
     if (!excluded.has(signature)) return build(context, { spots, picked, help, signature, random });
   }
