@@ -41,6 +41,9 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
   const reading = readClauses(view);
   if (reading.cost <= plainCost) return retagByClauses(view, reading);
   const mended = mendTags(view);
+  // The same tags would be read the same way.
+  if (mended.tokens.every(({ tag }, index) => tag === view.at(index).tag))
+    return retagByClauses(view, reading);
   const second = readClauses(mended);
   return second.cost < reading.cost - 0.2 ? retagByClauses(mended, second) : retagByClauses(view, reading);
 });
