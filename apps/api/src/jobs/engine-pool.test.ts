@@ -10,13 +10,17 @@ import { afterAll, expect, test } from 'vitest';
 import { createEnginePool } from './engine-pool.ts';
 
 const pool = createEnginePool(1);
-afterAll(() => pool.close());
+const keptPool = createEnginePool(1, 1);
+afterAll(() => Promise.all([pool.close(), keptPool.close()]));
 const sources = sampleBook.units.flatMap((unit) => unit.passages.map((passage) => passage.source));
 const [first, second] = sources;
 if (!first || !second) throw new Error('no samples');
 
-test('a thread makes exactly what the engine makes', async () => {
-  const { results, failures } = await pool.make({
+test.each([
+  ['a thread', pool],
+  ['a thread that is kept', keptPool],
+])('%s makes exactly what the engine makes', async (_, threads) => {
+  const { results, failures } = await threads.make({
     sources: [first],
     kinds: [{ kind: 'order', options: {} }],
     seed: 7,

@@ -27,14 +27,14 @@ const taskTimeoutMs = 10 * 60_000;
 const idleTimeoutMs = 5 * 60_000;
 const memoryLimitMb = 1024;
 
-/** Starts no thread before the first task. */
-export function createEnginePool(threadCount: number): EnginePool {
+/** Keeps `keptThreads` loaded and waiting from the beginning; the others start with a task and end when idle. */
+export function createEnginePool(threadCount: number, keptThreads = 0): EnginePool {
   const pool = new Piscina({
     filename: new URL('./thread.mjs', import.meta.url).href,
     workerData: { module: './engine-worker.ts' },
     // Flags of the process are not for its threads, which load what they need by themselves.
     execArgv: [],
-    minThreads: 0,
+    minThreads: keptThreads,
     maxThreads: threadCount,
     idleTimeout: idleTimeoutMs,
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },

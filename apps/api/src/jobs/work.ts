@@ -38,12 +38,13 @@ function createLazyRenderer(processCount: number): PdfRenderer {
 /** Opens everything; a process that is a worker also takes jobs. */
 export async function openWork(
   database: Database,
-  env: Pick<Env, 'role'>,
+  env: Pick<Env, 'role' | 'isProduction'>,
   log: WorkLog,
   { payments, files }: { payments: PaymentProvider; files: FileDeps },
 ): Promise<Work> {
   const cores = availableParallelism();
-  const engine = createEnginePool(Math.max(1, Math.min(4, cores - 1)));
+  // The first paper of the day must not wait for the lexicon; a program under development starts too often for that.
+  const engine = createEnginePool(Math.max(1, Math.min(4, cores - 1)), env.isProduction ? 1 : 0);
   const importer = createImportPool();
   const renderer = createLazyRenderer(Math.max(2, Math.min(4, Math.floor(cores / 2))));
   const isWorker = env.role !== 'api';
