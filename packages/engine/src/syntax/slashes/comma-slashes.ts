@@ -10,6 +10,7 @@ import {
   isVerb,
   subordinators,
 } from '#grammar/sentence-view.ts';
+import { isBeforeClause } from '#syntax/slashes/clause-commas.ts';
 import { hasRoom } from '#syntax/slashes/sentence-parts.ts';
 import { findLists, opensWithPhrase } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
@@ -27,6 +28,8 @@ export function findCommaSlashes(view: SentenceView): Slash[] {
     const next = isClosing ? index + 2 : index + 1;
     if (!hasRoom(view, next)) continue;
     if (/^(?:[;:–—]|--)$/u.test(text)) slashes.push({ before: next, strength: 3, reason: '구두점 뒤' });
+    else if (text === ',' && isBeforeClause(view, index))
+      slashes.push({ before: next, strength: 3, reason: '쉼표 뒤' });
     else if (
       text === ',' &&
       !isListComma(view, index) &&

@@ -27,6 +27,7 @@ import {
   findQuotedSubject,
 } from '#syntax/slashes/plain-subject-slashes.ts';
 import { opensTurnedCondition, partsHeldWords } from '#syntax/slashes/held-words.ts';
+import { partsNeighbours } from '#syntax/slashes/never-parted.ts';
 import { findSecondPair, findSecondParts, findTimeStart, partsBreath } from '#syntax/slashes/one-breath.ts';
 import { hasRoom } from '#syntax/slashes/sentence-parts.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
@@ -79,7 +80,7 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     if (before === undefined || isInside(fixed, before)) continue;
     if (idioms.has(before) && !isSeeming && !isGranted(view, before)) continue;
     if (partsUnit(view, before, slash) || partsHeldWords(view, before, slash)) continue;
-    if (partsBreath(view, before, slash)) continue;
+    if (partsBreath(view, before, slash) || partsNeighbours(view, before, slash)) continue;
     if (isContradicted(view, { ...slash, before })) continue;
     // "whose locks they had lost": a pronoun is no long subject.
     const isOwnWord = subjectPronouns.test(view.at(before - 1).lower) || isJoinedWord(view, before - 1);

@@ -1,0 +1,72 @@
+import { isBe, isHave, isNoun, isSureFinite, type SentenceView } from '#grammar/sentence-view.ts';
+import { findMark } from '#syntax/slashes/sentence-parts.ts';
+import type { Slash } from '#syntax/slashes/slash.ts';
+
+const determiner = /^(?:an?|the|every|my|your|his|its|our|their)$/u;
+const quantifier = /^(?:all|both|each)$/u;
+/** They take an object and what is done to it: "get the house painted". */
+const causing = /^(?:get|have)$/u;
+const opener = /^(?:who|whom|whose|which|that|what|where|when|how|why)$/u;
+const insidePhrase = /^(?:DT|PRP\$?|CD|JJ[RS]?|NN|POS)/u;
+const longestObject = 5;
+
+/** Two words side by side that no reader parts, whatever reason speaks for a pause between them. */
+export const partsNeighbours = (view: SentenceView, before: number, { reason }: Slash): boolean =>
+  isBehindDeterminer(view, before) ||
+  isBehindAuxiliary(view, before) ||
+  isBareThose(view, before) ||
+  (reason === '등위접속사 앞' && isSharedHead(view, before)) ||
+  (/^(?:긴 주어 뒤|분사구 앞)$/u.test(reason) && isDoneToObject(view, before)) ||
+  (reason === '긴 주어 뒤' && isNamedThing(view, before));
+
+const isBehindDeterminer = (view: SentenceView, index: number): boolean => {
+  const { tag, lower } = view.at(index - 1);
+  return /^(?:DT|PRP\$)$/u.test(tag) && determiner.test(lower);
+};
+
+/** "would / all have washed", "is / often said" */
+function isBehindAuxiliary(view: SentenceView, index: number): boolean {
+  const left = view.at(index - 1);
+  // "a single can / before the ships sailed"
+  if (left.tag === 'MD') return !/^(?:DT|PRP\$|JJ)$/u.test(view.at(index - 2).tag);
+  const isAuxiliary = isBe(left) || isHave(left);
+  return isAuxiliary && (/^VB[NG]$/u.test(view.at(index).tag) || quantifier.test(view.at(index).lower));
+}
+
+/** "those shed / over a loss" */
+const isBareThose = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'IN' &&
+  /^VB[DGN]$/u.test(view.at(index - 1).tag) &&
+  view.at(index - 2).lower === 'those';
+
+/** "of steam / or water power": two things of one noun behind a preposition, and no verb behind them. */
+function isSharedHead(view: SentenceView, conjunction: number): boolean {
+  const isBare = view.at(conjunction - 1).tag === 'NN' && view.at(conjunction - 2).tag === 'IN';
+  const isNamed = view.at(conjunction + 1).tag === 'NN' && isNoun(view.at(conjunction + 2));
+  if (!isBare || !isNamed) return false;
+  return !view.tokens.slice(conjunction, findMark(view, conjunction)).some(isSureFinite);
+}
+
+/** "to get the gate / mended" */
+function isDoneToObject(view: SentenceView, index: number): boolean {
+  if (!/^VB[DN]$/u.test(view.at(index).tag)) return false;
+  let back = index - 1;
+  while (back > index - 1 - longestObject && insidePhrase.test(view.at(back).tag)) back -= 1;
+  const verb = view.at(back);
+  return back < index - 1 && causing.test(verb.lemma) && /^(?:VB|VBG)$/u.test(verb.tag);
+}
+
+/** "they wait for an amber / light": one thing has no plural verb, and no other subject waits for one. */
+function isNamedThing(view: SentenceView, index: number): boolean {
+  const { tag, index: place } = view.at(index);
+  const wasNoun = view.analysis.tokens[place]?.tag === 'NN';
+  if (tag !== 'VBP' || !wasNoun) return false;
+  let first = index - 1;
+  while (/^(?:NN|JJ)$/u.test(view.at(first).tag)) first -= 1;
+  if (!/^an?$/u.test(view.at(first).lower)) return false;
+  let part = first;
+  while (part > 0 && !/^[,;:–—]$/u.test(view.at(part - 1).text)) part -= 1;
+  return !view.tokens
+    .slice(part, first)
+    .some((token) => opener.test(token.lower) || token.tag === 'MD' || /^NNS|^VBG/u.test(token.tag));
+}
