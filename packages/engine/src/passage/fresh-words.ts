@@ -6,6 +6,9 @@ const attempts = 12;
 /** Below this number the harder words of middle school are let in too. */
 const enoughWords = 8;
 
+/** Unless the teacher asks for a number: fewer rows are better than doubtful ones. */
+const enoughSure = 10;
+
 /** Words for a list or a test, whose signature was not used before. */
 interface FreshWords {
   words: KeyWord[];
@@ -37,8 +40,11 @@ export function pickFreshWords(
     const picked = pickKeyWords(
       free,
       analysis,
-      count - kept.length,
-      excluded.size === 0 ? 0 : attempt + 1,
+      {
+        count: count - kept.length,
+        enough: (options.count ?? enoughSure) - kept.length,
+        variation: excluded.size === 0 ? 0 : attempt + 1,
+      },
       random,
     );
     const words = [...kept, ...picked].sort((left, right) => left.start - right.start);

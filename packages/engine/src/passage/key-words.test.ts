@@ -209,7 +209,7 @@ describe('pickKeyWords', () => {
     const text = passages[0]?.text ?? '';
     const analysis = analysePassage({ id: 'p', text });
     const words = listWords(text);
-    const picked = pickKeyWords(words, analysis, 8, 0, createRandom(1));
+    const picked = pickKeyWords(words, analysis, { count: 8, enough: 8, variation: 0 }, createRandom(1));
     expect(picked).toHaveLength(8);
     expect(picked.map(({ start }) => start)).toEqual(
       picked.map(({ start }) => start).sort((left, right) => left - right),
@@ -240,7 +240,10 @@ describe('words of one level', () => {
     const source = { id: 'p', text: 'The arrangement pleased the colleague.' };
     const analysis = analysePassage(source);
     const words = listKeyWords(source, analysis, { min: 2, max: 2 });
-    const pick = () => pickKeyWords(words, analysis, 1, 0, createRandom(1)).map(({ lemma }) => lemma);
+    const pick = () =>
+      pickKeyWords(words, analysis, { count: 1, enough: 1, variation: 0 }, createRandom(1)).map(
+        ({ lemma }) => lemma,
+      );
     expect(words.map(({ lemma, isOpen }) => [lemma, isOpen])).toEqual([
       ['arrangement', true],
       ['colleague', false],

@@ -3,14 +3,16 @@ import type { LexiconEntry } from '@jadoo/lexicon';
 import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findFootnoteLines, parseFootnotes, type Footnote } from '#passage/footnotes.ts';
-import { isSenseOpen } from '#passage/choose-sense.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
 import { isLoanword } from '#passage/loan-words.ts';
-import { isDoubtfulWord, isInCompound } from '#passage/word-certainty.ts';
+import { settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
+import { findToldSenses } from '#passage/told-sense.ts';
+import { isDoubtfulWord } from '#passage/word-certainty.ts';
 import { getDoubt } from '#passage/word-doubt.ts';
 import type { Random } from '#random.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 /** A word of the passage worth learning, with its Korean meaning as used here. */
 export interface KeyWord {
@@ -25,6 +27,8 @@ export interface KeyWord {
   end: number;
   /** Nothing around the word tells which of its senses is used. */
   isOpen?: boolean;
+  /** Its part of speech or its meaning here is not certain; such words are taken only where there are not enough others. */
+  isDoubtful?: boolean;
   /** Several words that mean something together. */
   isPhrase?: boolean;
   /** The entry behind it; absent for a phrase and for a footnote of the teacher. */
@@ -50,6 +54,8 @@ const phraseWorth = 0.4;
 const variationWorth = 1.2;
 /** Of two words of one level the one whose meaning here is certain comes first. */
 const openCost = 1;
+/** More than any other merit can outweigh. */
+const doubtfulCost = 6;
 /** Everyday words that stand in every passage, whatever their band. */
 const everydayLemmas = new Set(
   `be have do get make go not one thing way lot kind people other such own many much little few good well bad far accord bear use
@@ -73,8 +79,9 @@ export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, r
   const idioms = findIdiomTokens(analysis);
   const phrases = listKeyPhrases(analysis).filter(({ band }) => isInRange(band, range));
   const joined = new Set(phrases.flatMap(({ tokens }) => tokens));
+  const lines = alignTranslations({ analysis, source });
   for (const phrase of phrases) {
-    const word = makePhraseWord(source, phrase);
+    const word = makePhraseWord(source, phrase, lines[phrase.tokens[0]?.sentence ?? 0] ?? '');
     if (!words.has(word.lemma)) words.set(word.lemma, word);
   }
   for (const token of analysis.tokens) {
@@ -83,13 +90,9 @@ export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, r
     if (entry === undefined) addUnknownWord(words, source, token);
     if (entry === undefined || !isListed(entry, range) || words.has(entry.lemma)) continue;
     if (isDoubtfulWord(analysis.tokens, token, entry)) continue;
-    words.set(
-      entry.lemma,
-      makeEntryWord(entry, token, {
-        ownMeaning: findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? ''),
-        isOpen: isSenseOpen(analysis.tokens, token, entry) || isInCompound(analysis.tokens, token),
-      }),
-    );
+    const ownMeaning = findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? '');
+    const settled = settleEntry(analysis.tokens, token, entry, lines[token.sentence] ?? '');
+    words.set(entry.lemma, makeEntryWord(settled, token, ownMeaning));
   }
   return [...words.values()].sort((left, right) => left.start - right.start);
 }
@@ -133,9 +136,9 @@ export function findOwnMeaning(
 }
 
 function makeEntryWord(
-  entry: LexiconEntry,
+  { entry, isOpen, isSure }: SettledEntry,
   token: Token,
-  { ownMeaning, isOpen }: { ownMeaning: string | undefined; isOpen: boolean },
+  ownMeaning: string | undefined,
 ): KeyWord {
   const { band, rank } = entry;
   const isPlural = token.tag === 'NNS' && entry.senses[0]?.startsWith(pluralMark) === true;
@@ -151,21 +154,24 @@ function makeEntryWord(
     start: token.start,
     end: token.end,
     isOpen: isOpen && ownMeaning === undefined,
+    isDoubtful: !isSure && ownMeaning === undefined,
     entry,
   };
 }
 
-function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhrase): KeyWord {
+function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhrase, line: string): KeyWord {
   const { text, meaning } = phrase;
+  const ownMeaning = findOwnMeaning(source, text, phraseLabel);
   return {
     lemma: text,
     posLabel: phraseLabel,
-    senses: [findOwnMeaning(source, text, phraseLabel) ?? meaning],
+    senses: [ownMeaning ?? meaning],
     band,
     rank: Number.MAX_SAFE_INTEGER,
     start: tokens[0]?.start ?? 0,
     end: tokens.at(-1)?.end ?? 0,
     isPhrase: true,
+    isDoubtful: ownMeaning === undefined && line !== '' && findToldSenses([meaning], line).length === 0,
   };
 }
 
@@ -202,15 +208,20 @@ function getPosLabel(tag: string): string {
   return tag.startsWith('J') ? '형' : tag.startsWith('R') ? '부' : '';
 }
 
-/**
- * The most useful `count` words by first appearance. `variation` 0 gives the best choice; higher values
- * let others in, for another try.
- */
+/** How many words are wanted. */
+interface WordWish {
+  count: number;
+  /** Doubtful words are taken only up to this number. */
+  enough: number;
+  /** 0 gives the best choice; higher values let others in, for another try. */
+  variation: number;
+}
+
+/** The most useful words by first appearance. */
 export function pickKeyWords(
   words: readonly KeyWord[],
   analysis: PassageAnalysis,
-  count: number,
-  variation: number,
+  { count, enough, variation }: WordWish,
   random: Random,
 ): KeyWord[] {
   const uses = new Map<string, number>();
@@ -222,11 +233,17 @@ export function pickKeyWords(
   scored.sort((left, right) => right.worth - left.worth || left.word.start - right.word.start);
   return scored
     .slice(0, count)
+    .filter(({ word }, index) => word.isDoubtful !== true || index < enough)
     .map(({ word }) => word)
     .sort((left, right) => left.start - right.start);
 }
 
 function getWorth(word: KeyWord, uses: ReadonlyMap<string, number>): number {
+  if (word.isDoubtful === true) return getUsefulness(word, uses) - doubtfulCost;
+  return getUsefulness(word, uses);
+}
+
+function getUsefulness(word: KeyWord, uses: ReadonlyMap<string, number>): number {
   if (word.isPhrase === true) return (bandWorth[word.band] ?? 0) + phraseWorth;
   if (word.entry === undefined) return 10;
   const repeats = Math.min(3, (uses.get(word.lemma) ?? 1) - 1);
@@ -235,7 +252,7 @@ function getWorth(word: KeyWord, uses: ReadonlyMap<string, number>): number {
     repeats * repeatWorth -
     (word.entry.base === undefined ? 0 : derivedCost) -
     (word.isOpen === true ? openCost : 0) -
-    getDoubt(word.entry)
+    (word.isDoubtful === true ? getDoubt(word.entry) : 0)
   );
 }
 

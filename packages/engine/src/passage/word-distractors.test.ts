@@ -42,12 +42,31 @@ describe('pickWordDistractors', () => {
 });
 
 describe('getOptionGloss', () => {
-  it('leaves out what says nothing without its remark', () => {
-    expect(getOptionGloss(['속하다, (~의) 것이다'])).toBe('속하다');
-    expect(getOptionGloss(['마디', '(음악) 박자'])).toBe('마디, 박자');
+  it('shows every meaning as the key does, that with a pattern or a remark too', () => {
+    expect(getOptionGloss(['고려하다', '~로 여기다'])).toBe('고려하다 / ~로 여기다');
+    expect(getOptionGloss(['마디', '(음악) 박자'])).toBe('마디 / (음악) 박자');
   });
+});
 
-  it('is nothing where the first sense needs a pattern', () => {
-    expect(getOptionGloss(['~하는 경향이 있다'])).toBeUndefined();
+describe('a meaning that needs a pattern', () => {
+  it.each(['consider', 'regard', 'enable'])('%s does not stand out among the options', (lemma) => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const others = pickWordDistractors(makeWord(lemma, 'v'), createRandom(seed)) ?? [];
+      expect(others.filter(({ senses }) => /[~(]/u.test(senses.join())).length).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('a meaning of a wrong option', () => {
+  it.each([
+    ['revive', 'v', /회복하다/u],
+    ['ensure', 'v', /확보하다/u],
+    ['huge', 'adj', /방대한|광대한/u],
+  ] as const)('is never what a word near to %s means', (lemma, pos, near) => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const others = pickWordDistractors(makeWord(lemma, pos), createRandom(seed)) ?? [];
+      expect(others).toHaveLength(4);
+      expect(others.flatMap(({ senses }) => senses).filter((sense) => near.test(sense))).toEqual([]);
+    }
   });
 });

@@ -121,23 +121,11 @@ export function getPlainGloss(senses: readonly string[]): string | undefined {
   return glosses.length === 0 ? undefined : glosses.join(', ');
 }
 
-/**
- * The gloss to print among options: the meanings of every sense without their remarks, so that the one used here is among
- * them; nothing when the first sense needs a pattern, which would give it away among plain ones.
- */
-export function getOptionGloss(senses: readonly string[]): string | undefined {
-  const [first = []] = senses.map(listBareMeanings);
-  if (first.length === 0) return undefined;
-  return [...new Set(senses.flatMap(listBareMeanings))].join(', ');
-}
+/** The gloss to print among options: the meanings of every sense as the key prints them, so that the one used here is among them. */
+export const getOptionGloss = (senses: readonly string[]): string => senses.join(' / ');
 
-/** (음악) 마디 → 마디; ~이다 and (~의) 것이다, which say nothing alone, are left out. */
-const listBareMeanings = (sense: string): string[] =>
-  sense
-    .split(/, (?![^(]*\))/u)
-    .filter((meaning) => !meaning.includes('~'))
-    .map((meaning) => dropRemarks(meaning).trim())
-    .filter((meaning) => meaning !== '' && isPlain(meaning));
+/** A meaning with a pattern or a remark would stand out among plain ones. */
+const hasPattern = (senses: readonly string[]): boolean => !isPlain(senses.join());
 
 /** Four words of the same part of speech and like frequency and level, none near in meaning to the word or to each other. */
 export function pickWordDistractors(word: KeyWord, random: Random): LexiconEntry[] | undefined {
@@ -154,12 +142,15 @@ export function pickWordDistractors(word: KeyWord, random: Random): LexiconEntry
   const taken = [listAllSenses(word.lemma, word.senses)];
   const near = listFarMeanings(word.lemma);
   const stems = listStems(listAllSenses(word.lemma, word.senses));
-  for (const other of random.shuffle(pool)) {
+  const shuffled = random.shuffle(pool);
+  const alike = shuffled.filter(({ senses }) => hasPattern(senses) === hasPattern(word.senses));
+  for (const other of [...alike, ...shuffled.filter((one) => !alike.includes(one))]) {
     if (isOneFamily(other.lemma, word.lemma) || other.lemma === entry.base) continue;
     const senses = listAllSenses(other.lemma, other.senses);
     if (taken.some((known) => shareMeaning(known, senses)) || shareSide(entry, other)) continue;
     if (!areDisjoint(listNearMeanings(other.lemma), near)) continue;
     if (!areDisjoint(listStems(other.senses), stems) || isNearInEnglish(other, entry)) continue;
+    if (meansNear(other, entry)) continue;
     picked.push(other);
     taken.push(senses);
     if (picked.length === distractorCount) return picked;
@@ -173,6 +164,25 @@ const isNearInEnglish = (left: LexiconEntry, right: LexiconEntry): boolean =>
     [right.lemma, right.base ?? right.lemma].some((other) => areNearWords(own, other)),
   );
 
+let headwords: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The words that the glossary gives a meaning. */
+function listHeadwords(meaning: string): readonly string[] {
+  if (headwords === undefined) {
+    const map = new Map<string, string[]>();
+    for (const { lemma, senses } of listEntries())
+      for (const one of listMeanings(senses)) map.set(one, [...(map.get(one) ?? []), lemma]);
+    headwords = map;
+  }
+  return headwords.get(meaning) ?? [];
+}
+
+/** One of the meanings of the other word is that of a word near to this one: 회복하다 of bounce is what recover means. */
+const meansNear = (other: LexiconEntry, { lemma }: LexiconEntry): boolean =>
+  listMeanings(other.senses).some((meaning) =>
+    listHeadwords(meaning).some((word) => word !== other.lemma && areNearWords(word, lemma)),
+  );
+
 /** Rare words among everyday ones would stand out. */
 function isNearBand(band: number, wanted: number): boolean {
   return Math.abs(band - wanted) <= 1 && (band < 4 || wanted === 4);
@@ -184,7 +194,6 @@ const unfit = /동성애|성적 |성관계|성행위|성폭|매춘|강간|음란
 function isFair(entry: LexiconEntry): boolean {
   const first = entry.senses[0] ?? '';
   return (
-    isPlain(first) &&
     first.length >= 2 &&
     !isLoanword(entry) &&
     !entry.senses.some((sense) => unfit.test(sense)) &&

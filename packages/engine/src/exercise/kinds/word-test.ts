@@ -67,9 +67,9 @@ export function makeWordTest(context: KindContext): MakeResult {
   return exercise;
 }
 
-/** Asked by its meaning, a phrase could be answered with one word as well; an option needs a plain meaning. */
-function canAsk({ entry, isPhrase, senses }: KeyWord, mode: Mode): boolean {
-  if (mode === 'choice') return entry !== undefined && getOptionGloss(senses) !== undefined;
+/** Asked by its meaning, a phrase could be answered with one word as well; options need words of its part of speech. */
+function canAsk({ entry, isPhrase }: KeyWord, mode: Mode): boolean {
+  if (mode === 'choice') return entry !== undefined;
   return mode === 'en-ko' || isPhrase !== true;
 }
 
@@ -148,14 +148,11 @@ function makeChoiceItem(
   random: Random,
 ): TestItem | undefined {
   const distractors = pickWordDistractors(word, random);
-  const correct = getOptionGloss(word.senses);
-  if (distractors === undefined || correct === undefined) return undefined;
-  const options = distractors.map((entry) => getOptionGloss(entry.senses) ?? '');
-  options.splice(position, 0, correct);
+  if (distractors === undefined) return undefined;
+  const options = distractors.map(({ senses }) => getOptionGloss(senses));
+  options.splice(position, 0, getOptionGloss(word.senses));
   const mark = optionMarks[position] ?? '';
-  const others = distractors
-    .map((entry) => `${entry.lemma} ${getOptionGloss(entry.senses) ?? ''}`)
-    .join(' / ');
+  const others = distractors.map(({ lemma, senses }) => `${lemma} ${getOptionGloss(senses)}`).join(' · ');
   return {
     item: { number, prompt: [{ type: 'text', text: word.lemma + formatPart(word) }], options },
     answer: mark,

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { listKeyWords, type KeyWord } from '#passage/key-words.ts';
+
+function findWord(lemma: string, text: string, translation?: string): KeyWord {
+  const source = { id: text, text, ...(translation === undefined ? {} : { translations: [translation] }) };
+  const word = listKeyWords(source, analysePassage(source), { min: 1, max: 4 }).find(
+    (one) => one.lemma === lemma,
+  );
+  if (word === undefined) throw new Error(`${lemma} is not listed`);
+  return word;
+}
+
+describe('a word whose meaning the translation tells', () => {
+  test.each([
+    ['cure', 'Two cures for the shortage were proposed.', '부족을 없앨 두 가지 해결책이 나왔다.', '해결책'],
+    [
+      'proportion',
+      'A proportion of the voters stayed home.',
+      '유권자의 일부, 곧 적은 부분이 집에 남았다.',
+      '부분',
+    ],
+    ['suspend', 'They suspend the lamps above the hall.', '그들은 등을 홀 위에 매단다.', '매달'],
+  ])('%s is sure and shows that meaning first', (lemma, text, line, sense) => {
+    const word = findWord(lemma, text, line);
+    expect(word.isDoubtful).toBe(false);
+    expect(word.senses[0]).toContain(sense);
+  });
+});
+
+describe('a word is doubtful', () => {
+  test.each([
+    ['kindly', 'The guides spoke kindly.', '안내인들은 아이들을 생각해서 말했다.'],
+    ['modest', 'The village paid a modest fee.', '마을은 얼마 안 되는 요금을 냈다.'],
+  ])('where the translation has none of its meanings: %s', (lemma, text, line) => {
+    expect(findWord(lemma, text, line).isDoubtful).toBe(true);
+    expect(findWord(lemma, text, '').lemma).toBe(lemma);
+  });
+
+  test('where it has many more senses than the glossary prints and no translation', () => {
+    expect(findWord('sheet', 'She took a sheet from the drawer.').isDoubtful).toBe(true);
+    expect(findWord('glacier', 'The glacier melted slowly.').isDoubtful).toBe(false);
+  });
+});
+
+test('an own meaning of the teacher is never doubtful', () => {
+  const source = {
+    id: 'own',
+    text: 'She took a sheet from the drawer.',
+    ownMeanings: { sheet: '악보 한 장' },
+  };
+  const words = listKeyWords(source, analysePassage(source), { min: 1, max: 4 });
+  expect(words.find(({ lemma }) => lemma === 'sheet')).toMatchObject({
+    senses: ['악보 한 장'],
+    isDoubtful: false,
+  });
+});

@@ -1,0 +1,59 @@
+import { findEntries, type LexiconEntry } from '@jadoo/lexicon';
+import lemmatize from 'wink-lemmatizer';
+
+import type { Token } from '#passage/analysis.ts';
+import { isSenseOpen } from '#passage/choose-sense.ts';
+import { findToldSenses } from '#passage/told-sense.ts';
+import { isInCompound } from '#passage/word-certainty.ts';
+import { getDoubt } from '#passage/word-doubt.ts';
+
+/** Below this doubt a word is taken to have a meaning that the glossary prints. */
+const littleDoubt = 0.7;
+
+/** A word as the passage uses it, and how surely the glossary says what it means here. */
+export interface SettledEntry {
+  /** The sense used here comes first where the translation tells it. */
+  entry: LexiconEntry;
+  /** Nothing leaves doubt about the part of speech or the meaning. */
+  isSure: boolean;
+  /** Neither the words around nor the translation tell which of the senses is used. */
+  isOpen: boolean;
+}
+
+/** Settles a word by the Korean line of its sentence; where there is none, by how many other senses it could have. */
+export function settleEntry(
+  tokens: readonly Token[],
+  token: Token,
+  entry: LexiconEntry,
+  line: string,
+): SettledEntry {
+  const isSureForm = !isDoubtfulForm(tokens, token, entry);
+  if (line === '') {
+    const isOpen = isSenseOpen(tokens, token, entry) || isInCompound(tokens, token);
+    return { entry, isOpen, isSure: isSureForm && !isOpen && getDoubt(entry) < littleDoubt };
+  }
+  const told = findToldSenses(entry.senses, line);
+  const isTold = told.length > 0;
+  return { entry: putFirst(entry, told), isOpen: !isTold, isSure: isSureForm && isTold };
+}
+
+/** The only sense that the line tells comes first. */
+function putFirst(entry: LexiconEntry, told: readonly number[]): LexiconEntry {
+  const [first] = told;
+  const used = entry.senses[first ?? 0];
+  if (told.length !== 1 || first === 0 || used === undefined) return entry;
+  return { ...entry, senses: [used, ...entry.senses.filter((sense) => sense !== used)] };
+}
+
+/** "caught cheating", "a warming sea": forms of a verb, and words on whose part of speech the taggers differ. */
+function isDoubtfulForm(tokens: readonly Token[], token: Token, { pos }: LexiconEntry): boolean {
+  const { index, lemma, lower, tag } = token;
+  const parts = new Set([...findEntries(lower), ...findEntries(lemma)].map((entry) => entry.pos));
+  if (!token.isSure && ['n', 'v', 'adj', 'adv'].filter((part) => parts.has(part as never)).length > 1)
+    return true;
+  const isVerbForm = /(?:ing|ed|en)$/u.test(lower) && lemmatize.verb(lower) !== lower;
+  if (!isVerbForm || pos === 'adv') return false;
+  const before = tokens[index - 1]?.tag ?? '';
+  if (pos === 'n') return !/^(?:DT|PRP\$|POS|JJ|CD)/u.test(before) && tag !== 'NNS';
+  return pos === 'adj' && lower.endsWith('ing') && !/^(?:DT|PRP\$|POS|RB|CD)/u.test(before);
+}

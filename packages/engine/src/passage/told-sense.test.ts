@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+
+import { findToldSenses } from '#passage/told-sense.ts';
+
+const find = (senses: string, line: string) => findToldSenses(senses.split(' / '), line);
+
+describe('findToldSenses', () => {
+  test.each([
+    ['치료(법), 치료제 / 해결책', '사람들이 떠올린 해결책은 둘뿐이었다.', [1]],
+    ['완만하게 기복이 있는 / 흔들리는', '그는 흔들렸다가 다시 섰다.', [1]],
+    ['모으다, 모이다 / 추측하다', '아이들이 조개를 모아 왔다.', [0]],
+    ['(돈·시간을) 쓰다, 보내다', '두 해를 쓴 책이다.', [0]],
+    ['의학 / 약', '의사가 준 약을 먹었다.', [1]],
+    ['최신 정보를 알려 주다', '날마다 최신 소식과 정보를 알려 준다.', [0]],
+    ['상태, 상황 / 조건 / 질환', '조건이 나쁘면 상태도 나쁘다.', [0, 1]],
+  ])('%s: the senses that the line has in any form', (senses, line, told) => {
+    expect(find(senses, line)).toEqual(told);
+  });
+
+  test.each([
+    ['의학 / 약', '그들은 약속을 지켰다.'],
+    ['하다 / 있다', '그는 일을 하고 있다.'],
+    ['친절하게', '그들은 선의로 그렇게 했다.'],
+    ['비용이 많이 드는', '비용만 따졌다.'],
+  ])('%s: nothing where the line has another word or only words that stand anywhere', (senses, line) => {
+    expect(find(senses, line)).toEqual([]);
+  });
+});
