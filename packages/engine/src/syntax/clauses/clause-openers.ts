@@ -50,6 +50,8 @@ export function readOpener(
       plainCost: next.tag === 'TO' ? 0 : 4,
     };
   if (lower === 'however' && next.text === ',') return none;
+  // "the dance says where"
+  if (/^(?:where|when|why|how)$/u.test(lower) && /^[.?!;:]$/u.test(next.text)) return none;
   if (/^(?:how|why|however)$/u.test(lower))
     return {
       openers: [{ kind: 'nominal', cost: 0, hasGap: false, isLoose: true }],
@@ -109,7 +111,7 @@ function readThat(view: SentenceView, index: number): { openers: Opener[]; plain
   const isAfterPreposition = before.tag === 'IN' && !isFollowed;
   // "earned better grades that term"
   if (timeWord.test(view.at(index + 1).lower))
-    return { openers: [{ kind, cost: 2, hasGap: true, isLoose: false }], plainCost: 0.5 };
+    return { openers: [{ kind, cost: 3, hasGap: true, isLoose: false }], plainCost: 0.2 };
   // "those that land on it"
   const isThose = /^(?:those|all|anything|everything|nothing)$/u.test(before.lower);
   // "fear that admitting it is"

@@ -157,7 +157,7 @@ function openContact(view: SentenceView, state: State, taken: State, index: numb
   if (isVerb(before) && clauseVerbs.has(before.lemma))
     return push('nominal', isPronoun ? 0.4 : hasObject ? 3 : 0.9);
   if (isVerb(before) && state.last === 'verb')
-    return push('nominal', (isPronoun ? 1.5 : 3) + (isBe(before) ? 2 : 0));
+    return push('nominal', (isPronoun ? 1.5 : 4) + (isBe(before) ? 2 : 0));
   if (assuring.test(before.lower)) return push('nominal', isPronoun ? 0.3 : 1);
   if (state.last === 'noun' || antecedent.test(before.lower) || isNoun(before))
     return push('contact', isPronoun ? 0.4 : 1.3);

@@ -1,4 +1,4 @@
-import { isAdjective, isNoun, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
+import { isAdjective, isNoun, isVerb, subjectPronouns, type SentenceView } from '#grammar/sentence-view.ts';
 import { doubleObjectVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOpener, type Opener } from '#syntax/clauses/clause-openers.ts';
@@ -35,9 +35,10 @@ function advance(
   index: number,
   { openers, plainCost, readings }: Word,
 ): State[] {
-  const joined = isJoinedSubject(view, state, openers)
-    ? [{ ...state, cost: state.cost + 0.5, top: openFrame('main', state.conjunction, undefined) }]
-    : [];
+  const joined =
+    isJoinedSubject(view, state, openers) || isJoinedPhrase(view, state, index)
+      ? [{ ...state, cost: state.cost + 0.5, top: openFrame('main', state.conjunction, undefined) }]
+      : [];
   const states = [state, ...joined].flatMap((from) => openers.map((opener) => push(from, index, opener)));
   if (plainCost === undefined) return states;
   for (const { role, cost } of readings) {
@@ -59,6 +60,13 @@ const isJoinedSubject = (view: SentenceView, state: State, openers: readonly Ope
   state.link === 'joint' &&
   view.at(state.conjunction - 1).text === ',' &&
   openers.some(({ kind }) => kind === 'nominal') &&
+  countOpen(state.top) === 0;
+
+/** "…, and with it came news", "…, and asking them takes time": a phrase stands at the head of the next clause. */
+const isJoinedPhrase = (view: SentenceView, state: State, index: number): boolean =>
+  state.link === 'joint' &&
+  /^(?:IN|VBG)$/u.test(view.at(index).tag) &&
+  view.at(state.conjunction - 1).text === ',' &&
   countOpen(state.top) === 0;
 
 function push(state: State, index: number, { kind, cost, hasGap, isLoose }: Opener): State {
@@ -273,6 +281,8 @@ function participleCost(view: SentenceView, state: State, index: number): number
     /^(?:DT|PRP\$|PRP)$/u.test(next.tag) || isNoun(view.at(object)) || (next.lower === 'that' && !isResult);
   const hasObject = isNominal && !doubleObjectVerbs.has(lemma) && !isTime(view, index + 1);
   const isBare = transitiveVerbs.has(lemma) && !hasObject ? -0.6 : 0;
+  // "the house they built fell": behind a subject stands its verb.
+  if (state.link === 'none' && subjectPronouns.test(view.at(index - 1).lower)) return 3;
   // "being helped retained more": no participle behind another.
   if (state.last === 'participle' && state.link === 'none') return 3;
   // "who saw this learned"

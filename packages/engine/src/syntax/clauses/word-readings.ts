@@ -116,6 +116,11 @@ const participleRival = (lemma: string): number => {
   return pastRival;
 };
 
+/** "to have it removed" */
+const isDoneToObject = (view: SentenceView, index: number): boolean =>
+  /^(?:it|them|him|her|me|us)$/u.test(view.at(index - 1).lower) &&
+  /^(?:have|get)$/u.test(view.at(index - 2).lower);
+
 /** "the current that results" */
 const isBehindRelative = (view: SentenceView, index: number): boolean =>
   /^(?:that|who|which)$/u.test(view.at(index - 1).lower) &&
@@ -174,6 +179,13 @@ function readNoun(view: SentenceView, index: number, away: number): Reading[] {
       { role: 'base', cost: 2 },
       { role: 'finite', cost: 1 },
     ];
+  // "children raised in silence find the noise hard": one thing has an article of its own.
+  if (tag === 'NN' && isBase && /^(?:DT|PRP\$?)$/u.test(next.tag) && isBare(view, index))
+    return [
+      { role: 'noun', cost: 1 },
+      { role: 'base', cost: 1.5 },
+      { role: 'finite', cost: 1 },
+    ];
   const isUnknown = tag === 'NN' && findEntry(lower, 'n') === undefined;
   // "the words adults use carry"
   const isBeforeVerb =
@@ -181,6 +193,13 @@ function readNoun(view: SentenceView, index: number, away: number): Reading[] {
   const finiteCost = isUnknown || isBeforeVerb ? 1 : isPast ? 1.5 : away - (takesObject ? 0.7 : 0);
   if (isBase || isUnknown) readings.push({ role: 'finite', cost: finiteCost });
   return readings;
+}
+
+/** No article, preposition or verb stands before it. */
+function isBare(view: SentenceView, index: number): boolean {
+  let first = index;
+  while (/^(?:JJ[RS]?|RB)$/u.test(view.at(first - 1).tag)) first -= 1;
+  return /^(?:NNS?|CC)$/u.test(view.at(first - 1).tag);
 }
 
 function readAdjective(view: SentenceView, index: number, away: number): Reading[] {
@@ -210,7 +229,7 @@ function readVerb(view: SentenceView, index: number, away: number): Reading[] {
     case 'VBD':
       return [
         ...named,
-        { role: 'finite', cost: 0 },
+        { role: 'finite', cost: isDoneToObject(view, index) && forms.isParticiple ? rival : 0 },
         ...(forms.isParticiple ? [{ role: 'participle', cost: participleRival(lemma) } as const] : []),
       ];
     case 'VBN':

@@ -1,4 +1,15 @@
-import { countWords, isAdverb, isBe, isFinite, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  countWords,
+  isAdjective,
+  isAdverb,
+  isBe,
+  isFinite,
+  isNoun,
+  isVerb,
+  subjectPronouns,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import type { Finding } from '#syntax/clauses/clause-state.ts';
 import { afterSubject, beginOfVerb } from '#syntax/slashes/subject-slashes.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
@@ -70,9 +81,15 @@ function isLongSubject(
   const hasParticiple = findings.some(
     (each) => each.type === 'participle' && each.index > subject && each.index < before,
   );
+  // "historians wary of such tales"
+  const hasQuality = view.tokens
+    .slice(subject + 1, before)
+    .some(
+      (token, at, all) => isAdjective(token) && all[at + 1]?.tag === 'IN' && isNoun(view.at(subject + at)),
+    );
   if (subject === start && subject > 0 && closed === 0) return false;
   if (closed > 0) return words >= (isClause ? shortestClause - 1 : longSubject - 1);
-  return words >= (hasParticiple ? longSubject : plainSubject);
+  return words >= (hasParticiple || hasQuality ? longSubject : plainSubject);
 }
 
 /** "holds water during dry months / and returns it": the second verb, behind what belongs to the first. */
@@ -98,7 +115,10 @@ function openedClause(
     return [{ before: start, strength: 3, reason: kind === 'relative' ? '관계사절 앞' : 'that절 앞' }];
   if (kind === 'contact') return [{ before: start, strength: 2.2, reason: '관계사가 생략된 절 앞' }];
   const isUnmarked =
-    kind === 'nominal' && verb.subject === start && isVerb(view.at(start - 1)) && !isBe(view.at(start - 1));
+    kind === 'nominal' &&
+    verb.subject === start &&
+    (clauseVerbs.has(view.at(start - 1).lemma) || subjectPronouns.test(lower)) &&
+    isVerb(view.at(start - 1));
   return isUnmarked && !/^(?:what|who|which|how|why|whether)/u.test(lower)
     ? [{ before: start, strength: 2.2, reason: '접속사가 생략된 절 앞' }]
     : [];

@@ -1,4 +1,13 @@
-import { isBe, isHave, isNoun, isSureFinite, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isHave,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  subordinators,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 
@@ -16,8 +25,9 @@ export const partsNeighbours = (view: SentenceView, before: number, { reason }: 
   isBehindAuxiliary(view, before) ||
   isBareThose(view, before) ||
   (reason === '등위접속사 앞' && isSharedHead(view, before)) ||
-  (/^(?:긴 주어 뒤|분사구 앞)$/u.test(reason) && isDoneToObject(view, before)) ||
-  (reason === '긴 주어 뒤' && isNamedThing(view, before));
+  (/^(?:긴 주어 뒤|분사구 앞)$/u.test(reason) && isDoneToObject(view, before, reason)) ||
+  (reason === '긴 주어 뒤' && (isNamedThing(view, before) || isLateAdverb(view, before))) ||
+  (reason === '등위접속사 앞' && (isJoinedSubject(view, before) || isPairOfParticiples(view, before)));
 
 const isBehindDeterminer = (view: SentenceView, index: number): boolean => {
   const { tag, lower } = view.at(index - 1);
@@ -48,12 +58,15 @@ function isSharedHead(view: SentenceView, conjunction: number): boolean {
 }
 
 /** "to get the gate / mended" */
-function isDoneToObject(view: SentenceView, index: number): boolean {
-  if (!/^VB[DN]$/u.test(view.at(index).tag)) return false;
+function isDoneToObject(view: SentenceView, index: number, reason: string): boolean {
+  if (!/^(?:VB[DN]|JJ)$/u.test(view.at(index).tag)) return false;
   let back = index - 1;
   while (back > index - 1 - longestObject && insidePhrase.test(view.at(back).tag)) back -= 1;
   const verb = view.at(back);
-  return back < index - 1 && causing.test(verb.lemma) && /^(?:VB|VBG)$/u.test(verb.tag);
+  if (back === index - 1) return false;
+  // "leave a strip / unmown"
+  if (reason === '분사구 앞' && /^(?:leave|keep|find)$/u.test(verb.lemma) && isVerb(verb)) return true;
+  return causing.test(verb.lemma) && /^(?:VB|VBG)$/u.test(verb.tag);
 }
 
 /** "they wait for an amber / light": one thing has no plural verb, and no other subject waits for one. */
@@ -70,3 +83,28 @@ function isNamedThing(view: SentenceView, index: number): boolean {
     .slice(part, first)
     .some((token) => opener.test(token.lower) || token.tag === 'MD' || /^NNS|^VBG/u.test(token.tag));
 }
+
+/** "until / recently was", "by someone / now retired": the adverb belongs to what stands before it. */
+function isLateAdverb(view: SentenceView, index: number): boolean {
+  if (!isAdverb(view.at(index))) return false;
+  if (/^(?:until|since|before|till)$/u.test(view.at(index - 1).lower)) return true;
+  return (
+    isNoun(view.at(index - 1)) && view.at(index - 2).lower === 'by' && /ed$/u.test(view.at(index + 1).lower)
+  );
+}
+
+/** "as soon as rain / and wind arrive": the clause has no verb yet, so both nouns are its subject. */
+function isJoinedSubject(view: SentenceView, conjunction: number): boolean {
+  if (!/^NNS?$/u.test(view.at(conjunction - 1).tag)) return false;
+  if (!/^(?:DT|PRP\$|CD|JJ|NNS?)$/u.test(view.at(conjunction + 1).tag)) return false;
+  let first = conjunction - 1;
+  while (insidePhrase.test(view.at(first - 1).tag)) first -= 1;
+  const { lower } = view.at(first - 1);
+  return subordinators.has(lower) || (lower === 'that' && view.at(first - 1).tag === 'IN');
+}
+
+/** "a child scolded / and sung to" */
+const isPairOfParticiples = (view: SentenceView, conjunction: number): boolean =>
+  /^VB[DN]$/u.test(view.at(conjunction - 1).tag) &&
+  view.at(conjunction + 1).tag === 'VBN' &&
+  !isBe(view.at(conjunction + 1));
