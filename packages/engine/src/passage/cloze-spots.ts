@@ -7,7 +7,9 @@ import { findIdiomTokens } from '#passage/idioms.ts';
 import { listFootnotes, posLabels } from '#passage/key-words.ts';
 import { isLoanword } from '#passage/loan-words.ts';
 import { findSetTokens } from '#passage/set-phrases.ts';
+import { settleEntry } from '#passage/sense-certainty.ts';
 import { isDoubtfulWord, isInCompound } from '#passage/word-certainty.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 /** From this length on a shared stem gives a word away: familiar, familiarity. */
 const stemLength = 5;
@@ -23,6 +25,8 @@ const everydayLemmas = new Set(
 export interface ClozeSpot {
   token: Token;
   entry: LexiconEntry;
+  /** Its part of speech and its meaning here are certain. */
+  isSure: boolean;
 }
 
 /** Words that 빈칸 채우기 may leave out: known content words that nothing else on the page gives away. */
@@ -31,6 +35,7 @@ export function listClozeSpots(source: PassageSource, analysis: PassageAnalysis)
   const visible = countForms(analysis.tokens);
   const idioms = findIdiomTokens(analysis);
   const joined = findSetTokens(analysis);
+  const lines = alignTranslations({ analysis, source });
   return analysis.tokens.flatMap((token): ClozeSpot[] => {
     if (!isBlankable(analysis.text, token) || everydayLemmas.has(token.lemma)) return [];
     if (joined.has(token.index) || isInCompound(analysis.tokens, token)) return [];
@@ -46,7 +51,13 @@ export function listClozeSpots(source: PassageSource, analysis: PassageAnalysis)
     if (isDoubtfulWord(analysis.tokens, token, entry) || isMaybeOther(analysis.tokens, token, entry.pos))
       return [];
     if (findEntries(token.lower).some(({ pos }) => /^(?:prep|conj|pron|det|aux|num)$/u.test(pos))) return [];
-    return [{ token, entry }];
+    const { isSure, entry: settled } = settleEntry(
+      analysis.tokens,
+      token,
+      entry,
+      lines[token.sentence] ?? '',
+    );
+    return [{ token, entry: settled, isSure }];
   });
 }
 

@@ -38,6 +38,11 @@ describe('a word is doubtful', () => {
     expect(findWord(lemma, text, '').lemma).toBe(lemma);
   });
 
+  test('at the head of a sentence where it may be a noun or a verb', () => {
+    const word = findWord('notice', 'Notice, however, that it rains.', '그러나 비가 온다는 것에 주목하라.');
+    expect(word.isDoubtful).toBe(true);
+  });
+
   test('where it has many more senses than the glossary prints and no translation', () => {
     expect(findWord('sheet', 'She took a sheet from the drawer.').isDoubtful).toBe(true);
     expect(findWord('glacier', 'The glacier melted slowly.').isDoubtful).toBe(false);

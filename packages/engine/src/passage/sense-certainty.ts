@@ -45,11 +45,19 @@ function putFirst(entry: LexiconEntry, told: readonly number[]): LexiconEntry {
   return { ...entry, senses: [used, ...entry.senses.filter((sense) => sense !== used)] };
 }
 
-/** "caught cheating", "a warming sea": forms of a verb, and words on whose part of speech the taggers differ. */
+/** "caught cheating", "seas warming": forms of a verb, and words on whose part of speech the taggers differ. */
 function isDoubtfulForm(tokens: readonly Token[], token: Token, { pos }: LexiconEntry): boolean {
   const { index, lemma, lower, tag } = token;
   const parts = new Set([...findEntries(lower), ...findEntries(lemma)].map((entry) => entry.pos));
   if (!token.isSure && ['n', 'v', 'adj', 'adv'].filter((part) => parts.has(part as never)).length > 1)
+    return true;
+  // "Notice, however, that it fails"
+  if (
+    /^(?:NN|VB)$/u.test(tag) &&
+    parts.has('n') &&
+    parts.has('v') &&
+    tokens[index - 1]?.sentence !== token.sentence
+  )
     return true;
   const isVerbForm = /(?:ing|ed|en)$/u.test(lower) && lemmatize.verb(lower) !== lower;
   if (!isVerbForm || pos === 'adv') return false;

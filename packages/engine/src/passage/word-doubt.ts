@@ -7,8 +7,6 @@ const mostUnprintedDoubt = 1.5;
 const sensesPerMeaning = 2;
 /** Of a word that is a noun as well as a verb the tag may be wrong. */
 const otherPartDoubt = 0.6;
-/** From here on a word is asked only where there are not enough others. */
-const muchDoubt = 1;
 
 /** How easily an exercise could print a meaning that a word does not have here; 0 never, 2.1 most easily. */
 export function getDoubt({ lemma, pos, senses }: LexiconEntry): number {
@@ -18,6 +16,3 @@ export function getDoubt({ lemma, pos, senses }: LexiconEntry): number {
   );
   return Math.min(mostUnprintedDoubt, unprinted * unprintedDoubt) + (isOtherPart ? otherPartDoubt : 0);
 }
-
-/** Whether a word had better not be asked. */
-export const isMuchInDoubt = (entry: LexiconEntry): boolean => getDoubt(entry) >= muchDoubt;

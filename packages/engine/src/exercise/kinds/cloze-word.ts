@@ -3,7 +3,7 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { listClozeSpots, type ClozeSpot } from '#passage/cloze-spots.ts';
 import { hasRival } from '#passage/first-letter-rivals.ts';
 import { findOwnMeaning, listFootnotes, posLabels } from '#passage/key-words.ts';
-import { getDoubt, isMuchInDoubt } from '#passage/word-doubt.ts';
+import { getDoubt } from '#passage/word-doubt.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { nameForm } from '#syntax/word-forms.ts';
@@ -17,10 +17,14 @@ const mostByDefault = 15;
 const minCount = 3;
 /** Of the wanted number at least this share must be found. */
 const enoughShare = 0.6;
+/** With at least this share no doubtful word is let in. */
+const enoughSureShare = 0.8;
 /** Tokens from one blank to the next: four words stay between them. */
 const minDistance = 5;
 const sameSentenceCost = 1.6;
 const variation = 1.4;
+/** More than a new sentence is worth. */
+const doubtfulCost = 2;
 const attempts = 12;
 const bandWorth: readonly number[] = [0, 1, 2.4, 3, 2.2];
 /** Words of this band are learned before a class reads such a text. */
@@ -55,7 +59,9 @@ export function makeClozeWord(context: KindContext): MakeResult {
     for (const set of sets) {
       picked = pickSpots(set, { locked, count, random });
       found = Math.max(found, picked.length);
-      if (picked.length >= least) break;
+      const wanted = set === sets[0] ? Math.max(least, count * enoughSureShare) : least;
+      if (picked.length >= wanted && (set === sets.at(-1) || isSpread(picked, analysis.sentences.length)))
+        break;
     }
     if (picked.length < least) continue;
     const signature = `${help}:${picked.map(({ token }) => token.start).join(',')}`;
@@ -71,15 +77,19 @@ export function makeClozeWord(context: KindContext): MakeResult {
   );
 }
 
+/** Over at least two sentences for every three blanks, where there are so many. */
+const isSpread = (picked: readonly ClozeSpot[], sentenceCount: number): boolean =>
+  new Set(picked.map(({ token }) => token.sentence)).size * 3 >= Math.min(sentenceCount, picked.length) * 2;
+
 /** First without the words that every student knows and those whose meaning here is in doubt, then with more and more of them: fewer blanks are better than idle ones. */
 function preferLearned(spots: readonly ClozeSpot[], locked: ReadonlySet<string>): (readonly ClozeSpot[])[] {
   const isKept = (spot: ClozeSpot) => locked.has(getSpotId(spot));
   const learned = spots.filter((spot) => isKept(spot) || spot.entry.band > easiestBand);
-  const clear = learned.filter((spot) => isKept(spot) || !isMuchInDoubt(spot.entry));
+  const clear = learned.filter((spot) => isKept(spot) || spot.isSure);
   const covered = new Set(clear.map(({ token }) => token.sentence));
   const spread = learned.filter((spot) => clear.includes(spot) || !covered.has(spot.token.sentence));
   const harder = spots.filter((spot) => learned.includes(spot) || spot.entry.rank > topRank);
-  return [spread, learned, harder, spots];
+  return [clear, spread, learned, harder, spots];
 }
 
 function chooseHelp({ options }: KindContext): Help {
@@ -120,13 +130,13 @@ function pickSpots(spots: readonly ClozeSpot[], { locked, count, random }: Choic
   return picked.sort((left, right) => left.token.start - right.token.start);
 }
 
-function getWorth({ token, entry }: ClozeSpot): number {
+function getWorth({ token, entry, isSure }: ClozeSpot): number {
   const isAdverb = entry.pos === 'adv';
   return (
     (bandWorth[entry.band] ?? 0) -
     (isAdverb ? 0.8 : 0) -
     (token.tag === 'VBN' || token.tag === 'VBG' ? 0.2 : 0) -
-    getDoubt(entry)
+    (isSure ? 0 : doubtfulCost + getDoubt(entry))
   );
 }
 
