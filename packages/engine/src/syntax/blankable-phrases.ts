@@ -13,7 +13,7 @@ export interface BlankablePhrase extends Opening {
 
 const leastWords = 4;
 const leastVerbWords = 3;
-const mostWords = 11;
+const mostWords = 12;
 
 /** What is denied of everything may be denied of any wrong phrase, too. */
 const denying =
@@ -46,7 +46,7 @@ const clauseOpeners =
 function findClauseEnd(view: SentenceView, first: number, { tag }: Opening): number | undefined {
   for (let index = first + 1; index < view.length; index += 1) {
     const { text } = view.at(index);
-    if (text === '.' || text === ';' || /^[–—]$/u.test(text)) return index;
+    if (text === '.' || /^[;:–—]$/u.test(text)) return index;
     if (text === ',') return opensAnother(view, index + 1, tag) ? index : undefined;
     if (/^[^\p{L}\p{N}’'%-]/u.test(text)) return undefined;
   }

@@ -2,6 +2,7 @@ import {
   isAdverb,
   isBe,
   isFinite,
+  isHave,
   isNoun,
   subordinators,
   viewSentence,
@@ -105,7 +106,12 @@ function hasObject(view: SentenceView, verb: number): boolean {
 
 function skipAuxiliaries(view: SentenceView, verb: number): number {
   let main = verb;
-  while (view.at(main).tag === 'MD' || isBe(view.at(main)) || isAdverb(view.at(main))) main += 1;
+  const isAuxiliary = (at: number) =>
+    view.at(at).tag === 'MD' ||
+    isBe(view.at(at)) ||
+    isAdverb(view.at(at)) ||
+    (isHave(view.at(at)) && /^(?:VBN|RB)$/u.test(view.at(at + 1).tag));
+  while (isAuxiliary(main)) main += 1;
   return main;
 }
 
@@ -116,7 +122,10 @@ export function guessAgentOf(view: SentenceView, verb: number): Agent | undefine
   if (view.at(before).tag === 'PRP') return readPronoun(view, before);
   const isOfPerson = view.tokens
     .slice(0, verb)
-    .some((token) => /^(?:we|you|one|people|whoever|anyone)$/u.test(token.lower) || isPerson(token));
+    .some(
+      (token) =>
+        /^(?:we|you|one|people|whoever|anyone|someone|everyone|those)$/u.test(token.lower) || isPerson(token),
+    );
   return isOfPerson ? 'person' : 'thing';
 }
 

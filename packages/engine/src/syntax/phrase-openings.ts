@@ -11,6 +11,7 @@ import {
   readPronoun,
   type Agent,
 } from '#syntax/phrase-agents.ts';
+import { readTailOpening } from '#syntax/phrase-tails.ts';
 
 /** The form in which the verbs of all options stand; a noun phrase, an adjective or a question word instead of one. */
 export type PhraseTag = 'VB' | 'VBZ' | 'VBP' | 'VBD' | 'VBG' | 'VBN' | 'NP' | 'JJ' | 'WH';
@@ -30,7 +31,8 @@ export function readOpening(view: SentenceView, index: number): Opening | undefi
       : verbal) ??
     readNounOpening(view, index) ??
     readAdjectiveOpening(view, index) ??
-    readQuestionOpening(view, index)
+    readQuestionOpening(view, index) ??
+    readTailOpening(view, index)
   );
 }
 
@@ -125,19 +127,24 @@ function readInfinitive(view: SentenceView, to: number): Agent | undefined {
 }
 
 const helpers =
-  /^(?:allow|enable|lead|encourage|help|force|cause|ask|teach|require|push|drive|tempt|urge|invite)$/u;
+  /^(?:allow|enable|lead|encourage|help|force|cause|ask|teach|require|push|drive|tempt|urge|invite|compel|prompt|persuade|inspire|permit|oblige|train)$/u;
 
 /** a, an or the behind a form of be with a thing as its subject, or behind as. */
 function readNounOpening(view: SentenceView, index: number): Opening | undefined {
   if (!/^(?:a|an|the)$/u.test(view.at(index).lower)) return undefined;
-  const position = findBefore(view, index);
+  // "was in fact a sign"
+  const position = findBefore(
+    view,
+    view.at(index - 2).lower === 'in' && view.at(index - 1).lower === 'fact' ? index - 2 : index,
+  );
   const before = view.at(position);
   const isSeenAs =
     before.lower === 'as' &&
     view.tokens.slice(Math.max(0, position - 7), position).some(({ lemma }) => viewing.test(lemma));
   if (isSeenAs) return { tag: 'NP', agent: 'thing' };
   const copula = before.lower === 'but' ? findDenied(view, position) : position;
-  if (copula === undefined || !/^(?:is|be|becomes|become)$/u.test(view.at(copula).lower)) return undefined;
+  if (copula === undefined || !/^(?:is|be|becomes|become|was)$/u.test(view.at(copula).lower))
+    return undefined;
   const verb = view.at(copula).lower === 'be' ? copula - 1 : copula;
   // What is a noun phrase lacks nothing, even where its subject is too long to be read.
   const agent = findAgent(view, verb) ?? (isRelative(view, findBefore(view, verb)) ? undefined : 'thing');
@@ -167,7 +174,8 @@ function readAdjectiveOpening(view: SentenceView, index: number): Opening | unde
 }
 
 const askers =
-  /^(?:ask|show|reveal|explain|decide|determine|notice|learn|understand|discover|realize|remember|forget|wonder|matter)$/u;
+  /^(?:ask|show|reveal|explain|decide|determine|notice|learn|understand|discover|realize|remember|forget|wonder|matter|know|see|say)$/u;
+const reminders = /^(?:remind|tell|show|teach|ask)$/u;
 
 /** how, why, what and whether behind a verb or preposition that asks, or behind "not … but". */
 function readQuestionOpening(view: SentenceView, index: number): Opening | undefined {
@@ -175,7 +183,11 @@ function readQuestionOpening(view: SentenceView, index: number): Opening | undef
   if (!/^(?:how|why|what|whose|whether|where)$/u.test(lower)) return undefined;
   const position = findBefore(view, index);
   const before = view.at(position);
-  const isAsked = askers.test(before.lemma) || /^(?:on|about|in)$/u.test(before.lower);
+  const isAsked =
+    askers.test(before.lemma) ||
+    /^(?:on|about|in)$/u.test(before.lower) ||
+    (before.tag === 'PRP' && reminders.test(view.at(position - 1).lemma)) ||
+    (before.lower === 'out' && /^(?:find|work|figure)$/u.test(view.at(position - 1).lemma));
   return isAsked || isAfterDenial(view, position) ? { tag: 'WH', agent: 'thing' } : undefined;
 }
 

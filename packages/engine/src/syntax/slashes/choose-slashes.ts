@@ -127,7 +127,9 @@ function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash, whole:
   const places = [0, ...chosen.map(({ before }) => before), view.length];
   const left = Math.max(...places.filter((place) => place < slash.before));
   const right = Math.min(...places.filter((place) => place > slash.before));
-  if (isOptional(slash) && countBetween(view, left, right) <= whole) return false;
+  // A preposition may belong to the noun before it, so its pause is the least sure of all.
+  const most = slash.reason === '전치사구 앞' && slash.strength < 1.8 ? whole + 1 : whole;
+  if (isOptional(slash) && countBetween(view, left, right) <= most) return false;
   const isJoint = slash.reason === '등위접속사 앞' && right < view.length;
   // "/ found / that …": the verb of a long subject may stand alone before its clause.
   const isClause = /절 앞$/u.test(slash.reason) && slash.strength >= 2.2;

@@ -1,9 +1,11 @@
 import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
-import { isFinite, isNoun, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, isNoun, skipAdverbs, subordinators, type SentenceView } from '#grammar/sentence-view.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
+import type { Slash } from '#syntax/slashes/slash.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 
+const longestAside = 8;
 const opensObject = /^(?:DT|PRP|PRP\$)$/u;
 
 /** A comma behind a clause, before a clause with subject and verb of its own: never the comma of a short list. */
@@ -95,3 +97,15 @@ const isAbsolute = (view: SentenceView, comma: number): boolean =>
   isNoun(view.at(comma + 2)) &&
   /^(?:JJ|VBN|VBG)$/u.test(view.at(comma + 3).tag) &&
   !isNoun(view.at(comma + 4));
+
+/** "… / until, one by one, they left": what opens the clause is parted from it by an aside. */
+export const findHeldOpeners = (view: SentenceView): Slash[] =>
+  view.tokens.flatMap(({ lower }, index): Slash[] => {
+    const isOpener = index > 2 && (subordinators.has(lower) || lower === 'that') && lower !== 'as';
+    if (!isOpener || view.at(index + 1).text !== ',' || view.at(index - 1).text === ',') return [];
+    const close = findMark(view, index + 2);
+    const isAside = view.at(close).text === ',' && close - index <= longestAside;
+    return isAside && findClauseVerb(view, close + 1) !== undefined
+      ? [{ before: index, strength: 3, reason: lower === 'that' ? 'that절 앞' : '접속사 앞' }]
+      : [];
+  });

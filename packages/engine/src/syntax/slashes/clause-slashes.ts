@@ -23,6 +23,7 @@ import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 import { findUnpaidVerb } from '#syntax/unpaid-verb.ts';
 
 const relativeWord = /^(?:who|whom|whose|which)$/u;
+const amount = /^(?:few|many|most|some|several|both|all|none|half|one|two|three|each|neither|any)$/u;
 const questionWord = /^(?:what|how|why|whatever|whoever|whichever|however|whether)$/u;
 const antecedentWord =
   /^(?:this|these|those|all|everything|something|nothing|anything|one|someone|anyone|everyone|people)$/u;
@@ -59,6 +60,9 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     if (before.lower === 'of' && isAmountBehindComma(view, index - 1)) return undefined;
     // "to use with whom"
     if (view.at(index - 2).tag === 'VB' && lower === 'whom') return undefined;
+    // "by artists / few of whom had ever been cold"
+    const isAmount = before.lower === 'of' && amount.test(view.at(index - 2).lower);
+    if (isAmount) return index > 3 ? found(3, '관계사절 앞', index - 2) : undefined;
     return found(isNoun(view.at(index - 2)) ? 3 : 1.5, '관계사절 앞', index - 1);
   }
   if (questionWord.test(lower) && tag !== 'DT' && !(lower === 'however' && view.at(index + 1).text === ',')) {

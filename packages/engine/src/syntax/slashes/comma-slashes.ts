@@ -10,7 +10,7 @@ import {
   isVerb,
   subordinators,
 } from '#grammar/sentence-view.ts';
-import { isBeforeClause } from '#syntax/slashes/clause-commas.ts';
+import { findHeldOpeners, isBeforeClause } from '#syntax/slashes/clause-commas.ts';
 import { hasRoom } from '#syntax/slashes/sentence-parts.ts';
 import { findLists, opensWithPhrase } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
@@ -19,7 +19,7 @@ const closingQuote = /^["'”’)\]]+$/u;
 
 /** Pauses after commas, semicolons, colons and dashes; the commas of short lists are no pauses. */
 export function findCommaSlashes(view: SentenceView): Slash[] {
-  const slashes: Slash[] = [];
+  const slashes: Slash[] = findHeldOpeners(view);
   for (let index = 0; index < view.length - 1; index += 1) {
     const { text } = view.at(index);
     // A straight mark closes where no space stands before it.
@@ -102,7 +102,8 @@ function isListComma(view: SentenceView, comma: number): boolean {
   const before = view.at(comma - 1);
   const after = view.at(comma + 1);
   if (findLists(view).some(({ commas, isShort }) => isShort && commas.includes(comma))) return true;
-  if (isStacked(view, comma) || (before.tag === 'WRB' && after.tag === 'WRB')) return true;
+  if (isSharedArticle(view, comma) || isStacked(view, comma) || (before.tag === 'WRB' && after.tag === 'WRB'))
+    return true;
   if (
     isAdjective(before) &&
     (isAdjective(after) || (/^(?:VBN|RBR)$/u.test(after.tag) && isNoun(view.at(comma + 2)))) &&
@@ -117,6 +118,15 @@ function isListComma(view: SentenceView, comma: number): boolean {
   if (view.at(comma - 2).text === ',' && after.tag === 'CC' && !isAdverb(before)) return true;
   return /^\d/u.test(before.text) && /^\d/u.test(after.text);
 }
+
+/** "in which every lamp, lift and door reports": one article for three nouns. */
+const isSharedArticle = (view: SentenceView, comma: number): boolean =>
+  isNoun(view.at(comma - 1)) &&
+  /^(?:DT|PRP\$)$/u.test(view.at(comma - 2).tag) &&
+  /^(?:that|which|who|because|when|while|if)$/u.test(view.at(comma - 3).lower) &&
+  /^NNS?$/u.test(view.at(comma + 1).tag) &&
+  view.at(comma + 2).tag === 'CC' &&
+  /^NNS?$/u.test(view.at(comma + 3).tag);
 
 /** "three large, solar-powered, computer-controlled mirrors", "the smaller, less visible ones": adjectives of one noun. */
 function isStacked(view: SentenceView, comma: number): boolean {

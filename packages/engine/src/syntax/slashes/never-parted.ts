@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import {
   isAdverb,
   isBe,
@@ -8,6 +10,7 @@ import {
   subordinators,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 
@@ -26,7 +29,10 @@ export const partsNeighbours = (view: SentenceView, before: number, { reason }: 
   isBareThose(view, before) ||
   (reason === '등위접속사 앞' && isSharedHead(view, before)) ||
   (/^(?:긴 주어 뒤|분사구 앞)$/u.test(reason) && isDoneToObject(view, before, reason)) ||
-  (reason === '긴 주어 뒤' && (isNamedThing(view, before) || isLateAdverb(view, before))) ||
+  isDenied(view, before) ||
+  (reason === '긴 주어 뒤' &&
+    (isNamedThing(view, before) || isLateAdverb(view, before) || isQualityOfThing(view, before))) ||
+  (reason === '분사구 앞' && isPastOfSecond(view, before)) ||
   (reason === '등위접속사 앞' && (isJoinedSubject(view, before) || isPairOfParticiples(view, before)));
 
 const isBehindDeterminer = (view: SentenceView, index: number): boolean => {
@@ -108,3 +114,22 @@ const isPairOfParticiples = (view: SentenceView, conjunction: number): boolean =
   /^VB[DN]$/u.test(view.at(conjunction - 1).tag) &&
   view.at(conjunction + 1).tag === 'VBN' &&
   !isBe(view.at(conjunction + 1));
+
+/** "one that does / not is …" */
+const isDenied = (view: SentenceView, index: number): boolean =>
+  view.at(index).lower === 'not' &&
+  (isBe(view.at(index - 1)) || isHave(view.at(index - 1)) || view.at(index - 1).lemma === 'do');
+
+/** "with something / close to affection" */
+const isQualityOfThing = (view: SentenceView, index: number): boolean =>
+  /^(?:some|any|every|no)(?:thing|one|body)$/u.test(view.at(index - 1).lower) &&
+  /^(?:IN|TO)$/u.test(view.at(index + 1).tag) &&
+  findEntry(view.at(index).lower, 'adj') !== undefined;
+
+/** "which brewers made and sailors / drank": a second subject, and its verb. */
+const isPastOfSecond = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'VBN' &&
+  getVerbForms(view.at(index).lower).isPast &&
+  isNoun(view.at(index - 1)) &&
+  view.at(index - 2).tag === 'CC' &&
+  isNoun(view.at(index - 3));
