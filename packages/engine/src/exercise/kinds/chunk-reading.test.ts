@@ -175,7 +175,7 @@ describe('끊어 읽기', () => {
   });
 
   it.each([
-    'The bridge was closed / leaving thousands of workers / without a way home.',
+    'The bridge was closed / leaving thousands of workers without a way home.',
     'In spring a law was passed / giving women the right to vote.',
     'The wall was built / using stones from the old church.',
   ])('cuts before the participle behind a whole passive clause: %s', (text) => {
@@ -198,7 +198,7 @@ describe('끊어 읽기', () => {
   });
 
   it.each([
-    'A novel / that had been judged dull / seemed to find new readers / in the spring.',
+    'A novel / that had been judged dull / seemed to find new readers in the spring.',
     'The hope / that water lay under the sand / led to long searches in the desert.',
     'Guides who wait / until they can walk safely / lead themselves into no danger.',
     'Drivers who cross only bridges / will miss the quiet villages below.',

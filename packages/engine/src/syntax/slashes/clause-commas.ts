@@ -1,5 +1,12 @@
 import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
-import { isFinite, isNoun, skipAdverbs, subordinators, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isFinite,
+  isNoun,
+  skipAdverbs,
+  subordinators,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
@@ -18,7 +25,8 @@ export function isBeforeClause(view: SentenceView, comma: number): boolean {
     opensOwnClause(view, isJoint ? comma + 2 : comma + 1) ||
     isBehindReason(view, comma) ||
     (isJoint && isBeforeLateClause(view, comma)) ||
-    isAbsolute(view, comma)
+    isAbsolute(view, comma) ||
+    isGapped(view, comma)
   );
 }
 
@@ -83,13 +91,21 @@ function isBehindReason(view: SentenceView, comma: number): boolean {
   return view.at(close).text === ',' && isFinite(view.at(skipAdverbs(view, close + 1)));
 }
 
-/** ", and at noon, when it rains, the road …": the conjunction begins the part, with what stands before its subject. */
-const isBeforeLateClause = (view: SentenceView, comma: number): boolean =>
-  /^(?:IN|RB|WRB)$/u.test(view.at(comma + 2).tag) &&
-  view.at(comma + 3).text !== ',' &&
-  view.at(findMark(view, comma + 2)).text === ',' &&
-  isNoun(view.at(comma - 1)) &&
-  view.tokens.slice(findMark(view, comma + 2)).some(isFinite);
+/** ", and at noon, when it rains, the road …", ", and so, one by one, they …": the conjunction begins the part. */
+function isBeforeLateClause(view: SentenceView, comma: number): boolean {
+  if (!/^(?:IN|RB|WRB)$/u.test(view.at(comma + 2).tag) || isAdjective(view.at(comma - 1))) return false;
+  const close = findMark(view, comma + 2);
+  if (view.at(close).text !== ',') return false;
+  // "…, and perhaps, the town": one adverb and no clause.
+  return close > comma + 3 ? view.tokens.slice(close).some(isFinite) : isBehindAsides(view, close);
+}
+
+/** Behind an aside between this comma and the next one a clause begins. */
+function isBehindAsides(view: SentenceView, comma: number): boolean {
+  const close = findMark(view, comma + 1);
+  const start = view.at(close).text === ',' && close - comma <= longestAside ? close + 1 : comma + 1;
+  return findClauseVerb(view, start) !== undefined;
+}
 
 /** ", his hands empty and his coat torn": the quality follows its noun. */
 const isAbsolute = (view: SentenceView, comma: number): boolean =>
@@ -109,3 +125,9 @@ export const findHeldOpeners = (view: SentenceView): Slash[] =>
       ? [{ before: index, strength: 3, reason: lower === 'that' ? 'that절 앞' : '접속사 앞' }]
       : [];
   });
+
+/** "The north has its rain, the south its sun": the verb of the first clause serves the second. */
+function isGapped(view: SentenceView, comma: number): boolean {
+  const phrase = readNounPhrase(view, view.at(comma + 1).tag === 'CC' ? comma + 2 : comma + 1);
+  return phrase !== undefined && !phrase.isPronoun && view.at(phrase.end).tag === 'PRP$';
+}

@@ -65,6 +65,9 @@ function startsParenthesis(view: SentenceView, comma: number): boolean {
   // "If acorns are rare, mice, deer and birds starve": the comma ends the clause.
   const isFirst = !view.tokens.slice(0, comma).some(({ text }) => text === ',');
   const endsOpening = isPhrase && (!hasFiniteIn(view, 0, comma) || (isFirst && isPaidUp(view, comma)));
+  // "the crowds, then the noise, then the pace", "Kings on thrones, elephants, …": members of a row.
+  const isThen = view.at(comma + 1).lower === 'then' && view.at(comma + 2).text !== ',';
+  if (isThen || opensMember(view, comma)) return false;
   const isOneWord = isAdverb(view.at(comma + 1)) && view.at(comma + 2).text === ',';
   if (!isOneWord && isFirst && opensClause(view) && hasFiniteIn(view, 1, comma)) return false;
   // "hardly any, and then, in one autumn, it drops thousands"
@@ -83,6 +86,14 @@ function startsParenthesis(view: SentenceView, comma: number): boolean {
       if (!/^(?:RB|IN|NN|CC|UH|JJ|DT)/u.test(view.at(index).tag) || view.at(index).text === ',') return false;
     return true;
   });
+}
+
+/** A plain noun between two commas is a member of a row, and so is what a conjunction joins to a verb or noun. */
+function opensMember(view: SentenceView, comma: number): boolean {
+  const next = view.at(comma + 1);
+  if (next.tag === 'NNS')
+    return view.at(comma + 2).text === ',' && view.at(comma + 3).tag !== 'CC' && isNoun(view.at(comma - 1));
+  return next.tag === 'CC' && !/^(?:JJ|RB)/u.test(view.at(comma - 1).tag) && view.at(comma - 1).tag !== 'CC';
 }
 
 /** "Although it rained", "Now that it rains" */

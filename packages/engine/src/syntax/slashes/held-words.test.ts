@@ -35,7 +35,7 @@ describe('words that are heard as one', () => {
     'A mark beside a doubtful line, / a note of protest, / or an arrow linking two lines / turns reading into a talk.',
     'The prices rose so fast / that when the winter came, / nobody could buy coal.',
     'The ministers reply / that without them, / the money would be lost.',
-    'The sailors came at once, / and the captain was saved / by a boy.',
+    'The sailors came at once, / and the captain was saved by a boy.',
     'The painters return as masters / and teach those / who will follow them.',
     'The baker said / that the oven was cold / and the flour was wet.',
   ])('part where a clause or the main part begins: %s', (text) => {

@@ -30,6 +30,8 @@ export const partsNeighbours = (view: SentenceView, before: number, { reason }: 
   (reason === '등위접속사 앞' && isSharedHead(view, before)) ||
   (/^(?:긴 주어 뒤|분사구 앞)$/u.test(reason) && isDoneToObject(view, before, reason)) ||
   isDenied(view, before) ||
+  view.at(before - 1).tag === 'EX' ||
+  isNamedWord(view, before) ||
   (reason === '긴 주어 뒤' &&
     (isNamedThing(view, before) || isLateAdverb(view, before) || isQualityOfThing(view, before))) ||
   (reason === '분사구 앞' && isPastOfSecond(view, before)) ||
@@ -133,3 +135,10 @@ const isPastOfSecond = (view: SentenceView, index: number): boolean =>
   isNoun(view.at(index - 1)) &&
   view.at(index - 2).tag === 'CC' &&
   isNoun(view.at(index - 3));
+
+/** "the word / if made matters worse": a word that is only named opens nothing. */
+const isNamedWord = (view: SentenceView, index: number): boolean =>
+  view.at(index - 1).lower === 'word' &&
+  view.at(index - 2).lower === 'the' &&
+  subordinators.has(view.at(index).lower) &&
+  isVerb(view.at(index + 1));

@@ -171,7 +171,8 @@ function isInShortClause(view: SentenceView, index: number): boolean {
   const isMoment = /^(?:moment|instant|minute)$/u.test(view.at(index - 3).lower);
   if (isMoment && view.at(index - 2).tag === 'DT' && view.at(index - 4).lower === 'the') return true;
   if (index - first > 4) return false;
-  if (/^(?:when|because|while|if|where|unless|how|why)$/u.test(lower)) return true;
+  if (/^(?:when|because|while|if|where|unless|how|why|lest|whether)$/u.test(lower)) return true;
+  if (lower === 'that' && view.at(first).tag === 'IN' && index - first <= 3) return true;
   // "after the deadline had passed might dispute it", but "what happens before an exam is"
   const isDouble = view.tokens.slice(index + 2, findMark(view, index)).some(({ tag }) => tag === 'MD');
   return /^(?:after|before|until|since)$/u.test(lower) && isDouble;
