@@ -4,7 +4,7 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
-import { listFootnotes, posLabels } from '#passage/key-words.ts';
+import { listFootnotes, ordinals, posLabels } from '#passage/key-words.ts';
 import { isLoanword } from '#passage/loan-words.ts';
 import { findSetTokens } from '#passage/set-phrases.ts';
 import { settleEntry } from '#passage/sense-certainty.ts';
@@ -17,7 +17,7 @@ const everydayLemmas = new Set(
   `be have do get make go come take give put say see know think want use let keep not one thing way lot kind time year day people man
   other such own many much more most little few good well bad new old big same first last very really even just still never always often also already
   soon ago mean seem need like number part fact find mind house here there able become
-  north south east west
+  north south east west summer winter spring autumn week month morning night
   look sound feel taste smell meantime`.split(/\s+/u),
 );
 
@@ -37,7 +37,8 @@ export function listClozeSpots(source: PassageSource, analysis: PassageAnalysis)
   const joined = findSetTokens(analysis);
   const lines = alignTranslations({ analysis, source });
   return analysis.tokens.flatMap((token): ClozeSpot[] => {
-    if (!isBlankable(analysis.text, token) || everydayLemmas.has(token.lemma)) return [];
+    if (!isBlankable(analysis.text, token) || everydayLemmas.has(token.lemma) || ordinals.test(token.lower))
+      return [];
     if (joined.has(token.index) || isInCompound(analysis.tokens, token)) return [];
     // Half of "high- powered" is no word.
     if (idioms.has(token.index) || /-$/u.test(analysis.tokens[token.index - 1]?.text ?? '')) return [];

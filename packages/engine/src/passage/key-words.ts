@@ -61,7 +61,8 @@ const everydayLemmas = new Set(
   `be have do get make go not one thing way lot kind people other such own many much little few good well bad far accord bear use
   mean let age nobody somebody everybody anybody none while`.split(/\s+/u),
 );
-const ordinals =
+/** second, eighth: numbers. */
+export const ordinals =
   /^(?:first|second|third|\p{L}*(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|teen|tie)th)$/u;
 
 /** Footnotes the teacher gave and those written under the text. */

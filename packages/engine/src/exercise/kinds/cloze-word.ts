@@ -26,6 +26,8 @@ const variation = 1.4;
 /** More than a new sentence is worth. */
 const doubtfulCost = 2;
 const attempts = 12;
+/** So many of the sets of words have to be spread over the text; the later ones would only add idle words. */
+const sureSets = 3;
 const bandWorth: readonly number[] = [0, 1, 2.4, 3, 2.2];
 /** Words of this band are learned before a class reads such a text. */
 const easiestBand = 1;
@@ -60,7 +62,10 @@ export function makeClozeWord(context: KindContext): MakeResult {
       picked = pickSpots(set, { locked, count, random });
       found = Math.max(found, picked.length);
       const wanted = set === sets[0] ? Math.max(least, count * enoughSureShare) : least;
-      if (picked.length >= wanted && (set === sets.at(-1) || isSpread(picked, analysis.sentences.length)))
+      if (
+        picked.length >= wanted &&
+        (sets.indexOf(set) >= sureSets || isSpread(picked, analysis.sentences.length))
+      )
         break;
     }
     if (picked.length < least) continue;
