@@ -2,7 +2,6 @@ import {
   countWords,
   isAdjective,
   isAdverb,
-  isBe,
   isFinite,
   isNoun,
   isVerb,

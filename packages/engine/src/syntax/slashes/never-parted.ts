@@ -1,16 +1,21 @@
 import { findEntry } from '@jadoo/lexicon';
 
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import {
+  isAdjective,
   isAdverb,
   isBe,
+  isFinite,
   isHave,
   isNoun,
   isSureFinite,
   isVerb,
+  skipAdverbs,
   subordinators,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 
@@ -23,19 +28,42 @@ const insidePhrase = /^(?:DT|PRP\$?|CD|JJ[RS]?|NN|POS)/u;
 const longestObject = 5;
 
 /** Two words side by side that no reader parts, whatever reason speaks for a pause between them. */
-export const partsNeighbours = (view: SentenceView, before: number, { reason }: Slash): boolean =>
-  isBehindDeterminer(view, before) ||
-  isBehindAuxiliary(view, before) ||
-  isBareThose(view, before) ||
-  (reason === '등위접속사 앞' && isSharedHead(view, before)) ||
-  (/^(?:긴 주어 뒤|분사구 앞)$/u.test(reason) && isDoneToObject(view, before, reason)) ||
-  isDenied(view, before) ||
-  view.at(before - 1).tag === 'EX' ||
-  isNamedWord(view, before) ||
-  (reason === '긴 주어 뒤' &&
-    (isNamedThing(view, before) || isLateAdverb(view, before) || isQualityOfThing(view, before))) ||
-  (reason === '분사구 앞' && isPastOfSecond(view, before)) ||
-  (reason === '등위접속사 앞' && (isJoinedSubject(view, before) || isPairOfParticiples(view, before)));
+export function partsNeighbours(view: SentenceView, before: number, { reason, strength }: Slash): boolean {
+  if (
+    isBehindDeterminer(view, before) ||
+    isBehindAuxiliary(view, before) ||
+    isBareThose(view, before) ||
+    isDenied(view, before) ||
+    isNamedWord(view, before) ||
+    view.at(before - 1).tag === 'EX'
+  )
+    return true;
+  switch (reason) {
+    case '등위접속사 앞':
+      return (
+        isSharedHead(view, before) ||
+        isJoinedSubject(view, before) ||
+        isPairOfParticiples(view, before) ||
+        isPairOfThings(view, before)
+      );
+    case '긴 주어 뒤':
+      return partsSubject(view, before);
+    case '분사구 앞':
+      return isDoneToObject(view, before, reason) || isPastOfSecond(view, before);
+    case '전치사구 앞':
+      return strength < 1.8 && (isParticle(view, before) || isInsideObject(view, before));
+    default:
+      return /생략된 절 앞$/u.test(reason) && isNoSubject(view, before);
+  }
+}
+
+const partsSubject = (view: SentenceView, before: number): boolean =>
+  isDoneToObject(view, before, '긴 주어 뒤') ||
+  isNamedThing(view, before) ||
+  isLateAdverb(view, before) ||
+  isQualityOfThing(view, before) ||
+  isOneWord(view, before) ||
+  isNoVerb(view, before);
 
 const isBehindDeterminer = (view: SentenceView, index: number): boolean => {
   const { tag, lower } = view.at(index - 1);
@@ -142,3 +170,60 @@ const isNamedWord = (view: SentenceView, index: number): boolean =>
   view.at(index - 2).lower === 'the' &&
   subordinators.has(view.at(index).lower) &&
   isVerb(view.at(index + 1));
+
+/** "in most streets one / is": a subject of one word behind a phrase. */
+const isOneWord = (view: SentenceView, index: number): boolean =>
+  /^(?:one|others|some|none|they|we|he|she)$/u.test(view.at(index - 1).lower) &&
+  /^NNS?$/u.test(view.at(index - 2).tag);
+
+/** "keeps us / indoors": no verb has this form. */
+function isNoVerb(view: SentenceView, index: number): boolean {
+  const { tag, lower, lemma } = view.at(skipAdverbs(view, index));
+  if (tag !== 'VBZ') return false;
+  const base = getVerbForms(lemma).isBase || getVerbForms(lower.replace(/(?:es|s)$/u, '')).isBase;
+  return !base && findEntry(lemma, 'v') === undefined;
+}
+
+/** "from roots / and fallen fruit": the second may be one more thing behind the preposition. */
+function isPairOfThings(view: SentenceView, conjunction: number): boolean {
+  const isThing = isNoun(view.at(conjunction - 1)) && view.at(conjunction - 2).tag === 'IN';
+  const isDone =
+    /^VB[DN]$/u.test(view.at(conjunction + 1).tag) && /ed$|en$/u.test(view.at(conjunction + 1).lower);
+  return (
+    isThing && isDone && isNoun(view.at(conjunction + 2)) && findMark(view, conjunction) === conjunction + 3
+  );
+}
+
+/** "hand / over some of it" */
+const isParticle = (view: SentenceView, index: number): boolean =>
+  /^(?:over|up|out|off|down|away|back)$/u.test(view.at(index).lower) &&
+  /^VB[DGPZ]?$/u.test(view.at(index - 1).tag);
+
+/** "to have every window / in the house cleaned": the phrase stands inside what the verb takes. */
+function isInsideObject(view: SentenceView, index: number): boolean {
+  const end = readNounPhrase(view, index + 1)?.end;
+  return (
+    end !== undefined &&
+    isNoun(view.at(index - 1)) &&
+    /^VB[DN]$/u.test(view.at(end).tag) &&
+    hasCause(view, index)
+  );
+}
+
+const hasCause = (view: SentenceView, index: number): boolean =>
+  view.tokens
+    .slice(Math.max(0, index - longestObject), index)
+    .some(
+      (token, at, all) =>
+        causing.test(token.lemma) && isVerb(token) && !/^VBN$/u.test(all[at + 1]?.tag ?? ''),
+    );
+
+/** "pruning / his own tree", "something / sweet might": no noun before the clause, or no subject at its head. */
+function isNoSubject(view: SentenceView, index: number): boolean {
+  const isBehindGerund =
+    view.at(index - 1).tag === 'VBG' &&
+    !isAdjective(view.at(index - 2)) &&
+    !clauseVerbs.has(view.at(index - 1).lemma);
+  const next = view.at(index + 1);
+  return isBehindGerund || (isAdjective(view.at(index)) && (isFinite(next) || next.tag === 'TO'));
+}
