@@ -7,7 +7,7 @@ const attempts = 12;
 const enoughWords = 8;
 
 /** Unless the teacher asks for a number: fewer rows are better than doubtful ones. */
-const enoughSure = 10;
+const enoughSure = 8;
 
 /** Words for a list or a test, whose signature was not used before. */
 interface FreshWords {
