@@ -1,3 +1,5 @@
+import { findNounClass } from '@jadoo/lexicon';
+
 import { isBe, isFinite, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
 import { findBefore, isNegator, readNoun, type Agent } from '#syntax/phrase-agents.ts';
 import type { Opening } from '#syntax/phrase-openings.ts';
@@ -59,6 +61,7 @@ function readPassive(view: SentenceView, modal: number): Agent | undefined {
 
 /** "less on good nature than on the likelihood", "not with a rule but with a question", "turns noise into a message". */
 function isWeighed(view: SentenceView, index: number): boolean {
+  if (isConcrete(view, index)) return false;
   const near = view.at(index - 1);
   const front = (end: number) => view.tokens.slice(0, end);
   if (near.lower === 'into')
@@ -67,4 +70,12 @@ function isWeighed(view: SentenceView, index: number): boolean {
   const { lower } = view.at(link);
   if (lower === 'than') return front(link).some((token) => /^(?:less|more|rather)$/u.test(token.lower));
   return lower === 'but' && link < index - 1 && front(link).some((_, at) => view.at(at).lower === 'not');
+}
+
+/** A port or a box is no matter of weighing reasons: only what is thought or done is. */
+function isConcrete(view: SentenceView, index: number): boolean {
+  const head = view.tokens
+    .slice(index)
+    .find((token, at, all) => isNoun(token) && !isNoun(all[at + 1] ?? token));
+  return !/^(?:idea|practice)$/u.test(findNounClass(head?.lemma ?? '') ?? 'idea');
 }

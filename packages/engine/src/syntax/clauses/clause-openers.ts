@@ -15,7 +15,7 @@ const pure =
   /^(?:because|although|though|unless|whereas|whilst|if|while|when|whenever|where|wherever|whether|lest)$/u;
 const timely = /^(?:before|after|since|until|till|as|than|once|for|so|like|yet)$/u;
 const timeWord =
-  /^(?:day|night|morning|evening|afternoon|week|month|year|term|summer|winter|spring|autumn|decade|century|time)$/u;
+  /^(?:day|night|morning|evening|afternoon|week|month|year|term|summer|winter|spring|autumn|decade|century|time|way)$/u;
 const nonClause = /^(?:VBG|VBN|IN|TO|JJ|RB)$/u;
 
 /** What a word opens: the readings that push a clause, and whether it may open none. */

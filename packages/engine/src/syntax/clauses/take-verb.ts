@@ -148,10 +148,11 @@ function closeTo(view: SentenceView, state: State, after: State, index: number):
   };
   const cost = isGap ? 0 : agreeCost(view, frame, index) + commaCost(view, state, frame.subject, index);
   const isJoined = state.link === 'joint' ? 5 : 0;
+  const isTurned = !isGap && isTurnedDo(view, index) ? 2 : 0;
   return [
     {
       ...after,
-      cost: state.cost + cost + isJoined,
+      cost: state.cost + cost + isJoined + isTurned,
       top: whole,
       trail: note(state, {
         type: 'verb',
@@ -166,6 +167,12 @@ function closeTo(view: SentenceView, state: State, after: State, index: number):
     },
   ];
 }
+
+/** "Only when it rang did anyone move": the auxiliary of the verb behind its subject. */
+const isTurnedDo = (view: SentenceView, index: number): boolean =>
+  view.at(index).lemma === 'do' &&
+  /^(?:i|he|she|we|they|it|you|any(?:one|body|thing))$/u.test(view.at(index + 1).lower) &&
+  getVerbForms(view.at(index + 2).lower).isBase;
 
 function agreeCost(view: SentenceView, { isPlural, subject }: Frame, index: number): number {
   const token = view.at(index);

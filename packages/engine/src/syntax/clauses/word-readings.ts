@@ -179,6 +179,12 @@ function readNoun(view: SentenceView, index: number, away: number): Reading[] {
       { role: 'base', cost: 2 },
       { role: 'finite', cost: 1 },
     ];
+  // "a door left open eases itself shut"
+  if (isBase && /sel(?:f|ves)$/u.test(next.lower) && next.tag === 'PRP')
+    return [
+      { role: 'noun', cost: 2 },
+      { role: 'finite', cost: 0.3 },
+    ];
   // "children raised in silence find the noise hard": one thing has an article of its own.
   if (tag === 'NN' && isBase && /^(?:DT|PRP\$?)$/u.test(next.tag) && isBare(view, index))
     return [
@@ -218,6 +224,9 @@ function readAdjective(view: SentenceView, index: number, away: number): Reading
 
 function readVerb(view: SentenceView, index: number, away: number): Reading[] {
   const { tag, lower, lemma } = view.at(index);
+  // "the mill used to be a church"
+  if (lower === 'used' && view.at(index + 1).tag === 'TO' && view.at(index + 2).lower === 'be')
+    return [{ role: 'finite', cost: 0 }];
   const forms = getVerbForms(lower);
   // "great reed warblers", "as much thought"
   const isBehindAmount = /^(?:much|little|no|any|some|more|less)$/u.test(view.at(index - 1).lower);

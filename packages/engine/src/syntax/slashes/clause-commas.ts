@@ -70,6 +70,13 @@ function isBareClause(view: SentenceView, start: number): boolean {
   const second = start + 1;
   if (!isNoun(view.at(start)) || view.at(second).tag !== 'NN') return false;
   if (isVerbByObject(view, second)) return true;
+  // "batteries die, signals drop, a villain …": as short as the clause before it.
+  const isFellow =
+    view.at(start - 1).text === ',' &&
+    isFinite(view.at(start - 2)) &&
+    view.at(start - 3).tag === 'NNS' &&
+    view.at(second + 1).text === ',';
+  if (isFellow && view.at(start).tag === 'NNS' && getVerbForms(view.at(second).lower).isBase) return true;
   const isParticle = /^(?:in|out|up|down|off|over|away|back)$/u.test(view.at(second + 1).lower);
   return (
     view.at(start).tag === 'NNS' &&

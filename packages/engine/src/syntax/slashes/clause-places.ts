@@ -6,6 +6,7 @@ import {
   isNoun,
   isVerb,
   subjectPronouns,
+  subordinators,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
@@ -62,7 +63,7 @@ const isBehindPhrase = (view: SentenceView, { kind, start, subject, how }: VerbF
   kind === 'main' &&
   how === 'subject' &&
   start === 0 &&
-  view.at(0).tag === 'IN' &&
+  (view.at(0).tag === 'IN' || subordinators.has(view.at(0).lower)) &&
   subject >= longSubject - 1 &&
   /^(?:DT|PRP|PRP\$|JJS?)$/u.test(view.at(subject).tag) &&
   view.at(subject - 1).text !== ',' &&

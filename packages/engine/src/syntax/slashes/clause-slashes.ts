@@ -137,7 +137,7 @@ function readMeasured(view: SentenceView, index: number): Slash | undefined {
 function readThat(view: SentenceView, index: number): Slash | undefined {
   // "the picture he took that day"
   if (
-    /^(?:day|night|morning|evening|week|year|summer|winter|time)$/u.test(view.at(index + 1).lower) &&
+    /^(?:day|night|morning|evening|week|year|summer|winter|time|way)$/u.test(view.at(index + 1).lower) &&
     isVerb(view.at(index - 1)) &&
     !clauseVerbs.has(view.at(index - 1).lemma)
   )

@@ -68,6 +68,10 @@ function startsParenthesis(view: SentenceView, comma: number): boolean {
   // "the crowds, then the noise, then the pace", "Kings on thrones, elephants, …": members of a row.
   const isThen = view.at(comma + 1).lower === 'then' && view.at(comma + 2).text !== ',';
   if (isThen || opensMember(view, comma)) return false;
+  // "then the bell, then, with a sigh, the door"
+  const isInRow =
+    view.tokens.filter(({ lower }, at) => lower === 'then' && view.at(at - 1).text === ',').length > 1;
+  if (isInRow && view.at(comma + 1).lower === 'then') return false;
   const isOneWord = isAdverb(view.at(comma + 1)) && view.at(comma + 2).text === ',';
   if (!isOneWord && isFirst && opensClause(view) && hasFiniteIn(view, 1, comma)) return false;
   // "hardly any, and then, in one autumn, it drops thousands"

@@ -17,6 +17,7 @@ import {
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
+import { findLists } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 
 const determiner = /^(?:an?|the|every|my|your|his|its|our|their)$/u;
@@ -35,6 +36,7 @@ export function partsNeighbours(view: SentenceView, before: number, { reason, st
     isBareThose(view, before) ||
     isDenied(view, before) ||
     isNamedWord(view, before) ||
+    isLoneTime(view, before) ||
     view.at(before - 1).tag === 'EX'
   )
     return true;
@@ -51,7 +53,13 @@ export function partsNeighbours(view: SentenceView, before: number, { reason, st
     case '분사구 앞':
       return isDoneToObject(view, before, reason) || isPastOfSecond(view, before);
     case '전치사구 앞':
-      return strength < 1.8 && (isParticle(view, before) || isInsideObject(view, before));
+      return (
+        /^(?:IN|TO)$/u.test(view.at(before - 1).tag) ||
+        (strength < 1.8 &&
+          (isParticle(view, before) || isInsideObject(view, before) || isInMember(view, before)))
+      );
+    case 'to부정사구 앞':
+      return isForSomebody(view, before);
     default:
       return /생략된 절 앞$/u.test(reason) && isNoSubject(view, before);
   }
@@ -63,6 +71,7 @@ const partsSubject = (view: SentenceView, before: number): boolean =>
   isLateAdverb(view, before) ||
   isQualityOfThing(view, before) ||
   isOneWord(view, before) ||
+  isBecome(view, before) ||
   isNoVerb(view, before);
 
 const isBehindDeterminer = (view: SentenceView, index: number): boolean => {
@@ -226,4 +235,28 @@ function isNoSubject(view: SentenceView, index: number): boolean {
     !clauseVerbs.has(view.at(index - 1).lemma);
   const next = view.at(index + 1);
   return isBehindGerund || (isAdjective(view.at(index)) && (isFinite(next) || next.tag === 'TO'));
+}
+
+/** "as it had been / before, only smaller": an adverb. */
+const isLoneTime = (view: SentenceView, index: number): boolean =>
+  /^(?:before|after|since|once)$/u.test(view.at(index).lower) &&
+  /^[,.;:]$/u.test(view.at(index + 1).text) &&
+  !/^[,;:–—]$/u.test(view.at(index - 1).text);
+
+/** "how they get / stuck": the verb and what comes of it. */
+const isBecome = (view: SentenceView, index: number): boolean =>
+  /^(?:get|become|seem|look|feel|remain|stay)$/u.test(view.at(index - 1).lemma) &&
+  isVerb(view.at(index - 1)) &&
+  /^VB[DN]$/u.test(view.at(index).tag) &&
+  getVerbForms(view.at(index).lower).isParticiple;
+
+/** "asked for it / to be moved" */
+const isForSomebody = (view: SentenceView, to: number): boolean =>
+  /^PRP$/u.test(view.at(to - 1).tag) && view.at(to - 2).lower === 'for';
+
+/** "the knock / at the door, the lowered voice and …": the first member of a row with its phrase. */
+function isInMember(view: SentenceView, index: number): boolean {
+  const comma = findMark(view, index);
+  const isOpened = [index - 2, comma + 1].every((at) => /^(?:DT|PRP\$)$/u.test(view.at(at).tag));
+  return isOpened && findLists(view).some(({ commas }) => commas[0] === comma);
 }

@@ -63,6 +63,12 @@ const isBehindOpener = (view: SentenceView, index: number): boolean =>
   // ", though,", "at once,"
   view.at(index - 2).tag !== 'RB' &&
   !(view.at(index - 2).lower === 'though' && view.at(index - 3).text === ',') &&
+  // "as it had been before, …": an adverb.
+  !(
+    /^(?:before|after|since)$/u.test(view.at(index - 2).lower) &&
+    index > 2 &&
+    view.at(index - 3).text !== ','
+  ) &&
   (subordinators.has(view.at(index - 2).lower) ||
     (view.at(index - 2).lower === 'that' && isVerb(view.at(index - 3))));
 
