@@ -18,6 +18,6 @@ export type { SenseCue, SenseCues } from '#sense-cues.ts';
 export { findCompanions, findDecidingCompanions } from '#contexts.ts';
 export { findNounClass } from '#noun-classes.ts';
 export type { NounClass } from '#noun-classes.ts';
-export { areNearWords } from '#near-words.ts';
+export { areNearInMeaning, areNearWords, compareCompany } from '#near-words.ts';
 export { isCompound } from '#compounds.ts';
 export { countSenses } from '#sense-counts.ts';

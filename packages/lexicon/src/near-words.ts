@@ -14,12 +14,20 @@ function isNamed(first: string, second: string): boolean {
   return nearByWord.get(first)?.includes(` ${second} `) ?? false;
 }
 
+/** Whether two headwords are near in meaning in any of their senses. Reduced from WordNet. */
+export const areNearInMeaning = (left: string, right: string): boolean =>
+  left < right ? isNamed(left, right) : isNamed(right, left);
+
+/** How alike the company is that two headwords keep: 1 the same, around 0 unrelated; undefined where one is unknown. From GloVe. */
+export function compareCompany(left: string, right: string): number | undefined {
+  const [own, other] = [findVector(left), findVector(right)];
+  return own === undefined || other === undefined ? undefined : compareVectors(own, other);
+}
+
 /**
  * Whether two headwords are near in meaning in any of their senses, or belong to one subject so closely that a student
  * could take one for the other (ensure and secure, dip and plunge). Reduced from WordNet and GloVe.
  */
 export function areNearWords(left: string, right: string): boolean {
-  if (left < right ? isNamed(left, right) : isNamed(right, left)) return true;
-  const [own, other] = [findVector(left), findVector(right)];
-  return own !== undefined && other !== undefined && compareVectors(own, other) >= nearCompany;
+  return areNearInMeaning(left, right) || (compareCompany(left, right) ?? 0) >= nearCompany;
 }

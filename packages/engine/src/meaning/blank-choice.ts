@@ -24,8 +24,6 @@ export interface BlankChoice extends Span {
   difficulty: Difficulty;
   /** Higher is better, among places of one shape. */
   score: number;
-  /** It carries the point of the passage; others are asked where there is no such place. */
-  isPoint: boolean;
   /** The four wrong options, or fewer where not enough are sure to be wrong. */
   drawWrong: (random: Random) => WrongFill[];
   /** Korean sentences that lead from the passage to the answer; the last one names it. */

@@ -14,7 +14,7 @@ test('every frame is a phrase of its use with one place for a noun of known clas
     expect(text.split('{x}'), text).toHaveLength(2);
     expect([...own].every((one) => classes.has(one))).toBe(true);
     const [head = ''] = text.split(' ');
-    if (use === 'noun') expect(text).toMatch(/^(?:an?|the) /u);
+    if (use === 'noun' || use === 'factor') expect(text).toMatch(/^(?:an?|the) /u);
     else if (use === 'question') expect(head).toMatch(/^(?:how|wh\w+)$/u);
     else if (use !== 'state') expect(findEntry(head, 'v'), text).toBeDefined();
   }

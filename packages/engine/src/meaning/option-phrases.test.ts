@@ -17,9 +17,9 @@ describe('the stock of wrong phrases', () => {
     for (const { use, text, meaning } of optionPhrases) {
       expect(text).toMatch(/^[a-z’ -]+$/u);
       expect(text.split(' ').length).toBeGreaterThanOrEqual(4);
-      expect(meaning).toMatch({ noun: /[가-힣]$/u, question: /지$/u }[use] ?? /것$/u);
+      expect(meaning).toMatch({ noun: /[가-힣]$/u, factor: /[가-힣]$/u, question: /지$/u }[use] ?? /것$/u);
       const [head = ''] = text.split(' ');
-      if (use === 'noun') expect(text).toMatch(/^(?:an?|the) /u);
+      if (use === 'noun' || use === 'factor') expect(text).toMatch(/^(?:an?|the) /u);
       else if (use === 'question') expect(head).toMatch(/^(?:how|wh\w+)$/u);
       else if (use !== 'state') expect(findEntry(head, 'v'), text).toBeDefined();
     }

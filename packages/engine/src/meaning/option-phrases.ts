@@ -1,3 +1,5 @@
+import { compareCompany } from '@jadoo/lexicon';
+
 import type { Field } from '#meaning/fields.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { inflect } from '#passage/inflect.ts';
@@ -20,9 +22,9 @@ interface OptionPhrase {
   noun?: string;
 }
 
-/** What stands in the blank: the doing of a person, an animal or a thing, what or how a thing is, a question; and its length in words. */
+/** What stands in the blank: the doing of a person, an animal or a thing, what or how a thing is, what something depends on, a question; and its length in words. */
 export interface PhraseShape {
-  use: 'person' | 'creature' | 'thing' | 'noun' | 'state' | 'question';
+  use: 'person' | 'creature' | 'thing' | 'noun' | 'factor' | 'state' | 'question';
   tag: PhraseTag;
   length: number;
   field: Field;
@@ -70,10 +72,11 @@ export function drawOptionPhrases(
   { onMatter, inAll }: { onMatter: number; inAll: number },
   random: Random,
 ): OptionPhrase[] {
+  const keys = listKeys(analysis);
   const search = { shape, answer, taken: addWords(new Map(), listWords(showAll(analysis, source))) };
   const framed = drawFramed(search, random.shuffle(listFramedPhrases(analysis, shape.use, answer)), onMatter);
   const drawn: OptionPhrase[] = [];
-  for (const phrase of listFit(shape, random)) {
+  for (const phrase of listFit(shape, answer, keys, random)) {
     if (framed.length + drawn.length >= inAll) break;
     const text = takePhrase(search, phrase.text, phrase.words);
     if (text !== undefined) drawn.push({ text, meaning: phrase.meaning });
@@ -90,7 +93,8 @@ function drawFramed(search: Search, phrases: readonly FramedPhrase[], count: num
   for (let most = 1; most <= mostOnNoun; most += 1)
     for (const { text, frame, noun } of phrases) {
       if (drawn.length >= count) break;
-      if ((uses.get(noun) ?? 0) >= most) continue;
+      if ((uses.get(noun) ?? 0) >= most || drawn.some((one) => one.noun === noun && one.text === text))
+        continue;
       const filled = takePhrase(search, text, listWords(frame));
       if (filled === undefined) continue;
       uses.set(noun, (uses.get(noun) ?? 0) + 1);
@@ -118,18 +122,51 @@ function showAll({ text }: PassageAnalysis, { topic = '', title = '', summary = 
 
 const mostOfNature = 2;
 
-/** Phrases of this shape and length; a few of nature first where nature is spoken of. */
-function listFit({ use, length, field }: PhraseShape, random: Random): Phrase[] {
+const mostKeys = 8;
+const leastKeyLetters = 4;
+
+/** What the passage names most often. */
+function listKeys({ tokens }: PassageAnalysis): string[] {
+  const uses = new Map<string, number>();
+  for (const { tag, lemma } of tokens)
+    if (/^NNS?$/u.test(tag) && lemma.length >= leastKeyLetters) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
+  return [...uses]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostKeys)
+    .map(([lemma]) => lemma);
+}
+
+/** How near the matter of a phrase lies to that of the passage. */
+const weighNearness = ({ words }: Phrase, keys: readonly string[]): number =>
+  words
+    .map((word) => Math.max(0, ...keys.map((key) => compareCompany(word, key) ?? 0)))
+    .reduce((sum, company) => sum + company, 0) / Math.max(1, words.length);
+
+const mostNear = 12;
+
+/** Phrases of this shape and length, those nearest to the matter of the passage first; before them a few of nature where nature is spoken of. */
+function listFit(
+  { use, length, field }: PhraseShape,
+  answer: readonly Token[],
+  keys: readonly string[],
+  random: Random,
+): Phrase[] {
   const gap = Math.max(mostLengthGap, shareOfLength * length);
-  const list = (name: Field) =>
-    random.shuffle(
-      optionPhrases.filter(
+  const isDefinite = (text: string | undefined) => text?.startsWith('the ') === true;
+  const list = (name: Field) => {
+    const rated = optionPhrases
+      .filter(
         (phrase) =>
           phrase.field === name &&
           phrase.use === use &&
-          Math.abs(phrase.text.split(' ').length - length) <= gap,
-      ),
-    );
+          Math.abs(phrase.text.split(' ').length - length) <= gap &&
+          (use !== 'noun' || isDefinite(phrase.text) === isDefinite(`${answer[0]?.lower ?? 'the'} `)),
+      )
+      .map((phrase) => ({ phrase, nearness: weighNearness(phrase, keys) }))
+      .sort((a, b) => b.nearness - a.nearness)
+      .map(({ phrase }) => phrase);
+    return [...random.shuffle(rated.slice(0, mostNear)), ...rated.slice(mostNear)];
+  };
   const own = field === 'nature' ? list('nature').slice(0, mostOfNature) : [];
   return [...own, ...list('any')];
 }

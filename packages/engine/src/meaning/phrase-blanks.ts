@@ -16,6 +16,7 @@ import type { Sentence, Token } from '#passage/analysis.ts';
 import { standsOnce } from '#passage/occurrences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { findBlankablePhrases, type BlankablePhrase } from '#syntax/blankable-phrases.ts';
+import { isPerson } from '#syntax/persons.ts';
 import type { Random } from '#random.ts';
 
 const wrongCount = 4;
@@ -38,7 +39,6 @@ export function listPhraseBlanks(context: KindContext): BlankChoice[] {
           shape: '구·절',
           difficulty: 'high',
           score: worth.score,
-          isPoint: true,
           drawWrong: (random) => drawWrong(context, phrase, random),
           explanation: explain(context, phrase, worth),
         },
@@ -68,18 +68,26 @@ const mostOwn = 3;
 /** The phrase turned to its opposite, what else it says turned as well; the rest on other matters. */
 function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random): WrongFill[] {
   const { view, first, end, tag } = phrase;
-  const [opposite] = turnPhrase(phrase);
-  if (opposite === undefined) return [];
-  const own = [opposite, ...random.shuffle(listTurnedDetails(phrase)).slice(0, mostTurned)];
   if (!isFit(phrase)) return [];
-  const use = tag === 'NP' || tag === 'JJ' || tag === 'WH' ? uses[tag] : readUse(phrase);
+  const turned = turnPhrase(phrase).slice(0, 1);
+  const own = [...turned, ...random.shuffle(listTurnedDetails(phrase)).slice(0, mostTurned)];
+  const use = isFactor(phrase)
+    ? 'factor'
+    : tag === 'NP' || tag === 'JJ' || tag === 'WH'
+      ? uses[tag]
+      : readUse(phrase);
   // Of a deed phrases on nature say nothing.
   const field = view.at(0).tag === 'VBG' ? 'any' : chooseField(context.analysis.text);
   const shape: PhraseShape = { use, tag, length: end - first, field };
   const answer = view.tokens.slice(first, end);
   const counts = { onMatter: mostOwn - own.length, inAll: wrongCount - own.length };
   const other = drawOptionPhrases(context, shape, answer, counts, random);
-  if (!tag.startsWith('VB') && own.length + other.filter(({ noun }) => noun !== undefined).length < leastOwn)
+  const isDeed = tag.startsWith('VB');
+  if (
+    isDeed
+      ? turned.length === 0
+      : own.length + other.filter(({ noun }) => noun !== undefined).length < leastOwn
+  )
     return [];
   return [
     ...own,
@@ -89,6 +97,13 @@ function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random
     })),
   ];
 }
+
+/** "less on the parts than on [the number of paths]": what something depends on. */
+const isFactor = ({ view, first, tag }: BlankablePhrase): boolean =>
+  tag === 'NP' &&
+  view.at(first).lower === 'the' &&
+  view.at(first - 1).tag === 'IN' &&
+  !/^(?:as|into)$/u.test(view.at(first - 1).lower);
 
 /** Of what people do, or what is thought, done or written does, others can be told; of a thing of the hand or of nature they say nothing. */
 const isFit = (phrase: BlankablePhrase): boolean =>
@@ -105,7 +120,11 @@ function readUse({ view, first, agent }: BlankablePhrase): PhraseShape['use'] {
   while (at > 0 && /^(?:MD|RB)$/u.test(view.at(at).tag)) at -= 1;
   const { tag, lemma } = view.at(at);
   const isAnimal = /^NNS?$/u.test(tag) && findNounClass(lemma) === 'nature' && !plants.test(lemma);
-  return isAnimal && agent === 'thing' && !/^(?:of|in)$/u.test(view.at(at - 2).lower) ? 'creature' : agent;
+  // "Humans who slept as little as these birds"
+  const isOfPeople = view.tokens.slice(0, at).some(isPerson);
+  return isAnimal && agent === 'thing' && !isOfPeople && !/^(?:of|in)$/u.test(view.at(at - 2).lower)
+    ? 'creature'
+    : agent;
 }
 
 /** The connective of the sentence, the sentence of the passage that backs it, and what it says by the translation. */

@@ -9,8 +9,9 @@ import { readClaim } from '#meaning/claims.ts';
 import { explainClue, quoteClue } from '#meaning/explain-blank.ts';
 import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
 import { isBesideNoun, isOpening, listEchoedWords } from '#meaning/echoed-words.ts';
-import { areNear, pickForeignWords, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
-import { namesSense } from '#meaning/same-sense.ts';
+import { listNamedWords, namesConclusion } from '#meaning/named-words.ts';
+import { listNearOptions } from '#meaning/near-options.ts';
+import { areNear, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { listSettledWords } from '#meaning/settled-words.ts';
 import { isLoose, isSetAgainst, listDecidingClues } from '#meaning/word-clues.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -24,13 +25,12 @@ import { findLink } from '#wording/links.ts';
 import { getWordClass } from '#wording/word-class.ts';
 
 const wrongCount = 4;
-/** Enough to leave out those of the same tone and of another class. */
-const mostDrawn = 40;
 const aroundSentences = 2;
 
 /** Single words that the passage points to. */
 export function listWordBlanks(context: KindContext): BlankChoice[] {
-  return listSpots(context).map((spot): BlankChoice => {
+  const spots = listSpots(context).filter((spot) => isPoint(context, spot));
+  return spots.map((spot): BlankChoice => {
     const { start, end } = spot.word.token;
     return {
       start,
@@ -40,7 +40,6 @@ export function listWordBlanks(context: KindContext): BlankChoice[] {
       shape: '낱말',
       difficulty: getDifficulty(spot),
       score: spot.score,
-      isPoint: isPoint(context, spot),
       drawWrong: (random) => drawWrong(context, spot, random),
       explanation: explain(context, spot),
     };
@@ -63,7 +62,7 @@ function listSpots(context: KindContext): BlankSpot[] {
       ({ clues, word: { token } }) =>
         !isOpening(analysis, token) || clues.some(({ sense }) => sense !== 'same'),
     )
-    .filter((spot) => spot.clues.length > 0 || isNamedConclusion(context, spot));
+    .filter((spot) => spot.clues.length > 0 || namesConclusion(context, spot));
   const known = new Set(told.map(({ word }) => word.token.index));
   const settled = listSettledWords(context)
     .filter((spot) => !known.has(spot.word.token.index) && isTellable(spot))
@@ -92,7 +91,11 @@ function listSpots(context: KindContext): BlankSpot[] {
         },
       ];
     });
-  return [...told, ...settled, ...echoed].filter(
+  for (const { word } of echoed) known.add(word.token.index);
+  const named = listNamedWords(context).filter(
+    (spot) => !known.has(spot.word.token.index) && !isAgent(spot.word) && isTellable(spot),
+  );
+  return [...told, ...settled, ...echoed, ...named].filter(
     ({ word: { token } }) =>
       !measures.test(token.lemma) && !isQuoted(analysis, token) && !isSetAside(analysis, token),
   );
@@ -123,22 +126,6 @@ function isQuotable(analysis: PassageAnalysis, word: Token, clue: Clue): boolean
 
 const negation = /\b(?:no|not|never|nobody|none|nothing|neither|hardly|rarely|seldom|cannot)\b|n[’']t\b/iu;
 
-/** At its end, and where it draws a conclusion after its middle, a text says in the words of its gist what it is about. */
-function isNamedConclusion({ source, analysis }: KindContext, { word, isTold }: BlankSpot): boolean {
-  const { token, pos } = word;
-  if (!isTold) return false;
-  const sentence = analysis.sentences[token.sentence];
-  // A verb of the 요지 says how, not what: other verbs could do.
-  const isNamed =
-    pos !== 'v' && word.fullOpposites.length > 0 && namesSense(source.gist ?? '', token.lemma, pos);
-  if (sentence === undefined || !isNamed) return false;
-  const { isMarked, isCase, isPast } = readClaim(viewSentence(analysis, sentence));
-  const isEnd = token.sentence >= analysis.sentences.length - 2;
-  return (
-    isEnd || (isMarked && !isCase && !isPast && token.sentence >= latePlace * (analysis.sentences.length - 1))
-  );
-}
-
 const echoStrength = 1;
 const lateWorth = 4;
 
@@ -152,7 +139,7 @@ const isAgent = ({ token, pos }: BlankWord): boolean =>
 
 const latePlace = 0.6;
 
-/** A word of a case or a mere step, or one that only goes with its neighbours, is asked where there is nothing better. */
+/** No word of a case or a mere step, and none that only goes with its neighbours. */
 function isPoint({ analysis }: KindContext, { word: { token }, clues }: BlankSpot): boolean {
   const sentence = analysis.sentences[token.sentence];
   if (sentence === undefined) return false;
@@ -193,16 +180,18 @@ function drawWrong(
     .map(name('철자가 비슷할 뿐 뜻이 글의 흐름에 맞지 않는다.'));
   // Beside "question mark" uncertainty might do, though nobody speaks of it.
   const around = analysis.tokens.filter(
-    (token) => Math.abs(token.sentence - word.token.sentence) <= aroundSentences && isTelling(token),
+    (token) =>
+      token !== word.token &&
+      Math.abs(token.sentence - word.token.sentence) <= aroundSentences &&
+      isTelling(token),
   );
   const isTouched = ({ lemma }: OptionWord) => around.some((token) => areNearWords(lemma, token.lemma));
-  const text = new Set(analysis.tokens.map(({ lemma }) => lemma.toLowerCase()));
   // Praise beside praise might do as well: the more effective, the more valuable method.
   const own = getTone(word.token.lemma, word) || -getTone(opposites[0]?.lemma ?? '', word);
   const isOtherTone = ({ lemma }: OptionWord) => own === 0 || getTone(lemma, word) !== own;
   const foreign = isTold
-    ? pickForeignWords(word, text, mostDrawn, random)
-        .filter((one) => isOther(one) && isOtherTone(one) && isAlike(one, word))
+    ? listNearOptions(word, analysis, random)
+        .filter((one) => isOtherTone(one) && isAlike(one, word))
         .filter((one) => !isTouched(one) && !isOfOneScale(one, word, clues))
         .map(name(foreignWhy))
     : [];
@@ -224,7 +213,10 @@ function isOfOneScale({ lemma }: OptionWord, { token }: BlankWord, clues: readon
   });
 }
 
-const classOf = (noun: string): string => findNounClass(noun) ?? 'idea';
+const classOf = (noun: string): string => {
+  const found = findNounClass(noun) ?? 'idea';
+  return found === 'practice' ? 'idea' : found;
+};
 
 const getTone = (lemma: string, { token }: BlankWord): number => {
   const wordClass = getWordClass(token);

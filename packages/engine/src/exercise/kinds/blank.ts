@@ -15,6 +15,9 @@ const wrongCount = 4;
 /** Places whose score is at least this share of the best one's may be drawn. */
 const goodShare = 0.75;
 
+/** A place with its four wrong options. */
+type FilledChoice = BlankChoice & { wrong: readonly WrongFill[] };
+
 /** 빈칸 추론: a word or phrase that the passage points to, with its opposite and what is said of other matters as options. */
 export function makeBlank(context: KindContext): MakeResult {
   const { source, analysis, options, seed } = context;
@@ -26,19 +29,23 @@ export function makeBlank(context: KindContext): MakeResult {
     );
   if (isStory(analysis)) return refuse('blank', context, '인물의 이야기를 다룬 글이라 추론할 요점이 없어요.');
   const focus = options.focus ?? [];
-  const choices = [...listWordBlanks(context), ...listPhraseBlanks(context)].filter(
+  const places = [...listWordBlanks(context), ...listPhraseBlanks(context)].filter(
     ({ shape }) => focus.length === 0 || focus.includes(shape),
   );
-  if (choices.length === 0) return refuse('blank', context, explainRefusal(context));
+  if (places.length === 0) return refuse('blank', context, explainRefusal(context));
+  const choices = places.flatMap((place): FilledChoice[] => {
+    const wrong = place.drawWrong(createRandom(mixSeed(seed, source.id, place.id)));
+    return wrong.length === wrongCount ? [{ ...place, wrong }] : [];
+  });
+  if (choices.length === 0)
+    return refuse('blank', context, '빈칸에 어울리는 수준의 오답을 충분히 찾지 못했어요.');
   const excluded = new Set(options.excludedSignatures ?? []);
   const free = choices.filter(({ signature }) => !excluded.has(signature));
-  if (free.length === 0) return refuse('blank', context, '이 지문으로 만들 수 있는 다른 빈칸 문항이 없어요.');
   const random = createRandom(mixSeed(seed, source.id, 'blank'));
-  for (const choice of rank(free, context, random)) {
-    const wrong = choice.drawWrong(random);
-    if (wrong.length === wrongCount) return build(context, choices, choice, wrong, random);
-  }
-  return refuse('blank', context, '빈칸에 어울리는 수준의 오답을 충분히 찾지 못했어요.');
+  const [choice] = rank(free, context, random);
+  return choice === undefined
+    ? refuse('blank', context, '이 지문으로 만들 수 있는 다른 빈칸 문항이 없어요.')
+    : build(context, choices, choice, random);
 }
 
 function explainRefusal({ options }: KindContext): string {
@@ -50,21 +57,16 @@ function explainRefusal({ options }: KindContext): string {
     : '글의 요점을 담고 있고 다른 곳에서 근거를 찾을 수 있는 낱말이나 구·절이 없어요.';
 }
 
-/** What the teacher locked or wished for first; then points of the passage before other places. */
-function rank(free: readonly BlankChoice[], { options }: KindContext, random: Random): BlankChoice[] {
+/** What the teacher locked or wished for. */
+function rank(free: readonly FilledChoice[], { options }: KindContext, random: Random): FilledChoice[] {
   const locked = free.filter(({ id }) => options.lockedSpots?.includes(id));
   const wished = free.filter(({ difficulty }) => difficulty === options.difficulty);
   const from = [locked, wished, free].find((list) => list.length > 0) ?? free;
-  return [true, false].flatMap((isPoint) =>
-    drawByShape(
-      from.filter((choice) => choice.isPoint === isPoint),
-      random,
-    ),
-  );
+  return drawByShape(from, random);
 }
 
 /** Words first, of which the evidence can be shown; of each shape its good places first. */
-const drawByShape = (choices: readonly BlankChoice[], random: Random): BlankChoice[] =>
+const drawByShape = (choices: readonly FilledChoice[], random: Random): FilledChoice[] =>
   blankShapes.flatMap((wanted) => {
     const alike = choices.filter(({ shape }) => shape === wanted);
     const best = Math.max(...alike.map(({ score }) => score));
@@ -73,16 +75,15 @@ const drawByShape = (choices: readonly BlankChoice[], random: Random): BlankChoi
 
 function build(
   context: KindContext,
-  choices: readonly BlankChoice[],
-  choice: BlankChoice,
-  wrong: readonly WrongFill[],
+  choices: readonly FilledChoice[],
+  choice: FilledChoice,
   random: Random,
 ): Exercise {
   const { source, seed } = context;
   const { start, end } = choice;
   const original = source.text.slice(start, end);
   const number = drawAnswerNumber(random);
-  const fills: (WrongFill | undefined)[] = random.shuffle(wrong);
+  const fills: (WrongFill | undefined)[] = random.shuffle(choice.wrong);
   fills.splice(number - 1, 0, undefined);
   return {
     id: `${source.id}:blank:1`,
