@@ -35,6 +35,11 @@ describe('listKeyWords', () => {
     }
   });
 
+  it('lists no two phrases of one word', () => {
+    const words = listWords('The hall was filled with smoke, and she filled the jar with sand.');
+    expect(words.filter(({ isPhrase }) => isPhrase).map(({ lemma }) => lemma)).toEqual(['be filled with']);
+  });
+
   it('takes the meaning of a footnote before its own', () => {
     const source = {
       id: 'p',

@@ -81,7 +81,11 @@ export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, r
   const phrases = listKeyPhrases(analysis).filter(({ band }) => isInRange(band, range));
   const joined = new Set(phrases.flatMap(({ tokens }) => tokens));
   const lines = alignTranslations({ analysis, source });
+  const kernels = new Set<string>();
   for (const phrase of phrases) {
+    const kernel = readKernel(phrase);
+    if (kernels.has(kernel)) continue;
+    kernels.add(kernel);
     const word = makePhraseWord(source, phrase, lines[phrase.tokens[0]?.sentence ?? 0] ?? '');
     if (!words.has(word.lemma)) words.set(word.lemma, word);
   }
@@ -97,6 +101,12 @@ export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, r
   }
   return [...words.values()].sort((left, right) => left.start - right.start);
 }
+
+/** The longest word in its dictionary form: what `be filled with` and `fill ~ with` have in common. */
+const readKernel = ({ tokens }: KeyPhrase): string =>
+  tokens
+    .map(({ lemma }) => lemma)
+    .reduce((longest, lemma) => (lemma.length > longest.length ? lemma : longest));
 
 /** A word that only the teacher has explained. */
 function addUnknownWord(words: Map<string, KeyWord>, source: PassageSource, token: Token): void {

@@ -43,6 +43,17 @@ describe('a word is doubtful', () => {
     expect(word.isDoubtful).toBe(true);
   });
 
+  test('where it may be the participle of a passive', () => {
+    const text = 'The effect should not be exaggerated.';
+    expect(findWord('exaggerated', text, '그 효과는 과장되어서는 안 된다.').isDoubtful).toBe(true);
+    const modifier = findWord(
+      'exaggerated',
+      'She gave an exaggerated account.',
+      '그녀는 과장된 설명을 했다.',
+    );
+    expect(modifier.isDoubtful).toBe(false);
+  });
+
   test('where it has many more senses than the glossary prints and no translation', () => {
     expect(findWord('sheet', 'She took a sheet from the drawer.').isDoubtful).toBe(true);
     expect(findWord('glacier', 'The glacier melted slowly.').isDoubtful).toBe(false);

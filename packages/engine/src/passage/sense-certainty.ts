@@ -6,6 +6,7 @@ import { isSenseOpen } from '#passage/choose-sense.ts';
 import { findToldSenses } from '#passage/told-sense.ts';
 import { isInCompound } from '#passage/word-certainty.ts';
 import { getDoubt } from '#passage/word-doubt.ts';
+import { isBeforeNoun } from '#passage/word-places.ts';
 
 /** Below this doubt a word is taken to have a meaning that the glossary prints. */
 const littleDoubt = 0.7;
@@ -48,9 +49,8 @@ function putFirst(entry: LexiconEntry, told: readonly number[]): LexiconEntry {
 /** "caught cheating", "seas warming": forms of a verb, and words on whose part of speech the taggers differ. */
 function isDoubtfulForm(tokens: readonly Token[], token: Token, { pos }: LexiconEntry): boolean {
   const { index, lemma, lower, tag } = token;
-  const parts = new Set([...findEntries(lower), ...findEntries(lemma)].map((entry) => entry.pos));
-  if (!token.isSure && ['n', 'v', 'adj', 'adv'].filter((part) => parts.has(part as never)).length > 1)
-    return true;
+  const parts = new Set<string>([...findEntries(lower), ...findEntries(lemma)].map((entry) => entry.pos));
+  if (!token.isSure && ['n', 'v', 'adj', 'adv'].filter((part) => parts.has(part)).length > 1) return true;
   // "Notice, however, that it fails"
   if (
     /^(?:NN|VB)$/u.test(tag) &&
@@ -63,5 +63,8 @@ function isDoubtfulForm(tokens: readonly Token[], token: Token, { pos }: Lexicon
   if (!isVerbForm || pos === 'adv') return false;
   const before = tokens[index - 1]?.tag ?? '';
   if (pos === 'n') return !/^(?:DT|PRP\$|POS|JJ|CD)/u.test(before) && tag !== 'NNS';
-  return pos === 'adj' && lower.endsWith('ing') && !/^(?:DT|PRP\$|POS|RB|CD)/u.test(before);
+  if (pos !== 'adj') return false;
+  // "The effect should not be exaggerated"
+  if (!lower.endsWith('ing')) return !isBeforeNoun(tokens, index);
+  return !/^(?:DT|PRP\$|POS|RB|CD)/u.test(before);
 }
