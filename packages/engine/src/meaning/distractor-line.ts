@@ -11,12 +11,14 @@ export interface DistractorLine {
   reason: string;
   /** It says something of the very point of the passage, wrongly or too narrowly. */
   isClose: boolean;
+  /** It treats what the passage only names beside its matter. */
+  isFar?: boolean;
   /** What every line made for this passage names. */
   subject?: string;
   /** The side from which it looks, where it is worded for any noun. */
   aspect?: string;
   /** Its matter: the English line, and the words that show another line to treat it too. */
-  matter?: { topic: string; triggers: RegExp };
+  matter?: { topic: string; readTriggers: () => RegExp };
 }
 
 /** The passage, and the line beside which the wrong ones stand. */

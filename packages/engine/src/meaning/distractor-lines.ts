@@ -1,6 +1,8 @@
 import type { Difficulty } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import type { DistractorLine, LineContext } from '#meaning/distractor-line.ts';
+import { broadenLine } from '#meaning/distractor-line-broader.ts';
+import { listPartLines } from '#meaning/distractor-line-parts.ts';
 import type { LineName } from '#meaning/line-name.ts';
 import { countSharedWords, listLineWords } from '#meaning/line-words.ts';
 import { opposeEnglish } from '#meaning/opposed-english.ts';
@@ -14,10 +16,10 @@ import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
-/** Distractors whose length differs more than this from the right line stand out. */
+/** Distractors whose length differs more than this from the right line stand out; sides of a short line are longer. */
 const maxLengthRatio = 2.1;
+const maxSideRatio = { longer: 2.7, shorter: 2.4 } as const;
 const distractorCount = 4;
-const nearlyAsLong = 0.95;
 /** A right line that is so much longer than every other one is found without reading. */
 const mostOverLongest = 1.4;
 const enoughSides = 5;
@@ -26,7 +28,7 @@ const nearestSides = 7;
 /** How many close distractors an exercise may have, drawn by the seed. */
 const closeCounts: Readonly<Record<Difficulty, readonly number[]>> = {
   low: [0],
-  middle: [1, 2, 2],
+  middle: [2],
   high: [2, 3],
 };
 /** Two lines with so many words in common say nearly the same. */
@@ -56,9 +58,12 @@ export function listDistractorLines(context: LineContext): DistractorStock {
   const { name, answer, difficulty = 'middle' } = context;
   const own = new Set(listLineWords(answer));
   const read = (line: DistractorLine): Candidate => ({ line, words: listOwnWords(line) });
-  const isFit = ({ text }: DistractorLine): boolean => isLikeLength(text, answer) && text !== answer;
+  const isFit = ({ text }: DistractorLine): boolean =>
+    isLikeLength(text, answer, maxLengthRatio) && text !== answer;
+  const isFitSide = ({ text }: DistractorLine): boolean =>
+    isLikeLength(text, answer, maxSideRatio[text.length > answer.length ? 'longer' : 'shorter']);
   const sides = listSideDistractors(context)
-    .filter(isFit)
+    .filter(isFitSide)
     .map(read)
     .filter(({ words }) => countSharedWords(words, own) < nearlySame);
   // Of doing something one can say less than of a thing: such lines stand in where there are few others.
@@ -91,7 +96,7 @@ export function drawDistractorLines(
   const shuffled = random.shuffle(sides.slice(0, nearestSides));
   // The right line must not be the longest at a glance; every side of a 요지 names its noun, however far down it stands.
   const long = (name === 'gist' ? random.shuffle(sides) : shuffled)
-    .filter(({ line }) => line.text.length >= nearlyAsLong * answer.length)
+    .filter(({ line }) => mostOverLongest * line.text.length >= answer.length)
     .slice(0, 1);
   const nearest = [...long, ...shuffled.filter((candidate) => !long.includes(candidate))];
   const picked: Candidate[] = [];
@@ -105,12 +110,14 @@ export function drawDistractorLines(
     : undefined;
 }
 
-const isLikeLength = (text: string, answer: string): boolean =>
-  Math.max(text.length, answer.length) <= maxLengthRatio * Math.min(text.length, answer.length);
+const isLikeLength = (text: string, answer: string, ratio: number): boolean =>
+  Math.max(text.length, answer.length) <= ratio * Math.min(text.length, answer.length);
 
-/** Close lines share the words of the answer; two of one sort, or two far lines on one matter, are one too many. */
+/** Close lines share the words of the answer; two of one sort, two on one matter, or two beside it are one too many. */
 function isAlike(name: LineName, left: Candidate, right: Candidate): boolean {
   if (left.line.aspect !== undefined && left.line.aspect === right.line.aspect) return true;
+  if (left.line.id === right.line.id) return true;
+  if (left.line.isFar === true && right.line.isFar === true) return true;
   if (treats(left.line, right.line) || treats(right.line, left.line)) return true;
   if (left.line.isClose !== right.line.isClose) return false;
   if (left.line.isClose) return sortOf(left.line) === sortOf(right.line);
@@ -120,7 +127,7 @@ function isAlike(name: LineName, left: Candidate, right: Candidate): boolean {
 const treats = (one: DistractorLine, other: DistractorLine): boolean =>
   one.matter !== undefined &&
   other.matter !== undefined &&
-  one.matter.topic.search(other.matter.triggers) >= 0;
+  one.matter.topic.search(other.matter.readTriggers()) >= 0;
 
 const sortOf = ({ id }: DistractorLine): string => (id.startsWith('turned') ? id : (id.split('-')[0] ?? id));
 
@@ -145,8 +152,19 @@ function listCloseLines(context: LineContext): DistractorLine[] {
       reason: `글의 소재를 다루지만 ${withParticle(label, '은')} 글에서 다루지 않는다.`,
       isClose: true,
     })),
+    ...listBroader(context),
+    ...listPartLines(name, source, context.analysis).map((line) => ({
+      ...line,
+      reason: '글의 일부에만 나오는 세부 내용이다.',
+      isClose: true,
+    })),
     ...(name === 'gist' ? listKoreanLines(context) : []),
   ];
+}
+
+function listBroader({ source, name, answer }: LineContext): DistractorLine[] {
+  const made = broadenLine(name, source.topic?.trim() ?? '', answer);
+  return made === undefined ? [] : [{ ...made, id: 'broader', isClose: true }];
 }
 
 /** The contrary of the 주제, worded as a title. */

@@ -1,7 +1,6 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import { stems } from '#meaning/stems.ts';
-import { readSubjectMatter } from '#meaning/subject-matter.ts';
 import { listSubjects, type SubjectNoun } from '#meaning/subject-noun.ts';
 import { toTitleCase } from '#meaning/title-case.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
@@ -24,6 +23,10 @@ interface FramedLine {
   label: string;
   /** What the sentence is about, where the label does not tell. */
   sentenceLabel?: string;
+  /** It is worded to stand in a passage, and too far off to stand beside its 주제. */
+  isSentenceOnly?: boolean;
+  /** Words that show a passage to speak of it. */
+  triggers: RegExp;
   subject: SubjectNoun;
 }
 
@@ -32,8 +35,6 @@ interface Frame extends Omit<FramedLine, 'subject' | 'longGist'> {
   lead?: string;
   /** The groups of nouns of which it can be said. */
   classes: readonly string[];
-  /** Words that show a passage to speak of it. */
-  triggers: RegExp;
   /** It can only be said of our own time. */
   isModern: boolean;
 }
@@ -64,36 +65,6 @@ export function listFramedLines(source: PassageSource, analysis: PassageAnalysis
   return main.flatMap((line, index) => [line, ...between.slice(index, index + 1)]);
 }
 
-/** The same of the matter of the passage in the words of the teacher's lines, where it turns on no noun of a class. */
-export function listMatterLines(source: PassageSource, analysis: PassageAnalysis): FramedLine[] {
-  const { english, korean, isNatural } = readSubjectMatter(source, analysis);
-  const named = {
-    lemma: english || korean,
-    text: english,
-    group: 'matter',
-    isPast: false,
-    isBeside: false,
-    isField: false,
-  };
-  const subject = korean === '' ? named : { ...named, korean };
-  return listUntouched(source, analysis)
-    .filter(({ classes }) => classes.includes(subject.group) || (!isNatural && classes.includes('view')))
-    .map((frame) => {
-      const line = fill(frame, subject);
-      if (!ofThings.test(frame.aspect)) return line;
-      const isDone = isDoing.test(english);
-      return {
-        ...line,
-        ...(isDone && { topic: '', title: '' }),
-        ...(korean.endsWith('는 일') && { gist: '' }),
-      };
-    });
-}
-
-/** Judging people has no history of its own. */
-const isDoing = /^\w+ing \w/u;
-const ofThings = /^(?:history|news|lessons)$/u;
-
 /** The frames of which the passage and its lines say nothing. */
 const listUntouched = readPassageOnce(
   ({ text, topic, title, gist, summary }: PassageSource): readonly Frame[] => {
@@ -103,7 +74,7 @@ const listUntouched = readPassageOnce(
 );
 
 function fill(
-  { aspect, topic, title, gist, lead, sentence, label, sentenceLabel }: Frame,
+  { aspect, topic, title, gist, lead, sentence, label, sentenceLabel, isSentenceOnly, triggers }: Frame,
   subject: SubjectNoun,
 ): FramedLine {
   const { text, korean } = subject;
@@ -116,6 +87,8 @@ function fill(
     ...(korean !== undefined && lead !== undefined && { longGist: `${lead} ${fillKorean(gist, korean)}` }),
     ...(sentence !== undefined && { sentence: sentence.replace('{x}', text) }),
     label,
+    triggers,
+    ...(isSentenceOnly === true && { isSentenceOnly }),
     ...(sentenceLabel !== undefined && { sentenceLabel }),
     subject,
   };

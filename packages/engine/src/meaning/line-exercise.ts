@@ -9,6 +9,7 @@ import { isStory } from '#meaning/is-story.ts';
 import type { DistractorLine } from '#meaning/distractor-line.ts';
 import { drawDistractorLines, listDistractorLines } from '#meaning/distractor-lines.ts';
 import type { LineName } from '#meaning/line-name.ts';
+import { listLineWords } from '#meaning/line-words.ts';
 
 const attempts = 24;
 
@@ -120,14 +121,21 @@ function readDifficulty(distractors: readonly DistractorLine[]): Exercise['diffi
 
 function explainAnswer({ kind, label }: LineKind, context: KindContext, mark: string): string[] {
   const gist = context.source.gist?.trim().replace(/[.\s]+$/u, '');
-  const particle = label === '제목' ? '으로' : '로';
   if (kind === 'gist') return [`정답 ${mark}: ${explainGist(context) ?? ''}`];
   const topic = context.source.topic?.trim().replace(/[.\s]+$/u, '') ?? '';
-  if (gist && /다$/u.test(gist))
-    return [
-      `정답 ${mark}: 이 글은 ‘${gist}’라는 내용이므로, 이를 담은 것이 글의 ${label}${particle} 가장 적절하다.`,
-    ];
+  const particle = label === '제목' ? '으로' : '로';
+  const why =
+    kind === 'title' && !namesMatter(context)
+      ? '선택지 가운데 글의 제목으로 가장 적절하다.'
+      : `이를 담은 것이 글의 ${label}${particle} 가장 적절하다.`;
+  if (gist && /다$/u.test(gist)) return [`정답 ${mark}: 이 글은 ‘${gist}’라는 내용이므로, ${why}`];
   return kind === 'title' && topic !== ''
-    ? [`정답 ${mark}: 이 글의 주제는 ‘${topic}’이므로, 이를 담은 것이 글의 제목으로 가장 적절하다.`]
+    ? [`정답 ${mark}: 이 글의 주제는 ‘${topic}’이므로, ${why}`]
     : [`정답 ${mark}: 글 전체의 내용을 담은 ${label}${particle} 가장 적절하다.`];
+}
+
+/** A title may be a picture, or name only the story with which the passage opens: then nobody can say that it holds the point. */
+function namesMatter({ source: { title = '', topic = '', summary = '' } }: KindContext): boolean {
+  const said = new Set(listLineWords(`${topic} ${summary}`));
+  return listLineWords(title).some((word) => said.has(word));
 }

@@ -19,7 +19,7 @@ function opposePredicate(line: string): string | undefined {
   const plain = line.replace(/ (?:오히려|훨씬) (?=\S+(?: \S+)?$)/u, ' ');
   const found = oppositeEnds.find(([end]) => plain.endsWith(` ${end}`));
   // 적에게서 지켜 준다 has no contrary with the same words.
-  if (found && /(?:으로부터|로부터|에게서) (?:지켜 준다|보호한다)$/u.test(plain)) return undefined;
+  if (found && /(?:으로부터|로부터|에게서|에서) (?:지켜 준다|보호한다)$/u.test(plain)) return undefined;
   if (found) return plain.slice(0, -found[0].length) + softened(found[1], plain);
   return opposeForm(plain);
 }
@@ -138,7 +138,7 @@ function leaveOutAddition(line: string): string | undefined {
 const reasons = /^(.+?(?:므로|기 때문에|때문이므로|으니)),? (.+)$/u;
 /** Reasons and concessions that would speak for the contrary. */
 const unfit =
-  /(?:[가-힣]야(?= (?!한다))|뒤에도|않아도|없어도|어도|라도|더라도|때문에|덕분에|므로|수 있어|[가-힣]아서|[가-힣]어서|하여|[가-힣]지만|[가-힣]으나|[은는]데|때문이다|보다|보다는|만큼|아니라|[가-힣]으나|[은는]데),? /u;
+  /(?:[가-힣]야(?= (?!한다))|뒤에도|[가-힣]지고|[들람자]도|만들어|않아도|없어도|어도|라도|더라도|때문에|덕분에|므로|수 있어|[가-힣]아서|[가-힣]어서|하여|[가-힣]지만|[가-힣]으나|[은는]데|때문이다|보다|보다는|만큼|아니라|[가-힣]으나|[은는]데),? /u;
 const negative = /(?:없|않|어렵|못)/u;
 /** 규칙 없이도 … 유지될 수 없다: two denials in one sentence say nothing clear. */
 const denying = /(?:없이|없는|않고|않은|않는|않아|못하|못한|아니라|아닌|말고|외면|만으로|만이|뿐)/u;

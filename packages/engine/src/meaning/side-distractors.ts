@@ -1,56 +1,78 @@
+import { findEntry } from '@jadoo/lexicon';
+
+import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import type { DistractorLine, LineContext } from '#meaning/distractor-line.ts';
-import { listMatterLines } from '#meaning/framed-lines.ts';
-import { listLineWords } from '#meaning/line-words.ts';
-import { listSideLines } from '#meaning/side-lines.ts';
-import { findSubjectGroup } from '#meaning/subject-groups.ts';
-import { listSubjects, listSubjectWords, type SubjectNoun } from '#meaning/subject-noun.ts';
+import { listFramedLines } from '#meaning/framed-lines.ts';
+import type { LineName } from '#meaning/line-name.ts';
+import { leadIn } from '#meaning/side-leads.ts';
+import { findSideRows, type SideRow } from '#meaning/side-rows.ts';
+import { listSubjects, type SubjectNoun } from '#meaning/subject-noun.ts';
+import { formsOf, measureNearness, namesWanted, weighSubjects } from '#meaning/subject-relevance.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
 
-/** What else one could say about the subject of a passage, nearest first. */
+/**
+ * What else one could say about the subject of a passage, nearest first: what was written on it, then what can be said of
+ * its sort, then what was written on what it only names, and last the same with a clause before it, for a long 요지.
+ */
 export function listSideDistractors(context: LineContext): DistractorLine[] {
-  const { name, answer } = context;
-  const subjects = readSubjectWords(context);
-  const untouched = listUntouched(context);
-  // A 요지 that names another matter than the rest would be ruled out without the passage.
-  const nouns = untouched.flatMap(({ named, isMatter }) =>
-    name === 'gist' && named !== undefined && (isMatter || answer.includes(named)) ? [named] : [],
-  );
-  const isNear = (text: string): boolean =>
-    nouns.length > 0
-      ? nouns.some((noun) => text.includes(noun))
-      : listLineWords(text).some((word) => subjects.has(word));
-  return untouched
-    .filter(({ line, named, isMatter }) =>
-      named === undefined ? isNear(line[name]) : isMatter || name !== 'gist' || answer.includes(named),
-    )
-    .map(({ line, named }) => ({
-      id: `side-${line.topic}`,
-      text: name === 'gist' ? pickGist(line, answer) : line[name],
-      reason:
-        named === undefined
-          ? `${withParticle(line.label, '은')} 글에서 다루지 않는다.`
-          : `‘${named}’에 관한 내용이지만 ${withParticle(line.label, '은')} 글에서 다루지 않는다.`,
-      isClose: false,
-      ...(line.triggers !== undefined && { matter: { topic: line.topic, triggers: line.triggers } }),
-      ...(named !== undefined && { subject: named }),
-      ...(line.aspect !== undefined && { aspect: line.aspect }),
-    }));
+  const { name } = context;
+  const framed = listFramed(context);
+  const rows = listNearRows(context, framed.length > 0);
+  const lines = [
+    ...rows.map(({ row, isFar }) => ({ ...toRowLine(name, row), isFar })),
+    ...framed.map(({ line, named }) => toFramedLine(name, line, named)),
+  ];
+  return [
+    ...lines.filter(({ isFar }) => isFar !== true),
+    ...lines.filter(({ isFar }) => isFar === true),
+    ...(name === 'gist' ? listLed(rows, framed) : []),
+  ];
 }
 
-/** A side with the noun that it names in its line. */
-interface NamedSide {
-  line: {
-    topic: string;
-    title: string;
-    gist: string;
-    longGist?: string;
-    label: string;
-    aspect?: string;
-    triggers?: RegExp;
-  };
-  named?: string | undefined;
-  /** The noun is the matter as the 요지 has it, perhaps in another form. */
-  isMatter: boolean;
+const toRowLine = (name: LineName, row: SideRow): DistractorLine => ({
+  id: `side-${row.topic}`,
+  text: row[name],
+  isClose: false,
+  reason: `${withParticle(row.label, '은')} 글에서 다루지 않는다.`,
+  matter: { topic: row.topic, readTriggers: () => row.triggers },
+});
+
+const toFramedLine = (name: LineName, line: Side, named: string): DistractorLine => ({
+  id: `side-${line.topic}`,
+  text: line[name],
+  isClose: false,
+  reason: `‘${named}’에 관한 내용이지만 ${withParticle(line.label, '은')} 글에서 다루지 않는다.`,
+  subject: named,
+  matter: { topic: line.topic, readTriggers: () => line.triggers },
+  ...(line.aspect !== undefined && { aspect: line.aspect }),
+});
+
+/** One option may have a clause before it, so that a long 요지 is not the longest by far: more would look made by rule. */
+const led = 'led';
+
+function listLed(rows: readonly NearRow[], framed: readonly FramedSide[]): DistractorLine[] {
+  const ofRows = rows.flatMap(({ row, isFar }): DistractorLine[] => {
+    const text = leadIn(row.gist);
+    return text === undefined ? [] : [{ ...toRowLine('gist', row), text, isFar, aspect: led }];
+  });
+  const ofFramed = framed.flatMap(({ line, named }): DistractorLine[] =>
+    line.longGist === undefined
+      ? []
+      : [{ ...toFramedLine('gist', line, named), text: line.longGist, aspect: led }],
+  );
+  return [...ofRows, ...ofFramed];
+}
+
+type Side = Pick<SideRow, 'topic' | 'title' | 'gist' | 'label' | 'triggers'> & {
+  longGist?: string;
+  aspect?: string;
+};
+
+interface FramedSide {
+  line: Side;
+  /** The noun that it names. */
+  named: string;
 }
 
 /** Who acts, watches or buys is beside the point of nearly every passage. */
@@ -58,44 +80,109 @@ const agents = /^(?:worker|customer|youth|people|crowd)$/u;
 /** What is made, sold and used: beside its matter a passage does not speak of it as such. */
 const goods = /^(?:thing|material|food|supply|vehicle|antique|room|structure|road|writing)$/u;
 
-/** With fewer sides of its nouns, those of the matter in the teacher's words stand in. */
-const fewNamed = 3;
-
-function listUntouched({ source, analysis, name }: LineContext): NamedSide[] {
+/** Sides of the nouns of the passage in general words, with the noun that each names. */
+function listFramed({ source, analysis, name, answer }: LineContext): FramedSide[] {
   const subjects = listSubjects(source, analysis);
-  const nameOf = (subject: SubjectNoun | undefined): string | undefined =>
-    name === 'gist' ? subject?.korean : subject?.text;
   const [first] = subjects;
-  const matters = listMatterLines(source, analysis).filter((line) => line[name] !== '');
-  const hasOther = matters.length > 0 || subjects.some(({ isField }) => !isField);
-  // What was written of forests is not true of kelp forests, nor that of bicycles of those of 1880.
-  const special = new Set(
-    subjects.flatMap(({ lemma, text, isPast, isField }) =>
-      isPast || (isField && hasOther) || text.includes(' ') ? [lemma] : [],
-    ),
-  );
+  const hasOther = subjects.some(({ isField }) => !isField);
   const isMain = ({ lemma, group, isBeside, isField }: SubjectNoun): boolean =>
     !(isField && hasOther) &&
     !agents.test(group) &&
     !(goods.test(group) && (isBeside || lemma !== first?.lemma));
-  const isOnMatter = (key: string): boolean => !special.has(key) && !agents.test(findSubjectGroup(key) ?? '');
-  const sides = listSideLines(source, analysis)
-    .filter(({ line, isTouched }) => line[name] !== '' && !isTouched)
-    .filter(({ keys, subject }) => (subject === undefined ? keys.some(isOnMatter) : isMain(subject)));
-  const named = sides.filter(({ subject }) => nameOf(subject) !== undefined);
-  const matter = named.length < fewNamed ? matters : [];
-  return [
-    ...sides.map(({ line, subject }) => ({ line, named: nameOf(subject), isMatter: false })),
-    ...matter.map((line) => ({ line, named: nameOf(line.subject), isMatter: true })),
-  ];
+  return listFramedLines(source, analysis).flatMap(({ subject, ...line }) => {
+    const named = name === 'gist' ? subject.korean : subject.text;
+    const isFit = line[name] !== '' && line.isSentenceOnly !== true && isMain(subject) && named !== undefined;
+    // A 요지 that names another matter than the rest would be ruled out without the passage.
+    return isFit && (name !== 'gist' || answer.includes(named)) ? [{ line, named }] : [];
+  });
 }
 
-const longerAtAGlance = 1.2;
+const enoughRows = 4;
 
-/** Beside a long 요지 a short sentence would be ruled out at a glance. */
-const pickGist = ({ gist, longGist }: { gist: string; longGist?: string }, answer: string): string =>
-  longGist !== undefined && answer.length > longerAtAGlance * gist.length ? longGist : gist;
+interface NearRow {
+  row: SideRow;
+  /** It is on what the line only names beside its matter, or on kin of it. */
+  isFar: boolean;
+}
 
-/** Words that name what the passage is about: a line without any would be ruled out at a glance. */
-const readSubjectWords = ({ source, analysis, name, answer }: LineContext): ReadonlySet<string> =>
-  new Set(listLineWords(name === 'gist' ? answer : listSubjectWords(source, analysis).join(' ')));
+/** What was written on the main words of the passage and is not touched by it: what names more of them comes first. */
+function listNearRows(context: LineContext, hasFramed: boolean): NearRow[] {
+  const { mains, others, unnamed } = weighSubjects(context.source, context.analysis);
+  const rows = readNearRows(context, mains);
+  const near = rows.filter(({ isFar }) => !isFar);
+  if (near.length >= enoughRows) return near;
+  // Nothing on labels, but much on the museums in which they hang.
+  const beside = readNearRows(context, others).map((row) => ({
+    ...row,
+    isFar: row.isFar || hasFramed || near.length > 0,
+  }));
+  return [...rows, ...beside, ...readNearRows(context, unnamed).map((row) => ({ ...row, isFar: true }))];
+}
+
+function readNearRows(context: LineContext, wanted: ReadonlySet<string>): NearRow[] {
+  const { name } = context;
+  const isNamed = (row: SideRow): boolean => namesWanted(name === 'title' ? row.title : row.topic, wanted);
+  return listRowsOn(context, wanted).map((row) => ({ row, isFar: !isNamed(row) }));
+}
+
+function listRowsOn({ source, analysis, name }: LineContext, wanted: ReadonlySet<string>): SideRow[] {
+  const { relevance } = weighSubjects(source, analysis);
+  const special = listSpecial(analysis, listSubjects(source, analysis));
+  const said = [source.text, source.topic, source.title, source.summary].join(' ');
+  const nouns = listKoreanNouns(source, wanted);
+  // Only the Korean noun shows that kin of a main word, or the word itself, is meant in the sense of the passage.
+  const isOn = (row: SideRow): boolean =>
+    nouns.some((noun) => noun.test(row.gist)) ||
+    (name !== 'gist' &&
+      namesWanted(row[name], wanted) &&
+      (nouns.length === 0 || nouns.some((noun) => noun.test(row.label))));
+  return findSideRows([...wanted].flatMap(formsOf))
+    .filter(
+      (row) =>
+        row.isSentenceOnly !== true &&
+        row.keys.some((key) => formsOf(key).some((form) => wanted.has(form) && !special.has(form))),
+    )
+    .filter(isOn)
+    .map((row) => {
+      const line = name === 'title' ? row.title : row.topic;
+      return { row, nearness: measureNearness(line, row.keys, relevance, wanted) };
+    })
+    .filter(({ row, nearness }) => nearness > 0 && said.search(row.triggers) < 0)
+    .sort((a, b) => b.nearness - a.nearness)
+    .map(({ row }) => row);
+}
+
+/** What the 요지 or the translation calls the words: a row on another sense of theirs, or a 요지 without any, would be ruled out at a glance. */
+function listKoreanNouns(
+  { gist = '', translations = [] }: PassageSource,
+  lemmas: Iterable<string>,
+): RegExp[] {
+  const shown = [gist, ...translations].join('\n');
+  return [...lemmas]
+    .flatMap((lemma) =>
+      [...(findEntry(lemma, 'n')?.senses ?? []), ...(findEntry(lemma, 'v')?.senses ?? [])].flatMap((sense) =>
+        sense.replace(/\([^)]*\)/gu, '').split(/,\s*/u),
+      ),
+    )
+    .map((meaning) => meaning.trim().replace(/(?:하다|되다)$/u, ''))
+    .filter((meaning) => /^[가-힣]+$/u.test(meaning) && !meaning.endsWith('다'))
+    .map(readNoun)
+    .filter((noun) => noun.test(shown));
+}
+
+/** A noun of one syllable only where a particle follows: 법은, but no 방법. */
+const readNoun = (noun: string): RegExp =>
+  noun.length > 1
+    ? new RegExp(noun, 'u')
+    : new RegExp(`(?<![가-힣])${noun}(?:[은는이가을를의에과와도] |에서|으로|에는|에도|로 )`, 'u');
+
+/** What was written of forests is not true of kelp forests, nor that of bicycles of those of 1880. */
+function listSpecial({ tokens }: PassageAnalysis, subjects: readonly SubjectNoun[]): ReadonlySet<string> {
+  const isBare = (lemma: string): boolean =>
+    tokens.some((token) => token.lemma === lemma && !/^NN/u.test(tokens[token.index - 1]?.tag ?? ''));
+  return new Set(
+    subjects
+      .filter(({ lemma, text, isPast }) => isPast || (text.includes(' ') && !isBare(lemma)))
+      .map(({ lemma }) => lemma),
+  );
+}

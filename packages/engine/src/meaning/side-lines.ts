@@ -1,33 +1,17 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { listFramedLines } from '#meaning/framed-lines.ts';
 import { weighKeys } from '#meaning/key-weights.ts';
-import { stems } from '#meaning/stems.ts';
+import { findSideRows, type SideRow } from '#meaning/side-rows.ts';
 import { isHollowNoun, type SubjectNoun } from '#meaning/subject-noun.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
-import rows from '../../data/side-lines.json' with { type: 'json' };
 
-/** What one could also write about a subject: written for this product, one row a matter. */
-interface SideLine {
-  /** English noun phrase. */
-  topic: string;
-  title: string;
-  /** Korean sentence. */
-  gist: string;
-  /** The same with a clause before it, where it is worded for any noun. */
+/** What one could also write about a subject, worded for it or for any noun of its class. */
+interface SideLine extends SideRow {
+  /** The gist with a clause before it, where it is worded for any noun. */
   longGist?: string;
-  /** English sentence that names a key word and stands alone; most matters have none. */
-  sentence?: string;
-  /** What topic, title and gist are about, as a Korean noun phrase. */
-  label: string;
   /** The side from which it looks, where it is worded for any noun. */
   aspect?: string;
-  /** What the sentence is about, as a Korean noun phrase. */
-  sentenceLabel?: string;
-  /** Lemmas of the subjects on which the matter bears. */
-  keys: readonly string[];
-  /** Words that show a passage to touch the matter. */
-  triggers: RegExp;
 }
 
 /** A side line whose subject the passage has and whose matter it does not touch. */
@@ -42,15 +26,6 @@ interface RankedSideLine {
   /** The noun that all lines made for it name. */
   subject?: SubjectNoun;
 }
-
-const words = (list: string): string[] => list.split(' ');
-
-/** Every side line. */
-export const sideLines: readonly SideLine[] = rows.map(({ keys, triggers, ...line }) => ({
-  ...line,
-  keys: words(keys),
-  triggers: stems(triggers, 'giu'),
-}));
 
 const nothing = /(?!)/u;
 const minKeyWeight = 2;
@@ -88,7 +63,9 @@ function rankSideLines(source: PassageSource, analysis: PassageAnalysis): readon
   const isSubject = (key: string): boolean =>
     !isHollowNoun(key) && central.has(key) && weightOf(key) >= minShareOfTop * top;
   const ownLines = [source.topic, source.title, source.summary].join(' ');
-  return sideLines
+  const heavy = [...weights].filter(([, weight]) => weight >= minKeyWeight).map(([lemma]) => lemma);
+  return findSideRows(heavy)
+    .filter(({ sentence }) => sentence !== undefined)
     .flatMap((line): RankedSideLine[] => {
       const keys = line.keys
         .filter((key) => weightOf(key) >= minKeyWeight)

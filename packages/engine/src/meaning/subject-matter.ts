@@ -3,7 +3,6 @@ import { findEntry, findNounClass } from '@jadoo/lexicon';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { hasFinalConsonant } from '#korean.ts';
 import { findFirstTopicEnd } from '#meaning/korean-topic.ts';
-import { findSubjectGroup } from '#meaning/subject-groups.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
@@ -14,8 +13,6 @@ interface SubjectMatter {
   english: string;
   /** Of the 요지: 청소 물고기의 협력, 도로를 넓히는 일; empty where it names none surely. */
   korean: string;
-  /** It has to do with living and dead nature, of which people have no opinions that differ. */
-  isNatural: boolean;
 }
 
 const longestKorean = 20;
@@ -25,23 +22,14 @@ const mostPast = 0.8;
 
 /** The matter of a passage that argues or explains; of a story or of one thing with a name such lines would be empty. */
 export const readSubjectMatter = readPassageOnce((source, analysis): SubjectMatter => {
-  const isNatural = namesNature(source.topic ?? '');
-  if (isOfOneThing(source, analysis)) return { english: '', korean: '', isNatural };
+  if (isOfOneThing(source, analysis)) return { english: '', korean: '' };
   return {
     english: readEnglish(source),
     korean: readKorean(source) || readDoing(source.gist ?? ''),
-    isNatural,
   };
 });
 
-const namesNature = (topic: string): boolean =>
-  topic.split(/[^a-z]+/u).some((word) => listLemmas(word).some(isOfNature));
-
 const listLemmas = (word: string): string[] => [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')];
-
-const isOfNature = (lemma: string): boolean =>
-  /^(?:nature|land|stuff)$/u.test(findNounClass(lemma) ?? '') ||
-  /^(?:animal|disease|landscape|moss|plant|sky|species|weather)$/u.test(findSubjectGroup(lemma) ?? '');
 
 /** Tells of what was once, or of somebody or something with a name. */
 function isOfOneThing({ topic, gist }: PassageSource, { tokens }: PassageAnalysis): boolean {

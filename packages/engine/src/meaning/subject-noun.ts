@@ -1,7 +1,7 @@
 import { findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
-import { findSharedKeys, weighKeys } from '#meaning/key-weights.ts';
+import { weighKeys } from '#meaning/key-weights.ts';
 import { findSubjectGroup, type SubjectGroup } from '#meaning/subject-groups.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -128,21 +128,6 @@ function isOfAnotherAge({ text, tokens }: PassageAnalysis): boolean {
   const present = tokens.filter(({ tag }) => tag === 'VBZ' || tag === 'VBP').length;
   const past = tokens.filter(({ tag }) => tag === 'VBD').length;
   return present <= mostPresent * (present + past);
-}
-
-/** A noun of the line so much lighter than another one is beside its point. */
-const minShareOfHeaviest = 0.9;
-
-/** What a line must name to be on the subject, one and many: the subjects, else the heaviest words of the 주제 (or 제목). */
-export function listSubjectWords(source: PassageSource, analysis: PassageAnalysis): readonly string[] {
-  const named = listSubjects(source, analysis).map(({ lemma }) => lemma);
-  if (named.length > 0) return named.flatMap((lemma) => [lemma, toPlural(lemma)]);
-  const keys = findSharedKeys(source.topic ?? source.title ?? '', weighKeys(source, analysis)).filter(
-    ({ lemma }) => !isHollowNoun(lemma),
-  );
-  return keys
-    .filter(({ weight }) => weight >= minShareOfHeaviest * (keys[0]?.weight ?? 0))
-    .flatMap(({ lemma, word }) => [lemma, word]);
 }
 
 /** A title in capitals would be taken for names. */

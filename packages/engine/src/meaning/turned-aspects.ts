@@ -47,20 +47,6 @@ const sides: readonly Side[] = [
     topic: 'common mistakes in {x}',
     title: 'Common Mistakes in {X}',
   },
-  {
-    aspect: 'culture',
-    triggers: stems('cultur countr custom tradition'),
-    label: '문화에 따른 차이',
-    topic: 'cultural differences in {x}',
-    title: '{X}: A Matter of Culture',
-  },
-  {
-    aspect: 'interest',
-    triggers: stems('interest popular trend fashion'),
-    label: '커지는 관심',
-    topic: 'the growing interest in {x}',
-    title: 'The Growing Interest in {X}',
-  },
 ];
 
 /** Other things one could say about the matter of the topic line, in its own words. */

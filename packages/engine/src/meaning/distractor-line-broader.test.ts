@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+
+import { broadenLine } from '#meaning/distractor-line-broader.ts';
+
+describe('a line made too broad', () => {
+  test.each([
+    ['the effect of ship noise on sleep', 'various factors that affect sleep'],
+    ['the harmful influence of rust on old bridges', 'various factors that affect old bridges'],
+    ['the importance of shade for the growth of ferns', 'various factors that affect the growth of ferns'],
+    ['the role of beetles in clearing pastures', 'various ways of clearing pastures'],
+    ['the use of bells to warn sailors', 'various ways to warn sailors'],
+    ['the failure of walls to stop floods', 'various ways to stop floods'],
+  ])('%s: %s', (topic, broad) => {
+    expect(broadenLine('topic', topic, '')?.text).toBe(broad);
+  });
+
+  test.each([
+    'the effect of labels on museum visitors',
+    'the effect of heat on how we decide',
+    'the benefits of learning to teach others',
+    'the value of silence',
+    'why rivers bend',
+  ])('is not made of %s', (topic) => {
+    expect(broadenLine('topic', topic, '')).toBeUndefined();
+  });
+
+  test('has capitals as a title', () => {
+    expect(broadenLine('title', 'the effect of ship noise on sleep', '')?.text).toBe(
+      'The Many Factors That Affect Sleep',
+    );
+  });
+
+  test('keeps what the 요지 says to be affected', () => {
+    expect(broadenLine('gist', '', '도시의 소음은 아이의 잠에 큰 영향을 미친다.')?.text).toBe(
+      '아이의 잠에는 여러 가지 요인이 함께 영향을 미친다.',
+    );
+    expect(broadenLine('gist', '', '소음은 잠을 방해한다.')).toBeUndefined();
+  });
+});
