@@ -127,8 +127,15 @@ export const getOptionGloss = (senses: readonly string[]): string => senses.join
 /** A meaning with a pattern or a remark would stand out among plain ones. */
 const hasPattern = (senses: readonly string[]): boolean => !isPlain(senses.join());
 
-/** Four words of the same part of speech and like frequency and level, none near in meaning to the word or to each other. */
-export function pickWordDistractors(word: KeyWord, random: Random): LexiconEntry[] | undefined {
+/**
+ * Four words of the same part of speech and like frequency and level, none near in meaning to the word or to each other,
+ * and none of those used before on the sheet.
+ */
+export function pickWordDistractors(
+  word: KeyWord,
+  random: Random,
+  used: ReadonlySet<string> = new Set(),
+): LexiconEntry[] | undefined {
   const { entry } = word;
   if (entry === undefined) return undefined;
   const pool = listPart(entry.pos)
@@ -145,7 +152,7 @@ export function pickWordDistractors(word: KeyWord, random: Random): LexiconEntry
   const shuffled = random.shuffle(pool);
   const alike = shuffled.filter(({ senses }) => hasPattern(senses) === hasPattern(word.senses));
   for (const other of [...alike, ...shuffled.filter((one) => !alike.includes(one))]) {
-    if (isOneFamily(other.lemma, word.lemma) || other.lemma === entry.base) continue;
+    if (used.has(other.lemma) || isOneFamily(other.lemma, word.lemma) || other.lemma === entry.base) continue;
     const senses = listAllSenses(other.lemma, other.senses);
     if (taken.some((known) => shareMeaning(known, senses)) || shareSide(entry, other)) continue;
     if (!areDisjoint(listNearMeanings(other.lemma), near)) continue;

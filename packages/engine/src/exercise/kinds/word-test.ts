@@ -1,3 +1,5 @@
+import type { LexiconEntry } from '@jadoo/lexicon';
+
 import type { Block, Exercise, ExerciseItem, Inline, KindOptions, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { pickFreshWords } from '#passage/fresh-words.ts';
@@ -95,15 +97,17 @@ function makeBody(items: readonly TestItem[], mode: Mode): Block {
 function makeItems(words: readonly KeyWord[], mode: Mode, random: Random): TestItem[] {
   const items: TestItem[] = [];
   const numbers: number[] = [];
+  const used = new Set<string>();
   for (const word of words) {
     const number = items.length + 1;
     if (mode !== 'choice') items.push(makeWrittenItem(word, mode, number));
     else {
       const position = pickPosition(numbers, random);
-      const made = makeChoiceItem(word, number, position, random);
-      if (made === undefined) continue;
+      const distractors = pickWordDistractors(word, random, used);
+      if (distractors === undefined) continue;
+      for (const { lemma } of distractors) used.add(lemma);
       numbers.push(position);
-      items.push(made);
+      items.push(makeChoiceItem(word, number, position, distractors));
     }
   }
   return items;
@@ -145,10 +149,8 @@ function makeChoiceItem(
   word: KeyWord,
   number: number,
   position: number,
-  random: Random,
-): TestItem | undefined {
-  const distractors = pickWordDistractors(word, random);
-  if (distractors === undefined) return undefined;
+  distractors: readonly LexiconEntry[],
+): TestItem {
   const options = distractors.map(({ senses }) => getOptionGloss(senses));
   options.splice(position, 0, getOptionGloss(word.senses));
   const mark = optionMarks[position] ?? '';

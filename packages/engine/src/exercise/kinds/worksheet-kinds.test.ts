@@ -226,6 +226,15 @@ describe('단어 시험', () => {
     }
   });
 
+  it('prints no wrong meaning twice on a sheet', () => {
+    for (const source of passages.slice(0, 8)) {
+      const exercise = make('word-test', source, { mode: 'choice' });
+      const wrong = exercise.explanation.flatMap((line) => line.split('오답: ')[1]?.split(' · ') ?? []);
+      expect(wrong.length).toBeGreaterThan(20);
+      expect(new Set(wrong).size).toBe(wrong.length);
+    }
+  });
+
   it('shows the meanings of every sense in an option as the key does', () => {
     const text =
       'Experts regard her as an authority on climate. The charity raised funds, and the managers update investors every month about the campaign, its revenue and its volunteers. She played the last measure twice.';
