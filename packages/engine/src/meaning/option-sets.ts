@@ -41,6 +41,8 @@ interface BlankRules {
   minLetters: number;
   /** After "a" or "an" every option must agree with it. */
   mayFollowArticle: boolean;
+  /** What may stand in its place has been read word by word, with what it takes behind it. */
+  isReviewed?: boolean;
 }
 
 const lineRules: BlankRules = { minLetters: 5, mayFollowArticle: false };
@@ -71,15 +73,14 @@ const ambiguousLemmas = new Set(
 export function readBlankWord(
   analysis: PassageAnalysis,
   token: Token,
-  { minLetters, mayFollowArticle }: BlankRules = lineRules,
+  { minLetters, mayFollowArticle, isReviewed = false }: BlankRules = lineRules,
 ): BlankWord | undefined {
   const pos = positions.find(([pattern]) => pattern.test(token.tag))?.[1];
   if (pos === undefined || !token.isSure || !/^\p{Ll}+$/u.test(token.text)) return undefined;
   if (findSetTokens(analysis).has(token.index)) return undefined;
   if (
     token.text.length < minLetters ||
-    emptyLemmas.has(token.lemma) ||
-    ambiguousLemmas.has(token.lemma) ||
+    (!isReviewed && (emptyLemmas.has(token.lemma) || ambiguousLemmas.has(token.lemma))) ||
     findEntry(token.lemma, pos) === undefined
   )
     return undefined;
@@ -87,7 +88,7 @@ export function readBlankWord(
   const after = analysis.tokens[token.index + 1];
   // A clitic or the half of a compound would be torn off.
   if (/^['’]/u.test(after?.text ?? '') || /-$/u.test(before?.text ?? '')) return undefined;
-  const frame = pos === 'v' ? readFrame(analysis, token) : '-';
+  const frame = pos === 'v' ? (readFrame(analysis, token) ?? (isReviewed ? '-' : undefined)) : '-';
   if (frame === undefined) return undefined;
   // "the poor": other adjectives seldom stand for people.
   if (pos === 'adj' && before?.lower === 'the' && !/^(?:NN|JJ|VBG|CC|,)/u.test(after?.tag ?? ''))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { isConditional, readSummaryBlank } from '#meaning/summary-blanks.ts';
-import { listSummaryOpposites } from '#meaning/summary-opposites.ts';
+import { findSummaryWords } from '#meaning/summary-words.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
 /** The words that could stand wrongly for one word of a summary. */
@@ -69,10 +69,9 @@ describe('words that say the contrary in the same place', () => {
   });
 
   test('what is the contrary of one word only is not turned round for all', () => {
-    expect(listSummaryOpposites('improve', 'v', 't')).toContain('damage');
-    expect(listSummaryOpposites('damage', 'v', 't')).not.toContain('improve');
-    expect(listSummaryOpposites('increase', 'v', 't')).not.toContain('relieve');
-    expect(listSummaryOpposites('grow', 'v', 't')).toEqual([]);
+    expect(findSummaryWords('threaten', 'v', 'vt')?.opposites).toContain('preserve');
+    expect(findSummaryWords('preserve', 'v', 'vt')?.opposites).not.toContain('threaten');
+    expect(findSummaryWords('grow', 'v', 'vt')).toBeUndefined();
   });
 });
 

@@ -1,46 +1,69 @@
-import { findAntonyms, findEntry } from '@jadoo/lexicon';
+import { findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
-import { readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
-import { listSummaryOpposites } from '#meaning/summary-opposites.ts';
+import { areNear, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
+import { listPlaces } from '#meaning/summary-places.ts';
+import { findSummaryWords } from '#meaning/summary-words.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { inflect } from '#passage/inflect.ts';
 import { takesAn } from '#wording/swap-form.ts';
 
-const rules = { minLetters: 4, mayFollowArticle: true };
+/** A word of a summary that can be left out, with the words that can stand wrongly in its very place. */
+export interface SummaryBlank extends BlankWord {
+  /** Words that say something else, neither the same nor the contrary. */
+  others: readonly OptionWord[];
+}
+
+const rules = { minLetters: 4, mayFollowArticle: true, isReviewed: true };
 const denials = /^(?:not|n[’']t|never|no|nor|neither|hardly|seldom|rarely|cannot|than|instead)$/u;
-/** "more useless", "too simple"; "even a doubtful memory" would be true as well. */
-const degrees = /^(?:more|most|less|least|too|fewer|even|without)$/u;
+/** "too simple"; "even a doubtful memory" would be true as well. */
+const degrees = /^(?:too|few|fewer|even|without)$/u;
+const comparing = /^(?:more|most|so|very|even)$/u;
+const lessening = /^(?:less|least)$/u;
+/** "more useless": what is not there at all has no degrees, and "less unpopular" is no English of an examiner. */
+const absolute =
+  /^(?:useless|meaningless|worthless|powerless|hopeless|endless|impossible|unable|unnecessary|unlimited)$/u;
+const denying = /^(?:un|in|im|ir|il|dis)|less$/u;
 const reach = 4;
-const complements = /^(?:to|from|into|with|as|against|for|onto|upon)$/u;
-/** Easy to build, difficult to build; but different from, similar to. */
-const takesVerb =
-  /^(?:easy|difficult|hard|simple|possible|impossible|safe|dangerous|willing|unwilling|reluctant|eager)$/u;
-const bound = /^(?:to|of|for|from|with|in|at|about|on|by|against|among|between|than|that)$/u;
 const stops = /^(?:[,.;:]|that|which|who|because|when|if|although|while|whereas|but|so|since|and|or)$/u;
 
-/** A word of the summary that can be left out, with the words that say the contrary in its very place. */
-export function readSummaryBlank(summary: PassageAnalysis, token: Token): BlankWord | undefined {
+/** The word as something to leave out of the summary; undefined where no wrong word fits for sure. */
+export function readSummaryBlank(summary: PassageAnalysis, token: Token): SummaryBlank | undefined {
   const blank = readBlankWord(summary, token, rules);
   // A word of a set phrase, as in "save the day", has no opposite there.
   if (blank === undefined || findIdiomTokens(summary).has(token.index)) return undefined;
   if (isChoice(summary, token) || (blank.pos === 'n' && isInCompany(summary, token))) return undefined;
-  if (isDenied(summary, token) || (blank.pos === 'v' && hasComplement(summary, token))) return undefined;
-  const next = summary.tokens[token.index + 1];
-  const isBound = blank.pos === 'adj' && bound.test(next?.lower ?? '') && !takesVerb.test(token.lower);
-  const words = new Set([
-    ...(isBound ? [] : listSummaryOpposites(token.lemma, blank.pos, blank.frame)),
-    ...(blank.pos === 'adj' ? listPrefixed(token.lemma) : []),
-  ]);
-  const opposites = [...words].flatMap((lemma): OptionWord[] => {
-    const text = inflect(lemma, token.tag);
-    const isCounted = token.tag === 'NNS' || (blank.pos === 'n' && blank.article !== undefined);
-    const isMass = isCounted && findEntry(lemma, blank.pos)?.flags.includes('u') === true;
-    const agrees =
-      text !== undefined && (blank.article === undefined || takesAn(text) === (blank.article === 'an'));
-    return agrees && !isMass && /^\p{Ll}+$/u.test(text) ? [{ lemma, text }] : [];
-  });
-  return opposites.length === 0 ? undefined : { ...blank, opposites };
+  if (isDenied(summary, token) || isAsked(summary, token) || isWeighed(summary, blank)) return undefined;
+  const lemmas = new Set(summary.tokens.map(({ lemma }) => lemma));
+  const places = listPlaces(summary, blank);
+  const words = places.map((place) => findSummaryWords(token.lemma, blank.pos, place)).find(Boolean);
+  const prefixed = blank.pos === 'adj' ? listPrefixed(token.lemma) : [];
+  const opposites = isMadeBetter(summary, blank)
+    ? []
+    : [...new Set([...(words?.opposites ?? []), ...prefixed])].filter(
+        (lemma) => hasDegrees(lemma, blank.pos, summary.tokens[token.index - 1]) && !lemmas.has(lemma),
+      );
+  const others = (words?.others ?? []).filter(
+    (lemma) => !areNear(lemma, token.lemma, blank.pos) && !lemmas.has(lemma),
+  );
+  const fit = (lemmas: readonly string[]) => lemmas.flatMap((lemma) => inflectFor(blank, lemma));
+  const found = { ...blank, opposites: fit(opposites), others: fit(others) };
+  return found.opposites.length + found.others.length === 0 ? undefined : found;
+}
+
+/** "more unfair", but no "more ineffectively". */
+function hasDegrees(lemma: string, pos: PartOfSpeech, before: Token | undefined): boolean {
+  if (comparing.test(before?.lower ?? '')) return !(pos === 'adv' ? denying : absolute).test(lemma);
+  return !lessening.test(before?.lower ?? '') || !denying.test(lemma);
+}
+
+/** The word in the form that the place asks for; none where it does not fit. */
+function inflectFor({ token, pos, article }: BlankWord, lemma: string): OptionWord[] {
+  const text = inflect(lemma, token.tag);
+  const isCounted = token.tag === 'NNS' || (pos === 'n' && article !== undefined);
+  const isMass = isCounted && findEntry(lemma, pos)?.flags.includes('u') === true;
+  const agrees = text !== undefined && (article === undefined || takesAn(text) === (article === 'an'));
+  return agrees && !isMass && /^\p{Ll}+$/u.test(text) ? [{ lemma, text }] : [];
 }
 
 const conditions = /^(?:when|whenever|if|once|unless|until)$/u;
@@ -56,24 +79,58 @@ export function isConditional({ tokens }: PassageAnalysis, first: Token, second:
   });
 }
 
-/** "does not reduce", "less healthy": the contrary of what is denied may be true as well. */
+/** "Protecting the wells is linked to peace", "a true friend admits": of a kind of thing and what it does likewise. */
+export function isOneClaim({ tokens }: PassageAnalysis, first: Token, second: Token): boolean {
+  const between = tokens.slice(first.index + 1, second.index);
+  return !between.some(({ lower }) => /^(?:[,;:]|but|because|although|while|whereas)$/u.test(lower));
+}
+
+/** "does not reduce": the contrary of what is denied may be true as well. */
 function isDenied({ tokens }: PassageAnalysis, { index }: Token): boolean {
   const before = tokens.slice(Math.max(0, index - reach), index);
   const from = before.findLastIndex(({ lower }) => stops.test(lower)) + 1;
   return before
     .slice(from)
-    .some(({ lower }, at, own) => denials.test(lower) || (at >= own.length - 2 && degrees.test(lower)));
+    .some(
+      ({ lower }, at, own) =>
+        denials.test(lower) ||
+        (at >= own.length - 2 && degrees.test(lower) && !(lower === 'even' && own[at + 1]?.lower === 'more')),
+    );
 }
 
-/** "encourage them to try", "protect it from rain": the opposite takes another complement. */
-function hasComplement({ tokens }: PassageAnalysis, { index }: Token): boolean {
-  const rest = tokens.slice(index + 1);
-  // "by helping them to see" has a complement of its own.
-  const end = rest.findIndex(
-    ({ lower, tag }, at) =>
-      lower === 'by' || (stops.test(lower) && !joinsNouns(rest, at)) || /^(?:MD|VB[DPZ])$/u.test(tag),
+/** "tells whether they are safe", "about who can be trusted": of a question the contrary is as true. */
+function isAsked({ tokens }: PassageAnalysis, { index }: Token): boolean {
+  const before = tokens.slice(0, index);
+  const from = before.findLastIndex(({ text }) => /^[,;:]$/u.test(text)) + 1;
+  return before.slice(from).some(({ lower }, at, own) => {
+    if (/^(?:whether|how)$/u.test(lower)) return true;
+    const opening = own[at - 1]?.tag ?? '';
+    return /^(?:who|what|which|why|where)$/u.test(lower) && /^(?:IN|TO|VB[DGNPZ]?)$/u.test(opening);
+  });
+}
+
+/** "understand it better", "demanded no fees": what is measured or denied behind the verb suits no contrary of it. */
+function isWeighed({ tokens }: PassageAnalysis, { token, pos }: BlankWord): boolean {
+  const next = tokens[token.index + 1];
+  // "admits the wrong and repairs it" has no noun to the quality; "keeps accurate time" is said of few qualities.
+  if (pos === 'adj')
+    return (
+      (tokens[token.index - 1]?.lower === 'the' && next?.tag === 'CC') || /^times?$/u.test(next?.lower ?? '')
+    );
+  if (pos !== 'v') return false;
+  const rest = tokens.slice(token.index + 1, token.index + 1 + reach + 1);
+  const end = rest.findIndex(({ lower }) => stops.test(lower));
+  const own = rest.slice(0, end < 0 ? rest.length : end);
+  return (
+    own[0]?.lower === 'no' ||
+    own.some(({ lower, tag }, at) => tag === 'RBR' || (/^(?:better|best)$/u.test(lower) && at > 0))
   );
-  return rest.slice(0, end < 0 ? rest.length : end).some(({ lower }) => complements.test(lower));
+}
+
+/** One does not improve inefficiency or enhance ignorance: of what is made better there is no contrary. */
+function isMadeBetter({ tokens }: PassageAnalysis, { token, pos }: BlankWord): boolean {
+  const verb = tokens.slice(0, token.index).findLast(({ tag }) => !/^(?:DT|JJ[RS]?|PRP\$|POS)$/u.test(tag));
+  return pos === 'n' && /^(?:improve|enhance|advance|boost|accept|admit|gain)$/u.test(verb?.lemma ?? '');
 }
 
 /** "by chasing or avoiding them": of two ways one may be the contrary of the other. */
@@ -91,18 +148,6 @@ const isCompared = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
 
 /** One trusts in somebody; one does not suspect in him. */
 const takesIn = /^(?:trust|confidence|faith|belief)$/u;
-
-/** "protects tin and treated steel from rust" */
-function joinsNouns(tokens: readonly Token[], at: number): boolean {
-  const [word, next, third] = tokens.slice(at, at + 3);
-  // "connect them and shift their courses"
-  const isVerb = /^(?:DT|PRP)/u.test(third?.tag ?? '');
-  return (
-    /^(?:and|or)$/u.test(word?.lower ?? '') &&
-    /^(?:NN|JJ|VBN|VBG|DT|PRP\$|CD)/u.test(next?.tag ?? '') &&
-    !isVerb
-  );
-}
 
 /** Of their contraries one does not say "of": the loss of privacy, but no profit of it. */
 const ownFrames =
@@ -125,7 +170,7 @@ function isInCompany(analysis: PassageAnalysis, token: Token): boolean {
 
 const prefixed = /^(?:un|in|im|ir|il|dis)/u;
 /** Legal training is no training within the law. */
-const changingSense = /^(?:likely|legal)$/u;
+const changingSense = /^(?:likely|legal|different|natural)$/u;
 const mostBand = 3;
 
 /** Known adjectives that differ by a prefix only: practical, impractical. */

@@ -1,0 +1,147 @@
+import type { PassageSource } from '#exercise/exercise.ts';
+import { optionMarks } from '#exercise/option-marks.ts';
+import { withParticle } from '#korean.ts';
+import { sensesOf } from '#meaning/option-sets.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
+import type { SummaryBlank } from '#meaning/summary-blanks.ts';
+import type { SummaryPair, WrongWord } from '#meaning/summary-options.ts';
+import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
+import { getWordClass } from '#wording/word-class.ts';
+
+interface Explained {
+  source: PassageSource;
+  analysis: PassageAnalysis;
+  summary: PassageAnalysis;
+  blanks: readonly [SummaryBlank, SummaryBlank];
+  pairs: readonly SummaryPair[];
+  /** Number of the right pair among them, from 1. */
+  number: number;
+}
+
+const labels = ['(A)', '(B)'] as const;
+
+/** Why the right words stand in the summary, which sentences of the passage say so, and what is wrong in each other pair. */
+export function explainSummary(explained: Explained): string[] {
+  const { source, blanks, pairs, number } = explained;
+  const named = blanks.map((blank, index) => {
+    const gloss = pickMeaning(blank, [source.gist, ...(source.translations ?? [])]);
+    return `${labels[index] ?? ''}에는 ‘${blank.token.lower}${gloss === undefined ? '' : `(${gloss})`}’`;
+  });
+  const gist = source.gist?.trim().replace(/[.\s]+$/u, '') ?? '';
+  const point = isBorneOut(gist, source.translations ?? [])
+    ? `이 글은 ‘${gist}’라는 내용이므로`
+    : `글을 요약하면 “${source.summary?.trim() ?? ''}”가 되므로`;
+  return [
+    `정답 ${optionMarks[number - 1] ?? ''}: ${point}, ${withParticle(named.join(', '), '이')} 들어가는 것이 가장 적절하다.`,
+    ...quoteBacking(explained),
+    ...pairs.flatMap(({ wrong }, index) =>
+      index === number - 1 ? [] : [`${optionMarks[index] ?? ''} ${tellFault(wrong)}`],
+    ),
+  ];
+}
+
+/** What is contrary to the passage, and what it does not speak of. */
+function tellFault(wrong: readonly WrongWord[]): string {
+  const name = (words: readonly WrongWord[]): string =>
+    words.map(({ label, text }) => `${label}의 ${text}`).join(', ');
+  const opposites = wrong.filter(({ isOpposite }) => isOpposite);
+  const others = wrong.filter(({ isOpposite }) => !isOpposite);
+  const other = others.length === 0 ? '' : `${withParticle(name(others), '은')} 글에서 말하는 내용이 아니다.`;
+  if (opposites.length === 0) return other;
+  const opposite = `${withParticle(name(opposites), '이')} 글의 내용과 반대`;
+  return other === '' ? `${opposite}된다.` : `${opposite}되고, ${other}`;
+}
+
+/** The sentences that have the right words and speak of what the summary speaks of. */
+function quoteBacking(explained: Explained): string[] {
+  const lines = alignTranslations(explained);
+  const found = explained.blanks.map((blank) => findBacking(explained, blank));
+  const quote = ({ index, text }: Sentence): string => {
+    const line = lines[index]?.replace(/[.\s]+$/u, '') ?? '';
+    return line === '' ? `“${text.replace(/\s+/gu, ' ').trim()}”` : `‘${line}’`;
+  };
+  const [first, second] = found;
+  if (first !== undefined && first === second)
+    return [`(A)와 (B)는 ${quote(first)}라는 문장에서 확인할 수 있다.`];
+  return found.flatMap((sentence, index) =>
+    sentence === undefined
+      ? []
+      : [`${withParticle(labels[index] ?? '', '은')} ${quote(sentence)}라는 문장에서 확인할 수 있다.`],
+  );
+}
+
+/** So many words of the summary, or so many of those around the blank, stand in the sentence as well. */
+const minShared = 3;
+const minAround = 2;
+const aroundReach = 2;
+const denial = /^(?:not|n[’']t|never|no|without|nor|neither|cannot|less|than|instead)$/u;
+const denialReach = 4;
+/** A question, or what somebody thinks, hopes or says, need not be so. */
+const isView = ({ text }: Sentence): boolean =>
+  /[?“”"]|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem)(?:s|ed|d)?\b/u.test(
+    text,
+  );
+
+function findBacking({ analysis, summary }: Explained, { token, pos }: SummaryBlank): Sentence | undefined {
+  // Of two things compared the sentence may tell of the wrong one.
+  if (summary.tokens.some(({ lower }) => lower === 'than')) return undefined;
+  const content = summary.tokens.filter((one) => one === token || isContent(one));
+  const at = content.indexOf(token);
+  const around = new Set(
+    content.slice(Math.max(0, at - aroundReach), at + aroundReach + 1).map(({ lemma }) => lemma),
+  );
+  const lemmas = new Set(content.filter((one) => one !== token).map(({ lemma }) => lemma));
+  const rated = analysis.sentences
+    .filter((sentence) => !isView(sentence))
+    .flatMap((sentence) => {
+      const own = analysis.tokens.slice(sentence.firstToken, sentence.endToken);
+      const isSaid = own.some(
+        (word, index) => word.lemma === token.lemma && getWordClass(word) === pos && !isDenied(own, index),
+      );
+      const shared = [...new Set(own.map(({ lemma }) => lemma))].filter((lemma) => lemmas.has(lemma));
+      const near = shared.filter((lemma) => around.has(lemma)).length;
+      const isSure = isSaid && (shared.length >= minShared || near >= minAround);
+      return isSure ? [{ sentence, rank: shared.length + near }] : [];
+    });
+  return rated.sort((a, b) => b.rank - a.rank)[0]?.sentence;
+}
+
+const isDenied = (tokens: readonly Token[], index: number): boolean =>
+  tokens.slice(Math.max(0, index - denialReach), index).some(({ lower }) => denial.test(lower));
+
+const isContent = (token: Token): boolean =>
+  getWordClass(token) !== undefined &&
+  !/^(?:be|have|do|make|more|other|many|much|very|can|only)$/u.test(token.lemma);
+
+const longNouns = /(?<![가-힣])([가-힣]{3})[가-힣]*(?:을|를|로|의|와|과)(?![가-힣])/gu;
+
+/** A long noun of the 요지 that no line of the passage has may say more than the passage does. */
+function isBorneOut(gist: string, lines: readonly string[]): boolean {
+  const said = lines.join(' ');
+  const isSaid = [...gist.matchAll(longNouns)].every(([, noun = '']) => said.includes(noun));
+  return gist.endsWith('다') && (said === '' || isSaid);
+}
+
+const happening = /(?:나|지|되)다$/u;
+
+/** The meaning that the Korean of the passage has, if any; of an adjective or adverb with one sense that one. */
+function pickMeaning(
+  { token, pos, frame }: SummaryBlank,
+  lines: readonly (string | undefined)[],
+): string | undefined {
+  const all = sensesOf(token.lemma, pos)
+    .flatMap((sense) => sense.split(', '))
+    .filter((meaning) => /^[가-힣 ]+$/u.test(meaning));
+  const done = all.filter((meaning) => !happening.test(meaning));
+  const meanings = frame === 't' && done.length > 0 ? done : all;
+  const shown = lines.join('\n');
+  // 물 부족 does not say that the families are 부족한: a quality is looked up word for word.
+  if (/^ad[jv]$/u.test(pos)) {
+    const senses = sensesOf(token.lemma, pos);
+    const first = senses[0]?.split(', ') ?? [];
+    const said = meanings.find((meaning) => first.includes(meaning) && shown.includes(meaning));
+    return said ?? (senses.length === 1 ? meanings[0] : undefined);
+  }
+  return meanings.find((meaning) => namesMeaning(shown, [meaning]));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+
+import { readSummaryBlank, type SummaryBlank } from '#meaning/summary-blanks.ts';
+import { isTold, listSummaryPairs, type SummaryPair, type Telling } from '#meaning/summary-options.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+import { createRandom } from '#random.ts';
+
+const seeds = [1, 2, 3, 4, 5, 6];
+
+function readBlank(line: string, word: string): SummaryBlank {
+  const summary = analysePassageOnce({ id: 'summary', text: line });
+  const token = summary.tokens.find(({ text }) => text === word);
+  const blank = token && readSummaryBlank(summary, token);
+  if (!blank) throw new Error(`no blank at ${word}`);
+  return blank;
+}
+
+const tell = (text: string, translations: readonly string[] = []): Telling => ({
+  passage: analysePassageOnce({ id: 'passage', text }),
+  translations,
+});
+
+function listPairs(line: string, words: readonly [string, string], text: string): SummaryPair[][] {
+  const summary = analysePassageOnce({ id: 'summary', text: line });
+  const blanks = [readBlank(line, words[0]), readBlank(line, words[1])] as const;
+  return seeds.map((seed) => listSummaryPairs(summary, blanks, tell(text), createRandom(seed)) ?? []);
+}
+
+const passage = 'The old mill was closed for ten years. Its owner opened it again last spring.';
+
+describe('the pairs of a summary', () => {
+  const line = 'Shared kitchens reduce the costs of small bakers, but strict rules weaken their ambition.';
+
+  test('are five, of which one is right and every other has a word that is wrong for a sure reason', () => {
+    for (const pairs of listPairs(line, ['reduce', 'weaken'], passage)) {
+      expect(pairs.map(({ wrong }) => wrong.length > 0)).toEqual([false, true, true, true, true]);
+      expect(new Set(pairs.map(({ words }) => words.map(({ text }) => text).join())).size).toBe(5);
+      for (const { wrong } of pairs.slice(1)) expect(wrong.some(({ isOpposite }) => isOpposite)).toBe(true);
+    }
+  });
+
+  test('have each right word twice, and two different wrong words for each blank', () => {
+    for (const pairs of listPairs(line, ['reduce', 'weaken'], passage))
+      for (const side of [0, 1] as const) {
+        const words = pairs.map(({ words }) => words[side].text);
+        expect(words.filter((word) => word === words[0])).toHaveLength(2);
+        expect(new Set(words).size).toBe(3);
+      }
+  });
+
+  test.each([
+    ['Honest labels attract buyers when they relieve anxiety.', ['attract', 'relieve']],
+    ['Protecting the wells is closely linked to peace.', ['Protecting', 'peace']],
+    ['Quiet streets attract shops that strengthen the district.', ['attract', 'strengthen']],
+  ] as const)('never have both contraries where these might be as true together: %s', (text, words) => {
+    const [first, second] = words;
+    const all = listPairs(
+      text.replace('Protecting', 'Clearly protecting'),
+      [first.toLowerCase(), second],
+      passage,
+    );
+    const both = all
+      .flat()
+      .filter(({ wrong }) => wrong.length === 2 && wrong.every(({ isOpposite }) => isOpposite));
+    expect(all.flat().length).toBeGreaterThan(0);
+    expect(both).toEqual([]);
+  });
+
+  test('have no other word that the passage has', () => {
+    const text = 'Nobody tried to conceal the prices. The bakers estimate their costs every week.';
+    const words = listPairs(line, ['reduce', 'weaken'], text)
+      .flat()
+      .flatMap((pair) => pair.words);
+    expect(words.map(({ lemma }) => lemma)).not.toContain('conceal');
+    expect(words.length).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ['Narrow streets keep the market cool.', 'Narrow', 'The lanes are narrow and shady.', true],
+  ['The wide roof is cheap.', 'wide', 'Its roof is narrow.', true],
+  ['The remedy was cheap.', 'cheap', 'It was an inexpensive remedy.', true],
+  ['Rural teachers welcomed the plan.', 'Rural', 'Most teachers voted for the plan.', false],
+  ['The plan suited modern homes.', 'modern', 'Ten thousand kitchens were built.', false],
+  ['The gradual change suited everybody.', 'gradual', 'They moved the school.', false],
+])('%s: %s is told by the passage “%s”: %s', (line, word, text, isSaid) => {
+  const blank = readBlank(
+    line.replace(/^(?:Narrow|Rural)/u, (first) => `The ${first.toLowerCase()}`),
+    word.toLowerCase(),
+  );
+  expect(isTold(blank, tell(text))).toBe(isSaid);
+});

@@ -1,0 +1,84 @@
+import type { BlankWord } from '#meaning/option-sets.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+
+const complements = /^(?:to|from|into|with|as|against|for|onto|upon)$/u;
+const stops = /^(?:[,.;:]|that|which|who|because|when|if|although|while|whereas|but|so|since|and|or)$/u;
+/** "the willingness to cooperate", "access to water": the noun takes the words, not the verb. */
+const takesTo =
+  /^(?:willingness|unwillingness|reluctance|ability|capacity|right|attempt|need|desire|tendency|opportunity|power|duty|access|approach|attitude|response|resistance|way|time|chance|effort|freedom)$/u;
+/** With other verbs "with" tells by what means. */
+const takesWith =
+  /^(?:connect|link|combine|associate|fill|replace|compare|provide|supply|integrate|separate|share|equip|confuse|unite)$/u;
+/** Easy to build, difficult to build; but different from, similar to. */
+const takesVerb =
+  /^(?:easy|difficult|hard|simple|possible|impossible|safe|dangerous|willing|unwilling|reluctant|eager|able|unable|likely|unlikely)$/u;
+const bound = /^(?:to|of|for|from|with|in|at|about|on|by|against|among|between|than|that)$/u;
+/** "common in cities", "rare among birds" tell where, which any quality may have behind it. */
+const where = /^(?:in|among|between)$/u;
+const takesIn = /^(?:interested|indifferent|uninterested|confident|involved|absent|present)$/u;
+
+/** The places in which a word of a summary stands, the nearest first: "vt+to" before "vt"; empty where it is not sure. */
+export function listPlaces({ tokens }: PassageAnalysis, { token, pos }: BlankWord): readonly string[] {
+  if (pos === 'v') return listVerbPlaces(tokens, token);
+  // "the power to govern" is another matter than "the power of praise".
+  if (pos === 'n') return [tokens[token.index + 1]?.tag === 'TO' ? 'n+to' : 'n'];
+  if (pos !== 'adj') return [pos];
+  const next = tokens[token.index + 1]?.lower ?? '';
+  if (!bound.test(next) || takesVerb.test(token.lower)) return [pos];
+  const isPlain = where.test(next) && !takesIn.test(token.lower);
+  return [`${pos}+${next}`, ...(isPlain ? [pos] : [])];
+}
+
+function listVerbPlaces(tokens: readonly Token[], token: Token): readonly string[] {
+  const rest = tokens.slice(token.index + 1).filter(({ tag }) => !/^RBR?$/u.test(tag));
+  const [after, then] = rest;
+  const helper = tokens.slice(Math.max(0, token.index - 3), token.index).findLast(isNoAdverb);
+  const isPassive = token.tag === 'VBN' && helper?.lemma === 'be';
+  // "threaten birds and release stored carbon": what stands behind a bare word like that may be no deed.
+  const [before, opening] = [tokens[token.index - 1], tokens[token.index - 2]];
+  const isOfNoun = /^VB[GPZ]?$/u.test(before?.tag ?? '') || (before?.tag === 'NN' && opening?.tag === 'CC');
+  if (token.tag === 'VBD' && isOfNoun) return [];
+  // "the tools shared by the farms", but no "loved songs" and no "once hunted nearly to extinction".
+  if (token.tag === 'VBN' && !isPassive && helper?.lemma !== 'have')
+    return after?.lower === 'by' ? ['vt'] : [];
+  if (isPassive) return withComplement('vt', tokens, token.index);
+  if (after === undefined || /^[.,;:]$/u.test(after.text)) return ['vi'];
+  if (after.tag === 'TO' || after.lower === 'to')
+    return [/^VB$/u.test(then?.tag ?? '') ? 'vi+to' : 'vi+near'];
+  if (/^(?:because|when|if|while|since|although|unless)$/u.test(after.lower)) return ['vi'];
+  if (after.tag === 'IN' && after.lower !== 'that') return [`vi+${after.lower}`];
+  return /^(?:DT|PDT|PRP\$?|NN\w*|JJ[RS]?|CD|VBG|WP|WRB)$/u.test(after.tag) && after.lower !== 'that'
+    ? withComplement('vt', tokens, token.index)
+    : [];
+}
+
+const isNoAdverb = ({ tag }: Token): boolean => !tag.startsWith('RB');
+
+/** "encourage them to try", "protect it from rain": what stands behind the object belongs to the verb. */
+function withComplement(frame: string, tokens: readonly Token[], index: number): readonly string[] {
+  const rest = tokens.slice(index + 1);
+  // "by helping them to see" has a complement of its own.
+  const end = rest.findIndex(
+    ({ lower, tag }, at) =>
+      lower === 'by' || (stops.test(lower) && !joinsNouns(rest, at)) || /^(?:MD|VB[DPZ])$/u.test(tag),
+  );
+  const found = rest
+    .slice(0, end < 0 ? rest.length : end)
+    .find(({ lower }, at) => complements.test(lower) && !takesTo.test(rest[at - 1]?.lemma ?? ''));
+  if (found === undefined) return [frame];
+  const isLoose =
+    found.lower === 'for' || (found.lower === 'with' && !takesWith.test(tokens[index]?.lemma ?? ''));
+  return [`${frame}+${found.lower}`, ...(isLoose ? [frame] : [])];
+}
+
+/** "protects tin and treated steel from rust" */
+function joinsNouns(tokens: readonly Token[], at: number): boolean {
+  const [word, next, third] = tokens.slice(at, at + 3);
+  // "connect them and shift their courses"
+  const isVerb = /^(?:DT|PRP)/u.test(third?.tag ?? '');
+  return (
+    /^(?:and|or)$/u.test(word?.lower ?? '') &&
+    /^(?:NN|JJ|VBN|VBG|DT|PRP\$|CD)/u.test(next?.tag ?? '') &&
+    !isVerb
+  );
+}
