@@ -1,5 +1,6 @@
 import { hasFinalConsonant, withParticle } from '#korean.ts';
 import { findFirstTopicEnd, findTopicEnd } from '#meaning/korean-topic.ts';
+import { exchangeWeighed } from '#meaning/opposed-sides.ts';
 import { oppositeEnds } from '#meaning/opposite-ends.ts';
 import { toObligation, toProspective, toStatement, toStem } from '#meaning/korean-forms.ts';
 
@@ -35,6 +36,8 @@ const unbound = /지 말|보다|뿐|도록|함부로|지나치|필요|려면|위
 
 /** Ends that any verb may have: 할 수 있다, 해야 한다, 하기 쉽다, …에 달려 있다. */
 function opposeForm(line: string): string | undefined {
+  // 걱정을 덜어 더 빨리 잠들 수 없다: the means would speak against it.
+  if (/더 \S+ \S+ 수 있다$/u.test(line)) return undefined;
   if (/[가-힣] 수 있다$/u.test(line)) return `${line.slice(0, -2)}없다`;
   const duty = /^(.* )?(\S+야) 한다$/u.exec(line);
   if (duty) {
@@ -146,7 +149,7 @@ const denying = /(?:없이|없는|않고|않은|않는|않아|못하|못한|아�
 /** Korean sentences with the point of one turned round, the plainest first; none where that cannot be done for sure. */
 export function opposeKorean(sentence: string): string[] {
   const line = sentence.replace(/[.\s]+$/u, '');
-  const whole = exchangeNouns(line) ?? exchangeSides(line) ?? leaveOutAddition(line);
+  const whole = exchangeNouns(line) ?? exchangeWeighed(line) ?? exchangeSides(line) ?? leaveOutAddition(line);
   const turned = whole ?? turnPredicate(line) ?? turnBehindReason(line);
   return turned === undefined || turned === line ? [] : [`${turned}.`];
 }
@@ -171,11 +174,16 @@ function turnBehindReason(line: string): string | undefined {
   if (/(?:^|\s)(?:그것|이것|그들|이들|그|이|이러한|그러한)(?:에|을|를|의|은|는|이|가)? /u.test(rest))
     return undefined;
   const turned = turnPredicate(rest);
-  const doer = /[가-힣][은는이가] /u.test(rest) ? undefined : agents.exec(reason)?.[0];
-  return turned === undefined ? undefined : `${doer ?? ''}${turned}`;
+  if (turned === undefined || /^오래 |못하다$/u.test(turned)) return undefined;
+  if (/[가-힣][은는이가] /u.test(rest)) return turned;
+  // What one need not do anybody need not; else the sentence needs its topic.
+  const words = reason.split(' ');
+  const topic = words.slice(0, findFirstTopicEnd(words)).join(' ');
+  const doer = agents.exec(reason)?.[0] ?? (/필요는 없다$/u.test(turned) ? '' : `${topic} `);
+  return doer === ' ' ? undefined : `${doer}${turned}`;
 }
 
-const notBut = /^(.+?)[이가] 아니라 (?:오히려 )?(.+?)이다$/u;
+const notBut = /^(.+?)[이가] 아니라,? (?:오히려 )?(.+?)이다$/u;
 
 /** A는 B가 아니라 C이다 → A는 C가 아니라 B이다. */
 function exchangeNouns(line: string): string | undefined {

@@ -107,9 +107,12 @@ interface NearRow {
 
 /** What was written on the main words of the passage and is not touched by it: what names more of them comes first. */
 function listNearRows(context: LineContext, hasFramed: boolean): NearRow[] {
-  const { mains, others, unnamed } = weighSubjects(context.source, context.analysis);
+  const { relevance, mains, others, unnamed } = weighSubjects(context.source, context.analysis);
   const rows = readNearRows(context, mains);
   const near = rows.filter(({ isFar }) => !isFar);
+  const [top] = [...mains].sort((a, b) => (relevance.get(b) ?? 0) - (relevance.get(a) ?? 0));
+  const onTop = near.filter(({ row }) => namesWanted(lineOf(context, row), new Set([top ?? ''])));
+  if (onTop.length >= enoughRows) return onTop;
   if (near.length >= enoughRows) return near;
   // Nothing on labels, but much on the museums in which they hang.
   const beside = readNearRows(context, others).map((row) => ({
@@ -120,12 +123,17 @@ function listNearRows(context: LineContext, hasFramed: boolean): NearRow[] {
 }
 
 function readNearRows(context: LineContext, wanted: ReadonlySet<string>): NearRow[] {
-  const { name } = context;
-  const isNamed = (row: SideRow): boolean => namesWanted(name === 'title' ? row.title : row.topic, wanted);
-  return listRowsOn(context, wanted).map((row) => ({ row, isFar: !isNamed(row) }));
+  return listRowsOn(context, wanted).map((row) => ({
+    row,
+    isFar: !namesWanted(lineOf(context, row), wanted),
+  }));
 }
 
-function listRowsOn({ source, analysis, name }: LineContext, wanted: ReadonlySet<string>): SideRow[] {
+/** The English line by which a row is judged. */
+const lineOf = ({ name }: LineContext, row: SideRow): string => (name === 'title' ? row.title : row.topic);
+
+function listRowsOn(context: LineContext, wanted: ReadonlySet<string>): SideRow[] {
+  const { source, analysis, name } = context;
   const { relevance } = weighSubjects(source, analysis);
   const special = listSpecial(analysis, listSubjects(source, analysis));
   const said = [source.text, source.topic, source.title, source.summary].join(' ');
@@ -143,10 +151,7 @@ function listRowsOn({ source, analysis, name }: LineContext, wanted: ReadonlySet
         row.keys.some((key) => formsOf(key).some((form) => wanted.has(form) && !special.has(form))),
     )
     .filter(isOn)
-    .map((row) => {
-      const line = name === 'title' ? row.title : row.topic;
-      return { row, nearness: measureNearness(line, row.keys, relevance, wanted) };
-    })
+    .map((row) => ({ row, nearness: measureNearness(lineOf(context, row), row.keys, relevance, wanted) }))
     .filter(({ row, nearness }) => nearness > 0 && said.search(row.triggers) < 0)
     .sort((a, b) => b.nearness - a.nearness)
     .map(({ row }) => row);

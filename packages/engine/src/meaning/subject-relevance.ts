@@ -85,6 +85,9 @@ export const weighSubjects = readPassageOnce((source, analysis): SubjectRelevanc
     if (weight >= least * top && !modifiers.has(lemma)) mains.add(lemma);
     else if (weight >= minShareOfOthers * top && (counts.get(lemma) ?? 0) >= minOther) others.add(lemma);
   }
+  // Success is success at something: it is the matter only where nothing else is.
+  const telling = [...mains].filter((lemma) => !isHollowNoun(lemma));
+  if (telling.length > 0) for (const lemma of mains) if (isHollowNoun(lemma)) mains.delete(lemma);
   const unnamed = [...relevance.keys()].filter(
     (lemma) => !named.has(lemma) && (counts.get(lemma) ?? 0) >= minUnnamed,
   );
