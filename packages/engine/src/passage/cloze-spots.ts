@@ -27,6 +27,8 @@ export interface ClozeSpot {
   entry: LexiconEntry;
   /** Its part of speech and its meaning here are certain. */
   isSure: boolean;
+  /** How easily the glossary could lack its meaning here. */
+  doubt: number;
 }
 
 /** Words that 빈칸 채우기 may leave out: known content words that nothing else on the page gives away. */
@@ -52,13 +54,8 @@ export function listClozeSpots(source: PassageSource, analysis: PassageAnalysis)
     if (isDoubtfulWord(analysis.tokens, token, entry) || isMaybeOther(analysis.tokens, token, entry.pos))
       return [];
     if (findEntries(token.lower).some(({ pos }) => /^(?:prep|conj|pron|det|aux|num)$/u.test(pos))) return [];
-    const { isSure, entry: settled } = settleEntry(
-      analysis.tokens,
-      token,
-      entry,
-      lines[token.sentence] ?? '',
-    );
-    return [{ token, entry: settled, isSure }];
+    const settled = settleEntry(analysis.tokens, token, entry, lines[token.sentence] ?? '');
+    return [{ ...settled, token }];
   });
 }
 

@@ -10,7 +10,6 @@ import { isLoanword } from '#passage/loan-words.ts';
 import { settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
 import { findToldSenses } from '#passage/told-sense.ts';
 import { isDoubtfulWord } from '#passage/word-certainty.ts';
-import { getDoubt } from '#passage/word-doubt.ts';
 import type { Random } from '#random.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
@@ -29,6 +28,8 @@ export interface KeyWord {
   isOpen?: boolean;
   /** Its part of speech or its meaning here is not certain; such words are taken only where there are not enough others. */
   isDoubtful?: boolean;
+  /** How easily the glossary could lack its meaning here. */
+  doubt?: number;
   /** Several words that mean something together. */
   isPhrase?: boolean;
   /** The entry behind it; absent for a phrase and for a footnote of the teacher. */
@@ -54,6 +55,8 @@ const phraseWorth = 0.4;
 const variationWorth = 1.2;
 /** Of two words of one level the one whose meaning here is certain comes first. */
 const openCost = 1;
+/** What the lack of other senses in the glossary counts against a level. */
+const doubtCost = 2;
 /** More than any other merit can outweigh. */
 const doubtfulCost = 6;
 /** Everyday words that stand in every passage, whatever their band. */
@@ -147,7 +150,7 @@ export function findOwnMeaning(
 }
 
 function makeEntryWord(
-  { entry, isOpen, isSure }: SettledEntry,
+  { entry, isOpen, isSure, doubt }: SettledEntry,
   token: Token,
   ownMeaning: string | undefined,
 ): KeyWord {
@@ -166,6 +169,7 @@ function makeEntryWord(
     end: token.end,
     isOpen: isOpen && ownMeaning === undefined,
     isDoubtful: !isSure && ownMeaning === undefined,
+    doubt: ownMeaning === undefined ? doubt : 0,
     entry,
   };
 }
@@ -263,7 +267,7 @@ function getUsefulness(word: KeyWord, uses: ReadonlyMap<string, number>): number
     repeats * repeatWorth -
     (word.entry.base === undefined ? 0 : derivedCost) -
     (word.isOpen === true ? openCost : 0) -
-    (word.isDoubtful === true ? getDoubt(word.entry) : 0)
+    (word.doubt ?? 0) * doubtCost
   );
 }
 

@@ -17,6 +17,8 @@ export interface SettledEntry {
   entry: LexiconEntry;
   /** Nothing leaves doubt about the part of speech or the meaning. */
   isSure: boolean;
+  /** How easily the glossary could lack the meaning used here; 0 where the translation tells it. */
+  doubt: number;
   /** Neither the words around nor the translation tell which of the senses is used. */
   isOpen: boolean;
 }
@@ -31,11 +33,13 @@ export function settleEntry(
   const isSureForm = !isDoubtfulForm(tokens, token, entry);
   if (line === '') {
     const isOpen = isSenseOpen(tokens, token, entry) || isInCompound(tokens, token);
-    return { entry, isOpen, isSure: isSureForm && !isOpen && getDoubt(entry) < littleDoubt };
+    const doubt = getDoubt(entry);
+    return { entry, isOpen, doubt, isSure: isSureForm && !isOpen && doubt < littleDoubt };
   }
   const told = findToldSenses(entry.senses, line);
   const isTold = told.length > 0;
-  return { entry: putFirst(entry, told), isOpen: !isTold, isSure: isSureForm && isTold };
+  const doubt = isTold ? 0 : getDoubt(entry);
+  return { entry: putFirst(entry, told), isOpen: !isTold, doubt, isSure: isSureForm && isTold };
 }
 
 /** The only sense that the line tells comes first. */

@@ -3,7 +3,6 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { listClozeSpots, type ClozeSpot } from '#passage/cloze-spots.ts';
 import { hasRival } from '#passage/first-letter-rivals.ts';
 import { findOwnMeaning, listFootnotes, posLabels } from '#passage/key-words.ts';
-import { getDoubt } from '#passage/word-doubt.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { nameForm } from '#syntax/word-forms.ts';
@@ -135,13 +134,14 @@ function pickSpots(spots: readonly ClozeSpot[], { locked, count, random }: Choic
   return picked.sort((left, right) => left.token.start - right.token.start);
 }
 
-function getWorth({ token, entry, isSure }: ClozeSpot): number {
+function getWorth({ token, entry, isSure, doubt }: ClozeSpot): number {
   const isAdverb = entry.pos === 'adv';
   return (
     (bandWorth[entry.band] ?? 0) -
     (isAdverb ? 0.8 : 0) -
     (token.tag === 'VBN' || token.tag === 'VBG' ? 0.2 : 0) -
-    (isSure ? 0 : doubtfulCost + getDoubt(entry))
+    (isSure ? 0 : doubtfulCost) -
+    doubt
   );
 }
 
