@@ -13,9 +13,10 @@ const causer = /^(?:help|make|let|see|watch|hear|feel|have|notice|observe|do|bid
 
 /** Every way to take the next word, from each of the states. */
 export function takeNext(view: SentenceView, states: readonly State[], index: number): State[] {
-  const { text, tag } = view.at(index);
+  const { text, tag, lower } = view.at(index);
   if (/^(?:[,;:–—]|--)$/u.test(text)) return states.flatMap((state) => passMark(state, index, text));
-  if (tag === 'CC') return states.map((state) => ({ ...state, link: 'joint', conjunction: index }));
+  const isYet = lower === 'yet' && view.at(index - 1).text === ',';
+  if (tag === 'CC' || isYet) return states.map((state) => ({ ...state, link: 'joint', conjunction: index }));
   if (index === 0 && opensCondition(view)) return states.map(openCondition);
   const opening = readOpener(view, index);
   const readings = opening.plainCost === undefined ? [] : listReadings(view, index);

@@ -1,6 +1,6 @@
 import { findEntry } from '@jadoo/lexicon';
 
-import { isBe, isFinite, isHave, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isHave, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
 import { ambiguousHeads, clauseVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
@@ -168,30 +168,8 @@ function readNoun(view: SentenceView, index: number, away: number): Reading[] {
   if (isBase && tag === 'NN') readings.push({ role: 'base', cost: isOrder || isCausing ? 0 : away });
   // "who redrew the map": no word list has it.
   const takesObject = tag === 'NNS' && /^(?:DT|PRP\$?|NNS)$/u.test(next.tag);
-  // "mixing turn out to be", "on five continents show that"
-  const isFollowed =
-    tag === 'NN' &&
-    isBase &&
-    (/^(?:out|up)$/u.test(next.lower) || (next.lower === 'that' && clauseVerbs.has(lower)));
-  if (isFollowed)
-    return [
-      { role: 'noun', cost: 0.8 },
-      { role: 'base', cost: 2 },
-      { role: 'finite', cost: 1 },
-    ];
-  // "a door left open eases itself shut"
-  if (isBase && /sel(?:f|ves)$/u.test(next.lower) && next.tag === 'PRP')
-    return [
-      { role: 'noun', cost: 2 },
-      { role: 'finite', cost: 0.3 },
-    ];
-  // "children raised in silence find the noise hard": one thing has an article of its own.
-  if (tag === 'NN' && isBase && /^(?:DT|PRP\$?)$/u.test(next.tag) && isBare(view, index))
-    return [
-      { role: 'noun', cost: 1 },
-      { role: 'base', cost: 1.5 },
-      { role: 'finite', cost: 1 },
-    ];
+  const betrayed = isBase ? readBetrayedVerb(view, index) : undefined;
+  if (betrayed) return betrayed;
   const isUnknown = tag === 'NN' && findEntry(lower, 'n') === undefined;
   // "the words adults use carry"
   const isBeforeVerb =
@@ -199,6 +177,42 @@ function readNoun(view: SentenceView, index: number, away: number): Reading[] {
   const finiteCost = isUnknown || isBeforeVerb ? 1 : isPast ? 1.5 : away - (takesObject ? 0.7 : 0);
   if (isBase || isUnknown) readings.push({ role: 'finite', cost: finiteCost });
   return readings;
+}
+
+/** A word with the tag of a noun that what follows betrays as a verb. */
+function readBetrayedVerb(view: SentenceView, index: number): Reading[] | undefined {
+  const { tag, lower, lemma } = view.at(index);
+  const next = view.at(index + 1);
+  // "mixing turn out to be", "on five continents show that"
+  const isFollowed =
+    tag === 'NN' && (/^(?:out|up)$/u.test(next.lower) || (next.lower === 'that' && clauseVerbs.has(lower)));
+  if (isFollowed)
+    return [
+      { role: 'noun', cost: 0.8 },
+      { role: 'base', cost: 2 },
+      { role: 'finite', cost: 1 },
+    ];
+  // "anyone who goes to the front learns quickly how strict they are"
+  const asked = view.at(skipAdverbs(view, index + 1));
+  if (tag === 'NNS' && clauseVerbs.has(lemma) && /^(?:how|what|whether|why)$/u.test(asked.lower))
+    return [
+      { role: 'noun', cost: 1 },
+      { role: 'finite', cost: 0.5 },
+    ];
+  // "a door left open eases itself shut"
+  if (/sel(?:f|ves)$/u.test(next.lower) && next.tag === 'PRP')
+    return [
+      { role: 'noun', cost: 2 },
+      { role: 'finite', cost: 0.3 },
+    ];
+  // "children raised in silence find the noise hard": one thing has an article of its own.
+  if (tag === 'NN' && /^(?:DT|PRP\$?)$/u.test(next.tag) && isBare(view, index))
+    return [
+      { role: 'noun', cost: 1 },
+      { role: 'base', cost: 1.5 },
+      { role: 'finite', cost: 1 },
+    ];
+  return undefined;
 }
 
 /** No article, preposition or verb stands before it. */

@@ -18,12 +18,12 @@ const opensObject = /^(?:DT|PRP|PRP\$)$/u;
 /** A comma behind a clause, before a clause with subject and verb of its own: never the comma of a short list. */
 export function isBeforeClause(view: SentenceView, comma: number): boolean {
   // "and, it was said, …": the conjunction begins what follows.
-  if (view.at(comma - 1).tag === 'CC' || isTitle(view, comma) || !hasVerb(view, findPart(view, comma), comma))
-    return false;
+  if (view.at(comma - 1).tag === 'CC' || isTitle(view, comma)) return false;
+  if (isBehindReason(view, comma)) return view.tokens.slice(0, comma).some(isFinite);
+  if (!hasVerb(view, findPart(view, comma), comma)) return false;
   const isJoint = view.at(comma + 1).tag === 'CC';
   return (
     opensOwnClause(view, isJoint ? comma + 2 : comma + 1) ||
-    isBehindReason(view, comma) ||
     (isJoint && isBeforeLateClause(view, comma)) ||
     isAbsolute(view, comma) ||
     isGapped(view, comma)

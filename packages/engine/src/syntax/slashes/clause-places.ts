@@ -58,16 +58,21 @@ function verbOfSubject(view: SentenceView, verb: VerbFinding, findings: readonly
   return /^[,;:–—]$/u.test(view.at(before - 1).text) ? [] : [afterSubject(before, true)];
 }
 
-/** "Of his training and what he thought / they say nothing": no comma ends the phrase at the head of the sentence. */
-const isBehindPhrase = (view: SentenceView, { kind, start, subject, how }: VerbFinding): boolean =>
-  kind === 'main' &&
-  how === 'subject' &&
-  start === 0 &&
-  (view.at(0).tag === 'IN' || subordinators.has(view.at(0).lower)) &&
-  subject >= longSubject - 1 &&
-  /^(?:DT|PRP|PRP\$|JJS?)$/u.test(view.at(subject).tag) &&
-  view.at(subject - 1).text !== ',' &&
-  !/^(?:IN|CC)$/u.test(view.at(subject - 1).tag);
+/** "Of his training and what he thought / they say nothing": no comma ends what stands before the subject. */
+function isBehindPhrase(view: SentenceView, { kind, start, subject, how }: VerbFinding): boolean {
+  if (kind !== 'main' || how !== 'subject' || start !== 0 || subject < longSubject - 1) return false;
+  // "When she told him he laughed": the clause may be what she told.
+  const isTold = view.tokens
+    .slice(Math.max(0, subject - 3), subject)
+    .some((token) => isVerb(token) && clauseVerbs.has(token.lemma));
+  const isOpened = view.at(0).tag === 'IN' || (subordinators.has(view.at(0).lower) && !isTold);
+  return (
+    isOpened &&
+    /^(?:DT|PRP|PRP\$|JJS?)$/u.test(view.at(subject).tag) &&
+    view.at(subject - 1).text !== ',' &&
+    !/^(?:IN|CC)$/u.test(view.at(subject - 1).tag)
+  );
+}
 
 /** A clause or a participle hangs on the subject. */
 function isLongSubject(

@@ -54,17 +54,7 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     view.at(index + 2).lower === 'not'
   )
     return found(3, '접속사 앞');
-  if (relativeWord.test(lower)) {
-    const isAfterPreposition = before.tag === 'IN' || before.lower === 'to';
-    if (!isAfterPreposition) return found(3, '관계사절 앞');
-    if (before.lower === 'of' && isAmountBehindComma(view, index - 1)) return undefined;
-    // "to use with whom"
-    if (view.at(index - 2).tag === 'VB' && lower === 'whom') return undefined;
-    // "by artists / few of whom had ever been cold"
-    const isAmount = before.lower === 'of' && amount.test(view.at(index - 2).lower);
-    if (isAmount) return index > 3 ? found(3, '관계사절 앞', index - 2) : undefined;
-    return found(isNoun(view.at(index - 2)) ? 3 : 1.5, '관계사절 앞', index - 1);
-  }
+  if (relativeWord.test(lower)) return readRelative(view, index);
   if (questionWord.test(lower) && tag !== 'DT' && !(lower === 'however' && view.at(index + 1).text === ',')) {
     // "only when what is confessed is …", "which is why"
     // "where, when and how we sleep"
@@ -85,12 +75,15 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
       return found(2.2, '명사절 앞', index - 2);
     // "depends on / what you want", but "questions / about what you want"
     // "stopped / by whatever comes"
+    // "fifty years on / whether they had changed"
+    const isLater =
+      before.lower === 'on' && /^(?:day|week|month|year|decade|century)s?$/u.test(governor.lower);
     const isAgent = before.lower === 'by' && governor.tag === 'VBN';
     const isGoverned =
       isBehindGovernor(view, index - 1) && !isNoun(governor) && !isAdverb(governor) && !isAgent;
     // "weigh up / whether to go"
     const isParticle = /^(?:up|out|down|off|over)$/u.test(before.lower) && isVerb(view.at(index - 2));
-    return found(2.2, '명사절 앞', isGoverned || isParticle ? index : index - 1);
+    return found(2.2, '명사절 앞', isGoverned || isParticle || isLater ? index : index - 1);
   }
   if (!(subordinators.has(lower) || lower === 'whilst') || lower === 'as') return undefined;
   // "where, when and how we sleep"
@@ -112,6 +105,26 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     /^(?:because|although|though|unless|whereas|while|whilst|if|when|whenever|where|wherever)$/u.test(lower);
   if (!isClause && !opensTimeClause(view, index)) return undefined;
   return found(3, /^wher/u.test(lower) && isNoun(before) ? '관계사절 앞' : '접속사 앞');
+}
+
+/** The pause before a relative, or before the preposition or the amount that stands before it. */
+function readRelative(view: SentenceView, index: number): Slash | undefined {
+  const { lower } = view.at(index);
+  const before = view.at(index - 1);
+  const found = (strength: number, first: number): Slash => ({
+    before: first,
+    strength,
+    reason: '관계사절 앞',
+  });
+  const isAfterPreposition = before.tag === 'IN' || before.lower === 'to';
+  if (!isAfterPreposition) return found(3, index);
+  if (before.lower === 'of' && isAmountBehindComma(view, index - 1)) return undefined;
+  // "to use with whom"
+  if (view.at(index - 2).tag === 'VB' && lower === 'whom') return undefined;
+  // "by artists / few of whom had ever been cold"
+  const isAmount = before.lower === 'of' && amount.test(view.at(index - 2).lower);
+  if (isAmount) return index > 3 ? found(3, index - 2) : undefined;
+  return found(isNoun(view.at(index - 2)) ? 3 : 1.5, index - 1);
 }
 
 /** ", fewer than one in five of which": the amount behind the comma opens the clause. */

@@ -1,21 +1,18 @@
-import { findEntry } from '@jadoo/lexicon';
-
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import {
   isAdjective,
-  isAdverb,
   isBe,
   isFinite,
   isHave,
   isNoun,
   isSureFinite,
   isVerb,
-  skipAdverbs,
   subordinators,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
-import { getVerbForms } from '#passage/verb-forms.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+import { partsShortSubject } from '#syntax/slashes/parted-subjects.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
@@ -24,7 +21,6 @@ const determiner = /^(?:an?|the|every|my|your|his|its|our|their)$/u;
 const quantifier = /^(?:all|both|each)$/u;
 /** They take an object and what is done to it: "get the house painted". */
 const causing = /^(?:get|have)$/u;
-const opener = /^(?:who|whom|whose|which|that|what|where|when|how|why)$/u;
 const insidePhrase = /^(?:DT|PRP\$?|CD|JJ[RS]?|NN|POS)/u;
 const longestObject = 5;
 
@@ -49,7 +45,7 @@ export function partsNeighbours(view: SentenceView, before: number, { reason, st
         isPairOfThings(view, before)
       );
     case '긴 주어 뒤':
-      return partsSubject(view, before);
+      return isDoneToObject(view, before, reason) || partsShortSubject(view, before);
     case '분사구 앞':
       return isDoneToObject(view, before, reason) || isPastOfSecond(view, before);
     case '전치사구 앞':
@@ -64,15 +60,6 @@ export function partsNeighbours(view: SentenceView, before: number, { reason, st
       return /생략된 절 앞$/u.test(reason) && isNoSubject(view, before);
   }
 }
-
-const partsSubject = (view: SentenceView, before: number): boolean =>
-  isDoneToObject(view, before, '긴 주어 뒤') ||
-  isNamedThing(view, before) ||
-  isLateAdverb(view, before) ||
-  isQualityOfThing(view, before) ||
-  isOneWord(view, before) ||
-  isBecome(view, before) ||
-  isNoVerb(view, before);
 
 const isBehindDeterminer = (view: SentenceView, index: number): boolean => {
   const { tag, lower } = view.at(index - 1);
@@ -114,30 +101,6 @@ function isDoneToObject(view: SentenceView, index: number, reason: string): bool
   return causing.test(verb.lemma) && /^(?:VB|VBG)$/u.test(verb.tag);
 }
 
-/** "they wait for an amber / light": one thing has no plural verb, and no other subject waits for one. */
-function isNamedThing(view: SentenceView, index: number): boolean {
-  const { tag, index: place } = view.at(index);
-  const wasNoun = view.analysis.tokens[place]?.tag === 'NN';
-  if (tag !== 'VBP' || !wasNoun) return false;
-  let first = index - 1;
-  while (/^(?:NN|JJ)$/u.test(view.at(first).tag)) first -= 1;
-  if (!/^an?$/u.test(view.at(first).lower)) return false;
-  let part = first;
-  while (part > 0 && !/^[,;:–—]$/u.test(view.at(part - 1).text)) part -= 1;
-  return !view.tokens
-    .slice(part, first)
-    .some((token) => opener.test(token.lower) || token.tag === 'MD' || /^NNS|^VBG/u.test(token.tag));
-}
-
-/** "until / recently was", "by someone / now retired": the adverb belongs to what stands before it. */
-function isLateAdverb(view: SentenceView, index: number): boolean {
-  if (!isAdverb(view.at(index))) return false;
-  if (/^(?:until|since|before|till)$/u.test(view.at(index - 1).lower)) return true;
-  return (
-    isNoun(view.at(index - 1)) && view.at(index - 2).lower === 'by' && /ed$/u.test(view.at(index + 1).lower)
-  );
-}
-
 /** "as soon as rain / and wind arrive": the clause has no verb yet, so both nouns are its subject. */
 function isJoinedSubject(view: SentenceView, conjunction: number): boolean {
   if (!/^NNS?$/u.test(view.at(conjunction - 1).tag)) return false;
@@ -159,12 +122,6 @@ const isDenied = (view: SentenceView, index: number): boolean =>
   view.at(index).lower === 'not' &&
   (isBe(view.at(index - 1)) || isHave(view.at(index - 1)) || view.at(index - 1).lemma === 'do');
 
-/** "with something / close to affection" */
-const isQualityOfThing = (view: SentenceView, index: number): boolean =>
-  /^(?:some|any|every|no)(?:thing|one|body)$/u.test(view.at(index - 1).lower) &&
-  /^(?:IN|TO)$/u.test(view.at(index + 1).tag) &&
-  findEntry(view.at(index).lower, 'adj') !== undefined;
-
 /** "which brewers made and sailors / drank": a second subject, and its verb. */
 const isPastOfSecond = (view: SentenceView, index: number): boolean =>
   view.at(index).tag === 'VBN' &&
@@ -179,19 +136,6 @@ const isNamedWord = (view: SentenceView, index: number): boolean =>
   view.at(index - 2).lower === 'the' &&
   subordinators.has(view.at(index).lower) &&
   isVerb(view.at(index + 1));
-
-/** "in most streets one / is": a subject of one word behind a phrase. */
-const isOneWord = (view: SentenceView, index: number): boolean =>
-  /^(?:one|others|some|none|they|we|he|she)$/u.test(view.at(index - 1).lower) &&
-  /^NNS?$/u.test(view.at(index - 2).tag);
-
-/** "keeps us / indoors": no verb has this form. */
-function isNoVerb(view: SentenceView, index: number): boolean {
-  const { tag, lower, lemma } = view.at(skipAdverbs(view, index));
-  if (tag !== 'VBZ') return false;
-  const base = getVerbForms(lemma).isBase || getVerbForms(lower.replace(/(?:es|s)$/u, '')).isBase;
-  return !base && findEntry(lemma, 'v') === undefined;
-}
 
 /** "from roots / and fallen fruit": the second may be one more thing behind the preposition. */
 function isPairOfThings(view: SentenceView, conjunction: number): boolean {
@@ -242,13 +186,6 @@ const isLoneTime = (view: SentenceView, index: number): boolean =>
   /^(?:before|after|since|once)$/u.test(view.at(index).lower) &&
   /^[,.;:]$/u.test(view.at(index + 1).text) &&
   !/^[,;:–—]$/u.test(view.at(index - 1).text);
-
-/** "how they get / stuck": the verb and what comes of it. */
-const isBecome = (view: SentenceView, index: number): boolean =>
-  /^(?:get|become|seem|look|feel|remain|stay)$/u.test(view.at(index - 1).lemma) &&
-  isVerb(view.at(index - 1)) &&
-  /^VB[DN]$/u.test(view.at(index).tag) &&
-  getVerbForms(view.at(index).lower).isParticiple;
 
 /** "asked for it / to be moved" */
 const isForSomebody = (view: SentenceView, to: number): boolean =>

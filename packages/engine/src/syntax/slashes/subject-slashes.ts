@@ -170,9 +170,9 @@ export function beginOfVerb(view: SentenceView, verb: number): number {
   let first = verb;
   while (isAdverb(view.at(first - 1)) && leadingAdverb.test(view.at(first - 1).lower)) first -= 1;
   // "shops that face the street all close"
-  if (/^(?:all|both|each)$/u.test(view.at(first - 1).lower) && isNoun(view.at(first - 2))) first -= 1;
-  if (view.at(first - 1).lower === 'longer' && view.at(first - 2).lower === 'no') first -= 2;
-  if (view.at(first - 1).lower === 'only' && view.at(first - 2).lower === 'not') first -= 2;
+  if (/^(?:all|both|each)$/u.test(view.at(first - 1).lower) && /^(?:NN|VBN)/u.test(view.at(first - 2).tag))
+    first -= 1;
+  if (/^(?:no longer|not only)$/u.test(`${view.at(first - 2).lower} ${view.at(first - 1).lower}`)) first -= 2;
   // "nobody who arrived later could"
   if (/^(?:later|soon|now)$/u.test(view.at(first).lower) && isFinite(view.at(first - 1))) return verb;
   // "we pull out so eagerly": the adverb belongs to the verb before.

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { cutSentence } from '#test-fixtures/cut-sentence.ts';
+
+describe('two words of one unit', () => {
+  it.each([
+    ['The crew had to wait for an orange light; let nobody hurry them.', 'orange / light'],
+    ['Grandmother smiles at that photograph, since we would all have worn such a hat.', 'would / all'],
+    ['The mill ran for a century on the power of wind or river water to grind its flour.', 'wind / or'],
+    ['The owner climbed the hill twice a week to get his old gate painted properly.', 'gate / painted'],
+    ['Songs sung over a cradle differ from those sung over a grave.', 'sung / over a grave'],
+    ['The lens that shows the stars at night is here, but one that does not is a toy.', 'does / not'],
+    ['Sailors slept as soon as wind and rain stopped beating the deck.', 'wind / and'],
+    ['The old guests remember their host with something close to love.', 'something / close'],
+    ['The guards asked for it to be taken away from the gate.', 'it / to'],
+    ['The people in the village must hand over some of the grain from their fields.', 'hand / over'],
+    ['The collectors, and there are many, keep them in boxes.', 'there / are'],
+    ['What nobody noticed until recently was how fast the ice melts.', 'until / recently'],
+    ['The neighbors cannot bear to leave a broken window unrepaired.', 'leave / a'],
+    ['On a wet day fewer bees leave the hive than on a dry one.', 'bees / leave'],
+  ])('stay together: %s', (text, parted) => {
+    expect(cutSentence(text)).not.toContain(parted);
+  });
+
+  it.each([
+    ['The children who played by the river every summer found a door in the wall.', 'summer / found'],
+    ['The villagers repaired the bridge and the soldiers guarded the road.', 'bridge / and the soldiers'],
+    ['The mayor knows that the school needs a new roof.', 'knows / that'],
+    ['The sailors who could be found all asked for bread and water.', 'found / all asked'],
+  ])('leave other pauses where they are: %s', (text, pause) => {
+    expect(cutSentence(text)).toContain(pause);
+  });
+});

@@ -1,0 +1,86 @@
+import { findEntry } from '@jadoo/lexicon';
+
+import {
+  isAdjective,
+  isAdverb,
+  isNoun,
+  isVerb,
+  skipAdverbs,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
+
+const opener = /^(?:who|whom|whose|which|that|what|where|when|how|why)$/u;
+
+/** A pause at `before` would part a subject that needs none, or words of which the second is no verb. */
+export const partsShortSubject = (view: SentenceView, before: number): boolean =>
+  isNamedThing(view, before) ||
+  isLateAdverb(view, before) ||
+  isQualityOfThing(view, before) ||
+  isOneWord(view, before) ||
+  isBecome(view, before) ||
+  isBehindFronted(view, before) ||
+  isNoVerb(view, before);
+
+/** "they wait for an amber / light": one thing has no plural verb, and no other subject waits for one. */
+function isNamedThing(view: SentenceView, index: number): boolean {
+  const { tag, index: place } = view.at(index);
+  const wasNoun = view.analysis.tokens[place]?.tag === 'NN';
+  if (tag !== 'VBP' || !wasNoun) return false;
+  let first = index - 1;
+  while (/^(?:NN|JJ)$/u.test(view.at(first).tag)) first -= 1;
+  if (!/^an?$/u.test(view.at(first).lower)) return false;
+  let part = first;
+  while (part > 0 && !/^[,;:–—]$/u.test(view.at(part - 1).text)) part -= 1;
+  return !view.tokens
+    .slice(part, first)
+    .some((token) => opener.test(token.lower) || token.tag === 'MD' || /^NNS|^VBG/u.test(token.tag));
+}
+
+/** "until / recently was", "by someone / now retired": the adverb belongs to what stands before it. */
+function isLateAdverb(view: SentenceView, index: number): boolean {
+  if (!isAdverb(view.at(index))) return false;
+  if (/^(?:until|since|before|till)$/u.test(view.at(index - 1).lower)) return true;
+  return (
+    isNoun(view.at(index - 1)) && view.at(index - 2).lower === 'by' && /ed$/u.test(view.at(index + 1).lower)
+  );
+}
+
+/** "with something / close to affection" */
+const isQualityOfThing = (view: SentenceView, index: number): boolean =>
+  /^(?:some|any|every|no)(?:thing|one|body)$/u.test(view.at(index - 1).lower) &&
+  /^(?:IN|TO)$/u.test(view.at(index + 1).tag) &&
+  findEntry(view.at(index).lower, 'adj') !== undefined;
+
+/** "in most streets one / is": a subject of one word behind a phrase. */
+const isOneWord = (view: SentenceView, index: number): boolean =>
+  /^(?:one|others|some|none|they|we|he|she)$/u.test(view.at(index - 1).lower) &&
+  /^NNS?$/u.test(view.at(index - 2).tag);
+
+/** "keeps us / indoors": no verb has this form. */
+function isNoVerb(view: SentenceView, index: number): boolean {
+  const { tag, lower, lemma } = view.at(skipAdverbs(view, index));
+  if (tag !== 'VBZ') return false;
+  const base = getVerbForms(lemma).isBase || getVerbForms(lower.replace(/(?:es|s)$/u, '')).isBase;
+  return !base && findEntry(lemma, 'v') === undefined;
+}
+
+/** "how they get / stuck": the verb and what comes of it. */
+const isBecome = (view: SentenceView, index: number): boolean =>
+  /^(?:get|become|seem|look|feel|remain|stay)$/u.test(view.at(index - 1).lemma) &&
+  isVerb(view.at(index - 1)) &&
+  /^VB[DN]$/u.test(view.at(index).tag) &&
+  getVerbForms(view.at(index).lower).isParticiple;
+
+/** "on a wet day fewer bees / leave": behind a phrase at the head a short subject keeps its verb. */
+function isBehindFronted(view: SentenceView, verb: number): boolean {
+  if (!isNoun(view.at(verb - 1)) || !isAdjective(view.at(verb - 2)) || !isNoun(view.at(verb - 3)))
+    return false;
+  let part = verb - 3;
+  while (part > 0 && /^(?:DT|JJ|NNS?|IN)$/u.test(view.at(part - 1).tag)) part -= 1;
+  const isHead =
+    part === 0 ||
+    /^[,;:–—]$/u.test(view.at(part - 1).text) ||
+    /^(?:and|but|yet)$/u.test(view.at(part - 1).lower);
+  return isHead && view.at(part).tag === 'IN';
+}
