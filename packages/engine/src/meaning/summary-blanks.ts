@@ -38,17 +38,15 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token): Summar
   const places = listPlaces(summary, blank);
   const words = places.map((place) => findSummaryWords(token.lemma, blank.pos, place)).find(Boolean);
   const prefixed = blank.pos === 'adj' ? listPrefixed(token.lemma) : [];
-  const opposites = isMadeBetter(summary, blank)
-    ? []
-    : [...new Set([...(words?.opposites ?? []), ...prefixed])].filter(
-        (lemma) => hasDegrees(lemma, blank.pos, summary.tokens[token.index - 1]) && !lemmas.has(lemma),
-      );
-  const others = (words?.others ?? []).filter(
-    (lemma) => !areNear(lemma, token.lemma, blank.pos) && !lemmas.has(lemma),
-  );
-  const fit = (lemmas: readonly string[]) => lemmas.flatMap((lemma) => inflectFor(blank, lemma));
-  const found = { ...blank, opposites: fit(opposites), others: fit(others) };
-  return found.opposites.length + found.others.length === 0 ? undefined : found;
+  const contraries = isMadeBetter(summary, blank) ? [] : [...(words?.opposites ?? []), ...prefixed];
+  const before = summary.tokens[token.index - 1];
+  const fit = (list: readonly string[]): OptionWord[] =>
+    [...new Set(list)].flatMap((lemma) => (lemmas.has(lemma) ? [] : inflectFor(blank, lemma)));
+  const opposites = fit(contraries.filter((lemma) => hasDegrees(lemma, blank.pos, before)));
+  const others = fit((words?.others ?? []).filter((lemma) => !areNear(lemma, token.lemma, blank.pos)));
+  // Where a word has contraries and none of them fits, what else is left says too little.
+  const isShort = contraries.length > 0 ? opposites.length === 0 : others.length === 0;
+  return isShort ? undefined : { ...blank, opposites, others };
 }
 
 /** "more unfair", but no "more ineffectively". */
@@ -151,7 +149,7 @@ const takesIn = /^(?:trust|confidence|faith|belief)$/u;
 
 /** Of their contraries one does not say "of": the loss of privacy, but no profit of it. */
 const ownFrames =
-  /^(?:loss|profit|gain|safety|security|danger|peace|war|hope|optimism|despair|pessimism|satisfaction|dissatisfaction|interest|health|illness|lie|fear)$/u;
+  /^(?:loss|profit|gain|safety|security|danger|peace|war|hope|optimism|despair|pessimism|satisfaction|dissatisfaction|interest|health|illness|lie|fear|risk|threat)$/u;
 
 /** "the safety bicycle", "insurance against the loss of": in such company the contrary makes no sense. */
 function isInCompany(analysis: PassageAnalysis, token: Token): boolean {

@@ -77,16 +77,12 @@ describe('the pairs of a summary', () => {
 });
 
 test.each([
-  ['Narrow streets keep the market cool.', 'Narrow', 'The lanes are narrow and shady.', true],
+  ['The narrow streets keep the market cool.', 'narrow', 'The lanes are narrow and shady.', true],
   ['The wide roof is cheap.', 'wide', 'Its roof is narrow.', true],
   ['The remedy was cheap.', 'cheap', 'It was an inexpensive remedy.', true],
-  ['Rural teachers welcomed the plan.', 'Rural', 'Most teachers voted for the plan.', false],
-  ['The plan suited modern homes.', 'modern', 'Ten thousand kitchens were built.', false],
+  ['The fragile roof was blue.', 'fragile', 'Most teachers voted for the idea.', false],
+  ['The plan suited wealthy homes.', 'wealthy', 'Ten thousand kitchens were built.', false],
   ['The gradual change suited everybody.', 'gradual', 'They moved the school.', false],
 ])('%s: %s is told by the passage “%s”: %s', (line, word, text, isSaid) => {
-  const blank = readBlank(
-    line.replace(/^(?:Narrow|Rural)/u, (first) => `The ${first.toLowerCase()}`),
-    word.toLowerCase(),
-  );
-  expect(isTold(blank, tell(text))).toBe(isSaid);
+  expect(isTold(readBlank(line, word), tell(text))).toBe(isSaid);
 });

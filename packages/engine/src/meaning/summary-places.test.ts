@@ -18,6 +18,8 @@ test.each([
   ['The task was difficult to finish.', 'difficult', ['adj']],
   ['The old crew was aware of the danger.', 'aware', ['adj+of']],
   ['Their willingness to help grew.', 'willingness', ['n+to']],
+  ['Their dependence on rain ended.', 'dependence', ['n+on']],
+  ['The stability of prices matters.', 'stability', ['n']],
   // What is stored is no deed, and what is hunted to the end no plain one.
   ['The fires can release stored carbon.', 'stored', []],
   ['Fires may threaten birds and release stored carbon.', 'stored', []],

@@ -13,6 +13,8 @@ const takesWith =
 const takesVerb =
   /^(?:easy|difficult|hard|simple|possible|impossible|safe|dangerous|willing|unwilling|reluctant|eager|able|unable|likely|unlikely)$/u;
 const bound = /^(?:to|of|for|from|with|in|at|about|on|by|against|among|between|than|that)$/u;
+/** "dependence on rain", "difference from others": with the contrary another preposition may stand. */
+const ofNouns = /^(?:to|on|for|from|against|with|towards?|about)$/u;
 /** "common in cities", "rare among birds" tell where, which any quality may have behind it. */
 const where = /^(?:in|among|between)$/u;
 const takesIn = /^(?:interested|indifferent|uninterested|confident|involved|absent|present)$/u;
@@ -21,9 +23,9 @@ const takesIn = /^(?:interested|indifferent|uninterested|confident|involved|abse
 export function listPlaces({ tokens }: PassageAnalysis, { token, pos }: BlankWord): readonly string[] {
   if (pos === 'v') return listVerbPlaces(tokens, token);
   // "the power to govern" is another matter than "the power of praise".
-  if (pos === 'n') return [tokens[token.index + 1]?.tag === 'TO' ? 'n+to' : 'n'];
-  if (pos !== 'adj') return [pos];
   const next = tokens[token.index + 1]?.lower ?? '';
+  if (pos === 'n') return [ofNouns.test(next) ? `n+${next}` : 'n'];
+  if (pos !== 'adj') return [pos];
   if (!bound.test(next) || takesVerb.test(token.lower)) return [pos];
   const isPlain = where.test(next) && !takesIn.test(token.lower);
   return [`${pos}+${next}`, ...(isPlain ? [pos] : [])];
