@@ -1,10 +1,13 @@
+import { findNounClass } from '@jadoo/lexicon';
+
 import type { KindContext } from '#exercise/kind-context.ts';
 import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import { readClaim } from '#meaning/claims.ts';
-import { hasRivals } from '#meaning/near-options.ts';
-import { passageRules, readBlankWord } from '#meaning/option-sets.ts';
+import { hasRivals, weighSupport } from '#meaning/near-options.ts';
+import { passageRules, readBlankWord, type BlankWord } from '#meaning/option-sets.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import { namesSense } from '#meaning/same-sense.ts';
+import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import { standsOnce } from '#passage/occurrences.ts';
 import type { BlankSpot } from '#wording/blank-spots.ts';
 import { findBoundWords } from '#wording/word-spots.ts';
@@ -37,34 +40,85 @@ const isShell = (view: SentenceView, at: number): boolean =>
   /^(?:that|this|these|those)$/u.test(view.at(at - 1).lower) ||
   (view.at(at + 1).lower === 'is' && view.at(at + 2).lower === 'that');
 
-/** Nouns and adjectives of the 요지 that stand once, in a sentence of the second half that says the point. */
+/**
+ * Nouns and adjectives that stand once in a sentence of the second half that says the point or ends the text: those of
+ * the 요지, and those to which the matter of the other sentences lies near.
+ */
 export function listNamedWords({ source, analysis }: KindContext): BlankSpot[] {
   const gist = source.gist ?? '';
   if (gist === '') return [];
   const uses = new Map<string, number>();
   for (const { lemma } of analysis.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
-  const last = analysis.sentences.length - 1;
-  const points = findPointSentences(source, analysis).filter(({ index }) => index >= middlePlace * last);
-  return points.flatMap((sentence) => {
+  return listPoints({ source, analysis }).flatMap(({ sentence, isPoint, isEnd }) => {
     const view = viewSentence(analysis, sentence);
-    if (readClaim(view).isCase || (sentence.index < last && turning.test(sentence.text))) return [];
     const bound = findBoundWords(view);
     return view.tokens.flatMap((token, at): BlankSpot[] => {
       if (uses.get(token.lemma) !== 1 || bound.has(at) || !standsOnce(analysis, token)) return [];
       const word = readBlankWord(analysis, token, passageRules);
-      const isOfSort = word !== undefined && /^(?:n|adj)$/u.test(word.pos);
-      if (!isOfSort || isShell(view, at) || !namesSense(gist, token.lemma, word.pos)) return [];
-      if (word.fullOpposites.length === 0 && !hasRivals(word)) return [];
-      return [
-        {
-          word,
-          clues: [],
-          opposites: word.fullOpposites.slice(0, 1),
-          lookalikes: [],
-          isTold: true,
-          score: (lateWorth * (sentence.index + 1)) / (last + 1),
-        },
-      ];
+      if (word === undefined || !/^(?:n|adj)$/u.test(word.pos)) return [];
+      if (isShell(view, at) || isListed(view, at) || isInAside(view, at)) return [];
+      const isNamed = isPoint && namesSense(gist, token.lemma, word.pos);
+      const isFit = isNamed
+        ? word.fullOpposites.length > 0 || hasRivals(word)
+        : isEnd && isSupported(analysis, word);
+      const place = (sentence.index + 1) / analysis.sentences.length;
+      return isFit
+        ? [
+            {
+              word,
+              clues: [],
+              opposites: word.fullOpposites.slice(0, 1),
+              lookalikes: [],
+              isTold: true,
+              score: lateWorth * place - (isNamed ? 0 : unnamedCost),
+            },
+          ]
+        : [];
     });
+  });
+}
+
+/** "quiet, light, and a view", "it is difficult to wait": others stand beside it, or only few words fit there. */
+const isListed = (view: SentenceView, at: number): boolean =>
+  view.at(at - 1).text === ',' ||
+  (view.at(at + 1).text === ',' && /^(?:CC|NN)/u.test(view.at(at + 2).tag)) ||
+  (view.at(at).tag === 'JJ' && view.at(at + 1).tag === 'TO');
+
+/** ", where even a slight delay upsets our timing,": what is said by the way is not the point. */
+function isInAside(view: SentenceView, at: number): boolean {
+  const open = view.tokens.slice(0, at).findLastIndex(({ text }) => text === ',');
+  const isClosed = view.tokens.slice(at).some(({ text }) => text === ',');
+  return (
+    open >= 0 && isClosed && /^(?:where|which|who|whose|as|when|if|though)$/u.test(view.at(open + 1).lower)
+  );
+}
+
+/** An abstract word with rivals to which the matter of the other sentences lies near. */
+const isSupported = (analysis: PassageAnalysis, word: BlankWord): boolean =>
+  hasRivals(word) &&
+  (word.pos !== 'n' || /^(?:idea|practice)$/u.test(findNounClass(word.token.lemma) ?? 'idea')) &&
+  weighSupport(analysis, word.token, word.token.lemma) >=
+    (word.fullOpposites.length > 0 ? leastSupportOpposed : leastSupport);
+
+const leastSupport = 0.43;
+/** Its opposite stands among the options. */
+const leastSupportOpposed = 0.36;
+const unnamedCost = 1.5;
+
+/** The sentences of the second half that say the point, and the last one unless it only tells a case or what was once. */
+function listPoints({
+  source,
+  analysis,
+}: Pick<KindContext, 'source' | 'analysis'>): { sentence: Sentence; isPoint: boolean; isEnd: boolean }[] {
+  const { sentences } = analysis;
+  const last = sentences.length - 1;
+  const points = new Set(findPointSentences(source, analysis));
+  return sentences.flatMap((sentence) => {
+    const { isCase, isPast, isReport } = readClaim(viewSentence(analysis, sentence));
+    const isPoint = points.has(sentence);
+    const isEnd = sentence.index === last && !isPast && !isReport;
+    const isTurned = sentence.index < last && turning.test(sentence.text);
+    const isLate = sentence.index >= middlePlace * last;
+    return isLate && !isCase && !isTurned && (isPoint || isEnd) ? [{ sentence, isPoint, isEnd }] : [];
   });
 }

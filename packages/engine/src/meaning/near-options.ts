@@ -1,9 +1,10 @@
 import { areNearInMeaning, compareCompany } from '@jadoo/lexicon';
 
+import { isTelling } from '#meaning/backing.ts';
 import { intransitiveWords } from '#meaning/option-words.ts';
 import { areNear, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { listSenseKeys } from '#meaning/same-sense.ts';
-import type { PassageAnalysis } from '#passage/analysis.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { inflect } from '#passage/inflect.ts';
 import type { Random } from '#random.ts';
 import { isFamily } from '#wording/concepts.ts';
@@ -13,8 +14,8 @@ import rows from '../../data/blank-words.json' with { type: 'json' };
 const lists = new Map(Object.entries(rows).map(([name, words]) => [name, words.split(' ')]));
 
 /** Words that keep some company with the answer sound at home in its place; those that keep the same might do there. */
-const leastCompany = 0.1;
-const mostCompany = 0.42;
+const leastCompany = 0.14;
+const mostCompany = 0.38;
 const drawnFrom = 14;
 const minLetters = 3;
 
@@ -51,8 +52,20 @@ export function listNearOptions(word: BlankWord, { tokens }: PassageAnalysis, ra
   return ordered.filter(({ lemma }, at) => !ordered.slice(0, at).some((other) => isNear(lemma, other.lemma)));
 }
 
+const supports = 4;
+
+/** How near the matter of the other sentences lies to a word in the place of the token. */
+export function weighSupport({ tokens }: PassageAnalysis, token: Token, lemma: string): number {
+  const others = tokens.filter((one) => one.sentence !== token.sentence && isTelling(one));
+  const companies = [...new Set(others.map((one) => one.lemma))]
+    .map((other) => compareCompany(lemma, other) ?? 0)
+    .sort((a, b) => b - a)
+    .slice(0, supports);
+  return companies.reduce((sum, company) => sum + company, 0) / supports;
+}
+
 const closeCompany = 0.35;
-const leastRivals = 12;
+const leastRivals = 9;
 
 /** Whether there are enough words like it that one could expect in its place: of "world" and "music" there are none. */
 export const hasRivals = ({ pos, token }: BlankWord): boolean =>

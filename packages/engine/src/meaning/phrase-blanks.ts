@@ -8,11 +8,12 @@ import { withParticle } from '#korean.ts';
 import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
 import { findDoer } from '#meaning/doers.ts';
 import { chooseField } from '#meaning/fields.ts';
+import { explainSupport } from '#meaning/explain-support.ts';
 import { isStory } from '#meaning/is-story.ts';
 import { drawOptionPhrases, type PhraseShape } from '#meaning/option-phrases.ts';
 import { weighPhrase, type PhraseWorth } from '#meaning/phrase-worth.ts';
 import { listTurnedDetails, turnPhrase } from '#meaning/turned-phrases.ts';
-import type { Sentence, Token } from '#passage/analysis.ts';
+import type { Token } from '#passage/analysis.ts';
 import { standsOnce } from '#passage/occurrences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { findBlankablePhrases, type BlankablePhrase } from '#syntax/blankable-phrases.ts';
@@ -110,7 +111,7 @@ const isFit = (phrase: BlankablePhrase): boolean =>
   !phrase.tag.startsWith('VB') ||
   phrase.agent === 'person' ||
   readUse(phrase) === 'creature' ||
-  findDoer(phrase)?.sort === 'idea';
+  /^(?:idea|unknown)$/u.test(findDoer(phrase)?.sort ?? 'unknown');
 
 const plants = /^(?:tree|plant|flower|seed|root|grass|weed|leaf|forest|bush|crop|vine|moss|coral)$/u;
 
@@ -134,22 +135,9 @@ function explain(context: KindContext, phrase: BlankablePhrase, { support }: Phr
   const answer = withParticle(`‘${textOf(view, first, end)}’`, '이');
   const conclusion = `따라서 빈칸에는 ${answer} 들어가는 것이 가장 적절하다.`;
   const reading = translation === '' ? '' : `빈칸이 있는 문장은 ‘${translation}’라는 뜻이다.`;
-  const quoted = support.map((sentence) => `‘${shorten(sentence)}’`).join(', ');
   const isLast = view.sentence.index === context.analysis.sentences.length - 1;
-  const duty = isLast ? '내용을 바탕으로 글을 맺는 말이어야 한다' : '내용과 이어져야 한다';
-  const reason = `${locate(support)} ${quoted}의 ${duty}.`;
+  const reason = explainSupport(support, isLast);
   return [[explainConnective(phrase), reason, reading, conclusion].filter((line) => line !== '').join(' ')];
-}
-
-const locate = ({ length }: readonly Sentence[]): string => (length > 1 ? '앞의 두 문장' : '앞 문장');
-
-const mostQuoted = 36;
-const quotedWords = 28;
-
-/** A sentence without its full stop; a long one broken off. */
-function shorten({ text }: Sentence): string {
-  const words = text.replace(/\s+/gu, ' ').replace(/[.]$/u, '').split(' ');
-  return words.length <= mostQuoted ? words.join(' ') : `${words.slice(0, quotedWords).join(' ')} …`;
 }
 
 const directions: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import { explainClue, quoteClue } from '#meaning/explain-blank.ts';
 import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
 import { isBesideNoun, isOpening, listEchoedWords } from '#meaning/echoed-words.ts';
 import { listNamedWords, namesConclusion } from '#meaning/named-words.ts';
-import { listNearOptions } from '#meaning/near-options.ts';
+import { listNearOptions, weighSupport } from '#meaning/near-options.ts';
 import { areNear, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { listSettledWords } from '#meaning/settled-words.ts';
 import { isLoose, isSetAgainst, listDecidingClues } from '#meaning/word-clues.ts';
@@ -26,6 +26,7 @@ import { getWordClass } from '#wording/word-class.ts';
 
 const wrongCount = 4;
 const aroundSentences = 2;
+const supportGap = 0.09;
 
 /** Single words that the passage points to. */
 export function listWordBlanks(context: KindContext): BlankChoice[] {
@@ -51,6 +52,7 @@ function listSpots(context: KindContext): BlankSpot[] {
   const { analysis } = context;
   const isTellable = (spot: BlankSpot): boolean => {
     const { token, pos } = spot.word;
+    if (hasComplement(analysis, token)) return false;
     return isSetAgainst(spot) || (pos !== 'adv' && !isBesideNoun(analysis.tokens, token));
   };
   const keepQuotable = (token: Token, clues: readonly Clue[]): readonly Clue[] =>
@@ -99,6 +101,14 @@ function listSpots(context: KindContext): BlankSpot[] {
     ({ word: { token } }) =>
       !measures.test(token.lemma) && !isQuoted(analysis, token) && !isSetAside(analysis, token),
   );
+}
+
+/** "afraid of challenges", "the likelihood that": few words take what stands behind these. */
+function hasComplement({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
+  const after = tokens[index + 1]?.lower ?? '';
+  return tag.startsWith('JJ')
+    ? /^(?:of|about|from|at)$/u.test(after)
+    : tag.startsWith('NN') && after === 'that';
 }
 
 /** What somebody is quoted as saying is an example, not the point. */
@@ -189,10 +199,15 @@ function drawWrong(
   // Praise beside praise might do as well: the more effective, the more valuable method.
   const own = getTone(word.token.lemma, word) || -getTone(opposites[0]?.lemma ?? '', word);
   const isOtherTone = ({ lemma }: OptionWord) => own === 0 || getTone(lemma, word) !== own;
+  // Where no single word decides, the passage as a whole must lie nearer to the right word.
+  const most = clues.length > 0 ? 1 : weighSupport(analysis, word.token, word.token.lemma) - supportGap;
+  const isFarther = ({ lemma }: OptionWord) => weighSupport(analysis, word.token, lemma) <= most;
   const foreign = isTold
     ? listNearOptions(word, analysis, random)
         .filter((one) => isOtherTone(one) && isAlike(one, word))
-        .filter((one) => !isTouched(one) && !isOfOneScale(one, word, clues))
+        .filter(
+          (one) => !isTouched(one) && !isOfOneScale(one, word, clues) && (clues.length > 0 || isFarther(one)),
+        )
         .map(name(foreignWhy))
     : [];
   const rest = isTold ? foreign : [...moreLookalikes, ...moreOpposites];
