@@ -116,6 +116,20 @@ const participleRival = (lemma: string): number => {
   return pastRival;
 };
 
+/** "tins now needed to look new": such a verb has its infinitive only in the active. */
+function isActive(view: SentenceView, index: number): boolean {
+  let back = index - 1;
+  while (view.at(back).tag.startsWith('RB')) back -= 1;
+  return (
+    view.at(index + 1).tag === 'TO' &&
+    /^(?:need|want|seem|tend|begin|try|hope|manage|refuse|decide|fail|happen|appear|agree)$/u.test(
+      view.at(index).lemma,
+    ) &&
+    !isBe(view.at(back)) &&
+    !isHave(view.at(back))
+  );
+}
+
 /** "to have it removed" */
 const isDoneToObject = (view: SentenceView, index: number): boolean =>
   /^(?:it|them|him|her|me|us)$/u.test(view.at(index - 1).lower) &&
@@ -258,7 +272,7 @@ function readVerb(view: SentenceView, index: number, away: number): Reading[] {
     case 'VBN':
       return [
         ...named,
-        { role: 'participle', cost: neverReduced.has(lemma) ? 0.8 : 0 },
+        { role: 'participle', cost: isActive(view, index) ? 2 : neverReduced.has(lemma) ? 0.8 : 0 },
         ...(forms.isPast ? [{ role: 'finite', cost: pastRival } as const] : []),
       ];
     case 'VBG':

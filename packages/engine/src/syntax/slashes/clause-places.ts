@@ -18,6 +18,8 @@ import type { Slash } from '#syntax/slashes/slash.ts';
 
 const timeNoun = /^(?:second|minute|hour|day|night|week|month|year|decade|century)$/u;
 const timeWord = /^(?:after|before|since|until|once)$/u;
+/** What stands before "after" and "before": "just after lunch". */
+const leadsTime = /^(?:long|just|only|right|shortly|soon)$/u;
 const longSubject = 5;
 /** A subject without a clause or participle on it is parted from its verb from here on. */
 const plainSubject = 6;
@@ -191,7 +193,7 @@ function isBehindMark(view: SentenceView, before: number): boolean {
 function isNoTime(view: SentenceView, before: number, findings: readonly Finding[]): boolean {
   // "long before", "since long before"
   let word = before;
-  while (view.at(word + 1).lower === 'long' || view.at(word).lower === 'long') word += 1;
+  while (leadsTime.test(view.at(word + 1).lower) || leadsTime.test(view.at(word).lower)) word += 1;
   return (
     timeWord.test(view.at(word).lower) &&
     !findings.some((each) => each.type === 'open' && each.frame.start === word)

@@ -117,7 +117,12 @@ function isListComma(view: SentenceView, comma: number): boolean {
   const before = view.at(comma - 1);
   const after = view.at(comma + 1);
   if (findLists(view).some(({ commas, isShort }) => isShort && commas.includes(comma))) return true;
-  if (isSharedArticle(view, comma) || isStacked(view, comma) || (before.tag === 'WRB' && after.tag === 'WRB'))
+  if (
+    isInRowOfWords(view, comma) ||
+    isSharedArticle(view, comma) ||
+    isStacked(view, comma) ||
+    (before.tag === 'WRB' && after.tag === 'WRB')
+  )
     return true;
   if (
     isAdjective(before) &&
@@ -133,6 +138,13 @@ function isListComma(view: SentenceView, comma: number): boolean {
   if (view.at(comma - 2).text === ',' && after.tag === 'CC' && !isAdverb(before)) return true;
   return /^\d/u.test(before.text) && /^\d/u.test(after.text);
 }
+
+/** "new, improved, family, free": a row of single words is read in one breath. */
+const isInRowOfWords = (view: SentenceView, comma: number): boolean =>
+  view.at(comma - 2).text === ',' &&
+  view.at(comma + 2).text === ',' &&
+  !isAdverb(view.at(comma + 1)) &&
+  !isVerb(view.at(comma + 1));
 
 /** "in which every lamp, lift and door reports": one article for three nouns. */
 const isSharedArticle = (view: SentenceView, comma: number): boolean =>

@@ -17,6 +17,8 @@ describe('two words of one unit', () => {
     ['The collectors, and there are many, keep them in boxes.', 'there / are'],
     ['What nobody noticed until recently was how fast the ice melts.', 'until / recently'],
     ['The neighbors cannot bear to leave a broken window unrepaired.', 'leave / a'],
+    ['Guests are expected to be seated in the hall shortly after midnight, not before.', 'hall / shortly'],
+    ['They made errors that no adult has made and that prove, in time, a help.', 'that / prove'],
     ['On a wet day fewer bees leave the hive than on a dry one.', 'bees / leave'],
   ])('stay together: %s', (text, parted) => {
     expect(cutSentence(text)).not.toContain(parted);

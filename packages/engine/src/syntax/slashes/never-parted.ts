@@ -42,7 +42,8 @@ export function partsNeighbours(view: SentenceView, before: number, { reason, st
         isSharedHead(view, before) ||
         isJoinedSubject(view, before) ||
         isPairOfParticiples(view, before) ||
-        isPairOfThings(view, before)
+        isPairOfThings(view, before) ||
+        isNameInRow(view, before)
       );
     case '긴 주어 뒤':
       return isDoneToObject(view, before, reason) || partsShortSubject(view, before);
@@ -182,10 +183,14 @@ function isNoSubject(view: SentenceView, index: number): boolean {
 }
 
 /** "as it had been / before, only smaller": an adverb. */
-const isLoneTime = (view: SentenceView, index: number): boolean =>
-  /^(?:before|after|since|once)$/u.test(view.at(index).lower) &&
-  /^[,.;:]$/u.test(view.at(index + 1).text) &&
-  !/^[,;:–—]$/u.test(view.at(index - 1).text);
+function isLoneTime(view: SentenceView, index: number): boolean {
+  const word = /^(?:just|long|shortly|soon|ever)$/u.test(view.at(index).lower) ? index + 1 : index;
+  return (
+    /^(?:before|after|since|once)$/u.test(view.at(word).lower) &&
+    /^[,.;:]$/u.test(view.at(word + 1).text) &&
+    !/^[,;:–—]$/u.test(view.at(index - 1).text)
+  );
+}
 
 /** "asked for it / to be moved" */
 const isForSomebody = (view: SentenceView, to: number): boolean =>
@@ -197,3 +202,7 @@ function isInMember(view: SentenceView, index: number): boolean {
   const isOpened = [index - 2, comma + 1].every((at) => /^(?:DT|PRP\$)$/u.test(view.at(at).tag));
   return isOpened && findLists(view).some(({ commas }) => commas[0] === comma);
 }
+
+/** "the villages, Osney, / Botley, Wytham, …": a name between commas opens no clause. */
+const isNameInRow = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag.startsWith('NNP') && view.at(index - 1).text === ',' && view.at(index + 1).text === ',';

@@ -19,6 +19,7 @@ export const partsShortSubject = (view: SentenceView, before: number): boolean =
   isQualityOfThing(view, before) ||
   isOneWord(view, before) ||
   isBecome(view, before) ||
+  /^(?:that|which|who)$/u.test(view.at(before - 1).lower) ||
   isBehindFronted(view, before) ||
   isNoVerb(view, before);
 
