@@ -7,6 +7,7 @@ import { listFramedLines } from '#meaning/framed-lines.ts';
 import type { LineName } from '#meaning/line-name.ts';
 import { leadIn } from '#meaning/side-leads.ts';
 import { findSideRows, type SideRow } from '#meaning/side-rows.ts';
+import { readTreated } from '#meaning/side-treated.ts';
 import { listSubjects, type SubjectNoun } from '#meaning/subject-noun.ts';
 import { formsOf, measureNearness, namesWanted, weighSubjects } from '#meaning/subject-relevance.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
@@ -136,8 +137,8 @@ function listRowsOn(context: LineContext, wanted: ReadonlySet<string>): SideRow[
   const { source, analysis, name } = context;
   const { relevance } = weighSubjects(source, analysis);
   const special = listSpecial(analysis, listSubjects(source, analysis));
-  const said = [source.text, source.topic, source.title, source.summary].join(' ');
   const nouns = listKoreanNouns(source, wanted);
+  const isTreated = readTreated(source, analysis);
   // Only the Korean noun shows that kin of a main word, or the word itself, is meant in the sense of the passage.
   const isOn = (row: SideRow): boolean =>
     nouns.some((noun) => noun.test(row.gist)) ||
@@ -152,7 +153,7 @@ function listRowsOn(context: LineContext, wanted: ReadonlySet<string>): SideRow[
     )
     .filter(isOn)
     .map((row) => ({ row, nearness: measureNearness(lineOf(context, row), row.keys, relevance, wanted) }))
-    .filter(({ row, nearness }) => nearness > 0 && said.search(row.triggers) < 0)
+    .filter(({ row, nearness }) => nearness > 0 && !isTreated(row))
     .sort((a, b) => b.nearness - a.nearness)
     .map(({ row }) => row);
 }

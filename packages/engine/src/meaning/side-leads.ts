@@ -19,7 +19,9 @@ export function leadIn(gist: string): string | undefined {
     /,|지만 |므로 |려면 |위해 |위한 |듯이 |아니라 |연구|전문가|오늘날|최근|많은 사람/u.test(gist)
   )
     return undefined;
-  const kind = /(?:야 한다|필요하다|편이 낫다|좋다|바람직하다)\.$/u.test(gist)
+  const kind = /(?:야 한다|야 하는 것은 아니다|안 된다|필요하다|편이 낫다|낫다|좋다|바람직하다)\.$/u.test(
+    gist,
+  )
     ? 'duty'
     : /[았었였했왔됐졌]다\.$/u.test(gist)
       ? 'past'

@@ -66,8 +66,7 @@ export const weighSubjects = readPassageOnce((source, analysis): SubjectRelevanc
     if (own?.isHead === true) heads.add(lemma);
     if (own?.isModifier === true) modifiers.add(lemma);
     const weight = count + (own?.premium ?? 0) + (names(title, lemma) ? premiumOfTitle : 0);
-    const isLight = isHollowNoun(lemma) || agents.test(findSubjectGroup(lemma) ?? '');
-    relevance.set(lemma, isLight ? shareOfLight * weight : weight);
+    relevance.set(lemma, isHollowNoun(lemma) || isAgent(lemma) ? shareOfLight * weight : weight);
   }
   // The line may have its own word for what the passage says in others.
   for (const { lemma, isHead, isOpening, premium } of line)
@@ -85,16 +84,18 @@ export const weighSubjects = readPassageOnce((source, analysis): SubjectRelevanc
     if (weight >= least * top && !modifiers.has(lemma)) mains.add(lemma);
     else if (weight >= minShareOfOthers * top && (counts.get(lemma) ?? 0) >= minOther) others.add(lemma);
   }
-  // Success is success at something: it is the matter only where nothing else is.
-  const telling = [...mains].filter((lemma) => !isHollowNoun(lemma));
-  if (telling.length > 0) for (const lemma of mains) if (isHollowNoun(lemma)) mains.delete(lemma);
+  // Success is success at something, and customers are those of a trade: they are the matter only where nothing else is.
+  const isSlight = (lemma: string): boolean =>
+    isHollowNoun(lemma) || (isAgent(lemma) && !names(title, lemma));
+  if (![...mains].every(isSlight)) for (const lemma of [...mains].filter(isSlight)) mains.delete(lemma);
   const unnamed = [...relevance.keys()].filter(
     (lemma) => !named.has(lemma) && (counts.get(lemma) ?? 0) >= minUnnamed,
   );
   return { relevance, mains, others, unnamed: new Set(unnamed) };
 });
 
-const agents = /^(?:worker|customer|youth|people|crowd)$/u;
+const isAgent = (lemma: string): boolean =>
+  /^(?:worker|customer|youth|people|crowd)$/u.test(findSubjectGroup(lemma) ?? '');
 
 function countNouns({ tokens }: PassageAnalysis): Map<string, number> {
   const counts = new Map<string, number>();
@@ -110,6 +111,8 @@ const keyOf = ({ tag, lemma, lower }: Token): string =>
   tag === 'VBG' ? lower : tag.startsWith('NN') ? lemma.toLowerCase() : '';
 
 const wordsOf = (line: string): string[] => line.toLowerCase().match(/[a-z]+/gu) ?? [];
+
+const possessive = /^(?:its|their|his|her|our|your|my|one's|one’s)$/u;
 
 interface LineNoun {
   word: string;
@@ -135,7 +138,11 @@ function readLineNouns({ topic, title }: PassageSource): LineNoun[] {
     const lemma = isPlural ? token.lemma.toLowerCase() : keyOf(token);
     if (lemma === '') return [];
     const isModifier = next?.tag.startsWith('NN') === true;
-    const isHead = start < end && !isModifier;
+    // What an octopus does with its color is about the octopus.
+    const isOwned = tokens
+      .slice(Math.max(0, index - 3), index)
+      .some(({ lower: word }) => possessive.test(word));
+    const isHead = start < end && !isModifier && !isOwned;
     const isOpening =
       (tag === 'VBG' && next !== undefined && next.tag !== 'IN') ||
       /^(?:of|between|behind|that|to|when)$/u.test(next?.lower ?? '');
