@@ -84,8 +84,8 @@ const isView = ({ text }: Sentence): boolean =>
   );
 
 function findBacking({ analysis, summary }: Explained, { token, pos }: SummaryBlank): Sentence | undefined {
-  // Of two things compared the sentence may tell of the wrong one.
-  if (summary.tokens.some(({ lower }) => lower === 'than')) return undefined;
+  // Of two things compared the sentence may tell of the wrong one, and what it names it need not say anything of.
+  if (pos === 'n' || summary.tokens.some(({ lower }) => lower === 'than')) return undefined;
   const content = summary.tokens.filter((one) => one === token || isContent(one));
   const at = content.indexOf(token);
   const around = new Set(
@@ -125,7 +125,7 @@ function isBorneOut(gist: string, lines: readonly string[]): boolean {
 
 const happening = /(?:나|지|되)다$/u;
 
-/** The meaning that the Korean of the passage has, if any; of an adjective or adverb with one sense that one. */
+/** The meaning that the Korean of the passage has, if any. */
 function pickMeaning(
   { token, pos, frame }: SummaryBlank,
   lines: readonly (string | undefined)[],
@@ -138,10 +138,8 @@ function pickMeaning(
   const shown = lines.join('\n');
   // 물 부족 does not say that the families are 부족한: a quality is looked up word for word.
   if (/^ad[jv]$/u.test(pos)) {
-    const senses = sensesOf(token.lemma, pos);
-    const first = senses[0]?.split(', ') ?? [];
-    const said = meanings.find((meaning) => first.includes(meaning) && shown.includes(meaning));
-    return said ?? (senses.length === 1 ? meanings[0] : undefined);
+    const first = sensesOf(token.lemma, pos)[0]?.split(', ') ?? [];
+    return meanings.find((meaning) => first.includes(meaning) && shown.includes(meaning));
   }
   return meanings.find((meaning) => namesMeaning(shown, [meaning]));
 }

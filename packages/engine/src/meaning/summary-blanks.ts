@@ -23,6 +23,9 @@ const lessening = /^(?:less|least)$/u;
 /** "more useless": what is not there at all has no degrees, and "less unpopular" is no English of an examiner. */
 const absolute =
   /^(?:useless|meaningless|worthless|powerless|hopeless|endless|impossible|unable|unnecessary|unlimited)$/u;
+/** No "afraid farmers". */
+const onlyPredicate =
+  /^(?:afraid|ashamed|awake|asleep|alone|alike|aware|unaware|able|unable|likely|unlikely|content)$/u;
 const denying = /^(?:un|in|im|ir|il|dis)|less$/u;
 const reach = 4;
 const stops = /^(?:[,.;:]|that|which|who|because|when|if|although|while|whereas|but|so|since|and|or)$/u;
@@ -37,11 +40,14 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token): Summar
   const lemmas = new Set(summary.tokens.map(({ lemma }) => lemma));
   const places = listPlaces(summary, blank);
   const words = places.map((place) => findSummaryWords(token.lemma, blank.pos, place)).find(Boolean);
-  const prefixed = blank.pos === 'adj' ? listPrefixed(token.lemma) : [];
+  const prefixed = blank.pos === 'adj' && places.length > 0 ? listPrefixed(token.lemma) : [];
   const contraries = isMadeBetter(summary, blank) ? [] : [...(words?.opposites ?? []), ...prefixed];
   const before = summary.tokens[token.index - 1];
+  const isAttributive = /^(?:NN|JJ)/u.test(summary.tokens[token.index + 1]?.tag ?? '');
   const fit = (list: readonly string[]): OptionWord[] =>
-    [...new Set(list)].flatMap((lemma) => (lemmas.has(lemma) ? [] : inflectFor(blank, lemma)));
+    [...new Set(list)].flatMap((lemma) =>
+      lemmas.has(lemma) || (isAttributive && onlyPredicate.test(lemma)) ? [] : inflectFor(blank, lemma),
+    );
   const opposites = fit(contraries.filter((lemma) => hasDegrees(lemma, blank.pos, before)));
   const others = fit((words?.others ?? []).filter((lemma) => !areNear(lemma, token.lemma, blank.pos)));
   // Where a word has contraries and none of them fits, what else is left says too little.
@@ -168,7 +174,7 @@ function isInCompany(analysis: PassageAnalysis, token: Token): boolean {
 
 const prefixed = /^(?:un|in|im|ir|il|dis)/u;
 /** Legal training is no training within the law. */
-const changingSense = /^(?:likely|legal|different|natural)$/u;
+const changingSense = /^(?:likely|legal|different|natural|real)$/u;
 const mostBand = 3;
 
 /** Known adjectives that differ by a prefix only: practical, impractical. */

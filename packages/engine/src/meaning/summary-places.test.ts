@@ -16,6 +16,8 @@ test.each([
   ['Young farmers succeed in dry years.', 'succeed', ['vi+in']],
   ['The nests were visible in spring.', 'visible', ['adj+in', 'adj']],
   ['The task was difficult to finish.', 'difficult', ['adj']],
+  ['Prices are likely to rise.', 'likely', ['adj']],
+  ['They feared the likely damage.', 'likely', []],
   ['The old crew was aware of the danger.', 'aware', ['adj+of']],
   ['Their willingness to help grew.', 'willingness', ['n+to']],
   ['Their dependence on rain ended.', 'dependence', ['n+on']],

@@ -12,6 +12,7 @@ const takesWith =
 /** Easy to build, difficult to build; but different from, similar to. */
 const takesVerb =
   /^(?:easy|difficult|hard|simple|possible|impossible|safe|dangerous|willing|unwilling|reluctant|eager|able|unable|likely|unlikely)$/u;
+const onlyWithVerb = /^(?:(?:un)?(?:able|likely|willing)|reluctant|eager|ready)$/u;
 const bound = /^(?:to|of|for|from|with|in|at|about|on|by|against|among|between|than|that)$/u;
 /** "dependence on rain", "difference from others": with the contrary another preposition may stand. */
 const ofNouns = /^(?:to|on|for|from|against|with|towards?|about)$/u;
@@ -26,6 +27,8 @@ export function listPlaces({ tokens }: PassageAnalysis, { token, pos }: BlankWor
   const next = tokens[token.index + 1]?.lower ?? '';
   if (pos === 'n') return [ofNouns.test(next) ? `n+${next}` : 'n'];
   if (pos !== 'adj') return [pos];
+  // "the likely damage" is another matter than "likely to rise".
+  if (onlyWithVerb.test(token.lower) && next !== 'to') return [];
   if (!bound.test(next) || takesVerb.test(token.lower)) return [pos];
   const isPlain = where.test(next) && !takesIn.test(token.lower);
   return [`${pos}+${next}`, ...(isPlain ? [pos] : [])];
