@@ -13,6 +13,14 @@ test.each([
   ['the effect of background music on memory', 'the effect of memory on background music'],
   ['the neglected importance of repair', 'the exaggerated importance of repair'],
   ['the tendency to overestimate our skill', 'the tendency to underestimate our skill'],
+  ['the failure of rules that tried to limit noise', 'the success of rules that tried to limit noise'],
+  ['the importance of sleep over diet', 'the importance of diet over sleep'],
+  ['the adaptation of foxes to the life of towns', 'the failure of foxes to adapt to the life of towns'],
+  ['the replacement of oil lamps by gas in towns', 'the replacement of gas by oil lamps in towns'],
+  ['the dependence of figs on wasps', 'the independence of figs from wasps'],
+  ['the tendency of drivers to trust signs', 'the reluctance of drivers to trust signs'],
+  ['the ability of crows to use tools', 'the inability of crows to use tools'],
+  ['the power of deadlines to stimulate work', 'the power of deadlines to hinder work'],
 ])('%s is turned round: %s', (line, opposite) => {
   expect(opposeEnglish(line)).toEqual([opposite]);
 });

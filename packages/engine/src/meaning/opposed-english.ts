@@ -3,7 +3,7 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/^not ([^:]+?) but ([^:]+)/iu, 'Not $2 but $1'],
   [/^More (.+), Less (.+)$/u, 'More $1, More $2'],
   [/\bfrom (an? [^,:]+?) (into|to) (an? [^,:]+)$/u, 'from $3 $2 $1'],
-  [/\bFrom ([^,:]+?) to ([^,:]+)$/u, 'From $2 to $1'],
+  [/\bFrom ([^,:]+?) to (?!Every|All\b)([^,:]+)$/u, 'From $2 to $1'],
   [/(?<!\blearning )\bbenefits of\b/u, 'dangers of'],
   [/\bbenefit of\b/u, 'danger of'],
   [/^the importance of ([\w-]+) over ([\w-]+)$/u, 'the importance of $2 over $1'],
@@ -74,6 +74,20 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/\bImproves?\b/u, 'Harms'],
   [/\bBuilds Trust\b/u, 'Destroys Trust'],
   [/\bCannot\b/u, 'Can'],
+  [/^the adaptation of ([a-z’' -]+?) to /u, 'the failure of $1 to adapt to '],
+  [/^the dependence of ([a-z’' -]+?) on /u, 'the independence of $1 from '],
+  [
+    /^the replacement of ([a-z-]+(?: [a-z-]+){0,2}) by ([a-z-]+(?: [a-z-]+){0,2}?)(?= in |$)/u,
+    'the replacement of $2 by $1',
+  ],
+  [/^the tendency (of (?:[a-z-]+ ){1,3})?to\b/u, 'the reluctance $1to'],
+  [/^the ability of\b/u, 'the inability of'],
+  [/^the mistaken belief\b/u, 'the well-founded belief'],
+  [/^the drawbacks of\b/u, 'the advantages of'],
+  [/^the return of\b/u, 'the disappearance of'],
+  [/^the social functions? of\b/u, 'the social harm of'],
+  [/^why people enjoy\b/u, 'why people dislike'],
+  [/^(the power of .+ )to (?:stimulate|encourage|promote|foster)\b/u, '$1to hinder'],
 ];
 
 /** The importance of rest in damaging health is none. */
