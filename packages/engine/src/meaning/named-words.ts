@@ -1,7 +1,7 @@
 import { findNounClass } from '@jadoo/lexicon';
 
 import type { KindContext } from '#exercise/kind-context.ts';
-import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import { readClaim } from '#meaning/claims.ts';
 import { hasRivals, weighSupport } from '#meaning/near-options.ts';
 import { passageRules, readBlankWord, type BlankWord } from '#meaning/option-sets.ts';
@@ -35,10 +35,15 @@ export function namesConclusion({ source, analysis }: KindContext, { word, isTol
 /** What a sentence in the middle turns from is not said to the end. */
 const turning = /\b(?:but|yet|however|though|although|still|while)\b/iu;
 
-/** "that choice", "The difference is that": the noun only points to what is said elsewhere. */
-const isShell = (view: SentenceView, at: number): boolean =>
-  /^(?:that|this|these|those)$/u.test(view.at(at - 1).lower) ||
-  (view.at(at + 1).lower === 'is' && view.at(at + 2).lower === 'that');
+/** "that choice": the noun only points to what is said elsewhere. */
+const isPointed = (view: SentenceView, at: number): boolean =>
+  /^(?:that|this|these|those)$/u.test(view.at(at - 1).lower);
+
+/** "comment on a lesson": one of many things, unless it is what something is said to be. */
+const isOneOfMany = (view: SentenceView, at: number): boolean =>
+  /^an?$/u.test(view.at(at - 1).lower) &&
+  !isBe(view.at(at - 2)) &&
+  !/^(?:of|than|but)$/u.test(view.at(at - 2).lower);
 
 /**
  * Nouns and adjectives that stand once in a sentence of the second half that says the point or ends the text: those of
@@ -49,15 +54,16 @@ export function listNamedWords({ source, analysis }: KindContext): BlankSpot[] {
   if (gist === '') return [];
   const uses = new Map<string, number>();
   for (const { lemma } of analysis.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
-  return listPoints({ source, analysis }).flatMap(({ sentence, isPoint, isEnd }) => {
+  return listPoints({ source, analysis }).flatMap(({ sentence, isEnd }) => {
     const view = viewSentence(analysis, sentence);
     const bound = findBoundWords(view);
     return view.tokens.flatMap((token, at): BlankSpot[] => {
       if (uses.get(token.lemma) !== 1 || bound.has(at) || !standsOnce(analysis, token)) return [];
       const word = readBlankWord(analysis, token, passageRules);
       if (word === undefined || !/^(?:n|adj)$/u.test(word.pos)) return [];
-      if (isShell(view, at) || isListed(view, at) || isInAside(view, at)) return [];
-      const isNamed = isPoint && namesSense(gist, token.lemma, word.pos);
+      if (word.fullOpposites.length === 0 && isOneOfMany(view, at)) return [];
+      if (isPointed(view, at) || isListed(view, at) || isInAside(view, at)) return [];
+      const isNamed = namesSense(gist, token.lemma, word.pos);
       const isFit = isNamed
         ? word.fullOpposites.length > 0 || hasRivals(word)
         : isEnd && isSupported(analysis, word);
@@ -103,13 +109,13 @@ const isSupported = (analysis: PassageAnalysis, word: BlankWord): boolean =>
 const leastSupport = 0.43;
 /** Its opposite stands among the options. */
 const leastSupportOpposed = 0.36;
-const unnamedCost = 1.5;
+const unnamedCost = 2.5;
 
 /** The sentences of the second half that say the point, and the last one unless it only tells a case or what was once. */
 function listPoints({
   source,
   analysis,
-}: Pick<KindContext, 'source' | 'analysis'>): { sentence: Sentence; isPoint: boolean; isEnd: boolean }[] {
+}: Pick<KindContext, 'source' | 'analysis'>): { sentence: Sentence; isEnd: boolean }[] {
   const { sentences } = analysis;
   const last = sentences.length - 1;
   const points = new Set(findPointSentences(source, analysis));
@@ -119,6 +125,6 @@ function listPoints({
     const isEnd = sentence.index === last && !isPast && !isReport;
     const isTurned = sentence.index < last && turning.test(sentence.text);
     const isLate = sentence.index >= middlePlace * last;
-    return isLate && !isCase && !isTurned && (isPoint || isEnd) ? [{ sentence, isPoint, isEnd }] : [];
+    return isLate && !isCase && !isTurned && (isPoint || isEnd) ? [{ sentence, isEnd }] : [];
   });
 }

@@ -52,7 +52,6 @@ function listSpots(context: KindContext): BlankSpot[] {
   const { analysis } = context;
   const isTellable = (spot: BlankSpot): boolean => {
     const { token, pos } = spot.word;
-    if (hasComplement(analysis, token)) return false;
     return isSetAgainst(spot) || (pos !== 'adv' && !isBesideNoun(analysis.tokens, token));
   };
   const keepQuotable = (token: Token, clues: readonly Clue[]): readonly Clue[] =>
@@ -99,16 +98,18 @@ function listSpots(context: KindContext): BlankSpot[] {
   );
   return [...told, ...settled, ...echoed, ...named].filter(
     ({ word: { token } }) =>
-      !measures.test(token.lemma) && !isQuoted(analysis, token) && !isSetAside(analysis, token),
+      !measures.test(token.lemma) &&
+      !isQuoted(analysis, token) &&
+      !isSetAside(analysis, token) &&
+      !isBoundToNext(analysis, token),
   );
 }
 
-/** "afraid of challenges", "the likelihood that": few words take what stands behind these. */
-function hasComplement({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
-  const after = tokens[index + 1]?.lower ?? '';
-  return tag.startsWith('JJ')
-    ? /^(?:of|about|from|at)$/u.test(after)
-    : tag.startsWith('NN') && after === 'that';
+/** "afraid of challenges", "the likelihood that", "The difference is that": few words take what stands behind these. */
+function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
+  const [next, after] = [tokens[index + 1]?.lower ?? '', tokens[index + 2]?.lower];
+  if (tag.startsWith('JJ')) return /^(?:of|about|from|at)$/u.test(next);
+  return tag.startsWith('NN') && (next === 'that' || (next === 'is' && after === 'that'));
 }
 
 /** What somebody is quoted as saying is an example, not the point. */
