@@ -19,8 +19,13 @@ export function takeNext(view: SentenceView, states: readonly State[], index: nu
   if (tag === 'CC' || isYet) return states.map((state) => ({ ...state, link: 'joint', conjunction: index }));
   if (index === 0 && opensCondition(view)) return states.map(openCondition);
   const opening = readOpener(view, index);
-  const readings = opening.plainCost === undefined ? [] : listReadings(view, index);
-  return states.flatMap((state) => advance(view, state, index, { ...opening, readings }));
+  const word: Word = {
+    ...opening,
+    readings: opening.plainCost === undefined ? [] : listReadings(view, index),
+    opensNominal: opening.openers.some(({ kind }) => kind === 'nominal'),
+    opensPhrase: /^(?:IN|VBG)$/u.test(tag),
+  };
+  return states.flatMap((state) => advance(view, state, index, word));
 }
 
 interface Word {
@@ -28,25 +33,27 @@ interface Word {
   /** What it costs that the word opens no clause; undefined where it must. */
   plainCost: number | undefined;
   readings: readonly Reading[];
+  /** It opens a clause that may be a subject. */
+  opensNominal: boolean;
+  /** "…, and with it came news", "…, and asking them takes time": it opens a phrase before or as the subject. */
+  opensPhrase: boolean;
 }
 
-function advance(
-  view: SentenceView,
-  state: State,
-  index: number,
-  { openers, plainCost, readings }: Word,
-): State[] {
+function advance(view: SentenceView, state: State, index: number, word: Word): State[] {
+  const { openers, plainCost, readings, opensPhrase } = word;
   const joined =
-    isJoinedSubject(view, state, openers) || isJoinedPhrase(view, state, index)
-      ? [{ ...state, cost: state.cost + 0.5, top: openFrame('main', state.conjunction, undefined) }]
-      : [];
-  const states = [state, ...joined].flatMap((from) => openers.map((opener) => push(from, index, opener)));
+    (opensPhrase || word.opensNominal) && isBehindWhole(view, state)
+      ? { ...state, cost: state.cost + 0.5, top: openFrame('main', state.conjunction, undefined) }
+      : undefined;
+  const states = openers.map((opener) => push(state, index, opener));
+  if (joined) states.push(...openers.map((opener) => push(joined, index, opener)));
   if (plainCost === undefined) return states;
-  for (const { role, cost } of readings) {
-    const trail = isRetagged(role, view.at(index).tag) ? note(state, { type: role, index }) : state.trail;
-    const paid: State = { ...state, cost: state.cost + cost + plainCost, trail };
-    states.push(...takeWord(view, paid, index, role));
-  }
+  for (const from of joined && opensPhrase ? [state, joined] : [state])
+    for (const { role, cost } of readings) {
+      const trail = isRetagged(role, view.at(index).tag) ? note(from, { type: role, index }) : from.trail;
+      const paid: State = { ...from, cost: from.cost + cost + plainCost, trail };
+      states.push(...takeWord(view, paid, index, role));
+    }
   return states;
 }
 
@@ -56,19 +63,9 @@ const isRetagged = (role: Role, tag: string): role is 'noun' | 'gerund' | 'base'
     ? tag.startsWith('VB')
     : (role === 'gerund' && tag !== 'VBG') || (role === 'base' && !/^VBP?$/u.test(tag));
 
-/** "…, and what was measured shows": a clause is the subject of the next part. */
-const isJoinedSubject = (view: SentenceView, state: State, openers: readonly Opener[]): boolean =>
-  state.link === 'joint' &&
-  view.at(state.conjunction - 1).text === ',' &&
-  openers.some(({ kind }) => kind === 'nominal') &&
-  countOpen(state.top) === 0;
-
-/** "…, and with it came news", "…, and asking them takes time": a phrase stands at the head of the next clause. */
-const isJoinedPhrase = (view: SentenceView, state: State, index: number): boolean =>
-  state.link === 'joint' &&
-  /^(?:IN|VBG)$/u.test(view.at(index).tag) &&
-  view.at(state.conjunction - 1).text === ',' &&
-  countOpen(state.top) === 0;
+/** Behind a comma and a conjunction a clause may begin with a clause or a phrase: "…, and what he saw pleased him". */
+const isBehindWhole = (view: SentenceView, state: State): boolean =>
+  state.link === 'joint' && view.at(state.conjunction - 1).text === ',' && countOpen(state.top) === 0;
 
 function push(state: State, index: number, { kind, cost, hasGap, isLoose }: Opener): State {
   const frame: Frame = { ...openFrame(kind, index, takeAsSubject(state, index, kind)), hasGap, isLoose };

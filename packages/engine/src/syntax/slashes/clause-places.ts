@@ -24,6 +24,8 @@ const longSubject = 5;
 /** A subject without a clause or participle on it is parted from its verb from here on. */
 const plainSubject = 6;
 const shortestClause = 3;
+/** Words of a phrase at the head of a second clause from which on it has its own pause. */
+const shortestPhrase = 2;
 
 type VerbFinding = Extract<Finding, { type: 'verb' }>;
 
@@ -53,23 +55,29 @@ const turnedVerb = ({ index, start, closed }: VerbFinding): Slash[] =>
     : [];
 
 function verbOfSubject(view: SentenceView, verb: VerbFinding, findings: readonly Finding[]): Slash[] {
-  if (isBehindPhrase(view, verb))
-    return [{ before: verb.subject, strength: 2.2, reason: '문두 전치사구 뒤' }];
+  const phrase: Slash[] = isBehindPhrase(view, verb)
+    ? [{ before: verb.subject, strength: 2.2, reason: '문두 전치사구 뒤' }]
+    : [];
   const before = beginOfVerb(view, verb.index);
-  if (verb.how !== 'subject' || !isLongSubject(view, verb, findings)) return [];
-  return /^[,;:–—]$/u.test(view.at(before - 1).text) ? [] : [afterSubject(before, true)];
+  const isMarked = /^[,;:–—]$/u.test(view.at(before - 1).text);
+  if (verb.how !== 'subject' || isMarked || !isLongSubject(view, verb, findings)) return phrase;
+  return [...phrase, afterSubject(before, true)];
 }
 
 /** "Of his training and what he thought / they say nothing": no comma ends what stands before the subject. */
 function isBehindPhrase(view: SentenceView, { kind, start, subject, how }: VerbFinding): boolean {
-  if (kind !== 'main' || how !== 'subject' || start !== 0 || subject < longSubject - 1) return false;
+  const head = view.at(start).tag === 'CC' ? start + 1 : start;
+  // "and in 1915 she left" is one breath, "by the time / she left" parts an opener.
+  const least = head === 0 ? longSubject - 1 : shortestPhrase + (view.at(subject).tag === 'PRP' ? 1 : 0);
+  const isNear = subject - head < least || view.at(subject - 1).lower === 'time';
+  if (kind !== 'main' || how !== 'subject' || (start > 0 && head === start) || isNear) return false;
   // "When she told him he laughed": the clause may be what she told.
   const isTold = view.tokens
     .slice(Math.max(0, subject - 3), subject)
     .some((token) => isVerb(token) && clauseVerbs.has(token.lemma));
-  const isOpened = view.at(0).tag === 'IN' || (subordinators.has(view.at(0).lower) && !isTold);
+  const { tag, lower } = view.at(head);
   return (
-    isOpened &&
+    (tag === 'IN' || (head === 0 && subordinators.has(lower) && !isTold)) &&
     /^(?:DT|PRP|PRP\$|JJS?)$/u.test(view.at(subject).tag) &&
     view.at(subject - 1).text !== ',' &&
     !/^(?:IN|CC)$/u.test(view.at(subject - 1).tag)
