@@ -15,6 +15,8 @@ const lists = new Map(Object.entries(rows).map(([name, words]) => [name, words.s
 
 /** Words that keep some company with the answer sound at home in its place; those that keep the same might do there. */
 const leastCompany = 0.14;
+/** Beside an opposite the others may lie farther off. */
+const leastBesideOpposite = 0.09;
 const mostCompany = 0.38;
 const drawnFrom = 14;
 const minLetters = 3;
@@ -33,6 +35,7 @@ export function listNearOptions(word: BlankWord, { tokens }: PassageAnalysis, ra
     lemmas.some((other) => isFamily(lemma, other)) || listSenseKeys(lemma, pos).some((key) => said.has(key));
   const isNear = (lemma: string, other: string) =>
     areNear(lemma, other, pos) || areNearInMeaning(lemma, other);
+  const least = opposites.length > 0 ? leastBesideOpposite : leastCompany;
   const known = [token.lemma, ...opposites.map(({ lemma }) => lemma)];
   const rated = listWords(word)
     .flatMap((lemma) => {
@@ -40,7 +43,7 @@ export function listNearOptions(word: BlankWord, { tokens }: PassageAnalysis, ra
       const text = inflect(lemma, token.tag);
       const isFit =
         text !== undefined &&
-        company >= leastCompany &&
+        company >= least &&
         company <= mostCompany &&
         (word.article === undefined || takesAn(text) === (word.article === 'an')) &&
         !known.some((other) => isNear(lemma, other)) &&

@@ -71,7 +71,7 @@ function listSpots(context: KindContext): BlankSpot[] {
     .filter(({ clues }) => clues.length > 0);
   for (const { word } of settled) known.add(word.token.index);
   const echoed = listEchoedWords(analysis)
-    .filter(({ word }) => !known.has(word.token.index) && !isAgent(word))
+    .filter(({ word }) => !known.has(word.token.index))
     .flatMap(({ word, echo }): BlankSpot[] => {
       const clue: Clue = {
         token: echo,
@@ -94,10 +94,11 @@ function listSpots(context: KindContext): BlankSpot[] {
     });
   for (const { word } of echoed) known.add(word.token.index);
   const named = listNamedWords(context).filter(
-    (spot) => !known.has(spot.word.token.index) && !isAgent(spot.word) && isTellable(spot),
+    (spot) => !known.has(spot.word.token.index) && isTellable(spot),
   );
   return [...told, ...settled, ...echoed, ...named].filter(
-    ({ word: { token } }) =>
+    ({ word, word: { token } }) =>
+      !isAgent(word) &&
       !measures.test(token.lemma) &&
       !isQuoted(analysis, token) &&
       !isSetAside(analysis, token) &&
@@ -105,11 +106,14 @@ function listSpots(context: KindContext): BlankSpot[] {
   );
 }
 
-/** "afraid of challenges", "the likelihood that", "The difference is that": few words take what stands behind these. */
+/** "afraid of challenges", "the likelihood that", "The difference is that", "The effects, however": few words take what stands behind these, or they only lead over. */
 function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
   const [next, after] = [tokens[index + 1]?.lower ?? '', tokens[index + 2]?.lower];
   if (tag.startsWith('JJ')) return /^(?:of|about|from|at)$/u.test(next);
-  return tag.startsWith('NN') && (next === 'that' || (next === 'is' && after === 'that'));
+  return (
+    tag.startsWith('NN') &&
+    (next === 'that' || (next === 'is' && after === 'that') || (next === ',' && after === 'however'))
+  );
 }
 
 /** What somebody is quoted as saying is an example, not the point. */
