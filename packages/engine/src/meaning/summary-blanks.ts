@@ -173,8 +173,9 @@ function isInCompany(analysis: PassageAnalysis, token: Token): boolean {
 }
 
 const prefixed = /^(?:un|in|im|ir|il|dis)/u;
-/** Legal training is no training within the law. */
-const changingSense = /^(?:likely|legal|different|natural|real)$/u;
+/** Legal training is no training within the law, and moral rules are rules of morals. */
+const changingSense =
+  /^(?:likely|legal|different|natural|real|moral|personal|human|material|definite|organic)$/u;
 const mostBand = 3;
 
 /** Known adjectives that differ by a prefix only: practical, impractical. */

@@ -48,8 +48,7 @@ function listVerbPlaces(tokens: readonly Token[], token: Token): readonly string
     return after?.lower === 'by' ? ['vt'] : [];
   if (isPassive) return withComplement('vt', tokens, token.index);
   if (after === undefined || /^[.,;:]$/u.test(after.text)) return ['vi'];
-  if (after.tag === 'TO' || after.lower === 'to')
-    return [/^VB$/u.test(then?.tag ?? '') ? 'vi+to' : 'vi+near'];
+  if (after.tag === 'TO' || after.lower === 'to') return /^VB$/u.test(then?.tag ?? '') ? ['vi+to'] : [];
   if (/^(?:because|when|if|while|since|although|unless)$/u.test(after.lower)) return ['vi'];
   if (after.tag === 'IN' && after.lower !== 'that') return [`vi+${after.lower}`];
   return /^(?:DT|PDT|PRP\$?|NN\w*|JJ[RS]?|CD|VBG|WP|WRB)$/u.test(after.tag) && after.lower !== 'that'
