@@ -4,6 +4,7 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import type { DistractorLine, LineContext } from '#meaning/distractor-line.ts';
 import { listFramedLines } from '#meaning/framed-lines.ts';
+import { listLineWords } from '#meaning/line-words.ts';
 import type { LineName } from '#meaning/line-name.ts';
 import { leadIn } from '#meaning/side-leads.ts';
 import { findSideRows, type SideRow } from '#meaning/side-rows.ts';
@@ -142,6 +143,7 @@ function listRowsOn(context: LineContext, wanted: ReadonlySet<string>): SideRow[
   // Only the Korean noun shows that kin of a main word, or the word itself, is meant in the sense of the passage.
   const isOn = (row: SideRow): boolean =>
     nouns.some((noun) => noun.test(row.gist)) ||
+    (name === 'gist' && namesWanted(row.topic, wanted) && sharesNoun(row, context.answer)) ||
     (name !== 'gist' &&
       namesWanted(row[name], wanted) &&
       (nouns.length === 0 || nouns.some((noun) => noun.test(row.label))));
@@ -156,6 +158,12 @@ function listRowsOn(context: LineContext, wanted: ReadonlySet<string>): SideRow[
     .filter(({ row, nearness }) => nearness > 0 && !isTreated(row))
     .sort((a, b) => b.nearness - a.nearness)
     .map(({ row }) => row);
+}
+
+/** What both 요지 name, and what the row is about. */
+function sharesNoun({ gist, label }: SideRow, answer: string): boolean {
+  const [own, said] = [label, answer].map((line) => new Set(listLineWords(line)));
+  return listLineWords(gist).some((word) => own?.has(word) === true && said?.has(word) === true);
 }
 
 /** What the 요지 or the translation calls the words: a row on another sense of theirs, or a 요지 without any, would be ruled out at a glance. */
