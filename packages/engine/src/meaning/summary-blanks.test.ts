@@ -4,13 +4,16 @@ import { isConditional, readSummaryBlank } from '#meaning/summary-blanks.ts';
 import { findSummaryWords } from '#meaning/summary-words.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
-/** The words that could stand wrongly for one word of a summary. */
-function readOpposites(line: string, word: string): string[] {
+function readBlank(line: string, word: string) {
   const summary = analysePassageOnce({ id: 'summary', text: line });
   const token = summary.tokens.find(({ text }) => text === word);
   if (!token) throw new Error(`no ${word}`);
-  return readSummaryBlank(summary, token)?.opposites.map(({ text }) => text) ?? [];
+  return readSummaryBlank(summary, token) ?? { opposites: [], others: [] };
 }
+
+/** The words that say the contrary of one word of a summary. */
+const readOpposites = (line: string, word: string): string[] =>
+  readBlank(line, word).opposites.map(({ text }) => text);
 
 describe('words that say the contrary in the same place', () => {
   test.each([
@@ -66,6 +69,12 @@ describe('words that say the contrary in the same place', () => {
 
   test('the article agrees with every option', () => {
     expect(readOpposites('Fog gave the town a limited supply of water.', 'limited')).toEqual(['vast']);
+  });
+
+  test('no wrong word is made a plural that nobody uses', () => {
+    const { opposites, others } = readBlank('Shared meals ease conflicts among strangers.', 'conflicts');
+    expect([...opposites, ...others].map(({ text }) => text)).not.toContain('cooperations');
+    expect(readOpposites('Early failures taught the young engineers.', 'failures')).toContain('successes');
   });
 
   test('what is the contrary of one word only is not turned round for all', () => {

@@ -61,11 +61,28 @@ function hasDegrees(lemma: string, pos: PartOfSpeech, before: Token | undefined)
   return !lessening.test(before?.lower ?? '') || !denying.test(lemma);
 }
 
+/** Seldom or never in the plural, whatever the dictionary counts. */
+const uncounted = new Set(
+  `abandonment absence abundance acceptance admiration approval arrogance beauty boredom calmness carelessness
+  certainty chaos clarity comfort concentration confidence conformity confusion conservation consumption
+  contempt contraction cooperation cowardice curiosity darkness deceit dependence despair destruction
+  deterioration devotion discomfort discouragement discrimination dishonesty disobedience disorder distrust
+  diversity eagerness entertainment envy equality exaggeration exclusion exposure extinction fairness fame
+  familiarity fatigue freedom friendliness generosity geography gratitude greed guilt harmony haste hesitation
+  hostility hunger ignorance imbalance impatience inability inclusion independence indifference instability
+  isolation jealousy kinship knowledge laziness liberty logic loneliness loyalty luck misery neglect
+  negligence noise novelty obedience objectivity openness oppression optimism originality ownership peace
+  permanence pessimism pity poverty praise preservation presence pride privacy production prosperity
+  protection publicity reasoning reluctance resentment respect rigidity sadness safety scarcity scorn
+  selfishness silence simplicity spontaneity stability strangeness support sympathy trust uniformity unity
+  unwillingness waste wealth willingness`.split(/\s+/u),
+);
+
 /** The word in the form that the place asks for; none where it does not fit. */
 function inflectFor({ token, pos, article }: BlankWord, lemma: string): OptionWord[] {
   const text = inflect(lemma, token.tag);
   const isCounted = token.tag === 'NNS' || (pos === 'n' && article !== undefined);
-  const isMass = isCounted && findEntry(lemma, pos)?.flags.includes('u') === true;
+  const isMass = isCounted && (uncounted.has(lemma) || findEntry(lemma, pos)?.flags.includes('u') === true);
   const agrees = text !== undefined && (article === undefined || takesAn(text) === (article === 'an'));
   return agrees && !isMass && /^\p{Ll}+$/u.test(text) ? [{ lemma, text }] : [];
 }
