@@ -87,7 +87,10 @@ export const weighSubjects = readPassageOnce((source, analysis): SubjectRelevanc
   // Success is success at something, and customers are those of a trade: they are the matter only where nothing else is.
   const isSlight = (lemma: string): boolean =>
     isHollowNoun(lemma) || (isAgent(lemma) && !names(title, lemma));
-  if (![...mains].every(isSlight)) for (const lemma of [...mains].filter(isSlight)) mains.delete(lemma);
+  const isOpening = (lemma: string): boolean =>
+    line.some((noun) => noun.isOpening && names([noun.word], lemma));
+  if (![...mains, ...others].every((lemma) => isSlight(lemma) || isOpening(lemma)))
+    for (const lemma of [...mains].filter(isSlight)) mains.delete(lemma);
   const unnamed = [...relevance.keys()].filter(
     (lemma) => !named.has(lemma) && (counts.get(lemma) ?? 0) >= minUnnamed,
   );
