@@ -10,12 +10,36 @@ const pairsByLetter: ReadonlyMap<string, number> = new Map(
   Array.from(vectorLetters, (letter, pair) => [letter, pair]),
 );
 
+/** A word among the others, with the square of its length. */
+interface Unpacked {
+  coordinates: readonly number[];
+  square: number;
+}
+
+const unpackedByWord = new Map<string, Unpacked>();
+const mostUnpacked = 4000;
+
 /** How alike the company is that two packed words keep: 1 the same, around 0 unrelated. */
 export function compareVectors(left: string, right: string): number {
-  const [ours, theirs] = [unpackVector(left), unpackVector(right)];
-  const multiply = (some: readonly number[], others: readonly number[]) =>
-    some.reduce((sum, value, at) => sum + value * (others[at] ?? 0), 0);
-  return multiply(ours, theirs) / Math.sqrt(multiply(ours, ours) * multiply(theirs, theirs));
+  const [ours, theirs] = [unpackOnce(left), unpackOnce(right)];
+  return multiply(ours.coordinates, theirs.coordinates) / Math.sqrt(ours.square * theirs.square);
+}
+
+function multiply(some: readonly number[], others: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < some.length; at += 1) sum += (some[at] ?? 0) * (others[at] ?? 0);
+  return sum;
+}
+
+/** Words are compared many times over within one passage. */
+function unpackOnce(packed: string): Unpacked {
+  const known = unpackedByWord.get(packed);
+  if (known !== undefined) return known;
+  const coordinates = unpackVector(packed);
+  const unpacked = { coordinates, square: multiply(coordinates, coordinates) };
+  if (unpackedByWord.size >= mostUnpacked) unpackedByWord.clear();
+  unpackedByWord.set(packed, unpacked);
+  return unpacked;
 }
 
 function unpackVector(packed: string): number[] {

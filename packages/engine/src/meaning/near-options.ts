@@ -1,7 +1,6 @@
 import { areNearInMeaning, compareCompany } from '@jadoo/lexicon';
 
 import { isTelling } from '#meaning/backing.ts';
-import { intransitiveWords } from '#meaning/option-words.ts';
 import { areNear, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { listSenseKeys } from '#meaning/same-sense.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -76,8 +75,8 @@ export const hasRivals = ({ pos, token }: BlankWord): boolean =>
     .length >= leastRivals;
 
 function listWords({ pos, token, frame, article, isOneOfMany }: BlankWord): readonly string[] {
-  if (pos === 'v' && frame === 'i') return intransitiveWords;
   // "a stability" would be ruled out by its article.
   const isCounted = token.tag === 'NNS' || (pos === 'n' && (article !== undefined || isOneOfMany));
-  return lists.get(isCounted ? 'counted' : pos) ?? [];
+  const isIntransitive = pos === 'v' && frame === 'i';
+  return lists.get(isCounted ? 'counted' : isIntransitive ? 'intransitive' : pos) ?? [];
 }

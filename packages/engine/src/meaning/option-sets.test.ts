@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { listOffPointSentences } from '#meaning/off-point-sentences.ts';
-import { areNear, passageRules, pickForeignWords, readBlankWord } from '#meaning/option-sets.ts';
+import { areNear, passageRules, readBlankWord } from '#meaning/option-sets.ts';
 import { areSynonyms, namesSense } from '#meaning/same-sense.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
-import { inflect } from '#passage/inflect.ts';
-import { createRandom } from '#random.ts';
 import { sampleBook } from '#sample-book.ts';
 
 function find(text: string, word: string) {
@@ -37,35 +35,6 @@ describe('a word to leave out', () => {
     ['whose preposition belongs to it', 'The whole plan depends on the weather.', 'depends'],
   ])('is none %s', (_, text, word) => {
     expect(read(text, word).word).toBeUndefined();
-  });
-});
-
-describe('options after an article', () => {
-  test('all agree with it', () => {
-    const { analysis, token } = find('He made an accurate map of the town.', 'accurate');
-    const word = readBlankWord(analysis, token, passageRules);
-    const lemmas = new Set(analysis.tokens.map(({ lemma }) => lemma));
-    const foreign = word ? pickForeignWords(word, lemmas, 3, createRandom(1)) : [];
-    expect(foreign).toHaveLength(3);
-    for (const { text } of [...foreign, ...(word?.opposites ?? [])]) expect(text).toMatch(/^[aeiou]/u);
-  });
-});
-
-describe('foreign words', () => {
-  test('never mean what a word of the text means, nor what the word or its opposite means', () => {
-    const { analysis, word } = read('The changes strengthened the old system quickly.', 'strengthened');
-    if (!word) throw new Error('no word');
-    const lemmas = new Set(analysis.tokens.map(({ lemma }) => lemma));
-    for (let seed = 1; seed <= 30; seed += 1) {
-      const picked = pickForeignWords(word, lemmas, 3, createRandom(seed));
-      expect(picked).toHaveLength(3);
-      for (const { lemma, text } of picked) {
-        expect(text).toBe(inflect(lemma, 'VBD'));
-        expect(lemmas.has(lemma)).toBe(false);
-        for (const known of ['strengthen', 'weaken', 'change'])
-          expect(areNear(lemma, known, 'v')).toBe(false);
-      }
-    }
   });
 });
 

@@ -3,9 +3,7 @@ import { findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { inflect } from '#passage/inflect.ts';
 import { findSetTokens } from '#passage/set-phrases.ts';
-import { countableWords, intransitiveWords, optionWords } from '#meaning/option-words.ts';
-import { areSynonyms, listSenseKeys } from '#meaning/same-sense.ts';
-import type { Random } from '#random.ts';
+import { areSynonyms } from '#meaning/same-sense.ts';
 import { takesAn } from '#wording/swap-form.ts';
 
 /** A word that can be left out, with what can stand wrongly in its place. */
@@ -172,44 +170,4 @@ const familyLength = 5;
 function isOneFamily(left: string, right: string): boolean {
   const head = Math.min(familyLength, left.length, right.length);
   return left.slice(0, head) === right.slice(0, head) || denies(left, right);
-}
-
-/**
- * Words of the same part of speech and form whose meaning no word of the text has, so that none of them can be
- * the point of the text; none is near another.
- */
-export function pickForeignWords(
-  word: BlankWord,
-  textLemmas: ReadonlySet<string>,
-  count: number,
-  random: Random,
-): OptionWord[] {
-  const { pos, token } = word;
-  const inText = [...textLemmas].filter((lemma) => lemma.length >= minTextLemma);
-  const senses = new Set(inText.flatMap((lemma) => listSenseKeys(lemma, pos)));
-  const families = new Set(inText.map((lemma) => lemma.slice(0, familyLength)));
-  const known = [token.lemma, ...word.opposites.map((one) => one.lemma)];
-  const picked: OptionWord[] = [];
-  for (const lemma of random.shuffle(listOptionWords(word))) {
-    if (picked.length === count) break;
-    if (
-      families.has(lemma.slice(0, familyLength)) ||
-      listSenseKeys(lemma, pos).some((key) => senses.has(key))
-    )
-      continue;
-    if ([...known, ...picked.map((one) => one.lemma)].some((other) => areNear(lemma, other, pos))) continue;
-    const text = inflect(lemma, token.tag);
-    if (text !== undefined && fitsArticle(word.article, text)) picked.push({ lemma, text });
-  }
-  return picked;
-}
-
-const minTextLemma = 3;
-
-function listOptionWords({ pos, token, frame, article, isOneOfMany }: BlankWord): readonly string[] {
-  const verbs = frame === 'i' ? intransitiveWords : optionWords.v;
-  // "a stability" would be ruled out by its article.
-  const isCounted = token.tag === 'NNS' || (pos === 'n' && (article !== undefined || isOneOfMany));
-  const list = (isCounted ? countableWords : pos === 'v' ? verbs : optionWords[pos]) ?? [];
-  return list.filter((lemma) => findEntry(lemma, pos) !== undefined);
 }

@@ -4,6 +4,7 @@ import { readClaim } from '#meaning/claims.ts';
 import { listLineWords } from '#meaning/line-words.ts';
 import { listSenseKeys } from '#meaning/same-sense.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
+import { readPassageOnce } from '#passage/read-passage-once.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { getWordClass } from '#wording/word-class.ts';
 import { joinSyllable, splitSyllable } from '#syllables.ts';
@@ -136,6 +137,12 @@ const enough = 0.35;
  * no sentence surely does.
  */
 export function findPointSentences(source: PassageSource, analysis: PassageAnalysis): readonly Sentence[] {
+  return readPointsOnce(source, analysis);
+}
+
+const readPointsOnce = readPassageOnce(readPoints);
+
+function readPoints(source: PassageSource, analysis: PassageAnalysis): readonly Sentence[] {
   const lines = alignTranslations({ analysis, source });
   const gist = source.gist ?? '';
   const wanted = listKeys(gist);
