@@ -26,6 +26,7 @@ describe('a comma before a clause', () => {
       'Some blamed the heat, then the crowds, then the noise of the trains.',
       'heat, / then the crowds, / then',
     ],
+    ['No machine can do that, since it cannot miss what is not there.', 'that, / since'],
     ['The road is closed, and with it went the trade they lived on.', 'closed, / and with it'],
   ])('parts: %s', (text, pause) => {
     expect(cutSentence(text)).toContain(pause);

@@ -19,6 +19,11 @@ describe('two words of one unit', () => {
     ['The neighbors cannot bear to leave a broken window unrepaired.', 'leave / a'],
     ['Guests are expected to be seated in the hall shortly after midnight, not before.', 'hall / shortly'],
     ['They made errors that no adult has made and that prove, in time, a help.', 'that / prove'],
+    [
+      'In species from ants to whales the timid fare worse in calm seasons and better in hard ones.',
+      'calm / seasons',
+    ],
+    ['The tables that last leave room for the next guests and their dogs.', 'leave / room'],
     ['On a wet day fewer bees leave the hive than on a dry one.', 'bees / leave'],
   ])('stay together: %s', (text, parted) => {
     expect(cutSentence(text)).not.toContain(parted);

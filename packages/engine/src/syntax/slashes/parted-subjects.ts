@@ -19,6 +19,8 @@ export const partsShortSubject = (view: SentenceView, before: number): boolean =
   isQualityOfThing(view, before) ||
   isOneWord(view, before) ||
   isBecome(view, before) ||
+  isBehindQuality(view, before) ||
+  isRivalVerb(view, before) ||
   /^(?:that|which|who)$/u.test(view.at(before - 1).lower) ||
   isBehindFronted(view, before) ||
   isNoVerb(view, before);
@@ -85,3 +87,16 @@ function isBehindFronted(view: SentenceView, verb: number): boolean {
     /^(?:and|but|yet)$/u.test(view.at(part - 1).lower);
   return isHead && view.at(part).tag === 'IN';
 }
+
+/** "in calm / seasons": behind a preposition and a quality stands a noun. */
+const isBehindQuality = (view: SentenceView, index: number): boolean =>
+  isAdjective(view.at(index - 1)) &&
+  view.at(index - 2).tag === 'IN' &&
+  (view.analysis.tokens[view.at(index).index]?.tag ?? '').startsWith('NN');
+
+/** "those who fast gain / weight": where the word before can be the verb, the noun is rather its object. */
+const isRivalVerb = (view: SentenceView, index: number): boolean =>
+  view.analysis.tokens[view.at(index).index]?.tag === 'NN' &&
+  view.at(index - 1).tag === 'NN' &&
+  !/^(?:DT|IN|JJ|PRP\$?)$/u.test(view.at(index - 2).tag) &&
+  getVerbForms(view.at(index - 1).lower).isBase;

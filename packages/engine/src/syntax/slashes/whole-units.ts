@@ -70,7 +70,10 @@ const isBehindOpener = (view: SentenceView, index: number): boolean =>
     view.at(index - 3).text !== ','
   ) &&
   (subordinators.has(view.at(index - 2).lower) ||
-    (view.at(index - 2).lower === 'that' && isVerb(view.at(index - 3))));
+    // "do that, since …" ends with a pronoun: no second comma follows.
+    (view.at(index - 2).lower === 'that' &&
+      isVerb(view.at(index - 3)) &&
+      view.at(findMark(view, index)).text === ','));
 
 /** "than those listening" */
 const isOfThose = (view: SentenceView, index: number): boolean =>
