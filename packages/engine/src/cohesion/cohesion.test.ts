@@ -4,6 +4,7 @@ import { explainLink } from '#cohesion/explain-cue.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { listFaults } from '#cohesion/measure-faults.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
+import { linkSentences, readStrongLinks } from '#test-fixtures/link-sentences.ts';
 
 const measureFaults = (cues: Parameters<typeof listFaults>[0], order: readonly number[]): number =>
   listFaults(cues, order).reduce((sum, { cost }) => sum + cost, 0);
@@ -12,7 +13,7 @@ const analyse = (text: string) => analysePassage({ id: 'text', text });
 
 /** The strongest link by which the second of two sentences follows the first. */
 function linkOf(first: string, second: string) {
-  const [link] = findLinks(analyse(`${first} ${second}`), { first: 0, end: 1 }, 1);
+  const [link] = linkSentences(first, second);
   return link && { type: link.type, words: link.words, antecedent: link.antecedent };
 }
 
@@ -148,10 +149,7 @@ describe('links between two sentences', () => {
     ['nothing is set side by side', 'Birds sing.', 'Unlike mopeds, bikes are quiet.'],
     ['"many believe" is said of anyone', 'Dogs bark.', 'Many believe that cats are clever.'],
   ])('no strong link: %s', (_, first, second) => {
-    const strong = findLinks(analyse(`${first} ${second}`), { first: 0, end: 1 }, 1).filter(
-      ({ strength }) => strength >= 2,
-    );
-    expect(strong).toEqual([]);
+    expect(readStrongLinks(first, second)).toEqual([]);
   });
 });
 
@@ -163,7 +161,7 @@ test('"the theory" need not be the first that was told of', () => {
 
 describe('what an explanation says', () => {
   const explain = (first: string, second: string): string => {
-    const [link] = findLinks(analyse(`${first} ${second}`), { first: 0, end: 1 }, 1);
+    const [link] = linkSentences(first, second);
     return link ? explainLink(link, '앞 문장', '뒤 문장') : '';
   };
 

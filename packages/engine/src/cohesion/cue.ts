@@ -16,6 +16,7 @@ export interface Cue {
     | 'pronoun'
     | 'article'
     | 'study'
+    | 'group'
     | 'name'
     | 'year'
     | 'repetition'

@@ -6,11 +6,13 @@ import { compareOrders, fails, onlyTurns, type Rival } from '#cohesion/measure-f
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 
 /** Sentences of the given text and of a block. */
-const givenSizes = [1, 2] as const;
+const givenSizes = [1, 2, 3] as const;
 const blockSizes = [1, 2, 3] as const;
 const maxLengthRatio = 3;
 /** "Sleep has changed." gives a reader nothing to go on from. */
 const minGivenLetters = 65;
+/** Three sentences are given only where they are short. */
+const maxGivenLetters = 300;
 
 /** The other orders of the blocks; 1 is the first of the source. */
 const otherOrders = [
@@ -65,6 +67,7 @@ export function listCuts(analysis: PassageAnalysis): Parts[] {
   return cuts.filter((parts) => {
     const blocks = parts.slice(1);
     if (!canOpen(textOf(analysis, parts[0]), parts[0])) return false;
+    if (parts[0].end > 2 && textOf(analysis, parts[0]).length > maxGivenLetters) return false;
     if (!blocks.every(({ first, end }) => blockSizes.some((size) => size === end - first))) return false;
     if (measureLengthRatio(analysis, parts) > maxLengthRatio) return false;
     return parts.map((part) => textOf(analysis, part)).every(isMovable);
@@ -101,7 +104,14 @@ export const minNamed = 2;
 /** From this strength on a link is worth telling. */
 export const minTold = 1;
 /** What points back from inside a block, or past a block: it shows what comes earlier. */
-const innerTypes: ReadonlySet<Link['type']> = new Set(['article', 'study', 'name', 'repetition', 'year']);
+const innerTypes: ReadonlySet<Link['type']> = new Set([
+  'article',
+  'study',
+  'group',
+  'name',
+  'repetition',
+  'year',
+]);
 
 /** The strongest link, helped by a second one of another kind. */
 function weigh(links: readonly Link[]): number {
@@ -128,7 +138,7 @@ function listEvidence(analysis: PassageAnalysis, parts: Parts, block: number): E
   const earlier = Array.from({ length: block - from }, (_, index) => from + index);
   const inner = listSentences(own)
     .flatMap((sentence) => earlier.flatMap((part) => linksFrom(sentence, part)))
-    .filter(({ type, strength }) => strength >= minNamed && innerTypes.has(type))
+    .filter((link) => link.strength >= minNamed && innerTypes.has(link.type) && !isShared(link))
     .sort((a, b) => b.strength - a.strength || b.part - a.part);
   return inner.length > 0 ? inner : head;
 }

@@ -57,8 +57,29 @@ export function findDemonstrative(
 const namesThing = ([, verb, next]: readonly Token[]): boolean =>
   verb?.lemma === 'be' && next !== undefined && /^(?:DT|NNP|CD)/u.test(next.tag);
 
+const similar =
+  /^(?:(?:an? )?(?:very |much |strikingly |equally )?similar|much the same|the same is true|something similar)\b(?! (?:to|in)\b)/iu;
+
+/** "Similar patterns can be seen today": something like them was told of. */
+export function findSimilar(sentences: readonly CueSentence[], at: number): Cue | undefined {
+  const text = sentences[at]?.text ?? '';
+  const words = similar.exec(text)?.[0];
+  // "Similar shapes have similar uses", "a rule similar to that of chess" say themselves what is alike.
+  if (at === 0 || words === undefined || /\b(?:to that of|to those of|similar .*\bsimilar)\b/iu.test(text))
+    return undefined;
+  return {
+    type: 'connective',
+    words,
+    relation: '유사',
+    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: 3 }]]),
+    lost: 1,
+    far: 0.5,
+  };
+}
+
 const parts = /^(?:some|most|both|each|none|few|all|many)$/u;
-const opinions = /^(?:say|argue|believe|think|claim|feel|agree|know|may|might|would)$/u;
+const opinions =
+  /^(?:say|argue|believe|think|claim|feel|agree|know|may|might|would|hold|maintain|insist|contend|worry|fear|hope|object|protest)$/u;
 
 /** "Most in the city do", "Only one escaped": a part of what was just named. "Many think so" is said of anyone. */
 export function findPart(sentences: readonly CueSentence[], at: number): Cue | undefined {
@@ -91,12 +112,24 @@ export function findPart(sentences: readonly CueSentence[], at: number): Cue | u
   return { type: 'demonstrative', words, relation: '', antecedents, lost: 1, far: whole ? 0.5 : 1 };
 }
 
-/** A proposal, then "on this view": one thought under two names. */
-const thoughts = new Set(
-  'account explanation hypothesis idea interpretation proposal theory view'.split(' '),
-);
-const areThoughts = (one: Token, other: Token): boolean =>
-  isNoun(one) && thoughts.has(one.lemma) && thoughts.has(other.lemma);
+/** A proposal, then "on this view": one thing under two names. */
+const otherNames: readonly ReadonlySet<string>[] = [
+  'account explanation hypothesis interpretation proposal theory view',
+  'problem difficulty trouble obstacle challenge',
+  'fear worry anxiety',
+  'mistake error',
+  'habit custom tradition',
+  'journey trip voyage',
+  'disease illness',
+  'method technique procedure',
+  'attempt effort',
+  'story tale',
+].map((row) => new Set(row.split(' ')));
+const areOneThing = (one: Token, other: Token): boolean =>
+  isNoun(one) && otherNames.some((names) => names.has(one.lemma) && names.has(other.lemma));
+
+/** "These fears" where something else was feared long before: worth telling, but no proof. */
+const sharedStrength = 1;
 
 /** With a noun of the same family before it the pointer is sure; else the whole sentence before is meant. */
 function pointTo(sentences: readonly CueSentence[], at: number, words: string, noun: Token | undefined): Cue {
@@ -104,7 +137,7 @@ function pointTo(sentences: readonly CueSentence[], at: number, words: string, n
     const found =
       noun &&
       index !== at &&
-      content.findLast((earlier) => areFamily(earlier, noun) || areThoughts(earlier, noun));
+      content.findLast((earlier) => areFamily(earlier, noun) || areOneThing(earlier, noun));
     // "Those works" past a sentence are not a work named further back.
     if (found && index < at - 1 && isNoun(found) && noun.tag === 'NNS' && found.tag === 'NN') return [];
     return found ? [[index, { words: found.text, fit: 1, strength: 3 }]] : [];
@@ -138,7 +171,11 @@ function pointTo(sentences: readonly CueSentence[], at: number, words: string, n
   const weight = isAbstract ? 1 : 0.5;
   const antecedents = new Map(named.map(([index, found]) => [index, { ...found, strength: 0 }]));
   // "Such talk" may be the talk that was named before all this.
-  antecedents.set(at - 1, { words: '', fit: 1, strength: isAbstract && nearest === undefined ? 2 : 0 });
+  antecedents.set(at - 1, {
+    words: '',
+    fit: 1,
+    strength: isAbstract ? (nearest === undefined ? 2 : sharedStrength) : 0,
+  });
   return { type, words, relation: '', antecedents, lost: weight, far: weight };
 }
 

@@ -69,6 +69,10 @@ export function explainLink(link: Link, before: string, after: string): string {
       return `${after}의 대명사 ${withParticle(words, '은')} ${before}의 ${withParticle(antecedent, '을')} 받는다`;
     case 'article':
       return `${before}에서 ${withParticle(antecedent, '으로')} 처음 나온 것이 ${after}에서 ${withParticle(words, '으로')} 다시 언급된다`;
+    case 'group':
+      return link.antecedent.includes('…') || /\bgroup/iu.test(link.words)
+        ? `${after}의 ${withParticle(words, '은')} ${before}에서 ${withParticle(antecedent, '으로')} 나눈 대상을 가리킨다`
+        : `${after}의 ${withParticle(words, '은')} ${before}에서 말한 ${antecedent}의 일부를 가리킨다`;
     case 'study':
       return link.words.toLowerCase().endsWith(link.antecedent.toLowerCase())
         ? `${before}의 ${withParticle(antecedent, '이')} ${after}에서 ${withParticle(words, '으로')} 이어진다`

@@ -1,14 +1,17 @@
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { findConnectiveCue, findQuestion, findSequence } from '#cohesion/connective-cues.ts';
 import type { Cue, Link, SentenceRange } from '#cohesion/cue.ts';
-import { findDemonstrative, findPart } from '#cohesion/demonstrative-cues.ts';
+import { findDemonstrative, findPart, findSimilar } from '#cohesion/demonstrative-cues.ts';
+import { findGroupPart, findPartOf } from '#cohesion/group-cues.ts';
 import { readSentences } from '#cohesion/read-sentences.ts';
-import { findArticle, findNames, findPronoun } from '#cohesion/reference-cues.ts';
+import { findThere } from '#cohesion/place-cues.ts';
+import { findPronoun, findReporter } from '#cohesion/pronoun-cues.ts';
+import { findArticle, findNames } from '#cohesion/reference-cues.ts';
 import { findStudy } from '#cohesion/study-cues.ts';
 import { findSummary } from '#cohesion/summary-cues.ts';
 import { findBareThis, findFurtherStudy, findNamedThing, findThatNoun } from '#cohesion/taken-up-cues.ts';
 import { findElapsed, findYear } from '#cohesion/time-cues.ts';
-import { findComparison, findOrdinal, findRepetitions } from '#cohesion/word-cues.ts';
+import { findComparison, findOpposite, findOrdinal, findRepetitions } from '#cohesion/word-cues.ts';
 import { readOnce } from '#read-once.ts';
 
 /** For each sentence the cues by which it points back; found once for a passage. */
@@ -23,9 +26,14 @@ export const listCues = readOnce((analysis: PassageAnalysis): readonly (readonly
         findDemonstrative(analysis, sentences, at) ??
           findThatNoun(analysis, sentences, at) ??
           findBareThis(sentences, at),
+        findSimilar(sentences, at),
+        findThere(analysis, sentences, at),
         findPart(sentences, at),
+        findGroupPart(sentences, at),
+        findPartOf(analysis, sentences, at),
         findSummary(sentences, at),
         findPronoun(sentences, at),
+        findReporter(sentences, at),
         findArticle(analysis, sentences, at),
         findStudy(analysis, sentences, at),
         ...findNames(analysis, sentences, at),
@@ -34,7 +42,7 @@ export const listCues = readOnce((analysis: PassageAnalysis): readonly (readonly
         findOrdinal(analysis, sentences, at),
         findElapsed(sentences, at),
         findYear(sentences, at),
-        findComparison(analysis, sentences, at),
+        findComparison(analysis, sentences, at) ?? findOpposite(sentences, at),
         ...findRepetitions(analysis, sentences, at),
       ].filter((cue) => cue !== undefined),
     ),

@@ -17,7 +17,9 @@ export const lasting =
   /^(?:method|approach|practice|process|project|scheme|plan|proposal|deal|theory|idea|view|rule|task|argument|claim|belief|experiment|explanation|principle|pattern|phenomenon|system|question|problem|debate|conclusion|logic)$/u;
 
 /** They name what was told, but seldom without "this" or "such". */
-const pointedNouns = new Set('situation event outcome tendency contrast puzzle arrangement'.split(' '));
+const pointedNouns = new Set(
+  'situation event outcome tendency contrast puzzle arrangement premise evidence'.split(' '),
+);
 
 const shellClasses: ReadonlySet<string | undefined> = new Set(['practice', 'idea']);
 

@@ -15,12 +15,13 @@ const takenUp: ReadonlySet<string> = new Set([
   'scientist',
   'psychologist',
   'team',
+  'author',
   ...subjects,
 ]);
 
 const isFrameNoun = (token: Token): boolean => token.tag.startsWith('NN') && frame.has(token.lemma);
 
-/** "The researchers", "the volunteers" ask for a study of which something was told. */
+/** "The researchers", "the volunteers", and "participants" without an article ask for a study of which something was told. */
 export function findStudy(
   analysis: PassageAnalysis,
   sentences: readonly CueSentence[],
@@ -29,15 +30,20 @@ export function findStudy(
   const reach = 8;
   const tokens = sentences[at]?.tokens ?? [];
   for (const [position, token] of tokens.slice(0, reach).entries()) {
-    if (isFrameNoun(token)) return undefined;
-    const noun = token.lower === 'the' ? findNounAfter(tokens, position) : undefined;
+    const isBare = token.lower === 'participants' && /^VB[DP]$/u.test(tokens[position + 1]?.tag ?? '');
+    if (isFrameNoun(token) && !isBare) return undefined;
+    const noun = token.lower === 'the' ? findNounAfter(tokens, position) : isBare ? token : undefined;
     if (!noun || !takenUp.has(noun.lemma)) continue;
+    // "The psychologist Ruth Butler" may come first.
+    if (tokens[tokens.indexOf(noun) + 1]?.tag.startsWith('NNP')) return undefined;
     if (isExplained(tokens[tokens.indexOf(noun) + 1])) return undefined;
     const told = sentences.flatMap((sentence): [number, Antecedent][] => {
       const found = sentence.index === at ? undefined : sentence.tokens.find(isFrameNoun);
       return found ? [[sentence.index, { words: found.text, fit: 1, strength: 0 }]] : [];
     });
-    const [first] = told.filter(([index]) => index < at);
+    const earlier = told.filter(([index]) => index < at);
+    // "Participants" are those of the study that was told of last.
+    const first = isBare ? earlier.at(-1) : earlier[0];
     if (!first) return undefined;
     const words = textBetween(analysis, token, noun);
     const antecedents = new Map(told).set(first[0], { ...first[1], strength: 2.5 });

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { explainLink } from '#cohesion/explain-cue.ts';
-import { findLinks, listCues } from '#cohesion/list-cues.ts';
+import { listCues } from '#cohesion/list-cues.ts';
 import { compareOrders, fails } from '#cohesion/measure-faults.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
-
-const linksOf = (first: string, second: string) =>
-  findLinks(analysePassage({ id: 'text', text: `${first} ${second}` }), { first: 0, end: 1 }, 1)
-    .filter(({ strength }) => strength >= 2)
-    .map(({ type, words, antecedent }) => ({ type, words, antecedent }));
+import { linkSentences, readStrongLinks } from '#test-fixtures/link-sentences.ts';
 
 describe('words that take up what was just said', () => {
   test.each([
@@ -50,7 +46,7 @@ describe('words that take up what was just said', () => {
       'Arctic Seed Vault',
     ],
   ])('%s %s', (first, second, type, words, antecedent) => {
-    expect(linksOf(first, second)).toContainEqual({ type, words, antecedent });
+    expect(readStrongLinks(first, second)).toContainEqual({ type, words, antecedent });
   });
 
   test.each([
@@ -71,7 +67,7 @@ describe('words that take up what was just said', () => {
     ['two things are named in the sentence', 'Prices rose.', 'Both the quality and the size had changed.'],
   ])('no link: %s', (_, first, second) => {
     expect(
-      linksOf(first, second).filter(({ type }) => /^(?:demonstrative|comparison|name)$/u.test(type)),
+      readStrongLinks(first, second).filter(({ type }) => /^(?:demonstrative|comparison|name)$/u.test(type)),
     ).toEqual([]);
   });
 });
@@ -84,24 +80,27 @@ test.each([
     '(B)의 ‘Most’는 (A)에서 말한 대상의 일부를 가리킨다',
   ],
 ])('%s %s: a part is told as a part', (first, second, told) => {
-  const analysis = analysePassage({ id: 'text', text: `${first} ${second}` });
-  const [link] = findLinks(analysis, { first: 0, end: 1 }, 1);
+  const [link] = linkSentences(first, second);
   expect(link && explainLink(link, '(A)', '(B)')).toBe(told);
 });
 
 describe('what a pronoun and a name take up', () => {
   test('a father who is only mentioned is not the one who is told of', () => {
     const first = 'While his father worked, he hurt one eye with a tool.';
-    expect(linksOf(first, 'He won a place at a school.')).toEqual([]);
+    expect(readStrongLinks(first, 'He won a place at a school.')).toEqual([]);
   });
 
   test('words set in between have no antecedent', () => {
-    expect(linksOf('A bridge is opened once.', 'Most builders, as it happens, repair old ones.')).toEqual([]);
-    expect(linksOf('A bridge is opened once.', 'The only ways, it was thought, were two.')).toEqual([]);
+    expect(
+      readStrongLinks('A bridge is opened once.', 'Most builders, as it happens, repair old ones.'),
+    ).toEqual([]);
+    expect(readStrongLinks('A bridge is opened once.', 'The only ways, it was thought, were two.')).toEqual(
+      [],
+    );
   });
 
   test('a name is told with all its first names', () => {
-    expect(linksOf('Maria Sibylla Merian was born in May.', 'Merian drew plants.')).toContainEqual({
+    expect(readStrongLinks('Maria Sibylla Merian was born in May.', 'Merian drew plants.')).toContainEqual({
       type: 'name',
       words: 'Merian',
       antecedent: 'Maria Sibylla Merian',
@@ -145,15 +144,16 @@ describe('words that go on from anything tell no place', () => {
     ['A tower rose.', 'The older the wall, the barer its stones.'],
     ['Rain fell.', 'If the roof leaks, then, we must leave.'],
   ])('%s %s', (first, second) => {
-    expect(linksOf(first, second)).toEqual([]);
+    expect(readStrongLinks(first, second)).toEqual([]);
   });
 
   test.each([
-    ['Two dogs barked.', 'The dogs ran home.', 'repetition', 'The dogs', 'dogs'],
+    ['Two dogs barked.', 'The dogs ran home.', 'article', 'The dogs', 'Two dogs'],
+    ['Dogs barked all night.', 'The dogs ran home.', 'repetition', 'The dogs', 'Dogs'],
     ['She does not sing.', 'Nor does she dance.', 'connective', 'Nor', ''],
     ['Small shops close early.', 'Their owners, then, must be tired.', 'connective', 'then', ''],
   ])('but these do: %s %s', (first, second, type, words, antecedent) => {
-    expect(linksOf(first, second)).toContainEqual({ type, words, antecedent });
+    expect(readStrongLinks(first, second)).toContainEqual({ type, words, antecedent });
   });
 
   const nor = (text: string) =>

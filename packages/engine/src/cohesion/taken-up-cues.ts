@@ -27,6 +27,24 @@ export function findBareThis(sentences: readonly CueSentence[], at: number): Cue
   };
 }
 
+/** A determiner right before a singular noun. */
+interface Phrase {
+  /** Of the determiner in its sentence. */
+  position: number;
+  determiner: Token;
+  noun: Token;
+}
+
+const listPhrases = (tokens: readonly Token[], determiners: RegExp): Phrase[] =>
+  tokens.flatMap((determiner, position): Phrase[] => {
+    const noun = tokens[position + 1];
+    return noun?.tag === 'NN' && determiners.test(determiner.lower) ? [{ position, determiner, noun }] : [];
+  });
+
+/** The sentences in which a word is met, those after it included. */
+const listMentions = (sentences: readonly CueSentence[], isMention: (token: Token) => boolean): number[] =>
+  sentences.filter(({ tokens }) => tokens.some(isMention)).map(({ index }) => index);
+
 const thatReach = 2;
 
 /** "A rule closes that path": the noun was named just before. */
@@ -36,26 +54,26 @@ export function findThatNoun(
   at: number,
 ): Cue | undefined {
   const tokens = sentences[at]?.tokens ?? [];
-  for (const [position, token] of tokens.entries()) {
-    const [before, noun, after] = [tokens[position - 1], tokens[position + 1], tokens[position + 2]];
-    const isObject = token.lower === 'that' && before?.tag.startsWith('VB') && noun?.tag === 'NN';
+  const phrase = listPhrases(tokens, /^that$/u).find(({ position }) => {
+    const after = tokens[position + 2];
     // "He showed that water boils": a clause goes on after its subject.
     const isClosed = endsClause(after) || (after?.tag === 'CC' && tokens[position + 3]?.tag.startsWith('VB'));
-    if (!isObject || !isClosed) continue;
-    const names = ({ tokens: others }: CueSentence): boolean =>
-      others.some((other) => isNoun(other) && other.lemma === noun.lemma);
-    // A mention in its own sentence explains it.
-    if (tokens.slice(0, position).some((other) => other.lemma === noun.lemma)) return undefined;
-    const named = sentences.filter((sentence) => sentence.index !== at && names(sentence));
-    const nearest = named.findLast(({ index }) => index < at);
-    if (!nearest || nearest.index < at - thatReach) return undefined;
-    const antecedents = new Map(
-      named.map(({ index }): [number, Antecedent] => [index, { words: noun.text, fit: 1, strength: 3 }]),
-    );
-    const words = textBetween(analysis, token, noun);
-    return { type: 'demonstrative', words, relation: '', antecedents, lost: 2, far: 0 };
-  }
-  return undefined;
+    return tokens[position - 1]?.tag.startsWith('VB') && isClosed;
+  });
+  if (!phrase) return undefined;
+  const { position, determiner, noun } = phrase;
+  // A mention in its own sentence explains it.
+  if (tokens.slice(0, position).some(({ lemma }) => lemma === noun.lemma)) return undefined;
+  const named = listMentions(sentences, (token) => isNoun(token) && token.lemma === noun.lemma);
+  const nearest = named.findLast((index) => index < at);
+  if (nearest === undefined || nearest < at - thatReach) return undefined;
+  const antecedents = new Map(
+    named
+      .filter((index) => index !== at)
+      .map((index): [number, Antecedent] => [index, { words: noun.text, fit: 1, strength: 3 }]),
+  );
+  const words = textBetween(analysis, determiner, noun);
+  return { type: 'demonstrative', words, relation: '', antecedents, lost: 2, far: 0 };
 }
 
 const studies = /^(?:study|experiment|survey|trial|test)$/u;
@@ -92,24 +110,22 @@ export function findNamedThing(
   at: number,
 ): Cue | undefined {
   const tokens = sentences[at]?.tokens ?? [];
-  for (const [position, token] of tokens.entries()) {
-    const noun = tokens[position + 1];
-    if (!owners.test(token.lower) || noun?.tag !== 'NN' || !/^[a-z]{4,}$/u.test(noun.text)) continue;
-    if (isExplained(tokens[position + 2]) || tokens[position + 2]?.tag.startsWith('NN')) continue;
-    const first = sentences.find(({ tokens: others }) => others.some(({ lower }) => lower === noun.lower));
-    if (!first || first.index >= at) continue;
-    const name = readNameEndingIn(analysis, first.tokens, noun.lower);
-    if (name === undefined) continue;
-    const mentions = sentences.filter(
-      ({ index, tokens: others }) => index !== at && others.some(({ lower }) => lower === noun.lower),
-    );
+  for (const { position, determiner, noun } of listPhrases(tokens, owners)) {
+    const after = tokens[position + 2];
+    if (!/^[a-z]{4,}$/u.test(noun.text) || isExplained(after) || after?.tag.startsWith('NN')) continue;
+    const mentions = listMentions(sentences, ({ lower }) => lower === noun.lower);
+    const [first = at] = mentions;
+    const name = first < at && readNameEndingIn(analysis, sentences[first]?.tokens ?? [], noun.lower);
+    if (!name) continue;
     const antecedents = new Map(
-      mentions.map(({ index }): [number, Antecedent] => [
-        index,
-        { words: index === first.index ? name : '', fit: 1, strength: index === first.index ? 2.5 : 0 },
-      ]),
+      mentions
+        .filter((index) => index !== at)
+        .map((index): [number, Antecedent] => [
+          index,
+          { words: index === first ? name : '', fit: 1, strength: index === first ? 2.5 : 0 },
+        ]),
     );
-    const words = textBetween(analysis, token, noun);
+    const words = textBetween(analysis, determiner, noun);
     return { type: 'name', words, relation: '', antecedents, lost: 2, far: 0 };
   }
   return undefined;

@@ -3,6 +3,7 @@ import { explainLink } from '#cohesion/explain-cue.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { compareOrders } from '#cohesion/measure-faults.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
+import { linkSentences } from '#test-fixtures/link-sentences.ts';
 
 const analyse = (text: string) => analysePassage({ id: 'text', text });
 const years = (text: string): string[] =>
@@ -30,6 +31,12 @@ describe('the years of a chronicle', () => {
     );
   });
 
+  test('an event of its year is dated by it', () => {
+    const text =
+      'Lea Holt was born in 1905. At the Winter Games of 1924 she won two medals. In the spring of 1930 she left Bern.';
+    expect(years(text)).toEqual(['1924', '1930']);
+  });
+
   test.each([
     ['two years are no chronicle', 'The mill opened in 1820. It closed in 1841. Rain fell.'],
     ['the years run back', 'The mill closed in 1882. It opened in 1841. It was planned in 1830.'],
@@ -48,7 +55,7 @@ describe('the years of a chronicle', () => {
 
 describe('time counted from what was told', () => {
   const wordsOf = (first: string, second: string): string[] =>
-    findLinks(analyse(`${first} ${second}`), { first: 0, end: 1 }, 1)
+    linkSentences(first, second)
       .filter(({ relation, strength }) => relation === '시간 순서' && strength >= 2)
       .map(({ words }) => words);
 

@@ -29,6 +29,8 @@ function isTime(tokens: readonly Token[], at: number): boolean {
   if (after && /^(?:NN|JJ)/u.test(after.tag)) return false;
   if (before === 'the') return atTime.test(second ?? '');
   if (atTime.test(before ?? '') || months.test(before ?? '')) return true;
+  // "the Olympics of 1924", "the spring of 1924"
+  if (before === 'of') return tokens[at - 2]?.tag.startsWith('NNP') === true || atTime.test(second ?? '');
   return before === ',' && months.test(third ?? '');
 }
 

@@ -13,8 +13,12 @@ import {
 } from '#cohesion/words.ts';
 
 const openingReach = 12;
+/** Letters after which the opposite may be that of the sentence's own words. */
+const oppositeReach = 70;
 const modifierReach = 3;
 const mostRepetitions = 3;
+/** Sentences back to a verb that a noun takes up. */
+const verbReach = 2;
 
 /** Words met again, weightiest first; a noun that was just brought in, or now has "the", tells most. */
 export function findRepetitions(
@@ -52,12 +56,14 @@ function findRepetition(
   const isOpening = isNoun(token) && position < openingReach;
   // "the bus stop" takes up a stop, not a bus.
   const isHead = isNoun(token) && !tokens[position + 1]?.tag.startsWith('NN');
+  // "The preference" soon after "prefer" is no other one.
+  const isVerbNear = first >= at - verbReach && mentions.every(([, { tag }]) => tag.startsWith('VB'));
   const determiner =
     isHead &&
     !isExplained(tokens[position + 1]) &&
     !knownThings.has(token.lemma) &&
     // "The theory" may be the one that the text has come to since.
-    (first === at - 1 || !canNameStatement(token)) &&
+    (first === at - 1 || !canNameStatement(token) || isVerbNear) &&
     !isDefinite(sentences[first], token)
       ? findArticleOf(tokens, position)
       : undefined;
@@ -194,6 +200,25 @@ const listOthers = (sentences: readonly CueSentence[], at: number, noun: Token):
       index === at ? undefined : content.findLast((token) => isNoun(token) && token.lemma === noun.lemma);
     return found ? [[index, { words: found.text, fit: 1, strength: 3 }]] : [];
   });
+
+const opposite =
+  /\bthe (?:very |exact )?(?:opposite|reverse)\b(?! (?:of|side|direction|end|sex|bank|shore))/iu;
+
+/** "Others showed the opposite pattern", "do the reverse": of what was just told. */
+export function findOpposite(sentences: readonly CueSentence[], at: number): Cue | undefined {
+  const text = sentences[at]?.text ?? '';
+  const found = opposite.exec(text);
+  if (at === 0 || !found || found.index > oppositeReach || /[;:]/u.test(text.slice(0, found.index)))
+    return undefined;
+  return {
+    type: 'comparison',
+    words: found[0],
+    relation: '',
+    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: 2 }]]),
+    lost: 1,
+    far: 1,
+  };
+}
 
 const counted = ['first', 'second', 'third', 'fourth'];
 const counts = /^(?:two|three|four|five|several|different)$/u;

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { findLinks } from '#cohesion/list-cues.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { readStrongLinks } from '#test-fixtures/link-sentences.ts';
+
+describe('what was brought in before it is taken up', () => {
+  test.each([
+    ['They hid forty old coins.', 'Rain washed the coins away.', 'article', 'the coins', 'forty old coins'],
+    ['Several nurses came.', 'Nobody paid the nurses.', 'article', 'the nurses', 'Several nurses'],
+    [
+      'A team climbed the hill.',
+      'The wind was so strong in the afternoon of that day, as a guide remembers, that it stopped the team.',
+      'article',
+      'the team',
+      'A team',
+    ],
+    ['A study of sleep began in May.', 'Participants were paid.', 'study', 'Participants', 'study'],
+    ['A survey of cooks came out.', 'The authors were surprised.', 'study', 'The authors', 'survey'],
+    ['She sailed to Lisbon.', 'There, she opened a school.', 'demonstrative', 'There', 'Lisbon'],
+    [
+      'Crowds reached the island.',
+      'To get there, they had walked.',
+      'demonstrative',
+      'To get there',
+      'the island',
+    ],
+    ['He retired to an island.', 'There he grew tea.', 'demonstrative', 'There', 'an island'],
+    ['Ants share food.', 'Similar habits are found in bees.', 'connective', 'Similar', ''],
+    ['Ants share food.', 'A similar rule holds among bees.', 'connective', 'A similar', ''],
+    ['Ants share food.', 'Much the same is done by bees.', 'connective', 'Much the same', ''],
+    ['Loud rooms tire us.', 'Cafés, however, have the opposite effect.', 'comparison', 'the opposite', ''],
+    ['Most of us hurry.', 'Monks do the reverse.', 'comparison', 'the reverse', ''],
+    ['Loud rooms tire us.', 'In small cafés the opposite happens.', 'comparison', 'the opposite', ''],
+    [
+      'Engineers met a difficulty.',
+      'This problem was solved in May.',
+      'demonstrative',
+      'This problem',
+      'difficulty',
+    ],
+    ['Parents felt a deep fear.', 'That worry was groundless.', 'demonstrative', 'That worry', 'fear'],
+    ['She began a long voyage.', 'This journey took a year.', 'demonstrative', 'This journey', 'voyage'],
+  ])('%s %s', (first, second, type, words, antecedent) => {
+    expect(readStrongLinks(first, second)).toContainEqual({ type, words, antecedent });
+  });
+
+  test.each([
+    ['a measure', 'They walked forty miles.', 'The miles were long.', 'article'],
+    ['its own sentence says which', 'Several nurses came.', 'Nurses sang, and the nurses slept.', 'article'],
+    ['other coins', 'They hid forty old coins.', 'The newest coins were gone.', 'article'],
+    ['no study was told of', 'Rain fell.', 'Participants were paid.', 'study'],
+    ['a name follows', 'A survey of cooks came out.', 'The psychologist Ann Moor was surprised.', 'study'],
+    ['authors of a novel', 'Rain fell.', 'The authors were surprised.', 'study'],
+    ['"there is" points nowhere', 'She sailed to Lisbon.', 'There is no harbor.', 'demonstrative'],
+    ['no place was named', 'She sang.', 'There, she opened a school.', 'demonstrative'],
+    ['"there are" points nowhere', 'She sailed to Lisbon.', 'There were many ships.', 'demonstrative'],
+    ['its own words are compared', 'Ants share food.', 'Similar to bees, ants dance.', 'connective'],
+    ['its own words are compared', 'Ants share food.', 'A similar rule to that of bees holds.', 'connective'],
+    ['its own words are compared', 'Ants share food.', 'Similar tools have similar uses.', 'connective'],
+    ['a side', 'Loud rooms tire us.', 'He stood on the opposite side.', 'comparison'],
+    ['its own words', 'Rain fell.', 'Cold slows us; heat does the opposite.', 'comparison'],
+    ['it says itself of what', 'Rain fell.', 'Joy is the opposite of fear.', 'comparison'],
+  ])('no link: %s', (_, first, second, type) => {
+    expect(readStrongLinks(first, second).filter((link) => link.type === type)).toEqual([]);
+  });
+
+  const linksTo = (text: string, next: number): string[] =>
+    findLinks(analysePassage({ id: 'text', text }), { first: 0, end: 1 }, next)
+      .filter(({ strength }) => strength >= 2)
+      .map(({ type, words }) => `${type}: ${words}`);
+
+  test('"the engineer" stays the one who was told of, "the truck" does not', () => {
+    const between = 'Rain fell. Birds sang. Snow came.';
+    const [person, thing] = ['engineer', 'truck'].map((noun) =>
+      linksTo(`A tall ${noun} stopped at a mill. ${between} At last the ${noun} left.`, 4),
+    );
+    expect(person).toEqual(['article: the engineer']);
+    expect(thing).not.toContain('article: the truck');
+  });
+
+  test('"The preference" soon after "prefer" takes it up', () => {
+    expect(linksTo('Apes prefer two doors. One is closed. The preference is old.', 2)).toEqual([
+      'repetition: The preference',
+    ]);
+    expect(linksTo('Apes prefer two doors. One is closed. Rain fell. The preference is old.', 3)).toEqual([]);
+  });
+});

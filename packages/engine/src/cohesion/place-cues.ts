@@ -1,0 +1,46 @@
+import { findNounClass } from '@jadoo/lexicon';
+import type { PassageAnalysis } from '#passage/analysis.ts';
+import type { Antecedent, Cue } from '#cohesion/cue.ts';
+import { readNameRun } from '#cohesion/persons.ts';
+import type { CueSentence } from '#cohesion/read-sentences.ts';
+import { findNounAfter, textBetween } from '#cohesion/words.ts';
+
+const pointsThere = /^(?:there(?=,| (?:he|she|it|they|we|a|an|the)\b)|(?:to get|on the way|once) there\b)/iu;
+const toPlace = /^(?:in|at|to|into|reach|near|on|enter|for)$/u;
+
+/** "There, she opened a shop": the place was named just before. */
+export function findThere(
+  analysis: PassageAnalysis,
+  sentences: readonly CueSentence[],
+  at: number,
+): Cue | undefined {
+  const sentence = sentences[at];
+  const words = pointsThere.exec(sentence?.text ?? '')?.[0];
+  if (!sentence || words === undefined || at === 0) return undefined;
+  const places = sentences.flatMap((other): [number, Antecedent][] => {
+    const named = other.index === at ? undefined : readPlace(analysis, other);
+    return named === undefined ? [] : [[other.index, { words: named, fit: 1, strength: 2 }]];
+  });
+  if (!places.some(([index]) => index === at - 1)) return undefined;
+  return { type: 'demonstrative', words, relation: '', antecedents: new Map(places), lost: 2, far: 1 };
+}
+
+/** The last place that a sentence names after a word such as "in" or "reach". */
+function readPlace(analysis: PassageAnalysis, { tokens }: CueSentence): string | undefined {
+  return tokens
+    .flatMap((token, at): string[] => {
+      if (!toPlace.test(token.lemma)) return [];
+      const next = tokens[at + 1];
+      if (next?.tag.startsWith('NNP')) {
+        const [first, last] = readNameRun(tokens, at + 1);
+        const [from, to] = [tokens[first], tokens[last]];
+        return from && to ? [textBetween(analysis, from, to)] : [];
+      }
+      const noun = /^(?:an?|the|his|her|its|their)$/u.test(next?.lower ?? '')
+        ? findNounAfter(tokens, at + 1)
+        : undefined;
+      const isPlace = noun && /^(?:place|land)$/u.test(findNounClass(noun.lemma) ?? '');
+      return isPlace && next ? [textBetween(analysis, next, noun)] : [];
+    })
+    .at(-1);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { listCues } from '#cohesion/list-cues.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { readStrongLinks } from '#test-fixtures/link-sentences.ts';
+
+const pronounsOf = (first: string, second: string) =>
+  readStrongLinks(first, second).filter(({ type }) => type === 'pronoun');
+
+describe('"he" and "she" stand for the one person who was named', () => {
+  test.each([
+    ['Ann Moor, who ran a mill in Leeds, disliked waste.', 'Her answer was a new oven.', 'Her', 'Ann Moor'],
+    ['The chemist Ann Moor ran a mill in Leeds.', 'In 1911 she sold it.', 'she', 'Ann Moor'],
+    ['A young painter named Ivo Brandt came to Lyon in April.', 'He lived on bread.', 'He', 'Ivo Brandt'],
+    ['The Nile drew Ivo Brandt, a painter from Bern.', 'In his letters it is blue.', 'his', 'Ivo Brandt'],
+    ['The judge Ivo Brandt has warned the community.', 'Whether he is right is unclear.', 'he', 'Ivo Brandt'],
+  ])('%s %s', (first, second, words, antecedent) => {
+    expect(pronounsOf(first, second)).toEqual([{ type: 'pronoun', words, antecedent }]);
+  });
+
+  test.each([
+    ['of two people either may be meant', 'Ann Moor wrote to Eva Lind.', 'She was tired.'],
+    ['a city is nobody', 'Leeds, a town in the north, grew fast.', 'He was tired.'],
+    ['a month is nobody', 'April was cold.', 'She stayed at home.'],
+    ['a community is nobody', 'The community grew.', 'He left at noon.'],
+  ])('no link: %s', (_, first, second) => {
+    expect(pronounsOf(first, second)).toEqual([]);
+  });
+});
+
+describe('"they" who think or ask are people', () => {
+  test.each([
+    ['Bakers put loaves on the shelves.', 'They thought that nobody would pay.', 'Bakers'],
+    ['Maps helped some sailors.', 'They believed every line.', 'sailors'],
+    ['Owners of cafés bought big machines.', 'They expected crowds.', 'Owners'],
+  ])('%s %s', (first, second, antecedent) => {
+    expect(pronounsOf(first, second)).toContainEqual({ type: 'pronoun', words: 'They', antecedent });
+  });
+
+  test.each([
+    ['loaves do not think', 'Loaves lay on the shelves.', 'They thought that nobody would pay.'],
+    ['its own sentence says who', 'Teachers left.', 'When two boys want a ball, they argue.'],
+    ['its own sentence says who', 'Visitors came.', 'Most stay longer than they had planned.'],
+    ['bakers or sailors', 'Bakers met sailors.', 'In May they decided to leave.'],
+  ])('no link: %s', (_, first, second) => {
+    expect(pronounsOf(first, second)).toEqual([]);
+  });
+});
+
+describe('whoever reports was named before', () => {
+  test.each([
+    ['A team of engineers tested forty bridges.', 'Rust, they found, was rare.', 'they', 'team'],
+    ['Ann Moor measured the wind.', 'A small tower, she argued, would be enough.', 'she', 'Ann Moor'],
+    ['Scholars read the letters.', 'Half of them, they concluded, were false.', 'they', 'Scholars'],
+  ])('%s %s', (first, second, words, antecedent) => {
+    const found = pronounsOf(first, second);
+    if (antecedent === 'team') expect(found.every(({ words: own }) => own === words)).toBe(true);
+    else expect(found).toContainEqual({ type: 'pronoun', words, antecedent });
+  });
+
+  test('past a sentence in between nothing is lost, but before the name all is', () => {
+    const text =
+      'Bees dance. Ann Moor measured the wind. Towers hum. A low one, she argued, would be enough.';
+    const cue = listCues(analysePassage({ id: 'text', text }))[3]?.find(({ type }) => type === 'pronoun');
+    expect([...(cue?.antecedents.keys() ?? [])]).toEqual([1]);
+    expect(cue).toMatchObject({ lost: 2, far: 0 });
+  });
+
+  test.each([
+    ['nobody was named', 'Wind turns mills.', 'A small tower, she argued, would be enough.'],
+    ['of two either may be meant', 'Ann Moor met Eva Lind.', 'A tower, she argued, is enough.'],
+    [
+      'no words of report',
+      'Ann Moor measured the wind.',
+      'Late in the cold month of May near the sea, she slept, and we left.',
+    ],
+  ])('no link: %s', (_, first, second) => {
+    expect(pronounsOf(first, second).filter(({ words }) => words === 'she')).toEqual([]);
+  });
+});
