@@ -32,10 +32,18 @@ describe('pickWordDistractors', () => {
   });
 
   it('offers nothing that does not belong into a school test', () => {
-    for (const lemma of ['heroic', 'solitary', 'lavish']) {
+    for (const [lemma, pos] of [
+      ['heroic', 'adj'],
+      ['solitary', 'adj'],
+      ['lavish', 'adj'],
+      ['expansion', 'n'],
+      ['lovely', 'adj'],
+    ] as const) {
       for (const seed of seeds) {
-        const others = pickWordDistractors(makeWord(lemma, 'adj'), createRandom(seed)) ?? [];
-        expect(others.flatMap(({ senses }) => senses).join(' ')).not.toMatch(/동성애|나체|음란/u);
+        const others = pickWordDistractors(makeWord(lemma, pos), createRandom(seed)) ?? [];
+        expect(others.flatMap(({ senses }) => senses).join(' ')).not.toMatch(
+          /동성애|나체|음란|속옷|유방|섹시/u,
+        );
       }
     }
   });

@@ -196,7 +196,8 @@ function isNearBand(band: number, wanted: number): boolean {
 }
 
 /** What does not belong into a school test. */
-const unfit = /동성애|성적 |성관계|성행위|성폭|매춘|강간|음란|자살|마약|나체|학살/u;
+const unfit =
+  /동성애|성적 |성관계|성행위|성폭|매춘|강간|음란|포르노|섹시|자살|마약|나체|알몸|속옷|팬티|유방|엉덩이|학살/u;
 
 function isFair(entry: LexiconEntry): boolean {
   const first = entry.senses[0] ?? '';
