@@ -44,14 +44,21 @@ const denies = (sentence: CueSentence | undefined): boolean =>
     sentence?.text ?? '',
   );
 
-/** "Nor does it …" adds to what was denied. */
+/** "Nor does it …" adds to what was denied; "where neither could live" denies only in passing. */
 function findDenial(sentences: readonly CueSentence[], at: number): Cue {
+  const isSure = ({ text }: CueSentence): boolean =>
+    /\b(?:not|cannot|no|never|nobody|nothing)\b|n[’']t\b|^(?:neither|none|few|little)\b/iu.test(text);
   const denied = sentences.filter((sentence) => sentence.index !== at && denies(sentence));
   return {
     type: 'connective',
     words: 'Nor',
     relation: '부정',
-    antecedents: new Map(denied.map(({ index }) => [index, whole(index === at - 1 ? 3 : 0)])),
+    antecedents: new Map(
+      denied.map((sentence) => [
+        sentence.index,
+        whole(sentence.index === at - 1 && isSure(sentence) ? 3 : 0),
+      ]),
+    ),
     lost: 1,
     far: 1,
   };

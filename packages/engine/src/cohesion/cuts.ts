@@ -158,8 +158,7 @@ const noRival: Rival = { lead: 0, decisive: [] };
 function listRivals(analysis: PassageAnalysis, parts: Parts): Rival[] {
   const lay = (order: readonly number[]): number[] =>
     [0, ...order].flatMap((part) => listSentences(parts[part] ?? parts[0]));
-  const source = lay([1, 2, 3]);
-  return otherOrders.map((order) => compareOrders(listCues(analysis), source, lay(order)));
+  return otherOrders.map((order) => compareOrders(listCues(analysis), lay(order)));
 }
 
 /** What ties the parts together, and how clearly every other order fails; undefined when words place too few blocks. */

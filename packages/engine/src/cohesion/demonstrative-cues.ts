@@ -133,13 +133,23 @@ const sharedStrength = 1;
 
 /** With a noun of the same family before it the pointer is sure; else the whole sentence before is meant. */
 function pointTo(sentences: readonly CueSentence[], at: number, words: string, noun: Token | undefined): Cue {
-  const named = sentences.flatMap(({ index, content }): [number, Antecedent][] => {
-    const found =
-      noun &&
-      index !== at &&
-      content.findLast((earlier) => areFamily(earlier, noun) || areOneThing(earlier, noun));
+  const isNamedBy = (token: Token): boolean =>
+    noun !== undefined && (areFamily(token, noun) || areOneThing(token, noun));
+  const findNamed = ({ index, content }: CueSentence): Token | undefined =>
+    index === at ? undefined : content.findLast(isNamedBy);
+  const isOfOthers = ({ tokens }: CueSentence, found: Token): boolean =>
+    isNoun(found) && tokens[tokens.indexOf(found) + 1]?.lower === 'of';
+  const isNamedPlainly = sentences.slice(0, at).some((sentence) => {
+    const found = findNamed(sentence);
+    return found !== undefined && !isOfOthers(sentence, found);
+  });
+  const named = sentences.flatMap((sentence): [number, Antecedent][] => {
+    const { index } = sentence;
+    const found = findNamed(sentence);
+    // "Built like the kitchens of trains": "these kitchens" are those that the text told of before.
+    if (found && isNamedPlainly && isOfOthers(sentence, found)) return [];
     // "Those works" past a sentence are not a work named further back.
-    if (found && index < at - 1 && isNoun(found) && noun.tag === 'NNS' && found.tag === 'NN') return [];
+    if (found && index < at - 1 && isNoun(found) && noun?.tag === 'NNS' && found.tag === 'NN') return [];
     return found ? [[index, { words: found.text, fit: 1, strength: 3 }]] : [];
   });
   const type = 'demonstrative';

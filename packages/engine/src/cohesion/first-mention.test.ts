@@ -78,6 +78,13 @@ describe('what was brought in before it is taken up', () => {
     expect(thing).not.toContain('article: the truck');
   });
 
+  test('"these kitchens" are not the kitchens of others that a comparison names', () => {
+    const text =
+      'The kitchen she drew was small. It was modeled on the kitchens of ships. These kitchens sold well.';
+    const links = findLinks(analysePassage({ id: 'text', text }), { first: 1, end: 2 }, 2);
+    expect(links.filter(({ antecedent }) => antecedent === 'kitchens')).toEqual([]);
+  });
+
   test('"The preference" soon after "prefer" takes it up', () => {
     expect(linksTo('Apes prefer two doors. One is closed. The preference is old.', 2)).toEqual([
       'repetition: The preference',

@@ -1,4 +1,5 @@
 import type { Cue } from '#cohesion/cue.ts';
+import { readOnce } from '#read-once.ts';
 
 /** A cue that does not find its words where the sentences stand in another order. */
 export interface Fault {
@@ -39,13 +40,14 @@ export const listFaults = (cues: readonly (readonly Cue[])[], order: readonly nu
     return share < 1 ? found.map((fault) => ({ ...fault, cost: fault.cost * share })) : found;
   });
 
+/** The faults of the passage as it stands, against which many orders are set. */
+const listOwnFaults = readOnce((cues: readonly (readonly Cue[])[]): Fault[] =>
+  listFaults(cues, [...cues.keys()]),
+);
+
 /** Sets another order of sentences against that of the passage, which need not be without faults itself. */
-export function compareOrders(
-  cues: readonly (readonly Cue[])[],
-  source: readonly number[],
-  order: readonly number[],
-): Rival {
-  const own = listFaults(cues, source);
+export function compareOrders(cues: readonly (readonly Cue[])[], order: readonly number[]): Rival {
+  const own = listOwnFaults(cues);
   const faults = listFaults(cues, order);
   const decisive = faults
     .filter(({ cue, cost }) => {

@@ -30,13 +30,14 @@ export function readNameRun(tokens: readonly Token[], position: number): [first:
   return [first, last];
 }
 
-const atPlace = /^(?:in|at|from|near|into|through|across|via|throughout|around|outside|the)$/u;
+const atPlace =
+  /^(?:in|at|from|near|into|through|across|via|throughout|around|outside|below|above|beyond|toward|towards|the)$/u;
 const movement =
   /^(?:come|go|move|travel|sail|return|fly|journey|emigrate|back|walk|drive|send|trip|voyage|expedition)$/u;
 const calendar =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
 const institution =
-  /^(?:university|college|school|institute|academy|museum|society|association|union|league|company|street|avenue|road|park|city|county|island|islands|sea|ocean|river|lake|mountain|mountains|bay|channel|prize|award|olympics|games|war|kingdom|empire|states|republic|north|south|east|west|northern|southern|eastern|western)$/u;
+  /^(?:university|college|school|institute|academy|museum|society|association|union|league|company|street|avenue|road|park|city|county|island|islands|sea|ocean|river|falls|lake|mountain|mountains|bay|channel|prize|award|olympics|games|war|kingdom|empire|states|republic|north|south|east|west|northern|southern|eastern|western)$/u;
 
 /** "in Leeds", "the Amazon", "April", "NASA", "a Boston street", "Lyon, a city": names of no person. */
 function isOtherName(tokens: readonly Token[], position: number): boolean {

@@ -143,7 +143,8 @@ function takesSubject(tokens: readonly Token[], position: number): boolean {
   if (tokens.slice(0, position).some(({ text }) => /^[“"]$/u.test(text))) return false;
   if (before?.lower === 'of' && position <= 3) return true;
   // "His team", "In his experiments"
-  if (token?.tag === 'PRP$' && (position === 0 || (position === 1 && before?.tag === 'IN'))) return true;
+  if (token?.tag === 'PRP$' && (position === 0 || (position === 1 && /^(?:IN|TO)$/u.test(before?.tag ?? ''))))
+    return true;
   const isFirst = !before || /^(?:[,:]|CC|IN|RB|CD|WRB|WP)$/u.test(before.tag);
   return isFirst && token?.tag === 'PRP' && /^(?:VB|MD|RB)/u.test(after?.tag ?? '');
 }

@@ -19,7 +19,7 @@ describe('the years of a chronicle', () => {
 
   test('an order that turns the years round fails', () => {
     const cues = listCues(analyse(life));
-    const { decisive } = compareOrders(cues, [0, 1, 2, 3, 4], [0, 2, 3, 1, 4]);
+    const { decisive } = compareOrders(cues, [0, 2, 3, 1, 4]);
     expect(decisive.map(({ cue }) => cue.type)).toContain('year');
   });
 

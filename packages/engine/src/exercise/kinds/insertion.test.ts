@@ -185,6 +185,15 @@ test('no gap opens before words that only add to a sentence', () => {
   for (const part of seen.flat()) expect(part).not.toMatch(/^A bit more/u);
 });
 
+test('that "This" would follow another statement closes no gap', () => {
+  const text =
+    'Screens are everywhere. The mind turns inward at night. Ideas come while we wash dishes. Nobody who reaches for a screen gets that far. This is true of children above all. Their games grow dull. Parents fill every hour. Quiet is rare.';
+  for (const seed of [1, 2, 3, 4]) {
+    const result = makeExercise('insertion', { id: 'quiet', text }, {}, seed);
+    expect('refused' in result ? '' : readBody(result).given).not.toMatch(/^This is true/u);
+  }
+});
+
 test.each([
   ['therefore', 'Workers therefore stayed at home for the whole of the season.'],
   ['Such a custom', 'Such a custom makes sense for a people who live far from any road.'],

@@ -132,6 +132,7 @@ function listPlaces({ analysis }: KindContext): Place[] {
 function isTelling({ sentence, cue, isLost }: Fault, given: number): boolean {
   if (cue.type === 'question' || isNamed(cue)) return true;
   if (takesAnything(cue)) return false;
+  if (sentence === given && isBareThis(cue)) return false;
   if (sentence === given) return isLost || cue.type !== 'demonstrative';
   return sentence === given + 1 && (isLost || !turns(cue));
 }
@@ -139,6 +140,10 @@ function isTelling({ sentence, cue, isLost }: Fault, given: number): boolean {
 /** "Such a thing", "therefore": what stood earlier may be meant as well. */
 const takesAnything = ({ type, words, relation }: Fault['cue']): boolean =>
   /^(?:결과|결론|재진술)$/u.test(relation) || (type === 'demonstrative' && /^such\b/iu.test(words));
+
+/** "This is true of children" can be said of many a statement. */
+const isBareThis = ({ type, words }: Fault['cue']): boolean =>
+  type === 'demonstrative' && /^(?:this|that)$/iu.test(words);
 
 /** What ties a sentence to its neighbours: it takes up the one before, or the one after can only take up it. */
 function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined {
@@ -182,10 +187,9 @@ const isFragment = (analysis: PassageAnalysis, sentence: Sentence | undefined): 
     .every(({ tag, isSure }) => isSure && !/^(?:VB|MD)/u.test(tag));
 
 function compareGap(analysis: PassageAnalysis, sentence: number, gap: number): Rival {
-  const source = analysis.sentences.map(({ index }) => index);
-  const rest = source.filter((index) => index !== sentence);
+  const rest = analysis.sentences.map(({ index }) => index).filter((index) => index !== sentence);
   const order = [...rest.slice(0, gap + 1), sentence, ...rest.slice(gap + 1)];
-  return compareOrders(listCues(analysis), source, order);
+  return compareOrders(listCues(analysis), order);
 }
 
 function build(context: KindContext, place: Place, places: readonly Place[]): Exercise {

@@ -72,8 +72,7 @@ describe('글의 순서', () => {
       ];
       const rivals = orders.filter((order) => order !== key);
       expect(rivals).toHaveLength(4);
-      for (const order of rivals)
-        expect(fails(compareOrders(listCues(analysis), lay(key), lay(order)))).toBe(true);
+      for (const order of rivals) expect(fails(compareOrders(listCues(analysis), lay(order)))).toBe(true);
     }
   });
 
@@ -141,11 +140,7 @@ describe('글의 순서', () => {
   test('a lone "But" that a part keeps from its sentence does not alone close an order', () => {
     const text =
       'Sam built a mill near the river. But dry summers stopped all work. Nobody sold flour. Bread grew dear.';
-    const { lead, decisive } = compareOrders(
-      listCues(analysePassage({ id: 'mill', text })),
-      [0, 1, 2, 3],
-      [0, 2, 1, 3],
-    );
+    const { lead, decisive } = compareOrders(listCues(analysePassage({ id: 'mill', text })), [0, 2, 1, 3]);
     expect(decisive.map(({ cue }) => cue.words)).toEqual(['But']);
     expect(lead).toBeLessThan(1.5);
     expect(fails({ lead, decisive })).toBe(false);
