@@ -119,7 +119,7 @@ const setOff: ReadonlySet<string> = new Set([
 const adding = /^[^,;:.]{2,40} also /u;
 
 const medial =
-  /[,;—] (however|therefore|thus|then|though|by contrast|in contrast|on the other hand|for example|for instance|consequently|moreover|instead|in turn|after all|of course|in particular|in other words|nevertheless|likewise|similarly|too)[,;.—]| (?:is|are|was|were|has|have|had|can|could|may|might|will|would|must|should)(?: not)? (therefore|thus|also|instead) | (?:we|they|he|she|it|people) (accordingly|therefore|thus|consequently) /u;
+  /[,;—] (however|therefore|thus|then|though|by contrast|in contrast|on the other hand|for example|for instance|consequently|moreover|instead|in turn|after all|of course|in particular|in other words|in short|in sum|nevertheless|likewise|similarly|too)[,;.—]| (?:is|are|was|were|has|have|had|can|could|may|might|will|would|must|should)(?: not)? (therefore|thus|also|instead) | (?:we|they|he|she|it|people) (accordingly|therefore|thus|consequently) /u;
 
 /** A connective set off inside the sentence ("This view, however, …"); text in lower case. */
 export function findMedialConnective(lowerText: string): Connective | undefined {

@@ -39,6 +39,9 @@ describe('what was brought in before it is taken up', () => {
       'difficulty',
     ],
     ['Parents felt a deep fear.', 'That worry was groundless.', 'demonstrative', 'That worry', 'fear'],
+    ['Bees feed trees.', 'This relationship is old.', 'demonstrative', 'This relationship', ''],
+    ['They gave the plans away.', 'This openness paid.', 'demonstrative', 'This openness', ''],
+    ['Friends know the same things.', 'Strangers, in short, help us.', 'connective', 'in short', ''],
     ['She began a long voyage.', 'This journey took a year.', 'demonstrative', 'This journey', 'voyage'],
   ])('%s %s', (first, second, type, words, antecedent) => {
     expect(readStrongLinks(first, second)).toContainEqual({ type, words, antecedent });
@@ -57,6 +60,7 @@ describe('what was brought in before it is taken up', () => {
     ['its own words are compared', 'Ants share food.', 'Similar to bees, ants dance.', 'connective'],
     ['its own words are compared', 'Ants share food.', 'A similar rule to that of bees holds.', 'connective'],
     ['its own words are compared', 'Ants share food.', 'Similar tools have similar uses.', 'connective'],
+    ['a thing to wear', 'Bees feed trees.', 'This harness is old.', 'demonstrative'],
     ['a side', 'Loud rooms tire us.', 'He stood on the opposite side.', 'comparison'],
     ['its own words', 'Rain fell.', 'Cold slows us; heat does the opposite.', 'comparison'],
     ['it says itself of what', 'Rain fell.', 'Joy is the opposite of fear.', 'comparison'],

@@ -83,6 +83,8 @@ export function readName(tokens: readonly Token[], word: Token): string {
 }
 
 const titleReach = 3;
+/** "Otis was a young engineer" */
+const tells = /^(?:be|become|remain)$/u;
 
 /** "an engineer named Otis", "the engineer Otis", "Otis, a young engineer": the noun and the name are one person. */
 export function isTitleOf(tokens: readonly Token[], noun: Token, name: Token): boolean {
@@ -92,6 +94,8 @@ export function isTitleOf(tokens: readonly Token[], noun: Token, name: Token): b
   const between = tokens.slice(at + 1, first);
   if (at < first)
     return between.length <= titleReach && between.every(({ lower }) => /^(?:named|called|,)$/u.test(lower));
+  const [verb] = tokens.slice(last + 1, at).filter(({ tag }) => /^VB[DPZ]$/u.test(tag));
+  if (verb && tells.test(verb.lemma) && at - tokens.indexOf(verb) <= titleReach) return true;
   return (
     tokens[last + 1]?.text === ',' &&
     /^(?:an?|the)$/u.test(tokens[last + 2]?.lower ?? '') &&

@@ -12,6 +12,12 @@ describe('"he" and "she" stand for the one person who was named', () => {
     ['The chemist Ann Moor ran a mill in Leeds.', 'In 1911 she sold it.', 'she', 'Ann Moor'],
     ['A young painter named Ivo Brandt came to Lyon in April.', 'He lived on bread.', 'He', 'Ivo Brandt'],
     ['The Nile drew Ivo Brandt, a painter from Bern.', 'In his letters it is blue.', 'his', 'Ivo Brandt'],
+    [
+      'Ann Moor, who in 1911 became the first woman to fly, spent her life in Leeds.',
+      'Among the towns she saw was Bern.',
+      'she',
+      'Ann Moor',
+    ],
     ['The judge Ivo Brandt has warned the community.', 'Whether he is right is unclear.', 'he', 'Ivo Brandt'],
   ])('%s %s', (first, second, words, antecedent) => {
     expect(pronounsOf(first, second)).toEqual([{ type: 'pronoun', words, antecedent }]);
@@ -31,6 +37,12 @@ describe('"they" who think or ask are people', () => {
   test.each([
     ['Bakers put loaves on the shelves.', 'They thought that nobody would pay.', 'Bakers'],
     ['Maps helped some sailors.', 'They believed every line.', 'sailors'],
+    [
+      'In 2018, Ann Moor of Leeds and her colleagues reported a test.',
+      'They invited nine cooks.',
+      'Ann Moor of Leeds and her colleagues',
+    ],
+    ['Ann Moor and Eva Lind met in Bern.', 'They decided to stay.', 'Ann Moor and Eva Lind'],
     ['Owners of cafés bought big machines.', 'They expected crowds.', 'Owners'],
   ])('%s %s', (first, second, antecedent) => {
     expect(pronounsOf(first, second)).toContainEqual({ type: 'pronoun', words: 'They', antecedent });
@@ -40,6 +52,7 @@ describe('"they" who think or ask are people', () => {
     ['loaves do not think', 'Loaves lay on the shelves.', 'They thought that nobody would pay.'],
     ['its own sentence says who', 'Teachers left.', 'When two boys want a ball, they argue.'],
     ['its own sentence says who', 'Visitors came.', 'Most stay longer than they had planned.'],
+    ['a third person was there', 'Ann Moor and Eva Lind met two judges.', 'They decided to stay.'],
     ['bakers or sailors', 'Bakers met sailors.', 'In May they decided to leave.'],
   ])('no link: %s', (_, first, second) => {
     expect(pronounsOf(first, second)).toEqual([]);

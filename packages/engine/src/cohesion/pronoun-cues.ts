@@ -1,6 +1,6 @@
 import type { Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
-import { fitsPerson, isOfPeople, isOfPerson, isTitleOf, readName } from '#cohesion/persons.ts';
+import { fitsPerson, isOfPeople, isOfPerson, isTitleOf, readName, readNameRun } from '#cohesion/persons.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { canNameStatement } from '#cohesion/shell-nouns.ts';
 import { isNoun } from '#cohesion/words.ts';
@@ -59,7 +59,7 @@ export function findPronoun(sentences: readonly CueSentence[], at: number): Cue 
 const ofSome = /^(?:some|most|many|few|others|all|both|those|several|each|none|who)$/u;
 
 const ofMind =
-  /^(?:ask|invite|think|believe|expect|find|decide|hope|imagine|guess|remember|recall|write|say|tell|report|argue|conclude|want|try|learn|notice|realize|discover|invent|plan|agree|claim|worry|know|test|measure|compare|study)$/u;
+  /^(?:ask|invite|think|believe|expect|find|decide|hope|imagine|guess|remember|recall|write|say|tell|report|argue|conclude|want|try|learn|notice|realize|discover|invent|plan|agree|claim|worry|know|test|measure|compare|study|plant|buy|sell|pay|hire|vote|publish|complain|object|admit|persuade|teach|refuse)$/u;
 
 /** "They asked", "they have long wondered": the verb of "they" is one of people. */
 function tellsPeople(tokens: readonly Token[], position: number): boolean {
@@ -78,7 +78,7 @@ const unnamed: Antecedent = { words: '', fit: 1, strength: 0 };
 
 /** A subject is what a pronoun means; another noun that fits may be, and the pronoun itself goes on. */
 function findAntecedent({ tokens, subjects }: CueSentence, pronoun: Pronoun): Antecedent | undefined {
-  const { form, set, isFirstWord } = pronoun;
+  const { form, set, isFirstWord, isHuman } = pronoun;
   const fitting = tokens.filter((token) => fitsPronoun(tokens, token, pronoun));
   const fittingSubjects = subjects.filter((token) => fitting.includes(token));
   const [subject] = fittingSubjects;
@@ -87,6 +87,8 @@ function findAntecedent({ tokens, subjects }: CueSentence, pronoun: Pronoun): An
   if (subject && form === 'it' && isAsked(tokens, subject)) return unnamed;
   if (!first) return goesOn ? unnamed : undefined;
   if (isPerson(form)) return findPerson(tokens, fitting, subject, set);
+  const pair = isHuman ? readPair(tokens, fitting) : undefined;
+  if (pair !== undefined) return { words: pair, fit: 1, strength: 2 };
   const isAlone = fitting.every((token) => token.lemma === first.lemma);
   if (subject) {
     // "Doctors found that some pills kept their color": the pills may be meant as well.
@@ -102,7 +104,7 @@ function findAntecedent({ tokens, subjects }: CueSentence, pronoun: Pronoun): An
   }
   if (goesOn) return unnamed;
   // "Maps helped some sailors. They believed …": nobody else there believes.
-  if (pronoun.isHuman) return { words: first.text, fit: 1, strength: isAlone ? 2 : 0 };
+  if (isHuman) return { words: first.text, fit: 1, strength: isAlone ? 2 : 0 };
   return { words: '', fit: 0.6, strength: 0 };
 }
 
@@ -126,7 +128,8 @@ function findPerson(
       token.lemma === meant.lemma || readName(tokens, token) === name || isTitleOf(tokens, token, meant),
   );
   if (subject) return { words: name, fit: 1, strength: isAlone ? 2 : 0 };
-  if (tokens.some(({ lower }) => set.has(lower))) return unnamed;
+  // "Moor, who sold her mill": what comes after the name is hers.
+  if (!named && tokens.some(({ lower }) => set.has(lower))) return unnamed;
   // "I was a lawyer": the noun of a person need not be the one who is meant, a lone name is.
   return { words: name, fit: 1, strength: isAlone && named ? 2 : 0 };
 }
@@ -136,7 +139,7 @@ const reports = (tokens: readonly Token[]): boolean =>
 const reporting =
   /^(?:say|find|show|discover|report|argue|believe|think|claim|suggest|note|observe|examine|study|test)$/u;
 
-/** "They ran", "In summer they ran", "Their guesses", "One of them": what stands there takes up the subject before; an object may take up anything. */
+/** "They ran", "In summer they ran", "Among the towns they saw", "Their guesses", "One of them": what stands there takes up the subject before; an object may take up anything. */
 function takesSubject(tokens: readonly Token[], position: number): boolean {
   const [before, token, after] = [tokens[position - 1], tokens[position], tokens[position + 1]];
   // Whoever speaks may mean somebody who is not named.
@@ -145,7 +148,7 @@ function takesSubject(tokens: readonly Token[], position: number): boolean {
   // "His team", "In his experiments"
   if (token?.tag === 'PRP$' && (position === 0 || (position === 1 && /^(?:IN|TO)$/u.test(before?.tag ?? ''))))
     return true;
-  const isFirst = !before || /^(?:[,:]|CC|IN|RB|CD|WRB|WP)$/u.test(before.tag);
+  const isFirst = !before || /^(?:[,:]|CC|IN|RB|CD|WRB|WP|NNS?)$/u.test(before.tag);
   return isFirst && token?.tag === 'PRP' && /^(?:VB|MD|RB)/u.test(after?.tag ?? '');
 }
 
@@ -173,15 +176,31 @@ function fitsPronoun(tokens: readonly Token[], token: Token, { form, isHuman }: 
   return token.tag === 'NN' && !isOfPerson(token);
 }
 
-/** "Epley and Schroeder": two who are then "they". */
-const joinsNames = (tokens: readonly Token[], token: Token): boolean => {
+/** "Epley and Schroeder", "Scullin and his": two who are then "they". */
+function joinsNames(tokens: readonly Token[], token: Token): boolean {
   const at = tokens.indexOf(token);
-  return (
-    token.tag === 'NNP' &&
-    tokens[at + 1]?.lower === 'and' &&
-    /^(?:NNP|PRP\$)$/u.test(tokens[at + 2]?.tag ?? '')
-  );
-};
+  const next = tokens[at + 2]?.tag ?? '';
+  return token.tag === 'NNP' && tokens[at + 1]?.lower === 'and' && /^(?:NNP|PRP\$)$/u.test(next);
+}
+
+/** "Ann Moor and Eva Lind", "Ann Moor of Leeds and her colleagues", where nobody else is told of. */
+function readPair(tokens: readonly Token[], fitting: readonly Token[]): string | undefined {
+  const [joined, ...others] = fitting;
+  if (!joined || !joinsNames(tokens, joined) || others.length > 1) return undefined;
+  const and = tokens.indexOf(joined) + 1;
+  let first = and - 1;
+  while (first > 0 && /^(?:NNP|IN)$/u.test(tokens[first - 1]?.tag ?? '')) first -= 1;
+  while (tokens[first]?.tag === 'IN') first += 1;
+  const [other] = others;
+  const last = other ? tokens.indexOf(other) : readNameRun(tokens, and + 1)[1];
+  if (last < and || last > and + pairReach) return undefined;
+  return tokens
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+const pairReach = 3;
 
 const reportVerbs =
   /^(?:find|argue|conclude|say|note|observe|suggest|write|believe|report|estimate|explain|warn|think|predict|claim)$/u;

@@ -21,8 +21,14 @@ const pointedNouns = new Set(
   'situation event outcome tendency contrast puzzle arrangement premise evidence'.split(' '),
 );
 
+/** "this relationship", "this openness": made of what was told, and no class holds them. */
+const relations = /(?:[a-z]{3}ness|ionship)$/u;
+
 const shellClasses: ReadonlySet<string | undefined> = new Set(['practice', 'idea']);
 
 /** "this difference", "such a change": a noun that a whole statement can be called by. */
 export const canNameStatement = (noun: Token): boolean =>
-  summaryNouns.has(noun.lemma) || pointedNouns.has(noun.lemma) || shellClasses.has(findNounClass(noun.lemma));
+  summaryNouns.has(noun.lemma) ||
+  pointedNouns.has(noun.lemma) ||
+  shellClasses.has(findNounClass(noun.lemma)) ||
+  (findNounClass(noun.lemma) === undefined && relations.test(noun.lemma));

@@ -187,7 +187,7 @@ test('no gap opens before words that only add to a sentence', () => {
 
 test('that "This" would follow another statement closes no gap', () => {
   const text =
-    'Screens are everywhere. The mind turns inward at night. Ideas come while we wash dishes. Nobody who reaches for a screen gets that far. This is true of children above all. Their games grow dull. Parents fill every hour. Quiet is rare.';
+    'Boredom has a poor name. We carry a device that kills it. Still, it pushes us to look around. The mind turns inward at night. Ideas come while dishes are washed. Someone who reaches for a screen never gets that far. This is true of children above all. Parents who fill every hour may deprive them of quiet.';
   for (const seed of [1, 2, 3, 4]) {
     const result = makeExercise('insertion', { id: 'quiet', text }, {}, seed);
     expect('refused' in result ? '' : readBody(result).given).not.toMatch(/^This is true/u);

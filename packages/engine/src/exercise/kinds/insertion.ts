@@ -132,7 +132,7 @@ function listPlaces({ analysis }: KindContext): Place[] {
 function isTelling({ sentence, cue, isLost }: Fault, given: number): boolean {
   if (cue.type === 'question' || isNamed(cue)) return true;
   if (takesAnything(cue)) return false;
-  if (sentence === given && isBareThis(cue)) return false;
+  if (isBareThis(cue)) return sentence === given + 1 && isLost;
   if (sentence === given) return isLost || cue.type !== 'demonstrative';
   return sentence === given + 1 && (isLost || !turns(cue));
 }
