@@ -23,6 +23,16 @@ describe('splitSentences', () => {
     ['quotes', '“Stop!” he cried. She ran.', ['“Stop!” he cried.', 'She ran.']],
     ['a quotation that ends', 'He said, “Go.” She went.', ['He said, “Go.”', 'She went.']],
     ['a question inside quotes', '“Why?” she asked. “Why not?”', ['“Why?” she asked.', '“Why not?”']],
+    [
+      'a quotation broken off before a dash',
+      '“We were all …” – Ana looked up – “lost.” They nodded.',
+      ['“We were all …” – Ana looked up – “lost.”', 'They nodded.'],
+    ],
+    [
+      'a dash before a new speaker',
+      '“We are lost.” – “Not yet!” – Ana laughed.',
+      ['“We are lost.”', '– “Not yet!”', '– Ana laughed.'],
+    ],
     ['ellipsis', 'He waited… and waited. Then… Nothing.', ['He waited… and waited.', 'Then…', 'Nothing.']],
     ['dots', 'Well... maybe. Yes.', ['Well... maybe.', 'Yes.']],
     [

@@ -49,6 +49,9 @@ function isSentenceEnd(content: string, sentenceStart: number, markStart: number
   if (!/^\s/u.test(rest)) return isMissingSpace(content.slice(sentenceStart, markEnd), rest);
   const following = rest.trimStart();
   if (!opensSentence(following)) return false;
+  // “We were all left …” – he looked around –: what stands behind the dash goes on with what was broken off.
+  if (/(?:…|\.{3})["'”’]$/u.test(content.slice(sentenceStart, markEnd)) && /^[–—]\s/u.test(following))
+    return false;
   if (isInsideAside(content.slice(sentenceStart, markEnd))) return false;
   if (content[markStart] !== '.' || content[markStart + 1] === '.') return true;
   if (markEnd > markStart + 1) return true;

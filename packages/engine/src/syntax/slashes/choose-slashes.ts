@@ -6,6 +6,7 @@ import { mendJoins } from '#syntax/slashes/join-slashes.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
+import { countBetween, isWeakCut, weighSureness } from '#syntax/slashes/sure-cuts.ts';
 import { dropUnclosed } from '#syntax/slashes/subject-slashes.ts';
 
 /** How fine the chunks are. */
@@ -14,10 +15,16 @@ export type Grain = 'fine' | 'usual' | 'coarse';
 const thresholds: Readonly<Record<Grain, number>> = { fine: 1.2, usual: 1.5, coarse: 2.2 };
 const shortestSentence = 6;
 /** Words in a chunk beyond which a weaker pause is better than none. */
-const longestChunks: Readonly<Record<Grain, number>> = { fine: 9, usual: 11, coarse: 20 };
+const longestChunks: Readonly<Record<Grain, number>> = { fine: 9, usual: 11, coarse: 16 };
+/** Words up to which a chunk is read in one breath, so that no weak pause is worth its risk. */
+const easyChunks: Readonly<Record<Grain, number>> = { fine: 7, usual: 9, coarse: 13 };
 /** Words in a chunk up to which no phrase is parted from it. */
 const wholeChunks: Readonly<Record<Grain, number>> = { fine: 5, usual: 7, coarse: 7 };
 const shortSubject = 8;
+/** Words of a clause up to which a bare subject is not parted from its verb. */
+const longestBare = 11;
+const clauseOpener =
+  /^(?:that|because|when|if|while|although|though|since|before|after|until|what|which|whose|where|how|why|whether|as|and|but|or)$/u;
 const weakestFill = 0.7;
 const shortestFill = 3;
 const longestFill = 4;
@@ -37,7 +44,48 @@ export function chooseSlashes(
     for (const slash of wanted) if (fits(view, chosen, slash, wholeChunks[grain])) chosen.push(slash);
   }
   const settled = settleAll(view, chosen, isLocked);
-  return fillLongChunks(view, settled, all, longestChunks[grain]);
+  const kept = dropWeak(view, settled, easyChunks[grain], isLocked);
+  return fillLongChunks(view, kept, all, longestChunks[grain]);
+}
+
+/**
+ * Without the weak pauses that are not sure, and without those between chunks that are read in one breath
+ * together: of several in one long stretch the surest near its middle stays.
+ */
+function dropWeak(
+  view: SentenceView,
+  chosen: readonly Slash[],
+  easy: number,
+  isLocked: (slash: Slash) => boolean,
+): Slash[] {
+  let kept = [...chosen];
+  for (;;) {
+    const worst = findWorst(view, kept, easy, isLocked);
+    if (!worst) return kept;
+    kept = kept.filter((slash) => slash !== worst);
+  }
+}
+
+function findWorst(
+  view: SentenceView,
+  kept: readonly Slash[],
+  easy: number,
+  isLocked: (slash: Slash) => boolean,
+): Slash | undefined {
+  const doubted = kept.flatMap((slash, index) => {
+    if (!isWeakCut(slash) || isLocked(slash)) return [];
+    const left = kept[index - 1]?.before ?? 0;
+    const right = kept[index + 1]?.before ?? view.length;
+    const sureness = weighSureness(view, slash, left, right);
+    const whole = countBetween(view, left, right);
+    const part = Math.min(countBetween(view, left, slash.before), countBetween(view, slash.before, right));
+    // A participle shows its noun at once, so that its pause helps in a shorter stretch too.
+    const more = sureness === 2 ? 0 : sureness === 1 ? 2 : 3;
+    const most = slash.reason === '분사구 앞' ? easy - 2 : easy + more;
+    return sureness === 0 || whole <= most ? [{ slash, worth: sureness * 100 + part }] : [];
+  });
+  doubted.sort((one, other) => one.worth - other.worth);
+  return doubted[0]?.slash;
 }
 
 /** Without those that open what nothing closes, and with those that close what else would run on. */
@@ -56,6 +104,7 @@ function settleAll(
       !(
         isContradicted(view, slash) ||
         partsShortSubject(view, slash, all[index + 1], all[index - 1]) ||
+        partsBareSubject(view, slash, all[index + 1], all[index - 1]) ||
         leavesOpener(view, slash, all[index - 1])
       ),
   );
@@ -66,6 +115,31 @@ const partsShortSubject = (view: SentenceView, slash: Slash, next?: Slash, last?
   slash.reason === '전치사구 앞' &&
   next?.reason === '긴 주어 뒤' &&
   countBetween(view, last?.before ?? 0, next.before) <= shortSubject;
+
+/** "that the opposite / had happened": a subject of a few words is read with its verb. */
+function partsBareSubject(
+  view: SentenceView,
+  { before, reason }: Slash,
+  next?: Slash,
+  last?: Slash,
+): boolean {
+  const start = last?.before ?? 0;
+  const isShort = countBetween(view, start, next?.before ?? view.length) <= longestBare;
+  if (
+    reason !== '긴 주어 뒤' ||
+    last?.reason === '비교 대상 앞' ||
+    !isShort ||
+    countBetween(view, start, before) > shortestFill
+  )
+    return false;
+  const opensClause = clauseOpener.test(view.at(start).lower);
+  // "regarded him / as stiff / was a mistake": behind a phrase the verb may be that of another noun.
+  if (view.at(start).lower === 'as' && !/^(?:DT|PRP\$)$/u.test(view.at(start + 1).tag)) return false;
+  const subject = view.tokens.slice(opensClause ? start + 1 : start, before);
+  return (
+    subject.length > 0 && subject.every(({ tag }) => /^(?:DT|PRP\$?|CD|JJ[RS]?|NN|NNS|NNPS?|POS)$/u.test(tag))
+  );
+}
 
 /** "so that / what they say": words that only open what follows are no chunk. */
 const leavesOpener = (view: SentenceView, { before }: Slash, last?: Slash): boolean =>
@@ -87,7 +161,8 @@ function fillLongChunks(
       (slash) =>
         slash.strength >= weakestFill &&
         !isLoose(view, slash) &&
-        isInLongChunk(view, places, slash.before, most),
+        isInLongChunk(view, places, slash.before, most) &&
+        isSure(view, slash, places),
     );
     spare.sort((left, right) => right.strength - left.strength || left.before - right.before);
     const next = spare
@@ -108,6 +183,12 @@ function isLoose(view: SentenceView, { before, strength, reason }: Slash): boole
   const isPaired =
     /^(?:DT|PRP\$)$/u.test(view.at(before + 1).tag) && !view.tokens.slice(before, end).some(isFinite);
   return !isPaired && view.at(before).lower !== 'but';
+}
+
+function isSure(view: SentenceView, slash: Slash, places: readonly number[]): boolean {
+  const left = Math.max(...places.filter((place) => place < slash.before));
+  const right = Math.min(...places.filter((place) => place > slash.before));
+  return !isWeakCut(slash) || weighSureness(view, slash, left, right) > 0;
 }
 
 function isInLongChunk(view: SentenceView, places: readonly number[], before: number, most: number): boolean {
@@ -156,8 +237,4 @@ function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash, whole:
   return (
     hasRoom && after >= (isGerund || (right === view.length && slash.reason !== '등위접속사 앞') ? 2 : least)
   );
-}
-
-function countBetween(view: SentenceView, from: number, to: number): number {
-  return view.tokens.slice(from, to).filter(({ text }) => /^[\p{L}\p{N}]/u.test(text)).length;
 }

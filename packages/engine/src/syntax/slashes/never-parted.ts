@@ -46,7 +46,11 @@ export function partsNeighbours(view: SentenceView, before: number, { reason, st
         isNameInRow(view, before)
       );
     case '긴 주어 뒤':
-      return isDoneToObject(view, before, reason) || partsShortSubject(view, before);
+      return (
+        isDoneToObject(view, before, reason) ||
+        isObjectOfPhrase(view, before) ||
+        partsShortSubject(view, before)
+      );
     case '분사구 앞':
       return isDoneToObject(view, before, reason) || isPastOfSecond(view, before);
     case '전치사구 앞':
@@ -72,9 +76,16 @@ function isBehindAuxiliary(view: SentenceView, index: number): boolean {
   const left = view.at(index - 1);
   // "a single can / before the ships sailed"
   if (left.tag === 'MD') return !/^(?:DT|PRP\$|JJ)$/u.test(view.at(index - 2).tag);
+  // "can no more / rely on it"
+  const isNoMore = /^(?:more|longer|less)$/u.test(left.lower) && view.at(index - 2).lower === 'no';
+  if (isNoMore && (view.at(index - 3).tag === 'MD' || isHave(view.at(index - 3)))) return true;
   const isAuxiliary = isBe(left) || isHave(left);
   return isAuxiliary && (/^VB[NG]$/u.test(view.at(index).tag) || quantifier.test(view.at(index).lower));
 }
+
+/** "a beam of / light where none had been": what seems a verb is the noun of the phrase. */
+const isObjectOfPhrase = (view: SentenceView, index: number): boolean =>
+  view.at(index - 1).tag === 'IN' && (view.analysis.tokens[view.at(index).index]?.tag ?? '').startsWith('NN');
 
 /** "those shed / over a loss" */
 const isBareThose = (view: SentenceView, index: number): boolean =>

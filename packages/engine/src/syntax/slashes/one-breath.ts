@@ -167,12 +167,21 @@ export const findSecondParts = (view: SentenceView): Slash[] =>
       : [],
   );
 
-/** "one among the driest places and the other among the wettest" */
+/** "one among the driest places and the other among the wettest", "with one in Durham, Kent, and the other in York" */
 const isOtherOne = (view: SentenceView, and: number): boolean =>
   view.at(and + 1).lower === 'the' &&
   view.at(and + 2).lower === 'other' &&
   view.at(and + 3).tag === 'IN' &&
-  view.at(findPartStart(view, and)).lower === 'one';
+  (view.at(findPartStart(view, and)).lower === 'one' ||
+    view.tokens
+      .slice(0, and)
+      .some(
+        ({ lower, tag }, index) =>
+          lower === 'one' &&
+          tag !== 'JJ' &&
+          view.at(index - 1).lower === 'with' &&
+          view.at(index + 1).tag === 'IN',
+      ));
 
 /** "sits in seventh and a book sits in ninth" */
 function isRepeatedVerb(view: SentenceView, and: number): boolean {
