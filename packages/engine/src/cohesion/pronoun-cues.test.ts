@@ -43,6 +43,7 @@ describe('"they" who think or ask are people', () => {
       'Ann Moor of Leeds and her colleagues',
     ],
     ['Ann Moor and Eva Lind met in Bern.', 'They decided to stay.', 'Ann Moor and Eva Lind'],
+    ['A flood had cut some farmers off from their fields.', 'They planted rice on a hill.', 'farmers'],
     ['Owners of cafés bought big machines.', 'They expected crowds.', 'Owners'],
   ])('%s %s', (first, second, antecedent) => {
     expect(pronounsOf(first, second)).toContainEqual({ type: 'pronoun', words: 'They', antecedent });

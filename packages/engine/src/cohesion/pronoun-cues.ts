@@ -102,7 +102,9 @@ function findAntecedent({ tokens, subjects }: CueSentence, pronoun: Pronoun): An
       !reports(tokens);
     return { words: readName(tokens, subject), fit: 1, strength: isAlone || isFirst ? 2 : 0 };
   }
-  if (goesOn) return unnamed;
+  // "War cut doctors off from their town": it goes on from the doctors themselves.
+  const isEarlier = tokens.slice(0, tokens.indexOf(first)).some(({ lower }) => set.has(lower));
+  if (isHuman ? isEarlier : goesOn) return unnamed;
   // "Maps helped some sailors. They believed …": nobody else there believes.
   if (isHuman) return { words: first.text, fit: 1, strength: isAlone ? 2 : 0 };
   return { words: '', fit: 0.6, strength: 0 };

@@ -35,6 +35,7 @@ describe('the years of a chronicle', () => {
     const text =
       'Lea Holt was born in 1905. At the Winter Games of 1924 she won two medals. In the spring of 1930 she left Bern.';
     expect(years(text)).toEqual(['1924', '1930']);
+    expect(years(text.replace('In the spring of 1930 she', 'In 1930 Holt'))).toEqual(['1924', '1930']);
   });
 
   test.each([

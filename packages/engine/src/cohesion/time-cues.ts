@@ -26,7 +26,9 @@ function isTime(tokens: readonly Token[], at: number): boolean {
   const [before, second, third] = [at - 1, at - 2, at - 3].map((place) => tokens[place]?.lower ?? '');
   const after = tokens[at + 1];
   // "1500 people", "the 1960 Olympics"
-  if (after && /^(?:NN|JJ)/u.test(after.tag)) return false;
+  const isOfNext = after !== undefined && /^(?:NN|JJ)/u.test(after.tag);
+  // "In 1865 Mitchell left"
+  if (isOfNext && !(after.tag === 'NNP' && before === 'in')) return false;
   if (before === 'the') return atTime.test(second ?? '');
   if (atTime.test(before ?? '') || months.test(before ?? '')) return true;
   // "the Olympics of 1924", "the spring of 1924"
