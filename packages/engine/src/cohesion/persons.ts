@@ -75,7 +75,9 @@ export function fitsPerson(tokens: readonly Token[], token: Token, pronoun: 'he'
 /** The whole name, where the word is part of one. */
 export function readName(tokens: readonly Token[], word: Token): string {
   if (!isNamePart(word)) return word.text;
-  const [first, last] = readNameRun(tokens, tokens.indexOf(word));
+  const [run, last] = readNameRun(tokens, tokens.indexOf(word));
+  // At the head of a sentence "Henry" of Henry Bates may be taken for a noun.
+  const first = run === 1 && tokens[0]?.tag === 'NN' ? 0 : run;
   return tokens
     .slice(first, last + 1)
     .map(({ text }) => text)

@@ -42,6 +42,7 @@ describe('"they" who think or ask are people', () => {
       'They invited nine cooks.',
       'Ann Moor of Leeds and her colleagues',
     ],
+    ['The chemists Ann Moor and Eva Lind met in Bern.', 'They decided to stay.', 'Ann Moor and Eva Lind'],
     ['Ann Moor and Eva Lind met in Bern.', 'They decided to stay.', 'Ann Moor and Eva Lind'],
     ['A flood had cut some farmers off from their fields.', 'They planted rice on a hill.', 'farmers'],
     ['Owners of cafés bought big machines.', 'They expected crowds.', 'Owners'],

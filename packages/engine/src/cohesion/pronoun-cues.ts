@@ -187,8 +187,10 @@ function joinsNames(tokens: readonly Token[], token: Token): boolean {
 
 /** "Ann Moor and Eva Lind", "Ann Moor of Leeds and her colleagues", where nobody else is told of. */
 function readPair(tokens: readonly Token[], fitting: readonly Token[]): string | undefined {
-  const [joined, ...others] = fitting;
-  if (!joined || !joinsNames(tokens, joined) || others.length > 1) return undefined;
+  const joined = fitting.find((token) => joinsNames(tokens, token));
+  if (!joined) return undefined;
+  const others = fitting.filter((token) => token !== joined && !isTitleOf(tokens, token, joined));
+  if (others.length > 1) return undefined;
   const and = tokens.indexOf(joined) + 1;
   let first = and - 1;
   while (first > 0 && /^(?:NNP|IN)$/u.test(tokens[first - 1]?.tag ?? '')) first -= 1;

@@ -185,6 +185,13 @@ test('no gap opens before words that only add to a sentence', () => {
   for (const part of seen.flat()) expect(part).not.toMatch(/^A bit more/u);
 });
 
+test('a sentence that brings in a person is asked where only it explains the "he" after it', () => {
+  const text =
+    'Striped flies are left alone. Nobody could say why. Ivo Brandt, who spent years in Peru, gave the first answer. In his view, flies look like wasps. Birds have learned what hurts. Stripes warn at once. Wasps are common in June. Frost ends the play.';
+  const result = makeExercise('insertion', { id: 'flies', text }, { lockedSpots: ['s2'] }, 1);
+  expect('refused' in result ? '' : readBody(result).given).toMatch(/^Ivo Brandt/u);
+});
+
 test('that "This" would follow another statement closes no gap', () => {
   const text =
     'Boredom has a poor name. We carry a device that kills it. Still, it pushes us to look around. The mind turns inward at night. Ideas come while dishes are washed. Someone who reaches for a screen never gets that far. This is true of children above all. Parents who fill every hour may deprive them of quiet.';

@@ -153,8 +153,8 @@ function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined
   const [before] = findLinks(analysis, { first: sentence - 1, end: sentence }, sentence);
   const forward = findLinks(analysis, { first: sentence, end: sentence + 1 }, sentence + 1);
   const isNamed = before !== undefined && before.strength >= minNamed;
-  const after = forward.find(({ type, strength, antecedent }) =>
-    isNamed ? strength >= minAfter : strength >= minNamed && pointers.has(type) && antecedent !== '',
+  const after = forward.find((link) =>
+    isNamed ? link.strength >= minAfter : link.strength >= minNamed && isPointer(link),
   );
   // "The motor" can be read anywhere after the motor was named.
   if (isNamed && before.type === 'article' && !after) return undefined;
@@ -162,7 +162,10 @@ function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined
 }
 
 /** Words that nothing but what they stand for can explain. */
-const pointers: ReadonlySet<Link['type']> = new Set(['demonstrative', 'name', 'article']);
+const isPointer = ({ type, words, antecedent }: Link): boolean =>
+  antecedent !== '' &&
+  (/^(?:demonstrative|name|article|group)$/u.test(type) ||
+    (type === 'pronoun' && /^(?:he|she|his|her)$/iu.test(words)));
 
 /** A name that the sentence brings in keeps it out of later gaps, but not out of earlier ones. */
 const settles = ({ before, after }: Ties, answer: number): boolean =>
