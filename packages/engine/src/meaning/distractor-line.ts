@@ -11,6 +11,10 @@ export interface DistractorLine {
   reason: string;
   /** It says something of the very point of the passage, wrongly or too narrowly. */
   isClose: boolean;
+  /** It is about the very matter of the passage, in its own words. */
+  isOwn?: boolean;
+  /** A line of the bank that names all of that matter. */
+  isNear?: boolean;
   /** It treats what the passage only names beside its matter. */
   isFar?: boolean;
   /** What every line made for this passage names. */

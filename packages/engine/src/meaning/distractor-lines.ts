@@ -8,6 +8,7 @@ import { countSharedWords, listLineWords } from '#meaning/line-words.ts';
 import { opposeEnglish } from '#meaning/opposed-english.ts';
 import { opposeKorean } from '#meaning/opposed-korean.ts';
 import { listReportedViews } from '#meaning/reported-views.ts';
+import { listMatterLines } from '#meaning/matter-lines.ts';
 import { listSideDistractors } from '#meaning/side-distractors.ts';
 import { listStatements } from '#meaning/statements.ts';
 import { toTitleCase } from '#meaning/title-case.ts';
@@ -23,8 +24,11 @@ const distractorCount = 4;
 /** A right line that is so much longer than every other one is found without reading. */
 const mostOverLongest = 1.4;
 const enoughSides = 5;
-/** Side lines from which the seed draws: the rest is too far from the subject. */
-const nearestSides = 7;
+/** Lines of the bank from which the seed draws: the rest is too far from the subject. */
+const nearestOfBank = 3;
+/** Lines that share only a word with the passage are ruled out at a glance: one among four is borne. */
+const mostOfBank = 1;
+const mostOfResearch = 2;
 /** How many close distractors an exercise may have, drawn by the seed. */
 const closeCounts: Readonly<Record<Difficulty, readonly number[]>> = {
   low: [0],
@@ -62,7 +66,7 @@ export function listDistractorLines(context: LineContext): DistractorStock {
     isLikeLength(text, answer, maxLengthRatio) && text !== answer;
   const isFitSide = ({ text }: DistractorLine): boolean =>
     isLikeLength(text, answer, maxSideRatio[text.length > answer.length ? 'longer' : 'shorter']);
-  const sides = listSideDistractors(context)
+  const sides = [...listMatterLines(context), ...listSideDistractors(context)]
     .filter(isFitSide)
     .map(read)
     .filter(({ words }) => countSharedWords(words, own) < nearlySame);
@@ -93,15 +97,25 @@ export function drawDistractorLines(
 ): DistractorLine[] | undefined {
   const close = random.shuffle(closeLines);
   const wanted = random.pick(closeCounts[difficulty]);
-  const shuffled = random.shuffle(sides.slice(0, nearestSides));
-  // The right line must not be the longest at a glance; every side of a 요지 names its noun, however far down it stands.
-  const long = (name === 'gist' ? random.shuffle(sides) : shuffled)
-    .filter(({ line }) => mostOverLongest * line.text.length >= answer.length)
-    .slice(0, 1);
-  const nearest = [...long, ...shuffled.filter((candidate) => !long.includes(candidate))];
+  const own = random.shuffle(sides.filter(({ line }) => line.isOwn === true));
+  const bank = sides.filter(({ line }) => line.isOwn !== true && line.isFar !== true);
+  const near = random.shuffle(bank.filter(({ line }) => line.isNear === true).slice(0, nearestOfBank));
+  const rest = random.shuffle(bank.filter(({ line }) => line.isNear !== true).slice(0, nearestOfBank));
+  // The right line must not be the longest at a glance.
+  const long = own.filter(({ line }) => mostOverLongest * line.text.length >= answer.length).slice(0, 1);
+  const ordered = [
+    ...close.slice(0, wanted),
+    ...long,
+    ...near.slice(0, mostOfBank),
+    ...own.filter((candidate) => !long.includes(candidate)),
+    ...close.slice(wanted),
+    ...(near.length === 0 ? rest : []),
+  ];
   const picked: Candidate[] = [];
-  for (const candidate of [...close.slice(0, wanted), ...nearest, ...close.slice(wanted)]) {
+  for (const candidate of ordered) {
     if (picked.length === distractorCount) break;
+    if (isOfBank(candidate) && picked.filter(isOfBank).length === mostOfBank) continue;
+    if (isOfResearch(candidate) && picked.filter(isOfResearch).length === mostOfResearch) continue;
     if (!picked.some((other) => isAlike(name, other, candidate))) picked.push(candidate);
   }
   const longest = Math.max(...picked.map(({ line }) => line.text.length));
@@ -109,6 +123,12 @@ export function drawDistractorLines(
     ? picked.map(({ line }) => line)
     : undefined;
 }
+
+const isOfBank = ({ line }: Candidate): boolean => line.isOwn !== true && !line.isClose;
+
+/** What is said of the study of a matter is dull where it is said again and again. */
+const isOfResearch = ({ line }: Candidate): boolean =>
+  /^matter-(?:debate|study|firststudy|interest|lessons|measure)-/u.test(line.id);
 
 const isLikeLength = (text: string, answer: string, ratio: number): boolean =>
   Math.max(text.length, answer.length) <= ratio * Math.min(text.length, answer.length);
@@ -182,8 +202,12 @@ const mostTurned = 4;
 function explainOpposite(answer: string, opposite: string): string {
   const [right, wrong] = [answer, opposite].map((line) => line.replace(/[.]$/u, '').split(' '));
   if (right === undefined || wrong === undefined) return '글의 내용과 반대된다.';
-  if ([...right].sort().join(' ') === [...wrong].sort().join(' '))
-    return '견주는 두 말의 자리가 서로 바뀌어 글의 내용과 반대된다.';
+  const bagOf = (words: readonly string[]): string =>
+    words
+      .map((word) => word.replace(/[:,]$/u, '').toLowerCase())
+      .sort()
+      .join(' ');
+  if (bagOf(right) === bagOf(wrong)) return '견주는 두 말의 자리가 서로 바뀌어 글의 내용과 반대된다.';
   const isSame = (at: number): boolean => right.at(at) === wrong.at(at);
   let start = 0;
   while (start < right.length && isSame(start)) start += 1;
@@ -212,7 +236,7 @@ function listKoreanLines({ source, analysis, answer }: LineContext): DistractorL
         isDetail(analysis, sentence) &&
         text.length <= maxDetailRatio * answer.length &&
         text.split(',').length <= mostClauses &&
-        !/^(?:이|그|같은|지금의|마지막) |이러한|그러한|이렇게|이런|그런|흔한|(?:^| )그 |똑같은|마찬가지|도 /u.test(
+        !/^(?:이|그|같은|지금의|마지막|이유에|원인에|그에|이에) |이러한|그러한|이렇게|이런|그런|흔한|(?:^| )그 |똑같은|마찬가지|도 /u.test(
           text,
         ) &&
         listLineWords(text).every((word) => !words.has(word)),

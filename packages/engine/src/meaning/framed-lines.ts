@@ -95,7 +95,7 @@ function fill(
 }
 
 /** `{k:은}` is the noun with 은 or 는, `{k:에}` with a particle that has one form. */
-const fillKorean = (line: string, noun: string): string =>
+export const fillKorean = (line: string, noun: string): string =>
   line.replace(/\{k:(\p{L}+)\}/u, (_, particle: string) =>
     particle === '은' || particle === '이' || particle === '을'
       ? withParticle(noun, particle)

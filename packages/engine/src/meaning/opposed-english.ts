@@ -14,6 +14,10 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/\bproblems with\b/u, 'the benefits of'],
   // "The importance of agreement in the success of a plan" names no contrary.
   [/\bthe importance of\b(?!.* (?:in|for|over) )/u, 'the dangers of'],
+  [
+    /^the (?:value|role|power|usefulness|effectiveness) of ([a-z’' -]+?) in (prevent|reduc|improv|encourag|protect|strengthen|relax)(?:ing) /u,
+    'the failure of $1 to $2 ',
+  ],
   // How the value of salt changed is no matter of problems.
   [/^the value of\b/u, 'problems with'],
   [/^the need to\b/u, 'reasons not to'],
@@ -43,8 +47,8 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/\bmaking (\w+) easier\b/u, 'making $1 harder'],
   // The effect of taking photographs on memory: the two change places.
   [
-    /^(the (?:\w+ )?(?:effects?|influences?|impacts?)) of ([\w-]+(?: [\w-]+){0,2}) on ([\w-]+(?: [\w-]+)?)$/u,
-    '$1 of $3 on $2',
+    /^(the (?:\w+ )?(?:effects?|influences?|impacts?)) of ([\w-]+(?: [\w-]+){0,2}) on ([\w-]+(?: [\w-]+)?)( in [\w-]+)?$/u,
+    '$1 of $3 on $2$4',
   ],
   [/\bthe (?:vital|leading|active|crucial|essential|key|important) role\b/u, 'the limited role'],
   [/\bthe (?:gap|difference|contrast) between\b/u, 'the similarity between'],
@@ -80,7 +84,13 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
     /^the replacement of ([a-z-]+(?: [a-z-]+){0,2}) by ([a-z-]+(?: [a-z-]+){0,2}?)(?= in |$)/u,
     'the replacement of $2 by $1',
   ],
-  [/^the tendency (of (?:[a-z-]+ ){1,3})?to\b/u, 'the reluctance $1to'],
+  [/^(the tendency of .+ )to increase /u, '$1to reduce '],
+  [/^(the tendency of .+ )to (?:reduce|decrease) /u, '$1to increase '],
+  [/^(the tendency of .+ )to overestimate /u, '$1to underestimate '],
+  [
+    /^the tendency (of (?:people|individuals|consumers|buyers|speakers|experts|students|children|voters|readers|drivers|animals|birds) )?to\b/u,
+    'the reluctance $1to',
+  ],
   [/^the ability of\b/u, 'the inability of'],
   [/^the mistaken belief\b/u, 'the well-founded belief'],
   [/^the drawbacks of\b/u, 'the advantages of'],
@@ -98,5 +108,7 @@ export function opposeEnglish(line: string): string[] {
   const pair = englishPairs.find(
     ([pattern, said]) => pattern.test(line) && !(importance.test(line) && said.startsWith('$1 ')),
   );
-  return pair === undefined ? [] : [line.replace(pair[0], pair[1])];
+  return pair === undefined
+    ? []
+    : [line.replace(pair[0], pair[1]).replace(/^(the failure of .+ to (?:reduc|improv|encourag)) /u, '$1e ')];
 }

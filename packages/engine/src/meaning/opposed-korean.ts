@@ -163,6 +163,9 @@ const deniedInFront = /(?:아니|않으)며,? |아니고,? |아니라.* 아니�
 
 function turnPredicate(line: string): string | undefined {
   const turned = unfit.test(`${line} `) || deniedInFront.test(line) ? undefined : opposePredicate(line);
+  // 오랜 세월 함께 사라지고 말았다: what ends at once takes no time.
+  if (turned !== undefined && /오랜|오래|함께/u.test(line) && turned.endsWith('사라지고 말았다'))
+    return undefined;
   return turned === undefined || (negative.test(turned.split(' ').slice(-3).join(' ')) && denying.test(line))
     ? undefined
     : turned;

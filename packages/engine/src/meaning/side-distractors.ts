@@ -8,6 +8,7 @@ import { listLineWords } from '#meaning/line-words.ts';
 import type { LineName } from '#meaning/line-name.ts';
 import { leadIn } from '#meaning/side-leads.ts';
 import { findSideRows, type SideRow } from '#meaning/side-rows.ts';
+import { listMatterPhrases } from '#meaning/matter-phrase.ts';
 import { readTreated } from '#meaning/side-treated.ts';
 import { listSubjects, type SubjectNoun } from '#meaning/subject-noun.ts';
 import { formsOf, measureNearness, namesWanted, weighSubjects } from '#meaning/subject-relevance.ts';
@@ -22,7 +23,7 @@ export function listSideDistractors(context: LineContext): DistractorLine[] {
   const framed = listFramed(context);
   const rows = listNearRows(context, framed.length > 0);
   const lines = [
-    ...rows.map(({ row, isFar }) => ({ ...toRowLine(name, row), isFar })),
+    ...rows.map(({ row, isFar }) => ({ ...toRowLine(name, row), isFar, isNear: namesMatter(context, row) })),
     ...framed.map(({ line, named }) => toFramedLine(name, line, named)),
   ];
   return [
@@ -31,6 +32,18 @@ export function listSideDistractors(context: LineContext): DistractorLine[] {
     ...(name === 'gist' ? listLed(rows, framed) : []),
   ];
 }
+
+/** A row that names all of the matter (both the city and its trees), not a word of it alone. */
+const namesMatter = ({ source, analysis, name }: LineContext, row: SideRow): boolean =>
+  listMatterPhrases(source, analysis)
+    .slice(0, mostMatters)
+    .some(({ text }) =>
+      text
+        .toLowerCase()
+        .split(' ')
+        .every((word) => namesWanted(row[name === 'title' ? 'title' : 'topic'], new Set(formsOf(word)))),
+    );
+const mostMatters = 2;
 
 const toRowLine = (name: LineName, row: SideRow): DistractorLine => ({
   id: `side-${row.topic}`,
@@ -44,6 +57,7 @@ const toFramedLine = (name: LineName, line: Side, named: string): DistractorLine
   id: `side-${line.topic}`,
   text: line[name],
   isClose: false,
+  isOwn: true,
   reason: `‘${named}’에 관한 내용이지만 ${withParticle(line.label, '은')} 글에서 다루지 않는다.`,
   subject: named,
   matter: { topic: line.topic, readTriggers: () => line.triggers },
@@ -86,9 +100,13 @@ const goods = /^(?:thing|material|food|supply|vehicle|antique|room|structure|roa
 function listFramed({ source, analysis, name, answer }: LineContext): FramedSide[] {
   const subjects = listSubjects(source, analysis);
   const [first] = subjects;
+  const phrases = listMatterPhrases(source, analysis);
+  const [matter] = phrases;
   const hasOther = subjects.some(({ isField }) => !isField);
   const isMain = ({ lemma, group, isBeside, isField }: SubjectNoun): boolean =>
     !(isField && hasOther) &&
+    // Of what people remember or attend to much can be said that is far from the passage.
+    (group !== 'faculty' || (matter?.lemma === lemma && phrases.length === 1)) &&
     !agents.test(group) &&
     !(goods.test(group) && (isBeside || lemma !== first?.lemma));
   return listFramedLines(source, analysis).flatMap(({ subject, ...line }) => {

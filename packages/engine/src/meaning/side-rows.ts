@@ -1,8 +1,11 @@
 import { stems } from '#meaning/stems.ts';
+import concepts from '../../data/side-lines/concepts.json' with { type: 'json' };
 import general from '../../data/side-lines/general.json' with { type: 'json' };
 import mind from '../../data/side-lines/mind.json' with { type: 'json' };
 import nature from '../../data/side-lines/nature.json' with { type: 'json' };
+import objects from '../../data/side-lines/objects.json' with { type: 'json' };
 import society from '../../data/side-lines/society.json' with { type: 'json' };
+import specifics from '../../data/side-lines/specifics.json' with { type: 'json' };
 
 /** What one could also write about a subject: written for this product, one row a matter. */
 export interface SideRow {
@@ -43,9 +46,15 @@ function readRow({ keys, triggers, ...line }: WrittenRow): SideRow {
 }
 
 /** Every row. */
-export const sideRows: readonly SideRow[] = [general, nature, mind, society].flatMap(
-  (rows: readonly WrittenRow[]) => rows.map(readRow),
-);
+export const sideRows: readonly SideRow[] = [
+  general,
+  nature,
+  mind,
+  society,
+  objects,
+  concepts,
+  specifics,
+].flatMap((rows: readonly WrittenRow[]) => rows.map(readRow));
 
 let index: Map<string, number[]> | undefined;
 

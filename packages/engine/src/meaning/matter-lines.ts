@@ -1,0 +1,128 @@
+import type { PassageSource } from '#exercise/exercise.ts';
+import { withParticle } from '#korean.ts';
+import type { DistractorLine, LineContext } from '#meaning/distractor-line.ts';
+import { fillKorean } from '#meaning/framed-lines.ts';
+import { readKoreanMatter } from '#meaning/matter-korean.ts';
+import { listMatterPhrases } from '#meaning/matter-phrase.ts';
+import { stems } from '#meaning/stems.ts';
+import { toTitleCase } from '#meaning/title-case.ts';
+import { readPassageOnce } from '#passage/read-passage-once.ts';
+import rows from '../../data/matter-frames.json' with { type: 'json' };
+
+/** What one could ask of any matter of its kind. */
+interface MatterFrame {
+  aspect: string;
+  classes: readonly string[];
+  triggers: RegExp;
+  topic: string;
+  title: string;
+  gist: string;
+  label: string;
+}
+
+const frames: readonly MatterFrame[] = rows.map(({ classes, triggers, ...frame }) => ({
+  ...frame,
+  classes: classes.split(' '),
+  triggers: stems(triggers),
+}));
+
+/** The kinds of matter, by the sorts of nouns. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/^(?:animal|pet|fauna)$/u, 'creature'],
+  [/^(?:plant|moss)$/u, 'plant'],
+  [/^(?:material|supply|stuff|landscape|resource)$/u, 'natural'],
+  [/^(?:thing|vehicle|antique|invention|writing|text)$/u, 'tool'],
+  [/^(?:behavior|activity|talk)$/u, 'practice'],
+  [/^feeling$/u, 'mental'],
+  [/^faculty$/u, 'personal'],
+  [/^language$/u, 'language'],
+  [/^disease$/u, 'disease'],
+  [/^name$/u, 'name'],
+  [/^event$/u, 'event'],
+  [/^(?:worker|customer|youth|people|crowd|city|company)$/u, 'people'],
+];
+
+/** What is done by those whose trade it is, in a workshop or in an industry. */
+const crafts =
+  /(?:restoration|translation|photography|detection|screening|treatment|surgery|therapy|preservation|conservation|rebuilding|printing|design)$/u;
+const industries =
+  /(?:maintenance|repair|packaging|shipping|transport|production|farming|construction|automation|advertising|recycling|canning|trade|planting)$/u;
+/** What comes about in people, and among people or things. */
+const personal =
+  /(?:conformity|cooperation|creativity|motivation|taste|judgment|judgement|turn-taking|waiting|wait|waits|silence|stress|interruption|interruptions|choice|decisions)$/u;
+const phenomena =
+  /(?:advantage|efficiency|competition|continuity|congestion|noise|bias|effect|paradox|mimicry|migration|inequality|productivity|resistance|dependence|specialization|diversity|adaptation|evolution|inflation|poverty|chance)$/u;
+
+function kindOf({ sort, text }: { sort: string; text: string }): string {
+  if (sort === 'doing') return sort;
+  if (sort === 'name') return built.test(text) ? 'built' : 'name';
+  const last = text.split(' ').at(-1) ?? '';
+  if (crafts.test(last)) return 'craft';
+  if (industries.test(last)) return 'industry';
+  if (personal.test(last)) return 'personal';
+  if (phenomena.test(last)) return 'phenomenon';
+  if (sort === 'unknown') return sort;
+  return kinds.find(([sorts]) => sorts.test(sort))?.[1] ?? 'idea';
+}
+
+const built =
+  /(?:bridge|canal|dam|tower|railway|tunnel|lighthouse|vault|wall|road|다리|운하|댐|탑|터널|등대|저장고)$/iu;
+
+const mostMatters = 2;
+const mostTitleWords = 5;
+
+/** Lines on the very matter of the passage, each from a side of which it says nothing. */
+export function listMatterLines({ source, analysis, name }: LineContext): DistractorLine[] {
+  const phrases = listMatterPhrases(source, analysis);
+  const untouched = listUntouched(source, analysis);
+  const korean = name === 'gist' ? readKoreanMatter(source, analysis, phrases) : undefined;
+  const matters =
+    name === 'gist'
+      ? korean
+        ? [korean]
+        : []
+      : phrases.slice(0, mostMatters).map((phrase) => ({ ...phrase, english: phrase.text }));
+  return matters.flatMap(({ text, sort, english }) =>
+    untouched
+      .filter(({ classes }) => classes.includes(kindOf({ sort, text: english })))
+      .filter((frame) => isSmooth(name, frame, text))
+      .map((frame) => ({
+        id: `matter-${frame.aspect}-${text}`,
+        aspect: frame.aspect,
+        text: fill(frame, name, text),
+        isClose: false,
+        isOwn: true,
+        subject: text,
+        reason: `‘${text}’에 관한 내용이지만 ${withParticle(frame.label, '은')} 글에서 다루지 않는다.`,
+      })),
+  );
+}
+
+/** 예술품의 복원의 중요성, and a title of ten words, would be heavy. */
+function isSmooth(name: LineContext['name'], frame: MatterFrame, text: string): boolean {
+  if (name === 'gist') return !(/의 /u.test(text) && frame.gist.includes('{k:의}'));
+  if (frame.topic === '') return false;
+  if (ofMany.test(frame[name]) && !isPlural(text)) return false;
+  return name === 'topic' || text.split(' ').length <= mostTitleWords;
+}
+
+/** Frames whose verb or pronoun goes with a plural only. */
+const ofMany = / (?:use|escape|survive|sense|go|disappear|are|digital)\b|\b(?:are|they)\b/iu;
+const isPlural = (text: string): boolean => /[^s]s$|(?:fish|sheep|deer)$/u.test(text) && !/['’]/u.test(text);
+
+function fill(frame: MatterFrame, name: LineContext['name'], text: string): string {
+  if (name === 'gist') return fillKorean(frame.gist, text);
+  return name === 'topic' ? frame.topic.replace('{x}', text) : toTitle(frame.title, text);
+}
+
+/** "What Limits the Bayeux Tapestry", but "The Bayeux Tapestry: …". */
+const toTitle = (frame: string, text: string): string =>
+  frame.replace('{X}', frame.startsWith('{X}') ? toTitleCase(text) : toTitleCase(`x ${text}`).slice(2));
+
+/** The frames of which the passage and its lines say nothing. */
+const listUntouched = readPassageOnce(
+  ({ text, topic, title, gist, summary }: PassageSource): readonly MatterFrame[] => {
+    const said = [text, topic, title, gist, summary].join('\n');
+    return frames.filter(({ triggers }) => !triggers.test(said));
+  },
+);
