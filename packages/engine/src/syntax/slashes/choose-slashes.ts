@@ -6,7 +6,7 @@ import { mendJoins } from '#syntax/slashes/join-slashes.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
-import { countBetween, isWeakCut, weighSureness } from '#syntax/slashes/sure-cuts.ts';
+import { countBetween, isWeakCut, isWorthIt, weighSureness } from '#syntax/slashes/sure-cuts.ts';
 import { dropUnclosed } from '#syntax/slashes/subject-slashes.ts';
 
 /** How fine the chunks are. */
@@ -45,7 +45,7 @@ export function chooseSlashes(
   }
   const settled = settleAll(view, chosen, isLocked);
   const kept = dropWeak(view, settled, easyChunks[grain], isLocked);
-  return fillLongChunks(view, kept, all, longestChunks[grain]);
+  return fillLongChunks(view, kept, all, grain);
 }
 
 /**
@@ -79,10 +79,7 @@ function findWorst(
     const sureness = weighSureness(view, slash, left, right);
     const whole = countBetween(view, left, right);
     const part = Math.min(countBetween(view, left, slash.before), countBetween(view, slash.before, right));
-    // A participle shows its noun at once, so that its pause helps in a shorter stretch too.
-    const more = sureness === 2 ? 0 : sureness === 1 ? 2 : 3;
-    const most = slash.reason === '분사구 앞' ? easy - 2 : easy + more;
-    return sureness === 0 || whole <= most ? [{ slash, worth: sureness * 100 + part }] : [];
+    return isWorthIt(slash, sureness, whole, easy) ? [] : [{ slash, worth: sureness * 100 + part }];
   });
   doubted.sort((one, other) => one.worth - other.worth);
   return doubted[0]?.slash;
@@ -152,7 +149,7 @@ function fillLongChunks(
   view: SentenceView,
   chosen: readonly Slash[],
   all: readonly Slash[],
-  most: number,
+  grain: Grain,
 ): Slash[] {
   let filled = [...chosen];
   for (let round = 0; round < longestFill; round += 1) {
@@ -161,8 +158,8 @@ function fillLongChunks(
       (slash) =>
         slash.strength >= weakestFill &&
         !isLoose(view, slash) &&
-        isInLongChunk(view, places, slash.before, most) &&
-        isSure(view, slash, places),
+        isInLongChunk(view, places, slash.before, longestChunks[grain]) &&
+        isSure(view, slash, places, easyChunks[grain]),
     );
     spare.sort((left, right) => right.strength - left.strength || left.before - right.before);
     const next = spare
@@ -185,10 +182,11 @@ function isLoose(view: SentenceView, { before, strength, reason }: Slash): boole
   return !isPaired && view.at(before).lower !== 'but';
 }
 
-function isSure(view: SentenceView, slash: Slash, places: readonly number[]): boolean {
+function isSure(view: SentenceView, slash: Slash, places: readonly number[], easy: number): boolean {
   const left = Math.max(...places.filter((place) => place < slash.before));
   const right = Math.min(...places.filter((place) => place > slash.before));
-  return !isWeakCut(slash) || weighSureness(view, slash, left, right) > 0;
+  const words = countBetween(view, left, right);
+  return !isWeakCut(slash) || isWorthIt(slash, weighSureness(view, slash, left, right), words, easy);
 }
 
 function isInLongChunk(view: SentenceView, places: readonly number[], before: number, most: number): boolean {

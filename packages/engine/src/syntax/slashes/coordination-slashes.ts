@@ -71,6 +71,13 @@ function weighCoordination(view: SentenceView, index: number): number {
   if (view.at(index + 1).text === ',') return isAdjective(before) ? 0 : 2.5;
   const list = findLists(view).find(({ conjunction }) => conjunction === index);
   if (list) return list.isShort || countWords(view, next, findPhraseEnd(view, next)) < 3 ? 0 : 2;
+  // "and those that fail", "or one in which it rains"
+  const relative = view.at(next + 1).tag === 'IN' && view.at(next + 2).tag === 'WDT' ? next + 2 : next + 1;
+  if (
+    /^(?:one|those|something|anything|someone)$/u.test(after.lower) &&
+    /^(?:that|who|which)$/u.test(view.at(relative).lower)
+  )
+    return 2.6;
   if (
     view.at(index - 1).tag !== 'PRP' &&
     subjectPronouns.test(view.at(quoted).lower) &&
@@ -82,15 +89,9 @@ function weighCoordination(view: SentenceView, index: number): number {
     if (isClauseAfter(view, quoted)) return 3;
     if (isSureFinite(after) || isVerbByObject(view, next)) return 2;
   }
-  if (token.lower === 'but' && view.tokens.slice(segment, index).some(({ lower }) => lower === 'not'))
-    return 2.2;
+  if (token.lower === 'but' && (isDenied(view, segment, index) || isNotOnly(view, index))) return 2.2;
   if (subordinators.has(after.lower) || /^(?:that|which|who|what|how|why)$/u.test(after.lower)) return 2.5;
   const length = countWords(view, next, findPhraseEnd(view, next));
-  if (
-    /^(?:one|those|something|anything|someone)$/u.test(after.lower) &&
-    /^(?:that|who|which)$/u.test(view.at(next + 1).lower)
-  )
-    return 2.6;
   if (after.tag === 'TO' && length >= 3) return 2;
   if (after.tag === 'IN' && length >= 3) return 1.5;
   if (after.tag === 'VBN' && view.at(next + 1).lower === 'that') return 2;
@@ -102,6 +103,21 @@ function weighCoordination(view: SentenceView, index: number): number {
   if (after.tag === 'VB' && length >= 3 && view.at(segment - 1).text === ',') return 2;
   if (/^VB[GN]?$/u.test(after.tag) && before.tag !== after.tag && length >= 3) return 1.6;
   return length >= 5 ? 1.2 : 0;
+}
+
+const isDenied = (view: SentenceView, segment: number, index: number): boolean =>
+  view.tokens.slice(segment, index).some(({ lower }) => lower === 'not');
+
+/** "not only the pill that works but the dozens that fail": the pair holds over a clause between. */
+function isNotOnly(view: SentenceView, but: number): boolean {
+  const only = view.tokens.findLastIndex(
+    ({ lower }, index) =>
+      index < but && /^(?:only|just|merely|simply)$/u.test(lower) && view.at(index - 1).lower === 'not',
+  );
+  return (
+    only > 0 &&
+    !view.tokens.slice(only, but).some(({ lower, text }) => lower === 'but' || /^[;:]$/u.test(text))
+  );
 }
 
 /** "its tune rises and falls", where the first has the tag of a noun. */

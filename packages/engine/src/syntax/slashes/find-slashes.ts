@@ -22,6 +22,7 @@ import { findNonFiniteSlashes } from '#syntax/slashes/non-finite-slashes.ts';
 import { findParallelSlashes } from '#syntax/slashes/parallel-slashes.ts';
 import { findAsSlashes, findPrepositionSlashes } from '#syntax/slashes/phrase-slashes.ts';
 import {
+  findDoubledVerbs,
   findInversion,
   findPlainSubjects,
   findQuotedSubject,
@@ -60,6 +61,7 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     ...findPlainSubjects(view),
     ...findInversion(view),
     ...findQuotedSubject(view),
+    ...findDoubledVerbs(view),
     ...findTurnedConditions(view),
     ...findPrepositionSlashes(view, fixed),
     ...findAsSlashes(view),

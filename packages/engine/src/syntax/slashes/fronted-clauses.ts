@@ -6,6 +6,7 @@ import {
   isVerb,
   skipAdverbs,
   subordinators,
+  textOf,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
@@ -27,8 +28,11 @@ export const findFrontedClause = (view: SentenceView): Slash[] => [
 ];
 
 function findWholeClause(view: SentenceView): Slash[] {
-  const first = view.at(0).tag === 'CC' ? 1 : 0;
-  if (!subordinators.has(view.at(first).lower)) return [];
+  const head = view.at(0).tag === 'CC' ? 1 : 0;
+  // "By the time he died / the town had grown"
+  const isByTime = textOf(view, head, head + 3).toLowerCase() === 'by the time';
+  const first = isByTime ? head + 2 : head;
+  if (!isByTime && !subordinators.has(view.at(first).lower)) return [];
   const limit = findPhraseEnd(view, first + 1);
   // "When did they leave": a question.
   if (/^(?:be|do|have)$/u.test(view.at(first + 1).lemma) || view.at(first + 1).tag === 'MD') return [];
@@ -38,6 +42,8 @@ function findWholeClause(view: SentenceView): Slash[] {
     const { lower } = view.at(index);
     if (opener.test(lower) || subordinators.has(lower)) return [];
     if (isVerb(view.at(index - 1)) && clauseVerbs.has(view.at(index - 1).lemma)) return [];
+    if (isNextSubject(view, index) && !view.tokens.slice(verb + 1, index).some(isFinite))
+      return [{ before: index, strength: 3, reason: '종속절 뒤' }];
     if (nominative.test(lower))
       return endsClause(view, index - 1) && isFinite(view.at(skipAdverbs(view, index + 1)))
         ? [{ before: index, strength: 3, reason: '종속절 뒤' }]
@@ -56,6 +62,15 @@ function findOpeningPhrase(view: SentenceView): Slash[] {
   return isNext && end - first >= 4 && findClauseVerb(view, end) !== undefined
     ? [{ before: end, strength: 2.2, reason: '문두 전치사구 뒤' }]
     : [];
+}
+
+/** "in 1873 / the town had grown": behind a number or an adverb stands no object. */
+function isNextSubject(view: SentenceView, index: number): boolean {
+  const before = view.at(index - 1);
+  if (!/^(?:the|an?|his|her|its|their|our|this|these|those)$/u.test(view.at(index).lower)) return false;
+  const isEnd = before.tag === 'CD' || (isAdverb(before) && /^(?:IN|NN|CD)/u.test(view.at(index - 2).tag));
+  const verb = isEnd ? findClauseVerb(view, index) : undefined;
+  return verb !== undefined && view.at(verb).isSure;
 }
 
 /** "When in the city / the boys feel lost": a phrase in the place of a clause. */

@@ -61,6 +61,8 @@ export function partsNeighbours(view: SentenceView, before: number, { reason, st
       );
     case 'to부정사구 앞':
       return isForSomebody(view, before);
+    case '관계사절 앞':
+      return isBareQuestion(view, before);
     default:
       return /생략된 절 앞$/u.test(reason) && isNoSubject(view, before);
   }
@@ -202,6 +204,12 @@ function isLoneTime(view: SentenceView, index: number): boolean {
     !/^[,;:–—]$/u.test(view.at(index - 1).text)
   );
 }
+
+/** "which key fitted / which lock": a second question without a verb is no clause. */
+const isBareQuestion = (view: SentenceView, index: number): boolean =>
+  /^(?:which|what|whose)$/u.test(view.at(index).lower) &&
+  isVerb(view.at(index - 1)) &&
+  !view.tokens.slice(index + 1, findMark(view, index)).some((token) => isVerb(token) || token.tag === 'TO');
 
 /** "asked for it / to be moved" */
 const isForSomebody = (view: SentenceView, to: number): boolean =>

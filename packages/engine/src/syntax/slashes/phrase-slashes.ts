@@ -66,9 +66,10 @@ export function findPrepositionSlashes(view: SentenceView, fixed: readonly Phras
 }
 
 function weighPreposition(view: SentenceView, index: number, last: number): Slash | undefined {
-  // "rather than as a verdict"
-  // "honest rather than complete"
-  const isContrast = view.at(index).lower === 'rather' && isAdjective(view.at(last + 1));
+  // "rather than as a verdict", "honest rather than complete", "burn it rather than let it rot"
+  const isContrast =
+    view.at(index).lower === 'rather' &&
+    (isAdjective(view.at(last + 1)) || /^VBP?$/u.test(view.at(last + 1).tag));
   if (last > index && (view.at(last + 1).tag === 'IN' || isContrast))
     return { before: index, strength: 1.8, reason: '전치사구 앞' };
   const end = findPrepositionEnd(view, last);
@@ -196,7 +197,6 @@ const isReducedThere = (view: SentenceView, participle: number): boolean =>
     .some((token) => isVerb(token) && !isHave(token));
 
 const longestWholeSubject = 8;
-
 /** Between the head and the verb of a subject that is read in one breath. */
 function isInShortSubject(view: SentenceView, index: number): boolean {
   for (let back = index - 1; back >= Math.max(0, index - longestWholeSubject); back -= 1) {

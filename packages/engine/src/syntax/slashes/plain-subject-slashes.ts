@@ -2,7 +2,9 @@ import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   countWords,
+  isBe,
   isFinite,
+  isHave,
   isNoun,
   isSureFinite,
   skipAdverbs,
@@ -82,6 +84,16 @@ function findTurnedAuxiliary(view: SentenceView): number | undefined {
   const isAuxiliary = /^(?:be|have|do)$/u.test(auxiliary.lemma) || auxiliary.tag === 'MD';
   return verb >= longestPlain - 2 && isAuxiliary && startsNounPhrase(view.at(verb + 1)) ? verb : undefined;
 }
+
+/** "what the others did / was": two finite verbs side by side are those of two clauses. */
+export const findDoubledVerbs = (view: SentenceView): Slash[] =>
+  view.tokens.flatMap((token, index) => {
+    const before = view.at(index - 1);
+    const isOwn = isSureFinite(before) && before.isSure && before.tag !== 'MD' && !isBe(before);
+    const isNext =
+      isSureFinite(token) && token.isSure && (isBe(token) || isHave(token) || token.tag === 'MD');
+    return index > 2 && isOwn && isNext ? [afterSubject(index, true)] : [];
+  });
 
 /** '"I am sorry that you felt hurt" sounds like one': what is quoted is the subject. */
 export function findQuotedSubject(view: SentenceView): Slash[] {

@@ -7,6 +7,7 @@ import {
   skipAdverbs,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
+import { infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
 import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
 import { findPrepositionEnd } from '#syntax/slashes/phrase-slashes.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
@@ -24,7 +25,7 @@ const openNouns =
   /^(?:ability|attempt|chance|choice|decision|desire|duty|effort|freedom|need|opportunity|plan|power|promise|reason|right|tendency|time|way|willingness|wish|permission|failure|refusal|pressure|ambition|incentive|room|license)$/u;
 /** What tells a time, wherever it stands in its phrase. */
 const timeWord =
-  /^(?:second|minute|hour|day|night|week|weekend|month|year|decade|century|morning|afternoon|evening|midnight|dawn|season|while|age|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|[12]\d{3})$/u;
+  /^(?:second|minute|hour|day|night|week|weekend|month|year|decade|century|morning|afternoon|evening|midnight|dawn|season|while|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|[12]\d{3})$/u;
 const comparing = /^(?:fewer|more|less|rather|other|no)$/u;
 const shortestPhrase = 4;
 const longestTime = 6;
@@ -143,11 +144,8 @@ function isAskedByVerb(view: SentenceView, before: number, left: number, preposi
 }
 
 /** "with his back / to the ground" */
-function isWithComplement(view: SentenceView, before: number): boolean {
-  let first = before - 1;
-  while (/^(?:DT|PRP\$|CD|JJ[RS]?|NN|NNS|NNPS?|POS|VB[GN])$/u.test(view.at(first).tag)) first -= 1;
-  return /^(?:with|without)$/u.test(view.at(first).lower);
-}
+const isWithComplement = (view: SentenceView, before: number): boolean =>
+  /^(?:with|without)$/u.test(view.at(findNounStart(view, before) - 1).lower);
 
 /** The phrase ends where the chunk does, or before another phrase; nothing behind it makes it a part of a subject. */
 function isWholePhrase(view: SentenceView, preposition: number, right: number, isLoose: boolean): boolean {
@@ -174,8 +172,33 @@ function isWholePhrase(view: SentenceView, preposition: number, right: number, i
 
 function weighInfinitive(view: SentenceView, to: number, right: number): Sureness {
   const previous = view.at(to - 1);
-  if (countBetween(view, to, right) < shortestPhrase - 1) return 0;
+  const behind = view.at(to + 2);
+  const words = countBetween(view, to, right);
+  if (words < shortestPhrase - 1) return 0;
   if (view.at(to).lower !== 'to') return 1;
-  if (!isNoun(previous)) return 1;
-  return openNouns.test(previous.lemma) ? 1 : 2;
+  // "then left to struggle", "from hand to hand", "that costs two dollars to make be sold"
+  if (isVerb(previous) || view.at(to - 2).lower === 'from' || behind.tag === 'VB' || isFinite(behind))
+    return 0;
+  if (!isNoun(previous) && previous.tag !== 'PRP') return 1;
+  const first = findNounStart(view, to);
+  // "too large for everyone to be watched"
+  if (view.at(first - 1).lower === 'for' && !timeWord.test(previous.lemma)) return 0;
+  // "asked the students to guess"
+  if (infinitiveObjectVerbs.has(view.at(first - 1).lemma) || words < shortestPhrase) return 0.5;
+  return openNouns.test(previous.lemma) || previous.tag === 'PRP' ? 1 : 2;
+}
+
+/** First word of the noun phrase that ends before `end`. */
+function findNounStart(view: SentenceView, end: number): number {
+  let first = end;
+  while (/^(?:DT|PRP\$?|CD|JJ[RS]?|NN|NNS|NNPS?|POS|VB[GN])$/u.test(view.at(first - 1).tag)) first -= 1;
+  return first;
+}
+
+/** Whether a pause of this sureness is worth its place in a stretch of so many words. */
+export function isWorthIt({ reason }: Slash, sureness: Sureness, words: number, easy: number): boolean {
+  if (sureness === 0) return false;
+  // A participle shows its noun at once, so that its pause helps in a shorter stretch too.
+  if (reason === '분사구 앞') return words > easy - 2;
+  return words > easy + (sureness === 2 ? 0 : sureness === 1 ? 2 : 3);
 }
