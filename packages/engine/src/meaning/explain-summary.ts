@@ -41,16 +41,21 @@ export function explainSummary(explained: Explained): string[] {
   ];
 }
 
-/** What is contrary to the passage, and what it does not speak of. */
+/** What is contrary to the passage, what goes against it otherwise, and what it does not speak of. */
 function tellFault(wrong: readonly WrongWord[]): string {
   const name = (words: readonly WrongWord[]): string =>
     words.map(({ label, text }) => `${label}의 ${text}`).join(', ');
-  const opposites = wrong.filter(({ isOpposite }) => isOpposite);
+  const contraries = wrong.filter(({ isContrary }) => isContrary);
+  const against = wrong.filter(({ isOpposite, isContrary }) => isOpposite && !isContrary);
   const others = wrong.filter(({ isOpposite }) => !isOpposite);
-  const other = others.length === 0 ? '' : `${withParticle(name(others), '은')} 글에서 말하는 내용이 아니다.`;
-  if (opposites.length === 0) return other;
-  const opposite = `${withParticle(name(opposites), '이')} 글의 내용과 반대`;
-  return other === '' ? `${opposite}된다.` : `${opposite}되고, ${other}`;
+  const tell = (words: readonly WrongWord[], particle: '이' | '은', fault: string): string[] =>
+    words.length === 0 ? [] : [`${withParticle(name(words), particle)} ${fault}`];
+  const faults = [
+    ...tell(contraries, '이', '글의 내용과 반대된다'),
+    ...tell(against, '은', '글의 내용과 맞지 않는다'),
+    ...tell(others, '은', '글에서 말하는 내용이 아니다'),
+  ];
+  return `${faults.join('. ')}.`;
 }
 
 /** The sentences that have the right words and speak of what the summary speaks of. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isConditional, readSummaryBlank } from '#meaning/summary-blanks.ts';
+import { isConditional, isOneClaim, readSummaryBlank } from '#meaning/summary-blanks.ts';
 import { findSummaryWords } from '#meaning/summary-words.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
@@ -97,6 +97,38 @@ test.each([
   const [one, two] = [find(first), find(second)];
   if (!one || !two) throw new Error('no such words');
   expect(isConditional(summary, one, two)).toBe(isBoth);
+});
+
+test.each([
+  // Of one who can do the harder the easier is true as well.
+  ['The moss can survive extreme cold.', 'extreme', false],
+  ['The small boats could carry heavy stones.', 'heavy', false],
+  ['Old camels are able to bear severe thirst.', 'severe', false],
+  ['The moss died of extreme cold.', 'extreme', true],
+  // Where the verb is denied, it may be of the contrary too.
+  ['The honesty of a witness does not prove his story.', 'honesty', false],
+  ['The wealth of a town cannot buy its happiness.', 'wealth', false],
+  ['The success of one shop never helps its rivals.', 'success', false],
+  ['The success of one shop helps its rivals.', 'success', true],
+  // What is left alone is left so by no means.
+  ['Traffic is managed through higher fees.', 'managed', false],
+  ['Traffic is managed in many towns.', 'managed', true],
+])('%s: %s has contraries that are surely wrong: %s', (line, word, hasThem) => {
+  expect(readOpposites(line, word).length > 0).toBe(hasThem);
+});
+
+test.each([
+  ['Sharing tools reduced the costs and weakened the rivalry.', 'reduced', 'rivalry', false],
+  ['The new bell calmed the horses and reduced the noise.', 'calmed', 'reduced', false],
+  ['Protecting the wells is closely linked to peace.', 'Protecting', 'peace', true],
+  ['Quiet streets attract shops that strengthen the district.', 'attract', 'strengthen', true],
+  ['Anna Kim endured rejection before her shop became a success.', 'rejection', 'success', false],
+])('%s: %s and %s make one claim: %s', (line, first, second, isOne) => {
+  const summary = analysePassageOnce({ id: 'summary', text: line });
+  const find = (word: string) => summary.tokens.find(({ text }) => text === word);
+  const [one, two] = [find(first), find(second)];
+  if (!one || !two) throw new Error('no such words');
+  expect(isOneClaim(summary, one, two)).toBe(isOne);
 });
 
 test('one is never made many before a noun in the singular', () => {

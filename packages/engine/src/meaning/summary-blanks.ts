@@ -1,6 +1,7 @@
 import { findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 import { areNear, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
+import { listNeighbours, rateFit } from '#meaning/summary-fit.ts';
 import { listPlaces } from '#meaning/summary-places.ts';
 import { findSummaryWords } from '#meaning/summary-words.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -37,6 +38,7 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token): Summar
   if (blank === undefined || findIdiomTokens(summary).has(token.index)) return undefined;
   if (isChoice(summary, token) || (blank.pos === 'n' && isInCompany(summary, token))) return undefined;
   if (isDenied(summary, token) || isAsked(summary, token) || isWeighed(summary, blank)) return undefined;
+  if (isSubjectOfDenial(summary, blank) || isWithinPower(summary, token)) return undefined;
   const lemmas = new Set(summary.tokens.map(({ lemma }) => lemma));
   const places = listPlaces(summary, blank);
   const words = places.map((place) => findSummaryWords(token.lemma, blank.pos, place)).find(Boolean);
@@ -48,8 +50,19 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token): Summar
     [...new Set(list)].flatMap((lemma) =>
       lemmas.has(lemma) || (isAttributive && onlyPredicate.test(lemma)) ? [] : inflectFor(blank, lemma),
     );
-  const opposites = fit(contraries.filter((lemma) => hasDegrees(lemma, blank.pos, before)));
-  const others = fit((words?.others ?? []).filter((lemma) => !areNear(lemma, token.lemma, blank.pos)));
+  const neighbours = listNeighbours(summary, token);
+  const rate = ({ lemma }: OptionWord) => rateFit(lemma, token.lemma, neighbours);
+  const isByMeans = hasMeans(summary, token);
+  const all = fit(
+    contraries.filter((lemma) => hasDegrees(lemma, blank.pos, before) && !(isByMeans && leaving.test(lemma))),
+  );
+  const opposites = [
+    ...all.filter((word) => rate(word) === 'well'),
+    ...all.filter((word) => rate(word) === 'passably'),
+  ];
+  const others = fit((words?.others ?? []).filter((lemma) => !areNear(lemma, token.lemma, blank.pos))).filter(
+    (word) => rate(word) === 'well',
+  );
   // Where a word has contraries and none of them fits, what else is left says too little.
   const isShort = contraries.length > 0 ? opposites.length === 0 : others.length === 0;
   return isShort ? undefined : { ...blank, opposites, others };
@@ -102,9 +115,23 @@ export function isConditional({ tokens }: PassageAnalysis, first: Token, second:
 
 /** "Protecting the wells is linked to peace", "a true friend admits": of a kind of thing and what it does likewise. */
 export function isOneClaim({ tokens }: PassageAnalysis, first: Token, second: Token): boolean {
-  const between = tokens.slice(first.index + 1, second.index);
+  const between = tokens.slice(first.index + 1, second.index + 1);
+  // "It calmed the crowd and eased the trade": of one doer two deeds are told.
+  const isOfDeed = tokens.slice(0, first.index + 1).some(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag));
+  const isJoined = between.some(
+    ({ lower }, at) =>
+      lower === 'and' &&
+      between
+        .slice(at + 1, at + 3)
+        .some(({ tag }, next) => /^VB[DPZ]?$/u.test(tag) && (next === 0 || between[at + 1]?.tag === 'RB')),
+  );
+  if ((isOfDeed && isJoined) || isNarrative(tokens)) return false;
   return !between.some(({ lower }) => /^(?:[,;:]|but|because|although|while|whereas)$/u.test(lower));
 }
+
+/** What somebody did once is told of nobody else, so its contraries are as false. */
+const isNarrative = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ tag }) => tag === 'NNP') && !tokens.some(({ tag }) => /^(?:VB[PZ]|MD)$/u.test(tag));
 
 /** "does not reduce": the contrary of what is denied may be true as well. */
 function isDenied({ tokens }: PassageAnalysis, { index }: Token): boolean {
@@ -117,6 +144,33 @@ function isDenied({ tokens }: PassageAnalysis, { index }: Token): boolean {
         denials.test(lower) ||
         (at >= own.length - 2 && degrees.test(lower) && !(lower === 'even' && own[at + 1]?.lower === 'more')),
     );
+}
+
+/** "the wealth of a man does not prove his wisdom": of his poverty it is as true. */
+function isSubjectOfDenial({ tokens }: PassageAnalysis, { token, pos }: BlankWord): boolean {
+  if (pos !== 'n' && pos !== 'adj') return false;
+  const rest = tokens.slice(token.index + 1);
+  const verb = rest.findIndex(({ tag, text }) => /^(?:VB[DPZ]|MD)$/u.test(tag) || stops.test(text));
+  return verb >= 0 && rest.slice(Math.max(0, verb - 1), verb + 2).some(({ lower }) => denials.test(lower));
+}
+
+const extents =
+  /^(?:extreme|severe|harsh|large|huge|vast|heavy|long|wide|broad|difficult|hard|complex|complicated|strong|powerful)$/u;
+
+/** "can survive extreme cold": who can do that survives mild cold too. */
+const isWithinPower = ({ tokens }: PassageAnalysis, { lemma, index }: Token): boolean =>
+  extents.test(lemma) &&
+  tokens
+    .slice(Math.max(0, index - reach), index)
+    .some(({ lower }) => /^(?:can|could|able|capable)$/u.test(lower));
+
+/** What one leaves alone is left alone by no means: no "demand is ignored through charges". */
+const leaving = /^(?:ignore|neglect|overlook|disregard|abandon|avoid)$/u;
+
+function hasMeans({ tokens }: PassageAnalysis, { index }: Token): boolean {
+  const rest = tokens.slice(index + 1);
+  const end = rest.findIndex(({ lower }) => stops.test(lower));
+  return rest.slice(0, end < 0 ? rest.length : end).some(({ lower }) => lower === 'through');
 }
 
 /** "tells whether they are safe", "about who can be trusted": of a question the contrary is as true. */

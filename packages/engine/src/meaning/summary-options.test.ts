@@ -66,6 +66,29 @@ describe('the pairs of a summary', () => {
     expect(both).toEqual([]);
   });
 
+  test('tell of another matter in two of four at most', () => {
+    const lines = [
+      [line, ['reduce', 'weaken']],
+      [
+        'Clear signs reduce the noise of the market, but long debates weaken its harmony.',
+        ['reduce', 'harmony'],
+      ],
+    ] as const;
+    for (const [text, words] of lines)
+      for (const pairs of listPairs(text, words, passage)) {
+        const isOther = pairs.filter(({ wrong }) => wrong.some(({ isOpposite }) => !isOpposite));
+        expect(pairs).toHaveLength(5);
+        expect(isOther.length).toBeLessThanOrEqual(2);
+      }
+  });
+
+  test('never have two words of one family side by side', () => {
+    const text = 'A sudden flood taught the town that roads could be cleared quickly.';
+    for (const pairs of listPairs(text, ['sudden', 'quickly'], passage))
+      for (const { words } of pairs)
+        expect(words.map(({ lemma }) => lemma)).not.toEqual(['gradual', 'gradually']);
+  });
+
   test('have no other word that the passage has', () => {
     const text = 'Nobody tried to conceal the prices. The bakers estimate their costs every week.';
     const words = listPairs(line, ['reduce', 'weaken'], text)
@@ -83,6 +106,8 @@ test.each([
   ['The fragile roof was blue.', 'fragile', 'Most teachers voted for the idea.', false],
   ['The plan suited wealthy homes.', 'wealthy', 'Ten thousand kitchens were built.', false],
   ['The gradual change suited everybody.', 'gradual', 'They moved the school.', false],
+  ['Her careful work won praise.', 'careful', 'The committee had been right.', false],
+  ['Her careful work won praise.', 'careful', 'She measured everything with great care.', true],
 ])('%s: %s is told by the passage “%s”: %s', (line, word, text, isSaid) => {
   expect(isTold(readBlank(line, word), tell(text))).toBe(isSaid);
 });

@@ -18,6 +18,8 @@ const bound = /^(?:to|of|for|from|with|in|at|about|on|by|against|among|between|t
 const ofNouns = /^(?:to|on|for|from|against|with|towards?|about)$/u;
 /** "common in cities", "rare among birds" tell where, which any quality may have behind it. */
 const where = /^(?:in|among|between)$/u;
+/** They tell when and by what means, behind any verb. */
+const loose = /^(?:through|during|after|before|by|without|despite|until|throughout)$/u;
 const takesIn = /^(?:interested|indifferent|uninterested|confident|involved|absent|present)$/u;
 
 /** The places in which a word of a summary stands, the nearest first: "vt+to" before "vt"; empty where it is not sure. */
@@ -50,7 +52,8 @@ function listVerbPlaces(tokens: readonly Token[], token: Token): readonly string
   if (after === undefined || /^[.,;:]$/u.test(after.text)) return ['vi'];
   if (after.tag === 'TO' || after.lower === 'to') return /^VB$/u.test(then?.tag ?? '') ? ['vi+to'] : [];
   if (/^(?:because|when|if|while|since|although|unless)$/u.test(after.lower)) return ['vi'];
-  if (after.tag === 'IN' && after.lower !== 'that') return [`vi+${after.lower}`];
+  if (after.tag === 'IN' && after.lower !== 'that')
+    return [`vi+${after.lower}`, ...(loose.test(after.lower) ? ['vi'] : [])];
   return /^(?:DT|PDT|PRP\$?|NN\w*|JJ[RS]?|CD|VBG|WP|WRB)$/u.test(after.tag) && after.lower !== 'that'
     ? withComplement('vt', tokens, token.index)
     : [];

@@ -98,7 +98,7 @@ function areApart(first: SummaryBlank, second: SummaryBlank): boolean {
 
 /** What the passage itself says can be looked up, and a word of the title is the subject, not the point. */
 function weigh({ token, pos, opposites, others }: SummaryBlank, isSaid: boolean, title: string): number {
-  const byOptions = (opposites.length > 0 ? 1.5 : 0) + (others.length > 0 ? 0.5 : 0) + (isSaid ? 1 : 0);
+  const byOptions = (opposites.length > 0 ? 1.5 : 0) + (others.length > 0 ? 0.5 : 0) + (isSaid ? 1.5 : 0);
   const isSubject = pos === 'n' && title.toLowerCase().includes(token.lemma);
   return byOptions + (pos === 'adv' ? -0.5 : 1) - (token.tag === 'NNS' || isSubject ? 1 : 0);
 }
