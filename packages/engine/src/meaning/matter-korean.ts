@@ -21,7 +21,7 @@ const agents =
   /(?:^|\s)(?:우리|누구|[가-힣]*(?:사람|아이|어린이|학생|교사|부모|정부|기업|과학자|학자|설계자|전문가|판매자|구매자|사용자|소비자|작가|화가|기자|개혁가|공동체|사회|사람들|선수|심판|아동들|들))$/u;
 /** What only describes, binds or ends a clause. */
 const unfit =
-  /(?:[한된던할될인는을를에면고서며때로게만까]|으로|에서|에게|부터)$|^(?:한|이|그|저|두|더|잘|흔히|사실|실제로|오히려)$|\d/u;
+  /(?:[한된던할될인는을를에면서며때로게만까]|[가-힣]{2}고|으로|에서|에게|부터)$|^(?:한|이|그|저|두|더|잘|흔히|사실|실제로|오히려)$|\d/u;
 const noMatter =
   /(?:^| )(?:것|수|때|데|점|경우|이유|결과|연구|예상|생각|사례|등장|도입|발명|역사|효과|영향|방법|과정|의의|어려움|문제|처음)$/u;
 
@@ -34,11 +34,14 @@ export function readKoreanMatter(
   const gist = source.gist?.trim() ?? '';
   const text = readSubjectMatter(source, analysis).korean || readTopic(gist);
   if (text !== '' && !noMatter.test(text)) {
-    if (text.endsWith(' 일')) return { text, sort: 'doing', english: text };
+    // What one would like to do is a matter; what merely is done is not.
+    if (text.endsWith(' 일')) return !/려면/u.test(gist) ? undefined : { text, sort: 'doing', english: text };
     const own = phrases.find(({ lemma }) => listMeanings(lemma).some((meaning) => text.endsWith(meaning)));
+    // 투유유는 …: a person.
+    if (own === undefined && isOfPerson(source.translations ?? [])) return undefined;
     const [first] = phrases;
     const isName = first?.sort === 'name' || first?.sort === 'event';
-    return { text, sort: own?.sort ?? (isName ? 'name' : 'idea'), english: own?.text ?? text };
+    return { text, sort: own?.sort ?? (isName ? 'name' : 'unknown'), english: own?.text ?? text };
   }
   const words = gist.split(' ');
   for (const { text: english, lemma, sort } of phrases) {
@@ -54,6 +57,10 @@ export function readKoreanMatter(
   return undefined;
 }
 
+const mostOfHim = 2;
+const isOfPerson = (translations: readonly string[]): boolean =>
+  (translations.join(' ').match(/그녀|(?<![가-힣])그[는가의] /gu)?.length ?? 0) > mostOfHim;
+
 const isNounWith = (word: string, noun: string): boolean =>
   noun.length > 1 &&
   word.startsWith(noun) &&
@@ -63,7 +70,7 @@ const isNounWith = (word: string, noun: string): boolean =>
 const isBare = (word: string | undefined): boolean =>
   word !== undefined &&
   /^[가-힣]{2,}$/u.test(word) &&
-  !/(?:[은는이가을를의에도로서고며지던면와과만큼한된할될인들야니게히운]|까지|부터|보다|밀려났던|흔히|실제|오랜|모든|다른|여러|어떤|새로)$/u.test(
+  !/(?:[은는이가을를의에도로서며지던면와과만큼한된할될인들야니게히운]|[가-힣]{2}고|까지|부터|보다|밀려났던|흔히|실제|오랜|모든|다른|여러|어떤|새로)$/u.test(
     word,
   );
 

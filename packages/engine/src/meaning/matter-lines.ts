@@ -17,6 +17,8 @@ interface MatterFrame {
   topic: string;
   title: string;
   gist: string;
+  /** Korean clause that may stand before the gist, beside a long 요지. */
+  lead?: string;
   label: string;
 }
 
@@ -29,9 +31,11 @@ const frames: readonly MatterFrame[] = rows.map(({ classes, triggers, ...frame }
 /** The kinds of matter, by the sorts of nouns. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^(?:animal|pet|fauna)$/u, 'creature'],
-  [/^(?:plant|moss)$/u, 'plant'],
-  [/^(?:material|supply|stuff|landscape|resource)$/u, 'natural'],
-  [/^(?:thing|vehicle|antique|invention|writing|text)$/u, 'tool'],
+  [/^plant$/u, 'plant'],
+  [/^moss$/u, 'unknown'],
+  [/^(?:supply|stuff)$/u, 'natural'],
+  [/^landscape$/u, 'land'],
+  [/^(?:vehicle|antique)$/u, 'tool'],
   [/^(?:behavior|activity|talk)$/u, 'practice'],
   [/^feeling$/u, 'mental'],
   [/^faculty$/u, 'personal'],
@@ -51,12 +55,13 @@ const industries =
 const personal =
   /(?:conformity|cooperation|creativity|motivation|taste|judgment|judgement|turn-taking|waiting|wait|waits|silence|stress|interruption|interruptions|choice|decisions)$/u;
 const phenomena =
-  /(?:advantage|efficiency|competition|continuity|congestion|noise|bias|effect|paradox|mimicry|migration|inequality|productivity|resistance|dependence|specialization|diversity|adaptation|evolution|inflation|poverty|chance)$/u;
+  /(?:advantage|efficiency|competition|continuity|congestion|bias|effect|paradox|mimicry|migration|inequality|productivity|resistance|dependence|specialization|diversity|adaptation|evolution|inflation|poverty|chance)$/u;
 
 function kindOf({ sort, text }: { sort: string; text: string }): string {
   if (sort === 'doing') return sort;
-  if (sort === 'name') return built.test(text) ? 'built' : 'name';
+  if (sort === 'name') return built.test(text) ? 'built' : works.test(text) ? 'opus' : 'name';
   const last = text.split(' ').at(-1) ?? '';
+  if (tools.test(last)) return 'tool';
   if (crafts.test(last)) return 'craft';
   if (industries.test(last)) return 'industry';
   if (personal.test(last)) return 'personal';
@@ -65,14 +70,20 @@ function kindOf({ sort, text }: { sort: string; text: string }): string {
   return kinds.find(([sorts]) => sorts.test(sort))?.[1] ?? 'idea';
 }
 
+const works =
+  /(?:tapestry|painting|mural|manuscript|symphony|statue|sculpture|태피스트리|그림|벽화|교향곡|조각상)$/iu;
+const tools =
+  /(?:checklist|recipe|map|dictionar(?:y|ie)|machine|device|tool|container|elevator|clock|camera|telescope|microscope|calculator|phone|computer|robot|drug|medicine|lock|lamp|glasses|compass|thermometer|typewriter|barcode|label|sign|calendar|textbook|screen|keyboard|체크리스트|요리법|컨테이너|엘리베이터|지도|사전|기계|도구|시계|사진기)s?$/u;
 const built =
   /(?:bridge|canal|dam|tower|railway|tunnel|lighthouse|vault|wall|road|다리|운하|댐|탑|터널|등대|저장고)$/iu;
 
+/** Beside a 요지 of more letters half of the lines have a clause in front. */
+const longGist = 36;
 const mostMatters = 2;
 const mostTitleWords = 5;
 
 /** Lines on the very matter of the passage, each from a side of which it says nothing. */
-export function listMatterLines({ source, analysis, name }: LineContext): DistractorLine[] {
+export function listMatterLines({ source, analysis, name, answer }: LineContext): DistractorLine[] {
   const phrases = listMatterPhrases(source, analysis);
   const untouched = listUntouched(source, analysis);
   const korean = name === 'gist' ? readKoreanMatter(source, analysis, phrases) : undefined;
@@ -86,10 +97,13 @@ export function listMatterLines({ source, analysis, name }: LineContext): Distra
     untouched
       .filter(({ classes }) => classes.includes(kindOf({ sort, text: english })))
       .filter((frame) => isSmooth(name, frame, text))
-      .map((frame) => ({
+      .map((frame, at) => ({
         id: `matter-${frame.aspect}-${text}`,
         aspect: frame.aspect,
-        text: fill(frame, name, text),
+        text:
+          name === 'gist' && answer.length > longGist && at % 2 === 0 && frame.lead !== undefined
+            ? `${frame.lead} ${fill(frame, name, text)}`
+            : fill(frame, name, text),
         isClose: false,
         isOwn: true,
         subject: text,
@@ -101,7 +115,7 @@ export function listMatterLines({ source, analysis, name }: LineContext): Distra
 /** 예술품의 복원의 중요성, and a title of ten words, would be heavy. */
 function isSmooth(name: LineContext['name'], frame: MatterFrame, text: string): boolean {
   if (name === 'gist') return !(/의 /u.test(text) && frame.gist.includes('{k:의}'));
-  if (frame.topic === '') return false;
+  if (frame.topic === '' || (/['’]/u.test(text) && frame.aspect === 'everyday')) return false;
   if (ofMany.test(frame[name]) && !isPlural(text)) return false;
   return name === 'topic' || text.split(' ').length <= mostTitleWords;
 }

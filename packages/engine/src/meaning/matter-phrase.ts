@@ -31,11 +31,21 @@ const events =
 
 /** The noun phrases of the 주제 on which the passage turns, the most telling first. */
 export const listMatterPhrases = readPassageOnce((source, analysis): readonly MatterPhrase[] => {
-  const line = analysePassage({ id: '', text: source.topic ?? '' }).tokens.map(readPlural);
+  const nouns = new Set(
+    analysis.tokens.filter(({ tag }) => /^NN/u.test(tag)).map(({ lemma }) => lemma.toLowerCase()),
+  );
+  const line = analysePassage({ id: '', text: source.topic ?? '' }).tokens.map((token, at, all) =>
+    readPlural(token, at, all, nouns),
+  );
   const found = line.flatMap((token, at) => (isLast(line, at) ? readPhrase(line, at, analysis) : []));
   const seen = new Set<string>();
+  // "Preserving memories as a way to part with possessions": the deed is a means.
+  const isMeans = (phrase: MatterPhrase): boolean =>
+    line[0]?.tag === 'VBG' && line[1]?.lemma.toLowerCase() === phrase.lemma;
+  const weighAt = (phrase: MatterPhrase, at: number): number =>
+    (weigh(phrase, analysis, source) - (base * at) / found.length) * (isMeans(phrase) ? shareOfMeans : 1);
   return found
-    .map((phrase, at) => ({ phrase, weight: weigh(phrase, analysis, source) - (base * at) / found.length }))
+    .map((phrase, at) => ({ phrase, weight: weighAt(phrase, at) }))
     .filter(({ weight }) => weight >= minWeight)
     .sort((a, b) => b.weight - a.weight)
     .filter(({ weight }, _, [first]) => weight >= minShareOfFirst * (first?.weight ?? 0))
@@ -46,18 +56,19 @@ export const listMatterPhrases = readPassageOnce((source, analysis): readonly Ma
 const minWeight = 0.3;
 /** What is named so much more seldom than the first only stands beside it. */
 const minShareOfFirst = 0.55;
+const shareOfMeans = 0.5;
 const premiumOfName = 1.5;
 /** The line itself names it. */
 const base = 0.5;
 
 /** "The value of thought experiments as a method": what stands like a noun is one. */
-function readPlural(token: Token, at: number, line: readonly Token[]): Token {
+function readPlural(token: Token, at: number, line: readonly Token[], nouns: ReadonlySet<string>): Token {
   const [before, next] = [line[at - 1]?.tag ?? '', line[at + 1]?.tag ?? ''];
   const isOne =
     token.tag === 'VBZ' &&
     /^(?:JJ|IN|CC|NN)$/u.test(before) &&
     /^(?:|IN|CC|,)$/u.test(next) &&
-    findEntry(token.lemma, 'n') !== undefined;
+    (nouns.has(token.lemma.toLowerCase()) || line[at - 2]?.lower === 'of');
   return isOne ? { ...token, tag: 'NNS' } : token;
 }
 
@@ -69,7 +80,13 @@ function isLast(line: readonly Token[], at: number): boolean {
   if (token === undefined) return false;
   const tag = next?.tag ?? '';
   if (isNoun(token)) return !/^(?:NN|POS)/u.test(tag) && !(isCapital(token) && isCapital(next));
-  return token.lower.endsWith('ing') && /^(?:VBG|JJ)$/u.test(token.tag) && /^(?:|IN|CC|,)$/u.test(tag);
+  const before = line[at - 1];
+  return (
+    token.lower.endsWith('ing') &&
+    /^(?:VBG|JJ)$/u.test(token.tag) &&
+    /^(?:|IN|CC|,)$/u.test(tag) &&
+    (/^(?:JJ|NN)$/u.test(before?.tag ?? '') || /^(?:of|in|for|with|about|toward)$/u.test(before?.lower ?? ''))
+  );
 }
 
 /** The word belongs to the noun behind it: shipping noise, but in preventing errors. */
@@ -104,6 +121,8 @@ function readPhrase(line: readonly Token[], at: number, analysis: PassageAnalysi
   // Home advantage, thought experiments: the two words together are a matter, if the second is none.
   const isJoined = isNoun(before.at(-1) ?? head) && before.length > 0 && before.at(-1) === line[at - 1];
   if (((isHollowNoun(lemma) || empty.test(lemma)) && !isJoined) || isCapital(head)) return [];
+  // Of planting trees; in "letting students attempt problems" the two are no one thing.
+  if (before.some((token) => isNoun(token) && !isJoinedIn(token, analysis))) return [];
   const words = before.map(({ text }) => text);
   const noun = readNoun(head, article, analysis);
   const isDeed = !isNoun(head);
@@ -139,13 +158,24 @@ function listNamed(line: readonly Token[], first: number, at: number): MatterPhr
     : [named];
 }
 
+/** The passage has the word as a noun, too. */
+const isJoinedIn = ({ lower, lemma }: Token, { tokens }: PassageAnalysis): boolean =>
+  !lower.endsWith('ing') &&
+  tokens.some((token) => isNoun(token) && (token.lower === lower || token.lemma === lemma));
+
 /** Comparisons and what only tells how much are left out, and an adjective that the passage has not. */
 function isTelling(
   { tag, lower, lemma }: Token,
   next: Token | undefined,
   { tokens }: PassageAnalysis,
 ): boolean {
-  if (tokens.some((token) => token.lower === lower && tokens[token.index + 1]?.lower === next?.lower))
+  if (
+    tokens.some(
+      (token) =>
+        token.lower === lower &&
+        tokens[token.index + 1]?.lower.startsWith((next?.lower ?? '-').slice(0, -1)) === true,
+    )
+  )
     return true;
   if (slight.test(lower) || /^(?:JJR|JJS|CD|RB)$/u.test(tag)) return false;
   return tokens.some((token) => token.lower === lower || token.lemma.toLowerCase() === lemma.toLowerCase());
