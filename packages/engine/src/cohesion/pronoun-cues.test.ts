@@ -83,12 +83,13 @@ describe('whoever reports was named before', () => {
   test.each([
     ['nobody was named', 'Wind turns mills.', 'A small tower, she argued, would be enough.'],
     ['of two either may be meant', 'Ann Moor met Eva Lind.', 'A tower, she argued, is enough.'],
+    ['a list of doings', 'Scholars met.', 'When two boys want a ball, they argue, complain, and fight.'],
     [
       'no words of report',
       'Ann Moor measured the wind.',
       'Late in the cold month of May near the sea, she slept, and we left.',
     ],
   ])('no link: %s', (_, first, second) => {
-    expect(pronounsOf(first, second).filter(({ words }) => words === 'she')).toEqual([]);
+    expect(pronounsOf(first, second)).toEqual([]);
   });
 });

@@ -211,6 +211,9 @@ const reportVerbs =
 const researchers =
   /^(?:researcher|scientist|psychologist|economist|biologist|neuroscientist|historian|scholar|author|engineer|expert|colleague|team)$/u;
 
+const opensClause =
+  /^(?:when|whenever|where|if|because|as|while|once|after|before|although|though|since|unless|until)\b/iu;
+
 /** "…, they found, …", "…, she concluded, …": whoever made the study was named before. */
 export function findReporter(sentences: readonly CueSentence[], at: number): Cue | undefined {
   const tokens = sentences[at]?.tokens ?? [];
@@ -224,6 +227,8 @@ export function findReporter(sentences: readonly CueSentence[], at: number): Cue
   const [token, verb] = [tokens[position], tokens[position + 1]];
   const form = token?.lower;
   if (at === 0 || !token || !verb || form === undefined) return undefined;
+  // "When two boys want a ball, they argue, complain, and …" reports nothing.
+  if (opensClause.test(sentences[at]?.text ?? '')) return undefined;
   const told = sentences.flatMap(({ index, tokens: others }): [number, Antecedent][] => {
     if (index === at) return [];
     const fitting = others.filter((other) =>
