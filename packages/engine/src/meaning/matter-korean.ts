@@ -70,7 +70,7 @@ const isNounWith = (word: string, noun: string): boolean =>
 const isBare = (word: string | undefined): boolean =>
   word !== undefined &&
   /^[가-힣]{2,}$/u.test(word) &&
-  !/(?:[은는이가을를의에도로서며지던면와과만큼한된할될인들야니게히운]|[가-힣]{2}고|까지|부터|보다|밀려났던|흔히|실제|오랜|모든|다른|여러|어떤|새로)$/u.test(
+  !/(?:[은는이가을를의에도로서며지던면와과만큼한된할될인들야니게히운해돼져]|[가-힣]{2}고|까지|부터|보다|밀려났던|흔히|실제|오랜|모든|다른|여러|어떤|새로)$/u.test(
     word,
   );
 

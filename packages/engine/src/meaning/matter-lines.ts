@@ -55,7 +55,7 @@ const industries =
 const personal =
   /(?:conformity|cooperation|creativity|motivation|taste|judgment|judgement|turn-taking|waiting|wait|waits|silence|stress|interruption|interruptions|choice|decisions)$/u;
 const phenomena =
-  /(?:advantage|efficiency|competition|continuity|congestion|bias|effect|paradox|mimicry|migration|inequality|productivity|resistance|dependence|specialization|diversity|adaptation|evolution|inflation|poverty|chance)$/u;
+  /(?:advantage|efficiency|competition|continuity|congestion|bias|effect|paradox|mimicry|inequality|productivity|resistance|dependence|specialization|diversity|adaptation|evolution|inflation|poverty|chance)$/u;
 
 function kindOf({ sort, text }: { sort: string; text: string }): string {
   if (sort === 'doing') return sort;
@@ -114,12 +114,20 @@ export function listMatterLines({ source, analysis, name, answer }: LineContext)
 
 /** 예술품의 복원의 중요성, and a title of ten words, would be heavy. */
 function isSmooth(name: LineContext['name'], frame: MatterFrame, text: string): boolean {
+  if (frame.aspect === 'digital' && !written.test(text)) return false;
+  if (/^(?:conflict|uses)$/u.test(frame.aspect) && !wanted.test(text)) return false;
   if (name === 'gist') return !(/의 /u.test(text) && frame.gist.includes('{k:의}'));
   if (frame.topic === '' || (/['’]/u.test(text) && frame.aspect === 'everyday')) return false;
   if (ofMany.test(frame[name]) && !isPlural(text)) return false;
   return name === 'topic' || text.split(' ').length <= mostTitleWords;
 }
 
+/** What may be on paper or on a screen. */
+const written =
+  /checklist|recipe|map|dictionar|calendar|textbook|label|체크리스트|요리법|지도|사전|달력|교과서/iu;
+/** What is dug up and fought over. */
+const wanted =
+  /\b(?:sand|water|oil|coal|gas|salt|gold|iron|copper|lithium)\b|모래|물$|석유|석탄|가스|소금|황금|구리/iu;
 /** Frames whose verb or pronoun goes with a plural only. */
 const ofMany = / (?:use|escape|survive|sense|go|disappear|are|digital)\b|\b(?:are|they)\b/iu;
 const isPlural = (text: string): boolean => /[^s]s$|(?:fish|sheep|deer)$/u.test(text) && !/['’]/u.test(text);

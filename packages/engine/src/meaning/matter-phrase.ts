@@ -24,7 +24,7 @@ const slight =
   /^(?:early|late|long|short|new|old|true|real|great|good|bad|main|major|certain|various|different|mutual|rapid|gradual|sudden|many|much|few|more|less|own|other|such|everyday|daily|common|important|original|unexpected|hidden|whole|single|small|large|big|own|possible|particular|late|next|first|last)$/u;
 /** Nouns of what is no matter by itself. */
 const empty =
-  /^(?:principle|tendency|basis|record|way|feature|characteristic|history|cause|damage|harm|shift|support|strategy|reason|form|tool|means|factor|source|origin|career|work|title|century|condition|truth|conduct|side|quality|matter|real|key|one|other|thing|time|evidence|explanation|example|purpose|presence|absence|foundation|sign|step|kind|element|argument|debate|theory|claim|hypothesis|mistake|moment|place|need|danger|problem|belief|use|limitation|potential|property|task|measure|mechanism|concern|consequence|demand|ease|extent|lesson|strength|weakness|paradox|sense|myth|feat|course|combination|relationship|connection|link|balance|difference|distinction|contrast|gap|comparison|pursuit|attempt|effort|force|pressure|advantage|trend|practice|case|idea|notion|concept|total|set|range|degree|size|height|length|pair|piece|couple|hundred|thousand|dozen|account|story|tale|part|end|start|beginning|middle|back|front|side|top|bottom|surface|area|region|line|order|art|discovery|invention|existence|understanding|awareness|knowledge|others|self|success|failure|loss|rise|fall|growth|overuse|spread|flight|half|night|signal|margin|others)$/u;
+  /^(?:principle|tendency|basis|record|way|feature|characteristic|history|cause|damage|harm|shift|support|strategy|reason|form|tool|means|factor|source|origin|career|work|title|century|condition|truth|conduct|side|quality|matter|real|key|one|other|thing|time|evidence|explanation|example|purpose|presence|absence|foundation|sign|step|kind|element|argument|debate|theory|claim|hypothesis|mistake|moment|place|need|danger|problem|belief|use|limitation|potential|property|task|measure|mechanism|concern|consequence|demand|ease|extent|lesson|strength|weakness|paradox|sense|myth|feat|course|combination|relationship|connection|link|balance|difference|distinction|contrast|gap|comparison|pursuit|attempt|effort|force|pressure|advantage|trend|practice|case|idea|notion|concept|total|set|range|degree|size|height|length|pair|piece|couple|hundred|thousand|dozen|account|story|tale|part|end|start|beginning|middle|back|front|side|top|bottom|surface|area|region|line|order|art|discovery|invention|existence|understanding|awareness|knowledge|others|self|success|failure|loss|rise|fall|growth|overuse|spread|flight|half|night|signal|margin|others|control|action|survival|product|position|floor|information)$/u;
 /** What happened once and did harm. */
 const events =
   /^(?:collapse|destruction|disappearance|extinction|explosion|sinking|crash|defeat|burning|fire|failure|loss|ruin|theft|fall)$/u;
@@ -122,9 +122,9 @@ function readPhrase(line: readonly Token[], at: number, analysis: PassageAnalysi
   const isJoined = isNoun(before.at(-1) ?? head) && before.length > 0 && before.at(-1) === line[at - 1];
   if (((isHollowNoun(lemma) || empty.test(lemma)) && !isJoined) || isCapital(head)) return [];
   // Of planting trees; in "letting students attempt problems" the two are no one thing.
-  if (before.some((token) => isNoun(token) && !isJoinedIn(token, analysis))) return [];
+  if (before.some((token) => isNoun(token) && !isJoinedIn(token, head, analysis))) return [];
   const words = before.map(({ text }) => text);
-  const noun = readNoun(head, article, analysis);
+  const noun = readNoun(head, { article, isAlone: first === at }, analysis);
   const isDeed = !isNoun(head);
   const sort = isDeed ? 'practice' : (findSubjectGroup(lemma) ?? findNounClass(lemma) ?? 'unknown');
   return noun === undefined || words.length >= mostWords
@@ -158,10 +158,20 @@ function listNamed(line: readonly Token[], first: number, at: number): MatterPhr
     : [named];
 }
 
-/** The passage has the word as a noun, too. */
-const isJoinedIn = ({ lower, lemma }: Token, { tokens }: PassageAnalysis): boolean =>
-  !lower.endsWith('ing') &&
-  tokens.some((token) => isNoun(token) && (token.lower === lower || token.lemma === lemma));
+const minApart = 2;
+
+/** The passage joins the two words, too, or speaks often of each. */
+function isJoinedIn({ lower, lemma }: Token, head: Token, { tokens }: PassageAnalysis): boolean {
+  if (lower.endsWith('ing')) return false;
+  const root = head.lower.slice(0, -1);
+  const isIt = (token: Token): boolean => token.lower === lower || token.lemma === lemma;
+  const isHead = (token: Token | undefined): boolean => token?.lower.startsWith(root) === true;
+  return (
+    tokens.some((token) => isIt(token) && isHead(tokens[token.index + 1])) ||
+    (tokens.filter((token) => isNoun(token) && isIt(token)).length >= minApart &&
+      tokens.filter((token) => isNoun(token) && isHead(token)).length >= minApart)
+  );
+}
 
 /** Comparisons and what only tells how much are left out, and an adjective that the passage has not. */
 function isTelling(
@@ -182,15 +192,20 @@ function isTelling(
 }
 
 /** In general: plural, or bare where it cannot be counted; undefined for one thing among others. */
-function readNoun(head: Token, article: string, { tokens }: PassageAnalysis): string | undefined {
+function readNoun(
+  head: Token,
+  { article, isAlone }: { article: string; isAlone: boolean },
+  { tokens }: PassageAnalysis,
+): string | undefined {
   const lemma = head.lemma.toLowerCase();
   if (head.tag === 'NNS' || !isNoun(head)) return head.lower;
   const isUncounted = findEntry(lemma, 'n')?.flags.includes('u') === true;
-  if (article === '') return head.lower;
   const hasPlural = tokens.some(
     ({ index, tag, lemma: own }) =>
       own.toLowerCase() === lemma && (tag === 'NNS' || /^an?$/u.test(tokens[index - 1]?.lower ?? '')),
   );
+  // "The danger of penalty kicks" has it bare; penalties can be counted.
+  if (article === '') return isAlone && hasPlural && !isUncounted ? toPlural(lemma) : head.lower;
   if (/^an?$/u.test(article)) return hasPlural || !isUncounted ? toPlural(lemma) : lemma;
   return hasPlural ? toPlural(lemma) : isUncounted ? lemma : undefined;
 }

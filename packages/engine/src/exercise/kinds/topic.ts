@@ -25,7 +25,7 @@ function readAnswer(given: string, { source }: KindContext): { line: string } | 
     first !== undefined &&
     !/^(?:A|An|The|How|Why|What|Ways?)$/u.test(first) &&
     (new RegExp(String.raw`[a-z,] ${first}`, 'u').test(source.text) ||
-      (/^\p{L}+[’']s /u.test(line) &&
+      (/^\p{L}+(?:[’']s | \p{Lu})/u.test(line) &&
         !new RegExp(String.raw`\b${first.toLowerCase()}\b`, 'u').test(source.text)));
   return { line: first === undefined || isName ? line : line.charAt(0).toLowerCase() + line.slice(1) };
 }
