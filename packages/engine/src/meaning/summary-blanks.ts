@@ -1,7 +1,7 @@
 import { findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 import { areNear, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
-import { listNeighbours, rateFit } from '#meaning/summary-fit.ts';
+import { breaksUp, listNeighbours, rateFit } from '#meaning/summary-fit.ts';
 import { listPlaces } from '#meaning/summary-places.ts';
 import { findSummaryWords } from '#meaning/summary-words.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -54,7 +54,12 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token): Summar
   const rate = ({ lemma }: OptionWord) => rateFit(lemma, token.lemma, neighbours);
   const isByMeans = hasMeans(summary, token);
   const all = fit(
-    contraries.filter((lemma) => hasDegrees(lemma, blank.pos, before) && !(isByMeans && leaving.test(lemma))),
+    contraries.filter(
+      (lemma) =>
+        hasDegrees(lemma, blank.pos, before) &&
+        !(isByMeans && leaving.test(lemma)) &&
+        !(before?.tag === 'JJ' && breaksUp(lemma, token.lemma, before.lemma)),
+    ),
   );
   const opposites = [
     ...all.filter((word) => rate(word) === 'well'),

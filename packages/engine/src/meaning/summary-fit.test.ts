@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { listNeighbours, rateFit } from '#meaning/summary-fit.ts';
+import { breaksUp, listNeighbours, rateFit } from '#meaning/summary-fit.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
 function rate(line: string, right: string, wrong: string): ReturnType<typeof rateFit> {
@@ -34,4 +34,13 @@ test('neighbours are the words nearest in the same part of the sentence', () => 
   });
   const token = summary.tokens.find(({ lemma }) => lemma === 'market');
   expect(token && listNeighbours(summary, token)).toEqual(['protect', 'heat']);
+});
+
+test.each([
+  ['comfort', 'stress', 'chronic', true],
+  ['hunger', 'stress', 'chronic', false],
+  ['failure', 'success', 'great', false],
+  ['war', 'peace', 'lasting', false],
+])('%s for %s breaks up what is often said with %s: %s', (lemma, right, neighbour, isBroken) => {
+  expect(breaksUp(lemma, right, neighbour)).toBe(isBroken);
 });

@@ -38,6 +38,15 @@ const leastOfContrary = 0.1;
 const weighNearness = (lemma: string, neighbours: readonly string[]): number =>
   Math.max(0, ...neighbours.map((word) => compareCompany(lemma, word) ?? 0));
 
+/** So close two neighbours are that are often said together, and so far apart two that are not. */
+const setCompany = 0.4;
+const strangeCompany = 0.1;
+
+/** "chronic comfort": where the right word is often said with its neighbour, what never is makes no choice. */
+export const breaksUp = (lemma: string, right: string, neighbour: string): boolean =>
+  (compareCompany(right, neighbour) ?? 0) >= setCompany &&
+  (compareCompany(lemma, neighbour) ?? setCompany) < strangeCompany;
+
 /** How a wrong word goes with the neighbours of the right one: as well, passably, or not ("written competitions"). */
 export function rateFit(
   lemma: string,

@@ -1,11 +1,11 @@
 import { areNear, type OptionWord } from '#meaning/option-sets.ts';
-import { namesMeaning } from '#meaning/same-sense.ts';
+import { namesMeaning, namesSense } from '#meaning/same-sense.ts';
 import { isConditional, isOneClaim, type SummaryBlank } from '#meaning/summary-blanks.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
 import { getConcept, isFamily, relate, type Relation } from '#wording/concepts.ts';
 import { getWordClass } from '#wording/word-class.ts';
-import { compareCompany, findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
+import { areNearInMeaning, compareCompany, findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 /** A wrong word of an option: of which blank, and whether it goes against the passage or tells of something else. */
 export interface WrongWord extends OptionWord {
@@ -97,9 +97,14 @@ function fillSlot(blank: SummaryBlank, label: string, telling: Telling): Slot | 
   };
 }
 
-/** What the passage has in any form is no word that it does not speak of. */
-const isSpokenOf = (lemma: string, pos: PartOfSpeech, { passage }: Telling): boolean =>
-  passage.tokens.some((other) => isKin(other, lemma, pos));
+/** What the passage has in any form or meaning, in English or Korean, is no word that it does not speak of. */
+const isSpokenOf = (lemma: string, pos: PartOfSpeech, { passage, translations }: Telling): boolean =>
+  namesSense(translations.join('\n'), lemma, pos) ||
+  passage.tokens.some(
+    (other) =>
+      isKin(other, lemma, pos) ||
+      (getWordClass(other) === pos && !light.test(other.lemma) && areNearInMeaning(lemma, other.lemma)),
+  );
 
 /**
  * The right pair and four wrong ones, each with a word that cannot be right; undefined where the words do not suffice.
