@@ -63,6 +63,7 @@ describe('words that say the contrary in the same place', () => {
     ['The choice should depend on the likely damage.', 'damage'],
     ['The fear of punishment keeps nurses silent.', 'fear'],
     ['His legal training opened every door.', 'legal'],
+    ['The available water is shared by three villages.', 'available'],
   ])('%s leaves %s in', (line, word) => {
     expect(readOpposites(line, word)).toEqual([]);
   });

@@ -24,9 +24,9 @@ const lessening = /^(?:less|least)$/u;
 /** "more useless": what is not there at all has no degrees, and "less unpopular" is no English of an examiner. */
 const absolute =
   /^(?:useless|meaningless|worthless|powerless|hopeless|endless|impossible|unable|unnecessary|unlimited)$/u;
-/** No "afraid farmers". */
+/** No "afraid farmers", and no "unavailable resources". */
 const onlyPredicate =
-  /^(?:afraid|ashamed|awake|asleep|alone|alike|aware|unaware|able|unable|likely|unlikely|content)$/u;
+  /^(?:afraid|ashamed|awake|asleep|alone|alike|aware|unaware|able|unable|likely|unlikely|content|unavailable)$/u;
 const denying = /^(?:un|in|im|ir|il|dis)|less$/u;
 const reach = 4;
 const stops = /^(?:[,.;:]|that|which|who|because|when|if|although|while|whereas|but|so|since|and|or)$/u;
