@@ -63,5 +63,13 @@ function isInHangul(lemma: string, meaning: string): boolean {
 /** A noun that says nothing but itself in Korean (supermodel 슈퍼모델, elevator 엘리베이터): not worth asking. */
 export function isLoanword({ lemma, pos, senses }: LexiconEntry): boolean {
   const meanings = (senses[0] ?? '').split(', ');
-  return pos === 'n' && meanings.every((meaning) => isInHangul(lemma, meaning));
+  return pos === 'n' && meanings.every((meaning) => isInHangul(lemma, meaning) || isDoer(lemma, meaning));
 }
+
+const doing = '하는 사람';
+
+/** 서핑하는 사람: a surfer. */
+const isDoer = (lemma: string, meaning: string): boolean =>
+  lemma.endsWith('er') &&
+  meaning.endsWith(doing) &&
+  isInHangul(`${lemma.slice(0, -'er'.length)}ing`, meaning.slice(0, -doing.length));
