@@ -24,7 +24,7 @@ const slight =
   /^(?:late|long|short|new|old|true|real|great|good|bad|main|major|certain|various|different|mutual|rapid|gradual|sudden|many|much|few|more|less|own|other|such|everyday|daily|common|important|original|unexpected|hidden|whole|single|small|large|big|own|possible|particular|late|next|first|last)$/u;
 /** Nouns of what is no matter by itself. */
 const empty =
-  /^(?:principle|tendency|basis|record|way|feature|characteristic|history|cause|damage|harm|shift|support|strategy|reason|form|tool|means|factor|source|origin|career|work|title|century|condition|truth|conduct|side|quality|matter|real|key|one|other|thing|time|evidence|explanation|example|purpose|presence|absence|foundation|sign|step|kind|element|argument|debate|theory|claim|hypothesis|mistake|moment|place|need|danger|problem|belief|use|limitation|potential|property|task|measure|mechanism|concern|consequence|demand|ease|extent|lesson|strength|weakness|paradox|sense|myth|feat|course|combination|relationship|connection|link|balance|difference|distinction|contrast|gap|comparison|pursuit|attempt|effort|force|pressure|advantage|trend|practice|case|idea|notion|concept|total|set|range|degree|size|height|length|pair|piece|couple|hundred|thousand|dozen|account|story|tale|part|end|start|beginning|middle|back|front|side|top|bottom|surface|area|region|line|order|art|discovery|invention|existence|understanding|awareness|knowledge|others|self|success|failure|loss|rise|fall|growth|overuse|spread|flight|half|night|signal|margin|others|control|action|survival|product|position|floor|information)$/u;
+  /^(?:principle|tendency|basis|record|way|feature|characteristic|history|cause|damage|harm|shift|support|strategy|reason|form|tool|means|factor|source|origin|career|work|title|century|condition|truth|conduct|side|quality|matter|real|key|one|other|thing|time|evidence|explanation|example|purpose|presence|absence|foundation|sign|step|kind|element|argument|debate|theory|claim|hypothesis|mistake|moment|place|need|danger|problem|belief|use|limitation|potential|property|task|measure|mechanism|concern|consequence|demand|ease|extent|lesson|strength|weakness|paradox|sense|myth|feat|course|combination|relationship|connection|link|balance|difference|distinction|contrast|gap|comparison|pursuit|attempt|effort|force|pressure|advantage|trend|practice|case|idea|notion|concept|total|set|range|degree|size|height|length|pair|piece|couple|hundred|thousand|dozen|account|story|tale|part|end|start|beginning|middle|back|front|side|top|bottom|surface|area|region|line|order|art|discovery|invention|existence|understanding|awareness|knowledge|others|self|success|failure|loss|rise|fall|growth|overuse|spread|flight|half|night|signal|margin|others|control|action|survival|product|position|floor|information|obstacle|text|inaction)$/u;
 /** What happened once and did harm. */
 const events =
   /^(?:collapse|destruction|disappearance|extinction|explosion|sinking|crash|defeat|burning|fire|failure|loss|ruin|theft|fall)$/u;
@@ -168,7 +168,8 @@ function isJoinedIn({ lower, lemma }: Token, head: Token, { tokens }: PassageAna
   const isHead = (token: Token | undefined): boolean => token?.lower.startsWith(root) === true;
   return (
     tokens.some((token) => isIt(token) && isHead(tokens[token.index + 1])) ||
-    (tokens.filter((token) => isNoun(token) && isIt(token)).length >= minApart &&
+    (findEntry(lemma, 'v') === undefined &&
+      tokens.filter((token) => isNoun(token) && isIt(token)).length >= minApart &&
       tokens.filter((token) => isNoun(token) && isHead(token)).length >= minApart)
   );
 }
