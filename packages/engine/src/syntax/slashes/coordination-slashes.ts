@@ -71,6 +71,7 @@ function weighCoordination(view: SentenceView, index: number): number {
   if (view.at(index + 1).text === ',') return isAdjective(before) ? 0 : 2.5;
   const list = findLists(view).find(({ conjunction }) => conjunction === index);
   if (list) return list.isShort || countWords(view, next, findPhraseEnd(view, next)) < 3 ? 0 : 2;
+  if (token.lower === 'but' && (isDenied(view, segment, index) || isNotOnly(view, index))) return 2.2;
   // "and those that fail", "or one in which it rains"
   const relative = view.at(next + 1).tag === 'IN' && view.at(next + 2).tag === 'WDT' ? next + 2 : next + 1;
   if (
@@ -89,7 +90,6 @@ function weighCoordination(view: SentenceView, index: number): number {
     if (isClauseAfter(view, quoted)) return 3;
     if (isSureFinite(after) || isVerbByObject(view, next)) return 2;
   }
-  if (token.lower === 'but' && (isDenied(view, segment, index) || isNotOnly(view, index))) return 2.2;
   if (subordinators.has(after.lower) || /^(?:that|which|who|what|how|why)$/u.test(after.lower)) return 2.5;
   const length = countWords(view, next, findPhraseEnd(view, next));
   if (after.tag === 'TO' && length >= 3) return 2;

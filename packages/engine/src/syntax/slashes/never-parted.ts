@@ -33,7 +33,9 @@ export function partsNeighbours(view: SentenceView, before: number, { reason, st
     isDenied(view, before) ||
     isNamedWord(view, before) ||
     isLoneTime(view, before) ||
-    view.at(before - 1).tag === 'EX'
+    view.at(before - 1).tag === 'EX' ||
+    // "warn others of / where it lies"
+    (view.at(before - 1).lower === 'of' && reason !== '긴 주어 뒤' && !/^(?:쉼표|구두점) 뒤$/u.test(reason))
   )
     return true;
   switch (reason) {
@@ -49,6 +51,7 @@ export function partsNeighbours(view: SentenceView, before: number, { reason, st
       return (
         isDoneToObject(view, before, reason) ||
         isObjectOfPhrase(view, before) ||
+        isComparedPronoun(view, before) ||
         partsShortSubject(view, before)
       );
     case '분사구 앞':
@@ -87,7 +90,15 @@ function isBehindAuxiliary(view: SentenceView, index: number): boolean {
 
 /** "a beam of / light where none had been": what seems a verb is the noun of the phrase. */
 const isObjectOfPhrase = (view: SentenceView, index: number): boolean =>
-  view.at(index - 1).tag === 'IN' && (view.analysis.tokens[view.at(index).index]?.tag ?? '').startsWith('NN');
+  view.at(index - 1).tag === 'IN' &&
+  // "strength of will but no luck"
+  ((view.at(index).tag === 'MD' && /^(?:[,.;]|and|but|or)$/u.test(view.at(index + 1).lower)) ||
+    (view.analysis.tokens[view.at(index).index]?.tag ?? '').startsWith('NN'));
+
+/** "as slowly as it / did before" */
+const isComparedPronoun = (view: SentenceView, index: number): boolean =>
+  view.at(index - 1).lower === 'it' &&
+  /^(?:as|than|that|what|which|when|if|because|how|where|while|though)$/u.test(view.at(index - 2).lower);
 
 /** "those shed / over a loss" */
 const isBareThose = (view: SentenceView, index: number): boolean =>

@@ -69,7 +69,7 @@ function weighPreposition(view: SentenceView, index: number, last: number): Slas
   // "rather than as a verdict", "honest rather than complete", "burn it rather than let it rot"
   const isContrast =
     view.at(index).lower === 'rather' &&
-    (isAdjective(view.at(last + 1)) || /^VBP?$/u.test(view.at(last + 1).tag));
+    (isAdjective(view.at(last + 1)) || /^VB[DP]?$/u.test(view.at(last + 1).tag));
   if (last > index && (view.at(last + 1).tag === 'IN' || isContrast))
     return { before: index, strength: 1.8, reason: '전치사구 앞' };
   const end = findPrepositionEnd(view, last);

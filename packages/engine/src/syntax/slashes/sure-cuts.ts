@@ -157,7 +157,7 @@ function isWholePhrase(view: SentenceView, preposition: number, right: number, i
   if (end === undefined) return isLoose && !view.tokens.slice(preposition, stop).some(isFinite);
   if (end >= stop) return true;
   const next = skipAdverbs(view, end);
-  if (next >= stop) return true;
+  if (next >= stop || view.at(next).text === '(') return true;
   if (!/^(?:IN|TO|CC|WDT|WP|WP\$|WRB|VBG|VBN)$/u.test(view.at(next).tag)) return false;
   // "loading cargo / in this way cost less": a verb behind the phrase has its subject before it.
   let owed = 0;
@@ -179,6 +179,8 @@ function weighInfinitive(view: SentenceView, to: number, right: number): Surenes
   // "then left to struggle", "from hand to hand", "that costs two dollars to make be sold"
   if (isVerb(previous) || view.at(to - 2).lower === 'from' || behind.tag === 'VB' || isFinite(behind))
     return 0;
+  // "much to be gained", "enough to eat"
+  if (/^(?:much|little|more|less|enough|nothing|something|anything)$/u.test(previous.lower)) return 0;
   if (!isNoun(previous) && previous.tag !== 'PRP') return 1;
   const first = findNounStart(view, to);
   // "too large for everyone to be watched"
