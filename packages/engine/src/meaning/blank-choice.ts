@@ -15,6 +15,11 @@ export interface WrongFill {
 
 /** Why options without a tie to the passage are wrong. */
 export const foreignWhy = '글에서 다루지 않은 내용이다.';
+/** Why an option is wrong that touches the matter of the passage. */
+export const groundlessWhy = '글에 이 말이 들어갈 근거가 없다.';
+
+/** Why a word of the passage is wrong. */
+export const saidWhy = '글에 나온 말이지만 빈칸에 들어갈 근거는 없다.';
 
 /** A place of the passage that can be left out and asked for. */
 export interface BlankChoice extends Span {

@@ -39,10 +39,18 @@ export function listFramedPhrases(
   for (const token of tokens)
     if (isHead(tokens, token) && !kept.has(token.lemma))
       uses.set(token.lemma, [...(uses.get(token.lemma) ?? []), token]);
+  // "we seek the approval of readers", who are ourselves.
+  const isOfUs = rest.some(
+    ({ lower, index }) => index < (answer[0]?.index ?? 0) && /^(?:we|us|you)$/u.test(lower),
+  );
   return [...uses.values()]
+    .filter((own) => !isOfUs || findNounClass(own[0]?.lemma ?? '') !== 'people')
     .sort((a, b) => b.length - a.length)
+    .slice(0, mostNouns)
     .flatMap((own) => fillFrames(tokens, use, own));
 }
+
+const mostNouns = 4;
 
 const leastUses = 2;
 const minLetters = 4;

@@ -67,10 +67,13 @@ const draw = (text: string, use: 'person' | 'thing', field: 'nature' | 'any' = '
   );
 };
 
+const school =
+  'The lesson taught them to solve difficult problems. They spend months and learn to achieve results.';
+
 describe('wrong phrases on the matter of the passage', () => {
   test.each([
     ['Rain fell. The drivers waited. Other drivers turned back. It grew dark.', 'thing', 'drivers'],
-    ['Rain fell. Two contracts failed. Other contracts held. It grew dark.', 'thing', 'contracts'],
+    ['Rain fell. Two friendships failed. Other friendships held. It grew dark.', 'thing', 'friendships'],
     ['Rain fell. The farmers waited. Other farmers turned back. It grew dark.', 'person', 'farmers'],
   ] as const)('two are on what it names twice: %s', (text, use, noun) => {
     const about = draw(text, use).filter((phrase) => phrase.text.includes(noun));
@@ -79,12 +82,12 @@ describe('wrong phrases on the matter of the passage', () => {
   });
 
   test.each([
-    ['a thing named once', 'Rain fell on the bridge. It grew dark. Nobody came.', 'thing', 'bridge'],
-    ['a noun that may mean anything', 'Rain fell. The way is long. Such ways are bad.', 'thing', 'ways'],
-    ['half of a compound', 'A night train left. Another night train came. It grew dark.', 'thing', 'trains'],
+    ['people named once', `${school} A driver left.`, 'thing', 'drivers'],
+    ['a noun that may mean anything', `${school} The way is long. Such ways are bad.`, 'thing', 'ways'],
+    ['half of a compound', `${school} A night nurse left. Another night nurse came.`, 'thing', 'nurses'],
   ] as const)('none is on %s', (_, text, use, noun) => {
     const drawn = draw(text, use);
-    expect(drawn).toHaveLength(8);
+    expect(drawn.length).toBeGreaterThan(0);
     for (const phrase of drawn) expect(phrase.text).not.toContain(noun);
   });
 
@@ -95,14 +98,22 @@ describe('wrong phrases on the matter of the passage', () => {
   });
 
   test('the plural says it, too', () => {
-    const drawn = draw('It began. Each choice has its price. It ended.', 'thing');
-    expect(drawn).toHaveLength(8);
+    const drawn = draw(`${school} Each choice has its price.`, 'thing');
+    expect(drawn.length).toBeGreaterThan(0);
     for (const phrase of drawn) expect(phrase.text).not.toContain('choices');
+  });
+
+  test('none of the stock lies far from the matter of the passage', () => {
+    expect(draw('It began. It went on. It ended.', 'thing')).toHaveLength(0);
   });
 
   test('of nature no more than two of the stock', () => {
     const stock = new Set(optionPhrases.filter(({ field }) => field === 'nature').map(({ text }) => text));
-    const drawn = draw('It began. It went on. It ended.', 'thing', 'nature');
+    const drawn = draw(
+      'Rain falls on the forest in summer. Species spread over the islands and the ocean cools. Water was scarce for years.',
+      'thing',
+      'nature',
+    );
     expect(drawn.filter(({ text }) => stock.has(text))).toHaveLength(2);
   });
 });

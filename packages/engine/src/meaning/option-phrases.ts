@@ -122,27 +122,34 @@ function showAll({ text }: PassageAnalysis, { topic = '', title = '', summary = 
 
 const mostOfNature = 2;
 
-const mostKeys = 8;
 const leastKeyLetters = 4;
 
-/** What the passage names most often. */
-function listKeys({ tokens }: PassageAnalysis): string[] {
-  const uses = new Map<string, number>();
-  for (const { tag, lemma } of tokens)
-    if (/^NNS?$/u.test(tag) && lemma.length >= leastKeyLetters) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
-  return [...uses]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, mostKeys)
-    .map(([lemma]) => lemma);
-}
+/** What the passage speaks of and what it says of it. */
+const listKeys = ({ tokens }: PassageAnalysis): string[] => [
+  ...new Set(
+    tokens
+      .filter(({ tag, lemma }) => /^(?:NNS?|VB.?)$/u.test(tag) && lemma.length >= leastKeyLetters)
+      .map(({ lemma }) => lemma),
+  ),
+];
 
-/** How near the matter of a phrase lies to that of the passage. */
+/** How near the matter of a phrase lies to that of the passage: the mean of the two nearest words for each of its own. */
 const weighNearness = ({ words }: Phrase, keys: readonly string[]): number =>
   words
-    .map((word) => Math.max(0, ...keys.map((key) => compareCompany(word, key) ?? 0)))
+    .map((word) => {
+      let [first, second] = [0, 0];
+      for (const key of keys) {
+        const company = compareCompany(word, key) ?? 0;
+        if (company > first) [first, second] = [company, first];
+        else if (company > second) second = company;
+      }
+      return (first + second) / 2;
+    })
     .reduce((sum, company) => sum + company, 0) / Math.max(1, words.length);
 
-const mostNear = 12;
+const mostNear = 5;
+/** Phrases of wholly other matters fall short of it. */
+const leastNearness = 0.42;
 
 /** Phrases of this shape and length, those nearest to the matter of the passage first; before them a few of nature where nature is spoken of. */
 function listFit(
@@ -163,6 +170,7 @@ function listFit(
           (use !== 'noun' || isDefinite(phrase.text) === isDefinite(`${answer[0]?.lower ?? 'the'} `)),
       )
       .map((phrase) => ({ phrase, nearness: weighNearness(phrase, keys) }))
+      .filter(({ nearness }) => nearness >= leastNearness)
       .sort((a, b) => b.nearness - a.nearness)
       .map(({ phrase }) => phrase);
     return [...random.shuffle(rated.slice(0, mostNear)), ...rated.slice(mostNear)];

@@ -31,6 +31,9 @@ export function listPhraseBlanks(context: KindContext): BlankChoice[] {
     .flatMap((phrase): BlankChoice[] => {
       const worth = weighPhrase(context, phrase);
       if (worth === undefined || !standsOnce(analysis, spanOf(phrase)) || isSaidAgain(phrase)) return [];
+      // Without the 요지 or a connective nothing could be named that decides.
+      if (!isEnd(context, phrase) && (context.source.gist ?? '') === '' && explainConnective(phrase) === '')
+        return [];
       const span = spanOf(phrase);
       return [
         {
@@ -62,11 +65,13 @@ const spanOf = ({ view, first, end }: BlankablePhrase): Span => ({
 
 const uses = { NP: 'noun', JJ: 'state', WH: 'question' } as const;
 const mostTurned = 2;
-/** Of the wrong phrases so many are on the matter of the passage where it is no deed that is asked for. */
+/** So many of the wrong phrases are on the matter of the passage; the others could be said of most people or things. */
 const leastOwn = 2;
-const mostOwn = 3;
+const leastOfPeople = 1;
+const leastOfFactor = 3;
+const leastWords = 4;
 
-/** The phrase turned to its opposite, what else it says turned as well; the rest on other matters. */
+/** The phrase turned to its opposite, what else the passage says turned as well, and what could be said of its nouns. */
 function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random): WrongFill[] {
   const { view, first, end, tag } = phrase;
   if (!isFit(phrase)) return [];
@@ -81,15 +86,12 @@ function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random
   const field = view.at(0).tag === 'VBG' ? 'any' : chooseField(context.analysis.text);
   const shape: PhraseShape = { use, tag, length: end - first, field };
   const answer = view.tokens.slice(first, end);
-  const counts = { onMatter: mostOwn - own.length, inAll: wrongCount - own.length };
-  const other = drawOptionPhrases(context, shape, answer, counts, random);
+  const left = wrongCount - own.length;
+  const other = drawOptionPhrases(context, shape, answer, { onMatter: left, inAll: left }, random);
   const isDeed = tag.startsWith('VB');
-  if (
-    isDeed
-      ? turned.length === 0
-      : own.length + other.filter(({ noun }) => noun !== undefined).length < leastOwn
-  )
-    return [];
+  const onMatter = own.length + other.filter(({ noun }) => noun !== undefined).length;
+  const least = use === 'person' ? leastOfPeople : use === 'factor' ? leastOfFactor : leastOwn;
+  if (onMatter < least || (isDeed && turned.length === 0)) return [];
   return [
     ...own,
     ...other.map(({ noun, ...one }): WrongFill => ({
@@ -108,6 +110,18 @@ const isFactor = ({ view, first, tag }: BlankablePhrase): boolean =>
 
 /** Of what people do, or what is thought, done or written does, others can be told; of a thing of the hand or of nature they say nothing. */
 const isFit = (phrase: BlankablePhrase): boolean =>
+  !isOfEmptyIt(phrase) &&
+  phrase.end - phrase.first >= leastWords &&
+  !/^(?:lie|consist|rest|come)$/u.test(phrase.view.at(phrase.first).lemma) &&
+  isSaidOfDoer(phrase);
+
+/** "it would [be a mistake to let them go]": "it" stands for what follows, and nothing else can be said of it. */
+const isOfEmptyIt = ({ view, first, end }: BlankablePhrase): boolean =>
+  /\bit (?:is|was|would|will|may|might|can|could|should)(?: be)?$/iu.test(
+    textOf(view, Math.max(0, first - 3), first),
+  ) && view.tokens.slice(first, end).some(({ lower }) => /^(?:to|that)$/u.test(lower));
+
+const isSaidOfDoer = (phrase: BlankablePhrase): boolean =>
   !phrase.tag.startsWith('VB') ||
   phrase.agent === 'person' ||
   readUse(phrase) === 'creature' ||
@@ -128,16 +142,21 @@ function readUse({ view, first, agent }: BlankablePhrase): PhraseShape['use'] {
     : agent;
 }
 
-/** The connective of the sentence, the sentence of the passage that backs it, and what it says by the translation. */
+const isEnd = ({ analysis }: KindContext, { view }: BlankablePhrase): boolean =>
+  view.sentence.index === analysis.sentences.length - 1;
+
+/** The connective of the sentence with what it concludes from, and what the sentence says by the translation. */
 function explain(context: KindContext, phrase: BlankablePhrase, { support }: PhraseWorth): string[] {
   const { view, first, end } = phrase;
   const translation = alignTranslations(context)[view.sentence.index]?.replace(/[.\s]+$/u, '') ?? '';
   const answer = withParticle(`‘${textOf(view, first, end)}’`, '이');
   const conclusion = `따라서 빈칸에는 ${answer} 들어가는 것이 가장 적절하다.`;
   const reading = translation === '' ? '' : `빈칸이 있는 문장은 ‘${translation}’라는 뜻이다.`;
-  const isLast = view.sentence.index === context.analysis.sentences.length - 1;
-  const reason = explainSupport(support, isLast);
-  return [[explainConnective(phrase), reason, reading, conclusion].filter((line) => line !== '').join(' ')];
+  const isLast = isEnd(context, phrase);
+  const connective = explainConnective(phrase);
+  const hasGist = (context.source.gist ?? '') !== '';
+  const reason = connective === '' && (hasGist || !isLast) ? '' : explainSupport(support, isLast);
+  return [[connective, reason, reading, conclusion].filter((line) => line !== '').join(' ')];
 }
 
 const directions: Readonly<Record<string, string>> = {
@@ -146,10 +165,14 @@ const directions: Readonly<Record<string, string>> = {
   대체: '앞에서 말한 것과 대조된다.',
 };
 
+/** They add or stress, and say nothing again. */
+const adding = /^(?:in fact|indeed|in effect|in this way)$/iu;
+
 function explainConnective({ view, first }: BlankablePhrase): string {
   const lower = view.sentence.text.toLowerCase();
   const connective = findConnective(lower) ?? findMedialConnective(lower);
-  const direction = connective && directions[connective.relation];
+  const isInFact = connective !== undefined && adding.test(connective.words);
+  const direction = connective && !isInFact ? directions[connective.relation] : undefined;
   // "It may therefore be reasonable, yet it ___": the turn comes after the conclusion.
   const isTurned = view.tokens
     .slice(1, first)

@@ -42,6 +42,8 @@ export function weighPhrase(context: KindContext, phrase: BlankablePhrase): Phra
     return undefined;
   // "it is the notion that needs to be reconsidered" stresses, and says nothing of a thing.
   if (tag === 'NP' && isCleft(phrase)) return undefined;
+  // "just as a man in the mud can ___": what is only likened is no point.
+  if (likening.test(textOf(view, 0, first))) return undefined;
   // "mistakes its habits of seeing for the truth"
   if (phrase.tag === 'VBG' && /^(?:for|as)$/u.test(view.at(first + 1).lower)) return undefined;
   const found = findSupport(analysis, phrase, { hasGist: hasLines(source), isPoint });
@@ -55,6 +57,8 @@ export function weighPhrase(context: KindContext, phrase: BlankablePhrase): Phra
     Math.abs(end - first - bestLength) / 8;
   return { score, support: found.support };
 }
+
+const likening = /\b(?:just as|much as|as if|as though|like) (?:an?|the|one|some|\p{L}+s)\b[^,;]*$/iu;
 
 const isCleft = ({ view, first, end }: BlankablePhrase): boolean =>
   /\bit (?:is|was)$/iu.test(textOf(view, Math.max(0, first - 2), first)) &&

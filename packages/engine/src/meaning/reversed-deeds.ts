@@ -151,12 +151,17 @@ export function denyPhrase(phrase: BlankablePhrase): string | undefined {
   if (narrowing.test(text)) return undefined;
   if (tag === 'NP' || tag === 'JJ') return isBehindBe(phrase) ? `anything but ${text}` : undefined;
   const { lemma } = view.at(first);
-  if (!tag.startsWith('VB') || unfit.test(lemma) || isJoined(phrase)) return undefined;
+  if (!tag.startsWith('VB') || unfit.test(lemma) || isJoined(phrase) || isMeasured(phrase)) return undefined;
   const doing = inflect(lemma, 'VBG');
   return agent === 'person' && tag !== 'VBG' && !states.test(lemma) && doing !== undefined
     ? write({ verb: 'avoid', rest: `${doing} ${readRest(phrase)}` }, tag)
     : write({ verb: 'fail', rest: `to ${lemma} ${readRest(phrase)}` }, tag);
 }
+
+/** "is enough to [keep it]", "[gives up least]": a denial of such deeds is odd. */
+const isMeasured = ({ view, first, end }: BlankablePhrase): boolean =>
+  /^(?:enough|too)$/u.test(view.at(first - 2).lower) ||
+  view.tokens.slice(first, end).some(({ tag }) => /^(?:JJS|RBS)$/u.test(tag));
 
 /** "is [a map]": behind "but" or "as" it would read otherwise. */
 const isBehindBe = ({ view, first, tag }: BlankablePhrase): boolean =>

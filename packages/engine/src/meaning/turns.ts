@@ -58,7 +58,9 @@ function turnComparison(phrase: BlankablePhrase): Turn[] {
   const than = isSpent ? 2 : inside.findIndex(({ lower }) => lower === 'than');
   return inside.slice(0, Math.max(0, than)).flatMap((token, at): Turn[] => {
     const text = comparatives.get(token.lower);
-    const isWhole = /^(?:no|not|any)$/u.test(phrase.view.at(phrase.first + at - 1).lower);
+    const isWhole = /^(?:no|not|any|none|nothing|little|never|nobody)$/u.test(
+      phrase.view.at(phrase.first + at - 1).lower,
+    );
     return text === undefined || isWhole ? [] : [replace(token, text)];
   });
 }

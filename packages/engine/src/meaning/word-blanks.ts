@@ -1,4 +1,4 @@
-import { areNearWords, findEntry, findNounClass } from '@jadoo/lexicon';
+import { areNearInMeaning, areNearWords, findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
@@ -7,11 +7,27 @@ import { withParticle } from '#korean.ts';
 import { isTelling } from '#meaning/backing.ts';
 import { readClaim } from '#meaning/claims.ts';
 import { explainClue, quoteClue } from '#meaning/explain-blank.ts';
-import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
+import {
+  foreignWhy,
+  groundlessWhy,
+  saidWhy,
+  type BlankChoice,
+  type WrongFill,
+} from '#meaning/blank-choice.ts';
 import { isBesideNoun, isOpening, listEchoedWords } from '#meaning/echoed-words.ts';
 import { listNamedWords, namesConclusion } from '#meaning/named-words.ts';
 import { listNearOptions, weighSupport } from '#meaning/near-options.ts';
 import { areNear, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
+import { listCompanions, takesComplement } from '#meaning/place-company.ts';
+import { listPassageOptions } from '#meaning/passage-options.ts';
+import {
+  hasKinBeside,
+  isBoundToNext,
+  isDeniedTwice,
+  isPlaceholder,
+  isQuoted,
+  isSetAside,
+} from '#meaning/poor-places.ts';
 import { listSettledWords } from '#meaning/settled-words.ts';
 import { isLoose, isSetAgainst, listDecidingClues } from '#meaning/word-clues.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -27,6 +43,7 @@ import { getWordClass } from '#wording/word-class.ts';
 const wrongCount = 4;
 const aroundSentences = 2;
 const supportGap = 0.09;
+const mostSaid = 2;
 
 /** Single words that the passage points to. */
 export function listWordBlanks(context: KindContext): BlankChoice[] {
@@ -102,36 +119,12 @@ function listSpots(context: KindContext): BlankSpot[] {
       !measures.test(token.lemma) &&
       !isQuoted(analysis, token) &&
       !isSetAside(analysis, token) &&
-      !isBoundToNext(analysis, token),
+      !isBoundToNext(analysis, token) &&
+      !isPlaceholder(token) &&
+      !hasKinBeside(analysis, token) &&
+      !isDeniedTwice(analysis, token),
   );
 }
-
-/** "afraid of challenges", "the likelihood that", "The difference is that", "The effects, however": few words take what stands behind these, or they only lead over. */
-function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
-  const [next, after] = [tokens[index + 1]?.lower ?? '', tokens[index + 2]?.lower];
-  if (tag.startsWith('JJ')) return /^(?:of|about|from|at)$/u.test(next);
-  return (
-    tag.startsWith('NN') &&
-    (next === 'that' || (next === 'is' && after === 'that') || (next === ',' && after === 'however'))
-  );
-}
-
-/** What somebody is quoted as saying is an example, not the point. */
-function isQuoted({ text, sentences }: PassageAnalysis, { start, sentence }: Token): boolean {
-  const before = text.slice(sentences[sentence]?.start ?? 0, start);
-  const straight = before.split('"').length - 1;
-  return straight % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”');
-}
-
-/** "The stated aim was to prevent waste, but": what stands before is given up at once. */
-const isSetAside = ({ tokens }: PassageAnalysis, { index, sentence }: Token): boolean =>
-  tokens.some(
-    (token) =>
-      token.index > index &&
-      token.sentence === sentence &&
-      token.lower === 'but' &&
-      tokens[token.index - 1]?.text === ',',
-  );
 
 /** What nobody does says nothing of the same word elsewhere. */
 function isQuotable(analysis: PassageAnalysis, word: Token, clue: Clue): boolean {
@@ -188,36 +181,77 @@ function drawWrong(
     });
   const isOther = ({ lemma }: OptionWord) =>
     !areNear(lemma, word.token.lemma, word.pos) && !areNearWords(lemma, word.token.lemma);
-  const [opposite, ...moreOpposites] = opposites.map(name('글의 내용과 반대된다.'));
+  const [opposite, ...moreOpposites] = opposites
+    .filter(
+      ({ lemma }) =>
+        takesComplement(analysis, word, lemma) && (clues.length > 0 || !standsBeside(analysis, word, lemma)),
+    )
+    .map((one) => name(explainOpposite(word, one))(one));
   // Where only the 요지 decides, one that looks alike may mean something that would do.
   const [lookalike, ...moreLookalikes] = (clues.length > 0 ? lookalikes : [])
     .filter(isOther)
     .map(name('철자가 비슷할 뿐 뜻이 글의 흐름에 맞지 않는다.'));
   // Beside "question mark" uncertainty might do, though nobody speaks of it.
+  // What it goes with in its place says nothing of it.
+  const companions = listCompanions(analysis, word.token);
   const around = analysis.tokens.filter(
     (token) =>
       token !== word.token &&
+      !companions.includes(token) &&
       Math.abs(token.sentence - word.token.sentence) <= aroundSentences &&
       isTelling(token),
   );
-  const isTouched = ({ lemma }: OptionWord) => around.some((token) => areNearWords(lemma, token.lemma));
+  const isTouched = ({ lemma }: OptionWord) =>
+    around.some((token) =>
+      getWordClass(token) === word.pos
+        ? areNearWords(lemma, token.lemma)
+        : areNearInMeaning(lemma, token.lemma),
+    );
   // Praise beside praise might do as well: the more effective, the more valuable method.
   const own = getTone(word.token.lemma, word) || -getTone(opposites[0]?.lemma ?? '', word);
   const isOtherTone = ({ lemma }: OptionWord) => own === 0 || getTone(lemma, word) !== own;
   // Where no single word decides, the passage as a whole must lie nearer to the right word.
   const most = clues.length > 0 ? 1 : weighSupport(analysis, word.token, word.token.lemma) - supportGap;
   const isFarther = ({ lemma }: OptionWord) => weighSupport(analysis, word.token, lemma) <= most;
+  // Where only the 요지 decides, its opposite shows what is asked, and in the place of an adjective many might do.
+  if (clues.length === 0 && (word.pos === 'adj' || opposite === undefined)) return [];
+  const isContrasted = clues.some(({ sense }) => /^(?:contrast|denied)$/u.test(sense));
   const foreign = isTold
-    ? listNearOptions(word, analysis, random)
+    ? listNearOptions(word, analysis, random, isContrasted)
         .filter((one) => isOtherTone(one) && isAlike(one, word))
         .filter(
           (one) => !isTouched(one) && !isOfOneScale(one, word, clues) && (clues.length > 0 || isFarther(one)),
         )
-        .map(name(foreignWhy))
+        .map((one) => name(isTreated(analysis, one, word) ? groundlessWhy : foreignWhy)(one))
     : [];
-  const rest = isTold ? foreign : [...moreLookalikes, ...moreOpposites];
+  const said = isTold
+    ? listPassageOptions(word, analysis, random)
+        .filter((one) => isOtherTone(one) && !isOfOneScale(one, word, clues))
+        .slice(0, mostSaid)
+        .map(name(saidWhy))
+    : [];
+  const rest = isTold ? [...said, ...foreign] : [...moreLookalikes, ...moreOpposites];
   return [opposite, lookalike, ...rest].filter((one) => one !== undefined).slice(0, wrongCount);
 }
+
+/** "keep the demand from swallowing the demand" */
+const standsBeside = ({ tokens }: PassageAnalysis, { token }: BlankWord, lemma: string): boolean =>
+  tokens.some((one) => one.sentence === token.sentence && one.lemma === lemma);
+
+/** Production is no denial of consumption. */
+const explainOpposite = ({ token }: BlankWord, { lemma }: OptionWord): string =>
+  isNegated(lemma, token.lemma) || isNegated(token.lemma, lemma)
+    ? '글의 내용과 반대된다.'
+    : `${withParticle(`‘${token.text}’`, '과')} 대비되는 말로, 글의 내용과 맞지 않는다.`;
+
+const isNegated = (negated: string, plain: string): boolean =>
+  /^(?:un|in|im|il|ir|dis|non|mis)/u.test(negated) &&
+  negated.endsWith(plain.slice(2)) &&
+  negated.length > plain.length;
+
+/** Whether the passage has a word near to one of the options. */
+const isTreated = ({ tokens }: PassageAnalysis, { lemma }: OptionWord, { token }: BlankWord): boolean =>
+  tokens.some((one) => one !== token && isTelling(one) && areNearWords(lemma, one.lemma));
 
 /** Only people stand where people are asked, and things where things are. */
 const isAlike = ({ lemma }: OptionWord, { token, pos }: BlankWord): boolean =>

@@ -67,7 +67,7 @@ function isDeciding(analysis: PassageAnalysis, token: Token, clue: Clue): boolea
         isNear(token, clue) &&
         (isVerb(token)
           ? isContrasted(clue) && clue.link.words !== 'than'
-          : isContrasted(clue) || relation === 'antonym')
+          : isContrasted(clue) || (relation === 'antonym' && isSideBySide(analysis, token, clue.token)))
       );
     case 'denied':
       return isNear(token, clue) && relation === 'antonym';
@@ -79,6 +79,24 @@ function isDeciding(analysis: PassageAnalysis, token: Token, clue: Clue): boolea
     case 'company':
       return false;
   }
+}
+
+const seeming = /^(?:look|seem|appear|feel|sound)$/u;
+
+/**
+ * Without a connective two opposites of a sentence are set against each other only where one is but seeming or both
+ * stand alike: "what looks like neglect is care", "its success contains its failure"; not "the defense is a duty of
+ * those nearest to the offense".
+ */
+function isSideBySide({ tokens }: PassageAnalysis, word: Token, clue: Token): boolean {
+  if (word.sentence !== clue.sentence) return true;
+  const [from, to] = [Math.min(word.index, clue.index), Math.max(word.index, clue.index)];
+  const before = (token: Token) => tokens[token.index - 1]?.lower ?? '';
+  const isSeeming = tokens.slice(Math.max(0, from - 3), to).some(({ lemma }) => seeming.test(lemma));
+  return (
+    isSeeming ||
+    (/^(?:its|their|his|her|our|your|so|how)$/u.test(before(word)) && before(word) === before(clue))
+  );
 }
 
 /** Its opposite stands across a connective: on ordinary days, yet on extraordinary ones. */
