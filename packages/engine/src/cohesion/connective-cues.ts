@@ -107,6 +107,9 @@ const finer: readonly (readonly [RegExp, string])[] = [
   [/^(?:by contrast|in contrast|on the other hand)$/u, '대조'],
   [/^(?:then|next|finally|eventually|first|second|third|secondly|thirdly)$/u, '다음'],
   [/^meanwhile$/u, '한편'],
+  [/^until then$/u, '그때까지'],
+  [/^before that$/u, '그 전'],
+  [/^(?:by (?:then|th(?:is|at) time)|at (?:that moment|this point))$/u, '동시'],
   // It tells how things are, whether it goes on or turns.
   [/^in fact$/u, '실제'],
 ];

@@ -3,7 +3,7 @@ import type { PassageAnalysis } from '#passage/analysis.ts';
 import type { Link, SentenceRange } from '#cohesion/cue.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { compareOrders, fails, onlyTurns, type Rival } from '#cohesion/measure-faults.ts';
-import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
+import { areFamily, breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 
 /** Sentences of the given text and of a block. */
 const givenSizes = [1, 2, 3] as const;
@@ -127,7 +127,9 @@ const listSentences = ({ first, end }: SentenceRange): number[] =>
 function listEvidence(analysis: PassageAnalysis, parts: Parts, block: number): Evidence[] {
   const own = parts[block] ?? parts[0];
   const linksFrom = (sentence: number, part: number): Evidence[] =>
-    findLinks(analysis, parts[part] ?? own, sentence).map((link) => ({ ...link, part }));
+    findLinks(analysis, parts[part] ?? own, sentence)
+      .filter((link) => !isToldWithin(analysis, { first: own.first, end: sentence }, sentence, link))
+      .map((link) => ({ ...link, part }));
   // What another block names as well does not tell which of the two comes first.
   const isShared = ({ type, words }: Evidence): boolean =>
     block === 1 && innerTypes.has(type) && type !== 'year' && areNamedIn(analysis, parts.slice(2), words);
@@ -143,6 +145,24 @@ function listEvidence(analysis: PassageAnalysis, parts: Parts, block: number): E
   return inner.length > 0 ? inner : head;
 }
 
+/** "Galaxy after galaxy" in its own block explains "the galaxies" already. */
+function isToldWithin(
+  analysis: PassageAnalysis,
+  own: SentenceRange,
+  sentence: number,
+  { type, words }: Link,
+): boolean {
+  if (!/^(?:article|repetition|study)$/u.test(type)) return false;
+  const last = words.split(' ').at(-1)?.toLowerCase();
+  const noun = analysis.tokens.find((token) => token.sentence === sentence && token.lower === last);
+  return (
+    noun !== undefined &&
+    analysis.tokens.some(
+      (token) => token.sentence >= own.first && token.sentence < own.end && areFamily(token, noun),
+    )
+  );
+}
+
 /** The last of the words stands in one of the parts. */
 function areNamedIn(analysis: PassageAnalysis, parts: readonly SentenceRange[], words: string): boolean {
   const last = words.split(' ').at(-1)?.toLowerCase();
@@ -152,7 +172,7 @@ function areNamedIn(analysis: PassageAnalysis, parts: readonly SentenceRange[], 
   );
 }
 
-const noRival: Rival = { lead: 0, decisive: [] };
+const noRival: Rival = { lead: 0, decisive: [], strained: [] };
 
 /** The other five orders, each set against the source. */
 function listRivals(analysis: PassageAnalysis, parts: Parts): Rival[] {

@@ -97,7 +97,9 @@ export function findPart(sentences: readonly CueSentence[], at: number): Cue | u
   const subjectsOf = (index: number): readonly Token[] =>
     next.lower === 'in' ? [] : (sentences[index]?.subjects.filter(({ tag }) => tag === 'NNS') ?? []);
   const near = subjectsOf(at - 1);
-  const named = whole ?? (near.length === 1 ? near[0] : undefined);
+  const named =
+    whole ??
+    (near.length === 1 ? near.find((subject) => isOnlyPlural(sentences[at - 1], subject)) : undefined);
   const antecedents = new Map(
     sentences.flatMap(({ index }): [number, Antecedent][] =>
       index !== at && subjectsOf(index).length > 0 ? [[index, { words: '', fit: 1, strength: 0 }]] : [],
@@ -111,6 +113,12 @@ export function findPart(sentences: readonly CueSentence[], at: number): Cue | u
   // "Only one room" may come after more words of the rooms.
   return { type: 'demonstrative', words, relation: '', antecedents, lost: 1, far: whole ? 0.5 : 1 };
 }
+
+/** "Engineers saw that firms had failed": each may be one of the firms. */
+const isOnlyPlural = (sentence: CueSentence | undefined, { lemma }: Token): boolean =>
+  sentence?.tokens.every(
+    (token) => !/^NNP?S$/u.test(token.tag) || token.lemma === lemma || timeNouns.has(token.lemma),
+  ) === true;
 
 /** A proposal, then "on this view": one thing under two names. */
 const otherNames: readonly ReadonlySet<string>[] = [

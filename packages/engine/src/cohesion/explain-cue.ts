@@ -27,6 +27,10 @@ function explainRelation(relation: string, before: string): string {
       return `${before}의 내용을 풀어서 다시 말한다`;
     case '시간 순서':
       return `${before} 다음에 이어지는 때의 일을 이끈다`;
+    case '그때까지':
+      return `${before}에서 말한 때까지의 일을 이끈다`;
+    case '그 전':
+      return `${before}에서 말한 때보다 앞선 일을 이끈다`;
     case '다음':
       return `${before}의 내용에 이어지는 다음 내용을 이끈다`;
     case '한편':
@@ -46,6 +50,8 @@ function explainRelation(relation: string, before: string): string {
   }
 }
 
+const tellsTime = (relation: string): boolean => /^(?:시간 순서|그때까지|그 전)$/u.test(relation);
+
 /** 1829년, 1830년대. */
 export const nameTime = (words: string): string =>
   words.endsWith('s') ? `${words.slice(0, -1)}년대` : `${words}년`;
@@ -56,7 +62,7 @@ export function explainLink(link: Link, before: string, after: string): string {
   const antecedent = quote(link.antecedent);
   switch (link.type) {
     case 'connective':
-      return `${after}의 ${link.relation === '시간 순서' ? '시간 표현' : '연결어'} ${withParticle(words, '은')} ${explainRelation(link.relation, before)}`;
+      return `${after}의 ${tellsTime(link.relation) ? '시간 표현' : '연결어'} ${withParticle(words, '은')} ${explainRelation(link.relation, before)}`;
     case 'demonstrative':
       if (link.antecedent === '' && /^(?:some|most|few|many|only one)$/iu.test(link.words))
         return `${after}의 ${withParticle(words, '은')} ${before}에서 말한 대상의 일부를 가리킨다`;

@@ -51,8 +51,11 @@ function tell({ cue, isLost }: Fault, owner: string): string {
   if (cue.type === 'year')
     return `${nameTime(earlier?.words ?? '')}의 일이 ${nameTime(cue.words)}의 일보다 뒤에 온다.`;
   const words = `${owner}의 ${withParticle(`‘${cue.words}’`, '이')}`;
+  // Something that "however" could turn against may stand earlier as well.
   if (takesStatement(cue))
-    return isLost ? `${words} 이어받는 내용이 그 뒤에 나온다.` : `${words} 이어받는 내용과 떨어진다.`;
+    return isLost && !turns(cue)
+      ? `${words} 이어받는 내용이 그 뒤에 나온다.`
+      : `${words} 이어받는 내용과 떨어진다.`;
   return isLost ? `${words} 받을 말이 앞에 없다.` : `${words} 받을 말이 바로 앞에 없다.`;
 }
 

@@ -12,6 +12,7 @@ import { findSummary } from '#cohesion/summary-cues.ts';
 import { findBareThis, findFurtherStudy, findNamedThing, findThatNoun } from '#cohesion/taken-up-cues.ts';
 import { findElapsed, findYear } from '#cohesion/time-cues.ts';
 import { findComparison, findOpposite, findOrdinal, findRepetitions } from '#cohesion/word-cues.ts';
+import { leaveOutQuotations } from '#cohesion/words.ts';
 import { readOnce } from '#read-once.ts';
 
 /** For each sentence the cues by which it points back; found once for a passage. */
@@ -43,10 +44,16 @@ export const listCues = readOnce((analysis: PassageAnalysis): readonly (readonly
         findYear(sentences, at),
         findComparison(analysis, sentences, at) ?? findOpposite(sentences, at),
         ...findRepetitions(analysis, sentences, at),
-      ].filter((cue) => cue !== undefined),
+      ]
+        .filter((cue) => cue !== undefined)
+        .filter((cue) => !isOnlyQuoted(sentences[at]?.text ?? '', cue)),
     ),
   );
 });
+
+/** What somebody says in a quotation ties no sentences of the text. */
+const isOnlyQuoted = (text: string, { words }: Cue): boolean =>
+  text.includes(words) && !leaveOutQuotations(text).includes(words);
 
 const tellsNoun: ReadonlySet<Cue['type']> = new Set(['repetition', 'article', 'study']);
 

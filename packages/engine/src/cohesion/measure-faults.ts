@@ -17,6 +17,8 @@ export interface Rival {
   lead: number;
   /** What alone would tell a reader that this is not the order, worst first. */
   decisive: readonly Fault[];
+  /** Whatever a reader stumbles over more than in the passage itself, worst first. */
+  strained: readonly Fault[];
 }
 
 const mostOfSentence = 4;
@@ -49,14 +51,12 @@ const listOwnFaults = readOnce((cues: readonly (readonly Cue[])[]): Fault[] =>
 export function compareOrders(cues: readonly (readonly Cue[])[], order: readonly number[]): Rival {
   const own = listOwnFaults(cues);
   const faults = listFaults(cues, order);
-  const decisive = faults
-    .filter(({ cue, cost }) => {
-      const ownCost = own.find((fault) => fault.cue === cue)?.cost ?? 0;
-      return cost - ownCost >= minDecisive && isTold(cue);
-    })
-    .sort((a, b) => b.cost - a.cost);
+  const addedCost = ({ cue, cost }: Fault): number =>
+    cost - (own.find((fault) => fault.cue === cue)?.cost ?? 0);
+  const strained = faults.filter((fault) => addedCost(fault) > 0).sort((a, b) => b.cost - a.cost);
+  const decisive = strained.filter((fault) => addedCost(fault) >= minDecisive && isTold(fault.cue));
   // Sums of tenths must reach the limits that they are meant to reach.
-  return { lead: Math.round((sumOf(faults) - sumOf(own)) * 100) / 100, decisive };
+  return { lead: Math.round((sumOf(faults) - sumOf(own)) * 100) / 100, decisive, strained };
 }
 
 /** "One part" need not come before "the parts": a noun met again is a reason only where it surely takes up its mention. */
@@ -81,9 +81,9 @@ const isLoose = ({ cue, isLost }: Fault): boolean =>
 export const onlyTurns = ({ decisive }: Rival): boolean =>
   decisive.every(({ cue, isLost }) => turns(cue) && !isLost);
 
-/** "But", "however": the words do not say against what. */
+/** "But", "however", "by contrast": the words do not say against what. */
 export const turns = ({ type, relation }: Cue): boolean =>
-  type === 'connective' && /^(?:역접|양보|대체)$/u.test(relation);
+  type === 'connective' && /^(?:역접|양보|대체|대조)$/u.test(relation);
 
 /** The words that it takes up can be named. */
 export const isNamed = ({ antecedents }: Cue): boolean =>

@@ -93,3 +93,21 @@ describe('whoever reports was named before', () => {
     expect(pronounsOf(first, second)).toEqual([]);
   });
 });
+
+describe('a single word that is no subject is a person only where the passage tells so', () => {
+  test.each([
+    ['The cloth was sold in 1971 under the name Norvex.', 'She had given up her rights.'],
+    ['They had called the cloth Lumina.', 'She was proud.'],
+    ['At first she had been trained to teach English.', 'She became a nurse.'],
+  ])('%s %s: nobody is named', (first, second) => {
+    expect(pronounsOf(first, second)).toEqual([]);
+  });
+
+  test.each([
+    ['In 1995 scientists found that Ivo Brandt had been blind.', 'His wish was granted.', 'Ivo Brandt'],
+    ['In that year a prize was given to the chemist Moor.', 'She gave it away.', 'Moor'],
+    ['The museum honored a chemist named Moor.', 'She smiled.', 'Moor'],
+  ])('%s %s: somebody is', (first, second, antecedent) => {
+    expect(pronounsOf(first, second).map((link) => link.antecedent)).toEqual([antecedent]);
+  });
+});

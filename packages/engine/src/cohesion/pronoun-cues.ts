@@ -17,6 +17,8 @@ interface Pronoun {
   /** Its subject form. */
   form: string;
   set: ReadonlySet<string>;
+  /** Words that stand somewhere in the passage as part of a name of several words. */
+  fullNames: ReadonlySet<string>;
   isFirstWord: boolean;
   /** Only people do what "they" do here. */
   isHuman: boolean;
@@ -34,7 +36,14 @@ export function findPronoun(sentences: readonly CueSentence[], at: number): Cue 
     if (!set || form === undefined) continue;
     // "Deep in its valley, the town …": a possessive further in may point forward.
     if (/^(?:its|their|his|her)$/u.test(token.lower) && position > 1) return undefined;
-    const pronoun = { form, set, isFirstWord: position === 0, isHuman: tellsPeople(tokens, position) };
+    const fullNames = listFullNames(sentences);
+    const pronoun = {
+      form,
+      set,
+      fullNames,
+      isFirstWord: position === 0,
+      isHuman: tellsPeople(tokens, position),
+    };
     // A fitting noun before the pronoun in its own sentence may be what it stands for.
     const head = tokens.slice(0, position);
     const isAny = { ...pronoun, isHuman: false };
@@ -54,6 +63,17 @@ export function findPronoun(sentences: readonly CueSentence[], at: number): Cue 
   }
   return undefined;
 }
+
+const listFullNames = (sentences: readonly CueSentence[]): ReadonlySet<string> =>
+  new Set(
+    sentences.flatMap(({ tokens }) =>
+      tokens.flatMap((token, at) => {
+        if (!token.tag.startsWith('NNP')) return [];
+        const [first, last] = readNameRun(tokens, at);
+        return first < last ? [token.text] : [];
+      }),
+    ),
+  );
 
 /** "Most stay longer than they had planned": those who stay. */
 const ofSome = /^(?:some|most|many|few|others|all|both|those|several|each|none|who)$/u;
@@ -86,7 +106,7 @@ function findAntecedent({ tokens, subjects }: CueSentence, pronoun: Pronoun): An
   const goesOn = tokens.some(({ lower }) => set.has(lower));
   if (subject && form === 'it' && isAsked(tokens, subject)) return unnamed;
   if (!first) return goesOn ? unnamed : undefined;
-  if (isPerson(form)) return findPerson(tokens, fitting, subject, set);
+  if (isPerson(form)) return findPerson(tokens, fitting, subject, pronoun);
   const pair = isHuman ? readPair(tokens, fitting) : undefined;
   if (pair !== undefined) return { words: pair, fit: 1, strength: 2 };
   const isAlone = fitting.every((token) => token.lemma === first.lemma);
@@ -115,7 +135,7 @@ function findPerson(
   tokens: readonly Token[],
   fitting: readonly Token[],
   subject: Token | undefined,
-  set: ReadonlySet<string>,
+  { set, fullNames }: Pronoun,
 ): Antecedent {
   const [first] = fitting;
   const named = fitting.find(({ tag }) => tag === 'NNP');
@@ -132,8 +152,11 @@ function findPerson(
   if (subject) return { words: name, fit: 1, strength: isAlone ? 2 : 0 };
   // "Moor, who sold her mill": what comes after the name is hers.
   if (!named && tokens.some(({ lower }) => set.has(lower))) return unnamed;
+  // "Sold under the name Norvex": a single word that is no subject may name a thing.
+  const tellsPerson = (word: Token): boolean =>
+    fullNames.has(word.text) || fitting.some((token) => isTitleOf(tokens, token, word));
   // "I was a lawyer": the noun of a person need not be the one who is meant, a lone name is.
-  return { words: name, fit: 1, strength: isAlone && named ? 2 : 0 };
+  return { words: name, fit: 1, strength: isAlone && named && tellsPerson(named) ? 2 : 0 };
 }
 
 const reports = (tokens: readonly Token[]): boolean =>

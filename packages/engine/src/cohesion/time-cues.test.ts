@@ -80,3 +80,17 @@ describe('time counted from what was told', () => {
     expect(wordsOf(first, second)).toEqual([]);
   });
 });
+
+describe('an explanation of a time word tells on which side the time lies', () => {
+  test.each([
+    ['Until then', '(A)의 시간 표현 ‘Until then’은 주어진 글에서 말한 때까지의 일을 이끈다'],
+    ['Before that', '(A)의 시간 표현 ‘Before that’은 주어진 글에서 말한 때보다 앞선 일을 이끈다'],
+    ['By then', '(A)의 연결어 ‘By then’은 주어진 글과 같은 때의 일을 이끈다'],
+    ['After that', '(A)의 시간 표현 ‘After that’은 주어진 글 다음에 이어지는 때의 일을 이끈다'],
+  ])('%s', (words, line) => {
+    const [link] = linkSentences('The mill opened in May.', `${words}, bread was dear.`).filter(
+      ({ type }) => type === 'connective',
+    );
+    expect(link && explainLink(link, '주어진 글', '(A)')).toBe(line);
+  });
+});

@@ -163,3 +163,9 @@ export function breaksQuotation(whole: string): boolean {
   const count = (mark: string): number => text.split(mark).length - 1;
   return count('“') !== count('”') || count('"') % 2 === 1;
 }
+
+/** From this number of words on a quotation is what somebody says, not a term that is set off. */
+const quotedSpeech = /[“"](?:[^\s“”"]+\s+){2,}[^“”"]*[”"]/gu;
+
+/** The text without what is said in it. */
+export const leaveOutQuotations = (text: string): string => text.replace(quotedSpeech, ' ');

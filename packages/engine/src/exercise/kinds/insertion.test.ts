@@ -67,19 +67,19 @@ describe('문장 삽입', () => {
 
   const mast =
     'A young sailor bought an old boat. He found no mast in it. However, a tall tree stood on a hill. ' +
-    'The tree was heavy. Many friends helped to cut it. The boat sailed in May.';
+    'The tree was heavy. Many friends helped to cut it. The boat sailed in May. It never came back.';
 
-  test('of six sentences the last gap stands at the end', () => {
-    const result = makeExercise('insertion', { id: 'six', text: mast }, {}, 1);
+  test('of seven sentences each but the first follows a gap, the last of them included', () => {
+    const result = makeExercise('insertion', { id: 'seven', text: mast }, {}, 1);
     if ('refused' in result) throw new Error(result.reason);
     const { given, parts } = readBody(result);
     expect(given).toBe('However, a tall tree stood on a hill.');
-    expect(parts.at(-1)?.trim()).toBe('');
+    expect(parts.at(-1)?.trim()).toBe('It never came back.');
     expect(result.answer).toEqual({ type: 'option', number: 2 });
   });
 
   test('each of the other gaps has its reason', () => {
-    const result = makeExercise('insertion', { id: 'six', text: mast }, {}, 1);
+    const result = makeExercise('insertion', { id: 'seven', text: mast }, {}, 1);
     if ('refused' in result) throw new Error(result.reason);
     expect(result.explanation).toEqual([
       '주어진 문장의 연결어 ‘However’는 앞 문장의 내용을 뒤집는 말을 이끈다.',
@@ -127,11 +127,11 @@ describe('문장 삽입', () => {
         expect(line).not.toMatch(/본문의 ‘(?:however|but|yet|therefore|also)’/iu);
   });
 
-  test('five sentences are refused with their number', () => {
-    const text = mast.replace(' The boat sailed in May.', '');
-    expect(makeExercise('insertion', { id: 'five', text }, {}, 1)).toMatchObject({
+  test('six sentences are refused with their number: nothing would follow the last gap', () => {
+    const text = mast.replace(' It never came back.', '');
+    expect(makeExercise('insertion', { id: 'six', text }, {}, 1)).toMatchObject({
       refused: true,
-      reason: expect.stringContaining('5개') as string,
+      reason: expect.stringContaining('6개') as string,
     });
   });
 

@@ -3,7 +3,8 @@ import { minNamed } from '#cohesion/cuts.ts';
 import { explainLink } from '#cohesion/explain-cue.ts';
 import { explainGaps } from '#cohesion/explain-gaps.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
-import { compareOrders, isNamed, turns, type Fault, type Rival } from '#cohesion/measure-faults.ts';
+import { listReasons, readNext } from '#cohesion/gap-reasons.ts';
+import { compareOrders, isNamed, type Rival } from '#cohesion/measure-faults.ts';
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
@@ -12,7 +13,8 @@ import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import { pickWeighted } from '#random.ts';
 
 const slotCount = optionMarks.length;
-const minSentences = slotCount + 1;
+/** One is taken out, and another follows the last gap. */
+const minSentences = slotCount + 2;
 const minAfter = 1.5;
 /** Below this lead the sentence could stand in another gap. */
 const minLead = 1;
@@ -109,11 +111,12 @@ function listPlaces({ analysis }: KindContext): Place[] {
     );
     const isClosed = (gap: number): boolean => {
       const rival = rivals.get(gap);
-      if (rival === undefined || rival.decisive.length === 0) return false;
-      if (!rival.decisive.some((fault) => isTelling(fault, sentence))) return false;
+      if (rival === undefined || listReasons(analysis, rival, sentence, gap).length === 0) return false;
       if (Math.abs(gap - own) > 1) return rival.lead >= (ties.before ? minLead : minForwardLead);
       // One sentence further on the talk is still of the same: a mere connective would do there, too.
-      const isHeld = rival.decisive.some((fault) => fault.sentence !== sentence || isNamed(fault.cue));
+      const isHeld = listReasons(analysis, rival, sentence, gap).some(
+        (fault) => fault.sentence !== sentence || isNamed(fault.cue),
+      );
       return isHeld && rival.lead >= (ties.before ? minNextLead : minForwardLead);
     };
     const sure = open.filter((gap) => gap === own || isClosed(gap));
@@ -127,23 +130,6 @@ function listPlaces({ analysis }: KindContext): Place[] {
     });
   });
 }
-
-/** Between two others, the sentence may be what a mere connective of the second takes up; further on, "this habit" may sum up more than one sentence. */
-function isTelling({ sentence, cue, isLost }: Fault, given: number): boolean {
-  if (cue.type === 'question' || isNamed(cue)) return true;
-  if (takesAnything(cue)) return false;
-  if (isBareThis(cue)) return sentence === given + 1 && isLost;
-  if (sentence === given) return isLost || cue.type !== 'demonstrative';
-  return sentence === given + 1 && (isLost || !turns(cue));
-}
-
-/** "Such a thing", "therefore": what stood earlier may be meant as well. */
-const takesAnything = ({ type, words, relation }: Fault['cue']): boolean =>
-  /^(?:결과|결론|재진술)$/u.test(relation) || (type === 'demonstrative' && /^such\b/iu.test(words));
-
-/** "This is true of children" can be said of many a statement. */
-const isBareThis = ({ type, words }: Fault['cue']): boolean =>
-  type === 'demonstrative' && /^(?:this|that)$/iu.test(words);
 
 /** What ties a sentence to its neighbours: it takes up the one before, or the one after can only take up it. */
 function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined {
@@ -171,15 +157,13 @@ const isPointer = ({ type, words, antecedent }: Link): boolean =>
 const settles = ({ before, after }: Ties, answer: number): boolean =>
   before !== undefined || after?.type === 'demonstrative' || answer === 0;
 
-/** Gap g follows sentence g of the rest. None lies inside a quotation or before words that only add to a sentence; the one at the end serves where five cannot be had without it. */
+/** Gap g follows sentence g of the rest. A sentence follows each, and none lies inside a quotation or before words that only add to a sentence. */
 function listOpenGaps(analysis: PassageAnalysis, sentence: number): number[] {
   const rest = analysis.sentences.filter(({ index }) => index !== sentence);
-  const open = rest.flatMap((_, gap) => {
+  return rest.slice(0, -1).flatMap((_, gap) => {
     const head = rest.slice(0, gap + 1).map(({ text }) => text);
     return breaksQuotation(head.join(' ')) || isFragment(analysis, rest[gap + 1]) ? [] : [gap];
   });
-  const inner = open.filter((gap) => gap < rest.length - 1);
-  return inner.length >= slotCount ? inner : open;
 }
 
 /** "A bit more daring." A word that the taggers do not agree on may be its verb. */
@@ -220,7 +204,7 @@ function build(context: KindContext, place: Place, places: readonly Place[]): Ex
     options: optionMarks.map((mark) => [{ type: 'text', text: mark }]),
     answer: { type: 'option', number },
     explanation: [
-      ...explainPlace(place, optionMarks[number - 1] ?? ''),
+      ...explainPlace(analysis, place, optionMarks[number - 1] ?? ''),
       `따라서 주어진 문장은 ${optionMarks[number - 1] ?? ''}에 들어가는 것이 가장 적절하다.`,
     ],
     changes: [],
@@ -240,7 +224,11 @@ function build(context: KindContext, place: Place, places: readonly Place[]): Ex
 }
 
 /** What the sentence takes up, what takes it up, and why each of the other gaps is wrong. */
-function explainPlace({ sentence, before, after, gaps, rivals }: Place, key: string): string[] {
+function explainPlace(
+  analysis: PassageAnalysis,
+  { sentence, before, after, gaps, rivals }: Place,
+  key: string,
+): string[] {
   const ties = [
     ...(before ? [`${explainLink(before, '앞 문장', '주어진 문장')}.`] : []),
     ...(after ? [`${explainLink(after, '주어진 문장', '뒤 문장')}.`] : []),
@@ -251,9 +239,8 @@ function explainPlace({ sentence, before, after, gaps, rivals }: Place, key: str
       ? [
           {
             mark: optionMarks[at] ?? '',
-            // The rest counts on without the sentence that was taken out.
-            next: gap + 1 < sentence ? gap + 1 : gap + 2,
-            decisive: rival.decisive.filter((fault) => isTelling(fault, sentence)),
+            next: readNext(gap, sentence),
+            decisive: listReasons(analysis, rival, sentence, gap),
           },
         ]
       : [];

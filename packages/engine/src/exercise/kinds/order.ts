@@ -125,11 +125,9 @@ function explain(cut: Cut, order: readonly string[], answer: number): string[] {
   const lines = [1, 2, 3].map(
     (block) => `${places[block - 1] ?? ''} → ${places[block] ?? ''}: ${explainPlace(cut, block, places)}`,
   );
-  const isClear = Math.min(...cut.strengths) >= minNamed && cut.lead >= clearLead;
   return [
     ...lines,
     `따라서 글의 순서는 ${optionMarks[answer] ?? ''} ${order.map((label) => `(${label})`).join('-')}가 가장 적절하다.`,
-    `근거 강도: ${isClear ? '강함' : '보통'}`,
   ];
 }
 

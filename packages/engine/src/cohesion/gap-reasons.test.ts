@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { listReasons } from '#cohesion/gap-reasons.ts';
+import { listCues } from '#cohesion/list-cues.ts';
+import { compareOrders } from '#cohesion/measure-faults.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+
+/** The words that tell that the sentence `given` does not belong after sentence `gap` of the rest. */
+function reasonsOf(sentences: readonly string[], given: number, gap: number): string[] {
+  const analysis = analysePassage({ id: 'text', text: sentences.join(' ') });
+  const rest = sentences.flatMap((_, at) => (at === given ? [] : [at]));
+  const order = [...rest.slice(0, gap + 1), given, ...rest.slice(gap + 1)];
+  const rival = compareOrders(listCues(analysis), order);
+  return listReasons(analysis, rival, given, gap).map(({ cue }) => cue.words);
+}
+
+describe('a word of contrast as the reason against a gap', () => {
+  const turned = (turn: string): string[] => [
+    'Most runners start too fast.',
+    'Beginners trust their legs and borrow from the last hour.',
+    'Coaches warn against such debts.',
+    'The muscles burn their store early.',
+    'Races are lost in this way every spring.',
+    turn,
+    'They look tired at noon.',
+    'Spectators seldom notice.',
+  ];
+
+  test.each([
+    'Champions, by contrast, hold back.',
+    'Champions, however, hold back.',
+    'But champions hold back.',
+  ])('"%s" is none where its gap parts two neighbours: these are named', (turn) => {
+    expect(reasonsOf(turned(turn), 5, 1)).toEqual(['such debts']);
+  });
+
+  test.each([
+    ['its own nouns were met before the gap', 'Beginners, however, learn from it.'],
+    ['they were met in the first sentence', 'But runners forget.'],
+    ['they were met in another form', 'A coach, by contrast, waits.'],
+  ])('it is none where %s', (_, turn) => {
+    expect(reasonsOf(turned(turn), 5, 2)).toEqual([]);
+  });
+
+  const apart = (turn: string): string[] => [
+    'Old maps hung in the hall.',
+    'Rain fell on the roof.',
+    'Nobody spoke.',
+    'Songs were sung by the fire.',
+    turn,
+    'Everybody laughed.',
+    'Dawn came late.',
+  ];
+
+  test.each([
+    ['But', 'But a dog barked.'],
+    ['Yet', 'Yet a dog barked.'],
+    ['however', 'A dog, however, barked.'],
+  ])('"%s" is one where all that it could turn against comes later', (word, turn) => {
+    expect(reasonsOf(apart(turn), 4, 0)).toEqual([word]);
+  });
+});

@@ -1,0 +1,71 @@
+import { findLinks } from '#cohesion/list-cues.ts';
+import { isNamed, turns, type Fault, type Rival } from '#cohesion/measure-faults.ts';
+import { areFamily, emptyWords, isNoun } from '#cohesion/words.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
+
+/** The sentence that comes after a gap; the rest counts on without the one that was taken out. */
+export const readNext = (gap: number, given: number): number => (gap + 1 < given ? gap + 1 : gap + 2);
+
+/** What tells that the gap is wrong. What "however" turns against may stand before the gap as well: then the gap must part two neighbours, or all of it must come later. */
+export function listReasons(
+  analysis: PassageAnalysis,
+  { decisive, strained }: Rival,
+  given: number,
+  gap: number,
+): readonly Fault[] {
+  const telling = decisive.filter((fault) => isTelling(fault, given));
+  const lostTurns = decisive.filter(
+    ({ sentence, cue, isLost }) => turns(cue) && isLost && (sentence === given || sentence === given + 1),
+  );
+  if (telling.length > 0 || lostTurns.length === 0) return telling;
+  const parted = strained.filter((fault) => fault.sentence === readNext(gap, given) && isParted(fault));
+  if (parted.length > 0) return parted;
+  const lastBefore = Math.min(gap, given - 1);
+  return lostTurns.filter(
+    ({ sentence }) =>
+      lastBefore < findStartOfTalk(analysis, sentence - 1) && !speaksOfSame(analysis, sentence, lastBefore),
+  );
+}
+
+/** The first of the sentences up to this one of which each goes on from the one before. */
+const findStartOfTalk = (analysis: PassageAnalysis, sentence: number): number =>
+  sentence > 0 && findLinks(analysis, { first: sentence - 1, end: sentence }, sentence).length > 0
+    ? findStartOfTalk(analysis, sentence - 1)
+    : sentence;
+
+/** A noun of the sentence was met by the end of `last`. */
+const speaksOfSame = (analysis: PassageAnalysis, sentence: number, last: number): boolean =>
+  analysis.tokens.some(
+    (token) =>
+      token.sentence === sentence &&
+      isNoun(token) &&
+      !emptyWords.has(token.lemma) &&
+      analysis.tokens.some((earlier) => earlier.sentence <= last && areFamily(earlier, token)),
+  );
+
+const minParted = 0.5;
+
+/** "Such loans", "so": the next sentence takes up the one that stood before it. */
+const isParted = ({ cue, cost, isLost }: Fault): boolean =>
+  cost >= minParted &&
+  !isLost &&
+  !turns(cue) &&
+  /^(?:demonstrative|pronoun|connective|comparison|question)$/u.test(cue.type);
+
+/** Between two others, the sentence may be what a mere connective of the second takes up; further on, "this habit" may sum up more than one sentence. */
+function isTelling({ sentence, cue, isLost }: Fault, given: number): boolean {
+  if (cue.type === 'question' || isNamed(cue)) return true;
+  if (takesAnything(cue)) return false;
+  if (turns(cue)) return sentence === given && !isLost;
+  if (isBareThis(cue)) return sentence === given + 1 && isLost;
+  if (sentence === given) return isLost || cue.type !== 'demonstrative';
+  return sentence === given + 1;
+}
+
+/** "Such a thing", "therefore": what stood earlier may be meant as well. */
+const takesAnything = ({ type, words, relation }: Fault['cue']): boolean =>
+  /^(?:결과|결론|재진술|실제)$/u.test(relation) || (type === 'demonstrative' && /^such\b/iu.test(words));
+
+/** "This is true of children" can be said of many a statement. */
+const isBareThis = ({ type, words }: Fault['cue']): boolean =>
+  type === 'demonstrative' && /^(?:this|that)$/iu.test(words);
