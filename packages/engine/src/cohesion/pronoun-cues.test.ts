@@ -103,6 +103,16 @@ describe('a single word that is no subject is a person only where the passage te
     expect(pronounsOf(first, second)).toEqual([]);
   });
 
+  test('a surname is a person where the full name stood earlier', () => {
+    const text =
+      'Ivo Brandt saw no colors. In 1995 a clinic found that Brandt lacked a gene. His wish was granted.';
+    const cues = listCues(analysePassage({ id: 'text', text }))[2] ?? [];
+    expect(cues.find(({ words }) => words === 'His')?.antecedents.get(1)).toMatchObject({
+      words: 'Brandt',
+      strength: 2,
+    });
+  });
+
   test.each([
     ['In 1995 scientists found that Ivo Brandt had been blind.', 'His wish was granted.', 'Ivo Brandt'],
     ['In that year a prize was given to the chemist Moor.', 'She gave it away.', 'Moor'],

@@ -67,11 +67,9 @@ export function findPronoun(sentences: readonly CueSentence[], at: number): Cue 
 const listFullNames = (sentences: readonly CueSentence[]): ReadonlySet<string> =>
   new Set(
     sentences.flatMap(({ tokens }) =>
-      tokens.flatMap((token, at) => {
-        if (!token.tag.startsWith('NNP')) return [];
-        const [first, last] = readNameRun(tokens, at);
-        return first < last ? [token.text] : [];
-      }),
+      tokens
+        .filter((token) => token.tag.startsWith('NNP') && readName(tokens, token).includes(' '))
+        .map(({ text }) => text),
     ),
   );
 
