@@ -22,9 +22,9 @@ const counted = new RegExp(
 const units =
   '년간|년대|년|개월|월|일|시간|시|분|초|세기|명|마리|센티미터|킬로미터|제곱킬로미터|미터|마일|킬로그램|그램|톤|달러|파운드|유로|원|주|살|세|위|대|장|곡|권|가지|개|배|번|점|천만|만|억|천|퍼센트|%';
 const figure = new RegExp(String.raw`(?<![\d.,A-Za-z])(\d[\d,]*(?:\.\d+)?)(${units})`, 'gu');
-/** 3센티미터가 되지 않는다, 40곡이 넘는다: under a bound, or for a span up to now, another figure may be right as well. */
+/** 3센티미터가 되지 않는다, 40곡이 넘는다: under a bound or a denial, or for a span up to now, another figure may be right as well. */
 const bound =
-  /절반|배나|최대|최소|적어도|이상|이하|미만|넘|[이가도] (?:채 )?(?:되지 않|안 되)|못 미|겨우|불과|까지만|\s안에|이내|지난 \d|앞으로 \d/u;
+  /절반|배나|최대|최소|적어도|이상|이하|미만|넘|[이가도] (?:채 )?(?:되지 않|안 되)|못 미|겨우|불과|까지만|\s안에|이내|지난 \d|앞으로 \d|(?:수 없|지 못|지 않)[가-힣]+\.$/u;
 
 const wrap = (value: number, size: number): number => ((value - 1 + size) % size) + 1;
 const january = 12;

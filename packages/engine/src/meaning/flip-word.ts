@@ -18,7 +18,8 @@ const pairs: readonly (readonly [string, string])[] = [
   ['더 많이', '더 적게'],
   ['더 높은', '더 낮은'],
   ['더 빠르게', '더 느리게'],
-  ['더 오래', '더 짧게'],
+  // 더 오래된 is not 더 오래.
+  ['더 오래 ', '더 짧게 '],
   ['빠르게', '느리게'],
   ['높은 점수', '낮은 점수'],
   ['높은 순위', '낮은 순위'],
@@ -132,7 +133,7 @@ function swapPlace(text: string, passage: string): Swap[] {
   const [, particle = ''] = new RegExp(`${place}(${particles})(?=\\s)`, 'u').exec(text) ?? [];
   if (
     to === undefined ||
-    !new RegExp(`${place}(?:(?:${particles}|에서|에|의|에는|에서는)(?=\\s))`, 'u').test(text)
+    !new RegExp(`${place}(?:(?:${particles}|에서|에|에는|에서는)(?=\\s))`, 'u').test(text)
   )
     return [];
   return [{ from: place + particle, to: attach(to, particle) }];

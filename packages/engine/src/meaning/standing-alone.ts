@@ -8,7 +8,10 @@ import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 
 /** 그 다리는 in a passage about a bridge is 다리는; 그 방법은 stays, and points. */
 export function nameSubject(text: string, source: PassageSource, analysis: PassageAnalysis): string {
-  const names = listSubjects(source, analysis).flatMap((lemma) => findEntry(lemma, 'n')?.senses ?? []);
+  // 그 성공: a success is that of something.
+  const names = listSubjects(source, analysis)
+    .filter((lemma) => !isHollowNoun(lemma))
+    .flatMap((lemma) => findEntry(lemma, 'n')?.senses ?? []);
   const nouns = new Set(names.flatMap((sense) => sense.split(', ')));
   return text.replace(
     /(?<=^|\s)[이그] ([가-힣]+?)(?=(?:은|는|이|가|을|를|의|에서|에|으로|로|과|와)(?:\s|$))/gu,
@@ -36,7 +39,7 @@ const opinionEnds =
 /** What a thing is like, or looks like, is no fact of it. */
 const images = /마치|처럼|듯이|듯 |만큼이나|셈이다/u;
 const imagesInEnglish =
-  /\b(?:like|as (?:if|though)|so to speak|in a sense|as it were)\b|\b(?:look|seem|appear|feel)(?:s|ed)? (?!at|for|up|back|after|into)|^what\b.*\b(?:is|are|was|were)\b|^it (?:is|was) (?!built|born|found|held|made)/iu;
+  /^(?:judged|seen|viewed)\b|\b(?:like|as (?:if|though)|so to speak|in a sense|as it were)\b|\b(?:look|seem|appear|feel)(?:s|ed)? (?!at|for|up|back|after|into)|^what\b.*\b(?:is|are|was|were)\b|^it (?:is|was) (?!built|born|found|held|made)/iu;
 
 const abstractHeads =
   /(?:아이디어|이야기|생각|문제|이유|까닭|방법|결과|조건|해결책|해답|대답|질문|주장|목표|차이|효과|점|비결|교훈|의견|합의|믿음|사실|과정|현상|기술|주제|태도|것)들?(?:은|는|이|가)(?=\s)/u;

@@ -33,6 +33,21 @@ describe('statements that stand alone', () => {
     expect(texts).toContain('탑은 오래된 박물관이다.');
   });
 
+  test('what describes a person is no statement by itself, nor does one begin in the middle of a tale', () => {
+    const texts = readAll([
+      [
+        'Arne Holm, who had made money in coal and knew nothing of music, bought an opera house in 1871.',
+        '석탄으로 큰돈을 벌었고 음악에 대해 전혀 몰랐던 Arne Holm은 1871년에 오페라 극장을 샀다.',
+      ],
+      ['Then, in 1885, the roof fell in.', '그러다가 1885년에 지붕이 무너져 내렸다.'],
+      ['Two singers explained its success in 1890.', '1890년에 가수 두 명이 그 성공을 설명했다.'],
+    ]);
+    expect(texts).toEqual([
+      '석탄으로 큰돈을 벌었고 음악에 대해 전혀 몰랐던 Arne Holm은 1871년에 오페라 극장을 샀다.',
+      '1885년에 지붕이 무너져 내렸다.',
+    ]);
+  });
+
   test('in a text about a woman nothing is said of a man without his name', () => {
     const texts = readAll([
       ['Ines Hall was born in 1901 in Leeds.', 'Ines Hall은 1901년에 리즈에서 태어났다.'],

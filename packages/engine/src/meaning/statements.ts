@@ -23,7 +23,7 @@ const shortestKorean = 12;
 const longestKorean = 80;
 /** What ties a sentence to the one before it, without which it is as true. */
 const openings =
-  /^(?:그러나|그렇지만|하지만|또한|게다가|더욱이|따라서|그러므로|그래서|그리하여|예를 들어|예를 들면|물론|사실|그리고|마찬가지로|그러자|그러고 나서|그런 다음|이렇게 하여|그런데|그러던|한편|반면에|결국|이처럼|즉|그 결과|그럼에도 불구하고|그럼에도|그와 (?:대조적으로|달리|반대로)|이와 (?:대조적으로|달리|반대로)|이상하게도|놀랍게도|보아하니|첫째|둘째|셋째|그 (?:뒤|후|이후)로?|이후|그때부터|(?:그 )?당시에?|이튿날|이듬해에?|얼마 (?:지나지 않아|안 가|뒤|후)|곧|(?:\d+|한|두|세|네|몇|[가-힣]{1,2}) ?(?:년|달|개월|주|일|시간) (?:뒤|후)에?),? /u;
+  /^(?:그러나|그렇지만|하지만|또한|게다가|더욱이|따라서|그러므로|그래서|그리하여|예를 들어|예를 들면|물론|사실|그리고|마찬가지로|그러자|그러다가?|그러던 중|그러고 나서|그런 다음|이렇게 하여|그런데|그러던|한편|반면에|결국|이처럼|즉|그 결과|그럼에도 불구하고|그럼에도|그와 (?:대조적으로|달리|반대로)|이와 (?:대조적으로|달리|반대로)|이상하게도|놀랍게도|보아하니|첫째|둘째|셋째|그 (?:뒤|후|이후)로?|이후|그때부터|(?:그 )?당시에?|이튿날|이듬해에?|얼마 (?:지나지 않아|안 가|뒤|후)|곧|(?:\d+|한|두|세|네|몇|[가-힣]{1,2}) ?(?:년|달|개월|주|일|시간) (?:뒤|후)에?),? /u;
 /** ㅄ and ㅆ: 없고, 했고. */
 const tenseFinals = new Set([18, 20]);
 
@@ -77,6 +77,9 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
 /** What is said, found or reasoned may hold the clause. */
 const embedding = /[다라]고 |다는 |는지|것(?:을|으로|이)|음을 |때문/u;
 
+/** 몰랐던 Arne Holm은 */
+const describing = /던 (?:\S+ ){0,2}\S+[은는이가] /u;
+
 const reporting = /[다라]고 |다는 |는지/u;
 
 /** Where the first clause ends: at a comma, or behind 했고 where nothing holds the clause. */
@@ -96,9 +99,11 @@ function splitClauses(text: string, isOfSubject: (clause: string) => boolean): s
   const second = text.slice(border);
   const finished = finishClause(first, second);
   const goesOn = isOfSubject(first) && !hasTopic(second) && !hasDoer(second);
+  // 종이로 돈을 벌었고 전기를 몰랐던 필드는: what only describes whoever is named behind it is no clause of its own.
+  const isHeadless = describing.test(second) && !/\S[은는이가] /u.test(first);
   // 말이 있으며, 단어가 있다는 말을 듣는다: both are only heard.
   const isHeard = reporting.test(second) && !hasTopic(second) && !goesOn;
-  if (finished === undefined || isHeard) return [text];
+  if (finished === undefined || isHeard || isHeadless) return [text];
   // 그 학위는, 이 과정은: what the clause before has named.
   const isOpen = /^[그이저] /u.test(second.replace(openings, '')) || !(hasTopic(second) || goesOn);
   return [finished, ...(isOpen ? [] : splitClauses(second, (clause) => goesOn || isOfSubject(clause)))];

@@ -160,6 +160,7 @@ describe('statements made false', () => {
     ['그는 1961년에 태어났다.', '그는 1951년에 태어났다.'],
     ['물병 두 개를 들고 왔다.', '물병 네 개를 들고 왔다.'],
     ['인구가 더 빠르게 늘었다.', '인구가 더 느리게 늘었다.'],
+    ['두꺼운 줄이 더 오래 견딘다.', '두꺼운 줄이 더 짧게 견딘다.'],
     ['정부는 계획을 발표했다.', '정부는 계획을 발표하지 않았다.'],
     ['누구나 참가할 수 있다.', '누구나 참가할 수 없다.'],
     ['새는 노래하지 않는다.', '새는 노래한다.'],
@@ -194,8 +195,20 @@ describe('statements made false', () => {
     '대부분의 새와 달리 헤엄을 친다.',
     '새는 날지 못한다.',
     '여성은 참가하도록 허용된 적이 있다.',
+    '런던의 그림은 참모습과 멀다.',
+    '선수는 더 오래된 방식으로 뛰었다.',
   ])('%s stays', (text) => {
     expect(flipKorean(text, text)).toEqual([]);
+  });
+
+  test.each([
+    '1850년대에 소식은 배보다 빨리 갈 수 없었다.',
+    '1920년에 마을은 전기를 쓰지 않았다.',
+    '회원 40명은 표를 얻지 못했다.',
+  ])('%s is as true of another figure', (text) => {
+    expect(flipKorean(text, text).map((flip) => flip.text)).not.toContainEqual(
+      expect.stringMatching(/1840|1910|60명/u),
+    );
   });
 
   test.each([
