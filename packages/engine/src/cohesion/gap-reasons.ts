@@ -17,9 +17,14 @@ export function listReasons(
   const lostTurns = decisive.filter(
     ({ sentence, cue, isLost }) => turns(cue) && isLost && (sentence === given || sentence === given + 1),
   );
-  if (telling.length > 0 || lostTurns.length === 0) return telling;
-  const parted = strained.filter((fault) => fault.sentence === readNext(gap, given) && isParted(fault));
+  if (telling.some(({ cue }) => !turns(cue)) || telling.length + lostTurns.length === 0) return telling;
+  // Just after its place the talk is still of the same.
+  const parted =
+    gap === given
+      ? []
+      : strained.filter((fault) => fault.sentence === readNext(gap, given) && isParted(fault));
   if (parted.length > 0) return parted;
+  if (telling.length > 0) return telling;
   const lastBefore = Math.min(gap, given - 1);
   return lostTurns.filter(
     ({ sentence }) =>

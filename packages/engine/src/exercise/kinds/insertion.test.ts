@@ -93,7 +93,7 @@ describe('문장 삽입', () => {
   test('a gap beside the neighbours that only a connective would close has no number', () => {
     const text =
       'Most buyers want natural flavors. The distinction, however, means little. A chemist makes both from wood. ' +
-      'The artificial kind is cheap. What buyers value is the origin. The word natural suggests purity. Firms charge high prices. We taste with our hopes.';
+      'The artificial kind is cheap. What buyers value is the origin. The word natural suggests purity. Firms charge high prices. These prices rise every year.';
     const result = makeExercise('insertion', { id: 'flavors', text }, {}, 1);
     if ('refused' in result) throw new Error(result.reason);
     const { given, parts } = readBody(result);
@@ -217,3 +217,14 @@ test.each([
   const result = makeExercise('insertion', { id: 'valley', text: whole }, {}, 1);
   expect('refused' in result ? '' : readBody(result).given).not.toBe(text);
 });
+
+test.each(['However, the lamps went out.', 'But the lamps went out.', 'The lamps, by contrast, went out.'])(
+  '"%s" is not asked where nothing else tells its place',
+  (turn) => {
+    const text = `Old maps hung in the hall. Rain fell on the roof. Nobody spoke. Songs were sung by the fire. ${turn} Everybody laughed. Dawn came late. Bread was baked at noon.`;
+    for (const seed of [1, 2, 3]) {
+      const result = makeExercise('insertion', { id: 'hall', text }, {}, seed);
+      expect('refused' in result ? '' : readBody(result).given).not.toBe(turn);
+    }
+  },
+);

@@ -4,7 +4,7 @@ import { explainLink } from '#cohesion/explain-cue.ts';
 import { explainGaps } from '#cohesion/explain-gaps.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { listReasons, readNext } from '#cohesion/gap-reasons.ts';
-import { compareOrders, isNamed, type Rival } from '#cohesion/measure-faults.ts';
+import { compareOrders, isNamed, turns, type Fault, type Rival } from '#cohesion/measure-faults.ts';
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
@@ -99,6 +99,9 @@ function pickPlace(context: KindContext, places: Place[]): Place | undefined {
   return good.length > 0 ? pickWeighted(context.random, good, weightOf) : undefined;
 }
 
+/** Nothing but words such as "but" and "however", which do not say alone where they belong. */
+const onlyTurns = (reasons: readonly Fault[]): boolean => reasons.every(({ cue }) => turns(cue));
+
 /** Every sentence with both neighbours, with every five gaps that settle where it belongs. */
 function listPlaces({ analysis }: KindContext): Place[] {
   return analysis.sentences.slice(1, -1).flatMap(({ index: sentence }): Place[] => {
@@ -109,14 +112,16 @@ function listPlaces({ analysis }: KindContext): Place[] {
     const rivals = new Map(
       open.filter((gap) => gap !== own).map((gap) => [gap, compareGap(analysis, sentence, gap)]),
     );
+    const reasonsOf = (gap: number): readonly Fault[] => {
+      const rival = rivals.get(gap);
+      return rival ? listReasons(analysis, rival, sentence, gap) : [];
+    };
     const isClosed = (gap: number): boolean => {
       const rival = rivals.get(gap);
-      if (rival === undefined || listReasons(analysis, rival, sentence, gap).length === 0) return false;
+      if (rival === undefined || reasonsOf(gap).length === 0) return false;
       if (Math.abs(gap - own) > 1) return rival.lead >= (ties.before ? minLead : minForwardLead);
       // One sentence further on the talk is still of the same: a mere connective would do there, too.
-      const isHeld = listReasons(analysis, rival, sentence, gap).some(
-        (fault) => fault.sentence !== sentence || isNamed(fault.cue),
-      );
+      const isHeld = reasonsOf(gap).some((fault) => fault.sentence !== sentence || isNamed(fault.cue));
       return isHeld && rival.lead >= (ties.before ? minNextLead : minForwardLead);
     };
     const sure = open.filter((gap) => gap === own || isClosed(gap));
@@ -125,6 +130,7 @@ function listPlaces({ analysis }: KindContext): Place[] {
       const answer = gaps.indexOf(own);
       const passed = open.filter((gap) => gap > first && gap < (gaps.at(-1) ?? first)).length + 2;
       if (answer < 0 || !settles(ties, answer) || passed - slotCount > mostSkipped) return [];
+      if (gaps.every((gap) => onlyTurns(reasonsOf(gap)))) return [];
       const lead = Math.min(...gaps.flatMap((gap) => rivals.get(gap)?.lead ?? []));
       return [{ sentence, ...ties, gaps, rivals, lead }];
     });
