@@ -12,6 +12,7 @@ import {
 } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
+import { partsBond } from '#syntax/slashes/bonded-words.ts';
 import { partsShortSubject } from '#syntax/slashes/parted-subjects.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
@@ -25,8 +26,10 @@ const insidePhrase = /^(?:DT|PRP\$?|CD|JJ[RS]?|NN|POS)/u;
 const longestObject = 5;
 
 /** Two words side by side that no reader parts, whatever reason speaks for a pause between them. */
-export function partsNeighbours(view: SentenceView, before: number, { reason, strength }: Slash): boolean {
+export function partsNeighbours(view: SentenceView, before: number, slash: Slash): boolean {
+  const { reason, strength } = slash;
   if (
+    partsBond(view, { ...slash, before }) ||
     isBehindDeterminer(view, before) ||
     isBehindAuxiliary(view, before) ||
     isBareThose(view, before) ||
