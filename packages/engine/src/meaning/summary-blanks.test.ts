@@ -63,6 +63,10 @@ describe('words that say the contrary in the same place', () => {
     ['The choice should depend on the likely damage.', 'damage'],
     ['The fear of punishment keeps nurses silent.', 'fear'],
     ['His legal training opened every door.', 'legal'],
+    // What is caused, what is done openly, and what one does without.
+    ['Loose wires caused confusion at the station.', 'confusion'],
+    ['Good doctors admit errors openly.', 'admit'],
+    ['The crew sailed without waiting for complete maps.', 'complete'],
     ['The available water is shared by three villages.', 'available'],
   ])('%s leaves %s in', (line, word) => {
     expect(readOpposites(line, word)).toEqual([]);

@@ -3,6 +3,7 @@ import { findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 import { areNear, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { breaksUp, listNeighbours, rateFit } from '#meaning/summary-fit.ts';
 import { listPlaces } from '#meaning/summary-places.ts';
+import { isOfPurpose } from '#meaning/summary-purpose.ts';
 import { findSummaryWords } from '#meaning/summary-words.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
@@ -16,9 +17,9 @@ export interface SummaryBlank extends BlankWord {
 }
 
 const rules = { minLetters: 4, mayFollowArticle: true, isReviewed: true };
-const denials = /^(?:not|n[’']t|never|no|nor|neither|hardly|seldom|rarely|cannot|than|instead)$/u;
+const denials = /^(?:not|n[’']t|never|no|nor|neither|hardly|seldom|rarely|cannot|than|instead|without)$/u;
 /** "too simple"; "even a doubtful memory" would be true as well. */
-const degrees = /^(?:too|few|fewer|even|without)$/u;
+const degrees = /^(?:too|few|fewer|even)$/u;
 const comparing = /^(?:more|most|so|very|even)$/u;
 const lessening = /^(?:less|least)$/u;
 /** "more useless": what is not there at all has no degrees, and "less unpopular" is no English of an examiner. */
@@ -39,6 +40,7 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token): Summar
   if (isChoice(summary, token) || (blank.pos === 'n' && isInCompany(summary, token))) return undefined;
   if (isDenied(summary, token) || isAsked(summary, token) || isWeighed(summary, blank)) return undefined;
   if (isSubjectOfDenial(summary, blank) || isWithinPower(summary, token)) return undefined;
+  if (isOfPurpose(summary, token)) return undefined;
   const lemmas = new Set(summary.tokens.map(({ lemma }) => lemma));
   const places = listPlaces(summary, blank);
   const words = places.map((place) => findSummaryWords(token.lemma, blank.pos, place)).find(Boolean);
@@ -203,6 +205,8 @@ function isWeighed({ tokens }: PassageAnalysis, { token, pos }: BlankWord): bool
   const own = rest.slice(0, end < 0 ? rest.length : end);
   return (
     own[0]?.lower === 'no' ||
+    // "admit it openly": nobody conceals anything openly.
+    own.some(({ lower }) => /^(?:openly|publicly|honestly|freely)$/u.test(lower)) ||
     own.some(({ lower, tag }, at) => tag === 'RBR' || (/^(?:better|best)$/u.test(lower) && at > 0))
   );
 }
@@ -242,7 +246,9 @@ function isInCompany(analysis: PassageAnalysis, token: Token): boolean {
   return (
     isCompared(analysis, token) ||
     /^NN/u.test(after?.tag ?? '') ||
+    // Nobody says that something caused clarity or protection.
     opening?.lower === 'against' ||
+    opening?.lemma === 'cause' ||
     (after?.lower === 'of' && ownFrames.test(lemma)) ||
     (after?.lower === 'in' && takesIn.test(lemma))
   );

@@ -13,6 +13,8 @@ export interface WrongWord extends OptionWord {
   isOpposite: boolean;
   /** The very contrary of the right word: "increase" of "reduce", but not "ignore" of "examine". */
   isContrary: boolean;
+  /** Words of one meaning have the same: "raise" that of "increase". */
+  meaning: string;
 }
 
 /** Two words as an option, with those among them that are wrong. */
@@ -62,6 +64,13 @@ export function isTold({ token, pos }: SummaryBlank, { passage, translations }: 
   return isInEnglish || namesMeaning(translations.join('\n'), findEntry(token.lemma, pos)?.senses ?? []);
 }
 
+/** A solution that is 용액 in Korean is the contrary of no problem: its contraries belong to the first meaning. */
+export function hasOtherSense({ token, pos, opposites }: SummaryBlank, { translations }: Telling): boolean {
+  const [main = '', ...rest] = findEntry(token.lemma, pos)?.senses ?? [];
+  const korean = translations.join('\n');
+  return opposites.length > 0 && !namesMeaning(korean, [main]) && namesMeaning(korean, rest);
+}
+
 /** The right word of a blank and its wrong ones: contraries first, of which every text says the opposite. */
 interface Slot {
   right: OptionWord;
@@ -75,17 +84,21 @@ function fillSlot(blank: SummaryBlank, label: string, telling: Telling): Slot | 
   const { token, pos } = blank;
   const strange = blank.others.filter(({ lemma }) => !isSpokenOf(lemma, pos, telling));
   const contraries = findAntonyms(token.lemma, pos).map(({ word }) => word);
+  const [plainest, ...rest] = blank.opposites;
   const opposites = blank.opposites.map((word): WrongWord => ({
     ...word,
     label,
     isOpposite: true,
     isContrary: contraries.includes(word.lemma),
+    meaning:
+      rest.includes(word) && plainest && !areTwins(word.lemma, plainest.lemma, pos) ? word.lemma : label,
   }));
   const others = strange.map((word): WrongWord => ({
     ...word,
     label,
     isOpposite: false,
     isContrary: false,
+    meaning: word.lemma,
   }));
   const wrong = opposites[0] ?? others[0];
   if (wrong === undefined) return undefined;
@@ -96,6 +109,12 @@ function fillSlot(blank: SummaryBlank, label: string, telling: Telling): Slot | 
     others: others.filter((word) => word !== wrong && !areNear(word.lemma, wrong.lemma, pos)),
   };
 }
+
+/** So far apart is the company of two contraries of a word that they are no twins like "increase" and "raise". */
+const apartCompany = 0.55;
+
+const areTwins = (left: string, right: string, pos: PartOfSpeech): boolean =>
+  areNear(left, right, pos) || (compareCompany(left, right) ?? 1) >= apartCompany;
 
 /** What the passage has in any form or meaning, in English or Korean, is no word that it does not speak of. */
 const isSpokenOf = (lemma: string, pos: PartOfSpeech, { passage, translations }: Telling): boolean =>
@@ -142,41 +161,63 @@ export function listSummaryPairs(
   );
 }
 
-/** Two more wrong pairs, the most telling first; more than two that tell of another matter could be ruled out unread. */
+/**
+ * Two more wrong pairs. No wrong meaning stands in more than two of the four pairs: what the reader rules out by common
+ * sense leaves two. As many at most tell of another matter.
+ */
 function listLastPairs(first: Slot, second: Slot, mayTurn: boolean, side: 0 | 1): SummaryPair[] | undefined {
-  const turned = (pair: SummaryPair | undefined) => (mayTurn ? pair : undefined);
-  const inFirst = ([word]: readonly WrongWord[]) => word && toPair(word, second.wrong);
-  const inSecond = ([word]: readonly WrongWord[]) => word && toPair(first.wrong, word);
-  const opposites = [turned(inFirst(first.opposites)), turned(inSecond(second.opposites))] as const;
-  const others = [inFirst(first.others), inSecond(second.others)] as const;
-  const both = turned(toPair(first.wrong, second.wrong));
-  const [otherFirst, otherSecond] = [first.opposites[0], second.opposites[0]];
-  const alone = [
-    otherFirst && toPair(otherFirst, second.right),
-    otherSecond && toPair(first.right, otherSecond),
-  ] as const;
-  const away = side === 0 ? 1 : 0;
-  const choices = [
-    [opposites[side], others[away]],
-    [opposites[away], others[side]],
-    opposites,
-    [opposites[side], both],
-    [opposites[away], both],
-    [others[0], alone[1]],
-    [others[1], alone[0]],
-    others,
-    [both, alone[1]],
-    [both, alone[0]],
-    [others[side], both],
-    [others[away], both],
+  const given = [toPair(first.right, second.wrong), toPair(first.wrong, second.right)];
+  const wordsOf = ({ right, wrong, opposites, others }: Slot) => [
+    right,
+    wrong,
+    ...opposites.slice(0, 2),
+    ...others.slice(0, 2),
   ];
-  const given = [first.wrong, second.wrong].filter(({ isOpposite }) => !isOpposite).length;
-  return choices
-    .map((pairs) => pairs.flatMap((pair) => pair ?? []))
-    .find((pairs) => pairs.length === 2 && given + pairs.filter(isOfOtherMatter).length <= mostOfOtherMatter);
+  const all = wordsOf(first)
+    .flatMap((one) => wordsOf(second).map((two) => toPair(one, two)))
+    .filter(({ wrong }) => wrong.length > 0 && (mayTurn || !wrong.every(isTurned) || wrong.length === 1));
+  const ordered = side === 0 ? all : all.reverse();
+  const choices = ordered.flatMap((one, index) =>
+    ordered.slice(index + 1).flatMap((two) => {
+      const pairs = [...given, one, two];
+      return isSpread(pairs) ? [{ pairs: [one, two], cost: weighCost(pairs) }] : [];
+    }),
+  );
+  return choices.sort((a, b) => a.cost - b.cost)[0]?.pairs;
 }
 
-const mostOfOtherMatter = 2;
+const mostOfOneMeaning = 2;
+
+const isTurned = ({ isOpposite }: WrongWord): boolean => isOpposite;
+
+const getMeaning = (word: OptionWord | WrongWord): string => (isWrong(word) ? word.meaning : word.lemma);
+
+const countMost = (keys: readonly string[]): number =>
+  Math.max(0, ...keys.map((key) => keys.filter((other) => other === key).length));
+
+function isSpread(pairs: readonly SummaryPair[]): boolean {
+  const meanings = pairs.flatMap(({ wrong }) => wrong.map(getMeaning));
+  return (
+    countMost(meanings) <= mostOfOneMeaning &&
+    countMost(pairs.map(({ words }) => words.map(getMeaning).join())) === 1 &&
+    pairs.filter(isOfOtherMatter).length <= mostOfOneMeaning
+  );
+}
+
+/** The contrary of what the passage says is wrong for the surest reason; words of another matter and repeated ones tell less. */
+function weighCost(pairs: readonly SummaryPair[]): number {
+  const words = pairs.flatMap(({ words }) => words.map(({ text }) => text));
+  const unsure = pairs.filter(({ wrong }) => !wrong.some(isTurned)).length;
+  const sides = pairs.map(({ words: own }) =>
+    own.map((word) => (isAgainst(word) ? word.label : word.lemma)).join(),
+  );
+  const alike = sides.length - new Set(sides).size;
+  return (
+    2 * unsure + 1.5 * alike + pairs.filter(isOfOtherMatter).length + (words.length - new Set(words).size) / 4
+  );
+}
+
+const isAgainst = (word: OptionWord | WrongWord): word is WrongWord => isWrong(word) && word.isOpposite;
 
 const isOfOtherMatter = ({ wrong }: SummaryPair): boolean => wrong.some(({ isOpposite }) => !isOpposite);
 

@@ -4,7 +4,13 @@ import { drawAnswerNumber } from '#exercise/draw-answer.ts';
 import { explainSummary } from '#meaning/explain-summary.ts';
 import { areNear } from '#meaning/option-sets.ts';
 import { readSummaryBlank, type SummaryBlank } from '#meaning/summary-blanks.ts';
-import { isTold, listSummaryPairs, type SummaryPair, type Telling } from '#meaning/summary-options.ts';
+import {
+  hasOtherSense,
+  isTold,
+  listSummaryPairs,
+  type SummaryPair,
+  type Telling,
+} from '#meaning/summary-options.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
@@ -60,7 +66,7 @@ function listBlankPairs(summary: PassageAnalysis, telling: Telling, title: strin
   for (const { lemma } of summary.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
   const blanks = summary.tokens.flatMap((token) => {
     const blank = uses.get(token.lemma) === 1 ? readSummaryBlank(summary, token) : undefined;
-    if (blank === undefined) return [];
+    if (blank === undefined || hasOtherSense(blank, telling)) return [];
     const isSaid = isTold(blank, telling);
     return isSaid || isClaim(summary, blank) ? [{ blank, weight: weigh(blank, isSaid, title) }] : [];
   });
