@@ -2,6 +2,7 @@ import {
   countWords,
   isAdjective,
   isAdverb,
+  isBe,
   isFinite,
   isNoun,
   isVerb,
@@ -183,6 +184,8 @@ export function isContradicted(view: SentenceView, { before, reason, strength }:
           )) ||
         isInShortSubject(view, before, findings)
       );
+    case 'that절 앞':
+      return isPointing(view, before, findings) || isInShortSubject(view, before, findings);
     case '접속사 앞':
       return isNoTime(view, before, findings) || isInShortSubject(view, before, findings);
     default:
@@ -208,11 +211,25 @@ function isNoTime(view: SentenceView, before: number, findings: readonly Finding
   );
 }
 
+/** "who never runs that risk is …": behind a verb that says nothing, where the next verb is that of the subject. */
+const isPointing = (view: SentenceView, that: number, findings: readonly Finding[]): boolean =>
+  isVerb(view.at(that - 1)) &&
+  !isBe(view.at(that - 1)) &&
+  !clauseVerbs.has(view.at(that - 1).lemma) &&
+  view.at(that + 1).tag === 'NN' &&
+  findings.some(
+    (each) => each.type === 'verb' && each.closed > 0 && each.subject < that && that < each.index,
+  ) &&
+  !findings.some((each) => each.type === 'open' && each.frame.start === that);
+
 /** "what people say they buy": the clause is part of the question. */
 const isPushedDown = (view: SentenceView, before: number): boolean =>
-  view.tokens
-    .slice(Math.max(0, before - 4), before)
-    .some(({ lower }) => /^(?:what|which|who|whom|how)$/u.test(lower));
+  view.tokens.slice(Math.max(0, before - 4), before).some(
+    ({ lower }, at, all) =>
+      /^(?:what|which|who|whom|how)$/u.test(lower) &&
+      // "who have said / the gates will open": the word is the subject itself.
+      !(lower === 'who' && all[at + 1] !== undefined && isFinite(all[at + 1] ?? view.at(before))),
+  );
 
 /** "the land it leaves behind": a subject of one breath has no pause inside. */
 function isInShortSubject(view: SentenceView, before: number, findings: readonly Finding[]): boolean {

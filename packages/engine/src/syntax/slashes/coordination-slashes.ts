@@ -21,6 +21,7 @@ import { findPhraseEnd, findSegmentStart } from '#syntax/slashes/sentence-parts.
 import { findLists } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
+import { findUnpaidVerb } from '#syntax/unpaid-verb.ts';
 
 /** Pauses before and, but, or: always between clauses, mostly between verb phrases, seldom between nouns. */
 export function findCoordinationSlashes(view: SentenceView): Slash[] {
@@ -49,7 +50,7 @@ function weighCoordination(view: SentenceView, index: number): number {
   // "Only then can trees and shrubs take their place": the auxiliary stands before its subject.
   if (isNoun(before) && isNoun(after) && view.at(index - 2).tag === 'MD') return 0;
   // "where, when and how we sleep"
-  if (before.tag === 'WRB' && after.tag === 'WRB') return 0;
+  if (/^(?:IN|WRB)$/u.test(before.tag) && before.tag === after.tag) return 0;
   // "rarely but thoroughly"
   if (isAdverb(before) && isAdverb(view.at(index + 1)) && !isFinite(after)) return 0;
   if (
@@ -61,10 +62,9 @@ function weighCoordination(view: SentenceView, index: number): number {
     return 0;
   // "can rise or fall after that"
   if (before.tag === 'VB' && after.tag === 'VB' && /^(?:MD|TO)$/u.test(view.at(index - 2).tag)) return 0;
-  if (isDoubtfulPair(view, index, segment)) return 0;
+  if (isDoubtfulPair(view, index, segment) || hasSharedObject(view, index, next)) return 0;
   // "its tune rises and falls"
   if (isFinite(before) && before.tag === after.tag && view.at(index - 2).tag !== 'PRP') return 0;
-  if ((before.tag === 'IN' && after.tag === 'IN') || hasSharedObject(view, index, next)) return 0;
   // "sold in May and is said to be …": such a verb follows another one.
   const isInRelative = /^(?:that|which|who)$/u.test(view.at(segment - 1).lower);
   if (!isInRelative && (isBe(after) || isHave(after) || after.tag === 'MD') && isFinite(after)) return 2;
@@ -86,6 +86,7 @@ function weighCoordination(view: SentenceView, index: number): number {
   )
     return 3;
   if (isSureFinite(after) && view.tokens.slice(0, index).some(isSureFinite)) return 2;
+  if (isGerundWithVerb(view, index, hasVerbBefore)) return 2.8;
   if (hasVerbBefore) {
     if (isClauseAfter(view, quoted)) return 3;
     if (isSureFinite(after) || isVerbByObject(view, next)) return 2;
@@ -118,6 +119,16 @@ function isNotOnly(view: SentenceView, but: number): boolean {
     only > 0 &&
     !view.tokens.slice(only, but).some(({ lower, text }) => lower === 'but' || /^[;:]$/u.test(text))
   );
+}
+
+/** "is a cure / and getting eight hours of rest has become …": a singular verb beyond doubt has the gerund alone for its subject. */
+function isGerundWithVerb(view: SentenceView, conjunction: number, hasVerbBefore: boolean): boolean {
+  const gerund = conjunction + 1;
+  const isJoint = view.at(gerund).tag === 'VBG' && view.at(conjunction).lower !== 'or' && hasVerbBefore;
+  // "baking bread and getting it sold / is hard work": a gerund before would be a fellow subject.
+  if (!isJoint || view.tokens.slice(0, conjunction).some(({ tag }) => tag === 'VBG')) return false;
+  const verb = findUnpaidVerb(view, gerund, findPhraseEnd(view, gerund), 'participle');
+  return verb !== undefined && /^(?:is|was|has)$/u.test(view.at(verb).lower);
 }
 
 /** "its tune rises and falls", where the first has the tag of a noun. */
