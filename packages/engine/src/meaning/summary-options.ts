@@ -199,21 +199,29 @@ function isSpread(pairs: readonly SummaryPair[]): boolean {
   const meanings = pairs.flatMap(({ wrong }) => wrong.map(getMeaning));
   return (
     countMost(meanings) <= mostOfOneMeaning &&
+    countAlike(pairs) <= 1 &&
     countMost(pairs.map(({ words }) => words.map(getMeaning).join())) === 1 &&
     pairs.filter(isOfOtherMatter).length <= mostOfOneMeaning
   );
+}
+
+/** Pairs that go against the passage in the very same place. */
+function countAlike(pairs: readonly SummaryPair[]): number {
+  const sides = pairs.map(({ words }) =>
+    words.map((word) => (isAgainst(word) ? word.label : word.lemma)).join(),
+  );
+  return sides.length - new Set(sides).size;
 }
 
 /** The contrary of what the passage says is wrong for the surest reason; words of another matter and repeated ones tell less. */
 function weighCost(pairs: readonly SummaryPair[]): number {
   const words = pairs.flatMap(({ words }) => words.map(({ text }) => text));
   const unsure = pairs.filter(({ wrong }) => !wrong.some(isTurned)).length;
-  const sides = pairs.map(({ words: own }) =>
-    own.map((word) => (isAgainst(word) ? word.label : word.lemma)).join(),
-  );
-  const alike = sides.length - new Set(sides).size;
   return (
-    2 * unsure + 1.5 * alike + pairs.filter(isOfOtherMatter).length + (words.length - new Set(words).size) / 4
+    2 * unsure +
+    1.5 * countAlike(pairs) +
+    pairs.filter(isOfOtherMatter).length +
+    (words.length - new Set(words).size) / 4
   );
 }
 
