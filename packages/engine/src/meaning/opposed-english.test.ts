@@ -42,3 +42,11 @@ test('what matters in a success has no contrary that makes sense', () => {
     'reasons for the success of the plan',
   ]);
 });
+
+test.each([
+  'how small shops take advantage of rain',
+  'why planners make a success of old halls',
+  'the harmful effects of street light on moths and a simple solution',
+])('a set phrase, or a harm beside its remedy, is not turned round: %s', (line) => {
+  expect(opposeEnglish(line)).toEqual([]);
+});

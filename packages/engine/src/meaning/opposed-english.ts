@@ -103,12 +103,16 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
 /** The importance of rest in damaging health is none. */
 const importance = /\b(?:importance|value|need|benefits?|necessity|usefulness) /iu;
 
+/** A word of a set phrase has no contrary there; nor has the harm beside which the line names its remedy. */
+const unturned =
+  /\b(?:take|takes|taking|took|taken|make|makes|making|made|give|gives|giving|have|has|having|gain|gaining|get|getting|turn|turning) (?:full |the |an? )?(?:advantage|benefits?|dangers?|risks?|success|failure) of\b|\b(?:dangers?|risks?|problems?|harm|harmful|disadvantages?|decline|loss|failure)\b.* and (?:[a-z-]+ ){0,3}(?:solutions?|remed(?:y|ies)|ways?|cures?|answers?|measures?)\b/iu;
+
 /** The English line with its point turned round; none where that cannot be done for sure. */
 export function opposeEnglish(line: string): string[] {
   const pair = englishPairs.find(
     ([pattern, said]) => pattern.test(line) && !(importance.test(line) && said.startsWith('$1 ')),
   );
-  return pair === undefined
+  return pair === undefined || unturned.test(line)
     ? []
     : [line.replace(pair[0], pair[1]).replace(/^(the failure of .+ to (?:reduc|improv|encourag)) /u, '$1e ')];
 }

@@ -182,7 +182,7 @@ function turnBehindReason(line: string): string | undefined {
   // What one need not do anybody need not; else the sentence needs its topic.
   const words = reason.split(' ');
   const topic = words.slice(0, findFirstTopicEnd(words)).join(' ');
-  const doer = agents.exec(reason)?.[0] ?? (/필요는 없다$/u.test(turned) ? '' : `${topic} `);
+  const doer = agents.exec(reason)?.[0] ?? (topic === '' && /필요는 없다$/u.test(turned) ? '' : `${topic} `);
   return doer === ' ' ? undefined : `${doer}${turned}`;
 }
 
