@@ -38,6 +38,9 @@ const opinionEnds =
   /(?:모른다|것 같다|야 한다|일 것이다|좋겠다|아닐까|듯하다|보인다|보였다|느껴진다|결론이 나온다|경향이 있다|때문이다)\.$/u;
 /** What a thing is like, or looks like, is no fact of it. */
 const images = /마치|처럼|듯이|듯 |만큼이나|셈이다/u;
+/** Most of whom? */
+const bareAmounts =
+  /\b(?:most|many|some|others|few|several|all) (?:had|have|were|are|did|do|could|would|gave|went|came)\b/iu;
 const imagesInEnglish =
   /^(?:judged|seen|viewed)\b|\b(?:like|as (?:if|though)|so to speak|in a sense|as it were)\b|\b(?:look|seem|appear|feel)(?:s|ed)? (?!at|for|up|back|after|into)|^what\b.*\b(?:is|are|was|were)\b|^it (?:is|was) (?!built|born|found|held|made)/iu;
 
@@ -75,7 +78,12 @@ export function readStanding(
   text: string,
   { source, analysis, sentence }: { source: PassageSource; analysis: PassageAnalysis; sentence: Sentence },
 ): Standing {
-  if (imagesInEnglish.test(sentence.text) || /(?:^|\s)그 (?!어떤)[가-힣]/u.test(text)) return 'open';
+  if (
+    imagesInEnglish.test(sentence.text) ||
+    bareAmounts.test(sentence.text) ||
+    /(?:^|\s)그 (?!어떤)[가-힣]/u.test(text)
+  )
+    return 'open';
   const view = viewSentence(analysis, sentence);
   const head = findBareHead(view);
   const lemma = head === undefined ? '' : view.at(head).lemma.toLowerCase();

@@ -48,6 +48,38 @@ describe('statements that stand alone', () => {
     ]);
   });
 
+  test('by 1850 is as true of 1840, and most of nobody is no statement', () => {
+    const lines = [
+      ['By 1850 the town had a theater.', '1850년까지는 마을에 극장이 생겼다.'],
+      ['In 1860 the town built a bridge.', '1860년에 마을은 다리를 놓았다.'],
+      ['Two years on, most had left Oslo.', '2년이 지나자 대부분이 오슬로를 떠났다.'],
+    ] as const;
+    const source = {
+      id: 's',
+      text: lines.map(([en]) => en).join(' '),
+      translations: lines.map(([, ko]) => ko),
+    };
+    const flipped = listStatements(source, analysePassageOnce(source)).flatMap(({ flips }) =>
+      flips.map(({ text }) => text),
+    );
+    expect(flipped.join(' ')).not.toMatch(/1840|오슬로/u);
+    expect(flipped).toContain('1850년에 마을은 다리를 놓았다.');
+  });
+
+  test('whoever opens a text is its subject only where it goes on about them', () => {
+    const opening = 'Amos Reed was a clerk who loved his roses, and he kept his notes.';
+    const rest = [
+      'Glass was cheap in those days.',
+      'Ships brought seeds.',
+      'Ports grew rich.',
+      'Cold winters came.',
+    ];
+    expect(readSubject([opening, ...rest].join(' '))).toBeUndefined();
+    expect(
+      readSubject([opening, 'He sold his house.', 'He died in 1840.', 'Ports grew rich.'].join(' '))?.name,
+    ).toBe('Amos Reed');
+  });
+
   test('in a text about a woman nothing is said of a man without his name', () => {
     const texts = readAll([
       ['Ines Hall was born in 1901 in Leeds.', 'Ines Hall은 1901년에 리즈에서 태어났다.'],

@@ -19,6 +19,9 @@ export interface Statement {
   flips: readonly Flip[];
 }
 
+/** What was so by the 1850s may have been so in the 1840s. */
+const bounding = /\b(?:by|until|before|after)(?: the)?(?: early| late| end of| middle of)? \d{4}/iu;
+
 const shortestKorean = 12;
 const longestKorean = 80;
 /** What ties a sentence to the one before it, without which it is as true. */
@@ -69,7 +72,10 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
         subject !== undefined && (text !== clean(clause, sentence) || sentence.text.includes(subject.name));
       const isChecked = isOfSubject || hasFigureOrName(text, viewSentence(analysis, sentence));
       if (standing === 'known' && !isChecked) return [];
-      return [{ sentence, text, isClear: standing === 'clear', isChecked, flips: flipKorean(text, passage) }];
+      const flips = flipKorean(text, passage).filter(
+        ({ from }) => (!from.endsWith('년') && !from.endsWith('년대')) || !bounding.test(sentence.text),
+      );
+      return [{ sentence, text, isClear: standing === 'clear', isChecked, flips }];
     });
   });
 }
@@ -134,8 +140,10 @@ const named =
   /^(?:The |In \d{4},? |On [^,]{4,20}, )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)+)(?=,? (?:is|was|were|are|has|had|lives?|grew|crosses|stands|born|the|an?)\b)/u;
 const common =
   /^(?:The|An?) (?!(?:last|first|next|only|same|other|best|most)\b)([a-z]+(?: [a-z]+)?) (?=(?:is|was|are|lives?|grows?|comes?|originated|can be found)\b)/u;
-/** A passage that goes on with he, she or it so often is about what opens it. */
+/** A passage that goes on with he, she or it so often, and in so many sentences, is about what opens it. */
 const minPronouns = 3;
+const minShareOfSubject = 0.6;
+const pronounForms = { 그녀: 'she|her', 그: 'he|his|him', 그것: 'its?' } as const;
 
 /** The one person or thing that a passage is about. */
 interface Subject {
@@ -155,7 +163,12 @@ export function readSubject(text: string): Subject | undefined {
   ];
   const [most] = pronouns.sort((a, b) => b.uses - a.uses);
   const name = named.exec(text)?.[1] ?? common.exec(text)?.[1];
-  return name === undefined || !most || most.uses < minPronouns ? undefined : { name, pronoun: most.pronoun };
+  if (name === undefined || !most || most.uses < minPronouns) return undefined;
+  const told = new RegExp(`\\b(?:${name.split(' ').at(-1) ?? name}|${pronounForms[most.pronoun]})\\b`, 'iu');
+  const sentences = text.split(/[.!?]["”’']? /u);
+  const isOfIt =
+    sentences.filter((sentence) => told.test(sentence)).length >= minShareOfSubject * sentences.length;
+  return isOfIt ? { name, pronoun: most.pronoun } : undefined;
 }
 
 const personal = /(?:^|\s)(그(?:녀)?)(?:는|가|의|에게|를|만이)(?=\s)/gu;
