@@ -1,3 +1,4 @@
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import {
   isBe,
   isFinite,
@@ -5,22 +6,32 @@ import {
   isNoun,
   isSureFinite,
   isVerb,
+  subordinators,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 
 const amount =
   /^(?:half|once|twice|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|dozens?|hundreds?|thousands?|millions?|ever|usual)$/u;
 
+const linkingVerb = /^(?:become|seem|remain)$/u;
+const longestObject = 5;
+
 /** Words that one small word ties together: an infinitive, a compared number, two verbs or qualities in a row. */
 export const partsBond = (view: SentenceView, { before, reason }: Slash): boolean =>
   isInfinitive(view, before) ||
   isComparedNumber(view, before) ||
   (reason === '등위접속사 앞' &&
-    (isPairOfVerbs(view, before) || isPairOfQualities(view, before) || isRowOfSubjects(view, before))) ||
-  (reason === '긴 주어 뒤' && isLateThen(view, before));
+    (isPairOfVerbs(view, before) ||
+      isPairOfInfinitives(view, before) ||
+      isPairOfQualities(view, before) ||
+      isRowOfSubjects(view, before))) ||
+  (reason === 'that절 앞' && isPointingThat(view, before)) ||
+  (reason === '긴 주어 뒤' &&
+    (isLateThen(view, before) || isQualityOfVerb(view, before) || isHadDone(view, before)));
 
 /** "resolved to / lay a cable": a form that is a past tense too. */
 const isInfinitive = (view: SentenceView, index: number): boolean =>
@@ -53,8 +64,7 @@ function isPairOfVerbs(view: SentenceView, conjunction: number): boolean {
 
 /** "instead of thick / and clear": the second may look like a verb. */
 function isPairOfQualities(view: SentenceView, conjunction: number): boolean {
-  const tags = view.analysis.tokens;
-  const isQuality = (index: number): boolean => (tags[view.at(index).index]?.tag ?? '').startsWith('JJ');
+  const isQuality = (index: number): boolean => tagAsRead(view, index).startsWith('JJ');
   const isEnd = conjunction + 2 >= findMark(view, conjunction) || view.at(conjunction + 2).tag === 'IN';
   return isEnd && isQuality(conjunction - 1) && isQuality(conjunction + 1);
 }
@@ -71,3 +81,57 @@ const isRowOfSubjects = (view: SentenceView, conjunction: number): boolean =>
 /** "those who rested / then would": the adverb goes with the verb before or with the one behind. */
 const isLateThen = (view: SentenceView, index: number): boolean =>
   /^(?:then|now)$/u.test(view.at(index).lower) && isFinite(view.at(index - 1));
+
+/** The tag of the passage, before the clauses were read. */
+const tagAsRead = (view: SentenceView, index: number): string =>
+  view.analysis.tokens[view.at(index).index]?.tag ?? '';
+
+/** "to hum / and sing old tunes": the first has no object of its own. */
+const isPairOfInfinitives = (view: SentenceView, conjunction: number): boolean =>
+  /^(?:and|or)$/u.test(view.at(conjunction).lower) &&
+  view.at(conjunction - 1).tag === 'VB' &&
+  /^(?:TO|MD)$/u.test(view.at(conjunction - 2).tag) &&
+  tagAsRead(view, conjunction + 1) === 'VB' &&
+  /^(?:DT|PRP|PRP\$|CD|JJ[RS]?|NNS?)$/u.test(view.at(conjunction + 2).tag);
+
+/** "opened / that door to us": it points at a noun, and no verb of its own stands behind. */
+function isPointingThat(view: SentenceView, that: number): boolean {
+  const verb = view.at(that - 1);
+  if (!isVerb(verb) || isBe(verb) || isHave(verb) || verb.tag === 'MD' || clauseVerbs.has(verb.lemma))
+    return false;
+  let noun = that + 1;
+  while (/^JJ/u.test(tagAsRead(view, noun))) noun += 1;
+  if (tagAsRead(view, noun) !== 'NN') return false;
+  const mark = findMark(view, that);
+  // "concede / that luck, like so much else, is blind": the verb may come behind the comma.
+  if (view.at(mark).text === ',' && !/^(?:CC|VBG)$/u.test(view.at(mark + 1).tag)) return false;
+  const behind = view.tokens.slice(noun + 1, mark);
+  const verbAt = behind.findIndex(isFinite);
+  return (
+    verbAt < 0 ||
+    behind
+      .slice(0, verbAt)
+      .some(({ tag, lower }) => /^(?:W|CC)/u.test(tag) || (subordinators.has(lower) && tag !== 'TO'))
+  );
+}
+
+/** "became / clear" */
+export const isQualityOfVerb = (view: SentenceView, index: number): boolean =>
+  linkingVerb.test(view.at(index - 1).lemma) &&
+  isFinite(view.at(index - 1)) &&
+  tagAsRead(view, index).startsWith('JJ');
+
+/** "had herself / painted", "The king had the gate / mended": have is the only verb its subject can have. */
+function isHadDone(view: SentenceView, index: number): boolean {
+  const { lower, tag } = view.at(index);
+  if (!/^(?:VB[DN]|JJ)$/u.test(tag) || !getVerbForms(lower).isParticiple) return false;
+  let verb = index - 1;
+  while (verb > index - 1 - longestObject && /^(?:DT|PRP\$?|CD|JJ|NNS?|NNPS?|POS)$/u.test(view.at(verb).tag))
+    verb -= 1;
+  if (verb === index - 1 || !/^(?:get|have)$/u.test(view.at(verb).lemma)) return false;
+  if (/sel(?:f|ves)$/u.test(view.at(index - 1).lower)) return true;
+  let start = verb;
+  while (start > 0 && view.at(start - 1).text !== ',') start -= 1;
+  const subject = readNounPhrase(view, start);
+  return subject?.end === verb;
+}

@@ -11,6 +11,7 @@ import {
 import { readSubject } from '#grammar/subject.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { readOnce } from '#read-once.ts';
+import { isQualityOfVerb } from '#syntax/slashes/bonded-words.ts';
 import { findClauseSlashes } from '#syntax/slashes/clause-slashes.ts';
 import { findClausePlaces, isContradicted } from '#syntax/slashes/clause-places.ts';
 import { findCommaSlashes } from '#syntax/slashes/comma-slashes.ts';
@@ -33,7 +34,7 @@ import { findSecondPair, findSecondParts, findTimeStart, partsBreath } from '#sy
 import { hasRoom } from '#syntax/slashes/sentence-parts.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
-import { findSubjectSlashes, listModifiedSubjects } from '#syntax/slashes/subject-slashes.ts';
+import { beginOfVerb, findSubjectSlashes, listModifiedSubjects } from '#syntax/slashes/subject-slashes.ts';
 import { partsUnit } from '#syntax/slashes/whole-units.ts';
 
 const focusWords =
@@ -176,6 +177,8 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   if (view.at(before - 1).lower === 'for' && view.at(before).lower === 'as') before -= 1;
   // "since long before"
   if (view.at(before - 1).lower === 'since' && view.at(before).lower === 'long') before -= 1;
+  // "How much a rule matters became / clear": the verb is the one before the quality.
+  if (slash.reason === '긴 주어 뒤' && isQualityOfVerb(view, before)) before = beginOfVerb(view, before - 1);
   // "both when … and when"
   if (view.at(before - 1).lower === 'both' && /^(?:WRB|IN)$/u.test(view.at(before).tag)) before -= 1;
   // "and then while walking", "but also whose"
