@@ -21,6 +21,9 @@ describe('words that are heard as one', () => {
     'The guests went to see a penalty kick, / and the rain came.',
     'He locked the gate of the yard / the moment the rope broke.',
     'When they had left, / the noise all but disappeared.',
+    'The sound was much like that of that old bell in the tower.',
+    'The fire changed that in one night for the people / who lived there.',
+    'The owner had never wanted that for that old friend of his.',
   ])('stay together: %s', (text) => {
     expect(cutSentence(join(text))).toBe(text);
   });
@@ -38,6 +41,9 @@ describe('words that are heard as one', () => {
     'The sailors came at once, / and the captain was saved by a boy.',
     'The painters return as masters / and teach those / who will follow them.',
     'The baker said / that the oven was cold / and the flour was wet.',
+    'The painter replied / that for that price the frame was too thin.',
+    'The old mayor exclaimed / that from that hour on nobody would pay the tax.',
+    'The guests complained / that at that time of year the rooms were cold.',
   ])('part where a clause or the main part begins: %s', (text) => {
     expect(cutSentence(join(text))).toBe(text);
   });

@@ -113,7 +113,10 @@ function isPronounThat(view: SentenceView, that: number): boolean {
   const next = view.at(that + 1);
   if (next.lower === 'of' || (next.text === ',' && view.at(that + 2).tag === 'CC')) return true;
   // "replied that, without it, money would be lost": the clause has its verb.
-  const stop = view.tokens.findIndex(({ lower }, index) => index > that && clauseEnd.test(lower));
+  // "said that from that day on he would wait": what points at a noun ends no clause.
+  const stop = view.tokens.findIndex(
+    ({ lower, tag }, index) => index > that && tag !== 'DT' && clauseEnd.test(lower),
+  );
   if (view.tokens.slice(that, stop < 0 ? view.length : stop).some(isFinite)) return false;
   return next.tag === 'IN' && !subordinators.has(next.lower) && isVerb(verb) && !clauseVerbs.has(verb.lemma);
 }
