@@ -1,9 +1,10 @@
 import { findEntry } from '@jadoo/lexicon';
 
-import { isBe, isFinite, isHave, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
-import { ambiguousHeads, clauseVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
+import { isBe, isFinite, isHave, type SentenceView } from '#grammar/sentence-view.ts';
+import { ambiguousHeads, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
+import { isGivenThing, readBetrayedVerb } from '#syntax/clauses/betrayed-verbs.ts';
 
 /** What a word can be in the frame of its sentence. */
 export type Role =
@@ -193,49 +194,6 @@ function readNoun(view: SentenceView, index: number, away: number): Reading[] {
   return readings;
 }
 
-/** A word with the tag of a noun that what follows betrays as a verb. */
-function readBetrayedVerb(view: SentenceView, index: number): Reading[] | undefined {
-  const { tag, lower, lemma } = view.at(index);
-  const next = view.at(index + 1);
-  // "mixing turn out to be", "on five continents show that"
-  const isFollowed =
-    tag === 'NN' && (/^(?:out|up)$/u.test(next.lower) || (next.lower === 'that' && clauseVerbs.has(lower)));
-  if (isFollowed)
-    return [
-      { role: 'noun', cost: 0.8 },
-      { role: 'base', cost: 2 },
-      { role: 'finite', cost: 1 },
-    ];
-  // "anyone who goes to the front learns quickly how strict they are"
-  const asked = view.at(skipAdverbs(view, index + 1));
-  if (tag === 'NNS' && clauseVerbs.has(lemma) && /^(?:how|what|whether|why)$/u.test(asked.lower))
-    return [
-      { role: 'noun', cost: 1 },
-      { role: 'finite', cost: 0.5 },
-    ];
-  // "a door left open eases itself shut"
-  if (/sel(?:f|ves)$/u.test(next.lower) && next.tag === 'PRP')
-    return [
-      { role: 'noun', cost: 2 },
-      { role: 'finite', cost: 0.3 },
-    ];
-  // "children raised in silence find the noise hard": one thing has an article of its own.
-  if (tag === 'NN' && /^(?:DT|PRP\$?)$/u.test(next.tag) && isBare(view, index))
-    return [
-      { role: 'noun', cost: 1 },
-      { role: 'base', cost: 1.5 },
-      { role: 'finite', cost: 1 },
-    ];
-  return undefined;
-}
-
-/** No article, preposition or verb stands before it. */
-function isBare(view: SentenceView, index: number): boolean {
-  let first = index;
-  while (/^(?:JJ[RS]?|RB)$/u.test(view.at(first - 1).tag)) first -= 1;
-  return /^(?:NNS?|CC)$/u.test(view.at(first - 1).tag);
-}
-
 function readAdjective(view: SentenceView, index: number, away: number): Reading[] {
   const { lower, tag } = view.at(index);
   const readings: Reading[] = [{ role: 'adj', cost: view.at(index + 1).tag === 'PRP' ? 1.5 : 0 }];
@@ -291,8 +249,8 @@ function readVerb(view: SentenceView, index: number, away: number): Reading[] {
       ];
     default:
       return [
-        { role: 'finite', cost: 0 },
-        { role: 'noun', cost: away },
+        { role: 'finite', cost: isGivenThing(view, index) ? 1 : 0 },
+        { role: 'noun', cost: isGivenThing(view, index) ? 0.3 : away },
       ];
   }
 }
