@@ -21,4 +21,20 @@ describe('a word that has the tag of a noun where only a verb can stand', () => 
   ])('stays a noun elsewhere: %s', (text, parted) => {
     expect(cutSentence(text)).not.toContain(parted);
   });
+
+  it.each([
+    'Children who hear more of it / have been found to learn faster.',
+    'Guests who see more of it / have been known to return in winter.',
+    'Sailors who watch all of it / have been seen to weep.',
+  ])('is have before been, behind a verb of hearing and seeing: %s', (text) => {
+    expect(cutSentence(text.replaceAll(' / ', ' '))).toBe(text);
+  });
+
+  it.each([
+    ['The letter should by then have been sent to the owner.', 'then / have'],
+    ['Would the roof have been lost in a storm like that one?', 'roof / have'],
+    ['They hoped to have been there before the others came.', 'to / have'],
+  ])('leaves have to its helper: %s', (text, parted) => {
+    expect(cutSentence(text)).not.toContain(parted);
+  });
 });

@@ -80,6 +80,12 @@ export function listReadings(view: SentenceView, index: number): Reading[] {
     ];
   // "in May"
   if (tag === 'MD' && index > 0 && /^\p{Lu}/u.test(token.text)) return [{ role: 'noun', cost: 0 }];
+  // "those who hear of it have been": no bare form stands before been.
+  if (tag === 'VB' && isHave(token) && view.at(index + 1).lower === 'been')
+    return [
+      { role: 'base', cost: 0.3 },
+      { role: 'finite', cost: 0.3 },
+    ];
   if (tag === 'MD' || isAuxiliary(token)) return [{ role: tag === 'VB' ? 'base' : formOf(tag), cost: 0 }];
   if (tag.startsWith('NN'))
     return readNoun(view, index, isBehindRelative(view, index) ? relativeRival : away);
