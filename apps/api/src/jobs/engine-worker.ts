@@ -4,11 +4,11 @@ import {
   kindIds,
   type KindId,
   makeExercise,
+  makeSampleExercises,
   type MakeResult,
   measureLevel,
   type PassageSource,
   readyKinds,
-  sampleBook,
 } from '@jadoo/engine';
 import type {
   AnalysedSource,
@@ -24,8 +24,7 @@ const notReadyReason = '준비하고 있는 유형이에요.';
 const brokenReason = '이 지문으로는 만들지 못했어요.';
 
 // Lexicon and models load with the first exercise: in a thread that is kept, before anybody waits for one.
-const [sample] = sampleBook.units.flatMap(({ passages }) => passages);
-if (sample) makeExercise('vocabulary-list', sample.source, {}, 0);
+makeSampleExercises('vocabulary-list', 1);
 
 function makePaper({ sources, kinds, seed, progress }: MakeTask): MadePaper {
   const balancer = createAnswerBalancer();

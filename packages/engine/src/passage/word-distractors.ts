@@ -150,8 +150,9 @@ export function pickWordDistractors(
   const near = listFarMeanings(word.lemma);
   const stems = listStems(listAllSenses(word.lemma, word.senses));
   const shuffled = random.shuffle(pool);
-  const alike = shuffled.filter(({ senses }) => hasPattern(senses) === hasPattern(word.senses));
-  for (const other of [...alike, ...shuffled.filter((one) => !alike.includes(one))]) {
+  const isPatterned = hasPattern(word.senses);
+  const looksAlike = ({ senses }: LexiconEntry): boolean => hasPattern(senses) === isPatterned;
+  for (const other of [...shuffled.filter(looksAlike), ...shuffled.filter((one) => !looksAlike(one))]) {
     if (used.has(other.lemma) || isOneFamily(other.lemma, word.lemma) || other.lemma === entry.base) continue;
     const senses = listAllSenses(other.lemma, other.senses);
     if (taken.some((known) => shareMeaning(known, senses)) || shareSide(entry, other)) continue;
