@@ -32,7 +32,7 @@ afterAll(async () => {
 const title = (tab: Page = page) => tab.getByLabel('자료 이름');
 const state = (text: string, tab: Page = page) =>
   tab.getByRole('status').getByText(text, { exact: true }).waitFor();
-const listKinds = (tab: Page = page) => tab.locator('[data-exercise] .font-semibold').allInnerTexts();
+const listKinds = (tab: Page = page) => tab.locator('[data-exercise] .text-sm.font-semibold').allInnerTexts();
 async function openEditor(): Promise<void> {
   await page.goto(address);
   // The names of the kinds come on their own.

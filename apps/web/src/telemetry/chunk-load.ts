@@ -6,6 +6,10 @@ const reloadGuardMs = 10_000;
 
 type FailureListener = (error: unknown) => void;
 const listeners = new Set<FailureListener>();
+/** Failures that have been told: the preload event and who awaited the chunk both bring the same error. */
+const told = new WeakSet<object>();
+/** Whether a reload of this document has been set and not begun. */
+let isReloadDue = false;
 
 /** Hears of every chunk that did not load, before the page reloads. */
 export function onChunkFailure(listener: FailureListener): () => void {
@@ -19,13 +23,19 @@ export function onChunkFailure(listener: FailureListener): () => void {
 export function reloadOnce(afterMs = 0): boolean {
   if (Date.now() - getLastReloadMs() < reloadGuardMs) return false;
   noteReload();
-  setTimeout(reloadPage, afterMs);
+  isReloadDue = true;
+  setTimeout(() => {
+    isReloadDue = false;
+    reloadPage();
+  }, afterMs);
   return true;
 }
 
-/** A chunk, style sheet or other module did not load: reports it and reloads shortly after. */
-export function handleChunkFailure(error: unknown): boolean {
-  for (const listener of listeners) listener(error);
+/** A chunk, style sheet or other module did not load: reports it once. Tells whether the page reloads shortly after. */
+export function handleChunkFailure(error: Error): boolean {
+  if (!told.has(error)) for (const listener of listeners) listener(error);
+  told.add(error);
+  if (isReloadDue) return true;
   // Without a connection a reload would leave the app for the error page of the browser.
   if (!navigator.onLine) return false;
   return reloadOnce(reloadAfterFailureMs);
@@ -35,7 +45,7 @@ const chunkFailurePattern =
   /dynamically imported module|Importing a module script failed|Unable to preload|ChunkLoadError|Loading (?:CSS )?chunk/iu;
 
 /** Whether an error says that a module or chunk could not be loaded. */
-export function isChunkFailure(error: unknown): boolean {
+export function isChunkFailure(error: unknown): error is Error {
   return error instanceof Error && chunkFailurePattern.test(`${error.name}: ${error.message}`);
 }
 
@@ -51,8 +61,9 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
 
 /** Catches chunks that fail outside of `loadOrReload`. */
 export function watchChunkFailures(): () => void {
-  const handlePreload = (event: VitePreloadErrorEvent) => {
-    if (handleChunkFailure(event.payload)) event.preventDefault();
+  // The event is not prevented: the import would give undefined instead of failing, and what awaits it would break.
+  const handlePreload = ({ payload }: VitePreloadErrorEvent) => {
+    handleChunkFailure(payload);
   };
   const handleRejection = ({ reason }: PromiseRejectionEvent) => {
     if (isChunkFailure(reason)) handleChunkFailure(reason);

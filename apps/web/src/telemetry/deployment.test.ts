@@ -27,6 +27,8 @@ beforeEach(() => {
   setNavigation({ reload });
 });
 afterEach(() => {
+  // A reload that is due would leave the chunks of the next test open.
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
   server.resetHandlers();
 });
@@ -104,16 +106,39 @@ it('a chunk that loads is given; one that fails leaves the promise open while th
   await expect(loadOrReload(() => Promise.reject(new Error('bug')))).rejects.toThrow('bug');
 });
 
-it('preload errors reload and are not thrown on', () => {
-  const stop = watchChunkFailures();
-  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
-    payload: chunkError(),
+describe('a failed preload', () => {
+  const failPreload = (error: Error) => {
+    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
+    dispatchEvent(event);
+    return event;
+  };
+
+  it('reloads, and is thrown on to who awaits the chunk: prevented, the import would give undefined', () => {
+    const stop = watchChunkFailures();
+    expect(failPreload(chunkError()).defaultPrevented).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect(reload).toHaveBeenCalledTimes(1);
+    stop();
   });
-  dispatchEvent(event);
-  vi.advanceTimersByTime(100);
-  expect(event.defaultPrevented).toBe(true);
-  expect(reload).toHaveBeenCalledTimes(1);
-  stop();
+
+  it('is told once, and every chunk awaited until the reload stays open: no screen breaks meanwhile', async () => {
+    const heard = vi.fn();
+    const stops = [watchChunkFailures(), onChunkFailure(heard)];
+    const load = () => {
+      const error = chunkError();
+      failPreload(error);
+      return Promise.reject(error);
+    };
+    const settled = vi.fn();
+    void loadOrReload(load).then(settled, settled);
+    void loadOrReload(load).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(settled).not.toHaveBeenCalled();
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await expect(loadOrReload(load)).rejects.toThrow('dynamically');
+    for (const stop of stops) stop();
+  });
 });
 
 describe('the watch for a new build', () => {

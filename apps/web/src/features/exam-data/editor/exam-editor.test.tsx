@@ -7,7 +7,7 @@ import {
   rerollExercise,
   updateExam,
 } from '@jadoo/contract';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -83,6 +83,12 @@ describe('the editor', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: '자료 이름' }), '!');
     await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
     expect(sent).toHaveLength(1);
+  });
+
+  it('tells the teacher how strong the cues of 순서 are, and nothing of the kind of 어법', async () => {
+    openEditor();
+    expect(within(await row(/이어질 순서로 알맞은 것은/)).getByText('근거 강도 강함')).toBeDefined();
+    expect(within(await row(/어법상 틀린 것은/)).queryByText(/근거 강도/)).toBeNull();
   });
 
   it('saves a new title by itself, against the version it has read', async () => {

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { getSnippet, type ListedExercise } from '#features/exam-data/editor/exercise-view.ts';
+import { getProofLabel, getSnippet, type ListedExercise } from '#features/exam-data/editor/exercise-view.ts';
+import { Badge } from '#ui/badge.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { MoreButton } from '#ui/more-button.tsx';
@@ -78,6 +79,7 @@ function RowActions(props: ExerciseRowProps & { name: string }) {
 const ExerciseRow = memo(function ExerciseRow(props: ExerciseRowProps) {
   const { listed, at, kindName, isChosen, dropSide, getRowProps, onChoose, onEdit } = props;
   const { exercise, number, answer, passageTitle } = listed;
+  const proof = getProofLabel(exercise);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
@@ -114,11 +116,14 @@ const ExerciseRow = memo(function ExerciseRow(props: ExerciseRowProps) {
             <span className="min-w-0 truncate text-xs text-ink-faint">{passageTitle}</span>
           </span>
           <span className="block truncate text-xs text-ink-soft">{getSnippet(exercise)}</span>
-          {answer && (
-            <span className="block truncate text-xs text-ink-faint">
-              정답 <span className="text-ink">{answer}</span>
-            </span>
-          )}
+          <span className="flex items-center gap-2">
+            {answer && (
+              <span className="block min-w-0 truncate text-xs text-ink-faint">
+                정답 <span className="text-ink">{answer}</span>
+              </span>
+            )}
+            {proof && <Badge tone={proof === '강함' ? 'leaf' : 'plain'}>근거 강도 {proof}</Badge>}
+          </span>
         </span>
       </button>
       <RowActions {...props} name={number === null ? kindName : `${number}번 ${kindName}`} />

@@ -41,6 +41,13 @@ export function getAnswerLabel({ answer }: Pick<Exercise, 'answer'>): string {
   }
 }
 
+/** How surely words of the passage settle the one answer of 순서 and 삽입, for the teacher alone; null for other kinds. */
+export function getProofLabel({ kind, difficulty }: Pick<Exercise, 'kind' | 'difficulty'>): string | null {
+  if (kind !== 'order' && kind !== 'insertion') return null;
+  // These two are hard where few words tell the place.
+  return difficulty === 'high' ? '보통' : '강함';
+}
+
 /** Exercises with the numbers that the paper prints: questions count, worksheets do not. */
 export function listExercises(
   exercises: readonly Exercise[],
