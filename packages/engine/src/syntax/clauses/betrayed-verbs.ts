@@ -2,8 +2,10 @@ import { findEntry } from '@jadoo/lexicon';
 
 import {
   isAdverb,
+  isBe,
   isHave,
   isNoun,
+  isVerb,
   skipAdverbs,
   subjectPronouns,
   type SentenceView,
@@ -12,15 +14,28 @@ import { clauseVerbs, doubleObjectVerbs } from '#grammar/verb-lists.ts';
 import type { Reading } from '#syntax/clauses/word-readings.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 
+const particle = /^(?:away|down|off)$/u;
 const amount = /^(?:dozen|couple|lot|number|hundred|thousand|million|year|pair)$/u;
 
 /** A word with the tag of a noun that what follows betrays as a verb. */
 export function readBetrayedVerb(view: SentenceView, index: number): Reading[] | undefined {
   const { tag, lower, lemma } = view.at(index);
   const next = view.at(index + 1);
-  // "mixing turn out to be", "on five continents show that"
+  const before = view.at(index - 1);
+  // "those who leave early generally end up there"
+  const isAfterAdverb = before.tag === 'RB' && /ly$/u.test(before.lower) && tag === 'NN';
+  if (isAfterAdverb && /^(?:up|out)$/u.test(next.lower))
+    return [
+      { role: 'noun', cost: 2 },
+      { role: 'finite', cost: 0.3 },
+    ];
+  // "mixing turn out to be", "flushed away piles up", "on five continents show that"
   const isFollowed =
-    tag === 'NN' && (/^(?:out|up)$/u.test(next.lower) || (next.lower === 'that' && clauseVerbs.has(lower)));
+    (/^(?:out|up)$/u.test(next.lower) && view.at(index + 2).lower !== 'of') ||
+    (tag === 'NN' && next.lower === 'that' && clauseVerbs.has(lower)) ||
+    (particle.test(next.lower) &&
+      (/^(?:RB|RP|VBN)$/u.test(before.tag) ||
+        (tag === 'NN' && (/^NNS?$/u.test(before.tag) || before.lower === 'both'))));
   if (isFollowed)
     return [
       { role: 'noun', cost: 0.8 },
@@ -47,6 +62,18 @@ export function readBetrayedVerb(view: SentenceView, index: number): Reading[] |
       { role: 'base', cost: 1.5 },
       { role: 'finite', cost: 1 },
     ];
+  // "gain nothing", "produces only obedience", "is grown offer little food": what follows is an object.
+  if (hasBareObject(view, index) || isBehindPassive(view, index) || isSecondThird(view, index))
+    return [
+      { role: 'noun', cost: 2 },
+      { role: 'finite', cost: 0.3 },
+    ];
+  // "the carbon it took stays buried", "whatever is sought for its use begins to bore"
+  if (isKept(view, index) || isSingularVerb(view, index))
+    return [
+      { role: 'noun', cost: isKept(view, index) ? 4 : 2 },
+      { role: 'finite', cost: 0.3 },
+    ];
   // "a left-hander attacks", "the words they have not read appears to be": no noun can stand there.
   if (isBehindOneThing(view, index) || isBehindContact(view, index))
     return [
@@ -54,6 +81,55 @@ export function readBetrayedVerb(view: SentenceView, index: number): Reading[] |
       { role: 'finite', cost: 0.3 },
     ];
   return undefined;
+}
+
+/** "the hand that copies keeps running": what is kept so stands behind. */
+const isKept = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NNS' &&
+  /^(?:stay|keep|remain)$/u.test(view.at(index).lemma) &&
+  /^VB[DGN]$/u.test(view.at(index + 1).tag) &&
+  (isNoun(view.at(index - 1)) || isVerb(view.at(index - 1)));
+
+/** What looks like a plural has the place of a verb. */
+function isSingularVerb(view: SentenceView, index: number): boolean {
+  if (view.at(index).tag !== 'NNS') return false;
+  const before = view.at(index - 1);
+  const next = view.at(index + 1);
+  // "what is sought for its use begins to bore"
+  if (
+    /^(?:begin|tend|seem|happen|appear|manage|refuse)$/u.test(view.at(index).lemma) &&
+    next.tag === 'TO' &&
+    isNoun(before)
+  )
+    return true;
+  // "nothing good lies ahead"
+  if (before.tag === 'JJ' && /^(?:no|some|any|every)thing$/u.test(view.at(index - 2).lower)) return true;
+  // "treats the flock as its family and challenges any stranger", "a thousand dollars costs its owner"
+  const isBehind = before.tag === 'CC' || before.tag === 'NNS';
+  return (
+    isBehind &&
+    /^(?:an?|the|any|its|his|her|it|him)$/u.test(next.lower) &&
+    !doubleObjectVerbs.has(view.at(index - 2).lemma)
+  );
+}
+
+/** "those who grasp it gain nothing", "a rule that leaves no choice produces only obedience" */
+function hasBareObject(view: SentenceView, index: number): boolean {
+  if (!isNoun(view.at(index - 1)) && view.at(index - 1).tag !== 'RB') return false;
+  const next = view.at(index + 1);
+  const isOnly = /^(?:only|merely)$/u.test(next.lower) && /^(?:DT|NNS?|JJ)$/u.test(view.at(index + 2).tag);
+  return isOnly || /^(?:nothing|something|anything|everything|nobody|everyone)$/u.test(next.lower);
+}
+
+/** "fields in which nothing is grown offer little": no noun stands behind the passive of such a verb. */
+function isBehindPassive(view: SentenceView, index: number): boolean {
+  const verb = view.at(index - 1);
+  return (
+    verb.tag === 'VBN' &&
+    isBe(view.at(index - 2)) &&
+    !doubleObjectVerbs.has(verb.lemma) &&
+    /^(?:DT|PRP\$?|JJR?|CD|TO)$/u.test(view.at(index + 1).tag)
+  );
 }
 
 /** "a guard sleeps": one thing, and a form that would be many. */
@@ -104,3 +180,12 @@ export const isGivenThing = (view: SentenceView, index: number): boolean =>
   /^(?:them|him|me|us)$/u.test(view.at(index - 1).lower) &&
   doubleObjectVerbs.has(view.at(index - 2).lemma) &&
   findEntry(view.at(index).lemma, 'n') !== undefined;
+
+/** "dries in the sun and then cracks", "is strong but breaks easily": a third person behind a conjunction. */
+const isSecondThird = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NNS' &&
+  view.tokens.slice(0, index).some(({ tag }) => tag === 'VBZ') &&
+  ((view.at(index - 1).lower === 'then' && view.at(index - 2).tag === 'CC') ||
+    (view.at(index - 1).tag === 'CC' &&
+      /ly$/u.test(view.at(index + 1).lower) &&
+      view.at(index + 1).tag === 'RB'));

@@ -1,3 +1,4 @@
+import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import { isBe, isFinite, isNoun, isVerb, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import type { ClauseKind } from '#syntax/clauses/clause-state.ts';
@@ -52,6 +53,8 @@ export function readOpener(
   if (lower === 'however' && next.text === ',') return none;
   // "the dance says where"
   if (/^(?:where|when|why|how)$/u.test(lower) && /^[.?!;:]$/u.test(next.text)) return none;
+  // "Ask them why and they will tell"
+  if (/^(?:why|how)$/u.test(lower) && next.tag === 'CC' && view.at(index + 2).tag === 'PRP') return none;
   if (/^(?:how|why|however)$/u.test(lower))
     return {
       openers: [{ kind: 'nominal', cost: 0, hasGap: false, isLoose: true }],
@@ -74,10 +77,24 @@ function readTimely(view: SentenceView, index: number): { openers: Opener[]; pla
   const next = view.at(index + 1);
   // "trees felled long before were alive"
   if (/^(?:before|after|since|once)$/u.test(lower) && isFinite(next)) return { openers: [], plainCost: 0 };
+  // "until then the rooms were dark"
+  if (/^(?:until|till|since|before|after)$/u.test(lower) && /^(?:then|now|recently)$/u.test(next.lower))
+    return { openers: [], plainCost: 0 };
   // "as much thought as"
   if (lower === 'as' && /^(?:much|many|well|long|soon|often|few|little|far)$/u.test(next.lower))
     return { openers: [], plainCost: 0 };
+  // "Once the microscope had come, …"
+  if (lower === 'once' && opensBeforeComma(view, index))
+    return { openers: [{ kind: 'adverbial', cost: 0, hasGap: false, isLoose: false }], plainCost: 1.5 };
   const isAfterComma = view.at(index - 1).text === ',';
+  // ", so a boy born in May learns": with an article behind it, it opens a clause.
+  if (
+    lower === 'so' &&
+    isAfterComma &&
+    /^(?:DT|PRP\$)$/u.test(next.tag) &&
+    findNounEnd(view, index + 1) > index + 2
+  )
+    return { openers: [{ kind: 'adverbial', cost: 0, hasGap: false, isLoose: false }], plainCost: 3.5 };
   if (/^(?:for|so|yet)$/u.test(lower) && !isAfterComma) return { openers: [], plainCost: 0 };
   const cost = lower === 'like' ? 1.5 : 0.6;
   // "than one can say", "as they appear"
@@ -91,6 +108,18 @@ function readTimely(view: SentenceView, index: number): { openers: Opener[]; pla
     isLoose: false,
   };
   return { openers: [opener], plainCost: next.text === ',' && lower !== 'once' ? 5 : isClause ? 2 : 0 };
+}
+
+const findNounEnd = (view: SentenceView, index: number): number => readNounPhrase(view, index)?.end ?? index;
+
+/** At the head of a sentence, before a subject with its verb and a comma. */
+function opensBeforeComma(view: SentenceView, index: number): boolean {
+  const phrase = index === 0 ? readNounPhrase(view, 1) : undefined;
+  return (
+    phrase !== undefined &&
+    isFinite(view.at(skipAdverbs(view, skipOfPhrases(view, phrase.end)))) &&
+    view.tokens.some(({ text }) => text === ',')
+  );
 }
 
 function readThat(view: SentenceView, index: number): { openers: Opener[]; plainCost: number | undefined } {
@@ -110,7 +139,7 @@ function readThat(view: SentenceView, index: number): { openers: Opener[]; plain
   // "those that", "the answer that": behind a noun it opens a clause.
   const isAfterPreposition = before.tag === 'IN' && !isFollowed;
   // "earned better grades that term"
-  if (timeWord.test(view.at(index + 1).lower))
+  if (timeWord.test(view.at(view.at(index + 1).lower === 'very' ? index + 2 : index + 1).lower))
     return { openers: [{ kind, cost: 3, hasGap: true, isLoose: false }], plainCost: 0.2 };
   // "those that land on it"
   const isThose = /^(?:those|all|anything|everything|nothing)$/u.test(before.lower);

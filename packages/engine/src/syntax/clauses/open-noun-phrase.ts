@@ -16,6 +16,7 @@ const nominative = /^(?:i|he|she|we|they)$/u;
 const oblique = /^(?:me|him|us|them)$/u;
 const assuring = /^(?:sure|glad|afraid|certain|sorry|happy|convinced|confident|aware)$/u;
 const antecedent = /^(?:all|everything|something|nothing|anything|one|those|everyone|anyone)$/u;
+const indefinite = /^(?:some|any|every|no)(?:one|body)$/u;
 const lone = /^(?:it|you|there|no|(?:some|any|every|no)(?:one|body|thing))$/u;
 const amount =
   /^(?:number|half|majority|rest|lot|couple|pair|series|variety|minority|third|quarter|percent|group)$/u;
@@ -66,11 +67,33 @@ function plainCost(view: SentenceView, state: State, index: number, isGoverned: 
   const isSubject =
     isLone(view, index) && isFinite(view.at(skipAdverbs(view, index + (lower === 'no' ? 2 : 1))));
   if (isSubject && state.link === 'none' && state.last !== 'verb') return 4;
+  if (isSubject && state.link === 'joint' && indefinite.test(lower)) return 2;
+  if (state.link === 'none' && isOnWay(view, index)) return 3;
   // "…, and young apes …": a comma before the conjunction and no list before it.
-  if (state.link === 'joint') return opensPart(view, state.conjunction) ? 1.5 : 0;
+  if (state.link === 'joint') {
+    if (!opensPart(view, state.conjunction)) return 0;
+    return isPluralWithClause(view, index) ? 5 : 1.5;
+  }
   if (state.link === 'comma') return 0.2;
   return state.last === 'noun' || state.last === 'pronoun' ? 0.7 : 0;
 }
+
+/** "the way a question is asked" */
+const isOnWay = (view: SentenceView, index: number): boolean =>
+  view.at(index - 1).lower === 'way' &&
+  view.at(index - 2).lower === 'the' &&
+  /^(?:DT|PRP\$)$/u.test(view.at(index).tag) &&
+  isFinite(view.at(skipAdverbs(view, readNounPhrase(view, index)?.end ?? index)));
+
+/** "…, and towns that hold this view": the noun of a clause of its own, where no list has begun. */
+const isPluralWithClause = (view: SentenceView, index: number): boolean => {
+  const end = readNounPhrase(view, index)?.end ?? index;
+  return (
+    view.at(end - 1).tag === 'NNS' &&
+    /^(?:that|who)$/u.test(view.at(end).lower) &&
+    view.at(end).tag.startsWith('W')
+  );
+};
 
 /** "Four years later he …" */
 export function isTime(view: SentenceView, index: number): boolean {
@@ -156,11 +179,19 @@ function openContact(view: SentenceView, state: State, taken: State, index: numb
   const hasObject = /^(?:tell|remind|assure|inform)$/u.test(before.lemma);
   if (isVerb(before) && clauseVerbs.has(before.lemma))
     return push('nominal', isPronoun ? 0.4 : hasObject ? 3 : 0.9);
+  // "told us she cried"
+  const teller = view.at(index - 2);
+  if (
+    oblique.test(before.lower) &&
+    isVerb(teller) &&
+    /^(?:tell|remind|assure|inform|warn|show)$/u.test(teller.lemma)
+  )
+    return push('nominal', isPronoun ? 0.3 : 1);
   if (isVerb(before) && state.last === 'verb')
     return push('nominal', (isPronoun ? 1.5 : 4) + (isBe(before) ? 2 : 0));
   if (assuring.test(before.lower)) return push('nominal', isPronoun ? 0.3 : 1);
   if (state.last === 'noun' || antecedent.test(before.lower) || isNoun(before))
-    return push('contact', isPronoun ? 0.4 : 1.3);
+    return push('contact', isPronoun ? 0.4 : isOnWay(view, index) ? 0.2 : 1.3);
   if (isAdjective(before)) return push('nominal', isPronoun ? 1 : 3);
   return [];
 }

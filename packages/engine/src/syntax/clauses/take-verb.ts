@@ -1,4 +1,12 @@
-import { isAdjective, isBe, isFinite, isHave, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isBe,
+  isFinite,
+  isHave,
+  isNoun,
+  skipAdverbs,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
 import { numberOfVerb } from '#grammar/detectors/agreement.ts';
 import { infinitiveObjectVerbs, neverReduced, transitiveVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
@@ -11,7 +19,10 @@ const turner =
 /** Every clause that a finite verb at `index` can be the verb of. */
 export function takeVerb(view: SentenceView, state: State, index: number): State[] {
   const token = view.at(index);
-  const isAuxiliary = isBe(token) || isHave(token) || token.tag === 'MD' || token.lemma === 'do';
+  // "the company we have falls short": behind such a verb stands no participle.
+  const isWhole = isHave(token) && /^(?:VB[ZP]?|MD)$/u.test(view.at(index + 1).tag);
+  const isAuxiliary =
+    !isWhole && (isBe(token) || isHave(token) || token.tag === 'MD' || token.lemma === 'do');
   const after: State = {
     ...state,
     last: 'verb',
@@ -33,7 +44,7 @@ function blockCost(view: SentenceView, state: State, index: number): number {
       ? 6
       : 0.5;
   if (state.last === 'adj')
-    return /^(?:other|former|latter|first|second|last|young|old|rich|poor|few|many|most)$/u.test(
+    return /^(?:other|former|latter|first|second|last|young|old|rich|poor|few|little|many|most)$/u.test(
       view.at(index - 1).lower,
     )
       ? 0
@@ -53,7 +64,10 @@ function causedCost(view: SentenceView, index: number): number {
   const causer = view.tokens
     .slice(from, index)
     .findLastIndex(
-      ({ lemma, tag }) => tag.startsWith('VB') && /^(?:let|make|help|see|watch|hear|have)$/u.test(lemma),
+      ({ lemma, tag }, at) =>
+        tag.startsWith('VB') &&
+        /^(?:let|make|help|see|watch|hear|have)$/u.test(lemma) &&
+        !(lemma === 'have' && view.at(skipAdverbs(view, from + at + 1)).tag === 'VBN'),
     );
   return causer >= 0 &&
     from + causer < index - 1 &&
@@ -66,6 +80,14 @@ function causedCost(view: SentenceView, index: number): number {
 function lackCost(view: SentenceView, index: number): number {
   const { tag, lemma } = view.at(index);
   const next = view.at(index + 1);
+  // "campaigns that grasp this": a plural with its relative.
+  if (
+    /^(?:NNS|VBZ)$/u.test(tag) &&
+    next.tag === 'WDT' &&
+    !isBe(view.at(index)) &&
+    isFinite(view.at(index + 2))
+  )
+    return 4;
   // "scans of the brain"
   if (
     next.lower === 'of' &&
@@ -75,6 +97,9 @@ function lackCost(view: SentenceView, index: number): number {
   )
     return 2;
   if (!/^VB[DN]$/u.test(tag)) return 0;
+  // "costs little compared with the rest"
+  if (tag === 'VBN' && lemma === 'compare' && next.lower === 'with') return 2;
+  if (isDoneBy(view, index)) return 2.5;
   if (/^(?:tell|remind|convince|assure|inform|persuade)$/u.test(lemma))
     return next.lower === 'that' || next.tag === 'TO' ? 2.5 : 0;
   if (!/^(?:IN|TO)$/u.test(next.tag) || next.lower === 'that') return 0;
@@ -87,6 +112,20 @@ function lackCost(view: SentenceView, index: number): number {
       ? 0
       : 0.4;
 }
+
+/** "violins made by hand": what somebody did stands before by, what somebody passed does not. */
+const isDoneBy = (view: SentenceView, index: number): boolean =>
+  view.at(index + 1).lower === 'by' &&
+  isParticiple(view, index) &&
+  // "haggled by mail"
+  (transitiveVerbs.has(view.at(index).lemma) || !isBareNoun(view, index + 2)) &&
+  !neverReduced.has(view.at(index).lemma) &&
+  !/^(?:pass|drive|swear|get|drop|stop|abide|travel|profit|gain|learn|begin|start)$/u.test(
+    view.at(index).lemma,
+  );
+
+const isBareNoun = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NN' && !isNoun(view.at(index + 1));
 
 const isParticiple = (view: SentenceView, index: number): boolean =>
   getVerbForms(view.at(index).lower).isParticiple;
@@ -148,7 +187,7 @@ function closeTo(view: SentenceView, state: State, after: State, index: number):
   };
   const cost = isGap ? 0 : agreeCost(view, frame, index) + commaCost(view, state, frame.subject, index);
   const isJoined = state.link === 'joint' ? 5 : 0;
-  const isTurned = !isGap && isTurnedDo(view, index) ? 2 : 0;
+  const isTurned = (!isGap && isTurnedDo(view, index) ? 2 : 0) + comparedCost(view, index, frame);
   return [
     {
       ...after,
@@ -166,6 +205,14 @@ function closeTo(view: SentenceView, state: State, after: State, index: number):
       }),
     },
   ];
+}
+
+/** "fear noise less than visitors do": behind what is compared stands the verb of the comparison. */
+function comparedCost(view: SentenceView, index: number, { start }: Frame): number {
+  if (view.at(index).lemma !== 'do' || !/^[,.;:]$/u.test(view.at(index + 1).text)) return 0;
+  let first = index;
+  while (/^(?:DT|PRP|PRP\$|JJ|CD|NNP?S?)$/u.test(view.at(first - 1).tag)) first -= 1;
+  return first < index && start < first - 1 && view.at(first - 1).lower === 'than' ? 5 : 0;
 }
 
 /** "Only when it rang did anyone move": the auxiliary of the verb behind its subject. */
@@ -213,7 +260,15 @@ function turn(view: SentenceView, state: State, after: State, index: number, clo
   const token = view.at(index);
   const isOpened = view.tokens
     .slice(Math.max(0, after.top.start - 1), index)
-    .some(({ lower }) => turner.test(lower));
+    .some(
+      ({ lower }) =>
+        turner.test(lower) &&
+        (!/^(?:as|than)$/u.test(lower) ||
+          isBe(token) ||
+          isHave(token) ||
+          token.lemma === 'do' ||
+          token.tag === 'MD'),
+    );
   const cost = isBe(token) ? 1.5 : 2.5;
   return {
     ...after,

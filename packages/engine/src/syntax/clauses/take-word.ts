@@ -1,9 +1,10 @@
-import { isAdjective, isNoun, isVerb, subjectPronouns, type SentenceView } from '#grammar/sentence-view.ts';
-import { doubleObjectVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
+import { isNoun, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOpener, type Opener } from '#syntax/clauses/clause-openers.ts';
 import { countOpen, note, openFrame, type Frame, type State } from '#syntax/clauses/clause-state.ts';
-import { isTime, openNounPhrase } from '#syntax/clauses/open-noun-phrase.ts';
+import { openNounPhrase } from '#syntax/clauses/open-noun-phrase.ts';
+import { takeParticiple, takePhrase } from '#syntax/clauses/take-participle.ts';
 import { takeVerb } from '#syntax/clauses/take-verb.ts';
 import { listReadings, type Reading, type Role } from '#syntax/clauses/word-readings.ts';
 
@@ -16,7 +17,12 @@ export function takeNext(view: SentenceView, states: readonly State[], index: nu
   const { text, tag, lower } = view.at(index);
   if (/^(?:[,;:–—]|--)$/u.test(text)) return states.flatMap((state) => passMark(state, index, text));
   const isYet = lower === 'yet' && view.at(index - 1).text === ',';
-  if (tag === 'CC' || isYet) return states.map((state) => ({ ...state, link: 'joint', conjunction: index }));
+  if (tag === 'CC' || isYet) {
+    const joint = states.map((state): State => ({ ...state, link: 'joint', conjunction: index }));
+    // "who waters rarely but thoroughly forces the roots": it may join the adverbs alone.
+    const isBetweenAdverbs = view.at(index - 1).tag === 'RB' && view.at(index + 1).tag === 'RB';
+    return isBetweenAdverbs ? [...joint, ...states] : joint;
+  }
   if (index === 0 && opensCondition(view)) return states.map(openCondition);
   const opening = readOpener(view, index);
   const word: Word = {
@@ -45,7 +51,9 @@ function advance(view: SentenceView, state: State, index: number, word: Word): S
     (opensPhrase || word.opensNominal) && isBehindWhole(view, state)
       ? { ...state, cost: state.cost + 0.5, top: openFrame('main', state.conjunction, undefined) }
       : undefined;
-  const states = openers.map((opener) => push(state, index, opener));
+  // "…, and whatever came before it pales": beside a whole clause that asks nothing, it is no second question.
+  const loneCost = joined && word.opensNominal && isFirstQuestion(view, index) ? 3 : 0;
+  const states = openers.map((opener) => push({ ...state, cost: state.cost + loneCost }, index, opener));
   if (joined) states.push(...openers.map((opener) => push(joined, index, opener)));
   if (plainCost === undefined) return states;
   for (const from of joined && opensPhrase ? [state, joined] : [state])
@@ -66,6 +74,13 @@ const isRetagged = (role: Role, tag: string): role is 'noun' | 'gerund' | 'base'
 /** Behind a comma and a conjunction a clause may begin with a clause or a phrase: "…, and what he saw pleased him". */
 const isBehindWhole = (view: SentenceView, state: State): boolean =>
   state.link === 'joint' && view.at(state.conjunction - 1).text === ',' && countOpen(state.top) === 0;
+
+const isFirstQuestion = (view: SentenceView, index: number): boolean =>
+  /^what/u.test(view.at(index).lower) &&
+  !view.tokens
+    .slice(0, index)
+    .some(({ tag, lower }) => /^W/u.test(tag) || /^(?:that|whether|if)$/u.test(lower)) &&
+  !view.tokens.slice(0, index).some((token) => isVerb(token) && clauseVerbs.has(token.lemma));
 
 function push(state: State, index: number, { kind, cost, hasGap, isLoose }: Opener): State {
   const frame: Frame = { ...openFrame(kind, index, takeAsSubject(state, index, kind)), hasGap, isLoose };
@@ -123,8 +138,10 @@ function passMark(state: State, index: number, text: string): State[] {
 function takeWord(view: SentenceView, state: State, index: number, role: Role): State[] {
   switch (role) {
     case 'mark':
-    case 'adverb':
       return [state];
+    case 'adverb':
+      // "students who do so make": the auxiliary has its verb.
+      return [view.at(index).lower === 'so' && state.owed === 'base' ? { ...state, owed: 'none' } : state];
     case 'prep':
       return [{ ...state, last: 'prep', link: 'none' }];
     case 'to':
@@ -139,16 +156,6 @@ function takeWord(view: SentenceView, state: State, index: number, role: Role): 
     default:
       return takeNominal(view, state, index, role);
   }
-}
-
-/** An infinitive or a gerund in the place of the subject. */
-function takePhrase(state: State, index: number): State {
-  const { top } = state;
-  const isFree =
-    top.phase === 'subject' && !(state.last === 'prep' && state.link === 'none') && top.kind !== 'relative';
-  return isFree
-    ? { ...state, top: { ...top, phase: 'verb', subject: index, isLoose: true, isPlural: undefined } }
-    : state;
 }
 
 function takeNominal(view: SentenceView, state: State, index: number, role: Role): State[] {
@@ -223,73 +230,29 @@ function takeBase(view: SentenceView, state: State, index: number): State[] {
     owed: view.at(index).lemma === 'be' || view.at(index).lemma === 'have' ? 'participle' : 'none',
   };
   if (state.owed === 'base') return [after];
-  const near = view.tokens.slice(Math.max(0, index - 8), index);
-  const isCaused = near.some(({ lemma, tag }) => tag.startsWith('VB') && causer.test(lemma));
+  const isCaused = isBehindCauser(view, index);
   const isJoined = state.link !== 'none' && view.tokens.slice(0, index).some(({ tag }) => tag === 'VB');
   const isOrder = state.top.phase === 'subject' && state.top.kind === 'main';
   if (isOrder)
     return [
       {
         ...after,
-        cost: state.cost + 1.2,
+        // "In the end tourists leave": behind a noun it has its subject.
+        cost: state.cost + (index > 0 && isNoun(view.at(index - 1)) && state.link === 'none' ? 4 : 1.2),
         top: { ...state.top, phase: 'whole', verb: index, subject: index },
       },
     ];
-  return [{ ...after, cost: state.cost + (isJoined ? 0.2 : isCaused ? 0.5 : 4) }];
+  // "how few fish were left": behind its article or quality stands a noun.
+  const isInside = /^(?:det|adj)$/u.test(state.last) && state.link === 'none' ? 2.5 : 0;
+  return [{ ...after, cost: state.cost + (isJoined ? 0.2 : isCaused ? 0.5 : 4) + isInside }];
 }
 
-function takeParticiple(
-  view: SentenceView,
-  state: State,
-  index: number,
-  role: 'participle' | 'gerund',
-): State[] {
-  const isInside = /^(?:det|adj)$/u.test(state.last) && state.link === 'none';
-  if (isInside && isNoun(view.at(index + 1))) return [{ ...state, last: 'adj' }];
-  // "needed learned men": before its noun it is a quality.
-  const isQuality =
-    isNoun(view.at(index + 1)) && /^(?:verb|prep|opener|start)$/u.test(state.last) && role === 'participle';
-  const quality = isQuality ? openNounPhrase(view, { ...state, cost: state.cost + 0.3 }, index, 'adj') : [];
-  const phrase = role === 'gerund' ? takePhrase(state, index) : state;
-  const isAuxiliary = /^(?:be|have)$/u.test(view.at(index).lemma);
-  const after: State = {
-    ...phrase,
-    last: role === 'gerund' ? 'verb' : 'participle',
-    link: 'none',
-    owed: isAuxiliary ? 'participle' : 'none',
-  };
-  if (state.owed === 'participle') return [after, ...quality];
-  const isReduced = /^(?:noun|pronoun)$/u.test(state.last) || isInside;
-  const trail = isReduced ? note(state, { type: 'participle', index }) : state.trail;
-  const cost = state.cost + (role === 'gerund' ? 0.1 : participleCost(view, state, index));
-  return [{ ...after, trail, cost }, ...quality];
-}
-
-/** A participle that no auxiliary asks for: on its noun, behind a comma or an opener; with an object it is hardly one. */
-function participleCost(view: SentenceView, state: State, index: number): number {
-  const { lemma } = view.at(index);
-  const next = view.at(index + 1);
-  // "a letter so carefully worded that"
-  const isResult = view.tokens
-    .slice(Math.max(0, index - 3), index)
-    .some(({ lower }) => /^(?:so|such)$/u.test(lower));
-  let object = index + 1;
-  while (isAdjective(view.at(object)) || view.at(object).tag === 'CD') object += 1;
-  const isNominal =
-    /^(?:DT|PRP\$|PRP)$/u.test(next.tag) || isNoun(view.at(object)) || (next.lower === 'that' && !isResult);
-  const hasObject = isNominal && !doubleObjectVerbs.has(lemma) && !isTime(view, index + 1);
-  const isBare = transitiveVerbs.has(lemma) && !hasObject ? -0.6 : 0;
-  // "the house they built fell": behind a subject stands its verb.
-  if (state.link === 'none' && subjectPronouns.test(view.at(index - 1).lower)) return 3;
-  // "being helped retained more": no participle behind another.
-  if (state.last === 'participle' && state.link === 'none') return 3;
-  // "who saw this learned"
-  if (state.last === 'det' && state.link === 'none' && /^(?:this|that|it)$/u.test(view.at(index - 1).lower))
-    return 2;
-  const place =
-    state.last === 'noun' || state.last === 'pronoun' || state.link !== 'none' || state.last === 'start'
-      ? 0.5
-      : 0.8;
-  const isBehindVerb = isVerb(view.at(index - 1)) ? 0.4 : 0;
-  return place + isBare + isBehindVerb + (hasObject ? 3.5 : 0);
+/** "let the dogs run", but "who have never met start clapping", "what lets in light also lets in wind" */
+function isBehindCauser(view: SentenceView, index: number): boolean {
+  if (/^(?:also|often|always|usually|never)$/u.test(view.at(index - 1).lower)) return false;
+  return view.tokens.slice(Math.max(0, index - 8), index).some(({ lemma, tag }, at, near) => {
+    if (!tag.startsWith('VB') || !causer.test(lemma)) return false;
+    const next = near.slice(at + 1).find((token) => !token.tag.startsWith('RB'));
+    return !(lemma === 'have' && next?.tag === 'VBN') && !(lemma === 'do' && near[at + 1]?.lower === 'so');
+  });
 }

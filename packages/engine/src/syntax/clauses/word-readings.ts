@@ -5,6 +5,7 @@ import { ambiguousHeads, infinitiveObjectVerbs, neverReduced } from '#grammar/ve
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { isGivenThing, readBetrayedVerb } from '#syntax/clauses/betrayed-verbs.ts';
+import { readPhraseWord } from '#syntax/clauses/phrase-words.ts';
 
 /** What a word can be in the frame of its sentence. */
 export type Role =
@@ -57,6 +58,8 @@ export function listReadings(view: SentenceView, index: number): Reading[] {
     /^(?:term|time|season|spring|fall)$/u.test(lower)
   )
     return [{ role: 'noun', cost: 0 }];
+  const known = readPhraseWord(view, index);
+  if (known) return known;
   if (isSecondNoun(view, index))
     return [
       { role: 'noun', cost: 0 },
@@ -80,12 +83,9 @@ export function listReadings(view: SentenceView, index: number): Reading[] {
     ];
   // "in May"
   if (tag === 'MD' && index > 0 && /^\p{Lu}/u.test(token.text)) return [{ role: 'noun', cost: 0 }];
-  // "those who hear of it have been": no bare form stands before been.
-  if (tag === 'VB' && isHave(token) && view.at(index + 1).lower === 'been')
-    return [
-      { role: 'base', cost: 0.3 },
-      { role: 'finite', cost: 0.3 },
-    ];
+  const have = readHave(view, index);
+  if (have) return have;
+  if (lower === 'people' || isName(view, index)) return [{ role: 'noun', cost: 0 }];
   if (tag === 'MD' || isAuxiliary(token)) return [{ role: tag === 'VB' ? 'base' : formOf(tag), cost: 0 }];
   if (tag.startsWith('NN'))
     return readNoun(view, index, isBehindRelative(view, index) ? relativeRival : away);
@@ -103,6 +103,26 @@ export function listReadings(view: SentenceView, index: number): Reading[] {
   return [{ role: /\p{L}/u.test(token.text) ? 'adverb' : 'mark', cost: 0 }];
 }
 
+/** The form of a base that has a subject before it or its participle behind it. */
+function readHave(view: SentenceView, index: number): Reading[] | undefined {
+  const token = view.at(index);
+  if (token.tag !== 'VB' || !isHave(token)) return undefined;
+  // "before we have decided"
+  const isBehindSubject = /^(?:i|we|they|you)$/u.test(view.at(index - 1).lower);
+  // "those who hear of it have been": no bare form stands before been.
+  if (!isBehindSubject && view.at(index + 1).lower !== 'been') return undefined;
+  return [
+    { role: 'base', cost: 0.3 },
+    { role: 'finite', cost: isBehindSubject ? 0 : 0.3 },
+  ];
+}
+
+/** "the Tacoma Narrows Bridge": between capital letters stands no verb. */
+const isName = (view: SentenceView, index: number): boolean =>
+  index > 1 &&
+  view.at(index).tag.startsWith('VB') &&
+  [index - 1, index, index + 1].every((at) => /^\p{Lu}\p{Ll}/u.test(view.at(at).text));
+
 /** "take a penalty kick": one thing is no subject of the plural form. */
 function isSecondNoun(view: SentenceView, index: number): boolean {
   const { tag, lower } = view.at(index);
@@ -118,10 +138,7 @@ function isSecondNoun(view: SentenceView, index: number): boolean {
   );
 }
 
-const participleRival = (lemma: string): number => {
-  if (neverReduced.has(lemma)) return 2;
-  return pastRival;
-};
+const participleRival = (lemma: string): number => (neverReduced.has(lemma) ? 2 : pastRival);
 
 /** "tins now needed to look new": such a verb has its infinitive only in the active. */
 function isActive(view: SentenceView, index: number): boolean {
@@ -165,6 +182,8 @@ function readNoun(view: SentenceView, index: number, away: number): Reading[] {
   if ((/^\p{Lu}/u.test(text) && index > 0) || tag.startsWith('NNP')) return [{ role: 'noun', cost: 0 }];
   const isBeforeArticle = /^(?:DT|PRP\$)$/u.test(next.tag);
   const { isBase, isPast } = getVerbForms(tag === 'NNS' ? lemma : lower);
+  // "begins": a word that no dictionary has as a noun.
+  const isVerbal = tag === 'NNS' && isBase && index > 0 && findEntry(lemma, 'n') === undefined;
   if (tag === 'NN' && /\p{L}{2}ing$/u.test(lower))
     return [
       { role: 'noun', cost: isBeforeArticle ? 1 : 0 },
@@ -185,17 +204,19 @@ function readNoun(view: SentenceView, index: number, away: number): Reading[] {
   const isOrder = index === 0 && (isBeforeArticle || next.tag === 'NNP') && isBase;
   const isCausing =
     infinitiveObjectVerbs.has(lower) && view.at(index - 1).tag === 'CC' && view.at(index + 2).tag === 'TO';
-  const readings: Reading[] = [{ role: 'noun', cost: isOrder || isCausing ? 1.5 : 0 }];
+  const readings: Reading[] = [{ role: 'noun', cost: isOrder || isCausing || isVerbal ? 1.5 : 0 }];
   if (isBase && tag === 'NN') readings.push({ role: 'base', cost: isOrder || isCausing ? 0 : away });
   // "who redrew the map": no word list has it.
   const takesObject = tag === 'NNS' && /^(?:DT|PRP\$?|NNS)$/u.test(next.tag);
   const betrayed = isBase ? readBetrayedVerb(view, index) : undefined;
   if (betrayed) return betrayed;
-  const isUnknown = tag === 'NN' && findEntry(lower, 'n') === undefined;
+  const isUnknown = (tag === 'NN' && findEntry(lower, 'n') === undefined) || isVerbal;
   // "the words adults use carry"
   const isBeforeVerb =
     tag === 'NN' && view.at(index - 1).tag === 'NNS' && (isFinite(next) || next.tag === 'TO');
-  const finiteCost = isUnknown || isBeforeVerb ? 1 : isPast ? 1.5 : away - (takesObject ? 0.7 : 0);
+  // "dollars costs its owner": a plural is seldom the first part of a name.
+  const objectGain = view.at(index - 1).tag === 'NNS' && next.tag === 'PRP$' ? 1.6 : 0.7;
+  const finiteCost = isUnknown || isBeforeVerb ? 1 : isPast ? 1.5 : away - (takesObject ? objectGain : 0);
   if (isBase || isUnknown) readings.push({ role: 'finite', cost: finiteCost });
   return readings;
 }
@@ -206,8 +227,20 @@ function readAdjective(view: SentenceView, index: number, away: number): Reading
   const forms = getVerbForms(lower);
   if (tag !== 'JJ') return readings;
   // "and heated them"
-  const hasObject = forms.isPast && /^(?:PRP|DT|PRP\$)$/u.test(view.at(index + 1).tag);
-  if (forms.isPast || forms.isBase) readings.push({ role: 'finite', cost: hasObject ? 0.8 : away });
+  // "between 1880 and 1900 present a tale", "those that carried little withered away"
+  const next = view.at(index + 1);
+  const hasObject =
+    (forms.isPast &&
+      (/^(?:PRP|DT|PRP\$)$/u.test(next.tag) || /^(?:away|up|out|off|down)$/u.test(next.lower))) ||
+    (forms.isBase && /^(?:an?|the)$/u.test(next.lower) && !isBe(view.at(index - 1)));
+  // "other blind people"
+  const isInside = /^(?:JJ|DT|PRP\$)$/u.test(view.at(index - 1).tag) && next.tag.startsWith('NN');
+  // "gaps open up in the roof"
+  const hasParticle =
+    forms.isBase && view.at(index - 1).tag === 'NNS' && /^(?:up|out|off|down)$/u.test(next.lower);
+  if (forms.isPast || forms.isBase)
+    readings.push({ role: 'finite', cost: (hasObject || hasParticle ? 0.4 : away) + (isInside ? 1.5 : 0) });
+  if (hasParticle) readings.splice(0, 1, { role: 'adj', cost: 1 });
   if (forms.isBase) readings.push({ role: 'base', cost: 1 });
   if (forms.isParticiple) readings.push({ role: 'participle', cost: 0.3 });
   if (/\p{L}{2}ing$/u.test(lower)) readings.push({ role: 'gerund', cost: 0.3 });

@@ -11,6 +11,7 @@ import {
 } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
+import { partsBoundWords } from '#syntax/slashes/bound-words.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 
@@ -19,19 +20,25 @@ const amount =
 
 const linkingVerb = /^(?:become|seem|remain)$/u;
 const longestObject = 5;
+const longestQuestion = 7;
 
 /** Words that one small word ties together: an infinitive, a compared number, two verbs or qualities in a row. */
-export const partsBond = (view: SentenceView, { before, reason }: Slash): boolean =>
-  isInfinitive(view, before) ||
-  isComparedNumber(view, before) ||
-  (reason === '등위접속사 앞' &&
-    (isPairOfVerbs(view, before) ||
-      isPairOfInfinitives(view, before) ||
-      isPairOfQualities(view, before) ||
-      isRowOfSubjects(view, before))) ||
-  (reason === 'that절 앞' && isPointingThat(view, before)) ||
-  (reason === '긴 주어 뒤' &&
-    (isLateThen(view, before) || isQualityOfVerb(view, before) || isHadDone(view, before)));
+export function partsBond(view: SentenceView, slash: Slash): boolean {
+  const { before, reason } = slash;
+  return (
+    partsBoundWords(view, slash) ||
+    isInfinitive(view, before) ||
+    isComparedNumber(view, before) ||
+    (reason === '등위접속사 앞' &&
+      (isPairOfVerbs(view, before) ||
+        isPairOfInfinitives(view, before) ||
+        isPairOfQualities(view, before) ||
+        isRowOfSubjects(view, before))) ||
+    (reason === 'that절 앞' && isPointingThat(view, before)) ||
+    (reason === '긴 주어 뒤' &&
+      (isLateThen(view, before) || isQualityOfVerb(view, before) || isHadDone(view, before)))
+  );
+}
 
 /** "resolved to / lay a cable": a form that is a past tense too. */
 const isInfinitive = (view: SentenceView, index: number): boolean =>
@@ -92,7 +99,11 @@ const isPairOfInfinitives = (view: SentenceView, conjunction: number): boolean =
   view.at(conjunction - 1).tag === 'VB' &&
   /^(?:TO|MD)$/u.test(view.at(conjunction - 2).tag) &&
   tagAsRead(view, conjunction + 1) === 'VB' &&
-  /^(?:DT|PRP|PRP\$|CD|JJ[RS]?|NNS?)$/u.test(view.at(conjunction + 2).tag);
+  /^(?:DT|PRP|PRP\$|CD|JJ[RS]?|NNS?)$/u.test(view.at(conjunction + 2).tag) &&
+  // "note what you hope to find / and compare it": the object of the first is "what".
+  !view.tokens
+    .slice(Math.max(0, conjunction - longestQuestion), conjunction)
+    .some(({ lower }) => /^(?:what|which|whatever)$/u.test(lower));
 
 /** "opened / that door to us": it points at a noun, and no verb of its own stands behind. */
 function isPointingThat(view: SentenceView, that: number): boolean {

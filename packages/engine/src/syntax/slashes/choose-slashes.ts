@@ -6,8 +6,9 @@ import { mendJoins } from '#syntax/slashes/join-slashes.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
+import { mendStray } from '#syntax/slashes/stray-slashes.ts';
 import { countBetween, isWeakCut, isWorthIt, weighSureness } from '#syntax/slashes/sure-cuts.ts';
-import { dropUnclosed } from '#syntax/slashes/subject-slashes.ts';
+import { dropUnclosed } from '#syntax/slashes/unclosed-subjects.ts';
 
 /** How fine the chunks are. */
 export type Grain = 'fine' | 'usual' | 'coarse';
@@ -45,7 +46,7 @@ export function chooseSlashes(
   }
   const settled = settleAll(view, chosen, isLocked);
   const kept = dropWeak(view, settled, easyChunks[grain], isLocked);
-  return fillLongChunks(view, kept, all, grain);
+  return mendStray(view, fillLongChunks(view, kept, all, grain), isLocked);
 }
 
 /**

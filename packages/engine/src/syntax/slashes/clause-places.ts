@@ -12,10 +12,17 @@ import {
 } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import type { Finding } from '#syntax/clauses/clause-state.ts';
-import { afterSubject, beginOfVerb } from '#syntax/slashes/subject-slashes.ts';
+import { afterSubject } from '#syntax/slashes/subject-slashes.ts';
+import { beginOfVerb } from '#syntax/slashes/verb-begin.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { readSureClauses } from '#syntax/slashes/clause-tags.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
+import {
+  beginOfAmount,
+  isBareSubject,
+  opensOtherwise,
+  opensTime,
+} from '#syntax/slashes/unmarked-subjects.ts';
 
 const timeNoun = /^(?:second|minute|hour|day|night|week|month|year|decade|century)$/u;
 const timeWord = /^(?:after|before|since|until|once)$/u;
@@ -57,7 +64,14 @@ const turnedVerb = ({ index, start, closed }: VerbFinding): Slash[] =>
 
 function verbOfSubject(view: SentenceView, verb: VerbFinding, findings: readonly Finding[]): Slash[] {
   const phrase: Slash[] = isBehindPhrase(view, verb)
-    ? [{ before: verb.subject, strength: 2.2, reason: '문두 전치사구 뒤' }]
+    ? [
+        {
+          before: beginOfAmount(view, verb.subject),
+          // "farmers noticed / that …" may stand alone before its clause.
+          strength: isBareSubject(view, verb.subject, verb.index) ? 2.6 : 2.2,
+          reason: '문두 전치사구 뒤',
+        },
+      ]
     : [];
   const before = beginOfVerb(view, verb.index);
   const isMarked = /^[,;:–—]$/u.test(view.at(before - 1).text);
@@ -66,11 +80,19 @@ function verbOfSubject(view: SentenceView, verb: VerbFinding, findings: readonly
 }
 
 /** "Of his training and what he thought / they say nothing": no comma ends what stands before the subject. */
-function isBehindPhrase(view: SentenceView, { kind, start, subject, how }: VerbFinding): boolean {
-  const head = view.at(start).tag === 'CC' ? start + 1 : start;
+function isBehindPhrase(view: SentenceView, { kind, start, subject, how, index }: VerbFinding): boolean {
+  const isJoined =
+    view.at(start).tag === 'CC' ||
+    (/^(?:yet|so)$/u.test(view.at(start).lower) && view.at(start + 1).tag === 'VBN');
+  const head = isJoined ? start + 1 : start;
   // "and in 1915 she left" is one breath, "by the time / she left" parts an opener.
   const least = head === 0 ? longSubject - 1 : shortestPhrase + (view.at(subject).tag === 'PRP' ? 1 : 0);
-  const isNear = subject - head < least || view.at(subject - 1).lower === 'time';
+  const isNear =
+    (subject - head < least && !opensTime(view, head, subject)) || view.at(subject - 1).lower === 'time';
+  // "that after a long run of losses / the next is bound to win"
+  const isInside =
+    view.at(start).lower === 'that' && view.at(start + 1).tag === 'IN' && subject - start > longSubject;
+  if (isInside && how === 'subject' && kind !== 'main') return isBehindOpener(view, start + 1, subject);
   if (kind !== 'main' || how !== 'subject' || (start > 0 && head === start) || isNear) return false;
   // "When she told him he laughed": the clause may be what she told.
   const isTold = view.tokens
@@ -78,12 +100,26 @@ function isBehindPhrase(view: SentenceView, { kind, start, subject, how }: VerbF
     .some((token) => isVerb(token) && clauseVerbs.has(token.lemma));
   const { tag, lower } = view.at(head);
   return (
-    (tag === 'IN' || (head === 0 && subordinators.has(lower) && !isTold)) &&
-    /^(?:DT|PRP|PRP\$|JJS?)$/u.test(view.at(subject).tag) &&
+    (tag === 'IN' ||
+      (lower === 'next' && view.at(head + 1).lower === 'to') ||
+      opensOtherwise(view, head, subject) ||
+      (isJoined && tag === 'VBN') ||
+      (head === 0 && subordinators.has(lower) && !isTold)) &&
+    (/^(?:DT|PRP|PRP\$|JJS?)$/u.test(view.at(subject).tag) ||
+      isBareSubject(view, subject, index) ||
+      opensTime(view, head, subject) ||
+      beginOfAmount(view, subject) < subject ||
+      (/^(?:every|no|some|any)(?:body|one)$/u.test(view.at(subject).lower) &&
+        !isAdverb(view.at(subject - 1)))) &&
     view.at(subject - 1).text !== ',' &&
     !/^(?:IN|CC)$/u.test(view.at(subject - 1).tag)
   );
 }
+
+const isBehindOpener = (view: SentenceView, head: number, subject: number): boolean =>
+  !subordinators.has(view.at(head).lower) &&
+  /^(?:DT|PRP|PRP\$)$/u.test(view.at(subject).tag) &&
+  !/^(?:IN|CC|,)$/u.test(view.at(subject - 1).tag);
 
 /** A clause or a participle hangs on the subject. */
 function isLongSubject(
@@ -125,6 +161,7 @@ function openedClause(
   const { lower } = view.at(start);
   if (/^(?:as|before|after|since|until|once)$/u.test(lower) && kind === 'adverbial')
     return openedByTime(view, start);
+  if (lower === 'lest' && start > 0) return [{ before: start, strength: 2.6, reason: '접속사 앞' }];
   const verb = findings.find((each): each is VerbFinding => each.type === 'verb' && each.start === start);
   if (!verb || start === 0) return [];
   if (lower === 'that')
@@ -135,7 +172,9 @@ function openedClause(
     verb.subject === start &&
     (clauseVerbs.has(view.at(start - 1).lemma) || subjectPronouns.test(lower)) &&
     isVerb(view.at(start - 1));
-  return isUnmarked && !/^(?:what|who|which|how|why|whether)/u.test(lower)
+  // "the cases found each year were few"
+  const isTime = /^(?:each|every)$/u.test(lower) && timeNoun.test(view.at(start + 1).lemma);
+  return isUnmarked && !isTime && !/^(?:what|who|which|how|why|whether)/u.test(lower)
     ? [{ before: start, strength: 2.2, reason: '접속사가 생략된 절 앞' }]
     : [];
 }
@@ -183,6 +222,15 @@ export function isContradicted(view: SentenceView, { before, reason, strength }:
             (each) => (each.type === 'joint' || each.type === 'verb') && each.conjunction === before,
           )) ||
         isInShortSubject(view, before, findings)
+      );
+    case '도치된 동사 앞':
+      // "for years these explanations were hard to separate": the verb stands behind its subject.
+      return (
+        !/^(?:DT|PRP\$|NNP)$/u.test(view.at(before + 1).tag) &&
+        findings.some(
+          (each) =>
+            each.type === 'verb' && each.index === before && each.how === 'subject' && each.closed === 0,
+        )
       );
     case 'that절 앞':
       return isPointing(view, before, findings) || isInShortSubject(view, before, findings);

@@ -60,6 +60,8 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     // "where, when and how we sleep"
     if (before.tag === 'CC' && view.at(index - 2).tag === 'WRB') return undefined;
     if (/^(?:WRB|WP|WDT)$/u.test(before.tag) || (lower === 'why' && isBe(before))) return undefined;
+    // "Ask them why and they will tell"
+    if (view.at(index + 1).tag === 'CC' && view.at(index + 2).tag === 'PRP') return undefined;
     // "knows what to say"
     if (view.at(index + 1).tag === 'TO' && (isVerb(before) || /^(?:out|up)$/u.test(before.lower)))
       return undefined;
@@ -141,6 +143,11 @@ function readMeasured(view: SentenceView, index: number): Slash | undefined {
   if (!isMeasured(view, index) || findClauseVerb(view, index + 1) === undefined) return undefined;
   let first = index - 1;
   while (/^(?:CD|DT|JJR?)$/u.test(view.at(first - 1).tag) || view.at(first - 1).lower === 'than') first -= 1;
+  // "needed about five years / before they came": how long it takes is what the verb asks for.
+  let verb = first - 1;
+  while (isAdverb(view.at(verb)) || /^(?:about|over|under|around)$/u.test(view.at(verb).lower)) verb -= 1;
+  if (isVerb(view.at(verb)) && /^(?:need|take|require|spend|wait|last)$/u.test(view.at(verb).lemma))
+    return { before: index, strength: 3, reason: '접속사 앞' };
   return view.tokens.slice(0, first).some(isFinite)
     ? { before: first, strength: 2.4, reason: '접속사 앞' }
     : undefined;
@@ -150,7 +157,7 @@ function readMeasured(view: SentenceView, index: number): Slash | undefined {
 function readThat(view: SentenceView, index: number): Slash | undefined {
   // "the picture he took that day"
   if (
-    /^(?:day|night|morning|evening|week|year|summer|winter|time|way)$/u.test(view.at(index + 1).lower) &&
+    /^(?:day|night|morning|evening|week|year|summer|winter|time|way|very)$/u.test(view.at(index + 1).lower) &&
     isVerb(view.at(index - 1)) &&
     !clauseVerbs.has(view.at(index - 1).lemma)
   )

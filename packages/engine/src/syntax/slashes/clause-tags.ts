@@ -1,8 +1,10 @@
-import { isFinite, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import type { Finding } from '#syntax/clauses/clause-state.ts';
 import { readClauses, surestCost, type ClauseReading } from '#syntax/clauses/read-clauses.ts';
+
+const plainest = 1;
 
 const readings = new WeakMap<SentenceView, ClauseReading>();
 
@@ -12,6 +14,10 @@ export function readSureClauses(view: SentenceView): readonly Finding[] | undefi
   return cost <= surestCost ? findings : undefined;
 }
 
+/** Whether the clauses were read as the tags say: nothing had to be bent. */
+export const isReadPlainly = (view: SentenceView): boolean =>
+  (readings.get(view) ?? readClauses(view)).cost <= plainest;
+
 /** The tags that the reading of the whole sentence asks for. */
 export function retagByClauses(view: SentenceView, reading: ClauseReading): SentenceView {
   const { findings, cost } = reading;
@@ -19,6 +25,10 @@ export function retagByClauses(view: SentenceView, reading: ClauseReading): Sent
   const retagged: SentenceView = { ...view, tokens, at: (index) => tokens[index] ?? view.at(index) };
   readings.set(retagged, reading);
   if (cost > surestCost) return retagged;
+  for (const that of listPointing(view, findings)) {
+    const token = view.at(that);
+    tokens[that] = { ...token, tag: 'DT', isSure: true };
+  }
   for (const finding of findings) {
     if (finding.type === 'open' || finding.type === 'joint') continue;
     const token = view.at(finding.index);
@@ -26,6 +36,20 @@ export function retagByClauses(view: SentenceView, reading: ClauseReading): Sent
     if (tag !== token.tag) tokens[finding.index] = { ...token, tag, isSure: true };
   }
   return retagged;
+}
+
+/** "opened that world to everyone": before its noun, behind a verb, and no clause of the sentence begins with it. */
+function listPointing(view: SentenceView, findings: readonly Finding[]): number[] {
+  return view.tokens.flatMap(({ lower, tag }, index) =>
+    lower === 'that' &&
+    tag !== 'DT' &&
+    isVerb(view.at(index - 1)) &&
+    !isBe(view.at(index - 1)) &&
+    /^(?:NN|JJ)$/u.test(view.at(index + 1).tag) &&
+    !findings.some((each) => each.type === 'open' && each.frame.start === index)
+      ? [index]
+      : [],
+  );
 }
 
 function tagOfRole(token: Token, role: 'verb' | 'participle' | 'noun' | 'gerund' | 'base'): string {

@@ -1,4 +1,4 @@
-import { isAdjective, isAdverb, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
+import { isAdjective, isAdverb, isNoun, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
 
 const longestReach = 12;
 
@@ -32,4 +32,8 @@ const isThanThose = (view: SentenceView, index: number): boolean =>
   view.at(index).lower === 'than' &&
   /^(?:those|that)$/u.test(view.at(index + 1).lower) &&
   /^(?:VB[NG]|IN|WP|WDT)$/u.test(view.at(index + 2).tag) &&
-  (isNoun(view.at(index - 1)) || isAdjective(view.at(index - 1)) || isAdverb(view.at(index - 1)));
+  (isNoun(view.at(index - 1)) ||
+    isAdjective(view.at(index - 1)) ||
+    isAdverb(view.at(index - 1)) ||
+    // "remembered more of what they had learned than those who …"
+    (isVerb(view.at(index - 1)) && /^W/u.test(view.at(index + 2).tag)));

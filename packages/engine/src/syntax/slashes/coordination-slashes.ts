@@ -29,10 +29,44 @@ export function findCoordinationSlashes(view: SentenceView): Slash[] {
   for (let index = 1; index < view.length - 1; index += 1) {
     const token = view.at(index);
     if (token.tag !== 'CC' || !/^(?:and|but|or|nor|yet|so)$/u.test(token.lower)) continue;
-    const strength = weighCoordination(view, index);
+    const strength =
+      joinsModifiedNouns(view, index) || opposesModified(view, index) ? 2.6 : weighCoordination(view, index);
     if (strength > 0) slashes.push({ before: index, strength, reason: '등위접속사 앞' });
   }
   return slashes;
+}
+
+/** "between the person who suffers and the person who observes": the second noun opens its own part. */
+function joinsModifiedNouns(view: SentenceView, conjunction: number): boolean {
+  const isSecond =
+    /^(?:DT|PRP\$)$/u.test(view.at(conjunction + 1).tag) &&
+    isNoun(view.at(conjunction + 2)) &&
+    view.at(conjunction + 3).lower === 'who';
+  const opener = view.tokens.findLastIndex(
+    ({ lower, tag }, at) => at < conjunction - 1 && /^(?:who|that)$/u.test(lower) && /^W/u.test(tag),
+  );
+  return (
+    isSecond &&
+    opener > 0 &&
+    isNoun(view.at(opener - 1)) &&
+    !view.tokens.slice(opener, conjunction).some(({ text }) => text === ',') &&
+    view.tokens.slice(opener, conjunction).filter(isFinite).length === 1
+  );
+}
+
+/** "is not a lamp that we aim but a crowd that can be led" */
+function opposesModified(view: SentenceView, conjunction: number): boolean {
+  if (view.at(conjunction).lower !== 'but' || !/^(?:DT|PRP\$)$/u.test(view.at(conjunction + 1).tag))
+    return false;
+  const not = view.tokens.findLastIndex(({ lower }, at) => at < conjunction && lower === 'not');
+  if (not < 0) return false;
+  const between = view.tokens.slice(not, conjunction);
+  return (
+    isBe(view.at(not - 1)) &&
+    between.some(({ lower, tag }, at) => at > 1 && /^(?:who|that)$/u.test(lower) && tag !== 'DT') &&
+    between.filter(isFinite).length === 1 &&
+    !between.some(({ text }) => text === ',')
+  );
 }
 
 function weighCoordination(view: SentenceView, index: number): number {

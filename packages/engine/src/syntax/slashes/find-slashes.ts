@@ -16,10 +16,15 @@ import { findClauseSlashes } from '#syntax/slashes/clause-slashes.ts';
 import { findClausePlaces, isContradicted } from '#syntax/slashes/clause-places.ts';
 import { findCommaSlashes } from '#syntax/slashes/comma-slashes.ts';
 import { findCoordinationSlashes } from '#syntax/slashes/coordination-slashes.ts';
+import { findFarPartners } from '#syntax/slashes/far-partners.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
+import { findFocusedPhrases } from '#syntax/slashes/focused-phrases.ts';
 import { findFrontedClause } from '#syntax/slashes/fronted-clauses.ts';
+import { findFrontedParts } from '#syntax/slashes/fronted-parts.ts';
 import { findHiddenClauses } from '#syntax/slashes/hidden-clauses.ts';
+import { findLatePhrases } from '#syntax/slashes/late-phrases.ts';
 import { findNonFiniteSlashes } from '#syntax/slashes/non-finite-slashes.ts';
+import { findPairedParts } from '#syntax/slashes/paired-parts.ts';
 import { findParallelSlashes } from '#syntax/slashes/parallel-slashes.ts';
 import { findAsSlashes, findPrepositionSlashes } from '#syntax/slashes/phrase-slashes.ts';
 import {
@@ -31,10 +36,16 @@ import {
 import { opensTurnedCondition, partsHeldWords } from '#syntax/slashes/held-words.ts';
 import { partsNeighbours } from '#syntax/slashes/never-parted.ts';
 import { findSecondPair, findSecondParts, findTimeStart, partsBreath } from '#syntax/slashes/one-breath.ts';
+import { findReachingBack } from '#syntax/slashes/reaching-back.ts';
+import { isInnerSubject, isSureEnd } from '#syntax/slashes/sure-ends.ts';
 import { hasRoom } from '#syntax/slashes/sentence-parts.ts';
+import { findSecondClauses, isVerbOfSecondDoing } from '#syntax/slashes/second-clauses.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
+import { partsSetPhrase } from '#syntax/slashes/set-phrases.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
-import { beginOfVerb, findSubjectSlashes, listModifiedSubjects } from '#syntax/slashes/subject-slashes.ts';
+import { findSubjectSlashes, listModifiedSubjects } from '#syntax/slashes/subject-slashes.ts';
+import { findUnmarkedOpenings, partsOpenedSubject } from '#syntax/slashes/unmarked-openings.ts';
+import { beginOfVerb } from '#syntax/slashes/verb-begin.ts';
 import { partsUnit } from '#syntax/slashes/whole-units.ts';
 
 const focusWords =
@@ -68,6 +79,14 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     ...findAsSlashes(view),
     ...findNonFiniteSlashes(view, fixed),
     ...findParallelSlashes(view),
+    ...findPairedParts(view),
+    ...findFrontedParts(view),
+    ...findFocusedPhrases(view),
+    ...findReachingBack(view),
+    ...findFarPartners(view),
+    ...findSecondClauses(view),
+    ...findLatePhrases(view),
+    ...findUnmarkedOpenings(view),
     ...findClausePlaces(view),
     ...fixed
       .filter(
@@ -81,19 +100,29 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     const before = keepWhole(view, slash, { fixed, idioms });
     const isSeeming = before !== undefined && /^(?:if|though)$/u.test(view.at(before + 1).lower);
     if (before === undefined || isInside(fixed, before)) continue;
-    if (idioms.has(before) && !isSeeming && !isGranted(view, before)) continue;
-    if (partsUnit(view, before, slash) || partsHeldWords(view, before, slash)) continue;
-    if (partsBreath(view, before, slash) || partsNeighbours(view, before, slash)) continue;
-    if (isContradicted(view, { ...slash, before })) continue;
-    // "whose locks they had lost": a pronoun is no long subject.
-    const isOwnWord = subjectPronouns.test(view.at(before - 1).lower) || isJoinedWord(view, before - 1);
-    if (slash.reason === '긴 주어 뒤' && isOwnWord) continue;
+    const isOver = slash.reason === '비교 대상 앞' && view.at(before).lower !== 'as';
+    if (idioms.has(before) && !isSeeming && !isOver && !isGranted(view, before)) continue;
+    if (!isSureEnd(view, { ...slash, before }) && partsWords(view, { ...slash, before })) continue;
     const isClause = isJoinedWord(view, before + 1);
-    if ((joinsNouns(view, before) && !isClause) || splitsVerb(view, fixed, before)) continue;
+    if ((slash.strength < 2.6 && joinsNouns(view, before) && !isClause) || splitsVerb(view, fixed, before))
+      continue;
     const known = best.get(before);
     if (!known || known.strength < slash.strength) best.set(before, { ...slash, before });
   }
   return [...best.values()].sort((left, right) => left.before - right.before);
+}
+
+/** Words that no reader parts stand on both sides. */
+function partsWords(view: SentenceView, slash: Slash): boolean {
+  const { before, reason } = slash;
+  if (partsUnit(view, before, slash) || partsHeldWords(view, before, slash)) return true;
+  if (partsBreath(view, before, slash) || partsNeighbours(view, before, slash)) return true;
+  if (partsSetPhrase(view, slash) || partsOpenedSubject(view, slash)) return true;
+  if (isVerbOfSecondDoing(view, before) || isInnerSubject(view, slash)) return true;
+  if (isContradicted(view, slash)) return true;
+  // "whose locks they had lost": a pronoun is no long subject.
+  const isOwnWord = subjectPronouns.test(view.at(before - 1).lower) || isJoinedWord(view, before - 1);
+  return reason === '긴 주어 뒤' && isOwnWord;
 }
 
 const findTurnedConditions = (view: SentenceView): Slash[] =>
@@ -187,6 +216,13 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
     view.at(before - 2).tag === 'CC'
   )
     return before > 2 ? before - 2 : undefined;
+  // "almost as soon as they can walk"
+  if (
+    view.at(before).lower === 'as' &&
+    /^(?:almost|nearly)$/u.test(view.at(before - 1).lower) &&
+    view.at(before + 2).lower === 'as'
+  )
+    before -= 1;
   // "twice as much as"
   if (view.at(before).lower === 'as' && /^(?:twice|half|times)$/u.test(view.at(before - 1).text))
     return undefined;

@@ -14,7 +14,7 @@ import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
-import { beginOfVerb } from '#syntax/slashes/subject-slashes.ts';
+import { beginOfVerb } from '#syntax/slashes/verb-begin.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 
 const phraseReason = /구 앞$/u;

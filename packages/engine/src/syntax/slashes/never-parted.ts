@@ -7,15 +7,18 @@ import {
   isNoun,
   isSureFinite,
   isVerb,
+  skipAdverbs,
   subordinators,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { partsBond } from '#syntax/slashes/bonded-words.ts';
+import { partsCloseWords } from '#syntax/slashes/close-words.ts';
 import { partsShortSubject } from '#syntax/slashes/parted-subjects.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
+import { isSubjectOfSecond } from '#syntax/slashes/second-clauses.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 
 const determiner = /^(?:an?|the|every|my|your|his|its|our|their)$/u;
@@ -30,6 +33,7 @@ export function partsNeighbours(view: SentenceView, before: number, slash: Slash
   const { reason, strength } = slash;
   if (
     partsBond(view, { ...slash, before }) ||
+    partsCloseWords(view, before) ||
     isBehindDeterminer(view, before) ||
     isBehindAuxiliary(view, before) ||
     isBareThose(view, before) ||
@@ -46,7 +50,7 @@ export function partsNeighbours(view: SentenceView, before: number, slash: Slash
       return (
         isSharedHead(view, before) ||
         isJoinedSubject(view, before) ||
-        isPairOfParticiples(view, before) ||
+        (strength < 2.6 && isPairOfParticiples(view, before)) ||
         isPairOfThings(view, before) ||
         isNameInRow(view, before)
       );
@@ -55,6 +59,8 @@ export function partsNeighbours(view: SentenceView, before: number, slash: Slash
         isDoneToObject(view, before, reason) ||
         isObjectOfPhrase(view, before) ||
         isComparedPronoun(view, before) ||
+        isAskedVerb(view, before) ||
+        isSubjectOfSecond(view, before) ||
         partsShortSubject(view, before)
       );
     case '분사구 앞':
@@ -70,7 +76,7 @@ export function partsNeighbours(view: SentenceView, before: number, slash: Slash
     case '관계사절 앞':
       return isBareQuestion(view, before);
     default:
-      return /생략된 절 앞$/u.test(reason) && isNoSubject(view, before);
+      return /생략된 절 앞$/u.test(reason) && (isNoSubject(view, before) || isInsideName(view, before));
   }
 }
 
@@ -83,10 +89,17 @@ const isBehindDeterminer = (view: SentenceView, index: number): boolean => {
 function isBehindAuxiliary(view: SentenceView, index: number): boolean {
   const left = view.at(index - 1);
   // "a single can / before the ships sailed"
+  // "as hard as you can / is": a second finite verb
+  if (left.tag === 'MD' && isBe(view.at(index)) && isFinite(view.at(index))) return false;
   if (left.tag === 'MD') return !/^(?:DT|PRP\$|JJ)$/u.test(view.at(index - 2).tag);
   // "can no more / rely on it"
   const isNoMore = /^(?:more|longer|less)$/u.test(left.lower) && view.at(index - 2).lower === 'no';
   if (isNoMore && (view.at(index - 3).tag === 'MD' || isHave(view.at(index - 3)))) return true;
+  // "what the hills do / have", "nor do / they learn"
+  if (left.lemma === 'do' && isVerb(left)) {
+    if (/^VBP?$/u.test(view.at(index).tag) && !isBe(view.at(index))) return true;
+    return view.at(index).tag === 'PRP' && /^VBP?$/u.test(view.at(index + 1).tag);
+  }
   const isAuxiliary = isBe(left) || isHave(left);
   return isAuxiliary && (/^VB[NG]$/u.test(view.at(index).tag) || quantifier.test(view.at(index).lower));
 }
@@ -97,6 +110,14 @@ const isObjectOfPhrase = (view: SentenceView, index: number): boolean =>
   // "strength of will but no luck"
   ((view.at(index).tag === 'MD' && /^(?:[,.;]|and|but|or)$/u.test(view.at(index + 1).lower)) ||
     (view.analysis.tokens[view.at(index).index]?.tag ?? '').startsWith('NN'));
+
+/** "Why should a family / sit for weeks?" */
+function isAskedVerb(view: SentenceView, index: number): boolean {
+  if (!/^VBP?$/u.test(view.at(index).tag) || view.at(view.length - 1).text !== '?') return false;
+  let first = index;
+  while (first > index - longestObject && insidePhrase.test(view.at(first - 1).tag)) first -= 1;
+  return first < index && (view.at(first - 1).tag === 'MD' || view.at(first - 1).lemma === 'do');
+}
 
 /** "as slowly as it / did before" */
 const isComparedPronoun = (view: SentenceView, index: number): boolean =>
@@ -113,9 +134,17 @@ const isBareThose = (view: SentenceView, index: number): boolean =>
 function isSharedHead(view: SentenceView, conjunction: number): boolean {
   const isBare = view.at(conjunction - 1).tag === 'NN' && view.at(conjunction - 2).tag === 'IN';
   const isNamed = view.at(conjunction + 1).tag === 'NN' && isNoun(view.at(conjunction + 2));
+  // "the names / and uses of plants": both have the same phrase behind them.
+  if (isSameOf(view, conjunction)) return true;
   if (!isBare || !isNamed) return false;
   return !view.tokens.slice(conjunction, findMark(view, conjunction)).some(isSureFinite);
 }
+
+const isSameOf = (view: SentenceView, conjunction: number): boolean =>
+  view.at(conjunction - 2).tag === 'DT' &&
+  isNoun(view.at(conjunction - 1)) &&
+  (view.at(conjunction - 1).tag === view.at(conjunction + 1).tag || view.at(conjunction + 1).tag === 'VBZ') &&
+  view.at(conjunction + 2).lower === 'of';
 
 /** "to get the gate / mended" */
 function isDoneToObject(view: SentenceView, index: number, reason: string): boolean {
@@ -136,6 +165,10 @@ function isJoinedSubject(view: SentenceView, conjunction: number): boolean {
   let first = conjunction - 1;
   while (insidePhrase.test(view.at(first - 1).tag)) first -= 1;
   const { lower } = view.at(first - 1);
+  // "prey such as deer / and help for farmers such as ours"
+  if (lower === 'as' && view.at(first - 2).lower === 'such') return false;
+  // "treat the past as a country / and the future as a promise"
+  if (lower === 'as' && view.at(readNounPhrase(view, conjunction + 1)?.end ?? 0).lower === 'as') return false;
   return subordinators.has(lower) || (lower === 'that' && view.at(first - 1).tag === 'IN');
 }
 
@@ -206,7 +239,26 @@ function isNoSubject(view: SentenceView, index: number): boolean {
     !isAdjective(view.at(index - 2)) &&
     !clauseVerbs.has(view.at(index - 1).lemma);
   const next = view.at(index + 1);
+  // "found / it proud by a coin", "heard / nothing but dull knocks"
+  const isLone = /^(?:it|them|nothing|something|anything|little)$/u.test(view.at(index).lower);
+  if (isLone && isVerb(view.at(index - 1)) && !isFinite(view.at(skipAdverbs(view, index + 1)))) return true;
+  // "trouble finding / clean sand in which to lay eggs"
+  if (
+    isAdjective(view.at(index)) &&
+    isNoun(next) &&
+    view.at(index + 2).tag === 'IN' &&
+    view.at(index + 3).tag === 'WDT'
+  )
+    return true;
   return isBehindGerund || (isAdjective(view.at(index)) && (isFinite(next) || next.tag === 'TO'));
+}
+
+/** "experienced real estate / agents were asked": a bare word at the head of its clause is the first part of a name. */
+function isInsideName(view: SentenceView, index: number): boolean {
+  if (view.at(index).tag !== 'NNS' || view.at(index - 1).tag !== 'NN') return false;
+  let first = index - 1;
+  while (/^(?:JJ|VBN|VBD)$/u.test(view.at(first - 1).tag)) first -= 1;
+  return first < index - 1 && (first === 0 || view.at(first - 1).text === ',');
 }
 
 /** "as it had been / before, only smaller": an adverb. */

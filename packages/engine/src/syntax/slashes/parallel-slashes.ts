@@ -20,7 +20,8 @@ import { opensComparison } from '#syntax/slashes/comparison-slashes.ts';
 import { findMark, findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
-import { afterSubject, beginOfVerb } from '#syntax/slashes/subject-slashes.ts';
+import { afterSubject } from '#syntax/slashes/subject-slashes.ts';
+import { beginOfVerb } from '#syntax/slashes/verb-begin.ts';
 
 const longestReach = 12;
 /** They take "with" with what something is held against. */
@@ -36,7 +37,8 @@ export const findParallelSlashes = (view: SentenceView): Slash[] => [
   ...view.tokens.flatMap((_, index): Slash[] => {
     if (index < 2) return [];
     const found = (strength: number, reason: string): Slash[] => [{ before: index, strength, reason }];
-    if (opensComparison(view, index)) return found(2, '비교 대상 앞');
+    if (opensComparison(view, index))
+      return found(/^WP?$/u.test(view.at(index + 2).tag) ? 2.6 : 2, '비교 대상 앞');
     if (isRoleBehindClause(view, index)) return found(2.6, '전치사구 앞');
     if (isLateRole(view, index) || isLateGoverned(view, index)) return found(2.1, '전치사구 앞');
     if (isInstant(view, index)) return found(2.6, '접속사 앞');

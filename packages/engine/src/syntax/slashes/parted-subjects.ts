@@ -23,7 +23,51 @@ export const partsShortSubject = (view: SentenceView, before: number): boolean =
   isRivalVerb(view, before) ||
   /^(?:that|which|who)$/u.test(view.at(before - 1).lower) ||
   isBehindFronted(view, before) ||
+  isObjectOfGerund(view, before) ||
+  isQualityBeforeNoun(view, before) ||
+  isSecondChoice(view, before) ||
+  isPushedDown(view, before) ||
   isNoVerb(view, before);
+
+const wasTagged = (view: SentenceView, index: number): string =>
+  view.analysis.tokens[view.at(index).index]?.tag ?? '';
+
+/** "grew up breathing / air", "of the wrapping / paper": one thing behind a gerund is what is done, or its name. */
+function isObjectOfGerund(view: SentenceView, index: number): boolean {
+  const gerund = view.at(index - 1);
+  if (/^(?:up|out|away|down|off)$/u.test(view.at(index + 1).lower)) return false;
+  if (wasTagged(view, index) !== 'NN' || !/\p{L}{2}ing$/u.test(gerund.lower)) return false;
+  const { tag, lower } = view.at(index - 2);
+  return gerund.tag === 'NN'
+    ? tag === 'DT'
+    : isVerb(view.at(index - 2)) || /^(?:up|out|trouble|time)$/u.test(lower);
+}
+
+/** "start producing / bitter substances", "only a few / scribbled chords" */
+const isQualityBeforeNoun = (view: SentenceView, index: number): boolean =>
+  // "offer little / comfort"
+  (wasTagged(view, index).startsWith('NN') && /^(?:little|no)$/u.test(view.at(index - 1).lower)) ||
+  (isNoun(view.at(index + 1)) &&
+    ((wasTagged(view, index) === 'JJ' && /^(?:VBG|IN)$/u.test(view.at(index - 1).tag)) ||
+      (view.at(index - 1).lower === 'few' &&
+        view.at(index - 2).lower === 'a' &&
+        /^VB[DN]$/u.test(view.at(index).tag))));
+
+/** "trees with deep roots share / water": of two words that can be the verb of many things the first one is. */
+const isSecondChoice = (view: SentenceView, index: number): boolean =>
+  /^VBP?$/u.test(view.at(index).tag) &&
+  findEntry(view.at(index).lower, 'n') !== undefined &&
+  view.at(index - 1).tag === 'NN' &&
+  getVerbForms(view.at(index - 1).lower).isBase &&
+  view.at(index - 2).tag === 'NNS';
+
+/** "pay whatever they thought / was fair": the question goes on behind what somebody thinks. */
+const isPushedDown = (view: SentenceView, index: number): boolean =>
+  /^(?:say|think|believe|hope|suppose|feel|know|claim|consider)$/u.test(view.at(index - 1).lemma) &&
+  isVerb(view.at(index - 1)) &&
+  view.at(index - 2).tag === 'PRP' &&
+  /^(?:what|whatever|whoever|who)$/u.test(view.at(index - 3).lower) &&
+  (isNoun(view.at(index - 4)) || /^(?:VBP?|VB[GN]|IN|TO)$/u.test(view.at(index - 4).tag));
 
 /** "they wait for an amber / light": one thing has no plural verb, and no other subject waits for one. */
 function isNamedThing(view: SentenceView, index: number): boolean {

@@ -15,7 +15,8 @@ import { isMeasured } from '#syntax/slashes/measured.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
-import { afterSubject, beginOfVerb, listClauseStarts } from '#syntax/slashes/subject-slashes.ts';
+import { afterSubject, listClauseStarts } from '#syntax/slashes/subject-slashes.ts';
+import { beginOfVerb } from '#syntax/slashes/verb-begin.ts';
 
 /** Verbs that say where something is, and stand before their subject. */
 const placeVerb = /^(?:stand|lie|sit|hang|rise|come|live|run|grow|be)$/u;
@@ -89,7 +90,8 @@ function findTurnedAuxiliary(view: SentenceView): number | undefined {
 export const findDoubledVerbs = (view: SentenceView): Slash[] =>
   view.tokens.flatMap((token, index) => {
     const before = view.at(index - 1);
-    const isOwn = isSureFinite(before) && before.isSure && before.tag !== 'MD' && !isBe(before);
+    const isOwn =
+      isSureFinite(before) && before.isSure && (before.tag !== 'MD' || isBe(token)) && !isBe(before);
     const isNext =
       isSureFinite(token) && token.isSure && (isBe(token) || isHave(token) || token.tag === 'MD');
     return index > 2 && isOwn && isNext ? [afterSubject(index, true)] : [];

@@ -1,10 +1,13 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 
+/** What parts a sentence from within; one that ends it is none. */
+export const innerMark = /^[,;:–—]$/u;
+
 /** Where the clause or part of the sentence begins that `index` stands in: behind a mark or an opening word. */
 export function findSegmentStart(view: SentenceView, index: number): number {
   for (let back = index - 1; back >= 0; back -= 1) {
     const { lower, text } = view.at(back);
-    if (/^[,;:–—]$/u.test(text) && back !== index - 1) return back + 1;
+    if (innerMark.test(text) && back !== index - 1) return back + 1;
     if (/^(?:that|which|who|because|if|when|although|while|whether|what|how)$/u.test(lower)) return back + 1;
   }
   return 0;
@@ -31,4 +34,11 @@ export function findMark(view: SentenceView, from: number): number {
   let index = from;
   while (index < view.length && !/^[,;:.?!–—]$/u.test(view.at(index).text)) index += 1;
   return index;
+}
+
+/** The first word behind the mark before. */
+export function findStretch(view: SentenceView, index: number): number {
+  let first = index;
+  while (first > 0 && !innerMark.test(view.at(first - 1).text)) first -= 1;
+  return first;
 }

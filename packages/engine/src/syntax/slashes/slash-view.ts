@@ -37,7 +37,8 @@ const longestSubject = 12;
  * The sentence with those tags set right that decide where a clause has its verb. A question must not rest
  * on such a guess; a pause may, for it is the reading that makes a sentence of the words.
  */
-export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
+export const viewForSlashes = readOnce((tagged: SentenceView): SentenceView => {
+  const view = setSureVerbs(tagged);
   const reading = readClauses(view);
   if (reading.cost <= plainCost) return retagByClauses(view, reading);
   const mended = mendTags(view);
@@ -47,6 +48,22 @@ export const viewForSlashes = readOnce((view: SentenceView): SentenceView => {
   const second = readClauses(mended);
   return second.cost < reading.cost - 0.2 ? retagByClauses(mended, second) : retagByClauses(view, reading);
 });
+
+/** "the gain that was at first imaginary becomes real": no noun has this form. */
+function setSureVerbs(view: SentenceView): SentenceView {
+  const isVerbAt = ({ tag, lower, lemma }: Token, index: number): boolean =>
+    tag === 'NNS' &&
+    isVerbOnly(lower) &&
+    getVerbForms(lemma).isBase &&
+    lower !== 'remains' &&
+    index > 0 &&
+    !/^(?:DT|PRP\$|POS|IN|TO|CC|CD)$/u.test(view.at(index - 1).tag);
+  if (!view.tokens.some(isVerbAt)) return view;
+  const tokens = view.tokens.map((token, index) =>
+    isVerbAt(token, index) ? { ...token, tag: 'VBZ' } : token,
+  );
+  return { ...view, tokens, at: (index) => tokens[index] ?? view.at(index) };
+}
 
 /** The tags set right by what stands beside each word. */
 function mendTags(view: SentenceView): SentenceView {

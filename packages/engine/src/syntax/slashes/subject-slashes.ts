@@ -14,17 +14,14 @@ import { readSubject } from '#grammar/subject.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
 import { isMeasured } from '#syntax/slashes/measured.ts';
-import { findPrepositionEnd } from '#syntax/slashes/phrase-slashes.ts';
 import { readContact } from '#syntax/slashes/contact-slashes.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
+import { beginOfVerb } from '#syntax/slashes/verb-begin.ts';
 import { findUnpaidVerb, hasOpenerNear, type ModifierKind } from '#syntax/unpaid-verb.ts';
 
 const longSubject = 5;
-/** Adverbs that stand before their verb; ago, alone and the like belong to the noun. */
-const leadingAdverb =
-  /^(?:usual|general|typical|rare|frequent|eventual|final|probab|certain|clear|gradual|sudden|quick|slow|simp|actual|real|near|large|most|common|normal|occasional|constant|immediate|regular|increasing|steady|apparent|reported|reputed|initial|current|original|sad|tru|easi|silent|steadi|mere|hard|bare|scarce|tempora|pub|recent)\w*ly$|^(?:later|often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|sometimes|almost|therefore)$/u;
 const stop = /^[,;:.?!–—()“”"]$/u;
 /** Adjectives that stand behind their noun with what they ask for. */
 const behindNoun = /^(?:worth|aware|familiar|(?:un)?(?:able|willing)|capable|eager|ready|responsible|full)$/u;
@@ -165,25 +162,6 @@ function findLimit(view: SentenceView, from: number): number {
   return index;
 }
 
-/** Where the verb begins with the adverbs that stand before it. */
-export function beginOfVerb(view: SentenceView, verb: number): number {
-  let first = verb;
-  while (isAdverb(view.at(first - 1)) && leadingAdverb.test(view.at(first - 1).lower)) first -= 1;
-  // "shops that face the street all close"
-  if (/^(?:all|both|each)$/u.test(view.at(first - 1).lower) && /^(?:NN|VBN)/u.test(view.at(first - 2).tag))
-    first -= 1;
-  if (/^(?:no longer|not only)$/u.test(`${view.at(first - 2).lower} ${view.at(first - 1).lower}`)) first -= 2;
-  // "nobody who arrived later could"
-  if (/^(?:later|soon|now)$/u.test(view.at(first).lower) && isFinite(view.at(first - 1))) return verb;
-  // "we pull out so eagerly": the adverb belongs to the verb before.
-  const isDoSo = view.at(first - 1).lower === 'so' && view.at(first - 2).lemma === 'do';
-  // "mentioned most often was", "two years later found"
-  const isTime = /^(?:minute|hour|day|week|month|year|decade|century)$/u.test(view.at(first - 1).lemma);
-  if (isTime && view.at(first).lower === 'later') return verb;
-  if (!isDoSo && /^(?:so|very|too|as|most|more|less)$/u.test(view.at(first - 1).lower)) return verb;
-  return first;
-}
-
 /** The pause between a subject and its verb. */
 export const afterSubject = (before: number, hasClause: boolean): Slash => ({
   before,
@@ -271,30 +249,3 @@ const listLooseStarts = (view: SentenceView): number[] =>
   view.tokens.flatMap(({ lower, text, tag }, index) =>
     /^[,;:–—“"]$/u.test(text) || tag === 'CC' || conjunction.test(lower) ? [index + 1] : [],
   );
-
-/** A subject is opened by a slash only if one closes it: where none does, those inside go too. */
-export function dropUnclosed(view: SentenceView, chosen: readonly Slash[]): Slash[] {
-  const places = new Set(chosen.map(({ before }) => before));
-  const unclosed = listModifiedSubjects(view).filter(
-    ({ verb }) => verb === undefined || (!places.has(verb) && view.at(verb - 1).text !== ','),
-  );
-  return chosen.filter(
-    ({ before, reason }) =>
-      !(reason === '전치사구 앞' && isBeforeOpenVerb(view, before, places)) &&
-      !unclosed.some(({ modifier, verb, limit }) =>
-        verb === undefined
-          ? before === modifier || (before < limit && before > modifier && /구 앞$/u.test(reason))
-          : before >= modifier && before < verb,
-      ),
-  );
-}
-
-/** "planting young ones / in its place may look generous": the phrase ends the subject, and nothing stands before the verb. */
-function isBeforeOpenVerb(view: SentenceView, phrase: number, places: ReadonlySet<number>): boolean {
-  const end = findPrepositionEnd(view, phrase);
-  if (end === undefined) return false;
-  const verb = skipAdverbs(view, end);
-  const isVerbNext = view.at(verb).tag === 'MD' || isSureFinite(view.at(verb));
-  const isParted = [...places].some((place) => place > phrase && place <= verb);
-  return isVerbNext && !isParted;
-}

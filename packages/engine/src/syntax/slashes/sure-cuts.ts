@@ -1,4 +1,5 @@
 import {
+  isAdjective,
   isAdverb,
   isBe,
   isFinite,
@@ -71,12 +72,21 @@ function weighPhrase(view: SentenceView, { before, strength }: Slash, left: numb
   // "by closing the door", "after winning": a gerund has an object of its own.
   const isGerund =
     view.at(before + 1).tag === 'VBG' && /^(?:by|without|after|before|since)$/u.test(first.lower);
+  // "in 2018 the wet meadows dried": the phrase ends before the subject.
+  if (view.at(before + 1).tag === 'CD' && /^(?:DT|PRP\$?)$/u.test(view.at(before + 2).tag)) return 0;
   const isTime = isTimePhrase(view, before, right);
   const isLoose = looseOpeners.test(first.lower) || isGerund || isTime;
   const preposition = isAdverb(first) ? skipAdverbs(view, before) : before;
   const { lower } = view.at(preposition);
   if (countBetween(view, before, right) < shortestPhrase - (isLoose ? 1 : 0)) return 0;
   if (heldPrepositions.test(lower) && !isLoose) return 0;
+  // "was full of creatures / until a careful man looked": a name that hides the verb of a clause.
+  if (
+    lower === 'until' &&
+    view.at(before + 1).tag.startsWith('NNP') &&
+    countBetween(view, before, right) > shortestPhrase
+  )
+    return 2;
   if (!isWholePhrase(view, preposition, right, isLoose)) return 0;
   // "regard silence on the page / as mere emptiness"
   if (lower === 'as') return strength >= 1.6 ? 1 : 0;
@@ -181,6 +191,8 @@ function weighInfinitive(view: SentenceView, to: number, right: number): Surenes
     return 0;
   // "much to be gained", "enough to eat"
   if (/^(?:much|little|more|less|enough|nothing|something|anything)$/u.test(previous.lower)) return 0;
+  // "right about the age but wrong / to blame it"
+  if (isAdjective(previous) && view.at(to - 2).tag === 'CC') return 0;
   if (!isNoun(previous) && previous.tag !== 'PRP') return 1;
   const first = findNounStart(view, to);
   // "too large for everyone to be watched"

@@ -40,7 +40,8 @@ function isInProportion(view: SentenceView, index: number): boolean {
   for (let back = index - 1; back >= Math.max(0, index - 5); back -= 1) {
     if (/^[,;:]$/u.test(view.at(back).text) || isVerb(view.at(back))) return false;
     const isComparative =
-      /^(?:JJR|RBR)$/u.test(view.at(back + 1).tag) || /^(?:more|less|fewer)$/u.test(view.at(back + 1).lower);
+      /^(?:JJR|RBR)$/u.test(view.at(back + 1).tag) ||
+      /^(?:more|less|fewer|longer|harder|faster)$/u.test(view.at(back + 1).lower);
     if (view.at(back).lower === 'the' && isComparative && back < index - 1) return isProportion(view, back);
   }
   return false;
@@ -53,8 +54,10 @@ const isProportion = (view: SentenceView, first: number): boolean =>
       index !== first &&
       lower === 'the' &&
       (/^(?:JJR|RBR)$/u.test(view.at(index + 1).tag) ||
-        /^(?:more|less|fewer)$/u.test(view.at(index + 1).lower)) &&
-      view.tokens.slice(Math.min(index, first), Math.max(index, first)).some(({ text }) => text === ','),
+        /^(?:more|less|fewer|longer|harder|faster)$/u.test(view.at(index + 1).lower)) &&
+      // "The harder a word is to say the longer it takes to learn": the comma may be left out.
+      ((Math.min(index, first) === 0 && /^(?:DT|PRP|RB)$/u.test(view.at(2).tag)) ||
+        view.tokens.slice(Math.min(index, first), Math.max(index, first)).some(({ text }) => text === ',')),
   );
 
 /** "until, in the end, the council …": the clause has only begun. */
