@@ -61,7 +61,7 @@ describe('links between two sentences', () => {
     ['Engineers saw that firms had failed.', 'Each had lost a fortune.', 'demonstrative', 'Each', ''],
     ['The buyers examined their maps.', 'Both were tired.', 'demonstrative', 'Both', ''],
     ['The cooks had waited for years.', 'Most were tired.', 'demonstrative', 'Most', 'cooks'],
-    ['A bridge fell in May.', 'Such accidents are rare.', 'demonstrative', 'Such accidents', ''],
+    ['A bridge fell in May.', 'Such an accident is rare.', 'demonstrative', 'Such an accident', ''],
     ['Crowds filled the hall.', 'With such joy nobody slept.', 'demonstrative', 'such joy', ''],
     ['The teacher shouted.', 'Such a mistake frightened them.', 'demonstrative', 'Such a mistake', ''],
     ['There is a newer theory.', 'On this view, sleep repairs us.', 'demonstrative', 'this view', 'theory'],
@@ -170,14 +170,23 @@ describe('what an explanation says', () => {
 
   test('an answer is named whole, not by its first words', () => {
     expect(explain('Why do cats purr?', 'A vet who watched them for years has an answer.')).toBe(
-      '뒤 문장은 앞 문장의 마지막 물음에 대한 답이다',
+      '뒤 문장은 앞 문장의 물음에 대한 답이다',
     );
+  });
+
+  test.each([
+    ['Why does the cup break?', 'Researchers looked into the matter by cooling a cup.'],
+    ['Which of two cups is older?', 'Put so, the question sounds silly, because cups are cups.'],
+    ['Was it the same cup?', 'Those who say no must say when, and no answer helps.'],
+    ['Should a cup be mended or sold?', 'Neither answer is right for every cup.'],
+  ])('a question is only taken up: %s %s', (first, second) => {
+    expect(explain(first, second)).toBe('뒤 문장은 앞 문장의 물음을 이어받는다');
   });
 
   test.each(['Of course, it was late.', 'Granted, it was late.', 'Admittedly, it was late.'])(
     '%s admits something',
     (second) => {
-      expect(explain('He wanted to leave.', second)).toContain('앞 문장과 어긋나는 점을 인정하는 말');
+      expect(explain('He wanted to leave.', second)).toContain('앞 문장의 내용에 관해 인정할 점');
     },
   );
 

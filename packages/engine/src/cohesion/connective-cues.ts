@@ -1,7 +1,7 @@
 import { findConnective, findMedialConnective, type Connective } from '#cohesion/connectives.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
-import { areFamily, isNoun } from '#cohesion/words.ts';
+import { areFamily, emptyWords, isNoun } from '#cohesion/words.ts';
 
 const medialReach = 90;
 /** Too common to count elsewhere; at the head of a sentence it goes on with the one before. */
@@ -21,9 +21,11 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
     : (opening ?? findMedialConnective(head) ?? (/^and\b/u.test(lower) ? and : undefined));
   if (!found || at === 0 || ownWorld.has(found.words)) return undefined;
   if (found.words === 'nor' && denies(sentences[at - 1])) return findDenial(sentences, at);
+  if (restating.test(found.words) && !restates(sentences, at)) return undefined;
   if (found.relation === '대조') return findContrast(sentences, at, found);
+  if (found.words === 'also' && !addsToLast(sentences, at)) return undefined;
   // "So, how did this happen?" only goes on.
-  const isTurn = found.words === 'so' && text.endsWith('?');
+  const isTurn = /^(?:so|then)$/u.test(found.words) && text.endsWith('?');
   const isTold =
     found.strength >= 3 || (found.relation === '열거' && found.strength > 1) || found.words === 'the answer';
   const weight = isTold && !isTurn ? 1 : 0.5;
@@ -38,6 +40,30 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
     far: concluding.has(found.relation) ? 0.5 : weight,
   };
 }
+
+const restating = /^(?:in other words|that is|put differently|put simply|to put it another way)$/u;
+
+/** "In other words" says once more what stands before it, in words of which more are met there than in any later sentence. */
+function restates(sentences: readonly CueSentence[], at: number): boolean {
+  const own = sentences[at]?.content.filter(({ lemma }) => !emptyWords.has(lemma)) ?? [];
+  const countShared = (sentence: CueSentence | undefined): number =>
+    own.filter((token) => sentence?.content.some((other) => areFamily(other, token))).length;
+  return countShared(sentences[at - 1]) > Math.max(0, ...sentences.slice(at + 1).map(countShared));
+}
+
+/** "It turns out that the guard had also …" may add to what stands further back than the turn before it. */
+function addsToLast(sentences: readonly CueSentence[], at: number): boolean {
+  const [before, own] = [sentences[at - 1], sentences[at]];
+  if (!farther.test(own?.text ?? '') && !turning.test(before?.text ?? '')) return true;
+  return (
+    own?.content.some(
+      (token) => !emptyWords.has(token.lemma) && before?.content.some((one) => areFamily(one, token)),
+    ) === true
+  );
+}
+
+const farther = /\bhad also\b|\bthat [^,;]* also\b/iu;
+const turning = /^(?:but|yet)\b|,? (?:however|though),? /iu;
 
 const denies = (sentence: CueSentence | undefined): boolean =>
   /\b(?:not|cannot|no|never|nobody|nothing|none|neither|nor|hardly|rarely|seldom|few|little)\b|n[’']t\b/iu.test(
@@ -109,9 +135,12 @@ const finer: readonly (readonly [RegExp, string])[] = [
   [/^meanwhile$/u, '한편'],
   [/^until then$/u, '그때까지'],
   [/^before that$/u, '그 전'],
-  [/^(?:by (?:then|th(?:is|at) time)|at (?:that moment|this point))$/u, '동시'],
+  [/^by (?:then|th(?:is|at) time)$/u, '그때까지'],
+  [/^at (?:that moment|this point)$/u, '동시'],
   // It tells how things are, whether it goes on or turns.
   [/^in fact$/u, '실제'],
+  [/^indeed$/u, '강조'],
+  [/^in (?:short|sum)$/u, '요약'],
 ];
 
 /** What an explanation calls the relation, finer than the list of connectives. */
@@ -160,7 +189,7 @@ export function findQuestion(sentences: readonly CueSentence[], at: number): Cue
   return {
     type: 'question',
     words: sentence.text.split(' ').slice(0, 4).join(' '),
-    relation: '',
+    relation: commenting.test(sentence.text) || isInquiry(sentence.text) ? '언급' : '',
     antecedents: new Map(asking.map(({ index }) => [index, whole(2)])),
     // Other sentences may answer as well, unless this one says that it does.
     lost: isSure ? 1 : 0.5,
@@ -168,11 +197,22 @@ export function findQuestion(sentences: readonly CueSentence[], at: number): Cue
   };
 }
 
-const answering = /\b(?:answers?|because|nobody|no one|yes|no|reasons?|explanations?|suggests?)\b/iu;
+/** "The question sounds absurd", "no answer will do" and "neither answer is right" speak of a question without answering it. */
+const commenting = /\b(?:the|this|that|such an?) question\b|\b(?:no|neither|either|any) answer\b/iu;
+
+/** "Researchers looked into the matter by …": how an answer was sought is none yet. */
+const isInquiry = (text: string): boolean => inquiring.test(text) && !answering.test(text);
+
+const inquiring =
+  /\b(?:look(?:ed|ing|s)? into|set out to|put (?:it|this|that|the \w+) to the test|tested|investigated|examined|explored|studied|surveyed|interviewed|recruited|experiment(?:s|ed)?|(?:asked|invited|had|gave) (?:\w+ ){0,3}(?:volunteers|participants|students|people|children|pupils)|to find out|wondered|tried to (?:find|learn|see))\b/iu;
+
+const answering =
+  /\b(?:answers?|because|reasons?|explanations?|suggests?)\b|^(?:nobody|no one|yes|no)\b|\bsay (?:yes|no)\b/iu;
 
 /** A sentence after a question may as well go on asking, or say why it was asked. */
 const answers = ({ text, content }: CueSentence, asked: CueSentence): boolean =>
   answering.test(text) || content.some((token) => asked.content.some((one) => areFamily(one, token)));
 
-/** "What if he had taken the other path?" wants no answer, nor does a question that is only told. */
-const isQuestion = (text: string): boolean => text.endsWith('?') && !/^what if\b|[:“]/iu.test(text);
+/** "What if he had taken the other path?", "Why not try?" want no answer, nor does a question that is only told. */
+const isQuestion = (text: string): boolean =>
+  text.endsWith('?') && !/^(?:what if|why not)\b|[:“]/iu.test(text);

@@ -36,7 +36,6 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
     3,
     'for the same reason|for much the same reason|similarly|likewise|so it is with|in the same way|by the same token|equally',
   ],
-  ['유사', 2, 'the same'],
   ['동시', 2, 'meanwhile|at the same time'],
   // They go on from anything that was told.
   ['동시', 1, 'in the meantime'],
@@ -80,8 +79,6 @@ export function findConnective(lowerText: string): Connective | undefined {
     if (!opening.startsWith(words)) return false;
     const after = opening.slice(words.length);
     if (words === 'so') return soBeforeClause.test(after);
-    // "The same task" points to a task, "The same is true of" sets two things side by side.
-    if (words === 'the same') return /^ (?:is|was|goes|holds|happens|applies|can|may)\b/u.test(after);
     if (setOff.has(words)) return after.startsWith(',');
     // "Instead of candles" looks at its own sentence.
     if (after.startsWith(' of ')) return ofOthers.has(words);

@@ -1,7 +1,8 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
-import { canNameStatement, lasting } from '#cohesion/shell-nouns.ts';
+import { readPeople, readPhrase } from '#cohesion/noun-phrase.ts';
+import { canNameStatement, findShellTest, lasting } from '#cohesion/shell-nouns.ts';
 import { areFamily, emptyWords, findNounAfter, isNoun, textBetween, timeNouns } from '#cohesion/words.ts';
 
 /** What a study, a survey or a row of figures gives. */
@@ -29,6 +30,7 @@ export function findDemonstrative(
   if (at === 0) return undefined;
   for (const [position, token] of tokens.slice(0, reach).entries()) {
     const next = tokens[position + 1];
+    if (isNamedSo(tokens, position)) return pointTo(analysis, sentences, at, token.text, undefined);
     const isSame = token.lower === 'same' && tokens[position - 1]?.lower === 'the' && !comparesSame(tokens);
     if (!next || !(isSame || demonstratives.has(token.lower)) || isOtherUse(tokens, position, next)) continue;
     const from = next.lower === 'a' || next.lower === 'an' ? position + 1 : position;
@@ -40,6 +42,7 @@ export function findDemonstrative(
       if (tokens.slice(0, position).some((earlier) => isNoun(earlier) && earlier.lemma === noun.lemma))
         continue;
       return pointTo(
+        analysis,
         sentences,
         at,
         textBetween(analysis, isSame ? (tokens[position - 1] ?? token) : token, noun),
@@ -47,78 +50,26 @@ export function findDemonstrative(
       );
     }
     const verb = next.tag === 'RB' ? tokens[position + 2] : next;
-    if (position === 0 && /^(?:VB|MD)/u.test(verb?.tag ?? '') && !namesThing(tokens))
-      return pointTo(sentences, at, token.text, undefined);
+    if (position === 0 && /^(?:VB[DPZ]?|MD)$/u.test(verb?.tag ?? '') && !namesThing(tokens))
+      return pointTo(analysis, sentences, at, token.text, undefined);
   }
   return undefined;
 }
 
+/** "Psychologists call this learned helplessness": what is called so is "this" alone. */
+function isNamedSo(tokens: readonly Token[], position: number): boolean {
+  if (tokens[position]?.lower !== 'this' || !naming.test(tokens[position - 1]?.lemma ?? '')) return false;
+  const rest = tokens.slice(position + 1);
+  const end = rest.findIndex(({ tag }) => !/^(?:NN|JJ|RB|VBN|VBG|POS|HYPH)/u.test(tag));
+  // "Scholars call this advantage a dividend" names it behind its noun.
+  return !/^(?:DT|PRP\$|CD|``|“)/u.test(rest[end]?.tag ?? '');
+}
+
+const naming = /^(?:call|name|label|term|dub|christen|nickname)$/u;
+
 /** "This is The Towers" shows a thing; "This is why …" takes up what was said. */
 const namesThing = ([, verb, next]: readonly Token[]): boolean =>
   verb?.lemma === 'be' && next !== undefined && /^(?:DT|NNP|CD)/u.test(next.tag);
-
-const similar =
-  /^(?:(?:an? )?(?:very |much |strikingly |equally )?similar|much the same|the same is true|something similar)\b(?! (?:to|in)\b)/iu;
-
-/** "Similar patterns can be seen today": something like them was told of. */
-export function findSimilar(sentences: readonly CueSentence[], at: number): Cue | undefined {
-  const text = sentences[at]?.text ?? '';
-  const words = similar.exec(text)?.[0];
-  // "Similar shapes have similar uses", "a rule similar to that of chess" say themselves what is alike.
-  if (at === 0 || words === undefined || /\b(?:to that of|to those of|similar .*\bsimilar)\b/iu.test(text))
-    return undefined;
-  return {
-    type: 'connective',
-    words,
-    relation: '유사',
-    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: 3 }]]),
-    lost: 1,
-    far: 0.5,
-  };
-}
-
-const parts = /^(?:some|most|both|each|none|few|all|many)$/u;
-const opinions =
-  /^(?:say|argue|believe|think|claim|feel|agree|know|may|might|would|hold|maintain|insist|contend|worry|fear|hope|object|protest)$/u;
-
-/** "Most in the city do", "Only one escaped": a part of what was just named. "Many think so" is said of anyone. */
-export function findPart(sentences: readonly CueSentence[], at: number): Cue | undefined {
-  const tokens = sentences[at]?.tokens ?? [];
-  const start = tokens[0]?.lower === 'only' ? 1 : 0;
-  const [word, next] = [tokens[start], tokens[start + 1]];
-  const isPart = start === 1 ? word?.lower === 'one' : parts.test(word?.lower ?? '');
-  if (at === 0 || !word || !next || !isPart || opinions.test(next.lemma)) return undefined;
-  const whole =
-    start === 1 && isNoun(next)
-      ? sentences[at - 1]?.tokens.find(({ tag, lemma }) => tag === 'NNS' && lemma === next.lemma)
-      : undefined;
-  if (!whole && !/^(?:VB[PDZ]|MD)$/u.test(next.tag) && next.lower !== 'in') return undefined;
-  // Any sentence with a plural subject could be meant by "Each"; "Most in the city" says itself of whom.
-  const subjectsOf = (index: number): readonly Token[] =>
-    next.lower === 'in' ? [] : (sentences[index]?.subjects.filter(({ tag }) => tag === 'NNS') ?? []);
-  const near = subjectsOf(at - 1);
-  const named =
-    whole ??
-    (near.length === 1 ? near.find((subject) => isOnlyPlural(sentences[at - 1], subject)) : undefined);
-  const antecedents = new Map(
-    sentences.flatMap(({ index }): [number, Antecedent][] =>
-      index !== at && subjectsOf(index).length > 0 ? [[index, { words: '', fit: 1, strength: 0 }]] : [],
-    ),
-  );
-  antecedents.set(at - 1, { words: named?.text ?? '', fit: 1, strength: 2 });
-  const words = tokens
-    .slice(0, whole ? start + 2 : start + 1)
-    .map(({ text }) => text)
-    .join(' ');
-  // "Only one room" may come after more words of the rooms.
-  return { type: 'demonstrative', words, relation: '', antecedents, lost: 1, far: whole ? 0.5 : 1 };
-}
-
-/** "Engineers saw that firms had failed": each may be one of the firms. */
-const isOnlyPlural = (sentence: CueSentence | undefined, { lemma }: Token): boolean =>
-  sentence?.tokens.every(
-    (token) => !/^NNP?S$/u.test(token.tag) || token.lemma === lemma || timeNouns.has(token.lemma),
-  ) === true;
 
 /** A proposal, then "on this view": one thing under two names. */
 const otherNames: readonly ReadonlySet<string>[] = [
@@ -139,14 +90,112 @@ const areOneThing = (one: Token, other: Token): boolean =>
 /** "These fears" where something else was feared long before: worth telling, but no proof. */
 const sharedStrength = 1;
 
+/** "One of them is likely to win": "that team" is this one. */
+const oneOfThem = /\bone of (?:them|these|those)\b/iu;
+
+const areSeveral = ({ tag }: Token): boolean => /^NNP?S$/u.test(tag);
+
+/** "A dirt track", "each label", no "third partner". */
+function standsForKind(tokens: readonly Token[], noun: Token): boolean {
+  const at = tokens.indexOf(noun);
+  const ahead = tokens.slice(Math.max(0, at - kindReach), at);
+  return (
+    ahead.some(({ lower }) => /^(?:an?|any|each|every)$/u.test(lower)) &&
+    !ahead.some(({ lower }) => /^(?:second|third|fourth|last|further|new)$/u.test(lower))
+  );
+}
+
+const kindReach = 3;
+
+/** A word of the same family that the noun after "this" may take up, or what "one of them" stands for. */
+function readNamed(
+  analysis: PassageAnalysis,
+  { index, tokens, text }: CueSentence,
+  found: Token | undefined,
+  { at, words, noun, isOwn }: { at: number; words: string; noun: Token | undefined; isOwn: boolean },
+): Antecedent | undefined {
+  const people = noun?.lower === 'people' && index === at - 1 ? readPeople(tokens) : undefined;
+  if (people !== undefined && /^(?:these|those)\b/iu.test(words))
+    return { words: people, fit: 1, strength: 3 };
+  const one = oneOfThem.exec(text)?.[0];
+  if (one !== undefined && index === at - 1 && noun?.tag === 'NN' && /^th(?:is|at) /iu.test(words))
+    return { words: one, fit: 1, strength: 3 };
+  if (!found || !noun) return undefined;
+  if (!isNoun(found)) return { words: found.text, fit: 1, strength: 3 };
+  const phrase = readPhrase(analysis, tokens, found);
+  if (areSeveral(phrase.head) === areSeveral(noun)) return { words: phrase.words, fit: 1, strength: 3 };
+  // "Such a model" may be one of the models; "that laboratory" is none of "twenty laboratories".
+  if (!areSeveral(noun)) return { words: found.text, fit: 1, strength: /^such\b/iu.test(words) ? 3 : 0 };
+  // "Such tracks" are what "a track" is one of, and "such partners" more than "a third partner".
+  if (/^such\b/iu.test(words) && standsForKind(tokens, found))
+    return { words: found.text, fit: 1, strength: 3 };
+  // "These lenses" are more than "a lens", though the sentence may tell of them.
+  return { words: '', fit: 1, strength: index === at - 1 && !isOwn ? 2 : 0 };
+}
+
+/** "This view" takes up a sentence that tells one; of several any may be meant. */
+function pointToSuch(
+  sentences: readonly CueSentence[],
+  at: number,
+  words: string,
+  tellsSuch: (sentence: CueSentence) => boolean,
+): Cue | undefined {
+  const told = sentences.filter((sentence) => sentence.index !== at && tellsSuch(sentence));
+  const before = told.filter(({ index }) => index < at);
+  if (before.at(-1)?.index !== at - 1) return undefined;
+  // "Such views" may be any of those that were told.
+  if (before.length > 1 && /^such\b.*s$/iu.test(words)) return undefined;
+  const antecedents = new Map(
+    told.map(({ index }): [number, Antecedent] => [
+      index,
+      { words: '', fit: 1, strength: index === at - 1 ? 2 : 0 },
+    ]),
+  );
+  return {
+    type: 'demonstrative',
+    words,
+    relation: '',
+    antecedents,
+    lost: 1,
+    far: before.length === 1 ? 1 : 0.5,
+  };
+}
+
+/** "No theory could talk us out of them": none that "this view" could take up. */
+const isDenied = (tokens: readonly Token[], noun: Token): boolean =>
+  tokens
+    .slice(Math.max(0, tokens.indexOf(noun) - kindReach), tokens.indexOf(noun))
+    .some(({ lower }) => lower === 'no');
+
+/** "Such an experiment" may be what the whole text told of, "such distinctions" a list that stood earlier. */
+const takesAnySuch = (words: string, noun: Token | undefined): boolean =>
+  /^such\b/iu.test(words) && noun !== undefined && (areSeveral(noun) || lasting.test(noun.lemma));
+
+/** "These duties" are more than one: the sentence before has to tell several. */
+const isListless = (noun: Token, before: CueSentence | undefined): boolean =>
+  areSeveral(noun) && !/, (?:[^,]+, )?(?:and|or)\b|;|\band\b.*\band\b/u.test(before?.text ?? '');
+
+/** A bare pointer, or one with a noun by which the sentence before can be called. */
+const namesStatement = (noun: Token | undefined, before: CueSentence | undefined): boolean =>
+  noun === undefined || (canNameStatement(noun) && !isListless(noun, before));
+
 /** With a noun of the same family before it the pointer is sure; else the whole sentence before is meant. */
-function pointTo(sentences: readonly CueSentence[], at: number, words: string, noun: Token | undefined): Cue {
+function pointTo(
+  analysis: PassageAnalysis,
+  sentences: readonly CueSentence[],
+  at: number,
+  words: string,
+  noun: Token | undefined,
+): Cue | undefined {
   const isNamedBy = (token: Token): boolean =>
     noun !== undefined && (areFamily(token, noun) || areOneThing(token, noun));
-  const findNamed = ({ index, content }: CueSentence): Token | undefined =>
-    index === at ? undefined : content.findLast(isNamedBy);
+  const findNamed = ({ index, tokens, content }: CueSentence): Token | undefined =>
+    index === at ? undefined : content.findLast((token) => isNamedBy(token) && !isDenied(tokens, token));
   const isOfOthers = ({ tokens }: CueSentence, found: Token): boolean =>
     isNoun(found) && tokens[tokens.indexOf(found) + 1]?.lower === 'of';
+  const own = sentences[at]?.tokens ?? [];
+  // "Demanding antibiotics, on which these drugs have no effect": its own sentence says which.
+  const isOwn = noun !== undefined && own.slice(0, own.indexOf(noun)).some(areSeveral);
   const isNamedPlainly = sentences.slice(0, at).some((sentence) => {
     const found = findNamed(sentence);
     return found !== undefined && !isOfOthers(sentence, found);
@@ -158,7 +207,8 @@ function pointTo(sentences: readonly CueSentence[], at: number, words: string, n
     if (found && isNamedPlainly && isOfOthers(sentence, found)) return [];
     // "Those works" past a sentence are not a work named further back.
     if (found && index < at - 1 && isNoun(found) && noun?.tag === 'NNS' && found.tag === 'NN') return [];
-    return found ? [[index, { words: found.text, fit: 1, strength: 3 }]] : [];
+    const meant = readNamed(analysis, sentence, found, { at, words, noun, isOwn });
+    return meant ? [[index, meant]] : [];
   });
   const type = 'demonstrative';
   // "These findings" may be those of any study told of.
@@ -182,10 +232,12 @@ function pointTo(sentences: readonly CueSentence[], at: number, words: string, n
       lost: meant?.strength === 0 ? 0.5 : 2,
       far: nearest === at - 1 && meant?.strength !== 0 ? 1 : 0,
     };
+  // "The same haste" is that of its own sentence as well.
+  if (/^the same\b/iu.test(words)) return undefined;
+  const tellsSuch = noun && findShellTest(noun);
+  if (tellsSuch) return pointToSuch(sentences, at, words, tellsSuch);
   // "this town", "that advisory" may be another word for something named long before.
-  // "Such an experiment" may be what the whole text told of, "the same haste" what its own sentence says.
-  const isLoose = /^the same\b/iu.test(words) || (/^such\b/iu.test(words) && lasting.test(noun?.lemma ?? ''));
-  const isAbstract = (noun === undefined || canNameStatement(noun)) && !isLoose;
+  const isAbstract = namesStatement(noun, sentences[at - 1]) && !takesAnySuch(words, noun);
   const weight = isAbstract ? 1 : 0.5;
   const antecedents = new Map(named.map(([index, found]) => [index, { ...found, strength: 0 }]));
   // "Such talk" may be the talk that was named before all this.
@@ -231,13 +283,18 @@ function isOtherUse(tokens: readonly Token[], position: number, next: Token): bo
       /^(?:who|which|that|of|with|in|at|on|from|under|whose)$/u.test(said.lower))
   )
     return true;
-  return (
-    token.lower === 'that' &&
-    position > 0 &&
-    !(
-      token.tag === 'DT' &&
-      (isNoun(next) || next.tag === 'JJ') &&
-      /^(?:IN|TO)$/u.test(tokens[position - 1]?.tag ?? '')
-    )
+  if (token.lower !== 'that' || position === 0) return false;
+  const before = tokens[position - 1];
+  const noun = findNounAfter(tokens, position);
+  // "Pointing out that machines made …": what begins there is a clause.
+  const opensClause =
+    noun?.tag === 'NNS' ||
+    (/^(?:out|up|on|so|in|now|except|given)$/u.test(before?.lower ?? '') &&
+      /^(?:VB[DPZ]|MD)$/u.test(tokens[tokens.findIndex((one) => one === noun) + 1]?.tag ?? ''));
+  return !(
+    token.tag === 'DT' &&
+    (isNoun(next) || next.tag === 'JJ') &&
+    /^(?:IN|TO)$/u.test(before?.tag ?? '') &&
+    !opensClause
   );
 }

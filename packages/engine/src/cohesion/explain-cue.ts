@@ -8,9 +8,13 @@ function explainRelation(relation: string, before: string): string {
     case '역접':
       return `${before}의 내용을 뒤집는 말을 이끈다`;
     case '양보':
-      return `${withParticle(before, '과')} 어긋나는 점을 인정하는 말을 이끈다`;
+      return `${before}의 내용에 관해 인정할 점을 덧붙인다`;
     case '실제':
       return `${before}에서 말한 것이 실제로는 어떠한지를 밝힌다`;
+    case '강조':
+      return `${before}의 내용을 강조하거나 뒷받침하는 말을 이끈다`;
+    case '요약':
+      return `${before}의 내용을 간추려 말한다`;
     case '대체':
       return `${before}의 내용을 대신하는 것을 이끈다`;
     case '부정':
@@ -56,16 +60,39 @@ const tellsTime = (relation: string): boolean => /^(?:시간 순서|그때까지
 export const nameTime = (words: string): string =>
   words.endsWith('s') ? `${words.slice(0, -1)}년대` : `${words}년`;
 
+/** "Most of them", "The lesson": noun phrases, which no grammar calls connectives. */
+const ofThem = /^(?:most|none|all|much) of (?:them|this)$/iu;
+const nounPhrase =
+  /^(?:the \w+|one (?:reason|example)|an? (?:\w+ )?example|another|others|(?:an? )?(?:\w+ )?similar|something similar|much the same)$/iu;
+/** "If so", "Doing so" */
+const clause = /^(?:(?:when|if) .+|(?:to do|in doing|by doing|doing) so|once there)$/iu;
+
+function explainConnective({ words, relation }: Link, before: string, after: string): string {
+  const told = withParticle(quote(words), '은');
+  if (ofThem.test(words) && words.endsWith('them'))
+    return `${after}의 ${told} ${before}에서 말한 대상의 일부를 가리킨다`;
+  if (relation === '이어받음' && (ofThem.test(words) || nounPhrase.test(words)))
+    return `${after}의 ${told} ${before}의 내용을 받는 말이다`;
+  const name = tellsTime(relation)
+    ? '시간 표현 '
+    : nounPhrase.test(words) || clause.test(words)
+      ? ''
+      : '연결어 ';
+  return `${after}의 ${name}${told} ${explainRelation(relation, before)}`;
+}
+
 /** One clause in Korean (without a full stop) that says how `after` points to `before`. */
 export function explainLink(link: Link, before: string, after: string): string {
   const words = quote(link.words);
   const antecedent = quote(link.antecedent);
   switch (link.type) {
     case 'connective':
-      return `${after}의 ${tellsTime(link.relation) ? '시간 표현' : '연결어'} ${withParticle(words, '은')} ${explainRelation(link.relation, before)}`;
+      return explainConnective(link, before, after);
     case 'demonstrative':
-      if (link.antecedent === '' && /^(?:some|most|few|many|only one)$/iu.test(link.words))
-        return `${after}의 ${withParticle(words, '은')} ${before}에서 말한 대상의 일부를 가리킨다`;
+      if (/^(?:some|most|few|many|only one)$/iu.test(link.words))
+        return link.antecedent === ''
+          ? `${after}의 ${withParticle(words, '은')} ${before}에서 말한 대상의 일부를 가리킨다`
+          : `${after}의 ${withParticle(words, '은')} ${before}의 ${antecedent} 가운데 일부를 가리킨다`;
       if (link.antecedent === '' && /^(?:both|each|none|all)$/iu.test(link.words))
         return `${after}의 ${withParticle(words, '은')} ${before}에서 말한 대상을 가리킨다`;
       return link.antecedent === ''
@@ -89,7 +116,7 @@ export function explainLink(link: Link, before: string, after: string): string {
       return `${before}의 ${nameTime(link.antecedent)} 다음에 ${after}의 ${withParticle(nameTime(link.words), '이')} 시간 순서로 이어진다`;
     case 'repetition':
       return link.words.toLowerCase() === link.antecedent.toLowerCase()
-        ? `${before}의 핵심어 ${withParticle(antecedent, '이')} ${after}에서 되풀이된다`
+        ? `${before}의 ${withParticle(antecedent, '이')} ${after}에서 되풀이된다`
         : `${before}의 ${withParticle(antecedent, '이')} ${after}에서 ${withParticle(words, '으로')} 이어진다`;
     case 'comparison':
       if (/^(?:both|neither)\b/iu.test(link.words) && link.antecedent !== '')
@@ -98,16 +125,54 @@ export function explainLink(link: Link, before: string, after: string): string {
         return `${after}의 ${withParticle(words, '은')} ${before}의 ${withParticle(antecedent, '과')} 같은 종류의 다른 것을 든다`;
       return `${after}의 ${withParticle(words, '은')} 비교할 대상이 앞에 있어야 하므로 ${before}의 내용을 전제로 한다`;
     case 'question':
-      return `${withParticle(after, '은')} ${before}의 마지막 물음에 대한 답이다`;
+      return `${withParticle(after, '은')} ${before}의 ${link.relation === '' ? '물음에 대한 답이다' : '물음을 이어받는다'}`;
   }
 }
 
+/** Words that stand for words come first; what "But" turns against, and a word met again, is less to go by. */
+const ranks: Readonly<Record<Link['type'], number>> = {
+  demonstrative: 0,
+  name: 0,
+  pronoun: 0,
+  group: 0,
+  study: 0,
+  question: 0,
+  comparison: 0,
+  article: 1,
+  year: 1,
+  connective: 1,
+  repetition: 1,
+};
+const minSure = 2;
+
+/** What "neither half" is set beside cannot be told. */
+const isUnnamed = ({ type, antecedent }: Link): boolean => type === 'comparison' && antecedent === '';
+
+/** A bare "this", "the effect" and "the other" tell no more than a connective. */
+const pointsLoosely = ({ type, words, antecedent }: Link): boolean =>
+  antecedent === '' &&
+  (type === 'comparison' || (type === 'demonstrative' && /^(?:th(?:is|at)$|the (?!same))/iu.test(words)));
+
+const rank = (link: Link): number =>
+  link.strength < minSure ? 2 : pointsLoosely(link) ? 1 : ranks[link.type];
+
+/** The links in the order in which they are told; those of one rank keep theirs. "This reason" is told by "For this reason". */
+export const sortByProof = <Told extends Link>(links: readonly Told[]): Told[] =>
+  links
+    .filter(
+      (link) =>
+        link.antecedent !== '' ||
+        link.type === 'question' ||
+        !links.some((other) => other !== link && other.type === 'connective' && tellsSame(link, other)),
+    )
+    .sort((one, other) => rank(one) - rank(other));
+
 /** One or two sentences in Korean that say how the text at `after` takes up the text at `before`. */
 export function explainLinks(links: readonly Link[], before: string, after: string): string {
-  const [first] = links;
+  const [first, ...others] = sortByProof(links);
   if (!first) return '';
   const main = `${explainLink(first, before, after)}.`;
-  const second = links.slice(1).find((link) => link.strength >= 1 && !tellsSame(link, first));
+  const second = others.find((link) => link.strength >= 1 && !isUnnamed(link) && !tellsSame(link, first));
   return second ? `${main} 또한 ${explainLink(second, before, after)}.` : main;
 }
 

@@ -45,7 +45,7 @@ function nameOwner(
 
 function tell({ cue, isLost }: Fault, owner: string): string {
   if (cue.type === 'question')
-    return `${owner === '본문' ? '그 뒤 문장' : owner}이 답하는 물음이 바로 앞에 오지 않는다.`;
+    return `${owner === '본문' ? '그 뒤 문장' : owner}이 ${cue.relation === '' ? '답하는' : '이어받는'} 물음이 바로 앞에 오지 않는다.`;
   if (cue.relation === '부정') return `${owner}의 ‘Nor’ 바로 앞에 부정하는 말이 오지 않는다.`;
   const [earlier] = cue.antecedents.values();
   if (cue.type === 'year')
@@ -61,4 +61,5 @@ function tell({ cue, isLost }: Fault, owner: string): string {
 
 /** No words can be named that it takes up. */
 const takesStatement = ({ type, antecedents }: Cue): boolean =>
-  type === 'connective' || [...antecedents.values()].every(({ words }) => words === '');
+  type !== 'pronoun' &&
+  (type === 'connective' || [...antecedents.values()].every(({ words }) => words === ''));

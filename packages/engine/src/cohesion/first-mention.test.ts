@@ -28,9 +28,6 @@ describe('what was brought in before it is taken up', () => {
     ['Ants share food.', 'Similar habits are found in bees.', 'connective', 'Similar', ''],
     ['Ants share food.', 'A similar rule holds among bees.', 'connective', 'A similar', ''],
     ['Ants share food.', 'Much the same is done by bees.', 'connective', 'Much the same', ''],
-    ['Loud rooms tire us.', 'Cafés, however, have the opposite effect.', 'comparison', 'the opposite', ''],
-    ['Most of us hurry.', 'Monks do the reverse.', 'comparison', 'the reverse', ''],
-    ['Loud rooms tire us.', 'In small cafés the opposite happens.', 'comparison', 'the opposite', ''],
     [
       'Engineers met a difficulty.',
       'This problem was solved in May.',
@@ -38,11 +35,11 @@ describe('what was brought in before it is taken up', () => {
       'This problem',
       'difficulty',
     ],
-    ['Parents felt a deep fear.', 'That worry was groundless.', 'demonstrative', 'That worry', 'fear'],
+    ['Parents felt a deep fear.', 'That worry was groundless.', 'demonstrative', 'That worry', 'deep fear'],
     ['Bees feed trees.', 'This relationship is old.', 'demonstrative', 'This relationship', ''],
     ['They gave the plans away.', 'This openness paid.', 'demonstrative', 'This openness', ''],
     ['Friends know the same things.', 'Strangers, in short, help us.', 'connective', 'in short', ''],
-    ['She began a long voyage.', 'This journey took a year.', 'demonstrative', 'This journey', 'voyage'],
+    ['She began a long voyage.', 'This journey took a year.', 'demonstrative', 'This journey', 'long voyage'],
   ])('%s %s', (first, second, type, words, antecedent) => {
     expect(readStrongLinks(first, second)).toContainEqual({ type, words, antecedent });
   });
@@ -61,9 +58,6 @@ describe('what was brought in before it is taken up', () => {
     ['its own words are compared', 'Ants share food.', 'A similar rule to that of bees holds.', 'connective'],
     ['its own words are compared', 'Ants share food.', 'Similar tools have similar uses.', 'connective'],
     ['a thing to wear', 'Bees feed trees.', 'This harness is old.', 'demonstrative'],
-    ['a side', 'Loud rooms tire us.', 'He stood on the opposite side.', 'comparison'],
-    ['its own words', 'Rain fell.', 'Cold slows us; heat does the opposite.', 'comparison'],
-    ['it says itself of what', 'Rain fell.', 'Joy is the opposite of fear.', 'comparison'],
   ])('no link: %s', (_, first, second, type) => {
     expect(readStrongLinks(first, second).filter((link) => link.type === type)).toEqual([]);
   });

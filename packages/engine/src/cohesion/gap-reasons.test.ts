@@ -59,3 +59,23 @@ describe('a word of contrast as the reason against a gap', () => {
     expect(reasonsOf(apart(turn), 4, 0)).toEqual([word]);
   });
 });
+
+describe('"Both" in the next sentence', () => {
+  const told = (given: string): string[] => [
+    'Place a shark beside a dolphin, and they look like cousins.',
+    'Both have smooth bodies and a fin.',
+    given,
+    'Water shaped these forms.',
+    'Birds fly south.',
+  ];
+
+  test('is no reason against a sentence that speaks of the two itself', () => {
+    expect(
+      reasonsOf(told('Their common ancestor, however, looked like neither of them.'), 2, 0),
+    ).not.toContain('Both');
+  });
+
+  test('is one against a sentence that speaks of another', () => {
+    expect(reasonsOf(told('A herring, however, swims alone.'), 2, 0)).toContain('Both');
+  });
+});

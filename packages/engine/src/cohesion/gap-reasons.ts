@@ -22,7 +22,10 @@ export function listReasons(
   const parted =
     gap === given
       ? []
-      : strained.filter((fault) => fault.sentence === readNext(gap, given) && isParted(fault));
+      : strained.filter(
+          (fault) =>
+            fault.sentence === readNext(gap, given) && isParted(fault) && !goesOn(analysis, fault, given),
+        );
   if (parted.length > 0) return parted;
   if (telling.length > 0) return telling;
   const lastBefore = Math.min(gap, given - 1);
@@ -50,15 +53,25 @@ const speaksOfSame = (analysis: PassageAnalysis, sentence: number, last: number)
 
 const minParted = 0.5;
 
-/** "Such loans", "so": the next sentence takes up the one that stood before it. */
+const several = /\b(?:they|them|their|both|either|neither|each|the two)\b/iu;
+
+/** "Either of them … Both": what is put in speaks of the same two. */
+const goesOn = (analysis: PassageAnalysis, { cue }: Fault, given: number): boolean =>
+  /^(?:both|each|neither|they|their)\b/iu.test(cue.words) &&
+  several.test(analysis.sentences[given]?.text ?? '');
+
+/** "Such loans", "so": the next sentence takes up the one that stood before it. "The conclusion, then" may be drawn from the one put in as well. */
 const isParted = ({ cue, cost, isLost }: Fault): boolean =>
   cost >= minParted &&
   !isLost &&
   !turns(cue) &&
+  !/^(?:결과|결론)$/u.test(cue.relation) &&
   /^(?:demonstrative|pronoun|connective|comparison|question)$/u.test(cue.type);
 
 /** Between two others, the sentence may be what a mere connective of the second takes up; further on, "this habit" may sum up more than one sentence. */
 function isTelling({ sentence, cue, isLost }: Fault, given: number): boolean {
+  // Of "such music" in the next sentence any mention of music will do.
+  if (isSuch(cue)) return isNamed(cue) && (isLost || sentence === given);
   if (cue.type === 'question' || isNamed(cue)) return true;
   if (takesAnything(cue)) return false;
   if (turns(cue)) return sentence === given && !isLost;
@@ -67,9 +80,13 @@ function isTelling({ sentence, cue, isLost }: Fault, given: number): boolean {
   return sentence === given + 1;
 }
 
-/** "Such a thing", "therefore": what stood earlier may be meant as well. */
-const takesAnything = ({ type, words, relation }: Fault['cue']): boolean =>
-  /^(?:결과|결론|재진술|실제)$/u.test(relation) || (type === 'demonstrative' && /^such\b/iu.test(words));
+/** "Such a thing": what stood earlier may be meant as well. */
+const isSuch = ({ type, words }: Fault['cue']): boolean =>
+  type === 'demonstrative' && /^such\b/iu.test(words);
+
+/** "Therefore" may conclude from what stood earlier, too. */
+const takesAnything = ({ relation }: Fault['cue']): boolean =>
+  /^(?:결과|결론|재진술|실제|강조|요약)$/u.test(relation);
 
 /** "This is true of children" can be said of many a statement. */
 const isBareThis = ({ type, words }: Fault['cue']): boolean =>

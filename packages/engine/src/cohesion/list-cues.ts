@@ -1,17 +1,25 @@
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { findConnectiveCue, findQuestion, findSequence } from '#cohesion/connective-cues.ts';
 import type { Cue, Link, SentenceRange } from '#cohesion/cue.ts';
-import { findDemonstrative, findPart, findSimilar } from '#cohesion/demonstrative-cues.ts';
+import { findDemonstrative } from '#cohesion/demonstrative-cues.ts';
 import { findGroupPart, findPartOf } from '#cohesion/group-cues.ts';
 import { readSentences } from '#cohesion/read-sentences.ts';
 import { findThere } from '#cohesion/place-cues.ts';
-import { findPronoun, findReporter } from '#cohesion/pronoun-cues.ts';
+import { findPart, findSimilar } from '#cohesion/part-cues.ts';
+import { findPronoun } from '#cohesion/pronoun-cues.ts';
 import { findArticle, findNames } from '#cohesion/reference-cues.ts';
+import { findReporter } from '#cohesion/reporter-cues.ts';
 import { findStudy } from '#cohesion/study-cues.ts';
 import { findSummary } from '#cohesion/summary-cues.ts';
-import { findBareThis, findFurtherStudy, findNamedThing, findThatNoun } from '#cohesion/taken-up-cues.ts';
+import {
+  findBareThis,
+  findDoSo,
+  findFurtherStudy,
+  findNamedThing,
+  findThatNoun,
+} from '#cohesion/taken-up-cues.ts';
 import { findElapsed, findYear } from '#cohesion/time-cues.ts';
-import { findComparison, findOpposite, findOrdinal, findRepetitions } from '#cohesion/word-cues.ts';
+import { findComparison, findOrdinal, findRepetitions } from '#cohesion/word-cues.ts';
 import { leaveOutQuotations } from '#cohesion/words.ts';
 import { readOnce } from '#read-once.ts';
 
@@ -26,7 +34,8 @@ export const listCues = readOnce((analysis: PassageAnalysis): readonly (readonly
         findQuestion(sentences, at),
         findDemonstrative(analysis, sentences, at) ??
           findThatNoun(analysis, sentences, at) ??
-          findBareThis(sentences, at),
+          findBareThis(sentences, at) ??
+          findDoSo(analysis, sentences, at),
         findSimilar(sentences, at),
         findThere(analysis, sentences, at),
         findPart(sentences, at),
@@ -42,7 +51,7 @@ export const listCues = readOnce((analysis: PassageAnalysis): readonly (readonly
         findOrdinal(analysis, sentences, at),
         findElapsed(sentences, at),
         findYear(sentences, at),
-        findComparison(analysis, sentences, at) ?? findOpposite(sentences, at),
+        findComparison(analysis, sentences, at),
         ...findRepetitions(analysis, sentences, at),
       ]
         .filter((cue) => cue !== undefined)

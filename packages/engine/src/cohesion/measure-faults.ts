@@ -82,7 +82,7 @@ export const onlyTurns = ({ decisive }: Rival): boolean =>
   decisive.every(({ cue, isLost }) => turns(cue) && !isLost);
 
 /** "But", "however", "by contrast": the words do not say against what. */
-export const turns = ({ type, relation }: Cue): boolean =>
+export const turns = ({ type, relation }: Pick<Cue, 'type' | 'relation'>): boolean =>
   type === 'connective' && /^(?:역접|양보|대체|대조)$/u.test(relation);
 
 /** The words that it takes up can be named. */

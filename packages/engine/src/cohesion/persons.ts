@@ -3,8 +3,12 @@ import type { Token } from '#passage/analysis.ts';
 import { personNouns } from '#cohesion/connectives.ts';
 import { isNoun } from '#cohesion/words.ts';
 
-const masculine = new Set('man boy father brother son husband king prince actor'.split(' '));
-const feminine = new Set('woman girl mother sister daughter wife queen actress duchess'.split(' '));
+const masculine = new Set('man boy father brother son husband king prince actor emperor monk'.split(' '));
+const feminine = new Set('woman girl mother sister daughter wife queen actress duchess nun'.split(' '));
+
+/** What a noun tells of the one person it names. */
+export const readGender = ({ lemma }: Token): 'he' | 'she' | undefined =>
+  masculine.has(lemma) ? 'he' : feminine.has(lemma) ? 'she' : undefined;
 
 /** Several people under one noun: "it" or "they", never "he". */
 const collective =
@@ -40,7 +44,7 @@ const institution =
   /^(?:university|college|school|institute|academy|museum|society|association|union|league|company|street|avenue|road|park|city|county|island|islands|sea|ocean|river|falls|lake|mountain|mountains|bay|channel|prize|award|olympics|games|war|kingdom|empire|states|republic|north|south|east|west|northern|southern|eastern|western)$/u;
 
 /** "in Leeds", "the Amazon", "April", "NASA", "a Boston street", "Lyon, a city": names of no person. */
-function isOtherName(tokens: readonly Token[], position: number): boolean {
+export function isOtherName(tokens: readonly Token[], position: number): boolean {
   const [first, last] = readNameRun(tokens, position);
   const words = tokens.slice(first, last + 1);
   if (
@@ -65,6 +69,8 @@ function isPlaceOf(tokens: readonly Token[], last: number): boolean {
   return head !== undefined && /^(?:place|land)$/u.test(findNounClass(head.lemma) ?? '');
 }
 
+export const isPerson = (form: string): form is 'he' | 'she' => form === 'he' || form === 'she';
+
 /** "he" and "she" can stand for it. */
 export function fitsPerson(tokens: readonly Token[], token: Token, pronoun: 'he' | 'she'): boolean {
   const other = pronoun === 'he' ? feminine : masculine;
@@ -77,7 +83,7 @@ export function readName(tokens: readonly Token[], word: Token): string {
   if (!isNamePart(word)) return word.text;
   const [run, last] = readNameRun(tokens, tokens.indexOf(word));
   // At the head of a sentence "Henry" of Henry Bates may be taken for a noun.
-  const first = run === 1 && tokens[0]?.tag === 'NN' ? 0 : run;
+  const first = run === 1 && /^NNS?$/u.test(tokens[0]?.tag ?? '') ? 0 : run;
   return tokens
     .slice(first, last + 1)
     .map(({ text }) => text)

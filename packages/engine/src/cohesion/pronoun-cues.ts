@@ -1,9 +1,20 @@
 import type { Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
-import { fitsPerson, isOfPeople, isOfPerson, isTitleOf, readName, readNameRun } from '#cohesion/persons.ts';
+import { readMeantPersons } from '#cohesion/meant-persons.ts';
+import { isOfMind } from '#cohesion/named-persons.ts';
+import { findPersonAntecedents } from '#cohesion/person-antecedents.ts';
+import {
+  fitsPerson,
+  isOfPeople,
+  isOfPerson,
+  isPerson,
+  isTitleOf,
+  readName,
+  readNameRun,
+} from '#cohesion/persons.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { canNameStatement } from '#cohesion/shell-nouns.ts';
-import { isNoun } from '#cohesion/words.ts';
+import { findNounAfter, isNoun, timeNouns } from '#cohesion/words.ts';
 
 const pronounSets: readonly ReadonlySet<string>[] = [
   new Set(['he', 'him', 'his']),
@@ -17,14 +28,11 @@ interface Pronoun {
   /** Its subject form. */
   form: string;
   set: ReadonlySet<string>;
-  /** Words that stand somewhere in the passage as part of a name of several words. */
-  fullNames: ReadonlySet<string>;
-  isFirstWord: boolean;
+  /** It opens its sentence and does something: "They fan the nectar". */
+  isActive: boolean;
   /** Only people do what "they" do here. */
   isHuman: boolean;
 }
-
-const isPerson = (form: string): form is 'he' | 'she' => form === 'he' || form === 'she';
 
 /** The first pronoun near the head of a sentence, unless its own sentence explains it. */
 export function findPronoun(sentences: readonly CueSentence[], at: number): Cue | undefined {
@@ -36,13 +44,11 @@ export function findPronoun(sentences: readonly CueSentence[], at: number): Cue 
     if (!set || form === undefined) continue;
     // "Deep in its valley, the town …": a possessive further in may point forward.
     if (/^(?:its|their|his|her)$/u.test(token.lower) && position > 1) return undefined;
-    const fullNames = listFullNames(sentences);
     const pronoun = {
       form,
       set,
-      fullNames,
-      isFirstWord: position === 0,
-      isHuman: tellsPeople(tokens, position),
+      isActive: isActive(tokens, position),
+      isHuman: tellsPeople(tokens, position) || isSpokenTo(tokens, position),
     };
     // A fitting noun before the pronoun in its own sentence may be what it stands for.
     const head = tokens.slice(0, position);
@@ -50,34 +56,24 @@ export function findPronoun(sentences: readonly CueSentence[], at: number): Cue 
     if (head.some((earlier) => fitsPronoun(tokens, earlier, isAny))) return undefined;
     if (form === 'they' && head.some(({ lower }) => ofSome.test(lower))) return undefined;
     if (token.lower === 'it' && isDummyIt(tokens, position)) return undefined;
-    const isTold = takesSubject(tokens, position);
-    const antecedents = new Map(
-      sentences.flatMap((sentence): [number, Antecedent][] => {
-        const found = sentence.index === at ? undefined : findAntecedent(sentence, pronoun);
-        return found ? [[sentence.index, isTold ? found : { ...found, strength: 0 }]] : [];
-      }),
-    );
-    const near = antecedents.get(at - 1);
-    if (!near) return undefined;
-    return { type: 'pronoun', words: token.text, relation: '', antecedents, lost: 2, far: 1 };
+    const isOwnMind = /^(?:what|as)$/u.test(tokens[position - 1]?.lower ?? '');
+    const isTold = !isOwnMind && (takesSubject(tokens, position) || isSpokenTo(tokens, position));
+    const antecedents = isPerson(form)
+      ? findPersonAntecedents(sentences, at, token, isTold)
+      : findThingAntecedents(sentences, at, pronoun, isTold && !mayMeanNamed(sentences, at, token));
+    const isNamed = [...antecedents].some(([index, { strength }]) => index < at && strength > 0);
+    // "Nothing like what he had in mind", "as he put it": whoever thinks or says so was named, be it long before.
+    if (isPerson(form) && isOwnMind && !isNamed) return undefined;
+    const cue: Cue = { type: 'pronoun', words: token.text, relation: '', antecedents, lost: 2, far: 1 };
+    if (antecedents.has(at - 1)) return cue;
+    // Sentences of nobody, or of others, may stand between him and his name.
+    return isPerson(form) && isNamed ? { ...cue, far: 0 } : undefined;
   }
   return undefined;
 }
 
-const listFullNames = (sentences: readonly CueSentence[]): ReadonlySet<string> =>
-  new Set(
-    sentences.flatMap(({ tokens }) =>
-      tokens
-        .filter((token) => token.tag.startsWith('NNP') && readName(tokens, token).includes(' '))
-        .map(({ text }) => text),
-    ),
-  );
-
 /** "Most stay longer than they had planned": those who stay. */
 const ofSome = /^(?:some|most|many|few|others|all|both|those|several|each|none|who)$/u;
-
-const ofMind =
-  /^(?:ask|invite|think|believe|expect|find|decide|hope|imagine|guess|remember|recall|write|say|tell|report|argue|conclude|want|try|learn|notice|realize|discover|invent|plan|agree|claim|worry|know|test|measure|compare|study|plant|buy|sell|pay|hire|vote|publish|complain|object|admit|persuade|teach|refuse)$/u;
 
 /** "They asked", "they have long wondered": the verb of "they" is one of people. */
 function tellsPeople(tokens: readonly Token[], position: number): boolean {
@@ -86,7 +82,18 @@ function tellsPeople(tokens: readonly Token[], position: number): boolean {
     .slice(position + 1, position + 5)
     .find(({ tag, lemma }) => !tag.startsWith('RB') && tag !== 'MD' && !/^(?:have|do)$/u.test(lemma));
   // "They were asked", "they are known" may be said of things.
-  return verb !== undefined && /^VB/u.test(verb.tag) && ofMind.test(verb.lemma);
+  return verb !== undefined && /^VB/u.test(verb.tag) && isOfMind(verb);
+}
+
+const toPeople = /^(?:tell|ask|teach|remind|persuade|convince|encourage|invite|warn|urge)$/u;
+const ofFeeling = /^(?:feeling|impression|sense|confidence|courage|hope|reason|illusion)$/u;
+
+/** "It told them that …", "This gave them the feeling": only people are told and feel. */
+function isSpokenTo(tokens: readonly Token[], position: number): boolean {
+  if (tokens[position]?.lower !== 'them') return false;
+  const verb = tokens[position - 1]?.lemma ?? '';
+  const given = findNounAfter(tokens, position + 1);
+  return toPeople.test(verb) || (verb === 'give' && given !== undefined && ofFeeling.test(given.lemma));
 }
 
 /** From the word that asks to the head of its subject. */
@@ -94,9 +101,55 @@ const subjectReach = 4;
 
 const unnamed: Antecedent = { words: '', fit: 1, strength: 0 };
 
+/** "They fan the nectar", not "They are prized": what is done to things may be done to any that were named. */
+function isActive(tokens: readonly Token[], position: number): boolean {
+  const [verb, after] = tokens
+    .slice(position + 1, position + 5)
+    .filter(({ tag }) => !/^(?:RB|MD)/u.test(tag));
+  const isDone = verb?.lemma === 'be' && after?.tag === 'VBN';
+  return position === 0 && verb?.tag.startsWith('VB') === true && !isDone;
+}
+
+/** The sentences that "it" or "they" may go on from. */
+const findThingAntecedents = (
+  sentences: readonly CueSentence[],
+  at: number,
+  pronoun: Pronoun,
+  isTold: boolean,
+): ReadonlyMap<number, Antecedent> =>
+  new Map(
+    sentences.flatMap((sentence): [number, Antecedent][] => {
+      const found = sentence.index === at ? undefined : findAntecedent(sentence, pronoun);
+      return found ? [[sentence.index, isTold ? found : { ...found, strength: 0 }]] : [];
+    }),
+  );
+
+const namedReach = 2;
+
+/** "Their map" after two people were named is theirs, and "Its battery" may be that of what the talk is of, not of what was said of it. */
+function mayMeanNamed(sentences: readonly CueSentence[], at: number, { lower }: Token): boolean {
+  if (/^(?:they|them|their)$/u.test(lower)) {
+    const named = readMeantPersons(sentences).persons.filter(({ isSure }) => isSure);
+    const isNear = named.some(({ mentions }) =>
+      mentions.some(({ sentence }) => sentence < at && sentence >= at - namedReach),
+    );
+    if (named.length > 1 && isNear) return true;
+  }
+  if (!/^(?:its|their)$/u.test(lower)) return false;
+  const [before, earlier] = [sentences[at - 1], sentences[at - 2]];
+  const isFitting = ({ tag }: Token): boolean => tag === (lower === 'its' ? 'NN' : 'NNS');
+  return (
+    earlier?.subjects.some(
+      (subject) => isFitting(subject) && before?.tokens.every(({ lemma }) => lemma !== subject.lemma),
+    ) === true
+  );
+}
+
 /** A subject is what a pronoun means; another noun that fits may be, and the pronoun itself goes on. */
 function findAntecedent({ tokens, subjects }: CueSentence, pronoun: Pronoun): Antecedent | undefined {
-  const { form, set, isFirstWord, isHuman } = pronoun;
+  const { form, set, isHuman } = pronoun;
+  const those = form === 'they' ? findThoseWho(tokens) : undefined;
+  if (those) return those;
   const fitting = tokens.filter((token) => fitsPronoun(tokens, token, pronoun));
   const fittingSubjects = subjects.filter((token) => fitting.includes(token));
   const [subject] = fittingSubjects;
@@ -104,21 +157,20 @@ function findAntecedent({ tokens, subjects }: CueSentence, pronoun: Pronoun): An
   const goesOn = tokens.some(({ lower }) => set.has(lower));
   if (subject && form === 'it' && isAsked(tokens, subject)) return unnamed;
   if (!first) return goesOn ? unnamed : undefined;
-  if (isPerson(form)) return findPerson(tokens, fitting, subject, pronoun);
   const pair = isHuman ? readPair(tokens, fitting) : undefined;
   if (pair !== undefined) return { words: pair, fit: 1, strength: 2 };
-  const isAlone = fitting.every((token) => token.lemma === first.lemma);
+  const isAlone = fitting.every((token) => token.lemma === first.lemma || timeNouns.has(token.lemma));
   if (subject) {
     // "Doctors found that some pills kept their color": the pills may be meant as well.
     // "The reason lies in the way the mind works": of two subjects either may, and a reason is seldom "it".
     const isFirst =
-      isFirstWord &&
+      pronoun.isActive &&
       !canNameStatement(subject) &&
       subject.lemma === first.lemma &&
       fittingSubjects.length === 1 &&
       !goesOn &&
       !reports(tokens);
-    return { words: readName(tokens, subject), fit: 1, strength: isAlone || isFirst ? 2 : 0 };
+    return { words: readSubject(tokens, subject), fit: 1, strength: isAlone || isFirst ? 2 : 0 };
   }
   // "War cut doctors off from their town": it goes on from the doctors themselves.
   const isEarlier = tokens.slice(0, tokens.indexOf(first)).some(({ lower }) => set.has(lower));
@@ -128,39 +180,43 @@ function findAntecedent({ tokens, subjects }: CueSentence, pronoun: Pronoun): An
   return { words: '', fit: 0.6, strength: 0 };
 }
 
-/** Of two people either may be meant; a noun set beside a name is no second one. */
-function findPerson(
-  tokens: readonly Token[],
-  fitting: readonly Token[],
-  subject: Token | undefined,
-  { set, fullNames }: Pronoun,
-): Antecedent {
-  const [first] = fitting;
-  const named = fitting.find(({ tag }) => tag === 'NNP');
-  const meant = named ?? first;
-  const goesOnBefore = (token: Token | undefined): boolean =>
-    token !== undefined && tokens.slice(0, tokens.indexOf(token)).some(({ lower }) => set.has(lower));
-  // "While his father worked, he fell": who is spoken of all along is meant, not the father.
-  if (!meant || goesOnBefore(subject ?? first)) return unnamed;
-  const name = readName(tokens, meant);
-  const isAlone = fitting.every(
-    (token) =>
-      token.lemma === meant.lemma || readName(tokens, token) === name || isTitleOf(tokens, token, meant),
+/** "Compared with the young, those who had stayed were fit": they are whom the sentence is about. */
+function findThoseWho(tokens: readonly Token[]): Antecedent | undefined {
+  const places = tokens.flatMap(({ lower }, at) =>
+    /^(?:those|ones)$/u.test(lower) && tokens[at + 1]?.lower === 'who' ? [at] : [],
   );
-  if (subject) return { words: name, fit: 1, strength: isAlone ? 2 : 0 };
-  // "Moor, who sold her mill": what comes after the name is hers.
-  if (!named && tokens.some(({ lower }) => set.has(lower))) return unnamed;
-  // "Sold under the name Norvex": a single word that is no subject may name a thing.
-  const tellsPerson = (word: Token): boolean =>
-    fullNames.has(word.text) || fitting.some((token) => isTitleOf(tokens, token, word));
-  // "I was a lawyer": the noun of a person need not be the one who is meant, a lone name is.
-  return { words: name, fit: 1, strength: isAlone && named && tellsPerson(named) ? 2 : 0 };
+  const [at] = places;
+  if (at === undefined) return undefined;
+  const verb = tokens.findIndex(
+    ({ tag, lemma }, place) => place > at && tag.startsWith('VB') && !/^(?:have|be|do)$/u.test(lemma),
+  );
+  const opens = at === 0 || tokens[at - 1]?.text === ',';
+  if (places.length > 1 || verb < 0 || !opens || reports(tokens)) return unnamed;
+  const words = tokens.slice(at, verb + 1).map(({ text }) => text);
+  return { words: words.join(' '), fit: 1, strength: 2 };
 }
+
+/** "Much of modern technology" is named as a whole. */
+function readSubject(tokens: readonly Token[], subject: Token): string {
+  const at = tokens.indexOf(subject);
+  const noun =
+    amounts.test(subject.lower) && tokens[at + 1]?.lower === 'of' ? findNounAfter(tokens, at + 1) : undefined;
+  if (!noun) return readName(tokens, subject);
+  return tokens
+    .slice(at, tokens.indexOf(noun) + 1)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+const amounts = /^(?:much|most|part|half|some)$/u;
 
 const reports = (tokens: readonly Token[]): boolean =>
   tokens.some(({ lemma, tag }) => tag.startsWith('VB') && reporting.test(lemma));
 const reporting =
   /^(?:say|find|show|discover|report|argue|believe|think|claim|suggest|note|observe|examine|study|test)$/u;
+
+/** "Within a week he" */
+const timeReach = 4;
 
 /** "They ran", "In summer they ran", "Among the towns they saw", "Their guesses", "One of them": what stands there takes up the subject before; an object may take up anything. */
 function takesSubject(tokens: readonly Token[], position: number): boolean {
@@ -171,7 +227,9 @@ function takesSubject(tokens: readonly Token[], position: number): boolean {
   // "His team", "In his experiments"
   if (token?.tag === 'PRP$' && (position === 0 || (position === 1 && /^(?:IN|TO)$/u.test(before?.tag ?? ''))))
     return true;
-  const isFirst = !before || /^(?:[,:]|CC|IN|RB|CD|WRB|WP|NNS?)$/u.test(before.tag);
+  // "In summer they ran", but "the lesson they learn" is anybody's.
+  const isTime = /^NNS?$/u.test(before?.tag ?? '') && position <= timeReach && tokens[0]?.tag === 'IN';
+  const isFirst = !before || isTime || /^(?:[,:]|CC|IN|RB|CD|WRB|WP)$/u.test(before.tag);
   return isFirst && token?.tag === 'PRP' && /^(?:VB|MD|RB)/u.test(after?.tag ?? '');
 }
 
@@ -188,14 +246,21 @@ function isDummyIt(tokens: readonly Token[], position: number): boolean {
   // "The only escapes, it was thought, were two", "as it happens"
   const opens = /^(?:,|as|—|–)$/u.test(tokens[position - 1]?.lower ?? '');
   if (opens && window.slice(1, 4).includes(',')) return true;
-  return ['that', 'to', 'when', 'who'].some((word) => window.includes(word));
+  // "It will be forty years before either …"
+  const isOfTime = window.some((word) => timeNouns.has(word.replace(/s$/u, '')));
+  return ['that', 'to', 'when', 'who', ...(isOfTime ? ['before', 'since', 'until'] : [])].some((word) =>
+    window.includes(word),
+  );
 }
 
 function fitsPronoun(tokens: readonly Token[], token: Token, { form, isHuman }: Pronoun): boolean {
-  if (!isNoun(token)) return false;
+  // "Children's hospitals" are no children.
+  if (!isNoun(token) || tokens[tokens.indexOf(token) + 1]?.tag === 'POS') return false;
   if (isPerson(form)) return fitsPerson(tokens, token, form);
   if (form === 'they')
-    return isHuman ? isOfPeople(token) || joinsNames(tokens, token) : /^NNP?S$/u.test(token.tag);
+    return isHuman
+      ? isOfPeople(token) || joinsNames(tokens, token)
+      : /^NNP?S$/u.test(token.tag) && !timeNouns.has(token.lemma);
   return token.tag === 'NN' && !isOfPerson(token);
 }
 
@@ -226,47 +291,3 @@ function readPair(tokens: readonly Token[], fitting: readonly Token[]): string |
 }
 
 const pairReach = 3;
-
-const reportVerbs =
-  /^(?:find|argue|conclude|say|note|observe|suggest|write|believe|report|estimate|explain|warn|think|predict|claim)$/u;
-const researchers =
-  /^(?:researcher|scientist|psychologist|economist|biologist|neuroscientist|historian|scholar|author|engineer|expert|colleague|team)$/u;
-
-const opensClause =
-  /^(?:when|whenever|where|if|because|as|while|once|after|before|although|though|since|unless|until)\b/iu;
-
-/** "…, they found, …", "…, she concluded, …": whoever made the study was named before. */
-export function findReporter(sentences: readonly CueSentence[], at: number): Cue | undefined {
-  const tokens = sentences[at]?.tokens ?? [];
-  const position = tokens.findIndex(
-    ({ lower }, place) =>
-      /^(?:he|she|they)$/u.test(lower) &&
-      tokens[place - 1]?.text === ',' &&
-      reportVerbs.test(tokens[place + 1]?.lemma ?? '') &&
-      tokens[place + 2]?.text === ',',
-  );
-  const [token, verb] = [tokens[position], tokens[position + 1]];
-  const form = token?.lower;
-  if (at === 0 || !token || !verb || form === undefined) return undefined;
-  // "When two boys want a ball, they argue, complain, and …" reports nothing.
-  if (opensClause.test(sentences[at]?.text ?? '')) return undefined;
-  const told = sentences.flatMap(({ index, tokens: others }): [number, Antecedent][] => {
-    if (index === at) return [];
-    const fitting = others.filter((other) =>
-      isPerson(form)
-        ? fitsPerson(others, other, form)
-        : other.tag.startsWith('NN') && researchers.test(other.lemma),
-    );
-    const meant = fitting.find(({ tag }) => tag === 'NNP') ?? fitting[0];
-    if (!meant) return [];
-    const name = readName(others, meant);
-    const isAlone = fitting.every(
-      (other) =>
-        other.lemma === meant.lemma || readName(others, other) === name || isTitleOf(others, other, meant),
-    );
-    return [[index, { words: name, fit: 1, strength: isAlone ? 2 : 0 }]];
-  });
-  if (!told.some(([index, { strength }]) => index < at && strength > 0)) return undefined;
-  // The talk may have been of the same person since, without a name.
-  return { type: 'pronoun', words: token.text, relation: '', antecedents: new Map(told), lost: 2, far: 0 };
-}

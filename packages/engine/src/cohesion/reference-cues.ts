@@ -8,6 +8,8 @@ import { findNounAfter, isExplained, isNoun, knownThings, textBetween } from '#c
 /** Sentences back to the last mention. */
 const articleReach = 2;
 
+const ordinals = /^(?:first|second|third|fourth|last|next)$/u;
+
 /** "a" brought it in, "the" takes it up. */
 export function findArticle(
   analysis: PassageAnalysis,
@@ -20,11 +22,13 @@ export function findArticle(
     if (token.lower !== 'the' || tokens[position - 1]?.lower === 'of') continue;
     const noun = findNounAfter(tokens, position);
     const after = noun && tokens[tokens.indexOf(noun) + 1];
-    if (!noun || !/^NNS?$/u.test(noun.tag) || knownThings.has(noun.lemma)) continue;
+    // "A second later" is no "the second".
+    if (!noun || !/^NNS?$/u.test(noun.tag) || knownThings.has(noun.lemma) || ordinals.test(noun.lemma))
+      continue;
     // "A dog barked, and the dog ran": its own sentence says which.
     if (tokens.slice(0, position).some((earlier) => isNoun(earlier) && earlier.lemma === noun.lemma))
       continue;
-    if (isExplained(after) || after?.lower === 'and') continue;
+    if (isExplained(after) || after?.lower === 'and' || isNarrowed(tokens, noun)) continue;
     if (tokens.slice(position, tokens.indexOf(noun)).some(singlesOut)) continue;
     const mentions = listMentions(sentences, at, noun);
     const first = mentions[0];
@@ -34,6 +38,11 @@ export function findArticle(
     // After a while "the truck" is any truck, unless the text kept speaking of it; "the engineer" stays the one who was told of.
     const isNear = mentions.some((index) => index < at && index >= at - articleReach);
     if (!isNear && !isOfPerson(noun)) continue;
+    if (!isOfPerson(noun) && bringsInOthers(sentences, at, position)) continue;
+    // "A page" and then another "a page": either may be "the page".
+    const isMet = (index: number): boolean =>
+      findIntroduced(sentences[index]?.tokens ?? [], noun) !== undefined;
+    if (mentions.some((index) => index > first && index < at && isMet(index))) continue;
     const known = sentences[first]?.tokens ?? [];
     const introduced = findIntroduced(known, noun);
     if (!introduced) continue;
@@ -55,6 +64,24 @@ export function findArticle(
     };
   }
   return undefined;
+}
+
+/** "When Bishop Brandt read, his eyes left the page": with another person, place or time begins another story, and its page is another one. */
+const bringsInOthers = (sentences: readonly CueSentence[], at: number, position: number): boolean =>
+  sentences[at]?.tokens
+    .slice(0, position)
+    .some(
+      ({ tag, lower }) =>
+        (tag.startsWith('NNP') || /^\d{4}s?$/u.test(lower)) &&
+        !sentences.slice(0, at).some(({ tokens }) => tokens.some((token) => token.lower === lower)),
+    ) === true;
+
+/** "The person named would keep it", "the box sent by sea": which one is said behind it. */
+function isNarrowed(tokens: readonly Token[], noun: Token): boolean {
+  const at = tokens.indexOf(noun);
+  const [verb, next] = [tokens[at + 1], tokens[at + 2]];
+  if (!/^VB[DN]$/u.test(verb?.tag ?? '')) return false;
+  return /^(?:MD|VB[DZP])$/u.test(next?.tag ?? '') || (verb?.tag === 'VBN' && next?.lower === 'by');
 }
 
 /** "the oldest house", "the first day": the phrase says itself which one. */
@@ -100,10 +127,15 @@ function findIntroduced(tokens: readonly Token[], noun: Token): [Token, Token] |
 }
 
 const modalReach = 4;
+/** "Sadness is a feeling": what one kind is, and no feeling that anybody had. */
+const feelings =
+  /^(?:feeling|emotion|habit|skill|virtue|state|mood|idea|belief|sense|matter|kind|form|sign|act)$/u;
 
 /** "It could keep a ship in port": any ship. */
 const isOfKind = (tokens: readonly Token[], article: number): boolean =>
-  tokens.slice(Math.max(0, article - modalReach), article).some(({ tag }) => tag === 'MD');
+  tokens.slice(Math.max(0, article - modalReach), article).some(({ tag }) => tag === 'MD') ||
+  (/^(?:is|are)$/u.test(tokens[article - 1]?.lower ?? '') &&
+    feelings.test(findNounAfter(tokens, article)?.lemma ?? ''));
 
 const notFirstNames =
   /^(?:the|new|north|south|east|west|northern|southern|eastern|western|united|great|mr|mrs|ms|dr|sir|lady|lord|president|senator|prime|st|mount|lake|in|on|at|if|when|but|and|for)$/u;

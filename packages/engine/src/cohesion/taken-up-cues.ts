@@ -27,6 +27,37 @@ export function findBareThis(sentences: readonly CueSentence[], at: number): Cue
   };
 }
 
+const soReach = 12;
+const trying = /^(?:have|be|do|begin|start|try|fail|refuse|continue|manage|hope|seem)$/u;
+const closesDoSo = /^(?:only|again|too|for|in|at|by|on|because|when|with|and|but|to)$/u;
+
+/** "Few keepers had done so": what was done is told just before. */
+export function findDoSo(
+  analysis: PassageAnalysis,
+  sentences: readonly CueSentence[],
+  at: number,
+): Cue | undefined {
+  const tokens = sentences[at]?.tokens ?? [];
+  const position = tokens.findIndex(
+    ({ lemma }, place) => place < soReach && lemma === 'do' && tokens[place + 1]?.lower === 'so',
+  );
+  const [verb, so, after] = tokens.slice(position, position + 3);
+  // "Rarely does so great a harm", "they did so well" measure.
+  if (at === 0 || position < 1 || !verb || !so || !(endsClause(after) || closesDoSo.test(after?.lower ?? '')))
+    return undefined;
+  // Its own sentence may tell what is done.
+  const head = tokens.slice(0, position);
+  if (head.some(({ tag, lemma }) => /^VB/u.test(tag) && !trying.test(lemma))) return undefined;
+  return {
+    type: 'demonstrative',
+    words: textBetween(analysis, verb, so),
+    relation: '',
+    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: 2 }]]),
+    lost: 1,
+    far: 1,
+  };
+}
+
 /** A determiner right before a singular noun. */
 interface Phrase {
   /** Of the determiner in its sentence. */

@@ -31,6 +31,17 @@ describe('the years of a chronicle', () => {
     );
   });
 
+  test('1799 lies within the 1790s, but after the early 1790s', () => {
+    const text =
+      'Lea Holt was born in 1770. In the 1790s she wrote songs. In 1799 she fell ill. She died in 1810.';
+    const linkOf = (told: string): string[] =>
+      findLinks(analyse(told), { first: 1, end: 2 }, 2).flatMap(({ type, words }) =>
+        type === 'year' ? [words] : [],
+      );
+    expect(linkOf(text)).toEqual([]);
+    expect(linkOf(text.replace('In the 1790s', 'In the early 1790s'))).toEqual(['1799']);
+  });
+
   test('an event of its year is dated by it', () => {
     const text =
       'Lea Holt was born in 1905. At the Winter Games of 1924 she won two medals. In the spring of 1930 she left Bern.';
@@ -85,7 +96,7 @@ describe('an explanation of a time word tells on which side the time lies', () =
   test.each([
     ['Until then', '(A)의 시간 표현 ‘Until then’은 주어진 글에서 말한 때까지의 일을 이끈다'],
     ['Before that', '(A)의 시간 표현 ‘Before that’은 주어진 글에서 말한 때보다 앞선 일을 이끈다'],
-    ['By then', '(A)의 연결어 ‘By then’은 주어진 글과 같은 때의 일을 이끈다'],
+    ['By then', '(A)의 시간 표현 ‘By then’은 주어진 글에서 말한 때까지의 일을 이끈다'],
     ['After that', '(A)의 시간 표현 ‘After that’은 주어진 글 다음에 이어지는 때의 일을 이끈다'],
   ])('%s', (words, line) => {
     const [link] = linkSentences('The mill opened in May.', `${words}, bread was dear.`).filter(

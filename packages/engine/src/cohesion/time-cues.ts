@@ -6,6 +6,8 @@ import type { CueSentence } from '#cohesion/read-sentences.ts';
 interface Moment {
   year: number;
   words: string;
+  /** The last year that it may mean. */
+  end: number;
 }
 
 const yearWords = /^(?:1[0-9]|20)\d\d(?:s)?$/u;
@@ -18,7 +20,8 @@ const months = /^(?:january|february|march|april|may|june|july|august|september|
 function readMoments({ tokens }: CueSentence): Moment[] {
   return tokens.flatMap((token, at): Moment[] => {
     if (!yearWords.test(token.text) || !isTime(tokens, at)) return [];
-    return [{ year: Number(token.text.slice(0, 4)), words: token.text }];
+    const year = Number(token.text.slice(0, 4));
+    return [{ year, words: token.text, end: year + readSpan(token.text, tokens[at - 1]?.lower ?? '') }];
   });
 }
 
@@ -34,6 +37,12 @@ function isTime(tokens: readonly Token[], at: number): boolean {
   // "the Olympics of 1924", "the spring of 1924"
   if (before === 'of') return tokens[at - 2]?.tag.startsWith('NNP') === true || atTime.test(second ?? '');
   return before === ',' && months.test(third ?? '');
+}
+
+/** 1799 comes within the 1790s, not after them, but 1977 after the early 1970s. */
+function readSpan(words: string, before: string): number {
+  if (!words.endsWith('s')) return 0;
+  return before === 'early' ? 3 : before === 'mid' ? 6 : 9;
 }
 
 const minDated = 3;
@@ -63,10 +72,10 @@ export function findYear(sentences: readonly CueSentence[], at: number): Cue | u
   const chronicle = readChronicle(sentences);
   const [own] = chronicle.get(at) ?? [];
   if (!own) return undefined;
-  const earlier = [...chronicle].findLast(([index, [first]]) => index < at && first.year < own.year);
+  const earlier = [...chronicle].findLast(([index, [first]]) => index < at && first.end < own.year);
   if (!earlier) return undefined;
   const [index, [first, last]] = earlier;
-  const { words } = last.year < own.year ? last : first;
+  const { words } = last.end < own.year ? last : first;
   const antecedents = new Map([[index, { words, fit: 1, strength: 2 } satisfies Antecedent]]);
   return { type: 'year', words: own.words, relation: '', antecedents, lost: 1.5, far: 0 };
 }

@@ -13,8 +13,6 @@ import {
 } from '#cohesion/words.ts';
 
 const openingReach = 12;
-/** Letters after which the opposite may be that of the sentence's own words. */
-const oppositeReach = 70;
 const modifierReach = 3;
 const mostRepetitions = 3;
 /** Sentences back to a verb that a noun takes up. */
@@ -149,7 +147,8 @@ const listBetween = (
 
 const isComparative = ({ tag }: Token): boolean => /^(?:JJR|RBR)$/u.test(tag);
 
-const comparing = /^(?:another|other|others|both|neither|latter|former|similar|different|opposite)$/u;
+/** Not "the opposite" and "the reverse": of what may be told in their own sentence. */
+const comparing = /^(?:another|other|others|both|neither|latter|former|similar|different)$/u;
 
 const correlative = /^the (?:more|less|\w+er)\b.*, the (?:more|less|\w+er)\b/iu;
 
@@ -200,25 +199,6 @@ const listOthers = (sentences: readonly CueSentence[], at: number, noun: Token):
       index === at ? undefined : content.findLast((token) => isNoun(token) && token.lemma === noun.lemma);
     return found ? [[index, { words: found.text, fit: 1, strength: 3 }]] : [];
   });
-
-const opposite =
-  /\bthe (?:very |exact )?(?:opposite|reverse)\b(?! (?:of|side|direction|end|sex|bank|shore))/iu;
-
-/** "Others showed the opposite pattern", "do the reverse": of what was just told. */
-export function findOpposite(sentences: readonly CueSentence[], at: number): Cue | undefined {
-  const text = sentences[at]?.text ?? '';
-  const found = opposite.exec(text);
-  if (at === 0 || !found || found.index > oppositeReach || /[;:]/u.test(text.slice(0, found.index)))
-    return undefined;
-  return {
-    type: 'comparison',
-    words: found[0],
-    relation: '',
-    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: 2 }]]),
-    lost: 1,
-    far: 1,
-  };
-}
 
 const counted = ['first', 'second', 'third', 'fourth'];
 const counts = /^(?:two|three|four|five|several|different)$/u;

@@ -2,8 +2,11 @@ import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 
 export const timeNouns = new Set([
   'time',
+  'minute',
+  'hour',
   'day',
   'year',
+  'decade',
   'moment',
   'week',
   'month',

@@ -1,27 +1,38 @@
+import { findEntry } from '@jadoo/lexicon';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isNoun, isStop, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
 
 /**
- * What a relative that follows `head` takes up: "a form of respect that" both words, "the year of a reign that"
- * the last, "cooks, waiters and guests who" all of them.
+ * What a relative that follows `head` takes up, where it can be but one noun phrase: after "numbers on shirts",
+ * "criticism of his government" or "a fire and a flood" either noun may be meant, and nothing is named.
  */
-export function nameAntecedent(view: SentenceView, head: number): string {
-  const isWhole = view.at(head - 1).lower === 'of' && isNoun(view.at(head - 2)) && view.at(head).tag === 'NN';
-  return textOf(view, isWhole ? head - 2 : findListStart(view, head), head + 1);
+export function nameAntecedent(view: SentenceView, head: number): string | undefined {
+  let first = head;
+  while (phraseTags.test(view.at(first - 1).tag)) first -= 1;
+  const before = view.at(first - 1);
+  const isAfterNoun = /^(?:NN.*|PRP|CD|DT|VBG)$/u.test(view.at(first - 2).tag);
+  const mayBeOther =
+    before.tag === 'CC' || before.lower === 'of' || (/^(?:IN|TO)$/u.test(before.tag) && isAfterNoun);
+  return mayBeOther ? undefined : textOf(view, findNameStart(view, head), head + 1);
 }
 
-function findListStart(view: SentenceView, head: number): number {
-  const verb = view.at(skipAdverbs(view, head + 2));
-  const isSingular = verb.tag === 'VBZ' || verb.lower === 'was';
-  if (view.at(head - 1).tag !== 'CC' || isSingular) return head;
-  let first = head - 2;
-  const hasPlurals = view.at(first).tag === 'NNS' && view.at(head).tag === 'NNS';
-  // "the maps and information that": one article for both.
-  const hasArticle = isNoun(view.at(first)) && /^(?:DT|PRP\$)$/u.test(view.at(first - 1).tag);
-  if (!hasPlurals && !hasArticle) return head;
-  while (view.at(first - 1).tag === ',' && view.at(first - 2).tag === 'NNS') first -= 2;
+const phraseTags = /^(?:JJ|JJR|JJS|NN|NNS|NNP|NNPS|DT|PRP\$|CD|VBN|VBG|POS)$/u;
+
+/** "Mexico City": all words of a name. */
+function findNameStart(view: SentenceView, head: number): number {
+  let first = head;
+  while (view.at(head).tag.startsWith('NNP') && view.at(first - 1).tag.startsWith('NNP')) first -= 1;
   return first;
+}
+
+/** "the row of spines that runs": the verb of the clause shows that the last noun alone is not meant. */
+export function isUnlikeVerb(view: SentenceView, head: number): boolean {
+  const verb = view.at(skipAdverbs(view, head + 2));
+  const after = view.at(skipAdverbs(view, head + 2) + 1);
+  const looksLikeNoun =
+    verb.tag === 'NNS' && /^(?:IN|RB|RP|TO)$/u.test(after.tag) && findEntry(verb.lemma, 'v') !== undefined;
+  return view.at(head).tag === 'NNS' && (verb.tag === 'VBZ' || verb.lower === 'was' || looksLikeNoun);
 }
 
 /** "the day of the week on which": the first noun of the two may be meant. */
@@ -66,7 +77,8 @@ export function isPlaceFor(view: SentenceView, head: number): boolean {
     return false;
   if (places.test(view.at(head).lemma) || view.at(head).tag.startsWith('NNP')) return true;
   if (isVerb(before) && !isBe(before) && before.lemma !== 'have') return false;
-  if (/^(?:like|as)$/u.test(before.lower)) return false;
+  // "a smudge of light where none had been"
+  if (/^(?:like|as|of)$/u.test(before.lower)) return false;
   const isBeside = /^(?:on|with|for|about|as|by|over|during|after)$/u.test(before.lower);
   return !(isBeside && /^(?:NN|CD)/u.test(view.at(first - 2).tag));
 }

@@ -157,9 +157,9 @@ describe('explanations and wrong forms of single detectors', () => {
     expect(
       because('Surveys have shown that the more often they dine with their parents, the better they feel.'),
     ).toBe('앞에 나온 복수 명사를 가리키므로');
-    expect(because('Having no theory, they trusted what generations of observation had taught them.')).toBe(
-      '앞에 나온 복수 명사를 가리키므로',
-    );
+    expect(
+      because('Having no theory, they trusted what generations of observation had taught them.'),
+    ).toBeUndefined();
     expect(because('Drivers want to reach their own homes as quickly as possible.')).toContain('Drivers');
   });
 

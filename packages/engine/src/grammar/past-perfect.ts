@@ -33,7 +33,8 @@ function readReference(view: SentenceView, had: number): string | undefined {
   const opensFirst = before.findIndex(({ lower }) => firstClauseOpeners.test(lower));
   if (opensFirst >= 0 && opensFirst <= 1) {
     const main = view.tokens.findIndex((token, index) => index > had && isReference(token));
-    const hasBreak = view.tokens.slice(had, main).some(isBreak);
+    // "Only after he had left did she return": another verb comes first.
+    const hasBreak = view.tokens.slice(had, main).some((token) => isBreak(token) || token.lower === 'did');
     return main > had && !hasBreak && opensMain(view, main) ? quoteVerb(view, main) : undefined;
   }
   const earlier = view.tokens.findIndex((token, index) => index < from && isReference(token));

@@ -26,6 +26,11 @@ export const transitiveVerbs = list(`
   trigger uncover undermine undertake undo untie unveil upset urge use utilize vaccinate value verify view
   violate warrant welcome withhold witness worship wound`);
 
+/** They need an object in one sense and none in another: "nothing builds", "one side dominates". */
+export const alsoIntransitive = list(`
+  build batter change close compose conduct deploy develop display dominate execute expand extend form gather grow
+  improve increase move open read renew sell separate settle show simplify spread transmit turn`);
+
 /** Verbs that never take an object: 수동태가 될 수 없는 동사. */
 export const intransitiveVerbs = list(`
   appear disappear happen occur remain exist consist belong arise emerge seem differ coincide persist thrive flourish prevail`);

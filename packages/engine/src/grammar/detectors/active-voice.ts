@@ -1,8 +1,9 @@
-import { findEntries } from '@jadoo/lexicon';
+import { findEntries, findEntry } from '@jadoo/lexicon';
 import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isHave, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
+import { listSureRoles } from '#grammar/clause-roles.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { readNounPhrase, type NounPhrase } from '#grammar/noun-phrase.ts';
@@ -60,7 +61,7 @@ const activeVoice: GrammarDetector = {
       if (mayBeCompound(view, index)) return [];
       const object = readObject(view, index + 1);
       const corrupted = object && toPassive(view, index);
-      if (object === undefined || corrupted === undefined) return [];
+      if (object === undefined || corrupted === undefined || mayBeVerb(view, object)) return [];
       const name = textOf(view, object.first, object.end);
       return [
         {
@@ -82,6 +83,14 @@ const activeVoice: GrammarDetector = {
       ];
     }),
 };
+
+/** "so that the water can return costs little": the bare noun behind may be the verb of the sentence. */
+function mayBeVerb(view: SentenceView, object: NounPhrase): boolean {
+  const head = view.at(object.head);
+  if (!isBarePlural(view, object) || findEntry(head.lemma, 'v') === undefined) return false;
+  if (/^(?:RB.?|JJ.?|DT|PRP.?)$/u.test(view.at(object.end).tag)) return true;
+  return !listSureRoles(view).some(({ type }) => type === 'verb');
+}
 
 /** "turned to counting boards", "the price of washing machines": -ing and a bare noun may name one thing. */
 function mayBeCompound(view: SentenceView, index: number): boolean {

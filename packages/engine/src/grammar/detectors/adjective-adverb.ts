@@ -230,6 +230,16 @@ export const linkingComplement: GrammarDetector = {
     }),
 };
 
+/** "made it too painful", "makes a standard more attractive": the word before the degree, where it can be the object. */
+function nameObject(view: SentenceView, adjective: number): string {
+  let object = adjective - 1;
+  while (/^RB/u.test(view.at(object).tag) || degreeWords.test(view.at(object).lower)) object -= 1;
+  const { tag, text } = view.at(object);
+  return /^(?:NN.*|PRP)$/u.test(tag) ? `(${text})의` : '의';
+}
+
+const degreeWords = /^(?:too|more|less|so|as|very|most|quite|all|even|far|much)$/u;
+
 /** make/find/keep/consider + object + adjective → adverb */
 export const objectComplement: GrammarDetector = {
   rule: 'adjective-object-complement',
@@ -256,7 +266,7 @@ export const objectComplement: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted,
-          because: `동사 ${view.at(verb).text}의 목적어(${view.at(index - 1).text}) 상태를 설명하는 목적격 보어 자리이므로`,
+          because: `동사 ${view.at(verb).text}의 목적어${nameObject(view, index)} 상태를 설명하는 목적격 보어 자리이므로`,
           form: '형용사',
           evidence: [verb, index - 1],
         },

@@ -4,6 +4,7 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   hasWord,
+  isAdjective,
   isAdverb,
   isFinite,
   isNoun,
@@ -46,6 +47,12 @@ const unrealWords = new Set([
   'lest',
   'whether',
 ]);
+
+/** "Ada Hill, the young curator of a museum, was": the phrase between commas only explains the subject. */
+export const isApposition = (view: SentenceView, { first, verb }: Subject): boolean =>
+  view.at(first - 1).text === ',' &&
+  isNoun(view.at(first - 2)) &&
+  view.tokens.slice(first, verb).some(({ text }) => text === ',');
 
 /** The number that the form of a finite verb shows. */
 export function numberOfVerb(token: Token): GrammaticalNumber | undefined {
@@ -123,6 +130,9 @@ function listClauseStarts(view: SentenceView): number[] {
 /** "Expressions that we heard as children are …": as after the verb of a relative clause opens no clause. */
 function isRole(view: SentenceView, as: number): boolean {
   if (view.at(as).lower !== 'as') return false;
+  const before = view.tokens.slice(0, as);
+  // "To treat a letter as a window into the soul is": the infinitive is the subject.
+  if (before.some(({ tag }) => tag === 'TO') && !before.some(isFinite)) return true;
   let verbs = 0;
   for (let back = as - 1; back >= 0 && view.at(back).tag !== ','; back -= 1) {
     if (isFinite(view.at(back))) verbs += 1;
@@ -171,16 +181,23 @@ const longSubject: GrammarDetector = {
       if (!subject.hasPreposition && !subject.hasClause) return [];
       if (!isSureFinite(view.at(subject.verb)) || isJoined(view, subject.first)) return [];
       // "one of those who know" and "some of the work" are left alone.
-      if (/^(?:of|than)$/u.test(view.at(subject.first - 1).lower)) return [];
+      if (/^(?:of|than)$/u.test(view.at(subject.first - 1).lower) || isApposition(view, subject)) return [];
       return draftAgreement(
         view,
         subject.verb,
         subject.number,
-        quote(view, subject.first, subject.head + 1),
+        quote(view, findPhraseStart(view, subject.first), subject.head + 1),
         { evidence: [subject.head] },
       );
     }),
 };
+
+/** "The grey and orange crusts": two qualities of one noun. */
+function findPhraseStart(view: SentenceView, first: number): number {
+  const isShared = isAdjective(view.at(first)) && isAdjective(view.at(first - 2));
+  if (view.at(first - 1).tag !== 'CC' || !isShared) return first;
+  return /^(?:DT|PRP\$)$/u.test(view.at(first - 3).tag) ? first - 3 : first - 2;
+}
 
 const gerundSubject: GrammarDetector = {
   rule: 'agreement-gerund-subject',
@@ -215,7 +232,7 @@ const whatSubject: GrammarDetector = {
     if (!isSafe) return [];
     return draftAgreement(view, subject.verb, 'singular', quote(view, 0, subject.verb), {
       evidence: [subject.head],
-      because: `what이 이끄는 명사절(${quote(view, 0, subject.verb)})이 주어이고 이를 단수로 취급하므로`,
+      because: `what이 이끄는 명사절(${quote(view, 0, subject.verb - (view.at(subject.verb - 1).tag === ',' ? 1 : 0))})이 주어이고 이를 단수로 취급하므로`,
     });
   },
 };
@@ -233,15 +250,16 @@ const relativeVerb: GrammarDetector = {
       if (!isSureFinite(view.at(verb))) return;
       const stress = readStress(view, index);
       if (stress === 'doubtful' || followsPlace(view, index)) return;
-      const { number, isOnly } = readAntecedent(view, index - 1);
-      if (number === undefined) return;
+      const { number, isOnly, agrees } = readAntecedent(view, index - 1);
+      if (number === undefined || !agrees) return;
+      const name = isOnly ? `${numberNames[number]}인 ${antecedent.text}` : `${numberNames[number]} 명사(구)`;
       drafts.push(
         ...draftAgreement(view, verb, number, antecedent.text, {
           evidence: [index - 1],
           because:
             stress === 'stressed'
               ? `「It is … ${token.lower}」 강조 구문에서 강조된 주어가 ${numberNames[number]}인 ${antecedent.text}이므로`
-              : `관계대명사 ${token.lower}의 선행사가 ${numberNames[number]}인 ${antecedent.text}이므로`,
+              : `관계대명사 ${token.lower}의 선행사가 ${name}이므로`,
           value: verb - index > 1 ? 3 : 2,
           isAnswer: isOnly,
         }),
@@ -255,18 +273,21 @@ const relativeVerb: GrammarDetector = {
 function readAntecedent(
   view: SentenceView,
   head: number,
-): { number: GrammaticalNumber | undefined; isOnly: boolean } {
+): { number: GrammaticalNumber | undefined; isOnly: boolean; agrees: boolean } {
   let first = head;
   while (/^(?:JJ|JJR|JJS|NN|NNS|DT|PRP\$|CD|VBN|VBG|POS)$/u.test(view.at(first - 1).tag)) first -= 1;
   const before = view.at(first - 1);
   const { lower } = view.at(head);
   if (before.lower === 'of' || /^(?:CC|NNP|NNPS|,|PDT)$/u.test(before.tag))
-    return { number: undefined, isOnly: false };
+    return { number: undefined, isOnly: false, agrees: false };
   const isOnly = before.tag !== 'IN' || !isNoun(view.at(first - 2));
-  if (lower === 'people') return { number: 'plural', isOnly };
+  const isPlural = view.at(head).tag === 'NNS' || lower === 'people';
+  // "numbers on shirts that remind": both are plural, so either may be meant.
+  const agrees = isOnly || (view.at(first - 2).tag === 'NNS') === isPlural;
+  if (lower === 'people') return { number: 'plural', isOnly, agrees };
   const phrase = readNounPhrase(view, first);
-  if (phrase?.head !== head || ambiguousHeads.has(lower)) return { number: undefined, isOnly };
-  return { number: phrase.number, isOnly };
+  const isSure = phrase?.head === head && !ambiguousHeads.has(lower);
+  return { number: isSure ? phrase.number : undefined, isOnly, agrees };
 }
 
 /** One of the reasons … is */

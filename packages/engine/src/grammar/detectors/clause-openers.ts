@@ -1,6 +1,6 @@
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
-import { isNoun, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { isFinite, isNoun, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
 import { isCleft } from '#grammar/cleft.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
@@ -138,8 +138,15 @@ const resultThat: GrammarDetector = {
       )
         degree -= 1;
       if (degree < 0 || /^[;:]$/u.test(view.at(degree).lower)) return [];
-      const hasOther = view.tokens.slice(degree, index).some(({ lower }) => lower === 'that');
-      if (hasOther) return [];
+      // "so soft, though, that": a remark of one word parts nothing.
+      const isRemark = view.at(index - 1).text === ',' && view.at(index - 3).text === ',';
+      const between = view.tokens.slice(degree, isRemark ? index - 3 : index - 1);
+      // "looms so large in our minds, we forget the fact that": another clause has begun.
+      if (between.some(({ lower, text }) => lower === 'that' || text === ',')) return [];
+      // "such molecules with a precision that": the noun beside it has the clause.
+      if (view.at(degree).lower === 'such' && between.some(({ tag }) => tag === 'IN')) return [];
+      // "such gifts come to twice the aid that they give": behind the verb the noun has a clause of its own.
+      if (view.at(degree).lower === 'such' && view.tokens.slice(degree, index).some(isFinite)) return [];
       // "It is by such means that": the phrase is stressed.
       if (view.at(degree - 1).tag === 'IN' && isCleft(view, index)) return [];
       const next = view.at(degree + 1);

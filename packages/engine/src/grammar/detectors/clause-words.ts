@@ -67,10 +67,12 @@ const howClause: GrammarDetector = {
   category: '접속사',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
-      if (!/^(?:how|why)$/u.test(token.lower) || index === 0) return [];
+      // With a capital it opens a title.
+      if (!/^(?:how|why)$/u.test(token.text) || index === 0) return [];
       if (
         !/^(?:PRP|DT|PRP\$|NNS)$/u.test(view.at(index + 1).tag) ||
-        /^(?:reason|reasons)$/u.test(view.at(index - 1).lower)
+        // "no matter how it ends" is an adverbial clause.
+        /^(?:reason|reasons|matter)$/u.test(view.at(index - 1).lower)
       )
         return [];
       const clause = readCompleteClause(view, index + 1);

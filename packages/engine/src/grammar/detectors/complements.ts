@@ -148,7 +148,7 @@ const perceivedParticiple: GrammarDetector = {
         !object ||
         verb.tag !== 'VBG' ||
         isBe(verb) ||
-        /^(?:it|them|us|him|me|her)$/u.test(view.at(object.end - 1).lower)
+        /^(?:it|them|us|him|me|her|that)$/u.test(view.at(object.end - 1).lower)
       )
         return [];
       return [

@@ -92,6 +92,9 @@ const soThat: GrammarDetector = {
       const before = view.at(index - 1);
       if (view.at(so).lower !== 'so' || so === index - 1 || !(isAdjective(before) || before.tag === 'RB'))
         return [];
+      // "not so sure that they are wrong": what one is sure of.
+      if (/^(?:sure|certain|confident|convinced|positive|aware|afraid|doubtful)$/u.test(before.lower))
+        return [];
       if (!readSubject(view, skipAdverbs(view, index + 1))) return [];
       return [
         {

@@ -184,7 +184,9 @@ const soDegree: GrammarDetector = {
         degree.isSure &&
         view.at(index + 2).lower === 'that' &&
         degree.lower !== 'much';
-      if (!isQuantity && !isResult) return [];
+      // "not so much steer as guide": it counts nothing.
+      const isContrast = degree.lower === 'much' && /^(?:not|n['’]t)$/u.test(view.at(index - 1).lower);
+      if ((!isQuantity && !isResult) || isContrast) return [];
       return [
         {
           ...base,

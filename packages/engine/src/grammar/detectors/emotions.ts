@@ -18,6 +18,8 @@ const emotionAttribute: GrammarDetector = {
         !token.lower.endsWith('ing') ||
         !isNoun(noun) ||
         isNoun(view.at(index + 2)) ||
+        // "something more exciting close at hand": no noun follows.
+        [1, 2].some((back) => /^(?:some|any|no|every)thing$/u.test(view.at(index - back).lower)) ||
         personNouns.has(noun.lemma) ||
         /^(?:NNP|NNPS)$/u.test(noun.tag)
       )

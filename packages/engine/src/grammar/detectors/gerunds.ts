@@ -1,5 +1,6 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
-import { isBe, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toIng } from '#passage/inflect.ts';
@@ -92,6 +93,7 @@ const gerundAfterPreposition: GrammarDetector = {
           view.at(index - 1).lower,
         );
       if (!isPlain && !isTo) return [];
+      if (mayOpenClause(view, index)) return [];
       return [
         {
           ...base,
@@ -111,6 +113,14 @@ const gerundAfterPreposition: GrammarDetector = {
       ];
     }),
 };
+
+/** "She gains as well, for explaining a task helps her": a conjunction before a gerund that is the subject. */
+function mayOpenClause(view: SentenceView, index: number): boolean {
+  const { lower } = view.at(index);
+  if (!/^(?:for|as|since|before|after|than)$/u.test(lower)) return false;
+  if (lower !== 'for') return readSubject(view, index + 1)?.type === 'gerund';
+  return view.at(index - 1).tag === ',' && view.tokens.slice(index + 2).some(isFinite);
+}
 
 /** so small that; too small to see; difficulty finding … */
 const fixedForms: GrammarDetector = {

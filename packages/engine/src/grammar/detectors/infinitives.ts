@@ -127,6 +127,8 @@ const purposeInfinitive: GrammarDetector = {
       const verb = view.at(index + 1);
       const before = view.at(index - 1);
       if (token.tag !== 'TO' || verb.tag !== 'VB' || isBe(verb) || verb.lower === 'have') return [];
+      // "made up her mind to leave": no purpose.
+      if (before.lower === 'mind') return [];
       const isAdjective =
         before.tag === 'JJ' &&
         /^(?:ready|eager|willing|able|unable|likely|unlikely|free|due|keen|happy|reluctant|determined|afraid|quick|slow|sure|certain|prepared|anxious)$/u.test(
@@ -194,7 +196,8 @@ const modifyingInfinitive: GrammarDetector = {
         verb.lower === 'have'
       )
         return [];
-      if (!isClearlyNoun(view, index - 1) || plannedNouns.test(noun.lower)) return [];
+      if (!isClearlyNoun(view, index - 1) || plannedNouns.test(noun.lower) || noun.lower === 'mind')
+        return [];
       for (let back = index - 2; back > index - 9; back -= 1) {
         if (
           infinitiveObjectVerbs.has(view.at(back).lemma) ||

@@ -16,6 +16,14 @@ const modalPerfect: GrammarDetector = {
       while (isAdverb(view.at(have)) || view.at(have).lower === 'not') have += 1;
       const main = skipAdverbs(view, have + 1);
       if (view.at(have).lower !== 'have' || view.at(main).tag !== 'VBN') return [];
+      // "Had it been known, it should have helped": what was not so.
+      const isUnreal =
+        token.lower === 'would' ||
+        view.tokens.some(
+          ({ lower }, at) =>
+            (lower === 'if' && !/^(?:ask|wonder|see|know|tell|check)$/u.test(view.at(at - 1).lemma)) ||
+            (lower === 'had' && at === 0),
+        );
       return [
         {
           ...base,
@@ -25,7 +33,7 @@ const modalPerfect: GrammarDetector = {
             textOf(view, main, main + 1) === toPast(view.at(main).lemma)
               ? view.at(main).lemma
               : toPast(view.at(main).lemma),
-          because: `조동사 ${token.lower} 뒤에서 과거의 일에 대한 ${token.lower === 'would' ? '가정' : '추측·가능성(후회)'}을 나타내므로`,
+          because: `조동사 ${token.lower} 뒤에서 과거의 일에 대한 ${isUnreal ? '가정' : '추측·가능성(후회)'}을 나타내므로`,
           form: '「have + 과거분사」',
           evidence: [index],
           value: 2,

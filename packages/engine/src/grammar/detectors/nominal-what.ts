@@ -65,11 +65,14 @@ function holdsClause(view: SentenceView, subject: number, verb: number): boolean
 
 /** "what it can become", "what we had not counted on", "what they built" */
 function nameGap(view: SentenceView, verb: number): GappedClause['gap'] {
-  const { end, main } = readVerbGroup(view, verb);
+  const group = readVerbGroup(view, verb);
+  const { main } = group;
+  // "what this leaves out": an adverb, no preposition.
+  const end = /^(?:out|up|down|away|off|back)$/u.test(view.at(group.end).lower) ? group.end + 1 : group.end;
   const isStranded = /^(?:IN|TO)$/u.test(view.at(end).tag) && isOver(view, end + 1);
   if (isStranded) return '전치사의 목적어';
   const isLinking = isBe(view.at(main)) || view.at(main).lemma === 'become';
-  return isLinking && isOver(view, end) ? '보어' : '목적어';
+  return isLinking ? '보어' : '목적어';
 }
 
 const isOver = (view: SentenceView, index: number): boolean =>

@@ -1,3 +1,4 @@
+import type { Token } from '#passage/analysis.ts';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
@@ -84,7 +85,9 @@ const quoteSubject = (view: SentenceView, { first, head, verb, type }: Subject):
     view.at(end).tag === ',' &&
     /^(?:NN|DT)/u.test(view.at(end + 1).tag) &&
     view.tokens.slice(end, verb).some(({ tag }) => tag === 'CC');
-  while (isAdverb(view.at(end - 1)) || view.at(end - 1).tag === ',') end -= 1;
+  // "Time in which we wait": the preposition belongs to what was left out.
+  const isLeftOver = ({ tag }: Token): boolean => tag === ',' || (tag === 'IN' && end < verb);
+  while (isAdverb(view.at(end - 1)) || isLeftOver(view.at(end - 1))) end -= 1;
   return quote(view, first, end) + (isList ? ' …' : '');
 };
 

@@ -12,6 +12,7 @@ import {
   subordinators,
   textOf,
 } from '#grammar/sentence-view.ts';
+import { listSureRoles } from '#grammar/clause-roles.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { hasOnlyMarkedVerbs } from '#grammar/detectors/non-finite.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
@@ -83,7 +84,7 @@ function isJoined(view: SentenceView, left: number, right: number): boolean {
   if (isHave(view.at(left)) && view.at(left - 1).tag === 'PRP' && isNoun(view.at(left - 2))) return false;
   // "was born in a village and left it", "songs that get stuck and found that": the second is no passive.
   const isPassive = isBe(auxiliary) || auxiliary.lemma === 'get';
-  const takesObject = startsNounPhrase(after) || after.lower === 'that';
+  const takesObject = startsNounPhrase(after) || after.lower === 'that' || after.tag === 'VBG';
   if (tag === 'VBN' && isPassive && takesObject && !doubleObjectVerbs.has(view.at(right).lemma)) return false;
   return !isMainUnseen(view, left, right);
 }
@@ -116,7 +117,7 @@ const parallelVerb: GrammarDetector = {
           end: pair.right + 1,
           corrupted: corrupted ?? (right.tag === 'VBG' ? right.lemma : toIng(right.lemma)),
           because: `접속사 ${view.at(index).lower}에 의해 앞의 ${withParticle(namePartner(view, pair), '과')} 병렬로 연결되므로`,
-          form: formOf(right),
+          form: isFinite(right) && isHave(left) ? '정동사' : formOf(right),
           ...listOthers(view, pair),
           evidence: [pair.left, index],
           isAnswer:
@@ -161,9 +162,31 @@ function namePartner(view: SentenceView, { left, right }: Pair): string {
     .some((token, index) => opensDeeper(token, view.at(first + index + 2), tag));
   // "opens the box, takes the key, and leaves": one of a list.
   const isListed = view.at(previousWord(view, left)).tag === ',';
-  if (isDeeper && !isListed) return tag === 'VBG' ? '-ing형' : '동사';
+  if ((isDeeper && !isListed) || mayJoinOther(view, left, right)) return tag === 'VBG' ? '-ing형' : '동사';
   return `${view.at(left - 1).tag === 'TO' ? 'to ' : ''}${nameLeft(view, left)}`;
 }
+
+/** "were handed a bottle labeled as placebo and told", "when a firm that he headed collapsed and took": another verb is meant. */
+function mayJoinOther(view: SentenceView, left: number, right: number): boolean {
+  const isListed = view.at(previousWord(view, left)).tag === ',' && view.at(right - 2).tag === ',';
+  if (view.at(right).tag === 'VBN' && isListed) return false;
+  if (view.at(right).tag === 'VBN')
+    return (
+      !isAuxiliary(view.at(previousWord(view, left))) && view.tokens.slice(0, left).some(isParticipleOf(view))
+    );
+  if (!isFinite(view.at(right))) return false;
+  const verbs = listSureRoles(view).flatMap((found) => (found.type === 'verb' ? [found] : []));
+  const joined = verbs.find(({ index }) => index === right);
+  const partner = verbs.findLast(({ index, subject }) => index < right && subject === joined?.subject);
+  return joined?.how === 'joined' && partner !== undefined && partner.index !== left;
+}
+
+const isAuxiliary = (token: Token): boolean => isBe(token) || isHave(token);
+
+const isParticipleOf =
+  (view: SentenceView) =>
+  ({ tag }: Token, index: number): boolean =>
+    tag === 'VBN' && isAuxiliary(view.at(previousWord(view, index)));
 
 /** Where the clause of the two verbs begins; behind a comma only if no other one parts the two. */
 function findClauseStart(view: SentenceView, left: number, right: number): number {

@@ -5,12 +5,13 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { isSureParticiple } from '#grammar/clause-roles.ts';
 import { maySubjectGerund } from '#grammar/gerund-subjects.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { isPerson } from '#syntax/persons.ts';
-import { doubleObjectVerbs, neverReduced, perceptionVerbs } from '#grammar/verb-lists.ts';
+import { doubleObjectVerbs, gerundVerbs, neverReduced, perceptionVerbs } from '#grammar/verb-lists.ts';
 import { isDoneBy, isPlainTransitive } from '#grammar/detectors/voice.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
@@ -55,6 +56,9 @@ const passiveModifier: GrammarDetector = {
         !(isCertain || isBy || adjectival.test(token.lower) || !getVerbForms(token.lower).isPast)
       )
         return [];
+      // "a gallery built at her own expense opened": what may be the verb is named only where another one is sure.
+      const mayBeVerb = getVerbForms(token.lower).isPast && !isBe(view.at(phraseStart - 1));
+      if (mayBeVerb && !isSureParticiple(view, index)) return [];
       // "energy spending on …" would be a compound: the head must be determined or plural.
       const isClear = isBy || head.tag === 'NNS' || /^(?:DT|PRP\$)$/u.test(view.at(phraseStart).tag);
       const lemma = token.lemma;
@@ -142,6 +146,10 @@ const activeModifier: GrammarDetector = {
       // "that means eating", "the last remaining beaches": no noun before the participle.
       if (/^(?:difficulty|trouble|spend|waste|means|last|first|next|only)$/u.test(head.lower)) return [];
       if (maySubjectGerund(view, index - 1)) return [];
+      // "the hand keeps running": a verb that looks like a noun.
+      const isDescribed = /^(?:DT|PRP\$|JJ|POS)$/u.test(view.at(index - 2).tag);
+      if (!isDescribed && (gerundVerbs.has(head.lemma) || /^(?:keep|start|begin|stop)s?$/u.test(head.lower)))
+        return [];
       // "an official walking tour": the participle stands before its noun.
       if (view.at(index + 1).tag === 'NN' && findEntry(head.lemma, 'adj') !== undefined) return [];
       const phraseStart = findPhraseStart(view, index - 1);

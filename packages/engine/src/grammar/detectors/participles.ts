@@ -1,14 +1,28 @@
 import type { Token } from '#passage/analysis.ts';
 import { withParticle } from '#korean.ts';
+import { isSureParticiple } from '#grammar/clause-roles.ts';
 import { isReport } from '#grammar/participle-places.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isEnd, isNoun, isSureFinite, isVerb, textOf } from '#grammar/sentence-view.ts';
+import {
+  isBe,
+  isEnd,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  subjectPronouns,
+  subordinators,
+  textOf,
+} from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { getLemma } from '#passage/lemmatize.ts';
-import { doubleObjectVerbs, personNouns, transitiveVerbs } from '#grammar/verb-lists.ts';
+import { readSubject } from '#grammar/subject.ts';
+import { doubleObjectVerbs, intransitiveVerbs, personNouns, transitiveVerbs } from '#grammar/verb-lists.ts';
 import { isPlainTransitive, lacksObject, previousWord } from '#grammar/detectors/voice.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
@@ -96,7 +110,14 @@ const trailingParticiple: GrammarDetector = {
         !/^(?:by|in|from|on|with|to|as|at|into)$/u.test(view.at(index + 1).lower)
       )
         return [];
-      if (!isNoun(view.at(index - 2)) || isListed(view, index)) return [];
+      if (!isNoun(view.at(index - 2)) || isListed(view, index) || isListedPast(view, index)) return [];
+      // "A custom, in this case, survived by standing still": the verb of the sentence behind an inserted phrase.
+      const isWay = view.at(index + 1).lower === 'by' && view.at(index + 2).lower.endsWith('ing');
+      if (
+        isWay ||
+        (getVerbForms(token.lower).isPast && !hasAgent(view, index + 1) && !isSureParticiple(view, index))
+      )
+        return [];
       return [
         {
           ...base,
@@ -114,11 +135,27 @@ const trailingParticiple: GrammarDetector = {
 
 const lemmaOf = (token: Token): string => (token.tag === 'JJ' ? getLemma(token.lower, 'VBN') : token.lemma);
 
+/** "by a monk", "in 1557": no verb of the sentence had so little behind it. */
+const hasAgent = (view: SentenceView, index: number): boolean =>
+  (view.at(index).lower === 'by' && view.at(index + 1).tag !== 'VBG') ||
+  (view.at(index).lower === 'in' && view.at(index + 1).tag === 'CD');
+
 /** "was taken, sold and used": an earlier participle makes a list of it. */
 function isListed(view: SentenceView, index: number): boolean {
   for (let back = index - 2; back >= 0; back -= 1)
     if (view.at(back).tag === 'VBN' && isBe(view.at(previousWord(view, back)))) return true;
   return false;
+}
+
+/** "She moved to New York, joined in 1928 a small firm, and was trained": what may be a verb among verbs. */
+function isListedPast(view: SentenceView, index: number): boolean {
+  const { lemma, lower } = view.at(index);
+  if (intransitiveVerbs.has(lemma)) return true;
+  if (!getVerbForms(lower).isPast) return false;
+  return view.tokens.slice(index + 1).some(({ tag }, offset) => {
+    const at = index + 1 + offset;
+    return tag === 'CC' && view.at(at - 1).tag === ',' && isFinite(view.at(skipAdverbs(view, at + 1)));
+  });
 }
 
 /** with + noun phrase + V-ing → finite verb */
@@ -157,6 +194,19 @@ const isOnceAdverb = (view: SentenceView, once: number): boolean => {
   return isNoun(before) || (before.tag === ',' && !view.tokens.slice(once).some(({ tag }) => tag === ','));
 };
 
+/** "lying still for so long would hurt": a finite verb follows that has no other subject or opening. */
+function mayBeSubject(view: SentenceView, gerund: number): boolean {
+  if (readSubject(view, gerund)?.type === 'gerund') return true;
+  for (let index = gerund + 1; index < view.length; index += 1) {
+    const token = view.at(index);
+    const opens =
+      /^(?:W.*|,|:|CC)$/u.test(token.tag) || token.lower === 'that' || subordinators.has(token.lower);
+    if (opens || (token.tag === 'PRP' && subjectPronouns.test(token.lower))) return false;
+    if (isSureFinite(token)) return true;
+  }
+  return false;
+}
+
 /** when driving, while asked: a conjunction before a participle */
 const conjunctionParticiple: GrammarDetector = {
   rule: 'participle-after-conjunction',
@@ -175,7 +225,10 @@ const conjunctionParticiple: GrammarDetector = {
         return [];
       if (isBe(verb) || isVerb(view.at(index + 2)) || isNoun(view.at(index + 2))) return [];
       const isActive = verb.tag === 'VBG';
+      // "although lying still would hurt": the subject of the clause.
+      if (isActive && mayBeSubject(view, index + 1)) return [];
       const hasObject = /^(?:DT|PRP\$|PRP)$/u.test(view.at(index + 2).tag);
+      const isAs = view.at(index - 1).lower === 'as';
       if (
         isActive !== (hasObject || !lacksObject(view, index + 2)) &&
         !(isActive && !isPlainTransitive(verb))
@@ -187,7 +240,7 @@ const conjunctionParticiple: GrammarDetector = {
           first: index + 1,
           end: index + 2,
           corrupted: isActive ? toPastParticiple(verb.lemma) : toIng(verb.lemma),
-          because: `접속사 ${token.lower} 뒤의 분사구문이고 의미상 주어가 동작(${verb.lemma})${isActive ? '의 주체' : '의 대상'}이므로`,
+          because: `접속사 ${isAs ? 'as ' : ''}${token.lower} 뒤의 분사구문이고 의미상 주어가 동작(${verb.lemma})${isActive ? '의 주체' : '의 대상'}이므로`,
           form: isActive ? '현재분사' : '과거분사',
           evidence: [index],
           isAnswer: isActive ? hasObject && !doubleObjectVerbs.has(verb.lemma) : isPlainTransitive(verb),
@@ -213,6 +266,9 @@ const attributiveParticiple: GrammarDetector = {
         isNoun(view.at(index + 2)) ||
         !/^(?:DT|PRP\$|JJ|IN|POS)$/u.test(view.at(index - 1).tag)
       )
+        return [];
+      // "although neither intended harm": the word before may be the subject, and this the verb.
+      if (/^(?:neither|either|both|all|each|some|any|another|this|that)$/u.test(view.at(index - 1).lower))
         return [];
       const lemma = getLemma(token.lower, 'VBN');
       if (/^(?:limit|base|use|surprise|impress|associate)$/u.test(lemma) || personNouns.has(noun.lemma))

@@ -1,6 +1,8 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isFinite, isStop } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isStop, isVerb, subordinators } from '#grammar/sentence-view.ts';
+import { listSubjects } from '#grammar/detectors/agreement.ts';
+import type { Token } from '#passage/analysis.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 
 const doToBe: ReadonlyMap<string, string> = new Map([
@@ -31,15 +33,29 @@ const proVerb: GrammarDetector = {
           first: verb,
           end: verb + 1,
           corrupted: view.at(verb).lower === 'did' && phrase.number === 'plural' ? 'were' : corrupted,
-          because: isDo
-            ? `앞의 일반동사 ${view.at(governor).text} 이하를 대신하므로`
-            : `앞의 be동사 ${view.at(governor).text} 이하를 대신하므로`,
+          because: explainGovernor(view, governor, index),
           form: isDo ? '대동사' : 'be동사',
           evidence: [governor],
         },
       ];
     }),
 };
+
+/** Names the verb that is taken up only where no other verb or clause stands between. */
+function explainGovernor(view: SentenceView, governor: number, index: number): string {
+  const kind = isBe(view.at(governor)) ? 'be동사' : '일반동사';
+  const subject = listSubjects(view).find(({ verb }) => verb === governor);
+  const isSingle =
+    subject !== undefined &&
+    view.tokens
+      .slice(governor + 1, index)
+      .every((token) => !isVerb(token) && !/^(?:TO|W.*|CC|,|:)$/u.test(token.tag) && !mayOpenClause(token));
+  return isSingle
+    ? `앞의 ${kind} ${view.at(governor).text} 이하를 대신하므로`
+    : `앞에 나온 ${kind}(구)를 대신하므로`;
+}
+
+const mayOpenClause = ({ lower }: Token): boolean => lower === 'that' || subordinators.has(lower);
 
 const base = (isDo: boolean) => ({ isAnswer: isDo, isFiller: true, value: 3 }) as const;
 

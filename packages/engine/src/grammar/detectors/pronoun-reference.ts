@@ -1,7 +1,7 @@
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isVerb } from '#grammar/sentence-view.ts';
+import { isAdverb, isFinite, isVerb, subordinators } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
@@ -39,8 +39,14 @@ const pronounFiller: GrammarDetector = {
         )
       )
         return [];
+      // "Engineers who cannot trust a part install two of them": the subject of the clause is not meant.
+      const nearest = listSubjects(view).findLast(({ verb }) => verb < index);
+      const isOwn = nearest !== undefined && view.at(nearest.head) === nouns[0];
+      const hasOther = isOwn && view.tokens.slice(nearest.verb, index).some(({ tag }) => tag === 'PRP');
+      if (token.lower === 'them' && nouns.length === 1 && isOwn && !hasOther) return [];
       const number = isPlural ? '복수' : '단수';
       const isNamed = heads.length > 0 && namesReferent(view, index, only);
+      if (!isNamed && isPlural && nouns.length === 1 && hasPersonsBetween(view, only, index)) return [];
       return [
         {
           ...base,
@@ -73,8 +79,21 @@ function namesReferent(view: SentenceView, index: number, noun: Token): boolean 
   if (!nearest) return true;
   // "Doctors warned that cycling would ruin their health": another subject stands between.
   if (view.at(nearest.head) !== noun) return false;
+  // Nor where another clause or verb begins between.
+  const opensOther = (token: Token): boolean =>
+    /^(?:,|:|W.*)$/u.test(token.tag) ||
+    isFinite(token) ||
+    token.lower === 'that' ||
+    subordinators.has(token.lower);
+  if (view.tokens.slice(nearest.verb + 1, index).some(opensOther)) return false;
   return view.at(index).lower !== 'them';
 }
+
+/** "Philosophers ask what parts the guilty driver from the lucky one in their car": persons that they may be. */
+const hasPersonsBetween = (view: SentenceView, noun: Token, pronoun: number): boolean =>
+  view.tokens
+    .slice(view.tokens.indexOf(noun) + 1, pronoun)
+    .some(({ tag, lemma }) => tag === 'NN' && personNouns.has(lemma));
 
 /** make it possible to …: the formal object */
 const formalObject: GrammarDetector = {

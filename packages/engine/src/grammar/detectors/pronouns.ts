@@ -90,6 +90,8 @@ const reflexiveNumber: GrammarDetector = {
       const isObject = isVerb(before) && agrees;
       if (!isEmphatic && !isObject) return [];
       if (token.lower === 'ourselves') return [];
+      // "She did much of the carving of the marble herself": no thing is meant.
+      const isThing = /^(?:him|her)self$/u.test(token.lower) && !personNouns.has(before.lemma);
       const count = wanted === 'singular' ? '단수' : '복수';
       const name = isEmphatic ? before.text : view.at(subject?.head ?? 0).text;
       return [
@@ -100,7 +102,7 @@ const reflexiveNumber: GrammarDetector = {
           corrupted,
           // "they drew up the rules themselves": the subject is meant, though a noun stands before.
           because: isEmphatic
-            ? agrees
+            ? agrees || isThing
               ? `앞에 나온 ${count} 명사나 대명사를 강조하므로`
               : `앞의 명사 ${withParticle(name, '을')} 강조하므로`
             : `동사의 목적어가 주어 ${withParticle(name, '과')} 같은 대상이므로`,

@@ -59,7 +59,8 @@ const manyMuch: GrammarDetector = {
         token.lower === 'little' &&
         isMass &&
         head === index + 1 &&
-        !/^(?:a|the|PRP\$|DT)$/u.test(view.at(index - 1).tag);
+        // "called them little water bears": small ones.
+        !/^(?:a|the|PRP\$?|DT)$/u.test(view.at(index - 1).tag);
       if (!isManyPlural && !isMuchMass && !isLittleMass) return [];
       return [
         {

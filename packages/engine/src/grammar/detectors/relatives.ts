@@ -16,33 +16,22 @@ import {
   isPartOfOther,
   isPlaceFor,
   isPlaceOfObject,
+  isUnlikeVerb,
   nameAntecedent,
   placeAdverbs,
 } from '#grammar/antecedents.ts';
 import { closesCleft, isCleft, readStress } from '#grammar/cleft.ts';
+import { isSaid, isSoThat, isToldTo } from '#grammar/content-clauses.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 
-/** Verbs with two objects, the second of which may be a what-clause: tell them what … */
-const tellingVerbs =
-  /^(?:tell|ask|show|teach|give|remind|inform|offer|cost|grant|bring|send|make|call|pay|deny|buy|hand|owe|lend|explain)$/u;
-
 const contentNouns =
   /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|suggestion|possibility|argument|conclusion|chance|doubt|impression|news|sign|theory|proof|hypothesis|realization|thought|opinion|feeling|likelihood|danger|risk|conviction|principle|expectation|way|time|day|moment|year|point|extent|announcement|warning|report|statement|message|finding|concern|agreement|proposal|demand|promise|ground|condition)s?$/u;
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
-
-/** Whether a verb with two objects governs the noun phrase that ends before `index`. */
-function isToldTo(view: SentenceView, index: number): boolean {
-  for (let back = index - 1; back >= Math.max(0, index - 8); back -= 1) {
-    if (isVerb(view.at(back))) return tellingVerbs.test(view.at(back).lemma);
-    if (view.at(back).tag === 'IN') return false;
-  }
-  return false;
-}
 
 function listRelatives(view: SentenceView, pattern: RegExp): number[] {
   const found: number[] = [];
@@ -70,20 +59,26 @@ const relativeAfterNoun: GrammarDetector = {
         (before.tag === 'NN' && view.at(index - 2).tag === 'NNS') ||
         isCleft(view, index) ||
         isToldTo(view, index) ||
-        isSoThat(view, index)
+        isSoThat(view, index) ||
+        isSaid(view, index) ||
+        (isUnlikeVerb(view, index - 1) && view.at(index - 2).lower !== 'of')
       )
         return [];
       const gap = readGap(view, next);
       if (gap === undefined) return [];
+      const name = nameAntecedent(view, index - 1);
+      const antecedent = name === undefined ? undefined : `앞에 선행사 ${withParticle(name, '이')} 있고`;
       const lack =
-        gap === '' ? '이어지는 절이 그 명사를 꾸미므로' : `뒤에 ${gap}가 없는 불완전한 절이 이어지므로`;
+        gap === ''
+          ? `${antecedent ?? '앞에 선행사가 있고'} 이어지는 절이 그것을 꾸미므로`
+          : `${antecedent ?? '앞에 나온 명사(구)를 꾸미면서'} 뒤에 ${gap}가 없는 불완전한 절이 이어지므로`;
       return [
         {
           ...base,
           first: index,
           end: index + 1,
           corrupted: 'what',
-          because: `앞에 선행사 ${withParticle(nameAntecedent(view, index - 1), '이')} 있고 ${lack}`,
+          because: lack,
           form: '관계대명사',
           evidence: [index - 1],
         },
@@ -103,15 +98,6 @@ function readGap(view: SentenceView, next: number): string | undefined {
   // "a scale that measures wealth by houses": the first word may be the verb, and what it lacks a subject.
   if (view.at(next).tag === 'NNS' && !view.at(next).isSure) return '';
   return hasObjectGap(view, subject.verb) ? '목적어' : '';
-}
-
-function isSoThat(view: SentenceView, index: number): boolean {
-  for (let back = index - 1; back >= 0; back -= 1) {
-    if (/^[;:]$/u.test(view.at(back).lower)) return false;
-    if (/^(?:so|such)$/u.test(view.at(back).lower) && !/^(?:as|that|,)$/u.test(view.at(back + 1).lower))
-      return true;
-  }
-  return false;
 }
 
 /** The verb group is followed by no object, although its verb needs one. */
@@ -179,6 +165,11 @@ const ofWhich: GrammarDetector = {
     }),
 };
 
+const takesUp = (view: SentenceView, head: number): string => {
+  const name = nameAntecedent(view, head);
+  return name === undefined ? '이 절이 앞에 나온 명사(구)를 꾸미므로' : `선행사가 ${name}이므로`;
+};
+
 /** Preposition + which + complete clause → which alone. */
 const prepositionWhich: GrammarDetector = {
   rule: 'relative-preposition-which',
@@ -202,7 +193,7 @@ const prepositionWhich: GrammarDetector = {
           first: index - 1,
           end: index + 1,
           corrupted: view.at(index).lower,
-          because: `뒤에 ${clause ? `${clause.reason} ` : ''}완전한 절이 이어지고 선행사가 ${nameAntecedent(view, index - 2)}이므로`,
+          because: `뒤에 ${clause ? `${clause.reason} ` : ''}완전한 절이 이어지고 ${takesUp(view, index - 2)}`,
           form: '「전치사 + 관계대명사」',
           evidence: [index - 2],
         },
@@ -243,6 +234,7 @@ const relativeAdverb: GrammarDetector = {
       if (token.lower === 'why' && !view.at(antecedent).lower.startsWith('reason')) return [];
       const clause = readCompleteClause(view, index + 1);
       if (!clause && !readSubject(view, skipAdverbs(view, index + 1))) return [];
+      const name = nameAntecedent(view, antecedent);
       return [
         {
           ...base,
@@ -250,7 +242,7 @@ const relativeAdverb: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'which',
-          because: `선행사가 ${view.at(antecedent).text}이고 뒤에 ${clause ? `${clause.reason} ` : ''}완전한 절이 이어지므로`,
+          because: `${name === undefined ? '앞에 나온 명사(구)를 꾸미면서' : `선행사가 ${name}이고`} 뒤에 ${clause ? `${clause.reason} ` : ''}완전한 절이 이어지므로`,
           form: '관계부사',
           evidence: [antecedent],
         },
@@ -273,13 +265,22 @@ const whose: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'which',
-          because: `선행사 ${withParticle(view.at(antecedent).text, '과')} 뒤의 명사 ${withParticle(view.at(phrase.head).text, '이')} 소유 관계이므로`,
+          because: nameOwner(view, antecedent, index + 1),
           form: '소유격 관계대명사',
           evidence: [antecedent, phrase.head],
         },
       ];
     }),
 };
+
+/** The owner and what is owned, each named only where it can be but one word. */
+function nameOwner(view: SentenceView, antecedent: number, owned: number): string {
+  const owner = nameAntecedent(view, antecedent);
+  const isOne = isNoun(view.at(owned)) && isSureFinite(view.at(skipAdverbs(view, owned + 1)));
+  const thing = isOne ? `뒤의 명사 ${view.at(owned).text}` : '뒤의 명사';
+  const first = owner === undefined ? '앞에 나온 명사(구)와' : `선행사 ${withParticle(owner, '과')}`;
+  return `${first} ${withParticle(thing, '이')} 소유 관계이므로`;
+}
 
 /** those who → those whom; a person who → whom */
 const subjectWho: GrammarDetector = {
@@ -298,6 +299,7 @@ const subjectWho: GrammarDetector = {
         followsPlace(view, index)
       )
         return [];
+      const name = nameAntecedent(view, index - 1);
       return [
         {
           ...base,
@@ -306,7 +308,7 @@ const subjectWho: GrammarDetector = {
           corrupted: 'whom',
           because: isStressed
             ? `「It is … who」 강조 구문에서 강조된 ${withParticle(before.text, '이')} 뒤의 동사 ${textOf(view, next, next + 1)}의 주어 역할을 하므로`
-            : `선행사 ${withParticle(nameAntecedent(view, index - 1), '을')} 꾸미면서 관계사절의 동사 ${textOf(view, next, next + 1)}의 주어 역할을 하므로`,
+            : `${name === undefined ? '앞에 나온 명사(구)를' : `선행사 ${withParticle(name, '을')}`} 꾸미면서 관계사절의 동사 ${textOf(view, next, next + 1)}의 주어 역할을 하므로`,
           form: '주격 관계대명사',
           evidence: [index - 1, next],
           value: 2,

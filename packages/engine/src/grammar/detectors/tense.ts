@@ -1,3 +1,4 @@
+import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
@@ -8,12 +9,15 @@ import {
   isStop,
   isVerb,
   skipAdverbs,
+  subordinators,
   textOf,
 } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { hasOnlyMarkedVerbs } from '#grammar/detectors/non-finite.ts';
+import { lacksObject, previousWord } from '#grammar/detectors/voice.ts';
 import { toPastParticiple, toPast } from '#passage/inflect.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 
 const base = { isFiller: true, value: 2 } as const;
 
@@ -46,10 +50,27 @@ const pastTime: GrammarDetector = {
 
 /** No participle: the taggers agree, a pronoun stands before it, or the clause has no other verb. */
 function isSurePast(view: SentenceView, index: number): boolean {
+  if (mayModify(view, index)) return false;
   if (view.at(index).isSure || /^(?:he|she|it|they|we|i|you|who)$/u.test(view.at(index - 1).lower))
     return true;
   return listSubjects(view).some(({ verb }) => verb === index) && hasOnlyMarkedVerbs(view, index + 1);
 }
+
+/** "A study published in 1987 ruled this out": a participle where the verb of the sentence comes later, whatever its tag. */
+function mayModify(view: SentenceView, index: number): boolean {
+  const { lemma, lower } = view.at(index);
+  if (!isNoun(view.at(index - 1)) || toPastParticiple(lemma) !== lower || !lacksObject(view, index + 1))
+    return false;
+  for (let next = index + 1; next < view.length && !opensPart(view.at(next)); next += 1) {
+    const { tag, lower: form } = view.at(next);
+    if (/^VB[DN]$/u.test(tag) && getVerbForms(form).isPast && !isVerb(view.at(previousWord(view, next))))
+      return true;
+  }
+  return false;
+}
+
+const opensPart = ({ tag, lower }: Token): boolean =>
+  /^(?:,|:|CC|W.*)$/u.test(tag) || lower === 'that' || subordinators.has(lower);
 
 /** "If he moved last year": the past may be unreal. */
 const hasBackshift = (view: SentenceView, index: number): boolean =>
@@ -59,7 +80,11 @@ const hasBackshift = (view: SentenceView, index: number): boolean =>
 function findPastTime(view: SentenceView, verb: number): string | undefined {
   for (let index = readVerbGroup(view, verb).end; index < Math.min(view.length, verb + 12); index += 1) {
     const token = view.at(index);
-    if (/^(?:;|:|and|but|or|that|which|who|when|while|as|since|where|because|said)$/u.test(token.lower))
+    if (
+      /^(?:;|:|and|but|or|that|which|who|when|while|as|since|where|because|said|whereas|although|though|unless|once)$/u.test(
+        token.lower,
+      )
+    )
       break;
     if (isVerb(token) || /[a-z]{3}ing$/u.test(token.lower)) break;
     const text = readPastTime(view, index);
@@ -145,8 +170,10 @@ function isCause(view: SentenceView, since: number): boolean {
 /** Five words of it at most, and none beyond a mark. */
 function quoteStretch(view: SentenceView, first: number): string {
   let end = first + 1;
-  while (end < first + 5 && !isStop(view.at(end))) end += 1;
-  return textOf(view, first, end) + (isStop(view.at(end)) ? '' : ' …');
+  const isOver = (index: number): boolean =>
+    isStop(view.at(index)) || (view.at(first).lower === 'for' && isFinite(view.at(index)));
+  while (end < first + 5 && !isOver(end)) end += 1;
+  return textOf(view, first, end) + (isOver(end) ? '' : ' …');
 }
 
 /** has lost … in the last six months, since …: a perfect with a stretch of time up to now, only to fill up */
@@ -200,13 +227,17 @@ const perfectInfinitive: GrammarDetector = {
         !/^(?:claim|seem|appear|say|believe|think|report|know|suppose)$/u.test(governor.lemma)
       )
         return [];
+      // "a fish believed to have died out": a participle, and no verb of its own.
+      const isActive = /^(?:claim|seem|appear)$/u.test(governor.lemma) && isFinite(governor);
+      const be = skipBack(view, index - 2);
+      if (!isActive && !isBe(view.at(be))) return [];
       return [
         {
           ...base,
           first: index,
           end: index + 3,
           corrupted: `to having ${view.at(index + 2).lower}`,
-          because: `문장의 동사(${governor.text})보다 앞서 일어난 일을 나타내므로`,
+          because: `앞의 동사(${textOf(view, isActive ? index - 1 : be, index)})보다 앞서 일어난 일을 나타내므로`,
           form: '완료부정사',
           evidence: [index - 1],
           isAnswer: false,

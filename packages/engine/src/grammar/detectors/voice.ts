@@ -12,10 +12,16 @@ import {
   skipAdverbs,
   textOf,
 } from '#grammar/sentence-view.ts';
-import { listSubjects } from '#grammar/detectors/agreement.ts';
-import { readVerbGroup } from '#grammar/subject.ts';
+import { isApposition, listSubjects } from '#grammar/detectors/agreement.ts';
+import { readVerbGroup, type Subject } from '#grammar/subject.ts';
 import { toIng, toPastParticiple, toPast, toThirdPerson } from '#passage/inflect.ts';
-import { doubleObjectVerbs, intransitiveVerbs, personNouns, transitiveVerbs } from '#grammar/verb-lists.ts';
+import {
+  alsoIntransitive,
+  doubleObjectVerbs,
+  intransitiveVerbs,
+  personNouns,
+  transitiveVerbs,
+} from '#grammar/verb-lists.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -33,11 +39,20 @@ export function lacksObject(view: SentenceView, end: number): boolean {
 function isLastOfList(view: SentenceView, first: number): boolean {
   if (view.at(first - 1).tag !== 'CC') return false;
   const before = view.at(first - 2);
-  if (before.tag !== ',') return isNoun(before) || before.tag === 'PRP';
+  if (before.tag !== ',') return isNoun(before) || /^(?:PRP|CD)$/u.test(before.tag);
   // "When dusk falls, salt, bread, and water are offered": only from the comma before does a list go on.
   const comma = view.tokens.findLastIndex(({ tag }, index) => index < first - 2 && tag === ',');
   return !view.tokens.slice(comma + 1, first).some(isFinite);
 }
+
+/** "how many trees are planted", "once that question has been settled": the subject has a word before it. */
+const isCut = (view: SentenceView, { first, head }: Subject): boolean => {
+  const before = view.at(first - 1);
+  return before.lower === 'how' || (before.lower === 'that' && isBareNoun(view, first, head));
+};
+
+const isBareNoun = (view: SentenceView, first: number, head: number): boolean =>
+  first === head && view.at(head).tag === 'NN' && !/(?:one|body|thing)$/u.test(view.at(head).lower);
 
 /** "everything that can be found" leaves no room; "which he is given" does: the clause has a gap of its own. */
 function hasGapBefore(view: SentenceView, verb: number): boolean {
@@ -77,7 +92,12 @@ export const finitePassive: GrammarDetector = {
         !lacksObject(view, group.end) ||
         /^(?:bear|suppose|go)$/u.test(main.lemma) ||
         (main.lemma === 'use' && view.at(group.end).lower === 'to' && view.at(group.end + 1).tag === 'VBG') ||
-        view.at(index - 1).tag === 'EX'
+        // "is bound to win", "are inclined to doubt": nobody does it to them.
+        (/^(?:bind|incline|determine)$/u.test(main.lemma) && view.at(group.end).tag === 'TO') ||
+        view.at(index - 1).tag === 'EX' ||
+        // "no decision is called for"
+        (/^(?:for|at|about|with|on)$/u.test(view.at(group.end).lower) &&
+          (isStop(view.at(group.end + 1)) || view.at(group.end + 1).tag === 'IN'))
       )
         return [];
       // The object may have been moved: "It is this that is used".
@@ -92,12 +112,17 @@ export const finitePassive: GrammarDetector = {
       const isNeeded = transitiveVerbs.has(main.lemma) || isDoneBy(view, group.end, main);
       const isAnswer =
         isNeeded &&
+        !alsoIntransitive.has(main.lemma) &&
         !isUsedTo &&
         !takesInfinitive &&
         !(mayAct && aloneVerbs.test(main.lemma) && view.at(group.end).lower !== 'by') &&
         !hasGapBefore(view, index);
       if (corrupted === undefined) return [];
-      const isWhole = subject && !isLastOfList(view, subject.first);
+      const isWhole =
+        subject &&
+        !isLastOfList(view, subject.first) &&
+        !isApposition(view, subject) &&
+        !isCut(view, subject);
       const name = subject ? textOf(view, subject.first, subject.head + 1) : '주어';
       return [
         {
@@ -106,15 +131,26 @@ export const finitePassive: GrammarDetector = {
           first: be,
           end: group.end,
           corrupted,
-          because: isWhole
-            ? `주어 ${withParticle(name, '이')} 동작(${main.lemma})을 하는 것이 아니라 당하는 대상이고 뒤에 목적어가 없으므로`
-            : `주어가 동작(${main.lemma})의 대상이고 뒤에 목적어가 없으므로`,
+          because: holdsClausePlace(view, subject, group.end)
+            ? `문장 앞의 it이 가주어이고 진주어인 that절의 내용이 동작(${main.lemma})의 대상이므로`
+            : isWhole
+              ? `주어 ${withParticle(name, '이')} 동작(${main.lemma})을 하는 것이 아니라 당하는 대상이고 뒤에 목적어가 없으므로`
+              : `주어가 동작(${main.lemma})의 대상이고 뒤에 목적어가 없으므로`,
           form: '수동태',
           evidence: subject ? [subject.head] : [group.main],
         },
       ];
     }),
 };
+
+/** "It is said that he left": it only holds the place of the clause. */
+const holdsClausePlace = (view: SentenceView, subject: Subject | undefined, end: number): boolean =>
+  subject !== undefined &&
+  view.at(subject.head).lower === 'it' &&
+  view.at(end).lower === 'that' &&
+  !toldVerbs.test(view.at(end - 1).lemma);
+
+const toldVerbs = /^(?:tell|inform|remind|assure|warn|convince|teach|show|persuade|notify|promise|satisfy)$/u;
 
 /** "followed by two bottles": with its agent the verb can only be passive, unless by means past. */
 export function isDoneBy(view: SentenceView, end: number, main: Token): boolean {
@@ -211,7 +247,7 @@ export const nonFinitePassive: GrammarDetector = {
           first: index,
           end: main + 1,
           corrupted: isInfinitive ? verb.lemma : toIng(verb.lemma),
-          because: `의미상 주어가 동작(${verb.lemma})의 대상이고 뒤에 목적어가 없으므로`,
+          because: `${isBe(view.at(previousWord(view, index))) ? '주어가' : '의미상 주어가'} 동작(${verb.lemma})의 대상이고 뒤에 목적어가 없으므로`,
           form: isInfinitive ? 'to부정사의 수동형' : '수동형',
           evidence: [main],
           isAnswer: isPlainTransitive(verb) && isBy,

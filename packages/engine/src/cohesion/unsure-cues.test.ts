@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { findLinks, listCues } from '#cohesion/list-cues.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { readStrongLinks } from '#test-fixtures/link-sentences.ts';
+
+const tell = (first: string, second: string): string[] =>
+  readStrongLinks(first, second).map(({ words, antecedent }) => `${words} < ${antecedent}`);
+
+describe('what may be explained by its own sentence is no cue', () => {
+  test.each([
+    ['Most of us hurry.', 'Monks do the reverse.'],
+    ['Loud rooms tire us.', 'In small cafés the opposite happens.'],
+    ['Loud rooms tire us.', 'The opposite effect is found in cafés.'],
+    ['Clerks expect more noise.', 'One might fear a loss, but the opposite turns out to be the case.'],
+    ['Ants share food.', 'The same is true of bees.'],
+    ['Doors were shut.', 'Nurses fled with the same haste.'],
+  ])('%s %s', (first, second) => {
+    expect(tell(first, second)).toEqual([]);
+  });
+});
+
+describe('a definite noun stands for the sentence before only where that names it', () => {
+  test.each([
+    ['She raised chicks from both farms in one barn.', 'The differences persisted.'],
+    ['Fans write letters to singers.', 'The danger arises when a singer sells soap.'],
+    ['He counted every step and slept badly.', 'The irony is that sleep comes unasked.'],
+    ['Prizes go to those whose names are known.', 'Nurses are given these thankless duties.'],
+  ])('%s %s', (first, second) => {
+    expect(tell(first, second)).toEqual([]);
+  });
+
+  test.each([
+    ['Town birds had longer legs than forest birds.', 'The differences persisted.', 'The differences < '],
+    ['Many fear that the dam will fail.', 'The danger is real.', 'The danger < '],
+    ['The board closed the school.', 'The decision was unpopular.', 'The decision < '],
+    [
+      'He swept floors, washed cups, and fed the cat.',
+      'Nurses are given these thankless tasks.',
+      'these thankless tasks < ',
+    ],
+  ])('but here: %s %s', (first, second, told) => {
+    expect(tell(first, second)).toContain(told);
+  });
+});
+
+describe('"this" before a name for it is a pronoun', () => {
+  test.each([
+    ['Doctors call this learned helplessness, a kind of despair.', 'this < '],
+    ['Engineers name this creep.', 'this < '],
+    ['Writers have called this habit a curse.', 'this habit < '],
+  ])('%s', (second, told) => {
+    expect(tell('Dogs that could not flee stopped trying.', second)).toContain(told);
+  });
+});
+
+describe('"such" things of which nobody knows which are no cue', () => {
+  test.each([
+    ['It is rash to say that nobody lies.', 'English has the means of expressing such distinctions.'],
+    ['A bridge fell in May.', 'Such changes are rare.'],
+    ['The clerk shut the door.', 'Towns can be spared such mistakes.'],
+  ])('%s %s', (first, second) => {
+    expect(tell(first, second)).toEqual([]);
+  });
+
+  test.each([
+    ['A dirt track crosses the park.', 'Such tracks are common.', 'Such tracks < track'],
+    ['Friends trusted him.', 'Without such trust he would have failed.', 'such trust < trusted'],
+    ['The teacher shouted.', 'Such a mistake frightened them.', 'Such a mistake < '],
+  ])('but what was named is one: %s %s', (first, second, told) => {
+    expect(tell(first, second)).toContain(told);
+  });
+
+  test('of two views told before, "such views" may be either', () => {
+    const text = 'Some think that cats lie. Others argue that dogs do. Such views are old.';
+    const cues = listCues(analysePassage({ id: 'text', text }))[2] ?? [];
+    expect(cues.filter(({ type }) => type === 'demonstrative')).toEqual([]);
+  });
+});
+
+describe('"they" are no years', () => {
+  const stayed = 'those who had stayed';
+  test.each([
+    ['Those who had stayed for ten years were healthy.', 'They also slept better.', 'Those who had stayed'],
+    ['Compared with the young, those who had stayed for years won.', 'They also slept better.', stayed],
+    ['Of all the patients, those who had stayed longer did well.', 'They rarely fell.', stayed],
+  ])('%s %s', (first, second, antecedent) => {
+    expect(tell(first, second)).toContain(`They < ${antecedent}`);
+  });
+
+  test.each([
+    ['Ten years had passed.', 'They were hard.'],
+    ['The work took forty hours.', 'They were paid in gold.'],
+    ['Doctors found that those who had moved fell ill.', 'They were surprised.'],
+    ['Those who ran beat those who walked.', 'They slept well.'],
+  ])('nobody is told: %s %s', (first, second) => {
+    expect(tell(first, second).filter((link) => link.startsWith('They'))).toEqual([]);
+  });
+});
+
+describe('"what he had in mind" asks for a name', () => {
+  const pronounsIn = (text: string, at: number): string[] =>
+    (listCues(analysePassage({ id: 'text', text }))[at] ?? [])
+      .filter(({ type }) => type === 'pronoun')
+      .map(({ words }) => words);
+
+  test.each([
+    ['The careful person is never angry. Nothing could be further from what he had in mind.', 1],
+    ["Brandt's rule is old. The careful person is calm. Nothing is further from what he meant.", 2],
+    ['A clerk left in May. A tower, as he put it, was enough.', 1],
+  ])('%s', (text, at) => {
+    expect(pronounsIn(text, at)).toEqual([]);
+  });
+
+  test('a noun is not told where somebody bears a name', () => {
+    const text = 'Nobody heard Brandt. The careful driver is calm. He is never angry.';
+    const links = findLinks(analysePassage({ id: 'text', text }), { first: 1, end: 2 }, 2);
+    expect(links.filter(({ antecedent }) => antecedent === 'driver')).toEqual([]);
+  });
+
+  test('a name is told', () => {
+    const text =
+      'Ivo Brandt was born in 1810. Towers were low. Nothing was further from what he had in mind.';
+    expect(pronounsIn(text, 2)).toEqual(['he']);
+  });
+});
+
+describe('"the page" is the page that "a page" brought in', () => {
+  test.each([
+    ['A page was torn.', 'Nobody could read the page.', 'the page < A page'],
+    ['He owned a used truck.', 'In the rain the truck stopped.', 'the truck < a used truck'],
+    ['A reporter called.', 'In May Brandt met the reporter.', 'the reporter < A reporter'],
+  ])('%s %s', (first, second, told) => {
+    expect(tell(first, second)).toContain(told);
+  });
+
+  test.each([
+    ['another reader', 'A page looked like a river.', 'When Bishop Brandt read, his eyes left the page.'],
+    ['another time', 'A page looked like a river.', 'By 1650 monks had cut the page.'],
+    ['another town', 'He owned a used truck.', 'Near Leeds the truck is rare.'],
+  ])('not that of %s', (_, first, second) => {
+    expect(tell(first, second).filter((link) => / < an? /iu.test(link))).toEqual([]);
+  });
+
+  test('after a second one either may be meant', () => {
+    const text = 'A truck stopped at noon. Soon a truck came from the mill. Nobody saw the truck.';
+    const cues = listCues(analysePassage({ id: 'text', text }))[2] ?? [];
+    expect(cues.filter(({ type }) => type === 'article')).toEqual([]);
+  });
+});
+
+describe('"the person named" is told by its own words', () => {
+  test.each([
+    ['A name tells us a person.', 'It depends on whether the person named would keep it.'],
+    ['A letter came.', 'Nobody knew that the letter written by Ann was lost.'],
+    ['A guest rang.', 'In May nobody knew whether the guest invited would come.'],
+  ])('%s %s', (first, second) => {
+    expect(tell(first, second).filter((link) => / < an? /iu.test(link))).toEqual([]);
+  });
+
+  test.each([
+    ['A person rang.', 'In the rain the person waited.', 'the person < A person'],
+    ['He wrote a letter.', 'Soon the letter reached Ann.', 'the letter < a letter'],
+    ['They hid a box.', 'In May the box was found.', 'the box < a box'],
+  ])('but it may act: %s %s', (first, second, told) => {
+    expect(tell(first, second)).toContain(told);
+  });
+
+  test('what sadness is, is no feeling that comes back', () => {
+    expect(tell('Sadness is a feeling.', 'In songs the feeling ends soon.')).not.toContain(
+      'the feeling < a feeling',
+    );
+  });
+});
+
+describe('"also" adds to the sentence before it', () => {
+  const adds = (first: string, second: string): boolean =>
+    readStrongLinks(first, second).some(({ words }) => words === 'also');
+
+  test.each([
+    ['Prices fell.', 'Wages also fell.'],
+    ['Bees feed trees.', 'They also feed us.'],
+    ['However, the guard saved money.', 'The guard had also greeted guests.'],
+  ])('%s %s', (first, second) => {
+    expect(adds(first, second)).toBe(true);
+  });
+
+  test.each([
+    ['The inn, however, lost its stars.', 'The guard also greeted guests.'],
+    ['The inn lost its stars.', 'It turned out that Brandt had also greeted guests.'],
+    ['But the inn lost its stars.', 'Guards also greeted guests.'],
+  ])('or to what stands further back: %s %s', (first, second) => {
+    expect(adds(first, second)).toBe(false);
+  });
+});
+
+describe('"in other words" says once more what stands before it', () => {
+  const restates = (text: string): boolean =>
+    (listCues(analysePassage({ id: 'text', text }))[1] ?? []).some(({ relation }) => relation === '재진술');
+
+  test.each([
+    'Frozen animals are often left alone. A frozen animal, in other words, is safe. Rain fell.',
+    'Prices tell buyers what to want. Buyers, in other words, listen. Nobody knew.',
+    'Sleep sorts our memories. In other words, it is sorting that makes memories last. Cats sleep.',
+  ])('%s', (text) => {
+    expect(restates(text)).toBe(true);
+  });
+
+  test.each([
+    'A fox lays down its duck. The trick, in other words, works best near others. Rain fell.',
+    'A fox sleeps. The trick, in other words, is old. The trick is to play dead.',
+    'Prices rose. Put simply, buyers listen. Buyers left.',
+  ])('no cue: %s', (text) => {
+    expect(restates(text)).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { isVerb } from '#grammar/sentence-view.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
+
+/** Verbs with two objects, the second of which may be a what-clause: tell them what … */
+const tellingVerbs =
+  /^(?:tell|ask|show|teach|give|remind|inform|offer|cost|grant|bring|send|make|call|pay|deny|buy|hand|owe|lend|explain)$/u;
+
+/** Whether a verb with two objects governs the noun phrase that ends before `index`. */
+export function isToldTo(view: SentenceView, index: number): boolean {
+  for (let back = index - 1; back >= Math.max(0, index - 8); back -= 1) {
+    if (isVerb(view.at(back))) return tellingVerbs.test(view.at(back).lemma);
+    if (view.at(back).tag === 'IN') return false;
+  }
+  return false;
+}
+
+/** "bear in mind that", "she found in the end that", "reasoning that": the clause is said, and modifies no noun. */
+export function isSaid(view: SentenceView, that: number): boolean {
+  const noun = view.at(that - 1);
+  const isDescribed = /^(?:DT|JJ|JJS|PRP\$|POS|NN)$/u.test(view.at(that - 2).tag);
+  if (/[^h]ing$/u.test(noun.lower) && !isDescribed && /^(?:,|CC|IN)$/u.test(view.at(that - 2).tag))
+    return true;
+  if (noun.lower === 'mind' && view.at(that - 2).lower === 'in') return true;
+  let verb = that - 1;
+  while (/^(?:NN|NNS|NNP|JJ|DT|PRP\$|CD|IN)$/u.test(view.at(verb).tag)) verb -= 1;
+  return (
+    /^(?:in|at|on|by|from|during|after)$/u.test(view.at(verb + 1).lower) &&
+    isVerb(view.at(verb)) &&
+    clauseVerbs.has(view.at(verb).lemma)
+  );
+}
+
+/** "so heavy that", "such a crowd that": a clause of result. */
+export function isSoThat(view: SentenceView, index: number): boolean {
+  for (let back = index - 1; back >= 0; back -= 1) {
+    if (/^[;:]$/u.test(view.at(back).lower)) return false;
+    if (/^(?:so|such)$/u.test(view.at(back).lower) && !/^(?:as|that|,)$/u.test(view.at(back + 1).lower))
+      return true;
+  }
+  return false;
+}
