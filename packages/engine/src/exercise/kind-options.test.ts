@@ -3,16 +3,20 @@ import { kindIds, type Exercise, type KindId, type KindOptions } from '#exercise
 import { findOptionProblems, getKindChoices } from '#exercise/kind-options.ts';
 import { makeExercise } from '#exercise/registry.ts';
 import { sampleBook } from '#sample-book.ts';
+import { pointedPassages } from '#test-fixtures/pointed-passages.ts';
 
-const sources = sampleBook.units.flatMap(({ passages }) => passages.map(({ source }) => source));
+const sources = [
+  ...sampleBook.units.flatMap(({ passages }) => passages.map(({ source }) => source)),
+  ...pointedPassages,
+];
 const settable = kindIds.filter((kind) => {
   const { count, difficulties, focuses, modes, layouts, hasBands } = getKindChoices(kind);
   return !!count || hasBands || [difficulties, focuses, modes, layouts].some((list) => list.length > 0);
 });
 
-/** The first eight passages of which a kind makes something. */
+/** The first ten passages of which a kind makes something. */
 const listMakeable = (kind: KindId) =>
-  sources.filter((source) => !('refused' in makeExercise(kind, source, {}, 7))).slice(0, 8);
+  sources.filter((source) => !('refused' in makeExercise(kind, source, {}, 7))).slice(0, 10);
 
 const makeable = new Map(settable.map((kind) => [kind, listMakeable(kind)]));
 

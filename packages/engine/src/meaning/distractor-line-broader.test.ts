@@ -10,6 +10,9 @@ describe('a line made too broad', () => {
     ['the role of beetles in clearing pastures', 'various ways of clearing pastures'],
     ['the use of bells to warn sailors', 'various ways to warn sailors'],
     ['the failure of walls to stop floods', 'various ways to stop floods'],
+    ['the hidden contribution of moss to river quality', 'various factors that affect river quality'],
+    ['the harm that bright lamps do to young turtles', 'various dangers to young turtles'],
+    ['the danger of nets to seals and a simple remedy', 'various dangers to seals'],
   ])('%s: %s', (topic, broad) => {
     expect(broadenLine('topic', topic, '')?.text).toBe(broad);
   });
@@ -19,7 +22,15 @@ describe('a line made too broad', () => {
     'the effect of heat on how we decide',
     'the benefits of learning to teach others',
     'the value of silence',
+    'the effect of counting on the joy of it',
+    'the harm that lies do',
     'why rivers bend',
+    'the benefits of class trips to art galleries',
+    'the benefits of early trips to history museums',
+    'the value of posts designed to bend',
+    'the importance of walls painted to crack',
+    'the role of fear in producing side effects',
+    'the role of old pipes in causing floods',
   ])('is not made of %s', (topic) => {
     expect(broadenLine('topic', topic, '')).toBeUndefined();
   });

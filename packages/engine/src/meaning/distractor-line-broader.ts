@@ -1,6 +1,7 @@
-import { findNounClass } from '@jadoo/lexicon';
+import { findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { LineName } from '#meaning/line-name.ts';
+import { ills } from '#meaning/plain-things.ts';
 import { toTitleCase } from '#meaning/title-case.ts';
 
 /** What a line bears on, said of all that bears on it: wrong for a passage that speaks of one thing only. */
@@ -11,6 +12,7 @@ interface BroaderLine {
 }
 
 const manyFactors = '여러 요인을 두루 다룬 글이 아니므로 범위가 지나치게 넓다.';
+const manyDangers = '여러 위험을 두루 다룬 글이 아니므로 범위가 지나치게 넓다.';
 const manyWays = '여러 방법을 두루 다룬 글이 아니므로 범위가 지나치게 넓다.';
 
 /** The effect of noise on learning → various factors that affect learning. */
@@ -22,7 +24,15 @@ const onSuccess =
 const onDeed =
   /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:roles?|importance|value|usefulness|function|use|power|failure|success|benefits?) of (?:(?!that |which |who |how )[a-z’'-]+ )+?(?<!ing )((?:in|for) [a-z]+ing|to (?!be |have |its |the |an? |one )[a-z]+) ([a-z’' -]+)$/u;
 
-const unfit = /\b(?:how|what|why|whether|when|that|which|who|its|their|his|her|one)\b|\b(?:not|than)\b/u;
+/** The importance of seats to city life. */
+const onGood =
+  /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:importance|value|contribution|usefulness) of .+? to ([a-z’' -]+)$/u;
+/** The danger of lamps to birds, the harm that noise does to whales. */
+const onHarm =
+  /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:danger|threat|harm|damage|risk)s? (?:of .+?|that .+? (?:does|do|poses|pose|causes|cause)) to ([a-z’' -]+?)(?: and .+)?$/u;
+
+const unfit =
+  /\b(?:how|what|why|whether|when|that|which|who|its|their|his|her|one|it|them)\b|\b(?:not|than|beginning)\b/u;
 const mostWords = 8;
 
 /** The line made too broad; undefined where it bears on nothing in particular. */
@@ -35,18 +45,36 @@ export function broadenLine(name: LineName, topic: string, gist: string): Broade
 }
 
 function broadenTopic(topic: string): BroaderLine | undefined {
-  const borne = (onEffect.exec(topic) ?? onSuccess.exec(topic))?.[1] ?? '';
+  const harmed = onHarm.exec(topic)?.[1] ?? '';
+  if (harmed !== '')
+    return isFit(harmed) ? { text: `various dangers to ${harmed}`, reason: manyDangers } : undefined;
+  const borne = (onGood.exec(topic) ?? onEffect.exec(topic) ?? onSuccess.exec(topic))?.[1] ?? '';
+  // "Parts designed to collapse".
+  const isInfinitive = /(?:ed|ing) to $/u.test(topic.slice(0, -borne.length || undefined));
   if (borne !== '')
-    return isFit(borne) && !isOfPeople(borne)
+    return isFit(borne) && !isOfTwo(topic, borne) && !isInfinitive && !isOfPeople(borne)
       ? { text: `various factors that affect ${borne}`, reason: manyFactors }
       : undefined;
   const [, opening = '', rest = ''] = onDeed.exec(topic) ?? [];
-  if (opening === '' || !isFit(rest)) return undefined;
+  // "For beginning learners" is no deed.
+  const isNoDeed = opening.endsWith('ing') && !rest.includes(' ') && isOfPeople(rest);
+  // "Visits to art museums".
+  const isNoVerb = opening.startsWith('to ') && findEntry(opening.slice('to '.length), 'v') === undefined;
+  if (opening === '' || !isFit(rest) || isNoDeed || isNoVerb || isIll(opening, rest)) return undefined;
   const deed = opening.startsWith('to ') ? opening : opening.replace(/^(?:in|for) /u, 'of ');
   return { text: `various ways ${deed} ${rest}`, reason: manyWays };
 }
 
+/** Nobody seeks ways of producing side effects. */
+const isIll = (opening: string, rest: string): boolean =>
+  /(?:produc|caus|creat|increas|spread)(?:e|ing)?$/u.test(opening) &&
+  (rest.endsWith('side effects') || rest.split(' ').some((word) => ills.test(word)));
+
 const isFit = (phrase: string): boolean => !unfit.test(phrase) && phrase.split(' ').length <= mostWords;
+
+/** The effect of cursing and its dependence on rarity. */
+const isOfTwo = (topic: string, borne: string): boolean =>
+  / and (?:its|their|the) /u.test(topic.slice(0, topic.length - borne.length));
 
 /** People are affected in too many ways. */
 function isOfPeople(phrase: string): boolean {

@@ -13,6 +13,12 @@ export interface DistractorLine {
   isClose: boolean;
   /** It is about the very matter of the passage, in its own words. */
   isOwn?: boolean;
+  /** The words of the passage that it says, where the passage says them by the way. */
+  told?: string;
+  /** The form of a line that is made of a clause: why …, how …. */
+  shape?: string;
+  /** What one may well ask of its matter, a creature or a thing that can be shown. */
+  isFirm?: boolean;
   /** A line of the bank that names all of that matter. */
   isNear?: boolean;
   /** It treats what the passage only names beside its matter. */

@@ -42,7 +42,11 @@ function readClause(analysis: PassageAnalysis, clue: Token): string | undefined 
 
 const isShort = (text: string): boolean => text !== '' && text.split(' ').length <= mostWords;
 
-/** Of the sentence of the blank what stands on one side of it, between the clue's own commas. */
+/** "What this picture left", "who set out": half of a sentence tells nothing by itself. */
+const hasOpenHead = (text: string): boolean =>
+  /^(?:what|who|whoever|which|that|those who|how|whether)\b/iu.test(text);
+
+/** Of the sentence of the blank the clause on one side of it, between the clue's own commas; nothing where that is no clause or runs into the blank. */
 function readSide(analysis: PassageAnalysis, word: Token, clue: Token): string | undefined {
   const { tokens, sentences } = analysis;
   const sentence = sentences[clue.sentence];
@@ -58,19 +62,13 @@ function readSide(analysis: PassageAnalysis, word: Token, clue: Token): string |
   let end = clue.index + 1;
   while (end < sentence.endToken && !isBorder(end, isBefore) && !(isBefore && opensClause(tokens[end])))
     end += 1;
-  first = skipAttachment(tokens, word, clue, first);
+  // What hangs on the blank is no evidence.
+  if (first - 1 === word.index || end === word.index) return undefined;
   while (end > clue.index + 1 && isLoose(tokens[end - 1])) end -= 1;
   while (first < clue.index && /^(?:CC|POS|,)$/u.test(tokens[first]?.tag ?? '')) first += 1;
   const text = show(analysis, first, end);
-  return isShort(text) ? text : undefined;
-}
-
-/** "[dreams] of reaching Mars into reality", "[problem] at work usually hopes": what hangs on the blank is no evidence. */
-function skipAttachment(tokens: readonly Token[], word: Token, clue: Token, first: number): number {
-  if (first - 1 !== word.index || tokens[first]?.tag !== 'IN') return first;
-  const between = tokens.slice(first, clue.index);
-  const verb = between.findIndex(isFinite);
-  return first + (verb >= 0 ? verb : between.findLastIndex(({ tag }) => /^(?:IN|TO)$/u.test(tag)) + 1);
+  const isClause = tokens.slice(first, end).some(isFinite) && !hasOpenHead(text);
+  return isClause && isShort(text) ? text : undefined;
 }
 
 /** "to be true [if the claim were false]": the clause of the blank is no evidence for it. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { makeExercise } from '#exercise/registry.ts';
 
@@ -69,4 +69,76 @@ test('every wrong pair is told by what is contrary or strange in it, and another
     expect(line).toMatch(/글의 내용과 반대|글에서 말하는 내용이 아니다/u);
     expect(line).not.toMatch(/(?:conceal|estimate|describe|reveal)\w*(?:이|가) 글의 내용과 반대/u);
   }
+});
+
+test('a wrong word of one meaning is told with it, and none that only happens by itself', () => {
+  const line =
+    'Shared kitchens often reduce the costs of small bakers, but strict rules weaken their ambition.';
+  const wrong = [1, 2, 3].flatMap((seed) => {
+    const text = `${first} Shared kitchens often reduce the costs of many bakers. ${last}`;
+    const made = makeExercise('summary', { id: 'meant', text, summary: line }, {}, seed);
+    return 'refused' in made ? [] : made.explanation.filter((one) => /^[①-⑤]/u.test(one));
+  });
+  expect(wrong.join()).toMatch(/의 [a-z]+\([가-힣 ]+\)/u);
+  expect(wrong.join()).not.toMatch(/증가하다/u);
+});
+
+test.each([
+  // The line of the sentence that has the word names its meaning; another line may have another one.
+  ['공유 부엌은 제빵사의 비용을 감소시킨다.', '다음 일은 모른다.', true],
+  ['공유 부엌은 값을 낮춘다.', '수를 감소시킨다.', false],
+])('the meaning of a word is taken from its own sentence: %s %s: %s', (own, other, isNamed) => {
+  const lines = explain('Shared kitchens reduce the costs of many bakers.', [
+    '마을은 부엌 두 곳을 지었다.',
+    own,
+    other,
+  ]);
+  expect(lines[0]?.includes('reduce(')).toBe(isNamed);
+});
+
+test.each([
+  ['공유 부엌은 비용을 줄이지만, 엄격한 규칙은 야망을 약화한다.', '이 글은 ‘공유 부엌은 비용을 줄이지만'],
+  // A long noun that no line of the translation has is the teacher's own.
+  ['조리시설을 함께 쓰면 제빵사에게 이롭다.', '이 글은 ‘조리시설을 함께 쓰면'],
+  ['공유 부엌의 이점', '글을 요약하면 “Shared kitchens'],
+])('the 요지 tells the point where it is a sentence: %s', (gist, start) => {
+  const made = makeExercise(
+    'summary',
+    { id: 'gist', text: `${first} Shared kitchens reduce the costs of many bakers. ${last}`, summary, gist },
+    {},
+    1,
+  );
+  if ('refused' in made) throw new Error(made.reason);
+  expect(made.explanation[0]).toContain(start);
+});
+
+describe('what another word of the sentence gives away', () => {
+  const asked = (line: string): string => {
+    const text = `${first} Shared kitchens reduce the costs of many bakers. ${last}`;
+    return [1, 2, 3, 4]
+      .map((seed) => makeExercise('summary', { id: 'given', text, summary: line }, {}, seed))
+      .map((made) => ('refused' in made ? '' : JSON.stringify(made.options)))
+      .join();
+  };
+
+  test.each([
+    ['Shared kitchens reduce the costs of bakers, but the cooks weaken their ambition.', 'weaken'],
+    ['Shared kitchens reduce the costs of bakers, but they strengthen the ambition of cooks.', 'strengthen'],
+  ])('a word that stands alone in its family is asked: %s', (line, word) => {
+    expect(asked(line)).toContain(word);
+  });
+
+  test.each([
+    [
+      'Shared kitchens reduce the costs of bakers, but without improvement they improve the ambition of cooks.',
+      'improve',
+    ],
+    [
+      'Shared kitchens reduce the costs of bakers, but they strengthen the ambition of cooks without strength.',
+      'strengthen',
+    ],
+    ['The reduction was small, but shared kitchens reduce costs and weaken the ambition of cooks.', 'reduce'],
+  ])('is not asked: %s', (line, word) => {
+    expect(asked(line)).not.toContain(word);
+  });
 });

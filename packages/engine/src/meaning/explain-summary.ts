@@ -25,26 +25,30 @@ const labels = ['(A)', '(B)'] as const;
 export function explainSummary(explained: Explained): string[] {
   const { source, blanks, pairs, number } = explained;
   const named = blanks.map((blank, index) => {
-    const gloss = pickMeaning(blank, [source.gist, ...(source.translations ?? [])]);
+    const gloss = pickMeaning(blank, [source.gist, ...listOwnLines(explained, blank)]);
     return `${labels[index] ?? ''}에는 ‘${blank.token.lower}${gloss === undefined ? '' : `(${gloss})`}’`;
   });
   const gist = source.gist?.trim().replace(/[.\s]+$/u, '') ?? '';
-  const point = isBorneOut(gist, source.translations ?? [])
+  const point = gist.endsWith('다')
     ? `이 글은 ‘${gist}’라는 내용이므로`
     : `글을 요약하면 “${source.summary?.trim() ?? ''}”가 되므로`;
   return [
     `정답 ${optionMarks[number - 1] ?? ''}: ${point}, ${withParticle(named.join(', '), '이')} 들어가는 것이 가장 적절하다.`,
     ...quoteBacking(explained),
     ...pairs.flatMap(({ wrong }, index) =>
-      index === number - 1 ? [] : [`${optionMarks[index] ?? ''} ${tellFault(wrong)}`],
+      index === number - 1 ? [] : [`${optionMarks[index] ?? ''} ${tellFault(wrong, blanks)}`],
     ),
   ];
 }
 
 /** What is contrary to the passage, what goes against it otherwise, and what it does not speak of. */
-function tellFault(wrong: readonly WrongWord[]): string {
+function tellFault(wrong: readonly WrongWord[], blanks: Explained['blanks']): string {
+  const gloss = ({ label, lemma, text }: WrongWord): string => {
+    const meaning = findOnlyMeaning(lemma, blanks[label === labels[0] ? 0 : 1]);
+    return meaning === undefined ? text : `${text}(${meaning})`;
+  };
   const name = (words: readonly WrongWord[]): string =>
-    words.map(({ label, text }) => `${label}의 ${text}`).join(', ');
+    words.map((word) => `${word.label}의 ${gloss(word)}`).join(', ');
   const contraries = wrong.filter(({ isContrary }) => isContrary);
   const against = wrong.filter(({ isOpposite, isContrary }) => isOpposite && !isContrary);
   const others = wrong.filter(({ isOpposite }) => !isOpposite);
@@ -119,19 +123,39 @@ const isContent = (token: Token): boolean =>
   getWordClass(token) !== undefined &&
   !/^(?:be|have|do|make|more|other|many|much|very|can|only)$/u.test(token.lemma);
 
-const longNouns = /(?<![가-힣])([가-힣]{3})[가-힣]*(?:을|를|로|의|와|과)(?![가-힣])/gu;
-
-/** A long noun of the 요지 that no line of the passage has may say more than the passage does. */
-function isBorneOut(gist: string, lines: readonly string[]): boolean {
-  const said = lines.join(' ');
-  const isSaid = [...gist.matchAll(longNouns)].every(([, noun = '']) => said.includes(noun));
-  return gist.endsWith('다') && (said === '' || isSaid);
-}
-
 const happening = /(?:나|지|되)다$/u;
 
-/** The meaning that the Korean of the passage has, if any. */
-function pickMeaning(
+/** The Korean of the sentences that have the word itself: another line may have another meaning of it (수업, but 설명). */
+function listOwnLines(explained: Explained, { token, pos }: SummaryBlank): readonly string[] {
+  const { tokens, sentences } = explained.analysis;
+  const lines = alignTranslations(explained);
+  return sentences.flatMap(({ index, firstToken, endToken }) => {
+    const isSaid = tokens
+      .slice(firstToken, endToken)
+      .some((word) => word.lemma === token.lemma && getWordClass(word) === pos);
+    return isSaid ? [lines[index] ?? ''] : [];
+  });
+}
+
+const growing = /(?:증가|감소)하다$/u;
+
+/** The meaning of a word that has but one; what only happens by itself is none of a verb with an object. */
+function findOnlyMeaning(lemma: string, { pos, frame }: SummaryBlank): string | undefined {
+  const senses = sensesOf(lemma, pos);
+  const meanings = (senses[0]?.split(', ') ?? []).filter((meaning) => /^[가-힣 ]+$/u.test(meaning));
+  if (senses.length !== 1) return undefined;
+  const isDone = (meaning: string): boolean => !happening.test(meaning) && !growing.test(meaning);
+  return pos === 'v' && frame !== 'i' ? meanings.find(isDone) : meanings[0];
+}
+
+/** The meaning that these lines have, or the only one of an adverb. */
+function pickMeaning(blank: SummaryBlank, lines: readonly (string | undefined)[]): string | undefined {
+  // Other words shade their meaning with what they go with: careful work, a careful driver.
+  const only = blank.pos === 'adv' ? findOnlyMeaning(blank.token.lemma, blank) : undefined;
+  return findShownMeaning(blank, lines) ?? only;
+}
+
+function findShownMeaning(
   { token, pos, frame }: SummaryBlank,
   lines: readonly (string | undefined)[],
 ): string | undefined {

@@ -13,34 +13,75 @@ const nativeNumbers: ReadonlyMap<string, string> = new Map([
   ['일곱', '다섯'],
   ['여덟', '여섯'],
 ]);
-const counters = '개|명|번(?!째)|시(?!간)|시간|달|해|가지|살|마리|곳|권|사람|배|점|대';
+const counters = '개|명|번(?!째)|시(?!간)|시간|달|해(?!안|협|군|역)|가지|살|마리|곳|권|사람|배|점|대';
+/** 서른네 마리, 열여섯 살: tens and ones in Korean. */
+const tens = ['열', '스물', '서른', '마흔', '쉰', '예순', '일흔', '여든', '아흔'] as const;
+const ones = '한|두|세|네|다섯|여섯|일곱|여덟|아홉';
+const countedTens = new RegExp(
+  String.raw`(?<=^|\s)(${tens.join('|')})(${ones}) (${counters}|권|편|곡)(?=[가-힣\s,.]|$)`,
+  'u',
+);
+
+/** 서른네 마리 → 쉰네 마리, 아흔세 살 → 일흔세 살; a child of 열여섯 살 is not 서른여섯. */
+function swapTens(text: string): Swap[] {
+  const [from, ten = '', one = '', counter = ''] = countedTens.exec(text) ?? [];
+  const at = tens.findIndex((word) => word === ten);
+  if (from === undefined) return [];
+  const other = tens[at > 5 ? at - 2 : counter === '살' ? at + 1 : at + 2] ?? '';
+  return [{ from, to: `${other}${one} ${counter}` }];
+}
+
 /** 두 마리의 쥐, 세 배나; 그 두 가지 counts what the sentence has named itself. */
 const counted = new RegExp(
   String.raw`(?<=^|\s)(?<!(?:^|\s)[그이저위] )(${[...nativeNumbers.keys()].join('|')}) (${counters})(?=[가-힣\s,.]|$)`,
   'u',
 );
 const units =
-  '년간|년대|년|개월|월|일|시간|시|분|초|세기|명|마리|센티미터|킬로미터|제곱킬로미터|미터|마일|킬로그램|그램|톤|달러|파운드|유로|원|주|살|세|위|대|장|곡|권|가지|개|배|번|점|천만|만|억|천|퍼센트|%';
-const figure = new RegExp(String.raw`(?<![\d.,A-Za-z])(\d[\d,]*(?:\.\d+)?)(${units})`, 'gu');
+  '년간|년대|년|개월|월|일|시간|시|분|초|세기|명|마리|센티미터|킬로미터|제곱킬로미터|미터|마일|킬로그램|그램|톤|달러|파운드|유로|원|주|살|세|위|대|장|곡|권|가지|개국|개|배|번|점|천만|만|억|천|퍼센트|%';
+/** George 3세 is no age. */
+const figure = new RegExp(String.raw`(?<![\d.,A-Za-z]|[A-Z][a-z]+ )(\d[\d,]*(?:\.\d+)?)(${units})`, 'gu');
 /** 3센티미터가 되지 않는다, 40곡이 넘는다: under a bound or a denial, or for a span up to now, another figure may be right as well. */
 const bound =
-  /절반|배나|최대|최소|적어도|이상|이하|미만|넘|[이가도] (?:채 )?(?:되지 않|안 되)|못 미|겨우|불과|까지만|\s안에|이내|지난 \d|앞으로 \d|(?:수 없|지 못|지 않)[가-힣]+\.$/u;
+  /절반|배나|최대|최소|적어도|이상|이하|미만|넘(?![기겨겼])|[이가도] (?:채 )?(?:되지 않|안 되)|못 미|겨우|불과|까지만|\s안에|이내|번째 생일|지난 \d|앞으로 \d|\d번 원소|(?:수 없|지 못|지 않)[가-힣]+\.$/u;
 
 const wrap = (value: number, size: number): number => ((value - 1 + size) % size) + 1;
 const january = 12;
 const halfDay = 12;
 const lastDay = 28;
+const oldAge = 60;
 /** 414,825 and 414,840 would hardly differ. */
 const large = 1000;
 
+/** The hours that each part of the day has. */
+const hoursOfPart: ReadonlyMap<string, readonly [first: number, last: number]> = new Map([
+  ['새벽', [2, 5]],
+  ['아침', [6, 9]],
+  ['오전', [6, 11]],
+  ['낮', [1, 3]],
+  ['오후', [1, 8]],
+  ['저녁', [5, 8]],
+  ['밤', [8, 11]],
+]);
+const partOfDay = /(새벽|아침|오전|낮|오후|저녁|밤) ?$/u;
+
+/** 저녁 7시 → 5시: another hour of the same part of the day; the same hour where that has no other. */
+function changeHour(hour: number, part: string): number {
+  const range = hoursOfPart.get(part);
+  if (range === undefined) return hour > halfDay ? hour - 3 : wrap(hour + 3, halfDay);
+  const [first, last] = range;
+  return [hour + 2, hour - 2].find((other) => other >= first && other <= last) ?? hour;
+}
+
 /** A number of another size, in the same style: 1961 → 1971, 30 → 50, 4 → 6; what it counts keeps it possible. */
-export function changeNumber(digits: string, unit = ''): string {
+export function changeNumber(digits: string, unit = '', part = ''): string {
   const value = Number(digits.replace(/,/gu, ''));
   if (unit.startsWith('월')) return String(wrap(value + 3, january));
-  if (/^시(?!간)/u.test(unit)) return String(value > halfDay ? value - 3 : wrap(value + 3, halfDay));
+  if (/^시(?!간)/u.test(unit)) return String(changeHour(value, part));
   if (/^일/u.test(unit)) return String(value > lastDay / 2 ? value - 10 : value + 10);
   if (/^세기/u.test(unit)) return String(value - 2);
   if (digits.includes('.')) return String(Number((value + (value < 10 ? 2 : 10)).toFixed(2)));
+  // Nobody dies at 112.
+  if (/^[세살]/u.test(unit) && value > oldAge) return String(value - 15);
   if (/^(?:%|퍼센트)/u.test(unit) && value > 50) return String(value - 30);
   const isYear = /^(?:1[5-9]|20)\d\d$/u.test(digits);
   const other = isYear
@@ -53,19 +94,43 @@ export function changeNumber(digits: string, unit = ''): string {
   return digits.includes(',') ? other.toLocaleString('en-US') : String(other);
 }
 
+const seasons = /봄|여름|가을|겨울|눈보라|성탄|크리스마스/u;
+
+/** From 1847 to 1840 nobody works, and a winter is not in July. */
+function isBetrayed(text: string, digits: string, unit: string): boolean {
+  if (unit === '월') return seasons.test(text);
+  if (!unit.startsWith('년')) return false;
+  const [from, to] = [Number(digits), Number(changeNumber(digits, unit))];
+  const years = [...text.matchAll(/(?<!\d)(\d{4})(?!\d)/gu)].map(([year]) => Number(year));
+  return years.some((year) => year !== from && year < from !== year < to);
+}
+
+const hours = /시$/u;
+const countHours = (text: string): number => text.match(/\d+시(?!간)/gu)?.length ?? 0;
+
 /** Every figure of a Korean statement that can be another one. */
 export function swapNumbers(text: string): Swap[] {
   const figures = bound.test(text)
     ? []
     : [...text.matchAll(figure)]
-        .filter(([, digits = '', unit = '']) => unit !== '' && digits !== '1')
-        .map(([, digits = '', unit = '']) => ({
-          from: digits + unit,
-          to: changeNumber(digits, unit) + unit,
-        }));
+        .filter(
+          ([, digits = '', unit = '']) => unit !== '' && digits !== '1' && !isBetrayed(text, digits, unit),
+        )
+        .map(({ 1: digits = '', 2: unit = '', index }) => {
+          const [, part] = partOfDay.exec(text.slice(0, index)) ?? [];
+          return { from: digits + unit, to: changeNumber(digits, unit, part) + unit };
+        })
+        // 저녁 7시나 8시: of two hours one changed may come before the other, or be it.
+        .filter(({ from, to }) => from !== to && !(hours.test(to) && countHours(text) > 1));
   const [whole, number = '', counter = ''] = bound.test(text) ? [] : (counted.exec(text) ?? []);
-  const native = nativeNumbers.get(number);
+  // 한 번은 …, 또 한 번은 … 종이 두 번 쳤다; 두 가지뿐인데, 팔거나 버린다: the sentence counts them itself.
+  const isCountedOut = new RegExp(
+    `한 ${counter}.*(?:한|다른) ${counter}|${number} 가지.*(?:거나|또는) `,
+    'u',
+  ).test(text);
+  const native = isCountedOut ? undefined : nativeNumbers.get(number);
+  const all = bound.test(text) ? figures : [...figures, ...swapTens(text)];
   return native === undefined || whole === undefined
-    ? figures
-    : [...figures, { from: whole, to: `${native} ${counter}` }];
+    ? all
+    : [...all, { from: whole, to: `${native} ${counter}` }];
 }

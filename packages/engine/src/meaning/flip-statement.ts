@@ -1,4 +1,6 @@
+import { swapName } from '#meaning/flip-name.ts';
 import { swapNumbers, type Swap } from '#meaning/flip-number.ts';
+import { swapOrder } from '#meaning/flip-order.ts';
 import { swapWords } from '#meaning/flip-word.ts';
 
 /** A statement made false in one place. */
@@ -11,9 +13,12 @@ export interface Flip {
   worth: number;
 }
 
-const worthOfNumber = 3;
 const worthOfWord = 3;
+const worthOfNumber = 3;
 const worthOfDenial = 2;
+/** The year or day is what is changed first and looked up first. */
+const worthOfDate = 1;
+const isDate = /\d(?:년|년대|월|일)$/u;
 
 /** Ends of Korean statements and their denials; the first that matches is used. */
 const koreanEnds: readonly (readonly [RegExp, string])[] = [
@@ -25,16 +30,30 @@ const koreanEnds: readonly (readonly [RegExp, string])[] = [
   [/되지 않았다\.$/u, '되었다.'],
   [/고 있었다\.$/u, '고 있지 않았다.'],
   [/고 있다\.$/u, '고 있지 않다.'],
-  [/(?<!야 )했다\.$/u, '하지 않았다.'],
+  [/(?<!야 |못)했다\.$/u, '하지 않았다.'],
   [/(?<![야못] ?)(?<=[가-힣])한다\.$/u, '하지 않는다.'],
   [/(?<=[가-힣])(?<![이가] )되었다\.$/u, '되지 않았다.'],
   [/(?<=[가-힣])된다\.$/u, '되지 않는다.'],
 ];
 
-/** Every way to make the Korean statement false: another number, the opposite word, another place, or a denial. */
-export function flipKorean(text: string, passage = ''): Flip[] {
+/** What a statement stands among. */
+interface Surroundings {
+  /** The translations of all sentences. */
+  lines: readonly string[];
+  /** Whom the passage is about, whose name no statement loses. */
+  subject: string | undefined;
+}
+
+/** Every way to make the Korean statement false: another number, the opposite word, another place or person, another order, or a denial. */
+export function flipKorean(text: string, passage = '', around?: Surroundings): Flip[] {
   const swapped = [
-    ...swapNumbers(text).map((swap) => applySwap(text, swap, worthOfNumber)),
+    ...swapOrder(text).map((swap) => applySwap(text, swap, worthOfWord)),
+    ...(around === undefined ? [] : swapName(text, around.lines, around.subject)).map((swap) =>
+      applySwap(text, swap, worthOfWord),
+    ),
+    ...swapNumbers(text).map((swap) =>
+      applySwap(text, swap, isDate.test(swap.from) ? worthOfDate : worthOfNumber),
+    ),
     ...swapWords(text, passage).map((swap) => applySwap(text, swap, worthOfWord)),
   ];
   return [...swapped, ...denyKorean(text)];
@@ -51,11 +70,18 @@ const stems = /(?:되|추)$/u;
 
 function denyKorean(text: string): Flip[] {
   // 아무도, 전혀 and their like ask for a denial of their own.
-  if (/아무|전혀|결코|거의|더는|더 이상|뿐만|밖에|때문|시작/u.test(text)) return [];
+  if (
+    /아무|전혀|결코|거의|더는|더 이상|다시는|한 번도|조금도|좀처럼|별로|뿐만|밖에|때문|위해|모든|모두|항상|언제나|시작/u.test(
+      text,
+    )
+  )
+    return [];
   const end = koreanEnds.find(([pattern]) => pattern.test(text));
   if (end === undefined) return [];
   const flipped = text.replace(end[0], end[1]);
-  return [{ text: flipped, ...readDifference(text, flipped), worth: worthOfDenial }];
+  // Of 1930 nobody says what was not done in it.
+  const worth = /\d/u.test(text) ? 0 : worthOfDenial;
+  return [{ text: flipped, ...readDifference(text, flipped), worth }];
 }
 
 /** The words in which two statements with the same beginning, and perhaps the same end, differ. */

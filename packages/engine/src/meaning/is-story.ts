@@ -11,3 +11,15 @@ export function isStory({ tokens }: PassageAnalysis): boolean {
   const past = finite.filter(({ tag }) => tag === 'VBD').length;
   return persons >= minPersonShare * words.length && past >= minPastShare * finite.length;
 }
+
+/** A story to its end: it does not close with what holds of others as well. */
+export function isOnlyStory(analysis: PassageAnalysis): boolean {
+  const last = analysis.sentences.at(-1);
+  const words = analysis.tokens.slice(last?.firstToken, last?.endToken);
+  const isGeneral =
+    words.some(({ tag }) => /^(?:VB[PZ]|MD)$/u.test(tag)) &&
+    !words.some(
+      ({ tag, lower }) => tag.startsWith('NNP') || /\d|^(?:he|she|his|her|him|i|my|me)$/u.test(lower),
+    );
+  return isStory(analysis) && !isGeneral;
+}

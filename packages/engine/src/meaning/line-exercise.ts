@@ -6,8 +6,10 @@ import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { explainGist } from '#meaning/explain-gist.ts';
 import { isStory } from '#meaning/is-story.ts';
-import type { DistractorLine } from '#meaning/distractor-line.ts';
+import type { DistractorLine, LineContext } from '#meaning/distractor-line.ts';
 import { drawDistractorLines, listDistractorLines } from '#meaning/distractor-lines.ts';
+import { drawGistLines } from '#meaning/gist-draw.ts';
+import { listGistLines } from '#meaning/gist-lines.ts';
 import type { LineName } from '#meaning/line-name.ts';
 import { listLineWords } from '#meaning/line-words.ts';
 
@@ -37,7 +39,7 @@ export function makeLineExercise(lineKind: LineKind, context: KindContext): Make
       context,
       `인물의 이야기를 다룬 글이라 ${lineKind.label} 문항의 오답을 알맞게 만들 수 없어요.`,
     );
-  const stock = listDistractorLines({
+  const draw = readDraw({
     source,
     analysis,
     name: kind,
@@ -48,7 +50,7 @@ export function makeLineExercise(lineKind: LineKind, context: KindContext): Make
   let found = false;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const random = createRandom(mixSeed(seed, source.id, kind, String(attempt)));
-    const distractors = drawDistractorLines(stock, random);
+    const distractors = draw(random);
     if (distractors === undefined) continue;
     found = true;
     const signature = `${kind}:${distractors
@@ -65,6 +67,16 @@ export function makeLineExercise(lineKind: LineKind, context: KindContext): Make
       ? `이 지문으로 만들 수 있는 다른 ${lineKind.label} 문항이 없어요.`
       : '지문의 핵심어를 뚜렷하게 찾지 못해 오답 네 개를 만들 수 없어요.',
   );
+}
+
+/** How the wrong lines are drawn: those of 요지 come from what the passage itself says. */
+function readDraw(context: LineContext): (random: Random) => DistractorLine[] | undefined {
+  if (context.name === 'gist') {
+    const stock = listGistLines(context);
+    return (random) => drawGistLines(stock, random);
+  }
+  const stock = listDistractorLines({ ...context, name: context.name });
+  return (random) => drawDistractorLines(stock, random);
 }
 
 const missingReasons: Readonly<Record<LineName, string>> = {

@@ -28,6 +28,10 @@ export function listLineWords(text: string): string[] {
     .filter((word) => word !== '' && !commonWords.has(word));
 }
 
+/** Whether the longer of two lines has at most so many times the letters of the shorter. */
+export const areLikeLong = (left: string, right: string, ratio: number): boolean =>
+  Math.max(left.length, right.length) <= ratio * Math.min(left.length, right.length);
+
 /** How many content words two lines have in common. */
 export function countSharedWords(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   return [...right].filter((word) => left.has(word)).length;

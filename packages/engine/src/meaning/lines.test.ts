@@ -44,11 +44,15 @@ test('the other sides of a topic keep its words and take no side that the passag
 });
 
 test('a view counts as rejected only where the passage turns against it', () => {
-  const text = 'Many managers regard talk as a waste. This view ignores what talk does.';
-  const lines = ['많은 관리자는 대화를 시간의 낭비로 여긴다.', '이 견해는 그것을 무시한다.'];
-  expect(listReportedViews(analysePassage({ id: 'x', text }), lines)).toEqual(['대화는 시간의 낭비이다.']);
-  const plain = analysePassage({ id: 'y', text: 'Many managers regard talk as a waste. They work alone.' });
-  expect(listReportedViews(plain, lines)).toEqual([]);
+  const text = 'The managers regard talk as a waste. This view ignores what talk does.';
+  const lines = ['우리는 대화를 시간의 낭비로 여긴다.', '이 견해는 그것을 무시한다.'];
+  const view = { text: '대화는 시간의 낭비이다.', sentence: 0 };
+  const read = (id: string, english: string) =>
+    listReportedViews(analysePassage({ id, text: english }), lines);
+  expect(read('x', text)).toEqual([{ ...view, isRejected: true }]);
+  expect(read('y', 'The managers regard talk as a waste. They work alone.')).toEqual([
+    { ...view, isRejected: false },
+  ]);
 });
 
 test('the story and the life in the sample book are stories, and nothing else', () => {

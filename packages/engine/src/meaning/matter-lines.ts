@@ -1,9 +1,12 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import type { DistractorLine, LineContext } from '#meaning/distractor-line.ts';
 import { fillKorean } from '#meaning/framed-lines.ts';
 import { readKoreanMatter } from '#meaning/matter-korean.ts';
 import { listMatterPhrases } from '#meaning/matter-phrase.ts';
+import { findPointSentences } from '#meaning/point-sentences.ts';
 import { stems } from '#meaning/stems.ts';
 import { toTitleCase } from '#meaning/title-case.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
@@ -93,23 +96,39 @@ export function listMatterLines({ source, analysis, name, answer }: LineContext)
         ? [korean]
         : []
       : phrases.slice(0, mostMatters).map((phrase) => ({ ...phrase, english: phrase.text }));
-  return matters.flatMap(({ text, sort, english }) =>
-    untouched
-      .filter(({ classes }) => classes.includes(kindOf({ sort, text: english })))
-      .filter((frame) => isSmooth(name, frame, text))
-      .map((frame, at) => ({
-        id: `matter-${frame.aspect}-${text}`,
-        aspect: frame.aspect,
-        text:
-          name === 'gist' && answer.length > longGist && at % 2 === 0 && frame.lead !== undefined
-            ? `${frame.lead} ${fill(frame, name, text)}`
-            : fill(frame, name, text),
-        isClose: false,
-        isOwn: true,
-        subject: text,
-        reason: `‘${text}’에 관한 내용이지만 ${withParticle(frame.label, '은')} 글에서 다루지 않는다.`,
+  const touched = name === 'gist' ? [] : listTouched(source, analysis);
+  return matters.flatMap(({ text, sort, english }) => {
+    const kind = kindOf({ sort, text: english });
+    const fit = (list: readonly MatterFrame[]): MatterFrame[] =>
+      list.filter((frame) => frame.classes.includes(kind) && isSmooth(name, frame, text));
+    const asLine = (frame: MatterFrame) => ({
+      aspect: frame.aspect,
+      text: fill(frame, name, text),
+      isClose: false,
+      isOwn: true,
+      isFirm: concrete.test(kind),
+      subject: text,
+    });
+    const explain = ({ label }: MatterFrame, why: string): string =>
+      `‘${text}’에 관한 내용이지만 ${withParticle(label, '은')} ${why}`;
+    return [
+      ...fit(touched).map((frame) => ({
+        ...asLine(frame),
+        id: `told-${frame.aspect}-${text}`,
+        told: frame.aspect,
+        shape: 'touched',
+        reason: explain(frame, '글의 중심 내용이 아니다.'),
       })),
-  );
+      ...fit(untouched).map((frame, at) => ({
+        ...asLine(frame),
+        id: `matter-${frame.aspect}-${text}`,
+        ...(name === 'gist' && answer.length > longGist && at % 2 === 0 && frame.lead !== undefined
+          ? { text: `${frame.lead} ${fill(frame, name, text)}` }
+          : {}),
+        reason: explain(frame, '글에서 다루지 않는다.'),
+      })),
+    ];
+  });
 }
 
 /** 예술품의 복원의 중요성, and a title of ten words, would be heavy. */
@@ -118,9 +137,14 @@ function isSmooth(name: LineContext['name'], frame: MatterFrame, text: string): 
   if (/^(?:conflict|uses)$/u.test(frame.aspect) && !wanted.test(text)) return false;
   if (name === 'gist') return !(/의 /u.test(text) && frame.gist.includes('{k:의}'));
   if (frame.topic === '' || (/['’]/u.test(text) && frame.aspect === 'everyday')) return false;
+  if (isBareSingular(text)) return false;
   if (ofMany.test(frame[name]) && !isPlural(text)) return false;
   return name === 'topic' || text.split(' ').length <= mostTitleWords;
 }
+
+/** "The costs of container" is no English. */
+const isBareSingular = (text: string): boolean =>
+  /^[a-z]+$/u.test(text) && !isPlural(text) && findEntry(text, 'n')?.flags.includes('u') === false;
 
 /** What may be on paper or on a screen. */
 const written =
@@ -140,6 +164,26 @@ function fill(frame: MatterFrame, name: LineContext['name'], text: string): stri
 /** "What Limits the Bayeux Tapestry", but "The Bayeux Tapestry: …". */
 const toTitle = (frame: string, text: string): string =>
   frame.replace('{X}', frame.startsWith('{X}') ? toTitleCase(text) : toTitleCase(`x ${text}`).slice(2));
+
+/** Kinds of matter that are the same in whatever a passage says of them. */
+const concrete = /^(?:creature|plant|natural|land|language|disease|built|opus|event)$/u;
+const mostTouched = 2;
+
+/** The frames of which a sentence or two in the middle say something, and the lines nothing. */
+const listTouched = readPassageOnce((source, analysis): readonly MatterFrame[] => {
+  const { topic, title, gist, summary } = source;
+  const lines = [topic, title, gist, summary].join('\n');
+  const points = new Set(findPointSentences(source, analysis));
+  return frames.filter(({ triggers }) => {
+    if (triggers.test(lines)) return false;
+    const found = analysis.sentences.filter(({ text }) => triggers.test(text));
+    const isAside = found.every(
+      (sentence) =>
+        sentence.index > 0 && sentence.index < analysis.sentences.length - 1 && !points.has(sentence),
+    );
+    return found.length > 0 && found.length <= mostTouched && isAside;
+  });
+});
 
 /** The frames of which the passage and its lines say nothing. */
 const listUntouched = readPassageOnce(

@@ -21,8 +21,15 @@ test.each([
   ['the tendency of drivers to trust signs', 'the reluctance of drivers to trust signs'],
   ['the ability of crows to use tools', 'the inability of crows to use tools'],
   ['the power of deadlines to stimulate work', 'the power of deadlines to hinder work'],
+  ['why some small shops survive', 'why some small shops disappear'],
+  ['how old words survive in songs', 'how old words disappear in songs'],
 ])('%s is turned round: %s', (line, opposite) => {
   expect(opposeEnglish(line)).toEqual([opposite]);
+});
+
+test('what survives something does not disappear it', () => {
+  expect(opposeEnglish('how deep roots help grass survive fires')).toEqual([]);
+  expect(opposeEnglish('why old towers have survived many wars')).toEqual([]);
 });
 
 test('what matters in a success has no contrary that makes sense', () => {

@@ -18,6 +18,8 @@ function opposePredicate(line: string): string | undefined {
   // 부식되지 않도록 보호한다: nothing threatens so that it does not.
   if (/도록 \S+$/u.test(line)) return undefined;
   const plain = line.replace(/ (?:오히려|훨씬) (?=\S+(?: \S+)?$)/u, ' ');
+  // 독립적으로 판단할 때에만 정확하다: what only then is so is not otherwise the contrary.
+  if (/에만 /u.test(plain)) return undefined;
   const found = oppositeEnds.find(([end]) => plain.endsWith(` ${end}`));
   // 적에게서 지켜 준다 has no contrary with the same words.
   if (found && /(?:으로부터|로부터|에게서|에서) (?:지켜 준다|보호한다)$/u.test(plain)) return undefined;
@@ -37,7 +39,7 @@ const unbound = /지 말|보다|뿐|도록|함부로|지나치|필요|려면|위
 /** Ends that any verb may have: 할 수 있다, 해야 한다, 하기 쉽다, …에 달려 있다. */
 function opposeForm(line: string): string | undefined {
   // 걱정을 덜어 더 빨리 잠들 수 없다: the means would speak against it.
-  if (/더 \S+ \S+ 수 있다$/u.test(line)) return undefined;
+  if (/더 \S+ \S+ 수 있다$|[가-힣]만 /u.test(line)) return undefined;
   if (/[가-힣] 수 있다$/u.test(line)) return `${line.slice(0, -2)}없다`;
   const duty = /^(.* )?(\S+야) 한다$/u.exec(line);
   if (duty) {
@@ -67,7 +69,8 @@ const borders = /^.*(?:려면|으면|하면|때|위해서는|위해|에서는|,)
 function exchangeSides(line: string): string | undefined {
   const [, before = '', more = '', particle = '', verb = ''] = sidesOfGround.exec(line) ?? [];
   const opening = openingOf(before);
-  if (opening !== undefined && !/,/u.test(line))
+  const isOfPersons = particle === '에' && /(?:사람|들)$/u.test(before);
+  if (opening !== undefined && !isOfPersons && !/,/u.test(line))
     return `${opening}${more}보다 ${before.slice(opening.length)}${particle}${verb}`;
   const duty = sidesOfDuty.exec(line);
   return duty ? exchangeDuty(duty) : exchangeDenied(line);
@@ -117,12 +120,18 @@ function exchangeDenied(line: string): string | undefined {
     const [, topic = '', not = '', but = '', end = ''] = places;
     return `${topic}${but} 것이 아니라 ${not} ${end}`;
   }
+  const source = sourceOfDenied.exec(line);
+  if (source) return `${source[1] ?? ''}${source[2] ?? ''} 데서 ${source[3] ?? ''}`;
   const [, topic = '', object = '', verb = '', means] = denied.exec(line) ?? [];
-  const stated = /것이다$|,/u.test(line) ? undefined : toStatement(verb);
+  const stated = /것이다$|것이어야 한다$|,/u.test(line) ? undefined : toStatement(verb);
   return stated === undefined
     ? undefined
     : `${topic}${means === undefined ? '' : `${means} `}${object}${stated}`;
 }
+
+/** 몰아내는 것이 아니라 시선에서 나온다 → 몰아내는 데서 나온다. */
+const sourceOfDenied =
+  /^(\S+(?: \S+){0,3}?[은는] )(.+?는) 것이 아니라 (?:오히려 )?.+에서 (나온다|비롯된다|생겨난다|시작된다)$/u;
 
 /** 모두 담는 것이 아니라 버리는 데서 나온다. */
 const placesOfDenied =
@@ -131,8 +140,14 @@ const placesOfDenied =
 /** 악기 자체뿐 아니라 지식에도 영향을 받는다 → 악기 자체에만 영향을 받는다. */
 const added = /^(.*[은는] )(.+?)(?:뿐|뿐만) 아니라 .+?(에|에서|에게)도 (.+다)$/u;
 
+const addedObject =
+  /^(?:.+므로, )?(\S+[은는] )((?:[가-힣]+ ){0,3}[가-힣]+?)(?:뿐|뿐만) 아니라 (?:[가-힣]+ ){0,3}[가-힣]+?(?<!에|에서|에게)도 ([가-힣]+(?: [가-힣]+)?다)$/u;
+
 /** The sentence, without its full stop, with what it adds to the usual view left out. */
 function leaveOutAddition(line: string): string | undefined {
+  // 기록뿐 아니라 기록의 부재도 살펴야 한다 → 기록만 살펴야 한다.
+  const [, whose, known = '', deed = ''] = addedObject.exec(line) ?? [];
+  if (whose !== undefined) return `${whose}${known}만 ${deed}`;
   const [, topic, usual = '', particle = '', verb = ''] = added.exec(line) ?? [];
   return topic === undefined ? undefined : `${topic}${usual}${particle}만 ${verb}`;
 }
@@ -156,7 +171,7 @@ export function opposeKorean(sentence: string): string[] {
 
 /** Who acts in the reason acts in what follows from it, too. */
 const agents =
-  /^(?:\S+[한는은] )?(?:우리|사람들|학생|부모|교사|\S+(?:[^문의전][자]|전문가|작가|[들]))[은는] /u;
+  /^(?:\S+[한는은] )?(?:우리|사람들|학생|부모|교사|전문가|작가|\S+(?:[^문의전][자]|전문가|작가|[들]))[은는] /u;
 
 /** 언제나 이로운 것은 아니며, 숲을 해칠 수 있다: the contrary would not go with what is denied in front. */
 const deniedInFront = /(?:아니|않으)며,? |아니고,? |아니라.* 아니라/u;
@@ -178,12 +193,29 @@ function turnBehindReason(line: string): string | undefined {
     return undefined;
   const turned = turnPredicate(rest);
   if (turned === undefined || /^오래 |못하다$/u.test(turned)) return undefined;
-  if (/[가-힣][은는이가] /u.test(rest)) return turned;
+  if (hasOwnTopic(rest)) return turned;
   // What one need not do anybody need not; else the sentence needs its topic.
   const words = reason.split(' ');
   const topic = words.slice(0, findFirstTopicEnd(words)).join(' ');
   const doer = agents.exec(reason)?.[0] ?? (topic === '' && /필요는 없다$/u.test(turned) ? '' : `${topic} `);
+  // 선박 소음은 조치를 취할 필요는 없다: the matter does not act.
+  if (
+    /필요는 없다$/u.test(turned) &&
+    !agents.test(doer) &&
+    doer.trim() !== '' &&
+    /[가-힣][을를] /u.test(rest)
+  )
+    return /[과와] |에 /u.test(rest) ? turned : `${doer.replace(/[은는] $/u, '')}에 대해 ${turned}`;
   return doer === ' ' ? undefined : `${doer}${turned}`;
+}
+
+/** 조언은 나누어 주어야 한다, but 물려받은 유산처럼 아껴야 한다 only describes. */
+function hasOwnTopic(rest: string): boolean {
+  const words = rest.split(' ');
+  return (
+    findFirstTopicEnd(words) > 0 ||
+    words.some((word) => /[가-힣]{2,}[이가]$/u.test(word) && !adverbsInI.test(word))
+  );
 }
 
 const notBut = /^(.+?)[이가] 아니라,? (?:오히려 )?(.+?)이다$/u;
@@ -193,8 +225,7 @@ function exchangeNouns(line: string): string | undefined {
   const words = line.split(' ');
   const end = findFirstTopicEnd(words);
   const [, denied = '', stated = ''] = notBut.exec(words.slice(end).join(' ')) ?? [];
-  if (end === 0 || denied === '' || /,|뿐$|아니라|므로 |때문에 /u.test(`${denied} ${stated}`))
-    return undefined;
+  if (end === 0 || denied === '' || /,|뿐$|아니라|므로 |때문/u.test(`${denied} ${stated}`)) return undefined;
   const subject = words.slice(0, end).join(' ');
   return `${subject} ${withParticle(stated, '이')} 아니라 ${denied.replace(/^(?:단순히|무조건) /u, '')}이다`;
 }

@@ -1,183 +1,90 @@
-import { findNounClass } from '@jadoo/lexicon';
-
-import { findConnective, findMedialConnective } from '#cohesion/connectives.ts';
-import type { Span } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { textOf, viewSentence } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
-import { foreignWhy, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
-import { findDoer } from '#meaning/doers.ts';
-import { chooseField } from '#meaning/fields.ts';
-import { explainSupport } from '#meaning/explain-support.ts';
-import { isStory } from '#meaning/is-story.ts';
-import { drawOptionPhrases, type PhraseShape } from '#meaning/option-phrases.ts';
-import { weighPhrase, type PhraseWorth } from '#meaning/phrase-worth.ts';
-import { listTurnedDetails, turnPhrase } from '#meaning/turned-phrases.ts';
-import type { Token } from '#passage/analysis.ts';
+import type { Phrase } from '#meaning/phrase-edits.ts';
+import type { BlankChoice, WrongFill } from '#meaning/blank-choice.ts';
+import { readClaim } from '#meaning/claims.ts';
+import { listContrasts, type Contrast } from '#meaning/contrast-phrases.ts';
+import { listContrastRivals } from '#meaning/contrast-rivals.ts';
+import { listLineWords } from '#meaning/line-words.ts';
+import { findPointSentences } from '#meaning/point-sentences.ts';
+import type { Sentence } from '#passage/analysis.ts';
 import { standsOnce } from '#passage/occurrences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
-import { findBlankablePhrases, type BlankablePhrase } from '#syntax/blankable-phrases.ts';
-import { isPerson } from '#syntax/persons.ts';
-import type { Random } from '#random.ts';
 
-const wrongCount = 4;
+const worthOfPoint = 2;
+const leastShared = 2;
+const leastOfGist = 2;
 
-/** Phrases of the second half in which the passage draws its conclusion; none of a story, which draws none. */
+/** Contrasts that say the point, with the same words told otherwise as wrong options. */
 export function listPhraseBlanks(context: KindContext): BlankChoice[] {
-  const { analysis } = context;
-  if (isStory(analysis)) return [];
-  return analysis.sentences
-    .flatMap((sentence) => findBlankablePhrases(viewSentence(analysis, sentence)))
-    .flatMap((phrase): BlankChoice[] => {
-      const worth = weighPhrase(context, phrase);
-      if (worth === undefined || !standsOnce(analysis, spanOf(phrase)) || isSaidAgain(phrase)) return [];
-      // Without the 요지 or a connective nothing could be named that decides.
-      if (!isEnd(context, phrase) && (context.source.gist ?? '') === '' && explainConnective(phrase) === '')
-        return [];
-      const span = spanOf(phrase);
-      return [
-        {
-          ...span,
-          id: `p${span.start}`,
-          signature: `blank:${span.start}-${span.end}`,
-          shape: '구·절',
-          difficulty: 'high',
-          score: worth.score,
-          drawWrong: (random) => drawWrong(context, phrase, random),
-          explanation: explain(context, phrase, worth),
-        },
-      ];
+  const { source, analysis } = context;
+  // Where the 요지 weighs nothing, both sides of the contrast may hold.
+  if (!weighing.test(source.gist ?? '')) return [];
+  const points = findPointSentences(source, analysis);
+  // A title may play with words that are not the point.
+  const lines = new Set(listLineWords([source.topic, source.summary].join(' ')));
+  return analysis.sentences.slice(1).flatMap((sentence) => {
+    const contrasts = listContrasts(viewSentence(analysis, sentence)).filter((contrast) =>
+      canTell(context, contrast, { points, lines }),
+    );
+    if (contrasts.length === 0) return [];
+    const others = analysis.sentences.filter((one) => one !== sentence).map(({ text }) => text);
+    const told = new Set([...lines, ...listLineWords(others.join(' '))]);
+    const worth = points.includes(sentence) ? worthOfPoint : 1;
+    return contrasts.flatMap((contrast) => {
+      const wrong = listContrastRivals(contrast, told);
+      const blank = writeBlank(context, contrast, wrong, worth);
+      return wrong.length > 0 && standsOnce(analysis, blank) ? [blank] : [];
     });
+  });
 }
 
-/** Whether the same words stand elsewhere in other forms: pressing the lever, pressed the lever. */
-function isSaidAgain({ view, first, end }: BlankablePhrase): boolean {
-  const join = (tokens: readonly Token[]) => ` ${tokens.map(({ lemma }) => lemma).join(' ')} `;
-  const all = join(view.analysis.tokens);
-  const own = join(view.tokens.slice(first, end));
-  return all.indexOf(own) !== all.lastIndexOf(own);
+interface Known {
+  points: readonly Sentence[];
+  lines: ReadonlySet<string>;
 }
 
-const spanOf = ({ view, first, end }: BlankablePhrase): Span => ({
-  start: view.at(first).start,
-  end: view.at(end - 1).end,
-});
+/** Whether a contrast is the point: it ends the passage, or it has words of the teacher's lines in a sentence that says them. */
+function canTell(context: KindContext, { view, first, end }: Contrast, { points, lines }: Known): boolean {
+  const { analysis, source } = context;
+  const { sentence } = view;
+  if (readClaim(view).isCase) return false;
+  if (sentence.index === analysis.sentences.length - 1) return true;
+  const reading = alignTranslations(context)[sentence.index] ?? '';
+  const gist = new Set(listLineWords(source.gist ?? ''));
+  const isWeighed = weighing.test(reading);
+  const shared = new Set(listLineWords(sentence.text).filter((word) => lines.has(word))).size;
+  const sharedOfGist = new Set(listLineWords(reading).filter((word) => gist.has(word))).size;
+  const isSaid = isWeighed && sharedOfGist >= leastOfGist;
+  const isNamed = listLineWords(textOf(view, first, end)).some((word) => lines.has(word));
+  const isLate = sentence.index >= analysis.sentences.length / 2;
+  return points.includes(sentence) || isSaid || (isNamed && isLate && shared >= leastShared);
+}
 
-const uses = { NP: 'noun', JJ: 'state', WH: 'question' } as const;
-const mostTurned = 2;
-/** So many of the wrong phrases are on the matter of the passage; the others could be said of most people or things. */
-const leastOwn = 2;
-const leastOfPeople = 1;
-const leastOfFactor = 3;
-const leastWords = 4;
+/** 아니라, 보다: something is weighed against something else. */
+const weighing = /아니라|기보다|만으로|말고|않고|보다(?! 더)/u;
 
-/** The phrase turned to its opposite, what else the passage says turned as well, and what could be said of its nouns. */
-function drawWrong(context: KindContext, phrase: BlankablePhrase, random: Random): WrongFill[] {
-  const { view, first, end, tag } = phrase;
-  if (!isFit(phrase)) return [];
-  const turned = turnPhrase(phrase).slice(0, 1);
-  const own = [...turned, ...random.shuffle(listTurnedDetails(phrase)).slice(0, mostTurned)];
-  const use = isFactor(phrase)
-    ? 'factor'
-    : tag === 'NP' || tag === 'JJ' || tag === 'WH'
-      ? uses[tag]
-      : readUse(phrase);
-  // Of a deed phrases on nature say nothing.
-  const field = view.at(0).tag === 'VBG' ? 'any' : chooseField(context.analysis.text);
-  const shape: PhraseShape = { use, tag, length: end - first, field };
-  const answer = view.tokens.slice(first, end);
-  const left = wrongCount - own.length;
-  const other = drawOptionPhrases(context, shape, answer, { onMatter: left, inAll: left }, random);
-  const isDeed = tag.startsWith('VB');
-  const onMatter = own.length + other.filter(({ noun }) => noun !== undefined).length;
-  const least = use === 'person' ? leastOfPeople : use === 'factor' ? leastOfFactor : leastOwn;
-  if (onMatter < least || (isDeed && turned.length === 0)) return [];
+function writeBlank(context: KindContext, place: Phrase, wrong: WrongFill[], worth: number): BlankChoice {
+  const { view, first, end } = place;
+  const span = { start: view.at(first).start, end: view.at(end - 1).end };
+  return {
+    ...span,
+    id: `p${span.start}`,
+    signature: `blank:${span.start}-${span.end}`,
+    shape: '구·절',
+    difficulty: 'high',
+    score: worth + (view.sentence.index + 1) / context.analysis.sentences.length,
+    wrong,
+    explanation: explain(context, place),
+  };
+}
+
+/** What its sentence means. No other is quoted: one that weighs and denies nothing does not say the same. */
+function explain(context: KindContext, { view, first, end }: Phrase): string[] {
+  const answer = textOf(view, first, end);
+  const reading = alignTranslations(context)[view.sentence.index]?.replace(/[.\s]+$/u, '') ?? '';
   return [
-    ...own,
-    ...other.map(({ noun, ...one }): WrongFill => ({
-      ...one,
-      why: noun === undefined ? foreignWhy : `글에서 ‘${noun}’에 대해 말하는 것과 다르다.`,
-    })),
+    `${reading === '' ? '이러한 내용으로 보아' : `빈칸이 있는 문장은 ‘${reading}’라는 뜻이므로`} 빈칸에는 ${withParticle(`‘${answer}’`, '이')} 들어가는 것이 가장 적절하다.`,
   ];
-}
-
-/** "less on the parts than on [the number of paths]": what something depends on. */
-const isFactor = ({ view, first, tag }: BlankablePhrase): boolean =>
-  tag === 'NP' &&
-  view.at(first).lower === 'the' &&
-  view.at(first - 1).tag === 'IN' &&
-  !/^(?:as|into)$/u.test(view.at(first - 1).lower);
-
-/** Of what people do, or what is thought, done or written does, others can be told; of a thing of the hand or of nature they say nothing. */
-const isFit = (phrase: BlankablePhrase): boolean =>
-  !isOfEmptyIt(phrase) &&
-  phrase.end - phrase.first >= leastWords &&
-  !/^(?:lie|consist|rest|come)$/u.test(phrase.view.at(phrase.first).lemma) &&
-  isSaidOfDoer(phrase);
-
-/** "it would [be a mistake to let them go]": "it" stands for what follows, and nothing else can be said of it. */
-const isOfEmptyIt = ({ view, first, end }: BlankablePhrase): boolean =>
-  /\bit (?:is|was|would|will|may|might|can|could|should)(?: be)?$/iu.test(
-    textOf(view, Math.max(0, first - 3), first),
-  ) && view.tokens.slice(first, end).some(({ lower }) => /^(?:to|that)$/u.test(lower));
-
-const isSaidOfDoer = (phrase: BlankablePhrase): boolean =>
-  !phrase.tag.startsWith('VB') ||
-  phrase.agent === 'person' ||
-  readUse(phrase) === 'creature' ||
-  /^(?:idea|unknown)$/u.test(findDoer(phrase)?.sort ?? 'unknown');
-
-const plants = /^(?:tree|plant|flower|seed|root|grass|weed|leaf|forest|bush|crop|vine|moss|coral)$/u;
-
-/** What animals do is neither what people nor what things do. */
-function readUse({ view, first, agent }: BlankablePhrase): PhraseShape['use'] {
-  let at = first - 1;
-  while (at > 0 && /^(?:MD|RB)$/u.test(view.at(at).tag)) at -= 1;
-  const { tag, lemma } = view.at(at);
-  const isAnimal = /^NNS?$/u.test(tag) && findNounClass(lemma) === 'nature' && !plants.test(lemma);
-  // "Humans who slept as little as these birds"
-  const isOfPeople = view.tokens.slice(0, at).some(isPerson);
-  return isAnimal && agent === 'thing' && !isOfPeople && !/^(?:of|in)$/u.test(view.at(at - 2).lower)
-    ? 'creature'
-    : agent;
-}
-
-const isEnd = ({ analysis }: KindContext, { view }: BlankablePhrase): boolean =>
-  view.sentence.index === analysis.sentences.length - 1;
-
-/** The connective of the sentence with what it concludes from, and what the sentence says by the translation. */
-function explain(context: KindContext, phrase: BlankablePhrase, { support }: PhraseWorth): string[] {
-  const { view, first, end } = phrase;
-  const translation = alignTranslations(context)[view.sentence.index]?.replace(/[.\s]+$/u, '') ?? '';
-  const answer = withParticle(`‘${textOf(view, first, end)}’`, '이');
-  const conclusion = `따라서 빈칸에는 ${answer} 들어가는 것이 가장 적절하다.`;
-  const reading = translation === '' ? '' : `빈칸이 있는 문장은 ‘${translation}’라는 뜻이다.`;
-  const isLast = isEnd(context, phrase);
-  const connective = explainConnective(phrase);
-  const hasGist = (context.source.gist ?? '') !== '';
-  const reason = connective === '' && (hasGist || !isLast) ? '' : explainSupport(support, isLast);
-  return [[connective, reason, reading, conclusion].filter((line) => line !== '').join(' ')];
-}
-
-const directions: Readonly<Record<string, string>> = {
-  결과: '앞에서 말한 것의 결론이다.',
-  재진술: '앞에서 말한 것을 다시 나타낸다.',
-  대체: '앞에서 말한 것과 대조된다.',
-};
-
-/** They add or stress, and say nothing again. */
-const adding = /^(?:in fact|indeed|in effect|in this way)$/iu;
-
-function explainConnective({ view, first }: BlankablePhrase): string {
-  const lower = view.sentence.text.toLowerCase();
-  const connective = findConnective(lower) ?? findMedialConnective(lower);
-  const isInFact = connective !== undefined && adding.test(connective.words);
-  const direction = connective && !isInFact ? directions[connective.relation] : undefined;
-  // "It may therefore be reasonable, yet it ___": the turn comes after the conclusion.
-  const isTurned = view.tokens
-    .slice(1, first)
-    .some((token) => /^(?:but|yet|while|whereas|although)$/u.test(token.lower));
-  return connective === undefined || direction === undefined || isTurned
-    ? ''
-    : `${withParticle(`연결어 ‘${connective.words}’`, '으로')} 보아 빈칸이 있는 문장은 ${direction}`;
 }

@@ -20,6 +20,24 @@ function readPoint(
 }
 
 describe('the sentence that says the 요지', () => {
+  test.each([
+    'So it is tempting to fill every afternoon hour with work.',
+    'It is natural to think that every afternoon hour needs work.',
+    'The temptation is to fill every afternoon hour with work.',
+  ])('is not what one is only tempted to do: %s', (tempting) => {
+    expect(
+      readPoint('오후의 빈 시간은 낭비가 아니라 집중력을 되살리는 시간이다.', 'the value of free hours', [
+        ['An empty hour in the afternoon costs money.', '오후의 빈 시간에는 돈이 든다.'],
+        [tempting, '그래서 오후의 모든 빈 시간을 일로 채우고 싶어진다.'],
+        ['People get tired.', '사람은 지친다.'],
+        [
+          'A free hour is therefore no waste but the time in which attention recovers.',
+          '그러므로 빈 시간은 낭비가 아니라 집중력이 되살아나는 시간이다.',
+        ],
+      ]),
+    ).toEqual([3]);
+  });
+
   test('is the conclusion, not the view from which the passage starts', () => {
     expect(
       readPoint(

@@ -19,7 +19,7 @@ const concessions =
 const holding =
   /^(?:think|believe|assume|imagine|suppose|expect|hope|fear|complain|doubt|insist|argue|claim|predict|worry)$/u;
 const held =
-  /\b(?:widely|commonly|often|generally|long) (?:believed|thought|assumed|said|held|seen|regarded)\b|\b(?:seem(?:s|ed)?|look(?:s|ed)? (?:like|as|to)|appear(?:s|ed)? to)\b/iu;
+  /\b(?:widely|commonly|often|generally|long) (?:believed|thought|assumed|said|held|seen|regarded)\b|\b(?:seem(?:s|ed)?|look(?:s|ed)? (?:like|as|to)|appear(?:s|ed)? to)\b|\b(?:is|are|was|were|feels?) (?:tempting|tempted|natural to (?:think|assume|suppose|believe|conclude))\b|\bthe temptation (?:is|was) to\b/iu;
 const pointing =
   /^(?:it|its|they|their|he|she|his|her|this|these|those|that|such|the (?:first|second|other|same|latter))\b/iu;
 

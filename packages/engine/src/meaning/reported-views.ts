@@ -1,37 +1,93 @@
 import { withParticle } from '#korean.ts';
+import { fromFuture, isPastForm, toPresent } from '#meaning/korean-forms.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
+const connectives =
+  /^(?:그러나|하지만|그래서|따라서|오랫동안|수 세기 동안|수십 년 동안|예전에는?|과거에는?|전통적으로|한때) ?,? ?/u;
+/** Those whose view it is: people at large, or the learned of old. */
 const holders =
-  /^(?:그러나 |하지만 )?(?:흔히 )?(?:대부분의 |많은 )[가-힣 ]{1,14}?(?:은|는|이|가) |^(?:사람들은|우리는) (?:흔히 |당연히 |대개 )/u;
+  /^(?:(?:흔히|대개) )?(?:(?:대부분의|많은|일부|어떤) (?:[가-힣]+ ){0,2}?[가-힣]+|사람들|우리|우리 (?:대부분|중 많은 이)|[가-힣]+ 계획가들|철학자들|제조업자들|상점 주인들|학자들|(?:[가-힣\d]+의? ){0,3}[가-힣]+(?:가|자|인|관|사|수)들|의사들|교사들|부모들|과학자들|비평가들|어른들|전문가들|어떤 이들|많은 이들?)[은는이가] (?:흔히 |당연히 |대개 |종종 |오랫동안 |널리 )?/u;
 const verbs =
-  '(?:흔히 |대개 |당연히 )?(?:생각한다|여긴다|믿는다|말한다|상상한다|가정한다|주장한다|불평한다|생각하는 경향이 있다)';
-const quoted = new RegExp(String.raw`^(.{6,60}?)(다|이라|라)고 ${verbs}\.$`, 'u');
+  '(?:흔히 |대개 |당연히 |널리 |자연스럽게 |오랫동안 |종종 )?(?:생각한다|생각했다|생각해 왔다|여긴다|여겼다|여겨 왔다|믿는다|믿었다|믿어 왔다|상상한다|가정한다|가정했다|주장한다|주장했다|주장해 왔다|불평한다|결론지었다|결론 내렸다|예상한다|예상했다|기대한다|생각하는 경향이 있다|생각하기 쉽다|믿고 싶어지기 쉽다|믿기 쉽다|불평해 왔다|비판한다|비판했다|투덜댄다|걱정한다|걱정했다|생각하기를 좋아한다|생각할지도 모른다|여겨진다|여겨졌다|여겨져 왔다|생각된다|받아들여진다)';
+const quoted = new RegExp(String.raw`^(.{6,70}?)(다|이라|라)고 ${verbs}$`, 'u');
 const regarded = new RegExp(
-  String.raw`^(.{2,45}?)(?:을|를) (.{2,20}?)(?:으로|로) (?:여긴다|생각한다|간주한다|본다)\.$`,
+  String.raw`^(.{2,45}?)(?:을|를|은|는) (?:흔히 |널리 |대개 |보통 )?(.{2,30}?)(?:으로|로) (?:여긴다|생각한다|간주한다|본다|여겨진다|여겨졌다|간주된다|여겨져 왔다|여겨 왔다|취급했다)$`,
   'u',
 );
+const evident = /^(.{6,60}다)는 것은 (?:지극히 |너무나 |매우 )?(?:당연해|명백해|분명해|자연스러워) 보인다$/u;
 const turn =
-  /\b(?:but|yet|however|still|actually|in (?:fact|truth|reality)|mistake[ns]?|wrong|ignores?|overlooks?|nevertheless)\b/iu;
-const pointers = /(?:^|\s)(?:자신|우리|그들|그것|그녀|그는|이것|이러한|그러한|그런|이런|자기)/u;
+  /\b(?:but|yet|however|still|actually|in (?:fact|truth|reality)|mistake[ns]?|wrong|ignores?|overlooks?|nevertheless|nonetheless|not so|too narrow|suggests? otherwise|think again|unfortunately)\b/iu;
+/** A sentence that begins so tells what the passage holds against a view. */
+const turns = /^(?:but|yet|however|in (?:fact|truth|reality)|actually)\b/iu;
+const common = /흔히|대개|널리|보통|당연|대부분|많은|오랫동안|전통적/u;
+const pointers =
+  /(?:^|\s)(?:자신|그들|그것|그녀|그는|그[가의] |이것|이러한|그러한|그런|이런|자기|저마다|그 |이 |각각|그렇)|듯이|처럼|[A-Za-z\d“”"‘’]/u;
 /** The passage turns against the view in the very next sentences. */
-const turnWithin = 2;
+const turnWithin = 3;
 
-/** Views that the passage reports only to turn against them, as Korean sentences. */
-export function listReportedViews(analysis: PassageAnalysis, translations: readonly string[]): string[] {
-  return analysis.sentences.flatMap(({ index }): string[] => {
-    const line = translations[index]?.trim() ?? '';
-    const view = holders.test(line) ? readView(line.replace(holders, '')) : undefined;
-    const next = analysis.sentences.slice(index + 1, index + 1 + turnWithin).map(({ text }) => text);
-    const isTurned = next.some((text) => turn.test(text));
-    return view === undefined || !isTurned || pointers.test(view) ? [] : [view];
+/** What people hold, as a Korean sentence, with the number of the sentence that reports it. */
+interface ReportedView {
+  text: string;
+  sentence: number;
+  /** The passage turns against it, or opens with it as the common one. */
+  isRejected: boolean;
+}
+
+/** What people hold, as far as the passage tells it in a clause of its own. */
+export function listReportedViews(
+  analysis: PassageAnalysis,
+  translations: readonly string[],
+): ReportedView[] {
+  return analysis.sentences.flatMap(({ index, text }): ReportedView[] => {
+    const line = (translations[index]?.trim() ?? '').replace(/\.$/u, '').replace(connectives, '');
+    const view = readView(line);
+    const next = analysis.sentences.slice(index + 1, index + 1 + turnWithin);
+    const isTurned = next.some((one) => turn.test(one.text));
+    const isCommon = index === 0 && common.test(line);
+    return view === undefined || turns.test(text) || pointers.test(view)
+      ? []
+      : [{ text: `${view}.`, sentence: index, isRejected: isTurned || isCommon }];
   });
 }
 
-function readView(line: string): string | undefined {
-  const [, clause, ending] = quoted.exec(line) ?? [];
-  if (clause !== undefined) return ending === '다' ? `${clause}다.` : `${clause}이다.`;
-  const [, matter, value] = regarded.exec(line) ?? [];
-  return matter === undefined || value === undefined
+/** 타고난 것이 틀림없다, 실망하게 할 것이다: what is only supposed is held all the same. */
+const supposed = /^(.+[가-힣]는) (?:것이 틀림없다|것이 분명하다)$/u;
+
+function readView(whole: string): string | undefined {
+  const [clause = ''] = whole.split(/(?<=[는인]데|지만), /u);
+  const line = clause === whole || /다$/u.test(clause) ? clause : (finish(clause) ?? whole);
+  const passive = /(?:여겨|생각된|간주된|받아들여)|(?:싶어지|생각하|믿)기 쉽다$/u.test(line);
+  const held = holders.exec(line);
+  if (held === null && !passive && !evident.test(line)) return undefined;
+  const body = held === null ? line : line.slice(held[0].length);
+  const plain = evident.exec(line)?.[1];
+  if (plain !== undefined) return plain;
+  const [, said, ending] = quoted.exec(body) ?? [];
+  if (said !== undefined) return settle(ending === '다' ? `${said}다` : `${asTopic(said)}이다`);
+  const [, matter, value] = regarded.exec(body) ?? [];
+  return matter === undefined || value === undefined || /다고|라고/u.test(matter)
     ? undefined
-    : `${withParticle(matter, '은')} ${value}이다.`;
+    : `${withParticle(matter, '은')} ${value}이다`;
+}
+
+/** 웃음이 반응이다 → 웃음은 반응이다; where two things act, neither is the topic for sure. */
+const asTopic = (said: string): string =>
+  said.split(' ').filter((word) => /[가-힣][이가]$/u.test(word)).length === 1
+    ? said.replace(/^([가-힣]+)[이가](?= )/u, (_, noun: string) => withParticle(noun, '은'))
+    : said;
+
+/** 여기는데 → 여긴다. */
+function finish(clause: string): string | undefined {
+  const stem = /^(.+)(?:는데|지만)$/u.exec(clause)?.[1];
+  return stem === undefined ? undefined : toPresent(stem, true);
+}
+
+function settle(whole: string): string | undefined {
+  // 거리가 무질서를 낳으며, 사람들은 떨어져 있을 때 안전하다: what stands last is held as well.
+  const view = /^.+(?:며|고|지만), ([가-힣]+ ?[가-힣]*[은는] .+)$/u.exec(whole)?.[1] ?? whole;
+  const sure = supposed.exec(view)?.[1];
+  if (sure !== undefined) return toPresent(sure.slice(0, -1), true);
+  const foretold = /^(.+[가-힣]) 것이다$/u.exec(view)?.[1];
+  if (foretold !== undefined && !/는$/u.test(foretold)) return fromFuture(foretold);
+  return isPastForm(view) || /(?:모른다|것 같다)$/u.test(view) ? undefined : view;
 }

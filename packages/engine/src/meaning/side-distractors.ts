@@ -62,6 +62,7 @@ const toFramedLine = (name: LineName, line: Side, named: string): DistractorLine
   subject: named,
   matter: { topic: line.topic, readTriggers: () => line.triggers },
   ...(line.aspect !== undefined && { aspect: line.aspect }),
+  ...(line.isFirm === true && { isFirm: true }),
 });
 
 /** One option may have a clause before it, so that a long 요지 is not the longest by far: more would look made by rule. */
@@ -83,6 +84,7 @@ function listLed(rows: readonly NearRow[], framed: readonly FramedSide[]): Distr
 type Side = Pick<SideRow, 'topic' | 'title' | 'gist' | 'label' | 'triggers'> & {
   longGist?: string;
   aspect?: string;
+  isFirm?: boolean;
 };
 
 interface FramedSide {
@@ -93,6 +95,8 @@ interface FramedSide {
 
 /** Who acts, watches or buys is beside the point of nearly every passage. */
 const agents = /^(?:worker|customer|youth|people|crowd)$/u;
+/** What is the same in whatever a passage says of it. */
+const concrete = /^(?:animal|pet|plant|moss|landscape|weather|sky|structure|vehicle|disease|road)$/u;
 /** What is made, sold and used: beside its matter a passage does not speak of it as such. */
 const goods = /^(?:thing|material|food|supply|vehicle|antique|room|structure|road|writing)$/u;
 
@@ -113,7 +117,9 @@ function listFramed({ source, analysis, name, answer }: LineContext): FramedSide
     const named = name === 'gist' ? subject.korean : subject.text;
     const isFit = line[name] !== '' && line.isSentenceOnly !== true && isMain(subject) && named !== undefined;
     // A 요지 that names another matter than the rest would be ruled out without the passage.
-    return isFit && (name !== 'gist' || answer.includes(named)) ? [{ line, named }] : [];
+    return isFit && (name !== 'gist' || answer.includes(named))
+      ? [{ line: { ...line, isFirm: concrete.test(subject.group) && subject.lemma === first?.lemma }, named }]
+      : [];
   });
 }
 

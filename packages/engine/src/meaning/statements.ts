@@ -1,10 +1,15 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { flipKorean, type Flip } from '#meaning/flip-statement.ts';
+import { isCutFromCondition } from '#meaning/cut-conditions.ts';
+import { toPresent, toStatement } from '#meaning/korean-forms.ts';
+import { dropOpeningWords } from '#meaning/opening-words.ts';
+import { tellsOfOther } from '#meaning/other-person.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import { hasFigureOrName, isPlainFact, nameSubject, readStanding } from '#meaning/standing-alone.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
+import { nameAlike, readToldSubject, type Subject, type ToldSubject } from '#meaning/told-subject.ts';
 import { splitSyllable } from '#syllables.ts';
 
 /** A statement of the passage, as an option for 내용 일치. */
@@ -24,9 +29,6 @@ const bounding = /\b(?:by|until|before|after)(?: the)?(?: early| late| end of| m
 
 const shortestKorean = 12;
 const longestKorean = 80;
-/** What ties a sentence to the one before it, without which it is as true. */
-const openings =
-  /^(?:그러나|그렇지만|하지만|또한|게다가|더욱이|따라서|그러므로|그래서|그리하여|예를 들어|예를 들면|물론|사실|그리고|마찬가지로|그러자|그러다가?|그러던 중|그러고 나서|그런 다음|이렇게 하여|그런데|그러던|한편|반면에|결국|이처럼|즉|그 결과|그럼에도 불구하고|그럼에도|그와 (?:대조적으로|달리|반대로)|이와 (?:대조적으로|달리|반대로)|이상하게도|놀랍게도|보아하니|첫째|둘째|셋째|그 (?:뒤|후|이후)로?|이후|그때부터|(?:그 )?당시에?|이튿날|이듬해에?|얼마 (?:지나지 않아|안 가|뒤|후)|곧|(?:\d+|한|두|세|네|몇|[가-힣]{1,2}) ?(?:년|달|개월|주|일|시간) (?:뒤|후)에?),? /u;
 /** ㅄ and ㅆ: 없고, 했고. */
 const tenseFinals = new Set([18, 20]);
 
@@ -44,41 +46,77 @@ const endsInTense = (word: string): boolean => isTense(/([가-힣])다\.$/u.exec
  */
 function finishClause(clause: string, rest: string): string | undefined {
   const [, last = '', linked] = /([가-힣])(고|지만|는데|으며)$/u.exec(clause) ?? [];
+  // 보관할 수 있고 끓일 수 있는 국수를 만들었다: both tell of the noodles only.
+  if (/[있없](?:고|지만|으며)$/u.test(clause) && /[있없](?:는|을|던) /u.test(rest)) return undefined;
   // 하겠지만 is a guess.
   if (linked !== undefined && isTense(last) && last !== '겠') return `${clause.slice(0, -linked.length)}다.`;
+  // 올라가지만, 자라는데: the present of the clause itself, whatever the rest tells.
+  const present = /[가-힣](?:지만|는데)$/u.test(clause) ? finishPresent(clause) : undefined;
+  if (present !== undefined) return present;
   if (verbsInI.test(clause) || endsInTense(rest)) return undefined;
   if (/이(?:고|며|지만)$/u.test(clause)) return `${clause.replace(/(?:고|며|지만)$/u, '')}다.`;
   return /되(?:고|며|지만)$/u.test(clause) ? `${clause.replace(/되(?:고|며|지만)$/u, '')}된다.` : undefined;
+}
+
+/** 잃고 육지로 올라가지만 → 올라간다, 물에 사는데 → 산다; undefined where a verb cannot be told from a quality. */
+function finishPresent(clause: string): string | undefined {
+  const stem = clause.replace(/(?:지만|는데)$/u, '');
+  if (/(?:[있없겠]|이|아니)$/u.test(stem) || isTense(stem.at(-1))) return undefined;
+  // 의심하지만 has an object, and is no quality as 심하지만 is.
+  if (/[을를] \S+하$/u.test(stem)) return `${stem.slice(0, -1)}한다.`;
+  const verb = clause.endsWith('는데')
+    ? toStatement(`${stem}는`)
+    : toPresent(stem, /[을를] \S+$/u.test(stem));
+  return verb === undefined ? undefined : `${verb}.`;
 }
 
 /** Statements in Korean from the aligned translation, each short and clear by itself, in the order of the text. */
 export const listStatements = readPassageOnce(readStatements);
 
 function readStatements(source: PassageSource, analysis: PassageAnalysis): readonly Statement[] {
-  const subject = readSubject(source.text);
+  const subject = readToldSubject(source);
   const translations = alignTranslations({ analysis, source });
   const passage = translations.join(' ');
   const names = /^([가-힣 ]{2,20}?)[은는] /u.exec(passage)?.[1]?.split(' ') ?? [];
   const isOfTheOne = (clause: string): boolean =>
     subject !== undefined &&
-    clause.split(' ').some((word) => [subject.pronoun, names.at(-1)].includes(word.replace(/[은는]$/u, '')));
+    // 그 책은 is of the book.
+    clause
+      .split(' ')
+      .some(
+        (word) =>
+          /[은는]$/u.test(word) &&
+          [subject.pronoun, names.at(-1), subject.korean?.split(' ').at(-1)].includes(word.slice(0, -1)),
+      );
   return analysis.sentences.flatMap((sentence): Statement[] => {
-    const line = nameSubject(translations[sentence.index]?.trim() ?? '', source, analysis);
+    const told = nameSubject(translations[sentence.index]?.trim() ?? '', source, analysis);
+    const line = subject ? nameOwner(nameAlike(told, subject), sentence, subject) : told;
+    const doubtful = subject && tellsOfOther(analysis, sentence, subject) ? subject.pronoun : undefined;
     return splitClauses(line, isOfTheOne).flatMap((clause): Statement[] => {
       const text = clean(subject ? dropPronouns(clause, subject) : clause, sentence);
-      const standing = readStanding(text, { source, analysis, sentence });
+      const isOwned = subject?.korean !== undefined && text.startsWith(`${subject.korean}의 `);
+      const standing = readStanding(text, { source, analysis, sentence }, isOwned || isOfTheOne(clause));
       if (!isFit(text) || isAboutAnother(text, subject) || standing === 'open') return [];
+      if (doubtful !== undefined && (clause.includes(`${doubtful}는`) || clause.includes(`${doubtful}의`)))
+        return [];
       const isOfSubject =
         subject !== undefined && (text !== clean(clause, sentence) || sentence.text.includes(subject.name));
       const isChecked = isOfSubject || hasFigureOrName(text, viewSentence(analysis, sentence));
       if (standing === 'known' && !isChecked) return [];
-      const flips = flipKorean(text, passage).filter(
+      if (isCutFromCondition(text, line, sentence.text)) return [];
+      const flips = flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(
         ({ from }) => (!from.endsWith('년') && !from.endsWith('년대')) || !bounding.test(sentence.text),
       );
       return [{ sentence, text, isClear: standing === 'clear', isChecked, flips }];
     });
   });
 }
+
+/** 그 이름은 → 투아타라의 이름은 where the sentence begins with "Its". */
+const nameOwner = (line: string, { text }: Sentence, { pronoun, korean }: ToldSubject): string =>
+  korean !== undefined && pronoun === '그것' && /^Its\b/u.test(text)
+    ? line.replace(/^그 (?=[가-힣])/u, `${korean}의 `)
+    : line;
 
 /** What is said, found or reasoned may hold the clause. */
 const embedding = /[다라]고 |다는 |는지|것(?:을|으로|이)|음을 |때문/u;
@@ -103,17 +141,33 @@ function splitClauses(text: string, isOfSubject: (clause: string) => boolean): s
   if (border === undefined) return [text];
   const first = text.slice(0, border).replace(/,? $/u, '');
   const second = text.slice(border);
-  const finished = finishClause(first, second);
+  const finished = isOfNounBehind(second) ? undefined : finishClause(first, second);
   const goesOn = isOfSubject(first) && !hasTopic(second) && !hasDoer(second);
   // 종이로 돈을 벌었고 전기를 몰랐던 필드는: what only describes whoever is named behind it is no clause of its own.
   const isHeadless = describing.test(second) && !/\S[은는이가] /u.test(first);
-  // 말이 있으며, 단어가 있다는 말을 듣는다: both are only heard.
-  const isHeard = reporting.test(second) && !hasTopic(second) && !goesOn;
+  // 말이 있으며, 단어가 있다는 말을 듣는다: both are only heard, but somebody's birth is told.
+  const isHeard =
+    !/태어났(?:고|으며)$/u.test(first) &&
+    !/^(?:이는|이를|그것은|그것을) /u.test(second) &&
+    reporting.test(second) &&
+    !hasTopic(second) &&
+    !goesOn;
   if (finished === undefined || isHeard || isHeadless) return [text];
   // 그 학위는, 이 과정은: what the clause before has named.
-  const isOpen = /^[그이저] /u.test(second.replace(openings, '')) || !(hasTopic(second) || goesOn);
+  const isOpen = /^[그이저] /u.test(dropOpeningWords(second)) || !(hasTopic(second) || goesOn);
   return [finished, ...(isOpen ? [] : splitClauses(second, (clause) => goesOn || isOfSubject(clause)))];
 }
+
+/** 동전만 받았고 새로 만들어야 했을 자판기에 있었다: before what is somewhere or something, both may tell of that noun. */
+const isOfNounBehind = (second: string): boolean =>
+  !hasTopic(second) &&
+  !hasDoer(second) &&
+  !/^이[는것]|(?:사람|것|곳)[은도] /u.test(second) &&
+  /(?:[가-힣]에 있었?다|[이였]다|이었다)\.$/u.test(second) &&
+  second
+    .split(' ')
+    .slice(0, -1)
+    .some((word) => isAdnominal(word.at(-1)) || word.endsWith('는') || word.endsWith('던'));
 
 /** Words in 이 that are no doers. */
 const adverbsInI = /(?:없|많|높|깊|같|길|굳|특|일일|나란|낱낱|일찍|틈틈|끊임없)이$/u;
@@ -123,7 +177,7 @@ const hasDoer = (clause: string): boolean =>
   clause.split(' ').some((word) => /[가-힣]{2,}[이가]$/u.test(word) && !adverbsInI.test(word));
 
 const adnominal =
-  /(?:하|되|있|없|않|가|오|보|지|들|나|치|르|이)는$|[가-힣]은$(?<=같은|많은|높은|낮은|좋은|작은|적은|깊은|젊은|얻은|받은|넓은|짧은|찾은|잃은)/u;
+  /[다라려]는$|(?:하|되|있|없|않|가|오|보|지|들|나|치|르|이)는$|[가-힣]은$(?<=같은|많은|높은|낮은|좋은|작은|적은|깊은|젊은|얻은|받은|넓은|짧은|찾은|잃은)/u;
 
 /** Whether a clause names what it speaks of near its beginning. */
 function hasTopic(clause: string): boolean {
@@ -134,41 +188,6 @@ function hasTopic(clause: string): boolean {
       !adnominal.test(word) &&
       !/(?:에서|에게|에|로|까지)는$/u.test(word),
   );
-}
-
-const named =
-  /^(?:The |In \d{4},? |On [^,]{4,20}, )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)+)(?=,? (?:is|was|were|are|has|had|lives?|grew|crosses|stands|born|the|an?)\b)/u;
-const common =
-  /^(?:The|An?) (?!(?:last|first|next|only|same|other|best|most)\b)([a-z]+(?: [a-z]+)?) (?=(?:is|was|are|lives?|grows?|comes?|originated|can be found)\b)/u;
-/** A passage that goes on with he, she or it so often, and in so many sentences, is about what opens it. */
-const minPronouns = 3;
-const minShareOfSubject = 0.6;
-const pronounForms = { 그녀: 'she|her', 그: 'he|his|him', 그것: 'its?' } as const;
-
-/** The one person or thing that a passage is about. */
-interface Subject {
-  /** As the first sentence names it: Elena Brandt was born …. */
-  name: string;
-  pronoun: '그녀' | '그' | '그것';
-}
-
-/** Whom or what a passage is about; undefined where its first sentence does not tell. */
-export function readSubject(text: string): Subject | undefined {
-  const later = text.replace(/^.*?[.!?] /u, '');
-  const count = (pattern: RegExp): number => later.match(pattern)?.length ?? 0;
-  const pronouns: { pronoun: Subject['pronoun']; uses: number }[] = [
-    { pronoun: '그녀', uses: count(/\b(?:she|her)\b/giu) },
-    { pronoun: '그', uses: count(/\b(?:he|his)\b/giu) },
-    { pronoun: '그것', uses: count(/\bits?\b/giu) },
-  ];
-  const [most] = pronouns.sort((a, b) => b.uses - a.uses);
-  const name = named.exec(text)?.[1] ?? common.exec(text)?.[1];
-  if (name === undefined || !most || most.uses < minPronouns) return undefined;
-  const told = new RegExp(`\\b(?:${name.split(' ').at(-1) ?? name}|${pronounForms[most.pronoun]})\\b`, 'iu');
-  const sentences = text.split(/[.!?]["”’']? /u);
-  const isOfIt =
-    sentences.filter((sentence) => told.test(sentence)).length >= minShareOfSubject * sentences.length;
-  return isOfIt ? { name, pronoun: most.pronoun } : undefined;
 }
 
 const personal = /(?:^|\s)(그(?:녀)?)(?:는|가|의|에게|를|만이)(?=\s)/gu;
@@ -186,34 +205,45 @@ const isAdnominal = (syllable = ''): boolean =>
 /** 그녀는 1912년에 책을 냈다 → 1912년에 책을 냈다: the instruction names whom it is about; 돌아온 그녀는 stays. */
 const dropPronouns = (text: string, { pronoun }: Subject): string =>
   text
-    .replace(new RegExp(`(?:^|(?<=([가-힣\\d,])\\s))${pronoun}[는은] `, 'gu'), (whole, before?: string) =>
-      isAdnominal(before) ? whole : '',
+    // 그은 is what one drew.
+    .replace(
+      new RegExp(`(?:^|(?<=([가-힣\\d,])\\s))${pronoun}${pronoun === '그것' ? '은' : '는'} `, 'gu'),
+      (whole, before?: string) => (isAdnominal(before) ? whole : ''),
     )
     .replace(new RegExp(`(?:^|(?<=\\s))${pronoun}의 (?=첫|어머니|아버지|집|남편|아내|작품|책)`, 'gu'), '');
 
 /** "Despite its title", "in that week" */
 const owned = /^(?:\S+ ){0,5}(?:its|their|this|that|these|those|such|whose)\b/iu;
 
+const ranked = /최초|최고|유일|처음|가장|첫/u;
+const placed = /^(?:그곳에서는?|거기서는?|그때|이때|그해에?|그러는 동안|그 ?사이에?),? /u;
+
 /** 그 다리는 is 다리는, but of "its owner" one would ask whose. */
 function clean(text: string, sentence: Sentence): string {
-  // 그 주인인 박 씨는: the name will do.
-  const free = text
-    .replace(openings, '')
-    .replace(openings, '')
+  // 그 주인인 박 씨는: the name will do. Of the first one there, one would ask where.
+  const free = (ranked.test(text) ? dropOpeningWords(text) : dropOpeningWords(text).replace(placed, ''))
     .replace(/^그 \S+인 (?=\S)/u, '')
     .trim();
-  return owned.test(sentence.text)
+  return owned.test(sentence.text) || /^그 (?:생물|동물|물건|물체|발명품|장치)/u.test(free)
     ? free
-    : free.replace(/^그 (?!위|안|밖|뒤|옆|앞|아래|중|때|후)(?=[가-힣A-Za-z]{2,})/u, '');
+    : free.replace(
+        /^그 (?!\S+(?:[을를과와에로]|에서|에게) )(?!위|안|밖|뒤|옆|앞|아래|중|때|후)(?=[가-힣A-Za-z]{2,})/u,
+        '',
+      );
 }
 
 const isFit = (text: string): boolean =>
   text.length >= shortestKorean &&
-  !/^\S+ ?(?:년|달|개월|주|일|시간|분) (?:뒤|후|전|만에|안에|사이)/u.test(text) &&
+  !/^\S+ ?(?:년|세기|달|개월|주|일|시간|분) (?:뒤|후|전|만에|안에|사이)/u.test(text) &&
   text.length <= longestKorean &&
   /다\.$/u.test(text) &&
   !/[“”"?:;()!]/u.test(text) &&
+  // 겨우 스무 살이었다: when? 말하지도 못했다: what else did he not do?
+  // 자신의 이름은: whose?
+  !/^(?:겨우|불과|고작|당시) |지도 (?:못했|않았)다|^자신의 \S+[은는이가] /u.test(text) &&
   isPlainFact(text) &&
+  // 답의 일부는: of what question?
+  !/^(?:해?답|대답|해결책|이유|원인|까닭|설명|비결|문제)의 (?:일부|절반|하나)[은는이가] /u.test(text) &&
   text.indexOf('다. ') < 0;
 
 const minFactShare = 0.5;

@@ -183,7 +183,9 @@ function readGeneralForm(
   while (/^(?:JJ|VBN|NN)/u.test(line[first - 1]?.tag ?? '')) first -= 1;
   const determiner = line[first - 1];
   const isBare = !/^(?:DT|PRP\$|POS|CD|PDT)$/u.test(determiner?.tag ?? '');
-  if (isBare && !countedGroups.has(group ?? '')) return lemma;
+  // "A variety of banana", in a passage on bananas.
+  const isCounted = hasPlural && findEntry(lemma, 'n')?.flags.includes('u') === false;
+  if (isBare && !isCounted && !countedGroups.has(group ?? '')) return lemma;
   return isBare || /^an?$/u.test(determiner?.lower ?? '') || hasPlural ? toPlural(lemma) : undefined;
 }
 

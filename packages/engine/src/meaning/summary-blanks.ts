@@ -1,9 +1,11 @@
-import { findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
+import { compareCompany, findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 import { areNear, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { breaksUp, listNeighbours, rateFit } from '#meaning/summary-fit.ts';
+import { isBound } from '#meaning/summary-bonds.ts';
 import { listPlaces } from '#meaning/summary-places.ts';
 import { isOfPurpose } from '#meaning/summary-purpose.ts';
+import { isOfResult, suitsObject } from '#meaning/summary-results.ts';
 import { findSummaryWords } from '#meaning/summary-words.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
@@ -12,7 +14,7 @@ import { takesAn } from '#wording/swap-form.ts';
 
 /** A word of a summary that can be left out, with the words that can stand wrongly in its very place. */
 export interface SummaryBlank extends BlankWord {
-  /** Words that say something else, neither the same nor the contrary. */
+  /** Words that say something else, neither the same nor the contrary; its opposites are never empty. */
   others: readonly OptionWord[];
 }
 
@@ -21,10 +23,12 @@ const denials = /^(?:not|n[’']t|never|no|nor|neither|hardly|seldom|rarely|cann
 /** "too simple"; "even a doubtful memory" would be true as well. */
 const degrees = /^(?:too|few|fewer|even)$/u;
 const comparing = /^(?:more|most|so|very|even)$/u;
+/** "more easy": short words take -er. */
+const takesEnding = /^(?:[^aeiouy]*[aeiouy]+[^aeiouy]+e?|[^aeiouy]*[aeiou]+[^aeiouy]+y)$/u;
 const lessening = /^(?:less|least)$/u;
 /** "more useless": what is not there at all has no degrees, and "less unpopular" is no English of an examiner. */
 const absolute =
-  /^(?:useless|meaningless|worthless|powerless|hopeless|endless|impossible|unable|unnecessary|unlimited)$/u;
+  /^(?:useless|meaningless|worthless|powerless|hopeless|endless|impossible|unable|unnecessary|unlimited|forgotten|unknown)$/u;
 /** No "afraid farmers", and no "unavailable resources". */
 const onlyPredicate =
   /^(?:afraid|ashamed|awake|asleep|alone|alike|aware|unaware|able|unable|likely|unlikely|content|unavailable)$/u;
@@ -32,25 +36,28 @@ const denying = /^(?:un|in|im|ir|il|dis)|less$/u;
 const reach = 4;
 const stops = /^(?:[,.;:]|that|which|who|because|when|if|although|while|whereas|but|so|since|and|or)$/u;
 
-/** The word as something to leave out of the summary; undefined where no wrong word fits for sure. */
-export function readSummaryBlank(summary: PassageAnalysis, token: Token): SummaryBlank | undefined {
+/** The word as something to leave out of the summary; undefined where no wrong word that `find` gives fits for sure. */
+export function readSummaryBlank(summary: PassageAnalysis, token: Token, find = findSummaryWords) {
   const blank = readBlankWord(summary, token, rules);
   // A word of a set phrase, as in "save the day", has no opposite there.
   if (blank === undefined || findIdiomTokens(summary).has(token.index)) return undefined;
   if (isChoice(summary, token) || (blank.pos === 'n' && isInCompany(summary, token))) return undefined;
   if (isDenied(summary, token) || isAsked(summary, token) || isWeighed(summary, blank)) return undefined;
   if (isSubjectOfDenial(summary, blank) || isWithinPower(summary, token)) return undefined;
-  if (isOfPurpose(summary, token)) return undefined;
+  if (isOfPurpose(summary, token) || isFeared(summary, token) || isBound(summary, blank)) return undefined;
+  if (isOfResult(summary, blank)) return undefined;
   const lemmas = new Set(summary.tokens.map(({ lemma }) => lemma));
   const places = listPlaces(summary, blank);
-  const words = places.map((place) => findSummaryWords(token.lemma, blank.pos, place)).find(Boolean);
+  const words = places.map((place) => find(token.lemma, blank.pos, place)).find(Boolean);
   const prefixed = blank.pos === 'adj' && places.length > 0 ? listPrefixed(token.lemma) : [];
-  const contraries = isMadeBetter(summary, blank) ? [] : [...(words?.opposites ?? []), ...prefixed];
+  const contraries = [...(words?.opposites ?? []), ...prefixed];
   const before = summary.tokens[token.index - 1];
   const isAttributive = /^(?:NN|JJ)/u.test(summary.tokens[token.index + 1]?.tag ?? '');
   const fit = (list: readonly string[]): OptionWord[] =>
     [...new Set(list)].flatMap((lemma) =>
-      lemmas.has(lemma) || (isAttributive && onlyPredicate.test(lemma)) ? [] : inflectFor(blank, lemma),
+      lemmas.has(lemma) || (isAttributive && onlyPredicate.test(lemma)) || !suitsObject(summary, blank, lemma)
+        ? []
+        : inflectFor(blank, lemma),
     );
   const neighbours = listNeighbours(summary, token);
   const rate = ({ lemma }: OptionWord) => rateFit(lemma, token.lemma, neighbours);
@@ -60,23 +67,33 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token): Summar
       (lemma) =>
         hasDegrees(lemma, blank.pos, before) &&
         !(isByMeans && leaving.test(lemma)) &&
-        !(before?.tag === 'JJ' && breaksUp(lemma, token.lemma, before.lemma)),
+        !(before?.tag === 'JJ' && breaksUp(lemma, token.lemma, before.lemma)) &&
+        !(blank.pos === 'n' && breaksUp(lemma, token.lemma, neighbours[0] ?? '')),
     ),
   );
-  const opposites = [
-    ...all.filter((word) => rate(word) === 'well'),
-    ...all.filter((word) => rate(word) === 'passably'),
-  ];
-  const others = fit((words?.others ?? []).filter((lemma) => !areNear(lemma, token.lemma, blank.pos))).filter(
-    (word) => rate(word) === 'well',
+  const rank = (list: readonly OptionWord[]): OptionWord[] => {
+    const rated = list.map((word) => ({ word, fit: rate(word) }));
+    return (['well', 'passably'] as const).flatMap((fit) =>
+      rated.filter((one) => one.fit === fit).map(({ word }) => word),
+    );
+  };
+  const opposites = rank(all);
+  if (opposites.length === 0) return undefined;
+  const others = rank(
+    fit((words?.others ?? []).filter((lemma) => !mayBeMeant(lemma, token.lemma, blank.pos))),
   );
-  // Where a word has contraries and none of them fits, what else is left says too little.
-  const isShort = contraries.length > 0 ? opposites.length === 0 : others.length === 0;
-  return isShort ? undefined : { ...blank, opposites, others };
+  return { ...blank, opposites, others };
 }
+
+/** So close to the right word is what might be meant as well: the acceptance of a tool and its popularity. */
+const meantCompany = 0.45;
+
+const mayBeMeant = (lemma: string, right: string, pos: PartOfSpeech): boolean =>
+  areNear(lemma, right, pos) || (compareCompany(lemma, right) ?? 0) >= meantCompany;
 
 /** "more unfair", but no "more ineffectively". */
 function hasDegrees(lemma: string, pos: PartOfSpeech, before: Token | undefined): boolean {
+  if (/^(?:more|most)$/u.test(before?.lower ?? '') && takesEnding.test(lemma)) return false;
   if (comparing.test(before?.lower ?? '')) return !(pos === 'adv' ? denying : absolute).test(lemma);
   return !lessening.test(before?.lower ?? '') || !denying.test(lemma);
 }
@@ -107,43 +124,14 @@ function inflectFor({ token, pos, article }: BlankWord, lemma: string): OptionWo
   return agrees && !isMass && /^\p{Ll}+$/u.test(text) ? [{ lemma, text }] : [];
 }
 
-const conditions = /^(?:when|whenever|if|once|unless|until)$/u;
-
-/** "when trust is lost, trade disappears": of a condition and what it brings about the contraries are true as well. */
-export function isConditional({ tokens }: PassageAnalysis, first: Token, second: Token): boolean {
-  return tokens.some((marker) => {
-    if (!conditions.test(marker.lower)) return false;
-    const comma = tokens.slice(marker.index).find(({ text }) => text === ',');
-    const end = comma?.index ?? tokens.length;
-    const [one, two] = [first, second].map(({ index }) => index > marker.index && index < end);
-    return one !== two;
-  });
-}
-
-/** "Protecting the wells is linked to peace", "a true friend admits": of a kind of thing and what it does likewise. */
-export function isOneClaim({ tokens }: PassageAnalysis, first: Token, second: Token): boolean {
-  const between = tokens.slice(first.index + 1, second.index + 1);
-  // "It calmed the crowd and eased the trade": of one doer two deeds are told.
-  const isOfDeed = tokens.slice(0, first.index + 1).some(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag));
-  const isJoined = between.some(
-    ({ lower }, at) =>
-      lower === 'and' &&
-      between
-        .slice(at + 1, at + 3)
-        .some(({ tag }, next) => /^VB[DPZ]?$/u.test(tag) && (next === 0 || between[at + 1]?.tag === 'RB')),
-  );
-  if ((isOfDeed && isJoined) || isNarrative(tokens)) return false;
-  return !between.some(({ lower }) => /^(?:[,;:]|but|because|although|while|whereas)$/u.test(lower));
-}
-
-/** What somebody did once is told of nobody else, so its contraries are as false. */
-const isNarrative = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ tag }) => tag === 'NNP') && !tokens.some(({ tag }) => /^(?:VB[PZ]|MD)$/u.test(tag));
-
 /** "does not reduce": the contrary of what is denied may be true as well. */
 function isDenied({ tokens }: PassageAnalysis, { index }: Token): boolean {
   const before = tokens.slice(Math.max(0, index - reach), index);
   const from = before.findLastIndex(({ lower }) => stops.test(lower)) + 1;
+  // "does not guarantee that": what hangs on the verb is denied with it.
+  const opening = tokens.slice(0, Math.max(0, index - before.length) + from);
+  if (opening.at(-1)?.lower === 'that' && opening.slice(-reach).some(({ lower }) => denials.test(lower)))
+    return true;
   return before
     .slice(from)
     .some(
@@ -155,7 +143,7 @@ function isDenied({ tokens }: PassageAnalysis, { index }: Token): boolean {
 
 /** "the wealth of a man does not prove his wisdom": of his poverty it is as true. */
 function isSubjectOfDenial({ tokens }: PassageAnalysis, { token, pos }: BlankWord): boolean {
-  if (pos !== 'n' && pos !== 'adj') return false;
+  if (pos !== 'n' && pos !== 'adj' && token.tag !== 'VBG') return false;
   const rest = tokens.slice(token.index + 1);
   const verb = rest.findIndex(({ tag, text }) => /^(?:VB[DPZ]|MD)$/u.test(tag) || stops.test(text));
   return verb >= 0 && rest.slice(Math.max(0, verb - 1), verb + 2).some(({ lower }) => denials.test(lower));
@@ -180,6 +168,16 @@ function hasMeans({ tokens }: PassageAnalysis, { index }: Token): boolean {
   return rest.slice(0, end < 0 ? rest.length : end).some(({ lower }) => lower === 'through');
 }
 
+const feared = /^(?:fear|risk|danger|threat|worry|worried|concern|concerned|anxious|afraid)$/u;
+
+/** "for fear of losing the letters": nobody fears to gain them. */
+function isFeared({ tokens }: PassageAnalysis, { index }: Token): boolean {
+  const before = tokens.slice(0, index);
+  const of = before.findLastIndex(({ tag }) => !/^(?:DT|JJ|PRP\$|POS|RB)/u.test(tag));
+  const [opening, feeling] = [before[of]?.lower ?? '', before[of - 1]?.lemma ?? ''];
+  return /^(?:of|about)$/u.test(opening) && feared.test(feeling);
+}
+
 /** "tells whether they are safe", "about who can be trusted": of a question the contrary is as true. */
 function isAsked({ tokens }: PassageAnalysis, { index }: Token): boolean {
   const before = tokens.slice(0, index);
@@ -190,6 +188,10 @@ function isAsked({ tokens }: PassageAnalysis, { index }: Token): boolean {
     return /^(?:who|what|which|why|where)$/u.test(lower) && /^(?:IN|TO|VB[DGNPZ]?)$/u.test(opening);
   });
 }
+
+/** What is attracted as admiration is, nobody repels. */
+const notice =
+  /^(?:attention|notice|interest|admiration|praise|blame|criticism|sympathy|support|respect|envy|suspicion)$/u;
 
 /** "understand it better", "demanded no fees": what is measured or denied behind the verb suits no contrary of it. */
 function isWeighed({ tokens }: PassageAnalysis, { token, pos }: BlankWord): boolean {
@@ -205,21 +207,27 @@ function isWeighed({ tokens }: PassageAnalysis, { token, pos }: BlankWord): bool
   const own = rest.slice(0, end < 0 ? rest.length : end);
   return (
     own[0]?.lower === 'no' ||
+    own.some(({ lower }) => lower === 'rather' || lower === 'until') ||
     // "admit it openly": nobody conceals anything openly.
     own.some(({ lower }) => /^(?:openly|publicly|honestly|freely)$/u.test(lower)) ||
-    own.some(({ lower, tag }, at) => tag === 'RBR' || (/^(?:better|best)$/u.test(lower) && at > 0))
+    own.some(({ lower, tag }, at) => tag === 'RBR' || (/^(?:better|best)$/u.test(lower) && at > 0)) ||
+    // Nobody threatens a town by helping it.
+    own.some(
+      ({ lower }, at) => lower === 'by' && /^(?:helping|allowing|enabling)$/u.test(own[at + 1]?.lower ?? ''),
+    ) ||
+    (token.lemma === 'attract' && own.some(({ lemma }) => notice.test(lemma)))
   );
-}
-
-/** One does not improve inefficiency or enhance ignorance: of what is made better there is no contrary. */
-function isMadeBetter({ tokens }: PassageAnalysis, { token, pos }: BlankWord): boolean {
-  const verb = tokens.slice(0, token.index).findLast(({ tag }) => !/^(?:DT|JJ[RS]?|PRP\$|POS)$/u.test(tag));
-  return pos === 'n' && /^(?:improve|enhance|advance|boost|accept|admit|gain)$/u.test(verb?.lemma ?? '');
 }
 
 /** "by chasing or avoiding them": of two ways one may be the contrary of the other. */
 const isChoice = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
   tokens[index - 1]?.lower === 'or' || tokens[index + 1]?.lower === 'or';
+
+/** "blame often depends on luck", "prices vary": so does the contrary. */
+const isVarying = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  /^(?:depend|rely|vary|differ)$/u.test(
+    tokens.slice(index + 1).find(({ tag }) => !/^(?:RB|MD)/u.test(tag))?.lemma ?? '',
+  );
 
 /** A choice that depends on the damage depends on the benefit too; "a difference in convenience" is one in inconvenience; "the certainty that" has no contrary with its clause. */
 const isCompared = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
@@ -245,7 +253,10 @@ function isInCompany(analysis: PassageAnalysis, token: Token): boolean {
   const opening = tokens.slice(0, index).findLast(({ tag }) => !/^(?:DT|JJ|PRP\$|RB)/u.test(tag));
   return (
     isCompared(analysis, token) ||
+    isVarying(analysis, token) ||
     /^NN/u.test(after?.tag ?? '') ||
+    // "dissent benefits groups": what looks like a plural is a verb.
+    (token.tag === 'NNS' && after?.tag === 'VBZ') ||
     // Nobody says that something caused clarity or protection.
     opening?.lower === 'against' ||
     opening?.lemma === 'cause' ||
@@ -257,7 +268,7 @@ function isInCompany(analysis: PassageAnalysis, token: Token): boolean {
 const prefixed = /^(?:un|in|im|ir|il|dis)/u;
 /** Legal training is no training within the law, and moral rules are rules of morals. */
 const changingSense =
-  /^(?:likely|legal|different|natural|real|moral|personal|human|material|definite|organic)$/u;
+  /^(?:common|likely|legal|different|natural|real|moral|personal|human|material|definite|organic)$/u;
 const mostBand = 3;
 
 /** Known adjectives that differ by a prefix only: practical, impractical. */

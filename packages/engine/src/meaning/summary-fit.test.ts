@@ -38,7 +38,11 @@ test('neighbours are the words nearest in the same part of the sentence', () => 
 
 test.each([
   ['comfort', 'stress', 'chronic', true],
+  ['obstacle', 'solution', 'efficient', true],
+  ['negligence', 'vigilance', 'maintain', true],
   ['hunger', 'stress', 'chronic', false],
+  ['conservation', 'consumption', 'increased', false],
+  ['success', 'failure', 'repeated', false],
   ['failure', 'success', 'great', false],
   ['war', 'peace', 'lasting', false],
 ])('%s for %s breaks up what is often said with %s: %s', (lemma, right, neighbour, isBroken) => {

@@ -8,7 +8,8 @@ const mostBefore = 1;
 const mostAfter = 2;
 const stop = /^[,.;:]$/u;
 /** They go with everything, so they tell nothing of a place. */
-const empty = /^(?:be|have|do|make|more|most|can|other|many|much|such|own|people|thing)$/u;
+const empty =
+  /^(?:be|have|do|make|more|most|less|least|little|few|can|other|many|much|such|own|great|good|big|people|thing)$/u;
 
 const isTellingWord = ({ tag, lemma }: Token): boolean => /^(?:NN|VB|JJ)/u.test(tag) && !empty.test(lemma);
 
@@ -35,17 +36,25 @@ const shareOfNearness = 0.55;
 /** A contrary below both sounds odd, however contrary it is. */
 const leastOfContrary = 0.1;
 
-const weighNearness = (lemma: string, neighbours: readonly string[]): number =>
+/** How near a word lies to the nearest of the neighbours. */
+export const weighNearness = (lemma: string, neighbours: readonly string[]): number =>
   Math.max(0, ...neighbours.map((word) => compareCompany(lemma, word) ?? 0));
 
-/** So close two neighbours are that are often said together, and so far apart two that are not. */
-const setCompany = 0.4;
-const strangeCompany = 0.1;
+/** So close two neighbours are that are often said together. */
+const setCompany = 0.33;
+/** Below both, so far apart is a word that is hardly said with the neighbour. */
+const shareOfCompany = 0.6;
+const strangeCompany = 0.23;
 
-/** "chronic comfort": where the right word is often said with its neighbour, what never is makes no choice. */
-export const breaksUp = (lemma: string, right: string, neighbour: string): boolean =>
-  (compareCompany(right, neighbour) ?? 0) >= setCompany &&
-  (compareCompany(lemma, neighbour) ?? setCompany) < strangeCompany;
+/** Of more or less of a thing and of its contrary one speaks as well: increased consumption, increased conservation. */
+const amounts = /^(?:increased?|decreased?|reduced?|grow|growing|repeated|more|further)$/u;
+
+/** "chronic comfort", "efficient problems": where the right word is often said with its neighbour, what is not makes no choice. */
+export function breaksUp(lemma: string, right: string, neighbour: string): boolean {
+  const own = empty.test(neighbour) || amounts.test(neighbour) ? 0 : (compareCompany(right, neighbour) ?? 0);
+  const most = Math.min(strangeCompany, shareOfCompany * own);
+  return own >= setCompany && (compareCompany(lemma, neighbour) ?? own) < most;
+}
 
 /** How a wrong word goes with the neighbours of the right one: as well, passably, or not ("written competitions"). */
 export function rateFit(

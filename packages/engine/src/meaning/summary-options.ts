@@ -1,6 +1,7 @@
 import { areNear, type OptionWord } from '#meaning/option-sets.ts';
 import { namesMeaning, namesSense } from '#meaning/same-sense.ts';
-import { isConditional, isOneClaim, type SummaryBlank } from '#meaning/summary-blanks.ts';
+import type { SummaryBlank } from '#meaning/summary-blanks.ts';
+import { isConditional, isOneClaim } from '#meaning/summary-claims.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
 import { getConcept, isFamily, relate, type Relation } from '#wording/concepts.ts';
@@ -13,8 +14,6 @@ export interface WrongWord extends OptionWord {
   isOpposite: boolean;
   /** The very contrary of the right word: "increase" of "reduce", but not "ignore" of "examine". */
   isContrary: boolean;
-  /** Words of one meaning have the same: "raise" that of "increase". */
-  meaning: string;
 }
 
 /** Two words as an option, with those among them that are wrong. */
@@ -43,8 +42,9 @@ function isKin(token: Token, lemma: string, pos: PartOfSpeech): boolean {
 
 const isClass = (pos: PartOfSpeech): pos is 'n' | 'v' | 'adj' | 'adv' => /^(?:n|v|adj|adv)$/u.test(pos);
 
-/** From here on words keep so like company that one may stand for the other in a summary. */
-const closeCompany = 0.4;
+/** From here on words keep so like company that one may stand for the other in a summary; verbs keep like company sooner. */
+const closeCompany = 0.5;
+const closeCompanyOfVerbs = 0.6;
 const sidedCompany = 0.3;
 /** They keep company with every verb. */
 const light =
@@ -52,6 +52,7 @@ const light =
 
 /** Whether the passage has the word, its kin, a word of its meaning or of the contrary, or its Korean has the meaning. */
 export function isTold({ token, pos }: SummaryBlank, { passage, translations }: Telling): boolean {
+  const close = pos === 'v' ? closeCompanyOfVerbs : closeCompany;
   const isInEnglish = passage.tokens.some((other) => {
     const own = getWordClass(other);
     if (own === undefined || !isClass(pos)) return false;
@@ -59,62 +60,60 @@ export function isTold({ token, pos }: SummaryBlank, { passage, translations }: 
     // What is careful and what is right are both praised: one side of a scale says too little.
     const company = compareCompany(token.lemma, other.lemma) ?? 0;
     if (relation !== undefined) return company >= sidedCompany || !/^(?:same|opposite)$/u.test(relation);
-    return own === pos && !light.test(other.lemma) && company >= closeCompany;
+    return own === pos && !light.test(other.lemma) && company >= close;
   });
   return isInEnglish || namesMeaning(translations.join('\n'), findEntry(token.lemma, pos)?.senses ?? []);
 }
 
-/** A solution that is 용액 in Korean is the contrary of no problem: its contraries belong to the first meaning. */
-export function hasOtherSense({ token, pos, opposites }: SummaryBlank, { translations }: Telling): boolean {
+/**
+ * A solution that is 용액 in Korean is the contrary of no problem: its contraries belong to the first meaning. An order
+ * that is 목 has a meaning that the dictionary does not know.
+ */
+export function hasOtherSense({ token, pos, opposites }: SummaryBlank, telling: Telling): boolean {
+  const { passage, translations } = telling;
   const [main = '', ...rest] = findEntry(token.lemma, pos)?.senses ?? [];
   const korean = translations.join('\n');
-  return opposites.length > 0 && !namesMeaning(korean, [main]) && namesMeaning(korean, rest);
+  if (opposites.length === 0 || namesMeaning(korean, [main])) return false;
+  const isNamed = namesMeaning(korean, rest);
+  const isSaid = passage.tokens.some((other) => other.lemma === token.lemma && getWordClass(other) === pos);
+  return isNamed || (pos === 'n' && rest.length > 1 && isSaid && translations.some((line) => line !== ''));
 }
 
-/** The right word of a blank and its wrong ones: contraries first, of which every text says the opposite. */
+/** The words of one column: the right one, one contrary of it, and perhaps one that speaks of another matter. */
 interface Slot {
   right: OptionWord;
-  /** Surely wrong here. */
   wrong: WrongWord;
-  opposites: readonly WrongWord[];
-  others: readonly WrongWord[];
+  other: WrongWord | undefined;
 }
 
 function fillSlot(blank: SummaryBlank, label: string, telling: Telling): Slot | undefined {
   const { token, pos } = blank;
-  const strange = blank.others.filter(({ lemma }) => !isSpokenOf(lemma, pos, telling));
   const contraries = findAntonyms(token.lemma, pos).map(({ word }) => word);
-  const [plainest, ...rest] = blank.opposites;
-  const opposites = blank.opposites.map((word): WrongWord => ({
-    ...word,
-    label,
-    isOpposite: true,
-    isContrary: contraries.includes(word.lemma),
-    meaning:
-      rest.includes(word) && plainest && !areTwins(word.lemma, plainest.lemma, pos) ? word.lemma : label,
-  }));
-  const others = strange.map((word): WrongWord => ({
-    ...word,
-    label,
-    isOpposite: false,
-    isContrary: false,
-    meaning: word.lemma,
-  }));
-  const wrong = opposites[0] ?? others[0];
-  if (wrong === undefined) return undefined;
+  // What the passage speaks of, even to deny it, may be meant as well; so may what is no strict contrary and Korean there.
+  const against = blank.opposites.find(({ lemma }) =>
+    contraries.includes(lemma) ? !isMentioned(lemma, token.lemma, telling) : !isSpokenOf(lemma, pos, telling),
+  );
+  if (against === undefined) return undefined;
+  const strange = blank.others.find(
+    ({ lemma }) => !isSpokenOf(lemma, pos, telling) && !areNear(lemma, against.lemma, pos),
+  );
   return {
     right: { lemma: token.lemma, text: token.lower },
-    wrong,
-    opposites: opposites.slice(1),
-    others: others.filter((word) => word !== wrong && !areNear(word.lemma, wrong.lemma, pos)),
+    wrong: { ...against, label, isOpposite: true, isContrary: contraries.includes(against.lemma) },
+    other: strange && { ...strange, label, isOpposite: false, isContrary: false },
   };
 }
 
-/** So far apart is the company of two contraries of a word that they are no twins like "increase" and "raise". */
-const apartCompany = 0.55;
+const rootLength = 5;
 
-const areTwins = (left: string, right: string, pos: PartOfSpeech): boolean =>
-  areNear(left, right, pos) || (compareCompany(left, right) ?? 1) >= apartCompany;
+/** Whether the passage has a word of the family of the contrary that is none of the right word's. */
+function isMentioned(lemma: string, right: string, { passage }: Telling): boolean {
+  const root = lemma.slice(0, rootLength);
+  return passage.tokens.some(
+    ({ lemma: other }) =>
+      other === lemma || (!isFamily(right, other) && (other.startsWith(root) || isFamily(lemma, other))),
+  );
+}
 
 /** What the passage has in any form or meaning, in English or Korean, is no word that it does not speak of. */
 const isSpokenOf = (lemma: string, pos: PartOfSpeech, { passage, translations }: Telling): boolean =>
@@ -126,16 +125,17 @@ const isSpokenOf = (lemma: string, pos: PartOfSpeech, { passage, translations }:
   );
 
 /**
- * The right pair and four wrong ones, each with a word that cannot be right; undefined where the words do not suffice.
- * Where the contraries of both words together might be as true as the words, no option has both.
+ * The right pair and four wrong ones: one contrary or the other, both, and a word of another matter beside a right one;
+ * undefined where the words do not suffice, or where both contraries together might be as true as the words.
  */
 export function listSummaryPairs(
   summary: PassageAnalysis,
-  blanks: readonly [SummaryBlank, SummaryBlank],
+  [own, next]: readonly [SummaryBlank, SummaryBlank],
   telling: Telling,
   random: Random,
 ): SummaryPair[] | undefined {
-  const [own, next] = blanks;
+  if (isConditional(summary, own.token, next.token) || isOneClaim(summary, own.token, next.token))
+    return undefined;
   // "gradual …… gradually" would be no choice of two words.
   const taken = [...own.opposites, ...own.others].map(({ lemma }) => lemma);
   const keepNew = (words: readonly OptionWord[]) =>
@@ -147,87 +147,19 @@ export function listSummaryPairs(
     telling,
   );
   if (first === undefined || second === undefined) return undefined;
-  if (!first.wrong.isOpposite && !second.wrong.isOpposite) return undefined;
-  const [one, two] = [own.token, next.token];
-  const mayTurn = !isConditional(summary, one, two) && !isOneClaim(summary, one, two);
-  const last = listLastPairs(first, second, mayTurn, random.pick([0, 1]));
-  return (
-    last && [
-      toPair(first.right, second.right),
-      toPair(first.right, second.wrong),
-      toPair(first.wrong, second.right),
-      ...last,
-    ]
-  );
-}
-
-/**
- * Two more wrong pairs. No wrong meaning stands in more than two of the four pairs: what the reader rules out by common
- * sense leaves two. As many at most tell of another matter.
- */
-function listLastPairs(first: Slot, second: Slot, mayTurn: boolean, side: 0 | 1): SummaryPair[] | undefined {
-  const given = [toPair(first.right, second.wrong), toPair(first.wrong, second.right)];
-  const wordsOf = ({ right, wrong, opposites, others }: Slot) => [
-    right,
-    wrong,
-    ...opposites.slice(0, 2),
-    ...others.slice(0, 2),
+  const strays = [
+    ...(first.other ? [toPair(first.other, second.right)] : []),
+    ...(second.other ? [toPair(first.right, second.other)] : []),
   ];
-  const all = wordsOf(first)
-    .flatMap((one) => wordsOf(second).map((two) => toPair(one, two)))
-    .filter(({ wrong }) => wrong.length > 0 && (mayTurn || !wrong.every(isTurned) || wrong.length === 1));
-  const ordered = side === 0 ? all : all.reverse();
-  const choices = ordered.flatMap((one, index) =>
-    ordered.slice(index + 1).flatMap((two) => {
-      const pairs = [...given, one, two];
-      return isSpread(pairs) ? [{ pairs: [one, two], cost: weighCost(pairs) }] : [];
-    }),
-  );
-  return choices.sort((a, b) => a.cost - b.cost)[0]?.pairs;
+  if (strays.length === 0) return undefined;
+  return [
+    toPair(first.right, second.right),
+    toPair(first.right, second.wrong),
+    toPair(first.wrong, second.right),
+    toPair(first.wrong, second.wrong),
+    random.pick(strays),
+  ];
 }
-
-const mostOfOneMeaning = 2;
-
-const isTurned = ({ isOpposite }: WrongWord): boolean => isOpposite;
-
-const getMeaning = (word: OptionWord | WrongWord): string => (isWrong(word) ? word.meaning : word.lemma);
-
-const countMost = (keys: readonly string[]): number =>
-  Math.max(0, ...keys.map((key) => keys.filter((other) => other === key).length));
-
-function isSpread(pairs: readonly SummaryPair[]): boolean {
-  const meanings = pairs.flatMap(({ wrong }) => wrong.map(getMeaning));
-  return (
-    countMost(meanings) <= mostOfOneMeaning &&
-    countAlike(pairs) <= 1 &&
-    countMost(pairs.map(({ words }) => words.map(getMeaning).join())) === 1 &&
-    pairs.filter(isOfOtherMatter).length <= mostOfOneMeaning
-  );
-}
-
-/** Pairs that go against the passage in the very same place. */
-function countAlike(pairs: readonly SummaryPair[]): number {
-  const sides = pairs.map(({ words }) =>
-    words.map((word) => (isAgainst(word) ? word.label : word.lemma)).join(),
-  );
-  return sides.length - new Set(sides).size;
-}
-
-/** The contrary of what the passage says is wrong for the surest reason; words of another matter and repeated ones tell less. */
-function weighCost(pairs: readonly SummaryPair[]): number {
-  const words = pairs.flatMap(({ words }) => words.map(({ text }) => text));
-  const unsure = pairs.filter(({ wrong }) => !wrong.some(isTurned)).length;
-  return (
-    2 * unsure +
-    1.5 * countAlike(pairs) +
-    pairs.filter(isOfOtherMatter).length +
-    (words.length - new Set(words).size) / 4
-  );
-}
-
-const isAgainst = (word: OptionWord | WrongWord): word is WrongWord => isWrong(word) && word.isOpposite;
-
-const isOfOtherMatter = ({ wrong }: SummaryPair): boolean => wrong.some(({ isOpposite }) => !isOpposite);
 
 const isWrong = (word: OptionWord | WrongWord): word is WrongWord => 'label' in word;
 

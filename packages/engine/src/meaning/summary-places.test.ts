@@ -12,6 +12,8 @@ test.each([
   ['Praise encourages children to try again.', 'encourages', ['vt+to']],
   ['Games can strengthen the willingness to share.', 'strengthen', ['vt']],
   ['Small shops thrive because rents are low.', 'thrive', ['vi']],
+  ['Notes help pupils improve.', 'help', []],
+  ['Notes help young pupils.', 'help', ['vt']],
   ['Beginners hesitate to ask.', 'hesitate', ['vi+to']],
   ['Young farmers succeed in dry years.', 'succeed', ['vi+in']],
   ['The nests were visible in spring.', 'visible', ['adj+in', 'adj']],
@@ -25,6 +27,8 @@ test.each([
   // What is stored is no deed, and what is hunted to the end no plain one.
   ['The fires can release stored carbon.', 'stored', []],
   ['Fires may threaten birds and release stored carbon.', 'stored', []],
+  ['The view that shared wells are doomed is old.', 'shared', []],
+  ['They hold that stored grain will rot.', 'stored', []],
   ['Once hunted nearly to extinction, the birds came back.', 'hunted', []],
 ])('%s %s stands as %j', (line, word, places) => {
   const analysis = analysePassageOnce({ id: 'line', text: line });

@@ -44,11 +44,16 @@ function listVerbPlaces(tokens: readonly Token[], token: Token): readonly string
   // "threaten birds and release stored carbon": what stands behind a bare word like that may be no deed.
   const [before, opening] = [tokens[token.index - 1], tokens[token.index - 2]];
   const isOfNoun = /^VB[GPZ]?$/u.test(before?.tag ?? '') || (before?.tag === 'NN' && opening?.tag === 'CC');
-  if (token.tag === 'VBD' && isOfNoun) return [];
+  // "the view that shared resources are doomed"
+  const [next, verb] = tokens.slice(token.index + 1);
+  const isOfNounBehind = next?.tag.startsWith('NN') === true && /^(?:VB[DPZ]|MD)$/u.test(verb?.tag ?? '');
+  if (token.tag === 'VBD' && (isOfNoun || isOfNounBehind)) return [];
   // "the tools shared by the farms", but no "loved songs" and no "once hunted nearly to extinction".
   if (token.tag === 'VBN' && !isPassive && helper?.lemma !== 'have')
     return after?.lower === 'by' ? ['vt'] : [];
   if (isPassive) return withComplement('vt', tokens, token.index);
+  // "helps pupils improve": few verbs have a bare one behind their object.
+  if (/^(?:help|let|make|watch|see|hear)$/u.test(token.lemma) && hasBareVerb(rest)) return [];
   if (after === undefined || /^[.,;:]$/u.test(after.text)) return ['vi'];
   if (after.tag === 'TO' || after.lower === 'to') return /^VB$/u.test(then?.tag ?? '') ? ['vi+to'] : [];
   if (/^(?:because|when|if|while|since|although|unless)$/u.test(after.lower)) return ['vi'];
@@ -57,6 +62,12 @@ function listVerbPlaces(tokens: readonly Token[], token: Token): readonly string
   return /^(?:DT|PDT|PRP\$?|NN\w*|JJ[RS]?|CD|VBG|WP|WRB)$/u.test(after.tag) && after.lower !== 'that'
     ? withComplement('vt', tokens, token.index)
     : [];
+}
+
+function hasBareVerb(rest: readonly Token[]): boolean {
+  const end = rest.findIndex(({ lower }) => stops.test(lower));
+  const own = rest.slice(0, end < 0 ? rest.length : end);
+  return own.some(({ tag }, at) => /^VBP?$/u.test(tag) && own[at - 1]?.tag !== 'TO');
 }
 
 const isNoAdverb = ({ tag }: Token): boolean => !tag.startsWith('RB');

@@ -7,6 +7,7 @@ test.each([
   ['Clara Weiss invented the lamp to reduce accidents in mines.', 'reduce', true],
   ['Clara Weiss invented the lamp to reduce the danger in mines.', 'danger', true],
   ['The lamp reduced the danger in mines.', 'danger', false],
+  ['Open rooms were intended to promote trust.', 'promote', true],
   ['The town built a wall in order to prevent floods.', 'prevent', true],
   ['Long protests led to a law that protects young miners.', 'protects', true],
   ['Short notes help pupils improve their essays.', 'improve', true],

@@ -5,7 +5,7 @@ const reachToNoun = 10;
 const stops = /^(?:[,.;:]|because|when|if|although|while|whereas|but|so|since)$/u;
 /** Who makes, uses or decides something has an end in view. */
 const making =
-  /^(?:invent|design|create|build|develop|introduce|found|establish|use|adopt|organize|launch|pass|plan|write|make|work|fight|cooperate)$/u;
+  /^(?:intend|mean|aim|suppose|invent|design|create|build|develop|introduce|found|establish|use|adopt|organize|launch|pass|plan|write|make|work|fight|cooperate)$/u;
 const helping = /^(?:help|allow|enable|let)$/u;
 /** Things made for an end. */
 const means =

@@ -31,5 +31,8 @@ export function findSummaryWords(lemma: string, pos: PartOfSpeech, place: string
   const found = wordsByPlace.get(`${place} ${lemma}`);
   if (found === undefined) return undefined;
   const keep = (words: readonly string[]): string[] => words.filter((word) => findEntry(word, pos));
-  return { opposites: keep(found.opposites), others: keep(found.others) };
+  // What is neither a contrary nor the same is so of the contrary too: its other words serve as well.
+  const shared = found.opposites.flatMap((word) => wordsByPlace.get(`${place} ${word}`)?.others ?? []);
+  const others = [...new Set([...found.others, ...shared])];
+  return { opposites: keep(found.opposites), others: keep(others) };
 }

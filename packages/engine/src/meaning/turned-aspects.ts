@@ -17,7 +17,9 @@ const headings: readonly RegExp[] = [
 ];
 /** Where the matter ends and what it bears on begins. */
 const tail = / (?:(?:on|as|for|among|because|caused)\b|in (?=\w+ing\b)|in the development) ?/u;
-const unfit = /^(?:the|an?|too|how|what|why|its|their|each|every)\b|\b(?:that|which|who|takes?)\b/u;
+/** What but describes a noun is no deed: interesting but needless details. */
+const unfit =
+  /^\w+ing (?:but|and|or|yet)\b|^(?:the|an?|too|how|what|why|its|their|each|every)\b|\b(?:that|which|who|takes?)\b/u;
 /** What comes over somebody is nothing at which one can try and fail: expecting to teach, being alone. */
 const passive =
   /^(?:be|hav|expect|feel|believ|know|hop|want|need|wish|seem|fear|lik|lov|prefer|assum|suppos|forgett|gett|becom|receiv|belong|depend|exist|happen|ow|possess)ing\b/u;
@@ -53,6 +55,8 @@ const sides: readonly Side[] = [
 export function turnAspects(name: 'topic' | 'title', topic: string, text: string): TurnedAspect[] {
   const found = headings.map((heading) => heading.exec(topic)?.[1]).find((matter) => matter !== undefined);
   const matter = found?.split(tail)[0] ?? '';
+  // "New uses for old medicines" go together.
+  if (found?.startsWith(`${matter} for `) === true) return [];
   // Of a thing such lines would be empty talk; of doing something they say what a book could be about.
   if (
     !/^\w+ing \w/u.test(matter) ||

@@ -1,25 +1,16 @@
-import { areNearInMeaning, areNearWords, findEntry, findNounClass } from '@jadoo/lexicon';
+import { findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
-import { isTelling } from '#meaning/backing.ts';
+import type { BlankChoice, WrongFill } from '#meaning/blank-choice.ts';
+import { isContrary } from '#meaning/blank-rivals.ts';
 import { readClaim } from '#meaning/claims.ts';
-import { explainClue, quoteClue } from '#meaning/explain-blank.ts';
-import {
-  foreignWhy,
-  groundlessWhy,
-  saidWhy,
-  type BlankChoice,
-  type WrongFill,
-} from '#meaning/blank-choice.ts';
 import { isBesideNoun, isOpening, listEchoedWords } from '#meaning/echoed-words.ts';
-import { listNamedWords, namesConclusion } from '#meaning/named-words.ts';
-import { listNearOptions, weighSupport } from '#meaning/near-options.ts';
-import { areNear, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
-import { listCompanions, takesComplement } from '#meaning/place-company.ts';
-import { listPassageOptions } from '#meaning/passage-options.ts';
+import { explainClue, quoteClue } from '#meaning/explain-blank.ts';
+import type { BlankWord, OptionWord } from '#meaning/option-sets.ts';
+import { listRivals, type PointWord } from '#meaning/point-words.ts';
 import {
   hasKinBeside,
   isBoundToNext,
@@ -32,37 +23,44 @@ import { listSettledWords } from '#meaning/settled-words.ts';
 import { isLoose, isSetAgainst, listDecidingClues } from '#meaning/word-clues.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { glossForReader } from '#passage/gloss-for-reader.ts';
-import type { Random } from '#random.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { listBlankSpots, type BlankSpot } from '#wording/blank-spots.ts';
-import { getConcept, getValence, relate } from '#wording/concepts.ts';
 import type { Clue } from '#wording/evidence.ts';
 import { findLink } from '#wording/links.ts';
-import { getWordClass } from '#wording/word-class.ts';
 
-const wrongCount = 4;
-const aroundSentences = 2;
-const supportGap = 0.09;
-const mostSaid = 2;
+/** By token what decides for the words of the point in a passage. */
+export const listSettledClues = (context: KindContext): ReadonlyMap<Token, readonly Clue[]> =>
+  new Map(
+    listSpots(context)
+      .filter((spot) => isPoint(context, spot))
+      .map(({ word, clues }) => [word.token, clues] as const),
+  );
 
 /** Single words that the passage points to. */
-export function listWordBlanks(context: KindContext): BlankChoice[] {
-  const spots = listSpots(context).filter((spot) => isPoint(context, spot));
-  return spots.map((spot): BlankChoice => {
-    const { start, end } = spot.word.token;
-    return {
-      start,
-      end,
-      id: `t${start}`,
-      signature: `blank:${start}`,
-      shape: '낱말',
-      difficulty: getDifficulty(spot),
-      score: spot.score,
-      drawWrong: (random) => drawWrong(context, spot, random),
-      explanation: explain(context, spot),
-    };
+export const listWordBlanks = (
+  context: KindContext,
+  words: readonly PointWord[],
+  settled: ReadonlyMap<Token, readonly Clue[]>,
+): BlankChoice[] =>
+  words.flatMap((word): BlankChoice[] => {
+    const rivals = word.isTold ? listRivals(word) : [];
+    if (rivals.length === 0) return [];
+    const { start, end } = word.token;
+    const clues = settled.get(word.token) ?? [];
+    return [
+      {
+        start,
+        end,
+        id: `t${start}`,
+        signature: `blank:${start}`,
+        shape: '낱말',
+        difficulty: getDifficulty(word.token, clues),
+        score: word.score,
+        wrong: listWrong(word, rivals),
+        explanation: explain(context, word.token, clues),
+      },
+    ];
   });
-}
 
 /** Words with what decides for them: opposites and companions, the lines of the teacher, or kin in another sentence. */
 function listSpots(context: KindContext): BlankSpot[] {
@@ -80,7 +78,7 @@ function listSpots(context: KindContext): BlankSpot[] {
       ({ clues, word: { token } }) =>
         !isOpening(analysis, token) || clues.some(({ sense }) => sense !== 'same'),
     )
-    .filter((spot) => spot.clues.length > 0 || namesConclusion(context, spot));
+    .filter(({ clues }) => clues.length > 0);
   const known = new Set(told.map(({ word }) => word.token.index));
   const settled = listSettledWords(context)
     .filter((spot) => !known.has(spot.word.token.index) && isTellable(spot))
@@ -109,11 +107,7 @@ function listSpots(context: KindContext): BlankSpot[] {
         },
       ];
     });
-  for (const { word } of echoed) known.add(word.token.index);
-  const named = listNamedWords(context).filter(
-    (spot) => !known.has(spot.word.token.index) && isTellable(spot),
-  );
-  return [...told, ...settled, ...echoed, ...named].filter(
+  return [...told, ...settled, ...echoed].filter(
     ({ word, word: { token } }) =>
       !isAgent(word) &&
       !measures.test(token.lemma) &&
@@ -162,124 +156,24 @@ function isPoint({ analysis }: KindContext, { word: { token }, clues }: BlankSpo
 }
 
 /** Where the reason stands in the same sentence the blank is of middle difficulty. */
-function getDifficulty({ word, clues }: BlankSpot): Difficulty {
-  return clues.some(({ token }) => token.sentence === word.token.sentence) ? 'middle' : 'high';
+const getDifficulty = ({ sentence }: Token, clues: readonly Clue[]): Difficulty =>
+  clues.some(({ token }) => token.sentence === sentence) ? 'middle' : 'high';
+
+/** The contraries of the word and what else would go against the passage in its place. */
+const listWrong = (word: PointWord, rivals: readonly OptionWord[]): WrongFill[] =>
+  rivals.map((rival) => ({
+    text: rival.text,
+    meaning: findEntry(rival.lemma, word.blank.pos)?.senses[0] ?? '',
+    why: explainWrong(word, rival),
+  }));
+
+function explainWrong({ token, blank: { pos }, borrowed }: PointWord, rival: OptionWord): string {
+  if (borrowed.includes(rival)) return '글의 다른 부분에 나오는 말이지만 빈칸이 가리키는 바가 아니다.';
+  return isContrary(rival.lemma, token.lemma, pos) ? '글의 내용과 반대된다.' : '글의 내용과 맞지 않는다.';
 }
 
-/** An opposite and a look-alike, then words of another matter, or more of the first two where others might do. */
-function drawWrong(
-  { analysis }: KindContext,
-  { word, opposites, lookalikes, isTold, clues }: BlankSpot,
-  random: Random,
-): WrongFill[] {
-  const name =
-    (why: string) =>
-    ({ lemma, text }: OptionWord): WrongFill => ({
-      text,
-      meaning: findEntry(lemma, word.pos)?.senses[0] ?? '',
-      why,
-    });
-  const isOther = ({ lemma }: OptionWord) =>
-    !areNear(lemma, word.token.lemma, word.pos) && !areNearWords(lemma, word.token.lemma);
-  const [opposite, ...moreOpposites] = opposites
-    .filter(
-      ({ lemma }) =>
-        takesComplement(analysis, word, lemma) && (clues.length > 0 || !standsBeside(analysis, word, lemma)),
-    )
-    .map((one) => name(explainOpposite(word, one))(one));
-  // Where only the 요지 decides, one that looks alike may mean something that would do.
-  const [lookalike, ...moreLookalikes] = (clues.length > 0 ? lookalikes : [])
-    .filter(isOther)
-    .map(name('철자가 비슷할 뿐 뜻이 글의 흐름에 맞지 않는다.'));
-  // Beside "question mark" uncertainty might do, though nobody speaks of it.
-  // What it goes with in its place says nothing of it.
-  const companions = listCompanions(analysis, word.token);
-  const around = analysis.tokens.filter(
-    (token) =>
-      token !== word.token &&
-      !companions.includes(token) &&
-      Math.abs(token.sentence - word.token.sentence) <= aroundSentences &&
-      isTelling(token),
-  );
-  const isTouched = ({ lemma }: OptionWord) =>
-    around.some((token) =>
-      getWordClass(token) === word.pos
-        ? areNearWords(lemma, token.lemma)
-        : areNearInMeaning(lemma, token.lemma),
-    );
-  // Praise beside praise might do as well: the more effective, the more valuable method.
-  const own = getTone(word.token.lemma, word) || -getTone(opposites[0]?.lemma ?? '', word);
-  const isOtherTone = ({ lemma }: OptionWord) => own === 0 || getTone(lemma, word) !== own;
-  // Where no single word decides, the passage as a whole must lie nearer to the right word.
-  const most = clues.length > 0 ? 1 : weighSupport(analysis, word.token, word.token.lemma) - supportGap;
-  const isFarther = ({ lemma }: OptionWord) => weighSupport(analysis, word.token, lemma) <= most;
-  // Where only the 요지 decides, its opposite shows what is asked, and in the place of an adjective many might do.
-  if (clues.length === 0 && (word.pos === 'adj' || opposite === undefined)) return [];
-  const isContrasted = clues.some(({ sense }) => /^(?:contrast|denied)$/u.test(sense));
-  const foreign = isTold
-    ? listNearOptions(word, analysis, random, isContrasted)
-        .filter((one) => isOtherTone(one) && isAlike(one, word))
-        .filter(
-          (one) => !isTouched(one) && !isOfOneScale(one, word, clues) && (clues.length > 0 || isFarther(one)),
-        )
-        .map((one) => name(isTreated(analysis, one, word) ? groundlessWhy : foreignWhy)(one))
-    : [];
-  const said = isTold
-    ? listPassageOptions(word, analysis, random)
-        .filter((one) => isOtherTone(one) && !isOfOneScale(one, word, clues))
-        .slice(0, mostSaid)
-        .map(name(saidWhy))
-    : [];
-  const rest = isTold ? [...said, ...foreign] : [...moreLookalikes, ...moreOpposites];
-  return [opposite, lookalike, ...rest].filter((one) => one !== undefined).slice(0, wrongCount);
-}
-
-/** "keep the demand from swallowing the demand" */
-const standsBeside = ({ tokens }: PassageAnalysis, { token }: BlankWord, lemma: string): boolean =>
-  tokens.some((one) => one.sentence === token.sentence && one.lemma === lemma);
-
-/** Production is no denial of consumption. */
-const explainOpposite = ({ token }: BlankWord, { lemma }: OptionWord): string =>
-  isNegated(lemma, token.lemma) || isNegated(token.lemma, lemma)
-    ? '글의 내용과 반대된다.'
-    : `${withParticle(`‘${token.text}’`, '과')} 대비되는 말로, 글의 내용과 맞지 않는다.`;
-
-const isNegated = (negated: string, plain: string): boolean =>
-  /^(?:un|in|im|il|ir|dis|non|mis)/u.test(negated) &&
-  negated.endsWith(plain.slice(2)) &&
-  negated.length > plain.length;
-
-/** Whether the passage has a word near to one of the options. */
-const isTreated = ({ tokens }: PassageAnalysis, { lemma }: OptionWord, { token }: BlankWord): boolean =>
-  tokens.some((one) => one !== token && isTelling(one) && areNearWords(lemma, one.lemma));
-
-/** Only people stand where people are asked, and things where things are. */
-const isAlike = ({ lemma }: OptionWord, { token, pos }: BlankWord): boolean =>
-  pos !== 'n' || classOf(lemma) === classOf(token.lemma);
-
-/** To disguise is to protect, too, where something else exposes: what lies on one scale with the word or its clues might fit. */
-function isOfOneScale({ lemma }: OptionWord, { token }: BlankWord, clues: readonly Clue[]): boolean {
-  const own = getWordClass(token);
-  if (own === undefined) return false;
-  return [token, ...clues.map((clue) => clue.token)].some((other) => {
-    const pos = getWordClass(other);
-    return pos !== undefined && relate(getConcept(lemma, own), getConcept(other.lemma, pos)) !== undefined;
-  });
-}
-
-const classOf = (noun: string): string => {
-  const found = findNounClass(noun) ?? 'idea';
-  return found === 'practice' ? 'idea' : found;
-};
-
-const getTone = (lemma: string, { token }: BlankWord): number => {
-  const wordClass = getWordClass(token);
-  return wordClass === undefined ? 0 : getValence(getConcept(lemma, wordClass));
-};
-
-function explain(context: KindContext, { word, clues }: BlankSpot): string[] {
+function explain(context: KindContext, token: Token, clues: readonly Clue[]): string[] {
   const { source, analysis } = context;
-  const { token } = word;
   const meaning = glossForReader(source, analysis.tokens, token) ?? '';
   const answer = `‘${token.text}${meaning === '' ? '' : `(${meaning})`}’`;
   const [clue] = clues;

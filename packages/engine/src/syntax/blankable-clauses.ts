@@ -1,4 +1,5 @@
 import {
+  isAdverb,
   isFinite,
   isNoun,
   isVerb,
@@ -8,6 +9,7 @@ import {
   type SentenceView,
 } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
+import type { Token } from '#passage/analysis.ts';
 import { findPatterns } from '#syntax/patterns/find-patterns.ts';
 import { glueLoose, hasLoose, opensInverted } from '#syntax/glue-loose.ts';
 import { glueThat } from '#syntax/glue-openers.ts';
@@ -61,6 +63,7 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       !opensInverted(view, first) &&
       !hasStrayVerb(view, first, end) &&
       !hasSecondVerb(view, first, end) &&
+      (name === '주절' || name === '대등절' || !swallowsVerb(view, first, end)) &&
       !hasLoose(view, units) &&
       !hasLoosePhrase(view, units) &&
       !cutsPhrase(view, units) &&
@@ -177,6 +180,20 @@ function hasStrayVerb(view: SentenceView, first: number, end: number): boolean {
 
 const innerOpeners =
   /^(?:that|which|who|whom|whose|what|where|when|how|why|whether|if|because|until|once|after|before|as|than|since|while|although|though)$/u;
+
+/** "Blocking it so that the water can return costs little": no verb is left for the rest, so that the clause ended before. */
+function swallowsVerb(view: SentenceView, first: number, end: number): boolean {
+  const isVerbOfRest = ({ tag }: Token, index: number): boolean =>
+    (index < first || index >= end) &&
+    // "the ditches": no verb, whatever its tag.
+    !/^(?:the|an?)$/u.test(view.at(index - 1).lower) &&
+    (/^(?:VBZ|VBP|VBD|MD)$/u.test(tag) || (tag === 'VB' && isOrder(view, index)));
+  return !view.tokens.some(isVerbOfRest);
+}
+
+/** "Remember that …", "please tell us": no auxiliary asks for the bare form. */
+const isOrder = (view: SentenceView, index: number): boolean =>
+  !/^(?:MD|TO)$/u.test(view.at(index - (isAdverb(view.at(index - 1)) ? 2 : 1)).tag);
 
 /** "who compared apologies found that": a finite verb that no word inside opens a clause for belongs outside. */
 function hasSecondVerb(view: SentenceView, first: number, end: number): boolean {

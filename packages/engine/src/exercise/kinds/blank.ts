@@ -3,20 +3,17 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { drawAnswerNumber } from '#exercise/draw-answer.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { blankShapes, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
-import { isStory } from '#meaning/is-story.ts';
+import { isOnlyStory } from '#meaning/is-story.ts';
 import { listPhraseBlanks } from '#meaning/phrase-blanks.ts';
-import { listWordBlanks } from '#meaning/word-blanks.ts';
+import { listPointWords } from '#meaning/point-words.ts';
+import { listSettledClues, listWordBlanks } from '#meaning/word-blanks.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 
 const widthsEm = { 낱말: 8, '구·절': 16 } as const;
 const minSentences = 4;
-const wrongCount = 4;
 /** Places whose score is at least this share of the best one's may be drawn. */
 const goodShare = 0.75;
-
-/** A place with its four wrong options. */
-type FilledChoice = BlankChoice & { wrong: readonly WrongFill[] };
 
 /** 빈칸 추론: a word or phrase that the passage points to, with its opposite and what is said of other matters as options. */
 export function makeBlank(context: KindContext): MakeResult {
@@ -27,18 +24,10 @@ export function makeBlank(context: KindContext): MakeResult {
       context,
       `문장이 ${analysis.sentences.length}개뿐이라 빈칸의 근거를 찾을 수 없어요.`,
     );
-  if (isStory(analysis)) return refuse('blank', context, '인물의 이야기를 다룬 글이라 추론할 요점이 없어요.');
-  const focus = options.focus ?? [];
-  const places = [...listWordBlanks(context), ...listPhraseBlanks(context)].filter(
-    ({ shape }) => focus.length === 0 || focus.includes(shape),
-  );
-  if (places.length === 0) return refuse('blank', context, explainRefusal(context));
-  const choices = places.flatMap((place): FilledChoice[] => {
-    const wrong = place.drawWrong(createRandom(mixSeed(seed, source.id, place.id)));
-    return wrong.length === wrongCount ? [{ ...place, wrong }] : [];
-  });
-  if (choices.length === 0)
-    return refuse('blank', context, '빈칸에 어울리는 수준의 오답을 충분히 찾지 못했어요.');
+  if (isOnlyStory(analysis))
+    return refuse('blank', context, '인물의 이야기를 다룬 글이라 추론할 요점이 없어요.');
+  const choices = listChoices(context);
+  if (choices.length === 0) return refuse('blank', context, explainRefusal(context));
   const excluded = new Set(options.excludedSignatures ?? []);
   const free = choices.filter(({ signature }) => !excluded.has(signature));
   const random = createRandom(mixSeed(seed, source.id, 'blank'));
@@ -48,8 +37,26 @@ export function makeBlank(context: KindContext): MakeResult {
     : build(context, choices, choice, random);
 }
 
-function explainRefusal({ options }: KindContext): string {
+/** Single words ask for less of the passage: they come where they, or an easier exercise, are wished for. */
+function listChoices(context: KindContext): BlankChoice[] {
+  const { focus = [], difficulty = 'high' } = context.options;
+  const isFree = focus.length === 0;
+  return [
+    ...(focus.includes('낱말') || (isFree && difficulty !== 'high') ? listWords(context) : []),
+    ...(focus.includes('구·절') || isFree ? listPhraseBlanks(context) : []),
+  ];
+}
+
+function listWords(context: KindContext): BlankChoice[] {
+  const settled = listSettledClues(context);
+  return listWordBlanks(context, listPointWords(context, new Set(settled.keys())), settled);
+}
+
+/** Without a 요지 few words are known to be the point. */
+function explainRefusal({ source, options }: KindContext): string {
   const [only, ...others] = options.focus ?? [];
+  if ((source.gist?.trim() ?? '') === '')
+    return '글만으로는 빈칸으로 물을 요점을 확실히 알 수 없어요. 지문에 요지를 적으면 만들 수 있는 경우가 많아요.';
   if (only === '낱말' && others.length === 0)
     return '글의 다른 곳에 뚜렷한 근거가 있고 반의어로 오답을 만들 수 있는 핵심어가 없어요.';
   return only === '구·절' && others.length === 0
@@ -58,16 +65,16 @@ function explainRefusal({ options }: KindContext): string {
 }
 
 /** What the teacher locked or wished for. */
-function rank(free: readonly FilledChoice[], { options }: KindContext, random: Random): FilledChoice[] {
+function rank(free: readonly BlankChoice[], { options }: KindContext, random: Random): BlankChoice[] {
   const locked = free.filter(({ id }) => options.lockedSpots?.includes(id));
   const wished = free.filter(({ difficulty }) => difficulty === options.difficulty);
   const from = [locked, wished, free].find((list) => list.length > 0) ?? free;
   return drawByShape(from, random);
 }
 
-/** Words first, of which the evidence can be shown; of each shape its good places first. */
-const drawByShape = (choices: readonly FilledChoice[], random: Random): FilledChoice[] =>
-  blankShapes.flatMap((wanted) => {
+/** Phrases first, which ask for more of the passage; of each shape its good places first. */
+const drawByShape = (choices: readonly BlankChoice[], random: Random): BlankChoice[] =>
+  blankShapes.toReversed().flatMap((wanted) => {
     const alike = choices.filter(({ shape }) => shape === wanted);
     const best = Math.max(...alike.map(({ score }) => score));
     return [...random.shuffle(alike.filter(({ score }) => score >= goodShare * best)), ...alike];
@@ -75,8 +82,8 @@ const drawByShape = (choices: readonly FilledChoice[], random: Random): FilledCh
 
 function build(
   context: KindContext,
-  choices: readonly FilledChoice[],
-  choice: FilledChoice,
+  choices: readonly BlankChoice[],
+  choice: BlankChoice,
   random: Random,
 ): Exercise {
   const { source, seed } = context;

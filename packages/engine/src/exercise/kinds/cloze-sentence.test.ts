@@ -28,6 +28,22 @@ function listClauses(text: string): string[] {
 }
 
 describe('문장 빈칸', () => {
+  it.each([
+    'Blocking the ditches so that the water can return costs very little.',
+    'Keeping the shop clean so that guests may come again takes much patience.',
+    'Hiding the key where no child can find it makes good sense.',
+  ])('leaves out no clause that has taken the verb of the sentence with it: %s', (text) => {
+    expect(listClauses(text)).toEqual([]);
+  });
+
+  it.each([
+    ['They block the ditches so that the water can return to the bog.', 'the water'],
+    ['He never learned that her work would be shown around the world.', 'her work'],
+    ['They reach for the formula before they have finished reading the question.', 'they'],
+  ])('leaves out a clause beside the verb of the sentence: %s', (text, part) => {
+    expect(listClauses(text).join(' | ')).toContain(part);
+  });
+
   it('leaves out one clause of five to sixteen words and gives its words in another order', () => {
     for (const seed of [1, 2, 3]) {
       for (const exercise of makeAll({}, seed)) {

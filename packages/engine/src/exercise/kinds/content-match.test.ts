@@ -17,9 +17,9 @@ function make(source: PassageSource, seed: number, options: KindOptions = {}): M
   return makeContentMatch({ source, analysis, options, seed, random: createRandom(seed) });
 }
 
-function makeAll(seed: number): Exercise[] {
+function makeAll(seed: number, options: KindOptions = {}): Exercise[] {
   return sources.flatMap((source) => {
-    const result = make(source, seed);
+    const result = make(source, seed, options);
     return 'refused' in result ? [] : [result];
   });
 }
@@ -115,6 +115,15 @@ describe('내용 불일치', () => {
     }
   });
 
+  test('the false option is never the only one that denies something', () => {
+    const denying = /(?:않|없|못하|못했|아니)[가-힣]*다\.$/u;
+    const made = [1, 2, 3, 4, 5, 6].flatMap((seed) => makeAll(seed, { difficulty: 'high' }));
+    const denied = made.filter((one) => denying.test(optionsOf(one)[numberOf(one) - 1] ?? ''));
+    expect(made.length).toBeGreaterThan(0);
+    for (const one of denied)
+      expect(optionsOf(one).filter((option) => denying.test(option)).length).toBeGreaterThan(1);
+  });
+
   test('every option is explained by its sentence', () => {
     for (const exercise of makeAll(4)) {
       expect(exercise.explanation).toHaveLength(5);
@@ -166,12 +175,31 @@ describe('statements made false', () => {
     ['새는 노래하지 않는다.', '새는 노래한다.'],
     ['12월에 축제가 열린다.', '3월에 축제가 열린다.'],
     ['비율은 27.2%이다.', '비율은 37.2%이다.'],
-    ['암컷은 잎에 알을 낳는다.', '수컷은 잎에 알을 낳는다.'],
-    ['그는 독일에서 자랐다.', '그는 미국에서 자랐다.'],
+    ['암컷은 마른 잎을 먹는다.', '수컷은 마른 잎을 먹는다.'],
+    ['그는 독일에서 자랐다.', '그는 러시아에서 자랐다.'],
+    ['그는 화학을 공부했다.', '그는 물리학을 공부했다.'],
+    ['그녀는 학교에서 교사로 일했다.', '그녀는 학교에서 간호사로 일했다.'],
+    ['그녀는 1890년에 의사 Karl Holm과 결혼했다.', '그녀는 1890년에 간호사 Karl Holm과 결혼했다.'],
+    ['그는 97세에 은퇴했다.', '그는 82세에 은퇴했다.'],
+    ['그녀는 작은딸과 함께 갔다.', '그녀는 큰딸과 함께 갔다.'],
+    ['그는 시골에서 태어났다.', '그는 도시에서 태어났다.'],
+    ['그는 결승에서 이겼다.', '그는 결승에서 졌다.'],
+    ['왕은 결혼을 허락했다.', '왕은 결혼을 금지했다.'],
+    ['그는 학회 회장직을 두 번 거절했다.', '그는 학회 회장직을 두 번 수락했다.'],
+    ['왕은 상인의 청을 들어주었다.', '왕은 상인의 청을 거절했다.'],
+    ['의회는 새 법안을 승인했다.', '의회는 새 법안을 거부했다.'],
+    ['그는 곧 일자리를 얻었다.', '그는 곧 일자리를 잃었다.'],
     ['대부분의 회사가 참여했다.', '극소수의 회사가 참여했다.'],
     ['1920년대 초까지 말이 짐을 날랐다.', '1910년대 초까지 말이 짐을 날랐다.'],
     ['세 가지 방법이 있다.', '다섯 가지 방법이 있다.'],
     ['그는 지금 살고 있었다.', '그는 지금 살고 있지 않았다.'],
+    ['그녀는 상을 받은 최초의 여성이 되었다.', '그녀는 상을 받은 두 번째 여성이 되었다.'],
+    ['상자는 나무로 만든 것이다.', '상자는 구리로 만든 것이다.'],
+    ['그는 결핵으로 사망했다.', '그는 콜레라로 사망했다.'],
+    ['그는 대학을 졸업하기 전에 결혼했다.', '그는 대학을 졸업한 뒤에 결혼했다.'],
+    ['배에는 서른네 마리가 있었다.', '배에는 쉰네 마리가 있었다.'],
+    ['그녀는 열여섯 살에 떠났다.', '그녀는 스물여섯 살에 떠났다.'],
+    ['연어는 상류로 갔다.', '연어는 하류로 갔다.'],
     ['축제는 크게 성공했다.', '축제는 크게 실패했다.'],
   ])('%s → %s', (text, flipped) => {
     expect(flipKorean(text, text).map((flip) => flip.text)).toContain(flipped);
@@ -197,6 +225,34 @@ describe('statements made false', () => {
     '여성은 참가하도록 허용된 적이 있다.',
     '런던의 그림은 참모습과 멀다.',
     '선수는 더 오래된 방식으로 뛰었다.',
+    // What has no contrary with its noun, a fly, a will, a calling of a subject or of the topic, what is denied of all, an end in view, a birthday, a regnal number, a coast, and a size by comparison.
+    '그는 의사를 밝혔다.',
+    '그는 큰 교훈을 얻었다.',
+    '그는 파리를 잡았다.',
+    '그는 왕의 승인을 받았다.',
+    '그는 상대를 이겼다.',
+    '그는 음악 교사로 일하며 산다.',
+    '조각가 Ines Hall은 그 마을로 갔다.',
+    '배는 모든 바다를 항해했다.',
+    '그는 돈을 벌기 위해 직장을 얻었다.',
+    '그는 100번째 생일을 맞았다.',
+    '왕 George 3세가 그를 도왔다.',
+    '두 해안이 이어져 있다.',
+    '홈은 보리알만큼 두꺼운 것이 있다.',
+    '그는 다시는 출전하지 않았다.',
+    '배는 먼저 떠난 적이 있다.',
+    '눈이 먼 새가 노래를 부르곤 한다.',
+    '수는 줄기는커녕 늘었다.',
+    '책은 대부분의 노동자가 버는 것보다 비쌌다.',
+    '그녀는 하버드에서 일하려고 미국으로 갔다.',
+    '그녀는 프랑스어를 알고 유럽으로 떠났다.',
+    '빅토리아 시대의 영국은 부자였다.',
+    '오빠가 놀리자 오빠가 틀렸음을 알았다.',
+    // A reason, what it is told beside, and what nobody has found yet.
+    '그는 누구보다 더 많은 별을 찾았다며 메달을 받았다.',
+    '발을 다쳐서 무거운 짐을 진 것은 말이다.',
+    '서늘한 산과 뜨거운 들이 맞닿아 있는 것이다.',
+    '104번 원소의 이름이 그 도시이다.',
   ])('%s stays', (text) => {
     expect(flipKorean(text, text)).toEqual([]);
   });
@@ -205,10 +261,24 @@ describe('statements made false', () => {
     '1850년대에 소식은 배보다 빨리 갈 수 없었다.',
     '1920년에 마을은 전기를 쓰지 않았다.',
     '회원 40명은 표를 얻지 못했다.',
-  ])('%s is as true of another figure', (text) => {
+    '소식은 런던에서 빨리 갈 수 없었다.',
+  ])('%s is as true of another figure or place', (text) => {
     expect(flipKorean(text, text).map((flip) => flip.text)).not.toContainEqual(
-      expect.stringMatching(/1840|1910|60명/u),
+      expect.stringMatching(/1840|1910|60명|베를린|파리|로마/u),
     );
+  });
+
+  test('nobody approves to grade', () => {
+    const flips = flipKorean('그녀는 점수를 매기기를 거부했다.').map(({ text }) => text);
+    expect(flips.join(' ')).not.toMatch(/승인|받아들/u);
+  });
+
+  test('a birth is moved to a place that the text names, and a year is the last thing to be changed', () => {
+    const flips = flipKorean('그는 1890년에 런던에서 태어났다.', '그는 런던에서 태어났다. 그는 로마로 갔다.');
+    expect(flips.map(({ text }) => text)).toContain('그는 1890년에 로마에서 태어났다.');
+    const worth = (word: string) => flips.find(({ to }) => to.includes(word))?.worth ?? 0;
+    expect(worth('로마')).toBeGreaterThan(worth('1880'));
+    expect(worth('1880')).toBeGreaterThan(0);
   });
 
   test.each([

@@ -3,7 +3,8 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { withParticle } from '#korean.ts';
 import type { Flip } from '#meaning/flip-statement.ts';
-import { isFactual, listStatements, readSubject, type Statement } from '#meaning/statements.ts';
+import { isFactual, listStatements, type Statement } from '#meaning/statements.ts';
+import { readToldSubject } from '#meaning/told-subject.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { describeMisfit } from '#syntax/aligned-translations.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
@@ -37,15 +38,20 @@ export function makeContentMatch(context: KindContext): MakeResult {
       context,
       `선택지로 쓸 수 있는 짧고 분명한 내용이 ${all.length}개뿐이에요. 5개 이상이어야 해요.`,
     );
+  const unturned = '확실히 틀리게 바꿀 수 있는 수치나 반의어가 든 문장이 없어요.';
   if (!all.some(({ isChecked, flips }) => isChecked && flips.length > 0))
-    return refuse('content-match', context, '확실히 틀리게 바꿀 수 있는 수치나 반의어가 든 문장이 없어요.');
+    return refuse('content-match', context, unturned);
   const excluded = new Set(options.excludedSignatures ?? []);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const random = createRandom(mixSeed(seed, source.id, 'content-match', String(attempt)));
     const choice = choose(all, options.difficulty, random);
     if (choice && !excluded.has(signatureOf(choice))) return build(context, choice);
   }
-  return refuse('content-match', context, '이 지문으로 만들 수 있는 다른 내용 일치 문항이 없어요.');
+  return refuse(
+    'content-match',
+    context,
+    excluded.size > 0 ? '이 지문으로 만들 수 있는 다른 내용 일치 문항이 없어요.' : unturned,
+  );
 }
 
 function findObstacle(context: KindContext): string | undefined {
@@ -82,7 +88,15 @@ function choose(
 ): Choice | undefined {
   const flips = all
     .filter(({ isChecked }) => isChecked)
-    .flatMap((statement) => statement.flips.map((flip) => ({ statement, flip })));
+    .flatMap((statement) => statement.flips.map((flip) => ({ statement, flip })))
+    .filter(
+      ({ statement, flip }) =>
+        !isAlone(
+          flip,
+          all.filter((other) => other !== statement),
+        ),
+    );
+  if (flips.length === 0) return undefined;
   const best = Math.max(...flips.map(({ flip }) => flip.worth));
   const good = flips.filter(({ flip }) => difficulty === 'high' || flip.worth === best);
   const { statement, flip } = random.pick(good);
@@ -101,13 +115,48 @@ function choose(
   const statements = all.filter((one) => one === statement || kept.includes(one));
   const answer = statements.indexOf(statement);
   const isWanted = random.next() * Math.max(...answerWeights) < (answerWeights[answer] ?? 1);
-  return statements.length === optionMarks.length && isWanted ? { statements, answer, flip } : undefined;
+  const isBetrayed = isAlone(
+    flip,
+    statements.filter((other) => other !== statement),
+  );
+  return statements.length === optionMarks.length && isWanted && !isBetrayed
+    ? { statements, answer, flip }
+    : undefined;
 }
+
+/** The only statement of five that denies something, whose year is false, or that is far longer, is found without the passage. */
+function isAlone({ text, from, to }: Flip, others: readonly Statement[]): boolean {
+  const acts = [from, to].flatMap((words) => words.match(deeds) ?? []);
+  // 금지되지 않던 시절 beside 금지가 풀리자: what another statement takes for granted.
+  if (acts.some((act) => others.some((other) => other.text.includes(act)))) return true;
+  if (isOutOfOrder(from, to, others)) return true;
+  const lacks = (isSuch: (line: string) => boolean): boolean =>
+    isSuch(text) && !others.some((other) => isSuch(other.text));
+  return (
+    lacks((line) => denying.test(line)) ||
+    (/\d년/u.test(from) && lacks((line) => /\d{3,4}년/u.test(line))) ||
+    others.every((other) => other.text.length * farLonger < text.length)
+  );
+}
+
+/** Of what is told in the order of time, a year before that of another statement is seen to be false, and so is a century. */
+function isOutOfOrder(from: string, to: string, others: readonly Statement[]): boolean {
+  const years = others.flatMap(({ text }) =>
+    [...text.matchAll(/\d{4}(?=년)/gu)].map(([year]) => Number(year)),
+  );
+  if (/세기$/u.test(from)) return years.length > 0;
+  const [told, changed] = [from, to].map((words) => Number(/^\d{4}(?=년)/u.exec(words)?.[0] ?? 0));
+  return years.some((year) => year < (told ?? 0) !== year < (changed ?? 0));
+}
+
+const deeds = /허용|금지|성공|실패|증가|감소|찬성|반대|승인|거부|거절|수락|허락|칭찬|비판|환영|외면/gu;
+const denying = /(?:않|없|못하|못했|아니)[가-힣]*다\.$/u;
+const farLonger = 1.8;
 
 const isPlain = ({ text }: Statement): boolean => text.length <= plainLength;
 
 function instruct({ source }: KindContext): Inline[] {
-  const name = readSubject(source.text)?.name;
+  const name = readToldSubject(source)?.shown;
   return [
     { type: 'text', text: `${name === undefined ? '' : `${name}에 관한 `}다음 글의 내용과 일치하지 ` },
     { type: 'underline', text: '않는' },

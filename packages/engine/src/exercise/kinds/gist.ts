@@ -22,6 +22,8 @@ function readAnswer(given: string, { source, analysis }: KindContext): { line: s
     return { reason: '요지 줄이 한국어가 아니에요. 요지를 한국어로 적으면 만들 수 있어요.' };
   if (!/다$/u.test(line))
     return { reason: '요지 줄이 문장이 아니에요. 요지를 ‘~다.’로 끝나는 문장으로 적으면 만들 수 있어요.' };
+  if (isOfPerson(source.summary ?? ''))
+    return { reason: '인물의 이야기를 다룬 글이라 요지 문항의 오답을 알맞게 만들 수 없어요.' };
   if (explainGist({ source, analysis }) === undefined)
     return {
       reason:
@@ -29,3 +31,9 @@ function readAnswer(given: string, { source, analysis }: KindContext): { line: s
     };
   return { line: `${line}.` };
 }
+
+/** The summary tells what somebody with a name, and his or her helpers, did. */
+const isOfPerson = (summary: string): boolean =>
+  /\b\p{Lu}\p{Ll}+ (?:(?:\p{Lu}\p{Ll}*\.?|von|van|de|al) )*\p{Lu}\p{Ll}+(?:,[^,]*,)?(?: and (?:his|her|two|other)\b| [a-z]+ed\b|.*\b(?:he|she|his|her)\b)/u.test(
+    summary,
+  );

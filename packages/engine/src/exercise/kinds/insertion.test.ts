@@ -93,12 +93,30 @@ describe('문장 삽입', () => {
   test('a gap beside the neighbours that only a connective would close has no number', () => {
     const text =
       'Most buyers want natural flavors. The distinction, however, means little. A chemist makes both from wood. ' +
-      'The artificial kind is cheap. What buyers value is the origin. The word natural suggests purity. Firms charge high prices. These prices rise every year.';
-    const result = makeExercise('insertion', { id: 'flavors', text }, {}, 1);
+      'The artificial kind is cheap. What buyers value is the origin. This origin suggests purity. Firms charge high prices. These prices rise every year.';
+    const result = makeExercise('insertion', { id: 'flavors', text }, { lockedSpots: ['s1'] }, 1);
     if ('refused' in result) throw new Error(result.reason);
     const { given, parts } = readBody(result);
     expect(given).toBe('The distinction, however, means little.');
     expect(parts[1]?.trim()).toBe('A chemist makes both from wood. The artificial kind is cheap.');
+  });
+
+  test('a sentence that "however" alone would place is not taken out where one gap is closed by other words', () => {
+    const text =
+      'Most buyers want natural flavors. The distinction, however, means little. A chemist makes both from wood. ' +
+      'The artificial kind is cheap. What buyers value is the origin. The word natural suggests purity. Firms charge high prices. These prices rise every year.';
+    const result = makeExercise('insertion', { id: 'flavors', text }, {}, 1);
+    expect('refused' in result ? '' : readBody(result).given).not.toContain('however');
+  });
+
+  test('a sentence with "by contrast" leaves unnumbered a gap that nothing but its contrast closes', () => {
+    const text =
+      'People who are sad do not reach for a cheerful march. They choose a slow song and play it again. ' +
+      'One reason is that songs come without real trouble. Nobody has died, and it will be over in minutes. ' +
+      'Another is that a sad song keeps us company. A happy tune, by contrast, sounds like a rude guest. ' +
+      'We turn to such music, then, in order to feel less alone. It has always been so.';
+    const result = makeExercise('insertion', { id: 'song', text }, {}, 1);
+    expect('refused' in result ? '' : readBody(result).given).not.toContain('by contrast');
   });
 
   test('every numbered gap but one is told to be wrong', () => {

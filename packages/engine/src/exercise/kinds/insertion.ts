@@ -1,6 +1,6 @@
 import type { Link } from '#cohesion/cue.ts';
 import { minNamed } from '#cohesion/cuts.ts';
-import { explainLink } from '#cohesion/explain-cue.ts';
+import { explainLinks } from '#cohesion/explain-cue.ts';
 import { explainGaps } from '#cohesion/explain-gaps.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { listReasons, readNext } from '#cohesion/gap-reasons.ts';
@@ -32,6 +32,8 @@ interface Ties {
   before: Link | undefined;
   /** What the next sentence takes up from it. */
   after: Link | undefined;
+  /** All that can be told of the one and of the other. */
+  told: readonly [before: readonly Link[], after: readonly Link[]];
 }
 
 /** A sentence to take out, and five gaps of which only its own will do. */
@@ -102,6 +104,19 @@ function pickPlace(context: KindContext, places: Place[]): Place | undefined {
 /** Nothing but words such as "but" and "however", which do not say alone where they belong. */
 const onlyTurns = (reasons: readonly Fault[]): boolean => reasons.every(({ cue }) => turns(cue));
 
+/** A sentence that is placed by "however" alone could turn against what stands before another gap: so many gaps have to be closed by other words. */
+const minHeld = 2;
+const isLoneTurn = ({ after, told: [before] }: Ties): boolean =>
+  !after && before.every((link) => turns(link));
+
+/** "By contrast" may set the sentence beside whatever of its sort was told of, so only other words close a gap. */
+const contrasts = ({ told: [before] }: Ties): boolean =>
+  before.some(({ relation }) => relation === '대조') && before.every((link) => turns(link));
+
+/** "Therefore" may conclude from the next sentence as well, so that one has to be closed by words that can be named. */
+const concludes = ({ told: [before] }: Ties): boolean =>
+  before.length > 0 && before.every(({ relation }) => /^(?:결과|결론)$/u.test(relation));
+
 /** Every sentence with both neighbours, with every five gaps that settle where it belongs. */
 function listPlaces({ analysis }: KindContext): Place[] {
   return analysis.sentences.slice(1, -1).flatMap(({ index: sentence }): Place[] => {
@@ -119,9 +134,12 @@ function listPlaces({ analysis }: KindContext): Place[] {
     const isClosed = (gap: number): boolean => {
       const rival = rivals.get(gap);
       if (rival === undefined || reasonsOf(gap).length === 0) return false;
+      if (contrasts(ties) && onlyTurns(reasonsOf(gap))) return false;
       if (Math.abs(gap - own) > 1) return rival.lead >= (ties.before ? minLead : minForwardLead);
       // One sentence further on the talk is still of the same: a mere connective would do there, too.
-      const isHeld = reasonsOf(gap).some((fault) => fault.sentence !== sentence || isNamed(fault.cue));
+      const isHeld = reasonsOf(gap).some(
+        ({ sentence: of, cue }) => isNamed(cue) || (of !== sentence && !concludes(ties)),
+      );
       return isHeld && rival.lead >= (ties.before ? minNextLead : minForwardLead);
     };
     const sure = open.filter((gap) => gap === own || isClosed(gap));
@@ -130,7 +148,8 @@ function listPlaces({ analysis }: KindContext): Place[] {
       const answer = gaps.indexOf(own);
       const passed = open.filter((gap) => gap > first && gap < (gaps.at(-1) ?? first)).length + 2;
       if (answer < 0 || !settles(ties, answer) || passed - slotCount > mostSkipped) return [];
-      if (gaps.every((gap) => onlyTurns(reasonsOf(gap)))) return [];
+      const held = gaps.filter((gap) => !onlyTurns(reasonsOf(gap))).length;
+      if (held < (isLoneTurn(ties) ? minHeld : 1)) return [];
       const lead = Math.min(...gaps.flatMap((gap) => rivals.get(gap)?.lead ?? []));
       return [{ sentence, ...ties, gaps, rivals, lead }];
     });
@@ -142,7 +161,8 @@ function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined
   const [text = '', next = ''] = analysis.sentences.slice(sentence, sentence + 2).map((one) => one.text);
   // A quotation without its speaker belongs to whatever stands before it.
   if (breaksQuotation(text) || isBareQuotation(text) || isBareQuotation(next)) return undefined;
-  const [before] = findLinks(analysis, { first: sentence - 1, end: sentence }, sentence);
+  const backward = findLinks(analysis, { first: sentence - 1, end: sentence }, sentence);
+  const [before] = backward;
   const forward = findLinks(analysis, { first: sentence, end: sentence + 1 }, sentence + 1);
   const isNamed = before !== undefined && before.strength >= minNamed;
   const after = forward.find((link) =>
@@ -150,7 +170,13 @@ function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined
   );
   // "The motor" can be read anywhere after the motor was named.
   if (isNamed && before.type === 'article' && !after) return undefined;
-  return isNamed || after ? { before: isNamed ? before : undefined, after } : undefined;
+  if (!isNamed && !after) return undefined;
+  const isSure = ({ strength }: Link): boolean => strength >= minNamed;
+  return {
+    before: isNamed ? before : undefined,
+    after,
+    told: [backward.filter(isSure), after ? forward.filter((link) => link === after || isSure(link)) : []],
+  };
 }
 
 /** Words that nothing but what they stand for can explain. */
@@ -232,13 +258,13 @@ function build(context: KindContext, place: Place, places: readonly Place[]): Ex
 /** What the sentence takes up, what takes it up, and why each of the other gaps is wrong. */
 function explainPlace(
   analysis: PassageAnalysis,
-  { sentence, before, after, gaps, rivals }: Place,
+  { sentence, told: [before, after], gaps, rivals }: Place,
   key: string,
 ): string[] {
   const ties = [
-    ...(before ? [`${explainLink(before, '앞 문장', '주어진 문장')}.`] : []),
-    ...(after ? [`${explainLink(after, '주어진 문장', '뒤 문장')}.`] : []),
-  ];
+    explainLinks(before, '앞 문장', '주어진 문장'),
+    explainLinks(after, '주어진 문장', '뒤 문장'),
+  ].filter((line) => line !== '');
   const wrong = gaps.flatMap((gap, at) => {
     const rival = rivals.get(gap);
     return rival

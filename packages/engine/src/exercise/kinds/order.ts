@@ -1,5 +1,5 @@
 import { listCuts, minNamed, minTold, scoreCut, spanOf, textOf, type Cut } from '#cohesion/cuts.ts';
-import { explainLinks, nameTime } from '#cohesion/explain-cue.ts';
+import { explainLinks, nameTime, sortByProof } from '#cohesion/explain-cue.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
@@ -139,7 +139,11 @@ const hide = (order: readonly number[]): number =>
 function explainPlace({ evidence, strengths }: Cut, block: number, places: readonly string[]): string {
   const [, first = '', second = ''] = places;
   const links = evidence[block - 1] ?? [];
-  const [strongest] = links;
+  // What ties it to the block right before it proves more than what only shows another one to come earlier.
+  const [strongest] = [
+    ...links.filter(({ part, strength }) => part === block - 1 && strength >= minNamed),
+    ...links,
+  ];
   const after = places[block] ?? '';
   const before = places[strongest?.part ?? 0] ?? '';
   const named = links.filter(({ part }) => part === strongest?.part);
@@ -160,7 +164,8 @@ function explainPlace({ evidence, strengths }: Cut, block: number, places: reado
 
 /** "(B)의 ‘this idea’는 (A)를": what a block takes up, without its verb. */
 function explainTaking(evidence: Cut['evidence'], block: number, places: readonly string[]): string {
-  const [link] = evidence[block - 1] ?? [];
+  const links = evidence[block - 1] ?? [];
+  const [link] = sortByProof(links.filter(({ part }) => part === links[0]?.part));
   const [before = '', after = ''] = [places[link?.part ?? 0], places[block]];
   if (link?.type === 'question') return `${withParticle(after, '은')} ${before}의 물음을`;
   if (link?.type === 'year')

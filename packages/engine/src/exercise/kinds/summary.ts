@@ -3,6 +3,7 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { drawAnswerNumber } from '#exercise/draw-answer.ts';
 import { explainSummary } from '#meaning/explain-summary.ts';
 import { areNear } from '#meaning/option-sets.ts';
+import { isAimedAt } from '#meaning/summary-aims.ts';
 import { readSummaryBlank, type SummaryBlank } from '#meaning/summary-blanks.ts';
 import {
   hasOtherSense,
@@ -39,7 +40,9 @@ export function makeSummary(context: KindContext): MakeResult {
     passage: analysis,
     translations: [...(source.translations ?? []), source.gist ?? ''],
   };
-  const pairs = listBlankPairs(summary, telling, source.title ?? '');
+  // The 요지 sums up as the summary does: it is no evidence that the passage says so.
+  const evidence = { passage: analysis, translations: source.translations ?? [] };
+  const pairs = listBlankPairs(summary, telling, evidence, source.title ?? '');
   if (pairs.length === 0)
     return refuse(
       'summary',
@@ -60,15 +63,32 @@ export function makeSummary(context: KindContext): MakeResult {
 
 const signatureOf = (blanks: Blanks): string => `summary:${blanks.map(({ token }) => token.start).join('-')}`;
 
+const familyLength = 5;
+
+/** Words of one family begin alike: silent and silence. */
+const beginAlike = (left: string, right: string): boolean =>
+  right.length >= familyLength && left.slice(0, familyLength) === right.slice(0, familyLength);
+
 /** Pairs of words that can be left out, the most telling first. */
-function listBlankPairs(summary: PassageAnalysis, telling: Telling, title: string): Blanks[] {
+function listBlankPairs(
+  summary: PassageAnalysis,
+  telling: Telling,
+  evidence: Telling,
+  title: string,
+): Blanks[] {
   const uses = new Map<string, number>();
   for (const { lemma } of summary.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
   const blanks = summary.tokens.flatMap((token) => {
-    const blank = uses.get(token.lemma) === 1 ? readSummaryBlank(summary, token) : undefined;
-    if (blank === undefined || hasOtherSense(blank, telling)) return [];
-    const isSaid = isTold(blank, telling);
-    return isSaid || isClaim(summary, blank) ? [{ blank, weight: weigh(blank, isSaid, title) }] : [];
+    // "stay silent … break the (silence)": the other words of the sentence give away what is asked.
+    const isGivenAway = summary.tokens.some(
+      ({ lemma, tag }) =>
+        /^(?:NN|VB|JJ|RB)/u.test(tag) && lemma !== token.lemma && beginAlike(lemma, token.lemma),
+    );
+    const isOnce = uses.get(token.lemma) === 1 && !isGivenAway;
+    const blank = isOnce ? readSummaryBlank(summary, token) : undefined;
+    if (blank === undefined || isAimedAt(summary, blank) || hasOtherSense(blank, telling)) return [];
+    const isSaid = isTold(blank, evidence);
+    return isSaid || isClaim(summary, blank) ? [{ blank, isSaid, weight: weigh(blank, isSaid, title) }] : [];
   });
   const half = summary.tokens.length / 2;
   return blanks
@@ -77,7 +97,10 @@ function listBlankPairs(summary: PassageAnalysis, telling: Telling, title: strin
         const [one, two] = [first.blank, second.blank];
         const isSpread = one.token.index < half && two.token.index >= half;
         const weight = first.weight + second.weight + (isSpread ? 1.5 : 0);
-        return areApart(one, two) ? [{ pair: [one, two] as const, weight }] : [];
+        // What is asked stands in the passage at least once: two claims of the summary alone would be a test of the summary.
+        return areApart(one, two) && (first.isSaid || second.isSaid)
+          ? [{ pair: [one, two] as const, weight }]
+          : [];
       }),
     )
     .sort((a, b) => b.weight - a.weight)
@@ -86,13 +109,10 @@ function listBlankPairs(summary: PassageAnalysis, telling: Telling, title: strin
 
 /**
  * What the passage does not say word for word is asked only where the summary claims it: what something does, that it is
- * so, and nouns that have a contrary; "modern homes" may be called so by the summary alone.
+ * so, and what it names; "modern homes" may be called so by the summary alone.
  */
-function isClaim({ tokens }: PassageAnalysis, { token, pos, opposites }: SummaryBlank): boolean {
-  if (pos === 'v') return true;
-  if (opposites.length === 0) return false;
-  return pos === 'n' || (pos === 'adj' && !/^(?:NN|JJ)/u.test(tokens[token.index + 1]?.tag ?? ''));
-}
+const isClaim = ({ tokens }: PassageAnalysis, { token, pos }: SummaryBlank): boolean =>
+  /^[vn]$/u.test(pos) || (pos === 'adj' && !/^(?:NN|JJ)/u.test(tokens[token.index + 1]?.tag ?? ''));
 
 function areApart(first: SummaryBlank, second: SummaryBlank): boolean {
   const gap = second.token.index - first.token.index;
@@ -103,8 +123,8 @@ function areApart(first: SummaryBlank, second: SummaryBlank): boolean {
 }
 
 /** What the passage itself says can be looked up, and a word of the title is the subject, not the point. */
-function weigh({ token, pos, opposites, others }: SummaryBlank, isSaid: boolean, title: string): number {
-  const byOptions = (opposites.length > 0 ? 1.5 : 0) + (others.length > 0 ? 0.5 : 0) + (isSaid ? 1.5 : 0);
+function weigh({ token, pos, others }: SummaryBlank, isSaid: boolean, title: string): number {
+  const byOptions = (others.length > 0 ? 0.5 : 0) + (isSaid ? 2.5 : 0);
   const isSubject = pos === 'n' && title.toLowerCase().includes(token.lemma);
   return byOptions + (pos === 'adv' ? -0.5 : 1) - (token.tag === 'NNS' || isSubject ? 1 : 0);
 }

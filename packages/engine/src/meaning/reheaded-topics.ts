@@ -1,0 +1,116 @@
+import { findEntry } from '@jadoo/lexicon';
+
+/** The right topic under another heading: the limits of its matter in place of the value of it. */
+export interface ReheadedTopic {
+  /** Tells the headings apart. */
+  heading: string;
+  text: string;
+  /** Korean noun phrase. */
+  label: string;
+}
+
+interface Heading {
+  heading: string;
+  /** What the topic speaks of, in named groups. */
+  pattern: RegExp;
+  /** Words by which the teacher's lines would speak of it too. */
+  said: RegExp;
+  text: string;
+  label: string;
+}
+
+const described = String.raw`^(?:the |an? )?(?:[a-z-]+ ){0,2}`;
+/** No clause, no other matter. */
+const word = String.raw`(?!(?:that|which|who|what|how|why|whether|its|their|one|and|not)\b)[a-z’'-]+`;
+const matter = String.raw`(?!the |an? (?:longer|better|more) )(?<x>${word}(?: ${word})*)$`;
+const plain = String.raw`(?!(?:that|which|who|what|how|why|whether|its|their|one|of|on|in|for|to|as|by)\b)[a-z’'-]+`;
+const thing = String.raw`(?<x>${plain}(?: ${plain})*)`;
+
+const headings: readonly Heading[] = [
+  {
+    heading: 'limits',
+    pattern: new RegExp(
+      `${described}(?:value|importance|benefits?|advantages?|usefulness|functions?|power|role|use|appeal) of ${matter}`,
+      'u',
+    ),
+    said: /\b(?:limit|fail|cannot|weakness|problem|trouble|cost)/iu,
+    text: 'the limits of {x}',
+    label: '한계',
+  },
+  {
+    heading: 'remedy',
+    pattern: new RegExp(
+      `^(?:the |an? )?(?:(?!different)[a-z-]+ )?(?<y>effects?|influence|impact) of ${thing} (?<z>on [a-z’' -]+)$`,
+      'u',
+    ),
+    said: /\b(?:reduc|limit|avoid|prevent|weaken|overcom|ways?\b)/iu,
+    text: 'ways to limit the {y} of {x} {z}',
+    label: '영향을 줄이는 방법',
+  },
+  {
+    heading: 'outcome',
+    pattern: new RegExp(
+      `${described}(?:roots?|causes?|origins?|reasons?|sources?|motives?) (?:of|for|behind) ${matter}`,
+      'u',
+    ),
+    said: /\b(?:consequence|result|effect|outcome)/iu,
+    text: 'the consequences of {x}',
+    label: '결과',
+  },
+  {
+    heading: 'remedy',
+    pattern: /^the tendency (?<x>(?:of [a-z]+(?: [a-z]+)? )?to [a-z’' -]+)$/u,
+    said: /\b(?:reduc|limit|avoid|prevent|overcom|ways?\b)/iu,
+    text: 'ways to overcome the tendency {x}',
+    label: '극복하는 방법',
+  },
+  {
+    heading: 'hesitation',
+    pattern:
+      /^(?:the |an? )?(?:[a-z]+ )?reasons? (?:why )?(?<x>(?:[a-z]+ )?(?:people|children|students|readers|voters|patients|shoppers|consumers|viewers|athletes|fans|animals|birds)) (?!do\b|are\b|can\b|have\b|were\b|will\b|feel\b|fear\b|fail\b|find\b|often\b|tend\b)(?<z>[a-z]+[^s] [a-z’' -]+)$/u,
+    said: /\b(?:hesitat|reluctan|refus|avoid)\b/iu,
+    text: 'the reasons why {x} hesitate to {z}',
+    label: '꺼리는 까닭',
+  },
+  {
+    heading: 'influence',
+    pattern:
+      /^the (?:[a-z]+ )?(?:difference|gap|distinction|contrast|similarity)s? between (?!the\b)(?<x>[a-z]+) and (?<z>[a-z]+)(?: and .*)?$/u,
+    said: /\b(?:influenc|effect|affect)/iu,
+    text: 'the influence of {x} on {z}',
+    label: '하나가 다른 하나에 미치는 영향',
+  },
+  {
+    heading: 'strengths',
+    pattern: new RegExp(
+      `${described}(?:limits?|limitations|weakness(?:es)?|drawbacks|problems) (?:of|with) ${matter}`,
+      'u',
+    ),
+    said: /\b(?:strength|advantage|benefit|useful|value)/iu,
+    text: 'the strengths of {x}',
+    label: '장점',
+  },
+];
+
+/** The topic of a passage under headings which its lines do not have. */
+export function reheadTopic(topic: string, lines: string): ReheadedTopic[] {
+  return headings.flatMap(({ heading, pattern, said, text, label }) => {
+    const { x: found = '', y = '', z = '' } = pattern.exec(topic)?.groups ?? {};
+    // "The importance of seats to a town", but "the limits of seats".
+    const x = heading === 'limits' ? found.replace(/(?<!^[a-z]+ing) to .*$/u, '') : found;
+    if (x === '' || said.test(lines) || (/^(?:limits|strengths|outcome)$/u.test(heading) && isUnfinished(x)))
+      return [];
+    return [{ heading, text: text.replace('{x}', x).replace('{y}', y).replace('{z}', z), label }];
+  });
+}
+
+/** "Car parts designed", "fields by spiders": without what they were named for such phrases are cut off. */
+const isUnfinished = (phrase: string): boolean => {
+  const last = phrase.split(' ').at(-1) ?? '';
+  return (
+    / by (?![a-z]+ing$)/u.test(phrase) ||
+    (phrase.includes(' ') && participle.test(last) && findEntry(last, 'n') === undefined)
+  );
+};
+
+const participle = /(?:ed|made|built|given|taken|meant|grown|written|sold|worn|known)$/u;
