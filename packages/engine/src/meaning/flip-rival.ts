@@ -33,7 +33,7 @@ const sorts: readonly Sort[] = [
     '서울 부산 대구 인천 광주',
     '아프리카 유럽 아시아 북아메리카',
     '독일 프랑스 영국 러시아 스페인 이탈리아 네덜란드 스웨덴 노르웨이 스위스 오스트리아 폴란드 덴마크 벨기에 헝가리 그리스',
-    '미국 호주 멕시코 캐나다 브라질 볼리비아 칠레 페루',
+    '미국 호주 멕시코 캐나다 브라질 칠레 페루',
     '중국 일본 인도 인도네시아 파키스탄',
     '이집트 나이지리아 케냐 에티오피아',
   ].map((words): Sort => ({ words: split(words), behind: placed })),
@@ -94,7 +94,6 @@ const young: ReadonlyMap<string, number> = new Map([
   ['벨기에', 1831],
   ['호주', 1901],
   ['캐나다', 1870],
-  ['볼리비아', 1826],
   ['멕시코', 1825],
   ['브라질', 1825],
   ['칠레', 1825],
@@ -130,7 +129,7 @@ const places = sorts
   .flatMap(({ words }) => words);
 /** 하버드 대학에서 일하러 브라질로: what stands there tells which country it is. */
 const sites =
-  /하버드|예일|옥스퍼드|Harvard|Yale|Oxford|Cambridge|케임브리지|왕립|국립|대사관|의회|대통령|타워|궁전|[가-힣]+주 |워싱턴|올림픽|가장 오래된|[가-힣]어를/u;
+  /(?:[가-힣A-Za-z]+ )?대학|하버드|예일|옥스퍼드|Harvard|Yale|Oxford|Cambridge|케임브리지|왕립|국립|대사관|의회|대통령|타워|궁전|[가-힣]+주 |워싱턴|올림픽|가장 오래된|[가-힣]어를/u;
 /** 의과 대학에 가려고 간호사가 되기를: where one learns a calling. */
 const trainings = /의과|법과|신학교|사관학교|음악원/u;
 

@@ -1,6 +1,7 @@
 import { swapName } from '#meaning/flip-name.ts';
 import { swapNumbers, type Swap } from '#meaning/flip-number.ts';
 import { swapOrder } from '#meaning/flip-order.ts';
+import { swapRival } from '#meaning/flip-rival.ts';
 import { swapWords } from '#meaning/flip-word.ts';
 
 /** A statement made false in one place. */
@@ -13,14 +14,15 @@ export interface Flip {
   worth: number;
 }
 
-const worthOfWord = 3;
-const worthOfNumber = 3;
-const worthOfDenial = 2;
-/** The year or day is what is changed first and looked up first. */
-const worthOfDate = 1;
+/** A number, a place or a person has no contrary that anything else of the statement could betray. */
+const worthOfRival = 3;
+const worthOfWord = 2;
+/** The year or day is what is looked up first. */
+const worthOfDate = 2;
+const worthOfDenial = 1;
 const isDate = /\d(?:년|년대|월|일)$/u;
 
-/** Ends of Korean statements and their denials; the first that matches is used. */
+/** Ends of denials, and of what can or cannot be: nobody is told what somebody did not do. The first that matches is used. */
 const koreanEnds: readonly (readonly [RegExp, string])[] = [
   [/수 있(었)?다\.$/u, '수 없$1다.'],
   [/수 없(었)?다\.$/u, '수 있$1다.'],
@@ -28,12 +30,6 @@ const koreanEnds: readonly (readonly [RegExp, string])[] = [
   [/하지 않았다\.$/u, '했다.'],
   [/되지 않는다\.$/u, '된다.'],
   [/되지 않았다\.$/u, '되었다.'],
-  [/고 있었다\.$/u, '고 있지 않았다.'],
-  [/고 있다\.$/u, '고 있지 않다.'],
-  [/(?<!야 |못)했다\.$/u, '하지 않았다.'],
-  [/(?<![야못] ?)(?<=[가-힣])한다\.$/u, '하지 않는다.'],
-  [/(?<=[가-힣])(?<![이가] )되었다\.$/u, '되지 않았다.'],
-  [/(?<=[가-힣])된다\.$/u, '되지 않는다.'],
 ];
 
 /** What a statement stands among. */
@@ -49,12 +45,13 @@ export function flipKorean(text: string, passage = '', around?: Surroundings): F
   const swapped = [
     ...swapOrder(text).map((swap) => applySwap(text, swap, worthOfWord)),
     ...(around === undefined ? [] : swapName(text, around.lines, around.subject)).map((swap) =>
-      applySwap(text, swap, worthOfWord),
+      applySwap(text, swap, worthOfRival),
     ),
     ...swapNumbers(text).map((swap) =>
-      applySwap(text, swap, isDate.test(swap.from) ? worthOfDate : worthOfNumber),
+      applySwap(text, swap, isDate.test(swap.from) ? worthOfDate : worthOfRival),
     ),
-    ...swapWords(text, passage).map((swap) => applySwap(text, swap, worthOfWord)),
+    ...swapRival(text, passage).map((swap) => applySwap(text, swap, worthOfRival)),
+    ...swapWords(text).map((swap) => applySwap(text, swap, worthOfWord)),
   ];
   return [...swapped, ...denyKorean(text)];
 }
@@ -71,7 +68,7 @@ const stems = /(?:되|추)$/u;
 function denyKorean(text: string): Flip[] {
   // 아무도, 전혀 and their like ask for a denial of their own.
   if (
-    /아무|전혀|결코|거의|더는|더 이상|다시는|한 번도|조금도|좀처럼|별로|뿐만|밖에|때문|위해|모든|모두|항상|언제나|시작/u.test(
+    /아무|전혀|[만라][ 도]? ?내면|만 있으면|결코|거의|더는|더 이상|다시는|한 번도|조금도|좀처럼|별로|뿐만|밖에|때문|위해|모든|모두|항상|언제나|시작/u.test(
       text,
     )
   )

@@ -1,5 +1,4 @@
 import { attachParticle } from '#korean.ts';
-import { swapRival } from '#meaning/flip-rival.ts';
 import type { Swap } from '#meaning/flip-number.ts';
 
 /** Korean words that say the contrary in the same place, in any form that begins so. */
@@ -120,8 +119,8 @@ function swapAnswer(text: string): Swap[] {
 
 /** Words that stay in one direction: 대부분 is not 극소수's only contrary, but never the same. */
 const oneWay: readonly (readonly [RegExp, string])[] = [
-  [/(?<!보다.*)대부분의 (?=(?:\S+ )?\S+[은는이가] )(?!.*(?:보다|시절))/u, '극소수의 '],
-  [/대다수는 /u, '극소수만이 '],
+  [/(?<!보다.*|그리고 |, )대부분의 (?=(?:\S+ )?\S+[은는이가] )(?!.*(?:보다|시절))/u, '극소수의 '],
+  [/(?<!그리고 .*)대다수는 /u, '극소수만이 '],
   [/처음으로 /u, '마지막으로 '],
   // The second woman, where the passage has the first.
   [/(?<!최초.*)최초의 (?=\S+(?: \S+)?(?:[이가] 되었|[이였]+다|이었다)(?!.*최초))/u, '두 번째 '],
@@ -129,11 +128,8 @@ const oneWay: readonly (readonly [RegExp, string])[] = [
   [/(?<=[가-힣] )혼자서? (?=\S+ ?\S*(?:했|냈|웠|갔|렸|었|았)다\.$)/u, '친구와 함께 '],
   [/친구인 (?=\p{Lu})/u, '사촌인 '],
   [/시골에서(?= (?:태어|자랐))/u, '도시에서'],
-  // One loses no job in order to save money.
-  [
-    /(?<!(?:위해|서야) .*)(?<=(?:자리|직장|자격|명성|인기|신뢰|지위|권리|시민권|재산)[을를] )얻었다/u,
-    '잃었다',
-  ],
+  // One loses no right in order to save money, nor thanks to a deed.
+  [/(?<!(?:위해|서야|덕분에|덕에) .*)(?<=(?:자격|인기|신뢰|권리|시민권)[을를] )얻었다/u, '잃었다'],
   [/(?<=에서 )이겼다/u, '졌다'],
   [/(?<!(?:위해|다시) .*)(?<=(?:문을|학교를|가게를|병원을|공장을|극장을|도서관을) )열었다/u, '닫았다'],
   // 높이 is a noun as well.
@@ -177,7 +173,7 @@ const betraying: readonly (readonly [words: RegExp, besides: RegExp])[] = [
   // 남동생 … 최초의 여성, 어머니와 아내: who is of the other sex is seen to be another person.
   [
     /^(?:어머니|아버지|여동생|남동생)$/u,
-    /그녀|여성|여자|여인|소녀|여왕|여류|아내|남편|남성|남자|소년|형제|자매|누나|언니|신부|신랑|미망인|과부/u,
+    /그녀|여성|여자|여인|소녀|여왕|여류|아내|남편|남성|남자|소년|형제|자매|누나|언니|신부|신랑|미망인|과부|기녀|하녀|시녀|궁녀|무녀|해녀|수녀|기사|신부|의원|장관|장군|장교|군인|판사|성직|목사|선장|병사/u,
   ],
   // Of which country a border is, tells on which side it lies.
   [/^[동서남북]+[쪽부]$/u, /국경/u],
@@ -203,7 +199,7 @@ function withOwnParticle(text: string, from: string, to: string): Swap {
 }
 
 /** Words of a statement by what says the contrary, or another of the same sort. */
-export function swapWords(text: string, passage: string): Swap[] {
+export function swapWords(text: string): Swap[] {
   const opposite = bothWays.flatMap(({ from, to, pattern }): Swap[] =>
     text.includes(from) &&
     pattern.test(text) &&
@@ -220,5 +216,5 @@ export function swapWords(text: string, passage: string): Swap[] {
     const [from] = pattern.exec(text) ?? [];
     return from === undefined ? [] : [{ from, to }];
   });
-  return [...opposite, ...swapAnswer(text), ...turned, ...swapRival(text, passage)];
+  return [...opposite, ...swapAnswer(text), ...turned];
 }

@@ -28,6 +28,7 @@ describe('statements that stand alone', () => {
         'A tower is a museum, and the park is free.',
         '그 탑은 오래된 박물관이고, 공원은 누구에게나 무료이다.',
       ],
+      ['A full life is like a full street.', '꽉 찬 삶은 사람들로 꽉 찬 거리와 같다.'],
     ]);
     expect(texts.join(' ')).not.toMatch(/섞이다|움직이다|쌓이다/u);
     expect(texts).toContain('탑은 오래된 박물관이다.');
@@ -256,13 +257,41 @@ describe('statements that stand alone', () => {
       ['Ines Hall was born in 1901 in Leeds.', '이네스 홀은 1901년에 리즈에서 태어났다.'],
       ['She moved to York in 1920.', '그녀는 1920년에 요크로 옮겨 갔다.'],
       [
-        'In 1930 the city gave Hall and her brother a prize.',
-        '1930년에 도시는 Hall과 그녀의 오빠에게 상을 주었다.',
+        'In 1930 a newspaper gave Hall and her brother a prize.',
+        '1930년에 한 신문은 Hall과 그녀의 오빠에게 상을 주었다.',
       ],
       ['Her school praised her.', '그녀의 학교는 그녀를 칭찬했다.'],
     ]);
-    expect(texts.join(' ')).toContain('도시는 이네스 홀과');
+    expect(texts.join(' ')).toContain('한 신문은 이네스 홀과');
     expect(texts.join(' ')).not.toContain('Hall');
+  });
+
+  test('nothing in the life of a person stands without its owner or its doer', () => {
+    const texts = readAll([
+      ['Ines Hall was born in 1901 in Leeds.', 'Ines Hall은 1901년에 리즈에서 태어났다.'],
+      ['She rented a house there in 1920.', '그녀는 1920년에 그곳에 집을 빌렸다.'],
+      ['The house had once been a mill of Karl Lund.', '그 집은 한때 Karl Lund의 방앗간이었다.'],
+      [
+        'Karl Lund saw her drawings, bought some, and taught her to print.',
+        'Karl Lund는 그녀의 그림을 보고 몇 점을 샀고, 그녀에게 판화를 찍는 법을 가르쳐 주었다.',
+      ],
+      ['She bought a farm, where she became a breeder.', '그녀는 농장을 샀고, 널리 알려진 사육자가 되었다.'],
+      ['Her prints hang in York.', '그녀의 작품은 요크에 걸려 있다.'],
+    ]);
+    expect(texts.join(' ')).not.toMatch(/집은|^그녀에게|\. 그녀에게/u);
+    expect(texts).toContain('널리 알려진 사육자가 되었다.');
+    expect(texts).toContain('그녀의 작품은 요크에 걸려 있다.');
+  });
+
+  test('what the instruction names is not told as somebody, and a moral is no fact', () => {
+    const texts = readAll([
+      ['In 1920 a woman in Leeds opened a mill.', '1920년에 리즈의 한 여성은 방앗간을 열었다.'],
+      ['Her name was Ines Hall.', '그녀의 이름은 Ines Hall이었다.'],
+      ['Ines Hall was born in 1890 in York.', 'Ines Hall은 1890년에 요크에서 태어났다.'],
+      ['She left her mill in 1950.', '그녀는 1950년에 방앗간을 떠났다.'],
+      ['Her quiet nights are full of noise.', '그녀의 고요한 밤은 여전히 소리로 가득하다.'],
+    ]);
+    expect(texts.join(' ')).not.toMatch(/이름은|가득/u);
   });
 
   test('no fragment leans on the sentence before', () => {

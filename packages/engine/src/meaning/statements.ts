@@ -95,14 +95,23 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
     return splitClauses(line, isOfTheOne).flatMap((clause): Statement[] => {
       const text = clean(subject ? dropPronouns(clause, subject) : clause, sentence);
       const isOwned = subject?.korean !== undefined && text.startsWith(`${subject.korean}의 `);
-      const standing = readStanding(text, { source, analysis, sentence }, isOwned || isOfTheOne(clause));
+      const standing = readStanding(
+        text,
+        { source, analysis, sentence },
+        {
+          isOfTheOne: isOwned || isOfTheOne(clause),
+          isOfPerson: subject !== undefined && subject.pronoun !== '그것',
+        },
+      );
       if (!isFit(text) || isAboutAnother(text, subject) || standing === 'open') return [];
       if (doubtful !== undefined && (clause.includes(`${doubtful}는`) || clause.includes(`${doubtful}의`)))
         return [];
       const isOfSubject =
         subject !== undefined && (text !== clean(clause, sentence) || sentence.text.includes(subject.name));
       const isChecked = isOfSubject || hasFigureOrName(text, viewSentence(analysis, sentence));
-      if (standing === 'known' && !isChecked) return [];
+      // What the text ends on without a figure or a name is its moral.
+      const isLast = sentence.index === analysis.sentences.length - 1;
+      if ((standing === 'known' || isLast) && !isChecked) return [];
       if (isCutFromCondition(text, line, sentence.text)) return [];
       const flips = flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(
         ({ from }) => (!from.endsWith('년') && !from.endsWith('년대')) || !bounding.test(sentence.text),
@@ -174,10 +183,20 @@ const adverbsInI = /(?:없|많|높|깊|같|길|굳|특|일일|나란|낱낱|일�
 
 /** Whether a clause has a doer of its own: 왕비가 은컵을 주었다. */
 const hasDoer = (clause: string): boolean =>
-  clause.split(' ').some((word) => /[가-힣]{2,}[이가]$/u.test(word) && !adverbsInI.test(word));
+  clause.split(' ').some(
+    (word, index, words) =>
+      /[가-힣]{2,}[이가]$/u.test(word) &&
+      !adverbsInI.test(word) &&
+      // 사육자가 되었다: what somebody becomes.
+      !/^(?:[되된됐]|아니)/u.test(words[index + 1] ?? ''),
+  );
 
 const adnominal =
-  /[다라려]는$|(?:하|되|있|없|않|가|오|보|지|들|나|치|르|이)는$|[가-힣]은$(?<=같은|많은|높은|낮은|좋은|작은|적은|깊은|젊은|얻은|받은|넓은|짧은|찾은|잃은)/u;
+  /[다라려]는$|(?:하|되|가|오|보|지|들|나|치|르|이|만드|다루|이루|꾸|나누|배우|싸우|세우|태우|키우|외우|채우|추|시키|지키|가리키|삼키|일으키|그리|버리|올리|내리|돌리|울리|열리|팔리|걸리|살리|알리|늘리|빌리|때리|누리|달리|불리|흘리|벌리|기다리|보내|지내|끝내|꺼내|러내|타내|해내|견디|느끼|남기|맡기|옮기|즐기|숨기|여기)는$|[가-힣]은$(?<=같은|많은|높은|낮은|좋은|작은|적은|깊은|젊은|얻은|받은|넓은|짧은|찾은|잃은)/u;
+
+/** 먹는, 찾는: behind a consonant 는 is no particle. */
+const isVerbal = (word: string): boolean =>
+  word.endsWith('는') && (splitSyllable(word.at(-2))?.final ?? 0) !== 0;
 
 /** Whether a clause names what it speaks of near its beginning. */
 function hasTopic(clause: string): boolean {
@@ -186,14 +205,22 @@ function hasTopic(clause: string): boolean {
     (word) =>
       /[가-힣A-Za-z]{2,}[은는]$/u.test(word) &&
       !adnominal.test(word) &&
+      !isVerbal(word) &&
       !/(?:에서|에게|에|로|까지)는$/u.test(word),
   );
 }
 
 const personal = /(?:^|\s)(그(?:녀)?)(?:는|가|의|에게|를|만이)(?=\s)/gu;
 
-/** 그가 죽자 in a text about a woman is said of somebody else, whom an option would have to name. */
+/**
+ * 그가 죽자 in a text about a woman is said of somebody else, whom an option would have to name; and that 한 여성은 is
+ * she, or what she is called, is no statement where the instruction names her.
+ */
 const isAboutAnother = (text: string, subject: Subject | undefined): boolean =>
+  (subject !== undefined &&
+    /(?:^|[가-힣] )한 (?:\S+ )?(?:여[성자인]|남[성자]|사람|소[년녀])[은는] |이름은 \S+(?: \S+)?[이였]+다/u.test(
+      text,
+    )) ||
   [...text.matchAll(personal)].some(([, pronoun]) => pronoun !== subject?.pronoun);
 
 const adnominalFinals = new Set([4, 8]);
@@ -210,7 +237,7 @@ const dropPronouns = (text: string, { pronoun }: Subject): string =>
       new RegExp(`(?:^|(?<=([가-힣\\d,])\\s))${pronoun}${pronoun === '그것' ? '은' : '는'} `, 'gu'),
       (whole, before?: string) => (isAdnominal(before) ? whole : ''),
     )
-    .replace(new RegExp(`(?:^|(?<=\\s))${pronoun}의 (?=첫|어머니|아버지|집|남편|아내|작품|책)`, 'gu'), '');
+    .replace(new RegExp(`(?:^|(?<=\\s))${pronoun}의 (?=첫|어머니|아버지|남편|아내)`, 'gu'), '');
 
 /** "Despite its title", "in that week" */
 const owned = /^(?:\S+ ){0,5}(?:its|their|this|that|these|those|such|whose)\b/iu;

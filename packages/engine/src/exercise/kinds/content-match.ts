@@ -2,6 +2,7 @@ import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercis
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { withParticle } from '#korean.ts';
+import { isBetrayed } from '#meaning/betrayed-flips.ts';
 import type { Flip } from '#meaning/flip-statement.ts';
 import { isFactual, listStatements, type Statement } from '#meaning/statements.ts';
 import { readToldSubject } from '#meaning/told-subject.ts';
@@ -18,6 +19,8 @@ const plainLength = 46;
 const mostLesser = 3;
 /** A short sentence without either ("Trade has been brisk.") says nothing that one could look up. */
 const tellingTokens = 8;
+
+const mostOfSentence = 2;
 
 interface Choice {
   statements: readonly Statement[];
@@ -91,7 +94,7 @@ function choose(
     .flatMap((statement) => statement.flips.map((flip) => ({ statement, flip })))
     .filter(
       ({ statement, flip }) =>
-        !isAlone(
+        !isBetrayed(
           flip,
           all.filter((other) => other !== statement),
         ),
@@ -115,43 +118,20 @@ function choose(
   const statements = all.filter((one) => one === statement || kept.includes(one));
   const answer = statements.indexOf(statement);
   const isWanted = random.next() * Math.max(...answerWeights) < (answerWeights[answer] ?? 1);
-  const isBetrayed = isAlone(
+  const isSeen = isBetrayed(
     flip,
     statements.filter((other) => other !== statement),
   );
-  return statements.length === optionMarks.length && isWanted && !isBetrayed
+  return statements.length === optionMarks.length && isWanted && !isSeen && !isCrowded(statements)
     ? { statements, answer, flip }
     : undefined;
 }
 
-/** The only statement of five that denies something, whose year is false, or that is far longer, is found without the passage. */
-function isAlone({ text, from, to }: Flip, others: readonly Statement[]): boolean {
-  const acts = [from, to].flatMap((words) => words.match(deeds) ?? []);
-  // 금지되지 않던 시절 beside 금지가 풀리자: what another statement takes for granted.
-  if (acts.some((act) => others.some((other) => other.text.includes(act)))) return true;
-  if (isOutOfOrder(from, to, others)) return true;
-  const lacks = (isSuch: (line: string) => boolean): boolean =>
-    isSuch(text) && !others.some((other) => isSuch(other.text));
-  return (
-    lacks((line) => denying.test(line)) ||
-    (/\d년/u.test(from) && lacks((line) => /\d{3,4}년/u.test(line))) ||
-    others.every((other) => other.text.length * farLonger < text.length)
+/** Three statements of one sentence ask for nothing but that sentence. */
+const isCrowded = (statements: readonly Statement[]): boolean =>
+  statements.some(
+    ({ sentence }) => statements.filter((other) => other.sentence === sentence).length > mostOfSentence,
   );
-}
-
-/** Of what is told in the order of time, a year before that of another statement is seen to be false, and so is a century. */
-function isOutOfOrder(from: string, to: string, others: readonly Statement[]): boolean {
-  const years = others.flatMap(({ text }) =>
-    [...text.matchAll(/\d{4}(?=년)/gu)].map(([year]) => Number(year)),
-  );
-  if (/세기$/u.test(from)) return years.length > 0;
-  const [told, changed] = [from, to].map((words) => Number(/^\d{4}(?=년)/u.exec(words)?.[0] ?? 0));
-  return years.some((year) => year < (told ?? 0) !== year < (changed ?? 0));
-}
-
-const deeds = /허용|금지|성공|실패|증가|감소|찬성|반대|승인|거부|거절|수락|허락|칭찬|비판|환영|외면/gu;
-const denying = /(?:않|없|못하|못했|아니)[가-힣]*다\.$/u;
-const farLonger = 1.8;
 
 const isPlain = ({ text }: Statement): boolean => text.length <= plainLength;
 
