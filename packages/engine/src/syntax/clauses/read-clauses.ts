@@ -22,11 +22,14 @@ export interface ClauseReading {
  * that bends the fewest tags and rules. A word is read as verb, participle or noun as the whole asks for it.
  */
 export const readClauses = readOnce((view: SentenceView): ClauseReading => {
-  const quick = search(view, narrow);
-  return quick.cost <= doubtful ? quick : search(view, wide);
+  const quick = search(view, narrow, surestCost);
+  if (quick.cost <= doubtful) return quick;
+  const thorough = search(view, wide, Math.min(quick.cost, surestCost));
+  return thorough.cost <= quick.cost ? thorough : quick;
 });
 
-function search(view: SentenceView, width: number): ClauseReading {
+/** The best reading that costs no more than `highest`: what has cost more on the way is not followed. */
+function search(view: SentenceView, width: number, highest: number): ClauseReading {
   let states: State[] = [firstState];
   for (let index = 0; index < view.length; index += 1) {
     if (view.at(index).text === '(') {
@@ -34,7 +37,10 @@ function search(view: SentenceView, width: number): ClauseReading {
       if (close > 0) index = close;
       continue;
     }
-    states = keepBest(takeNext(view, states, index), width);
+    states = keepBest(
+      takeNext(view, states, index).filter(({ cost }) => cost <= highest),
+      width,
+    );
   }
   const [best] = states
     .map((state) => ({ ...state, cost: state.cost + unpaid * countOpen(state.top) }))
