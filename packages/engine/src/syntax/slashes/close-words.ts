@@ -47,13 +47,17 @@ const isWayOfPeople = (view: SentenceView, index: number): boolean =>
 const isBehindSuchAs = (view: SentenceView, index: number): boolean =>
   view.at(index - 1).lower === 'as' && view.at(index - 2).lower === 'such';
 
-/** "a troupe known / as the claque" */
-const isNamedAs = (view: SentenceView, index: number): boolean =>
-  view.at(index).lower === 'as' &&
-  view.at(index - 1).tag === 'VBN' &&
-  isNoun(view.at(index - 2)) &&
-  /^(?:DT|PRP\$|NNP)$/u.test(view.at(index + 1).tag) &&
-  takesPreposition(view.at(index - 1).lemma, 'as');
+/** "a troupe known / as the claque", "known / only as 6LL3" */
+function isNamedAs(view: SentenceView, index: number): boolean {
+  const as = /^(?:only|simply|merely)$/u.test(view.at(index).lower) ? index + 1 : index;
+  return (
+    view.at(as).lower === 'as' &&
+    view.at(index - 1).tag === 'VBN' &&
+    isNoun(view.at(index - 2)) &&
+    /^(?:DT|PRP\$|NNP|CD)$/u.test(view.at(as + 1).tag) &&
+    takesPreposition(view.at(index - 1).lemma, 'as')
+  );
+}
 
 /** "feeling more / connected to others", "how golden / brown is it" */
 const isDegree = (view: SentenceView, index: number): boolean => {

@@ -22,7 +22,9 @@ import { findFocusedPhrases } from '#syntax/slashes/focused-phrases.ts';
 import { findFrontedClause } from '#syntax/slashes/fronted-clauses.ts';
 import { findFrontedParts } from '#syntax/slashes/fronted-parts.ts';
 import { findHiddenClauses } from '#syntax/slashes/hidden-clauses.ts';
+import { partsJoinedThings } from '#syntax/slashes/joined-things.ts';
 import { findLatePhrases } from '#syntax/slashes/late-phrases.ts';
+import { partsGoverned } from '#syntax/slashes/mistaken-verbs.ts';
 import { findNonFiniteSlashes } from '#syntax/slashes/non-finite-slashes.ts';
 import { findPairedParts } from '#syntax/slashes/paired-parts.ts';
 import { findParallelSlashes } from '#syntax/slashes/parallel-slashes.ts';
@@ -113,11 +115,12 @@ function readSlashes(view: SentenceView): readonly Slash[] {
 }
 
 /** Words that no reader parts stand on both sides. */
-function partsWords(view: SentenceView, slash: Slash): boolean {
+export function partsWords(view: SentenceView, slash: Slash): boolean {
   const { before, reason } = slash;
   if (partsUnit(view, before, slash) || partsHeldWords(view, before, slash)) return true;
   if (partsBreath(view, before, slash) || partsNeighbours(view, before, slash)) return true;
   if (partsSetPhrase(view, slash) || partsOpenedSubject(view, slash)) return true;
+  if (partsGoverned(view, slash) || partsJoinedThings(view, slash)) return true;
   if (isVerbOfSecondDoing(view, before) || isInnerSubject(view, slash)) return true;
   if (isContradicted(view, slash)) return true;
   // "whose locks they had lost": a pronoun is no long subject.
@@ -229,7 +232,8 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   const isLeading =
     leadingWords.test(view.at(before - 1).lower) &&
     view.at(before).tag === 'IN' &&
-    view.at(before).lower !== 'that';
+    // "surviving well / as the supply rose"
+    !/^(?:that|as)$/u.test(view.at(before).lower);
   if (view.at(before - 1).lower === 'not' && view.at(before - 2).lower === 'it') return undefined;
   // "a lens slightly out of focus"
   const isDegree =
@@ -239,6 +243,7 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   if (isDegree) return before - 1;
   const isFocused =
     (focusWords.test(view.at(before - 1).lower) || isLeading || isOfComparison(view, before)) &&
+    !isManner(view, before - 1) &&
     slash.reason !== '쉼표 뒤' &&
     slash.reason !== '긴 주어 뒤';
   if (isFocused && before > 1 && hasRoom(view, before - 1)) before -= 1;
@@ -254,6 +259,10 @@ const isOfComparison = (view: SentenceView, index: number): boolean =>
   view.at(index - 1).lower === 'than' ||
   (view.at(index - 1).lower === 'as' && view.at(index).tag === 'WRB') ||
   (view.at(index - 1).lower === 'much' && view.at(index).lower === 'as');
+
+/** "so precisely / that …": the adverb tells how, it points at nothing. */
+const isManner = (view: SentenceView, index: number): boolean =>
+  view.at(index - 1).lower === 'so' && /(?<!on)ly$/u.test(view.at(index).lower);
 
 /** Places between two neighbouring words of one idiom: depend | on, in | spite | of. */
 function listIdiomGaps(view: SentenceView): ReadonlySet<number> {

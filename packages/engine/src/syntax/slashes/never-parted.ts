@@ -256,6 +256,8 @@ function isNoSubject(view: SentenceView, index: number): boolean {
 /** "experienced real estate / agents were asked": a bare word at the head of its clause is the first part of a name. */
 function isInsideName(view: SentenceView, index: number): boolean {
   if (view.at(index).tag !== 'NNS' || view.at(index - 1).tag !== 'NN') return false;
+  // "two violin / concertos that were lost": a clause on the noun follows, no verb.
+  if (view.at(index + 1).tag === 'WDT' && /^(?:CD|DT|JJ)$/u.test(view.at(index - 2).tag)) return true;
   let first = index - 1;
   while (/^(?:JJ|VBN|VBD)$/u.test(view.at(first - 1).tag)) first -= 1;
   return first < index - 1 && (first === 0 || view.at(first - 1).text === ',');

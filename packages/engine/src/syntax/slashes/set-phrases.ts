@@ -51,6 +51,13 @@ function isAsUnit(view: SentenceView, index: number): boolean {
 function isPointingThat(view: SentenceView, that: number): boolean {
   const [before, next, after] = [view.at(that - 1), view.at(that + 1), view.at(that + 2)];
   if (/^(?:after|before)$/u.test(before.lower) && mark.test(next.text)) return true;
+  // "For all / that, …", "won / that as well"
+  if (before.lower === 'all' && mark.test(next.text)) return true;
+  if (
+    /^(?:as|too|again)$/u.test(next.lower) &&
+    mark.test(view.at(next.lower === 'as' ? that + 3 : that + 2).text)
+  )
+    return true;
   const isEnd = after.tag === 'CC' || mark.test(after.text);
   if (pointing.test(before.lower) && isNoun(next) && isEnd) return true;
   const isTold = isVerb(before) && clauseVerbs.has(before.lemma);

@@ -12,6 +12,8 @@ import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { partsBoundWords } from '#syntax/slashes/bound-words.ts';
 import { findGreaterPart, partsInnerWords } from '#syntax/slashes/inner-words.ts';
+import { findRowStart, partsJoinedThings } from '#syntax/slashes/joined-things.ts';
+import { partsGoverned } from '#syntax/slashes/mistaken-verbs.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { partsSetPhrase } from '#syntax/slashes/set-phrases.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
@@ -20,6 +22,8 @@ import { countBetween } from '#syntax/slashes/sure-cuts.ts';
 
 const clauseWord =
   /^(?:when|as|if|because|although|though|while|until|since|than|unless|once|whatever|whether|after|before|where)$/u;
+/** They open a clause and never a phrase. */
+const clauseOnly = /^(?:when|once|if|because|although|though|while|unless|whether|where)$/u;
 const focus = /^(?:so|only|even|just|merely|simply|hardly|scarcely|barely|nearly|almost)$/u;
 /** They open a clause that is a subject or belongs to one. */
 const opensNounClause = /^(?:that|which|who|whom|whose|what|whatever|whoever|how|why|where|whether|if)$/u;
@@ -51,6 +55,11 @@ function mendOne(view: SentenceView, gap: Gap): Slash | undefined {
   const { slash } = gap;
   if (partsBoundWords(view, slash) || partsInnerWords(view, slash) || partsSetPhrase(view, slash))
     return undefined;
+  // Pauses that were moved or added since the first look.
+  if (partsGoverned(view, slash) || partsJoinedThings(view, slash)) return undefined;
+  const row = findRowStart(view, slash);
+  if (row !== undefined)
+    return row > gap.left + 1 ? { ...slash, before: row, reason: '접속사 앞' } : undefined;
   const half = findGreaterPart(view, slash);
   if (half !== undefined)
     return half > gap.left + 1
@@ -70,7 +79,8 @@ function mendOne(view: SentenceView, gap: Gap): Slash | undefined {
   if (later !== undefined) return { ...slash, before: later };
   const higher = findHigher(view, gap);
   if (higher === undefined) return moveToFocus(view, slash);
-  return { before: higher, strength: slash.strength, reason: '등위접속사 앞' };
+  const raised: Slash = { before: higher, strength: slash.strength, reason: '등위접속사 앞' };
+  return partsJoinedThings(view, raised) ? slash : raised;
 }
 
 /** "A lecture so / overwhelmed her that …", "oneself only / make matters worse" */
@@ -148,7 +158,8 @@ function isVerbOfShortClause(view: SentenceView, { slash: { before, reason }, le
   // "that the gases / used in cans / were rising": another verb is that of the clause.
   if (isVerb(view.at(right)) && view.at(right - 1).text !== ',') return false;
   const opener = view.at(left);
-  const isOpened = /^(?:WDT|WRB|WP)$/u.test(opener.tag) || opener.lower === 'that';
+  const isTime = clauseOnly.test(opener.lower) && !view.tokens.slice(before + 1, right).some(isFinite);
+  const isOpened = /^(?:WDT|WRB|WP)$/u.test(opener.tag) || opener.lower === 'that' || isTime;
   const subject = view.tokens.slice(left + 1, before);
   return (
     isOpened && subject.length <= 5 && subject.every(({ tag }) => /^(?:DT|PRP\$|JJ|NN|NNS|NNP)$/u.test(tag))
@@ -211,7 +222,7 @@ function findSecondClause(view: SentenceView, { slash: { before }, left }: Gap):
     if (token.tag === 'CC') {
       const clause = view.tokens.slice(left, index);
       const isClause =
-        /^(?:and|but)$/u.test(token.lower) &&
+        /^(?:and|but|or)$/u.test(token.lower) &&
         clause.some(isFinite) &&
         !clause.some(({ lower }) => opensNounClause.test(lower));
       return isClause && countBetween(view, index, before) <= 4 ? index : undefined;

@@ -167,7 +167,8 @@ const isBehindPredeterminer = (view: SentenceView, index: number): boolean =>
 const isQuotedWord = (view: SentenceView, index: number): boolean =>
   /^["“‘]$/u.test(view.at(index).text) &&
   (/^["”’]$/u.test(view.at(index + 2).text) || /^["”’]$/u.test(view.at(index + 3).text)) &&
-  isNoun(view.at(index - 1));
+  // 'the hidden / "if"'
+  /^(?:NN\w*|JJ|VBN)$/u.test(view.at(index - 1).tag);
 
 /** "after the deadline / had passed": subject and verb of a short clause are read in one breath. */
 function isInShortClause(view: SentenceView, index: number): boolean {
@@ -185,6 +186,10 @@ function isInShortClause(view: SentenceView, index: number): boolean {
   if (index - first > 4) return false;
   if (/^(?:when|because|while|if|where|unless|how|why|lest|whether)$/u.test(lower)) return true;
   if (lower === 'that' && view.at(first).tag === 'IN' && index - first <= 3) return true;
+  // "how long the food / will taste", "long after the crust / has cooled"
+  const opener = view.at(first - 1).lower;
+  if (opener === 'how' && /^(?:RB|JJ|VBP)$/u.test(view.at(first).tag)) return true;
+  if (/^(?:after|before)$/u.test(lower) && opener === 'long' && index - first > 2) return true;
   // "after the deadline had passed might dispute it", but "what happens before an exam is"
   const isDouble = view.tokens.slice(index + 2, findMark(view, index)).some(({ tag }) => tag === 'MD');
   return /^(?:after|before|until|since)$/u.test(lower) && isDouble;
