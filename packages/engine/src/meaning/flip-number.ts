@@ -83,8 +83,7 @@ export function changeNumber(digits: string, unit = '', part = ''): string {
   // Nobody dies at 112.
   if (/^[세살]/u.test(unit) && value > oldAge) return String(value - 15);
   if (/^(?:%|퍼센트)/u.test(unit) && value > 50) return String(value - 30);
-  const isYear =
-    /^(?:1[5-9]|20)\d\d$/u.test(digits) || (/^1\d{3}$/u.test(digits) && /^년(?!간)/u.test(unit));
+  const isYear = /^(?:1[5-9]|20)\d\d$/u.test(digits) || (/^1\d{3}$/u.test(digits) && /^년(?!간)/u.test(unit));
   const other = isYear
     ? value - 10
     : value < 10

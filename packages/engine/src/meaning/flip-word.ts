@@ -178,6 +178,7 @@ const betraying: readonly (readonly [words: RegExp, besides: RegExp])[] = [
   // Of which country a border is, tells on which side it lies.
   [/^[동서남북]+[쪽부]$/u, /국경/u],
   [/^(?:차가운|뜨거운)$/u, /요리|끓|김이|수증기|얼음|얼어|불[이에을]|화산|용암|익|서늘|시원|추운|더운|따뜻/u],
+  [/^(?:성공|실패)$/u, /최초|[냈낸]|완성|우승|마침내|포기/u],
   [/^(?:무거운|가벼운)$/u, /깃털|납|바위|쇠|(?:(?<!에)서|때문에|므로),? .*(?:무거운|가벼운)/u],
   // Nobody forbids taking less, and 더 적은 일을 한다 is no Korean.
   [/^더 /u, /금지|금한|금했|더 [많적]은 일을/u],

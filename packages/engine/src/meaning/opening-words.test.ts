@@ -60,6 +60,11 @@ test.each([
   '마지막 단계가 가장 오래 걸렸다.',
   '이튿날에는 다리가 하나 생겼다.',
   '두 사람은 4년 동안 걸었다.',
+  '그러려면 직접 배를 만들어야 했다.',
+  '그동안 비용은 크게 늘었다.',
+  '모두가 그토록 긴 대화를 좋아한 것은 아니었다.',
+  '마을 사람들은 그것을 지키는 관리를 뽑았다.',
+  '출생은 두 해 동안 비밀에 부쳐졌다.',
 ])('what points to the sentence before is no statement: %s', (text) => {
   expect(isPlainFact(text)).toBe(false);
 });

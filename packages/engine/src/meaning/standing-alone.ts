@@ -29,7 +29,7 @@ function listSubjects(source: PassageSource, analysis: PassageAnalysis): string[
 
 /** Korean words that point to what another sentence names. */
 const pointers =
-  /(?:^|\s)(?:만약 그렇다면|이것|저것|이들|그들|이러한|그러한|이런|그런|이는|이를|이에|이로|이제는?|그렇다면|그중|그곳|이곳|여기|거기|그때(?!마다)|이때|그해|그날|그만(?:이|은)|이 역시|역시|또한|전자|후자|각각은|나머지|이번에는|둘 다|그렇게|이렇게|그다음|그 다음|다음 해|그로부터|[그이] ?무렵|[그이]즈음|그 시절|이튿날|이듬해|그에 못지않게|그와 (?:반대|같|비슷)\S*|그보다|그 대신|그만큼|그토록|그동안|그 덕분에|[그이]로 인해|모두 합해|자신은|우리는|나는|[이그] (?:모든|두|세|네|때|뒤|후|전|중|밖|위|안|옆|해|아이디어|이야기|생각|문제|방법|결과|조건|기술|과정|현상|경우|주장|점|일)(?:들?[은는이가을를의에]|들?에서|들?로|\s)|이 [가-힣]|결과로 나온|곧 |다음 날|그것[은이의] |다른 (?:접근|방법|방식|해결)|더 나은 (?:것|방법)|(?<![와과] )같은 [가-힣]|(?:첫|두|세) 번째(?: [가-힣]+)?[은는이가] )/u;
+  /(?:^|\s)(?:만약 그렇다면|이것|저것|이들|그들|이러한|그러한|이런|그런|이는|이를|이에|이로|이제는?|그렇다면|그중|그곳|이곳|여기|거기|그때(?!마다|그때)|이때|그해|그날|그만(?:이|은)|이 역시|역시|또한|전자|후자|각각은|나머지|이번에는|둘 다|그렇게|이렇게|그다음|그 다음|다음 해|그로부터|[그이] ?무렵|[그이]즈음|그 시절|이튿날|이듬해|그에 못지않게|그와 (?:반대|같|비슷)\S*|그보다|그 대신|그만큼|그토록|그동안|그러려면|그러자면|그러기 위해|그 덕분에|[그이]로 인해|모두 합해|자신은|우리는|나는|[이그] (?:모든|두|세|네|때|뒤|후|전|중|밖|위|안|옆|해|아이디어|이야기|생각|문제|방법|결과|조건|기술|과정|현상|경우|주장|점|일)(?:들?[은는이가을를의에]|들?에서|들?로|\s)|이 [가-힣]|결과로 나온|곧 |다음 날|그것[은이의] |다른 (?:접근|방법|방식|해결)|더 나은 (?:것|방법)|(?<![와과] )같은 [가-힣]|(?:첫|두|세) 번째(?: [가-힣]+)?[은는이가] )/u;
 /**
  * 알을 낳으며 그것들을: what is named right before needs no other sentence; 각자 at the beginning does, and one asks of
  * what 마지막 단계는 is the last.
@@ -38,9 +38,9 @@ const openPointers =
   /^(?:나머지[은는] |(?:두|세) (?:사람|명)[은이] |(?:마지막|나머지|남은|이후의) [가-힣]+[은는이가을를] |(?:한|다른) (?:무리|쪽|집단|팀|하나)[은는이가] |(?!.*(?:를|(?<!마|가|노|겨|오)을) .*그것).*(?:^|\s)그것|각자|각 [가-힣]+[은는이가] |(?:표면|단계|모든 단계)[은는이가을를] |(?:지금|요즘|당시|처음)(?:에)?[은는] )/u;
 /** Guesses, wishes and impressions are neither true nor false, and a reason is no statement by itself. */
 const opinionEnds =
-  /(?:모른다|것 같다|야 한다|일 것이다|좋겠다|아닐까|듯하다|보인다|보였다|느껴진다|결론이 나온다|경향이 있다|때문이다|(?<!다는 )것이(?:었)?다)\.$/u;
+  /(?:모른다|것 같다|야 한다|일 것이다|좋겠다|아닐까|듯하다|보인다|보였다|느껴진다|결론이 나온다|경향이 있다|때문이다|지 않게 된다|(?<!다는 )것이(?:었)?다)\.$/u;
 /** What a thing is like, or looks like, is no fact of it. */
-const images = /마치|처럼|듯이|듯 |만큼이나|셈이다/u;
+const images = /(?:이었|였)던 것[이은] |마치|처럼|듯이|듯 |만큼이나|셈이다/u;
 /** Most of whom? */
 const bareAmounts =
   /\b(?:most|many|some|others|few|several|all) (?:had|have|were|are|did|do|could|would|gave|went|came)\b/iu;
@@ -48,7 +48,7 @@ const imagesInEnglish =
   /^(?:judged|seen|viewed)\b|\b(?:(?:an?|one) eye (?:on|for)|blind eye|eyebrows?|(?:side|back) door|cold shoulder|(?:bore|bears?|bearing) (?:no |much )?fruit|heart and soul|hand in hand|in (?:his|her|their|its) (?:blood|footsteps|wake)|turn(?:s|ed)? (?:its|their|his|her) back)\b|\b(?:like|as (?:if|though)|so to speak|in a sense|as it were)\b|\b(?:look|seem|appear|feel)(?:s|ed)? (?!at|for|up|back|after|into)|^what\b.*\b(?:is|are|was|were)\b|^it (?:is|was) (?!built|born|found|held|made)/iu;
 
 const abstractHeads =
-  /(?:아이디어|이야기|생각|문제|이유|까닭|방법|결과|조건|해결책|해답|대답|질문|주장|목표|차이|효과|점|비결|교훈|의견|합의|믿음|사실|과정|현상|기술|주제|태도|것)들?(?:은|는|이|가)(?=\s)/u;
+  /(?:아이디어|이야기|생각|문제|이유|까닭|방법|결과|조건|해결책|해답|대답|질문|주장|목표|차이|효과|점|비결|교훈|의견|합의|믿음|사실|과정|현상|기술|주제|태도|출생|죽음|사망|도착|판매|설계|것)들?(?:은|는|이|가)(?=\s)/u;
 
 /** Whether a Korean sentence says a fact that can be read without the passage. */
 export function isPlainFact(text: string): boolean {
