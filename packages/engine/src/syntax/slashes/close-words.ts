@@ -123,7 +123,7 @@ const isSecondQuality = (view: SentenceView, index: number): boolean =>
   isAdjective(view.at(index)) &&
   isNoun(view.at(index + 1)) &&
   (isAdjective(view.at(index - 2)) || /^(?:first|last|next|final)$/u.test(view.at(index - 2).lower)) &&
-  /^(?:DT|PRP\$|POS)$/u.test(view.at(index - 3).tag) &&
+  /^(?:DT|PRP\$|POS|CC)$/u.test(view.at(index - 3).tag) &&
   !/^(?:the|a)$/u.test(view.at(skipAdverbs(view, index + 2)).lower);
 
 /** "Take away / that possibility, and …": no verb follows the noun. */

@@ -115,7 +115,7 @@ function readSlashes(view: SentenceView): readonly Slash[] {
 }
 
 /** Words that no reader parts stand on both sides. */
-export function partsWords(view: SentenceView, slash: Slash): boolean {
+function partsWords(view: SentenceView, slash: Slash): boolean {
   const { before, reason } = slash;
   if (partsUnit(view, before, slash) || partsHeldWords(view, before, slash)) return true;
   if (partsBreath(view, before, slash) || partsNeighbours(view, before, slash)) return true;
@@ -144,6 +144,9 @@ interface Wholes {
 function keepWhole(view: SentenceView, slash: Slash, { fixed, idioms }: Wholes): number | undefined {
   const before = settle(view, slash);
   if (before === undefined || slash.reason !== '명사절 앞') return before;
+  // "had better find out / what it likes", whatever "find" is taken for
+  if (/^(?:out|up|off)$/u.test(view.at(before).lower) && /^W/u.test(view.at(before + 1).tag))
+    return before + 1;
   // "pull the mind / away from what it was doing"
   if (idioms.has(before) && isAdverb(view.at(before - 1))) return before - 1;
   if (idioms.has(before)) return view.at(before).tag === 'IN' ? before + 1 : before;

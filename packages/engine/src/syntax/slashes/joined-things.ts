@@ -108,14 +108,19 @@ export function findRowStart(view: SentenceView, { before, reason }: Slash): num
   const isLast = reason === '쉼표 뒤' && view.at(before).tag === 'CC' && view.at(before - 1).text === ',';
   if (!isLast) return undefined;
   let first = before - 1;
-  while (first > 0 && (insidePhrase.test(view.at(first - 1).tag) || view.at(first - 1).text === ','))
-    first -= 1;
+  while (first > 0 && isInRow(view, first - 1)) first -= 1;
   const members = view.tokens.slice(first, before - 1).filter(({ text }) => text === ',').length;
   if (members === 0 || view.at(first).text === ',' || !hasSharedVerb(view, before + 1)) return undefined;
   const opener = view.at(first - 1);
-  if (opener.lower === 'for' && view.at(first - 2).text === ',') return first - 1;
+  if ((opener.lower === 'for' || opener.tag === 'CC') && view.at(first - 2).text === ',') return first - 1;
   return first === 0 || opener.tag === 'WRB' || subordinators.has(opener.lower) ? 0 : undefined;
 }
+
+/** A member of a row, "bears" too, which may be tagged a verb. */
+const isInRow = (view: SentenceView, index: number): boolean =>
+  insidePhrase.test(view.at(index).tag) ||
+  view.at(index).text === ',' ||
+  (view.at(index).tag === 'VBZ' && view.at(index + 1).text === ',' && view.at(index - 1).text === ',');
 
 /** "and steel involved could", "and you yourself all share" */
 function hasSharedVerb(view: SentenceView, from: number): boolean {

@@ -12,6 +12,15 @@ describe('words that another word governs', () => {
     ['An angry neighbor tried lead pipes and wires before buying a lock.', 'tried / lead'],
     ['In the end, what had been a quiet hobby became a source of income.', 'been / a quiet'],
     ['One lesson is that finding the wrong tool teaches us to slow down and think.', 'finding / the wrong'],
+    ['Walking to school on Sunday proved that one did not have to rise early.', 'not / have'],
+    [
+      'A first blow may move nothing, whereas one landing a second later may break the wall.',
+      'second / later',
+    ],
+    [
+      'There are other birds, some of which wait for quieter hours before they start to sing.',
+      'quieter / hours',
+    ],
     ['She left the hall early, without having seen her own play performed.', 'seen / her own'],
   ])('%s', (text, pause) => {
     expect(cutSentence(text)).not.toContain(pause);

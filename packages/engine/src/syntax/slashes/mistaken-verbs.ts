@@ -1,6 +1,14 @@
 import { findEntry } from '@jadoo/lexicon';
 
-import { isAdverb, isBe, isHave, isNoun, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isAdverb,
+  isBe,
+  isHave,
+  isNoun,
+  isVerb,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { findStretch } from '#syntax/slashes/sentence-parts.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
@@ -19,7 +27,10 @@ const nominative = /^(?:i|he|she|it|we|they|you|there)$/u;
 /** What seems a verb, or the subject of a clause, is governed by the word before it. */
 export const partsGoverned = (view: SentenceView, { before, reason }: Slash): boolean =>
   isMistakenVerb(view, before) ||
+  isDenied(view, before) ||
+  isMeasured(view, before) ||
   isComplement(view, before, reason) ||
+  (reason === '접속사 앞' && isInTimePhrase(view, before)) ||
   (reason === '접속사가 생략된 절 앞' && isThingPerceived(view, before));
 
 const wasTagged = (view: SentenceView, index: number): string =>
@@ -63,6 +74,24 @@ function isOfOther(view: SentenceView, index: number): boolean {
     !group.test(view.at(end - 1).lower)
   );
 }
+
+/** "wait for quieter / hours before they sing": the preposition takes the hours. */
+const isInTimePhrase = (view: SentenceView, index: number): boolean =>
+  isNoun(view.at(index)) &&
+  /^(?:before|after)$/u.test(view.at(index + 1).lower) &&
+  view.at(index - 2).tag === 'IN' &&
+  (isAdjective(view.at(index - 1)) || /er$/u.test(view.at(index - 1).lower));
+
+/** "one did not / have to rise early" */
+const isDenied = (view: SentenceView, index: number): boolean =>
+  /^(?:not|n't)$/u.test(view.at(index - 1).lower) &&
+  (view.at(index - 2).lemma === 'do' || view.at(index - 2).tag === 'MD') &&
+  /^VBP?$/u.test(view.at(index).tag);
+
+/** "landing a second / later" */
+const isMeasured = (view: SentenceView, index: number): boolean =>
+  /^(?:later|ago|earlier)$/u.test(view.at(index).lower) &&
+  /^(?:second|minute|hour|day|week|month|year|decade|century|moment)$/u.test(view.at(index - 1).lemma);
 
 /** "what had been / a private wish": a form of be that only its complement ends. */
 const isComplement = (view: SentenceView, index: number, reason: string): boolean =>

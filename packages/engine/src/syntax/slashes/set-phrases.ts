@@ -35,6 +35,9 @@ function isAsUnit(view: SentenceView, index: number): boolean {
   if (view.at(at).lower !== 'as') return false;
   const [next, after] = [view.at(at + 1), view.at(at + 2)];
   if (at === index && next.lower === 'a' && after.lower === 'whole') return true;
+  // "that her future / as an artist lay elsewhere"
+  const isOwned = view.at(index - 2).tag === 'PRP$' && view.at(index - 3).lower === 'that';
+  if (at === index && isOwned && /^an?$/u.test(next.lower)) return true;
   // "as many / as two hundred", "as hard / as you can"
   if (at === index && next.tag === 'CD' && view.at(at - 2).lower === 'as') return true;
   const isUtmost =

@@ -17,13 +17,12 @@ import { partsGoverned } from '#syntax/slashes/mistaken-verbs.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { partsSetPhrase } from '#syntax/slashes/set-phrases.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
+import { isVerbOfSecond, isVerbOfShortClause } from '#syntax/slashes/short-clauses.ts';
 import { findLater, isBareThat, isShortThan, type Gap } from '#syntax/slashes/stray-phrases.ts';
 import { countBetween } from '#syntax/slashes/sure-cuts.ts';
 
 const clauseWord =
   /^(?:when|as|if|because|although|though|while|until|since|than|unless|once|whatever|whether|after|before|where)$/u;
-/** They open a clause and never a phrase. */
-const clauseOnly = /^(?:when|once|if|because|although|though|while|unless|whether|where)$/u;
 const focus = /^(?:so|only|even|just|merely|simply|hardly|scarcely|barely|nearly|almost)$/u;
 /** They open a clause that is a subject or belongs to one. */
 const opensNounClause = /^(?:that|which|who|whom|whose|what|whatever|whoever|how|why|where|whether|if)$/u;
@@ -67,6 +66,7 @@ function mendOne(view: SentenceView, gap: Gap): Slash | undefined {
       : undefined;
   if (
     isVerbOfShortClause(view, gap) ||
+    isVerbOfSecond(view, gap) ||
     isLoneVerb(view, gap) ||
     isPushedOut(view, slash) ||
     isShortInfinitive(view, gap) ||
@@ -151,21 +151,6 @@ function isThoughtToBe(view: SentenceView, to: number): boolean {
   return view.at(to + 1).lower === 'be' && first < to - 1 && judging.test(view.at(first).lemma);
 }
 
-/** "that the old painter / mixed in 1842": what looks like a participle is the verb of the short clause. */
-function isVerbOfShortClause(view: SentenceView, { slash: { before, reason }, left, right }: Gap): boolean {
-  const verb = view.at(before);
-  if (reason !== '분사구 앞' || !/^VB[DN]$/u.test(verb.tag) || !getVerbForms(verb.lower).isPast) return false;
-  // "that the gases / used in cans / were rising": another verb is that of the clause.
-  if (isVerb(view.at(right)) && view.at(right - 1).text !== ',') return false;
-  const opener = view.at(left);
-  const isTime = clauseOnly.test(opener.lower) && !view.tokens.slice(before + 1, right).some(isFinite);
-  const isOpened = /^(?:WDT|WRB|WP)$/u.test(opener.tag) || opener.lower === 'that' || isTime;
-  const subject = view.tokens.slice(left + 1, before);
-  return (
-    isOpened && subject.length <= 5 && subject.every(({ tag }) => /^(?:DT|PRP\$|JJ|NN|NNS|NNP)$/u.test(tag))
-  );
-}
-
 /** "on nights / without a moon": the short phrase tells which nights. */
 const isInsideTime = (view: SentenceView, { slash: { before }, right }: Gap): boolean =>
   view.at(before).lower === 'without' &&
@@ -224,7 +209,7 @@ function findSecondClause(view: SentenceView, { slash: { before }, left }: Gap):
       const isClause =
         /^(?:and|but|or)$/u.test(token.lower) &&
         clause.some(isFinite) &&
-        !clause.some(({ lower }) => opensNounClause.test(lower));
+        !clause.some(({ lower }, at) => opensNounClause.test(lower) && clause[at - 1]?.lower !== 'so');
       return isClause && countBetween(view, index, before) <= 4 ? index : undefined;
     }
     if (!/^(?:DT|PRP\$|JJ|NNP?S?|CD)$/u.test(token.tag)) return undefined;

@@ -9,6 +9,7 @@ import {
   type SentenceView,
 } from '#grammar/sentence-view.ts';
 import { infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
+import { isPerson } from '#syntax/persons.ts';
 import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
 import { findPrepositionEnd } from '#syntax/slashes/phrase-slashes.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
@@ -91,6 +92,7 @@ function weighPhrase(view: SentenceView, { before, strength }: Slash, left: numb
   // "regard silence on the page / as mere emptiness"
   if (lower === 'as') return strength >= 1.6 ? 1 : 0;
   if (isAdverb(previous)) return /ly$/u.test(previous.lower) || (isLoose && !isTime) ? 1 : 0;
+  if (isHiddenParticiple(view, before - 1)) return 0;
   if (isVerb(previous)) return weighBehindVerb(view, preposition, isLoose);
   if (!isPlainNoun(view, before - 1)) return isLoose && !/^(?:IN|DT|CC|TO|RB)$/u.test(previous.tag) ? 1 : 0;
   if (!isTime && (takesPreposition(previous.lemma, lower) || isAskedByVerb(view, before, left, lower)))
@@ -123,6 +125,12 @@ function weighBehindVerb(view: SentenceView, preposition: number, isLoose: boole
   if (!isPassive) return 0;
   return lower === 'by' ? 1 : /^(?:in|at|under|beyond|behind)$/u.test(lower) ? 0.5 : 0;
 }
+
+/** "a bright one burning for a month", "a student training to be a nurse": what is tagged a noun tells what one does. */
+const isHiddenParticiple = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NN' &&
+  /\p{L}{2}ing$/u.test(view.at(index).lower) &&
+  (isPerson(view.at(index - 1)) || view.at(index - 1).lower === 'one');
 
 /** A noun by all readings, or an object that is a pronoun. */
 function isPlainNoun(view: SentenceView, index: number): boolean {
@@ -187,8 +195,8 @@ function weighInfinitive(view: SentenceView, to: number, right: number): Surenes
   if (words < shortestPhrase - 1) return 0;
   if (view.at(to).lower !== 'to') return 1;
   // "then left to struggle", "from hand to hand", "that costs two dollars to make be sold"
-  if (isVerb(previous) || view.at(to - 2).lower === 'from' || behind.tag === 'VB' || isFinite(behind))
-    return 0;
+  const isDoing = isVerb(previous) || isHiddenParticiple(view, to - 1);
+  if (isDoing || view.at(to - 2).lower === 'from' || behind.tag === 'VB' || isFinite(behind)) return 0;
   // "much to be gained", "enough to eat"
   if (/^(?:much|little|more|less|enough|nothing|something|anything)$/u.test(previous.lower)) return 0;
   // "right about the age but wrong / to blame it"
