@@ -14,6 +14,12 @@ test('a sum of years and ages in another statement betrays a false one', () => {
   expect(isBetrayed(aged, others('홀은 1637년 요크에서 태어났다.'))).toBe(false);
 });
 
+test('nobody is a doctor at fifteen', () => {
+  const graduated = flip('1897년에 박사 학위를 받았다.', '1907년', '1897년');
+  expect(isBetrayed(graduated, others('홀은 1882년 요크에서 태어났다.'))).toBe(true);
+  expect(isBetrayed(graduated, others('홀은 1872년 요크에서 태어났다.'))).toBe(false);
+});
+
 test('a name that another statement takes for granted is not changed', () => {
   const stood = flip('그녀의 작품은 캐나다를 대표했다.', '호주를', '캐나다를');
   expect(isBetrayed(stood, others('호주 중부에서 태어났다.'))).toBe(true);

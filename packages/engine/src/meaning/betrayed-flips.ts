@@ -12,7 +12,8 @@ export function isBetrayed({ text, from, to }: Flip, others: Others): boolean {
   const acts = [from, to].flatMap((words) => words.match(deeds) ?? []);
   // 금지되지 않던 시절 beside 금지가 풀리자: what another statement takes for granted.
   if (acts.some((act) => others.some((other) => other.text.includes(act)))) return true;
-  if (isOutOfOrder(from, to, others) || isOutOfAge(text, others) || isGranted(from, others)) return true;
+  if (isOutOfOrder(from, to, others) || isOutOfAge(text, from, to, others) || isGranted(from, others))
+    return true;
   const lacks = (isSuch: (line: string) => boolean): boolean =>
     isSuch(text) && !others.some((other) => isSuch(other.text));
   return (
@@ -36,15 +37,19 @@ function isOutOfOrder(from: string, to: string, others: Others): boolean {
   return years.some((year) => year < (told ?? 0) !== year < (changed ?? 0));
 }
 
-/** Born in 1850, and dead in 1961 at 101: another statement makes the sum that shows which is false. */
-function isOutOfAge(text: string, others: Others): boolean {
+/** Born in 1850, and dead in 1961 at 101: another statement makes the sum that shows which is false, or a doctor of fifteen. */
+function isOutOfAge(text: string, from: string, to: string, others: Others): boolean {
   const birth = readBirthYear(text);
-  return (
-    birth !== undefined &&
-    others.some((other) => Math.abs((readBirthYear(other.text) ?? birth) - birth) > birthdayYet)
+  const births = others.flatMap((other) => readBirthYear(other.text) ?? []);
+  const [told, changed] = [from, to].map((words) => Number(/^\d{4}(?=년)/u.exec(words)?.[0] ?? 0));
+  return births.some(
+    (year) =>
+      (birth !== undefined && Math.abs(year - birth) > birthdayYet) ||
+      ((changed ?? 0) > 0 && (changed ?? 0) < year + grown && (told ?? 0) >= year + grown),
   );
 }
 
+const grown = 18;
 /** Of two years and an age the birth is known to a year. */
 const birthdayYet = 1;
 

@@ -18,7 +18,7 @@ const counters = '개|명|번(?!째)|시(?!간)|시간|달|해(?!안|협|군|역
 const tens = ['열', '스물', '서른', '마흔', '쉰', '예순', '일흔', '여든', '아흔'] as const;
 const ones = '한|두|세|네|다섯|여섯|일곱|여덟|아홉';
 const countedTens = new RegExp(
-  String.raw`(?<=^|\s)(${tens.join('|')})(${ones}) (${counters}|권|편|곡)(?=[가-힣\s,.]|$)`,
+  String.raw`(?<=^|\s)(${tens.join('|')})(${ones}) (?!시(?!간))(${counters}|권|편|곡)(?=[가-힣\s,.]|$)`,
   'u',
 );
 
@@ -26,7 +26,8 @@ const countedTens = new RegExp(
 function swapTens(text: string): Swap[] {
   const [from, ten = '', one = '', counter = ''] = countedTens.exec(text) ?? [];
   const at = tens.findIndex((word) => word === ten);
-  if (from === undefined) return [];
+  // Nobody has thirty-one children.
+  if (from === undefined || /자녀|자식|형제|남매/u.test(text)) return [];
   const other = tens[at > 5 ? at - 2 : counter === '살' ? at + 1 : at + 2] ?? '';
   return [{ from, to: `${other}${one} ${counter}` }];
 }
@@ -37,7 +38,7 @@ const counted = new RegExp(
   'u',
 );
 const units =
-  '년간|년대|년|개월|월|일|시간|시|분|초|세기|명|마리|센티미터|킬로미터|제곱킬로미터|미터|마일|킬로그램|그램|톤|달러|파운드|유로|원|주|살|세|위|대|장|곡|권|가지|개국|개|배|번|점|천만|만|억|천|퍼센트|%';
+  '년간|년대|년|개월|월|일|시간|시|분의 \\d+|분|초|세기|명|마리|센티미터|킬로미터|제곱킬로미터|미터|마일|킬로그램|그램|톤|달러|파운드|유로|원|주|살|세|위|대|장|곡|권|가지|개국|개|배|번|점|천만|만|억|천|퍼센트|%';
 /** George 3세 is no age. */
 const figure = new RegExp(String.raw`(?<![\d.,A-Za-z]|[A-Z][a-z]+ )(\d[\d,]*(?:\.\d+)?)(${units})`, 'gu');
 /** 3센티미터가 되지 않는다, 40곡이 넘는다: under a bound or a denial, or for a span up to now, another figure may be right as well. */

@@ -27,7 +27,7 @@ export interface Statement {
 const bounding = /\b(?:by|until|before|after)(?: the)?(?: early| late| end of| middle of)? \d{4}/iu;
 
 const shortestKorean = 12;
-const longestKorean = 80;
+const longestKorean = 90;
 /** Statements in Korean from the aligned translation, each short and clear by itself, in the order of the text. */
 export const listStatements = readPassageOnce(readStatements);
 
@@ -122,11 +122,14 @@ const dropPronouns = (text: string, { pronoun }: Subject): string =>
 /** "Despite its title", "in that week" */
 const owned = /^(?:\S+ ){0,5}(?:its|their|this|that|these|those|such|whose)\b/iu;
 
+const contrasting = /\b(?:by|in) contrast\b|\bconversely\b|\bon the contrary\b/iu;
 const ranked = /최초|최고|유일|처음|가장|첫/u;
 const placed = /^(?:그곳에서는?|거기서는?|그때|이때|그해에?|그러는 동안|그 ?사이에?),? /u;
 
 /** 그 다리는 is 다리는, but of "its owner" one would ask whose. */
-function clean(text: string, sentence: Sentence): string {
+function clean(line: string, sentence: Sentence): string {
+  // 반대로 돌렸다 is how it was turned.
+  const text = contrasting.test(sentence.text) ? line.replace(/^(?:반대로|대조적으로),? /u, '') : line;
   // 그 주인인 박 씨는: the name will do. Of the first one there, one would ask where.
   const free = (ranked.test(text) ? dropOpeningWords(text) : dropOpeningWords(text).replace(placed, ''))
     .replace(/^그 \S+인 (?=\S)/u, '')
