@@ -50,6 +50,19 @@ describe('a detail of the middle becomes a wrong line', () => {
   });
 });
 
+test('a line is weak unless it is told in general of what the passage names again', () => {
+  const weigh = (middle: string, more = '') => {
+    const source = around(`${middle} ${more}`);
+    const lines = listClauseLines('topic', source, analysePassageOnce(source));
+    return lines.filter(({ shape }) => shape === 'why').map(({ isWeak }) => isWeak);
+  };
+  const walls = 'Thick walls protect the ovens from cold winds.';
+  expect(weigh(walls)).toEqual([true]);
+  expect(weigh(walls, 'Some ovens are old.')).toContain(false);
+  expect(weigh('Thick walls protected the ovens from cold winds.', 'Some ovens are old.')).toContain(true);
+  expect(weigh('Thick walls protected the ovens from cold winds.')).toEqual([]);
+});
+
 test.each([
   'Most owners take it for granted that thick walls protect the ovens from cold winds.',
   'Engineers asked whether thick walls protect the ovens from cold winds.',
@@ -64,7 +77,6 @@ test.each([
 describe('what the middle names becomes a wrong line', () => {
   test.each([
     ['Bakers depend on foreign aid, which is scarce.', 'the importance of foreign aid'],
-    ['Old mills suffered from serious accidents.', 'the most common causes of serious accidents'],
     ['Guests come for regular exercise.', 'the importance of regular exercise'],
   ])('%s', (middle, line) => {
     expect(list('topic', middle)).toContain(line);

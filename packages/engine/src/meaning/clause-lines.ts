@@ -12,7 +12,7 @@ import {
 import type { DistractorLine } from '#meaning/distractor-line.ts';
 import type { LineName } from '#meaning/line-name.ts';
 import { listLineWords } from '#meaning/line-words.ts';
-import { listPlainClauses } from '#meaning/plain-clauses.ts';
+import { listPlainClauses, type PlainClause } from '#meaning/plain-clauses.ts';
 import { listPlainDeeds } from '#meaning/plain-deeds.ts';
 import { listPlainThings } from '#meaning/plain-things.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
@@ -35,6 +35,7 @@ interface Detail {
   isFirst: boolean;
   /** It is what is done or named, not what is said of it. */
   isPhrase: boolean;
+  isWeak: boolean;
   topics: readonly Shaped[];
   titles: readonly Shaped[];
 }
@@ -46,7 +47,7 @@ export const listClauseLines = (
   analysis: PassageAnalysis,
 ): DistractorLine[] => {
   const label = name === 'topic' ? '주제로는' : '제목으로는';
-  return listDetails(source, analysis).flatMap(({ quote, isPhrase, topics, titles }) =>
+  return listDetails(source, analysis).flatMap(({ quote, isPhrase, isWeak, topics, titles }) =>
     (name === 'topic' ? topics : titles).map(({ shape, text }) => ({
       id: `told-${shape}-${quote}`,
       text,
@@ -55,6 +56,7 @@ export const listClauseLines = (
         ? `글의 한 부분에만 나오는 ‘${quote}’에 관한 것이어서 ${label} 알맞지 않다.`
         : `글의 일부(‘${quote}’)에만 나오는 내용이어서 ${label} 지나치게 좁다.`,
       isClose: false,
+      isWeak,
       told: quote,
     })),
   );
@@ -117,10 +119,15 @@ function listOf(
     : listPlainClauses(analysis, sentence, known).filter(
         ({ helpers, subject }) => !helpers.includes('had') && !isSingled(analysis, sentence, subject),
       );
-  const clauses = told.map((clause) => ({
+  const clauses = told.flatMap((clause) => {
+    const worth = weighClause(analysis, sentence, clause);
+    return worth === 0 ? [] : [{ clause, isWeak: worth < sure }];
+  });
+  const details = clauses.map(({ clause, isWeak }) => ({
     quote: clause.quote,
     isFirst,
     isPhrase: false,
+    isWeak,
     topics: shapeClauseTopic(clause).filter(isFit),
     titles: shapeClauseTitle(clause).filter(isFit),
   }));
@@ -128,6 +135,7 @@ function listOf(
     quote: deed.quote,
     isFirst,
     isPhrase: true,
+    isWeak: true,
     topics: shapeDeedTopic(deed),
     titles: shapeDeedTitle(deed),
   }));
@@ -135,11 +143,43 @@ function listOf(
     quote: thing.quote,
     isFirst,
     isPhrase: true,
+    isWeak: true,
     topics: shapeThingTopic(thing),
     titles: shapeThingTitle(thing),
   }));
-  const isWhole = ({ quote }: Detail): boolean => !isHalfDenied(sentence, quote) && !vague.test(quote);
-  return [...[...clauses, ...deeds].filter(isWhole), ...things];
+  const isWhole = ({ quote }: Detail): boolean =>
+    !isHalfDenied(sentence, quote) && !vague.test(quote) && !isCutRow(sentence, quote);
+  return [...[...details, ...deeds].filter(isWhole), ...things];
+}
+
+const sure = 2;
+
+/** A clause that is both general and on what the passage comes back to is worth two, one that is neither nothing. */
+function weighClause(analysis: PassageAnalysis, sentence: Sentence, clause: PlainClause): number {
+  const { finite, main, helpers, subject } = clause;
+  const isPassive = main.tag === 'VBN';
+  const isGeneral =
+    sentence.index > 0 &&
+    finite.tag !== 'VBD' &&
+    !isPassive &&
+    !helpers.includes('will') &&
+    !/^(?:we|people)$/u.test(subject) &&
+    !/\p{Lu}/u.test(clause.rest + subject.slice(1));
+  return Number(isGeneral) + Number(isCentral(analysis, sentence, clause.quote));
+}
+
+/** Another sentence, too, has a noun of the clause. */
+function isCentral({ sentences, tokens }: PassageAnalysis, own: Sentence, quote: string): boolean {
+  const nouns = new Set(
+    tokens
+      .slice(own.firstToken, own.endToken)
+      .filter(({ tag, lower, text }) => /^NNS?$/u.test(tag) && isTelling(lower) && quote.includes(text))
+      .map(({ lemma }) => lemma),
+  );
+  return sentences.some(
+    ({ index, firstToken, endToken }) =>
+      index !== own.index && tokens.slice(firstToken, endToken).some(({ lemma }) => nouns.has(lemma)),
+  );
 }
 
 /** Less than whom, and which pattern? */
@@ -168,6 +208,12 @@ function isHalfDenied({ text }: Sentence, quote: string): boolean {
   const isToEnd = text.replace(/[^\p{L}\p{N}]+$/u, '').endsWith(quote);
   return denying.test(text) && !(isToEnd && denying.test(quote));
 }
+
+/** "Plastic stays for ages and carbon | lingers": the row went on. */
+const isCutRow = ({ text }: Sentence, quote: string): boolean => {
+  const at = text.indexOf(quote);
+  return / and [a-z]+$/u.test(quote) && /^ [a-z]/u.test(text.slice(at + quote.length));
+};
 
 /** "The role of X in Ying Z": only of things of which the topic, or more than one sentence, speaks. */
 function isRole(source: PassageSource, { sentences, tokens }: PassageAnalysis, line: string): boolean {

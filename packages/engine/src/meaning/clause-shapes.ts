@@ -122,7 +122,7 @@ function isWorking({ main, rest }: PlainClause, subject: string): boolean {
 export function shapeDeedTopic({ verb, rest, isAim, isHard }: PlainDeed): Shaped[] {
   const doing = `${toIng(verb.lemma)} ${rest}`;
   const texts = [
-    isAim ? `effective ways to ${verb.lemma} ${rest}` : `the effects of ${doing}`,
+    ...(isAim ? [`effective ways to ${verb.lemma} ${rest}`] : []),
     ...(isHard ? [`the difficulty of ${doing}`] : []),
   ];
   return texts.map((text) => ({ shape: 'deed', text }));
@@ -132,24 +132,21 @@ export function shapeDeedTopic({ verb, rest, isAim, isHard }: PlainDeed): Shaped
 export function shapeDeedTitle({ verb, rest, isAim, isHard }: PlainDeed): Shaped[] {
   const doing = `${toIng(verb.lemma)} ${rest}`;
   const texts = [
-    isAim ? `better ways to ${verb.lemma} ${rest}` : `the effects of ${doing}`,
+    ...(isAim ? [`better ways to ${verb.lemma} ${rest}`] : []),
     ...(isHard ? [`the difficulty of ${doing}`] : []),
   ];
   return texts.map((text) => ({ shape: 'deed', text: toTitleCase(text) }));
 }
 
 const ofThings = {
-  event: { topic: 'the effects of {x}', title: '{X} and Its Effects' },
-  quality: { topic: 'factors that affect {x}', title: 'What Determines {X}?' },
   aim: { topic: 'the importance of {x}', title: 'The Hidden Importance of {X}' },
   good: { topic: 'the importance of {x}', title: 'Why {X} Matters' },
-  ill: { topic: 'the most common causes of {x}', title: 'What Causes {X}?' },
 } as const;
 
 const toTitle = (frame: string, text: string): string =>
   frame.replace('{X}', frame.startsWith('{X}') ? toTitleCase(text) : toTitleCase(`x ${text}`).slice(2));
 
-/** What came over something, what it is like or is for, as the topic of a passage. */
+/** What one has or gives, as the topic of a passage. */
 export const shapeThingTopic = ({ quote, sort }: PlainThing): Shaped[] => [
   { shape: sort, text: ofThings[sort].topic.replace('{x}', quote) },
 ];

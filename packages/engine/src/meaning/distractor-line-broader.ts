@@ -1,8 +1,9 @@
 import { findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { LineName } from '#meaning/line-name.ts';
-import { ills } from '#meaning/plain-things.ts';
+import { goods, ills } from '#meaning/plain-things.ts';
 import { toTitleCase } from '#meaning/title-case.ts';
+import { toIng, toPlural } from '#passage/inflect.ts';
 
 /** What a line bears on, said of all that bears on it: wrong for a passage that speaks of one thing only. */
 interface BroaderLine {
@@ -13,20 +14,25 @@ interface BroaderLine {
 
 const manyFactors = '여러 요인을 두루 다룬 글이 아니므로 범위가 지나치게 넓다.';
 const manyDangers = '여러 위험을 두루 다룬 글이 아니므로 범위가 지나치게 넓다.';
+const manyKinds = '여러 종류를 두루 다룬 글이 아니므로 범위가 지나치게 넓다.';
 const manyWays = '여러 방법을 두루 다룬 글이 아니므로 범위가 지나치게 넓다.';
 
 /** The effect of noise on learning → various factors that affect learning. */
 const onEffect = /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:effects?|influences?|impacts?) of .+? on ([a-z’' -]+)$/u;
 /** The importance of contact for recovery; only of what comes about or not are there factors. */
 const onSuccess =
-  /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:roles?|importance|value|usefulness|function) of .+? (?:in|for) ((?:the )?(?:success|survival|growth|development|spread|recovery|popularity|quality|health|safety|happiness|performance|progress|creativity|learning|memory|comprehension)(?: of [a-z’' -]+)?)$/u;
+  /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:roles?|importance|value|usefulness|function) of .+? (?:in|for) ((?:the )?(?:(?!(?:encourag|promot|prevent|improv|ensur|mak)ing )[a-z’'-]+ ){0,2}?(?:success|survival|growth|development|spread|recovery|popularity|quality|health|safety|happiness|performance|progress|creativity|learning|memory|comprehension|enjoyment|communication|cooperation|motivation|productivity)(?: of [a-z’' -]+)?)$/u;
 /** The role of fires in protecting forests, the use of eye contact to keep gulls away. */
 const onDeed =
   /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:roles?|importance|value|usefulness|function|use|power|failure|success|benefits?) of (?:(?!that |which |who |how )[a-z’'-]+ )+?(?<!ing )((?:in|for) [a-z]+ing|to (?!be |have |its |the |an? |one )[a-z]+) ([a-z’' -]+)$/u;
 
+/** Venom as a source of new medicines, the value of letters as evidence about a life. */
+const onKind =
+  /^(?:(?!how |why |what |[a-z]+ing )[a-z’'-]+ )+?as (an? )?([a-z-]+(?: [a-z-]+)?)((?: (?:of|for|about|against|to|from|in) [a-z’' -]+)?)$/u;
+
 /** The importance of seats to city life. */
 const onGood =
-  /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:importance|value|contribution|usefulness) of .+? to ([a-z’' -]+)$/u;
+  /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:importance|value|contribution|usefulness) of (?![a-z]+ing ).+? to ([a-z’' -]+)$/u;
 /** The danger of lamps to birds, the harm that noise does to whales. */
 const onHarm =
   /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:danger|threat|harm|damage|risk)s? (?:of .+?|that .+? (?:does|do|poses|pose|causes|cause)) to ([a-z’' -]+?)(?: and .+)?$/u;
@@ -44,6 +50,30 @@ export function broadenLine(name: LineName, topic: string, gist: string): Broade
     : made;
 }
 
+/** Establishing trust, hand hygiene: what a topic says to be served or affected, taken by itself. */
+export function findAim(topic: string): string | undefined {
+  const deed = readDeed(topic);
+  if (deed !== undefined) return `${deed.doing} ${deed.rest}`;
+  const borne = (onEffect.exec(topic) ?? onSuccess.exec(topic))?.[1];
+  const field = borne ?? inField.exec(topic)?.[1] ?? '';
+  const head = (field.split(/ (?:of|in|at|among|for) /u)[0] ?? '').split(' ').at(-1) ?? '';
+  const isGood = goods.test(head) || wished.test(head) || (borne === undefined && isField(head));
+  return isFit(field) && isGood && !/^the |angry|false|poor/u.test(field) ? field : undefined;
+}
+
+/** The function of laughter in conversation. */
+const inField =
+  /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:roles?|value|usefulness|functions?|benefits?|advantages?|use|limits|appeal) of (?:(?!in |for |to |as )[a-z’'-]+ )+(?:in|to) ((?!the |[a-z]+ing )[a-z’'-]+(?: [a-z’'-]+)?)$/u;
+
+/** Music, stories, city life: no people, and nothing of which there is one here. */
+const isField = (head: string): boolean =>
+  /^(?:practice|text|idea)$/u.test(findNounClass(head) ?? findNounClass(head.replace(/s$/u, '')) ?? '') ||
+  findNounClass(head.replace(/ies$/u, 'y')) === 'text';
+
+/** What one may call important by itself. */
+const wished =
+  /^(?:happiness|performance|progress|learning|comprehension|productivity|thinking|reading|listening|painting|hygiene|wildlife)$/u;
+
 function broadenTopic(topic: string): BroaderLine | undefined {
   const harmed = onHarm.exec(topic)?.[1] ?? '';
   if (harmed !== '')
@@ -55,15 +85,58 @@ function broadenTopic(topic: string): BroaderLine | undefined {
     return isFit(borne) && !isOfTwo(topic, borne) && !isInfinitive && !isOfPeople(borne)
       ? { text: `various factors that affect ${borne}`, reason: manyFactors }
       : undefined;
-  const [, opening = '', rest = ''] = onDeed.exec(topic) ?? [];
-  // "For beginning learners" is no deed.
-  const isNoDeed = opening.endsWith('ing') && !rest.includes(' ') && isOfPeople(rest);
-  // "Visits to art museums".
-  const isNoVerb = opening.startsWith('to ') && findEntry(opening.slice('to '.length), 'v') === undefined;
-  if (opening === '' || !isFit(rest) || isNoDeed || isNoVerb || isIll(opening, rest)) return undefined;
-  const deed = opening.startsWith('to ') ? opening : opening.replace(/^(?:in|for) /u, 'of ');
-  return { text: `various ways ${deed} ${rest}`, reason: manyWays };
+  const kinds = listKinds(topic);
+  if (kinds !== undefined) return { text: kinds, reason: manyKinds };
+  const deed = readDeed(topic);
+  if (deed === undefined) return undefined;
+  return {
+    text: `various ways ${deed.isAim ? deed.opening : `of ${deed.doing}`} ${deed.rest}`,
+    reason: manyWays,
+  };
 }
+
+interface Deed {
+  opening: string;
+  doing: string;
+  rest: string;
+  isAim: boolean;
+}
+
+/** What the matter of a topic does or is for; undefined where that is no deed. */
+function readDeed(topic: string): Deed | undefined {
+  const [, opening = '', rest = ''] = onDeed.exec(topic) ?? [];
+  const isAim = opening.startsWith('to ');
+  const verb = opening.replace(/^(?:to|in|for) /u, '');
+  // "For beginning learners" is no deed.
+  const isNoDeed = !isAim && !rest.includes(' ') && isOfPeople(rest);
+  // "Visits to art museums".
+  const isNoVerb = isAim && findEntry(verb, 'v') === undefined;
+  // "A guide to our desires".
+  const isOwner = /^(?:our|my|your|art|war|work|life)$/u.test(verb);
+  if (opening === '' || !isFit(rest) || isNoDeed || isNoVerb || isOwner || isIll(opening, rest))
+    return undefined;
+  return { opening, doing: isAim ? toIng(verb) : verb, rest, isAim };
+}
+
+/** As a source of energy: various sources of energy. */
+function listKinds(topic: string): string | undefined {
+  const [, article = '', phrase = '', rest = ''] = onKind.exec(topic) ?? [];
+  const head = phrase.split(' ').at(-1) ?? '';
+  if (phrase === '' || !isFit(phrase + rest) || noKind.test(head) || /^(?:the|its|their)\b/u.test(phrase))
+    return undefined;
+  if (article !== '') {
+    const many = `${phrase.slice(0, -head.length)}${toPlural(head)}`;
+    return rest === '' ? `various kinds of ${many}` : `various ${many}${rest}`;
+  }
+  const isPlural = findEntry(head, 'n') === undefined && /[^s]s$/u.test(head);
+  // A bare singular is not counted: as protection.
+  const isMass = findEntry(head, 'n') !== undefined;
+  if (!isPlural && !isMass) return undefined;
+  return isPlural && rest !== '' ? `various ${phrase}${rest}` : `various kinds of ${phrase}${rest}`;
+}
+
+/** Nobody counts parts or bases, and of a cause or a result there are no kinds. */
+const noKind = /^(?:part|parts|basis|result|results|people|person|more|less|one|reality|fact)$/u;
 
 /** Nobody seeks ways of producing side effects. */
 const isIll = (opening: string, rest: string): boolean =>

@@ -17,8 +17,8 @@ export interface DistractorLine {
   told?: string;
   /** The form of a line that is made of a clause: why …, how …. */
   shape?: string;
-  /** What one may well ask of its matter, a creature or a thing that can be shown. */
-  isFirm?: boolean;
+  /** Its foothold in the passage is small: no exercise has two of them. */
+  isWeak?: boolean;
   /** A line of the bank that names all of that matter. */
   isNear?: boolean;
   /** It treats what the passage only names beside its matter. */

@@ -1,38 +1,24 @@
-import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
-import { withParticle } from '#korean.ts';
-import type { DistractorLine, LineContext } from '#meaning/distractor-line.ts';
-import { broadenLine } from '#meaning/distractor-line-broader.ts';
+import type { Difficulty } from '#exercise/exercise.ts';
+import { listCloseLines, type EnglishContext } from '#meaning/close-lines.ts';
+import type { DistractorLine } from '#meaning/distractor-line.ts';
 import { listClauseLines } from '#meaning/clause-lines.ts';
-import type { LineName } from '#meaning/line-name.ts';
 import { areLikeLong, countSharedWords, listLineWords } from '#meaning/line-words.ts';
-import { explainTurned } from '#meaning/explain-turned.ts';
-import { listExchanged } from '#meaning/exchanged-slots.ts';
-import { opposeEnglish } from '#meaning/opposed-english.ts';
 import { listMatterLines } from '#meaning/matter-lines.ts';
 import { listSideDistractors } from '#meaning/side-distractors.ts';
-import { reheadTopic } from '#meaning/reheaded-topics.ts';
-import { toTitleCase } from '#meaning/title-case.ts';
-import { listTurnedClauses, turnTopic } from '#meaning/turned-clauses.ts';
-import { turnAspects } from '#meaning/turned-aspects.ts';
 import type { Random } from '#random.ts';
 
-/** Distractors whose length differs more than this from the right line stand out; sides of a short line are longer. */
-const maxLengthRatio = 2.1;
-const maxSideRatio = { longer: 2.7, shorter: 2.4 } as const;
+/** Distractors whose length differs more than this from the right line stand out; those of a short line are longer. */
+const lengthRatio = { longer: 2.7, shorter: 2.4 } as const;
 const distractorCount = 4;
 /** A right line that is so much longer than every other one is found without reading. */
 const mostOverLongest = 1.4;
-const enoughSides = 5;
 /** Lines of the bank from which the seed draws: the rest is too far from the subject. */
 const nearestOfBank = 3;
-/** Lines of the bank and of the frames say nothing of the passage but its matter; those on what is not firm, least. */
-const mostOfBank = 1;
-const mostGeneral = 2;
-const mostLoose = 1;
-/** Lines made of what the passage itself says: beside two of them one that is loose may stand. */
-const leastOfPassage = 2;
-/** What the passage never touches. */
-const mostUntouched = 1;
+const mostWeak = 1;
+/** Two of the same matter with another heading are enough. */
+const mostHeadings = 2;
+/** Where more of them deny the point, the right line is the one that does not. */
+const mostContrary = 2;
 /** Lines that keep the frame of the right one. */
 const mostExchanged = 2;
 /** How many close distractors an exercise may have, drawn by the seed. */
@@ -44,9 +30,6 @@ const closeCounts: Readonly<Record<Difficulty, readonly number[]>> = {
 /** Two lines with so many words in common say nearly the same. */
 const nearlySame = 3;
 const alike = 2;
-
-type EnglishName = Exclude<LineName, 'gist'>;
-type EnglishContext = LineContext & { name: EnglishName };
 
 /** The wrong lines that a passage offers. */
 interface DistractorStock {
@@ -68,23 +51,17 @@ export function listDistractorLines(context: EnglishContext): DistractorStock {
   const own = new Set(listLineWords(answer));
   const read = (line: DistractorLine): Candidate => ({ line, words: listOwnWords(line) });
   const isFit = ({ text }: DistractorLine): boolean =>
-    areLikeLong(text, answer, maxLengthRatio) && text !== answer;
-  const isFitSide = ({ text }: DistractorLine): boolean =>
-    areLikeLong(text, answer, maxSideRatio[text.length > answer.length ? 'longer' : 'shorter']);
+    text !== answer &&
+    areLikeLong(text, answer, lengthRatio[text.length > answer.length ? 'longer' : 'shorter']);
   const told = listClauseLines(name, context.source, context.analysis);
   const sides = [...told, ...listMatterLines(context), ...listSideDistractors(context)]
-    .filter(isFitSide)
+    .filter(isFit)
     .map(read)
     .filter(({ words }) => countSharedWords(words, own) < nearlySame);
-  // Of doing something one can say less than of a thing: such lines stand in where there are few others.
-  const isWanted = ({ id }: DistractorLine): boolean =>
-    sides.length < enoughSides || !id.startsWith('turned');
   return {
     answer,
     difficulty,
-    close: listCloseLines(context)
-      .filter((line) => isFit(line) && isWanted(line))
-      .map(read),
+    close: listCloseLines(context).filter(isFit).map(read),
     sides,
   };
 }
@@ -100,59 +77,48 @@ export function drawDistractorLines(
   { answer, difficulty, close: closeLines, sides }: DistractorStock,
   random: Random,
 ): DistractorLine[] | undefined {
-  const close = random.shuffle(closeLines);
+  const close = random.shuffle(closeLines.filter((one) => !isWeak(one)));
   const wanted = random.pick(closeCounts[difficulty]);
-  const moreClose = close.slice(wanted);
-  const isEasy = difficulty === 'low';
-  const own = random.shuffle(sides.filter(({ line }) => line.isOwn === true));
   const told = random.shuffle(sides.filter(({ line }) => line.told !== undefined));
-  const bank = sides.filter(isOfBank).filter(({ line }) => line.isFar !== true);
-  const near = random.shuffle(bank.filter(({ line }) => line.isNear === true).slice(0, nearestOfBank));
-  const rest = random.shuffle(bank.filter(({ line }) => line.isNear !== true).slice(0, nearestOfBank));
-  // The right line must not be the longest at a glance.
-  const long = own.filter(({ line }) => mostOverLongest * line.text.length >= answer.length).slice(0, 1);
+  const own = random.shuffle(sides.filter(({ line }) => line.isOwn === true && line.told === undefined));
+  const ofBank = sides.filter(isOfBank);
+  const bank = [
+    ...random.shuffle(ofBank.filter(({ line }) => line.isNear === true).slice(0, nearestOfBank)),
+    ...random.shuffle(ofBank.filter(({ line }) => line.isNear !== true).slice(0, nearestOfBank)),
+  ];
   const ordered = [
     ...close.slice(0, wanted),
-    ...told,
-    ...(isEasy ? [] : moreClose),
-    ...long,
-    ...near.slice(0, mostOfBank),
-    ...own.filter((candidate) => !long.includes(candidate)),
-    ...(isEasy ? moreClose : []),
-    ...(near.length === 0 ? rest : []),
+    ...told.filter((one) => !isWeak(one)),
+    ...close.slice(wanted),
+    ...told.filter(isWeak),
+    ...own,
+    ...random.shuffle(closeLines.filter(isWeak)),
+    ...bank,
   ];
   const picked: Candidate[] = [];
   for (const candidate of ordered) {
     if (picked.length === distractorCount) break;
     const isOneTooMany = (isSort: (one: Candidate) => boolean, most: number): boolean =>
       isSort(candidate) && picked.filter(isSort).length >= most;
-    if (isOneTooMany(isOfBank, mostOfBank) || isOneTooMany(isUntouched, mostUntouched)) continue;
-    if (isOneTooMany(isExchanged, mostExchanged)) continue;
-    if (isOneTooMany(isGeneral, mostGeneral) || isOneTooMany(isLoose, countLoose(picked))) continue;
+    if (isOneTooMany(isWeak, mostWeak) || isOneTooMany(isHeading, mostHeadings)) continue;
+    if (isOneTooMany(isExchanged, mostExchanged) || isOneTooMany(isContrary, mostContrary)) continue;
     if (isOneTooMany((one) => isAsking(one.line.text), isAsking(answer) ? mostAsking + 1 : mostAsking))
       continue;
     if (!picked.some((other) => isAlike(other, candidate))) picked.push(candidate);
   }
   const longest = Math.max(...picked.map(({ line }) => line.text.length));
-  return picked.length === distractorCount &&
-    picked.some(isOfPassage) &&
-    answer.length <= mostOverLongest * longest
+  return picked.length === distractorCount && answer.length <= mostOverLongest * longest
     ? picked.map(({ line }) => line)
     : undefined;
 }
 
-const isOfPassage = ({ line }: Candidate): boolean =>
-  line.isClose || (line.told !== undefined && line.shape !== 'touched');
-/** It says nothing that the passage says, and asks nothing that the passage touches. */
-const isUntouched = ({ line }: Candidate): boolean => !line.isClose && line.told === undefined;
+const isWeak = ({ line }: Candidate): boolean => line.isWeak === true;
 const isExchanged = ({ line }: Candidate): boolean => line.id.startsWith('exchanged');
-/** Beside one line of the passage alone nothing may be far from it. */
-const countLoose = (picked: readonly Candidate[]): number =>
-  picked.filter(isOfPassage).length >= leastOfPassage ? mostLoose : 0;
-const isOfBank = (one: Candidate): boolean => one.line.isOwn !== true && !isOfPassage(one);
-const isGeneral = (one: Candidate): boolean => !isOfPassage(one);
-
-const isLoose = (one: Candidate): boolean => isGeneral(one) && one.line.isFirm !== true;
+const isContrary = ({ line }: Candidate): boolean =>
+  /^(?:opposite|denied|reheaded-(?:limits|strengths))/u.test(line.id);
+const isHeading = ({ line }: Candidate): boolean =>
+  line.isWeak !== true && /^(?:reheaded|turned)-/u.test(line.id);
+const isOfBank = ({ line }: Candidate): boolean => line.isNear !== undefined && line.isFar !== true;
 
 /** A right line that alone is no question, or alone is one, would be seen at a glance. */
 const mostAsking = 2;
@@ -193,88 +159,3 @@ const treats = (one: DistractorLine, other: DistractorLine): boolean =>
 
 const sortOf = ({ id }: DistractorLine): string =>
   /^(?:turned|exchanged)/u.test(id) ? id : (id.split('-')[0] ?? id);
-
-/** The point turned round, under another heading, with another thing of the passage, or too broad. */
-function listCloseLines(context: EnglishContext): DistractorLine[] {
-  const { source, name, answer } = context;
-  const opposites = opposeLine(name, answer);
-  const topic = name === 'topic' ? answer : (source.topic ?? '');
-  const turned = turnAspects(name, topic, source.text);
-  return [
-    ...opposites.map((text) => ({
-      id: 'opposite',
-      text,
-      reason: explainOpposite(answer, text),
-      isClose: true,
-      ...aspectOf(text),
-    })),
-    ...(name === 'title' && opposites.length === 0 ? listTurnedTopics(source.topic?.trim() ?? '') : []),
-    ...turned.map(({ aspect, text, label }) => ({
-      id: `turned-${aspect}`,
-      aspect,
-      text,
-      reason: `글의 소재를 다루지만 ${withParticle(label, '은')} 글에서 다루지 않는다.`,
-      isClose: true,
-    })),
-    ...listTurnedClauses(name, source, context.analysis),
-    ...listReheaded(name, source),
-    ...listExchanged(name, source, context.analysis),
-    ...listBroader(context),
-  ];
-}
-
-/** The topic under another heading. */
-const listReheaded = (
-  name: EnglishName,
-  { topic = '', title = '', gist = '', summary = '' }: PassageSource,
-): DistractorLine[] =>
-  reheadTopic(topic.trim(), [topic, title, gist, summary].join(' ')).map(({ heading, text, label }) => ({
-    id: `reheaded-${heading}`,
-    aspect: heading,
-    text: name === 'title' ? toTitleCase(text) : text,
-    reason: `글의 소재를 다루지만 ${withParticle(label, '은')} 글의 중심 내용이 아니다.`,
-    isClose: true,
-  }));
-
-function listBroader({ source, name, answer }: EnglishContext): DistractorLine[] {
-  const made = broadenLine(name, source.topic?.trim() ?? '', answer);
-  return made === undefined ? [] : [{ ...made, id: 'broader', isClose: true }];
-}
-
-/** By what lines often say, or by the noun on which a topic turns. */
-function opposeLine(name: EnglishName, line: string): string[] {
-  const opposites = opposeEnglish(line);
-  return opposites.length > 0 || name === 'title' ? opposites : turnTopic(line);
-}
-
-/** The contrary of the 주제, worded as a title. */
-const listTurnedTopics = (topic: string): DistractorLine[] =>
-  opposeLine('topic', topic).map((text) => ({
-    id: 'opposite',
-    text: toTitleCase(text),
-    reason: `글의 주제인 ${withParticle(`‘${topic}’`, '과')} 반대된다.`,
-    isClose: true,
-    ...aspectOf(text),
-  }));
-
-/** Problems with a thing, its disadvantages and its limits are nearly one. */
-const aspectOf = (text: string): Pick<DistractorLine, 'aspect'> =>
-  /^(?:problems with|(?:the )?(?:[a-z-]+ )?(?:disadvantages?|drawbacks?|weakness(?:es)?) (?:of|with)) /iu.test(
-    text,
-  )
-    ? { aspect: 'limits' }
-    : {};
-
-/** Names the words that were turned round, or that two changed places. */
-function explainOpposite(answer: string, opposite: string): string {
-  const [own, turned] = [answer, opposite].map((line) =>
-    line
-      .split(' ')
-      .map((word) => word.replace(/[.:,]$/u, '').toLowerCase())
-      .sort()
-      .join(' '),
-  );
-  return own === turned
-    ? '견주는 두 말의 자리가 서로 바뀌어 글의 내용과 반대된다.'
-    : explainTurned(answer, opposite);
-}

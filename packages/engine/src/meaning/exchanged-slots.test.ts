@@ -10,7 +10,7 @@ function list(name: 'topic' | 'title', topic: string, text: string): string[] {
 
 const topic = 'the effect of air conditioning on the design of buildings';
 const text =
-  'Builders once watched the sun. Before machines came, high ceilings kept rooms cool in July. Then air conditioning changed the design of buildings. A new office is the same in every city.';
+  'Builders once watched the sun. Before machines came, high ceilings kept rooms cool in July. High ceilings went out of use. Then air conditioning changed the design of buildings. A new office is the same in every city.';
 
 describe('the right topic with another thing of the passage', () => {
   test('names a thing of the passage in the place of its own', () => {
@@ -33,9 +33,9 @@ describe('the right topic with another thing of the passage', () => {
   test('a thing named once plays no role, one named twice does', () => {
     const role = 'the role of air conditioning in the design of buildings';
     const line = 'the role of high ceilings in the design of buildings';
-    const again = text.replace('Then air', 'High ceilings went out of use. Then air');
-    expect(list('topic', role, text)).not.toContain(line);
-    expect(list('topic', role, again)).toContain(line);
+    const once = text.replace('High ceilings went out of use. ', '');
+    expect(list('topic', role, once)).not.toContain(line);
+    expect(list('topic', role, text)).toContain(line);
   });
 
   test('a topic that is a clause has no such line', () => {

@@ -84,8 +84,7 @@ const isAlike = (left: string, right: string): boolean =>
 /** Another thing of the same sort, which keeps company with the rest of the line. */
 function canFill(analysis: PassageAnalysis, slot: LineSlot, { head }: PlainName): boolean {
   const own = toLemma(analysis, slot.head);
-  const isWeighty = /\brole of$/u.test(slot.before) || slot.after.startsWith('as ');
-  if (isWeighty && !isOften(analysis, head)) return false;
+  if (!isOften(analysis, head)) return false;
   if (isHollowNoun(own) || (worth.test(slot.before) && ills.test(head))) return false;
   if (slot.isFirst && !(isPerson(head) ? doers : subjects).test(slot.before)) return false;
   const rest = slot.other === undefined ? undefined : toLemma(analysis, slot.other);
@@ -98,7 +97,6 @@ function canFill(analysis: PassageAnalysis, slot: LineSlot, { head }: PlainName)
   if (rest === undefined) return isOfSort && like >= leastLike;
   const fit = compareCompany(head, rest) ?? 0;
   if (!slot.isFirst) return fit >= leastFitting && like >= leastLike && isOfSort;
-  if (fit >= leastLike && acting.test(slot.before)) return true;
   return fit >= leastFitting && (like >= leastLike || isOfSort);
 }
 
@@ -113,13 +111,10 @@ const isPerson = (lemma: string): boolean =>
 const subjects =
   /\b(?:effects?|influence|impact|role|value|importance|limits|functions?|contribution|power|benefits?|advantages?|usefulness|appeal|rise|tendency|costs?|dangers?|harm|acceptance|overuse|neglect|nature) of$/u;
 const doers = /\b(?:influence|role|importance|contribution|tendency|advantages?) of$/u;
-/** What may act on the rest of the line need not be like what the line has. */
-const acting = /\b(?:effects?|influence|impact|role|limits) of$/u;
-
 /** What is good for something is no ill. */
 const worth = /\b(?:value|importance|benefits?|usefulness|advantages?|appeal|contribution)\b/u;
 
-/** A thing named once plays no role, and is not told of as anything. */
+/** What the passage touches in passing nobody takes for its matter. */
 const isOften = ({ sentences, tokens }: PassageAnalysis, lemma: string): boolean =>
   sentences.filter(({ firstToken, endToken }) =>
     tokens.slice(firstToken, endToken).some((token) => token.lemma === lemma),

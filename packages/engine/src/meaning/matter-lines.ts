@@ -106,7 +106,7 @@ export function listMatterLines({ source, analysis, name, answer }: LineContext)
       text: fill(frame, name, text),
       isClose: false,
       isOwn: true,
-      isFirm: concrete.test(kind),
+      isWeak: true,
       subject: text,
     });
     const explain = ({ label }: MatterFrame, why: string): string =>
@@ -165,8 +165,6 @@ function fill(frame: MatterFrame, name: LineContext['name'], text: string): stri
 const toTitle = (frame: string, text: string): string =>
   frame.replace('{X}', frame.startsWith('{X}') ? toTitleCase(text) : toTitleCase(`x ${text}`).slice(2));
 
-/** Kinds of matter that are the same in whatever a passage says of them. */
-const concrete = /^(?:creature|plant|natural|land|language|disease|built|opus|event)$/u;
 const mostTouched = 2;
 
 /** The frames of which a sentence or two in the middle say something, and the lines nothing. */

@@ -18,8 +18,9 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
     /^the (?:value|role|power|usefulness|effectiveness) of ([a-z’' -]+?) in (prevent|reduc|improv|encourag|protect|strengthen|relax)(?:ing) /u,
     'the failure of $1 to $2 ',
   ],
-  // How the value of salt changed is no matter of problems.
-  [/^the value of\b/u, 'problems with'],
+  // How the value of salt changed is no matter of dangers.
+  [/^the value of (?![a-z]+ing )(?=.* (?:as|for) )/u, 'the dangers of relying on '],
+  [/^the value of\b/u, 'the dangers of'],
   [/^the need to\b/u, 'reasons not to'],
   [/\b(?:the )?(?:dangers?|risks?) of\b/u, 'the benefits of'],
   [/\bthe failure of ((?:(?!that |which |who )[a-z’'-]+ )+?)to (?=[a-z]+ )/u, 'the ability of $1to '],
@@ -45,15 +46,11 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/\b(in|of|for|by) (reducing|decreasing|preventing|relieving)\b/u, '$1 increasing'],
   [/\b(in|of|for|by) increasing\b/u, '$1 reducing'],
   [/\bmaking (\w+) easier\b/u, 'making $1 harder'],
-  // The effect of taking photographs on memory: the two change places.
-  [
-    /^(the (?:\w+ )?(?:effects?|influences?|impacts?)) of ([\w-]+(?: [\w-]+){0,2}) on ([\w-]+(?: [\w-]+)?)( in [\w-]+)?$/u,
-    '$1 of $3 on $2$4',
-  ],
   [/\bthe (?:vital|leading|active|crucial|essential|key|important) role\b/u, 'the limited role'],
   [/\bthe (?:gap|difference|contrast) between\b/u, 'the similarity between'],
   [/\bless (suitable|important|effective|useful|valuable|likely)\b/u, 'more $1'],
   [/\bmore (suitable|important|effective|useful|valuable|likely)\b/u, 'less $1'],
+  [/^the drawbacks of\b/u, 'the advantages of'],
   [/\btoo many\b/u, 'too few'],
   [/(?<!\bin )\bthe success of\b/u, 'the failure of'],
   [/(?<!\bin )\bthe failure of\b/u, 'the success of'],
@@ -101,7 +98,6 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   ],
   [/^the ability of\b/u, 'the inability of'],
   [/^the mistaken belief\b/u, 'the well-founded belief'],
-  [/^the drawbacks of\b/u, 'the advantages of'],
   [/^the return of\b/u, 'the disappearance of'],
   [/^the social functions? of\b/u, 'the social harm of'],
   [/^why people enjoy\b/u, 'why people dislike'],
@@ -112,7 +108,7 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
 const importance = /\b(?:importance|value|need|benefits?|necessity|usefulness) /iu;
 
 /** A word of a set phrase has no contrary there; nor has the harm beside which the line names its remedy. */
-const unturned =
+export const unturned =
   /\b(?:take|takes|taking|took|taken|make|makes|making|made|give|gives|giving|have|has|having|gain|gaining|get|getting|turn|turning) (?:full |the |an? )?(?:advantage|benefits?|dangers?|risks?|success|failure) of\b|\b(?:dangers?|risks?|problems?|harm|harmful|disadvantages?|decline|loss|failure)\b.* and (?:[a-z-]+ ){0,3}(?:solutions?|remed(?:y|ies)|ways?|cures?|answers?|measures?)\b/iu;
 
 /** The English line with its point turned round; none where that cannot be done for sure. */

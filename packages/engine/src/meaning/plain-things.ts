@@ -2,22 +2,17 @@ import { isNoun, textOf, viewSentence, type SentenceView } from '#grammar/senten
 import { isPlainWord, isSpoken } from '#meaning/plain-phrases.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 
-/** What came over something, or how much or what it is: the arrival of gasoline, the flow of air. */
+/** What one has, gives or seeks: protection against rain, varied practice. */
 export interface PlainThing {
-  /** With its article. */
   quote: string;
-  sort: 'event' | 'quality' | 'aim' | 'good' | 'ill';
+  sort: 'aim' | 'good';
 }
 
-const events =
-  /^(?:arrival|discovery|invention|loss|rise|fall|growth|spread|return|collapse|development|introduction|destruction|decline|death|birth|shortage|lack|absence|presence|opening|closing|closure|mining|recovery|appearance|disappearance|extinction|removal|construction|expansion|expulsion|migration|formation|adoption|replacement|abolition|defeat|burning|building|success|failure|popularity|creation|separation|misuse|overuse|criticism|fear|habit|practice|sharing|exchange|display|sale|protection|treatment|training|repair|maintenance)$/u;
-const qualities =
-  /^(?:size|speed|flow|behavior|price|quality|value|cost|shape|strength|weight|color|taste|amount|quantity|rate|level|movement|sound|smell|temperature|depth|length|power|weakness|structure|surface|memory|attention|performance|judgment|productivity|income|health|safety|accuracy|reputation|diet|density|supply|availability|content|texture|flavor|skill|mood|confidence)$/u;
 /** What one has, gives or seeks in dealing with something. */
 const aims =
   /^(?:protection|reliance|confidence|contact|trade|competition|pressure|demand|access|resistance|investment|respect|control|trust|cooperation|communication|exposure|support|training|attention|sensitivity|opposition|loyalty|dependence|agreement|harmony|balance|feedback|practice|experience|help|relief|shelter|harm|damage|information|advice|treatment|preference|sympathy|curiosity|evidence|responsibility|freedom|conflict|friendship|distance)$/u;
-/** What is worth having, and what is not, where a word before it says of what sort it is. */
-const goods =
+/** What is worth having, where a word before it says of what sort it is. */
+export const goods =
   /^(?:diversity|aid|sleep|knowledge|skill|skills|talent|training|practice|education|technology|memory|attention|trust|honesty|health|safety|communication|cooperation|creativity|curiosity|literature|medicine|nutrition|exercise|feedback|equipment|transport|labor|investment|tourism|agriculture|architecture|engineering|justice|privacy|freedom|discipline|patience|courage|confidence|motivation|conversation|observation|measurement|planning|maintenance|advertising|farming|travel|hygiene|teamwork|support|insurance|shelter|ventilation|lighting)$/u;
 /** What nobody wants. */
 export const ills =
@@ -35,22 +30,19 @@ export function listPlainThings(
   return view.tokens.flatMap((token, at): PlainThing[] => {
     const told = readTold(view, at, known);
     if (told !== undefined) return [told];
-    const sort = sortOf(view, at);
-    if (sort === undefined || token.tag !== 'NN') return [];
+    if (token.tag !== 'NN' || !isAim(view, at)) return [];
     const first = startOf(view, at);
     const end = endOf(view, at + 2);
-    const isBare = view.at(first).tag !== 'DT';
-    if (end === undefined || (sort === 'aim' ? !isBare : view.at(first).lower !== 'the')) return [];
+    if (end === undefined || view.at(first).tag === 'DT') return [];
     const isPlain = view.tokens.slice(first, end).every((word) => isPlainWord(word, known));
-    return isPlain ? [{ quote: textOf(view, first, end).toLowerCase(), sort }] : [];
+    return isPlain ? [{ quote: textOf(view, first, end).toLowerCase(), sort: 'aim' }] : [];
   });
 }
 
 /** Genetic diversity, preventable injuries: a noun with what describes it, and no more. */
 function readTold(view: SentenceView, at: number, known: ReadonlySet<string>): PlainThing | undefined {
   const { lower, tag, lemma } = view.at(at);
-  const sort = goods.test(lower) ? 'good' : ills.test(lower) ? 'ill' : undefined;
-  if (sort === undefined || !isNoun(view.at(at)) || known.has(lower) || known.has(lemma)) return undefined;
+  if (!goods.test(lower) || !isNoun(view.at(at)) || known.has(lower) || known.has(lemma)) return undefined;
   const first = startOf(view, at);
   const next = view.at(at + 1);
   const isWhole =
@@ -69,7 +61,7 @@ function readTold(view: SentenceView, at: number, known: ReadonlySet<string>): P
   );
   const isCounted = tag === 'NN' && !massNouns.test(lower);
   return isWhole && isBare && isFit && !isCounted && words.length > 1 && words.length < mostWords
-    ? { quote: textOf(view, first, at + 1).toLowerCase(), sort }
+    ? { quote: textOf(view, first, at + 1).toLowerCase(), sort: 'good' }
     : undefined;
 }
 
@@ -87,14 +79,9 @@ export const degrees =
 const massNouns =
   /^(?:skill|talent|damage|pain|anxiety|stress|pollution|poverty|hunger|illness|waste|traffic|noise|corruption|inequality|loneliness|boredom|fatigue|exhaustion|diversity|aid|sleep|knowledge|training|practice|education|technology|memory|attention|trust|honesty|health|safety|communication|cooperation|creativity|curiosity|literature|medicine|nutrition|exercise|feedback|equipment|transport|labor|investment|tourism|agriculture|architecture|engineering|justice|privacy|freedom|discipline|patience|courage|confidence|motivation|conversation|observation|measurement|planning|maintenance|advertising|farming|travel|hygiene|teamwork|support|insurance|shelter|ventilation|lighting)$/u;
 
-function sortOf(view: SentenceView, at: number): PlainThing['sort'] | undefined {
-  const { lemma } = view.at(at);
-  const next = view.at(at + 1).lower;
-  if (next === 'of') return events.test(lemma) ? 'event' : qualities.test(lemma) ? 'quality' : undefined;
-  return aims.test(lemma) && /^(?:against|for|between|over|with|among|on|to|from|in)$/u.test(next)
-    ? 'aim'
-    : undefined;
-}
+const isAim = (view: SentenceView, at: number): boolean =>
+  aims.test(view.at(at).lemma) &&
+  /^(?:against|for|between|over|with|among|on|to|from|in)$/u.test(view.at(at + 1).lower);
 
 function startOf(view: SentenceView, at: number): number {
   let first = at;

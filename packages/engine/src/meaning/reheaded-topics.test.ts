@@ -8,21 +8,38 @@ describe('a topic stands under another heading', () => {
     ['the importance of seats to a town', 'the limits of seats'],
     ['the importance of public seating to a town', 'the limits of public seating'],
     ['the benefits of learning to teach', 'the limits of learning to teach'],
+    [
+      'the benefit of reading lists before going to sleep',
+      'the limits of reading lists before going to sleep',
+    ],
     ['the effect of rain on moods', 'ways to limit the effect of rain on moods'],
     ['the social roots of gossip', 'the consequences of gossip'],
     ['the tendency to judge by names', 'ways to overcome the tendency to judge by names'],
     ['the limits of maps as records', 'the strengths of maps as records'],
     ['the difference between pride and vanity', 'the influence of pride on vanity'],
   ])('%s', (topic, line) => {
-    expect(reheadTopic(topic, topic).map(({ text }) => text)).toEqual([line]);
+    const lines = reheadTopic(topic, topic).filter(({ isWeak }) => !isWeak);
+    expect(lines[0]?.text).toBe(line);
+  });
+
+  test('one that passages seldom touch is weak', () => {
+    const lines = reheadTopic('the tendency to judge by names', '');
+    expect(lines.map(({ heading, isWeak }) => [heading, isWeak])).toEqual([
+      ['remedy', false],
+      ['benefits', false],
+      ['culture', true],
+    ]);
+    expect(reheadTopic('the value of maps', '').at(-1)?.text).toBe('common misconceptions about maps');
   });
 
   test.each([
-    ['the value of weeds in gardens', 'Weeds have their limits.'],
-    ['the roots of gossip', 'Gossip has results.'],
-    ['the effect of rain on moods', 'How to avoid gloom on wet days.'],
-  ])('but not where the lines speak of that: %s', (topic, lines) => {
-    expect(reheadTopic(topic, lines)).toEqual([]);
+    ['limits', 'the value of weeds in gardens', 'Weeds have their limits.'],
+    ['outcome', 'the roots of gossip', 'Gossip has results.'],
+    ['remedy', 'the effect of rain on moods', 'How to avoid gloom on wet days.'],
+    ['misconceptions', 'the effect of rain on moods', '비에 대한 오해가 많다.'],
+    ['strengths', 'the promise and limits of maps', ''],
+  ])('but no %s where the lines speak of that: %s', (heading, topic, lines) => {
+    expect(reheadTopic(topic, lines).map((one) => one.heading)).not.toContain(heading);
   });
 
   test.each(['how rivers move', 'the value of weeds that feed bees', 'the life of a poet'])(
@@ -39,7 +56,7 @@ describe('a topic stands under another heading', () => {
     'the value of small gardens by old miners',
     'the use of warm winds by gliding hawks',
   ])('nor where the matter would be cut off: %s', (topic) => {
-    expect(reheadTopic(topic, topic)).toEqual([]);
+    expect(reheadTopic(topic, topic).map(({ heading }) => heading)).not.toContain('limits');
   });
 
   test.each([

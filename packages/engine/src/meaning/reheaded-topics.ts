@@ -1,5 +1,7 @@
 import { findEntry } from '@jadoo/lexicon';
 
+import { toIng } from '#passage/inflect.ts';
+
 /** The right topic under another heading: the limits of its matter in place of the value of it. */
 export interface ReheadedTopic {
   /** Tells the headings apart. */
@@ -7,6 +9,8 @@ export interface ReheadedTopic {
   text: string;
   /** Korean noun phrase. */
   label: string;
+  /** Passages seldom touch it. */
+  isWeak: boolean;
 }
 
 interface Heading {
@@ -17,6 +21,7 @@ interface Heading {
   said: RegExp;
   text: string;
   label: string;
+  isWeak?: boolean;
 }
 
 const described = String.raw`^(?:the |an? )?(?:[a-z-]+ ){0,2}`;
@@ -65,6 +70,32 @@ const headings: readonly Heading[] = [
     label: '극복하는 방법',
   },
   {
+    heading: 'benefits',
+    pattern: /^the tendency to (?<y>[a-z]+) (?<z>[a-z’' -]+)$/u,
+    said: /\b(?:benefit|advantage|useful|help)/iu,
+    text: 'the benefits of {y} {z}',
+    label: '이점',
+  },
+  {
+    heading: 'culture',
+    pattern: /^the tendency (?<x>(?:of [a-z]+(?: [a-z]+)? )?to [a-z’' -]+)$/u,
+    said: /\b(?:cultur|countr|societ|nation)|문화/iu,
+    text: 'cultural differences in the tendency {x}',
+    label: '문화에 따른 차이',
+    isWeak: true,
+  },
+  {
+    heading: 'misconceptions',
+    pattern: new RegExp(
+      `${described}(?:value|importance|benefits?|advantages?|usefulness|functions?|role|use|limits|effects?|influence|impact) of ${thing}(?: (?:on|in|for|as|to) .+)?$`,
+      'u',
+    ),
+    said: /\b(?:mis[a-z]+|myth|belie|assum|wrong|suppos)|오해|착각|통념|잘못/iu,
+    text: 'common misconceptions about {x}',
+    label: '흔한 오해',
+    isWeak: true,
+  },
+  {
     heading: 'hesitation',
     pattern:
       /^(?:the |an? )?(?:[a-z]+ )?reasons? (?:why )?(?<x>(?:[a-z]+ )?(?:people|children|students|readers|voters|patients|shoppers|consumers|viewers|athletes|fans|animals|birds)) (?!do\b|are\b|can\b|have\b|were\b|will\b|feel\b|fear\b|fail\b|find\b|often\b|tend\b)(?<z>[a-z]+[^s] [a-z’' -]+)$/u,
@@ -94,13 +125,20 @@ const headings: readonly Heading[] = [
 
 /** The topic of a passage under headings which its lines do not have. */
 export function reheadTopic(topic: string, lines: string): ReheadedTopic[] {
-  return headings.flatMap(({ heading, pattern, said, text, label }) => {
+  return headings.flatMap(({ heading, pattern, said, text, label, isWeak = false }) => {
     const { x: found = '', y = '', z = '' } = pattern.exec(topic)?.groups ?? {};
     // "The importance of seats to a town", but "the limits of seats".
-    const x = heading === 'limits' ? found.replace(/(?<!^[a-z]+ing) to .*$/u, '') : found;
-    if (x === '' || said.test(lines) || (/^(?:limits|strengths|outcome)$/u.test(heading) && isUnfinished(x)))
+    const x = heading === 'limits' ? found.replace(/^(?![a-z]+ing )(.+?) to .*$/u, '$1') : found;
+    const isOfTwo = /^(?:the )?[a-z-]+ and /u.test(topic);
+    if (
+      (x === '' && y === '') ||
+      isOfTwo ||
+      said.test(lines) ||
+      (/^(?:limits|strengths|outcome|misconceptions)$/u.test(heading) && isUnfinished(x))
+    )
       return [];
-    return [{ heading, text: text.replace('{x}', x).replace('{y}', y).replace('{z}', z), label }];
+    const act = heading === 'benefits' ? toIng(y) : y;
+    return [{ heading, text: text.replace('{x}', x).replace('{y}', act).replace('{z}', z), label, isWeak }];
   });
 }
 

@@ -49,6 +49,7 @@ const toRowLine = (name: LineName, row: SideRow): DistractorLine => ({
   id: `side-${row.topic}`,
   text: row[name],
   isClose: false,
+  isWeak: true,
   reason: `${withParticle(row.label, '은')} 글에서 다루지 않는다.`,
   matter: { topic: row.topic, readTriggers: () => row.triggers },
 });
@@ -58,11 +59,11 @@ const toFramedLine = (name: LineName, line: Side, named: string): DistractorLine
   text: line[name],
   isClose: false,
   isOwn: true,
+  isWeak: true,
   reason: `‘${named}’에 관한 내용이지만 ${withParticle(line.label, '은')} 글에서 다루지 않는다.`,
   subject: named,
   matter: { topic: line.topic, readTriggers: () => line.triggers },
   ...(line.aspect !== undefined && { aspect: line.aspect }),
-  ...(line.isFirm === true && { isFirm: true }),
 });
 
 /** One option may have a clause before it, so that a long 요지 is not the longest by far: more would look made by rule. */
@@ -84,7 +85,6 @@ function listLed(rows: readonly NearRow[], framed: readonly FramedSide[]): Distr
 type Side = Pick<SideRow, 'topic' | 'title' | 'gist' | 'label' | 'triggers'> & {
   longGist?: string;
   aspect?: string;
-  isFirm?: boolean;
 };
 
 interface FramedSide {
@@ -95,8 +95,6 @@ interface FramedSide {
 
 /** Who acts, watches or buys is beside the point of nearly every passage. */
 const agents = /^(?:worker|customer|youth|people|crowd)$/u;
-/** What is the same in whatever a passage says of it. */
-const concrete = /^(?:animal|pet|plant|moss|landscape|weather|sky|structure|vehicle|disease|road)$/u;
 /** What is made, sold and used: beside its matter a passage does not speak of it as such. */
 const goods = /^(?:thing|material|food|supply|vehicle|antique|room|structure|road|writing)$/u;
 
@@ -117,9 +115,7 @@ function listFramed({ source, analysis, name, answer }: LineContext): FramedSide
     const named = name === 'gist' ? subject.korean : subject.text;
     const isFit = line[name] !== '' && line.isSentenceOnly !== true && isMain(subject) && named !== undefined;
     // A 요지 that names another matter than the rest would be ruled out without the passage.
-    return isFit && (name !== 'gist' || answer.includes(named))
-      ? [{ line: { ...line, isFirm: concrete.test(subject.group) && subject.lemma === first?.lemma }, named }]
-      : [];
+    return isFit && (name !== 'gist' || answer.includes(named)) ? [{ line, named }] : [];
   });
 }
 

@@ -43,6 +43,13 @@ const sides: readonly Side[] = [
     title: 'Why Is {X} So Difficult?',
   },
   {
+    aspect: 'ways',
+    triggers: stems('way method technique'),
+    label: '효과적인 방법',
+    topic: 'effective ways of {x}',
+    title: 'Effective Ways of {X}',
+  },
+  {
     aspect: 'mistakes',
     triggers: stems('mistake error wrong fail stumbl'),
     label: '흔한 실수',

@@ -2,6 +2,7 @@ import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import type { DistractorLine } from '#meaning/distractor-line.ts';
 import type { LineName } from '#meaning/line-name.ts';
+import { unturned } from '#meaning/opposed-english.ts';
 import { listPlainClauses } from '#meaning/plain-clauses.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import { toTitleCase } from '#meaning/title-case.ts';
@@ -119,6 +120,7 @@ const opposable =
 
 /** The topic with its noun, or what describes that, turned round; none where that is not sure. */
 export function turnTopic(topic: string): string[] {
+  if (unturned.test(topic)) return [];
   const analysis = analysePassage({ id: '', text: topic });
   const [sentence] = analysis.sentences;
   if (sentence === undefined) return [];
