@@ -64,9 +64,14 @@ test.each([
   '그동안 비용은 크게 늘었다.',
   '모두가 그토록 긴 대화를 좋아한 것은 아니었다.',
   '마을 사람들은 그것을 지키는 관리를 뽑았다.',
+  '선장은 20년 동안 같은 배를 몰았다.',
   '출생은 두 해 동안 비밀에 부쳐졌다.',
 ])('what points to the sentence before is no statement: %s', (text) => {
   expect(isPlainFact(text)).toBe(false);
+});
+
+test('what a thing is like by name points nowhere', () => {
+  expect(isPlainFact('도롱뇽은 깃털 같은 아가미를 지닌다.')).toBe(true);
 });
 
 const flipsOf = (text: string, passage = text): string[] => flipKorean(text, passage).map(({ to }) => to);

@@ -96,7 +96,7 @@ const nameOwner = (line: string, { text }: Sentence, { pronoun, korean }: ToldSu
     ? line.replace(/^그 (?=[가-힣])/u, `${korean}의 `)
     : line;
 
-const personal = /(?:^|\s)(그(?:녀)?)(?:는|가|의|에게|를|만이)(?=\s)/gu;
+const personal = /(?:^|\s)(그(?:녀)?)(?:는|가|의|에게|를|만이|와|도|보다|로부터)(?=\s)/gu;
 
 /**
  * 그가 죽자 in a text about a woman is said of somebody else, whom an option would have to name; and that 한 여성은 is
