@@ -79,8 +79,22 @@ describe('words that say the contrary in the same place', () => {
     ['Quick workers attract most of our praise.', 'attract'],
     ['The dance protects the hive by helping bees find food.', 'protects'],
     ['The design produced efficient solutions for the town.', 'solutions'],
+    // What is warned of or attempted, what a sign shows as well of the contrary, and what is equalled.
+    ['The crews ignored the warnings about danger.', 'danger'],
+    ['The town failed in its efforts at protection.', 'protection'],
+    ['Sleep is a good indicator of health.', 'health'],
+    ['The old ferry changed the valley as deeply as the railway did.', 'deeply'],
+    // How often a thing is so is not the point.
+    ['Young sailors often forget the tides.', 'often'],
   ])('%s leaves %s in', (line, word) => {
     expect(readOpposites(line, word)).toEqual([]);
+  });
+
+  test('what the line says elsewhere, in the same or in other words, is no wrong word', () => {
+    expect(readOpposites('The trivial rules were read aloud.', 'trivial')).toContain('important');
+    expect(readOpposites('The trivial rules were read before the important ones.', 'trivial')).not.toContain(
+      'significant',
+    );
   });
 
   test('the article agrees with every option', () => {

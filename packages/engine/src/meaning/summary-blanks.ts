@@ -11,6 +11,7 @@ import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { inflect } from '#passage/inflect.ts';
 import { takesAn } from '#wording/swap-form.ts';
+import { getWordClass } from '#wording/word-class.ts';
 
 /** A word of a summary that can be left out, with the words that can stand wrongly in its very place. */
 export interface SummaryBlank extends BlankWord {
@@ -46,7 +47,6 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token, find = 
   if (isSubjectOfDenial(summary, blank) || isWithinPower(summary, token)) return undefined;
   if (isOfPurpose(summary, token) || isFeared(summary, token) || isBound(summary, blank)) return undefined;
   if (isOfResult(summary, blank)) return undefined;
-  const lemmas = new Set(summary.tokens.map(({ lemma }) => lemma));
   const places = listPlaces(summary, blank);
   const words = places.map((place) => find(token.lemma, blank.pos, place)).find(Boolean);
   const prefixed = blank.pos === 'adj' && places.length > 0 ? listPrefixed(token.lemma) : [];
@@ -55,7 +55,9 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token, find = 
   const isAttributive = /^(?:NN|JJ)/u.test(summary.tokens[token.index + 1]?.tag ?? '');
   const fit = (list: readonly string[]): OptionWord[] =>
     [...new Set(list)].flatMap((lemma) =>
-      lemmas.has(lemma) || (isAttributive && onlyPredicate.test(lemma)) || !suitsObject(summary, blank, lemma)
+      isRestated(summary, blank, lemma) ||
+      (isAttributive && onlyPredicate.test(lemma)) ||
+      !suitsObject(summary, blank, lemma)
         ? []
         : inflectFor(blank, lemma),
     );
@@ -84,6 +86,15 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token, find = 
   );
   return { ...blank, opposites, others };
 }
+
+/** "more time to significant matters than to important ones": what the line itself says elsewhere is no choice. */
+const isRestated = ({ tokens }: PassageAnalysis, { token, pos }: BlankWord, lemma: string): boolean =>
+  tokens.some(
+    (other) =>
+      other.lemma === lemma ||
+      other.lower === lemma ||
+      (other !== token && getWordClass(other) === pos && areNear(lemma, other.lemma, pos)),
+  );
 
 /** So close to the right word is what might be meant as well: the acceptance of a tool and its popularity. */
 const meantCompany = 0.45;
@@ -168,14 +179,15 @@ function hasMeans({ tokens }: PassageAnalysis, { index }: Token): boolean {
   return rest.slice(0, end < 0 ? rest.length : end).some(({ lower }) => lower === 'through');
 }
 
-const feared = /^(?:fear|risk|danger|threat|worry|worried|concern|concerned|anxious|afraid)$/u;
+const feared =
+  /^(?:fear|risk|danger|threat|worry|worried|concern|concerned|anxious|afraid|warning|warn|complaint|complain|effort|attempt)$/u;
 
-/** "for fear of losing the letters": nobody fears to gain them. */
+/** "for fear of losing the letters", "warnings about danger", "efforts at protection": nobody fears to gain them, nor warns of safety. */
 function isFeared({ tokens }: PassageAnalysis, { index }: Token): boolean {
   const before = tokens.slice(0, index);
   const of = before.findLastIndex(({ tag }) => !/^(?:DT|JJ|PRP\$|POS|RB)/u.test(tag));
   const [opening, feeling] = [before[of]?.lower ?? '', before[of - 1]?.lemma ?? ''];
-  return /^(?:of|about)$/u.test(opening) && feared.test(feeling);
+  return /^(?:of|about|at|for)$/u.test(opening) && feared.test(feeling);
 }
 
 /** "tells whether they are safe", "about who can be trusted": of a question the contrary is as true. */
@@ -196,6 +208,8 @@ const notice =
 /** "understand it better", "demanded no fees": what is measured or denied behind the verb suits no contrary of it. */
 function isWeighed({ tokens }: PassageAnalysis, { token, pos }: BlankWord): boolean {
   const next = tokens[token.index + 1];
+  // "as deeply as bigger inventions did" tells of equals, which no "as slightly as" does.
+  if (next?.lower === 'as' && tokens[token.index - 1]?.lower === 'as') return true;
   // "admits the wrong and repairs it" has no noun to the quality; "keeps accurate time" is said of few qualities.
   if (pos === 'adj')
     return (
@@ -229,12 +243,12 @@ const isVarying = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
     tokens.slice(index + 1).find(({ tag }) => !/^(?:RB|MD)/u.test(tag))?.lemma ?? '',
   );
 
-/** A choice that depends on the damage depends on the benefit too; "a difference in convenience" is one in inconvenience; "the certainty that" has no contrary with its clause. */
+/** A choice that depends on the damage depends on the benefit too; an indicator of health is one of disease; "a difference in convenience" is one in inconvenience; "the certainty that" has no contrary with its clause. */
 const isCompared = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
   tokens[index + 1]?.lower === 'that' ||
   tokens
     .slice(Math.max(0, index - reach), index)
-    .some(({ lemma }) => /^(?:depend|consider|compare|weigh)$/u.test(lemma)) ||
+    .some(({ lemma }) => /^(?:depend|consider|compare|weigh|indicator|predictor|gauge)$/u.test(lemma)) ||
   (tokens[index - 1]?.lower === 'in' &&
     /^(?:difference|similarity|change|variation)$/u.test(tokens[index - 2]?.lemma ?? ''));
 
@@ -259,6 +273,7 @@ function isInCompany(analysis: PassageAnalysis, token: Token): boolean {
     (token.tag === 'NNS' && after?.tag === 'VBZ') ||
     // Nobody says that something caused clarity or protection.
     opening?.lower === 'against' ||
+    (opening?.lower === 'under' && after?.tag === 'IN') ||
     opening?.lemma === 'cause' ||
     (after?.lower === 'of' && ownFrames.test(lemma)) ||
     (after?.lower === 'in' && takesIn.test(lemma))
@@ -268,7 +283,7 @@ function isInCompany(analysis: PassageAnalysis, token: Token): boolean {
 const prefixed = /^(?:un|in|im|ir|il|dis)/u;
 /** Legal training is no training within the law, and moral rules are rules of morals. */
 const changingSense =
-  /^(?:common|likely|legal|different|natural|real|moral|personal|human|material|definite|organic)$/u;
+  /^(?:common|likely|legal|different|natural|real|moral|personal|human|material|definite|organic|original)$/u;
 const mostBand = 3;
 
 /** Known adjectives that differ by a prefix only: practical, impractical. */

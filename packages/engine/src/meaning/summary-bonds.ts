@@ -134,8 +134,17 @@ function isOneOfMeans(tokens: readonly Token[], { index, tag }: Token): boolean 
 const works =
   /^(?:art|music|book|novel|story|poem|poetry|song|painting|picture|print|film|style|language|character|symphony|opera|play|dish|recipe|sign|alphabet|sculpture)$/u;
 
-/** "created music unlike any other": nobody destroys a work that he is known for. */
-function isMakingWork(tokens: readonly Token[], { lemma, index }: Token): boolean {
+const makingAnything = /^(?:create|generate|produce|build|develop|establish|introduce)$/u;
+
+/** "created music unlike any other": nobody destroys a work that he is known for; nor are there "tools prevented by scholars". */
+function isMakingWork(tokens: readonly Token[], { lemma, tag, index }: Token): boolean {
+  const isOfNoun = tag === 'VBN' && tokens[index - 1]?.tag.startsWith('NN') === true;
+  if (isOfNoun && makingAnything.test(lemma)) return true;
+  // "built a house that survived"
+  const isLasting = tokens
+    .slice(index + 1)
+    .some(({ lower }, at, own) => /^(?:that|which)$/u.test(lower) && own[at + 1]?.lemma === 'survive');
+  if (isLasting && makingAnything.test(lemma)) return true;
   const rest = tokens.slice(index + 1);
   const object = rest.find(({ tag }, at) => tag.startsWith('NN') && !rest[at + 1]?.tag.startsWith('NN'));
   return /^(?:create|generate|produce)$/u.test(lemma) && works.test(object?.lemma ?? '');

@@ -30,6 +30,10 @@ test.each([
   ['The new bell calmed the horses and reduced the noise.', 'calmed', 'reduced', false],
   ['Protecting the wells is closely linked to peace.', 'Protecting', 'peace', true],
   ['Quiet streets attract shops that strengthen the district.', 'attract', 'strengthen', true],
+  // Of one doer: its deed with the means or the price; but not whom or what the deed concerns.
+  ['Strict rules offer certainty at the cost of flexibility.', 'certainty', 'flexibility', false],
+  ['Warm springs can threaten birds by upsetting the calendar.', 'threaten', 'upsetting', false],
+  ['People who keep careful records succeed.', 'careful', 'succeed', true],
   ['Anna Kim endured rejection before her shop became a success.', 'rejection', 'success', false],
 ])('%s: %s and %s make one claim: %s', (line, first, second, isOne) => {
   const summary = analysePassageOnce({ id: 'summary', text: line });

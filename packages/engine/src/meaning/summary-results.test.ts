@@ -39,3 +39,11 @@ test.each([
 ])('%s: instead of %s “conceal” may stand: %s', (line, word, mayStand) => {
   expect(suitsObject(...read(line, word), 'conceal')).toBe(mayStand);
 });
+
+test.each([
+  ['The warm spring upset the timing of the ferries.', 'upset', false],
+  ['The long delay upset the passengers.', 'upset', true],
+  ['The passengers were upset by the delay.', 'upset', true],
+])('%s: instead of %s “comfort” may stand: %s', (line, word, mayStand) => {
+  expect(suitsObject(...read(line, word), 'comfort')).toBe(mayStand);
+});

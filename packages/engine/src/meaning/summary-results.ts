@@ -45,20 +45,26 @@ const hasPastResult = (rest: readonly Token[]): boolean =>
 /** Of people one says none of these. */
 const ofThings =
   /^(?:conceal|exaggerate|reflect|predict|measure|contradict|reveal|express|display|disprove|confirm|worsen|advertise)$/u;
+/** And of people only one says these. */
+const ofPeople =
+  /^(?:comfort|calm|soothe|amuse|entertain|educate|please|delight|annoy|disappoint|frustrate|persuade|convince|inform|deceive)$/u;
 const people = /^(?:other|person|people|club|company|animal)$/u;
 
-/** Whether the verb that is to stand in its place goes with its object: one conceals a plan, but no shoppers. */
+/** Whether the verb that is to stand in its place goes with its object: one conceals a plan, but no shoppers, and comforts shoppers, but no plan. */
 export function suitsObject({ tokens }: PassageAnalysis, { token, pos }: BlankWord, lemma: string): boolean {
-  if (pos !== 'v' || !ofThings.test(lemma)) return true;
+  if (pos !== 'v' || !(ofThings.test(lemma) || ofPeople.test(lemma))) return true;
   const rest = tokens.slice(token.index + 1);
   const at = rest.findIndex(({ tag }) => !/^(?:DT|JJ[RS]?|PRP\$|CD|VBN|RB)$/u.test(tag));
   const [head, next] = rest.slice(Math.max(0, at), at + 2);
+  if (token.tag === 'VBN' && /^(?:IN|TO|[.,;:])$/u.test(rest[0]?.tag ?? '.')) return true;
   // "those who cannot pay"
   const [first, who] = rest;
-  if (first?.lower === 'those' && who?.lower === 'who') return false;
-  if (head === undefined || next?.tag === 'POS' || next?.tag.startsWith('NN') === true) return true;
-  return !(
-    /^(?:them|him|her|us)$/u.test(head.lower) ||
-    (head.tag.startsWith('NN') && (people.test(head.lemma) || findNounClass(head.lemma) === 'people'))
-  );
+  const areThose = first?.lower === 'those' && who?.lower === 'who';
+  const isWhole = areThose || (next?.tag !== 'POS' && next?.tag.startsWith('NN') !== true);
+  const arePeople =
+    areThose ||
+    /^(?:them|him|her|us)$/u.test(head?.lower ?? '') ||
+    (head?.tag.startsWith('NN') === true &&
+      (people.test(head.lemma) || findNounClass(head.lemma) === 'people'));
+  return arePeople ? !(isWhole && ofThings.test(lemma)) : !ofPeople.test(lemma);
 }
