@@ -18,6 +18,7 @@ export interface Contrast extends Phrase {
 const mostWords = 26;
 const leastWords = 5;
 const leastOfSide = 2;
+const wordsOfHead = 3;
 
 /** The contrasts of a sentence: "not X but Y", "Y rather than X", "less X than Y", "more Y than X". */
 export const listContrasts = (view: SentenceView): Contrast[] =>
@@ -47,8 +48,7 @@ function readNotBut(view: SentenceView, at: number): Contrast[] {
   return [{ view, first: at, end: stated.end, shape: 'not but', denied, stated }];
 }
 
-const neverDenied =
-  /^(?:only|merely|just|simply|always|necessarily|so|every|all|to|yet|quite|even|entirely)$/u;
+const neverDenied = /^(?:only|merely|just|simply|always|necessarily|so|every|all|yet|quite|even|entirely)$/u;
 
 /** "Over years rather than from one show", "in use, not in books": what is stated opens as what is denied does. */
 function readRatherThan(view: SentenceView, at: number): Contrast[] {
@@ -58,13 +58,19 @@ function readRatherThan(view: SentenceView, at: number): Contrast[] {
   const end = view.at(at - 1).text === ',' ? at - 1 : at;
   const isName = kindOf(view, denied) === 'NP';
   const opens = (at: number): boolean =>
-    isName ? isBe(view.at(at - 1)) : opensAlike(view, at, denied.first);
+    isName
+      ? isBe(view.at(at - 1)) || opensObject(view, at, denied.first)
+      : opensAlike(view, at, denied.first);
   const before = Array.from({ length: end }, (_, step) => end - 1 - step).filter((at) => at > 0 && opens(at));
   // "By asking about it rather than by hearing of it": the same word, if there is one.
   const first = before.find((at) => view.at(at).lower === view.at(denied.first).lower) ?? before[0] ?? 0;
-  if (first === 0 || !(isName || /^(?:IN|TO|VB|VBG)$/u.test(view.at(denied.first).tag))) return [];
+  if (first === 0 || !(isName || /^(?:IN|TO|VB|VBG|WP|WRB)$/u.test(view.at(denied.first).tag))) return [];
   return [{ view, first, end: denied.end, shape: 'rather than', denied, stated: { first, end } }];
 }
+
+/** "Reflects the reach of the market rather than the distance between talents". */
+const opensObject = (view: SentenceView, at: number, other: number): boolean =>
+  [at, other].every((one) => /^(?:DT|PRP\$)$/u.test(view.at(one).tag)) && isVerb(view.at(at - 1));
 
 function opensAlike(view: SentenceView, at: number, other: number): boolean {
   const [left, right] = [view.at(at), view.at(other)];
@@ -90,21 +96,38 @@ function readMeasured(view: SentenceView, at: number): Contrast[] {
 }
 
 const findEnd = (view: SentenceView, from: number): number => {
-  const end = view.tokens.findIndex(
+  const found = view.tokens.findIndex(
     ({ text, lower }, index) =>
       index > from &&
       (/^[.;:—–,()]$/u.test(text) || /^(?:because|since|although|though|when|while|if|unless)$/u.test(lower)),
   );
-  return end < 0 ? view.length : end;
+  const end = found < 0 ? view.length : found;
+  // "Only because" belongs together.
+  return end - 1 > from && /^(?:only|just|simply|even|partly|mainly)$/u.test(view.at(end - 1).lower)
+    ? end - 1
+    : end;
 };
 
+/** "As ten women out of a thousand", "in eight arms". */
+const isCounted = (view: SentenceView, { first, end }: Part): boolean =>
+  view.tokens
+    .slice(first, Math.min(end, first + wordsOfHead))
+    .some(({ tag, lower }) => tag === 'CD' && lower !== 'one');
+
+const boundToDenial = /\b(?:any\p{L}*|ever|either|at all|yet)\b/u;
+
 /** Both sides are of one form, and neither names what only the other one tells. */
-function isWhole({ view, first, end, denied, stated }: Contrast): boolean {
+function isWhole({ view, shape, first, end, denied, stated }: Contrast): boolean {
   const [left, right] = denied.first < stated.first ? [denied, stated] : [stated, denied];
   const words = view.tokens.slice(first, end).filter(({ text }) => /\p{L}/u.test(text)).length;
   if (words < leastWords || words > mostWords || first < 2) return false;
   if (/[“”"?()\d]/u.test(textOf(view, first, end)) || right.end - right.first < leastOfSide) return false;
+  // "Any particular movement" stands under a denial only, and of two numbers none is "more" so.
+  if (boundToDenial.test(textOf(view, denied.first, denied.end))) return false;
+  if ([denied, stated].some((side) => isCounted(view, side))) return false;
   const next = view.at(end + 1);
+  // "Not with a shovel but with a question: what belongs here?" is told once more.
+  if (/^[:—–]$/u.test(view.at(end).text)) return false;
   // "A witness, who …", "their tale, rather than the play, that …": what follows shows how the phrase ends.
   if (view.at(end).text === ',' && /^(?:who|whose|which|where|that|namely)$/u.test(next.lower)) return false;
   // "It is not the goal that counts but …" names no side by itself.
@@ -116,7 +139,8 @@ function isWhole({ view, first, end, denied, stated }: Contrast): boolean {
   return (
     kindOf(view, left) === kindOf(view, right) &&
     !later.some(({ lower, tag }) => lower === 'also' || tag === 'NNP') &&
-    !later.some((token) => pointsBack(token, sooner))
+    // "Less a way of fooling the hunter than a way of turning its eyes": told otherwise, its sides keep their places.
+    (shape === 'less than' || !later.some((token) => pointsBack(token, sooner)))
   );
 }
 
@@ -138,6 +162,9 @@ function kindOf(view: SentenceView, { first }: Part): string {
   if (/^(?:because|to|that|whether)$/u.test(lower)) return lower === 'whether' ? 'W' : lower;
   if (tag === 'IN') return 'IN';
   if (/^W/u.test(tag) || lower === 'how') return 'W';
-  if (/^(?:DT|NN|JJ|PRP\$|CD|VBN|VBD)/u.test(tag)) return 'NP';
+  // "Been moved" needs its "have"; "shared blood" is a thing, "admired from afar" what is done to one.
+  if (lower === 'been') return 'been';
+  const isThing = !/^VB[DN]$/u.test(tag) || /^(?:NN|JJ)/u.test(view.at(first + 1).tag);
+  if (/^(?:DT|NN|JJ|PRP\$|CD|VBN|VBD)/u.test(tag) && isThing) return 'NP';
   return isVerb(view.at(first)) ? tag : lower;
 }

@@ -15,7 +15,8 @@ export function listContrastRivals(contrast: Contrast, told: ReadonlySet<string>
   const but = textOf(view, stated.first, stated.end);
   const [shortNot, shortBut] = [quoteShort(view, denied), quoteShort(view, stated)];
   const isMeasured = shape === 'less than' || shape === 'more than';
-  const exchanged = (said: string): string => writeExchanged(shape, not, said);
+  const comma = view.at(Math.min(denied.end, stated.end)).text === ',' ? ',' : '';
+  const exchanged = (said: string): string => writeExchanged(shape, not, said, comma);
   const both = isMeasured
     ? `as much ${not} as ${but}`
     : shape === 'not but'
@@ -47,7 +48,12 @@ export function listContrastRivals(contrast: Contrast, told: ReadonlySet<string>
   if (/\b(?:more|less|than)\b/u.test(`${not} ${but}`)) return [];
   return [
     ...common,
-    fill(`neither ${not} nor ${but}`, `글이 내세우는 ${shortBut}까지 부정하여 글의 내용과 맞지 않는다.`),
+    !isMeasured && asksOrTells.test(not)
+      ? fill(
+          `only ${not}`,
+          `글이 내세우는 ${withParticle(shortBut, '을')} 빼고 글이 부정하는 ${shortNot}만 인정하여 글의 내용과 반대된다.`,
+        )
+      : fill(`neither ${not} nor ${but}`, `글이 내세우는 ${shortBut}까지 부정하여 글의 내용과 맞지 않는다.`),
     fill(
       isMeasured ? `only ${not}` : `more ${not} than ${but}`,
       `글이 내세우지 않는 ${withParticle(shortNot, '을')} 더 내세워 글의 내용과 반대된다.`,
@@ -55,10 +61,13 @@ export function listContrastRivals(contrast: Contrast, told: ReadonlySet<string>
   ];
 }
 
-/** The sides in each other's place. */
-function writeExchanged(shape: Contrast['shape'], not: string, but: string): string {
-  if (shape === 'not but') return `not ${but} but ${not}`;
-  if (shape === 'rather than') return `${not} rather than ${but}`;
+/** Neither of two questions, reasons, occasions or roles is asked, given or taken by anybody. */
+const asksOrTells = /^(?:as|because|when|where|how|what|which|who|whom|whose|why|whether)\b/u;
+
+/** The sides in each other's place, with the comma that stands between them: it must not tell the right option. */
+function writeExchanged(shape: Contrast['shape'], not: string, but: string, comma: string): string {
+  if (shape === 'not but') return `not ${but}${comma} but ${not}`;
+  if (shape === 'rather than') return `${not}${comma} rather than ${but}`;
   return shape === 'less than' ? `more ${not} than ${but}` : `less ${but} than ${not}`;
 }
 

@@ -7,7 +7,7 @@ import { readClaim } from '#meaning/claims.ts';
 import { listContrasts, type Contrast } from '#meaning/contrast-phrases.ts';
 import { listContrastRivals } from '#meaning/contrast-rivals.ts';
 import { listLineWords } from '#meaning/line-words.ts';
-import { findPointSentences } from '#meaning/point-sentences.ts';
+import { drawsTogether, findPointSentences } from '#meaning/point-sentences.ts';
 import type { Sentence } from '#passage/analysis.ts';
 import { standsOnce } from '#passage/occurrences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
@@ -19,8 +19,8 @@ const leastOfGist = 2;
 /** Contrasts that say the point, with the same words told otherwise as wrong options. */
 export function listPhraseBlanks(context: KindContext): BlankChoice[] {
   const { source, analysis } = context;
-  // Where the 요지 weighs nothing, both sides of the contrast may hold.
-  if (!weighing.test(source.gist ?? '')) return [];
+  const gist = source.gist ?? '';
+  if (gist.trim() === '' || grantsBoth.test(gist)) return [];
   const points = findPointSentences(source, analysis);
   // A title may play with words that are not the point.
   const lines = new Set(listLineWords([source.topic, source.summary].join(' ')));
@@ -50,7 +50,12 @@ function canTell(context: KindContext, { view, first, end }: Contrast, { points,
   const { analysis, source } = context;
   const { sentence } = view;
   if (readClaim(view).isCase) return false;
-  if (sentence.index === analysis.sentences.length - 1) return true;
+  const isLast = sentence.index === analysis.sentences.length - 1;
+  const isLate = sentence.index >= analysis.sentences.length / 2;
+  // Where the 요지 weighs nothing, both sides may hold, unless the passage is drawn together by the contrast.
+  if (!weighing.test(source.gist ?? ''))
+    return isLast || (isLate && points.includes(sentence) && drawsTogether(analysis, sentence));
+  if (isLast) return true;
   const reading = alignTranslations(context)[sentence.index] ?? '';
   const gist = new Set(listLineWords(source.gist ?? ''));
   const isWeighed = weighing.test(reading);
@@ -58,9 +63,11 @@ function canTell(context: KindContext, { view, first, end }: Contrast, { points,
   const sharedOfGist = new Set(listLineWords(reading).filter((word) => gist.has(word))).size;
   const isSaid = isWeighed && sharedOfGist >= leastOfGist;
   const isNamed = listLineWords(textOf(view, first, end)).some((word) => lines.has(word));
-  const isLate = sentence.index >= analysis.sentences.length / 2;
   return points.includes(sentence) || isSaid || (isNamed && isLate && shared >= leastShared);
 }
+
+/** 뿐 아니라: what is denied elsewhere is granted here. */
+const grantsBoth = /뿐(?:만)? 아니라/u;
 
 /** 아니라, 보다: something is weighed against something else. */
 const weighing = /아니라|기보다|만으로|말고|않고|보다(?! 더)/u;

@@ -156,6 +156,10 @@ function goesWith(lemma: string, right: string, thing: string | undefined): bool
   return own < ownCompany || (compareCompany(lemma, thing) ?? 0) >= shareOfCompany * own;
 }
 
+/** Each is one only beside the other: the parents of a language say nothing against its children. */
+const converses =
+  /^(?:parent|child|husband|wife|mother|father|son|daughter|brother|sister|teacher|student|pupil|doctor|patient|host|guest)$/u;
+
 /** A quality, manner or noun; what only describes a noun must be of the point. */
 function turnWord(view: SentenceView, at: number, told: ReadonlySet<string>): PhraseEdit[] {
   const { tag } = view.at(at);
@@ -191,6 +195,6 @@ function turnWord(view: SentenceView, at: number, told: ReadonlySet<string>): Ph
     .map(({ form }) => form);
   // A thing and its contrary may both be told of: the problem, the solution.
   const isNew = (form: string): boolean =>
-    !tag.startsWith('NN') || !listLineWords(form).some((root) => told.has(root));
+    !tag.startsWith('NN') || (!converses.test(lemma) && !listLineWords(form).some((root) => told.has(root)));
   return [...new Set([...listed, ...swaps])].filter(isNew).map((form) => turn(view, at, at + 1, form));
 }
