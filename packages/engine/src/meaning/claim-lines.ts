@@ -21,7 +21,7 @@ const longest = 66;
 
 /** What another sentence names. */
 const pointers =
-  /(?:^|\s)(?:[이그저] |이런|그런|저런|이러|그러|이렇|그렇|이것|그것|저것|이들|그들|그녀|그의|그가|그는|그를|그에게|이는|이를|이에|이로|그로|이와|그와|그중|이곳|그곳|여기|거기|그때|이때|당시|이처럼|그처럼|그토록|그만큼|그만한|전자|후자|각각|저마다|나머지|양쪽|같은 |똑같은|마찬가지|다른 (?:쪽|하나|이유|한|학생|지원자)|또 다른|첫 |첫째|두 번째|세 번째|앞의|위의|나는|내가|나의|당신|너는|저자|필자|역시|또 |한층|요즘|최근|자신은|스스로도|아예|대신 |각자|이후|만약|그에 |이듬해|그해|올겨울|내년|당대|위에서|그조차|그동안)|^(?:자신|어떤 |이르러|누군가)|(?<!(?<!에서|에게)[은는] (?:.* )?)자신/gu;
+  /(?:^|\s)(?:[이그저] |이런|그런|저런|이러|그러|이렇|그렇|이것|그것|저것|이들|그들|그녀|그의|그가|그는|그를|그에게|이는|이를|이에|이로|그로|이와|그와|그중|이곳|그곳|여기|거기|그때|이때|당시|이처럼|그처럼|그토록|그만큼|그만한|전자|후자|각각|저마다|나머지|양쪽|같은 |똑같은|마찬가지|다른 (?:쪽|하나|이유|한|학생|지원자)|또 다른|첫 |첫째|두 번째|세 번째|앞의|위의|나는|내가|나의|당신|너는|저자|필자|역시|또 |한층|요즘|최근|자신은|스스로도|아예|대신 |각자|이후|만약|그에 |이듬해|그해|올겨울|내년|당대|위에서|그조차|그동안|그다음)|^더 [가-힣]+게는 |^(?:자신|어떤 |이르러|누군가)|(?<!(?<!에서|에게)[은는] (?:.* )?)자신/gu;
 /** What the clause itself has named before: 자막은 그것이 속한 장면, 감정은 그 뒤에. */
 const inner =
   /(?<=[가-힣][은는] (?:.* )?)(?:그 (?=(?:뒤|원천|자체)[가-힣]* )|그것이 (?=속한|딸린|자라는)|저마다)/gu;
@@ -30,9 +30,14 @@ const unfit =
 /** Views, guesses and reports. */
 const opinions =
   /(?:[다라자]고 [가-힣]+ ?[가-힣]*다|모른다|것 같다|듯하다|것으로 보인다|것처럼 보인다|보인다|여겨진다|여긴다|생각한다|믿는다|[가-힣] 것이다|셈이다|뜻이다|때문이다|보여 준다|시사한다|드러난다|밝혀진다|알려져 있다|다는 것을 [가-힣]+다|까닭이다|이유이다|[은는]가이다|느냐이다|필요가 있다|[가-힣]도 (?:있다|없다|거의 없다|많다)|[가-힣] 뿐이다)$/u;
+/** It may turn against what was said to say the point. */
 const turns =
-  /^(?:what|but|yet|however|so|thus|hence|therefore|instead|rather|still|in (?:fact|short|truth|other words|this way)|nevertheless|nonetheless|on the contrary)\b|\b(?:however|therefore|thus|in short|in other words|then,|should|must|ought|conclusion|lesson|what matters|the (?:point|key|answer|secret) (?:is|lies|was))\b/iu;
+  /^(?:but|yet|however|instead|rather|still|in (?:fact|truth)|nevertheless|nonetheless|on the contrary)\b|\bhowever\b/iu;
+const concludes =
+  /^(?:what|so|thus|hence|therefore|in (?:short|other words|this way))\b|\b(?:therefore|thus|in short|in other words|then,|should|must|ought|conclusion|lesson|what matters|the (?:point|key|answer|secret) (?:is|lies|was))\b/iu;
 const mostShared = 0.4;
+/** Where the passage says its point elsewhere, a turn that says so little of it is another detail. */
+const mostOfTurn = 0.2;
 
 /** The claims of a passage in the order of its text; none without aligned translations. */
 export const listClaims = readPassageOnce(readClaims);
@@ -47,13 +52,18 @@ function readClaims(source: PassageSource, analysis: PassageAnalysis): readonly 
   return analysis.sentences.flatMap((sentence): Claim[] => {
     const { index, text } = sentence;
     const own = new Set(listLineWords(text));
+    const shared = [...comesTo].filter((word) => own.has(word)).length;
     const isPoint =
       index === analysis.sentences.length - 1 ||
       points.has(index) ||
-      turns.test(text) ||
-      [...comesTo].filter((word) => own.has(word)).length >= mostShared * comesTo.size;
+      concludes.test(text) ||
+      (turns.test(text) && (points.size === 0 || shared > mostOfTurn * comesTo.size)) ||
+      shared >= mostShared * comesTo.size;
     const isOfMany = isGeneral(analysis, sentence);
-    const line = namePronoun(lines[index] ?? '', lines[index - 1] ?? '', matter);
+    const given = lines[index] ?? '';
+    const line = namePronoun(given, lines[index - 1] ?? '', matter);
+    // Korean leaves a pronoun out of which English makes the subject.
+    if (line === given && opensWithPronoun.test(text)) return [];
     return listKoreanClauses(line).flatMap((clause): Claim[] => {
       const named = nameThings(clause, gistWords);
       const told =
@@ -76,6 +86,9 @@ function readClaims(source: PassageSource, analysis: PassageAnalysis): readonly 
 }
 
 const connectives = /^(?:그러나|하지만|또한|게다가|실제로|더구나),? /u;
+
+const opensWithPronoun =
+  /^(?:(?:and|but|yet|so|still|also|moreover),? )?(?:they|this|these|those|he|she|it (?!is|was|takes|took|seems|turns))\b/iu;
 
 /** 그것은 is the matter of the 요지 where the sentence before speaks of just that. */
 function namePronoun(line: string, before: string, matter: string): string {

@@ -47,8 +47,11 @@ export function flipClaim(claim: string): string[] {
   if (claim.includes(',')) return [];
   const [opposed] = opposeKorean(claim);
   const turned = opposed?.replace(/\.$/u, '') ?? flipEnd(claim);
-  return turned === undefined ? [] : [turned];
+  return turned === undefined || odd.test(turned) ? [] : [turned];
 }
+
+/** What nobody says so: one does not know, and nothing need be there. */
+const odd = /(?:[알깨닫]지 않는다|있을 필요는 없다)$/u;
 
 /** 영향을 미쳐 유리하게 작용한다: a denial would leave open which of the two is denied. */
 const chained =

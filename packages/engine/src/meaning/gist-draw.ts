@@ -106,9 +106,15 @@ function fits(one: GistLine, picked: readonly GistLine[]): boolean {
 const isWeak = ({ isPassing = false }: GistLine): boolean => isPassing;
 
 function saysTheSame(one: GistLine, other: GistLine): boolean {
-  // The halves of one 요지 share their words.
-  if (one.sort === 'turned' && other.sort === 'turned') return false;
+  // The halves of one 요지 share their words; a line and the end of that line say the same.
+  if (one.sort === 'turned' && other.sort === 'turned')
+    return isEndOf(one.line.text, other.line.text) || isEndOf(other.line.text, one.line.text);
   const shared = countSharedWords(one.words, other.words);
   if (shared === 0) return false;
   return shared >= nearlySame || shared > nearlyAll * Math.min(one.words.size, other.words.size);
 }
+
+const isEndOf = (part: string, whole: string): boolean =>
+  part.length < shareOfWhole * whole.length && whole.endsWith(part.slice(-sameEnd));
+const shareOfWhole = 0.85;
+const sameEnd = 14;

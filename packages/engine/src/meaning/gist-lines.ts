@@ -9,7 +9,6 @@ import { listKoreanClauses } from '#meaning/korean-clauses.ts';
 import { listKoreanLines } from '#meaning/korean-lines.ts';
 import { findFirstTopicEnd } from '#meaning/korean-topic.ts';
 import { areLikeLong, countSharedWords, listLineWords } from '#meaning/line-words.ts';
-import { listMatterLines } from '#meaning/matter-lines.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import { listReportedViews } from '#meaning/reported-views.ts';
 import { listSideDistractors } from '#meaning/side-distractors.ts';
@@ -54,8 +53,20 @@ const reasons: Readonly<Partial<Record<TurnedKey['way'], (text: string) => strin
   exchange: (text) =>
     / 때문이다$/u.test(text)
       ? '글에서 부정하는 까닭을 들어 글의 내용과 반대된다.'
-      : '견주는 두 말의 자리가 서로 바뀌어 글의 내용과 반대된다.',
+      : / 충분하다$/u.test(text)
+        ? '글에서 함께 말하는 두 가지 가운데 하나만을 내세워 글의 내용과 반대된다.'
+        : '견주는 두 말의 자리가 서로 바뀌어 글의 내용과 반대된다.',
 };
+
+/** What was turned round, by its words where they are few, else by what the passage says in its stead. */
+function explainContrary(said: string, text: string, key: string): string {
+  const named = said === key ? explainTurned(key, text) : '';
+  const point = said.split(/(?<=므로|때문에|지만|으나),? /u).at(-1) ?? said;
+  return named.includes('‘') ? named : `글에서는 ‘${point}’라고 하므로 글의 내용과 반대된다.`;
+}
+
+/** Of their two halves one stands as it is on purpose. */
+const conceding: ReadonlySet<TurnedKey['way']> = new Set(['grant', 'drop']);
 
 const tidy = (text: string): string => text.replace(/[.\s]+$/u, '');
 /** Shorter than so much of the 요지, a line holds only a part of it. */
@@ -77,12 +88,12 @@ function listTurned({ answer }: LineContext): GistLine[] {
     line: {
       id: `turned-${text}`,
       text: `${text}.`,
-      reason: reasons[way]?.(text) ?? explainTurned(answer, `${text}.`),
+      reason: reasons[way]?.(text) ?? explainContrary(halves.includes(origin) ? origin : key, text, key),
       isClose: true,
     },
   });
   const whole = turnKey(key)
-    .filter(({ text }) => isWhole(key, text))
+    .filter(({ text, way }) => conceding.has(way) || isWhole(key, text))
     .map(({ text, way }) => asLine(text, way, originOf(text, way, halves)));
   const ofHalves = halves.flatMap((half) =>
     turnKey(half)
@@ -254,9 +265,6 @@ function listBroader({ answer }: LineContext): GistLine[] {
       ];
 }
 
-/** What could be said of nearly any matter is struck unread. */
-const stock =
-  /^matter-(?:misconception|debate|study|firststudy|interest|lessons|everyday|history|measure|digital)-/u;
 const mostGeneral = 3;
 
 /** Lines on the very matter of the 요지 that the passage leaves aside. */
@@ -264,8 +272,8 @@ function listGeneral(context: LineContext): GistLine[] {
   const matter = readMatter(context.answer);
   const topics = readTopicNouns(context.answer);
   const sides = listSideDistractors(context).filter(({ isFar }) => isFar !== true);
-  const frames = listMatterLines(context).filter(({ id }) => !stock.test(id));
-  return [...sides, ...frames]
+  return sides
+    .filter(({ text }) => !sides.some((other) => other.text !== text && text.endsWith(other.text)))
     .filter(({ text }) => topics.length > 0 && topics.every((noun) => ` ${text}`.includes(` ${noun}`)))
     .slice(0, mostGeneral)
     .map((line) => ({ sort: 'general', origin: line.id, words: readWords(line.text, matter), line }));

@@ -1,4 +1,4 @@
-import { fromFuture, isPastForm, isRieul, toPresent, toStatement } from '#meaning/korean-forms.ts';
+import { fromFuture, isPastForm, isRieul, toPresent, toStatement, unsoften } from '#meaning/korean-forms.ts';
 
 /** What ties a sentence to the one before it, without which it is as true. */
 const openings =
@@ -33,7 +33,9 @@ function finishClause(clause: string): string | undefined {
   if (/[가-힣]인데$/u.test(clause)) return `${clause.slice(0, -2)}이다`;
   const [, stem, link = ''] = /^(.+?)(지만|으므로|므로|으며|며|고)$/u.exec(clause) ?? [];
   // 들으며 may come from 듣다.
-  return stem === undefined || (link.startsWith('으') && isRieul(stem)) ? undefined : withPresent(stem);
+  return stem === undefined || (link.startsWith('으') && isRieul(stem))
+    ? undefined
+    : withPresent(unsoften(stem));
 }
 
 /** What is only supposed, shown or foretold, as plainly so: 비롯되는 듯하다, 말하는 것으로 밝혀졌다, 않을 것이다. */
@@ -65,7 +67,9 @@ const describesNext = (word: string, before = '', after = ''): boolean =>
   (adnominal.test(word) && !nounsInEun.test(word)) ||
   (/[을를]$/u.test(before) && /는$/u.test(word)) ||
   (/[가-힣]{2}[이가]$/u.test(before) && !adverbsInI.test(before) && /[^들]는$/u.test(word)) ||
-  /^(?:데|데에는|것[은이을]?|점[은이을]?|한|대로|동안)$/u.test(after);
+  /^(?:데|데에는|것[은이을]?|점[은이을]?|대로|동안)$/u.test(after) ||
+  // 가능하는 한, but 액자는 한 조각을.
+  (after === '한' && /[하되있없않르]는$/u.test(word));
 
 /** The topic with which a clause opens: 모호한 단어는; empty where it has none. */
 function readTopic(clause: string): string {
@@ -129,9 +133,13 @@ function hasDoer(clause: string): boolean {
 /** 답은, 그 이유는: these only introduce the clause with which they stand. */
 const introducing = /(?:답|이유|까닭|문제|결과|것|점|사실)[은는]$/u;
 
+/** 값이 오르면, 제조업자는 …: what stands behind a condition or a time has a topic of its own. */
+const behindCondition = (clause: string): string =>
+  /^[^,]+(?:(?<![다라])면|때|뒤|뒤에|후에|자마자|따라), ([^,]+)$/u.exec(clause)?.[1] ?? '';
+
 /** A clause with the topic that it shares with the one before it; empty where it has none. */
 function nameTopic(clause: string, topic: string): string {
-  if (readTopic(clause) !== '' || hasDoer(clause)) return clause;
+  if (readTopic(clause) !== '' || hasDoer(clause) || readTopic(behindCondition(clause)) !== '') return clause;
   const isOpen = listDoers(clause.split(' ')).length > 0;
   return topic === '' || isOpen || introducing.test(topic) ? '' : `${topic} ${clause}`;
 }

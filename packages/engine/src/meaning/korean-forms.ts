@@ -16,7 +16,7 @@ const vowels = {
   eu: 18,
   i: 20,
 };
-const finals = { none: 0, n: 4, l: 8 };
+const finals = { none: 0, n: 4, l: 8, b: 17 };
 const pastFinal = 20;
 const silentInitial = 11;
 
@@ -100,10 +100,10 @@ export function toStatement(adnominal: string): string | undefined {
 
 /** Stems that are no verbs, with the syllables before them. */
 const qualities =
-  /(?:아니|[있없같많적크작높낮깊얕좋싫쉽길짧넓좁굵얇]|나쁘|어렵|드물|다르|빠르|느리|무겁|가볍|아름답|새롭|해롭|이롭|[중주]요하|필요하|가능하|당연하|분명하|위험하|안전하|유용하|단순하|복잡하|다양하|비슷하|동일하|완벽하|충분하|부족하|정확하|흔하|귀하|약하|강하|심하|유리하|불리하|적절하|적합하)$/u;
+  /(?:아니|[있없같많적크작높낮깊얕좋싫쉽길짧넓좁굵얇]|[나기바예]쁘|[아슬고]프|어렵|드물|다르|빠르|느리|무겁|가볍|아름답|새롭|해롭|이롭|[중주]요하|필요하|가능하|당연하|분명하|위험하|안전하|유용하|단순하|복잡하|다양하|비슷하|동일하|완벽하|충분하|부족하|정확하|흔하|귀하|약하|강하|심하|유리하|불리하|적절하|적합하)$/u;
 /** 필요하지 않, 많지 않: as the quality itself. */
 const deniedQualities =
-  /(?:(?:있|없|필요|중요|분명|충분|쉽|어렵|많|적|크|작|높|좋|같|다르)(?:하)?)지 (?:않|못하)$/u;
+  /(?:(?:있|없|필요|중요|분명|충분|쉽|어렵|많|적|크|작|높|좋|같|다르|[나기바예]쁘|[아슬고]프)(?:하)?)지 (?:않|못하)$/u;
 /** 보이, 줄이, 쌓이: verbs that end like 이다. */
 const verbsInI = /(?:[보쓰섞쌓놓모높줄붙끓들먹죽속녹벌숙꼬덮깎볶묶꺾엮직울설덕짝삭기트]|거리|움직|망설)이$/u;
 
@@ -198,3 +198,10 @@ export function fromFuture(prospective: string): string | undefined {
 
 /** Whether a stem ends in ㄹ. */
 export const isRieul = (stem: string): boolean => splitSyllable(stem.at(-1))?.final === finals.l;
+
+/** 쉬우 → 쉽, 어려우 → 어렵: the stem of a quality in ㅂ before an ending that softened it. */
+export const unsoften = (stem: string): string =>
+  stem.replace(
+    /(쉬|려|로|벼|거|러|까|다)우$/u,
+    (_, before: string) => endWith(before, () => ({ final: finals.b })) ?? before,
+  );

@@ -192,7 +192,7 @@ function turnBehindReason(line: string): string | undefined {
   if (/(?:^|\s)(?:그것|이것|그들|이들|그|이|이러한|그러한)(?:에|을|를|의|은|는|이|가)? /u.test(rest))
     return undefined;
   const turned = turnPredicate(rest);
-  if (turned === undefined || /^오래 |못하다$/u.test(turned)) return undefined;
+  if (turned === undefined || /^오래 |좋지 않다$/u.test(turned)) return undefined;
   if (hasOwnTopic(rest)) return turned;
   // What one need not do anybody need not; else the sentence needs its topic.
   const words = reason.split(' ');
@@ -205,7 +205,9 @@ function turnBehindReason(line: string): string | undefined {
     doer.trim() !== '' &&
     /[가-힣][을를] /u.test(rest)
   )
-    return /[과와] |에 /u.test(rest) ? turned : `${doer.replace(/[은는] $/u, '')}에 대해 ${turned}`;
+    return /[과와] |에 /u.test(rest) || /[을를] /u.test(doer)
+      ? turned
+      : `${doer.replace(/[은는] $/u, '')}에 대해 ${turned}`;
   return doer === ' ' ? undefined : `${doer}${turned}`;
 }
 

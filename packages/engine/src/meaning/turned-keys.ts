@@ -6,6 +6,13 @@ import { findFirstTopicEnd } from '#meaning/korean-topic.ts';
 import { opposeKorean } from '#meaning/opposed-korean.ts';
 import { turnCore, turnDuty } from '#meaning/turned-cores.ts';
 import {
+  dropConcession,
+  grantReason,
+  liftCondition,
+  turnInSpite,
+  turnWeighing,
+} from '#meaning/turned-concessions.ts';
+import {
   demandForbidden,
   denyReason,
   joinNouns,
@@ -18,7 +25,19 @@ import {
 export interface TurnedKey {
   text: string;
   /** Two of one way would say the same. */
-  way: 'whole' | 'exchange' | 'core' | 'word' | 'half' | 'end' | 'none' | 'both' | 'condition' | 'demand';
+  way:
+    | 'whole'
+    | 'exchange'
+    | 'core'
+    | 'word'
+    | 'half'
+    | 'end'
+    | 'none'
+    | 'both'
+    | 'condition'
+    | 'demand'
+    | 'grant'
+    | 'drop';
 }
 
 const tidy = (line: string): string => line.replace(/[.\s]+$/u, '');
@@ -36,6 +55,10 @@ export function turnKey(gist: string): TurnedKey[] {
     ...optional('both', joinBoth(line) ?? joinNouns(line)),
     ...optional('condition', turnCondition(line)),
     ...optional('demand', demandForbidden(line)),
+    ...optional('grant', grantReason(line)),
+    ...optional('drop', dropConcession(line)),
+    ...optional('condition', turnInSpite(line) ?? liftCondition(line)),
+    ...optional('exchange', turnWeighing(line)),
     ...optional('end', turnBothHalves(line)),
     ...optional('end', denyReason(line)),
     ...optional('end', turnMeasure(line)),
