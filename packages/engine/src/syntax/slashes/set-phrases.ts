@@ -35,6 +35,9 @@ function isAsUnit(view: SentenceView, index: number): boolean {
   if (view.at(at).lower !== 'as') return false;
   const [next, after] = [view.at(at + 1), view.at(at + 2)];
   if (at === index && next.lower === 'a' && after.lower === 'whole') return true;
+  // "make leaving as easy / as joining would change nothing"
+  const isCompared = view.at(at - 2).lower === 'as' && /^(?:VBG|NN)$/u.test(next.tag) && after.tag === 'MD';
+  if (at === index && isCompared && !mark.test(view.at(at + 3).text)) return true;
   // "that her future / as an artist lay elsewhere"
   const isOwned = view.at(index - 2).tag === 'PRP$' && view.at(index - 3).lower === 'that';
   if (at === index && isOwned && /^an?$/u.test(next.lower)) return true;

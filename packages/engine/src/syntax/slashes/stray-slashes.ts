@@ -226,6 +226,8 @@ function isSecondVerb(view: SentenceView, { slash: { before }, left }: Gap, conj
     isDoing ||
     /^(?:DT|PRP|PRP\$|WRB|WP|IN|TO|RP)$/u.test(next.tag) ||
     isAdverb(next) ||
+    // "a nursery for fish and stores carbon in its soil"
+    (isNoun(next) && view.at(conjunction + 3).tag === 'IN') ||
     subordinators.has(next.lower);
   if (!opens || next.lower === 'of' || view.tokens.slice(before, conjunction).some(isVerb)) return false;
   const verbs = view.tokens.slice(left, before).filter(isVerb);
