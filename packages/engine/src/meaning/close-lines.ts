@@ -66,12 +66,13 @@ const listDenied = (name: EnglishName, { topic = '', text }: PassageSource): Dis
 function listAims(name: EnglishName, { topic = '', title = '', gist = '' }: PassageSource): DistractorLine[] {
   const aim = findAim(topic);
   if (aim === undefined || /importan|matter|중요/iu.test(`${topic} ${title} ${gist}`)) return [];
-  const text = `the importance of ${aim}`;
+  const { text, isDeed } = aim;
+  const heading = isDeed ? `why ${text} matters` : `the importance of ${text}`;
   return [
     {
       id: 'aim',
-      text: name === 'title' ? toTitleCase(text) : text,
-      reason: `‘${aim}’ 자체의 중요성은 글의 중심 내용이 아니다.`,
+      text: name === 'title' ? toTitleCase(heading) : `the importance of ${text}`,
+      reason: `‘${text}’ 자체의 중요성은 글의 중심 내용이 아니다.`,
       isClose: true,
     },
   ];
@@ -88,7 +89,7 @@ const listReheaded = (
       id: `reheaded-${heading}`,
       aspect: heading,
       isWeak: isSmall,
-      text: name === 'title' ? toTitleCase(text) : text,
+      text: name === 'title' ? toTitleCase(text.replace(/^ways to/u, 'how to')) : text,
       reason: `글의 소재를 다루지만 ${withParticle(label, '은')} 글의 중심 내용이 아니다.`,
       isClose: true,
     }),

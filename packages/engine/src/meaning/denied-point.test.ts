@@ -8,7 +8,7 @@ const list = (topic: string, text = 'Rain falls.'): string[] =>
 describe('a point is made less, or cause and effect change places', () => {
   test.each([
     ['the effect of rain on moods', ['the limited effect of rain on moods', 'the effect of moods on rain']],
-    ['the harmful effect of rain on moods', ['the harmful effect of moods on rain']],
+    ['the hidden effect of rain on moods', ['the hidden effect of moods on rain']],
     [
       'the influence of fans on home teams in hockey',
       [
@@ -40,7 +40,10 @@ describe('a point is made less, or cause and effect change places', () => {
     },
   );
 
-  test.each(['why rain falls', 'the value of maps'])('%s has no such line', (topic) => {
-    expect(list(topic)).toEqual([]);
-  });
+  test.each(['why rain falls', 'the value of maps', 'the harmful effect of rain on moods'])(
+    '%s has no such line',
+    (topic) => {
+      expect(list(topic)).toEqual([]);
+    },
+  );
 });

@@ -50,7 +50,8 @@ function denyWorth(topic: string, text: string): DeniedPoint[] {
 
 function exchangeSides(topic: string): DeniedPoint[] {
   const [, opening = '', cause = '', affected = '', where = ''] = both.exec(topic) ?? [];
-  if (opening === '' || /different/u.test(opening)) return [];
+  // What harms wildlife is not harmed by it.
+  if (opening === '' || /different|harm|damag|benefi|positive|negative/u.test(opening)) return [];
   if (bound.test(cause) || bound.test(affected) || / on /u.test(affected)) return [];
   return [
     {

@@ -45,20 +45,25 @@ const mostWords = 8;
 export function broadenLine(name: LineName, topic: string, gist: string): BroaderLine | undefined {
   if (name === 'gist') return broadenKorean(gist);
   const made = broadenTopic(topic);
-  return made && name === 'title'
-    ? { ...made, text: toTitleCase(made.text.replace(/^various/u, 'the many')) }
-    : made;
+  return made && name === 'title' ? { ...made, text: toBroadTitle(made.text) } : made;
+}
+
+interface Aim {
+  text: string;
+  isDeed: boolean;
 }
 
 /** Establishing trust, hand hygiene: what a topic says to be served or affected, taken by itself. */
-export function findAim(topic: string): string | undefined {
+export function findAim(topic: string): Aim | undefined {
   const deed = readDeed(topic);
-  if (deed !== undefined) return `${deed.doing} ${deed.rest}`;
+  if (deed !== undefined) return { text: `${deed.doing} ${deed.rest}`, isDeed: true };
   const borne = (onEffect.exec(topic) ?? onSuccess.exec(topic))?.[1];
   const field = borne ?? inField.exec(topic)?.[1] ?? '';
   const head = (field.split(/ (?:of|in|at|among|for) /u)[0] ?? '').split(' ').at(-1) ?? '';
   const isGood = goods.test(head) || wished.test(head) || (borne === undefined && isField(head));
-  return isFit(field) && isGood && !/^the |angry|false|poor/u.test(field) ? field : undefined;
+  return isFit(field) && isGood && !/^the |angry|false|poor/u.test(field)
+    ? { text: field, isDeed: false }
+    : undefined;
 }
 
 /** The function of laughter in conversation. */
@@ -72,7 +77,13 @@ const isField = (head: string): boolean =>
 
 /** What one may call important by itself. */
 const wished =
-  /^(?:happiness|performance|progress|learning|comprehension|productivity|thinking|reading|listening|painting|hygiene|wildlife)$/u;
+  /^(?:happiness|performance|progress|learning|comprehension|productivity|creation|thinking|reading|listening|painting|hygiene|wildlife)$/u;
+
+/** Titles ask rather than name. */
+const toBroadTitle = (line: string): string =>
+  /^various factors that affect /u.test(line)
+    ? `${toTitleCase(line.replace('various factors that affect', 'what affects'))}?`
+    : toTitleCase(line.replace(/^various/u, 'the many'));
 
 function broadenTopic(topic: string): BroaderLine | undefined {
   const harmed = onHarm.exec(topic)?.[1] ?? '';

@@ -84,7 +84,8 @@ const isAlike = (left: string, right: string): boolean =>
 /** Another thing of the same sort, which keeps company with the rest of the line. */
 function canFill(analysis: PassageAnalysis, slot: LineSlot, { head }: PlainName): boolean {
   const own = toLemma(analysis, slot.head);
-  if (!isOften(analysis, head)) return false;
+  if (!isOften(analysis, head) || /\b(?:harmful|damaging|beneficial) [a-z]+ of$/u.test(slot.before))
+    return false;
   if (isHollowNoun(own) || (worth.test(slot.before) && ills.test(head))) return false;
   if (slot.isFirst && !(isPerson(head) ? doers : subjects).test(slot.before)) return false;
   const rest = slot.other === undefined ? undefined : toLemma(analysis, slot.other);
