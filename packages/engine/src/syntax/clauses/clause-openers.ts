@@ -1,5 +1,13 @@
 import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
-import { isBe, isFinite, isNoun, isVerb, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isBe,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import type { ClauseKind } from '#syntax/clauses/clause-state.ts';
 
@@ -35,7 +43,8 @@ export function readOpener(
     return none;
   if (/^(?:who|whom|which|whoever|whomever)$/u.test(lower)) {
     const kind =
-      isNoun(view.at(index - 1)) || /^(?:,|IN|TO|CC|DT|CD)$/u.test(view.at(index - 1).tag)
+      !lower.endsWith('ever') &&
+      (isNoun(view.at(index - 1)) || /^(?:,|IN|TO|CC|DT|CD)$/u.test(view.at(index - 1).tag))
         ? 'relative'
         : 'nominal';
     return {
@@ -99,8 +108,9 @@ function readTimely(view: SentenceView, index: number): { openers: Opener[]; pla
   const cost = lower === 'like' ? 1.5 : 0.6;
   // "than one can say", "as they appear"
   const isClause =
-    (/^(?:PRP|EX)$/u.test(view.at(index + 1).tag) || view.at(index + 1).lower === 'one') &&
-    isFinite(view.at(skipAdverbs(view, index + 2)));
+    ((/^(?:PRP|EX)$/u.test(view.at(index + 1).tag) || view.at(index + 1).lower === 'one') &&
+      isFinite(view.at(skipAdverbs(view, index + 2)))) ||
+    opensOwnClause(view, index);
   const opener: Opener = {
     kind: 'adverbial',
     cost: isClause ? 0 : cost,
@@ -108,6 +118,15 @@ function readTimely(view: SentenceView, index: number): { openers: Opener[]; pla
     isLoose: false,
   };
   return { openers: [opener], plainCost: next.text === ',' && lower !== 'once' ? 5 : isClause ? 2 : 0 };
+}
+
+/** "until the children had spoken": behind a time word a noun phrase with a verb beyond doubt. */
+function opensOwnClause(view: SentenceView, index: number): boolean {
+  if (!/^(?:before|until|till)$/u.test(view.at(index).lower) || view.at(index + 1).tag !== 'DT') return false;
+  const phrase = readNounPhrase(view, index + 1);
+  if (!phrase) return false;
+  const verb = skipAdverbs(view, skipOfPhrases(view, phrase.end));
+  return isSureFinite(view.at(verb)) && view.tokens.slice(0, index).some(isFinite);
 }
 
 const findNounEnd = (view: SentenceView, index: number): number => readNounPhrase(view, index)?.end ?? index;

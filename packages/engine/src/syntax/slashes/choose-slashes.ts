@@ -26,6 +26,8 @@ const shortSubject = 8;
 const longestBare = 11;
 const clauseOpener =
   /^(?:that|because|when|if|while|although|though|since|before|after|until|what|which|whose|where|how|why|whether|as|and|but|or)$/u;
+/** Verbs of a question, which may stand alone before it. */
+const asking = /^(?:ask|wonder|inquire|consider|debate|question|describe)$/u;
 const weakestFill = 0.7;
 const shortestFill = 3;
 const longestFill = 4;
@@ -221,7 +223,9 @@ function fits(view: SentenceView, chosen: readonly Slash[], slash: Slash, whole:
   const isSay =
     (/^(?:that절|접속사가 생략된 절) 앞$/u.test(slash.reason) ||
       // "shows / how an invention can change habits"
-      (slash.reason === '명사절 앞' && after > shortestFill + 1 && clauseVerbs.has(verb.lemma))) &&
+      (slash.reason === '명사절 앞' &&
+        after > shortestFill + 1 &&
+        (clauseVerbs.has(verb.lemma) || asking.test(verb.lemma)))) &&
     before === 1 &&
     left > 0 &&
     isVerb(verb) &&

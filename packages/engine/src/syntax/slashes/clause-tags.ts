@@ -14,9 +14,9 @@ export function readSureClauses(view: SentenceView): readonly Finding[] | undefi
   return cost <= surestCost ? findings : undefined;
 }
 
-/** Whether the clauses were read as the tags say: nothing had to be bent. */
-export const isReadPlainly = (view: SentenceView): boolean =>
-  (readings.get(view) ?? readClauses(view)).cost <= plainest;
+/** Whether the clauses were read as the tags say: nothing, or no more than `most`, had to be bent. */
+export const isReadPlainly = (view: SentenceView, most = plainest): boolean =>
+  (readings.get(view) ?? readClauses(view)).cost <= most;
 
 /** The tags that the reading of the whole sentence asks for. */
 export function retagByClauses(view: SentenceView, reading: ClauseReading): SentenceView {

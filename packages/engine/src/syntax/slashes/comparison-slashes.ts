@@ -6,13 +6,14 @@ const longestReach = 12;
 export const opensComparison = (view: SentenceView, index: number): boolean =>
   isDegree(view, index) || isThanThose(view, index) || isLateAs(view, index);
 
-/** "helps one child no less than the other" */
+/** "helps one child no less than the other", "does not make a poet any more than a lamp makes a reader" */
 const isDegree = (view: SentenceView, index: number): boolean =>
-  view.at(index).lower === 'no' &&
+  /^(?:no|any)$/u.test(view.at(index).lower) &&
   /^(?:less|more)$/u.test(view.at(index + 1).lower) &&
   view.at(index + 2).lower === 'than' &&
   isNoun(view.at(index - 1)) &&
-  /^(?:DT|PRP\$)$/u.test(view.at(index + 3).tag);
+  (/^(?:DT|PRP\$?)$/u.test(view.at(index + 3).tag) ||
+    (view.at(index).lower === 'any' && isNoun(view.at(index + 3))));
 
 /** "as much to what we know as to what we are told": the second half of the comparison. */
 const isLateAs = (view: SentenceView, index: number): boolean =>
@@ -26,6 +27,12 @@ const isLateAs = (view: SentenceView, index: number): boolean =>
       lower === 'as' &&
       /^(?:much|often|well|little)$/u.test(view.at(at + 1).lower),
   );
+
+/** "read the past / as though turning pages", but "act as if to help" */
+export const opensSeeming = (view: SentenceView, first: number): boolean =>
+  /^(?:if|though)$/u.test(view.at(first + 1).lower) &&
+  /^(?:VBG|TO)$/u.test(view.at(first + 2).tag) &&
+  !isVerb(view.at(first - 1));
 
 /** "lower prices than those paid before" */
 const isThanThose = (view: SentenceView, index: number): boolean =>

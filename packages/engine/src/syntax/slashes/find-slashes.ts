@@ -15,6 +15,7 @@ import { isQualityOfVerb } from '#syntax/slashes/bonded-words.ts';
 import { findClauseSlashes } from '#syntax/slashes/clause-slashes.ts';
 import { findClausePlaces, isContradicted } from '#syntax/slashes/clause-places.ts';
 import { findCommaSlashes } from '#syntax/slashes/comma-slashes.ts';
+import { opensSeeming } from '#syntax/slashes/comparison-slashes.ts';
 import { findCoordinationSlashes } from '#syntax/slashes/coordination-slashes.ts';
 import { findFarPartners } from '#syntax/slashes/far-partners.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
@@ -23,6 +24,7 @@ import { findFrontedClause } from '#syntax/slashes/fronted-clauses.ts';
 import { findFrontedParts } from '#syntax/slashes/fronted-parts.ts';
 import { findHiddenClauses } from '#syntax/slashes/hidden-clauses.ts';
 import { partsJoinedThings } from '#syntax/slashes/joined-things.ts';
+import { findLateComplements } from '#syntax/slashes/late-complements.ts';
 import { findLatePhrases } from '#syntax/slashes/late-phrases.ts';
 import { partsGoverned } from '#syntax/slashes/mistaken-verbs.ts';
 import { findNonFiniteSlashes } from '#syntax/slashes/non-finite-slashes.ts';
@@ -88,6 +90,7 @@ function readSlashes(view: SentenceView): readonly Slash[] {
     ...findFarPartners(view),
     ...findSecondClauses(view),
     ...findLatePhrases(view),
+    ...findLateComplements(view),
     ...findUnmarkedOpenings(view),
     ...findClausePlaces(view),
     ...fixed
@@ -184,7 +187,7 @@ function opensClause(view: SentenceView, first: number, end: number): boolean {
   const next = skipAdverbs(view, end);
   switch (view.at(first).lower) {
     case 'as':
-      return readSubject(view, next) !== undefined;
+      return readSubject(view, next) !== undefined || opensSeeming(view, first);
     case 'so':
       return view.at(first + 1).lower !== 'long' || findClauseVerb(view, next) !== undefined;
     case 'just':

@@ -101,11 +101,21 @@ function findVerbBack(view: SentenceView, index: number): number {
   return -1;
 }
 
+/** Verbs that need no object. */
+const wholeAlone =
+  /^(?:fall|rise|drop|vanish|disappear|fade|die|collapse|cease|arise|appear|arrive|awake|wake|happen|react|respond|laugh|sleep|freeze|explode|burst|shatter|fail)$/u;
+
 /** "it comes back the moment the lamp goes out": no object, for the clause before has all it needs. */
 function isInstant(view: SentenceView, index: number): boolean {
   const noun = view.at(index + 1).lower;
   if (view.at(index).lower !== 'the' || !/^(?:instant|moment|minute|second)$/u.test(noun)) return false;
-  if (noun !== 'instant' && !(isNoun(view.at(index - 1)) || isAdverb(view.at(index - 1)))) return false;
+  const before = view.at(index - 1);
+  const isWhole =
+    isNoun(before) ||
+    isAdverb(before) ||
+    before.tag === 'PRP' ||
+    (isVerb(before) && wholeAlone.test(before.lemma));
+  if (noun !== 'instant' && !isWhole) return false;
   return startsNounPhrase(view.at(index + 2)) && findClauseVerb(view, index + 2) !== undefined;
 }
 

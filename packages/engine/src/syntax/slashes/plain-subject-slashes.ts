@@ -101,8 +101,9 @@ export const findDoubledVerbs = (view: SentenceView): Slash[] =>
 export function findQuotedSubject(view: SentenceView): Slash[] {
   if (!/^["“]$/u.test(view.at(0).text)) return [];
   const close = view.tokens.findIndex(({ text }, index) => index > 0 && /^["”]$/u.test(text));
-  const isWhole = close >= longestPlain && !/^[,.?!]$/u.test(view.at(close - 1).text);
-  return isWhole && isFinite(view.at(skipAdverbs(view, close + 1)))
-    ? [{ before: close + 1, strength: 3, reason: '구두점 뒤' }]
-    : [];
+  const verb = view.at(skipAdverbs(view, close + 1));
+  // '"Why?" asked the guard', but '"Where will it end?" is the question'
+  const isWhole =
+    close >= longestPlain && !(isBe(verb) ? /^[,.]$/u : /^[,.?!]$/u).test(view.at(close - 1).text);
+  return isWhole && isFinite(verb) ? [{ before: close + 1, strength: 3, reason: '구두점 뒤' }] : [];
 }

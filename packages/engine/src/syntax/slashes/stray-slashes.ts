@@ -20,6 +20,7 @@ import type { Slash } from '#syntax/slashes/slash.ts';
 import { isVerbOfSecond, isVerbOfShortClause } from '#syntax/slashes/short-clauses.ts';
 import { findLater, isBareThat, isShortThan, type Gap } from '#syntax/slashes/stray-phrases.ts';
 import { countBetween } from '#syntax/slashes/sure-cuts.ts';
+import { isSureEnd } from '#syntax/slashes/sure-ends.ts';
 
 const clauseWord =
   /^(?:when|as|if|because|although|though|while|until|since|than|unless|once|whatever|whether|after|before|where)$/u;
@@ -52,8 +53,9 @@ export function mendStray(
 
 function mendOne(view: SentenceView, gap: Gap): Slash | undefined {
   const { slash } = gap;
-  if (partsBoundWords(view, slash) || partsInnerWords(view, slash) || partsSetPhrase(view, slash))
-    return undefined;
+  const partsWords =
+    partsBoundWords(view, slash) || partsInnerWords(view, slash) || partsSetPhrase(view, slash);
+  if (partsWords && !isSureEnd(view, slash)) return undefined;
   // Pauses that were moved or added since the first look.
   if (partsGoverned(view, slash) || partsJoinedThings(view, slash)) return undefined;
   const row = findRowStart(view, slash);
