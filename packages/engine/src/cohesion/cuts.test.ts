@@ -3,8 +3,8 @@ import { scoreCut } from '#cohesion/cuts.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 
 /** The evidence of the last block, whose first sentences are given; undefined when the cut is refused. */
-function readLastEvidence(sentences: string): string[] | undefined {
-  const text = `Ada Moor was born in 1820 in Leeds and loved to watch the harbor at dawn with her father. In 1841 she opened a small school for girls. She painted gulls there with great care. In 1855 she moved to Bern with her sister. Snow lay on the roofs of the old town. ${sentences} The gulls were printed in blue.`;
+function readLastEvidence(sentences: string, second = 'Ten years later'): string[] | undefined {
+  const text = `Ada Moor was born in 1820 in Leeds and loved to watch the harbor at dawn with her father. In 1841 she opened a small school for girls. She painted gulls there with great care. ${second} she moved to Bern with her sister. Snow lay on the roofs of the old town. ${sentences} The gulls were printed in blue.`;
   const analysis = analysePassage({ id: 'gulls', text });
   const cut = scoreCut(analysis, [
     { first: 0, end: 1 },
@@ -22,6 +22,10 @@ describe('a noun that the last block takes up further in', () => {
     'A press was bought. Nobody was paid for it.',
   ])('places the block where only an earlier block told of it: %s', (sentences) => {
     expect(readLastEvidence(sentences)).toContain('The gulls');
+  });
+
+  test('leaves the block open where nothing keeps the second one behind the first', () => {
+    expect(readLastEvidence('Her pupils came along. Most were poor.', 'In 1855')).toBeUndefined();
   });
 
   test.each([

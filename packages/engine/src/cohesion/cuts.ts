@@ -217,9 +217,16 @@ const followsGiven = (analysis: PassageAnalysis, parts: Parts, block: 1 | 2 | 3)
       /^(?:JJ|NN)$/u.test(analysis.tokens[at + 1]?.tag ?? ''),
   );
 
+/** What keeps the second block right behind the first: "so", "this view", not a thing that is only named again. */
+export const findHold = ({ evidence }: Pick<Cut, 'evidence'>): Evidence | undefined =>
+  evidence[1].find(({ part, strength, type }) => part === 1 && strength >= minNamed && !innerTypes.has(type));
+
 /** The last block and one of the others are placed by words that can be named; the third follows from them. */
 function isPlaced(evidence: Cut['evidence'], strengths: readonly number[]): boolean {
   const [first = 0, second = 0, third = 0] = strengths;
   if (third < minNamed) return false;
+  // That the last block comes after the first does not tell that it comes after the second.
+  const isLast = evidence[2].some(({ part, strength }) => part === 2 && strength >= minNamed);
+  if (!isLast && !findHold({ evidence })) return false;
   return second >= minNamed || (first >= minNamed && evidence[2][0]?.part === 2);
 }

@@ -3,7 +3,15 @@ import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { readPeople, readPhrase } from '#cohesion/noun-phrase.ts';
 import { canNameStatement, findShellTest, lasting } from '#cohesion/shell-nouns.ts';
-import { areFamily, emptyWords, findNounAfter, isNoun, textBetween, timeNouns } from '#cohesion/words.ts';
+import {
+  areFamily,
+  areOneThing,
+  emptyWords,
+  findNounAfter,
+  isNoun,
+  textBetween,
+  timeNouns,
+} from '#cohesion/words.ts';
 
 /** What a study, a survey or a row of figures gives. */
 const outcomes = new Set(
@@ -71,22 +79,6 @@ const naming = /^(?:call|name|label|term|dub|christen|nickname)$/u;
 const namesThing = ([, verb, next]: readonly Token[]): boolean =>
   verb?.lemma === 'be' && next !== undefined && /^(?:DT|NNP|CD)/u.test(next.tag);
 
-/** A proposal, then "on this view": one thing under two names. */
-const otherNames: readonly ReadonlySet<string>[] = [
-  'account explanation hypothesis interpretation proposal theory view',
-  'problem difficulty trouble obstacle challenge',
-  'fear worry anxiety',
-  'mistake error',
-  'habit custom tradition',
-  'journey trip voyage',
-  'disease illness',
-  'method technique procedure',
-  'attempt effort',
-  'story tale',
-].map((row) => new Set(row.split(' ')));
-const areOneThing = (one: Token, other: Token): boolean =>
-  isNoun(one) && otherNames.some((names) => names.has(one.lemma) && names.has(other.lemma));
-
 /** "These fears" where something else was feared long before: worth telling, but no proof. */
 const sharedStrength = 1;
 
@@ -124,11 +116,14 @@ function readNamed(
   if (!isNoun(found)) return { words: found.text, fit: 1, strength: 3 };
   const phrase = readPhrase(analysis, tokens, found);
   if (areSeveral(phrase.head) === areSeveral(noun)) return { words: phrase.words, fit: 1, strength: 3 };
-  // "Such a model" may be one of the models; "that laboratory" is none of "twenty laboratories".
-  if (!areSeveral(noun)) return { words: found.text, fit: 1, strength: /^such\b/iu.test(words) ? 3 : 0 };
+  const isSuch = /\bsuch\b/iu.test(words);
+  // "Such a model" may be one of the models, but not of those in "the cost of coffee at meetings"; "that laboratory" is none of "twenty laboratories".
+  if (!areSeveral(noun)) {
+    const isPassing = isSuch && tokens[tokens.indexOf(found) - 1]?.tag === 'IN';
+    return { words: isPassing ? '' : found.text, fit: 1, strength: isPassing ? 2 : isSuch ? 3 : 0 };
+  }
   // "Such tracks" are what "a track" is one of, and "such partners" more than "a third partner".
-  if (/^such\b/iu.test(words) && standsForKind(tokens, found))
-    return { words: found.text, fit: 1, strength: 3 };
+  if (isSuch && standsForKind(tokens, found)) return { words: found.text, fit: 1, strength: 3 };
   // "These lenses" are more than "a lens", though the sentence may tell of them.
   return { words: '', fit: 1, strength: index === at - 1 && !isOwn ? 2 : 0 };
 }

@@ -172,7 +172,12 @@ export function explainLinks(links: readonly Link[], before: string, after: stri
   const [first, ...others] = sortByProof(links);
   if (!first) return '';
   const main = `${explainLink(first, before, after)}.`;
-  const second = others.find((link) => link.strength >= 1 && !isUnnamed(link) && !tellsSame(link, first));
+  // Beside words that surely take up others a mere word met again proves nothing.
+  const isIdle = ({ type, strength }: Link): boolean =>
+    type === 'repetition' && strength < minSure && rank(first) === 0;
+  const second = others.find(
+    (link) => link.strength >= 1 && !isUnnamed(link) && !isIdle(link) && !tellsSame(link, first),
+  );
   return second ? `${main} 또한 ${explainLink(second, before, after)}.` : main;
 }
 

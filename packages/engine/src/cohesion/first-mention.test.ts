@@ -47,6 +47,7 @@ describe('what was brought in before it is taken up', () => {
   test.each([
     ['a measure', 'They walked forty miles.', 'The miles were long.', 'article'],
     ['its own sentence says which', 'Several nurses came.', 'Nurses sang, and the nurses slept.', 'article'],
+    ['a block, not a rubber', 'A lens was set in a rubber block.', 'The rubber sank.', 'article'],
     ['other coins', 'They hid forty old coins.', 'The newest coins were gone.', 'article'],
     ['no study was told of', 'Rain fell.', 'Participants were paid.', 'study'],
     ['a name follows', 'A survey of cooks came out.', 'The psychologist Ann Moor was surprised.', 'study'],

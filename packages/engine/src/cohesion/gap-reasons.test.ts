@@ -79,3 +79,21 @@ describe('"Both" in the next sentence', () => {
     expect(reasonsOf(told('A herring, however, swims alone.'), 2, 0)).toContain('Both');
   });
 });
+
+describe('what somebody holds, or what it all comes to, a sentence further on', () => {
+  const told = (given: string): string[] => [
+    'Most cooks guess the heat of a pan.',
+    'The chemist Anna Weiss has measured it for years.',
+    given,
+    'Butter browns within a minute.',
+    'Onions turn sweet.',
+  ];
+
+  test('is kept to no gap by "Her" alone', () => {
+    expect(reasonsOf(told('Her advice is to wait.'), 2, 2)).toEqual([]);
+  });
+
+  test('but what she did next is', () => {
+    expect(reasonsOf(told('She asked forty cooks to wait.'), 2, 2)).toEqual(['She']);
+  });
+});

@@ -13,7 +13,7 @@ export function listReasons(
   given: number,
   gap: number,
 ): readonly Fault[] {
-  const telling = decisive.filter((fault) => isTelling(fault, given));
+  const telling = decisive.filter((fault) => isTelling(fault, given) && !canWait(analysis, fault, given));
   const lostTurns = decisive.filter(
     ({ sentence, cue, isLost }) => turns(cue) && isLost && (sentence === given || sentence === given + 1),
   );
@@ -78,6 +78,19 @@ function isTelling({ sentence, cue, isLost }: Fault, given: number): boolean {
   if (isBareThis(cue)) return sentence === given + 1 && isLost;
   if (sentence === given) return isLost || cue.type !== 'demonstrative';
   return sentence === given + 1;
+}
+
+const finite = /^(?:VB[DPZ]|MD)$/u;
+
+/** "His advice is", "The answer is": what somebody holds, or what it all comes to, may be told some sentences further on as well; what he did next may not. */
+function canWait(analysis: PassageAnalysis, { sentence, cue, isLost }: Fault, given: number): boolean {
+  if (sentence !== given || isLost) return false;
+  if (cue.relation === '이어받음') return true;
+  if (!/^(?:he|him|his|she|her)$/iu.test(cue.words)) return false;
+  const tokens = analysis.tokens.filter((token) => token.sentence === sentence);
+  const at = tokens.findIndex(({ text }) => text === cue.words);
+  const verb = tokens.slice(at).find(({ tag }) => finite.test(tag));
+  return verb !== undefined && verb.tag !== 'VBD' && !/^(?:could|would)$/u.test(verb.lower);
 }
 
 /** "Such a thing": what stood earlier may be meant as well. */

@@ -119,6 +119,8 @@ function findIntroduced(tokens: readonly Token[], noun: Token): [Token, Token] |
       head.tag === noun.tag &&
       bringsIn(token, head) &&
       findNounAfter(tokens, index) === head &&
+      // "A rubber block" brings in no rubber.
+      !tokens[mention + 1]?.tag.startsWith('NN') &&
       !isOfKind(tokens, index)
     )
       return [token, head];

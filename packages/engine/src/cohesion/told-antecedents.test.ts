@@ -6,6 +6,14 @@ import { compareOrders } from '#cohesion/measure-faults.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { readStrongLinks } from '#test-fixtures/link-sentences.ts';
 
+test('"such a meeting" is none of those that were named in passing', () => {
+  const [link] = readStrongLinks(
+    'Members fear the cost of coffee at meetings.',
+    'He described such a meeting.',
+  );
+  expect(link).toMatchObject({ words: 'such a meeting', antecedent: '' });
+});
+
 describe('"it", "its" and "their" are told only where one thing fits', () => {
   test.each([
     ['An accent is not simply a mark.', 'It is also an instrument.', 'accent'],

@@ -123,6 +123,23 @@ export function areFamily(one: Token, other: Token): boolean {
   return short.length >= 4 && long.startsWith(root) && isRegular;
 }
 
+const otherNames: readonly ReadonlySet<string>[] = [
+  'account explanation hypothesis interpretation proposal theory view',
+  'problem difficulty trouble obstacle challenge',
+  'fear worry anxiety',
+  'mistake error',
+  'habit custom tradition',
+  'journey trip voyage',
+  'disease illness',
+  'method technique procedure',
+  'attempt effort',
+  'story tale',
+].map((row) => new Set(row.split(' ')));
+
+/** A proposal, then "on this view": one thing under two names. */
+export const areOneThing = (one: Token, other: Token): boolean =>
+  isNoun(one) && otherNames.some((names) => names.has(one.lemma) && names.has(other.lemma));
+
 /** After a compound noun stands a verb, a preposition or a mark; after a verb taken for a noun its object. */
 const endsPhrase = (token: Token | undefined): boolean =>
   !token || /^(?:VB|MD|IN|[,.:;]|CC|WDT|WP)/u.test(token.tag);

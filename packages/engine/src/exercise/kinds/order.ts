@@ -1,4 +1,4 @@
-import { listCuts, minNamed, minTold, scoreCut, spanOf, textOf, type Cut } from '#cohesion/cuts.ts';
+import { findHold, listCuts, minNamed, minTold, scoreCut, spanOf, textOf, type Cut } from '#cohesion/cuts.ts';
 import { explainLinks, nameTime, sortByProof } from '#cohesion/explain-cue.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
@@ -136,7 +136,8 @@ const hide = (order: readonly number[]): number =>
   orderOptions.findIndex((option) => option.every((label, at) => label === labels[order.indexOf(at + 1)]));
 
 /** A block without words of its own to name stands where the other two leave it. */
-function explainPlace({ evidence, strengths }: Cut, block: number, places: readonly string[]): string {
+function explainPlace(cut: Cut, block: number, places: readonly string[]): string {
+  const { evidence, strengths } = cut;
   const [, first = '', second = ''] = places;
   const links = evidence[block - 1] ?? [];
   // What ties it to the block right before it proves more than what only shows another one to come earlier.
@@ -149,9 +150,10 @@ function explainPlace({ evidence, strengths }: Cut, block: number, places: reado
   const named = links.filter(({ part }) => part === strongest?.part);
   if (strongest && (strengths[block - 1] ?? 0) >= minNamed) {
     const line = explainLinks(named, before, after);
-    return strongest.part === block - 1
-      ? line
-      : `${line} 그러므로 ${withParticle(after, '은')} ${before}보다 뒤에 온다.`;
+    const hold = strongest.part === block - 1 ? undefined : findHold(cut);
+    return hold
+      ? `${line} 그런데 ${second}의 ${withParticle(`‘${hold.words}’`, '이')} ${withParticle(first, '을')} 바로 이어받으므로 ${withParticle(after, '은')} ${second} 뒤에 온다.`
+      : line;
   }
   const told =
     strongest?.part === block - 1 && strongest.strength >= minTold
