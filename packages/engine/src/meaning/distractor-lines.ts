@@ -21,7 +21,7 @@ const mostHeadings = 2;
 const mostContrary = 2;
 /** Lines that keep the frame of the right one. */
 const mostExchanged = 2;
-/** How many close distractors an exercise may have, drawn by the seed. */
+/** How many close distractors come first, drawn by the seed; for low they come last. */
 const closeCounts: Readonly<Record<Difficulty, readonly number[]>> = {
   low: [0],
   middle: [2],
@@ -86,15 +86,12 @@ export function drawDistractorLines(
     ...random.shuffle(ofBank.filter(({ line }) => line.isNear === true).slice(0, nearestOfBank)),
     ...random.shuffle(ofBank.filter(({ line }) => line.isNear !== true).slice(0, nearestOfBank)),
   ];
-  const ordered = [
-    ...close.slice(0, wanted),
-    ...told.filter((one) => !isWeak(one)),
-    ...close.slice(wanted),
-    ...told.filter(isWeak),
-    ...own,
-    ...random.shuffle(closeLines.filter(isWeak)),
-    ...bank,
-  ];
+  const sure = told.filter((one) => !isWeak(one));
+  const weak = [...told.filter(isWeak), ...own, ...random.shuffle(closeLines.filter(isWeak)), ...bank];
+  const ordered =
+    difficulty === 'low'
+      ? [...sure, ...weak, ...close]
+      : [...close.slice(0, wanted), ...sure, ...close.slice(wanted), ...weak];
   const picked: Candidate[] = [];
   for (const candidate of ordered) {
     if (picked.length === distractorCount) break;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readSummaryBlank } from '#meaning/summary-blanks.ts';
+import { dropRestated, readSummaryBlank } from '#meaning/summary-blanks.ts';
 import { findSummaryWords } from '#meaning/summary-words.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
@@ -8,7 +8,8 @@ function readBlank(line: string, word: string) {
   const summary = analysePassageOnce({ id: 'summary', text: line });
   const token = summary.tokens.find(({ text }) => text === word);
   if (!token) throw new Error(`no ${word}`);
-  return readSummaryBlank(summary, token) ?? { opposites: [], others: [] };
+  const blank = readSummaryBlank(summary, token);
+  return (blank && dropRestated(summary, blank)) ?? { opposites: [], others: [] };
 }
 
 /** The words that say the contrary of one word of a summary. */

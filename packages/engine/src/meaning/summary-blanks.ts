@@ -47,6 +47,7 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token, find = 
   if (isSubjectOfDenial(summary, blank) || isWithinPower(summary, token)) return undefined;
   if (isOfPurpose(summary, token) || isFeared(summary, token) || isBound(summary, blank)) return undefined;
   if (isOfResult(summary, blank)) return undefined;
+  const lemmas = new Set(summary.tokens.map(({ lemma }) => lemma));
   const places = listPlaces(summary, blank);
   const words = places.map((place) => find(token.lemma, blank.pos, place)).find(Boolean);
   const prefixed = blank.pos === 'adj' && places.length > 0 ? listPrefixed(token.lemma) : [];
@@ -55,9 +56,7 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token, find = 
   const isAttributive = /^(?:NN|JJ)/u.test(summary.tokens[token.index + 1]?.tag ?? '');
   const fit = (list: readonly string[]): OptionWord[] =>
     [...new Set(list)].flatMap((lemma) =>
-      isRestated(summary, blank, lemma) ||
-      (isAttributive && onlyPredicate.test(lemma)) ||
-      !suitsObject(summary, blank, lemma)
+      lemmas.has(lemma) || (isAttributive && onlyPredicate.test(lemma)) || !suitsObject(summary, blank, lemma)
         ? []
         : inflectFor(blank, lemma),
     );
@@ -87,14 +86,22 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token, find = 
   return { ...blank, opposites, others };
 }
 
-/** "more time to significant matters than to important ones": what the line itself says elsewhere is no choice. */
-const isRestated = ({ tokens }: PassageAnalysis, { token, pos }: BlankWord, lemma: string): boolean =>
-  tokens.some(
-    (other) =>
-      other.lemma === lemma ||
-      other.lower === lemma ||
-      (other !== token && getWordClass(other) === pos && areNear(lemma, other.lemma, pos)),
-  );
+/**
+ * The blank without the wrong words whose sense the line has elsewhere: "more time to significant matters than to important
+ * ones" would be no choice; undefined where no contrary is left.
+ */
+export function dropRestated(summary: PassageAnalysis, blank: SummaryBlank): SummaryBlank | undefined {
+  const isNew = ({ lemma }: OptionWord): boolean =>
+    !summary.tokens.some(
+      (other) =>
+        other.lower === lemma ||
+        (other !== blank.token &&
+          getWordClass(other) === blank.pos &&
+          areNear(lemma, other.lemma, blank.pos)),
+    );
+  const opposites = blank.opposites.filter(isNew);
+  return opposites.length === 0 ? undefined : { ...blank, opposites, others: blank.others.filter(isNew) };
+}
 
 /** So close to the right word is what might be meant as well: the acceptance of a tool and its popularity. */
 const meantCompany = 0.45;

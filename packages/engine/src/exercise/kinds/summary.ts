@@ -4,7 +4,7 @@ import { drawAnswerNumber } from '#exercise/draw-answer.ts';
 import { explainSummary } from '#meaning/explain-summary.ts';
 import { areNear } from '#meaning/option-sets.ts';
 import { isAimedAt } from '#meaning/summary-aims.ts';
-import { readSummaryBlank, type SummaryBlank } from '#meaning/summary-blanks.ts';
+import { dropRestated, readSummaryBlank, type SummaryBlank } from '#meaning/summary-blanks.ts';
 import {
   hasOtherSense,
   isTold,
@@ -85,7 +85,8 @@ function listBlankPairs(
         /^(?:NN|VB|JJ|RB)/u.test(tag) && lemma !== token.lemma && beginAlike(lemma, token.lemma),
     );
     const isOnce = uses.get(token.lemma) === 1 && !isGivenAway;
-    const blank = isOnce ? readSummaryBlank(summary, token) : undefined;
+    const found = isOnce ? readSummaryBlank(summary, token) : undefined;
+    const blank = found && dropRestated(summary, found);
     if (blank === undefined || isAimedAt(summary, blank) || hasOtherSense(blank, telling)) return [];
     const isSaid = isTold(blank, evidence);
     return isSaid || isClaim(summary, blank) ? [{ blank, isSaid, weight: weigh(blank, isSaid, title) }] : [];
