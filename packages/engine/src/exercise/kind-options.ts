@@ -1,6 +1,6 @@
 import type { Difficulty, KindId, KindOptions } from '#exercise/exercise.ts';
 import { grammarCategories } from '#grammar/spot.ts';
-import { blankShapes } from '#meaning/blank-choice.ts';
+import { blankShapes } from '#meaning/blanks/blank-choice.ts';
 import { patternCategories } from '#syntax/patterns/pattern.ts';
 import { classLabels } from '#wording/word-class.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { listOffPointSentences } from '#meaning/off-point-sentences.ts';
+import { listOffPointSentences } from '#meaning/off-point/off-point-sentences.ts';
 import { areNear, passageRules, readBlankWord } from '#meaning/option-sets.ts';
 import { areSynonyms, namesSense } from '#meaning/same-sense.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';

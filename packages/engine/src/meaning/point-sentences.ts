@@ -1,7 +1,7 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { readClaim } from '#meaning/claims.ts';
-import { listLineWords } from '#meaning/line-words.ts';
+import { listLineWords } from '#meaning/lines/line-words.ts';
 import { listSenseKeys } from '#meaning/same-sense.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';

@@ -2,11 +2,11 @@ import type { Candidate, Exercise, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { drawAnswerNumber } from '#exercise/draw-answer.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
-import { blankShapes, type BlankChoice, type WrongFill } from '#meaning/blank-choice.ts';
+import { blankShapes, type BlankChoice, type WrongFill } from '#meaning/blanks/blank-choice.ts';
 import { isOnlyStory } from '#meaning/is-story.ts';
-import { listPhraseBlanks } from '#meaning/phrase-blanks.ts';
-import { listPointWords } from '#meaning/point-words.ts';
-import { listSettledClues, listWordBlanks } from '#meaning/word-blanks.ts';
+import { listPhraseBlanks } from '#meaning/blanks/phrase-blanks.ts';
+import { listPointWords } from '#meaning/blanks/point-words.ts';
+import { listSettledClues, listWordBlanks } from '#meaning/blanks/word-blanks.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 

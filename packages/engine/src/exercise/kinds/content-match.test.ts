@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { Exercise, Inline, KindOptions, MakeResult, PassageSource } from '#exercise/exercise.ts';
 import { makeContentMatch } from '#exercise/kinds/content-match.ts';
-import { changeNumber } from '#meaning/flip-number.ts';
-import { flipKorean } from '#meaning/flip-statement.ts';
+import { changeNumber } from '#meaning/statements/flip-number.ts';
+import { flipKorean } from '#meaning/statements/flip-statement.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 import { createRandom } from '#random.ts';
 import { sampleBook } from '#sample-book.ts';

@@ -2,10 +2,10 @@ import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercis
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { withParticle } from '#korean.ts';
-import { isBetrayed } from '#meaning/betrayed-flips.ts';
-import type { Flip } from '#meaning/flip-statement.ts';
-import { isFactual, listStatements, type Statement } from '#meaning/statements.ts';
-import { readToldSubject } from '#meaning/told-subject.ts';
+import { isBetrayed } from '#meaning/statements/betrayed-flips.ts';
+import type { Flip } from '#meaning/statements/flip-statement.ts';
+import { isFactual, listStatements, type Statement } from '#meaning/statements/statements.ts';
+import { readToldSubject } from '#meaning/statements/told-subject.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { describeMisfit } from '#syntax/aligned-translations.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';

@@ -1,7 +1,7 @@
 import type { MakeResult } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
-import { explainGist } from '#meaning/explain-gist.ts';
-import { makeLineExercise } from '#meaning/line-exercise.ts';
+import { explainGist } from '#meaning/gist/explain-gist.ts';
+import { makeLineExercise } from '#meaning/lines/line-exercise.ts';
 
 /** 요지: five Korean sentences, the teacher's line among them. */
 export function makeGist(context: KindContext): MakeResult {

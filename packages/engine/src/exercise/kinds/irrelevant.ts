@@ -3,9 +3,9 @@ import { breaksQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
-import { explainOffPoint, goodCue } from '#meaning/explain-off-point.ts';
+import { explainOffPoint, goodCue } from '#meaning/off-point/explain-off-point.ts';
 import { isStory } from '#meaning/is-story.ts';
-import { listOffPointSentences, type OffPointSentence } from '#meaning/off-point-sentences.ts';
+import { listOffPointSentences, type OffPointSentence } from '#meaning/off-point/off-point-sentences.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 
 const minSentences = 5;

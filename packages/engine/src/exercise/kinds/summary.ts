@@ -1,17 +1,17 @@
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { drawAnswerNumber } from '#exercise/draw-answer.ts';
-import { explainSummary } from '#meaning/explain-summary.ts';
+import { explainSummary } from '#meaning/summary/explain-summary.ts';
 import { areNear } from '#meaning/option-sets.ts';
-import { isAimedAt } from '#meaning/summary-aims.ts';
-import { dropRestated, readSummaryBlank, type SummaryBlank } from '#meaning/summary-blanks.ts';
+import { isAimedAt } from '#meaning/summary/summary-aims.ts';
+import { dropRestated, readSummaryBlank, type SummaryBlank } from '#meaning/summary/summary-blanks.ts';
 import {
   hasOtherSense,
   isTold,
   listSummaryPairs,
   type SummaryPair,
   type Telling,
-} from '#meaning/summary-options.ts';
+} from '#meaning/summary/summary-options.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';

@@ -1,7 +1,7 @@
 import type { MakeResult } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
-import { makeLineExercise } from '#meaning/line-exercise.ts';
-import { toTitleCase } from '#meaning/title-case.ts';
+import { makeLineExercise } from '#meaning/lines/line-exercise.ts';
+import { toTitleCase } from '#meaning/lines/title-case.ts';
 
 /** 제목: five English titles, the teacher's line among them. */
 export function makeTitle(context: KindContext): MakeResult {

@@ -1,6 +1,6 @@
 import type { MakeResult } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
-import { makeLineExercise } from '#meaning/line-exercise.ts';
+import { makeLineExercise } from '#meaning/lines/line-exercise.ts';
 
 /** 주제: five English noun phrases, the teacher's line among them. */
 export function makeTopic(context: KindContext): MakeResult {

@@ -1,0 +1,27 @@
+import { findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
+
+import { findSummaryWords, type SummaryWords } from '#meaning/summary/summary-words.ts';
+import rows from '../../../data/blank-rivals.json' with { type: 'json' };
+
+const split = (words: string): string[] => words.split(' ');
+
+/** By place and word what goes against a sentence with the word when it stands there instead. */
+const rivalsByPlace: ReadonlyMap<string, readonly string[]> = new Map(
+  rows.flatMap(({ place, words, rivals }) =>
+    split(words).map((word): [string, string[]] => [`${place} ${word}`, split(rivals)]),
+  ),
+);
+
+/** What may stand wrongly for a lemma in its place: contraries, then what else goes against it. */
+export function findBlankRivals(lemma: string, pos: PartOfSpeech, place: string): SummaryWords | undefined {
+  const found = rivalsByPlace.get(`${place} ${lemma}`);
+  if (found === undefined) return undefined;
+  const contraries = findSummaryWords(lemma, pos, place)?.opposites ?? [];
+  const words = [...contraries, ...found];
+  return { opposites: [...new Set(words)].filter((word) => findEntry(word, pos)), others: [] };
+}
+
+/** Whether a word is the very contrary of the right one, and not only at odds with it. */
+export const isContrary = (lemma: string, right: string, pos: PartOfSpeech): boolean =>
+  findAntonyms(right, pos).some(({ word }) => word === lemma) ||
+  findAntonyms(lemma, pos).some(({ word }) => word === right);

@@ -1,0 +1,170 @@
+import { isBe, isVerb, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import type { Phrase } from '#meaning/blanks/phrase-edits.ts';
+import type { Token } from '#passage/analysis.ts';
+
+/** Tokens of the sentence, `[first, end)`. */
+export interface Part {
+  first: number;
+  end: number;
+}
+
+/** What a sentence says is not so, or less so, and what it says is so instead. */
+export interface Contrast extends Phrase {
+  shape: 'not but' | 'rather than' | 'less than' | 'more than';
+  denied: Part;
+  stated: Part;
+}
+
+const mostWords = 26;
+const leastWords = 5;
+const leastOfSide = 2;
+const wordsOfHead = 3;
+
+/** The contrasts of a sentence: "not X but Y", "Y rather than X", "less X than Y", "more Y than X". */
+export const listContrasts = (view: SentenceView): Contrast[] =>
+  view.tokens
+    .flatMap((_, at) => [...readNotBut(view, at), ...readRatherThan(view, at), ...readMeasured(view, at)])
+    .filter(isWhole);
+
+/** The sides of "… but …", behind the words that open them. */
+function splitAt(view: SentenceView, from: number, word: RegExp): [Part, Part] | undefined {
+  const at = view.tokens.findIndex(({ lower }, index) => index > from && word.test(lower));
+  if (at < 0 || view.tokens.slice(from, at).some(({ text }) => /^[.;:—]$/u.test(text))) return undefined;
+  const end = view.at(at - 1).text === ',' ? at - 1 : at;
+  return [
+    { first: from, end },
+    { first: at + 1, end: findEnd(view, at + 1) },
+  ];
+}
+
+/** "Not because they are kind but because it pays"; "did not go but stayed" denies a verb, and "not only" denies nothing. */
+function readNotBut(view: SentenceView, at: number): Contrast[] {
+  const before = view.at(at - 1);
+  if (view.at(at).lower !== 'not' || /^(?:do|can)$/u.test(before.lemma) || before.tag === 'MD') return [];
+  if (neverDenied.test(view.at(at + 1).lower)) return [];
+  const parts = splitAt(view, at + 1, /^but$/u);
+  if (parts === undefined) return [];
+  const [denied, stated] = parts;
+  return [{ view, first: at, end: stated.end, shape: 'not but', denied, stated }];
+}
+
+const neverDenied = /^(?:only|merely|just|simply|always|necessarily|so|every|all|yet|quite|even|entirely)$/u;
+
+/** "Over years rather than from one show", "in use, not in books": what is stated opens as what is denied does. */
+function readRatherThan(view: SentenceView, at: number): Contrast[] {
+  const two = `${view.at(at).lower} ${view.at(at + 1).lower}`;
+  if (!/^(?:rather than|instead of|and not|, not)$/u.test(two)) return [];
+  const denied = { first: at + 2, end: findEnd(view, at + 2) };
+  const end = view.at(at - 1).text === ',' ? at - 1 : at;
+  const isName = kindOf(view, denied) === 'NP';
+  const opens = (at: number): boolean =>
+    isName
+      ? isBe(view.at(at - 1)) || opensObject(view, at, denied.first)
+      : opensAlike(view, at, denied.first);
+  const before = Array.from({ length: end }, (_, step) => end - 1 - step).filter((at) => at > 0 && opens(at));
+  // "By asking about it rather than by hearing of it": the same word, if there is one.
+  const first = before.find((at) => view.at(at).lower === view.at(denied.first).lower) ?? before[0] ?? 0;
+  if (first === 0 || !(isName || /^(?:IN|TO|VB|VBG|WP|WRB)$/u.test(view.at(denied.first).tag))) return [];
+  return [{ view, first, end: denied.end, shape: 'rather than', denied, stated: { first, end } }];
+}
+
+/** "Reflects the reach of the market rather than the distance between talents". */
+const opensObject = (view: SentenceView, at: number, other: number): boolean =>
+  [at, other].every((one) => /^(?:DT|PRP\$)$/u.test(view.at(one).tag)) && isVerb(view.at(at - 1));
+
+function opensAlike(view: SentenceView, at: number, other: number): boolean {
+  const [left, right] = [view.at(at), view.at(other)];
+  if (left.tag !== right.tag || left.lower === 'of') return false;
+  if (left.tag === 'VB') return /^(?:TO|MD)$/u.test(view.at(at - 1).tag);
+  return (
+    left.tag !== 'IN' || left.lower === right.lower || !/^(?:that|than|because|if|as)$/u.test(left.lower)
+  );
+}
+
+/** "Less like stones than like plants", "more a habit than a gift". */
+function readMeasured(view: SentenceView, at: number): Contrast[] {
+  const { lower } = view.at(at);
+  const opening = view.at(at + 1);
+  if (!/^(?:less|more)$/u.test(lower) || !/^(?:IN|DT|TO)$/u.test(opening.tag)) return [];
+  if (/^(?:than|of)$/u.test(opening.lower) || /^(?:the|no|any|or)$/u.test(view.at(at - 1).lower)) return [];
+  const parts = splitAt(view, at + 1, /^than$/u);
+  if (parts === undefined) return [];
+  const [left, right] = parts;
+  return lower === 'less'
+    ? [{ view, first: at, end: right.end, shape: 'less than', denied: left, stated: right }]
+    : [{ view, first: at, end: right.end, shape: 'more than', denied: right, stated: left }];
+}
+
+const findEnd = (view: SentenceView, from: number): number => {
+  const found = view.tokens.findIndex(
+    ({ text, lower }, index) =>
+      index > from &&
+      (/^[.;:—–,()]$/u.test(text) || /^(?:because|since|although|though|when|while|if|unless)$/u.test(lower)),
+  );
+  const end = found < 0 ? view.length : found;
+  // "Only because" belongs together.
+  return end - 1 > from && /^(?:only|just|simply|even|partly|mainly)$/u.test(view.at(end - 1).lower)
+    ? end - 1
+    : end;
+};
+
+/** "As ten women out of a thousand", "in eight arms". */
+const isCounted = (view: SentenceView, { first, end }: Part): boolean =>
+  view.tokens
+    .slice(first, Math.min(end, first + wordsOfHead))
+    .some(({ tag, lower }) => tag === 'CD' && lower !== 'one');
+
+const boundToDenial = /\b(?:any\p{L}*|ever|either|at all|yet)\b/u;
+
+/** Both sides are of one form, and neither names what only the other one tells. */
+function isWhole({ view, shape, first, end, denied, stated }: Contrast): boolean {
+  const [left, right] = denied.first < stated.first ? [denied, stated] : [stated, denied];
+  const words = view.tokens.slice(first, end).filter(({ text }) => /\p{L}/u.test(text)).length;
+  if (words < leastWords || words > mostWords || first < 2) return false;
+  if (/[“”"?()\d]/u.test(textOf(view, first, end)) || right.end - right.first < leastOfSide) return false;
+  // "Any particular movement" stands under a denial only, and of two numbers none is "more" so.
+  if (boundToDenial.test(textOf(view, denied.first, denied.end))) return false;
+  if ([denied, stated].some((side) => isCounted(view, side))) return false;
+  const next = view.at(end + 1);
+  // "Not with a shovel but with a question: what belongs here?" is told once more.
+  if (/^[:—–]$/u.test(view.at(end).text)) return false;
+  // "A witness, who …", "their tale, rather than the play, that …": what follows shows how the phrase ends.
+  if (view.at(end).text === ',' && /^(?:who|whose|which|where|that|namely)$/u.test(next.lower)) return false;
+  // "It is not the goal that counts but …" names no side by itself.
+  const isCleft =
+    view.at(first - 2).lower === 'it' && /\b(?:that|who)\b/u.test(textOf(view, left.first, left.end));
+  if (isCleft || view.tokens.slice(left.first, left.end).some(({ text }) => text === ',')) return false;
+  const sooner = view.tokens.slice(left.first, left.end);
+  const later = view.tokens.slice(denied.first, right.end);
+  return (
+    kindOf(view, left) === kindOf(view, right) &&
+    !later.some(({ lower, tag }) => lower === 'also' || tag === 'NNP') &&
+    // "Less a way of fooling the hunter than a way of turning its eyes": told otherwise, its sides keep their places.
+    (shape === 'less than' || !later.some((token) => pointsBack(token, sooner)))
+  );
+}
+
+/** A pronoun that may mean a noun of the side before it would point ahead when the sides are exchanged. */
+function pointsBack({ lower, tag }: Token, sooner: readonly Token[]): boolean {
+  if (/^(?:this|those|these|one|ones|so|he|his|him|she|her)$/u.test(lower) && tag !== 'CD')
+    return !sooner.some((other) => other.lower === lower);
+  const noun = { it: /^NN$/u, its: /^NN$/u, they: /^NNS$/u, them: /^NNS$/u, their: /^NNS$/u }[lower];
+  return (
+    noun !== undefined &&
+    sooner.some((other) => noun.test(other.tag)) &&
+    !sooner.some((other) => other.lower === lower)
+  );
+}
+
+/** How a side opens: two that open alike can change places. */
+function kindOf(view: SentenceView, { first }: Part): string {
+  const { lower, tag } = view.at(first);
+  if (/^(?:because|to|that|whether)$/u.test(lower)) return lower === 'whether' ? 'W' : lower;
+  if (tag === 'IN') return 'IN';
+  if (/^W/u.test(tag) || lower === 'how') return 'W';
+  // "Been moved" needs its "have"; "shared blood" is a thing, "admired from afar" what is done to one.
+  if (lower === 'been') return 'been';
+  const isThing = !/^VB[DN]$/u.test(tag) || /^(?:NN|JJ)/u.test(view.at(first + 1).tag);
+  if (/^(?:DT|NN|JJ|PRP\$|CD|VBN|VBD)/u.test(tag) && isThing) return 'NP';
+  return isVerb(view.at(first)) ? tag : lower;
+}

@@ -1,0 +1,196 @@
+import { areNearInMeaning, compareCompany } from '@jadoo/lexicon';
+
+import type { KindContext } from '#exercise/kind-context.ts';
+import { viewSentence } from '#grammar/sentence-view.ts';
+import { findBlankRivals } from '#meaning/blanks/blank-rivals.ts';
+import { readClaim } from '#meaning/claims.ts';
+import { areNear, type OptionWord } from '#meaning/option-sets.ts';
+import { listPassageRivals } from '#meaning/blanks/passage-rivals.ts';
+import { isFree, isOpen } from '#meaning/blanks/point-places.ts';
+import { findPointSentences } from '#meaning/point-sentences.ts';
+import { namesSense } from '#meaning/same-sense.ts';
+import { readSummaryBlank, type SummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import { isTold } from '#meaning/summary/summary-options.ts';
+import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
+import { getConcept, getValence } from '#wording/concepts.ts';
+import { getWordClass } from '#wording/word-class.ts';
+
+/** A word on which the point of a passage turns, with what stands wrongly in its place. */
+export interface PointWord {
+  token: Token;
+  blank: SummaryBlank;
+  /** What goes against it there, each of another meaning. */
+  against: readonly OptionWord[];
+  /** What the passage says of other things. */
+  borrowed: readonly OptionWord[];
+  /** Whether the rest of the passage or its 요지 speaks of what the word says. */
+  isTold: boolean;
+  score: number;
+}
+
+const isWord = /^(?:NNS?|VB|JJ$|RB$)/u;
+const latePlace = 0.4;
+const lateWorth = 2;
+
+/**
+ * Words of the sentences with the point, which needs the 요지 of the teacher, and the tokens that are known to be
+ * settled.
+ */
+export function listPointWords({ source, analysis }: KindContext, settled: ReadonlySet<Token>): PointWord[] {
+  const gist = source.gist?.trim() ?? '';
+  const points = gist === '' ? [] : findPointSentences(source, analysis);
+  return analysis.sentences.slice(1).flatMap((sentence): PointWord[] => {
+    const isPoint = points.includes(sentence);
+    const isTelling = gist !== '' && canTellPoint(analysis, sentence, isPoint);
+    if (!isTelling && ![...settled].some((token) => token.sentence === sentence.index)) return [];
+    const alone = cutSentence(analysis, sentence);
+    const passage = {
+      ...analysis,
+      tokens: analysis.tokens.filter((token) => token.sentence !== sentence.index),
+    };
+    return alone.tokens.flatMap((own): PointWord[] => {
+      const token = analysis.tokens[sentence.firstToken + own.index];
+      if (token === undefined || !isWord.test(token.tag)) return [];
+      const isPart = isTelling && isFree(analysis, token);
+      if (!settled.has(token) && !isPart) return [];
+      const blank = readSummaryBlank(alone, own, findBlankRivals);
+      if (blank === undefined || isOpen(analysis, alone, blank, token)) return [];
+      const isSaid = settled.has(token) || isTold(blank, { passage, translations: [gist] });
+      const score =
+        lateWorth * ((sentence.index + 1) / analysis.sentences.length) +
+        [isPoint, settled.has(token), namesSense(gist, token.lemma, blank.pos)].filter(Boolean).length;
+      return [
+        {
+          token,
+          blank,
+          ...pickRivals(analysis, alone, blank, token, gist),
+          isTold: isSaid || (isPoint && isClaimed(alone, blank)),
+          score: blank.pos === 'adv' ? score - 1 : score,
+        },
+      ];
+    });
+  });
+}
+
+const rivalCount = 4;
+const contraryCount = 2;
+
+/** The four wrong words of a single word, one of them borrowed from the passage where that can be; nothing where too few fit its place. */
+export const listRivals = ({ blank, against, borrowed }: PointWord): OptionWord[] => {
+  const [loan] = borrowed;
+  const rivals = [...against.slice(0, loan ? rivalCount - 1 : rivalCount), ...(loan ? [loan] : [])];
+  const contraries = rivals.filter(({ lemma }) => isOfOtherWorth(lemma, blank));
+  return rivals.length === rivalCount && contraries.length <= mostContraries ? rivals : [];
+};
+
+/** Where all wrong words are blamed and the right one praised, it can be told without the passage. */
+const mostContraries = 2;
+
+function isOfOtherWorth(lemma: string, { token }: SummaryBlank): boolean {
+  const kind = getWordClass(token);
+  if (kind === undefined) return false;
+  return getValence(getConcept(lemma, kind)) * getValence(getConcept(token.lemma, kind)) < 0;
+}
+
+/** A sentence that claims something, at the end or where the passage draws its point together. */
+function canTellPoint(analysis: PassageAnalysis, sentence: Sentence, isPoint: boolean): boolean {
+  const { isCase, isPast, isMarked } = readClaim(viewSentence(analysis, sentence));
+  const last = analysis.sentences.length - 1;
+  const isLate = sentence.index >= latePlace * last && isMarked;
+  return (
+    !isCase && !isPast && !/[?“”"]/u.test(sentence.text) && (isPoint || isLate || sentence.index === last)
+  );
+}
+
+/** The sentence as an analysis of its own, its tokens counted from its beginning. */
+const cutSentence = ({ text, tokens }: PassageAnalysis, sentence: Sentence): PassageAnalysis => ({
+  text,
+  chunks: [],
+  sentences: [{ ...sentence, index: 0, firstToken: 0, endToken: sentence.endToken - sentence.firstToken }],
+  tokens: tokens
+    .slice(sentence.firstToken, sentence.endToken)
+    .map((token, index) => ({ ...token, index, sentence: 0 })),
+});
+
+/** What the point sentence claims can be told from the whole passage: what something does, or how it is. */
+const isClaimed = (alone: PassageAnalysis, { pos, token }: SummaryBlank): boolean =>
+  pos === 'v' || (pos === 'adj' && !isBeforeNoun(alone, token));
+
+const isBeforeNoun = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  /^(?:NN|JJ|VBG)/u.test(tokens[index + 1]?.tag ?? '');
+
+/** Wrong words that keep company with the words beside the blank, no two of one meaning. */
+function pickRivals(
+  analysis: PassageAnalysis,
+  alone: PassageAnalysis,
+  blank: SummaryBlank,
+  token: Token,
+  gist: string,
+): Pick<PointWord, 'against' | 'borrowed'> {
+  const { pos } = blank;
+  const companions = listCompanions(alone, blank.token, pos);
+  const keep = (words: readonly OptionWord[], most: number, known: readonly OptionWord[] = []) => {
+    const kept: OptionWord[] = [];
+    for (const word of words) {
+      const fits = companions.every((companion) => goesWith(word.lemma, token.lemma, companion));
+      const rest = [...known, ...kept];
+      if (fits && kept.length < most && !rest.some((other) => isTwin(other.lemma, word.lemma, pos)))
+        kept.push(word);
+    }
+    return kept;
+  };
+  // Plain contraries first, then what stands last in the table: not all go the same way.
+  const plain = keep(blank.opposites, contraryCount);
+  const against = [...plain, ...keep(blank.opposites.toReversed(), rivalCount - plain.length, plain)];
+  const foreign = listPassageRivals(analysis, alone, blank, token).filter(
+    ({ lemma }) => !namesSense(gist, lemma, pos),
+  );
+  return { against, borrowed: keep(foreign, rivalCount, against) };
+}
+
+/** So like company two verbs, or other words, keep of which whoever rules out one rules out the other. */
+const twinVerbs = 0.4;
+const twinNames = 0.45;
+
+/** "luck" and "chance", "destroy" and "eliminate". */
+const isTwin = (left: string, right: string, pos: SummaryBlank['pos']): boolean =>
+  areNear(left, right, pos) ||
+  (pos !== 'v' && areNearInMeaning(left, right)) ||
+  (compareCompany(left, right) ?? 0) >= (pos === 'v' ? twinVerbs : twinNames);
+
+/** From here on the right word is known by its neighbour. */
+const ownCompany = 0.2;
+/** One that has so little of the company of the right word is not said there. */
+const shareOfCompany = 0.4;
+
+/** "invite deaths", "lasting luck": where the right word goes with its neighbour, a wrong one has to go with it as well. */
+function goesWith(lemma: string, right: string, companion: string): boolean {
+  const own = compareCompany(right, companion);
+  return (
+    own !== undefined && (own < ownCompany || (compareCompany(lemma, companion) ?? 0) >= shareOfCompany * own)
+  );
+}
+
+/** The words that the blank is bound to: the object of a verb, the noun of an adjective, the adjective and the verb of a noun. */
+function listCompanions(alone: PassageAnalysis, token: Token, pos: SummaryBlank['pos']): string[] {
+  const { tokens } = alone;
+  const before = tokens[token.index - 1];
+  const after = tokens[token.index + 1];
+  switch (pos) {
+    case 'v':
+      return [findObject(alone, token)].filter((word) => word !== undefined);
+    case 'adj':
+      return /^NN/u.test(after?.tag ?? '') ? [after?.lemma ?? ''] : [];
+    case 'n':
+      return /^(?:JJ|VB[GN])/u.test(before?.tag ?? '') ? [before?.lemma ?? ''] : [];
+    default:
+      return [];
+  }
+}
+
+/** The noun behind a verb: of "understand a whole subject" the subject, of "show not a loss but" none. */
+function findObject({ tokens }: PassageAnalysis, { index }: Token): string | undefined {
+  const rest = tokens.slice(index + 1);
+  const at = rest.findIndex(({ tag }) => !/^(?:DT|JJ[RS]?|PRP\$|CD|VBN)$/u.test(tag));
+  return /^NN/u.test(rest[at]?.tag ?? '') ? rest[at]?.lemma : undefined;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { hasKinBeside, isBoundToNext, isDeniedTwice } from '#meaning/blanks/poor-places.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+
+function read(text: string, word: string) {
+  const analysis = analysePassageOnce({ id: text, text });
+  const token = analysis.tokens.find(({ lower }) => lower === word);
+  if (token === undefined) throw new Error(`no ${word}`);
+  return { analysis, token };
+}
+
+test.each([
+  ['The valley is not dark, but it is not bright, either.', 'bright', true],
+  ['The valley is not dark but bright.', 'bright', false],
+])('what one clause denies beside the other is left alone: %s', (text, word, expected) => {
+  const { analysis, token } = read(text, word);
+  expect(isDeniedTwice(analysis, token)).toBe(expected);
+});
+
+test.each([
+  ['What looks like waste is a careful form of care.', 'care', true],
+  ['What looks like neglect is a form of kindness.', 'neglect', false],
+])('kin in the sentence gives a word away: %s', (text, word, expected) => {
+  const { analysis, token } = read(text, word);
+  expect(hasKinBeside(analysis, token)).toBe(expected);
+});
+
+test.each([
+  ['They were afraid of storms.', 'afraid', true],
+  ['They moved wherever labor was cheap.', 'labor', true],
+  ['They moved for freedom.', 'freedom', false],
+])('a word that goes only with what follows is left alone: %s', (text, word, expected) => {
+  const { analysis, token } = read(text, word);
+  expect(isBoundToNext(analysis, token)).toBe(expected);
+});

@@ -1,0 +1,56 @@
+import { isTelling } from '#meaning/blanks/backing.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { isFamily } from '#wording/concepts.ts';
+
+/** "quiet days", "labor was cheapest", "afraid of challenges", "the likelihood that", "The difference is that", "The effects, however": few words take what stands behind these, or they only lead over. */
+export function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
+  const [next, after] = [tokens[index + 1]?.lower ?? '', tokens[index + 2]?.lower];
+  if (tag.startsWith('JJ'))
+    return /^(?:of|about|from|at|ones?)$/u.test(next) || /^NN/u.test(tokens[index + 1]?.tag ?? '');
+  return (
+    tag.startsWith('NN') &&
+    (next === 'that' ||
+      (tokens[index + 1]?.lemma === 'be' && /^JJ/u.test(tokens[index + 2]?.tag ?? '')) ||
+      (next === 'is' && after === 'that') ||
+      (next === ',' && after === 'however'))
+  );
+}
+
+const placeholders =
+  /^(?:means|notion|idea|concept|way|kind|sort|form|part|role|option|mistake|word|work|term|name|matter|result)$/u;
+
+/** They are filled by what stands beside them. */
+export const isPlaceholder = ({ lemma }: Token): boolean => placeholders.test(lemma);
+
+/** "a careful form of care": the sentence itself gives the word. */
+export const hasKinBeside = ({ tokens, sentences }: PassageAnalysis, token: Token): boolean =>
+  tokens
+    .slice(sentences[token.sentence]?.firstToken, sentences[token.sentence]?.endToken)
+    .some((one) => one !== token && isTelling(one) && isNamesake(one.lemma, token.lemma));
+
+/** Care and careful, but not agreement and disagreement. */
+const isNamesake = (left: string, right: string): boolean =>
+  left.slice(0, 4) === right.slice(0, 4) && isFamily(left, right);
+
+/** "is not dark, but it is not bright, either": one clause gives the other, and nothing is left to infer. */
+export const isDeniedTwice = ({ tokens, sentences }: PassageAnalysis, { sentence }: Token): boolean =>
+  tokens
+    .slice(sentences[sentence]?.firstToken, sentences[sentence]?.endToken)
+    .some(({ lower }) => /^(?:n?either|nor)$/u.test(lower));
+
+/** What somebody is quoted as saying is an example, not the point. */
+export function isQuoted({ text, sentences }: PassageAnalysis, { start, sentence }: Token): boolean {
+  const before = text.slice(sentences[sentence]?.start ?? 0, start);
+  const straight = before.split('"').length - 1;
+  return straight % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”');
+}
+
+/** "The stated aim was to prevent waste, but": what stands before is given up at once. */
+export const isSetAside = ({ tokens }: PassageAnalysis, { index, sentence }: Token): boolean =>
+  tokens.some(
+    (token) =>
+      token.index > index &&
+      token.sentence === sentence &&
+      token.lower === 'but' &&
+      tokens[token.index - 1]?.text === ',',
+  );

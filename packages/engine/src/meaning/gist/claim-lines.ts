@@ -1,0 +1,141 @@
+import type { PassageSource } from '#exercise/exercise.ts';
+import { withParticle } from '#korean.ts';
+import { countTopics, listKoreanClauses } from '#meaning/gist/korean-clauses.ts';
+import { isPastForm } from '#meaning/korean-forms.ts';
+import { listLineWords } from '#meaning/lines/line-words.ts';
+import { findPointSentences } from '#meaning/point-sentences.ts';
+import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
+import { readPassageOnce } from '#passage/read-passage-once.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
+
+/** What a sentence of the passage says in general, as a Korean sentence without its full stop. */
+export interface Claim {
+  sentence: Sentence;
+  text: string;
+  /** It is, or may be, what the passage comes to. */
+  isPoint: boolean;
+}
+
+const shortest = 15;
+const longest = 66;
+
+/** What another sentence names. */
+const pointers =
+  /(?:^|\s)(?:[이그저] |이런|그런|저런|이러|그러|이렇|그렇|이것|그것|저것|이들|그들|그녀|그의|그가|그는|그를|그에게|이는|이를|이에|이로|그로|이와|그와|그중|이곳|그곳|여기|거기|그때|이때|당시|이처럼|그처럼|그토록|그만큼|그만한|전자|후자|각각|저마다|나머지|양쪽|같은 |똑같은|마찬가지|다른 (?:쪽|하나|이유|한|학생|지원자)|또 다른|첫 |첫째|두 번째|세 번째|앞의|위의|나는|내가|나의|당신|너는|저자|필자|역시|또 |한층|요즘|최근|자신은|스스로도|아예|대신 |각자|이후|만약|그에 |이듬해|그해|올겨울|내년|당대|위에서|그조차|그동안|그다음)|^더 [가-힣]+게는 |^(?:자신|어떤 |이르러|누군가)|(?<!(?<!에서|에게)[은는] (?:.* )?)자신/gu;
+/** What the clause itself has named before: 자막은 그것이 속한 장면, 감정은 그 뒤에. */
+const inner =
+  /(?<=[가-힣][은는] (?:.* )?)(?:그 (?=(?:뒤|원천|자체)[가-힣]* )|그것이 (?=속한|딸린|자라는)|저마다)/gu;
+const unfit =
+  /[“”"‘’'?!:;()A-Za-z\d]|연구자|참가자|지원자|자원자|피험자|응답자|실험|연구팀|설문|조사에|연구에|논문|저술가|심리학자|철학자|학자들|과학자들은|경제학자|예를 들|따르면|마치|(?<!좀)처럼|듯이|라면 |텐데|^(?:한|어느|두|세|네|다섯|몇몇|몇|일련의|단 하나의) (?!번|가지)|[이가] 되어 있다|데, |지만 |것이고,|낮겠|(?:모두|모든).*아니|(?:두|세|네|몇) 가지|[가-힣] (?:한|두|세) (?:마리|명|개|대|척|그루)[가이은는]|이미 |(?:^|\s)한 [가-힣]+가 |의 눈에 |기는 (?:한다|했다)$|[은는] .*는 일은 (?:드물|흔하)다$|^(?:\S+ ){1,3}것은 .+(?:이다|아니다)$|(?:수십|수백|수천|수만|수억)[가-힣]* (?:마리|명|개|척|장)|(?:이야기|화석 기록|수수께끼|속담|소식|설명)/u;
+/** Views, guesses and reports. */
+const opinions =
+  /(?:[다라자]고 [가-힣]+ ?[가-힣]*다|모른다|것 같다|듯하다|것으로 보인다|것처럼 보인다|보인다|여겨진다|여긴다|생각한다|믿는다|[가-힣] 것이다|셈이다|뜻이다|때문이다|보여 준다|시사한다|드러난다|밝혀진다|알려져 있다|다는 것을 [가-힣]+다|까닭이다|이유이다|[은는]가이다|느냐이다|필요가 있다|[가-힣]도 (?:있다|없다|거의 없다|많다)|[가-힣] 뿐이다)$/u;
+/** It may turn against what was said to say the point. */
+const turns =
+  /^(?:but|yet|however|instead|rather|still|in (?:fact|truth)|nevertheless|nonetheless|on the contrary)\b|\bhowever\b/iu;
+const concludes =
+  /^(?:what|so|thus|hence|therefore|in (?:short|other words|this way))\b|\b(?:therefore|thus|in short|in other words|then,|should|must|ought|conclusion|lesson|what matters|the (?:point|key|answer|secret) (?:is|lies|was))\b/iu;
+const mostShared = 0.4;
+/** Where the passage says its point elsewhere, a turn that says so little of it is another detail. */
+const mostOfTurn = 0.2;
+
+/** The claims of a passage in the order of its text; none without aligned translations. */
+export const listClaims = readPassageOnce(readClaims);
+
+function readClaims(source: PassageSource, analysis: PassageAnalysis): readonly Claim[] {
+  const lines = alignTranslations({ analysis, source });
+  const points = new Set(findPointSentences(source, analysis).map(({ index }) => index));
+  const gistWords = new Set(listLineWords(source.gist ?? ''));
+  const comesTo = new Set(listLineWords(source.summary ?? source.topic ?? ''));
+  const matter = /^((?:[가-힣]+ ){0,2}[가-힣]+)[은는] /u.exec(source.gist ?? '')?.[1] ?? '';
+  const isHistory = isOfPast(source.gist ?? '');
+  return analysis.sentences.flatMap((sentence): Claim[] => {
+    const { index, text } = sentence;
+    const own = new Set(listLineWords(text));
+    const shared = [...comesTo].filter((word) => own.has(word)).length;
+    const isPoint =
+      index === analysis.sentences.length - 1 ||
+      points.has(index) ||
+      concludes.test(text) ||
+      (turns.test(text) && (points.size === 0 || shared > mostOfTurn * comesTo.size)) ||
+      shared >= mostShared * comesTo.size;
+    const isOfMany = isGeneral(analysis, sentence);
+    const given = lines[index] ?? '';
+    const line = namePronoun(given, lines[index - 1] ?? '', matter);
+    // Korean leaves a pronoun out of which English makes the subject.
+    if (line === given && opensWithPronoun.test(text)) return [];
+    return listKoreanClauses(line).flatMap((clause): Claim[] => {
+      const named = nameThings(clause, gistWords);
+      const told =
+        isPastForm(named) && !/[어아여해되] 왔다$/u.test(named) && !isHistory
+          ? isOfMany && !definite.test(text) && (ofMany.test(named) || isOfKind(analysis, sentence))
+            ? named
+            : undefined
+          : named;
+      const isFit =
+        told !== undefined &&
+        isClaim(told) &&
+        !(
+          / (?:would|might|could have)\b/u.test(text) &&
+          !/ will\b/u.test(text) &&
+          told !== lines[index]?.trim()
+        );
+      return isFit ? [{ sentence, text: told, isPoint }] : [];
+    });
+  });
+}
+
+const connectives = /^(?:그러나|하지만|또한|게다가|실제로|더구나),? /u;
+
+const opensWithPronoun =
+  /^(?:(?:and|but|yet|so|still|also|moreover),? )?(?:they|this|these|those|he|she|it (?!is|was|takes|took|seems|turns))\b/iu;
+
+/** 그것은 is the matter of the 요지 where the sentence before speaks of just that. */
+function namePronoun(line: string, before: string, matter: string): string {
+  const head = matter.split(' ').at(-1) ?? '';
+  const isTold = head.length > 1 && new RegExp(`^(?:[^,]{0,24} )?${head}(?:들)?[은는] `, 'u').test(before);
+  const free = line.replace(connectives, '');
+  return isTold && /^(?:그것|그것들|그들|이것|이들)[은는] /u.test(free)
+    ? free.replace(/^\S+/u, withParticle(matter, '은'))
+    : line;
+}
+
+/** A 요지 that tells what was. */
+export const isOfPast = (gist: string): boolean => isPastForm(gist.trim().replace(/[.\s]+$/u, ''));
+
+/** Deeds of many, not of somebody once. */
+const ofMany = /(?:들|사람|학생|구성원|대부분)(?:[은이가의을]|에게|에게는)? /u;
+
+/** No name and no figure tells when or of whom it was. */
+const isGeneral = ({ tokens }: PassageAnalysis, { firstToken, endToken }: Sentence): boolean =>
+  !tokens.slice(firstToken + 1, endToken).some(({ tag }) => /^(?:NNP|CD)/u.test(tag));
+
+/** Some of whom the passage told before. */
+const definite = /^(?:the|these|those|its|their|his|her|he|she|they|it|both)\b/iu;
+/** Bacteria became resistant: the sentence begins with a bare plural. */
+function isOfKind({ tokens }: PassageAnalysis, { firstToken, endToken }: Sentence): boolean {
+  const opening = tokens.slice(firstToken, Math.min(endToken, firstToken + mostOpening));
+  const at = opening.findIndex(({ tag }) => tag === 'NNS');
+  return at >= 0 && opening.slice(0, at).every(({ tag }) => /^(?:JJ|NN$)/u.test(tag));
+}
+const mostOpening = 4;
+
+const isPointing = (clause: string): boolean => clause.replace(inner, '').search(pointers) >= 0;
+
+/** 그러한 수치는 is 수치는 where the 요지 speaks of figures. */
+const nameThings = (clause: string, gistWords: ReadonlySet<string>): string =>
+  clause.replace(/(?<=^|\s)(?:이러한|그러한|이런|그런|이|그) ([가-힣]{2,})/gu, (whole, noun: string) =>
+    gistWords.has(noun.slice(0, 2)) ? noun : whole,
+  );
+
+function isClaim(clause: string): boolean {
+  return (
+    clause.length >= shortest &&
+    clause.length <= longest &&
+    clause.split(',').length <= 2 &&
+    (clause.includes(',') || /반면/u.test(clause) || countTopics(clause) < 2) &&
+    !isPointing(clause) &&
+    !unfit.test(clause) &&
+    !opinions.test(clause)
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+
+import { listDeniedPoints } from '#meaning/lines/denied-point.ts';
+
+const list = (topic: string, text = 'Rain falls.'): string[] =>
+  listDeniedPoints(topic, text).map((line) => line.text);
+
+describe('a point is made less, or cause and effect change places', () => {
+  test.each([
+    ['the effect of rain on moods', ['the limited effect of rain on moods', 'the effect of moods on rain']],
+    ['the hidden effect of rain on moods', ['the hidden effect of moods on rain']],
+    [
+      'the influence of fans on home teams in hockey',
+      [
+        'the limited influence of fans on home teams in hockey',
+        'the influence of home teams on fans in hockey',
+      ],
+    ],
+    [
+      'the effect of lamps on the price of flats in towns',
+      ['the effect of the price of flats in towns on lamps'],
+    ],
+    ['the importance of rest in training', ['the exaggerated importance of rest in training']],
+    ['the usefulness of lists for cooks', ['the exaggerated usefulness of lists for cooks']],
+  ])('%s', (topic, lines) => {
+    expect(list(topic)).toEqual(expect.arrayContaining(lines));
+  });
+
+  test('not where the passage itself weighs it so', () => {
+    expect(list('the effect of rain on moods', 'Rain has little effect.')).toEqual([
+      'the effect of moods on rain',
+    ]);
+    expect(list('the importance of rest in training', 'Its worth is overrated.')).toEqual([]);
+  });
+
+  test.each(['the effect of rain on how we feel', 'the effect of counting on the joy of it'])(
+    'what is bound to its place stays there: %s',
+    (topic) => {
+      expect(list(topic).join()).not.toMatch(/on (?:rain|counting)$/u);
+    },
+  );
+
+  test.each(['why rain falls', 'the value of maps', 'the harmful effect of rain on moods'])(
+    '%s has no such line',
+    (topic) => {
+      expect(list(topic)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+
+import { reheadTopic } from '#meaning/lines/reheaded-topics.ts';
+
+describe('a topic stands under another heading', () => {
+  test.each([
+    ['the hidden value of weeds in gardens', 'the limits of weeds in gardens'],
+    ['the importance of seats to a town', 'the limits of seats'],
+    ['the importance of public seating to a town', 'the limits of public seating'],
+    ['the benefits of learning to teach', 'the limits of learning to teach'],
+    [
+      'the benefit of reading lists before going to sleep',
+      'the limits of reading lists before going to sleep',
+    ],
+    ['the effect of rain on moods', 'ways to limit the effect of rain on moods'],
+    ['the social roots of gossip', 'the consequences of gossip'],
+    ['the tendency to judge by names', 'ways to overcome the tendency to judge by names'],
+    ['the limits of maps as records', 'the strengths of maps as records'],
+    ['the difference between pride and vanity', 'the influence of pride on vanity'],
+  ])('%s', (topic, line) => {
+    const lines = reheadTopic(topic, topic).filter(({ isWeak }) => !isWeak);
+    expect(lines[0]?.text).toBe(line);
+  });
+
+  test('one that passages seldom touch is weak', () => {
+    const lines = reheadTopic('the tendency to judge by names', '');
+    expect(lines.map(({ heading, isWeak }) => [heading, isWeak])).toEqual([
+      ['remedy', false],
+      ['benefits', false],
+      ['culture', true],
+    ]);
+    expect(reheadTopic('the value of maps', '').at(-1)?.text).toBe('common misconceptions about maps');
+  });
+
+  test.each([
+    ['limits', 'the value of weeds in gardens', 'Weeds have their limits.'],
+    ['outcome', 'the roots of gossip', 'Gossip has results.'],
+    ['remedy', 'the effect of rain on moods', 'How to avoid gloom on wet days.'],
+    ['misconceptions', 'the effect of rain on moods', '비에 대한 오해가 많다.'],
+    ['strengths', 'the promise and limits of maps', ''],
+  ])('but no %s where the lines speak of that: %s', (heading, topic, lines) => {
+    expect(reheadTopic(topic, lines).map((one) => one.heading)).not.toContain(heading);
+  });
+
+  test.each(['how rivers move', 'the value of weeds that feed bees', 'the life of a poet'])(
+    'nor where it has no such heading: %s',
+    (topic) => {
+      expect(reheadTopic(topic, topic)).toEqual([]);
+    },
+  );
+
+  test.each([
+    'the value of bridge posts designed to bend',
+    'the importance of walls made to crack',
+    'the use of hidden signals by night guards',
+    'the value of small gardens by old miners',
+    'the use of warm winds by gliding hawks',
+  ])('nor where the matter would be cut off: %s', (topic) => {
+    expect(reheadTopic(topic, topic).map(({ heading }) => heading)).not.toContain('limits');
+  });
+
+  test.each([
+    ['the value of learning by doing', 'the limits of learning by doing'],
+    ['the importance of flower seed to a town', 'the limits of flower seed'],
+  ])('but a whole one stands: %s', (topic, line) => {
+    expect(reheadTopic(topic, topic).map(({ text }) => text)).toContain(line);
+  });
+
+  test('a long line is read at once', () => {
+    const topic = `the value of ${'very '.repeat(200)}old roads!`;
+    expect(reheadTopic(topic, topic)).toEqual([]);
+  });
+});

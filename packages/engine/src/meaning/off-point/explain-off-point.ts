@@ -1,0 +1,120 @@
+import { findLinks } from '#cohesion/list-cues.ts';
+import type { PassageSource } from '#exercise/exercise.ts';
+import { withParticle } from '#korean.ts';
+import { findSharedKeys, weighKeys } from '#meaning/key-weights.ts';
+import type { OffPointSentence } from '#meaning/off-point/off-point-sentences.ts';
+import { isHollowNoun } from '#meaning/subject-noun.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+
+/** A neighbour tied this strongly to the one before shows the break that a stranger between them makes. */
+export const goodCue = 1.5;
+
+interface Stranger {
+  sentence: OffPointSentence;
+  /** Its mark among the options. */
+  mark: string;
+  /** It stands before this sentence of the passage. */
+  before: number;
+}
+
+/** Why a sentence does not belong: what the passage is about, what the sentence speaks of, what its neighbours share. */
+export function explainOffPoint(
+  source: PassageSource,
+  analysis: PassageAnalysis,
+  { sentence, mark, before }: Stranger,
+): string[] {
+  const matter = sayMatter(source, analysis, sentence);
+  const word = withParticle(`‘${sentence.shared[0]?.word ?? ''}’`, '을');
+  return [
+    ...matter,
+    `${withParticle(mark, '은')} ${matter.length > 0 ? '핵심어인' : '글에 나온'} ${word} 언급하지만 ${sentence.reason} 있어서 글의 흐름과 관계가 없다.`,
+    sayTie(analysis, { sentence, mark, before }),
+  ];
+}
+
+/** Nothing where neither a line of the teacher nor the words of the passage tell it surely. */
+function sayMatter(source: PassageSource, analysis: PassageAnalysis, sentence: OffPointSentence): string[] {
+  const [gist = '', topic = ''] = [source.gist, source.topic].map((line) =>
+    line?.trim().replace(/[.\s]+$/u, ''),
+  );
+  if (gist.endsWith('다')) return [`이 글은 ‘${gist}’라는 내용이다.`];
+  if (topic !== '') return [`이 글의 주제는 ‘${topic}’이다.`];
+  if (!runsThrough(analysis, sentence.shared[0]?.lemma ?? '')) return [];
+  const words = listMainNouns(source, analysis, sentence).map((word) => `‘${word}’`);
+  return [`이 글은 ${withParticle(words.join(', '), '을')} 중심으로 전개된다.`];
+}
+
+const mostNouns = 2;
+/** A noun much rarer than the most frequent one is not what the passage turns on. */
+const minShareOfTop = 0.7;
+
+/** What the passage speaks of, as it has it: the noun that the stranger takes up, and the nouns that come most. */
+function listMainNouns(
+  source: PassageSource,
+  analysis: PassageAnalysis,
+  { shared }: OffPointSentence,
+): string[] {
+  const { weights, central } = weighKeys(source, analysis);
+  const weightOf = (lemma: string): number => weights.get(lemma) ?? 0;
+  const top = Math.max(0, ...[...central].map(weightOf));
+  const heaviest = [...central].filter(
+    (lemma) => weightOf(lemma) >= minShareOfTop * top && runsThrough(analysis, lemma),
+  );
+  const ranked = heaviest.sort((a, b) => weightOf(b) - weightOf(a));
+  const nouns = analysis.tokens.filter((token) => isNoun(token) && !token.tag.startsWith('NNP'));
+  const taken = shared[0]?.lemma ?? '';
+  const named = [...new Set([taken, ...ranked])].flatMap(
+    (lemma) => nouns.find((token) => token.lemma.toLowerCase() === lemma)?.lower ?? [],
+  );
+  return named.length === 0 ? [taken] : named.slice(0, mostNouns);
+}
+
+/** What fewer sentences name is a detail. */
+const minShareOfSentences = 0.5;
+/** The passage comes back to it again and again, from its opening on. */
+function runsThrough({ sentences, tokens }: PassageAnalysis, lemma: string): boolean {
+  const named = new Set(
+    tokens
+      .filter((token) => token.lemma.toLowerCase() === lemma || token.lower === lemma)
+      .map(({ sentence }) => sentence),
+  );
+  return (named.has(0) || named.has(1)) && named.size >= minShareOfSentences * sentences.length;
+}
+
+const isNoun = ({ tag, lemma }: Token): boolean => tag.startsWith('NN') && !isHollowNoun(lemma.toLowerCase());
+
+function sayTie(analysis: PassageAnalysis, { sentence, mark, before }: Stranger): string {
+  const [cue] = findLinks(analysis, { first: before - 1, end: before }, before);
+  if (
+    cue &&
+    cue.antecedent !== '' &&
+    cue.strength >= goodCue &&
+    /^(?:demonstrative|name|article)$/u.test(cue.type) &&
+    !sentence.text.toLowerCase().includes(lastWord(cue.antecedent))
+  )
+    return `${mark}의 뒤 문장에 있는 ${withParticle(`‘${cue.words}’`, '은')} ${mark}의 앞 문장에 있는 ${withParticle(`‘${cue.antecedent}’`, '과')} 바로 이어진다.`;
+  const shared = findSharedNoun(analysis, sentence, before);
+  return shared === undefined
+    ? `${withParticle(mark, '을')} 빼면 앞뒤 문장이 자연스럽게 이어진다.`
+    : `${mark}의 앞뒤 문장은 모두 ${withParticle(`‘${shared}’`, '을')} 언급하고 있어서 ${withParticle(mark, '을')} 빼면 자연스럽게 이어진다.`;
+}
+
+const lastWord = (words: string): string => words.split(' ').at(-1)?.toLowerCase() ?? '';
+
+/** What both neighbours name and the stranger does not. */
+function findSharedNoun(
+  analysis: PassageAnalysis,
+  { text }: OffPointSentence,
+  before: number,
+): string | undefined {
+  const lemmasOf = (index: number): Token[] =>
+    analysis.tokens.filter((token) => token.sentence === index && isNoun(token));
+  const ahead = new Set(lemmasOf(before - 1).map(({ lemma }) => lemma));
+  const both = lemmasOf(before).filter(({ lemma }) => ahead.has(lemma));
+  const own = new Set(
+    findSharedKeys(text, { weights: new Map(both.map(({ lemma }) => [lemma, 1])), central: new Set() }).map(
+      ({ lemma }) => lemma,
+    ),
+  );
+  return both.find(({ lemma }) => !own.has(lemma))?.text;
+}

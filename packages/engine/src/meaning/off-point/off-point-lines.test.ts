@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { offPointLines } from '#meaning/off-point/off-point-lines.ts';
+
+test.each(offPointLines.map((line): [string, typeof line] => [line.label, line]))(
+  '%s: the sentence stands alone and names every subject it is kept under',
+  (_, { text, keys }) => {
+    expect(text).toMatch(/^\p{Lu}[^{}?!]*\.$/u);
+    expect(text).not.toMatch(/^(?:However|But|This|These|It|They|He|She|Another|Others)\b/u);
+    for (const key of keys)
+      expect(text.toLowerCase()).toMatch(
+        new RegExp(String.raw`\b(?:${key}|${key.replace(/y$/u, 'ie')})(?:s|es)?\b`, 'u'),
+      );
+  },
+);
+
+test('no two sentences are the same, and no label is', () => {
+  expect(new Set(offPointLines.map(({ text }) => text)).size).toBe(offPointLines.length);
+  expect(new Set(offPointLines.map(({ label }) => label)).size).toBe(offPointLines.length);
+});
+
+test('a sentence does not touch itself by its own subject', () => {
+  for (const { keys, triggers } of offPointLines)
+    for (const key of keys) expect(triggers.test(key)).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { stems } from '#meaning/stems.ts';
+import rows from '../../../data/off-point-lines.json' with { type: 'json' };
+
+/** A sentence that names a common subject and speaks of a side of it that essays leave out: written for this product. */
+interface OffPointLine {
+  id: string;
+  text: string;
+  /** What it speaks of, as a Korean noun phrase. */
+  label: string;
+  /** Lemmas of the subjects that it names. */
+  keys: readonly string[];
+  /** Words that show a passage to touch the matter. */
+  triggers: RegExp;
+}
+
+/** Every such sentence. */
+export const offPointLines: readonly OffPointLine[] = rows.map(({ keys, triggers, sentence, label }, at) => ({
+  id: `off-${at}`,
+  text: sentence,
+  label,
+  keys: keys.split(' '),
+  triggers: stems(triggers),
+}));

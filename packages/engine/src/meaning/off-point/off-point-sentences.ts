@@ -1,0 +1,87 @@
+import type { PassageSource } from '#exercise/exercise.ts';
+import { withParticle } from '#korean.ts';
+import { findSharedKeys, weighKeys, type SharedKey } from '#meaning/key-weights.ts';
+import { offPointLines } from '#meaning/off-point/off-point-lines.ts';
+import { listSideLines } from '#meaning/lines/side-lines.ts';
+import { stems } from '#meaning/stems.ts';
+import { isHollowNoun } from '#meaning/subject-noun.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
+
+/** A sentence that names a subject of the passage and speaks of something else. */
+export interface OffPointSentence {
+  id: string;
+  text: string;
+  /** The words that it shares with the passage: first the subject of both, then the weightiest. */
+  shared: readonly SharedKey[];
+  /** Korean clause that says what it speaks of, ending in -고. */
+  reason: string;
+}
+
+const nearestSides = 6;
+/** The subject that a stranger names must be nearly as weighty as the first of the passage. */
+const minShareOfTop = 0.6;
+/** Without a line of the teacher, and of nouns as general as a choice, only what the passage comes back to is surely a subject. */
+const minShareOfSentences = 0.4;
+
+/** Sentences on a main subject of the passage and off its point. */
+export function listOffPointSentences(source: PassageSource, analysis: PassageAnalysis): OffPointSentence[] {
+  const keys = weighKeys(source, analysis);
+  const top = Math.max(0, ...[...keys.central].map((lemma) => keys.weights.get(lemma) ?? 0));
+  // Where the teacher gave a line, a noun of it is surer than how often a word comes.
+  const hasLine = (source.topic ?? source.title ?? '') !== '';
+  const line = analysePassage({ id: '', text: [source.topic, source.title].join('. ').toLowerCase() }).tokens;
+  const isOften = (lemma: string): boolean =>
+    countSentences(analysis, lemma) >= minShareOfSentences * analysis.sentences.length;
+  // A choice is a choice of something, and "the rain forest" does not speak of rain.
+  const isInLine = (lemma: string): boolean =>
+    (!isHollowNoun(lemma) || isOften(lemma)) &&
+    line.some(
+      (token) =>
+        (token.lemma === lemma || stems(lemma).test(token.lower)) &&
+        !/^NN/u.test(line[token.index + 1]?.tag ?? ''),
+    );
+  const isSubject = ({ lemma, weight }: SharedKey): boolean =>
+    keys.central.has(lemma) && weight >= minShareOfTop * top && (hasLine ? isInLine(lemma) : isOften(lemma));
+  const nouns = listNouns(analysis);
+  return listWritten(source, analysis)
+    .flatMap(({ id, text, label, keys: own }): OffPointSentence[] => {
+      const shared = findSharedKeys(text, keys).filter(({ lemma }) => nouns.has(lemma));
+      const isMeant = (key: SharedKey): boolean => own.includes(key.lemma) && isSubject(key);
+      if (!shared.some(isMeant)) return [];
+      const meantFirst = [...shared.filter(isMeant), ...shared.filter((key) => !isMeant(key))];
+      return [{ id, text, shared: meantFirst, reason: `${withParticle(label, '을')} 말하고` }];
+    })
+    .slice(0, nearestSides);
+}
+
+const countSentences = ({ tokens }: PassageAnalysis, lemma: string): number =>
+  new Set(
+    tokens
+      .filter((token) => token.lemma.toLowerCase() === lemma || token.lower === lemma)
+      .map(({ sentence }) => sentence),
+  ).size;
+
+interface WrittenSentence extends Pick<OffPointSentence, 'id' | 'text'> {
+  /** What it speaks of, as a Korean noun phrase. */
+  label: string;
+  keys: readonly string[];
+}
+
+/** Sentences whose matter the passage does not touch: those of the side lines, then those written for nothing else. */
+function listWritten(source: PassageSource, analysis: PassageAnalysis): WrittenSentence[] {
+  const sides = listSideLines(source, analysis).flatMap(({ line, keys, isTouched }) =>
+    isTouched || line.sentence === undefined
+      ? []
+      : [{ id: `side-${line.topic}`, text: line.sentence, label: line.sentenceLabel ?? line.label, keys }],
+  );
+  return [...sides, ...offPointLines.filter(({ triggers }) => !triggers.test(source.text))];
+}
+
+/** What the passage names as a thing; "electric" alone is no subject. */
+const listNouns = ({ tokens }: PassageAnalysis): ReadonlySet<string> =>
+  new Set(
+    tokens.flatMap(({ tag, lemma, lower }) =>
+      tag.startsWith('NN') ? [lemma.toLowerCase()] : tag === 'VBG' ? [lower] : [],
+    ),
+  );

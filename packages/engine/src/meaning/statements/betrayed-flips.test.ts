@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { isBetrayed } from '#meaning/statements/betrayed-flips.ts';
+
+const others = (...texts: string[]) => texts.map((text) => ({ text }));
+const flip = (text: string, from: string, to: string) => ({ text, from, to, worth: 1 });
+
+test('a sum of years and ages in another statement betrays a false one', () => {
+  const born = flip('홀은 1850년에 태어났다.', '1860년', '1850년');
+  expect(isBetrayed(born, others('홀은 1961년에 101세로 세상을 떠났다.'))).toBe(true);
+  expect(isBetrayed(born, others('홀은 1961년에 세상을 떠났다.'))).toBe(false);
+  const aged = flip('1699년 예순두 살의 나이에 배를 탔다.', '쉰두 살', '예순두 살');
+  expect(isBetrayed(aged, others('홀은 1647년 요크에서 태어났다.'))).toBe(true);
+  expect(isBetrayed(aged, others('홀은 1637년 요크에서 태어났다.'))).toBe(false);
+});
+
+test('nobody is a doctor at fifteen', () => {
+  const graduated = flip('1897년에 박사 학위를 받았다.', '1907년', '1897년');
+  expect(isBetrayed(graduated, others('홀은 1882년 요크에서 태어났다.'))).toBe(true);
+  expect(isBetrayed(graduated, others('홀은 1872년 요크에서 태어났다.'))).toBe(false);
+});
+
+test('a name that another statement takes for granted is not changed', () => {
+  const stood = flip('그녀의 작품은 캐나다를 대표했다.', '호주를', '캐나다를');
+  expect(isBetrayed(stood, others('호주 중부에서 태어났다.'))).toBe(true);
+  expect(isBetrayed(stood, others('시드니에서 자랐다.'))).toBe(true);
+  expect(isBetrayed(stood, others('어린 시절을 요크에서 보냈다.'))).toBe(false);
+});
+
+test('a year is out of order, or the only one', () => {
+  const built = flip('탑은 1163년에 지어졌다.', '1173년', '1163년');
+  expect(isBetrayed(built, others('탑은 1170년에 계획되었다.'))).toBe(true);
+  expect(isBetrayed(built, others('탑은 지금도 기울어 있다.'))).toBe(true);
+  expect(isBetrayed(built, others('탑은 1272년에 다시 지어졌다.'))).toBe(false);
+});

@@ -1,0 +1,80 @@
+import type { Flip } from '#meaning/statements/flip-statement.ts';
+import { readBirthYear } from '#meaning/statements/told-ages.ts';
+
+/** What the other statements of an exercise say. */
+type Others = readonly { readonly text: string }[];
+
+/**
+ * Whether a false statement is found without the passage: it is the only one of five that denies something or gives a
+ * year, it is far longer, or another statement shows it to be false.
+ */
+export function isBetrayed({ text, from, to }: Flip, others: Others): boolean {
+  const acts = [from, to].flatMap((words) => words.match(deeds) ?? []);
+  // 금지되지 않던 시절 beside 금지가 풀리자: what another statement takes for granted.
+  if (acts.some((act) => others.some((other) => other.text.includes(act)))) return true;
+  if (isOutOfOrder(from, to, others) || isOutOfAge(text, from, to, others) || isGranted(from, others))
+    return true;
+  const lacks = (isSuch: (line: string) => boolean): boolean =>
+    isSuch(text) && !others.some((other) => isSuch(other.text));
+  return (
+    lacks((line) => denying.test(line)) ||
+    (/\d년/u.test(from) && lacks((line) => /\d{3,4}년/u.test(line))) ||
+    others.every((other) => other.text.length * farLonger < text.length)
+  );
+}
+
+const deeds = /허용|금지|성공|실패|증가|감소|찬성|반대|승인|거부|거절|수락|허락|칭찬|비판|환영|외면/gu;
+const denying = /(?:않|없|못하|못했|아니)[가-힣]*다\.$/u;
+const farLonger = 1.8;
+
+/** Of what is told in the order of time, a year before that of another statement is seen to be false, and so is a century. */
+function isOutOfOrder(from: string, to: string, others: Others): boolean {
+  const years = others.flatMap(({ text }) =>
+    [...text.matchAll(/\d{4}(?=년)/gu)].map(([year]) => Number(year)),
+  );
+  if (/세기$/u.test(from)) return years.length > 0;
+  const [told, changed] = [from, to].map((words) => Number(/^\d{4}(?=년)/u.exec(words)?.[0] ?? 0));
+  return years.some((year) => year < (told ?? 0) !== year < (changed ?? 0));
+}
+
+/** Born in 1850, and dead in 1961 at 101: another statement makes the sum that shows which is false, or a doctor of fifteen. */
+function isOutOfAge(text: string, from: string, to: string, others: Others): boolean {
+  const birth = readBirthYear(text);
+  const births = others.flatMap((other) => readBirthYear(other.text) ?? []);
+  const [told, changed] = [from, to].map((words) => Number(/^\d{4}(?=년)/u.exec(words)?.[0] ?? 0));
+  return births.some(
+    (year) =>
+      (birth !== undefined && Math.abs(year - birth) > birthdayYet) ||
+      ((changed ?? 0) > 0 && (changed ?? 0) < year + grown && (told ?? 0) >= year + grown),
+  );
+}
+
+const grown = 18;
+/** Of two years and an age the birth is known to a year. */
+const birthdayYet = 1;
+
+/** 캐나다를 대표했다 beside 호주 중부에서 태어났다: the name that was changed still stands in another statement. */
+function isGranted(from: string, others: Others): boolean {
+  const name = from.replace(/(?:에서|에게|으로|로|에|을|를|은|는|이|가|과|와|의)$/u, '');
+  const cities = citiesOf.get(name);
+  return (
+    /^[가-힣A-Z]{2}/u.test(name) &&
+    others.some(({ text }) => text.includes(name) || cities?.test(text) === true)
+  );
+}
+
+/** Who was born in 상하이 leaves 중국 and not 일본. */
+const citiesOf: ReadonlyMap<string, RegExp> = new Map([
+  ['중국', /상하이|베이징|난징|홍콩/u],
+  ['일본', /도쿄|교토|오사카|에도/u],
+  ['인도', /델리|뭄바이|콜카타|캘커타/u],
+  ['호주', /시드니|멜버른/u],
+  ['미국', /뉴욕|시카고|보스턴|필라델피아|샌프란시스코|워싱턴|캘리포니아|하버드/u],
+  ['영국', /런던|케임브리지|옥스퍼드|잉글랜드|스코틀랜드/u],
+  ['프랑스', /파리|리옹|마르세유/u],
+  ['독일', /베를린|뮌헨|괴팅겐|프랑크푸르트|하이델베르크/u],
+  ['오스트리아', /(?<![가-힣])빈[에의을으]/u],
+  ['이탈리아', /로마|밀라노|베네치아|피렌체|나폴리/u],
+  ['러시아', /모스크바|상트페테르부르크/u],
+  ['네덜란드', /암스테르담|헤이그|로테르담/u],
+]);

@@ -1,0 +1,190 @@
+import type { PassageSource } from '#exercise/exercise.ts';
+import { flipKorean, type Flip } from '#meaning/statements/flip-statement.ts';
+import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
+import { dropOpeningWords } from '#meaning/statements/opening-words.ts';
+import { tellsOfOther } from '#meaning/statements/other-person.ts';
+import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
+import { viewSentence } from '#grammar/sentence-view.ts';
+import { readPassageOnce } from '#passage/read-passage-once.ts';
+import { isAdnominal, splitClauses } from '#meaning/statements/statement-clauses.ts';
+import {
+  hasFigureOrName,
+  isPlainFact,
+  nameSubject,
+  readStanding,
+} from '#meaning/statements/standing-alone.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
+import {
+  nameAlike,
+  readToldSubject,
+  type Subject,
+  type ToldSubject,
+} from '#meaning/statements/told-subject.ts';
+
+/** A statement of the passage, as an option for 내용 일치. */
+export interface Statement {
+  sentence: Sentence;
+  text: string;
+  /** It names all that it speaks of. */
+  isClear: boolean;
+  /** It has a figure or a name, or tells of the one whom the passage is about. */
+  isChecked: boolean;
+  /** The ways to make it false; none where that cannot be done for sure. */
+  flips: readonly Flip[];
+}
+
+/** What was so by the 1850s may have been so in the 1840s. */
+const bounding = /\b(?:by|until|before|after)(?: the)?(?: early| late| end of| middle of)? \d{4}/iu;
+
+const shortestKorean = 12;
+const longestKorean = 90;
+/** Statements in Korean from the aligned translation, each short and clear by itself, in the order of the text. */
+export const listStatements = readPassageOnce(readStatements);
+
+function readStatements(source: PassageSource, analysis: PassageAnalysis): readonly Statement[] {
+  const subject = readToldSubject(source);
+  const translations = alignTranslations({ analysis, source });
+  const passage = translations.join(' ');
+  const names = /^([가-힣 ]{2,20}?)[은는] /u.exec(passage)?.[1]?.split(' ') ?? [];
+  const isOfTheOne = (clause: string): boolean =>
+    subject !== undefined &&
+    // 그 책은 is of the book.
+    clause
+      .split(' ')
+      .some(
+        (word) =>
+          /[은는]$/u.test(word) &&
+          [
+            subject.pronoun,
+            names.at(-1),
+            subject.korean?.split(' ').at(-1),
+            subject.name.split(' ').at(-1),
+          ].includes(word.slice(0, -1)),
+      );
+  const isOfPerson = subject !== undefined && subject.pronoun !== '그것';
+  return analysis.sentences.flatMap((sentence): Statement[] => {
+    const translation = translations[sentence.index]?.trim() ?? '';
+    // 그 모델은 in the life of a model is she, or somebody she drew.
+    const told = isOfPerson ? translation : nameSubject(translation, source, analysis);
+    const line = subject ? nameOwner(nameAlike(told, subject), sentence, subject) : told;
+    const doubtful = subject && tellsOfOther(analysis, sentence, subject) ? subject.pronoun : undefined;
+    return splitClauses(line, isOfTheOne).flatMap((clause): Statement[] => {
+      const text = clean(subject ? dropPronouns(clause, subject) : clause, sentence);
+      const isOwned = subject?.korean !== undefined && text.startsWith(`${subject.korean}의 `);
+      const standing = readStanding(
+        text,
+        { source, analysis, sentence },
+        {
+          isOfTheOne: isOwned || isOfTheOne(clause),
+          isOfPerson,
+        },
+      );
+      if (!isFit(text) || isAboutAnother(text, subject) || standing === 'open') return [];
+      if (doubtful !== undefined && (clause.includes(`${doubtful}는`) || clause.includes(`${doubtful}의`)))
+        return [];
+      const isOfSubject =
+        subject !== undefined &&
+        (text !== clean(clause, sentence) ||
+          sentence.text.includes(subject.name) ||
+          (isOfPerson && /^(?:.*, )?(?:s?he|her|his)\b/iu.test(sentence.text)));
+      const isChecked = isOfSubject || hasFigureOrName(text, viewSentence(analysis, sentence));
+      // What the text ends on without a figure or a name is its moral.
+      const isLast = sentence.index === analysis.sentences.length - 1;
+      if ((standing === 'known' || isLast) && !isChecked) return [];
+      if (isCutFromCondition(text, line, sentence.text)) return [];
+      const flips = flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(
+        ({ from }) => (!from.endsWith('년') && !from.endsWith('년대')) || !bounding.test(sentence.text),
+      );
+      return [{ sentence, text, isClear: standing === 'clear', isChecked, flips }];
+    });
+  });
+}
+
+/** 그 이름은 → 투아타라의 이름은 where the sentence begins with "Its". */
+const nameOwner = (line: string, { text }: Sentence, { pronoun, korean }: ToldSubject): string =>
+  korean !== undefined && pronoun === '그것' && /^Its\b/u.test(text)
+    ? line.replace(/^그 (?=[가-힣])/u, `${korean}의 `)
+    : line;
+
+const personal = /(?:^|\s)(그(?:녀)?)(?:는|가|의|에게|를|만이|와|도|보다|로부터)(?=\s)/gu;
+
+/**
+ * 그가 죽자 in a text about a woman is said of somebody else, whom an option would have to name; and that 한 여성은 is
+ * she, or what she is called, is no statement where the instruction names her.
+ */
+const isAboutAnother = (text: string, subject: Subject | undefined): boolean =>
+  (subject !== undefined &&
+    /(?:^|[가-힣] )한 (?:\S+ )?(?:여[성자인]|남[성자]|사람|소[년녀])[은는] |이름은 \S+(?: \S+)?[이였]+다/u.test(
+      text,
+    )) ||
+  [...text.matchAll(personal)].some(([, pronoun]) => pronoun !== subject?.pronoun);
+
+/** 그녀는 1912년에 책을 냈다 → 1912년에 책을 냈다: the instruction names whom it is about; 돌아온 그녀는 stays. */
+const dropPronouns = (text: string, { pronoun }: Subject): string =>
+  text
+    // 그은 is what one drew.
+    .replace(
+      new RegExp(`(?:^|(?<=([가-힣\\d,])\\s))${pronoun}${pronoun === '그것' ? '은' : '는'} `, 'gu'),
+      (whole, before?: string) => (isAdnominal(before) ? whole : ''),
+    )
+    .replace(new RegExp(`(?:^|(?<=\\s))${pronoun}의 (?=첫|어머니|아버지|남편|아내)`, 'gu'), '');
+
+/** "Despite its title", "in that week" */
+const owned = /^(?:\S+ ){0,5}(?:its|their|this|that|these|those|such|whose)\b/iu;
+
+const contrasting = /\b(?:by|in) contrast\b|\bconversely\b|\bon the contrary\b/iu;
+const ranked = /최초|최고|유일|처음|가장|첫/u;
+const placed = /^(?:그곳에서는?|거기서는?|그때|이때|그해에?|그러는 동안|그 ?사이에?),? /u;
+
+/** 그 다리는 is 다리는, but of "its owner" one would ask whose. */
+function clean(line: string, sentence: Sentence): string {
+  // 반대로 돌렸다 is how it was turned.
+  const text = contrasting.test(sentence.text) ? line.replace(/^(?:반대로|대조적으로),? /u, '') : line;
+  // 그 주인인 박 씨는: the name will do. Of the first one there, one would ask where.
+  const free = (ranked.test(text) ? dropOpeningWords(text) : dropOpeningWords(text).replace(placed, ''))
+    .replace(/^그 \S+인 (?=\S)/u, '')
+    .trim();
+  return owned.test(sentence.text) || /^그 (?:생물|동물|물건|물체|발명품|장치)/u.test(free)
+    ? free
+    : free.replace(
+        /^그 (?!\S+(?:[을를과와에로]|에서|에게) )(?!위|안|밖|뒤|옆|앞|아래|중|때|후)(?=[가-힣A-Za-z]{2,})/u,
+        '',
+      );
+}
+
+const isFit = (text: string): boolean =>
+  text.length >= shortestKorean &&
+  !/^\S+ ?(?:년|세기|달|개월|주|일|시간|분) (?:뒤|후|전|만에|안에|사이)/u.test(text) &&
+  text.length <= longestKorean &&
+  // 5년 뒤에 세상을 떠났다: after what?
+  (!/(?:\d|몇 |[한두세네] )(?:년|해|달|개월|주|일) (?:뒤|후)에 /u.test(text) ||
+    /\d{4}년|겠다고/u.test(text)) &&
+  /다\.$/u.test(text) &&
+  !/[“”"?:;()!]/u.test(text) &&
+  // 겨우 스무 살이었다: when? 말하지도 못했다: what else did he not do?
+  // 자신의 이름은: whose?
+  !/^(?:겨우|불과|고작|당시) |지도 (?:못했|않았)다|^자신의 \S+[은는이가] /u.test(text) &&
+  isPlainFact(text) &&
+  // 답의 일부는: of what question?
+  !/^(?:해?답|대답|해결책|이유|원인|까닭|설명|비결|문제)의 (?:일부|절반|하나)[은는이가] /u.test(text) &&
+  text.indexOf('다. ') < 0;
+
+const minFactShare = 0.5;
+const minFacts = 3;
+
+/** Facts can be true or false; opinions and reasoning cannot be asked so. */
+export function isFactual({ tokens, sentences }: PassageAnalysis): boolean {
+  const finite = tokens.filter(({ tag }) => /^VB[DPZ]$/u.test(tag));
+  const past = finite.filter(({ tag }) => tag === 'VBD').length;
+  const concrete = sentences.filter(({ firstToken, endToken }) =>
+    tokens
+      .slice(firstToken, endToken)
+      .some(
+        ({ tag, text, index }) =>
+          tag === 'CD' || /\d/u.test(text) || (tag.startsWith('NNP') && index > firstToken),
+      ),
+  ).length;
+  return (
+    (past >= minFactShare * finite.length && past >= minFacts) || concrete >= minFactShare * sentences.length
+  );
+}

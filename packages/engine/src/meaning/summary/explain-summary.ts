@@ -1,0 +1,174 @@
+import type { PassageSource } from '#exercise/exercise.ts';
+import { optionMarks } from '#exercise/option-marks.ts';
+import { withParticle } from '#korean.ts';
+import { sensesOf } from '#meaning/option-sets.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
+import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import type { SummaryPair, WrongWord } from '#meaning/summary/summary-options.ts';
+import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
+import { getWordClass } from '#wording/word-class.ts';
+
+interface Explained {
+  source: PassageSource;
+  analysis: PassageAnalysis;
+  summary: PassageAnalysis;
+  blanks: readonly [SummaryBlank, SummaryBlank];
+  pairs: readonly SummaryPair[];
+  /** Number of the right pair among them, from 1. */
+  number: number;
+}
+
+const labels = ['(A)', '(B)'] as const;
+
+/** Why the right words stand in the summary, which sentences of the passage say so, and what is wrong in each other pair. */
+export function explainSummary(explained: Explained): string[] {
+  const { source, blanks, pairs, number } = explained;
+  const named = blanks.map((blank, index) => {
+    const gloss = pickMeaning(blank, [source.gist, ...listOwnLines(explained, blank)]);
+    return `${labels[index] ?? ''}에는 ‘${blank.token.lower}${gloss === undefined ? '' : `(${gloss})`}’`;
+  });
+  const gist = source.gist?.trim().replace(/[.\s]+$/u, '') ?? '';
+  const point = gist.endsWith('다')
+    ? `이 글은 ‘${gist}’라는 내용이므로`
+    : `글을 요약하면 “${source.summary?.trim() ?? ''}”가 되므로`;
+  return [
+    `정답 ${optionMarks[number - 1] ?? ''}: ${point}, ${withParticle(named.join(', '), '이')} 들어가는 것이 가장 적절하다.`,
+    ...quoteBacking(explained),
+    ...pairs.flatMap(({ wrong }, index) =>
+      index === number - 1 ? [] : [`${optionMarks[index] ?? ''} ${tellFault(wrong, blanks)}`],
+    ),
+  ];
+}
+
+/** What is contrary to the passage, what goes against it otherwise, and what it does not speak of. */
+function tellFault(wrong: readonly WrongWord[], blanks: Explained['blanks']): string {
+  const gloss = ({ label, lemma, text }: WrongWord): string => {
+    const meaning = findOnlyMeaning(lemma, blanks[label === labels[0] ? 0 : 1]);
+    return meaning === undefined ? text : `${text}(${meaning})`;
+  };
+  const name = (words: readonly WrongWord[]): string =>
+    words.map((word) => `${word.label}의 ${gloss(word)}`).join(', ');
+  const contraries = wrong.filter(({ isContrary }) => isContrary);
+  const against = wrong.filter(({ isOpposite, isContrary }) => isOpposite && !isContrary);
+  const others = wrong.filter(({ isOpposite }) => !isOpposite);
+  const tell = (words: readonly WrongWord[], particle: '이' | '은', fault: string): string[] =>
+    words.length === 0 ? [] : [`${withParticle(name(words), particle)} ${fault}`];
+  const faults = [
+    ...tell(contraries, '이', '글의 내용과 반대된다'),
+    ...tell(against, '은', '글의 내용과 맞지 않는다'),
+    ...tell(others, '은', '글에서 말하는 내용이 아니다'),
+  ];
+  return `${faults.join('. ')}.`;
+}
+
+/** The sentences that have the right words and speak of what the summary speaks of. */
+function quoteBacking(explained: Explained): string[] {
+  const lines = alignTranslations(explained);
+  const found = explained.blanks.map((blank) => findBacking(explained, blank));
+  const quote = ({ index, text }: Sentence): string => {
+    const line = lines[index]?.replace(/[.\s]+$/u, '') ?? '';
+    return line === '' ? `“${text.replace(/\s+/gu, ' ').trim()}”` : `‘${line}’`;
+  };
+  const [first, second] = found;
+  if (first !== undefined && first === second)
+    return [`(A)와 (B)는 ${quote(first)}라는 문장에서 확인할 수 있다.`];
+  return found.flatMap((sentence, index) =>
+    sentence === undefined
+      ? []
+      : [`${withParticle(labels[index] ?? '', '은')} ${quote(sentence)}라는 문장에서 확인할 수 있다.`],
+  );
+}
+
+/** So many words of the summary, or so many of those around the blank, stand in the sentence as well. */
+const minShared = 3;
+const minAround = 2;
+const aroundReach = 2;
+const denial = /^(?:not|n[’']t|never|no|without|nor|neither|cannot|less|than|instead)$/u;
+const denialReach = 4;
+/** A question, or what somebody thinks, hopes or says, need not be so. */
+const isView = ({ text }: Sentence): boolean =>
+  /[?“”"]|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem)(?:s|ed|d)?\b/u.test(
+    text,
+  );
+
+function findBacking({ analysis, summary }: Explained, { token, pos }: SummaryBlank): Sentence | undefined {
+  // Of two things compared the sentence may tell of the wrong one, and what it names it need not say anything of.
+  if (pos === 'n' || summary.tokens.some(({ lower }) => lower === 'than')) return undefined;
+  const content = summary.tokens.filter((one) => one === token || isContent(one));
+  const at = content.indexOf(token);
+  const around = new Set(
+    content.slice(Math.max(0, at - aroundReach), at + aroundReach + 1).map(({ lemma }) => lemma),
+  );
+  const lemmas = new Set(content.filter((one) => one !== token).map(({ lemma }) => lemma));
+  const rated = analysis.sentences
+    .filter((sentence) => !isView(sentence))
+    .flatMap((sentence) => {
+      const own = analysis.tokens.slice(sentence.firstToken, sentence.endToken);
+      const isSaid = own.some(
+        (word, index) => word.lemma === token.lemma && getWordClass(word) === pos && !isDenied(own, index),
+      );
+      const shared = [...new Set(own.map(({ lemma }) => lemma))].filter((lemma) => lemmas.has(lemma));
+      const near = shared.filter((lemma) => around.has(lemma)).length;
+      const isSure = isSaid && (shared.length >= minShared || near >= minAround);
+      return isSure ? [{ sentence, rank: shared.length + near }] : [];
+    });
+  return rated.sort((a, b) => b.rank - a.rank)[0]?.sentence;
+}
+
+const isDenied = (tokens: readonly Token[], index: number): boolean =>
+  tokens.slice(Math.max(0, index - denialReach), index).some(({ lower }) => denial.test(lower));
+
+const isContent = (token: Token): boolean =>
+  getWordClass(token) !== undefined &&
+  !/^(?:be|have|do|make|more|other|many|much|very|can|only)$/u.test(token.lemma);
+
+const happening = /(?:나|지|되)다$/u;
+
+/** The Korean of the sentences that have the word itself: another line may have another meaning of it (수업, but 설명). */
+function listOwnLines(explained: Explained, { token, pos }: SummaryBlank): readonly string[] {
+  const { tokens, sentences } = explained.analysis;
+  const lines = alignTranslations(explained);
+  return sentences.flatMap(({ index, firstToken, endToken }) => {
+    const isSaid = tokens
+      .slice(firstToken, endToken)
+      .some((word) => word.lemma === token.lemma && getWordClass(word) === pos);
+    return isSaid ? [lines[index] ?? ''] : [];
+  });
+}
+
+const growing = /(?:증가|감소)하다$/u;
+
+/** The meaning of a word that has but one; what only happens by itself is none of a verb with an object. */
+function findOnlyMeaning(lemma: string, { pos, frame }: SummaryBlank): string | undefined {
+  const senses = sensesOf(lemma, pos);
+  const meanings = (senses[0]?.split(', ') ?? []).filter((meaning) => /^[가-힣 ]+$/u.test(meaning));
+  if (senses.length !== 1) return undefined;
+  const isDone = (meaning: string): boolean => !happening.test(meaning) && !growing.test(meaning);
+  return pos === 'v' && frame !== 'i' ? meanings.find(isDone) : meanings[0];
+}
+
+/** The meaning that these lines have, or the only one of an adverb. */
+function pickMeaning(blank: SummaryBlank, lines: readonly (string | undefined)[]): string | undefined {
+  // Other words shade their meaning with what they go with: careful work, a careful driver.
+  const only = blank.pos === 'adv' ? findOnlyMeaning(blank.token.lemma, blank) : undefined;
+  return findShownMeaning(blank, lines) ?? only;
+}
+
+function findShownMeaning(
+  { token, pos, frame }: SummaryBlank,
+  lines: readonly (string | undefined)[],
+): string | undefined {
+  const all = sensesOf(token.lemma, pos)
+    .flatMap((sense) => sense.split(', '))
+    .filter((meaning) => /^[가-힣 ]+$/u.test(meaning));
+  const done = all.filter((meaning) => !happening.test(meaning));
+  const meanings = frame === 't' && done.length > 0 ? done : all;
+  const shown = lines.join('\n');
+  // 물 부족 does not say that the families are 부족한: a quality is looked up word for word.
+  if (/^ad[jv]$/u.test(pos)) {
+    const first = sensesOf(token.lemma, pos)[0]?.split(', ') ?? [];
+    return meanings.find((meaning) => first.includes(meaning) && shown.includes(meaning));
+  }
+  return meanings.find((meaning) => namesMeaning(shown, [meaning]));
+}

@@ -1,0 +1,304 @@
+import { compareCompany, findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
+
+import { areNear, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
+import { breaksUp, listNeighbours, rateFit } from '#meaning/summary/summary-fit.ts';
+import { isBound } from '#meaning/summary/summary-bonds.ts';
+import { listPlaces } from '#meaning/summary/summary-places.ts';
+import { isOfPurpose } from '#meaning/summary/summary-purpose.ts';
+import { isOfResult, suitsObject } from '#meaning/summary/summary-results.ts';
+import { findSummaryWords } from '#meaning/summary/summary-words.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { findIdiomTokens } from '#passage/idioms.ts';
+import { inflect } from '#passage/inflect.ts';
+import { takesAn } from '#wording/swap-form.ts';
+import { getWordClass } from '#wording/word-class.ts';
+
+/** A word of a summary that can be left out, with the words that can stand wrongly in its very place. */
+export interface SummaryBlank extends BlankWord {
+  /** Words that say something else, neither the same nor the contrary; its opposites are never empty. */
+  others: readonly OptionWord[];
+}
+
+const rules = { minLetters: 4, mayFollowArticle: true, isReviewed: true };
+const denials = /^(?:not|n[’']t|never|no|nor|neither|hardly|seldom|rarely|cannot|than|instead|without)$/u;
+/** "too simple"; "even a doubtful memory" would be true as well. */
+const degrees = /^(?:too|few|fewer|even)$/u;
+const comparing = /^(?:more|most|so|very|even)$/u;
+/** "more easy": short words take -er. */
+const takesEnding = /^(?:[^aeiouy]*[aeiouy]+[^aeiouy]+e?|[^aeiouy]*[aeiou]+[^aeiouy]+y)$/u;
+const lessening = /^(?:less|least)$/u;
+/** "more useless": what is not there at all has no degrees, and "less unpopular" is no English of an examiner. */
+const absolute =
+  /^(?:useless|meaningless|worthless|powerless|hopeless|endless|impossible|unable|unnecessary|unlimited|forgotten|unknown)$/u;
+/** No "afraid farmers", and no "unavailable resources". */
+const onlyPredicate =
+  /^(?:afraid|ashamed|awake|asleep|alone|alike|aware|unaware|able|unable|likely|unlikely|content|unavailable)$/u;
+const denying = /^(?:un|in|im|ir|il|dis)|less$/u;
+const reach = 4;
+const stops = /^(?:[,.;:]|that|which|who|because|when|if|although|while|whereas|but|so|since|and|or)$/u;
+
+/** The word as something to leave out of the summary; undefined where no wrong word that `find` gives fits for sure. */
+export function readSummaryBlank(summary: PassageAnalysis, token: Token, find = findSummaryWords) {
+  const blank = readBlankWord(summary, token, rules);
+  // A word of a set phrase, as in "save the day", has no opposite there.
+  if (blank === undefined || findIdiomTokens(summary).has(token.index)) return undefined;
+  if (isChoice(summary, token) || (blank.pos === 'n' && isInCompany(summary, token))) return undefined;
+  if (isDenied(summary, token) || isAsked(summary, token) || isWeighed(summary, blank)) return undefined;
+  if (isSubjectOfDenial(summary, blank) || isWithinPower(summary, token)) return undefined;
+  if (isOfPurpose(summary, token) || isFeared(summary, token) || isBound(summary, blank)) return undefined;
+  if (isOfResult(summary, blank)) return undefined;
+  const lemmas = new Set(summary.tokens.map(({ lemma }) => lemma));
+  const places = listPlaces(summary, blank);
+  const words = places.map((place) => find(token.lemma, blank.pos, place)).find(Boolean);
+  const prefixed = blank.pos === 'adj' && places.length > 0 ? listPrefixed(token.lemma) : [];
+  const contraries = [...(words?.opposites ?? []), ...prefixed];
+  const before = summary.tokens[token.index - 1];
+  const isAttributive = /^(?:NN|JJ)/u.test(summary.tokens[token.index + 1]?.tag ?? '');
+  const fit = (list: readonly string[]): OptionWord[] =>
+    [...new Set(list)].flatMap((lemma) =>
+      lemmas.has(lemma) || (isAttributive && onlyPredicate.test(lemma)) || !suitsObject(summary, blank, lemma)
+        ? []
+        : inflectFor(blank, lemma),
+    );
+  const neighbours = listNeighbours(summary, token);
+  const rate = ({ lemma }: OptionWord) => rateFit(lemma, token.lemma, neighbours);
+  const isByMeans = hasMeans(summary, token);
+  const all = fit(
+    contraries.filter(
+      (lemma) =>
+        hasDegrees(lemma, blank.pos, before) &&
+        !(isByMeans && leaving.test(lemma)) &&
+        !(before?.tag === 'JJ' && breaksUp(lemma, token.lemma, before.lemma)) &&
+        !(blank.pos === 'n' && breaksUp(lemma, token.lemma, neighbours[0] ?? '')),
+    ),
+  );
+  const rank = (list: readonly OptionWord[]): OptionWord[] => {
+    const rated = list.map((word) => ({ word, fit: rate(word) }));
+    return (['well', 'passably'] as const).flatMap((fit) =>
+      rated.filter((one) => one.fit === fit).map(({ word }) => word),
+    );
+  };
+  const opposites = rank(all);
+  if (opposites.length === 0) return undefined;
+  const others = rank(
+    fit((words?.others ?? []).filter((lemma) => !mayBeMeant(lemma, token.lemma, blank.pos))),
+  );
+  return { ...blank, opposites, others };
+}
+
+/**
+ * The blank without the wrong words whose sense the line has elsewhere: "more time to significant matters than to important
+ * ones" would be no choice; undefined where no contrary is left.
+ */
+export function dropRestated(summary: PassageAnalysis, blank: SummaryBlank): SummaryBlank | undefined {
+  const isNew = ({ lemma }: OptionWord): boolean =>
+    !summary.tokens.some(
+      (other) =>
+        other.lower === lemma ||
+        (other !== blank.token &&
+          getWordClass(other) === blank.pos &&
+          areNear(lemma, other.lemma, blank.pos)),
+    );
+  const opposites = blank.opposites.filter(isNew);
+  return opposites.length === 0 ? undefined : { ...blank, opposites, others: blank.others.filter(isNew) };
+}
+
+/** So close to the right word is what might be meant as well: the acceptance of a tool and its popularity. */
+const meantCompany = 0.45;
+
+const mayBeMeant = (lemma: string, right: string, pos: PartOfSpeech): boolean =>
+  areNear(lemma, right, pos) || (compareCompany(lemma, right) ?? 0) >= meantCompany;
+
+/** "more unfair", but no "more ineffectively". */
+function hasDegrees(lemma: string, pos: PartOfSpeech, before: Token | undefined): boolean {
+  if (/^(?:more|most)$/u.test(before?.lower ?? '') && takesEnding.test(lemma)) return false;
+  if (comparing.test(before?.lower ?? '')) return !(pos === 'adv' ? denying : absolute).test(lemma);
+  return !lessening.test(before?.lower ?? '') || !denying.test(lemma);
+}
+
+/** Seldom or never in the plural, whatever the dictionary counts. */
+const uncounted = new Set(
+  `abandonment absence abundance acceptance admiration approval arrogance beauty boredom calmness carelessness
+  certainty chaos clarity comfort concentration confidence conformity confusion conservation consumption
+  contempt contraction cooperation cowardice curiosity darkness deceit dependence despair destruction
+  deterioration devotion discomfort discouragement discrimination dishonesty disobedience disorder distrust
+  diversity eagerness entertainment envy equality exaggeration exclusion exposure extinction fairness fame
+  familiarity fatigue freedom friendliness generosity geography gratitude greed guilt harmony haste hesitation
+  hostility hunger ignorance imbalance impatience inability inclusion independence indifference instability
+  isolation jealousy kinship knowledge laziness liberty logic loneliness loyalty luck misery neglect
+  negligence noise novelty obedience objectivity openness oppression optimism originality ownership peace
+  permanence pessimism pity poverty praise preservation presence pride privacy production prosperity
+  protection publicity reasoning reluctance resentment respect rigidity sadness safety scarcity scorn
+  selfishness silence simplicity spontaneity stability strangeness support sympathy trust uniformity unity
+  unwillingness waste wealth willingness`.split(/\s+/u),
+);
+
+/** The word in the form that the place asks for; none where it does not fit. */
+function inflectFor({ token, pos, article }: BlankWord, lemma: string): OptionWord[] {
+  const text = inflect(lemma, token.tag);
+  const isCounted = token.tag === 'NNS' || (pos === 'n' && article !== undefined);
+  const isMass = isCounted && (uncounted.has(lemma) || findEntry(lemma, pos)?.flags.includes('u') === true);
+  const agrees = text !== undefined && (article === undefined || takesAn(text) === (article === 'an'));
+  return agrees && !isMass && /^\p{Ll}+$/u.test(text) ? [{ lemma, text }] : [];
+}
+
+/** "does not reduce": the contrary of what is denied may be true as well. */
+function isDenied({ tokens }: PassageAnalysis, { index }: Token): boolean {
+  const before = tokens.slice(Math.max(0, index - reach), index);
+  const from = before.findLastIndex(({ lower }) => stops.test(lower)) + 1;
+  // "does not guarantee that": what hangs on the verb is denied with it.
+  const opening = tokens.slice(0, Math.max(0, index - before.length) + from);
+  if (opening.at(-1)?.lower === 'that' && opening.slice(-reach).some(({ lower }) => denials.test(lower)))
+    return true;
+  return before
+    .slice(from)
+    .some(
+      ({ lower }, at, own) =>
+        denials.test(lower) ||
+        (at >= own.length - 2 && degrees.test(lower) && !(lower === 'even' && own[at + 1]?.lower === 'more')),
+    );
+}
+
+/** "the wealth of a man does not prove his wisdom": of his poverty it is as true. */
+function isSubjectOfDenial({ tokens }: PassageAnalysis, { token, pos }: BlankWord): boolean {
+  if (pos !== 'n' && pos !== 'adj' && token.tag !== 'VBG') return false;
+  const rest = tokens.slice(token.index + 1);
+  const verb = rest.findIndex(({ tag, text }) => /^(?:VB[DPZ]|MD)$/u.test(tag) || stops.test(text));
+  return verb >= 0 && rest.slice(Math.max(0, verb - 1), verb + 2).some(({ lower }) => denials.test(lower));
+}
+
+const extents =
+  /^(?:extreme|severe|harsh|large|huge|vast|heavy|long|wide|broad|difficult|hard|complex|complicated|strong|powerful)$/u;
+
+/** "can survive extreme cold": who can do that survives mild cold too. */
+const isWithinPower = ({ tokens }: PassageAnalysis, { lemma, index }: Token): boolean =>
+  extents.test(lemma) &&
+  tokens
+    .slice(Math.max(0, index - reach), index)
+    .some(({ lower }) => /^(?:can|could|able|capable)$/u.test(lower));
+
+/** What one leaves alone is left alone by no means: no "demand is ignored through charges". */
+const leaving = /^(?:ignore|neglect|overlook|disregard|abandon|avoid)$/u;
+
+function hasMeans({ tokens }: PassageAnalysis, { index }: Token): boolean {
+  const rest = tokens.slice(index + 1);
+  const end = rest.findIndex(({ lower }) => stops.test(lower));
+  return rest.slice(0, end < 0 ? rest.length : end).some(({ lower }) => lower === 'through');
+}
+
+const feared =
+  /^(?:fear|risk|danger|threat|worry|worried|concern|concerned|anxious|afraid|warning|warn|complaint|complain|effort|attempt)$/u;
+
+/** "for fear of losing the letters", "warnings about danger", "efforts at protection": nobody fears to gain them, nor warns of safety. */
+function isFeared({ tokens }: PassageAnalysis, { index }: Token): boolean {
+  const before = tokens.slice(0, index);
+  const of = before.findLastIndex(({ tag }) => !/^(?:DT|JJ|PRP\$|POS|RB)/u.test(tag));
+  const [opening, feeling] = [before[of]?.lower ?? '', before[of - 1]?.lemma ?? ''];
+  return /^(?:of|about|at|for)$/u.test(opening) && feared.test(feeling);
+}
+
+/** "tells whether they are safe", "about who can be trusted": of a question the contrary is as true. */
+function isAsked({ tokens }: PassageAnalysis, { index }: Token): boolean {
+  const before = tokens.slice(0, index);
+  const from = before.findLastIndex(({ text }) => /^[,;:]$/u.test(text)) + 1;
+  return before.slice(from).some(({ lower }, at, own) => {
+    if (/^(?:whether|how)$/u.test(lower)) return true;
+    const opening = own[at - 1]?.tag ?? '';
+    return /^(?:who|what|which|why|where)$/u.test(lower) && /^(?:IN|TO|VB[DGNPZ]?)$/u.test(opening);
+  });
+}
+
+/** What is attracted as admiration is, nobody repels. */
+const notice =
+  /^(?:attention|notice|interest|admiration|praise|blame|criticism|sympathy|support|respect|envy|suspicion)$/u;
+
+/** "understand it better", "demanded no fees": what is measured or denied behind the verb suits no contrary of it. */
+function isWeighed({ tokens }: PassageAnalysis, { token, pos }: BlankWord): boolean {
+  const next = tokens[token.index + 1];
+  // "as deeply as bigger inventions did" tells of equals, which no "as slightly as" does.
+  if (next?.lower === 'as' && tokens[token.index - 1]?.lower === 'as') return true;
+  // "admits the wrong and repairs it" has no noun to the quality; "keeps accurate time" is said of few qualities.
+  if (pos === 'adj')
+    return (
+      (tokens[token.index - 1]?.lower === 'the' && next?.tag === 'CC') || /^times?$/u.test(next?.lower ?? '')
+    );
+  if (pos !== 'v') return false;
+  const rest = tokens.slice(token.index + 1, token.index + 1 + reach + 1);
+  const end = rest.findIndex(({ lower }) => stops.test(lower));
+  const own = rest.slice(0, end < 0 ? rest.length : end);
+  return (
+    own[0]?.lower === 'no' ||
+    own.some(({ lower }) => lower === 'rather' || lower === 'until') ||
+    // "admit it openly": nobody conceals anything openly.
+    own.some(({ lower }) => /^(?:openly|publicly|honestly|freely)$/u.test(lower)) ||
+    own.some(({ lower, tag }, at) => tag === 'RBR' || (/^(?:better|best)$/u.test(lower) && at > 0)) ||
+    // Nobody threatens a town by helping it.
+    own.some(
+      ({ lower }, at) => lower === 'by' && /^(?:helping|allowing|enabling)$/u.test(own[at + 1]?.lower ?? ''),
+    ) ||
+    (token.lemma === 'attract' && own.some(({ lemma }) => notice.test(lemma)))
+  );
+}
+
+/** "by chasing or avoiding them": of two ways one may be the contrary of the other. */
+const isChoice = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  tokens[index - 1]?.lower === 'or' || tokens[index + 1]?.lower === 'or';
+
+/** "blame often depends on luck", "prices vary": so does the contrary. */
+const isVarying = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  /^(?:depend|rely|vary|differ)$/u.test(
+    tokens.slice(index + 1).find(({ tag }) => !/^(?:RB|MD)/u.test(tag))?.lemma ?? '',
+  );
+
+/** A choice that depends on the damage depends on the benefit too; an indicator of health is one of disease; "a difference in convenience" is one in inconvenience; "the certainty that" has no contrary with its clause. */
+const isCompared = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  tokens[index + 1]?.lower === 'that' ||
+  tokens
+    .slice(Math.max(0, index - reach), index)
+    .some(({ lemma }) => /^(?:depend|consider|compare|weigh|indicator|predictor|gauge)$/u.test(lemma)) ||
+  (tokens[index - 1]?.lower === 'in' &&
+    /^(?:difference|similarity|change|variation)$/u.test(tokens[index - 2]?.lemma ?? ''));
+
+/** One trusts in somebody; one does not suspect in him. */
+const takesIn = /^(?:trust|confidence|faith|belief)$/u;
+
+/** Of their contraries one does not say "of": the loss of privacy, but no profit of it. */
+const ownFrames =
+  /^(?:loss|profit|gain|safety|security|danger|peace|war|hope|optimism|despair|pessimism|satisfaction|dissatisfaction|interest|health|illness|lie|fear|risk|threat)$/u;
+
+/** "the safety bicycle", "insurance against the loss of": in such company the contrary makes no sense. */
+function isInCompany(analysis: PassageAnalysis, token: Token): boolean {
+  const { tokens } = analysis;
+  const { index, lemma } = token;
+  const after = tokens[index + 1];
+  const opening = tokens.slice(0, index).findLast(({ tag }) => !/^(?:DT|JJ|PRP\$|RB)/u.test(tag));
+  return (
+    isCompared(analysis, token) ||
+    isVarying(analysis, token) ||
+    /^NN/u.test(after?.tag ?? '') ||
+    // "dissent benefits groups": what looks like a plural is a verb.
+    (token.tag === 'NNS' && after?.tag === 'VBZ') ||
+    // Nobody says that something caused clarity or protection.
+    opening?.lower === 'against' ||
+    (opening?.lower === 'under' && after?.tag === 'IN') ||
+    opening?.lemma === 'cause' ||
+    (after?.lower === 'of' && ownFrames.test(lemma)) ||
+    (after?.lower === 'in' && takesIn.test(lemma))
+  );
+}
+
+const prefixed = /^(?:un|in|im|ir|il|dis)/u;
+/** Legal training is no training within the law, and moral rules are rules of morals. */
+const changingSense =
+  /^(?:common|likely|legal|different|natural|real|moral|personal|human|material|definite|organic|original)$/u;
+const mostBand = 3;
+
+/** Known adjectives that differ by a prefix only: practical, impractical. */
+function listPrefixed(lemma: string): string[] {
+  return findAntonyms(lemma, 'adj').flatMap(({ word, strength }) => {
+    const [short, long] = word.length < lemma.length ? [word, lemma] : [lemma, word];
+    const isPair =
+      !changingSense.test(lemma) && prefixed.test(long) && long.endsWith(short) && strength === 'full';
+    return isPair && (findEntry(word, 'adj')?.band ?? mostBand + 1) <= mostBand ? [word] : [];
+  });
+}

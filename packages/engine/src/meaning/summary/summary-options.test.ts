@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+
+import { readSummaryBlank, type SummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import {
+  hasOtherSense,
+  isTold,
+  listSummaryPairs,
+  type SummaryPair,
+  type Telling,
+} from '#meaning/summary/summary-options.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+import { createRandom } from '#random.ts';
+
+const seeds = [1, 2, 3, 4, 5, 6];
+
+function readBlank(line: string, word: string): SummaryBlank {
+  const summary = analysePassageOnce({ id: 'summary', text: line });
+  const token = summary.tokens.find(({ text }) => text === word);
+  const blank = token && readSummaryBlank(summary, token);
+  if (!blank) throw new Error(`no blank at ${word}`);
+  return blank;
+}
+
+const tell = (text: string, translations: readonly string[] = []): Telling => ({
+  passage: analysePassageOnce({ id: 'passage', text }),
+  translations,
+});
+
+function listPairs(line: string, words: readonly [string, string], text: string): SummaryPair[][] {
+  const summary = analysePassageOnce({ id: 'summary', text: line });
+  const blanks = [readBlank(line, words[0]), readBlank(line, words[1])] as const;
+  return seeds.map((seed) => listSummaryPairs(summary, blanks, tell(text), createRandom(seed)) ?? []);
+}
+
+const passage = 'The old mill was closed for ten years. Its owner opened it again last spring.';
+
+describe('the pairs of a summary', () => {
+  const line = 'Shared kitchens reduce the costs of small bakers, but strict rules weaken their ambition.';
+
+  test('are five, of which one is right and every other has a word that is wrong for a sure reason', () => {
+    for (const pairs of listPairs(line, ['reduce', 'weaken'], passage)) {
+      expect(pairs.map(({ wrong }) => wrong.length > 0)).toEqual([false, true, true, true, true]);
+      expect(new Set(pairs.map(({ words }) => words.map(({ text }) => text).join())).size).toBe(5);
+      const contrary = pairs.filter(({ wrong }) => wrong.some(({ isOpposite }) => isOpposite));
+      expect(contrary.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test.each([
+    [line, ['reduce', 'weaken']],
+    ['A new ferry reduces the costs, but strict rules weaken their ambition.', ['reduces', 'weaken']],
+    ['Wide paths attract walkers, but dark tunnels threaten their safety.', ['attract', 'threaten']],
+  ] as const)(
+    'have one contrary of each word, both together once, and no option twice: %s',
+    (text, words) => {
+      const all = listPairs(text, words, passage);
+      for (const pairs of all) {
+        expect(pairs).toHaveLength(5);
+        for (const label of ['(A)', '(B)']) {
+          const own = pairs.flatMap(({ wrong }) => wrong).filter((word) => word.label === label);
+          const contraries = own.filter(({ isOpposite }) => isOpposite).map(({ lemma }) => lemma);
+          expect(contraries).toHaveLength(2);
+          expect(new Set(contraries).size).toBe(1);
+          expect(own.length - contraries.length).toBeLessThanOrEqual(1);
+        }
+        const keys = pairs.map(({ words: own }) => own.map(({ lemma }) => lemma).join());
+        expect(new Set(keys).size).toBe(5);
+      }
+    },
+  );
+
+  test('have the word of another matter beside a right word only', () => {
+    for (const pairs of listPairs(line, ['reduce', 'weaken'], passage)) {
+      const strays = pairs.filter(({ wrong }) => wrong.some(({ isOpposite }) => !isOpposite));
+      expect(strays.map(({ wrong }) => wrong.length)).toEqual([1]);
+    }
+  });
+
+  test.each([
+    'The rain increased for a week.',
+    'The rain never increased for a week.',
+    'An increasing number of shops closed.',
+  ])('have no contrary that the passage has, even to deny it: %s', (text) => {
+    const words = listPairs(line, ['reduce', 'weaken'], text).flat();
+    expect(words.flatMap((pair) => pair.words).map(({ lemma }) => lemma)).not.toContain('increase');
+  });
+
+  test.each([
+    ['Honest labels attract buyers when they relieve anxiety.', ['attract', 'relieve']],
+    ['Clearly protecting the wells is closely linked to peace.', ['protecting', 'peace']],
+    ['Quiet streets attract shops that strengthen the district.', ['attract', 'strengthen']],
+  ] as const)('are none where both contraries might be as true together: %s', (text, words) => {
+    expect(listPairs(text, words, passage).flat()).toEqual([]);
+  });
+
+  test('tell of another matter in one of four at most', () => {
+    const lines = [
+      [line, ['reduce', 'weaken']],
+      ['Wide paths attract walkers, but dark tunnels threaten their safety.', ['attract', 'threaten']],
+    ] as const;
+    for (const [text, words] of lines)
+      for (const pairs of listPairs(text, words, passage)) {
+        const isOther = pairs.filter(({ wrong }) => wrong.some(({ isOpposite }) => !isOpposite));
+        expect(pairs).toHaveLength(5);
+        expect(isOther.length).toBeLessThanOrEqual(1);
+      }
+  });
+
+  test('never have two words of one family side by side', () => {
+    const text = 'A sudden flood taught the town that roads could be cleared quickly.';
+    for (const pairs of listPairs(text, ['sudden', 'quickly'], passage))
+      for (const { words } of pairs)
+        expect(words.map(({ lemma }) => lemma)).not.toEqual(['gradual', 'gradually']);
+  });
+
+  test('have no other word that the passage has', () => {
+    const othersOf = (text: string): string[] =>
+      listPairs(line, ['reduce', 'weaken'], text)
+        .flat()
+        .flatMap(({ wrong }) => wrong.filter(({ isOpposite }) => !isOpposite).map(({ lemma }) => lemma));
+    const [other = ''] = othersOf(passage);
+    expect(other).not.toBe('');
+    expect(othersOf(`Nobody tried to ${other} the prices.`)).not.toContain(other);
+  });
+});
+
+test.each([
+  ['The narrow streets keep the market cool.', 'narrow', 'The lanes are narrow and shady.', true],
+  ['The wide roof is cheap.', 'wide', 'Its roof is narrow.', true],
+  ['The remedy was cheap.', 'cheap', 'It was an inexpensive remedy.', true],
+  ['The fragile roof was blue.', 'fragile', 'Most teachers voted for the idea.', false],
+  ['The plan suited wealthy homes.', 'wealthy', 'Ten thousand kitchens were built.', false],
+  ['The gradual change suited everybody.', 'gradual', 'They moved the school.', false],
+  ['Her careful work won praise.', 'careful', 'The committee had been right.', false],
+  ['Her careful work won praise.', 'careful', 'She measured everything with great care.', true],
+])('%s: %s is told by the passage “%s”: %s', (line, word, text, isSaid) => {
+  expect(isTold(readBlank(line, word), tell(text))).toBe(isSaid);
+});
+
+test.each([
+  ['The old solution was cheap.', 'solution', '묽은 용액이 병에 남았다.', true],
+  ['The sudden failure stopped the pump.', 'failure', '펌프가 고장 나서 멈췄다.', true],
+  ['The old solution was cheap.', 'solution', '그 해결책은 값이 쌌다.', false],
+  ['The old solution was cheap.', 'solution', '용액을 쓰는 것이 해결책이었다.', false],
+  ['The old solution was cheap.', 'solution', '', false],
+])('%s: %s in “%s” is of another sense than its contraries: %s', (line, word, korean, isOther) => {
+  expect(hasOtherSense(readBlank(line, word), tell('', [korean]))).toBe(isOther);
+});
+
+test.each([
+  // 목 is no meaning of an order that the dictionary has; 질서 is one, and nothing tells where no line is Korean.
+  ['The order of the shelves surprised readers.', '그것은 한 파충류 목의 동물이다.', true],
+  ['The order of the shelves surprised readers.', '책장의 순서는 늘 같았다.', false],
+  ['The order of the shelves surprised readers.', '', false],
+])('%s in “%s” has a meaning unknown to the dictionary: %s', (line, korean, isOther) => {
+  const telling = tell('It was the last of an order of reptiles.', [korean]);
+  expect(hasOtherSense(readBlank(line, 'order'), telling)).toBe(isOther);
+});
+
+test('what only goes against the right word is no wrong word where the Korean speaks of it', () => {
+  const line = 'Sharing tools disturbs small farms, but strict rules weaken their ambition.';
+  const summary = analysePassageOnce({ id: 'summary', text: line });
+  const blanks = [readBlank(line, 'disturbs'), readBlank(line, 'weaken')] as const;
+  const wordsOf = (korean: string): string[] =>
+    seeds.flatMap((seed) =>
+      (listSummaryPairs(summary, blanks, tell(passage, [korean]), createRandom(seed)) ?? []).flatMap(
+        ({ words }) => words.map(({ lemma }) => lemma),
+      ),
+    );
+  expect(wordsOf('방앗간은 십 년 동안 닫혀 있었다.')).toContain('improve');
+  expect(wordsOf('마을은 방앗간을 개선하고 향상시켰다.')).not.toContain('improve');
+});
