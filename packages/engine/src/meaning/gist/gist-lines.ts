@@ -1,5 +1,6 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import type { LineContext } from '#meaning/lines/distractor-line.ts';
+import { isBroken } from '#meaning/gist/broken-lines.ts';
 import { broadenGist } from '#meaning/gist/broader-gist.ts';
 import { explainTurned } from '#meaning/lines/explain-turned.ts';
 import { isOfPast, listClaims, type Claim } from '#meaning/gist/claim-lines.ts';
@@ -24,9 +25,11 @@ const mostOfKey = 0.4;
 
 /** Every wrong line that could stand beside the 요지. */
 export function listGistLines(context: LineContext): GistStock {
-  const { answer, difficulty = 'middle' } = context;
+  const { answer, source, difficulty = 'middle' } = context;
   const isFit = ({ line: { text } }: GistLine): boolean =>
-    text !== answer && areLikeLong(text, answer, maxRatio);
+    text !== answer &&
+    areLikeLong(text, answer, maxRatio) &&
+    !isBroken(text, answer, source.translations ?? []);
   const own = [
     ...listTurned(context),
     ...listViews(context),
@@ -205,7 +208,7 @@ const isOfMatter = (text: string, matter: ReadonlySet<string>): boolean =>
 const turnsAway = /^(?:but|yet|however|still|nevertheless|nonetheless)\b/iu;
 /** What somebody holds is no detail of which the writer speaks. */
 const isView = (sentence: string): boolean =>
-  /\b(?:(?:people|many|critics|some|others|opponents|defenders|skeptics|experts)\b[^,.]{0,30}\b(?:say|think|believe|argue|assume|claim|object|complain|suppose|insist)|(?:often|commonly|usually|sometimes) (?:said|thought|believed|argued|assumed|seen|regarded)|it is (?:said|thought|argued)|(?:charge|objection|argument|claim|belief|assumption|view|idea|complaint)\b[^.]{0,20}\bthat|presented as|supposedly)\b/iu.test(
+  /\b(?:(?:people|many|critics|some|others|opponents|defenders|skeptics|experts)\b[^,.]{0,30}\b(?:say|think|believe|argue|assume|claim|object|complain|suppose|insist)|(?:often|commonly|usually|sometimes) (?:said|thought|believed|argued|assumed|seen|regarded)|it is (?:said|thought|argued)|(?:on|according to|from) (?:this|that) (?:view|account|picture|belief)|(?:charge|objection|argument|claim|belief|assumption|view|idea|complaint)\b[^.]{0,20}\bthat|presented as|supposedly)\b/iu.test(
     sentence,
   );
 
@@ -225,7 +228,7 @@ const asDetail = (claim: Claim, words: ReadonlySet<string>, isTurnedFrom: boolea
 
 const asFlips = (claim: Claim, answer: string, matter: ReadonlySet<string>): GistLine[] =>
   flipClaim(claim.text)
-    .filter((text) => claim.isPoint || !isBareDenial(text))
+    .filter((text) => !isBareDenial(text))
     .filter((text) => turnsWhole(claim.text, text) && isWholeLine(text, answer))
     .map((text) => ({
       sort: 'flip',

@@ -65,7 +65,7 @@ function readView(whole: string): string | undefined {
   const [, said, ending] = quoted.exec(body) ?? [];
   if (said !== undefined) return settle(ending === '다' ? `${said}다` : `${asTopic(said)}이다`);
   const [, matter, value] = regarded.exec(body) ?? [];
-  return matter === undefined || value === undefined || /다고|라고/u.test(matter)
+  return matter === undefined || value === undefined || /다고|라고|(?:^|\s)더 [가-힣]$/u.test(matter)
     ? undefined
     : `${withParticle(matter, '은')} ${value}이다`;
 }

@@ -97,8 +97,9 @@ export function readToldSubject(source: PassageSource): ToldSubject | undefined 
 /** 폴란드에서, 태어난: what only describes whoever is named behind it. */
 const describing = /(?:에서|에|의|을|를|로|와|과|[한인난던된는은])$|^(?:이제|오늘날|흔히|보통)$/u;
 
-/** What the first topic of the first line names: 1867년 폴란드에서 태어난 마리 퀴리는 → 마리 퀴리. */
+/** What the first topic of the first line names: 1867년 폴란드에서 태어난 마리 퀴리는 → 마리 퀴리; none where it keeps the Latin letters. */
 function readKoreanName(line: string, name: string): string | undefined {
+  if (line.includes(name.split(' ').at(-1) ?? name)) return undefined;
   const [, phrase] = /^[^A-Za-z]*?(?<![가-힣])([가-힣]+?(?: [가-힣]+?)*?)[은는] /u.exec(line) ?? [];
   const words = phrase?.split(' ').slice(-name.split(' ').length) ?? [];
   const known = words.slice(words.slice(0, -1).findLastIndex((word) => describing.test(word)) + 1).join(' ');
