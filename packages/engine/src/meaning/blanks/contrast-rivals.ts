@@ -11,6 +11,7 @@ import { listTurns } from '#meaning/blanks/phrase-turns.ts';
  */
 export function listContrastRivals(contrast: Contrast, told: ReadonlySet<string>): WrongFill[] {
   const { view, shape, denied, stated } = contrast;
+  if (shareThing(contrast)) return [];
   const not = textOf(view, denied.first, denied.end);
   const but = textOf(view, stated.first, stated.end);
   const [shortNot, shortBut] = [quoteShort(view, denied), quoteShort(view, stated)];
@@ -59,6 +60,23 @@ export function listContrastRivals(contrast: Contrast, told: ReadonlySet<string>
       `글이 내세우지 않는 ${withParticle(shortNot, '을')} 더 내세워 글의 내용과 반대된다.`,
     ),
   ];
+}
+
+/**
+ * "The absence of a choice", "a choice": granted together or turned round, two sides of one thing deny each other; "a place
+ * for answers", "a place for questions" are two of one sort.
+ */
+function shareThing({ view, denied, stated }: Contrast): boolean {
+  const listThings = ({ first, end }: Part): Map<string, string> =>
+    new Map(
+      view.tokens
+        .slice(first, end)
+        .flatMap(({ tag, lemma }, at) =>
+          tag.startsWith('NN') ? [[lemma, textOf(view, first, first + at)] as const] : [],
+        ),
+    );
+  const own = listThings(stated);
+  return [...listThings(denied)].some(([lemma, before]) => own.has(lemma) && own.get(lemma) !== before);
 }
 
 /** Neither of two questions, reasons, occasions or roles is asked, given or taken by anybody. */

@@ -171,6 +171,8 @@ function turnWord(view: SentenceView, at: number, told: ReadonlySet<string>): Ph
     !/^(?:and|,)$/u.test(view.at(at + 1).lower)
   )
     return [];
+  // "The pleasure of contemplation", "an aid for becoming free": with what it governs a noun has no contrary.
+  if (tag.startsWith('NN') && /^(?:IN|TO)$/u.test(view.at(at + 1).tag)) return [];
   const isBeside = tag.startsWith('JJ') && /^(?:NN|JJ)/u.test(view.at(at + 1).tag);
   const { lemma, lower } = view.at(at);
   const isOfPoint = !isBeside || listLineWords(lower).some((root) => told.has(root));
