@@ -147,3 +147,16 @@ test('a word that is one only beside the other has no contrary', () => {
   const [blank] = list('A lesson should be judged not by its answers but by the questions of every child.');
   expect(blank?.wrong.join(' ')).not.toMatch(/parent/u);
 });
+
+test('two sides of one thing deny each other; two things of one sort do not', () => {
+  expect(
+    list('To stay silent in a lesson is not the absence of a question but a question of its own.'),
+  ).toEqual([]);
+  expect(list('A lesson is not a list of answers but a list of questions.')).not.toEqual([]);
+});
+
+test('a noun with what it governs is not turned', () => {
+  const [blank] = list('A lesson is best measured not by its length but by the pleasure of asking.');
+  expect(blank?.wrong.join(' ')).toContain('the pleasure of asking');
+  expect(blank?.wrong.join(' ')).not.toMatch(/pain|displeasure/u);
+});
