@@ -47,6 +47,7 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
     reason,
   });
   if (lower === 'that') return readThat(view, index);
+  if (opensInThat(view, index)) return found(3, '접속사 앞');
   // "easy prey for cats / were it not for the nets"
   if (
     /^(?:were|had)$/u.test(lower) &&
@@ -108,6 +109,14 @@ function readMarker(view: SentenceView, index: number): Slash | undefined {
   if (!isClause && !opensTimeClause(view, index)) return undefined;
   return found(3, /^wher/u.test(lower) && isNoun(before) ? '관계사절 앞' : '접속사 앞');
 }
+
+/** "is unusual / in that it is played untouched" */
+const opensInThat = (view: SentenceView, index: number): boolean =>
+  view.at(index).lower === 'in' &&
+  view.at(index + 1).lower === 'that' &&
+  (isAdjective(view.at(index - 1)) || isNoun(view.at(index - 1))) &&
+  /^(?:DT|PRP\$?)$/u.test(view.at(index + 2).tag) &&
+  readSubject(view, index + 2) !== undefined;
 
 /** The pause before a relative, or before the preposition or the amount that stands before it. */
 function readRelative(view: SentenceView, index: number): Slash | undefined {

@@ -37,7 +37,7 @@ import {
   findPlainSubjects,
   findQuotedSubject,
 } from '#syntax/slashes/plain-subject-slashes.ts';
-import { opensTurnedCondition, partsHeldWords } from '#syntax/slashes/held-words.ts';
+import { opensReason, opensTurnedCondition, partsHeldWords } from '#syntax/slashes/held-words.ts';
 import { partsNeighbours } from '#syntax/slashes/never-parted.ts';
 import { findSecondPair, findSecondParts, findTimeStart, partsBreath } from '#syntax/slashes/one-breath.ts';
 import { findReachingBack } from '#syntax/slashes/reaching-back.ts';
@@ -238,8 +238,7 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
   const isLeading =
     leadingWords.test(view.at(before - 1).lower) &&
     view.at(before).tag === 'IN' &&
-    // "surviving well / as the supply rose"
-    !/^(?:that|as)$/u.test(view.at(before).lower);
+    !opensReason(view, before);
   if (view.at(before - 1).lower === 'not' && view.at(before - 2).lower === 'it') return undefined;
   // "a lens slightly out of focus"
   const isDegree =

@@ -157,3 +157,15 @@ export function opensTurnedCondition(view: SentenceView, index: number): boolean
     .some((token) => /^(?:would|could|might|should)$/u.test(token.lower));
   return isVerbal && !isAsked && wouldBe;
 }
+
+/** "surviving well / as the supply rose", "stay for long / if they must", "knew it well / in order to sing" */
+export const opensReason = (view: SentenceView, index: number): boolean => {
+  const { lower } = view.at(index);
+  const isLater = /^(?:before|after|since)$/u.test(lower);
+  return (
+    (subordinators.has(lower) && !isLater) ||
+    lower === 'that' ||
+    (lower === 'in' && view.at(index + 1).lower === 'order') ||
+    (!isLater && view.at(index - 2).lower === 'for')
+  );
+};

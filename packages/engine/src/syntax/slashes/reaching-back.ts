@@ -1,7 +1,7 @@
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import { countWords, isFinite, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
+import { countWords, isAdverb, isFinite, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
-import { findMark, findStretch, innerMark } from '#syntax/slashes/sentence-parts.ts';
+import { findMark, findSegmentStart, findStretch, innerMark } from '#syntax/slashes/sentence-parts.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 
 const measure =
@@ -24,6 +24,8 @@ function readReason(view: SentenceView, index: number): string | undefined {
     return '등위접속사 앞';
   if (isSecondCompared(view, index)) return '비교 대상 앞';
   if (isVerbBehindRelative(view, index)) return '관계사절 뒤';
+  if (isModalBehindRelative(view, index)) return '긴 주어 뒤';
+  if (isSecondDegree(view, index)) return '접속사 앞';
   if (isLateObject(view, index)) return '목적어 앞';
   if (isWithoutSaying(view, index)) return '동명사구 앞';
   return view.at(index - 1).text === ',' && opensWithMeasure(view, index - 1) && isNamed(view, index)
@@ -107,6 +109,38 @@ function isVerbBehindRelative(view: SentenceView, index: number): boolean {
     /^(?:MD|VB[DZP])$/u.test(view.at(index).tag) &&
     view.at(index).isSure &&
     countWords(view, index, findMark(view, index)) > 2
+  );
+}
+
+/** "people who slept then / would wake early": no modal follows an adverb behind a whole clause but that of its noun. */
+function isModalBehindRelative(view: SentenceView, index: number): boolean {
+  const last = view.at(index - 1);
+  if (view.at(index).tag !== 'MD' || !isAdverb(last)) return false;
+  const start = findStretch(view, index);
+  const opener = view.tokens.findLastIndex(
+    ({ lower, tag }, at) =>
+      at > start && at < index && /^(?:that|who|which)$/u.test(lower) && /^(?:W|DT)/u.test(tag),
+  );
+  const head = view.at(opener - 1);
+  return (
+    opener > 0 &&
+    (isNoun(head) || head.lower === 'those') &&
+    !view.tokens.slice(findSegmentStart(view, opener), opener).some(isFinite) &&
+    isFinite(view.at(opener + 1)) &&
+    view.tokens.slice(opener, index).filter(isFinite).length === 1 &&
+    countWords(view, index, findMark(view, index)) > 2
+  );
+}
+
+/** "gets worse / the longer it lasts" */
+function isSecondDegree(view: SentenceView, index: number): boolean {
+  const comparative = /^(?:JJR|RBR)$/u;
+  const { tag, lower } = view.at(index + 1);
+  if (view.at(index).lower !== 'the' || !(comparative.test(tag) || lower === 'longer')) return false;
+  return (
+    comparative.test(view.at(index - 1).tag) &&
+    view.tokens.slice(findStretch(view, index), index).some(isFinite) &&
+    view.tokens.slice(index + 2, findMark(view, index)).some(isFinite)
   );
 }
 

@@ -20,6 +20,7 @@ import { readDoubtfulTag } from '#syntax/slashes/mend-tags.ts';
 import { findOwedVerbs } from '#syntax/slashes/owed-verb.ts';
 import { findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
 import { isVerbOnly } from '#syntax/slashes/slash-verbs.ts';
+import { setSureVerbs } from '#syntax/slashes/sure-verbs.ts';
 
 const opensObject = /^(?:DT|PRP|PRP\$)$/u;
 const bareGovernor = /^(?:TO|MD)$/u;
@@ -48,22 +49,6 @@ export const viewForSlashes = readOnce((tagged: SentenceView): SentenceView => {
   const second = readClauses(mended);
   return second.cost < reading.cost - 0.2 ? retagByClauses(mended, second) : retagByClauses(view, reading);
 });
-
-/** "the gain that was at first imaginary becomes real": no noun has this form. */
-function setSureVerbs(view: SentenceView): SentenceView {
-  const isVerbAt = ({ tag, lower, lemma }: Token, index: number): boolean =>
-    tag === 'NNS' &&
-    isVerbOnly(lower) &&
-    getVerbForms(lemma).isBase &&
-    lower !== 'remains' &&
-    index > 0 &&
-    !/^(?:DT|PRP\$|POS|IN|TO|CC|CD)$/u.test(view.at(index - 1).tag);
-  if (!view.tokens.some(isVerbAt)) return view;
-  const tokens = view.tokens.map((token, index) =>
-    isVerbAt(token, index) ? { ...token, tag: 'VBZ' } : token,
-  );
-  return { ...view, tokens, at: (index) => tokens[index] ?? view.at(index) };
-}
 
 /** The tags set right by what stands beside each word. */
 function mendTags(view: SentenceView): SentenceView {

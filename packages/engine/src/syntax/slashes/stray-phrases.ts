@@ -2,6 +2,7 @@ import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { isFinite, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
+import { findStretch } from '#syntax/slashes/sentence-parts.ts';
 import { countBetween } from '#syntax/slashes/sure-cuts.ts';
 
 /** They take somebody and what he is to do. */
@@ -65,4 +66,26 @@ export function findLater(
   return view.tokens.slice(left, before).some(({ lower }) => /^(?:first|last|only|one)$/u.test(lower))
     ? end
     : undefined;
+}
+
+/** "took the hill for a cloud and the lake / for a road": the pause comes before the second of the pair. */
+export function findSecondMember(view: SentenceView, { slash: { before }, left }: Gap): number | undefined {
+  if (!isNoun(view.at(before - 1)) && view.at(before - 1).tag !== 'JJ') return undefined;
+  let first = before;
+  while (/^(?:NN|JJ|DT|PRP\$|CD|POS)/u.test(view.at(first - 1).tag)) first -= 1;
+  const conjunction = first - 1;
+  const isPair = /^(?:and|or)$/u.test(view.at(conjunction).lower) && conjunction > left + 1;
+  if (!isPair || !/^(?:DT|PRP\$)$/u.test(view.at(first).tag) || before < first + 2) return undefined;
+  const member = view.tokens.slice(left, conjunction);
+  const preposition = view.at(before).lower;
+  const hasSame = member.some(({ lower }, at) => at > 1 && lower === preposition);
+  // "a house with a view in town and a room / at the top"
+  const isBuiltAlike =
+    view.at(left).tag === 'DT' && isNoun(view.at(left + 1)) && view.at(left + 2).tag === 'IN';
+  const isBoth = view.tokens
+    .slice(findStretch(view, before), conjunction - 2)
+    .some(({ lower }) => lower === 'both');
+  return member.some(({ text }) => text === ',') || !(hasSame || isBuiltAlike || isBoth)
+    ? undefined
+    : conjunction;
 }

@@ -18,7 +18,13 @@ import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { partsSetPhrase } from '#syntax/slashes/set-phrases.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 import { isVerbOfSecond, isVerbOfShortClause } from '#syntax/slashes/short-clauses.ts';
-import { findLater, isBareThat, isShortThan, type Gap } from '#syntax/slashes/stray-phrases.ts';
+import {
+  findLater,
+  findSecondMember,
+  isBareThat,
+  isShortThan,
+  type Gap,
+} from '#syntax/slashes/stray-phrases.ts';
 import { countBetween } from '#syntax/slashes/sure-cuts.ts';
 import { isSureEnd } from '#syntax/slashes/sure-ends.ts';
 
@@ -166,9 +172,10 @@ function findHigher(view: SentenceView, gap: Gap): number | undefined {
   const { slash, right } = gap;
   if (slash.reason === '긴 주어 뒤') return findSecondClause(view, gap);
   if (isAskedTwice(view, gap)) return slash.before - 2;
+  if (slash.reason === '비교 대상 앞') return findSecondMember(view, gap);
   if (!/구 앞$/u.test(slash.reason)) return undefined;
   if (isInfinitiveOfSecond(view, slash)) return slash.before - 2;
-  const second = findSecondAbsolute(view, gap);
+  const second = findSecondAbsolute(view, gap) ?? findSecondMember(view, gap);
   if (second !== undefined) return second;
   const end = Math.min(findMark(view, slash.before), right);
   for (let index = slash.before + 2; index < end - 1; index += 1)
