@@ -3,6 +3,8 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { drawAnswerNumber } from '#exercise/draw-answer.ts';
 import { explainSummary } from '#meaning/summary/explain-summary.ts';
 import { areNear } from '#meaning/option-sets.ts';
+import { isFactual } from '#meaning/statements/statements.ts';
+import { readSubject } from '#meaning/statements/told-subject.ts';
 import { isAimedAt } from '#meaning/summary/summary-aims.ts';
 import { dropRestated, readSummaryBlank, type SummaryBlank } from '#meaning/summary/summary-blanks.ts';
 import {
@@ -35,6 +37,12 @@ export function makeSummary(context: KindContext): MakeResult {
     return refuse('summary', context, '요약문 줄이 없어요. 지문에 요약문을 적으면 만들 수 있어요.');
   if (/[가-힣]/u.test(line) || !/[a-z]/u.test(line))
     return refuse('summary', context, '요약문이 영어가 아니에요. 요약문을 영어로 적으면 만들 수 있어요.');
+  if (isFactual(analysis) && readSubject(source.text) !== undefined)
+    return refuse(
+      'summary',
+      context,
+      '한 대상의 사실을 전하는 글이라 요약문으로 물을 논지가 없어요. 내용 일치에 알맞은 글이에요.',
+    );
   const summary = analysePassageOnce({ id: 'summary', text: line });
   const telling: Telling = {
     passage: analysis,
