@@ -183,6 +183,8 @@ export function findQuestion(sentences: readonly CueSentence[], at: number): Cue
   const sentence = sentences[at];
   const asked = sentences[at - 1];
   if (!sentence || !asked || !isQuestion(asked.text) || sentence.text.endsWith('?')) return undefined;
+  // "If so, …" goes on from the question without answering it.
+  if (/^if (?:so|not)\b/iu.test(sentence.text)) return undefined;
   if (!answers(sentence, asked)) return undefined;
   const isSure = answering.test(sentence.text);
   const asking = sentences.filter(({ text, index }) => index !== at && isQuestion(text));

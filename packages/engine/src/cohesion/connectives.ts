@@ -11,8 +11,10 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
   [
     '역접',
     3,
-    'however|yet|of course|granted|to be sure|admittedly|nevertheless|nonetheless|still|even so|but|conversely|on the contrary|in contrast|by contrast|on the other hand',
+    'however|yet|nevertheless|nonetheless|still|even so|but|conversely|on the contrary|in contrast|by contrast|on the other hand',
   ],
+  // They may grant what stood further back as well.
+  ['역접', 2, 'of course|granted|to be sure|admittedly'],
   ['대체', 3, 'instead|rather|otherwise'],
   [
     '결과',

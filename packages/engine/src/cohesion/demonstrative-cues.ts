@@ -265,6 +265,13 @@ function isMeasured(tokens: readonly Token[], position: number): boolean {
   return after[0]?.lower === 'as' || phrase.some(({ lower }) => lower === 'that');
 }
 
+/** "Those features that served his purpose": which ones, the clause behind them tells. */
+function isDefined(tokens: readonly Token[], position: number): boolean {
+  const noun = findNounAfter(tokens, position);
+  const after = noun && tokens[tokens.indexOf(noun) + 1];
+  return /^(?:that|which|who|whose|whom)$/u.test(after?.lower ?? '');
+}
+
 /** "that" as a conjunction, "such as", "those who", "those told to leave": no pointer. */
 function isOtherUse(tokens: readonly Token[], position: number, next: Token): boolean {
   const token = tokens[position] ?? next;
@@ -274,6 +281,7 @@ function isOtherUse(tokens: readonly Token[], position: number, next: Token): bo
   if (
     token.lower === 'those' &&
     (said.lower.endsWith('ing') ||
+      isDefined(tokens, position) ||
       /^VB[DN]$/u.test(said.tag) ||
       /^(?:who|which|that|of|with|in|at|on|from|under|whose)$/u.test(said.lower))
   )

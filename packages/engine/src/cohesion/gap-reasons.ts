@@ -97,9 +97,9 @@ function canWait(analysis: PassageAnalysis, { sentence, cue, isLost }: Fault, gi
 const isSuch = ({ type, words }: Fault['cue']): boolean =>
   type === 'demonstrative' && /^such\b/iu.test(words);
 
-/** "Therefore" may conclude from what stood earlier, too. */
+/** "Therefore" may conclude from what stood earlier, too; "for example" suits any claim, and "of course" grants anything. */
 const takesAnything = ({ relation }: Fault['cue']): boolean =>
-  /^(?:결과|결론|재진술|실제|강조|요약)$/u.test(relation);
+  /^(?:결과|결론|재진술|실제|강조|요약|예시|양보)$/u.test(relation);
 
 /** "This is true of children" can be said of many a statement. */
 const isBareThis = ({ type, words }: Fault['cue']): boolean =>

@@ -14,6 +14,7 @@ describe('what may be explained by its own sentence is no cue', () => {
     ['Clerks expect more noise.', 'One might fear a loss, but the opposite turns out to be the case.'],
     ['Ants share food.', 'The same is true of bees.'],
     ['Doors were shut.', 'Nurses fled with the same haste.'],
+    ['Old maps hang on the wall.', 'Each visitor keeps those details that please the eye.'],
   ])('%s %s', (first, second) => {
     expect(tell(first, second)).toEqual([]);
   });
@@ -212,4 +213,10 @@ describe('"in other words" says once more what stands before it', () => {
   ])('no cue: %s', (text) => {
     expect(restates(text)).toBe(false);
   });
+});
+
+test('"If so" goes on from a question without answering it', () => {
+  const types = (answer: string) => readStrongLinks('Is the bridge safe?', answer).map(({ type }) => type);
+  expect(types('If so, the safe bridge will be opened.')).not.toContain('question');
+  expect(types('The answer is that the bridge is safe.')).toContain('question');
 });
