@@ -20,8 +20,8 @@ import { analysePassage } from '#passage/analyse-passage.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 
-/** What a detail may share with the lines of the teacher, and what it must say beside that. */
-const mostShared = 3;
+/** What a detail may share with the lines of the teacher, and what it must say beside that: more of their words, and it may be the point itself. */
+const mostShared = 1;
 const leastFresh = 2;
 
 /** What says the point, answers for it or draws it together, though no line has its words. */
@@ -31,8 +31,6 @@ const weighty =
 /** A detail of the passage, worded as a topic and as a title. */
 interface Detail {
   quote: string;
-  /** It stands in the first sentence, which may name the point. */
-  isFirst: boolean;
   /** It is what is done or named, not what is said of it. */
   isPhrase: boolean;
   isWeak: boolean;
@@ -66,7 +64,7 @@ const listDetails = readPassageOnce((source, analysis): readonly Detail[] => {
   const lines = [source.topic, source.title, source.summary].join(' ');
   const known = new Set(lines.toLowerCase().match(/[a-z]+/gu));
   const said = new Set(listLineWords(lines));
-  const isNarrow = ({ quote, isFirst }: Detail): boolean => {
+  const isNarrow = ({ quote }: Detail): boolean => {
     const shared = [...new Set(listLineWords(quote))].filter((word) => said.has(word)).length;
     const fresh = new Set(
       quote
@@ -74,7 +72,7 @@ const listDetails = readPassageOnce((source, analysis): readonly Detail[] => {
         .match(/[a-z]{3,}/gu)
         ?.filter((word) => !known.has(word) && isTelling(word)),
     ).size;
-    return shared <= (isFirst ? 1 : mostShared) && fresh >= Math.max(leastFresh, shared);
+    return shared <= mostShared && fresh >= Math.max(leastFresh, shared);
   };
   return listMiddle(source, analysis)
     .flatMap((sentence) => listOf(source, analysis, sentence, known))
@@ -112,7 +110,6 @@ function listOf(
   sentence: Sentence,
   known: ReadonlySet<string>,
 ): Detail[] {
-  const isFirst = sentence.index === 0;
   const isFit = ({ shape, text }: Shaped): boolean => shape !== 'role' || isRole(source, analysis, text);
   const told = unsaid.test(sentence.text)
     ? []
@@ -125,7 +122,6 @@ function listOf(
   });
   const details = clauses.map(({ clause, isWeak }) => ({
     quote: clause.quote,
-    isFirst,
     isPhrase: false,
     isWeak,
     topics: shapeClauseTopic(clause).filter(isFit),
@@ -133,7 +129,6 @@ function listOf(
   }));
   const deeds = listPlainDeeds(analysis, sentence, known).map((deed) => ({
     quote: deed.quote,
-    isFirst,
     isPhrase: true,
     isWeak: true,
     topics: shapeDeedTopic(deed),
@@ -141,7 +136,6 @@ function listOf(
   }));
   const things = listPlainThings(analysis, sentence, known).map((thing) => ({
     quote: thing.quote,
-    isFirst,
     isPhrase: true,
     isWeak: true,
     topics: shapeThingTopic(thing),

@@ -30,6 +30,8 @@ export function listCloseLines(context: EnglishContext): DistractorLine[] {
       text,
       reason: explainOpposite(answer, text),
       isClose: true,
+      // What is praised is seldom dangerous.
+      isWeak: /^the dangers? of/iu.test(text),
       ...aspectOf(text),
     })),
     ...(name === 'title' && opposites.length === 0 ? listTurnedTopics(topic) : []),
@@ -41,7 +43,7 @@ export function listCloseLines(context: EnglishContext): DistractorLine[] {
       text,
       reason: `글의 소재를 다루지만 ${withParticle(label, '은')} 글의 중심 내용이 아니다.`,
       isClose: true,
-      isWeak: aspect === 'mistakes',
+      isWeak: aspect !== 'ways',
     })),
     ...listTurnedClauses(name, context.source, analysis),
     ...listReheaded(name, source, analysis),

@@ -80,7 +80,8 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/(?<!er\b.*)\bWorse\b(?= (?!Than)[A-Z])(?!.*er\b)/u, 'Better'],
   [/(?<!er\b.*)\bStronger\b(?!.*er\b)/u, 'Weaker'],
   [/\bPoor\b/u, 'Perfect'],
-  [/\bImproves?\b/u, 'Harms'],
+  [/\b(Can|Could|May|Might|Will|Would|Should|Must|Do|Does|to) Improve\b/u, '$1 Harm'],
+  [/\bImproves\b/u, 'Harms'],
   [/\bBuilds Trust\b/u, 'Destroys Trust'],
   [/\bCannot\b/u, 'Can'],
   [/^the adaptation of ([a-z’' -]+?) to /u, 'the failure of $1 to adapt to '],
@@ -109,7 +110,7 @@ const importance = /\b(?:importance|value|need|benefits?|necessity|usefulness) /
 
 /** A word of a set phrase has no contrary there; nor has the harm beside which the line names its remedy. */
 export const unturned =
-  /\b(?:take|takes|taking|took|taken|make|makes|making|made|give|gives|giving|have|has|having|gain|gaining|get|getting|turn|turning) (?:full |the |an? )?(?:advantage|benefits?|dangers?|risks?|success|failure) of\b|\b(?:dangers?|risks?|problems?|harm|harmful|disadvantages?|decline|loss|failure)\b.* and (?:[a-z-]+ ){0,3}(?:solutions?|remed(?:y|ies)|ways?|cures?|answers?|measures?)\b/iu;
+  /\b(?:take|takes|taking|took|taken|make|makes|making|made|give|gives|giving|have|has|having|gain|gaining|get|getting|turn|turning) (?:full |the |an? )?(?:advantage|benefits?|dangers?|risks?|success|failure) of\b|\b(?:dangers?|risks?|problems?|harm|harmful|disadvantages?|decline|loss|failure)\b.* and (?:how to |(?:[a-z-]+ ){0,3}(?:solutions?|remed(?:y|ies)|ways?|cures?|answers?|measures?)\b)/iu;
 
 /** The English line with its point turned round; none where that cannot be done for sure. */
 export function opposeEnglish(line: string): string[] {

@@ -51,6 +51,8 @@ const headings: readonly Heading[] = [
     said: /\b(?:reduc|limit|avoid|prevent|weaken|overcom|ways?\b)/iu,
     text: 'ways to limit the {y} of {x} {z}',
     label: '영향을 줄이는 방법',
+    // Of a good effect nobody asks how to limit it.
+    isWeak: true,
   },
   {
     heading: 'outcome',
@@ -82,17 +84,6 @@ const headings: readonly Heading[] = [
     said: /\b(?:cultur|countr|societ|nation)|문화/iu,
     text: 'cultural differences in the tendency {x}',
     label: '문화에 따른 차이',
-    isWeak: true,
-  },
-  {
-    heading: 'misconceptions',
-    pattern: new RegExp(
-      `${described}(?:value|importance|benefits?|advantages?|usefulness|functions?|role|use|limits|effects?|influence|impact) of ${thing}(?: (?:on|in|for|as|to) .+)?$`,
-      'u',
-    ),
-    said: /\b(?:mis[a-z]+|myth|belie|assum|wrong|suppos)|오해|착각|통념|잘못/iu,
-    text: 'common misconceptions about {x}',
-    label: '흔한 오해',
     isWeak: true,
   },
   {
