@@ -59,7 +59,8 @@ export function makeIrrelevant(context: KindContext): MakeResult {
     .filter(({ places }) => places.length > 0);
   if (free.length === 0)
     return refuse('irrelevant', context, '이 지문으로 만들 수 있는 다른 무관한 문장 문항이 없어요.');
-  const { stranger, places } = random.pick(free);
+  const written = free.filter(({ stranger: { isFramed } }) => !isFramed);
+  const { stranger, places } = random.pick(written.length > 0 ? written : free);
   return build(context, stranger, pickPlace(places, random));
 }
 

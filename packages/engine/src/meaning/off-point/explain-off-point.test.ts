@@ -18,6 +18,7 @@ function explain(changes: Partial<PassageSource>, before: number, word = 'kites'
     text: `Shops that sell ${word} are closed on Mondays.`,
     shared: [{ word, lemma: word.replace(/s$/u, ''), weight: 5 }],
     reason: '가게의 휴일을 말하고',
+    isFramed: false,
   };
   return explainOffPoint(source, analysePassage(source), { sentence, mark: '②', before });
 }
@@ -52,6 +53,21 @@ describe('the explanation of a stranger', () => {
     );
   });
 
+  test.each([
+    [
+      'Kites fly high. A kite needs wind. For instance, a gale lifts a man. Kites are cheap. They last.',
+      2,
+      '연결어 ‘For instance’',
+    ],
+    [
+      'Kites are old. Kite flying helped seat belts. Seat belts came later. Kites are cheap. They last.',
+      2,
+      '‘Seat belts’',
+    ],
+  ])('names what ties the neighbours, whole: %s', (text, before, tie) => {
+    expect(explain({ text }, before).at(-1)).toContain(tie);
+  });
+
   test('shows the tie of the neighbours only where they have one that the stranger has not', () => {
     expect(explain({}, 2)[2]).toContain('hook');
     const apart = explain({}, 3)[2];
@@ -66,6 +82,16 @@ describe('strangers', () => {
     const source = { id: 'forest', text: forest, ...changes };
     return listOffPointSentences(source, analysePassage(source));
   };
+
+  test('have the apostrophes of the passage, and what was written for a subject comes first', () => {
+    const topic = 'the role of forests in storing water';
+    const straight = list({ text: `${forest} The farmer's well is full.`, topic });
+    const curly = list({ text: `${forest} The farmer’s well is full.`, topic });
+    expect(straight.some(({ text }) => text.includes('’'))).toBe(false);
+    expect(curly.some(({ text }) => text.includes("'"))).toBe(false);
+    const kinds = straight.map(({ isFramed }) => Number(isFramed));
+    expect(kinds).toEqual([...kinds].sort((left, right) => left - right));
+  });
 
   test('name a noun of the 주제 where there is one', () => {
     const strangers = list({ topic: 'the role of forests in storing water' });

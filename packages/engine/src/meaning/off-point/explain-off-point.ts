@@ -1,3 +1,4 @@
+import { explainLink, sortByProof } from '#cohesion/explain-cue.ts';
 import { findLinks } from '#cohesion/list-cues.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
@@ -83,20 +84,22 @@ function runsThrough({ sentences, tokens }: PassageAnalysis, lemma: string): boo
 
 const isNoun = ({ tag, lemma }: Token): boolean => tag.startsWith('NN') && !isHollowNoun(lemma.toLowerCase());
 
+/** What the neighbours share: words of the later one that point to the one before, else a noun of both. */
 function sayTie(analysis: PassageAnalysis, { sentence, mark, before }: Stranger): string {
-  const [cue] = findLinks(analysis, { first: before - 1, end: before }, before);
-  if (
-    cue &&
-    cue.antecedent !== '' &&
-    cue.strength >= goodCue &&
-    /^(?:demonstrative|name|article)$/u.test(cue.type) &&
-    !sentence.text.toLowerCase().includes(lastWord(cue.antecedent))
-  )
-    return `${mark}의 뒤 문장에 있는 ${withParticle(`‘${cue.words}’`, '은')} ${mark}의 앞 문장에 있는 ${withParticle(`‘${cue.antecedent}’`, '과')} 바로 이어진다.`;
+  const said = sentence.text.toLowerCase();
+  const link = sortByProof(findLinks(analysis, { first: before - 1, end: before }, before)).find(
+    ({ type, strength, antecedent }) =>
+      type !== 'repetition' &&
+      strength >= goodCue &&
+      (antecedent === '' || !said.includes(lastWord(antecedent))),
+  );
+  const left = `${withParticle(mark, '을')} 빼면`;
+  if (link)
+    return `${explainLink(link, `${mark}의 앞 문장`, `${mark}의 뒤 문장`)}. 따라서 ${left} 앞뒤 문장이 바로 이어진다.`;
   const shared = findSharedNoun(analysis, sentence, before);
   return shared === undefined
-    ? `${withParticle(mark, '을')} 빼면 앞뒤 문장이 자연스럽게 이어진다.`
-    : `${mark}의 앞뒤 문장은 모두 ${withParticle(`‘${shared}’`, '을')} 언급하고 있어서 ${withParticle(mark, '을')} 빼면 자연스럽게 이어진다.`;
+    ? `${left} 앞뒤 문장이 자연스럽게 이어진다.`
+    : `${mark}의 앞뒤 문장은 모두 ${withParticle(`‘${shared}’`, '을')} 언급하고 있어서 ${left} 자연스럽게 이어진다.`;
 }
 
 const lastWord = (words: string): string => words.split(' ').at(-1)?.toLowerCase() ?? '';
@@ -116,5 +119,10 @@ function findSharedNoun(
       ({ lemma }) => lemma,
     ),
   );
-  return both.find(({ lemma }) => !own.has(lemma))?.text;
+  const isOther = (token: Token | undefined): token is Token =>
+    token !== undefined && both.includes(token) && !own.has(token.lemma);
+  const token = both.find(isOther);
+  // "seat belts", not "seat"
+  const next = analysis.tokens[(token?.index ?? -1) + 1];
+  return token && isOther(next) ? `${token.text} ${next.text}` : token?.text;
 }

@@ -16,6 +16,8 @@ export interface OffPointSentence {
   shared: readonly SharedKey[];
   /** Korean clause that says what it speaks of, ending in -고. */
   reason: string;
+  /** It is worded for any noun of a group: what was written for a subject is more telling. */
+  isFramed: boolean;
 }
 
 const nearestSides = 6;
@@ -45,15 +47,21 @@ export function listOffPointSentences(source: PassageSource, analysis: PassageAn
     keys.central.has(lemma) && weight >= minShareOfTop * top && (hasLine ? isInLine(lemma) : isOften(lemma));
   const nouns = listNouns(analysis);
   return listWritten(source, analysis)
-    .flatMap(({ id, text, label, keys: own }): OffPointSentence[] => {
+    .flatMap(({ id, text, label, keys: own, isFramed }): OffPointSentence[] => {
       const shared = findSharedKeys(text, keys).filter(({ lemma }) => nouns.has(lemma));
       const isMeant = (key: SharedKey): boolean => own.includes(key.lemma) && isSubject(key);
       if (!shared.some(isMeant)) return [];
       const meantFirst = [...shared.filter(isMeant), ...shared.filter((key) => !isMeant(key))];
-      return [{ id, text, shared: meantFirst, reason: `${withParticle(label, '을')} 말하고` }];
+      const reason = `${withParticle(label, '을')} 말하고`;
+      return [{ id, text: quoteAlike(text, source.text), shared: meantFirst, reason, isFramed }];
     })
+    .sort((left, right) => Number(left.isFramed) - Number(right.isFramed))
     .slice(0, nearestSides);
 }
+
+/** With the apostrophes of the passage. */
+const quoteAlike = (text: string, passage: string): string =>
+  /[“”‘’]/u.test(passage) ? text.replaceAll("'", '’') : text.replaceAll('’', "'");
 
 const countSentences = ({ tokens }: PassageAnalysis, lemma: string): number =>
   new Set(
@@ -62,7 +70,7 @@ const countSentences = ({ tokens }: PassageAnalysis, lemma: string): number =>
       .map(({ sentence }) => sentence),
   ).size;
 
-interface WrittenSentence extends Pick<OffPointSentence, 'id' | 'text'> {
+interface WrittenSentence extends Pick<OffPointSentence, 'id' | 'text' | 'isFramed'> {
   /** What it speaks of, as a Korean noun phrase. */
   label: string;
   keys: readonly string[];
@@ -70,12 +78,21 @@ interface WrittenSentence extends Pick<OffPointSentence, 'id' | 'text'> {
 
 /** Sentences whose matter the passage does not touch: those of the side lines, then those written for nothing else. */
 function listWritten(source: PassageSource, analysis: PassageAnalysis): WrittenSentence[] {
-  const sides = listSideLines(source, analysis).flatMap(({ line, keys, isTouched }) =>
+  const sides = listSideLines(source, analysis).flatMap(({ line, keys, isTouched, subject }) =>
     isTouched || line.sentence === undefined
       ? []
-      : [{ id: `side-${line.topic}`, text: line.sentence, label: line.sentenceLabel ?? line.label, keys }],
+      : [
+          {
+            id: `side-${line.topic}`,
+            text: line.sentence,
+            label: line.sentenceLabel ?? line.label,
+            keys,
+            isFramed: subject !== undefined,
+          },
+        ],
   );
-  return [...sides, ...offPointLines.filter(({ triggers }) => !triggers.test(source.text))];
+  const untouched = offPointLines.filter(({ triggers }) => !triggers.test(source.text));
+  return [...sides, ...untouched.map((line) => ({ ...line, isFramed: false }))];
 }
 
 /** What the passage names as a thing; "electric" alone is no subject. */
