@@ -5,10 +5,11 @@ import { takeNext, unpaid } from '#syntax/clauses/take-word.ts';
 
 /** A reading that bends more tags and rules than this is no evidence. */
 export const surestCost = 8;
-/** States kept at each word, and more of them where the first search finds only doubtful readings. */
+/** States kept at each word, and more of them where the first searches find only doubtful readings. */
 const narrow = 10;
 const wide = 48;
-const doubtful = 2.5;
+/** Most sentences have a reading that costs little: below a low ceiling there are few ways to follow. */
+const ceilings = [0.8, 2.5];
 
 /** The clauses of a sentence: how each opens, and which verb belongs to which subject. */
 export interface ClauseReading {
@@ -22,8 +23,11 @@ export interface ClauseReading {
  * that bends the fewest tags and rules. A word is read as verb, participle or noun as the whole asks for it.
  */
 export const readClauses = readOnce((view: SentenceView): ClauseReading => {
+  for (const highest of ceilings) {
+    const reading = search(view, narrow, highest);
+    if (reading.cost <= highest) return reading;
+  }
   const quick = search(view, narrow, surestCost);
-  if (quick.cost <= doubtful) return quick;
   const thorough = search(view, wide, Math.min(quick.cost, surestCost));
   return thorough.cost <= quick.cost ? thorough : quick;
 });

@@ -1,6 +1,7 @@
 import { isNoun, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
+import { readOnce } from '#read-once.ts';
 import { readOpener, type Opener } from '#syntax/clauses/clause-openers.ts';
 import { countOpen, note, openFrame, type Frame, type State } from '#syntax/clauses/clause-state.ts';
 import { openNounPhrase } from '#syntax/clauses/open-noun-phrase.ts';
@@ -24,14 +25,21 @@ export function takeNext(view: SentenceView, states: readonly State[], index: nu
     return isBetweenAdverbs ? [...joint, ...states] : joint;
   }
   if (index === 0 && opensCondition(view)) return states.map(openCondition);
+  const word = (wordsOf(view)[index] ??= readWord(view, index));
+  return states.flatMap((state) => advance(view, state, index, word));
+}
+
+/** What the words of a sentence may be, which several searches ask. */
+const wordsOf = readOnce((): (Word | undefined)[] => []);
+
+function readWord(view: SentenceView, index: number): Word {
   const opening = readOpener(view, index);
-  const word: Word = {
+  return {
     ...opening,
     readings: opening.plainCost === undefined ? [] : listReadings(view, index),
     opensNominal: opening.openers.some(({ kind }) => kind === 'nominal'),
-    opensPhrase: /^(?:IN|VBG)$/u.test(tag),
+    opensPhrase: /^(?:IN|VBG)$/u.test(view.at(index).tag),
   };
-  return states.flatMap((state) => advance(view, state, index, word));
 }
 
 interface Word {
