@@ -13,8 +13,9 @@ describe('findConfusables', () => {
     expect(findConfusables('suffice', 'v').find(({ word }) => word === 'suffer')?.meaning).toBe('고통받다');
   });
 
-  it('crosses parts of speech and keeps them apart in the look-up', () => {
-    expect(findConfusables('affect', 'v').map(({ word, pos }) => `${word} ${pos}`)).toContain('effect n');
+  it('keeps parts of speech apart', () => {
+    expect(findConfusables('attribute', 'v').map(({ word }) => word)).toContain('contribute');
+    expect(findConfusables('attribute', 'n').map(({ word }) => word)).toEqual(['tribute']);
     expect(findConfusables('suffice', 'n')).toEqual([]);
   });
 
