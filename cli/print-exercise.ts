@@ -46,7 +46,7 @@ export function printBlock(block: Block): string {
     case 'items':
       return block.items.map(printItem).join('\n');
     case 'word-bank':
-      return `[보기] ${block.words.join(', ')}`;
+      return `[보기] ${block.words.join(' / ')}`;
     case 'writing-lines':
       return Array.from({ length: block.count }, () => blankRule).join('\n');
   }

@@ -6,6 +6,7 @@ import {
   isVerb,
   skipAdverbs,
   startsNounPhrase,
+  subordinators,
   textOf,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
@@ -86,9 +87,10 @@ function listTests(view: SentenceView, units: readonly Unit[]): Test {
     taken.has(right.first);
 }
 
-/** "to meet again | the following year"; no subject: "that | the following year would be hard". */
+/** "to meet again | the following year"; no subject: "that | the following year would be hard"; no conjunction: "the item | once | they". */
 const followsTime = (view: SentenceView, left: Unit, right: Unit): boolean =>
   isBareTime(view, right) &&
+  !(right.type === 'marker' && subordinators.has(view.at(right.first).lower)) &&
   left.type !== 'marker' &&
   !endsWithMark(view, left) &&
   !isFinite(view.at(skipAdverbs(view, right.end)));
@@ -173,12 +175,14 @@ function findRivalSubjects(view: SentenceView, units: readonly Unit[]): Readonly
     return fellows.length === 0 ? [] : [one, ...fellows];
   });
   const led = rivals.filter(
-    ({ before }) =>
-      before?.type === 'marker' && !isAdverb(view.at(before.first)) && !endsWithMark(view, before),
+    ({ before }) => before?.type === 'marker' && !isLoneAdverb(view, before) && !endsWithMark(view, before),
   );
   const ledPronouns = led.filter(({ unit }) => isPronoun(unit));
   return new Set((ledPronouns.length > 0 ? ledPronouns : led).map(({ unit }) => unit.first));
 }
+
+const isLoneAdverb = (view: SentenceView, { first }: Unit): boolean =>
+  isAdverb(view.at(first)) && !subordinators.has(view.at(first).lower);
 
 const isPlural = (view: SentenceView, { first, end }: Unit): boolean =>
   view.tokens

@@ -3,12 +3,11 @@ import { countUnitWords, endsWithMark, type Unit, type UnitType } from '#syntax/
 
 const longestUnit = 6;
 
-/** Joins neighbours until at most `most` units are left: a verb with its object first, then a marker with its subject. */
+/** Joins neighbours until at most `most` units are left: a verb with its object first, then a marker with its subject and verb. */
 export function joinUnits(view: SentenceView, units: readonly Unit[], most: number): Unit[] {
   const joined = units.map((unit) => ({ ...unit }));
   const order: readonly [UnitType, UnitType][] = [
     ['infinitive', 'verb'],
-    ['marker', 'pronoun'],
     ['auxiliary', 'auxiliary'],
     ['pronoun', 'auxiliary'],
     ['auxiliary', 'verb'],
@@ -18,6 +17,7 @@ export function joinUnits(view: SentenceView, units: readonly Unit[], most: numb
     ['infinitive', 'noun'],
     ['verb', 'noun'],
     ['verb', 'preposition'],
+    ['marker', 'pronoun'],
     ['marker', 'noun'],
   ];
   for (const [left, right] of order) {
@@ -38,12 +38,18 @@ export function joinUnits(view: SentenceView, units: readonly Unit[], most: numb
       const isShort =
         !(isSubject && left !== 'marker') &&
         countUnitWords(view, first) + countUnitWords(view, second) <= longestUnit;
-      if (isShort)
-        joined.splice(index, 2, {
-          type: right === 'pronoun' && left === 'marker' ? 'marker' : left === 'pronoun' ? 'pronoun' : 'verb',
-          first: first.first,
-          end: second.end,
-        });
+      if (!isShort) continue;
+      // "if something | is missing": the whole clause, where it is short.
+      const third = joined[index + 2];
+      const isClause =
+        left === 'marker' &&
+        third?.type === 'verb' &&
+        !endsWithMark(view, second) &&
+        countUnitWords(view, { ...third, first: first.first }) <= longestUnit;
+      const end = isClause ? third.end : second.end;
+      const isOpening = right === 'pronoun' && left === 'marker' && !isClause;
+      const type = isOpening ? 'marker' : left === 'pronoun' ? 'pronoun' : 'verb';
+      joined.splice(index, isClause ? 3 : 2, { type, first: first.first, end });
     }
   }
   return joined;

@@ -37,6 +37,18 @@ describe('other right orders', () => {
       'The old farmer planted nothing, although he owned the field, and the weeds covered it.',
     ],
     [
+      'As the snow melts, the gray river rises, and the old mill turns.',
+      'The gray river rises, as the snow melts, and the old mill turns.',
+    ],
+    [
+      'Whereas the old tower can be seen from the hill, the well must be found by chance.',
+      'The old tower can be seen from the hill, whereas the well must be found by chance.',
+    ],
+    [
+      'The old tower can be seen from the hill, whereas the well must be found by chance.',
+      'Whereas the old tower can be seen from the hill, the well must be found by chance.',
+    ],
+    [
       'The young guard could have opened the heavy gate by the end of the night.',
       'By the end of the night, the young guard could have opened the heavy gate.',
     ],

@@ -119,7 +119,7 @@ export function listOtherOrders(
   units: readonly Unit[],
   texts: readonly string[],
 ): string[] | undefined {
-  const orders: string[] = listSwapped(view, units, texts);
+  const orders = [...listSwapped(view, units, texts), ...listContrasted(view, units, texts)];
   for (const { from, to, isWhole } of listParts(view, units)) {
     const part = units.slice(from, to);
     const opener = view.at(part[0]?.first ?? 0);
@@ -142,7 +142,9 @@ export function listOtherOrders(
 function listSwapped(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
   const [first, second, ...others] = listCommas(view, units);
   const [opener, main] = [units[0], units[(first ?? 0) + 1]];
-  const isOpened = opener !== undefined && opensMovable(view, opener, units[1]) && opener.first === 0;
+  const isOpened =
+    opener?.first === 0 &&
+    (opensMovable(view, opener, units[1]) || (opener.type === 'marker' && view.at(0).lower === 'as'));
   if (!isOpened || !main || first === undefined || second === undefined || others.length > 0) return [];
   const isJoined = /^(?:and|but|so|yet)$/u.test(view.at(units[second]?.end ?? 0).lower);
   // Behind a pronoun the noun of the other clause would be another one.
@@ -153,6 +155,16 @@ function listSwapped(view: SentenceView, units: readonly Unit[], texts: readonly
     texts.slice(second + 1),
   ];
   return [[...rest, ...clause, ...end].join(' ')];
+}
+
+/** "Whereas facts can be told, skills must be practiced" ↔ "Facts can be told, whereas skills must be practiced". */
+function listContrasted(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
+  const [comma, ...others] = listCommas(view, units);
+  if (comma === undefined || others.length > 0) return [];
+  const isMarked = (at: number): boolean => units[at]?.type === 'marker' && texts[at] === 'whereas';
+  const [marker, clause, rest] = [texts.slice(0, 1), texts.slice(1, comma + 1), texts.slice(comma + 1)];
+  if (isMarked(0)) return [[...clause, ...marker, ...rest].join(' ')];
+  return isMarked(comma + 1) ? [['whereas', ...marker, ...clause, ...rest.slice(1)].join(' ')] : [];
 }
 
 const listCommas = (view: SentenceView, units: readonly Unit[]): number[] =>

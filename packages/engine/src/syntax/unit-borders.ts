@@ -259,6 +259,9 @@ function cutsQuestion(view: SentenceView, at: number): boolean {
   return left.lower === 'which' && asking.test(before.lemma);
 }
 
+const comparative =
+  /^(?:longer|shorter|harder|faster|slower|earlier|later|deeper|closer|higher|lower|better|worse|further)$/u;
+
 /** Borders that no unit should have, though the words around them leave open what belongs together. */
 function isDoubtful(view: SentenceView, at: number): boolean {
   const [left, right] = [view.at(at - 1), view.at(at)];
@@ -273,6 +276,8 @@ function isDoubtful(view: SentenceView, at: number): boolean {
   // "regard it as | a real proposal"
   if (left.lower === 'as' && left.tag === 'IN' && right.tag === 'DT' && !readSubject(view, at)) return true;
   if (left.lemma === 'do' && right.lower === 'so') return true;
+  // "give longer | answers": an adjective that was read as an adverb.
+  if (/^RBR?$/u.test(left.tag) && comparative.test(left.lower) && isNoun(right)) return true;
   // "who study skill learning warn"
   if (isNoun(left) && right.tag === 'VBG' && isFinite(view.at(at + 1))) return true;
   if (isAdjective(left) && (isNoun(right) || isAdjective(right) || right.lower === 'zero')) return true;

@@ -191,7 +191,10 @@ function isMarker(view: SentenceView, index: number): boolean {
 function readPreposition(view: SentenceView, index: number): Unit {
   const made = (end: number): Unit => ({ type: 'preposition', first: index, end });
   const next = view.at(index + 1);
-  if (/^(?:which|whom|what|how|whether)$/u.test(next.lower))
+  // "unusual | in that | it is never touched"
+  const isInThat =
+    view.at(index).lower === 'in' && next.lower === 'that' && readSubject(view, index + 2) !== undefined;
+  if (/^(?:which|whom|what|how|whether)$/u.test(next.lower) || isInThat)
     return { type: 'marker', first: index, end: index + 2 };
   const gerund = readGerundEnd(view, index);
   if (gerund !== undefined) return made(gerund);
@@ -261,7 +264,7 @@ function readNoun(view: SentenceView, index: number): Unit {
   if (view.at(index).tag === 'DT') {
     let end = index + 1;
     while (
-      /^(?:JJ|RB|CD|NN|VBN)/u.test(view.at(end).tag) ||
+      /^(?:JJ|RB|CD|NN|VB[DN])/u.test(view.at(end).tag) ||
       /^(?:one|ones|same|other)$/u.test(view.at(end).lower)
     )
       end += 1;

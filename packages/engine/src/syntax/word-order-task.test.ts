@@ -12,6 +12,7 @@ function cut(text: string): string[] | undefined {
 
 describe('a sentence to be put in order again', () => {
   it.each([
+    'Sailors give longer answers, and they speak more slowly to one another.',
     'How sailors live on so little bread at sea remains unknown to the farmers.',
     'The map changed the way people thought about the old coast of the island.',
     'The guide helps the guests to find their way home over the wet stones.',
@@ -23,10 +24,22 @@ describe('a sentence to be put in order again', () => {
   });
 
   it.each([
+    ['The sailors rarely sell a single fish once they have left the harbor.', 'once they'],
+    ['The task is hard in that the guards have lost the only key.', 'hard in that'],
+    ['The young cook wants a well-baked loaf that she can carry to the market.', 'a well-baked loaf'],
     ['What the sailors feared was that the wind would turn before dawn.', 'was'],
     ['The storm changed the plan that people made for the old coast of the island.', 'that'],
     ['What the young guide told the tired guests was an old story.', 'an old story'],
   ])('has its verb in a piece: %s', (text, unit) => {
     expect(cut(text)).toContain(unit);
+  });
+
+  it('keeps a short clause whole where there are too many pieces', () => {
+    const text =
+      'If something is missing, he can borrow it or buy it, and this often leads the guests to a talk.';
+    const analysis = analysePassage({ id: 'p', text });
+    const [sentence] = analysis.sentences;
+    const units = sentence && takeApart(viewSentence(analysis, sentence), 9)?.units;
+    expect(units?.every((unit) => !/ (?:if|and|or)$/u.test(unit))).toBe(true);
   });
 });

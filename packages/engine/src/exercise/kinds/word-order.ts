@@ -2,7 +2,7 @@ import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
 import { raiseFirst } from '#syntax/capitals.ts';
-import { describePatterns, listMainPatterns } from '#syntax/patterns/describe-patterns.ts';
+import { describeOpeners, listMainPatterns } from '#syntax/patterns/describe-patterns.ts';
 import {
   describePlaces,
   labelPlace,
@@ -123,7 +123,7 @@ function layOutTask({ analysis, random }: KindContext, place: Place, label: stri
 function explain({ view, units, accepted }: WordOrderTask, label: string): string[] {
   return [
     `${label}어순: ${units.join(' / ')}`,
-    ...describePatterns(view),
+    ...describeOpeners(view),
     ...(label === '' ? [] : listAccepted(accepted)),
   ];
 }

@@ -18,6 +18,23 @@ export function listMainPatterns(view: SentenceView, most = mostLines): Pattern[
 }
 
 /** One line of explanation for each main construction: ‘words’: what they are and do. */
-export function describePatterns(view: SentenceView): string[] {
-  return listMainPatterns(view).map(({ first, end, role }) => `‘${textOf(view, first, end)}’: ${role}`);
+export const describePatterns = (view: SentenceView): string[] =>
+  listMainPatterns(view).map((pattern) => describe(view, pattern));
+
+/** The same, and the words that open other clauses whose end is doubtful: ‘that’: 주격 관계대명사 that. "Until noon" may open none. */
+export function describeOpeners(view: SentenceView): string[] {
+  const main = listMainPatterns(view);
+  const openers = findPatterns(view).filter(
+    ({ category, isWhole, first }) =>
+      !isWhole &&
+      !/^(?:until|before|after)$/u.test(view.at(first).lower) &&
+      /^(?:관계사절|명사절|부사절)$/u.test(category) &&
+      main.every((one) => first < one.first || first >= one.end),
+  );
+  return [...main, ...openers.slice(0, mostLines - main.length)]
+    .sort((left, right) => left.first - right.first)
+    .map((pattern) => describe(view, pattern));
 }
+
+const describe = (view: SentenceView, { first, end, role }: Pattern): string =>
+  `‘${textOf(view, first, end)}’: ${role}`;

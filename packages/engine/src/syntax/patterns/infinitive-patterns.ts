@@ -188,8 +188,10 @@ function isParticiple(view: SentenceView, index: number): boolean {
 /** It is hard (for us) to play chess, find it hard to play chess; "it is hard to read" may speak of a text. */
 function nameFormal(view: SentenceView, index: number): string | undefined {
   const verb = skipAdverbs(view, index + 1);
-  if (!/^(?:DT|IN|TO|PRP|PRP\$|NN|NNS|NNP|JJ|VBG|CD|RP|WP|WRB)$/u.test(view.at(verb + 1).tag))
-    return undefined;
+  const isFilled =
+    /^(?:DT|IN|TO|PRP|PRP\$|NN|NNS|NNP|JJ|VBG|CD|RP|WP|WRB)$/u.test(view.at(verb + 1).tag) ||
+    /^(?:asleep|awake|home|there|together)$/u.test(view.at(verb + 1).lower);
+  if (!isFilled) return undefined;
   for (let it = index - 2; it >= Math.max(0, index - 8); it -= 1) {
     if (view.at(it).lower !== 'it') continue;
     const opening = view.at(it - 1);

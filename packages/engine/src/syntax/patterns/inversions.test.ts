@@ -35,6 +35,18 @@ describe('inversion behind a negative or only', () => {
   });
 });
 
+describe('a quality before as', () => {
+  it('is a concession', () => {
+    const lines = describePatterns(view('Weary as the guards may be after the night, they stay awake.'));
+    expect(lines.join(' ')).toContain('‘Weary as the guards may be after the night’: 「형용사 + as');
+  });
+
+  it('is none in a comparison or behind there', () => {
+    expect(findInversions(view('Weary as well as hungry, the guards stay awake.'))).toEqual([]);
+    expect(findInversions(view('Since there are neither keys nor strings, the guards sing.'))).toEqual([]);
+  });
+});
+
 describe('openers without a name', () => {
   it('are clauses and inversions that no pattern begins with', () => {
     const clause = view('The guard slept because the night was long.');

@@ -1,6 +1,15 @@
 import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isFinite, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isBe,
+  isFinite,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  textOf,
+} from '#grammar/sentence-view.ts';
+import { readSubject } from '#grammar/subject.ts';
 import type { Token } from '#passage/analysis.ts';
 import { inversionDetectors } from '#grammar/detectors/inversion.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
@@ -11,18 +20,28 @@ export function findInversions(view: SentenceView): Pattern[] {
   return [
     ...(fronted.length > 0 ? fronted : findFrontedNegative(view)),
     ...findFrontedComplement(view),
+    ...findFrontedConcession(view),
     ...findUnsaidIf(view),
   ];
 }
 
 /** The detectors are certain of negative words and of places. */
 function findFrontedPhrases(view: SentenceView): Pattern[] {
-  return inversionDetectors
-    .flatMap(({ find }) => find(view))
-    .flatMap(({ first, end }) => {
-      const opening = view.at(0).tag === 'IN' ? '부사구' : '부정어구';
-      return draw(view, first, end, `앞에 나온 ${opening} 뒤에서 주어와 도치된 ${nameVerb(view.at(first))}`);
-    });
+  return (
+    inversionDetectors
+      .flatMap(({ find }) => find(view))
+      // "Since there are no keys" is the order of every such clause.
+      .filter(({ first }) => view.at(first - 1).lower !== 'there')
+      .flatMap(({ first, end }) => {
+        const opening = view.at(0).tag === 'IN' ? '부사구' : '부정어구';
+        return draw(
+          view,
+          first,
+          end,
+          `앞에 나온 ${opening} 뒤에서 주어와 도치된 ${nameVerb(view.at(first))}`,
+        );
+      })
+  );
 }
 
 const nameVerb = (token: Token): string =>
@@ -76,6 +95,17 @@ function findFrontedComplement(view: SentenceView): Pattern[] {
   return isFronted
     ? draw(view, adjective + 1, adjective + 2, '앞에 나온 보어 뒤에서 주어와 도치된 be동사')
     : [];
+}
+
+/** Plausible as the story may be, it is false. */
+function findFrontedConcession(view: SentenceView): Pattern[] {
+  const { lower } = view.at(1);
+  const end = view.tokens.findIndex(({ text }) => text === ',');
+  const subject =
+    isAdjective(view.at(0)) && /^(?:as|though)$/u.test(lower) ? readSubject(view, 2) : undefined;
+  if (!subject || subject.verb >= end || view.at(end + 1).tag === 'CC') return [];
+  const role = `「형용사 + ${lower} + 주어 + 동사」의 어순으로 쓴 양보의 부사절`;
+  return [{ category: '부사절', first: 0, end, role, isWhole: true, value: 3 }];
 }
 
 /** Had he been a tidier man, the drug might have remained unknown. */
