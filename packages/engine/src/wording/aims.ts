@@ -48,7 +48,7 @@ export function findAimClue(analysis: PassageAnalysis, swap: Swap): Clue | undef
   const isCare = strengthening.has(token.lemma) && !strengthening.has(lemma);
   if (!isRemedy && !isCare) return undefined;
   const object = findObject(analysis, token, isRemedy ? unwanted : wanted);
-  const helper = analysis.tokens.find((one) => isAim(token, one));
+  const helper = analysis.tokens.find((one) => isAim(analysis, token, one));
   if (object === undefined || helper === undefined || findNegator(analysis, helper) !== undefined)
     return undefined;
   const sense = isRemedy ? 'remedy' : 'care';
@@ -67,6 +67,16 @@ function findObject(analysis: PassageAnalysis, verb: Token, nouns: ReadonlySet<s
   return undefined;
 }
 
-function isAim(verb: Token, token: Token): boolean {
-  return token.sentence === verb.sentence && token.index < verb.index && aims.has(token.lemma);
+/** Words between an aim and its verb: "help children to", "an effort of the town to". */
+const aimReach = 6;
+
+/** "efforts to reduce", "should reduce", "helps them reduce"; behind another verb the aim may be of something else. */
+function isAim({ tokens }: PassageAnalysis, verb: Token, token: Token): boolean {
+  if (token.sentence !== verb.sentence || token.index >= verb.index || !aims.has(token.lemma)) return false;
+  const between = tokens.slice(token.index + 1, verb.index);
+  if (between.length > aimReach || between.some(({ tag, text }) => /^VB|^MD/u.test(tag) || text === ','))
+    return false;
+  return (
+    verb.tag === 'VB' && (between.at(-1)?.tag === 'TO' || /^(?:should|must|need|help)$/u.test(token.lemma))
+  );
 }

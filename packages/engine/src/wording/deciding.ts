@@ -14,7 +14,15 @@ import { areCounterparts } from '#wording/counterparts.ts';
 import { findFiguresClue } from '#wording/figures.ts';
 import { findJointContext } from '#wording/joint-context.ts';
 import { findLink, findNegator, isPlainNegator, type Link } from '#wording/links.ts';
-import { areOfOneThing, areSetSideBySide, isDerived, isRepeated, isTakenUp } from '#wording/same-thing.ts';
+import {
+  areCompared,
+  areOfOneThing,
+  areSetSideBySide,
+  describeOneThing,
+  isDerived,
+  isRepeated,
+  isTakenUp,
+} from '#wording/same-thing.ts';
 import type { Reason } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
 
@@ -58,7 +66,8 @@ export function listReasons(analysis: PassageAnalysis, swap: Swap, evidence: Evi
     findAimClue(analysis, swap),
     findJointContext(analysis, swap, evidence),
   ].flatMap((reason) => reason ?? []);
-  return [...clues, ...whole].sort((a, b) => b.weight - a.weight || a.token.index - b.token.index);
+  const distance = ({ token }: Reason) => Math.abs(token.index - swap.token.index);
+  return [...clues, ...whole].sort((a, b) => b.weight - a.weight || distance(a) - distance(b));
 }
 
 /** "hardly grew", "produced no goods", "This does not mean that every doubt is equal" */
@@ -132,17 +141,26 @@ function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason
     // "It was not quick, but in the end it became rapid": what is denied here is said there.
     const isTurned = /^(?:but|yet)$/iu.test(link.words) && link.sentences === 0 && isPlainNegator(negator);
     const isClose = sharesNarrowScale(own, concept) && !lightWords.has(concept.lemma);
-    return isTurned && isClose ? makeReason(rivals, token, 'contrast', negator) : undefined;
+    const isOneDeed = swap.pos !== 'v' || areOfOneThing(analysis, swap.token, token);
+    return isTurned && isClose && isOneDeed ? makeReason(rivals, token, 'contrast', negator) : undefined;
   }
   if (link.direction === 'contrast') return undefined;
   const isKin = isDerived(own, concept);
   // "to plant millions of trees", "millions of plants": the name of a thing does not say the deed again.
   const isOtherPart =
-    own.lemma === concept.lemma &&
     own.pos !== concept.pos &&
-    /^(?:people|nature|land|thing|stuff|place)$/u.test(findNounClass(own.lemma) ?? '');
+    [own, concept].some(
+      ({ lemma, pos }) =>
+        pos === 'n' && /^(?:people|nature|land|thing|stuff|place)$/u.test(findNounClass(lemma) ?? ''),
+    );
+  const areAdjectives = own.pos === 'adj' && concept.pos === 'adj';
+  const isDescribed = areAdjectives && describeOneThing(analysis, swap.token, token);
+  if (isKin && areAdjectives) return isDescribed ? makeReason(rivals, token, 'echo') : undefined;
+  // Two sentences on, a deed may be done by others.
+  if (isFar(swap.token, token)) return undefined;
   const isSameThing =
     (!isOtherPart && areOfOneThing(analysis, swap.token, token)) ||
+    areCompared(analysis, swap.token, token) ||
     isTakenUp(analysis, swap.token, token, isKin);
   if (isKin) {
     if (isSameThing) return makeReason(rivals, token, 'echo');
@@ -157,6 +175,8 @@ function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason
     ? makeReason(rivals, token, 'same')
     : undefined;
 }
+
+const isFar = (left: Token, right: Token): boolean => Math.abs(left.sentence - right.sentence) > 1;
 
 /** The opposite across a word of contrast, or denied. */
 function judgeOpposition(rivals: Rivals, { token }: TellingWord, isFull: boolean): Reason | undefined {
@@ -174,23 +194,53 @@ function judgeOpposition(rivals: Rivals, { token }: TellingWord, isFull: boolean
   }
   if (isFull && areCounterparts(analysis, swap, token)) return makeReason(rivals, token, 'contrast');
   if (link.direction !== 'contrast') return undefined;
-  const isAlike = token.tag.slice(0, 2) === swap.token.tag.slice(0, 2);
+  // What is cooler than something else may still be warm.
+  const isAlike =
+    token.tag.slice(0, 2) === swap.token.tag.slice(0, 2) &&
+    token.tag.endsWith('R') === swap.token.tag.endsWith('R');
   const isOfKind = isFull ? isAlike || !token.tag.startsWith('RB') : isAlike && swap.pos !== 'n';
   const holds =
     link.sentences === 0
       ? isOfKind &&
         isTurnBetween(rivals, token, link) &&
-        (isFull || isOneThing || !concession.test(link.words))
-      : isOfKind && (isOneThing || goesOnAcross(rivals, token, isFull));
+        (isFull || isOneThing || swap.pos === 'adv') &&
+        !isToldByManner(analysis, [swap.token, token], link)
+      : isOfKind && (isOneThing || goesOnAcross(rivals, token, link, isFull));
   return holds ? makeReason(rivals, token, 'contrast') : undefined;
 }
 
-/** What is conceded need not be the contrary: "they appoint a critic, although he is easily ignored". */
-const concession = /^(?:although|though)$/iu;
+/** "is released slowly, whereas … is absorbed at once": the contrast may be in how it is done. */
+const isToldByManner = ({ tokens }: PassageAnalysis, verbs: readonly Token[], { words }: Link): boolean =>
+  /^(?:whereas|while)$/iu.test(words) &&
+  verbs.some(({ index, tag }) => tag.startsWith('VB') && /ly$/u.test(tokens[index + 1]?.lower ?? ''));
 
-/** Across a full stop a noun's opposite may be of anything: "a threat to health. Yet those with heart disease …". */
-const goesOnAcross = ({ analysis, swap }: Rivals, token: Token, isFull: boolean): boolean =>
-  swap.pos === 'v' ? goesOn(analysis, swap.token, token) : isFull && swap.pos !== 'n';
+/** Across a full stop an opposite may be of anything: "a threat to health. Yet those with heart disease …". */
+const goesOnAcross = (
+  { analysis, swap }: Rivals,
+  token: Token,
+  { words }: Link,
+  isFull: boolean,
+): boolean => {
+  if (swap.pos === 'v') return goesOn(analysis, swap.token, token);
+  return isFull && swap.pos !== 'n' && (comparison.test(words) || pointsBack(analysis, swap.token, token));
+};
+
+/** They set two things against each other, whatever stands between. */
+const comparison = /^(?:(?:by|in) contrast|on the other hand|conversely)$/iu;
+
+const pointReach = 6;
+
+/** "a weak form. However, … its greatest strength": a word near the later one points back at the thing. */
+const pointsBack = ({ tokens }: PassageAnalysis, left: Token, right: Token): boolean => {
+  const second = left.index < right.index ? right : left;
+  return tokens
+    .slice(Math.max(0, second.index - pointReach), second.index + pointReach)
+    .some(
+      (one) =>
+        one.sentence === second.sentence &&
+        /^(?:it|its|they|them|their|this|these|such|he|she|his|her)$/u.test(one.lower),
+    );
+};
 
 /** A comparison holds within its clause only, and between the doers of verbs it says nothing. */
 function isTurnBetween({ analysis, swap }: Rivals, token: Token, { words }: Link): boolean {

@@ -15,20 +15,19 @@ function quote(text: string, word: string): string | undefined {
   return line && /며, (?:‘(.*?)’)?/u.exec(line)?.[1];
 }
 
-describe('a look-alike is explained by what it goes with', () => {
+describe('a look-alike is explained by the clause in which it stands', () => {
   test.each([
-    ['The old baker kept the recipe in a small box.', 'recipe', 'kept the recipe'],
-    ['The climate warms, and the river dries up every year.', 'climate', 'The climate warms'],
-    ['The guests of the king slept near the cost of war.', 'cost', 'near the cost of war'],
-    ['Those who lacked bread were forced to leave the valley.', 'lacked', 'lacked bread'],
-    ['The painters wanted to publish the names of their friends.', 'publish', 'wanted to publish the names'],
-  ])('%s', (text, word, phrase) => {
-    expect(quote(text, word)).toBe(phrase);
-  });
-
-  test('quotes no verb behind a noun that something else holds', () => {
-    expect(quote('A storm off the western coast destroyed the ship.', 'coast')).toBe('off the western coast');
-    expect(quote('A rule that may help their clients costs nothing.', 'clients')).toBe('help their clients');
-    expect(quote('The letter from the college arrived in the spring.', 'college')).toBe('from the college');
+    [
+      'The old baker kept the recipe in a small box.',
+      'recipe',
+      'The old baker kept the recipe in a small box',
+    ],
+    [
+      'The letter from the college arrived in the spring.',
+      'college',
+      'The letter from the college arrived in the spring',
+    ],
+  ])('%s', (text, word, clause) => {
+    expect(quote(text, word)).toBe(clause);
   });
 });

@@ -1,82 +1,11 @@
 import { withParticle } from '#korean.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { findQuote, showQuote, type QuotedSpan } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
 
-/** Words on either side of what an explanation quotes. */
-export const quoteReach = 4;
-const phraseReach = 3;
-/** What before a word belongs to its phrase. */
-const phraseStarts: Readonly<Record<string, RegExp>> = {
-  NN: /^(?:DT|JJ.?|PRP\$|CD|VBN|NN.*|POS|WP\$)$/u,
-  VB: /^(?:TO|MD|RB.?|PRP|VB[PZDN]?)$/u,
-  JJ: /^(?:DT|RB.?|PRP\$|VB[PZD])$/u,
-  RB: /^(?:PRP|MD|VB[PZDN]?|RB)$/u,
-};
-
-/** What stands beyond such a word says something else. */
-const turn = /^(?:but|yet|while|whereas|although|though|because)$/u;
-
-/** A word with the words around it, within its part of the sentence and without the word in question. */
-function quoteAround(analysis: PassageAnalysis, token: Token, reach: number, word?: Token): string {
-  const isBorder = (one: Token | undefined) =>
-    one === undefined ||
-    one.index === word?.index ||
-    one.sentence !== token.sentence ||
-    turn.test(one.lower) ||
-    /^[^\p{L}\p{N}$%]+$/u.test(one.text);
-  let first = token.index;
-  while (token.index - first < reach && !isBorder(analysis.tokens[first - 1])) first -= 1;
-  let end = token.index + 1;
-  while (end - token.index - 1 < reach && !isBorder(analysis.tokens[end])) end += 1;
-  while (end > token.index + 1 && isDangling(analysis, end - 1)) end -= 1;
-  while (first < token.index && /^(?:CC|POS)$/u.test(analysis.tokens[first]?.tag ?? '')) first += 1;
-  const from = analysis.tokens[first]?.start ?? token.start;
-  const to = analysis.tokens[end - 1]?.end ?? token.end;
-  return `‘${analysis.text.slice(from, to).replace(/\s+/gu, ' ')}’`;
-}
-
-/** A word with what it goes with: "held the patent", "the climate warms", "to publish her results". */
-function quotePhrase({ text, tokens }: PassageAnalysis, token: Token): string {
-  const before = phraseStarts[token.tag.slice(0, 2)];
-  const isIn = (one: Token | undefined): one is Token =>
-    one?.sentence === token.sentence && !turn.test(one.lower) && /[\p{L}\p{N}]/u.test(one.text);
-  let first = token.index;
-  while (token.index - first < phraseReach) {
-    const one = tokens[first - 1];
-    if (!isIn(one) || before?.test(one.tag) !== true) break;
-    first -= 1;
-  }
-  const holder = tokens[first - 1];
-  const isNoun = token.tag.startsWith('NN');
-  const isHeld = isNoun && isIn(holder) && !opensClause(holder) && /^(?:IN|TO|CC|VB.?)$/u.test(holder.tag);
-  if (isHeld && holder.tag !== 'CC') first -= 1;
-  let end = token.index + 1;
-  // What a noun is held by tells it; a verb behind it may have another subject.
-  const goesOn = !isHeld || tokens[end]?.lower === 'of';
-  let isOpen = isNoun;
-  for (let next = tokens[end]; goesOn && isIn(next) && end - token.index <= phraseReach; next = tokens[end]) {
-    // "those that lacked one | were forced", "to belong | and the need"
-    if (!isOpen && /^(?:CC|MD|VB[ZPD])$/u.test(next.tag)) break;
-    isOpen ||= opensClause(next);
-    end += 1;
-  }
-  while (end > token.index + 1 && isDangling({ tokens }, end - 1)) end -= 1;
-  return `‘${text.slice(tokens[first]?.start, tokens[end - 1]?.end).replace(/\s+/gu, ' ')}’`;
-}
-
-const opensClause = ({ lower, tag }: Token): boolean =>
-  tag.startsWith('W') ||
-  /^(?:that|if|as|because|since|than|whether|when|for|until|before|after)$/u.test(lower);
-
-/** "role in today’s", "a slump in well-being": a quotation ends neither before its noun nor within a word. */
-const isDangling = ({ tokens }: Pick<PassageAnalysis, 'tokens'>, index: number): boolean =>
-  /^(?:DT|IN|TO|CC|PRP\$|POS|MD|W)/u.test(tokens[index]?.tag ?? '') ||
-  tokens[index]?.lemma === 'be' ||
-  (tokens[index]?.lower === 'so' && tokens[index + 1]?.lower === 'that') ||
-  (tokens[index]?.lemma === 'have' && /^(?:VBN|RB)/u.test(tokens[index + 1]?.tag ?? '')) ||
-  (tokens[index]?.tag === 'PRP' && tokens[index - 1]?.tag === 'CC') ||
-  tokens[index + 1]?.text === '-';
+const quote = (analysis: PassageAnalysis, token: Token, word?: Token): string =>
+  showQuote(analysis, findQuote(analysis, token, word));
 
 function locate(word: Token, clue: Token): string {
   if (word.sentence === clue.sentence) return '같은 문장';
@@ -100,7 +29,7 @@ function showAim({ tokens, text }: PassageAnalysis, aim: Token | undefined): str
 
 /** One clause in Korean, to be followed by a comma or a full stop. */
 function explainClue(analysis: PassageAnalysis, word: Token, clue: Reason): string {
-  const place = `${locate(word, clue.token)}의 ${quoteAround(analysis, clue.token, quoteReach, word)}`;
+  const place = `${locate(word, clue.token)}의 ${quote(analysis, clue.token, word)}`;
   const link = clue.link.words === '' ? '' : `연결어 ‘${clue.link.words}’에 의해 `;
   switch (clue.sense) {
     case 'contrast':
@@ -130,16 +59,31 @@ function explainClue(analysis: PassageAnalysis, word: Token, clue: Reason): stri
   }
 }
 
+const jointReach = 8;
+
 /** Both words in one quotation where they stand close together, else each in its own. */
 function quoteJoint(analysis: PassageAnalysis, word: Token, { token, helper = token }: Reason): string {
   const [first, second] = token.index < helper.index ? [token, helper] : [helper, token];
   const places = [locate(word, first), locate(word, second)];
-  const isOne = second.index - first.index <= 2 * quoteReach && first.sentence === second.sentence;
+  const isOne = second.index - first.index <= jointReach && first.sentence === second.sentence;
   const isSplit = first.index < word.index && word.index < second.index;
   const whole = analysis.text.slice(first.start, second.end).replace(/\s+/gu, ' ');
   if (isOne && !isSplit && !/["'“”‘]/u.test(whole)) return `${places[0] ?? ''}의 ‘${whole}’`;
   const where = places[0] === places[1] ? '' : `${places[1] ?? ''}의 `;
-  return `${places[0] ?? ''}의 ${quoteAround(analysis, first, quoteReach, word)}, ${where}${quoteAround(analysis, second, quoteReach, word)}`;
+  return `${places[0] ?? ''}의 ${quote(analysis, first, word)}, ${where}${quote(analysis, second, word)}`;
+}
+
+/** What the explanation quotes for a word: its surest reason. */
+export function listQuotes(
+  analysis: PassageAnalysis,
+  word: Token,
+  [surest]: readonly Reason[],
+): readonly QuotedSpan[] {
+  if (surest === undefined) return [];
+  const words = surest.helper === undefined ? [surest.token] : [surest.token, surest.helper];
+  return /^(?:partner|figures)$/u.test(surest.sense)
+    ? words.map(({ index }) => ({ first: index, end: index + 1 }))
+    : words.map((token) => findQuote(analysis, token, word));
 }
 
 /** Why only the right word fits, by the surest reason alone: a further one would have to be as sure. */
@@ -168,8 +112,8 @@ export function explainResemblance(
   { token, meaning }: Swap,
   isOpen: boolean,
 ): string {
-  const quote = quotePhrase(analysis, token);
-  const phrase = quote === `‘${token.text}’` ? '이 문장' : quote;
+  const clause = quote(analysis, token);
+  const phrase = clause === `‘${token.text}’` ? '이 문장' : clause;
   const fitting = isOpen
     ? `에는 ${withParticle(`‘${token.text}’`, '이')} 알맞다`
     : `에서는 ${withParticle(`‘${meaning}’`, '을')} 뜻하는 말이 와야 한다`;

@@ -27,6 +27,7 @@ export function findJointContext(
     (clue) =>
       isInOtherPhrase(analysis, swap.token, clue.token) &&
       !isLessened(analysis, clue.token) &&
+      !hasTurn(analysis, clue.token) &&
       !isFamily(clue.token.lemma, swap.token.lemma) &&
       isPlain(swap, clue),
   );
@@ -52,6 +53,12 @@ function isInOtherPhrase({ tokens }: PassageAnalysis, word: Token, token: Token)
 const isOneClue = (one: Clue, two: Clue): boolean =>
   one.token.lemma === two.token.lemma &&
   (one.sense === 'company' || one.token.sentence === two.token.sentence);
+
+/** "Talk joins two at a time, but a song joins a whole group": one half of such a sentence is set against the other. */
+const hasTurn = ({ sentences }: PassageAnalysis, { sentence }: Token): boolean =>
+  /\b(?:but|yet|whereas|while|although|though|however|unlike|instead|rather)\b/iu.test(
+    sentences[sentence]?.text ?? '',
+  );
 
 /** "multiply less readily" */
 const isLessened = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>

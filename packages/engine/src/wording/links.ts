@@ -1,4 +1,4 @@
-import { findConnective, findMedialConnective } from '#cohesion/connectives.ts';
+import { findConnective, findMedialConnective, type Connective } from '#cohesion/connectives.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 
 /** How the words around two places of the text relate them. */
@@ -30,7 +30,9 @@ function findInnerLink(analysis: PassageAnalysis, first: Token, second: Token): 
   // "While A, B": the word that opens the sentence relates its halves.
   const hasComma = between.some(({ lower }) => lower === ',');
   const isHeadContrast =
-    head !== undefined && /^(?:while|although|though|whereas|despite|unlike)$/u.test(head.lower);
+    head !== undefined &&
+    /^(?:while|although|though|whereas|despite|unlike)$/u.test(head.lower) &&
+    !isDuring(analysis, head);
   if (isHeadContrast && hasComma && head.index <= first.index)
     return { direction: 'contrast', words: head.text, sentences: 0 };
   const contrast = between.find((token) => contrastWords.test(token.lower) && turns(analysis, token, second));
@@ -47,7 +49,7 @@ function findInnerLink(analysis: PassageAnalysis, first: Token, second: Token): 
 
 /** Whether a word of contrast before `second` sets it against what stands before the word. */
 function turns(analysis: PassageAnalysis, token: Token, second: Token): boolean {
-  if (isCounting(analysis, token) || isNotYet(analysis, token) || isDegree(analysis, token)) return false;
+  if ([isCounting, isNotYet, isDegree, isDuring].some((test) => test(analysis, token))) return false;
   // "support fell, but so did turnout"
   if (token.lower === 'but' && analysis.tokens[token.index + 1]?.lower === 'so') return false;
   const after = analysis.tokens.slice(token.index + 1, second.index);
@@ -61,6 +63,21 @@ function turns(analysis: PassageAnalysis, token: Token, second: Token): boolean 
 function isDegree({ tokens }: PassageAnalysis, { index, lower }: Token): boolean {
   return lower === 'however' && /^(?:JJ|RB)/u.test(tokens[index + 1]?.tag ?? '');
 }
+
+/** "kept it there while the water was warmed", "while walking", "for a while": of time, no turn. */
+function isDuring({ tokens, sentences }: PassageAnalysis, { index, lower, sentence }: Token): boolean {
+  if (lower !== 'while') return false;
+  const before = tokens[index - 1];
+  if (/^(?:a|the|little|long)$/u.test(before?.lower ?? '') || tokens[index + 1]?.tag === 'VBG') return true;
+  const isHead = sentences[sentence]?.firstToken === index;
+  if (isHead || /^[,;:—–]$/u.test(before?.text ?? '')) return false;
+  const after = tokens.slice(index + 1, index + clauseReach);
+  return after.some(({ lemma }, at) => lemma === 'be' && after.slice(at + 1, at + 3).some(isParticiple));
+}
+
+const clauseReach = 8;
+
+const isParticiple = ({ tag }: Token): boolean => /^VB[GN]$/u.test(tag);
 
 /** "not yet connected", "has yet to come", "yet another": of time or number, no turn. */
 function isNotYet({ tokens }: PassageAnalysis, { index, lower }: Token): boolean {
@@ -93,7 +110,7 @@ function findOuterLink(analysis: PassageAnalysis, first: Token, second: Token): 
   const text = analysis.sentences[second.sentence]?.text ?? '';
   const lower = text.toLowerCase();
   const opening = findConnective(lower);
-  const connective = opening ?? findMedialConnective(lower);
+  const connective = opening ?? findJoining(analysis, second);
   // A turn inside either sentence after the first word or before the second leaves the relation open.
   const turns = analysis.tokens
     .slice(first.index + 1, second.index)
@@ -109,6 +126,17 @@ function findOuterLink(analysis: PassageAnalysis, first: Token, second: Token): 
   if (contrastRelations.has(connective.relation)) return { direction: 'contrast', words, sentences: 1 };
   if (accordRelations.has(connective.relation)) return { direction: 'accord', words, sentences: 1 };
   return { direction: 'none', words: '', sentences: 1 };
+}
+
+/** "Sam, however, …", "When it rains, however, …"; behind the verb "however" may turn against anything. */
+function findJoining({ tokens, sentences }: PassageAnalysis, { sentence }: Token): Connective | undefined {
+  const { text = '', firstToken = 0, endToken = 0 } = sentences[sentence] ?? {};
+  const found = findMedialConnective(text.toLowerCase());
+  if (found === undefined || !contrastRelations.has(found.relation)) return found;
+  const border = (tokens[firstToken]?.start ?? 0) + text.toLowerCase().indexOf(found.words);
+  const head = tokens.slice(firstToken, endToken).filter(({ start }) => start < border);
+  const isClause = /^(?:when|if|as|where|once|unless|since|because|what)$/u.test(head[0]?.lower ?? '');
+  return isClause || !head.some(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag)) ? found : undefined;
 }
 
 const negators =

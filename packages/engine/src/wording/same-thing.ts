@@ -37,6 +37,32 @@ function walkClause({ tokens }: PassageAnalysis, { index, sentence, tag }: Token
   return found;
 }
 
+/** Whether two adjectives describe one noun, or a pronoun of the sentence that stands for it: "the legs are equal, so they make them equal". */
+export function describeOneThing(analysis: PassageAnalysis, left: Token, right: Token): boolean {
+  const [own, other] = [findDescribed(analysis, left), findDescribed(analysis, right)];
+  if (own === undefined || other === undefined || own.index === other.index) return false;
+  if ([own, other].some(({ tag }) => tag === 'PRP'))
+    return (
+      own.sentence === other.sentence && [own, other].every(({ lower }) => !/^(?:i|we|you)$/u.test(lower))
+    );
+  return isFamily(own.lemma, other.lemma) && !generalNouns.test(own.lemma);
+}
+
+const predicateReach = 5;
+
+/** The noun behind an adjective, else the noun or pronoun of which it is said. */
+function findDescribed({ tokens }: PassageAnalysis, { index, sentence }: Token): Token | undefined {
+  let at = index + 1;
+  const isJoint = (one: number) =>
+    tokens[one]?.tag === 'CC' && tokens[one + 1]?.tag.startsWith('JJ') === true;
+  while (/^(?:JJ|NN|VBN|VBG)/u.test(tokens[at]?.tag ?? '') || isJoint(at)) at += 1;
+  const head = tokens[at - 1];
+  if (at > index + 1 && head?.tag.startsWith('NN') === true) return head;
+  return tokens
+    .slice(Math.max(0, index - predicateReach), index)
+    .findLast((token) => token.sentence === sentence && /^(?:NNS?|PRP)$/u.test(token.tag));
+}
+
 /** Whether the later word is a noun that takes up what the earlier one says: "they trust … This trust". */
 export function isTakenUp(analysis: PassageAnalysis, left: Token, right: Token, isKin: boolean): boolean {
   const [first, second] = left.index < right.index ? [left, right] : [right, left];
@@ -79,7 +105,13 @@ export function isRepeated({ tokens }: PassageAnalysis, left: Token, right: Toke
   const second = left.index < right.index ? right : left;
   const distance = Math.abs(left.index - right.index);
   if (Math.abs(left.sentence - right.sentence) > 1) return false;
-  if (left.lemma !== right.lemma) return /^(?:NN(?:VB|JJ)|(?:VB|JJ)NN)$/u.test(`${one}${two}`);
+  // "traps warm air, and yet the habit lives on, warming nobody"
+  const isTurned = tokens
+    .slice(Math.min(left.index, right.index) + 1, second.index)
+    .some((token) => token.sentence === second.sentence && turning.test(token.lower));
+  if (isTurned) return false;
+  if (left.lemma !== right.lemma)
+    return /^(?:NN(?:VB|JJ)|(?:VB|JJ)NN)$/u.test(`${one}${two}`) && ![left, right].some(isRelational);
   if (one !== two) return false;
   // A noun that comes back only once may speak of another thing: "as quietly as the sea … far out at sea".
   if (one === 'NN' && (areOfOthers(tokens, left, right) || countUses(tokens, left) < leastUses)) return false;
@@ -89,6 +121,12 @@ export function isRepeated({ tokens }: PassageAnalysis, left: Token, right: Toke
     return false;
   return /^(?:NN|VB)$/u.test(one) && distance >= reachTokens;
 }
+
+/** "natural", "economic": such an adjective only says that something has to do with its noun. */
+const isRelational = ({ tag, lemma }: Token): boolean =>
+  tag.startsWith('JJ') && /(?:al|ic|ar|ary|ive)$/u.test(lemma);
+
+const turning = /^(?:but|yet|whereas|although|though|unlike|instead)$/u;
 
 const leastUses = 3;
 
@@ -105,6 +143,18 @@ function areOfOthers(tokens: readonly Token[], left: Token, right: Token): boole
   return own !== undefined && other !== undefined && !isFamily(own, other);
 }
 
+/** "the cost of making it equals the cost of buying it": only like can be measured by like. */
+export function areCompared({ tokens }: PassageAnalysis, left: Token, right: Token): boolean {
+  if (left.sentence !== right.sentence || left.lemma !== right.lemma || !left.tag.startsWith('NN'))
+    return false;
+  const [first, end] = [left.index, right.index].sort((a, b) => a - b);
+  const between = tokens.slice((first ?? 0) + 1, end);
+  return (
+    between.length <= 2 * reachTokens &&
+    between.some(({ lemma }) => /^(?:equal|exceed|outweigh|match|than)$/u.test(lemma))
+  );
+}
+
 const appositionTokens = 8;
 
 /** "admits the faults and acknowledges the merits", "lost 6m visitors, a 4% fall": two of a kind, joined. */
@@ -118,7 +168,9 @@ export function areSetSideBySide({ tokens }: PassageAnalysis, left: Token, right
     between.some((token, at) => token.lower === ',' && /^(?:a|an)$/u.test(between[at + 1]?.lower ?? '')) &&
     !between.some(({ tag }) => tag.startsWith('VB'));
   const joint = tokens[second.index - 1]?.lower ?? '';
-  return isApposition || (first.tag === second.tag && /^(?:and|or)$/u.test(joint));
+  // "disease and illness" may be two things.
+  const areDeeds = first.tag === second.tag && !first.tag.startsWith('NN');
+  return isApposition || (areDeeds && /^(?:and|or)$/u.test(joint));
 }
 
 /** Whether two words are one word or plainly one made from the other: "admire", "admiration", but not "ready", "reader". */
@@ -134,8 +186,13 @@ export function isDerived(left: Concept, right: Concept): boolean {
 const isNounOfVerb = (left: Concept, right: Concept): boolean =>
   [left.pos, right.pos].every((pos) => pos === 'n' || pos === 'v');
 
+/** They name a body of people and no longer what is done. */
+const institution =
+  /^(?:organization|institution|corporation|association|administration|government|union|settlement)$/u;
+
 /** Endings that change the meaning with the part of speech: who reads is no more ready than what is read. */
 function keepsMeaning({ lemma, pos }: Concept, base: Concept): boolean {
+  if (institution.test(lemma)) return false;
   if (lemma.endsWith('ness')) return base.pos === 'adj' || base.pos === 'adv';
   if (/[ai]ble$/u.test(lemma)) return base.pos !== 'v';
   return pos !== 'adv' && !(pos === 'n' && /[eo]r$/u.test(lemma));

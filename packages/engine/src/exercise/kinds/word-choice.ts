@@ -6,7 +6,7 @@ import { findAnswers } from '#wording/answer-spots.ts';
 import { isApart } from '#wording/choose-word-marks.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import type { Decision } from '#wording/reason.ts';
-import { explainEvidence, explainPair, explainResemblance, quoteReach } from '#wording/explain-word.ts';
+import { explainEvidence, explainPair, explainResemblance, listQuotes } from '#wording/explain-word.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { settleSense } from '#wording/settle-sense.ts';
 import type { Swap } from '#wording/swap.ts';
@@ -73,7 +73,11 @@ const signatureOf = (picked: readonly Place[]): string =>
   `word-choice:${picked.map(({ spot, swap }) => `${spot.token.start}=${swap.form}`).join(',')}`;
 
 /** Locked places first, then focus; both kinds of pairs by chance. */
-function pickPlaces({ options, random }: KindContext, places: readonly Place[], wanted: number): Place[] {
+function pickPlaces(
+  { analysis, options, random }: KindContext,
+  places: readonly Place[],
+  wanted: number,
+): Place[] {
   const locked = new Set(options.lockedSpots ?? []);
   const focus = new Set(options.focus ?? []);
   const rank = ({ spot, swap, isOpen }: Place): number => {
@@ -87,21 +91,19 @@ function pickPlaces({ options, random }: KindContext, places: readonly Place[], 
   const picked: Place[] = [];
   for (const { place } of order) {
     if (picked.length === wanted) break;
-    if (picked.every((other) => areIndependent(place, other))) picked.push(place);
+    if (picked.every((other) => areIndependent(analysis, place, other))) picked.push(place);
   }
   return picked.sort((a, b) => a.spot.token.index - b.spot.token.index);
 }
 
 /** Apart, no word of one pair in the other, and neither the evidence for the other. */
-function areIndependent(left: Place, right: Place): boolean {
+function areIndependent(analysis: PassageAnalysis, left: Place, right: Place): boolean {
   // What the explanation quotes shows no other choice.
-  const isClueOf = (one: Place, other: Place) =>
-    one.evidence.clues.some(({ token, helper, sense }) => {
-      const reach = sense === 'partner' || sense === 'figures' ? 0 : quoteReach;
-      return [token, helper].some(
-        (clue) => clue !== undefined && Math.abs(clue.index - other.spot.token.index) <= reach,
-      );
-    });
+  const isClueOf = (one: Place, { spot: { token } }: Place) =>
+    one.swap.source === 'antonym' &&
+    listQuotes(analysis, one.spot.token, one.evidence.clues).some(
+      ({ first, end }) => first <= token.index && token.index < end,
+    );
   return (
     isApart(left.spot, right.spot) &&
     !listWords(left).some((word) => listWords(right).includes(word)) &&

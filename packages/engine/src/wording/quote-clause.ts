@@ -1,0 +1,210 @@
+import { isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { cutUnits, endsWithMark, type Unit } from '#syntax/units.ts';
+
+/** Tokens `[first, end)` of the passage. */
+export interface QuotedSpan {
+  first: number;
+  end: number;
+}
+
+/** From this number of words on a clause is quoted in part. */
+const maxWords = 12;
+/** A stretch between two commas that is shorter says too little by itself. */
+const leastWords = 3;
+
+/** What stands beyond such a word says something else. */
+const clauseOpener =
+  /^(?:while|whereas|although|though|because|unless|if|when|which|who|whose|where|how|why|what)$/u;
+const relative = /^(?:that|which|who|whose|whom|where)$/u;
+/** Of these the explanation speaks itself, or they only link. */
+const dropped = /^(?:and|or|but|yet|so|although|though|while|whereas|that|than|however)$/u;
+
+/** The clause around a token, or the phrase of it that tells most, without the word `hidden`. */
+export function findQuote(analysis: PassageAnalysis, token: Token, hidden?: Token): QuotedSpan {
+  const sentence = analysis.sentences[token.sentence];
+  if (sentence === undefined) return { first: token.index, end: token.index + 1 };
+  const view = viewSentence(analysis, sentence);
+  const start = sentence.firstToken;
+  const units = cutUnits(view, 0, view.length);
+  const findUnit = (index: number) =>
+    units.findIndex(({ first, end }) => first <= index - start && index - start < end);
+  const own = findUnit(token.index);
+  const clause = startBehind(findClause(view, units, own), own, hidden ? findUnit(hidden.index) : -1);
+  const part = narrow(view, units, own, clause);
+  const [first, last] = [units[part.first], units[part.end - 1]];
+  const span = { first: start + (first?.first ?? 0), end: start + (last?.end ?? view.length) };
+  return trim(analysis, token, hide(analysis.tokens, span, token, hidden));
+}
+
+/** The quotation as it stands in the passage. */
+export const showQuote = ({ text, tokens }: PassageAnalysis, { first, end }: QuotedSpan): string =>
+  `‘${text.slice(tokens[first]?.start, tokens[end - 1]?.end).replace(/\s+/gu, ' ')}’`;
+
+/** "only while it points", "in which he", but not "easy but boring". */
+function isOpener(view: SentenceView, { type, first, end }: Unit): boolean {
+  const words = view.tokens.slice(first, end);
+  const isJoint = view.at(first).tag === 'CC';
+  if (isJoint) return isFinite(view.at(end));
+  return type === 'marker' || words.some(({ lower }) => clauseOpener.test(lower));
+}
+
+/** Whether a new stretch of the sentence begins with this unit. */
+function isBorder(view: SentenceView, units: readonly Unit[], at: number): boolean {
+  const [before, unit] = [units[at - 1], units[at]];
+  return before === undefined || unit === undefined || isClosed(view, before) || isOpener(view, unit);
+}
+
+/** A hyphen closes nothing. */
+const isClosed = (view: SentenceView, unit: Unit): boolean =>
+  endsWithMark(view, unit) && view.at(unit.end - 1).text !== '-';
+
+/** The units between two marks or conjunctions; over a comma where there is next to nothing between. */
+function findClause(view: SentenceView, units: readonly Unit[], own: number): QuotedSpan {
+  let [first, end] = [own, own + 1];
+  while (!isBorder(view, units, first)) first -= 1;
+  while (!isBorder(view, units, end)) end += 1;
+  // "those who believe that others are misled | tend to": the second verb is not of this clause.
+  const second = findSecondVerb(view, units, first, end);
+  if (second !== undefined && own < second) end = second;
+  else if (second !== undefined) first = goBack(view, units, first);
+  end = takeComplement(view, units, first, end);
+  // "a handle | that is easy": a relative clause goes with what it describes.
+  const opener = units[first];
+  const isRelative =
+    opener &&
+    relative.test(view.at(opener.first).lower) &&
+    /^(?:VB|MD|RB)/u.test(view.at(opener.first + 1).tag);
+  return fill(view, units, isRelative ? goBack(view, units, first) : first, end);
+}
+
+/** "The lesson is | that happiness depends on variety": what is said, where all of it can be quoted. */
+function takeComplement(view: SentenceView, units: readonly Unit[], first: number, end: number): number {
+  const [verb, that] = [units[end - 1], units[end]];
+  if (verb?.type !== 'verb' || that === undefined || view.at(that.first).lower !== 'that') return end;
+  let wider = end + 1;
+  while (!isBorder(view, units, wider)) wider += 1;
+  return countWords(view, units, first, wider) <= maxWords ? wider : end;
+}
+
+function goBack(view: SentenceView, units: readonly Unit[], from: number): number {
+  let first = Math.max(0, from - 1);
+  while (!isBorder(view, units, first)) first -= 1;
+  return first;
+}
+
+/** Taken together with what stands before or behind a comma until there is a verb in it. */
+function fill(view: SentenceView, units: readonly Unit[], from: number, to: number): QuotedSpan {
+  let [first, end] = [from, to];
+  const fits = (left: number, right: number) => countWords(view, units, left, right) <= maxWords;
+  const isThin = (left: number, right: number) =>
+    countWords(view, units, left, right) < leastWords || !hasVerb(view, units, left, right);
+  while (isThin(first, end) && first > 0 && fits(first - 1, end)) first -= 1;
+  while (first < from && !isBorder(view, units, first)) first -= 1;
+  let wider = end;
+  while (isThin(first, wider) && wider < units.length && fits(first, wider + 1)) wider += 1;
+  if (wider > end && hasVerb(view, units, first, wider)) {
+    end = wider;
+    while (!isBorder(view, units, end)) end += 1;
+  }
+  return { first, end };
+}
+
+/** A finite verb that follows another one without a conjunction. */
+function findSecondVerb(
+  view: SentenceView,
+  units: readonly Unit[],
+  first: number,
+  end: number,
+): number | undefined {
+  const opensVerb = (at: number) => {
+    const { type = 'other', first: start = -1, end: stop = 0 } = units[at] ?? {};
+    const isVerbal = /^(?:verb|auxiliary)$/u.test(type);
+    return isVerbal && view.tokens.slice(start, stop).some(isFinite) && units[at - 1]?.type !== 'auxiliary';
+  };
+  const verbs = units.flatMap((_, at) => (at >= first && at < end && opensVerb(at) ? [at] : []));
+  const [, second] = verbs;
+  if (second === undefined) return undefined;
+  const isJoined = view.tokens
+    .slice(units[verbs[0] ?? 0]?.first, units[second]?.first)
+    .some(({ tag }) => tag === 'CC');
+  return isJoined ? undefined : second;
+}
+
+const hasVerb = (view: SentenceView, units: readonly Unit[], first: number, end: number): boolean =>
+  view.tokens
+    .slice(units[first]?.first ?? 0, units[end - 1]?.end ?? 0)
+    .some(({ tag }) => tag.startsWith('VB'));
+
+const countWords = (view: SentenceView, units: readonly Unit[], first: number, end: number): number =>
+  view.tokens
+    .slice(units[first]?.first ?? 0, units[end - 1]?.end ?? 0)
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
+
+/** A long clause cut to whole phrases around its unit: never behind the verb of an object, nor before the object. */
+function narrow(view: SentenceView, units: readonly Unit[], own: number, clause: QuotedSpan): QuotedSpan {
+  let [first, end] = [own, own + 1];
+  const fits = (from: number, to: number) => countWords(view, units, from, to) <= maxWords;
+  const isOpen = (at: number) =>
+    /^(?:verb|auxiliary|infinitive|marker|pronoun)$/u.test(units[at]?.type ?? '');
+  const isHeld = (at: number) => isOpen(at - 1) || units[at - 1]?.type === 'preposition';
+  while (end < clause.end && isOpen(end - 1)) end += 1;
+  const hasSubject = (at: number) => units[at]?.type !== 'verb' && units[at]?.type !== 'auxiliary';
+  while (first > clause.first && (isHeld(first) || !hasSubject(first) || fits(first - 1, end))) first -= 1;
+  while (end < clause.end && (isOpen(end - 1) || isBound(view, units[end]) || fits(first, end + 1))) end += 1;
+  return { first, end };
+}
+
+/** "one | another", "a new | and challenging one", "easier | to grasp" */
+const isBound = (view: SentenceView, unit: Unit | undefined): boolean =>
+  unit !== undefined &&
+  (view.at(unit.first).lower === 'another' ||
+    (view.at(unit.first).tag === 'CC' && /^JJ/u.test(view.at(unit.first - 1).tag)) ||
+    (unit.type === 'infinitive' && /^JJ/u.test(view.at(unit.first - 1).tag)));
+
+/** The part of a clause behind the unit of the word that is not to be shown. */
+const startBehind = ({ first, end }: QuotedSpan, own: number, hidden: number): QuotedSpan =>
+  hidden >= first && hidden < own ? { first: hidden + 1, end } : { first, end };
+
+/** The part of a span on the token's side of the word that is not to be shown, without half of its phrase. */
+function hide(
+  tokens: readonly Token[],
+  { first, end }: QuotedSpan,
+  token: Token,
+  hidden?: Token,
+): QuotedSpan {
+  if (hidden === undefined || hidden.index < first || hidden.index >= end) return { first, end };
+  if (hidden.index < token.index) return { first: hidden.index + 1, end };
+  let stop = hidden.index;
+  while (stop > token.index + 1 && /^(?:JJ|DT|PRP\$)/u.test(tokens[stop - 1]?.tag ?? '')) stop -= 1;
+  return { first, end: stop };
+}
+
+/** Loose ends, marks and conjunctions taken off. */
+function trim({ tokens }: PassageAnalysis, token: Token, span: QuotedSpan): QuotedSpan {
+  let { first, end } = span;
+  const isMark = (at: number) => !/[\p{L}\p{N}$%]/u.test(tokens[at]?.text ?? 'a');
+  const starts = (at: number) =>
+    isMark(at) ||
+    dropped.test(tokens[at]?.lower ?? '') ||
+    (tokens[at]?.lower === 'even' && tokens[at + 1]?.lower === 'though') ||
+    tokens[at]?.tag === 'POS';
+  for (let at = first; at < end; at += 1)
+    if (/["“”]/u.test(tokens[at]?.text ?? '')) {
+      if (at < token.index) first = at + 1;
+      else end = Math.min(end, at);
+    }
+  while (first < token.index && starts(first)) first += 1;
+  while (end > token.index + 1 && (isMark(end - 1) || isDangling(tokens, end - 1))) end -= 1;
+  return { first, end };
+}
+
+/** "role in today’s", "a slump in well-being": a quotation ends neither before its noun nor within a word. */
+const isDangling = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:DT|IN|TO|CC|PRP\$|POS|MD|W)/u.test(tokens[index]?.tag ?? '') ||
+  /^(?:am|is|are|was|were|be)$/u.test(tokens[index]?.lower ?? '') ||
+  /^(?:rather|so|as|however|thus|therefore)$/u.test(tokens[index]?.lower ?? '') ||
+  (tokens[index]?.lemma === 'have' && /^(?:VBN|RB)/u.test(tokens[index + 1]?.tag ?? '')) ||
+  (tokens[index]?.tag === 'PRP' && tokens[index - 1]?.tag === 'CC') ||
+  /^(?:i|he|she|we|they)$/u.test(tokens[index]?.lower ?? '') ||
+  tokens[index + 1]?.text === '-';
