@@ -1,6 +1,7 @@
 import type { Candidate } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
-import { listKeyWords, pickKeyWords, type KeyWord } from '#passage/key-words.ts';
+import { listKeyWords, type KeyWord } from '#passage/key-words.ts';
+import { pickKeyWords } from '#passage/pick-key-words.ts';
 
 const attempts = 12;
 /** Below this number the harder words of middle school are let in too. */

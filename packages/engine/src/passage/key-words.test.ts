@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { glossToken, isRunningWord } from '#passage/gloss.ts';
-import { listFootnotes, listKeyWords, pickKeyWords } from '#passage/key-words.ts';
+import { listFootnotes, listKeyWords } from '#passage/key-words.ts';
+import { pickKeyWords } from '#passage/pick-key-words.ts';
 import { listMeanings, pickWordDistractors, shareMeaning } from '#passage/word-distractors.ts';
 import { createRandom } from '#random.ts';
 import { sampleBook } from '#sample-book.ts';

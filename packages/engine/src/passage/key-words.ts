@@ -8,9 +8,8 @@ import { findIdiomTokens } from '#passage/idioms.ts';
 import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
 import { isLoanword } from '#passage/loan-words.ts';
 import { settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
-import { findToldSenses } from '#passage/told-sense.ts';
+import { readToldSenses } from '#passage/told-sense.ts';
 import { isDoubtfulWord } from '#passage/word-certainty.ts';
-import type { Random } from '#random.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 /** A word of the passage worth learning, with its Korean meaning as used here. */
@@ -19,6 +18,8 @@ export interface KeyWord {
   /** Part of speech as Korean books print it (명, 동, 형, 부); empty when it cannot be told. */
   posLabel: string;
   senses: readonly string[];
+  /** Those that the translation tells, where it tells one alone for each place of the word. */
+  used?: readonly string[];
   band: number;
   rank: number;
   /** First place in the text; the end of the text for a footnote that the text does not hold. */
@@ -47,18 +48,6 @@ export const posLabels: Readonly<Record<string, string>> = { n: '명', v: '동',
 const phraseLabel = '구';
 /** What the glossary says of a sense that only the plural has. */
 const pluralMark = '(복수형) ';
-/** How much a band is worth learning from a reading passage. */
-const bandWorth: readonly number[] = [0, 0, 2, 3, 2.7];
-const repeatWorth = 0.4;
-const derivedCost = 1.2;
-const phraseWorth = 0.4;
-const variationWorth = 1.2;
-/** Of two words of one level the one whose meaning here is certain comes first. */
-const openCost = 1;
-/** What the lack of other senses in the glossary counts against a level. */
-const doubtCost = 2;
-/** More than any other merit can outweigh. */
-const doubtfulCost = 6;
 /** Everyday words that stand in every passage, whatever their band. */
 const everydayLemmas = new Set(
   `be have do get make go not one thing way lot kind people other such own many much little few good well bad far accord bear use
@@ -96,11 +85,14 @@ export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, r
     if (!isContentWord(analysis, token) || idioms.has(token.index) || joined.has(token)) continue;
     const entry = glossToken(analysis.tokens, token);
     if (entry === undefined) addUnknownWord(words, source, token);
-    if (entry === undefined || !isListed(entry, range) || words.has(entry.lemma)) continue;
-    if (isDoubtfulWord(analysis.tokens, token, entry)) continue;
+    if (entry === undefined || !isListed(entry, range)) continue;
+    const known = words.get(entry.lemma);
+    if (known?.entry === undefined && known !== undefined) continue;
+    if (known === undefined && isDoubtfulWord(analysis.tokens, token, entry)) continue;
     const ownMeaning = findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? '');
     const settled = settleEntry(analysis.tokens, token, entry, lines[token.sentence] ?? '');
-    words.set(entry.lemma, makeEntryWord(settled, token, ownMeaning));
+    if (known === undefined) words.set(entry.lemma, makeEntryWord(settled, token, ownMeaning));
+    else words.set(entry.lemma, addUse(known, settled));
   }
   return [...words.values()].sort((left, right) => left.start - right.start);
 }
@@ -150,7 +142,7 @@ export function findOwnMeaning(
 }
 
 function makeEntryWord(
-  { entry, isOpen, isSure, doubt }: SettledEntry,
+  { entry, isOpen, isSure, doubt, told }: SettledEntry,
   token: Token,
   ownMeaning: string | undefined,
 ): KeyWord {
@@ -171,22 +163,36 @@ function makeEntryWord(
     isDoubtful: !isSure && ownMeaning === undefined,
     doubt: ownMeaning === undefined ? doubt : 0,
     entry,
+    ...(told !== undefined && ownMeaning === undefined && !isPlural ? { used: [told] } : {}),
   };
 }
+
+/** A word with the sense that it has in a further place: earn money, earn a degree. */
+function addUse(word: KeyWord, { entry, told }: SettledEntry): KeyWord {
+  if (word.used === undefined || word.entry?.pos !== entry.pos) return word;
+  const isKnown = told === undefined || word.used.some((sense) => isSameSense(sense, told));
+  return isKnown ? word : { ...word, used: [...word.used, told] };
+}
+
+/** Whatever the order of its meanings. */
+const isSameSense = (left: string, right: string): boolean =>
+  left.length === right.length && left.split(', ').every((meaning) => right.includes(meaning));
 
 function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhrase, line: string): KeyWord {
   const { text, meaning } = phrase;
   const ownMeaning = findOwnMeaning(source, text, phraseLabel);
+  const [told] = readToldSenses([meaning], line);
   return {
     lemma: text,
     posLabel: phraseLabel,
-    senses: [ownMeaning ?? meaning],
+    senses: [ownMeaning ?? told?.sense ?? meaning],
+    ...(ownMeaning === undefined && told?.exact !== undefined ? { used: [told.exact] } : {}),
     band,
     rank: Number.MAX_SAFE_INTEGER,
     start: tokens[0]?.start ?? 0,
     end: tokens.at(-1)?.end ?? 0,
     isPhrase: true,
-    isDoubtful: ownMeaning === undefined && line !== '' && findToldSenses([meaning], line).length === 0,
+    isDoubtful: ownMeaning === undefined && line !== '' && told === undefined,
   };
 }
 
@@ -221,54 +227,6 @@ function getPosLabel(tag: string): string {
   if (tag.startsWith('N')) return '명';
   if (tag.startsWith('V')) return '동';
   return tag.startsWith('J') ? '형' : tag.startsWith('R') ? '부' : '';
-}
-
-/** How many words are wanted. */
-interface WordWish {
-  count: number;
-  /** Doubtful words are taken only up to this number. */
-  enough: number;
-  /** 0 gives the best choice; higher values let others in, for another try. */
-  variation: number;
-}
-
-/** The most useful words by first appearance. */
-export function pickKeyWords(
-  words: readonly KeyWord[],
-  analysis: PassageAnalysis,
-  { count, enough, variation }: WordWish,
-  random: Random,
-): KeyWord[] {
-  const uses = new Map<string, number>();
-  for (const token of analysis.tokens) uses.set(token.lemma, (uses.get(token.lemma) ?? 0) + 1);
-  const scored = words.map((word) => ({
-    word,
-    worth: getWorth(word, uses) + random.next() * variationWorth * variation,
-  }));
-  scored.sort((left, right) => right.worth - left.worth || left.word.start - right.word.start);
-  return scored
-    .slice(0, count)
-    .filter(({ word }, index) => word.isDoubtful !== true || index < enough)
-    .map(({ word }) => word)
-    .sort((left, right) => left.start - right.start);
-}
-
-function getWorth(word: KeyWord, uses: ReadonlyMap<string, number>): number {
-  if (word.isDoubtful === true) return getUsefulness(word, uses) - doubtfulCost;
-  return getUsefulness(word, uses);
-}
-
-function getUsefulness(word: KeyWord, uses: ReadonlyMap<string, number>): number {
-  if (word.isPhrase === true) return (bandWorth[word.band] ?? 0) + phraseWorth;
-  if (word.entry === undefined) return 10;
-  const repeats = Math.min(3, (uses.get(word.lemma) ?? 1) - 1);
-  return (
-    (bandWorth[word.band] ?? 0) +
-    repeats * repeatWorth -
-    (word.entry.base === undefined ? 0 : derivedCost) -
-    (word.isOpen === true ? openCost : 0) -
-    (word.doubt ?? 0) * doubtCost
-  );
 }
 
 /** 하 · 중 · 상 by the average level of the words. */

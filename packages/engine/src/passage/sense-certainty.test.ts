@@ -29,6 +29,14 @@ describe('a word whose meaning the translation tells', () => {
   });
 });
 
+test('a word that the lines tell alone is given in the senses of all its places', () => {
+  const text = 'They raise sheep on the island. They raised most of the cash themselves.';
+  const translations = ['그들은 섬에서 양을 기른다.', '그들은 그 돈의 대부분을 스스로 모았다.'];
+  const source = { id: 'raise', text, translations };
+  const words = listKeyWords(source, analysePassage(source), { min: 1, max: 4 });
+  expect(words.find(({ lemma }) => lemma === 'raise')?.used).toEqual(['기르다', '(돈을) 모으다']);
+});
+
 describe('a word is doubtful', () => {
   test.each([
     ['kindly', 'The guides spoke kindly.', '안내인들은 아이들을 생각해서 말했다.'],

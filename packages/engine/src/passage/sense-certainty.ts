@@ -3,7 +3,7 @@ import lemmatize from 'wink-lemmatizer';
 
 import type { Token } from '#passage/analysis.ts';
 import { isSenseOpen } from '#passage/choose-sense.ts';
-import { findToldSenses } from '#passage/told-sense.ts';
+import { readToldSenses, type ToldSense } from '#passage/told-sense.ts';
 import { isInCompound } from '#passage/word-certainty.ts';
 import { getDoubt } from '#passage/word-doubt.ts';
 import { isBeforeNoun } from '#passage/word-places.ts';
@@ -21,6 +21,8 @@ export interface SettledEntry {
   doubt: number;
   /** Neither the words around nor the translation tell which of the senses is used. */
   isOpen: boolean;
+  /** The only sense that the translation tells. */
+  told?: string;
 }
 
 /** Settles a word by the Korean line of its sentence; where there is none, by how many other senses it could have. */
@@ -36,19 +38,25 @@ export function settleEntry(
     const doubt = getDoubt(entry);
     return { entry, isOpen, doubt, isSure: isSureForm && !isOpen && doubt < littleDoubt };
   }
-  const told = findToldSenses(entry.senses, line);
+  const told = readToldSenses(entry.senses, line);
   const isTold = told.length > 0;
-  const doubt = isTold ? 0 : getDoubt(entry);
-  return { entry: putFirst(entry, told), isOpen: !isTold, doubt, isSure: isSureForm && isTold };
+  const [used] = told;
+  return {
+    entry: used === undefined ? entry : { ...entry, senses: putFirst(entry.senses, used) },
+    isOpen: !isTold,
+    doubt: isTold ? 0 : getDoubt(entry),
+    isSure: isSureForm && isTold,
+    ...(used?.exact !== undefined && told.length === 1 && entry.senses.length > 1
+      ? { told: used.exact }
+      : {}),
+  };
 }
 
-/** The only sense that the line tells comes first. */
-function putFirst(entry: LexiconEntry, told: readonly number[]): LexiconEntry {
-  const [first] = told;
-  const used = entry.senses[first ?? 0];
-  if (told.length !== 1 || first === 0 || used === undefined) return entry;
-  return { ...entry, senses: [used, ...entry.senses.filter((sense) => sense !== used)] };
-}
+/** The sense that the line has, its meaning found there before the others. */
+const putFirst = (senses: readonly string[], { index, sense }: ToldSense): string[] => [
+  sense,
+  ...senses.filter((_, other) => other !== index),
+];
 
 /** "caught cheating", "seas warming": forms of a verb, and words on whose part of speech the taggers differ. */
 function isDoubtfulForm(tokens: readonly Token[], token: Token, { pos }: LexiconEntry): boolean {

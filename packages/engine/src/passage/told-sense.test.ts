@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { findToldSenses } from '#passage/told-sense.ts';
+import { findToldSenses, readToldSenses } from '#passage/told-sense.ts';
 
 const find = (senses: string, line: string) => findToldSenses(senses.split(' / '), line);
 
@@ -24,5 +24,24 @@ describe('findToldSenses', () => {
     ['비용이 많이 드는', '비용만 따졌다.'],
   ])('%s: nothing where the line has another word or only words that stand anywhere', (senses, line) => {
     expect(find(senses, line)).toEqual([]);
+  });
+});
+
+describe('readToldSenses', () => {
+  const read = (senses: string, line: string) => readToldSenses(senses.split(' / '), line);
+
+  test('a meaning that stands there as a whole puts aside one of which the root alone does', () => {
+    expect(read('전문가 / 전문의', '그녀는 전문의를 찾아갔다.')).toMatchObject([
+      { index: 1, exact: '전문의' },
+    ]);
+  });
+
+  test('the meaning found comes first and keeps the open places; one of another meaning is left out', () => {
+    const [told] = read('~을 …로 대하다, 치료하다', '의사는 새 약으로 상처를 치료했다.');
+    expect(told).toMatchObject({ sense: '~을 …로 치료하다, 대하다', exact: '~을 …로 치료하다' });
+  });
+
+  test('a common word of a gloss tells nothing alone', () => {
+    expect(read('호기심이 많은 / 기이한', '많은 이유 가운데 하나가 흥미롭다.')).toEqual([]);
   });
 });

@@ -1,61 +1,111 @@
-import { splitSyllable, type Syllable } from '#syllables.ts';
+import { findStem, isFormOf } from '#passage/korean-forms.ts';
+import { areSynonyms, splitMeanings } from '#passage/korean-synonyms.ts';
 
 /** What a meaning has besides its stem, which a sentence seldom keeps. */
 const endings =
   /(?:시키다|스러운|스럽게|로운|롭게|하다|되다|하게|되게|하는|되는|적인|적으로|하여|한|된|적|히|의|다|게|는)$/u;
+/** The part of them that only changes the form: 행위자 and 전문의 keep their last syllable. */
+const inflections = /(?:시키다|하다|되다|하게|되게|하는|되는|적인|한|된|히|다|게|는)$/u;
 /** 조건으로: a noun of an adverb or a phrase. */
 const particles = /(?:에서|으로|로|을|를|이|가|에|과|와)$/u;
 /** Words of a gloss that stand in any sentence. */
 const lightWords =
   /^(?:하다|되다|있다|없다|않다|주다|이다|것|수|일|등|더|잘|안|못|한|하는|되는|있는|없는|않는|같은|하게|되게|만한|아주|매우|가장|않다|하지|할|될)$/u;
+/** They tell nothing alone: 많은 of 호기심이 많은. */
+const commonWords =
+  /^(?:많은|많이|적은|큰|작은|좋은|들다|드는|나다|나는|나가다|가다|오다|내다|갖다|가진|가지다|만들다|사람|말|말하다|보다|때|곳|새로운)$/u;
+
+/** How plainly a line has a meaning. */
+const absent = 0;
+const byRoot = 1;
+const plain = 2;
+
+/** A sense that a line has. */
+export interface ToldSense {
+  /** Its number, from 0. */
+  index: number;
+  /** It, with the meaning that the line has before the others. */
+  sense: string;
+  /** Without the meanings that the line lacks and that are no synonyms of one that it has; only where the line has one as a whole. */
+  exact?: string;
+}
 
 /**
- * Which of the senses (by number, from 0) the Korean line of a sentence contains, in whatever form its words stand
- * there: 나르다 in 날랐다 is not found, 흔들리는 in 흔들렸다 is.
+ * The senses that the Korean line of a sentence contains, in whatever form its words stand there. One that stands
+ * there as a whole (행위자) puts aside those of which it has the root alone (행위).
  */
-export function findToldSenses(senses: readonly string[], line: string): number[] {
+export function readToldSenses(senses: readonly string[], line: string): ToldSense[] {
   const words = line.split(/[^가-힣]+/u).filter((word) => word !== '');
-  return senses.flatMap((sense, index) => (isTold(sense, words) ? [index] : []));
-}
-
-/** Of a meaning of several words at least half have to stand there. */
-function isTold(sense: string, words: readonly string[]): boolean {
-  return sense
-    .replace(/\([^)]*\)/gu, '')
-    .split(/[,;]/u)
-    .some((meaning) => {
-      const parts = meaning.split(/[\s~…]+/u).filter((part) => part !== '' && !lightWords.test(part));
-      const found = parts.filter((part) => words.some((word) => holdsStem(word, part)));
-      return parts.length > 0 && found.length * 2 >= parts.length;
-    });
-}
-
-function holdsStem(word: string, part: string): boolean {
-  const isInflected = /(?:다|는|은|운|한|된|게)$/u.test(part);
-  const bare = part.replace(endings, '');
-  const stem = bare === '' ? part : bare.length > 2 && !isInflected ? bare.replace(particles, '') : bare;
-  if (stem.length === 1) return startsWithSyllable(word, stem, isInflected);
-  if (word.includes(stem)) return true;
-  // 느끼다 in 느낀다, 모으다 in 모아: only the first sound of the last syllable is kept.
-  return (
-    isInflected && word.startsWith(stem.slice(0, -1)) && sharesInitial(word.charAt(stem.length - 1), stem)
+  const read = senses.map((sense, index) => ({ index, ...readSense(sense, words) }));
+  const best = Math.max(absent, ...read.map(({ degree }) => degree));
+  return read.flatMap(({ degree, index, meanings }) =>
+    degree === best && degree > absent ? [{ index, ...joinMeanings(meanings, degree) }] : [],
   );
 }
 
-/** 약은 and 약을 but not 약속; 쓴 and 쓸 of 쓰다. */
-function startsWithSyllable(word: string, stem: string, isInflected: boolean): boolean {
-  if (!isInflected)
-    return (
-      word.startsWith(stem) &&
-      /^(?:|은|는|이|가|을|를|의|에|에서|으로|로|과|와|도|만|들|들은|들이|들을|들의)$/u.test(word.slice(1))
-    );
-  const [own, other] = [splitSyllable(word), splitSyllable(stem)];
-  if (own === undefined || other === undefined) return false;
-  return word.startsWith(stem) || (other.final === 0 && isSameOpen(own, other));
+/** Which of the senses (by number, from 0) the Korean line of a sentence contains. */
+export const findToldSenses = (senses: readonly string[], line: string): number[] =>
+  readToldSenses(senses, line).map(({ index }) => index);
+
+interface WeighedMeaning {
+  meaning: string;
+  degree: number;
 }
 
-const isSameOpen = (left: Syllable, right: Syllable): boolean =>
-  left.initial === right.initial && left.vowel === right.vowel;
+function readSense(sense: string, words: readonly string[]): { degree: number; meanings: WeighedMeaning[] } {
+  const meanings = splitMeanings(sense).map((meaning) => ({ meaning, degree: weighMeaning(meaning, words) }));
+  return { degree: Math.max(absent, ...meanings.map((one) => one.degree)), meanings };
+}
 
-const sharesInitial = (letter: string, stem: string): boolean =>
-  splitSyllable(letter)?.initial === splitSyllable(stem.slice(-1))?.initial;
+function joinMeanings(meanings: readonly WeighedMeaning[], degree: number): Omit<ToldSense, 'index'> {
+  const ordered = moveSlots(meanings.toSorted((left, right) => right.degree - left.degree));
+  const print = (list: readonly WeighedMeaning[]) => list.map(({ meaning }) => meaning).join(', ');
+  if (degree < plain) return { sense: print(ordered) };
+  const found = ordered.filter((one) => one.degree === degree);
+  const exact = ordered.filter(
+    (one) => found.includes(one) || found.some(({ meaning }) => areSynonyms(meaning, one.meaning)),
+  );
+  return { sense: print(ordered), exact: print(exact) };
+}
+
+/** "치료하다, ~을 …로 대하다": the open places belong to the first meaning. */
+function moveSlots(meanings: readonly WeighedMeaning[]): WeighedMeaning[] {
+  const slots = meanings.map(({ meaning }) => /^(?:[~…]\S*\s+)+/u.exec(meaning)?.[0] ?? '');
+  const found = slots.find((slot) => slot !== '');
+  if (found === undefined || slots[0] !== '') return [...meanings];
+  return meanings.map(({ meaning, degree }, index) => ({
+    degree,
+    meaning: index === 0 ? found + meaning : meaning.replace(found, ''),
+  }));
+}
+
+/** Of a meaning of several words at least half have to stand there. */
+function weighMeaning(meaning: string, words: readonly string[]): number {
+  const parts = meaning
+    .replace(/\([^)]*\)/gu, '')
+    .split(/[\s~…;]+/u)
+    .filter((part) => part !== '' && !lightWords.test(part));
+  const found = parts
+    .map((part) => ({ part, degree: Math.max(absent, ...words.map((word) => weighWord(word, part))) }))
+    .filter(({ degree }) => degree > absent);
+  if (parts.length === 0 || found.length * 2 < parts.length) return absent;
+  if (found.length === parts.length) return Math.min(...found.map(({ degree }) => degree));
+  return found.some(({ part }) => !commonWords.test(part)) ? byRoot : absent;
+}
+
+function weighWord(word: string, part: string): number {
+  const isInflected = /(?:다|는|은|운|한|된|린|른|큰|쁜|픈)$/u.test(part);
+  const bare = part.replace(endings, '');
+  const root = bare.length > 2 && !isInflected ? bare.replace(particles, '') : bare || part;
+  if (root.length === 1 && !isInflected) return startsWithNoun(word, root) ? plain : absent;
+  const stem = isInflected ? findStem(part) : undefined;
+  if (stem !== undefined && isFormOf(word, stem)) return plain;
+  const whole = part.replace(inflections, '');
+  if (word.includes(whole.length > 1 ? whole : part)) return plain;
+  return root.length > 1 && word.includes(root) ? byRoot : absent;
+}
+
+/** 약은 and 약을 but not 약속. */
+const startsWithNoun = (word: string, noun: string): boolean =>
+  word.startsWith(noun) &&
+  /^(?:|은|는|이|가|을|를|의|에|에서|으로|로|과|와|도|만|들|들은|들이|들을|들의)$/u.test(word.slice(1));

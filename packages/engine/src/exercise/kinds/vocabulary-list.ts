@@ -53,6 +53,7 @@ export function makeVocabularyList(context: KindContext): MakeResult {
   return exercise;
 }
 
-function makeRow({ lemma, posLabel, senses }: KeyWord, index: number): Inline[][] {
-  return [String(index + 1), lemma, posLabel, senses.join(' / ')].map((text) => [{ type: 'text', text }]);
+/** Where the translation tells which sense the word has in this text, that one alone is given. */
+function makeRow({ lemma, posLabel, senses, used = senses }: KeyWord, index: number): Inline[][] {
+  return [String(index + 1), lemma, posLabel, used.join(' / ')].map((text) => [{ type: 'text', text }]);
 }
