@@ -7,13 +7,11 @@ import type { AnswerSpot } from '#wording/choose-word-marks.ts';
 import { listReasons } from '#wording/deciding.ts';
 import type { Decision } from '#wording/reason.ts';
 import { isMarkable } from '#wording/swap.ts';
+import { frequencyAdverbs } from '#wording/vague-adverbs.ts';
 import { getWordClass } from '#wording/word-class.ts';
 import { findBoundWords, isStated, type WordSpot } from '#wording/word-spots.ts';
 
 const margin = 0.7;
-
-const frequencyAdverbs =
-  /^(?:usually|often|rarely|seldom|typically|frequently|normally|commonly|sometimes|occasionally|always|initially|finally|eventually)$/u;
 
 /** Every word whose opposite the passage contradicts for a reason that can be quoted, with the opposite that clashes most plainly. */
 export function findAnswers(analysis: PassageAnalysis, spots: readonly WordSpot[]): AnswerSpot[] {
@@ -38,7 +36,7 @@ export function findAnswers(analysis: PassageAnalysis, spots: readonly WordSpot[
 
 /** How often something happens is settled by a contrast alone. */
 const isSettled = ({ token }: WordSpot, { clues }: Decision): boolean =>
-  !frequencyAdverbs.test(token.lower) || clues.some(({ sense }) => sense === 'contrast');
+  !frequencyAdverbs.has(token.lower) || clues.some(({ sense }) => sense === 'contrast');
 
 const nearPenalty = 2500;
 const bandPenalty = 5000;

@@ -1,10 +1,11 @@
-import { findEntry, findNounClass } from '@jadoo/lexicon';
+import { findEntry } from '@jadoo/lexicon';
 
 import { drawByAnswer } from '#exercise/draw-answer.ts';
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { Random } from '#random.ts';
 import { readOnce } from '#read-once.ts';
 import { getConcept, relate } from '#wording/concepts.ts';
+import { readFillerWorth } from '#wording/filler-worth.ts';
 import type { Decision } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
@@ -55,7 +56,10 @@ export function chooseWordMarks(
 ): MarkSet | undefined {
   const byPosition = new Map<number, { set: MarkSet; score: number }>();
   for (const answer of narrow(answers, wishes)) {
-    const fillers = spots.filter((spot) => isFairFiller(spot, answer));
+    const fillers = spots.filter(
+      (spot) =>
+        isFairFiller(spot, answer) && (wishes.lockedIds.has(spot.id) || readFillerWorth(spot) !== 'none'),
+    );
     for (let trial = 0; trial < trialCount; trial += 1) {
       const set = pickFive(answer, fillers, wishes, random);
       if (set === undefined || wishes.isExcluded(set)) continue;
@@ -108,23 +112,21 @@ function isFairFiller({ token, pos, rivals }: WordSpot, { spot, evidence, swap }
   );
 }
 
-/** A right word that its opposite could replace as well may be taken for the answer. */
+/** A right word that its opposite could replace as well: nothing in the passage tells that it is right. */
 function isOpen({ rivals }: WordSpot): boolean {
-  return rivals.some(({ swap, evidence }) => swap.source === 'antonym' && evidence.strength <= 0);
+  return !rivals.some(({ swap, evidence }) => swap.source === 'antonym' && evidence.strength > 0);
 }
 
 const focusWorth = 0.8;
 const bandWorth = 0.4;
 const middleBand = 2;
-const costs = { thing: 1.2, open: 0.6, plain: 0.3 } as const;
+const costs = { weak: 2, open: 0.6, common: 0.4 } as const;
 
-/** Before all others words that the passage bears out; last the names of things, of which nobody doubts any. */
+/** Before all others words that the passage bears out, and of these the less common. */
 const readCost = readOnce((spot: WordSpot): number => {
-  const { token, pos, rivals } = spot;
-  if (isOpen(spot)) return costs.open;
-  if (rivals.some(({ swap }) => swap.source === 'antonym')) return 0;
-  const isMatter = pos !== 'n' || /^(?:idea|practice)$/u.test(findNounClass(token.lemma) ?? '');
-  return isMatter ? costs.plain : costs.thing;
+  if (readFillerWorth(spot) !== 'sure') return costs.weak;
+  const isCommon = (findEntry(spot.token.lemma, spot.pos)?.band ?? 1) < middleBand;
+  return (isOpen(spot) ? costs.open : 0) + (isCommon ? costs.common : 0);
 });
 
 /** What the teacher's wishes add to the worth of a right word: its part of speech, and everyday words for 하, rarer ones for 상. */
@@ -133,6 +135,10 @@ function readWish(spot: WordSpot, { focus, difficulty }: MarkWishes): number {
   const turn = difficulty === 'high' ? 1 : difficulty === 'low' ? -1 : 0;
   return (isWished(spot, focus) ? focusWorth : 0) + turn * rarity * bandWorth;
 }
+
+/** Of five marks one at most may be a right word that nobody doubts much. */
+const isWeakBeside = (answer: AnswerSpot) => (spot: WordSpot) =>
+  spot !== answer.spot && readFillerWorth(spot) !== 'sure';
 
 function pickFive(
   answer: AnswerSpot,
@@ -149,7 +155,8 @@ function pickFive(
     const isFresh = picked.every((other) => isApart(spot, other) && other.token.lemma !== spot.token.lemma);
     const ofClass = picked.filter(({ pos }) => pos === spot.pos).length;
     const inSentence = picked.filter(({ token }) => token.sentence === spot.token.sentence).length;
-    if (isFresh && ofClass < maxOfOneClass && inSentence < 2) picked.push(spot);
+    const isPlausible = readFillerWorth(spot) === 'sure' || !picked.some(isWeakBeside(answer));
+    if (isFresh && isPlausible && ofClass < maxOfOneClass && inSentence < 2) picked.push(spot);
   }
   if (picked.length < markCount) return undefined;
   if (new Set(picked.map(({ token }) => token.sentence)).size < wishes.minSentences) return undefined;

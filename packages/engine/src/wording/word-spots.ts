@@ -45,8 +45,25 @@ export function findBoundWords(view: SentenceView): ReadonlySet<number> {
   for (const { first, end } of findFixedPhrases(view))
     for (let index = first; index < end; index += 1) bound.add(index);
   for (const index of findQuotedTerms(view)) bound.add(index);
+  for (const index of view.tokens.keys()) if (isSetPart(view, index)) bound.add(index);
   return bound;
 }
+
+const flatAdverbs = /^(?:deep|high|low|hard|fast|long|wide|early|late|straight|close|far|short|tight)$/u;
+
+/** "sinks deep into": an adverb in the form of an adjective; "pay attention": half of what the verb says. */
+function isSetPart(view: SentenceView, index: number): boolean {
+  const [before, token, after] = [view.at(index - 1), view.at(index), view.at(index + 1)];
+  if (flatAdverbs.test(token.lower) && token.tag.startsWith('JJ'))
+    return /^VB/u.test(before.tag) && !linkingVerbs.test(before.lemma) && !/^(?:NN|JJ)/u.test(after.tag);
+  return (
+    token.tag === 'NN' &&
+    ((/^(?:pay|take)$/u.test(before.lemma) && before.tag.startsWith('VB')) ||
+      (before.lemma === 'make' && /^(?:sense|use|room|way|fun|progress)$/u.test(token.lower)))
+  );
+}
+
+const linkingVerbs = /^(?:be|become|seem|appear|look|feel|remain|stay|keep|grow|get|run|prove|turn|sound)$/u;
 
 const longestTerm = 4;
 

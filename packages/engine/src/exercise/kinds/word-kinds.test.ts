@@ -38,8 +38,8 @@ const shownText = (exercise: Exercise) =>
 describe('word-error', () => {
   const made = makeAll('word-error');
 
-  test('half of the sample passages carry one', () => {
-    expect(made.length).toBeGreaterThanOrEqual(passages.length * seeds.length * 0.45);
+  test('three of ten sample passages carry one', () => {
+    expect(made.length).toBeGreaterThanOrEqual(passages.length * seeds.length * 0.3);
   });
 
   test('exactly one span differs, and putting it back gives the source', () => {
@@ -170,7 +170,8 @@ describe('word-error', () => {
 
   test('a locked word stays marked and a focus decides the part of speech where it can', () => {
     let locked = 0;
-    for (const exercise of made.filter(({ seed }) => seed === 1)) {
+    const first = made.filter(({ seed }) => seed === 1);
+    for (const exercise of first) {
       const spot = exercise.candidates.find(({ isUsed }) => isUsed);
       const again = makeExercise(
         'word-error',
@@ -181,7 +182,7 @@ describe('word-error', () => {
       if ('refused' in again) continue;
       if (again.candidates.find(({ id }) => id === spot?.id)?.isUsed === true) locked += 1;
     }
-    expect(locked).toBeGreaterThan(8);
+    expect(locked).toBeGreaterThanOrEqual(first.length * 0.8);
     const count = (category: string, of: readonly Exercise[]) =>
       of.flatMap(({ candidates }) => candidates.filter((one) => one.isUsed && one.category === category))
         .length;
