@@ -68,6 +68,7 @@ describe('the noun under the tag of a verb', () => {
     ['The law will take effect in May.', 'effect', 'NN'],
     ['He was sent to prison for debt.', 'prison', 'NN'],
     ['He was sent to prison for debt.', 'to', 'IN'],
+    ['According to research on sleep, naps help.', 'research', 'NN'],
     ['Loans were made to people in need.', 'people', 'NN'],
     ['A speaker who can bear silence wins.', 'silence', 'NN'],
   ])('%s (%s is %s)', (text, word, tag) => {

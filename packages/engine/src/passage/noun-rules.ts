@@ -74,7 +74,7 @@ function isInRelative(slots: Slot[], verb: number): boolean {
 export const tagBareNoun: Rule = (slots, index) => {
   const slot = slots[index];
   if (slot === undefined || !/^VBP?$/u.test(slot.tag)) return undefined;
-  if (isGoal(slots, index)) return 'NN';
+  if (isGoal(slots, index) || followsWordyPreposition(slots, index)) return 'NN';
   if (slot.isSure) return undefined;
   const noun = getBand(slot.lower, 'n');
   const after = slots[index + 1];
@@ -106,6 +106,12 @@ function isGoal(slots: Slot[], index: number): boolean {
     !/^(?:the|an?)$/u.test(after?.lower ?? '')
   );
 }
+
+/** "according to research", "thanks to work by others": no infinitive follows these prepositions of two words. */
+const followsWordyPreposition = (slots: Slot[], index: number): boolean =>
+  slots[index - 1]?.lower === 'to' &&
+  /^(?:according|thanks|owing|prior)$/u.test(slots[index - 2]?.lower ?? '') &&
+  getBand(slots[index]?.lower ?? '', 'n') !== undefined;
 
 const getBand = (lower: string, part: string): number | undefined =>
   findEntries(lower).find(({ pos }) => pos === part)?.band;

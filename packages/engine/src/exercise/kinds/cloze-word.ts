@@ -3,6 +3,7 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { listClozeSpots, type ClozeSpot } from '#passage/cloze-spots.ts';
 import { hasRival } from '#passage/first-letter-rivals.ts';
 import { findOwnMeaning, listFootnotes, posLabels } from '#passage/key-words.ts';
+import { hasLetterRival } from '#passage/letter-rivals.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { nameForm } from '#syntax/word-forms.ts';
@@ -24,6 +25,8 @@ const sameSentenceCost = 1.6;
 const variation = 1.4;
 /** More than a new sentence is worth. */
 const doubtfulCost = 2;
+/** More than anything else is worth. */
+const rivalledCost = 6;
 const attempts = 12;
 /** So many of the sets of words have to be spread over the text; the later ones would only add idle words. */
 const sureSets = 3;
@@ -51,14 +54,17 @@ export function makeClozeWord(context: KindContext): MakeResult {
   const clear = spots.filter(
     (spot) => help !== 'first-letter' || locked.has(getSpotId(spot)) || !hasRival(spot.entry),
   );
-  const sets = preferLearned(clear, locked);
+  const rivalled = new Set(
+    help === 'first-letter' ? clear.filter(({ token }) => hasLetterRival(analysis.tokens, token)) : [],
+  );
+  const sets = preferLearned(clear, { locked, rivalled });
   const least = Math.max(Math.min(minCount, count), Math.ceil(count * enoughShare));
   let found = 0;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const random = createRandom(mixSeed(context.seed, context.source.id, 'cloze-word', String(attempt)));
     let picked: ClozeSpot[] = [];
     for (const set of sets) {
-      picked = pickSpots(set, { locked, count, random });
+      picked = pickSpots(set, { locked, rivalled, count, random });
       found = Math.max(found, picked.length);
       const wanted = set === sets[0] ? Math.max(least, count * enoughSureShare) : least;
       if (
@@ -86,9 +92,14 @@ const isSpread = (picked: readonly ClozeSpot[], sentenceCount: number): boolean 
   new Set(picked.map(({ token }) => token.sentence)).size * 3 >= Math.min(sentenceCount, picked.length) * 2;
 
 /** First without the words that every student knows and those whose meaning here is in doubt, then with more and more of them: fewer blanks are better than idle ones. */
-function preferLearned(spots: readonly ClozeSpot[], locked: ReadonlySet<string>): (readonly ClozeSpot[])[] {
+function preferLearned(
+  spots: readonly ClozeSpot[],
+  { locked, rivalled }: Pick<Choice, 'locked' | 'rivalled'>,
+): (readonly ClozeSpot[])[] {
   const isKept = (spot: ClozeSpot) => locked.has(getSpotId(spot));
-  const learned = spots.filter((spot) => isKept(spot) || spot.entry.band > easiestBand);
+  const learned = spots.filter(
+    (spot) => isKept(spot) || (spot.entry.band > easiestBand && !rivalled.has(spot)),
+  );
   const clear = learned.filter((spot) => isKept(spot) || spot.isSure);
   const covered = new Set(clear.map(({ token }) => token.sentence));
   const spread = learned.filter((spot) => clear.includes(spot) || !covered.has(spot.token.sentence));
@@ -105,13 +116,18 @@ function chooseHelp({ options }: KindContext): Help {
 interface Choice {
   /** Spots that the teacher keeps. */
   locked: ReadonlySet<string>;
+  /** Spots that another word of the passage with the same first letter would fill as well. */
+  rivalled: ReadonlySet<ClozeSpot>;
   count: number;
   random: Random;
 }
 
 /** The most useful words, a new sentence before a second blank in the same one. */
-function pickSpots(spots: readonly ClozeSpot[], { locked, count, random }: Choice): ClozeSpot[] {
-  const scored = spots.map((spot) => ({ spot, worth: getWorth(spot) + random.next() * variation }));
+function pickSpots(spots: readonly ClozeSpot[], { locked, rivalled, count, random }: Choice): ClozeSpot[] {
+  const scored = spots.map((spot) => ({
+    spot,
+    worth: getWorth(spot) - (rivalled.has(spot) ? rivalledCost : 0) + random.next() * variation,
+  }));
   const picked: ClozeSpot[] = [];
   const fits = ({ token }: ClozeSpot) =>
     picked.every(
