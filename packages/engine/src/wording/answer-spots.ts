@@ -42,7 +42,7 @@ const nearPenalty = 2500;
 const bandPenalty = 5000;
 
 /** An everyday word first, then a full opposite, then a common one. */
-function rankSwap({ lemma, pos, isFull }: WordSpot['rivals'][number]['swap']): number {
+export function rankSwap({ lemma, pos, isFull }: WordSpot['rivals'][number]['swap']): number {
   const entry = findEntry(lemma, pos);
   return (entry?.band ?? 4) * bandPenalty + (entry?.rank ?? nearPenalty) + (isFull ? 0 : nearPenalty);
 }

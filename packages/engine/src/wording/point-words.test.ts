@@ -64,6 +64,32 @@ describe('words that carry the point', () => {
     expect(list({ gist })).toEqual(['cooperation']);
   });
 
+  describe('other than nouns', () => {
+    const villagers: PassageSource = {
+      id: 'villagers',
+      text: 'The old mill stands by the river. Children who carry water every day grow strong. The baker sells bread at noon. He has a strong horse. Nobody locks the door.',
+      gist: '매일 물을 나르는 아이들은 튼튼하게 자란다.',
+      translations: [
+        '낡은 방앗간이 강가에 서 있다.',
+        '매일 물을 나르는 아이들은 튼튼하게 자란다.',
+        '빵집 주인은 정오에 빵을 판다.',
+        '그에게는 튼튼한 말이 있다.',
+        '아무도 문을 잠그지 않는다.',
+      ],
+    };
+    const analysis = analysePassage(villagers);
+    const listOf = (source: PassageSource) =>
+      listPointSpots(source, analysis, findWordSpots(analysis)).map(({ spot }) => spot.token);
+
+    test('count in the sentence that tells the 요지 again alone', () => {
+      expect(listOf(villagers).map(({ lower, sentence }) => [lower, sentence])).toEqual([['strong', 1]]);
+    });
+
+    test('count nowhere without a translation', () => {
+      expect(listOf({ ...villagers, translations: [] })).toEqual([]);
+    });
+  });
+
   test('give 어휘 its answer where no sentence nearby does, and the explanation quotes the 요지', () => {
     const text = `Nothing in this village seems useful at first. ${potters.text} Wind and rain may increase every winter. Visitors refused to sit in so ordinary a place.`;
     const made = makeExercise('word-error', { ...potters, text }, {}, 1);

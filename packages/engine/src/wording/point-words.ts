@@ -2,8 +2,12 @@ import { areNearWords, findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
-import type { PassageAnalysis } from '#passage/analysis.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { rankSwap } from '#wording/answer-spots.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
+import { lightWords } from '#wording/evidence.ts';
+import type { Swap } from '#wording/swap.ts';
 import { isStated, type WordSpot } from '#wording/word-spots.ts';
 
 /** Words nearby may say a little against the right word, but no more. */
@@ -17,7 +21,10 @@ export function readPoint({ gist }: PassageSource): string | undefined {
   return point.endsWith('다') ? point : undefined;
 }
 
-/** Nouns whose meaning the teacher's 요지 names: their full opposite contradicts the passage as a whole. What other words say of them may be a detail. */
+/**
+ * Words whose meaning the teacher's 요지 names: their full opposite contradicts the passage as a whole. Other words than
+ * nouns may tell a detail and count only in a sentence that says what the 요지 says.
+ */
 export function listPointSpots(
   source: PassageSource,
   analysis: PassageAnalysis,
@@ -25,21 +32,56 @@ export function listPointSpots(
 ): AnswerSpot[] {
   const point = readPoint(source);
   if (point === undefined) return [];
+  const lines = alignTranslations({ analysis, source });
   return spots.flatMap((spot): AnswerSpot[] => {
     const { token, pos, rivals } = spot;
-    if (pos !== 'n' || (findEntry(token.lemma, pos)?.band ?? 0) < leastBand) return [];
-    const chosen = rivals.find(
+    const band = findEntry(token.lemma, pos)?.band ?? 0;
+    const isPlace = pos === 'n' ? band >= leastBand : !lightWords.has(token.lemma);
+    if (!isPlace || isHeldOff(analysis, token) || isOfDegree(analysis, spot)) return [];
+    const fitting = rivals.filter(
       ({ swap, evidence }) =>
         swap.source === 'antonym' &&
         swap.isFull &&
         evidence.strength >= leastStrength &&
         affirms(point, swap.meaning) &&
+        (pos === 'n' || restates(lines[token.sentence] ?? '', point, swap)) &&
         isStated(analysis, swap) &&
         !isSpokenOf(analysis, swap.lemma),
     );
+    const [chosen] = fitting.sort((a, b) => rankSwap(a.swap) - rankSwap(b.swap));
     if (chosen === undefined) return [];
     return [{ spot, swap: chosen.swap, evidence: { clues: [], strength: 0 }, difficulty: 'high' }];
   });
+}
+
+const farReach = 4;
+
+/** "far from being natural" */
+const isHeldOff = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  tokens
+    .slice(Math.max(0, index - farReach), index)
+    .some(({ lower }, at, near) => lower === 'from' && near[at - 1]?.lower === 'far');
+
+/** "exactly the same": such an adverb tells no more than how far. */
+const isOfDegree = ({ tokens }: PassageAnalysis, { token, pos }: WordSpot): boolean =>
+  pos === 'adv' && /^(?:DT|JJ|RB|CD|VBN)/u.test(tokens[token.index + 1]?.tag ?? '');
+
+const stemLength = 2;
+const leastShared = 3;
+
+const listStems = (line: string): string[] =>
+  line
+    .split(/[^가-힣]+/u)
+    .filter((word) => word.length > stemLength)
+    .map((word) => word.slice(0, stemLength));
+
+/** Whether the Korean line of a sentence tells the 요지 again, the meaning of the word with it and its opposite not. */
+function restates(line: string, point: string, { meaning, otherMeaning }: Swap): boolean {
+  const stems = new Set(listStems(line));
+  const shared = new Set(listStems(point).filter((stem) => stems.has(stem)));
+  const [own = ''] = meaning.split(';');
+  const [other = ''] = otherMeaning.split(';');
+  return shared.size >= leastShared && affirms(line, own) && !namesMeaning(`${line} ${point}`, [other]);
 }
 
 /** Where the passage speaks of supporters, an advocate is nothing that it contradicts. */
