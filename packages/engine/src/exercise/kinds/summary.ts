@@ -3,10 +3,12 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { drawAnswerNumber } from '#exercise/draw-answer.ts';
 import { explainSummary } from '#meaning/summary/explain-summary.ts';
 import { areNear } from '#meaning/option-sets.ts';
+import { introducesThing } from '#meaning/statements/introduced-thing.ts';
 import { isFactual } from '#meaning/statements/statements.ts';
 import { readSubject } from '#meaning/statements/told-subject.ts';
 import { isAimedAt } from '#meaning/summary/summary-aims.ts';
 import { dropRestated, readSummaryBlank, type SummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import { findBacking, isInGist, type Summarised } from '#meaning/summary/summary-grounds.ts';
 import {
   hasOtherSense,
   isTold,
@@ -27,6 +29,8 @@ const blankWidthEm = 6;
 /** How many of the best pairs the seed chooses from. */
 const pairChoice = 3;
 
+const shownWeight = 2;
+
 type Blanks = readonly [SummaryBlank, SummaryBlank];
 
 /** 요약문: the teacher's summary with two words left out; every wrong pair holds a word that cannot be right. */
@@ -37,20 +41,21 @@ export function makeSummary(context: KindContext): MakeResult {
     return refuse('summary', context, '요약문 줄이 없어요. 지문에 요약문을 적으면 만들 수 있어요.');
   if (/[가-힣]/u.test(line) || !/[a-z]/u.test(line))
     return refuse('summary', context, '요약문이 영어가 아니에요. 요약문을 영어로 적으면 만들 수 있어요.');
-  if (isFactual(analysis) && readSubject(source.text) !== undefined)
+  const summary = analysePassageOnce({ id: 'summary', text: line });
+  const isTold = isFactual(analysis) && readSubject(source.text) !== undefined;
+  if (isTold || introducesThing(analysis, summary))
     return refuse(
       'summary',
       context,
       '한 대상의 사실을 전하는 글이라 요약문으로 물을 논지가 없어요. 내용 일치에 알맞은 글이에요.',
     );
-  const summary = analysePassageOnce({ id: 'summary', text: line });
   const telling: Telling = {
     passage: analysis,
     translations: [...(source.translations ?? []), source.gist ?? ''],
   };
   // The 요지 sums up as the summary does: it is no evidence that the passage says so.
   const evidence = { passage: analysis, translations: source.translations ?? [] };
-  const pairs = listBlankPairs(summary, telling, evidence, source.title ?? '');
+  const pairs = listBlankPairs({ source, analysis, summary }, telling, evidence);
   if (pairs.length === 0)
     return refuse(
       'summary',
@@ -78,12 +83,8 @@ const beginAlike = (left: string, right: string): boolean =>
   right.length >= familyLength && left.slice(0, familyLength) === right.slice(0, familyLength);
 
 /** Pairs of words that can be left out, the most telling first. */
-function listBlankPairs(
-  summary: PassageAnalysis,
-  telling: Telling,
-  evidence: Telling,
-  title: string,
-): Blanks[] {
+function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Telling): Blanks[] {
+  const { source, summary } = summarised;
   const uses = new Map<string, number>();
   for (const { lemma } of summary.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
   const blanks = summary.tokens.flatMap((token) => {
@@ -97,7 +98,11 @@ function listBlankPairs(
     const blank = found && dropRestated(summary, found);
     if (blank === undefined || isAimedAt(summary, blank) || hasOtherSense(blank, telling)) return [];
     const isSaid = isTold(blank, evidence);
-    return isSaid || isClaim(summary, blank) ? [{ blank, isSaid, weight: weigh(blank, isSaid, title) }] : [];
+    if (!isSaid && !isClaim(summary, blank)) return [];
+    // What can be shown in the passage is asked sooner than what only the whole of it says.
+    const isShown = isInGist(source, blank) || findBacking(summarised, blank) !== undefined;
+    const weight = weigh(blank, isSaid, source.title ?? '') + (isShown ? shownWeight : 0);
+    return [{ blank, isSaid, isShown, weight }];
   });
   const half = summary.tokens.length / 2;
   return blanks
@@ -107,9 +112,8 @@ function listBlankPairs(
         const isSpread = one.token.index < half && two.token.index >= half;
         const weight = first.weight + second.weight + (isSpread ? 1.5 : 0);
         // What is asked stands in the passage at least once: two claims of the summary alone would be a test of the summary.
-        return areApart(one, two) && (first.isSaid || second.isSaid)
-          ? [{ pair: [one, two] as const, weight }]
-          : [];
+        const isFounded = (first.isSaid || second.isSaid) && (first.isShown || second.isShown);
+        return areApart(one, two) && isFounded ? [{ pair: [one, two] as const, weight }] : [];
       }),
     )
     .sort((a, b) => b.weight - a.weight)

@@ -1,18 +1,15 @@
-import type { PassageSource } from '#exercise/exercise.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { withParticle } from '#korean.ts';
 import { sensesOf } from '#meaning/option-sets.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
 import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import { findBacking, type Summarised } from '#meaning/summary/summary-grounds.ts';
 import type { SummaryPair, WrongWord } from '#meaning/summary/summary-options.ts';
-import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
+import type { Sentence } from '#passage/analysis.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { getWordClass } from '#wording/word-class.ts';
 
-interface Explained {
-  source: PassageSource;
-  analysis: PassageAnalysis;
-  summary: PassageAnalysis;
+interface Explained extends Summarised {
   blanks: readonly [SummaryBlank, SummaryBlank];
   pairs: readonly SummaryPair[];
   /** Number of the right pair among them, from 1. */
@@ -79,49 +76,6 @@ function quoteBacking(explained: Explained): string[] {
       : [`${withParticle(labels[index] ?? '', '은')} ${quote(sentence)}라는 문장에서 확인할 수 있다.`],
   );
 }
-
-/** So many words of the summary, or so many of those around the blank, stand in the sentence as well. */
-const minShared = 3;
-const minAround = 2;
-const aroundReach = 2;
-const denial = /^(?:not|n[’']t|never|no|without|nor|neither|cannot|less|than|instead)$/u;
-const denialReach = 4;
-/** A question, or what somebody thinks, hopes or says, need not be so. */
-const isView = ({ text }: Sentence): boolean =>
-  /[?“”"]|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem)(?:s|ed|d)?\b/u.test(
-    text,
-  );
-
-function findBacking({ analysis, summary }: Explained, { token, pos }: SummaryBlank): Sentence | undefined {
-  // Of two things compared the sentence may tell of the wrong one, and what it names it need not say anything of.
-  if (pos === 'n' || summary.tokens.some(({ lower }) => lower === 'than')) return undefined;
-  const content = summary.tokens.filter((one) => one === token || isContent(one));
-  const at = content.indexOf(token);
-  const around = new Set(
-    content.slice(Math.max(0, at - aroundReach), at + aroundReach + 1).map(({ lemma }) => lemma),
-  );
-  const lemmas = new Set(content.filter((one) => one !== token).map(({ lemma }) => lemma));
-  const rated = analysis.sentences
-    .filter((sentence) => !isView(sentence))
-    .flatMap((sentence) => {
-      const own = analysis.tokens.slice(sentence.firstToken, sentence.endToken);
-      const isSaid = own.some(
-        (word, index) => word.lemma === token.lemma && getWordClass(word) === pos && !isDenied(own, index),
-      );
-      const shared = [...new Set(own.map(({ lemma }) => lemma))].filter((lemma) => lemmas.has(lemma));
-      const near = shared.filter((lemma) => around.has(lemma)).length;
-      const isSure = isSaid && (shared.length >= minShared || near >= minAround);
-      return isSure ? [{ sentence, rank: shared.length + near }] : [];
-    });
-  return rated.sort((a, b) => b.rank - a.rank)[0]?.sentence;
-}
-
-const isDenied = (tokens: readonly Token[], index: number): boolean =>
-  tokens.slice(Math.max(0, index - denialReach), index).some(({ lower }) => denial.test(lower));
-
-const isContent = (token: Token): boolean =>
-  getWordClass(token) !== undefined &&
-  !/^(?:be|have|do|make|more|other|many|much|very|can|only)$/u.test(token.lemma);
 
 const happening = /(?:나|지|되)다$/u;
 

@@ -32,7 +32,7 @@ describe('words that say the contrary in the same place', () => {
     ['The home advantage comes from the crowd.', 'advantage', 'disadvantage'],
     ['The glue proved useful beyond the workshop.', 'useful', 'useless'],
     ['Old letters preserve the voices of farmers.', 'preserve', 'destroy'],
-    ['A wide street attracts traffic and delays the recovery of shops.', 'wide', 'narrow'],
+    ['A wide debate attracts voters and delays the recovery of shops.', 'wide', 'narrow'],
     ['Helmets improve the safety of young riders in town.', 'improve', 'worsen'],
   ])('%s %s → %s', (line, word, opposite) => {
     expect(readOpposites(line, word)).toContain(opposite);

@@ -1,11 +1,19 @@
+import { findNounClass } from '@jadoo/lexicon';
+
 import type { BlankWord } from '#meaning/option-sets.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 
 /** Whether its own sentence holds the word so fast that no contrary can stand there. */
 export function isBound({ tokens }: PassageAnalysis, { token, pos }: BlankWord): boolean {
   if (pos === 'n')
-    return isMadeBetterOrWorse(tokens, token) || isInNounPair(tokens, token) || isJoined(tokens, token);
-  if (pos === 'adj') return isJoined(tokens, token) || isSetQuality(tokens, token);
+    return (
+      isMadeBetterOrWorse(tokens, token) ||
+      isInNounPair(tokens, token) ||
+      isJoined(tokens, token) ||
+      isExplained(tokens, token)
+    );
+  if (pos === 'adj')
+    return isJoined(tokens, token) || isSetQuality(tokens, token) || isOfThing(tokens, token);
   if (pos === 'adv') return token.lower === 'well' && tokens[token.index - 1]?.tag === 'MD';
   if (pos !== 'v') return false;
   return (
@@ -15,7 +23,8 @@ export function isBound({ tokens }: PassageAnalysis, { token, pos }: BlankWord):
     isEnd(tokens, token) ||
     isOneOfMeans(tokens, token) ||
     isMakingWork(tokens, token) ||
-    isBecoming(tokens, token)
+    isBecoming(tokens, token) ||
+    isCompleted(tokens, token)
   );
 }
 
@@ -88,6 +97,43 @@ function isSetQuality(tokens: readonly Token[], { lemma, lower, index }: Token):
   if (lemma === 'poor' && isAttributive)
     return !moneyed.test(tokens.slice(index + 1).find(({ tag }) => tag.startsWith('NN'))?.lemma ?? '');
   return !isAttributive && before?.tag.startsWith('VB') === true && !linking.test(before.lemma);
+}
+
+/** "empty bottles", "the ancient Greeks", "central Africa": what kind of thing is told of is seldom the point, and its contrary another thing. */
+function isOfThing(tokens: readonly Token[], { index }: Token): boolean {
+  const rest = tokens.slice(index + 1);
+  const end = rest.findIndex(({ tag }) => !/^(?:NN|JJ|CD)/u.test(tag));
+  const head = rest.slice(0, end < 0 ? rest.length : end).at(-1);
+  if (head?.tag.startsWith('NN') !== true) return false;
+  return (
+    head.tag.startsWith('NNP') || /^(?:nature|land|thing|stuff|place)$/u.test(findNounClass(head.lemma) ?? '')
+  );
+}
+
+const naming =
+  /^(?:concept|idea|notion|sense|term|word|kind|type|form|example|feeling|illusion|impression)$/u;
+
+/** "concepts of harm", "a lasting solution is to plant trees": what is named or explained so has no contrary there. */
+function isExplained(tokens: readonly Token[], { index }: Token): boolean {
+  const [before, opening] = [tokens[index - 1], tokens[index - 2]];
+  const [next, then] = tokens.slice(index + 1);
+  return (
+    (before?.lower === 'of' && naming.test(opening?.lemma ?? '')) ||
+    (next?.lemma === 'be' && then?.lower === 'to')
+  );
+}
+
+const particles = /^(?:back|up|out|away|down|off|over)$/u;
+
+/** "grows back", "appreciate getting it", "enjoyed with care", "influences referees, who must hurry, to call": what is said further on suits the very word. */
+function isCompleted(tokens: readonly Token[], { index }: Token): boolean {
+  const rest = tokens.slice(index + 1);
+  const [next, then] = rest;
+  if (particles.test(next?.lower ?? '') || next?.tag === 'VBG') return true;
+  if (next?.lower === 'with' && /^NNS?$/u.test(then?.tag ?? '')) return true;
+  return rest.some(
+    ({ text }, at) => text === ',' && rest[at + 1]?.lower === 'to' && rest[at + 2]?.tag === 'VB',
+  );
 }
 
 /** "including the priest", "a fixed learning style" */

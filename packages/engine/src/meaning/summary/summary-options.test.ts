@@ -125,10 +125,10 @@ describe('the pairs of a summary', () => {
 });
 
 test.each([
-  ['The narrow streets keep the market cool.', 'narrow', 'The lanes are narrow and shady.', true],
-  ['The wide roof is cheap.', 'wide', 'Its roof is narrow.', true],
+  ['The streets are narrow and the market is cool.', 'narrow', 'The lanes are narrow and shady.', true],
+  ['The roof is wide.', 'wide', 'Its roof is narrow.', true],
   ['The remedy was cheap.', 'cheap', 'It was an inexpensive remedy.', true],
-  ['The fragile roof was blue.', 'fragile', 'Most teachers voted for the idea.', false],
+  ['The roof was fragile.', 'fragile', 'Most teachers voted for the idea.', false],
   ['The plan suited wealthy homes.', 'wealthy', 'Ten thousand kitchens were built.', false],
   ['The gradual change suited everybody.', 'gradual', 'They moved the school.', false],
   ['Her careful work won praise.', 'careful', 'The committee had been right.', false],

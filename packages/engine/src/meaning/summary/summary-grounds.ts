@@ -1,0 +1,79 @@
+import type { PassageSource } from '#exercise/exercise.ts';
+import { sensesOf } from '#meaning/option-sets.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
+import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
+import { getConcept, isFamily, relate } from '#wording/concepts.ts';
+import { getWordClass, type WordClass } from '#wording/word-class.ts';
+
+/** The passage with its translation and 요지, and its summary. */
+export interface Summarised {
+  source: PassageSource;
+  analysis: PassageAnalysis;
+  summary: PassageAnalysis;
+}
+
+/** So many words of the summary, or so many of those around the blank, stand in the sentence as well. */
+const minShared = 3;
+const minAround = 2;
+const aroundReach = 2;
+const denial = /^(?:not|n[’']t|never|no|without|nor|neither|cannot|less|than|instead|rather)$/u;
+const denialReach = 4;
+/** A question, or what somebody thinks, hopes or says, need not be so. */
+const isView = ({ text }: Sentence): boolean =>
+  /[?“”"]|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem)(?:s|ed|d)?\b/u.test(
+    text,
+  );
+
+/** Whether the 요지 has the meaning of the word: then it says by itself what stands in the blank. */
+export function isInGist({ gist }: PassageSource, { token, pos }: SummaryBlank): boolean {
+  return namesMeaning(gist ?? '', sensesOf(token.lemma, pos));
+}
+
+/** The sentence of the passage that has the right word, or one of its meaning, and speaks of what the summary speaks of. */
+export function findBacking(
+  { source, analysis, summary }: Summarised,
+  { token, pos }: SummaryBlank,
+): Sentence | undefined {
+  const content = summary.tokens.filter((one) => one === token || isContent(one));
+  const at = content.indexOf(token);
+  const around = content.slice(Math.max(0, at - aroundReach), at + aroundReach + 1);
+  const others = content.filter((one) => one !== token);
+  const lines = alignTranslations({ source, analysis });
+  const isCompared = summary.tokens.some(({ lower }) => lower === 'than');
+  const rated = analysis.sentences
+    .filter((sentence) => !isView(sentence))
+    .flatMap((sentence) => {
+      const own = analysis.tokens.slice(sentence.firstToken, sentence.endToken);
+      const isSaid = own.some((word, index) => isMeant(word, token, pos) && !isDenied(own, index));
+      const isTold =
+        isSaid || namesMeaning(lines[sentence.index] ?? '', sensesOf(token.lemma, pos).slice(0, 1));
+      const isShared = (one: Token): boolean => own.some((word) => isFamily(word.lemma, one.lemma));
+      const shared = others.filter(isShared).length;
+      const near = around.filter((one) => one !== token && isShared(one)).length;
+      // Of two things compared the sentence may tell of the wrong one, and what it names it need not say anything of.
+      const isSure =
+        pos === 'n' || isCompared || !isSaid
+          ? near >= minAround && shared >= minShared
+          : shared >= minShared || near >= minAround;
+      return isTold && isSure ? [{ sentence, rank: shared + near + (isSaid ? 1 : 0) }] : [];
+    });
+  return rated.sort((a, b) => b.rank - a.rank)[0]?.sentence;
+}
+
+/** The word itself, of its family, or of its meaning under the same part of speech. */
+function isMeant(word: Token, { lemma }: Token, pos: SummaryBlank['pos']): boolean {
+  const own = getWordClass(word);
+  if (own === undefined) return false;
+  if (word.lemma === lemma && own === pos) return true;
+  const relation = relate(getConcept(lemma, pos as WordClass), getConcept(word.lemma, own));
+  return relation === 'family' || relation === 'synonym';
+}
+
+const isDenied = (tokens: readonly Token[], index: number): boolean =>
+  tokens.slice(Math.max(0, index - denialReach), index).some(({ lower }) => denial.test(lower));
+
+const isContent = (token: Token): boolean =>
+  getWordClass(token) !== undefined &&
+  !/^(?:be|have|do|make|more|other|many|much|very|can|only)$/u.test(token.lemma);
