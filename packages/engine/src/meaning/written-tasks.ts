@@ -9,6 +9,7 @@ import type { GrammarSpot } from '#grammar/spot.ts';
 import { withParticle } from '#korean.ts';
 import { readBlankWord, sensesOf, type BlankWord } from '#meaning/option-sets.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
+import { isNumberSettled } from '#meaning/settled-number.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { hasRivalFor } from '#passage/first-letter-rivals.ts';
@@ -145,9 +146,11 @@ const openRules =
 const hasOneCorrection = ({ rule, category }: GrammarSpot): boolean =>
   category !== '접속사와 전치사' && !openRules.test(rule);
 
-/** Other words that mend the mistake as well. */
-const listOthers = (analysis: PassageAnalysis, spot: GrammarSpot): string[] =>
-  spot.alsoRight === undefined ? listOtherRelatives(analysis, spot) : [spot.alsoRight];
+/** Other words that mend the mistake as well; what only names a class of them is said of every answer. */
+const listOthers = (analysis: PassageAnalysis, spot: GrammarSpot): string[] => {
+  if (spot.alsoRight === undefined) return listOtherRelatives(analysis, spot);
+  return spot.alsoRight.startsWith('시제가 알맞은') ? [] : [spot.alsoRight];
+};
 
 /** The same sentence elsewhere would show the right form. */
 function isAlone(analysis: PassageAnalysis, index: number): boolean {
@@ -216,9 +219,11 @@ export function planBlankTask(
   });
   if (words.length === 0) return undefined;
   const idOf = ({ word }: (typeof words)[number]) => `blank@${word.token.start}`;
-  const told = words.filter(({ isTold }) => isTold);
   const isLocked = words.some((one) => context.options.lockedSpots?.includes(idOf(one)));
-  const chosen = pickPlace(context, told.length > 0 && !isLocked ? told : words, idOf, random);
+  const settled = words.filter(({ word }) => isNumberSettled(analysis, word.token));
+  const sure = settled.length > 0 && !isLocked ? settled : words;
+  const told = sure.filter(({ isTold }) => isTold);
+  const chosen = pickPlace(context, told.length > 0 && !isLocked ? told : sure, idOf, random);
   const candidates = words.map((one) => {
     const { start, end } = one.word.token;
     return { id: idOf(one), start, end, category: '빈칸' };

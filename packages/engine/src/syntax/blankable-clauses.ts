@@ -16,6 +16,7 @@ import { glueThat } from '#syntax/glue-openers.ts';
 import { fixPhrases, listOtherOrders } from '#syntax/other-orders.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
 import { areUnlike, hasLoosePhrase, looseAdverbial } from '#syntax/word-order-task.ts';
+import { hasTwins } from '#syntax/twin-nouns.ts';
 import { countUnitWords, cutUnits, type Unit } from '#syntax/units.ts';
 
 const leastWords = 5;
@@ -34,6 +35,8 @@ export interface BlankableClause {
   /** The same words in another order that is right too. */
   accepted: string[];
   words: number;
+  /** What the clause is with the word that opens it, where a word does. */
+  role?: string;
 }
 
 /** Clauses of a sentence of five to sixteen words whose borders are certain. */
@@ -42,7 +45,7 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
     return [];
   const spans = [...listPatternClauses(view), ...listTailClauses(view)];
   const seen = new Set<string>();
-  return spans.flatMap(({ first, end, name }) => {
+  return spans.flatMap(({ first, end, name, role }) => {
     // Behind "how easily" or a relative nothing can stand in front.
     const isAsked = view.at(first - 1).tag.startsWith('W') || isDegreeOf(view, first - 2);
     const loose = glueLoose(view, cutUnits(view, first, end));
@@ -59,6 +62,7 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       units.every((unit) => countUnitWords(view, unit) <= longestUnit) &&
       !texts.some((text) => /^(?:and|or|but)$|[,;:–—]/u.test(text) || looseAdverbial.test(text)) &&
       areUnlike(texts) &&
+      !hasTwins(view, units) &&
       first > 0 &&
       !opensInverted(view, first) &&
       !hasStrayVerb(view, first, end) &&
@@ -67,10 +71,11 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       !hasLoose(view, units) &&
       !hasLoosePhrase(view, units) &&
       !cutsPhrase(view, units) &&
-      accepted !== undefined &&
       !seen.has(key);
     seen.add(key);
-    return isFit ? [{ view, first, end, name, units: texts, accepted, words }] : [];
+    if (!isFit || accepted === undefined) return [];
+    const named = role === undefined ? {} : { role };
+    return [{ view, first, end, name, units: texts, accepted, words, ...named }];
   });
 }
 
@@ -83,7 +88,7 @@ const joinConjunctions = (view: SentenceView, units: readonly Unit[]): Unit[] =>
     return [...joined.slice(0, -1), { ...unit, first: last.first }];
   }, []);
 
-type Span = Pick<BlankableClause, 'first' | 'end' | 'name'>;
+type Span = Pick<BlankableClause, 'first' | 'end' | 'name' | 'role'>;
 
 /** Clauses behind a conjunction or relative that stays on the paper. */
 function listPatternClauses(view: SentenceView): Span[] {
@@ -104,7 +109,7 @@ function listPatternClauses(view: SentenceView): Span[] {
         ? 2
         : 1;
     const isWhat = view.at(first).lower === 'what';
-    return [{ first: isWhat ? first : first + opener, end, name: category }];
+    return [{ first: isWhat ? first : first + opener, end, name: category, role }];
   });
 }
 

@@ -21,3 +21,19 @@ export function isNamedOtherwise(view: SentenceView, translation: string): boole
     (hasObject && !koreanPronoun.test(translation)) || (isMore && /(?:하나|한\s?\S+) 이상/u.test(translation))
   );
 }
+
+const koreanSubjects: Readonly<Record<string, RegExp>> = {
+  they: /그들|이들|저들|것들|사람들|자신|스스로|서로/u,
+  you: /당신|여러분|너[는의를도]|너희|네가|자신|스스로/u,
+  we: /우리|자신|스스로/u,
+  i: /나[는의를도]|내가|내 |저[는의를도]|제가/u,
+  he: /그[는가의를도]|그[ ,]|자신|스스로/u,
+  she: /그녀/u,
+};
+
+/** "잠을 계속 자면": whether they, you or we do so the Korean line does not tell. */
+export const leavesSubjectOut = (view: SentenceView, translation: string): boolean =>
+  view.tokens.some(({ lower }, index) => {
+    const named = koreanSubjects[lower];
+    return named !== undefined && isFinite(view.at(skipAdverbs(view, index + 1))) && !named.test(translation);
+  });

@@ -142,9 +142,8 @@ export function listOtherOrders(
 function listSwapped(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
   const [first, second, ...others] = listCommas(view, units);
   const [opener, main] = [units[0], units[(first ?? 0) + 1]];
-  const isOpened =
-    opener?.first === 0 &&
-    (opensMovable(view, opener, units[1]) || (opener.type === 'marker' && view.at(0).lower === 'as'));
+  const isAs = opener?.type === 'marker' && view.at(0).lower === 'as';
+  const isOpened = opener?.first === 0 && (isAs || opensMovable(view, opener, units[1]));
   if (!isOpened || !main || first === undefined || second === undefined || others.length > 0) return [];
   const isJoined = /^(?:and|but|so|yet)$/u.test(view.at(units[second]?.end ?? 0).lower);
   // Behind a pronoun the noun of the other clause would be another one.
@@ -161,10 +160,12 @@ function listSwapped(view: SentenceView, units: readonly Unit[], texts: readonly
 function listContrasted(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
   const [comma, ...others] = listCommas(view, units);
   if (comma === undefined || others.length > 0) return [];
-  const isMarked = (at: number): boolean => units[at]?.type === 'marker' && texts[at] === 'whereas';
-  const [marker, clause, rest] = [texts.slice(0, 1), texts.slice(1, comma + 1), texts.slice(comma + 1)];
-  if (isMarked(0)) return [[...clause, ...marker, ...rest].join(' ')];
-  return isMarked(comma + 1) ? [['whereas', ...marker, ...clause, ...rest.slice(1)].join(' ')] : [];
+  const [front, rest] = [texts.slice(0, comma + 1), texts.slice(comma + 1)];
+  const isSubject = (unit?: Unit): boolean => /^(?:noun|pronoun)$/u.test(unit?.type ?? '');
+  if (front[0] === 'whereas' && isSubject(units[1]))
+    return [[...front.slice(1), 'whereas', ...rest].join(' ')];
+  if (rest[0] !== 'whereas' || !isSubject(units[0])) return [];
+  return [['whereas', ...front, ...rest.slice(1)].join(' ')];
 }
 
 const listCommas = (view: SentenceView, units: readonly Unit[]): number[] =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { analysePassage } from '#passage/analyse-passage.ts';
-import { nameForm } from '#syntax/word-forms.ts';
+import { viewSentence } from '#grammar/sentence-view.ts';
+import { nameChange, nameForm } from '#syntax/word-forms.ts';
 
 function nameOf(word: string, text: string): string | undefined {
   const token = analysePassage({ id: 'p', text }).tokens.find(({ lower }) => lower === word);
@@ -26,5 +27,24 @@ describe('the name of a form', () => {
     ['home', 'The farmers walked home.', undefined],
   ])('tells the others: %s', (word, text, name) => {
     expect(nameOf(word, text)).toBe(name);
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    ['sold', 'The farmers sold their apples in the old town.', 'sell → sold(과거형)'],
+    ['sold', 'The apples are often sold in the old town.', 'sell → sold(과거분사형)'],
+    ['cited', 'The farmer is often cited in the old town.', 'cite → cited(과거분사형)'],
+    ['used', 'The farmers need a metal used in old tools.', 'use → used(과거분사형)'],
+    ['carried', 'The farmers carried their apples to the town.', 'carry → carried(과거형)'],
+    ['farmer', "The farmer's apples are red.", "farmer → farmer's(소유격)"],
+    ['farmers', "The farmers' apples are red.", "farmer → farmers'(복수형의 소유격)"],
+    ['farmer', 'The farmer sells apples.', undefined],
+  ])('of %s is told in its sentence: %s', (word, text, change) => {
+    const analysis = analysePassage({ id: 'p', text });
+    const [sentence] = analysis.sentences;
+    const view = sentence && viewSentence(analysis, sentence);
+    const token = view?.tokens.find(({ lower }) => lower === word);
+    expect(view && token && nameChange(view, token)).toBe(change);
   });
 });

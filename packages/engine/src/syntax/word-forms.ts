@@ -1,3 +1,5 @@
+import { isAdverb, isBe, isFinite, isHave, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
+import { listClauseSubjects } from '#syntax/patterns/extent.ts';
 import type { Token } from '#passage/analysis.ts';
 import { toPast, toPastParticiple } from '#passage/inflect.ts';
 
@@ -20,6 +22,43 @@ export function nameForm(token: Token): string | undefined {
   if (!/^VB[DN]$/u.test(token.tag)) return formNames[token.tag];
   if (token.lower.endsWith('ed')) return '-ed형';
   return toPast(token.lemma) === toPastParticiple(token.lemma) ? '과거(분사)형' : formNames[token.tag];
+}
+
+/** What of a given word has to be changed in its sentence: sell → sold(과거형), speaker → speaker's(소유격). */
+export function nameChange(view: SentenceView, token: Token): string | undefined {
+  const at = token.index - view.sentence.firstToken;
+  const owner = view.at(at + 1);
+  if (owner.tag === 'POS') {
+    const plural = token.lower === token.lemma.toLowerCase() ? '' : '복수형의 ';
+    return `${token.lemma} → ${token.lower}${owner.text}(${plural}소유격)`;
+  }
+  const isPast = token.isSure && /^VB[DN]$/u.test(token.tag) && nameForm(token) !== undefined;
+  const form = isPast ? namePast(view, at) : nameForm(token);
+  return form === undefined ? undefined : `${token.lemma} → ${token.lower}(${form})`;
+}
+
+/** Behind be or have a participle; "a metal used in tools" and "farmers worked in fields" look alike. */
+function namePast(view: SentenceView, at: number): string | undefined {
+  const token = view.at(at);
+  const isSame = toPast(token.lemma) === toPastParticiple(token.lemma);
+  let before = at - 1;
+  while (isAdverb(view.at(before)) || view.at(before).lower === 'not') before -= 1;
+  if (token.tag === 'VBN' || isBe(view.at(before)) || isHave(view.at(before))) return formNames.VBN;
+  const hasOther = view.tokens.some((one) => one !== token && isFinite(one));
+  const hasObject = /^(?:DT|PRP\$?)$/u.test(view.at(at + 1).tag) || view.at(at + 1).lower === 'that';
+  const isDoubtful = isSame && hasOther && !hasObject && isNoun(view.at(at - 1)) && !isVerbOfClause(view, at);
+  return isDoubtful ? nameForm(token) : formNames.VBD;
+}
+
+/** A subject of a clause stands before it, and up to the next border no other verb could be that of the clause. */
+function isVerbOfClause(view: SentenceView, at: number): boolean {
+  const border = view.tokens.findIndex(
+    ({ text, tag }, index) => index > at && /^(?:CC|[,;:.])$/u.test(text === ',' ? text : tag),
+  );
+  return (
+    !view.tokens.slice(at + 1, border < 0 ? view.length : border).some(isFinite) &&
+    listClauseSubjects(view).some(({ verb, first }) => verb === at && view.at(first - 1).text !== ',')
+  );
 }
 
 /** Number of words as students count them: by the spaces between, marks alone not counted. */

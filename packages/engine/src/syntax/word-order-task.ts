@@ -17,6 +17,7 @@ import { glueLoose, hasLoose, isLinking, opensInverted } from '#syntax/glue-loos
 import { glueOpeners, glueThat, hasLooseOpeners } from '#syntax/glue-openers.ts';
 import { joinUnits } from '#syntax/join-units.ts';
 import { fixPhrases, hasLoosePair, listOtherOrders, splitsVerb } from '#syntax/other-orders.ts';
+import { hasTwins } from '#syntax/twin-nouns.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
 import { countUnitWords, cutUnits, type Unit } from '#syntax/units.ts';
 
@@ -75,6 +76,7 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
     !texts.slice(1, -1).some((text) => looseTime.test(text)) &&
     !(looseTime.test(texts.at(-1) ?? '') && units.some(({ type }) => type === 'marker')) &&
     areUnlike(texts) &&
+    !hasTwins(view, units) &&
     units.every((unit) => countUnitWords(view, unit) <= longestUnit)
   );
 }

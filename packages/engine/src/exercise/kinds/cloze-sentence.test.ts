@@ -44,6 +44,13 @@ describe('문장 빈칸', () => {
     expect(listClauses(text).join(' | ')).toContain(part);
   });
 
+  it('says what stands before the clause without cutting it', () => {
+    for (const exercise of makeAll())
+      expect(exercise.explanation[0]).toMatch(
+        /^빈칸 \(A\)는 (?:‘(?:\p{Lu}[^‘]*,|\S+(?: \S+)?)’|세미콜론\(;\)|쉼표) 뒤에 이어지는 (?:말|\S+절)이다\. 어순: /u,
+      );
+  });
+
   it('leaves out one clause of five to sixteen words and gives its words in another order', () => {
     for (const seed of [1, 2, 3]) {
       for (const exercise of makeAll({}, seed)) {

@@ -146,13 +146,39 @@ function build(context: KindContext, places: readonly Place[], place: Place): Ex
 }
 
 function explain(place: Place): string[] {
-  const { view, first, end, name, units } = place;
-  const before = textOf(view, Math.max(0, first - 3), first);
+  const { view, first, end, units, role } = place;
+  const clause = textOf(view, first, end);
+  const opener = textOf(view, findOpener(place), end);
+  const lines = describePatterns(view).filter((line) => line.includes(clause));
   return [
-    `빈칸 (A)는 ‘${before}’에 이어지는 ${name}이다. 어순: ${units.join(' / ')}`,
-    ...describePatterns(view).filter(
-      (line) => line.startsWith(`‘${textOf(view, first, end)}`) || line.includes(textOf(view, first, end)),
-    ),
+    `빈칸 (A)는 ${nameBefore(place)}이다. 어순: ${units.join(' / ')}`,
+    ...(role === undefined || lines.some((line) => line.includes(role)) ? [] : [`‘${opener}’: ${role}`]),
+    ...lines,
     marking,
   ];
+}
+
+/** Where the word begins that opens the clause and stays on the paper. */
+function findOpener({ view, first, role }: Place): number {
+  const isTwo =
+    /^(?:so|even|how)$/u.test(view.at(first - 2).lower) ||
+    (/^(?:which|whom)$/u.test(view.at(first - 1).lower) && view.at(first - 2).tag === 'IN');
+  return role === undefined || view.at(first).lower === 'what' ? first : first - (isTwo ? 2 : 1);
+}
+
+const longestLead = 6;
+
+/** What stands before the blank: ‘that’, ‘For this reason,’, ‘When … body,’, ‘but’. */
+function nameBefore(place: Place): string {
+  const { view, first, name, role } = place;
+  const before = view.at(first - 1);
+  const opener = findOpener(place);
+  if (role !== undefined && opener < first) return `‘${textOf(view, opener, first)}’ 뒤에 이어지는 말`;
+  if (before.tag === 'CC') return `‘${before.text}’ 뒤에 이어지는 ${name}`;
+  if (before.text === ';') return `세미콜론(;) 뒤에 이어지는 ${name}`;
+  if (role !== undefined) return `‘${before.text}’ 뒤에 이어지는 ${name}`;
+  if (name !== '주절') return `쉼표 뒤에 이어지는 ${name}`;
+  const lead =
+    first <= longestLead ? textOf(view, 0, first) : `${view.at(0).text} … ${textOf(view, first - 2, first)}`;
+  return `‘${lead}’ 뒤에 이어지는 ${name}`;
 }

@@ -9,8 +9,8 @@ import { inflect } from '#passage/inflect.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
-import { isNamedOtherwise } from '#syntax/named-otherwise.ts';
-import { describePatterns, listMainPatterns } from '#syntax/patterns/describe-patterns.ts';
+import { isNamedOtherwise, leavesSubjectOut } from '#syntax/named-otherwise.ts';
+import { describeOpeners, listMainPatterns } from '#syntax/patterns/describe-patterns.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 import {
   describePlaces,
@@ -21,7 +21,7 @@ import {
 } from '#syntax/pick-places.ts';
 import { listPlainSentences } from '#syntax/pick-sentence.ts';
 import { countUnnamedOpeners } from '#syntax/unnamed-openers.ts';
-import { nameForm } from '#syntax/word-forms.ts';
+import { nameChange } from '#syntax/word-forms.ts';
 import { takeApart } from '#syntax/word-order-task.ts';
 import type { Random } from '#random.ts';
 
@@ -36,7 +36,7 @@ const points = 5;
 /** Above all that speaks for another word. */
 const unknownWorth = 10;
 const mostUnits = 14;
-/** A construction that the explanation does not name. */
+/** A construction that the explanation does not name, or a subject that the Korean line does not. */
 const unnamedCost = 2;
 const marking = `채점 기준(한 문장 ${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 어형이 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`;
 
@@ -162,13 +162,14 @@ const isIrregularDegree = ({ lower }: Token): boolean =>
   );
 
 /** Middle length, constructions and words whose form changes make a better task. */
-function rank({ view, words, tokens, patterns }: Place): number {
-  const changed = tokens.filter((token) => nameForm(token) !== undefined).length;
+function rank({ view, words, tokens, patterns, translation }: Place): number {
+  const changed = tokens.filter((token) => nameChange(view, token) !== undefined).length;
   return (
     Math.min(2, patterns.length) * 1.2 +
     Math.min(3, changed) * 0.5 -
     Math.abs(words - bestWords) / 4 -
-    countUnnamedOpeners(view, patterns) * unnamedCost
+    countUnnamedOpeners(view, patterns) * unnamedCost -
+    (leavesSubjectOut(view, translation) ? unnamedCost : 0)
   );
 }
 
@@ -220,7 +221,7 @@ function pickGiven({ view, tokens, words }: Place, random: Random): Token[] {
     worth:
       (isUnknownNoun(token) ? unknownWorth : 0) +
       (token.tag.startsWith('V') ? 1.5 : 0) +
-      (nameForm(token) === undefined ? 0 : 1) +
+      (nameChange(view, token) === undefined ? 0 : 1) +
       Math.min(token.text.length, 9) / 6 +
       ((glossToken(view.analysis.tokens, token)?.band ?? 1) - 1) / 2 +
       random.next(),
@@ -274,15 +275,12 @@ function nameCondition({ category, role }: Pattern): string | undefined {
 }
 
 function explain({ view, accepted }: Place, given: readonly Token[], label: string): string[] {
-  const changed = given.flatMap((token) => {
-    const form = nameForm(token);
-    return form === undefined ? [] : [`${token.lemma} → ${token.lower}(${form})`];
-  });
+  const changed = given.flatMap((token) => nameChange(view, token) ?? []);
   const unsure = listMainPatterns(view).filter((pattern) => !isProven(view, pattern));
   const hidden = [{ first: 0, end: view.length }, ...unsure].map(
     ({ first, end }) => `‘${textOf(view, first, end)}’`,
   );
-  const others = describePatterns(view).filter((line) => !hidden.some((text) => line.startsWith(text)));
+  const others = describeOpeners(view).filter((line) => !hidden.some((text) => line.startsWith(text)));
   return [
     label +
       (changed.length === 0

@@ -85,8 +85,20 @@ function nameMood(view: SentenceView, first: number, verb: number): string {
   });
   if (view.at(verb).lower === 'were' && outside.length > 0 && !isUnreal)
     return readSubject(view, first)?.number === 'singular' ? ' (가정법 과거)' : '';
+  // "If it sold dinners, buyers would be confused" where the passage speaks of the present.
+  if (view.at(verb).tag === 'VBD' && !isBe(view.at(verb)) && outside.length > 0 && !isUnreal)
+    return speaksOfNow(view) ? ' (가정법 과거)' : '';
   const isPerfect = view.at(verb).lower === 'had' && view.at(skipAdverbs(view, verb + 1)).tag === 'VBN';
   return isPerfect && isUnreal ? ' (가정법 과거완료)' : '';
+}
+
+const mostPast = 0.2;
+
+/** In a tale "if the bell rang, they would come" tells what used to happen. */
+function speaksOfNow({ analysis, sentence }: SentenceView): boolean {
+  const verbs = analysis.tokens.filter((token) => token.sentence !== sentence.index && isSureFinite(token));
+  const past = verbs.filter(({ tag }) => tag === 'VBD').length;
+  return verbs.length > 0 && past <= mostPast * verbs.length;
 }
 
 const adverbial = (first: number, word: string, meaning: string, opener = 1): ClauseDraft => ({

@@ -1,5 +1,6 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { textOf } from '#grammar/sentence-view.ts';
+import { describeCorrelatives } from '#syntax/patterns/correlatives.ts';
 import { findPatterns } from '#syntax/patterns/find-patterns.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
@@ -25,15 +26,17 @@ export const describePatterns = (view: SentenceView): string[] =>
 export function describeOpeners(view: SentenceView): string[] {
   const main = listMainPatterns(view);
   const openers = findPatterns(view).filter(
-    ({ category, isWhole, first }) =>
+    ({ category, isWhole, first, role }) =>
       !isWhole &&
       !/^(?:until|before|after)$/u.test(view.at(first).lower) &&
-      /^(?:관계사절|명사절|부사절)$/u.test(category) &&
+      (/^(?:관계사절|명사절|부사절)$/u.test(category) || /^진(?:주어|목적어)/u.test(role)) &&
       main.every((one) => first < one.first || first >= one.end),
   );
-  return [...main, ...openers.slice(0, mostLines - main.length)]
-    .sort((left, right) => left.first - right.first)
-    .map((pattern) => describe(view, pattern));
+  const told = [...main, ...openers.slice(0, mostLines - main.length)];
+  return [
+    ...told.sort((left, right) => left.first - right.first).map((pattern) => describe(view, pattern)),
+    ...describeCorrelatives(view),
+  ];
 }
 
 const describe = (view: SentenceView, { first, end, role }: Pattern): string =>
