@@ -13,7 +13,8 @@ const namedThings = /^(?:people|nature|land|thing|stuff|place|text)$/u;
 /** What can be felt or measured at once, or is said of anything: nothing else in the passage decides it. */
 const plainQualities = new Set(
   `hot cold warm cool wet dry tall old new empty famous loud cheap clean dirty raw bright round soft hard flat narrow wide big small
-  large long short legal original final moral emotional foreign`.split(/\s+/u),
+  large long short legal original final moral emotional foreign
+  public ancient huge tiny major northern southern eastern western`.split(/\s+/u),
 );
 
 /** What holds a passage together is no claim of it. */

@@ -10,7 +10,7 @@ export const vagueAdverbs: ReadonlySet<string> = new Set([
   ...`regularly generally mostly mainly largely roughly exactly approximately nearly hardly barely merely simply slightly extremely
   highly greatly completely entirely totally partly partially fully rather quite together apart therefore thereby however moreover
   importantly consequently instead perhaps probably possibly certainly surely clearly obviously apparently recently soon later
-  once today currently formerly originally suddenly immediately truly really actually ahead behind forward backward`.split(
+  once today afterward afterwards beforehand currently formerly originally suddenly immediately truly really actually ahead behind forward backward`.split(
     /\s+/u,
   ),
 ]);
