@@ -154,6 +154,32 @@ describe('what settles a word', () => {
     expect(sensesOf(text.replace('storms', 'men'), 'violent')).toEqual([]);
   });
 
+  test.each([
+    ['The deep pots stood beside the door. He filled the deepest pots first.', 'deepest', true],
+    ['The deep pots stood beside the shallow pots. He filled the deepest pots first.', 'deepest', false],
+    ['He filled the deep pots first. Nobody had seen such deep water before.', 'deep', false],
+    ['The natural spring dried up. It rained, and nature was green again.', 'natural', false],
+    [
+      'They solved the problem at once. The others slept. Later they could solve a problem alone.',
+      'solved',
+      false,
+    ],
+  ])('the same said again is of the same thing: %s', (text, word, isTold) => {
+    expect(sensesOf(text, word).includes('echo')).toBe(isTold);
+  });
+
+  test.each([
+    ['He kept it in cold water for an hour while the stove was slowly warmed.', 'cold', false],
+    [
+      'The mayor called the plan false. The rule is often misread, however, as the claim that all is true.',
+      'false',
+      false,
+    ],
+    ['The old plan was weak. The new plan, however, was strong.', 'weak', true],
+  ])('a word of contrast turns only what it joins: %s', (text, word, isTold) => {
+    expect(sensesOf(text, word).includes('contrast')).toBe(isTold);
+  });
+
   test('nothing settles what is denied, asked or put beside its opposite', () => {
     expect(sensesOf('The new road did not widen the gap. The gap widened later.', 'widen')).toEqual([]);
     expect(sensesOf('Was the storm strong, while the tide was weak?', 'strong')).toEqual([]);

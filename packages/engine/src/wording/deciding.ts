@@ -153,6 +153,7 @@ function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason
       ({ lemma, pos }) =>
         pos === 'n' && /^(?:people|nature|land|thing|stuff|place)$/u.test(findNounClass(lemma) ?? ''),
     );
+  if (speaksOfBoth(rivals, token)) return undefined;
   const areAdjectives = own.pos === 'adj' && concept.pos === 'adj';
   const isDescribed = areAdjectives && describeOneThing(analysis, swap.token, token);
   if (isKin && areAdjectives) return isDescribed ? makeReason(rivals, token, 'echo') : undefined;
@@ -175,6 +176,16 @@ function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason
     ? makeReason(rivals, token, 'same')
     : undefined;
 }
+
+/** "whether the new method is better than the old one": what is said next may be said of either. */
+const speaksOfBoth = ({ analysis, swap, own }: Rivals, token: Token): boolean => {
+  const sentence = analysis.sentences[token.sentence];
+  return (
+    sentence !== undefined &&
+    sentence.index !== swap.token.sentence &&
+    listTellingWords(analysis, sentence).some(({ concept }) => relate(own, concept) === 'antonym')
+  );
+};
 
 const isFar = (left: Token, right: Token): boolean => Math.abs(left.sentence - right.sentence) > 1;
 

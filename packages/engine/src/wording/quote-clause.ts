@@ -1,4 +1,4 @@
-import { isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { cutUnits, endsWithMark, type Unit } from '#syntax/units.ts';
 
@@ -9,7 +9,7 @@ export interface QuotedSpan {
 }
 
 /** From this number of words on a clause is quoted in part. */
-const maxWords = 12;
+const maxWords = 13;
 /** A stretch between two commas that is shorter says too little by itself. */
 const leastWords = 3;
 
@@ -26,7 +26,7 @@ export function findQuote(analysis: PassageAnalysis, token: Token, hidden?: Toke
   if (sentence === undefined) return { first: token.index, end: token.index + 1 };
   const view = viewSentence(analysis, sentence);
   const start = sentence.firstToken;
-  const units = cutUnits(view, 0, view.length);
+  const units = cutUnits(view, 0, view.length).flatMap((unit) => splitAtMark(view, unit));
   const findUnit = (index: number) =>
     units.findIndex(({ first, end }) => first <= index - start && index - start < end);
   const own = findUnit(token.index);
@@ -36,6 +36,22 @@ export function findQuote(analysis: PassageAnalysis, token: Token, hidden?: Toke
   const span = { first: start + (first?.first ?? 0), end: start + (last?.end ?? view.length) };
   return trim(analysis, token, hide(analysis.tokens, span, token, hidden));
 }
+
+/** "remains stable, such cues": behind a comma a new noun phrase begins another clause. */
+function splitAtMark(view: SentenceView, unit: Unit): Unit[] {
+  const at = view.tokens.findIndex(
+    ({ text }, index) =>
+      index > unit.first && index < unit.end - 1 && text === ',' && opensPhrase(view.at(index + 1)),
+  );
+  return at < 0
+    ? [unit]
+    : [
+        { ...unit, end: at + 1 },
+        { ...unit, first: at + 1 },
+      ];
+}
+
+const opensPhrase = ({ tag, lower }: Token): boolean => /^(?:DT|PRP\$?)$/u.test(tag) || lower === 'such';
 
 /** The quotation as it stands in the passage. */
 export const showQuote = ({ text, tokens }: PassageAnalysis, { first, end }: QuotedSpan): string =>
@@ -78,10 +94,12 @@ function findClause(view: SentenceView, units: readonly Unit[], own: number): Qu
   return fill(view, units, isRelative ? goBack(view, units, first) : first, end);
 }
 
-/** "The lesson is | that happiness depends on variety": what is said, where all of it can be quoted. */
+/** "The lesson is | that happiness depends on variety", "is a cost | that nobody sees": where all of it can be quoted. */
 function takeComplement(view: SentenceView, units: readonly Unit[], first: number, end: number): number {
-  const [verb, that] = [units[end - 1], units[end]];
-  if (verb?.type !== 'verb' || that === undefined || view.at(that.first).lower !== 'that') return end;
+  const [holder, last, that] = units.slice(Math.max(0, end - 2), end + 1);
+  if (holder === undefined || last === undefined || that === undefined) return end;
+  const isPredicate = last.type === 'noun' && isBe(view.at(holder.end - 1));
+  if ((last.type !== 'verb' && !isPredicate) || view.at(that.first).lower !== 'that') return end;
   let wider = end + 1;
   while (!isBorder(view, units, wider)) wider += 1;
   return countWords(view, units, first, wider) <= maxWords ? wider : end;
