@@ -155,8 +155,8 @@ describe('what settles a word', () => {
   });
 
   test.each([
-    ['The deep pots stood beside the door. He filled the deepest pots first.', 'deepest', true],
-    ['The deep pots stood beside the shallow pots. He filled the deepest pots first.', 'deepest', false],
+    ['A weak rope broke in the storm. The weakest rope of all was cut at once.', 'weakest', true],
+    ['A weak rope lay by a strong rope. The weakest rope of all was cut at once.', 'weakest', false],
     ['He filled the deep pots first. Nobody had seen such deep water before.', 'deep', false],
     ['The natural spring dried up. It rained, and nature was green again.', 'natural', false],
     [
