@@ -113,7 +113,7 @@ describe('what is named', () => {
     ],
     [
       'Good intentions can be held too cheaply.',
-      'can be held → 조동사가 쓰인 수동태 (주어가 동작(hold)의 대상)',
+      'can be held → 동사 (조동사가 쓰인 수동태, 주어가 동작(hold)의 대상)',
     ],
     [
       'The consequences of this neglect are serious.',

@@ -1,7 +1,15 @@
 import { numberOfVerb } from '#grammar/detectors/agreement.ts';
 import { isPlaceFor } from '#grammar/antecedents.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdjective, isAdverb, isNoun, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isAdverb,
+  isFinite,
+  isNoun,
+  isVerb,
+  skipAdverbs,
+  textOf,
+} from '#grammar/sentence-view.ts';
 import { ambiguousHeads, clauseVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { isPerson } from '#syntax/persons.ts';
@@ -122,9 +130,30 @@ function isPartOfMore(view: SentenceView, first: number, head: number, index: nu
   // "the only person in a room who"
   const isNobody = view.at(index).lower === 'who' && isNoun(beyond) && !isPerson(view.at(head));
   const isNewcomer =
-    (/^an?$/u.test(view.at(first).lower) && !isNobody) || agreesOnlyWith(view, { first, head, index });
+    (/^an?$/u.test(view.at(first).lower) && !isNobody && !isBehindPhrase(view, inner - 2)) ||
+    agreesOnlyWith(view, { first, head, index });
   const isVerbal = isVerb(beyond) && beyond.tag !== 'VBN';
   return !isNewcomer && !isVerbal && !/^(?:|,|;|:)$/u.test(beyond.text);
+}
+
+/** "the share of the differences within a group that": the noun before the preposition hangs on another noun itself. */
+function isBehindPhrase(view: SentenceView, noun: number): boolean {
+  if (!/^(?:of|within|among|between|across)$/u.test(view.at(noun + 1).lower)) return false;
+  let at = noun;
+  while (at > 0 && (/^(?:DT|PRP\$)$/u.test(view.at(at).tag) || modifiers.test(view.at(at).tag))) at -= 1;
+  return at > 0 && view.at(at).tag === 'IN' && isNoun(view.at(at - 1));
+}
+
+/** The name of a place before a comma: in Boston, Massachusetts, where. */
+export function readPlaceName(view: SentenceView, comma: number): string | undefined {
+  const isName = (at: number): boolean => /^NNPS?$/u.test(view.at(at).tag);
+  let first = comma;
+  while (first > 0 && (isName(first - 1) || (view.at(first - 1).text === ',' && isName(first - 2))))
+    first -= 1;
+  const { lower } = view.at(first - 1);
+  // "a base in Dahlgren, where": either of the two.
+  const isPlace = lower === 'to' || (/^(?:in|at)$/u.test(lower) && !isNoun(view.at(first - 2)));
+  return first < comma && isPlace ? textOf(view, first, comma) : undefined;
 }
 
 /** devices that allow: the verb of the clause fits this noun and not the one before the preposition. */
@@ -137,4 +166,18 @@ function agreesOnlyWith(
   if (number === undefined || !/^NNS?$/u.test(beyond.tag) || !/^NNS?$/u.test(view.at(head).tag)) return false;
   const fits = (tag: string): boolean => (tag === 'NNS') === (number === 'plural');
   return fits(view.at(head).tag) && !fits(beyond.tag);
+}
+
+/** ", which tells us much": a singular verb may speak of all that was said. */
+export function meansWholeClause(view: SentenceView, index: number): boolean {
+  const noun = view.at(index - 2);
+  const verb = view.at(skipAdverbs(view, index + 1));
+  // "The strike of a smasher, which": either of two nouns, where no clause is said yet.
+  const isOpen = view.tokens
+    .slice(0, index - 1)
+    .some(
+      (token, at) => token.text === ',' || isFinite(token) || (token.tag === 'IN' && isNoun(view.at(at - 1))),
+    );
+  if (view.at(index).lower !== 'which' || noun.tag.startsWith('NNP') || !isOpen) return false;
+  return !(noun.tag === 'NNS' && /^(?:VBP|MD)$/u.test(verb.tag)) && !/^(?:are|were|have)$/u.test(verb.lower);
 }

@@ -17,9 +17,9 @@ import {
 } from '#grammar/sentence-view.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { clauseVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
-import { readAntecedent } from '#syntax/patterns/antecedent.ts';
+import { meansWholeClause, readAntecedent, readPlaceName } from '#syntax/patterns/antecedent.ts';
 import { drawClause, type ClauseDraft } from '#syntax/patterns/draw-pattern.ts';
-import { findExtent } from '#syntax/patterns/extent.ts';
+import { endBeforeRival, findExtent } from '#syntax/patterns/extent.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
 
@@ -89,7 +89,8 @@ function readAddedClause(view: SentenceView, index: number): ClauseDraft | undef
   if (closesCleft(view, index) || (lower === 'who' && takesUpCleft(view, index))) return undefined;
   if (name === undefined || !isNoun(view.at(index - 2)) || /\?["'”’)]*$/u.test(view.sentence.text))
     return undefined;
-  const antecedent = meansWholeClause(view, index) ? undefined : readAntecedent(view, index - 1);
+  const place = lower === 'where' ? readPlaceName(view, index - 1) : undefined;
+  const antecedent = place ?? (meansWholeClause(view, index) ? undefined : readAntecedent(view, index - 1));
   const note = antecedent === undefined ? '' : ` (선행사: ${antecedent})`;
   const word = `계속적 용법의 ${name} ${lower}`;
   return { first: index, opener: 1, word, clause: '절', note, value: 3 };
@@ -105,14 +106,6 @@ function nameAddedRelative(view: SentenceView, index: number): string | undefine
   // ", which the palace said had changed": its own verb comes later.
   const end = hasObjectGap(view, next) ? readVerbGroup(view, readSubject(view, next)?.verb ?? next).end : 0;
   return end > 0 && !isFinite(view.at(skipAdverbs(view, end))) ? '목적격 관계대명사' : undefined;
-}
-
-/** ", which tells us much": a singular verb may speak of all that was said. */
-function meansWholeClause(view: SentenceView, index: number): boolean {
-  const noun = view.at(index - 2);
-  const verb = view.at(skipAdverbs(view, index + 1));
-  if (view.at(index).lower !== 'which' || noun.tag.startsWith('NNP')) return false;
-  return !(noun.tag === 'NNS' && /^(?:VBP|MD)$/u.test(verb.tag)) && !/^(?:are|were|have)$/u.test(verb.lower);
 }
 
 function readPrepositionClause(view: SentenceView, index: number): ClauseDraft | undefined {
@@ -189,7 +182,7 @@ export function findNounClauses(view: SentenceView): Pattern[] {
     const isThat = view.at(index).lower === 'that';
     const role = isThat ? readThatClause(view, index) : readWhatClause(view, index);
     if (role === undefined) continue;
-    const end = index === 0 ? findSubjectEnd(view) : findExtent(view, index, 1);
+    const end = index === 0 ? findSubjectEnd(view) : endBeforeRival(view, index, findExtent(view, index, 1));
     const word = isThat ? '접속사 that' : 'what';
     const draft: ClauseDraft = { first: index, opener: 1, word, ...role, value: 3 };
     patterns.push(...drawClause(view, '명사절', draft, end));
@@ -269,6 +262,9 @@ function readWhatClause(view: SentenceView, index: number): Role | undefined {
   const at = isAdverb(view.at(index - 1)) && isBe(view.at(index - 2)) ? index - 2 : index - 1;
   const before = view.at(at);
   // "carry out what they proposed": the verb has a particle.
+  const isRival =
+    before.lower === 'over' && view.tokens.slice(0, index).some(({ lower }) => lower === 'what');
+  if (isRival) return { clause: '명사절', note: ', 전치사 over의 목적어' };
   if (/^(?:out|up|off|down|away|back|over)$/u.test(before.lower))
     return isVerb(view.at(index - 2))
       ? { clause: '명사절', note: `, 동사구 ${textOf(view, index - 2, index)}의 목적어` }

@@ -28,9 +28,9 @@ const cuts: readonly Cut[] = [
   {
     name: 'a passive keeps the preposition of its verb, or is left out',
     whole: [
-      ['The old bridge was repaired in the spring.', 'was repaired → 과거 시제의 수동태'],
-      ['The thieves were driven off by a dog.', 'were driven off → 과거 시제의 수동태'],
-      ['The old mill was pulled down by the owner.', 'was pulled down → 과거 시제의 수동태'],
+      ['The old bridge was repaired in the spring.', 'was repaired → 동사 (과거 시제의 수동태'],
+      ['The thieves were driven off by a dog.', 'were driven off → 동사 (과거 시제의 수동태'],
+      ['The old mill was pulled down by the owner.', 'was pulled down → 동사 (과거 시제의 수동태'],
     ],
     cut: [
       ['A garden like this has been looked at rather than used.', /has been looked →/u],

@@ -281,3 +281,16 @@ function isOpenList(view: SentenceView, first: number, comma: number): boolean {
   }
   return false;
 }
+
+/** "chooses what we remember over what we feel": the second clause stands beside the first. */
+export function endBeforeRival(
+  view: SentenceView,
+  what: number,
+  end: number | undefined,
+): number | undefined {
+  const rival = view.tokens.findIndex(
+    ({ lower }, at) => at > what && lower === 'what' && view.at(at - 1).lower === 'over',
+  );
+  const isRival = view.at(what).lower === 'what' && rival > 0 && end !== undefined && rival < end;
+  return isRival ? rival - 1 : end;
+}

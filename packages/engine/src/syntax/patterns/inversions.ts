@@ -30,8 +30,8 @@ function findFrontedPhrases(view: SentenceView): Pattern[] {
   return (
     inversionDetectors
       .flatMap(({ find }) => find(view))
-      // "Since there are no keys" is the order of every such clause.
-      .filter(({ first }) => view.at(first - 1).lower !== 'there')
+      // "Since there are no keys" is the order of every such clause, and in "it is the latter that" the subject stands before.
+      .filter(({ first }) => !/^(?:there|it)$/u.test(view.at(first - 1).lower))
       .flatMap(({ first, end }) => {
         const opening = view.at(0).tag === 'IN' ? '부사구' : '부정어구';
         return draw(

@@ -80,8 +80,9 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
             /^V/u.test(tag) && /^(?:find|see|watch|hear|notice|observe|feel|catch)$/u.test(lemma),
         );
     const isPerfect = isHave(token) && view.at(skipAdverbs(view, index + 1)).tag === 'VBN';
-    const relation = isPerfect ? '완료 분사구문, 주절보다 앞선 일' : '동시 동작 또는 결과';
-    return isClause ? { end, role: `앞 절에 이어지는 분사구문 (${relation})` } : undefined;
+    // Whether it goes along with the action or follows from it only the sense can tell.
+    const relation = isPerfect ? ' (완료 분사구문, 주절보다 앞선 일)' : '';
+    return isClause ? { end, role: `앞 절에 이어지는 분사구문${relation}` } : undefined;
   }
   // "the last remaining cinema"
   if (/^(?:first|last|next|only)$/u.test(before.lower) && isNoun(view.at(index + 1))) return undefined;

@@ -30,7 +30,7 @@ export function findPassives(view: SentenceView): Pattern[] {
       category: '수동태',
       first: index,
       end,
-      role: `${form.name} (주어가 동작(${lemma})의 대상)`,
+      role: `동사 (${form.name}, 주어가 동작(${lemma})의 대상)`,
       isWhole: true,
       value: form.isSimple ? 1 : 2,
     });
