@@ -18,13 +18,15 @@ const plainQualities = new Set(
 );
 
 /** What holds a passage together is no claim of it. */
-const labels = new Set(`problem result practice center beginning dream attention joy`.split(/\s+/u));
+const labels = new Set(
+  `problem result practice center beginning dream attention joy theory land heat edge`.split(/\s+/u),
+);
 
 /** Northwestern, environmental, designed: kinds of things, which have no contrary. */
 const kindEndings = /(?:[aeiou]?al|ern|ic|ar|ary|ly|like)$/u;
 
 const emptyVerbs = new Set(
-  `bear call name base happen occur locate base entitle report state note mention add describe explain imagine suppose wonder argue
+  `bear call name base happen announce remark occur locate base entitle report state note mention add describe explain imagine suppose wonder argue
   claim believe assume conclude suggest concern involve contain include consist design introduce conduct perform spend move
   walk talk travel arrive visit publish record wear carry cover serve act treat regard tend begin continue start`.split(
     /\s+/u,
