@@ -59,19 +59,15 @@ const narrowScales = new Set(
 /** Of another part of speech a word on one of these is no more than a neighbour: "a careful reader", "an error". */
 const judgingScales = new Set('믿음–의심 안전–위험 정확–부정확 자연–인공 건강–질병'.split(' '));
 
-const isOfOnePart = (left: Concept, right: Concept): boolean =>
-  left.pos === right.pos || [left, right].every(({ pos }) => pos === 'adj' || pos === 'adv');
-
 /** Whether two words stand on one side of a scale on which that means nearly the same, or mean the same in Korean. */
 export function sharesNarrowScale(left: Concept, right: Concept): boolean {
   const others = getPoles(right);
-  const isOnePart = isOfOnePart(left, right);
   return (
     (left.pos === right.pos && relateByMeaning(left, right) !== undefined) ||
     getPoles(left).some(
       (pole) =>
         narrowScales.has(pole.axis) &&
-        (isOnePart || !judgingScales.has(pole.axis)) &&
+        (left.pos === right.pos || !judgingScales.has(pole.axis)) &&
         others.some((one) => one.axis === pole.axis && one.side === pole.side),
     )
   );

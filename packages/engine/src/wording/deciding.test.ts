@@ -176,6 +176,7 @@ describe('what settles a word', () => {
       false,
     ],
     ['The old plan was weak. The new plan, however, was strong.', 'weak', true],
+    ['They came not to suffer more but to suffer in good company.', 'suffer', false],
   ])('a word of contrast turns only what it joins: %s', (text, word, isTold) => {
     expect(sensesOf(text, word).includes('contrast')).toBe(isTold);
   });

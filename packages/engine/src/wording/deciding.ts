@@ -140,7 +140,9 @@ function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason
   if (negator !== undefined) {
     // "It was not quick, but in the end it became rapid": what is denied here is said there.
     const isTurned = /^(?:but|yet)$/iu.test(link.words) && link.sentences === 0 && isPlainNegator(negator);
-    const isClose = sharesNarrowScale(own, concept) && !lightWords.has(concept.lemma);
+    // "simple to look at, but not simple", not so "not to suffer more but to suffer in good company"
+    const isMoved = isDerived(own, concept) && token.index < swap.token.index;
+    const isClose = sharesNarrowScale(own, concept) && !lightWords.has(concept.lemma) && !isMoved;
     const isOneDeed = swap.pos !== 'v' || areOfOneThing(analysis, swap.token, token);
     return isTurned && isClose && isOneDeed ? makeReason(rivals, token, 'contrast', negator) : undefined;
   }
