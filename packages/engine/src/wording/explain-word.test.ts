@@ -4,16 +4,18 @@ import { analysePassage } from '#passage/analyse-passage.ts';
 import { explainResemblance } from '#wording/explain-word.ts';
 import { findWordSpots } from '#wording/word-spots.ts';
 
-/** What the explanation of a look-alike quotes. */
-function quote(text: string, word: string): string | undefined {
+function explain(text: string, word: string, line = '', isOpen = false): string {
   const analysis = analysePassage({ id: 't', text });
   const swap = findWordSpots(analysis)
     .find(({ token }) => token.text === word)
     ?.rivals.map((rival) => rival.swap)
     .find(({ source }) => source === 'confusable');
-  const line = swap && explainResemblance(analysis, swap, false);
-  return line && /며, (?:‘(.*?)’)?/u.exec(line)?.[1];
+  return swap === undefined ? '' : explainResemblance(analysis, swap, { isOpen, line });
 }
+
+/** What the explanation of a look-alike quotes. */
+const quote = (text: string, word: string): string | undefined =>
+  /며, (?:‘(.*?)’)?/u.exec(explain(text, word))?.[1];
 
 describe('a look-alike is explained by the clause in which it stands', () => {
   test.each([
@@ -29,5 +31,16 @@ describe('a look-alike is explained by the clause in which it stands', () => {
     ],
   ])('%s', (text, word, clause) => {
     expect(quote(text, word)).toBe(clause);
+  });
+
+  test('or by the translation of its sentence', () => {
+    const text = 'The old baker kept the recipe in a small box.';
+    const line = '늙은 제빵사는 조리법을 작은 상자에 보관했다.';
+    expect(explain(text, 'recipe', line)).toContain(
+      '이 문장은 ‘늙은 제빵사는 조리법을 작은 상자에 보관했다’라는 뜻이므로 ‘영수증’이 아니라 ‘요리법, 제조법’을 뜻하는',
+    );
+    expect(explain(text, 'recipe', line, true)).toContain(
+      '‘영수증’을 뜻하는 ‘receipt’는 맞지 않고 ‘recipe’가 알맞다',
+    );
   });
 });

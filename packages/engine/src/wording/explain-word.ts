@@ -1,4 +1,5 @@
 import { withParticle } from '#korean.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findQuote, showQuote, type QuotedSpan } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';
@@ -91,6 +92,16 @@ export function explainEvidence(analysis: PassageAnalysis, word: Token, [surest]
   return surest === undefined ? '' : `${explainClue(analysis, word, surest)}.`;
 }
 
+/** Why only the right word fits where the 요지 says what it says. */
+export function explainPoint(point: string, { meaning, otherMeaning }: Swap): string {
+  const [own = '', other = ''] = [meaning, otherMeaning].map((senses) => {
+    const parts = senses.split(/[;,]/u).map((part) => part.trim());
+    const said = parts.find((part) => namesMeaning(point, [part])) ?? parts[0] ?? '';
+    return said.replace(/\([^)]*\)/gu, '').trim();
+  });
+  return `글 전체가 ‘${point}’라는 내용이므로, ${withParticle(`‘${other}’`, '이')} 아니라 ${withParticle(`‘${own}’`, '을')} 뜻하는 말이 와야 한다.`;
+}
+
 const show = (form: string, meaning: string) => `‘${form}(${meaning})’`;
 
 /** ‘big(큰)’은 문맥에 맞지 않으므로 ‘small(작은)’으로 고쳐야 한다. */
@@ -106,16 +117,19 @@ export function explainPair({ token, form, meaning, otherMeaning }: Swap): strin
   return `${show(token.text, meaning)} / ${show(form, otherMeaning)}`;
 }
 
-/** Why a word that another one resembles is right: its meaning in its phrase, where that is certain. */
+/** Why a word that another one resembles is right: by the translation of its sentence where there is one, else by the clause it stands in. */
 export function explainResemblance(
   analysis: PassageAnalysis,
-  { token, meaning }: Swap,
-  isOpen: boolean,
+  { token, form, meaning, otherMeaning }: Swap,
+  { isOpen, line }: { isOpen: boolean; line: string },
 ): string {
   const clause = quote(analysis, token);
-  const phrase = clause === `‘${token.text}’` ? '이 문장' : clause;
+  const place = clause === `‘${token.text}’` ? '이 문장' : clause;
+  const told = line.replace(/\.$/u, '');
+  const ground = told === '' ? `${place}에서는` : `이 문장은 ‘${told}’라는 뜻이므로`;
+  // The word is named where its meaning in the passage is not certain.
   const fitting = isOpen
-    ? `에는 ${withParticle(`‘${token.text}’`, '이')} 알맞다`
-    : `에서는 ${withParticle(`‘${meaning}’`, '을')} 뜻하는 말이 와야 한다`;
-  return `두 낱말은 철자나 소리가 비슷하지만 뜻이 다르며, ${phrase}${fitting}.`;
+    ? `${withParticle(`‘${otherMeaning}’`, '을')} 뜻하는 ${withParticle(`‘${form}’`, '은')} 맞지 않고 ${withParticle(`‘${token.text}’`, '이')} 알맞다`
+    : `${withParticle(`‘${otherMeaning}’`, '이')} 아니라 ${withParticle(`‘${meaning}’`, '을')} 뜻하는 말이 와야 한다`;
+  return `두 낱말은 철자나 소리가 비슷하지만 뜻이 다르며, ${ground} ${fitting}.`;
 }

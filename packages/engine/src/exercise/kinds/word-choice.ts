@@ -6,8 +6,15 @@ import { findAnswers } from '#wording/answer-spots.ts';
 import { isApart } from '#wording/choose-word-marks.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import type { Decision } from '#wording/reason.ts';
-import { explainEvidence, explainPair, explainResemblance, listQuotes } from '#wording/explain-word.ts';
+import {
+  explainEvidence,
+  explainPair,
+  explainPoint,
+  explainResemblance,
+  listQuotes,
+} from '#wording/explain-word.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
+import { listPointSpots, readPoint } from '#wording/point-words.ts';
 import { settleSense } from '#wording/settle-sense.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
@@ -16,8 +23,8 @@ import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
 const minCount = 3;
 const maxCount = 8;
 const defaultCount = 5;
-/** An opposite asks for the context, a look-alike for the word alone. */
-const opposedWorth: Readonly<Record<Difficulty, number>> = { low: -3, middle: 1, high: 4 };
+/** An opposite asks for the context, a look-alike for the word alone: these fill up what is left. */
+const opposedWorth: Readonly<Record<Difficulty, number>> = { low: -3, middle: 3, high: 4 };
 /** A word whose meaning here is certain comes first. */
 const openCost = 2;
 /** From this share of opposites on a passage is hard, below the other one easy. */
@@ -36,11 +43,15 @@ interface Place {
 
 /** 어휘 선택: n[a / b] in the passage, two words of one form of which only one fits the context. */
 export function makeWordChoice(context: KindContext): MakeResult {
-  const { analysis, options } = context;
+  const { analysis, options, source } = context;
   const lines = alignTranslations(context);
   const spots = findWordSpots(analysis);
+  const told = findAnswers(analysis, spots);
+  const meant = listPointSpots(source, analysis, spots).filter(
+    ({ spot }) => !told.some((one) => one.spot.id === spot.id),
+  );
   const places = [
-    ...findAnswers(analysis, spots).map((answer) => ({ ...answer, isOpen: false })),
+    ...[...told, ...meant].map((answer) => ({ ...answer, isOpen: false })),
     ...spots.flatMap((spot) => listConfused(analysis, spot, lines[spot.token.sentence] ?? '')),
   ];
   const sure = places.filter(({ isOpen, spot }) => !isOpen || options.lockedSpots?.includes(spot.id));
@@ -72,7 +83,7 @@ function listConfused(analysis: PassageAnalysis, spot: WordSpot, line: string): 
 const signatureOf = (picked: readonly Place[]): string =>
   `word-choice:${picked.map(({ spot, swap }) => `${spot.token.start}=${swap.form}`).join(',')}`;
 
-/** Locked places first, then focus; both kinds of pairs by chance. */
+/** Locked places first, then focus, then opposites. */
 function pickPlaces(
   { analysis, options, random }: KindContext,
   places: readonly Place[],
@@ -169,11 +180,14 @@ function getDifficulty(picked: readonly Place[]): Difficulty {
   return share <= easyShare ? 'low' : 'middle';
 }
 
-function explain({ analysis, source }: KindContext, { spot, swap, evidence, isOpen }: Place): string {
+function explain(context: KindContext, { spot, swap, evidence, isOpen }: Place): string {
+  const { analysis, source } = context;
   const pair = withOwnMeanings(source, swap);
+  const line = alignTranslations(context)[spot.token.sentence] ?? '';
+  const told = explainEvidence(analysis, spot.token, evidence.clues);
   const reason =
     swap.source === 'antonym'
-      ? explainEvidence(analysis, spot.token, evidence.clues)
-      : explainResemblance(analysis, pair, isOpen && pair.meaning === swap.meaning);
+      ? told || explainPoint(readPoint(source) ?? '', pair)
+      : explainResemblance(analysis, pair, { isOpen: isOpen && pair.meaning === swap.meaning, line });
   return `[${classLabels[swap.pos]}] ${explainPair(pair)} ${reason}`;
 }

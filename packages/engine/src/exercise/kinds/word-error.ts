@@ -2,13 +2,14 @@ import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { replaceSpans } from '#grammar/mark-spots.ts';
-import type { Token } from '#passage/analysis.ts';
 import { findAnswers, listPlainSpots } from '#wording/answer-spots.ts';
 import { chooseWordMarks, type AnswerSpot, type MarkSet } from '#wording/choose-word-marks.ts';
-import { explainCorrection, explainEvidence } from '#wording/explain-word.ts';
+import { explainCorrection, explainEvidence, explainPoint } from '#wording/explain-word.ts';
+import { isGivenAway } from '#wording/giveaway.ts';
 import type { Reason } from '#wording/reason.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { listPointSpots, readPoint } from '#wording/point-words.ts';
+import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
 import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
 
@@ -21,8 +22,10 @@ export function makeWordError(context: KindContext): MakeResult {
   const { analysis, options, random, source } = context;
   const opposed = findWordSpots(analysis);
   const told = findAnswers(analysis, opposed);
-  // What only the whole passage contradicts is asked where no sentence nearby does.
-  const answers = told.length > 0 ? told : listPointSpots(source, analysis, opposed);
+  // What only the whole passage contradicts is asked where nothing is that a sentence nearby contradicts.
+  const clear = told.filter(({ swap }) => !isGivenAway(analysis, swap));
+  const meant = listPointSpots(source, analysis, opposed);
+  const answers = [clear, meant].filter((list) => list.length > 0);
   const spots = [...opposed, ...listPlainSpots(analysis, opposed)].sort(
     (a, b) => a.token.index - b.token.index,
   );
@@ -43,8 +46,10 @@ export function makeWordError(context: KindContext): MakeResult {
     minSentences: analysis.sentences.length > minSentenceCount + 1 ? minSentenceCount : minSentenceCount - 1,
     isExcluded: (set: MarkSet) => excluded.has(signatureOf(set)),
   };
-  const set = chooseWordMarks(answers, spots, wishes, random);
-  if (set !== undefined) return build(context, spots, answers, set);
+  for (const list of answers) {
+    const set = chooseWordMarks(list, spots, wishes, random);
+    if (set !== undefined) return build(context, spots, list, set);
+  }
   return refuse(
     'word-error',
     context,
@@ -57,9 +62,10 @@ export function makeWordError(context: KindContext): MakeResult {
 const signatureOf = ({ spots, answer, swap }: MarkSet): string =>
   `word-error:${spots.map(({ token }) => token.start).join('-')}:${answer + 1}:${swap.form}`;
 
-function explainAnswer({ analysis, source }: KindContext, wrong: Token, clues: readonly Reason[]): string {
-  if (clues.length > 0) return explainEvidence(analysis, wrong, clues);
-  return `글 전체가 ‘${readPoint(source) ?? ''}’라는 내용이므로, 이와 어긋나지 않는 말이 와야 한다.`;
+function explainAnswer({ analysis, source }: KindContext, swap: Swap, clues: readonly Reason[]): string {
+  return clues.length > 0
+    ? explainEvidence(analysis, swap.token, clues)
+    : explainPoint(readPoint(source) ?? '', swap);
 }
 
 function build(
@@ -99,7 +105,7 @@ function build(
     answer: { type: 'option', number: set.answer + 1 },
     explanation: [
       `정답 ${optionMarks[set.answer] ?? ''} [${classLabels[swap.pos]}] ${explainCorrection(withOwnMeanings(source, swap))}`,
-      explainAnswer(context, wrong, evidence.clues),
+      explainAnswer(context, withOwnMeanings(source, swap), evidence.clues),
     ],
     changes: [{ start: wrong.start, end: wrong.end, original: wrong.text, shown: swap.form }],
     sourceSpans: [{ start: 0, end: analysis.text.length }],
