@@ -285,5 +285,11 @@ function isDoubtful(view: SentenceView, at: number): boolean {
   if (left.tag === 'NNP' && isAdjective(right) && view.at(at - 2).tag === 'IN') return true;
   if (/^NNP?$/u.test(left.tag) && (isNoun(right) || (isAdjective(right) && isNoun(view.at(at + 1)))))
     return !view.tokens.slice(Math.max(0, at - 5), at).some(({ lemma }) => twoObjects.test(lemma));
+  // "handed down along | with the desks", "measured | out the dose", "that used | to fill it"
+  if (left.lower === 'along' && right.lower === 'with') return true;
+  const isParticle = /^(?:up|out|off)$/u.test(right.lower) && view.at(at + 1).lower !== 'of';
+  if (isVerb(left) && isParticle) return true;
+  const isHelped = isBe(view.at(at - 2)) || isHave(view.at(at - 2)) || isAdverb(view.at(at - 2));
+  if (left.lower === 'used' && right.tag === 'TO') return !isHelped && view.at(at + 1).tag === 'VB';
   return right.tag === 'RP';
 }

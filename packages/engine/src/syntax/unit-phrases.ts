@@ -35,6 +35,8 @@ export function readVerbEnd(view: SentenceView, index: number): number {
   // "eat up to four kilograms"
   if (next.lower === 'up' && behind.lower === 'to' && view.at(index + 3).tag === 'CD') return index + 1;
   if (next.tag === 'RP' || (isParticle && isPhrasal(view, index))) return index + 2;
+  // "tops up | supplies", "measured out | the dose"
+  if (/^(?:up|out|off)$/u.test(next.lower) && startsNounPhrase(behind)) return index + 2;
   // "leave out most of", "walk down the street": with a phrase behind it only a quantity shows the particle.
   const isFree =
     /^(?:IN|,|\.|TO|CC|VBZ|VBD|VBP|MD|)$/u.test(behind.tag) ||

@@ -141,6 +141,8 @@ function hasSubject(view: SentenceView, verb: number): boolean {
 const hasMisreadVerb = (view: SentenceView): boolean =>
   view.tokens.some((token, index) => {
     const [before, next] = [view.at(index - 1), view.at(index + 1)];
+    // "the good will of the guest"
+    if (token.tag === 'MD' && next.lower === 'of') return true;
     const isHelped = view.tokens
       .slice(Math.max(0, index - helpReach), index)
       .some((one) => isBe(one) || isHave(one) || one.lemma === 'get');

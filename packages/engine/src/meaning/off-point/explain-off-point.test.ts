@@ -124,6 +124,14 @@ describe('strangers', () => {
       expect(stranger.text).not.toMatch(/Travel companies/u);
   });
 
+  test('share no more than one noun with the passage beyond their subject', () => {
+    const text =
+      'Quiet cars came late. A car without noise is hard to hear. Makers add a sound to such cars for the safety of children. The noise of a car tells people when to cross. A car that can be heard is safe.';
+    const all = list({ text, topic: 'the use of the noise of cars' }).map((stranger) => stranger.text);
+    expect(all.join(' ')).not.toMatch(/make so little noise/u);
+    expect(all.length).toBeGreaterThan(0);
+  });
+
   test('name first what both speak of, though the passage has another of their words more often', () => {
     const text =
       'Clocks changed life. A clock told all when to work. Before clocks, life followed the sun. Life had no hours. With a clock on the wall, life was counted.';

@@ -50,13 +50,24 @@ export function listOffPointSentences(source: PassageSource, analysis: PassageAn
     .flatMap(({ id, text, label, keys: own, isFramed }): OffPointSentence[] => {
       const shared = findSharedKeys(text, keys).filter(({ lemma }) => nouns.has(lemma));
       const isMeant = (key: SharedKey): boolean => own.includes(key.lemma) && isSubject(key);
-      if (!shared.some(isMeant)) return [];
+      if (!shared.some(isMeant) || isTreated(text, own, analysis)) return [];
       const meantFirst = [...shared.filter(isMeant), ...shared.filter((key) => !isMeant(key))];
       const reason = `${withParticle(label, '을')} 말하고`;
       return [{ id, text: quoteAlike(text, source.text), shared: meantFirst, reason, isFramed }];
     })
     .sort((left, right) => Number(left.isFramed) - Number(right.isFramed))
     .slice(0, nearestSides);
+}
+
+const mostNounsShared = 1;
+
+/** Beyond its subject a stranger may share one noun with the passage: with more it could belong there. */
+function isTreated(text: string, own: readonly string[], analysis: PassageAnalysis): boolean {
+  const nouns = listNouns(analysis);
+  const others = [...listNouns(analysePassage({ id: '', text }))].filter(
+    (noun) => !own.includes(noun) && !isHollowNoun(noun) && nouns.has(noun),
+  );
+  return others.length > mostNounsShared;
 }
 
 /** With the apostrophes of the passage. */

@@ -12,6 +12,7 @@ const describeAll = (text: string): string[] => {
 
 test.each([
   ['The guards sleep not in the tower but in the stable.', '‘not … but’'],
+  ['The old tower is not the home of a king but one of the stables.', '‘not … but’'],
   ['The guards are not only tired but also hungry.', '‘not only … but’'],
   ['Neither the guards nor the cooks have a key.', '‘neither … nor’'],
   ['Both the guards and the cooks have a key.', '‘both … and’'],

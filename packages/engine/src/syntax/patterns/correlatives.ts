@@ -40,5 +40,6 @@ const findSecond = (view: SentenceView, from: number, second: RegExp): number =>
 
 /** "not as interpretations but as reflections", "not the absence but a choice": the two sides open alike. */
 const areAlike = (view: SentenceView, first: number, second: number): boolean =>
-  (view.at(first).tag === view.at(second).tag && /^(?:IN|TO|DT|VBG)$/u.test(view.at(first).tag)) ||
+  (view.at(first).tag === view.at(second).tag && /^(?:IN|TO|VBG)$/u.test(view.at(first).tag)) ||
+  [first, second].every((at) => /^(?:DT|CD|PRP\$)$/u.test(view.at(at).tag)) ||
   view.at(first).lower === view.at(second).lower;
