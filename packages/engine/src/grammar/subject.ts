@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   isAdjective,
@@ -8,6 +10,7 @@ import {
   isNoun,
   isVerb,
   skipAdverbs,
+  startsNounPhrase,
 } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 import { mayDescribe } from '#grammar/attributive-ing.ts';
@@ -48,12 +51,26 @@ function readAfresh(view: SentenceView, start: number): Subject | undefined {
   const phrase = readNounPhrase(view, start);
   if (!phrase) return undefined;
   const type = phrase.isPronoun ? 'pronoun' : 'noun';
-  return continueTo(
+  const subject = continueTo(
     view,
     { first: start, head: phrase.head, number: phrase.number, type },
     phrase.end,
     false,
   );
+  return subject && opensTimePhrase(view, subject) ? undefined : subject;
+}
+
+/** "After five days of getting up early, many people make": what follows the comma is the subject. */
+function opensTimePhrase(view: SentenceView, { first, head, verb }: Subject): boolean {
+  if (!/^(?:after|before|since|until|than|as)$/u.test(view.at(first - 1).lower)) return false;
+  return view.tokens
+    .slice(head, verb)
+    .some(
+      ({ tag }, offset) =>
+        tag === ',' &&
+        skipAdverbs(view, readNounPhrase(view, skipAdverbs(view, head + offset + 1))?.end ?? verb + 1) ===
+          verb,
+    );
 }
 
 type Start = Pick<Subject, 'first' | 'head' | 'number' | 'type'>;
@@ -77,9 +94,16 @@ function readIng(view: SentenceView, start: number): Subject | undefined {
     gerund &&
     noun?.number === 'plural' &&
     /^(?:VBZ|is|was|has|does)$/u.test(showNumber(view.at(gerund.verb)));
-  if (gerund && opensParticipialPhrase(view, gerund.verb)) return undefined;
+  if (gerund && (opensParticipialPhrase(view, gerund.verb) || isFronted(view, gerund))) return undefined;
   return noun && !isProven && mayDescribe(view.at(start).lemma) ? undefined : gerund;
 }
+
+const placingParticiples =
+  /^(?:underlying|accompanying|surrounding|following|facing|driving|adding|compounding|complicating|lying|standing|sitting|hanging|joining|leading|supporting|working|waiting|living|lurking|hiding|missing|helping|running|looming|emerging)$/u;
+
+/** "Underlying this response is the belief", "Lying on the desk was a key": the subject stands behind be. */
+const isFronted = (view: SentenceView, { first, verb }: Subject): boolean =>
+  placingParticiples.test(view.at(first).lower) && isBe(view.at(verb)) && startsNounPhrase(view.at(verb + 1));
 
 /** "Finding it too complicated, he gave up": an adjective read as a verb, whose clause comes behind the comma. */
 function opensParticipialPhrase(view: SentenceView, verb: number): boolean {
@@ -115,7 +139,7 @@ function continueTo(
   while (index < limit) {
     const token = view.at(index);
     if (isFinite(token))
-      return disagrees(start, token) || isOwned(view, index)
+      return disagrees(start, token) || isOwned(view, index) || (hasPreposition && isPluralNoun(view, index))
         ? undefined
         : { ...start, verb: index, hasClause, hasPreposition };
     if (isAdverb(token) || isSoMuch(view, index)) {
@@ -138,6 +162,13 @@ const isOwned = (view: SentenceView, index: number): boolean =>
   view.at(index).tag === 'VBZ' &&
   /^(?:her|my|our|your|their|its|whose)$/u.test(view.at(index - 1).lower) &&
   !/^(?:is|has|does)$/u.test(view.at(index).lower);
+
+/** "After a day of video calls, people": a plural noun that looks like a verb, at the end of a phrase. */
+const isPluralNoun = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'VBZ' &&
+  isNoun(view.at(index - 1)) &&
+  view.at(index + 1).tag === ',' &&
+  findEntry(view.at(index).lemma, 'n') !== undefined;
 
 /** "before an exam are": the verb belongs to another subject. */
 function disagrees({ type, number }: Start, verb: Token): boolean {

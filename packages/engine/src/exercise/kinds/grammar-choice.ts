@@ -66,6 +66,10 @@ const asksSame = (a: GrammarSpot, b: GrammarSpot): boolean =>
   a.corrupted === b.corrupted &&
   a.original.toLowerCase() === b.original.toLowerCase();
 
+/** The two forms in whatever order: many/much and much/many ask the same. */
+const pairOf = ({ original, corrupted }: GrammarSpot): string =>
+  [original.toLowerCase(), corrupted.toLowerCase()].sort().join('/');
+
 const signatureOf = (picked: readonly GrammarSpot[]): string =>
   `grammar-choice:${picked.map(({ id }) => id).join(',')}`;
 
@@ -96,12 +100,18 @@ function pickApart(
   const isFocused = (options.focus ?? []).length > 0;
   const isFree = isFocused || options.count !== undefined;
   const picked: GrammarSpot[] = [];
-  const take = (from: readonly GrammarSpot[], most: number, gap: number): void => {
+  const takeNew = (from: readonly GrammarSpot[], most: number, gap: number, mayRepeat: boolean): void => {
     for (const spot of from) {
       if (picked.length >= most || !picked.every((other) => isClear(spot, other, gap))) continue;
+      if (!mayRepeat && picked.some((other) => pairOf(other) === pairOf(spot))) continue;
       const fellows = picked.filter(({ category }) => category === spot.category).length;
       if (fellows < perCategory || picked.length < least || isFree) picked.push(spot);
     }
+  };
+  // A pair that is there already is taken again only where there would be too few.
+  const take = (from: readonly GrammarSpot[], most: number, gap: number): void => {
+    takeNew(from, most, gap, false);
+    takeNew(from, isFree ? most : Math.min(most, least), gap, true);
   };
   const ranked = rankSpots(context, spots);
   const isAsked = (spot: GrammarSpot): boolean =>

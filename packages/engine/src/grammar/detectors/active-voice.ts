@@ -28,6 +28,8 @@ function readObject(view: SentenceView, from: number): NounPhrase | undefined {
   // A bare singular may be a complement or part of a name.
   const head = view.at(phrase?.head ?? 0);
   if (isBare && (head.tag !== 'NNS' || !head.isSure)) return undefined;
+  // "travel no faster"
+  if (token.lower === 'no' && !isNoun(head)) return undefined;
   if (!phrase || measures.test(view.at(phrase.head).lemma)) return undefined;
   const after = view.at(phrase.end);
   // A verb behind it would make it the subject of a clause of its own.

@@ -31,14 +31,26 @@ export function toAdjective(adverb: string): string | undefined {
     : adverb.endsWith('ily')
       ? [`${adverb.slice(0, -3)}y`]
       : [stem, `${stem}e`, `${stem}le`];
-  const isListed = (word: string) => findEntries(word).some(({ pos }) => pos === 'adj');
   const looksAdjectival = (word: string) =>
     findEntries(word).length === 0 && /(?:al|ive|ous|ic|ful|less|able|ible|ent|ant|ate|ar|id)$/u.test(word);
-  return candidates.find(isListed) ?? candidates.find(looksAdjectival);
+  return candidates.find(isListedAdjective) ?? candidates.find(looksAdjectival);
 }
 
-/** Adverb of an adjective. */
+/** Adverb of an adjective, if it is in use and can be nothing but an adverb. */
 export function toAdverb(adjective: string): string | undefined {
+  const adverb = formAdverb(adjective);
+  return adverb === undefined || notAdverbsOnly.test(adverb) || isListedAdjective(adverb)
+    ? undefined
+    : adverb;
+}
+
+const isListedAdjective = (word: string): boolean => findEntries(word).some(({ pos }) => pos === 'adj');
+
+/** Adjectives as well, or words that nobody uses. */
+const notAdverbsOnly =
+  /^(?:weakly|poorly|sorrily|lowly|goodly|uglily|sillily|friendlily|livelily|bigly|smallly|sicklily|drunkly)$/u;
+
+function formAdverb(adjective: string): string | undefined {
   if (
     /(?:ly|ed|ing|own|[^h]ile|[ns]ior|erior)$/u.test(adjective) ||
     /^(?:blue|red|green|white|black|brown|gr[ae]y|pink|purple|yellow|available|valuable|unavailable)$/u.test(
@@ -68,7 +80,7 @@ export const modifyingAdverb: GrammarDetector = {
       const corrupted = toAdjective(token.lower);
       if (corrupted === undefined) return [];
       const target = readTarget(view, index);
-      if (target === undefined) return [];
+      if (target === undefined || isAdverbialPair(corrupted, view.at(index + 1).lower)) return [];
       return [
         {
           ...base,
@@ -84,9 +96,26 @@ export const modifyingAdverb: GrammarDetector = {
     }),
 };
 
+const adverbialAdjectives: ReadonlyMap<string, RegExp> = new Map([
+  ['of', /^(?:independent|regardless|irrespective|exclusive|free|clear|short)$/u],
+  ['from', /^(?:separate|independent|free)$/u],
+  [
+    'to',
+    /^(?:prior|contrary|according|due|subsequent|previous|relative|parallel|opposite|proportional|proportionate|preparatory|preliminary|antecedent|equal|counter|similar)$/u,
+  ],
+  ['with', /^(?:consistent|concurrent|simultaneous|parallel|level)$/u],
+]);
+
+/** "exist independent of others": an adjective that stands as an adverb with its preposition. */
+const isAdverbialPair = (adjective: string, preposition: string): boolean =>
+  adverbialAdjectives.get(preposition)?.test(adjective) ?? false;
+
 /** "Trying to hide it rarely works": they go with the verb behind them. */
 const frequencyAdverbs =
   /^(?:rarely|usually|seldom|frequently|generally|normally|typically|occasionally|regularly|constantly|eventually|inevitably|necessarily|apparently|clearly|certainly|actually|ultimately)$/u;
+
+const participialPrepositions =
+  /^(?:according|including|following|regarding|concerning|considering|owing|depending|judging|during)$/u;
 
 interface Target {
   index: number;
@@ -124,9 +153,9 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
     (isNoun(before) && before.tag !== 'NNP');
   const isAfterGerund =
     /^[A-Z][a-z]+ing$/u.test(view.at(0).text) &&
+    !participialPrepositions.test(view.at(0).lower) &&
     isFinite(after) &&
-    view.at(1).tag !== ',' &&
-    !view.tokens.slice(1, index).some(isFinite);
+    !view.tokens.slice(1, index).some((one) => one.tag === ',' || isFinite(one));
   if (isAfterGerund)
     return frequencyAdverbs.test(view.at(index).lower)
       ? { index: next, name: '동사', isSafe: true }
@@ -145,7 +174,7 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
 }
 
 const resultVerbs =
-  /^(?:die|arrive|stand|lie|come|go|turn|grow|run|fall|stay|keep|prove|remain|return|sit|leave|escape|live|wake|be|seem|become|look|feel|sound|appear|taste|smell|make|find|consider|get|hold|paint|set|drive|render|think|believe|call|play|open|shine|burn|break|cut|rest|act|buy|sell|emerge|continue)$/u;
+  /^(?:die|arrive|stand|lie|come|go|turn|grow|run|fall|stay|keep|prove|remain|return|sit|leave|escape|live|wake|be|seem|become|look|feel|sound|appear|taste|smell|make|find|consider|get|hold|paint|set|drive|render|think|believe|call|play|open|shine|burn|break|cut|rest|act|watch|wait|buy|sell|emerge|continue)$/u;
 
 /** "did exactly that", "asked precisely why": the adverb goes with what follows. */
 const isFocused = (view: SentenceView, adverb: number): boolean =>

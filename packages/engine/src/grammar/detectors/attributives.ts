@@ -124,7 +124,7 @@ const middleAdverb: GrammarDetector = {
         {
           first: index,
           end: index + 1,
-          corrupted: token.lower.slice(0, -2),
+          corrupted: token.lower === 'fully' ? 'full' : token.lower.slice(0, -2),
           because: `동사 ${withParticle(textOf(view, index + 1, index + 2), '을')} 꾸미므로`,
           form: '부사',
           evidence: [index + 1],

@@ -1,3 +1,4 @@
+import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import {
   isAdverb,
@@ -6,6 +7,7 @@ import {
   isVerb,
   skipAdverbs,
   startsNounPhrase,
+  subordinators,
 } from '#grammar/sentence-view.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
 import { lacksObject, previousWord } from '#grammar/detectors/voice.ts';
@@ -164,6 +166,15 @@ const thoseModified: GrammarDetector = {
     }),
 };
 
+/** "thinks that many others like camping": nothing else before it in its clause is a verb. */
+function isOnlyVerb(view: SentenceView, like: number): boolean {
+  if (!/^(?:NN.*|PRP|DT)$/u.test(view.at(like - 1).tag)) return false;
+  const opens = ({ tag, lower }: Token): boolean =>
+    /^(?:W.*|,|:|CC)$/u.test(tag) || lower === 'that' || subordinators.has(lower);
+  const opener = view.tokens.findLastIndex((token, index) => index < like && opens(token));
+  return !view.tokens.slice(opener + 1, like).some(isVerb);
+}
+
 /** like + noun phrase → alike */
 const likePreposition: GrammarDetector = {
   rule: 'preposition-like',
@@ -173,6 +184,7 @@ const likePreposition: GrammarDetector = {
       if (token.lower !== 'like' || token.tag !== 'IN' || !token.isSure) return [];
       const next = view.at(index + 1);
       if (!/^(?:DT|PRP\$|NNS|NNP|JJ|NN)$/u.test(next.tag) || readSubject(view, index + 1)) return [];
+      if (isOnlyVerb(view, index)) return [];
       return [
         {
           ...base,

@@ -136,6 +136,8 @@ const clauseConjunction: GrammarDetector = {
       const start = skipAdverbs(view, index + 1);
       const subject = view.at(start).lower === 'there' ? undefined : readSubject(view, start);
       if (!subject || !isSureFinite(view.at(subject.verb))) return [];
+      // "a cure that works while ignoring it may fail": a participle without a clause.
+      if (subject.type === 'gerund' && token.lower !== 'because') return [];
       return [
         {
           ...base,

@@ -178,7 +178,10 @@ const soDegree: GrammarDetector = {
     view.tokens.flatMap((token, index): SpotDraft[] => {
       if (token.lower !== 'so') return [];
       const degree = view.at(index + 1);
-      const isQuantity = /^(?:many|much|few|little)$/u.test(degree.lower) && isNoun(view.at(index + 2));
+      // "so little lives in it": a pronoun and its verb.
+      const counted = /^(?:many|few)$/u.test(degree.lower) ? /^NNS$/u : /^NN$/u;
+      const isQuantity =
+        /^(?:many|much|few|little)$/u.test(degree.lower) && counted.test(view.at(index + 2).tag);
       const isResult =
         (degree.tag === 'JJ' || degree.tag === 'RB') &&
         degree.isSure &&

@@ -146,6 +146,10 @@ const fixedForms: GrammarDetector = {
     }),
 };
 
+/** "makes it easy to", not "it makes" or "it is" */
+const isFormalObject = (view: SentenceView, it: number): boolean =>
+  /^(?:make|find)$/u.test(view.at(it - 1).lemma) && !isFinite(view.at(it + 1));
+
 /** it is natural to regard → bare form; enough/too … to */
 const realSubject: GrammarDetector = {
   rule: 'infinitive-real-subject',
@@ -182,7 +186,9 @@ const realSubject: GrammarDetector = {
           first: index,
           end: index + 2,
           corrupted: view.at(index + 1).lower,
-          because: `앞의 it이 형식상의 주어(목적어)이고 이 자리가 진주어(진목적어)이므로`,
+          because: isFormalObject(view, it)
+            ? '앞의 it이 가목적어이고 이 자리가 진목적어이므로'
+            : '앞의 it이 가주어이고 이 자리가 진주어이므로',
           form: 'to부정사',
           evidence: [it],
           value: 2,

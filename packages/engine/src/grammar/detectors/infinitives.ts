@@ -56,7 +56,9 @@ const nounInfinitive: GrammarDetector = {
           corrupted: verb.lower,
           because:
             explainHeld(view, index) ??
-            `앞의 명사 ${withParticle(noun.text, '을')} 꾸며 그 내용을 설명하므로`,
+            (plannedNouns.test(noun.lower)
+              ? `앞의 명사 ${withParticle(noun.text, '을')} 꾸며 그 내용을 설명하므로`
+              : `뒤에서 앞의 명사 ${withParticle(noun.text, '을')} 꾸미는 형용사 역할을 하므로`),
           form: 'to부정사',
           evidence: [index - 1],
           isAnswer: isBareWrong(view, index),
@@ -85,7 +87,11 @@ const isRealSubject = (view: SentenceView, to: number): boolean =>
       !hasWord(view, clauseWords, verb + 1, to),
   );
 
-const clauseWords = new Set(['that', 'whoever', 'what', 'who', 'which']);
+/** "It is worth waiting to see", "it is understanding, the ability to …", "it was the first book to show": it is no mere place. */
+const clauseWords = new Set([
+  ...['that', 'whoever', 'what', 'who', 'which', 'worth', ','],
+  ...['first', 'last', 'only', 'next', 'second', 'latest'],
+]);
 
 /** "It took them years to find it" */
 function isTimeTaken(view: SentenceView, to: number): boolean {

@@ -1,6 +1,6 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isFinite, isStop, isSureFinite, quote, skipAdverbs } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isStop, isSureFinite, quote, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { hasObjectGap } from '#grammar/detectors/relatives.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
@@ -14,8 +14,8 @@ const nominalWhat: GrammarDetector = {
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       if (token.lower !== 'what' || opensQuestion(view, index)) return [];
-      // "what else appears" asks.
-      if (view.at(index + 1).lower === 'else') return [];
+      // "what else appears" asks, "what is more" is an adverb.
+      if (/^(?:else|is more)\b/u.test(textOf(view, index + 1, index + 3).toLowerCase())) return [];
       const before = view.at(index - 1);
       const next = skipAdverbs(view, index + 1);
       const clause = readGappedClause(view, next);
@@ -30,12 +30,16 @@ const nominalWhat: GrammarDetector = {
           end: index + 1,
           corrupted: corrupted ?? 'that',
           because: `선행사가 없고 뒤에 ${gap}가 빠진 불완전한 절(${quoteClause(view, index + 1, verb)})이 이어지므로`,
-          form: '선행사를 포함한 관계대명사(의문사)',
+          form: `선행사를 포함한 관계대명사${isSurelyRelative(view, index) ? '' : '(의문사)'}`,
           evidence: [next],
         },
       ];
     }),
 };
+
+/** A thing, and no question, is the subject of a sentence, stands behind be, or follows to and from. */
+const isSurelyRelative = (view: SentenceView, what: number): boolean =>
+  what === 0 || isBe(view.at(what - 1)) || /^(?:to|from|for|with|by|beyond)$/u.test(view.at(what - 1).lower);
 
 /** "What does it mean?" asks and joins nothing. */
 const opensQuestion = (view: SentenceView, what: number): boolean =>

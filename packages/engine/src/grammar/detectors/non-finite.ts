@@ -73,6 +73,8 @@ const quoteSubject = (view: SentenceView, { first, head, verb, type }: Subject):
     if (tag === ',') return true;
     if (type !== 'noun' || index <= head) return false;
     const isParticiple = /^(?:VBN|VBG|VBD)$/u.test(tag) && view.at(index - 1).tag !== 'IN';
+    // "Group singing seems": the head of the compound.
+    if (tag === 'VBG' && index === head + 1 && skipAdverbs(view, index + 1) === verb) return false;
     // "The desk she bought": a clause of its own begins.
     const isContact = tag === 'PRP' && subjectPronouns.test(view.at(index).lower);
     return (

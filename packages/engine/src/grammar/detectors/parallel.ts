@@ -40,13 +40,21 @@ function readPair(view: SentenceView, conjunction: number): Pair | undefined {
   for (let left = conjunction - 1; left >= Math.max(0, conjunction - 14); left -= 1) {
     const token = view.at(left);
     if (/^(?:;|:|–|—)$/u.test(token.lower)) return undefined;
-    if (opensClause(view, left, conjunction)) return undefined;
+    if (opensClause(view, left, conjunction) || endsFirstClause(view, left, tag)) return undefined;
     const isPair = (token.tag === tag && token.isSure && !isBe(token)) || isActivePast(view, left, tag);
     if (isPair) return isJoined(view, left, right) ? { left, right } : undefined;
     if (isFinite(token) && token.tag !== 'MD') return undefined;
   }
   return undefined;
 }
+
+/** "If you want to move well, focus on the ball and let": an order behind its condition. */
+const endsFirstClause = (view: SentenceView, index: number, tag: string): boolean =>
+  tag === 'VB' &&
+  view.at(index).tag === ',' &&
+  subordinators.has(view.at(0).lower) &&
+  !view.tokens.slice(0, index).some((token) => token.tag === ',') &&
+  !isFinite(view.at(skipAdverbs(view, index + 1)));
 
 /** ", and a thick mist": a clause of its own begins between the two, whose verb was not seen. */
 function opensClause(view: SentenceView, index: number, conjunction: number): boolean {
@@ -152,8 +160,30 @@ function listOthers(view: SentenceView, { left, right }: Pair): Partial<SpotDraf
   return tag === 'VB' && view.at(left - 1).tag === 'TO' ? { alsoRight: `to ${lemma}` } : {};
 }
 
+/**
+ * ", where gold had drawn many, and opened a shop": the verb before the clause between commas that holds the first one;
+ * undefined where there is none.
+ */
+function findVerbBeforeAside(view: SentenceView, { left, right }: Pair): number | undefined {
+  const conjunction = view.tokens.findLastIndex((token, index) => index < right && token.tag === 'CC');
+  const { tag, lemma, lower } = view.at(right);
+  // "opened" behind "had drawn" is taken for a participle.
+  const form = tag === 'VBN' && toPast(lemma) === lower ? 'VBD' : tag;
+  if (view.at(conjunction - 1).tag !== ',') return undefined;
+  const opener = view.tokens.findLastIndex(
+    (token, index) => index < left && /^W/u.test(token.tag) && view.at(index - 1).tag === ',',
+  );
+  const isParted = view.tokens.slice(opener, left).some((token) => /^(?:,|CC)$/u.test(token.tag));
+  if (opener < 0 || isParted) return undefined;
+  const verb = view.tokens.findLastIndex((token, index) => index < opener && isFinite(token));
+  return view.at(verb).tag === form ? verb : undefined;
+}
+
 /** The verb that the second one is joined to, or only "verb" where another of its form stands a clause higher. */
-function namePartner(view: SentenceView, { left, right }: Pair): string {
+function namePartner(view: SentenceView, pair: Pair): string {
+  const { left, right } = pair;
+  const outer = findVerbBeforeAside(view, pair);
+  if (outer !== undefined) return view.at(outer).text;
   const { tag } = view.at(right);
   const start = findClauseStart(view, left, right);
   const first = view.tokens.findIndex((token, index) => index >= start && token.tag === tag);

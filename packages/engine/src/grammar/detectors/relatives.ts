@@ -60,6 +60,8 @@ const relativeAfterNoun: GrammarDetector = {
         isCleft(view, index) ||
         isToldTo(view, index) ||
         isSoThat(view, index) ||
+        // "with the result that merchants traded less"
+        /^(?:with|have|has|had) the result$/iu.test(textOf(view, index - 3, index)) ||
         isSaid(view, index) ||
         (isUnlikeVerb(view, index - 1) && view.at(index - 2).lower !== 'of')
       )
