@@ -29,6 +29,8 @@ export interface ClozeSpot {
   isSure: boolean;
   /** How easily the glossary could lack its meaning here. */
   doubt: number;
+  /** The only sense that the translation tells. */
+  told?: string;
 }
 
 /** Words that 빈칸 채우기 may leave out: known content words that nothing else on the page gives away. */

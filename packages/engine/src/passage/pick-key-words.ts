@@ -51,7 +51,8 @@ export function pickKeyWords(
 }
 
 /** None of its senses is told, so that the first may well be wrong. */
-const isUnsettled = ({ senses, entry }: KeyWord): boolean => entry !== undefined && senses.length > 1;
+const isUnsettled = ({ senses, entry, isPhrase }: KeyWord): boolean =>
+  (entry !== undefined && senses.length > 1) || (isPhrase === true && senses[0]?.includes(', ') === true);
 
 function getWorth(word: KeyWord, uses: ReadonlyMap<string, number>): number {
   if (word.isDoubtful === true) return getUsefulness(word, uses) - doubtfulCost;

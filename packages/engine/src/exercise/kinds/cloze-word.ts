@@ -221,13 +221,13 @@ function shuffleWords(words: readonly string[], random: Random): string[] {
   return shuffled;
 }
 
-function explain(source: PassageSource, { token, entry }: ClozeSpot): string {
+function explain(source: PassageSource, { token, entry, told }: ClozeSpot): string {
   const form = nameForm(token);
   // The remains of a wreck are no plural of one remain.
   const isPlain = entry.lemma === token.lower || (token.tag === 'NNS' && entry.flags.includes('pl'));
   const origin = form === undefined || isPlain ? '' : `${entry.lemma}의 ${form}, `;
   const label = posLabels[entry.pos] ?? '';
-  const meaning = findOwnMeaning(source, entry.lemma, label) ?? entry.senses.join(' / ');
+  const meaning = findOwnMeaning(source, entry.lemma, label) ?? told ?? entry.senses.join(' / ');
   return `${token.text} (${label}) ${origin}${meaning}`;
 }
 
