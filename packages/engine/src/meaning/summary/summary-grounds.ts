@@ -1,8 +1,8 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { sensesOf } from '#meaning/option-sets.ts';
-import { namesMeaning } from '#meaning/same-sense.ts';
 import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
+import { findToldSenses } from '#passage/told-sense.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { getConcept, isFamily, relate } from '#wording/concepts.ts';
 import { getWordClass, type WordClass } from '#wording/word-class.ts';
@@ -28,7 +28,7 @@ const isView = ({ text }: Sentence): boolean =>
 
 /** Whether the 요지 has the meaning of the word: then it says by itself what stands in the blank. */
 export function isInGist({ gist }: PassageSource, { token, pos }: SummaryBlank): boolean {
-  return namesMeaning(gist ?? '', sensesOf(token.lemma, pos));
+  return findToldSenses(sensesOf(token.lemma, pos), gist ?? '').length > 0;
 }
 
 /** The sentence of the passage that has the right word, or one of its meaning, and speaks of what the summary speaks of. */
@@ -48,7 +48,7 @@ export function findBacking(
       const own = analysis.tokens.slice(sentence.firstToken, sentence.endToken);
       const isSaid = own.some((word, index) => isMeant(word, token, pos) && !isDenied(own, index));
       const isTold =
-        isSaid || namesMeaning(lines[sentence.index] ?? '', sensesOf(token.lemma, pos).slice(0, 1));
+        isSaid || findToldSenses(sensesOf(token.lemma, pos), lines[sentence.index] ?? '').length > 0;
       const isShared = (one: Token): boolean => own.some((word) => isFamily(word.lemma, one.lemma));
       const shared = others.filter(isShared).length;
       const near = around.filter((one) => one !== token && isShared(one)).length;
