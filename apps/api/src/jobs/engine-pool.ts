@@ -26,6 +26,8 @@ export interface EnginePool {
 const taskTimeoutMs = 10 * 60_000;
 const idleTimeoutMs = 5 * 60_000;
 const memoryLimitMb = 1024;
+/** Room for what lives only while an exercise is made: twice the usual, so that it is swept half as often. */
+const youngMemoryMb = 96;
 
 /** Keeps `keptThreads` loaded and waiting from the beginning; the others start with a task and end when idle. */
 export function createEnginePool(threadCount: number, keptThreads = 0): EnginePool {
@@ -37,7 +39,7 @@ export function createEnginePool(threadCount: number, keptThreads = 0): EnginePo
     minThreads: keptThreads,
     maxThreads: threadCount,
     idleTimeout: idleTimeoutMs,
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: youngMemoryMb },
   });
   const run = <Task extends EngineTask>(
     task: Task,

@@ -1,5 +1,6 @@
 import { findStem, isFormOf } from '#passage/korean-forms.ts';
 import { areSynonyms, splitMeanings } from '#passage/korean-synonyms.ts';
+import { readWordOnce } from '#read-once.ts';
 
 /** What a meaning has besides its stem, which a sentence seldom keeps. */
 const endings =
@@ -81,27 +82,50 @@ function moveSlots(meanings: readonly WeighedMeaning[]): WeighedMeaning[] {
 
 /** Of a meaning of several words at least half have to stand there. */
 function weighMeaning(meaning: string, words: readonly string[]): number {
-  const parts = meaning
-    .replace(/\([^)]*\)/gu, '')
-    .split(/[\s~…;]+/u)
-    .filter((part) => part !== '' && !lightWords.test(part));
+  const parts = readParts(meaning);
   const found = parts
     .map((part) => ({ part, degree: Math.max(absent, ...words.map((word) => weighWord(word, part))) }))
     .filter(({ degree }) => degree > absent);
   if (parts.length === 0 || found.length * 2 < parts.length) return absent;
   if (found.length === parts.length) return Math.min(...found.map(({ degree }) => degree));
-  return found.some(({ part }) => !commonWords.test(part)) ? byRoot : absent;
+  return found.some(({ part }) => !part.isCommon) ? byRoot : absent;
 }
 
-function weighWord(word: string, part: string): number {
+/** A word of a meaning, and what of it may stand in a sentence. */
+interface Part {
+  isInflected: boolean;
+  isCommon: boolean;
+  /** Of a verb or an adjective. */
+  stem: string | undefined;
+  whole: string;
+  root: string;
+}
+
+const readParts = readWordOnce((meaning: string): Part[] =>
+  meaning
+    .replace(/\([^)]*\)/gu, '')
+    .split(/[\s~…;]+/u)
+    .filter((part) => part !== '' && !lightWords.test(part))
+    .map(readPart),
+);
+
+function readPart(part: string): Part {
   const isInflected = /(?:다|는|은|운|한|된|린|른|큰|쁜|픈)$/u.test(part);
   const bare = part.replace(endings, '');
-  const root = bare.length > 2 && !isInflected ? bare.replace(particles, '') : bare || part;
-  if (root.length === 1 && !isInflected) return startsWithNoun(word, root) ? plain : absent;
-  const stem = isInflected ? findStem(part) : undefined;
-  if (stem !== undefined && isFormOf(word, stem)) return plain;
   const whole = part.replace(inflections, '');
-  if (word.includes(whole.length > 1 ? whole : part)) return plain;
+  return {
+    isInflected,
+    isCommon: commonWords.test(part),
+    stem: isInflected ? findStem(part) : undefined,
+    whole: whole.length > 1 ? whole : part,
+    root: bare.length > 2 && !isInflected ? bare.replace(particles, '') : bare || part,
+  };
+}
+
+function weighWord(word: string, { isInflected, stem, whole, root }: Part): number {
+  if (root.length === 1 && !isInflected) return startsWithNoun(word, root) ? plain : absent;
+  if (stem !== undefined && isFormOf(word, stem)) return plain;
+  if (word.includes(whole)) return plain;
   return root.length > 1 && word.includes(root) ? byRoot : absent;
 }
 

@@ -7,6 +7,7 @@ import { stems } from '#meaning/stems.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
+import { readWordOnce } from '#read-once.ts';
 
 /** A sentence that names a subject of the passage and speaks of something else. */
 export interface OffPointSentence {
@@ -46,29 +47,37 @@ export function listOffPointSentences(source: PassageSource, analysis: PassageAn
   const isSubject = ({ lemma, weight }: SharedKey): boolean =>
     keys.central.has(lemma) && weight >= minShareOfTop * top && (hasLine ? isInLine(lemma) : isOften(lemma));
   const nouns = listNouns(analysis);
-  return listWritten(source, analysis)
-    .flatMap(({ id, text, label, keys: own, isFramed }): OffPointSentence[] => {
+  const found = listWritten(source, analysis)
+    .flatMap(({ id, text, label, keys: own, isFramed }) => {
       const shared = findSharedKeys(text, keys).filter(({ lemma }) => nouns.has(lemma));
       const isMeant = (key: SharedKey): boolean => own.includes(key.lemma) && isSubject(key);
-      if (!shared.some(isMeant) || isTreated(text, own, analysis)) return [];
+      if (!shared.some(isMeant)) return [];
       const meantFirst = [...shared.filter(isMeant), ...shared.filter((key) => !isMeant(key))];
-      const reason = `${withParticle(label, '을')} 말하고`;
-      return [{ id, text: quoteAlike(text, source.text), shared: meantFirst, reason, isFramed }];
+      return [{ id, text, own, label, shared: meantFirst, isFramed }];
     })
-    .sort((left, right) => Number(left.isFramed) - Number(right.isFramed))
-    .slice(0, nearestSides);
+    .sort((left, right) => Number(left.isFramed) - Number(right.isFramed));
+  const nearest: OffPointSentence[] = [];
+  for (const { id, text, own, label, shared, isFramed } of found) {
+    if (nearest.length === nearestSides) break;
+    if (isTreated(text, own, nouns)) continue;
+    const reason = `${withParticle(label, '을')} 말하고`;
+    nearest.push({ id, text: quoteAlike(text, source.text), shared, reason, isFramed });
+  }
+  return nearest;
 }
 
 const mostNounsShared = 1;
 
 /** Beyond its subject a stranger may share one noun with the passage: with more it could belong there. */
-function isTreated(text: string, own: readonly string[], analysis: PassageAnalysis): boolean {
-  const nouns = listNouns(analysis);
-  const others = [...listNouns(analysePassage({ id: '', text }))].filter(
+function isTreated(text: string, own: readonly string[], nouns: ReadonlySet<string>): boolean {
+  const others = [...readNouns(text)].filter(
     (noun) => !own.includes(noun) && !isHollowNoun(noun) && nouns.has(noun),
   );
   return others.length > mostNounsShared;
 }
+
+/** The same strangers are looked at for many passages. */
+const readNouns = readWordOnce((text: string) => listNouns(analysePassage({ id: '', text })));
 
 /** With the apostrophes of the passage. */
 const quoteAlike = (text: string, passage: string): string =>
@@ -107,9 +116,10 @@ function listWritten(source: PassageSource, analysis: PassageAnalysis): WrittenS
 }
 
 /** What the passage names as a thing; "electric" alone is no subject. */
-const listNouns = ({ tokens }: PassageAnalysis): ReadonlySet<string> =>
-  new Set(
+function listNouns({ tokens }: PassageAnalysis): ReadonlySet<string> {
+  return new Set(
     tokens.flatMap(({ tag, lemma, lower }) =>
       tag.startsWith('NN') ? [lemma.toLowerCase()] : tag === 'VBG' ? [lower] : [],
     ),
   );
+}
