@@ -40,6 +40,9 @@ describe('what an explanation names', () => {
   test.each([
     ['According to some farmers, it originally meant a field of grass.', 'adverb-modifying', '동사 meant를'],
     ['Reading the letter slowly means seeing every word of it.', 'adverb-modifying', '동명사 Reading을'],
+    ['If reading a letter slowly took a week, nobody would write.', 'adverb-modifying', '동명사 reading을'],
+    ['The use of a tool can itself be called a skill.', 'pronoun-reflexive-number', 'use를 강조'],
+    ['The old farmer had saved himself from the flood.', 'pronoun-reflexive-number', '같은 대상'],
     [
       'In 1901, he went to Denver, where silver had drawn many people, and opened a small shop.',
       'parallel-verb',

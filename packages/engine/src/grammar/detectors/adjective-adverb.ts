@@ -3,7 +3,16 @@ import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
-import { isAdjective, isAdverb, isBe, isFinite, isNoun, isStop, isVerb } from '#grammar/sentence-view.ts';
+import {
+  isAdjective,
+  isAdverb,
+  isBe,
+  isFinite,
+  isNoun,
+  isStop,
+  isVerb,
+  subordinators,
+} from '#grammar/sentence-view.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -151,15 +160,17 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   const isSubject =
     /^(?:i|he|she|it|we|they|who|that|which)$/u.test(before.lower) ||
     (isNoun(before) && before.tag !== 'NNP');
+  // "Applying a rule wisely took years", "If applying a rule wisely took years"
+  const gerund = subordinators.has(view.at(0).lower) ? 1 : 0;
   const isAfterGerund =
-    /^[A-Z][a-z]+ing$/u.test(view.at(0).text) &&
-    !participialPrepositions.test(view.at(0).lower) &&
+    /^[A-Za-z][a-z]+ing$/u.test(view.at(gerund).text) &&
+    !participialPrepositions.test(view.at(gerund).lower) &&
     isFinite(after) &&
-    !view.tokens.slice(1, index).some((one) => one.tag === ',' || isFinite(one));
+    !view.tokens.slice(gerund + 1, index).some((one) => one.tag === ',' || isFinite(one));
   if (isAfterGerund)
     return frequencyAdverbs.test(view.at(index).lower)
       ? { index: next, name: '동사', isSafe: true }
-      : { index: 0, name: '동명사', isSafe: true };
+      : { index: gerund, name: '동명사', isSafe: true };
   if (isSubject && isFinite(after) && after.isSure) return { index: next, name: '동사', isSafe: true };
   if (/^(?:VBG|VBN)$/u.test(after.tag) && after.isSure && /^(?:,|IN|CC)$/u.test(before.tag)) {
     return {

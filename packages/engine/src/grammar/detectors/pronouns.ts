@@ -2,7 +2,7 @@ import { withParticle } from '#korean.ts';
 import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isNoun, isSureFinite, isVerb, skipAdverbs, startsNounPhrase } from '#grammar/sentence-view.ts';
+import { isBe, isNoun, isSureFinite, isVerb, skipAdverbs, startsNounPhrase } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
 
@@ -100,12 +100,14 @@ const reflexiveNumber: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted,
-          // "they drew up the rules themselves": the subject is meant, though a noun stands before.
+          // "they drew up the rules themselves", "it can itself be moved": the subject is meant.
           because: isEmphatic
             ? agrees || isThing
               ? `앞에 나온 ${count} 명사나 대명사를 강조하므로`
               : `앞의 명사 ${withParticle(name, '을')} 강조하므로`
-            : `동사의 목적어가 주어 ${withParticle(name, '과')} 같은 대상이므로`,
+            : before.tag === 'MD' || isBe(before)
+              ? `주어 ${withParticle(name, '을')} 강조하므로`
+              : `동사의 목적어가 주어 ${withParticle(name, '과')} 같은 대상이므로`,
           form: `${count} 재귀대명사`,
           evidence: [isEmphatic ? index - 1 : (subject?.head ?? 0)],
         },
