@@ -65,7 +65,7 @@ const listDetails = readPassageOnce((source, analysis): readonly Detail[] => {
   const known = new Set(lines.toLowerCase().match(/[a-z]+/gu));
   const said = new Set(listLineWords(lines));
   const isNarrow = ({ quote }: Detail): boolean => {
-    const shared = [...new Set(listLineWords(quote))].filter((word) => said.has(word)).length;
+    const shared = [...new Set(listLineWords(quote))].filter((word) => isKin(word, said)).length;
     const fresh = new Set(
       quote
         .toLowerCase()
@@ -78,6 +78,17 @@ const listDetails = readPassageOnce((source, analysis): readonly Detail[] => {
     .flatMap((sentence) => listOf(source, analysis, sentence, known))
     .filter(isNarrow);
 });
+
+const familyLength = 5;
+
+/** "protection" where the lines have "protect". */
+const isKin = (word: string, said: ReadonlySet<string>): boolean =>
+  said.has(word) ||
+  [...said].some(
+    (other) =>
+      Math.min(word.length, other.length) >= familyLength &&
+      (word.startsWith(other) || other.startsWith(word)),
+  );
 
 const isTelling = (word: string): boolean =>
   !emptyWords.has(word) &&

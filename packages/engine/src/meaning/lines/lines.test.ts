@@ -41,6 +41,7 @@ test('the other sides of a topic keep its words and take no side that the passag
   expect(turnAspects('topic', 'why rivers move', '')).toEqual([]);
   expect(turnAspects('topic', 'the benefits of walking', '')).toEqual([]);
   expect(turnAspects('topic', 'the benefits of rivers', '')).toEqual([]);
+  expect(turnAspects('topic', 'the helpful role of neighboring farms in dry years', '')).toEqual([]);
 });
 
 test('a view counts as rejected only where the passage turns against it', () => {

@@ -12,6 +12,7 @@ describe('a topic stands under another heading', () => {
       'the benefit of reading lists before going to sleep',
       'the limits of reading lists before going to sleep',
     ],
+    ['the role of practice in learning to listen', 'the limits of practice in learning to listen'],
     ['the social roots of gossip', 'the consequences of gossip'],
     ['the tendency to judge by names', 'ways to overcome the tendency to judge by names'],
     ['the limits of maps as records', 'the strengths of maps as records'],

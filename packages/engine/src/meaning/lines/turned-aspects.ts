@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import { stems } from '#meaning/stems.ts';
 import { toTitleCase } from '#meaning/lines/title-case.ts';
 
@@ -69,6 +71,8 @@ export function turnAspects(name: 'topic' | 'title', topic: string, text: string
     !/^\w+ing \w/u.test(matter) ||
     unfit.test(matter) ||
     passive.test(matter) ||
+    // "neighboring plants" are things.
+    findEntry(matter.split(' ')[0] ?? '', 'adj') !== undefined ||
     matter.split(' ').length > mostWords[name]
   )
     return [];
