@@ -119,7 +119,8 @@ export function reheadTopic(topic: string, lines: string): ReheadedTopic[] {
   return headings.flatMap(({ heading, pattern, said, text, label, isWeak = false }) => {
     const { x: found = '', y = '', z = '' } = pattern.exec(topic)?.groups ?? {};
     // "The importance of seats to a town", but "the limits of seats"; "in coming to like" goes together.
-    const x = heading === 'limits' ? found.replace(/^(?![a-z]+ing )(.+?(?<!ing)) to .*$/u, '$1') : found;
+    const x =
+      heading === 'limits' ? found.replace(/^(?![a-z]+ing )(.+?)(?<! in [a-z]+ing) to .*$/u, '$1') : found;
     const isOfTwo = /^(?:the )?[a-z-]+ and /u.test(topic);
     if (
       (x === '' && y === '') ||

@@ -1,5 +1,3 @@
-import { findEntry } from '@jadoo/lexicon';
-
 import { stems } from '#meaning/stems.ts';
 import { toTitleCase } from '#meaning/lines/title-case.ts';
 
@@ -25,6 +23,9 @@ const unfit =
 /** What comes over somebody is nothing at which one can try and fail: expecting to teach, being alone. */
 const passive =
   /^(?:be|hav|expect|feel|believ|know|hop|want|need|wish|seem|fear|lik|lov|prefer|assum|suppos|forgett|gett|becom|receiv|belong|depend|exist|happen|ow|possess)ing\b/u;
+/** "neighboring plants" are things, no deed. */
+const describing =
+  /^(?:neighboring|surrounding|existing|remaining|living|growing|rising|falling|aging|changing|competing|missing|working|leading|visiting|moving|flying|speaking|running|following|emerging|developing|sleeping|shining) /u;
 const mostWords = { topic: 9, title: 5 } as const;
 
 interface Side {
@@ -71,8 +72,7 @@ export function turnAspects(name: 'topic' | 'title', topic: string, text: string
     !/^\w+ing \w/u.test(matter) ||
     unfit.test(matter) ||
     passive.test(matter) ||
-    // "neighboring plants" are things.
-    findEntry(matter.split(' ')[0] ?? '', 'adj') !== undefined ||
+    describing.test(matter) ||
     matter.split(' ').length > mostWords[name]
   )
     return [];
