@@ -47,8 +47,8 @@ export function findDemonstrative(
     if (isSame && noun?.lemma === 'reason') continue;
     if (noun && !timeNouns.has(noun.lemma) && !(isSame && emptyWords.has(noun.lemma))) {
       // A noun of the same sentence before the pointer may be what it points to.
-      if (tokens.slice(0, position).some((earlier) => isNoun(earlier) && earlier.lemma === noun.lemma))
-        continue;
+      if (tokens.slice(0, position).some((earlier) => isOwnMention(earlier, noun))) continue;
+      if (saysContrary(sentences[at - 1]?.tokens ?? [], noun)) continue;
       return pointTo(
         analysis,
         sentences,
@@ -62,6 +62,25 @@ export function findDemonstrative(
       return pointTo(analysis, sentences, at, token.text, undefined);
   }
   return undefined;
+}
+
+/** "The robes all look the same, and this sameness …": the noun itself, or a quality or deed of its family. */
+const isOwnMention = (earlier: Token, noun: Token): boolean =>
+  isNoun(earlier)
+    ? earlier.lemma === noun.lemma
+    : /^(?:JJ|VB)/u.test(earlier.tag) && areFamily(earlier, noun);
+
+const contrary = /^(?:un|in|im|ir|il|dis)/u;
+const stemLength = 5;
+
+/** "They become visible. … This invisibility": what says the contrary is not what is meant. */
+function saysContrary(before: readonly Token[], { lemma }: Token): boolean {
+  const bare = lemma.replace(contrary, '');
+  if (bare === lemma || bare.length < stemLength) return false;
+  return (
+    before.some((token) => token.lemma.startsWith(bare.slice(0, stemLength))) &&
+    !before.some((token) => token.lemma.startsWith(lemma.slice(0, stemLength)))
+  );
 }
 
 /** "Psychologists call this learned helplessness": what is called so is "this" alone. */

@@ -54,9 +54,10 @@ function tell({ cue, isLost }: Fault, owner: string): string {
   // Something that "however" could turn against may stand earlier as well.
   if (takesStatement(cue))
     return isLost && !turns(cue)
-      ? `${words} 이어받는 내용이 그 뒤에 나온다.`
+      ? `${words} 이어받는 내용보다 앞에 놓인다.`
       : `${words} 이어받는 내용과 떨어진다.`;
-  return isLost ? `${words} 받을 말이 앞에 없다.` : `${words} 받을 말이 바로 앞에 없다.`;
+  // What stands earlier might be taken up as well: what is sure is where its own words stand.
+  return isLost ? `${words} 받는 말보다 앞에 놓인다.` : `${words} 받는 말과 떨어진다.`;
 }
 
 /** No words can be named that it takes up. */

@@ -60,8 +60,13 @@ export function compareOrders(cues: readonly (readonly Cue[])[], order: readonly
 }
 
 /** "One part" need not come before "the parts": a noun met again is a reason only where it surely takes up its mention. */
-const isTold = ({ type, antecedents }: Cue): boolean =>
-  type !== 'repetition' || [...antecedents.values()].some(({ strength }) => strength >= minTold);
+const isTold = ({ type, words, antecedents }: Cue): boolean =>
+  type === 'repetition'
+    ? [...antecedents.values()].some(({ strength }) => strength >= minTold)
+    : !counting.test(words);
+
+/** "Second" looks back to "First" past whatever stands between. */
+const counting = /^(?:second|third|secondly|thirdly)$/iu;
 
 /** Nobody who reads with care would take this order. A pointer to a whole statement may find another, and "the roots" may be any, so these need help; a lone "But" may turn against what was said a little earlier. */
 export function fails({ lead, decisive }: Rival): boolean {

@@ -8,7 +8,7 @@ interface DeniedPoint {
 
 /** What a passage that weighs an effect as a small one, or a worth as overrated, would say. */
 const small =
-  /\b(?:limited|modest|slight|minor|negligible|exaggerat\w*|overestimat\w*|overrat\w*|(?:little|small|smaller|no|weak|weaker) (?:effects?|influence|impact|difference))\b/iu;
+  /\b(?:limited|modest|slight|minor|negligible|exaggerat\w*|overestimat\w*|overrat\w*|(?:little|small|smaller|no|weak|weaker) (?:effects?|influence|impact|difference)|just as (?:much|well|many)|(?:not|n[’']t) (?:always|necessarily)|only one (?:source|part|factor|cause))\b/iu;
 const effect = /^(?:the |an? )(effects?|influences?|impacts?) of (.+? on .+)$/u;
 const worth = /^the (importance|usefulness) of (.+ (?:in|for|as|to) .+)$/u;
 const both =

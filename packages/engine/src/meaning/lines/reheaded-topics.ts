@@ -124,6 +124,8 @@ export function reheadTopic(topic: string, lines: string): ReheadedTopic[] {
     const isOfTwo = /^(?:the )?[a-z-]+ and /u.test(topic);
     if (
       (x === '' && y === '') ||
+      // "From preserving food to creating flavor" goes together.
+      (heading === 'limits' && / from .* to /u.test(found)) ||
       isOfTwo ||
       said.test(lines) ||
       (/^(?:limits|strengths|outcome|misconceptions)$/u.test(heading) && isUnfinished(x))
