@@ -29,6 +29,8 @@ export interface KeyWord {
   isOpen?: boolean;
   /** Its part of speech or its meaning here is not certain; such words are taken only where there are not enough others. */
   isDoubtful?: boolean;
+  /** The translation has none of its senses. */
+  isUntold?: boolean;
   /** How easily the glossary could lack its meaning here. */
   doubt?: number;
   /** Several words that mean something together. */
@@ -142,7 +144,7 @@ export function findOwnMeaning(
 }
 
 function makeEntryWord(
-  { entry, isOpen, isSure, doubt, told }: SettledEntry,
+  { entry, isOpen, isSure, isUntold = false, doubt, told }: SettledEntry,
   token: Token,
   ownMeaning: string | undefined,
 ): KeyWord {
@@ -161,6 +163,7 @@ function makeEntryWord(
     end: token.end,
     isOpen: isOpen && ownMeaning === undefined,
     isDoubtful: !isSure && ownMeaning === undefined,
+    isUntold,
     doubt: ownMeaning === undefined ? doubt : 0,
     entry,
     ...(told !== undefined && ownMeaning === undefined && !isPlural ? { used: [told] } : {}),
@@ -193,6 +196,7 @@ function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhra
     end: tokens.at(-1)?.end ?? 0,
     isPhrase: true,
     isDoubtful: ownMeaning === undefined && line !== '' && told === undefined,
+    isUntold: line !== '' && told === undefined,
   };
 }
 

@@ -12,7 +12,7 @@ const variationWorth = 1.2;
 const openCost = 1;
 /** What the lack of other senses in the glossary counts against a level. */
 const doubtCost = 2;
-/** By so many words a list may rather be shorter than show a word of several senses of which none is told. */
+/** By so many words a list may rather be shorter than show a word of several senses of which the translation tells none. */
 const unsettledGap = 3;
 /** More than any other merit can outweigh. */
 const doubtfulCost = 6;
@@ -50,9 +50,10 @@ export function pickKeyWords(
     .sort((left, right) => left.start - right.start);
 }
 
-/** None of its senses is told, so that the first may well be wrong. */
-const isUnsettled = ({ senses, entry, isPhrase }: KeyWord): boolean =>
-  (entry !== undefined && senses.length > 1) || (isPhrase === true && senses[0]?.includes(', ') === true);
+/** The translation tells none of its senses, so that the first may well be wrong. */
+const isUnsettled = ({ senses, entry, isPhrase, isUntold }: KeyWord): boolean =>
+  isUntold === true &&
+  ((entry !== undefined && senses.length > 1) || (isPhrase === true && senses[0]?.includes(', ') === true));
 
 function getWorth(word: KeyWord, uses: ReadonlyMap<string, number>): number {
   if (word.isDoubtful === true) return getUsefulness(word, uses) - doubtfulCost;

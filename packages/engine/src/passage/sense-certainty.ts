@@ -21,6 +21,8 @@ export interface SettledEntry {
   doubt: number;
   /** Neither the words around nor the translation tell which of the senses is used. */
   isOpen: boolean;
+  /** There is a translation, and it has none of the senses. */
+  isUntold?: boolean;
   /** The only sense that the translation tells. */
   told?: string;
 }
@@ -46,6 +48,7 @@ export function settleEntry(
     isOpen: !isTold,
     doubt: isTold ? 0 : getDoubt(entry),
     isSure: isSureForm && isTold,
+    isUntold: !isTold,
     ...(used?.exact !== undefined && told.length === 1 && entry.senses.length > 1
       ? { told: used.exact }
       : {}),

@@ -34,7 +34,7 @@ const wanted =
 /** Words that say that what follows is meant to be done. */
 const aims =
   list(`help aim hope goal effort try attempt plan campaign should must need want order design benefit solution policy
-  program programme project measure seek promise pledge vow intend urge call law reform initiative strategy tool charity work encourage
+  program programme project measure seek promise pledge vow intend urge call law reform initiative strategy tool charity encourage
   fight tackle launch introduce rule regulation`);
 
 const objectReach = 6;

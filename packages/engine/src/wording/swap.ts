@@ -7,7 +7,7 @@ import {
   type Confusable,
 } from '@jadoo/lexicon';
 
-import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isStop, type SentenceView } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 import { chooseSense } from '#passage/choose-sense.ts';
 import { glossToken } from '#passage/gloss.ts';
@@ -150,6 +150,7 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
   if (pos === undefined || !isMarkable(token)) return [];
   // "Sri Lanka ranks 36th": before a number what looks like a noun may be a verb.
   if (pos === 'n' && view.at(index + 1).tag === 'CD') return [];
+  if (pos === 'v' && !hasPlainObject(view, index)) return [];
   const own = glossToken(view.analysis.tokens, token);
   return findConfusables(token.lemma, pos).flatMap((confusable): Swap[] => {
     if (confusable.pos !== pos || sharesMeaning(confusable)) return [];
@@ -170,6 +171,20 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
       },
     ];
   });
+}
+
+/** Verbs that look alike seldom take the same phrases: only beside a plain object, or in the passive, both can stand. */
+function hasPlainObject(view: SentenceView, index: number): boolean {
+  let back = index - 1;
+  while (view.at(back).tag.startsWith('RB')) back -= 1;
+  const isPassive = view.at(index).tag === 'VBN' && isBe(view.at(back));
+  const opensObject = /^(?:DT|PDT|PRP\$?|CD|JJ[RS]?|NN\w*)$/u.test(view.at(index + 1).tag);
+  if (!isPassive && !(opensObject && view.at(index + 1).lower !== 'that')) return false;
+  for (let at = index + 1; at < view.length && !isStop(view.at(at)); at += 1) {
+    if (isFinite(view.at(at))) return true;
+    if (/^(?:to|from|into|as|with)$/u.test(view.at(at).lower)) return false;
+  }
+  return true;
 }
 
 function sharesMeaning({ meaning, ownMeaning }: Confusable): boolean {
