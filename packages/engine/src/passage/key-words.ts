@@ -89,12 +89,17 @@ export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, r
     if (entry === undefined) addUnknownWord(words, source, token);
     if (entry === undefined || !isListed(entry, range)) continue;
     const known = words.get(entry.lemma);
-    if (known?.entry === undefined && known !== undefined) continue;
-    if (known === undefined && isDoubtfulWord(analysis.tokens, token, entry)) continue;
-    const ownMeaning = findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? '');
+    const isLeft =
+      known === undefined
+        ? isDoubtfulWord(analysis.tokens, token, entry)
+        : known.used === undefined || known.entry?.pos !== entry.pos;
+    if (isLeft) continue;
     const settled = settleEntry(analysis.tokens, token, entry, lines[token.sentence] ?? '');
-    if (known === undefined) words.set(entry.lemma, makeEntryWord(settled, token, ownMeaning));
-    else words.set(entry.lemma, addUse(known, settled));
+    if (known !== undefined) words.set(entry.lemma, addUse(known, settled));
+    else {
+      const ownMeaning = findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? '');
+      words.set(entry.lemma, makeEntryWord(settled, token, ownMeaning));
+    }
   }
   return [...words.values()].sort((left, right) => left.start - right.start);
 }
@@ -171,10 +176,10 @@ function makeEntryWord(
 }
 
 /** A word with the sense that it has in a further place: earn money, earn a degree. */
-function addUse(word: KeyWord, { entry, told }: SettledEntry): KeyWord {
-  if (word.used === undefined || word.entry?.pos !== entry.pos) return word;
-  const isKnown = told === undefined || word.used.some((sense) => isSameSense(sense, told));
-  return isKnown ? word : { ...word, used: [...word.used, told] };
+function addUse(word: KeyWord, { told }: SettledEntry): KeyWord {
+  const used = word.used ?? [];
+  const isKnown = told === undefined || used.some((sense) => isSameSense(sense, told));
+  return isKnown ? word : { ...word, used: [...used, told] };
 }
 
 /** Whatever the order of its meanings. */

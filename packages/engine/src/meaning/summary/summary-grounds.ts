@@ -41,14 +41,14 @@ export function findBacking(
   const around = content.slice(Math.max(0, at - aroundReach), at + aroundReach + 1);
   const others = content.filter((one) => one !== token);
   const lines = alignTranslations({ source, analysis });
+  const senses = sensesOf(token.lemma, pos);
   const isCompared = summary.tokens.some(({ lower }) => lower === 'than');
   const rated = analysis.sentences
     .filter((sentence) => !isView(sentence))
     .flatMap((sentence) => {
       const own = analysis.tokens.slice(sentence.firstToken, sentence.endToken);
       const isSaid = own.some((word, index) => isMeant(word, token, pos) && !isDenied(own, index));
-      const isTold =
-        isSaid || findToldSenses(sensesOf(token.lemma, pos), lines[sentence.index] ?? '').length > 0;
+      const isTold = isSaid || findToldSenses(senses, lines[sentence.index] ?? '').length > 0;
       const isShared = (one: Token): boolean => own.some((word) => isFamily(word.lemma, one.lemma));
       const shared = others.filter(isShared).length;
       const near = around.filter((one) => one !== token && isShared(one)).length;
@@ -66,7 +66,6 @@ export function findBacking(
 function isMeant(word: Token, { lemma }: Token, pos: SummaryBlank['pos']): boolean {
   const own = getWordClass(word);
   if (own === undefined) return false;
-  if (word.lemma === lemma && own === pos) return true;
   const relation = relate(getConcept(lemma, pos as WordClass), getConcept(word.lemma, own));
   return relation === 'family' || relation === 'synonym';
 }
