@@ -26,7 +26,7 @@ const labels = new Set(
 const kindEndings = /(?:[aeiou]?al|ern|ic|ar|ary|ly|like)$/u;
 
 const emptyVerbs = new Set(
-  `bear call name base happen announce remark occur locate base entitle report state note mention add describe explain imagine suppose wonder argue
+  `bear call name base happen announce remark occur locate entitle report state note mention add describe explain imagine suppose wonder argue
   claim believe assume conclude suggest concern involve contain include consist design introduce conduct perform spend move
   walk talk travel arrive visit publish record wear carry cover serve act treat regard tend begin continue start`.split(
     /\s+/u,

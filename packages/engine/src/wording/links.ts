@@ -110,7 +110,7 @@ function findOuterLink(analysis: PassageAnalysis, first: Token, second: Token): 
   const text = analysis.sentences[second.sentence]?.text ?? '';
   const lower = text.toLowerCase();
   const opening = findConnective(lower);
-  const connective = opening ?? findJoining(analysis, second);
+  const connective = opening ?? findJoining(analysis, second, lower);
   // A turn inside either sentence after the first word or before the second leaves the relation open.
   const turns = analysis.tokens
     .slice(first.index + 1, second.index)
@@ -129,11 +129,15 @@ function findOuterLink(analysis: PassageAnalysis, first: Token, second: Token): 
 }
 
 /** "Sam, however, …", "When it rains, however, …"; behind the verb "however" may turn against anything. */
-function findJoining({ tokens, sentences }: PassageAnalysis, { sentence }: Token): Connective | undefined {
-  const { text = '', firstToken = 0, endToken = 0 } = sentences[sentence] ?? {};
-  const found = findMedialConnective(text.toLowerCase());
+function findJoining(
+  { tokens, sentences }: PassageAnalysis,
+  { sentence }: Token,
+  text: string,
+): Connective | undefined {
+  const { firstToken = 0, endToken = 0 } = sentences[sentence] ?? {};
+  const found = findMedialConnective(text);
   if (found === undefined || !contrastRelations.has(found.relation)) return found;
-  const border = (tokens[firstToken]?.start ?? 0) + text.toLowerCase().indexOf(found.words);
+  const border = (tokens[firstToken]?.start ?? 0) + text.indexOf(found.words);
   const head = tokens.slice(firstToken, endToken).filter(({ start }) => start < border);
   const isClause = /^(?:when|if|as|where|once|unless|since|because|what)$/u.test(head[0]?.lower ?? '');
   return isClause || !head.some(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag)) ? found : undefined;

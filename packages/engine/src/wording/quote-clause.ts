@@ -1,5 +1,6 @@
-import { isBe, isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
+import { countWords, isBe, isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { readOnce } from '#read-once.ts';
 import { cutUnits, endsWithMark, type Unit } from '#syntax/units.ts';
 
 /** Tokens `[first, end)` of the passage. */
@@ -26,7 +27,7 @@ export function findQuote(analysis: PassageAnalysis, token: Token, hidden?: Toke
   if (sentence === undefined) return { first: token.index, end: token.index + 1 };
   const view = viewSentence(analysis, sentence);
   const start = sentence.firstToken;
-  const units = cutUnits(view, 0, view.length).flatMap((unit) => splitAtMark(view, unit));
+  const units = listUnits(view);
   const findUnit = (index: number) =>
     units.findIndex(({ first, end }) => first <= index - start && index - start < end);
   const own = findUnit(token.index);
@@ -36,6 +37,11 @@ export function findQuote(analysis: PassageAnalysis, token: Token, hidden?: Toke
   const span = { first: start + (first?.first ?? 0), end: start + (last?.end ?? view.length) };
   return trim(analysis, token, hide(analysis.tokens, span, token, hidden));
 }
+
+/** The units of a sentence, which each word of it that is quoted asks for. */
+const listUnits = readOnce((view: SentenceView): readonly Unit[] =>
+  cutUnits(view, 0, view.length).flatMap((unit) => splitAtMark(view, unit)),
+);
 
 /** "remains stable, such cues": behind a comma a new noun phrase begins another clause. */
 function splitAtMark(view: SentenceView, unit: Unit): Unit[] {
@@ -59,10 +65,8 @@ export const showQuote = ({ text, tokens }: PassageAnalysis, { first, end }: Quo
 
 /** "only while it points", "in which he", but not "easy but boring". */
 function isOpener(view: SentenceView, { type, first, end }: Unit): boolean {
-  const words = view.tokens.slice(first, end);
-  const isJoint = view.at(first).tag === 'CC';
-  if (isJoint) return isFinite(view.at(end));
-  return type === 'marker' || words.some(({ lower }) => clauseOpener.test(lower));
+  if (view.at(first).tag === 'CC') return isFinite(view.at(end));
+  return type === 'marker' || view.tokens.slice(first, end).some(({ lower }) => clauseOpener.test(lower));
 }
 
 /** Whether a new stretch of the sentence begins with this unit. */
@@ -102,7 +106,7 @@ function takeComplement(view: SentenceView, units: readonly Unit[], first: numbe
   if ((last.type !== 'verb' && !isPredicate) || view.at(that.first).lower !== 'that') return end;
   let wider = end + 1;
   while (!isBorder(view, units, wider)) wider += 1;
-  return countWords(view, units, first, wider) <= maxWords ? wider : end;
+  return countIn(view, units, first, wider) <= maxWords ? wider : end;
 }
 
 function goBack(view: SentenceView, units: readonly Unit[], from: number): number {
@@ -114,9 +118,9 @@ function goBack(view: SentenceView, units: readonly Unit[], from: number): numbe
 /** Taken together with what stands before or behind a comma until there is a verb in it. */
 function fill(view: SentenceView, units: readonly Unit[], from: number, to: number): QuotedSpan {
   let [first, end] = [from, to];
-  const fits = (left: number, right: number) => countWords(view, units, left, right) <= maxWords;
+  const fits = (left: number, right: number) => countIn(view, units, left, right) <= maxWords;
   const isThin = (left: number, right: number) =>
-    countWords(view, units, left, right) < leastWords || !hasVerb(view, units, left, right);
+    countIn(view, units, left, right) < leastWords || !hasVerb(view, units, left, right);
   while (isThin(first, end) && first > 0 && fits(first - 1, end)) first -= 1;
   while (first < from && !isBorder(view, units, first)) first -= 1;
   let wider = end;
@@ -154,15 +158,13 @@ const hasVerb = (view: SentenceView, units: readonly Unit[], first: number, end:
     .slice(units[first]?.first ?? 0, units[end - 1]?.end ?? 0)
     .some(({ tag }) => tag.startsWith('VB'));
 
-const countWords = (view: SentenceView, units: readonly Unit[], first: number, end: number): number =>
-  view.tokens
-    .slice(units[first]?.first ?? 0, units[end - 1]?.end ?? 0)
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
+const countIn = (view: SentenceView, units: readonly Unit[], first: number, end: number): number =>
+  countWords(view, units[first]?.first ?? 0, units[end - 1]?.end ?? 0);
 
 /** A long clause cut to whole phrases around its unit: never behind the verb of an object, nor before the object. */
 function narrow(view: SentenceView, units: readonly Unit[], own: number, clause: QuotedSpan): QuotedSpan {
   let [first, end] = [own, own + 1];
-  const fits = (from: number, to: number) => countWords(view, units, from, to) <= maxWords;
+  const fits = (from: number, to: number) => countIn(view, units, from, to) <= maxWords;
   const isOpen = (at: number) =>
     /^(?:verb|auxiliary|infinitive|marker|pronoun)$/u.test(units[at]?.type ?? '');
   const isHeld = (at: number) => isOpen(at - 1) || units[at - 1]?.type === 'preposition';

@@ -147,8 +147,7 @@ function areOfOthers(tokens: readonly Token[], left: Token, right: Token): boole
 export function areCompared({ tokens }: PassageAnalysis, left: Token, right: Token): boolean {
   if (left.sentence !== right.sentence || left.lemma !== right.lemma || !left.tag.startsWith('NN'))
     return false;
-  const [first, end] = [left.index, right.index].sort((a, b) => a - b);
-  const between = tokens.slice((first ?? 0) + 1, end);
+  const between = tokens.slice(Math.min(left.index, right.index) + 1, Math.max(left.index, right.index));
   return (
     between.length <= 2 * reachTokens &&
     between.some(({ lemma }) => /^(?:equal|exceed|outweigh|match|than)$/u.test(lemma))

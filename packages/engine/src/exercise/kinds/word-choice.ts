@@ -132,6 +132,7 @@ function build(context: KindContext, places: readonly Place[], picked: readonly 
     const [left, right] = isRightFirst ? [spot.token.text, swap.form] : [swap.form, spot.token.text];
     return { type: 'choice', left, right, label: `(${index + 1})` } satisfies Inline;
   });
+  const lines = alignTranslations(context);
   const used = new Set(picked.map(({ spot }) => spot.id));
   const spots = new Map(places.map(({ spot }) => [spot.id, spot]));
   return {
@@ -152,7 +153,7 @@ function build(context: KindContext, places: readonly Place[], picked: readonly 
     ],
     options: [],
     answer: { type: 'list', items: picked.map(({ spot }) => spot.token.text) },
-    explanation: picked.map((place, index) => `(${index + 1}) ${explain(context, place)}`),
+    explanation: picked.map((place, index) => `(${index + 1}) ${explain(context, place, lines)}`),
     changes: picked.map(({ spot: { token } }, index) => ({
       start: token.start,
       end: token.end,
@@ -180,10 +181,13 @@ function getDifficulty(picked: readonly Place[]): Difficulty {
   return share <= easyShare ? 'low' : 'middle';
 }
 
-function explain(context: KindContext, { spot, swap, evidence, isOpen }: Place): string {
-  const { analysis, source } = context;
+function explain(
+  { analysis, source }: KindContext,
+  { spot, swap, evidence, isOpen }: Place,
+  lines: readonly string[],
+): string {
   const pair = withOwnMeanings(source, swap);
-  const line = alignTranslations(context)[spot.token.sentence] ?? '';
+  const line = lines[spot.token.sentence] ?? '';
   const told = explainEvidence(analysis, spot.token, evidence.clues);
   const reason =
     swap.source === 'antonym'

@@ -55,9 +55,8 @@ export function toAdverb(adjective: string): string | undefined {
 
 const isListedAdjective = (word: string): boolean => findEntries(word).some(({ pos }) => pos === 'adj');
 
-/** Adjectives as well, or words that nobody uses. */
-const notAdverbsOnly =
-  /^(?:weakly|poorly|sorrily|lowly|goodly|uglily|sillily|friendlily|livelily|bigly|smallly|sicklily|drunkly)$/u;
+/** Adjectives as well that the lexicon gives as adverbs alone, or words that nobody uses. */
+const notAdverbsOnly = /^(?:weakly|poorly|sorrily|drunkly)$/u;
 
 function formAdverb(adjective: string): string | undefined {
   if (

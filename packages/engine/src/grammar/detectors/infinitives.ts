@@ -88,10 +88,9 @@ const isRealSubject = (view: SentenceView, to: number): boolean =>
   );
 
 /** "It is worth waiting to see", "it is understanding, the ability to …", "it was the first book to show": it is no mere place. */
-const clauseWords = new Set([
-  ...['that', 'whoever', 'what', 'who', 'which', 'worth', ','],
-  ...['first', 'last', 'only', 'next', 'second', 'latest'],
-]);
+const clauseWords = new Set(
+  'that whoever what who which worth , first last only next second latest'.split(' '),
+);
 
 /** "It took them years to find it" */
 function isTimeTaken(view: SentenceView, to: number): boolean {

@@ -261,10 +261,11 @@ function readWhatClause(view: SentenceView, index: number): Role | undefined {
   // "was precisely what made him human"
   const at = isAdverb(view.at(index - 1)) && isBe(view.at(index - 2)) ? index - 2 : index - 1;
   const before = view.at(at);
-  // "carry out what they proposed": the verb has a particle.
+  // "chooses what we remember over what we feel"
   const isRival =
     before.lower === 'over' && view.tokens.slice(0, index).some(({ lower }) => lower === 'what');
   if (isRival) return { clause: '명사절', note: ', 전치사 over의 목적어' };
+  // "carry out what they proposed": the verb has a particle.
   if (/^(?:out|up|off|down|away|back|over)$/u.test(before.lower))
     return isVerb(view.at(index - 2))
       ? { clause: '명사절', note: `, 동사구 ${textOf(view, index - 2, index)}의 목적어` }

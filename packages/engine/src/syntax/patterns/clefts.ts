@@ -35,9 +35,6 @@ function findLink(view: SentenceView, from: number): number | undefined {
   // "it is worth asking who can pay": no person is stressed.
   if (!isOneOfTwo && !isNoun(view.at(phrase.end - 1)) && view.at(phrase.end - 1).tag !== 'PRP')
     return undefined;
-  return (lower === 'who' || isOneOfTwo) &&
-    isFinite(view.at(next)) &&
-    (isOneOfTwo || isSureFinite(view.at(next)))
-    ? phrase.end
-    : undefined;
+  const isLinked = isOneOfTwo ? isFinite(view.at(next)) : lower === 'who' && isSureFinite(view.at(next));
+  return isLinked ? phrase.end : undefined;
 }

@@ -288,9 +288,9 @@ export function endBeforeRival(
   what: number,
   end: number | undefined,
 ): number | undefined {
+  if (end === undefined || view.at(what).lower !== 'what') return end;
   const rival = view.tokens.findIndex(
-    ({ lower }, at) => at > what && lower === 'what' && view.at(at - 1).lower === 'over',
+    ({ lower }, at) => at > what && at < end && lower === 'what' && view.at(at - 1).lower === 'over',
   );
-  const isRival = view.at(what).lower === 'what' && rival > 0 && end !== undefined && rival < end;
-  return isRival ? rival - 1 : end;
+  return rival < 0 ? end : rival - 1;
 }
