@@ -11,6 +11,7 @@ export default defineConfig({
           ...timeouts,
           name: 'node',
           environment: 'node',
+          globalSetup: 'scripts/test-folder.mjs',
           include: ['packages/**/*.test.ts', 'apps/{api,sandbox}/**/*.test.ts', '{cli,scripts}/**/*.test.ts'],
         },
       },

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'browser',
     environment: 'node',
+    globalSetup: 'scripts/test-folder.mjs',
     include: ['e2e/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
