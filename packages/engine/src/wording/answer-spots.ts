@@ -4,18 +4,19 @@ import type { Difficulty } from '#exercise/exercise.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
+import { readOnce } from '#read-once.ts';
 import { listReasons } from '#wording/deciding.ts';
 import type { Decision } from '#wording/reason.ts';
 import { isMarkable } from '#wording/swap.ts';
 import { frequencyAdverbs } from '#wording/vague-adverbs.ts';
 import { getWordClass } from '#wording/word-class.ts';
-import { findBoundWords, isStated, type WordSpot } from '#wording/word-spots.ts';
+import { findBoundWords, findWordSpots, isStated, type WordSpot } from '#wording/word-spots.ts';
 
 const margin = 0.7;
 
 /** Every word whose opposite the passage contradicts for a reason that can be quoted, with the opposite that clashes most plainly. */
-export function findAnswers(analysis: PassageAnalysis, spots: readonly WordSpot[]): AnswerSpot[] {
-  return spots.flatMap((spot): AnswerSpot[] => {
+export const findAnswers = readOnce((analysis: PassageAnalysis): readonly AnswerSpot[] =>
+  findWordSpots(analysis).flatMap((spot): AnswerSpot[] => {
     const sure = spot.rivals.flatMap(({ swap, evidence }) => {
       // Where more speaks against the word than for it, no single reason settles it.
       if (swap.source !== 'antonym' || evidence.strength < 0 || !isStated(analysis, swap)) return [];
@@ -31,8 +32,8 @@ export function findAnswers(analysis: PassageAnalysis, spots: readonly WordSpot[
     return chosen === undefined
       ? []
       : [{ spot, ...chosen, difficulty: getDifficulty(spot, chosen.evidence) }];
-  });
-}
+  }),
+);
 
 /** How often something happens is settled by a contrast alone. */
 const isSettled = ({ token }: WordSpot, { clues }: Decision): boolean =>

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { findAnswers } from '#wording/answer-spots.ts';
 import { explainEvidence } from '#wording/explain-word.ts';
-import { findWordSpots } from '#wording/word-spots.ts';
 
 function readAnswers(text: string) {
   const analysis = analysePassage({ id: 't', text });
-  return findAnswers(analysis, findWordSpots(analysis)).map(({ spot, evidence }) => ({
+  return findAnswers(analysis).map(({ spot, evidence }) => ({
     word: spot.token.lower,
     senses: evidence.clues.map(({ sense }) => sense),
     told: explainEvidence(analysis, spot.token, evidence.clues),
@@ -218,6 +217,6 @@ describe('the explanation', () => {
 test('a word in what a sentence denies as a whole is settled by nothing', () => {
   const doubts = 'Doubt is useful. Doubt is rare. This does not mean that every doubt is equal.';
   const analysis = analysePassage({ id: 't', text: doubts });
-  const answers = findAnswers(analysis, findWordSpots(analysis));
+  const answers = findAnswers(analysis);
   expect(answers.filter(({ spot }) => spot.token.sentence === 2)).toEqual([]);
 });

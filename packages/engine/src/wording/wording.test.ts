@@ -144,7 +144,7 @@ describe('findNegator', () => {
 
 function listAnswers(text: string) {
   const analysis = read(text);
-  return findAnswers(analysis, findWordSpots(analysis));
+  return findAnswers(analysis);
 }
 
 describe('findWordSpots', () => {

@@ -46,7 +46,7 @@ export function makeWordChoice(context: KindContext): MakeResult {
   const { analysis, options, source } = context;
   const lines = alignTranslations(context);
   const spots = findWordSpots(analysis);
-  const told = findAnswers(analysis, spots);
+  const told = findAnswers(analysis);
   const meant = listPointSpots(source, analysis, spots).filter(
     ({ spot }) => !told.some((one) => one.spot.id === spot.id),
   );

@@ -21,7 +21,7 @@ const points = 3;
 export function makeWordError(context: KindContext): MakeResult {
   const { analysis, options, random, source } = context;
   const opposed = findWordSpots(analysis);
-  const told = findAnswers(analysis, opposed);
+  const told = findAnswers(analysis);
   // What only the whole passage contradicts is asked where nothing is that a sentence nearby contradicts.
   const clear = told.filter(({ swap }) => !isGivenAway(analysis, swap));
   const meant = listPointSpots(source, analysis, opposed);

@@ -8,7 +8,7 @@ import { findAnswers } from '#wording/answer-spots.ts';
 import type { BlankSpot } from '#wording/blank-spots.ts';
 import type { Clue } from '#wording/evidence.ts';
 import type { Reason } from '#wording/reason.ts';
-import { findBoundWords, findWordSpots } from '#wording/word-spots.ts';
+import { findBoundWords } from '#wording/word-spots.ts';
 
 const lateWorth = 4;
 
@@ -16,7 +16,7 @@ const lateWorth = 4;
 export function listSettledWords({ analysis }: KindContext): BlankSpot[] {
   const uses = new Map<string, number>();
   for (const { lemma } of analysis.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
-  return findAnswers(analysis, findWordSpots(analysis)).flatMap(
+  return findAnswers(analysis).flatMap(
     ({ spot: { token }, swap, evidence }): BlankSpot[] => {
       const sentence = analysis.sentences[token.sentence];
       if (sentence === undefined || token.sentence === 0 || uses.get(token.lemma) !== 1) return [];
