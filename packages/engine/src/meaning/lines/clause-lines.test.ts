@@ -127,6 +127,12 @@ describe('no line is made of', () => {
   });
 
   test.each([
+    ['what answers the question itself', 'Old mills close for many reasons.'],
+    ['what holds under a condition', 'Thick walls protect the ovens when strong winds blow.'],
+    [
+      'they, behind a noun that they need not mean',
+      'Mice hide in old sacks until they are large enough to leave.',
+    ],
     ['what one compares it with', 'Some bakers want to treat hungry young guests as though they were kings.'],
     ['a comparison', 'Some bakers learn to regard narrow wet streets as a place where rain falls.'],
     ['the second half of a denial', 'Bakers rarely clean the deep ovens with hot water, which is dear.'],
@@ -138,7 +144,9 @@ describe('no line is made of', () => {
     ['what only seems', 'Thick walls protect the ovens from cold winds, or so it seems.'],
   ])('%s: %s', (_, middle) => {
     expect(
-      list('topic', middle).filter((line) => /treat|regard|clean|leave|painted|protect/u.test(line)),
+      list('topic', middle).filter((line) =>
+        /treat|regard|clean|leave|painted|protect|close|large/u.test(line),
+      ),
     ).toEqual([]);
   });
 

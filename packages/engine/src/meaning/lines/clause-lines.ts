@@ -52,7 +52,7 @@ export const listClauseLines = (
       shape,
       reason: isPhrase
         ? `글의 한 부분에만 나오는 ‘${quote}’에 관한 것이어서 ${label} 알맞지 않다.`
-        : `글의 일부(‘${quote}’)에만 나오는 내용이어서 ${label} 지나치게 좁다.`,
+        : `글의 일부(‘${quote}’)만 가져온 것이어서 ${label} 지나치게 좁다.`,
       isClose: false,
       isWeak,
       told: quote,
@@ -153,7 +153,10 @@ function listOf(
     titles: shapeThingTitle(thing),
   }));
   const isWhole = ({ quote }: Detail): boolean =>
-    !isHalfDenied(sentence, quote) && !vague.test(quote) && !isCutRow(sentence, quote);
+    !isHalfDenied(sentence, quote) &&
+    !vague.test(quote) &&
+    !isCutRow(sentence, quote) &&
+    !isCutFromCondition(sentence, quote);
   return [...[...details, ...deeds].filter(isWhole), ...things];
 }
 
@@ -219,6 +222,12 @@ const isCutRow = ({ text }: Sentence, quote: string): boolean => {
   const at = text.indexOf(quote);
   return / and [a-z]+$/u.test(quote) && /^ [a-z]/u.test(text.slice(at + quote.length));
 };
+
+/** "Seeds sprout faster | when the soil is warm": without the condition it says more than the passage. */
+const isCutFromCondition = ({ text }: Sentence, quote: string): boolean =>
+  /^,? (?:when|if|unless|only|until|as long as|whenever|because)\b/u.test(
+    text.slice(text.indexOf(quote) + quote.length),
+  );
 
 /** "The role of X in Ying Z": only of things of which the topic, or more than one sentence, speaks. */
 function isRole(source: PassageSource, { sentences, tokens }: PassageAnalysis, line: string): boolean {

@@ -21,7 +21,7 @@ const amounts = /^(?:some|many|few|several|most|a few) /u;
 export function shapeClauseTopic(clause: PlainClause): Shaped[] {
   const said = `${clause.subject} ${clause.predicate}`;
   return [
-    ...(isDefinition(clause) ? [] : [{ shape: 'why', text: `why ${said}` }]),
+    ...(isAskable(clause) ? [{ shape: 'why', text: `why ${said}` }] : []),
     ...(isDeed(clause) ? [{ shape: 'how', text: `how ${said}` }] : []),
     ...listNominal(clause),
     ...(isQuality(clause) ? [{ shape: 'makes', text: `what makes ${clause.subject} ${clause.rest}` }] : []),
@@ -32,7 +32,7 @@ export function shapeClauseTopic(clause: PlainClause): Shaped[] {
 export function shapeClauseTitle(clause: PlainClause): Shaped[] {
   const said = `${clause.subject} ${clause.predicate}`;
   const forms = [
-    ...(isDefinition(clause) ? [] : [{ shape: 'why', text: `why ${said}` }]),
+    ...(isAskable(clause) ? [{ shape: 'why', text: `why ${said}` }] : []),
     ...(isDeed(clause)
       ? [
           { shape: 'how', text: `how ${said}` },
@@ -56,11 +56,18 @@ const isDenied = ({ helpers }: PlainClause): boolean =>
 const isDefinition = (clause: PlainClause): boolean =>
   clause.main.lemma === 'be' && /^(?:an?|the) /u.test(clause.rest);
 
-/** "How few animals" would ask how many. */
+/** “Why prices rise for many reasons” answers itself. */
+const isAskable = (clause: PlainClause): boolean => !isDefinition(clause) && !answersItself(clause);
+const answersItself = ({ rest }: PlainClause): boolean =>
+  /\b(?:reasons?|causes?|because|ways?)\b/u.test(rest);
+
+/** "How few animals" would ask how many, and "how dogs often bark" how often. */
 const isDeed = (clause: PlainClause): boolean =>
   !amounts.test(clause.subject) &&
+  !clause.helpers.some((word) => /^(?:often|usually|always|sometimes|generally|also)$/u.test(word)) &&
   clause.main.lemma !== 'be' &&
   !isDenied(clause) &&
+  !answersItself(clause) &&
   (clause.main.lemma === 'become' || !states.test(clause.main.lemma));
 
 /** Desert sand is smooth, the map is full of lies. */

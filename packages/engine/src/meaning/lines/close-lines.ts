@@ -10,6 +10,7 @@ import { opposeEnglish } from '#meaning/lines/opposed-english.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import { reheadTopic } from '#meaning/lines/reheaded-topics.ts';
 import { toTitleCase } from '#meaning/lines/title-case.ts';
+import { toTitle } from '#meaning/lines/title-shapes.ts';
 import { listTurnedClauses, turnTopic } from '#meaning/lines/turned-clauses.ts';
 import { turnAspects } from '#meaning/lines/turned-aspects.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
@@ -57,10 +58,10 @@ const tidy = (topic: string): string =>
   topic.replace(/^\s+|[.\s]+$/gu, '').replace(/^(?:The|An?) /u, (article) => article.toLowerCase());
 
 /** The point made less than it is. */
-const listDenied = (name: EnglishName, { topic = '', text }: PassageSource): DistractorLine[] =>
-  listDeniedPoints(topic, text).map((line) => ({
+const listDenied = (name: EnglishName, { topic = '', text, gist }: PassageSource): DistractorLine[] =>
+  listDeniedPoints(topic, text, gist).map((line) => ({
     ...line,
-    text: name === 'title' ? toTitleCase(line.text) : line.text,
+    text: name === 'title' ? toTitle(line.text) : line.text,
     isClose: true,
   }));
 
@@ -73,7 +74,7 @@ function listAims(name: EnglishName, { topic = '', title = '', gist = '' }: Pass
   return [
     {
       id: 'aim',
-      text: name === 'title' ? toTitleCase(heading) : `the importance of ${text}`,
+      text: name === 'title' ? toTitle(heading) : `the importance of ${text}`,
       reason: `‘${text}’ 자체의 중요성은 글의 중심 내용이 아니다.`,
       isClose: true,
     },

@@ -33,6 +33,21 @@ describe('a point is made less, or cause and effect change places', () => {
     expect(list('the importance of rest in training', 'Its worth is overrated.')).toEqual([]);
   });
 
+  test('not where the 요지 bounds the effect, or tells of a loss of what is good', () => {
+    const topic = 'the effect of easy rules on the growth of a club';
+    const denied = (gist: string) =>
+      listDeniedPoints(topic, 'A club grows.', gist).some(({ id }) => id === 'denied');
+    expect(denied('쉬운 규칙은 모임을 키운다.')).toBe(true);
+    expect(denied('쉬운 규칙이 반드시 모임을 키우는 것은 아니다.')).toBe(false);
+    expect(denied('규칙이 쉬우면 모임이 성장할 힘을 잃는다.')).toBe(false);
+  });
+
+  test('what comes over somebody is not influenced', () => {
+    expect(list('the effect of being watched on runners')).toEqual([
+      'the limited effect of being watched on runners',
+    ]);
+  });
+
   test.each(['the effect of rain on how we feel', 'the effect of counting on the joy of it'])(
     'what is bound to its place stays there: %s',
     (topic) => {

@@ -8,7 +8,7 @@ interface DeniedPoint {
 
 /** What a passage that weighs an effect as a small one, or a worth as overrated, would say. */
 const small =
-  /\b(?:limited|modest|slight|minor|negligible|exaggerat\w*|overestimat\w*|overrat\w*|(?:little|small|smaller|no|weak|weaker) (?:effects?|influence|impact|difference)|just as (?:much|well|many)|(?:not|n[’']t) (?:always|necessarily)|only one (?:source|part|factor|cause))\b/iu;
+  /\b(?:limited|modest|slight|minor|negligible|exaggerat\w*|overestimat\w*|overrat\w*|(?:little|small|smaller|no|weak|weaker) (?:effects?|influence|impact|difference)|just as (?:much|well|many)|(?:not|n[’']t) (?:always|necessarily|by itself|enough|guarantee|depend)|only one (?:source|part|factor|cause)|far from|(?:cannot|can[’']t) (?:always|be (?:trusted|relied)|rely)|alone (?:is|are|cannot|will|can|does|do)|no guarantee|mixed results)\b/iu;
 const effect = /^(?:the |an? )(effects?|influences?|impacts?) of (.+? on .+)$/u;
 const worth = /^the (importance|usefulness) of (.+ (?:in|for|as|to) .+)$/u;
 const both =
@@ -18,13 +18,21 @@ const bound =
   /\b(?:how|what|why|that|which|who|whether|it|its|their|them|his|her|one|one[’']s|each|upon|as|but)\b|, /u;
 
 /** The point of a topic made less than it is: the limited effect of rain on moods, the effect of moods on rain. */
-export function listDeniedPoints(topic: string, text: string): DeniedPoint[] {
-  return [...denyEffect(topic, text), ...denyWorth(topic, text), ...exchangeSides(topic)];
+export function listDeniedPoints(topic: string, text: string, gist = ''): DeniedPoint[] {
+  const isDoubted = small.test(text) || grants.test(gist) || (loss.test(gist) && gain.test(topic));
+  return [...(isDoubted ? [] : [...denyEffect(topic), ...denyWorth(topic)]), ...exchangeSides(topic)];
 }
 
-function denyEffect(topic: string, text: string): DeniedPoint[] {
+/** A 요지 that itself says how far the effect goes. */
+const grants = /반드시|항상 |언제나|꼭 .*것은 아니|(?:만|것)으로는 (?:부족|충분하지)|한계|제한적/u;
+/** Where something good is lost, “the limited effect on the improvement” would be true. */
+const loss = /잃|해치|해친|방해|떨어뜨|떨어진|약화|약해|악화|막는다|막을|사라|늦춘|위협|어렵|못한다|않는다/u;
+const gain =
+  / on (?:the )?(?:[a-z-]+ )?(?:improvement|growth|success|development|progress|quality|safety|health|recovery|protection|performance|learning|understanding|cooperation|fairness|productivity)\b/u;
+
+function denyEffect(topic: string): DeniedPoint[] {
   const [, name = '', rest = ''] = effect.exec(topic) ?? [];
-  return name === '' || small.test(text) || /^(?:how|what|that)\b/u.test(rest)
+  return name === '' || /^(?:how|what|that)\b/u.test(rest)
     ? []
     : [
         {
@@ -35,9 +43,9 @@ function denyEffect(topic: string, text: string): DeniedPoint[] {
       ];
 }
 
-function denyWorth(topic: string, text: string): DeniedPoint[] {
+function denyWorth(topic: string): DeniedPoint[] {
   const [, name = '', rest = ''] = worth.exec(topic) ?? [];
-  return name === '' || small.test(text)
+  return name === ''
     ? []
     : [
         {
@@ -52,6 +60,8 @@ function exchangeSides(topic: string): DeniedPoint[] {
   const [, opening = '', cause = '', affected = '', where = ''] = both.exec(topic) ?? [];
   // What harms wildlife is not harmed by it.
   if (opening === '' || /different|harm|damag|benefi|positive|negative/u.test(opening)) return [];
+  // “The influence of sales on being watched”: what comes over somebody is influenced by nothing.
+  if (/^(?:being|having) /u.test(cause)) return [];
   if (bound.test(cause) || bound.test(affected) || / on /u.test(affected)) return [];
   return [
     {

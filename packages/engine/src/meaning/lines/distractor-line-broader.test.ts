@@ -7,6 +7,7 @@ describe('a line made too broad', () => {
     ['the effect of ship noise on sleep', 'various factors that affect sleep'],
     ['the harmful influence of rust on old bridges', 'various factors that affect old bridges'],
     ['the importance of shade for the growth of ferns', 'various factors that affect the growth of ferns'],
+    ['the effect of warm socks on preventing colds', 'various ways of preventing colds'],
     ['the role of beetles in clearing pastures', 'various ways of clearing pastures'],
     ['the use of bells to warn sailors', 'various ways to warn sailors'],
     ['the failure of walls to stop floods', 'various ways to stop floods'],
@@ -35,6 +36,7 @@ describe('a line made too broad', () => {
     'the benefits of early trips to history museums',
     'the value of posts designed to bend',
     'the importance of walls painted to crack',
+    'the benefits of trusting nurses to plan shifts themselves',
     'the role of fear in producing side effects',
     'the role of old pipes in causing floods',
   ])('is not made of %s', (topic) => {

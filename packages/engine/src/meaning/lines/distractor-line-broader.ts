@@ -38,7 +38,7 @@ const onHarm =
   /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:danger|threat|harm|damage|risk)s? (?:of .+?|that .+? (?:does|do|poses|pose|causes|cause)) to ([a-z’' -]+?)(?: and .+)?$/u;
 
 const unfit =
-  /\b(?:how|what|why|whether|when|that|which|who|its|their|his|her|one|it|them)\b|\b(?:not|than|beginning)\b/u;
+  /\b(?:how|what|why|whether|when|that|which|who|its|their|his|her|one|it|them)\b|\b(?:not|than|beginning|[a-z]*sel(?:f|ves))\b/u;
 const mostWords = 8;
 
 /** The line made too broad; undefined where it bears on nothing in particular. */
@@ -92,6 +92,9 @@ function broadenTopic(topic: string): BroaderLine | undefined {
   const borne = (onGood.exec(topic) ?? onEffect.exec(topic) ?? onSuccess.exec(topic))?.[1] ?? '';
   // "Parts designed to collapse".
   const isInfinitive = /(?:ed|ing) to $/u.test(topic.slice(0, -borne.length || undefined));
+  // “Factors that affect preventing asthma” is no English.
+  if (deeds.test(borne))
+    return isFit(borne) ? { text: `various ways of ${borne}`, reason: manyWays } : undefined;
   if (borne !== '')
     return isFit(borne) && !isOfTwo(topic, borne) && !isInfinitive && !isOfPeople(borne)
       ? { text: `various factors that affect ${borne}`, reason: manyFactors }
@@ -105,6 +108,9 @@ function broadenTopic(topic: string): BroaderLine | undefined {
     reason: manyWays,
   };
 }
+
+const deeds =
+  /^(?:improv|prevent|reduc|mak|solv|protect|preserv|creat|encourag|promot|avoid|maintain|achiev|acquir|restor|strengthen|overcom|ensur|help|keep|gain|rais|lower|understand|remember|choos|controll|sav|straighten|repair|remov|extend|restrain)ing (?!(?:of|and|or|in|on|by|to) )/u;
 
 interface Deed {
   opening: string;

@@ -234,6 +234,8 @@ function readMeant(view: SentenceView, at: number, known: ReadonlySet<string>): 
       : listPlurals(viewSentence(view.analysis, before), before.endToken - before.firstToken);
   const [only] = plurals;
   if (only === undefined || plurals.length > 1) return undefined;
+  // “Crabs hide under stones until they grow” speaks of no stones, and “deer” shows no plural.
+  if (/^(?:IN|TO|VB.?)$/u.test(only.view.at(only.first - 1).tag)) return undefined;
   const named = readNamed(only.view, only.first, undefined, known);
   return named?.isPlural === true ? { ...named, end: at + 1 } : undefined;
 }

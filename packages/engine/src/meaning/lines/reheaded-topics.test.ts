@@ -22,6 +22,12 @@ describe('a topic stands under another heading', () => {
     expect(lines[0]?.text).toBe(line);
   });
 
+  test('advice on what has an effect is a way to limit it', () => {
+    const topic = 'the effect of bright lamps on sleep';
+    expect(reheadTopic(topic, '밝은 불빛은 잠을 방해한다.')).toHaveLength(1);
+    expect(reheadTopic(topic, '밤에는 불빛을 낮추어야 한다.')).toEqual([]);
+  });
+
   test('one that passages seldom touch is weak', () => {
     const lines = reheadTopic('the tendency to judge by names', '');
     expect(lines.map(({ heading, isWeak }) => [heading, isWeak])).toEqual([

@@ -48,7 +48,8 @@ const headings: readonly Heading[] = [
       `^(?:the |an? )?(?:(?!different)[a-z-]+ )?(?<y>effects?|influence|impact) of ${thing} (?<z>on [a-z’' -]+)$`,
       'u',
     ),
-    said: /\b(?:reduc|limit|avoid|prevent|weaken|overcom|ways?\b)/iu,
+    // Advice on what has an effect is a way to limit it.
+    said: /\b(?:reduc|limit|avoid|prevent|weaken|overcom|ways?\b)|야 한다|필요|주의|방법|막[을는]|줄[이일]/iu,
     text: 'ways to limit the {y} of {x} {z}',
     label: '영향을 줄이는 방법',
     // Of a good effect nobody asks how to limit it.
