@@ -38,6 +38,7 @@ describe('Korean particles', () => {
     ['Anne', true],
     ['Michelle', true],
     ['Chile', false],
+    ['Aristotle', false],
     ['Kate', false],
     ['Blake', false],
     ['George', false],

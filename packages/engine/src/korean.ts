@@ -16,7 +16,10 @@ const lettersWithFinal = /[LMNR]$/u;
 const latinEnds: readonly (readonly [RegExp, boolean])[] = [
   // Names and words of other languages: Monet 모네, Chile 칠레 beside Nile 나일.
   [/(?:ballet|buffet|gourmet|chalet|cabaret|monet|manet|bizet|chevrolet|beirut|jeep)$/u, false],
-  [/(?:^|\s)(?:chile|pele|finale|camille|daphne|ariadne|hermione|watt|hyatt|putt|sputnik|punjab)$/u, false],
+  [
+    /(?:^|\s)(?:chile|pele|aristotle|nestle|finale|camille|daphne|ariadne|hermione|watt|hyatt|putt|sputnik|punjab)$/u,
+    false,
+  ],
   // Leavitt 레빗, Scott 스콧, Webb 웹, Harriet 해리엇, Isaac 아이작.
   [/(?:[aeiou]tt|[aeiou]bb|[lrv]iet|iot|aac)$/u, true],
   [/(?:[lmn]|ng)$/u, true],

@@ -306,6 +306,7 @@ describe('statements made false', () => {
     ['30,000', '50,000'],
     ['414,825', '614,825'],
     ['17', '32'],
+    ['1.68', '1.93'],
   ])('%s becomes %s', (from, to) => {
     expect(changeNumber(from)).toBe(to);
   });

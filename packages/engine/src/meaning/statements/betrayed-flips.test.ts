@@ -33,3 +33,9 @@ test('a year is out of order, or the only one', () => {
   expect(isBetrayed(built, others('탑은 지금도 기울어 있다.'))).toBe(true);
   expect(isBetrayed(built, others('탑은 1272년에 다시 지어졌다.'))).toBe(false);
 });
+
+test('the weather that another statement tells shows the season', () => {
+  const rode = flip('어느 여름 요크에서 전차를 탔다.', '겨울', '여름');
+  expect(isBetrayed(rode, others('내리는 눈 때문에 앞이 보이지 않았다.'))).toBe(true);
+  expect(isBetrayed(rode, others('전차는 사람들로 붐볐다.'))).toBe(false);
+});

@@ -12,7 +12,12 @@ export function isBetrayed({ text, from, to }: Flip, others: Others): boolean {
   const acts = [from, to].flatMap((words) => words.match(deeds) ?? []);
   // 금지되지 않던 시절 beside 금지가 풀리자: what another statement takes for granted.
   if (acts.some((act) => others.some((other) => other.text.includes(act)))) return true;
-  if (isOutOfOrder(from, to, others) || isOutOfAge(text, from, to, others) || isGranted(from, others))
+  if (
+    isOutOfOrder(from, to, others) ||
+    isOutOfAge(text, from, to, others) ||
+    isGranted(from, others) ||
+    isOutOfSeason(from, others)
+  )
     return true;
   const lacks = (isSuch: (line: string) => boolean): boolean =>
     isSuch(text) && !others.some((other) => isSuch(other.text));
@@ -52,6 +57,13 @@ function isOutOfAge(text: string, from: string, to: string, others: Others): boo
 const grown = 18;
 /** Of two years and an age the birth is known to a year. */
 const birthdayYet = 1;
+
+/** 어느 여름 … 눈이 내려: what another statement tells of the weather. */
+const isOutOfSeason = (from: string, others: Others): boolean =>
+  /여름|겨울|봄|가을/u.test(from) &&
+  others.some(({ text }) =>
+    /눈(?: [내오]|[이을] |보라|길)|내리는 눈|눈 속|추위|추운|더위|더운|폭염/u.test(text),
+  );
 
 /** 캐나다를 대표했다 beside 호주 중부에서 태어났다: the name that was changed still stands in another statement. */
 function isGranted(from: string, others: Others): boolean {

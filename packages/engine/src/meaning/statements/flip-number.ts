@@ -52,6 +52,8 @@ const lastDay = 28;
 const oldAge = 60;
 /** 414,825 and 414,840 would hardly differ. */
 const large = 1000;
+/** So many times a measured figure is another one that may be believed. */
+const another = 1.15;
 
 /** The hours that each part of the day has. */
 const hoursOfPart: ReadonlyMap<string, readonly [first: number, last: number]> = new Map([
@@ -80,7 +82,9 @@ export function changeNumber(digits: string, unit = '', part = ''): string {
   if (/^시(?!간)/u.test(unit)) return String(changeHour(value, part));
   if (/^일/u.test(unit)) return String(value > lastDay / 2 ? value - 10 : value + 10);
   if (/^세기/u.test(unit)) return String(value - 2);
-  if (digits.includes('.')) return String(Number((value + (value < 10 ? 2 : 10)).toFixed(2)));
+  // A jump of 1.68 meters is none of 3.68.
+  if (digits.includes('.'))
+    return (value < 10 ? value * another : value + 10).toFixed(digits.split('.')[1]?.length);
   // Nobody dies at 112.
   if (/^[세살]/u.test(unit) && value > oldAge) return String(value - 15);
   if (/^(?:%|퍼센트)/u.test(unit) && value > 50) return String(value - 30);

@@ -130,8 +130,9 @@ const places = sorts
 /** 하버드 대학에서 일하러 브라질로: what stands there tells which country it is. */
 const sites =
   /(?:[가-힣A-Za-z]+ )?대학|하버드|예일|옥스퍼드|Harvard|Yale|Oxford|Cambridge|케임브리지|왕립|국립|대사관|의회|대통령|타워|궁전|[가-힣]+주 |워싱턴|올림픽|가장 오래된|[가-힣]어를/u;
-/** 의과 대학에 가려고 간호사가 되기를: where one learns a calling. */
-const trainings = /의과|법과|신학교|사관학교|음악원/u;
+/** 의과 대학에 가려고, 그림으로 유명해진: where one learns a calling and what one makes by it. */
+const trainings =
+  /의과|법과|신학교|사관학교|음악원|그림|회화|초상화|풍경화|조각|소설|희곡|시집|작곡|연주|무대|영화|사진|환자|재판|기사를|건물을|군대/u;
 
 /** 빅토리아 시대의 러시아: whose time it was tells where. */
 const rulers = /빅토리아|엘리자베스|나폴레옹|조지 |헨리 |루이 |에도 시대|메이지|왕조|제국/u;

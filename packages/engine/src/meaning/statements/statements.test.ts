@@ -49,6 +49,28 @@ describe('statements that stand alone', () => {
     ]);
   });
 
+  test('a clause cut from its sentence keeps its doer, and what it is refused', () => {
+    const texts = readAll([
+      ['Ada Moss was born in Leeds in 1854.', 'Ada Moss는 1854년 리즈에서 태어났다.'],
+      [
+        'She joined a rowing club in 1880, where most of the members were men.',
+        '그녀는 1880년에 조정 클럽에 가입했는데, 회원 대부분은 남성이었다.',
+      ],
+      [
+        'She met Clara Finch, a painter, who hired Moss for a trip to Egypt in 1885.',
+        '그녀는 1884년에 화가 Clara Finch를 만났는데, 그녀는 이집트 여행을 위해 Moss를 고용했다.',
+      ],
+      [
+        'She was named as a member of the society in 1902, but was refused because she was married.',
+        '그녀는 1902년에 협회의 회원으로 추천되었지만, 그녀는 기혼 여성이라는 이유로 거부되었다.',
+      ],
+      ['She died in 1923.', '그녀는 1923년에 사망했다.'],
+    ]);
+    expect(texts).toContain('1880년에 조정 클럽에 가입했다.');
+    expect(texts).toContain('1902년에 협회의 회원으로 추천되었다.');
+    expect(texts.join(' ')).not.toMatch(/회원 대부분은|고용했다|거부되었다/u);
+  });
+
   test('what may describe a later noun is no clause, and a part of an answer is no subject', () => {
     const texts = readAll([
       [

@@ -80,6 +80,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
         },
       );
       if (!isFit(text) || isAboutAnother(text, subject) || standing === 'open') return [];
+      if (subject && clause !== line && hasLostItsDoer(clause, text, subject)) return [];
       if (doubtful !== undefined && (clause.includes(`${doubtful}는`) || clause.includes(`${doubtful}의`)))
         return [];
       const isOfSubject =
@@ -118,6 +119,24 @@ const isAboutAnother = (text: string, subject: Subject | undefined): boolean =>
       text,
     )) ||
   [...text.matchAll(personal)].some(([, pronoun]) => pronoun !== subject?.pronoun);
+
+/** What one is refused, or finishes, another clause has told. */
+const incomplete = /^(?:[^을를]*(?:이유로|년에|살에) )(?:거부되었다|거절되었다|거절당했다|졸업했다)\.$/u;
+
+/**
+ * Of a clause cut from its sentence: 그는 Henson을 고용했다 has another for its doer, 회원 대부분은 are of a club that
+ * the other clause names.
+ */
+const hasLostItsDoer = (clause: string, text: string, { pronoun, name }: ToldSubject): boolean => {
+  const isDropped = text !== clause && clause.includes(`${pronoun}는 `);
+  const own = name.split(' ').at(-1) ?? name;
+  return (
+    incomplete.test(text) ||
+    (isDropped && new RegExp(`${own}(?:을|를|에게|의) `, 'u').test(text)) ||
+    (pronoun !== '그것' &&
+      /^(?:[가-힣]+ )?(?:회원|직원|학생|동료|선수|단원|관객)(?:들| 대부분)?[은이] /u.test(text))
+  );
+};
 
 /** 그녀는 1912년에 책을 냈다 → 1912년에 책을 냈다: the instruction names whom it is about; 돌아온 그녀는 stays. */
 const dropPronouns = (text: string, { pronoun }: Subject): string =>
