@@ -247,6 +247,7 @@ describe('statements made false', () => {
     '그녀는 하버드에서 일하려고 미국으로 갔다.',
     '그녀는 프랑스어를 알고 유럽으로 떠났다.',
     '빅토리아 시대의 영국은 부자였다.',
+    '그녀는 미국에서 가게를 연 아프리카계 미국인 여성이었다.',
     '오빠가 놀리자 오빠가 틀렸음을 알았다.',
     // A reason, what it is told beside, and what nobody has found yet.
     '그는 누구보다 더 많은 별을 찾았다며 메달을 받았다.',

@@ -158,8 +158,14 @@ export function swapRival(text: string, passage: string): Swap[] {
       (word) => text.includes(word) && new RegExp(`(?<![가-힣])${word}`, 'u').test(text),
     );
     const [word] = named;
-    // Of a list the new one could be part as well.
-    if (word === undefined || named.length !== 1 || besides?.test(text) === false) return [];
+    // Of a list the new one could be part as well; 미국에서 … 미국인 여성 tells where that was.
+    if (
+      word === undefined ||
+      named.length !== 1 ||
+      text.includes(`${word}인`) ||
+      besides?.test(text) === false
+    )
+      return [];
     if ((places.includes(word) ? sites : before === unspecified ? trainings : /^$/u).test(text)) return [];
     if (new RegExp(`${word}[과와,]|[과와,] ${word}`, 'u').test(text)) return [];
     if (!new RegExp(`${before}${word}${behind}`, 'u').test(text)) return [];
