@@ -91,7 +91,9 @@ describe.each(names)('%s', (name) => {
       .flatMap(({ explanation }) => explanation.filter((line) => line.includes('반대된다')));
     expect(turned.length).toBeGreaterThan(0);
     const named = turned.filter((line) =>
-      /정답의 ‘[^’]+’ 대신 ‘[^’]+’이?라고|글의 주제인 ‘[^’]+|글에서는 ‘[^’]+’라고/u.test(line),
+      /정답의 ‘[^’]+’ 대신 ‘[^’]+’이?라고|글의 주제인 ‘[^’]+|글에서는 ‘[^’]+’라고|정답의 ‘[^’]+’라는 내용/u.test(
+        line,
+      ),
     );
     expect(named.length).toBeGreaterThanOrEqual(turned.length / 3);
     for (const line of turned) expect(line).not.toMatch(/‘’/u);

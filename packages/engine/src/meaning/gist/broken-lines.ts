@@ -12,7 +12,11 @@ export function isBroken(line: string, key: string, sources: readonly string[]):
   if (odd.test(line)) return true;
   const told = [key, ...sources];
   const isCut = [...line.matchAll(named)].some(([pair]) => !told.some((text) => text.includes(pair)));
-  return isCut || namesHalf(line, key);
+  return (
+    isCut ||
+    namesHalf(line, key) ||
+    (/^\S+에 대해 /u.test(line) && !told.some((text) => text.includes(line.slice(0, line.indexOf(' 대해 ')))))
+  );
 }
 
 /** 시계는 주로 아침 빛에 맞춰진다, where the 요지 speaks of 생체 시계. */

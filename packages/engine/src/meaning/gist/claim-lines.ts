@@ -12,6 +12,8 @@ import { alignTranslations } from '#syntax/aligned-translations.ts';
 export interface Claim {
   sentence: Sentence;
   text: string;
+  /** The translation of the whole sentence, without its full stop. */
+  line: string;
   /** It is, or may be, what the passage comes to. */
   isPoint: boolean;
 }
@@ -36,6 +38,9 @@ const turns =
 const concludes =
   /^(?:what|so|thus|hence|therefore|in (?:short|other words|this way))\b|\b(?:therefore|thus|in short|in other words|then,|should|must|ought|conclusion|lesson|what matters|the (?:point|key|answer|secret) (?:is|lies|was))\b/iu;
 const mostShared = 0.4;
+/** With so many words of the 주제 a sentence says more than a detail. */
+const mostOfTopic = 3;
+const shareOfTopic = 0.6;
 /** Where the passage says its point elsewhere, a turn that says so little of it is another detail. */
 const mostOfTurn = 0.2;
 
@@ -47,6 +52,7 @@ function readClaims(source: PassageSource, analysis: PassageAnalysis): readonly 
   const points = new Set(findPointSentences(source, analysis).map(({ index }) => index));
   const gistWords = new Set(listLineWords(source.gist ?? ''));
   const comesTo = new Set(listLineWords(source.summary ?? source.topic ?? ''));
+  const topic = new Set(listLineWords(source.topic ?? ''));
   const matter = /^((?:[가-힣]+ ){0,2}[가-힣]+)[은는] /u.exec(source.gist ?? '')?.[1] ?? '';
   const isHistory = isOfPast(source.gist ?? '');
   return analysis.sentences.flatMap((sentence): Claim[] => {
@@ -58,14 +64,15 @@ function readClaims(source: PassageSource, analysis: PassageAnalysis): readonly 
       points.has(index) ||
       concludes.test(text) ||
       (turns.test(text) && (points.size === 0 || shared > mostOfTurn * comesTo.size)) ||
-      shared >= mostShared * comesTo.size;
+      shared >= mostShared * comesTo.size ||
+      [...topic].filter((word) => own.has(word)).length >= Math.max(mostOfTopic, shareOfTopic * topic.size);
     const isOfMany = isGeneral(analysis, sentence);
     const given = lines[index] ?? '';
     const line = namePronoun(given, lines[index - 1] ?? '', matter);
     // Korean leaves a pronoun out of which English makes the subject.
-    if (line === given && opensWithPronoun.test(text)) return [];
+    if (line === given && (opensWithPronoun.test(text) || mainPronoun.test(text))) return [];
     return listKoreanClauses(line).flatMap((clause): Claim[] => {
-      const named = nameThings(clause, gistWords);
+      const named = nameThings(clause.replace(/ (?:또한|이제) /u, ' '), gistWords);
       const told =
         isPastForm(named) && !/[어아여해되] 왔다$/u.test(named) && !isHistory
           ? isOfMany && !definite.test(text) && (ofMany.test(named) || isOfKind(analysis, sentence))
@@ -80,7 +87,7 @@ function readClaims(source: PassageSource, analysis: PassageAnalysis): readonly 
           !/ will\b/u.test(text) &&
           told !== lines[index]?.trim()
         );
-      return isFit ? [{ sentence, text: told, isPoint }] : [];
+      return isFit ? [{ sentence, text: told, line: given.trim().replace(/[.\s]+$/u, ''), isPoint }] : [];
     });
   });
 }
@@ -89,6 +96,10 @@ const connectives = /^(?:그러나|하지만|또한|게다가|실제로|더구�
 
 const opensWithPronoun =
   /^(?:(?:and|but|yet|so|still|also|moreover),? )?(?:they|this|these|those|he|she|it (?!is|was|takes|took|seems|turns))\b/iu;
+
+/** “When prices fall, it lasts longer”: what does? */
+const mainPronoun =
+  /\b(?:when|if|after|before|while|because|as|although|though)\b[^,]*, (?:it|they|he|she) (?!is\b|was\b)/iu;
 
 /** 그것은 is the matter of the 요지 where the sentence before speaks of just that. */
 function namePronoun(line: string, before: string, matter: string): string {

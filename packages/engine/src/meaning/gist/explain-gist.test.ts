@@ -29,27 +29,29 @@ test('the sentence that says the 요지 is quoted by its translation', () => {
   expect(explain({})).toContain(`‘${pairs[2][1].replace('.', '')}’라는 문장에 드러나므로`);
 });
 
-test('the 요약 of the teacher stands before the sentence that backs it', () => {
-  const line = explain({ summary: 'A short nap sharpens attention.' });
-  expect(line).toContain('“A short nap sharpens attention.”로 간추릴 수 있고');
-  expect(line).toContain('이를 뒷받침하므로');
+test('of several sentences those are quoted that have most of the 요지 between them', () => {
+  const more = [
+    ...pairs,
+    ['Short naps also keep people healthy.', '짧은 낮잠은 심장의 건강을 지켜 준다.'],
+  ] as const;
+  const line = explain({
+    text: more.map(([en]) => en).join(' '),
+    translations: more.map(([, ko]) => ko),
+    gist: '낮잠은 짧은 시간에 심장의 건강을 지켜 주고 바쁜 사무실에서 오후의 업무에 필요한 집중력을 높인다.',
+  });
+  expect(line).toContain('그러므로 낮잠은');
+  expect(line).toContain('짧은 낮잠은 심장의 건강을');
 });
 
-test('where no sentence is sure, only the lines of the teacher are named', () => {
+test('no English stands in a Korean sentence: the 요약 follows it', () => {
   const gist = '등대는 뱃사람들의 희망이 되어 왔다.';
-  const summary = explain({ gist, summary: 'A lighthouse gives hope to sailors.' });
-  expect(summary).toContain('“A lighthouse gives hope to sailors.”로 간추릴 수 있으므로');
-  expect(summary).not.toContain('문장');
-  expect(explain({ gist, topic: 'the hope that lighthouses give' })).toContain(
-    '이 글의 주제는 ‘the hope that lighthouses give’이므로',
-  );
-  expect(explain({ gist })).toBeUndefined();
+  const line = explain({ gist, summary: 'A lighthouse gives hope to sailors.' });
+  expect(line).toMatch(/다\. 이 글을 요약하면 다음과 같다: A lighthouse gives hope to sailors\.$/u);
+  expect(line).not.toContain('문장에 드러나');
 });
 
-test('beside the 요약 no sentence is quoted that only reports a part', () => {
-  const text =
-    'Naps were tested in two offices. Naps raised the attention of the workers in the afternoon. The phones rang as before.';
-  const gist = '낮잠은 직원의 오후 집중력을 높인다.';
-  const line = explain({ text, translations: [], gist, summary: 'Naps sharpen attention.' });
-  expect(line).toContain('간추릴 수 있으므로');
+test('where neither a sentence nor the 요약 is there, nothing is said', () => {
+  expect(
+    explain({ gist: '등대는 뱃사람들의 희망이 되어 왔다.', text: 'Ships sail.', translations: [] }),
+  ).toBeUndefined();
 });

@@ -1,36 +1,74 @@
 import type { KindContext } from '#exercise/kind-context.ts';
+import { listLineWords } from '#meaning/lines/line-words.ts';
 import { drawsTogether, findPointSentences } from '#meaning/point-sentences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
+/** So many words of the 요지 a sentence must have, or bring to the one quoted before it. */
+const leastShared = 2;
+const leastOfOther = 3;
+const pointWorth = 2;
+/** With less of the 요지 the sentences would show a part of it only. */
+const leastOfKey = 0.4;
+const enoughOfKey = 0.5;
+const mostQuoted = 2;
+
 /**
- * Why the teacher's 요지 is the right one: the sentences that a teacher would underline, and what the teacher's own
- * 요약 or 주제 says; undefined where there is neither.
+ * Why the teacher's 요지 is the right one: the sentences of the translation that a teacher would underline, or the
+ * teacher's own 요약; undefined where there is neither.
  */
 export function explainGist({
   source,
   analysis,
 }: Pick<KindContext, 'source' | 'analysis'>): string | undefined {
-  const lines = alignTranslations({ source, analysis });
+  const points = new Set(findPointSentences(source, analysis).map(({ index }) => index));
+  const isConcluding = (index: number): boolean => {
+    const sentence = analysis.sentences[index];
+    return sentence !== undefined && drawsTogether(analysis, sentence);
+  };
+  const lines = alignTranslations({ source, analysis })
+    .map((line, index) => ({
+      text: trimEnd(line),
+      index,
+      isPoint: points.has(index),
+      isSure: points.has(index) && isConcluding(index),
+    }))
+    // What opens the passage leads up to its point.
+    .filter(({ text, index, isPoint }) => text !== '' && (index > 0 || isPoint));
+  const shown =
+    coverKey(lines, new Set(listLineWords(source.gist ?? ''))) ?? lines.filter(({ isSure }) => isSure);
+  if (shown.length > 0)
+    return `글의 중심 내용은 ${shown.map(({ text }) => `‘${text}’라는 문장`).join('과 ')}에 드러나므로, 이를 담은 것이 글의 요지로 가장 적절하다.`;
   const summary = trimEnd(source.summary);
-  const hasSummary = /[a-z]/u.test(summary);
-  const points = findPointSentences(source, analysis);
-  // Beside the 요약 a sentence is quoted only where it says more than a part of the 요지.
-  const shown = hasSummary ? points.filter((sentence) => drawsTogether(analysis, sentence)) : points;
-  const quoted = shown.map(({ index, text }) => {
-    const line = trimEnd(lines[index]);
-    return line === '' ? `“${text.replace(/\s+/gu, ' ')}”` : `‘${line}’`;
-  });
-  const named = quoted.map((line) => `${line}라는 문장`).join('과 ');
-  if (hasSummary) {
-    const backing = named === '' ? '있으므로' : `있고 ${named}이 이를 뒷받침하므로`;
-    return `이 글의 내용은 “${summary}.”로 간추릴 수 ${backing}, 이를 담은 것이 글의 요지로 가장 적절하다.`;
-  }
-  if (named !== '')
-    return `글의 중심 내용은 ${named}에 드러나므로, 이를 담은 것이 글의 요지로 가장 적절하다.`;
-  const topic = trimEnd(source.topic);
-  return topic === ''
+  return summary === ''
     ? undefined
-    : `이 글의 주제는 ‘${topic}’이므로, 이를 한 문장으로 나타낸 것이 글의 요지로 가장 적절하다.`;
+    : `글 전체의 내용을 한 문장으로 나타낸 것이다. 이 글을 요약하면 다음과 같다: ${summary}.`;
+}
+
+interface Line {
+  text: string;
+  index: number;
+  isPoint: boolean;
+}
+
+/** One or two sentences that have most words of the 요지 between them; undefined where there are none. */
+function coverKey<T extends Line>(lines: readonly T[], key: ReadonlySet<string>): T[] | undefined {
+  const left = new Set(key);
+  const share = (): number => 1 - left.size / key.size;
+  const quoted: T[] = [];
+  while (quoted.length < mostQuoted && (quoted.length === 0 || share() < enoughOfKey)) {
+    const rate = ({ text }: Line): number =>
+      new Set(listLineWords(text).filter((word) => left.has(word))).size;
+    const worth = (line: Line): number => rate(line) + (line.isPoint ? pointWorth : 0);
+    const [best] = lines
+      .filter((line) => !quoted.includes(line) && rate(line) >= (line.isPoint ? leastShared : leastOfOther))
+      .sort((one, other) => worth(other) - worth(one));
+    if (best === undefined) break;
+    quoted.push(best);
+    for (const word of listLineWords(best.text)) left.delete(word);
+  }
+  return share() >= leastOfKey && quoted.length > 0
+    ? quoted.sort((one, other) => one.index - other.index)
+    : undefined;
 }
 
 const trimEnd = (line: string | undefined): string => line?.trim().replace(/[.\s]+$/u, '') ?? '';

@@ -67,9 +67,9 @@ export function flipEnd(claim: string): string | undefined {
   return bounded.test(claim) ? undefined : deny(claim);
 }
 
-/** Whether the contrary only denies the deed or the name of a thing, which says little of a detail. */
+/** Whether the contrary only denies the deed, the need or the name of a thing: nobody would choose it beside a 요지. */
 export const isBareDenial = (flipped: string): boolean =>
-  /(?:[가-힣]지 (?:않(?:는)?다|못한다)| 아니다|[을를할될갈] 수 없다)$/u.test(flipped);
+  /(?:[가-힣]지 (?:않(?:는)?다|못한다)| 아니다|(?<!관련이) 없다)$/u.test(flipped);
 
 function deny(claim: string): string | undefined {
   if (/고 있다$|게 된다$|안 된다$|아니다$/u.test(claim)) return undefined;

@@ -28,7 +28,7 @@ export interface GistStock {
 const count = 4;
 /** Lines of each sort that may stand in one exercise. */
 const mostOfSort: Readonly<Record<Sort, number>> = {
-  turned: 2,
+  turned: 3,
   view: 2,
   claim: 3,
   flip: 2,
@@ -114,7 +114,9 @@ function saysTheSame(one: GistLine, other: GistLine): boolean {
   return shared >= nearlySame || shared > nearlyAll * Math.min(one.words.size, other.words.size);
 }
 
+/** 마련할 필요는 없다 ends both a line and a part of it. */
 const isEndOf = (part: string, whole: string): boolean =>
-  part.length < shareOfWhole * whole.length && whole.endsWith(part.slice(-sameEnd));
+  part.length < shareOfWhole * whole.length && verdictOf(part) === verdictOf(whole);
+const verdictOf = (text: string): string => text.split(' ').slice(-verdictWords).join(' ');
+const verdictWords = 2;
 const shareOfWhole = 0.85;
-const sameEnd = 14;

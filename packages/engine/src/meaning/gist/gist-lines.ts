@@ -2,7 +2,7 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import type { LineContext } from '#meaning/lines/distractor-line.ts';
 import { isBroken } from '#meaning/gist/broken-lines.ts';
 import { broadenGist } from '#meaning/gist/broader-gist.ts';
-import { explainTurned } from '#meaning/lines/explain-turned.ts';
+import { explainContrary } from '#meaning/gist/explain-contrary.ts';
 import { isOfPast, listClaims, type Claim } from '#meaning/gist/claim-lines.ts';
 import { flipClaim, isBareDenial } from '#meaning/gist/flipped-claims.ts';
 import { nearlySame, type GistLine, type GistStock } from '#meaning/gist/gist-draw.ts';
@@ -15,6 +15,8 @@ import { listReportedViews } from '#meaning/gist/reported-views.ts';
 import { listSideDistractors } from '#meaning/lines/side-distractors.ts';
 import { turnKey, type TurnedKey } from '#meaning/gist/turned-keys.ts';
 import { isNearKey, isWholeLine, keepsTopicAlone, turnsWhole } from '#meaning/gist/whole-lines.ts';
+import { isSmoothLine } from '#meaning/gist/smooth-lines.ts';
+import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 /** So many of them come from what the passage says. */
@@ -50,26 +52,8 @@ const readWords = (text: string, matter: ReadonlySet<string>): Set<string> =>
 const readMatter = (answer: string): Set<string> =>
   new Set(listLineWords(/^(?:\S+ ){0,3}?\S+[은는](?= )/u.exec(answer)?.[0] ?? ''));
 
-/** What an exchange turns round stands too far apart to be named in few words. */
-const reasons: Readonly<Partial<Record<TurnedKey['way'], (text: string) => string>>> = {
-  both: () => '글에서는 둘 가운데 하나를 부정하므로 글의 내용과 다르다.',
-  exchange: (text) =>
-    / 때문이다$/u.test(text)
-      ? '글에서 부정하는 까닭을 들어 글의 내용과 반대된다.'
-      : / 충분하다$/u.test(text)
-        ? '글에서 함께 말하는 두 가지 가운데 하나만을 내세워 글의 내용과 반대된다.'
-        : '견주는 두 말의 자리가 서로 바뀌어 글의 내용과 반대된다.',
-};
-
-/** What was turned round, by its words where they are few, else by what the passage says in its stead. */
-function explainContrary(said: string, text: string, key: string): string {
-  const named = said === key ? explainTurned(key, text) : '';
-  const point = said.split(/(?<=므로|때문에|지만|으나),? /u).at(-1) ?? said;
-  return named.includes('‘') ? named : `글에서는 ‘${point}’라고 하므로 글의 내용과 반대된다.`;
-}
-
 /** Of their two halves one stands as it is on purpose. */
-const conceding: ReadonlySet<TurnedKey['way']> = new Set(['grant', 'drop']);
+const conceding: ReadonlySet<TurnedKey['way']> = new Set(['grant', 'drop', 'means']);
 
 const tidy = (text: string): string => text.replace(/[.\s]+$/u, '');
 /** Shorter than so much of the 요지, a line holds only a part of it. */
@@ -91,12 +75,14 @@ function listTurned({ answer }: LineContext): GistLine[] {
     line: {
       id: `turned-${text}`,
       text: `${text}.`,
-      reason: reasons[way]?.(text) ?? explainContrary(halves.includes(origin) ? origin : key, text, key),
+      reason: explainContrary({ text, way }, halves.includes(origin) ? origin : key, key),
       isClose: true,
     },
   });
   const whole = turnKey(key)
     .filter(({ text, way }) => conceding.has(way) || isWhole(key, text))
+    // 물을 많이 마시는 것도 위험하지 않다: besides what?
+    .filter(({ text }) => !/것도 (?:[가-힣]+ ){0,2}[가-힣]+지 않으므로/u.test(text))
     .map(({ text, way }) => asLine(text, way, originOf(text, way, halves)));
   const ofHalves = halves.flatMap((half) =>
     turnKey(half)
@@ -112,7 +98,7 @@ function originOf(text: string, way: TurnedKey['way'], halves: readonly string[]
   const half = halves.find((clause) => clause.slice(0, sameOpening) === text.slice(0, sameOpening));
   return text.length < halfOfWhole * (half?.length ?? 0)
     ? (half ?? way)
-    : way === 'core' || way === 'end'
+    : way === 'core' || way === 'end' || way === 'none'
       ? 'whole'
       : way;
 }
@@ -126,6 +112,7 @@ function listViews({ source, analysis, answer }: LineContext): GistLine[] {
   const views = listReportedViews(analysis, alignTranslations({ analysis, source })).filter(
     ({ text, sentence, isRejected }) => {
       const words = readWords(text, matter);
+      if (!isSmoothLine(text)) return false;
       return isRejected || (!points.has(sentence) && countSharedWords(words, key) < mostOfKey * words.size);
     },
   );
@@ -146,7 +133,11 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
   const matter = readMatter(answer);
   const key = readWords(answer, matter);
   const recurring = listRecurring(source, answer);
-  return listClaims(source, analysis).flatMap((claim): GistLine[] => {
+  const told = new Set(listLineWords(answer));
+  const smooth = listClaims(source, analysis).filter(
+    ({ text, line, sentence }) => isSmoothLine(text) && !isCutFromCondition(text, line, sentence.text),
+  );
+  return smooth.flatMap((claim): GistLine[] => {
     const words = readWords(claim.text, matter);
     const isPassing = !listLineWords(claim.text).some((word) => recurring.has(word));
     const shared = countSharedWords(words, key);
@@ -158,6 +149,7 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
       !(denial.test(claim.text) && isOfMatter(claim.text, matter)) &&
       shared <= mostHere &&
       shared <= mostOfKey * words.size &&
+      countSharedWords(new Set(listLineWords(claim.text)), told) <= mostOfPoint * told.size &&
       !isNearKey(claim.text, answer) &&
       isWholeLine(claim.text, answer) &&
       !isView(claim.sentence.text);
@@ -197,6 +189,8 @@ const unfitToLink = new Set([
   '어떤',
 ]);
 
+/** With so many words of the 요지, those of its matter among them, it may be another wording of it. */
+const mostOfPoint = 0.5;
 /** What it may share with the 요지 where it begins with the same topic. */
 const mostOfMatter = 1;
 const denial = /(?:않는다|않다|없다|아니다|못한다)$/u;
@@ -237,7 +231,7 @@ const asFlips = (claim: Claim, answer: string, matter: ReadonlySet<string>): Gis
       line: {
         id: `flip-${text}`,
         text: `${text}.`,
-        reason: `글에서는 ‘${claim.text}’라고 하므로 글의 내용과 반대된다.`,
+        reason: `글에서는 ‘${claim.line}’라고 하므로 글의 내용과 반대된다.`,
         isClose: true,
       },
     }));
@@ -254,8 +248,12 @@ function listDetails(context: LineContext): GistLine[] {
   }));
 }
 
-function listBroader({ answer }: LineContext): GistLine[] {
-  const made = broadenGist(answer);
+/** A passage that tells of one reason and another tells of several. */
+const several =
+  /\b(?:another|one|several|second|two|three|many|other) (?:[a-z]+ )?(?:reason|cause|way|factor|method)s?\b/iu;
+
+function listBroader({ answer, source }: LineContext): GistLine[] {
+  const made = several.test(source.text) ? undefined : broadenGist(answer);
   return made === undefined
     ? []
     : [

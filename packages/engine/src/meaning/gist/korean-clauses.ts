@@ -2,7 +2,7 @@ import { fromFuture, isPastForm, isRieul, toPresent, toStatement, unsoften } fro
 
 /** What ties a sentence to the one before it, without which it is as true. */
 const openings =
-  /^(?:또한|게다가|더욱이|더구나|물론|사실|실제로|실제로는|한편|반면에?|반대로|이와 달리|그와 달리|그에 비해|무엇보다도?|보통은?|대체로|흔히|결과적으로|그 결과|더 나쁜 것은|더 걱정스러운 것은|놀랍게도|이상하게도|안타깝게도|이제|그러나|하지만|그렇지만|따라서|그러므로|그래서|결국|요컨대|다시 말해|그에 따라|그 결과로|머지않아|사실은|때로|불행히도|다행히도|즉|다시 말하면|마침내|일단|또|그리고|정작|애초에|그런데|그럼에도 불구하고|그럼에도|\d{4}년에|\d{1,2}세기(?: [초말]|중반|후반)?에|이듬해),? /u;
+  /^(?:또한|게다가|대조적으로|마찬가지로|심지어|특히|더욱이|더구나|물론|사실|실제로|실제로는|한편|반면에?|반대로|이와 달리|그와 달리|그에 비해|무엇보다도?|보통은?|대체로|흔히|결과적으로|그 결과|더 나쁜 것은|더 걱정스러운 것은|놀랍게도|이상하게도|안타깝게도|이제|그러나|하지만|그렇지만|따라서|그러므로|그래서|결국|요컨대|다시 말해|그에 따라|그 결과로|머지않아|사실은|때로|불행히도|다행히도|즉|다시 말하면|마침내|일단|또|그리고|정작|애초에|그런데|그럼에도 불구하고|그럼에도|\d{4}년에|\d{1,2}세기(?: [초말]|중반|후반)?에|이듬해),? /u;
 /** 문제는 수요가 고르지 않다는 것이다: what is told stands inside. */
 const told =
   /^(?:[^,]{0,30}? )?(?:문제|이유|까닭|원인|비결|특징|차이|사실|약점|단점|장점|어려움|위험|설명|것|점|단서|답|증거|바)(?: (?:중|가운데) 하나)?[은는],? (.+다)는 (?:것|점|사실|데)(?:이다| 있다)$/u;
@@ -144,15 +144,20 @@ function nameTopic(clause: string, topic: string): string {
   return topic === '' || isOpen || introducing.test(topic) ? '' : `${topic} ${clause}`;
 }
 
+/** 주된 원인은 매연이므로, 기업은 추상적인 것이며: what it is has been said, and another matter follows. */
+const saysWhatItIs = /(?<![보쓰섞쌓놓모높줄붙끓들먹죽속녹])이(?:며|고|므로|지만|기 때문에)$/u;
+
 /** The clauses of a Korean sentence that name what they speak of, each as a sentence without its full stop; the whole first. */
 export function listKoreanClauses(line: string): string[] {
   const whole = strip(line.trim().replace(/[.\s]+$/u, ''));
   const clauses = whole.split(borders);
   let topic = '';
+  let before = '';
   const finished = clauses.map((raw) => {
     const clause = strip(raw);
-    const named = nameTopic(clause, topic);
+    const named = nameTopic(clause, saysWhatItIs.test(before) ? '' : topic);
     topic = readTopic(named) || topic;
+    before = raw;
     return named === '' ? undefined : finishClause(named);
   });
   const named = nameTopic(whole, '');

@@ -77,7 +77,8 @@ function turnPoint(point: string): string | undefined {
       /([가-힣])[이가] 필요하다$/u,
       (_, noun: string) => `${withParticle(noun, '은')} 필요하지 않다`,
     );
-  if (better.test(point)) return point.replace(better, '지 않는 것이 $1');
+  // 버리지 말고 고쳐 쓰는 것이 낫다: both would have to be turned.
+  if (better.test(point) && !/말고/u.test(point)) return point.replace(better, '지 않는 것이 $1');
   if (!/ 수 있다$/u.test(point)) return undefined;
   const [, condition = '', rest = ''] = /^(.*[가-힣])면 (.+)$/u.exec(point) ?? [];
   if (condition === '') return opposeKorean(point)[0]?.replace(/\.$/u, '');

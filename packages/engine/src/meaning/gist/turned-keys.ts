@@ -1,4 +1,5 @@
 import { withParticle } from '#korean.ts';
+import { exchangeMeans } from '#meaning/gist/exchanged-means.ts';
 import { flipClaim, flipEnd } from '#meaning/gist/flipped-claims.ts';
 import { listKoreanClauses } from '#meaning/gist/korean-clauses.ts';
 import { isRieul } from '#meaning/korean-forms.ts';
@@ -28,6 +29,7 @@ export interface TurnedKey {
   way:
     | 'whole'
     | 'exchange'
+    | 'means'
     | 'core'
     | 'word'
     | 'half'
@@ -47,6 +49,7 @@ export function turnKey(gist: string): TurnedKey[] {
   const line = tidy(gist);
   const found: TurnedKey[] = [
     ...optional('exchange', exchangeNotBut(line) ?? exchangeWeighed(line) ?? exchangeParties(line)),
+    ...optional('means', exchangeMeans(line)),
     ...opposeKorean(line).map((text): TurnedKey => ({ way: 'whole', text: tidy(text) })),
     ...optional('core', turnCore(line) ?? (/지만|므로|며|,/u.test(line) ? undefined : turnDuty(line))),
     ...turnWords(line).map((text): TurnedKey => ({ way: 'word', text })),

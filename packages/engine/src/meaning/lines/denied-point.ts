@@ -60,8 +60,8 @@ function exchangeSides(topic: string): DeniedPoint[] {
   const [, opening = '', cause = '', affected = '', where = ''] = both.exec(topic) ?? [];
   // What harms wildlife is not harmed by it.
   if (opening === '' || /different|harm|damag|benefi|positive|negative/u.test(opening)) return [];
-  // “The influence of sales on being watched”: what comes over somebody is influenced by nothing.
-  if (/^(?:being|having) /u.test(cause)) return [];
+  // “The influence of sales on being watched”, “on pouring tea”: nothing affects a deed as such.
+  if (/^[a-z]+ing [a-z]/u.test(cause)) return [];
   if (bound.test(cause) || bound.test(affected) || / on /u.test(affected)) return [];
   return [
     {
