@@ -1,8 +1,10 @@
 /** Words that stand twice in a row, a comparison denied, and a denial of what is so as well: no teacher writes so. */
 const odd =
-  /(?:^|\s)(\S{2,}) \1(?=\s)|이기도 하지 않|더 (?:[가-힣]+ )?(?:[가-힣]*[을할될갈]) 수 없다|(?:만큼이나|못지않게) .*(?:않다|없다|아니다|않는다)\.?$|(?:^|\s)더 나는 |되지 못했다\.?$/u;
+  /(?:^|\s)(\S{2,}) \1(?=\s)|이기도 하지 않|더 (?:[가-힣]+ )?(?:[가-힣]*[을할될갈]) 수 없다|(?:만큼이나|못지않게) .*(?:않다|없다|아니다|않는다)\.?$|(?:^|\s)더 나는 |되지 못했다\.?$|야 \S+ 수 없다\.?$/u;
 /** 야생이라는 관념: a name and what it names. */
 const named = /\S+(?:라|다)는 [가-힣]+/gu;
+/** 일정에 대해 이해할 필요는 없다: the topic made an object, which it was not. */
+const aboutIt = /\S+에 대해 /u;
 /** 생체 시계의: a noun that another one describes. */
 const compound = /(?<=^|\s)([가-힣]{2,}) ([가-힣]{2,})[은는이가을를의](?=\s)/gu;
 const ending = /[은는이가을를의에로도만과와고서면며한인된할던]$/u;
@@ -12,11 +14,9 @@ export function isBroken(line: string, key: string, sources: readonly string[]):
   if (odd.test(line)) return true;
   const told = [key, ...sources];
   const isCut = [...line.matchAll(named)].some(([pair]) => !told.some((text) => text.includes(pair)));
-  return (
-    isCut ||
-    namesHalf(line, key) ||
-    (/^\S+에 대해 /u.test(line) && !told.some((text) => text.includes(line.slice(0, line.indexOf(' 대해 ')))))
-  );
+  const about = aboutIt.exec(line)?.[0];
+  const isStray = about !== undefined && !told.some((text) => text.includes(about));
+  return isCut || isStray || namesHalf(line, key);
 }
 
 /** 시계는 주로 아침 빛에 맞춰진다, where the 요지 speaks of 생체 시계. */

@@ -53,7 +53,7 @@ const readMatter = (answer: string): Set<string> =>
   new Set(listLineWords(/^(?:\S+ ){0,3}?\S+[은는](?= )/u.exec(answer)?.[0] ?? ''));
 
 /** Of their two halves one stands as it is on purpose. */
-const conceding: ReadonlySet<TurnedKey['way']> = new Set(['grant', 'drop', 'means']);
+const conceding: ReadonlySet<TurnedKey['way']> = new Set(['grant', 'drop', 'means', 'able']);
 
 const tidy = (text: string): string => text.replace(/[.\s]+$/u, '');
 /** Shorter than so much of the 요지, a line holds only a part of it. */
@@ -98,7 +98,7 @@ function originOf(text: string, way: TurnedKey['way'], halves: readonly string[]
   const half = halves.find((clause) => clause.slice(0, sameOpening) === text.slice(0, sameOpening));
   return text.length < halfOfWhole * (half?.length ?? 0)
     ? (half ?? way)
-    : way === 'core' || way === 'end' || way === 'none'
+    : /^(?:core|end|none|able)$/u.test(way)
       ? 'whole'
       : way;
 }

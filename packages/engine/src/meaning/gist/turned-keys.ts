@@ -15,6 +15,7 @@ import {
 } from '#meaning/gist/turned-concessions.ts';
 import {
   demandForbidden,
+  denyAbility,
   denyReason,
   joinNouns,
   turnBothHalves,
@@ -30,6 +31,7 @@ export interface TurnedKey {
     | 'whole'
     | 'exchange'
     | 'means'
+    | 'able'
     | 'core'
     | 'word'
     | 'half'
@@ -50,6 +52,7 @@ export function turnKey(gist: string): TurnedKey[] {
   const found: TurnedKey[] = [
     ...optional('exchange', exchangeNotBut(line) ?? exchangeWeighed(line) ?? exchangeParties(line)),
     ...optional('means', exchangeMeans(line)),
+    ...optional('able', denyAbility(line)),
     ...opposeKorean(line).map((text): TurnedKey => ({ way: 'whole', text: tidy(text) })),
     ...optional('core', turnCore(line) ?? (/지만|므로|며|,/u.test(line) ? undefined : turnDuty(line))),
     ...turnWords(line).map((text): TurnedKey => ({ way: 'word', text })),

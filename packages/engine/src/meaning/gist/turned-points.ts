@@ -146,3 +146,14 @@ export function turnLastWords(line: string): string | undefined {
     : toVerbStem(fromPast(line) ?? '');
   return stem !== undefined && /(?:되|지)$/u.test(stem) ? `${stem}지 못했다` : undefined;
 }
+
+/** 이웃과 나누어 비용을 줄일 수 있다 → 줄일 수 없다: the denial reaches back over all that leads up to it. */
+export function denyAbility(line: string): string | undefined {
+  if (
+    /지만|므로|때문|[가-힣]면,? |더라도|어도|아도|보다|아니라|뿐|만 |않|없|못|덜 |수록|며 |으나|야 |[A-Za-z,]/u.test(
+      line,
+    )
+  )
+    return undefined;
+  return /[을를] (?:[가-힣]+ ){0,3}[가-힣]+ 수 있다$/u.test(line) ? `${line.slice(0, -2)}없다` : undefined;
+}

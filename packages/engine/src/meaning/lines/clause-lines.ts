@@ -125,7 +125,11 @@ function listOf(
   const told = unsaid.test(sentence.text)
     ? []
     : listPlainClauses(analysis, sentence, known).filter(
-        ({ helpers, subject }) => !helpers.includes('had') && !isSingled(analysis, sentence, subject),
+        ({ helpers, subject, finite }) =>
+          !helpers.includes('had') &&
+          // “People took a walk”: those of a test.
+          !(subject === 'people' && finite.tag === 'VBD') &&
+          !isSingled(analysis, sentence, subject),
       );
   const clauses = told.flatMap((clause) => {
     const worth = weighClause(analysis, sentence, clause);

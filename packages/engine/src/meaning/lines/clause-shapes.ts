@@ -41,7 +41,8 @@ export function shapeClauseTitle(clause: PlainClause): Shaped[] {
       : []),
     ...listNominal(clause).filter(({ shape }) => shape === 'role'),
     ...(isQuality(clause) ? [{ shape: 'makes', text: `what makes ${clause.subject} ${clause.rest}?` }] : []),
-    ...(clause.subject === 'we' ? [] : [{ shape: 'fact', text: said }]),
+    // What happened once is no title.
+    ...(clause.subject === 'we' || clause.finite.tag === 'VBD' ? [] : [{ shape: 'fact', text: said }]),
   ];
   return forms.map(({ shape, text }) => ({ shape, text: toTitleCase(text) }));
 }

@@ -26,6 +26,7 @@ const passive =
 /** "neighboring plants" are things, no deed. */
 const describing =
   /^(?:neighboring|surrounding|existing|remaining|living|growing|rising|falling|aging|changing|competing|missing|working|leading|visiting|moving|flying|speaking|running|following|emerging|developing|sleeping|shining) /u;
+const neutral = /^(?:the |an? )?(?:(?!positive|beneficial)[a-z]+ )?(?:effects?|influence|impact) of /u;
 const mostWords = { topic: 9, title: 5 } as const;
 
 interface Side {
@@ -76,11 +77,15 @@ export function turnAspects(name: 'topic' | 'title', topic: string, text: string
     matter.split(' ').length > mostWords[name]
   )
     return [];
-  return sides
-    .filter(({ triggers }) => !triggers.test(`${text} ${topic}`))
-    .map(({ aspect, label, ...frames }) => ({
-      aspect,
-      label,
-      text: frames[name].replace('{x}', matter).replace('{X}', toTitleCase(matter)),
-    }));
+  return (
+    sides
+      // Of what only has an effect nobody asks how hard it is, or how it is done wrong.
+      .filter(({ aspect }) => aspect === 'ways' || !neutral.test(topic))
+      .filter(({ triggers }) => !triggers.test(`${text} ${topic}`))
+      .map(({ aspect, label, ...frames }) => ({
+        aspect,
+        label,
+        text: frames[name].replace('{x}', matter).replace('{X}', toTitleCase(matter)),
+      }))
+  );
 }
