@@ -1,6 +1,6 @@
 /** Words that stand twice in a row, a comparison denied, and a denial of what is so as well: no teacher writes so. */
 const odd =
-  /(?:^|\s)(\S{2,}) \1(?=\s)|이기도 하지 않|더 (?:[가-힣]+ )?(?:[가-힣]*[을할될갈]) 수 없다|(?:만큼이나|못지않게) .*(?:않다|없다|아니다|않는다)\.?$|(?:^|\s)더 나는 |되지 못했다\.?$|야 \S+ 수 없다\.?$/u;
+  /(?:^|\s)(\S{2,}) \1(?=\s)|이기도 하지 않|더 (?:[가-힣]+ )?(?:[가-힣]*[을할될갈]) 수 없다|(?:만큼이나|못지않게) .*(?:않다|없다|아니다|않는다)\.?$|(?:^|\s)더 나는 |되지 못했다\.?$|없게 되지 않|야 \S+ 수 없다\.?$/u;
 /** 야생이라는 관념: a name and what it names. */
 const named = /\S+(?:라|다)는 [가-힣]+/gu;
 /** 일정에 대해 이해할 필요는 없다: the topic made an object, which it was not. */

@@ -36,7 +36,9 @@ export function exchangeMeans(line: string): string | undefined {
 }
 
 const isPair = (one: string, other: string): boolean =>
-  [one, other].every((text) => isDeed(text) && !hasTopic(text) && !/것[은이을] /u.test(text));
+  [one, other].every(
+    (text) => isDeed(text) && !hasTopic(text) && !/것[은이을] |[가-힣]{2,}[이가] /u.test(text),
+  );
 
 function exchangeRequired(line: string): string | undefined {
   const [, end = '', duty = ''] = requiring.exec(line) ?? [];

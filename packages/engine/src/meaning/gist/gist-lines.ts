@@ -253,7 +253,8 @@ const several =
   /\b(?:another|one|several|second|two|three|many|other) (?:[a-z]+ )?(?:reason|cause|way|factor|method)s?\b/iu;
 
 function listBroader({ answer, source }: LineContext): GistLine[] {
-  const made = several.test(source.text) ? undefined : broadenGist(answer);
+  const made =
+    several.test(source.text) || /\breasons\b/iu.test(source.topic ?? '') ? undefined : broadenGist(answer);
   return made === undefined
     ? []
     : [

@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   ['hangs on another sentence', '더 중요한 원인은 건물의 색이다'],
+  ['hangs on another sentence, too', '많은 기기는 다른 조건으로 움직인다'],
   ['speaks to the reader', '여러분은 길에서 눈을 치워야 한다'],
   ['says besides what', '버려진 병조차도 다시 쓰인다'],
   ['is translated word for word', '나쁜 예가 골라내어지고 모두 버려진다'],
