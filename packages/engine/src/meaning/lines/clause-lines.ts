@@ -229,6 +229,7 @@ const isCutRow = ({ text }: Sentence, quote: string): boolean => {
 
 /** "Seeds sprout faster | when the soil is warm": without the condition it says more than the passage. */
 const isCutFromCondition = ({ text }: Sentence, quote: string): boolean =>
+  /^(?:if|unless)\b/iu.test(text) ||
   /^,? (?:when|if|unless|only|until|as long as|whenever|because)\b/u.test(
     text.slice(text.indexOf(quote) + quote.length),
   );

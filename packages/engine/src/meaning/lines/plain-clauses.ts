@@ -229,7 +229,8 @@ function readMeant(view: SentenceView, at: number, known: ReadonlySet<string>): 
   const before = view.analysis.sentences[view.sentence.index - 1];
   const own = listPlurals(view, at);
   const plurals =
-    own.length > 0 || before === undefined
+    // Behind other words of its sentence it means one of them, though none shows.
+    own.length > 0 || before === undefined || at > 1
       ? own
       : listPlurals(viewSentence(view.analysis, before), before.endToken - before.firstToken);
   const [only] = plurals;
