@@ -99,7 +99,7 @@ const ofOthers: ReadonlySet<string> = new Set([
 /** "So many creatures" is no connective. */
 const soBeforeClause =
   /^(?:,| (?:he|she|it|they|we|i|you|the|a|an|this|these|when|if|what|how|why|instead|next|our|his|her|their)\b)/u;
-/** "That is not to say", "Again and again": only with their comma. */
+/** "That is not to say", "Again and again", "What is more surprising": only with their comma. */
 const setOff: ReadonlySet<string> = new Set([
   'that is',
   'still',
@@ -112,6 +112,7 @@ const setOff: ReadonlySet<string> = new Set([
   'next',
   'besides',
   'equally',
+  'what is more',
 ]);
 
 /** also or too near the start of its clause */

@@ -1,3 +1,4 @@
+import { findNounClass } from '@jadoo/lexicon';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
@@ -39,7 +40,7 @@ export function findDemonstrative(
   for (const [position, token] of tokens.slice(0, reach).entries()) {
     const next = tokens[position + 1];
     if (isNamedSo(tokens, position)) return pointTo(analysis, sentences, at, token.text, undefined);
-    const isSame = token.lower === 'same' && tokens[position - 1]?.lower === 'the' && !comparesSame(tokens);
+    const isSame = isTheSame(tokens, position);
     if (!next || !(isSame || demonstratives.has(token.lower)) || isOtherUse(tokens, position, next)) continue;
     const from = next.lower === 'a' || next.lower === 'an' ? position + 1 : position;
     const noun = findNounAfter(tokens, from) ?? (isVerbForNoun(tokens, position) ? next : undefined);
@@ -89,7 +90,7 @@ function isNamedSo(tokens: readonly Token[], position: number): boolean {
   const rest = tokens.slice(position + 1);
   const end = rest.findIndex(({ tag }) => !/^(?:NN|JJ|RB|VBN|VBG|POS|HYPH)/u.test(tag));
   // "Scholars call this advantage a dividend" names it behind its noun.
-  return !/^(?:DT|PRP\$|CD|``|“)/u.test(rest[end]?.tag ?? '');
+  return end === 0 || !/^(?:DT|PRP\$|CD|``|“)/u.test(rest[end]?.tag ?? '');
 }
 
 const naming = /^(?:call|name|label|term|dub|christen|nickname)$/u;
@@ -132,7 +133,8 @@ function readNamed(
   if (one !== undefined && index === at - 1 && noun?.tag === 'NN' && /^th(?:is|at) /iu.test(words))
     return { words: one, fit: 1, strength: 3 };
   if (!found || !noun) return undefined;
-  if (!isNoun(found)) return { words: found.text, fit: 1, strength: 3 };
+  // "These markers" are none of what is marked.
+  if (!isNoun(found)) return agent.test(noun.lemma) ? undefined : { words: found.text, fit: 1, strength: 3 };
   const phrase = readPhrase(analysis, tokens, found);
   if (areSeveral(phrase.head) === areSeveral(noun)) return { words: phrase.words, fit: 1, strength: 3 };
   const isSuch = /\bsuch\b/iu.test(words);
@@ -146,6 +148,16 @@ function readNamed(
   // "These lenses" are more than "a lens", though the sentence may tell of them.
   return { words: '', fit: 1, strength: index === at - 1 && !isOwn ? 2 : 0 };
 }
+
+const agent = /(?:er|or)$/u;
+
+/** "This helped them. … this habit": what is done was told still further back. */
+const isPassedOver = (noun: Token | undefined, before: CueSentence | undefined): boolean =>
+  noun !== undefined &&
+  (noun.lemma === 'habit' || findNounClass(noun.lemma) === 'practice') &&
+  /^(?:this|that)$/u.test(before?.tokens[0]?.lower ?? '') &&
+  /^VB[DZ]$/u.test(before?.tokens[1]?.tag ?? '') &&
+  before?.tokens[1]?.lemma !== 'be';
 
 /** "This view" takes up a sentence that tells one; of several any may be meant. */
 function pointToSuch(
@@ -193,6 +205,24 @@ const isListless = (noun: Token, before: CueSentence | undefined): boolean =>
 const namesStatement = (noun: Token | undefined, before: CueSentence | undefined): boolean =>
   noun === undefined || (canNameStatement(noun) && !isListless(noun, before));
 
+/** "This town", "that advisory" may be another word for something named long before. */
+const takesStatement = (noun: Token | undefined, words: string, before: CueSentence | undefined): boolean =>
+  namesStatement(noun, before) && !takesAnySuch(words, noun) && !isPassedOver(noun, before);
+
+/** "These findings" may be those of any study told of. */
+const listOutcomes = (
+  sentences: readonly CueSentence[],
+  at: number,
+  named: ReadonlyMap<number, Antecedent>,
+): [number, Antecedent][] =>
+  sentences
+    .filter((sentence) => sentence.index !== at && !named.has(sentence.index) && givesOutcome(sentence))
+    .map(({ index }) => [index, { words: '', fit: 1, strength: 0 }]);
+
+/** "This reason" is what was said, and named neither by "another reason" nor by a reasonable idea. */
+const isNamedBy = (token: Token, noun: Token | undefined): boolean =>
+  noun !== undefined && noun.lemma !== 'reason' && (areFamily(token, noun) || areOneThing(token, noun));
+
 /** With a noun of the same family before it the pointer is sure; else the whole sentence before is meant. */
 function pointTo(
   analysis: PassageAnalysis,
@@ -201,10 +231,10 @@ function pointTo(
   words: string,
   noun: Token | undefined,
 ): Cue | undefined {
-  const isNamedBy = (token: Token): boolean =>
-    noun !== undefined && (areFamily(token, noun) || areOneThing(token, noun));
   const findNamed = ({ index, tokens, content }: CueSentence): Token | undefined =>
-    index === at ? undefined : content.findLast((token) => isNamedBy(token) && !isDenied(tokens, token));
+    index === at
+      ? undefined
+      : content.findLast((token) => isNamedBy(token, noun) && !isDenied(tokens, token));
   const isOfOthers = ({ tokens }: CueSentence, found: Token): boolean =>
     isNoun(found) && tokens[tokens.indexOf(found) + 1]?.lower === 'of';
   const own = sentences[at]?.tokens ?? [];
@@ -225,14 +255,8 @@ function pointTo(
     return meant ? [[index, meant]] : [];
   });
   const type = 'demonstrative';
-  // "These findings" may be those of any study told of.
   if (noun && outcomes.has(noun.lemma)) {
-    const told = sentences.filter((sentence) => sentence.index !== at && givesOutcome(sentence));
-    named.push(
-      ...told.flatMap(({ index }): [number, Antecedent][] =>
-        named.some(([known]) => known === index) ? [] : [[index, { words: '', fit: 1, strength: 0 }]],
-      ),
-    );
+    named.push(...listOutcomes(sentences, at, new Map(named)));
     named.sort(([one], [other]) => one - other);
   }
   const [nearest, meant] = named.findLast(([index]) => index < at) ?? [];
@@ -250,8 +274,7 @@ function pointTo(
   if (/^the same\b/iu.test(words)) return undefined;
   const tellsSuch = noun && findShellTest(noun);
   if (tellsSuch) return pointToSuch(sentences, at, words, tellsSuch);
-  // "this town", "that advisory" may be another word for something named long before.
-  const isAbstract = namesStatement(noun, sentences[at - 1]) && !takesAnySuch(words, noun);
+  const isAbstract = takesStatement(noun, words, sentences[at - 1]);
   const weight = isAbstract ? 1 : 0.5;
   const antecedents = new Map(named.map(([index, found]) => [index, { ...found, strength: 0 }]));
   // "Such talk" may be the talk that was named before all this.
@@ -260,11 +283,19 @@ function pointTo(
     fit: 1,
     strength: isAbstract ? (nearest === undefined ? 2 : sharedStrength) : 0,
   });
-  return { type, words, relation: '', antecedents, lost: weight, far: weight };
+  // "This pattern" past the example of it may be the one that was named.
+  const far = nearest === undefined ? weight : 0.25;
+  return { type, words, relation: '', antecedents, lost: weight, far };
 }
 
-/** "the same house as before": the sentence says itself which. */
-const comparesSame = (tokens: readonly Token[]): boolean => tokens.some(({ lower }) => lower === 'as');
+/** "The same quality can become a risk". "The same house as before" says itself which, and whoever keeps the same price takes up none. */
+const isTheSame = (tokens: readonly Token[], position: number): boolean =>
+  tokens[position]?.lower === 'same' &&
+  tokens[position - 1]?.lower === 'the' &&
+  !steady.test(tokens[position - 2]?.lemma ?? '') &&
+  !tokens.some(({ lower }) => lower === 'as');
+
+const steady = /^(?:keep|stay|remain|have|share|cost|pay|give|do)$/u;
 
 /** "this wish tends": a word taken for a verb between the pointer and the verb is a noun. */
 const isVerbForNoun = (tokens: readonly Token[], position: number): boolean =>
@@ -291,6 +322,20 @@ function isDefined(tokens: readonly Token[], position: number): boolean {
   return /^(?:that|which|who|whose|whom)$/u.test(after?.lower ?? '');
 }
 
+/** "That disappointment is universal suggests …", "That firms invest is clear": a clause is the subject, and its verb is followed by another. */
+function isSubjectClause(tokens: readonly Token[]): boolean {
+  const noun = findNounAfter(tokens, 0);
+  if (noun === undefined) return false;
+  const rest = tokens.slice(tokens.indexOf(noun) + 1);
+  const end = rest.findIndex(({ tag }) => /^(?:CC|IN|W.*|[,.:;])$/u.test(tag));
+  const verbs = rest.slice(0, end < 0 ? rest.length : end).filter(({ tag, lower }, at) => {
+    // "Almost universal suggests that": taken for a noun.
+    const isTaken = tag === 'NNS' && lower.endsWith('s') && rest[at + 1]?.lower === 'that';
+    return isTaken || /^(?:VB[DZ]|MD)$/u.test(tag);
+  });
+  return noun.tag === 'NNS' || verbs.length > 1;
+}
+
 /** "that" as a conjunction, "such as", "those who", "those told to leave": no pointer. */
 function isOtherUse(tokens: readonly Token[], position: number, next: Token): boolean {
   const token = tokens[position] ?? next;
@@ -305,7 +350,8 @@ function isOtherUse(tokens: readonly Token[], position: number, next: Token): bo
       /^(?:who|which|that|of|with|in|at|on|from|under|whose)$/u.test(said.lower))
   )
     return true;
-  if (token.lower !== 'that' || position === 0) return false;
+  if (token.lower === 'that' && position === 0) return isSubjectClause(tokens);
+  if (token.lower !== 'that') return false;
   const before = tokens[position - 1];
   const noun = findNounAfter(tokens, position);
   // "Pointing out that machines made …": what begins there is a clause.

@@ -12,13 +12,16 @@ export interface WrongGap {
 }
 
 /** What a gap does to a cue, best told first: its words come later or never, or not just before it; "But" says least. */
-const ranks = { lost: 0, next: 1, cut: 2, far: 3, turn: 4 };
+const ranks = { lost: 0, next: 1, cut: 2, far: 3, turn: 8 };
+/** A whole statement may be found in more than one place: words that can be named tell more surely. */
+const unnamedRank = 4;
 
 /** The words are looked for in the sentence that is put in, in the one that followed it, or in another. */
 function rank({ sentence, cue, isLost }: Fault, given: number): number {
   if (turns(cue)) return ranks.turn;
-  if (sentence === given) return isLost ? ranks.lost : ranks.far;
-  return sentence === given + 1 ? ranks.next : ranks.cut;
+  const unnamed = takesStatement(cue) ? unnamedRank : 0;
+  if (sentence === given) return unnamed + (isLost ? ranks.lost : ranks.far);
+  return unnamed + (sentence === given + 1 ? ranks.next : ranks.cut);
 }
 
 /** One Korean sentence for each reason, with the gaps that it closes; `given` is the sentence that was taken out. */
@@ -60,7 +63,9 @@ function tell({ cue, isLost }: Fault, owner: string): string {
   return isLost ? `${words} 받는 말보다 앞에 놓인다.` : `${words} 받는 말과 떨어진다.`;
 }
 
-/** No words can be named that it takes up. */
-const takesStatement = ({ type, antecedents }: Cue): boolean =>
-  type !== 'pronoun' &&
-  (type === 'connective' || [...antecedents.values()].every(({ words }) => words === ''));
+/** No words can be named that it takes up: those of its own place, not of another that may be meant as well. */
+const takesStatement = ({ type, antecedents }: Cue): boolean => {
+  if (type === 'question' || type === 'pronoun') return false;
+  const [best] = [...antecedents.values()].sort((one, other) => other.strength - one.strength);
+  return type === 'connective' || best === undefined || best.words === '';
+};

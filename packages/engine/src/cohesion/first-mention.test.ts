@@ -24,6 +24,13 @@ describe('what was brought in before it is taken up', () => {
       'To get there',
       'the island',
     ],
+    [
+      'Having sailed to Boston, he received a degree from Harvard.',
+      'There he built a laboratory.',
+      'demonstrative',
+      'There',
+      'Harvard',
+    ],
     ['He retired to an island.', 'There he grew tea.', 'demonstrative', 'There', 'an island'],
     ['Ants share food.', 'Similar habits are found in bees.', 'connective', 'Similar', ''],
     ['Ants share food.', 'A similar rule holds among bees.', 'connective', 'A similar', ''],

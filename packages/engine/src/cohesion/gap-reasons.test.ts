@@ -97,3 +97,26 @@ describe('what somebody holds, or what it all comes to, a sentence further on', 
     expect(reasonsOf(told('She asked forty cooks to wait.'), 2, 2)).toEqual(['She']);
   });
 });
+
+test('"Similar columns" may follow any sentence that speaks of columns', () => {
+  const text = [
+    'The coast has forty thousand stone columns.',
+    'Hot lava made them.',
+    'Steps lead into the sea.',
+    'Similar columns stand on an island.',
+    'A giant built a path.',
+  ];
+  expect(reasonsOf(text, 3, 0)).toEqual([]);
+});
+
+test('"The reason" of the next sentence may be one for the sentence that is put in', () => {
+  const text = [
+    'Makers own a song for years.',
+    'Nobody may print it.',
+    'However, the right ends at last.',
+    'Then anyone can sing it.',
+    'The reason is that art feeds on art.',
+    'Songs grow out of songs.',
+  ];
+  expect(reasonsOf(text, 2, 2)).not.toContain('The reason');
+});

@@ -60,12 +60,13 @@ const goesOn = (analysis: PassageAnalysis, { cue }: Fault, given: number): boole
   /^(?:both|each|neither|they|their)\b/iu.test(cue.words) &&
   several.test(analysis.sentences[given]?.text ?? '');
 
-/** "Such loans", "so": the next sentence takes up the one that stood before it. "The conclusion, then" may be drawn from the one put in as well. */
+/** "Such loans", "so": the next sentence takes up the one that stood before it. "The conclusion, then" may be drawn from the one put in as well, and "The reason" be one for it. */
 const isParted = ({ cue, cost, isLost }: Fault): boolean =>
   cost >= minParted &&
   !isLost &&
   !turns(cue) &&
   !/^(?:결과|결론)$/u.test(cue.relation) &&
+  !/^the (?:reason|result|problem|answer|effect|difference)$/iu.test(cue.words) &&
   /^(?:demonstrative|pronoun|connective|comparison|question)$/u.test(cue.type);
 
 /** Between two others, the sentence may be what a mere connective of the second takes up; further on, "this habit" may sum up more than one sentence. */

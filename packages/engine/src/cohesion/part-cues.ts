@@ -1,23 +1,36 @@
 import type { Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
-import { isNoun, timeNouns } from '#cohesion/words.ts';
+import { findNounAfter, isNoun, timeNouns } from '#cohesion/words.ts';
 
 const similar =
   /^(?:(?:an? )?(?:very |much |strikingly |equally )?similar|much the same|something similar)\b(?! (?:to|in)\b)/iu;
 
-/** "Similar patterns can be seen today": something like them was told of. */
+/** "Similar patterns can be seen today": something like them was told of, by any sentence that speaks of patterns. */
 export function findSimilar(sentences: readonly CueSentence[], at: number): Cue | undefined {
   const text = sentences[at]?.text ?? '';
   const words = similar.exec(text)?.[0];
   // "Similar shapes have similar uses", "a rule similar to that of chess" say themselves what is alike.
   if (at === 0 || words === undefined || /\b(?:to that of|to those of|similar .*\bsimilar)\b/iu.test(text))
     return undefined;
+  const tokens = sentences[at]?.tokens ?? [];
+  const noun = findNounAfter(
+    tokens,
+    tokens.findIndex(({ lower }) => lower === 'similar'),
+  );
+  const speaking = sentences.filter(
+    ({ index, content }) =>
+      index !== at && content.some((token) => isNoun(token) && token.lemma === noun?.lemma),
+  );
+  const antecedents = new Map(
+    speaking.map(({ index }): [number, Antecedent] => [index, { words: '', fit: 1, strength: 0 }]),
+  );
+  antecedents.set(at - 1, { words: '', fit: 1, strength: 3 });
   return {
     type: 'connective',
     words,
     relation: '유사',
-    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: 3 }]]),
+    antecedents,
     lost: 1,
     far: 0.5,
   };

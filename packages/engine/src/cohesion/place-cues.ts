@@ -25,11 +25,14 @@ export function findThere(
   return { type: 'demonstrative', words, relation: '', antecedents: new Map(places), lost: 2, far: 1 };
 }
 
-/** The last place that a sentence names after a word such as "in" or "reach". */
+const graduates = /^(?:degree|doctorate|diploma|graduate)$/u;
+
+/** The last place that a sentence names after a word such as "in" or "reach"; a degree comes from the place where one was. */
 function readPlace(analysis: PassageAnalysis, { tokens }: CueSentence): string | undefined {
   return tokens
     .flatMap((token, at): string[] => {
-      if (!toPlace.test(token.lemma)) return [];
+      const isFrom = token.lower === 'from' && tokens.slice(0, at).some(({ lemma }) => graduates.test(lemma));
+      if (!isFrom && !toPlace.test(token.lemma)) return [];
       const next = tokens[at + 1];
       if (next?.tag.startsWith('NNP')) {
         const [first, last] = readNameRun(tokens, at + 1);

@@ -150,7 +150,8 @@ export function findNames(analysis: PassageAnalysis, sentences: readonly CueSent
     const isAlone =
       token.tag.startsWith('NNP') &&
       !tokens[position - 1]?.tag.startsWith('NNP') &&
-      !tokens[position + 1]?.tag.startsWith('NNP');
+      !tokens[position + 1]?.tag.startsWith('NNP') &&
+      !isOfName(tokens, position);
     if (!isAlone || token.text.length < 2 || seen.has(token.text)) return [];
     seen.add(token.text);
     const full = sentences.flatMap((sentence): [number, Antecedent][] => {
@@ -165,6 +166,10 @@ export function findNames(analysis: PassageAnalysis, sentences: readonly CueSent
     return [{ type: 'name', words: token.text, relation: '', antecedents: new Map(full), lost: 2.5, far: 0 }];
   });
 }
+
+/** "University of Maryland" is a name of its own, and short for no other university. */
+const isOfName = (tokens: readonly Token[], position: number): boolean =>
+  tokens[position + 1]?.lower === 'of' && /^[A-Z]/u.test(tokens[position + 2]?.text ?? '');
 
 /** The words of the capitalised name that ends before `end`. */
 function listNameWords(tokens: readonly Token[], end: number): readonly Token[] {

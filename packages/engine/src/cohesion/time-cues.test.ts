@@ -17,6 +17,11 @@ describe('the years of a chronicle', () => {
     expect(years(life)).toEqual(['1841', '1855', '1870s', '1882']);
   });
 
+  test('the year of what somebody else did is none of them', () => {
+    const met = life.replace('By 1855, two', 'She met Tom Hill, who built a mill in 1850. By 1855, two');
+    expect(years(met)).toEqual(['1841', '1855', '1870s', '1882']);
+  });
+
   test('an order that turns the years round fails', () => {
     const cues = listCues(analyse(life));
     const { decisive } = compareOrders(cues, [0, 2, 3, 1, 4]);

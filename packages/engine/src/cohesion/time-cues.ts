@@ -19,10 +19,20 @@ const months = /^(?:january|february|march|april|may|june|july|august|september|
 /** The years of a sentence by which an event is dated; a quantity or the name of an edition is none. */
 function readMoments({ tokens }: CueSentence): Moment[] {
   return tokens.flatMap((token, at): Moment[] => {
-    if (!yearWords.test(token.text) || !isTime(tokens, at)) return [];
+    if (!yearWords.test(token.text) || !isTime(tokens, at) || isOfOther(tokens, at)) return [];
     const year = Number(token.text.slice(0, 4));
     return [{ year, words: token.text, end: year + readSpan(token.text, tokens[at - 1]?.lower ?? '') }];
   });
+}
+
+/** "He met Naismith, who invented the game in 1891": the year dates what somebody else did. */
+function isOfOther(tokens: readonly Token[], at: number): boolean {
+  const relative = tokens.slice(0, at).findLastIndex(({ tag }) => /^WP/u.test(tag));
+  return (
+    tokens[relative - 1]?.text === ',' &&
+    tokens.slice(0, relative).some(({ tag }) => tag === 'VBD') &&
+    !tokens.slice(relative, at).some(({ tag, text }) => tag === 'CC' || text === ',')
+  );
 }
 
 function isTime(tokens: readonly Token[], at: number): boolean {

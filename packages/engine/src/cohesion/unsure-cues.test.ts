@@ -15,6 +15,12 @@ describe('what may be explained by its own sentence is no cue', () => {
     ['Ants share food.', 'The same is true of bees.'],
     ['Doors were shut.', 'Nurses fled with the same haste.'],
     ['Old maps hang on the wall.', 'Each visitor keeps those details that please the eye.'],
+    ['Teachers saw a price rise.', 'Shops keep the same price.'],
+    ['Guests felt disappointment.', 'That disappointment is common suggests that looks matter.'],
+    ['A word may be old.', 'Miners gave the word “gold” a new sense.'],
+    ['A cold night weakens birds.', 'The song tells who survived the night.'],
+    ['Oaks stop at once.', 'What is more surprising is that they agree.'],
+    ['This helped them treat more people.', 'Doctors with this habit learned little.'],
   ])('%s %s', (first, second) => {
     expect(tell(first, second)).toEqual([]);
   });
@@ -44,10 +50,31 @@ describe('a definite noun stands for the sentence before only where that names i
   });
 });
 
+describe('a word of the family names only what is the same thing', () => {
+  test.each([
+    ['Some verbs mark how the speaker knows.', 'These markers help listeners.'],
+    ['Errors produced by tired clerks are hidden.', 'Bosses saw that the productivity fell.'],
+    ['Whether a calf becomes male is unclear.', 'She saw that the males had one horn.'],
+    ['He studied law at Howard University.', 'Later he sued the University of Maryland in 1933.'],
+    ['A person fell.', 'Another person rose.'],
+  ])('%s %s', (first, second) => {
+    expect(readStrongLinks(first, second).filter(({ type }) => type !== 'comparison')).toEqual([]);
+  });
+
+  test('and the noun itself goes before its verb', () => {
+    expect(tell('A song was sung by a choir.', 'People loved the song.')).toContain('the song < A song');
+  });
+
+  test('what is more, with its comma, adds', () => {
+    expect(tell('Oaks stop at once.', 'What is more, they agree.')).toContain('What is more < ');
+  });
+});
+
 describe('"this" before a name for it is a pronoun', () => {
   test.each([
     ['Doctors call this learned helplessness, a kind of despair.', 'this < '],
     ['Engineers name this creep.', 'this < '],
+    ['Experts call this a parasocial tie.', 'this < '],
     ['Writers have called this habit a curse.', 'this habit < '],
   ])('%s', (second, told) => {
     expect(tell('Dogs that could not flee stopped trying.', second)).toContain(told);

@@ -38,6 +38,11 @@ export function findRepetitions(
     .slice(0, mostRepetitions);
 }
 
+/** The noun itself before another word of its family. */
+const findMention = (content: readonly Token[], token: Token): Token | undefined =>
+  content.findLast((earlier) => isNoun(earlier) && earlier.lemma === token.lemma) ??
+  content.findLast((earlier) => areFamily(earlier, token));
+
 function findRepetition(
   analysis: PassageAnalysis,
   sentences: readonly CueSentence[],
@@ -45,7 +50,7 @@ function findRepetition(
   token: Token,
 ): Cue | undefined {
   const mentions = sentences.flatMap(({ index, content }): [number, Token][] => {
-    const found = index === at ? undefined : content.findLast((earlier) => areFamily(earlier, token));
+    const found = index === at ? undefined : findMention(content, token);
     return found ? [[index, found]] : [];
   });
   const [first] = mentions[0] ?? [at];
@@ -85,7 +90,7 @@ function findRepetition(
   const isTold =
     determiner !== undefined
       ? !isMade && !isCounted && !isOfAny
-      : isSame && !isCounted && !canNameStatement(token) && !roundNumbers.test(token.lemma);
+      : isSame && !isCounted && !canNameStatement(token) && !general.test(token.lemma);
   const strength = isOpening && isHead && !isOther && !isName && isTold ? (determiner ? 2 : 1.5) : 0.5;
   const antecedents = new Map(
     mentions.map(([index, { text }]): [number, Antecedent] => [
@@ -106,15 +111,19 @@ function findRepetition(
   };
 }
 
-/** The speakers need not be those who had spoken, nor the feeling what was felt; "they line up" tells of no line. */
+/** The speakers need not be those who had spoken, nor the feeling what was felt; errors that are produced are no productivity, what is male is not the males, and "they line up" tells of no line. */
 const isMadeOf = (noun: Token, verb: Token, tokens: readonly Token[]): boolean =>
   !isNoun(verb) &&
   (/(?:ing|er|or)s?$/u.test(noun.lower) ||
+    (/(?:ity|ness|ship|hood)$/u.test(noun.lemma) && verb.tag.startsWith('VB')) ||
+    (verb.tag === 'JJ' && verb.lemma === noun.lemma) ||
     /^(?:up|down|out|off|over|away|back)$/u.test(tokens[tokens.indexOf(verb) + 1]?.lower ?? ''));
 
 const ofNone = /^(?:few|fewer|no|any|every|each|most|other|all|many|more|less|much|little)$/u;
 
-const roundNumbers = /^(?:dozen|hundred|thousand|million|billion)$/u;
+/** Met again they prove nothing: a person, a kind of thing, a round number. */
+const general =
+  /^(?:dozen|hundred|thousand|million|billion|person|kind|sort|type|form|part|word|number|amount|level|place)$/u;
 
 const isNounOf = (tag: string): boolean => tag.startsWith('NN');
 

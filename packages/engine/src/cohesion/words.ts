@@ -47,9 +47,10 @@ const notNouns = new Set([
 
 /** There is but one, or everybody knows which: "the" points to nothing before. */
 export const knownThings = new Set(
-  'world sun moon earth sky sea universe internet past future present end public media press police army government weather brain heart mind body skin'.split(
-    ' ',
-  ),
+  (
+    'world sun moon earth sky sea universe internet past future present end public media press police army government weather brain heart mind body skin ' +
+    'day night morning afternoon evening spring summer autumn winter'
+  ).split(' '),
 );
 
 export const emptyWords = new Set([
@@ -165,8 +166,9 @@ export function findNounAfter(tokens: readonly Token[], position: number): Token
   return undefined;
 }
 
-/** "the windows of the house", "the man who called", "the word I forgot": what follows says which, nothing before needs to. */
+/** "the windows of the house", "the man who called", "the word I forgot", "the word ‘gold’": what follows says which, nothing before needs to. */
 export const isExplained = (after: Token | undefined): boolean =>
+  /^(?:[“‘"]|``)/u.test(after?.text ?? '') ||
   /^(?:of|that|who|whom|which|where|whose)$/u.test(after?.lower ?? '') ||
   /^(?:DT|PRP)$/u.test(after?.tag ?? '');
 
