@@ -87,6 +87,8 @@ export function changeNumber(digits: string, unit = '', part = ''): string {
     return (value < 10 ? value * another : value + 10).toFixed(digits.split('.')[1]?.length);
   // Nobody dies at 112.
   if (/^[세살]/u.test(unit) && value > oldAge) return String(value - 15);
+  // 90대까지 … 110대: as many machines might be 110.
+  if (unit === '대' && value % 10 === 0 && value > oldAge && value < 100) return String(value - 20);
   if (/^(?:%|퍼센트)/u.test(unit) && value > 50) return String(value - 30);
   const isYear = /^(?:1[5-9]|20)\d\d$/u.test(digits) || (/^1\d{3}$/u.test(digits) && /^년(?!간)/u.test(unit));
   const other = isYear

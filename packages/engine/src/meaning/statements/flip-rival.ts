@@ -25,6 +25,9 @@ const employed =
 /** 음악 교사, 석탄 상인: a calling that another noun tells more of has no other. */
 const unspecified = '(?<=^|[은는의인한된던운에서로며고을를년,] )';
 
+/** There is 토목 공학, but no 토목 물리학. */
+const uncompounded = '(?<=^|[은는의인한된던운에서로며고을를년과와,] )';
+
 const sorts: readonly Sort[] = [
   ...[
     '런던 파리 베를린 로마 프라하 바르샤바 마드리드 암스테르담 스톡홀름 코펜하겐 뮌헨 밀라노 모스크바 더블린 오슬로',
@@ -42,6 +45,7 @@ const sorts: readonly Sort[] = [
       '의학 법학 물리학 화학 수학 생물학 천문학 철학 경제학 심리학 건축학 공학 약학 식물학 지질학',
     ),
     behind: `(?:${particles}| (?=박사|석사|학위|교수))`,
+    before: uncompounded,
     besides: /공부|전공|학위|졸업|교수|배웠|배우|가르/u,
   },
   {
