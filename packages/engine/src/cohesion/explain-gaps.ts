@@ -11,17 +11,19 @@ export interface WrongGap {
   decisive: readonly Fault[];
 }
 
-/** What a gap does to a cue, best told first: its words come later or never, or not just before it; "But" says least. */
-const ranks = { lost: 0, next: 1, cut: 2, far: 3, turn: 8 };
-/** A whole statement may be found in more than one place: words that can be named tell more surely. */
-const unnamedRank = 4;
+/** What a gap does to words that can be named, best told first: they come later or never, or not just before it. */
+const ranks = { lost: 0, next: 1, cut: 2, far: 3 };
+/** A whole statement may be found in more than one place: what the sentence itself takes up tells less than what others do. */
+const statementRanks = { next: 4, cut: 5, lost: 6, far: 7 };
+/** "But" says least. */
+const turnRank = 8;
 
 /** The words are looked for in the sentence that is put in, in the one that followed it, or in another. */
 function rank({ sentence, cue, isLost }: Fault, given: number): number {
-  if (turns(cue)) return ranks.turn;
-  const unnamed = takesStatement(cue) ? unnamedRank : 0;
-  if (sentence === given) return unnamed + (isLost ? ranks.lost : ranks.far);
-  return unnamed + (sentence === given + 1 ? ranks.next : ranks.cut);
+  if (turns(cue)) return turnRank;
+  const { lost, next, cut, far } = takesStatement(cue) ? statementRanks : ranks;
+  if (sentence === given) return isLost ? lost : far;
+  return sentence === given + 1 ? next : cut;
 }
 
 /** One Korean sentence for each reason, with the gaps that it closes; `given` is the sentence that was taken out. */

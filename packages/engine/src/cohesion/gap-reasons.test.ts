@@ -120,3 +120,15 @@ test('"The reason" of the next sentence may be one for the sentence that is put 
   ];
   expect(reasonsOf(text, 2, 2)).not.toContain('The reason');
 });
+
+test('of "This mistake", which may have been told of before, the words that the gap parts tell more', () => {
+  const text = [
+    'Most people think that others agree with them.',
+    'We are prone to this in every part of life.',
+    'One reason is that we meet friends most.',
+    'So we begin to trust our views too much.',
+    'This mistake can cause trouble at work.',
+    'A leader may ask nobody.',
+  ];
+  expect(reasonsOf(text, 4, 1)[0]).toBe('One reason');
+});

@@ -17,7 +17,7 @@ export function listReasons(
   const lostTurns = decisive.filter(
     ({ sentence, cue, isLost }) => turns(cue) && isLost && (sentence === given || sentence === given + 1),
   );
-  if (telling.some(({ cue }) => !turns(cue)) || telling.length + lostTurns.length === 0) return telling;
+  if (telling.length + lostTurns.length === 0) return telling;
   // Just after its place the talk is still of the same.
   const parted =
     gap === given
@@ -26,6 +26,11 @@ export function listReasons(
           (fault) =>
             fault.sentence === readNext(gap, given) && isParted(fault) && !goesOn(analysis, fault, given),
         );
+  // "This mistake" may have been told of before the gap, too: what the gap parts tells more.
+  if (telling.some(({ cue }) => !turns(cue)))
+    return telling.some(({ sentence, cue }) => sentence !== given || isNamed(cue))
+      ? telling
+      : [...parted.filter(({ cue }) => tellsParting(cue)), ...telling];
   if (parted.length > 0) return parted;
   if (telling.length > 0) return telling;
   const lastBefore = Math.min(gap, given - 1);
@@ -50,6 +55,10 @@ const speaksOfSame = (analysis: PassageAnalysis, sentence: number, last: number)
       !emptyWords.has(token.lemma) &&
       analysis.tokens.some((earlier) => earlier.sentence <= last && areFamily(earlier, token)),
   );
+
+/** "They", "One reason", "for example": not "this", which may take up the sentence put in, nor "too", which may add to its own. */
+const tellsParting = ({ type, relation }: Fault['cue']): boolean =>
+  type !== 'demonstrative' && relation !== '첨가';
 
 const minParted = 0.5;
 
