@@ -3,6 +3,7 @@ import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { readPeople, readPhrase } from '#cohesion/noun-phrase.ts';
+import { isOfPeople, isOfPerson } from '#cohesion/persons.ts';
 import { canNameStatement, findShellTest, lasting } from '#cohesion/shell-nouns.ts';
 import {
   areFamily,
@@ -219,9 +220,14 @@ const listOutcomes = (
     .filter((sentence) => sentence.index !== at && !named.has(sentence.index) && givesOutcome(sentence))
     .map(({ index }) => [index, { words: '', fit: 1, strength: 0 }]);
 
-/** "This reason" is what was said, and named neither by "another reason" nor by a reasonable idea. */
+/** "This reason" is what was said, and named neither by "another reason" nor by a reasonable idea; historians are no histories. */
 const isNamedBy = (token: Token, noun: Token | undefined): boolean =>
-  noun !== undefined && noun.lemma !== 'reason' && (areFamily(token, noun) || areOneThing(token, noun));
+  noun !== undefined &&
+  noun.lemma !== 'reason' &&
+  (areFamily(token, noun) || areOneThing(token, noun)) &&
+  (token.lemma === noun.lemma || !isNoun(token) || namesSomebody(token) === namesSomebody(noun));
+
+const namesSomebody = (token: Token): boolean => isOfPerson(token) || isOfPeople(token);
 
 /** With a noun of the same family before it the pointer is sure; else the whole sentence before is meant. */
 function pointTo(

@@ -11,10 +11,14 @@ const isOf = (token: Token | undefined): boolean => token?.lower === 'of';
 /** Position of the last noun of the row of nouns that the word at `position` belongs to. */
 function findHead(tokens: readonly Token[], position: number): number {
   let head = position;
-  for (let next = position + 1; isModifier(tokens[next]) || isNounAt(tokens, next); next += 1)
-    if (isNounAt(tokens, next)) head = next;
+  while (isNounAt(tokens, head + 1) && !endsPhrase(tokens, head)) head += 1;
   return head;
 }
+
+/** "The changes rites bring", "in a free society reasonable people": after a plural noun, or before an adjective, another phrase begins. */
+const endsPhrase = (tokens: readonly Token[], position: number): boolean =>
+  tokens[position]?.tag === 'NNS' ||
+  (isNounAt(tokens, position) && tokens[position + 1]?.tag.startsWith('JJ') === true);
 
 const isNounAt = (tokens: readonly Token[], position: number): boolean => {
   const token = tokens[position];
@@ -39,7 +43,7 @@ export function readPhrase(
 ): { words: string; head: Token } {
   const position = tokens.indexOf(noun);
   let first = position;
-  while (isModifier(tokens[first - 1])) first -= 1;
+  while (isModifier(tokens[first - 1]) && !endsPhrase(tokens, first - 1)) first -= 1;
   const end = findHead(tokens, position);
   const head = tokens[end] ?? noun;
   const last = head !== noun && head.tag === 'NNS' ? findPartner(tokens, end) : end;

@@ -57,12 +57,28 @@ describe('a word of the family names only what is the same thing', () => {
     ['Whether a calf becomes male is unclear.', 'She saw that the males had one horn.'],
     ['He studied law at Howard University.', 'Later he sued the University of Maryland in 1933.'],
     ['A person fell.', 'Another person rose.'],
+    ['Historians look for averages.', 'In such histories, nobody has a name.'],
   ])('%s %s', (first, second) => {
     expect(readStrongLinks(first, second).filter(({ type }) => type !== 'comparison')).toEqual([]);
   });
 
   test('and the noun itself goes before its verb', () => {
     expect(tell('A song was sung by a choir.', 'People loved the song.')).toContain('the song < A song');
+  });
+
+  test.each([
+    ['Scholars call the feasts that mark such changes rites of passage.', 'These rites are old.', 'rites'],
+    [
+      'In a free society reasonable people disagree.',
+      'When I deal with such people, I bend.',
+      'reasonable people',
+    ],
+  ])('the phrase named is no more than its own: %s', (first, second, named) => {
+    expect(readStrongLinks(first, second).map(({ antecedent }) => antecedent)).toContain(named);
+  });
+
+  test('"the smaller rooms" may be smaller than what stood further back', () => {
+    expect(tell('Music played outdoors does not echo.', 'The smaller rooms let us hear.')).toEqual([]);
   });
 
   test('what is more, with its comma, adds', () => {

@@ -195,9 +195,10 @@ export function findComparison(
     type: 'comparison',
     words: textBetween(analysis, first, noun ?? word),
     relation: '',
-    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: 2 }]]),
-    lost: 1,
-    far: 1,
+    // "The smaller rooms" may be smaller than what was told of further back.
+    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: isComparative(word) ? 1 : 2 }]]),
+    lost: isComparative(word) ? 0.5 : 1,
+    far: isComparative(word) ? 0.5 : 1,
   };
 }
 
