@@ -37,13 +37,12 @@ export function makeBlank(context: KindContext): MakeResult {
     : build(context, choices, choice, random);
 }
 
-/** Single words ask for less of the passage: they come where they, or an easier exercise, are wished for. */
+/** Phrases, whose options only join their sides in other ways, come where a teacher asks for them. */
 function listChoices(context: KindContext): BlankChoice[] {
-  const { focus = [], difficulty = 'high' } = context.options;
-  const isFree = focus.length === 0;
+  const { focus = [] } = context.options;
   return [
-    ...(focus.includes('낱말') || (isFree && difficulty !== 'high') ? listWords(context) : []),
-    ...(focus.includes('구·절') || isFree ? listPhraseBlanks(context) : []),
+    ...(focus.includes('낱말') || focus.length === 0 ? listWords(context) : []),
+    ...(focus.includes('구·절') ? listPhraseBlanks(context) : []),
   ];
 }
 

@@ -32,10 +32,10 @@ const isParticipleBeside = ({ tokens }: PassageAnalysis, { index, tag }: Token):
 
 /** Words of many senses, whose contraries belong to another one than is meant. */
 const ofManySenses =
-  /^(?:reason|chance|order|follow|stop|hard|close|fresh|practice|present|open|fine|light|still|fast|free|right|state|mean)$/u;
+  /^(?:reason|chance|order|follow|stop|hard|close|fresh|practice|present|relieve|open|fine|light|still|fast|free|right|state|mean)$/u;
 
 const denial =
-  /\b(?:not|never|nobody|no one|hardly|rarely|seldom|cannot|n[’']t) (?:to )?(?:mean|means|say|imply|prove|suggest|claim|because|that|when|where|if|as|by|for|in|through|until|all)\b[^,;:]*$/iu;
+  /\b(?:not|never|nobody|no one|hardly|rarely|seldom|cannot|n[’']t) (?:to )?(?:mean|means|say|imply|prove|suggest|claim|because|that|when|where|if|as|by|for|in|through|until|all)\b[^,;:]*$|\bfar from [^,;:]*$/iu;
 const denied = /^[^,;:]*\b(?:not|never|cannot|hardly)\b|^[^,;:]*n[’']t\b/u;
 
 /** "not because we value them", "does not mean that it is useless", "completing the first does not": the contrary may be denied as well. */
@@ -110,20 +110,20 @@ const isOpposedBeside = ({ tokens }: PassageAnalysis, { token }: SummaryBlank): 
     );
   });
 
-/** "however common they may have been" */
+/** "however common they may have been", "so rapid is it that" */
 const isConceded = ({ tokens }: PassageAnalysis, { token: { index } }: SummaryBlank): boolean =>
-  tokens[index - 1]?.lower === 'however';
+  /^(?:however|so)$/u.test(tokens[index - 1]?.lower ?? '');
 
 /** "misses the point" is said as a whole. */
 const isOfPhrase = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
   tokens[index + 1]?.lower === 'the' &&
   /^(?:point|mark|way|day|line|case)$/u.test(tokens[index + 2]?.lower ?? '');
 
-/** "cheap old pills": before a noun many a quality could stand. */
+/** "cheap old pills": before a noun many a quality could stand; "the Planck constant" is a name. */
 const isInRow = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
   tag === 'JJ' &&
-  /^(?:JJ|,)/u.test(tokens[index + 1]?.tag ?? '') &&
-  /^(?:JJ|NN)/u.test(tokens[index + 2]?.tag ?? '');
+  (/^NNP/u.test(tokens[index - 1]?.tag ?? '') ||
+    (/^(?:JJ|,)/u.test(tokens[index + 1]?.tag ?? '') && /^(?:JJ|NN)/u.test(tokens[index + 2]?.tag ?? '')));
 
 /** Whether a wrong word in its place might be right as well, or be no English. */
 export const isOpen = (

@@ -1,16 +1,14 @@
-import { areNearInMeaning, compareCompany } from '@jadoo/lexicon';
+import { areNearInMeaning, compareCompany, findEntry } from '@jadoo/lexicon';
 
 import type { KindContext } from '#exercise/kind-context.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { findBlankRivals } from '#meaning/blanks/blank-rivals.ts';
 import { readClaim } from '#meaning/claims.ts';
 import { areNear, type OptionWord } from '#meaning/option-sets.ts';
-import { listPassageRivals } from '#meaning/blanks/passage-rivals.ts';
 import { isFree, isOpen } from '#meaning/blanks/point-places.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
-import { namesSense } from '#meaning/same-sense.ts';
+import { namesMeaning, namesSense } from '#meaning/same-sense.ts';
 import { readSummaryBlank, type SummaryBlank } from '#meaning/summary/summary-blanks.ts';
-import { isTold } from '#meaning/summary/summary-options.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import { getConcept, getValence } from '#wording/concepts.ts';
 import { getWordClass } from '#wording/word-class.ts';
@@ -21,9 +19,7 @@ export interface PointWord {
   blank: SummaryBlank;
   /** What goes against it there, each of another meaning. */
   against: readonly OptionWord[];
-  /** What the passage says of other things. */
-  borrowed: readonly OptionWord[];
-  /** Whether the rest of the passage or its 요지 speaks of what the word says. */
+  /** Whether another place of the passage settles the word or its 요지 names what it says. */
   isTold: boolean;
   score: number;
 }
@@ -44,10 +40,6 @@ export function listPointWords({ source, analysis }: KindContext, settled: Reado
     const isTelling = gist !== '' && canTellPoint(analysis, sentence, isPoint);
     if (!isTelling && ![...settled].some((token) => token.sentence === sentence.index)) return [];
     const alone = cutSentence(analysis, sentence);
-    const passage = {
-      ...analysis,
-      tokens: analysis.tokens.filter((token) => token.sentence !== sentence.index),
-    };
     return alone.tokens.flatMap((own): PointWord[] => {
       const token = analysis.tokens[sentence.firstToken + own.index];
       if (token === undefined || !isWord.test(token.tag)) return [];
@@ -55,7 +47,7 @@ export function listPointWords({ source, analysis }: KindContext, settled: Reado
       if (!settled.has(token) && !isPart) return [];
       const blank = readSummaryBlank(alone, own, findBlankRivals);
       if (blank === undefined || isOpen(analysis, alone, blank, token)) return [];
-      const isSaid = settled.has(token) || isTold(blank, { passage, translations: [gist] });
+      const isNamed = namesMeaning(gist, findEntry(token.lemma, blank.pos)?.senses ?? []);
       const score =
         lateWorth * ((sentence.index + 1) / analysis.sentences.length) +
         [isPoint, settled.has(token), namesSense(gist, token.lemma, blank.pos)].filter(Boolean).length;
@@ -63,8 +55,11 @@ export function listPointWords({ source, analysis }: KindContext, settled: Reado
         {
           token,
           blank,
-          ...pickRivals(analysis, alone, blank, token, gist),
-          isTold: isSaid || (isPoint && isClaimed(alone, blank)),
+          against: pickRivals(alone, blank),
+          isTold:
+            settled.has(token) ||
+            (isNamed && !isMatter(alone, blank)) ||
+            (isPoint && isClaimed(alone, blank)),
           score: blank.pos === 'adv' ? score - 1 : score,
         },
       ];
@@ -75,12 +70,10 @@ export function listPointWords({ source, analysis }: KindContext, settled: Reado
 const rivalCount = 4;
 const contraryCount = 2;
 
-/** The four wrong words of a single word, one of them borrowed from the passage where that can be; nothing where too few fit its place. */
-export const listRivals = ({ blank, against, borrowed }: PointWord): OptionWord[] => {
-  const [loan] = borrowed;
-  const rivals = [...against.slice(0, loan ? rivalCount - 1 : rivalCount), ...(loan ? [loan] : [])];
-  const contraries = rivals.filter(({ lemma }) => isOfOtherWorth(lemma, blank));
-  return rivals.length === rivalCount && contraries.length <= mostContraries ? rivals : [];
+/** The four wrong words of a single word; nothing where too few fit its place. */
+export const listRivals = ({ blank, against }: PointWord): readonly OptionWord[] => {
+  const contraries = against.filter(({ lemma }) => isOfOtherWorth(lemma, blank));
+  return against.length === rivalCount && contraries.length <= mostContraries ? against : [];
 };
 
 /** Where all wrong words are blamed and the right one praised, it can be told without the passage. */
@@ -112,7 +105,15 @@ const cutSentence = ({ text, tokens }: PassageAnalysis, sentence: Sentence): Pas
     .map((token, index) => ({ ...token, index, sentence: 0 })),
 });
 
-/** What the point sentence claims can be told from the whole passage: what something does, or how it is. */
+/** "Research on judgment", "the idea of choice": what is spoken of is known from the passage as a whole, and any matter may be. */
+const isMatter = ({ tokens }: PassageAnalysis, { pos, token: { index } }: SummaryBlank): boolean =>
+  pos === 'n' &&
+  /^(?:on|about|into)$/u.test(tokens[index - 1]?.lower ?? '') &&
+  /^(?:research|study|work|experiment|book|article|theory|idea|debate|question|literature)$/u.test(
+    tokens[index - 2]?.lemma ?? '',
+  );
+
+/** What the point sentence claims can be told from the 요지: what something does, or how it is. */
 const isClaimed = (alone: PassageAnalysis, { pos, token }: SummaryBlank): boolean =>
   pos === 'v' || (pos === 'adj' && !isBeforeNoun(alone, token));
 
@@ -120,15 +121,9 @@ const isBeforeNoun = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
   /^(?:NN|JJ|VBG)/u.test(tokens[index + 1]?.tag ?? '');
 
 /** Wrong words that keep company with the words beside the blank, no two of one meaning. */
-function pickRivals(
-  analysis: PassageAnalysis,
-  alone: PassageAnalysis,
-  blank: SummaryBlank,
-  token: Token,
-  gist: string,
-): Pick<PointWord, 'against' | 'borrowed'> {
-  const { pos } = blank;
-  const companions = listCompanions(alone, blank.token, pos);
+function pickRivals(alone: PassageAnalysis, blank: SummaryBlank): OptionWord[] {
+  const { pos, token, opposites } = blank;
+  const companions = listCompanions(alone, token, pos);
   const keep = (words: readonly OptionWord[], most: number, known: readonly OptionWord[] = []) => {
     const kept: OptionWord[] = [];
     for (const word of words) {
@@ -140,12 +135,8 @@ function pickRivals(
     return kept;
   };
   // Plain contraries first, then what stands last in the table: not all go the same way.
-  const plain = keep(blank.opposites, contraryCount);
-  const against = [...plain, ...keep(blank.opposites.toReversed(), rivalCount - plain.length, plain)];
-  const foreign = listPassageRivals(analysis, alone, blank, token).filter(
-    ({ lemma }) => !namesSense(gist, lemma, pos),
-  );
-  return { against, borrowed: keep(foreign, rivalCount, against) };
+  const plain = keep(opposites, contraryCount);
+  return [...plain, ...keep(opposites.toReversed(), rivalCount - plain.length, plain)];
 }
 
 /** So like company two verbs, or other words, keep of which whoever rules out one rules out the other. */

@@ -58,14 +58,6 @@ describe('a word that the passage tells', () => {
   });
 });
 
-test('a word of the passage is told to be said of something else', () => {
-  const text = `Clubs choose players at nine. The children of that age differ in size. Some are older by a year. The others seldom catch up. Coaches therefore mistake maturity for ability.`;
-  const [blank] = list(text, '감독은 성숙함을 능력으로 착각한다').filter(({ word }) => word === 'ability');
-  expect(blank?.wrong.find((fill) => fill.text === 'size')?.why).toBe(
-    '글의 다른 부분에 나오는 말이지만 빈칸이 가리키는 바가 아니다.',
-  );
-});
-
 describe('no blank is', () => {
   test.each([
     [

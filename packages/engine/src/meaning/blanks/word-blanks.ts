@@ -167,10 +167,8 @@ const listWrong = (word: PointWord, rivals: readonly OptionWord[]): WrongFill[] 
     why: explainWrong(word, rival),
   }));
 
-function explainWrong({ token, blank: { pos }, borrowed }: PointWord, rival: OptionWord): string {
-  if (borrowed.includes(rival)) return '글의 다른 부분에 나오는 말이지만 빈칸이 가리키는 바가 아니다.';
-  return isContrary(rival.lemma, token.lemma, pos) ? '글의 내용과 반대된다.' : '글의 내용과 맞지 않는다.';
-}
+const explainWrong = ({ token, blank: { pos } }: PointWord, { lemma }: OptionWord): string =>
+  isContrary(lemma, token.lemma, pos) ? '글의 내용과 반대된다.' : '글의 내용과 맞지 않는다.';
 
 function explain(context: KindContext, token: Token, clues: readonly Clue[]): string[] {
   const { source, analysis } = context;
@@ -179,7 +177,10 @@ function explain(context: KindContext, token: Token, clues: readonly Clue[]): st
   const [clue] = clues;
   const evidence = clue && explainClue(analysis, token, clue);
   const reading = alignTranslations(context)[token.sentence]?.replace(/[.\s]+$/u, '') ?? '';
-  const named = reading === '' ? '이러한 내용으로 보아' : `빈칸이 있는 문장은 ‘${reading}’라는 뜻이므로`;
+  const named =
+    reading === ''
+      ? '이러한 요지와 통해야 하므로'
+      : `이러한 요지와 통하려면 빈칸이 있는 문장은 ‘${reading}’라는 뜻이 되어야 하므로`;
   const reason = evidence === undefined ? named : `${evidence} 따라서`;
   return [`${reason} 빈칸에는 ${withParticle(answer, '이')} 들어가는 것이 가장 적절하다.`];
 }
