@@ -38,6 +38,8 @@ describe('Korean particles', () => {
     ['Anne', true],
     ['Michelle', true],
     ['Chile', false],
+    ['New York', true],
+    ['York', false],
     ['Aristotle', false],
     ['Kate', false],
     ['Blake', false],

@@ -26,7 +26,8 @@ const latinEnds: readonly (readonly [RegExp, boolean])[] = [
   // table 테이블, Payne 페인, Jerome 제롬, Michelle 미셸.
   [/(?:[^aeiou]le|[aeiouy](?:nne|ne|mme|me|le))$/u, true],
   [/(?:^|[^aeiou])[aeiou](?:[pbkc]|ck|t)$/u, true],
-  [/(?:ook|eep|eap|out|group|bag|big|good)$/u, true],
+  // 뉴욕, but 요크.
+  [/(?:new york|ook|eep|eap|out|group|bag|big|good)$/u, true],
 ];
 
 /** Tells whether a word ends in a consonant (받침) when read in Korean. */
