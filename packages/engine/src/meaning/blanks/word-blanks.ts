@@ -21,12 +21,14 @@ import {
 } from '#meaning/blanks/poor-places.ts';
 import { listSettledWords } from '#meaning/blanks/settled-words.ts';
 import { isLoose, isSetAgainst, listDecidingClues } from '#meaning/blanks/word-clues.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { glossForReader } from '#passage/gloss-for-reader.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { listBlankSpots, type BlankSpot } from '#wording/blank-spots.ts';
 import type { Clue } from '#wording/evidence.ts';
 import { findLink } from '#wording/links.ts';
+import { getWordClass } from '#wording/word-class.ts';
 
 /** By token what decides for the words of the point in a passage. */
 export const listSettledClues = (context: KindContext): ReadonlyMap<Token, readonly Clue[]> =>
@@ -177,10 +179,9 @@ function explain(context: KindContext, token: Token, clues: readonly Clue[]): st
   const [clue] = clues;
   const evidence = clue && explainClue(analysis, token, clue);
   const reading = alignTranslations(context)[token.sentence]?.replace(/[.\s]+$/u, '') ?? '';
-  const named =
-    reading === ''
-      ? '이러한 요지와 통해야 하므로'
-      : `이러한 요지와 통하려면 빈칸이 있는 문장은 ‘${reading}’라는 뜻이 되어야 하므로`;
+  const senses = findEntry(token.lemma, getWordClass(token) ?? 'n')?.senses ?? [];
+  const ground = namesMeaning(source.gist ?? '', senses) ? '이러한 요지와 통하려면' : '글의 흐름으로 보아';
+  const named = reading === '' ? ground : `${ground} 빈칸이 있는 문장은 ‘${reading}’라는 뜻이 되어야 하므로`;
   const reason = evidence === undefined ? named : `${evidence} 따라서`;
   return [`${reason} 빈칸에는 ${withParticle(answer, '이')} 들어가는 것이 가장 적절하다.`];
 }
