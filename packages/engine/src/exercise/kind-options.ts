@@ -52,7 +52,7 @@ const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
   'word-order': { count: { min: 1, max: 3, initial: 1, unit: '문장' }, difficulties: levels },
   'conditional-writing': { count: { min: 1, max: 3, initial: 1, unit: '문장' }, difficulties: levels },
   'sentence-analysis': { count: { min: 3, max: 20, initial: 8, unit: '곳' }, focuses: patternCategories },
-  blank: { difficulties: ['middle', 'high'], focuses: blankShapes },
+  blank: { focuses: blankShapes },
   topic: { difficulties: levels },
   title: { difficulties: levels },
   gist: { difficulties: levels },
