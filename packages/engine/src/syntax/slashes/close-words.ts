@@ -120,7 +120,7 @@ const isLeftOfThere = (view: SentenceView, index: number): boolean =>
 /** "the last, / incomplete pictures": two qualities of one noun. */
 const isSecondQuality = (view: SentenceView, index: number): boolean =>
   view.at(index - 1).text === ',' &&
-  isAdjective(view.at(index)) &&
+  (isAdjective(view.at(index)) || view.at(index).lower === 'even') &&
   isNoun(view.at(index + 1)) &&
   (isAdjective(view.at(index - 2)) || /^(?:first|last|next|final)$/u.test(view.at(index - 2).lower)) &&
   /^(?:DT|PRP\$|POS|CC)$/u.test(view.at(index - 3).tag) &&

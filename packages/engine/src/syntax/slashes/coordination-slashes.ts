@@ -23,6 +23,9 @@ import type { Slash } from '#syntax/slashes/slash.ts';
 import { findClauseVerb } from '#syntax/slashes/slash-verbs.ts';
 import { findUnpaidVerb } from '#syntax/unpaid-verb.ts';
 
+/** Words of "not by persuading them" that are worth a pause before "but by …". */
+const leastOpposed = 3;
+
 /** Pauses before and, but, or: always between clauses, mostly between verb phrases, seldom between nouns. */
 export function findCoordinationSlashes(view: SentenceView): Slash[] {
   const slashes: Slash[] = [];
@@ -54,16 +57,22 @@ function joinsModifiedNouns(view: SentenceView, conjunction: number): boolean {
   );
 }
 
-/** "is not a lamp that we aim but a crowd that can be led" */
+/** "is not a lamp that we aim but a crowd that can be led", "is not the number we buy but the amount", "not by telling … but by asking" */
 function opposesModified(view: SentenceView, conjunction: number): boolean {
-  if (view.at(conjunction).lower !== 'but' || !/^(?:DT|PRP\$)$/u.test(view.at(conjunction + 1).tag))
-    return false;
+  if (view.at(conjunction).lower !== 'but') return false;
   const not = view.tokens.findLastIndex(({ lower }, at) => at < conjunction && lower === 'not');
   if (not < 0) return false;
+  const next = view.at(conjunction + 1);
   const between = view.tokens.slice(not, conjunction);
+  if (next.tag === 'IN' && next.lower === view.at(not + 1).lower)
+    return between.length > leastOpposed && !between.some(isFinite);
   return (
+    /^(?:DT|PRP\$)$/u.test(next.tag) &&
     isBe(view.at(not - 1)) &&
-    between.some(({ lower, tag }, at) => at > 1 && /^(?:who|that)$/u.test(lower) && tag !== 'DT') &&
+    between.some(
+      ({ lower, tag }, at) =>
+        at > 1 && tag !== 'DT' && (/^(?:who|that)$/u.test(lower) || subjectPronouns.test(lower)),
+    ) &&
     between.filter(isFinite).length === 1 &&
     !between.some(({ text }) => text === ',')
   );

@@ -40,6 +40,7 @@ import {
 import { opensReason, opensTurnedCondition, partsHeldWords } from '#syntax/slashes/held-words.ts';
 import { partsNeighbours } from '#syntax/slashes/never-parted.ts';
 import { findSecondPair, findSecondParts, findTimeStart, partsBreath } from '#syntax/slashes/one-breath.ts';
+import { partsPlainPair } from '#syntax/slashes/plain-pairs.ts';
 import { findReachingBack } from '#syntax/slashes/reaching-back.ts';
 import { isInnerSubject, isSureEnd } from '#syntax/slashes/sure-ends.ts';
 import { hasRoom } from '#syntax/slashes/sentence-parts.ts';
@@ -123,7 +124,8 @@ function partsWords(view: SentenceView, slash: Slash): boolean {
   if (partsUnit(view, before, slash) || partsHeldWords(view, before, slash)) return true;
   if (partsBreath(view, before, slash) || partsNeighbours(view, before, slash)) return true;
   if (partsSetPhrase(view, slash) || partsOpenedSubject(view, slash)) return true;
-  if (partsGoverned(view, slash) || partsJoinedThings(view, slash)) return true;
+  if (partsGoverned(view, slash) || partsJoinedThings(view, slash) || partsPlainPair(view, slash))
+    return true;
   if (isVerbOfSecondDoing(view, before) || isInnerSubject(view, slash)) return true;
   if (isContradicted(view, slash)) return true;
   // "whose locks they had lost": a pronoun is no long subject.
