@@ -44,7 +44,7 @@ describe('findPhraseAt', () => {
     const found = findPhraseAt(read('accounts/account for most of it'), 0);
     expect(found?.phrase).toMatchObject({
       text: 'account for',
-      meaning: '설명하다, 차지하다',
+      meaning: '설명하다 / 차지하다',
       isSeparable: false,
     });
     expect(found?.positions).toEqual([0, 1]);

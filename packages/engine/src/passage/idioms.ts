@@ -16,7 +16,7 @@ function readIdiomTokens(analysis: PassageAnalysis): ReadonlySet<number> {
       for (const position of positions) {
         const token = tokens[firstToken + position];
         const senses = token === undefined ? [] : (glossToken(tokens, token)?.senses ?? []);
-        if (!shareMeaning([phrase.meaning], senses)) idioms.add(firstToken + position);
+        if (!shareMeaning(phrase.meaning.split(' / '), senses)) idioms.add(firstToken + position);
       }
     }
   }

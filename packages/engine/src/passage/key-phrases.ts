@@ -34,7 +34,7 @@ const openPhrases = new Set(
   |get to|give out|give way|go about|go for|go into|go off|go over|go through|go with|hang on|happen to|hold on|hold up|in demand|in depth|in need|in one's shoes
   |in place|in shape|in store|in that|just as|keep off|keep to|keep up|lay down|leave ~ alone|leave for|let up|lie behind|live on|live with|look on|look over|look to|look up
   |make clear|make for|make it|make out|make public|make up|meet with|move on|move out|on the surface|on the way|open up|pass for|pass on|pass out|pick up
-  |play with|pull down|pull up|put down|put in|put out|put up|refer to|relieve ~ of|ride out|rise up|run across|run down|run for|run out|run over|run through
+  |play with|pull down|pull up|put down|put in|put out|put up|relieve ~ of|ride out|rise up|run across|run down|run for|run out|run over|run through
   |see to|see ~ as|send for|set down|set in|set out to|settle in|settle on|silver bullet|sink into|sit up|speak for|spell out|stand back|stand by|start out|step on
   |stick out|still less|strike down|take away|take down|take in|take off|take on|take out|take to|take up|tell ~ from|that is|the former|the instant|the latter
   |the moment|throw out|throw up|to begin with|try on|turn back|turn in|turn over|turn to|turn up|up close|up to|vary from ~ to|wait on|wear on|whether or not|work on`

@@ -104,13 +104,16 @@ describe('listKeyWords', () => {
     [
       'Many villages rely heavily on the river, and the rest depend on rain.',
       'depend on',
-      '~에 의존하다, 달려 있다',
+      '~에 의존하다 / ~에 달려 있다',
     ],
     ['The committee carried out a survey.', 'carry out', '수행하다'],
     ['She is aware of the danger.', 'be aware of', '~을 알고 있다'],
   ])('lists a phrase in one row, without its words: %s', (text, phrase, meaning) => {
     const words = listWords(text, { min: 2, max: 4 });
-    expect(words.find(({ lemma }) => lemma === phrase)).toMatchObject({ posLabel: '구', senses: [meaning] });
+    expect(words.find(({ lemma }) => lemma === phrase)).toMatchObject({
+      posLabel: '구',
+      senses: meaning.split(' / '),
+    });
     const parts = phrase.split(' ');
     expect(words.filter(({ lemma }) => parts.includes(lemma))).toEqual([]);
   });

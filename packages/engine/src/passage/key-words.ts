@@ -7,7 +7,7 @@ import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
 import { isLoanword } from '#passage/loan-words.ts';
-import { settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
+import { putFirst, settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
 import { readToldSenses } from '#passage/told-sense.ts';
 import { isDoubtfulWord } from '#passage/word-certainty.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
@@ -189,12 +189,15 @@ const isSameSense = (left: string, right: string): boolean =>
 function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhrase, line: string): KeyWord {
   const { text, meaning } = phrase;
   const ownMeaning = findOwnMeaning(source, text, phraseLabel);
-  const [told] = readToldSenses([meaning], line);
+  const senses = meaning.split(' / ');
+  const allTold = readToldSenses(senses, line);
+  const [told] = allTold;
+  const exact = allTold.length === 1 ? told?.exact : undefined;
   return {
     lemma: text,
     posLabel: phraseLabel,
-    senses: [ownMeaning ?? told?.sense ?? meaning],
-    ...(ownMeaning === undefined && told?.exact !== undefined ? { used: [told.exact] } : {}),
+    senses: ownMeaning === undefined ? putFirst(senses, told) : [ownMeaning],
+    ...(ownMeaning === undefined && exact !== undefined ? { used: [exact] } : {}),
     band,
     rank: Number.MAX_SAFE_INTEGER,
     start: tokens[0]?.start ?? 0,

@@ -53,7 +53,8 @@ export function pickKeyWords(
 /** The translation tells none of its senses, so that the first may well be wrong. */
 const isUnsettled = ({ senses, entry, isPhrase, isUntold }: KeyWord): boolean =>
   isUntold === true &&
-  ((entry !== undefined && senses.length > 1) || (isPhrase === true && senses[0]?.includes(', ') === true));
+  (((entry !== undefined || isPhrase === true) && senses.length > 1) ||
+    (isPhrase === true && senses[0]?.includes(', ') === true));
 
 function getWorth(word: KeyWord, uses: ReadonlyMap<string, number>): number {
   if (word.isDoubtful === true) return getUsefulness(word, uses) - doubtfulCost;

@@ -44,7 +44,7 @@ export function settleEntry(
   const isTold = told.length > 0;
   const [used] = told;
   return {
-    entry: used === undefined ? entry : { ...entry, senses: putFirst(entry.senses, used) },
+    entry: { ...entry, senses: putFirst(entry.senses, used) },
     isOpen: !isTold,
     doubt: isTold ? 0 : getDoubt(entry),
     isSure: isSureForm && isTold,
@@ -55,11 +55,9 @@ export function settleEntry(
   };
 }
 
-/** The sense that the line has, its meaning found there before the others. */
-const putFirst = (senses: readonly string[], { index, sense }: ToldSense): string[] => [
-  sense,
-  ...senses.filter((_, other) => other !== index),
-];
+/** The sense that the line has, its meaning found there before the others; all as they are where it has none. */
+export const putFirst = (senses: readonly string[], told: ToldSense | undefined): string[] =>
+  told === undefined ? [...senses] : [told.sense, ...senses.filter((_, other) => other !== told.index)];
 
 /** "caught cheating", "seas warming": forms of a verb, and words on whose part of speech the taggers differ. */
 function isDoubtfulForm(tokens: readonly Token[], token: Token, { pos }: LexiconEntry): boolean {

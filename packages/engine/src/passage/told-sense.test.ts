@@ -36,6 +36,11 @@ describe('readToldSenses', () => {
     ]);
   });
 
+  test('an open place of the second meaning alone stays with it', () => {
+    const [told] = read('의도하다, ~할 작정이다', '그들은 내일 떠날 작정이다.');
+    expect(told).toMatchObject({ sense: '~할 작정이다, 의도하다' });
+  });
+
   test('the meaning found comes first and keeps the open places; one of another meaning is left out', () => {
     const [told] = read('~을 …로 대하다, 치료하다', '의사는 새 약으로 상처를 치료했다.');
     expect(told).toMatchObject({ sense: '~을 …로 치료하다, 대하다', exact: '~을 …로 치료하다' });

@@ -16,6 +16,9 @@ const lightWords =
 const commonWords =
   /^(?:많은|많이|적은|큰|작은|좋은|들다|드는|나다|나는|나가다|가다|오다|내다|갖다|가진|가지다|만들다|사람|말|말하다|보다|때|곳|새로운)$/u;
 
+/** "~을 …로" before what is done. */
+const openSlot = /^(?:[~…]\S*\s+)+/u;
+
 /** How plainly a line has a meaning. */
 const absent = 0;
 const byRoot = 1;
@@ -59,7 +62,9 @@ function readSense(sense: string, words: readonly string[]): { degree: number; m
 }
 
 function joinMeanings(meanings: readonly WeighedMeaning[], degree: number): Omit<ToldSense, 'index'> {
-  const ordered = moveSlots(meanings.toSorted((left, right) => right.degree - left.degree));
+  const sorted = meanings.toSorted((left, right) => right.degree - left.degree);
+  // "의도하다, ~할 작정이다": a place that opens the second meaning alone is no place of the first.
+  const ordered = openSlot.test(meanings[0]?.meaning ?? '') ? moveSlots(sorted) : sorted;
   const print = (list: readonly WeighedMeaning[]) => list.map(({ meaning }) => meaning).join(', ');
   if (degree < plain) return { sense: print(ordered) };
   const found = ordered.filter((one) => one.degree === degree);
@@ -71,7 +76,7 @@ function joinMeanings(meanings: readonly WeighedMeaning[], degree: number): Omit
 
 /** "치료하다, ~을 …로 대하다": the open places belong to the first meaning. */
 function moveSlots(meanings: readonly WeighedMeaning[]): WeighedMeaning[] {
-  const slots = meanings.map(({ meaning }) => /^(?:[~…]\S*\s+)+/u.exec(meaning)?.[0] ?? '');
+  const slots = meanings.map(({ meaning }) => openSlot.exec(meaning)?.[0] ?? '');
   const found = slots.find((slot) => slot !== '');
   if (found === undefined || slots[0] !== '') return [...meanings];
   return meanings.map(({ meaning, degree }, index) => ({
