@@ -5,6 +5,7 @@ import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { readPeople, readPhrase } from '#cohesion/noun-phrase.ts';
 import { isOfPeople, isOfPerson } from '#cohesion/persons.ts';
 import { canNameStatement, findShellTest, lasting } from '#cohesion/shell-nouns.ts';
+import { isTheSame } from '#cohesion/same-pointer.ts';
 import {
   areFamily,
   areOneThing,
@@ -293,15 +294,6 @@ function pointTo(
   const far = nearest === undefined ? weight : 0.25;
   return { type, words, relation: '', antecedents, lost: weight, far };
 }
-
-/** "The same quality can become a risk". "The same house as before" says itself which, and whoever keeps the same price takes up none. */
-const isTheSame = (tokens: readonly Token[], position: number): boolean =>
-  tokens[position]?.lower === 'same' &&
-  tokens[position - 1]?.lower === 'the' &&
-  !steady.test(tokens[position - 2]?.lemma ?? '') &&
-  !tokens.some(({ lower }) => lower === 'as');
-
-const steady = /^(?:keep|stay|remain|have|share|cost|pay|give|do)$/u;
 
 /** "this wish tends": a word taken for a verb between the pointer and the verb is a noun. */
 const isVerbForNoun = (tokens: readonly Token[], position: number): boolean =>

@@ -132,3 +132,15 @@ test('of "This mistake", which may have been told of before, the words that the 
   ];
   expect(reasonsOf(text, 4, 1)[0]).toBe('One reason');
 });
+
+test('"For this reason" may follow many a statement, so alone it closes no gap', () => {
+  const text = [
+    'Screens have replaced switches in many cars.',
+    'They look modern.',
+    'But a driver has to watch them.',
+    'A switch is found by touch.',
+    'For this reason, some makers bring it back.',
+    'Good tools need no eyes.',
+  ];
+  expect(reasonsOf(text, 4, 2)).toEqual([]);
+});

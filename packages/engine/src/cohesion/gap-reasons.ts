@@ -26,11 +26,13 @@ export function listReasons(
           (fault) =>
             fault.sentence === readNext(gap, given) && isParted(fault) && !goesOn(analysis, fault, given),
         );
-  // "This mistake" may have been told of before the gap, too: what the gap parts tells more.
+  // "For this reason" may follow many a statement: only what the gap parts tells that it is wrong.
   if (telling.some(({ cue }) => !turns(cue)))
-    return telling.some(({ sentence, cue }) => sentence !== given || isNamed(cue))
+    return telling.some(
+      ({ sentence, cue }) => sentence !== given || isNamed(cue) || cue.type !== 'demonstrative',
+    )
       ? telling
-      : [...parted.filter(({ cue }) => tellsParting(cue)), ...telling];
+      : parted.filter(({ cue }) => tellsParting(cue));
   if (parted.length > 0) return parted;
   if (telling.length > 0) return telling;
   const lastBefore = Math.min(gap, given - 1);

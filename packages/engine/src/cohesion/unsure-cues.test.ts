@@ -15,6 +15,8 @@ describe('what may be explained by its own sentence is no cue', () => {
     ['Ants share food.', 'The same is true of bees.'],
     ['Doors were shut.', 'Nurses fled with the same haste.'],
     ['Old maps hang on the wall.', 'Each visitor keeps those details that please the eye.'],
+    ['Soft colors please us.', 'The same colors that calm one guest bore another.'],
+    ['Foxes have a long tail.', 'They measure a meter without the tail.'],
     ['Teachers saw a price rise.', 'Shops keep the same price.'],
     ['Guests felt disappointment.', 'That disappointment is common suggests that looks matter.'],
     ['A word may be old.', 'Miners gave the word “gold” a new sense.'],

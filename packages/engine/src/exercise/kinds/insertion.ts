@@ -182,7 +182,7 @@ function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined
 /** Words that nothing but what they stand for can explain. */
 const isPointer = ({ type, words, antecedent }: Link): boolean =>
   antecedent !== '' &&
-  (/^(?:demonstrative|name|article|group)$/u.test(type) ||
+  (/^(?:demonstrative|name|group)$/u.test(type) ||
     (type === 'pronoun' && /^(?:he|she|his|her)$/iu.test(words)));
 
 /** A name that the sentence brings in keeps it out of later gaps, but not out of earlier ones. */

@@ -1,0 +1,19 @@
+import type { Token } from '#passage/analysis.ts';
+
+/** "The same quality can become a risk". "The same house as before" and "the same colors that" say themselves which, and whoever keeps the same price takes up none. */
+export const isTheSame = (tokens: readonly Token[], position: number): boolean =>
+  tokens[position]?.lower === 'same' &&
+  tokens[position - 1]?.lower === 'the' &&
+  !steady.test(tokens[position - 2]?.lemma ?? '') &&
+  !tokens.some(({ lower }) => lower === 'as') &&
+  !opensRelative(tokens.slice(position));
+
+const opensRelative = (rest: readonly Token[]): boolean =>
+  rest
+    .slice(
+      0,
+      rest.findIndex(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag)),
+    )
+    .some(({ lower }) => /^(?:that|which|who)$/u.test(lower));
+
+const steady = /^(?:keep|stay|remain|have|share|cost|pay|give|do)$/u;
