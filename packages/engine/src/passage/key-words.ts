@@ -178,13 +178,20 @@ function makeEntryWord(
 /** A word with the sense that it has in a further place: earn money, earn a degree. */
 function addUse(word: KeyWord, { told }: SettledEntry): KeyWord {
   const used = word.used ?? [];
-  const isKnown = told === undefined || used.some((sense) => isSameSense(sense, told));
-  return isKnown ? word : { ...word, used: [...used, told] };
+  if (told === undefined) return word;
+  const known = used.findIndex((sense) => shareOne(sense, told));
+  if (known < 0) return { ...word, used: [...used, told] };
+  return {
+    ...word,
+    used: used.map((sense, at) => (at === known && told.length > sense.length ? told : sense)),
+  };
 }
 
-/** Whatever the order of its meanings. */
-const isSameSense = (left: string, right: string): boolean =>
-  left.length === right.length && left.split(', ').every((meaning) => right.includes(meaning));
+/** Two printings of one sense: 투표 and "표, 투표". */
+function shareOne(left: string, right: string): boolean {
+  const others = right.split(', ');
+  return left.split(', ').some((meaning) => others.includes(meaning));
+}
 
 function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhrase, line: string): KeyWord {
   const { text, meaning } = phrase;

@@ -37,6 +37,23 @@ test('a word that the lines tell alone is given in the senses of all its places'
   expect(words.find(({ lemma }) => lemma === 'raise')?.used).toEqual(['기르다', '(돈을) 모으다']);
 });
 
+test('one sense printed in two ways is given once, as fully as it was told', () => {
+  const text = 'No one may watch how they mark a vote. Each vote is counted at night. The last vote decides.';
+  const translations = [
+    '아무도 그들이 표를 찍는 것을 보아서는 안 된다.',
+    '투표가 끝나면 표는 밤에 센다.',
+    '마지막 투표가 결정한다.',
+  ];
+  const source = { id: 'vote', text, translations };
+  const words = listKeyWords(source, analysePassage(source), { min: 1, max: 4 });
+  expect(words.find(({ lemma }) => lemma === 'vote')?.used).toHaveLength(1);
+});
+
+test('a word of one meaning is sure though the translation has another word for it', () => {
+  const word = findWord('treason', 'The duke was tried for treason.', '공작은 나라를 판 죄로 재판을 받았다.');
+  expect([word.isDoubtful, word.isUntold]).toEqual([false, true]);
+});
+
 describe('a word is doubtful', () => {
   test.each([
     ['kindly', 'The guides spoke kindly.', '안내인들은 아이들을 생각해서 말했다.'],

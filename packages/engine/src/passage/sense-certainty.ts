@@ -43,11 +43,14 @@ export function settleEntry(
   const told = readToldSenses(entry.senses, line);
   const isTold = told.length > 0;
   const [used] = told;
+  const doubt = getDoubt(entry);
+  // A translation has many words for a thing; a word of one meaning means it all the same.
+  const hasOneMeaning = entry.senses.length === 1 && doubt < littleDoubt;
   return {
     entry: { ...entry, senses: putFirst(entry.senses, used) },
-    isOpen: !isTold,
-    doubt: isTold ? 0 : getDoubt(entry),
-    isSure: isSureForm && isTold,
+    isOpen: !isTold && !hasOneMeaning,
+    doubt: isTold ? 0 : doubt,
+    isSure: isSureForm && (isTold || hasOneMeaning),
     isUntold: !isTold,
     ...(used?.exact !== undefined && told.length === 1 && entry.senses.length > 1
       ? { told: used.exact }

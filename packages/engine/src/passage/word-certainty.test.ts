@@ -84,3 +84,10 @@ it.each([
 ])('a word that stands for itself is asked: %s (%s)', (text, word) => {
   expect(isAsked(text, word)).toBe(true);
 });
+
+it.each([
+  ['On that globe north was at the bottom.', 'north'],
+  ['The couple upstairs complained about the piano.', 'upstairs'],
+])('a noun and adverb of place is asked only where its place tells which it is: %s', (text, word) => {
+  expect(isAsked(text, word)).toBe(false);
+});

@@ -135,13 +135,17 @@ function isBehindNoun(tokens: readonly Token[], { index, sentence }: Token): boo
   return !/^(?:IN|TO)$/u.test(after?.tag ?? '') && !/(?:thing|one|body)$/u.test(before.lower);
 }
 
-/** "official figures", "the house opposite", "the far north": where the place does not settle which part of speech it is. */
+/** "official figures", "the far north", "the family upstairs", "North is at the top": where the place does not settle which part of speech it is. */
 function isUndecidedModifier(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
   const { index, lower, tag } = token;
   const before = tokens[index - 1]?.tag ?? '';
-  if (entry.pos === 'adv') return /^(?:DT|JJ|PRP\$)$/u.test(before);
-  if (entry.pos !== 'n' && entry.pos !== 'adj') return false;
   const parts = findEntries(lower).map(({ pos }) => pos);
+  if (entry.pos === 'adv')
+    return (
+      /^(?:DT|JJ|PRP\$)$/u.test(before) || (parts.includes('n') && !/^(?:VB|RB|RP|PRP|NNS|CD)/u.test(before))
+    );
+  if (entry.pos !== 'n' && entry.pos !== 'adj') return false;
+  if (entry.pos === 'n' && parts.includes('adv') && /^NN/u.test(before)) return true;
   const isLinked = followsLinkingVerb(tokens, token);
   // "the process is patient."
   if (entry.pos === 'n')
