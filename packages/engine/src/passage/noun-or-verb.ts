@@ -50,6 +50,7 @@ function standsAsNoun(tokens: readonly Token[], token: Token, isVerbToo: boolean
   if (token.tag === 'NNS' && before?.lower === 'one' && tokens[before.index - 1]?.lower === 'no')
     return false;
   if (!isVerbToo) return true;
+  if (isInListOfVerbs(tokens, token.index)) return false;
   if (/^(?:DT|PRP\$)$/u.test(next) && after?.lower !== 'that') return false;
   if (before?.sentence !== token.sentence) return /^(?:VB[DPZ]|MD|IN|[.,])$/u.test(next);
   // "Many head for the street lamps"
@@ -57,4 +58,15 @@ function standsAsNoun(tokens: readonly Token[], token: Token, isVerbToo: boolean
   if (/^(?:DT|PRP\$|POS|CD|JJ[RS]?)$/u.test(before.tag)) return true;
   if (/^(?:CC|,)$/u.test(before.tag)) return /^(?:VB[DPZ]|MD|CC|[.,])$/u.test(next) || after?.lower === 'of';
   return token.isSure && /^(?:IN|VB)/u.test(before.tag);
+}
+
+/** "when to work, trade, worship, and rest" */
+function isInListOfVerbs(tokens: readonly Token[], index: number): boolean {
+  let at = index;
+  while (/^(?:CC|,)$/u.test(tokens[at - 1]?.tag ?? '')) {
+    at -= tokens[at - 2]?.tag === ',' ? 3 : 2;
+    if (tokens[at - 1]?.lower === 'to')
+      return findEntries(tokens[at]?.lemma ?? '').some(({ pos }) => pos === 'v');
+  }
+  return false;
 }

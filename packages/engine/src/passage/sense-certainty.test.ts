@@ -68,6 +68,11 @@ describe('a word is doubtful', () => {
     expect(word.isDoubtful).toBe(true);
   });
 
+  test('where it may be a comparative', () => {
+    const line = '겨울이면 방은 더 따뜻하고 건조해진다.';
+    expect(findWord('drier', 'In winter the room becomes warmer and drier.', line).isDoubtful).toBe(true);
+  });
+
   test('where it may be the participle of a passive', () => {
     const text = 'The effect should not be exaggerated.';
     expect(findWord('exaggerated', text, '그 효과는 과장되어서는 안 된다.').isDoubtful).toBe(true);

@@ -75,6 +75,8 @@ function isDoubtfulForm(tokens: readonly Token[], token: Token, { pos }: Lexicon
     tokens[index - 1]?.sentence !== token.sentence
   )
     return true;
+  // "the air becomes hotter and drier"
+  if (pos === 'n' && lower.endsWith('er') && lemmatize.adjective(lower) !== lower) return true;
   const isVerbForm = /(?:ing|ed|en)$/u.test(lower) && lemmatize.verb(lower) !== lower;
   if (!isVerbForm || pos === 'adv') return false;
   const before = tokens[index - 1]?.tag ?? '';

@@ -91,3 +91,11 @@ it.each([
 ])('a noun and adverb of place is asked only where its place tells which it is: %s', (text, word) => {
   expect(isAsked(text, word)).toBe(false);
 });
+
+it.each([
+  ['The signal tells them when to hunt, trade, worship, and rest.', 'trade'],
+  ['The signal tells them when to hunt, trade, worship, and rest.', 'worship'],
+  ['The female lays two eggs in the sand.', 'female'],
+])('no part of speech is told where the tagger takes a verb for a noun: %s (%s)', (text, word) => {
+  expect(isAsked(text, word)).toBe(false);
+});

@@ -154,12 +154,18 @@ function isUndecidedModifier(tokens: readonly Token[], token: Token, entry: Lexi
     );
   if (isBehindNoun(tokens, token)) return true;
   const [isNounToo, isVerbToo] = [parts.includes('n'), parts.includes('v')];
+  // "The female lays her eggs"
+  if (isNounToo && isMaybeVerb(tokens[index + 1])) return true;
   // "an extinct human relative tens of thousands of years ago", "people alternate heads and tails"
   if (isNounToo && /^JJ/u.test(before)) return true;
   if (isVerbToo && /^(?:NN|PRP$|MD|TO)/u.test(before)) return true;
   // "into concrete, glass, and chips", "citizens, given time, deliberate with care": alone only a predicate is an adjective.
   return (isNounToo || isVerbToo) && !isBeforeNoun(tokens, index) && !isLinked;
 }
+
+/** "lays", "carries", which a tagger takes for plurals. */
+const isMaybeVerb = (token: Token | undefined): boolean =>
+  token?.tag === 'NNS' && findEntries(lemmatize.verb(token.lower)).some(({ pos }) => pos === 'v');
 
 /** "worked hard", "a hard task": of an adjective that is an adverb as well only the first place in its phrase is sure. */
 function isUndecidedAdverb(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
