@@ -96,7 +96,8 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
     const isOnce = uses.get(token.lemma) === 1 && !isGivenAway;
     const found = isOnce ? readSummaryBlank(summary, token) : undefined;
     const blank = found && dropRestated(summary, found);
-    if (blank === undefined || isAimedAt(summary, blank) || hasOtherSense(blank, telling)) return [];
+    if (blank === undefined || isBound(summary, blank)) return [];
+    if (isAimedAt(summary, blank) || hasOtherSense(blank, telling)) return [];
     const isSaid = isTold(blank, evidence);
     if (!isSaid && !isClaim(summary, blank)) return [];
     // What can be shown in the passage is asked sooner than what only the whole of it says.
@@ -111,13 +112,25 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
         const [one, two] = [first.blank, second.blank];
         const isSpread = one.token.index < half && two.token.index >= half;
         const weight = first.weight + second.weight + (isSpread ? 1.5 : 0);
-        // What is asked stands in the passage at least once: two claims of the summary alone would be a test of the summary.
-        const isFounded = (first.isSaid || second.isSaid) && (first.isShown || second.isShown);
+        // What is asked stands in the passage, and one of it can be shown: claims of the summary alone would be a test of the summary.
+        const isFounded = first.isSaid && second.isSaid && (first.isShown || second.isShown);
         return areApart(one, two) && isFounded ? [{ pair: [one, two] as const, weight }] : [];
       }),
     )
     .sort((a, b) => b.weight - a.weight)
     .map(({ pair }) => pair);
+}
+
+/** "was discovered alive", "changing light", "___ and needs": whatever else stands there goes badly with the word beside it. */
+function isBound({ tokens }: PassageAnalysis, { token, pos }: SummaryBlank): boolean {
+  const next = tokens[token.index + 1];
+  const before = tokens[token.index - 1];
+  const isPaired = (next?.tag === 'CC' || before?.tag === 'CC') && pos === 'n';
+  return (
+    isPaired ||
+    (token.tag === 'VBN' && next?.tag === 'JJ') ||
+    (/^VB[GN]$/u.test(token.tag) && /^NN/u.test(next?.tag ?? '') && pos === 'v' && before?.tag !== 'IN')
+  );
 }
 
 /**

@@ -118,7 +118,8 @@ test.each([
 
 describe('what another word of the sentence gives away', () => {
   const asked = (line: string): string => {
-    const text = `${first} Shared kitchens reduce the costs of many bakers. ${last}`;
+    const told = line.includes('strengthen') ? 'Good meals strengthen the ambition of young cooks. ' : '';
+    const text = `${first} Shared kitchens reduce the costs of many bakers. ${told}${last}`;
     return [1, 2, 3, 4]
       .map((seed) => makeExercise('summary', { id: 'given', text, summary: line }, {}, seed))
       .map((made) => ('refused' in made ? '' : JSON.stringify(made.options)))

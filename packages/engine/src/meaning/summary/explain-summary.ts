@@ -40,10 +40,12 @@ export function explainSummary(explained: Explained): string[] {
 
 /** What is contrary to the passage, what goes against it otherwise, and what it does not speak of. */
 function tellFault(wrong: readonly WrongWord[], blanks: Explained['blanks']): string {
-  const gloss = ({ label, lemma, text }: WrongWord): string => {
-    const meaning = findOnlyMeaning(lemma, blanks[label === labels[0] ? 0 : 1]);
-    return meaning === undefined ? text : `${text}(${meaning})`;
-  };
+  const findMeaning = ({ label, lemma }: WrongWord): string | undefined =>
+    findOnlyMeaning(lemma, blanks[label === labels[0] ? 0 : 1]);
+  // Of two words both have their meaning beside them, or neither.
+  const areGlossed = wrong.every((word) => findMeaning(word) !== undefined);
+  const gloss = (word: WrongWord): string =>
+    areGlossed ? `${word.text}(${findMeaning(word) ?? ''})` : word.text;
   const name = (words: readonly WrongWord[]): string =>
     words.map((word) => `${word.label}의 ${gloss(word)}`).join(', ');
   const contraries = wrong.filter(({ isContrary }) => isContrary);

@@ -54,9 +54,13 @@ export function findBacking(
       const near = around.filter((one) => one !== token && isShared(one)).length;
       // Of two things compared the sentence may tell of the wrong one, and what it names it need not say anything of.
       const isSure =
-        pos === 'n' || isCompared || !isSaid
+        isCompared || !isSaid
           ? near >= minAround && shared >= minShared
-          : shared >= minShared || near >= minAround;
+          : pos === 'n'
+            ? near >= 1 && shared >= minAround
+            : shared >= minAround;
+      // "지도의 방향이 자연의 사실이 아님" does not tell what feels natural.
+      if (!isSaid && /아니|아님|않|못|없/u.test(lines[sentence.index] ?? '')) return [];
       return isTold && isSure ? [{ sentence, rank: shared + near + (isSaid ? 1 : 0) }] : [];
     });
   return rated.sort((a, b) => b.rank - a.rank)[0]?.sentence;
