@@ -46,7 +46,7 @@ function explainClue(analysis: PassageAnalysis, word: Token, clue: Reason): stri
     case 'joint':
       return `${withParticle(quoteJoint(analysis, word, clue), '과')} 뜻이 통하는 말이 와야 한다`;
     case 'echo':
-      return `${place}에서 같은 뜻을 거듭 말하고 있으므로 이와 뜻이 통해야 한다`;
+      return `내용상 ${withParticle(place, '과')} 이어지므로 이와 뜻이 통하는 말이 와야 한다`;
     case 'figures':
       return `같은 문장에서 수치가 ‘${clue.token.text}’에서 ‘${clue.helper?.text ?? ''}’로 바뀌었으므로 이와 맞는 말이어야 한다`;
     case 'remedy':
@@ -120,16 +120,13 @@ export function explainPair({ token, form, meaning, otherMeaning }: Swap): strin
 /** Why a word that another one resembles is right: by the translation of its sentence where there is one, else by the clause it stands in. */
 export function explainResemblance(
   analysis: PassageAnalysis,
-  { token, form, meaning, otherMeaning }: Swap,
-  { isOpen, line }: { isOpen: boolean; line: string },
+  { token, meaning, otherMeaning }: Swap,
+  line: string,
 ): string {
   const clause = quote(analysis, token);
   const place = clause === `‘${token.text}’` ? '이 문장' : clause;
   const told = line.replace(/\.$/u, '');
   const ground = told === '' ? `${place}에서는` : `이 문장은 ‘${told}’라는 뜻이므로`;
-  // The word is named where its meaning in the passage is not certain.
-  const fitting = isOpen
-    ? `${withParticle(`‘${otherMeaning}’`, '을')} 뜻하는 ${withParticle(`‘${form}’`, '은')} 맞지 않고 ${withParticle(`‘${token.text}’`, '이')} 알맞다`
-    : `${withParticle(`‘${otherMeaning}’`, '이')} 아니라 ${withParticle(`‘${meaning}’`, '을')} 뜻하는 말이 와야 한다`;
+  const fitting = `${withParticle(`‘${otherMeaning}’`, '이')} 아니라 ${withParticle(`‘${meaning}’`, '을')} 뜻하는 말이 와야 한다`;
   return `두 낱말은 철자나 소리가 비슷하지만 뜻이 다르며, ${ground} ${fitting}.`;
 }

@@ -51,4 +51,18 @@ describe('어휘 선택', () => {
     expect(lines.filter((line) => line.includes('‘assembled(조립하다)’')).length).toBeGreaterThan(0);
     expect(lines.filter((line) => line.includes('‘assembled(모으다')).length).toBe(0);
   });
+
+  test('a hard one asks for opposites, an easy one for look-alikes', () => {
+    const source = {
+      ...gates,
+      text: `${gates.text} The letters from the college reached the town in spring.`,
+      translations: [...(gates.translations ?? []), '대학에서 온 편지들은 봄에 그 도시에 닿았다.'],
+    };
+    const countOpposites = (difficulty: 'low' | 'high') =>
+      [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
+        const made = makeExercise('word-choice', source, { difficulty, count: 3 }, seed);
+        return 'refused' in made ? [] : made.explanation.filter((line) => !line.includes('철자나 소리'));
+      }).length;
+    expect(countOpposites('high')).toBeGreaterThan(countOpposites('low'));
+  });
 });

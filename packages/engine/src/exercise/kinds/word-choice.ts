@@ -1,6 +1,7 @@
 import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { replaceSpans } from '#grammar/mark-spots.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { findAnswers } from '#wording/answer-spots.ts';
 import { isApart } from '#wording/choose-word-marks.ts';
@@ -13,20 +14,22 @@ import {
   explainResemblance,
   listQuotes,
 } from '#wording/explain-word.ts';
+import { isGivenAway } from '#wording/giveaway.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { listPointSpots, readPoint } from '#wording/point-words.ts';
 import { settleSense } from '#wording/settle-sense.ts';
+import { isPrintedBeside, isSurePair, keepSureAnswers } from '#wording/sure-pairs.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
 import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
 
 const minCount = 3;
 const maxCount = 8;
-const defaultCount = 5;
-/** An opposite asks for the context, a look-alike for the word alone: these fill up what is left. */
+const defaultCount = 4;
+/** Each further look-alike is one more that may be found to fit. */
+const maxLookAlikes = 3;
+/** Opposites first, look-alikes fill up what is left. */
 const opposedWorth: Readonly<Record<Difficulty, number>> = { low: -3, middle: 3, high: 4 };
-/** A word whose meaning here is certain comes first. */
-const openCost = 2;
 /** From this share of opposites on a passage is hard, below the other one easy. */
 const hardShare = 0.7;
 const easyShare = 0.2;
@@ -37,8 +40,6 @@ interface Place {
   spot: WordSpot;
   swap: Swap;
   evidence: Decision;
-  /** Nothing tells which of its senses the right word has here. */
-  isOpen: boolean;
 }
 
 /** 어휘 선택: n[a / b] in the passage, two words of one form of which only one fits the context. */
@@ -46,21 +47,19 @@ export function makeWordChoice(context: KindContext): MakeResult {
   const { analysis, options, source } = context;
   const lines = alignTranslations(context);
   const spots = findWordSpots(analysis);
-  const told = findAnswers(analysis);
+  const told = keepSureAnswers(findAnswers(analysis));
   const meant = listPointSpots(source, analysis, spots).filter(
-    ({ spot }) => !told.some((one) => one.spot.id === spot.id),
+    ({ spot, swap }) => isSurePair(swap) && !told.some((one) => one.spot.id === spot.id),
   );
-  const places = [
-    ...[...told, ...meant].map((answer) => ({ ...answer, isOpen: false })),
+  const places: Place[] = [
+    ...[...told, ...meant].filter(({ swap }) => !isGivenAway(analysis, swap)),
     ...spots.flatMap((spot) => listConfused(analysis, spot, lines[spot.token.sentence] ?? '')),
-  ];
-  const sure = places.filter(({ isOpen, spot }) => !isOpen || options.lockedSpots?.includes(spot.id));
+  ].filter(({ swap }) => !isPrintedBeside(analysis, swap));
   const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? defaultCount));
   const excluded = new Set(options.excludedSignatures ?? []);
   let most = 0;
   for (let draw = 0; draw < drawCount; draw += 1) {
-    const certain = pickPlaces(context, sure, wanted);
-    const picked = certain.length >= minCount ? certain : pickPlaces(context, places, wanted);
+    const picked = pickPlaces(context, places, wanted);
     most = Math.max(most, picked.length);
     if (picked.length >= minCount && !excluded.has(signatureOf(picked)))
       return build(context, places, picked);
@@ -74,10 +73,15 @@ export function makeWordChoice(context: KindContext): MakeResult {
   );
 }
 
+/** Look-alikes of a word with one meaning, or of which the Korean line tells the meaning, where the passage does not speak of the other one. */
 function listConfused(analysis: PassageAnalysis, spot: WordSpot, line: string): Place[] {
-  return spot.rivals
-    .filter(({ swap }) => swap.source === 'confusable')
-    .map(({ swap, evidence }) => ({ spot, evidence, ...settleSense(analysis, swap, line) }));
+  return spot.rivals.flatMap(({ swap: pair, evidence }): Place[] => {
+    if (pair.source !== 'confusable' || !isSurePair(pair)) return [];
+    if (analysis.tokens.some(({ lemma }) => lemma === pair.lemma)) return [];
+    const { swap, isOpen } = settleSense(analysis, pair, line);
+    const isDoubtful = isOpen && swap.meaning.includes(';');
+    return isDoubtful || namesMeaning(line, [swap.otherMeaning]) ? [] : [{ spot, swap, evidence }];
+  });
 }
 
 const signatureOf = (picked: readonly Place[]): string =>
@@ -91,21 +95,24 @@ function pickPlaces(
 ): Place[] {
   const locked = new Set(options.lockedSpots ?? []);
   const focus = new Set(options.focus ?? []);
-  const rank = ({ spot, swap, isOpen }: Place): number => {
+  const rank = ({ spot, swap }: Place): number => {
     if (locked.has(spot.id)) return -20;
     const isWished = focus.has(spot.pos) || focus.has(classLabels[spot.pos]);
     const isOpposite = swap.source === 'antonym';
     const worth = opposedWorth[options.difficulty ?? 'middle'];
-    return (isWished ? -10 : 0) - (isOpposite ? worth : 0) + (isOpen ? openCost : 0) + random.next() * 2;
+    return (isWished ? -10 : 0) - (isOpposite ? worth : 0) + random.next() * 2;
   };
   const order = places.map((place) => ({ place, key: rank(place) })).sort((a, b) => a.key - b.key);
   const picked: Place[] = [];
   for (const { place } of order) {
     if (picked.length === wanted) break;
-    if (picked.every((other) => areIndependent(analysis, place, other))) picked.push(place);
+    const isOver = isLookAlike(place) && picked.filter(isLookAlike).length === maxLookAlikes;
+    if (!isOver && picked.every((other) => areIndependent(analysis, place, other))) picked.push(place);
   }
   return picked.sort((a, b) => a.spot.token.index - b.spot.token.index);
 }
+
+const isLookAlike = ({ swap }: Place): boolean => swap.source === 'confusable';
 
 /** Apart, no word of one pair in the other, and neither the evidence for the other. */
 function areIndependent(analysis: PassageAnalysis, left: Place, right: Place): boolean {
@@ -183,7 +190,7 @@ function getDifficulty(picked: readonly Place[]): Difficulty {
 
 function explain(
   { analysis, source }: KindContext,
-  { spot, swap, evidence, isOpen }: Place,
+  { spot, swap, evidence }: Place,
   lines: readonly string[],
 ): string {
   const pair = withOwnMeanings(source, swap);
@@ -192,6 +199,6 @@ function explain(
   const reason =
     swap.source === 'antonym'
       ? told || explainPoint(readPoint(source) ?? '', pair)
-      : explainResemblance(analysis, pair, { isOpen: isOpen && pair.meaning === swap.meaning, line });
+      : explainResemblance(analysis, pair, line);
   return `[${classLabels[swap.pos]}] ${explainPair(pair)} ${reason}`;
 }

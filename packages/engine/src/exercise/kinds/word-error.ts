@@ -9,6 +9,7 @@ import { isGivenAway } from '#wording/giveaway.ts';
 import type { Reason } from '#wording/reason.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { listPointSpots, readPoint } from '#wording/point-words.ts';
+import { isSurePair, keepSureAnswers } from '#wording/sure-pairs.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
 import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
@@ -21,10 +22,10 @@ const points = 3;
 export function makeWordError(context: KindContext): MakeResult {
   const { analysis, options, random, source } = context;
   const opposed = findWordSpots(analysis);
-  const told = findAnswers(analysis);
+  const told = keepSureAnswers(findAnswers(analysis));
   // What only the whole passage contradicts is asked where nothing is that a sentence nearby contradicts.
   const clear = told.filter(({ swap }) => !isGivenAway(analysis, swap));
-  const meant = listPointSpots(source, analysis, opposed);
+  const meant = listPointSpots(source, analysis, opposed).filter(({ swap }) => isSurePair(swap));
   const answers = [clear, meant].filter((list) => list.length > 0);
   const spots = [...opposed, ...listPlainSpots(analysis, opposed)].sort(
     (a, b) => a.token.index - b.token.index,
