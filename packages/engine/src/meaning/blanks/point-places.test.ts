@@ -48,6 +48,8 @@ describe('a word is not asked where its own sentence decides', () => {
     ['reveal', 'A good map should therefore reveal how the town has grown.'],
     ['careful', 'Whoever copies a map should therefore be careful not to bend it.'],
     ['lost', 'The truth is therefore lost in the noise of the town.'],
+    ['strong', 'A tower should therefore be strong enough to keep out the storm.'],
+    ['offers', 'What a map offers the traveler is therefore knowledge of the danger.'],
     ['protect', 'The people therefore learn to protect the knowledge of a town.'],
     ['knowledge', 'People therefore fear that knowledge will destroy the town.'],
     ['lose', 'Without a copy, a town would therefore lose the knowledge.'],

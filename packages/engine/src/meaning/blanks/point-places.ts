@@ -44,10 +44,22 @@ function isWithinDenial({ text, sentences }: PassageAnalysis, { start, end, tag,
   return denial.test(text.slice(from, start)) || (tag === 'VBG' && denied.test(text.slice(end, to)));
 }
 
-/** "denies everyone else the chance": few verbs have two objects. */
-const takesTwo = ({ tokens }: PassageAnalysis, { token: { index, lemma } }: SummaryBlank): boolean =>
-  /^(?:deny|offer|grant|allow|save|teach|spare|cost|permit|refuse)$/u.test(lemma) &&
-  (/^PRP/u.test(tokens[index + 1]?.tag ?? '') || /^every(?:one|body)$/u.test(tokens[index + 1]?.lower ?? ''));
+/** "denies everyone else the chance", "What nature offers the engineer": few verbs have two objects. */
+const takesTwo = ({ tokens, text, sentences }: PassageAnalysis, { token }: SummaryBlank): boolean => {
+  const next = tokens[token.index + 1];
+  const { start = 0 } = sentences[token.sentence] ?? {};
+  const isAsked = /\bwhat\b[^,;:]*$/iu.test(text.slice(start, token.start));
+  return (
+    /^(?:deny|offer|give|bring|grant|allow|save|teach|spare|cost|permit|refuse)$/u.test(token.lemma) &&
+    (/^PRP/u.test(next?.tag ?? '') ||
+      /^every(?:one|body)$/u.test(next?.lower ?? '') ||
+      (isAsked && next?.tag === 'DT'))
+  );
+};
+
+/** "strong enough to stun": what is enough for a deed is told by the deed. */
+const isMeasured = ({ tokens }: PassageAnalysis, { token: { index } }: SummaryBlank): boolean =>
+  tokens[index + 1]?.lower === 'enough';
 
 /** "before it is solved", "while judgment is being built" tell when, and no more. */
 const onlyTime = /\b(?:before|after|until|once|while)\b[^,;:]*$/iu;
@@ -141,6 +153,7 @@ export const isOpen = (
   isInRow(analysis, token) ||
   isWithinDenial(analysis, token) ||
   takesTwo(alone, blank) ||
+  isMeasured(alone, blank) ||
   isGiven(analysis, token) ||
   isOpposedBeside(alone, blank) ||
   mayHappen(alone, blank);

@@ -16,27 +16,25 @@ const lateWorth = 4;
 export function listSettledWords({ analysis }: KindContext): BlankSpot[] {
   const uses = new Map<string, number>();
   for (const { lemma } of analysis.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
-  return findAnswers(analysis).flatMap(
-    ({ spot: { token }, swap, evidence }): BlankSpot[] => {
-      const sentence = analysis.sentences[token.sentence];
-      if (sentence === undefined || token.sentence === 0 || uses.get(token.lemma) !== 1) return [];
-      if (!standsOnce(analysis, token) || isBound(analysis, sentence, token)) return [];
-      const word = readBlankWord(analysis, token, passageRules);
-      const clues = evidence.clues.filter((reason) => isPlain(token, reason));
-      if (word === undefined || clues.length === 0) return [];
-      const place = (token.sentence + 1) / analysis.sentences.length;
-      return [
-        {
-          word,
-          clues,
-          opposites: [{ lemma: swap.lemma, text: swap.form }],
-          lookalikes: [],
-          isTold: true,
-          score: evidence.strength + lateWorth * place,
-        },
-      ];
-    },
-  );
+  return findAnswers(analysis).flatMap(({ spot: { token }, swap, evidence }): BlankSpot[] => {
+    const sentence = analysis.sentences[token.sentence];
+    if (sentence === undefined || token.sentence === 0 || uses.get(token.lemma) !== 1) return [];
+    if (!standsOnce(analysis, token) || isBound(analysis, sentence, token)) return [];
+    const word = readBlankWord(analysis, token, passageRules);
+    const clues = evidence.clues.filter((reason) => isPlain(token, reason));
+    if (word === undefined || clues.length === 0) return [];
+    const place = (token.sentence + 1) / analysis.sentences.length;
+    return [
+      {
+        word,
+        clues,
+        opposites: [{ lemma: swap.lemma, text: swap.form }],
+        lookalikes: [],
+        isTold: true,
+        score: evidence.strength + lateWorth * place,
+      },
+    ];
+  });
 }
 
 type Sentence = KindContext['analysis']['sentences'][number];
