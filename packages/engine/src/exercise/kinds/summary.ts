@@ -121,13 +121,15 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
     .map(({ pair }) => pair);
 }
 
-/** "was discovered alive", "changing light", "___ and needs": whatever else stands there goes badly with the word beside it. */
+/** "was discovered alive", "changing light", "___ and needs", "in general", "helps travelers notice": whatever else stands there goes badly with the words beside it. */
 function isBound({ tokens }: PassageAnalysis, { token, pos }: SummaryBlank): boolean {
   const next = tokens[token.index + 1];
   const before = tokens[token.index - 1];
   const isPaired = (next?.tag === 'CC' || before?.tag === 'CC') && pos === 'n';
   return (
     isPaired ||
+    (pos === 'v' && /^(?:help|let|make)$/u.test(token.lemma)) ||
+    (pos === 'adj' && before?.tag === 'IN' && !/^(?:NN|JJ|CC)/u.test(next?.tag ?? '')) ||
     (token.tag === 'VBN' && next?.tag === 'JJ') ||
     (/^VB[GN]$/u.test(token.tag) && /^NN/u.test(next?.tag ?? '') && pos === 'v' && before?.tag !== 'IN')
   );
