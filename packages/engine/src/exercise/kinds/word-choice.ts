@@ -87,20 +87,18 @@ function listConfused(analysis: PassageAnalysis, spot: WordSpot, line: string): 
 const signatureOf = (picked: readonly Place[]): string =>
   `word-choice:${picked.map(({ spot, swap }) => `${spot.token.start}=${swap.form}`).join(',')}`;
 
-/** Locked places first, then focus, then opposites. */
+/** Locked places first, then opposites. */
 function pickPlaces(
   { analysis, options, random }: KindContext,
   places: readonly Place[],
   wanted: number,
 ): Place[] {
   const locked = new Set(options.lockedSpots ?? []);
-  const focus = new Set(options.focus ?? []);
   const rank = ({ spot, swap }: Place): number => {
     if (locked.has(spot.id)) return -20;
-    const isWished = focus.has(spot.pos) || focus.has(classLabels[spot.pos]);
     const isOpposite = swap.source === 'antonym';
     const worth = opposedWorth[options.difficulty ?? 'middle'];
-    return (isWished ? -10 : 0) - (isOpposite ? worth : 0) + random.next() * 2;
+    return (isOpposite ? -worth : 0) + random.next() * 2;
   };
   const order = places.map((place) => ({ place, key: rank(place) })).sort((a, b) => a.key - b.key);
   const picked: Place[] = [];
