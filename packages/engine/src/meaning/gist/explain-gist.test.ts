@@ -43,6 +43,24 @@ test('of several sentences those are quoted that have most of the 요지 between
   expect(line).toContain('짧은 낮잠은 심장의 건강을');
 });
 
+test('beside the sentence that has most of the 요지 the one is quoted that concludes', () => {
+  const told = [
+    ...pairs.slice(0, 2),
+    [
+      'A short nap keeps attention sharp in the afternoon.',
+      '짧은 낮잠은 오후의 집중력을 날카롭게 지켜 준다.',
+    ],
+    ['So offices should find a quiet room for it.', '그러므로 사무실은 낮잠을 위한 조용한 방을 찾아야 한다.'],
+  ] as const;
+  const line = explain({
+    text: told.map(([en]) => en).join(' '),
+    translations: told.map(([, ko]) => ko),
+    gist: '짧은 낮잠은 오후의 집중력을 지켜 주므로 자리를 마련해야 한다.',
+  });
+  expect(line).toContain('짧은 낮잠은 오후의 집중력을');
+  expect(line).toContain('조용한 방을 찾아야 한다');
+});
+
 test('no English stands in a Korean sentence: the 요약 follows it', () => {
   const gist = '등대는 뱃사람들의 희망이 되어 왔다.';
   const line = explain({ gist, summary: 'A lighthouse gives hope to sailors.' });

@@ -30,6 +30,7 @@ export function explainGist({
       text: trimEnd(line),
       index,
       isPoint: points.has(index),
+      isConclusion: isConcluding(index),
       isSure: points.has(index) && isConcluding(index),
     }))
     // What opens the passage leads up to its point.
@@ -48,6 +49,7 @@ interface Line {
   text: string;
   index: number;
   isPoint: boolean;
+  isConclusion: boolean;
 }
 
 /** One or two sentences that have most words of the 요지 between them; undefined where there are none. */
@@ -66,9 +68,14 @@ function coverKey<T extends Line>(lines: readonly T[], key: ReadonlySet<string>)
     quoted.push(best);
     for (const word of listLineWords(best.text)) left.delete(word);
   }
-  return share() >= leastOfKey && quoted.length > 0
-    ? quoted.sort((one, other) => one.index - other.index)
-    : undefined;
+  if (share() < leastOfKey || quoted.length === 0) return undefined;
+  // A student who wavers between two lines looks at what the passage concludes.
+  const conclusion = lines.findLast(
+    ({ text, isConclusion }) => isConclusion && listLineWords(text).some((word) => key.has(word)),
+  );
+  const isShown = conclusion === undefined || quoted.some(({ isConclusion }) => isConclusion);
+  const shown = isShown ? quoted : [...quoted.slice(0, mostQuoted - 1), conclusion];
+  return shown.sort((one, other) => one.index - other.index);
 }
 
 const trimEnd = (line: string | undefined): string => line?.trim().replace(/[.\s]+$/u, '') ?? '';

@@ -51,7 +51,7 @@ export function flipClaim(claim: string): string[] {
 }
 
 /** What nobody says so: one does not know, and nothing need be there. */
-const odd = /(?:[알깨닫]지 않는다|있을 필요는 없다)$/u;
+const odd = /(?:없는|않는|못하는) (?:경우|일)[이가] (?:드물|많)다$|(?:[알깨닫]지 않는다|있을 필요는 없다)$/u;
 
 /** 영향을 미쳐 유리하게 작용한다: a denial would leave open which of the two is denied. */
 const chained =
@@ -59,7 +59,8 @@ const chained =
 
 /** The claim with its end turned round. */
 export function flipEnd(claim: string): string | undefined {
-  if (/지만|더라도|어도|라도|,|보다는? .*관련이/u.test(claim)) return undefined;
+  if (/지만|더라도|어도|라도|,|보다는? .*관련이|(?:없는|않는|못하는) (?:경우|일)이 많다$/u.test(claim))
+    return undefined;
   const end = ends.find(
     ([from]) => claim.endsWith(` ${from}`) || (from.startsWith('기란') && claim.endsWith(from)),
   );

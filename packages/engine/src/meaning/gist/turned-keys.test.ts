@@ -35,6 +35,15 @@ describe('요지 turned round', () => {
   });
 });
 
+test('what helps by a deed that is told is not said to be without effect', () => {
+  const line = '운율은 낱말의 범위를 좁혀 주어 긴 이야기를 기억하는 데 도움을 준다.';
+  for (const text of turned(line)) expect(text).not.toMatch(/아무런 영향도/u);
+});
+
+test('no claim with a denial in it is turned into two', () => {
+  expect(flipClaim('작은 농부는 시장에서 힘이 거의 없는 경우가 많다')).toEqual([]);
+});
+
 describe('claims turned round', () => {
   test.each([
     ['낡은 건물은 열을 쉽게 잃는다', '낡은 건물은 열을 쉽게 얻는다'],

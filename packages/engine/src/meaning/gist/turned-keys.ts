@@ -206,7 +206,11 @@ function denyEffect(line: string): string | undefined {
   if (/지만|아니라|보다|뿐|만 /u.test(line)) return undefined;
   const [, before] =
     /^(.+는 데) (?:[가-힣]+ )?(?:도움이 된다|도움을 준다|방해가 된다|기여한다)$/u.exec(line) ?? [];
-  return before === undefined ? undefined : `${before} 거의 아무런 영향도 미치지 않는다`;
+  // 범위를 좁혀 주어 … 도움을 준다: what helps is told, and could not be without effect.
+  return before === undefined ||
+    /(?:[가-힣][어아여]서?|[가-힣](?:해서?|려|켜|쳐|춰|워|혀|져|으로써|므로)),? /u.test(before)
+    ? undefined
+    : `${before} 거의 아무런 영향도 미치지 않는다`;
 }
 
 /** 호감이 아니라 역할에 따라 판단해야 한다 → 호감과 역할 모두에 따라 판단해야 한다; what is denied would hold as well. */

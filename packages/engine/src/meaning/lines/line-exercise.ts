@@ -65,7 +65,9 @@ export function makeLineExercise(lineKind: LineKind, context: KindContext): Make
     context,
     found
       ? `이 지문으로 만들 수 있는 다른 ${lineKind.label} 문항이 없어요.`
-      : '지문의 핵심어를 뚜렷하게 찾지 못해 오답 네 개를 만들 수 없어요.',
+      : kind === 'gist'
+        ? '지문의 번역에서 요지와 겨룰 만한 문장을 넉넉히 찾지 못해 오답 네 개를 만들 수 없어요.'
+        : '지문의 핵심어를 뚜렷하게 찾지 못해 오답 네 개를 만들 수 없어요.',
   );
 }
 
