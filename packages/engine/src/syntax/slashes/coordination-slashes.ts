@@ -146,8 +146,12 @@ function weighCoordination(view: SentenceView, index: number): number {
   // "would cut traffic, save money and bring life back"
   if (after.tag === 'VB' && length >= 3 && view.at(segment - 1).text === ',') return 2;
   if (/^VB[GN]?$/u.test(after.tag) && before.tag !== after.tag && length >= 3) return 1.6;
-  return length >= 5 ? 1.2 : 0;
+  return length >= 5 && !isBothOfThem(view, segment, index) ? 1.2 : 0;
 }
+
+/** "both the body / and the mind of a child", "between the wish / and the act" */
+const isBothOfThem = (view: SentenceView, segment: number, index: number): boolean =>
+  view.tokens.slice(segment, index).some(({ lower }) => /^(?:both|between|either|neither)$/u.test(lower));
 
 const isDenied = (view: SentenceView, segment: number, index: number): boolean =>
   view.tokens.slice(segment, index).some(({ lower }) => lower === 'not');

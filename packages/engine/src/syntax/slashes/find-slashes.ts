@@ -254,8 +254,9 @@ function settle(view: SentenceView, slash: Slash): number | undefined {
     slash.reason !== '쉼표 뒤' &&
     slash.reason !== '긴 주어 뒤';
   if (isFocused && before > 1 && hasRoom(view, before - 1)) before -= 1;
-  // "and partly because it rains"
-  if (isFocused && before > 1 && view.at(before - 1).tag === 'CC') before -= 1;
+  // "and partly because it rains", "not merely that it rains"
+  if (isFocused && before > 1 && (view.at(before - 1).tag === 'CC' || view.at(before - 1).lower === 'not'))
+    before -= 1;
   // "not glasses so much as a piece of metal"
   if (view.at(before).lower === 'much' && view.at(before - 1).lower === 'so') before -= 1;
   return before > 0 && before < view.length ? before : undefined;

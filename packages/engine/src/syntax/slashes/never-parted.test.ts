@@ -10,6 +10,18 @@ describe('two words of one unit', () => {
     ['The owner climbed the hill twice a week to get his old gate painted properly.', 'gate / painted'],
     ['Songs sung over a cradle differ from those sung over a grave.', 'sung / over a grave'],
     ['The lens that shows the stars at night is here, but one that does not is a toy.', 'does / not'],
+    ['What appears as a link between two habits of a group may be nothing of the sort.', 'appears / as'],
+    ['A routine prepares both the body and the mind of a child for rest.', 'body / and'],
+    ['To conclude that newcomers read better than others, however, would be a mistake.', 'better / than'],
+    ['We seek an argument showing not merely that it is true but why it is.', 'not / merely'],
+    [
+      'Readers fear the loss of the old library, the home of quiet thoughts and feelings about home.',
+      'thoughts / and',
+    ],
+    [
+      'Explain why people who refused another bite of the main dish readily accept a cake.',
+      'readily / accept',
+    ],
     ['Sailors slept as soon as wind and rain stopped beating the deck.', 'wind / and'],
     ['The old guests remember their host with something close to love.', 'something / close'],
     ['The guards asked for it to be taken away from the gate.', 'it / to'],

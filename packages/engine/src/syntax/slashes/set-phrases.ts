@@ -20,6 +20,9 @@ const timeNoun =
 const causing = /^(?:let|lets|letting|make|makes|making|made|help|helps|helped|helping)$/u;
 const perceiving = /^(?:see|sees|saw|seeing|hear|hears|heard|watch|watched|find|found|have|had)$/u;
 
+/** Verbs of what a thing is or does "as" something. */
+const seeming = /^(?:appear|emerge|serve|function|act|count|qualify|rank|operate)$/u;
+
 /** Words with "as", "that", "and" or a causing verb that are one unit, whatever clause they seem to open. */
 export const partsSetPhrase = (view: SentenceView, { before, reason }: Slash): boolean =>
   isAsUnit(view, before) ||
@@ -34,6 +37,9 @@ function isAsUnit(view: SentenceView, index: number): boolean {
   const at = view.at(index).lower === 'as' ? index : view.at(as).lower === 'as' ? as : index + 1;
   if (view.at(at).lower !== 'as') return false;
   const [next, after] = [view.at(at + 1), view.at(at + 2)];
+  // "what appears / as a link", "began / as a toy"
+  const isRole = at === index && isVerb(view.at(at - 1)) && seeming.test(view.at(at - 1).lemma);
+  if (isRole && /^(?:DT|PRP\$)$/u.test(next.tag)) return true;
   if (at === index && next.lower === 'a' && after.lower === 'whole') return true;
   // "make leaving as easy / as joining would change nothing"
   const isCompared = view.at(at - 2).lower === 'as' && /^(?:VBG|NN)$/u.test(next.tag) && after.tag === 'MD';

@@ -46,6 +46,8 @@ function readList(view: SentenceView, conjunction: number): ItemList | undefined
   if (first === undefined || inner < 1) return undefined;
   // "the peaks, the ocean floor, the forest and even gave …": what follows is no item.
   const isClosed = closesList(view, conjunction, first);
+  // "the dodo, the symbol of loss and regret": the part between names the thing before it.
+  if (inner === 1 && !hasComma && isNamedAgain(view, first, conjunction)) return undefined;
   if (hasLongHead(view, first) && followsList(view, conjunction)) isShort = false;
   const endsInNoun = commas.every((comma) => isNoun(view.at(comma - 1))) && isNoun(view.at(conjunction - 1));
   if (!isClosed && (inner < 2 || !endsInNoun)) return undefined;
@@ -55,6 +57,13 @@ function readList(view: SentenceView, conjunction: number): ItemList | undefined
   }
   return { commas, conjunction: isClosed ? conjunction : -1, isShort };
 }
+
+/** Two bare nouns behind "of" with one comma before: no third thing stands in the row. */
+const isNamedAgain = (view: SentenceView, comma: number, conjunction: number): boolean =>
+  /^(?:an?|the)$/u.test(view.at(comma + 1).lower) &&
+  view.tokens.slice(comma, conjunction).some(({ lower }) => lower === 'of') &&
+  isNoun(view.at(conjunction - 1)) &&
+  view.at(conjunction - 1).tag === view.at(conjunction + 1).tag;
 
 /** "A mark beside a doubtful line, a note, or an arrow": a phrase on the first item would seem to hold the others. */
 function hasLongHead(view: SentenceView, comma: number): boolean {

@@ -20,7 +20,7 @@ import { readDoubtfulTag } from '#syntax/slashes/mend-tags.ts';
 import { findOwedVerbs } from '#syntax/slashes/owed-verb.ts';
 import { findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
 import { isVerbOnly } from '#syntax/slashes/slash-verbs.ts';
-import { setSureVerbs } from '#syntax/slashes/sure-verbs.ts';
+import { setSureTags } from '#syntax/slashes/sure-tags.ts';
 
 const opensObject = /^(?:DT|PRP|PRP\$)$/u;
 const bareGovernor = /^(?:TO|MD)$/u;
@@ -39,7 +39,7 @@ const longestSubject = 12;
  * on such a guess; a pause may, for it is the reading that makes a sentence of the words.
  */
 export const viewForSlashes = readOnce((tagged: SentenceView): SentenceView => {
-  const view = setSureVerbs(tagged);
+  const view = setSureTags(tagged);
   const reading = readClauses(view);
   if (reading.cost <= plainCost) return retagByClauses(view, reading);
   const mended = mendTags(view);

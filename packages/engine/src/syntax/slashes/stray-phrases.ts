@@ -2,7 +2,7 @@ import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { isFinite, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
-import { findStretch } from '#syntax/slashes/sentence-parts.ts';
+import { findMark, findStretch } from '#syntax/slashes/sentence-parts.ts';
 import { countBetween } from '#syntax/slashes/sure-cuts.ts';
 
 /** They take somebody and what he is to do. */
@@ -19,14 +19,18 @@ export interface Gap {
 export const isBareThat = (view: SentenceView, { slash: { before, reason }, left }: Gap): boolean =>
   reason === '쉼표 뒤' && left > 0 && before - left === 2 && view.at(left).lower === 'that';
 
-/** "a cone taller / than a house / stood" */
-export const isShortThan = (view: SentenceView, { slash: { before }, left, right }: Gap): boolean =>
-  view.at(before).lower === 'than' &&
-  view.at(before - 1).tag === 'JJR' &&
-  isNoun(view.at(before - 2)) &&
-  countBetween(view, before, right) <= 3 &&
-  countBetween(view, left, before) <= 4 &&
-  isFinite(view.at(right));
+/** "a cone taller / than a house / stood", "read better / than others, however" */
+export function isShortThan(view: SentenceView, { slash: { before }, left, right }: Gap): boolean {
+  if (view.at(before).lower !== 'than' || !/^(?:JJR|RBR)$/u.test(view.at(before - 1).tag)) return false;
+  if (findMark(view, before) === before + 2) return true;
+  return (
+    view.at(before - 1).tag === 'JJR' &&
+    isNoun(view.at(before - 2)) &&
+    countBetween(view, before, right) <= 3 &&
+    countBetween(view, left, before) <= 4 &&
+    isFinite(view.at(right))
+  );
+}
 
 /** "wire sensors in the fingers / to the nerves", "one of the first towns in the country / to be lit by gas": the second phrase goes back over the first. */
 export function findLater(

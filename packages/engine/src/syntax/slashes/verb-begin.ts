@@ -2,7 +2,7 @@ import { isAdverb, isFinite, isVerb, type SentenceView } from '#grammar/sentence
 
 /** Adverbs that stand before their verb; ago, alone and the like belong to the noun. */
 const leadingAdverb =
-  /^(?:usual|general|typical|rare|frequent|eventual|final|probab|certain|clear|gradual|sudden|quick|slow|simp|actual|real|near|large|most|common|normal|occasional|constant|immediate|regular|increasing|steady|apparent|reported|reputed|initial|current|original|sad|tru|easi|silent|steadi|mere|hard|bare|scarce|tempora|pub|recent|private|secret|quiet)\w*ly$|^(?:later|often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|accordingly|sometimes|almost|therefore)$/u;
+  /^(?:usual|general|typical|rare|frequent|eventual|final|probab|certain|clear|gradual|sudden|quick|slow|simp|actual|real|near|large|most|common|normal|occasional|constant|immediate|regular|increasing|steady|apparent|reported|reputed|initial|current|original|sad|tru|easi|silent|steadi|mere|hard|bare|scarce|tempora|readi|willing|natural|consistent|inevitab|ultimate|necessari|tradition|presumab|repeated|pub|recent|private|secret|quiet)\w*ly$|^(?:later|often|never|always|thus|also|still|then|even|just|now|soon|already|seldom|not|ever|accordingly|sometimes|almost|therefore)$/u;
 
 /** Adverbs that tell how or how often something is done, and so belong to a verb that ends right before them. */
 const mannerAdverb =
