@@ -78,8 +78,9 @@ function hasHave(view: SentenceView, index: number): boolean {
   return view.at(before).lemma === 'have';
 }
 
-/** "the goals that they pursue": the object stands in front. */
+/** "the goals that they pursue", "something to climb": the object stands in front. */
 function hasObjectGap(view: SentenceView, index: number): boolean {
+  if (view.at(index - 1).tag === 'TO' && isNoun(view.at(index - 2))) return true;
   for (let before = index - 1; before >= Math.max(0, index - 8); before -= 1) {
     const token = view.at(before);
     if (isStop(token)) return false;
@@ -105,6 +106,8 @@ export function isFreeWord(view: SentenceView, index: number, other: string): bo
   const after = view.at(index + 1);
   const before = view.at(index - 1);
   if (isNoun(token)) {
+    // "by opening their holes": what takes an object is no noun.
+    if (/ing$/u.test(token.lower) && startsNounPhrase(after)) return false;
     if (isNoun(after) || isNoun(before) || /^(?:POS|TO)$/u.test(after.tag) || after.lower === 'that')
       return false;
     return !(

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
 
-import { viewSentence } from '#grammar/sentence-view.ts';
+import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
+import { isFreeWord, readVerbUse } from '#wording/swap-slots.ts';
 import { listConfusableSwaps } from '#wording/swap.ts';
 
-function listForms(text: string, word: string): string[] {
+function findWord(text: string, word: string): { view: SentenceView; index: number } {
   const analysis = analysePassage({ id: 'swap', text });
   const [sentence] = analysis.sentences;
   if (!sentence) throw new Error('no sentence');
   const view = viewSentence(analysis, sentence);
-  const index = view.tokens.findIndex(({ text: own }) => own === word);
+  return { view, index: view.tokens.findIndex(({ text: own }) => own === word) };
+}
+
+function listForms(text: string, word: string): string[] {
+  const { view, index } = findWord(text, word);
   return listConfusableSwaps(view, index).map(({ form }) => form);
 }
 
@@ -22,4 +27,21 @@ test.each([
   ['Most villagers admit that the bridge is old.', 'admit', []],
 ])('verbs that look alike are rivals only where both can stand: %s', (text, word, forms) => {
   expect(listForms(text, word)).toEqual(forms);
+});
+
+test.each([
+  ['The tall corn gave the beans something to climb, and both grew well.', 'climb', 'unclear'],
+  ['The two boys climb the wall of the garden.', 'climb', 't'],
+  ['Prices climb in winter.', 'climb', 'i'],
+])('what a verb takes may stand in front of it: %s', (text, word, use) => {
+  const { view, index } = findWord(text, word);
+  expect(readVerbUse(view, index)).toBe(use);
+});
+
+test('a word on -ing that takes an object is no noun', () => {
+  const { view, index } = findWord(
+    'Some plants solve this problem by opening their holes at night.',
+    'opening',
+  );
+  expect(isFreeWord(view, index, 'ending')).toBe(false);
 });
