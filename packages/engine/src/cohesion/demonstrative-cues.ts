@@ -51,6 +51,8 @@ export function findDemonstrative(
     if (noun && !timeNouns.has(noun.lemma) && !(isSame && emptyWords.has(noun.lemma))) {
       // A noun of the same sentence before the pointer may be what it points to.
       if (tokens.slice(0, position).some((earlier) => isOwnMention(earlier, noun))) continue;
+      if (isSame && addsQuality(sentences.slice(0, at), tokens.slice(position + 1, tokens.indexOf(noun))))
+        continue;
       if (saysContrary(sentences[at - 1]?.tokens ?? [], noun)) continue;
       return pointTo(
         analysis,
@@ -72,6 +74,14 @@ const isOwnMention = (earlier: Token, noun: Token): boolean =>
   isNoun(earlier)
     ? earlier.lemma === noun.lemma
     : /^(?:JJ|VB)/u.test(earlier.tag) && areFamily(earlier, noun);
+
+/** "The same calm events": which events were calm nobody has said, so that any may be meant. */
+const addsQuality = (before: readonly CueSentence[], qualities: readonly Token[]): boolean =>
+  qualities.some(
+    (quality) =>
+      quality.tag === 'JJ' &&
+      !before.some(({ tokens }) => tokens.some(({ lemma }) => lemma === quality.lemma)),
+  );
 
 const contrary = /^(?:un|in|im|ir|il|dis)/u;
 const stemLength = 5;

@@ -37,6 +37,8 @@ function explainRelation(relation: string, before: string): string {
       return `${before}에서 말한 때보다 앞선 일을 이끈다`;
     case '다음':
       return `${before}의 내용에 이어지는 다음 내용을 이끈다`;
+    case '첫째':
+      return `${before}의 내용을 하나씩 드는 말 가운데 첫째를 이끈다`;
     case '한편':
       return `${before}의 일과 나란히 놓이는 다른 일을 이끈다`;
     case '동시':

@@ -25,6 +25,11 @@ describe('a pronoun means the one person it can mean', () => {
       ['She: Ann Brandt', 'her: Ann Brandt'],
     ],
     [
+      'a small word stands inside a name',
+      'Zookeepers watch apes. One mistake was named by the engineer Ivo de Brandt. By this he meant a refusal.',
+      ['he: Ivo de Brandt'],
+    ],
+    [
       'a product is nobody',
       'Ivo Brandt was born in 1910 in Lyon, and he traded in cloth. Apple Ramen went on sale in 1958. On a trip he saw paper cups.',
       ['he: Ivo Brandt', 'he: Ivo Brandt'],

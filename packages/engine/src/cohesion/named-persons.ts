@@ -50,12 +50,24 @@ const isNamePart = (tokens: readonly Token[], position: number): boolean => {
   return token.tag.startsWith('NNP') || (isBeforeName && isNamePart(tokens, 1));
 };
 
+/** Small words inside a name: Frans de Waal, Ludwig van Beethoven. */
+const inName = /^(?:de|del|della|di|da|du|van|von|der|den|la|le|bin|ibn)$/u;
+
+/** Where the name that holds the word at `last` goes on, if it does. */
+function findNext(tokens: readonly Token[], last: number): number | undefined {
+  let next = last + 1;
+  while (inName.test(tokens[next]?.text ?? '')) next += 1;
+  return isNamePart(tokens, next) ? next : undefined;
+}
+
 /** Every run of capitalised words that may be the name of a person. */
 function listRuns({ index, tokens, subjects }: CueSentence): (Mention & { tokens: readonly Token[] })[] {
+  let past = 0;
   return tokens.flatMap((token, first) => {
-    if (!isNamePart(tokens, first) || isNamePart(tokens, first - 1)) return [];
+    if (first < past || !isNamePart(tokens, first)) return [];
     let last = first;
-    while (isNamePart(tokens, last + 1)) last += 1;
+    for (let next = findNext(tokens, last); next !== undefined; next = findNext(tokens, last)) last = next;
+    past = last + 1;
     // "Mr. Oh!" cried out may be read as two sentences.
     if (first === last && titles.test(token.lower)) return [];
     const words = tokens.slice(first, last + 1);

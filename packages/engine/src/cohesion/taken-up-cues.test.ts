@@ -84,6 +84,16 @@ test.each([
   expect(link && explainLink(link, '(A)', '(B)')).toBe(told);
 });
 
+test('"First" is told as the first of several things', () => {
+  const [link] = linkSentences(
+    'Public fountains offer benefits.',
+    'First, they give clean water to everyone.',
+  );
+  expect(link && explainLink(link, '(A)', '(B)')).toBe(
+    '(B)의 연결어 ‘First’는 (A)의 내용을 하나씩 드는 말 가운데 첫째를 이끈다',
+  );
+});
+
 describe('what a pronoun and a name take up', () => {
   test('a father who is only mentioned is not the one who is told of', () => {
     const first = 'While his father worked, he hurt one eye with a tool.';

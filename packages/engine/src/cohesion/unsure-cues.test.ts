@@ -18,6 +18,7 @@ describe('what may be explained by its own sentence is no cue', () => {
     ['Soft colors please us.', 'The same colors that calm one guest bore another.'],
     ['Foxes have a long tail.', 'They measure a meter without the tail.'],
     ['Teachers saw a price rise.', 'Shops keep the same price.'],
+    ['Children depend on events.', 'The same calm events become a signal.'],
     ['Guests felt disappointment.', 'That disappointment is common suggests that looks matter.'],
     ['A word may be old.', 'Miners gave the word “gold” a new sense.'],
     ['A cold night weakens birds.', 'The song tells who survived the night.'],
