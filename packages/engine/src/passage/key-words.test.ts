@@ -201,6 +201,12 @@ describe('a word whose plural means something of its own', () => {
       expect.objectContaining({ lemma: 'proceeds', posLabel: '명', senses: ['수익금'] }),
     );
   });
+
+  it('and has no meaning of the one', () => {
+    expect(listWords('The players came in their dozens.')).toContainEqual(
+      expect.objectContaining({ lemma: 'dozens', senses: ['수십'] }),
+    );
+  });
 });
 
 describe('listFootnotes', () => {

@@ -156,8 +156,10 @@ function makeEntryWord(
   const { band, rank } = entry;
   const isPlural = token.tag === 'NNS' && entry.senses[0]?.startsWith(pluralMark) === true;
   const lemma = isPlural ? token.lower : entry.lemma;
+  // "dozens" stands in the list as such, so that what one dozen is does not belong there.
+  const glossed = isPlural ? entry.senses.filter((sense) => sense.startsWith(pluralMark)) : entry.senses;
   const senses =
-    ownMeaning === undefined ? entry.senses.map((sense) => sense.replace(pluralMark, '')) : [ownMeaning];
+    ownMeaning === undefined ? glossed.map((sense) => sense.replace(pluralMark, '')) : [ownMeaning];
   return {
     lemma,
     posLabel: posLabels[entry.pos] ?? '',

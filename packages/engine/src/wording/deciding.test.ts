@@ -6,10 +6,10 @@ import { explainEvidence } from '#wording/explain-word.ts';
 
 function readAnswers(text: string) {
   const analysis = analysePassage({ id: 't', text });
-  return findAnswers(analysis).map(({ spot, evidence }) => ({
+  return findAnswers(analysis).map(({ spot, swap, evidence }) => ({
     word: spot.token.lower,
     senses: evidence.clues.map(({ sense }) => sense),
-    told: explainEvidence(analysis, spot.token, evidence.clues),
+    told: explainEvidence(analysis, swap, evidence.clues, ''),
   }));
 }
 

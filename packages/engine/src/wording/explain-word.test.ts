@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { analysePassage } from '#passage/analyse-passage.ts';
-import { explainResemblance } from '#wording/explain-word.ts';
+import { explainEvidence, explainResemblance } from '#wording/explain-word.ts';
 import { findWordSpots } from '#wording/word-spots.ts';
 
 function explain(text: string, word: string, line = ''): string {
@@ -40,4 +40,27 @@ describe('a look-alike is explained by the clause in which it stands', () => {
       '이 문장은 ‘늙은 제빵사는 조리법을 작은 상자에 보관했다’라는 뜻이므로 ‘영수증’이 아니라 ‘요리법, 제조법’을 뜻하는',
     );
   });
+});
+
+test('what goes on beside a word is told without saying that both mean the same', () => {
+  const analysis = analysePassage({ id: 't', text: 'Great fires came. Firemen tried to save the trees.' });
+  const [fires, save] = ['fires', 'save'].map((word) => analysis.tokens.find(({ text }) => text === word));
+  if (!fires || !save) throw new Error('no word');
+  const swap = {
+    token: save,
+    pos: 'v',
+    lemma: 'ruin',
+    form: 'ruin',
+    meaning: '구하다, 저장하다',
+    otherMeaning: '망치다',
+    source: 'antonym',
+    isFull: false,
+  } as const;
+  const reason = { token: fires, link: { words: '', direction: 'accord' }, weight: 1 } as const;
+  const tell = (sense: 'joint' | 'echo'): string =>
+    explainEvidence(analysis, swap, [{ ...reason, sense }], '소방관은 나무를 구하려 했다.');
+  expect(tell('joint')).toBe('앞 문장의 ‘fires’로 보아 ‘망치다’가 아니라 ‘구하다’를 뜻하는 말이 와야 한다.');
+  expect(tell('echo')).toBe(
+    '앞 문장의 ‘Great fires came’과 내용이 이어지므로 ‘망치다’가 아니라 ‘구하다’를 뜻하는 말이 와야 한다.',
+  );
 });

@@ -28,8 +28,19 @@ function showAim({ tokens, text }: PassageAnalysis, aim: Token | undefined): str
   return `‘${isOrder ? text.slice(before.start, after.end) : (aim?.text ?? '')}’`;
 }
 
+/** "‘망치다’가 아니라 ‘구하다’를 뜻하는 말이 와야 한다": of several meanings the one that `said` tells. */
+function tellFitting({ meaning, otherMeaning }: Swap, said: string): string {
+  const [own = '', other = ''] = [meaning, otherMeaning].map((senses) => {
+    const parts = senses.split(/[;,]/u).map((part) => part.trim());
+    const told = parts.find((part) => namesMeaning(said, [part])) ?? parts[0] ?? '';
+    return told.replace(/\([^)]*\)/gu, '').trim();
+  });
+  return `${withParticle(`‘${other}’`, '이')} 아니라 ${withParticle(`‘${own}’`, '을')} 뜻하는 말이 와야 한다`;
+}
+
 /** One clause in Korean, to be followed by a comma or a full stop. */
-function explainClue(analysis: PassageAnalysis, word: Token, clue: Reason): string {
+function explainClue(analysis: PassageAnalysis, swap: Swap, clue: Reason, line: string): string {
+  const word = swap.token;
   const place = `${locate(word, clue.token)}의 ${quote(analysis, clue.token, word)}`;
   const link = clue.link.words === '' ? '' : `연결어 ‘${clue.link.words}’에 의해 `;
   switch (clue.sense) {
@@ -44,9 +55,9 @@ function explainClue(analysis: PassageAnalysis, word: Token, clue: Reason): stri
     case 'partner':
       return `반대되는 말은 같은 문장의 ${withParticle(`‘${clue.token.text}’`, '과')} 이어지면 뜻이 통하지 않는다`;
     case 'joint':
-      return `${withParticle(quoteJoint(analysis, word, clue), '과')} 뜻이 통하는 말이 와야 한다`;
+      return `${withParticle(quoteJoint(analysis, word, clue), '으로')} 보아 ${tellFitting(swap, line)}`;
     case 'echo':
-      return `내용상 ${withParticle(place, '과')} 이어지므로 이와 뜻이 통하는 말이 와야 한다`;
+      return `${withParticle(place, '과')} 내용이 이어지므로 ${tellFitting(swap, line)}`;
     case 'figures':
       return `같은 문장에서 수치가 ‘${clue.token.text}’에서 ‘${clue.helper?.text ?? ''}’로 바뀌었으므로 이와 맞는 말이어야 한다`;
     case 'remedy':
@@ -87,20 +98,22 @@ export function listQuotes(
     : words.map((token) => findQuote(analysis, token, word));
 }
 
-/** Why only the right word fits, by the surest reason alone: a further one would have to be as sure. */
-export function explainEvidence(analysis: PassageAnalysis, word: Token, [surest]: readonly Reason[]): string {
-  return surest === undefined ? '' : `${explainClue(analysis, word, surest)}.`;
+/**
+ * Why only the right word fits, by the surest reason alone: a further one would have to be as sure. `line` is
+ * the translation of the sentence, empty where there is none.
+ */
+export function explainEvidence(
+  analysis: PassageAnalysis,
+  swap: Swap,
+  [surest]: readonly Reason[],
+  line: string,
+): string {
+  return surest === undefined ? '' : `${explainClue(analysis, swap, surest, line)}.`;
 }
 
 /** Why only the right word fits where the 요지 says what it says. */
-export function explainPoint(point: string, { meaning, otherMeaning }: Swap): string {
-  const [own = '', other = ''] = [meaning, otherMeaning].map((senses) => {
-    const parts = senses.split(/[;,]/u).map((part) => part.trim());
-    const said = parts.find((part) => namesMeaning(point, [part])) ?? parts[0] ?? '';
-    return said.replace(/\([^)]*\)/gu, '').trim();
-  });
-  return `글 전체가 ‘${point}’라는 내용이므로, ${withParticle(`‘${other}’`, '이')} 아니라 ${withParticle(`‘${own}’`, '을')} 뜻하는 말이 와야 한다.`;
-}
+export const explainPoint = (point: string, swap: Swap): string =>
+  `글 전체가 ‘${point}’라는 내용이므로, ${tellFitting(swap, point)}.`;
 
 const show = (form: string, meaning: string) => `‘${form}(${meaning})’`;
 

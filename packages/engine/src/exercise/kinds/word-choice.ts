@@ -193,7 +193,7 @@ function explain(
 ): string {
   const pair = withOwnMeanings(source, swap);
   const line = lines[spot.token.sentence] ?? '';
-  const told = explainEvidence(analysis, spot.token, evidence.clues);
+  const told = explainEvidence(analysis, pair, evidence.clues, line);
   const reason =
     swap.source === 'antonym'
       ? told || explainPoint(readPoint(source) ?? '', pair)

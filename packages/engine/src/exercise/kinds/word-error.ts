@@ -4,6 +4,7 @@ import { optionMarks } from '#exercise/option-marks.ts';
 import { replaceSpans } from '#grammar/mark-spots.ts';
 import { findAnswers, listPlainSpots } from '#wording/answer-spots.ts';
 import { chooseWordMarks, type AnswerSpot, type MarkSet } from '#wording/choose-word-marks.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { explainCorrection, explainEvidence, explainPoint } from '#wording/explain-word.ts';
 import { isGivenAway } from '#wording/giveaway.ts';
 import type { Reason } from '#wording/reason.ts';
@@ -63,10 +64,10 @@ export function makeWordError(context: KindContext): MakeResult {
 const signatureOf = ({ spots, answer, swap }: MarkSet): string =>
   `word-error:${spots.map(({ token }) => token.start).join('-')}:${answer + 1}:${swap.form}`;
 
-function explainAnswer({ analysis, source }: KindContext, swap: Swap, clues: readonly Reason[]): string {
-  return clues.length > 0
-    ? explainEvidence(analysis, swap.token, clues)
-    : explainPoint(readPoint(source) ?? '', swap);
+function explainAnswer(context: KindContext, swap: Swap, clues: readonly Reason[]): string {
+  if (clues.length === 0) return explainPoint(readPoint(context.source) ?? '', swap);
+  const line = alignTranslations(context)[swap.token.sentence] ?? '';
+  return explainEvidence(context.analysis, swap, clues, line);
 }
 
 function build(

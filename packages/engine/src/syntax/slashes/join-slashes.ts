@@ -4,11 +4,13 @@ import {
   countWords,
   isAdjective,
   isAdverb,
+  isBe,
   isFinite,
   isNoun,
   isSureFinite,
   isVerb,
   skipAdverbs,
+  subjectPronouns,
 } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
@@ -66,7 +68,7 @@ function findSecondVerb(view: SentenceView, first: number, limit: number): Slash
       const isOwn = owed > 0 || isBehindThought(view, index) || isContact(view, first, index);
       if (!isOwn) {
         const found =
-          isSureFinite(token) && (!isFinite(before) || token.tag === 'MD')
+          isSureFinite(token) && (!isFinite(before) || token.tag === 'MD' || endsShortClause(view, index - 1))
             ? readVerb(view, first, index, limit)
             : nowhere;
         return found.isCut ? found.slash : undefined;
@@ -78,6 +80,12 @@ function findSecondVerb(view: SentenceView, first: number, limit: number): Slash
   }
   return undefined;
 }
+
+/** "on whom he relied wished": the verb right behind a pronoun and its verb is that of the noun before. */
+const endsShortClause = (view: SentenceView, verb: number): boolean =>
+  subjectPronouns.test(view.at(verb - 1).lower) &&
+  !isBe(view.at(verb)) &&
+  !clauseVerbs.has(view.at(verb).lemma);
 
 interface Stranger {
   /** The pause before what does not belong to the phrase; at -1 where there is no room for one. */

@@ -34,6 +34,7 @@ function isJoinedSubject(view: SentenceView, conjunction: number): boolean {
   const opener = view.at(first - 1);
   const isOpened =
     opener.tag === 'WRB' ||
+    (opener.lower === 'which' && view.at(first - 2).tag === 'IN') ||
     opener.tag === 'MD' ||
     (subordinators.has(opener.lower) && !/^(?:as|since|before|after|until)$/u.test(opener.lower)) ||
     (opener.lower === 'as' && view.at(first - 3).lower === 'as') ||

@@ -11,7 +11,7 @@ import {
   subordinators,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
-import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { clauseVerbs, doubleObjectVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { partsBond } from '#syntax/slashes/bonded-words.ts';
 import { partsCloseWords } from '#syntax/slashes/close-words.ts';
@@ -41,6 +41,8 @@ export function partsNeighbours(view: SentenceView, before: number, slash: Slash
     isNamedWord(view, before) ||
     isLoneTime(view, before) ||
     view.at(before - 1).tag === 'EX' ||
+    // "before / and after they use it"
+    (/^(?:before|during)$/u.test(view.at(before - 1).lower) && view.at(before).tag === 'CC') ||
     // "warn others of / where it lies"
     (view.at(before - 1).lower === 'of' && reason !== '긴 주어 뒤' && !/^(?:쉼표|구두점) 뒤$/u.test(reason))
   )
@@ -242,6 +244,9 @@ function isNoSubject(view: SentenceView, index: number): boolean {
   // "found / it proud by a coin", "heard / nothing but dull knocks"
   const isLone = /^(?:it|them|nothing|something|anything|little)$/u.test(view.at(index).lower);
   if (isLone && isVerb(view.at(index - 1)) && !isFinite(view.at(skipAdverbs(view, index + 1)))) return true;
+  // "showed / it photographs of people"
+  const isGiven = view.at(index).tag === 'PRP' && doubleObjectVerbs.has(view.at(index - 1).lemma);
+  if (isGiven && next.tag === 'VBZ' && view.at(index + 2).lower === 'of') return true;
   // "trouble finding / clean sand in which to lay eggs"
   if (
     isAdjective(view.at(index)) &&

@@ -1,7 +1,15 @@
 import { findEntry } from '@jadoo/lexicon';
 
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import { isFinite, isNoun, isVerb, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isBe,
+  isFinite,
+  isHave,
+  isNoun,
+  isVerb,
+  skipAdverbs,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { findSegmentStart } from '#syntax/slashes/sentence-parts.ts';
@@ -40,6 +48,23 @@ function isMadeBefore(view: SentenceView, index: number): boolean {
   return end !== undefined && isFinite(view.at(skipAdverbs(view, end)));
 }
 
+/** "the collectors on whom he relied wished to keep it": the verb right behind another one is that of the noun. */
+const isPastBehindClause = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'VBN' &&
+  getVerbForms(view.at(index).lower).isPast &&
+  view.at(index - 1).tag === 'VBD' &&
+  !isBe(view.at(index - 1)) &&
+  !isHave(view.at(index - 1)) &&
+  view.at(index - 2).tag === 'PRP' &&
+  view.at(index - 3).tag.startsWith('W');
+
+/** "in which corrugated iron was used": a clause has its subject before its verb. */
+const isQualityBehindWhich = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'VBD' &&
+  view.at(index - 1).lower === 'which' &&
+  view.at(index - 2).tag === 'IN' &&
+  isNoun(view.at(index + 1));
+
 /** "a few symbols, arrows, and shortened words": no past stands in a row behind a present. */
 const isPastInPresentRow = (view: SentenceView, index: number): boolean =>
   view.at(index).tag === 'VBD' &&
@@ -71,6 +96,8 @@ export function setSureTags(view: SentenceView): SentenceView {
     if (isVerbAt(token, index)) return 'VBZ';
     if (isOpeningPast(view, index)) return 'VBD';
     if (isNeeding(view, index)) return 'VBZ';
+    if (isPastBehindClause(view, index)) return 'VBD';
+    if (isQualityBehindWhich(view, index)) return 'JJ';
     if (isMadeBefore(view, index) || isPastInPresentRow(view, index)) return 'VBN';
     // "documents and works of art"
     if (token.lower === 'works' && view.at(index + 1).lower === 'of') return 'NNS';
