@@ -146,10 +146,10 @@ const openRules =
 const hasOneCorrection = ({ rule, category }: GrammarSpot): boolean =>
   category !== '접속사와 전치사' && !openRules.test(rule);
 
-/** Other words that mend the mistake as well; what only names a class of them is said of every answer. */
+/** Other words that mend the mistake as well; what names a class of them, in Korean, is said of every answer. */
 const listOthers = (analysis: PassageAnalysis, spot: GrammarSpot): string[] => {
   if (spot.alsoRight === undefined) return listOtherRelatives(analysis, spot);
-  return spot.alsoRight.startsWith('시제가 알맞은') ? [] : [spot.alsoRight];
+  return /\p{Script=Hangul}/u.test(spot.alsoRight) ? [] : [spot.alsoRight];
 };
 
 /** The same sentence elsewhere would show the right form. */

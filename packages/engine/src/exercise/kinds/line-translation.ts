@@ -2,6 +2,7 @@ import type { Exercise, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { listFootnotes } from '#passage/key-words.ts';
 import { mixSeed } from '#random.ts';
+import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
 
 /** 한 줄 해석: one sentence a row with a line to write on; the answer holds the translations that there are. */
 export function makeLineTranslation(context: KindContext): MakeResult {
@@ -43,19 +44,9 @@ export function makeLineTranslation(context: KindContext): MakeResult {
   return exercise;
 }
 
-/** Only a translation with as many lines as sentences is surely aligned; a wrong line is worse than an empty one. */
-function alignTranslations({ analysis, source }: KindContext): string[] {
-  const lines = source.translations ?? [];
-  const isAligned = lines.length === analysis.sentences.length;
-  return analysis.sentences.map(({ index }) => (isAligned ? (lines[index] ?? '').trim() : ''));
-}
-
-function explainRows({ analysis, source }: KindContext, rows: readonly string[]): string[] {
-  const given = source.translations?.length ?? 0;
-  if (given > 0 && given !== analysis.sentences.length) {
-    return [
-      `해석이 ${given}줄인데 문장은 ${analysis.sentences.length}개라서 비워 두었어요. 문장을 나눈 곳이나 해석을 고쳐 주세요.`,
-    ];
-  }
+/** What the teacher should know of the lines that were left empty. */
+function explainRows(context: KindContext, rows: readonly string[]): string[] {
+  const misfit = describeMisfit(context);
+  if (misfit !== undefined) return [misfit];
   return rows.some((row) => row === '') ? ['해석이 없는 문장은 비워 두었어요.'] : [];
 }
