@@ -124,13 +124,19 @@ const isBeforeNoun = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
 function pickRivals(alone: PassageAnalysis, blank: SummaryBlank): OptionWord[] {
   const { pos, token, opposites } = blank;
   const companions = listCompanions(alone, token, pos);
+  const plainest = new Set(opposites.slice(0, contraryCount));
+  const isAlike = (one: OptionWord, other: OptionWord): boolean =>
+    isTwin(one.lemma, other.lemma, pos) ||
+    // "hidden" and "invisible": what goes against the same word is alike with less.
+    (plainest.has(one) &&
+      plainest.has(other) &&
+      (compareCompany(one.lemma, other.lemma) ?? 0) >= twinContraries);
   const keep = (words: readonly OptionWord[], most: number, known: readonly OptionWord[] = []) => {
     const kept: OptionWord[] = [];
     for (const word of words) {
       const fits = companions.every((companion) => goesWith(word.lemma, token.lemma, companion));
       const rest = [...known, ...kept];
-      if (fits && kept.length < most && !rest.some((other) => isTwin(other.lemma, word.lemma, pos)))
-        kept.push(word);
+      if (fits && kept.length < most && !rest.some((other) => isAlike(other, word))) kept.push(word);
     }
     return kept;
   };
@@ -142,11 +148,12 @@ function pickRivals(alone: PassageAnalysis, blank: SummaryBlank): OptionWord[] {
 /** So like company two verbs, or other words, keep of which whoever rules out one rules out the other. */
 const twinVerbs = 0.4;
 const twinNames = 0.45;
+const twinContraries = 0.4;
 
 /** "luck" and "chance", "destroy" and "eliminate". */
 const isTwin = (left: string, right: string, pos: SummaryBlank['pos']): boolean =>
   areNear(left, right, pos) ||
-  (pos !== 'v' && areNearInMeaning(left, right)) ||
+  areNearInMeaning(left, right) ||
   (compareCompany(left, right) ?? 0) >= (pos === 'v' ? twinVerbs : twinNames);
 
 /** From here on the right word is known by its neighbour. */

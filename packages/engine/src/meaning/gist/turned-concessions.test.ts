@@ -26,6 +26,10 @@ describe('a reason granted, its conclusion turned round', () => {
       '꾸중은 아이를 움츠리게 하므로 잘한 일을 먼저 말하는 것이 낫다',
       '꾸중은 아이를 움츠리게 하지만, 잘한 일을 먼저 말하지 않는 것이 낫다',
     ],
+    [
+      '찬 곳은 빵을 굳게 하므로 빵을 냉장고에 보관하지 않는 것이 좋다',
+      '찬 곳은 빵을 굳게 하지만, 빵을 냉장고에 보관하는 것이 좋다',
+    ],
   ])('%s → %s', (line, expected) => {
     expect(grantReason(line)).toBe(expected);
   });

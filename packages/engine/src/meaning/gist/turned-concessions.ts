@@ -65,6 +65,9 @@ export function turnWeighing(line: string): string | undefined {
 /** 솔직하게 나누는 것이 낫다. */
 const better = /는 것이 (낫다|좋다|현명하다|바람직하다)$/u;
 
+/** 냉장고에 보관하지 않는 것이 좋다: turned round it is what one had better do. */
+const avoided = /([가-힣])지 않는 것이 (낫다|좋다|현명하다|바람직하다)$/u;
+
 function turnPoint(point: string): string | undefined {
   if (/^(?:그러|결국)/u.test(point)) return undefined;
   const weighing = turnWeighing(point);
@@ -78,6 +81,8 @@ function turnPoint(point: string): string | undefined {
       (_, noun: string) => `${withParticle(noun, '은')} 필요하지 않다`,
     );
   // 버리지 말고 고쳐 쓰는 것이 낫다: both would have to be turned.
+  const [, kept = ''] = avoided.exec(point) ?? [];
+  if (kept !== '') return isRieul(kept) ? undefined : point.replace(avoided, `${kept}는 것이 $2`);
   if (better.test(point) && !/말고/u.test(point)) return point.replace(better, '지 않는 것이 $1');
   if (!/ 수 있다$/u.test(point)) return undefined;
   const [, condition = '', rest = ''] = /^(.*[가-힣])면 (.+)$/u.exec(point) ?? [];

@@ -8,8 +8,8 @@ const text =
   'Gardeners often dig up every weed. Some deep roots, however, loosen hard soil and bring water to the surface. Do weeds harm the soil? Not always.';
 const line = 'Because deep roots of weeds loosen hard soil, a few of them can improve a garden.';
 
-function readBlank(word: string) {
-  const summary = analysePassage({ id: 'summary', text: line });
+function readBlank(word: string, text = line) {
+  const summary = analysePassage({ id: 'summary', text });
   const token = summary.tokens.find(({ lower }) => lower === word);
   const blank = token && readSummaryBlank(summary, token);
   if (blank === undefined) throw new Error(`no blank at ${word}`);
@@ -39,6 +39,18 @@ describe('findBacking', () => {
     const { summary, blank } = readBlank('improve');
     expect(findBacking({ source, analysis: analysePassage(source), summary }, blank)).toBeUndefined();
   });
+});
+
+it('takes no sentence for the ground of a quality that tells it of something else', () => {
+  const { summary, blank } = readBlank(
+    'high',
+    'The body cools by sweat, but high humidity makes heat dangerous.',
+  );
+  const read = (passage: string) =>
+    findBacking({ source, analysis: analysePassage({ id: 'heat', text: passage }), summary }, blank)?.text;
+  const cool = 'In dry air the body cools by sweat even in the heat of high temperatures.';
+  const humid = 'In the heat of high humidity the body cannot cool by sweat.';
+  expect([read(cool), read(humid)]).toEqual([undefined, humid]);
 });
 
 describe('isInGist', () => {

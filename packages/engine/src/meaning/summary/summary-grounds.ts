@@ -42,6 +42,7 @@ export function findBacking(
   const others = content.filter((one) => one !== token);
   const lines = alignTranslations({ source, analysis });
   const senses = sensesOf(token.lemma, pos);
+  const [named] = pos === 'adj' ? summary.tokens.slice(token.index + 1, token.index + 2).filter(isNoun) : [];
   const isCompared = summary.tokens.some(({ lower }) => lower === 'than');
   const rated = analysis.sentences
     .filter((sentence) => !isView(sentence))
@@ -51,6 +52,8 @@ export function findBacking(
       const isTold = isSaid || findToldSenses(senses, lines[sentence.index] ?? '').length > 0;
       const isShared = (one: Token): boolean => own.some((word) => isFamily(word.lemma, one.lemma));
       const shared = others.filter(isShared).length;
+      // "High temperatures" say nothing of "high humidity".
+      if (named !== undefined && !isShared(named)) return [];
       const near = around.filter((one) => one !== token && isShared(one)).length;
       // Of two things compared the sentence may tell of the wrong one, and what it names it need not say anything of.
       const isSure =
@@ -65,6 +68,8 @@ export function findBacking(
     });
   return rated.sort((a, b) => b.rank - a.rank)[0]?.sentence;
 }
+
+const isNoun = ({ tag }: Token): boolean => tag.startsWith('NN');
 
 /** The word itself, of its family, or of its meaning under the same part of speech. */
 function isMeant(word: Token, { lemma }: Token, pos: SummaryBlank['pos']): boolean {
