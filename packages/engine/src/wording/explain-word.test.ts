@@ -52,7 +52,7 @@ test('what goes on beside a word is told without saying that both mean the same'
     lemma: 'ruin',
     form: 'ruin',
     meaning: '구하다, 저장하다',
-    otherMeaning: '망치다',
+    otherMeaning: '(건물을) 무너뜨리다, 망치다',
     source: 'antonym',
     isFull: false,
   } as const;

@@ -32,7 +32,9 @@ function showAim({ tokens, text }: PassageAnalysis, aim: Token | undefined): str
 function tellFitting({ meaning, otherMeaning }: Swap, said: string): string {
   const [own = '', other = ''] = [meaning, otherMeaning].map((senses) => {
     const parts = senses.split(/[;,]/u).map((part) => part.trim());
-    const told = parts.find((part) => namesMeaning(said, [part])) ?? parts[0] ?? '';
+    // "(노동)조합" is a narrow meaning of "union".
+    const plain = parts.find((part) => !part.includes('('));
+    const told = parts.find((part) => namesMeaning(said, [part])) ?? plain ?? parts[0] ?? '';
     return told.replace(/\([^)]*\)/gu, '').trim();
   });
   return `${withParticle(`‘${other}’`, '이')} 아니라 ${withParticle(`‘${own}’`, '을')} 뜻하는 말이 와야 한다`;
