@@ -187,7 +187,7 @@ export function findQuestion(sentences: readonly CueSentence[], at: number): Cue
   // "If so, …" goes on from the question without answering it.
   if (/^if (?:so|not)\b/iu.test(sentence.text)) return undefined;
   if (!answers(sentence, asked)) return undefined;
-  const isSure = answering.test(sentence.text);
+  const isSure = tellsAnswer(sentence.text, asked.text);
   const asking = sentences.filter(({ text, index }) => index !== at && isQuestion(text));
   return {
     type: 'question',
@@ -212,9 +212,17 @@ const inquiring =
 const answering =
   /\b(?:answers?|because|reasons?|explanations?|suggests?)\b|^(?:nobody|no one|yes|no)\b|\bsay (?:yes|no)\b/iu;
 
+const wantsYes =
+  /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|may|might|must|shall)\b/iu;
+
+/** Where yes or no is asked, a reason may be that of anything else. */
+const tellsAnswer = (text: string, asked: string): boolean =>
+  answering.test(wantsYes.test(asked) ? text.replace(/\b(?:because|reasons?|explanations?)\b/giu, '') : text);
+
 /** A sentence after a question may as well go on asking, or say why it was asked. */
 const answers = ({ text, content }: CueSentence, asked: CueSentence): boolean =>
-  answering.test(text) || content.some((token) => asked.content.some((one) => areFamily(one, token)));
+  tellsAnswer(text, asked.text) ||
+  content.some((token) => asked.content.some((one) => areFamily(one, token)));
 
 /** "What if he had taken the other path?", "Why not try?" want no answer, nor does a question that is only told. */
 const isQuestion = (text: string): boolean =>

@@ -266,3 +266,10 @@ test('"If so" goes on from a question without answering it', () => {
   expect(types('If so, the safe bridge will be opened.')).not.toContain('question');
   expect(types('The answer is that the bridge is safe.')).toContain('question');
 });
+
+test('a reason answers what asks for one, not what asks for yes or no', () => {
+  const types = (asked: string, answer: string) => readStrongLinks(asked, answer).map(({ type }) => type);
+  const told = 'Guests stay away because they fear the noise.';
+  expect(types('Why is the hall empty?', told)).toContain('question');
+  expect(types('Is the feast the news, or was it held for the papers?', told)).not.toContain('question');
+});
