@@ -217,6 +217,20 @@ const followsGiven = (analysis: PassageAnalysis, parts: Parts, block: 1 | 2 | 3)
       /^(?:JJ|NN)$/u.test(analysis.tokens[at + 1]?.tag ?? ''),
   );
 
+/** A word of the first block that comes back in the second one alone: worth telling where nothing else ties the two. */
+export function findEcho(analysis: PassageAnalysis, parts: Parts): Evidence | undefined {
+  const [, first, second, third] = parts;
+  return listSentences(second)
+    .flatMap((sentence) => findLinks(analysis, first, sentence))
+    .map((link) => ({ ...link, part: 1 }))
+    .find(
+      ({ type, words, antecedent }) =>
+        type === 'repetition' &&
+        words.toLowerCase() === antecedent.toLowerCase() &&
+        !areNamedIn(analysis, [third], words),
+    );
+}
+
 /** What keeps the second block right behind the first: "so", "this view", not a thing that is only named again. */
 export const findHold = ({ evidence }: Pick<Cut, 'evidence'>): Evidence | undefined =>
   evidence[1].find(({ part, strength, type }) => part === 1 && strength >= minNamed && !innerTypes.has(type));

@@ -56,6 +56,12 @@ describe('what was brought in before it is taken up', () => {
     ['its own sentence says which', 'Several nurses came.', 'Nurses sang, and the nurses slept.', 'article'],
     ['a block, not a rubber', 'A lens was set in a rubber block.', 'The rubber sank.', 'article'],
     ['other coins', 'They hid forty old coins.', 'The newest coins were gone.', 'article'],
+    [
+      'his name is told',
+      'Weaving was weak for an artist.',
+      'She moved with the artist Ivo Brandt.',
+      'article',
+    ],
     ['no study was told of', 'Rain fell.', 'Participants were paid.', 'study'],
     ['a name follows', 'A survey of cooks came out.', 'The psychologist Ann Moor was surprised.', 'study'],
     ['authors of a novel', 'Rain fell.', 'The authors were surprised.', 'study'],

@@ -28,7 +28,14 @@ export function findArticle(
     // "A dog barked, and the dog ran": its own sentence says which.
     if (tokens.slice(0, position).some((earlier) => isNoun(earlier) && earlier.lemma === noun.lemma))
       continue;
-    if (isExplained(after) || after?.lower === 'and' || isNarrowed(tokens, noun)) continue;
+    // "The artist Josef Albers" is told by his name.
+    if (
+      isExplained(after) ||
+      after?.lower === 'and' ||
+      after?.tag.startsWith('NNP') ||
+      isNarrowed(tokens, noun)
+    )
+      continue;
     if (tokens.slice(position, tokens.indexOf(noun)).some(singlesOut)) continue;
     const mentions = listMentions(sentences, at, noun);
     const first = mentions[0];

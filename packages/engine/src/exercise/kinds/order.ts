@@ -1,9 +1,20 @@
-import { findHold, listCuts, minNamed, minTold, scoreCut, spanOf, textOf, type Cut } from '#cohesion/cuts.ts';
+import {
+  findEcho,
+  findHold,
+  listCuts,
+  minNamed,
+  minTold,
+  scoreCut,
+  spanOf,
+  textOf,
+  type Cut,
+} from '#cohesion/cuts.ts';
 import { explainLinks, nameTime, sortByProof } from '#cohesion/explain-cue.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { withParticle } from '#korean.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
 import { pickWeighted } from '#random.ts';
 
 /** The five orders as papers print them, always in this sequence. */
@@ -104,7 +115,7 @@ function build(context: KindContext, cut: Cut, cuts: readonly Cut[]): Exercise {
       { type: 'text', text: option.map((label) => `(${label})`).join('-') },
     ]),
     answer: { type: 'option', number: answer + 1 },
-    explanation: explain(cut, order, answer),
+    explanation: explain(context, cut, order, answer),
     changes: [],
     sourceSpans: cut.parts.map((part) => spanOf(analysis, part)),
     candidates: listStarts(cuts).map((first) => ({
@@ -120,10 +131,11 @@ function build(context: KindContext, cut: Cut, cuts: readonly Cut[]): Exercise {
   };
 }
 
-function explain(cut: Cut, order: readonly string[], answer: number): string[] {
+function explain({ analysis }: KindContext, cut: Cut, order: readonly string[], answer: number): string[] {
   const places = ['주어진 글', ...order.map((label) => `(${label})`)];
   const lines = [1, 2, 3].map(
-    (block) => `${places[block - 1] ?? ''} → ${places[block] ?? ''}: ${explainPlace(cut, block, places)}`,
+    (block) =>
+      `${places[block - 1] ?? ''} → ${places[block] ?? ''}: ${explainPlace(analysis, cut, block, places)}`,
   );
   return [
     ...lines,
@@ -136,7 +148,7 @@ const hide = (order: readonly number[]): number =>
   orderOptions.findIndex((option) => option.every((label, at) => label === labels[order.indexOf(at + 1)]));
 
 /** A block without words of its own to name stands where the other two leave it. */
-function explainPlace(cut: Cut, block: number, places: readonly string[]): string {
+function explainPlace(analysis: PassageAnalysis, cut: Cut, block: number, places: readonly string[]): string {
   const { evidence, strengths } = cut;
   const [, first = '', second = ''] = places;
   const links = evidence[block - 1] ?? [];
@@ -161,7 +173,9 @@ function explainPlace(cut: Cut, block: number, places: readonly string[]): strin
       : '';
   if (block === 1)
     return `${told}${explainTaking(evidence, 2, places)}, ${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(first, '이')} 가장 먼저 온다.`;
-  return `${told}${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(second, '이')} 그 앞에 온다.`;
+  const echo = told === '' ? findEcho(analysis, cut.parts) : undefined;
+  const tie = echo ? `${explainLinks([echo], first, second)} ` : told;
+  return `${tie}${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(second, '이')} 그 앞에 온다.`;
 }
 
 /** "(B)의 ‘this idea’는 (A)를": what a block takes up, without its verb. */
