@@ -39,6 +39,8 @@ export function partsNeighbours(view: SentenceView, before: number, slash: Slash
     isBareThose(view, before) ||
     isDenied(view, before) ||
     isNamedWord(view, before) ||
+    isTurnedPronoun(view, before) ||
+    isPlaceThere(view, before) ||
     isLoneTime(view, before) ||
     view.at(before - 1).tag === 'EX' ||
     // "before / and after they use it"
@@ -97,6 +99,8 @@ function isBehindAuxiliary(view: SentenceView, index: number): boolean {
   // "can no more / rely on it"
   const isNoMore = /^(?:more|longer|less)$/u.test(left.lower) && view.at(index - 2).lower === 'no';
   if (isNoMore && (view.at(index - 3).tag === 'MD' || isHave(view.at(index - 3)))) return true;
+  // "those that succeeded had all / had contact"
+  if (left.lower === 'all' && isHave(view.at(index - 2)) && isHave(view.at(index))) return true;
   // "what the hills do / have", "nor do / they learn"
   if (left.lemma === 'do' && isVerb(left)) {
     if (/^VBP?$/u.test(view.at(index).tag) && !isBe(view.at(index))) return true;
@@ -192,6 +196,19 @@ const isPastOfSecond = (view: SentenceView, index: number): boolean =>
   isNoun(view.at(index - 1)) &&
   view.at(index - 2).tag === 'CC' &&
   isNoun(view.at(index - 3));
+
+/** "Nor are / they simply lies" */
+const isTurnedPronoun = (view: SentenceView, index: number): boolean =>
+  index === 2 &&
+  /^(?:nor|neither|so|never|rarely|seldom)$/u.test(view.at(0).lower) &&
+  view.at(index).tag === 'PRP';
+
+/** "most women / there were sent to the weaving class": a passive has its subject before it. */
+const isPlaceThere = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'EX' &&
+  isNoun(view.at(index - 1)) &&
+  isBe(view.at(index + 1)) &&
+  view.at(index + 2).tag === 'VBN';
 
 /** "the word / if made matters worse": a word that is only named opens nothing. */
 const isNamedWord = (view: SentenceView, index: number): boolean =>
