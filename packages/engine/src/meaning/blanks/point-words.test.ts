@@ -51,6 +51,12 @@ describe('among the four wrong words', () => {
 });
 
 describe('no word is asked', () => {
+  test('where critics draw their own conclusion', () => {
+    const own = 'A wise club therefore keeps its competitors strong.';
+    expect(rivalsOf('strong', own)).toHaveLength(4);
+    expect(rivalsOf('strong', `Critics conclude that ${own.toLowerCase()}`)).toEqual([]);
+  });
+
   test('without the 요지 of the teacher, where nothing else settles it', () => {
     expect(rivalsOf('preserve', 'A good library should preserve the knowledge of a town.', '')).toEqual([]);
   });

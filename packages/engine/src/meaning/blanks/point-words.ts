@@ -3,6 +3,7 @@ import { areNearInMeaning, compareCompany, findEntry } from '@jadoo/lexicon';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { findBlankRivals } from '#meaning/blanks/blank-rivals.ts';
+import { canBeDone } from '#meaning/blanks/doers.ts';
 import { readClaim } from '#meaning/claims.ts';
 import { areNear, type OptionWord } from '#meaning/option-sets.ts';
 import { isFree, isOpen } from '#meaning/blanks/point-places.ts';
@@ -25,6 +26,8 @@ export interface PointWord {
 }
 
 const isWord = /^(?:NNS?|VB|JJ$|RB$)/u;
+/** "Critics conclude that it is arbitrary": what the passage is written against does not go with its point. */
+const othersView = /^(?:critics|opponents|skeptics|sceptics)\b/iu;
 const latePlace = 0.4;
 const lateWorth = 2;
 
@@ -37,6 +40,7 @@ export function listPointWords({ source, analysis }: KindContext, settled: Reado
   const points = gist === '' ? [] : findPointSentences(source, analysis);
   return analysis.sentences.slice(1).flatMap((sentence): PointWord[] => {
     const isPoint = points.includes(sentence);
+    if (othersView.test(sentence.text)) return [];
     const isTelling = gist !== '' && canTellPoint(analysis, sentence, isPoint);
     if (!isTelling && ![...settled].some((token) => token.sentence === sentence.index)) return [];
     const alone = cutSentence(analysis, sentence);
@@ -134,7 +138,9 @@ function pickRivals(alone: PassageAnalysis, blank: SummaryBlank): OptionWord[] {
   const keep = (words: readonly OptionWord[], most: number, known: readonly OptionWord[] = []) => {
     const kept: OptionWord[] = [];
     for (const word of words) {
-      const fits = companions.every((companion) => goesWith(word.lemma, token.lemma, companion));
+      const fits =
+        (pos !== 'v' || canBeDone(alone.tokens, word.lemma, token.lemma)) &&
+        companions.every((companion) => goesWith(word.lemma, token.lemma, companion));
       const rest = [...known, ...kept];
       if (fits && kept.length < most && !rest.some((other) => isAlike(other, word))) kept.push(word);
     }
