@@ -16,7 +16,6 @@ const pairs: readonly (readonly [string, string])[] = [
   ['비슷하다', '크게 다르다'],
   ['과소평가한다', '과대평가한다'],
   ['관련이 있다', '관련이 없다'],
-  ['잃는다', '얻는다'],
   ['잊는다', '오래 기억한다'],
   ['성공한다', '실패한다'],
   ['늘어난다', '줄어든다'],
@@ -28,6 +27,9 @@ const pairs: readonly (readonly [string, string])[] = [
   ['옳다', '옳지 않다'],
 ];
 const oneWay: readonly (readonly [string, string])[] = [
+  // Who gains nothing need lose nothing: 이익을 잃는다.
+  ['잃는다', '얻는다'],
+  ['얻는다', '얻지 못한다'],
   ['거의 알려 주지 않는다', '정확히 알려 준다'],
   ['거의 없다', '매우 많다'],
   ['쓸모가 거의 없다', '쓸모가 매우 많다'],
