@@ -52,8 +52,12 @@ export function findBacking(
       const isTold = isSaid || findToldSenses(senses, lines[sentence.index] ?? '').length > 0;
       const isShared = (one: Token): boolean => own.some((word) => isFamily(word.lemma, one.lemma));
       const shared = others.filter(isShared).length;
-      // "High temperatures" say nothing of "high humidity".
-      if (named !== undefined && !isShared(named)) return [];
+      // "High temperatures" say nothing of "high humidity"; what "keeps it modern" is told of its life.
+      const isOfOther = own.some((word, index) => {
+        const next = own[index + 1];
+        return next !== undefined && isNoun(next) && isMeant(word, token, pos);
+      });
+      if (named !== undefined && isOfOther && !isShared(named)) return [];
       const near = around.filter((one) => one !== token && isShared(one)).length;
       // Of two things compared the sentence may tell of the wrong one, and what it names it need not say anything of.
       const isSure =
