@@ -32,7 +32,7 @@ export function explainGaps(gaps: readonly WrongGap[], given: number, key: strin
   for (const { mark, next, decisive } of gaps) {
     const [best] = [...decisive].sort((one, other) => rank(one, given) - rank(other, given));
     if (!best) continue;
-    const line = tell(best, nameOwner(best.sentence, { given, next, key }));
+    const line = tell(best, nameOwner(best.sentence, { given, next, key }), best.sentence === given + 1);
     told.set(line, [...(told.get(line) ?? []), mark]);
   }
   return [...told].map(([line, marks]) => `${marks.join(', ')}에 넣으면 ${line}`);
@@ -48,7 +48,7 @@ function nameOwner(
   return sentence === next ? '그 뒤 문장' : '본문';
 }
 
-function tell({ cue, isLost }: Fault, owner: string): string {
+function tell({ cue, isLost }: Fault, owner: string, followsGiven: boolean): string {
   if (cue.type === 'question')
     return `${owner === '본문' ? '그 뒤 문장' : owner}이 ${cue.relation === '' ? '답하는' : '이어받는'} 물음이 바로 앞에 오지 않는다.`;
   if (cue.relation === '부정') return `${owner}의 ‘Nor’ 바로 앞에 부정하는 말이 오지 않는다.`;
@@ -57,10 +57,13 @@ function tell({ cue, isLost }: Fault, owner: string): string {
     return `${nameTime(earlier?.words ?? '')}의 일이 ${nameTime(cue.words)}의 일보다 뒤에 온다.`;
   const words = `${owner}의 ${withParticle(`‘${cue.words}’`, '이')}`;
   // Something that "however" could turn against may stand earlier as well.
-  if (takesStatement(cue))
+  if (takesStatement(cue)) {
+    // More than the sentence that was taken out may say what "this conflict" takes up.
+    const taken = followsGiven ? '주어진 문장' : '이어받는 내용';
     return isLost && !turns(cue)
-      ? `${words} 이어받는 내용보다 앞에 놓인다.`
-      : `${words} 이어받는 내용과 떨어진다.`;
+      ? `${words} ${taken}보다 앞에 놓인다.`
+      : `${words} ${withParticle(taken, '과')} 떨어진다.`;
+  }
   // What stands earlier might be taken up as well: what is sure is where its own words stand.
   return isLost ? `${words} 받는 말보다 앞에 놓인다.` : `${words} 받는 말과 떨어진다.`;
 }
