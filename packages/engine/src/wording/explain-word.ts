@@ -28,8 +28,17 @@ function showAim({ tokens, text }: PassageAnalysis, aim: Token | undefined): str
   return `‘${isOrder ? text.slice(before.start, after.end) : (aim?.text ?? '')}’`;
 }
 
+/** By the translation of the sentence, in which other words may have the further meanings. */
+const tellByLine = (swap: Swap, line: string): string => {
+  const [meaning = '', otherMeaning = ''] = [swap.meaning, swap.otherMeaning].map((all) => all.split(';')[0]);
+  return tellFitting({ meaning, otherMeaning }, line);
+};
+
 /** "‘망치다’가 아니라 ‘구하다’를 뜻하는 말이 와야 한다": of several meanings the one that `said` tells. */
-function tellFitting({ meaning, otherMeaning }: Swap, said: string): string {
+function tellFitting(
+  { meaning, otherMeaning }: Pick<Swap, 'meaning' | 'otherMeaning'>,
+  said: string,
+): string {
   const [own = '', other = ''] = [meaning, otherMeaning].map((senses) => {
     const parts = senses.split(/[;,]/u).map((part) => part.trim());
     // "(노동)조합" is a narrow meaning of "union".
@@ -57,9 +66,9 @@ function explainClue(analysis: PassageAnalysis, swap: Swap, clue: Reason, line: 
     case 'partner':
       return `반대되는 말은 같은 문장의 ${withParticle(`‘${clue.token.text}’`, '과')} 이어지면 뜻이 통하지 않는다`;
     case 'joint':
-      return `${withParticle(quoteJoint(analysis, word, clue), '으로')} 보아 ${tellFitting(swap, line)}`;
+      return `${withParticle(quoteJoint(analysis, word, clue), '으로')} 보아 ${tellByLine(swap, line)}`;
     case 'echo':
-      return `${withParticle(place, '과')} 내용이 이어지므로 ${tellFitting(swap, line)}`;
+      return `${withParticle(place, '과')} 내용이 이어지므로 ${tellByLine(swap, line)}`;
     case 'figures':
       return `같은 문장에서 수치가 ‘${clue.token.text}’에서 ‘${clue.helper?.text ?? ''}’로 바뀌었으므로 이와 맞는 말이어야 한다`;
     case 'remedy':

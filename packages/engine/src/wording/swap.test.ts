@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { isFreeWord, readVerbUse } from '#wording/swap-slots.ts';
-import { listConfusableSwaps } from '#wording/swap.ts';
+import { listAntonymSwaps, listConfusableSwaps } from '#wording/swap.ts';
 
 function findWord(text: string, word: string): { view: SentenceView; index: number } {
   const analysis = analysePassage({ id: 'swap', text });
@@ -44,4 +44,12 @@ test('a word on -ing that takes an object is no noun', () => {
     'opening',
   );
   expect(isFreeWord(view, index, 'ending')).toBe(false);
+});
+
+test.each([
+  ['The court must decide whether the man was careless.', 'careless', 0],
+  ['The man was careless in the old house.', 'careless', 1],
+])('what is asked may as well be the contrary: %s', (text, word, count) => {
+  const { view, index } = findWord(text, word);
+  expect(Math.min(1, listAntonymSwaps(view, index).length)).toBe(count);
 });
