@@ -9,10 +9,21 @@ export default defineConfig({
       {
         test: {
           ...timeouts,
+          name: 'packages',
+          environment: 'node',
+          globalSetup: 'scripts/test-folder.mjs',
+          // They keep nothing but what they have read once: the lexicon and the models are loaded once a worker.
+          isolate: false,
+          include: ['packages/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...timeouts,
           name: 'node',
           environment: 'node',
           globalSetup: 'scripts/test-folder.mjs',
-          include: ['packages/**/*.test.ts', 'apps/{api,sandbox}/**/*.test.ts', '{cli,scripts}/**/*.test.ts'],
+          include: ['apps/{api,sandbox}/**/*.test.ts', '{cli,scripts}/**/*.test.ts'],
         },
       },
       {

@@ -47,6 +47,7 @@ function passes(copy: string, { test, only }: Mutant): Promise<boolean> {
   const args = [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
+    '--project=packages',
     '--project=node',
     '--reporter=json',
     test,

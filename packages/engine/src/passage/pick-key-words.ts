@@ -50,10 +50,10 @@ export function pickKeyWords(
     .sort((left, right) => left.start - right.start);
 }
 
-/** The translation tells none of its senses, so that the first may well be wrong. */
+/** The translation tells none of its senses, so that the first may well be wrong, and of a thing it would tell its name. */
 const isUnsettled = ({ senses, entry, isPhrase, isUntold }: KeyWord): boolean =>
   isUntold === true &&
-  (((entry !== undefined || isPhrase === true) && senses.length > 1) ||
+  (((entry !== undefined || isPhrase === true) && (senses.length > 1 || entry?.pos === 'n')) ||
     (isPhrase === true && senses[0]?.includes(', ') === true));
 
 function getWorth(word: KeyWord, uses: ReadonlyMap<string, number>): number {

@@ -54,6 +54,21 @@ test('a word of one meaning is sure though the translation has another word for 
   expect([word.isDoubtful, word.isUntold]).toEqual([false, true]);
 });
 
+describe('nothing is listed as the name of a thing', () => {
+  test.each([
+    ['drier', 'In winter the room becomes warmer and drier.', '겨울이면 방은 더 따뜻하고 건조해진다.'],
+    ['cooler', 'The attic stays much cooler at night.', '다락은 밤에 훨씬 더 시원하다.'],
+    ['firm', 'The starch returns to a firm and ordered form.', '녹말은 단단하고 가지런한 형태로 돌아간다.'],
+  ])('that may be a quality: %s', (lemma, text, line) => {
+    expect(() => findWord(lemma, text, line)).toThrow('not listed');
+  });
+});
+
+test('a thing is named by the translation, where its name has other meanings', () => {
+  const line = '칸과 칸 사이의 흰 공간이 이야기를 잇는다.';
+  expect(findWord('gutter', 'The gutter joins two moments of a story.', line).isDoubtful).toBe(true);
+});
+
 describe('a word is doubtful', () => {
   test.each([
     ['kindly', 'The guides spoke kindly.', '안내인들은 아이들을 생각해서 말했다.'],
@@ -66,11 +81,6 @@ describe('a word is doubtful', () => {
   test('at the head of a sentence where it may be a noun or a verb', () => {
     const word = findWord('notice', 'Notice, however, that it rains.', '그러나 비가 온다는 것에 주목하라.');
     expect(word.isDoubtful).toBe(true);
-  });
-
-  test('where it may be a comparative', () => {
-    const line = '겨울이면 방은 더 따뜻하고 건조해진다.';
-    expect(findWord('drier', 'In winter the room becomes warmer and drier.', line).isDoubtful).toBe(true);
   });
 
   test('where it may be the participle of a passive', () => {

@@ -10,6 +10,7 @@ import { isBeforeNoun } from '#passage/word-places.ts';
 
 /** Below this doubt a word is taken to have a meaning that the glossary prints. */
 const littleDoubt = 0.7;
+const littleDoubtOfThing = 0.5;
 
 /** A word as the passage uses it, and how surely the glossary says what it means here. */
 export interface SettledEntry {
@@ -44,8 +45,10 @@ export function settleEntry(
   const isTold = told.length > 0;
   const [used] = told;
   const doubt = getDoubt(entry);
-  // A translation has many words for a thing; a word of one meaning means it all the same.
-  const hasOneMeaning = entry.senses.length === 1 && doubt < littleDoubt;
+  // A translation has many words for a thing; a word of one meaning means it all the same. A thing keeps its name
+  // there more often than a deed or a quality: "a firm and ordered form" has no 회사.
+  const hasOneMeaning =
+    entry.senses.length === 1 && doubt < (entry.pos === 'n' ? littleDoubtOfThing : littleDoubt);
   return {
     entry: { ...entry, senses: putFirst(entry.senses, used) },
     isOpen: !isTold && !hasOneMeaning,
@@ -75,8 +78,6 @@ function isDoubtfulForm(tokens: readonly Token[], token: Token, { pos }: Lexicon
     tokens[index - 1]?.sentence !== token.sentence
   )
     return true;
-  // "the air becomes hotter and drier"
-  if (pos === 'n' && lower.endsWith('er') && lemmatize.adjective(lower) !== lower) return true;
   const isVerbForm = /(?:ing|ed|en)$/u.test(lower) && lemmatize.verb(lower) !== lower;
   if (!isVerbForm || pos === 'adv') return false;
   const before = tokens[index - 1]?.tag ?? '';

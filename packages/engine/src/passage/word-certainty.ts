@@ -147,10 +147,15 @@ function isUndecidedModifier(tokens: readonly Token[], token: Token, entry: Lexi
   if (entry.pos !== 'n' && entry.pos !== 'adj') return false;
   if (entry.pos === 'n' && parts.includes('adv') && /^NN/u.test(before)) return true;
   const isLinked = followsLinkingVerb(tokens, token);
-  // "the process is patient."
+  // "the process is patient.", "a firm and ordered form", "stays much cooler"
   if (entry.pos === 'n')
     return (
-      parts.includes('adj') && (isBeforeNoun(tokens, index) || /^JJ/u.test(tag) || (tag === 'NN' && isLinked))
+      (parts.includes('adj') &&
+        (isBeforeNoun(tokens, index) ||
+          isJoinedToModifier(tokens, index) ||
+          /^JJ/u.test(tag) ||
+          (tag === 'NN' && isLinked))) ||
+      isComparative(lower)
     );
   if (isBehindNoun(tokens, token)) return true;
   const [isNounToo, isVerbToo] = [parts.includes('n'), parts.includes('v')];
@@ -161,6 +166,18 @@ function isUndecidedModifier(tokens: readonly Token[], token: Token, entry: Lexi
   if (isVerbToo && /^(?:NN|PRP$|MD|TO)/u.test(before)) return true;
   // "into concrete, glass, and chips", "citizens, given time, deliberate with care": alone only a predicate is an adjective.
   return (isNounToo || isVerbToo) && !isBeforeNoun(tokens, index) && !isLinked;
+}
+
+/** "a firm and ordered form" */
+const isJoinedToModifier = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index + 1]?.tag === 'CC' &&
+  /^(?:JJ|VB[DN]$)/u.test(tokens[index + 2]?.tag ?? '') &&
+  isBeforeNoun(tokens, index + 2);
+
+/** cooler, not number */
+function isComparative(lower: string): boolean {
+  const base = lower.endsWith('er') ? lemmatize.adjective(lower) : lower;
+  return base !== lower && findEntries(base).some(({ pos }) => pos === 'adj');
 }
 
 /** "lays", "carries", which a tagger takes for plurals. */
