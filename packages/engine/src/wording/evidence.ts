@@ -92,6 +92,7 @@ function readTellingWords(analysis: PassageAnalysis, sentence: Sentence): Tellin
     const concept = getConcept(token.lemma, pos);
     const isMute =
       isHalfOfWord(analysis, token) ||
+      isFeature(analysis, token) ||
       isConnective(analysis, token) ||
       isObjectOfDenied(analysis, token) ||
       standsWithOpposite(analysis, token, concept);
@@ -102,6 +103,12 @@ function readTellingWords(analysis: PassageAnalysis, sentence: Sentence): Tellin
 /** "high-powered", "wind- up": half of a word says nothing by itself. */
 const isHalfOfWord = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
   tokens[index - 1]?.text === '-' || tokens[index + 1]?.text === '-';
+
+/** "a serious weakness", "its strengths": what something lacks or has says nothing of how strong it is. */
+const isFeature = ({ tokens }: PassageAnalysis, { index, lower }: Token): boolean =>
+  /^(?:strengths|weaknesses)$/u.test(lower) ||
+  (/^(?:strength|weakness)$/u.test(lower) &&
+    [1, 2].some((back) => /^(?:an?|another|one)$/u.test(tokens[index - back]?.lower ?? '')));
 
 /** "As a consequence," and "in contrast,": the noun only links. */
 function isConnective(analysis: PassageAnalysis, token: Token): boolean {

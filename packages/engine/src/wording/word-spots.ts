@@ -51,9 +51,20 @@ export function findBoundWords(view: SentenceView): ReadonlySet<number> {
 
 const flatAdverbs = /^(?:deep|high|low|hard|fast|long|wide|early|late|straight|close|far|short|tight)$/u;
 
-/** "sinks deep into": an adverb in the form of an adjective; "pay attention": half of what the verb says. */
+/** "weaker and weaker": the one word only repeats the other. */
+const isRepeated = (view: SentenceView, index: number): boolean =>
+  [-1, 1].some(
+    (side) =>
+      view.at(index + side).lower === 'and' && view.at(index + 2 * side).lower === view.at(index).lower,
+  );
+
+/**
+ * "sinks deep into": an adverb in the form of an adjective; "pay attention": half of what the verb says; "weaker and
+ * weaker".
+ */
 function isSetPart(view: SentenceView, index: number): boolean {
   const [before, token, after] = [view.at(index - 1), view.at(index), view.at(index + 1)];
+  if (isRepeated(view, index)) return true;
   if (flatAdverbs.test(token.lower) && token.tag.startsWith('JJ'))
     return /^VB/u.test(before.tag) && !linkingVerbs.test(before.lemma) && !/^(?:NN|JJ)/u.test(after.tag);
   return (

@@ -4,6 +4,7 @@ import { viewSentence } from '#grammar/sentence-view.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { findAnswers } from '#wording/answer-spots.ts';
 import { getValence, isFamily, relate } from '#wording/concepts.ts';
+import { listTellingWords } from '#wording/evidence.ts';
 import { findLink, findNegator } from '#wording/links.ts';
 import { formLike, takesAn } from '#wording/swap-form.ts';
 import { readVerbUse } from '#wording/swap-slots.ts';
@@ -198,6 +199,13 @@ describe('findWordSpots', () => {
   });
 
   test.each([
+    ['The old custom grew weaker and weaker over the years.', 'weaker'],
+    ['The road became narrower and narrower behind the town.', 'narrower'],
+  ])('a word that only repeats itself is left alone: %s', (text, word) => {
+    expect(spotsOf(text)).not.toContain(word);
+  });
+
+  test.each([
     'The early trains were slow.',
     'A late reply made them angry.',
     'Their early success surprised them.',
@@ -217,6 +225,15 @@ describe('evidence', () => {
       'They reveal that the amount of the gas has risen and fallen, never exceeding a certain limit. ' +
       'Dust in the layers tells when volcanoes erupted and where deserts were expanding.';
     expect(strengths(text, 'expanding')).toEqual([]);
+  });
+
+  test.each([
+    ['a weakness', false],
+    ['great weakness', true],
+  ])('“%s” tells how strong a thing is: %s', (words, expected) => {
+    const analysis = read(`The plan has ${words} in the eyes of the town.`);
+    const telling = analysis.sentences.flatMap((sentence) => listTellingWords(analysis, sentence));
+    expect(telling.some(({ token }) => token.lower === 'weakness')).toBe(expected);
   });
 
   test.each([

@@ -11,6 +11,7 @@ describe('what only somebody does', () => {
     ['Salt does something more important, which is to reduce bitterness.', 'reward', 'reduce', false],
     ['Salt does something more important, which is to reduce bitterness.', 'increase', 'reduce', true],
     ['By ignoring the old smell, the cook stays ready for a new one.', 'fear', 'ignore', true],
+    ['Rain fills the ponds, which keep the fields wet.', 'ignore', 'keep', false],
     ['We reduce the noise at night.', 'reward', 'reduce', true],
     ['The theory predicts a rise in prices.', 'explain', 'predict', true],
   ])('%s %s for %s: %s', (text, lemma, right, expected) => {

@@ -65,7 +65,8 @@ export function broadenGist(gist: string): BroaderGist | undefined {
       return { text: `${matter}에는 여러 가지 요인이 함께 작용한다.`, reason: manyFactors };
   }
   const helped = helping.exec(line)?.[1]?.replace(/^(?:[가-힣]+ )*[가-힣]+(?:로서|으로써) /u, '');
-  if (helped !== undefined) return { text: `${helped}에는 여러 가지 방법이 있다.`, reason: manyWays };
+  if (helped !== undefined && !/아니라|않고/u.test(helped))
+    return { text: `${helped}에는 여러 가지 방법이 있다.`, reason: manyWays };
   const aim = aiming.exec(line)?.[1];
   if (aim !== undefined && !closed.test(aim))
     return { text: `${aim}는 데에는 여러 가지 방법이 있다.`, reason: manyWays };
