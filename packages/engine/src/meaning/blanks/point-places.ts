@@ -3,6 +3,7 @@ import {
   hasKinBeside,
   isBoundToNext,
   isDeniedTwice,
+  isSized,
   isPlaceholder,
   isSetAside,
 } from '#meaning/blanks/poor-places.ts';
@@ -19,6 +20,7 @@ export const isFree = (analysis: PassageAnalysis, token: Token): boolean =>
   !(token.tag.startsWith('NN') && isBesideNoun(analysis.tokens, token)) &&
   !isParticipleBeside(analysis, token) &&
   !isSetAside(analysis, token) &&
+  !isSized(analysis, token) &&
   !isPlaceholder(token) &&
   !isBoundToNext(analysis, token) &&
   !hasKinBeside(analysis, token) &&

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { hasKinBeside, isBoundToNext, isDeniedTwice } from '#meaning/blanks/poor-places.ts';
+import { hasKinBeside, isBoundToNext, isDeniedTwice, isSized } from '#meaning/blanks/poor-places.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
 function read(text: string, word: string) {
@@ -33,4 +33,12 @@ test.each([
 ])('a word that goes only with what follows is left alone: %s', (text, word, expected) => {
   const { analysis, token } = read(text, word);
   expect(isBoundToNext(analysis, token)).toBe(expected);
+});
+
+test.each([
+  ['When teachers extend the pause to three seconds, pupils say more.', 'extend', true],
+  ['When teachers extend the pause to their pupils, they say more.', 'extend', false],
+])('only a change of size takes a number: %s', (text, word, expected) => {
+  const { analysis, token } = read(text, word);
+  expect(isSized(analysis, token)).toBe(expected);
 });

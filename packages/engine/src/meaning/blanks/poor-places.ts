@@ -16,6 +16,20 @@ export function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token
   );
 }
 
+const measureReach = 6;
+
+/** "extend the wait time to three seconds": only a change of size takes a number with it. */
+export const isSized = ({ tokens }: PassageAnalysis, { index, tag, sentence }: Token): boolean =>
+  tag.startsWith('VB') &&
+  tokens
+    .slice(index + 2, index + measureReach)
+    .some(
+      (token) =>
+        token.sentence === sentence &&
+        /^(?:to|by|from)$/u.test(token.lower) &&
+        tokens[token.index + 1]?.tag === 'CD',
+    );
+
 const placeholders =
   /^(?:means|notion|idea|concept|way|kind|sort|form|part|role|option|mistake|word|work|term|name|matter|result)$/u;
 
