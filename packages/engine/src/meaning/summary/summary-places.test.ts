@@ -13,6 +13,8 @@ test.each([
   ['Games can strengthen the willingness to share.', 'strengthen', ['vt']],
   ['Small shops thrive because rents are low.', 'thrive', ['vi']],
   ['Notes help pupils improve.', 'help', []],
+  ['They write fan fiction for their friends.', 'fiction', []],
+  ['They write fiction for their friends.', 'fiction', ['n+for']],
   ['Notes help young pupils.', 'help', ['vt']],
   ['Beginners hesitate to ask.', 'hesitate', ['vi+to']],
   ['Young farmers succeed in dry years.', 'succeed', ['vi+in']],

@@ -27,6 +27,7 @@ export function listPlaces({ tokens }: PassageAnalysis, { token, pos }: BlankWor
   if (pos === 'v') return listVerbPlaces(tokens, token);
   // "the power to govern" is another matter than "the power of praise".
   const next = tokens[token.index + 1]?.lower ?? '';
+  if (pos === 'n' && isBesideNoun(tokens, token)) return [];
   if (pos === 'n') return [ofNouns.test(next) ? `n+${next}` : 'n'];
   if (pos !== 'adj') return [pos];
   // "the likely damage" is another matter than "likely to rise".
@@ -34,6 +35,13 @@ export function listPlaces({ tokens }: PassageAnalysis, { token, pos }: BlankWor
   if (!bound.test(next) || takesVerb.test(token.lower)) return [pos];
   const isPlain = where.test(next) && !takesIn.test(token.lower);
   return [`${pos}+${next}`, ...(isPlain ? [pos] : [])];
+}
+
+/** "fan fiction", "lets parts of a system change freely": half of a compound, or no noun at all; but "the home advantage". */
+function isBesideNoun(tokens: readonly Token[], { index }: Token): boolean {
+  const [opening, before, , next] = tokens.slice(Math.max(0, index - 2), index + 2);
+  if (index < 2 || before?.tag.startsWith('NN') !== true) return false;
+  return !/^(?:DT|PRP\$)$/u.test(opening?.tag ?? '') || next?.tag.startsWith('RB') === true;
 }
 
 function listVerbPlaces(tokens: readonly Token[], token: Token): readonly string[] {
