@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { analysePassage } from '#passage/analyse-passage.ts';
-import { explainEvidence, explainResemblance } from '#wording/explain-word.ts';
+import { explainEvidence, explainPoint, explainResemblance } from '#wording/explain-word.ts';
 import { findWordSpots } from '#wording/word-spots.ts';
 
 function explain(text: string, word: string, line = ''): string {
@@ -63,4 +63,16 @@ test('what goes on beside a word is told without saying that both mean the same'
   expect(tell('echo')).toBe(
     '앞 문장의 ‘Great fires came’과 내용이 이어지므로 ‘망치다’가 아니라 ‘구하다’를 뜻하는 말이 와야 한다.',
   );
+});
+
+test.each([
+  ['바다가 따뜻해지면서 물이 불어난다', '따뜻해지다'],
+  ['햇볕이 바다를 따뜻하게 한다', '따뜻하게 하다'],
+])('of several meanings the one that is told most fully is named: %s', (point, told) => {
+  const { tokens } = analysePassage({ id: 't', text: 'The sea warms.' });
+  const [, , token] = tokens;
+  if (token === undefined) throw new Error('no word');
+  const meanings = { meaning: '따뜻하게 하다, 따뜻해지다', otherMeaning: '식다' };
+  const swap = { token, pos: 'v', lemma: 'cool', form: 'cools', source: 'antonym', isFull: true } as const;
+  expect(explainPoint(point, { ...swap, ...meanings })).toContain(`‘식다’가 아니라 ‘${told}’를 뜻하는`);
 });

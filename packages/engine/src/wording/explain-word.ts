@@ -43,10 +43,20 @@ function tellFitting(
     const parts = senses.split(/[;,]/u).map((part) => part.trim());
     // "(노동)조합" is a narrow meaning of "union".
     const plain = parts.find((part) => !part.includes('('));
-    const told = parts.find((part) => namesMeaning(said, [part])) ?? plain ?? parts[0] ?? '';
+    const [told = plain ?? parts[0] ?? ''] = parts
+      .filter((part) => namesMeaning(said, [part]))
+      .sort((a, b) => countShared(said, b) - countShared(said, a));
     return told.replace(/\([^)]*\)/gu, '').trim();
   });
   return `${withParticle(`‘${other}’`, '이')} 아니라 ${withParticle(`‘${own}’`, '을')} 뜻하는 말이 와야 한다`;
+}
+
+/** How much of a meaning a line has, from its beginning: of ‘데워지면서’ more of ‘데워지다’ than of ‘데우다’. */
+function countShared(line: string, meaning: string): number {
+  const bare = line.replace(/\s/gu, '');
+  let length = meaning.length;
+  while (length > 0 && !bare.includes(meaning.replace(/\s/gu, '').slice(0, length))) length -= 1;
+  return length;
 }
 
 /** One clause in Korean, to be followed by a comma or a full stop. */

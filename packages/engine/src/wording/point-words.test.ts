@@ -23,6 +23,15 @@ describe('words that carry the point', () => {
     expect(list()).toEqual(['cooperation']);
   });
 
+  test.each([
+    ['The organized groups of the town grow fast.', '조직의 빠른 성장이 마을을 바꾼다.', []],
+    ['Should the plan fail, the failure is theirs.', '실패는 마을을 바꾼다.', []],
+    ['The failure of the plan is theirs.', '실패는 마을을 바꾼다.', ['failure']],
+  ])('are named by the 요지 as what they are: %s', (sentence, gist, words) => {
+    const text = `The potters of the valley fire their bowls in a common kiln. ${sentence} The lamps are put out at ten.`;
+    expect(list({ text, gist })).toEqual(words);
+  });
+
   test('are none without a 요지, or where it names something else', () => {
     expect(list({ gist: '' })).toEqual([]);
     expect(list({ gist: '가마의 주인은 아무도 아니다.' })).toEqual([]);

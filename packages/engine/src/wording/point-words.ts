@@ -6,6 +6,7 @@ import { alignTranslations } from '#syntax/aligned-translations.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { rankSwap } from '#wording/answer-spots.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
+import { isFamily } from '#wording/concepts.ts';
 import { lightWords } from '#wording/evidence.ts';
 import type { Swap } from '#wording/swap.ts';
 import { isStated, type WordSpot } from '#wording/word-spots.ts';
@@ -37,13 +38,15 @@ export function listPointSpots(
     const { token, pos, rivals } = spot;
     const band = findEntry(token.lemma, pos)?.band ?? 0;
     const isPlace = pos === 'n' ? band >= leastBand : !lightWords.has(token.lemma);
-    if (!isPlace || isHeldOff(analysis, token) || isOfDegree(analysis, spot)) return [];
+    if (!isPlace || isHeldOff(analysis, token) || isOfDegree(analysis, spot) || hasKin(analysis, token))
+      return [];
     const fitting = rivals.filter(
       ({ swap, evidence }) =>
         swap.source === 'antonym' &&
         swap.isFull &&
         evidence.strength >= leastStrength &&
         affirms(point, swap.meaning) &&
+        (pos !== 'v' || tellsDeed(point, swap.meaning)) &&
         (pos === 'n' || restates(lines[token.sentence] ?? '', point, swap)) &&
         isStated(analysis, swap) &&
         !isSpokenOf(analysis, swap.lemma),
@@ -65,6 +68,10 @@ const isHeldOff = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
 /** "exactly the same": such an adverb tells no more than how far. */
 const isOfDegree = ({ tokens }: PassageAnalysis, { token, pos }: WordSpot): boolean =>
   pos === 'adv' && /^(?:DT|JJ|RB|CD|VBN)/u.test(tokens[token.index + 1]?.tag ?? '');
+
+/** "Should they fail, the failure": the sentence itself tells the word, not the 요지. */
+const hasKin = ({ tokens }: PassageAnalysis, token: Token): boolean =>
+  tokens.some((one) => one !== token && one.sentence === token.sentence && isFamily(one.lemma, token.lemma));
 
 const stemLength = 2;
 const leastShared = 3;
@@ -93,6 +100,17 @@ const isPerson = (noun: string): boolean => findNounClass(noun) === 'people';
 
 /** What the 요지 sets aside: 이유를 설명하기보다, 이해로 착각하기, 경쟁이 아니라. */
 const aside = /보다|대신|아니|않|없|못|착각|오해|혼동/u;
+
+/** 조직의 구조 and 소비자 tell nothing of who organizes and consumes. */
+function tellsDeed(point: string, meanings: string): boolean {
+  const [meaning = ''] = meanings.split(';');
+  const stems = meaning.split(',').map((one) => one.trim().replace(/[하되]다$/u, ''));
+  return stems.some((stem) =>
+    stem.endsWith('다')
+      ? namesMeaning(point, [stem])
+      : new RegExp(`${stem}(?:[을를] )?(?:[하되할한해했함된될됨돼]|시[키킨킬켜킴])`, 'u').test(point),
+  );
+}
 
 /** Whether the 요지 names the meaning, and not as what it sets aside. */
 function affirms(point: string, meanings: string): boolean {
