@@ -37,6 +37,7 @@ describe('what settles a word', () => {
       'appoint',
     ],
     ['Support for the mayor fell, but so did trust in his opponents.', 'opponents'],
+    ['Singing is usually heard as a gift of the gods. Yet a gift that feeds it seldom lasts.', 'usually'],
     ['The strong wind came in March, but the farm was sold to a quiet woman.', 'strong'],
   ])('no contrast of other things: %s', (text, word) => {
     expect(sensesOf(text, word)).not.toContain('contrast');
@@ -55,6 +56,8 @@ describe('what settles a word', () => {
     ],
     ['The price of bread rose again. The rise worried the bakers of the town.', 'rise', true],
     ['They admired the singer. This admiration lasted for years.', 'admiration', true],
+    ['The farmers planted the field in spring. These plants grew tall in the rain.', 'planted', false],
+    ['The benefit of waiting exceeds the benefit of haste for the bakers.', 'benefit', false],
     ['The cost of bread rose. The bakers paid the cost of bread with old coins.', 'cost', true],
     ['The cost of sailing fell. The bakers paid the cost of building with old coins.', 'cost', false],
     ['The shore rose as quietly as the sea. Storms are born far out at sea.', 'sea', false],

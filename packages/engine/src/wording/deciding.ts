@@ -235,6 +235,8 @@ const goesOnAcross = (
   isFull: boolean,
 ): boolean => {
   if (swap.pos === 'v') return goesOn(analysis, swap.token, token);
+  // What is usually told and what seldom happens may be of two matters.
+  if (swap.pos === 'adv') return false;
   return isFull && swap.pos !== 'n' && (comparison.test(words) || pointsBack(analysis, swap.token, token));
 };
 
@@ -288,9 +290,9 @@ function goesOn({ tokens, sentences }: PassageAnalysis, left: Token, right: Toke
 const isFlatNegator = (negator: Token): boolean =>
   isPlainNegator(negator) || /^(?:hardly|scarcely|seldom|rarely)$/u.test(negator.lower);
 
-/** "not only", "no longer", "not always": what follows is not denied. */
+/** "not only", "no longer", "not always", "not until": what follows is not denied. */
 function isHalfDenial({ tokens }: PassageAnalysis, { index }: Token): boolean {
-  return /^(?:only|just|merely|simply|longer|always|necessarily|all|every|yet|so)$/u.test(
+  return /^(?:only|just|merely|simply|longer|always|necessarily|all|every|yet|so|until)$/u.test(
     tokens[index + 1]?.lower ?? '',
   );
 }

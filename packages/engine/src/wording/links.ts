@@ -52,12 +52,20 @@ function turns(analysis: PassageAnalysis, token: Token, second: Token): boolean 
   if ([isCounting, isNotYet, isDegree, isDuring].some((test) => test(analysis, token))) return false;
   // "support fell, but so did turnout"
   if (token.lower === 'but' && analysis.tokens[token.index + 1]?.lower === 'so') return false;
+  if (isExcept(analysis, token)) return false;
   const after = analysis.tokens.slice(token.index + 1, second.index);
   // "The errors, instead of canceling out, lean": behind the comma the sentence goes on as if nothing had stood between.
   const isAside = /^(?:of|than)$/u.test(after[0]?.lower ?? '') && /^(?:instead|rather)$/u.test(token.lower);
   const isEndOfAside = token.lower === 'than' && analysis.tokens[token.index - 1]?.lower === 'rather';
   return !((isAside || isEndOfAside) && after.some(({ lower }) => lower === ','));
 }
+
+/** "has little choice but to trust", "nothing but noise": no turn, but an exception. */
+const isExcept = ({ tokens }: PassageAnalysis, { index, lower }: Token): boolean =>
+  lower === 'but' &&
+  /^(?:choice|option|alternative|nothing|anything|everything|none|nobody|all|last)$/u.test(
+    tokens[index - 1]?.lower ?? '',
+  );
 
 /** "however confident she sounds": of degree, no turn. */
 function isDegree({ tokens }: PassageAnalysis, { index, lower }: Token): boolean {

@@ -2,7 +2,7 @@ import type { LexiconEntry } from '@jadoo/lexicon';
 
 /** Words whose opposites differ by sense: the meaning that a word has beside each of them. */
 const meaningsByOpposite: ReadonlyMap<string, string> = new Map(
-  `old/new 오래된, 옛날의|lose/win 지다, 패하다|lose/gain,acquire,earn,regain 잃다|fall/rise,increase,growth 하락, 추락|fall/climb,ascend 감소하다
+  `old/new,recent,modern 오래된, 옛날의|lose/win 지다, 패하다|lose/gain,acquire,earn,regain 잃다|fall/rise,increase,growth 하락, 추락|fall/climb,ascend 감소하다
   |poor/good 부족한, 서투른|poor/rich,wealthy,affluent,prosperous 가난한|hard/easy 어려운|hard/soft 단단한|short/long,lengthy,prolonged 짧은, 키가 작은
   |save/spend,waste 저축하다, 절약하다|save/kill,ruin,destroy,abandon 구하다|decline/accept 거절하다|decline/grow,increase,rise,flourish,improve 감소하다, 쇠퇴하다
   |raise/lower,reduce,decrease 올리다, 들어 올리다|contract/expand,stretch 수축하다|reflect/absorb 반사하다|sharp/dull,blunt 날카로운|sharp/gradual 급격한
@@ -17,7 +17,8 @@ const meaningsByOpposite: ReadonlyMap<string, string> = new Map(
   |promote/hinder,curb,hamper,discourage,obstruct 촉진하다|private/public 사적인, 개인의|gain/lose,forfeit 얻다|relief/burden,distress 안도, 안심
   |strength/weakness 강점, 장점|expand/contract,shrink,compress 확장하다, 확대하다|negative/positive 부정적인|positive/negative 긍정적인|secure/insecure,vulnerable 안전한
   |gather/disperse,scatter 모으다, 모이다|engage/withdraw 참여하다, 종사하다|suspend/resume 중단하다, 보류하다|withdraw/deposit 인출하다|withdraw/advance 물러나다, 철수하다|admit/deny,conceal 인정하다
-  |admit/block,expel (입장·입학을) 허락하다|practice/theory 실행, 실천|cold/heat,warmth 추위`
+  |admit/block,expel (입장·입학을) 허락하다|practice/theory 실행, 실천|cold/heat,warmth 추위|join/divide,separate,split 연결하다|spend/save,earn (돈·시간을) 쓰다, 보내다
+  |exit/entry,entrance 퇴장, 퇴출`
     .split('|')
     .flatMap((row): [string, string][] => {
       const [, word = '', opposites = '', meaning = ''] = /^(\S+)\/(\S+) (.+)$/u.exec(row.trim()) ?? [];

@@ -1,5 +1,6 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { areOfOneChange, isOfChange } from '#wording/changed-things.ts';
+import { listSenseKeys } from '#meaning/same-sense.ts';
 import { isFamily, type Concept } from '#wording/concepts.ts';
 
 const reachTokens = 6;
@@ -147,12 +148,17 @@ function areOfOthers(tokens: readonly Token[], left: Token, right: Token): boole
 export function areCompared({ tokens }: PassageAnalysis, left: Token, right: Token): boolean {
   if (left.sentence !== right.sentence || left.lemma !== right.lemma || !left.tag.startsWith('NN'))
     return false;
+  if (weighedAgainst.test(left.lemma)) return false;
   const between = tokens.slice(Math.min(left.index, right.index) + 1, Math.max(left.index, right.index));
   return (
     between.length <= 2 * reachTokens &&
     between.some(({ lemma }) => /^(?:equal|exceed|outweigh|match|than)$/u.test(lemma))
   );
 }
+
+/** A cost may well be more than the benefit. */
+const weighedAgainst =
+  /^(?:cost|benefit|gain|loss|profit|advantage|disadvantage|risk|reward|harm|supply|demand|pro|con|strength|weakness)$/u;
 
 const appositionTokens = 8;
 
@@ -182,8 +188,10 @@ export function isDerived(left: Concept, right: Concept): boolean {
   ].every(([one, two]) => one === undefined || two === undefined || keepsMeaning(one, two));
 }
 
+/** "an answer", "to answer"; who plants is not told by the plants. */
 const isNounOfVerb = (left: Concept, right: Concept): boolean =>
-  [left.pos, right.pos].every((pos) => pos === 'n' || pos === 'v');
+  [left.pos, right.pos].every((pos) => pos === 'n' || pos === 'v') &&
+  listSenseKeys(left.lemma, left.pos).some((key) => listSenseKeys(right.lemma, right.pos).includes(key));
 
 /** They name a body of people and no longer what is done. */
 const institution =

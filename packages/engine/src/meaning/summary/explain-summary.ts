@@ -93,15 +93,17 @@ function listOwnLines(explained: Explained, { token, pos }: SummaryBlank): reado
   });
 }
 
-const growing = /(?:증가|감소)하다$/u;
+const isDone = (meaning: string): boolean => !happening.test(meaning) && !growing.test(meaning);
+
+const growing = /(?:증가|감소|변화)하다$/u;
 
 /** The meaning of a word that has but one; what only happens by itself is none of a verb with an object. */
 function findOnlyMeaning(lemma: string, { pos, frame }: SummaryBlank): string | undefined {
   const senses = sensesOf(lemma, pos);
   const meanings = (senses[0]?.split(', ') ?? []).filter((meaning) => /^[가-힣 ]+$/u.test(meaning));
   if (senses.length !== 1) return undefined;
-  const isDone = (meaning: string): boolean => !happening.test(meaning) && !growing.test(meaning);
-  return pos === 'v' && frame !== 'i' ? meanings.find(isDone) : meanings[0];
+  if (pos === 'v' && frame === 't') return meanings.find(isDone);
+  return pos === 'v' && frame !== 'i' && meanings.length > 1 ? undefined : meanings[0];
 }
 
 /** The meaning that these lines have, or the only one of an adverb. */
@@ -118,7 +120,7 @@ function findShownMeaning(
   const all = sensesOf(token.lemma, pos)
     .flatMap((sense) => sense.split(', '))
     .filter((meaning) => /^[가-힣 ]+$/u.test(meaning));
-  const done = all.filter((meaning) => !happening.test(meaning));
+  const done = all.filter(isDone);
   const meanings = frame === 't' && done.length > 0 ? done : all;
   const shown = lines.join('\n');
   // 물 부족 does not say that the families are 부족한: a quality is looked up word for word.

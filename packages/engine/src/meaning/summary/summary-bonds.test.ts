@@ -41,6 +41,11 @@ test.each([
   ['The bark expands back within a year.', 'expands'],
   ['Most guests appreciate getting a letter.', 'appreciate'],
   ['The news reports influence judges, who must hurry, to be strict.', 'influence'],
+  // What ought to be is good, who knows of the good knows of the bad, and two deeds done to one thing.
+  ['Since readers are busy, fair reports should be short.', 'fair'],
+  ['Old recipes keep knowledge about safe food.', 'safe'],
+  ['Weak muscles are repaired and strengthened in the night.', 'strengthened'],
+  ['Single examples are remembered only for their colors.', 'remembered'],
 ])('%s: its own sentence holds “%s” fast', (line, word) => {
   expect(canBeAsked(line, word)).toBe(false);
 });
@@ -59,6 +64,8 @@ test.each([
   ['The old bridge seems safe.', 'safe'],
   ['The canal created problems for the ferries.', 'created'],
   ['Sharing tools reduces the costs of small farms.', 'reduces'],
+  ['Since readers are busy, fair reports please them.', 'fair'],
+  ['Weak muscles are strengthened in the night.', 'strengthened'],
 ])('%s: “%s” can be asked', (line, word) => {
   expect(canBeAsked(line, word)).toBe(true);
 });

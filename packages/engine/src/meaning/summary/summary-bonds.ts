@@ -13,10 +13,17 @@ export function isBound({ tokens }: PassageAnalysis, { token, pos }: BlankWord):
       isExplained(tokens, token)
     );
   if (pos === 'adj')
-    return isJoined(tokens, token) || isSetQuality(tokens, token) || isOfThing(tokens, token);
+    return (
+      isJoined(tokens, token) ||
+      isSetQuality(tokens, token) ||
+      isOfThing(tokens, token) ||
+      isOfDuty(tokens, token) ||
+      isTaught(tokens, token)
+    );
   if (pos === 'adv') return token.lower === 'well' && tokens[token.index - 1]?.tag === 'MD';
   if (pos !== 'v') return false;
   return (
+    areDoneTogether(tokens, token) ||
     isNoDeed(tokens, token) ||
     isMendingIll(tokens, token) ||
     isFollowedUp(tokens, token) ||
@@ -94,6 +101,7 @@ function isSetQuality(tokens: readonly Token[], { lemma, lower, index }: Token):
   const isAttributive = /^(?:NN|JJ)/u.test(after?.tag ?? '');
   if (lower === 'possible' && before?.lower === 'as') return true;
   if (lower === 'certain' && isAttributive) return true;
+  if (lower === 'total' && isAttributive) return true;
   if (lemma === 'poor' && isAttributive)
     return !moneyed.test(tokens.slice(index + 1).find(({ tag }) => tag.startsWith('NN'))?.lemma ?? '');
   return !isAttributive && before?.tag.startsWith('VB') === true && !linking.test(before.lemma);
@@ -107,6 +115,34 @@ function isOfThing(tokens: readonly Token[], { index }: Token): boolean {
   if (head?.tag.startsWith('NN') !== true) return false;
   return (
     head.tag.startsWith('NNP') || /^(?:nature|land|thing|stuff|place)$/u.test(findNounClass(head.lemma) ?? '')
+  );
+}
+
+/** "fair reporting should give", "clear signs must be read": what ought to be is said of nothing bad. */
+function isOfDuty(tokens: readonly Token[], { index }: Token): boolean {
+  const rest = tokens.slice(index + 1);
+  const head = rest.findIndex(({ tag }) => !/^(?:NN|JJ|CC)/u.test(tag));
+  return head > 0 && /^(?:should|must|ought)$/u.test(rest[head]?.lower ?? '');
+}
+
+/** "knowledge about safe eating": who knows what is safe knows what is not. */
+function isTaught(tokens: readonly Token[], { index }: Token): boolean {
+  const [opening, before] = tokens.slice(Math.max(0, index - 2), index);
+  return (
+    /^(?:about|of|on)$/u.test(before?.lower ?? '') &&
+    /^(?:knowledge|information|awareness|advice|lesson|understanding|learn|teach|know)$/u.test(
+      opening?.lemma ?? '',
+    )
+  );
+}
+
+/** "are repaired and strengthened": two deeds done to one thing at once. */
+function areDoneTogether(tokens: readonly Token[], { index, tag }: Token): boolean {
+  const isAnd = (at: number): boolean => tokens[at]?.lower === 'and';
+  return (
+    tag === 'VBN' &&
+    ((isAnd(index + 1) && tokens[index + 2]?.tag === tag) ||
+      (isAnd(index - 1) && tokens[index - 2]?.tag === tag))
   );
 }
 

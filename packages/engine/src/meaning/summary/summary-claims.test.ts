@@ -33,6 +33,7 @@ test.each([
   // Of one doer: its deed with the means or the price; but not whom or what the deed concerns.
   ['Strict rules offer certainty at the cost of flexibility.', 'certainty', 'flexibility', false],
   ['Warm springs can threaten birds by upsetting the calendar.', 'threaten', 'upsetting', false],
+  ['Cheap fuel may weaken our will to reduce waste.', 'weaken', 'reduce', true],
   ['People who keep careful records succeed.', 'careful', 'succeed', true],
   ['Anna Kim endured rejection before her shop became a success.', 'rejection', 'success', false],
 ])('%s: %s and %s make one claim: %s', (line, first, second, isOne) => {

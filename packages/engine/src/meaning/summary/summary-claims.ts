@@ -2,6 +2,8 @@ import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 
 const conditions = /^(?:when|whenever|if|once|unless|until)$/u;
 
+const bents =
+  /^(?:will|willingness|desire|wish|ability|power|tendency|motivation|incentive|pressure|temptation|reluctance|chance|likelihood|need|urge)$/u;
 const relative = /^(?:that|which|who|whom)$/u;
 const clauseOpening = /^(?:that|which|who|whom|whose|where|when|whenever|if|unless|until|once|as|than)$/u;
 
@@ -21,6 +23,12 @@ export function isConditional({ tokens }: PassageAnalysis, first: Token, second:
 /** "Protecting the wells is linked to peace", "a true friend admits": of a kind of thing and what it does likewise. */
 export function isOneClaim({ tokens }: PassageAnalysis, first: Token, second: Token): boolean {
   const between = tokens.slice(first.index + 1, second.index + 1);
+  // "weaken the will to reduce waste": so does what strengthens the will to increase it.
+  const isOfWill = between.some(
+    ({ lower, lemma }, at) =>
+      lower === 'to' && at === between.length - 2 && bents.test(between[at - 1]?.lemma ?? lemma),
+  );
+  if (isOfWill) return true;
   const isOfDeed = isPredicated(tokens.slice(0, first.index + 1));
   // "Rules offer certainty at the cost of flexibility": of one doer one deed is told with its means or its price.
   const isOneDeed = isOfDeed && !between.some(({ lower }) => clauseOpening.test(lower));

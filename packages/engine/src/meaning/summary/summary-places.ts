@@ -92,8 +92,11 @@ function withComplement(frame: string, tokens: readonly Token[], index: number):
     .slice(0, end < 0 ? rest.length : end)
     .find(({ lower }, at) => complements.test(lower) && !takesTo.test(rest[at - 1]?.lemma ?? ''));
   if (found === undefined) return [frame];
+  // "are remembered only for": what is done to a thing for something belongs to the verb.
+  const isDirect = rest.find(({ tag }) => !tag.startsWith('RB')) === found;
   const isLoose =
-    found.lower === 'for' || (found.lower === 'with' && !takesWith.test(tokens[index]?.lemma ?? ''));
+    (found.lower === 'for' && !isDirect) ||
+    (found.lower === 'with' && !takesWith.test(tokens[index]?.lemma ?? ''));
   return [`${frame}+${found.lower}`, ...(isLoose ? [frame] : [])];
 }
 

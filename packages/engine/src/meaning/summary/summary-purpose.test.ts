@@ -7,6 +7,8 @@ test.each([
   ['Clara Weiss invented the lamp to reduce accidents in mines.', 'reduce', true],
   ['Clara Weiss invented the lamp to reduce the danger in mines.', 'danger', true],
   ['The lamp reduced the danger in mines.', 'danger', false],
+  ['Competition for relative advantage harms the runners.', 'advantage', true],
+  ['The farmers paid for the advantage.', 'advantage', false],
   ['Open rooms were intended to promote trust.', 'promote', true],
   ['The town built a wall in order to prevent floods.', 'prevent', true],
   ['Long protests led to a law that protects young miners.', 'protects', true],

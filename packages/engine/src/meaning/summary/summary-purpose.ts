@@ -11,11 +11,16 @@ const helping = /^(?:help|allow|enable|let)$/u;
 const means =
   /^(?:law|rule|regulation|policy|treaty|agreement|device|tool|machine|method|technique|system|program|measure|invention|remedy|medicine)$/u;
 
+/** "competition for advantage": nobody seeks its contrary. */
+const seeking =
+  /^(?:compete|competition|struggle|search|desire|demand|need|hope|fight|race|quest|longing|long|strive|wish|ask|call|rivalry)$/u;
+
 /** "invented to reduce hostility", "a law that protects", "help them learn", "too slow to notice": the contrary defeats its own sentence. */
 export function isOfPurpose(summary: PassageAnalysis, { index, tag }: Token): boolean {
   const { tokens } = summary;
   if (tag.startsWith('NN')) {
     const governor = tokens.slice(0, index).findLast(({ tag: own }) => !/^(?:DT|JJ|PRP\$)/u.test(own));
+    if (governor?.lower === 'for') return seeking.test(tokens[governor.index - 1]?.lemma ?? '');
     return governor?.tag.startsWith('VB') === true && isOfPurpose(summary, governor);
   }
   if (!tag.startsWith('VB')) return false;
