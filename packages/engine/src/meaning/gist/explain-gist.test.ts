@@ -73,3 +73,18 @@ test('where neither a sentence nor the 요약 is there, nothing is said', () => 
     explain({ gist: '등대는 뱃사람들의 희망이 되어 왔다.', text: 'Ships sail.', translations: [] }),
   ).toBeUndefined();
 });
+
+test('where the one sentence has only the first half of the 요지 the other half is shown as well', () => {
+  const told = [
+    ['The streets are long.', '거리는 길다.'],
+    ['However, the sense of balance grows weaker with age.', '그러나 균형 감각은 나이가 들수록 약해진다.'],
+    ['In one study, people who practiced fell less often.', '한 연구에서 연습을 한 사람들은 덜 넘어졌다.'],
+    ['The park is open.', '공원은 열려 있다.'],
+  ] as const;
+  const line = explain({
+    text: told.map(([en]) => en).join(' '),
+    translations: told.map(([, ko]) => ko),
+    gist: '균형 감각은 나이가 들수록 약해지지만 꾸준한 연습으로 넘어지는 일을 막을 수 있다.',
+  });
+  expect(line).toContain('나이가 들수록 약해진다’라는 문장과 ‘한 연구에서 연습을 한');
+});

@@ -35,8 +35,8 @@ export function explainGist({
     }))
     // What opens the passage leads up to its point.
     .filter(({ text, index, isPoint }) => text !== '' && (index > 0 || isPoint));
-  const shown =
-    coverKey(lines, new Set(listLineWords(source.gist ?? ''))) ?? lines.filter(({ isSure }) => isSure);
+  const gist = source.gist ?? '';
+  const shown = addClaimed(coverKey(lines, gist) ?? lines.filter(({ isSure }) => isSure), lines, gist);
   if (shown.length > 0)
     return `글의 중심 내용은 ${shown.map(({ text }) => `‘${text}’라는 문장`).join('과 ')}에 드러나므로, 이를 담은 것이 글의 요지로 가장 적절하다.`;
   const summary = trimEnd(source.summary);
@@ -52,8 +52,16 @@ interface Line {
   isConclusion: boolean;
 }
 
+/** 맛이 좋지만, 값이 비싸다: what the 요지 comes to stands last, and the wrong lines turn it round. */
+function readClaimed(gist: string): string {
+  const clauses = gist.split(/(?<=지만|므로|[가-힣][며고면]|[아어여]서),? /u);
+  const words = gist.split(' ');
+  return clauses.length > 1 ? (clauses.at(-1) ?? '') : words.slice(Math.floor(words.length / 2)).join(' ');
+}
+
 /** One or two sentences that have most words of the 요지 between them; undefined where there are none. */
-function coverKey<T extends Line>(lines: readonly T[], key: ReadonlySet<string>): T[] | undefined {
+function coverKey<T extends Line>(lines: readonly T[], gist: string): T[] | undefined {
+  const key = new Set(listLineWords(gist));
   const left = new Set(key);
   const share = (): number => 1 - left.size / key.size;
   const quoted: T[] = [];
@@ -76,6 +84,18 @@ function coverKey<T extends Line>(lines: readonly T[], key: ReadonlySet<string>)
   const isShown = conclusion === undefined || quoted.some(({ isConclusion }) => isConclusion);
   const shown = isShown ? quoted : [...quoted.slice(0, mostQuoted - 1), conclusion];
   return shown.sort((one, other) => one.index - other.index);
+}
+
+/** Where the one sentence has only the first half of a long 요지, the sentence with most of the other half as well. */
+function addClaimed<T extends Line>(shown: readonly T[], lines: readonly T[], gist: string): readonly T[] {
+  const claimed = new Set(listLineWords(readClaimed(gist)));
+  const tell = ({ text }: Line): number =>
+    new Set(listLineWords(text).filter((word) => claimed.has(word))).size;
+  const [fullest] = lines.toSorted((one, other) => tell(other) - tell(one));
+  const [only] = shown;
+  if (shown.length !== 1 || only === undefined || tell(only) > 0) return shown;
+  if (fullest === undefined || tell(fullest) === 0) return shown;
+  return [only, fullest].sort((one, other) => one.index - other.index);
 }
 
 const trimEnd = (line: string | undefined): string => line?.trim().replace(/[.\s]+$/u, '') ?? '';

@@ -1,3 +1,4 @@
+import { asStatement } from '#meaning/gist/as-statement.ts';
 import { fromFuture, isPastForm, isRieul, toPresent, toStatement, unsoften } from '#meaning/korean-forms.ts';
 
 /** What ties a sentence to the one before it, without which it is as true. */
@@ -17,7 +18,10 @@ const borders =
 function strip(line: string): string {
   let free = line;
   while (openings.test(free)) free = free.replace(openings, '');
-  return told.exec(free)?.[1] ?? found.exec(free)?.[1] ?? free;
+  const inside = told.exec(free)?.[1] ?? found.exec(free)?.[1];
+  if (inside === undefined) return free;
+  const own = inside.split(borders).at(-1) ?? '';
+  return `${inside.slice(0, inside.length - own.length)}${asStatement(own)}`;
 }
 
 /** The clause as a sentence in the present, without its full stop; undefined where its form is not sure. */

@@ -1,4 +1,5 @@
 import { withParticle } from '#korean.ts';
+import { asStatement } from '#meaning/gist/as-statement.ts';
 import { fromFuture, isPastForm, toPresent } from '#meaning/korean-forms.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
@@ -75,22 +76,6 @@ const asTopic = (said: string): string =>
   said.split(' ').filter((word) => /[가-힣][이가]$/u.test(word)).length === 1
     ? said.replace(/^([가-힣]+)[이가](?= )/u, (_, noun: string) => withParticle(noun, '은'))
     : said;
-
-/** 보통 언어 실수가 부주의에서 비롯된다 → 언어 실수는 …: how often people think so is no part of what they think. */
-function asStatement(view: string): string {
-  const plain = view.replace(/^(?:보통|흔히|대개|종종) /u, '');
-  const [, deed = '', why = ''] = /^(.+는 것)이 (.+)$/u.exec(plain) ?? [];
-  if (deed !== '' && !marked.test(why)) return `${deed}은 ${why}`;
-  const [, doers = '', deeds = ''] = /^([가-힣]+들)이 (.+[을를] [가-힣]+다)$/u.exec(plain) ?? [];
-  if (doers !== '' && !/[은는] /u.test(deeds.replace(/[되하]는 /gu, ''))) return `${doers}은 ${deeds}`;
-  const [, noun = '', rest = ''] = /^((?:[가-힣]+ )?[가-힣]{2,})[이가] (.+)$/u.exec(plain) ?? [];
-  return noun === '' || marked.test(rest) || describing.test(`${noun} ${rest}`)
-    ? plain
-    : `${withParticle(noun, '은')} ${rest}`;
-}
-/** Somebody else acts, or something else is spoken of. */
-const marked = /[가-힣][은는이가] /u;
-const describing = /[가-힣](?:던|[한된할될인진린난온]) /u;
 
 /** 여기는데 → 여긴다. */
 function finish(clause: string): string | undefined {
