@@ -39,6 +39,12 @@ describe('two words of one unit', () => {
       'calm / seasons',
     ],
     ['The tables that last leave room for the next guests and their dogs.', 'leave / room'],
+    ['Nobody knows whether the judge is rich or poor, or which coat he or she likes.', 'he / or'],
+    [
+      'They boiled the corn with ash, a treatment that frees a vitamin the body otherwise cannot absorb.',
+      'otherwise / cannot',
+    ],
+    ['No dome of plain concrete larger than this has ever been built.', 'larger / than'],
     ['The trees with long roots share water with the young ones.', 'share / water'],
     ['The boys grew up breathing air that smelled of coal.', 'breathing / air'],
     ['The cook kept half of the wrapping paper in a drawer.', 'wrapping / paper'],

@@ -43,6 +43,7 @@ export function partsNeighbours(view: SentenceView, before: number, slash: Slash
     isPlaceThere(view, before) ||
     isLoneTime(view, before) ||
     view.at(before - 1).tag === 'EX' ||
+    isSpareWord(view, before) ||
     // "before / and after they use it"
     (/^(?:before|during)$/u.test(view.at(before - 1).lower) && view.at(before).tag === 'CC') ||
     // "warn others of / where it lies"
@@ -61,6 +62,7 @@ export function partsNeighbours(view: SentenceView, before: number, slash: Slash
     case '긴 주어 뒤':
       return (
         isDoneToObject(view, before, reason) ||
+        isBehindLateAdverb(view, before) ||
         isObjectOfPhrase(view, before) ||
         isComparedPronoun(view, before) ||
         isAskedVerb(view, before) ||
@@ -109,6 +111,26 @@ function isBehindAuxiliary(view: SentenceView, index: number): boolean {
   const isAuxiliary = isBe(left) || isHave(left);
   return isAuxiliary && (/^VB[NG]$/u.test(view.at(index).tag) || quantifier.test(view.at(index).lower));
 }
+
+/** "he / or she", "a minute / or two", "a dome larger / than this": the few words behind are read with what stands before them. */
+function isSpareWord(view: SentenceView, index: number): boolean {
+  const [left, word, next] = [view.at(index - 1), view.at(index), view.at(index + 1)];
+  if (word.lower === 'or')
+    return (
+      (/^PRP/u.test(left.tag) && /^PRP/u.test(next.tag)) ||
+      (isNoun(left) && /^(?:two|so|more)$/u.test(next.lower))
+    );
+  return word.lower === 'than' && /^(?:this|usual|ever)$/u.test(next.lower) && isFinite(view.at(index + 2));
+}
+
+/** "a vitamin the body otherwise / cannot absorb": the adverb is that of the verb. */
+const isBehindLateAdverb = (view: SentenceView, index: number): boolean =>
+  /^(?:otherwise|still|often|also|never|always|rarely|usually|simply|actually|merely|generally|normally|already)$/u.test(
+    view.at(index - 1).lower,
+  ) &&
+  isNoun(view.at(index - 2)) &&
+  /^(?:DT|PRP\$)$/u.test(view.at(index - 3).tag) &&
+  (view.at(index).tag === 'MD' || isHave(view.at(index)));
 
 /** "a beam of / light where none had been": what seems a verb is the noun of the phrase. */
 const isObjectOfPhrase = (view: SentenceView, index: number): boolean =>
