@@ -6,6 +6,7 @@ import { mendJoins } from '#syntax/slashes/join-slashes.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
+import { splitOverlong } from '#syntax/slashes/overlong-chunks.ts';
 import { mendStray } from '#syntax/slashes/stray-slashes.ts';
 import { countBetween, isWeakCut, isWorthIt, weighSureness } from '#syntax/slashes/sure-cuts.ts';
 import { dropUnclosed } from '#syntax/slashes/unclosed-subjects.ts';
@@ -17,6 +18,8 @@ const thresholds: Readonly<Record<Grain, number>> = { fine: 1.2, usual: 1.5, coa
 const shortestSentence = 6;
 /** Words in a chunk beyond which a weaker pause is better than none. */
 const longestChunks: Readonly<Record<Grain, number>> = { fine: 9, usual: 11, coarse: 16 };
+/** Words in a chunk beyond which a pause for breath is better than none, wherever a phrase begins. */
+const overlongChunks: Readonly<Record<Grain, number>> = { fine: 12, usual: 14, coarse: 19 };
 /** Words up to which a chunk is read in one breath, so that no weak pause is worth its risk. */
 const easyChunks: Readonly<Record<Grain, number>> = { fine: 7, usual: 9, coarse: 13 };
 /** Words in a chunk up to which no phrase is parted from it. */
@@ -48,7 +51,8 @@ export function chooseSlashes(
   }
   const settled = settleAll(view, chosen, isLocked);
   const kept = dropWeak(view, settled, easyChunks[grain], isLocked);
-  return mendStray(view, fillLongChunks(view, kept, all, grain), isLocked);
+  const mended = mendStray(view, fillLongChunks(view, kept, all, grain), isLocked);
+  return total >= shortestSentence ? splitOverlong(view, mended, overlongChunks[grain]) : mended;
 }
 
 /**

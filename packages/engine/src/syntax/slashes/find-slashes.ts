@@ -118,8 +118,8 @@ function readSlashes(view: SentenceView): readonly Slash[] {
   return [...best.values()].sort((left, right) => left.before - right.before);
 }
 
-/** Words that no reader parts stand on both sides. */
-function partsWords(view: SentenceView, slash: Slash): boolean {
+/** Whether words that no reader parts stand on both sides. */
+export function partsWords(view: SentenceView, slash: Slash): boolean {
   const { before, reason } = slash;
   if (partsUnit(view, before, slash) || partsHeldWords(view, before, slash)) return true;
   if (partsBreath(view, before, slash) || partsNeighbours(view, before, slash)) return true;

@@ -27,7 +27,7 @@ describe('a last look at the chunks', () => {
 
   it.each([
     'Passing the test was long thought to require a sense of self, / and few animals did.',
-    'For years the guards took the noise to be a signal from the other side of the river.',
+    'For years the guards took the noise to be a signal / from the other side of the river.',
     'The room was so cold / that the only thing to think about / was the fire in the kitchen.',
     'Few walkers ask / why the birds settled among them in the first place.',
     'Bats travel by night, / when the air is calm / and few hawks are about, / and they sleep by day.',
