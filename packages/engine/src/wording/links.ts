@@ -52,7 +52,7 @@ function turns(analysis: PassageAnalysis, token: Token, second: Token): boolean 
   if ([isCounting, isNotYet, isDegree, isDuring].some((test) => test(analysis, token))) return false;
   // "support fell, but so did turnout"
   if (token.lower === 'but' && analysis.tokens[token.index + 1]?.lower === 'so') return false;
-  if (isExcept(analysis, token)) return false;
+  if (isExcept(analysis, token) || isBetweenQualities(analysis, token, second)) return false;
   const after = analysis.tokens.slice(token.index + 1, second.index);
   // "The errors, instead of canceling out, lean": behind the comma the sentence goes on as if nothing had stood between.
   const isAside = /^(?:of|than)$/u.test(after[0]?.lower ?? '') && /^(?:instead|rather)$/u.test(token.lower);
@@ -66,6 +66,13 @@ const isExcept = ({ tokens }: PassageAnalysis, { index, lower }: Token): boolean
   /^(?:choice|option|alternative|nothing|anything|everything|none|nobody|all|last)$/u.test(
     tokens[index - 1]?.lower ?? '',
   );
+
+/** "a famous but distant inn, while …": such a turn is over with its noun. */
+const isBetweenQualities = ({ tokens }: PassageAnalysis, { index, lower }: Token, second: Token): boolean =>
+  lower === 'but' &&
+  tokens[index - 1]?.tag.startsWith('JJ') === true &&
+  tokens[index + 1]?.tag.startsWith('JJ') === true &&
+  tokens.slice(index, second.index).some((token) => /^[,;]$/u.test(token.text));
 
 /** "however confident she sounds": of degree, no turn. */
 function isDegree({ tokens }: PassageAnalysis, { index, lower }: Token): boolean {

@@ -53,3 +53,17 @@ test.each([
   const { view, index } = findWord(text, word);
   expect(Math.min(1, listAntonymSwaps(view, index).length)).toBe(count);
 });
+
+test.each([
+  ['They eat healthy food in the town.', 'healthy', ['unhealthy']],
+  ['They help healthy people in the town.', 'healthy', ['sick', 'unhealthy']],
+  ['Even the best singers of the town are poor.', 'best', []],
+  ['They reject the old theories of the town.', 'theories', []],
+])('a contrary stands only where it makes sense: %s', (text, word, forms) => {
+  const { view, index } = findWord(text, word);
+  expect(
+    listAntonymSwaps(view, index)
+      .map(({ form }) => form)
+      .sort(),
+  ).toEqual(forms);
+});

@@ -3,6 +3,7 @@ import {
   findConfusables,
   findEntries,
   findEntry,
+  findNounClass,
   type Antonym,
   type Confusable,
 } from '@jadoo/lexicon';
@@ -50,6 +51,8 @@ const unsuitable = new Set(
 
 /** Whether a word may carry a mark at all: certain in its reading, in small letters, a whole word. */
 export function isMarkable(token: Token): boolean {
+  // Of the best one says as much as of the worst: not even they can do it.
+  if (/^(?:best|worst)$/u.test(token.lower)) return false;
   return /^\p{Ll}{3,}$/u.test(token.text) && !unsuitable.has(token.lemma) && (token.isSure || isPlain(token));
 }
 
@@ -114,6 +117,10 @@ function makeSwap(
   const used = chooseSense(view.analysis.tokens, token, own);
   if (!isCountedAlike(view, index, entry.flags) || !isOpposedAsUsed(used, word)) return undefined;
   if (token.lemma === 'old' && isOfPerson(view, index)) return undefined;
+  // "healthy food" has no "sick food".
+  if (token.lemma === 'healthy' && word === 'sick' && !isOfLiving(view, index)) return undefined;
+  // Many theories and many practices are no contraries.
+  if (token.tag === 'NNS' && /^(?:theory|practice)$/u.test(word)) return undefined;
   // "the most expensive" has no "most cheap".
   if (/^(?:more|most)$/u.test(view.at(index - 1).lower) && /^[^aeiou]*[aeiouy]+[^aeiou]*e?$/u.test(word))
     return undefined;
@@ -130,6 +137,11 @@ function makeSwap(
     otherMeaning: getMeaning(entry, token.lemma),
   };
 }
+
+const isOfLiving = (view: SentenceView, index: number): boolean => {
+  const next = view.at(index + 1);
+  return !/^(?:NN|JJ)/u.test(next.tag) || /^(?:people|animal)$/u.test(findNounClass(next.lemma) ?? '');
+};
 
 /** Older people are no opposite of newer ones. */
 function isOfPerson(view: SentenceView, index: number): boolean {

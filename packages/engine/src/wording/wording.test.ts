@@ -120,6 +120,13 @@ describe('findLink', () => {
     ['They chose peace instead of war.', 'peace', 'war', 'contrast', 'instead'],
     ['He trusted luck rather than skill.', 'luck', 'skill', 'contrast', 'rather'],
     ['The buyer has no choice but to trust the seller.', 'buyer', 'seller', 'none', ''],
+    [
+      'They choose a famous but quiet inn, while the guests want a near one.',
+      'choose',
+      'want',
+      'contrast',
+      'while',
+    ],
     ['The gain is not yet clear to those who fear a loss.', 'gain', 'loss', 'none', ''],
     ['The war was yet another defeat for the weak.', 'war', 'weak', 'none', ''],
     ['The rich town has yet to help the poor.', 'rich', 'poor', 'none', ''],
