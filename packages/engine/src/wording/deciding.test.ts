@@ -57,6 +57,12 @@ describe('what settles a word', () => {
     ['The price of bread rose again. The rise worried the bakers of the town.', 'rise', true],
     ['They admired the singer. This admiration lasted for years.', 'admiration', true],
     ['The farmers planted the field in spring. These plants grew tall in the rain.', 'planted', false],
+    ['The cost of bread rose. The cost of bread equals the benefit of haste for the bakers.', 'cost', false],
+    [
+      'The nose sends weaker and weaker signals. It may sound like a weakness of the nose.',
+      'weakness',
+      false,
+    ],
     ['The benefit of waiting exceeds the benefit of haste for the bakers.', 'benefit', false],
     ['The cost of bread rose. The bakers paid the cost of bread with old coins.', 'cost', true],
     ['The cost of sailing fell. The bakers paid the cost of building with old coins.', 'cost', false],

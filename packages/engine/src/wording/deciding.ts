@@ -22,6 +22,7 @@ import {
   isDerived,
   isRepeated,
   isTakenUp,
+  weighedAgainst,
 } from '#wording/same-thing.ts';
 import type { Reason } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
@@ -46,7 +47,7 @@ interface Rivals {
  * from `evidence` and from the sentences around. Words that merely go together leave the choice open and are none.
  */
 export function listReasons(analysis: PassageAnalysis, swap: Swap, evidence: Evidence): Reason[] {
-  if (isDenied(analysis, swap.token)) return [];
+  if (isDenied(analysis, swap.token) || isWeighedUp(analysis, swap.token)) return [];
   const { sentence } = swap.token;
   const own = getConcept(swap.token.lemma, swap.pos);
   const rivals: Rivals = { analysis, swap, own, other: getConcept(swap.lemma, swap.pos) };
@@ -70,6 +71,20 @@ export function listReasons(analysis: PassageAnalysis, swap: Swap, evidence: Evi
   return [...clues, ...whole].sort((a, b) => b.weight - a.weight || distance(a) - distance(b));
 }
 
+const weighReach = 12;
+
+/** "the benefit of making it equals the cost of buying it": one is weighed against the other, whatever is said elsewhere. */
+const isWeighedUp = ({ tokens }: PassageAnalysis, { lemma, index, sentence }: Token): boolean =>
+  weighedAgainst.test(lemma) &&
+  tokens
+    .slice(Math.max(0, index - weighReach), index + weighReach)
+    .some(
+      (one) =>
+        one.sentence === sentence &&
+        /^(?:equal|exceed|outweigh)$/u.test(one.lemma) &&
+        one.tag.startsWith('VB'),
+    );
+
 /** "hardly grew", "produced no goods", "This does not mean that every doubt is equal" */
 function isDenied(analysis: PassageAnalysis, token: Token): boolean {
   const sentence = analysis.sentences[token.sentence];
@@ -88,7 +103,10 @@ function isDenied(analysis: PassageAnalysis, token: Token): boolean {
 function judge(rivals: Rivals, word: TellingWord): Reason | undefined {
   const { analysis, swap, own, other } = rivals;
   if (isPartner(rivals, word.token)) return undefined;
-  if (isTooNear(analysis, word.token, swap.token)) return undefined;
+  if (isTooNear(analysis, word.token, swap.token) || isSupposed(analysis, word.token)) return undefined;
+  // "sounds like a weakness … weaker and weaker signals": what fails is another matter than how strong it is.
+  if (/^(?:weakness|strength)$/u.test(swap.token.lemma) && /^(?:weak|strong)/u.test(word.token.lemma))
+    return undefined;
   const relation = relate(own, word.concept);
   const counter = relate(other, word.concept);
   if (isAgreement(relation)) return isAgreement(counter) ? undefined : judgeAgreement(rivals, word);
@@ -113,6 +131,12 @@ function makeReason(
   const sense = reason === 'repeated' ? 'echo' : reason;
   return { token, link, sense, weight: weights[reason], ...(helper === undefined ? {} : { helper }) };
 }
+
+/** "It would seem reasonable to expect": what one might think the passage need not say. */
+const isSupposed = ({ sentences }: PassageAnalysis, { sentence }: Token): boolean =>
+  /^(?:it|one|we|you) (?:would|might|may|could) (?:seem|appear|be|expect|think|suppose|assume)/iu.test(
+    sentences[sentence]?.text ?? '',
+  );
 
 /** The words nearby beside which the opposite makes no sense, names included: "won the Nobel Prize". */
 function listPartners(rivals: Rivals): Token[] {

@@ -32,7 +32,7 @@ export function findJointContext(
       isPlain(swap, clue),
   );
   const [first, second] = apart.filter(
-    (clue, at) => apart.findIndex((other) => isOneClue(other, clue)) === at,
+    (clue, at) => apart.findIndex((other) => isOneClue(swap, other, clue)) === at,
   );
   if (first === undefined || second === undefined) return undefined;
   return { ...first, helper: second.token, sense: 'joint', weight };
@@ -49,10 +49,10 @@ function isInOtherPhrase({ tokens }: PassageAnalysis, word: Token, token: Token)
   );
 }
 
-/** What is said before and after the sentence are two clues, even in one word, unless it only keeps company. */
-const isOneClue = (one: Clue, two: Clue): boolean =>
+/** What is said before and after the sentence are two clues, even in one word, unless it only keeps company or tells of a way. */
+const isOneClue = ({ pos }: Swap, one: Clue, two: Clue): boolean =>
   one.token.lemma === two.token.lemma &&
-  (one.sense === 'company' || one.token.sentence === two.token.sentence);
+  (pos === 'adv' || one.sense === 'company' || one.token.sentence === two.token.sentence);
 
 /** "Talk joins two at a time, but a song joins a whole group": one half of such a sentence is set against the other. */
 const hasTurn = ({ sentences }: PassageAnalysis, { sentence }: Token): boolean =>

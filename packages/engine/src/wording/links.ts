@@ -35,7 +35,9 @@ function findInnerLink(analysis: PassageAnalysis, first: Token, second: Token): 
     !isDuring(analysis, head);
   if (isHeadContrast && hasComma && head.index <= first.index)
     return { direction: 'contrast', words: head.text, sentences: 0 };
-  const contrast = between.find((token) => contrastWords.test(token.lower) && turns(analysis, token, second));
+  const contrast = between.find(
+    (token) => contrastWords.test(token.lower) && turns(analysis, token, second) && !isOfOne(between, token),
+  );
   if (contrast !== undefined) return { direction: 'contrast', words: contrast.text, sentences: 0 };
   const isHeadAccord = head !== undefined && /^(?:because|since|if|when|as|once)$/u.test(head.lower);
   if (isHeadAccord && hasComma) return { direction: 'accord', words: head.text, sentences: 0 };
@@ -73,6 +75,14 @@ const isBetweenQualities = ({ tokens }: PassageAnalysis, { index, lower }: Token
   tokens[index - 1]?.tag.startsWith('JJ') === true &&
   tokens[index + 1]?.tag.startsWith('JJ') === true &&
   tokens.slice(index, second.index).some((token) => /^[,;]$/u.test(token.text));
+
+/** "silence is not a lack but a tool": of the subject both are said. */
+function isOfOne(between: readonly Token[], { index, lower }: Token): boolean {
+  if (lower !== 'but') return false;
+  const before = between.filter((token) => token.index < index);
+  const not = before.findLastIndex((token) => /^(?:not|n't|n’t)$/u.test(token.lower));
+  return not > 0 && before[not - 1]?.lemma === 'be' && !before.some(({ text }) => /^[,;:]$/u.test(text));
+}
 
 /** "however confident she sounds": of degree, no turn. */
 function isDegree({ tokens }: PassageAnalysis, { index, lower }: Token): boolean {

@@ -94,6 +94,11 @@ describe('words that carry the point', () => {
       expect(listOf(villagers).map(({ lower, sentence }) => [lower, sentence])).toEqual([['strong', 1]]);
     });
 
+    test('count nowhere where the 요지 tells only how something is done', () => {
+      const gist = '매일 물을 나르는 아이들은 튼튼히 자란다.';
+      expect(listOf({ ...villagers, gist })).toEqual([]);
+    });
+
     test('count nowhere without a translation', () => {
       expect(listOf({ ...villagers, translations: [] })).toEqual([]);
     });

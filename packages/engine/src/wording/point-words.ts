@@ -47,6 +47,7 @@ export function listPointSpots(
         evidence.strength >= leastStrength &&
         affirms(point, swap.meaning) &&
         (pos !== 'v' || tellsDeed(point, swap.meaning)) &&
+        (pos !== 'adj' || tellsQuality(point, swap.meaning)) &&
         (pos === 'n' || restates(lines[token.sentence] ?? '', point, swap)) &&
         isStated(analysis, swap) &&
         !isSpokenOf(analysis, swap.lemma),
@@ -111,6 +112,12 @@ function tellsDeed(point: string, meanings: string): boolean {
       : new RegExp(`${stem}(?:[을를] )?(?:[하되할한해했함된될됨돼]|시[키킨킬켜킴])`, 'u').test(point),
   );
 }
+
+/** 단순히 쓰는 것 tells of nothing simple. */
+const tellsQuality = (point: string, meanings: string): boolean =>
+  point
+    .split(/\s+/u)
+    .some((word) => namesMeaning(word, meanings.split(';').slice(0, 1)) && !/히$/u.test(word));
 
 /** Whether the 요지 names the meaning, and not as what it sets aside. */
 function affirms(point: string, meanings: string): boolean {

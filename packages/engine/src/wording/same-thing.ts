@@ -157,7 +157,7 @@ export function areCompared({ tokens }: PassageAnalysis, left: Token, right: Tok
 }
 
 /** A cost may well be more than the benefit. */
-const weighedAgainst =
+export const weighedAgainst =
   /^(?:cost|benefit|gain|loss|profit|advantage|disadvantage|risk|reward|harm|supply|demand|pro|con|strength|weakness)$/u;
 
 const appositionTokens = 8;

@@ -58,6 +58,8 @@ test.each([
   ['They eat healthy food in the town.', 'healthy', ['unhealthy']],
   ['They help healthy people in the town.', 'healthy', ['sick', 'unhealthy']],
   ['Even the best singers of the town are poor.', 'best', []],
+  ['The cards have some effect on the guests.', 'effect', []],
+  ['The effect of the cards is small.', 'effect', ['cause']],
   ['They reject the old theories of the town.', 'theories', []],
 ])('a contrary stands only where it makes sense: %s', (text, word, forms) => {
   const { view, index } = findWord(text, word);

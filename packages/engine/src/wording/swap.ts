@@ -119,6 +119,12 @@ function makeSwap(
   if (token.lemma === 'old' && isOfPerson(view, index)) return undefined;
   // "healthy food" has no "sick food".
   if (token.lemma === 'healthy' && word === 'sick' && !isOfLiving(view, index)) return undefined;
+  // "have some effect" has no "have some cause".
+  if (
+    word === 'cause' &&
+    view.tokens.slice(Math.max(0, index - 3), index).some(({ lemma }) => lemma === 'have')
+  )
+    return undefined;
   // Many theories and many practices are no contraries.
   if (token.tag === 'NNS' && /^(?:theory|practice)$/u.test(word)) return undefined;
   // "the most expensive" has no "most cheap".

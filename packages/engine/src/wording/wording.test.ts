@@ -127,6 +127,7 @@ describe('findLink', () => {
       'contrast',
       'while',
     ],
+    ['Silence is not a lack of art but a tool that gives sound its sense.', 'silence', 'sound', 'none', ''],
     ['The gain is not yet clear to those who fear a loss.', 'gain', 'loss', 'none', ''],
     ['The war was yet another defeat for the weak.', 'war', 'weak', 'none', ''],
     ['The rich town has yet to help the poor.', 'rich', 'poor', 'none', ''],
