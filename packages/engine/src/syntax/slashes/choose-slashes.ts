@@ -19,7 +19,7 @@ const shortestSentence = 6;
 /** Words in a chunk beyond which a weaker pause is better than none. */
 const longestChunks: Readonly<Record<Grain, number>> = { fine: 9, usual: 11, coarse: 16 };
 /** Words in a chunk beyond which a pause for breath is better than none, wherever a phrase begins. */
-const overlongChunks: Readonly<Record<Grain, number>> = { fine: 12, usual: 14, coarse: 19 };
+const overlongChunks: Readonly<Record<Grain, number>> = { fine: 11, usual: 12, coarse: 18 };
 /** Words up to which a chunk is read in one breath, so that no weak pause is worth its risk. */
 const easyChunks: Readonly<Record<Grain, number>> = { fine: 7, usual: 9, coarse: 13 };
 /** Words in a chunk up to which no phrase is parted from it. */

@@ -1,4 +1,4 @@
-import { isNoun, type SentenceView } from '#grammar/sentence-view.ts';
+import { isNoun, isSureFinite, type SentenceView } from '#grammar/sentence-view.ts';
 import { partsWords } from '#syntax/slashes/find-slashes.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
 import { innerMark } from '#syntax/slashes/sentence-parts.ts';
@@ -7,7 +7,7 @@ import { countBetween } from '#syntax/slashes/sure-cuts.ts';
 /** Words on either side of a pause that is only for breath. */
 const leastSide = 5;
 /** They belong to the noun before them, or to what is compared. */
-const bound = /^(?:of|to|than|as|like|per|versus|up|out|off|down|over|away)$/u;
+const bound = /^(?:of|to|than|as|like|per|versus|up|out|off|down|over|away|between|among)$/u;
 
 /** What nobody reads in one breath is parted behind a noun near its middle, before a phrase; `most` words are read in one. */
 export function splitOverlong(view: SentenceView, chosen: readonly Slash[], most: number): Slash[] {
@@ -25,7 +25,10 @@ function findMiddle(view: SentenceView, left: number, right: number): Slash[] {
     Math.abs(countBetween(view, left, before) - countBetween(view, before, right));
   const slashes = view.tokens.slice(left, right).flatMap((_, offset): Slash[] => {
     const slash: Slash = { before: left + offset, strength: 1, reason: '전치사구 앞' };
-    return opensPhrase(view, slash.before) && !partsWords(view, slash) ? [slash] : [];
+    // "people / with a head start finished": the phrase is that of the subject, and the verb would be parted from it.
+    const isInSubject = view.tokens.slice(slash.before + 2, right).some(isSureFinite);
+    const isPhrase = view.at(slash.before).tag === 'CC' || !isInSubject;
+    return isPhrase && opensPhrase(view, slash.before) && !partsWords(view, slash) ? [slash] : [];
   });
   return slashes
     .filter(
@@ -36,16 +39,18 @@ function findMiddle(view: SentenceView, left: number, right: number): Slash[] {
     .slice(0, 1);
 }
 
-/** "a pile of tools / into the fire", but "move / on to the next", "access / to the sea", "in / a row". */
-const opensPhrase = (view: SentenceView, index: number): boolean => {
-  const [before, { tag, lower }, after] = [view.at(index - 1), view.at(index), view.at(index + 1)];
+/** "a pile of tools / into the fire", "painters carry colors / and work there", "a law / and only then a judge", but no "gap / between". */
+function opensPhrase(view: SentenceView, index: number): boolean {
+  const [before, word, after] = [view.at(index - 1), view.at(index), view.at(index + 1)];
+  if (!isNoun(before) || !before.isSure || /^(?:deal|one|nothing|something|anything)$/u.test(before.lower))
+    return false;
+  if (word.tag === 'CC') return /^(?:VB[DPZ]?|RB)$/u.test(after.tag);
   return (
-    isNoun(before) &&
-    before.isSure &&
-    !/^(?:deal|one|nothing|something|anything)$/u.test(before.lower) &&
-    tag === 'IN' &&
-    !bound.test(lower) &&
+    word.tag === 'IN' &&
+    !bound.test(word.lower) &&
     !/^(?:IN|TO|RP|RB)$/u.test(after.tag) &&
-    !(lower === 'in' && after.lower === 'a' && view.at(index + 2).lower === 'row')
+    !(word.lower === 'in' && after.lower === 'a' && view.at(index + 2).lower === 'row') &&
+    !(word.lower === 'at' && view.at(index + 2).lower === 'risk') &&
+    !(word.lower === 'at' && after.lower === 'risk')
   );
-};
+}
