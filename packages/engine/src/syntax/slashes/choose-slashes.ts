@@ -6,6 +6,7 @@ import { mendJoins } from '#syntax/slashes/join-slashes.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
 import type { Slash } from '#syntax/slashes/slash.ts';
+import { partsWhole } from '#syntax/slashes/whole-words.ts';
 import { splitOverlong } from '#syntax/slashes/overlong-chunks.ts';
 import { mendStray } from '#syntax/slashes/stray-slashes.ts';
 import { countBetween, isWeakCut, isWorthIt, weighSureness } from '#syntax/slashes/sure-cuts.ts';
@@ -51,7 +52,9 @@ export function chooseSlashes(
   }
   const settled = settleAll(view, chosen, isLocked);
   const kept = dropWeak(view, settled, easyChunks[grain], isLocked);
-  const mended = mendStray(view, fillLongChunks(view, kept, all, grain), isLocked);
+  const mended = mendStray(view, fillLongChunks(view, kept, all, grain), isLocked).filter(
+    (slash) => isLocked(slash) || !partsWhole(view, slash.before),
+  );
   return total >= shortestSentence ? splitOverlong(view, mended, overlongChunks[grain]) : mended;
 }
 

@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import {
   isAdjective,
@@ -16,6 +18,7 @@ import { getVerbForms } from '#passage/verb-forms.ts';
 import { partsBond } from '#syntax/slashes/bonded-words.ts';
 import { partsCloseWords } from '#syntax/slashes/close-words.ts';
 import { partsShortSubject } from '#syntax/slashes/parted-subjects.ts';
+import { partsWhole } from '#syntax/slashes/whole-words.ts';
 import { findMark } from '#syntax/slashes/sentence-parts.ts';
 import { findLists } from '#syntax/slashes/short-lists.ts';
 import { isSubjectOfSecond } from '#syntax/slashes/second-clauses.ts';
@@ -43,7 +46,7 @@ export function partsNeighbours(view: SentenceView, before: number, slash: Slash
     isPlaceThere(view, before) ||
     isLoneTime(view, before) ||
     view.at(before - 1).tag === 'EX' ||
-    isSpareWord(view, before) ||
+    partsWhole(view, before) ||
     // "before / and after they use it"
     (/^(?:before|during)$/u.test(view.at(before - 1).lower) && view.at(before).tag === 'CC') ||
     // "warn others of / where it lies"
@@ -70,7 +73,7 @@ export function partsNeighbours(view: SentenceView, before: number, slash: Slash
         partsShortSubject(view, before)
       );
     case '분사구 앞':
-      return isDoneToObject(view, before, reason) || isPastOfSecond(view, before);
+      return isDoneToObject(view, before, reason) || isPastOfSecond(view, before) || isKeptSo(view, before);
     case '전치사구 앞':
       return (
         /^(?:IN|TO)$/u.test(view.at(before - 1).tag) ||
@@ -82,7 +85,13 @@ export function partsNeighbours(view: SentenceView, before: number, slash: Slash
     case '관계사절 앞':
       return isBareQuestion(view, before);
     default:
-      return /생략된 절 앞$/u.test(reason) && (isNoSubject(view, before) || isInsideName(view, before));
+      return (
+        /생략된 절 앞$/u.test(reason) &&
+        (isNoSubject(view, before) ||
+          isInsideName(view, before) ||
+          isSeenDone(view, before) ||
+          isTimeOfClause(view, before))
+      );
   }
 }
 
@@ -112,16 +121,26 @@ function isBehindAuxiliary(view: SentenceView, index: number): boolean {
   return isAuxiliary && (/^VB[NG]$/u.test(view.at(index).tag) || quantifier.test(view.at(index).lower));
 }
 
-/** "he / or she", "a minute / or two", "a dome larger / than this": the few words behind are read with what stands before them. */
-function isSpareWord(view: SentenceView, index: number): boolean {
-  const [left, word, next] = [view.at(index - 1), view.at(index), view.at(index + 1)];
-  if (word.lower === 'or')
-    return (
-      (/^PRP/u.test(left.tag) && /^PRP/u.test(next.tag)) ||
-      (isNoun(left) && /^(?:two|so|more)$/u.test(next.lower))
-    );
-  return word.lower === 'than' && /^(?:this|usual|ever)$/u.test(next.lower) && isFinite(view.at(index + 2));
-}
+/** "kept it / locked away" */
+const isKeptSo = (view: SentenceView, index: number): boolean =>
+  /^(?:it|them)$/u.test(view.at(index - 1).lower) &&
+  /^(?:keep|leave|find)$/u.test(view.at(index - 2).lemma) &&
+  isVerb(view.at(index - 2));
+
+/** "by the time / it is needed", "every time / they meet" */
+const isTimeOfClause = (view: SentenceView, index: number): boolean =>
+  view.at(index - 1).lower === 'time' &&
+  (/^(?:every|each)$/u.test(view.at(index - 2).lower) ||
+    (view.at(index - 2).lower === 'the' && view.at(index - 3).lower === 'by'));
+
+/** "sees / it solved well": what is seen done has no verb of its own. */
+const isSeenDone = (view: SentenceView, index: number): boolean =>
+  /^(?:see|hear|feel|find|want|get|watch)$/u.test(view.at(index - 1).lemma) &&
+  isVerb(view.at(index - 1)) &&
+  /^(?:it|them)$/u.test(view.at(index).lower) &&
+  /^VB[DN]$/u.test(view.at(index + 1).tag) &&
+  getVerbForms(view.at(index + 1).lower).isParticiple &&
+  /^(?:RB|IN|[,.])/u.test(view.at(index + 2).tag);
 
 /** "a vitamin the body otherwise / cannot absorb": the adverb is that of the verb. */
 const isBehindLateAdverb = (view: SentenceView, index: number): boolean =>
@@ -244,9 +263,10 @@ function isPairOfThings(view: SentenceView, conjunction: number): boolean {
   const isThing = isNoun(view.at(conjunction - 1)) && view.at(conjunction - 2).tag === 'IN';
   const isDone =
     /^VB[DN]$/u.test(view.at(conjunction + 1).tag) && /ed$|en$/u.test(view.at(conjunction + 1).lower);
-  return (
-    isThing && isDone && isNoun(view.at(conjunction + 2)) && findMark(view, conjunction) === conjunction + 3
-  );
+  const isWhole =
+    findMark(view, conjunction) === conjunction + 3 ||
+    (view.at(conjunction).lower === 'or' && view.at(conjunction + 3).tag === 'IN');
+  return isThing && isDone && isNoun(view.at(conjunction + 2)) && isWhole;
 }
 
 /** "hand / over some of it" */
