@@ -1,5 +1,3 @@
-import { findEntry } from '@jadoo/lexicon';
-
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import {
   isAdjective,
