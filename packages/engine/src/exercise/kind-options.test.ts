@@ -3,11 +3,13 @@ import { kindIds, type Exercise, type KindId, type KindOptions } from '#exercise
 import { findOptionProblems, getKindChoices } from '#exercise/kind-options.ts';
 import { makeExercise } from '#exercise/registry.ts';
 import { sampleBook } from '#sample-book.ts';
+import { gatesPassage } from '#test-fixtures/gates-passage.ts';
 import { pointedPassages } from '#test-fixtures/pointed-passages.ts';
 
 const sources = [
   ...sampleBook.units.flatMap(({ passages }) => passages.map(({ source }) => source)),
   ...pointedPassages,
+  gatesPassage,
 ];
 const settable = kindIds.filter((kind) => {
   const { count, difficulties, focuses, modes, layouts, hasBands } = getKindChoices(kind);

@@ -19,6 +19,7 @@ import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { listPointSpots, readPoint } from '#wording/point-words.ts';
 import { settleSense } from '#wording/settle-sense.ts';
 import { isPrintedBeside, isSurePair, keepSureAnswers } from '#wording/sure-pairs.ts';
+import { areTaughtTogether } from '#wording/taught-pairs.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
 import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
@@ -28,6 +29,8 @@ const maxCount = 8;
 const defaultCount = 4;
 /** Each further look-alike is one more that may be found to fit. */
 const maxLookAlikes = 3;
+/** A word that is foreign to the passage is no choice: one may pass, two may not. */
+const maxStrange = 1;
 /** Opposites first, look-alikes fill up what is left. */
 const opposedWorth: Readonly<Record<Difficulty, number>> = { low: -3, middle: 3, high: 4 };
 /** From this share of opposites on a passage is hard, below the other one easy. */
@@ -104,13 +107,18 @@ function pickPlaces(
   const picked: Place[] = [];
   for (const { place } of order) {
     if (picked.length === wanted) break;
-    const isOver = isLookAlike(place) && picked.filter(isLookAlike).length === maxLookAlikes;
+    const isOver =
+      (isLookAlike(place) && picked.filter(isLookAlike).length === maxLookAlikes) ||
+      (isStrange(place) && picked.filter(isStrange).length === maxStrange);
     if (!isOver && picked.every((other) => areIndependent(analysis, place, other))) picked.push(place);
   }
   return picked.sort((a, b) => a.spot.token.index - b.spot.token.index);
 }
 
 const isLookAlike = ({ swap }: Place): boolean => swap.source === 'confusable';
+
+const isStrange = (place: Place): boolean =>
+  isLookAlike(place) && !areTaughtTogether(place.spot.token.lemma, place.swap.lemma);
 
 /** Apart, no word of one pair in the other, and neither the evidence for the other. */
 function areIndependent(analysis: PassageAnalysis, left: Place, right: Place): boolean {

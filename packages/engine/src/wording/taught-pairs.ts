@@ -1,0 +1,27 @@
+/** Look-alikes that are taught side by side, because readers do take one for the other. */
+export const taughtPairs: ReadonlySet<string> = new Set(
+  `aboard/abroad access/excess access/assess affective/effective allusion/illusion appreciate/depreciate artificial/superficial
+  assemble/resemble aptitude/attitude altitude/attitude altitude/aptitude attribute/distribute command/commend complement/compliment
+  complement/implement comprehensible/comprehensive confident/confidential confine/define confine/refine conscientious/conscious
+  considerable/considerate considerably/considerately construct/obstruct construct/instruct contemporary/temporary contribution/distribution
+  convention/invention council/counsel credible/credulous currency/current definite/infinite deliberately/delicately denote/devote
+  density/destiny depict/predict describe/prescribe description/prescription destruction/distraction distinct/extinct
+  distinguish/extinguish economic/economical eliminate/illuminate emergence/emergency eminent/imminent emission/omission emit/omit
+  enchant/enhance esteem/estimate eternal/external eternal/internal ethical/ethnic evolution/revolution evoke/revoke excessive/successive
+  exhibit/inhibit exhibit/prohibit expand/expend expression/impression extent/intent extract/distract attract/extract fertile/futile
+  hospitality/hostility humble/humid ideal/idle imaginary/imaginative imitation/limitation income/outcome industrial/industrious
+  inference/interference inflate/inflict ingenious/ingenuous inhabit/inhibit inherit/inhibit innovation/renovation institution/intuition
+  intend/extend intention/attention intention/invention interpret/interrupt literal/literary literary/literate loyal/royal loyalty/royalty
+  magnify/modify massive/passive memorable/memorial momentary/momentous momentary/monetary moral/mortal morality/mortality
+  national/rational numerous/numerical optimal/optional perception/reception permanent/prominent persecute/prosecute phase/phrase
+  physiology/psychology popular/populous precious/precise preference/reference premise/promise principal/principle productive/protective
+  projection/protection property/prosperity proportion/proposition relative/relevant reliable/reliant reserve/reverse resolution/revolution
+  respectful/respective respectively/respectfully responsible/responsive root/route roughly/thoroughly sensible/sensitive sensible/sensory
+  sight/site simulate/stimulate simulation/stimulation simultaneous/spontaneous simultaneously/spontaneously spatial/special
+  spectator/speculator successful/successive successfully/successively surrender/surround tolerable/tolerant tradition/transition
+  trail/trial valid/vivid valuable/variable venerable/vulnerable virtual/virtuous`.split(/\s+/u),
+);
+
+/** Whether two look-alikes are taught as a pair; of the others a reader sees at once which one belongs to the matter. */
+export const areTaughtTogether = (left: string, right: string): boolean =>
+  taughtPairs.has(`${left}/${right}`) || taughtPairs.has(`${right}/${left}`);
