@@ -52,6 +52,24 @@ describe('어휘 선택', () => {
     }
   });
 
+  test('no two choices ask for words of one family', () => {
+    const source = {
+      ...gates,
+      text: `${gates.text} The guide describes the town. The description pleases the guests.`,
+      translations: [
+        ...(gates.translations ?? []),
+        '안내서는 도시를 묘사한다.',
+        '그 묘사는 손님을 기쁘게 한다.',
+      ],
+    };
+    for (let seed = 1; seed <= 8; seed += 1) {
+      const made = makeExercise('word-choice', source, { count: 8 }, seed);
+      if ('refused' in made) throw new Error(made.reason);
+      const items = made.answer.type === 'list' ? made.answer.items : [];
+      expect(items.filter((item) => item.startsWith('descri')).length).toBeLessThan(2);
+    }
+  });
+
   test('a hard one asks for opposites, an easy one for look-alikes', () => {
     const countOpposites = (difficulty: 'low' | 'high') =>
       [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {

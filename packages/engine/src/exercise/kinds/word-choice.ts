@@ -14,6 +14,7 @@ import {
   explainResemblance,
   listQuotes,
 } from '#wording/explain-word.ts';
+import { isFamily } from '#wording/concepts.ts';
 import { isGivenAway } from '#wording/giveaway.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { listPointSpots, readPoint } from '#wording/point-words.ts';
@@ -120,7 +121,7 @@ const isLookAlike = ({ swap }: Place): boolean => swap.source === 'confusable';
 const isStrange = (place: Place): boolean =>
   isLookAlike(place) && !areTaughtTogether(place.spot.token.lemma, place.swap.lemma);
 
-/** Apart, no word of one pair in the other, and neither the evidence for the other. */
+/** Apart, no word of one pair or its kin in the other, and neither the evidence for the other. */
 function areIndependent(analysis: PassageAnalysis, left: Place, right: Place): boolean {
   // What the explanation quotes shows no other choice.
   const isClueOf = (one: Place, { spot: { token } }: Place) =>
@@ -130,11 +131,17 @@ function areIndependent(analysis: PassageAnalysis, left: Place, right: Place): b
     );
   return (
     isApart(left.spot, right.spot) &&
-    !listWords(left).some((word) => listWords(right).includes(word)) &&
+    !listWords(left).some((word) => listWords(right).some((other) => areKin(word, other))) &&
     !isClueOf(left, right) &&
     !isClueOf(right, left)
   );
 }
+
+const rootLength = 5;
+
+/** "describe", "description": who knows one knows the other. */
+const areKin = (left: string, right: string): boolean =>
+  isFamily(left, right) || left.slice(0, rootLength) === right.slice(0, rootLength);
 
 const listWords = ({ spot, swap }: Place): string[] => [spot.token.lemma, swap.lemma];
 
