@@ -57,7 +57,7 @@ const notice = `자두 (Jadoo) bundles or loads the packages below, each under i
 Made by scripts/notice.mjs from package-lock.json.
 
 Fonts: Noto Serif KR, STIX Two Text, Tinos and Pretendard, SIL Open Font License 1.1.
-Lexicon and sample passages: written for this project; classes of nouns and near words reduced from WordNet 3.1, Copyright 2011 by Princeton University, all rights reserved (WordNet licence); word vectors reduced from GloVe (Public Domain Dedication and License 1.0).
+Lexicon and sample passages: written for this project; classes of nouns and near words reduced from WordNet 3.1, Copyright 2011 by Princeton University, all rights reserved (WordNet licence); word vectors reduced from GloVe (Public Domain Dedication and License 1.0); collocations reduced from the US English language model of PocketSphinx, Copyright 1995-2014 Carnegie Mellon University, 2014-2015 Alpha Cephei Inc., all rights reserved (BSD-2-Clause: https://opensource.org/license/bsd-2-clause).
 
 ${[...rows]
   .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -23,6 +23,8 @@ const tableNames = [
   'word-vectors',
   'compounds',
   'sense-counts',
+  'collocates',
+  'collocations',
 ];
 
 /** One row a line: a later change of the data shows as a small difference. */

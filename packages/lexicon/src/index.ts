@@ -21,3 +21,10 @@ export type { NounClass } from '#noun-classes.ts';
 export { areNearInMeaning, areNearWords, compareCompany } from '#near-words.ts';
 export { isCompound } from '#compounds.ts';
 export { countSenses } from '#sense-counts.ts';
+export {
+  isCollocation,
+  listCollocatesAfter,
+  listCollocatesBefore,
+  readCollocationLink,
+} from '#collocations.ts';
+export type { CollocationLink } from '#collocations.ts';
