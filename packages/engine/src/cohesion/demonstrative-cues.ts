@@ -145,8 +145,9 @@ function readNamed(
   if (one !== undefined && index === at - 1 && noun?.tag === 'NN' && /^th(?:is|at) /iu.test(words))
     return { words: one, fit: 1, strength: 3 };
   if (!found || !noun) return undefined;
-  // "These markers" are none of what is marked.
-  if (!isNoun(found)) return agent.test(noun.lemma) ? undefined : { words: found.text, fit: 1, strength: 3 };
+  // "These markers" are none of what is marked, and "these plants" none of what is planted.
+  if (!isNoun(found))
+    return agent.test(noun.lemma) || isBodily(noun) ? undefined : { words: found.text, fit: 1, strength: 3 };
   const phrase = readPhrase(analysis, tokens, found);
   if (areSeveral(phrase.head) === areSeveral(noun)) return { words: phrase.words, fit: 1, strength: 3 };
   const isSuch = /\bsuch\b/iu.test(words);
@@ -162,6 +163,10 @@ function readNamed(
 }
 
 const agent = /(?:er|or)$/u;
+
+const bodily = new Set(['people', 'nature', 'land', 'thing', 'stuff']);
+
+const isBodily = ({ lemma }: Token): boolean => bodily.has(findNounClass(lemma) ?? '');
 
 /** "This helped them. … this habit": what is done was told still further back. */
 const isPassedOver = (noun: Token | undefined, before: CueSentence | undefined): boolean =>

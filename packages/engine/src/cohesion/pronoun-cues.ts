@@ -55,6 +55,8 @@ export function findPronoun(sentences: readonly CueSentence[], at: number): Cue 
     const isAny = { ...pronoun, isHuman: false };
     if (head.some((earlier) => fitsPronoun(tokens, earlier, isAny))) return undefined;
     if (form === 'they' && head.some(({ lower }) => ofSome.test(lower))) return undefined;
+    if (readFrontedSubject(tokens, position).some((later) => fitsPronoun(tokens, later, isAny)))
+      return undefined;
     if (token.lower === 'it' && isDummyIt(tokens, position)) return undefined;
     const isOwnMind = /^(?:what|as)$/u.test(tokens[position - 1]?.lower ?? '');
     const isTold = !isOwnMind && (takesSubject(tokens, position) || isSpokenTo(tokens, position));
@@ -70,6 +72,22 @@ export function findPronoun(sentences: readonly CueSentence[], at: number): Cue 
     return isPerson(form) && isNamed ? { ...cue, far: 0 } : undefined;
   }
   return undefined;
+}
+
+/** "With the number in front of them, older people can decide": the subject behind a fronted phrase may be what its pronoun stands for. */
+function readFrontedSubject(tokens: readonly Token[], position: number): readonly Token[] {
+  const isFronted =
+    tokens[0]?.tag === 'IN' && !tokens.slice(0, position).some(({ tag }) => /^(?:VB|MD)/u.test(tag));
+  const comma = tokens.findIndex(({ text }, index) => index > position && text === ',');
+  if (
+    !isFronted ||
+    comma < 0 ||
+    tokens.slice(position, comma).some(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag))
+  )
+    return [];
+  const rest = tokens.slice(comma + 1);
+  const verb = rest.findIndex(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag));
+  return rest.slice(0, Math.max(0, verb));
 }
 
 /** "Most stay longer than they had planned": those who stay. */

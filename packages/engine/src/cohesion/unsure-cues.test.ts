@@ -24,6 +24,8 @@ describe('what may be explained by its own sentence is no cue', () => {
     ['A cold night weakens birds.', 'The song tells who survived the night.'],
     ['Oaks stop at once.', 'What is more surprising is that they agree.'],
     ['This helped them treat more people.', 'Doctors with this habit learned little.'],
+    ['Walkers like the new lights.', 'With a number in front of them, old people feel safe.'],
+    ['They planted cotton for years.', 'Carver praised peanuts, because these plants feed the soil.'],
   ])('%s %s', (first, second) => {
     expect(tell(first, second)).toEqual([]);
   });
