@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 
-import { packNumbers } from '../src/packed-numbers.ts';
 import { listLemmasByForm } from './inflected-forms.ts';
+import { packNumbers } from './pack-numbers.ts';
 import { dataFolder, readGlossary } from './read-glossary.ts';
 import { readTrigrams } from './read-trigrams.ts';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -7,7 +6,6 @@ import {
   listCollocatesBefore,
   readCollocationLink,
 } from '#collocations.ts';
-import { packNumbers, unpackNumbers } from '#packed-numbers.ts';
 
 describe('isCollocation', () => {
   it.each([
@@ -46,16 +44,5 @@ describe('readCollocationLink', () => {
   it('knows the common prepositions only', () => {
     expect(readCollocationLink('of')).toBe('of');
     expect(readCollocationLink('despite')).toBeUndefined();
-  });
-});
-
-describe('packed numbers', () => {
-  it('come back as they were', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(100_000)), (numbers) => {
-        const rising = numbers.sort((a, b) => a - b);
-        expect(unpackNumbers(packNumbers(rising))).toEqual(rising);
-      }),
-    );
   });
 });

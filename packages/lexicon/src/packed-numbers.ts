@@ -1,23 +1,13 @@
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** Each letter holds a digit of this base, and whether another digit follows. */
-const base = 32;
+/** The digits of packed numbers: the first half end a number, the others say that a higher digit follows. */
+export const numberLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** Each letter holds a digit of this base. */
+export const numberBase = 32;
 
 const valueByLetter: ReadonlyMap<string, number> = new Map(
-  Array.from(letters, (letter, value) => [letter, value]),
+  Array.from(numberLetters, (letter, value) => [letter, value]),
 );
 
-/** Rising whole numbers as letters: the distance of each from the one before, the lowest digit first. */
-export function packNumbers(numbers: readonly number[]): string {
-  return numbers.map((number, index) => packNumber(number - (numbers[index - 1] ?? 0))).join('');
-}
-
-function packNumber(number: number): string {
-  const rest = Math.floor(number / base);
-  const digit = number % base;
-  return rest === 0 ? letters.charAt(digit) : letters.charAt(digit + base) + packNumber(rest);
-}
-
-/** The numbers that `packNumbers` has packed. */
+/** Rising whole numbers that were packed as letters: the distance of each from the one before, the lowest digit first. */
 export function unpackNumbers(packed: string): number[] {
   const numbers: number[] = [];
   let last = 0;
@@ -25,9 +15,9 @@ export function unpackNumbers(packed: string): number[] {
   let unit = 1;
   for (const letter of packed) {
     const value = valueByLetter.get(letter) ?? 0;
-    distance += (value % base) * unit;
-    unit *= base;
-    if (value >= base) continue;
+    distance += (value % numberBase) * unit;
+    unit *= numberBase;
+    if (value >= numberBase) continue;
     last += distance;
     numbers.push(last);
     distance = 0;

@@ -176,15 +176,3 @@ function hasOwnObject(view: SentenceView, index: number): boolean {
   if (/^(?:last|next|early|late|today|yesterday|tomorrow)$/u.test(next.lower)) return false;
   return isNoun(next) || (/^(?:JJ|VBN)$/u.test(next.tag) && isNoun(view.at(index + 2)));
 }
-
-/** "… before Facebook acquired": the verb belongs to the clause that has just opened. */
-export function hasOpenerNear(view: SentenceView, first: number, verb: number): boolean {
-  for (let back = verb - 1; back > Math.max(first, verb - 5); back -= 1)
-    if (
-      subordinators.has(view.at(back).lower) &&
-      view.at(back).lower !== 'where' &&
-      !/^(?:IN|CD)$/u.test(view.at(back + 1).tag)
-    )
-      return true;
-  return false;
-}

@@ -5,16 +5,14 @@ import type { Sentence } from '#passage/analysis.ts';
 import { listFootnotes } from '#passage/key-words.ts';
 import { mixSeed } from '#random.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
-import { chooseSlashes, type Grain } from '#syntax/slashes/choose-slashes.ts';
-import { findSlashes } from '#syntax/slashes/find-slashes.ts';
-import { viewForSlashes } from '#syntax/slashes/slash-view.ts';
-import type { Slash } from '#syntax/slashes/slash.ts';
+import type { Grain } from '#syntax/pauses/choose-pauses.ts';
+import { findPauses, listPossiblePauses, type Pause } from '#syntax/pauses/find-pauses.ts';
 
 const grains: Readonly<Record<Difficulty, Grain>> = { low: 'fine', middle: 'usual', high: 'coarse' };
 
 interface Row {
   view: SentenceView;
-  slashes: Slash[];
+  pauses: Pause[];
 }
 
 /**
@@ -28,7 +26,7 @@ export function makeChunkReading(context: KindContext): MakeResult {
   let isUsedUp = false;
   for (const difficulty of wanted) {
     const rows = analysis.sentences.map((sentence) => cutSentence(context, sentence, grains[difficulty]));
-    if (!rows.some(({ slashes }) => slashes.length > 0)) continue;
+    if (!rows.some(({ pauses }) => pauses.length > 0)) continue;
     const signature = sign(rows);
     if (!excluded.has(signature)) return build(context, { rows, signature, difficulty });
     isUsedUp = true;
@@ -41,15 +39,15 @@ export function makeChunkReading(context: KindContext): MakeResult {
 }
 
 function cutSentence({ analysis, options }: KindContext, sentence: Sentence, grain: Grain): Row {
-  const view = viewForSlashes(viewSentence(analysis, sentence));
+  const view = viewSentence(analysis, sentence);
   const locked = new Set(options.lockedSpots ?? []);
-  return { view, slashes: chooseSlashes(view, grain, (slash) => locked.has(getSlashId(view, slash))) };
+  return { view, pauses: findPauses(view, grain, (before) => locked.has(getSlashId(view, before))) };
 }
 
-const getSlashId = (view: SentenceView, { before }: Slash): string => `slash:${view.at(before).start}`;
+const getSlashId = (view: SentenceView, before: number): string => `slash:${view.at(before).start}`;
 
 function sign(rows: readonly Row[]): string {
-  const places = rows.flatMap(({ view, slashes }) => slashes.map((slash) => getSlashId(view, slash)));
+  const places = rows.flatMap(({ view, pauses }) => pauses.map(({ before }) => getSlashId(view, before)));
   return `${places.length}:${mixSeed(0, ...places)}`;
 }
 
@@ -87,24 +85,25 @@ function build(context: KindContext, { rows, signature, difficulty }: Plan): Exe
   };
 }
 
-function layOutRow({ view, slashes }: Row): Inline[] {
+function layOutRow({ view, pauses }: Row): Inline[] {
   const { sentence, analysis } = view;
-  const cuts = [sentence.start, ...slashes.map(({ before }) => view.at(before).start), sentence.end];
+  const cuts = [sentence.start, ...pauses.map(({ before }) => view.at(before).start), sentence.end];
   return cuts.slice(1).flatMap((end, index): Inline[] => {
     const text = analysis.text.slice(cuts[index], end).replace(/\s+/gu, ' ').trim();
     return index === 0 ? [{ type: 'text', text }] : [{ type: 'slash' }, { type: 'text', text }];
   });
 }
 
-function listCandidates({ view, slashes }: Row): Candidate[] {
-  const used = new Set(slashes.map(({ before }) => before));
-  return findSlashes(view)
-    .filter(({ before, strength }) => strength >= 1 || used.has(before))
-    .map((slash) => ({
-      id: getSlashId(view, slash),
-      start: view.at(slash.before).start,
-      end: view.at(slash.before).end,
-      category: slash.reason,
-      isUsed: used.has(slash.before),
+function listCandidates({ view, pauses }: Row): Candidate[] {
+  const used = new Set(pauses.map(({ before }) => before));
+  const others = listPossiblePauses(view).filter(({ before }) => !used.has(before));
+  return [...pauses, ...others]
+    .sort((left, right) => left.before - right.before)
+    .map(({ before, reason }) => ({
+      id: getSlashId(view, before),
+      start: view.at(before).start,
+      end: view.at(before).end,
+      category: reason,
+      isUsed: used.has(before),
     }));
 }

@@ -1,0 +1,82 @@
+/** How likely a pause before a token is a fault, may be made, and is expected; the three add up to 1. */
+export interface GapChances {
+  fault: number;
+  possible: number;
+  expected: number;
+}
+
+/** How fine the chunks are. */
+export type Grain = 'fine' | 'usual' | 'coarse';
+
+interface Weights {
+  /** What a pause is worth that is expected, and one that may be made. */
+  expected: number;
+  possible: number;
+  /** Words and marks beyond which a chunk is long. */
+  longest: number;
+}
+
+const weightsByGrain: Readonly<Record<Grain, Weights>> = {
+  fine: { expected: 1.2, possible: 0.5, longest: 8 },
+  usual: { expected: 1, possible: 0.1, longest: 10 },
+  coarse: { expected: 0.75, possible: 0, longest: 14 },
+};
+/** What a fault costs, in pauses that are expected. */
+const faultCost = 8;
+/** A pause that is likelier a fault is never made, however long the chunk. */
+const mostDoubt = 0.25;
+/** What chunks of one word and of two cost; a word with its comma is two. */
+const scrapCosts = [0, 2, 0.3];
+const longCost = 0.12;
+
+/** What has been paid for the best cuts up to a gap, and where the one before it stands. */
+interface Best {
+  cost: number;
+  from: number;
+}
+
+/**
+ * The pauses of a sentence that cost least together: each risks a fault, and chunks may be neither scraps nor too long.
+ * Entry `index` of the chances is the gap before that token; `isLocked` pauses always stand.
+ */
+export function choosePauses(
+  chances: readonly (GapChances | undefined)[],
+  grain: Grain,
+  isLocked: (gap: number) => boolean,
+): number[] {
+  const end = chances.length;
+  const weights = weightsByGrain[grain];
+  const best = new Map<number, Best>([[0, { cost: 0, from: -1 }]]);
+  let lastLocked = 0;
+  for (let gap = 1; gap <= end; gap += 1) {
+    const own = gap === end ? 0 : costOf(chances[gap], weights, isLocked(gap));
+    if (own === undefined) continue;
+    let found: Best = { cost: Infinity, from: -1 };
+    for (const [from, { cost }] of best) {
+      if (from < lastLocked) continue;
+      const whole = cost + own + costOfChunk(gap - from, weights);
+      if (whole < found.cost) found = { cost: whole, from };
+    }
+    best.set(gap, found);
+    if (gap < end && isLocked(gap)) lastLocked = gap;
+  }
+  const pauses: number[] = [];
+  for (let gap = best.get(end)?.from ?? -1; gap > 0; gap = best.get(gap)?.from ?? -1) pauses.unshift(gap);
+  return pauses;
+}
+
+/** The cost of a pause; undefined where none may stand. */
+function costOf(
+  gap: GapChances | undefined,
+  { expected, possible }: Weights,
+  isLocked: boolean,
+): number | undefined {
+  if (gap === undefined) return undefined;
+  if (isLocked) return 0;
+  if (gap.fault > mostDoubt) return undefined;
+  return faultCost * gap.fault - expected * gap.expected - possible * gap.possible;
+}
+
+function costOfChunk(tokens: number, { longest }: Weights): number {
+  return scrapCosts[tokens] ?? longCost * Math.max(0, tokens - longest) ** 1.5;
+}
