@@ -5,6 +5,7 @@ import { listClauseLines } from '#meaning/lines/clause-lines.ts';
 import { areLikeLong, countSharedWords, listLineWords } from '#meaning/lines/line-words.ts';
 import { listMatterLines } from '#meaning/lines/matter-lines.ts';
 import { listSideDistractors } from '#meaning/lines/side-distractors.ts';
+import { listBeginnings, namesAny } from '#meaning/stems.ts';
 import type { Random } from '#random.ts';
 
 /** Distractors whose length differs more than this from the right line stand out; those of a short line are longer. */
@@ -152,7 +153,7 @@ const overlaps = (one: string, other: string): boolean => one.includes(other) ||
 const treats = (one: DistractorLine, other: DistractorLine): boolean =>
   one.matter !== undefined &&
   other.matter !== undefined &&
-  one.matter.topic.search(other.matter.readTriggers()) >= 0;
+  namesAny(other.matter.readTriggers(), listBeginnings(one.matter.topic));
 
 const sortOf = ({ id }: DistractorLine): string =>
   /^(?:turned|exchanged)/u.test(id) ? id : (id.split('-')[0] ?? id);
