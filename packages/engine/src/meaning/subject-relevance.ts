@@ -2,7 +2,7 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import { weighKeys } from '#meaning/key-weights.ts';
 import { findSubjectGroup } from '#meaning/subject-groups.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
-import { analysePassage } from '#passage/analyse-passage.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 
@@ -132,7 +132,7 @@ interface LineNoun {
 function readLineNouns({ topic, title }: PassageSource): LineNoun[] {
   const line = topic ?? title?.toLowerCase() ?? '';
   const end = (tail.exec(line)?.[1] ?? line).length;
-  const { tokens } = analysePassage({ id: '', text: line });
+  const { tokens } = analyseLine(line);
   return tokens.flatMap((token) => {
     const { index, tag, lower, start } = token;
     const [before, next] = [tokens[index - 1], tokens[index + 1]];

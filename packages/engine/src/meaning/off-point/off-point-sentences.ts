@@ -7,6 +7,7 @@ import { readSaidWords } from '#meaning/said-words.ts';
 import { listBeginnings, namesAny, readStems } from '#meaning/stems.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import { readWordOnce } from '#read-once.ts';
@@ -40,7 +41,7 @@ function readOffPointSentences(
   const top = Math.max(0, ...[...keys.central].map((lemma) => keys.weights.get(lemma) ?? 0));
   // Where the teacher gave a line, a noun of it is surer than how often a word comes.
   const hasLine = (source.topic ?? source.title ?? '') !== '';
-  const line = analysePassage({ id: '', text: [source.topic, source.title].join('. ').toLowerCase() }).tokens;
+  const line = analyseLine([source.topic, source.title].join('. ').toLowerCase()).tokens;
   const beginnings = line.map(({ lower }) => listBeginnings(lower));
   const isOften = (lemma: string): boolean =>
     countSentences(analysis, lemma) >= minShareOfSentences * analysis.sentences.length;
