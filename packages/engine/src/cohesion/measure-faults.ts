@@ -99,9 +99,9 @@ function measureCue(
   order: readonly number[],
   place: number,
 ): Pick<Fault, 'cost' | 'isLost'> {
-  const fitOf = (at: number): number => antecedents.get(order[at] ?? -1)?.fit ?? 0;
-  const near = fitOf(place - 1);
+  const near = antecedents.get(order[place - 1] ?? -1)?.fit ?? 0;
   let any = near;
-  for (let at = place - 2; at >= 0 && any < 1; at -= 1) any = Math.max(any, fitOf(at));
+  for (let at = place - 2; at >= 0 && any < 1; at -= 1)
+    any = Math.max(any, antecedents.get(order[at] ?? -1)?.fit ?? 0);
   return { cost: lost * (1 - any) + far * (any - near), isLost: any === 0 };
 }
