@@ -13,10 +13,14 @@ export function readOnce<Key extends object, Value>(read: (key: Key) => Value): 
   };
 }
 
-const maxWords = 20_000;
+/** All words of a school book are among so many. */
+const wordsOfBook = 20_000;
 
-/** The same for words, of which so many are kept that all of a school book are among them. */
-export function readWordOnce<Value>(read: (word: string) => Value): (word: string) => Value {
+/** The same for words or lines, of which so many are kept. */
+export function readWordOnce<Value>(
+  read: (word: string) => Value,
+  maxWords = wordsOfBook,
+): (word: string) => Value {
   const known = new Map<string, { value: Value }>();
   return (word) => {
     const found = known.get(word);

@@ -27,12 +27,17 @@ const maxObjectLength = 6;
 const maxClauseLength = 14;
 
 /** The longest phrase that begins with the word at `position`, if any. */
-export function findPhraseAt(words: readonly PhraseWord[], position: number): PhraseMatch | undefined {
+export function findPhraseAt(
+  words: readonly PhraseWord[],
+  position: number,
+  said = listSaid(words),
+): PhraseMatch | undefined {
   const word = words[position];
   if (word === undefined) return undefined;
   let best: PhraseMatch | undefined;
   for (const phrase of listStarting(word)) {
     if (phrase.kind === 'verb' && word.tag !== undefined && !/^(?:VB|JJ)/u.test(word.tag)) continue;
+    if (!phrase.elements.every((element, at) => at === 0 || said.has(element))) continue;
     const positions = matchFrom(words, position, phrase);
     if (positions !== undefined && (best === undefined || isBetter(positions, best.positions)))
       best = { phrase, positions };
@@ -40,9 +45,15 @@ export function findPhraseAt(words: readonly PhraseWord[], position: number): Ph
   return best;
 }
 
+/** What an element of a phrase can be met by in a sentence: most phrases lack a word and need no closer look. */
+const listSaid = (words: readonly PhraseWord[]): ReadonlySet<string> =>
+  new Set([...openElements, ...words.flatMap(({ lower, lemma }) => [lower, lemma.toLowerCase()])]);
+const openElements = ['~', '~ing', "one's", 'oneself'];
+
 /** Every phrase of a sentence, the longest one at each place, in the order of their first words. */
 export function findPhrases(words: readonly PhraseWord[]): PhraseMatch[] {
-  const found = words.flatMap((_, position) => findPhraseAt(words, position) ?? []);
+  const said = listSaid(words);
+  const found = words.flatMap((_, position) => findPhraseAt(words, position, said) ?? []);
   const openings = new Set(
     found.filter((match) => isFixedAdverb(words, match)).map(({ positions }) => positions[0]),
   );

@@ -4,6 +4,7 @@ import type { Link, SentenceRange } from '#cohesion/cue.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { compareOrders, fails, onlyTurns, type Rival } from '#cohesion/measure-faults.ts';
 import { areFamily, breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
+import { readOnce } from '#read-once.ts';
 
 /** Sentences of the given text and of a block. */
 const givenSizes = [1, 2, 3] as const;
@@ -49,7 +50,7 @@ export interface Cut {
 }
 
 /** Every way to cut a passage into a given text and three blocks of like length. */
-export function listCuts(analysis: PassageAnalysis): Parts[] {
+export const listCuts = readOnce((analysis: PassageAnalysis): readonly Parts[] => {
   const count = analysis.sentences.length;
   const cuts = givenSizes.flatMap((given) =>
     blockSizes.flatMap((first) =>
@@ -72,7 +73,7 @@ export function listCuts(analysis: PassageAnalysis): Parts[] {
     if (measureLengthRatio(analysis, parts) > maxLengthRatio) return false;
     return parts.map((part) => textOf(analysis, part)).every(isMovable);
   });
-}
+});
 
 /** "It" may be told of in a second sentence. */
 const canOpen = (text: string, { end }: SentenceRange): boolean =>
@@ -180,6 +181,11 @@ function listRivals(analysis: PassageAnalysis, parts: Parts): Rival[] {
     [0, ...order].flatMap((part) => listSentences(parts[part] ?? parts[0]));
   return otherOrders.map((order) => compareOrders(listCues(analysis), lay(order)));
 }
+
+/** Those among them that leave one order only. */
+export const listClearCuts = readOnce((analysis: PassageAnalysis): readonly Cut[] =>
+  listCuts(analysis).flatMap((parts) => scoreCut(analysis, parts) ?? []),
+);
 
 /** What ties the parts together, and how clearly every other order fails; undefined when words place too few blocks. */
 export function scoreCut(analysis: PassageAnalysis, parts: Parts): Cut | undefined {

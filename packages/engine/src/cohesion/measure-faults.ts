@@ -43,20 +43,20 @@ export const listFaults = (cues: readonly (readonly Cue[])[], order: readonly nu
   });
 
 /** The faults of the passage as it stands, against which many orders are set. */
-const listOwnFaults = readOnce((cues: readonly (readonly Cue[])[]): Fault[] =>
-  listFaults(cues, [...cues.keys()]),
-);
+const readOwnFaults = readOnce((cues: readonly (readonly Cue[])[]) => {
+  const faults = listFaults(cues, [...cues.keys()]);
+  return { sum: sumOf(faults), costs: new Map(faults.map(({ cue, cost }) => [cue, cost])) };
+});
 
 /** Sets another order of sentences against that of the passage, which need not be without faults itself. */
 export function compareOrders(cues: readonly (readonly Cue[])[], order: readonly number[]): Rival {
-  const own = listOwnFaults(cues);
+  const own = readOwnFaults(cues);
   const faults = listFaults(cues, order);
-  const addedCost = ({ cue, cost }: Fault): number =>
-    cost - (own.find((fault) => fault.cue === cue)?.cost ?? 0);
+  const addedCost = ({ cue, cost }: Fault): number => cost - (own.costs.get(cue) ?? 0);
   const strained = faults.filter((fault) => addedCost(fault) > 0).sort((a, b) => b.cost - a.cost);
   const decisive = strained.filter((fault) => addedCost(fault) >= minDecisive && isTold(fault.cue));
   // Sums of tenths must reach the limits that they are meant to reach.
-  return { lead: Math.round((sumOf(faults) - sumOf(own)) * 100) / 100, decisive, strained };
+  return { lead: Math.round((sumOf(faults) - own.sum) * 100) / 100, decisive, strained };
 }
 
 /** "One part" need not come before "the parts": a noun met again is a reason only where it surely takes up its mention. */
@@ -99,9 +99,9 @@ function measureCue(
   order: readonly number[],
   place: number,
 ): Pick<Fault, 'cost' | 'isLost'> {
-  const fitOf = (at: number): number => antecedents.get(order[at] ?? -1)?.fit ?? 0;
-  const near = fitOf(place - 1);
+  const near = antecedents.get(order[place - 1] ?? -1)?.fit ?? 0;
   let any = near;
-  for (let at = place - 2; at >= 0 && any < 1; at -= 1) any = Math.max(any, fitOf(at));
+  for (let at = place - 2; at >= 0 && any < 1; at -= 1)
+    any = Math.max(any, antecedents.get(order[at] ?? -1)?.fit ?? 0);
   return { cost: lost * (1 - any) + far * (any - near), isLost: any === 0 };
 }

@@ -38,8 +38,9 @@ export function chooseSpots(
 ): SpotSet | undefined {
   const byAnswer = new Map<number, { set: SpotSet; score: number }>();
   const found: GrammarSpot[][] = [];
+  const ranked = spots.map((spot) => ({ spot, rank: readRank(spot, wishes), key: 0 }));
   for (let trial = 0; trial < trialCount; trial += 1) {
-    const picked = pickFive(spots, wishes, random);
+    const picked = pickFive(ranked, wishes, random);
     if (picked) found.push(picked);
   }
   if (found.length === 0) found.push(...searchFives(spots, wishes));
@@ -61,24 +62,26 @@ function isPossibleAnswer(spot: GrammarSpot, { focus }: SpotWishes): boolean {
 }
 
 function pickFive(
-  spots: readonly GrammarSpot[],
-  wishes: SpotWishes,
+  spots: RankedSpot[],
+  { minSentences }: SpotWishes,
   random: Random,
 ): GrammarSpot[] | undefined {
   const picked: GrammarSpot[] = [];
-  const order = orderSpots(spots, wishes, random);
-  for (const spot of order) {
-    const fits = picked.every(
-      (other) =>
-        other.category !== spot.category &&
-        (spot.start < other.start ? isApart(spot, other) : isApart(other, spot)),
-    );
-    if (fits) picked.push(spot);
+  for (const { spot } of orderSpots(spots, random)) {
+    if (fitsBeside(picked, spot)) picked.push(spot);
     if (picked.length === markCount) break;
   }
   if (picked.length < markCount) return undefined;
   picked.sort((a, b) => a.start - b.start);
-  return new Set(picked.map(({ sentence }) => sentence)).size >= wishes.minSentences ? picked : undefined;
+  return new Set(picked.map(({ sentence }) => sentence)).size >= minSentences ? picked : undefined;
+}
+
+function fitsBeside(picked: readonly GrammarSpot[], spot: GrammarSpot): boolean {
+  for (const other of picked) {
+    const isFar = spot.start < other.start ? isApart(spot, other) : isApart(other, spot);
+    if (!isFar || other.category === spot.category) return false;
+  }
+  return true;
 }
 
 const maxSearched = 400;
@@ -105,17 +108,23 @@ function searchFives(spots: readonly GrammarSpot[], wishes: SpotWishes): Grammar
   return found;
 }
 
+/** A spot among those to order; where it has a rank, chance does not place it. */
+interface RankedSpot {
+  spot: GrammarSpot;
+  rank: number | undefined;
+  /** Where it comes in this trial. */
+  key: number;
+}
+
+function readRank({ id, category }: GrammarSpot, { lockedIds, focus }: SpotWishes): number | undefined {
+  if (lockedIds.has(id)) return -2;
+  return focus.has(category) ? -1 : undefined;
+}
+
 /** Locked spots first, then better ones more often early. */
-function orderSpots(spots: readonly GrammarSpot[], wishes: SpotWishes, random: Random): GrammarSpot[] {
-  const rank = (spot: GrammarSpot): number => {
-    if (wishes.lockedIds.has(spot.id)) return -2;
-    if (wishes.focus.has(spot.category)) return -1;
-    return random.next() / spot.value;
-  };
-  return spots
-    .map((spot) => ({ spot, key: rank(spot) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ spot }) => spot);
+function orderSpots(spots: RankedSpot[], random: Random): RankedSpot[] {
+  for (const one of spots) one.key = one.rank ?? random.next() / one.spot.value;
+  return spots.toSorted((a, b) => a.key - b.key);
 }
 
 const lockedWeight = 100;

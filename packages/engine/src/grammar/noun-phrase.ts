@@ -32,10 +32,7 @@ export function readNounPhrase(view: SentenceView, start: number): NounPhrase | 
   }
   if (first.lower === 'that' && isConjunction(view, start)) return undefined;
   let index = start;
-  // "those whose houses": the relative opens a clause.
-  const isDeterminer = ({ tag, lower }: Token): boolean =>
-    (determiner.test(tag) && (tag !== 'WP$' || index === start)) || lower === 'such';
-  while (isDeterminer(view.at(index))) index += 1;
+  while (isDeterminer(view.at(index), index > start)) index += 1;
   const hasDeterminer = index > start;
   const head = findHead(view, index, hasDeterminer);
   // "those writing by hand": the participle looks like a noun.
@@ -65,6 +62,10 @@ export function readNounPhrase(view: SentenceView, start: number): NounPhrase | 
     isPronoun: false,
   };
 }
+
+/** "those whose houses": the relative opens a clause. */
+const isDeterminer = ({ tag, lower }: Token, isInside: boolean): boolean =>
+  (determiner.test(tag) && !(isInside && tag === 'WP$')) || lower === 'such';
 
 /** everybody else */
 const skipElse = (view: SentenceView, end: number): number => (view.at(end).lower === 'else' ? end + 1 : end);

@@ -1,5 +1,6 @@
 import { findConnective } from '#cohesion/connectives.ts';
 import { isFinite, type SentenceView } from '#grammar/sentence-view.ts';
+import { readOnce } from '#read-once.ts';
 
 /** What a sentence does in its passage, as far as its own words tell. */
 export interface Claim {
@@ -24,10 +25,10 @@ const cases =
   /^(?:in (?:one|another|an?) .*?(?:study|experiment|survey|case|trial)|one (?:study|day|evening|morning)|another|others|some (?!of\b)\w+|once|first|at first|initially|later|when asked|imagine|suppose|consider)\b|\bfor (?:example|instance)\b/iu;
 
 /** Reads a sentence as a claim or as something less. */
-export function readClaim({ sentence: { text }, tokens }: SentenceView): Claim {
+export const readClaim = readOnce(({ sentence: { text }, tokens }: SentenceView): Claim => {
   const verbs = tokens.filter(isFinite);
   const isReport = tokens.slice(1).some((token) => /^NNP/u.test(token.tag) || /\d/u.test(token.text));
   const isPast = verbs.length > 0 && verbs.every(({ tag }) => tag === 'VBD');
   const isCase = cases.test(text) || findConnective(text.toLowerCase())?.relation === '예시';
   return { isMarked: marks.some((mark) => mark.test(text)), isCase, isPast, isReport };
-}
+});

@@ -1,7 +1,9 @@
 import { emptyWords } from '#cohesion/words.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
+import { listBeginnings, type Beginnings } from '#meaning/stems.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
+import { readWordOnce } from '#read-once.ts';
 
 /** How much a passage is about each of its words, by lemma in lower case. */
 interface KeyWeights {
@@ -22,8 +24,8 @@ const minLetters = 3;
 export const weighKeys = readPassageOnce(readKeyWeights);
 
 function readKeyWeights(source: PassageSource, analysis: PassageAnalysis): KeyWeights {
-  const topic = source.topic?.toLowerCase() ?? '';
-  const lines = [topic, source.title, source.summary].join('\n').toLowerCase();
+  const topic = readLine(source.topic ?? '');
+  const lines = readLine([source.topic, source.title, source.summary].join('\n'));
   const counts = countKeys(analysis);
   const weights = new Map(counts);
   const central = new Set<string>();
@@ -50,13 +52,28 @@ function countKeys({ tokens }: PassageAnalysis): Map<string, number> {
   return counts;
 }
 
-const namesLemma = (lines: string, lemma: string): boolean => {
-  const stem = lemma.length < longLemma ? lemma : lemma.slice(0, -1);
-  return new RegExp(
-    String.raw`\b${stem.replace(/[^a-z]/gu, '.')}${stem === lemma ? String.raw`(?:e?s)?\b` : ''}`,
-    'u',
-  ).test(lines);
-};
+/** What the teacher wrote of a passage, as its lemmas are looked for. */
+interface Line {
+  text: string;
+  words: ReadonlySet<string>;
+  beginnings: Beginnings;
+}
+
+function readLine(line: string): Line {
+  const text = line.toLowerCase();
+  return { text, words: new Set(text.match(/\w+/gu)), beginnings: listBeginnings(text) };
+}
+
+function namesLemma({ text, words, beginnings }: Line, lemma: string): boolean {
+  const isLong = lemma.length >= longLemma;
+  const stem = isLong ? lemma.slice(0, -1) : lemma;
+  if (/[^a-z]/u.test(stem))
+    return new RegExp(
+      String.raw`\b${stem.replace(/[^a-z]/gu, '.')}${isLong ? '' : String.raw`(?:e?s)?\b`}`,
+      'u',
+    ).test(text);
+  return isLong ? beginnings.has(stem) : ['', 's', 'es'].some((ending) => words.has(stem + ending));
+}
 
 /** A word of a text that a passage has too. */
 export interface SharedKey {
@@ -78,11 +95,11 @@ export function findSharedKeys(text: string, { weights }: KeyWeights): SharedKey
 }
 
 /** What a noun may be the plural of. */
-const listLemmas = (word: string): string[] => [
+const listLemmas = readWordOnce((word): readonly string[] => [
   word,
   word.replace(/ies$/u, 'y'),
   word.replace(/ves$/u, 'f'),
   word.replace(/s$/u, ''),
   word.replace(/es$/u, ''),
   word.replace(/^children$/u, 'child').replace(/^women$/u, 'woman'),
-];
+]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { listOffPointSentences } from '#meaning/off-point/off-point-sentences.ts';
-import { areNear, passageRules, readBlankWord } from '#meaning/option-sets.ts';
+import { areNear, readBlankWord, readPassageWord } from '#meaning/option-sets.ts';
 import { areSynonyms, namesSense } from '#meaning/same-sense.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { sampleBook } from '#sample-book.ts';
@@ -22,7 +22,7 @@ describe('a word to leave out', () => {
   test('may follow an article in a passage only', () => {
     const { analysis, token } = find('He made an accurate map.', 'accurate');
     expect(readBlankWord(analysis, token)).toBeUndefined();
-    expect(readBlankWord(analysis, token, passageRules)).toMatchObject({ article: 'an' });
+    expect(readPassageWord(analysis, token)).toMatchObject({ article: 'an' });
   });
 
   test('has its opposites in the same form', () => {

@@ -3,6 +3,7 @@ import { findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { inflect } from '#passage/inflect.ts';
 import { findSetTokens } from '#passage/set-phrases.ts';
+import { readOnce } from '#read-once.ts';
 import { areSynonyms } from '#meaning/same-sense.ts';
 import { takesAn } from '#wording/swap-form.ts';
 
@@ -45,7 +46,7 @@ interface BlankRules {
 
 const lineRules: BlankRules = { minLetters: 5, mayFollowArticle: false };
 /** In a passage there are fewer words to choose from than fit. */
-export const passageRules: BlankRules = { minLetters: 4, mayFollowArticle: true };
+const passageRules: BlankRules = { minLetters: 4, mayFollowArticle: true };
 /** Words too general to carry the point of a text. */
 const emptyLemmas = new Set(
   `moment fact however therefore moreover nevertheless furthermore otherwise meanwhile instead indeed likewise similarly consequently
@@ -66,6 +67,15 @@ const ambiguousLemmas = new Set(
     /\s+/u,
   ),
 );
+
+const wordsOf = readOnce<PassageAnalysis, Map<Token, BlankWord | undefined>>(() => new Map());
+
+/** The same of a word of a passage, read once. */
+export function readPassageWord(analysis: PassageAnalysis, token: Token): BlankWord | undefined {
+  const words = wordsOf(analysis);
+  if (!words.has(token)) words.set(token, readBlankWord(analysis, token, passageRules));
+  return words.get(token);
+}
 
 /** The word as something to leave out; `opposites` is empty where none fits for sure. */
 export function readBlankWord(

@@ -3,7 +3,7 @@ import { findEntry, findNounClass } from '@jadoo/lexicon';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { weighKeys } from '#meaning/key-weights.ts';
 import { findSubjectGroup, type SubjectGroup } from '#meaning/subject-groups.ts';
-import { analysePassage } from '#passage/analyse-passage.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { toPlural } from '#passage/inflect.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
@@ -133,7 +133,7 @@ function isOfAnotherAge({ text, tokens }: PassageAnalysis): boolean {
 /** A title in capitals would be taken for names. */
 function readLine({ topic, title }: PassageSource): readonly Token[] {
   const text = topic ?? title?.toLowerCase() ?? '';
-  return text === '' ? [] : analysePassage({ id: '', text }).tokens;
+  return text === '' ? [] : analyseLine(text).tokens;
 }
 
 /** The noun in the passage; one before another noun, as in eye contact, is not what is spoken of. */

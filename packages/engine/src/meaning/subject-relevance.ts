@@ -2,9 +2,10 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import { weighKeys } from '#meaning/key-weights.ts';
 import { findSubjectGroup } from '#meaning/subject-groups.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
-import { analysePassage } from '#passage/analyse-passage.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
+import { readWordOnce } from '#read-once.ts';
 
 /** How much a passage turns on each of its words. */
 export interface SubjectRelevance {
@@ -132,7 +133,7 @@ interface LineNoun {
 function readLineNouns({ topic, title }: PassageSource): LineNoun[] {
   const line = topic ?? title?.toLowerCase() ?? '';
   const end = (tail.exec(line)?.[1] ?? line).length;
-  const { tokens } = analysePassage({ id: '', text: line });
+  const { tokens } = analyseLine(line);
   return tokens.flatMap((token) => {
     const { index, tag, lower, start } = token;
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
@@ -170,17 +171,17 @@ const names = (words: readonly string[], lemma: string): boolean =>
 /** Shipping is no compound of ship. */
 const derived = /(?:ing|ness|ment|tion|ship|less|able|ful|ally|ity)s?$/u;
 
-const singularsOf = (word: string): string[] => [
+const singularsOf = readWordOnce((word): readonly string[] => [
   word.replace(/ies$/u, 'y'),
   word.replace(/ves$/u, 'f'),
   word.replace(/s$/u, ''),
   word.replace(/(?<=s|x|z|ch|sh|o)es$/u, ''),
-];
+]);
 
 const minBase = 5;
 
 /** Waiting and to wait, a translator and translation are one matter. */
-export function formsOf(word: string): string[] {
+export const formsOf = readWordOnce((word): readonly string[] => {
   const verb = word.replace(/(?:ing|ed)$/u, '');
   const base = word.replace(/(?:ion|ory|or|e|ing|ed)s?$/u, '');
   const kin = base !== word && base.length >= minBase ? [`${base}ion`, `${base}e`, `${base}or`] : [];
@@ -193,7 +194,7 @@ export function formsOf(word: string): string[] {
     `${word.replace(/e$/u, '')}ing`,
     ...kin,
   ];
-}
+});
 
 const shareOfKeys = 0.5;
 

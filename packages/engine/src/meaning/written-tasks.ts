@@ -1,5 +1,3 @@
-import { findEntry } from '@jadoo/lexicon';
-
 import type { Candidate, ExerciseItem, Inline, Span } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { explainWrong } from '#grammar/explain-spot.ts';
@@ -7,21 +5,15 @@ import { findGrammarSpots } from '#grammar/find-spots.ts';
 import { listOtherRelatives } from '#grammar/other-relatives.ts';
 import type { GrammarSpot } from '#grammar/spot.ts';
 import { withParticle } from '#korean.ts';
-import { readBlankWord, sensesOf, type BlankWord } from '#meaning/option-sets.ts';
-import { namesMeaning } from '#meaning/same-sense.ts';
+import { listAskedWords } from '#meaning/asked-words.ts';
 import { isNumberSettled } from '#meaning/settled-number.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
-import { findIdiomTokens } from '#passage/idioms.ts';
-import { hasRivalFor } from '#passage/first-letter-rivals.ts';
-import { findOwnMeaning, posLabels } from '#passage/key-words.ts';
 import { standsOnce } from '#passage/occurrences.ts';
-import { getPlainGloss } from '#passage/word-distractors.ts';
 import type { Random } from '#random.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { listPlainSentences } from '#syntax/pick-sentence.ts';
 import type { Replacement } from '#syntax/passage-blocks.ts';
 import { shuffleUnits, takeApart } from '#syntax/word-order-task.ts';
-import { listBlankSpots } from '#wording/blank-spots.ts';
 
 /** One small question of a 서술형: what it changes in the passage, asks and expects. */
 export interface WrittenTask {
@@ -199,24 +191,7 @@ export function planBlankTask(
   random: Random,
 ): TaskPlan | undefined {
   const { analysis, source } = context;
-  const uses = new Map<string, number>();
-  for (const { lemma } of analysis.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
-  const translations = alignTranslations({ analysis, source });
-  const toldAt = new Set(listBlankSpots(context).map(({ word }) => word.token.index));
-  const words = analysis.tokens.flatMap((token) => {
-    const isFree =
-      !taken.has(token.sentence) &&
-      token.sentence > 0 &&
-      // "nobody taught them": a pronoun that was read as a noun.
-      findEntry(token.lemma, 'pron') === undefined &&
-      !isInPhrase(analysis, token) &&
-      !mayBeAdverb(analysis, token) &&
-      uses.get(token.lemma) === 1 &&
-      standsOnce(analysis, token);
-    const word = isFree ? readBlankWord(analysis, token) : undefined;
-    const gloss = word && findSureGloss(context, word, translations[token.sentence] ?? '');
-    return word && gloss && isTaught(word) ? [{ word, gloss, isTold: toldAt.has(token.index) }] : [];
-  });
+  const words = listAskedWords(source, analysis).filter(({ word }) => !taken.has(word.token.sentence));
   if (words.length === 0) return undefined;
   const idOf = ({ word }: (typeof words)[number]) => `blank@${word.token.start}`;
   const isLocked = words.some((one) => context.options.lockedSpots?.includes(idOf(one)));
@@ -231,27 +206,6 @@ export function planBlankTask(
   const { token } = chosen.word;
   const build = (label: string) => toBlankTask(idOf(chosen), token, chosen.gloss, label);
   return { start: token.start, sentences: [token.sentence], candidates, build };
-}
-
-/** "made his excuses", "took her leave": what a thing of one's own means behind such a verb, it means nowhere else. */
-const isInPhrase = (analysis: PassageAnalysis, { index }: Token): boolean =>
-  findIdiomTokens(analysis).has(index) ||
-  (analysis.tokens[index - 1]?.tag === 'PRP$' &&
-    /^(?:make|take|pay|give|have|keep|hold|lose)$/u.test(analysis.tokens[index - 2]?.lemma ?? ''));
-
-/** "deteriorated further": the gloss would be that of the adjective. */
-const mayBeAdverb = ({ tokens }: PassageAnalysis, { index, lemma }: Token): boolean =>
-  findEntry(lemma, 'adv') !== undefined &&
-  findEntry(lemma, 'adj') !== undefined &&
-  tokens[index - 1]?.tag.startsWith('VB') === true;
-
-const firstLessons = 1000;
-const rarest = 9000;
-
-/** Neither a word of the first lessons, nor a rarer one of the highest band that no student need write. */
-function isTaught({ token, pos }: BlankWord): boolean {
-  const { band = 1, rank = 0 } = findEntry(token.lemma, pos) ?? {};
-  return band === 1 ? rank > firstLessons : band < 4 || rank <= rarest;
 }
 
 function toBlankTask(id: string, token: Token, gloss: string, label: string): WrittenTask {
@@ -273,26 +227,6 @@ function toBlankTask(id: string, token: Token, gloss: string, label: string): Wr
     points,
   };
 }
-
-/** The meaning as used here: the teacher's own, the one that the translation has, or the only one. */
-function findSureGloss(
-  { source }: KindContext,
-  { token, pos }: BlankWord,
-  translation: string,
-): string | undefined {
-  const own = findOwnMeaning(source, token.lemma, posLabels[pos] ?? '');
-  if (own !== undefined) return own;
-  const senses = sensesOf(token.lemma, pos);
-  const used = senses.flatMap((sense) => listUsedMeanings(sense, translation));
-  const sure = used.length > 0 ? [used.join(', ')] : senses.length === 1 ? senses : [];
-  return sure
-    .map((sense) => getPlainGloss([sense]))
-    .find((gloss) => gloss !== undefined && gloss !== '' && !hasRivalFor(token.lemma, pos, gloss));
-}
-
-/** Of ‘방송국, 기지’ only what the translation says: 기지. */
-const listUsedMeanings = (sense: string, translation: string): string[] =>
-  sense.split(/, ?/u).filter((meaning) => namesMeaning(translation, [meaning]));
 
 /** Numbers the small questions. */
 export function toItems(tasks: readonly WrittenTask[]): ExerciseItem[] {

@@ -1,6 +1,7 @@
 import type { PassageSource, Span } from '#exercise/exercise.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
+import { readWordOnce } from '#read-once.ts';
 
 const cacheSize = 64;
 /** By text; the borders of sentences belong to the passage, so another passage of the same text takes the place. */
@@ -17,6 +18,12 @@ export function analysePassageOnce(source: PassageSource): PassageAnalysis {
   cache.set(text, { borders, analysis });
   return analysis;
 }
+
+/** The analysis of a line that stands by itself, as a topic or a summary; several kinds ask for that of one passage. */
+export const analyseLine = readWordOnce(
+  (text: string): PassageAnalysis => analysePassage({ id: '', text }),
+  cacheSize,
+);
 
 function areSame(left: readonly Span[], right: readonly Span[]): boolean {
   if (left === right) return true;

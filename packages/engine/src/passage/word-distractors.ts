@@ -32,11 +32,15 @@ const dropRemarks = (sense: string): string => sense.replace(/\([^)]*\)/gu, '');
 
 /** Single meanings of a gloss without remarks in brackets: `(군대의) 계급, 지위` → 계급, 지위. */
 export function listMeanings(senses: readonly string[]): string[] {
-  return senses
-    .flatMap((sense) => dropRemarks(sense).split(','))
-    .map((meaning) => meaning.replace(/[~…\s]/gu, ''))
-    .filter((meaning) => meaning !== '');
+  return senses.flatMap(splitSense);
 }
+
+const splitSense = readWordOnce((sense): readonly string[] =>
+  dropRemarks(sense)
+    .split(',')
+    .map((meaning) => meaning.replace(/[~…\s]/gu, ''))
+    .filter((meaning) => meaning !== ''),
+);
 
 /**
  * Two glosses are too near when one holds the other, or when they begin with the same two syllables

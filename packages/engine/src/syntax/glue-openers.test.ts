@@ -4,7 +4,7 @@ import { viewSentence } from '#grammar/sentence-view.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { takeApart } from '#syntax/word-order-task.ts';
 
-function cut(text: string): string[] | undefined {
+function cut(text: string): readonly string[] | undefined {
   const analysis = analysePassage({ id: 'p', text });
   const [sentence] = analysis.sentences;
   return sentence && takeApart(viewSentence(analysis, sentence), 12)?.units;

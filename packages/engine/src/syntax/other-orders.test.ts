@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
-import { takeApart } from '#syntax/word-order-task.ts';
+import { takeApart, type WordOrderTask } from '#syntax/word-order-task.ts';
 
-function cut(text: string): { units: string[]; accepted: string[] } | undefined {
+function cut(text: string): WordOrderTask | undefined {
   const analysis = analysePassage({ id: 'p', text });
   const [sentence] = analysis.sentences;
   return sentence && takeApart(viewSentence(analysis, sentence), 12);

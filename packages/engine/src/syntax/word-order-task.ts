@@ -12,6 +12,7 @@ import {
 } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import type { Random } from '#random.ts';
+import { readOnce } from '#read-once.ts';
 import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
 import { glueLoose, hasLoose, isLinking, opensInverted } from '#syntax/glue-loose.ts';
 import { glueOpeners, glueThat, hasLooseOpeners } from '#syntax/glue-openers.ts';
@@ -28,12 +29,20 @@ const helpReach = 3;
 /** A sentence taken apart: the units as students get them, in the right order, and other orders that are right too. */
 export interface WordOrderTask {
   view: SentenceView;
-  units: string[];
-  accepted: string[];
+  units: readonly string[];
+  accepted: readonly string[];
 }
+
+const tasksOf = readOnce<SentenceView, Map<number, WordOrderTask | undefined>>(() => new Map());
 
 /** Takes a sentence apart into 6 to `most` units; undefined when it cannot be put together in one way. */
 export function takeApart(view: SentenceView, most: number): WordOrderTask | undefined {
+  const tasks = tasksOf(view);
+  if (!tasks.has(most)) tasks.set(most, readTask(view, most));
+  return tasks.get(most);
+}
+
+function readTask(view: SentenceView, most: number): WordOrderTask | undefined {
   const units = readUnits(view, most);
   const texts = units.map(({ first, end }) => textOf(view, first, end));
   if (units.length < 6 || units.length > most || !isSound(view, units, texts)) return undefined;
@@ -45,14 +54,11 @@ export function takeApart(view: SentenceView, most: number): WordOrderTask | und
 }
 
 const readUnits = (view: SentenceView, most: number): Unit[] =>
-  glueThat(
-    view,
-    joinUnits(
-      view,
-      fixPhrases(view, glueLoose(view, glueOpeners(view, cutUnits(view, 0, view.length - 1)))),
-      most,
-    ),
-  );
+  glueThat(view, joinUnits(view, readSmallUnits(view), most));
+
+const readSmallUnits = readOnce((view: SentenceView): readonly Unit[] =>
+  fixPhrases(view, glueLoose(view, glueOpeners(view, cutUnits(view, 0, view.length - 1)))),
+);
 
 function isSound(view: SentenceView, units: readonly Unit[], texts: readonly string[]): boolean {
   const commas = view.tokens.filter(({ text }) => text === ',').length;

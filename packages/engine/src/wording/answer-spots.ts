@@ -60,8 +60,8 @@ function getDifficulty({ token }: WordSpot, { clues }: Decision): Difficulty {
 const minFillerBand = 2;
 
 /** Words without an opposite that are still worth a mark, to stand beside the answer. */
-export function listPlainSpots(analysis: PassageAnalysis, known: readonly WordSpot[]): WordSpot[] {
-  const taken = new Set(known.map(({ token }) => token.index));
+export const listPlainSpots = readOnce((analysis: PassageAnalysis): readonly WordSpot[] => {
+  const taken = new Set(findWordSpots(analysis).map(({ token }) => token.index));
   return analysis.sentences.flatMap((sentence) => {
     const view = viewSentence(analysis, sentence);
     const bound = findBoundWords(view);
@@ -72,4 +72,4 @@ export function listPlainSpots(analysis: PassageAnalysis, known: readonly WordSp
       return band >= minFillerBand ? [{ id: `w${token.start}`, token, pos, rivals: [] }] : [];
     });
   });
-}
+});

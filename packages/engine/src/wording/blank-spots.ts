@@ -1,9 +1,9 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { isNamedInLines } from '#meaning/named-in-lines.ts';
-import { passageRules, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
+import { readPassageWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
-import { standsOnce } from '#passage/occurrences.ts';
+import { isUsedOnce, standsOnce } from '#passage/occurrences.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import type { Clue } from '#wording/evidence.ts';
 import type { Swap } from '#wording/swap.ts';
@@ -34,27 +34,29 @@ const maxOpposites = 2;
 const maxLookalikes = 2;
 
 /** Words after the first sentence that the rest of the passage or the teacher's lines point to, later ones rather. */
-export function listBlankSpots({ source, analysis }: KindContext): readonly BlankSpot[] {
+export function listBlankSpots({
+  source,
+  analysis,
+}: Pick<KindContext, 'source' | 'analysis'>): readonly BlankSpot[] {
   return readSpotsOnce(source, analysis);
 }
 
 const readSpotsOnce = readPassageOnce(readBlankSpots);
 
 function readBlankSpots(source: PassageSource, analysis: PassageAnalysis): readonly BlankSpot[] {
-  const uses = new Map<string, number>();
-  for (const { lemma } of analysis.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
   const noted = new Set((source.footnotes ?? []).map(({ word }) => word.toLowerCase()));
   const spots = new Map(findWordSpots(analysis).map((spot) => [spot.token.index, spot]));
   const count = analysis.sentences.length;
   return analysis.tokens.flatMap((token): BlankSpot[] => {
-    const isOpen = token.sentence > 0 && uses.get(token.lemma) === 1 && standsOnce(analysis, token);
-    const word = isOpen && !noted.has(token.lemma) ? readBlankWord(analysis, token, passageRules) : undefined;
+    const isOpen = token.sentence > 0 && isUsedOnce(analysis, token) && standsOnce(analysis, token);
+    const place = (token.sentence + 1) / count;
+    const mayTell = place > minPlaceNamed || spots.has(token.index);
+    const word = isOpen && mayTell && !noted.has(token.lemma) ? readPassageWord(analysis, token) : undefined;
     if (word === undefined) return [];
     const isAttributive =
       /^JJ/u.test(token.tag) && /^(?:NN|JJ)/u.test(analysis.tokens[token.index + 1]?.tag ?? '');
     const weigh = (swap: Swap) => weighIn(analysis, swap, count);
     const told = judgeWord(spots.get(token.index), isAttributive, weigh);
-    const place = (token.sentence + 1) / count;
     const isNamed = place > minPlaceNamed && isNamedInLines(source, word) && word.fullOpposites.length > 0;
     if (told === undefined && !isNamed) return [];
     const strength = (told?.strength ?? 0) + (isNamed ? namedStrength : 0);

@@ -10,16 +10,16 @@ export interface Concept {
 }
 
 const maxConcepts = 20_000;
-const concepts = new Map<string, Concept>();
+const conceptsByClass = new Map<WordClass, Map<string, Concept>>();
 
 /** The word, the same object each time, so that what is found of it can be kept with it. */
 export function getConcept(lemma: string, pos: WordClass): Concept {
-  const key = `${lemma} ${pos}`;
-  const known = concepts.get(key);
+  const concepts = conceptsByClass.get(pos) ?? new Map<string, Concept>();
+  const known = concepts.get(lemma);
   if (known !== undefined) return known;
   if (concepts.size >= maxConcepts) concepts.clear();
   const concept = { lemma, pos };
-  concepts.set(key, concept);
+  conceptsByClass.set(pos, concepts.set(lemma, concept));
   return concept;
 }
 

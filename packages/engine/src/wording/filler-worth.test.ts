@@ -9,7 +9,7 @@ import { findWordSpots } from '#wording/word-spots.ts';
 function listSpots(text: string) {
   const analysis = analysePassageOnce({ id: 'x', text });
   const opposed = findWordSpots(analysis);
-  return [...opposed, ...listPlainSpots(analysis, opposed)];
+  return [...opposed, ...listPlainSpots(analysis)];
 }
 
 const readWorth = (text: string, word: string) => {

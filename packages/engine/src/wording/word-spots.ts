@@ -38,7 +38,7 @@ function readWordSpots(analysis: PassageAnalysis): readonly WordSpot[] {
 }
 
 /** Words that belong to a phrase or to a term in quotation marks keep it. */
-export function findBoundWords(view: SentenceView): ReadonlySet<number> {
+export const findBoundWords = readOnce((view: SentenceView): ReadonlySet<number> => {
   const bound = new Set<number>();
   for (const { positions } of listSentencePhrases(view.analysis, view.sentence))
     for (const position of positions) bound.add(position);
@@ -47,7 +47,7 @@ export function findBoundWords(view: SentenceView): ReadonlySet<number> {
   for (const index of findQuotedTerms(view)) bound.add(index);
   for (const index of view.tokens.keys()) if (isSetPart(view, index)) bound.add(index);
   return bound;
-}
+});
 
 const flatAdverbs = /^(?:deep|high|low|hard|fast|long|wide|early|late|straight|close|far|short|tight)$/u;
 

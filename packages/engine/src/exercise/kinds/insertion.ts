@@ -11,6 +11,7 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import { pickWeighted } from '#random.ts';
+import { readOnce } from '#read-once.ts';
 
 const slotCount = optionMarks.length;
 /** One is taken out, and another follows the last gap. */
@@ -58,7 +59,7 @@ export function makeInsertion(context: KindContext): MakeResult {
       `문장이 ${count}개라서 다섯 자리를 만들 수 없어요. 문장이 ${minSentences}개 이상이어야 해요.`,
     );
   }
-  const places = listPlaces(context);
+  const places = listPlaces(context.analysis);
   if (places.length === 0) {
     return refuse(
       'insertion',
@@ -93,7 +94,7 @@ const nearBest = 1;
 /** What ① must be clearer by to be taken. */
 const firstCost = 1.5;
 
-function pickPlace(context: KindContext, places: Place[]): Place | undefined {
+function pickPlace(context: KindContext, places: readonly Place[]): Place | undefined {
   const locked = places.filter((place) => context.options.lockedSpots?.includes(`s${place.sentence}`));
   const from = locked.length > 0 ? locked : places;
   const best = Math.max(...from.map(rank));
@@ -118,7 +119,7 @@ const concludes = ({ told: [before] }: Ties): boolean =>
   before.length > 0 && before.every(({ relation }) => /^(?:결과|결론)$/u.test(relation));
 
 /** Every sentence with both neighbours, with every five gaps that settle where it belongs. */
-function listPlaces({ analysis }: KindContext): Place[] {
+const listPlaces = readOnce((analysis: PassageAnalysis): readonly Place[] => {
   return analysis.sentences.slice(1, -1).flatMap(({ index: sentence }): Place[] => {
     const ties = findTies(analysis, sentence);
     if (!ties) return [];
@@ -154,7 +155,7 @@ function listPlaces({ analysis }: KindContext): Place[] {
       return [{ sentence, ...ties, gaps, rivals, lead }];
     });
   });
-}
+});
 
 /** What ties a sentence to its neighbours: it takes up the one before, or the one after can only take up it. */
 function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined {

@@ -1,10 +1,10 @@
 import {
   findEcho,
   findHold,
+  listClearCuts,
   listCuts,
   minNamed,
   minTold,
-  scoreCut,
   spanOf,
   textOf,
   type Cut,
@@ -55,7 +55,7 @@ export function makeOrder(context: KindContext): MakeResult {
       '글을 비슷한 길이의 네 부분으로 나눌 수 없어요. 문장이 5~11개인 지문이 알맞아요.',
     );
   }
-  const clear = cuts.flatMap((parts) => scoreCut(analysis, parts) ?? []);
+  const clear = listClearCuts(analysis);
   if (clear.length === 0) {
     return refuse(
       'order',

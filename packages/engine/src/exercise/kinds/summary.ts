@@ -16,7 +16,7 @@ import {
   type SummaryPair,
   type Telling,
 } from '#meaning/summary/summary-options.ts';
-import { analysePassageOnce } from '#passage/analysis-cache.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
@@ -41,7 +41,7 @@ export function makeSummary(context: KindContext): MakeResult {
     return refuse('summary', context, '요약문 줄이 없어요. 지문에 요약문을 적으면 만들 수 있어요.');
   if (/[가-힣]/u.test(line) || !/[a-z]/u.test(line))
     return refuse('summary', context, '요약문이 영어가 아니에요. 요약문을 영어로 적으면 만들 수 있어요.');
-  const summary = analysePassageOnce({ id: 'summary', text: line });
+  const summary = analyseLine(line);
   const isTold = isFactual(analysis) && readSubject(source.text) !== undefined;
   if (isTold || introducesThing(analysis, summary))
     return refuse(

@@ -28,9 +28,7 @@ export function makeWordError(context: KindContext): MakeResult {
   const clear = told.filter(({ swap }) => !isGivenAway(analysis, swap));
   const meant = listPointSpots(source, analysis, opposed).filter(({ swap }) => isSurePair(swap));
   const answers = [clear, meant].filter((list) => list.length > 0);
-  const spots = [...opposed, ...listPlainSpots(analysis, opposed)].sort(
-    (a, b) => a.token.index - b.token.index,
-  );
+  const spots = [...opposed, ...listPlainSpots(analysis)].sort((a, b) => a.token.index - b.token.index);
   if (analysis.sentences.length < minSentenceCount || spots.length < minSpotCount)
     return refuse('word-error', context, '지문이 짧아서 다섯 낱말에 밑줄을 고르게 그을 수 없어요.');
   if (answers.length === 0) {

@@ -5,7 +5,7 @@ import { makeExercise } from '#exercise/registry.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { sampleBook } from '#sample-book.ts';
-import { takeApart } from '#syntax/word-order-task.ts';
+import { takeApart, type WordOrderTask } from '#syntax/word-order-task.ts';
 
 const passages = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
 const first = passages[0] as PassageSource;
@@ -21,7 +21,7 @@ const bankOf = ({ body }: Exercise) =>
 const textOf = ({ answer }: Exercise) => (answer.type === 'text' ? answer.text : '');
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 
-function cut(text: string): { units: string[]; accepted: string[] } | undefined {
+function cut(text: string): WordOrderTask | undefined {
   const analysis = analysePassage({ id: 'p', text });
   const [sentence] = analysis.sentences;
   return sentence && takeApart(viewSentence(analysis, sentence), 12);

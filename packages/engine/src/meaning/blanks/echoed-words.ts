@@ -1,10 +1,10 @@
 import type { PartOfSpeech } from '@jadoo/lexicon';
 
 import { viewSentence } from '#grammar/sentence-view.ts';
-import { passageRules, readBlankWord, type BlankWord } from '#meaning/option-sets.ts';
+import { readPassageWord, type BlankWord } from '#meaning/option-sets.ts';
 import { listSenseKeys } from '#meaning/same-sense.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
-import { standsOnce } from '#passage/occurrences.ts';
+import { isUsedOnce, standsOnce } from '#passage/occurrences.ts';
 import { isFamily } from '#wording/concepts.ts';
 import { getWordClass } from '#wording/word-class.ts';
 import { findBoundWords } from '#wording/word-spots.ts';
@@ -26,15 +26,13 @@ const senses = 3;
 /** Nouns, verbs and predicates that stand once and whose kin with the same meaning stands in another sentence. */
 export function listEchoedWords(analysis: PassageAnalysis): EchoedWord[] {
   const { tokens, sentences } = analysis;
-  const uses = new Map<string, number>();
-  for (const { lemma } of tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
   return sentences.slice(1).flatMap((sentence) => {
     const view = viewSentence(analysis, sentence);
     const bound = findBoundWords(view);
     return view.tokens.flatMap((token, index): EchoedWord[] => {
       const isFree =
         token.text.length >= minLetters &&
-        uses.get(token.lemma) === 1 &&
+        isUsedOnce(analysis, token) &&
         !bound.has(index) &&
         !isOpening(analysis, token) &&
         // "the climate stops warming", "than shading squares": what may be a verb has other company than nouns.
@@ -42,7 +40,7 @@ export function listEchoedWords(analysis: PassageAnalysis): EchoedWord[] {
         !isBesideNoun(tokens, token) &&
         standsOnce(analysis, token);
       const echo = isFree ? findEcho(analysis, token) : undefined;
-      const word = echo && readBlankWord(analysis, token, passageRules);
+      const word = echo && readPassageWord(analysis, token);
       return echo === undefined || word === undefined || word.pos === 'adv' ? [] : [{ word, echo }];
     });
   });

@@ -1,9 +1,9 @@
 import type { KindContext } from '#exercise/kind-context.ts';
 import { isVerb, viewSentence } from '#grammar/sentence-view.ts';
 import { relateTokens } from '#meaning/blanks/word-clues.ts';
-import { readBlankWord, passageRules } from '#meaning/option-sets.ts';
+import { readPassageWord } from '#meaning/option-sets.ts';
 import type { Token } from '#passage/analysis.ts';
-import { standsOnce } from '#passage/occurrences.ts';
+import { isUsedOnce, standsOnce } from '#passage/occurrences.ts';
 import { findAnswers } from '#wording/answer-spots.ts';
 import type { BlankSpot } from '#wording/blank-spots.ts';
 import type { Clue } from '#wording/evidence.ts';
@@ -14,13 +14,11 @@ const lateWorth = 4;
 
 /** Words that stand once and for which a sentence nearby says why the opposite would be wrong. */
 export function listSettledWords({ analysis }: KindContext): BlankSpot[] {
-  const uses = new Map<string, number>();
-  for (const { lemma } of analysis.tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
   return findAnswers(analysis).flatMap(({ spot: { token }, swap, evidence }): BlankSpot[] => {
     const sentence = analysis.sentences[token.sentence];
-    if (sentence === undefined || token.sentence === 0 || uses.get(token.lemma) !== 1) return [];
+    if (sentence === undefined || token.sentence === 0 || !isUsedOnce(analysis, token)) return [];
     if (!standsOnce(analysis, token) || isBound(analysis, sentence, token)) return [];
-    const word = readBlankWord(analysis, token, passageRules);
+    const word = readPassageWord(analysis, token);
     const clues = evidence.clues.filter((reason) => isPlain(token, reason));
     if (word === undefined || clues.length === 0) return [];
     const place = (token.sentence + 1) / analysis.sentences.length;

@@ -16,7 +16,7 @@ import { listPlainClauses, type PlainClause } from '#meaning/lines/plain-clauses
 import { listPlainDeeds } from '#meaning/lines/plain-deeds.ts';
 import { listPlainThings } from '#meaning/lines/plain-things.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
-import { analysePassage } from '#passage/analyse-passage.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 
@@ -251,4 +251,4 @@ function isRole(source: PassageSource, { sentences, tokens }: PassageAnalysis, l
 }
 
 const isOfTopic = ({ topic = '' }: PassageSource, lemma: string): boolean =>
-  analysePassage({ id: '', text: topic }).tokens.some((token) => token.lemma === lemma);
+  analyseLine(topic).tokens.some((token) => token.lemma === lemma);

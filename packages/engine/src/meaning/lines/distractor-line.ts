@@ -1,5 +1,6 @@
 import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
 import type { LineName } from '#meaning/lines/line-name.ts';
+import type { Stems } from '#meaning/stems.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
 /** A wrong line, with why it is wrong. */
@@ -28,7 +29,7 @@ export interface DistractorLine {
   /** The side from which it looks, where it is worded for any noun. */
   aspect?: string;
   /** Its matter: the English line, and the words that show another line to treat it too. */
-  matter?: { topic: string; readTriggers: () => RegExp };
+  matter?: { topic: string; readTriggers: () => Stems };
 }
 
 /** The passage, and the line beside which the wrong ones stand. */

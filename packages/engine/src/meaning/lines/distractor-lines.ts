@@ -5,6 +5,7 @@ import { listClauseLines } from '#meaning/lines/clause-lines.ts';
 import { areLikeLong, countSharedWords, listLineWords } from '#meaning/lines/line-words.ts';
 import { listMatterLines } from '#meaning/lines/matter-lines.ts';
 import { listSideDistractors } from '#meaning/lines/side-distractors.ts';
+import { listBeginnings, namesAny } from '#meaning/stems.ts';
 import type { Random } from '#random.ts';
 
 /** Distractors whose length differs more than this from the right line stand out; those of a short line are longer. */
@@ -92,16 +93,14 @@ export function drawDistractorLines(
     difficulty === 'low'
       ? [...sure, ...weak, ...close]
       : [...close.slice(0, wanted), ...sure, ...close.slice(wanted), ...weak];
+  const limits: readonly Limit[] = [...fixedLimits, [asks, isAsking(answer) ? mostAsking + 1 : mostAsking]];
   const picked: Candidate[] = [];
   for (const candidate of ordered) {
     if (picked.length === distractorCount) break;
-    const isOneTooMany = (isSort: (one: Candidate) => boolean, most: number): boolean =>
+    const isOneTooMany = ([isSort, most]: Limit): boolean =>
       isSort(candidate) && picked.filter(isSort).length >= most;
-    if (isOneTooMany(isWeak, mostWeak) || isOneTooMany(isHeading, mostHeadings)) continue;
-    if (isOneTooMany(isExchanged, mostExchanged) || isOneTooMany(isContrary, mostContrary)) continue;
-    if (isOneTooMany((one) => isAsking(one.line.text), isAsking(answer) ? mostAsking + 1 : mostAsking))
-      continue;
-    if (!picked.some((other) => isAlike(other, candidate))) picked.push(candidate);
+    if (!limits.some(isOneTooMany) && !picked.some((other) => isAlike(other, candidate)))
+      picked.push(candidate);
   }
   const longest = Math.max(...picked.map(({ line }) => line.text.length));
   return picked.length === distractorCount && answer.length <= mostOverLongest * longest
@@ -117,9 +116,19 @@ const isHeading = ({ line }: Candidate): boolean =>
   line.isWeak !== true && /^(?:reheaded|turned)-/u.test(line.id);
 const isOfBank = ({ line }: Candidate): boolean => line.isNear !== undefined && line.isFar !== true;
 
+/** Of some sorts only so many are drawn. */
+type Limit = readonly [isSort: (one: Candidate) => boolean, most: number];
+const fixedLimits: readonly Limit[] = [
+  [isWeak, mostWeak],
+  [isHeading, mostHeadings],
+  [isExchanged, mostExchanged],
+  [isContrary, mostContrary],
+];
+
 /** A right line that alone is no question, or alone is one, would be seen at a glance. */
 const mostAsking = 2;
 const isAsking = (text: string): boolean => /^(?:why|how|reasons)\b/iu.test(text);
+const asks = ({ line }: Candidate): boolean => isAsking(line.text);
 
 /** Close lines share the words of the answer; two of one sort, two on one matter, or two beside it are one too many. */
 function isAlike(left: Candidate, right: Candidate): boolean {
@@ -152,7 +161,7 @@ const overlaps = (one: string, other: string): boolean => one.includes(other) ||
 const treats = (one: DistractorLine, other: DistractorLine): boolean =>
   one.matter !== undefined &&
   other.matter !== undefined &&
-  one.matter.topic.search(other.matter.readTriggers()) >= 0;
+  namesAny(other.matter.readTriggers(), listBeginnings(one.matter.topic));
 
 const sortOf = ({ id }: DistractorLine): string =>
   /^(?:turned|exchanged)/u.test(id) ? id : (id.split('-')[0] ?? id);

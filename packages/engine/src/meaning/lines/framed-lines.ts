@@ -1,6 +1,7 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
-import { stems } from '#meaning/stems.ts';
+import { readSaidWords } from '#meaning/said-words.ts';
+import { namesAny, readStems, type Stems } from '#meaning/stems.ts';
 import { listSubjects, type SubjectNoun } from '#meaning/subject-noun.ts';
 import { toTitleCase } from '#meaning/lines/title-case.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
@@ -26,7 +27,7 @@ interface FramedLine {
   /** It is worded to stand in a passage, and too far off to stand beside its 주제. */
   isSentenceOnly?: boolean;
   /** Words that show a passage to speak of it. */
-  triggers: RegExp;
+  triggers: Stems;
   subject: SubjectNoun;
 }
 
@@ -43,7 +44,7 @@ const frames: readonly Frame[] = rows.map(({ classes, triggers, isModern, ...fra
   ...frame,
   isModern: isModern ?? false,
   classes: classes.split(' '),
-  triggers: stems(triggers),
+  triggers: readStems(triggers),
 }));
 
 /** What is said of the first subject comes before what is said of others, and more of it. */
@@ -66,12 +67,10 @@ export function listFramedLines(source: PassageSource, analysis: PassageAnalysis
 }
 
 /** The frames of which the passage and its lines say nothing. */
-const listUntouched = readPassageOnce(
-  ({ text, topic, title, gist, summary }: PassageSource): readonly Frame[] => {
-    const said = [text, topic, title, gist, summary].join('\n');
-    return frames.filter(({ triggers }) => !triggers.test(said));
-  },
-);
+const listUntouched = readPassageOnce((source, analysis): readonly Frame[] => {
+  const { text, lines, gist } = readSaidWords(source, analysis);
+  return frames.filter(({ triggers }) => !namesAny(triggers, text, lines, gist));
+});
 
 function fill(
   { aspect, topic, title, gist, lead, sentence, label, sentenceLabel, isSentenceOnly, triggers }: Frame,

@@ -1,4 +1,5 @@
 import { emptyWords } from '#cohesion/words.ts';
+import { readWordOnce } from '#read-once.ts';
 
 const minWordLength = 4;
 
@@ -22,11 +23,15 @@ const commonWords = new Set(
 
 /** Content words by a rough stem; Korean words by their first two syllables. */
 export function listLineWords(text: string): string[] {
-  return (text.toLowerCase().match(/[a-z]+|[가-힣]+/gu) ?? [])
-    .filter((word) => !commonWords.has(word) && !emptyWords.has(word))
-    .map((word) => (/[가-힣]/u.test(word) ? word.slice(0, 2) : word.length < minWordLength ? '' : stem(word)))
-    .filter((word) => word !== '' && !commonWords.has(word));
+  return (text.toLowerCase().match(/[a-z]+|[가-힣]+/gu) ?? []).map(readKey).filter((key) => key !== '');
 }
+
+/** Empty for what every line has. */
+const readKey = readWordOnce((word): string => {
+  if (commonWords.has(word) || emptyWords.has(word)) return '';
+  const key = /[가-힣]/u.test(word) ? word.slice(0, 2) : word.length < minWordLength ? '' : stem(word);
+  return commonWords.has(key) ? '' : key;
+});
 
 /** Whether the longer of two lines has at most so many times the letters of the shorter. */
 export const areLikeLong = (left: string, right: string, ratio: number): boolean =>

@@ -1,13 +1,13 @@
 import { findEntry } from '@jadoo/lexicon';
 
-import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import type { DistractorLine, LineContext } from '#meaning/lines/distractor-line.ts';
 import { fillKorean } from '#meaning/lines/framed-lines.ts';
 import { readKoreanMatter } from '#meaning/lines/matter-korean.ts';
 import { listMatterPhrases } from '#meaning/lines/matter-phrase.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
-import { stems } from '#meaning/stems.ts';
+import { readSaidWords } from '#meaning/said-words.ts';
+import { findPlaces, namesAny, readStems, type Stems } from '#meaning/stems.ts';
 import { toTitleCase } from '#meaning/lines/title-case.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import rows from '../../../data/matter-frames.json' with { type: 'json' };
@@ -16,7 +16,7 @@ import rows from '../../../data/matter-frames.json' with { type: 'json' };
 interface MatterFrame {
   aspect: string;
   classes: readonly string[];
-  triggers: RegExp;
+  triggers: Stems;
   topic: string;
   title: string;
   gist: string;
@@ -28,7 +28,7 @@ interface MatterFrame {
 const frames: readonly MatterFrame[] = rows.map(({ classes, triggers, ...frame }) => ({
   ...frame,
   classes: classes.split(' '),
-  triggers: stems(triggers),
+  triggers: readStems(triggers),
 }));
 
 /** The kinds of matter, by the sorts of nouns. */
@@ -169,12 +169,14 @@ const mostTouched = 2;
 
 /** The frames of which a sentence or two in the middle say something, and the lines nothing. */
 const listTouched = readPassageOnce((source, analysis): readonly MatterFrame[] => {
-  const { topic, title, gist, summary } = source;
-  const lines = [topic, title, gist, summary].join('\n');
+  const { text, lines, gist } = readSaidWords(source, analysis);
   const points = new Set(findPointSentences(source, analysis));
   return frames.filter(({ triggers }) => {
-    if (triggers.test(lines)) return false;
-    const found = analysis.sentences.filter(({ text }) => triggers.test(text));
+    if (namesAny(triggers, lines, gist)) return false;
+    const places = [...findPlaces(triggers, text)];
+    const found = analysis.sentences.filter(({ start, end }) =>
+      places.some((place) => place >= start && place < end),
+    );
     const isAside = found.every(
       (sentence) =>
         sentence.index > 0 && sentence.index < analysis.sentences.length - 1 && !points.has(sentence),
@@ -184,9 +186,7 @@ const listTouched = readPassageOnce((source, analysis): readonly MatterFrame[] =
 });
 
 /** The frames of which the passage and its lines say nothing. */
-const listUntouched = readPassageOnce(
-  ({ text, topic, title, gist, summary }: PassageSource): readonly MatterFrame[] => {
-    const said = [text, topic, title, gist, summary].join('\n');
-    return frames.filter(({ triggers }) => !triggers.test(said));
-  },
-);
+const listUntouched = readPassageOnce((source, analysis): readonly MatterFrame[] => {
+  const { text, lines, gist } = readSaidWords(source, analysis);
+  return frames.filter(({ triggers }) => !namesAny(triggers, text, lines, gist));
+});

@@ -3,7 +3,7 @@ import { findEntry, findNounClass } from '@jadoo/lexicon';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { findSubjectGroup } from '#meaning/subject-groups.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
-import { analysePassage } from '#passage/analyse-passage.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { toPlural } from '#passage/inflect.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
@@ -34,7 +34,7 @@ export const listMatterPhrases = readPassageOnce((source, analysis): readonly Ma
   const nouns = new Set(
     analysis.tokens.filter(({ tag }) => /^NN/u.test(tag)).map(({ lemma }) => lemma.toLowerCase()),
   );
-  const line = analysePassage({ id: '', text: source.topic ?? '' }).tokens.map((token, at, all) =>
+  const line = analyseLine(source.topic ?? '').tokens.map((token, at, all) =>
     readPlural(token, at, all, nouns),
   );
   const found = line.flatMap((token, at) => (isLast(line, at) ? readPhrase(line, at, analysis) : []));

@@ -2,6 +2,8 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import { listFramedLines } from '#meaning/lines/framed-lines.ts';
 import { weighKeys } from '#meaning/key-weights.ts';
 import { findSideRows, type SideRow } from '#meaning/lines/side-rows.ts';
+import { readSaidWords } from '#meaning/said-words.ts';
+import { findPlaces, namesAny, type Stems } from '#meaning/stems.ts';
 import { isHollowNoun, type SubjectNoun } from '#meaning/subject-noun.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
@@ -27,7 +29,7 @@ interface RankedSideLine {
   subject?: SubjectNoun;
 }
 
-const nothing = /(?!)/u;
+const nothing: Stems = [];
 const minKeyWeight = 2;
 const minWeight = 3;
 /** A side of something much lighter than the main subject (the customers of a workshop) is about another matter. */
@@ -62,7 +64,7 @@ function rankSideLines(source: PassageSource, analysis: PassageAnalysis): readon
   const top = Math.max(0, ...[...central].map(weightOf));
   const isSubject = (key: string): boolean =>
     !isHollowNoun(key) && central.has(key) && weightOf(key) >= minShareOfTop * top;
-  const ownLines = [source.topic, source.title, source.summary].join(' ');
+  const said = readSaidWords(source, analysis);
   const heavy = [...weights].filter(([, weight]) => weight >= minKeyWeight).map(([lemma]) => lemma);
   return findSideRows(heavy)
     .filter(({ sentence }) => sentence !== undefined)
@@ -72,9 +74,9 @@ function rankSideLines(source: PassageSource, analysis: PassageAnalysis): readon
         .sort((a, b) => weightOf(b) - weightOf(a));
       const weight = keys.reduce((sum, key) => sum + weightOf(key), 0);
       if (weight < minWeight || !keys.some(isSubject)) return [];
-      const touches = source.text.match(line.triggers)?.length ?? 0;
+      const touches = findPlaces(line.triggers, said.text).size;
       // One word of it is a detail of the passage; two may be what the passage is about.
-      const isTreated = touches > 1 || ownLines.search(line.triggers) >= 0;
+      const isTreated = touches > 1 || namesAny(line.triggers, said.lines);
       return isTreated ? [] : [{ line, weight, keys, isTouched: touches > 0 }];
     })
     .sort((a, b) => b.weight - a.weight);

@@ -1,4 +1,4 @@
-import { stems } from '#meaning/stems.ts';
+import { readStems, type Stems } from '#meaning/stems.ts';
 import concepts from '../../../data/side-lines/concepts.json' with { type: 'json' };
 import general from '../../../data/side-lines/general.json' with { type: 'json' };
 import mind from '../../../data/side-lines/mind.json' with { type: 'json' };
@@ -24,8 +24,8 @@ export interface SideRow {
   isSentenceOnly?: boolean;
   /** Lemmas of the subjects on which the matter bears. */
   keys: readonly string[];
-  /** Words that show a passage to touch the matter; compiled when they are first asked for. */
-  readonly triggers: RegExp;
+  /** Words that show a passage to touch the matter; read when they are first asked for. */
+  readonly triggers: Stems;
 }
 
 interface WrittenRow extends Omit<SideRow, 'keys' | 'triggers'> {
@@ -34,13 +34,13 @@ interface WrittenRow extends Omit<SideRow, 'keys' | 'triggers'> {
 }
 
 function readRow({ keys, triggers, ...line }: WrittenRow): SideRow {
-  let pattern: RegExp | undefined;
+  let read: Stems | undefined;
   return {
     ...line,
     keys: keys.split(' '),
     get triggers() {
-      pattern ??= stems(triggers, 'giu');
-      return pattern;
+      read ??= readStems(triggers);
+      return read;
     },
   };
 }

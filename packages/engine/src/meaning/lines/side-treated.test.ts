@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { sideRows } from '#meaning/lines/side-rows.ts';
 import { readTreated } from '#meaning/lines/side-treated.ts';
+import { readStems } from '#meaning/stems.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
 const base = sideRows[0];
@@ -9,7 +10,7 @@ if (base === undefined) throw new Error('no rows');
 const row = {
   ...base,
   keys: ['bell'],
-  triggers: /\bbronze/giu,
+  triggers: readStems('bronze'),
   topic: 'the harm of ringing bells too often at night',
   title: 'Too Often at Night: When Bells Steal Sleep',
   gist: '밤에 너무 자주 울리는 종은 주민의 잠을 빼앗는다.',

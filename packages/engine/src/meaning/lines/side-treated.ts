@@ -1,5 +1,7 @@
 import { countSharedWords, listLineWords } from '#meaning/lines/line-words.ts';
 import type { SideRow } from '#meaning/lines/side-rows.ts';
+import { readSaidWords } from '#meaning/said-words.ts';
+import { namesAny } from '#meaning/stems.ts';
 import { weighSubjects } from '#meaning/subject-relevance.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import { readOnce } from '#read-once.ts';
@@ -39,7 +41,7 @@ export const readTreated = readPassageOnce((source, analysis): ((row: SideRow) =
   const { text, topic = '', title = '', summary = '', gist = '', translations = [] } = source;
   const { mains, others } = weighSubjects(source, analysis);
   const lines = [topic, title, summary].join(' ');
-  const said = `${text} ${lines}`;
+  const said = readSaidWords(source, analysis);
   const matter = read([...mains, ...others].join(' '));
   const [inText, inLines, inGist] = [read(text), read(lines), read(gist)];
   const inKorean = read([gist, ...translations].join(' '));
@@ -58,7 +60,7 @@ export const readTreated = readPassageOnce((source, analysis): ((row: SideRow) =
   };
   const known = new Map<SideRow, boolean>();
   return (row) => {
-    const found = known.get(row) ?? (said.search(row.triggers) >= 0 || saysTheSame(row));
+    const found = known.get(row) ?? (namesAny(row.triggers, said.text, said.lines) || saysTheSame(row));
     known.set(row, found);
     return found;
   };

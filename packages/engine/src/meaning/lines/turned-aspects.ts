@@ -1,4 +1,4 @@
-import { stems } from '#meaning/stems.ts';
+import { listBeginnings, namesAny, readStems, type Stems } from '#meaning/stems.ts';
 import { toTitleCase } from '#meaning/lines/title-case.ts';
 
 /** The right topic seen from a side that the passage does not show. */
@@ -32,7 +32,7 @@ const mostWords = { topic: 9, title: 5 } as const;
 interface Side {
   aspect: string;
   /** Words that show a passage to touch it. */
-  triggers: RegExp;
+  triggers: Stems;
   label: string;
   topic: string;
   title: string;
@@ -41,21 +41,21 @@ interface Side {
 const sides: readonly Side[] = [
   {
     aspect: 'difficulty',
-    triggers: stems('difficult hard harder easy easier easily struggl challeng obstacle simple'),
+    triggers: readStems('difficult hard harder easy easier easily struggl challeng obstacle simple'),
     label: '어려움',
     topic: 'the difficulty of {x}',
     title: 'Why Is {X} So Difficult?',
   },
   {
     aspect: 'ways',
-    triggers: stems('way method technique'),
+    triggers: readStems('way method technique'),
     label: '효과적인 방법',
     topic: 'effective ways of {x}',
     title: 'Effective Ways of {X}',
   },
   {
     aspect: 'mistakes',
-    triggers: stems('mistake error wrong fail stumbl'),
+    triggers: readStems('mistake error wrong fail stumbl'),
     label: '흔한 실수',
     topic: 'common mistakes in {x}',
     title: 'Common Mistakes in {X}',
@@ -77,11 +77,12 @@ export function turnAspects(name: 'topic' | 'title', topic: string, text: string
     matter.split(' ').length > mostWords[name]
   )
     return [];
+  const said = listBeginnings(`${text} ${topic}`);
   return (
     sides
       // Of what only has an effect nobody asks how hard it is, or how it is done wrong.
       .filter(({ aspect }) => aspect === 'ways' || !neutral.test(topic))
-      .filter(({ triggers }) => !triggers.test(`${text} ${topic}`))
+      .filter(({ triggers }) => !namesAny(triggers, said))
       .map(({ aspect, label, ...frames }) => ({
         aspect,
         label,

@@ -6,7 +6,7 @@ import { unturned } from '#meaning/lines/opposed-english.ts';
 import { listPlainClauses } from '#meaning/lines/plain-clauses.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import { toTitleCase } from '#meaning/lines/title-case.ts';
-import { analysePassage } from '#passage/analyse-passage.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { inflect } from '#passage/inflect.ts';
@@ -47,7 +47,7 @@ const listTurned = readPassageOnce((source, analysis): readonly Turned[] => {
   );
   // The reason names the word of the passage, which is no other than that of the summary.
   const said = new Set(source.text.toLowerCase().match(/[a-z]+/gu));
-  const summary = analysePassage({ id: '', text: source.summary ?? '' });
+  const summary = analyseLine(source.summary ?? '');
   const ofPoints = findPointSentences(source, analysis).flatMap((sentence) =>
     turnSentence(analysis, sentence, known),
   );
@@ -121,7 +121,7 @@ const opposable =
 /** The topic with its noun, or what describes that, turned round; none where that is not sure. */
 export function turnTopic(topic: string): string[] {
   if (unturned.test(topic)) return [];
-  const analysis = analysePassage({ id: '', text: topic });
+  const analysis = analyseLine(topic);
   const [sentence] = analysis.sentences;
   if (sentence === undefined) return [];
   const view = viewSentence(analysis, sentence);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { offPointLines } from '#meaning/off-point/off-point-lines.ts';
+import { listBeginnings, namesAny } from '#meaning/stems.ts';
 
 test.each(offPointLines.map((line): [string, typeof line] => [line.label, line]))(
   '%s: the sentence stands alone and names every subject it is kept under',
@@ -20,5 +21,5 @@ test('no two sentences are the same, and no label is', () => {
 
 test('a sentence does not touch itself by its own subject', () => {
   for (const { keys, triggers } of offPointLines)
-    for (const key of keys) expect(triggers.test(key)).toBe(false);
+    for (const key of keys) expect(namesAny(triggers, listBeginnings(key))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { stems } from '#meaning/stems.ts';
+import { readStems, type Stems } from '#meaning/stems.ts';
 import rows from '../../../data/off-point-lines.json' with { type: 'json' };
 
 /** A sentence that names a common subject and speaks of a side of it that essays leave out: written for this product. */
@@ -10,7 +10,7 @@ interface OffPointLine {
   /** Lemmas of the subjects that it names. */
   keys: readonly string[];
   /** Words that show a passage to touch the matter. */
-  triggers: RegExp;
+  triggers: Stems;
 }
 
 /** Every such sentence. */
@@ -19,5 +19,5 @@ export const offPointLines: readonly OffPointLine[] = rows.map(({ keys, triggers
   text: sentence,
   label,
   keys: keys.split(' '),
-  triggers: stems(triggers),
+  triggers: readStems(triggers),
 }));

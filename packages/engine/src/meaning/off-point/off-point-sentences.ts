@@ -3,10 +3,13 @@ import { withParticle } from '#korean.ts';
 import { findSharedKeys, weighKeys, type SharedKey } from '#meaning/key-weights.ts';
 import { offPointLines } from '#meaning/off-point/off-point-lines.ts';
 import { listSideLines } from '#meaning/lines/side-lines.ts';
-import { stems } from '#meaning/stems.ts';
+import { readSaidWords } from '#meaning/said-words.ts';
+import { listBeginnings, namesAny, readStems } from '#meaning/stems.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
+import { readPassageOnce } from '#passage/read-passage-once.ts';
 import { readWordOnce } from '#read-once.ts';
 
 /** A sentence that names a subject of the passage and speaks of something else. */
@@ -28,29 +31,37 @@ const minShareOfTop = 0.6;
 const minShareOfSentences = 0.4;
 
 /** Sentences on a main subject of the passage and off its point. */
-export function listOffPointSentences(source: PassageSource, analysis: PassageAnalysis): OffPointSentence[] {
+export const listOffPointSentences = readPassageOnce(readOffPointSentences);
+
+function readOffPointSentences(
+  source: PassageSource,
+  analysis: PassageAnalysis,
+): readonly OffPointSentence[] {
   const keys = weighKeys(source, analysis);
   const top = Math.max(0, ...[...keys.central].map((lemma) => keys.weights.get(lemma) ?? 0));
   // Where the teacher gave a line, a noun of it is surer than how often a word comes.
   const hasLine = (source.topic ?? source.title ?? '') !== '';
-  const line = analysePassage({ id: '', text: [source.topic, source.title].join('. ').toLowerCase() }).tokens;
+  const line = analyseLine([source.topic, source.title].join('. ').toLowerCase()).tokens;
+  const beginnings = line.map(({ lower }) => listBeginnings(lower));
   const isOften = (lemma: string): boolean =>
     countSentences(analysis, lemma) >= minShareOfSentences * analysis.sentences.length;
   // A choice is a choice of something, and "the rain forest" does not speak of rain.
   const isInLine = (lemma: string): boolean =>
     (!isHollowNoun(lemma) || isOften(lemma)) &&
     line.some(
-      (token) =>
-        (token.lemma === lemma || stems(lemma).test(token.lower)) &&
+      (token, at) =>
+        (token.lemma === lemma || namesAny(readStems(lemma), ...beginnings.slice(at, at + 1))) &&
         !/^NN/u.test(line[token.index + 1]?.tag ?? ''),
     );
-  const isSubject = ({ lemma, weight }: SharedKey): boolean =>
-    keys.central.has(lemma) && weight >= minShareOfTop * top && (hasLine ? isInLine(lemma) : isOften(lemma));
+  const isSubject = (lemma: string): boolean =>
+    (keys.weights.get(lemma) ?? 0) >= minShareOfTop * top && (hasLine ? isInLine(lemma) : isOften(lemma));
+  const subjects = new Set([...keys.central].filter(isSubject));
   const nouns = listNouns(analysis);
   const found = listWritten(source, analysis)
+    .filter(({ keys: own }) => own.some((key) => subjects.has(key)))
     .flatMap(({ id, text, label, keys: own, isFramed }) => {
       const shared = findSharedKeys(text, keys).filter(({ lemma }) => nouns.has(lemma));
-      const isMeant = (key: SharedKey): boolean => own.includes(key.lemma) && isSubject(key);
+      const isMeant = (key: SharedKey): boolean => own.includes(key.lemma) && subjects.has(key.lemma);
       if (!shared.some(isMeant)) return [];
       const meantFirst = [...shared.filter(isMeant), ...shared.filter((key) => !isMeant(key))];
       return [{ id, text, own, label, shared: meantFirst, isFramed }];
@@ -111,7 +122,8 @@ function listWritten(source: PassageSource, analysis: PassageAnalysis): WrittenS
           },
         ],
   );
-  const untouched = offPointLines.filter(({ triggers }) => !triggers.test(source.text));
+  const { text } = readSaidWords(source, analysis);
+  const untouched = offPointLines.filter(({ triggers }) => !namesAny(triggers, text));
   return [...sides, ...untouched.map((line) => ({ ...line, isFramed: false }))];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { passageRules, readBlankWord } from '#meaning/option-sets.ts';
+import { readBlankWord } from '#meaning/option-sets.ts';
 import { listPlaces } from '#meaning/summary/summary-places.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
@@ -35,6 +35,7 @@ test.each([
 ])('%s %s stands as %j', (line, word, places) => {
   const analysis = analysePassageOnce({ id: 'line', text: line });
   const token = analysis.tokens.find(({ text }) => text === word);
-  const blank = token && readBlankWord(analysis, token, { ...passageRules, isReviewed: true });
+  const blank =
+    token && readBlankWord(analysis, token, { minLetters: 4, mayFollowArticle: true, isReviewed: true });
   expect(blank === undefined ? [] : listPlaces(analysis, blank)).toEqual(places);
 });
