@@ -60,7 +60,7 @@ describe('the first sense of a word', () => {
     ['The starch in the flour absorbs water and swells into a soft gel.', 'swells', '부풀다'],
     ['Managers explain that a cut damages morale.', 'damages', '손상시키다'],
     ['Yet scans of healthy subjects show activity scattered widely.', 'scans', '스캔'],
-    ['Experts recommend spending time outdoors after arrival.', 'spending', '쓰다'],
+    ['Experts recommend spending time outdoors after arrival.', 'spending', '보내다'],
     [
       'They hear the roar, feel the spray, and notice small plants between the rocks.',
       'notice',
