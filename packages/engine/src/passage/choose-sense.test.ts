@@ -67,6 +67,8 @@ describe('the first sense of a word', () => {
       '알아차리다',
     ],
     ['Laughter is explained as a response to humor, but recordings tell another story.', 'humor', '유머'],
+    ['Some people freeze their cards and go back to cash.', 'cash', '현금'],
+    ['Owing their seats to chance alone, they fear nobody.', 'chance', '기회'],
     ['They wait nervously through the opening praise and forget the rest.', 'opening', '개막'],
     ['Small planets are close to the star and giant ones farther out.', 'giant', '거대한'],
     ['A rapid exchange rewards only those who already know the answer.', 'rewards', '보상하다'],
