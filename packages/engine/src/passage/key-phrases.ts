@@ -78,6 +78,8 @@ function isCertain(
   if (all[first.index - 2]?.lower === first.lower) return false;
   if (last.lower === 'up' && after?.lower === 'to') return false;
   if (last.lower === 'in' && /^(?:NNP|CD)/u.test(after?.tag ?? '')) return false;
+  // "in public debate" is no "in public"
+  if (kind !== 'verb' && last.tag.startsWith('JJ') && after?.tag.startsWith('NN') === true) return false;
   if (elements.at(-1) === 'to' && !fitsAfterTo(meaning, after?.tag ?? '')) return false;
   // "keep a child safe from malaria"
   if (meaning.endsWith('하지 못하게 하다') && after?.tag !== 'VBG') return false;

@@ -130,9 +130,15 @@ function readPart(part: string): Part {
 function weighWord(word: string, { isInflected, stem, whole, root }: Part): number {
   if (root.length === 1 && !isInflected) return startsWithNoun(word, root) ? plain : absent;
   if (stem !== undefined && isFormOf(word, stem)) return plain;
-  if (word.includes(whole)) return plain;
+  if (word.includes(whole)) return !isInflected && makesOther(word, whole) ? byRoot : plain;
   return root.length > 1 && word.includes(root) ? byRoot : absent;
 }
+
+/** 비행기 of 비행, 경쟁자 of 경쟁: a syllable makes another noun of it. */
+const makesOther = (word: string, noun: string): boolean =>
+  /^[기자관장실소론](?:은|는|이|가|을|를|의|에|에서|로|와|과|도|들.*)?$/u.test(
+    word.slice(word.lastIndexOf(noun) + noun.length),
+  );
 
 /** 약은 and 약을 but not 약속. */
 const startsWithNoun = (word: string, noun: string): boolean =>
