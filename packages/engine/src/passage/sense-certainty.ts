@@ -12,7 +12,6 @@ import { isBeforeNoun } from '#passage/word-places.ts';
 
 /** Below this doubt a word is taken to have a meaning that the glossary prints. */
 const littleDoubt = 0.7;
-const littleDoubtOfThing = 0.5;
 
 /** A word as the passage uses it, and how surely the glossary says what it means here. */
 export interface SettledEntry {
@@ -47,10 +46,10 @@ export function settleEntry(
   const isTold = told.length > 0;
   const used = told.find((one) => !isMisled(tokens, token, entry, one));
   const doubt = getDoubt(entry);
-  // A translation has many words for a thing; a word of one meaning means it all the same. A thing keeps its name
-  // there more often than a deed or a quality: "a firm and ordered form" has no 회사.
-  const hasOneMeaning =
-    entry.senses.length === 1 && doubt < (entry.pos === 'n' ? littleDoubtOfThing : littleDoubt);
+  // A translation has many words for how a thing is done, and an adverb of one meaning means it all the same. What it
+  // does not call by any meaning of the glossary may be something else: "a firm and ordered form" has no 회사, and
+  // the presidency of a society is no 대통령직.
+  const hasOneMeaning = entry.pos === 'adv' && entry.senses.length === 1 && doubt < littleDoubt;
   return {
     entry: { ...entry, senses: putFirst(entry.senses, used) },
     isOpen: !isTold && !hasOneMeaning,
@@ -70,12 +69,14 @@ function isMisled(
 ): boolean {
   if (index === 0 || !isCued(tokens, token, entry)) return false;
   const { lemma, sentence } = token;
-  const meanings = new Set(splitMeanings(exact ?? ''));
+  const own = splitMeanings(exact ?? '');
   return tokens.some(
     (other) =>
       other.sentence === sentence &&
       other.lemma !== lemma &&
-      splitMeanings(glossToken(tokens, other)?.senses[0] ?? '').some((meaning) => meanings.has(meaning)),
+      splitMeanings(glossToken(tokens, other)?.senses[0] ?? '').some((meaning) =>
+        own.some((one) => one === meaning || one.endsWith(` ${meaning}`)),
+      ),
   );
 }
 
