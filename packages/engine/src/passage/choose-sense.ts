@@ -17,6 +17,10 @@ export function chooseSense(tokens: readonly Token[], token: Token, entry: Lexic
   return { ...entry, senses: [used, ...entry.senses.filter((other) => other !== used)] };
 }
 
+/** Whether the words around speak for one of the senses. */
+export const isCued = (tokens: readonly Token[], token: Token, { lemma, pos }: LexiconEntry): boolean =>
+  findBestSense(tokens, token, findSenseCues(lemma, pos)) !== undefined;
+
 /** A word of several senses in company that tells nothing. */
 export function isSenseOpen(tokens: readonly Token[], token: Token, entry: LexiconEntry): boolean {
   const isTold = findSenseCues(entry.lemma, entry.pos).length > 0;

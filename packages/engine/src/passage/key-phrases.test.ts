@@ -34,3 +34,18 @@ it.each([
 ])('what stands there for itself is no phrase to learn: %s', (text) => {
   expect(listTexts(text).filter((phrase) => phrase !== 'at last' && phrase !== 'at night')).toEqual([]);
 });
+
+it.each([
+  ['In a line we keep watching the people beside us.', 'keep watch'],
+  ['The firms invest heavily in better machines.', 'invest ~ in'],
+])('a word in another form and a place that nothing fills make no phrase: %s', (text, phrase) => {
+  expect(listTexts(text)).not.toContain(phrase);
+});
+
+it.each([
+  ['The guards keep watch over the gate.', 'keep watch'],
+  ['The firms invest their profits in better machines.', 'invest ~ in'],
+  ['The growth of the plant is confined largely to the coast.', 'confine ~ to'],
+])('the phrase that stands there is listed: %s', (text, phrase) => {
+  expect(listTexts(text)).toContain(phrase);
+});

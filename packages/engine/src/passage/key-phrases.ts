@@ -70,10 +70,16 @@ function isCertain(
   if (first === undefined || last === undefined) return false;
   const after = all[last.index + 1];
   if (kind === 'verb' && !/^(?:VB|MD)/u.test(first.tag)) return false;
+  // "keep watching the people" is not "keep watch"
+  const isBent = (token: Token) =>
+    /^VB[DGN]/u.test(token.tag) && elements.includes(token.lemma) && !elements.includes(token.lower);
+  if (tokens.slice(1).some(isBent)) return false;
   // "from hand to hand in their company"
   if (all[first.index - 2]?.lower === first.lower) return false;
   if (last.lower === 'up' && after?.lower === 'to') return false;
   if (last.lower === 'in' && /^(?:NNP|CD)/u.test(after?.tag ?? '')) return false;
+  // "in public debate" is no "in public"
+  if (kind !== 'verb' && last.tag.startsWith('JJ') && after?.tag.startsWith('NN') === true) return false;
   if (elements.at(-1) === 'to' && !fitsAfterTo(meaning, after?.tag ?? '')) return false;
   // "keep a child safe from malaria"
   if (meaning.endsWith('하지 못하게 하다') && after?.tag !== 'VBG') return false;
@@ -81,6 +87,8 @@ function isCertain(
   if (isWhole || elements[0] === 'be') return true;
   const inside = all.slice(first.index + 1, last.index).filter((token) => !tokens.includes(token));
   if (isSeparable && elements.length === 2) return false;
+  // "invest heavily in it" invests nothing
+  if (first.tag !== 'VBN' && inside.every(({ tag }) => tag.startsWith('RB'))) return false;
   return inside.every(
     ({ tag, lower }) => /^(?:NN|JJ|DT|PRP|CD|POS|PDT|RB|VB[GN]|WP)/u.test(tag) || lower === 'of',
   );

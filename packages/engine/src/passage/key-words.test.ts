@@ -77,6 +77,17 @@ describe('listKeyWords', () => {
     expect(senses).toMatchObject({ root: ['뿌리(식물)'], fungi: ['균류'], quoll: ['주머니고양이'] });
   });
 
+  it('joins what two sentences tell of one sense, and parts what they tell of two', () => {
+    const source = {
+      id: 'p',
+      text: 'It sank into debt. Its debt grew. The song was recorded. They recorded the heat.',
+      translations: ['그것은 빚을 졌다.', '부채는 늘었다.', '노래는 녹음되었다.', '그들은 더위를 기록했다.'],
+    };
+    const words = listKeyWords(source, analysePassage(source), all);
+    const used = Object.fromEntries(words.map((word) => [word.lemma, word.used]));
+    expect(used).toMatchObject({ debt: ['부채, 빚'], record: ['녹음하다', '기록하다'] });
+  });
+
   it('keeps an own meaning to the part of speech it was written for', () => {
     const find = (text: string) => {
       const source = { id: 'p', text, ownMeanings: { 'address 명': '주소(집)' } };

@@ -177,19 +177,22 @@ function makeEntryWord(
   };
 }
 
-/** A word with the sense that it has in a further place: earn money, earn a degree. */
+/** A word with the sense that it has in a further place: earn money, earn a degree; 부채 and 빚 are one sense of debt. */
 function addUse(word: KeyWord, { told }: SettledEntry): KeyWord {
-  const used = word.used ?? [];
   if (told === undefined) return word;
-  const known = used.findIndex((sense) => shareOne(sense, told));
+  const used = word.used ?? [];
+  const wholes = [told, ...(word.entry?.senses ?? [])].filter((sense) => shareOne(sense, told));
+  const known = used.findIndex((sense) => wholes.some((whole) => shareOne(whole, sense)));
   if (known < 0) return { ...word, used: [...used, told] };
-  return {
-    ...word,
-    used: used.map((sense, at) => (at === known && told.length > sense.length ? told : sense)),
-  };
+  return { ...word, used: used.map((sense, at) => (at === known ? joinUses(sense, told) : sense)) };
 }
 
 /** Two printings of one sense: 투표 and "표, 투표". */
+function joinUses(left: string, right: string): string {
+  const [longer, shorter] = right.length > left.length ? [right, left] : [left, right];
+  return [...new Set([...longer.split(', '), ...shorter.split(', ')])].join(', ');
+}
+
 function shareOne(left: string, right: string): boolean {
   const others = right.split(', ');
   return left.split(', ').some((meaning) => others.includes(meaning));

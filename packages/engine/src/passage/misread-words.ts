@@ -79,14 +79,7 @@ function findMisreadNoun(
     token.tag === 'VBZ' && /^VB[DP]?$/u.test(before.tag) && /^(?:[.,]|IN|CC)$/u.test(after.tag);
   const isSubject =
     token.tag === 'JJ' && /^(?:DT|JJ)$/u.test(before.tag) && /^(?:RB|VBZ|VBP|MD)$/u.test(after.tag);
-  // "a response to humor,"
-  const isAim = token.tag === 'VB' && before.tag === 'TO' && /^[.,]$/u.test(after.tag);
-  if (
-    isAim &&
-    /^(?:response|reaction|access|exposure|approach|threat|contribution|resistance)$/u.test(
-      tokens[before.index - 1]?.lemma ?? '',
-    )
-  )
+  if (token.tag === 'VB' && before.tag === 'TO' && isAim(tokens, before, token, after))
     return findEntry(token.lower, 'n');
   if (token.lower === 'won' && /^(?:thousand|million|billion|\d.*)$/u.test(before.lower))
     return findEntry('won', 'n');
@@ -102,6 +95,15 @@ function findMisreadNoun(
   const noun = isSubject ? findEntry(token.lower, 'n') : undefined;
   const adjective = noun === undefined ? undefined : findEntry(token.lower, 'adj');
   return noun !== undefined && adjective !== undefined && noun.band <= adjective.band ? noun : undefined;
+}
+
+/** "a response to humor,", "owing it to chance alone", "go back to cash." but not "come back to help." */
+function isAim(tokens: readonly Token[], to: Token, { lower }: Token, after: Token): boolean {
+  if (after.lower === 'alone') return true;
+  if (!/^[.,]$/u.test(after.tag)) return false;
+  const head = tokens[to.index - 1]?.lemma ?? '';
+  if (head === 'back') return (findEntry(lower, 'n')?.band ?? 4) < (findEntry(lower, 'v')?.band ?? 4);
+  return /^(?:response|reaction|access|exposure|approach|threat|contribution|resistance)$/u.test(head);
 }
 
 /** A slot that only a verb can fill, although the word is tagged as a noun or adjective. */

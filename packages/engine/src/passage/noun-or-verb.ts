@@ -55,6 +55,10 @@ function standsAsNoun(tokens: readonly Token[], token: Token, isVerbToo: boolean
   if (before?.sentence !== token.sentence) return /^(?:VB[DPZ]|MD|IN|[.,])$/u.test(next);
   // "Many head for the street lamps"
   if (token.tag === 'NN' && /^(?:many|several|few|these|those)$/u.test(before.lower)) return false;
+  // "campaigns that grasp this appeal to people"
+  const isAlone =
+    /^(?:this|that)$/u.test(before.lower) && tokens[before.index - 1]?.tag.startsWith('VB') === true;
+  if (isAlone && next === 'TO') return false;
   if (/^(?:DT|PRP\$|POS|CD|JJ[RS]?)$/u.test(before.tag)) return true;
   if (/^(?:CC|,)$/u.test(before.tag)) return /^(?:VB[DPZ]|MD|CC|[.,])$/u.test(next) || after?.lower === 'of';
   return token.isSure && /^(?:IN|VB)/u.test(before.tag);

@@ -49,9 +49,21 @@ test('one sense printed in two ways is given once, as fully as it was told', () 
   expect(words.find(({ lemma }) => lemma === 'vote')?.used).toHaveLength(1);
 });
 
-test('a word of one meaning is sure though the translation has another word for it', () => {
-  const word = findWord('treason', 'The duke was tried for treason.', '공작은 나라를 판 죄로 재판을 받았다.');
-  expect([word.isDoubtful, word.isUntold]).toEqual([false, true]);
+test('an adverb of one meaning is sure though the translation has another word for it, a thing is not', () => {
+  const adverb = findWord('merely', 'The duke merely smiled.', '공작은 웃기만 했다.');
+  expect([adverb.isDoubtful, adverb.isUntold]).toEqual([false, true]);
+  const thing = findWord(
+    'treason',
+    'The duke was tried for treason.',
+    '공작은 나라를 판 죄로 재판을 받았다.',
+  );
+  expect([thing.isDoubtful, thing.isUntold]).toEqual([true, true]);
+});
+
+test('the translation of another word does not tell the sense that the words around speak against', () => {
+  const line = '그렇게 불리한 거래 옆에서 그것은 싸게 사는 물건처럼 보인다.';
+  const word = findWord('bargain', 'Beside such a poor deal it looks like a bargain.', line);
+  expect(word.senses[0]).toBe('싸게 산 물건');
 });
 
 describe('nothing is listed as the name of a thing', () => {

@@ -2,7 +2,9 @@ import { findEntries, type LexiconEntry } from '@jadoo/lexicon';
 import lemmatize from 'wink-lemmatizer';
 
 import type { Token } from '#passage/analysis.ts';
-import { isSenseOpen } from '#passage/choose-sense.ts';
+import { isCued, isSenseOpen } from '#passage/choose-sense.ts';
+import { glossToken } from '#passage/gloss.ts';
+import { splitMeanings } from '#passage/korean-synonyms.ts';
 import { readToldSenses, type ToldSense } from '#passage/told-sense.ts';
 import { isInCompound } from '#passage/word-certainty.ts';
 import { getDoubt } from '#passage/word-doubt.ts';
@@ -10,7 +12,6 @@ import { isBeforeNoun } from '#passage/word-places.ts';
 
 /** Below this doubt a word is taken to have a meaning that the glossary prints. */
 const littleDoubt = 0.7;
-const littleDoubtOfThing = 0.5;
 
 /** A word as the passage uses it, and how surely the glossary says what it means here. */
 export interface SettledEntry {
@@ -43,22 +44,40 @@ export function settleEntry(
   }
   const told = readToldSenses(entry.senses, line);
   const isTold = told.length > 0;
-  const [used] = told;
+  const used = told.find((one) => !isMisled(tokens, token, entry, one));
   const doubt = getDoubt(entry);
-  // A translation has many words for a thing; a word of one meaning means it all the same. A thing keeps its name
-  // there more often than a deed or a quality: "a firm and ordered form" has no 회사.
-  const hasOneMeaning =
-    entry.senses.length === 1 && doubt < (entry.pos === 'n' ? littleDoubtOfThing : littleDoubt);
+  // A translation has many words for how a thing is done, and an adverb of one meaning means it all the same. What it
+  // does not call by any meaning of the glossary may be something else: "a firm and ordered form" has no 회사, and
+  // the presidency of a society is no 대통령직.
+  const hasOneMeaning = entry.pos === 'adv' && entry.senses.length === 1 && doubt < littleDoubt;
   return {
     entry: { ...entry, senses: putFirst(entry.senses, used) },
     isOpen: !isTold && !hasOneMeaning,
     doubt: isTold ? 0 : doubt,
     isSure: isSureForm && (isTold || hasOneMeaning),
     isUntold: !isTold,
-    ...(used?.exact !== undefined && told.length === 1 && entry.senses.length > 1
-      ? { told: used.exact }
-      : {}),
+    ...(used?.exact !== undefined && told.length === 1 ? { told: used.exact } : {}),
   };
+}
+
+/** "such a poor deal … looks like a bargain": the words around ask for another sense than the 거래 of the line, which it has from the deal. */
+function isMisled(
+  tokens: readonly Token[],
+  token: Token,
+  entry: LexiconEntry,
+  { exact, index }: ToldSense,
+): boolean {
+  if (index === 0 || !isCued(tokens, token, entry)) return false;
+  const { lemma, sentence } = token;
+  const own = splitMeanings(exact ?? '');
+  return tokens.some(
+    (other) =>
+      other.sentence === sentence &&
+      other.lemma !== lemma &&
+      splitMeanings(glossToken(tokens, other)?.senses[0] ?? '').some((meaning) =>
+        own.some((one) => one === meaning || one.endsWith(` ${meaning}`)),
+      ),
+  );
 }
 
 /** The sense that the line has, its meaning found there before the others; all as they are where it has none. */

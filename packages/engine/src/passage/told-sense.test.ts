@@ -36,6 +36,12 @@ describe('readToldSenses', () => {
     ]);
   });
 
+  test('the particle of an open place need not stand there', () => {
+    expect(read('~에 의존하다 / ~에 달려 있다', '미신은 운에 의존한다.')).toMatchObject([
+      { index: 0, exact: '~에 의존하다' },
+    ]);
+  });
+
   test('an open place of the second meaning alone stays with it', () => {
     const [told] = read('의도하다, ~할 작정이다', '그들은 내일 떠날 작정이다.');
     expect(told).toMatchObject({ sense: '~할 작정이다, 의도하다' });

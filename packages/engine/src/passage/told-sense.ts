@@ -9,9 +9,9 @@ const endings =
 const inflections = /(?:시키다|하다|되다|하게|되게|하는|되는|적인|한|된|히|다|게|는)$/u;
 /** 조건으로: a noun of an adverb or a phrase. */
 const particles = /(?:에서|으로|로|을|를|이|가|에|과|와)$/u;
-/** Words of a gloss that stand in any sentence. */
+/** Words of a gloss that stand in any sentence, and the particles of its open places. */
 const lightWords =
-  /^(?:하다|되다|있다|없다|않다|주다|이다|것|수|일|등|더|잘|안|못|한|하는|되는|있는|없는|않는|같은|하게|되게|만한|아주|매우|가장|않다|하지|할|될)$/u;
+  /^(?:에|에게|에서|을|를|이|가|로|으로|와|과|의|하다|되다|있다|없다|않다|주다|이다|것|수|일|등|더|잘|안|못|한|하는|되는|있는|없는|않는|같은|하게|되게|만한|아주|매우|가장|않다|하지|할|될)$/u;
 /** They tell nothing alone: 많은 of 호기심이 많은. */
 const commonWords =
   /^(?:많은|많이|적은|큰|작은|좋은|들다|드는|나다|나는|나가다|가다|오다|내다|갖다|가진|가지다|만들다|사람|말|말하다|보다|때|곳|새로운)$/u;
@@ -130,9 +130,15 @@ function readPart(part: string): Part {
 function weighWord(word: string, { isInflected, stem, whole, root }: Part): number {
   if (root.length === 1 && !isInflected) return startsWithNoun(word, root) ? plain : absent;
   if (stem !== undefined && isFormOf(word, stem)) return plain;
-  if (word.includes(whole)) return plain;
+  if (word.includes(whole)) return !isInflected && makesOther(word, whole) ? byRoot : plain;
   return root.length > 1 && word.includes(root) ? byRoot : absent;
 }
+
+/** 비행기 of 비행, 경쟁자 of 경쟁: a syllable makes another noun of it. */
+const makesOther = (word: string, noun: string): boolean =>
+  /^[기자관장실소론](?:은|는|이|가|을|를|의|에|에서|로|와|과|도|들.*)?$/u.test(
+    word.slice(word.lastIndexOf(noun) + noun.length),
+  );
 
 /** 약은 and 약을 but not 약속. */
 const startsWithNoun = (word: string, noun: string): boolean =>

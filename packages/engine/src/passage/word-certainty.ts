@@ -191,6 +191,9 @@ function isUndecidedAdverb(tokens: readonly Token[], token: Token, entry: Lexico
   if (!parts.includes('adj') || !parts.includes('adv')) return false;
   // "however alike the results may look"
   if (/^(?:however|how|so|as|too|very)$/u.test(tokens[token.index - 1]?.lower ?? '')) return true;
+  // "looked worse overall"
+  if (/^(?:JJ|RB)R$/u.test(tokens[token.index - 1]?.tag ?? '') && !isBeforeNoun(tokens, token.index))
+    return true;
   const isPredicate = followsLinkingVerb(tokens, token) || followsAuxiliary(tokens, token);
   return (entry.pos === 'adj') !== (isBeforeNoun(tokens, token.index) || isPredicate);
 }
@@ -204,11 +207,17 @@ function isMaybeAdjective(tokens: readonly Token[], token: Token, { pos }: Lexic
   // "can afford to be imposing."
   if (tag === 'VBG')
     return followsLinkingVerb(tokens, token) && !/^(?:DT|PRP|NN|JJ|CD)/u.test(after?.tag ?? '');
-  const isDescribed = before?.lemma === 'be' || /^(?:JJ|RB|DT|IN)/u.test(before?.tag ?? '');
+  const isDescribed = followsLinkingVerb(tokens, token) || /^(?:JJ|RB|DT|IN)/u.test(before?.tag ?? '');
   const isBehindNoun =
     tag === 'VBN' && /^(?:NN|,)/u.test(before?.tag ?? '') && /^(?:IN|TO)$/u.test(after?.tag ?? '');
-  return (isDescribed || isBehindNoun) && after?.lower !== 'by';
+  return (isDescribed || isBehindNoun || isLeftSo(tokens, token)) && after?.lower !== 'by';
 }
+
+/** "a climb of a few kilometers leaves her exhausted" */
+const isLeftSo = (tokens: readonly Token[], { index, tag }: Token): boolean =>
+  tag === 'VBN' &&
+  /^(?:PRP|NN)/u.test(tokens[index - 1]?.tag ?? '') &&
+  /^(?:leave|keep|make|find)$/u.test(tokens[index - 2]?.lemma ?? '');
 
 /** An unsure tag under which the word is rarer than under another is more likely a slip of the tagger. */
 function isSeldom(entry: LexiconEntry): boolean {
