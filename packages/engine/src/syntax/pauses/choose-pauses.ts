@@ -18,7 +18,7 @@ interface Weights {
 
 const weightsByGrain: Readonly<Record<Grain, Weights>> = {
   fine: { expected: 1.2, possible: 0.5, longest: 8 },
-  usual: { expected: 1, possible: 0.1, longest: 10 },
+  usual: { expected: 1.3, possible: 0.1, longest: 10 },
   coarse: { expected: 0.75, possible: 0, longest: 14 },
 };
 /** What a fault costs, in pauses that are expected. */
