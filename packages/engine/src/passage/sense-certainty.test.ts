@@ -49,15 +49,14 @@ test('one sense printed in two ways is given once, as fully as it was told', () 
   expect(words.find(({ lemma }) => lemma === 'vote')?.used).toHaveLength(1);
 });
 
-test('an adverb of one meaning is sure though the translation has another word for it, a thing is not', () => {
-  const adverb = findWord('merely', 'The duke merely smiled.', '공작은 웃기만 했다.');
-  expect([adverb.isDoubtful, adverb.isUntold]).toEqual([false, true]);
-  const thing = findWord(
-    'treason',
-    'The duke was tried for treason.',
-    '공작은 나라를 판 죄로 재판을 받았다.',
-  );
-  expect([thing.isDoubtful, thing.isUntold]).toEqual([true, true]);
+test('a word that the translation calls by none of its meanings is doubtful', () => {
+  const word = findWord('treason', 'The duke was tried for treason.', '공작은 나라를 판 죄로 재판을 받았다.');
+  expect([word.isDoubtful, word.isUntold]).toEqual([true, true]);
+});
+
+test('a sentence that the translation has turned tells no other use of the verb than the text has', () => {
+  const word = findWord('double', 'It would have doubled the price.', '가격이 두 배가 되었을 것이다.');
+  expect(word.senses[0]).toBe('두 배로 늘리다');
 });
 
 test('the translation of another word does not tell the sense that the words around speak against', () => {

@@ -46,15 +46,13 @@ export function settleEntry(
   const isTold = told.length > 0;
   const used = told.find((one) => !isMisled(tokens, token, entry, one));
   const doubt = getDoubt(entry);
-  // A translation has many words for how a thing is done, and an adverb of one meaning means it all the same. What it
-  // does not call by any meaning of the glossary may be something else: "a firm and ordered form" has no 회사, and
-  // the presidency of a society is no 대통령직.
-  const hasOneMeaning = entry.pos === 'adv' && entry.senses.length === 1 && doubt < littleDoubt;
   return {
     entry: { ...entry, senses: putFirst(entry.senses, used) },
-    isOpen: !isTold && !hasOneMeaning,
+    isOpen: !isTold,
     doubt: isTold ? 0 : doubt,
-    isSure: isSureForm && (isTold || hasOneMeaning),
+    // What the translation calls by no meaning of the glossary may be something else: "a firm and ordered form" has
+    // no 회사, and the presidency of a society is no 대통령직.
+    isSure: isSureForm && isTold,
     isUntold: !isTold,
     ...(used?.exact !== undefined && told.length === 1 ? { told: used.exact } : {}),
   };
@@ -68,6 +66,8 @@ function isMisled(
   { exact, index }: ToldSense,
 ): boolean {
   if (index === 0 || !isCued(tokens, token, entry)) return false;
+  // 두 배로 늘리다 and 두 배가 되다: the translation may have turned the sentence.
+  if (entry.senses[0]?.charAt(0) === entry.senses[index]?.charAt(0)) return true;
   const { lemma, sentence } = token;
   const own = splitMeanings(exact ?? '');
   return tokens.some(

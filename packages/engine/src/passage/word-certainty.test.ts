@@ -63,6 +63,7 @@ it.each([
   ['The herd will graze its own ground to dust.', 'dust'],
   ['The uniforms make everybody look alike.', 'alike'],
   ['The new treatment looked worse overall.', 'overall'],
+  ['A drawing appears overnight on a brick wall.', 'overnight'],
 ])('half of a phrase and a word that may be another part of speech are not asked: %s (%s)', (text, word) => {
   expect(isAsked(text, word)).toBe(false);
 });

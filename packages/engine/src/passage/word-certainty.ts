@@ -4,7 +4,7 @@ import lemmatize from 'wink-lemmatizer';
 import type { Token } from '#passage/analysis.ts';
 import { isNounOrVerb } from '#passage/noun-or-verb.ts';
 import { isStrayForm } from '#passage/participle-certainty.ts';
-import { followsAuxiliary, followsLinkingVerb, isBeforeNoun } from '#passage/word-places.ts';
+import { findBefore, followsAuxiliary, followsLinkingVerb, isBeforeNoun } from '#passage/word-places.ts';
 
 const listedParts: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(['n', 'v', 'adj', 'adv']);
 
@@ -194,8 +194,11 @@ function isUndecidedAdverb(tokens: readonly Token[], token: Token, entry: Lexico
   // "looked worse overall"
   if (/^(?:JJ|RB)R$/u.test(tokens[token.index - 1]?.tag ?? '') && !isBeforeNoun(tokens, token.index))
     return true;
-  const isPredicate = followsLinkingVerb(tokens, token) || followsAuxiliary(tokens, token);
-  return (entry.pos === 'adj') !== (isBeforeNoun(tokens, token.index) || isPredicate);
+  if (isBeforeNoun(tokens, token.index)) return entry.pos === 'adv';
+  // "everybody looks alike"
+  if (entry.pos === 'adv') return followsLinkingVerb(tokens, token) || followsAuxiliary(tokens, token);
+  // "is hard", not "appears overnight"
+  return !/^(?:be|become|seem|sound|have|get)$/u.test(findBefore(tokens, token)?.lemma ?? '');
 }
 
 /** "has become more complicated", "was surprised at", "ships bound for": a participle without *by* that books list as an adjective. */
