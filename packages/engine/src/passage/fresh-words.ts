@@ -55,7 +55,7 @@ export function pickFreshWords(
   return 'none-left';
 }
 
-function listWanted({ analysis, options, source }: KindContext): KeyWord[] {
+function listWanted({ analysis, options, source }: KindContext): readonly KeyWord[] {
   const max = options.maxBand ?? 4;
   const words = listKeyWords(source, analysis, { min: options.minBand ?? 2, max });
   if (options.minBand !== undefined || words.length >= enoughWords) return words;

@@ -7,6 +7,7 @@ import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
 import { isLoanword } from '#passage/loan-words.ts';
+import { readPassageOnce } from '#passage/read-passage-once.ts';
 import { putFirst, settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
 import { readToldSenses } from '#passage/told-sense.ts';
 import { isDoubtfulWord } from '#passage/word-certainty.ts';
@@ -67,8 +68,22 @@ export function listFootnotes(source: PassageSource): Footnote[] {
   return [...given, ...written.filter(({ word }) => !known.has(word.toLowerCase()))];
 }
 
+const wordsByRange = readPassageOnce(() => new Map<string, readonly KeyWord[]>());
+
 /** Every word that could be listed, by first appearance; one entry a lemma, footnoted words with the teacher's meaning. */
-export function listKeyWords(source: PassageSource, analysis: PassageAnalysis, range: BandRange): KeyWord[] {
+export function listKeyWords(
+  source: PassageSource,
+  analysis: PassageAnalysis,
+  range: BandRange,
+): readonly KeyWord[] {
+  const known = wordsByRange(source, analysis);
+  const key = `${range.min}-${range.max}`;
+  const words = known.get(key) ?? readKeyWords(source, analysis, range);
+  known.set(key, words);
+  return words;
+}
+
+function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: BandRange): KeyWord[] {
   const notes = listFootnotes(source).map((note) => makeFootnoteWord(note, analysis));
   const words = new Map<string, KeyWord>(notes.map((word) => [word.lemma.toLowerCase(), word]));
   const idioms = findIdiomTokens(analysis);

@@ -42,7 +42,7 @@ function search(view: SentenceView, width: number, highest: number): ClauseReadi
       continue;
     }
     states = keepBest(
-      takeNext(view, states, index).filter(({ cost }) => cost <= highest),
+      takeNext(view, states, index, highest).filter(({ cost }) => cost <= highest),
       width,
     );
   }

@@ -13,8 +13,16 @@ import { listReadings, type Reading, type Role } from '#syntax/clauses/word-read
 export const unpaid = 10;
 const causer = /^(?:help|make|let|see|watch|hear|feel|have|notice|observe|do|bid|dare|need)$/u;
 
-/** Every way to take the next word, from each of the states. */
-export function takeNext(view: SentenceView, states: readonly State[], index: number): State[] {
+/** Beneath many clauses a joint costs a little less than nothing. */
+const mostCredit = 0.5;
+
+/** Every way to take the next word from each of the states, but for readings of it that cost more than `highest` by themselves. */
+export function takeNext(
+  view: SentenceView,
+  states: readonly State[],
+  index: number,
+  highest: number,
+): State[] {
   const { text, tag, lower } = view.at(index);
   if (/^(?:[,;:–—]|--)$/u.test(text)) return states.flatMap((state) => passMark(state, index, text));
   const isYet = lower === 'yet' && view.at(index - 1).text === ',';
@@ -26,7 +34,7 @@ export function takeNext(view: SentenceView, states: readonly State[], index: nu
   }
   if (index === 0 && opensCondition(view)) return states.map(openCondition);
   const word = (wordsOf(view)[index] ??= readWord(view, index));
-  return states.flatMap((state) => advance(view, state, index, word));
+  return states.flatMap((state) => advance(view, state, { index, word, highest }));
 }
 
 /** What the words of a sentence may be, which several searches ask. */
@@ -53,7 +61,13 @@ interface Word {
   opensPhrase: boolean;
 }
 
-function advance(view: SentenceView, state: State, index: number, word: Word): State[] {
+interface Step {
+  index: number;
+  word: Word;
+  highest: number;
+}
+
+function advance(view: SentenceView, state: State, { index, word, highest }: Step): State[] {
   const { openers, plainCost, readings, opensPhrase } = word;
   const joined =
     (opensPhrase || word.opensNominal) && isBehindWhole(view, state)
@@ -66,6 +80,7 @@ function advance(view: SentenceView, state: State, index: number, word: Word): S
   if (plainCost === undefined) return states;
   for (const from of joined && opensPhrase ? [state, joined] : [state])
     for (const { role, cost } of readings) {
+      if (from.cost + cost + plainCost > highest + mostCredit) continue;
       const trail = isRetagged(role, view.at(index).tag) ? note(from, { type: role, index }) : from.trail;
       const paid: State = { ...from, cost: from.cost + cost + plainCost, trail };
       states.push(...takeWord(view, paid, index, role));
