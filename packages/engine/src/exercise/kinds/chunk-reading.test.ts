@@ -37,7 +37,7 @@ describe('끊어 읽기', () => {
     'When the rat pressed the lever, / its brain activity / was sent directly to the other brain.',
     'A nurse / who remembers the name of a late husband / offers a kind of comfort.',
     'The tools / that we use every day / shape the way / in which we think.',
-    'He could tell / how an island hidden beyond the horizon bent the swell.',
+    'The sailors were sure / that the island lay beyond the horizon.',
     'Nobody believed the story / the sailor told in the harbor that night.',
     'The guide explained / that no visitor may touch the old walls.',
     'Planting three young trees in its place / may look generous, / yet the city has in fact given up decades of benefits.',
@@ -47,7 +47,7 @@ describe('끊어 읽기', () => {
 
   it.each([
     'He depends on the kindness of strangers.',
-    'The new rule gave rise to a long dispute.',
+    'She gave birth to a healthy child.',
     'They caught up with the other runners.',
     'She is used to thinking of tools as servants.',
     'The museum shows apples, pears and plums.',
