@@ -17,17 +17,20 @@ interface Weights {
 }
 
 const weightsByGrain: Readonly<Record<Grain, Weights>> = {
-  fine: { expected: 1.2, possible: 0.5, longest: 8 },
-  usual: { expected: 1.3, possible: 0.1, longest: 10 },
-  coarse: { expected: 0.75, possible: 0, longest: 14 },
+  fine: { expected: 2, possible: 0.5, longest: 8 },
+  usual: { expected: 2, possible: 0.1, longest: 10 },
+  coarse: { expected: 1.2, possible: 0, longest: 14 },
 };
 /** What a fault costs, in pauses that are expected. */
-const faultCost = 8;
+const faultCost = 5;
 /** A pause that is likelier a fault is never made, however long the chunk. */
-const mostDoubt = 0.25;
+const mostDoubt = 0.35;
 /** What chunks of one word and of two cost; a word with its comma is two. */
-const scrapCosts = [0, 2, 0.3];
+const scrapCosts = [0, 3, 0.6];
 const longCost = 0.12;
+/** From here on a pause that is left out may be missed: beside it none is made that only may be made. */
+const likelyExpected = 0.3;
+const passingCost = 1;
 
 /** What has been paid for the best cuts up to a gap, and where the one before it stands. */
 interface Best {
@@ -52,9 +55,13 @@ export function choosePauses(
     const own = gap === end ? 0 : costOf(chances[gap], weights, isLocked(gap));
     if (own === undefined) continue;
     let found: Best = { cost: Infinity, from: -1 };
-    for (const [from, { cost }] of best) {
-      if (from < lastLocked) continue;
-      const whole = cost + own + costOfChunk(gap - from, weights);
+    let mostExpected = 0;
+    for (let from = gap - 1; from >= lastLocked; from -= 1) {
+      const cost = best.get(from)?.cost;
+      const isPassing = mostExpected > likelyExpected && (isWeak(chances[from]) || isWeak(chances[gap]));
+      mostExpected = Math.max(mostExpected, chances[from]?.expected ?? 0);
+      if (cost === undefined) continue;
+      const whole = cost + own + costOfChunk(gap - from, weights) + (isPassing ? passingCost : 0);
       if (whole < found.cost) found = { cost: whole, from };
     }
     best.set(gap, found);
@@ -64,6 +71,8 @@ export function choosePauses(
   for (let gap = best.get(end)?.from ?? -1; gap > 0; gap = best.get(gap)?.from ?? -1) pauses.unshift(gap);
   return pauses;
 }
+
+const isWeak = (gap: GapChances | undefined): boolean => gap !== undefined && gap.possible > gap.expected;
 
 /** The cost of a pause; undefined where none may stand. */
 function costOf(
