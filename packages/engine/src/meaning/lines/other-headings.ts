@@ -1,0 +1,231 @@
+import { findNounClass } from '@jadoo/lexicon';
+
+import type { PassageSource } from '#exercise/exercise.ts';
+import { withParticle } from '#korean.ts';
+import type { DistractorLine, LineContext } from '#meaning/lines/distractor-line.ts';
+import { fillKorean } from '#meaning/lines/framed-lines.ts';
+import { listMatterPhrases } from '#meaning/lines/matter-phrase.ts';
+import { readSubjectMatter } from '#meaning/lines/subject-matter.ts';
+import { toTitleCase } from '#meaning/lines/title-case.ts';
+import { readTopicMatters, type TopicMatter } from '#meaning/lines/topic-matters.ts';
+import { stems } from '#meaning/stems.ts';
+import { findSubjectGroup } from '#meaning/subject-groups.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
+import { toPlural } from '#passage/inflect.ts';
+import rows from '../../../data/other-headings.json' with { type: 'json' };
+
+/** What one could write of a matter in place of what the passage says of it. */
+interface Heading {
+  aspect: string;
+  /** Of what sort of matter it can be said: a deed, a thing, people, a creature, a place, an instrument. */
+  sort: string;
+  /** Classes of nouns to which it is bound; empty for all. */
+  classes: readonly string[];
+  /** Of what is praised, or of what is warned of, only. */
+  tone: string;
+  isPlural: boolean;
+  /** Words that show a passage to speak of it. */
+  triggers: RegExp;
+  /** Words that show one sentence to tell of it, of which the rest is silent. */
+  told: RegExp | undefined;
+  topics: readonly string[];
+  titles: readonly string[];
+  gists: readonly string[];
+  label: string;
+}
+
+const headings: readonly Heading[] = rows.map(({ classes, triggers, gist, ...row }) => ({
+  ...row,
+  tone: row.tone ?? '',
+  isPlural: row.isPlural ?? false,
+  classes: classes.split(' ').filter(Boolean),
+  triggers: stems(triggers),
+  told: row.told === undefined ? undefined : stems(row.told),
+  gists: gist,
+}));
+
+/** What the lines of a passage could be about, if they were not about their own point. */
+interface Matter {
+  text: string;
+  sort: string;
+  classes: readonly string[];
+  isPlural: boolean;
+}
+
+/** The matter of the passage, and what it bears on, each under headings that the passage does not treat. */
+export function listOtherHeadings({ source, analysis, name }: LineContext): DistractorLine[] {
+  const tone = readTone(source);
+  const said = [source.text, source.topic, source.title, source.gist, source.summary].join('\n');
+  const matters = name === 'gist' ? listKoreanMatters(source, analysis) : listMatters(source, analysis);
+  return matters.flatMap((matter) =>
+    headings
+      .filter((heading) => suits(heading, matter) && (heading.tone === '' || heading.tone === tone))
+      .flatMap((heading): DistractorLine[] => {
+        const isTold = tellsOnce(heading, source, analysis);
+        if (!isTold && heading.triggers.test(said)) return [];
+        return fill(heading, name, matter).map((text) => ({
+          id: `heading-${heading.aspect}-${text}`,
+          aspect: heading.aspect,
+          text,
+          isClose: false,
+          isOwn: true,
+          subject: matter.text,
+          reason: isTold
+            ? `${withParticle(heading.label, '은')} 글의 한 부분에만 나오므로 글 전체를 담지 못한다.`
+            : `‘${matter.text}’에 관한 내용이지만 ${withParticle(heading.label, '은')} 글에서 다루지 않는다.`,
+          ...(isTold && { told: heading.aspect }),
+        }));
+      }),
+  );
+}
+
+const suits = ({ sort, classes, isPlural }: Heading, matter: Matter): boolean =>
+  sort === matter.sort &&
+  (classes.length === 0 || classes.some((one) => matter.classes.includes(one))) &&
+  (!isPlural || matter.isPlural);
+
+/** One sentence or two tell of it, and the lines of the teacher do not. */
+function tellsOnce(
+  { told }: Heading,
+  { topic, title }: PassageSource,
+  { sentences }: PassageAnalysis,
+): boolean {
+  if (told === undefined || told.test([topic, title].join('\n'))) return false;
+  const telling = sentences.filter(({ text }) => told.test(text)).length;
+  return telling > 0 && telling <= mostTelling;
+}
+const mostTelling = 2;
+
+function fill(
+  { topics, titles, gists }: Heading,
+  name: LineContext['name'],
+  { text, sort }: Matter,
+): string[] {
+  if (name === 'topic') return topics.map((topic) => topic.replace('{x}', text));
+  if (name === 'gist') return gists.map((gist) => fillKorean(gist, text));
+  if (text.split(' ').length > mostTitleWords[sort === 'deed' ? 'deed' : 'thing']) return [];
+  return titles.map((title) =>
+    title.replace('{X}', title.startsWith('{X}') ? toTitleCase(text) : toTitleCase(`x ${text}`).slice(2)),
+  );
+}
+const mostTitleWords = { deed: 6, thing: 5 } as const;
+
+const bad =
+  /\b(?:dangers?|risks?|harm|harmful|negative|drawbacks?|damage|overusing|overestimat|underestimat|bias|inadequacy|misleading|tendency)\b/iu;
+const good =
+  /\b(?:benefits?|beneficial|advantages?|importance|important|value|need|necessity|positive|effectiveness|effective|usefulness|role|function|ways?|power)\b/iu;
+const readTone = ({ topic = '' }: PassageSource): string =>
+  bad.test(topic) ? 'bad' : good.test(topic) ? 'good' : '';
+
+/** It tells what one thing is like. */
+const ofOne =
+  /^(?:the )?(?:[a-z-]+,? (?:and )?){0,5}?(?:features?|characteristics|traits|habits|behavior|history|geography|people|growth|production|formation|ecology|uses|changes|maintenance|vision) of ((?:the )?[\p{L} ’'-]+?)(?:,.*)?$/u;
+
+function listMatters(source: PassageSource, analysis: PassageAnalysis): Matter[] {
+  const { topic = '', text } = source;
+  const one = ofOne.exec(topic)?.[1] ?? '';
+  const sort = one === '' ? undefined : sortOfOne(one, text);
+  if (sort !== undefined)
+    return [{ text: sort === 'animal' || sort === 'plant' ? nameKind(one) : one, ...asOne(sort) }];
+  const found = readTopicMatters(topic);
+  const others = found.length > 0 ? [] : listMatterPhrases(source, analysis).slice(0, 1);
+  return [
+    ...found.map(asMatter),
+    ...others.map(({ text: phrase, lemma }) => asMatter({ text: phrase, sort: 'thing', head: lemma }, 0)),
+  ];
+}
+
+const asOne = (sort: string): Omit<Matter, 'text'> => ({
+  sort: sort === 'animal' || sort === 'plant' ? 'creature' : sort,
+  classes: [sort],
+  isPlural: true,
+});
+
+/** By the words of its passage: what it is hardly stands in its name. */
+const signs: readonly (readonly [string, RegExp])[] = [
+  ['plant', /\b(?:plants?|trees?|flowers?|cactus|blossoms?|seeds|bark)\b/iu],
+  [
+    'animal',
+    /\b(?:mammals?|marsupials?|birds?|reptiles?|fish|insects?|animals?|prey|predators?|crustaceans?|species)\b/iu,
+  ],
+  ['place', /\b(?:lake|sea|delta|river|salt flat|desert|island|mountain|mosque|building|temple|city)\b/iu],
+];
+
+function sortOfOne(name: string, text: string): string | undefined {
+  if (/\binstruments?\b/iu.test(text)) return 'instrument';
+  const counts = signs.map(([sort, sign]) => {
+    const all = text.match(new RegExp(sign, 'giu'))?.length ?? 0;
+    return { sort, count: /\p{Lu}/u.test(name) && sort === 'place' ? all * nameOfPlace : all };
+  });
+  const [best] = counts.sort((a, b) => b.count - a.count);
+  return best === undefined || best.count < leastSigns ? undefined : best.sort;
+}
+const leastSigns = 2;
+const nameOfPlace = 3;
+
+/** The fennec fox → fennec foxes. */
+function nameKind(name: string): string {
+  const bare = name.replace(/^the /u, '');
+  const last = bare.split(' ').at(-1) ?? '';
+  return /^the /u.test(name) && !last.endsWith('s') && !/\p{Lu}/u.test(bare)
+    ? bare.slice(0, bare.length - last.length) + toPlural(last)
+    : bare;
+}
+
+function asMatter({ text, sort, head }: TopicMatter, at: number): Matter {
+  const isPlural = /[^sui]s$/u.test(head) || /^(?:people|children)$/u.test(head);
+  const [nounClass, group] = [findNounClass, findSubjectGroup].map((find) =>
+    [head, head.replace(/s$/u, ''), head.replace(/ies$/u, 'y')].map((lemma) => find(lemma)).find(Boolean),
+  );
+  if (sort === 'deed')
+    return {
+      text,
+      sort,
+      classes: [...(at === 0 ? ['main'] : []), ...(inner.test(head) ? [] : ['outer'])],
+      isPlural: false,
+    };
+  const kind = kindOf(text, head, nounClass, group);
+  return {
+    text,
+    sort: nounClass === 'people' ? 'people' : sort,
+    classes: [
+      kind,
+      ...(nounClass === 'place' ? ['place'] : []),
+      ...(qualities.test(head) ? ['quality'] : []),
+    ],
+    isPlural,
+  };
+}
+
+/** What goes on in the head, and what nobody could forbid. */
+const inner =
+  /^(?:over|under|misjudg|judg|believ|assum|think|regard|see|forget|remember|predict|feel|expect|imagin|perceiv|trust|ignor|valu|learn|analyz|focus|rely|depend)/u;
+const qualities =
+  /^(?:performance|pain|loyalty|health|quality|comfort|stress|progress|success|[a-z]{4,}(?:ness|ity|ence|cy|ism|ship))$/u;
+
+/** Sorts of things by what can be said of them. */
+function kindOf(text: string, head: string, nounClass = '', group = ''): string {
+  if (mental.test(head) || /^(?:feeling|faculty)$/u.test(group)) return 'mental';
+  if (/^(?:nature|land|stuff)$/u.test(nounClass)) return 'natural';
+  // The reports of scientists are made, the perception of speech is not.
+  const isMade = /^(?:thing|place)$/u.test(nounClass) || (nounClass === 'text' && !told.test(head));
+  if (isMade && !text.includes(' of ') && head.endsWith('s')) return 'made';
+  if (group === 'concept' && nounClass === 'idea') return 'concept';
+  return /^(?:practice|text)$/u.test(nounClass) && !text.includes(' of ') ? 'social' : 'any';
+}
+
+const mental =
+  /^(?:vision|imagination|preferences?|judgments?|enjoyment|pain|loyalty|choices?|decisions?|memory|memories|attention|perception|experiences?|emotions?|thinking|creativity|confidence|motivation|sleep|happiness|curiosity|self-control|hearing|taste|tastes|behavior|judgement|stress|fear)$/u;
+const told = /^(?:statement|description|hint|answer|question|word|sentence|discussion|form)s?$/u;
+
+/** Of what the 요지 speaks; of which class that is only the English noun tells. */
+function listKoreanMatters(source: PassageSource, analysis: PassageAnalysis): Matter[] {
+  const { korean } = readSubjectMatter(source, analysis);
+  if (korean === '') return [];
+  if (korean.endsWith(' 일'))
+    return [{ text: korean, sort: 'deed', classes: ['main', 'outer'], isPlural: false }];
+  const classes = readTopicMatters(source.topic ?? '')
+    .slice(0, 1)
+    .flatMap((matter) => asMatter(matter, 0).classes);
+  return [{ text: korean, sort: 'thing', classes, isPlural: false }];
+}
