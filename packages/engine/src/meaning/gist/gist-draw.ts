@@ -4,7 +4,7 @@ import { countSharedWords } from '#meaning/lines/line-words.ts';
 import type { Random } from '#random.ts';
 
 /** How a wrong 요지 came about. */
-type Sort = 'turned' | 'view' | 'claim' | 'flip' | 'broader' | 'detail' | 'general';
+type Sort = 'turned' | 'view' | 'claim' | 'flip' | 'broader' | 'detail' | 'heading' | 'general';
 
 /** A wrong 요지, with what decides which others it may stand beside. */
 export interface GistLine {
@@ -28,16 +28,19 @@ export interface GistStock {
 const count = 4;
 /** Lines of each sort that may stand in one exercise. */
 const mostOfSort: Readonly<Record<Sort, number>> = {
-  turned: 3,
+  turned: 2,
   view: 2,
-  claim: 3,
+  claim: 2,
   flip: 2,
   broader: 1,
-  detail: 3,
-  general: 1,
+  detail: 2,
+  heading: 2,
+  general: 2,
 };
+/** Two may be plainly weaker; the others are on the very matter and fall only to those who have read the passage. */
+const mostWeak = 2;
 /** 요지 turned round, and what the passage says turned round: no more of both. */
-const mostContrary = 3;
+const mostContrary = 2;
 /** A right line that is so much longer than every other one is found without reading. */
 const mostOverLongest = 1.4;
 /** Two lines with so many words in common, or most of the shorter, say nearly the same. */
@@ -82,7 +85,7 @@ export function drawGistLines(
     ...orders[difficulty].flatMap(([sorts, first]) => of(sorts).slice(0, first)),
     ...of(anySort),
     ...of(['turned', 'flip']),
-    ...of(['general']),
+    ...random.shuffle(of(['general', 'heading'])),
   ];
   const picked: GistLine[] = [];
   for (const one of ordered)
@@ -97,7 +100,7 @@ function fits(one: GistLine, picked: readonly GistLine[]): boolean {
   const isContrary = ({ sort }: GistLine): boolean => sort === 'turned' || sort === 'flip';
   return (
     picked.filter(({ sort }) => sort === one.sort).length < mostOfSort[one.sort] &&
-    (!isWeak(one) || !picked.some(isWeak)) &&
+    (!isWeak(one) || picked.filter(isWeak).length < mostWeak) &&
     (!isContrary(one) || picked.filter(isContrary).length < mostContrary) &&
     picked.every((other) => other.origin !== one.origin && !saysTheSame(one, other))
   );

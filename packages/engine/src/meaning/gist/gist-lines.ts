@@ -1,15 +1,17 @@
 import type { PassageSource } from '#exercise/exercise.ts';
-import type { LineContext } from '#meaning/lines/distractor-line.ts';
+import type { DistractorLine, LineContext } from '#meaning/lines/distractor-line.ts';
 import { isBroken } from '#meaning/gist/broken-lines.ts';
 import { broadenGist } from '#meaning/gist/broader-gist.ts';
 import { explainContrary } from '#meaning/gist/explain-contrary.ts';
 import { isOfPast, listClaims, type Claim } from '#meaning/gist/claim-lines.ts';
 import { flipClaim, isBareDenial } from '#meaning/gist/flipped-claims.ts';
+import { denyPlainly } from '#meaning/gist/plain-contraries.ts';
 import { nearlySame, type GistLine, type GistStock } from '#meaning/gist/gist-draw.ts';
 import { listKoreanClauses } from '#meaning/gist/korean-clauses.ts';
 import { listKoreanLines } from '#meaning/gist/korean-lines.ts';
-import { findFirstTopicEnd } from '#meaning/lines/korean-topic.ts';
+import { isPastForm } from '#meaning/korean-forms.ts';
 import { areLikeLong, countSharedWords, listLineWords } from '#meaning/lines/line-words.ts';
+import { listOtherHeadings } from '#meaning/lines/other-headings.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import { listReportedViews } from '#meaning/gist/reported-views.ts';
 import { listSideDistractors } from '#meaning/lines/side-distractors.ts';
@@ -19,8 +21,6 @@ import { isSmoothLine } from '#meaning/gist/smooth-lines.ts';
 import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
-/** So many of them come from what the passage says. */
-const leastOwn = 3;
 const maxRatio = 2.7;
 /** A claim with so many words of the 요지 could be defended as the right line. */
 const mostOfKey = 0.4;
@@ -39,9 +39,7 @@ export function listGistLines(context: LineContext): GistStock {
     ...listBroader(context),
     ...listDetails(context),
   ].filter(isFit);
-  const origins = new Set(own.map(({ origin }) => origin)).size;
-  if (origins < leastOwn) return { answer, difficulty, lines: own };
-  const others = listGeneral(context).filter(isFit);
+  const others = [...listHeadings(context), ...listGeneral(context)].filter(isFit);
   return { answer, difficulty, lines: [...own, ...others] };
 }
 
@@ -89,6 +87,9 @@ function listTurned({ answer }: LineContext): GistLine[] {
       .filter(({ text }) => isWhole(half, text) && isWholeLine(text, key))
       .map(({ text, way }) => asLine(text, way, half)),
   );
+  const plain = denyPlainly(key);
+  if (whole.length === 0 && ofHalves.length === 0 && plain !== undefined)
+    return [asLine(plain, 'whole', 'whole')];
   const texts = new Set(whole.map(({ line }) => line.text));
   return [...whole, ...ofHalves.filter(({ line }) => !texts.has(line.text))];
 }
@@ -145,6 +146,8 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
     const mostHere = isOfMatter(claim.text, matter) ? mostOfMatter : nearlySame - 1;
     const isPlain =
       !claim.isPoint &&
+      (!isPastForm(claim.text) || isOfPast(answer)) &&
+      !doesTheSame(claim.text, answer) &&
       // What is denied of the matter is half of the point.
       !(denial.test(claim.text) && isOfMatter(claim.text, matter)) &&
       shared <= mostHere &&
@@ -162,6 +165,21 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
       isPassing,
     }));
   });
+}
+
+/** 때로는 법이 먼저 행동을 바꾼다: the same is done to the same. */
+function doesTheSame(line: string, key: string): boolean {
+  const deed =
+    line
+      .replace(/[.\s]+$/u, '')
+      .split(' ')
+      .at(-1)
+      ?.charAt(0) ?? '';
+  const told = new Set(listLineWords(key));
+  const isDone = [...line.matchAll(/(?:^|\s)([가-힣]{2,})[을를](?=\s)/gu)].some(([, noun = '']) =>
+    told.has(noun.slice(0, 2)),
+  );
+  return isDone && key.split(' ').some((word) => word.startsWith(deed));
 }
 
 /** The words of the 요지 and those that the passage repeats. */
@@ -267,28 +285,34 @@ function listBroader({ answer, source }: LineContext): GistLine[] {
       ];
 }
 
-const mostGeneral = 3;
+/** What one could write of the matter of the 요지 in place of it. */
+function listHeadings(context: LineContext): GistLine[] {
+  const matter = readMatter(context.answer);
+  return listOtherHeadings(context).map((line) => ({
+    sort: 'heading',
+    origin: line.aspect ?? line.id,
+    words: readWords(line.text, matter),
+    isPassing: line.isWeak === true,
+    line,
+  }));
+}
 
-/** Lines on the very matter of the 요지 that the passage leaves aside. */
+const mostGeneral = 4;
+
+/** Lines of the bank on the matter of the passage, which it leaves aside. */
 function listGeneral(context: LineContext): GistLine[] {
   const matter = readMatter(context.answer);
-  const topics = readTopicNouns(context.answer);
   const sides = listSideDistractors(context).filter(({ isFar }) => isFar !== true);
-  return sides
-    .filter(({ text }) => !sides.some((other) => other.text !== text && text.endsWith(other.text)))
-    .filter(({ text }) => topics.length > 0 && topics.every((noun) => ` ${text}`.includes(` ${noun}`)))
-    .slice(0, mostGeneral)
-    .map((line) => ({ sort: 'general', origin: line.id, words: readWords(line.text, matter), line }));
+  const isOfAnother = (line: DistractorLine): boolean =>
+    sides.some((other) => other.text !== line.text && line.text.endsWith(other.text));
+  const plain = sides.filter((line) => !isOfAnother(line));
+  return [true, false]
+    .flatMap((isNear) => plain.filter((line) => line.isNear === isNear).slice(0, mostGeneral))
+    .map((line) => ({
+      sort: 'general',
+      origin: line.id,
+      words: readWords(line.text, matter),
+      isPassing: line.isNear !== true,
+      line,
+    }));
 }
-
-/** 숲, 관중의 소음: the noun of which the 요지 speaks, with the one to which it belongs; none where it is not sure. */
-function readTopicNouns(answer: string): string[] {
-  const words = answer.split(' ');
-  const end = findFirstTopicEnd(words) || words.findIndex((word) => /[가-힣]{2}[이가]$/u.test(word)) + 1;
-  const noun = words[end - 1]?.replace(/(?:에서|에게|으로)?[은는이가]$/u, '') ?? '';
-  const owner = /^([가-힣]{2,})의$/u.exec(words[end - 2] ?? '')?.[1];
-  return noun.length < leastNoun || /^(?:것|사람들?|우리|경우|과정|방식|비용|효과)$/u.test(noun)
-    ? []
-    : [noun, ...(owner === undefined ? [] : [owner])];
-}
-const leastNoun = 2;

@@ -4,6 +4,7 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import type { DistractorLine, LineContext } from '#meaning/lines/distractor-line.ts';
 import { fillKorean } from '#meaning/lines/framed-lines.ts';
+import { readKoreanMatter } from '#meaning/lines/matter-korean.ts';
 import { listMatterPhrases } from '#meaning/lines/matter-phrase.ts';
 import { readSubjectMatter } from '#meaning/lines/subject-matter.ts';
 import { toTitleCase } from '#meaning/lines/title-case.ts';
@@ -24,6 +25,8 @@ interface Heading {
   /** Of what is praised, or of what is warned of, only. */
   tone: string;
   isPlural: boolean;
+  /** It could be said of nearly everything. */
+  isWeak: boolean;
   /** Words that show a passage to speak of it. */
   triggers: RegExp;
   /** Words that show one sentence to tell of it, of which the rest is silent. */
@@ -38,6 +41,7 @@ const headings: readonly Heading[] = rows.map(({ classes, triggers, gist, ...row
   ...row,
   tone: row.tone ?? '',
   isPlural: row.isPlural ?? false,
+  isWeak: row.isWeak ?? false,
   classes: classes.split(' ').filter(Boolean),
   triggers: stems(triggers),
   told: row.told === undefined ? undefined : stems(row.told),
@@ -69,6 +73,7 @@ export function listOtherHeadings({ source, analysis, name }: LineContext): Dist
           text,
           isClose: false,
           isOwn: true,
+          isWeak: heading.isWeak || matter.classes.includes('any'),
           subject: matter.text,
           reason: isTold
             ? `${withParticle(heading.label, '은')} 글의 한 부분에만 나오므로 글 전체를 담지 못한다.`
@@ -148,20 +153,21 @@ const signs: readonly (readonly [string, RegExp])[] = [
     'animal',
     /\b(?:mammals?|marsupials?|birds?|reptiles?|fish|insects?|animals?|prey|predators?|crustaceans?|species)\b/iu,
   ],
-  ['place', /\b(?:lake|sea|delta|river|salt flat|desert|island|mountain|mosque|building|temple|city)\b/iu],
 ];
 
 function sortOfOne(name: string, text: string): string | undefined {
-  if (/\binstruments?\b/iu.test(text)) return 'instrument';
-  const counts = signs.map(([sort, sign]) => {
-    const all = text.match(new RegExp(sign, 'giu'))?.length ?? 0;
-    return { sort, count: /\p{Lu}/u.test(name) && sort === 'place' ? all * nameOfPlace : all };
-  });
+  if (/\binstrument\b/iu.test(text)) return 'instrument';
+  if (ofPlace.test(name)) return 'place';
+  const counts = signs.map(([sort, sign]) => ({
+    sort,
+    count: text.match(new RegExp(sign, 'giu'))?.length ?? 0,
+  }));
   const [best] = counts.sort((a, b) => b.count - a.count);
   return best === undefined || best.count < leastSigns ? undefined : best.sort;
 }
 const leastSigns = 2;
-const nameOfPlace = 3;
+const ofPlace =
+  /(?:^|\s)(?:Lake|Sea|Delta|River|Salar|Flats?|Desert|Islands?|Mountains?|Mount|Mosque|Temple|Tower|Bridge|Valley|Falls|Canyon|Bay|Reef|Wall|Castle|Palace|Church|Cathedral|Caves?|Plateau|Ocean|Strait|Canal|Glacier|Volcano)(?:\s|$)/u;
 
 /** The fennec fox → fennec foxes. */
 function nameKind(name: string): string {
@@ -172,18 +178,25 @@ function nameKind(name: string): string {
     : bare;
 }
 
-function asMatter({ text, sort, head }: TopicMatter, at: number): Matter {
+function asMatter({ text, sort, head, isBorne }: TopicMatter, at: number): Matter {
   const isPlural = /[^sui]s$/u.test(head) || /^(?:people|children)$/u.test(head);
   const [nounClass, group] = [findNounClass, findSubjectGroup].map((find) =>
     [head, head.replace(/s$/u, ''), head.replace(/ies$/u, 'y')].map((lemma) => find(lemma)).find(Boolean),
   );
-  if (sort === 'deed')
+  if (sort === 'deed') {
+    const isShort = text.split(' ').length <= mostOfSocial;
+    const isFirst = at === 0 && isBorne !== true;
     return {
       text,
       sort,
-      classes: [...(at === 0 ? ['main'] : []), ...(inner.test(head) ? [] : ['outer'])],
+      classes: [
+        ...(isFirst ? ['first'] : []),
+        ...(isFirst && isShort && !bodily.test(text) ? ['social'] : []),
+        ...(inner.test(head) ? [] : ['outer']),
+      ],
       isPlural: false,
     };
+  }
   const kind = kindOf(text, head, nounClass, group);
   return {
     text,
@@ -197,6 +210,10 @@ function asMatter({ text, sort, head }: TopicMatter, at: number): Matter {
   };
 }
 
+const mostOfSocial = 6;
+/** What no custom bears on. */
+const bodily =
+  /^(?:blink|breath|sleep|yawn|sneez|swallow|chew|walk|sitt|stand|mak|redefin|assign|design|spread|water|increas|reduc|achiev|overus)[a-z]*ing\b/u;
 /** What goes on in the head, and what nobody could forbid. */
 const inner =
   /^(?:over|under|misjudg|judg|believ|assum|think|regard|see|forget|remember|predict|feel|expect|imagin|perceiv|trust|ignor|valu|learn|analyz|focus|rely|depend)/u;
@@ -220,12 +237,30 @@ const told = /^(?:statement|description|hint|answer|question|word|sentence|discu
 
 /** Of what the 요지 speaks; of which class that is only the English noun tells. */
 function listKoreanMatters(source: PassageSource, analysis: PassageAnalysis): Matter[] {
-  const { korean } = readSubjectMatter(source, analysis);
-  if (korean === '') return [];
+  const phrases = listMatterPhrases(source, analysis);
+  const korean = readSubjectMatter(source, analysis).korean;
   if (korean.endsWith(' 일'))
-    return [{ text: korean, sort: 'deed', classes: ['main', 'outer'], isPlural: false }];
-  const classes = readTopicMatters(source.topic ?? '')
-    .slice(0, 1)
-    .flatMap((matter) => asMatter(matter, 0).classes);
-  return [{ text: korean, sort: 'thing', classes, isPlural: false }];
+    return undone.test(korean) ? [] : [asKorean(korean, 'deed', ['outer', 'social'])];
+  const found = readKoreanMatter(source, analysis, phrases);
+  const text = korean || (found?.text ?? '');
+  if (text === '' || agents.test(text)) return [];
+  const [first] = readTopicMatters(source.topic ?? '').filter(({ sort }) => sort === 'thing');
+  const meant =
+    found === undefined
+      ? first
+      : { text: found.english, sort: 'thing' as const, head: found.english.split(' ').at(-1) ?? '' };
+  const classes = meant === undefined ? ['any'] : asMatter(meant, 0).classes;
+  return [asKorean(text, 'thing', classes)];
 }
+
+const asKorean = (text: string, sort: string, classes: readonly string[]): Matter => ({
+  text,
+  sort,
+  classes,
+  isPlural: false,
+});
+/** What comes about, or goes on in the head, nobody practises. */
+const undone =
+  /[가-힣][이가] |(?:이해하|지각하|보|변하|느끼|기억하|믿|생각하|예측하|알|잊|좋아하|싫어하|붉히|막|이루|만들|줄이|유지하|찾|얻)는 일$/u;
+/** Who acts is no matter of such lines. */
+const agents = /(?:들|사람|종|동물|기업|학생|아이|부모|교사|회사|작가|과학자|새|나무|식물)$/u;

@@ -10,6 +10,8 @@ export interface TopicMatter {
   sort: 'deed' | 'thing';
   /** Last word of the name of a thing, as it stands. */
   head: string;
+  /** The matter only bears on it. */
+  isBorne?: boolean;
 }
 
 /** Where the matter ends and what it bears on begins. */
@@ -32,7 +34,7 @@ const mostOfThing = 4;
 const mostOfDeed = 8;
 const verbless = /^(?:be|have|do|can|will|must|not|feel|seem|become|get|is|are|was|were)$/u;
 const pointing =
-  /\b(?:its|their|his|her|our|your|each|every|what|how|why|which|who|that|some|many|ones?|others?|two|three|both|it|them|not|oneself|themselves)\b/u;
+  /\b(?:same|different|similar|certain|such|its|their|his|her|our|your|each|every|what|how|why|which|who|that|some|many|ones?|others?|two|three|both|it|them|not|oneself|themselves)\b/u;
 /** Within a deed a clause may stand: overestimating how many people …. */
 const elsewhere = /\b(?:its|their|his|her|our|your|it|them|not|ones|these|this|both)\b/u;
 const participle = /(?:ed|made|built|given|taken|meant|grown|written|sold|known|being|having)$/u;
@@ -62,7 +64,9 @@ export function readTopicMatters(topic: string): TopicMatter[] {
         ]),
     ...(doer === '' ? [] : [asThing(doer.trim())]),
     ...readBorne(line, whole),
-  ].filter((one) => one !== undefined);
+  ]
+    .filter((one) => one !== undefined)
+    .filter(({ sort, text }) => sort !== 'deed' || !isCutOff(line, text));
   return found.filter(({ text }, at) => found.findIndex((other) => other.text === text) === at);
 }
 
@@ -87,6 +91,10 @@ function readDoer(line: string): string {
 /** Countershading in animals is a thing. */
 const deed =
   /^(?:[a-z]+ing (?!(?:in|on|of|as|by|at)\b)[a-z]|(?:relying|depending|focusing|concentrating|insisting|living|waiting|looking|asking|talking|thinking|learning|investing|participating|engaging|working) (?:on|in|at|by) )/u;
+
+/** "Designing for people who …": such a deed is not whole without the rest. */
+const isCutOff = (line: string, text: string): boolean =>
+  new RegExp(`${text} (?:who|that|which|whose)\\b`, 'u').test(line);
 
 /** What a deed bears on is no part of it: guessing answers | before …, but teaching as an art. */
 const tail =
@@ -137,8 +145,9 @@ const isNoun = (word: string): boolean =>
   (findEntry(word, 'v') === undefined && findEntry(word, 'adj') === undefined);
 
 /** Sports performance, achieving goals: what the matter has its effect on. */
-function readBorne(line: string, whole: string): (TopicMatter | undefined)[] {
+function readBorne(line: string, whole: string): TopicMatter[] {
   const last = whole === '' ? '' : (borne.exec(line)?.[1]?.split(/ (?:on|in|for|that|who|which) /u)[0] ?? '');
   if (last === '' || whole.startsWith(last)) return [];
-  return [deed.test(last) ? asDeed(last) : asThing(last)];
+  const found = deed.test(last) ? asDeed(last) : asThing(last);
+  return found === undefined ? [] : [{ ...found, isBorne: true }];
 }
