@@ -4,7 +4,7 @@ import { countSharedWords } from '#meaning/lines/line-words.ts';
 import type { Random } from '#random.ts';
 
 /** How a wrong 요지 came about. */
-type Sort = 'turned' | 'view' | 'claim' | 'flip' | 'broader' | 'detail' | 'heading' | 'general';
+type Sort = 'turned' | 'limited' | 'view' | 'claim' | 'flip' | 'broader' | 'detail' | 'heading' | 'general';
 
 /** A wrong 요지, with what decides which others it may stand beside. */
 export interface GistLine {
@@ -29,20 +29,21 @@ const count = 4;
 /** Lines of each sort that may stand in one exercise. */
 const mostOfSort: Readonly<Record<Sort, number>> = {
   turned: 2,
+  limited: 2,
   view: 2,
   claim: 2,
   flip: 2,
   broader: 1,
   detail: 2,
   heading: 2,
-  general: 2,
+  general: 3,
 };
 /** Two may be plainly weaker; the others are on the very matter and fall only to those who have read the passage. */
 const mostWeak = 2;
 /** 요지 turned round, and what the passage says turned round: no more of both. */
 const mostContrary = 2;
 /** A right line that is so much longer than every other one is found without reading. */
-const mostOverLongest = 1.4;
+const mostOverLongest = 1.6;
 /** Two lines with so many words in common, or most of the shorter, say nearly the same. */
 export const nearlySame = 3;
 const nearlyAll = 0.6;
@@ -59,10 +60,10 @@ const orders: Readonly<Record<Difficulty, readonly (readonly [sorts: readonly So
     [['turned'], 1],
     [['view'], 1],
     [['claim'], 2],
-    [['turned', 'flip'], 2],
+    [['turned', 'limited', 'flip'], 2],
   ],
   high: [
-    [['turned', 'flip'], 3],
+    [['turned', 'limited', 'flip'], 3],
     [['view'], 1],
   ],
 };
@@ -84,7 +85,7 @@ export function drawGistLines(
     ...[...of(['turned']), ...drawn].filter(isLong).slice(0, 1),
     ...orders[difficulty].flatMap(([sorts, first]) => of(sorts).slice(0, first)),
     ...of(anySort),
-    ...of(['turned', 'flip']),
+    ...of(['turned', 'limited', 'flip']),
     ...random.shuffle(of(['general', 'heading'])),
   ];
   const picked: GistLine[] = [];
@@ -97,14 +98,19 @@ export function drawGistLines(
 }
 
 function fits(one: GistLine, picked: readonly GistLine[]): boolean {
-  const isContrary = ({ sort }: GistLine): boolean => sort === 'turned' || sort === 'flip';
+  const isContrary = ({ sort }: GistLine): boolean =>
+    sort === 'turned' || sort === 'limited' || sort === 'flip';
   return (
     picked.filter(({ sort }) => sort === one.sort).length < mostOfSort[one.sort] &&
+    !(isLed(one) && picked.some(isLed)) &&
     (!isWeak(one) || picked.filter(isWeak).length < mostWeak) &&
     (!isContrary(one) || picked.filter(isContrary).length < mostContrary) &&
     picked.every((other) => other.origin !== one.origin && !saysTheSame(one, other))
   );
 }
+
+/** With the same sort of clause before it. */
+const isLed = ({ line }: GistLine): boolean => line.aspect === 'led';
 
 const isWeak = ({ isPassing = false }: GistLine): boolean => isPassing;
 

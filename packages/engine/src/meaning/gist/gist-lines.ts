@@ -5,6 +5,7 @@ import { broadenGist } from '#meaning/gist/broader-gist.ts';
 import { explainContrary } from '#meaning/gist/explain-contrary.ts';
 import { isOfPast, listClaims, type Claim } from '#meaning/gist/claim-lines.ts';
 import { flipClaim, isBareDenial } from '#meaning/gist/flipped-claims.ts';
+import { limitPoint, type LimitedPoint } from '#meaning/gist/limited-points.ts';
 import { denyPlainly } from '#meaning/gist/plain-contraries.ts';
 import { nearlySame, type GistLine, type GistStock } from '#meaning/gist/gist-draw.ts';
 import { listKoreanClauses } from '#meaning/gist/korean-clauses.ts';
@@ -34,6 +35,7 @@ export function listGistLines(context: LineContext): GistStock {
     !isBroken(text, answer, source.translations ?? []);
   const own = [
     ...listTurned(context),
+    ...listLimited(context),
     ...listViews(context),
     ...listFromClaims(context),
     ...listBroader(context),
@@ -93,6 +95,28 @@ function listTurned({ answer }: LineContext): GistLine[] {
   const texts = new Set(whole.map(({ line }) => line.text));
   return [...whole, ...ofHalves.filter(({ line }) => !texts.has(line.text))];
 }
+
+/** The point of the 요지 belittled. */
+function listLimited({ answer, source }: LineContext): GistLine[] {
+  const matter = readMatter(answer);
+  return limitPoint(answer, source).map(({ way, text }) => ({
+    sort: 'limited',
+    origin: way,
+    words: readWords(text, matter),
+    line: {
+      id: `limited-${way}`,
+      text: `${text}.`,
+      reason: limitedReasons[way],
+      isClose: true,
+    },
+  }));
+}
+const limitedReasons: Readonly<Record<LimitedPoint['way'], string>> = {
+  harm: '글에서는 이롭다고 하는 일을 해롭다고 하여 글의 내용과 반대된다.',
+  hard: '글에서는 그 일의 필요성을 말할 뿐, 얼마나 어려운지는 다루지 않는다.',
+  alone: '글에서는 그 효과를 인정하므로 글의 내용과 반대된다.',
+  unrelated: '글에서는 둘 사이의 관계를 밝히므로 글의 내용과 반대된다.',
+};
 
 /** One line of each clause that is turned alone, and one of each way of turning the whole. */
 function originOf(text: string, way: TurnedKey['way'], halves: readonly string[]): string {
@@ -298,21 +322,23 @@ function listHeadings(context: LineContext): GistLine[] {
 }
 
 const mostGeneral = 4;
+const longGist = 42;
 
 /** Lines of the bank on the matter of the passage, which it leaves aside. */
 function listGeneral(context: LineContext): GistLine[] {
   const matter = readMatter(context.answer);
-  const sides = listSideDistractors(context).filter(({ isFar }) => isFar !== true);
-  const isOfAnother = (line: DistractorLine): boolean =>
-    sides.some((other) => other.text !== line.text && line.text.endsWith(other.text));
-  const plain = sides.filter((line) => !isOfAnother(line));
-  return [true, false]
-    .flatMap((isNear) => plain.filter((line) => line.isNear === isNear).slice(0, mostGeneral))
+  const sides = listSideDistractors(context);
+  // Beside a short 요지 none needs a clause before it.
+  const plain = sides.filter(({ aspect }) => aspect === undefined || context.answer.length > longGist);
+  const rankOf = ({ isNear, isFar }: DistractorLine): number =>
+    isFar === true ? 2 : isNear === true ? 0 : 1;
+  return [0, 1, 2]
+    .flatMap((rank) => plain.filter((line) => rankOf(line) === rank).slice(0, mostGeneral))
     .map((line) => ({
       sort: 'general',
       origin: line.id,
       words: readWords(line.text, matter),
-      isPassing: line.isNear !== true,
+      isPassing: rankOf(line) > 0,
       line,
     }));
 }

@@ -92,6 +92,7 @@ export function drawDistractorLines(
     ...random.shuffle(of('heading')),
     ...random.shuffle(of('bank', false).slice(0, nearestOfBank)),
     ...random.shuffle(of('bank')),
+    ...of('bank', false),
   ];
   const ordered = [
     ...points.slice(0, first),
@@ -155,7 +156,6 @@ function isAlike(left: Candidate, right: Candidate): boolean {
   )
     return true;
   if (left.line.shape !== undefined && left.line.shape === right.line.shape) return true;
-  if (left.line.isFar === true && right.line.isFar === true) return true;
   if (treats(left.line, right.line) || treats(right.line, left.line)) return true;
   if (left.line.isClose !== right.line.isClose) return false;
   if (opensAlike(left.line.text, right.line.text)) return true;

@@ -2,6 +2,7 @@ import { findEntry } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
+import { listKoreanRows } from '#meaning/lines/korean-rows.ts';
 import type { DistractorLine, LineContext } from '#meaning/lines/distractor-line.ts';
 import { listLineWords } from '#meaning/lines/line-words.ts';
 import { leadIn } from '#meaning/lines/side-leads.ts';
@@ -16,7 +17,7 @@ import type { PassageAnalysis } from '#passage/analysis.ts';
 /** What was written on the subject of a passage in other passages of it, nearest first; for a long 요지 also with a clause before it. */
 export function listSideDistractors(context: LineContext): DistractorLine[] {
   const { name } = context;
-  const rows = listNearRows(context);
+  const rows = [...listNearRows(context), ...listNamedRows(context)];
   const lines = rows.map(({ row, isFar }) => toRowLine(context, row, isFar));
   return [
     ...lines.filter(({ isFar }) => isFar !== true),
@@ -46,9 +47,9 @@ function toRowLine(context: LineContext, row: SideRow, isFar: boolean): Distract
     id: `side-${row.topic}`,
     text: row[context.name],
     isClose: false,
-    isNear,
+    isNear: isNear && !isFar,
     isFar,
-    isWeak: !isNear,
+    isWeak: !isNear || isFar,
     reason: `${withParticle(row.label, '은')} 글에서 다루지 않는다.`,
     matter: { topic: row.topic, readTriggers: () => row.triggers },
   };
@@ -61,6 +62,16 @@ function listLed(context: LineContext, { row, isFar }: NearRow): DistractorLine[
   const text = leadIn(row.gist);
   return text === undefined ? [] : [{ ...toRowLine(context, row, isFar), text, aspect: led }];
 }
+
+/** What the 요지 names in Korean, where the words of the 주제 lead to nothing. */
+function listNamedRows({ source, analysis }: LineContext): NearRow[] {
+  const isTreated = readTreated(source, analysis);
+  return listKoreanRows(source, analysis)
+    .slice(0, mostNamed)
+    .filter((row) => !isTreated(row))
+    .map((row) => ({ row, isFar: true }));
+}
+const mostNamed = 24;
 
 const enoughRows = 4;
 
