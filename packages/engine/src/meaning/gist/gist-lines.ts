@@ -2,6 +2,7 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import type { DistractorLine, LineContext } from '#meaning/lines/distractor-line.ts';
 import { isBroken } from '#meaning/gist/broken-lines.ts';
 import { broadenGist } from '#meaning/gist/broader-gist.ts';
+import { assertDenied } from '#meaning/gist/denied-sides.ts';
 import { explainContrary } from '#meaning/gist/explain-contrary.ts';
 import { isOfPast, listClaims, type Claim } from '#meaning/gist/claim-lines.ts';
 import { flipClaim, isBareDenial } from '#meaning/gist/flipped-claims.ts';
@@ -10,6 +11,7 @@ import { denyPlainly } from '#meaning/gist/plain-contraries.ts';
 import { nearlySame, type GistLine, type GistStock } from '#meaning/gist/gist-draw.ts';
 import { listKoreanClauses } from '#meaning/gist/korean-clauses.ts';
 import { listKoreanLines } from '#meaning/gist/korean-lines.ts';
+import { findFirstTopicEnd } from '#meaning/lines/korean-topic.ts';
 import { isPastForm } from '#meaning/korean-forms.ts';
 import { areLikeLong, countSharedWords, listLineWords } from '#meaning/lines/line-words.ts';
 import { listOtherHeadings } from '#meaning/lines/other-headings.ts';
@@ -22,7 +24,7 @@ import { isSmoothLine } from '#meaning/gist/smooth-lines.ts';
 import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
-const maxRatio = 2.7;
+const maxRatio = 3.2;
 /** A claim with so many words of the 요지 could be defended as the right line. */
 const mostOfKey = 0.4;
 
@@ -36,6 +38,7 @@ export function listGistLines(context: LineContext): GistStock {
   const own = [
     ...listTurned(context),
     ...listLimited(context),
+    ...listDenied(context),
     ...listViews(context),
     ...listFromClaims(context),
     ...listBroader(context),
@@ -96,6 +99,28 @@ function listTurned({ answer }: LineContext): GistLine[] {
   return [...whole, ...ofHalves.filter(({ line }) => !texts.has(line.text))];
 }
 
+/** What the 요지 denies, or puts second. */
+function listDenied({ answer }: LineContext): GistLine[] {
+  const found = assertDenied(tidy(answer));
+  return found === undefined
+    ? []
+    : [
+        {
+          sort: 'limited',
+          origin: 'denied',
+          words: readWords(found.text, readMatter(answer)),
+          line: {
+            id: 'denied-side',
+            text: `${found.text}.`,
+            reason: found.isExchange
+              ? '견주는 두 말의 자리가 서로 바뀌어 글의 내용과 반대된다.'
+              : '글에서 부정하거나 덜 중요하게 보는 쪽을 내세워 글의 내용과 반대된다.',
+            isClose: true,
+          },
+        },
+      ];
+}
+
 /** The point of the 요지 belittled. */
 function listLimited({ answer, source }: LineContext): GistLine[] {
   const matter = readMatter(answer);
@@ -113,9 +138,11 @@ function listLimited({ answer, source }: LineContext): GistLine[] {
 }
 const limitedReasons: Readonly<Record<LimitedPoint['way'], string>> = {
   harm: '글에서는 이롭다고 하는 일을 해롭다고 하여 글의 내용과 반대된다.',
-  hard: '글에서는 그 일의 필요성을 말할 뿐, 얼마나 어려운지는 다루지 않는다.',
+  hard: '글에서는 그 일이 이롭거나 필요하다고 할 뿐, 얼마나 어려운지는 다루지 않는다.',
   alone: '글에서는 그 효과를 인정하므로 글의 내용과 반대된다.',
   unrelated: '글에서는 둘 사이의 관계를 밝히므로 글의 내용과 반대된다.',
+  lost: '글에서 조건으로 내세우는 것을 방해가 되는 것으로 바꾸어 글의 내용과 반대된다.',
+  needless: '글에서 꼭 필요하다고 하는 것을 필요 없다고 하여 글의 내용과 반대된다.',
 };
 
 /** One line of each clause that is turned alone, and one of each way of turning the whole. */
@@ -330,8 +357,9 @@ function listGeneral(context: LineContext): GistLine[] {
   const sides = listSideDistractors(context);
   // Beside a short 요지 none needs a clause before it.
   const plain = sides.filter(({ aspect }) => aspect === undefined || context.answer.length > longGist);
-  const rankOf = ({ isNear, isFar }: DistractorLine): number =>
-    isFar === true ? 2 : isNear === true ? 0 : 1;
+  const topic = readTopicNoun(context.answer);
+  const rankOf = ({ isNear, isFar, text }: DistractorLine): number =>
+    isNear === true || (topic !== '' && ` ${text}`.includes(` ${topic}`)) ? 0 : isFar === true ? 2 : 1;
   return [0, 1, 2]
     .flatMap((rank) => plain.filter((line) => rankOf(line) === rank).slice(0, mostGeneral))
     .map((line) => ({
@@ -342,3 +370,14 @@ function listGeneral(context: LineContext): GistLine[] {
       line,
     }));
 }
+
+/** 숲은: the noun of which the 요지 speaks; empty where it is not sure. */
+function readTopicNoun(answer: string): string {
+  const words = answer.split(' ');
+  const noun = words[findFirstTopicEnd(words) - 1]?.replace(/[은는]$/u, '') ?? '';
+  return noun.length < leastNoun ||
+    /(?:것|사람들?|우리|경우|과정|방식|비용|효과|가치|본질|의미|때|[에로서])$/u.test(noun)
+    ? ''
+    : noun;
+}
+const leastNoun = 2;

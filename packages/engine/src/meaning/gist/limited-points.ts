@@ -6,29 +6,32 @@ import { stems } from '#meaning/stems.ts';
 
 /** The 요지 belittled: what it advises is hard or does harm, what it says to help is not enough, or has nothing to do with it. */
 export interface LimitedPoint {
-  way: 'harm' | 'hard' | 'alone' | 'unrelated';
+  way: 'harm' | 'hard' | 'alone' | 'unrelated' | 'lost' | 'needless';
   /** Without its full stop. */
   text: string;
 }
 
+const nowhere = /(?!)/u;
 /** Words by which a passage would say so itself. */
 const triggers: Readonly<Record<LimitedPoint['way'], RegExp>> = {
   harm: stems('backfire opposite worse'),
   hard: stems('difficult hard harder challeng easy easier struggl effort obstacle'),
   alone: stems('alone only enough combin together replac along limit sufficient'),
   unrelated: stems('unrelated irrelevant'),
+  lost: nowhere,
+  needless: nowhere,
 };
 
 /** What the 요지 says, belittled in the ways that the passage does not. */
 export function limitPoint(gist: string, { text: passage }: PassageSource): LimitedPoint[] {
   const key = gist.replace(/[.\s]+$/u, '');
-  const points = [...limitDuty(key), ...limitPraise(key), ...limitEffect(key)];
+  const points = [...limitDuty(key), ...limitPraise(key), ...limitEffect(key), ...limitCondition(key)];
   return points.filter(({ way, text }) => !triggers[way].test(passage) && !unclear.test(text));
 }
 
 /** Two denials, or one that leaves open what is meant. */
 const unclear =
-  /(?:아니라|않(?!는지)|말고|뿐|지만|만 |함부로|지나치|무조건|[A-Za-z,]).*(?:역효과를 낳을 수 있다|쉽지 않다|어렵다|관계가 없다)$/u;
+  /^(?:이|그|이를|그를|이것|그것|이러한|그러한) |(?:^| )(?:이를|그것|이러한|그|그러한|그것을) |말고 .*수 없다$|(?:아니라|않(?!는지)|말고|뿐|지만|만 |함부로|지나치|무조건|[A-Za-z,]).*(?:역효과를 낳을 수 있다|쉽지 않다|어렵다|관계가 없다)$/u;
 
 /** What follows from its reason stands alone. */
 const behindReason = (line: string): string =>
@@ -43,7 +46,13 @@ function limitDuty(key: string): LimitedPoint[] {
   const line = behindReason(key);
   const [, before = '', duty = ''] = /^(.+ )(\S+야) (?:한다|할 것이다)$/u.exec(line) ?? [];
   const stem = duty === '' ? undefined : toStem(duty);
-  if (stem === undefined || /되$/u.test(stem) || /려면|야만|보다|대신/u.test(line)) return [];
+  if (
+    stem === undefined ||
+    /(?:되|있|[겸신공]손하)$/u.test(stem) ||
+    toQualityStem(`${stem}다`) !== undefined ||
+    /려면|야만|보다|대신/u.test(line)
+  )
+    return [];
   const free = before.replace(agent, '');
   if (!/[을를에] /u.test(free) || free.length < shortestDeed) return [];
   if (findFirstTopicEnd(free.split(' ')) > 0 && !/때는 /u.test(free)) return [];
@@ -70,6 +79,17 @@ function limitPraise(key: string): LimitedPoint[] {
   ];
 }
 
+/** 스트레스를 겪어야 튼튼하게 자랄 수 있다 → 겪으면 … 자랄 수 없다, 겪지 않아도 … 자랄 수 있다. */
+function limitCondition(key: string): LimitedPoint[] {
+  const [, before = '', need = '', end = ''] = /^(.+ )(\S+야) ([^,]+) 수 있다$/u.exec(key) ?? [];
+  const stem = need === '' ? undefined : toStem(need);
+  if (stem === undefined || /지만|므로|아니라|보다|않|야 /u.test(`${before}${end}`)) return [];
+  return [
+    { way: 'lost', text: `${before}${withLink(stem, '면')} ${end.replace(/더 (?:많은 )?/u, '')} 수 없다` },
+    { way: 'needless', text: `${before}${stem}지 않아도 ${end} 수 있다` },
+  ];
+}
+
 /** 판매를 늘릴 수 있다, 좋은 관계를 유지하게 해 준다: what comes of it in the end. */
 const effect =
   /(?:^| )((?:[가-힣]+(?:의|적인|[은한된운]) )?[가-힣]{2,})([을를]) (?:(?:더|훨씬|오히려|크게|빠르게|잘|더욱) )*((?:(?![가-힣]+[을를] )[가-힣]+ ){0,2}[가-힣]+다)$/u;
@@ -88,11 +108,18 @@ function limitEffect(key: string): LimitedPoint[] {
     end > 0 &&
     /[가-힣]{2}[은는]$/u.test(topic) &&
     !agent.test(`${topic} `) &&
-    !/(?:때|에서|에게|에|로|면|[하되있없않르치들드지주리올])[은는]$/u.test(topic);
+    !/(?:때|에서|에게|에|로|면|[하되있없않르치들드지주리올이])[은는]$/u.test(topic);
   if (!isNamed || /않|못|없|아니라|보다|므로|지만|야 |라도|[A-Za-z,]/u.test(key)) return [];
   const [, object = '', mark = '', verb = ''] = effect.exec(rest) ?? [];
   const stem = object === '' || hollow.test(object) ? undefined : readStem(verb);
-  if (stem === undefined || harmful.test(stem) || toQualityStem(`${stem}다`) !== undefined) return [];
+  if (
+    stem === undefined ||
+    harmful.test(stem) ||
+    /^(?:하|게 )|게 하$/u.test(stem) ||
+    object.startsWith('대한') ||
+    toQualityStem(`${stem}다`) !== undefined
+  )
+    return [];
   const matter = topic.slice(0, -1);
   return [
     { way: 'alone', text: `${matter}만으로는 ${object}${mark} ${stem}기 어렵다` },
@@ -111,7 +138,7 @@ const unrelated = (topic: string, object: string): LimitedPoint => ({
 
 /** 늘릴 수 있다 → 늘리, 유지하게 해 준다 → 유지하, 형성한다 → 형성하. */
 function readStem(verb: string): string | undefined {
-  const caused = /^(.+)게 (?:해 준다|한다|만든다|할 수 있다|해 줄 수 있다)$/u.exec(verb)?.[1];
+  const caused = /^(.+)게 (?:해 준다|해 줄 수 있다)$/u.exec(verb)?.[1];
   if (caused !== undefined) return caused;
   const able = /^(.+) 수 있다$/u.exec(verb)?.[1];
   return toVerbStem(able === undefined ? verb : (fromFuture(able) ?? ''));

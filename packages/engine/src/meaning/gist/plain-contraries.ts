@@ -1,4 +1,4 @@
-import { toPresent, toVerbStem } from '#meaning/korean-forms.ts';
+import { fromFuture, toPresent, toVerbStem } from '#meaning/korean-forms.ts';
 
 /** Ends of a 요지 that are turned without a look at what leads up to them. */
 const ends: readonly (readonly [RegExp, string])[] = [
@@ -20,6 +20,11 @@ export function denyPlainly(gist: string): string | undefined {
   const [, assured] = /^(.+[가-힣])지(?:는)? 않는다$/u.exec(gist) ?? [];
   if (assured !== undefined) return bound.test(`${assured} `) ? undefined : toPresent(assured, true);
   if (bound.test(gist)) return undefined;
+  const able = /^(.+) 수 있다$/u.exec(gist)?.[1];
+  if (able !== undefined) {
+    const lost = toVerbStem(fromFuture(able) ?? '');
+    return lost === undefined ? undefined : `${lost}지 않는다`;
+  }
   const stem = toVerbStem(gist.replace(/ 오히려(?= )/u, ''));
   return stem === undefined ? undefined : `${stem}지 않는다`;
 }

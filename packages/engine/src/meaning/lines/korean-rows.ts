@@ -42,9 +42,13 @@ function listNouns({ gist = '', translations = [] }: PassageSource): string[] {
     .replace(/[.\s]+$/u, '')
     .split(' ')
     .flatMap((word) => noun.exec(word)?.[1] ?? []);
-  return [...new Set(said)].filter(
-    (name) =>
-      !hollow.test(name) &&
-      translations.filter((line) => isNamed(name, line)).length >= Math.min(leastNamed, translations.length),
-  );
+  const counts = [...new Set(said)]
+    .filter((name) => !hollow.test(name))
+    .map((name) => ({ name, count: translations.filter((line) => isNamed(name, line)).length }))
+    .filter(({ count }) => count >= Math.min(leastNamed, translations.length));
+  return counts
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostNouns)
+    .map(({ name }) => name);
 }
+const mostNouns = 2;

@@ -77,7 +77,7 @@ export function listOtherHeadings({ source, analysis, name }: LineContext): Dist
           subject: matter.text,
           reason: isTold
             ? `${withParticle(heading.label, '은')} 글의 한 부분에만 나오므로 글 전체를 담지 못한다.`
-            : `‘${matter.text}’에 관한 내용이지만 ${withParticle(heading.label, '은')} 글에서 다루지 않는다.`,
+            : `‘${matter.text}’에 관한 내용이지만 ${withParticle(heading.label, '은')} 글의 중심 내용이 아니다.`,
           ...(isTold && { told: heading.aspect }),
         }));
       }),
@@ -125,6 +125,9 @@ const readTone = ({ topic = '' }: PassageSource): string =>
 /** It tells what one thing is like. */
 const ofOne =
   /^(?:the )?(?:[a-z-]+,? (?:and )?){0,5}?(?:features?|characteristics|traits|habits|behavior|history|geography|people|growth|production|formation|ecology|uses|changes|maintenance|vision) of ((?:the )?[\p{L} ’'-]+?)(?:,.*)?$/u;
+
+/** Whether the 주제 tells what one thing is like. */
+export const tellsOfOne = (topic: string): boolean => ofOne.test(topic);
 
 function listMatters(source: PassageSource, analysis: PassageAnalysis): Matter[] {
   const { topic = '', text } = source;
@@ -203,7 +206,7 @@ function asMatter({ text, sort, head, isBorne }: TopicMatter, at: number): Matte
     sort: nounClass === 'people' ? 'people' : sort,
     classes: [
       kind,
-      ...(nounClass === 'place' ? ['place'] : []),
+      ...(nounClass === 'place' || (nounClass === 'text' && kind !== 'any') ? [nounClass] : []),
       ...(qualities.test(head) ? ['quality'] : []),
     ],
     isPlural,

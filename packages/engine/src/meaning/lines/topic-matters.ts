@@ -25,7 +25,7 @@ const cause =
   /^(?:(?:the |an? )?(?:[a-z]+ )?reasons? (?:why |that )?|(?:the )?(?:way|ways) |why |how )(?:(?:many|most|some|young|older) )?(?:people|we|children|students|readers|shoppers|consumers|viewers|athletes|parents|teachers|adults) (?:often |tend to |come to )?([a-z]+) ([a-z’' -]+)$/u;
 /** The role of, the danger of: what stands between is what is said of the matter. */
 const named =
-  /^(?:the |an? )?(?:[a-z’'-]+ ){0,4}?(?:of|for|with|behind|about|over|between|in|on) ((?:the |an? )?[a-z].*)$/u;
+  /^(?:the |an? )?(?:[a-z’'-]+ ){0,4}?(?:of|for|with|behind|about|over|between|in|on) ((?:the |an? )?\p{L}.*)$/u;
 /** What the matter bears on: its effect on …, its role in …. */
 const borne =
   / (?:on|in|for|(?<=\b(?:contribution|importance|danger|threat|value|harm)\b.*) to) ((?:the )?[a-z’' -]+)$/u;
