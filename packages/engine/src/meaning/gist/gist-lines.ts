@@ -309,7 +309,10 @@ const asFlips = (claim: Claim, answer: string, matter: ReadonlySet<string>): Gis
 function listDetails(context: LineContext): GistLine[] {
   const matter = readMatter(context.answer);
   if (!isOfPast(context.answer)) return [];
-  return listKoreanLines(context).map((line) => ({
+  const whole = listKoreanLines(context).filter(({ text }) =>
+    isWholeLine(text.replace(/\.$/u, ''), context.answer),
+  );
+  return whole.map((line) => ({
     sort: 'detail',
     origin: line.id.replace(/^detail/u, 'sentence'),
     words: readWords(line.text, matter),
@@ -358,8 +361,15 @@ function listGeneral(context: LineContext): GistLine[] {
   // Beside a short 요지 none needs a clause before it.
   const plain = sides.filter(({ aspect }) => aspect === undefined || context.answer.length > longGist);
   const topic = readTopicNoun(context.answer);
+  const told = new Set(listLineWords(context.answer));
+  const sharesNoun = (text: string): boolean =>
+    listLineWords(text).some((word) => told.has(word) && !unfitToLink.has(word));
   const rankOf = ({ isNear, isFar, text }: DistractorLine): number =>
-    isNear === true || (topic !== '' && ` ${text}`.includes(` ${topic}`)) ? 0 : isFar === true ? 2 : 1;
+    (isNear === true && sharesNoun(text)) || (topic !== '' && ` ${text}`.includes(` ${topic}`))
+      ? 0
+      : isFar === true
+        ? 2
+        : 1;
   return [0, 1, 2]
     .flatMap((rank) => plain.filter((line) => rankOf(line) === rank).slice(0, mostGeneral))
     .map((line) => ({

@@ -72,7 +72,12 @@ const praise =
 
 function limitPraise(key: string): LimitedPoint[] {
   const deed = praise.exec(behindReason(key))?.[1];
-  if (deed === undefined || /[은는] (?=.*[가-힣][은는] )/u.test(deed)) return [];
+  if (
+    deed === undefined ||
+    !/[가-힣](?:[을를에]|에게|으로|로|게|대해) /u.test(deed) ||
+    /[은는] (?=.*[가-힣][은는] )/u.test(deed)
+  )
+    return [];
   return [
     { way: 'harm', text: `${deed}은 오히려 역효과를 낳을 수 있다` },
     { way: 'hard', text: `${deed}은 생각만큼 쉽지 않다` },

@@ -58,7 +58,12 @@ const listDenied = (name: EnglishName, { topic = '', text, gist }: PassageSource
 /** What the matter serves, without the matter. */
 function listAims(name: EnglishName, { topic = '', title = '', gist = '' }: PassageSource): DistractorLine[] {
   const aim = findAim(topic);
-  if (aim === undefined || /importan|matter|중요/iu.test(`${topic} ${title} ${gist}`)) return [];
+  if (
+    aim === undefined ||
+    /^coming |\b(?:gaps?|inequalit|they|problems?)/u.test(aim.text) ||
+    /importan|matter|중요/iu.test(`${topic} ${title} ${gist}`)
+  )
+    return [];
   const { text, isDeed } = aim;
   const heading = isDeed ? `why ${text} matters` : `the importance of ${text}`;
   return [

@@ -107,7 +107,10 @@ function fill(
   { text, sort }: Matter,
 ): string[] {
   if (name === 'topic') return topics.map((topic) => topic.replace('{x}', text));
-  if (name === 'gist') return gists.map((gist) => fillKorean(gist, text));
+  if (name === 'gist')
+    return gists
+      .filter((gist) => !(gist.includes('{k:의}') && text.includes('의 ')))
+      .map((gist) => fillKorean(gist, text));
   if (text.split(' ').length > mostTitleWords[sort === 'deed' ? 'deed' : 'thing']) return [];
   return titles.map((title) =>
     title.replace('{X}', title.startsWith('{X}') ? toTitleCase(text) : toTitleCase(`x ${text}`).slice(2)),
@@ -124,7 +127,7 @@ const readTone = ({ topic = '' }: PassageSource): string =>
 
 /** It tells what one thing is like. */
 const ofOne =
-  /^(?:the )?(?:[a-z-]+,? (?:and )?){0,5}?(?:features?|characteristics|traits|habits|behavior|history|geography|people|growth|production|formation|ecology|uses|changes|maintenance|vision) of ((?:the )?[\p{L} ’'-]+?)(?:,.*)?$/u;
+  /^(?:the )?(?:[a-z-]+,? (?:and )?){0,6}?(?:features?|characteristics|traits|habits|behavior|history|geography|growth|production|formation|ecology|uses|changes|maintenance|vision)\b[a-z, ]*? of ((?:the )?[\p{L} ’'-]+?)(?:,.*)?$/u;
 
 /** Whether the 주제 tells what one thing is like. */
 export const tellsOfOne = (topic: string): boolean => ofOne.test(topic);
@@ -176,7 +179,7 @@ const ofPlace =
 function nameKind(name: string): string {
   const bare = name.replace(/^the /u, '');
   const last = bare.split(' ').at(-1) ?? '';
-  return /^the /u.test(name) && !last.endsWith('s') && !/\p{Lu}/u.test(bare)
+  return /^the /u.test(name) && !last.endsWith('s') && !/\p{Lu}/u.test(last)
     ? bare.slice(0, bare.length - last.length) + toPlural(last)
     : bare;
 }
@@ -246,7 +249,12 @@ function listKoreanMatters(source: PassageSource, analysis: PassageAnalysis): Ma
     return undone.test(korean) ? [] : [asKorean(korean, 'deed', ['outer', 'social'])];
   const found = readKoreanMatter(source, analysis, phrases);
   const text = korean || (found?.text ?? '');
-  if (text === '' || agents.test(text)) return [];
+  if (
+    text === '' ||
+    agents.test(text) ||
+    /때는|(?:려)?면 |[을를] [가-힣]+ (?:때|주)|[가-힣]는 [가-힣]$/u.test(text)
+  )
+    return [];
   const [first] = readTopicMatters(source.topic ?? '').filter(({ sort }) => sort === 'thing');
   const meant =
     found === undefined
@@ -264,6 +272,6 @@ const asKorean = (text: string, sort: string, classes: readonly string[]): Matte
 });
 /** What comes about, or goes on in the head, nobody practises. */
 const undone =
-  /[가-힣][이가] |(?:이해하|지각하|보|변하|느끼|기억하|믿|생각하|예측하|알|잊|좋아하|싫어하|붉히|막|이루|만들|줄이|유지하|찾|얻)는 일$/u;
+  /[가-힣][이가] |(?:이해하|지각하|보|변하|느끼|기억하|믿|생각하|예측하|알|잊|좋아하|싫어하|붉히|막|이루|만들|결정하|정하|줄이|유지하|찾|얻)는 일$/u;
 /** Who acts is no matter of such lines. */
 const agents = /(?:들|사람|종|동물|기업|학생|아이|부모|교사|회사|작가|과학자|새|나무|식물)$/u;

@@ -51,7 +51,8 @@ export function readTopicMatters(topic: string): TopicMatter[] {
   const isOfPeople =
     doer === '' ||
     /(?:people|we|children|students|consumers|adults|parents|readers|listeners) ?$/u.test(doer);
-  const deeds = verb !== '' && isOfPeople && isVerb(verb) ? [asDeed(`${toIng(verb)} ${rest}`)] : [];
+  const deeds =
+    verb !== '' && isOfPeople && isVerb(verb) ? [asDeed(`${toIng(verb)} ${rest}`.split(tail)[0] ?? '')] : [];
   const whole = verb === '' ? (named.exec(line)?.[1] ?? '') : '';
   const found = [
     ...deeds,
@@ -98,7 +99,7 @@ const isCutOff = (line: string, text: string): boolean =>
 
 /** What a deed bears on is no part of it: guessing answers | before …, but teaching as an art. */
 const tail =
-  /,| (?=(?:because|caused|that|which|who|whose|when|before|after|than|rather|even|if|as|but|instead)\b)/u;
+  /,| (?=(?:because|caused|that|which|who|whose|when|before|after|than|rather|even|if|as|but|instead|to (?:reduce|avoid|prevent|improve|keep|increase|protect|save|make|help|maintain))\b)/u;
 const onOther = /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:effects?|influences?|impacts?) of /u;
 
 const isVerb = (word: string): boolean => !verbless.test(word) && findEntry(word, 'v') !== undefined;
@@ -114,7 +115,7 @@ function asDeed(text: string): TopicMatter | undefined {
 /** Neighboring plants are things. */
 const isDeed = (word: string): boolean => word.endsWith('ing') && !describing.test(word);
 const describing =
-  /^(?:neighboring|surrounding|existing|remaining|living|growing|rising|falling|aging|changing|competing|missing|working|leading|visiting|moving|flying|speaking|running|following|emerging|developing|sleeping|shining|building|meaning|eating|switching|transaction)$/u;
+  /^(?:neighboring|surrounding|existing|remaining|living|growing|rising|falling|aging|changing|competing|missing|working|leading|visiting|moving|flying|speaking|running|following|emerging|developing|sleeping|shining|building|coming|meaning|eating|switching|transaction)$/u;
 
 function asThing(phrase: string): TopicMatter | undefined {
   const [cut = ''] = phrase.split(links);
