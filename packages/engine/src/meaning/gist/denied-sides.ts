@@ -49,6 +49,11 @@ const denials: readonly (readonly [RegExp, Turn])[] = [
     ),
     ({ t, a = '', p = '', v = '' }) => (/(?:보아야|봐야)/u.test(v) ? undefined : `${t} ${attach(a, p)} ${v}`),
   ],
+  // 약함 자체가 아니라 공정함을 바라기 때문이다.
+  [
+    new RegExp(`^${topic}(?<a>${phrase}(?<![서것]))[이가] 아니라 .*때문이다$`, 'u'),
+    ({ t, a }) => `${t} ${a} 때문이다`,
+  ],
   // 타고난 것이 아니라 학습된 것이다, 방해물이 아니라 더하는 존재로 보아야 한다.
   [
     new RegExp(
@@ -58,7 +63,7 @@ const denials: readonly (readonly [RegExp, Turn])[] = [
     ({ t = '', a = '' }) =>
       /(?:[가-힣][서기지만])$|[가-힣][은이가] /u.test(a) || /(?:에|에서|로)[는은도]$/u.test(t)
         ? undefined
-        : `${withParticle(ofSubject(t), '은')} ${asPredicate(a.replace(/^단순히 /u, '단지 '))}`,
+        : `${withParticle(ofSubject(t), '은')} ${asPredicate(t, a.replace(/^단순히 /u, '단지 '))}`,
   ],
   // 기록하는 데 그치지 않고, 상상하는 데 그치지 말고.
   [
@@ -68,6 +73,16 @@ const denials: readonly (readonly [RegExp, Turn])[] = [
         ? `${a} 것만으로 충분하다`
         : `${o}${a} 데 그친다`,
   ],
+  // 무작위로 일어나지 않으며 단서가 된다.
+  [
+    new RegExp(`^${topic}(?<a>${phrase})지 (?:않으며|않고),? .+$`, 'u'),
+    ({ t = '', a = '' }) => {
+      const said = toPresent(a, true);
+      return said === undefined || /데 그치$/u.test(a) ? undefined : `${t} ${said}`;
+    },
+  ],
+  // 언어 변화의 원인이 된다.
+  [new RegExp(`^(?<t>.+[은는]) (?<a>[^,]+)의 원인이 된다$`, 'u'), ({ t, a }) => `${t} ${a}의 결과일 뿐이다`],
   // 과학 이론의 응용에 그치지 않으며.
   [new RegExp(`^${topic}(?<a>${phrase})에 그치지 않`, 'u'), ({ t, a }) => `${t} ${a}에 그친다`],
   // 영양 성분뿐만 아니라 구조에 따라 달라진다.
@@ -115,8 +130,11 @@ const denials: readonly (readonly [RegExp, Turn])[] = [
 ];
 
 /** 가로막는 것 → 가로막는다, 방해물 → 방해물이다. */
-const asPredicate = (denied: string): string =>
-  (/는 것$/u.test(denied) ? toStatement(denied.slice(0, -' 것'.length)) : undefined) ?? `${denied}이다`;
+const asPredicate = (of: string, denied: string): string =>
+  (/는 것$/u.test(denied) &&
+  !/(?:역할|과제|목적|목표|본질|핵심|방법|닮음|일|것|의미|공정함이|특징)[은는란]$/u.test(of)
+    ? toStatement(denied.slice(0, -' 것'.length))
+    : undefined) ?? `${denied}이다`;
 
 const attach = (noun: string, particle: string): string =>
   particle.endsWith('로')
@@ -159,5 +177,17 @@ export function assertDenied(key: string): DeniedSide | undefined {
     return { text: `${withParticle(out.b, '이')} ${out.a}보다 ${out.r ?? ''}`, isExchange: true };
   return undefined;
 }
+
+/** A가 아니라 B이다 → B가 아니다; undefined where the 요지 says no such thing. */
+export function denyStated(key: string): string | undefined {
+  const [, of = '', stated = ''] = stating.exec(key) ?? [];
+  return stated === '' || /,|때문$|므로|지만|보다|뿐/u.test(stated) || unfit.test(stated)
+    ? undefined
+    : `${withParticle(ofSubject(of), '은')} ${withParticle(stated, '이')} 아니다`;
+}
+const stating = new RegExp(
+  `^(${topic.trim().replace('?<t>', '?:')}) ${phrase}[이가] 아니라,? ([^,]+)이다$`,
+  'u',
+);
 
 const unfit = /없은|[가-힣]만에 |려 해야|인지이다|지만|므로|(?:^|\s)뿐[은이]|[A-Za-z]/u;

@@ -35,7 +35,7 @@ const mostOfSort: Readonly<Record<Sort, number>> = {
   flip: 2,
   broader: 1,
   detail: 2,
-  heading: 2,
+  heading: 3,
   general: 3,
 };
 /** Two may be plainly weaker; the others are on the very matter and fall only to those who have read the passage. */
@@ -98,8 +98,6 @@ export function drawGistLines(
 }
 
 function fits(one: GistLine, picked: readonly GistLine[]): boolean {
-  const isContrary = ({ sort }: GistLine): boolean =>
-    sort === 'turned' || sort === 'limited' || sort === 'flip';
   return (
     picked.filter(({ sort }) => sort === one.sort).length < mostOfSort[one.sort] &&
     !(isLed(one) && picked.some(isLed)) &&
@@ -109,14 +107,18 @@ function fits(one: GistLine, picked: readonly GistLine[]): boolean {
   );
 }
 
+/** The 요지 turned round or belittled, or what the passage says turned round. */
+const isContrary = ({ sort }: GistLine): boolean =>
+  sort === 'turned' || sort === 'limited' || sort === 'flip';
+
 /** With the same sort of clause before it. */
-const isLed = ({ line }: GistLine): boolean => line.aspect === 'led';
+const isLed = ({ line }: GistLine): boolean => line.shape === 'led';
 
 const isWeak = ({ isPassing = false }: GistLine): boolean => isPassing;
 
 function saysTheSame(one: GistLine, other: GistLine): boolean {
   // The halves of one 요지 share their words; a line and the end of that line say the same.
-  if (one.sort === 'turned' && other.sort === 'turned')
+  if (isContrary(one) && isContrary(other) && one.sort !== 'flip' && other.sort !== 'flip')
     return isEndOf(one.line.text, other.line.text) || isEndOf(other.line.text, one.line.text);
   const shared = countSharedWords(one.words, other.words);
   if (shared === 0) return false;

@@ -2,7 +2,7 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import type { DistractorLine, LineContext } from '#meaning/lines/distractor-line.ts';
 import { isBroken } from '#meaning/gist/broken-lines.ts';
 import { broadenGist } from '#meaning/gist/broader-gist.ts';
-import { assertDenied } from '#meaning/gist/denied-sides.ts';
+import { assertDenied, denyStated } from '#meaning/gist/denied-sides.ts';
 import { explainContrary } from '#meaning/gist/explain-contrary.ts';
 import { isOfPast, listClaims, type Claim } from '#meaning/gist/claim-lines.ts';
 import { flipClaim, isBareDenial } from '#meaning/gist/flipped-claims.ts';
@@ -15,6 +15,7 @@ import { findFirstTopicEnd } from '#meaning/lines/korean-topic.ts';
 import { isPastForm } from '#meaning/korean-forms.ts';
 import { areLikeLong, countSharedWords, listLineWords } from '#meaning/lines/line-words.ts';
 import { listOtherHeadings } from '#meaning/lines/other-headings.ts';
+import { leadIn } from '#meaning/lines/side-leads.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import { listReportedViews } from '#meaning/gist/reported-views.ts';
 import { listSideDistractors } from '#meaning/lines/side-distractors.ts';
@@ -22,11 +23,12 @@ import { turnKey, type TurnedKey } from '#meaning/gist/turned-keys.ts';
 import { isNearKey, isWholeLine, keepsTopicAlone, turnsWhole } from '#meaning/gist/whole-lines.ts';
 import { isSmoothLine } from '#meaning/gist/smooth-lines.ts';
 import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
+import { joinSyllable, splitSyllable } from '#syllables.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 const maxRatio = 3.2;
 /** A claim with so many words of the 요지 could be defended as the right line. */
-const mostOfKey = 0.4;
+const mostOfKey = 0.3;
 
 /** Every wrong line that could stand beside the 요지. */
 export function listGistLines(context: LineContext): GistStock {
@@ -49,7 +51,17 @@ export function listGistLines(context: LineContext): GistStock {
 }
 
 const readWords = (text: string, matter: ReadonlySet<string>): Set<string> =>
-  new Set(listLineWords(text).filter((word) => !matter.has(word)));
+  new Set(
+    listLineWords(text)
+      .filter((word) => !matter.has(word))
+      .map(loosen),
+  );
+
+/** 가볍다, 가벼운; 바꾸다, 바꿀: one word in other forms. */
+function loosen(word: string): string {
+  const last = splitSyllable(word.at(-1));
+  return last === undefined ? word : word.slice(0, -1) + joinSyllable({ ...last, final: 0 });
+}
 
 /** 중고 시장은: what the 요지 and every line beside it speak of. */
 const readMatter = (answer: string): Set<string> =>
@@ -99,26 +111,32 @@ function listTurned({ answer }: LineContext): GistLine[] {
   return [...whole, ...ofHalves.filter(({ line }) => !texts.has(line.text))];
 }
 
-/** What the 요지 denies, or puts second. */
+/** What the 요지 denies, or puts second, and what it says in its stead denied. */
 function listDenied({ answer }: LineContext): GistLine[] {
-  const found = assertDenied(tidy(answer));
-  return found === undefined
-    ? []
-    : [
-        {
-          sort: 'limited',
-          origin: 'denied',
-          words: readWords(found.text, readMatter(answer)),
-          line: {
-            id: 'denied-side',
-            text: `${found.text}.`,
-            reason: found.isExchange
+  const key = tidy(answer);
+  const side = assertDenied(key);
+  const stated = denyStated(key);
+  const found = [
+    ...(side === undefined
+      ? []
+      : [
+          {
+            text: side.text,
+            reason: side.isExchange
               ? '견주는 두 말의 자리가 서로 바뀌어 글의 내용과 반대된다.'
               : '글에서 부정하거나 덜 중요하게 보는 쪽을 내세워 글의 내용과 반대된다.',
-            isClose: true,
           },
-        },
-      ];
+        ]),
+    ...(stated === undefined
+      ? []
+      : [{ text: stated, reason: '글에서 내세우는 쪽을 부정하여 글의 내용과 반대된다.' }]),
+  ];
+  return found.map(({ text, reason }, at) => ({
+    sort: 'limited',
+    origin: `denied-${at}`,
+    words: readWords(text, readMatter(answer)),
+    line: { id: `denied-side-${at}`, text: `${text}.`, reason, isClose: true },
+  }));
 }
 
 /** The point of the 요지 belittled. */
@@ -342,13 +360,21 @@ function listBroader({ answer, source }: LineContext): GistLine[] {
 /** What one could write of the matter of the 요지 in place of it. */
 function listHeadings(context: LineContext): GistLine[] {
   const matter = readMatter(context.answer);
-  return listOtherHeadings(context).map((line) => ({
-    sort: 'heading',
-    origin: line.aspect ?? line.id,
-    words: readWords(line.text, matter),
-    isPassing: line.isWeak === true,
-    line,
-  }));
+  return listOtherHeadings(context)
+    .flatMap((line) => [line, ...listLed(line, context.answer)])
+    .map((line) => ({
+      sort: 'heading',
+      origin: line.aspect ?? line.id,
+      words: readWords(line.text, matter),
+      isPassing: line.isWeak === true,
+      line,
+    }));
+}
+
+/** Beside a long 요지 the same with a clause before it, so that the right line is not the longest by far. */
+function listLed(line: DistractorLine, answer: string): DistractorLine[] {
+  const text = answer.length > longGist ? leadIn(line.text) : undefined;
+  return text === undefined ? [] : [{ ...line, text, shape: 'led' }];
 }
 
 const mostGeneral = 4;
@@ -359,7 +385,7 @@ function listGeneral(context: LineContext): GistLine[] {
   const matter = readMatter(context.answer);
   const sides = listSideDistractors(context);
   // Beside a short 요지 none needs a clause before it.
-  const plain = sides.filter(({ aspect }) => aspect === undefined || context.answer.length > longGist);
+  const plain = sides.filter(({ shape }) => shape === undefined || context.answer.length > longGist);
   const topic = readTopicNoun(context.answer);
   const told = new Set(listLineWords(context.answer));
   const sharesNoun = (text: string): boolean =>

@@ -86,12 +86,16 @@ function limitPraise(key: string): LimitedPoint[] {
 
 /** 스트레스를 겪어야 튼튼하게 자랄 수 있다 → 겪으면 … 자랄 수 없다, 겪지 않아도 … 자랄 수 있다. */
 function limitCondition(key: string): LimitedPoint[] {
-  const [, before = '', need = '', end = ''] = /^(.+ )(\S+야) ([^,]+) 수 있다$/u.exec(key) ?? [];
+  const [, before = '', need = '', end = '', able = ''] =
+    /^(.+ )(\S+야) ([^,]+) (수 있다|가능하다)$/u.exec(key) ?? [];
   const stem = need === '' ? undefined : toStem(need);
   if (stem === undefined || /지만|므로|아니라|보다|않|야 /u.test(`${before}${end}`)) return [];
   return [
-    { way: 'lost', text: `${before}${withLink(stem, '면')} ${end.replace(/더 (?:많은 )?/u, '')} 수 없다` },
-    { way: 'needless', text: `${before}${stem}지 않아도 ${end} 수 있다` },
+    {
+      way: 'lost',
+      text: `${before}${withLink(stem, '면')} ${end.replace(/더 (?:많은 )?/u, '')} ${able === '가능하다' ? '불가능하다' : '수 없다'}`,
+    },
+    { way: 'needless', text: `${before}${stem}지 않아도 ${end} ${able}` },
   ];
 }
 
@@ -116,25 +120,24 @@ function limitEffect(key: string): LimitedPoint[] {
     !/(?:때|에서|에게|에|로|면|[하되있없않르치들드지주리올이])[은는]$/u.test(topic);
   if (!isNamed || /않|못|없|아니라|보다|므로|지만|야 |라도|[A-Za-z,]/u.test(key)) return [];
   const [, object = '', mark = '', verb = ''] = effect.exec(rest) ?? [];
-  const stem = object === '' || hollow.test(object) ? undefined : readStem(verb);
-  if (
-    stem === undefined ||
-    harmful.test(stem) ||
-    /^(?:하|게 )|게 하$/u.test(stem) ||
-    object.startsWith('대한') ||
-    toQualityStem(`${stem}다`) !== undefined
-  )
-    return [];
-  const matter = topic.slice(0, -1);
+  if (object === '' || hollow.test(object) || object.startsWith('대한')) return [];
+  const stem = readStem(verb);
+  const isAlone =
+    stem !== undefined &&
+    !harmful.test(stem) &&
+    !/^(?:하|게 )|게 하$/u.test(stem) &&
+    toQualityStem(`${stem}다`) === undefined;
   return [
-    { way: 'alone', text: `${matter}만으로는 ${object}${mark} ${stem}기 어렵다` },
+    ...(isAlone
+      ? [{ way: 'alone' as const, text: `${topic.slice(0, -1)}만으로는 ${object}${mark} ${stem}기 어렵다` }]
+      : []),
     ...(abstract.test(object) ? [unrelated(topic, object)] : []),
   ];
 }
 
 /** What may be related to something, or not. */
 const abstract =
-  /(?:성|력|율|감|심|관계|판매|이익|개혁|신뢰|학습|건강|행복|만족|성공|발전|변화|안전|환경|기억|품질|생산|소비|수행|문화|평가|갈등|협력|소통|결과|성과|성적|수익|생명)$/u;
+  /(?:성|력|율|감|심|관계|판매|이익|개혁|신뢰|학습|건강|행복|만족|성공|발전|변화|안전|환경|기억|품질|생산|소비|수행|문화|평가|갈등|협력|소통|결과|성과|성적|수익|생명|이해|인식|사고|습관|생활|동기|흥미|즐거움|매력|경제|교육|언어|의사소통|상상력|창의성)$/u;
 
 const unrelated = (topic: string, object: string): LimitedPoint => ({
   way: 'unrelated',

@@ -10,7 +10,7 @@ const ends: readonly (readonly [RegExp, string])[] = [
 ];
 /** Two things are weighed, one is left out, or only one clause would be denied. */
 const bound =
-  /므로|지만|않|못|없|뿐|아니라|[가-힣]만 |에만|만큼|수록|보다|때문|라도|더라도|[가-힣]도 |[가-힣](?:고|며|거나),? |,|[A-Za-z]|[았었했렸졌]다$/u;
+  /므로|지만|않|못|없|뿐|아니라|[가-힣]만 |에만|만큼|수록|보다|때문|라도|더라도|[가-힣][도야] |[가-힣](?:고|며|거나),? |,|[A-Za-z]|[았었했렸졌]다$/u;
 
 /** The 요지 plainly denied, without its full stop; undefined where the denial would leave open what is meant. */
 export function denyPlainly(gist: string): string | undefined {

@@ -17,7 +17,9 @@ import type { PassageAnalysis } from '#passage/analysis.ts';
 /** What was written on the subject of a passage in other passages of it, nearest first; for a long 요지 also with a clause before it. */
 export function listSideDistractors(context: LineContext): DistractorLine[] {
   const { name } = context;
-  const rows = [...listNearRows(context), ...listNamedRows(context)];
+  const near = listNearRows(context);
+  const known = new Set(near.map(({ row }) => row));
+  const rows = [...near, ...listNamedRows(context).filter(({ row }) => !known.has(row))];
   const lines = rows.map(({ row, isFar }) => toRowLine(context, row, isFar));
   return [
     ...lines.filter(({ isFar }) => isFar !== true),
@@ -60,7 +62,7 @@ const led = 'led';
 
 function listLed(context: LineContext, { row, isFar }: NearRow): DistractorLine[] {
   const text = leadIn(row.gist);
-  return text === undefined ? [] : [{ ...toRowLine(context, row, isFar), text, aspect: led }];
+  return text === undefined ? [] : [{ ...toRowLine(context, row, isFar), text, shape: led }];
 }
 
 /** What the 요지 names in Korean, where the words of the 주제 lead to nothing. */
