@@ -391,7 +391,8 @@ function listGeneral(context: LineContext): GistLine[] {
   const sharesNoun = (text: string): boolean =>
     listLineWords(text).some((word) => told.has(word) && !unfitToLink.has(word));
   const rankOf = ({ isNear, isFar, text }: DistractorLine): number =>
-    (isNear === true && sharesNoun(text)) || (topic !== '' && ` ${text}`.includes(` ${topic}`))
+    (isNear === true && sharesNoun(text)) ||
+    (topic !== '' && new RegExp(`(?:^| )${topic}(?:[은는이가을를의과와]|에|으로|로)(?: |$)`, 'u').test(text))
       ? 0
       : isFar === true
         ? 2

@@ -109,7 +109,11 @@ function fill(
   if (name === 'topic') return topics.map((topic) => topic.replace('{x}', text));
   if (name === 'gist')
     return gists
-      .filter((gist) => !(gist.includes('{k:의}') && text.includes('의 ')))
+      .filter(
+        (gist) =>
+          !(gist.includes('{k:의}') && text.includes('의 ')) &&
+          !(gist.includes('시작 단계') && !text.includes(' ')),
+      )
       .map((gist) => fillKorean(gist, text));
   if (text.split(' ').length > mostTitleWords[sort === 'deed' ? 'deed' : 'thing']) return [];
   return titles.map((title) =>
@@ -252,7 +256,9 @@ function listKoreanMatters(source: PassageSource, analysis: PassageAnalysis): Ma
   if (
     text === '' ||
     agents.test(text) ||
-    /때는|(?:려)?면 |[을를] [가-힣]+ (?:때|주)|[가-힣]는 [가-힣]$/u.test(text)
+    /때는|(?:려)?면 |[을를] [가-힣]+ (?:때|주)|[가-힣]는 [가-힣]$|^(?:많은|모든|대부분의|여러) |[가-힣]{2}은 /u.test(
+      text,
+    )
   )
     return [];
   const [first] = readTopicMatters(source.topic ?? '').filter(({ sort }) => sort === 'thing');
