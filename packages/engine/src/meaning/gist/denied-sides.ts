@@ -12,7 +12,7 @@ export interface DeniedSide {
 type Turn = (groups: Readonly<Record<string, string>>) => string | undefined;
 
 /** A topic, with what stands before it. */
-const topic = String.raw`(?<t>(?:[가-힣]+ ){0,6}?[가-힣]*[가-힣](?<![하되있없않르치들드지주리이])[은는도]) `;
+const topic = String.raw`(?<t>(?:[가-힣]+ ){0,6}?[가-힣]*[가-힣](?<![하되있없않])[은는도]) `;
 /** Words that end no clause. */
 const phrase = String.raw`(?:(?![가-힣]+(?:므로|지만|며|고|면|때문에),? )[가-힣]+ ){0,5}?[가-힣]+`;
 const ofSubject = (text: string): string => text.replace(/도$/u, '').replace(/[은는]$/u, '');

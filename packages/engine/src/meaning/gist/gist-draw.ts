@@ -43,7 +43,7 @@ const mostWeak = 2;
 /** 요지 turned round, and what the passage says turned round: no more of both. */
 const mostContrary = 2;
 /** A right line that is so much longer than every other one is found without reading. */
-const mostOverLongest = 1.6;
+const mostOverLongest = 1.4;
 /** Two lines with so many words in common, or most of the shorter, say nearly the same. */
 export const nearlySame = 3;
 const nearlyAll = 0.6;

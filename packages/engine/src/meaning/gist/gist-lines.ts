@@ -1,29 +1,25 @@
 import type { PassageSource } from '#exercise/exercise.ts';
-import type { DistractorLine, LineContext } from '#meaning/lines/distractor-line.ts';
+import type { LineContext } from '#meaning/lines/distractor-line.ts';
 import { isBroken } from '#meaning/gist/broken-lines.ts';
 import { broadenGist } from '#meaning/gist/broader-gist.ts';
-import { assertDenied, denyStated } from '#meaning/gist/denied-sides.ts';
 import { explainContrary } from '#meaning/gist/explain-contrary.ts';
 import { isOfPast, listClaims, type Claim } from '#meaning/gist/claim-lines.ts';
 import { flipClaim, isBareDenial } from '#meaning/gist/flipped-claims.ts';
-import { limitPoint, type LimitedPoint } from '#meaning/gist/limited-points.ts';
 import { denyPlainly } from '#meaning/gist/plain-contraries.ts';
 import { nearlySame, type GistLine, type GistStock } from '#meaning/gist/gist-draw.ts';
+import { listDenied, listLimited } from '#meaning/gist/contrary-lines.ts';
+import { readMatter, readWords, unfitToLink } from '#meaning/gist/gist-words.ts';
+import { listGeneral, listHeadings } from '#meaning/gist/other-lines.ts';
 import { listKoreanClauses } from '#meaning/gist/korean-clauses.ts';
 import { listKoreanLines } from '#meaning/gist/korean-lines.ts';
-import { findFirstTopicEnd } from '#meaning/lines/korean-topic.ts';
 import { isPastForm } from '#meaning/korean-forms.ts';
 import { areLikeLong, countSharedWords, listLineWords } from '#meaning/lines/line-words.ts';
-import { listOtherHeadings } from '#meaning/lines/other-headings.ts';
-import { leadIn } from '#meaning/lines/side-leads.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import { listReportedViews } from '#meaning/gist/reported-views.ts';
-import { listSideDistractors } from '#meaning/lines/side-distractors.ts';
 import { turnKey, type TurnedKey } from '#meaning/gist/turned-keys.ts';
 import { isNearKey, isWholeLine, keepsTopicAlone, turnsWhole } from '#meaning/gist/whole-lines.ts';
 import { isSmoothLine } from '#meaning/gist/smooth-lines.ts';
 import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
-import { joinSyllable, splitSyllable } from '#syllables.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 const maxRatio = 3.2;
@@ -49,23 +45,6 @@ export function listGistLines(context: LineContext): GistStock {
   const others = [...listHeadings(context), ...listGeneral(context)].filter(isFit);
   return { answer, difficulty, lines: [...own, ...others] };
 }
-
-const readWords = (text: string, matter: ReadonlySet<string>): Set<string> =>
-  new Set(
-    listLineWords(text)
-      .filter((word) => !matter.has(word))
-      .map(loosen),
-  );
-
-/** 가볍다, 가벼운; 바꾸다, 바꿀: one word in other forms. */
-function loosen(word: string): string {
-  const last = splitSyllable(word.at(-1));
-  return last === undefined ? word : word.slice(0, -1) + joinSyllable({ ...last, final: 0 });
-}
-
-/** 중고 시장은: what the 요지 and every line beside it speak of. */
-const readMatter = (answer: string): Set<string> =>
-  new Set(listLineWords(/^(?:\S+ ){0,3}?\S+[은는](?= )/u.exec(answer)?.[0] ?? ''));
 
 /** Of their two halves one stands as it is on purpose. */
 const conceding: ReadonlySet<TurnedKey['way']> = new Set(['grant', 'drop', 'means', 'able']);
@@ -110,58 +89,6 @@ function listTurned({ answer }: LineContext): GistLine[] {
   const texts = new Set(whole.map(({ line }) => line.text));
   return [...whole, ...ofHalves.filter(({ line }) => !texts.has(line.text))];
 }
-
-/** What the 요지 denies, or puts second, and what it says in its stead denied. */
-function listDenied({ answer }: LineContext): GistLine[] {
-  const key = tidy(answer);
-  const side = assertDenied(key);
-  const stated = denyStated(key);
-  const found = [
-    ...(side === undefined
-      ? []
-      : [
-          {
-            text: side.text,
-            reason: side.isExchange
-              ? '견주는 두 말의 자리가 서로 바뀌어 글의 내용과 반대된다.'
-              : '글에서 부정하거나 덜 중요하게 보는 쪽을 내세워 글의 내용과 반대된다.',
-          },
-        ]),
-    ...(stated === undefined
-      ? []
-      : [{ text: stated, reason: '글에서 내세우는 쪽을 부정하여 글의 내용과 반대된다.' }]),
-  ];
-  return found.map(({ text, reason }, at) => ({
-    sort: 'limited',
-    origin: `denied-${at}`,
-    words: readWords(text, readMatter(answer)),
-    line: { id: `denied-side-${at}`, text: `${text}.`, reason, isClose: true },
-  }));
-}
-
-/** The point of the 요지 belittled. */
-function listLimited({ answer, source }: LineContext): GistLine[] {
-  const matter = readMatter(answer);
-  return limitPoint(answer, source).map(({ way, text }) => ({
-    sort: 'limited',
-    origin: way,
-    words: readWords(text, matter),
-    line: {
-      id: `limited-${way}`,
-      text: `${text}.`,
-      reason: limitedReasons[way],
-      isClose: true,
-    },
-  }));
-}
-const limitedReasons: Readonly<Record<LimitedPoint['way'], string>> = {
-  harm: '글에서는 이롭다고 하는 일을 해롭다고 하여 글의 내용과 반대된다.',
-  hard: '글에서는 그 일이 이롭거나 필요하다고 할 뿐, 얼마나 어려운지는 다루지 않는다.',
-  alone: '글에서는 그 효과를 인정하므로 글의 내용과 반대된다.',
-  unrelated: '글에서는 둘 사이의 관계를 밝히므로 글의 내용과 반대된다.',
-  lost: '글에서 조건으로 내세우는 것을 방해가 되는 것으로 바꾸어 글의 내용과 반대된다.',
-  needless: '글에서 꼭 필요하다고 하는 것을 필요 없다고 하여 글의 내용과 반대된다.',
-};
 
 /** One line of each clause that is turned alone, and one of each way of turning the whole. */
 function originOf(text: string, way: TurnedKey['way'], halves: readonly string[]): string {
@@ -260,22 +187,6 @@ function listRecurring({ translations = [] }: PassageSource, answer: string): Se
   return new Set([...listLineWords(answer), ...repeated].filter((word) => !unfitToLink.has(word)));
 }
 const leastRepeated = 2;
-/** In a passage on anything they come again. */
-const unfitToLink = new Set([
-  '우리',
-  '시간',
-  '자신',
-  '때로',
-  '흔히',
-  '거의',
-  '모든',
-  '대부',
-  '누구',
-  '무언',
-  '사실',
-  '어떤',
-]);
-
 /** With so many words of the 요지, those of its matter among them, it may be another wording of it. */
 const mostOfPoint = 0.5;
 /** What it may share with the 요지 where it begins with the same topic. */
@@ -356,65 +267,3 @@ function listBroader({ answer, source }: LineContext): GistLine[] {
         },
       ];
 }
-
-/** What one could write of the matter of the 요지 in place of it. */
-function listHeadings(context: LineContext): GistLine[] {
-  const matter = readMatter(context.answer);
-  return listOtherHeadings(context)
-    .flatMap((line) => [line, ...listLed(line, context.answer)])
-    .map((line) => ({
-      sort: 'heading',
-      origin: line.aspect ?? line.id,
-      words: readWords(line.text, matter),
-      isPassing: line.isWeak === true,
-      line,
-    }));
-}
-
-/** Beside a long 요지 the same with a clause before it, so that the right line is not the longest by far. */
-function listLed(line: DistractorLine, answer: string): DistractorLine[] {
-  const text = answer.length > longGist ? leadIn(line.text) : undefined;
-  return text === undefined ? [] : [{ ...line, text, shape: 'led' }];
-}
-
-const mostGeneral = 4;
-const longGist = 42;
-
-/** Lines of the bank on the matter of the passage, which it leaves aside. */
-function listGeneral(context: LineContext): GistLine[] {
-  const matter = readMatter(context.answer);
-  const sides = listSideDistractors(context);
-  // Beside a short 요지 none needs a clause before it.
-  const plain = sides.filter(({ shape }) => shape === undefined || context.answer.length > longGist);
-  const topic = readTopicNoun(context.answer);
-  const told = new Set(listLineWords(context.answer));
-  const sharesNoun = (text: string): boolean =>
-    listLineWords(text).some((word) => told.has(word) && !unfitToLink.has(word));
-  const rankOf = ({ isNear, isFar, text }: DistractorLine): number =>
-    (isNear === true && sharesNoun(text)) ||
-    (topic !== '' && new RegExp(`(?:^| )${topic}(?:[은는이가을를의과와]|에|으로|로)(?: |$)`, 'u').test(text))
-      ? 0
-      : isFar === true
-        ? 2
-        : 1;
-  return [0, 1, 2]
-    .flatMap((rank) => plain.filter((line) => rankOf(line) === rank).slice(0, mostGeneral))
-    .map((line) => ({
-      sort: 'general',
-      origin: line.id,
-      words: readWords(line.text, matter),
-      isPassing: rankOf(line) > 0,
-      line,
-    }));
-}
-
-/** 숲은: the noun of which the 요지 speaks; empty where it is not sure. */
-function readTopicNoun(answer: string): string {
-  const words = answer.split(' ');
-  const noun = words[findFirstTopicEnd(words) - 1]?.replace(/[은는]$/u, '') ?? '';
-  return noun.length < leastNoun ||
-    /(?:것|사람들?|우리|경우|과정|방식|비용|효과|가치|본질|의미|때|[에로서])$/u.test(noun)
-    ? ''
-    : noun;
-}
-const leastNoun = 2;

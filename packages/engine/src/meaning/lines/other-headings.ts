@@ -27,6 +27,8 @@ interface Heading {
   isPlural: boolean;
   /** It could be said of nearly everything. */
   isWeak: boolean;
+  /** It can be said of what is of no known sort. */
+  isSure: boolean;
   /** Words that show a passage to speak of it. */
   triggers: RegExp;
   /** Words that show one sentence to tell of it, of which the rest is silent. */
@@ -42,6 +44,7 @@ const headings: readonly Heading[] = rows.map(({ classes, triggers, gist, ...row
   tone: row.tone ?? '',
   isPlural: row.isPlural ?? false,
   isWeak: row.isWeak ?? false,
+  isSure: row.isSure ?? false,
   classes: classes.split(' ').filter(Boolean),
   triggers: stems(triggers),
   told: row.told === undefined ? undefined : stems(row.told),
@@ -73,7 +76,7 @@ export function listOtherHeadings({ source, analysis, name }: LineContext): Dist
           text,
           isClose: false,
           isOwn: true,
-          isWeak: heading.isWeak || matter.classes.includes('any'),
+          isWeak: heading.isWeak || (matter.classes.includes('any') && !heading.isSure),
           subject: matter.text,
           reason: isTold
             ? `${withParticle(heading.label, '은')} 글의 한 부분에만 나오므로 글 전체를 담지 못한다.`
