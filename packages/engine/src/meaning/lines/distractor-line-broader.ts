@@ -141,7 +141,13 @@ function readDeed(topic: string): Deed | undefined {
 function listKinds(topic: string): string | undefined {
   const [, article = '', phrase = '', rest = ''] = onKind.exec(topic) ?? [];
   const head = phrase.split(' ').at(-1) ?? '';
-  if (phrase === '' || !isFit(phrase + rest) || noKind.test(head) || /^(?:the|its|their)\b/u.test(phrase))
+  if (
+    phrase === '' ||
+    / as well as /u.test(topic) ||
+    !isFit(phrase + rest) ||
+    noKind.test(head) ||
+    /^(?:the|its|their)\b/u.test(phrase)
+  )
     return undefined;
   if (article !== '') {
     const many = `${phrase.slice(0, -head.length)}${toPlural(head)}`;

@@ -84,7 +84,7 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/\b(Can|Could|May|Might|Will|Would|Should|Must|Do|Does|to) Improve\b/u, '$1 Harm'],
   [/\bImproves\b/u, 'Harms'],
   [/\bBuilds Trust\b/u, 'Destroys Trust'],
-  [/\bCannot\b/u, 'Can'],
+  [/(?<!\bCan and )\bCannot\b/u, 'Can'],
   [/^the adaptation of ([a-z’' -]+?) to /u, 'the failure of $1 to adapt to '],
   [/^the dependence of ([a-z’' -]+?) on /u, 'the independence of $1 from '],
   [

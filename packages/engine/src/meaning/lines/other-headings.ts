@@ -216,7 +216,9 @@ function asMatter({ text, sort, head, isBorne }: TopicMatter, at: number): Matte
     sort: nounClass === 'people' ? 'people' : sort,
     classes: [
       kind,
-      ...(nounClass === 'place' || (nounClass === 'text' && kind !== 'any') ? [nounClass] : []),
+      ...(nounClass === 'place' || nounClass === 'thing' || (nounClass === 'text' && kind !== 'any')
+        ? [nounClass]
+        : []),
       ...(qualities.test(head) ? ['quality'] : []),
     ],
     isPlural,
@@ -229,7 +231,7 @@ const bodily =
   /^(?:blink|breath|sleep|yawn|sneez|swallow|chew|walk|sitt|stand|mak|redefin|assign|design|spread|water|increas|reduc|achiev|overus)[a-z]*ing\b/u;
 /** What goes on in the head, and what nobody could forbid. */
 const inner =
-  /^(?:over|under|misjudg|judg|believ|assum|think|regard|see|forget|remember|predict|feel|expect|imagin|perceiv|trust|ignor|valu|learn|analyz|focus|rely|depend)/u;
+  /^(?:over|under|misjudg|judg|believ|assum|think|regard|see|forget|remember|predict|feel|expect|imagin|perceiv|trust|ignor|valu|learn|analyz|focus|rely|depend|struggl|consider|wait|search|hop)/u;
 const qualities =
   /^(?:performance|pain|loyalty|health|quality|comfort|stress|progress|success|[a-z]{4,}(?:ness|ity|ence|cy|ism|ship))$/u;
 
