@@ -5,8 +5,7 @@ import { isFamily } from '#wording/concepts.ts';
 /** "quiet days", "labor was cheapest", "afraid of challenges", "the likelihood that", "The difference is that", "The effects, however": few words take what stands behind these, or they only lead over. */
 export function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
   const [next, after] = [tokens[index + 1]?.lower ?? '', tokens[index + 2]?.lower];
-  if (tag.startsWith('JJ'))
-    return /^(?:of|about|from|at|ones?)$/u.test(next) || /^NN/u.test(tokens[index + 1]?.tag ?? '');
+  if (tag.startsWith('JJ')) return /^(?:of|about|from|at|ones?)$/u.test(next);
   return (
     tag.startsWith('NN') &&
     (next === 'that' ||
@@ -31,7 +30,7 @@ export const isSized = ({ tokens }: PassageAnalysis, { index, tag, sentence }: T
     );
 
 const placeholders =
-  /^(?:means|notion|idea|concept|way|kind|sort|form|part|role|option|mistake|word|work|term|name|matter|result)$/u;
+  /^(?:notion|idea|concept|way|kind|sort|form|part|role|word|term|name|matter)$/u;
 
 /** They are filled by what stands beside them. */
 export const isPlaceholder = ({ lemma }: Token): boolean => placeholders.test(lemma);
