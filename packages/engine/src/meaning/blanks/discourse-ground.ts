@@ -1,5 +1,6 @@
 import { findConnective, findMedialConnective } from '#cohesion/connectives.ts';
 import { withParticle } from '#korean.ts';
+import { isTelling } from '#meaning/blanks/backing.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 
 /** More words are no quotation that one reads. */
@@ -31,10 +32,48 @@ export function explainByDiscourse(
   if (before === undefined) return undefined;
   const relation = relationOf(own);
   if (relation === '결과') return `앞 문장의 ‘${before}’에서 이끌어 낸 결론이다.`;
-  return relation === '재진술' ? `앞 문장의 ${withParticle(`‘${before}’`, '을')} 다시 말하고 있다.` : undefined;
+  return relation === '재진술'
+    ? `앞 문장의 ${withParticle(`‘${before}’`, '을')} 다시 말하고 있다.`
+    : undefined;
 }
 
-const givesReason = /^(?:this|that|it) is because\b|^the reason (?:is|was) (?:simple|that|clear)\b|^after all\b/iu;
+/** The sentence beside it that goes on with the same matter, where nothing turns against it. */
+export function explainByNeighbour(
+  analysis: PassageAnalysis,
+  word: Token,
+  translations: readonly string[],
+): string | undefined {
+  const { sentences } = analysis;
+  const own = sentences[word.sentence];
+  const isLast = word.sentence === sentences.length - 1;
+  const [first, second] = isLast ? [sentences[word.sentence - 1], own] : [own, sentences[word.sentence + 1]];
+  if (first === undefined || second === undefined || own === undefined) return undefined;
+  const turn = relationOf(second) ?? '';
+  if (/^(?:역접|대체|대조|시간 순서|열거)$/u.test(turn) || !goesOn(analysis, first, second)) return undefined;
+  const quoted = quoteSentence(isLast ? first : second, translations[(isLast ? first : second).index]);
+  if (quoted === undefined) return undefined;
+  return isLast
+    ? `앞 문장의 ‘${quoted}’에 이어지는 내용이어야 한다.`
+    : `뒤 문장의 ${withParticle(`‘${quoted}’`, '이')} 이를 뒷받침한다.`;
+}
+
+/** Whether the second sentence speaks of something that the first one names. */
+function goesOn({ tokens }: PassageAnalysis, first: Sentence, second: Sentence): boolean {
+  const named = new Set(
+    tokens
+      .slice(first.firstToken, first.endToken)
+      .filter(isTelling)
+      .map(({ lemma }) => lemma),
+  );
+  return tokens
+    .slice(second.firstToken, second.endToken)
+    .some(
+      (token, at) => named.has(token.lemma) || (at < 2 && /^(?:it|this|these|they|such)$/u.test(token.lower)),
+    );
+}
+
+const givesReason =
+  /^(?:this|that|it) is because\b|^the reason (?:is|was) (?:simple|that|clear)\b|^after all\b/iu;
 
 /** "In fact" need not say the same again, nor "imagine" give an example of it. */
 const looseWords = /^(?:in fact|indeed|in effect|in this sense|in this way|take|consider|imagine|suppose)$/u;

@@ -1,6 +1,6 @@
-import { isBesideNoun } from '#meaning/blanks/echoed-words.ts';
 import {
   hasKinBeside,
+  isBesideNoun,
   isBoundToNext,
   isDeniedTwice,
   isSized,
@@ -37,12 +37,18 @@ const ofManySenses =
 
 const denial =
   /\b(?:not|never|nobody|no one|hardly|rarely|seldom|cannot|n[’']t) (?:to )?(?:mean|means|say|imply|prove|suggest|claim|because|that|when|where|if|as|by|for|in|through|until|all)\b(?:(?! but )[^,;:])*$|\bfar from [^,;:]*$/iu;
+/** "is not the discovery": so is what is not said of it. */
+const plainDenial =
+  /\b(?:not(?! only)|never|nor|cannot|no longer)\b(?:(?!\bbut\b)[^,;:])*$|n[’']t\b(?:(?!\bbut\b)[^,;:])*$/iu;
 const denied = /^[^,;:]*\b(?:not|never|cannot|hardly)\b|^[^,;:]*n[’']t\b/u;
 
 /** "not because we value them", "does not mean that it is useless", "completing the first does not": the contrary may be denied as well. */
 function isWithinDenial({ text, sentences }: PassageAnalysis, { start, end, tag, sentence }: Token): boolean {
   const { start: from = 0, end: to = 0 } = sentences[sentence] ?? {};
-  return denial.test(text.slice(from, start)) || (tag === 'VBG' && denied.test(text.slice(end, to)));
+  const before = text.slice(from, start);
+  return (
+    denial.test(before) || plainDenial.test(before) || (tag === 'VBG' && denied.test(text.slice(end, to)))
+  );
 }
 
 /** "denies everyone else the chance", "What nature offers the engineer": few verbs have two objects. */
@@ -63,7 +69,8 @@ const isMeasured = ({ tokens }: PassageAnalysis, { token: { index } }: BlankWord
   tokens[index + 1]?.lower === 'enough';
 
 /** "before it is solved", "while judgment is being built" tell when, and no more. */
-const onlyTime = /\b(?:before|after|until|once|while)\b(?:(?! (?:can|could|will|would|may|might|is|are) )[^,;:])*$/iu;
+const onlyTime =
+  /\b(?:before|after|until|once|while)\b(?:(?! (?:can|could|will|would|may|might|is|are) )[^,;:])*$/iu;
 /** "without trust, both would lose", "learn to repair", "spend weekends maintaining", "fear that imitation will": nobody would do the contrary there. */
 const given =
   /^(?:without|lacking|unless)\b|\bfears? that\b|\b(?:learn|try|tries|strive|hope|want|wish|need|struggle|spend)\p{Ll}{0,3}\b(?: \S+){0,2} (?:to )?$/iu;
@@ -125,7 +132,10 @@ const isOfPhrase = ({ tokens }: PassageAnalysis, { index, lemma, tag }: Token): 
 const phraseReach = 5;
 
 /** "Music played outdoors", "what they have understood": what they are said of stands before them. */
-const hasFrontedObject = ({ tokens, sentences }: PassageAnalysis, { tag, index, sentence }: Token): boolean => {
+const hasFrontedObject = (
+  { tokens, sentences }: PassageAnalysis,
+  { tag, index, sentence }: Token,
+): boolean => {
   if (!tag.startsWith('VB')) return false;
   const before = tokens.slice(sentences[sentence]?.firstToken, index);
   const helper = before.findLast((token) => !token.tag.startsWith('RB'));
@@ -144,11 +154,7 @@ const isInRow = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
     (/^(?:JJ|,)/u.test(tokens[index + 1]?.tag ?? '') && /^(?:JJ|NN)/u.test(tokens[index + 2]?.tag ?? '')));
 
 /** Whether a wrong word in its place might be right as well, or be no English. */
-export const isOpen = (
-  analysis: PassageAnalysis,
-  blank: BlankWord,
-  token: Token,
-) =>
+export const isOpen = (analysis: PassageAnalysis, blank: BlankWord, token: Token) =>
   ofManySenses.test(token.lemma) ||
   isBalanced(analysis, token) ||
   isOfPhrase(analysis, token) ||

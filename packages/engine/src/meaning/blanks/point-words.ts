@@ -1,11 +1,11 @@
-import { findEntry, findNounClass } from '@jadoo/lexicon';
+import { findAntonyms, findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { isTelling } from '#meaning/blanks/backing.ts';
 import { listPlaceWords } from '#meaning/blanks/place-words.ts';
-import { explainByDiscourse } from '#meaning/blanks/discourse-ground.ts';
+import { explainByDiscourse, explainByNeighbour } from '#meaning/blanks/discourse-ground.ts';
 import { isFree, isOpen } from '#meaning/blanks/point-places.ts';
 import { listSlotRivals } from '#meaning/blanks/slot-rivals.ts';
 import { explainByTranslation, findGround, type Ground } from '#meaning/blanks/word-ground.ts';
@@ -16,6 +16,7 @@ import { namesMeaning } from '#meaning/same-sense.ts';
 import { listPlaces } from '#meaning/summary/summary-places.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
+import { readOnce } from '#read-once.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { isFamily } from '#wording/concepts.ts';
 
@@ -46,7 +47,7 @@ const fewWords = 10;
 export function listPointWords(context: KindContext): PointWord[] {
   const { source, analysis } = context;
   const gist = source.gist?.trim() ?? '';
-  const points = gist === '' ? [] : findPointSentences(source, analysis);
+  const points = gist === '' ? listLinked(analysis) : findPointSentences(source, analysis);
   const last = analysis.sentences.length - 1;
   const translations = alignTranslations(context);
   return analysis.sentences.flatMap((sentence) => {
@@ -64,19 +65,26 @@ export function listPointWords(context: KindContext): PointWord[] {
       const isNamed = namesKey(gist, blank);
       const frame = listFrames(analysis, blank).find((one) => listPlaceWords(one).size >= fewWords);
       const ground = findGround(analysis, token);
-      const support =
+      const told =
         explainByDiscourse(analysis, token, translations) ??
         explainByTranslation(analysis, token, senses, translations);
       const isInLines = isNamed || namesInLines(source, token.lemma);
-      if (frame === undefined || (place === 'named' && !isNamed)) return [];
+      const isAtPoint = isPoint || sentence.index === last;
+      const isTellable = isInLines || (gist === '' && isOpposable(blank));
+      const support =
+        told ?? (isTellable && isAtPoint ? explainByNeighbour(analysis, token, translations) : undefined);
+      if (
+        frame === undefined ||
+        (place === 'named' && !isNamed && !(isInLines && (ground ?? told) !== undefined))
+      )
+        return [];
       // Elsewhere than where the point is drawn together a word that the lines of the teacher do not have is a detail.
-      const isMain = isInLines || isPoint || sentence.index === last;
-      if (!isNamed && ((ground ?? support) === undefined || !isMain)) return [];
+      if (!isNamed && ((ground ?? support) === undefined || !(isInLines || isAtPoint))) return [];
       const score =
         (isNamed ? 2 : 0) +
         (isInLines ? 1 : 0) +
         (isPoint ? 1 : 0) +
-        (support === undefined ? 0 : 1) +
+        (told === undefined ? 0 : 1) +
         (ground?.weight ?? 0) +
         sentence.index / last;
       const rivals = listSlotRivals(analysis, blank, frame);
@@ -88,6 +96,10 @@ export function listPointWords(context: KindContext): PointWord[] {
 /** "valuable for students": what is good or bad for somebody is said of any quality. */
 const listFrames = (analysis: PassageAnalysis, blank: BlankWord): readonly string[] =>
   listPlaces(analysis, blank).flatMap((place) => (place === 'adj+for' ? [place, 'adj'] : [place]));
+
+/** Of what has a plain contrary the passage decides even where no line of the teacher names its point. */
+const isOpposable = ({ token, pos }: BlankWord): boolean =>
+  pos !== 'v' && findAntonyms(token.lemma, pos).some(({ strength }) => strength === 'full');
 
 /** 부적절한 does not name what is 적절한. */
 const namesKey = (gist: string, { token, pos }: BlankWord): boolean =>
@@ -101,12 +113,42 @@ function namesInLines({ topic = '', title = '', summary = '' }: PassageSource, l
   return words.some((word) => isFamily(word, lemma) || isFamily(word.replace(/e?s$/u, ''), lemma));
 }
 
-/** Which words can be asked in a sentence: any where it draws the point together, elsewhere what the 요지 names. */
-function canTellPoint(analysis: PassageAnalysis, sentence: Sentence, isPoint: boolean): 'any' | 'named' | 'none' {
+/** Which words can be asked in a sentence: any where it draws the point together, later on what the lines of the teacher name. */
+function canTellPoint(
+  analysis: PassageAnalysis,
+  sentence: Sentence,
+  isPoint: boolean,
+): 'any' | 'named' | 'none' {
   const { isCase, isPast, isMarked } = readClaim(viewSentence(analysis, sentence));
+  const { text, index } = sentence;
+  if (othersView.test(text) || isCase || /[?“”"]/u.test(text)) return 'none';
   const last = analysis.sentences.length - 1;
-  const isLate = sentence.index >= latePlace * last && isMarked;
-  if (othersView.test(sentence.text) || isCase || isPast || /[?“”"]/u.test(sentence.text)) return 'none';
-  if (isPoint || isLate || sentence.index === last) return 'any';
-  return sentence.index === 0 ? 'none' : 'named';
+  const isLate = index >= latePlace * last;
+  if (isPoint && (index > 0 || isMarked)) return 'any';
+  if (!isPast && index > 0 && (index === last || (isLate && isMarked))) return 'any';
+  return isLate || (index > 0 && isMarked && !isPast) ? 'named' : 'none';
 }
+
+const mostLinked = 2;
+
+/** The sentences that have most telling words in common with the rest, of those that stand late. */
+const listLinked = readOnce(({ tokens, sentences }: PassageAnalysis): readonly Sentence[] => {
+  const bySentence = sentences.map(
+    ({ firstToken, endToken }) =>
+      new Set(
+        tokens
+          .slice(firstToken, endToken)
+          .filter(isTelling)
+          .map(({ lemma }) => lemma),
+      ),
+  );
+  const rate = ({ index }: Sentence): number =>
+    [...(bySentence[index] ?? [])].reduce(
+      (sum, lemma) => sum + bySentence.filter((lemmas, at) => at !== index && lemmas.has(lemma)).length,
+      0,
+    );
+  return sentences
+    .slice(Math.ceil(latePlace * (sentences.length - 1)))
+    .sort((left, right) => rate(right) - rate(left))
+    .slice(0, mostLinked);
+});

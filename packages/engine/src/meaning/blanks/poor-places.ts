@@ -30,7 +30,7 @@ export const isSized = ({ tokens }: PassageAnalysis, { index, tag, sentence }: T
     );
 
 const placeholders =
-  /^(?:notion|idea|concept|way|kind|sort|form|part|role|word|term|name|matter)$/u;
+  /^(?:notion|idea|concept|way|kind|sort|form|part|role|word|term|name|matter|place|person|thing|example)$/u;
 
 /** They are filled by what stands beside them. */
 export const isPlaceholder = ({ lemma }: Token): boolean => placeholders.test(lemma);
@@ -51,13 +51,6 @@ export const isDeniedTwice = ({ tokens, sentences }: PassageAnalysis, { sentence
     .slice(sentences[sentence]?.firstToken, sentences[sentence]?.endToken)
     .some(({ lower }) => /^(?:n?either|nor)$/u.test(lower));
 
-/** What somebody is quoted as saying is an example, not the point. */
-export function isQuoted({ text, sentences }: PassageAnalysis, { start, sentence }: Token): boolean {
-  const before = text.slice(sentences[sentence]?.start ?? 0, start);
-  const straight = before.split('"').length - 1;
-  return straight % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”');
-}
-
 /** "The stated aim was to prevent waste, but": what stands before is given up at once. */
 export const isSetAside = ({ tokens }: PassageAnalysis, { index, sentence }: Token): boolean =>
   tokens.some(
@@ -67,3 +60,11 @@ export const isSetAside = ({ tokens }: PassageAnalysis, { index, sentence }: Tok
       token.lower === 'but' &&
       tokens[token.index - 1]?.text === ',',
   );
+
+/** Before a noun many an adjective could stand, and half of a compound is no word of its own. */
+export function isBesideNoun(tokens: readonly Token[], { index, tag }: Token): boolean {
+  const [before, after] = [tokens[index - 1]?.tag ?? '', tokens[index + 1]?.tag ?? ''];
+  if (/^(?:NN|POS)/u.test(after))
+    return !tag.startsWith('VB') || (tag === 'VBG' && /^(?:POS|JJ|PRP\$|DT)/u.test(before));
+  return tag.startsWith('NN') && before.startsWith('NN');
+}

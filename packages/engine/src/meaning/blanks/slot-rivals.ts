@@ -9,84 +9,114 @@ import { inflectFor, onlyPredicate } from '#meaning/summary/summary-blanks.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readOnce, readWordOnce } from '#read-once.ts';
 import { getConcept, getValence, relate } from '#wording/concepts.ts';
-import { goesWith, listCompanions } from '#wording/slot-company.ts';
+import { goesWith, listCompanions, type Companion } from '#wording/slot-company.ts';
 import { getWordClass, type WordClass } from '#wording/word-class.ts';
 
 const rivalCount = 4;
 /** Where all wrong words are blamed and the right one praised, it can be told without the passage. */
 const mostOfOtherWorth = 3;
-/** A wrong word so near to the matter of the passage may be meant there as well. */
+/** A word that is no word of its row and so near to the passage, or to the right word, may be meant there as well. */
 const mostTie = 0.22;
 const mostLike = 0.22;
 const twinCompany = 0.4;
-/** What was set beside the very word by hand goes before what is only said in such places. */
-const worthOfAuthored = 1;
-const worthOfContrary = 3;
-/** Words that were set beside other words only. */
-const mostBorrowed = 1;
+/** The first words of a row go against the word most plainly. */
 const lossByOrder = 0.03;
+/** Of what was set beside other words only, deeds make sense in a place more often than qualities and nouns. */
+const mostBorrowed = { v: 2, n: 1, adj: 1, adv: 0 } as const;
+
+/** A place with the words that it is bound to. */
+interface Slot {
+  analysis: PassageAnalysis;
+  blank: BlankWord;
+  pos: WordClass;
+  /** Companions beside which the right word is known to stand. */
+  known: readonly Companion[];
+  contraries: ReadonlySet<string>;
+  /** What was set beside the very word by hand. */
+  authored: readonly string[];
+  isAttributive: boolean;
+  isMass: boolean;
+}
 
 /**
- * Four words that are said in the place of a word and say something else there, among them one contrary at most; nothing
- * where too few are known to stand there.
+ * Four words that are said in the place of a word and say something else there, among them one contrary at most: first
+ * what was set beside the very word by hand, then what is only known to stand there. Nothing where these are too few.
  */
 export function listSlotRivals(analysis: PassageAnalysis, blank: BlankWord, place: string): OptionWord[] {
+  const slot = readSlot(analysis, blank, place);
+  if (slot === undefined) return [];
+  const kept: OptionWord[] = [];
+  const byRank = (lemma: string): number => -(findEntry(lemma, slot.pos)?.rank ?? Infinity);
+  add(slot, kept, [...slot.contraries], 1, byRank);
+  // Before a noun many a quality may stand: one of them has to be the contrary.
+  if (slot.isAttributive && kept.length === 0) return [];
+  const own = slot.authored.filter((lemma) => !slot.contraries.has(lemma));
+  add(slot, kept, own, rivalCount, (lemma, order) => tie(slot, lemma) - order * lossByOrder);
+  if (kept.length < rivalCount && slot.known.length > 0) {
+    const others = [...listPlaceWords(place)].filter((lemma) => isFarFrom(slot, lemma));
+    add(slot, kept, others, mostBorrowed[slot.pos], (lemma) => tie(slot, lemma) + likeness(slot, lemma));
+  }
+  return kept.length === rivalCount ? kept : [];
+}
+
+function readSlot(analysis: PassageAnalysis, blank: BlankWord, place: string): Slot | undefined {
   const { token } = blank;
   const pos = getWordClass(token);
-  if (pos === undefined) return [];
+  if (pos === undefined) return undefined;
   const companions = listCompanions(analysis.tokens, token.index, pos);
-  const known = companions.filter((companion) => goesWith(token.lemma, companion));
-  const said = readSaid(analysis);
-  const contraries = new Set(findAntonyms(token.lemma, pos).map(({ word }) => word));
-  const authored = [...new Set(listAuthoredRivals(token.lemma, pos, place))];
-  const isAttributive = pos === 'adj' && /^(?:NN|JJ)/u.test(analysis.tokens[token.index + 1]?.tag ?? '');
-  // What was set beside the very word by hand need not be known beside each word of the place.
-  const fitsPlace = (lemma: string): boolean => {
-    const fit = known.filter((companion) => goesWith(lemma, companion)).length;
-    return fit === known.length || (authored.includes(lemma) && fit > 0);
+  return {
+    analysis,
+    blank,
+    pos,
+    known: companions.filter((companion) => goesWith(token.lemma, companion)),
+    contraries: new Set(findAntonyms(token.lemma, pos).map(({ word }) => word)),
+    authored: [...new Set(listAuthoredRivals(token.lemma, pos, place))],
+    isAttributive: pos === 'adj' && /^(?:NN|JJ)/u.test(analysis.tokens[token.index + 1]?.tag ?? ''),
+    isMass: isBare(analysis, blank),
   };
-  const isMass = isBare(analysis, blank);
-  const words = known.length > 0 ? [...contraries, ...authored, ...listPlaceWords(place)] : [...authored];
-  const rated = [...new Set(words)]
-    .filter(
-      (lemma) =>
-        !said.has(lemma) &&
-        fitsPlace(lemma) &&
-        (!isMass || isMassNoun(lemma)) &&
-        (pos !== 'v' || canBeDone(analysis.tokens, lemma, token.lemma)) &&
-        !(isAttributive && onlyPredicate.test(lemma)) &&
-        (contraries.has(lemma) || isOther(analysis, lemma, token.lemma, pos)),
-    )
-    .flatMap((lemma) => inflectFor(blank, lemma))
-    .flatMap((word) => {
-      if (contraries.has(word.lemma)) return [{ ...word, worth: worthOfContrary + rank(word.lemma, pos) }];
-      const near = tie(analysis, word.lemma, token.lemma);
-      const like = compareCompany(word.lemma, token.lemma) ?? 0;
-      const order = authored.indexOf(word.lemma);
-      if (order >= 0) return [{ ...word, worth: worthOfAuthored + near - order * lossByOrder }];
-      return near <= mostTie && like <= mostLike ? [{ ...word, worth: near + like }] : [];
-    })
-    .sort((left, right) => right.worth - left.worth);
-  const kept: OptionWord[] = [];
-  let ofOtherWorth = 0;
-  let borrowed = 0;
-  const valence = getValence(getConcept(token.lemma, pos));
-  for (const { lemma, text } of rated) {
-    if (kept.length === rivalCount) break;
-    if (contraries.has(lemma) && kept.length > 0) continue;
-    if (!contraries.has(lemma) && !authored.includes(lemma)) {
-      if (borrowed === mostBorrowed) break;
-      borrowed += 1;
-    }
-    const isOfOtherWorth = getValence(getConcept(lemma, pos)) * valence < 0;
-    if (isOfOtherWorth && ofOtherWorth === mostOfOtherWorth) continue;
-    if (kept.some((one) => isTwin(one.lemma, lemma, pos))) continue;
-    if (isOfOtherWorth) ofOtherWorth += 1;
-    kept.push({ lemma, text });
-  }
-  if (kept.length < rivalCount) (globalThis as any).dbg?.push(`${analysis.text.slice(Math.max(0, token.start - 30), token.start)}<${token.text}>${analysis.text.slice(token.end, token.end + 30)} [${companions.map((c) => c.lemma + (known.includes(c) ? '+' : '-'))}] authored ${authored.length}: ${rated.map((r) => r.lemma)}`);
-  return kept.length === rivalCount && (!isAttributive || contraries.has(kept[0]?.lemma ?? '')) ? kept : [];
 }
+
+/** Takes the best of the words that fit, each unlike those that were taken before. */
+function add(
+  slot: Slot,
+  kept: OptionWord[],
+  lemmas: readonly string[],
+  most: number,
+  rate: (lemma: string, order: number) => number,
+): void {
+  const { pos, blank } = slot;
+  const worth = getValence(getConcept(blank.token.lemma, pos));
+  const isOfOtherWorth = ({ lemma }: OptionWord) => getValence(getConcept(lemma, pos)) * worth < 0;
+  const rated = lemmas
+    .flatMap((lemma, order) =>
+      fits(slot, lemma) ? inflectFor(blank, lemma).map((word) => ({ word, worth: rate(lemma, order) })) : [],
+    )
+    .sort((left, right) => right.worth - left.worth);
+  let left = most;
+  for (const { word } of rated) {
+    if (left === 0 || kept.length === rivalCount) return;
+    if (isOfOtherWorth(word) && kept.filter(isOfOtherWorth).length === mostOfOtherWorth) continue;
+    if (kept.some((one) => isTwin(one.lemma, word.lemma, pos))) continue;
+    kept.push(word);
+    left -= 1;
+  }
+}
+
+function fits(slot: Slot, lemma: string): boolean {
+  const { analysis, blank, pos, known, contraries, authored } = slot;
+  if (readSaid(analysis).has(lemma) || (slot.isAttributive && onlyPredicate.test(lemma))) return false;
+  const suiting = known.filter((companion) => goesWith(lemma, companion)).length;
+  // What was set beside the very word by hand need not be known beside each word of the place.
+  if (suiting < known.length && (suiting === 0 || !authored.includes(lemma))) return false;
+  if (slot.isMass && !isMassNoun(lemma)) return false;
+  if (pos === 'v' && !canBeDone(analysis.tokens, lemma, blank.token.lemma)) return false;
+  return contraries.has(lemma) || isOther(analysis, lemma, blank.token.lemma, pos);
+}
+
+const likeness = ({ blank }: Slot, lemma: string): number => compareCompany(lemma, blank.token.lemma) ?? 0;
+
+const isFarFrom = (slot: Slot, lemma: string): boolean =>
+  likeness(slot, lemma) <= mostLike && fits(slot, lemma) && tie(slot, lemma) <= mostTie;
 
 /** "gain a lot of freedom": without a determiner only what is not counted stands in the singular. */
 function isBare({ tokens }: PassageAnalysis, { token: { tag, index } }: BlankWord): boolean {
@@ -101,12 +131,10 @@ const masses =
 const isMassNoun = (lemma: string): boolean =>
   findEntry(lemma, 'n')?.flags.includes('u') === true || masses.test(lemma);
 
-/** The plainer of two contraries is the more usual one. */
-const rank = (lemma: string, pos: WordClass): number => 1 / (findEntry(lemma, pos)?.rank ?? Infinity);
-
 /** The lemmas of a passage. */
 const readSaid = readOnce(
-  ({ tokens }: PassageAnalysis): ReadonlySet<string> => new Set(tokens.flatMap(({ lemma, lower }) => [lemma, lower])),
+  ({ tokens }: PassageAnalysis): ReadonlySet<string> =>
+    new Set(tokens.flatMap(({ lemma, lower }) => [lemma, lower])),
 );
 
 const readTelling = readOnce(({ tokens }: PassageAnalysis) => [
@@ -141,15 +169,16 @@ const background =
 
 /** How alike a word is to any words whatever. */
 const readBase = readWordOnce(
-  (lemma) => background.reduce((sum, word) => sum + (compareCompany(lemma, word) ?? 0), 0) / background.length,
+  (lemma) =>
+    background.reduce((sum, word) => sum + (compareCompany(lemma, word) ?? 0), 0) / background.length,
 );
 
 const closest = 4;
 
 /** How near a word is to the matter of the passage, beyond what it is to any matter. */
-function tie(analysis: PassageAnalysis, lemma: string, right: string): number {
+function tie({ analysis, blank }: Slot, lemma: string): number {
   const nearest = readTelling(analysis)
-    .filter((token) => token.lemma !== right)
+    .filter((token) => token.lemma !== blank.token.lemma)
     .map((token) => (compareCompany(lemma, token.lemma) ?? 0) - readBase(token.lemma))
     .sort((left, other) => other - left)
     .slice(0, closest);

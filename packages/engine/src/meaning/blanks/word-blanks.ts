@@ -39,7 +39,10 @@ const listWrong = ({ token, blank: { pos }, rivals }: PointWord): WrongFill[] =>
     why: isContrary(lemma, token.lemma, pos) ? '글의 내용과 반대된다.' : '글에서 말하는 내용이 아니다.',
   }));
 
-function explain(context: KindContext, { token, blank: { pos }, ground, support, isNamed }: PointWord): string[] {
+function explain(
+  context: KindContext,
+  { token, blank: { pos }, ground, support, isNamed }: PointWord,
+): string[] {
   const { source, analysis } = context;
   const reading = alignTranslations(context)[token.sentence]?.replace(/[.\s]+$/u, '') ?? '';
   const senses = findEntry(token.lemma, pos)?.senses ?? [];
