@@ -70,7 +70,7 @@ const isMeasured = ({ tokens }: PassageAnalysis, { token: { index } }: BlankWord
 
 /** "before it is solved", "while judgment is being built" tell when, and no more. */
 const onlyTime =
-  /\b(?:before|after|until|once|while)\b(?:(?! (?:can|could|will|would|may|might|is|are) )[^,;:])*$/iu;
+  /\b(?:before|after|until|once|while)\b(?:(?! (?:can|could|will|would|may|might) )[^,;:])*$/iu;
 /** "without trust, both would lose", "learn to repair", "spend weekends maintaining", "fear that imitation will": nobody would do the contrary there. */
 const given =
   /^(?:without|lacking|unless)\b|\bfears? that\b|\b(?:learn|try|tries|strive|hope|want|wish|need|struggle|spend)\p{Ll}{0,3}\b(?: \S+){0,2} (?:to )?$/iu;

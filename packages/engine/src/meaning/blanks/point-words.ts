@@ -39,6 +39,8 @@ const isWord = /^(?:NNS?|VB[DGNPZ]?|JJ)$/u;
 const othersView = /^(?:critics|opponents|skeptics|sceptics)\b/iu;
 const latePlace = 0.4;
 const rules = { minLetters: 4, mayFollowArticle: true, isReviewed: true };
+/** Said of anything, and of many things at once. */
+const general = /^(?:good|bad|new|old|real|actual|main|proper)$/u;
 /** Of persons and things a passage is told, but they are not its point. */
 const concrete = /^(?:people|nature|land|thing|stuff|place)$/u;
 const fewWords = 10;
@@ -56,7 +58,13 @@ export function listPointWords(context: KindContext): PointWord[] {
     if (place === 'none') return [];
     const tokens = analysis.tokens.slice(sentence.firstToken, sentence.endToken);
     return tokens.flatMap((token): PointWord[] => {
-      if (!isWord.test(token.tag) || !isTelling(token) || emptyLemmas.has(token.lemma)) return [];
+      if (
+        !isWord.test(token.tag) ||
+        !isTelling(token) ||
+        emptyLemmas.has(token.lemma) ||
+        general.test(token.lemma)
+      )
+        return [];
       if (concrete.test(findNounClass(token.lemma) ?? '') && token.tag.startsWith('NN')) return [];
       if (!isFree(analysis, token) || findIdiomTokens(analysis).has(token.index)) return [];
       const blank = readBlankWord(analysis, token, rules);
