@@ -37,39 +37,27 @@ export function explainByDiscourse(
     : undefined;
 }
 
-/** The sentence beside it that goes on with the same matter, where nothing turns against it. */
-export function explainByNeighbour(
-  analysis: PassageAnalysis,
+/** The sentence before the last one, where it speaks of the same and nothing turns against it. */
+export function explainByContext(
+  { tokens, sentences }: PassageAnalysis,
   word: Token,
   translations: readonly string[],
 ): string | undefined {
-  const { sentences } = analysis;
-  const own = sentences[word.sentence];
-  const isLast = word.sentence === sentences.length - 1;
-  const [first, second] = isLast ? [sentences[word.sentence - 1], own] : [own, sentences[word.sentence + 1]];
-  if (first === undefined || second === undefined || own === undefined) return undefined;
-  const turn = relationOf(second) ?? '';
-  if (/^(?:역접|대체|대조|시간 순서|열거)$/u.test(turn) || !goesOn(analysis, first, second)) return undefined;
-  const quoted = quoteSentence(isLast ? first : second, translations[(isLast ? first : second).index]);
-  if (quoted === undefined) return undefined;
-  return isLast
-    ? `앞 문장의 ‘${quoted}’에 이어지는 내용이어야 한다.`
-    : `뒤 문장의 ${withParticle(`‘${quoted}’`, '이')} 이를 뒷받침한다.`;
-}
-
-/** Whether the second sentence speaks of something that the first one names. */
-function goesOn({ tokens }: PassageAnalysis, first: Sentence, second: Sentence): boolean {
+  const [before, own] = sentences.slice(-2);
+  if (before === undefined || own === undefined || word.sentence !== own.index) return undefined;
   const named = new Set(
     tokens
-      .slice(first.firstToken, first.endToken)
+      .slice(before.firstToken, before.endToken)
       .filter(isTelling)
       .map(({ lemma }) => lemma),
   );
-  return tokens
-    .slice(second.firstToken, second.endToken)
-    .some(
-      (token, at) => named.has(token.lemma) || (at < 2 && /^(?:it|this|these|they|such)$/u.test(token.lower)),
-    );
+  const after = tokens.slice(own.firstToken, own.endToken);
+  const goesOn =
+    /^(?:it|this|these|they|such)$/u.test(after[0]?.lower ?? '') ||
+    after.some(({ lemma }) => named.has(lemma));
+  if (!goesOn || /^(?:역접|대체|대조|시간 순서|열거)$/u.test(relationOf(own) ?? '')) return undefined;
+  const quoted = quoteSentence(before, translations[before.index]);
+  return quoted === undefined ? undefined : `앞 문장의 ‘${quoted}’에 이어지는 내용이어야 한다.`;
 }
 
 const givesReason =

@@ -119,6 +119,15 @@ const isBound = ({ tokens }: PassageAnalysis, { token: { index }, pos }: BlankWo
 const isConceded = ({ tokens }: PassageAnalysis, { token: { index } }: BlankWord): boolean =>
   /^(?:however|so)$/u.test(tokens[index - 1]?.lower ?? '');
 
+/** "a capacity that psychologists call emotional granularity", "as many as possible": a name, and a set phrase. */
+const isNamedThere = (
+  { text, sentences, tokens }: PassageAnalysis,
+  { start, sentence, index }: Token,
+): boolean =>
+  /\b(?:calls?|called|known as|termed|named)\b[^,;:]*$/u.test(
+    text.slice(sentences[sentence]?.start ?? 0, start),
+  ) || tokens[index - 1]?.lower === 'as';
+
 /** "misses the point", "plays an important part" are said as a whole. */
 const isOfPhrase = ({ tokens }: PassageAnalysis, { index, lemma, tag }: Token): boolean =>
   (tokens[index + 1]?.lower === 'the' &&
@@ -158,6 +167,7 @@ export const isOpen = (analysis: PassageAnalysis, blank: BlankWord, token: Token
   ofManySenses.test(token.lemma) ||
   isBalanced(analysis, token) ||
   isOfPhrase(analysis, token) ||
+  isNamedThere(analysis, token) ||
   hasFrontedObject(analysis, token) ||
   isBound(analysis, blank) ||
   isConceded(analysis, blank) ||

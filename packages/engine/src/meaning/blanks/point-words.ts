@@ -5,7 +5,7 @@ import type { KindContext } from '#exercise/kind-context.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { isTelling } from '#meaning/blanks/backing.ts';
 import { listPlaceWords } from '#meaning/blanks/place-words.ts';
-import { explainByDiscourse, explainByNeighbour } from '#meaning/blanks/discourse-ground.ts';
+import { explainByDiscourse, explainByContext } from '#meaning/blanks/discourse-ground.ts';
 import { isFree, isOpen } from '#meaning/blanks/point-places.ts';
 import { listSlotRivals } from '#meaning/blanks/slot-rivals.ts';
 import { explainByTranslation, findGround, type Ground } from '#meaning/blanks/word-ground.ts';
@@ -73,14 +73,15 @@ export function listPointWords(context: KindContext): PointWord[] {
       const isNamed = namesKey(gist, blank);
       const frame = listFrames(analysis, blank).find((one) => listPlaceWords(one).size >= fewWords);
       const ground = findGround(analysis, token);
+      if (ground === undefined && isTakenUp(analysis, token)) return [];
       const told =
         explainByDiscourse(analysis, token, translations) ??
         explainByTranslation(analysis, token, senses, translations);
       const isInLines = isNamed || namesInLines(source, token.lemma);
       const isAtPoint = isPoint || sentence.index === last;
-      const isTellable = isInLines || (gist === '' && isOpposable(blank));
+      const isTellable = (isInLines && !isNamed) || (gist === '' && isOpposable(blank));
       const support =
-        told ?? (isTellable && isAtPoint ? explainByNeighbour(analysis, token, translations) : undefined);
+        told ?? (isTellable && isAtPoint ? explainByContext(analysis, token, translations) : undefined);
       if (
         frame === undefined ||
         (place === 'named' && !isNamed && !(isInLines && (ground ?? told) !== undefined))
@@ -108,6 +109,10 @@ const listFrames = (analysis: PassageAnalysis, blank: BlankWord): readonly strin
 /** Of what has a plain contrary the passage decides even where no line of the teacher names its point. */
 const isOpposable = ({ token, pos }: BlankWord): boolean =>
   pos !== 'v' && findAntonyms(token.lemma, pos).some(({ strength }) => strength === 'full');
+
+/** "these habits": many a noun may take up what was said. */
+const isTakenUp = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
+  tag.startsWith('NN') && /^(?:this|these|that|those|such)$/u.test(tokens[index - 1]?.lower ?? '');
 
 /** 부적절한 does not name what is 적절한. */
 const namesKey = (gist: string, { token, pos }: BlankWord): boolean =>

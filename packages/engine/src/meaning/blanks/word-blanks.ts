@@ -47,7 +47,9 @@ function explain(
   const reading = alignTranslations(context)[token.sentence]?.replace(/[.\s]+$/u, '') ?? '';
   const senses = findEntry(token.lemma, pos)?.senses ?? [];
   const named = senses.find((sense) => namesMeaning(reading, [sense]));
-  const meaning = named ?? glossForReader(source, analysis.tokens, token) ?? '';
+  // What the translation says in other words is not any of the meanings of the dictionary.
+  const plain = reading === '' ? glossForReader(source, analysis.tokens, token) : undefined;
+  const meaning = named ?? plain ?? '';
   const answer = `‘${token.text}${meaning === '' ? '' : `(${meaning})`}’`;
   const evidence = (ground && explainClue(analysis, token, ground)) ?? support;
   const aim = reading === '' ? '' : `빈칸이 있는 문장은 ‘${reading}’라는 뜻이 되어야 하므로 `;

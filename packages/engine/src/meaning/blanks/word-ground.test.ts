@@ -40,10 +40,10 @@ describe('the ground of a word', () => {
 });
 
 test('the sentence whose translation has the meaning of the word is quoted', () => {
-  const { analysis, token } = read('Readers imagine success. It helps to picture the future.', 'picture');
-  const translations = ['독자는 성공을 상상한다.', '미래를 상상하는 것이 도움이 된다.'];
+  const { analysis, token } = read('Readers imagine the future. It helps to picture the future.', 'picture');
+  const translations = ['독자는 미래를 상상한다.', '미래를 상상하는 것이 도움이 된다.'];
   expect(explainByTranslation(analysis, token, ['상상하다'], translations)).toBe(
-    '앞에서 말한 ‘Readers imagine success’와 통하는 내용이어야 한다.',
+    '앞에서 말한 ‘Readers imagine the future’와 통하는 내용이어야 한다.',
   );
   expect(explainByTranslation(analysis, token, ['그리다'], translations)).toBeUndefined();
 });

@@ -35,6 +35,7 @@ function findTranslated(
     .filter(
       ({ index, text }) =>
         index !== word.sentence &&
+        (shared.get(index) ?? 0) > 0 &&
         namesMeaning(translations[index] ?? '', used) &&
         !negation.test(text) &&
         !/["“”()?!]/u.test(text) &&
@@ -68,6 +69,9 @@ export function findGround(analysis: PassageAnalysis, word: Token): Ground | und
       const found = readBond(analysis, word, token);
       if (found === undefined) return [];
       const kin = Math.min(mostShared, shared.get(token.sentence) ?? 0);
+      // Farther off, and of nothing that the sentence names, the same may be said of another matter.
+      const isBeside = Math.abs(token.sentence - word.sentence) <= 1;
+      if (kin === 0 && !isBeside) return [];
       return [{ ...found, weight: found.weight + worthOfShared * kin }];
     })
     .sort((left, right) => right.weight - left.weight)
