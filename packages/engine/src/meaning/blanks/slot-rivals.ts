@@ -29,7 +29,8 @@ interface Slot {
   analysis: PassageAnalysis;
   blank: BlankWord;
   pos: WordClass;
-  /** Companions beside which the right word is known to stand. */
+  companions: readonly Companion[];
+  /** Those beside which the right word is known to stand. */
   known: readonly Companion[];
   contraries: ReadonlySet<string>;
   /** What was set beside the very word by hand. */
@@ -51,7 +52,7 @@ export function listSlotRivals(analysis: PassageAnalysis, blank: BlankWord, plac
   // Before a noun many a quality may stand: one of them has to be the contrary.
   if (slot.isAttributive && kept.length === 0) return [];
   const own = slot.authored.filter((lemma) => !slot.contraries.has(lemma));
-  add(slot, kept, own, rivalCount, (lemma, order) => tie(slot, lemma) - order * lossByOrder);
+  add(slot, kept, own, rivalCount, (lemma, order) => rateOwn(slot, lemma, order));
   if (kept.length < rivalCount && slot.known.length > 0) {
     const others = [...listPlaceWords(place)].filter((lemma) => isFarFrom(slot, lemma));
     add(slot, kept, others, mostBorrowed[slot.pos], (lemma) => tie(slot, lemma) + likeness(slot, lemma));
@@ -68,6 +69,7 @@ function readSlot(analysis: PassageAnalysis, blank: BlankWord, place: string): S
     analysis,
     blank,
     pos,
+    companions,
     known: companions.filter((companion) => goesWith(token.lemma, companion)),
     contraries: new Set(findAntonyms(token.lemma, pos).map(({ word }) => word)),
     authored: [...new Set(listAuthoredRivals(token.lemma, pos, place))],
@@ -112,6 +114,14 @@ function fits(slot: Slot, lemma: string): boolean {
   if (pos === 'v' && !canBeDone(analysis.tokens, lemma, blank.token.lemma)) return false;
   return contraries.has(lemma) || isOther(analysis, lemma, blank.token.lemma, pos);
 }
+
+/** Where the tables do not know the right word there, those they know are the surest. */
+function rateOwn(slot: Slot, lemma: string, order: number): number {
+  const isKnown = slot.companions.some((companion) => goesWith(lemma, companion));
+  return tie(slot, lemma) - order * lossByOrder + (isKnown ? worthOfKnown : 0);
+}
+
+const worthOfKnown = 0.2;
 
 const likeness = ({ blank }: Slot, lemma: string): number => compareCompany(lemma, blank.token.lemma) ?? 0;
 

@@ -144,9 +144,7 @@ export function inflectFor({ token, pos, article }: BlankWord, lemma: string): O
 
 /** Whether the sentence denies, fears or offers for choice what the word says, so that it tells nothing of it. */
 export const isLeftOpen = (analysis: PassageAnalysis, blank: BlankWord): boolean =>
-  isSubjectOfDenial(analysis, blank) ||
-  isFeared(analysis, blank.token) ||
-  isChoice(analysis, blank.token);
+  isSubjectOfDenial(analysis, blank) || isFeared(analysis, blank.token) || isChoice(analysis, blank.token);
 
 /** "does not reduce": the contrary of what is denied may be true as well. */
 function isDenied({ tokens }: PassageAnalysis, { index }: Token): boolean {
