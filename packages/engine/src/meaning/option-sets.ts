@@ -48,7 +48,7 @@ const lineRules: BlankRules = { minLetters: 5, mayFollowArticle: false };
 /** In a passage there are fewer words to choose from than fit. */
 const passageRules: BlankRules = { minLetters: 4, mayFollowArticle: true };
 /** Words too general to carry the point of a text. */
-const emptyLemmas = new Set(
+export const emptyLemmas = new Set(
   `moment fact however therefore moreover nevertheless furthermore otherwise meanwhile instead indeed likewise similarly consequently
   accordingly whenever wherever perhaps especially particularly begin start become remain seem appear thing people other another early late long short large small great little first last often always
   never rather really actually usually probably simply already almost enough different same certain general whole early later longer give

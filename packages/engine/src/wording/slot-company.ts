@@ -28,8 +28,9 @@ export function listCompanions(tokens: readonly Token[], index: number, pos: Wor
       return [...findNoun(tokens, index, bare), ...findColoured(tokens, index)];
     case 'v':
       return [
-        ...findNoun(tokens, index, withDeterminer),
-        ...findSubject(tokens, index),
+        ...(isPassive(tokens, index)
+          ? findSufferer(tokens, index)
+          : [...findNoun(tokens, index, withDeterminer), ...findSubject(tokens, index)]),
         ...findPhrase(tokens, index),
         ...findColoured(tokens, index),
       ];
@@ -39,6 +40,7 @@ export function listCompanions(tokens: readonly Token[], index: number, pos: Wor
         ...findGovernor(tokens, index),
         ...findPhrase(tokens, index),
         ...findFollowing(tokens, index, isVerb),
+        ...findPredicate(tokens, index),
       ];
     case 'adv':
       return [
@@ -76,6 +78,31 @@ function findSubject(tokens: readonly Token[], index: number): Companion[] {
   const subject = before.findLast(({ tag }) => !/^(?:MD|RB|VB[PZD]|TO)/u.test(tag));
   return subject !== undefined && isNoun(subject)
     ? [{ lemma: subject.lemma, side: 'before', links: bare }]
+    : [];
+}
+
+/** "was replaced", "can be easily replaced" */
+function isPassive(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - 3), index).findLast(({ tag }) => !tag.startsWith('RB'));
+  return tokens[index]?.tag === 'VBN' && before?.lemma === 'be';
+}
+
+/** "The soil is protected" speaks of protecting the soil. */
+function findSufferer(tokens: readonly Token[], index: number): Companion[] {
+  const before = tokens.slice(Math.max(0, index - farthest), index);
+  const subject = before.findLast(({ tag }) => !/^(?:MD|RB|VB)/u.test(tag));
+  return subject !== undefined && isNoun(subject)
+    ? [{ lemma: subject.lemma, side: 'after', links: withDeterminer }]
+    : [];
+}
+
+/** "The price is high" speaks of a high price. */
+function findPredicate(tokens: readonly Token[], index: number): Companion[] {
+  const rest = tokens.slice(index + 1, index + 1 + farthest);
+  const at = rest.findIndex(({ tag }) => !/^(?:MD|RB)/u.test(tag));
+  const quality = rest.slice(at + 1).find(({ tag }) => !tag.startsWith('RB'));
+  return rest[at]?.lemma === 'be' && quality?.tag === 'JJ'
+    ? [{ lemma: quality.lemma, side: 'before', links: bare }]
     : [];
 }
 

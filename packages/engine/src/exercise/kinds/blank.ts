@@ -5,15 +5,14 @@ import { optionMarks } from '#exercise/option-marks.ts';
 import { blankShapes, type BlankChoice, type WrongFill } from '#meaning/blanks/blank-choice.ts';
 import { isOnlyStory } from '#meaning/is-story.ts';
 import { listPhraseBlanks } from '#meaning/blanks/phrase-blanks.ts';
-import { listPointWords } from '#meaning/blanks/point-words.ts';
-import { listSettledClues, listWordBlanks } from '#meaning/blanks/word-blanks.ts';
+import { listWordBlanks } from '#meaning/blanks/word-blanks.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 
 const widthsEm = { 낱말: 8, '구·절': 16 } as const;
 const minSentences = 4;
 /** Places whose score is at least this share of the best one's may be drawn. */
-const goodShare = 0.75;
+const goodShare = 0.9;
 
 /** 빈칸 추론: a word or phrase that the passage points to, with its opposite and what is said of other matters as options. */
 export function makeBlank(context: KindContext): MakeResult {
@@ -41,14 +40,9 @@ export function makeBlank(context: KindContext): MakeResult {
 function listChoices(context: KindContext): BlankChoice[] {
   const { focus = [] } = context.options;
   return [
-    ...(focus.includes('낱말') || focus.length === 0 ? listWords(context) : []),
+    ...(focus.includes('낱말') || focus.length === 0 ? listWordBlanks(context) : []),
     ...(focus.includes('구·절') ? listPhraseBlanks(context) : []),
   ];
-}
-
-function listWords(context: KindContext): BlankChoice[] {
-  const settled = listSettledClues(context);
-  return listWordBlanks(context, listPointWords(context, new Set(settled.keys())), settled);
 }
 
 /** Without a 요지 few words are known to be the point. */

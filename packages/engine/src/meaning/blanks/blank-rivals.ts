@@ -21,6 +21,16 @@ export function findBlankRivals(lemma: string, pos: PartOfSpeech, place: string)
   return { opposites: [...new Set(words)].filter((word) => findEntry(word, pos)), others: [] };
 }
 
+/** What the authored tables set beside a word in its place, whether or not it goes against it. */
+export const listAuthoredRivals = (lemma: string, pos: PartOfSpeech, place: string): readonly string[] => {
+  const summed = findSummaryWords(lemma, pos, place);
+  return [
+    ...(summed?.opposites ?? []),
+    ...(rivalsByPlace.get(`${place} ${lemma}`) ?? []),
+    ...(summed?.others ?? []),
+  ];
+};
+
 /** Whether a word is the very contrary of the right one, and not only at odds with it. */
 export const isContrary = (lemma: string, right: string, pos: PartOfSpeech): boolean =>
   findAntonyms(right, pos).some(({ word }) => word === lemma) ||

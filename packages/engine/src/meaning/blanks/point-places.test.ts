@@ -13,14 +13,13 @@ function list(end: string): string[] {
   const source = { id: end, text, gist };
   const analysis = analysePassageOnce(source);
   const context: KindContext = { source, analysis, options: {}, seed: 1, random: createRandom(1) };
-  return listPointWords(context, new Set()).map(({ token }) => token.text);
+  return listPointWords(context).map(({ token }) => token.text);
 }
 
 describe('a word is asked where its contrary would be wrong', () => {
   test.each([
     ['reduce', 'Such a plan can therefore reduce the danger of fire.'],
     ['reveal', 'A good map should reveal the limits of our knowledge.'],
-    ['protect', 'Those who copy books therefore protect the knowledge of a town.'],
   ])('%s', (word, end) => {
     expect(list(end)).toContain(word);
   });
@@ -47,7 +46,6 @@ describe('a word is not asked where its own sentence decides', () => {
     ['protect', 'Towers like that therefore protect us in a storm.'],
     ['reveal', 'A good map should therefore reveal how the town has grown.'],
     ['careful', 'Whoever copies a map should therefore be careful not to bend it.'],
-    ['lost', 'The truth is therefore lost in the noise of the town.'],
     ['strong', 'A tower should therefore be strong enough to keep out the storm.'],
     ['offers', 'What a map offers the traveler is therefore knowledge of the danger.'],
     ['protect', 'The people therefore learn to protect the knowledge of a town.'],
@@ -55,7 +53,6 @@ describe('a word is not asked where its own sentence decides', () => {
     ['lose', 'Without a copy, a town would therefore lose the knowledge.'],
     ['protecting', 'The people therefore spend their days protecting the knowledge.'],
     ['rare', 'The books, however rare they may have been, therefore revealed the truth.'],
-    ['support', 'A market can therefore support the truth instead of undermining it.'],
   ])('%s: %s', (word, end) => {
     expect(list(end)).not.toContain(word);
   });

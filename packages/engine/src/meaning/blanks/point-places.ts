@@ -1,15 +1,14 @@
-import { isBesideNoun } from '#meaning/blanks/echoed-words.ts';
 import {
   hasKinBeside,
+  isBesideNoun,
   isBoundToNext,
   isDeniedTwice,
   isSized,
   isPlaceholder,
   isSetAside,
 } from '#meaning/blanks/poor-places.ts';
-import { getConcept, relate } from '#wording/concepts.ts';
-import { getWordClass } from '#wording/word-class.ts';
-import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import { isLeftOpen } from '#meaning/summary/summary-blanks.ts';
+import type { BlankWord } from '#meaning/option-sets.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { standsOnce } from '#passage/occurrences.ts';
 
@@ -37,17 +36,23 @@ const ofManySenses =
   /^(?:reason|chance|order|follow|stop|hard|close|fresh|practice|present|relieve|open|fine|light|still|fast|free|right|state|mean)$/u;
 
 const denial =
-  /\b(?:not|never|nobody|no one|hardly|rarely|seldom|cannot|n[’']t) (?:to )?(?:mean|means|say|imply|prove|suggest|claim|because|that|when|where|if|as|by|for|in|through|until|all)\b[^,;:]*$|\bfar from [^,;:]*$/iu;
+  /\b(?:not|never|nobody|no one|hardly|rarely|seldom|cannot|n[’']t) (?:to )?(?:mean|means|say|imply|prove|suggest|claim|because|that|when|where|if|as|by|for|in|through|until|all)\b(?:(?! but )[^,;:])*$|\bfar from [^,;:]*$/iu;
+/** "is not the discovery": so is what is not said of it. */
+const plainDenial =
+  /\b(?:not(?! only)|never|nor|cannot|no longer)\b(?:(?!\bbut\b)[^,;:])*$|n[’']t\b(?:(?!\bbut\b)[^,;:])*$/iu;
 const denied = /^[^,;:]*\b(?:not|never|cannot|hardly)\b|^[^,;:]*n[’']t\b/u;
 
 /** "not because we value them", "does not mean that it is useless", "completing the first does not": the contrary may be denied as well. */
 function isWithinDenial({ text, sentences }: PassageAnalysis, { start, end, tag, sentence }: Token): boolean {
   const { start: from = 0, end: to = 0 } = sentences[sentence] ?? {};
-  return denial.test(text.slice(from, start)) || (tag === 'VBG' && denied.test(text.slice(end, to)));
+  const before = text.slice(from, start);
+  return (
+    denial.test(before) || plainDenial.test(before) || (tag === 'VBG' && denied.test(text.slice(end, to)))
+  );
 }
 
 /** "denies everyone else the chance", "What nature offers the engineer": few verbs have two objects. */
-const takesTwo = ({ tokens, text, sentences }: PassageAnalysis, { token }: SummaryBlank): boolean => {
+const takesTwo = ({ tokens, text, sentences }: PassageAnalysis, { token }: BlankWord): boolean => {
   const next = tokens[token.index + 1];
   const { start = 0 } = sentences[token.sentence] ?? {};
   const isAsked = /\bwhat\b[^,;:]*$/iu.test(text.slice(start, token.start));
@@ -60,11 +65,12 @@ const takesTwo = ({ tokens, text, sentences }: PassageAnalysis, { token }: Summa
 };
 
 /** "strong enough to stun": what is enough for a deed is told by the deed. */
-const isMeasured = ({ tokens }: PassageAnalysis, { token: { index } }: SummaryBlank): boolean =>
+const isMeasured = ({ tokens }: PassageAnalysis, { token: { index } }: BlankWord): boolean =>
   tokens[index + 1]?.lower === 'enough';
 
 /** "before it is solved", "while judgment is being built" tell when, and no more. */
-const onlyTime = /\b(?:before|after|until|once|while)\b[^,;:]*$/iu;
+const onlyTime =
+  /\b(?:before|after|until|once|while)\b(?:(?! (?:can|could|will|would|may|might) )[^,;:])*$/iu;
 /** "without trust, both would lose", "learn to repair", "spend weekends maintaining", "fear that imitation will": nobody would do the contrary there. */
 const given =
   /^(?:without|lacking|unless)\b|\bfears? that\b|\b(?:learn|try|tries|strive|hope|want|wish|need|struggle|spend)\p{Ll}{0,3}\b(?: \S+){0,2} (?:to )?$/iu;
@@ -75,7 +81,7 @@ function isGiven({ text, sentences }: PassageAnalysis, { start, sentence }: Toke
 }
 
 /** "it may vanish": what may happen may as well not. */
-const mayHappen = ({ tokens }: PassageAnalysis, { token: { index }, pos, frame }: SummaryBlank): boolean =>
+const mayHappen = ({ tokens }: PassageAnalysis, { token: { index }, pos, frame }: BlankWord): boolean =>
   pos === 'v' &&
   /^(?:may|might|could)$/u.test(tokens[index - 1]?.lower ?? '') &&
   (frame === 'i' || /^(?:IN|RB|TO|[.,:])/u.test(tokens[index + 1]?.tag ?? '.'));
@@ -88,50 +94,67 @@ const conceded = /\beven (?:when|if|though)\b[^,;:]*$|\balready $/iu;
 /** "may protect us less than no measure", "remember a face by noting its shape" */
 const measured = /^[^,;:]*\b(?:(?:less|more|better|worse) than|by \p{Ll}+ing)\b/iu;
 
+/** What stands between two commas around a place of a sentence. */
+const readClause = (sentence: string, at: number): string =>
+  `${/[^,;:]*$/u.exec(sentence.slice(0, at))?.[0] ?? ''}${/^[^,;:]*/u.exec(sentence.slice(at))?.[0] ?? ''}`;
+
 function isBalanced({ text, sentences }: PassageAnalysis, { start, end, sentence }: Token): boolean {
   const { start: from = 0, end: to = 0 } = sentences[sentence] ?? {};
   return (
-    balance.test(text.slice(from, to)) ||
+    balance.test(readClause(text.slice(from, to), start - from)) ||
     conceded.test(text.slice(from, start)) ||
     measured.test(text.slice(end, to))
   );
 }
 
 /** "defends himself", "record how long they searched", "is hard to ignore", "careful not to": what stands behind them few other words take. */
-const isBound = ({ tokens }: PassageAnalysis, { token: { index }, pos }: SummaryBlank): boolean =>
+const isBound = ({ tokens }: PassageAnalysis, { token: { index }, pos }: BlankWord): boolean =>
   (pos === 'v' &&
     /^(?:(?:him|her|my|your|our|it|them)sel(?:f|ves)|me|us|him|that|how|why|what|who|whether|where|when)$/u.test(
       tokens[index + 1]?.lower ?? '',
     )) ||
   (pos === 'adj' && /^(?:to|not)$/u.test(tokens[index + 1]?.lower ?? ''));
 
-/** "lost in the din", "when the doctor is replaced": what is done to a thing is often said as a whole, and its doer is not there. */
-const isPassive = ({ token: { tag }, pos }: SummaryBlank): boolean => pos === 'v' && tag === 'VBN';
-
-const contrast = /^(?:instead|rather|than|unlike|whereas|while|not)$/u;
-
-/** "supports the price instead of undermining it": the sentence itself gives the word. */
-const isOpposedBeside = ({ tokens }: PassageAnalysis, { token }: SummaryBlank): boolean =>
-  tokens.some(({ lower }) => contrast.test(lower)) &&
-  tokens.some((other) => {
-    const [kind, own] = [getWordClass(token), getWordClass(other)];
-    return (
-      kind !== undefined &&
-      own !== undefined &&
-      /^(?:antonym|opposite)$/u.test(
-        relate(getConcept(token.lemma, kind), getConcept(other.lemma, own)) ?? '',
-      )
-    );
-  });
-
 /** "however common they may have been", "so rapid is it that" */
-const isConceded = ({ tokens }: PassageAnalysis, { token: { index } }: SummaryBlank): boolean =>
+const isConceded = ({ tokens }: PassageAnalysis, { token: { index } }: BlankWord): boolean =>
   /^(?:however|so)$/u.test(tokens[index - 1]?.lower ?? '');
 
-/** "misses the point" is said as a whole. */
-const isOfPhrase = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
-  tokens[index + 1]?.lower === 'the' &&
-  /^(?:point|mark|way|day|line|case)$/u.test(tokens[index + 2]?.lower ?? '');
+/** "a capacity that psychologists call emotional granularity", "as many as possible": a name, and a set phrase. */
+const isNamedThere = (
+  { text, sentences, tokens }: PassageAnalysis,
+  { start, sentence, index }: Token,
+): boolean =>
+  /\b(?:calls?|called|known as|termed|named)\b[^,;:]*$/u.test(
+    text.slice(sentences[sentence]?.start ?? 0, start),
+  ) || tokens[index - 1]?.lower === 'as';
+
+/** "misses the point", "plays an important part" are said as a whole. */
+const isOfPhrase = ({ tokens }: PassageAnalysis, { index, lemma, tag }: Token): boolean =>
+  (tokens[index + 1]?.lower === 'the' &&
+    /^(?:point|mark|way|day|line|case)$/u.test(tokens[index + 2]?.lower ?? '')) ||
+  (tag.startsWith('VB') &&
+    /^(?:play|take|pay|spend|bring|set|hold)$/u.test(lemma) &&
+    tokens
+      .slice(index + 1, index + phraseReach)
+      .some((token) => /^(?:part|role|place|attention|time|side|record)$/u.test(token.lemma)));
+
+const phraseReach = 5;
+
+/** "Music played outdoors", "what they have understood": what they are said of stands before them. */
+const hasFrontedObject = (
+  { tokens, sentences }: PassageAnalysis,
+  { tag, index, sentence }: Token,
+): boolean => {
+  if (!tag.startsWith('VB')) return false;
+  const before = tokens.slice(sentences[sentence]?.firstToken, index);
+  const helper = before.findLast((token) => !token.tag.startsWith('RB'));
+  const next = tokens[index + 1];
+  return (
+    (tag === 'VBN' && !/^(?:be|have|get)$/u.test(helper?.lemma ?? '') && next?.lower !== 'by') ||
+    (/^(?:[.,;:!?]|IN|CC)/u.test(next?.tag ?? '.') &&
+      before.slice(-phraseReach).some(({ lower }) => /^(?:what|which|that|whatever)$/u.test(lower)))
+  );
+};
 
 /** "cheap old pills": before a noun many a quality could stand; "the Planck constant" is a name. */
 const isInRow = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
@@ -140,22 +163,18 @@ const isInRow = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
     (/^(?:JJ|,)/u.test(tokens[index + 1]?.tag ?? '') && /^(?:JJ|NN)/u.test(tokens[index + 2]?.tag ?? '')));
 
 /** Whether a wrong word in its place might be right as well, or be no English. */
-export const isOpen = (
-  analysis: PassageAnalysis,
-  alone: PassageAnalysis,
-  blank: SummaryBlank,
-  token: Token,
-) =>
+export const isOpen = (analysis: PassageAnalysis, blank: BlankWord, token: Token) =>
   ofManySenses.test(token.lemma) ||
   isBalanced(analysis, token) ||
   isOfPhrase(analysis, token) ||
-  isBound(alone, blank) ||
-  isPassive(blank) ||
-  isConceded(alone, blank) ||
+  isNamedThere(analysis, token) ||
+  hasFrontedObject(analysis, token) ||
+  isBound(analysis, blank) ||
+  isConceded(analysis, blank) ||
   isInRow(analysis, token) ||
   isWithinDenial(analysis, token) ||
-  takesTwo(alone, blank) ||
-  isMeasured(alone, blank) ||
+  takesTwo(analysis, blank) ||
+  isMeasured(analysis, blank) ||
+  isLeftOpen(analysis, blank) ||
   isGiven(analysis, token) ||
-  isOpposedBeside(alone, blank) ||
-  mayHappen(alone, blank);
+  mayHappen(analysis, blank);

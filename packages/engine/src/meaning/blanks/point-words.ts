@@ -1,200 +1,167 @@
-import { areNearInMeaning, compareCompany, findEntry } from '@jadoo/lexicon';
+import { findAntonyms, findEntry, findNounClass } from '@jadoo/lexicon';
 
+import type { PassageSource } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
-import { findBlankRivals } from '#meaning/blanks/blank-rivals.ts';
-import { canBeDone } from '#meaning/blanks/doers.ts';
-import { readClaim } from '#meaning/claims.ts';
-import { areNear, type OptionWord } from '#meaning/option-sets.ts';
+import { isTelling } from '#meaning/blanks/backing.ts';
+import { listPlaceWords } from '#meaning/blanks/place-words.ts';
+import { explainByDiscourse, explainByContext } from '#meaning/blanks/discourse-ground.ts';
 import { isFree, isOpen } from '#meaning/blanks/point-places.ts';
+import { listSlotRivals } from '#meaning/blanks/slot-rivals.ts';
+import { explainByTranslation, findGround, type Ground } from '#meaning/blanks/word-ground.ts';
+import { readClaim } from '#meaning/claims.ts';
+import { emptyLemmas, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
-import { namesMeaning, namesSense } from '#meaning/same-sense.ts';
-import { readSummaryBlank, type SummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
+import { listPlaces } from '#meaning/summary/summary-places.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
-import { getConcept, getValence } from '#wording/concepts.ts';
-import { getWordClass } from '#wording/word-class.ts';
+import { findIdiomTokens } from '#passage/idioms.ts';
+import { readOnce } from '#read-once.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
+import { isFamily } from '#wording/concepts.ts';
 
 /** A word on which the point of a passage turns, with what stands wrongly in its place. */
 export interface PointWord {
   token: Token;
-  blank: SummaryBlank;
-  /** What goes against it there, each of another meaning. */
-  against: readonly OptionWord[];
-  /** Whether another place of the passage settles the word or its 요지 names what it says. */
-  isTold: boolean;
+  blank: BlankWord;
+  rivals: readonly OptionWord[];
+  /** The clause that decides for it. */
+  ground: Ground | undefined;
+  /** What its connectives say of the sentence, in Korean. */
+  support: string | undefined;
+  /** Whether the 요지 of the teacher names what it says. */
+  isNamed: boolean;
   score: number;
 }
 
-const isWord = /^(?:NNS?|VB|JJ$|RB$)/u;
+const isWord = /^(?:NNS?|VB[DGNPZ]?|JJ)$/u;
 /** "Critics conclude that it is arbitrary": what the passage is written against does not go with its point. */
 const othersView = /^(?:critics|opponents|skeptics|sceptics)\b/iu;
 const latePlace = 0.4;
-const lateWorth = 2;
+const rules = { minLetters: 4, mayFollowArticle: true, isReviewed: true };
+/** Said of anything, and of many things at once. */
+const general = /^(?:good|bad|new|old|real|actual|main|proper)$/u;
+/** Of persons and things a passage is told, but they are not its point. */
+const concrete = /^(?:people|nature|land|thing|stuff|place)$/u;
+const fewWords = 10;
 
-/**
- * Words of the sentences with the point, which needs the 요지 of the teacher, and the tokens that are known to be
- * settled.
- */
-export function listPointWords({ source, analysis }: KindContext, settled: ReadonlySet<Token>): PointWord[] {
+/** Words of the sentences with the point that another clause or the 요지 decides. */
+export function listPointWords(context: KindContext): PointWord[] {
+  const { source, analysis } = context;
   const gist = source.gist?.trim() ?? '';
-  const points = gist === '' ? [] : findPointSentences(source, analysis);
-  return analysis.sentences.slice(1).flatMap((sentence): PointWord[] => {
+  const points = gist === '' ? listLinked(analysis) : findPointSentences(source, analysis);
+  const last = analysis.sentences.length - 1;
+  const translations = alignTranslations(context);
+  return analysis.sentences.flatMap((sentence) => {
     const isPoint = points.includes(sentence);
-    if (othersView.test(sentence.text)) return [];
-    const isTelling = gist !== '' && canTellPoint(analysis, sentence, isPoint);
-    if (!isTelling && ![...settled].some((token) => token.sentence === sentence.index)) return [];
-    const alone = cutSentence(analysis, sentence);
-    return alone.tokens.flatMap((own): PointWord[] => {
-      const token = analysis.tokens[sentence.firstToken + own.index];
-      if (token === undefined || !isWord.test(token.tag)) return [];
-      const isPart = isTelling && isFree(analysis, token);
-      if (!settled.has(token) && !isPart) return [];
-      const blank = readSummaryBlank(alone, own, findBlankRivals);
-      if (blank === undefined || isOpen(analysis, alone, blank, token)) return [];
-      const isNamed = namesMeaning(gist, findEntry(token.lemma, blank.pos)?.senses ?? []);
+    const place = canTellPoint(analysis, sentence, isPoint);
+    if (place === 'none') return [];
+    const tokens = analysis.tokens.slice(sentence.firstToken, sentence.endToken);
+    return tokens.flatMap((token): PointWord[] => {
+      if (
+        !isWord.test(token.tag) ||
+        !isTelling(token) ||
+        emptyLemmas.has(token.lemma) ||
+        general.test(token.lemma)
+      )
+        return [];
+      if (concrete.test(findNounClass(token.lemma) ?? '') && token.tag.startsWith('NN')) return [];
+      if (!isFree(analysis, token) || findIdiomTokens(analysis).has(token.index)) return [];
+      const blank = readBlankWord(analysis, token, rules);
+      if (blank === undefined || isOpen(analysis, blank, token)) return [];
+      const senses = findEntry(token.lemma, blank.pos)?.senses ?? [];
+      const isNamed = namesKey(gist, blank);
+      const frame = listFrames(analysis, blank).find((one) => listPlaceWords(one).size >= fewWords);
+      const ground = findGround(analysis, token);
+      if (ground === undefined && isTakenUp(analysis, token)) return [];
+      const told =
+        explainByDiscourse(analysis, token, translations) ??
+        explainByTranslation(analysis, token, senses, translations);
+      const isInLines = isNamed || namesInLines(source, token.lemma);
+      const isAtPoint = isPoint || sentence.index === last;
+      const isTellable = (isInLines && !isNamed) || (gist === '' && isOpposable(blank));
+      const support =
+        told ?? (isTellable && isAtPoint ? explainByContext(analysis, token, translations) : undefined);
+      if (
+        frame === undefined ||
+        (place === 'named' && !isNamed && !(isInLines && (ground ?? told) !== undefined))
+      )
+        return [];
+      // Elsewhere than where the point is drawn together a word that the lines of the teacher do not have is a detail.
+      if (!isNamed && ((ground ?? support) === undefined || !(isInLines || isAtPoint))) return [];
       const score =
-        lateWorth * ((sentence.index + 1) / analysis.sentences.length) +
-        [isPoint, settled.has(token), namesSense(gist, token.lemma, blank.pos)].filter(Boolean).length;
-      return [
-        {
-          token,
-          blank,
-          against: pickRivals(alone, blank),
-          isTold:
-            settled.has(token) ||
-            (isNamed && !isMatter(alone, blank)) ||
-            (isPoint && isClaimed(alone, blank)),
-          score: blank.pos === 'adv' ? score - 1 : score,
-        },
-      ];
+        (isNamed ? 2 : 0) +
+        (isInLines ? 1 : 0) +
+        (isPoint ? 1 : 0) +
+        (told === undefined ? 0 : 1) +
+        (ground?.weight ?? 0) +
+        sentence.index / last;
+      const rivals = listSlotRivals(analysis, blank, frame);
+      return rivals.length === 0 ? [] : [{ token, blank, rivals, ground, support, isNamed, score }];
     });
   });
 }
 
-const rivalCount = 4;
-const contraryCount = 2;
+/** "valuable for students": what is good or bad for somebody is said of any quality. */
+const listFrames = (analysis: PassageAnalysis, blank: BlankWord): readonly string[] =>
+  listPlaces(analysis, blank).flatMap((place) => (place === 'adj+for' ? [place, 'adj'] : [place]));
 
-/** The four wrong words of a single word; nothing where too few fit its place. */
-export const listRivals = ({ blank, against }: PointWord): readonly OptionWord[] => {
-  const contraries = against.filter(({ lemma }) => isOfOtherWorth(lemma, blank));
-  return against.length === rivalCount && contraries.length <= mostContraries ? against : [];
-};
+/** Of what has a plain contrary the passage decides even where no line of the teacher names its point. */
+const isOpposable = ({ token, pos }: BlankWord): boolean =>
+  pos !== 'v' && findAntonyms(token.lemma, pos).some(({ strength }) => strength === 'full');
 
-/** Where all wrong words are blamed and the right one praised, it can be told without the passage. */
-const mostContraries = 2;
+/** "these habits": many a noun may take up what was said. */
+const isTakenUp = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
+  tag.startsWith('NN') && /^(?:this|these|that|those|such)$/u.test(tokens[index - 1]?.lower ?? '');
 
-function isOfOtherWorth(lemma: string, { token }: SummaryBlank): boolean {
-  const kind = getWordClass(token);
-  if (kind === undefined) return false;
-  return getValence(getConcept(lemma, kind)) * getValence(getConcept(token.lemma, kind)) < 0;
+/** 부적절한 does not name what is 적절한. */
+const namesKey = (gist: string, { token, pos }: BlankWord): boolean =>
+  namesMeaning(
+    pos === 'adj' ? gist.replace(/[부불비무미][가-힣]+/gu, '') : gist,
+    findEntry(token.lemma, pos)?.senses ?? [],
+  );
+
+function namesInLines({ topic = '', title = '', summary = '' }: PassageSource, lemma: string): boolean {
+  const words = `${topic} ${title} ${summary}`.toLowerCase().match(/[a-z]+/gu) ?? [];
+  return words.some((word) => isFamily(word, lemma) || isFamily(word.replace(/e?s$/u, ''), lemma));
 }
 
-/** A sentence that claims something, at the end or where the passage draws its point together. */
-function canTellPoint(analysis: PassageAnalysis, sentence: Sentence, isPoint: boolean): boolean {
+/** Which words can be asked in a sentence: any where it draws the point together, later on what the lines of the teacher name. */
+function canTellPoint(
+  analysis: PassageAnalysis,
+  sentence: Sentence,
+  isPoint: boolean,
+): 'any' | 'named' | 'none' {
   const { isCase, isPast, isMarked } = readClaim(viewSentence(analysis, sentence));
+  const { text, index } = sentence;
+  if (othersView.test(text) || isCase || /[?“”"]/u.test(text)) return 'none';
   const last = analysis.sentences.length - 1;
-  const isLate = sentence.index >= latePlace * last && isMarked;
-  return (
-    !isCase && !isPast && !/[?“”"]/u.test(sentence.text) && (isPoint || isLate || sentence.index === last)
-  );
+  const isLate = index >= latePlace * last;
+  if (isPoint && (index > 0 || isMarked)) return 'any';
+  if (!isPast && index > 0 && (index === last || (isLate && isMarked))) return 'any';
+  return isLate || (index > 0 && isMarked && !isPast) ? 'named' : 'none';
 }
 
-/** The sentence as an analysis of its own, its tokens counted from its beginning. */
-const cutSentence = ({ text, tokens }: PassageAnalysis, sentence: Sentence): PassageAnalysis => ({
-  text,
-  chunks: [],
-  sentences: [{ ...sentence, index: 0, firstToken: 0, endToken: sentence.endToken - sentence.firstToken }],
-  tokens: tokens
-    .slice(sentence.firstToken, sentence.endToken)
-    .map((token, index) => ({ ...token, index, sentence: 0 })),
+const mostLinked = 2;
+
+/** The sentences that have most telling words in common with the rest, of those that stand late. */
+const listLinked = readOnce(({ tokens, sentences }: PassageAnalysis): readonly Sentence[] => {
+  const bySentence = sentences.map(
+    ({ firstToken, endToken }) =>
+      new Set(
+        tokens
+          .slice(firstToken, endToken)
+          .filter(isTelling)
+          .map(({ lemma }) => lemma),
+      ),
+  );
+  const rate = ({ index }: Sentence): number =>
+    [...(bySentence[index] ?? [])].reduce(
+      (sum, lemma) => sum + bySentence.filter((lemmas, at) => at !== index && lemmas.has(lemma)).length,
+      0,
+    );
+  return sentences
+    .slice(Math.ceil(latePlace * (sentences.length - 1)))
+    .sort((left, right) => rate(right) - rate(left))
+    .slice(0, mostLinked);
 });
-
-/** "Research on judgment", "the idea of choice": what is spoken of is known from the passage as a whole, and any matter may be. */
-const isMatter = ({ tokens }: PassageAnalysis, { pos, token: { index } }: SummaryBlank): boolean =>
-  pos === 'n' &&
-  /^(?:on|about|into)$/u.test(tokens[index - 1]?.lower ?? '') &&
-  /^(?:research|study|work|experiment|book|article|theory|idea|debate|question|literature)$/u.test(
-    tokens[index - 2]?.lemma ?? '',
-  );
-
-/** What the point sentence claims can be told from the 요지: what something does, or how it is. */
-const isClaimed = (alone: PassageAnalysis, { pos, token }: SummaryBlank): boolean =>
-  pos === 'v' || (pos === 'adj' && !isBeforeNoun(alone, token));
-
-const isBeforeNoun = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
-  /^(?:NN|JJ|VBG)/u.test(tokens[index + 1]?.tag ?? '');
-
-/** Wrong words that keep company with the words beside the blank, no two of one meaning. */
-function pickRivals(alone: PassageAnalysis, blank: SummaryBlank): OptionWord[] {
-  const { pos, token, opposites } = blank;
-  const companions = listCompanions(alone, token, pos);
-  const plainest = new Set(opposites.slice(0, contraryCount));
-  const isAlike = (one: OptionWord, other: OptionWord): boolean =>
-    isTwin(one.lemma, other.lemma, pos) ||
-    // "hidden" and "invisible": what goes against the same word is alike with less.
-    (plainest.has(one) &&
-      plainest.has(other) &&
-      (compareCompany(one.lemma, other.lemma) ?? 0) >= twinContraries);
-  const keep = (words: readonly OptionWord[], most: number, known: readonly OptionWord[] = []) => {
-    const kept: OptionWord[] = [];
-    for (const word of words) {
-      const fits =
-        (pos !== 'v' || canBeDone(alone.tokens, word.lemma, token.lemma)) &&
-        companions.every((companion) => goesWith(word.lemma, token.lemma, companion));
-      const rest = [...known, ...kept];
-      if (fits && kept.length < most && !rest.some((other) => isAlike(other, word))) kept.push(word);
-    }
-    return kept;
-  };
-  // Plain contraries first, then what stands last in the table: not all go the same way.
-  const plain = keep(opposites, contraryCount);
-  return [...plain, ...keep(opposites.toReversed(), rivalCount - plain.length, plain)];
-}
-
-/** So like company two verbs, or other words, keep of which whoever rules out one rules out the other. */
-const twinVerbs = 0.4;
-const twinNames = 0.45;
-const twinContraries = 0.4;
-
-/** "luck" and "chance", "destroy" and "eliminate". */
-const isTwin = (left: string, right: string, pos: SummaryBlank['pos']): boolean =>
-  areNear(left, right, pos) ||
-  areNearInMeaning(left, right) ||
-  (compareCompany(left, right) ?? 0) >= (pos === 'v' ? twinVerbs : twinNames);
-
-/** From here on the right word is known by its neighbour. */
-const ownCompany = 0.2;
-/** One that has so little of the company of the right word is not said there. */
-const shareOfCompany = 0.4;
-
-/** "invite deaths", "lasting luck": where the right word goes with its neighbour, a wrong one has to go with it as well. */
-function goesWith(lemma: string, right: string, companion: string): boolean {
-  const own = compareCompany(right, companion);
-  return (
-    own !== undefined && (own < ownCompany || (compareCompany(lemma, companion) ?? 0) >= shareOfCompany * own)
-  );
-}
-
-/** The words that the blank is bound to: the object of a verb, the noun of an adjective, the adjective and the verb of a noun. */
-function listCompanions(alone: PassageAnalysis, token: Token, pos: SummaryBlank['pos']): string[] {
-  const { tokens } = alone;
-  const before = tokens[token.index - 1];
-  const after = tokens[token.index + 1];
-  switch (pos) {
-    case 'v':
-      return [findObject(alone, token)].filter((word) => word !== undefined);
-    case 'adj':
-      return /^NN/u.test(after?.tag ?? '') ? [after?.lemma ?? ''] : [];
-    case 'n':
-      return /^(?:JJ|VB[GN])/u.test(before?.tag ?? '') ? [before?.lemma ?? ''] : [];
-    default:
-      return [];
-  }
-}
-
-/** The noun behind a verb: of "understand a whole subject" the subject, of "show not a loss but" none. */
-function findObject({ tokens }: PassageAnalysis, { index }: Token): string | undefined {
-  const rest = tokens.slice(index + 1);
-  const at = rest.findIndex(({ tag }) => !/^(?:DT|JJ[RS]?|PRP\$|CD|VBN)$/u.test(tag));
-  return /^NN/u.test(rest[at]?.tag ?? '') ? rest[at]?.lemma : undefined;
-}

@@ -5,8 +5,7 @@ import { isFamily } from '#wording/concepts.ts';
 /** "quiet days", "labor was cheapest", "afraid of challenges", "the likelihood that", "The difference is that", "The effects, however": few words take what stands behind these, or they only lead over. */
 export function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
   const [next, after] = [tokens[index + 1]?.lower ?? '', tokens[index + 2]?.lower];
-  if (tag.startsWith('JJ'))
-    return /^(?:of|about|from|at|ones?)$/u.test(next) || /^NN/u.test(tokens[index + 1]?.tag ?? '');
+  if (tag.startsWith('JJ')) return /^(?:of|about|from|at|ones?)$/u.test(next);
   return (
     tag.startsWith('NN') &&
     (next === 'that' ||
@@ -31,7 +30,7 @@ export const isSized = ({ tokens }: PassageAnalysis, { index, tag, sentence }: T
     );
 
 const placeholders =
-  /^(?:means|notion|idea|concept|way|kind|sort|form|part|role|option|mistake|word|work|term|name|matter|result)$/u;
+  /^(?:notion|idea|concept|way|kind|sort|form|part|role|word|term|name|matter|place|person|thing|example)$/u;
 
 /** They are filled by what stands beside them. */
 export const isPlaceholder = ({ lemma }: Token): boolean => placeholders.test(lemma);
@@ -52,13 +51,6 @@ export const isDeniedTwice = ({ tokens, sentences }: PassageAnalysis, { sentence
     .slice(sentences[sentence]?.firstToken, sentences[sentence]?.endToken)
     .some(({ lower }) => /^(?:n?either|nor)$/u.test(lower));
 
-/** What somebody is quoted as saying is an example, not the point. */
-export function isQuoted({ text, sentences }: PassageAnalysis, { start, sentence }: Token): boolean {
-  const before = text.slice(sentences[sentence]?.start ?? 0, start);
-  const straight = before.split('"').length - 1;
-  return straight % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”');
-}
-
 /** "The stated aim was to prevent waste, but": what stands before is given up at once. */
 export const isSetAside = ({ tokens }: PassageAnalysis, { index, sentence }: Token): boolean =>
   tokens.some(
@@ -68,3 +60,11 @@ export const isSetAside = ({ tokens }: PassageAnalysis, { index, sentence }: Tok
       token.lower === 'but' &&
       tokens[token.index - 1]?.text === ',',
   );
+
+/** Before a noun many an adjective could stand, and half of a compound is no word of its own. */
+export function isBesideNoun(tokens: readonly Token[], { index, tag }: Token): boolean {
+  const [before, after] = [tokens[index - 1]?.tag ?? '', tokens[index + 1]?.tag ?? ''];
+  if (/^(?:NN|POS)/u.test(after))
+    return !tag.startsWith('VB') || (tag === 'VBG' && /^(?:POS|JJ|PRP\$|DT)/u.test(before));
+  return tag.startsWith('NN') && before.startsWith('NN');
+}

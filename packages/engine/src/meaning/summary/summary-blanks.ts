@@ -31,8 +31,8 @@ const lessening = /^(?:less|least)$/u;
 const absolute =
   /^(?:useless|meaningless|worthless|powerless|hopeless|endless|impossible|unable|unnecessary|unlimited|forgotten|unknown)$/u;
 /** No "afraid farmers", and no "unavailable resources". */
-const onlyPredicate =
-  /^(?:afraid|ashamed|awake|asleep|alone|alike|aware|unaware|able|unable|likely|unlikely|content|unavailable)$/u;
+export const onlyPredicate =
+  /^(?:worth|afraid|ashamed|awake|asleep|alone|alike|aware|unaware|able|unable|likely|unlikely|content|unavailable)$/u;
 const denying = /^(?:un|in|im|ir|il|dis)|less$/u;
 const reach = 4;
 const stops = /^(?:[,.;:]|that|which|who|because|when|if|although|while|whereas|but|so|since|and|or)$/u;
@@ -134,13 +134,17 @@ const uncounted = new Set(
 );
 
 /** The word in the form that the place asks for; none where it does not fit. */
-function inflectFor({ token, pos, article }: BlankWord, lemma: string): OptionWord[] {
+export function inflectFor({ token, pos, article }: BlankWord, lemma: string): OptionWord[] {
   const text = inflect(lemma, token.tag);
   const isCounted = token.tag === 'NNS' || (pos === 'n' && article !== undefined);
   const isMass = isCounted && (uncounted.has(lemma) || findEntry(lemma, pos)?.flags.includes('u') === true);
   const agrees = text !== undefined && (article === undefined || takesAn(text) === (article === 'an'));
   return agrees && !isMass && /^\p{Ll}+$/u.test(text) ? [{ lemma, text }] : [];
 }
+
+/** Whether the sentence denies, fears or offers for choice what the word says, so that it tells nothing of it. */
+export const isLeftOpen = (analysis: PassageAnalysis, blank: BlankWord): boolean =>
+  isSubjectOfDenial(analysis, blank) || isFeared(analysis, blank.token) || isChoice(analysis, blank.token);
 
 /** "does not reduce": the contrary of what is denied may be true as well. */
 function isDenied({ tokens }: PassageAnalysis, { index }: Token): boolean {

@@ -1,0 +1,100 @@
+import { findConnective, findMedialConnective } from '#cohesion/connectives.ts';
+import { withParticle } from '#korean.ts';
+import { isTelling } from '#meaning/blanks/backing.ts';
+import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
+
+/** More words are no quotation that one reads. */
+const mostWords = 26;
+
+/**
+ * One sentence of Korean: by which words of the passage the sentence of the blank is borne out, where a connective says so
+ * ("because", "therefore", "for example"); undefined elsewhere.
+ */
+export function explainByDiscourse(
+  analysis: PassageAnalysis,
+  word: Token,
+  translations: readonly string[],
+): string | undefined {
+  const { sentences } = analysis;
+  const [own, next] = [sentences[word.sentence], sentences[word.sentence + 1]];
+  if (own === undefined) return undefined;
+  const quote = (sentence: Sentence | undefined): string | undefined =>
+    sentence === undefined ? undefined : quoteSentence(sentence, translations[sentence.index]);
+  const reason = findReason(analysis, own, word);
+  if (reason !== undefined) return `같은 문장에서 그 까닭을 ‘${reason}’라고 밝히고 있다.`;
+  const example = next !== undefined && relationOf(next) === '예시' ? quote(next) : undefined;
+  if (example !== undefined) return `뒤 문장에서 그 예로 ‘${example}’라는 내용을 들고 있다.`;
+  const cause = next !== undefined && givesReason.test(next.text) ? quote(next) : undefined;
+  if (cause !== undefined) return `뒤 문장에서 그 까닭을 ‘${cause}’라고 밝히고 있다.`;
+  const restated = next !== undefined && relationOf(next) === '재진술' ? quote(next) : undefined;
+  if (restated !== undefined) return `뒤 문장에서 ‘${restated}’라고 다시 말하고 있다.`;
+  const before = quote(sentences[word.sentence - 1]);
+  if (before === undefined) return undefined;
+  const relation = relationOf(own);
+  if (relation === '결과') return `앞 문장의 ‘${before}’에서 이끌어 낸 결론이다.`;
+  return relation === '재진술'
+    ? `앞 문장의 ${withParticle(`‘${before}’`, '을')} 다시 말하고 있다.`
+    : undefined;
+}
+
+/** The sentence before the last one, where it speaks of the same and nothing turns against it. */
+export function explainByContext(
+  { tokens, sentences }: PassageAnalysis,
+  word: Token,
+  translations: readonly string[],
+): string | undefined {
+  const [before, own] = sentences.slice(-2);
+  if (before === undefined || own === undefined || word.sentence !== own.index) return undefined;
+  const named = new Set(
+    tokens
+      .slice(before.firstToken, before.endToken)
+      .filter(isTelling)
+      .map(({ lemma }) => lemma),
+  );
+  const after = tokens.slice(own.firstToken, own.endToken);
+  const goesOn =
+    /^(?:it|this|these|they|such)$/u.test(after[0]?.lower ?? '') ||
+    after.some(({ lemma }) => named.has(lemma));
+  if (!goesOn || /^(?:역접|대체|대조|시간 순서|열거)$/u.test(relationOf(own) ?? '')) return undefined;
+  const quoted = quoteSentence(before, translations[before.index]);
+  return quoted === undefined ? undefined : `앞 문장의 ‘${quoted}’에 이어지는 내용이어야 한다.`;
+}
+
+const givesReason =
+  /^(?:this|that|it) is because\b|^the reason (?:is|was) (?:simple|that|clear)\b|^after all\b/iu;
+
+/** "In fact" need not say the same again, nor "imagine" give an example of it. */
+const looseWords = /^(?:in fact|indeed|in effect|in this sense|in this way|take|consider|imagine|suppose)$/u;
+
+function relationOf({ text }: Sentence): string | undefined {
+  const found = findConnective(text.toLowerCase()) ?? findMedialConnective(text.toLowerCase());
+  return found === undefined || looseWords.test(found.words) ? undefined : found.relation;
+}
+
+function quoteSentence({ text }: Sentence, translation: string | undefined): string | undefined {
+  const plain = text.replace(/\s+/gu, ' ').replace(/[.\s]+$/u, '');
+  if (plain.split(' ').length <= mostWords && !/["“”()?!]/u.test(plain)) return plain;
+  const korean = translation?.replace(/[.\s]+$/u, '') ?? '';
+  return korean === '' || /["“”‘’?!]/u.test(korean) ? undefined : korean;
+}
+
+const leastReason = 4;
+
+/** "…, because a handle that is easy for weak hands is even easier for strong hands" */
+function findReason(
+  { tokens, text }: PassageAnalysis,
+  { firstToken, endToken }: Sentence,
+  word: Token,
+): string | undefined {
+  const own = tokens.slice(firstToken, endToken);
+  const opener = own.find(({ lower }, at) => lower === 'because' && own[at + 1]?.lower !== 'of');
+  if (opener === undefined) return undefined;
+  const at = opener.index - firstToken;
+  const comma = own.findIndex((token, index) => index > at && token.text === ',');
+  const isHead = at === 0;
+  const end = isHead ? comma : own.length - 1;
+  if (end < 0 || (isHead ? word.index - firstToken < end : word.index > opener.index)) return undefined;
+  const [first, last] = [own[at], own[end - 1]];
+  const quoted = text.slice(first?.start, last?.end).replace(/\s+/gu, ' ');
+  return end - at < leastReason || end - at > mostWords || /["“”()]/u.test(quoted) ? undefined : quoted;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+
+import { readBlankWord } from '#meaning/option-sets.ts';
+import { listSlotRivals } from '#meaning/blanks/slot-rivals.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+
+function rivalsOf(text: string, word: string, place: string): string[] {
+  const analysis = analysePassageOnce({ id: text, text });
+  const token = analysis.tokens.find(({ lower }) => lower === word);
+  const rules = { minLetters: 4, mayFollowArticle: true, isReviewed: true };
+  const blank = token && readBlankWord(analysis, token, rules);
+  return blank === undefined ? [] : listSlotRivals(analysis, blank, place).map((rival) => rival.text);
+}
+
+describe('the four wrong words', () => {
+  test('have the form of the right one', () => {
+    const rivals = rivalsOf('A good law builds habits.', 'builds', 'vt');
+    expect(rivals).toHaveLength(4);
+    for (const rival of rivals) expect(rival).toMatch(/s$/u);
+  });
+
+  test('are none of the passage', () => {
+    expect(rivalsOf('Shared places create trust.', 'create', 'vt')).toContain('destroy');
+    expect(rivalsOf('Shared places create trust. Wars destroy it.', 'create', 'vt')).not.toContain('destroy');
+  });
+
+  test('are not counted where the right one is not', () => {
+    expect(rivalsOf('They help people who have difficulty.', 'difficulty', 'n')).not.toContain('reward');
+  });
+
+  test('have the contrary of a quality that stands before a noun among them', () => {
+    expect(rivalsOf('Fictions have made gradual reform possible.', 'gradual', 'adj')).toContain('sudden');
+    expect(rivalsOf('The actual difference is small.', 'actual', 'adj')).toEqual([]);
+  });
+});
