@@ -1,6 +1,7 @@
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { isSenseOpen } from '#passage/choose-sense.ts';
 import { glossToken } from '#passage/gloss.ts';
+import { readToldSenses } from '#passage/told-sense.ts';
 import type { Swap } from '#wording/swap.ts';
 
 /** A pair with the meaning that its right word has in the passage. */
@@ -51,3 +52,13 @@ const listStems = (sense: string): string[] =>
         .trim(),
     )
     .filter((stem) => stem.length > 0);
+
+/** Whether a Korean line has the meaning, in whatever form its words stand there. */
+export const tells = (line: string, meanings: string): boolean =>
+  readToldSenses(meanings.split('; '), line).length > 0;
+
+/** The pair with the meaning that the Korean line of the sentence has, of several ones; as it is where the line has none. */
+export function tellSense(swap: Swap, line: string): Swap {
+  const [told] = readToldSenses(swap.meaning.split('; '), line);
+  return told === undefined ? swap : { ...swap, meaning: told.exact ?? told.sense };
+}

@@ -1,9 +1,7 @@
 import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { replaceSpans } from '#grammar/mark-spots.ts';
-import { namesMeaning } from '#meaning/same-sense.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
-import { findAnswers } from '#wording/answer-spots.ts';
 import { isApart } from '#wording/choose-word-marks.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import type { Decision } from '#wording/reason.ts';
@@ -15,11 +13,11 @@ import {
   listQuotes,
 } from '#wording/explain-word.ts';
 import { isFamily } from '#wording/concepts.ts';
-import { isGivenAway } from '#wording/giveaway.ts';
+import { listOpposedAnswers } from '#wording/opposed-answers.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
-import { listPointSpots, readPoint } from '#wording/point-words.ts';
-import { settleSense } from '#wording/settle-sense.ts';
-import { isPrintedBeside, isSurePair, keepSureAnswers } from '#wording/sure-pairs.ts';
+import { readPoint } from '#wording/point-words.ts';
+import { settleSense, tellSense, tells } from '#wording/settle-sense.ts';
+import { isPrintedBeside, isSurePair } from '#wording/sure-pairs.ts';
 import { areTaughtTogether } from '#wording/taught-pairs.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
@@ -51,12 +49,11 @@ export function makeWordChoice(context: KindContext): MakeResult {
   const { analysis, options, source } = context;
   const lines = alignTranslations(context);
   const spots = findWordSpots(analysis);
-  const told = keepSureAnswers(findAnswers(analysis));
-  const meant = listPointSpots(source, analysis, spots).filter(
-    ({ spot, swap }) => isSurePair(swap) && !told.some((one) => one.spot.id === spot.id),
-  );
+  const { told, tied, meant } = listOpposedAnswers(source, analysis);
   const places: Place[] = [
-    ...[...told, ...meant].filter(({ swap }) => !isGivenAway(analysis, swap)),
+    ...told,
+    ...tied,
+    ...meant,
     ...spots.flatMap((spot) => listConfused(analysis, spot, lines[spot.token.sentence] ?? '')),
   ].filter(({ swap }) => !isPrintedBeside(analysis, swap));
   const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? defaultCount));
@@ -84,7 +81,7 @@ function listConfused(analysis: PassageAnalysis, spot: WordSpot, line: string): 
     if (analysis.tokens.some(({ lemma }) => lemma === pair.lemma)) return [];
     const { swap, isOpen } = settleSense(analysis, pair, line);
     const isDoubtful = isOpen && swap.meaning.includes(';');
-    return isDoubtful || namesMeaning(line, [swap.otherMeaning]) ? [] : [{ spot, swap, evidence }];
+    return isDoubtful || tells(line, swap.otherMeaning) ? [] : [{ spot, swap, evidence }];
   });
 }
 
@@ -206,8 +203,8 @@ function explain(
   { spot, swap, evidence }: Place,
   lines: readonly string[],
 ): string {
-  const pair = withOwnMeanings(source, swap);
   const line = lines[spot.token.sentence] ?? '';
+  const pair = withOwnMeanings(source, tellSense(swap, line));
   const told = explainEvidence(analysis, pair, evidence.clues, line);
   const reason =
     swap.source === 'antonym'
