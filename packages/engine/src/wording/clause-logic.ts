@@ -29,6 +29,11 @@ const rows: readonly [words: RegExp, behind: Tie, before: Tie, weight: number][]
   [/^(?:if|when|unless|once|as)$/u, 'outcome', 'condition', 0.75],
 ];
 
+/** A clause is quoted whole or not at all. */
+const longestQuote = 22;
+/** What is granted before a turn may be otherwise. */
+const grantedFactor = 0.85;
+
 const acrossWeights: Readonly<Record<string, readonly [sense: Tie, back: Tie, weight: number]>> = {
   결과: ['cause', 'effect', 0.85],
   역접: ['turn', 'turn', 0.65],
@@ -48,7 +53,7 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
     if (own < pair.own.first || own >= pair.own.end) return [];
     const core = readCore(view, pair.own, own, pos);
     const anchor = findVerb(pair.otherView, pair.other) ?? pair.other.first;
-    if (core === 0) return [];
+    if (core === 0 || pair.other.end - pair.other.first > longestQuote) return [];
     const start = pair.otherView.sentence.firstToken;
     return [
       {
@@ -94,7 +99,13 @@ function listJoined(view: SentenceView): Pair[] {
     const rest = { otherView: view, words: text, weight };
     return [
       { ...rest, own: sides.behind, other: sides.before, sense: behind },
-      { ...rest, own: sides.before, other: whole, sense: before },
+      {
+        ...rest,
+        own: sides.before,
+        other: whole,
+        sense: before,
+        weight: before === 'turn' ? weight * grantedFactor : weight,
+      },
     ];
   });
 }

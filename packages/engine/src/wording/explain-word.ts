@@ -107,12 +107,9 @@ function explainClue(analysis: PassageAnalysis, swap: Swap, clue: Reason, line: 
   }
 }
 
-const longestQuote = 16;
-
-/** What an explanation quotes for a reason: a tied clause whole where it is short enough, else around its verb. */
-function readQuote(analysis: PassageAnalysis, word: Token, { token, span }: Reason): QuotedSpan {
-  return span !== undefined && span.end - span.first <= longestQuote ? span : findQuote(analysis, token, word);
-}
+/** What an explanation quotes for a reason: a tied clause whole. */
+const readQuote = (analysis: PassageAnalysis, word: Token, { token, span }: Reason): QuotedSpan =>
+  span ?? findQuote(analysis, token, word);
 
 const jointReach = 8;
 

@@ -19,7 +19,24 @@ export const taughtPairs: ReadonlySet<string> = new Set(
   respectful/respective respectively/respectfully responsible/responsive root/route roughly/thoroughly sensible/sensitive sensible/sensory
   sight/site simulate/stimulate simulation/stimulation simultaneous/spontaneous simultaneously/spontaneously spatial/special
   spectator/speculator successful/successive successfully/successively surrender/surround tolerable/tolerant tradition/transition
-  trail/trial valid/vivid valuable/variable venerable/vulnerable virtual/virtuous`.split(/\s+/u),
+  trail/trial valid/vivid valuable/variable venerable/vulnerable virtual/virtuous
+  layer/lawyer role/rule flow/flaw nation/notion charity/clarity option/opinion
+  organ/origin efficiency/deficiency patent/patient pattern/patent version/vision comparison/compassion
+  resident/president belief/relief native/naive wealthy/healthy separate/desperate
+  publish/punish assume/consume obtain/contain calculate/circulate require/acquire
+  efficient/sufficient efficient/deficient normal/formal neutral/natural imply/employ selection/election
+  connection/collection silence/science device/advice object/objection explanation/exploration direction/discretion
+  advantage/adventure quality/equality evidence/incidence experiment/experience confusion/conclusion structure/sculpture
+  feature/creature decision/precision decision/division agreement/argument statement/settlement substance/subsistence
+  error/terror observation/reservation imagination/immigration variety/vanity existence/insistence capacity/captivity
+  approval/arrival expert/export symbol/symptom theory/therapy depth/debt
+  reasonable/seasonal available/avoidable convenient/conventional generous/generic
+  enormous/erroneous observe/absorb observe/preserve
+  remove/renew prove/approve prevent/present satisfy/specify restrict/instruct justify/testify
+  select/elect correct/collect detect/deflect translate/transmit confirm/confine support/suppress
+  reject/inject persuade/pervade persuade/pursue maintain/obtain maintain/entertain alter/alert
+  warn/warm punish/polish extremely/externally frequently/fluently
+  strongly/strangely`.split(/\s+/u),
 );
 
 /** Whether two look-alikes are taught as a pair; of the others a reader sees at once which one belongs to the matter. */
