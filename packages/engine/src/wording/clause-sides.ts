@@ -32,14 +32,14 @@ export function readSides(view: SentenceView, index: number): { before: Side; be
 
 /** "Since they do the work themselves, they …" */
 function readOpening(view: SentenceView, index: number): { before: Side; behind: Side } | undefined {
-  const comma = view.tokens.findIndex(
-    ({ text }, at) =>
-      at > index &&
-      text === ',' &&
-      isClause(view, { first: index + 1, end: at }) &&
-      /^(?:DT|PRP\$?|NN|JJ|EX|CD|RB)/u.test(view.at(at + 1).tag),
+  const verb = view.tokens.findIndex((token, at) => at > index && isFinite(token));
+  const next = view.tokens.findIndex(
+    (token, at) =>
+      at > verb && isFinite(token) && view.tokens.slice(verb, at).some(({ text }) => text === ','),
   );
-  if (comma < 0) return undefined;
+  // "If they pass many doors, windows, and shops, something …": the last comma before the second verb.
+  const comma = view.tokens.slice(0, next).findLastIndex(({ text }) => text === ',');
+  if (verb < 0 || comma < verb || /^(?:and|or|but|which|who)$/u.test(view.at(comma + 1).lower)) return undefined;
   return keepClauses(view, {
     before: { first: comma + 1, end: findEnd(view, comma + 1) },
     behind: { first: index + 1, end: comma },

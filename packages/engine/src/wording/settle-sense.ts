@@ -17,8 +17,8 @@ const leastStem = 2;
 export function settleSense(analysis: PassageAnalysis, swap: Swap, line: string): SettledSwap {
   const entry = glossToken(analysis.tokens, swap.token);
   if (entry?.pos !== swap.pos) return { swap, isOpen: false };
-  const told = findToldSense(entry.senses, line);
-  if (told !== undefined) return { swap: { ...swap, meaning: told }, isOpen: false };
+  const [told] = readToldSenses(entry.senses, line);
+  if (told !== undefined) return { swap: { ...swap, meaning: told.sense }, isOpen: false };
   // A line without any of its senses may have one that the glossary lacks.
   return line !== '' || isSenseOpen(analysis.tokens, swap.token, entry)
     ? { swap: { ...swap, meaning: entry.senses.join('; ') }, isOpen: true }

@@ -205,7 +205,10 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
 function hasPlainObject(view: SentenceView, index: number): boolean {
   let back = index - 1;
   while (view.at(back).tag.startsWith('RB')) back -= 1;
-  const isPassive = view.at(index).tag === 'VBN' && isBe(view.at(back));
+  const isParticiple = view.at(index).tag === 'VBN';
+  const isPassive = isParticiple && isBe(view.at(back));
+  // "the altered place": such a participle is an adjective.
+  if (isParticiple && !isPassive && view.at(back).lemma !== 'have') return false;
   const opensObject = /^(?:DT|PDT|PRP\$?|CD|JJ[RS]?|NN\w*)$/u.test(view.at(index + 1).tag);
   if (!isPassive && !(opensObject && view.at(index + 1).lower !== 'that')) return false;
   for (let at = index + 1; at < view.length && !isStop(view.at(at)); at += 1) {

@@ -36,7 +36,15 @@ export const taughtPairs: ReadonlySet<string> = new Set(
   select/elect correct/collect detect/deflect translate/transmit confirm/confine support/suppress
   reject/inject persuade/pervade persuade/pursue maintain/obtain maintain/entertain alter/alert
   warn/warm punish/polish extremely/externally frequently/fluently
-  strongly/strangely`.split(/\s+/u),
+  strongly/strangely
+  reduce/induce receive/deceive believe/relieve improve/approve produce/introduce solve/dissolve
+  change/charge raise/erase reflect/neglect suggest/digest invite/invade refuse/refute
+  notice/notify price/prize plant/planet message/massage player/prayer metal/medal
+  process/progress lack/luck harm/charm color/collar human/humane social/sociable
+  careful/cheerful rough/tough various/vicious ambiguous/ambitious different/indifferent climate/climax
+  border/boarder fate/faith tension/attention protect/project develop/envelop contain/sustain
+  express/suppress express/impress confuse/refuse provide/divide concept/conceit invest/invent
+  rare/raw urban/urbane diverse/adverse suddenly/subtly`.split(/\s+/u),
 );
 
 /** Whether two look-alikes are taught as a pair; of the others a reader sees at once which one belongs to the matter. */
