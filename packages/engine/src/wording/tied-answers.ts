@@ -54,7 +54,9 @@ const isLoose = ({ pos, token }: WordSpot, { sense, link }: Reason): boolean =>
 
 /** Whether it is told which meaning the word has here: by the translation, else by the word itself. */
 function isSettled({ tokens }: PassageAnalysis, { token, pos, meaning, otherMeaning }: Swap, line: string): boolean {
-  if (line !== '') return tells(line, meaning) && !tells(line, otherMeaning.split('; ')[0] ?? '');
+  // Of several meanings the opposite belongs to the first.
+  const [first = ''] = meaning.split('; ');
+  if (line !== '') return tells(line, first) && !tells(line, otherMeaning.split('; ')[0] ?? '');
   const entry = findEntry(token.lemma, pos);
   return entry !== undefined && !isSenseOpen(tokens, token, entry);
 }
