@@ -155,7 +155,9 @@ const leading =
 function listClosings(view: SentenceView): Pair[] {
   return view.tokens.flatMap(({ lower, text }, index): Pair[] => {
     const isResult = text === ',' && view.at(index + 1).tag === 'VBG' && leading.test(view.at(index + 1).lemma);
-    const isMeans = lower === 'by' && index > 1 && view.at(index + 1).tag === 'VBG';
+    // "supported by leading members": who does it.
+    const isMeans =
+      lower === 'by' && index > 1 && view.at(index + 1).tag === 'VBG' && view.at(index - 1).tag !== 'VBN';
     if (!isResult && !isMeans) return [];
     const first = isResult ? index + 1 : index;
     const own = { first: findStart(view, first), end: index };

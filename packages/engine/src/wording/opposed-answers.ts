@@ -21,10 +21,10 @@ export function listOpposedAnswers(source: PassageSource, analysis: PassageAnaly
   const seen = new Set<string>();
   const keep = (answers: readonly AnswerSpot[]) =>
     answers.filter(({ spot, swap }) => {
-      const isFair =
-        isSurePair(swap) && !seen.has(spot.id) && !isGivenAway(analysis, swap) && !isPrintedBeside(analysis, swap);
-      if (isFair) seen.add(spot.id);
-      return isFair;
+      const isNew = !seen.has(spot.id);
+      // Where the plainest opposite cannot stand, another one is far-fetched.
+      seen.add(spot.id);
+      return isNew && isSurePair(swap) && !isGivenAway(analysis, swap) && !isPrintedBeside(analysis, swap);
     });
   return {
     told: keep(keepSureAnswers(findAnswers(analysis))),

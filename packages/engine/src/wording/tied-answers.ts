@@ -10,11 +10,14 @@ import { findClauseReason } from '#wording/clause-logic.ts';
 import { lightWords } from '#wording/evidence.ts';
 import type { Swap } from '#wording/swap.ts';
 import { tells } from '#wording/settle-sense.ts';
+import { measureSlotFit } from '#wording/slot-company.ts';
 import { frequencyAdverbs, vagueAdverbs } from '#wording/vague-adverbs.ts';
 import { isStated, type WordSpot } from '#wording/word-spots.ts';
 import type { Reason } from '#wording/reason.ts';
 
 const leastWeight = 0.7;
+/** Words nearby may say a little against the right word, but no more. */
+const leastStrength = -0.5;
 
 /** Words whose opposite the clause tied to their own does not bear, where the passage says nothing nearer to them. */
 export function listTiedAnswers(
@@ -27,16 +30,25 @@ export function listTiedAnswers(
     if (isVague(spot)) return [];
     const line = lines[spot.token.sentence] ?? '';
     const fitting = spot.rivals.flatMap(({ swap, evidence }): AnswerSpot[] => {
-      if (swap.source !== 'antonym' || !swap.isFull || evidence.strength < 0) return [];
+      if (swap.source !== 'antonym' || !swap.isFull || evidence.strength < leastStrength) return [];
       if (!isStated(analysis, swap) || !isSettled(analysis, swap, line)) return [];
       const reason = findClauseReason(analysis, swap);
       if (reason === undefined || reason.weight < leastWeight || isLoose(spot, reason)) return [];
       const strength = reason.weight + Math.min(evidence.strength, 1) / 2;
       return [{ spot, swap, evidence: { clues: [reason], strength }, difficulty: 'middle' }];
     });
-    const [chosen] = fitting.sort((a, b) => rankSwap(a.swap) - rankSwap(b.swap));
+    const rank = ({ swap }: AnswerSpot) => rankSwap(swap) - (isSaidHere(analysis, swap) ? saidWorth : 0);
+    const [chosen] = fitting.sort((a, b) => rank(a) - rank(b));
     return chosen === undefined ? [] : [chosen];
   });
+}
+
+/** What is known to stand beside the words of the place goes before a commoner word. */
+const saidWorth = 5000;
+
+function isSaidHere({ tokens, sentences }: PassageAnalysis, { token, pos, lemma }: Swap): boolean {
+  const { firstToken = 0, endToken = 0 } = sentences[token.sentence] ?? {};
+  return measureSlotFit(tokens.slice(firstToken, endToken), token.index - firstToken, pos, lemma).kept > 0;
 }
 
 const isVague = ({ token, pos }: WordSpot): boolean =>
