@@ -206,6 +206,8 @@ function readCore(view: SentenceView, { first, end }: Side, index: number, pos: 
   switch (pos) {
     case 'v':
       if (!isFinite(view.at(index)) && !before.some(isFinite)) return 0;
+      // "it would be unfair to punish": the judgment turns the clause, not the deed.
+      if (view.at(index - 1).tag === 'TO' && view.at(index - 2).tag.startsWith('JJ')) return 0;
       return before.some(({ tag }) => tag === 'TO') ? 0.9 : 1;
     case 'adj':
       if (isBe(view.at(back)) || linking.test(view.at(back).lemma)) return 1;

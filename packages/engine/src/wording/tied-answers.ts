@@ -15,7 +15,7 @@ import { frequencyAdverbs, vagueAdverbs } from '#wording/vague-adverbs.ts';
 import { isStated, type WordSpot } from '#wording/word-spots.ts';
 import type { Reason } from '#wording/reason.ts';
 
-const leastWeight = 0.7;
+const leastWeight = 0.73;
 /** Words nearby may say a little against the right word, but no more. */
 const leastStrength = -0.5;
 
