@@ -110,9 +110,10 @@ const isLookAlike = ({ swap }: Place): boolean => swap.source === 'confusable';
 
 /** Apart, no word of one pair or its kin in the other, and neither the evidence for the other. */
 function areIndependent(analysis: PassageAnalysis, left: Place, right: Place): boolean {
-  // What the explanation quotes shows no other choice.
-  const isClueOf = (one: Place, { spot: { token } }: Place) =>
+  // What the explanation quotes shows no other opposite.
+  const isClueOf = (one: Place, { spot: { token }, swap }: Place) =>
     one.swap.source === 'antonym' &&
+    swap.source === 'antonym' &&
     listQuotes(analysis, one.spot.token, one.evidence.clues).some(
       ({ first, end }) => first <= token.index && token.index < end,
     );
