@@ -192,6 +192,8 @@ function listAcross(view: SentenceView): Pair[] {
   });
 }
 
+/** What is meant to be done hangs less on the other clause than what is done. */
+const aimFactor = 0.75;
 const linking = /^(?:become|seem|remain|stay|feel|look|grow|get|appear|keep|make)$/u;
 
 /** How much of its clause turns on a word: all on the predicate, less on what is said of an object. */
@@ -202,13 +204,15 @@ function readCore(view: SentenceView, { first, end }: Side, index: number, pos: 
   const verb = before.findLastIndex(({ tag }) => tag.startsWith('VB') || tag === 'MD');
   let back = index - 1;
   while (view.at(back).tag.startsWith('RB')) back -= 1;
+  // "digs tunnels and catches insects": the tie may be to the first deed alone.
+  if (before.slice(before.findIndex(isFinite) + 1).some(({ lower }) => /^(?:and|or)$/u.test(lower))) return 0;
   const isOfPredicate = verb >= 0 && !before.slice(verb).some(({ tag }) => tag === 'IN');
   switch (pos) {
     case 'v':
       if (!isFinite(view.at(index)) && !before.some(isFinite)) return 0;
       // "it would be unfair to punish": the judgment turns the clause, not the deed.
       if (view.at(index - 1).tag === 'TO' && view.at(index - 2).tag.startsWith('JJ')) return 0;
-      return before.some(({ tag }) => tag === 'TO') ? 0.9 : 1;
+      return before.some(({ tag }) => tag === 'TO') ? aimFactor : 1;
     case 'adj':
       if (isBe(view.at(back)) || linking.test(view.at(back).lemma)) return 1;
       return isOfPredicate ? 0.8 : 0;

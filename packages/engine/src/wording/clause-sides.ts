@@ -23,7 +23,7 @@ export function readSides(view: SentenceView, index: number): { before: Side; be
   if (lower === 'as' && (!isHead || !/^(?:DT|PRP|NN|JJ)/u.test(next.tag))) return undefined;
   if (isHead) return heads.test(lower) ? readOpening(view, index) : undefined;
   // "not because they are careless but because …": that is no cause.
-  if (before.lower === 'not') return undefined;
+  if (/^(?:not|but)$/u.test(before.lower)) return undefined;
   const isOffMark = /^[,;:—–]$/u.test(before.text) || (lower === 'so' && before.lower === 'and');
   if (setOff.test(lower) && !isOffMark) return undefined;
   return keepClauses(view, {

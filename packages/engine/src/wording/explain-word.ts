@@ -61,12 +61,12 @@ function countShared(line: string, meaning: string): number {
 }
 
 /** What a tied clause is to that of the word, as it stands before the meaning that follows from it. */
-const tieEndings: Readonly<Partial<Record<Reason['sense'], (place: string, link: string) => string>>> = {
+const tieEndings: Readonly<Partial<Record<Reason['sense'], (place: string, link: string, told: string) => string>>> = {
   cause: (place) => `${withParticle(place, '이')} 그 까닭이므로`,
   effect: (place) => `${withParticle(place, '이')} 그 결과이므로`,
   turn: (place, link) => `연결어 ‘${link}’에 의해 ${withParticle(place, '과')} 대조를 이루어야 하므로`,
-  condition: (place) => `${place}에 이어지는 내용이므로`,
-  outcome: (place) => `${withParticle(place, '으로')} 이어지는 내용이므로`,
+  condition: (place, _link, told) => `${withParticle(place, '과')} 이어져 ${told}`,
+  outcome: (place, _link, told) => `${withParticle(place, '과')} 이어져 ${told}`,
   degree: (place, link) => `${withParticle(place, '과')} ‘${link}’로 이어져 그럴 만한 정도를 나타내므로`,
   means: (place) => `${withParticle(place, '을')} 방법으로 하여 이루어지는 일이므로`,
 };
@@ -76,7 +76,8 @@ function explainClue(analysis: PassageAnalysis, swap: Swap, clue: Reason, line: 
   const word = swap.token;
   const quoted = showQuote(analysis, readQuote(analysis, word, clue));
   const place = `${locate(word, clue.token)}의 ${quoted}`;
-  const tie = tieEndings[clue.sense]?.(place, clue.link.words);
+  const told = line === '' ? '하나의 내용을 이루므로' : `‘${line.replace(/\.$/u, '')}’라는 뜻이 되어야 하므로`;
+  const tie = tieEndings[clue.sense]?.(place, clue.link.words, told);
   if (tie !== undefined) return `${tie} ${tellByLine(swap, line)}`;
   const link = clue.link.words === '' ? '' : `연결어 ‘${clue.link.words}’에 의해 `;
   switch (clue.sense) {

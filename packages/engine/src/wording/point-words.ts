@@ -48,7 +48,7 @@ export function listPointSpots(
         evidence.strength >= leastStrength &&
         affirms(point, tellSense(swap, lines[token.sentence] ?? '').meaning) &&
         (pos !== 'v' || tellsDeed(point, swap.meaning)) &&
-        (pos !== 'adj' || tellsQuality(point, swap.meaning)) &&
+        (pos !== 'adj' || (tellsQuality(point, swap.meaning) && tellsOwner(analysis, token, point))) &&
         (pos === 'n' || restates(lines[token.sentence] ?? '', point, swap)) &&
         isStated(analysis, swap) &&
         !isSpokenOf(analysis, swap.lemma),
@@ -119,6 +119,13 @@ const tellsQuality = (point: string, meanings: string): boolean =>
   point
     .split(/\s+/u)
     .some((word) => tells(word, meanings.split(';')[0] ?? '') && !/히$/u.test(word));
+
+/** A huge lion is not told by a 요지 of a huge rock. */
+function tellsOwner({ tokens }: PassageAnalysis, { index }: Token, point: string): boolean {
+  const head = tokens[index + 1];
+  if (head === undefined || !head.tag.startsWith('NN')) return true;
+  return tells(point, findEntry(head.lemma, 'n')?.senses.join('; ') ?? '');
+}
 
 /** Whether the 요지 names the meaning, and not as what it sets aside. */
 function affirms(point: string, meanings: string): boolean {

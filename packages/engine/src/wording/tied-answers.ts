@@ -59,10 +59,15 @@ const isVague = ({ token, pos }: WordSpot): boolean =>
 /** What is like or unlike something may be either, whatever is said beside it. */
 const relations = new Set('similar different separate ordinary'.split(' '));
 
-/** How something is done, a condition seldom decides; how often, only a whole clause beside it. */
+/**
+ * How something is done, a condition seldom decides; how often, only a clause of its own sentence; how much more, no turn:
+ * "it belongs to the camels, but is smaller than a camel".
+ */
 const isLoose = ({ pos, token }: WordSpot, { sense, link }: Reason): boolean =>
-  pos === 'adv' &&
-  (/^(?:condition|outcome|means)$/u.test(sense) || (frequencyAdverbs.has(token.lower) && link.sentences > 0));
+  (sense === 'turn' && /^(?:JJ|RB)R$/u.test(token.tag)) ||
+  (pos === 'adv' &&
+    (/^(?:condition|outcome|means)$/u.test(sense) ||
+      (frequencyAdverbs.has(token.lower) && link.sentences > 0)));
 
 /** Whether it is told which meaning the word has here: by the translation, else by the word itself. */
 function isSettled({ tokens }: PassageAnalysis, { token, pos, meaning, otherMeaning }: Swap, line: string): boolean {
