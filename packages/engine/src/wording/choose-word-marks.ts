@@ -157,7 +157,8 @@ function pickFive(
     const isFresh = picked.every((other) => isApart(spot, other) && other.token.lemma !== spot.token.lemma);
     const ofClass = picked.filter(({ pos }) => pos === spot.pos).length;
     const inSentence = picked.filter(({ token }) => token.sentence === spot.token.sentence).length;
-    const isPlausible = readFillerWorth(spot) === 'sure' || picked.filter(isWeakBeside(answer)).length < maxWeak;
+    const isPlausible =
+      readFillerWorth(spot) === 'sure' || picked.filter(isWeakBeside(answer)).length < maxWeak;
     if (isFresh && isPlausible && ofClass < maxOfOneClass && inSentence < 2) picked.push(spot);
   }
   if (picked.length < markCount) return undefined;

@@ -72,7 +72,8 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
 function trim(view: SentenceView, { first, end }: Side, start: number): QuotedSpan {
   let [from, to] = [first, end];
   while (from < to - 1 && /^(?:[,;:]|and|but|or|however)$/u.test(view.at(from).lower)) from += 1;
-  while (to > from + 1 && /^(?:[,;:.]|and|but|or|even|only|just|partly)$/u.test(view.at(to - 1).lower)) to -= 1;
+  while (to > from + 1 && /^(?:[,;:.]|and|but|or|even|only|just|partly)$/u.test(view.at(to - 1).lower))
+    to -= 1;
   return { first: start + from, end: start + to };
 }
 
@@ -154,7 +155,8 @@ const leading =
 /** "…, making it harder to see", "… by looking closely": what follows from the clause, or how it is done. */
 function listClosings(view: SentenceView): Pair[] {
   return view.tokens.flatMap(({ lower, text }, index): Pair[] => {
-    const isResult = text === ',' && view.at(index + 1).tag === 'VBG' && leading.test(view.at(index + 1).lemma);
+    const isResult =
+      text === ',' && view.at(index + 1).tag === 'VBG' && leading.test(view.at(index + 1).lemma);
     // "supported by leading members": who does it.
     const isMeans =
       lower === 'by' && index > 1 && view.at(index + 1).tag === 'VBG' && view.at(index - 1).tag !== 'VBN';
@@ -164,7 +166,14 @@ function listClosings(view: SentenceView): Pair[] {
     const other = { first, end: findEnd(view, first + 1) };
     if (findVerb(view, own) === undefined) return [];
     return [
-      { own, other, otherView: view, words: '', sense: isResult ? 'effect' : 'means', weight: isResult ? 0.9 : 0.8 },
+      {
+        own,
+        other,
+        otherView: view,
+        words: '',
+        sense: isResult ? 'effect' : 'means',
+        weight: isResult ? 0.9 : 0.8,
+      },
     ];
   });
 }
@@ -181,7 +190,8 @@ function listAcross(view: SentenceView): Pair[] {
     const [sense, back, weight] = tie;
     const words = later.text.slice(0, found.words.length);
     const [first, second] = [viewSentence(analysis, earlier), viewSentence(analysis, later)];
-    const from = found.words.split(' ').length + (second.at(found.words.split(' ').length).text === ',' ? 1 : 0);
+    const from =
+      found.words.split(' ').length + (second.at(found.words.split(' ').length).text === ',' ? 1 : 0);
     const wholes = [
       { first: 0, end: findEnd(first, 0) },
       { first: from, end: findEnd(second, from) },

@@ -41,7 +41,8 @@ function readOpening(view: SentenceView, index: number): { before: Side; behind:
   );
   // "If they pass many doors, windows, and shops, something …": the last comma before the second verb.
   const comma = view.tokens.slice(0, next).findLastIndex(({ text }) => text === ',');
-  if (verb < 0 || comma < verb || /^(?:and|or|but|which|who)$/u.test(view.at(comma + 1).lower)) return undefined;
+  if (verb < 0 || comma < verb || /^(?:and|or|but|which|who)$/u.test(view.at(comma + 1).lower))
+    return undefined;
   return keepClauses(view, {
     before: { first: comma + 1, end: findEnd(view, comma + 1) },
     behind: { first: index + 1, end: comma },
@@ -87,8 +88,7 @@ const startsOther = (view: SentenceView, first: number, end: number): boolean =>
 
 /** The finite verb of a clause, not that of a clause within it. */
 export function findVerb(view: SentenceView, { first, end }: Side): number | undefined {
-  for (let at = first; at < end; at += 1)
-    if (isFinite(view.at(at)) && !isHeld(view, first, at)) return at;
+  for (let at = first; at < end; at += 1) if (isFinite(view.at(at)) && !isHeld(view, first, at)) return at;
   return undefined;
 }
 

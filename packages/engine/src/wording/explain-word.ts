@@ -40,7 +40,11 @@ function tellFitting(
   said: string,
 ): string {
   const own = pickMeaning(meaning, (part) => readToldSenses([part], said).length, said);
-  const other = pickMeaning(otherMeaning, (part) => (/[되지]다$/u.test(part) === /[되지]다$/u.test(own) ? 1 : 0), '');
+  const other = pickMeaning(
+    otherMeaning,
+    (part) => (/[되지]다$/u.test(part) === /[되지]다$/u.test(own) ? 1 : 0),
+    '',
+  );
   return `${withParticle(`‘${other}’`, '이')} 아니라 ${withParticle(`‘${own}’`, '을')} 뜻하는 말이 와야 한다`;
 }
 
@@ -61,7 +65,9 @@ function countShared(line: string, meaning: string): number {
 }
 
 /** What a tied clause is to that of the word, as it stands before the meaning that follows from it. */
-const tieEndings: Readonly<Partial<Record<Reason['sense'], (place: string, link: string, told: string) => string>>> = {
+const tieEndings: Readonly<
+  Partial<Record<Reason['sense'], (place: string, link: string, told: string) => string>>
+> = {
   cause: (place) => `${withParticle(place, '이')} 그 까닭이므로`,
   effect: (place) => `${withParticle(place, '이')} 그 결과이므로`,
   turn: (place, link) => `연결어 ‘${link}’에 의해 ${withParticle(place, '과')} 대조를 이루어야 하므로`,
@@ -76,7 +82,8 @@ function explainClue(analysis: PassageAnalysis, swap: Swap, clue: Reason, line: 
   const word = swap.token;
   const quoted = showQuote(analysis, readQuote(analysis, word, clue));
   const place = `${locate(word, clue.token)}의 ${quoted}`;
-  const told = line === '' ? '하나의 내용을 이루므로' : `‘${line.replace(/\.$/u, '')}’라는 뜻이 되어야 하므로`;
+  const told =
+    line === '' ? '하나의 내용을 이루므로' : `‘${line.replace(/\.$/u, '')}’라는 뜻이 되어야 하므로`;
   const tie = tieEndings[clue.sense]?.(place, clue.link.words, told);
   if (tie !== undefined) return `${tie} ${tellByLine(swap, line)}`;
   const link = clue.link.words === '' ? '' : `연결어 ‘${clue.link.words}’에 의해 `;

@@ -116,9 +116,7 @@ function tellsDeed(point: string, meanings: string): boolean {
 
 /** 단순히 쓰는 것 tells of nothing simple. */
 const tellsQuality = (point: string, meanings: string): boolean =>
-  point
-    .split(/\s+/u)
-    .some((word) => tells(word, meanings.split(';')[0] ?? '') && !/히$/u.test(word));
+  point.split(/\s+/u).some((word) => tells(word, meanings.split(';')[0] ?? '') && !/히$/u.test(word));
 
 /** A huge lion is not told by a 요지 of a huge rock. */
 function tellsOwner({ tokens }: PassageAnalysis, { index }: Token, point: string): boolean {

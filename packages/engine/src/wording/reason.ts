@@ -7,7 +7,19 @@ import type { Clue } from '#wording/evidence.ts';
  * its direction in numbers (`figures`, the second number in `helper`).
  */
 export interface Reason extends Omit<Clue, 'sense'> {
-  sense: Clue['sense'] | 'echo' | 'partner' | 'joint' | 'figures' | 'cause' | 'effect' | 'turn' | 'condition' | 'outcome' | 'degree' | 'means';
+  sense:
+    | Clue['sense']
+    | 'echo'
+    | 'partner'
+    | 'joint'
+    | 'figures'
+    | 'cause'
+    | 'effect'
+    | 'turn'
+    | 'condition'
+    | 'outcome'
+    | 'degree'
+    | 'means';
   span?: QuotedSpan;
 }
 

@@ -178,6 +178,8 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
   if (pos === undefined || !isMarkable(token)) return [];
   // "Sri Lanka ranks 36th": before a number what looks like a noun may be a verb.
   if (pos === 'n' && view.at(index + 1).tag === 'CD') return [];
+  // "college students" has no "colleague students".
+  if (pos === 'n' && /^NN/u.test(view.at(index + 1).tag)) return [];
   if (pos === 'v' && !hasPlainObject(view, index)) return [];
   const own = glossToken(view.analysis.tokens, token);
   return findConfusables(token.lemma, pos).flatMap((confusable): Swap[] => {

@@ -31,7 +31,7 @@ export const taughtPairs: ReadonlySet<string> = new Set(
   perception/reception permanent/prominent persecute/prosecute persuade/pervade persuade/pursue phase/phrase physiology/psychology
   popular/populous position/possession possess/oppress precious/precise preference/reference premise/promise prevent/present
   principal/principle process/progress produce/introduce production/prediction productive/protective projection/protection
-  property/prosperity proportion/proposition protect/project prove/approve provide/divide publish/punish punish/polish
+  property/prosperity proportion/proposition protect/project provide/divide publish/punish punish/polish
   quality/equality raise/erase reaction/relation reasonable/seasonal receive/deceive reduce/induce reduction/deduction
   reflect/neglect refuse/refute reject/inject relative/relevant reliable/reliant remove/renew require/acquire reserve/reverse
   resident/president resolution/revolution respectful/respective respectively/respectfully responsible/responsive restrict/instruct
@@ -39,7 +39,7 @@ export const taughtPairs: ReadonlySet<string> = new Set(
   sensible/sensitive sensible/sensory separate/desperate serve/deserve sight/site simulate/stimulate simulation/stimulation
   simultaneous/spontaneous simultaneously/spontaneously social/sociable solve/dissolve spatial/special spectator/speculator
   statement/settlement strongly/strangely structure/sculpture substance/subsistence successful/successive successfully/successively
-  suddenly/subtly suggest/digest support/suppress surrender/surround survive/revive symbol/symptom tension/attention theory/therapy
+  suggest/digest support/suppress surrender/surround survive/revive symbol/symptom tension/attention theory/therapy
   tolerable/tolerant tradition/transition trail/trial translate/transmit unique/antique urban/urbane valid/vivid valuable/variable
   variety/vanity various/vicious venerable/vulnerable version/vision virtual/virtuous visible/viable warn/warm weaken/awaken
   wealthy/healthy`.split(/\s+/u),

@@ -60,17 +60,22 @@ const isVague = ({ token, pos }: WordSpot): boolean =>
 const relations = new Set('similar different separate ordinary'.split(' '));
 
 /**
- * How something is done, a condition seldom decides; how often, only a clause of its own sentence; how much more, no turn:
- * "it belongs to the camels, but is smaller than a camel".
+ * How something is done, only a cause or what comes of it decides; how often, only a clause of its own sentence; how
+ * much more, no turn: "it belongs to the camels, but is smaller than a camel".
  */
 const isLoose = ({ pos, token }: WordSpot, { sense, link }: Reason): boolean =>
   (sense === 'turn' && /^(?:JJ|RB)R$/u.test(token.tag)) ||
   (pos === 'adv' &&
-    (/^(?:condition|outcome|means)$/u.test(sense) ||
-      (frequencyAdverbs.has(token.lower) && link.sentences > 0)));
+    (frequencyAdverbs.has(token.lower)
+      ? link.sentences > 0
+      : /^(?:condition|outcome|means|turn)$/u.test(sense)));
 
 /** Whether it is told which meaning the word has here: by the translation, else by the word itself. */
-function isSettled({ tokens }: PassageAnalysis, { token, pos, meaning, otherMeaning }: Swap, line: string): boolean {
+function isSettled(
+  { tokens }: PassageAnalysis,
+  { token, pos, meaning, otherMeaning }: Swap,
+  line: string,
+): boolean {
   // Of several meanings the opposite belongs to the first.
   const [first = ''] = meaning.split('; ');
   if (line !== '') return tells(line, first) && !tells(line, otherMeaning.split('; ')[0] ?? '');

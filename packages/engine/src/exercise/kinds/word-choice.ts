@@ -57,7 +57,10 @@ export function makeWordChoice(context: KindContext): MakeResult {
     ...told,
     ...tied,
     ...meant,
-    ...listLookAlikes(analysis, findWordSpots(analysis), lines).map((one) => ({ ...one, evidence: unproved })),
+    ...listLookAlikes(analysis, findWordSpots(analysis), lines).map((one) => ({
+      ...one,
+      evidence: unproved,
+    })),
   ];
   const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? defaultCount));
   const excluded = new Set(options.excludedSignatures ?? []);
@@ -120,10 +123,17 @@ function areIndependent(analysis: PassageAnalysis, left: Place, right: Place): b
   return (
     isApart(left.spot, right.spot) &&
     !listWords(left).some((word) => listWords(right).some((other) => areKin(word, other))) &&
+    !shareGround(left, right) &&
     !isClueOf(left, right) &&
     !isClueOf(right, left)
   );
 }
+
+/** "…, but the [big / small] one is more [useful / useless]": both turned round say the same again. */
+const shareGround = (left: Place, right: Place): boolean =>
+  [left, right].every(({ swap }) => swap.source === 'antonym') &&
+  left.spot.token.sentence === right.spot.token.sentence &&
+  left.evidence.clues[0]?.token === right.evidence.clues[0]?.token;
 
 const rootLength = 5;
 
