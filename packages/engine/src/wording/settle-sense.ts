@@ -11,8 +11,6 @@ export interface SettledSwap {
   isOpen: boolean;
 }
 
-const leastStem = 2;
-
 /** The pair with the sense that the Korean line of the sentence tells, and whether the sense stays open. */
 export function settleSense(analysis: PassageAnalysis, swap: Swap, line: string): SettledSwap {
   const entry = glossToken(analysis.tokens, swap.token);
@@ -24,34 +22,6 @@ export function settleSense(analysis: PassageAnalysis, swap: Swap, line: string)
     ? { swap: { ...swap, meaning: entry.senses.join('; ') }, isOpen: true }
     : { swap, isOpen: false };
 }
-
-/** The only sense that the Korean line contains. */
-export function findToldSense(senses: readonly string[], line: string): string | undefined {
-  const told = senses.filter((sense) => listStems(sense).some((stem) => hasWord(line, stem)));
-  return told.length === 1 ? told[0] : undefined;
-}
-
-/** A word of one syllable counts with its particle only: 약은, 약을, but not 약속. */
-const hasWord = (line: string, stem: string): boolean =>
-  stem.length >= leastStem
-    ? line.includes(stem)
-    : new RegExp(`(?:^|\\s)${stem}(?:은|는|이|가|을|를|의|에|에서|으로|로|과|와|도|만|$|\\s)`, 'u').test(
-        line,
-      );
-
-/** What of a sense stays the same in a sentence: 부과하다 → 부과, 지어내다 → 지어. */
-const listStems = (sense: string): string[] =>
-  sense
-    .replace(/\([^)]*\)/gu, '')
-    .split(/[,;]/u)
-    .map((part) =>
-      part
-        .trim()
-        .replace(/(?<=[가-힣]{2})(?![하되키])[가-힣]다$/u, '')
-        .replace(/(?:하다|되다|시키다|하게|한|된|다)$/u, '')
-        .trim(),
-    )
-    .filter((stem) => stem.length > 0);
 
 /** Whether a Korean line has the meaning, in whatever form its words stand there. */
 export const tells = (line: string, meanings: string): boolean =>
