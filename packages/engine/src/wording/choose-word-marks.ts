@@ -136,7 +136,9 @@ function readWish(spot: WordSpot, { focus, difficulty }: MarkWishes): number {
   return (isWished(spot, focus) ? focusWorth : 0) + turn * rarity * bandWorth;
 }
 
-/** Of five marks one at most may be a right word that nobody doubts much. */
+/** Of five marks two at most may be right words that nobody doubts much. */
+const maxWeak = 2;
+
 const isWeakBeside = (answer: AnswerSpot) => (spot: WordSpot) =>
   spot !== answer.spot && readFillerWorth(spot) !== 'sure';
 
@@ -155,7 +157,8 @@ function pickFive(
     const isFresh = picked.every((other) => isApart(spot, other) && other.token.lemma !== spot.token.lemma);
     const ofClass = picked.filter(({ pos }) => pos === spot.pos).length;
     const inSentence = picked.filter(({ token }) => token.sentence === spot.token.sentence).length;
-    const isPlausible = readFillerWorth(spot) === 'sure' || !picked.some(isWeakBeside(answer));
+    const isPlausible =
+      readFillerWorth(spot) === 'sure' || picked.filter(isWeakBeside(answer)).length < maxWeak;
     if (isFresh && isPlausible && ofClass < maxOfOneClass && inSentence < 2) picked.push(spot);
   }
   if (picked.length < markCount) return undefined;

@@ -1,6 +1,6 @@
 import { withParticle } from '#korean.ts';
-import { namesMeaning } from '#meaning/same-sense.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { readToldSenses } from '#passage/told-sense.ts';
 import { findQuote, showQuote, type QuotedSpan } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
@@ -39,16 +39,21 @@ function tellFitting(
   { meaning, otherMeaning }: Pick<Swap, 'meaning' | 'otherMeaning'>,
   said: string,
 ): string {
-  const [own = '', other = ''] = [meaning, otherMeaning].map((senses) => {
-    const parts = senses.split(/[;,]/u).map((part) => part.trim());
-    // "(노동)조합" is a narrow meaning of "union".
-    const plain = parts.find((part) => !part.includes('('));
-    const [told = plain ?? parts[0] ?? ''] = parts
-      .filter((part) => namesMeaning(said, [part]))
-      .sort((a, b) => countShared(said, b) - countShared(said, a));
-    return told.replace(/\([^)]*\)/gu, '').trim();
-  });
+  const own = pickMeaning(meaning, (part) => readToldSenses([part], said).length, said);
+  const other = pickMeaning(
+    otherMeaning,
+    (part) => (/[되지]다$/u.test(part) === /[되지]다$/u.test(own) ? 1 : 0),
+    '',
+  );
   return `${withParticle(`‘${other}’`, '이')} 아니라 ${withParticle(`‘${own}’`, '을')} 뜻하는 말이 와야 한다`;
+}
+
+/** The meaning that fits best, without remarks: "(노동)조합" is a narrow meaning of "union". */
+function pickMeaning(senses: string, weigh: (part: string) => number, said: string): string {
+  const parts = senses.split(/[;,]/u).map((part) => part.trim());
+  const rank = (part: string) => weigh(part) * 100 + countShared(said, part) - (part.includes('(') ? 50 : 0);
+  const [told = ''] = parts.toSorted((a, b) => rank(b) - rank(a));
+  return told.replace(/\([^)]*\)/gu, '').trim();
 }
 
 /** How much of a meaning a line has, from its beginning: of ‘데워지면서’ more of ‘데워지다’ than of ‘데우다’. */
@@ -59,10 +64,28 @@ function countShared(line: string, meaning: string): number {
   return length;
 }
 
+/** What a tied clause is to that of the word, as it stands before the meaning that follows from it. */
+const tieEndings: Readonly<
+  Partial<Record<Reason['sense'], (place: string, link: string, told: string) => string>>
+> = {
+  cause: (place) => `${withParticle(place, '이')} 그 까닭이므로`,
+  effect: (place) => `${withParticle(place, '이')} 그 결과이므로`,
+  turn: (place, link) => `연결어 ‘${link}’에 의해 ${withParticle(place, '과')} 대조를 이루어야 하므로`,
+  condition: (place, _link, told) => `${withParticle(place, '과')} 이어져 ${told}`,
+  outcome: (place, _link, told) => `${withParticle(place, '과')} 이어져 ${told}`,
+  degree: (place, link) => `${withParticle(place, '과')} ‘${link}’로 이어져 그럴 만한 정도를 나타내므로`,
+  means: (place) => `${withParticle(place, '을')} 방법으로 하여 이루어지는 일이므로`,
+};
+
 /** One clause in Korean, to be followed by a comma or a full stop. */
 function explainClue(analysis: PassageAnalysis, swap: Swap, clue: Reason, line: string): string {
   const word = swap.token;
-  const place = `${locate(word, clue.token)}의 ${quote(analysis, clue.token, word)}`;
+  const quoted = showQuote(analysis, readQuote(analysis, word, clue));
+  const place = `${locate(word, clue.token)}의 ${quoted}`;
+  const told =
+    line === '' ? '하나의 내용을 이루므로' : `‘${line.replace(/\.$/u, '')}’라는 뜻이 되어야 하므로`;
+  const tie = tieEndings[clue.sense]?.(place, clue.link.words, told);
+  if (tie !== undefined) return `${tie} ${tellByLine(swap, line)}`;
   const link = clue.link.words === '' ? '' : `연결어 ‘${clue.link.words}’에 의해 `;
   switch (clue.sense) {
     case 'contrast':
@@ -85,12 +108,16 @@ function explainClue(analysis: PassageAnalysis, swap: Swap, clue: Reason, line: 
       return `같은 문장의 ${withParticle(showAim(analysis, clue.helper), '으로')} 보아 바람직하지 않은 ${withParticle(`‘${clue.token.text}’`, '을')} 줄이거나 없애려는 내용이어야 한다`;
     case 'care':
       return `같은 문장의 ${withParticle(showAim(analysis, clue.helper), '으로')} 보아 바람직한 ${withParticle(`‘${clue.token.text}’`, '을')} 지키거나 늘리려는 내용이어야 한다`;
-    case 'same':
+    default:
       return clue.link.direction === 'accord'
         ? `${link}${withParticle(place, '과')} 뜻이 통해야 한다`
         : `${withParticle(place, '과')} 같은 흐름으로 이어져야 한다`;
   }
 }
+
+/** What an explanation quotes for a reason: a tied clause whole. */
+const readQuote = (analysis: PassageAnalysis, word: Token, { token, span }: Reason): QuotedSpan =>
+  span ?? findQuote(analysis, token, word);
 
 const jointReach = 8;
 
@@ -116,7 +143,9 @@ export function listQuotes(
   const words = surest.helper === undefined ? [surest.token] : [surest.token, surest.helper];
   return /^(?:partner|figures)$/u.test(surest.sense)
     ? words.map(({ index }) => ({ first: index, end: index + 1 }))
-    : words.map((token) => findQuote(analysis, token, word));
+    : surest.span === undefined
+      ? words.map((token) => findQuote(analysis, token, word))
+      : [surest.span];
 }
 
 /**

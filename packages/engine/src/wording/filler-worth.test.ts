@@ -51,12 +51,12 @@ describe('a wrong word that shows itself', () => {
 
   test.each([
     ['A second key solves the problem at once.', 'solution'],
-    ['A tool for weak arms is a gift for strong arms.', 'strong'],
+    ['A tool for weak arms is a gift for a strong worker.', 'strong'],
   ])('%s', (text, form) => {
     expect(listGiven(text)).toContain(form);
   });
 
-  test('an opposite farther on gives nothing away', () => {
-    expect(listGiven('A tool for weak arms is a gift for a strong worker.')).toEqual([]);
+  test('an opposite in another sentence gives nothing away', () => {
+    expect(listGiven('It is a tool for weak arms. He gave it to a strong worker.')).toEqual([]);
   });
 });

@@ -7,16 +7,14 @@ import type { Swap } from '#wording/swap.ts';
 const reach = 4;
 const leastStem = 3;
 
-/** Whether the wrong word shows itself before anything is read: "solves this solution", "strong hands … for strong hands". */
-export function isGivenAway({ tokens }: PassageAnalysis, { token, lemma, form }: Swap): boolean {
+/**
+ * Whether the wrong word shows itself before anything is read: "solves this solution", "a rough ball flies farther than
+ * a rough one".
+ */
+export function isGivenAway({ tokens }: PassageAnalysis, { token, lemma }: Swap): boolean {
   const sentence = tokens.filter((one) => one.sentence === token.sentence && one.index !== token.index);
   const isBeside = (one: Token) => Math.abs(one.index - token.index) <= reach;
-  if (sentence.some((one) => isBeside(one) && isOfOneFamily(one.lemma, lemma))) return true;
-  const head = tokens[token.index + 1];
-  return (
-    head?.tag.startsWith('NN') === true &&
-    sentence.some((one) => one.lower === form.toLowerCase() && tokens[one.index + 1]?.lemma === head.lemma)
-  );
+  return sentence.some((one) => one.lemma === lemma || (isBeside(one) && isOfOneFamily(one.lemma, lemma)));
 }
 
 /** solve and solution, strong and strength */

@@ -8,6 +8,7 @@ import { rankSwap } from '#wording/answer-spots.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
 import { isFamily } from '#wording/concepts.ts';
 import { lightWords } from '#wording/evidence.ts';
+import { tells, tellSense } from '#wording/settle-sense.ts';
 import type { Swap } from '#wording/swap.ts';
 import { isStated, type WordSpot } from '#wording/word-spots.ts';
 
@@ -45,9 +46,9 @@ export function listPointSpots(
         swap.source === 'antonym' &&
         swap.isFull &&
         evidence.strength >= leastStrength &&
-        affirms(point, swap.meaning) &&
+        affirms(point, tellSense(swap, lines[token.sentence] ?? '').meaning) &&
         (pos !== 'v' || tellsDeed(point, swap.meaning)) &&
-        (pos !== 'adj' || tellsQuality(point, swap.meaning)) &&
+        (pos !== 'adj' || (tellsQuality(point, swap.meaning) && tellsOwner(analysis, token, point))) &&
         (pos === 'n' || restates(lines[token.sentence] ?? '', point, swap)) &&
         isStated(analysis, swap) &&
         !isSpokenOf(analysis, swap.lemma),
@@ -75,7 +76,7 @@ const hasKin = ({ tokens }: PassageAnalysis, token: Token): boolean =>
   tokens.some((one) => one !== token && one.sentence === token.sentence && isFamily(one.lemma, token.lemma));
 
 const stemLength = 2;
-const leastShared = 3;
+const leastShared = 2;
 
 const listStems = (line: string): string[] =>
   line
@@ -89,7 +90,7 @@ function restates(line: string, point: string, { meaning, otherMeaning }: Swap):
   const shared = new Set(listStems(point).filter((stem) => stems.has(stem)));
   const [own = ''] = meaning.split(';');
   const [other = ''] = otherMeaning.split(';');
-  return shared.size >= leastShared && affirms(line, own) && !namesMeaning(`${line} ${point}`, [other]);
+  return shared.size >= leastShared && tells(line, own) && !tells(`${line} ${point}`, other);
 }
 
 /** Where the passage speaks of supporters, an advocate is nothing that it contradicts. */
@@ -115,16 +116,21 @@ function tellsDeed(point: string, meanings: string): boolean {
 
 /** 단순히 쓰는 것 tells of nothing simple. */
 const tellsQuality = (point: string, meanings: string): boolean =>
-  point
-    .split(/\s+/u)
-    .some((word) => namesMeaning(word, meanings.split(';').slice(0, 1)) && !/히$/u.test(word));
+  point.split(/\s+/u).some((word) => tells(word, meanings.split(';')[0] ?? '') && !/히$/u.test(word));
+
+/** A huge lion is not told by a 요지 of a huge rock. */
+function tellsOwner({ tokens }: PassageAnalysis, { index }: Token, point: string): boolean {
+  const head = tokens[index + 1];
+  if (head === undefined || !head.tag.startsWith('NN')) return true;
+  return tells(point, findEntry(head.lemma, 'n')?.senses.join('; ') ?? '');
+}
 
 /** Whether the 요지 names the meaning, and not as what it sets aside. */
 function affirms(point: string, meanings: string): boolean {
   const [meaning = ''] = meanings.split(';');
   const words = point.split(/\s+/u);
   const isAside = words.some(
-    (word, index) => namesMeaning(word, [meaning]) && aside.test(`${word} ${words[index + 1] ?? ''}`),
+    (word, index) => tells(word, meaning) && aside.test(`${word} ${words[index + 1] ?? ''}`),
   );
-  return namesMeaning(point, [meaning]) && !isAside;
+  return tells(point, meaning) && !isAside;
 }

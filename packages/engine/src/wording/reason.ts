@@ -1,3 +1,4 @@
+import type { QuotedSpan } from '#wording/quote-clause.ts';
 import type { Clue } from '#wording/evidence.ts';
 
 /**
@@ -6,7 +7,20 @@ import type { Clue } from '#wording/evidence.ts';
  * its direction in numbers (`figures`, the second number in `helper`).
  */
 export interface Reason extends Omit<Clue, 'sense'> {
-  sense: Clue['sense'] | 'echo' | 'partner' | 'joint' | 'figures';
+  sense:
+    | Clue['sense']
+    | 'echo'
+    | 'partner'
+    | 'joint'
+    | 'figures'
+    | 'cause'
+    | 'effect'
+    | 'turn'
+    | 'condition'
+    | 'outcome'
+    | 'degree'
+    | 'means';
+  span?: QuotedSpan;
 }
 
 /** The reasons for the right word, strongest first, and what they amount to. */

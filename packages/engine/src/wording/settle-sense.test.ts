@@ -1,26 +1,25 @@
 import { describe, expect, test } from 'vitest';
 
-import { findToldSense } from '#wording/settle-sense.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { tells, tellSense } from '#wording/settle-sense.ts';
+import { findWordSpots } from '#wording/word-spots.ts';
 
-describe('findToldSense', () => {
+describe('a line tells a meaning in whatever form its words stand there', () => {
   test.each([
-    ['적용, 응용 / 지원(서)', '그 학교는 지원자를 더 받으려 한다.', '지원(서)'],
-    ['상태, 상황 / 조건 / 질환', '우리는 그 조건을 받아들였다.', '조건'],
-    ['의학 / 약', '그 약은 비싸다.', '약'],
-    ['의학 / 약', '의사가 준 약을 먹었다.', '약'],
-    ['발명하다 / 지어내다', '그는 이야기를 지어냈다.', '지어내다'],
-    ['인정하다 / (입장·입학을) 허락하다', '그 모임은 여성의 가입을 허락했다.', '(입장·입학을) 허락하다'],
-  ])('%s: the sense whose stem the Korean line has', (senses, line, told) => {
-    expect(findToldSense(senses.split(' / '), line)).toBe(told);
+    ['제거하다, 없애다; 옮기다', '그것은 두려움을 없앨 수 있다.', true],
+    ['어려운, 힘든', '바다에서 얼음을 찾기는 어려웠다.', true],
+    ['약', '그들은 굳은 약속을 했다.', false],
+  ])('%s in %s', (meanings, line, isTold) => {
+    expect(tells(line, meanings)).toBe(isTold);
   });
+});
 
-  test.each([
-    ['적용, 응용 / 지원(서)', '그것은 다른 글이다.'],
-    ['상태, 상황 / 조건 / 질환', '조건이 나쁘면 상태도 나쁘다.'],
-    ['자연의, 천연의 / 당연한 / 타고난', '그 그림은 자연스러워 보인다.'],
-    ['의학 / 약', '그들은 약속을 지켰다.'],
-    ['잡다 / 따라잡다', ''],
-  ])('%s: nothing where the line has none, several, or another word of the stem', (senses, line) => {
-    expect(findToldSense(senses.split(' / '), line)).toBeUndefined();
-  });
+test('of several meanings the pair keeps the one that the line tells', () => {
+  const analysis = analysePassage({ id: 's', text: 'The workers removed the old walls in a week.' });
+  const swap = findWordSpots(analysis)
+    .flatMap(({ rivals }) => rivals.map((rival) => rival.swap))
+    .find(({ token }) => token.text === 'removed');
+  if (swap === undefined) throw new Error('no opposite');
+  expect(tellSense(swap, '일꾼들은 낡은 벽을 제거했다.').meaning).toMatch(/^제거하다/u);
+  expect(tellSense(swap, '').meaning).toBe(swap.meaning);
 });

@@ -21,12 +21,16 @@ const freePrepositions = new Set(
   ),
 );
 
+const particles = /^(?:back|up|out|away|off|down|over|apart|forth|around)$/u;
+
 /** Reads the frame of the verb at `index`. */
 export function readVerbUse(view: SentenceView, index: number): VerbUse {
   const token = view.at(index);
   if (token.tag === 'VBN' && !hasHave(view, index)) return readParticipleUse(view, index);
   // "declining numbers": a participle that describes the noun, or a verb with its object.
   if (token.tag === 'VBG' && /^(?:NN|JJ)/u.test(view.at(index + 1).tag)) return 'unclear';
+  // "grows back": the particle belongs to this verb.
+  if (particles.test(view.at(index + 1).lower)) return 'unclear';
   let next = index + 1;
   while (isAdverb(view.at(next)) && view.at(next).lower !== 'together') next += 1;
   const after = view.at(next);

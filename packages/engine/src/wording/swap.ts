@@ -178,6 +178,8 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
   if (pos === undefined || !isMarkable(token)) return [];
   // "Sri Lanka ranks 36th": before a number what looks like a noun may be a verb.
   if (pos === 'n' && view.at(index + 1).tag === 'CD') return [];
+  // "college students" has no "colleague students".
+  if (pos === 'n' && /^NN/u.test(view.at(index + 1).tag)) return [];
   if (pos === 'v' && !hasPlainObject(view, index)) return [];
   const own = glossToken(view.analysis.tokens, token);
   return findConfusables(token.lemma, pos).flatMap((confusable): Swap[] => {
@@ -205,7 +207,10 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
 function hasPlainObject(view: SentenceView, index: number): boolean {
   let back = index - 1;
   while (view.at(back).tag.startsWith('RB')) back -= 1;
-  const isPassive = view.at(index).tag === 'VBN' && isBe(view.at(back));
+  const isParticiple = view.at(index).tag === 'VBN';
+  const isPassive = isParticiple && isBe(view.at(back));
+  // "the altered place": such a participle is an adjective.
+  if (isParticiple && !isPassive && view.at(back).lemma !== 'have') return false;
   const opensObject = /^(?:DT|PDT|PRP\$?|CD|JJ[RS]?|NN\w*)$/u.test(view.at(index + 1).tag);
   if (!isPassive && !(opensObject && view.at(index + 1).lower !== 'that')) return false;
   for (let at = index + 1; at < view.length && !isStop(view.at(at)); at += 1) {

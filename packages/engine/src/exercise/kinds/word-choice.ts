@@ -1,9 +1,7 @@
 import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { replaceSpans } from '#grammar/mark-spots.ts';
-import { namesMeaning } from '#meaning/same-sense.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
-import { findAnswers } from '#wording/answer-spots.ts';
 import { isApart } from '#wording/choose-word-marks.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import type { Decision } from '#wording/reason.ts';
@@ -15,12 +13,11 @@ import {
   listQuotes,
 } from '#wording/explain-word.ts';
 import { isFamily } from '#wording/concepts.ts';
-import { isGivenAway } from '#wording/giveaway.ts';
+import { listLookAlikes } from '#wording/look-alikes.ts';
+import { listOpposedAnswers } from '#wording/opposed-answers.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
-import { listPointSpots, readPoint } from '#wording/point-words.ts';
-import { settleSense } from '#wording/settle-sense.ts';
-import { isPrintedBeside, isSurePair, keepSureAnswers } from '#wording/sure-pairs.ts';
-import { areTaughtTogether } from '#wording/taught-pairs.ts';
+import { readPoint } from '#wording/point-words.ts';
+import { tellSense } from '#wording/settle-sense.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
 import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
@@ -32,6 +29,7 @@ const defaultCount = 4;
 const maxLookAlikes = 3;
 /** A word that is foreign to the passage is no choice: one may pass, two may not. */
 const maxStrange = 1;
+const strangeCost = 2;
 /** Opposites first, look-alikes fill up what is left. */
 const opposedWorth: Readonly<Record<Difficulty, number>> = { low: -3, middle: 3, high: 4 };
 /** From this share of opposites on a passage is hard, below the other one easy. */
@@ -44,21 +42,26 @@ interface Place {
   spot: WordSpot;
   swap: Swap;
   evidence: Decision;
+  isStrange?: boolean;
 }
+
+/** Of a look-alike the translation of its sentence says which one is meant. */
+const unproved: Decision = { clues: [], strength: 0 };
 
 /** 어휘 선택: n[a / b] in the passage, two words of one form of which only one fits the context. */
 export function makeWordChoice(context: KindContext): MakeResult {
   const { analysis, options, source } = context;
   const lines = alignTranslations(context);
-  const spots = findWordSpots(analysis);
-  const told = keepSureAnswers(findAnswers(analysis));
-  const meant = listPointSpots(source, analysis, spots).filter(
-    ({ spot, swap }) => isSurePair(swap) && !told.some((one) => one.spot.id === spot.id),
-  );
+  const { told, tied, meant } = listOpposedAnswers(source, analysis);
   const places: Place[] = [
-    ...[...told, ...meant].filter(({ swap }) => !isGivenAway(analysis, swap)),
-    ...spots.flatMap((spot) => listConfused(analysis, spot, lines[spot.token.sentence] ?? '')),
-  ].filter(({ swap }) => !isPrintedBeside(analysis, swap));
+    ...told,
+    ...tied,
+    ...meant,
+    ...listLookAlikes(analysis, findWordSpots(analysis), lines).map((one) => ({
+      ...one,
+      evidence: unproved,
+    })),
+  ];
   const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? defaultCount));
   const excluded = new Set(options.excludedSignatures ?? []);
   let most = 0;
@@ -77,17 +80,6 @@ export function makeWordChoice(context: KindContext): MakeResult {
   );
 }
 
-/** Look-alikes of a word with one meaning, or of which the Korean line tells the meaning, where the passage does not speak of the other one. */
-function listConfused(analysis: PassageAnalysis, spot: WordSpot, line: string): Place[] {
-  return spot.rivals.flatMap(({ swap: pair, evidence }): Place[] => {
-    if (pair.source !== 'confusable' || !isSurePair(pair)) return [];
-    if (analysis.tokens.some(({ lemma }) => lemma === pair.lemma)) return [];
-    const { swap, isOpen } = settleSense(analysis, pair, line);
-    const isDoubtful = isOpen && swap.meaning.includes(';');
-    return isDoubtful || namesMeaning(line, [swap.otherMeaning]) ? [] : [{ spot, swap, evidence }];
-  });
-}
-
 const signatureOf = (picked: readonly Place[]): string =>
   `word-choice:${picked.map(({ spot, swap }) => `${spot.token.start}=${swap.form}`).join(',')}`;
 
@@ -98,11 +90,12 @@ function pickPlaces(
   wanted: number,
 ): Place[] {
   const locked = new Set(options.lockedSpots ?? []);
-  const rank = ({ spot, swap }: Place): number => {
+  const rank = (place: Place): number => {
+    const { spot, swap } = place;
     if (locked.has(spot.id)) return -20;
     const isOpposite = swap.source === 'antonym';
     const worth = opposedWorth[options.difficulty ?? 'middle'];
-    return (isOpposite ? -worth : 0) + random.next() * 2;
+    return (isOpposite ? -worth : 0) + (place.isStrange === true ? strangeCost : 0) + random.next() * 2;
   };
   const order = places.map((place) => ({ place, key: rank(place) })).sort((a, b) => a.key - b.key);
   const picked: Place[] = [];
@@ -110,7 +103,7 @@ function pickPlaces(
     if (picked.length === wanted) break;
     const isOver =
       (isLookAlike(place) && picked.filter(isLookAlike).length === maxLookAlikes) ||
-      (isStrange(place) && picked.filter(isStrange).length === maxStrange);
+      (place.isStrange === true && picked.filter(({ isStrange }) => isStrange).length === maxStrange);
     if (!isOver && picked.every((other) => areIndependent(analysis, place, other))) picked.push(place);
   }
   return picked.sort((a, b) => a.spot.token.index - b.spot.token.index);
@@ -118,24 +111,29 @@ function pickPlaces(
 
 const isLookAlike = ({ swap }: Place): boolean => swap.source === 'confusable';
 
-const isStrange = (place: Place): boolean =>
-  isLookAlike(place) && !areTaughtTogether(place.spot.token.lemma, place.swap.lemma);
-
 /** Apart, no word of one pair or its kin in the other, and neither the evidence for the other. */
 function areIndependent(analysis: PassageAnalysis, left: Place, right: Place): boolean {
-  // What the explanation quotes shows no other choice.
-  const isClueOf = (one: Place, { spot: { token } }: Place) =>
+  // What the explanation quotes shows no other opposite.
+  const isClueOf = (one: Place, { spot: { token }, swap }: Place) =>
     one.swap.source === 'antonym' &&
+    swap.source === 'antonym' &&
     listQuotes(analysis, one.spot.token, one.evidence.clues).some(
       ({ first, end }) => first <= token.index && token.index < end,
     );
   return (
     isApart(left.spot, right.spot) &&
     !listWords(left).some((word) => listWords(right).some((other) => areKin(word, other))) &&
+    !shareGround(left, right) &&
     !isClueOf(left, right) &&
     !isClueOf(right, left)
   );
 }
+
+/** "…, but the [big / small] one is more [useful / useless]": both turned round say the same again. */
+const shareGround = (left: Place, right: Place): boolean =>
+  [left, right].every(({ swap }) => swap.source === 'antonym') &&
+  left.spot.token.sentence === right.spot.token.sentence &&
+  left.evidence.clues[0]?.token === right.evidence.clues[0]?.token;
 
 const rootLength = 5;
 
@@ -206,8 +204,8 @@ function explain(
   { spot, swap, evidence }: Place,
   lines: readonly string[],
 ): string {
-  const pair = withOwnMeanings(source, swap);
   const line = lines[spot.token.sentence] ?? '';
+  const pair = withOwnMeanings(source, tellSense(swap, line));
   const told = explainEvidence(analysis, pair, evidence.clues, line);
   const reason =
     swap.source === 'antonym'

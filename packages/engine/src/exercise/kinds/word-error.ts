@@ -2,15 +2,15 @@ import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { replaceSpans } from '#grammar/mark-spots.ts';
-import { findAnswers, listPlainSpots } from '#wording/answer-spots.ts';
+import { listPlainSpots } from '#wording/answer-spots.ts';
 import { chooseWordMarks, type AnswerSpot, type MarkSet } from '#wording/choose-word-marks.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { explainCorrection, explainEvidence, explainPoint } from '#wording/explain-word.ts';
-import { isGivenAway } from '#wording/giveaway.ts';
+import { listOpposedAnswers } from '#wording/opposed-answers.ts';
 import type { Reason } from '#wording/reason.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
-import { listPointSpots, readPoint } from '#wording/point-words.ts';
-import { isSurePair, keepSureAnswers } from '#wording/sure-pairs.ts';
+import { readPoint } from '#wording/point-words.ts';
+import { tellSense } from '#wording/settle-sense.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
 import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
@@ -23,11 +23,9 @@ const points = 3;
 export function makeWordError(context: KindContext): MakeResult {
   const { analysis, options, random, source } = context;
   const opposed = findWordSpots(analysis);
-  const told = keepSureAnswers(findAnswers(analysis));
-  // What only the whole passage contradicts is asked where nothing is that a sentence nearby contradicts.
-  const clear = told.filter(({ swap }) => !isGivenAway(analysis, swap));
-  const meant = listPointSpots(source, analysis, opposed).filter(({ swap }) => isSurePair(swap));
-  const answers = [clear, meant].filter((list) => list.length > 0);
+  const { told, tied, meant } = listOpposedAnswers(source, analysis);
+  // What only a clause or the whole passage contradicts is asked where nothing is that a word nearby contradicts.
+  const answers = [told, [...tied, ...meant]].filter((list) => list.length > 0);
   const spots = [...opposed, ...listPlainSpots(analysis)].sort((a, b) => a.token.index - b.token.index);
   if (analysis.sentences.length < minSentenceCount || spots.length < minSpotCount)
     return refuse('word-error', context, '지문이 짧아서 다섯 낱말에 밑줄을 고르게 그을 수 없어요.');
@@ -62,9 +60,8 @@ export function makeWordError(context: KindContext): MakeResult {
 const signatureOf = ({ spots, answer, swap }: MarkSet): string =>
   `word-error:${spots.map(({ token }) => token.start).join('-')}:${answer + 1}:${swap.form}`;
 
-function explainAnswer(context: KindContext, swap: Swap, clues: readonly Reason[]): string {
+function explainAnswer(context: KindContext, swap: Swap, clues: readonly Reason[], line: string): string {
   if (clues.length === 0) return explainPoint(readPoint(context.source) ?? '', swap);
-  const line = alignTranslations(context)[swap.token.sentence] ?? '';
   return explainEvidence(context.analysis, swap, clues, line);
 }
 
@@ -88,6 +85,8 @@ function build(
       } satisfies Inline,
     })),
   );
+  const line = alignTranslations(context)[wrong.sentence] ?? '';
+  const pair = withOwnMeanings(source, tellSense(swap, line));
   const used = new Set(set.spots.map(({ id }) => id));
   const answer = answers.find(({ spot }) => spot.token.index === wrong.index);
   return {
@@ -104,8 +103,8 @@ function build(
     options: optionMarks.map((mark) => [{ type: 'text', text: mark }]),
     answer: { type: 'option', number: set.answer + 1 },
     explanation: [
-      `정답 ${optionMarks[set.answer] ?? ''} [${classLabels[swap.pos]}] ${explainCorrection(withOwnMeanings(source, swap))}`,
-      explainAnswer(context, withOwnMeanings(source, swap), evidence.clues),
+      `정답 ${optionMarks[set.answer] ?? ''} [${classLabels[swap.pos]}] ${explainCorrection(pair)}`,
+      explainAnswer(context, pair, evidence.clues, line),
     ],
     changes: [{ start: wrong.start, end: wrong.end, original: wrong.text, shown: swap.form }],
     sourceSpans: [{ start: 0, end: analysis.text.length }],

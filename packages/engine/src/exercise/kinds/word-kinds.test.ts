@@ -128,9 +128,9 @@ describe('word-error', () => {
       const [first = '', second = ''] = exercise.explanation;
       expect(first).toMatch(/^정답 [①-⑤] \[(?:명사|동사|형용사|부사)\] ‘[a-z]+\([^()]*[가-힣][^‘]*\)’/u);
       expect(first).toContain(`‘${exercise.changes[0]?.original ?? ''}(`);
-      const quoted = [
-        ...second.matchAll(/(?:문장의|부분의|,) ‘(?![가-힣(])(.+?)’(?=과|와|에서|,|을|를)/gu),
-      ].map(([, words = '']) => words);
+      const quoted = [...second.matchAll(/(?:문장의|부분의|,) ‘(?![가-힣(])(.+?)’(?=[가-힣,])/gu)].map(
+        ([, words = '']) => words,
+      );
       const { text, gist = '' } = sourceOf(exercise.passageId);
       expect(quoted.length > 0 || second.includes(`‘${gist.replace(/\.$/u, '')}’`)).toBe(true);
       for (const words of quoted) expect(text.replace(/\s+/gu, ' ')).toContain(words);

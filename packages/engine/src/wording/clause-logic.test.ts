@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { findClauseReason } from '#wording/clause-logic.ts';
+import { showQuote } from '#wording/quote-clause.ts';
+import { findWordSpots } from '#wording/word-spots.ts';
+
+/** How the clause beside it decides a word, and what of the text is quoted for that. */
+function readReason(text: string, word: string): string | undefined {
+  const analysis = analysePassage({ id: 'c', text });
+  const swap = findWordSpots(analysis)
+    .find(({ token }) => token.text === word)
+    ?.rivals.find((rival) => rival.swap.source === 'antonym')?.swap;
+  const reason = swap && findClauseReason(analysis, swap);
+  return reason?.span && `${reason.sense} ${showQuote(analysis, reason.span)}`;
+}
+
+describe('a clause tied to that of the word is quoted whole', () => {
+  test.each([
+    ['No fish can live there, but some bacteria can survive.', 'survive', 'turn ‘No fish can live there’'],
+    [
+      'The old bridge is dangerous because the floods have washed its posts away.',
+      'dangerous',
+      'cause ‘because the floods have washed its posts away’',
+    ],
+    [
+      'The label was so deeply fixed that nobody could pull it off.',
+      'deeply',
+      'degree ‘that nobody could pull it off’',
+    ],
+  ])('%s %s', (text, word, told) => {
+    expect(readReason(text, word)).toBe(told);
+  });
+});
+
+describe('no clause decides', () => {
+  test.each([
+    ['a second deed', 'The bear cannot swim, so it waits on the ice and catches fish.', 'catches'],
+    ['a denied cause', 'He left not because he was poor but because he was tired.', 'poor'],
+    ['what is measured', 'The bird that is rare in the north sings when the sun has set.', 'rare'],
+  ])('%s', (_name, text, word) => {
+    expect(readReason(text, word)).toBeUndefined();
+  });
+});

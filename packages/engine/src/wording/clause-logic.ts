@@ -1,0 +1,234 @@
+import { findConnective } from '#cohesion/connectives.ts';
+import { isBe, isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
+import { findEnd, findStart, findVerb, isHeld, readSides, type Side } from '#wording/clause-sides.ts';
+import type { QuotedSpan } from '#wording/quote-clause.ts';
+import type { Reason } from '#wording/reason.ts';
+import type { Swap } from '#wording/swap.ts';
+
+/** What the other clause is to the one in which the word stands. */
+type Tie = 'cause' | 'effect' | 'turn' | 'condition' | 'outcome' | 'degree' | 'means';
+
+/** Two clauses or phrases that hang together, as seen from the first one. */
+interface Pair {
+  own: Side;
+  other: Side;
+  /** The sentence of the other one. */
+  otherView: SentenceView;
+  words: string;
+  sense: Tie;
+  weight: number;
+}
+
+/** Words that tie two clauses: what the other one is as seen from behind them and from before them. */
+const rows: readonly [words: RegExp, behind: Tie, before: Tie, weight: number][] = [
+  [/^because$/u, 'effect', 'cause', 1],
+  [/^since$/u, 'effect', 'cause', 0.95],
+  [/^(?:so|therefore|thus)$/u, 'cause', 'effect', 1],
+  [/^(?:but|yet|although|though|whereas|while)$/u, 'turn', 'turn', 0.9],
+  [/^(?:if|when|unless|once|as)$/u, 'outcome', 'condition', 0.75],
+];
+
+/** A clause is quoted whole or not at all. */
+const longestQuote = 22;
+/** What is granted before a turn may be otherwise. */
+const grantedFactor = 0.85;
+
+const acrossWeights: Readonly<Record<string, readonly [sense: Tie, back: Tie, weight: number]>> = {
+  결과: ['cause', 'effect', 0.85],
+  역접: ['turn', 'turn', 0.65],
+  대체: ['turn', 'turn', 0.65],
+};
+
+/**
+ * What a clause tied to its own decides of a word on which its clause turns: "fish cannot live there, but certain
+ * bacteria can survive". The tie is a connective, and the opposite would turn the one clause against the other.
+ */
+export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap): Reason | undefined {
+  const sentence = analysis.sentences[token.sentence];
+  if (sentence === undefined) return undefined;
+  const view = viewSentence(analysis, sentence);
+  const own = token.index - sentence.firstToken;
+  const reasons = listPairs(view).flatMap((pair): Reason[] => {
+    if (own < pair.own.first || own >= pair.own.end) return [];
+    const core = readCore(view, pair.own, own, pos);
+    const anchor = findVerb(pair.otherView, pair.other) ?? pair.other.first;
+    if (core === 0 || pair.other.end - pair.other.first > longestQuote) return [];
+    const start = pair.otherView.sentence.firstToken;
+    return [
+      {
+        token: pair.otherView.at(anchor),
+        span: trim(pair.otherView, pair.other, start),
+        link: { direction: 'none', words: pair.words, sentences: pair.otherView === view ? 0 : 1 },
+        sense: pair.sense,
+        weight: pair.weight * core,
+      },
+    ];
+  });
+  return reasons.sort((a, b) => b.weight - a.weight)[0];
+}
+
+/** Without the marks and conjunctions at its ends. */
+function trim(view: SentenceView, { first, end }: Side, start: number): QuotedSpan {
+  let [from, to] = [first, end];
+  while (from < to - 1 && /^(?:[,;:]|and|but|or|however)$/u.test(view.at(from).lower)) from += 1;
+  while (to > from + 1 && /^(?:[,;:.]|and|but|or|even|only|just|partly)$/u.test(view.at(to - 1).lower))
+    to -= 1;
+  return { first: start + from, end: start + to };
+}
+
+function listPairs(view: SentenceView): Pair[] {
+  return [
+    ...listJoined(view),
+    ...listDegrees(view),
+    ...listOpenings(view),
+    ...listClosings(view),
+    ...listAcross(view),
+  ];
+}
+
+function listJoined(view: SentenceView): Pair[] {
+  return view.tokens.flatMap(({ lower, text }, index) => {
+    const row = rows.find(([words]) => words.test(lower));
+    const sides = row === undefined ? undefined : readSides(view, index);
+    if (row === undefined || sides === undefined) return [];
+    const [, behind, before, weight] = row;
+    // "because they stand still" is quoted with its connective.
+    const whole = /^(?:but|yet|so|therefore|thus)$/u.test(lower)
+      ? sides.behind
+      : { first: index, end: sides.behind.end };
+    const rest = { otherView: view, words: text, weight };
+    return [
+      { ...rest, own: sides.behind, other: sides.before, sense: behind },
+      {
+        ...rest,
+        own: sides.before,
+        other: whole,
+        sense: before,
+        weight: before === 'turn' ? weight * grantedFactor : weight,
+      },
+    ];
+  });
+}
+
+/** "so dark that nobody sees it", "too heavy to lift" */
+function listDegrees(view: SentenceView): Pair[] {
+  return view.tokens.flatMap(({ lower, text }, index): Pair[] => {
+    if (lower !== 'so' && lower !== 'too') return [];
+    if (!/^(?:JJ|RB)$/u.test(view.at(index + 1).tag)) return [];
+    const to = view.tokens.findIndex(
+      (one, at) => at > index + 1 && at < index + 10 && one.lower === (lower === 'so' ? 'that' : 'to'),
+    );
+    if (to < 0 || view.tokens.slice(index, to).some(({ text: mark }) => /^[,;:]$/u.test(mark))) return [];
+    if (lower === 'too' && view.at(to + 1).tag !== 'VB') return [];
+    const own = { first: index + 1, end: index + 2 };
+    const other = { first: to, end: findEnd(view, to + 1) };
+    return [{ own, other, otherView: view, words: text, sense: 'degree', weight: 1.1 }];
+  });
+}
+
+/** Phrases at the head of a sentence that say why, how or against what the rest holds. */
+const openings: readonly [words: RegExp, sense: Tie, weight: number][] = [
+  [/^(?:because of|due to|thanks to) /u, 'cause', 1],
+  [/^(?:despite|in spite of|unlike|instead of|rather than) /u, 'turn', 0.9],
+  [/^by \w+ing /u, 'means', 0.8],
+  [/^without /u, 'condition', 0.85],
+];
+
+/** "By looking closely, we …", "Without light, the plants …" */
+function listOpenings(view: SentenceView): Pair[] {
+  const text = view.sentence.text.toLowerCase();
+  const row = openings.find(([words]) => words.test(text));
+  const comma = view.tokens.findIndex((one) => one.text === ',');
+  if (row === undefined || comma < 2 || view.tokens.slice(0, comma).some(isFinite)) return [];
+  const own = { first: comma + 1, end: findEnd(view, comma + 1) };
+  if (findVerb(view, own) === undefined) return [];
+  const [words, sense, weight] = row;
+  const shown = words.exec(text)?.[0].trim() ?? '';
+  const link = sense === 'turn' ? view.sentence.text.slice(0, shown.length) : '';
+  return [{ own, other: { first: 0, end: comma }, otherView: view, words: link, sense, weight }];
+}
+
+const leading =
+  /^(?:make|leave|allow|cause|force|help|lead|create|reduce|prevent|enable|let|keep|turn|encourage|protect|save|give)$/u;
+
+/** "…, making it harder to see", "… by looking closely": what follows from the clause, or how it is done. */
+function listClosings(view: SentenceView): Pair[] {
+  return view.tokens.flatMap(({ lower, text }, index): Pair[] => {
+    const isResult =
+      text === ',' && view.at(index + 1).tag === 'VBG' && leading.test(view.at(index + 1).lemma);
+    // "supported by leading members": who does it.
+    const isMeans =
+      lower === 'by' && index > 1 && view.at(index + 1).tag === 'VBG' && view.at(index - 1).tag !== 'VBN';
+    if (!isResult && !isMeans) return [];
+    const first = isResult ? index + 1 : index;
+    const own = { first: findStart(view, first), end: index };
+    const other = { first, end: findEnd(view, first + 1) };
+    if (findVerb(view, own) === undefined) return [];
+    return [
+      {
+        own,
+        other,
+        otherView: view,
+        words: '',
+        sense: isResult ? 'effect' : 'means',
+        weight: isResult ? 0.9 : 0.8,
+      },
+    ];
+  });
+}
+
+/** "As a result, …": the sentence before, and from that one the sentence behind. */
+function listAcross(view: SentenceView): Pair[] {
+  const { analysis, sentence } = view;
+  return [sentence, analysis.sentences[sentence.index + 1]].flatMap((later): Pair[] => {
+    const earlier = later && analysis.sentences[later.index - 1];
+    if (later === undefined || earlier === undefined) return [];
+    const found = findConnective(later.text.toLowerCase());
+    const tie = found && acrossWeights[found.relation];
+    if (found === undefined || tie === undefined || found.strength < 3) return [];
+    const [sense, back, weight] = tie;
+    const words = later.text.slice(0, found.words.length);
+    const [first, second] = [viewSentence(analysis, earlier), viewSentence(analysis, later)];
+    const from =
+      found.words.split(' ').length + (second.at(found.words.split(' ').length).text === ',' ? 1 : 0);
+    const wholes = [
+      { first: 0, end: findEnd(first, 0) },
+      { first: from, end: findEnd(second, from) },
+    ] as const;
+    return later === sentence
+      ? [{ own: wholes[1], other: wholes[0], otherView: first, words, sense, weight }]
+      : [{ own: wholes[0], other: wholes[1], otherView: second, words, sense: back, weight: weight * 0.95 }];
+  });
+}
+
+/** What is meant to be done hangs less on the other clause than what is done. */
+const aimFactor = 0.75;
+const linking = /^(?:become|seem|remain|stay|feel|look|grow|get|appear|keep|make)$/u;
+
+/** How much of its clause turns on a word: all on the predicate, less on what is said of an object. */
+function readCore(view: SentenceView, { first, end }: Side, index: number, pos: Swap['pos']): number {
+  if (end - first === 1) return 1;
+  if (isHeld(view, first, index)) return 0;
+  const before = view.tokens.slice(first, index);
+  const verb = before.findLastIndex(({ tag }) => tag.startsWith('VB') || tag === 'MD');
+  let back = index - 1;
+  while (view.at(back).tag.startsWith('RB')) back -= 1;
+  // "digs tunnels and catches insects": the tie may be to the first deed alone.
+  if (before.slice(before.findIndex(isFinite) + 1).some(({ lower }) => /^(?:and|or)$/u.test(lower))) return 0;
+  const isOfPredicate = verb >= 0 && !before.slice(verb).some(({ tag }) => tag === 'IN');
+  switch (pos) {
+    case 'v':
+      if (!isFinite(view.at(index)) && !before.some(isFinite)) return 0;
+      // "it would be unfair to punish": the judgment turns the clause, not the deed.
+      if (view.at(index - 1).tag === 'TO' && view.at(index - 2).tag.startsWith('JJ')) return 0;
+      return before.some(({ tag }) => tag === 'TO') ? aimFactor : 1;
+    case 'adj':
+      if (isBe(view.at(back)) || linking.test(view.at(back).lemma)) return 1;
+      return isOfPredicate ? 0.8 : 0;
+    case 'adv':
+      return before.some(isFinite) || isFinite(view.at(index + 1)) ? 0.85 : 0;
+    case 'n':
+      return isOfPredicate ? 0.75 : 0;
+  }
+}

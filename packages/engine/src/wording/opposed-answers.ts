@@ -1,0 +1,34 @@
+import type { PassageSource } from '#exercise/exercise.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
+import { findAnswers } from '#wording/answer-spots.ts';
+import type { AnswerSpot } from '#wording/choose-word-marks.ts';
+import { isGivenAway } from '#wording/giveaway.ts';
+import { listPointSpots } from '#wording/point-words.ts';
+import { isPrintedBeside, isSurePair, keepSureAnswers } from '#wording/sure-pairs.ts';
+import { listTiedAnswers } from '#wording/tied-answers.ts';
+import { findWordSpots } from '#wording/word-spots.ts';
+
+/** Words whose opposite the passage contradicts, each once: what a word nearby, a tied clause or only the whole passage shows. */
+export interface OpposedAnswers {
+  told: AnswerSpot[];
+  tied: AnswerSpot[];
+  meant: AnswerSpot[];
+}
+
+/** The words that can be asked by their opposite, by how plainly the passage settles them. */
+export function listOpposedAnswers(source: PassageSource, analysis: PassageAnalysis): OpposedAnswers {
+  const spots = findWordSpots(analysis);
+  const seen = new Set<string>();
+  const keep = (answers: readonly AnswerSpot[]) =>
+    answers.filter(({ spot, swap }) => {
+      const isNew = !seen.has(spot.id);
+      // Where the plainest opposite cannot stand, another one is far-fetched.
+      seen.add(spot.id);
+      return isNew && isSurePair(swap) && !isGivenAway(analysis, swap) && !isPrintedBeside(analysis, swap);
+    });
+  return {
+    told: keep(keepSureAnswers(findAnswers(analysis))),
+    tied: keep(listTiedAnswers(source, analysis, spots)),
+    meant: keep(listPointSpots(source, analysis, spots)),
+  };
+}

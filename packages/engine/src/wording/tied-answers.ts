@@ -1,0 +1,84 @@
+import { findEntry } from '@jadoo/lexicon';
+
+import type { PassageSource } from '#exercise/exercise.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
+import { isSenseOpen } from '#passage/choose-sense.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
+import { rankSwap } from '#wording/answer-spots.ts';
+import type { AnswerSpot } from '#wording/choose-word-marks.ts';
+import { findClauseReason } from '#wording/clause-logic.ts';
+import { lightWords } from '#wording/evidence.ts';
+import type { Swap } from '#wording/swap.ts';
+import { tells } from '#wording/settle-sense.ts';
+import { measureSlotFit } from '#wording/slot-company.ts';
+import { frequencyAdverbs, vagueAdverbs } from '#wording/vague-adverbs.ts';
+import { isStated, type WordSpot } from '#wording/word-spots.ts';
+import type { Reason } from '#wording/reason.ts';
+
+const leastWeight = 0.73;
+/** Words nearby may say a little against the right word, but no more. */
+const leastStrength = -0.5;
+
+/** Words whose opposite the clause tied to their own does not bear, where the passage says nothing nearer to them. */
+export function listTiedAnswers(
+  source: PassageSource,
+  analysis: PassageAnalysis,
+  spots: readonly WordSpot[],
+): AnswerSpot[] {
+  const lines = alignTranslations({ analysis, source });
+  return spots.flatMap((spot): AnswerSpot[] => {
+    if (isVague(spot)) return [];
+    const line = lines[spot.token.sentence] ?? '';
+    const fitting = spot.rivals.flatMap(({ swap, evidence }): AnswerSpot[] => {
+      if (swap.source !== 'antonym' || !swap.isFull || evidence.strength < leastStrength) return [];
+      if (!isStated(analysis, swap) || !isSettled(analysis, swap, line)) return [];
+      const reason = findClauseReason(analysis, swap);
+      if (reason === undefined || reason.weight < leastWeight || isLoose(spot, reason)) return [];
+      const strength = reason.weight + Math.min(evidence.strength, 1) / 2;
+      return [{ spot, swap, evidence: { clues: [reason], strength }, difficulty: 'middle' }];
+    });
+    const rank = ({ swap }: AnswerSpot) => rankSwap(swap) - (isSaidHere(analysis, swap) ? saidWorth : 0);
+    const [chosen] = fitting.sort((a, b) => rank(a) - rank(b));
+    return chosen === undefined ? [] : [chosen];
+  });
+}
+
+/** What is known to stand beside the words of the place goes before a commoner word. */
+const saidWorth = 5000;
+
+function isSaidHere({ tokens, sentences }: PassageAnalysis, { token, pos, lemma }: Swap): boolean {
+  const { firstToken = 0, endToken = 0 } = sentences[token.sentence] ?? {};
+  return measureSlotFit(tokens.slice(firstToken, endToken), token.index - firstToken, pos, lemma).kept > 0;
+}
+
+const isVague = ({ token, pos }: WordSpot): boolean =>
+  (pos === 'adv' && vagueAdverbs.has(token.lower) && !frequencyAdverbs.has(token.lower)) ||
+  (pos !== 'v' && lightWords.has(token.lemma) && token.tag === 'JJ') ||
+  relations.has(token.lemma);
+
+/** What is like or unlike something may be either, whatever is said beside it. */
+const relations = new Set('similar different separate ordinary'.split(' '));
+
+/**
+ * How something is done, only a cause or what comes of it decides; how often, only a clause of its own sentence; how
+ * much more, no turn: "it belongs to the camels, but is smaller than a camel".
+ */
+const isLoose = ({ pos, token }: WordSpot, { sense, link }: Reason): boolean =>
+  (sense === 'turn' && /^(?:JJ|RB)R$/u.test(token.tag)) ||
+  (pos === 'adv' &&
+    (frequencyAdverbs.has(token.lower)
+      ? link.sentences > 0
+      : /^(?:condition|outcome|means|turn)$/u.test(sense)));
+
+/** Whether it is told which meaning the word has here: by the translation, else by the word itself. */
+function isSettled(
+  { tokens }: PassageAnalysis,
+  { token, pos, meaning, otherMeaning }: Swap,
+  line: string,
+): boolean {
+  // Of several meanings the opposite belongs to the first.
+  const [first = ''] = meaning.split('; ');
+  if (line !== '') return tells(line, first) && !tells(line, otherMeaning.split('; ')[0] ?? '');
+  const entry = findEntry(token.lemma, pos);
+  return entry !== undefined && !isSenseOpen(tokens, token, entry);
+}
