@@ -5,7 +5,7 @@ import { isConditional, isOneClaim } from '#meaning/summary/summary-claims.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
 import { getConcept, isFamily, relate, type Relation } from '#wording/concepts.ts';
-import { getWordClass } from '#wording/word-class.ts';
+import { getWordClass, isWordClass } from '#wording/word-class.ts';
 import { areNearInMeaning, compareCompany, findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 /** A wrong word of an option: of which blank, and whether it goes against the passage or tells of something else. */
@@ -35,12 +35,10 @@ function isKin(token: Token, lemma: string, pos: PartOfSpeech): boolean {
   const own = getWordClass(token);
   return (
     own !== undefined &&
-    isClass(pos) &&
+    isWordClass(pos) &&
     kin.includes(relate(getConcept(lemma, pos), getConcept(token.lemma, own)))
   );
 }
-
-const isClass = (pos: PartOfSpeech): pos is 'n' | 'v' | 'adj' | 'adv' => /^(?:n|v|adj|adv)$/u.test(pos);
 
 /** From here on words keep so like company that one may stand for the other in a summary; verbs keep like company sooner. */
 const closeCompany = 0.5;
@@ -55,7 +53,7 @@ export function isTold({ token, pos }: SummaryBlank, { passage, translations }: 
   const close = pos === 'v' ? closeCompanyOfVerbs : closeCompany;
   const isInEnglish = passage.tokens.some((other) => {
     const own = getWordClass(other);
-    if (own === undefined || !isClass(pos)) return false;
+    if (own === undefined || !isWordClass(pos)) return false;
     const relation = relate(getConcept(token.lemma, pos), getConcept(other.lemma, own));
     // What is careful and what is right are both praised: one side of a scale says too little.
     const company = compareCompany(token.lemma, other.lemma) ?? 0;
@@ -69,38 +67,55 @@ export function isTold({ token, pos }: SummaryBlank, { passage, translations }: 
  * A solution that is 용액 in Korean is the contrary of no problem: its contraries belong to the first meaning. An order
  * that is 목 has a meaning that the dictionary does not know.
  */
-export function hasOtherSense({ token, pos, opposites }: SummaryBlank, telling: Telling): boolean {
+export function hasOtherSense({ token, pos }: SummaryBlank, telling: Telling): boolean {
   const { passage, translations } = telling;
   const [main = '', ...rest] = findEntry(token.lemma, pos)?.senses ?? [];
   const korean = translations.join('\n');
-  if (opposites.length === 0 || namesMeaning(korean, [main])) return false;
+  if (namesMeaning(korean, [main])) return false;
   const isNamed = namesMeaning(korean, rest);
   const isSaid = passage.tokens.some((other) => other.lemma === token.lemma && getWordClass(other) === pos);
   return isNamed || (pos === 'n' && rest.length > 1 && isSaid && translations.some((line) => line !== ''));
 }
 
-/** The words of one column: the right one, one contrary of it, and perhaps one that speaks of another matter. */
+/** The words of one column: the right one, what goes against it and what speaks of another matter. */
 interface Slot {
   right: OptionWord;
-  wrong: WrongWord;
-  other: WrongWord | undefined;
+  wrong: readonly WrongWord[];
 }
 
-function fillSlot(blank: SummaryBlank, label: string, telling: Telling): Slot | undefined {
+/** Two wrong words that keep so like company fall together. */
+const closeWrong = 0.45;
+
+/** So many wrong words a column has at most. */
+const mostWrong = 2;
+
+/** What goes against the right word comes first, and no two of one meaning. */
+function fillSlot(blank: SummaryBlank, label: string, telling: Telling): Slot {
   const { token, pos } = blank;
   const contraries = findAntonyms(token.lemma, pos).map(({ word }) => word);
   // What the passage speaks of, even to deny it, may be meant as well; so may what is no strict contrary and Korean there.
-  const against = blank.opposites.find(({ lemma }) =>
-    contraries.includes(lemma) ? !isMentioned(lemma, token.lemma, telling) : !isSpokenOf(lemma, pos, telling),
-  );
-  if (against === undefined) return undefined;
-  const strange = blank.others.find(
-    ({ lemma }) => !isSpokenOf(lemma, pos, telling) && !areNear(lemma, against.lemma, pos),
-  );
+  const isFree = ({ lemma }: OptionWord): boolean =>
+    contraries.includes(lemma) ? !isMentioned(lemma, token.lemma, telling) : !isSpokenOf(lemma, pos, telling);
+  const [against, ...more] = blank.opposites.filter(isFree);
+  const others = blank.others.filter(isFree);
+  const isApart = (left: OptionWord, right: OptionWord | undefined): boolean =>
+    right === undefined ||
+    !(
+      areNear(left.lemma, right.lemma, pos) ||
+      areNearInMeaning(left.lemma, right.lemma) ||
+      (compareCompany(left.lemma, right.lemma) ?? 0) >= closeWrong
+    );
+  const first = against ?? others[0];
+  const second = [...more, ...others].find((word) => word !== first && isApart(word, first));
+  const wrong = [first, second].flatMap((word) => (word === undefined ? [] : [word])).slice(0, mostWrong);
   return {
     right: { lemma: token.lemma, text: token.lower },
-    wrong: { ...against, label, isOpposite: true, isContrary: contraries.includes(against.lemma) },
-    other: strange && { ...strange, label, isOpposite: false, isContrary: false },
+    wrong: wrong.map((word) => ({
+      ...word,
+      label,
+      isOpposite: blank.opposites.includes(word) || contraries.includes(word.lemma),
+      isContrary: contraries.includes(word.lemma),
+    })),
   };
 }
 
@@ -125,8 +140,8 @@ const isSpokenOf = (lemma: string, pos: PartOfSpeech, { passage, translations }:
   );
 
 /**
- * The right pair and four wrong ones: one contrary or the other, both, and a word of another matter beside a right one;
- * undefined where the words do not suffice, or where both contraries together might be as true as the words.
+ * The right pair and four wrong ones: a wrong word beside a right one on either side, two wrong ones, and another of
+ * these; undefined where the words do not suffice.
  */
 export function listSummaryPairs(
   summary: PassageAnalysis,
@@ -134,31 +149,43 @@ export function listSummaryPairs(
   telling: Telling,
   random: Random,
 ): SummaryPair[] | undefined {
-  if (isConditional(summary, own.token, next.token) || isOneClaim(summary, own.token, next.token))
-    return undefined;
+  const first = fillSlot(own, '(A)', telling);
   // "gradual …… gradually" would be no choice of two words.
-  const taken = [...own.opposites, ...own.others].map(({ lemma }) => lemma);
+  const taken = [first.right, ...first.wrong].map(({ lemma }) => lemma);
   const keepNew = (words: readonly OptionWord[]) =>
     words.filter(({ lemma }) => !taken.some((other) => isFamily(lemma, other)));
-  const first = fillSlot(own, '(A)', telling);
   const second = fillSlot(
     { ...next, opposites: keepNew(next.opposites), others: keepNew(next.others) },
     '(B)',
     telling,
   );
-  if (first === undefined || second === undefined) return undefined;
-  const strays = [
-    ...(first.other ? [toPair(first.other, second.right)] : []),
-    ...(second.other ? [toPair(first.right, second.other)] : []),
-  ];
-  if (strays.length === 0) return undefined;
-  return [
+  const [a, b] = [first.wrong, second.wrong];
+  const [wrongA, wrongB] = [a[0], b[0]];
+  if (wrongA === undefined || wrongB === undefined || a.length + b.length <= mostWrong) return undefined;
+  const isBothWays =
+    isConditional(summary, own.token, next.token) || isOneClaim(summary, own.token, next.token);
+  const doubles = a.flatMap((left) =>
+    b.flatMap((right) =>
+      // Both turned round the summary may be as true as it is.
+      isBothWays && left.isOpposite && right.isOpposite ? [] : [toPair(left, right)],
+    ),
+  );
+  const singles = random.shuffle([
+    ...a.slice(1).map((left) => toPair(left, second.right)),
+    ...b.slice(1).map((right) => toPair(first.right, right)),
+  ]);
+  const pairs = [
     toPair(first.right, second.right),
-    toPair(first.right, second.wrong),
-    toPair(first.wrong, second.right),
-    toPair(first.wrong, second.wrong),
-    random.pick(strays),
+    toPair(first.right, wrongB),
+    toPair(wrongA, second.right),
+    ...random.shuffle(doubles).slice(0, 1),
+    ...singles,
+    ...doubles,
   ];
+  const chosen = pairs.filter(
+    (pair, at) => pairs.findIndex(({ words }) => words.every((word, side) => word.text === pair.words[side]?.text)) === at,
+  );
+  return chosen.length < 5 ? undefined : chosen.slice(0, 5);
 }
 
 const isWrong = (word: OptionWord | WrongWord): word is WrongWord => 'label' in word;

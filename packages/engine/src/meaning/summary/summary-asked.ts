@@ -1,0 +1,67 @@
+import { isAimedAt } from '#meaning/summary/summary-aims.ts';
+import { inflectAll, readOpenWord, readSummaryBlank, type SummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import { isBound } from '#meaning/summary/summary-bonds.ts';
+import { areNear, type OptionWord } from '#meaning/option-sets.ts';
+import { isOfPurpose } from '#meaning/summary/summary-purpose.ts';
+import { isOfResult } from '#meaning/summary/summary-results.ts';
+import { listBonds, listToned } from '#meaning/summary/summary-tones.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { getWordClass } from '#wording/word-class.ts';
+import { goesWith } from '#wording/slot-company.ts';
+
+/**
+ * A word of the summary with all that may stand wrongly in its place: what goes against it, where its sentence does not
+ * forbid that, and what tells of another matter.
+ */
+export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBlank | undefined {
+  const blank = readOpenWord(summary, token);
+  if (blank === undefined || isHeld(summary, blank)) return undefined;
+  const authored = readSummaryBlank(summary, token);
+  const toned = listToned(summary, blank);
+  const isOneSided =
+    isAimedAt(summary, blank) ||
+    isOfPurpose(summary, token) ||
+    isOfResult(summary, blank) ||
+    isBound(summary, blank);
+  const bonds = listBonds(summary, blank);
+  const known = bonds.filter((bond) => goesWith(token.lemma, bond));
+  const isFit = ({ lemma, text }: OptionWord): boolean =>
+    known.every((bond) => goesWith(lemma, bond)) && !isRestated(summary, blank, lemma, text);
+  const isAtHome = ({ lemma }: OptionWord): boolean => bonds.every((bond) => goesWith(lemma, bond));
+  const choose = (...lists: (readonly OptionWord[])[]): OptionWord[] => {
+    const seen = new Set<string>();
+    return lists.flat().filter((word) => isFit(word) && !seen.has(word.lemma) && seen.add(word.lemma));
+  };
+  const inflect = (list: readonly string[]): OptionWord[] => inflectAll(summary, blank, list);
+  const opposites = isOneSided ? [] : choose(authored?.opposites ?? [], inflect(toned.against));
+  const others = choose(inflect(toned.others), isOneSided ? [] : (authored?.others ?? []).filter(isAtHome));
+  return opposites.length + others.length === 0 ? undefined : { ...blank, opposites, others };
+}
+
+/** "more time to significant matters than to important ones" would be no choice. */
+const isRestated = (
+  { tokens }: PassageAnalysis,
+  { token, pos }: Pick<SummaryBlank, 'token' | 'pos'>,
+  lemma: string,
+  text: string,
+): boolean =>
+  tokens.some(
+    (other) =>
+      other.lower === text ||
+      other.lower === lemma ||
+      (other !== token && getWordClass(other) === pos && areNear(lemma, other.lemma, pos)),
+  );
+
+/** "was discovered alive", "changing light", "___ and needs", "in general", "helps travelers notice": whatever else stands there goes badly with the words beside it. */
+function isHeld({ tokens }: PassageAnalysis, { token, pos }: Pick<SummaryBlank, 'token' | 'pos'>): boolean {
+  const next = tokens[token.index + 1];
+  const before = tokens[token.index - 1];
+  const isPaired = (next?.tag === 'CC' || before?.tag === 'CC') && pos === 'n';
+  return (
+    isPaired ||
+    (pos === 'v' && /^(?:help|let|make)$/u.test(token.lemma)) ||
+    (pos === 'adj' && before?.tag === 'IN' && !/^(?:NN|JJ|CC)/u.test(next?.tag ?? '')) ||
+    (token.tag === 'VBN' && next?.tag === 'JJ') ||
+    (/^VB[GN]$/u.test(token.tag) && /^NN/u.test(next?.tag ?? '') && pos === 'v' && before?.tag !== 'IN')
+  );
+}
