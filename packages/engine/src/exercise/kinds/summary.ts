@@ -19,6 +19,7 @@ import {
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 
 const labels = ['(A)', '(B)'] as const;
@@ -52,9 +53,11 @@ export function makeSummary(context: KindContext): MakeResult {
   const telling: Telling = {
     passage: analysis,
     translations: [...(source.translations ?? []), source.gist ?? ''],
+    lines: alignTranslations({ source, analysis }),
+    gist: source.gist ?? '',
   };
   // The 요지 sums up as the summary does: it is no evidence that the passage says so.
-  const evidence = { passage: analysis, translations: source.translations ?? [] };
+  const evidence = { ...telling, translations: source.translations ?? [] };
   const pairs = listBlankPairs({ source, analysis, summary }, telling, evidence);
   if (pairs.length === 0)
     return refuse(
@@ -99,7 +102,6 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
     const isSaid = isTold(blank, evidence);
     // What can be shown in the passage is asked sooner than what only the whole of it says.
     const isShown = isInGist(source, blank) || findBacking(summarised, blank) !== undefined;
-    if (!isSaid && !isShown) return [];
     const weight = weigh(blank, isSaid, source.title ?? '') + (isShown ? shownWeight : 0);
     return [{ blank, isSaid, isShown, weight }];
   });

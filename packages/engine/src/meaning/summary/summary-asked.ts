@@ -17,7 +17,7 @@ export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBl
   const blank = readOpenWord(summary, token);
   if (blank === undefined || isHeld(summary, blank)) return undefined;
   const authored = readSummaryBlank(summary, token);
-  const toned = listToned(summary, blank);
+  const toned = listToned(summary, blank, (authored?.opposites.length ?? 0) > 0);
   const isOneSided =
     isAimedAt(summary, blank) ||
     isOfPurpose(summary, token) ||
@@ -27,7 +27,7 @@ export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBl
   const known = bonds.filter((bond) => goesWith(token.lemma, bond));
   const isFit = ({ lemma, text }: OptionWord): boolean =>
     known.every((bond) => goesWith(lemma, bond)) && !isRestated(summary, blank, lemma, text);
-  const isAtHome = ({ lemma }: OptionWord): boolean => bonds.every((bond) => goesWith(lemma, bond));
+  const isAtHome = ({ lemma }: OptionWord): boolean => (known.length > 0 ? known : bonds).every((bond) => goesWith(lemma, bond));
   const choose = (...lists: (readonly OptionWord[])[]): OptionWord[] => {
     const seen = new Set<string>();
     return lists.flat().filter((word) => isFit(word) && !seen.has(word.lemma) && seen.add(word.lemma));

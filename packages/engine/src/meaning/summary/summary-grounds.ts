@@ -26,7 +26,7 @@ const denial = /^(?:not|n[’']t|never|no|without|nor|neither|cannot|less|than|i
 const denialReach = 4;
 /** A question, or what somebody thinks, hopes or says, need not be so. */
 const isView = ({ text }: Sentence): boolean =>
-  /[?“”"]|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem)(?:s|ed|d)?\b/u.test(
+  /[?“”"]|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem|disagree)(?:s|ed|d)?\b|\bwhether\b/u.test(
     text,
   );
 
@@ -73,7 +73,7 @@ export function findBacking(
       const isSure =
         shared >= minShared && near >= minAround
           ? true
-          : !isCompared && isSaid && (bound > 0 ? shared >= minAround : near > 0 && shared >= minShared);
+          : !isCompared && isSaid && (bound > 0 || near > 0) && shared >= minAround;
       const rank = 2 * bound + near + shared + (isSaid ? 2 : 0);
       return isSure ? [{ sentence, rank }] : [];
     });

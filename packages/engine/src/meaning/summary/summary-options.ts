@@ -2,6 +2,7 @@ import { areNear, type OptionWord } from '#meaning/option-sets.ts';
 import { namesMeaning, namesSense } from '#meaning/same-sense.ts';
 import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
 import { isConditional, isOneClaim } from '#meaning/summary/summary-claims.ts';
+import { listBonds } from '#meaning/summary/summary-tones.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
 import { getConcept, isFamily, relate, type Relation } from '#wording/concepts.ts';
@@ -26,6 +27,9 @@ export interface SummaryPair {
 export interface Telling {
   passage: PassageAnalysis;
   translations: readonly string[];
+  /** The translation of each sentence, as far as it is known. */
+  lines: readonly (string | undefined)[];
+  gist: string;
 }
 
 const kin: readonly (Relation | undefined)[] = ['family', 'synonym', 'same'];
@@ -90,12 +94,12 @@ const closeWrong = 0.45;
 const mostWrong = 2;
 
 /** What goes against the right word comes first, and no two of one meaning. */
-function fillSlot(blank: SummaryBlank, label: string, telling: Telling): Slot {
+function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, telling: Telling): Slot {
   const { token, pos } = blank;
   const contraries = findAntonyms(token.lemma, pos).map(({ word }) => word);
-  // What the passage speaks of, even to deny it, may be meant as well; so may what is no strict contrary and Korean there.
-  const isFree = ({ lemma }: OptionWord): boolean =>
-    contraries.includes(lemma) ? !isMentioned(lemma, token.lemma, telling) : !isSpokenOf(lemma, pos, telling);
+  const bonds = listBonds(summary, blank).map(({ lemma }) => lemma);
+  // What the passage speaks of, even to deny it, may be meant as well.
+  const isFree = ({ lemma }: OptionWord): boolean => !isSpokenOf(lemma, blank, bonds, telling);
   const [against, ...more] = blank.opposites.filter(isFree);
   const others = blank.others.filter(isFree);
   const isApart = (left: OptionWord, right: OptionWord | undefined): boolean =>
@@ -119,25 +123,35 @@ function fillSlot(blank: SummaryBlank, label: string, telling: Telling): Slot {
   };
 }
 
-const rootLength = 5;
-
-/** Whether the passage has a word of the family of the contrary that is none of the right word's. */
-function isMentioned(lemma: string, right: string, { passage }: Telling): boolean {
-  const root = lemma.slice(0, rootLength);
-  return passage.tokens.some(
-    ({ lemma: other }) =>
-      other === lemma || (!isFamily(right, other) && (other.startsWith(root) || isFamily(lemma, other))),
-  );
+/**
+ * Whether the passage may say the word of what the summary says the right one of: it has its family anywhere, or its
+ * meaning, in English or Korean, where it speaks of the same things.
+ */
+export function isSpokenOf(
+  lemma: string,
+  { token, pos }: SummaryBlank,
+  bonds: readonly string[],
+  { passage, lines, gist }: Telling,
+): boolean {
+  if (passage.tokens.some((other) => isFamily(lemma, other.lemma) && !isFamily(token.lemma, other.lemma)))
+    return true;
+  if (namesSense(gist, lemma, pos)) return true;
+  return passage.sentences.some(({ index, firstToken, endToken }) => {
+    const own = passage.tokens.slice(firstToken, endToken);
+    const isOfMatter =
+      bonds.length === 0 ||
+      own.some((other) => [token.lemma, ...bonds].some((word) => isFamily(word, other.lemma)));
+    if (!isOfMatter) return false;
+    return (
+      namesSense(lines[index] ?? '', lemma, pos) ||
+      own.some(
+        (other) =>
+          isKin(other, lemma, pos) ||
+          (getWordClass(other) === pos && !light.test(other.lemma) && areNearInMeaning(lemma, other.lemma)),
+      )
+    );
+  });
 }
-
-/** What the passage has in any form or meaning, in English or Korean, is no word that it does not speak of. */
-const isSpokenOf = (lemma: string, pos: PartOfSpeech, { passage, translations }: Telling): boolean =>
-  namesSense(translations.join('\n'), lemma, pos) ||
-  passage.tokens.some(
-    (other) =>
-      isKin(other, lemma, pos) ||
-      (getWordClass(other) === pos && !light.test(other.lemma) && areNearInMeaning(lemma, other.lemma)),
-  );
 
 /**
  * The right pair and four wrong ones: a wrong word beside a right one on either side, two wrong ones, and another of
@@ -149,12 +163,13 @@ export function listSummaryPairs(
   telling: Telling,
   random: Random,
 ): SummaryPair[] | undefined {
-  const first = fillSlot(own, '(A)', telling);
+  const first = fillSlot(summary, own, '(A)', telling);
   // "gradual …… gradually" would be no choice of two words.
   const taken = [first.right, ...first.wrong].map(({ lemma }) => lemma);
   const keepNew = (words: readonly OptionWord[]) =>
     words.filter(({ lemma }) => !taken.some((other) => isFamily(lemma, other)));
   const second = fillSlot(
+    summary,
     { ...next, opposites: keepNew(next.opposites), others: keepNew(next.others) },
     '(B)',
     telling,

@@ -18,15 +18,19 @@ import { isWordClass } from '#wording/word-class.ts';
 /** Whether a word tells of a gain, of a loss, or of neither. */
 export type Tone = 'gain' | 'loss' | 'even';
 
-const tonesByPlace = new Map<string, ReadonlyMap<string, Tone>>();
-for (const { place, tone, words } of rows) {
-  const known = tonesByPlace.get(place) ?? new Map<string, Tone>();
-  tonesByPlace.set(place, new Map([...known, ...words.split(' ').map((word) => [word, tone as Tone] as const)]));
+interface TonedWord {
+  tone: Tone;
+  /** Said of nearly everything, so never surely wrong: it is only asked. */
+  isOnlyAsked: boolean;
 }
 
-/** The tone of a word in its place; undefined of what is not listed. */
-export const findTone = (place: string, lemma: string): Tone | undefined =>
-  tonesByPlace.get(place)?.get(lemma);
+const wordsByPlace = new Map<string, ReadonlyMap<string, TonedWord>>();
+for (const { place, tone, words, asked } of rows) {
+  const list = (text: string, isOnlyAsked: boolean) =>
+    text.split(' ').map((word) => [word, { tone: tone as Tone, isOnlyAsked }] as const);
+  const known = wordsByPlace.get(place) ?? new Map<string, TonedWord>();
+  wordsByPlace.set(place, new Map([...known, ...list(words, false), ...list(asked, true)]));
+}
 
 /** Wrong words for a place: of the other tone than the right word, and of none. */
 export interface TonedWords {
@@ -36,11 +40,10 @@ export interface TonedWords {
 
 const none: TonedWords = { against: [], others: [] };
 
-/** What the passage needs not speak of: of a loss one may gain, of a gain lose; what has no tone is lost only. */
-const contraryTones: Readonly<Record<Tone, readonly Tone[]>> = {
-  gain: ['loss'],
-  loss: ['gain'],
-  even: ['loss'],
+/** Of a gain the contrary is a loss; what is neither good nor bad one may only fail to do. */
+const listContraryTones = (tone: Tone, pos: string): readonly Tone[] => {
+  if (tone === 'even') return pos === 'v' ? ['loss'] : [];
+  return tone === 'gain' ? ['loss'] : ['gain'];
 };
 
 /** The words to which the place binds most: without the subject of a verb and the adverb that colours it. */
@@ -50,38 +53,56 @@ export function listBonds({ tokens }: PassageAnalysis, { token, pos }: BlankWord
   return pos === 'v' || pos === 'adj' ? all.filter(({ side }) => side === 'after') : all;
 }
 
-/** So like the right word may a word of another matter be: what is said in the same company might be meant. */
-const likest = 0.5;
-
-/** Listed words of another tone that are known to stand beside all that the place binds them to, the nearest first. */
-export function listToned(summary: PassageAnalysis, blank: BlankWord): TonedWords {
+/**
+ * Listed words of another tone that are known to stand beside all that the place binds the word to, the nearest first;
+ * of a word without tone that has a contrary those that have none either.
+ */
+export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrary: boolean): TonedWords {
   const { token, pos } = blank;
   const bonds = listBonds(summary, blank);
   const place = listPlaces(summary, blank)[0] ?? '';
   // The phrase of a noun is one of its bonds, so what is known to stand before it takes the preposition as well.
-  const tones = tonesByPlace.get(place.startsWith('n+') && hasPhrase(summary, blank, bonds) ? 'n' : place);
-  const tone = tones?.get(token.lemma);
-  if (tones === undefined || tone === undefined || bonds.length === 0) return none;
-  const [first, ...rest] = bonds;
+  const words = wordsByPlace.get(place.startsWith('n+') && hasPhrase(summary, blank, bonds) ? 'n' : place);
+  const tone = words?.get(token.lemma)?.tone;
+  if (words === undefined || (tone === undefined && !hasContrary)) return none;
   const neighbours = listNeighbours(summary, token);
-  // Of a thing many qualities are said that keep other company.
-  const isNearby = (fit: Fit): boolean => fit === 'well' || (pos === 'adj' && fit === 'passably');
-  const fitting = listCollocates(first).filter(
-    (lemma) =>
-      tones.has(lemma) &&
+  const known = bonds.filter((bond) => goesWith(token.lemma, bond));
+  const [first, ...rest] = known.length > 0 ? known : bonds;
+  if (first === undefined && !/^(?:v|adj)$/u.test(pos)) return none;
+  const isFitting = (lemma: string): boolean => {
+    const fit = rateFit(lemma, token.lemma, neighbours);
+    return (
+      words.get(lemma)?.isOnlyAsked === false &&
       lemma !== token.lemma &&
       !areNearInMeaning(lemma, token.lemma) &&
       (findEntry(lemma, pos)?.band ?? mostBand + 1) <= mostBand &&
       rest.every((bond) => goesWith(lemma, bond)) &&
-      isNearby(rateFit(lemma, token.lemma, neighbours)),
-  );
-  const rated = [...new Set(fitting)]
-    .map((lemma) => ({ lemma, tone: tones.get(lemma), likeness: compareCompany(lemma, token.lemma) ?? 0 }))
+      // Of a thing many qualities are said that keep other company.
+      (fit === 'well' || (pos === 'adj' && fit === 'passably' && first !== undefined))
+    );
+  };
+  const rated = [...new Set(first === undefined ? words.keys() : listCollocates(first))]
+    .filter(isFitting)
+    .map((lemma) => ({
+      lemma,
+      tone: words.get(lemma)?.tone,
+      likeness: compareCompany(lemma, token.lemma) ?? 0,
+    }))
     .sort((a, b) => b.likeness - a.likeness);
-  const against = rated.filter((one) => one.tone !== undefined && contraryTones[tone].includes(one.tone));
-  const others = rated.filter((one) => one.tone === 'even' && one.likeness < likest);
+  const contrary = tone === undefined ? [] : listContraryTones(tone, pos);
+  const against = rated.filter((one) => one.tone !== undefined && contrary.includes(one.tone));
+  // Without a word to stand beside nothing shows that one of another matter makes sense.
+  const others = first === undefined ? [] : rated.filter((one) => one.tone === 'even' && isOther(one.likeness, pos));
   return { against: against.map(({ lemma }) => lemma), others: others.map(({ lemma }) => lemma) };
 }
+
+/** So like the right word may a word of another matter be: what is said in the same company might be meant. */
+const likest = 0.5;
+/** So like it a thing must be to be a choice at all. */
+const leastLikeOfNouns = 0.3;
+
+const isOther = (likeness: number, pos: string): boolean =>
+  likeness < likest && (pos !== 'n' || likeness >= leastLikeOfNouns);
 
 const mostBand = 3;
 
@@ -94,9 +115,7 @@ const hasPhrase = (
   return bonds.some(({ side, links }) => side === 'after' && links.some((link) => link === next));
 };
 
-const listCollocates = (bond: Companion | undefined): string[] =>
-  (bond?.links ?? []).flatMap((link) => [
-    ...(bond?.side === 'after'
-      ? listCollocatesBefore(link, bond.lemma)
-      : listCollocatesAfter(bond?.lemma ?? '', link)),
+const listCollocates = ({ lemma, side, links }: Companion): string[] =>
+  links.flatMap((link) => [
+    ...(side === 'after' ? listCollocatesBefore(link, lemma) : listCollocatesAfter(lemma, link)),
   ]);
