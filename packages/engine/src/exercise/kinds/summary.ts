@@ -30,7 +30,8 @@ const blankWidthEm = 6;
 /** How many of the best pairs the seed chooses from. */
 const pairChoice = 3;
 
-const shownWeight = 2;
+const shownWeight = 1.5;
+const pointWeight = 1.5;
 
 type Blanks = readonly [SummaryBlank, SummaryBlank];
 
@@ -101,8 +102,10 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
     if (blank === undefined || hasOtherSense(blank, telling)) return [];
     const isSaid = isTold(blank, evidence);
     // What can be shown in the passage is asked sooner than what only the whole of it says.
-    const isShown = isInGist(source, blank) || findBacking(summarised, blank) !== undefined;
-    const weight = weigh(blank, isSaid, source.title ?? '') + (isShown ? shownWeight : 0);
+    const isPoint = isInGist(source, blank);
+    const isShown = isPoint || findBacking(summarised, blank) !== undefined;
+    const weight =
+      weigh(blank, isSaid, source.title ?? '') + (isShown ? shownWeight : 0) + (isPoint ? pointWeight : 0);
     return [{ blank, isSaid, isShown, weight }];
   });
   const half = summary.tokens.length / 2;
@@ -126,11 +129,11 @@ function areApart(first: SummaryBlank, second: SummaryBlank): boolean {
   return gap > minGapTokens && !areNear(first.token.lemma, second.token.lemma, first.pos);
 }
 
-/** What the passage itself says can be looked up, and a word of the title is the subject, not the point. */
-function weigh({ token, pos, others }: SummaryBlank, isSaid: boolean, title: string): number {
-  const byOptions = (others.length > 0 ? 0.5 : 0) + (isSaid ? 2.5 : 0);
+/** What the passage itself says can be looked up, what has a contrary can be told apart, and a word of the title is the subject, not the point. */
+function weigh({ token, pos, opposites, others }: SummaryBlank, isSaid: boolean, title: string): number {
+  const byOptions = (opposites.length > 0 ? 1.5 : 0) + (others.length > 0 ? 0.5 : 0) + (isSaid ? 1.5 : 0);
   const isSubject = pos === 'n' && title.toLowerCase().includes(token.lemma);
-  return byOptions + (pos === 'adv' ? -0.5 : 1) - (token.tag === 'NNS' || isSubject ? 1 : 0);
+  return byOptions + (pos === 'adv' ? -1 : 1) - (token.tag === 'NNS' || isSubject ? 1 : 0);
 }
 
 function build(

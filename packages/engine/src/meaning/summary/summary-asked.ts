@@ -1,3 +1,5 @@
+import { findEntry, type PartOfSpeech } from '@jadoo/lexicon';
+
 import { isAimedAt } from '#meaning/summary/summary-aims.ts';
 import { inflectAll, readOpenWord, readSummaryBlank, type SummaryBlank } from '#meaning/summary/summary-blanks.ts';
 import { isBound } from '#meaning/summary/summary-bonds.ts';
@@ -17,26 +19,34 @@ export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBl
   const blank = readOpenWord(summary, token);
   if (blank === undefined || isHeld(summary, blank)) return undefined;
   const authored = readSummaryBlank(summary, token);
-  const toned = listToned(summary, blank, (authored?.opposites.length ?? 0) > 0);
+  const bonds = listBonds(summary, blank);
+  const known = bonds.filter((bond) => goesWith(token.lemma, bond));
+  const isAtHome = ({ lemma }: OptionWord): boolean =>
+    bonds.length > 0 && (known.length > 0 ? known : bonds).every((bond) => goesWith(lemma, bond));
+  // What is contrary in every text needs no author where it is known to stand beside the same words.
+  const full = blank.fullOpposites.filter((word) => isAtHome(word) && isTaught(word.lemma, blank.pos));
+  const contraries = [...(authored?.opposites ?? []), ...full];
+  const toned = listToned(summary, blank, contraries.length > 0);
   const isOneSided =
     isAimedAt(summary, blank) ||
     isOfPurpose(summary, token) ||
     isOfResult(summary, blank) ||
     isBound(summary, blank);
-  const bonds = listBonds(summary, blank);
-  const known = bonds.filter((bond) => goesWith(token.lemma, bond));
   const isFit = ({ lemma, text }: OptionWord): boolean =>
     known.every((bond) => goesWith(lemma, bond)) && !isRestated(summary, blank, lemma, text);
-  const isAtHome = ({ lemma }: OptionWord): boolean => (known.length > 0 ? known : bonds).every((bond) => goesWith(lemma, bond));
   const choose = (...lists: (readonly OptionWord[])[]): OptionWord[] => {
     const seen = new Set<string>();
     return lists.flat().filter((word) => isFit(word) && !seen.has(word.lemma) && seen.add(word.lemma));
   };
   const inflect = (list: readonly string[]): OptionWord[] => inflectAll(summary, blank, list);
-  const opposites = isOneSided ? [] : choose(authored?.opposites ?? [], inflect(toned.against));
+  const opposites = isOneSided ? [] : choose(contraries, inflect(toned.against));
   const others = choose(inflect(toned.others), isOneSided ? [] : (authored?.others ?? []).filter(isAtHome));
   return opposites.length + others.length === 0 ? undefined : { ...blank, opposites, others };
 }
+
+const mostBand = 3;
+const isTaught = (lemma: string, pos: PartOfSpeech): boolean =>
+  (findEntry(lemma, pos)?.band ?? mostBand + 1) <= mostBand;
 
 /** "more time to significant matters than to important ones" would be no choice. */
 const isRestated = (

@@ -57,7 +57,7 @@ export function breaksUp(lemma: string, right: string, neighbour: string): boole
 }
 
 /** How a word goes with its neighbours. */
-export type Fit = 'well' | 'passably' | 'not';
+type Fit = 'well' | 'passably' | 'not';
 
 /** How a wrong word goes with the neighbours of the right one: as well, passably, or not ("written competitions"). */
 export function rateFit(

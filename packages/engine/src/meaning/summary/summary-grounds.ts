@@ -1,6 +1,7 @@
 import { areNearInMeaning, compareCompany } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
 import { sensesOf } from '#meaning/option-sets.ts';
 import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
 import { listBonds } from '#meaning/summary/summary-tones.ts';
@@ -57,7 +58,7 @@ export function findBacking(
       const isSaid = own.some((word, index) => isMeant(word, token, pos) && !isDenied(own, index));
       const line = lines[sentence.index] ?? '';
       // "지도의 방향이 자연의 사실이 아님" does not tell what feels natural.
-      const isTold = findToldSenses(senses, line).length > 0 && !/아니|아님|않|못|없/u.test(line);
+      const isTold = namesMeaning(line, senses.slice(0, 1)) && !/아니|아님|않|못|없/u.test(line);
       if (!isSaid && !isTold) return [];
       const isShared = ({ lemma }: Token): boolean => own.some((word) => isAkin(word.lemma, lemma));
       // "High temperatures" say nothing of "high humidity"; what "keeps it modern" is told of its life.

@@ -9,9 +9,10 @@ import {
 import rows from '../../../data/summary-tones.json' with { type: 'json' };
 
 import type { BlankWord } from '#meaning/option-sets.ts';
-import { listNeighbours, rateFit, type Fit } from '#meaning/summary/summary-fit.ts';
+import { listNeighbours, rateFit } from '#meaning/summary/summary-fit.ts';
 import { listPlaces } from '#meaning/summary/summary-places.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
+import { getConcept, relate } from '#wording/concepts.ts';
 import { goesWith, listCompanions, type Companion } from '#wording/slot-company.ts';
 import { isWordClass } from '#wording/word-class.ts';
 
@@ -70,15 +71,13 @@ export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrar
   const [first, ...rest] = known.length > 0 ? known : bonds;
   if (first === undefined && !/^(?:v|adj)$/u.test(pos)) return none;
   const isFitting = (lemma: string): boolean => {
-    const fit = rateFit(lemma, token.lemma, neighbours);
     return (
       words.get(lemma)?.isOnlyAsked === false &&
       lemma !== token.lemma &&
       !areNearInMeaning(lemma, token.lemma) &&
       (findEntry(lemma, pos)?.band ?? mostBand + 1) <= mostBand &&
       rest.every((bond) => goesWith(lemma, bond)) &&
-      // Of a thing many qualities are said that keep other company.
-      (fit === 'well' || (pos === 'adj' && fit === 'passably' && first !== undefined))
+      rateFit(lemma, token.lemma, neighbours) === 'well'
     );
   };
   const rated = [...new Set(first === undefined ? words.keys() : listCollocates(first))]
@@ -87,15 +86,29 @@ export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrar
       lemma,
       tone: words.get(lemma)?.tone,
       likeness: compareCompany(lemma, token.lemma) ?? 0,
+      isContrary: areContrary(lemma, token.lemma, pos),
     }))
-    .sort((a, b) => b.likeness - a.likeness);
+    .sort((a, b) => Number(b.isContrary) - Number(a.isContrary) || b.likeness - a.likeness);
   const contrary = tone === undefined ? [] : listContraryTones(tone, pos);
-  const against = rated.filter((one) => one.tone !== undefined && contrary.includes(one.tone));
+  // A good quality and a bad one may be of one thing: "a valuable, rare book".
+  const against = rated.filter(
+    (one) =>
+      one.isContrary ||
+      (one.tone !== undefined &&
+        contrary.includes(one.tone) &&
+        (pos === 'v' || one.likeness >= leastLikeOfContraries)),
+  );
   // Without a word to stand beside nothing shows that one of another matter makes sense.
   const others = first === undefined ? [] : rated.filter((one) => one.tone === 'even' && isOther(one.likeness, pos));
   return { against: against.map(({ lemma }) => lemma), others: others.map(({ lemma }) => lemma) };
 }
 
+/** Two words on the two sides of one scale. */
+const areContrary = (left: string, right: string, pos: string): boolean =>
+  isWordClass(pos) && /^(?:antonym|opposite)$/u.test(relate(getConcept(left, pos), getConcept(right, pos)) ?? '');
+
+/** So like the right word a quality or thing must be that goes against it on no scale. */
+const leastLikeOfContraries = 0.3;
 /** So like the right word may a word of another matter be: what is said in the same company might be meant. */
 const likest = 0.5;
 /** So like it a thing must be to be a choice at all. */
