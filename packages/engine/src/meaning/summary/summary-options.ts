@@ -88,7 +88,7 @@ interface Slot {
 }
 
 /** Two wrong words that keep so like company fall together. */
-const closeWrong = 0.45;
+const closeWrong = 0.6;
 
 /** So many wrong words a column has at most. */
 const mostWrong = 2;
@@ -106,7 +106,6 @@ function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, 
     right === undefined ||
     !(
       areNear(left.lemma, right.lemma, pos) ||
-      areNearInMeaning(left.lemma, right.lemma) ||
       (compareCompany(left.lemma, right.lemma) ?? 0) >= closeWrong
     );
   const first = against ?? others[0];
