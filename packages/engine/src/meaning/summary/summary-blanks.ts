@@ -139,7 +139,7 @@ function hasDegrees(lemma: string, pos: PartOfSpeech, before: Token | undefined)
 /** Seldom or never in the plural, whatever the dictionary counts. */
 const uncounted = new Set(
   `abandonment absence abundance acceptance admiration approval arrogance beauty boredom calmness carelessness
-  certainty chaos clarity comfort concentration confidence conformity confusion conservation consumption
+  certainty chaos clarity climate education comfort concentration confidence conformity confusion conservation consumption
   contempt contraction cooperation cowardice curiosity darkness deceit dependence despair destruction
   deterioration devotion discomfort discouragement discrimination dishonesty disobedience disorder distrust
   diversity eagerness entertainment envy equality exaggeration exclusion exposure extinction fairness fame

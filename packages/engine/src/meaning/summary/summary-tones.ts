@@ -65,7 +65,9 @@ export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrar
   // The phrase of a noun is one of its bonds, so what is known to stand before it takes the preposition as well.
   const words = wordsByPlace.get(place.startsWith('n+') && hasPhrase(summary, blank, bonds) ? 'n' : place);
   const tone = words?.get(token.lemma)?.tone;
-  if (words === undefined || (tone === undefined && !hasContrary)) return none;
+  // What names a matter itself has no other that is surely not meant.
+  const isMatter = tone === undefined || (tone === 'even' && pos === 'n');
+  if (words === undefined || (isMatter && !hasContrary)) return none;
   const neighbours = listNeighbours(summary, token);
   const known = bonds.filter((bond) => goesWith(token.lemma, bond));
   const [first, ...rest] = known.length > 0 ? known : bonds;
@@ -96,7 +98,7 @@ export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrar
       one.isContrary ||
       (one.tone !== undefined &&
         contrary.includes(one.tone) &&
-        (pos === 'v' || one.likeness >= leastLikeOfContraries)),
+        (pos === 'v' || (pos === 'n' && one.likeness >= leastLike))),
   );
   // Without a word to stand beside nothing shows that one of another matter makes sense.
   const others = first === undefined ? [] : rated.filter((one) => one.tone === 'even' && isOther(one.likeness, pos));
@@ -107,15 +109,13 @@ export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrar
 const areContrary = (left: string, right: string, pos: string): boolean =>
   isWordClass(pos) && /^(?:antonym|opposite)$/u.test(relate(getConcept(left, pos), getConcept(right, pos)) ?? '');
 
-/** So like the right word a quality or thing must be that goes against it on no scale. */
-const leastLikeOfContraries = 0.3;
 /** So like the right word may a word of another matter be: what is said in the same company might be meant. */
 const likest = 0.5;
-/** So like it a thing must be to be a choice at all. */
-const leastLikeOfNouns = 0.3;
+/** So like it a thing or a manner must be to be a choice at all. */
+const leastLike = 0.3;
 
 const isOther = (likeness: number, pos: string): boolean =>
-  likeness < likest && (pos !== 'n' || likeness >= leastLikeOfNouns);
+  likeness < likest && (!/^(?:n|adv)$/u.test(pos) || likeness >= leastLike);
 
 const mostBand = 3;
 
