@@ -74,7 +74,12 @@ export function readBlankWord(
   { minLetters, mayFollowArticle, isReviewed = false }: BlankRules = lineRules,
 ): BlankWord | undefined {
   const pos = positions.find(([pattern]) => pattern.test(token.tag))?.[1];
-  if (pos === undefined || !(token.isSure || (isReviewed && hasOneClass(token.lemma, pos))) || !/^\p{Ll}+$/u.test(token.text)) return undefined;
+  if (
+    pos === undefined ||
+    !(token.isSure || (isReviewed && hasOneClass(token.lemma, pos))) ||
+    !/^\p{Ll}+$/u.test(token.text)
+  )
+    return undefined;
   if (findSetTokens(analysis).has(token.index)) return undefined;
   if (
     token.text.length < minLetters ||

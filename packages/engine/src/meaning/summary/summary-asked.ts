@@ -1,7 +1,12 @@
 import { findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 import { isAimedAt } from '#meaning/summary/summary-aims.ts';
-import { inflectAll, readOpenWord, readSummaryBlank, type SummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import {
+  inflectAll,
+  readOpenWord,
+  readSummaryBlank,
+  type SummaryBlank,
+} from '#meaning/summary/summary-blanks.ts';
 import { isBound } from '#meaning/summary/summary-bonds.ts';
 import { areNear, type OptionWord } from '#meaning/option-sets.ts';
 import { isOfPurpose } from '#meaning/summary/summary-purpose.ts';
@@ -70,6 +75,8 @@ function isHeld({ tokens }: PassageAnalysis, { token, pos }: Pick<SummaryBlank, 
   return (
     isPaired ||
     (pos === 'v' && /^(?:help|let|make)$/u.test(token.lemma)) ||
+    // How often and how far a claim goes is not its point.
+    (pos === 'adv' && /^(?:often|partly|usually|commonly|mainly|largely)$/u.test(token.lemma)) ||
     (pos === 'adj' && before?.tag === 'IN' && !/^(?:NN|JJ|CC)/u.test(next?.tag ?? '')) ||
     (token.tag === 'VBN' && next?.tag === 'JJ') ||
     (/^VB[GN]$/u.test(token.tag) && /^NN/u.test(next?.tag ?? '') && pos === 'v' && before?.tag !== 'IN')

@@ -83,7 +83,8 @@ export function findBacking(
 
 /** One family, or words that mean nearly the same. */
 const isAkin = (left: string, right: string): boolean =>
-  isFamily(left, right) || (areNearInMeaning(left, right) && (compareCompany(left, right) ?? 0) >= akinCompany);
+  isFamily(left, right) ||
+  (areNearInMeaning(left, right) && (compareCompany(left, right) ?? 0) >= akinCompany);
 
 const isNoun = ({ tag }: Token): boolean => tag.startsWith('NN');
 

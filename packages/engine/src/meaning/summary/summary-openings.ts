@@ -53,4 +53,3 @@ function isAsked({ tokens }: PassageAnalysis, { index }: Token): boolean {
     return /^(?:who|what|which|why|where)$/u.test(lower) && /^(?:IN|TO|VB[DGNPZ]?)$/u.test(opening);
   });
 }
-

@@ -88,7 +88,7 @@ interface Slot {
 }
 
 /** Two wrong words that keep so like company fall together. */
-const closeWrong = 0.6;
+const closeWrong = 0.7;
 
 /** So many wrong words a column has at most. */
 const mostWrong = 2;
@@ -104,10 +104,7 @@ function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, 
   const others = blank.others.filter(isFree);
   const isApart = (left: OptionWord, right: OptionWord | undefined): boolean =>
     right === undefined ||
-    !(
-      areNear(left.lemma, right.lemma, pos) ||
-      (compareCompany(left.lemma, right.lemma) ?? 0) >= closeWrong
-    );
+    !(areNear(left.lemma, right.lemma, pos) || (compareCompany(left.lemma, right.lemma) ?? 0) >= closeWrong);
   const first = against ?? others[0];
   const second = [...more, ...others].find((word) => word !== first && isApart(word, first));
   const wrong = [first, second].flatMap((word) => (word === undefined ? [] : [word])).slice(0, mostWrong);
@@ -197,7 +194,9 @@ export function listSummaryPairs(
     ...doubles,
   ];
   const chosen = pairs.filter(
-    (pair, at) => pairs.findIndex(({ words }) => words.every((word, side) => word.text === pair.words[side]?.text)) === at,
+    (pair, at) =>
+      pairs.findIndex(({ words }) => words.every((word, side) => word.text === pair.words[side]?.text)) ===
+      at,
   );
   return chosen.length < 5 ? undefined : chosen.slice(0, 5);
 }

@@ -73,13 +73,15 @@ export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrar
   const [first, ...rest] = known.length > 0 ? known : bonds;
   if (first === undefined && !/^(?:v|adj)$/u.test(pos)) return none;
   const isFitting = (lemma: string): boolean => {
+    const fit = rateFit(lemma, token.lemma, neighbours);
     return (
       words.get(lemma)?.isOnlyAsked === false &&
       lemma !== token.lemma &&
       !areNearInMeaning(lemma, token.lemma) &&
       (findEntry(lemma, pos)?.band ?? mostBand + 1) <= mostBand &&
       rest.every((bond) => goesWith(lemma, bond)) &&
-      rateFit(lemma, token.lemma, neighbours) === 'well'
+      // What is praised or blamed of many things keeps other company.
+      (fit === 'well' || (fit === 'passably' && pos === 'adj' && first !== undefined))
     );
   };
   const rated = [...new Set(first === undefined ? words.keys() : listCollocates(first))]
@@ -96,18 +98,20 @@ export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrar
   const against = rated.filter(
     (one) =>
       one.isContrary ||
-      (one.tone !== undefined &&
-        contrary.includes(one.tone) &&
-        (pos === 'v' || (pos === 'n' && one.likeness >= leastLike))),
+      (one.tone !== undefined && contrary.includes(one.tone) && (pos !== 'n' || one.likeness >= leastLike)),
   );
   // Without a word to stand beside nothing shows that one of another matter makes sense.
-  const others = first === undefined ? [] : rated.filter((one) => one.tone === 'even' && isOther(one.likeness, pos));
+  const others =
+    first === undefined || (pos === 'adj' && tone !== 'even')
+      ? []
+      : rated.filter((one) => one.tone === 'even' && isOther(one.likeness, pos));
   return { against: against.map(({ lemma }) => lemma), others: others.map(({ lemma }) => lemma) };
 }
 
 /** Two words on the two sides of one scale. */
 const areContrary = (left: string, right: string, pos: string): boolean =>
-  isWordClass(pos) && /^(?:antonym|opposite)$/u.test(relate(getConcept(left, pos), getConcept(right, pos)) ?? '');
+  isWordClass(pos) &&
+  /^(?:antonym|opposite)$/u.test(relate(getConcept(left, pos), getConcept(right, pos)) ?? '');
 
 /** So like the right word may a word of another matter be: what is said in the same company might be meant. */
 const likest = 0.5;
