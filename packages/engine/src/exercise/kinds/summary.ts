@@ -116,7 +116,7 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
         const isSpread = one.token.index < half && two.token.index >= half;
         const weight = first.weight + second.weight + (isSpread ? 1.5 : 0);
         // What is asked stands in the passage, and one of it can be shown: claims of the summary alone would be a test of the summary.
-        const isFounded = first.isShown || second.isShown;
+        const isFounded = first.isShown || second.isShown || (first.isSaid && second.isSaid);
         return areApart(one, two) && isFounded ? [{ pair: [one, two] as const, weight }] : [];
       }),
     )

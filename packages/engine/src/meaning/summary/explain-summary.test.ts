@@ -59,8 +59,8 @@ test('of two things compared a sentence is quoted where it tells of all', () => 
   expect(lines.filter(isQuote)).toHaveLength(1);
 });
 
-test('what neither a sentence nor the 요지 shows is not asked', () => {
-  expect(() => explain('Trains reduce noise.')).toThrow('핵심어 두 개를 찾지 못했어요');
+test('what the passage does not say is not asked', () => {
+  expect(() => explain('Trains run at night.')).toThrow('핵심어 두 개를 찾지 못했어요');
 });
 
 test('every wrong pair is told by what is contrary or strange in it, and another word never passes for a contrary', () => {

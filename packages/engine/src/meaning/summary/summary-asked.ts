@@ -79,6 +79,23 @@ function isHeld({ tokens }: PassageAnalysis, { token, pos }: Pick<SummaryBlank, 
     (pos === 'adv' && /^(?:often|partly|usually|commonly|mainly|largely)$/u.test(token.lemma)) ||
     (pos === 'adj' && before?.tag === 'IN' && !/^(?:NN|JJ|CC)/u.test(next?.tag ?? '')) ||
     (token.tag === 'VBN' && next?.tag === 'JJ') ||
+    (pos === 'v' && isOfState(tokens.slice(token.index + 1))) ||
+    (pos === 'adj' && isAvoided(tokens, token)) ||
     (/^VB[GN]$/u.test(token.tag) && /^NN/u.test(next?.tag ?? '') && pos === 'v' && before?.tag !== 'IN')
   );
 }
+
+/** "judged less careful": few verbs have a quality behind them. */
+function isOfState(rest: readonly Token[]): boolean {
+  const at = rest.findIndex(({ tag }) => !/^(?:RB|JJ)/u.test(tag));
+  const own = rest.slice(0, at < 0 ? rest.length : at);
+  return own.some(({ tag }) => tag.startsWith('JJ')) && !/^(?:NN|VBG|VBN|CC|,)/u.test(rest[at]?.tag ?? '');
+}
+
+const reach = 4;
+
+/** "avoid making important decisions": nobody makes bad ones on purpose. */
+const isAvoided = (tokens: readonly Token[], { index }: Token): boolean =>
+  tokens
+    .slice(Math.max(0, index - reach), index)
+    .some(({ lemma, tag }) => tag.startsWith('VB') && /^(?:avoid|prevent|stop)$/u.test(lemma));

@@ -144,7 +144,7 @@ const uncounted = new Set(
   deterioration devotion discomfort discouragement discrimination dishonesty disobedience disorder distrust
   diversity eagerness entertainment envy equality exaggeration exclusion exposure extinction fairness fame
   familiarity fatigue freedom friendliness generosity geography gratitude greed guilt harmony haste hesitation
-  hostility hunger ignorance imbalance impatience inability inclusion independence indifference instability
+  hostility hunger ignorance imbalance impatience inability influence lack potential relief inclusion independence indifference instability
   isolation jealousy kinship knowledge laziness liberty logic loneliness loyalty luck misery neglect
   negligence noise novelty obedience objectivity openness oppression optimism originality ownership peace
   permanence pessimism pity poverty praise preservation presence pride privacy production prosperity

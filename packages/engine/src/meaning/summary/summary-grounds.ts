@@ -27,7 +27,7 @@ const denial = /^(?:not|n[’']t|never|no|without|nor|neither|cannot|less|than|i
 const denialReach = 4;
 /** A question, or what somebody thinks, hopes or says, need not be so. */
 const isView = ({ text }: Sentence): boolean =>
-  /[?“”"]|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem|disagree)(?:s|ed|d)?\b|\bwhether\b/u.test(
+  /[?“”"]|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem|disagree|criticize|appear)(?:s|ed|d)?\b|\bwhether\b/u.test(
     text,
   );
 

@@ -22,9 +22,12 @@ const isChoice = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
 function isDenied({ tokens }: PassageAnalysis, { index }: Token): boolean {
   const before = tokens.slice(Math.max(0, index - reach), index);
   const from = before.findLastIndex(({ lower }) => stops.test(lower)) + 1;
-  // "does not guarantee that": what hangs on the verb is denied with it.
+  // "does not guarantee that", "not because": what hangs on the denial is denied with it.
   const opening = tokens.slice(0, Math.max(0, index - before.length) + from);
-  if (opening.at(-1)?.lower === 'that' && opening.slice(-reach).some(({ lower }) => denials.test(lower)))
+  if (
+    /^(?:that|because)$/u.test(opening.at(-1)?.lower ?? '') &&
+    opening.slice(-reach).some(({ lower }) => denials.test(lower))
+  )
     return true;
   return before
     .slice(from)

@@ -106,7 +106,10 @@ function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, 
     right === undefined ||
     !(areNear(left.lemma, right.lemma, pos) || (compareCompany(left.lemma, right.lemma) ?? 0) >= closeWrong);
   const first = against ?? others[0];
-  const second = [...more, ...others].find((word) => word !== first && isApart(word, first));
+  const rest = [...more, ...others].filter((word) => word !== first);
+  const isOfOtherFamily = (word: OptionWord): boolean =>
+    first === undefined || !isFamily(word.lemma, first.lemma);
+  const second = rest.find((word) => isApart(word, first)) ?? rest.find(isOfOtherFamily);
   const wrong = [first, second].flatMap((word) => (word === undefined ? [] : [word])).slice(0, mostWrong);
   return {
     right: { lemma: token.lemma, text: token.lower },

@@ -47,10 +47,18 @@ const listContraryTones = (tone: Tone, pos: string): readonly Tone[] => {
   return tone === 'gain' ? ['loss'] : ['gain'];
 };
 
-/** The words to which the place binds most: without the subject of a verb and the adverb that colours it. */
+const withDeterminer = ['', 'the'] as const;
+
+/** The words to which the place binds most: the noun of a quality, the object of a verb, all of a noun and an adverb. */
 export function listBonds({ tokens }: PassageAnalysis, { token, pos }: BlankWord): readonly Companion[] {
   if (!isWordClass(pos)) return [];
   const all = listCompanions(tokens, token.index, pos);
+  const helper = tokens.slice(0, token.index).findLast(({ tag }) => !tag.startsWith('RB'));
+  // What is done to the subject is done to an object.
+  if (token.tag === 'VBN' && helper?.lemma === 'be')
+    return all
+      .filter(({ side, lemma }) => side === 'before' && !lemma.endsWith('ly'))
+      .map(({ lemma }) => ({ lemma, side: 'after', links: withDeterminer }));
   return pos === 'v' || pos === 'adj' ? all.filter(({ side }) => side === 'after') : all;
 }
 
@@ -95,10 +103,13 @@ export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrar
     .sort((a, b) => Number(b.isContrary) - Number(a.isContrary) || b.likeness - a.likeness);
   const contrary = tone === undefined ? [] : listContraryTones(tone, pos);
   // A good quality and a bad one may be of one thing: "a valuable, rare book".
+  const isOff = (one: { tone: Tone | undefined; likeness: number }): boolean =>
+    (first !== undefined || pos === 'adj') &&
+    one.tone !== undefined &&
+    contrary.includes(one.tone) &&
+    (pos !== 'n' || (token.tag === 'NN' && one.likeness >= likestOfThings));
   const against = rated.filter(
-    (one) =>
-      one.isContrary ||
-      (one.tone !== undefined && contrary.includes(one.tone) && (pos !== 'n' || one.likeness >= leastLike)),
+    (one) => (one.isContrary && (tone === undefined || one.tone !== tone)) || isOff(one),
   );
   // Without a word to stand beside nothing shows that one of another matter makes sense.
   const others =
@@ -115,6 +126,8 @@ const areContrary = (left: string, right: string, pos: string): boolean =>
 
 /** So like the right word may a word of another matter be: what is said in the same company might be meant. */
 const likest = 0.5;
+/** So like it a thing must be that goes against it on no scale. */
+const likestOfThings = 0.33;
 /** So like it a thing or a manner must be to be a choice at all. */
 const leastLike = 0.3;
 
