@@ -74,7 +74,7 @@ function isHeld({ tokens }: PassageAnalysis, { token, pos }: Pick<SummaryBlank, 
   const isPaired = (next?.tag === 'CC' || before?.tag === 'CC') && pos === 'n';
   return (
     isPaired ||
-    (pos === 'v' && /^(?:help|let|make)$/u.test(token.lemma)) ||
+    (pos === 'v' && /^(?:help|let|make|keep|leave|find)$/u.test(token.lemma)) ||
     // How often and how far a claim goes is not its point.
     (pos === 'adv' && /^(?:often|partly|usually|commonly|mainly|largely)$/u.test(token.lemma)) ||
     (pos === 'adj' && before?.tag === 'IN' && !/^(?:NN|JJ|CC)/u.test(next?.tag ?? '')) ||

@@ -71,10 +71,8 @@ export function findBacking(
       const near = around.filter((one) => one !== token && isShared(one)).length;
       const bound = bonds.filter((lemma) => own.some((word) => isAkin(word.lemma, lemma))).length;
       // Of two things compared the sentence may tell of the wrong one.
-      const isSure =
-        shared >= minShared && near >= minAround
-          ? true
-          : !isCompared && isSaid && (bound > 0 || near > 0) && shared >= minAround;
+      const isClose = bound > 0 || (near >= minAround && isSaid);
+      const isSure = isClose && shared >= (isSaid && bound > 0 && !isCompared ? minAround : minShared);
       const rank = 2 * bound + near + shared + (isSaid ? 2 : 0);
       return isSure ? [{ sentence, rank }] : [];
     });
