@@ -3,17 +3,17 @@ import { findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 import { isAimedAt } from '#meaning/summary/summary-aims.ts';
 import {
   inflectAll,
+  isRestated,
   readOpenWord,
   readSummaryBlank,
   type SummaryBlank,
 } from '#meaning/summary/summary-blanks.ts';
 import { isBound } from '#meaning/summary/summary-bonds.ts';
-import { areNear, type OptionWord } from '#meaning/option-sets.ts';
+import type { OptionWord } from '#meaning/option-sets.ts';
 import { isOfPurpose } from '#meaning/summary/summary-purpose.ts';
 import { isOfResult } from '#meaning/summary/summary-results.ts';
 import { listBonds, listToned } from '#meaning/summary/summary-tones.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
-import { getWordClass } from '#wording/word-class.ts';
 import { goesWith } from '#wording/slot-company.ts';
 
 /**
@@ -37,8 +37,8 @@ export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBl
     isOfPurpose(summary, token) ||
     isOfResult(summary, blank) ||
     isBound(summary, blank);
-  const isFit = ({ lemma, text }: OptionWord): boolean =>
-    known.every((bond) => goesWith(lemma, bond)) && !isRestated(summary, blank, lemma, text);
+  const isFit = (word: OptionWord): boolean =>
+    known.every((bond) => goesWith(word.lemma, bond)) && !isRestated(summary, blank, word);
   const choose = (...lists: (readonly OptionWord[])[]): OptionWord[] => {
     const seen = new Set<string>();
     return lists.flat().filter((word) => isFit(word) && !seen.has(word.lemma) && seen.add(word.lemma));
@@ -52,20 +52,6 @@ export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBl
 const mostBand = 3;
 const isTaught = (lemma: string, pos: PartOfSpeech): boolean =>
   (findEntry(lemma, pos)?.band ?? mostBand + 1) <= mostBand;
-
-/** "more time to significant matters than to important ones" would be no choice. */
-const isRestated = (
-  { tokens }: PassageAnalysis,
-  { token, pos }: Pick<SummaryBlank, 'token' | 'pos'>,
-  lemma: string,
-  text: string,
-): boolean =>
-  tokens.some(
-    (other) =>
-      other.lower === text ||
-      other.lower === lemma ||
-      (other !== token && getWordClass(other) === pos && areNear(lemma, other.lemma, pos)),
-  );
 
 /** "was discovered alive", "changing light", "___ and needs", "in general", "helps travelers notice": whatever else stands there goes badly with the words beside it. */
 function isHeld({ tokens }: PassageAnalysis, { token, pos }: Pick<SummaryBlank, 'token' | 'pos'>): boolean {

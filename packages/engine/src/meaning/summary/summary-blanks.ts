@@ -106,22 +106,18 @@ export function inflectAll(
   );
 }
 
-/**
- * The blank without the wrong words whose sense the line has elsewhere: "more time to significant matters than to important
- * ones" would be no choice; undefined where no contrary is left.
- */
-export function dropRestated(summary: PassageAnalysis, blank: SummaryBlank): SummaryBlank | undefined {
-  const isNew = ({ lemma }: OptionWord): boolean =>
-    !summary.tokens.some(
-      (other) =>
-        other.lower === lemma ||
-        (other !== blank.token &&
-          getWordClass(other) === blank.pos &&
-          areNear(lemma, other.lemma, blank.pos)),
-    );
-  const opposites = blank.opposites.filter(isNew);
-  return opposites.length === 0 ? undefined : { ...blank, opposites, others: blank.others.filter(isNew) };
-}
+/** Whether the line has the word or its sense elsewhere: "more time to significant matters than to important ones" would be no choice. */
+export const isRestated = (
+  { tokens }: PassageAnalysis,
+  { token, pos }: BlankWord,
+  { lemma, text }: OptionWord,
+): boolean =>
+  tokens.some(
+    (other) =>
+      other.lower === lemma ||
+      other.lower === text ||
+      (other !== token && getWordClass(other) === pos && areNear(lemma, other.lemma, pos)),
+  );
 
 /** So close to the right word is what might be meant as well: the acceptance of a tool and its popularity. */
 const meantCompany = 0.45;

@@ -126,7 +126,7 @@ function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, 
  * Whether the passage may say the word of what the summary says the right one of: it has its family anywhere, or its
  * meaning, in English or Korean, where it speaks of the same things.
  */
-export function isSpokenOf(
+function isSpokenOf(
   lemma: string,
   { token, pos }: SummaryBlank,
   bonds: readonly string[],
