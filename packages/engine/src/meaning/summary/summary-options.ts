@@ -90,6 +90,10 @@ interface Slot {
 /** Two wrong words that keep so like company fall together. */
 const closeWrong = 0.7;
 
+/** What the passage speaks of is looked up once for each word of a blank. */
+const spoken = new WeakMap<Telling, Map<string, boolean>>();
+/** Behind so many, the nearest, a word is hardly a choice. */
+const mostTried = 10;
 /** So many wrong words a column has at most. */
 const mostWrong = 2;
 
@@ -99,9 +103,16 @@ function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, 
   const contraries = findAntonyms(token.lemma, pos).map(({ word }) => word);
   const bonds = listBonds(summary, blank).map(({ lemma }) => lemma);
   // What the passage speaks of, even to deny it, may be meant as well.
-  const isFree = ({ lemma }: OptionWord): boolean => !isSpokenOf(lemma, blank, bonds, telling);
-  const [against, ...more] = blank.opposites.filter(isFree);
-  const others = blank.others.filter(isFree);
+  const known = spoken.get(telling) ?? new Map<string, boolean>();
+  spoken.set(telling, known);
+  const isFree = ({ lemma }: OptionWord): boolean => {
+    const key = `${token.start} ${lemma}`;
+    const isSpoken = known.get(key) ?? isSpokenOf(lemma, blank, bonds, telling);
+    known.set(key, isSpoken);
+    return !isSpoken;
+  };
+  const [against, ...more] = blank.opposites.slice(0, mostTried).filter(isFree);
+  const others = blank.others.slice(0, mostTried).filter(isFree);
   const isApart = (left: OptionWord, right: OptionWord | undefined): boolean =>
     right === undefined ||
     !(areNear(left.lemma, right.lemma, pos) || (compareCompany(left.lemma, right.lemma) ?? 0) >= closeWrong);

@@ -81,16 +81,16 @@ export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrar
   const [first, ...rest] = known.length > 0 ? known : bonds;
   if (first === undefined && !/^(?:v|adj)$/u.test(pos)) return none;
   const isFitting = (lemma: string): boolean => {
-    const fit = rateFit(lemma, token.lemma, neighbours);
-    return (
+    const isListed =
       words.get(lemma)?.isOnlyAsked === false &&
       lemma !== token.lemma &&
-      !areNearInMeaning(lemma, token.lemma) &&
       (findEntry(lemma, pos)?.band ?? mostBand + 1) <= mostBand &&
       rest.every((bond) => goesWith(lemma, bond)) &&
-      // What is praised or blamed of many things keeps other company.
-      (fit === 'well' || (fit === 'passably' && pos === 'adj' && first !== undefined))
-    );
+      !areNearInMeaning(lemma, token.lemma);
+    if (!isListed) return false;
+    const fit = rateFit(lemma, token.lemma, neighbours);
+    // What is praised or blamed of many things keeps other company.
+    return fit === 'well' || (fit === 'passably' && pos === 'adj' && first !== undefined);
   };
   const rated = [...new Set(first === undefined ? words.keys() : listCollocates(first))]
     .filter(isFitting)
