@@ -84,7 +84,12 @@ export function readBlankWord(
   { minLetters, mayFollowArticle, isReviewed = false }: BlankRules = lineRules,
 ): BlankWord | undefined {
   const pos = positions.find(([pattern]) => pattern.test(token.tag))?.[1];
-  if (pos === undefined || !token.isSure || !/^\p{Ll}+$/u.test(token.text)) return undefined;
+  if (
+    pos === undefined ||
+    !(token.isSure || (isReviewed && hasOneClass(token.lemma, pos))) ||
+    !/^\p{Ll}+$/u.test(token.text)
+  )
+    return undefined;
   if (findSetTokens(analysis).has(token.index)) return undefined;
   if (
     token.text.length < minLetters ||
@@ -130,6 +135,12 @@ export function readBlankWord(
     ),
   };
 }
+
+const classes: readonly PartOfSpeech[] = ['n', 'v', 'adj', 'adv'];
+
+/** A word that the taggers do not know together is sure all the same where the dictionary has it under one part of speech. */
+const hasOneClass = (lemma: string, pos: PartOfSpeech): boolean =>
+  classes.every((one) => (findEntry(lemma, one) !== undefined) === (one === pos));
 
 /** Whether one word denies the other: honesty and dishonesty. */
 const denies = (left: string, right: string): boolean => {

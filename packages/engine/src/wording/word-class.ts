@@ -11,6 +11,9 @@ export const classLabels: Readonly<Record<WordClass, string>> = {
   adv: '부사',
 };
 
+/** Whether a part of speech is one of these. */
+export const isWordClass = (pos: string): pos is WordClass => Object.hasOwn(classLabels, pos);
+
 /** The class of a content word by its tag; nothing for names and grammatical words. */
 export function getWordClass({ tag }: Token): WordClass | undefined {
   if (/^NNS?$/u.test(tag)) return 'n';

@@ -6,8 +6,8 @@ import { areNear } from '#meaning/option-sets.ts';
 import { introducesThing } from '#meaning/statements/introduced-thing.ts';
 import { isFactual } from '#meaning/statements/statements.ts';
 import { readSubject } from '#meaning/statements/told-subject.ts';
-import { isAimedAt } from '#meaning/summary/summary-aims.ts';
-import { dropRestated, readSummaryBlank, type SummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import { readAskedWord } from '#meaning/summary/summary-asked.ts';
+import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
 import { findBacking, isInGist, type Summarised } from '#meaning/summary/summary-grounds.ts';
 import {
   hasOtherSense,
@@ -19,6 +19,7 @@ import {
 import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 
 const labels = ['(A)', '(B)'] as const;
@@ -29,7 +30,8 @@ const blankWidthEm = 6;
 /** How many of the best pairs the seed chooses from. */
 const pairChoice = 3;
 
-const shownWeight = 2;
+const shownWeight = 1.5;
+const pointWeight = 1.5;
 
 type Blanks = readonly [SummaryBlank, SummaryBlank];
 
@@ -52,9 +54,11 @@ export function makeSummary(context: KindContext): MakeResult {
   const telling: Telling = {
     passage: analysis,
     translations: [...(source.translations ?? []), source.gist ?? ''],
+    lines: alignTranslations({ source, analysis }),
+    gist: source.gist ?? '',
   };
   // The 요지 sums up as the summary does: it is no evidence that the passage says so.
-  const evidence = { passage: analysis, translations: source.translations ?? [] };
+  const evidence = { ...telling, translations: source.translations ?? [] };
   const pairs = listBlankPairs({ source, analysis, summary }, telling, evidence);
   if (pairs.length === 0)
     return refuse(
@@ -94,15 +98,14 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
         /^(?:NN|VB|JJ|RB)/u.test(tag) && lemma !== token.lemma && beginAlike(lemma, token.lemma),
     );
     const isOnce = uses.get(token.lemma) === 1 && !isGivenAway;
-    const found = isOnce ? readSummaryBlank(summary, token) : undefined;
-    const blank = found && dropRestated(summary, found);
-    if (blank === undefined || isBound(summary, blank)) return [];
-    if (isAimedAt(summary, blank) || hasOtherSense(blank, telling)) return [];
+    const blank = isOnce ? readAskedWord(summary, token) : undefined;
+    if (blank === undefined || hasOtherSense(blank, telling)) return [];
     const isSaid = isTold(blank, evidence);
-    if (!isSaid && !isClaim(summary, blank)) return [];
     // What can be shown in the passage is asked sooner than what only the whole of it says.
-    const isShown = isInGist(source, blank) || findBacking(summarised, blank) !== undefined;
-    const weight = weigh(blank, isSaid, source.title ?? '') + (isShown ? shownWeight : 0);
+    const isPoint = isInGist(source, blank);
+    const isShown = isPoint || findBacking(summarised, blank) !== undefined;
+    const weight =
+      weigh(blank, isSaid, source.title ?? '') + (isShown ? shownWeight : 0) + (isPoint ? pointWeight : 0);
     return [{ blank, isSaid, isShown, weight }];
   });
   const half = summary.tokens.length / 2;
@@ -113,7 +116,7 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
         const isSpread = one.token.index < half && two.token.index >= half;
         const weight = first.weight + second.weight + (isSpread ? 1.5 : 0);
         // What is asked stands in the passage, and one of it can be shown: claims of the summary alone would be a test of the summary.
-        const isFounded = first.isSaid && second.isSaid && (first.isShown || second.isShown);
+        const isFounded = first.isShown || second.isShown || (first.isSaid && second.isSaid);
         return areApart(one, two) && isFounded ? [{ pair: [one, two] as const, weight }] : [];
       }),
     )
@@ -121,40 +124,16 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
     .map(({ pair }) => pair);
 }
 
-/** "was discovered alive", "changing light", "___ and needs", "in general", "helps travelers notice": whatever else stands there goes badly with the words beside it. */
-function isBound({ tokens }: PassageAnalysis, { token, pos }: SummaryBlank): boolean {
-  const next = tokens[token.index + 1];
-  const before = tokens[token.index - 1];
-  const isPaired = (next?.tag === 'CC' || before?.tag === 'CC') && pos === 'n';
-  return (
-    isPaired ||
-    (pos === 'v' && /^(?:help|let|make)$/u.test(token.lemma)) ||
-    (pos === 'adj' && before?.tag === 'IN' && !/^(?:NN|JJ|CC)/u.test(next?.tag ?? '')) ||
-    (token.tag === 'VBN' && next?.tag === 'JJ') ||
-    (/^VB[GN]$/u.test(token.tag) && /^NN/u.test(next?.tag ?? '') && pos === 'v' && before?.tag !== 'IN')
-  );
-}
-
-/**
- * What the passage does not say word for word is asked only where the summary claims it: what something does, that it is
- * so, and what it names; "modern homes" may be called so by the summary alone.
- */
-const isClaim = ({ tokens }: PassageAnalysis, { token, pos }: SummaryBlank): boolean =>
-  /^[vn]$/u.test(pos) || (pos === 'adj' && !/^(?:NN|JJ)/u.test(tokens[token.index + 1]?.tag ?? ''));
-
 function areApart(first: SummaryBlank, second: SummaryBlank): boolean {
   const gap = second.token.index - first.token.index;
-  // "abandon …… abandon" would be no choice of two words.
-  const own = new Set(first.opposites.map(({ lemma }) => lemma));
-  const areDistinct = second.opposites.every(({ lemma }) => !own.has(lemma));
-  return gap > minGapTokens && areDistinct && !areNear(first.token.lemma, second.token.lemma, first.pos);
+  return gap > minGapTokens && !areNear(first.token.lemma, second.token.lemma, first.pos);
 }
 
-/** What the passage itself says can be looked up, and a word of the title is the subject, not the point. */
-function weigh({ token, pos, others }: SummaryBlank, isSaid: boolean, title: string): number {
-  const byOptions = (others.length > 0 ? 0.5 : 0) + (isSaid ? 2.5 : 0);
+/** What the passage itself says can be looked up, what has a contrary can be told apart, and a word of the title is the subject, not the point. */
+function weigh({ token, pos, opposites, others }: SummaryBlank, isSaid: boolean, title: string): number {
+  const byOptions = (opposites.length > 0 ? 1.5 : 0) + (others.length > 0 ? 0.5 : 0) + (isSaid ? 1.5 : 0);
   const isSubject = pos === 'n' && title.toLowerCase().includes(token.lemma);
-  return byOptions + (pos === 'adv' ? -0.5 : 1) - (token.tag === 'NNS' || isSubject ? 1 : 0);
+  return byOptions + (pos === 'adv' ? -1 : 1) - (token.tag === 'NNS' || isSubject ? 1 : 0);
 }
 
 function build(

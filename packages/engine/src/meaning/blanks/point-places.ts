@@ -7,7 +7,8 @@ import {
   isPlaceholder,
   isSetAside,
 } from '#meaning/blanks/poor-places.ts';
-import { isLeftOpen } from '#meaning/summary/summary-blanks.ts';
+import { isFeared } from '#meaning/summary/summary-blanks.ts';
+import { isLeftOpen } from '#meaning/summary/summary-openings.ts';
 import type { BlankWord } from '#meaning/option-sets.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { standsOnce } from '#passage/occurrences.ts';
@@ -176,5 +177,6 @@ export const isOpen = (analysis: PassageAnalysis, blank: BlankWord, token: Token
   takesTwo(analysis, blank) ||
   isMeasured(analysis, blank) ||
   isLeftOpen(analysis, blank) ||
+  isFeared(analysis, blank.token) ||
   isGiven(analysis, token) ||
   mayHappen(analysis, blank);

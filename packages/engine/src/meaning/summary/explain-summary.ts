@@ -51,14 +51,17 @@ function tellFault(wrong: readonly WrongWord[], blanks: Explained['blanks']): st
   const contraries = wrong.filter(({ isContrary }) => isContrary);
   const against = wrong.filter(({ isOpposite, isContrary }) => isOpposite && !isContrary);
   const others = wrong.filter(({ isOpposite }) => !isOpposite);
-  const tell = (words: readonly WrongWord[], particle: '이' | '은', fault: string): string[] =>
-    words.length === 0 ? [] : [`${withParticle(name(words), particle)} ${fault}`];
+  const tell = (words: readonly WrongWord[], particle: '이' | '은', fault: string) =>
+    words.length === 0
+      ? []
+      : [{ label: words[0]?.label ?? '', text: `${withParticle(name(words), particle)} ${fault}` }];
   const faults = [
     ...tell(contraries, '이', '글의 내용과 반대된다'),
     ...tell(against, '은', '글의 내용과 맞지 않는다'),
     ...tell(others, '은', '글에서 말하는 내용이 아니다'),
   ];
-  return `${faults.join('. ')}.`;
+  const inOrder = faults.sort((a, b) => a.label.localeCompare(b.label));
+  return `${inOrder.map(({ text }) => text).join('. ')}.`;
 }
 
 /** The sentences that have the right words and speak of what the summary speaks of. */
@@ -95,7 +98,9 @@ function listOwnLines(explained: Explained, { token, pos }: SummaryBlank): reado
 
 const isDone = (meaning: string): boolean => !happening.test(meaning) && !growing.test(meaning);
 
-const growing = /(?:증가|감소|변화)하다$/u;
+const growing = /(?:증가|감소|변화)하다$|^변하다$/u;
+/** What one does to a thing. */
+const causing = /(?:시키다|늘리다|줄이다|높이다|낮추다|바꾸다|키우다)$/u;
 
 /** The meaning of a word that has but one; what only happens by itself is none of a verb with an object. */
 function findOnlyMeaning(lemma: string, { pos, frame }: SummaryBlank): string | undefined {
@@ -103,7 +108,8 @@ function findOnlyMeaning(lemma: string, { pos, frame }: SummaryBlank): string | 
   const meanings = (senses[0]?.split(', ') ?? []).filter((meaning) => /^[가-힣 ]+$/u.test(meaning));
   if (senses.length !== 1) return undefined;
   if (pos === 'v' && frame === 't') return meanings.find(isDone);
-  return pos === 'v' && frame !== 'i' && meanings.length > 1 ? undefined : meanings[0];
+  if (pos === 'v' && frame === 'i') return meanings.find((meaning) => !causing.test(meaning));
+  return pos === 'v' && meanings.length > 1 ? undefined : meanings[0];
 }
 
 /** The meaning that these lines have, or the only one of an adverb. */
@@ -121,7 +127,8 @@ function findShownMeaning(
     .flatMap((sense) => sense.split(', '))
     .filter((meaning) => /^[가-힣 ]+$/u.test(meaning));
   const done = all.filter(isDone);
-  const meanings = frame === 't' && done.length > 0 ? done : all;
+  const happened = all.filter((meaning) => !causing.test(meaning));
+  const meanings = frame === 't' && done.length > 0 ? done : frame === 'i' ? happened : all;
   const shown = lines.join('\n');
   // 물 부족 does not say that the families are 부족한: a quality is looked up word for word.
   if (/^ad[jv]$/u.test(pos)) {

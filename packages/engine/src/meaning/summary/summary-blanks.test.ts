@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { dropRestated, readSummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import type { OptionWord } from '#meaning/option-sets.ts';
+import { isRestated, readSummaryBlank } from '#meaning/summary/summary-blanks.ts';
 import { findSummaryWords } from '#meaning/summary/summary-words.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
@@ -9,7 +10,9 @@ function readBlank(line: string, word: string) {
   const token = summary.tokens.find(({ text }) => text === word);
   if (!token) throw new Error(`no ${word}`);
   const blank = readSummaryBlank(summary, token);
-  return (blank && dropRestated(summary, blank)) ?? { opposites: [], others: [] };
+  const keep = (words: readonly OptionWord[]) =>
+    words.filter((one) => blank !== undefined && !isRestated(summary, blank, one));
+  return { opposites: keep(blank?.opposites ?? []), others: keep(blank?.others ?? []) };
 }
 
 /** The words that say the contrary of one word of a summary. */

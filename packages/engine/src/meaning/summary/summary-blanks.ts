@@ -3,6 +3,7 @@ import { compareCompany, findAntonyms, findEntry, type PartOfSpeech } from '@jad
 import { areNear, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { breaksUp, listNeighbours, rateFit } from '#meaning/summary/summary-fit.ts';
 import { isBound } from '#meaning/summary/summary-bonds.ts';
+import { isLeftOpen } from '#meaning/summary/summary-openings.ts';
 import { listPlaces } from '#meaning/summary/summary-places.ts';
 import { isOfPurpose } from '#meaning/summary/summary-purpose.ts';
 import { isOfResult, suitsObject } from '#meaning/summary/summary-results.ts';
@@ -20,9 +21,6 @@ export interface SummaryBlank extends BlankWord {
 }
 
 const rules = { minLetters: 4, mayFollowArticle: true, isReviewed: true };
-const denials = /^(?:not|n[’']t|never|no|nor|neither|hardly|seldom|rarely|cannot|than|instead|without)$/u;
-/** "too simple"; "even a doubtful memory" would be true as well. */
-const degrees = /^(?:too|few|fewer|even)$/u;
 const comparing = /^(?:more|most|so|very|even)$/u;
 /** "more easy": short words take -er. */
 const takesEnding = /^(?:[^aeiouy]*[aeiouy]+[^aeiouy]+e?|[^aeiouy]*[aeiou]+[^aeiouy]+y)$/u;
@@ -37,36 +35,34 @@ const denying = /^(?:un|in|im|ir|il|dis)|less$/u;
 const reach = 4;
 const stops = /^(?:[,.;:]|that|which|who|because|when|if|although|while|whereas|but|so|since|and|or)$/u;
 
-/** The word as something to leave out of the summary; undefined where no wrong word that `find` gives fits for sure. */
-export function readSummaryBlank(summary: PassageAnalysis, token: Token, find = findSummaryWords) {
+/** The word as something to leave out, before one knows of any wrong word; undefined where none could be wrong for sure. */
+export function readOpenWord(summary: PassageAnalysis, token: Token): BlankWord | undefined {
   const blank = readBlankWord(summary, token, rules);
   // A word of a set phrase, as in "save the day", has no opposite there.
   if (blank === undefined || findIdiomTokens(summary).has(token.index)) return undefined;
-  if (isChoice(summary, token) || (blank.pos === 'n' && isInCompany(summary, token))) return undefined;
-  if (isDenied(summary, token) || isAsked(summary, token) || isWeighed(summary, blank)) return undefined;
-  if (isSubjectOfDenial(summary, blank) || isWithinPower(summary, token)) return undefined;
+  return isLeftOpen(summary, blank) ? undefined : blank;
+}
+
+/** The word as something to leave out of the summary; undefined where no wrong word that `find` gives fits for sure. */
+export function readSummaryBlank(summary: PassageAnalysis, token: Token, find = findSummaryWords) {
+  const blank = readOpenWord(summary, token);
+  if (blank === undefined || (blank.pos === 'n' && isInCompany(summary, token))) return undefined;
+  if (isWeighed(summary, blank) || isWithinPower(summary, token)) return undefined;
   if (isOfPurpose(summary, token) || isFeared(summary, token) || isBound(summary, blank)) return undefined;
   if (isOfResult(summary, blank)) return undefined;
-  const lemmas = new Set(summary.tokens.map(({ lemma }) => lemma));
   const places = listPlaces(summary, blank);
   const words = places.map((place) => find(token.lemma, blank.pos, place)).find(Boolean);
   const prefixed = blank.pos === 'adj' && places.length > 0 ? listPrefixed(token.lemma) : [];
   const contraries = [...(words?.opposites ?? []), ...prefixed];
   const before = summary.tokens[token.index - 1];
-  const isAttributive = /^(?:NN|JJ)/u.test(summary.tokens[token.index + 1]?.tag ?? '');
-  const fit = (list: readonly string[]): OptionWord[] =>
-    [...new Set(list)].flatMap((lemma) =>
-      lemmas.has(lemma) || (isAttributive && onlyPredicate.test(lemma)) || !suitsObject(summary, blank, lemma)
-        ? []
-        : inflectFor(blank, lemma),
-    );
   const neighbours = listNeighbours(summary, token);
   const rate = ({ lemma }: OptionWord) => rateFit(lemma, token.lemma, neighbours);
   const isByMeans = hasMeans(summary, token);
-  const all = fit(
+  const all = inflectAll(
+    summary,
+    blank,
     contraries.filter(
       (lemma) =>
-        hasDegrees(lemma, blank.pos, before) &&
         !(isByMeans && leaving.test(lemma)) &&
         !(before?.tag === 'JJ' && breaksUp(lemma, token.lemma, before.lemma)) &&
         !(blank.pos === 'n' && breaksUp(lemma, token.lemma, neighbours[0] ?? '')),
@@ -81,27 +77,47 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token, find = 
   const opposites = rank(all);
   if (opposites.length === 0) return undefined;
   const others = rank(
-    fit((words?.others ?? []).filter((lemma) => !mayBeMeant(lemma, token.lemma, blank.pos))),
+    inflectAll(
+      summary,
+      blank,
+      (words?.others ?? []).filter((lemma) => !mayBeMeant(lemma, token.lemma, blank.pos)),
+    ),
   );
   return { ...blank, opposites, others };
 }
 
-/**
- * The blank without the wrong words whose sense the line has elsewhere: "more time to significant matters than to important
- * ones" would be no choice; undefined where no contrary is left.
- */
-export function dropRestated(summary: PassageAnalysis, blank: SummaryBlank): SummaryBlank | undefined {
-  const isNew = ({ lemma }: OptionWord): boolean =>
-    !summary.tokens.some(
-      (other) =>
-        other.lower === lemma ||
-        (other !== blank.token &&
-          getWordClass(other) === blank.pos &&
-          areNear(lemma, other.lemma, blank.pos)),
-    );
-  const opposites = blank.opposites.filter(isNew);
-  return opposites.length === 0 ? undefined : { ...blank, opposites, others: blank.others.filter(isNew) };
+/** The words that fit the grammar of the place and are not in the line, in the form that the place asks for. */
+export function inflectAll(
+  summary: PassageAnalysis,
+  blank: BlankWord,
+  list: readonly string[],
+): OptionWord[] {
+  const lemmas = new Set(summary.tokens.map(({ lemma }) => lemma));
+  const { tokens } = summary;
+  const before = tokens[blank.token.index - 1];
+  const isAttributive = /^(?:NN|JJ)/u.test(tokens[blank.token.index + 1]?.tag ?? '');
+  return [...new Set(list)].flatMap((lemma) =>
+    lemmas.has(lemma) ||
+    !hasDegrees(lemma, blank.pos, before) ||
+    (isAttributive && onlyPredicate.test(lemma)) ||
+    !suitsObject(summary, blank, lemma)
+      ? []
+      : inflectFor(blank, lemma),
+  );
 }
+
+/** Whether the line has the word or its sense elsewhere: "more time to significant matters than to important ones" would be no choice. */
+export const isRestated = (
+  { tokens }: PassageAnalysis,
+  { token, pos }: BlankWord,
+  { lemma, text }: OptionWord,
+): boolean =>
+  tokens.some(
+    (other) =>
+      other.lower === lemma ||
+      other.lower === text ||
+      (other !== token && getWordClass(other) === pos && areNear(lemma, other.lemma, pos)),
+  );
 
 /** So close to the right word is what might be meant as well: the acceptance of a tool and its popularity. */
 const meantCompany = 0.45;
@@ -119,12 +135,12 @@ function hasDegrees(lemma: string, pos: PartOfSpeech, before: Token | undefined)
 /** Seldom or never in the plural, whatever the dictionary counts. */
 const uncounted = new Set(
   `abandonment absence abundance acceptance admiration approval arrogance beauty boredom calmness carelessness
-  certainty chaos clarity comfort concentration confidence conformity confusion conservation consumption
+  certainty chaos clarity climate education comfort concentration confidence conformity confusion conservation consumption
   contempt contraction cooperation cowardice curiosity darkness deceit dependence despair destruction
   deterioration devotion discomfort discouragement discrimination dishonesty disobedience disorder distrust
   diversity eagerness entertainment envy equality exaggeration exclusion exposure extinction fairness fame
   familiarity fatigue freedom friendliness generosity geography gratitude greed guilt harmony haste hesitation
-  hostility hunger ignorance imbalance impatience inability inclusion independence indifference instability
+  hostility hunger ignorance imbalance impatience inability influence lack potential relief inclusion independence indifference instability
   isolation jealousy kinship knowledge laziness liberty logic loneliness loyalty luck misery neglect
   negligence noise novelty obedience objectivity openness oppression optimism originality ownership peace
   permanence pessimism pity poverty praise preservation presence pride privacy production prosperity
@@ -140,35 +156,6 @@ export function inflectFor({ token, pos, article }: BlankWord, lemma: string): O
   const isMass = isCounted && (uncounted.has(lemma) || findEntry(lemma, pos)?.flags.includes('u') === true);
   const agrees = text !== undefined && (article === undefined || takesAn(text) === (article === 'an'));
   return agrees && !isMass && /^\p{Ll}+$/u.test(text) ? [{ lemma, text }] : [];
-}
-
-/** Whether the sentence denies, fears or offers for choice what the word says, so that it tells nothing of it. */
-export const isLeftOpen = (analysis: PassageAnalysis, blank: BlankWord): boolean =>
-  isSubjectOfDenial(analysis, blank) || isFeared(analysis, blank.token) || isChoice(analysis, blank.token);
-
-/** "does not reduce": the contrary of what is denied may be true as well. */
-function isDenied({ tokens }: PassageAnalysis, { index }: Token): boolean {
-  const before = tokens.slice(Math.max(0, index - reach), index);
-  const from = before.findLastIndex(({ lower }) => stops.test(lower)) + 1;
-  // "does not guarantee that": what hangs on the verb is denied with it.
-  const opening = tokens.slice(0, Math.max(0, index - before.length) + from);
-  if (opening.at(-1)?.lower === 'that' && opening.slice(-reach).some(({ lower }) => denials.test(lower)))
-    return true;
-  return before
-    .slice(from)
-    .some(
-      ({ lower }, at, own) =>
-        denials.test(lower) ||
-        (at >= own.length - 2 && degrees.test(lower) && !(lower === 'even' && own[at + 1]?.lower === 'more')),
-    );
-}
-
-/** "the wealth of a man does not prove his wisdom": of his poverty it is as true. */
-function isSubjectOfDenial({ tokens }: PassageAnalysis, { token, pos }: BlankWord): boolean {
-  if (pos !== 'n' && pos !== 'adj' && token.tag !== 'VBG') return false;
-  const rest = tokens.slice(token.index + 1);
-  const verb = rest.findIndex(({ tag, text }) => /^(?:VB[DPZ]|MD)$/u.test(tag) || stops.test(text));
-  return verb >= 0 && rest.slice(Math.max(0, verb - 1), verb + 2).some(({ lower }) => denials.test(lower));
 }
 
 const extents =
@@ -194,22 +181,11 @@ const feared =
   /^(?:fear|risk|danger|threat|worry|worried|concern|concerned|anxious|afraid|warning|warn|complaint|complain|effort|attempt)$/u;
 
 /** "for fear of losing the letters", "warnings about danger", "efforts at protection": nobody fears to gain them, nor warns of safety. */
-function isFeared({ tokens }: PassageAnalysis, { index }: Token): boolean {
+export function isFeared({ tokens }: PassageAnalysis, { index }: Token): boolean {
   const before = tokens.slice(0, index);
   const of = before.findLastIndex(({ tag }) => !/^(?:DT|JJ|PRP\$|POS|RB)/u.test(tag));
   const [opening, feeling] = [before[of]?.lower ?? '', before[of - 1]?.lemma ?? ''];
   return /^(?:of|about|at|for)$/u.test(opening) && feared.test(feeling);
-}
-
-/** "tells whether they are safe", "about who can be trusted": of a question the contrary is as true. */
-function isAsked({ tokens }: PassageAnalysis, { index }: Token): boolean {
-  const before = tokens.slice(0, index);
-  const from = before.findLastIndex(({ text }) => /^[,;:]$/u.test(text)) + 1;
-  return before.slice(from).some(({ lower }, at, own) => {
-    if (/^(?:whether|how)$/u.test(lower)) return true;
-    const opening = own[at - 1]?.tag ?? '';
-    return /^(?:who|what|which|why|where)$/u.test(lower) && /^(?:IN|TO|VB[DGNPZ]?)$/u.test(opening);
-  });
 }
 
 /** What is attracted as admiration is, nobody repels. */
@@ -243,10 +219,6 @@ function isWeighed({ tokens }: PassageAnalysis, { token, pos }: BlankWord): bool
     (token.lemma === 'attract' && own.some(({ lemma }) => notice.test(lemma)))
   );
 }
-
-/** "by chasing or avoiding them": of two ways one may be the contrary of the other. */
-const isChoice = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
-  tokens[index - 1]?.lower === 'or' || tokens[index + 1]?.lower === 'or';
 
 /** "blame often depends on luck", "prices vary": so does the contrary. */
 const isVarying = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>

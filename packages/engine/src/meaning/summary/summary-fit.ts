@@ -56,12 +56,11 @@ export function breaksUp(lemma: string, right: string, neighbour: string): boole
   return own >= setCompany && (compareCompany(lemma, neighbour) ?? own) < most;
 }
 
+/** How a word goes with its neighbours. */
+type Fit = 'well' | 'passably' | 'not';
+
 /** How a wrong word goes with the neighbours of the right one: as well, passably, or not ("written competitions"). */
-export function rateFit(
-  lemma: string,
-  right: string,
-  neighbours: readonly string[],
-): 'well' | 'passably' | 'not' {
+export function rateFit(lemma: string, right: string, neighbours: readonly string[]): Fit {
   const likeness = compareCompany(lemma, right) ?? leastOfContrary;
   const isNear = weighNearness(lemma, neighbours) >= shareOfNearness * weighNearness(right, neighbours);
   if (isNear && likeness >= leastLike) return 'well';

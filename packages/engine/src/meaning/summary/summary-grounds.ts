@@ -1,6 +1,10 @@
+import { areNearInMeaning, compareCompany } from '@jadoo/lexicon';
+
 import type { PassageSource } from '#exercise/exercise.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
 import { sensesOf } from '#meaning/option-sets.ts';
 import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import { listBonds } from '#meaning/summary/summary-tones.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import { findToldSenses } from '#passage/told-sense.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
@@ -18,11 +22,12 @@ export interface Summarised {
 const minShared = 3;
 const minAround = 2;
 const aroundReach = 2;
+const akinCompany = 0.4;
 const denial = /^(?:not|n[’']t|never|no|without|nor|neither|cannot|less|than|instead|rather)$/u;
 const denialReach = 4;
 /** A question, or what somebody thinks, hopes or says, need not be so. */
 const isView = ({ text }: Sentence): boolean =>
-  /[?“”"]|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem)(?:s|ed|d)?\b/u.test(
+  /[?“”"]|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem|disagree|criticize|appear)(?:s|ed|d)?\b|\bwhether\b/u.test(
     text,
   );
 
@@ -31,15 +36,17 @@ export function isInGist({ gist }: PassageSource, { token, pos }: SummaryBlank):
   return findToldSenses(sensesOf(token.lemma, pos), gist ?? '').length > 0;
 }
 
-/** The sentence of the passage that has the right word, or one of its meaning, and speaks of what the summary speaks of. */
+/** The sentence of the passage that has the right word, or one of its meaning, of what the summary says it of. */
 export function findBacking(
   { source, analysis, summary }: Summarised,
-  { token, pos }: SummaryBlank,
+  blank: SummaryBlank,
 ): Sentence | undefined {
+  const { token, pos } = blank;
   const content = summary.tokens.filter((one) => one === token || isContent(one));
   const at = content.indexOf(token);
   const around = content.slice(Math.max(0, at - aroundReach), at + aroundReach + 1);
   const others = content.filter((one) => one !== token);
+  const bonds = listBonds(summary, blank).map(({ lemma }) => lemma);
   const lines = alignTranslations({ source, analysis });
   const senses = sensesOf(token.lemma, pos);
   const [named] = pos === 'adj' ? summary.tokens.slice(token.index + 1, token.index + 2).filter(isNoun) : [];
@@ -49,29 +56,33 @@ export function findBacking(
     .flatMap((sentence) => {
       const own = analysis.tokens.slice(sentence.firstToken, sentence.endToken);
       const isSaid = own.some((word, index) => isMeant(word, token, pos) && !isDenied(own, index));
-      const isTold = isSaid || findToldSenses(senses, lines[sentence.index] ?? '').length > 0;
-      const isShared = (one: Token): boolean => own.some((word) => isFamily(word.lemma, one.lemma));
-      const shared = others.filter(isShared).length;
+      const line = lines[sentence.index] ?? '';
+      // "지도의 방향이 자연의 사실이 아님" does not tell what feels natural.
+      const isTold = namesMeaning(line, senses.slice(0, 1)) && !/아니|아님|않|못|없/u.test(line);
+      if (!isSaid && !isTold) return [];
+      const isShared = ({ lemma }: Token): boolean => own.some((word) => isAkin(word.lemma, lemma));
       // "High temperatures" say nothing of "high humidity"; what "keeps it modern" is told of its life.
       const isOfOther = own.some((word, index) => {
         const next = own[index + 1];
         return next !== undefined && isNoun(next) && isMeant(word, token, pos);
       });
       if (named !== undefined && isOfOther && !isShared(named)) return [];
+      const shared = others.filter(isShared).length;
       const near = around.filter((one) => one !== token && isShared(one)).length;
-      // Of two things compared the sentence may tell of the wrong one, and what it names it need not say anything of.
-      const isSure =
-        isCompared || !isSaid
-          ? near >= minAround && shared >= minShared
-          : pos === 'n'
-            ? near >= 1 && shared >= minAround
-            : shared >= minAround;
-      // "지도의 방향이 자연의 사실이 아님" does not tell what feels natural.
-      if (!isSaid && /아니|아님|않|못|없/u.test(lines[sentence.index] ?? '')) return [];
-      return isTold && isSure ? [{ sentence, rank: shared + near + (isSaid ? 1 : 0) }] : [];
+      const bound = bonds.filter((lemma) => own.some((word) => isAkin(word.lemma, lemma))).length;
+      // Of two things compared the sentence may tell of the wrong one.
+      const isClose = bound > 0 || (near >= minAround && isSaid);
+      const isSure = isClose && shared >= (isSaid && bound > 0 && !isCompared ? minAround : minShared);
+      const rank = 2 * bound + near + shared + (isSaid ? 2 : 0);
+      return isSure ? [{ sentence, rank }] : [];
     });
   return rated.sort((a, b) => b.rank - a.rank)[0]?.sentence;
 }
+
+/** One family, or words that mean nearly the same. */
+const isAkin = (left: string, right: string): boolean =>
+  isFamily(left, right) ||
+  (areNearInMeaning(left, right) && (compareCompany(left, right) ?? 0) >= akinCompany);
 
 const isNoun = ({ tag }: Token): boolean => tag.startsWith('NN');
 

@@ -2,10 +2,11 @@ import { areNear, type OptionWord } from '#meaning/option-sets.ts';
 import { namesMeaning, namesSense } from '#meaning/same-sense.ts';
 import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
 import { isConditional, isOneClaim } from '#meaning/summary/summary-claims.ts';
+import { listBonds } from '#meaning/summary/summary-tones.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
 import { getConcept, isFamily, relate, type Relation } from '#wording/concepts.ts';
-import { getWordClass } from '#wording/word-class.ts';
+import { getWordClass, isWordClass } from '#wording/word-class.ts';
 import { areNearInMeaning, compareCompany, findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 /** A wrong word of an option: of which blank, and whether it goes against the passage or tells of something else. */
@@ -26,6 +27,9 @@ export interface SummaryPair {
 export interface Telling {
   passage: PassageAnalysis;
   translations: readonly string[];
+  /** The translation of each sentence, as far as it is known. */
+  lines: readonly (string | undefined)[];
+  gist: string;
 }
 
 const kin: readonly (Relation | undefined)[] = ['family', 'synonym', 'same'];
@@ -35,12 +39,10 @@ function isKin(token: Token, lemma: string, pos: PartOfSpeech): boolean {
   const own = getWordClass(token);
   return (
     own !== undefined &&
-    isClass(pos) &&
+    isWordClass(pos) &&
     kin.includes(relate(getConcept(lemma, pos), getConcept(token.lemma, own)))
   );
 }
-
-const isClass = (pos: PartOfSpeech): pos is 'n' | 'v' | 'adj' | 'adv' => /^(?:n|v|adj|adv)$/u.test(pos);
 
 /** From here on words keep so like company that one may stand for the other in a summary; verbs keep like company sooner. */
 const closeCompany = 0.5;
@@ -55,7 +57,7 @@ export function isTold({ token, pos }: SummaryBlank, { passage, translations }: 
   const close = pos === 'v' ? closeCompanyOfVerbs : closeCompany;
   const isInEnglish = passage.tokens.some((other) => {
     const own = getWordClass(other);
-    if (own === undefined || !isClass(pos)) return false;
+    if (own === undefined || !isWordClass(pos)) return false;
     const relation = relate(getConcept(token.lemma, pos), getConcept(other.lemma, own));
     // What is careful and what is right are both praised: one side of a scale says too little.
     const company = compareCompany(token.lemma, other.lemma) ?? 0;
@@ -69,64 +71,101 @@ export function isTold({ token, pos }: SummaryBlank, { passage, translations }: 
  * A solution that is 용액 in Korean is the contrary of no problem: its contraries belong to the first meaning. An order
  * that is 목 has a meaning that the dictionary does not know.
  */
-export function hasOtherSense({ token, pos, opposites }: SummaryBlank, telling: Telling): boolean {
+export function hasOtherSense({ token, pos }: SummaryBlank, telling: Telling): boolean {
   const { passage, translations } = telling;
   const [main = '', ...rest] = findEntry(token.lemma, pos)?.senses ?? [];
   const korean = translations.join('\n');
-  if (opposites.length === 0 || namesMeaning(korean, [main])) return false;
+  if (namesMeaning(korean, [main])) return false;
   const isNamed = namesMeaning(korean, rest);
   const isSaid = passage.tokens.some((other) => other.lemma === token.lemma && getWordClass(other) === pos);
   return isNamed || (pos === 'n' && rest.length > 1 && isSaid && translations.some((line) => line !== ''));
 }
 
-/** The words of one column: the right one, one contrary of it, and perhaps one that speaks of another matter. */
+/** The words of one column: the right one, what goes against it and what speaks of another matter. */
 interface Slot {
   right: OptionWord;
-  wrong: WrongWord;
-  other: WrongWord | undefined;
+  wrong: readonly WrongWord[];
 }
 
-function fillSlot(blank: SummaryBlank, label: string, telling: Telling): Slot | undefined {
+/** Two wrong words that keep so like company fall together. */
+const closeWrong = 0.7;
+
+/** What the passage speaks of is looked up once for each word of a blank. */
+const spoken = new WeakMap<Telling, Map<string, boolean>>();
+/** Behind so many, the nearest, a word is hardly a choice. */
+const mostTried = 10;
+/** So many wrong words a column has at most. */
+const mostWrong = 2;
+
+/** What goes against the right word comes first, and no two of one meaning. */
+function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, telling: Telling): Slot {
   const { token, pos } = blank;
   const contraries = findAntonyms(token.lemma, pos).map(({ word }) => word);
-  // What the passage speaks of, even to deny it, may be meant as well; so may what is no strict contrary and Korean there.
-  const against = blank.opposites.find(({ lemma }) =>
-    contraries.includes(lemma) ? !isMentioned(lemma, token.lemma, telling) : !isSpokenOf(lemma, pos, telling),
-  );
-  if (against === undefined) return undefined;
-  const strange = blank.others.find(
-    ({ lemma }) => !isSpokenOf(lemma, pos, telling) && !areNear(lemma, against.lemma, pos),
-  );
+  const bonds = listBonds(summary, blank).map(({ lemma }) => lemma);
+  // What the passage speaks of, even to deny it, may be meant as well.
+  const known = spoken.get(telling) ?? new Map<string, boolean>();
+  spoken.set(telling, known);
+  const isFree = ({ lemma }: OptionWord): boolean => {
+    const key = `${token.start} ${lemma}`;
+    const isSpoken = known.get(key) ?? isSpokenOf(lemma, blank, bonds, telling);
+    known.set(key, isSpoken);
+    return !isSpoken;
+  };
+  const [against, ...more] = blank.opposites.slice(0, mostTried).filter(isFree);
+  const others = blank.others.slice(0, mostTried).filter(isFree);
+  const isApart = (left: OptionWord, right: OptionWord | undefined): boolean =>
+    right === undefined ||
+    !(areNear(left.lemma, right.lemma, pos) || (compareCompany(left.lemma, right.lemma) ?? 0) >= closeWrong);
+  const first = against ?? others[0];
+  const rest = [...more, ...others].filter((word) => word !== first);
+  const isOfOtherFamily = (word: OptionWord): boolean =>
+    first === undefined || !isFamily(word.lemma, first.lemma);
+  const second = rest.find((word) => isApart(word, first)) ?? rest.find(isOfOtherFamily);
+  const wrong = [first, second].flatMap((word) => (word === undefined ? [] : [word])).slice(0, mostWrong);
   return {
     right: { lemma: token.lemma, text: token.lower },
-    wrong: { ...against, label, isOpposite: true, isContrary: contraries.includes(against.lemma) },
-    other: strange && { ...strange, label, isOpposite: false, isContrary: false },
+    wrong: wrong.map((word) => ({
+      ...word,
+      label,
+      isOpposite: blank.opposites.includes(word) || contraries.includes(word.lemma),
+      isContrary: contraries.includes(word.lemma),
+    })),
   };
 }
 
-const rootLength = 5;
-
-/** Whether the passage has a word of the family of the contrary that is none of the right word's. */
-function isMentioned(lemma: string, right: string, { passage }: Telling): boolean {
-  const root = lemma.slice(0, rootLength);
-  return passage.tokens.some(
-    ({ lemma: other }) =>
-      other === lemma || (!isFamily(right, other) && (other.startsWith(root) || isFamily(lemma, other))),
-  );
+/**
+ * Whether the passage may say the word of what the summary says the right one of: it has its family anywhere, or its
+ * meaning, in English or Korean, where it speaks of the same things.
+ */
+function isSpokenOf(
+  lemma: string,
+  { token, pos }: SummaryBlank,
+  bonds: readonly string[],
+  { passage, lines, gist }: Telling,
+): boolean {
+  if (passage.tokens.some((other) => isFamily(lemma, other.lemma) && !isFamily(token.lemma, other.lemma)))
+    return true;
+  if (namesSense(gist, lemma, pos)) return true;
+  return passage.sentences.some(({ index, firstToken, endToken }) => {
+    const own = passage.tokens.slice(firstToken, endToken);
+    const isOfMatter =
+      bonds.length === 0 ||
+      own.some((other) => [token.lemma, ...bonds].some((word) => isFamily(word, other.lemma)));
+    if (!isOfMatter) return false;
+    return (
+      namesSense(lines[index] ?? '', lemma, pos) ||
+      own.some(
+        (other) =>
+          isKin(other, lemma, pos) ||
+          (getWordClass(other) === pos && !light.test(other.lemma) && areNearInMeaning(lemma, other.lemma)),
+      )
+    );
+  });
 }
 
-/** What the passage has in any form or meaning, in English or Korean, is no word that it does not speak of. */
-const isSpokenOf = (lemma: string, pos: PartOfSpeech, { passage, translations }: Telling): boolean =>
-  namesSense(translations.join('\n'), lemma, pos) ||
-  passage.tokens.some(
-    (other) =>
-      isKin(other, lemma, pos) ||
-      (getWordClass(other) === pos && !light.test(other.lemma) && areNearInMeaning(lemma, other.lemma)),
-  );
-
 /**
- * The right pair and four wrong ones: one contrary or the other, both, and a word of another matter beside a right one;
- * undefined where the words do not suffice, or where both contraries together might be as true as the words.
+ * The right pair and four wrong ones: a wrong word beside a right one on either side, two wrong ones, and another of
+ * these; undefined where the words do not suffice.
  */
 export function listSummaryPairs(
   summary: PassageAnalysis,
@@ -134,31 +173,46 @@ export function listSummaryPairs(
   telling: Telling,
   random: Random,
 ): SummaryPair[] | undefined {
-  if (isConditional(summary, own.token, next.token) || isOneClaim(summary, own.token, next.token))
-    return undefined;
+  const first = fillSlot(summary, own, '(A)', telling);
   // "gradual …… gradually" would be no choice of two words.
-  const taken = [...own.opposites, ...own.others].map(({ lemma }) => lemma);
+  const taken = [first.right, ...first.wrong].map(({ lemma }) => lemma);
   const keepNew = (words: readonly OptionWord[]) =>
     words.filter(({ lemma }) => !taken.some((other) => isFamily(lemma, other)));
-  const first = fillSlot(own, '(A)', telling);
   const second = fillSlot(
+    summary,
     { ...next, opposites: keepNew(next.opposites), others: keepNew(next.others) },
     '(B)',
     telling,
   );
-  if (first === undefined || second === undefined) return undefined;
-  const strays = [
-    ...(first.other ? [toPair(first.other, second.right)] : []),
-    ...(second.other ? [toPair(first.right, second.other)] : []),
-  ];
-  if (strays.length === 0) return undefined;
-  return [
+  const [a, b] = [first.wrong, second.wrong];
+  const [wrongA, wrongB] = [a[0], b[0]];
+  if (wrongA === undefined || wrongB === undefined || a.length + b.length <= mostWrong) return undefined;
+  const isBothWays =
+    isConditional(summary, own.token, next.token) || isOneClaim(summary, own.token, next.token);
+  const doubles = a.flatMap((left) =>
+    b.flatMap((right) =>
+      // Both turned round the summary may be as true as it is.
+      isBothWays && left.isOpposite && right.isOpposite ? [] : [toPair(left, right)],
+    ),
+  );
+  const singles = random.shuffle([
+    ...a.slice(1).map((left) => toPair(left, second.right)),
+    ...b.slice(1).map((right) => toPair(first.right, right)),
+  ]);
+  const pairs = [
     toPair(first.right, second.right),
-    toPair(first.right, second.wrong),
-    toPair(first.wrong, second.right),
-    toPair(first.wrong, second.wrong),
-    random.pick(strays),
+    toPair(first.right, wrongB),
+    toPair(wrongA, second.right),
+    ...random.shuffle(doubles).slice(0, 1),
+    ...singles,
+    ...doubles,
   ];
+  const chosen = pairs.filter(
+    (pair, at) =>
+      pairs.findIndex(({ words }) => words.every((word, side) => word.text === pair.words[side]?.text)) ===
+      at,
+  );
+  return chosen.length < 5 ? undefined : chosen.slice(0, 5);
 }
 
 const isWrong = (word: OptionWord | WrongWord): word is WrongWord => 'label' in word;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { readAskedWord } from '#meaning/summary/summary-asked.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+
+function readAsked(text: string, word: string) {
+  const summary = analysePassage({ id: 'summary', text });
+  const token = summary.tokens.find(({ lower }) => lower === word);
+  const asked = token && readAskedWord(summary, token);
+  const list = (words: readonly { text: string }[] | undefined): string[] =>
+    (words ?? []).map((one) => one.text);
+  return { against: list(asked?.opposites), others: list(asked?.others) };
+}
+
+describe('readAskedWord', () => {
+  it('finds what goes against the word among those that are said with its object', () => {
+    const { against } = readAsked(
+      'Indirect requests protect the relationship between two people.',
+      'protect',
+    );
+    expect(against).toContain('endanger');
+    expect(against).not.toContain('strengthen');
+  });
+
+  it('has no word that is not known to stand with the noun of a quality', () => {
+    expect(readAsked('Their total number grew in a short season.', 'total')).toEqual({
+      against: [],
+      others: [],
+    });
+  });
+
+  it('gives nothing against a word whose own sentence forbids it', () => {
+    expect(readAsked('We need reliable evidence to decide.', 'reliable').against).toEqual([]);
+  });
+
+  it('asks neither how often nor how far a claim goes', () => {
+    expect(readAsked('People often protect their relationships.', 'often')).toEqual({
+      against: [],
+      others: [],
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import {
+  areNearInMeaning,
+  compareCompany,
+  findEntry,
+  listCollocatesAfter,
+  listCollocatesBefore,
+} from '@jadoo/lexicon';
+
+import rows from '../../../data/summary-tones.json' with { type: 'json' };
+
+import type { BlankWord } from '#meaning/option-sets.ts';
+import { listNeighbours, rateFit } from '#meaning/summary/summary-fit.ts';
+import { listPlaces } from '#meaning/summary/summary-places.ts';
+import type { PassageAnalysis } from '#passage/analysis.ts';
+import { getConcept, relate } from '#wording/concepts.ts';
+import { goesWith, listCompanions, type Companion } from '#wording/slot-company.ts';
+import { isWordClass } from '#wording/word-class.ts';
+
+/** Whether a word tells of a gain, of a loss, or of neither. */
+export type Tone = 'gain' | 'loss' | 'even';
+
+interface TonedWord {
+  tone: Tone;
+  /** Said of nearly everything, so never surely wrong: it is only asked. */
+  isOnlyAsked: boolean;
+}
+
+const wordsByPlace = new Map<string, ReadonlyMap<string, TonedWord>>();
+for (const { place, tone, words, asked } of rows) {
+  const list = (text: string, isOnlyAsked: boolean) =>
+    text.split(' ').map((word) => [word, { tone: tone as Tone, isOnlyAsked }] as const);
+  const known = wordsByPlace.get(place) ?? new Map<string, TonedWord>();
+  wordsByPlace.set(place, new Map([...known, ...list(words, false), ...list(asked, true)]));
+}
+
+/** Wrong words for a place: of the other tone than the right word, and of none. */
+export interface TonedWords {
+  against: readonly string[];
+  others: readonly string[];
+}
+
+const none: TonedWords = { against: [], others: [] };
+
+/** Of a gain the contrary is a loss; what is neither good nor bad one may only fail to do. */
+const listContraryTones = (tone: Tone, pos: string): readonly Tone[] => {
+  if (tone === 'even') return pos === 'v' ? ['loss'] : [];
+  return tone === 'gain' ? ['loss'] : ['gain'];
+};
+
+const withDeterminer = ['', 'the'] as const;
+
+/** The words to which the place binds most: the noun of a quality, the object of a verb, all of a noun and an adverb. */
+export function listBonds({ tokens }: PassageAnalysis, { token, pos }: BlankWord): readonly Companion[] {
+  if (!isWordClass(pos)) return [];
+  const all = listCompanions(tokens, token.index, pos);
+  const helper = tokens.slice(0, token.index).findLast(({ tag }) => !tag.startsWith('RB'));
+  // What is done to the subject is done to an object.
+  if (token.tag === 'VBN' && helper?.lemma === 'be')
+    return all
+      .filter(({ side, lemma }) => side === 'before' && !lemma.endsWith('ly'))
+      .map(({ lemma }) => ({ lemma, side: 'after', links: withDeterminer }));
+  return pos === 'v' || pos === 'adj' ? all.filter(({ side }) => side === 'after') : all;
+}
+
+/**
+ * Listed words of another tone that are known to stand beside all that the place binds the word to, the nearest first;
+ * of a word without tone that has a contrary those that have none either.
+ */
+export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrary: boolean): TonedWords {
+  const { token, pos } = blank;
+  const bonds = listBonds(summary, blank);
+  const place = listPlaces(summary, blank)[0] ?? '';
+  // The phrase of a noun is one of its bonds, so what is known to stand before it takes the preposition as well.
+  const words = wordsByPlace.get(place.startsWith('n+') && hasPhrase(summary, blank, bonds) ? 'n' : place);
+  const tone = words?.get(token.lemma)?.tone;
+  // What names a matter itself has no other that is surely not meant.
+  const isMatter = tone === undefined || (tone === 'even' && pos === 'n');
+  if (words === undefined || (isMatter && !hasContrary)) return none;
+  const neighbours = listNeighbours(summary, token);
+  const known = bonds.filter((bond) => goesWith(token.lemma, bond));
+  const [first, ...rest] = known.length > 0 ? known : bonds;
+  if (first === undefined && !/^(?:v|adj)$/u.test(pos)) return none;
+  const isFitting = (lemma: string): boolean => {
+    const isListed =
+      words.get(lemma)?.isOnlyAsked === false &&
+      lemma !== token.lemma &&
+      (findEntry(lemma, pos)?.band ?? mostBand + 1) <= mostBand &&
+      rest.every((bond) => goesWith(lemma, bond)) &&
+      !areNearInMeaning(lemma, token.lemma);
+    if (!isListed) return false;
+    const fit = rateFit(lemma, token.lemma, neighbours);
+    // What is praised or blamed of many things keeps other company.
+    return fit === 'well' || (fit === 'passably' && pos === 'adj' && first !== undefined);
+  };
+  const rated = [...new Set(first === undefined ? words.keys() : listCollocates(first))]
+    .filter(isFitting)
+    .map((lemma) => ({
+      lemma,
+      tone: words.get(lemma)?.tone,
+      likeness: compareCompany(lemma, token.lemma) ?? 0,
+      isContrary: areContrary(lemma, token.lemma, pos),
+    }))
+    .sort((a, b) => Number(b.isContrary) - Number(a.isContrary) || b.likeness - a.likeness);
+  const contrary = tone === undefined ? [] : listContraryTones(tone, pos);
+  // A good quality and a bad one may be of one thing: "a valuable, rare book".
+  const isOff = (one: { tone: Tone | undefined; likeness: number }): boolean =>
+    (first !== undefined || pos === 'adj') &&
+    one.tone !== undefined &&
+    contrary.includes(one.tone) &&
+    (pos !== 'n' || (token.tag === 'NN' && one.likeness >= likestOfThings));
+  const against = rated.filter(
+    (one) => (one.isContrary && (tone === undefined || one.tone !== tone)) || isOff(one),
+  );
+  // Without a word to stand beside nothing shows that one of another matter makes sense.
+  const others =
+    first === undefined || (pos === 'adj' && tone !== 'even')
+      ? []
+      : rated.filter((one) => one.tone === 'even' && isOther(one.likeness, pos));
+  return { against: against.map(({ lemma }) => lemma), others: others.map(({ lemma }) => lemma) };
+}
+
+/** Two words on the two sides of one scale. */
+const areContrary = (left: string, right: string, pos: string): boolean =>
+  isWordClass(pos) &&
+  /^(?:antonym|opposite)$/u.test(relate(getConcept(left, pos), getConcept(right, pos)) ?? '');
+
+/** So like the right word may a word of another matter be: what is said in the same company might be meant. */
+const likest = 0.5;
+/** So like it a thing must be that goes against it on no scale. */
+const likestOfThings = 0.33;
+/** So like it a thing or a manner must be to be a choice at all. */
+const leastLike = 0.3;
+
+const isOther = (likeness: number, pos: string): boolean =>
+  likeness < likest && (!/^(?:n|adv)$/u.test(pos) || likeness >= leastLike);
+
+const mostBand = 3;
+
+const hasPhrase = (
+  { tokens }: PassageAnalysis,
+  { token }: BlankWord,
+  bonds: readonly Companion[],
+): boolean => {
+  const next = tokens[token.index + 1]?.lower;
+  return bonds.some(({ side, links }) => side === 'after' && links.some((link) => link === next));
+};
+
+const listCollocates = ({ lemma, side, links }: Companion): string[] =>
+  links.flatMap((link) => [
+    ...(side === 'after' ? listCollocatesBefore(link, lemma) : listCollocatesAfter(lemma, link)),
+  ]);
