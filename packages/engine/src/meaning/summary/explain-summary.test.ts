@@ -78,7 +78,7 @@ test('every wrong pair is told by what is contrary or strange in it, and another
 test('a wrong word of one meaning is told with it, and none that only happens by itself', () => {
   const line =
     'Shared kitchens often reduce the costs of small bakers, but strict rules weaken their ambition.';
-  const wrong = [1, 2, 3].flatMap((seed) => {
+  const wrong = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
     const text = `${first} Shared kitchens often reduce the costs of many bakers. ${last}`;
     const made = makeExercise('summary', { id: 'meant', text, summary: line }, {}, seed);
     return 'refused' in made ? [] : made.explanation.filter((one) => /^[①-⑤]/u.test(one));

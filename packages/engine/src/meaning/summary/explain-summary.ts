@@ -104,12 +104,15 @@ const causing = /(?:시키다|늘리다|줄이다|높이다|낮추다|바꾸다|
 
 /** The meaning of a word that has but one; what only happens by itself is none of a verb with an object. */
 function findOnlyMeaning(lemma: string, { pos, frame }: SummaryBlank): string | undefined {
-  const senses = sensesOf(lemma, pos);
-  const meanings = (senses[0]?.split(', ') ?? []).filter((meaning) => /^[가-힣 ]+$/u.test(meaning));
-  if (senses.length !== 1) return undefined;
-  if (pos === 'v' && frame === 't') return meanings.find(isDone);
-  if (pos === 'v' && frame === 'i') return meanings.find((meaning) => !causing.test(meaning));
-  return pos === 'v' && meanings.length > 1 ? undefined : meanings[0];
+  const isOf = (meaning: string): boolean =>
+    /^[가-힣 ]+$/u.test(meaning) &&
+    !(pos === 'v' && ((frame === 't' && !isDone(meaning)) || (frame === 'i' && causing.test(meaning))));
+  const [only, ...others] = sensesOf(lemma, pos)
+    .map((sense) => sense.split(', '))
+    .filter((meanings) => meanings.some(isOf) || !(pos === 'v' && /^[ti]$/u.test(frame ?? '')));
+  if (only === undefined || others.length > 0) return undefined;
+  const isEither = pos === 'v' && !/^[ti]$/u.test(frame ?? '');
+  return isEither && only.length > 1 ? undefined : only.find(isOf);
 }
 
 /** The meaning that these lines have, or the only one of an adverb. */
