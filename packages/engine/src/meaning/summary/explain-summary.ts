@@ -109,9 +109,9 @@ function findOnlyMeaning(lemma: string, { pos, frame }: SummaryBlank): string | 
     !(pos === 'v' && ((frame === 't' && !isDone(meaning)) || (frame === 'i' && causing.test(meaning))));
   const [only, ...others] = sensesOf(lemma, pos)
     .map((sense) => sense.split(', '))
-    .filter((meanings) => meanings.some(isOf) || !(pos === 'v' && /^[ti]$/u.test(frame ?? '')));
+    .filter((meanings) => meanings.some(isOf) || !(pos === 'v' && /^[ti]$/u.test(frame)));
   if (only === undefined || others.length > 0) return undefined;
-  const isEither = pos === 'v' && !/^[ti]$/u.test(frame ?? '');
+  const isEither = pos === 'v' && !/^[ti]$/u.test(frame);
   return isEither && only.length > 1 ? undefined : only.find(isOf);
 }
 
