@@ -11,6 +11,7 @@ import {
   areOneThing,
   emptyWords,
   findNounAfter,
+  isBodily,
   isNoun,
   textBetween,
   timeNouns,
@@ -163,10 +164,6 @@ function readNamed(
 }
 
 const agent = /(?:er|or)$/u;
-
-const bodily = new Set(['people', 'nature', 'land', 'thing', 'stuff']);
-
-const isBodily = ({ lemma }: Token): boolean => bodily.has(findNounClass(lemma) ?? '');
 
 /** "This helped them. … this habit": what is done was told still further back. */
 const isPassedOver = (noun: Token | undefined, before: CueSentence | undefined): boolean =>

@@ -1,3 +1,4 @@
+import { findNounClass } from '@jadoo/lexicon';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 
 export const timeNouns = new Set([
@@ -191,3 +192,8 @@ const quotedSpeech = /[“"](?:[^\s“”"]+\s+){2,}[^“”"]*[”"]/gu;
 
 /** The text without what is said in it. */
 export const leaveOutQuotations = (text: string): string => text.replace(quotedSpeech, ' ');
+
+const bodily = new Set(['people', 'nature', 'land', 'thing', 'stuff']);
+
+/** What can be seen and touched, and is no deed or thought. */
+export const isBodily = ({ lemma }: Token): boolean => bodily.has(findNounClass(lemma) ?? '');
