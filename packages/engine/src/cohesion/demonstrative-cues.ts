@@ -362,8 +362,7 @@ function isOtherUse(tokens: readonly Token[], position: number, next: Token): bo
     return true;
   if (token.lower === 'that' && position === 0) return isSubjectClause(tokens);
   if (token.lower !== 'that') return false;
-  const before = tokens[position - 1];
-  const noun = findNounAfter(tokens, position);
+  const [before, noun] = [tokens[position - 1], findNounAfter(tokens, position)];
   // "Pointing out that machines made …": what begins there is a clause.
   const opensClause =
     noun?.tag === 'NNS' ||
