@@ -1,3 +1,5 @@
+import { findNounClass } from '@jadoo/lexicon';
+
 import { withParticle } from '#korean.ts';
 import { isTelling } from '#meaning/blanks/backing.ts';
 import { quoteClue } from '#meaning/blanks/explain-blank.ts';
@@ -95,10 +97,15 @@ function readBond(analysis: PassageAnalysis, word: Token, token: Token): Ground 
       : undefined;
   // What stands in one sentence with the word says another thing of it.
   if (word.sentence === token.sentence || (relation !== 'family' && relation !== 'synonym')) return undefined;
+  // "a building" says nothing of what is built.
+  if (other === 'n' && isConcrete(token.lemma)) return undefined;
   // "simple" and "have simply accepted", "the young" and "little room": only a word of the same class takes another one up.
   if (relation === 'synonym' ? own !== other || own === 'adj' : other === 'adv') return undefined;
   return { token, link, sense: 'same', weight: weights[relation] };
 }
+
+const isConcrete = (lemma: string): boolean =>
+  /^(?:people|nature|land|thing|stuff|place)$/u.test(findNounClass(lemma) ?? '');
 
 /** By sentence how many telling words it has in common with the sentence of the word. */
 function countShared({ tokens, sentences }: PassageAnalysis, word: Token): ReadonlyMap<number, number> {
