@@ -77,7 +77,7 @@ const onlyTime =
   /\b(?:before|after|until|once|while|when (?:it|they) (?:was|were|is|are))\b(?:(?! (?:can|could|will|would|may|might) )[^,;:])*$/iu;
 /** "without trust, both would lose", "learn to repair", "spend weekends maintaining", "fear that imitation will": nobody would do the contrary there. */
 const given =
-  /^(?:without|lacking|unless)\b|\bfears? that\b|\b(?:learn|try|tries|strive|hope|want|wish|need|struggle|spend)\p{Ll}{0,3}\b(?: \S+){0,2} (?:to )?$/iu;
+  /^(?:without|lacking|unless)\b|\bfears? that\b|\b(?:learn|try|tries|strive|hope|want|wish|need|struggle|spend|effort|attempt)\p{Ll}{0,3}\b(?: \S+){0,2} (?:to )?$/iu;
 
 function isGiven({ text, sentences }: PassageAnalysis, { start, sentence }: Token): boolean {
   const before = text.slice(sentences[sentence]?.start ?? start, start);

@@ -8,7 +8,7 @@ import { listPlaceWords } from '#meaning/blanks/place-words.ts';
 import { explainByDiscourse } from '#meaning/blanks/discourse-ground.ts';
 import { isFree, isOpen } from '#meaning/blanks/point-places.ts';
 import { listSlotRivals } from '#meaning/blanks/slot-rivals.ts';
-import { explainByTranslation, findGround, type Ground } from '#meaning/blanks/word-ground.ts';
+import { findGround, type Ground } from '#meaning/blanks/word-ground.ts';
 import { readClaim } from '#meaning/claims.ts';
 import { emptyLemmas, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
@@ -69,14 +69,11 @@ export function listPointWords(context: KindContext): PointWord[] {
       if (!isFree(analysis, token) || findIdiomTokens(analysis).has(token.index)) return [];
       const blank = readBlankWord(analysis, token, rules);
       if (blank === undefined || isOpen(analysis, blank, token)) return [];
-      const senses = findEntry(token.lemma, blank.pos)?.senses ?? [];
       const isNamed = namesKey(gist, blank);
       const frame = listFrames(analysis, blank).find((one) => listPlaceWords(one).size >= fewWords);
       const ground = findGround(analysis, token);
       if (ground === undefined && isTakenUp(analysis, token)) return [];
-      const support =
-        explainByDiscourse(analysis, token, translations) ??
-        explainByTranslation(analysis, token, senses, translations);
+      const support = explainByDiscourse(analysis, token, translations);
       const isInLines = isNamed || namesInLines(source, token.lemma);
       const isAtPoint = isPoint || sentence.index === last;
       if (
@@ -87,7 +84,7 @@ export function listPointWords(context: KindContext): PointWord[] {
       // Elsewhere than where the point is drawn together a word that the lines of the teacher do not have is a detail.
       if (!isNamed && ((ground ?? support) === undefined || !(isInLines || isAtPoint))) return [];
       // "a gentle way": of what kind a thing is no connective decides, nor of every step what is done.
-      const isLoose = isBeforeNoun(analysis, token) || (blank.pos === 'v' && sentence.index !== last);
+      const isLoose = isBeforeNoun(analysis, token) || (blank.pos !== 'adj' && sentence.index !== last);
       if (!isNamed && ground === undefined && isLoose) return [];
       const score =
         (isNamed ? 2 : 0) +
