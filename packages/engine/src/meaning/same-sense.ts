@@ -47,11 +47,16 @@ export function namesSense(line: string, lemma: string, pos: PartOfSpeech): bool
   return namesMeaning(line, findEntry(lemma, pos)?.senses.slice(0, 1) ?? []);
 }
 
-/** Whether a Korean line has one of the meanings in it. */
+/** Whether a Korean line has one of the meanings in it, as a word or in one: 중간 단계 does not have 간단 in it. */
 export function namesMeaning(line: string, senses: readonly string[]): boolean {
   const bare = line.replace(/\s/gu, '');
   return listMeanings(senses).some((meaning) => {
-    const stem = getStem(meaning).replace(/다$/u, '');
-    return stem.length >= minStem && bare.includes(stem);
+    const stem = getStem(meaning).replace(/다$/u, '').replace(/\s/gu, '');
+    return stem.length >= minStem && bare.includes(stem) && hasAsWord(line, stem);
   });
+}
+
+function hasAsWord(line: string, stem: string): boolean {
+  const words = line.trim().split(/\s+/u);
+  return words.some((word, at) => word.includes(stem) || words.slice(at).join('').startsWith(stem));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { explainByDiscourse, explainByContext } from '#meaning/blanks/discourse-ground.ts';
+import { explainByDiscourse } from '#meaning/blanks/discourse-ground.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
 function read(text: string, word: string) {
@@ -36,16 +36,4 @@ test.each([
 ])('a connective says how a sentence is borne out: %s', (text, word, explanation) => {
   const { analysis, token } = read(text, word);
   expect(explainByDiscourse(analysis, token, [])).toBe(explanation);
-});
-
-test.each([
-  [
-    'Silence helps readers. It lets them think.',
-    '앞 문장의 ‘Silence helps readers’에 이어지는 내용이어야 한다.',
-  ],
-  ['Silence helps readers. However, it keeps them from talk they need to think.', undefined],
-  ['Silence helps readers. Rain made the farmers think.', undefined],
-])('the last sentence goes on where nothing turns against it: %s', (text, explanation) => {
-  const { analysis, token } = read(text, 'think');
-  expect(explainByContext(analysis, token, [])).toBe(explanation);
 });

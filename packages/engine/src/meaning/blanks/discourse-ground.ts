@@ -1,6 +1,5 @@
 import { findConnective, findMedialConnective } from '#cohesion/connectives.ts';
 import { withParticle } from '#korean.ts';
-import { isTelling } from '#meaning/blanks/backing.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 
 /** More words are no quotation that one reads. */
@@ -35,29 +34,6 @@ export function explainByDiscourse(
   return relation === '재진술'
     ? `앞 문장의 ${withParticle(`‘${before}’`, '을')} 다시 말하고 있다.`
     : undefined;
-}
-
-/** The sentence before the last one, where it speaks of the same and nothing turns against it. */
-export function explainByContext(
-  { tokens, sentences }: PassageAnalysis,
-  word: Token,
-  translations: readonly string[],
-): string | undefined {
-  const [before, own] = sentences.slice(-2);
-  if (before === undefined || own === undefined || word.sentence !== own.index) return undefined;
-  const named = new Set(
-    tokens
-      .slice(before.firstToken, before.endToken)
-      .filter(isTelling)
-      .map(({ lemma }) => lemma),
-  );
-  const after = tokens.slice(own.firstToken, own.endToken);
-  const goesOn =
-    /^(?:it|this|these|they|such)$/u.test(after[0]?.lower ?? '') ||
-    after.some(({ lemma }) => named.has(lemma));
-  if (!goesOn || /^(?:역접|대체|대조|시간 순서|열거)$/u.test(relationOf(own) ?? '')) return undefined;
-  const quoted = quoteSentence(before, translations[before.index]);
-  return quoted === undefined ? undefined : `앞 문장의 ‘${quoted}’에 이어지는 내용이어야 한다.`;
 }
 
 const givesReason =

@@ -125,6 +125,6 @@ export function explainClue(
     case 'company':
       return `${withParticle(place, '과')} 뜻이 어울리는 말이 와야 한다.`;
     case 'same':
-      return `${withParticle(place, '과')} 같은 내용을 가리키는 말이어야 한다.`;
+      return `${place}에 나온 ${withParticle(`‘${token.text}’`, '과')} 뜻이 통하는 말이어야 한다.`;
   }
 }

@@ -3,6 +3,8 @@ import {
   isBesideNoun,
   isBoundToNext,
   isDeniedTwice,
+  isListed,
+  isOfOtherClass,
   isSized,
   isPlaceholder,
   isSetAside,
@@ -22,6 +24,8 @@ export const isFree = (analysis: PassageAnalysis, token: Token): boolean =>
   !isSetAside(analysis, token) &&
   !isSized(analysis, token) &&
   !isPlaceholder(token) &&
+  !isListed(analysis, token) &&
+  !isOfOtherClass(analysis, token) &&
   !isBoundToNext(analysis, token) &&
   !hasKinBeside(analysis, token) &&
   !isDeniedTwice(analysis, token);
@@ -34,13 +38,13 @@ const isParticipleBeside = ({ tokens }: PassageAnalysis, { index, tag }: Token):
 
 /** Words of many senses, whose contraries belong to another one than is meant. */
 const ofManySenses =
-  /^(?:reason|chance|order|follow|stop|hard|close|fresh|practice|present|relieve|open|fine|light|still|fast|free|right|state|mean)$/u;
+  /^(?:reason|chance|order|follow|stop|hard|close|fresh|practice|present|relieve|open|fine|light|still|fast|free|right|state|mean|leave|spend|keep|number)$/u;
 
 const denial =
   /\b(?:not|never|nobody|no one|hardly|rarely|seldom|cannot|n[’']t) (?:to )?(?:mean|means|say|imply|prove|suggest|claim|because|that|when|where|if|as|by|for|in|through|until|all)\b(?:(?! but )[^,;:])*$|\bfar from [^,;:]*$/iu;
 /** "is not the discovery": so is what is not said of it. */
 const plainDenial =
-  /\b(?:not(?! only)|never|nor|cannot|no longer)\b(?:(?!\bbut\b)[^,;:])*$|n[’']t\b(?:(?!\bbut\b)[^,;:])*$/iu;
+  /\b(?:not(?! only)|never|nor|cannot|no(?! (?:doubt|matter|wonder)\b))\b(?:(?!\bbut\b)[^,;:])*$|n[’']t\b(?:(?!\bbut\b)[^,;:])*$/iu;
 const denied = /^[^,;:]*\b(?:not|never|cannot|hardly)\b|^[^,;:]*n[’']t\b/u;
 
 /** "not because we value them", "does not mean that it is useless", "completing the first does not": the contrary may be denied as well. */
@@ -71,10 +75,10 @@ const isMeasured = ({ tokens }: PassageAnalysis, { token: { index } }: BlankWord
 
 /** "before it is solved", "while judgment is being built" tell when, and no more. */
 const onlyTime =
-  /\b(?:before|after|until|once|while)\b(?:(?! (?:can|could|will|would|may|might) )[^,;:])*$/iu;
+  /\b(?:before|after|until|once|while|when (?:it|they) (?:was|were|is|are))\b(?:(?! (?:can|could|will|would|may|might) )[^,;:])*$/iu;
 /** "without trust, both would lose", "learn to repair", "spend weekends maintaining", "fear that imitation will": nobody would do the contrary there. */
 const given =
-  /^(?:without|lacking|unless)\b|\bfears? that\b|\b(?:learn|try|tries|strive|hope|want|wish|need|struggle|spend)\p{Ll}{0,3}\b(?: \S+){0,2} (?:to )?$/iu;
+  /^(?:without|lacking|unless)\b|\bfears? that\b|\b(?:learn|try|tries|strive|hope|want|wish|need|struggle|spend|effort|attempt)\p{Ll}{0,3}\b(?: \S+){0,2} (?:to )?$/iu;
 
 function isGiven({ text, sentences }: PassageAnalysis, { start, sentence }: Token): boolean {
   const before = text.slice(sentences[sentence]?.start ?? start, start);
@@ -108,17 +112,21 @@ function isBalanced({ text, sentences }: PassageAnalysis, { start, end, sentence
   );
 }
 
-/** "defends himself", "record how long they searched", "is hard to ignore", "careful not to": what stands behind them few other words take. */
+/** "defends himself", "record how long they searched", "explains nothing", "is hard to ignore", "careful not to", "grow stronger": what stands behind them few other words take. */
 const isBound = ({ tokens }: PassageAnalysis, { token: { index }, pos }: BlankWord): boolean =>
   (pos === 'v' &&
-    /^(?:(?:him|her|my|your|our|it|them)sel(?:f|ves)|me|us|him|that|how|why|what|who|whether|where|when)$/u.test(
+    /^(?:(?:him|her|my|your|our|it|them)sel(?:f|ves)|me|us|him|that|how|why|what|who|whether|where|when|no|nothing|few|little)$/u.test(
       tokens[index + 1]?.lower ?? '',
     )) ||
+  (pos === 'v' &&
+    /^JJR?$/u.test(tokens[index + 1]?.tag ?? '') &&
+    /^(?:grow|turn|stay|prove|make)$/u.test(tokens[index]?.lemma ?? '')) ||
   (pos === 'adj' && /^(?:to|not)$/u.test(tokens[index + 1]?.lower ?? ''));
 
-/** "however common they may have been", "so rapid is it that" */
-const isConceded = ({ tokens }: PassageAnalysis, { token: { index } }: BlankWord): boolean =>
-  /^(?:however|so)$/u.test(tokens[index - 1]?.lower ?? '');
+/** "however common they may have been", "so rapid is it that", "how we judge them" */
+const isConceded = ({ tokens }: PassageAnalysis, { token: { index }, pos }: BlankWord): boolean =>
+  /^(?:however|so)$/u.test(tokens[index - 1]?.lower ?? '') ||
+  (pos === 'v' && tokens.slice(Math.max(0, index - 3), index).some(({ lower }) => lower === 'how'));
 
 /** "a capacity that psychologists call emotional granularity", "as many as possible": a name, and a set phrase. */
 const isNamedThere = (

@@ -1,14 +1,14 @@
-import { findAntonyms, findEntry, findNounClass } from '@jadoo/lexicon';
+import { findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { isTelling } from '#meaning/blanks/backing.ts';
 import { listPlaceWords } from '#meaning/blanks/place-words.ts';
-import { explainByDiscourse, explainByContext } from '#meaning/blanks/discourse-ground.ts';
+import { explainByDiscourse } from '#meaning/blanks/discourse-ground.ts';
 import { isFree, isOpen } from '#meaning/blanks/point-places.ts';
 import { listSlotRivals } from '#meaning/blanks/slot-rivals.ts';
-import { explainByTranslation, findGround, type Ground } from '#meaning/blanks/word-ground.ts';
+import { findGround, type Ground } from '#meaning/blanks/word-ground.ts';
 import { readClaim } from '#meaning/claims.ts';
 import { emptyLemmas, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
@@ -69,34 +69,32 @@ export function listPointWords(context: KindContext): PointWord[] {
       if (!isFree(analysis, token) || findIdiomTokens(analysis).has(token.index)) return [];
       const blank = readBlankWord(analysis, token, rules);
       if (blank === undefined || isOpen(analysis, blank, token)) return [];
-      const senses = findEntry(token.lemma, blank.pos)?.senses ?? [];
       const isNamed = namesKey(gist, blank);
       const frame = listFrames(analysis, blank).find((one) => listPlaceWords(one).size >= fewWords);
       const ground = findGround(analysis, token);
       if (ground === undefined && isTakenUp(analysis, token)) return [];
-      const told =
-        explainByDiscourse(analysis, token, translations) ??
-        explainByTranslation(analysis, token, senses, translations);
+      const support = explainByDiscourse(analysis, token, translations);
       const isInLines = isNamed || namesInLines(source, token.lemma);
       const isAtPoint = isPoint || sentence.index === last;
-      const isTellable = (isInLines && !isNamed) || (gist === '' && isOpposable(blank));
-      const support =
-        told ?? (isTellable && isAtPoint ? explainByContext(analysis, token, translations) : undefined);
       if (
         frame === undefined ||
-        (place === 'named' && !isNamed && !(isInLines && (ground ?? told) !== undefined))
+        (place === 'named' && !isNamed && !(isInLines && (ground ?? support) !== undefined))
       )
         return [];
       // Elsewhere than where the point is drawn together a word that the lines of the teacher do not have is a detail.
       if (!isNamed && ((ground ?? support) === undefined || !(isInLines || isAtPoint))) return [];
+      // "a gentle way": of what kind a thing is no connective decides, nor of every step what is done.
+      const isLoose = isBeforeNoun(analysis, token) || (blank.pos !== 'adj' && sentence.index !== last);
+      if (!isNamed && ground === undefined && isLoose) return [];
       const score =
         (isNamed ? 2 : 0) +
         (isInLines ? 1 : 0) +
         (isPoint ? 1 : 0) +
-        (told === undefined ? 0 : 1) +
+        (support === undefined ? 0 : 1) +
         (ground?.weight ?? 0) +
         sentence.index / last;
-      const rivals = listSlotRivals(analysis, blank, frame);
+      const rivals = listSlotRivals(analysis, blank, frame, isNamed);
+
       return rivals.length === 0 ? [] : [{ token, blank, rivals, ground, support, isNamed, score }];
     });
   });
@@ -106,9 +104,8 @@ export function listPointWords(context: KindContext): PointWord[] {
 const listFrames = (analysis: PassageAnalysis, blank: BlankWord): readonly string[] =>
   listPlaces(analysis, blank).flatMap((place) => (place === 'adj+for' ? [place, 'adj'] : [place]));
 
-/** Of what has a plain contrary the passage decides even where no line of the teacher names its point. */
-const isOpposable = ({ token, pos }: BlankWord): boolean =>
-  pos !== 'v' && findAntonyms(token.lemma, pos).some(({ strength }) => strength === 'full');
+const isBeforeNoun = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
+  tag === 'JJ' && /^(?:NN|JJ)/u.test(tokens[index + 1]?.tag ?? '');
 
 /** "these habits": many a noun may take up what was said. */
 const isTakenUp = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>

@@ -2,10 +2,10 @@ import { isTelling } from '#meaning/blanks/backing.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { isFamily } from '#wording/concepts.ts';
 
-/** "quiet days", "labor was cheapest", "afraid of challenges", "the likelihood that", "The difference is that", "The effects, however": few words take what stands behind these, or they only lead over. */
+/** "quiet days", "an important part", "labor was cheapest", "afraid of challenges", "the likelihood that", "The difference is that", "The effects, however": few words take what stands behind these, or they only lead over. */
 export function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
   const [next, after] = [tokens[index + 1]?.lower ?? '', tokens[index + 2]?.lower];
-  if (tag.startsWith('JJ')) return /^(?:of|about|from|at|ones?)$/u.test(next);
+  if (tag.startsWith('JJ')) return /^(?:of|about|from|at|ones?|parts?|roles?)$/u.test(next);
   return (
     tag.startsWith('NN') &&
     (next === 'that' ||
@@ -67,4 +67,24 @@ export function isBesideNoun(tokens: readonly Token[], { index, tag }: Token): b
   if (/^(?:NN|POS)/u.test(after))
     return !tag.startsWith('VB') || (tag === 'VBG' && /^(?:POS|JJ|PRP\$|DT)/u.test(before));
   return tag.startsWith('NN') && before.startsWith('NN');
+}
+
+/** "creators and society", "Laws, habits, and values", "strong and healthy": what stands in a row with others could be many a thing. */
+export function isListed({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
+  const kin = /^(?:NN|JJ$)/u.exec(tag)?.[0];
+  if (kin === undefined) return false;
+  const [opening, before, , after, closing] = tokens.slice(Math.max(0, index - 2), index + 3);
+  const joins = (token: Token | undefined): boolean => /^(?:and|or|,)$/u.test(token?.lower ?? '');
+  const isKin = (token: Token | undefined): boolean => token?.tag.startsWith(kin) === true;
+  return (
+    index > 1 && ((joins(before) && (isKin(opening) || joins(opening))) || (joins(after) && isKin(closing)))
+  );
+}
+
+/** "hides the individual and shows the role", "little changes": a quality that is no quality, and a noun that is a verb. */
+export function isOfOtherClass({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  return tag === 'JJ'
+    ? before?.tag === 'DT' && !/^(?:NN|JJ|VBN|VBG|CD|``|,)/u.test(after?.tag ?? '')
+    : tag === 'NNS' && /^(?:little|much)$/u.test(before?.lower ?? '');
 }

@@ -9,7 +9,7 @@ function rivalsOf(text: string, word: string, place: string): string[] {
   const token = analysis.tokens.find(({ lower }) => lower === word);
   const rules = { minLetters: 4, mayFollowArticle: true, isReviewed: true };
   const blank = token && readBlankWord(analysis, token, rules);
-  return blank === undefined ? [] : listSlotRivals(analysis, blank, place).map((rival) => rival.text);
+  return blank === undefined ? [] : listSlotRivals(analysis, blank, place, true).map((rival) => rival.text);
 }
 
 describe('the four wrong words', () => {

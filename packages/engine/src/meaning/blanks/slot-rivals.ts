@@ -4,6 +4,7 @@ import { isTelling } from '#meaning/blanks/backing.ts';
 import { listAuthoredRivals } from '#meaning/blanks/blank-rivals.ts';
 import { canBeDone } from '#meaning/blanks/doers.ts';
 import { listPlaceWords } from '#meaning/blanks/place-words.ts';
+import { isStock } from '#meaning/blanks/stock-words.ts';
 import { areNear, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { inflectFor, onlyPredicate } from '#meaning/summary/summary-blanks.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
@@ -15,14 +16,12 @@ import { getWordClass, type WordClass } from '#wording/word-class.ts';
 const rivalCount = 4;
 /** Where all wrong words are blamed and the right one praised, it can be told without the passage. */
 const mostOfOtherWorth = 3;
-/** A word that is no word of its row and so near to the passage, or to the right word, may be meant there as well. */
-const mostTie = 0.22;
-const mostLike = 0.22;
-const twinCompany = 0.4;
+/** How much of a question may be words of which nothing says that they suit the place. */
+const mostLoose = 2;
+const stockLoose = { v: 3, n: 3, adj: 2, adv: 3 } as const;
+const twinCompany = 0.52;
 /** The first words of a row go against the word most plainly. */
 const lossByOrder = 0.03;
-/** Of what was set beside other words only, deeds make sense in a place more often than qualities and nouns. */
-const mostBorrowed = { v: 2, n: 1, adj: 1, adv: 0 } as const;
 
 /** A place with the words that it is bound to. */
 interface Slot {
@@ -32,6 +31,7 @@ interface Slot {
   companions: readonly Companion[];
   /** Those beside which the right word is known to stand. */
   known: readonly Companion[];
+  /** Of this sense, as far as the row of the word or a companion tells. */
   contraries: ReadonlySet<string>;
   /** What was set beside the very word by hand. */
   authored: readonly string[];
@@ -40,39 +40,52 @@ interface Slot {
 }
 
 /**
- * Four words that are said in the place of a word and say something else there, among them one contrary at most: first
- * what was set beside the very word by hand, then what is only known to stand there. Nothing where these are too few.
+ * Four words that are said in the place of a word and say something else there, among them one contrary at most: the
+ * others were set beside the very word by hand. Nothing where these are too few, or where the 요지 does not name the word
+ * and nothing says the contrary.
  */
-export function listSlotRivals(analysis: PassageAnalysis, blank: BlankWord, place: string): OptionWord[] {
+export function listSlotRivals(
+  analysis: PassageAnalysis,
+  blank: BlankWord,
+  place: string,
+  isNamed: boolean,
+): OptionWord[] {
   const slot = readSlot(analysis, blank, place);
   if (slot === undefined) return [];
   const kept: OptionWord[] = [];
   const byRank = (lemma: string): number => -(findEntry(lemma, slot.pos)?.rank ?? Infinity);
   add(slot, kept, [...slot.contraries], 1, byRank);
-  // Before a noun many a quality may stand: one of them has to be the contrary.
-  if (slot.isAttributive && kept.length === 0) return [];
+  if (kept.length === 0 && needsContrary(slot, isNamed)) return [];
   const own = slot.authored.filter((lemma) => !slot.contraries.has(lemma));
   add(slot, kept, own, rivalCount, (lemma, order) => rateOwn(slot, lemma, order));
-  if (kept.length < rivalCount && slot.known.length > 0) {
-    const others = [...listPlaceWords(place)].filter((lemma) => isFarFrom(slot, lemma));
-    add(slot, kept, others, mostBorrowed[slot.pos], (lemma) => tie(slot, lemma) + likeness(slot, lemma));
-  }
   return kept.length === rivalCount ? kept : [];
 }
+
+/** Before a noun many a quality may stand, and in the place of a noun many another. */
+const needsContrary = ({ isAttributive, pos }: Slot, isNamed: boolean): boolean =>
+  isAttributive || !isNamed || pos === 'n';
 
 function readSlot(analysis: PassageAnalysis, blank: BlankWord, place: string): Slot | undefined {
   const { token } = blank;
   const pos = getWordClass(token);
   if (pos === undefined) return undefined;
   const companions = listCompanions(analysis.tokens, token.index, pos);
+  const authored = [...new Set(listAuthoredRivals(token.lemma, pos, place))];
+  const isSaidThere = (lemma: string): boolean =>
+    authored.includes(lemma) ||
+    (listPlaceWords(place).has(lemma) && companions.some((companion) => goesWith(lemma, companion)));
   return {
     analysis,
     blank,
     pos,
     companions,
     known: companions.filter((companion) => goesWith(token.lemma, companion)),
-    contraries: new Set(findAntonyms(token.lemma, pos).map(({ word }) => word)),
-    authored: [...new Set(listAuthoredRivals(token.lemma, pos, place))],
+    contraries: new Set(
+      findAntonyms(token.lemma, pos)
+        .map(({ word }) => word)
+        .filter(isSaidThere),
+    ),
+    authored,
     isAttributive: pos === 'adj' && /^(?:NN|JJ)/u.test(analysis.tokens[token.index + 1]?.tag ?? ''),
     isMass: isBare(analysis, blank),
   };
@@ -97,6 +110,8 @@ function add(
   let left = most;
   for (const { word } of rated) {
     if (left === 0 || kept.length === rivalCount) return;
+    const loose = [...kept, word].reduce((sum, one) => sum + rateLoose(slot, one.lemma), 0);
+    if (loose > mostLoose) continue;
     if (isOfOtherWorth(word) && kept.filter(isOfOtherWorth).length === mostOfOtherWorth) continue;
     if (kept.some((one) => isTwin(one.lemma, word.lemma, pos))) continue;
     kept.push(word);
@@ -108,25 +123,28 @@ function fits(slot: Slot, lemma: string): boolean {
   const { analysis, blank, pos, known, contraries, authored } = slot;
   if (readSaid(analysis).has(lemma) || (slot.isAttributive && onlyPredicate.test(lemma))) return false;
   const suiting = known.filter((companion) => goesWith(lemma, companion)).length;
-  // What was set beside the very word by hand need not be known beside each word of the place.
-  if (suiting < known.length && (suiting === 0 || !authored.includes(lemma))) return false;
+  // What was set beside the very word by hand need not be known beside the words of the place.
+  if (suiting < known.length && !authored.includes(lemma)) return false;
   if (slot.isMass && !isMassNoun(lemma)) return false;
   if (pos === 'v' && !canBeDone(analysis.tokens, lemma, blank.token.lemma)) return false;
   return contraries.has(lemma) || isOther(analysis, lemma, blank.token.lemma, pos);
 }
 
+/** Where the tables know the right word, what is not known there as well is doubtful, the more so what is at hand anywhere. */
+function rateLoose({ pos, companions, known, contraries }: Slot, lemma: string): number {
+  if (contraries.has(lemma) || companions.some((companion) => goesWith(lemma, companion))) return 0;
+  return isStock(lemma, pos) ? stockLoose[pos] : Math.min(known.length, 1);
+}
+
 /** Where the tables do not know the right word there, those they know are the surest. */
 function rateOwn(slot: Slot, lemma: string, order: number): number {
   const isKnown = slot.companions.some((companion) => goesWith(lemma, companion));
-  return tie(slot, lemma) - order * lossByOrder + (isKnown ? worthOfKnown : 0);
+  const loss = order * lossByOrder + rateLoose(slot, lemma) * lossByLoose;
+  return tie(slot, lemma) - loss + (isKnown ? worthOfKnown : 0);
 }
 
 const worthOfKnown = 0.2;
-
-const likeness = ({ blank }: Slot, lemma: string): number => compareCompany(lemma, blank.token.lemma) ?? 0;
-
-const isFarFrom = (slot: Slot, lemma: string): boolean =>
-  likeness(slot, lemma) <= mostLike && fits(slot, lemma) && tie(slot, lemma) <= mostTie;
+const lossByLoose = 0.15;
 
 /** "gain a lot of freedom": without a determiner only what is not counted stands in the singular. */
 function isBare({ tokens }: PassageAnalysis, { token: { tag, index } }: BlankWord): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { explainByTranslation, findGround } from '#meaning/blanks/word-ground.ts';
+import { findGround } from '#meaning/blanks/word-ground.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
 function read(text: string, word: string) {
@@ -37,13 +37,4 @@ describe('the ground of a word', () => {
     const { analysis, token } = read(text, word);
     expect(findGround(analysis, token)).toBeUndefined();
   });
-});
-
-test('the sentence whose translation has the meaning of the word is quoted', () => {
-  const { analysis, token } = read('Readers imagine the future. It helps to picture the future.', 'picture');
-  const translations = ['독자는 미래를 상상한다.', '미래를 상상하는 것이 도움이 된다.'];
-  expect(explainByTranslation(analysis, token, ['상상하다'], translations)).toBe(
-    '앞에서 말한 ‘Readers imagine the future’와 통하는 내용이어야 한다.',
-  );
-  expect(explainByTranslation(analysis, token, ['그리다'], translations)).toBeUndefined();
 });

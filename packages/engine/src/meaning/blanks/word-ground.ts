@@ -1,8 +1,8 @@
-import { withParticle } from '#korean.ts';
+import { findNounClass } from '@jadoo/lexicon';
+
 import { isTelling } from '#meaning/blanks/backing.ts';
 import { quoteClue } from '#meaning/blanks/explain-blank.ts';
-import { namesMeaning } from '#meaning/same-sense.ts';
-import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { getConcept, relate } from '#wording/concepts.ts';
 import type { Clue } from '#wording/evidence.ts';
 import { findLink } from '#wording/links.ts';
@@ -16,48 +16,6 @@ export interface Ground extends Clue {
 const weights = { contrast: 3, family: 2, synonym: 1.5 } as const;
 const worthOfShared = 0.4;
 const mostShared = 3;
-
-/**
- * The sentence whose translation has the very meaning of the word in it, with another word for it: 상상하다 of "picture" where
- * the passage speaks of imagining.
- */
-function findTranslated(
-  analysis: PassageAnalysis,
-  word: Token,
-  senses: readonly string[],
-  translations: readonly string[],
-): Sentence | undefined {
-  const own = translations[word.sentence] ?? '';
-  const used = senses.filter((sense) => namesMeaning(own, [sense]));
-  if (used.length === 0) return undefined;
-  const shared = countShared(analysis, word);
-  return analysis.sentences
-    .filter(
-      ({ index, text }) =>
-        index !== word.sentence &&
-        (shared.get(index) ?? 0) > 0 &&
-        namesMeaning(translations[index] ?? '', used) &&
-        !negation.test(text) &&
-        !/["“”()?!]/u.test(text) &&
-        text.split(' ').length <= mostWords,
-    )
-    .sort((left, right) => (shared.get(right.index) ?? 0) - (shared.get(left.index) ?? 0))[0];
-}
-
-const mostWords = 30;
-
-/** One sentence of Korean that quotes it. */
-export function explainByTranslation(
-  analysis: PassageAnalysis,
-  word: Token,
-  senses: readonly string[],
-  translations: readonly string[],
-): string | undefined {
-  const found = findTranslated(analysis, word, senses, translations);
-  if (found === undefined) return undefined;
-  const quoted = found.text.replace(/\s+/gu, ' ').replace(/[.\s]+$/u, '');
-  return `${found.index < word.sentence ? '앞' : '뒤'}에서 말한 ${withParticle(`‘${quoted}’`, '과')} 통하는 내용이어야 한다.`;
-}
 
 /** The clause of the passage that says most for the word; undefined where none can be quoted. */
 export function findGround(analysis: PassageAnalysis, word: Token): Ground | undefined {
@@ -95,10 +53,16 @@ function readBond(analysis: PassageAnalysis, word: Token, token: Token): Ground 
       : undefined;
   // What stands in one sentence with the word says another thing of it.
   if (word.sentence === token.sentence || (relation !== 'family' && relation !== 'synonym')) return undefined;
+  // "a building" says nothing of what is built.
+  if (other === 'n' && isConcrete(token.lemma)) return undefined;
   // "simple" and "have simply accepted", "the young" and "little room": only a word of the same class takes another one up.
-  if (relation === 'synonym' ? own !== other || own === 'adj' : other === 'adv') return undefined;
+  if (relation === 'synonym' ? own !== other || own === 'adj' : other === 'adv' || own === 'adj')
+    return undefined;
   return { token, link, sense: 'same', weight: weights[relation] };
 }
+
+const isConcrete = (lemma: string): boolean =>
+  /^(?:people|nature|land|thing|stuff|place)$/u.test(findNounClass(lemma) ?? '');
 
 /** By sentence how many telling words it has in common with the sentence of the word. */
 function countShared({ tokens, sentences }: PassageAnalysis, word: Token): ReadonlyMap<number, number> {
