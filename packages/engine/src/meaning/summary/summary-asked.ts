@@ -51,7 +51,10 @@ export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBl
     isFeared(summary, token) ||
     isBound(summary, blank);
   const isFit = (word: OptionWord): boolean =>
-    known.every((bond) => goesWith(word.lemma, bond)) && !isRestated(summary, blank, word);
+    known.every((bond) => goesWith(word.lemma, bond)) &&
+    // What is interpreted may be misinterpreted as well.
+    word.lemma !== `mis${token.lemma}` &&
+    !isRestated(summary, blank, word);
   const choose = (...lists: (readonly OptionWord[])[]): OptionWord[] => {
     const seen = new Set<string>();
     return lists.flat().filter((word) => isFit(word) && !seen.has(word.lemma) && seen.add(word.lemma));

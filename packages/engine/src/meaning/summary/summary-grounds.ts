@@ -76,6 +76,7 @@ export function findBacking(
       const isBeside = own.some(
         (word, index) =>
           isMeant(word, token, pos) &&
+          !isDenied(own, index) &&
           own
             .slice(Math.max(0, index - besideReach), index + besideReach + 1)
             .some(({ lemma }) => bonds.some((bond) => isAkin(lemma, bond))),
