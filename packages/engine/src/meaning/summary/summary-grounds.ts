@@ -52,7 +52,6 @@ export function findBacking(
   const lines = alignTranslations({ source, analysis });
   const senses = sensesOf(token.lemma, pos);
   const [named] = pos === 'adj' ? summary.tokens.slice(token.index + 1, token.index + 2).filter(isNoun) : [];
-  const isCompared = summary.tokens.some(({ lower }) => lower === 'than');
   const rated = analysis.sentences
     .filter((sentence) => !isView(sentence))
     .flatMap((sentence) => {
@@ -72,7 +71,6 @@ export function findBacking(
       const shared = others.filter(isShared).length;
       const near = around.filter((one) => one !== token && isShared(one)).length;
       const bound = bonds.filter((lemma) => own.some((word) => isAkin(word.lemma, lemma))).length;
-      // Of two things compared the sentence may tell of the wrong one.
       const isBeside = own.some(
         (word, index) =>
           isMeant(word, token, pos) &&
