@@ -130,8 +130,8 @@ function areApart(first: SummaryBlank, second: SummaryBlank): boolean {
 }
 
 /** What the passage itself says can be looked up, what has a contrary can be told apart, and a word of the title is the subject, not the point. */
-function weigh({ token, pos, opposites, others }: SummaryBlank, isSaid: boolean, title: string): number {
-  const byOptions = (opposites.length > 0 ? 1.5 : 0) + (others.length > 0 ? 0.5 : 0) + (isSaid ? 1.5 : 0);
+function weigh({ token, pos, opposites }: SummaryBlank, isSaid: boolean, title: string): number {
+  const byOptions = (opposites.length > 1 ? 1 : 0) + (isSaid ? 1.5 : 0);
   const isSubject = pos === 'n' && title.toLowerCase().includes(token.lemma);
   return byOptions + (pos === 'adv' ? -1 : 1) - (token.tag === 'NNS' || isSubject ? 1 : 0);
 }

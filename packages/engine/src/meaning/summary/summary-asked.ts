@@ -1,8 +1,9 @@
-import { findEntry, type PartOfSpeech } from '@jadoo/lexicon';
+import { compareCompany, findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 import { isAimedAt } from '#meaning/summary/summary-aims.ts';
 import {
   inflectAll,
+  isFeared,
   isRestated,
   readOpenWord,
   readSummaryBlank,
@@ -10,16 +11,14 @@ import {
 } from '#meaning/summary/summary-blanks.ts';
 import { isBound } from '#meaning/summary/summary-bonds.ts';
 import type { OptionWord } from '#meaning/option-sets.ts';
+import { listPlaces } from '#meaning/summary/summary-places.ts';
 import { isOfPurpose } from '#meaning/summary/summary-purpose.ts';
 import { isOfResult } from '#meaning/summary/summary-results.ts';
 import { listBonds, listToned } from '#meaning/summary/summary-tones.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { goesWith } from '#wording/slot-company.ts';
 
-/**
- * A word of the summary with all that may stand wrongly in its place: what goes against it, where its sentence does not
- * forbid that, and what tells of another matter.
- */
+/** A word of the summary with all that goes against it in its place, where its sentence does not forbid that. */
 export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBlank | undefined {
   const blank = readOpenWord(summary, token);
   if (blank === undefined || isHeld(summary, blank)) return undefined;
@@ -28,54 +27,96 @@ export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBl
   const known = bonds.filter((bond) => goesWith(token.lemma, bond));
   const isAtHome = ({ lemma }: OptionWord): boolean =>
     bonds.length > 0 && (known.length > 0 ? known : bonds).every((bond) => goesWith(lemma, bond));
-  // What is contrary in every text needs no author where it is known to stand beside the same words.
-  const full = blank.fullOpposites.filter((word) => isAtHome(word) && isTaught(word.lemma, blank.pos));
-  const contraries = [...(authored?.opposites ?? []), ...full];
-  const toned = listToned(summary, blank, contraries.length > 0);
+  const inflect = (list: readonly string[]): OptionWord[] => inflectAll(summary, blank, list);
+  // What is contrary in every text needs no author where it is known to stand beside the same words, or where nothing is
+  // known and it keeps the company of the right word; what is contrary in some texts needs both.
+  const isClose = ({ lemma }: OptionWord): boolean =>
+    (compareCompany(lemma, token.lemma) ?? 0) >= closeCompany;
+  const full = blank.fullOpposites.filter(
+    (word) => isAtHome(word) || (blank.pos !== 'n' && known.length === 0 && isClose(word)),
+  );
+  const partial = inflect(findAntonyms(token.lemma, blank.pos).map(({ word }) => word)).filter(
+    (word) => blank.pos !== 'n' && known.every((bond) => goesWith(word.lemma, bond)) && isClose(word),
+  );
+  // What belongs to the word behind it the contrary seldom has.
+  const isPlain = /^[a-z]+$/u.test(listPlaces(summary, blank)[0] ?? '');
+  const natural = isPlain ? [...full, ...partial].filter(({ lemma }) => isTaught(lemma, blank.pos)) : [];
+  const contraries = [...(authored?.opposites ?? []), ...natural];
+  // Of a manner only the contrary is surely ruled out.
+  const toned = blank.pos === 'adv' ? [] : listToned(summary, blank, contraries.length > 0);
   const isOneSided =
     isAimedAt(summary, blank) ||
     isOfPurpose(summary, token) ||
     isOfResult(summary, blank) ||
+    isFeared(summary, token) ||
     isBound(summary, blank);
   const isFit = (word: OptionWord): boolean =>
-    known.every((bond) => goesWith(word.lemma, bond)) && !isRestated(summary, blank, word);
+    known.every((bond) => goesWith(word.lemma, bond)) &&
+    // What is interpreted may be misinterpreted as well.
+    word.lemma !== `mis${token.lemma}` &&
+    !isRestated(summary, blank, word);
   const choose = (...lists: (readonly OptionWord[])[]): OptionWord[] => {
     const seen = new Set<string>();
     return lists.flat().filter((word) => isFit(word) && !seen.has(word.lemma) && seen.add(word.lemma));
   };
-  const inflect = (list: readonly string[]): OptionWord[] => inflectAll(summary, blank, list);
-  const opposites = isOneSided ? [] : choose(contraries, inflect(toned.against));
-  const others = choose(inflect(toned.others), isOneSided ? [] : (authored?.others ?? []).filter(isAtHome));
-  return opposites.length + others.length === 0 ? undefined : { ...blank, opposites, others };
+  const opposites = isOneSided ? [] : choose(contraries, inflect(toned));
+  return opposites.length === 0 ? undefined : { ...blank, opposites };
 }
 
+/** So like is the company of contraries that one says of the same things. */
+const closeCompany = 0.4;
 const mostBand = 3;
 const isTaught = (lemma: string, pos: PartOfSpeech): boolean =>
   (findEntry(lemma, pos)?.band ?? mostBand + 1) <= mostBand;
 
 /** "was discovered alive", "changing light", "___ and needs", "in general", "helps travelers notice": whatever else stands there goes badly with the words beside it. */
-function isHeld({ tokens }: PassageAnalysis, { token, pos }: Pick<SummaryBlank, 'token' | 'pos'>): boolean {
+function isHeld(summary: PassageAnalysis, blank: Pick<SummaryBlank, 'token' | 'pos'>): boolean {
+  const { tokens } = summary;
+  const { token, pos } = blank;
   const next = tokens[token.index + 1];
   const before = tokens[token.index - 1];
   const isPaired = (next?.tag === 'CC' || before?.tag === 'CC') && pos === 'n';
   return (
     isPaired ||
+    hasParticle(summary, blank) ||
+    // "fairly soon" is no matter of fairness, and the age of children no point.
+    (pos === 'adv' && /^(?:RB|JJ)/u.test(next?.tag ?? '')) ||
+    // Of an answer the contrary is another thing, of what offends another sense.
+    /^(?:young|old|answer|question|offensive)$/u.test(token.lemma) ||
+    (pos === 'v' && next?.lower === 'the' && tokens[token.index + 2]?.lower === 'same') ||
     (pos === 'v' && /^(?:help|let|make|keep|leave|find)$/u.test(token.lemma)) ||
     // How often and how far a claim goes is not its point.
-    (pos === 'adv' && /^(?:often|partly|usually|commonly|mainly|largely)$/u.test(token.lemma)) ||
+    (pos === 'adv' &&
+      /^(?:often|partly|usually|commonly|mainly|largely|significantly|greatly|slightly|well|consistently)$/u.test(
+        token.lemma,
+      )) ||
     (pos === 'adj' && before?.tag === 'IN' && !/^(?:NN|JJ|CC)/u.test(next?.tag ?? '')) ||
     (token.tag === 'VBN' && next?.tag === 'JJ') ||
+    // "keeps them from losing interest": nobody is kept from gaining it.
+    (token.tag === 'VBG' && before?.lower === 'from') ||
     (pos === 'v' && isOfState(tokens.slice(token.index + 1))) ||
     (pos === 'adj' && isAvoided(tokens, token)) ||
     (/^VB[GN]$/u.test(token.tag) && /^NN/u.test(next?.tag ?? '') && pos === 'v' && before?.tag !== 'IN')
   );
 }
 
+/** "slows our breathing down" */
+const hasParticle = (
+  { tokens }: PassageAnalysis,
+  { token, pos }: Pick<SummaryBlank, 'token' | 'pos'>,
+): boolean =>
+  pos === 'v' &&
+  tokens
+    .slice(token.index + 1, token.index + 1 + reach)
+    .some(({ tag, lower }) => tag === 'RP' || /^(?:down|up|off|out|away|back)$/u.test(lower));
+
 /** "judged less careful": few verbs have a quality behind them. */
 function isOfState(rest: readonly Token[]): boolean {
   const at = rest.findIndex(({ tag }) => !/^(?:RB|JJ)/u.test(tag));
   const own = rest.slice(0, at < 0 ? rest.length : at);
-  return own.some(({ tag }) => tag.startsWith('JJ')) && !/^(?:NN|VBG|VBN|CC|,)/u.test(rest[at]?.tag ?? '');
+  return (
+    own.some(({ tag }) => /^(?:JJ|RBR)/u.test(tag)) && !/^(?:NN|VBG|VBN|CC|,)/u.test(rest[at]?.tag ?? '')
+  );
 }
 
 const reach = 4;

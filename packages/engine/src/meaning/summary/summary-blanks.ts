@@ -1,4 +1,4 @@
-import { compareCompany, findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
+import { findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 import { areNear, readBlankWord, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { breaksUp, listNeighbours, rateFit } from '#meaning/summary/summary-fit.ts';
@@ -14,11 +14,8 @@ import { inflect } from '#passage/inflect.ts';
 import { takesAn } from '#wording/swap-form.ts';
 import { getWordClass } from '#wording/word-class.ts';
 
-/** A word of a summary that can be left out, with the words that can stand wrongly in its very place. */
-export interface SummaryBlank extends BlankWord {
-  /** Words that say something else, neither the same nor the contrary; its opposites are never empty. */
-  others: readonly OptionWord[];
-}
+/** A word of a summary that can be left out, with the words that go against it in its very place, never none. */
+export type SummaryBlank = BlankWord;
 
 const rules = { minLetters: 4, mayFollowArticle: true, isReviewed: true };
 const comparing = /^(?:more|most|so|very|even)$/u;
@@ -76,14 +73,7 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token, find = 
   };
   const opposites = rank(all);
   if (opposites.length === 0) return undefined;
-  const others = rank(
-    inflectAll(
-      summary,
-      blank,
-      (words?.others ?? []).filter((lemma) => !mayBeMeant(lemma, token.lemma, blank.pos)),
-    ),
-  );
-  return { ...blank, opposites, others };
+  return { ...blank, opposites };
 }
 
 /** The words that fit the grammar of the place and are not in the line, in the form that the place asks for. */
@@ -118,12 +108,6 @@ export const isRestated = (
       other.lower === text ||
       (other !== token && getWordClass(other) === pos && areNear(lemma, other.lemma, pos)),
   );
-
-/** So close to the right word is what might be meant as well: the acceptance of a tool and its popularity. */
-const meantCompany = 0.45;
-
-const mayBeMeant = (lemma: string, right: string, pos: PartOfSpeech): boolean =>
-  areNear(lemma, right, pos) || (compareCompany(lemma, right) ?? 0) >= meantCompany;
 
 /** "more unfair", but no "more ineffectively". */
 function hasDegrees(lemma: string, pos: PartOfSpeech, before: Token | undefined): boolean {

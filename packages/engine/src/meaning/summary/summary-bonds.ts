@@ -36,7 +36,7 @@ export function isBound({ tokens }: PassageAnalysis, { token, pos }: BlankWord):
 }
 
 const mending =
-  /^(?:improve|enhance|advance|boost|accept|admit|gain|strengthen|weaken|reinforce|undermine)$/u;
+  /^(?:improve|enhance|advance|boost|accept|admit|gain|strengthen|weaken|reinforce|undermine|fix|repair|solve|correct|cure|heal|undo)$/u;
 
 /** One does not improve inefficiency or enhance ignorance: of what is made better or worse there is no contrary. */
 function isMadeBetterOrWorse(tokens: readonly Token[], { index }: Token): boolean {

@@ -23,11 +23,13 @@ const minShared = 3;
 const minAround = 2;
 const aroundReach = 2;
 const akinCompany = 0.4;
+/** So near a quality or a thing stands to what it is said of. */
+const besideReach = 4;
 const denial = /^(?:not|n[’']t|never|no|without|nor|neither|cannot|less|than|instead|rather)$/u;
 const denialReach = 4;
 /** A question, or what somebody thinks, hopes or says, need not be so. */
 const isView = ({ text }: Sentence): boolean =>
-  /[?“”"]|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem|disagree|criticize|appear)(?:s|ed|d)?\b|\bwhether\b/u.test(
+  /[?“”"]|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem|disagree|criticize|appear|attribute|blame)(?:s|ed|d)?\b|\bwhether\b/u.test(
     text,
   );
 
@@ -50,7 +52,6 @@ export function findBacking(
   const lines = alignTranslations({ source, analysis });
   const senses = sensesOf(token.lemma, pos);
   const [named] = pos === 'adj' ? summary.tokens.slice(token.index + 1, token.index + 2).filter(isNoun) : [];
-  const isCompared = summary.tokens.some(({ lower }) => lower === 'than');
   const rated = analysis.sentences
     .filter((sentence) => !isView(sentence))
     .flatMap((sentence) => {
@@ -70,9 +71,16 @@ export function findBacking(
       const shared = others.filter(isShared).length;
       const near = around.filter((one) => one !== token && isShared(one)).length;
       const bound = bonds.filter((lemma) => own.some((word) => isAkin(word.lemma, lemma))).length;
-      // Of two things compared the sentence may tell of the wrong one.
-      const isClose = bound > 0 || (near >= minAround && isSaid);
-      const isSure = isClose && shared >= (isSaid && bound > 0 && !isCompared ? minAround : minShared);
+      const isBeside = own.some(
+        (word, index) =>
+          isMeant(word, token, pos) &&
+          !isDenied(own, index) &&
+          own
+            .slice(Math.max(0, index - besideReach), index + besideReach + 1)
+            .some(({ lemma }) => bonds.some((bond) => isAkin(lemma, bond))),
+      );
+      const isClose = isBeside || (near >= minAround && isSaid) || (bound > 0 && pos === 'v');
+      const isSure = isClose && shared >= minShared;
       const rank = 2 * bound + near + shared + (isSaid ? 2 : 0);
       return isSure ? [{ sentence, rank }] : [];
     });

@@ -37,10 +37,10 @@ function listPairs(line: string, words: readonly [string, string], text: string)
 const passage = 'The old mill was closed for ten years. Its owner opened it again last spring.';
 
 describe('the pairs of a summary', () => {
-  const line = 'Shared kitchens reduce the costs of small bakers, but strict rules weaken their ambition.';
+  const line = 'Wide paths attract walkers, but dark tunnels threaten their safety.';
 
   test('are five, of which one is right and every other has a word that is wrong for a sure reason', () => {
-    for (const pairs of listPairs(line, ['reduce', 'weaken'], passage)) {
+    for (const pairs of listPairs(line, ['attract', 'threaten'], passage)) {
       expect(pairs.map(({ wrong }) => wrong.length > 0)).toEqual([false, true, true, true, true]);
       expect(new Set(pairs.map(({ words }) => words.map(({ text }) => text).join())).size).toBe(5);
       const contrary = pairs.filter(({ wrong }) => wrong.some(({ isOpposite }) => isOpposite));
@@ -49,9 +49,8 @@ describe('the pairs of a summary', () => {
   });
 
   test.each([
-    [line, ['reduce', 'weaken']],
-    ['A new ferry reduces the costs, but strict rules weaken their ambition.', ['reduces', 'weaken']],
-    ['Wide paths attract walkers, but dark tunnels threaten their safety.', ['attract', 'threaten']],
+    [line, ['attract', 'threaten']],
+    ['Open doors reveal the costs, but dark tunnels threaten their safety.', ['reveal', 'threaten']],
   ] as const)('have one or two wrong words for each, and no option twice: %s', (text, words) => {
     for (const pairs of listPairs(text, words, passage)) {
       expect(pairs).toHaveLength(5);
@@ -65,12 +64,12 @@ describe('the pairs of a summary', () => {
   });
 
   test.each([
-    'The rain increased for a week.',
-    'The rain never increased for a week.',
-    'An increasing number of shops closed.',
+    'The fences protect their safety.',
+    'The fences never protect their safety.',
+    'Their safety needs protecting.',
   ])('have no contrary that the passage has, even to deny it: %s', (text) => {
-    const words = listPairs(line, ['reduce', 'weaken'], text).flat();
-    expect(words.flatMap((pair) => pair.words).map(({ lemma }) => lemma)).not.toContain('increase');
+    const words = listPairs(line, ['attract', 'threaten'], text).flat();
+    expect(words.flatMap((pair) => pair.words).map(({ lemma }) => lemma)).not.toContain('protect');
   });
 
   test.each([
@@ -79,7 +78,7 @@ describe('the pairs of a summary', () => {
     ['Quiet streets attract shops that strengthen the district.', ['attract', 'strengthen']],
   ] as const)('never turn both words round where that might be as true: %s', (text, words) => {
     for (const { wrong } of listPairs(text, words, passage).flat())
-      expect(wrong.filter(({ isOpposite }) => isOpposite).length).toBeLessThan(2);
+      expect(wrong.filter(({ isContrary }) => isContrary).length).toBeLessThan(2);
   });
 
   test('never have two words of one family side by side', () => {
@@ -87,16 +86,6 @@ describe('the pairs of a summary', () => {
     for (const pairs of listPairs(text, ['sudden', 'quickly'], passage))
       for (const { words } of pairs)
         expect(words.map(({ lemma }) => lemma)).not.toEqual(['gradual', 'gradually']);
-  });
-
-  test('have no other word that the passage has', () => {
-    const othersOf = (text: string): string[] =>
-      listPairs(line, ['reduce', 'weaken'], text)
-        .flat()
-        .flatMap(({ wrong }) => wrong.filter(({ isOpposite }) => !isOpposite).map(({ lemma }) => lemma));
-    const [other = ''] = othersOf(passage);
-    expect(other).not.toBe('');
-    expect(othersOf(`Nobody tried to ${other} the prices.`)).not.toContain(other);
   });
 });
 
@@ -134,9 +123,9 @@ test.each([
 });
 
 test('what the 요지 speaks of is no wrong word', () => {
-  const line = 'Sharing tools disturbs small farms, but strict rules weaken their ambition.';
+  const line = 'Sharing tools disturbs small farms, but dark tunnels threaten their safety.';
   const summary = analysePassageOnce({ id: 'summary', text: line });
-  const blanks = [readBlank(line, 'disturbs'), readBlank(line, 'weaken')] as const;
+  const blanks = [readBlank(line, 'disturbs'), readBlank(line, 'threaten')] as const;
   const wordsOf = (korean: string): string[] =>
     seeds.flatMap((seed) =>
       (listSummaryPairs(summary, blanks, tell(passage, [], korean), createRandom(seed)) ?? []).flatMap(

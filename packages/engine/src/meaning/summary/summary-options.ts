@@ -88,7 +88,7 @@ interface Slot {
 }
 
 /** Two wrong words that keep so like company fall together. */
-const closeWrong = 0.7;
+const closeWrong = 0.6;
 
 /** What the passage speaks of is looked up once for each word of a blank. */
 const spoken = new WeakMap<Telling, Map<string, boolean>>();
@@ -107,20 +107,23 @@ function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, 
   spoken.set(telling, known);
   const isFree = ({ lemma }: OptionWord): boolean => {
     const key = `${token.start} ${lemma}`;
-    const isSpoken = known.get(key) ?? isSpokenOf(lemma, blank, bonds, telling);
+    const isSpoken =
+      known.get(key) ??
+      ((!contraries.includes(lemma) && isNamed(lemma, blank, telling)) ||
+        isSpokenOf(lemma, blank, bonds, telling));
     known.set(key, isSpoken);
     return !isSpoken;
   };
   const [against, ...more] = blank.opposites.slice(0, mostTried).filter(isFree);
-  const others = blank.others.slice(0, mostTried).filter(isFree);
   const isApart = (left: OptionWord, right: OptionWord | undefined): boolean =>
     right === undefined ||
-    !(areNear(left.lemma, right.lemma, pos) || (compareCompany(left.lemma, right.lemma) ?? 0) >= closeWrong);
-  const first = against ?? others[0];
-  const rest = [...more, ...others].filter((word) => word !== first);
-  const isOfOtherFamily = (word: OptionWord): boolean =>
-    first === undefined || !isFamily(word.lemma, first.lemma);
-  const second = rest.find((word) => isApart(word, first)) ?? rest.find(isOfOtherFamily);
+    !(
+      areNear(left.lemma, right.lemma, pos) ||
+      areNearInMeaning(left.lemma, right.lemma) ||
+      (compareCompany(left.lemma, right.lemma) ?? 0) >= closeWrong
+    );
+  const first = against;
+  const second = more.find((word) => isApart(word, first));
   const wrong = [first, second].flatMap((word) => (word === undefined ? [] : [word])).slice(0, mostWrong);
   return {
     right: { lemma: token.lemma, text: token.lower },
@@ -133,8 +136,12 @@ function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, 
   };
 }
 
+/** Whether the passage has the word or its family: what it speaks of and is no contrary may be meant as well. */
+const isNamed = (lemma: string, { token }: SummaryBlank, { passage }: Telling): boolean =>
+  passage.tokens.some((other) => isFamily(lemma, other.lemma) && !isFamily(token.lemma, other.lemma));
+
 /**
- * Whether the passage may say the word of what the summary says the right one of: it has its family anywhere, or its
+ * Whether the passage may say the word of what the summary says the right one of: it has its
  * meaning, in English or Korean, where it speaks of the same things.
  */
 function isSpokenOf(
@@ -143,8 +150,6 @@ function isSpokenOf(
   bonds: readonly string[],
   { passage, lines, gist }: Telling,
 ): boolean {
-  if (passage.tokens.some((other) => isFamily(lemma, other.lemma) && !isFamily(token.lemma, other.lemma)))
-    return true;
   if (namesSense(gist, lemma, pos)) return true;
   return passage.sentences.some(({ index, firstToken, endToken }) => {
     const own = passage.tokens.slice(firstToken, endToken);
@@ -178,12 +183,7 @@ export function listSummaryPairs(
   const taken = [first.right, ...first.wrong].map(({ lemma }) => lemma);
   const keepNew = (words: readonly OptionWord[]) =>
     words.filter(({ lemma }) => !taken.some((other) => isFamily(lemma, other)));
-  const second = fillSlot(
-    summary,
-    { ...next, opposites: keepNew(next.opposites), others: keepNew(next.others) },
-    '(B)',
-    telling,
-  );
+  const second = fillSlot(summary, { ...next, opposites: keepNew(next.opposites) }, '(B)', telling);
   const [a, b] = [first.wrong, second.wrong];
   const [wrongA, wrongB] = [a[0], b[0]];
   if (wrongA === undefined || wrongB === undefined || a.length + b.length <= mostWrong) return undefined;
@@ -192,7 +192,7 @@ export function listSummaryPairs(
   const doubles = a.flatMap((left) =>
     b.flatMap((right) =>
       // Both turned round the summary may be as true as it is.
-      isBothWays && left.isOpposite && right.isOpposite ? [] : [toPair(left, right)],
+      isBothWays && left.isContrary && right.isContrary ? [] : [toPair(left, right)],
     ),
   );
   const singles = random.shuffle([

@@ -39,9 +39,9 @@ export function listPlaces({ tokens }: PassageAnalysis, { token, pos }: BlankWor
 
 /** "fan fiction", "lets parts of a system change freely": half of a compound, or no noun at all; but "the home advantage". */
 function isBesideNoun(tokens: readonly Token[], { index }: Token): boolean {
-  const [opening, before, , next] = tokens.slice(Math.max(0, index - 2), index + 2);
-  if (index < 2 || before?.tag.startsWith('NN') !== true) return false;
-  return !/^(?:DT|PRP\$)$/u.test(opening?.tag ?? '') || next?.tag.startsWith('RB') === true;
+  const [opening, before, next] = [tokens[index - 2], tokens[index - 1], tokens[index + 1]];
+  if (before?.tag.startsWith('NN') !== true) return false;
+  return index < 2 || !/^(?:DT|PRP\$)$/u.test(opening?.tag ?? '') || next?.tag.startsWith('RB') === true;
 }
 
 function listVerbPlaces(tokens: readonly Token[], token: Token): readonly string[] {

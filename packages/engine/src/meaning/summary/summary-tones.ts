@@ -33,14 +33,6 @@ for (const { place, tone, words, asked } of rows) {
   wordsByPlace.set(place, new Map([...known, ...list(words, false), ...list(asked, true)]));
 }
 
-/** Wrong words for a place: of the other tone than the right word, and of none. */
-export interface TonedWords {
-  against: readonly string[];
-  others: readonly string[];
-}
-
-const none: TonedWords = { against: [], others: [] };
-
 /** Of a gain the contrary is a loss; what is neither good nor bad one may only fail to do. */
 const listContraryTones = (tone: Tone, pos: string): readonly Tone[] => {
   if (tone === 'even') return pos === 'v' ? ['loss'] : [];
@@ -62,11 +54,12 @@ export function listBonds({ tokens }: PassageAnalysis, { token, pos }: BlankWord
   return pos === 'v' || pos === 'adj' ? all.filter(({ side }) => side === 'after') : all;
 }
 
-/**
- * Listed words of another tone that are known to stand beside all that the place binds the word to, the nearest first;
- * of a word without tone that has a contrary those that have none either.
- */
-export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrary: boolean): TonedWords {
+/** Listed words of another tone that are known to stand beside all that the place binds the word to, the nearest first. */
+export function listToned(
+  summary: PassageAnalysis,
+  blank: BlankWord,
+  hasContrary: boolean,
+): readonly string[] {
   const { token, pos } = blank;
   const bonds = listBonds(summary, blank);
   const place = listPlaces(summary, blank)[0] ?? '';
@@ -75,11 +68,11 @@ export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrar
   const tone = words?.get(token.lemma)?.tone;
   // What names a matter itself has no other that is surely not meant.
   const isMatter = tone === undefined || (tone === 'even' && pos === 'n');
-  if (words === undefined || (isMatter && !hasContrary)) return none;
+  if (words === undefined || (isMatter && !hasContrary)) return [];
   const neighbours = listNeighbours(summary, token);
   const known = bonds.filter((bond) => goesWith(token.lemma, bond));
   const [first, ...rest] = known.length > 0 ? known : bonds;
-  if (first === undefined && !/^(?:v|adj)$/u.test(pos)) return none;
+  if (first === undefined && !/^(?:v|adj)$/u.test(pos)) return [];
   const isFitting = (lemma: string): boolean => {
     const isListed =
       words.get(lemma)?.isOnlyAsked === false &&
@@ -104,35 +97,23 @@ export function listToned(summary: PassageAnalysis, blank: BlankWord, hasContrar
   const contrary = tone === undefined ? [] : listContraryTones(tone, pos);
   // A good quality and a bad one may be of one thing: "a valuable, rare book".
   const isOff = (one: { tone: Tone | undefined; likeness: number }): boolean =>
-    (first !== undefined || pos === 'adj') &&
+    pos !== 'n' &&
+    known.length > 0 &&
     one.tone !== undefined &&
     contrary.includes(one.tone) &&
-    (pos !== 'n' || (token.tag === 'NN' && one.likeness >= likestOfThings));
+    one.likeness >= leastLike;
   const against = rated.filter(
     (one) => (one.isContrary && (tone === undefined || one.tone !== tone)) || isOff(one),
   );
-  // Without a word to stand beside nothing shows that one of another matter makes sense.
-  const others =
-    first === undefined || (pos === 'adj' && tone !== 'even')
-      ? []
-      : rated.filter((one) => one.tone === 'even' && isOther(one.likeness, pos));
-  return { against: against.map(({ lemma }) => lemma), others: others.map(({ lemma }) => lemma) };
+  return against.map(({ lemma }) => lemma);
 }
 
-/** Two words on the two sides of one scale. */
+/** Two words that deny each other; what only lies on the other side of a scale may be said of one thing with the first. */
 const areContrary = (left: string, right: string, pos: string): boolean =>
-  isWordClass(pos) &&
-  /^(?:antonym|opposite)$/u.test(relate(getConcept(left, pos), getConcept(right, pos)) ?? '');
+  isWordClass(pos) && relate(getConcept(left, pos), getConcept(right, pos)) === 'antonym';
 
-/** So like the right word may a word of another matter be: what is said in the same company might be meant. */
-const likest = 0.5;
-/** So like it a thing must be that goes against it on no scale. */
-const likestOfThings = 0.33;
-/** So like it a thing or a manner must be to be a choice at all. */
-const leastLike = 0.3;
-
-const isOther = (likeness: number, pos: string): boolean =>
-  likeness < likest && (!/^(?:n|adv)$/u.test(pos) || likeness >= leastLike);
+/** So like the right word a deed or a quality must be that goes against it on no scale. */
+const leastLike = 0.36;
 
 const mostBand = 3;
 
