@@ -104,6 +104,10 @@ function judge(rivals: Rivals, word: TellingWord): Reason | undefined {
   const { analysis, swap, own, other } = rivals;
   if (isPartner(rivals, word.token)) return undefined;
   if (isTooNear(analysis, word.token, swap.token) || isSupposed(analysis, word.token)) return undefined;
+  // "healthy food … a health check": half the name of another thing.
+  const isHalf =
+    word.token.tag.startsWith('NN') && analysis.tokens[word.token.index + 1]?.tag.startsWith('NN') === true;
+  if (swap.pos === 'adj' && isHalf) return undefined;
   // "sounds like a weakness … weaker and weaker signals": what fails is another matter than how strong it is.
   if (/^(?:weakness|strength)$/u.test(swap.token.lemma) && /^(?:weak|strong)/u.test(word.token.lemma))
     return undefined;
@@ -235,7 +239,11 @@ function judgeOpposition(rivals: Rivals, { token }: TellingWord, isFull: boolean
   const isAlike =
     token.tag.slice(0, 2) === swap.token.tag.slice(0, 2) &&
     token.tag.endsWith('R') === swap.token.tag.endsWith('R');
-  const isOfKind = isFull ? isAlike || !token.tag.startsWith('RB') : isAlike && swap.pos !== 'n';
+  // "a large beak … becomes smaller": what changes may have been either.
+  const isCompared = swap.token.tag.endsWith('R');
+  const isOfKind = isFull
+    ? isAlike || (!isCompared && !token.tag.startsWith('RB'))
+    : isAlike && swap.pos !== 'n';
   const holds =
     link.sentences === 0
       ? isOfKind &&

@@ -14,6 +14,8 @@ import { isStated, type WordSpot } from '#wording/word-spots.ts';
 
 /** Words nearby may say a little against the right word, but no more. */
 const leastStrength = -0.25;
+/** What the whole passage says settles a word as much as its clause does. */
+const pointStrength = 1.5;
 /** Words of the first year turn up in any 요지. */
 const leastBand = 2;
 
@@ -51,11 +53,13 @@ export function listPointSpots(
         (pos !== 'adj' || (tellsQuality(point, swap.meaning) && tellsOwner(analysis, token, point))) &&
         (pos === 'n' || restates(lines[token.sentence] ?? '', point, swap)) &&
         isStated(analysis, swap) &&
-        !isSpokenOf(analysis, swap.lemma),
+        !isSpokenOf(analysis, swap),
     );
     const [chosen] = fitting.sort((a, b) => rankSwap(a.swap) - rankSwap(b.swap));
     if (chosen === undefined) return [];
-    return [{ spot, swap: chosen.swap, evidence: { clues: [], strength: 0 }, difficulty: 'high' }];
+    return [
+      { spot, swap: chosen.swap, evidence: { clues: [], strength: pointStrength }, difficulty: 'high' },
+    ];
   });
 }
 
@@ -93,10 +97,13 @@ function restates(line: string, point: string, { meaning, otherMeaning }: Swap):
   return shared.size >= leastShared && tells(line, own) && !tells(`${line} ${point}`, other);
 }
 
-/** Where the passage speaks of supporters, an advocate is nothing that it contradicts. */
-const isSpokenOf = ({ tokens }: PassageAnalysis, opposite: string): boolean =>
-  isPerson(opposite) &&
-  tokens.some(({ lemma }) => isPerson(lemma.toLowerCase()) && areNearWords(lemma.toLowerCase(), opposite));
+/** Where the passage speaks of costs as well as of benefits, or of supporters, an advocate is nothing that it contradicts. */
+const isSpokenOf = ({ tokens }: PassageAnalysis, { lemma: opposite, pos }: Swap): boolean =>
+  tokens.some(
+    ({ lemma }) =>
+      (pos === 'n' && lemma === opposite) ||
+      (isPerson(opposite) && isPerson(lemma.toLowerCase()) && areNearWords(lemma.toLowerCase(), opposite)),
+  );
 
 const isPerson = (noun: string): boolean => findNounClass(noun) === 'people';
 

@@ -30,6 +30,8 @@ const maxLookAlikes = 3;
 /** A word that is foreign to the passage is no choice: one may pass, two may not. */
 const maxStrange = 1;
 const strangeCost = 2;
+/** What only a tied clause shows is asked after what a word nearby or the whole passage shows. */
+const tiedCost = 1;
 /** Opposites first, look-alikes fill up what is left. */
 const opposedWorth: Readonly<Record<Difficulty, number>> = { low: -3, middle: 3, high: 4 };
 /** From this share of opposites on a passage is hard, below the other one easy. */
@@ -43,6 +45,7 @@ interface Place {
   swap: Swap;
   evidence: Decision;
   isStrange?: boolean;
+  isTied?: boolean;
 }
 
 /** Of a look-alike the translation of its sentence says which one is meant. */
@@ -55,8 +58,8 @@ export function makeWordChoice(context: KindContext): MakeResult {
   const { told, tied, meant } = listOpposedAnswers(source, analysis);
   const places: Place[] = [
     ...told,
-    ...tied,
     ...meant,
+    ...tied.map((answer) => ({ ...answer, isTied: true })),
     ...listLookAlikes(analysis, findWordSpots(analysis), lines).map((one) => ({
       ...one,
       evidence: unproved,
@@ -95,7 +98,8 @@ function pickPlaces(
     if (locked.has(spot.id)) return -20;
     const isOpposite = swap.source === 'antonym';
     const worth = opposedWorth[options.difficulty ?? 'middle'];
-    return (isOpposite ? -worth : 0) + (place.isStrange === true ? strangeCost : 0) + random.next() * 2;
+    const cost = (place.isStrange === true ? strangeCost : 0) + (place.isTied === true ? tiedCost : 0);
+    return (isOpposite ? -worth : 0) + cost + random.next() * 2;
   };
   const order = places.map((place) => ({ place, key: rank(place) })).sort((a, b) => a.key - b.key);
   const picked: Place[] = [];
