@@ -49,7 +49,7 @@ const unsureLookAlikes = readPairs(`
   advice/device magnify/modify deliberately/delicately prevent/present translate/transmit sensible/sensitive
   poverty/property attention/tension waist/waste profit/prophet commodity/community position/possession
   organism/organization vision/version vanity/variety conservation/conversation manual/mutual
-  repetition/reputation conclusion/confusion erase/raise exploration/explosion`);
+  repetition/reputation conclusion/confusion erase/raise exploration/explosion basis/bias`);
 
 /** Whether a pair of words makes a box or a planted error of which one word only can stand. */
 export function isSurePair({ token, lemma, source }: Swap): boolean {

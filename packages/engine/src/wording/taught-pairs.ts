@@ -16,27 +16,26 @@ export const taughtPairs: ReadonlySet<string> = new Set(
   eminent/imminent emission/omission emit/omit enchant/enhance enormous/erroneous esteem/estimate
   eternal/external eternal/internal ethical/ethnic evidence/incidence evoke/revoke excessive/successive
   exhibit/inhibit exhibit/prohibit existence/insistence expert/export explanation/exploration
-  express/impress extent/intent extract/distract extremely/externally fate/faith feature/creature
-  fertile/futile flow/flaw frequently/fluently generally/generously harm/charm hospitality/hostility
-  human/humane humble/humid ideal/idle imaginary/imaginative imagination/immigration imitate/intimidate
-  imply/employ impose/expose improve/approve industrial/industrious inflate/inflict influence/affluence
-  ingenious/ingenuous inhabit/inhibit inherit/inhibit innovation/renovation intend/extend
-  intention/attention invest/invent invisible/invincible invite/invade justify/testify legal/lethal
-  literal/literary literary/literate loyal/royal loyalty/royalty maintain/entertain massive/passive
-  memorable/memorial momentary/momentous momentary/monetary moral/mortal morality/mortality
-  movement/monument nation/notion notice/notify numerous/numerical object/objection observation/reservation
-  occasion/occupation optimal/optional organize/authorize overlook/oversee patent/patient pattern/patent
-  persecute/prosecute persuade/pervade persuade/pursue phase/phrase popular/populous possess/oppress
-  preference/reference projection/protection property/prosperity proportion/proposition protect/project
-  publish/punish punish/polish quality/equality reasonable/seasonal receive/deceive reduction/deduction
-  reflect/neglect refuse/refute reject/inject reliable/reliant remove/renew reserve/reverse
-  resolution/revolution respectful/respective respectively/respectfully restrict/instruct reveal/repeal
-  rigid/frigid root/route rough/tough sensible/sensory separate/desperate serve/deserve simulate/stimulate
-  simulation/stimulation simultaneous/spontaneous simultaneously/spontaneously social/sociable
-  spectator/speculator statement/settlement structure/sculpture substance/subsistence
-  successfully/successively suggest/digest support/suppress surrender/surround survive/revive symbol/symptom
-  theory/therapy tolerable/tolerant trail/trial unique/antique urban/urbane valid/vivid various/vicious
-  venerable/vulnerable virtual/virtuous visible/viable warn/warm weaken/awaken`.split(/\s+/u),
+  express/impress extent/intent extract/distract extremely/externally fate/faith fertile/futile flow/flaw
+  frequently/fluently generally/generously hospitality/hostility human/humane humble/humid ideal/idle
+  imaginary/imaginative imagination/immigration imitate/intimidate imply/employ impose/expose
+  improve/approve industrial/industrious inflate/inflict influence/affluence ingenious/ingenuous
+  inhabit/inhibit inherit/inhibit innovation/renovation intend/extend intention/attention invest/invent
+  invisible/invincible invite/invade justify/testify legal/lethal literal/literary literary/literate
+  loyal/royal loyalty/royalty maintain/entertain massive/passive memorable/memorial momentary/momentous
+  momentary/monetary moral/mortal morality/mortality movement/monument nation/notion notice/notify
+  numerous/numerical observation/reservation occasion/occupation optimal/optional organize/authorize
+  overlook/oversee patent/patient pattern/patent persecute/prosecute persuade/pervade persuade/pursue
+  phase/phrase popular/populous possess/oppress preference/reference projection/protection
+  property/prosperity proportion/proposition protect/project punish/polish quality/equality
+  reasonable/seasonal reduction/deduction reflect/neglect refuse/refute reject/inject reliable/reliant
+  remove/renew reserve/reverse resolution/revolution respectful/respective respectively/respectfully
+  restrict/instruct reveal/repeal rigid/frigid root/route rough/tough sensible/sensory separate/desperate
+  serve/deserve simulate/stimulate simulation/stimulation simultaneous/spontaneous
+  simultaneously/spontaneously social/sociable spectator/speculator statement/settlement structure/sculpture
+  substance/subsistence successfully/successively suggest/digest support/suppress surrender/surround
+  survive/revive symbol/symptom theory/therapy tolerable/tolerant trail/trial unique/antique urban/urbane
+  valid/vivid various/vicious venerable/vulnerable virtual/virtuous visible/viable warn/warm weaken/awaken`.split(/\s+/u),
 );
 
 /** Whether two look-alikes are taught as a pair; of the others a reader sees at once which one belongs to the matter. */
