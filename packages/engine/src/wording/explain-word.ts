@@ -98,8 +98,6 @@ function explainClue(analysis: PassageAnalysis, swap: Swap, clue: Reason, line: 
       return `${withParticle(place, '과')} 뜻이 어울리는 말이 와야 한다`;
     case 'partner':
       return `반대되는 말은 같은 문장의 ${withParticle(`‘${clue.token.text}’`, '과')} 이어지면 뜻이 통하지 않는다`;
-    case 'joint':
-      return `${withParticle(quoteJoint(analysis, word, clue), '으로')} 보아 ${tellByLine(swap, line)}`;
     case 'echo':
       return `${withParticle(place, '과')} 내용이 이어지므로 ${tellByLine(swap, line)}`;
     case 'figures':
@@ -118,17 +116,6 @@ function explainClue(analysis: PassageAnalysis, swap: Swap, clue: Reason, line: 
 /** What an explanation quotes for a reason: a tied clause whole. */
 const readQuote = (analysis: PassageAnalysis, word: Token, { token, span }: Reason): QuotedSpan =>
   span ?? findGround(analysis, token, word);
-
-/** Both words in one quotation where one clause has them, else each in its own. */
-function quoteJoint(analysis: PassageAnalysis, word: Token, { token, helper = token }: Reason): string {
-  const [first, second] = token.index < helper.index ? [token, helper] : [helper, token];
-  const places = [locate(word, first), locate(word, second)];
-  const quotes = [first, second].map((one) => showQuote(analysis, findGround(analysis, one, word)));
-  const shown = `${places[0] ?? ''}의 ${quotes[0] ?? ''}`;
-  if (quotes[0]?.includes(second.text) === true && places[0] === places[1]) return shown;
-  const where = places[0] === places[1] ? '' : `${places[1] ?? ''}의 `;
-  return `${shown}, ${where}${quotes[1] ?? ''}`;
-}
 
 /** What the explanation quotes for a word: its surest reason. */
 export function listQuotes(

@@ -108,7 +108,7 @@ const isSpokenOf = ({ tokens }: PassageAnalysis, { lemma: opposite, pos }: Swap)
 const isPerson = (noun: string): boolean => findNounClass(noun) === 'people';
 
 /** What the 요지 sets aside: 이유를 설명하기보다, 이해로 착각하기, 경쟁이 아니라. */
-const aside = /보다|대신|아니|않|없|못|착각|오해|혼동/u;
+const aside = /보다|대신|아니|아닌|않|없|못|착각|오해|혼동/u;
 
 /** 조직의 구조 and 소비자 tell nothing of who organizes and consumes. */
 function tellsDeed(point: string, meanings: string): boolean {

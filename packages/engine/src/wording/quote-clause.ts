@@ -235,7 +235,8 @@ function trim({ tokens }: PassageAnalysis, token: Token, span: QuotedSpan): Quot
   const isMark = (at: number) => !/[\p{L}\p{N}$%]/u.test(tokens[at]?.text ?? 'a');
   const starts = (at: number) =>
     isMark(at) ||
-    dropped.test(tokens[at]?.lower ?? '') ||
+    // "So widely are they scattered" begins with how widely.
+    (dropped.test(tokens[at]?.lower ?? '') && !/^(?:RB|JJ)$/u.test(tokens[at + 1]?.tag ?? '')) ||
     (tokens[at]?.lower === 'even' && tokens[at + 1]?.lower === 'though') ||
     tokens[at]?.tag === 'POS';
   for (let at = first; at < end; at += 1)

@@ -19,7 +19,7 @@ const pairOf = (left: string, right: string): string => [left, right].sort().joi
 /** Words whose opposites nobody would write in the same frame ("die of the health"), or that go there as well. */
 const opposedInNameOnly = new Set(
   `health disease illness sickness knowledge awareness ignorance problem solution advocate supporter proponent opponent attention inattention
-  theory practice listener speaker copy afterward beforehand
+  theory practice listener speaker copy afterward beforehand spend push pull finish
   dream reality freedom captivity liability asset demand supply sadness understood misunderstood misunderstand land sea`.split(
     /\s+/u,
   ),
@@ -88,11 +88,9 @@ function isPlainReason(swap: Swap, { sense, token, link }: Reason): boolean {
 }
 
 /** Whether what is quoted for the reason is a clause that can be read by itself. */
-const isQuotable = (analysis: PassageAnalysis, swap: Swap, { sense, token, helper }: Reason): boolean =>
-  !/^(?:echo|contrast|denied|joint)$/u.test(sense) ||
-  [token, ...(sense === 'joint' && helper !== undefined ? [helper] : [])].every((one) =>
-    isWholeQuote(analysis, findGround(analysis, one, swap.token)),
-  );
+const isQuotable = (analysis: PassageAnalysis, swap: Swap, { sense, token }: Reason): boolean =>
+  !/^(?:echo|contrast|denied)$/u.test(sense) ||
+  isWholeQuote(analysis, findGround(analysis, token, swap.token));
 
 const listOpposites = ({ token, lemma, pos }: Swap): ReadonlySet<string> =>
   new Set([lemma, ...findAntonyms(token.lemma, pos).map(({ word }) => word)].map(toBase));

@@ -35,7 +35,9 @@ export const taughtPairs: ReadonlySet<string> = new Set(
   simultaneously/spontaneously social/sociable spectator/speculator statement/settlement structure/sculpture
   substance/subsistence successfully/successively suggest/digest support/suppress surrender/surround
   survive/revive symbol/symptom theory/therapy tolerable/tolerant trail/trial unique/antique urban/urbane
-  valid/vivid various/vicious venerable/vulnerable virtual/virtuous visible/viable warn/warm weaken/awaken`.split(/\s+/u),
+  valid/vivid various/vicious venerable/vulnerable virtual/virtuous visible/viable warn/warm weaken/awaken`.split(
+    /\s+/u,
+  ),
 );
 
 /** Whether two look-alikes are taught as a pair; of the others a reader sees at once which one belongs to the matter. */

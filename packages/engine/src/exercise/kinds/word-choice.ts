@@ -137,7 +137,7 @@ function areIndependent(analysis: PassageAnalysis, left: Place, right: Place): b
 const shareGround = (left: Place, right: Place): boolean =>
   [left, right].every(({ swap }) => swap.source === 'antonym') &&
   left.spot.token.sentence === right.spot.token.sentence &&
-  left.evidence.clues[0]?.token === right.evidence.clues[0]?.token;
+  [left, right].some(({ evidence }) => evidence.clues[0]?.sense === 'turn');
 
 const rootLength = 5;
 
