@@ -61,7 +61,8 @@ function countShared(line: string, meaning: string): number {
   const bare = line.replace(/\s/gu, '');
   let length = meaning.length;
   while (length > 0 && !bare.includes(meaning.replace(/\s/gu, '').slice(0, length))) length -= 1;
-  return length;
+  // One syllable is chance.
+  return length > 1 ? length : 0;
 }
 
 /** What a tied clause is to that of the word, as it stands before the meaning that follows from it. */

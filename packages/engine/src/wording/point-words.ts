@@ -41,7 +41,13 @@ export function listPointSpots(
     const { token, pos, rivals } = spot;
     const band = findEntry(token.lemma, pos)?.band ?? 0;
     const isPlace = pos === 'n' ? band >= leastBand : !lightWords.has(token.lemma);
-    if (!isPlace || isHeldOff(analysis, token) || isOfDegree(analysis, spot) || hasKin(analysis, token))
+    if (
+      !isPlace ||
+      isHeldOff(analysis, token) ||
+      isOfDegree(analysis, spot) ||
+      isOneOfMany(analysis, token) ||
+      hasKin(analysis, token)
+    )
       return [];
     const fitting = rivals.filter(
       ({ swap, evidence }) =>
@@ -49,6 +55,8 @@ export function listPointSpots(
         swap.isFull &&
         evidence.strength >= leastStrength &&
         affirms(point, tellSense(swap, lines[token.sentence] ?? '').meaning) &&
+        // 불균형 has 균형 in it.
+        !tells(point, swap.otherMeaning.split(';')[0] ?? '') &&
         (pos !== 'v' || tellsDeed(point, swap.meaning)) &&
         (pos !== 'adj' || (tellsQuality(point, swap.meaning) && tellsOwner(analysis, token, point))) &&
         (pos === 'n' || restates(lines[token.sentence] ?? '', point, swap)) &&
@@ -74,6 +82,19 @@ const isHeldOff = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
 /** "exactly the same": such an adverb tells no more than how far. */
 const isOfDegree = ({ tokens }: PassageAnalysis, { token, pos }: WordSpot): boolean =>
   pos === 'adv' && /^(?:DT|JJ|RB|CD|VBN)/u.test(tokens[token.index + 1]?.tag ?? '');
+
+/** "words such as likely, possible, and unlikely", "Another was trust": what stands in a row can be anything. */
+function isOneOfMany({ tokens, sentences }: PassageAnalysis, { index, sentence }: Token): boolean {
+  const first = sentences[sentence]?.firstToken ?? 0;
+  const isCounted = /^(?:another|one|first|second)$/u.test(tokens[first]?.lower ?? '') && index - first < 4;
+  const such = tokens.slice(first, index).findLastIndex(({ lower }) => lower === 'such');
+  const row = such < 0 ? [] : tokens.slice(first + such, index + 2);
+  return (
+    isCounted || (row[1]?.lower === 'as' && row.some(({ text }) => text === ',') && row.length < rowReach)
+  );
+}
+
+const rowReach = 12;
 
 /** "Should they fail, the failure": the sentence itself tells the word, not the 요지. */
 const hasKin = ({ tokens }: PassageAnalysis, token: Token): boolean =>

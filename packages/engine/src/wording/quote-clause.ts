@@ -39,7 +39,7 @@ export function findQuote(analysis: PassageAnalysis, token: Token, hidden?: Toke
 }
 
 /** A short sentence is quoted whole. */
-const longestWhole = 20;
+const longestWhole = 26;
 
 /** What is quoted as the ground for a word: another sentence whole where it is short, else the clause around `token`. */
 export function findGround(analysis: PassageAnalysis, token: Token, word: Token): QuotedSpan {
@@ -236,7 +236,8 @@ function trim({ tokens }: PassageAnalysis, token: Token, span: QuotedSpan): Quot
   const starts = (at: number) =>
     isMark(at) ||
     // "So widely are they scattered" begins with how widely.
-    (dropped.test(tokens[at]?.lower ?? '') && !/^(?:RB|JJ)$/u.test(tokens[at + 1]?.tag ?? '')) ||
+    (dropped.test(tokens[at]?.lower ?? '') &&
+      !(tokens[at]?.lower === 'so' && /^(?:RB|JJ)$/u.test(tokens[at + 1]?.tag ?? ''))) ||
     (tokens[at]?.lower === 'even' && tokens[at + 1]?.lower === 'though') ||
     tokens[at]?.tag === 'POS';
   for (let at = first; at < end; at += 1)

@@ -49,7 +49,8 @@ const unsureLookAlikes = readPairs(`
   advice/device magnify/modify deliberately/delicately prevent/present translate/transmit sensible/sensitive
   poverty/property attention/tension waist/waste profit/prophet commodity/community position/possession
   organism/organization vision/version vanity/variety conservation/conversation manual/mutual
-  repetition/reputation conclusion/confusion erase/raise exploration/explosion basis/bias`);
+  repetition/reputation conclusion/confusion erase/raise exploration/explosion basis/bias approve/improve approval/arrival
+  massive/passive ideal/idle desperate/separate disaster/disorder deference/difference deploy/destroy`);
 
 /** Whether a pair of words makes a box or a planted error of which one word only can stand. */
 export function isSurePair({ token, lemma, source }: Swap): boolean {

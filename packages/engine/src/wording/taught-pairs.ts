@@ -2,7 +2,7 @@
 export const taughtPairs: ReadonlySet<string> = new Set(
   `aboard/abroad access/assess access/excess accuse/excuse affect/infect allusion/illusion alter/alert
   altitude/aptitude altitude/attitude ambiguous/ambitious announce/denounce appreciate/depreciate
-  approval/arrival aptitude/attitude artificial/superficial assemble/resemble assume/consume attract/extract
+  aptitude/attitude artificial/superficial assemble/resemble assume/consume attract/extract
   attraction/distraction attribute/distribute available/avoidable border/boarder calculate/circulate
   capacity/captivity careful/cheerful charity/clarity circumstance/circumference cite/incite
   combination/contamination command/commend comparison/compassion competition/completion
@@ -10,34 +10,32 @@ export const taughtPairs: ReadonlySet<string> = new Set(
   confident/confidential confine/refine confirm/confine connect/correct connection/collection
   considerable/considerate considerably/considerately construct/instruct construct/obstruct council/counsel
   currency/current decision/precision defend/offend definite/infinite denote/devote density/destiny
-  depict/predict describe/prescribe description/prescription destroy/deploy destruction/distraction
-  detect/deflect determine/terminate develop/envelop direction/discretion disaster/disorder distinct/extinct
-  distinguish/extinguish diverse/adverse efficiency/deficiency efficient/deficient emergence/emergency
-  eminent/imminent emission/omission emit/omit enchant/enhance enormous/erroneous esteem/estimate
-  eternal/external eternal/internal ethical/ethnic evidence/incidence evoke/revoke excessive/successive
-  exhibit/inhibit exhibit/prohibit existence/insistence expert/export explanation/exploration
-  express/impress extent/intent extract/distract extremely/externally fate/faith fertile/futile flow/flaw
-  frequently/fluently generally/generously hospitality/hostility human/humane humble/humid ideal/idle
-  imaginary/imaginative imagination/immigration imitate/intimidate imply/employ impose/expose
-  improve/approve industrial/industrious inflate/inflict influence/affluence ingenious/ingenuous
-  inhabit/inhibit inherit/inhibit innovation/renovation intend/extend intention/attention invest/invent
-  invisible/invincible invite/invade justify/testify legal/lethal literal/literary literary/literate
-  loyal/royal loyalty/royalty maintain/entertain massive/passive memorable/memorial momentary/momentous
-  momentary/monetary moral/mortal morality/mortality movement/monument nation/notion notice/notify
-  numerous/numerical observation/reservation occasion/occupation optimal/optional organize/authorize
-  overlook/oversee patent/patient pattern/patent persecute/prosecute persuade/pervade persuade/pursue
-  phase/phrase popular/populous possess/oppress preference/reference projection/protection
-  property/prosperity proportion/proposition protect/project punish/polish quality/equality
-  reasonable/seasonal reduction/deduction reflect/neglect refuse/refute reject/inject reliable/reliant
-  remove/renew reserve/reverse resolution/revolution respectful/respective respectively/respectfully
-  restrict/instruct reveal/repeal rigid/frigid root/route rough/tough sensible/sensory separate/desperate
-  serve/deserve simulate/stimulate simulation/stimulation simultaneous/spontaneous
-  simultaneously/spontaneously social/sociable spectator/speculator statement/settlement structure/sculpture
-  substance/subsistence successfully/successively suggest/digest support/suppress surrender/surround
-  survive/revive symbol/symptom theory/therapy tolerable/tolerant trail/trial unique/antique urban/urbane
-  valid/vivid various/vicious venerable/vulnerable virtual/virtuous visible/viable warn/warm weaken/awaken`.split(
-    /\s+/u,
-  ),
+  depict/predict describe/prescribe description/prescription destruction/distraction detect/deflect
+  determine/terminate develop/envelop direction/discretion distinct/extinct distinguish/extinguish
+  diverse/adverse efficiency/deficiency efficient/deficient emergence/emergency eminent/imminent
+  emission/omission emit/omit enchant/enhance enormous/erroneous esteem/estimate eternal/external
+  eternal/internal ethical/ethnic evidence/incidence evoke/revoke excessive/successive exhibit/inhibit
+  exhibit/prohibit existence/insistence expert/export explanation/exploration express/impress extent/intent
+  extract/distract extremely/externally fate/faith fertile/futile flow/flaw frequently/fluently
+  generally/generously hospitality/hostility human/humane humble/humid imaginary/imaginative
+  imagination/immigration imitate/intimidate imply/employ impose/expose industrial/industrious
+  inflate/inflict influence/affluence ingenious/ingenuous inhabit/inhibit inherit/inhibit
+  innovation/renovation intend/extend intention/attention invest/invent invisible/invincible invite/invade
+  justify/testify legal/lethal literal/literary literary/literate loyal/royal loyalty/royalty
+  maintain/entertain memorable/memorial momentary/momentous momentary/monetary moral/mortal
+  morality/mortality movement/monument nation/notion notice/notify numerous/numerical
+  observation/reservation occasion/occupation optimal/optional organize/authorize overlook/oversee
+  patent/patient pattern/patent persecute/prosecute persuade/pervade persuade/pursue phase/phrase
+  popular/populous possess/oppress preference/reference projection/protection property/prosperity
+  proportion/proposition protect/project punish/polish quality/equality reasonable/seasonal
+  reduction/deduction reflect/neglect refuse/refute reject/inject reliable/reliant remove/renew
+  reserve/reverse resolution/revolution respectful/respective respectively/respectfully restrict/instruct
+  reveal/repeal rigid/frigid root/route rough/tough sensible/sensory serve/deserve simulate/stimulate
+  simulation/stimulation simultaneous/spontaneous simultaneously/spontaneously social/sociable
+  spectator/speculator statement/settlement structure/sculpture substance/subsistence
+  successfully/successively suggest/digest support/suppress surrender/surround survive/revive symbol/symptom
+  theory/therapy tolerable/tolerant trail/trial unique/antique urban/urbane valid/vivid various/vicious
+  venerable/vulnerable virtual/virtuous visible/viable warn/warm weaken/awaken`.split(/\s+/u),
 );
 
 /** Whether two look-alikes are taught as a pair; of the others a reader sees at once which one belongs to the matter. */

@@ -105,7 +105,10 @@ function pickPlaces(
   const picked: Place[] = [];
   for (const { place } of order) {
     if (picked.length === wanted) break;
+    // Three sure boxes are better than four of which one is foreign to the passage.
+    const isNeeded = picked.length < minCount || options.count !== undefined || locked.has(place.spot.id);
     const isOver =
+      (place.isStrange === true && !isNeeded) ||
       (isLookAlike(place) && picked.filter(isLookAlike).length === maxLookAlikes) ||
       (place.isStrange === true && picked.filter(({ isStrange }) => isStrange).length === maxStrange);
     if (!isOver && picked.every((other) => areIndependent(analysis, place, other))) picked.push(place);
