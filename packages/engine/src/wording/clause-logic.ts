@@ -17,8 +17,6 @@ interface Pair {
   words: string;
   sense: Tie;
   weight: number;
-  /** What is granted before a turn. */
-  isGranted?: boolean;
 }
 
 /** Words that tie two clauses: what the other one is as seen from behind them and from before them. */
@@ -27,13 +25,14 @@ const rows: readonly [words: RegExp, behind: Tie, before: Tie, weight: number][]
   [/^since$/u, 'effect', 'cause', 0.95],
   [/^(?:so|therefore|thus)$/u, 'cause', 'effect', 1],
   [/^(?:but|yet|although|though|whereas)$/u, 'turn', 'turn', 0.9],
-  [/^(?:if|when|unless|once|as)$/u, 'outcome', 'condition', 0.75],
+  // "when" and "once" may only say at what time.
+  [/^(?:if|unless)$/u, 'outcome', 'condition', 0.75],
 ];
 
 /** A clause is quoted whole or not at all. */
 const longestQuote = 22;
-/** A deed that is granted may be another one; what something seems to be may not. */
-const grantedFactor = 0.85;
+/** A deed before or behind a turn may be another one; what something seems to be may not. */
+const turnedFactor = 0.85;
 
 /**
  * What a clause tied to its own decides of a word on which its clause turns: "fish cannot live there, but certain
@@ -56,7 +55,7 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
         span: trim(pair.otherView, pair.other, start),
         link: { direction: 'none', words: pair.words, sentences: pair.otherView === view ? 0 : 1 },
         sense: pair.sense,
-        weight: pair.weight * core * (pair.isGranted === true && pos === 'v' ? grantedFactor : 1),
+        weight: pair.weight * core * (pair.sense === 'turn' && pos === 'v' ? turnedFactor : 1),
       },
     ];
   });
@@ -87,10 +86,9 @@ function listJoined(view: SentenceView): Pair[] {
     const isJoint = /^(?:but|yet|so|therefore|thus)$/u.test(lower);
     const whole = isJoint ? sides.behind : { first, end: sides.behind.end };
     const rest = { otherView: view, words: text, weight };
-    const isTurn = before === 'turn';
     return [
-      { ...rest, own: sides.behind, other: sides.before, sense: behind, isGranted: isTurn && !isJoint },
-      { ...rest, own: sides.before, other: whole, sense: before, isGranted: isTurn && isJoint },
+      { ...rest, own: sides.behind, other: sides.before, sense: behind },
+      { ...rest, own: sides.before, other: whole, sense: before },
     ];
   });
 }
@@ -185,7 +183,7 @@ function readCore(view: SentenceView, { first, end }: Side, index: number, pos: 
   const after = view.tokens.slice(index + 1, end);
   const joint = after.findIndex(({ lower }) => /^(?:and|or)$/u.test(lower));
   // "since some errors are fatal and others show late": it may be to both only.
-  if (joint >= 0 && after.slice(joint).some(isFinite)) return 0;
+  if ((joint >= 0 && after.slice(joint).some(isFinite)) || after[0]?.lower === 'or') return 0;
   const isOfPredicate = verb >= 0 && !before.slice(verb).some(({ tag }) => tag === 'IN');
   switch (pos) {
     case 'v':

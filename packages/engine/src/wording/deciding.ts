@@ -97,13 +97,14 @@ function judge(rivals: Rivals, word: TellingWord): Reason | undefined {
   // "healthy food … a health check": half the name of another thing.
   const isHalf =
     word.token.tag.startsWith('NN') && analysis.tokens[word.token.index + 1]?.tag.startsWith('NN') === true;
-  if (swap.pos === 'adj' && (isHalf || isThingOf(swap, word))) return undefined;
+  if (swap.pos === 'adj' && isHalf) return undefined;
   // "sounds like a weakness … weaker and weaker signals": what fails is another matter than how strong it is.
   if (/^(?:weakness|strength)$/u.test(swap.token.lemma) && /^(?:weak|strong)/u.test(word.token.lemma))
     return undefined;
   const relation = relate(own, word.concept);
   const counter = relate(other, word.concept);
-  if (isAgreement(relation)) return isAgreement(counter) ? undefined : judgeAgreement(rivals, word);
+  if (isAgreement(relation))
+    return isAgreement(counter) || isThingOf(swap, word) ? undefined : judgeAgreement(rivals, word);
   const isFull = relation === 'antonym' || counter === 'family';
   const isOpposed = isFull || relation === 'opposite' || counter === 'synonym';
   // "new tools … old questions": common words are set against each other as opposites only.
@@ -114,7 +115,7 @@ function judge(rivals: Rivals, word: TellingWord): Reason | undefined {
 
 /** "killed by the poison", "a real friend" tell nothing of what is poisonous or friendly, "accuracy" does of what is accurate. */
 const isThingOf = ({ token }: Swap, { concept }: TellingWord): boolean =>
-  concept.pos === 'n' && token.tag.startsWith('JJ') && !/(?:ness|[ct]y|ce)$/u.test(concept.lemma);
+  concept.pos === 'n' && token.tag.startsWith('JJ') && !/(?:ness|[ct]y|[ae]nce)$/u.test(concept.lemma);
 
 const isAgreement = (relation: Relation | undefined): boolean =>
   relation === 'family' || relation === 'same' || relation === 'synonym';

@@ -55,6 +55,7 @@ export function listPointSpots(
         swap.isFull &&
         evidence.strength >= leastStrength &&
         affirms(point, tellSense(swap, lines[token.sentence] ?? '').meaning) &&
+        isInFirstSense(swap, lines[token.sentence] ?? '') &&
         // 불균형 has 균형 in it.
         !tells(point, swap.otherMeaning.split(';')[0] ?? '') &&
         (pos !== 'v' || tellsDeed(point, swap.meaning)) &&
@@ -83,9 +84,16 @@ const isHeldOff = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
 const isOfDegree = ({ tokens }: PassageAnalysis, { token, pos }: WordSpot): boolean =>
   pos === 'adv' && /^(?:DT|JJ|RB|CD|VBN)/u.test(tokens[token.index + 1]?.tag ?? '');
 
+/** Of several meanings the opposite belongs to the first: what is opposed to credit is no debit where it is praise. */
+const isInFirstSense = (swap: Swap, line: string): boolean =>
+  (swap.meaning.split('; ')[0] ?? '').includes(tellSense(swap, line).meaning.split('; ')[0] ?? '');
+
 /** "words such as likely, possible, and unlikely", "Another was trust": what stands in a row can be anything. */
 function isOneOfMany({ tokens, sentences }: PassageAnalysis, { index, sentence }: Token): boolean {
   const first = sentences[sentence]?.firstToken ?? 0;
+  const before = [2, 1].map((back) => tokens[index - back]?.lower ?? '').join(' ');
+  // "solve a problem of competition"
+  if (/^(?:problem|question|matter|kind|form|lack) of$/u.test(before)) return true;
   const isCounted = /^(?:another|one|first|second)$/u.test(tokens[first]?.lower ?? '') && index - first < 4;
   const such = tokens.slice(first, index).findLastIndex(({ lower }) => lower === 'such');
   const row = such < 0 ? [] : tokens.slice(first + such, index + 2);
@@ -101,7 +109,8 @@ const hasKin = ({ tokens }: PassageAnalysis, token: Token): boolean =>
   tokens.some((one) => one !== token && one.sentence === token.sentence && isFamily(one.lemma, token.lemma));
 
 const stemLength = 2;
-const leastShared = 2;
+/** A deed is told again only with what it is done to. */
+const leastShared = { deed: 3, other: 2 } as const;
 
 const listStems = (line: string): string[] =>
   line
@@ -110,12 +119,16 @@ const listStems = (line: string): string[] =>
     .map((word) => word.slice(0, stemLength));
 
 /** Whether the Korean line of a sentence tells the 요지 again, the meaning of the word with it and its opposite not. */
-function restates(line: string, point: string, { meaning, otherMeaning }: Swap): boolean {
+function restates(line: string, point: string, { meaning, otherMeaning, pos }: Swap): boolean {
   const stems = new Set(listStems(line));
   const shared = new Set(listStems(point).filter((stem) => stems.has(stem)));
   const [own = ''] = meaning.split(';');
   const [other = ''] = otherMeaning.split(';');
-  return shared.size >= leastShared && tells(line, own) && !tells(`${line} ${point}`, other);
+  return (
+    shared.size >= leastShared[pos === 'v' ? 'deed' : 'other'] &&
+    tells(line, own) &&
+    !tells(`${line} ${point}`, other)
+  );
 }
 
 /** Where the passage speaks of costs as well as of benefits, or of supporters, an advocate is nothing that it contradicts. */

@@ -59,7 +59,9 @@ export function isWholeQuote({ tokens, sentences }: PassageAnalysis, { first, en
     return !/[\p{L}\p{N}]/u.test(text) || tag === 'CC' || clauseOpener.test(lower) || dropped.test(lower);
   };
   const hasVerb = tokens.slice(first, end).some(isFinite);
-  const isBegun = first === firstToken || isPause(first - 1) || isPause(first);
+  // "where the benefits will appear": half of what is asked or denied.
+  const isHalf = /^(?:where|how|why|what|who|whose|which)$/u.test(tokens[first]?.lower ?? '');
+  const isBegun = first === firstToken || (!isHalf && (isPause(first - 1) || isPause(first)));
   // "the right to control | how it is sold"
   const isClosed =
     end === endToken || (isPause(end) && !/^(?:VB|VBZ|VBP|VBD|IN)$/u.test(tokens[end - 1]?.tag ?? ''));
@@ -237,7 +239,8 @@ function trim({ tokens }: PassageAnalysis, token: Token, span: QuotedSpan): Quot
     isMark(at) ||
     // "So widely are they scattered" begins with how widely.
     (dropped.test(tokens[at]?.lower ?? '') &&
-      !(tokens[at]?.lower === 'so' && /^(?:RB|JJ)$/u.test(tokens[at + 1]?.tag ?? ''))) ||
+      !(tokens[at]?.lower === 'so' && /^(?:RB|JJ)$/u.test(tokens[at + 1]?.tag ?? '')) &&
+      !(tokens[at]?.lower === 'that' && /^VB[ZPD]$/u.test(tokens[at + 1]?.tag ?? ''))) ||
     (tokens[at]?.lower === 'even' && tokens[at + 1]?.lower === 'though') ||
     tokens[at]?.tag === 'POS';
   for (let at = first; at < end; at += 1)

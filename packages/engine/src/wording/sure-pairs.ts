@@ -34,23 +34,24 @@ const unsureLookAlikes = readPairs(`
   population/pollution relative/relevant national/rational tropical/typical contemporary/temporary
   protective/productive consequence/sequence perception/reception perceive/deceive conceive/deceive
   responsible/responsive region/religion roughly/thoroughly spatial/special valuable/variable
-  evolution/revolution offer/suffer provide/provoke ascribe/describe raise/rise break/brake inspect/respect
-  inquire/require permanent/prominent attach/attack aggressive/progressive admit/emit
+  evolution/revolution offer/suffer provide/provoke ascribe/describe raise/rise break/brake
+  inspect/respect inquire/require permanent/prominent attach/attack aggressive/progressive admit/emit
   conscious/conscientious combine/confine expand/expend precious/precise inference/interference
   promise/premise role/rule decision/division natural/neutral introduce/produce experience/experiment
-  efficient/sufficient acquire/require opinion/option belief/relief process/progress formal/normal
-  healthy/wealthy absorb/observe argument/agreement observe/preserve contain/sustain attain/contain
-  contain/obtain divide/provide competition/repetition collect/connect collect/correct strangely/strongly
-  advantage/adventure ancestor/successor careless/carefree maintain/obtain sight/site exception/expectation
-  satisfy/specify convenient/conventional allocate/locate native/naive confuse/refuse acquire/admire
-  imitate/initiate president/resident express/suppress elect/select election/selection generic/generous
-  organ/origin reaction/relation institution/intuition cancel/conceal eliminate/illuminate
-  prediction/production technology/terminology induce/reduce dissolve/solve principal/principle
-  advice/device magnify/modify deliberately/delicately prevent/present translate/transmit sensible/sensitive
-  poverty/property attention/tension waist/waste profit/prophet commodity/community position/possession
+  efficient/sufficient acquire/require opinion/option belief/relief formal/normal healthy/wealthy
+  absorb/observe argument/agreement observe/preserve contain/sustain attain/contain contain/obtain
+  divide/provide competition/repetition collect/connect collect/correct strangely/strongly
+  advantage/adventure ancestor/successor careless/carefree maintain/obtain sight/site
+  exception/expectation satisfy/specify convenient/conventional allocate/locate native/naive
+  confuse/refuse acquire/admire imitate/initiate president/resident express/suppress elect/select
+  election/selection generic/generous organ/origin reaction/relation institution/intuition
+  cancel/conceal eliminate/illuminate prediction/production advice/device magnify/modify
+  deliberately/delicately prevent/present translate/transmit sensible/sensitive poverty/property
+  attention/tension waist/waste profit/prophet commodity/community position/possession
   organism/organization vision/version vanity/variety conservation/conversation manual/mutual
-  repetition/reputation conclusion/confusion erase/raise exploration/explosion basis/bias approve/improve approval/arrival
-  massive/passive ideal/idle desperate/separate disaster/disorder deference/difference deploy/destroy`);
+  repetition/reputation conclusion/confusion erase/raise exploration/explosion basis/bias
+  approve/improve approval/arrival massive/passive ideal/idle desperate/separate disaster/disorder
+  deference/difference deploy/destroy flaw/flow`);
 
 /** Whether a pair of words makes a box or a planted error of which one word only can stand. */
 export function isSurePair({ token, lemma, source }: Swap): boolean {

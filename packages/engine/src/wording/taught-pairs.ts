@@ -26,16 +26,17 @@ export const taughtPairs: ReadonlySet<string> = new Set(
   morality/mortality movement/monument nation/notion notice/notify numerous/numerical
   observation/reservation occasion/occupation optimal/optional organize/authorize overlook/oversee
   patent/patient pattern/patent persecute/prosecute persuade/pervade persuade/pursue phase/phrase
-  popular/populous possess/oppress preference/reference projection/protection property/prosperity
-  proportion/proposition protect/project punish/polish quality/equality reasonable/seasonal
-  reduction/deduction reflect/neglect refuse/refute reject/inject reliable/reliant remove/renew
-  reserve/reverse resolution/revolution respectful/respective respectively/respectfully restrict/instruct
-  reveal/repeal rigid/frigid root/route rough/tough sensible/sensory serve/deserve simulate/stimulate
-  simulation/stimulation simultaneous/spontaneous simultaneously/spontaneously social/sociable
-  spectator/speculator statement/settlement structure/sculpture substance/subsistence
-  successfully/successively suggest/digest support/suppress surrender/surround survive/revive symbol/symptom
-  theory/therapy tolerable/tolerant trail/trial unique/antique urban/urbane valid/vivid various/vicious
-  venerable/vulnerable virtual/virtuous visible/viable warn/warm weaken/awaken`.split(/\s+/u),
+  popular/populous possess/oppress preference/reference principal/principle process/progress
+  projection/protection property/prosperity proportion/proposition protect/project punish/polish
+  quality/equality reasonable/seasonal reduce/induce reduction/deduction reflect/neglect refuse/refute
+  reject/inject reliable/reliant remove/renew reserve/reverse resolution/revolution respectful/respective
+  respectively/respectfully restrict/instruct reveal/repeal rigid/frigid root/route rough/tough
+  sensible/sensory serve/deserve simulate/stimulate simulation/stimulation simultaneous/spontaneous
+  simultaneously/spontaneously social/sociable solve/dissolve spectator/speculator statement/settlement
+  structure/sculpture substance/subsistence successfully/successively suggest/digest support/suppress
+  surrender/surround survive/revive symbol/symptom technology/terminology theory/therapy tolerable/tolerant
+  trail/trial unique/antique urban/urbane valid/vivid various/vicious venerable/vulnerable virtual/virtuous
+  visible/viable warn/warm weaken/awaken`.split(/\s+/u),
 );
 
 /** Whether two look-alikes are taught as a pair; of the others a reader sees at once which one belongs to the matter. */
