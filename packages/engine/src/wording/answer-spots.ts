@@ -20,7 +20,7 @@ export const findAnswers = readOnce((analysis: PassageAnalysis): readonly Answer
     const sure = spot.rivals.flatMap(({ swap, evidence }) => {
       // Where more speaks against the word than for it, no single reason settles it.
       if (swap.source !== 'antonym' || evidence.strength < 0 || !isStated(analysis, swap)) return [];
-      const clues = listReasons(analysis, swap, evidence);
+      const clues = listReasons(analysis, swap);
       const strength = clues.reduce((sum, { weight }) => sum + weight, 0);
       return clues.length > 0 ? [{ swap, evidence: { clues, strength } }] : [];
     });

@@ -1,4 +1,3 @@
-import { findConnective } from '#cohesion/connectives.ts';
 import { isBe, isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { findEnd, findStart, findVerb, isHeld, readSides, type Side } from '#wording/clause-sides.ts';
@@ -25,20 +24,15 @@ const rows: readonly [words: RegExp, behind: Tie, before: Tie, weight: number][]
   [/^because$/u, 'effect', 'cause', 1],
   [/^since$/u, 'effect', 'cause', 0.95],
   [/^(?:so|therefore|thus)$/u, 'cause', 'effect', 1],
-  [/^(?:but|yet|although|though|whereas|while)$/u, 'turn', 'turn', 0.9],
-  [/^(?:if|when|unless|once|as)$/u, 'outcome', 'condition', 0.75],
+  [/^(?:but|yet|although|though|whereas)$/u, 'turn', 'turn', 0.9],
+  // "when" and "once" may only say at what time.
+  [/^(?:if|unless)$/u, 'outcome', 'condition', 0.75],
 ];
 
 /** A clause is quoted whole or not at all. */
 const longestQuote = 22;
-/** What is granted before a turn may be otherwise. */
-const grantedFactor = 0.85;
-
-const acrossWeights: Readonly<Record<string, readonly [sense: Tie, back: Tie, weight: number]>> = {
-  결과: ['cause', 'effect', 0.85],
-  역접: ['turn', 'turn', 0.65],
-  대체: ['turn', 'turn', 0.65],
-};
+/** A deed before or behind a turn may be another one; what something seems to be may not. */
+const turnedFactor = 0.85;
 
 /**
  * What a clause tied to its own decides of a word on which its clause turns: "fish cannot live there, but certain
@@ -61,7 +55,7 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
         span: trim(pair.otherView, pair.other, start),
         link: { direction: 'none', words: pair.words, sentences: pair.otherView === view ? 0 : 1 },
         sense: pair.sense,
-        weight: pair.weight * core,
+        weight: pair.weight * core * (pair.sense === 'turn' && pos === 'v' ? turnedFactor : 1),
       },
     ];
   });
@@ -78,13 +72,7 @@ function trim(view: SentenceView, { first, end }: Side, start: number): QuotedSp
 }
 
 function listPairs(view: SentenceView): Pair[] {
-  return [
-    ...listJoined(view),
-    ...listDegrees(view),
-    ...listOpenings(view),
-    ...listClosings(view),
-    ...listAcross(view),
-  ];
+  return [...listJoined(view), ...listDegrees(view), ...listOpenings(view), ...listClosings(view)];
 }
 
 function listJoined(view: SentenceView): Pair[] {
@@ -93,20 +81,14 @@ function listJoined(view: SentenceView): Pair[] {
     const sides = row === undefined ? undefined : readSides(view, index);
     if (row === undefined || sides === undefined) return [];
     const [, behind, before, weight] = row;
-    // "because they stand still" is quoted with its connective.
-    const whole = /^(?:but|yet|so|therefore|thus)$/u.test(lower)
-      ? sides.behind
-      : { first: index, end: sides.behind.end };
+    // "because they stand still", "even when they stand still" is quoted with its connective.
+    const first = /^(?:even|only)$/u.test(view.at(index - 1).lower) ? index - 1 : index;
+    const isJoint = /^(?:but|yet|so|therefore|thus)$/u.test(lower);
+    const whole = isJoint ? sides.behind : { first, end: sides.behind.end };
     const rest = { otherView: view, words: text, weight };
     return [
       { ...rest, own: sides.behind, other: sides.before, sense: behind },
-      {
-        ...rest,
-        own: sides.before,
-        other: whole,
-        sense: before,
-        weight: before === 'turn' ? weight * grantedFactor : weight,
-      },
+      { ...rest, own: sides.before, other: whole, sense: before },
     ];
   });
 }
@@ -135,12 +117,15 @@ const openings: readonly [words: RegExp, sense: Tie, weight: number][] = [
   [/^without /u, 'condition', 0.85],
 ];
 
+/** "Because of the third, …" tells too little. */
+const leastOpening = 4;
+
 /** "By looking closely, we …", "Without light, the plants …" */
 function listOpenings(view: SentenceView): Pair[] {
   const text = view.sentence.text.toLowerCase();
   const row = openings.find(([words]) => words.test(text));
   const comma = view.tokens.findIndex((one) => one.text === ',');
-  if (row === undefined || comma < 2 || view.tokens.slice(0, comma).some(isFinite)) return [];
+  if (row === undefined || comma < leastOpening || view.tokens.slice(0, comma).some(isFinite)) return [];
   const own = { first: comma + 1, end: findEnd(view, comma + 1) };
   if (findVerb(view, own) === undefined) return [];
   const [words, sense, weight] = row;
@@ -164,7 +149,8 @@ function listClosings(view: SentenceView): Pair[] {
     const first = isResult ? index + 1 : index;
     const own = { first: findStart(view, first), end: index };
     const other = { first, end: findEnd(view, first + 1) };
-    if (findVerb(view, own) === undefined) return [];
+    // "If …, giving both the same time creates a false balance": that is the clause itself.
+    if (findVerb(view, own) === undefined || (isResult && findVerb(view, other) !== undefined)) return [];
     return [
       {
         own,
@@ -178,33 +164,11 @@ function listClosings(view: SentenceView): Pair[] {
   });
 }
 
-/** "As a result, …": the sentence before, and from that one the sentence behind. */
-function listAcross(view: SentenceView): Pair[] {
-  const { analysis, sentence } = view;
-  return [sentence, analysis.sentences[sentence.index + 1]].flatMap((later): Pair[] => {
-    const earlier = later && analysis.sentences[later.index - 1];
-    if (later === undefined || earlier === undefined) return [];
-    const found = findConnective(later.text.toLowerCase());
-    const tie = found && acrossWeights[found.relation];
-    if (found === undefined || tie === undefined || found.strength < 3) return [];
-    const [sense, back, weight] = tie;
-    const words = later.text.slice(0, found.words.length);
-    const [first, second] = [viewSentence(analysis, earlier), viewSentence(analysis, later)];
-    const from =
-      found.words.split(' ').length + (second.at(found.words.split(' ').length).text === ',' ? 1 : 0);
-    const wholes = [
-      { first: 0, end: findEnd(first, 0) },
-      { first: from, end: findEnd(second, from) },
-    ] as const;
-    return later === sentence
-      ? [{ own: wholes[1], other: wholes[0], otherView: first, words, sense, weight }]
-      : [{ own: wholes[0], other: wholes[1], otherView: second, words, sense: back, weight: weight * 0.95 }];
-  });
-}
-
 /** What is meant to be done hangs less on the other clause than what is done. */
 const aimFactor = 0.75;
-const linking = /^(?:become|seem|remain|stay|feel|look|grow|get|appear|keep|make)$/u;
+/** "suffered terrible damage because …": what is said of an object hangs on a cause nearly as much. */
+const attributeFactor = 0.88;
+const linking = /^(?:become|seem|remain|stay|feel|look|sound|grow|get|appear|keep|make)$/u;
 
 /** How much of its clause turns on a word: all on the predicate, less on what is said of an object. */
 function readCore(view: SentenceView, { first, end }: Side, index: number, pos: Swap['pos']): number {
@@ -216,19 +180,24 @@ function readCore(view: SentenceView, { first, end }: Side, index: number, pos: 
   while (view.at(back).tag.startsWith('RB')) back -= 1;
   // "digs tunnels and catches insects": the tie may be to the first deed alone.
   if (before.slice(before.findIndex(isFinite) + 1).some(({ lower }) => /^(?:and|or)$/u.test(lower))) return 0;
+  const after = view.tokens.slice(index + 1, end);
+  const joint = after.findIndex(({ lower }) => /^(?:and|or)$/u.test(lower));
+  // "since some errors are fatal and others show late": it may be to both only.
+  if ((joint >= 0 && after.slice(joint).some(isFinite)) || after[0]?.lower === 'or') return 0;
   const isOfPredicate = verb >= 0 && !before.slice(verb).some(({ tag }) => tag === 'IN');
   switch (pos) {
     case 'v':
       if (!isFinite(view.at(index)) && !before.some(isFinite)) return 0;
+      // "make a noise by hitting": a way, no claim.
+      if (view.at(index).tag === 'VBG' && !isBe(view.at(back))) return 0;
       // "it would be unfair to punish": the judgment turns the clause, not the deed.
       if (view.at(index - 1).tag === 'TO' && view.at(index - 2).tag.startsWith('JJ')) return 0;
       return before.some(({ tag }) => tag === 'TO') ? aimFactor : 1;
     case 'adj':
       if (isBe(view.at(back)) || linking.test(view.at(back).lemma)) return 1;
-      return isOfPredicate ? 0.8 : 0;
-    case 'adv':
-      return before.some(isFinite) || isFinite(view.at(index + 1)) ? 0.85 : 0;
-    case 'n':
-      return isOfPredicate ? 0.75 : 0;
+      return isOfPredicate ? attributeFactor : 0;
+    default:
+      // How something is done, and to what, hangs on more than the other clause.
+      return 0;
   }
 }

@@ -13,6 +13,8 @@ const heads = /^(?:because|since|although|though|whereas|while|if|when|unless|on
 /** Without a mark before them they mean something else: "do so", "not yet", "a while". */
 const setOff = /^(?:so|therefore|thus|yet|while|but)$/u;
 
+const timeNouns = /^(?:moments?|times?|days?|years?|points?|ages?|periods?|situations?|cases?|as)$/u;
+
 /** The clauses before and behind a connective that joins two whole ones. */
 export function readSides(view: SentenceView, index: number): { before: Side; behind: Side } | undefined {
   const { lower } = view.at(index);
@@ -21,6 +23,8 @@ export function readSides(view: SentenceView, index: number): { before: Side; be
   const isHead = index === 0 || (index === 1 && /^(?:even|and|but)$/u.test(view.at(0).lower));
   // "as they grow" behind the verb may be a comparison, "As with" one before it.
   if (lower === 'as' && (!isHead || !/^(?:DT|PRP|NN|JJ)/u.test(next.tag))) return undefined;
+  // "the moment when", "once, when": the noun or the time is told, not what it hangs on.
+  if (lower === 'when' && (before.text === ',' || timeNouns.test(before.lower))) return undefined;
   if (isHead) return heads.test(lower) ? readOpening(view, index) : undefined;
   // "not because they are careless but because …": that is no cause.
   if (/^(?:not|but)$/u.test(before.lower)) return undefined;
@@ -82,7 +86,7 @@ export function findStart(view: SentenceView, index: number): number {
 }
 
 const startsOther = (view: SentenceView, first: number, end: number): boolean =>
-  /^(?:and|but|so|yet)$/u.test(view.at(first).lower) &&
+  /^(?:and|but|so|yet|as|when|while|where|which|who)$/u.test(view.at(first).lower) &&
   view.at(first - 1).text === ',' &&
   isClause(view, { first: first + 1, end });
 

@@ -3,16 +3,9 @@ import { findDecidingCompanions, findNounClass } from '@jadoo/lexicon';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findAimClue } from '#wording/aims.ts';
 import { getConcept, relate, sharesNarrowScale, type Concept, type Relation } from '#wording/concepts.ts';
-import {
-  isTooNear,
-  lightWords,
-  listTellingWords,
-  type Evidence,
-  type TellingWord,
-} from '#wording/evidence.ts';
+import { isTooNear, lightWords, listTellingWords, type TellingWord } from '#wording/evidence.ts';
 import { areCounterparts } from '#wording/counterparts.ts';
 import { findFiguresClue } from '#wording/figures.ts';
-import { findJointContext } from '#wording/joint-context.ts';
 import { findLink, findNegator, isPlainNegator, type Link } from '#wording/links.ts';
 import {
   areCompared,
@@ -44,9 +37,9 @@ interface Rivals {
 
 /**
  * What settles that only the right word can stand, strongest first: a reason of meaning that one can quote, drawn
- * from `evidence` and from the sentences around. Words that merely go together leave the choice open and are none.
+ * from the sentences around. Words that merely go together leave the choice open and are none.
  */
-export function listReasons(analysis: PassageAnalysis, swap: Swap, evidence: Evidence): Reason[] {
+export function listReasons(analysis: PassageAnalysis, swap: Swap): Reason[] {
   if (isDenied(analysis, swap.token) || isWeighedUp(analysis, swap.token)) return [];
   const { sentence } = swap.token;
   const own = getConcept(swap.token.lemma, swap.pos);
@@ -61,12 +54,9 @@ export function listReasons(analysis: PassageAnalysis, swap: Swap, evidence: Evi
     ),
   );
   const partners = listPartners(rivals).map((token) => makeReason(rivals, token, 'partner'));
-  const whole = [
-    ...partners,
-    findFiguresClue(analysis, swap),
-    findAimClue(analysis, swap),
-    findJointContext(analysis, swap, evidence),
-  ].flatMap((reason) => reason ?? []);
+  const whole = [...partners, findFiguresClue(analysis, swap), findAimClue(analysis, swap)].flatMap(
+    (reason) => reason ?? [],
+  );
   const distance = ({ token }: Reason) => Math.abs(token.index - swap.token.index);
   return [...clues, ...whole].sort((a, b) => b.weight - a.weight || distance(a) - distance(b));
 }
@@ -104,12 +94,17 @@ function judge(rivals: Rivals, word: TellingWord): Reason | undefined {
   const { analysis, swap, own, other } = rivals;
   if (isPartner(rivals, word.token)) return undefined;
   if (isTooNear(analysis, word.token, swap.token) || isSupposed(analysis, word.token)) return undefined;
+  // "healthy food … a health check": half the name of another thing.
+  const isHalf =
+    word.token.tag.startsWith('NN') && analysis.tokens[word.token.index + 1]?.tag.startsWith('NN') === true;
+  if (swap.pos === 'adj' && isHalf) return undefined;
   // "sounds like a weakness … weaker and weaker signals": what fails is another matter than how strong it is.
   if (/^(?:weakness|strength)$/u.test(swap.token.lemma) && /^(?:weak|strong)/u.test(word.token.lemma))
     return undefined;
   const relation = relate(own, word.concept);
   const counter = relate(other, word.concept);
-  if (isAgreement(relation)) return isAgreement(counter) ? undefined : judgeAgreement(rivals, word);
+  if (isAgreement(relation))
+    return isAgreement(counter) || isThingOf(swap, word) ? undefined : judgeAgreement(rivals, word);
   const isFull = relation === 'antonym' || counter === 'family';
   const isOpposed = isFull || relation === 'opposite' || counter === 'synonym';
   // "new tools … old questions": common words are set against each other as opposites only.
@@ -117,6 +112,10 @@ function judge(rivals: Rivals, word: TellingWord): Reason | undefined {
   const isClash = isOpposed && isWeighty && isAgreement(counter);
   return isClash ? judgeOpposition(rivals, word, isFull) : undefined;
 }
+
+/** "killed by the poison", "a real friend" tell nothing of what is poisonous or friendly, "accuracy" does of what is accurate. */
+const isThingOf = ({ token }: Swap, { concept }: TellingWord): boolean =>
+  concept.pos === 'n' && token.tag.startsWith('JJ') && !/(?:ness|[ct]y|[ae]nce)$/u.test(concept.lemma);
 
 const isAgreement = (relation: Relation | undefined): boolean =>
   relation === 'family' || relation === 'same' || relation === 'synonym';
@@ -134,7 +133,7 @@ function makeReason(
 
 /** "It would seem reasonable to expect": what one might think the passage need not say. */
 const isSupposed = ({ sentences }: PassageAnalysis, { sentence }: Token): boolean =>
-  /^(?:it|one|we|you) (?:would|might|may|could) (?:seem|appear|be|expect|think|suppose|assume)/iu.test(
+  /^(?:it|one|we|you) (?:would|might|may|could) (?:seem|appear|be|expect|think|suppose|assume)|would (?:have been|be) (?:a mistake|wrong)/iu.test(
     sentences[sentence]?.text ?? '',
   );
 
@@ -235,7 +234,11 @@ function judgeOpposition(rivals: Rivals, { token }: TellingWord, isFull: boolean
   const isAlike =
     token.tag.slice(0, 2) === swap.token.tag.slice(0, 2) &&
     token.tag.endsWith('R') === swap.token.tag.endsWith('R');
-  const isOfKind = isFull ? isAlike || !token.tag.startsWith('RB') : isAlike && swap.pos !== 'n';
+  // "a large beak … becomes smaller": what changes may have been either.
+  const isCompared = /^(?:JJ|RB)[RS]$/u.test(swap.token.tag);
+  const isOfKind = isFull
+    ? isAlike || (!isCompared && !token.tag.startsWith('RB'))
+    : isAlike && swap.pos !== 'n';
   const holds =
     link.sentences === 0
       ? isOfKind &&

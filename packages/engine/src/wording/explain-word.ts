@@ -1,7 +1,7 @@
 import { withParticle } from '#korean.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { readToldSenses } from '#passage/told-sense.ts';
-import { findQuote, showQuote, type QuotedSpan } from '#wording/quote-clause.ts';
+import { findGround, findQuote, showQuote, type QuotedSpan } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
 
@@ -30,8 +30,8 @@ function showAim({ tokens, text }: PassageAnalysis, aim: Token | undefined): str
 
 /** By the translation of the sentence, in which other words may have the further meanings. */
 const tellByLine = (swap: Swap, line: string): string => {
-  const [meaning = '', otherMeaning = ''] = [swap.meaning, swap.otherMeaning].map((all) => all.split(';')[0]);
-  return tellFitting({ meaning, otherMeaning }, line);
+  const [meaning = ''] = swap.meaning.split(';');
+  return tellFitting({ meaning, otherMeaning: swap.otherMeaning }, line);
 };
 
 /** "‘망치다’가 아니라 ‘구하다’를 뜻하는 말이 와야 한다": of several meanings the one that `said` tells. */
@@ -40,13 +40,13 @@ function tellFitting(
   said: string,
 ): string {
   const own = pickMeaning(meaning, (part) => readToldSenses([part], said).length, said);
-  const other = pickMeaning(
-    otherMeaning,
-    (part) => (/[되지]다$/u.test(part) === /[되지]다$/u.test(own) ? 1 : 0),
-    '',
-  );
+  const other = pickMeaning(otherMeaning, (part) => (readVoice(part) === readVoice(own) ? 1 : 0), '');
   return `${withParticle(`‘${other}’`, '이')} 아니라 ${withParticle(`‘${own}’`, '을')} 뜻하는 말이 와야 한다`;
 }
+
+/** Whether a verb tells what becomes so or what makes it so, as far as its ending shows: 증가하다, 늘리다. */
+const readVoice = (meaning: string): string =>
+  /(?:[되지]다|증가하다|변화하다)$/u.test(meaning) ? 'becomes' : /다$/u.test(meaning) ? 'makes' : '';
 
 /** The meaning that fits best, without remarks: "(노동)조합" is a narrow meaning of "union". */
 function pickMeaning(senses: string, weigh: (part: string) => number, said: string): string {
@@ -61,7 +61,8 @@ function countShared(line: string, meaning: string): number {
   const bare = line.replace(/\s/gu, '');
   let length = meaning.length;
   while (length > 0 && !bare.includes(meaning.replace(/\s/gu, '').slice(0, length))) length -= 1;
-  return length;
+  // One syllable is chance.
+  return length > 1 ? length : 0;
 }
 
 /** What a tied clause is to that of the word, as it stands before the meaning that follows from it. */
@@ -98,8 +99,6 @@ function explainClue(analysis: PassageAnalysis, swap: Swap, clue: Reason, line: 
       return `${withParticle(place, '과')} 뜻이 어울리는 말이 와야 한다`;
     case 'partner':
       return `반대되는 말은 같은 문장의 ${withParticle(`‘${clue.token.text}’`, '과')} 이어지면 뜻이 통하지 않는다`;
-    case 'joint':
-      return `${withParticle(quoteJoint(analysis, word, clue), '으로')} 보아 ${tellByLine(swap, line)}`;
     case 'echo':
       return `${withParticle(place, '과')} 내용이 이어지므로 ${tellByLine(swap, line)}`;
     case 'figures':
@@ -117,21 +116,7 @@ function explainClue(analysis: PassageAnalysis, swap: Swap, clue: Reason, line: 
 
 /** What an explanation quotes for a reason: a tied clause whole. */
 const readQuote = (analysis: PassageAnalysis, word: Token, { token, span }: Reason): QuotedSpan =>
-  span ?? findQuote(analysis, token, word);
-
-const jointReach = 8;
-
-/** Both words in one quotation where they stand close together, else each in its own. */
-function quoteJoint(analysis: PassageAnalysis, word: Token, { token, helper = token }: Reason): string {
-  const [first, second] = token.index < helper.index ? [token, helper] : [helper, token];
-  const places = [locate(word, first), locate(word, second)];
-  const isOne = second.index - first.index <= jointReach && first.sentence === second.sentence;
-  const isSplit = first.index < word.index && word.index < second.index;
-  const whole = analysis.text.slice(first.start, second.end).replace(/\s+/gu, ' ');
-  if (isOne && !isSplit && !/["'“”‘]/u.test(whole)) return `${places[0] ?? ''}의 ‘${whole}’`;
-  const where = places[0] === places[1] ? '' : `${places[1] ?? ''}의 `;
-  return `${places[0] ?? ''}의 ${quote(analysis, first, word)}, ${where}${quote(analysis, second, word)}`;
-}
+  span ?? findGround(analysis, token, word);
 
 /** What the explanation quotes for a word: its surest reason. */
 export function listQuotes(
@@ -144,7 +129,7 @@ export function listQuotes(
   return /^(?:partner|figures)$/u.test(surest.sense)
     ? words.map(({ index }) => ({ first: index, end: index + 1 }))
     : surest.span === undefined
-      ? words.map((token) => findQuote(analysis, token, word))
+      ? words.map((token) => findGround(analysis, token, word))
       : [surest.span];
 }
 

@@ -11,10 +11,10 @@ function listForms(text: string, lines: readonly string[]): string[] {
 
 test('a look-alike that the passage speaks of, or that the line names as well, is none', () => {
   const text = 'The council explained its decision in the hall.';
-  expect(listForms(text, ['의회는 강당에서 결정을 설명했다.'])).toContain('division');
-  expect(listForms(text, ['의회는 강당에서 결정과 분할을 설명했다.'])).not.toContain('division');
+  expect(listForms(text, ['의회는 강당에서 결정을 설명했다.'])).toContain('precision');
+  expect(listForms(text, ['의회는 강당에서 결정과 정밀함을 설명했다.'])).not.toContain('precision');
   const lines = ['의회는 강당에서 결정을 설명했다.', '나눔이 뒤따랐다.'];
-  expect(listForms(`${text} A division followed.`, lines)).not.toContain('division');
+  expect(listForms(`${text} Great precision followed.`, lines)).not.toContain('precision');
 });
 
 test('half of a compound has no look-alike', () => {

@@ -27,7 +27,7 @@ export function listOpposedAnswers(source: PassageSource, analysis: PassageAnaly
       return isNew && isSurePair(swap) && !isGivenAway(analysis, swap) && !isPrintedBeside(analysis, swap);
     });
   return {
-    told: keep(keepSureAnswers(findAnswers(analysis))),
+    told: keep(keepSureAnswers(analysis, findAnswers(analysis))),
     tied: keep(listTiedAnswers(source, analysis, spots)),
     meant: keep(listPointSpots(source, analysis, spots)),
   };

@@ -4,13 +4,13 @@ import type { LexiconEntry } from '@jadoo/lexicon';
 const meaningsByOpposite: ReadonlyMap<string, string> = new Map(
   `old/new,recent,modern 오래된, 옛날의|lose/win 지다, 패하다|lose/gain,acquire,earn,regain 잃다|fall/rise,increase,growth 하락, 추락|fall/climb,ascend 감소하다
   |poor/good 부족한, 서투른|poor/rich,wealthy,affluent,prosperous 가난한|hard/easy 어려운|hard/soft 단단한|short/long,lengthy,prolonged 짧은, 키가 작은
-  |save/spend,waste 저축하다, 절약하다|save/kill,ruin,destroy,abandon 구하다|decline/accept 거절하다|decline/grow,increase,rise,flourish,improve 감소하다, 쇠퇴하다
-  |raise/lower,reduce,decrease 올리다, 들어 올리다|contract/expand,stretch 수축하다|reflect/absorb 반사하다|sharp/dull,blunt 날카로운|sharp/gradual 급격한
+  |save/spend,waste 절약하다, 저축하다|save/kill,ruin,destroy,abandon 구하다|decline/accept 거절하다|decline/grow,increase,rise,flourish,improve 감소하다, 쇠퇴하다
+  |raise/lower,reduce,decrease 올리다, 들어 올리다|contract/expand,stretch 수축하다|reflect/absorb 반사하다|rough/exact,precise,accurate 대략적인|uncover/cover 덮개를 벗기다|originate/imitate,copy 창안하다|sharp/dull,blunt 날카로운|sharp/gradual 급격한
   |release/arrest,bind,capture,absorb,confine 방출하다, 풀어 주다|domestic/foreign,international 국내의|domestic/wild 길들여진|original/derivative,imitative,unoriginal 독창적인
   |natural/artificial,synthetic,unnatural 자연의, 천연의|common/rare,uncommon,unusual,unique 흔한|critical/trivial 중요한, 결정적인|critical/supportive,uncritical 비판적인
   |plain/fancy,elaborate,ornate 평범한, 소박한|tough/tender 질긴|tough/weak 강인한|firm/soft 단단한|firm/weak,shaky 확고한|rich/poor,impoverished 부유한
   |rich/deficient 풍부한|bright/dark,dim,bleak 밝은|fair/unfair,unjust,biased 공정한, 공평한|yield/resist 양보하다, 굴복하다|deliver/receive 전달하다, 배달하다
-  |appreciate/despise,ignore,overlook 진가를 알아보다|recognize/ignore,overlook,deny 인정하다|miss/catch,hit,attend,detect 놓치다|free/captive,restricted 자유로운
+  |appreciate/despise,ignore,overlook 진가를 알아보다|recognize/ignore,overlook,deny 인정하다|miss/catch,attend,detect 놓치다|free/captive,restricted 자유로운
   |tie/loosen,untie 묶다, 매다|pass/fail 합격하다, 통과하다|cover/expose,reveal,uncover 덮다, 가리다|direct/indirect 직접적인|complete/incomplete,partial 완전한, 전부의
   |express/conceal,repress,suppress 표현하다|attend/miss,skip 참석하다, 다니다|break/fix,mend 깨다, 부수다|break/follow 어기다|clear/unclear,ambiguous,vague 명확한, 분명한
   |dismiss/appoint 해고하다|dismiss/acknowledge,accept 묵살하다, 일축하다|interest/boredom,indifference 관심, 흥미|promote/demote 승진시키다

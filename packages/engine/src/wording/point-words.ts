@@ -14,6 +14,8 @@ import { isStated, type WordSpot } from '#wording/word-spots.ts';
 
 /** Words nearby may say a little against the right word, but no more. */
 const leastStrength = -0.25;
+/** What the whole passage says settles a word as much as its clause does. */
+const pointStrength = 1.5;
 /** Words of the first year turn up in any 요지. */
 const leastBand = 2;
 
@@ -39,7 +41,13 @@ export function listPointSpots(
     const { token, pos, rivals } = spot;
     const band = findEntry(token.lemma, pos)?.band ?? 0;
     const isPlace = pos === 'n' ? band >= leastBand : !lightWords.has(token.lemma);
-    if (!isPlace || isHeldOff(analysis, token) || isOfDegree(analysis, spot) || hasKin(analysis, token))
+    if (
+      !isPlace ||
+      isHeldOff(analysis, token) ||
+      isOfDegree(analysis, spot) ||
+      isOneOfMany(analysis, token) ||
+      hasKin(analysis, token)
+    )
       return [];
     const fitting = rivals.filter(
       ({ swap, evidence }) =>
@@ -47,15 +55,20 @@ export function listPointSpots(
         swap.isFull &&
         evidence.strength >= leastStrength &&
         affirms(point, tellSense(swap, lines[token.sentence] ?? '').meaning) &&
+        isInFirstSense(swap, lines[token.sentence] ?? '') &&
+        // 불균형 has 균형 in it.
+        !tells(point, swap.otherMeaning.split(';')[0] ?? '') &&
         (pos !== 'v' || tellsDeed(point, swap.meaning)) &&
         (pos !== 'adj' || (tellsQuality(point, swap.meaning) && tellsOwner(analysis, token, point))) &&
         (pos === 'n' || restates(lines[token.sentence] ?? '', point, swap)) &&
         isStated(analysis, swap) &&
-        !isSpokenOf(analysis, swap.lemma),
+        !isSpokenOf(analysis, swap),
     );
     const [chosen] = fitting.sort((a, b) => rankSwap(a.swap) - rankSwap(b.swap));
     if (chosen === undefined) return [];
-    return [{ spot, swap: chosen.swap, evidence: { clues: [], strength: 0 }, difficulty: 'high' }];
+    return [
+      { spot, swap: chosen.swap, evidence: { clues: [], strength: pointStrength }, difficulty: 'high' },
+    ];
   });
 }
 
@@ -71,12 +84,33 @@ const isHeldOff = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
 const isOfDegree = ({ tokens }: PassageAnalysis, { token, pos }: WordSpot): boolean =>
   pos === 'adv' && /^(?:DT|JJ|RB|CD|VBN)/u.test(tokens[token.index + 1]?.tag ?? '');
 
+/** Of several meanings the opposite belongs to the first: what is opposed to credit is no debit where it is praise. */
+const isInFirstSense = (swap: Swap, line: string): boolean =>
+  (swap.meaning.split('; ')[0] ?? '').includes(tellSense(swap, line).meaning.split('; ')[0] ?? '');
+
+/** "words such as likely, possible, and unlikely", "Another was trust": what stands in a row can be anything. */
+function isOneOfMany({ tokens, sentences }: PassageAnalysis, { index, sentence }: Token): boolean {
+  const first = sentences[sentence]?.firstToken ?? 0;
+  const before = [2, 1].map((back) => tokens[index - back]?.lower ?? '').join(' ');
+  // "solve a problem of competition"
+  if (/^(?:problem|question|matter|kind|form|lack) of$/u.test(before)) return true;
+  const isCounted = /^(?:another|one|first|second)$/u.test(tokens[first]?.lower ?? '') && index - first < 4;
+  const such = tokens.slice(first, index).findLastIndex(({ lower }) => lower === 'such');
+  const row = such < 0 ? [] : tokens.slice(first + such, index + 2);
+  return (
+    isCounted || (row[1]?.lower === 'as' && row.some(({ text }) => text === ',') && row.length < rowReach)
+  );
+}
+
+const rowReach = 12;
+
 /** "Should they fail, the failure": the sentence itself tells the word, not the 요지. */
 const hasKin = ({ tokens }: PassageAnalysis, token: Token): boolean =>
   tokens.some((one) => one !== token && one.sentence === token.sentence && isFamily(one.lemma, token.lemma));
 
 const stemLength = 2;
-const leastShared = 2;
+/** A deed is told again only with what it is done to. */
+const leastShared = { deed: 3, other: 2 } as const;
 
 const listStems = (line: string): string[] =>
   line
@@ -85,23 +119,30 @@ const listStems = (line: string): string[] =>
     .map((word) => word.slice(0, stemLength));
 
 /** Whether the Korean line of a sentence tells the 요지 again, the meaning of the word with it and its opposite not. */
-function restates(line: string, point: string, { meaning, otherMeaning }: Swap): boolean {
+function restates(line: string, point: string, { meaning, otherMeaning, pos }: Swap): boolean {
   const stems = new Set(listStems(line));
   const shared = new Set(listStems(point).filter((stem) => stems.has(stem)));
   const [own = ''] = meaning.split(';');
   const [other = ''] = otherMeaning.split(';');
-  return shared.size >= leastShared && tells(line, own) && !tells(`${line} ${point}`, other);
+  return (
+    shared.size >= leastShared[pos === 'v' ? 'deed' : 'other'] &&
+    tells(line, own) &&
+    !tells(`${line} ${point}`, other)
+  );
 }
 
-/** Where the passage speaks of supporters, an advocate is nothing that it contradicts. */
-const isSpokenOf = ({ tokens }: PassageAnalysis, opposite: string): boolean =>
-  isPerson(opposite) &&
-  tokens.some(({ lemma }) => isPerson(lemma.toLowerCase()) && areNearWords(lemma.toLowerCase(), opposite));
+/** Where the passage speaks of costs as well as of benefits, or of supporters, an advocate is nothing that it contradicts. */
+const isSpokenOf = ({ tokens }: PassageAnalysis, { lemma: opposite, pos }: Swap): boolean =>
+  tokens.some(
+    ({ lemma }) =>
+      (pos === 'n' && lemma === opposite) ||
+      (isPerson(opposite) && isPerson(lemma.toLowerCase()) && areNearWords(lemma.toLowerCase(), opposite)),
+  );
 
 const isPerson = (noun: string): boolean => findNounClass(noun) === 'people';
 
 /** What the 요지 sets aside: 이유를 설명하기보다, 이해로 착각하기, 경쟁이 아니라. */
-const aside = /보다|대신|아니|않|없|못|착각|오해|혼동/u;
+const aside = /보다|대신|아니|아닌|않|없|못|착각|오해|혼동/u;
 
 /** 조직의 구조 and 소비자 tell nothing of who organizes and consumes. */
 function tellsDeed(point: string, meanings: string): boolean {

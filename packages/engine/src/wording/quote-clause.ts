@@ -38,6 +38,37 @@ export function findQuote(analysis: PassageAnalysis, token: Token, hidden?: Toke
   return trim(analysis, token, hide(analysis.tokens, span, token, hidden));
 }
 
+/** A short sentence is quoted whole. */
+const longestWhole = 26;
+
+/** What is quoted as the ground for a word: another sentence whole where it is short, else the clause around `token`. */
+export function findGround(analysis: PassageAnalysis, token: Token, word: Token): QuotedSpan {
+  const sentence = analysis.sentences[token.sentence];
+  const isOther = sentence !== undefined && token.sentence !== word.sentence;
+  const isShort = isOther && sentence.endToken - sentence.firstToken <= longestWhole;
+  return isShort && !/["“”]/u.test(sentence.text)
+    ? trim(analysis, token, { first: sentence.firstToken, end: sentence.endToken })
+    : findQuote(analysis, token, word);
+}
+
+/** Whether a quotation is cut where the sentence pauses, and not "theories are built upon it only after enough facts | have been". */
+export function isWholeQuote({ tokens, sentences }: PassageAnalysis, { first, end }: QuotedSpan): boolean {
+  const { firstToken = 0, endToken = 0 } = sentences[tokens[first]?.sentence ?? -1] ?? {};
+  const isPause = (at: number) => {
+    const { text = '.', tag = '', lower = '' } = tokens[at] ?? {};
+    return !/[\p{L}\p{N}]/u.test(text) || tag === 'CC' || clauseOpener.test(lower) || dropped.test(lower);
+  };
+  const hasVerb = tokens.slice(first, end).some(isFinite);
+  // "where the benefits will appear": half of what is asked or denied.
+  const isHalf = /^(?:where|how|why|what|who|whose|which)$/u.test(tokens[first]?.lower ?? '');
+  const isBegun = first === firstToken || (!isHalf && (isPause(first - 1) || isPause(first)));
+  // "the right to control | how it is sold"
+  const isClosed =
+    end === endToken || (isPause(end) && !/^(?:VB|VBZ|VBP|VBD|IN)$/u.test(tokens[end - 1]?.tag ?? ''));
+  const isMarked = !/[\p{L}\p{N}]/u.test(tokens[end]?.text ?? '.');
+  return hasVerb && isBegun && (isClosed || isMarked);
+}
+
 /** The units of a sentence, which each word of it that is quoted asks for. */
 const listUnits = readOnce((view: SentenceView): readonly Unit[] =>
   cutUnits(view, 0, view.length).flatMap((unit) => splitAtMark(view, unit)),
@@ -206,7 +237,10 @@ function trim({ tokens }: PassageAnalysis, token: Token, span: QuotedSpan): Quot
   const isMark = (at: number) => !/[\p{L}\p{N}$%]/u.test(tokens[at]?.text ?? 'a');
   const starts = (at: number) =>
     isMark(at) ||
-    dropped.test(tokens[at]?.lower ?? '') ||
+    // "So widely are they scattered" begins with how widely.
+    (dropped.test(tokens[at]?.lower ?? '') &&
+      !(tokens[at]?.lower === 'so' && /^(?:RB|JJ)$/u.test(tokens[at + 1]?.tag ?? '')) &&
+      !(tokens[at]?.lower === 'that' && /^VB[ZPD]$/u.test(tokens[at + 1]?.tag ?? ''))) ||
     (tokens[at]?.lower === 'even' && tokens[at + 1]?.lower === 'though') ||
     tokens[at]?.tag === 'POS';
   for (let at = first; at < end; at += 1)
@@ -221,7 +255,8 @@ function trim({ tokens }: PassageAnalysis, token: Token, span: QuotedSpan): Quot
 
 /** "role in today’s", "a slump in well-being": a quotation ends neither before its noun nor within a word. */
 const isDangling = (tokens: readonly Token[], index: number): boolean =>
-  /^(?:DT|IN|TO|CC|PRP\$|POS|MD|W)/u.test(tokens[index]?.tag ?? '') ||
+  (/^(?:DT|IN|TO|CC|PRP\$|POS|MD|W)/u.test(tokens[index]?.tag ?? '') &&
+    !/^[.!?,;:]$/u.test(tokens[index + 1]?.text ?? '')) ||
   /^(?:am|is|are|was|were|be)$/u.test(tokens[index]?.lower ?? '') ||
   /^(?:rather|so|as|however|thus|therefore)$/u.test(tokens[index]?.lower ?? '') ||
   (tokens[index]?.lemma === 'have' && /^(?:VBN|RB)/u.test(tokens[index + 1]?.tag ?? '')) ||

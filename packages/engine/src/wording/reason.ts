@@ -3,7 +3,7 @@ import type { Clue } from '#wording/evidence.ts';
 
 /**
  * A clue that settles a word, or one more kind of it: says the same again (`echo`), stands beside the word so that the
- * opposite makes no sense (`partner`), says it together with another word (`joint`, the other in `helper`), or gives
+ * opposite makes no sense (`partner`), or gives
  * its direction in numbers (`figures`, the second number in `helper`).
  */
 export interface Reason extends Omit<Clue, 'sense'> {
@@ -11,7 +11,6 @@ export interface Reason extends Omit<Clue, 'sense'> {
     | Clue['sense']
     | 'echo'
     | 'partner'
-    | 'joint'
     | 'figures'
     | 'cause'
     | 'effect'

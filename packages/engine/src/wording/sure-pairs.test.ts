@@ -42,7 +42,7 @@ describe('which reasons are given', () => {
       id: 't',
       text: 'The upper road is narrow, but the lower road is wide. The mail goes by the lower one.',
     });
-    const senses = keepSureAnswers(findAnswers(analysis)).flatMap(({ evidence }) =>
+    const senses = keepSureAnswers(analysis, findAnswers(analysis)).flatMap(({ evidence }) =>
       evidence.clues.map(({ sense }) => sense),
     );
     expect(senses).toContain('contrast');

@@ -7,7 +7,7 @@ import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { rankSwap } from '#wording/answer-spots.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
 import { findClauseReason } from '#wording/clause-logic.ts';
-import { lightWords } from '#wording/evidence.ts';
+import { lightWords, type Evidence } from '#wording/evidence.ts';
 import type { Swap } from '#wording/swap.ts';
 import { tells } from '#wording/settle-sense.ts';
 import { measureSlotFit } from '#wording/slot-company.ts';
@@ -15,7 +15,9 @@ import { frequencyAdverbs, vagueAdverbs } from '#wording/vague-adverbs.ts';
 import { isStated, type WordSpot } from '#wording/word-spots.ts';
 import type { Reason } from '#wording/reason.ts';
 
-const leastWeight = 0.73;
+/** A tie alone has to be a plain one; a weaker one needs words nearby that speak for the right word, too. */
+const leastWeights = { alone: 0.88, backed: 0.73 } as const;
+const backing = 0.6;
 /** Words nearby may say a little against the right word, but no more. */
 const leastStrength = -0.5;
 
@@ -33,7 +35,7 @@ export function listTiedAnswers(
       if (swap.source !== 'antonym' || !swap.isFull || evidence.strength < leastStrength) return [];
       if (!isStated(analysis, swap) || !isSettled(analysis, swap, line)) return [];
       const reason = findClauseReason(analysis, swap);
-      if (reason === undefined || reason.weight < leastWeight || isLoose(spot, reason)) return [];
+      if (reason === undefined || reason.weight < readLeast(evidence) || isLoose(spot, reason)) return [];
       const strength = reason.weight + Math.min(evidence.strength, 1) / 2;
       return [{ spot, swap, evidence: { clues: [reason], strength }, difficulty: 'middle' }];
     });
@@ -42,6 +44,9 @@ export function listTiedAnswers(
     return chosen === undefined ? [] : [chosen];
   });
 }
+
+const readLeast = ({ strength }: Evidence): number =>
+  strength >= backing ? leastWeights.backed : leastWeights.alone;
 
 /** What is known to stand beside the words of the place goes before a commoner word. */
 const saidWorth = 5000;
@@ -56,8 +61,11 @@ const isVague = ({ token, pos }: WordSpot): boolean =>
   (pos !== 'v' && lightWords.has(token.lemma) && token.tag === 'JJ') ||
   relations.has(token.lemma);
 
-/** What is like or unlike something may be either, whatever is said beside it. */
-const relations = new Set('similar different separate ordinary'.split(' '));
+/** What is like or unlike something, or only natural, may be either, whatever is said beside it. */
+const relations = new Set('similar different separate ordinary natural'.split(' '));
+
+/** Whatever its size, most can be said of a thing. */
+const sizes = new Set('tiny small little big large huge'.split(' '));
 
 /**
  * How something is done, only a cause or what comes of it decides; how often, only a clause of its own sentence; how
@@ -65,6 +73,7 @@ const relations = new Set('similar different separate ordinary'.split(' '));
  */
 const isLoose = ({ pos, token }: WordSpot, { sense, link }: Reason): boolean =>
   (sense === 'turn' && /^(?:JJ|RB)R$/u.test(token.tag)) ||
+  (sense !== 'degree' && sizes.has(token.lemma)) ||
   (pos === 'adv' &&
     (frequencyAdverbs.has(token.lower)
       ? link.sentences > 0

@@ -30,6 +30,8 @@ const maxLookAlikes = 3;
 /** A word that is foreign to the passage is no choice: one may pass, two may not. */
 const maxStrange = 1;
 const strangeCost = 2;
+/** What only a tied clause shows is asked after what a word nearby or the whole passage shows. */
+const tiedCost = 1;
 /** Opposites first, look-alikes fill up what is left. */
 const opposedWorth: Readonly<Record<Difficulty, number>> = { low: -3, middle: 3, high: 4 };
 /** From this share of opposites on a passage is hard, below the other one easy. */
@@ -43,6 +45,7 @@ interface Place {
   swap: Swap;
   evidence: Decision;
   isStrange?: boolean;
+  isTied?: boolean;
 }
 
 /** Of a look-alike the translation of its sentence says which one is meant. */
@@ -55,8 +58,8 @@ export function makeWordChoice(context: KindContext): MakeResult {
   const { told, tied, meant } = listOpposedAnswers(source, analysis);
   const places: Place[] = [
     ...told,
-    ...tied,
     ...meant,
+    ...tied.map((answer) => ({ ...answer, isTied: true })),
     ...listLookAlikes(analysis, findWordSpots(analysis), lines).map((one) => ({
       ...one,
       evidence: unproved,
@@ -95,13 +98,17 @@ function pickPlaces(
     if (locked.has(spot.id)) return -20;
     const isOpposite = swap.source === 'antonym';
     const worth = opposedWorth[options.difficulty ?? 'middle'];
-    return (isOpposite ? -worth : 0) + (place.isStrange === true ? strangeCost : 0) + random.next() * 2;
+    const cost = (place.isStrange === true ? strangeCost : 0) + (place.isTied === true ? tiedCost : 0);
+    return (isOpposite ? -worth : 0) + cost + random.next() * 2;
   };
   const order = places.map((place) => ({ place, key: rank(place) })).sort((a, b) => a.key - b.key);
   const picked: Place[] = [];
   for (const { place } of order) {
     if (picked.length === wanted) break;
+    // Three sure boxes are better than four of which one is foreign to the passage.
+    const isNeeded = picked.length < minCount || options.count !== undefined || locked.has(place.spot.id);
     const isOver =
+      (place.isStrange === true && !isNeeded) ||
       (isLookAlike(place) && picked.filter(isLookAlike).length === maxLookAlikes) ||
       (place.isStrange === true && picked.filter(({ isStrange }) => isStrange).length === maxStrange);
     if (!isOver && picked.every((other) => areIndependent(analysis, place, other))) picked.push(place);
@@ -133,7 +140,7 @@ function areIndependent(analysis: PassageAnalysis, left: Place, right: Place): b
 const shareGround = (left: Place, right: Place): boolean =>
   [left, right].every(({ swap }) => swap.source === 'antonym') &&
   left.spot.token.sentence === right.spot.token.sentence &&
-  left.evidence.clues[0]?.token === right.evidence.clues[0]?.token;
+  [left, right].some(({ evidence }) => evidence.clues[0]?.sense === 'turn');
 
 const rootLength = 5;
 

@@ -10,6 +10,7 @@ import { listOpposedAnswers } from '#wording/opposed-answers.ts';
 import type { Reason } from '#wording/reason.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { readPoint } from '#wording/point-words.ts';
+import { isPrintedBeside } from '#wording/sure-pairs.ts';
 import { tellSense } from '#wording/settle-sense.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
@@ -24,8 +25,8 @@ export function makeWordError(context: KindContext): MakeResult {
   const { analysis, options, random, source } = context;
   const opposed = findWordSpots(analysis);
   const { told, tied, meant } = listOpposedAnswers(source, analysis);
-  // What only a clause or the whole passage contradicts is asked where nothing is that a word nearby contradicts.
-  const answers = [told, [...tied, ...meant]].filter((list) => list.length > 0);
+  // What only a clause contradicts is asked where nothing is that a word nearby or the whole passage contradicts.
+  const answers = [[...told, ...meant], tied].filter((list) => list.length > 0);
   const spots = [...opposed, ...listPlainSpots(analysis)].sort((a, b) => a.token.index - b.token.index);
   if (analysis.sentences.length < minSentenceCount || spots.length < minSpotCount)
     return refuse('word-error', context, '지문이 짧아서 다섯 낱말에 밑줄을 고르게 그을 수 없어요.');
@@ -44,8 +45,10 @@ export function makeWordError(context: KindContext): MakeResult {
     minSentences: analysis.sentences.length > minSentenceCount + 1 ? minSentenceCount : minSentenceCount - 1,
     isExcluded: (set: MarkSet) => excluded.has(signatureOf(set)),
   };
+  // What its own sentence says twice nobody takes for the wrong word.
+  const fillers = spots.filter((spot) => wishes.lockedIds.has(spot.id) || !isPrintedBeside(analysis, spot));
   for (const list of answers) {
-    const set = chooseWordMarks(list, spots, wishes, random);
+    const set = chooseWordMarks(list, fillers, wishes, random);
     if (set !== undefined) return build(context, spots, list, set);
   }
   return refuse(
