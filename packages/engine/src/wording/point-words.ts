@@ -57,7 +57,7 @@ export function listPointSpots(
         affirms(point, tellSense(swap, lines[token.sentence] ?? '').meaning) &&
         isInFirstSense(swap, lines[token.sentence] ?? '') &&
         // 불균형 has 균형 in it.
-        !tells(point, swap.otherMeaning.split(';')[0] ?? '') &&
+        !affirms(point, swap.otherMeaning) &&
         (pos !== 'v' || tellsDeed(point, swap.meaning)) &&
         (pos !== 'adj' || (tellsQuality(point, swap.meaning) && tellsOwner(analysis, token, point))) &&
         (pos === 'n' || restates(lines[token.sentence] ?? '', point, swap)) &&

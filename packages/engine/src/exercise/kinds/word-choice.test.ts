@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
 
+import type { KindOptions } from '#exercise/exercise.ts';
 import { makeExercise } from '#exercise/registry.ts';
 import { gatesPassage as gates } from '#test-fixtures/gates-passage.ts';
 
-const makeAll = () =>
+const makeAll = (options: KindOptions = {}) =>
   [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
-    const made = makeExercise('word-choice', gates, {}, seed);
+    const made = makeExercise('word-choice', gates, options, seed);
     if ('refused' in made) throw new Error(made.reason);
     return made;
   });
 
+/** A box on this word, whatever else is drawn. */
+const lockOn = (word: string): KindOptions => ({ lockedSpots: [`w${gates.text.indexOf(word)}`] });
+
 describe('어휘 선택', () => {
   test('no choice stands in what the explanation of another one quotes', () => {
     const sets = makeAll().map(({ answer }) => (answer.type === 'list' ? answer.items : []));
-    expect(sets.flat()).toContain('committee');
+    expect(sets.flat()).toContain('considerable');
     for (const items of sets)
       expect(items.filter((item) => /^(?:lowers|cost|lower)$/u.test(item)).length).toBeLessThan(2);
   });
@@ -25,7 +29,7 @@ describe('어휘 선택', () => {
       translations: gates.translations?.map((line, index) => (index === 2 ? other : line)) ?? [],
     };
     const lines = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
-      const made = makeExercise('word-choice', source, {}, seed);
+      const made = makeExercise('word-choice', source, lockOn('committee'), seed);
       return 'refused' in made ? [] : made.explanation;
     });
     expect(lines.filter((line) => line.includes('‘committee(위원회)’')).length).toBeGreaterThan(0);
@@ -33,7 +37,7 @@ describe('어휘 선택', () => {
   });
 
   test('a word is explained by the meaning that the Korean line has', () => {
-    const lines = makeAll().flatMap(({ explanation }) => explanation);
+    const lines = makeAll(lockOn('assembled')).flatMap(({ explanation }) => explanation);
     expect(lines.filter((line) => line.includes('‘assembled(조립하다)’')).length).toBeGreaterThan(0);
     expect(lines.filter((line) => line.includes('‘assembled(모으다')).length).toBe(0);
   });
