@@ -26,7 +26,7 @@ const minCount = 3;
 const maxCount = 8;
 const defaultCount = 4;
 /** Each further look-alike is one more that may be found to fit. */
-const maxLookAlikes = 3;
+const maxLookAlikes = 2;
 /** A word that is foreign to the passage is no choice: one may pass, two may not. */
 const maxStrange = 1;
 const strangeCost = 2;
