@@ -36,7 +36,7 @@ const mostOfSort: Readonly<Record<Sort, number>> = {
   broader: 1,
   detail: 2,
   heading: 3,
-  general: 3,
+  general: 2,
 };
 /** Two may be plainly weaker; the others are on the very matter and fall only to those who have read the passage. */
 const mostWeak = 2;
@@ -100,8 +100,9 @@ export function drawGistLines(
 function fits(one: GistLine, picked: readonly GistLine[]): boolean {
   return (
     picked.filter(({ sort }) => sort === one.sort).length < mostOfSort[one.sort] &&
-    !(isLed(one) && picked.some(isLed)) &&
-    (!isWeak(one) || picked.filter(isWeak).length < mostWeak) &&
+    (!isWeak(one) ||
+      (picked.filter(isWeak).length < mostWeak &&
+        (one.sort === 'general' || !picked.some((other) => isWeak(other) && other.sort === one.sort)))) &&
     (!isContrary(one) || picked.filter(isContrary).length < mostContrary) &&
     picked.every((other) => other.origin !== one.origin && !saysTheSame(one, other))
   );
@@ -110,9 +111,6 @@ function fits(one: GistLine, picked: readonly GistLine[]): boolean {
 /** The 요지 turned round or belittled, or what the passage says turned round. */
 const isContrary = ({ sort }: GistLine): boolean =>
   sort === 'turned' || sort === 'limited' || sort === 'flip';
-
-/** With the same sort of clause before it. */
-const isLed = ({ line }: GistLine): boolean => line.shape === 'led';
 
 const isWeak = ({ isPassing = false }: GistLine): boolean => isPassing;
 

@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import { emptyWords } from '#cohesion/words.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import {
@@ -141,6 +143,14 @@ function listOf(
     : listPlainClauses(analysis, sentence, known).filter(
         ({ helpers, subject, finite }) =>
           !helpers.includes('had') &&
+          // “Grain prices in distant cities” has no verb.
+          !(
+            finite.tag === 'VBZ' &&
+            /^[\p{L}-]+$/u.test(subject) &&
+            findEntry(finite.lemma, 'n') !== undefined
+          ) &&
+          // Which one?
+          !/^the (?:animal|bird|plant|tree|insect|creature|fish)s?$/iu.test(subject) &&
           // “People took a walk”: those of a test.
           !(subject === 'people' && finite.tag === 'VBD') &&
           !isSingled(analysis, sentence, subject),

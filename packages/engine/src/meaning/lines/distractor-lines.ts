@@ -15,8 +15,8 @@ const distractorCount = 4;
 const mostOverLongest = 1.4;
 /** Lines of the bank from which the seed draws: the rest is too far from the subject. */
 const nearestOfBank = 4;
-/** Two may be plainly weaker; the others are on the very matter and fall only to those who have read the passage. */
-const mostWeak = 2;
+/** One may be plainly weaker; the others are on the very matter and fall only to those who have read the passage. */
+const mostWeak = 1;
 /** More of one sort would look made by rule, and where three deny the point the right line is the one that does not. */
 const mostOfSort: Readonly<Record<Sort, number>> = {
   contrary: 2,

@@ -105,11 +105,11 @@ const onOther = /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:effects?|influences?|impacts
 const isVerb = (word: string): boolean => !verbless.test(word) && findEntry(word, 'v') !== undefined;
 
 function asDeed(text: string): TopicMatter | undefined {
-  const words = text.split(' ');
+  const words = text.replace(/ (?:[a-z]+ly|well)$/u, '').split(' ');
   const [first = ''] = words;
   return words.length < 2 || words.length > mostOfDeed || elsewhere.test(text) || !isDeed(first)
     ? undefined
-    : { text, sort: 'deed', head: first };
+    : { text: words.join(' '), sort: 'deed', head: first };
 }
 
 /** Neighboring plants are things. */
@@ -127,12 +127,17 @@ function asThing(phrase: string): TopicMatter | undefined {
     text !== '' &&
     words.length <= mostOfThing + Number(text.includes(' of ')) + Number(first === 'the') &&
     !pointing.test(text) &&
+    // Early exposure | to peanuts: by itself it is nothing.
+    !(cut.length < phrase.length && incomplete.test(head)) &&
     !participle.test(words.at(-1) ?? '') &&
     isNoun(head) &&
     !(words.length <= 1 + Number(first === 'the') && empty.test(head.toLowerCase())) &&
     !(words.length === 1 && /ing$/u.test(head) && findEntry(head, 'n') === undefined);
   return isFit ? { text, sort: 'thing', head } : undefined;
 }
+
+const incomplete =
+  /^(?:exposure|access|attention|exit|entry|response|responses|reaction|reactions|resistance|reliance|dependence|attachment|relation|attitude|attitudes|approach|commitment|adaptation|contribution)$/u;
 
 /** They are no matter by themselves. */
 const empty =
