@@ -31,7 +31,7 @@ const mostOfSort: Readonly<Record<Sort, number>> = {
   turned: 2,
   limited: 2,
   view: 2,
-  claim: 2,
+  claim: 3,
   flip: 2,
   broader: 1,
   detail: 2,
@@ -92,7 +92,8 @@ export function drawGistLines(
   for (const one of ordered)
     if (picked.length < count && !picked.includes(one) && fits(one, picked)) picked.push(one);
   const isAlike = !duty.test(answer) || picked.some(({ line }) => duty.test(line.text));
-  return picked.length === count && isAlike && picked.some(isLong)
+  // Where nothing speaks against the point it is found at once.
+  return picked.length === count && isAlike && picked.some(isLong) && picked.some(isOnPoint)
     ? picked.map(({ line }) => line)
     : undefined;
 }
@@ -102,11 +103,13 @@ function fits(one: GistLine, picked: readonly GistLine[]): boolean {
     picked.filter(({ sort }) => sort === one.sort).length < mostOfSort[one.sort] &&
     (!isWeak(one) ||
       (picked.filter(isWeak).length < mostWeak &&
-        (one.sort === 'general' || !picked.some((other) => isWeak(other) && other.sort === one.sort)))) &&
+        !picked.some((other) => isWeak(other) && other.sort === one.sort))) &&
     (!isContrary(one) || picked.filter(isContrary).length < mostContrary) &&
     picked.every((other) => other.origin !== one.origin && !saysTheSame(one, other))
   );
 }
+
+const isOnPoint = (one: GistLine): boolean => isContrary(one) || one.sort === 'view';
 
 /** The 요지 turned round or belittled, or what the passage says turned round. */
 const isContrary = ({ sort }: GistLine): boolean =>

@@ -115,6 +115,12 @@ export function drawDistractorLines(
     if (isOneTooMany(asks, isAsking(answer) ? mostAsking + 1 : mostAsking)) continue;
     if (!picked.some((other) => isAlike(other, candidate))) picked.push(candidate);
   }
+  // On the noun alone two rows of the bank are too little.
+  if (
+    !picked.some(({ line }) => line.isClose) &&
+    picked.filter(({ line }) => sortOf(line) === 'bank').length > 1
+  )
+    return undefined;
   const longest = Math.max(...picked.map(({ line }) => line.text.length));
   return picked.length === distractorCount && answer.length <= mostOverLongest * longest
     ? picked.map(({ line }) => line)

@@ -242,7 +242,7 @@ const bodily =
   /^(?:blink|breath|sleep|yawn|sneez|swallow|chew|walk|sitt|stand|mak|redefin|assign|design|spread|water|increas|reduc|achiev|overus)[a-z]*ing\b/u;
 /** What goes on in the head, and what nobody could forbid. */
 const inner =
-  /^(?:over|under|know|misjudg|judg|believ|assum|think|regard|see|forget|remember|predict|feel|expect|imagin|perceiv|trust|ignor|valu|learn|analyz|focus|rely|depend|struggl|consider|wait|search|hop)/u;
+  /^(?:over|under|know|misjudg|judg|believ|assum|think|regard|see|forget|remember|predict|feel|expect|imagin|perceiv|trust|ignor|valu|learn|analyz|focus|rely|depend|struggl|consider|wait|search|hop|recogni|notic|detect|identif|realiz)/u;
 const qualities =
   /^(?:performance|pain|loyalty|health|quality|comfort|stress|progress|success|[a-z]{4,}(?:ness|ity|ence|cy|ism|ship))$/u;
 

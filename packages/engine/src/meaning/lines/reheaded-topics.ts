@@ -89,7 +89,7 @@ const headings: readonly Heading[] = [
   {
     heading: 'hesitation',
     pattern:
-      /^(?:the |an? )?(?:[a-z]+ )?reasons? (?:why )?(?<x>(?:[a-z]+ )?(?:people|children|students|readers|voters|patients|shoppers|consumers|viewers|athletes|fans)) (?!do\b|are\b|can\b|have\b|were\b|will\b|feel\b|fear\b|fail\b|find\b|often\b|tend\b)(?<z>[a-z]+[^s] [a-z’' -]+)$/u,
+      /^(?:the |an? )?(?:[a-z]+ )?reasons? (?:why )?(?<x>(?:[a-z]+ )?(?:people|children|students|readers|voters|patients|shoppers|consumers|viewers|athletes|fans)) (?!do\b|stop\b|are\b|can\b|have\b|were\b|will\b|feel\b|fear\b|fail\b|find\b|often\b|tend\b)(?<z>[a-z]+[^s] [a-z’' -]+)$/u,
     said: /\b(?:hesitat|reluctan|refus|avoid)\b/iu,
     text: 'the reasons why {x} hesitate to {z}',
     label: '꺼리는 까닭',
@@ -125,7 +125,7 @@ export function reheadTopic(topic: string, lines: string): ReheadedTopic[] {
     if (
       (x === '' && y === '') ||
       // "From preserving food to creating flavor" goes together.
-      (heading === 'limits' && / from .* to /u.test(found)) ||
+      (heading === 'limits' && / from .* to | over /u.test(found)) ||
       isOfTwo ||
       // “Reasons for companies to expand” goes together.
       (heading === 'outcome' && / to /u.test(found)) ||

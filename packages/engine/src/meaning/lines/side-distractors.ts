@@ -21,12 +21,14 @@ export function listSideDistractors(context: LineContext): DistractorLine[] {
       .map(({ row, isFar }) => ({ row, isFar, company: companyOf(row.topic) }))
       // What is only beside the matter falls at a glance as a 주제; beside a 요지 it may stand where its field is the same.
       .filter(({ isFar, company }) =>
-        isFar ? context.name === 'gist' && company >= farCompany : company >= leastCompany,
+        isFar
+          ? context.name === 'gist' && company >= farCompany
+          : company >= leastCompany[context.name === 'gist' ? 'gist' : 'english'],
       )
       .map(({ row, isFar, company }) => toRowLine(context, row, !isFar && company >= nearCompany))
   );
 }
-const leastCompany = 0.25;
+const leastCompany = { gist: 0.25, english: 0.28 } as const;
 const farCompany = 0.36;
 const nearCompany = 0.3;
 
@@ -46,7 +48,7 @@ const namesMatter = ({ source, analysis, name }: LineContext, row: SideRow): boo
 const mostMatters = 2;
 /** The balance of trade is not that of a meal. */
 const manySided =
-  /^(?:balance|bottle|record|line|form|scale|note|pressure|pattern|frame|model|network|signal|code|structure|label|mark|key|score|clock|fiction|bridge|track|market|gap|edge|layer|root|path|wave|cycle|circle|rule|unit|image|figure|object|position|field|power|technology|knowledge|information|language)s?$/u;
+  /^(?:balance|bottle|record|line|form|scale|note|pressure|pattern|frame|model|network|signal|code|structure|label|mark|key|score|clock|perspective|repair|home|mistake|business|learning|fiction|bridge|track|market|gap|edge|layer|root|path|wave|cycle|circle|rule|unit|image|figure|object|position|field|power|technology|knowledge|information|language)s?$/u;
 
 function toRowLine(context: LineContext, row: SideRow, isOfField: boolean): DistractorLine {
   const isNear = isOfField && namesMatter(context, row);
