@@ -25,8 +25,8 @@ import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
 const minCount = 3;
 const maxCount = 8;
 const defaultCount = 4;
-/** Each further look-alike is one more that may be found to fit. */
-const maxLookAlikes = 2;
+/** Each further look-alike is one more that may be found to fit; who wants it easy asks for them. */
+const maxLookAlikes: Readonly<Record<Difficulty, number>> = { low: 3, middle: 2, high: 2 };
 /** A word that is foreign to the passage is no choice: one may pass, two may not. */
 const maxStrange = 1;
 const strangeCost = 2;
@@ -109,7 +109,8 @@ function pickPlaces(
     const isNeeded = picked.length < minCount || options.count !== undefined || locked.has(place.spot.id);
     const isOver =
       (place.isStrange === true && !isNeeded) ||
-      (isLookAlike(place) && picked.filter(isLookAlike).length === maxLookAlikes) ||
+      (isLookAlike(place) &&
+        picked.filter(isLookAlike).length === maxLookAlikes[options.difficulty ?? 'middle']) ||
       (place.isStrange === true && picked.filter(({ isStrange }) => isStrange).length === maxStrange);
     if (!isOver && picked.every((other) => areIndependent(analysis, place, other))) picked.push(place);
   }
