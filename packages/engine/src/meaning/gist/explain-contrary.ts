@@ -25,8 +25,6 @@ export function explainContrary(
   const known = reasons[way]?.(text);
   if (known !== undefined) return known;
   const named = said === key ? explainTurned(key, text) : '';
-  const last = said.split(/(?<=므로|때문에|지만|으나),? /u).at(-1) ?? said;
-  // Where only the reason is turned, what follows from it is not what is said of it.
-  const point = text.includes(last.split(' ')[0] ?? '') ? last : said;
+  const point = said.split(/(?<=므로|때문에|지만|으나),? /u).at(-1) ?? said;
   return named.includes('‘') ? named : `정답의 ‘${point}’라는 내용과 반대된다.`;
 }

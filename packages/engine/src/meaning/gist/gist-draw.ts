@@ -31,12 +31,12 @@ const mostOfSort: Readonly<Record<Sort, number>> = {
   turned: 2,
   limited: 2,
   view: 2,
-  claim: 3,
+  claim: 2,
   flip: 2,
   broader: 1,
   detail: 2,
   heading: 3,
-  general: 2,
+  general: 3,
 };
 /** Two may be plainly weaker; the others are on the very matter and fall only to those who have read the passage. */
 const mostWeak = 2;
@@ -92,8 +92,7 @@ export function drawGistLines(
   for (const one of ordered)
     if (picked.length < count && !picked.includes(one) && fits(one, picked)) picked.push(one);
   const isAlike = !duty.test(answer) || picked.some(({ line }) => duty.test(line.text));
-  // Where nothing speaks against the point it is found at once.
-  return picked.length === count && isAlike && picked.some(isLong) && picked.some(isOnPoint)
+  return picked.length === count && isAlike && picked.some(isLong)
     ? picked.map(({ line }) => line)
     : undefined;
 }
@@ -101,19 +100,19 @@ export function drawGistLines(
 function fits(one: GistLine, picked: readonly GistLine[]): boolean {
   return (
     picked.filter(({ sort }) => sort === one.sort).length < mostOfSort[one.sort] &&
-    (!isWeak(one) ||
-      (picked.filter(isWeak).length < mostWeak &&
-        !picked.some((other) => isWeak(other) && other.sort === one.sort))) &&
+    !(isLed(one) && picked.some(isLed)) &&
+    (!isWeak(one) || picked.filter(isWeak).length < mostWeak) &&
     (!isContrary(one) || picked.filter(isContrary).length < mostContrary) &&
     picked.every((other) => other.origin !== one.origin && !saysTheSame(one, other))
   );
 }
 
-const isOnPoint = (one: GistLine): boolean => isContrary(one) || one.sort === 'view';
-
 /** The 요지 turned round or belittled, or what the passage says turned round. */
 const isContrary = ({ sort }: GistLine): boolean =>
   sort === 'turned' || sort === 'limited' || sort === 'flip';
+
+/** With the same sort of clause before it. */
+const isLed = ({ line }: GistLine): boolean => line.shape === 'led';
 
 const isWeak = ({ isPassing = false }: GistLine): boolean => isPassing;
 

@@ -140,10 +140,8 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
     const shared = countSharedWords(words, key);
     // What is said of the very matter is near what is concluded of it.
     const mostHere = isOfMatter(claim.text, matter) ? mostOfMatter : nearlySame - 1;
-    const isTurnedFrom = turnsAway.test(analysis.sentences[claim.sentence.index + 1]?.text ?? '');
     const isPlain =
-      // With what it turns away from at once a passage only opens.
-      (!claim.isPoint || (isTurnedFrom && claim.sentence.index === 0)) &&
+      !claim.isPoint &&
       (!isPastForm(claim.text) || isOfPast(answer)) &&
       !doesTheSame(claim.text, answer) &&
       // What is denied of the matter is half of the point.
@@ -154,6 +152,7 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
       !isNearKey(claim.text, answer) &&
       isWholeLine(claim.text, answer) &&
       !isView(claim.sentence.text);
+    const isTurnedFrom = turnsAway.test(analysis.sentences[claim.sentence.index + 1]?.text ?? '');
     return [
       ...(isPlain ? [asDetail(claim, words, isTurnedFrom)] : []),
       ...asFlips(claim, answer, matter),

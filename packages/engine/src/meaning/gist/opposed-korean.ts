@@ -149,12 +149,8 @@ function leaveOutAddition(line: string): string | undefined {
   const [, whose, known = '', deed = ''] = addedObject.exec(line) ?? [];
   if (whose !== undefined) return `${whose}${known}만 ${deed}`;
   const [, topic, usual = '', particle = '', verb = ''] = added.exec(line) ?? [];
-  // 사람에게만, where the line goes on 사고에도.
-  const only = particle === '에' && persons.test(usual) ? '에게' : particle;
-  return topic === undefined ? undefined : `${topic}${usual}${only}만 ${verb}`;
+  return topic === undefined ? undefined : `${topic}${usual}${particle}만 ${verb}`;
 }
-
-const persons = /(?:사람|학생|부모|교사|선수|작가|고객|환자|아이|동물|[가-힣]들)$/u;
 
 /** The words behind which the sentence gives its reason: what follows can stand without it. */
 const reasons = /^(.+?(?:므로|기 때문에|때문이므로|으니)),? (.+)$/u;

@@ -3,11 +3,6 @@ import { fromFuture, toPresent, toVerbStem } from '#meaning/korean-forms.ts';
 /** Ends of a 요지 that are turned without a look at what leads up to them. */
 const ends: readonly (readonly [RegExp, string])[] = [
   [/경향이 있다$/u, '경향이 거의 없다'],
-  [/필요가 있다$/u, '필요는 없다'],
-  [/가치가 있다$/u, '가치가 없다'],
-  [/경우가 많다$/u, '경우는 드물다'],
-  [/적합하지 않다$/u, '적합하다'],
-  [/유리할 수 있다$/u, '불리할 수 있다'],
   [/([하되])지 못한다$/u, '$1ㄹ 수 있다'],
   [/서는 안 된다$/u, '도 된다'],
   [/(?<=[가-힣]{2}(?:의|적|인) (?:[가-힣]+ )?[가-힣]+) 때문이다$/u, '과는 관계가 없다'],
@@ -20,13 +15,8 @@ const bound =
 /** The 요지 plainly denied, without its full stop; undefined where the denial would leave open what is meant. */
 export function denyPlainly(gist: string): string | undefined {
   const end = ends.find(([from]) => from.test(gist));
-  // 보호해 주므로 가치가 있다 → 보호해 주지만 가치가 없다.
-  if (end !== undefined && !/지만|뿐|아니라|므로.*므로|기 때문에/u.test(gist))
-    return gist
-      .replace(end[0], end[1])
-      .replace('하ㄹ', '할')
-      .replace('되ㄹ', '될')
-      .replace(/(?<=[가-힣])(?:으므로|므로)(?=,? )/u, '지만');
+  if (end !== undefined && !/므로|지만|뿐|아니라/u.test(gist))
+    return gist.replace(end[0], end[1]).replace('하ㄹ', '할').replace('되ㄹ', '될');
   const [, assured] = /^(.+[가-힣])지(?:는)? 않는다$/u.exec(gist) ?? [];
   if (assured !== undefined) return bound.test(`${assured} `) ? undefined : toPresent(assured, true);
   if (bound.test(gist)) return undefined;

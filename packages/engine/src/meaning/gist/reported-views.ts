@@ -64,8 +64,7 @@ function readView(whole: string): string | undefined {
   const plain = evident.exec(line)?.[1];
   if (plain !== undefined) return plain;
   const [, said, ending] = quoted.exec(body) ?? [];
-  if (said !== undefined)
-    return settle(asStatement(ending === '다' ? `${asTopic(said)}다` : `${asTopic(said, true)}이다`));
+  if (said !== undefined) return settle(asStatement(ending === '다' ? `${said}다` : `${asTopic(said)}이다`));
   const [, matter, value] = regarded.exec(body) ?? [];
   return matter === undefined || value === undefined || /다고|라고|(?:^|\s)더 [가-힣]$/u.test(matter)
     ? undefined
@@ -73,12 +72,9 @@ function readView(whole: string): string | undefined {
 }
 
 /** 웃음이 반응이다 → 웃음은 반응이다; where two things act, neither is the topic for sure. */
-const asTopic = (said: string, isCopula = false): string =>
-  (isCopula && !/[가-힣][은는] /u.test(said)) ||
+const asTopic = (said: string): string =>
   said.split(' ').filter((word) => /[가-힣][이가]$/u.test(word)).length === 1
-    ? said.replace(/^((?:[가-힣]+ ){0,2}?[가-힣]+)(?<![많높깊같없길특달굳])[이가](?= )/u, (_, noun: string) =>
-        withParticle(noun, '은'),
-      )
+    ? said.replace(/^([가-힣]+)[이가](?= )/u, (_, noun: string) => withParticle(noun, '은'))
     : said;
 
 /** 여기는데 → 여긴다. */

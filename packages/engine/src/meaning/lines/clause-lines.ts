@@ -1,5 +1,3 @@
-import { findEntry } from '@jadoo/lexicon';
-
 import { emptyWords } from '#cohesion/words.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import {
@@ -29,7 +27,7 @@ const leastFresh = 2;
 
 /** What says the point, answers for it or draws it together, though no line has its words. */
 const weighty =
-  /\b(?:important|crucial|central|key|decisive) (?:role|part|factor)\b|\b(?:should|must|ought|lesson|the point|the key|what matters|in short|in other words|ultimately|therefore|thus|hence|as a result|the answer|the reason|the secret|leads? to|the cause of|conclude[sd]?|conclusion)\b|^(?:so|then)\b/iu;
+  /\b(?:should|must|ought|lesson|the point|the key|what matters|in short|in other words|ultimately|therefore|thus|hence|as a result|the answer|the reason|the secret|leads? to|the cause of|conclude[sd]?|conclusion)\b|^(?:so|then)\b/iu;
 
 /** A detail of the passage, worded as a topic and as a title. */
 interface Detail {
@@ -143,14 +141,6 @@ function listOf(
     : listPlainClauses(analysis, sentence, known).filter(
         ({ helpers, subject, finite }) =>
           !helpers.includes('had') &&
-          // “Grain prices in distant cities” has no verb.
-          !(
-            finite.tag === 'VBZ' &&
-            /^[\p{L}-]+$/u.test(subject) &&
-            findEntry(finite.lemma, 'n') !== undefined
-          ) &&
-          // Which one?
-          !/^the (?:animal|bird|plant|tree|insect|creature|fish)s?$/iu.test(subject) &&
           // “People took a walk”: those of a test.
           !(subject === 'people' && finite.tag === 'VBD') &&
           !isSingled(analysis, sentence, subject),
@@ -220,7 +210,7 @@ function isCentral({ sentences, tokens }: PassageAnalysis, own: Sentence, quote:
 
 /** Less than whom, and which pattern? */
 const vague =
-  /\b(?:is|are|was|were) (?:less|more) [a-z]+$|\b(?:at|in|on|with) (?:[a-z]+ )?[a-z]+ (?:more|less) [a-z]+ for\b|\b(?:gives?|gave|offers?) [a-z]+$|\bthe stuff\b|\ban? (?:[a-z]+ )?(?:pattern|model|picture|result|view|step|stir)(?! (?:of|for|that|in|to)\b)/u;
+  /\b(?:is|are|was|were) (?:less|more) [a-z]+$|\bthe stuff\b|\ban? (?:[a-z]+ )?(?:pattern|model|picture|result|view|step|stir)(?! (?:of|for|that|in|to)\b)/u;
 
 /** "(The) oldest mills": such a subject needs its article. */
 const isSingled = (

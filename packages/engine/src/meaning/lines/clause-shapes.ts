@@ -14,7 +14,7 @@ export interface Shaped {
 }
 
 const states =
-  /^(?:be|have|lack|need|love|like|hate|trust|want|own|contain|cost|owe|deserve|depend|rely|resemble|fear|prefer|stay|remain|lose|take|become|grow|feel|rise|fall|fail|refuse|accept|give|get|come|go|hold|keep|reach|meet|share|show|require|refer|mean|belong|consist)$/u;
+  /^(?:be|have|lack|need|love|like|hate|trust|want|own|contain|cost|owe|deserve|depend|rely|resemble|fear|prefer|stay|remain|lose|take|become|grow|feel|rise|fall|fail|refuse|accept|give|get|come|go|hold|keep|reach|meet|share|show|require)$/u;
 const amounts = /^(?:some|many|few|several|most|a few) /u;
 
 /** A clause as the topic of a passage. */
@@ -33,7 +33,12 @@ export function shapeClauseTitle(clause: PlainClause): Shaped[] {
   const said = `${clause.subject} ${clause.predicate}`;
   const forms = [
     ...(isAskable(clause) ? [{ shape: 'why', text: `why ${said}` }] : []),
-    ...(isDeed(clause) ? [{ shape: 'how', text: `how ${said}` }] : []),
+    ...(isDeed(clause)
+      ? [
+          { shape: 'how', text: `how ${said}` },
+          { shape: 'when', text: `when ${said}` },
+        ]
+      : []),
     ...listNominal(clause).filter(({ shape }) => shape === 'role'),
     ...(isQuality(clause) ? [{ shape: 'makes', text: `what makes ${clause.subject} ${clause.rest}?` }] : []),
     // What happened once is no title.

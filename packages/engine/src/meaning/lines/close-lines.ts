@@ -60,7 +60,7 @@ function listAims(name: EnglishName, { topic = '', title = '', gist = '' }: Pass
   const aim = findAim(topic);
   if (
     aim === undefined ||
-    /^(?:coming|an?) |\b(?:gaps?|inequalit|they|problems?)/u.test(aim.text) ||
+    /^coming |\b(?:gaps?|inequalit|they|problems?)/u.test(aim.text) ||
     /importan|matter|중요/iu.test(`${topic} ${title} ${gist}`)
   )
     return [];
@@ -130,7 +130,7 @@ const aspectOf = (text: string): Pick<DistractorLine, 'aspect'> =>
     text,
   )
     ? { aspect: 'limits' }
-    : /^(?:the )?(?:[a-z-]+ )?(?:benefits?|advantages?|strengths?) of /iu.test(text)
+    : /^(?:the )?(?:[a-z-]+ )?(?:benefits?|advantages?) of /iu.test(text)
       ? { aspect: 'strengths' }
       : {};
 

@@ -67,10 +67,9 @@ function exchangeSides(topic: string): DeniedPoint[] {
     {
       id: 'swapped',
       // In sport: there is the whole of it.
-      text:
-        / of /u.test(affected) || affected.startsWith('the ')
-          ? `${opening} of ${affected}${where} on ${cause}`
-          : `${opening} of ${affected} on ${cause}${where}`,
+      text: / of /u.test(affected)
+        ? `${opening} of ${affected}${where} on ${cause}`
+        : `${opening} of ${affected} on ${cause}${where}`,
       reason: '영향을 주는 것과 받는 것이 서로 바뀌어 글의 내용과 어긋난다.',
     },
   ];

@@ -15,8 +15,8 @@ const distractorCount = 4;
 const mostOverLongest = 1.4;
 /** Lines of the bank from which the seed draws: the rest is too far from the subject. */
 const nearestOfBank = 4;
-/** One may be plainly weaker; the others are on the very matter and fall only to those who have read the passage. */
-const mostWeak = 1;
+/** Two may be plainly weaker; the others are on the very matter and fall only to those who have read the passage. */
+const mostWeak = 2;
 /** More of one sort would look made by rule, and where three deny the point the right line is the one that does not. */
 const mostOfSort: Readonly<Record<Sort, number>> = {
   contrary: 2,
@@ -115,12 +115,6 @@ export function drawDistractorLines(
     if (isOneTooMany(asks, isAsking(answer) ? mostAsking + 1 : mostAsking)) continue;
     if (!picked.some((other) => isAlike(other, candidate))) picked.push(candidate);
   }
-  // On the noun alone two rows of the bank are too little.
-  if (
-    !picked.some(({ line }) => line.isClose) &&
-    picked.filter(({ line }) => sortOf(line) === 'bank').length > 1
-  )
-    return undefined;
   const longest = Math.max(...picked.map(({ line }) => line.text.length));
   return picked.length === distractorCount && answer.length <= mostOverLongest * longest
     ? picked.map(({ line }) => line)

@@ -22,7 +22,7 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/^the value of (?![a-z]+ing )(?=.* (?:as|for) )/u, 'the dangers of relying on '],
   [/^the value of\b/u, 'the dangers of'],
   // Nobody has reasons not to understand something correctly.
-  [/^the need to\b(?!.* (?:correctly|properly|carefully|clearly|well|to [a-z]+)\b)/u, 'reasons not to'],
+  [/^the need to\b(?!.* (?:correctly|properly|carefully|clearly|well)\b)/u, 'reasons not to'],
   [/\b(?:the )?(?:dangers?|risks?) of\b/u, 'the benefits of'],
   [/\bthe failure of ((?:(?!that |which |who )[a-z’'-]+ )+?)to (?=[a-z]+ )/u, 'the ability of $1to '],
   [

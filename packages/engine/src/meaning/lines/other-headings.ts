@@ -68,8 +68,6 @@ export function listOtherHeadings({ source, analysis, name }: LineContext): Dist
   return matters.flatMap((matter) =>
     headings
       .filter((heading) => suits(heading, matter) && (heading.tone === '' || heading.tone === tone))
-      // Where the passage tells what to do, that is an effective way, and not to do it a mistake.
-      .filter(({ aspect }) => !(/^(?:ways|mistakes)$/u.test(aspect) && advises(source)))
       .flatMap((heading): DistractorLine[] => {
         const isTold = tellsOnce(heading, source, analysis);
         if (!isTold && namesAny(heading.triggers, said.text, said.lines, said.gist)) return [];
@@ -89,10 +87,6 @@ export function listOtherHeadings({ source, analysis, name }: LineContext): Dist
       }),
   );
 }
-
-const advises = ({ topic = '', gist = '' }: PassageSource): boolean =>
-  /^(?:the )?(?:need|necessity|importance)\b/iu.test(topic) ||
-  /(?:야 한다|좋다|필요가 있다|필요하다|낫다|현명하다)[.\s]*$/u.test(gist);
 
 const suits = ({ sort, classes, isPlural }: Heading, matter: Matter): boolean =>
   sort === matter.sort &&
@@ -143,16 +137,13 @@ const readTone = ({ topic = '' }: PassageSource): string =>
 const ofOne =
   /^(?:the )?(?:[a-z-]+,? (?:and )?){0,6}?(?:features?|characteristics|traits|habits|behavior|history|geography|growth|production|formation|ecology|uses|changes|maintenance|vision)\b[a-z, ]*? of ((?:the )?[\p{L} ’'-]+?)(?:,.*)?$/u;
 
-/** What comes about in a passage on people, too: the formation of stereotypes. */
-const process = /^(?:the )?(?:[a-z-]+ )?(?:growth|production|formation|changes|maintenance|vision)\b/u;
-
 /** Whether the 주제 tells what one thing is like. */
 export const tellsOfOne = (topic: string): boolean => ofOne.test(topic);
 
 function listMatters(source: PassageSource, analysis: PassageAnalysis): Matter[] {
   const { topic = '', text } = source;
   const one = ofOne.exec(topic)?.[1] ?? '';
-  const sort = one === '' || process.test(topic) ? undefined : sortOfOne(one, text);
+  const sort = one === '' ? undefined : sortOfOne(one, text);
   if (sort !== undefined)
     return [{ text: sort === 'animal' || sort === 'plant' ? nameKind(one) : one, ...asOne(sort) }];
   const found = readTopicMatters(topic);
@@ -174,7 +165,7 @@ const signs: readonly (readonly [string, RegExp])[] = [
   ['plant', /\b(?:plants?|trees?|flowers?|cactus|blossoms?|seeds|bark)\b/iu],
   [
     'animal',
-    /\b(?:mammals?|marsupials?|birds?|parrots?|reptiles?|lizards?|fish|insects?|animals?|prey|predators?|crustaceans?|species|feathers|fur)\b/iu,
+    /\b(?:mammals?|marsupials?|birds?|reptiles?|fish|insects?|animals?|prey|predators?|crustaceans?|species)\b/iu,
   ],
 ];
 
@@ -208,8 +199,7 @@ function asMatter({ text, sort, head, isBorne }: TopicMatter, at: number): Matte
   );
   if (sort === 'deed') {
     const isShort = text.split(' ').length <= mostOfSocial;
-    // Nobody avoids what goes on in the head.
-    const isFirst = at === 0 && isBorne !== true && !inner.test(head);
+    const isFirst = at === 0 && isBorne !== true;
     return {
       text,
       sort,
@@ -242,7 +232,7 @@ const bodily =
   /^(?:blink|breath|sleep|yawn|sneez|swallow|chew|walk|sitt|stand|mak|redefin|assign|design|spread|water|increas|reduc|achiev|overus)[a-z]*ing\b/u;
 /** What goes on in the head, and what nobody could forbid. */
 const inner =
-  /^(?:over|under|know|misjudg|judg|believ|assum|think|regard|see|forget|remember|predict|feel|expect|imagin|perceiv|trust|ignor|valu|learn|analyz|focus|rely|depend|struggl|consider|wait|search|hop|recogni|notic|detect|identif|realiz)/u;
+  /^(?:over|under|misjudg|judg|believ|assum|think|regard|see|forget|remember|predict|feel|expect|imagin|perceiv|trust|ignor|valu|learn|analyz|focus|rely|depend|struggl|consider|wait|search|hop)/u;
 const qualities =
   /^(?:performance|pain|loyalty|health|quality|comfort|stress|progress|success|[a-z]{4,}(?:ness|ity|ence|cy|ism|ship))$/u;
 
@@ -268,12 +258,11 @@ function listKoreanMatters(source: PassageSource, analysis: PassageAnalysis): Ma
   if (korean.endsWith(' 일'))
     return undone.test(korean) ? [] : [asKorean(korean, 'deed', ['outer', 'social'])];
   const found = readKoreanMatter(source, analysis, phrases);
-  // A noun alone that the 요지 names on the way is not its matter.
-  const text = korean || (/^\S+$/u.test(found?.text ?? '') ? '' : (found?.text ?? ''));
+  const text = korean || (found?.text ?? '');
   if (
     text === '' ||
     agents.test(text) ||
-    /때는|(?:려)?면 |[을를] [가-힣]+ (?:때|주)|[가-힣]는 [가-힣]$|^(?:많은|모든|대부분의|여러) |지나치게 |위해 |에 대한 |[가-힣]{2}은 /u.test(
+    /때는|(?:려)?면 |[을를] [가-힣]+ (?:때|주)|[가-힣]는 [가-힣]$|^(?:많은|모든|대부분의|여러) |[가-힣]{2}은 /u.test(
       text,
     )
   )

@@ -45,13 +45,15 @@ const headings: readonly Heading[] = [
   {
     heading: 'remedy',
     pattern: new RegExp(
-      `^(?:the |an? )?(?:negative|harmful|damaging|adverse|distorting|misleading|biasing|limiting|isolating) (?<y>effects?|influence|impact) of ${thing} (?<z>on [a-z’' -]+)$`,
+      `^(?:the |an? )?(?:(?!different)[a-z-]+ )?(?<y>effects?|influence|impact) of ${thing} (?<z>on [a-z’' -]+)$`,
       'u',
     ),
     // Advice on what has an effect is a way to limit it.
     said: /\b(?:reduc|limit|avoid|prevent|weaken|overcom|ways?\b)|야 한다|필요|주의|방법|막[을는]|줄[이일]/iu,
     text: 'ways to limit the {y} of {x} {z}',
     label: '영향을 줄이는 방법',
+    // Of a good effect nobody asks how to limit it.
+    isWeak: true,
   },
   {
     heading: 'outcome',
@@ -79,8 +81,7 @@ const headings: readonly Heading[] = [
   },
   {
     heading: 'culture',
-    pattern:
-      /^the tendency (?<x>(?:of (?:people|children|students|consumers|adults|parents|workers|viewers|readers) )?to [a-z’' -]+)$/u,
+    pattern: /^the tendency (?<x>(?:of [a-z]+(?: [a-z]+)? )?to [a-z’' -]+)$/u,
     said: /\b(?:cultur|countr|societ|nation)|문화/iu,
     text: 'cultural differences in the tendency {x}',
     label: '문화에 따른 차이',
@@ -89,7 +90,7 @@ const headings: readonly Heading[] = [
   {
     heading: 'hesitation',
     pattern:
-      /^(?:the |an? )?(?:[a-z]+ )?reasons? (?:why )?(?<x>(?:[a-z]+ )?(?:people|children|students|readers|voters|patients|shoppers|consumers|viewers|athletes|fans)) (?!do\b|stop\b|are\b|can\b|have\b|were\b|will\b|feel\b|fear\b|fail\b|find\b|often\b|tend\b)(?<z>[a-z]+[^s] [a-z’' -]+)$/u,
+      /^(?:the |an? )?(?:[a-z]+ )?reasons? (?:why )?(?<x>(?:[a-z]+ )?(?:people|children|students|readers|voters|patients|shoppers|consumers|viewers|athletes|fans|animals|birds)) (?!do\b|are\b|can\b|have\b|were\b|will\b|feel\b|fear\b|fail\b|find\b|often\b|tend\b)(?<z>[a-z]+[^s] [a-z’' -]+)$/u,
     said: /\b(?:hesitat|reluctan|refus|avoid)\b/iu,
     text: 'the reasons why {x} hesitate to {z}',
     label: '꺼리는 까닭',
@@ -125,7 +126,7 @@ export function reheadTopic(topic: string, lines: string): ReheadedTopic[] {
     if (
       (x === '' && y === '') ||
       // "From preserving food to creating flavor" goes together.
-      (heading === 'limits' && / from .* to | over /u.test(found)) ||
+      (heading === 'limits' && / from .* to /u.test(found)) ||
       isOfTwo ||
       // “Reasons for companies to expand” goes together.
       (heading === 'outcome' && / to /u.test(found)) ||

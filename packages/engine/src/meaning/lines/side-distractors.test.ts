@@ -20,6 +20,7 @@ function readSides(name: LineName, text: string, lines: Lines): DistractorLine[]
 
 const list = (name: LineName, text: string, lines: Lines): string =>
   readSides(name, text, lines)
+    .filter(({ isFar }) => isFar !== true)
     .map((line) => line.text)
     .join('\n');
 
@@ -64,5 +65,15 @@ describe('a wrong 요지', () => {
     const gists = list('gist', text, { ...lines, translations }).split('\n');
     expect(gists.length).toBeGreaterThanOrEqual(4);
     expect(gists.every((line) => line.includes('침묵'))).toBe(true);
+  });
+
+  test('stands once by itself and once with a clause before it', () => {
+    const sides = readSides('gist', text, { ...lines, translations });
+    const led = sides.filter(({ shape }) => shape === 'led');
+    expect(led.length).toBeGreaterThan(0);
+    for (const { id, text: long } of led) {
+      const plain = sides.find((side) => side.id === id && side.shape !== 'led');
+      expect(long.endsWith(plain?.text ?? '없음')).toBe(true);
+    }
   });
 });

@@ -2,9 +2,10 @@ import { findEntry } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
+import { listKoreanRows } from '#meaning/lines/korean-rows.ts';
 import type { DistractorLine, LineContext } from '#meaning/lines/distractor-line.ts';
 import { listLineWords } from '#meaning/lines/line-words.ts';
-import { readRowCompany } from '#meaning/lines/row-company.ts';
+import { leadIn } from '#meaning/lines/side-leads.ts';
 import { findSideRows, type SideRow } from '#meaning/lines/side-rows.ts';
 import { listMatterPhrases } from '#meaning/lines/matter-phrase.ts';
 import { readTreated } from '#meaning/lines/side-treated.ts';
@@ -13,24 +14,19 @@ import { isHollowNoun, listSubjects, type SubjectNoun } from '#meaning/subject-n
 import { formsOf, measureNearness, namesWanted, weighSubjects } from '#meaning/subject-relevance.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
-/** What was written on the subject of a passage in other passages of it, nearest first. */
+/** What was written on the subject of a passage in other passages of it, nearest first; for a long 요지 also with a clause before it. */
 export function listSideDistractors(context: LineContext): DistractorLine[] {
-  const companyOf = readRowCompany(context.source, context.analysis);
-  return (
-    listNearRows(context)
-      .map(({ row, isFar }) => ({ row, isFar, company: companyOf(row.topic) }))
-      // What is only beside the matter falls at a glance as a 주제; beside a 요지 it may stand where its field is the same.
-      .filter(({ isFar, company }) =>
-        isFar
-          ? context.name === 'gist' && company >= farCompany
-          : company >= leastCompany[context.name === 'gist' ? 'gist' : 'english'],
-      )
-      .map(({ row, isFar, company }) => toRowLine(context, row, !isFar && company >= nearCompany))
-  );
+  const { name } = context;
+  const near = listNearRows(context);
+  const known = new Set(near.map(({ row }) => row));
+  const rows = [...near, ...listNamedRows(context).filter(({ row }) => !known.has(row))];
+  const lines = rows.map(({ row, isFar }) => toRowLine(context, row, isFar));
+  return [
+    ...lines.filter(({ isFar }) => isFar !== true),
+    ...lines.filter(({ isFar }) => isFar === true),
+    ...(name === 'gist' ? rows.flatMap((row) => listLed(context, row)) : []),
+  ];
 }
-const leastCompany = { gist: 0.25, english: 0.28 } as const;
-const farCompany = 0.36;
-const nearCompany = 0.3;
 
 /** A row that names the matter of the passage (both the city and its trees), not a word beside it. */
 const namesMatter = ({ source, analysis, name }: LineContext, row: SideRow): boolean => {
@@ -41,27 +37,43 @@ const namesMatter = ({ source, analysis, name }: LineContext, row: SideRow): boo
     sort === 'thing' ? [head] : [],
   );
   return (
-    phrases.some(({ text }) => !manySided.test(text) && text.split(' ').every(names)) ||
-    heads.some((head) => !manySided.test(head) && !formsOf(head).some(isHollowNoun) && names(head))
+    phrases.some(({ text }) => text.split(' ').every(names)) ||
+    heads.some((head) => !formsOf(head).some(isHollowNoun) && names(head))
   );
 };
 const mostMatters = 2;
-/** The balance of trade is not that of a meal. */
-const manySided =
-  /^(?:balance|bottle|record|line|form|scale|note|pressure|pattern|frame|model|network|signal|code|structure|label|mark|key|score|clock|perspective|repair|home|mistake|business|learning|fiction|bridge|track|market|gap|edge|layer|root|path|wave|cycle|circle|rule|unit|image|figure|object|position|field|power|technology|knowledge|information|language)s?$/u;
 
-function toRowLine(context: LineContext, row: SideRow, isOfField: boolean): DistractorLine {
-  const isNear = isOfField && namesMatter(context, row);
+function toRowLine(context: LineContext, row: SideRow, isFar: boolean): DistractorLine {
+  const isNear = namesMatter(context, row);
   return {
     id: `side-${row.topic}`,
     text: row[context.name],
     isClose: false,
-    isNear,
-    isWeak: !isNear,
+    isNear: isNear && !isFar,
+    isFar,
+    isWeak: !isNear || isFar,
     reason: `${withParticle(row.label, '은')} 글에서 다루지 않는다.`,
     matter: { topic: row.topic, readTriggers: () => row.triggers },
   };
 }
+
+/** One option may have a clause before it, so that a long 요지 is not the longest by far: more would look made by rule. */
+const led = 'led';
+
+function listLed(context: LineContext, { row, isFar }: NearRow): DistractorLine[] {
+  const text = leadIn(row.gist);
+  return text === undefined ? [] : [{ ...toRowLine(context, row, isFar), text, shape: led }];
+}
+
+/** What the 요지 names in Korean, where the words of the 주제 lead to nothing. */
+function listNamedRows({ source, analysis }: LineContext): NearRow[] {
+  const isTreated = readTreated(source, analysis);
+  return listKoreanRows(source, analysis)
+    .slice(0, mostNamed)
+    .filter((row) => !isTreated(row))
+    .map((row) => ({ row, isFar: true }));
+}
+const mostNamed = 24;
 
 const enoughRows = 4;
 

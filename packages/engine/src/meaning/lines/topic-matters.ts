@@ -95,7 +95,7 @@ const deed =
 
 /** "Designing for people who …": such a deed is not whole without the rest. */
 const isCutOff = (line: string, text: string): boolean =>
-  new RegExp(`${text}(?:,| (?:who|that|which|whose)\\b)`, 'u').test(line);
+  new RegExp(`${text} (?:who|that|which|whose)\\b`, 'u').test(line);
 
 /** What a deed bears on is no part of it: guessing answers | before …, but teaching as an art. */
 const tail =
@@ -105,17 +105,17 @@ const onOther = /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:effects?|influences?|impacts
 const isVerb = (word: string): boolean => !verbless.test(word) && findEntry(word, 'v') !== undefined;
 
 function asDeed(text: string): TopicMatter | undefined {
-  const words = text.replace(/ (?:[a-z]+ly|well)$/u, '').split(' ');
+  const words = text.split(' ');
   const [first = ''] = words;
   return words.length < 2 || words.length > mostOfDeed || elsewhere.test(text) || !isDeed(first)
     ? undefined
-    : { text: words.join(' '), sort: 'deed', head: first };
+    : { text, sort: 'deed', head: first };
 }
 
 /** Neighboring plants are things. */
 const isDeed = (word: string): boolean => word.endsWith('ing') && !describing.test(word);
 const describing =
-  /^(?:neighboring|surrounding|existing|remaining|living|growing|rising|falling|aging|changing|competing|missing|working|leading|visiting|moving|flying|speaking|running|following|emerging|developing|sleeping|shining|building|coming|meaning|eating|switching|transaction|joking|teasing|gifting|fighting)$/u;
+  /^(?:neighboring|surrounding|existing|remaining|living|growing|rising|falling|aging|changing|competing|missing|working|leading|visiting|moving|flying|speaking|running|following|emerging|developing|sleeping|shining|building|coming|meaning|eating|switching|transaction)$/u;
 
 function asThing(phrase: string): TopicMatter | undefined {
   const [cut = ''] = phrase.split(links);
@@ -127,19 +127,12 @@ function asThing(phrase: string): TopicMatter | undefined {
     text !== '' &&
     words.length <= mostOfThing + Number(text.includes(' of ')) + Number(first === 'the') &&
     !pointing.test(text) &&
-    !text.startsWith('the way ') &&
-    // Early exposure | to peanuts: by itself it is nothing.
-    !(cut.length < phrase.length && incomplete.test(head)) &&
     !participle.test(words.at(-1) ?? '') &&
-    !/ly$/u.test(words.at(-1) ?? '') &&
     isNoun(head) &&
     !(words.length <= 1 + Number(first === 'the') && empty.test(head.toLowerCase())) &&
     !(words.length === 1 && /ing$/u.test(head) && findEntry(head, 'n') === undefined);
   return isFit ? { text, sort: 'thing', head } : undefined;
 }
-
-const incomplete =
-  /^(?:exposure|access|attention|exit|entry|response|responses|reaction|reactions|resistance|reliance|dependence|attachment|relation|attitude|attitudes|approach|commitment|adaptation|contribution)$/u;
 
 /** They are no matter by themselves. */
 const empty =
