@@ -2,7 +2,6 @@ import type { MakeResult } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { explainGist } from '#meaning/gist/explain-gist.ts';
 import { makeLineExercise } from '#meaning/lines/line-exercise.ts';
-import { tellsOfOne } from '#meaning/lines/other-headings.ts';
 import { readSubject } from '#meaning/statements/told-subject.ts';
 
 /** 요지: five Korean sentences, the teacher's line among them. */
@@ -26,7 +25,7 @@ function readAnswer(given: string, { source, analysis }: KindContext): { line: s
     return { reason: '요지 줄이 문장이 아니에요. 요지를 ‘~다.’로 끝나는 문장으로 적으면 만들 수 있어요.' };
   if (isOfPerson(source.summary ?? ''))
     return { reason: '인물의 이야기를 다룬 글이라 요지 문항의 오답을 알맞게 만들 수 없어요.' };
-  if (introduces(line, source.text) || tellsOfOne(source.topic ?? ''))
+  if (introduces(line, source.text) || ofTraits.test(source.topic ?? ''))
     return {
       reason: '대상을 소개하는 글이라 요지를 물을 수 없어요. 내용 일치에 알맞은 글이에요.',
     };
@@ -40,6 +39,10 @@ function readAnswer(given: string, { source, analysis }: KindContext): { line: s
 /** The line says what the thing is of which the whole passage tells: nothing is argued. */
 const introduces = (line: string, text: string): boolean =>
   /(?<!때문|것|점|법|일|데서|뜻|셈|문제)이다$/u.test(line) && readSubject(text)?.pronoun === '그것';
+
+/** A passage that tells what a thing is like claims nothing. */
+const ofTraits =
+  /^(?:the )?(?:[a-z]+ )?(?:features?|characteristics|traits?|habits|structure|appearance|anatomy|life cycle)\b/iu;
 
 /** The summary tells what somebody with a name, and his or her helpers, did. */
 const isOfPerson = (summary: string): boolean =>

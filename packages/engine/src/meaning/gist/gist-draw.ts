@@ -4,7 +4,7 @@ import { countSharedWords } from '#meaning/lines/line-words.ts';
 import type { Random } from '#random.ts';
 
 /** How a wrong 요지 came about. */
-type Sort = 'turned' | 'limited' | 'view' | 'claim' | 'flip' | 'broader' | 'detail' | 'heading' | 'general';
+type Sort = 'turned' | 'view' | 'claim' | 'flip' | 'broader' | 'detail' | 'general';
 
 /** A wrong 요지, with what decides which others it may stand beside. */
 export interface GistLine {
@@ -28,20 +28,16 @@ export interface GistStock {
 const count = 4;
 /** Lines of each sort that may stand in one exercise. */
 const mostOfSort: Readonly<Record<Sort, number>> = {
-  turned: 2,
-  limited: 2,
+  turned: 3,
   view: 2,
-  claim: 2,
+  claim: 3,
   flip: 2,
   broader: 1,
-  detail: 2,
-  heading: 3,
-  general: 3,
+  detail: 3,
+  general: 1,
 };
-/** Two may be plainly weaker; the others are on the very matter and fall only to those who have read the passage. */
-const mostWeak = 2;
 /** 요지 turned round, and what the passage says turned round: no more of both. */
-const mostContrary = 2;
+const mostContrary = 3;
 /** A right line that is so much longer than every other one is found without reading. */
 const mostOverLongest = 1.4;
 /** Two lines with so many words in common, or most of the shorter, say nearly the same. */
@@ -60,10 +56,10 @@ const orders: Readonly<Record<Difficulty, readonly (readonly [sorts: readonly So
     [['turned'], 1],
     [['view'], 1],
     [['claim'], 2],
-    [['turned', 'limited', 'flip'], 2],
+    [['turned', 'flip'], 2],
   ],
   high: [
-    [['turned', 'limited', 'flip'], 3],
+    [['turned', 'flip'], 3],
     [['view'], 1],
   ],
 };
@@ -85,8 +81,8 @@ export function drawGistLines(
     ...[...of(['turned']), ...drawn].filter(isLong).slice(0, 1),
     ...orders[difficulty].flatMap(([sorts, first]) => of(sorts).slice(0, first)),
     ...of(anySort),
-    ...of(['turned', 'limited', 'flip']),
-    ...random.shuffle(of(['general', 'heading'])),
+    ...of(['turned', 'flip']),
+    ...of(['general']),
   ];
   const picked: GistLine[] = [];
   for (const one of ordered)
@@ -98,27 +94,20 @@ export function drawGistLines(
 }
 
 function fits(one: GistLine, picked: readonly GistLine[]): boolean {
+  const isContrary = ({ sort }: GistLine): boolean => sort === 'turned' || sort === 'flip';
   return (
     picked.filter(({ sort }) => sort === one.sort).length < mostOfSort[one.sort] &&
-    !(isLed(one) && picked.some(isLed)) &&
-    (!isWeak(one) || picked.filter(isWeak).length < mostWeak) &&
+    (!isWeak(one) || !picked.some(isWeak)) &&
     (!isContrary(one) || picked.filter(isContrary).length < mostContrary) &&
     picked.every((other) => other.origin !== one.origin && !saysTheSame(one, other))
   );
 }
 
-/** The 요지 turned round or belittled, or what the passage says turned round. */
-const isContrary = ({ sort }: GistLine): boolean =>
-  sort === 'turned' || sort === 'limited' || sort === 'flip';
-
-/** With the same sort of clause before it. */
-const isLed = ({ line }: GistLine): boolean => line.shape === 'led';
-
 const isWeak = ({ isPassing = false }: GistLine): boolean => isPassing;
 
 function saysTheSame(one: GistLine, other: GistLine): boolean {
   // The halves of one 요지 share their words; a line and the end of that line say the same.
-  if (isContrary(one) && isContrary(other) && one.sort !== 'flip' && other.sort !== 'flip')
+  if (one.sort === 'turned' && other.sort === 'turned')
     return isEndOf(one.line.text, other.line.text) || isEndOf(other.line.text, one.line.text);
   const shared = countSharedWords(one.words, other.words);
   if (shared === 0) return false;

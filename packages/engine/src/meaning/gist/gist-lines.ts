@@ -5,26 +5,25 @@ import { broadenGist } from '#meaning/gist/broader-gist.ts';
 import { explainContrary } from '#meaning/gist/explain-contrary.ts';
 import { isOfPast, listClaims, type Claim } from '#meaning/gist/claim-lines.ts';
 import { flipClaim, isBareDenial } from '#meaning/gist/flipped-claims.ts';
-import { denyPlainly } from '#meaning/gist/plain-contraries.ts';
 import { nearlySame, type GistLine, type GistStock } from '#meaning/gist/gist-draw.ts';
-import { listDenied, listLimited } from '#meaning/gist/contrary-lines.ts';
-import { readMatter, readWords, unfitToLink } from '#meaning/gist/gist-words.ts';
-import { listGeneral, listHeadings } from '#meaning/gist/other-lines.ts';
 import { listKoreanClauses } from '#meaning/gist/korean-clauses.ts';
 import { listKoreanLines } from '#meaning/gist/korean-lines.ts';
-import { isPastForm } from '#meaning/korean-forms.ts';
+import { findFirstTopicEnd } from '#meaning/lines/korean-topic.ts';
 import { areLikeLong, countSharedWords, listLineWords } from '#meaning/lines/line-words.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import { listReportedViews } from '#meaning/gist/reported-views.ts';
+import { listSideDistractors } from '#meaning/lines/side-distractors.ts';
 import { turnKey, type TurnedKey } from '#meaning/gist/turned-keys.ts';
 import { isNearKey, isWholeLine, keepsTopicAlone, turnsWhole } from '#meaning/gist/whole-lines.ts';
 import { isSmoothLine } from '#meaning/gist/smooth-lines.ts';
 import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
-const maxRatio = 3.2;
+/** So many of them come from what the passage says. */
+const leastOwn = 3;
+const maxRatio = 2.7;
 /** A claim with so many words of the 요지 could be defended as the right line. */
-const mostOfKey = 0.3;
+const mostOfKey = 0.4;
 
 /** Every wrong line that could stand beside the 요지. */
 export function listGistLines(context: LineContext): GistStock {
@@ -35,16 +34,23 @@ export function listGistLines(context: LineContext): GistStock {
     !isBroken(text, answer, source.translations ?? []);
   const own = [
     ...listTurned(context),
-    ...listLimited(context),
-    ...listDenied(context),
     ...listViews(context),
     ...listFromClaims(context),
     ...listBroader(context),
     ...listDetails(context),
   ].filter(isFit);
-  const others = [...listHeadings(context), ...listGeneral(context)].filter(isFit);
+  const origins = new Set(own.map(({ origin }) => origin)).size;
+  if (origins < leastOwn) return { answer, difficulty, lines: own };
+  const others = listGeneral(context).filter(isFit);
   return { answer, difficulty, lines: [...own, ...others] };
 }
+
+const readWords = (text: string, matter: ReadonlySet<string>): Set<string> =>
+  new Set(listLineWords(text).filter((word) => !matter.has(word)));
+
+/** 중고 시장은: what the 요지 and every line beside it speak of. */
+const readMatter = (answer: string): Set<string> =>
+  new Set(listLineWords(/^(?:\S+ ){0,3}?\S+[은는](?= )/u.exec(answer)?.[0] ?? ''));
 
 /** Of their two halves one stands as it is on purpose. */
 const conceding: ReadonlySet<TurnedKey['way']> = new Set(['grant', 'drop', 'means', 'able']);
@@ -83,9 +89,6 @@ function listTurned({ answer }: LineContext): GistLine[] {
       .filter(({ text }) => isWhole(half, text) && isWholeLine(text, key))
       .map(({ text, way }) => asLine(text, way, half)),
   );
-  const plain = denyPlainly(key);
-  if (whole.length === 0 && ofHalves.length === 0 && plain !== undefined)
-    return [asLine(plain, 'whole', 'whole')];
   const texts = new Set(whole.map(({ line }) => line.text));
   return [...whole, ...ofHalves.filter(({ line }) => !texts.has(line.text))];
 }
@@ -142,8 +145,6 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
     const mostHere = isOfMatter(claim.text, matter) ? mostOfMatter : nearlySame - 1;
     const isPlain =
       !claim.isPoint &&
-      (!isPastForm(claim.text) || isOfPast(answer)) &&
-      !doesTheSame(claim.text, answer) &&
       // What is denied of the matter is half of the point.
       !(denial.test(claim.text) && isOfMatter(claim.text, matter)) &&
       shared <= mostHere &&
@@ -163,21 +164,6 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
   });
 }
 
-/** 때로는 법이 먼저 행동을 바꾼다: the same is done to the same. */
-function doesTheSame(line: string, key: string): boolean {
-  const deed =
-    line
-      .replace(/[.\s]+$/u, '')
-      .split(' ')
-      .at(-1)
-      ?.charAt(0) ?? '';
-  const told = new Set(listLineWords(key));
-  const isDone = [...line.matchAll(/(?:^|\s)([가-힣]{2,})[을를](?=\s)/gu)].some(([, noun = '']) =>
-    told.has(noun.slice(0, 2)),
-  );
-  return isDone && key.split(' ').some((word) => word.startsWith(deed));
-}
-
 /** The words of the 요지 and those that the passage repeats. */
 function listRecurring({ translations = [] }: PassageSource, answer: string): Set<string> {
   const counts = new Map<string, number>();
@@ -187,6 +173,22 @@ function listRecurring({ translations = [] }: PassageSource, answer: string): Se
   return new Set([...listLineWords(answer), ...repeated].filter((word) => !unfitToLink.has(word)));
 }
 const leastRepeated = 2;
+/** In a passage on anything they come again. */
+const unfitToLink = new Set([
+  '우리',
+  '시간',
+  '자신',
+  '때로',
+  '흔히',
+  '거의',
+  '모든',
+  '대부',
+  '누구',
+  '무언',
+  '사실',
+  '어떤',
+]);
+
 /** With so many words of the 요지, those of its matter among them, it may be another wording of it. */
 const mostOfPoint = 0.5;
 /** What it may share with the 요지 where it begins with the same topic. */
@@ -238,10 +240,7 @@ const asFlips = (claim: Claim, answer: string, matter: ReadonlySet<string>): Gis
 function listDetails(context: LineContext): GistLine[] {
   const matter = readMatter(context.answer);
   if (!isOfPast(context.answer)) return [];
-  const whole = listKoreanLines(context).filter(({ text }) =>
-    isWholeLine(text.replace(/\.$/u, ''), context.answer),
-  );
-  return whole.map((line) => ({
+  return listKoreanLines(context).map((line) => ({
     sort: 'detail',
     origin: line.id.replace(/^detail/u, 'sentence'),
     words: readWords(line.text, matter),
@@ -267,3 +266,29 @@ function listBroader({ answer, source }: LineContext): GistLine[] {
         },
       ];
 }
+
+const mostGeneral = 3;
+
+/** Lines on the very matter of the 요지 that the passage leaves aside. */
+function listGeneral(context: LineContext): GistLine[] {
+  const matter = readMatter(context.answer);
+  const topics = readTopicNouns(context.answer);
+  const sides = listSideDistractors(context).filter(({ isFar }) => isFar !== true);
+  return sides
+    .filter(({ text }) => !sides.some((other) => other.text !== text && text.endsWith(other.text)))
+    .filter(({ text }) => topics.length > 0 && topics.every((noun) => ` ${text}`.includes(` ${noun}`)))
+    .slice(0, mostGeneral)
+    .map((line) => ({ sort: 'general', origin: line.id, words: readWords(line.text, matter), line }));
+}
+
+/** 숲, 관중의 소음: the noun of which the 요지 speaks, with the one to which it belongs; none where it is not sure. */
+function readTopicNouns(answer: string): string[] {
+  const words = answer.split(' ');
+  const end = findFirstTopicEnd(words) || words.findIndex((word) => /[가-힣]{2}[이가]$/u.test(word)) + 1;
+  const noun = words[end - 1]?.replace(/(?:에서|에게|으로)?[은는이가]$/u, '') ?? '';
+  const owner = /^([가-힣]{2,})의$/u.exec(words[end - 2] ?? '')?.[1];
+  return noun.length < leastNoun || /^(?:것|사람들?|우리|경우|과정|방식|비용|효과)$/u.test(noun)
+    ? []
+    : [noun, ...(owner === undefined ? [] : [owner])];
+}
+const leastNoun = 2;

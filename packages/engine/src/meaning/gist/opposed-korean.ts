@@ -228,8 +228,6 @@ function exchangeNouns(line: string): string | undefined {
   const end = findFirstTopicEnd(words);
   const [, denied = '', stated = ''] = notBut.exec(words.slice(end).join(' ')) ?? [];
   if (end === 0 || denied === '' || /,|뿐$|아니라|므로 |때문/u.test(`${denied} ${stated}`)) return undefined;
-  // 우수성이 아니라 요인에서 비롯된 것: a noun alone says nothing of where it comes from.
-  if (/것$/u.test(stated) && !/것$/u.test(denied)) return undefined;
   const subject = words.slice(0, end).join(' ');
   return `${subject} ${withParticle(stated, '이')} 아니라 ${denied.replace(/^(?:단순히|무조건) /u, '')}이다`;
 }

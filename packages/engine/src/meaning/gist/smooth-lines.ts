@@ -17,10 +17,6 @@ const asking = /(?:^|[은는] )(?:무엇|어떻게|왜|얼마나)(?:(?![이가] 
 const unowned =
   /(?:때는?|면),? (?:(?:더|덜|가장|훨씬|오래|자주|빨리|쉽게|많이) )*(?:지속|나타|심해|늘어|줄어|커지|커진|길어|계속|사라|생기|생긴|일어)/u;
 
-/** 학생들은 서로의 말을 더 주의 깊게 듣는다: than when? 다른 말실수는: than which? */
-const compared =
-  /^(?!.*(?:보다|수록|면 |때 |할 때|만큼)).*(?:^| )(?:더|덜|가장) |^다른 |그럼으로써|예로 |언급된다|, 때로는 |(?:몇|며) ?(?:주|달|칠|년) /u;
-
 /** Whether a clause of a translation reads like a sentence of its own, written in Korean. */
 export const isSmoothLine = (line: string): boolean =>
   !tied.test(line) &&
@@ -28,5 +24,4 @@ export const isSmoothLine = (line: string): boolean =>
   !stiff.test(line) &&
   !announcing.test(line) &&
   !asking.test(line) &&
-  !unowned.test(line) &&
-  !compared.test(line);
+  !unowned.test(line);

@@ -123,8 +123,7 @@ export function demandForbidden(line: string): string | undefined {
 
 /** Ends of a 요지 that say how far something is so, with their contrary. */
 const ends: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[가-힣] )수 있게 (?:한다|해 준다)$/u, '수 없게 한다'],
-  [/(?<=[가-힣] )수 있게 (?:했다|해 주었다)$/u, '수 없게 했다'],
+  [/(?<=[가-힣] )수 있게 (한다|해 준다|했다|해 주었다)$/u, '수 없게 $1'],
   [/가능함을 보여 준다$/u, '불가능함을 보여 준다'],
   [/ 더 잘 (\S+(?: \S+)?) 수 있다$/u, ' 제대로 $1 수 없다'],
   [/([가-힣]+)에 성공하였다$/u, '$1에 실패하였다'],

@@ -11,7 +11,7 @@ import {
 } from '#meaning/lines/clause-shapes.ts';
 import type { DistractorLine } from '#meaning/lines/distractor-line.ts';
 import type { LineName } from '#meaning/lines/line-name.ts';
-import { countSharedWords, listLineWords } from '#meaning/lines/line-words.ts';
+import { listLineWords } from '#meaning/lines/line-words.ts';
 import { listPlainClauses, type PlainClause } from '#meaning/lines/plain-clauses.ts';
 import { listPlainDeeds } from '#meaning/lines/plain-deeds.ts';
 import { listPlainThings } from '#meaning/lines/plain-things.ts';
@@ -19,7 +19,6 @@ import { findPointSentences } from '#meaning/point-sentences.ts';
 import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
-import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 /** What a detail may share with the lines of the teacher, and what it must say beside that: more of their words, and it may be the point itself. */
 const mostShared = 1;
@@ -27,7 +26,7 @@ const leastFresh = 2;
 
 /** What says the point, answers for it or draws it together, though no line has its words. */
 const weighty =
-  /\b(?:should|must|ought|lesson|the point|the key|what matters|in short|in other words|ultimately|therefore|thus|hence|as a result|the answer|the reason|the secret|leads? to|the cause of|conclude[sd]?|conclusion)\b|^(?:so|then)\b/iu;
+  /\b(?:should|must|ought|lesson|the point|the key|what matters|in short|in other words|ultimately|therefore|thus|hence|as a result|the answer|the reason|the secret|conclude[sd]?|conclusion)\b|^(?:so|then)\b/iu;
 
 /** A detail of the passage, worded as a topic and as a title. */
 interface Detail {
@@ -101,11 +100,6 @@ const isTelling = (word: string): boolean =>
 function listMiddle(source: PassageSource, analysis: PassageAnalysis): Sentence[] {
   const { sentences } = analysis;
   const points = new Set(findPointSentences(source, analysis));
-  const lines = alignTranslations({ analysis, source });
-  const gist = new Set(listLineWords(source.gist ?? ''));
-  // What the translation tells in the words of the 요지 may be the point in other English words.
-  const isNearGist = ({ index }: Sentence): boolean =>
-    countSharedWords(new Set(listLineWords(lines[index] ?? '')), gist) >= mostOfGist;
   return sentences.filter((sentence) => {
     const { index, text } = sentence;
     const isBody = index < sentences.length - 1;
@@ -113,18 +107,10 @@ function listMiddle(source: PassageSource, analysis: PassageAnalysis): Sentence[
     const isImagined = sentences
       .slice(Math.max(0, index - mostImagined), index + 1)
       .some((before) => imagining.test(before.text));
-    return (
-      isBody &&
-      !isAnswer &&
-      !isImagined &&
-      !points.has(sentence) &&
-      !isNearGist(sentence) &&
-      !weighty.test(text)
-    );
+    return isBody && !isAnswer && !isImagined && !points.has(sentence) && !weighty.test(text);
   });
 }
 
-const mostOfGist = 2;
 const imagining = /^(?:Consider|Imagine|Picture|Say|Suppose|Think of)\b/u;
 /** How far what is imagined may be spun on. */
 const mostImagined = 2;

@@ -12,6 +12,7 @@ import { reheadTopic } from '#meaning/lines/reheaded-topics.ts';
 import { toTitleCase } from '#meaning/lines/title-case.ts';
 import { toTitle } from '#meaning/lines/title-shapes.ts';
 import { listTurnedClauses, turnTopic } from '#meaning/lines/turned-clauses.ts';
+import { turnAspects } from '#meaning/lines/turned-aspects.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
 type EnglishName = Exclude<LineName, 'gist'>;
@@ -23,6 +24,7 @@ export function listCloseLines(context: EnglishContext): DistractorLine[] {
   const opposites = opposeLine(name, answer);
   const topic = name === 'topic' ? answer : tidy(context.source.topic ?? '');
   const source = { ...context.source, topic };
+  const turned = turnAspects(name, topic, source.text);
   return [
     ...opposites.map((text) => ({
       id: 'opposite',
@@ -36,6 +38,14 @@ export function listCloseLines(context: EnglishContext): DistractorLine[] {
     ...(name === 'title' && opposites.length === 0 ? listTurnedTopics(topic) : []),
     ...listDenied(name, source),
     ...listAims(name, source),
+    ...turned.map(({ aspect, text, label }) => ({
+      id: `turned-${aspect}`,
+      aspect,
+      text,
+      reason: `글의 소재를 다루지만 ${withParticle(label, '은')} 글의 중심 내용이 아니다.`,
+      isClose: true,
+      isWeak: aspect !== 'ways',
+    })),
     ...listTurnedClauses(name, context.source, analysis),
     ...listReheaded(name, source, analysis),
     ...listExchanged(name, source, analysis),
@@ -58,12 +68,7 @@ const listDenied = (name: EnglishName, { topic = '', text, gist }: PassageSource
 /** What the matter serves, without the matter. */
 function listAims(name: EnglishName, { topic = '', title = '', gist = '' }: PassageSource): DistractorLine[] {
   const aim = findAim(topic);
-  if (
-    aim === undefined ||
-    /^coming |\b(?:gaps?|inequalit|they|problems?)/u.test(aim.text) ||
-    /importan|matter|중요/iu.test(`${topic} ${title} ${gist}`)
-  )
-    return [];
+  if (aim === undefined || /importan|matter|중요/iu.test(`${topic} ${title} ${gist}`)) return [];
   const { text, isDeed } = aim;
   const heading = isDeed ? `why ${text} matters` : `the importance of ${text}`;
   return [

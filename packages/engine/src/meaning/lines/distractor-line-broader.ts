@@ -10,7 +10,6 @@ interface BroaderLine {
   text: string;
   /** Korean sentence. */
   reason: string;
-  aspect?: string;
 }
 
 const manyFactors = '여러 요인을 두루 다룬 글이 아니므로 범위가 지나치게 넓다.';
@@ -39,7 +38,7 @@ const onHarm =
   /^(?:the |an? )?(?:[a-z-]+ ){0,2}(?:danger|threat|harm|damage|risk)s? (?:of .+?|that .+? (?:does|do|poses|pose|causes|cause)) to ([a-z’' -]+?)(?: and .+)?$/u;
 
 const unfit =
-  /^the (?:effects?|influence|impact) of |\b(?:they|as|how|what|why|whether|when|that|which|who|its|their|his|her|one|it|them)\b|\b(?:not|than|beginning|[a-z]*sel(?:f|ves))\b/u;
+  /\b(?:how|what|why|whether|when|that|which|who|its|their|his|her|one|it|them)\b|\b(?:not|than|beginning|[a-z]*sel(?:f|ves))\b/u;
 const mostWords = 8;
 
 /** The line made too broad; undefined where it bears on nothing in particular. */
@@ -62,7 +61,7 @@ export function findAim(topic: string): Aim | undefined {
   const field = borne ?? inField.exec(topic)?.[1] ?? '';
   const head = (field.split(/ (?:of|in|at|among|for) /u)[0] ?? '').split(' ').at(-1) ?? '';
   const isGood = goods.test(head) || wished.test(head) || (borne === undefined && isField(head));
-  return isFit(field) && isGood && !/^the |angry|false|poor|harsh|extreme|bad/u.test(field)
+  return isFit(field) && isGood && !/^the |angry|false|poor/u.test(field)
     ? { text: field, isDeed: false }
     : undefined;
 }
@@ -95,7 +94,7 @@ function broadenTopic(topic: string): BroaderLine | undefined {
   const isInfinitive = /(?:ed|ing) to $/u.test(topic.slice(0, -borne.length || undefined));
   // “Factors that affect preventing asthma” is no English.
   if (deeds.test(borne))
-    return isFit(borne) ? { aspect: 'ways', text: `various ways of ${borne}`, reason: manyWays } : undefined;
+    return isFit(borne) ? { text: `various ways of ${borne}`, reason: manyWays } : undefined;
   if (borne !== '')
     return isFit(borne) && !isOfTwo(topic, borne) && !isInfinitive && !isOfPeople(borne)
       ? { text: `various factors that affect ${borne}`, reason: manyFactors }
@@ -105,7 +104,6 @@ function broadenTopic(topic: string): BroaderLine | undefined {
   const deed = readDeed(topic);
   if (deed === undefined) return undefined;
   return {
-    aspect: 'ways',
     text: `various ways ${deed.isAim ? deed.opening : `of ${deed.doing}`} ${deed.rest}`,
     reason: manyWays,
   };
@@ -141,13 +139,7 @@ function readDeed(topic: string): Deed | undefined {
 function listKinds(topic: string): string | undefined {
   const [, article = '', phrase = '', rest = ''] = onKind.exec(topic) ?? [];
   const head = phrase.split(' ').at(-1) ?? '';
-  if (
-    phrase === '' ||
-    / as well as /u.test(topic) ||
-    !isFit(phrase + rest) ||
-    noKind.test(head) ||
-    /^(?:the|its|their)\b/u.test(phrase)
-  )
+  if (phrase === '' || !isFit(phrase + rest) || noKind.test(head) || /^(?:the|its|their)\b/u.test(phrase))
     return undefined;
   if (article !== '') {
     const many = `${phrase.slice(0, -head.length)}${toPlural(head)}`;
@@ -166,8 +158,7 @@ const noKind = /^(?:part|parts|basis|result|results|people|person|more|less|one|
 /** Nobody seeks ways of producing side effects. */
 const isIll = (opening: string, rest: string): boolean =>
   /(?:produc|caus|creat|increas|spread)(?:e|ing)?$/u.test(opening) &&
-  (/side effects$|\b(?:gaps?|inequalit|problems?|illusions?)/u.test(rest) ||
-    rest.split(' ').some((word) => ills.test(word)));
+  (rest.endsWith('side effects') || rest.split(' ').some((word) => ills.test(word)));
 
 const isFit = (phrase: string): boolean => !unfit.test(phrase) && phrase.split(' ').length <= mostWords;
 

@@ -3,7 +3,7 @@ import { listCloseLines, type EnglishContext } from '#meaning/lines/close-lines.
 import type { DistractorLine } from '#meaning/lines/distractor-line.ts';
 import { listClauseLines } from '#meaning/lines/clause-lines.ts';
 import { areLikeLong, countSharedWords, listLineWords } from '#meaning/lines/line-words.ts';
-import { listOtherHeadings } from '#meaning/lines/other-headings.ts';
+import { listMatterLines } from '#meaning/lines/matter-lines.ts';
 import { listSideDistractors } from '#meaning/lines/side-distractors.ts';
 import { listBeginnings, namesAny } from '#meaning/stems.ts';
 import type { Random } from '#random.ts';
@@ -14,19 +14,14 @@ const distractorCount = 4;
 /** A right line that is so much longer than every other one is found without reading. */
 const mostOverLongest = 1.4;
 /** Lines of the bank from which the seed draws: the rest is too far from the subject. */
-const nearestOfBank = 4;
-/** Two may be plainly weaker; the others are on the very matter and fall only to those who have read the passage. */
-const mostWeak = 2;
-/** More of one sort would look made by rule, and where three deny the point the right line is the one that does not. */
-const mostOfSort: Readonly<Record<Sort, number>> = {
-  contrary: 2,
-  exchanged: 2,
-  heading: 2,
-  broader: 2,
-  told: 2,
-  bank: 2,
-};
-
+const nearestOfBank = 3;
+const mostWeak = 1;
+/** Two of the same matter with another heading are enough. */
+const mostHeadings = 2;
+/** Where more of them deny the point, the right line is the one that does not. */
+const mostContrary = 2;
+/** Lines that keep the frame of the right one. */
+const mostExchanged = 2;
 /** How many close distractors come first, drawn by the seed; for low they come last. */
 const closeCounts: Readonly<Record<Difficulty, readonly number[]>> = {
   low: [0],
@@ -60,7 +55,7 @@ export function listDistractorLines(context: EnglishContext): DistractorStock {
     text !== answer &&
     areLikeLong(text, answer, lengthRatio[text.length > answer.length ? 'longer' : 'shorter']);
   const told = listClauseLines(name, context.source, context.analysis);
-  const sides = [...told, ...listOtherHeadings(context), ...listSideDistractors(context)]
+  const sides = [...told, ...listMatterLines(context), ...listSideDistractors(context)]
     .filter(isFit)
     .map(read)
     .filter(({ words }) => countSharedWords(words, own) < nearlySame);
@@ -80,65 +75,55 @@ function listOwnWords({ text, subject = '' }: DistractorLine): Set<string> {
 
 /** Draws four of them by the seed; undefined when there are not enough good ones. */
 export function drawDistractorLines(
-  { answer, difficulty, close, sides }: DistractorStock,
+  { answer, difficulty, close: closeLines, sides }: DistractorStock,
   random: Random,
 ): DistractorLine[] | undefined {
-  const of = (wanted: Sort, isNear = true): Candidate[] =>
-    sides.filter(({ line }) => sortOf(line) === wanted && (wanted !== 'bank' || line.isNear === isNear));
-  const points = random.shuffle(close);
-  const first = random.pick(closeCounts[difficulty]);
-  const details = random.shuffle(of('told'));
-  const others = random.shuffle([...of('bank').slice(0, nearestOfBank), ...drawOne(of('heading'), random)]);
-  const rest = [
-    ...random.shuffle(of('heading')),
-    ...random.shuffle(of('bank', false).slice(0, nearestOfBank)),
-    ...random.shuffle(of('bank')),
-    ...of('bank', false),
+  const close = random.shuffle(closeLines.filter((one) => !isWeak(one)));
+  const wanted = random.pick(closeCounts[difficulty]);
+  const told = random.shuffle(sides.filter(({ line }) => line.told !== undefined));
+  const own = random.shuffle(sides.filter(({ line }) => line.isOwn === true && line.told === undefined));
+  const ofBank = sides.filter(isOfBank);
+  const bank = [
+    ...random.shuffle(ofBank.filter(({ line }) => line.isNear === true).slice(0, nearestOfBank)),
+    ...random.shuffle(ofBank.filter(({ line }) => line.isNear !== true).slice(0, nearestOfBank)),
   ];
-  const ordered = [
-    ...points.slice(0, first),
-    ...details.slice(0, mostDetailsFirst),
-    ...others,
-    ...(difficulty === 'low' ? [] : points),
-    ...details,
-    ...rest,
-    ...points,
-  ];
+  const sure = told.filter((one) => !isWeak(one));
+  const weak = [...told.filter(isWeak), ...own, ...random.shuffle(closeLines.filter(isWeak)), ...bank];
+  const ordered =
+    difficulty === 'low'
+      ? [...sure, ...weak, ...close]
+      : [...close.slice(0, wanted), ...sure, ...close.slice(wanted), ...weak];
+  const limits: readonly Limit[] = [...fixedLimits, [asks, isAsking(answer) ? mostAsking + 1 : mostAsking]];
   const picked: Candidate[] = [];
   for (const candidate of ordered) {
     if (picked.length === distractorCount) break;
-    const isOneTooMany = (isSort: (one: Candidate) => boolean, most: number): boolean =>
+    const isOneTooMany = ([isSort, most]: Limit): boolean =>
       isSort(candidate) && picked.filter(isSort).length >= most;
-    const sort = sortOf(candidate.line);
-    if (isOneTooMany(isWeak, mostWeak) || isOneTooMany(({ line }) => sortOf(line) === sort, mostOfSort[sort]))
-      continue;
-    if (isOneTooMany(asks, isAsking(answer) ? mostAsking + 1 : mostAsking)) continue;
-    if (!picked.some((other) => isAlike(other, candidate))) picked.push(candidate);
+    if (!limits.some(isOneTooMany) && !picked.some((other) => isAlike(other, candidate)))
+      picked.push(candidate);
   }
   const longest = Math.max(...picked.map(({ line }) => line.text.length));
   return picked.length === distractorCount && answer.length <= mostOverLongest * longest
     ? picked.map(({ line }) => line)
     : undefined;
 }
-const mostDetailsFirst = 1;
-
-/** One heading among the lines of the bank, so that not every exercise has two of them. */
-const drawOne = (lines: readonly Candidate[], random: Random): Candidate[] =>
-  random.shuffle(lines).slice(0, 1);
-
-/** From where a wrong line comes. */
-type Sort = 'contrary' | 'exchanged' | 'heading' | 'broader' | 'told' | 'bank';
-
-function sortOf({ id, told, isNear }: DistractorLine): Sort {
-  if (told !== undefined) return 'told';
-  if (isNear !== undefined) return 'bank';
-  if (/^(?:opposite|denied|turned|reheaded-(?:limits|strengths))/u.test(id)) return 'contrary';
-  if (/^(?:exchanged|swapped)/u.test(id)) return 'exchanged';
-  return /^(?:broader|aim)/u.test(id) ? 'broader' : 'heading';
-}
 
 const isWeak = ({ line }: Candidate): boolean => line.isWeak === true;
 const isExchanged = ({ line }: Candidate): boolean => line.id.startsWith('exchanged');
+const isContrary = ({ line }: Candidate): boolean =>
+  /^(?:opposite|denied|reheaded-(?:limits|strengths))/u.test(line.id);
+const isHeading = ({ line }: Candidate): boolean =>
+  line.isWeak !== true && /^(?:reheaded|turned)-/u.test(line.id);
+const isOfBank = ({ line }: Candidate): boolean => line.isNear !== undefined && line.isFar !== true;
+
+/** Of some sorts only so many are drawn. */
+type Limit = readonly [isSort: (one: Candidate) => boolean, most: number];
+const fixedLimits: readonly Limit[] = [
+  [isWeak, mostWeak],
+  [isHeading, mostHeadings],
+  [isExchanged, mostExchanged],
+  [isContrary, mostContrary],
+];
 
 /** A right line that alone is no question, or alone is one, would be seen at a glance. */
 const mostAsking = 2;
@@ -157,10 +142,10 @@ function isAlike(left: Candidate, right: Candidate): boolean {
   )
     return true;
   if (left.line.shape !== undefined && left.line.shape === right.line.shape) return true;
+  if (left.line.isFar === true && right.line.isFar === true) return true;
   if (treats(left.line, right.line) || treats(right.line, left.line)) return true;
   if (left.line.isClose !== right.line.isClose) return false;
-  if (opensAlike(left.line.text, right.line.text)) return true;
-  if (left.line.isClose) return nameOf(left.line) === nameOf(right.line);
+  if (left.line.isClose) return sortOf(left.line) === sortOf(right.line);
   return countSharedWords(left.words, right.words) >= alike;
 }
 
@@ -178,11 +163,5 @@ const treats = (one: DistractorLine, other: DistractorLine): boolean =>
   other.matter !== undefined &&
   namesAny(other.matter.readTriggers(), listBeginnings(one.matter.topic));
 
-const nameOf = ({ id }: DistractorLine): string =>
+const sortOf = ({ id }: DistractorLine): string =>
   /^(?:turned|exchanged)/u.test(id) ? id : (id.split('-')[0] ?? id);
-
-/** Cultural differences in …, and cultural differences in …. */
-const opensAlike = (one: string, other: string): boolean => openingOf(one) === openingOf(other);
-const openingOf = (text: string): string =>
-  text.toLowerCase().replace(/^the /u, '').split(' ').slice(0, openingWords).join(' ');
-const openingWords = 2;

@@ -4,6 +4,7 @@ import { isStory } from '#meaning/is-story.ts';
 import { listReportedViews } from '#meaning/gist/reported-views.ts';
 import { listSideLines } from '#meaning/lines/side-lines.ts';
 import { toTitleCase } from '#meaning/lines/title-case.ts';
+import { turnAspects } from '#meaning/lines/turned-aspects.ts';
 import { findPlaces, listBeginnings } from '#meaning/stems.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { sampleBook } from '#sample-book.ts';
@@ -23,6 +24,25 @@ test('a side line names a subject of the passage and a matter that the passage d
     }
   }
   expect(count).toBeGreaterThan(60);
+});
+
+test('the other sides of a topic keep its words and take no side that the passage shows', () => {
+  const topic = 'the importance of leaving buildings open to change';
+  const list = (text: string) => turnAspects('topic', topic, text).map((side) => side.text);
+  expect(list('Nobody protested.')).toContain('the difficulty of leaving buildings open to change');
+  expect(list('It was hard work.')).not.toContain('the difficulty of leaving buildings open to change');
+  expect(list('It was hard work.')).toContain('common mistakes in leaving buildings open to change');
+  expect(list('They made mistakes.').join('; ')).not.toContain('mistakes');
+  expect(turnAspects('topic', 'the benefits of expecting to lead others', '')).toEqual([]);
+  expect(turnAspects('topic', 'the benefits of being left alone', '')).toEqual([]);
+  expect(turnAspects('topic', 'the danger of leaving buildings empty', '')).toEqual([]);
+  expect(turnAspects('title', 'the effects of believing in luck', '')).toEqual([]);
+  const inForests = turnAspects('topic', 'the importance of leaving paths in forests', '');
+  expect(inForests.map((side) => side.text)).toContain('common mistakes in leaving paths in forests');
+  expect(turnAspects('topic', 'why rivers move', '')).toEqual([]);
+  expect(turnAspects('topic', 'the benefits of walking', '')).toEqual([]);
+  expect(turnAspects('topic', 'the benefits of rivers', '')).toEqual([]);
+  expect(turnAspects('topic', 'the helpful role of neighboring farms in dry years', '')).toEqual([]);
 });
 
 test('a view counts as rejected only where the passage turns against it', () => {

@@ -44,7 +44,7 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/\b(in|of|for|by) (building|establishing)\b/u, '$1 undermining'],
   [/\b(in|for|by) (protecting|preserving|saving)\b/u, '$1 destroying'],
   [/\b(in|of|for|by) strengthening\b/u, '$1 weakening'],
-  [/\b(in|of|for|by) (reducing|decreasing|preventing|relieving)\b(?!.* from [a-z]+ing)/u, '$1 increasing'],
+  [/\b(in|of|for|by) (reducing|decreasing|preventing|relieving)\b/u, '$1 increasing'],
   [/\b(in|of|for|by) increasing\b/u, '$1 reducing'],
   [/\bmaking (\w+) easier\b/u, 'making $1 harder'],
   [/\bthe (?:vital|leading|active|crucial|essential|key|important) role\b/u, 'the limited role'],
@@ -84,7 +84,7 @@ const englishPairs: readonly (readonly [RegExp, string])[] = [
   [/\b(Can|Could|May|Might|Will|Would|Should|Must|Do|Does|to) Improve\b/u, '$1 Harm'],
   [/\bImproves\b/u, 'Harms'],
   [/\bBuilds Trust\b/u, 'Destroys Trust'],
-  [/(?<!\bCan and )\bCannot\b/u, 'Can'],
+  [/\bCannot\b/u, 'Can'],
   [/^the adaptation of ([a-z’' -]+?) to /u, 'the failure of $1 to adapt to '],
   [/^the dependence of ([a-z’' -]+?) on /u, 'the independence of $1 from '],
   [

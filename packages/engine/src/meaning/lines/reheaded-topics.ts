@@ -128,8 +128,6 @@ export function reheadTopic(topic: string, lines: string): ReheadedTopic[] {
       // "From preserving food to creating flavor" goes together.
       (heading === 'limits' && / from .* to /u.test(found)) ||
       isOfTwo ||
-      // “Reasons for companies to expand” goes together.
-      (heading === 'outcome' && / to /u.test(found)) ||
       said.test(lines) ||
       (/^(?:limits|strengths|outcome|misconceptions)$/u.test(heading) && isUnfinished(x))
     )

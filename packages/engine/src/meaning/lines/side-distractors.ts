@@ -2,78 +2,122 @@ import { findEntry } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
-import { listKoreanRows } from '#meaning/lines/korean-rows.ts';
 import type { DistractorLine, LineContext } from '#meaning/lines/distractor-line.ts';
+import { listFramedLines } from '#meaning/lines/framed-lines.ts';
 import { listLineWords } from '#meaning/lines/line-words.ts';
+import type { LineName } from '#meaning/lines/line-name.ts';
 import { leadIn } from '#meaning/lines/side-leads.ts';
 import { findSideRows, type SideRow } from '#meaning/lines/side-rows.ts';
 import { listMatterPhrases } from '#meaning/lines/matter-phrase.ts';
 import { readTreated } from '#meaning/lines/side-treated.ts';
-import { readTopicMatters } from '#meaning/lines/topic-matters.ts';
-import { isHollowNoun, listSubjects, type SubjectNoun } from '#meaning/subject-noun.ts';
+import { listSubjects, type SubjectNoun } from '#meaning/subject-noun.ts';
 import { formsOf, measureNearness, namesWanted, weighSubjects } from '#meaning/subject-relevance.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
-/** What was written on the subject of a passage in other passages of it, nearest first; for a long 요지 also with a clause before it. */
+/**
+ * What else one could say about the subject of a passage, nearest first: what was written on it, then what can be said of
+ * its sort, then what was written on what it only names, and last the same with a clause before it, for a long 요지.
+ */
 export function listSideDistractors(context: LineContext): DistractorLine[] {
   const { name } = context;
-  const near = listNearRows(context);
-  const known = new Set(near.map(({ row }) => row));
-  const rows = [...near, ...listNamedRows(context).filter(({ row }) => !known.has(row))];
-  const lines = rows.map(({ row, isFar }) => toRowLine(context, row, isFar));
+  const framed = listFramed(context);
+  const rows = listNearRows(context, framed.length > 0);
+  const lines = [
+    ...rows.map(({ row, isFar }) => ({ ...toRowLine(name, row), isFar, isNear: namesMatter(context, row) })),
+    ...framed.map(({ line, named }) => toFramedLine(name, line, named)),
+  ];
   return [
     ...lines.filter(({ isFar }) => isFar !== true),
     ...lines.filter(({ isFar }) => isFar === true),
-    ...(name === 'gist' ? rows.flatMap((row) => listLed(context, row)) : []),
+    ...(name === 'gist' ? listLed(rows, framed) : []),
   ];
 }
 
-/** A row that names the matter of the passage (both the city and its trees), not a word beside it. */
-const namesMatter = ({ source, analysis, name }: LineContext, row: SideRow): boolean => {
-  const line = row[name === 'title' ? 'title' : 'topic'];
-  const names = (word: string): boolean => namesWanted(line, new Set(formsOf(word.toLowerCase())));
-  const phrases = listMatterPhrases(source, analysis).slice(0, mostMatters);
-  const heads = readTopicMatters(source.topic ?? '').flatMap(({ sort, head }) =>
-    sort === 'thing' ? [head] : [],
-  );
-  return (
-    phrases.some(({ text }) => text.split(' ').every(names)) ||
-    heads.some((head) => !formsOf(head).some(isHollowNoun) && names(head))
-  );
-};
+/** A row that names all of the matter (both the city and its trees), not a word of it alone. */
+const namesMatter = ({ source, analysis, name }: LineContext, row: SideRow): boolean =>
+  listMatterPhrases(source, analysis)
+    .slice(0, mostMatters)
+    .some(({ text }) =>
+      text
+        .toLowerCase()
+        .split(' ')
+        .every((word) => namesWanted(row[name === 'title' ? 'title' : 'topic'], new Set(formsOf(word)))),
+    );
 const mostMatters = 2;
 
-function toRowLine(context: LineContext, row: SideRow, isFar: boolean): DistractorLine {
-  const isNear = namesMatter(context, row);
-  return {
-    id: `side-${row.topic}`,
-    text: row[context.name],
-    isClose: false,
-    isNear: isNear && !isFar,
-    isFar,
-    isWeak: !isNear || isFar,
-    reason: `${withParticle(row.label, '은')} 글에서 다루지 않는다.`,
-    matter: { topic: row.topic, readTriggers: () => row.triggers },
-  };
-}
+const toRowLine = (name: LineName, row: SideRow): DistractorLine => ({
+  id: `side-${row.topic}`,
+  text: row[name],
+  isClose: false,
+  isWeak: true,
+  reason: `${withParticle(row.label, '은')} 글에서 다루지 않는다.`,
+  matter: { topic: row.topic, readTriggers: () => row.triggers },
+});
+
+const toFramedLine = (name: LineName, line: Side, named: string): DistractorLine => ({
+  id: `side-${line.topic}`,
+  text: line[name],
+  isClose: false,
+  isOwn: true,
+  isWeak: true,
+  reason: `‘${named}’에 관한 내용이지만 ${withParticle(line.label, '은')} 글에서 다루지 않는다.`,
+  subject: named,
+  matter: { topic: line.topic, readTriggers: () => line.triggers },
+  ...(line.aspect !== undefined && { aspect: line.aspect }),
+});
 
 /** One option may have a clause before it, so that a long 요지 is not the longest by far: more would look made by rule. */
 const led = 'led';
 
-function listLed(context: LineContext, { row, isFar }: NearRow): DistractorLine[] {
-  const text = leadIn(row.gist);
-  return text === undefined ? [] : [{ ...toRowLine(context, row, isFar), text, shape: led }];
+function listLed(rows: readonly NearRow[], framed: readonly FramedSide[]): DistractorLine[] {
+  const ofRows = rows.flatMap(({ row, isFar }): DistractorLine[] => {
+    const text = leadIn(row.gist);
+    return text === undefined ? [] : [{ ...toRowLine('gist', row), text, isFar, aspect: led }];
+  });
+  const ofFramed = framed.flatMap(({ line, named }): DistractorLine[] =>
+    line.longGist === undefined
+      ? []
+      : [{ ...toFramedLine('gist', line, named), text: line.longGist, aspect: led }],
+  );
+  return [...ofRows, ...ofFramed];
 }
 
-/** What the 요지 names in Korean, where the words of the 주제 lead to nothing. */
-function listNamedRows({ source, analysis }: LineContext): NearRow[] {
-  const isTreated = readTreated(source, analysis);
-  return listKoreanRows(source, analysis)
-    .slice(0, mostNamed)
-    .filter((row) => !isTreated(row))
-    .map((row) => ({ row, isFar: true }));
+type Side = Pick<SideRow, 'topic' | 'title' | 'gist' | 'label' | 'triggers'> & {
+  longGist?: string;
+  aspect?: string;
+};
+
+interface FramedSide {
+  line: Side;
+  /** The noun that it names. */
+  named: string;
 }
-const mostNamed = 24;
+
+/** Who acts, watches or buys is beside the point of nearly every passage. */
+const agents = /^(?:worker|customer|youth|people|crowd)$/u;
+/** What is made, sold and used: beside its matter a passage does not speak of it as such. */
+const goods = /^(?:thing|material|food|supply|vehicle|antique|room|structure|road|writing)$/u;
+
+/** Sides of the nouns of the passage in general words, with the noun that each names. */
+function listFramed({ source, analysis, name, answer }: LineContext): FramedSide[] {
+  const subjects = listSubjects(source, analysis);
+  const [first] = subjects;
+  const phrases = listMatterPhrases(source, analysis);
+  const [matter] = phrases;
+  const hasOther = subjects.some(({ isField }) => !isField);
+  const isMain = ({ lemma, group, isBeside, isField }: SubjectNoun): boolean =>
+    !(isField && hasOther) &&
+    // Of what people remember or attend to much can be said that is far from the passage.
+    (group !== 'faculty' || (matter?.lemma === lemma && phrases.length === 1)) &&
+    !agents.test(group) &&
+    !(goods.test(group) && (isBeside || lemma !== first?.lemma));
+  return listFramedLines(source, analysis).flatMap(({ subject, ...line }) => {
+    const named = name === 'gist' ? subject.korean : subject.text;
+    const isFit = line[name] !== '' && line.isSentenceOnly !== true && isMain(subject) && named !== undefined;
+    // A 요지 that names another matter than the rest would be ruled out without the passage.
+    return isFit && (name !== 'gist' || answer.includes(named)) ? [{ line, named }] : [];
+  });
+}
 
 const enoughRows = 4;
 
@@ -84,7 +128,7 @@ interface NearRow {
 }
 
 /** What was written on the main words of the passage and is not touched by it: what names more of them comes first. */
-function listNearRows(context: LineContext): NearRow[] {
+function listNearRows(context: LineContext, hasFramed: boolean): NearRow[] {
   const { relevance, mains, others, unnamed } = weighSubjects(context.source, context.analysis);
   const rows = readNearRows(context, mains);
   const near = rows.filter(({ isFar }) => !isFar);
@@ -95,7 +139,7 @@ function listNearRows(context: LineContext): NearRow[] {
   // Nothing on labels, but much on the museums in which they hang.
   const beside = readNearRows(context, others).map((row) => ({
     ...row,
-    isFar: row.isFar || near.length > 0,
+    isFar: row.isFar || hasFramed || near.length > 0,
   }));
   return [...rows, ...beside, ...readNearRows(context, unnamed).map((row) => ({ ...row, isFar: true }))];
 }

@@ -116,7 +116,7 @@ const plainQualities = new Map(
 
 /** Nouns whose contrary says the contrary of what came about. */
 const opposable =
-  /^(?:rise|fall|success|failure|decline|growth|increase|decrease|danger|safety|strength|weakness|presence|absence|dependence|independence|advantage|disadvantage|superiority|inferiority|ability|inability|willingness|reluctance|stability|instability|equality|inequality|similarity|simplicity|complexity|acceptance|rejection|poverty|wealth|shortage|abundance|order|disorder|trust|distrust|optimism|pessimism|expansion|contraction|ease|difficulty)$/u;
+  /^(?:loss|gain|rise|fall|success|failure|decline|growth|increase|decrease|danger|safety|strength|weakness|presence|absence|dependence|independence|advantage|disadvantage|superiority|inferiority|ability|inability|willingness|reluctance|stability|instability|equality|inequality|similarity|simplicity|complexity|acceptance|rejection|poverty|wealth|shortage|abundance|order|disorder|trust|distrust|optimism|pessimism|expansion|contraction|ease|difficulty)$/u;
 
 /** The topic with its noun, or what describes that, turned round; none where that is not sure. */
 export function turnTopic(topic: string): string[] {
