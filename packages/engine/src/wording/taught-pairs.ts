@@ -10,7 +10,7 @@ export const taughtPairs: ReadonlySet<string> = new Set(
   confident/confidential confine/refine confirm/confine connect/correct connection/collection
   considerable/considerate considerably/considerately construct/instruct construct/obstruct council/counsel
   currency/current decision/precision defend/offend definite/infinite denote/devote density/destiny
-  depict/predict describe/prescribe description/prescription destruction/distraction detect/deflect
+  describe/prescribe description/prescription destruction/distraction detect/deflect
   determine/terminate develop/envelop direction/discretion distinct/extinct distinguish/extinguish
   diverse/adverse efficiency/deficiency efficient/deficient emergence/emergency eminent/imminent
   emission/omission emit/omit enchant/enhance enormous/erroneous esteem/estimate eternal/external
@@ -21,11 +21,11 @@ export const taughtPairs: ReadonlySet<string> = new Set(
   imagination/immigration imitate/intimidate imply/employ impose/expose industrial/industrious
   inflate/inflict influence/affluence ingenious/ingenuous inhabit/inhibit inherit/inhibit
   innovation/renovation intend/extend intention/attention invest/invent invisible/invincible invite/invade
-  justify/testify legal/lethal literal/literary literary/literate loyal/royal loyalty/royalty
+  legal/lethal literal/literary literary/literate loyal/royal loyalty/royalty
   maintain/entertain memorable/memorial momentary/momentous momentary/monetary moral/mortal
-  morality/mortality movement/monument nation/notion notice/notify numerous/numerical
+  morality/mortality movement/monument nation/notion numerous/numerical
   observation/reservation occasion/occupation optimal/optional organize/authorize overlook/oversee
-  patent/patient pattern/patent persecute/prosecute persuade/pervade persuade/pursue phase/phrase
+  patent/patient persecute/prosecute persuade/pervade persuade/pursue phase/phrase
   popular/populous possess/oppress preference/reference principal/principle process/progress
   projection/protection property/prosperity proportion/proposition protect/project punish/polish
   quality/equality reasonable/seasonal reduce/induce reduction/deduction reflect/neglect refuse/refute
@@ -36,7 +36,7 @@ export const taughtPairs: ReadonlySet<string> = new Set(
   structure/sculpture substance/subsistence successfully/successively suggest/digest support/suppress
   surrender/surround survive/revive symbol/symptom technology/terminology theory/therapy tolerable/tolerant
   trail/trial unique/antique urban/urbane valid/vivid various/vicious venerable/vulnerable virtual/virtuous
-  visible/viable warn/warm weaken/awaken`.split(/\s+/u),
+  warn/warm weaken/awaken`.split(/\s+/u),
 );
 
 /** Whether two look-alikes are taught as a pair; of the others a reader sees at once which one belongs to the matter. */
