@@ -76,6 +76,8 @@ const debianTools = [
   { package: 'poppler-utils', isThere: () => existsSync('/usr/bin/pdftotext') },
   { package: 'postgresql', isThere: () => existsSync('/usr/lib/postgresql') },
   { package: 'libreoffice-writer-nogui', isThere: () => existsSync('/usr/bin/soffice') },
+  // A face as wide as Times: in a wider one the pages of a document end elsewhere.
+  { package: 'fonts-liberation', isThere: () => existsSync('/usr/share/fonts/truetype/liberation') },
 ];
 
 /** Installs the Debian programs of the tests where that is possible; says loudly what is missing. */
