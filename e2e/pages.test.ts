@@ -84,6 +84,8 @@ describe('what is not there', () => {
 test('an open dialog locks the page behind it; Esc unlocks it and gives focus back', async () => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/event/promotion');
+  // What still comes in would move the page by itself.
+  await page.waitForLoadState('networkidle');
   const opener = page.getByRole('button', { name: '개인정보처리방침' });
   await opener.focus();
   const before = await page.evaluate(() => scrollY);
