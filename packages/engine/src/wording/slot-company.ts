@@ -118,7 +118,7 @@ function findPhrase(tokens: readonly Token[], index: number): Companion[] {
 
 function findQualities(tokens: readonly Token[], index: number): Companion[] {
   const before = tokens[index - 1];
-  return before !== undefined && /^(?:JJ$|JJ|NN$|VBN|VBG)/u.test(before.tag)
+  return before !== undefined && /^(?:JJ|NN$|VBN|VBG)/u.test(before.tag)
     ? [{ lemma: before.lemma, side: 'before', links: bare }]
     : [];
 }

@@ -4,8 +4,12 @@ import { readClauses } from '#syntax/clauses/read-clauses.ts';
 
 /** Costs of a reading below which it is told from the surer ones. */
 const costSteps = [0.8, 2.5, 8];
+/** Counts are told apart up to these. */
 const lengthSteps = [1, 2, 3, 5, 7, 9, 12, 16];
 const mostClosed = 2;
+
+/** The step that a count reaches; -1 beyond the last. */
+export const stepOf = (count: number): number => lengthSteps.findIndex((step) => count <= step);
 
 /** What the reading of the clauses says of each word: "a relative clause opens here", "the verb of a long subject". */
 export function listClauseSigns(view: SentenceView): ReadonlyMap<number, readonly string[]> {
@@ -45,8 +49,7 @@ function describeVerb({
 }: Extract<Finding, { type: 'verb' }>): [number, string][] {
   const signs: [number, string][] = [[index, `verb:${kind}:${how}`]];
   if (closed > 0) signs.push([index, `closed:${Math.min(closed, mostClosed)}`]);
-  if (subject >= 0 && how === 'subject')
-    signs.push([index, `subject:${lengthSteps.findIndex((step) => index - subject <= step)}`]);
+  if (subject >= 0 && how === 'subject') signs.push([index, `subject:${stepOf(index - subject)}`]);
   if (conjunction >= 0) signs.push([conjunction, `joins:${how}`]);
   return signs;
 }

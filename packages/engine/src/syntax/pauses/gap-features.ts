@@ -4,7 +4,7 @@ import { isFinite, type SentenceView } from '#grammar/sentence-view.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { readWordOnce } from '#read-once.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
-import { listClauseSigns } from '#syntax/pauses/clause-signs.ts';
+import { listClauseSigns, stepOf } from '#syntax/pauses/clause-signs.ts';
 
 const closedTags =
   /^(?:DT|PDT|IN|TO|CC|MD|PRP|PRP\$|WDT|WP|WP\$|WRB|EX|RP|POS|,|:|\.|``|''|-LRB-|-RRB-|\(|\))$/u;
@@ -12,8 +12,6 @@ const closedLemmas = /^(?:be|have|do|not|so|as|than|more|less|only|even|such|muc
 const phraseEnd = /^(?:IN|TO|CC|VB.|MD|W.*|,|:|\.)$/u;
 const innerMark = /^[,;:–—]$/u;
 const mark = /^[,;:–—.!?]$/u;
-/** Counts are told apart up to these. */
-const steps = [1, 2, 3, 5, 7, 9, 12, 16];
 
 const hashText = readWordOnce((text: string): number => {
   let hash = 0x811c9dc5;
@@ -79,8 +77,6 @@ function code(template: number, first: number, second = 0, third = 0, fourth = 0
   }
   return hash >>> 0;
 }
-
-const stepOf = (count: number): number => steps.findIndex((step) => count <= step);
 
 /**
  * What can be told of each gap of a sentence, as numbers of 32 bits: entry `index` is the gap before that token, and the
