@@ -1,87 +1,63 @@
 /**
- * Learns `data/pause-weights.json` from `data/pause-marks.txt`: `node --import tsx packages/engine/build/train-pauses.ts`
- * (a softmax over the features of each gap, by steps that shrink as a weight is moved; the mean of the last rounds).
+ * Learns `data/pause-weights.json` from `data/pause-marks.txt`:
+ * `node --max-old-space-size=8000 --import tsx packages/engine/build/train-pauses.ts`
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { createRandom, type Random } from '../src/random.ts';
-import { listGapFeatures } from '../src/syntax/pauses/gap-features.ts';
-import { readPauseMarks, type GapMark } from './read-pause-marks.ts';
+import { createRandom } from '../src/random.ts';
+import { placeWeights, runNetwork, toChances } from '../src/syntax/pauses/network.ts';
+import { gapMarks, readNetworkTokens, shapeNetwork } from '../src/syntax/pauses/pause-network.ts';
+import { listTokenSigns } from '../src/syntax/pauses/token-signs.ts';
+import { learnNetwork, type Lesson } from './learn-network.ts';
+import { readPauseMarks, type MarkedSentence } from './read-pause-marks.ts';
 
-const classes: readonly GapMark[] = ['fault', 'possible', 'expected'];
-/** A feature seen less often tells nothing. */
-const leastSeen = 3;
-const rounds = 6;
-const averagedRounds = 3;
-const step = 0.03;
-/** Weights are kept as whole numbers of this many parts, and a feature of none is dropped. */
-const unit = 50;
+/** A sign seen less often tells nothing. */
+const leastSeen = 8;
+const schedule = { rounds: 16, batch: 24, step: 0.002, thinned: 0.2, signsDropped: 0.1 };
+/** Weights are kept as whole numbers of this many parts. */
+const unit = 256;
 const seed = 7;
-
-interface Gap {
-  features: number[];
-  answer: number;
-}
-
-function learn(gaps: readonly Gap[], featureCount: number, random: Random): Float64Array {
-  const weights = new Float64Array(featureCount * classes.length);
-  const moved = new Float64Array(weights.length).fill(1e-4);
-  const mean = new Float64Array(weights.length);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { features, answer } of random.shuffle(gaps)) {
-      const chances = weigh(weights, features);
-      for (const [kind, chance] of chances.entries()) {
-        const error = chance - (kind === answer ? 1 : 0);
-        for (const feature of features) {
-          const place = feature * classes.length + kind;
-          moved[place] = (moved[place] ?? 0) + error * error;
-          weights[place] = (weights[place] ?? 0) - (step * error) / Math.sqrt(moved[place] ?? 1);
-        }
-      }
-    }
-    if (round < rounds - averagedRounds) continue;
-    for (const [place, weight] of weights.entries())
-      mean[place] = (mean[place] ?? 0) + weight / averagedRounds;
-  }
-  return mean;
-}
-
-function weigh(weights: Float64Array, features: readonly number[]): number[] {
-  const sums = classes.map((_, kind) =>
-    features.reduce((sum, feature) => sum + (weights[feature * classes.length + kind] ?? 0), 0),
-  );
-  const powers = sums.map((sum) => Math.exp(sum - Math.max(...sums)));
-  const whole = powers.reduce((one, other) => one + other, 0);
-  return powers.map((power) => power / whole);
-}
 
 const dataFolder = fileURLToPath(new URL('../data/', import.meta.url));
 const marked = readPauseMarks(`${dataFolder}pause-marks.txt`);
-const found = marked.flatMap(({ view, marks }) => {
-  const features = listGapFeatures(view);
-  return marks.flatMap((mark, index) =>
-    mark === undefined ? [] : [{ codes: features[index] ?? [], answer: classes.indexOf(mark) }],
-  );
+const kept = readPauseMarks(`${dataFolder}pause-marks-kept.txt`);
+
+const counts = new Map<string, number>();
+for (const { view } of marked)
+  for (const sign of listTokenSigns(view).flat()) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+const signs = [...counts.keys()].filter((sign) => (counts.get(sign) ?? 0) >= leastSeen).sort();
+const placeBySign = new Map(signs.map((sign, place) => [sign, place]));
+const shape = shapeNetwork(signs.length);
+const places = placeWeights(shape);
+
+const toLesson = ({ view, marks }: MarkedSentence): Lesson => ({
+  tokens: readNetworkTokens(view, (sign) => placeBySign.get(sign)),
+  classes: marks.map((mark) => (mark === undefined ? -1 : gapMarks.indexOf(mark))),
 });
-const counts = new Map<number, number>();
-for (const { codes } of found) for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
-const known = [...counts].filter(([, count]) => count >= leastSeen).map(([code]) => code);
-const placeByCode = new Map(known.map((code, place) => [code, place]));
-const gaps = found.map(({ codes, answer }) => ({
-  features: codes.flatMap((code) => placeByCode.get(code) ?? []),
-  answer,
-}));
-const weights = learn(gaps, known.length, createRandom(seed));
-const rows = known
-  .map((code, place) => ({
-    code,
-    row: classes.map((_, kind) => Math.round((weights[place * classes.length + kind] ?? 0) * unit)),
-  }))
-  .filter(({ row }) => row.some((weight) => Math.abs(weight) > 4))
-  .sort((left, right) => left.code - right.code);
+const lessons = marked.map(toLesson);
+const keptLessons = kept.map(toLesson);
+
+/** The mean loss of a gap over sentences that are not learned from. */
+function measureKept(weights: Float32Array): number {
+  let [loss, gaps] = [0, 0];
+  for (const { tokens, classes } of keptLessons) {
+    const { sums } = runNetwork(shape, places, weights, tokens);
+    for (const [index, answer] of classes.entries()) {
+      if (answer < 0) continue;
+      const chances = toChances(sums.subarray(index * shape.classes, (index + 1) * shape.classes));
+      loss -= Math.log(chances[answer] ?? 0);
+      gaps += 1;
+    }
+  }
+  return loss / gaps;
+}
+
+const weights = learnNetwork(shape, lessons, schedule, createRandom(seed), (round, loss, now) =>
+  console.log(`round ${round + 1}: ${loss.toFixed(4)}, kept ${measureKept(now).toFixed(4)}`),
+);
 writeFileSync(
   `${dataFolder}pause-weights.json`,
-  `${JSON.stringify({ unit, features: rows.map(({ code }) => code), weights: rows.flatMap(({ row }) => row) })}\n`,
+  `${JSON.stringify({ unit, signs, weights: Array.from(weights, (weight) => Math.round(weight * unit)) })}\n`,
 );
-console.log(`${marked.length} sentences, ${gaps.length} gaps, ${rows.length} features`);
+console.log(`${lessons.length} sentences, ${signs.length} signs, ${weights.length} weights`);

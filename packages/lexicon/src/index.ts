@@ -18,7 +18,7 @@ export type { SenseCue, SenseCues } from '#sense-cues.ts';
 export { findCompanions, findDecidingCompanions } from '#contexts.ts';
 export { findNounClass } from '#noun-classes.ts';
 export type { NounClass } from '#noun-classes.ts';
-export { areNearInMeaning, areNearWords, compareCompany } from '#near-words.ts';
+export { areNearInMeaning, areNearWords, compareCompany, readCoordinates } from '#near-words.ts';
 export { isCompound } from '#compounds.ts';
 export { countSenses } from '#sense-counts.ts';
 export {

@@ -1,5 +1,5 @@
 import rows from '#generated/near-words.json' with { type: 'json' };
-import { compareVectors, findVector } from '#word-vectors.ts';
+import { compareVectors, findVector, listCoordinates } from '#word-vectors.ts';
 
 /** From here on two words keep so like company that one might be taken for the other. */
 export const nearCompany = 0.3;
@@ -22,6 +22,12 @@ export const areNearInMeaning = (left: string, right: string): boolean =>
 export function compareCompany(left: string, right: string): number | undefined {
   const [own, other] = [findVector(left), findVector(right)];
   return own === undefined || other === undefined ? undefined : compareVectors(own, other);
+}
+
+/** Where a headword stands among the others by the company it keeps: a hundred coordinates from -1 to 1; undefined for an unknown one. From GloVe. */
+export function readCoordinates(word: string): number[] | undefined {
+  const vector = findVector(word);
+  return vector === undefined ? undefined : listCoordinates(vector);
 }
 
 /**

@@ -51,6 +51,10 @@ function unpackVector(packed: string): number[] {
   return coordinates;
 }
 
+/** The coordinates of a packed vector, from -1 to 1. */
+export const listCoordinates = (packed: string): number[] =>
+  unpackVector(packed).map((coordinate) => coordinate / middle);
+
 let vectors: ReadonlyMap<string, string> | undefined;
 
 /** The packed vector of a headword, reduced from GloVe; undefined for words that GloVe does not know. */
