@@ -4,11 +4,13 @@ import { listKeyWords, type KeyWord } from '#passage/key-words.ts';
 import { pickKeyWords } from '#passage/pick-key-words.ts';
 
 const attempts = 12;
-/** Below this number the harder words of middle school are let in too. */
-const enoughWords = 8;
+/** Below this number, of which no list can be made, words of middle school are let in too. */
+const fewestWords = 3;
 
-/** Unless the teacher asks for a number: fewer rows are better than doubtful ones. */
-const enoughSure = 8;
+/** Unless the teacher asks for a number: fewer rows are better than doubtful ones and than words that most of a class know. */
+const enoughWords = 8;
+/** Words below it are known to most of a class; they are taken gladly only where the teacher asks for easy words. */
+const learnedBand = 3;
 
 /** Words for a list or a test, whose signature was not used before. */
 interface FreshWords {
@@ -43,7 +45,9 @@ export function pickFreshWords(
       analysis,
       {
         count: count - kept.length,
-        enough: (options.count ?? enoughSure) - kept.length,
+        enough: (options.count ?? enoughWords) - kept.length,
+        leastBand:
+          options.minBand === undefined && (options.maxBand ?? learnedBand) >= learnedBand ? learnedBand : 0,
         variation: excluded.size === 0 ? 0 : attempt + 1,
       },
       random,
@@ -58,13 +62,18 @@ export function pickFreshWords(
 function listWanted({ analysis, options, source }: KindContext): readonly KeyWord[] {
   const max = options.maxBand ?? 4;
   const words = listKeyWords(source, analysis, { min: options.minBand ?? 2, max });
-  if (options.minBand !== undefined || words.length >= enoughWords) return words;
-  const easy = listKeyWords(source, analysis, { min: 1, max: 1 }).filter(({ entry }) => entry !== undefined);
-  easy.sort((left, right) => right.rank - left.rank);
-  return [...words, ...easy.slice(0, enoughWords - words.length)].sort(
+  if (options.minBand !== undefined || words.length >= fewestWords) return words;
+  const easy = listKeyWords(source, analysis, { min: 1, max: 1 })
+    .filter(({ entry, isPhrase, isUntold }) => (isPhrase === true ? isUntold !== true : entry !== undefined))
+    .sort((left, right) => rankEasy(left) - rankEasy(right) || right.rank - left.rank);
+  return [...words, ...easy.slice(0, fewestWords - words.length)].sort(
     (left, right) => left.start - right.start,
   );
 }
+
+/** Of what is easy phrases are most worth a row; the rarer nouns are things that everybody knows (toothbrush). */
+const rankEasy = ({ entry, isPhrase }: KeyWord): number =>
+  isPhrase === true ? 0 : entry?.pos === 'n' ? 2 : 1;
 
 function getWordId({ lemma }: KeyWord): string {
   return `word:${lemma}`;

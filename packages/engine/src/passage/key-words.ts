@@ -1,4 +1,4 @@
-import type { LexiconEntry } from '@jadoo/lexicon';
+import type { LexiconEntry, Phrase } from '@jadoo/lexicon';
 
 import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -8,7 +8,7 @@ import { findIdiomTokens } from '#passage/idioms.ts';
 import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
 import { isLoanword } from '#passage/loan-words.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
-import { putFirst, settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
+import { listTold, putFirst, settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
 import { readToldSenses } from '#passage/told-sense.ts';
 import { isDoubtfulWord } from '#passage/word-certainty.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
@@ -19,7 +19,7 @@ export interface KeyWord {
   /** Part of speech as Korean books print it (명, 동, 형, 부); empty when it cannot be told. */
   posLabel: string;
   senses: readonly string[];
-  /** Those that the translation tells, where it tells one alone for each place of the word. */
+  /** Those that the translation tells. */
   used?: readonly string[];
   band: number;
   rank: number;
@@ -87,15 +87,20 @@ function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: B
   const notes = listFootnotes(source).map((note) => makeFootnoteWord(note, analysis));
   const words = new Map<string, KeyWord>(notes.map((word) => [word.lemma.toLowerCase(), word]));
   const idioms = findIdiomTokens(analysis);
-  const phrases = listKeyPhrases(analysis).filter(({ band }) => isInRange(band, range));
-  const joined = new Set(phrases.flatMap(({ tokens }) => tokens));
   const lines = alignTranslations({ analysis, source });
+  const lineOf = ({ tokens: [first] }: KeyPhrase) => lines[first?.sentence ?? 0] ?? '';
+  const found = listKeyPhrases(analysis).filter(
+    (phrase) => !phrase.isOpen || isPlainlyTold(phrase, lineOf(phrase)),
+  );
+  // "agree" of a phrase that everybody knows is no word to learn either.
+  const joined = new Set(found.flatMap(({ tokens }) => tokens));
+  const phrases = found.filter(({ band }) => isInRange(band, range));
   const kernels = new Set<string>();
   for (const phrase of phrases) {
     const kernel = readKernel(phrase);
     if (kernels.has(kernel)) continue;
     kernels.add(kernel);
-    const word = makePhraseWord(source, phrase, lines[phrase.tokens[0]?.sentence ?? 0] ?? '');
+    const word = makePhraseWord(source, phrase, lineOf(phrase));
     if (!words.has(word.lemma)) words.set(word.lemma, word);
   }
   for (const token of analysis.tokens) {
@@ -110,6 +115,7 @@ function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: B
         : known.used === undefined || known.entry?.pos !== entry.pos;
     if (isLeft) continue;
     const settled = settleEntry(analysis.tokens, token, entry, lines[token.sentence] ?? '');
+    if (isLoanword(settled.entry)) continue;
     if (known !== undefined) words.set(entry.lemma, addUse(known, settled));
     else {
       const ownMeaning = findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? '');
@@ -118,6 +124,10 @@ function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: B
   }
   return [...words.values()].sort((left, right) => left.start - right.start);
 }
+
+/** The translation has a meaning of the phrase as a whole. */
+const isPlainlyTold = ({ phrase: { meaning } }: KeyPhrase, line: string): boolean =>
+  readToldSenses(meaning.split(' / '), line).some(({ exact }) => exact !== undefined);
 
 /** The longest word in its dictionary form: what `be filled with` and `fill ~ with` have in common. */
 const readKernel = ({ tokens }: KeyPhrase): string =>
@@ -164,7 +174,7 @@ export function findOwnMeaning(
 }
 
 function makeEntryWord(
-  { entry, isOpen, isSure, isUntold = false, doubt, told }: SettledEntry,
+  { entry, isOpen, isSure, isUntold = false, doubt, allTold }: SettledEntry,
   token: Token,
   ownMeaning: string | undefined,
 ): KeyWord {
@@ -188,7 +198,7 @@ function makeEntryWord(
     isUntold,
     doubt: ownMeaning === undefined ? doubt : 0,
     entry,
-    ...(told !== undefined && ownMeaning === undefined && !isPlural ? { used: [told] } : {}),
+    ...(allTold.length > 0 && ownMeaning === undefined && !isPlural ? { used: allTold } : {}),
   };
 }
 
@@ -213,24 +223,30 @@ function shareOne(left: string, right: string): boolean {
   return left.split(', ').some((meaning) => others.includes(meaning));
 }
 
+const fewWords = 2;
+
+/** Three words and more, or two of which one is hard (consist of, but not turn out), mean one thing wherever they stand together. */
+const isPlain = ({ meaning, elements }: Phrase, band: number): boolean =>
+  !meaning.includes(' / ') &&
+  (band > 2 || elements.filter((element) => !element.startsWith('~')).length > fewWords);
+
 function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhrase, line: string): KeyWord {
   const { text, meaning } = phrase;
   const ownMeaning = findOwnMeaning(source, text, phraseLabel);
   const senses = meaning.split(' / ');
   const allTold = readToldSenses(senses, line);
   const [told] = allTold;
-  const exact = allTold.length === 1 ? told?.exact : undefined;
   return {
     lemma: text,
     posLabel: phraseLabel,
     senses: ownMeaning === undefined ? putFirst(senses, told) : [ownMeaning],
-    ...(ownMeaning === undefined && exact !== undefined ? { used: [exact] } : {}),
+    ...(ownMeaning === undefined && told !== undefined ? { used: listTold(allTold, told) } : {}),
     band,
     rank: Number.MAX_SAFE_INTEGER,
     start: tokens[0]?.start ?? 0,
     end: tokens.at(-1)?.end ?? 0,
     isPhrase: true,
-    isDoubtful: ownMeaning === undefined && line !== '' && told === undefined,
+    isDoubtful: ownMeaning === undefined && line !== '' && told === undefined && !isPlain(phrase, band),
     isUntold: line !== '' && told === undefined,
   };
 }

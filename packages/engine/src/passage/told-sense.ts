@@ -42,8 +42,17 @@ export function readToldSenses(senses: readonly string[], line: string): ToldSen
   const words = line.split(/[^가-힣]+/u).filter((word) => word !== '');
   const read = senses.map((sense, index) => ({ index, ...readSense(sense, words) }));
   const best = Math.max(absent, ...read.map(({ degree }) => degree));
-  return read.flatMap(({ degree, index, meanings }) =>
-    degree === best && degree > absent ? [{ index, ...joinMeanings(meanings, degree) }] : [],
+  const told = read.filter(({ degree }) => degree === best && degree > absent);
+  return told
+    .filter((one) => !told.some((other) => isPartOf(one.meanings, other.meanings)))
+    .map(({ degree, index, meanings }) => ({ index, ...joinMeanings(meanings, degree) }));
+}
+
+/** 심리 beside 심리학, 구조 beside 구조물: the line has it as a part of the other. */
+function isPartOf(own: readonly WeighedMeaning[], others: readonly WeighedMeaning[]): boolean {
+  const found = (list: readonly WeighedMeaning[]) => list.filter(({ degree }) => degree > absent);
+  return found(own).every(({ meaning }) =>
+    found(others).some((other) => other.meaning !== meaning && other.meaning.startsWith(meaning)),
   );
 }
 
@@ -92,7 +101,9 @@ function weighMeaning(meaning: string, words: readonly string[]): number {
     .map((part) => ({ part, degree: Math.max(absent, ...words.map((word) => weighWord(word, part))) }))
     .filter(({ degree }) => degree > absent);
   if (parts.length === 0 || found.length * 2 < parts.length) return absent;
-  if (found.length === parts.length) return Math.min(...found.map(({ degree }) => degree));
+  // "(나쁜 상태로) 만들다": the words that tell it from others are in brackets.
+  const isBare = meaning.startsWith('(') && parts.every(({ isCommon }) => isCommon);
+  if (found.length === parts.length) return isBare ? byRoot : Math.min(...found.map(({ degree }) => degree));
   return found.some(({ part }) => !part.isCommon) ? byRoot : absent;
 }
 
@@ -123,8 +134,14 @@ function readPart(part: string): Part {
     isCommon: commonWords.test(part),
     stem: isInflected ? findStem(part) : undefined,
     whole: whole.length > 1 ? whole : part,
-    root: bare.length > 2 && !isInflected ? bare.replace(particles, '') : bare || part,
+    root: isInflected ? bare || part : readRoot(part, bare),
   };
+}
+
+/** 조건 of 조건으로; the last syllable of 주의 and 목적 is their own. */
+function readRoot(part: string, bare: string): string {
+  if (bare.length < 2) return part;
+  return bare.length > 2 ? bare.replace(particles, '') : bare;
 }
 
 function weighWord(word: string, { isInflected, stem, whole, root }: Part): number {
