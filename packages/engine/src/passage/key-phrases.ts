@@ -54,12 +54,19 @@ function readKeyPhrases(analysis: PassageAnalysis): readonly KeyPhrase[] {
     for (const { phrase, tokens } of listMatches(analysis, sentence)) {
       if (!isCertain(phrase, tokens, analysis.tokens)) continue;
       if (tokens.some((token) => taken.has(token) || isCapital(token, sentence))) continue;
-      found.push({ phrase, band: getPhraseBand(phrase), tokens, isOpen: openPhrases.has(phrase.text) });
+      const isOpen = openPhrases.has(phrase.text) || isParted(phrase, tokens);
+      found.push({ phrase, band: getPhraseBand(phrase), tokens, isOpen });
       for (const token of tokens) taken.add(token);
     }
   }
   return found;
 }
+
+/** "pieced the fragments together", but also "took a small step back". */
+const isParted = (
+  { isSeparable, elements }: Pick<Phrase, 'isSeparable' | 'elements'>,
+  tokens: readonly Token[],
+): boolean => isSeparable && elements.length === 2 && (tokens[1]?.index ?? 0) - (tokens[0]?.index ?? 0) > 1;
 
 type Match = Pick<KeyPhrase, 'phrase' | 'tokens'>;
 
@@ -128,8 +135,8 @@ function isCertain(
   const isWhole = last.index - first.index === tokens.length - 1;
   if (isWhole || elements[0] === 'be') return true;
   const inside = all.slice(first.index + 1, last.index).filter((token) => !tokens.includes(token));
-  if (isSeparable && elements.length === 2) return false;
-  if (!elements.includes('~')) return inside.every(({ tag }) => /^(?:RB|JJ)/u.test(tag));
+  if (!elements.includes('~') && !isParted({ isSeparable, elements }, tokens))
+    return inside.every(({ tag }) => /^(?:RB|JJ)/u.test(tag));
   // "invest heavily in it" invests nothing
   if (first.tag !== 'VBN' && inside.every(({ tag }) => tag.startsWith('RB'))) return false;
   return inside.every(

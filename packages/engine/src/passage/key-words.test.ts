@@ -115,7 +115,7 @@ describe('listKeyWords', () => {
     [
       'Many villages rely heavily on the river, and the rest depend on rain.',
       'depend on',
-      '~에 의존하다 / ~에 달려 있다',
+      '~에 달려 있다 / ~에 의존하다',
     ],
     ['The committee carried out a survey.', 'carry out', '수행하다'],
     ['She is aware of the danger.', 'be aware of', '~을 알고 있다'],

@@ -114,6 +114,8 @@ function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: B
         ? isDoubtfulWord(analysis.tokens, token, entry)
         : known.used === undefined || known.entry?.pos !== entry.pos;
     if (isLeft) continue;
+    // A phrase of the list says what its chief word means.
+    if (kernels.has(token.lemma)) continue;
     const settled = settleEntry(analysis.tokens, token, entry, lines[token.sentence] ?? '');
     if (isLoanword(settled.entry)) continue;
     if (known !== undefined) words.set(entry.lemma, addUse(known, settled));
@@ -182,7 +184,10 @@ function makeEntryWord(
   const isPlural = token.tag === 'NNS' && entry.senses[0]?.startsWith(pluralMark) === true;
   const lemma = isPlural ? token.lower : entry.lemma;
   // "dozens" stands in the list as such, so that what one dozen is does not belong there.
-  const glossed = isPlural ? entry.senses.filter((sense) => sense.startsWith(pluralMark)) : entry.senses;
+  const glossed =
+    token.tag === 'NNS'
+      ? entry.senses.filter((sense) => !isPlural || isOfPlural(sense))
+      : dropPlural(entry.senses);
   const senses =
     ownMeaning === undefined ? glossed.map((sense) => sense.replace(pluralMark, '')) : [ownMeaning];
   return {
@@ -200,6 +205,13 @@ function makeEntryWord(
     entry,
     ...(allTold.length > 0 && ownMeaning === undefined && !isPlural ? { used: allTold } : {}),
   };
+}
+
+const isOfPlural = (sense: string): boolean => sense.startsWith(pluralMark);
+
+function dropPlural(senses: readonly string[]): readonly string[] {
+  const others = senses.filter((sense) => !isOfPlural(sense));
+  return others.length > 0 ? others : senses;
 }
 
 /** A word with the sense that it has in a further place: earn money, earn a degree; 부채 and 빚 are one sense of debt. */
