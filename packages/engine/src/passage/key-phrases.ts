@@ -18,7 +18,7 @@ export interface KeyPhrase {
 const everydayPhrases = new Set(
   `a great deal|agree with|arrive at|at least|ask for|be afraid of|be different from|be famous for|be full of|be going to|be good at|be interested in
   |be made of|be ready to|be similar to|be sure of|be sure to|be unable to|begin with|believe in|clean up|come back|come from|come out
-  |come true|do one's best|due to|eat out|fail to|fall asleep|fall off|feel like|find out|for instance|get back|get lost|get out of|get together|get up|give up|daily life|high school|body weight
+  |come true|do one's best|due to|eat out|fail to|fall asleep|fall off|feel like|find out|for instance|get back|get lost|get out of|get together|get up|give up|daily life|do with|high school|body weight
   |go away|go back to|go by|go down|go on|go out|go up|grow up|had better|have no idea|have to|hear from|hear of|help out|in addition|listen to
   |look after|look at|look for|look like|make a choice|make a decision|make a mistake|make friends with|make money|make sure|more than|neither ~ nor|pass by|pay for
   |lie down|living room|once more|primary school|shake hands|sit down|stand up|street lamp|street light|text message|tour guide|town hall
@@ -31,7 +31,7 @@ const everydayPhrases = new Set(
 /** Phrases that as often mean what their single words say, or several things that one meaning cannot cover. */
 const openPhrases = new Set(
   `achilles ~ heel|apart from|around the corner|as far as|at a time|at arm ~ length|be bound to|be better off|be due to|be expected to|be far from|be free of|be given to|be lost in|be meant to|be open to|be slow to|be up to|be used to|call on|call out
-  |carry over|check in|check out|come by|come forward|come off|come over|come through|come to|come together|come up|come upon|come with|do good|do with|draw out
+  |carry over|check in|check out|come by|come forward|come off|come over|come through|come to|come together|come up|come upon|come with|do good|draw out
   |drive away|drive down|drive up|drop by|drop in|drop off|fall into|fall on|fall out|fall over|far from|find oneself|for good|for the better|get around|get at|get by|get into|get off|get on
   |get to|give out|give way|go about|go for|go into|go off|go over|go through|go with|hang on|happen to|have a point|hold on|hold up|in demand|in depth|in need|in one's shoes
   |in place|in shape|in store|in that|just as|keep off|keep to|keep up|lay down|leave ~ alone|leave for|let up|lie behind|live on|live with|look on|look over|look to|look up

@@ -147,7 +147,8 @@ function readRoot(part: string, bare: string): string {
 function weighWord(word: string, { isInflected, stem, whole, root }: Part): number {
   if (root.length === 1 && !isInflected) return startsWithNoun(word, root) ? plain : absent;
   if (stem !== undefined && isFormOf(word, stem)) return plain;
-  if (word.includes(whole)) return !isInflected && makesOther(word, whole) ? byRoot : plain;
+  // 자신들이 has no 들이다
+  if (stem === whole ? word.startsWith(whole) : word.includes(whole)) return !isInflected && makesOther(word, whole) ? byRoot : plain;
   return root.length > 1 && word.includes(root) ? byRoot : absent;
 }
 
