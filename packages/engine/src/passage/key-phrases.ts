@@ -18,7 +18,7 @@ export interface KeyPhrase {
 const everydayPhrases = new Set(
   `a great deal|agree with|arrive at|at least|ask for|be afraid of|be different from|be famous for|be full of|be going to|be good at|be interested in
   |be made of|be ready to|be similar to|be sure of|be sure to|be unable to|begin with|believe in|clean up|come back|come from|come out
-  |come true|do one's best|due to|eat out|fail to|fall asleep|fall off|feel like|find out|for instance|get back|get lost|get out of|get together|get up|give up|daily life|do with|high school|body weight
+  |come true|do one's best|due to|eat out|fail to|fall asleep|fall off|feel like|find out|for instance|get back|get lost|get out of|get together|get up|give up|daily life|do with|high school|make for|body weight
   |go away|go back to|go by|go down|go on|go out|go up|grow up|had better|have no idea|have to|hear from|hear of|help out|in addition|listen to
   |look after|look at|look for|look like|make a choice|make a decision|make a mistake|make friends with|make money|make sure|more than|neither ~ nor|pass by|pay for
   |lie down|living room|once more|primary school|shake hands|sit down|stand up|street lamp|street light|text message|tour guide|town hall
@@ -35,7 +35,7 @@ const openPhrases = new Set(
   |drive away|drive down|drive up|drop by|drop in|drop off|fall into|fall on|fall out|fall over|far from|find oneself|for good|for the better|get around|get at|get by|get into|get off|get on
   |get to|give out|give way|go about|go for|go into|go off|go over|go through|go with|hang on|happen to|have a point|hold on|hold up|in demand|in depth|in need|in one's shoes
   |in place|in shape|in store|in that|just as|keep off|keep to|keep up|lay down|leave ~ alone|leave for|let up|lie behind|live on|live with|look on|look over|look to|look up
-  |make clear|make for|make it|make much of|make out|make public|make up|meet with|move on|move out|on the surface|on the way|open up|pass for|pass on|pass out|pick up
+  |make clear|make it|make much of|make out|make public|make up|meet with|move on|move out|on the surface|on the way|open up|pass for|pass on|pass out|pick up
   |play with|pull down|pull up|put down|put in|put out|put up|relieve ~ of|ride out|rise up|run across|run down|run for|run out|run over|run through
   |see through|see to|see ~ as|send for|set down|set in|set out to|settle in|settle on|silver bullet|sink into|sit up|speak for|spell out|stand back|stand by|start out|step on
   |stick out|still less|strike down|take away|take down|take in|take off|take on|take out|take to|take up|tell ~ from|that is|the former|the instant|the latter
@@ -140,7 +140,7 @@ function isCertain(
   // "invest heavily in it" invests nothing
   if (first.tag !== 'VBN' && inside.every(({ tag }) => tag.startsWith('RB'))) return false;
   return inside.every(
-    ({ tag, lower }) => /^(?:NN|JJ|DT|PRP|CD|POS|PDT|RB|VB[GN]|WP)/u.test(tag) || lower === 'of',
+    ({ tag, lower }) => /^(?:NN|JJ|DT|PRP|CD|POS|PDT|RB|VB[GN]|WP)/u.test(tag) || /^(?:of|that)$/u.test(lower),
   );
 }
 

@@ -117,7 +117,8 @@ function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: B
     // A phrase of the list says what its chief word means.
     if (kernels.has(token.lemma)) continue;
     const settled = settleEntry(analysis.tokens, token, entry, lines[token.sentence] ?? '');
-    if (isLoanword(settled.entry)) continue;
+    if (isLoanword({ ...settled.entry, senses: settled.allTold.slice(0, 1).concat(settled.entry.senses) }))
+      continue;
     if (known !== undefined) words.set(entry.lemma, addUse(known, settled));
     else {
       const ownMeaning = findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? '');

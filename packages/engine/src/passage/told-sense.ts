@@ -11,7 +11,7 @@ const inflections = /(?:시키다|하다|되다|하게|되게|하는|되는|적�
 const particles = /(?:에서|으로|로|을|를|이|가|에|과|와)$/u;
 /** Words of a gloss that stand in any sentence, and the particles of its open places. */
 const lightWords =
-  /^(?:에|에게|에서|을|를|이|가|로|으로|와|과|의|하다|되다|있다|없다|않다|주다|이다|것|수|일|등|더|잘|안|못|한|하는|되는|있는|없는|않는|같은|하게|되게|만한|아주|매우|가장|않다|하지|할|될)$/u;
+  /^(?:에|에게|에서|을|를|이|가|로|으로|와|과|의|하다|되다|있다|없다|않다|주다|이다|것|수|일|등|더|잘|안|못|한|하는|되는|있는|없는|않는|같은|다|하게|되게|만한|아주|매우|가장|않다|하지|할|될)$/u;
 /** They tell nothing alone: 많은 of 호기심이 많은. */
 const commonWords =
   /^(?:많은|많이|적은|큰|작은|좋은|들다|드는|나다|나는|나가다|가다|오다|내다|갖다|가진|가지다|만들다|사람|말|말하다|보다|때|곳|새로운)$/u;
@@ -148,7 +148,8 @@ function weighWord(word: string, { isInflected, stem, whole, root }: Part): numb
   if (root.length === 1 && !isInflected) return startsWithNoun(word, root) ? plain : absent;
   if (stem !== undefined && isFormOf(word, stem)) return plain;
   // 자신들이 has no 들이다
-  if (stem === whole ? word.startsWith(whole) : word.includes(whole)) return !isInflected && makesOther(word, whole) ? byRoot : plain;
+  if (stem === whole ? word.startsWith(whole) : word.includes(whole))
+    return !isInflected && makesOther(word, whole) ? byRoot : plain;
   return root.length > 1 && word.includes(root) ? byRoot : absent;
 }
 
