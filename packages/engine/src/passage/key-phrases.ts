@@ -17,7 +17,7 @@ export interface KeyPhrase {
 /** Phrases that every reader of these passages has known for long. */
 const everydayPhrases = new Set(
   `a great deal|agree with|arrive at|at least|ask for|be afraid of|be different from|be famous for|be full of|be going to|be good at|be interested in
-  |be made of|be ready to|be similar to|be sure of|be sure to|be unable to|begin with|believe in|clean up|come back|come from|come out
+  |be made of|be ready to|be similar to|be sure of|be sure to|be unable to|begin with|believe in|clean up|comic book|come back|come from|come out
   |come true|do one's best|due to|eat out|fail to|fall asleep|fall off|feel like|find out|for instance|get back|get lost|get out of|get together|get up|give up|daily life|do with|high school|make for|body weight
   |go away|go back to|go by|go down|go on|go out|go up|grow up|had better|have no idea|have to|hear from|hear of|help out|in addition|listen to
   |look after|look at|look for|look like|make a choice|make a decision|make a mistake|make friends with|make money|make sure|more than|neither ~ nor|pass by|pay for
@@ -88,6 +88,7 @@ function listMatches(analysis: PassageAnalysis, sentence: Sentence): Match[] {
   return [...toMatches(findPhrases(kept), kept).filter(isWidened), ...plain];
 }
 
+const startsNoun = /^(?:DT|PRP|JJ|NN|CD)/u;
 const lightAdverb = /^(?:not|only|also|just|more|less|\p{L}+ly)$/u;
 
 function isBetweenVerbAndPreposition(tokens: readonly Token[], at: number): boolean {
@@ -135,12 +136,16 @@ function isCertain(
   const isWhole = last.index - first.index === tokens.length - 1;
   if (isWhole || elements[0] === 'be') return true;
   const inside = all.slice(first.index + 1, last.index).filter((token) => !tokens.includes(token));
+  // "filled rooms in the city"
+  if (isParted({ isSeparable, elements }, tokens) && last.tag === 'IN' && startsNoun.test(after?.tag ?? ''))
+    return false;
   if (!elements.includes('~') && !isParted({ isSeparable, elements }, tokens))
     return inside.every(({ tag }) => /^(?:RB|JJ)/u.test(tag));
   // "invest heavily in it" invests nothing
   if (first.tag !== 'VBN' && inside.every(({ tag }) => tag.startsWith('RB'))) return false;
   return inside.every(
-    ({ tag, lower }) => /^(?:NN|JJ|DT|PRP|CD|POS|PDT|RB|VB[GN]|WP)/u.test(tag) || /^(?:of|that)$/u.test(lower),
+    ({ tag, lower }) =>
+      /^(?:NN|JJ|DT|PRP|CD|POS|PDT|RB|VB[GN]|WP)/u.test(tag) || /^(?:of|that)$/u.test(lower),
   );
 }
 

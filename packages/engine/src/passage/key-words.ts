@@ -238,10 +238,9 @@ function shareOne(left: string, right: string): boolean {
 
 const fewWords = 2;
 
-/** Three words and more, or two of which one is hard (consist of, but not turn out), mean one thing wherever they stand together. */
-const isPlain = ({ meaning, elements }: Phrase, band: number): boolean =>
-  !meaning.includes(' / ') &&
-  (band > 2 || elements.filter((element) => !element.startsWith('~')).length > fewWords);
+/** Three words and more mean one thing wherever they stand together, but a verb may be in other company (find their way home). */
+const isPlain = ({ meaning, elements, kind }: Phrase): boolean =>
+  !meaning.includes(' / ') && elements.length > fewWords && (kind !== 'verb' || elements[0] === 'be');
 
 function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhrase, line: string): KeyWord {
   const { text, meaning } = phrase;
@@ -259,7 +258,7 @@ function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhra
     start: tokens[0]?.start ?? 0,
     end: tokens.at(-1)?.end ?? 0,
     isPhrase: true,
-    isDoubtful: ownMeaning === undefined && line !== '' && told === undefined && !isPlain(phrase, band),
+    isDoubtful: ownMeaning === undefined && line !== '' && told === undefined && !isPlain(phrase),
     isUntold: line !== '' && told === undefined,
   };
 }

@@ -101,10 +101,17 @@ function weighMeaning(meaning: string, words: readonly string[]): number {
     .map((part) => ({ part, degree: Math.max(absent, ...words.map((word) => weighWord(word, part))) }))
     .filter(({ degree }) => degree > absent);
   if (parts.length === 0 || found.length * 2 < parts.length) return absent;
-  // "(나쁜 상태로) 만들다": the words that tell it from others are in brackets.
-  const isBare = meaning.startsWith('(') && parts.every(({ isCommon }) => isCommon);
+  // "(나쁜 상태로) 만들다", "(사회) 운동": what tells it from others is in brackets.
+  const isBare = meaning.startsWith('(') && !hasRemark(meaning, words);
   if (found.length === parts.length) return isBare ? byRoot : Math.min(...found.map(({ degree }) => degree));
   return found.some(({ part }) => !part.isCommon) ? byRoot : absent;
+}
+
+/** 돈 of "(돈을) 모으다" */
+function hasRemark(meaning: string, words: readonly string[]): boolean {
+  const remark = /^\(([^)]*)\)/u.exec(meaning)?.[1] ?? '';
+  const nouns = remark.split(/[·\s]+/u).map((noun) => noun.replace(/(?<=.)[을를이가은는의]$/u, ''));
+  return nouns.some((noun) => words.some((word) => word.startsWith(noun)));
 }
 
 /** A word of a meaning, and what of it may stand in a sentence. */
