@@ -18,6 +18,7 @@ export function makeVocabularyList(context: KindContext): MakeResult {
   const count = Math.max(1, options.count ?? defaultCount);
   const picked = pickFreshWords(context, {
     count,
+    fewest: minCount,
     sign: (words) => words.map(({ lemma }) => lemma).join(','),
   });
   if (picked === 'none-left')
