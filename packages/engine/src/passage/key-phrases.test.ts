@@ -53,3 +53,17 @@ it.each([
 ])('the phrase that stands there is listed: %s', (text, phrase) => {
   expect(listTexts(text)).toContain(phrase);
 });
+
+const listOpen = (text: string): string[] =>
+  listKeyPhrases(analysePassage({ id: 'p', text })).flatMap(({ phrase, isOpen }) =>
+    isOpen ? phrase.text : [],
+  );
+
+it('a verb whose particle stands apart is left to the translation, but not one whose preposition only looks like a particle', () => {
+  expect(listOpen('The keepers pieced the old fragments together.')).toContain('piece together');
+  expect(listOpen('He filled rooms in the city with sand.')).not.toContain('fill in');
+});
+
+it('an adjective inside does not hide a phrase', () => {
+  expect(listTexts('The brain pays little attention to them.')).toContain('pay attention to');
+});

@@ -155,9 +155,9 @@ function weighWord(word: string, { isInflected, stem, whole, root }: Part): numb
   if (root.length === 1 && !isInflected) return startsWithNoun(word, root) ? plain : absent;
   if (stem !== undefined && isFormOf(word, stem)) return plain;
   // 자신들이 has no 들이다
-  if (stem === whole ? word.startsWith(whole) : word.includes(whole))
-    return !isInflected && makesOther(word, whole) ? byRoot : plain;
-  return root.length > 1 && word.includes(root) ? byRoot : absent;
+  const isIn = (part: string) => (stem === whole ? word.startsWith(part) : word.includes(part));
+  if (isIn(whole)) return !isInflected && makesOther(word, whole) ? byRoot : plain;
+  return root.length > 1 && isIn(root) ? byRoot : absent;
 }
 
 /** 비행기 of 비행, 경쟁자 of 경쟁: a syllable makes another noun of it. */
