@@ -185,10 +185,9 @@ function makeEntryWord(
   const isPlural = token.tag === 'NNS' && entry.senses[0]?.startsWith(pluralMark) === true;
   const lemma = isPlural ? token.lower : entry.lemma;
   // "dozens" stands in the list as such, so that what one dozen is does not belong there.
-  const glossed =
-    token.tag === 'NNS'
-      ? entry.senses.filter((sense) => !isPlural || isOfPlural(sense))
-      : dropPlural(entry.senses);
+  const marked = entry.senses.filter(isOfPlural);
+  const others = entry.senses.filter((sense) => !isOfPlural(sense));
+  const glossed = isPlural ? marked : token.tag === 'NNS' || others.length === 0 ? entry.senses : others;
   const senses =
     ownMeaning === undefined ? glossed.map((sense) => sense.replace(pluralMark, '')) : [ownMeaning];
   return {
@@ -209,11 +208,6 @@ function makeEntryWord(
 }
 
 const isOfPlural = (sense: string): boolean => sense.startsWith(pluralMark);
-
-function dropPlural(senses: readonly string[]): readonly string[] {
-  const others = senses.filter((sense) => !isOfPlural(sense));
-  return others.length > 0 ? others : senses;
-}
 
 /** A word with the sense that it has in a further place: earn money, earn a degree; 부채 and 빚 are one sense of debt. */
 function addUse(word: KeyWord, { told }: SettledEntry): KeyWord {
