@@ -6,6 +6,9 @@ const reachTokens = 6;
 /** A word directly beside settles a sense more surely than one nearby or a part of speech. */
 const besideWeight = 2;
 const nearWeight = 1;
+const passiveWeight = 3;
+/** "has not completely melted" */
+const reachAuxiliary = 3;
 /** So many senses are seldom all near each other. */
 const manySenses = 3;
 
@@ -55,7 +58,7 @@ function findBestSense(
 }
 
 function weigh(tokens: readonly Token[], token: Token, { place, text }: SenseCue): number {
-  if (place === 'self') return token.tag.startsWith(text) ? nearWeight : 0;
+  if (place === 'self') return token.tag.startsWith(text) ? weighForm(tokens, token) : 0;
   if (place === 'near') {
     const around = tokens.slice(Math.max(0, token.index - reachTokens), token.index + reachTokens + 1);
     return around.some((other) => other !== token && matches(token, other, text)) ? nearWeight : 0;
@@ -67,6 +70,13 @@ function weigh(tokens: readonly Token[], token: Token, { place, text }: SenseCue
   });
   if (!isBeside) return 0;
   return isTag(text) ? nearWeight : besideWeight;
+}
+
+/** "once awakened, they" is sure to be a passive, "has melted" is none. */
+function weighForm(tokens: readonly Token[], { index, tag }: Token): number {
+  if (tag !== 'VBN') return nearWeight;
+  const before = tokens.slice(Math.max(0, index - reachAuxiliary), index);
+  return before.some(({ lemma }) => lemma === 'have') ? 0 : passiveWeight;
 }
 
 const isTag = (text: string): boolean => /^[A-Z]{2}/u.test(text);

@@ -4,11 +4,11 @@ import { listKeyWords, type KeyWord } from '#passage/key-words.ts';
 import { pickKeyWords } from '#passage/pick-key-words.ts';
 
 const attempts = 12;
-/** Below this number the harder words of middle school are let in too. */
-const enoughWords = 8;
 
-/** Unless the teacher asks for a number: fewer rows are better than doubtful ones. */
-const enoughSure = 8;
+/** Unless the teacher asks for a number: fewer rows are better than doubtful ones and than words that most of a class know. */
+const enoughWords = 8;
+/** Words below it are known to most of a class; they are taken gladly only where the teacher asks for easy words. */
+const learnedBand = 3;
 
 /** Words for a list or a test, whose signature was not used before. */
 interface FreshWords {
@@ -20,6 +20,8 @@ interface FreshWords {
 
 interface FreshWordsWish {
   count: number;
+  /** Below this number words of middle school are let in too. */
+  fewest: number;
   /** Names a choice of words, so that it is not made again. */
   sign: (words: readonly KeyWord[]) => string;
   /** Whether the exercise can ask a word at all; every word when absent. */
@@ -29,10 +31,10 @@ interface FreshWordsWish {
 /** Picks words inside the wanted bands; `none-left` when every choice was already used. */
 export function pickFreshWords(
   context: KindContext,
-  { count, sign, canAsk = () => true }: FreshWordsWish,
+  { count, fewest, sign, canAsk = () => true }: FreshWordsWish,
 ): FreshWords | 'none-left' {
   const { analysis, options, random } = context;
-  const all = listWanted(context).filter(canAsk);
+  const all = listWanted(context, fewest, canAsk);
   const locked = new Set(options.lockedSpots ?? []);
   const kept = all.filter((word) => locked.has(getWordId(word))).slice(0, count);
   const free = all.filter((word) => !kept.includes(word));
@@ -43,7 +45,9 @@ export function pickFreshWords(
       analysis,
       {
         count: count - kept.length,
-        enough: (options.count ?? enoughSure) - kept.length,
+        enough: (options.count ?? enoughWords) - kept.length,
+        leastBand:
+          options.minBand === undefined && (options.maxBand ?? learnedBand) >= learnedBand ? learnedBand : 0,
         variation: excluded.size === 0 ? 0 : attempt + 1,
       },
       random,
@@ -55,16 +59,25 @@ export function pickFreshWords(
   return 'none-left';
 }
 
-function listWanted({ analysis, options, source }: KindContext): readonly KeyWord[] {
+function listWanted(
+  { analysis, options, source }: KindContext,
+  fewest: number,
+  canAsk: (word: KeyWord) => boolean,
+): readonly KeyWord[] {
   const max = options.maxBand ?? 4;
-  const words = listKeyWords(source, analysis, { min: options.minBand ?? 2, max });
-  if (options.minBand !== undefined || words.length >= enoughWords) return words;
-  const easy = listKeyWords(source, analysis, { min: 1, max: 1 }).filter(({ entry }) => entry !== undefined);
-  easy.sort((left, right) => right.rank - left.rank);
-  return [...words, ...easy.slice(0, enoughWords - words.length)].sort(
-    (left, right) => left.start - right.start,
-  );
+  const words = listKeyWords(source, analysis, { min: options.minBand ?? 2, max }).filter(canAsk);
+  if (options.minBand !== undefined || words.length >= fewest) return words;
+  const easy = listKeyWords(source, analysis, { min: 1, max: 1 })
+    .filter(
+      (word) => canAsk(word) && (word.isPhrase === true ? word.isUntold !== true : word.entry !== undefined),
+    )
+    .sort((left, right) => rankEasy(left) - rankEasy(right) || right.rank - left.rank);
+  return [...words, ...easy.slice(0, fewest - words.length)].sort((left, right) => left.start - right.start);
 }
+
+/** Of what is easy phrases are most worth a row; the rarer nouns are things that everybody knows (toothbrush). */
+const rankEasy = ({ entry, isPhrase }: KeyWord): number =>
+  isPhrase === true ? 0 : entry?.pos === 'n' ? 2 : 1;
 
 function getWordId({ lemma }: KeyWord): string {
   return `word:${lemma}`;

@@ -4,7 +4,9 @@ import { analysePassage } from '#passage/analyse-passage.ts';
 import { listKeyPhrases } from '#passage/key-phrases.ts';
 
 const listTexts = (text: string): string[] =>
-  listKeyPhrases(analysePassage({ id: 'p', text })).map(({ phrase }) => phrase.text);
+  listKeyPhrases(analysePassage({ id: 'p', text })).flatMap(({ phrase, isOpen }) =>
+    isOpen ? [] : phrase.text,
+  );
 
 it.each([
   'The craft passes from hand to hand in slow company.',
@@ -45,7 +47,23 @@ it.each([
 it.each([
   ['The guards keep watch over the gate.', 'keep watch'],
   ['The firms invest their profits in better machines.', 'invest ~ in'],
-  ['The growth of the plant is confined largely to the coast.', 'confine ~ to'],
+  ['The growth of the plant is confined largely to the coast.', 'be confined to'],
+  ['What we see depends not only on the sky.', 'depend on'],
+  ['Many villages rely heavily on the river.', 'rely on'],
 ])('the phrase that stands there is listed: %s', (text, phrase) => {
   expect(listTexts(text)).toContain(phrase);
+});
+
+const listOpen = (text: string): string[] =>
+  listKeyPhrases(analysePassage({ id: 'p', text })).flatMap(({ phrase, isOpen }) =>
+    isOpen ? phrase.text : [],
+  );
+
+it('a verb whose particle stands apart is left to the translation, but not one whose preposition only looks like a particle', () => {
+  expect(listOpen('The keepers pieced the old fragments together.')).toContain('piece together');
+  expect(listOpen('He filled rooms in the city with sand.')).not.toContain('fill in');
+});
+
+it('an adjective inside does not hide a phrase', () => {
+  expect(listTexts('The brain pays little attention to them.')).toContain('pay attention to');
 });

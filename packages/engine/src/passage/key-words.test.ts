@@ -115,7 +115,7 @@ describe('listKeyWords', () => {
     [
       'Many villages rely heavily on the river, and the rest depend on rain.',
       'depend on',
-      '~에 의존하다 / ~에 달려 있다',
+      '~에 달려 있다 / ~에 의존하다',
     ],
     ['The committee carried out a survey.', 'carry out', '수행하다'],
     ['She is aware of the danger.', 'be aware of', '~을 알고 있다'],
@@ -348,5 +348,28 @@ describe('distractors', () => {
         expect(new Set(found.map(({ lemma }) => lemma)).size).toBe(found.length);
       }
     }
+  });
+});
+
+describe('a phrase in the list', () => {
+  const listWith = (text: string, line: string) =>
+    listKeyWords({ id: 'p', text, translations: [line] }, analysePassage({ id: 'p', text }), all).map(
+      ({ lemma }) => lemma,
+    );
+
+  it('stands there with an open meaning only where the translation tells it', () => {
+    const text = 'The firm will take on new workers.';
+    expect(listWith(text, '그 회사는 새 일을 떠맡을 것이다.')).toContain('take on');
+    expect(listWith(text, '그 회사는 직원을 뽑을 것이다.')).not.toContain('take on');
+  });
+
+  it('says what its chief word means', () => {
+    const lemmas = listWords('The sea urchin eats kelp, and each urchin grows.').map(({ lemma }) => lemma);
+    expect(lemmas).toContain('sea urchin');
+    expect(lemmas).not.toContain('urchin');
+  });
+
+  it('lists nothing that the translation calls by its sound', () => {
+    expect(listWith('The league grew.', '그 리그는 성장했다.')).not.toContain('league');
   });
 });

@@ -1,4 +1,4 @@
-import type { LexiconEntry } from '@jadoo/lexicon';
+import type { LexiconEntry, Phrase } from '@jadoo/lexicon';
 
 import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -8,7 +8,7 @@ import { findIdiomTokens } from '#passage/idioms.ts';
 import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
 import { isLoanword } from '#passage/loan-words.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
-import { putFirst, settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
+import { listTold, putFirst, settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
 import { readToldSenses } from '#passage/told-sense.ts';
 import { isDoubtfulWord } from '#passage/word-certainty.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
@@ -19,7 +19,7 @@ export interface KeyWord {
   /** Part of speech as Korean books print it (명, 동, 형, 부); empty when it cannot be told. */
   posLabel: string;
   senses: readonly string[];
-  /** Those that the translation tells, where it tells one alone for each place of the word. */
+  /** Those that the translation tells. */
   used?: readonly string[];
   band: number;
   rank: number;
@@ -87,15 +87,20 @@ function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: B
   const notes = listFootnotes(source).map((note) => makeFootnoteWord(note, analysis));
   const words = new Map<string, KeyWord>(notes.map((word) => [word.lemma.toLowerCase(), word]));
   const idioms = findIdiomTokens(analysis);
-  const phrases = listKeyPhrases(analysis).filter(({ band }) => isInRange(band, range));
-  const joined = new Set(phrases.flatMap(({ tokens }) => tokens));
   const lines = alignTranslations({ analysis, source });
+  const lineOf = ({ tokens: [first] }: KeyPhrase) => lines[first?.sentence ?? 0] ?? '';
+  const found = listKeyPhrases(analysis).filter(
+    (phrase) => !phrase.isOpen || isPlainlyTold(phrase, lineOf(phrase)),
+  );
+  // "agree" of a phrase that everybody knows is no word to learn either.
+  const joined = new Set(found.flatMap(({ tokens }) => tokens));
+  const phrases = found.filter(({ band }) => isInRange(band, range));
   const kernels = new Set<string>();
   for (const phrase of phrases) {
     const kernel = readKernel(phrase);
     if (kernels.has(kernel)) continue;
     kernels.add(kernel);
-    const word = makePhraseWord(source, phrase, lines[phrase.tokens[0]?.sentence ?? 0] ?? '');
+    const word = makePhraseWord(source, phrase, lineOf(phrase));
     if (!words.has(word.lemma)) words.set(word.lemma, word);
   }
   for (const token of analysis.tokens) {
@@ -109,7 +114,11 @@ function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: B
         ? isDoubtfulWord(analysis.tokens, token, entry)
         : known.used === undefined || known.entry?.pos !== entry.pos;
     if (isLeft) continue;
+    // A phrase of the list says what its chief word means.
+    if (kernels.has(token.lemma)) continue;
     const settled = settleEntry(analysis.tokens, token, entry, lines[token.sentence] ?? '');
+    if (isLoanword({ ...settled.entry, senses: settled.allTold.slice(0, 1).concat(settled.entry.senses) }))
+      continue;
     if (known !== undefined) words.set(entry.lemma, addUse(known, settled));
     else {
       const ownMeaning = findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? '');
@@ -118,6 +127,10 @@ function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: B
   }
   return [...words.values()].sort((left, right) => left.start - right.start);
 }
+
+/** The translation has a meaning of the phrase as a whole. */
+const isPlainlyTold = ({ phrase: { meaning } }: KeyPhrase, line: string): boolean =>
+  readToldSenses(meaning.split(' / '), line).some(({ exact }) => exact !== undefined);
 
 /** The longest word in its dictionary form: what `be filled with` and `fill ~ with` have in common. */
 const readKernel = ({ tokens }: KeyPhrase): string =>
@@ -164,7 +177,7 @@ export function findOwnMeaning(
 }
 
 function makeEntryWord(
-  { entry, isOpen, isSure, isUntold = false, doubt, told }: SettledEntry,
+  { entry, isOpen, isSure, isUntold = false, doubt, allTold }: SettledEntry,
   token: Token,
   ownMeaning: string | undefined,
 ): KeyWord {
@@ -172,7 +185,9 @@ function makeEntryWord(
   const isPlural = token.tag === 'NNS' && entry.senses[0]?.startsWith(pluralMark) === true;
   const lemma = isPlural ? token.lower : entry.lemma;
   // "dozens" stands in the list as such, so that what one dozen is does not belong there.
-  const glossed = isPlural ? entry.senses.filter((sense) => sense.startsWith(pluralMark)) : entry.senses;
+  const marked = entry.senses.filter(isOfPlural);
+  const others = entry.senses.filter((sense) => !isOfPlural(sense));
+  const glossed = isPlural ? marked : token.tag === 'NNS' || others.length === 0 ? entry.senses : others;
   const senses =
     ownMeaning === undefined ? glossed.map((sense) => sense.replace(pluralMark, '')) : [ownMeaning];
   return {
@@ -188,9 +203,11 @@ function makeEntryWord(
     isUntold,
     doubt: ownMeaning === undefined ? doubt : 0,
     entry,
-    ...(told !== undefined && ownMeaning === undefined && !isPlural ? { used: [told] } : {}),
+    ...(allTold.length > 0 && ownMeaning === undefined && !isPlural ? { used: allTold } : {}),
   };
 }
+
+const isOfPlural = (sense: string): boolean => sense.startsWith(pluralMark);
 
 /** A word with the sense that it has in a further place: earn money, earn a degree; 부채 and 빚 are one sense of debt. */
 function addUse(word: KeyWord, { told }: SettledEntry): KeyWord {
@@ -213,24 +230,29 @@ function shareOne(left: string, right: string): boolean {
   return left.split(', ').some((meaning) => others.includes(meaning));
 }
 
+const fewWords = 2;
+
+/** Three words and more mean one thing wherever they stand together, but a verb may be in other company (find their way home). */
+const isPlain = ({ meaning, elements, kind }: Phrase): boolean =>
+  !meaning.includes(' / ') && elements.length > fewWords && (kind !== 'verb' || elements[0] === 'be');
+
 function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhrase, line: string): KeyWord {
   const { text, meaning } = phrase;
   const ownMeaning = findOwnMeaning(source, text, phraseLabel);
   const senses = meaning.split(' / ');
   const allTold = readToldSenses(senses, line);
   const [told] = allTold;
-  const exact = allTold.length === 1 ? told?.exact : undefined;
   return {
     lemma: text,
     posLabel: phraseLabel,
     senses: ownMeaning === undefined ? putFirst(senses, told) : [ownMeaning],
-    ...(ownMeaning === undefined && exact !== undefined ? { used: [exact] } : {}),
+    ...(ownMeaning === undefined && told !== undefined ? { used: listTold(allTold, told) } : {}),
     band,
     rank: Number.MAX_SAFE_INTEGER,
     start: tokens[0]?.start ?? 0,
     end: tokens.at(-1)?.end ?? 0,
     isPhrase: true,
-    isDoubtful: ownMeaning === undefined && line !== '' && told === undefined,
+    isDoubtful: ownMeaning === undefined && line !== '' && told === undefined && !isPlain(phrase),
     isUntold: line !== '' && told === undefined,
   };
 }

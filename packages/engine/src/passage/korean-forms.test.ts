@@ -13,6 +13,7 @@ describe('isFormOf', () => {
     ['지은', '짓'],
     ['도와', '돕'],
     ['쓴', '쓰'],
+    ['보내', '보내'],
   ])('%s is a form of %s-', (word, stem) => {
     expect(isFormOf(word, stem)).toBe(true);
   });
@@ -22,6 +23,7 @@ describe('isFormOf', () => {
     ['쓰레기', '쓰'],
     ['보는', '보내'],
     ['도시', '돕'],
+    ['두', '두'],
   ])('%s is none of %s-', (word, stem) => {
     expect(isFormOf(word, stem)).toBe(false);
   });

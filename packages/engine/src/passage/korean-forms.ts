@@ -11,6 +11,8 @@ const joinedVowels: ReadonlyMap<number, readonly number[]> = new Map([
 ]);
 /** ㄷ, ㅂ, ㅅ and ㄹ are lost or changed in many verbs: 깨닫다 깨달아, 가깝다 가까운, 짓다 지은, 만들다 만드는. */
 const changingFinals = new Set([7, 8, 17, 19]);
+/** A stem that ends in one of them never stands alone: 두 is none of 두다, but 가 one of 가다. */
+const barelyStem: ReadonlySet<number> = new Set([o, u, eu, i]);
 const [nieun, rieul, mieum, bieup, ssangSiot] = [4, 8, 16, 17, 20];
 
 /** Whether a word is a form of a verb or an adjective: 길러 of 기르, 나눠 (but not 나는) of 나누, 쓴 (but not 쓰레기) of 쓰. */
@@ -22,6 +24,7 @@ export function isFormOf(word: string, stem: string): boolean {
   if (found === undefined || last?.initial !== found.initial) return false;
   if (found.vowel !== last.vowel && (last.final !== 0 || !isJoined(last, found))) return false;
   const rest = word.slice(stem.length);
+  if (word === stem && barelyStem.has(last.vowel)) return false;
   if (last.final === found.final) return last.final !== 0 || takesEnding(rest);
   if (last.final !== 0) return changingFinals.has(last.final) && takesChangedEnding(last, found, rest);
   return closesWith(found.final, rest);

@@ -43,10 +43,10 @@ const soundRules: readonly (readonly [RegExp, string])[] = [
   [/[aeiouyhw'-]/gu, ''],
 ];
 
-/** Consonants of an English word in the same classes, with and without the r that is hardly heard, and with the ch of cholera. */
+/** Consonants of an English word in the same classes, with and without the r that is hardly heard, and with the ch of cholera and the g of allergy. */
 const listSkeletons = readWordOnce((word: string): readonly string[] => {
   const lower = word.toLowerCase();
-  return [lower, lower.replace(/r(?![aeiouy])/gu, 'l'), lower.replace(/ch/gu, 'k')].map((spelling) =>
+  return [lower, lower.replace(/r(?![aeiouy])/gu, 'l'), lower.replace(/ch|g/gu, 'k')].map((spelling) =>
     squeeze(soundRules.reduce((sounds, [pattern, sound]) => sounds.replace(pattern, sound), spelling)),
   );
 });

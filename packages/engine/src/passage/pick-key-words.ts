@@ -13,15 +13,16 @@ const openCost = 1;
 /** What the lack of other senses in the glossary counts against a level. */
 const doubtCost = 2;
 /** By so many words a list may rather be shorter than show a word of several senses of which the translation tells none. */
-const unsettledGap = 3;
+const unsettledGap = 4;
 /** More than any other merit can outweigh. */
 const doubtfulCost = 6;
 
 /** How many words are wanted. */
 interface WordWish {
   count: number;
-  /** Doubtful words are taken only up to this number. */
+  /** Doubtful words and those below `leastBand` are taken only up to this number. */
   enough: number;
+  leastBand?: number;
   /** 0 gives the best choice; higher values let others in, for another try. */
   variation: number;
 }
@@ -30,7 +31,7 @@ interface WordWish {
 export function pickKeyWords(
   words: readonly KeyWord[],
   analysis: PassageAnalysis,
-  { count, enough, variation }: WordWish,
+  { count, enough, leastBand = 0, variation }: WordWish,
   random: Random,
 ): KeyWord[] {
   const uses = new Map<string, number>();
@@ -44,7 +45,8 @@ export function pickKeyWords(
     .slice(0, count)
     .filter(
       ({ word }, index) =>
-        word.isDoubtful !== true || index < enough - (isUnsettled(word) ? unsettledGap : 0),
+        (word.isDoubtful !== true && !isCommon(word, leastBand)) ||
+        index < enough - (isUnsettled(word) ? unsettledGap : 0),
     )
     .map(({ word }) => word)
     .sort((left, right) => left.start - right.start);
@@ -53,8 +55,11 @@ export function pickKeyWords(
 /** The translation tells none of its senses, so that the first may well be wrong, and of a thing it would tell its name. */
 const isUnsettled = ({ senses, entry, isPhrase, isUntold }: KeyWord): boolean =>
   isUntold === true &&
-  (((entry !== undefined || isPhrase === true) && (senses.length > 1 || entry?.pos === 'n')) ||
-    (isPhrase === true && senses[0]?.includes(', ') === true));
+  ((entry !== undefined && (senses.length > 1 || entry.pos === 'n')) || isPhrase === true);
+
+/** A phrase of common words is no common word. */
+const isCommon = ({ band, entry }: KeyWord, leastBand: number): boolean =>
+  entry !== undefined && band < leastBand;
 
 function getWorth(word: KeyWord, uses: ReadonlyMap<string, number>): number {
   if (word.isDoubtful === true) return getUsefulness(word, uses) - doubtfulCost;

@@ -76,8 +76,8 @@ describe('nothing is listed as the name of a thing', () => {
 });
 
 test('a thing is named by the translation, where its name has other meanings', () => {
-  const line = '칸과 칸 사이의 흰 공간이 이야기를 잇는다.';
-  expect(findWord('gutter', 'The gutter joins two moments of a story.', line).isDoubtful).toBe(true);
+  const line = '납작한 돌 둘이 그것을 붙든다.';
+  expect(findWord('gutter', 'The gutter holds it between two flat stones.', line).isDoubtful).toBe(true);
 });
 
 describe('a word is doubtful', () => {

@@ -27,6 +27,8 @@ export interface SettledEntry {
   isUntold?: boolean;
   /** The only sense that the translation tells. */
   told?: string;
+  /** All senses that the translation tells, the likeliest first; where it is silent, that for which the words around speak. */
+  allTold: readonly string[];
 }
 
 /** Settles a word by the Korean line of its sentence; where there is none, by how many other senses it could have. */
@@ -40,7 +42,7 @@ export function settleEntry(
   if (line === '') {
     const isOpen = isSenseOpen(tokens, token, entry) || isInCompound(tokens, token);
     const doubt = getDoubt(entry);
-    return { entry, isOpen, doubt, isSure: isSureForm && !isOpen && doubt < littleDoubt };
+    return { entry, isOpen, doubt, isSure: isSureForm && !isOpen && doubt < littleDoubt, allTold: [] };
   }
   const told = readToldSenses(entry.senses, line);
   const isTold = told.length > 0;
@@ -55,8 +57,17 @@ export function settleEntry(
     isSure: isSureForm && isTold,
     isUntold: !isTold,
     ...(used?.exact !== undefined && told.length === 1 ? { told: used.exact } : {}),
+    allTold: used === undefined ? listCued(tokens, token, entry) : listTold(told, used),
   };
 }
+
+/** A sense of which the line has only the root (결론짓다 for 결론을 내리다) is printed as a whole. */
+export const listTold = (told: readonly ToldSense[], used: ToldSense): string[] =>
+  [used, ...told.filter((one) => one !== used)].map(({ exact, sense }) => exact ?? sense);
+
+/** Where the translation is silent the words around may tell. */
+const listCued = (tokens: readonly Token[], token: Token, entry: LexiconEntry): string[] =>
+  isCued(tokens, token, entry) ? entry.senses.slice(0, 1) : [];
 
 /** "such a poor deal … looks like a bargain": the words around ask for another sense than the 거래 of the line, which it has from the deal. */
 function isMisled(

@@ -56,3 +56,19 @@ describe('readToldSenses', () => {
     expect(read('호기심이 많은 / 기이한', '많은 이유 가운데 하나가 흥미롭다.')).toEqual([]);
   });
 });
+
+describe('a sense is told only by what is its own', () => {
+  const read = (senses: string, line: string) =>
+    readToldSenses(senses.split(' / '), line).map(({ exact, sense }) => exact ?? sense);
+
+  test.each([
+    ['주의, 관심 / 보살핌', '그는 여기에 주의를 기울인다.', ['주의']],
+    ['심리 / 심리학', '그녀는 심리학을 공부했다.', ['심리학']],
+    ['동작 / (사회) 운동', '준비 운동은 동작을 연습하게 한다.', ['동작']],
+    ['기르다 / (돈을) 모으다', '그들은 돈을 모았다.', ['(돈을) 모으다']],
+    ['다 갚다 / 성과를 내다', '가격 인하는 이득이 된다.', []],
+    ['들이다 / 설치하다', '그들은 자신들이 없앤 소음을 다시 만든다.', []],
+  ])('%s in: %s', (senses, line, told) => {
+    expect(read(senses, line)).toEqual(told);
+  });
+});

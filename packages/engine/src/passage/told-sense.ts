@@ -11,7 +11,7 @@ const inflections = /(?:시키다|하다|되다|하게|되게|하는|되는|적�
 const particles = /(?:에서|으로|로|을|를|이|가|에|과|와)$/u;
 /** Words of a gloss that stand in any sentence, and the particles of its open places. */
 const lightWords =
-  /^(?:에|에게|에서|을|를|이|가|로|으로|와|과|의|하다|되다|있다|없다|않다|주다|이다|것|수|일|등|더|잘|안|못|한|하는|되는|있는|없는|않는|같은|하게|되게|만한|아주|매우|가장|않다|하지|할|될)$/u;
+  /^(?:에|에게|에서|을|를|이|가|로|으로|와|과|의|하다|되다|있다|없다|않다|주다|이다|것|수|일|등|더|잘|안|못|한|하는|되는|있는|없는|않는|같은|다|하게|되게|만한|아주|매우|가장|않다|하지|할|될)$/u;
 /** They tell nothing alone: 많은 of 호기심이 많은. */
 const commonWords =
   /^(?:많은|많이|적은|큰|작은|좋은|들다|드는|나다|나는|나가다|가다|오다|내다|갖다|가진|가지다|만들다|사람|말|말하다|보다|때|곳|새로운)$/u;
@@ -42,8 +42,17 @@ export function readToldSenses(senses: readonly string[], line: string): ToldSen
   const words = line.split(/[^가-힣]+/u).filter((word) => word !== '');
   const read = senses.map((sense, index) => ({ index, ...readSense(sense, words) }));
   const best = Math.max(absent, ...read.map(({ degree }) => degree));
-  return read.flatMap(({ degree, index, meanings }) =>
-    degree === best && degree > absent ? [{ index, ...joinMeanings(meanings, degree) }] : [],
+  const told = read.filter(({ degree }) => degree === best && degree > absent);
+  return told
+    .filter((one) => !told.some((other) => isPartOf(one.meanings, other.meanings)))
+    .map(({ degree, index, meanings }) => ({ index, ...joinMeanings(meanings, degree) }));
+}
+
+/** 심리 beside 심리학, 구조 beside 구조물: the line has it as a part of the other. */
+function isPartOf(own: readonly WeighedMeaning[], others: readonly WeighedMeaning[]): boolean {
+  const found = (list: readonly WeighedMeaning[]) => list.filter(({ degree }) => degree > absent);
+  return found(own).every(({ meaning }) =>
+    found(others).some((other) => other.meaning !== meaning && other.meaning.startsWith(meaning)),
   );
 }
 
@@ -92,8 +101,17 @@ function weighMeaning(meaning: string, words: readonly string[]): number {
     .map((part) => ({ part, degree: Math.max(absent, ...words.map((word) => weighWord(word, part))) }))
     .filter(({ degree }) => degree > absent);
   if (parts.length === 0 || found.length * 2 < parts.length) return absent;
-  if (found.length === parts.length) return Math.min(...found.map(({ degree }) => degree));
+  // "(나쁜 상태로) 만들다", "(사회) 운동": what tells it from others is in brackets.
+  const isBare = meaning.startsWith('(') && !hasRemark(meaning, words);
+  if (found.length === parts.length) return isBare ? byRoot : Math.min(...found.map(({ degree }) => degree));
   return found.some(({ part }) => !part.isCommon) ? byRoot : absent;
+}
+
+/** 돈 of "(돈을) 모으다" */
+function hasRemark(meaning: string, words: readonly string[]): boolean {
+  const remark = /^\(([^)]*)\)/u.exec(meaning)?.[1] ?? '';
+  const nouns = remark.split(/[·\s]+/u).map((noun) => noun.replace(/(?<=.)[을를이가은는의]$/u, ''));
+  return nouns.some((noun) => words.some((word) => word.startsWith(noun)));
 }
 
 /** A word of a meaning, and what of it may stand in a sentence. */
@@ -123,15 +141,23 @@ function readPart(part: string): Part {
     isCommon: commonWords.test(part),
     stem: isInflected ? findStem(part) : undefined,
     whole: whole.length > 1 ? whole : part,
-    root: bare.length > 2 && !isInflected ? bare.replace(particles, '') : bare || part,
+    root: isInflected ? bare || part : readRoot(part, bare),
   };
+}
+
+/** 조건 of 조건으로; the last syllable of 주의 and 목적 is their own. */
+function readRoot(part: string, bare: string): string {
+  if (bare.length < 2) return part;
+  return bare.length > 2 ? bare.replace(particles, '') : bare;
 }
 
 function weighWord(word: string, { isInflected, stem, whole, root }: Part): number {
   if (root.length === 1 && !isInflected) return startsWithNoun(word, root) ? plain : absent;
   if (stem !== undefined && isFormOf(word, stem)) return plain;
-  if (word.includes(whole)) return !isInflected && makesOther(word, whole) ? byRoot : plain;
-  return root.length > 1 && word.includes(root) ? byRoot : absent;
+  // 자신들이 has no 들이다
+  const isIn = (part: string) => (stem === whole ? word.startsWith(part) : word.includes(part));
+  if (isIn(whole)) return !isInflected && makesOther(word, whole) ? byRoot : plain;
+  return root.length > 1 && isIn(root) ? byRoot : absent;
 }
 
 /** 비행기 of 비행, 경쟁자 of 경쟁: a syllable makes another noun of it. */

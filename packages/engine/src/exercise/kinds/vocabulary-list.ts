@@ -18,6 +18,7 @@ export function makeVocabularyList(context: KindContext): MakeResult {
   const count = Math.max(1, options.count ?? defaultCount);
   const picked = pickFreshWords(context, {
     count,
+    fewest: minCount,
     sign: (words) => words.map(({ lemma }) => lemma).join(','),
   });
   if (picked === 'none-left')
@@ -53,7 +54,10 @@ export function makeVocabularyList(context: KindContext): MakeResult {
   return exercise;
 }
 
-/** Where the translation tells which sense the word has in this text, that one alone is given. */
-function makeRow({ lemma, posLabel, senses, used = senses }: KeyWord, index: number): Inline[][] {
-  return [String(index + 1), lemma, posLabel, used.join(' / ')].map((text) => [{ type: 'text', text }]);
+const mostMeanings = 2;
+
+/** What the translation tells is given alone; of a word about which nothing is told all that it can mean. */
+function makeRow({ lemma, posLabel, senses, used, isOpen }: KeyWord, index: number): Inline[][] {
+  const given = used?.slice(0, mostMeanings) ?? (isOpen === true ? senses : senses.slice(0, mostMeanings));
+  return [String(index + 1), lemma, posLabel, given.join(' / ')].map((text) => [{ type: 'text', text }]);
 }

@@ -9,7 +9,7 @@ import { takesAn } from '#wording/swap-form.ts';
 import { findWordSpots } from '#wording/word-spots.ts';
 
 const passages = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
-const seeds = [1, 2, 3, 4, 5];
+const seeds = [1, 2, 3, 4, 5, 6];
 
 function makeAll(kind: KindId, options: KindOptions = {}): Exercise[] {
   return passages.flatMap((source) =>

@@ -11,6 +11,8 @@ type Mode = NonNullable<KindOptions['mode']>;
 
 const defaultCount = 12;
 const minCount = 3;
+/** Shorter tests are filled up with words of middle school. */
+const fewestWords = 6;
 const wordBlankEm = 8;
 const meaningBlankEm = 9;
 const optionMarks = ['①', '②', '③', '④', '⑤'] as const;
@@ -36,6 +38,7 @@ export function makeWordTest(context: KindContext): MakeResult {
   const count = Math.max(1, options.count ?? defaultCount);
   const picked = pickFreshWords(context, {
     count,
+    fewest: fewestWords,
     sign: (words) => `${mode}:${words.map(({ lemma }) => lemma).join(',')}`,
     canAsk: (word) => canAsk(word, mode),
   });

@@ -128,7 +128,7 @@ describe('핵심 어휘', () => {
     for (const source of passages) {
       const exercise = make('vocabulary-list', source);
       const rows = listRows(exercise);
-      expect(rows.length).toBeGreaterThanOrEqual(8);
+      expect(rows.length).toBeGreaterThanOrEqual(5);
       expect(rows.length).toBeLessThanOrEqual(20);
       expect(rows.map(([number]) => number)).toEqual(rows.map((_, index) => String(index + 1)));
       expect(new Set(rows.map(([, word]) => word)).size).toBe(rows.length);
@@ -238,7 +238,9 @@ describe('단어 시험', () => {
   it('shows the meanings of every sense in an option as the key does', () => {
     const text =
       'Experts regard her as an authority on climate. The charity raised funds, and the managers update investors every month about the campaign, its revenue and its volunteers. She played the last measure twice.';
-    const items = listItems(make('word-test', { id: 'senses', text }, { mode: 'choice', count: 16 }));
+    const items = listItems(
+      make('word-test', { id: 'senses', text }, { mode: 'choice', count: 20, minBand: 1 }),
+    );
     const find = (word: string) =>
       items.find(({ prompt }) =>
         prompt.some((inline) => inline.type === 'text' && inline.text.startsWith(word)),
@@ -262,5 +264,18 @@ describe('단어 시험', () => {
     const exercise = make('word-test', first, { mode: 'ko-en' });
     const shown = JSON.stringify(exercise.body);
     for (const answer of listAnswers(exercise)) expect(shown).not.toContain(answer);
+  });
+});
+
+describe('핵심 어휘 of an easy text', () => {
+  const text =
+    'The famous singer came back home. She was happy, and her friends sang a song. The yellow kitchen was full of food.';
+
+  it('is short, but no refusal, and asks for easy words only where the teacher does', () => {
+    const short = makeExercise('vocabulary-list', { id: 'easy', text }, {}, 1);
+    const asked = makeExercise('vocabulary-list', { id: 'easy', text }, { minBand: 1, count: 8 }, 1);
+    if ('refused' in short || 'refused' in asked) throw new Error('refused');
+    expect(listRows(short)).toHaveLength(3);
+    expect(listRows(asked).length).toBeGreaterThan(3);
   });
 });
