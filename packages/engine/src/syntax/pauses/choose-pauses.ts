@@ -22,7 +22,7 @@ const weightsByGrain: Readonly<Record<Grain, Weights>> = {
   coarse: { expected: 1.2, possible: 0, longest: 14 },
 };
 /** What a fault costs, in pauses that are expected. */
-const faultCost = 5;
+const faultCost = 10;
 /** A pause that is likelier a fault is never made, however long the chunk. */
 const mostDoubt = 0.35;
 /** What chunks of one word and of two cost; a word with its comma is two. */
