@@ -15,6 +15,17 @@ export function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token
   );
 }
 
+const ofStates =
+  /^(?:be|become|seem|remain|appear|depend|come|arise|lie|rest|disappear|vanish|fade|grow|shrink|fall|rise|increase|decrease|lead|make|matter|begin|end|help|spread|follow|derive|result|require|need|mean)$/u;
+
+/** "The discovery widened our idea": what does something there cannot be told by words for a state. */
+export function isDoer({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
+  if (!tag.startsWith('NN')) return false;
+  const verb = tokens.slice(index + 1, index + doerReach).find((token) => !/^(?:MD|RB)/u.test(token.tag));
+  return verb !== undefined && /^VB[DPZ]?$/u.test(verb.tag) && !ofStates.test(verb.lemma);
+}
+
+const doerReach = 4;
 const measureReach = 6;
 
 /** "extend the wait time to three seconds": only a change of size takes a number with it. */
