@@ -5,6 +5,7 @@ import {
   isDoer,
   isDeniedTwice,
   isListed,
+  isNamedAgain,
   isOfOtherClass,
   isSized,
   isPlaceholder,
@@ -30,6 +31,7 @@ export const isFree = (analysis: PassageAnalysis, token: Token): boolean =>
   !isBoundToNext(analysis, token) &&
   !isDoer(analysis, token) &&
   !hasKinBeside(analysis, token) &&
+  !isNamedAgain(analysis, token) &&
   !isDeniedTwice(analysis, token);
 
 /** "an encouraging respect" */

@@ -52,6 +52,16 @@ export const hasKinBeside = ({ tokens, sentences }: PassageAnalysis, token: Toke
     .slice(sentences[token.sentence]?.firstToken, sentences[token.sentence]?.endToken)
     .some((one) => one !== token && isTelling(one) && isNamesake(one.lemma, token.lemma));
 
+/** "Such acceptance is no admission of guilt": what takes the word up gives it away. */
+export const isNamedAgain = ({ tokens }: PassageAnalysis, word: Token): boolean =>
+  tokens.some(
+    (token) =>
+      token.index !== word.index &&
+      /^(?:such|this|these|that|the)$/u.test(tokens[token.index - 1]?.lower ?? '') &&
+      Math.abs(token.sentence - word.sentence) <= 1 &&
+      isNamesake(token.lemma, word.lemma),
+  );
+
 /** Care and careful, but not agreement and disagreement. */
 const isNamesake = (left: string, right: string): boolean =>
   left.slice(0, 4) === right.slice(0, 4) && isFamily(left, right);

@@ -46,7 +46,7 @@ export function fitsSlot(slot: Slot, lemma: string): boolean {
         !(slot.isAttributive && onlyPredicate.test(lemma)) && !(isCompared(slot) && takesEnding.test(lemma))
       );
     case 'v':
-      return canBeDone(analysis.tokens, lemma, blank.token.lemma);
+      return canBeDone(analysis.tokens, lemma, blank.token);
     case 'adv':
       return true;
   }

@@ -14,7 +14,7 @@ const rivalCount = 4;
 /** Where all wrong words are blamed and the right one praised, it can be told without the passage. */
 const mostOfOtherWorth = 2;
 /** How many may be unknown beside words beside which the right one is known. */
-const mostLoose = 3;
+const mostLoose = { n: 2, v: 3, adj: 2, adv: 2 } as const;
 const twinCompany = 0.66;
 /** The first words of a row go against the word most plainly. */
 const lossByOrder = 0.03;
@@ -71,7 +71,7 @@ function take(
   let left = most;
   for (const { word } of rated) {
     if (left === 0 || kept.length === rivalCount) return;
-    if ([...kept, word].filter(({ lemma }) => isLoose(slot, lemma)).length > mostLoose) continue;
+    if ([...kept, word].filter(({ lemma }) => isLoose(slot, lemma)).length > mostLoose[pos]) continue;
     if (isOfOtherWorth(word) && kept.filter(isOfOtherWorth).length === mostOfOtherWorth) continue;
     if (kept.some((one) => isTwin(one.lemma, word.lemma, pos))) continue;
     kept.push(word);
