@@ -8,6 +8,7 @@ import {
   isNamedAgain,
   isOfOtherClass,
   isSized,
+  isSpent,
   isPlaceholder,
   isSetAside,
 } from '#meaning/blanks/poor-places.ts';
@@ -30,6 +31,7 @@ export const isFree = (analysis: PassageAnalysis, token: Token): boolean =>
   !isOfOtherClass(analysis, token) &&
   !isBoundToNext(analysis, token) &&
   !isDoer(analysis, token) &&
+  !isSpent(analysis, token) &&
   !hasKinBeside(analysis, token) &&
   !isNamedAgain(analysis, token) &&
   !isDeniedTwice(analysis, token);
@@ -127,6 +129,8 @@ const isBound = ({ tokens }: PassageAnalysis, { token: { index }, pos }: BlankWo
     /^(?:(?:him|her|my|your|our|it|them)sel(?:f|ves)|me|us|him|that|how|why|what|who|whether|where|when|no|nothing|few|little)$/u.test(
       tokens[index + 1]?.lower ?? '',
     )) ||
+  // "consider waiting", "remember best"
+  (pos === 'v' && /^(?:VBG|RBS)$/u.test(tokens[index + 1]?.tag ?? '')) ||
   (pos === 'v' &&
     /^JJR?$/u.test(tokens[index + 1]?.tag ?? '') &&
     /^(?:grow|turn|stay|prove|make)$/u.test(tokens[index]?.lemma ?? '')) ||

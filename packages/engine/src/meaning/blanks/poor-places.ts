@@ -25,6 +25,10 @@ export function isDoer({ tokens }: PassageAnalysis, { index, tag }: Token): bool
   return verb !== undefined && /^VB[DPZ]?$/u.test(verb.tag) && !ofStates.test(verb.lemma);
 }
 
+/** "save effort", "waste talent": few things are spent. */
+export const isSpent = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
+  tag.startsWith('NN') && /^(?:save|spend|waste|earn|pay|cost)$/u.test(tokens[index - 1]?.lemma ?? '');
+
 const doerReach = 4;
 const measureReach = 6;
 

@@ -45,8 +45,8 @@ export function listSlotRivals(
     1,
     byRank,
   );
-  // Before a noun many a quality may stand, and what the 요지 does not name is known by its contrary.
-  if (kept.length === 0 && (slot.isAttributive || !isNamed)) return [];
+  // Of a deed or a quality before a noun many others make sense, and what the 요지 does not name is known by its contrary.
+  if (kept.length === 0 && (slot.isAttributive || slot.pos === 'v' || !isNamed)) return [];
   const others = row.filter((lemma) => !contraries.has(lemma));
   take(slot, kept, others, rivalCount, (lemma, order) => rate(slot, lemma, order));
   return kept.length === rivalCount && areAtHome(slot, kept) ? kept : [];
