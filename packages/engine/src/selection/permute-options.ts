@@ -13,6 +13,13 @@ export function permuteOptions(exercise: Exercise, order: readonly number[]): Ex
     ...exercise,
     options: order.map((from) => exercise.options[from] ?? []),
     answer: { type: 'option', number: order.indexOf(exercise.answer.number - 1) + 1 },
-    explanation: exercise.explanation.map(renumber),
+    explanation: exercise.explanation.map((line) => sortNamed(renumber(line))),
   };
+}
+
+/** A line that tells of several options names them in their order. */
+function sortNamed(line: string): string {
+  const end = line.indexOf(': ');
+  const named = line.slice(0, end).split(/, (?=[①-⑤] )/u);
+  return named.length > 1 ? named.sort().join(', ') + line.slice(end) : line;
 }

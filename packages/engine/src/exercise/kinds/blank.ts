@@ -122,10 +122,18 @@ function explain(
   return [
     ...(gist?.endsWith('다') ? [`이 글은 ‘${gist}’라는 내용이다.`] : []),
     ...explanation,
-    ...fills.flatMap((fill, index) => {
-      if (fill === undefined) return [];
-      const meaning = fill.meaning === '' ? '' : `(${fill.meaning})`;
-      return [`${optionMarks[index] ?? ''} ${fill.text}${meaning}: ${fill.why}`];
-    }),
+    ...explainWrong(fills),
   ];
+}
+
+/** Why each is wrong, those for one reason together. */
+function explainWrong(fills: readonly (WrongFill | undefined)[]): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const [index, fill] of fills.entries()) {
+    if (fill === undefined) continue;
+    const meaning = fill.meaning === '' ? '' : `(${fill.meaning})`;
+    const named = `${optionMarks[index] ?? ''} ${fill.text}${meaning}`;
+    byReason.set(fill.why, [...(byReason.get(fill.why) ?? []), named]);
+  }
+  return [...byReason].map(([why, named]) => `${named.join(', ')}: ${why}`);
 }

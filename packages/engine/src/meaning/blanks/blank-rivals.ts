@@ -21,15 +21,9 @@ export function findBlankRivals(lemma: string, pos: PartOfSpeech, place: string)
   return { opposites: [...new Set(words)].filter((word) => findEntry(word, pos)), others: [] };
 }
 
-/** What the authored tables set beside a word in its place, whether or not it goes against it. */
-export const listAuthoredRivals = (lemma: string, pos: PartOfSpeech, place: string): readonly string[] => {
-  const summed = findSummaryWords(lemma, pos, place);
-  return [
-    ...(summed?.opposites ?? []),
-    ...(rivalsByPlace.get(`${place} ${lemma}`) ?? []),
-    ...(summed?.others ?? []),
-  ];
-};
+/** What was set beside a word in its place by hand: what somebody who misread the passage could take, likely ones first. */
+export const listAuthoredRivals = (lemma: string, place: string): readonly string[] =>
+  rivalsByPlace.get(`${place} ${lemma}`) ?? [];
 
 /** Whether a word is the very contrary of the right one, and not only at odds with it. */
 export const isContrary = (lemma: string, right: string, pos: PartOfSpeech): boolean =>

@@ -32,6 +32,7 @@ test.each([
     '앞 문장의 ‘Rain fell for weeks’를 다시 말하고 있다.',
   ],
   ['Rain fell for weeks. In fact, the roads were closed.', 'closed', undefined],
+  ['The town adopted it, not because it was the best but because all agreed.', 'adopted', undefined],
   ['Plants defend themselves. Imagine a rose.', 'defend', undefined],
 ])('a connective says how a sentence is borne out: %s', (text, word, explanation) => {
   const { analysis, token } = read(text, word);

@@ -56,6 +56,12 @@ function quoteSentence({ text }: Sentence, translation: string | undefined): str
 
 const leastReason = 4;
 
+/** "Not because it was the best but because …": half of it is denied. */
+const isPlainBecause = (own: readonly Token[], at: number): boolean =>
+  own[at]?.lower === 'because' &&
+  own[at + 1]?.lower !== 'of' &&
+  !/^(?:not|n[’']t|only|just|simply|merely|partly|but)$/u.test(own[at - 1]?.lower ?? '');
+
 /** "…, because a handle that is easy for weak hands is even easier for strong hands" */
 function findReason(
   { tokens, text }: PassageAnalysis,
@@ -63,7 +69,8 @@ function findReason(
   word: Token,
 ): string | undefined {
   const own = tokens.slice(firstToken, endToken);
-  const opener = own.find(({ lower }, at) => lower === 'because' && own[at + 1]?.lower !== 'of');
+  const opener = own.find((_, at) => isPlainBecause(own, at));
+  if (own.some(({ lower }, at) => lower === 'because' && !isPlainBecause(own, at))) return undefined;
   if (opener === undefined) return undefined;
   const at = opener.index - firstToken;
   const comma = own.findIndex((token, index) => index > at && token.text === ',');

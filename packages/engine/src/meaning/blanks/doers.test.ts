@@ -12,9 +12,12 @@ describe('what only somebody does', () => {
     ['Salt does something more important, which is to reduce bitterness.', 'increase', 'reduce', true],
     ['By ignoring the old smell, the cook stays ready for a new one.', 'fear', 'ignore', true],
     ['Rain fills the ponds, which keep the fields wet.', 'ignore', 'keep', false],
+    ['The soldiers know the weapon that reduces pain.', 'ignore', 'reduce', false],
     ['We reduce the noise at night.', 'reward', 'reduce', true],
     ['The theory predicts a rise in prices.', 'explain', 'predict', true],
   ])('%s %s for %s: %s', (text, lemma, right, expected) => {
-    expect(canBeDone(read(text), lemma, right)).toBe(expected);
+    const tokens = read(text);
+    const token = tokens.find((one) => one.lemma === right);
+    expect(token && canBeDone(tokens, lemma, token)).toBe(expected);
   });
 });

@@ -1,3 +1,5 @@
+import { findNounClass } from '@jadoo/lexicon';
+
 import type { Token } from '#passage/analysis.ts';
 import { isPerson } from '#syntax/persons.ts';
 
@@ -9,8 +11,25 @@ const alsoOfThings = /^(?:ignore|overlook)$/u;
 const pronouns =
   /^(?:i|you|we|he|she|they|who|whoever|us|them|our|my|your|his|her|their|nobody|everybody|somebody)$/u;
 
-/** "The nose fears a smell": where the sentence tells of nobody, nobody's deed may stand in it, unless the right word is one. */
-export const canBeDone = (tokens: readonly Token[], lemma: string, right: string): boolean =>
-  !ofPersons.test(lemma) ||
-  (ofPersons.test(right) && !alsoOfThings.test(right)) ||
-  tokens.some((token) => pronouns.test(token.lower) || isPerson(token));
+const skipped = /^(?:MD|RB|VB|TO|,)/u;
+
+/** The noun or pronoun before a verb, or before the "that" of its clause; undefined where something else stands there. */
+function readDoer(tokens: readonly Token[], index: number): Token | undefined {
+  const before = tokens.slice(0, index).findLast(({ tag }) => !skipped.test(tag));
+  const doer = before?.tag === 'WDT' ? tokens[before.index - 1] : before;
+  return /^(?:NN|PRP$|WP)/u.test(doer?.tag ?? '') ? doer : undefined;
+}
+
+/**
+ * "The nose fears a smell", "bumps that ignore friction": no thing does somebody's deed, and where nobody is told of nothing
+ * does, unless the right word is one itself.
+ */
+export function canBeDone(tokens: readonly Token[], lemma: string, right: Token): boolean {
+  if (!ofPersons.test(lemma) || (ofPersons.test(right.lemma) && !alsoOfThings.test(right.lemma))) return true;
+  const doer = right.tag === 'VBN' ? undefined : readDoer(tokens, right.index);
+  if (doer !== undefined && isThing(doer)) return false;
+  return tokens.some((token) => pronouns.test(token.lower) || isPerson(token));
+}
+
+const isThing = ({ tag, lemma }: Token): boolean =>
+  tag.startsWith('NN') && /^(?:thing|stuff|land|nature)$/u.test(findNounClass(lemma) ?? '');

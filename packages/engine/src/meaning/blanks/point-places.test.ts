@@ -31,6 +31,9 @@ describe('a word is not asked where its contrary might be right as well', () => 
     ['reduce', 'This does not mean that such towers reduce the danger.'],
     ['solved', 'The tower must therefore be built before the problem is solved.'],
     ['disappear', 'The danger may therefore disappear for a while.'],
+    ['danger', 'The tower tells us less about the danger than about the town.'],
+    ['possible', 'It is equally possible, though, that the town was burned.'],
+    ['reveal', 'A good map should therefore reveal sailing to be a risk.'],
     ['limiting', 'The tower therefore has one limiting feature for the town.'],
   ])('%s', (word, end) => {
     expect(list(end)).not.toContain(word);

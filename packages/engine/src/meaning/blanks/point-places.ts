@@ -2,10 +2,13 @@ import {
   hasKinBeside,
   isBesideNoun,
   isBoundToNext,
+  isDoer,
   isDeniedTwice,
   isListed,
+  isNamedAgain,
   isOfOtherClass,
   isSized,
+  isSpent,
   isPlaceholder,
   isSetAside,
 } from '#meaning/blanks/poor-places.ts';
@@ -27,7 +30,10 @@ export const isFree = (analysis: PassageAnalysis, token: Token): boolean =>
   !isListed(analysis, token) &&
   !isOfOtherClass(analysis, token) &&
   !isBoundToNext(analysis, token) &&
+  !isDoer(analysis, token) &&
+  !isSpent(analysis, token) &&
   !hasKinBeside(analysis, token) &&
+  !isNamedAgain(analysis, token) &&
   !isDeniedTwice(analysis, token);
 
 /** "an encouraging respect" */
@@ -45,6 +51,8 @@ const denial =
 /** "is not the discovery": so is what is not said of it. */
 const plainDenial =
   /\b(?:not(?! only)|never|nor|cannot|no(?! (?:doubt|matter|wonder)\b))\b(?:(?!\bbut\b)[^,;:])*$|n[’']t\b(?:(?!\bbut\b)[^,;:])*$/iu;
+/** "less about ignorance than about pressure": the first side is denied. */
+const lessened = /\bless (?!than\b)[^,;:]*$/iu;
 const denied = /^[^,;:]*\b(?:not|never|cannot|hardly)\b|^[^,;:]*n[’']t\b/u;
 
 /** "not because we value them", "does not mean that it is useless", "completing the first does not": the contrary may be denied as well. */
@@ -52,7 +60,10 @@ function isWithinDenial({ text, sentences }: PassageAnalysis, { start, end, tag,
   const { start: from = 0, end: to = 0 } = sentences[sentence] ?? {};
   const before = text.slice(from, start);
   return (
-    denial.test(before) || plainDenial.test(before) || (tag === 'VBG' && denied.test(text.slice(end, to)))
+    denial.test(before) ||
+    plainDenial.test(before) ||
+    (lessened.test(before) && /^[^,;:]*\bthan\b/u.test(text.slice(end, to))) ||
+    (tag === 'VBG' && denied.test(text.slice(end, to)))
   );
 }
 
@@ -93,7 +104,7 @@ const mayHappen = ({ tokens }: PassageAnalysis, { token: { index }, pos, frame }
 
 /** "matters as much as protecting it", "not because it was the best", "what looks like neglect is care": the sentence itself leaves nothing but the right word. */
 const balance =
-  /\bas (?!soon |long |far |well )\p{Ll}+ as\b|\b(?:not|only|just|precisely|simply) because\b|\bso \p{Ll}+ that\b|\b(?:looks?|seems?) like\b|, from \p{Ll}+|^to \p{Ll}.* is to\b/iu;
+  /\bas (?!soon |long |far |well )(?:\p{Ll}+ )?\p{Ll}+ as\b|\b(?:when|where)ever possible\b|\b(?:not|only|just|precisely|simply) because\b|\bso \p{Ll}+ that\b|\b(?:looks?|seems?) like\b|, from \p{Ll}+|^to \p{Ll}.* is to\b/iu;
 /** "worth having even when it is wrong", "who already understand it" */
 const conceded = /\beven (?:when|if|though)\b[^,;:]*$|\balready $/iu;
 /** "may protect us less than no measure", "remember a face by noting its shape" */
@@ -118,10 +129,20 @@ const isBound = ({ tokens }: PassageAnalysis, { token: { index }, pos }: BlankWo
     /^(?:(?:him|her|my|your|our|it|them)sel(?:f|ves)|me|us|him|that|how|why|what|who|whether|where|when|no|nothing|few|little)$/u.test(
       tokens[index + 1]?.lower ?? '',
     )) ||
+  // "consider waiting", "remember best"
+  (pos === 'v' && /^(?:VBG|RBS)$/u.test(tokens[index + 1]?.tag ?? '')) ||
   (pos === 'v' &&
     /^JJR?$/u.test(tokens[index + 1]?.tag ?? '') &&
     /^(?:grow|turn|stay|prove|make)$/u.test(tokens[index]?.lemma ?? '')) ||
   (pos === 'adj' && /^(?:to|not)$/u.test(tokens[index + 1]?.lower ?? ''));
+
+/** "It is equally possible, though, that": only few qualities are said of what is told behind them. */
+const isExtraposed = ({ text, sentences }: PassageAnalysis, { start, end, sentence, tag }: Token): boolean =>
+  tag === 'JJ' &&
+  /\bit (?:(?:may|might|can|could|would|will) )?(?:is|was|be|seems|seemed|becomes|became)(?: \p{Ll}+)? $/iu.test(
+    text.slice(sentences[sentence]?.start, start),
+  ) &&
+  /^(?:,[^,]*,)? (?:that|to|for)\b/u.test(text.slice(end));
 
 /** "however common they may have been", "so rapid is it that", "how we judge them" */
 const isConceded = ({ tokens }: PassageAnalysis, { token: { index }, pos }: BlankWord): boolean =>
@@ -180,6 +201,7 @@ export const isOpen = (analysis: PassageAnalysis, blank: BlankWord, token: Token
   hasFrontedObject(analysis, token) ||
   isBound(analysis, blank) ||
   isConceded(analysis, blank) ||
+  isExtraposed(analysis, token) ||
   isInRow(analysis, token) ||
   isWithinDenial(analysis, token) ||
   takesTwo(analysis, blank) ||

@@ -44,6 +44,8 @@ const general = /^(?:good|bad|new|old|real|actual|main|proper)$/u;
 /** Of persons and things a passage is told, but they are not its point. */
 const concrete = /^(?:people|nature|land|thing|stuff|place)$/u;
 const fewWords = 10;
+/** What a passage is about is asked rather than what is done to it. */
+const worthOfMatter = 0.6;
 
 /** Words of the sentences with the point that another clause or the 요지 decides. */
 export function listPointWords(context: KindContext): PointWord[] {
@@ -90,6 +92,7 @@ export function listPointWords(context: KindContext): PointWord[] {
         (isNamed ? 2 : 0) +
         (isInLines ? 1 : 0) +
         (isPoint ? 1 : 0) +
+        (blank.pos === 'v' ? 0 : worthOfMatter) +
         (support === undefined ? 0 : 1) +
         (ground?.weight ?? 0) +
         sentence.index / last;

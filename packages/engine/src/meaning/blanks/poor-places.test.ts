@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { hasKinBeside, isBoundToNext, isDeniedTwice, isSized } from '#meaning/blanks/poor-places.ts';
+import {
+  hasKinBeside,
+  isBoundToNext,
+  isDeniedTwice,
+  isDoer,
+  isNamedAgain,
+  isSized,
+  isSpent,
+} from '#meaning/blanks/poor-places.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
 function read(text: string, word: string) {
@@ -41,4 +49,29 @@ test.each([
 ])('only a change of size takes a number: %s', (text, word, expected) => {
   const { analysis, token } = read(text, word);
   expect(isSized(analysis, token)).toBe(expected);
+});
+
+test.each([
+  ['The discovery widened our idea of life.', 'discovery', true],
+  ['The advantage would shrink at once.', 'advantage', false],
+  ['They made a discovery in the sea.', 'discovery', false],
+])('what acts is left alone, but not what is or grows: %s', (text, word, expected) => {
+  const { analysis, token } = read(text, word);
+  expect(isDoer(analysis, token)).toBe(expected);
+});
+
+test.each([
+  ['He accepts the penalty. Such acceptance is no admission of guilt.', 'accepts', true],
+  ['He accepts the penalty. Many people find acceptance hard.', 'accepts', false],
+])('a word that is taken up by its kin is left alone: %s', (text, word, expected) => {
+  const { analysis, token } = read(text, word);
+  expect(isNamedAgain(analysis, token)).toBe(expected);
+});
+
+test.each([
+  ['Habits save effort in ordinary life.', 'effort', true],
+  ['Habits need effort in ordinary life.', 'effort', false],
+])('what is spent is left alone: %s', (text, word, expected) => {
+  const { analysis, token } = read(text, word);
+  expect(isSpent(analysis, token)).toBe(expected);
 });

@@ -15,6 +15,21 @@ export function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token
   );
 }
 
+const ofStates =
+  /^(?:be|become|seem|remain|appear|depend|come|arise|lie|rest|disappear|vanish|fade|grow|shrink|fall|rise|increase|decrease|lead|make|matter|begin|end|help|spread|follow|derive|result|require|need|mean)$/u;
+
+/** "The discovery widened our idea": what does something there cannot be told by words for a state. */
+export function isDoer({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
+  if (!tag.startsWith('NN')) return false;
+  const verb = tokens.slice(index + 1, index + doerReach).find((token) => !/^(?:MD|RB)/u.test(token.tag));
+  return verb !== undefined && /^VB[DPZ]?$/u.test(verb.tag) && !ofStates.test(verb.lemma);
+}
+
+/** "save effort", "waste talent": few things are spent. */
+export const isSpent = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
+  tag.startsWith('NN') && /^(?:save|spend|waste|earn|pay|cost)$/u.test(tokens[index - 1]?.lemma ?? '');
+
+const doerReach = 4;
 const measureReach = 6;
 
 /** "extend the wait time to three seconds": only a change of size takes a number with it. */
@@ -40,6 +55,16 @@ export const hasKinBeside = ({ tokens, sentences }: PassageAnalysis, token: Toke
   tokens
     .slice(sentences[token.sentence]?.firstToken, sentences[token.sentence]?.endToken)
     .some((one) => one !== token && isTelling(one) && isNamesake(one.lemma, token.lemma));
+
+/** "Such acceptance is no admission of guilt": what takes the word up gives it away. */
+export const isNamedAgain = ({ tokens }: PassageAnalysis, word: Token): boolean =>
+  tokens.some(
+    (token) =>
+      token.index !== word.index &&
+      /^(?:such|this|these|that|the)$/u.test(tokens[token.index - 1]?.lower ?? '') &&
+      Math.abs(token.sentence - word.sentence) <= 1 &&
+      isNamesake(token.lemma, word.lemma),
+  );
 
 /** Care and careful, but not agreement and disagreement. */
 const isNamesake = (left: string, right: string): boolean =>

@@ -29,7 +29,11 @@ describe('the four wrong words', () => {
   });
 
   test('have the contrary of a quality that stands before a noun among them', () => {
-    expect(rivalsOf('Fictions have made gradual reform possible.', 'gradual', 'adj')).toContain('sudden');
-    expect(rivalsOf('The actual difference is small.', 'actual', 'adj')).toEqual([]);
+    expect(rivalsOf('They made the voluntary attempt.', 'voluntary', 'adj')).toContain('compulsory');
+    expect(rivalsOf('The practical difference is small.', 'practical', 'adj')).toEqual([]);
+  });
+
+  test('are none before a thing beside which they are not known', () => {
+    expect(rivalsOf('Workers in productive industries earn more.', 'productive', 'adj')).toEqual([]);
   });
 });

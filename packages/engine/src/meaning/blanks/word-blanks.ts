@@ -7,6 +7,7 @@ import type { BlankChoice, WrongFill } from '#meaning/blanks/blank-choice.ts';
 import { isContrary } from '#meaning/blanks/blank-rivals.ts';
 import { explainClue } from '#meaning/blanks/explain-blank.ts';
 import { listPointWords, type PointWord } from '#meaning/blanks/point-words.ts';
+import { tellRival } from '#meaning/blanks/rival-meanings.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
 import { glossForReader } from '#passage/gloss-for-reader.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
@@ -35,8 +36,10 @@ const getDifficulty = ({ token, ground }: PointWord): Difficulty =>
 const listWrong = ({ token, blank: { pos }, rivals }: PointWord): WrongFill[] =>
   rivals.map(({ lemma, text }) => ({
     text,
-    meaning: findEntry(lemma, pos)?.senses[0] ?? '',
-    why: isContrary(lemma, token.lemma, pos) ? '글의 내용과 반대된다.' : '글에서 말하는 내용이 아니다.',
+    meaning: tellRival(lemma, pos),
+    why: isContrary(lemma, token.lemma, pos)
+      ? `${withParticle(`‘${token.text}’`, '과')} 반대되는 말로, 글의 내용과 어긋난다.`
+      : '넣으면 문장은 이루어지지만 글에 이를 뒷받침하는 내용이 없다.',
   }));
 
 function explain(
@@ -47,9 +50,7 @@ function explain(
   const reading = alignTranslations(context)[token.sentence]?.replace(/[.\s]+$/u, '') ?? '';
   const senses = findEntry(token.lemma, pos)?.senses ?? [];
   const named = senses.find((sense) => namesMeaning(reading, [sense]));
-  // What the translation says in other words is not any of the meanings of the dictionary.
-  const plain = reading === '' ? glossForReader(source, analysis.tokens, token) : undefined;
-  const meaning = named ?? plain ?? '';
+  const meaning = named ?? glossForReader(source, analysis.tokens, token) ?? senses[0] ?? '';
   const answer = `‘${token.text}${meaning === '' ? '' : `(${meaning})`}’`;
   const evidence = (ground && explainClue(analysis, token, ground)) ?? support;
   const aim = reading === '' ? '' : `빈칸이 있는 문장은 ‘${reading}’라는 뜻이 되어야 하므로 `;

@@ -1,0 +1,127 @@
+import { findEntry, findNounClass } from '@jadoo/lexicon';
+
+import { isTelling } from '#meaning/blanks/backing.ts';
+import { canBeDone } from '#meaning/blanks/doers.ts';
+import type { BlankWord, OptionWord } from '#meaning/option-sets.ts';
+import { onlyPredicate } from '#meaning/summary/summary-blanks.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { readOnce } from '#read-once.ts';
+import { getConcept, relate } from '#wording/concepts.ts';
+import { goesWith, listCompanions, type Companion } from '#wording/slot-company.ts';
+import { getWordClass, type WordClass } from '#wording/word-class.ts';
+
+/** A place with the words that it is bound to. */
+export interface Slot {
+  analysis: PassageAnalysis;
+  blank: BlankWord;
+  pos: WordClass;
+  companions: readonly Companion[];
+  isAttributive: boolean;
+}
+
+/** The place of a word; undefined where its class is none of those that can be asked. */
+export function readSlot(analysis: PassageAnalysis, blank: BlankWord): Slot | undefined {
+  const { token } = blank;
+  const pos = getWordClass(token);
+  return (
+    pos && {
+      analysis,
+      blank,
+      pos,
+      companions: listCompanions(analysis.tokens, token.index, pos),
+      isAttributive: pos === 'adj' && /^(?:NN|JJ)/u.test(analysis.tokens[token.index + 1]?.tag ?? ''),
+    }
+  );
+}
+
+/** Whether a word makes a sentence in a place and says there what the passage says nowhere. */
+export function fitsSlot(slot: Slot, lemma: string): boolean {
+  const { analysis, blank, pos } = slot;
+  if (readSaid(analysis).has(lemma) || isSaidOtherwise(analysis, lemma, pos)) return false;
+  switch (pos) {
+    case 'n':
+      return suitsNoun(slot, lemma);
+    case 'adj':
+      return (
+        !(slot.isAttributive && onlyPredicate.test(lemma)) && !(isCompared(slot) && takesEnding.test(lemma))
+      );
+    case 'v':
+      return canBeDone(analysis.tokens, lemma, blank.token);
+    case 'adv':
+      return true;
+  }
+}
+
+/** The lemmas and forms of a passage. */
+const readSaid = readOnce(
+  ({ tokens }: PassageAnalysis): ReadonlySet<string> =>
+    new Set(tokens.flatMap(({ lemma, lower }) => [lemma, lower])),
+);
+
+/** The words of a passage that say something, each once. */
+export const readTelling = readOnce(({ tokens }: PassageAnalysis): readonly Token[] => [
+  ...new Map(
+    tokens
+      .filter((token) => isTelling(token) && !token.tag.startsWith('NNP'))
+      .map((token) => [token.lemma, token]),
+  ).values(),
+]);
+
+function isSaidOtherwise(analysis: PassageAnalysis, lemma: string, pos: WordClass): boolean {
+  const own = getConcept(lemma, pos);
+  return readTelling(analysis).some((token) => {
+    const other = getWordClass(token);
+    const saidAs = other && relate(own, getConcept(token.lemma, other));
+    return saidAs === 'family' || saidAs === 'synonym';
+  });
+}
+
+/** "gain a lot of freedom", "the accuracy of" and "lasting happiness", but no "a lot of limit", "luck of" and "lasting speed". */
+function suitsNoun(slot: Slot, lemma: string): boolean {
+  const { analysis, blank, companions } = slot;
+  const { tokens } = analysis;
+  const { index } = blank.token;
+  if (isBare(tokens, blank.token) && !isMassNoun(lemma)) return false;
+  if (tokens[index + 1]?.lower === 'of' && !takesOf.test(lemma)) return false;
+  const quality = tokens[index - 1];
+  if (quality?.tag !== 'JJ' || ofAnything.test(quality.lower)) return true;
+  const bound = companions.find(({ side, lemma: other }) => side === 'before' && other === quality.lemma);
+  return bound === undefined || goesWith(lemma, bound);
+}
+
+/** Without a determiner only what is not counted stands in the singular. */
+function isBare(tokens: readonly Token[], { tag, index }: Token): boolean {
+  if (tag !== 'NN') return false;
+  const before = tokens.slice(0, index).findLast((token) => !/^(?:JJ|RB|VBN$|CC)/u.test(token.tag));
+  return !/^(?:DT|PRP\$|POS|CD)/u.test(before?.tag ?? '');
+}
+
+const masses =
+  /(?:ness|ism|ship|dom|hood|ance|ence|ancy|ency|tion|sion|ity|ty|ment|ure)$|^(?:success|control|speed|noise|order|waste|rest|change|growth|progress|harm|profit|debt|fear|anger|joy|desire|doubt|hope|pain|pride|talent|effort|memory|instinct|praise|luxury|power|trade|delay|beauty|conflict|discovery|theft|surprise|sound|light|color|comfort|age|origin|danger|cost|size|talent|sympathy|discipline|faith|belief|theory|law|exchange|income|language|risk|quality|wisdom|laziness|mood|health|wealth|courage|status|culture|shame|guilt|silence|help|support)$/u;
+
+const isMassNoun = (lemma: string): boolean =>
+  findEntry(lemma, 'n')?.flags.includes('u') === true || masses.test(lemma);
+
+const takesOf =
+  /^(?:cause|purpose|origin|cost|danger|condition|importance|difficulty|popularity|beauty|value|size|age|length|shape|sound|quality|quantity|lack|absence|presence|abundance|loss|decline|waste|reduction|growth|protection|imitation|comparison|observation|discovery|destruction|restoration|control|neglect|ignorance|knowledge|memory|understanding|fear|avoidance|failure|success|power|strength|weakness|simplicity|complexity|accuracy|speed|originality|usefulness|rarity|novelty|familiarity|variety|similarity|diversity|fairness|legitimacy|stability|nature|exchange|separation|repetition|replacement|decoration|difference|advantage|disadvantage|burden|limit|reputation|profit|elegance|inequality|isolation|influence|freedom|independence|safety|honesty|wisdom|ambition|authority|creativity|reality|motive|invention|criticism|punishment|praise|exploitation|delay|victory|sacrifice|scarcity|expense|height|color)$/u;
+/** They stand before nearly any noun. */
+const ofAnything =
+  /^(?:great(?:er|est)?|real|true|own|long|deep|strong|possible|common|new|human|social|public|lasting|long-term|mere|sheer|constant|growing|greater|similar|different|personal|individual|whole|entire|full|sudden|simple|single|only|main|key|important|basic|modern|early|old|special|such|other|mutual|collective|false|apparent|hidden|future|past|total|little|more|much|gradual|necessary|careful|good|better|best)$/u;
+
+/** "more boring", but no "more easy" */
+const isCompared = ({ analysis: { tokens }, blank: { token } }: Slot): boolean =>
+  /^(?:more|most)$/u.test(tokens[token.index - 1]?.lower ?? '');
+
+const takesEnding =
+  /^(?:[^aeiou]*[aeiou]+[^aeiouy]*e?|\p{Ll}{2,5}y|simple|narrow|shallow|quiet|clever|gentle)$/u;
+
+/** How many wrong qualities must be known beside a noun that is not known to be abstract. */
+const leastKnown = 2;
+
+/** "productive industries": before something that one can touch few qualities make sense, unless they are known there. */
+export function areAtHome({ isAttributive, companions }: Slot, words: readonly OptionWord[]): boolean {
+  const noun = companions.find(({ side }) => side === 'after');
+  if (!isAttributive || noun === undefined) return !isAttributive;
+  const known = words.filter(({ lemma }) => goesWith(lemma, noun)).length;
+  return known >= leastKnown || /^(?:idea|practice)$/u.test(findNounClass(noun.lemma) ?? '');
+}
