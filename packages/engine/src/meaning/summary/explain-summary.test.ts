@@ -52,13 +52,6 @@ test.each([
   expect(explain(middle, [], summary, gist).filter(isQuote)).toEqual([]);
 });
 
-test('of two things compared a sentence is quoted where it tells of all', () => {
-  const line =
-    'Shared kitchens reduce the costs of bakers, but strict rules weaken ambition rather than skill.';
-  const lines = explain('In the end strict rules weaken the ambition of bakers.', [], line, gist);
-  expect(lines.filter(isQuote)).toHaveLength(1);
-});
-
 test('what the passage does not say is not asked', () => {
   expect(() => explain('Trains run at night.')).toThrow('핵심어 두 개를 찾지 못했어요');
 });
