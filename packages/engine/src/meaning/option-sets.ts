@@ -143,7 +143,7 @@ const hasOneClass = (lemma: string, pos: PartOfSpeech): boolean =>
   classes.every((one) => (findEntry(lemma, one) !== undefined) === (one === pos));
 
 /** Whether one word denies the other: honesty and dishonesty. */
-const denies = (left: string, right: string): boolean => {
+export const denies = (left: string, right: string): boolean => {
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
   return long.endsWith(short) && /^(?:un|in|im|il|ir|dis|non)$/u.test(long.slice(0, -short.length));
 };

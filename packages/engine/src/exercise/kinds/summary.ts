@@ -8,6 +8,7 @@ import { isFactual } from '#meaning/statements/statements.ts';
 import { readSubject } from '#meaning/statements/told-subject.ts';
 import { readAskedWord } from '#meaning/summary/summary-asked.ts';
 import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
+import { carriesClaim, isOfNamed } from '#meaning/summary/summary-points.ts';
 import { findBacking, isInGist, type Summarised } from '#meaning/summary/summary-grounds.ts';
 import {
   hasOtherSense,
@@ -45,7 +46,7 @@ export function makeSummary(context: KindContext): MakeResult {
     return refuse('summary', context, '요약문이 영어가 아니에요. 요약문을 영어로 적으면 만들 수 있어요.');
   const summary = analyseLine(line);
   const isTold = isFactual(analysis) && readSubject(source.text) !== undefined;
-  if (isTold || introducesThing(analysis, summary))
+  if (isTold || introducesThing(analysis, summary) || isOfNamed(summary))
     return refuse(
       'summary',
       context,
@@ -104,6 +105,7 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
     // What can be shown in the passage is asked sooner than what only the whole of it says.
     const isPoint = isInGist(source, blank);
     const isShown = isPoint || findBacking(summarised, blank) !== undefined;
+    if (!carriesClaim(summary, blank, isPoint) || !(isShown || isSaid)) return [];
     const weight =
       weigh(blank, isSaid, source.title ?? '') + (isShown ? shownWeight : 0) + (isPoint ? pointWeight : 0);
     return [{ blank, isSaid, isShown, weight }];
@@ -116,7 +118,8 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
         const isSpread = one.token.index < half && two.token.index >= half;
         const weight = first.weight + second.weight + (isSpread ? 1.5 : 0);
         // What is asked stands in the passage, and one of it can be shown: claims of the summary alone would be a test of the summary.
-        const isFounded = first.isShown || second.isShown || (first.isSaid && second.isSaid);
+        const areDeeds = [one, two].every(({ pos }) => /^(?:v|adj)$/u.test(pos));
+        const isFounded = first.isShown || second.isShown || (areDeeds && first.isSaid && second.isSaid);
         return areApart(one, two) && isFounded ? [{ pair: [one, two] as const, weight }] : [];
       }),
     )
@@ -129,11 +132,11 @@ function areApart(first: SummaryBlank, second: SummaryBlank): boolean {
   return gap > minGapTokens && !areNear(first.token.lemma, second.token.lemma, first.pos);
 }
 
-/** What the passage itself says can be looked up, what has a contrary can be told apart, and a word of the title is the subject, not the point. */
-function weigh({ token, pos, opposites }: SummaryBlank, isSaid: boolean, title: string): number {
-  const byOptions = (opposites.length > 1 ? 1 : 0) + (isSaid ? 1.5 : 0);
+/** What the passage itself says can be looked up, what is done or said of a thing is the point, and a word of the title is the subject. */
+function weigh({ token, pos }: SummaryBlank, isSaid: boolean, title: string): number {
   const isSubject = pos === 'n' && title.toLowerCase().includes(token.lemma);
-  return byOptions + (pos === 'adv' ? -1 : 1) - (token.tag === 'NNS' || isSubject ? 1 : 0);
+  const byClass = pos === 'v' ? 2 : pos === 'adj' ? 1 : pos === 'n' ? 0.5 : 0;
+  return (isSaid ? 1.5 : 0) + byClass - (isSubject ? 1 : 0);
 }
 
 function build(

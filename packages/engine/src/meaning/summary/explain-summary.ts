@@ -20,11 +20,14 @@ const labels = ['(A)', '(B)'] as const;
 
 /** Why the right words stand in the summary, which sentences of the passage say so, and what is wrong in each other pair. */
 export function explainSummary(explained: Explained): string[] {
-  const { source, blanks, pairs, number } = explained;
-  const named = blanks.map((blank, index) => {
-    const gloss = pickMeaning(blank, [source.gist, ...listOwnLines(explained, blank)]);
-    return `${labels[index] ?? ''}에는 ‘${blank.token.lower}${gloss === undefined ? '' : `(${gloss})`}’`;
-  });
+  const { source, blanks, number } = explained;
+  const glosses = blanks.map((blank) => pickMeaning(blank, [source.gist, ...listOwnLines(explained, blank)]));
+  // Of two words both have their meaning beside them, or neither.
+  const areGlossed = glosses.every((gloss) => gloss !== undefined);
+  const named = blanks.map(
+    ({ token }, index) =>
+      `${labels[index] ?? ''}에는 ‘${token.lower}${areGlossed ? `(${glosses[index] ?? ''})` : ''}’`,
+  );
   const gist = source.gist?.trim().replace(/[.\s]+$/u, '') ?? '';
   const point = gist.endsWith('다')
     ? `이 글은 ‘${gist}’라는 내용이므로`
@@ -32,36 +35,23 @@ export function explainSummary(explained: Explained): string[] {
   return [
     `정답 ${optionMarks[number - 1] ?? ''}: ${point}, ${withParticle(named.join(', '), '이')} 들어가는 것이 가장 적절하다.`,
     ...quoteBacking(explained),
-    ...pairs.flatMap(({ wrong }, index) =>
-      index === number - 1 ? [] : [`${optionMarks[index] ?? ''} ${tellFault(wrong, blanks)}`],
-    ),
+    ...tellFaults(explained),
   ];
 }
 
-/** What is contrary to the passage, what goes against it otherwise, and what it does not speak of. */
-function tellFault(wrong: readonly WrongWord[], blanks: Explained['blanks']): string {
+/** Which words of each other pair are wrong, all of them with their meaning or none. */
+function tellFaults({ blanks, pairs }: Explained): string[] {
   const findMeaning = ({ label, lemma }: WrongWord): string | undefined =>
     findOnlyMeaning(lemma, blanks[label === labels[0] ? 0 : 1]);
-  // Of two words both have their meaning beside them, or neither.
-  const areGlossed = wrong.every((word) => findMeaning(word) !== undefined);
-  const gloss = (word: WrongWord): string =>
-    areGlossed ? `${word.text}(${findMeaning(word) ?? ''})` : word.text;
-  const name = (words: readonly WrongWord[]): string =>
-    words.map((word) => `${word.label}의 ${gloss(word)}`).join(', ');
-  const contraries = wrong.filter(({ isContrary }) => isContrary);
-  const against = wrong.filter(({ isOpposite, isContrary }) => isOpposite && !isContrary);
-  const others = wrong.filter(({ isOpposite }) => !isOpposite);
-  const tell = (words: readonly WrongWord[], particle: '이' | '은', fault: string) =>
-    words.length === 0
-      ? []
-      : [{ label: words[0]?.label ?? '', text: `${withParticle(name(words), particle)} ${fault}` }];
-  const faults = [
-    ...tell(contraries, '이', '글의 내용과 반대된다'),
-    ...tell(against, '은', '글의 내용과 맞지 않는다'),
-    ...tell(others, '은', '글에서 말하는 내용이 아니다'),
-  ];
-  const inOrder = faults.sort((a, b) => a.label.localeCompare(b.label));
-  return `${inOrder.map(({ text }) => text).join('. ')}.`;
+  const areGlossed = pairs.every(({ wrong }) => wrong.every((word) => findMeaning(word) !== undefined));
+  const name = (word: WrongWord): string =>
+    `${word.label}의 ${word.text}${areGlossed ? `(${findMeaning(word) ?? ''})` : ''}`;
+  return pairs.flatMap(({ wrong }, index) => {
+    const [first, second] = wrong.map(name);
+    if (first === undefined) return [];
+    const subject = second === undefined ? first : `${withParticle(first, '과')} ${second}`;
+    return [`${optionMarks[index] ?? ''} ${withParticle(subject, '은')} 글의 내용과 맞지 않는다.`];
+  });
 }
 
 /** The sentences that have the right words and speak of what the summary speaks of. */

@@ -1,4 +1,4 @@
-import { compareCompany, findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
+import { findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
 import { isAimedAt } from '#meaning/summary/summary-aims.ts';
 import {
@@ -9,12 +9,14 @@ import {
   readSummaryBlank,
   type SummaryBlank,
 } from '#meaning/summary/summary-blanks.ts';
+import { canColour, canDo } from '#meaning/summary/summary-doers.ts';
 import { isBound } from '#meaning/summary/summary-bonds.ts';
-import type { OptionWord } from '#meaning/option-sets.ts';
+import { denies, type OptionWord } from '#meaning/option-sets.ts';
 import { listPlaces } from '#meaning/summary/summary-places.ts';
 import { isOfPurpose } from '#meaning/summary/summary-purpose.ts';
 import { isOfResult } from '#meaning/summary/summary-results.ts';
-import { listBonds, listToned } from '#meaning/summary/summary-tones.ts';
+import { findThirdWords } from '#meaning/summary/summary-thirds.ts';
+import { listBonds, listNeighbours, rateFit } from '#meaning/summary/summary-fit.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { goesWith } from '#wording/slot-company.ts';
 
@@ -23,27 +25,22 @@ export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBl
   const blank = readOpenWord(summary, token);
   if (blank === undefined || isHeld(summary, blank)) return undefined;
   const authored = readSummaryBlank(summary, token);
+  const place = listPlaces(summary, blank)[0] ?? '';
   const bonds = listBonds(summary, blank);
   const known = bonds.filter((bond) => goesWith(token.lemma, bond));
   const isAtHome = ({ lemma }: OptionWord): boolean =>
     bonds.length > 0 && (known.length > 0 ? known : bonds).every((bond) => goesWith(lemma, bond));
-  const inflect = (list: readonly string[]): OptionWord[] => inflectAll(summary, blank, list);
-  // What is contrary in every text needs no author where it is known to stand beside the same words, or where nothing is
-  // known and it keeps the company of the right word; what is contrary in some texts needs both.
-  const isClose = ({ lemma }: OptionWord): boolean =>
-    (compareCompany(lemma, token.lemma) ?? 0) >= closeCompany;
+  // What is contrary in every text needs no author where it denies the word, or is known to stand beside the same words.
   const full = blank.fullOpposites.filter(
-    (word) => isAtHome(word) || (blank.pos !== 'n' && known.length === 0 && isClose(word)),
-  );
-  const partial = inflect(findAntonyms(token.lemma, blank.pos).map(({ word }) => word)).filter(
-    (word) => blank.pos !== 'n' && known.every((bond) => goesWith(word.lemma, bond)) && isClose(word),
+    (word) => isAtHome(word) || (known.length === 0 && denies(word.lemma, token.lemma)),
   );
   // What belongs to the word behind it the contrary seldom has.
-  const isPlain = /^[a-z]+$/u.test(listPlaces(summary, blank)[0] ?? '');
-  const natural = isPlain ? [...full, ...partial].filter(({ lemma }) => isTaught(lemma, blank.pos)) : [];
+  const isPlain =
+    /^[a-z]+$/u.test(place) && blank.pos !== 'n' && summary.tokens[token.index + 1]?.tag !== 'TO';
+  const natural = isPlain ? full.filter(({ lemma }) => isTaught(lemma, blank.pos)) : [];
   const contraries = [...(authored?.opposites ?? []), ...natural];
-  // Of a manner only the contrary is surely ruled out.
-  const toned = blank.pos === 'adv' ? [] : listToned(summary, blank, contraries.length > 0);
+  const isAuthored = ({ lemma }: OptionWord): boolean =>
+    authored?.opposites.some((word) => word.lemma === lemma) === true;
   const isOneSided =
     isAimedAt(summary, blank) ||
     isOfPurpose(summary, token) ||
@@ -51,20 +48,28 @@ export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBl
     isFeared(summary, token) ||
     isBound(summary, blank);
   const isFit = (word: OptionWord): boolean =>
-    known.every((bond) => goesWith(word.lemma, bond)) &&
+    (isAuthored(word) || known.every((bond) => goesWith(word.lemma, bond))) &&
     // What is interpreted may be misinterpreted as well.
     word.lemma !== `mis${token.lemma}` &&
+    (blank.pos !== 'v' || canDo(summary, token, word.lemma)) &&
+    (blank.pos !== 'adv' || canColour(summary, token, word.lemma)) &&
     !isRestated(summary, blank, word);
   const choose = (...lists: (readonly OptionWord[])[]): OptionWord[] => {
     const seen = new Set<string>();
     return lists.flat().filter((word) => isFit(word) && !seen.has(word.lemma) && seen.add(word.lemma));
   };
-  const opposites = isOneSided ? [] : choose(contraries, inflect(toned));
-  return opposites.length === 0 ? undefined : { ...blank, opposites };
+  const opposites = isOneSided ? [] : choose(contraries);
+  if (opposites.length === 0) return undefined;
+  const neighbours = listNeighbours(summary, token);
+  const thirds = choose(inflectAll(summary, blank, findThirdWords(token.lemma, place))).filter(
+    ({ lemma }) => {
+      const fit = rateFit(lemma, token.lemma, neighbours);
+      return fit === 'well' || (fit === 'passably' && blank.pos !== 'n');
+    },
+  );
+  return { ...blank, opposites, thirds };
 }
 
-/** So like is the company of contraries that one says of the same things. */
-const closeCompany = 0.4;
 const mostBand = 3;
 const isTaught = (lemma: string, pos: PartOfSpeech): boolean =>
   (findEntry(lemma, pos)?.band ?? mostBand + 1) <= mostBand;
@@ -81,6 +86,8 @@ function isHeld(summary: PassageAnalysis, blank: Pick<SummaryBlank, 'token' | 'p
     hasParticle(summary, blank) ||
     // "fairly soon" is no matter of fairness, and the age of children no point.
     (pos === 'adv' && /^(?:RB|JJ)/u.test(next?.tag ?? '')) ||
+    // Nobody lacks ignorance, nor bears gains.
+    (pos === 'n' && isObjectOf(tokens, token, /^(?:lack|bear)$/u)) ||
     // Of an answer the contrary is another thing, of what offends another sense.
     /^(?:young|old|answer|question|offensive)$/u.test(token.lemma) ||
     (pos === 'v' && next?.lower === 'the' && tokens[token.index + 2]?.lower === 'same') ||
@@ -99,6 +106,9 @@ function isHeld(summary: PassageAnalysis, blank: Pick<SummaryBlank, 'token' | 'p
     (/^VB[GN]$/u.test(token.tag) && /^NN/u.test(next?.tag ?? '') && pos === 'v' && before?.tag !== 'IN')
   );
 }
+
+const isObjectOf = (tokens: readonly Token[], { index }: Token, verbs: RegExp): boolean =>
+  verbs.test(tokens.slice(0, index).findLast(({ tag }) => !/^(?:DT|JJ|PRP\$|RB)/u.test(tag))?.lemma ?? '');
 
 /** "slows our breathing down" */
 const hasParticle = (

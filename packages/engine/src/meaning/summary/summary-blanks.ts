@@ -15,7 +15,10 @@ import { takesAn } from '#wording/swap-form.ts';
 import { getWordClass } from '#wording/word-class.ts';
 
 /** A word of a summary that can be left out, with the words that go against it in its very place, never none. */
-export type SummaryBlank = BlankWord;
+export interface SummaryBlank extends BlankWord {
+  /** What makes sense there as well, and is neither said nor the contrary. */
+  thirds: readonly OptionWord[];
+}
 
 const rules = { minLetters: 4, mayFollowArticle: true, isReviewed: true };
 const comparing = /^(?:more|most|so|very|even)$/u;
@@ -73,7 +76,7 @@ export function readSummaryBlank(summary: PassageAnalysis, token: Token, find = 
   };
   const opposites = rank(all);
   if (opposites.length === 0) return undefined;
-  return { ...blank, opposites };
+  return { ...blank, opposites, thirds: [] };
 }
 
 /** The words that fit the grammar of the place and are not in the line, in the form that the place asks for. */

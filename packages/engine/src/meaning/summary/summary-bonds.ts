@@ -165,7 +165,9 @@ const particles = /^(?:back|up|out|away|down|off|over)$/u;
 function isCompleted(tokens: readonly Token[], { index }: Token): boolean {
   const rest = tokens.slice(index + 1);
   const [next, then] = rest;
-  if (particles.test(next?.lower ?? '') || next?.tag === 'VBG') return true;
+  // "improve learning when" has a noun for its object.
+  const isDoing = next?.tag === 'VBG' && /^(?:DT|PRP|NN|JJ|CD|RP|IN|TO)/u.test(then?.tag ?? '');
+  if (particles.test(next?.lower ?? '') || isDoing) return true;
   if (next?.lower === 'with' && /^NNS?$/u.test(then?.tag ?? '')) return true;
   return rest.some(
     ({ text }, at) => text === ',' && rest[at + 1]?.lower === 'to' && rest[at + 2]?.tag === 'VB',

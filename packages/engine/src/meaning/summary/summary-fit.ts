@@ -1,6 +1,9 @@
 import { compareCompany } from '@jadoo/lexicon';
 
+import type { BlankWord } from '#meaning/option-sets.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { listCompanions, type Companion } from '#wording/slot-company.ts';
+import { isWordClass } from '#wording/word-class.ts';
 
 const reachBefore = 6;
 const reachAfter = 6;
@@ -65,4 +68,19 @@ export function rateFit(lemma: string, right: string, neighbours: readonly strin
   const isNear = weighNearness(lemma, neighbours) >= shareOfNearness * weighNearness(right, neighbours);
   if (isNear && likeness >= leastLike) return 'well';
   return isNear || likeness >= leastOfContrary ? 'passably' : 'not';
+}
+
+const withDeterminer = ['', 'the'] as const;
+
+/** The words to which the place binds most: the noun of a quality, the object of a verb, all of a noun and an adverb. */
+export function listBonds({ tokens }: PassageAnalysis, { token, pos }: BlankWord): readonly Companion[] {
+  if (!isWordClass(pos)) return [];
+  const all = listCompanions(tokens, token.index, pos);
+  const helper = tokens.slice(0, token.index).findLast(({ tag }) => !tag.startsWith('RB'));
+  // What is done to the subject is done to an object.
+  if (token.tag === 'VBN' && helper?.lemma === 'be')
+    return all
+      .filter(({ side, lemma }) => side === 'before' && !lemma.endsWith('ly'))
+      .map(({ lemma }) => ({ lemma, side: 'after', links: withDeterminer }));
+  return pos === 'v' || pos === 'adj' ? all.filter(({ side }) => side === 'after') : all;
 }

@@ -4,7 +4,7 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
 import { sensesOf } from '#meaning/option-sets.ts';
 import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
-import { listBonds } from '#meaning/summary/summary-tones.ts';
+import { listBonds } from '#meaning/summary/summary-fit.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import { findToldSenses } from '#passage/told-sense.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
@@ -18,10 +18,13 @@ export interface Summarised {
   summary: PassageAnalysis;
 }
 
-/** So many words of the summary, or so many of those around the blank, stand in the sentence as well. */
-const minShared = 3;
-const minAround = 2;
-const aroundReach = 2;
+/** So much of what stands around the blank a sentence has as well that says a deed, says another word, or tells it in Korean alone. */
+const leastOfDeed = 0.5;
+const leastBeside = 0.5;
+const leastOfWord = 0.7;
+const leastOfTold = 1.4;
+/** So many words away from the blank a word of the summary counts half. */
+const halfReach = 4;
 const akinCompany = 0.4;
 /** So near a quality or a thing stands to what it is said of. */
 const besideReach = 4;
@@ -29,7 +32,7 @@ const denial = /^(?:not|n[’']t|never|no|without|nor|neither|cannot|less|than|i
 const denialReach = 4;
 /** A question, or what somebody thinks, hopes or says, need not be so. */
 const isView = ({ text }: Sentence): boolean =>
-  /[?“”"]|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem|disagree|criticize|appear|attribute|blame)(?:s|ed|d)?\b|\bwhether\b/u.test(
+  /\?|^[“"]|[“"][^”"]{25}|\b(?:believe|think|thought|assume|suppose|expect|hope|fear|claim|argue|seem|disagree|criticize|appear|attribute|blame|describe|consider|regard|view|imagine)(?:s|ed|d)?\b|\bwhether\b/u.test(
     text,
   );
 
@@ -44,10 +47,7 @@ export function findBacking(
   blank: SummaryBlank,
 ): Sentence | undefined {
   const { token, pos } = blank;
-  const content = summary.tokens.filter((one) => one === token || isContent(one));
-  const at = content.indexOf(token);
-  const around = content.slice(Math.max(0, at - aroundReach), at + aroundReach + 1);
-  const others = content.filter((one) => one !== token);
+  const others = summary.tokens.filter((one) => one !== token && isContent(one));
   const bonds = listBonds(summary, blank).map(({ lemma }) => lemma);
   const lines = alignTranslations({ source, analysis });
   const senses = sensesOf(token.lemma, pos);
@@ -56,33 +56,29 @@ export function findBacking(
     .filter((sentence) => !isView(sentence))
     .flatMap((sentence) => {
       const own = analysis.tokens.slice(sentence.firstToken, sentence.endToken);
-      const isSaid = own.some((word, index) => isMeant(word, token, pos) && !isDenied(own, index));
       const line = lines[sentence.index] ?? '';
       // "지도의 방향이 자연의 사실이 아님" does not tell what feels natural.
       const isTold = namesMeaning(line, senses.slice(0, 1)) && !/아니|아님|않|못|없/u.test(line);
-      if (!isSaid && !isTold) return [];
+      const isNamed = findToldSenses(senses, line).length > 0;
+      const said: readonly number[] = own.flatMap((word, index) =>
+        isMeant(word, token, pos, isNamed) && !isDenied(own, index) ? [index] : [],
+      );
+      if (said.length === 0 && !isTold) return [];
       const isShared = ({ lemma }: Token): boolean => own.some((word) => isAkin(word.lemma, lemma));
       // "High temperatures" say nothing of "high humidity"; what "keeps it modern" is told of its life.
-      const isOfOther = own.some((word, index) => {
-        const next = own[index + 1];
-        return next !== undefined && isNoun(next) && isMeant(word, token, pos);
-      });
+      const isOfOther = said.some((index) => own[index + 1] !== undefined && isNoun(own[index + 1] as Token));
       if (named !== undefined && isOfOther && !isShared(named)) return [];
-      const shared = others.filter(isShared).length;
-      const near = around.filter((one) => one !== token && isShared(one)).length;
-      const bound = bonds.filter((lemma) => own.some((word) => isAkin(word.lemma, lemma))).length;
-      const isBeside = own.some(
-        (word, index) =>
-          isMeant(word, token, pos) &&
-          !isDenied(own, index) &&
-          own
-            .slice(Math.max(0, index - besideReach), index + besideReach + 1)
-            .some(({ lemma }) => bonds.some((bond) => isAkin(lemma, bond))),
+      const nearness = others
+        .filter(isShared)
+        .reduce((sum, { index }) => sum + halfReach / (halfReach + Math.abs(index - token.index)), 0);
+      const isBeside = said.some((index) =>
+        own
+          .slice(Math.max(0, index - besideReach), index + besideReach + 1)
+          .some(({ lemma }) => bonds.some((bond) => isAkin(lemma, bond))),
       );
-      const isClose = isBeside || (near >= minAround && isSaid) || (bound > 0 && pos === 'v');
-      const isSure = isClose && shared >= minShared;
-      const rank = 2 * bound + near + shared + (isSaid ? 2 : 0);
-      return isSure ? [{ sentence, rank }] : [];
+      const least =
+        said.length === 0 ? leastOfTold : pos === 'v' ? leastOfDeed : isBeside ? leastBeside : leastOfWord;
+      return nearness >= least ? [{ sentence, rank: nearness + (said.length > 0 ? 1 : 0) }] : [];
     });
   return rated.sort((a, b) => b.rank - a.rank)[0]?.sentence;
 }
@@ -94,12 +90,18 @@ const isAkin = (left: string, right: string): boolean =>
 
 const isNoun = ({ tag }: Token): boolean => tag.startsWith('NN');
 
-/** The word itself, of its family, or of its meaning under the same part of speech. */
-function isMeant(word: Token, { lemma }: Token, pos: SummaryBlank['pos']): boolean {
+/** The word itself or of its family, or one that means nearly the same where the Korean of the sentence says so, too. */
+function isMeant(word: Token, { lemma }: Token, pos: SummaryBlank['pos'], isNamed: boolean): boolean {
   const own = getWordClass(word);
   if (own === undefined) return false;
   const relation = relate(getConcept(lemma, pos as WordClass), getConcept(word.lemma, own));
-  return relation === 'family' || relation === 'synonym';
+  if (relation === 'family') return true;
+  const company = compareCompany(word.lemma, lemma) ?? 0;
+  const isNear = own === pos && company >= akinCompany;
+  return (
+    isNamed &&
+    (relation === 'synonym' || (isNear && (relation === 'same' || areNearInMeaning(word.lemma, lemma))))
+  );
 }
 
 const isDenied = (tokens: readonly Token[], index: number): boolean =>

@@ -43,7 +43,7 @@ describe('the pairs of a summary', () => {
     for (const pairs of listPairs(line, ['attract', 'threaten'], passage)) {
       expect(pairs.map(({ wrong }) => wrong.length > 0)).toEqual([false, true, true, true, true]);
       expect(new Set(pairs.map(({ words }) => words.map(({ text }) => text).join())).size).toBe(5);
-      const contrary = pairs.filter(({ wrong }) => wrong.some(({ isOpposite }) => isOpposite));
+      const contrary = pairs.filter(({ wrong }) => wrong.some(({ isContrary }) => isContrary));
       expect(contrary.length).toBeGreaterThanOrEqual(2);
     }
   });

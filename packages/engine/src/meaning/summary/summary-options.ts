@@ -2,18 +2,16 @@ import { areNear, type OptionWord } from '#meaning/option-sets.ts';
 import { namesMeaning, namesSense } from '#meaning/same-sense.ts';
 import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
 import { isConditional, isOneClaim } from '#meaning/summary/summary-claims.ts';
-import { listBonds } from '#meaning/summary/summary-tones.ts';
+import { listBonds } from '#meaning/summary/summary-fit.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Random } from '#random.ts';
 import { getConcept, isFamily, relate, type Relation } from '#wording/concepts.ts';
 import { getWordClass, isWordClass } from '#wording/word-class.ts';
 import { areNearInMeaning, compareCompany, findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 
-/** A wrong word of an option: of which blank, and whether it goes against the passage or tells of something else. */
+/** A wrong word of an option: of which blank, and whether it says the contrary or is a third beside it. */
 export interface WrongWord extends OptionWord {
   label: string;
-  isOpposite: boolean;
-  /** The very contrary of the right word: "increase" of "reduce", but not "ignore" of "examine". */
   isContrary: boolean;
 }
 
@@ -114,7 +112,8 @@ function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, 
     known.set(key, isSpoken);
     return !isSpoken;
   };
-  const [against, ...more] = blank.opposites.slice(0, mostTried).filter(isFree);
+  const [against, ...others] = blank.opposites.slice(0, mostTried).filter(isFree);
+  const more = [...others, ...blank.thirds.filter(isFree)];
   const isApart = (left: OptionWord, right: OptionWord | undefined): boolean =>
     right === undefined ||
     !(
@@ -130,8 +129,7 @@ function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, 
     wrong: wrong.map((word) => ({
       ...word,
       label,
-      isOpposite: blank.opposites.includes(word) || contraries.includes(word.lemma),
-      isContrary: contraries.includes(word.lemma),
+      isContrary: blank.opposites.includes(word),
     })),
   };
 }
@@ -191,8 +189,10 @@ export function listSummaryPairs(
     isConditional(summary, own.token, next.token) || isOneClaim(summary, own.token, next.token);
   const doubles = a.flatMap((left) =>
     b.flatMap((right) =>
-      // Both turned round the summary may be as true as it is.
-      isBothWays && left.isContrary && right.isContrary ? [] : [toPair(left, right)],
+      // Both turned round the summary may be as true as it is: "overlooking them is harmful".
+      isBothWays && (own.pos === 'adj' || next.pos === 'adj' || (left.isContrary && right.isContrary))
+        ? []
+        : [toPair(left, right)],
     ),
   );
   const singles = random.shuffle([
