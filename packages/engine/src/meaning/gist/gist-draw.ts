@@ -14,6 +14,8 @@ export interface GistLine {
   words: ReadonlySet<string>;
   /** The sentence of the passage from which it comes, or the way in which the 요지 is turned: one line of each. */
   origin: string;
+  /** The last words of a 요지 turned round, where they are other words than its own. */
+  verdict?: string;
   /** A passing remark, which only a few would choose. */
   isPassing?: boolean;
 }
@@ -28,10 +30,10 @@ export interface GistStock {
 const count = 4;
 /** Lines of each sort that may stand in one exercise. */
 const mostOfSort: Readonly<Record<Sort, number>> = {
-  turned: 3,
+  turned: 2,
   view: 2,
   claim: 3,
-  flip: 2,
+  flip: 1,
   broader: 1,
   detail: 3,
   general: 1,
@@ -106,17 +108,15 @@ function fits(one: GistLine, picked: readonly GistLine[]): boolean {
 const isWeak = ({ isPassing = false }: GistLine): boolean => isPassing;
 
 function saysTheSame(one: GistLine, other: GistLine): boolean {
-  // The halves of one 요지 share their words; a line and the end of that line say the same.
-  if (one.sort === 'turned' && other.sort === 'turned')
-    return isEndOf(one.line.text, other.line.text) || isEndOf(other.line.text, one.line.text);
+  if (one.sort === 'turned' && other.sort === 'turned') return areOneTurn(one, other);
   const shared = countSharedWords(one.words, other.words);
   if (shared === 0) return false;
   return shared >= nearlySame || shared > nearlyAll * Math.min(one.words.size, other.words.size);
 }
 
-/** 마련할 필요는 없다 ends both a line and a part of it. */
-const isEndOf = (part: string, whole: string): boolean =>
-  part.length < shareOfWhole * whole.length && verdictOf(part) === verdictOf(whole);
-const verdictOf = (text: string): string => text.split(' ').slice(-verdictWords).join(' ');
-const verdictWords = 2;
-const shareOfWhole = 0.85;
+/** Both deny the same, 마련할 필요는 없다, or one is half of the other; the halves of one 요지 share their words. */
+const areOneTurn = (one: GistLine, other: GistLine): boolean =>
+  (one.verdict !== undefined && one.verdict === other.verdict) || isPart(one, other) || isPart(other, one);
+const isPart = (part: GistLine, whole: GistLine): boolean =>
+  whole.line.text.startsWith(part.line.text.slice(0, -endLength));
+const endLength = 5;

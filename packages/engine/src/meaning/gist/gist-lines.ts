@@ -23,7 +23,7 @@ import { alignTranslations } from '#syntax/aligned-translations.ts';
 const leastOwn = 3;
 const maxRatio = 2.7;
 /** A claim with so many words of the 요지 could be defended as the right line. */
-const mostOfKey = 0.4;
+const mostOfKey = 0.35;
 
 /** Every wrong line that could stand beside the 요지. */
 export function listGistLines(context: LineContext): GistStock {
@@ -71,6 +71,7 @@ function listTurned({ answer }: LineContext): GistLine[] {
   const asLine = (text: string, way: TurnedKey['way'], origin: string): GistLine => ({
     sort: 'turned',
     origin,
+    ...(readVerdict(text) === readVerdict(key) ? {} : { verdict: readVerdict(text) }),
     words: readWords(text, matter),
     line: {
       id: `turned-${text}`,
@@ -93,6 +94,9 @@ function listTurned({ answer }: LineContext): GistLine[] {
   return [...whole, ...ofHalves.filter(({ line }) => !texts.has(line.text))];
 }
 
+const readVerdict = (text: string): string => text.split(' ').slice(-verdictWords).join(' ');
+const verdictWords = 2;
+
 /** One line of each clause that is turned alone, and one of each way of turning the whole. */
 function originOf(text: string, way: TurnedKey['way'], halves: readonly string[]): string {
   const half = halves.find((clause) => clause.slice(0, sameOpening) === text.slice(0, sameOpening));
@@ -109,7 +113,7 @@ function listViews({ source, analysis, answer }: LineContext): GistLine[] {
   const matter = readMatter(answer);
   const key = readWords(answer, matter);
   const points = new Set(findPointSentences(source, analysis).map(({ index }) => index));
-  const views = listReportedViews(analysis, alignTranslations({ analysis, source })).filter(
+  const views = listReportedViews(analysis, alignTranslations({ analysis, source }), answer).filter(
     ({ text, sentence, isRejected }) => {
       const words = readWords(text, matter);
       if (!isSmoothLine(text)) return false;
@@ -142,7 +146,7 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
     const isPassing = !listLineWords(claim.text).some((word) => recurring.has(word));
     const shared = countSharedWords(words, key);
     // What is said of the very matter is near what is concluded of it.
-    const mostHere = isOfMatter(claim.text, matter) ? mostOfMatter : nearlySame - 1;
+    const mostHere = isOfMatter(claim.text, matter) ? mostOfMatter : nearlySame;
     const isPlain =
       !claim.isPoint &&
       // What is denied of the matter is half of the point.
@@ -151,7 +155,7 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
       shared <= mostOfKey * words.size &&
       countSharedWords(new Set(listLineWords(claim.text)), told) <= mostOfPoint * told.size &&
       !isNearKey(claim.text, answer) &&
-      isWholeLine(claim.text, answer) &&
+      (isSentence(claim) || isWholeLine(claim.text, answer)) &&
       !isView(claim.sentence.text);
     const isTurnedFrom = turnsAway.test(analysis.sentences[claim.sentence.index + 1]?.text ?? '');
     return [
@@ -163,6 +167,11 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
     }));
   });
 }
+
+/** Nothing but what ties it to the sentence before was cut away. */
+const isSentence = ({ text, line }: Claim): boolean =>
+  line.endsWith(text) && !line.slice(0, -text.length).includes(',') && line.length - text.length < mostTie;
+const mostTie = 14;
 
 /** The words of the 요지 and those that the passage repeats. */
 function listRecurring({ translations = [] }: PassageSource, answer: string): Set<string> {
@@ -192,7 +201,7 @@ const unfitToLink = new Set([
 /** With so many words of the 요지, those of its matter among them, it may be another wording of it. */
 const mostOfPoint = 0.5;
 /** What it may share with the 요지 where it begins with the same topic. */
-const mostOfMatter = 1;
+const mostOfMatter = 2;
 const denial = /(?:않는다|않다|없다|아니다|못한다)$/u;
 const isOfMatter = (text: string, matter: ReadonlySet<string>): boolean =>
   listLineWords(text)

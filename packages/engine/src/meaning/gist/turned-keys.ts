@@ -1,5 +1,6 @@
 import { withParticle } from '#korean.ts';
 import { exchangeMeans } from '#meaning/gist/exchanged-means.ts';
+import { exchangeThings } from '#meaning/gist/exchanged-nouns.ts';
 import { flipClaim, flipEnd } from '#meaning/gist/flipped-claims.ts';
 import { listKoreanClauses } from '#meaning/gist/korean-clauses.ts';
 import { isRieul } from '#meaning/korean-forms.ts';
@@ -50,7 +51,7 @@ const tidy = (line: string): string => line.replace(/[.\s]+$/u, '');
 export function turnKey(gist: string): TurnedKey[] {
   const line = tidy(gist);
   const found: TurnedKey[] = [
-    ...optional('exchange', exchangeNotBut(line) ?? exchangeWeighed(line) ?? exchangeParties(line)),
+    ...optional('exchange', exchangeThings(line) ?? exchangeNotBut(line) ?? exchangeWeighed(line) ?? exchangeParties(line)),
     ...optional('means', exchangeMeans(line)),
     ...optional('able', denyAbility(line)),
     ...opposeKorean(line).map((text): TurnedKey => ({ way: 'whole', text: tidy(text) })),
@@ -146,7 +147,7 @@ const moreThan =
   /^(.*[이가은는] )((?:[가-힣]+ ){0,2}[가-힣]+)보다 ((?:[가-힣]+ ){0,2}[가-힣]+)(에|에서) (좌우됨을 보여 준다|의존함을 보여 준다|비롯됨을 보여 준다)$/u;
 /** 풀게 하기보다 도움을 줄이는 것이 효과적이다. */
 const betterThan =
-  /^(.*?(?:[은는,]|려면|면) )(.+[가-힣])기보다(?:는)? (.+[가-힣])는 것이 ((?:더 )?(?:효과적이다|낫다|현명하다|바람직하다|중요하다))$/u;
+  /^(.*?(?:[은는,]|려면|면) )(.+[가-힣])기보다(?:는)? (.+[가-힣])는 것이 ((?:더 )?(?:효과적이다|낫다|현명하다|바람직하다|중요하다|이롭다|유익하다|좋다))$/u;
 
 /** 의지력에 기대는, 편하게 느껴지는: what governs a word before it is no topic. */
 const governed = /(?:에|에서|을|를|게|으로|로) [가-힣]+는(?= )/gu;
