@@ -84,6 +84,6 @@ function readGoal(line: string): string | undefined {
   const before = words[at - 1] ?? '';
   if (at < 0 || /[와과]$/u.test(before)) return undefined;
   const [from, to] = stems.find(([form]) => form.test(words[at + 1] ?? '')) ?? [/^$/u, ''];
-  const isPart = /[가-힣]{2}의$/u.test(before) || /^(?:자원|에너지|식량|교통|의료|수면|학습)$/u.test(before);
+  const isPart = /[가-힣]의$/u.test(before) || /^(?:자원|에너지|식량|교통|의료|수면|학습)$/u.test(before);
   return `${isPart ? `${before} ` : ''}${words[at] ?? ''} ${(words[at + 1] ?? '').replace(from, to)}`;
 }

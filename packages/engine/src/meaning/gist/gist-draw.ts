@@ -32,7 +32,7 @@ const count = 4;
 const mostOfSort: Readonly<Record<Sort, number>> = {
   turned: 2,
   view: 2,
-  claim: 3,
+  claim: 4,
   flip: 1,
   broader: 1,
   detail: 3,
@@ -42,9 +42,8 @@ const mostOfSort: Readonly<Record<Sort, number>> = {
 const mostContrary = 3;
 /** A right line that is so much longer than every other one is found without reading. */
 const mostOverLongest = 1.4;
-/** Two lines with so many words in common, or most of the shorter, say nearly the same. */
-export const nearlySame = 3;
-const nearlyAll = 0.6;
+/** Two lines that have so much of the shorter in common say nearly the same. */
+const nearlyAll = 0.45;
 
 const duty = /(?:야 한다|필요는 없다|필요(?:하다|하지 않다|가 있다|가 없다)|안 된다|낫다|현명하다)\.$/u;
 
@@ -111,12 +110,14 @@ function saysTheSame(one: GistLine, other: GistLine): boolean {
   if (one.sort === 'turned' && other.sort === 'turned') return areOneTurn(one, other);
   const shared = countSharedWords(one.words, other.words);
   if (shared === 0) return false;
-  return shared >= nearlySame || shared > nearlyAll * Math.min(one.words.size, other.words.size);
+  return shared > nearlyAll * Math.min(one.words.size, other.words.size);
 }
 
 /** Both deny the same, 마련할 필요는 없다, or one is half of the other; the halves of one 요지 share their words. */
 const areOneTurn = (one: GistLine, other: GistLine): boolean =>
   (one.verdict !== undefined && one.verdict === other.verdict) || isPart(one, other) || isPart(other, one);
 const isPart = (part: GistLine, whole: GistLine): boolean =>
+  // What grants the one half denies the other.
+  !whole.line.text.includes('지만,') &&
   whole.line.text.startsWith(part.line.text.slice(0, -endLength));
 const endLength = 5;

@@ -5,7 +5,7 @@ import { broadenGist } from '#meaning/gist/broader-gist.ts';
 import { explainContrary } from '#meaning/gist/explain-contrary.ts';
 import { isOfPast, listClaims, type Claim } from '#meaning/gist/claim-lines.ts';
 import { flipClaim, isBareDenial } from '#meaning/gist/flipped-claims.ts';
-import { nearlySame, type GistLine, type GistStock } from '#meaning/gist/gist-draw.ts';
+import type { GistLine, GistStock } from '#meaning/gist/gist-draw.ts';
 import { listKoreanClauses } from '#meaning/gist/korean-clauses.ts';
 import { listKoreanLines } from '#meaning/gist/korean-lines.ts';
 import { findFirstTopicEnd } from '#meaning/lines/korean-topic.ts';
@@ -58,6 +58,7 @@ const conceding: ReadonlySet<TurnedKey['way']> = new Set(['grant', 'drop', 'mean
 const tidy = (text: string): string => text.replace(/[.\s]+$/u, '');
 /** Shorter than so much of the 요지, a line holds only a part of it. */
 const leastOfWhole = 0.8;
+const leastOfHalf = 0.4;
 
 function listTurned({ answer }: LineContext): GistLine[] {
   const matter = readMatter(answer);
@@ -67,7 +68,9 @@ function listTurned({ answer }: LineContext): GistLine[] {
     !keepsTopicAlone(key, text) &&
     (text.length >= leastOfWhole * key.length || isWholeLine(text, key));
   // Of two clauses one may stand alone, turned, where it is whole.
-  const halves = listKoreanClauses(key).filter((clause) => clause.length < leastOfWhole * key.length);
+  const halves = listKoreanClauses(key.replace(/(지만|므로|때문에) /u, '$1, ')).filter(
+    (clause) => clause.length < leastOfWhole * key.length && clause.length >= leastOfHalf * key.length,
+  );
   const asLine = (text: string, way: TurnedKey['way'], origin: string): GistLine => ({
     sort: 'turned',
     origin,
@@ -91,7 +94,28 @@ function listTurned({ answer }: LineContext): GistLine[] {
       .map(({ text, way }) => asLine(text, way, half)),
   );
   const texts = new Set(whole.map(({ line }) => line.text));
-  return [...whole, ...ofHalves.filter(({ line }) => !texts.has(line.text))];
+  return [...listConceded(key, matter), ...whole, ...ofHalves.filter(({ line }) => !texts.has(line.text))];
+}
+
+/** 친밀감을 높이지만, 실망을 부른다: what the 요지 grants first. */
+function listConceded(key: string, matter: ReadonlySet<string>): GistLine[] {
+  const [, first = ''] = /^(.+?)(?:지만|으나),? /u.exec(key) ?? [];
+  const half = listKoreanClauses(key.replace(/(지만|으나) /u, '$1, ')).find((clause) => first !== '' && clause.startsWith(first.slice(0, -1)));
+  return half === undefined || half.length >= leastOfWhole * key.length || !isWholeLine(half, key) || /므로|때문에|더라도/u.test(key)
+    ? []
+    : [
+        {
+          sort: 'claim',
+          origin: half,
+          words: readWords(half, matter),
+          line: {
+            id: 'conceded',
+            text: `${half}.`,
+            reason: '글에서 인정하는 내용이기는 하나, 이어서 말하는 중심 내용이 빠져 있다.',
+            isClose: true,
+          },
+        },
+      ];
 }
 
 const readVerdict = (text: string): string => text.split(' ').slice(-verdictWords).join(' ');
@@ -146,7 +170,7 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
     const isPassing = !listLineWords(claim.text).some((word) => recurring.has(word));
     const shared = countSharedWords(words, key);
     // What is said of the very matter is near what is concluded of it.
-    const mostHere = isOfMatter(claim.text, matter) ? mostOfMatter : nearlySame;
+    const mostHere = isOfMatter(claim.text, matter) ? mostOfMatter : mostBeside;
     const isPlain =
       !claim.isPoint &&
       // What is denied of the matter is half of the point.
@@ -202,6 +226,7 @@ const unfitToLink = new Set([
 const mostOfPoint = 0.5;
 /** What it may share with the 요지 where it begins with the same topic. */
 const mostOfMatter = 2;
+const mostBeside = 3;
 const denial = /(?:않는다|않다|없다|아니다|못한다)$/u;
 const isOfMatter = (text: string, matter: ReadonlySet<string>): boolean =>
   listLineWords(text)
@@ -282,13 +307,33 @@ const mostGeneral = 3;
 function listGeneral(context: LineContext): GistLine[] {
   const matter = readMatter(context.answer);
   const topics = readTopicNouns(context.answer);
+  const themes = listThemes(context);
+  const isOn = (text: string): boolean =>
+    (topics.length > 0 && topics.every((noun) => ` ${text}`.includes(` ${noun}`))) ||
+    themes.some((noun) => new RegExp(`(?:^|\\s)${noun}(?:[은는이가을를의에]|에서|으로|로)(?=\\s)`, 'u').test(text));
   const sides = listSideDistractors(context).filter(({ isFar }) => isFar !== true);
   return sides
     .filter(({ text }) => !sides.some((other) => other.text !== text && text.endsWith(other.text)))
-    .filter(({ text }) => topics.length > 0 && topics.every((noun) => ` ${text}`.includes(` ${noun}`)))
+    .filter(({ text }) => isOn(text))
     .slice(0, mostGeneral)
     .map((line) => ({ sort: 'general', origin: line.id, words: readWords(line.text, matter), line }));
 }
+
+/** The nouns of the 요지 of which most sentences speak. */
+function listThemes({ answer, source: { translations = [] } }: LineContext): string[] {
+  const nouns = [...answer.matchAll(/(?<=^|\s)([가-힣]{2,}?)(?:[은는이가을를의에]|에서|으로|로)(?=\s)/gu)].map(
+    ([, noun = '']) => noun,
+  );
+  return nouns.filter(
+    (noun) =>
+      !unfitToLink.has(noun) &&
+      !/^(?:것|사람들?|경우|과정|방식|비용|효과|영향|방법|이유|때문|우리|자신)$/u.test(noun) &&
+      translations.filter((line) => ` ${line}`.includes(` ${noun}`)).length >=
+        Math.max(leastThemed, shareThemed * translations.length),
+  );
+}
+const leastThemed = 3;
+const shareThemed = 0.5;
 
 /** 숲, 관중의 소음: the noun of which the 요지 speaks, with the one to which it belongs; none where it is not sure. */
 function readTopicNouns(answer: string): string[] {

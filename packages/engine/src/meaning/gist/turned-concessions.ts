@@ -25,7 +25,7 @@ export function dropConcession(line: string): string | undefined {
   const [, first = '', point = ''] = granted.exec(line) ?? [];
   // 조직을 지탱하지만 눈에 띄지 않는 업무: what only describes grants nothing.
   if (!/[은는] /u.test(first) || twofold.test(`${first} ${point}`)) return undefined;
-  const turned = turnPoint(point);
+  const turned = / 수 있다$/u.test(point) ? undefined : turnPoint(point);
   const reason = asReason(first);
   return turned === undefined || reason === undefined ? undefined : `${reason}, ${turned}`;
 }

@@ -16,6 +16,7 @@ import {
 } from '#meaning/gist/turned-concessions.ts';
 import {
   demandForbidden,
+  claimAlways,
   denyAbility,
   denyReason,
   joinNouns,
@@ -53,7 +54,7 @@ export function turnKey(gist: string): TurnedKey[] {
   const found: TurnedKey[] = [
     ...optional('exchange', exchangeThings(line) ?? exchangeNotBut(line) ?? exchangeWeighed(line) ?? exchangeParties(line)),
     ...optional('means', exchangeMeans(line)),
-    ...optional('able', denyAbility(line)),
+    ...optional('able', denyAbility(line) ?? claimAlways(line)),
     ...opposeKorean(line).map((text): TurnedKey => ({ way: 'whole', text: tidy(text) })),
     ...optional('core', turnCore(line) ?? (/지만|므로|며|,/u.test(line) ? undefined : turnDuty(line))),
     ...turnWords(line).map((text): TurnedKey => ({ way: 'word', text })),

@@ -1,6 +1,6 @@
 import { withParticle } from '#korean.ts';
 import { flipClaim, flipEnd, isBareDenial } from '#meaning/gist/flipped-claims.ts';
-import { fromPast, isRieul, toObligation, toPresent, toVerbStem } from '#meaning/korean-forms.ts';
+import { fromPast, isRieul, toObligation, toPresent, toStatement, toVerbStem } from '#meaning/korean-forms.ts';
 import { findFirstTopicEnd } from '#meaning/lines/korean-topic.ts';
 import { turnDuty } from '#meaning/gist/turned-cores.ts';
 
@@ -156,4 +156,17 @@ export function denyAbility(line: string): string | undefined {
   )
     return undefined;
   return /[을를] (?:[가-힣]+ ){0,3}[가-힣]+ 수 있다$/u.test(line) ? `${line.slice(0, -2)}없다` : undefined;
+}
+
+/** 항상 좋은 것은 아니다 → 항상 좋다, 제목만으로는 알 수 없다 → 제목만으로도 알 수 있다: what the line bounds, without its bounds. */
+export function claimAlways(line: string): string | undefined {
+  if (/므로|지만|때문|[으]며,? |뿐/u.test(line)) return undefined;
+  const [, alone = '', able = ''] = /^(.+[가-힣]만으로)는 (.+ 수) 없다$/u.exec(line) ?? [];
+  if (alone !== '') return `${alone}도 ${able} 있다`;
+  const [, enough = ''] = /^(.+[가-힣]만으로)는 (?:부족하다|충분하지 않다)$/u.exec(line) ?? [];
+  if (enough !== '') return `${enough}도 충분하다`;
+  const [, whose = '', deed = '', ending = ''] =
+    /^(.+[은는이가] (?:.+ )?(?:반드시|항상|언제나|늘|꼭) .*?)(\S*[가-힣])([은는인]?) 것은 아니다$/u.exec(line) ?? [];
+  const told = ending === '는' ? toStatement(`${deed}는`) : ending === '은' ? `${deed}다` : undefined;
+  return told === undefined ? undefined : `${whose}${told}`;
 }
