@@ -104,7 +104,7 @@ function fits(one: GistLine, picked: readonly GistLine[]): boolean {
   );
 }
 
-const isWeak = ({ isPassing = false }: GistLine): boolean => isPassing;
+const isWeak = ({ isPassing = false, sort }: GistLine): boolean => isPassing || sort === 'general';
 
 function saysTheSame(one: GistLine, other: GistLine): boolean {
   if (one.sort === 'turned' && other.sort === 'turned') return areOneTurn(one, other);

@@ -4,6 +4,7 @@ import { isBroken } from '#meaning/gist/broken-lines.ts';
 import { broadenGist } from '#meaning/gist/broader-gist.ts';
 import { explainContrary } from '#meaning/gist/explain-contrary.ts';
 import { isOfPast, listClaims, type Claim } from '#meaning/gist/claim-lines.ts';
+import { quoteKey } from '#meaning/gist/explain-gist.ts';
 import { flipClaim, isBareDenial } from '#meaning/gist/flipped-claims.ts';
 import type { GistLine, GistStock } from '#meaning/gist/gist-draw.ts';
 import { listKoreanClauses } from '#meaning/gist/korean-clauses.ts';
@@ -58,7 +59,7 @@ const conceding: ReadonlySet<TurnedKey['way']> = new Set(['grant', 'drop', 'mean
 const tidy = (text: string): string => text.replace(/[.\s]+$/u, '');
 /** Shorter than so much of the 요지, a line holds only a part of it. */
 const leastOfWhole = 0.8;
-const leastOfHalf = 0.4;
+const leastOfHalf = 0.45;
 
 function listTurned({ answer }: LineContext): GistLine[] {
   const matter = readMatter(answer);
@@ -162,17 +163,21 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
   const key = readWords(answer, matter);
   const recurring = listRecurring(source, answer);
   const told = new Set(listLineWords(answer));
+  const quoted = new Set(quoteKey({ source, analysis }).map(({ index }) => index));
   const smooth = listClaims(source, analysis).filter(
     ({ text, line, sentence }) => isSmoothLine(text) && !isCutFromCondition(text, line, sentence.text),
   );
   return smooth.flatMap((claim): GistLine[] => {
     const words = readWords(claim.text, matter);
-    const isPassing = !listLineWords(claim.text).some((word) => recurring.has(word));
+    const isPassing =
+      claim.text.length < leastOfHalf * answer.length ||
+      !listLineWords(claim.text).some((word) => recurring.has(word));
     const shared = countSharedWords(words, key);
     // What is said of the very matter is near what is concluded of it.
     const mostHere = isOfMatter(claim.text, matter) ? mostOfMatter : mostBeside;
     const isPlain =
       !claim.isPoint &&
+      !quoted.has(claim.sentence.index) &&
       // What is denied of the matter is half of the point.
       !(denial.test(claim.text) && isOfMatter(claim.text, matter)) &&
       shared <= mostHere &&
@@ -311,10 +316,15 @@ function listGeneral(context: LineContext): GistLine[] {
   const isOn = (text: string): boolean =>
     (topics.length > 0 && topics.every((noun) => ` ${text}`.includes(` ${noun}`))) ||
     themes.some((noun) => new RegExp(`(?:^|\\s)${noun}(?:[은는이가을를의에]|에서|으로|로)(?=\\s)`, 'u').test(text));
+  const nouns = new Set([...topics, ...themes].flatMap(listLineWords));
+  const said = new Set((context.source.translations ?? []).flatMap(listLineWords));
+  // Of the theme alone a line may say anything.
+  const touchesMore = (text: string): boolean =>
+    listLineWords(text).some((word) => !nouns.has(word) && !unfitToLink.has(word) && said.has(word));
   const sides = listSideDistractors(context).filter(({ isFar }) => isFar !== true);
   return sides
     .filter(({ text }) => !sides.some((other) => other.text !== text && text.endsWith(other.text)))
-    .filter(({ text }) => isOn(text))
+    .filter(({ text }) => isOn(text) && touchesMore(text))
     .slice(0, mostGeneral)
     .map((line) => ({ sort: 'general', origin: line.id, words: readWords(line.text, matter), line }));
 }
@@ -333,7 +343,7 @@ function listThemes({ answer, source: { translations = [] } }: LineContext): str
   );
 }
 const leastThemed = 3;
-const shareThemed = 0.5;
+const shareThemed = 0.4;
 
 /** 숲, 관중의 소음: the noun of which the 요지 speaks, with the one to which it belongs; none where it is not sure. */
 function readTopicNouns(answer: string): string[] {

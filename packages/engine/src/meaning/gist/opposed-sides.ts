@@ -7,7 +7,7 @@ const object = (text: string): string => withParticle(text, '을');
 const isNamed = (text: string): boolean =>
   text !== '' && !/,|지만 |므로 |려면 |[가-힣]기$|(?:^| )것$/u.test(text);
 /** A second clause may hang on what is exchanged. */
-const goesOn = /므로|지만|때문|며,? /u;
+const goesOn = /므로|지만|때문|며,? |아니라 .*는 데 있다$/u;
 
 /** Sentences that set one thing against another in the same place, and the same with the two exchanged. */
 const exchanges: readonly (readonly [RegExp, (parts: readonly string[]) => string])[] = [
