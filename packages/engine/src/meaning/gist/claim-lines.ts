@@ -160,8 +160,7 @@ const mostOpening = 4;
 /** 액자는 그림을 보호하고 그것을 돋보이게 한다: another clause of the same sentence has named it. */
 const namedBefore =
   /(?<=[가-힣][은는이가을를] .*(?:고|며|므로|때문에|지만|면|때|[아어해여]서|도록),? (?:\S+ ){0,3}?)그것들?(?:을|이|의|은|에는?|에게)(?= )/gu;
-const manyBefore =
-  /(?<=(?:들|사람|학생|구성원)(?:[은이을]|에게|의) .*)그들(?:을|이|의|은|에게)(?= )/gu;
+const manyBefore = /(?<=(?:들|사람|학생|구성원)(?:[은이을]|에게|의) .*)그들(?:을|이|의|은|에게)(?= )/gu;
 
 const isPointing = (clause: string): boolean =>
   clause.replace(inner, '').replace(namedBefore, '').replace(manyBefore, '').search(pointers) >= 0;

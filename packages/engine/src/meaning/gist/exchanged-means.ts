@@ -1,10 +1,6 @@
 import { findFirstTopicEnd } from '#meaning/lines/korean-topic.ts';
 import { withParticle } from '#korean.ts';
-import {
-  isRieul,
-  toObligation,
-  toStem,
-} from '#meaning/korean-forms.ts';
+import { isRieul, toObligation, toStem } from '#meaning/korean-forms.ts';
 
 /** 메모하는 것은 기억하는 데 도움이 된다. */
 const helping =

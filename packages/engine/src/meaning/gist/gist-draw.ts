@@ -1,6 +1,6 @@
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { DistractorLine } from '#meaning/lines/distractor-line.ts';
-import { countSharedWords } from '#meaning/lines/line-words.ts';
+import { countSharedWords, listLineWords } from '#meaning/lines/line-words.ts';
 import type { Random } from '#random.ts';
 
 /** How a wrong 요지 came about. */
@@ -40,6 +40,8 @@ const mostOfSort: Readonly<Record<Sort, number>> = {
 };
 /** 요지 turned round, and what the passage says turned round: no more of both. */
 const mostContrary = 3;
+/** Two must be ruled out by reading. */
+const mostWeak = 2;
 /** A right line that is so much longer than every other one is found without reading. */
 const mostOverLongest = 1.4;
 /** Two lines that have so much of the shorter in common say nearly the same. */
@@ -66,7 +68,7 @@ const orders: Readonly<Record<Difficulty, readonly (readonly [sorts: readonly So
 };
 const anySort: readonly Sort[] = ['claim', 'view', 'broader', 'detail'];
 
-/** Draws four of them by the seed, one at most that only a few would choose; undefined where there are too few. */
+/** Draws four of them by the seed, two at most that only a few would choose; undefined where there are too few. */
 export function drawGistLines(
   { answer, difficulty, lines }: GistStock,
   random: Random,
@@ -98,7 +100,7 @@ function fits(one: GistLine, picked: readonly GistLine[]): boolean {
   const isContrary = ({ sort }: GistLine): boolean => sort === 'turned' || sort === 'flip';
   return (
     picked.filter(({ sort }) => sort === one.sort).length < mostOfSort[one.sort] &&
-    (!isWeak(one) || !picked.some(isWeak)) &&
+    (!isWeak(one) || picked.filter(isWeak).length < mostWeak) &&
     (!isContrary(one) || picked.filter(isContrary).length < mostContrary) &&
     picked.every((other) => other.origin !== one.origin && !saysTheSame(one, other))
   );
@@ -116,8 +118,13 @@ function saysTheSame(one: GistLine, other: GistLine): boolean {
 /** Both deny the same, 마련할 필요는 없다, or one is half of the other; the halves of one 요지 share their words. */
 const areOneTurn = (one: GistLine, other: GistLine): boolean =>
   (one.verdict !== undefined && one.verdict === other.verdict) || isPart(one, other) || isPart(other, one);
-const isPart = (part: GistLine, whole: GistLine): boolean =>
+const isPart = (part: GistLine, whole: GistLine): boolean => {
+  const [granted = '', point] = whole.line.text.split(/(?<=지만), /u);
   // What grants the one half denies the other.
-  !whole.line.text.includes('지만,') &&
-  whole.line.text.startsWith(part.line.text.slice(0, -endLength));
+  if (point === undefined) return granted.startsWith(part.line.text.slice(0, -endLength));
+  const said = new Set(listLineWords(point));
+  const own = new Set(listLineWords(part.line.text));
+  return countSharedWords(own, said) >= mostOfPoint * own.size;
+};
+const mostOfPoint = 0.7;
 const endLength = 5;

@@ -76,7 +76,8 @@ function turnPoint(point: string): string | undefined {
   const duty = turnDuty(point)?.replace(/도 (?=\S+(?: \S+)? 필요는 없다$)/u, '까지 ');
   if (duty !== undefined) return duty;
   // 남겨 둘 필요가 있다, 보존할 가치가 있다.
-  if (/[할될을둘줄볼쓸] (?:필요|가치)가 있다$/u.test(point)) return point.replace(/(필요|가치)가 있다$/u, '$1는 없다');
+  if (/[할될을둘줄볼쓸] (?:필요|가치)가 있다$/u.test(point))
+    return point.replace(/(필요|가치)가 있다$/u, '$1는 없다');
   if (/[이가] 필요하다$/u.test(point))
     return point.replace(
       /([가-힣])[이가] 필요하다$/u,

@@ -52,7 +52,10 @@ const tidy = (line: string): string => line.replace(/[.\s]+$/u, '');
 export function turnKey(gist: string): TurnedKey[] {
   const line = tidy(gist);
   const found: TurnedKey[] = [
-    ...optional('exchange', exchangeThings(line) ?? exchangeNotBut(line) ?? exchangeWeighed(line) ?? exchangeParties(line)),
+    ...optional(
+      'exchange',
+      exchangeThings(line) ?? exchangeNotBut(line) ?? exchangeWeighed(line) ?? exchangeParties(line),
+    ),
     ...optional('means', exchangeMeans(line)),
     ...optional('able', denyAbility(line) ?? claimAlways(line)),
     ...opposeKorean(line).map((text): TurnedKey => ({ way: 'whole', text: tidy(text) })),
@@ -143,9 +146,6 @@ const attach = (noun: string, particle: string): string => {
 
 /** 반응이라기보다 신호이다: the two change places. */
 const ratherThan = /^(.*?[가-힣][은는] )(.+?[가-힣])(?:이라|라)기보다(?:는)? (?:오히려 )?(.+?[가-힣])이?다$/u;
-/** 유용성보다 의미에 좌우됨을 보여 준다. */
-const moreThan =
-  /^(.*[이가은는] )((?:[가-힣]+ ){0,2}[가-힣]+)보다 ((?:[가-힣]+ ){0,2}[가-힣]+)(에|에서) (좌우됨을 보여 준다|의존함을 보여 준다|비롯됨을 보여 준다)$/u;
 /** 풀게 하기보다 도움을 줄이는 것이 효과적이다. */
 const betterThan =
   /^(.*?(?:[은는,]|려면|면) )(.+[가-힣])기보다(?:는)? (.+[가-힣])는 것이 ((?:더 )?(?:효과적이다|낫다|현명하다|바람직하다|중요하다|이롭다|유익하다|좋다))$/u;
@@ -173,9 +173,6 @@ function exchangeWeighed(line: string): string | undefined {
   const [, topic = '', not = '', but = ''] = ratherThan.exec(line) ?? [];
   if (not !== '' && !/것$/u.test(but) && !/[은는] /u.test(not.replace(/[가-힣]+는 (?=[가-힣])/gu, '')))
     return `${topic}${withParticle(but, '이다').slice(0, -1)}라기보다 ${not}이다`;
-  const [, opening = '', less = '', more = '', particle = '', end = ''] = moreThan.exec(line) ?? [];
-  if (less !== '' && !noNoun.test(less) && !noNoun.test(more))
-    return `${opening}${more}보다 ${less}${particle} ${end}`;
   const [, start = '', worse = '', better = '', verdict = ''] = betterThan.exec(line) ?? [];
   return worse === '' || isRieul(worse) ? undefined : `${start}${better}기보다 ${worse}는 것이 ${verdict}`;
 }

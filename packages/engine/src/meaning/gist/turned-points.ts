@@ -1,6 +1,13 @@
 import { withParticle } from '#korean.ts';
 import { flipClaim, flipEnd, isBareDenial } from '#meaning/gist/flipped-claims.ts';
-import { fromPast, isRieul, toObligation, toPresent, toStatement, toVerbStem } from '#meaning/korean-forms.ts';
+import {
+  fromPast,
+  isRieul,
+  toObligation,
+  toPresent,
+  toStatement,
+  toVerbStem,
+} from '#meaning/korean-forms.ts';
 import { findFirstTopicEnd } from '#meaning/lines/korean-topic.ts';
 import { turnDuty } from '#meaning/gist/turned-cores.ts';
 
@@ -165,7 +172,9 @@ export function claimAlways(line: string): string | undefined {
   const [, enough = ''] = /^(.+[가-힣]만으로)는 (?:부족하다|충분하지 않다)$/u.exec(line) ?? [];
   if (enough !== '') return `${enough}도 충분하다`;
   const [, whose = '', deed = '', ending = ''] =
-    /^(.+[은는이가] (?:.+ )?(?:반드시|항상|언제나|늘|꼭) .*?)(\S*[가-힣])([은는인]?) 것은 아니다$/u.exec(line) ?? [];
+    /^(.+[은는이가] (?:.+ )?(?:반드시|항상|언제나|늘|꼭) .*?)(\S*[가-힣])([은는인]?) 것은 아니다$/u.exec(
+      line,
+    ) ?? [];
   const told = ending === '는' ? toStatement(`${deed}는`) : ending === '은' ? `${deed}다` : undefined;
   return told === undefined ? undefined : `${whose}${told}`;
 }
