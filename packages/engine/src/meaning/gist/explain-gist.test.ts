@@ -78,7 +78,7 @@ test('where the one sentence has only the first half of the 요지 the other hal
   const told = [
     ['The streets are long.', '거리는 길다.'],
     ['However, the sense of balance grows weaker with age.', '그러나 균형 감각은 나이가 들수록 약해진다.'],
-    ['People who practice fall less often.', '꾸준히 연습을 한 사람들은 덜 넘어진다.'],
+    ['Therefore, people who practice fall less often.', '꾸준히 연습을 한 사람들은 덜 넘어진다.'],
     ['The park is open.', '공원은 열려 있다.'],
   ] as const;
   const line = explain({

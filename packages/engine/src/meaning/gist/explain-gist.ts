@@ -46,8 +46,11 @@ export function quoteKey({
       isConclusion: isConcluding(index),
       isSure: points.has(index) && isConcluding(index),
     }))
-    // What opens the passage leads up to its point.
-    .filter(({ text, index, isPoint }) => text !== '' && (isPoint || (index > 0 && eligible.has(index))));
+    // What opens the passage leads up to its point; a detail may have its words and not say it.
+    .filter(
+      ({ text, index, isPoint, isConclusion }) =>
+        text !== '' && (isPoint || (index > 0 && isConclusion && eligible.has(index))),
+    );
   const gist = source.gist ?? '';
   return addClaimed(coverKey(lines, gist) ?? lines.filter(({ isSure }) => isSure), lines, gist);
 }

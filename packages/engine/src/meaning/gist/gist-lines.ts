@@ -176,13 +176,17 @@ const asFlips = (claim: Claim, answer: string, matter: ReadonlySet<string>): Gis
 /** Beside a 요지 that tells what was, what else was. */
 function listDetails(context: LineContext): GistLine[] {
   const matter = readMatter(context.answer);
+  const key = readWords(context.answer, matter);
+  const quoted = new Set(quoteKey(context).map(({ index }) => `detail-${index}`));
   if (!isOfPast(context.answer)) return [];
-  return listKoreanLines(context).map((line) => ({
-    sort: 'detail',
-    origin: line.id.replace(/^detail/u, 'sentence'),
-    words: readWords(line.text, matter),
-    line,
-  }));
+  return listKoreanLines(context)
+    .filter(({ id, text }) => !quoted.has(id) && countSharedWords(readWords(text, matter), key) <= 1)
+    .map((line) => ({
+      sort: 'detail',
+      origin: line.id.replace(/^detail/u, 'sentence'),
+      words: readWords(line.text, matter),
+      line,
+    }));
 }
 
 /** A passage that tells of one reason and another tells of several. */

@@ -21,7 +21,6 @@ import {
   denyReason,
   joinNouns,
   turnBothHalves,
-  turnCondition,
   turnLastWords,
 } from '#meaning/gist/turned-points.ts';
 
@@ -64,7 +63,6 @@ export function turnKey(gist: string): TurnedKey[] {
     ...turnHalves(line).map((text): TurnedKey => ({ way: 'half', text })),
     ...optional('none', denyEffect(line)),
     ...optional('both', joinBoth(line) ?? joinNouns(line)),
-    ...optional('condition', turnCondition(line)),
     ...optional('demand', demandForbidden(line)),
     ...optional('grant', grantReason(line)),
     ...optional('drop', dropConcession(line)),

@@ -22,9 +22,10 @@ export function listTurnedLines(answer: string): GistLine[] {
     !keepsTopicAlone(key, text) &&
     (text.length >= leastOfWhole * key.length || isWholeLine(text, key));
   // Of two clauses one may stand alone, turned, where it is whole.
-  const halves = listKoreanClauses(key.replace(/(지만|므로|때문에) /u, '$1, ')).filter(
-    (clause) => clause.length < leastOfWhole * key.length && clause.length >= leastOfHalf * key.length,
+  const clauses = listKoreanClauses(key.replace(/(지만|므로|때문에) /u, '$1, ')).filter(
+    (clause) => clause.length < leastOfWhole * key.length,
   );
+  const halves = clauses.filter((clause) => clause.length >= leastOfHalf * key.length);
   const asLine = (text: string, way: TurnedKey['way'], origin: string): GistLine => ({
     sort: 'turned',
     origin,
@@ -33,7 +34,7 @@ export function listTurnedLines(answer: string): GistLine[] {
     line: {
       id: `turned-${text}`,
       text: `${text}.`,
-      reason: explainContrary({ text, way }, halves.includes(origin) ? origin : key, key),
+      reason: explainContrary({ text, way }, clauses.includes(origin) ? origin : key, key),
       isClose: true,
     },
   });
@@ -41,7 +42,7 @@ export function listTurnedLines(answer: string): GistLine[] {
     .filter(({ text, way }) => conceding.has(way) || isWhole(key, text))
     // 물을 많이 마시는 것도 위험하지 않다: besides what?
     .filter(({ text }) => !/것도 (?:[가-힣]+ ){0,2}[가-힣]+지 않으므로/u.test(text))
-    .map(({ text, way }) => asLine(text, way, originOf(text, way, halves)));
+    .map(({ text, way }) => asLine(text, way, originOf(text, way, clauses)));
   const ofHalves = halves.flatMap((half) =>
     turnKey(half)
       .filter(({ text }) => isWhole(half, text) && isWholeLine(text, key))

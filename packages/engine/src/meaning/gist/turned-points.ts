@@ -1,13 +1,6 @@
 import { withParticle } from '#korean.ts';
 import { flipClaim, flipEnd, isBareDenial } from '#meaning/gist/flipped-claims.ts';
-import {
-  fromPast,
-  isRieul,
-  toObligation,
-  toPresent,
-  toStatement,
-  toVerbStem,
-} from '#meaning/korean-forms.ts';
+import { fromPast, toObligation, toPresent, toStatement, toVerbStem } from '#meaning/korean-forms.ts';
 import { findFirstTopicEnd } from '#meaning/lines/korean-topic.ts';
 import { turnDuty } from '#meaning/gist/turned-cores.ts';
 
@@ -49,40 +42,6 @@ function denyPoint(point: string): string | undefined {
   if (/지는 않는다$|것이 좋다$/u.test(point)) return undefined;
   if (/[이가] 더 [가-힣]+하다$/u.test(point)) return point.replace(/더(?= [가-힣]+$)/u, '덜');
   return /[가-힣]+(?:하여|되어|어서|아서|음으로써|으로써) /u.test(point) ? undefined : flipEnd(point);
-}
-
-/** 화면, 반면, 그러면: no condition. */
-const noCondition =
-  /(?:다면|라면|려면|반면|화면|장면|측면|표면|이면|정면|지면|국면|내면|외면|수면|얼굴면|도면|평면|단면|하면서|그러면|어쩌면)$/u;
-
-/** 조금 더 기다려 주면 → 기다려 주지 않으면, 변하지 않으면 → 변하면. */
-export function turnCondition(line: string): string | undefined {
-  if (/지만|아니라|보다|뿐|수록|,|[A-Za-z]|라도|더라도|[가-힣]만으?로?는? |없|못|므로|때문/u.test(line))
-    return undefined;
-  const words = line.replace(/ 오히려(?= )/u, '').split(' ');
-  const conditions = words.flatMap((word, at) =>
-    /[가-힣]면$/u.test(word) && !noCondition.test(word) ? [at] : [],
-  );
-  const [at] = conditions;
-  if (at === undefined || conditions.length > 1 || at === 0) return undefined;
-  // 부르며 거리를 두고 바라보면: a denial would leave open which of the deeds is denied.
-  if (words.slice(0, at).some((word) => /(?:며|고|거나|어서|아서|하여),?$/u.test(word))) return undefined;
-  const word = words[at] ?? '';
-  const form = word.slice(0, -1);
-  const before = words.slice(0, at);
-  const rest = words.slice(at + 1).join(' ');
-  if (form === '않으') {
-    const stem = /^(.+)지$/u.exec(before.at(-1) ?? '')?.[1];
-    const last = stem?.at(-1) ?? '';
-    if (stem === undefined || /않/u.test(rest)) return undefined;
-    const isOpen = (last.charCodeAt(0) - 0xac00) % 28 === 0 || isRieul(stem);
-    return `${[...before.slice(0, -1), `${stem}${isOpen ? '' : '으'}면`].join(' ')} ${rest}`;
-  }
-  if (/않/u.test(line)) return undefined;
-  const stem = form.endsWith('으') ? form.slice(0, -1) : form;
-  return stem === '' || (form.endsWith('으') && isRieul(stem)) || /있$/u.test(stem)
-    ? undefined
-    : `${[...before, `${stem}지 않으면`].join(' ')} ${rest}`;
 }
 
 const notBut = /^(.+?)[이가] 아니라,? (?:오히려 )?(.+?)이다$/u;
