@@ -32,7 +32,7 @@ const isTurn = ({ text }: Sentence): boolean => turns.test(text) || innerTurns.t
  * The sentences that can say the point: no question, no case, no concession, no view of somebody, nothing that the
  * passage turns against in the next sentence or, having led up to a turn, in the one after.
  */
-function listEligible(analysis: PassageAnalysis): Sentence[] {
+export function listEligible(analysis: PassageAnalysis): Sentence[] {
   const { sentences } = analysis;
   const turn = sentences.findIndex(isTurn);
   const first = turn < sentences.length / 2 ? turn : 0;

@@ -19,7 +19,7 @@ const names = Object.keys(makers) as Name[];
 /** A passage of which both 주제 and 제목 are made. */
 const oneOfBoth = 'sample-11';
 /** A kind refuses rather than take a line that is far from the passage. */
-const leastMade: Readonly<Record<Name, number>> = { topic: 2, title: 3, gist: 2 };
+const leastMade: Readonly<Record<Name, number>> = { topic: 2, title: 3, gist: 1 };
 const sources: PassageSource[] = sampleBook.units.flatMap((unit) =>
   unit.passages.map(({ source }) => source),
 );
@@ -157,7 +157,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('one passage alone is enough', () => {
-    const id = name === 'gist' ? 'sample-17' : oneOfBoth;
+    const id = name === 'gist' ? 'sample-08' : oneOfBoth;
     const source = sources.find((one) => one.id === id);
     if (!source) throw new Error('no source');
     const result = makers[name]({

@@ -23,18 +23,22 @@ const abstract =
 /** 아기가 언어를 익히는 데 도움을 준다. */
 const helping =
   /^.*[은는] ((?:[가-힣]+ ){1,5}[가-힣]+는 데) (?:[가-힣]+ )?(?:도움이 된다|도움을 준다|기여한다|이바지한다)$/u;
+/** 경기력 향상에 도움이 된다. */
+const towards =
+  /(?:^| )((?:[가-힣]+(?<!때|보다|면|서|로|에|하여) )?(?:후 )?[가-힣]+ ?(?:향상|회복|발달|성장|해결|예방|개선|완화))에 (?:[가-힣]+ )?(?:도움이 된다|도움을 준다|도움이 될 수 있다|기여한다|효과적이다)$/u;
 /** 자원 낭비를 줄이려면. */
 const aiming = /^((?:[가-힣]+ ){0,4}[가-힣]+[을를] (?:[가-힣]+ )?[가-힣]*[가-힣])려면 /u;
 /** What one wants less of, more of, and kept, each with its verbs. */
 const goals: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /(?:낭비|소비|손실|피해|실수|오류|스트레스|통증|고통|불안|더위|소음|정체|위험|후회|갈등|격차|쓰레기|오염|비용|혼란|편견|오해|질병|감염|불편)[을를]$/u,
+    /(?:낭비|소비|손실|피해|실수|오류|스트레스|통증|고통|불안|더위|소음|정체|위험|후회|갈등|격차|쓰레기|오염|비용|혼란|편견|오해|질병|감염|불편|충돌|사고|부상|범죄|부담|혼잡|손상|훼손|불평등|두려움|긴장|실패|기아|빈곤|홍수|가뭄)[을를]$/u,
     /^(?:줄[이일인여]|막[는을아]|[예방해결완화]{2}[하할한해])/u,
   ],
   [
-    /(?:효율|창의성|친밀감|신뢰|[판사기집주]단?[고억중의]?력|능력|건강|이해|효과|만족도?)[을를]$/u,
+    /(?:효율|창의성|친밀감|신뢰|[판사기집주]단?[고억중의]?력|능력|건강|이해|효과|만족도?|경기력|성과|생산성|자신감|품질|흥미|의욕|[공안정다효][정전확양율]성|집중력|매출|수확량|이해도)[을를]$/u,
     /^(?:높[이일인여]|기[르를른른]|길러|키[우울운워]|유지[하할한해]|향상시)/u,
   ],
+  [/[가-힣]{2,}[을를]$/u, /^(?:해결|예방|개선|보호|완화)(?:하|할|한|해)/u],
   [
     /(?:사생활|안전|환경|건강|생태계|자연|전통|유산)[을를]$/u,
     /^(?:지[키킬킨켜]|[보호존]{2}[하할한해]|유지[하할한해])/u,
@@ -65,8 +69,11 @@ export function broadenGist(gist: string): BroaderGist | undefined {
       return { text: `${matter}에는 여러 가지 요인이 함께 작용한다.`, reason: manyFactors };
   }
   const helped = helping.exec(line)?.[1]?.replace(/^(?:[가-힣]+ )*[가-힣]+(?:로서|으로써) /u, '');
-  if (helped !== undefined && !/아니라|않고/u.test(helped))
+  if (helped !== undefined && !/아니라|않고|^것|[가-힣]면 /u.test(helped))
     return { text: `${helped}에는 여러 가지 방법이 있다.`, reason: manyWays };
+  const better = towards.exec(line)?.[1];
+  if (better !== undefined && !/[은는이가을를] /u.test(better))
+    return { text: `${better}에는 여러 가지 방법이 있다.`, reason: manyWays };
   const aim = aiming.exec(line)?.[1];
   if (aim !== undefined && !closed.test(aim))
     return { text: `${aim}는 데에는 여러 가지 방법이 있다.`, reason: manyWays };
@@ -84,6 +91,6 @@ function readGoal(line: string): string | undefined {
   const before = words[at - 1] ?? '';
   if (at < 0 || /[와과]$/u.test(before)) return undefined;
   const [from, to] = stems.find(([form]) => form.test(words[at + 1] ?? '')) ?? [/^$/u, ''];
-  const isPart = /[가-힣]{2}의$/u.test(before) || /^(?:자원|에너지|식량|교통|의료|수면|학습)$/u.test(before);
+  const isPart = /[가-힣]의$/u.test(before) || /^(?:자원|에너지|식량|교통|의료|수면|학습)$/u.test(before);
   return `${isPart ? `${before} ` : ''}${words[at] ?? ''} ${(words[at + 1] ?? '').replace(from, to)}`;
 }

@@ -9,6 +9,8 @@ const aboutIt = /\S+에 대해 /u;
 const compound = /(?<=^|\s)([가-힣]{2,}) ([가-힣]{2,})[은는이가을를의](?=\s)/gu;
 const ending = /[은는이가을를의에로도만과와고서면며한인된할던]$/u;
 
+const determiner = /^(?:여러|모든|다른|대부분|각각|일부|우리|어떤|이런|그런|모두|가장|매우|흔히|주로|실제)$/u;
+
 /** Whether a line made of a 요지 or a sentence came out broken, or names by half what the 요지 names in two words. */
 export function isBroken(line: string, key: string, sources: readonly string[]): boolean {
   if (odd.test(line)) return true;
@@ -24,6 +26,7 @@ const namesHalf = (line: string, key: string): boolean =>
   [...key.matchAll(compound)].some(
     ([, first = '', second = '']) =>
       !ending.test(first) &&
+      !determiner.test(first) &&
       new RegExp(`(?:^|\\s)${second}[은는이가을를의](?=\\s)`, 'u').test(line) &&
       !line.includes(`${first} ${second}`),
   );

@@ -1,21 +1,12 @@
 import { findFirstTopicEnd } from '#meaning/lines/korean-topic.ts';
 import { withParticle } from '#korean.ts';
-import {
-  fromFuture,
-  isRieul,
-  toObligation,
-  toProspective,
-  toStem,
-  toVerbStem,
-} from '#meaning/korean-forms.ts';
+import { isRieul, toObligation, toStem } from '#meaning/korean-forms.ts';
 
 /** 메모하는 것은 기억하는 데 도움이 된다. */
 const helping =
   /^(.+[가-힣])는 것(?:은|이) (.+[가-힣])는 데 (도움이 된다|도움을 준다|방해가 된다|기여한다|중요하다|필수적이다|효과적이다)$/u;
 /** 오래 기억하려면 손으로 메모해야 한다. */
 const requiring = /^(.+[가-힣])려면,? (.+야) 한다$/u;
-/** 손으로 메모하면 오래 기억할 수 있다. */
-const enabling = /^(.+[가-힣])면,? (.+[가-힣]) 수 있다$/u;
 
 const object = /[을를] (?:[가-힣]+ ){0,2}[가-힣]+$/u;
 /** Each of the two is one deed, done to something, without a topic of its own. */
@@ -32,7 +23,7 @@ export function exchangeMeans(line: string): string | undefined {
     const bare = end.replace(/^.*(?:로서|으로써) /u, '');
     return isPair(means, bare) ? `${bare}는 것은 ${means}는 데 ${verdict}` : undefined;
   }
-  return exchangeRequired(line) ?? exchangeEnabled(line) ?? exchangeAffected(line);
+  return exchangeRequired(line) ?? exchangeAffected(line);
 }
 
 const isPair = (one: string, other: string): boolean =>
@@ -50,16 +41,6 @@ function exchangeRequired(line: string): string | undefined {
 }
 
 const ifMeant = (stem: string): string => withLink(stem, '려면');
-
-function exchangeEnabled(line: string): string | undefined {
-  const [, given = '', prospective = ''] = enabling.exec(line) ?? [];
-  const means = given.replace(/으$/u, '');
-  const end = prospective === '' ? undefined : toVerbStem(fromFuture(prospective) ?? '');
-  const able = toProspective(toObligation(means) ?? '');
-  return end === undefined || able === undefined || !isPair(means, end)
-    ? undefined
-    : `${withLink(end, '면')} ${able} 수 있다`;
-}
 
 function exchangeAffected(line: string): string | undefined {
   const words = line.split(' ');

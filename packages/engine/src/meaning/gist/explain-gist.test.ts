@@ -78,7 +78,7 @@ test('where the one sentence has only the first half of the 요지 the other hal
   const told = [
     ['The streets are long.', '거리는 길다.'],
     ['However, the sense of balance grows weaker with age.', '그러나 균형 감각은 나이가 들수록 약해진다.'],
-    ['In one study, people who practiced fell less often.', '한 연구에서 연습을 한 사람들은 덜 넘어졌다.'],
+    ['Therefore, people who practice fall less often.', '꾸준히 연습을 한 사람들은 덜 넘어진다.'],
     ['The park is open.', '공원은 열려 있다.'],
   ] as const;
   const line = explain({
@@ -86,5 +86,5 @@ test('where the one sentence has only the first half of the 요지 the other hal
     translations: told.map(([, ko]) => ko),
     gist: '균형 감각은 나이가 들수록 약해지지만 꾸준한 연습으로 넘어지는 일을 막을 수 있다.',
   });
-  expect(line).toContain('나이가 들수록 약해진다’라는 문장과 ‘한 연구에서 연습을 한');
+  expect(line).toContain('나이가 들수록 약해진다’라는 문장과 ‘꾸준히 연습을 한');
 });

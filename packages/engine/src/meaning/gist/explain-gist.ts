@@ -1,6 +1,6 @@
 import type { KindContext } from '#exercise/kind-context.ts';
 import { listLineWords } from '#meaning/lines/line-words.ts';
-import { drawsTogether, findPointSentences } from '#meaning/point-sentences.ts';
+import { drawsTogether, findPointSentences, listEligible } from '#meaning/point-sentences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
 /** So many words of the 요지 a sentence must have, or bring to the one quoted before it. */
@@ -8,7 +8,7 @@ const leastShared = 2;
 const leastOfOther = 3;
 const pointWorth = 2;
 /** With less of the 요지 the sentences would show a part of it only. */
-const leastOfKey = 0.4;
+const leastOfKey = 0.45;
 const enoughOfKey = 0.5;
 const mostQuoted = 2;
 
@@ -16,11 +16,24 @@ const mostQuoted = 2;
  * Why the teacher's 요지 is the right one: the sentences of the translation that a teacher would underline, or the
  * teacher's own 요약; undefined where there is neither.
  */
-export function explainGist({
+export function explainGist(context: Pick<KindContext, 'source' | 'analysis'>): string | undefined {
+  const shown = quoteKey(context);
+  if (shown.length > 0)
+    return `글의 중심 내용은 ${shown.map(({ text }) => `‘${text}’라는 문장`).join('과 ')}에 드러나므로, 이를 담은 것이 글의 요지로 가장 적절하다.`;
+  const summary = trimEnd(context.source.summary);
+  return summary === ''
+    ? undefined
+    : `글 전체의 내용을 한 문장으로 나타낸 것이다. 이 글을 요약하면 다음과 같다: ${summary}.`;
+}
+
+/** The sentences of the passage, by their translation and number, in which its 요지 can be shown. */
+export function quoteKey({
   source,
   analysis,
-}: Pick<KindContext, 'source' | 'analysis'>): string | undefined {
+}: Pick<KindContext, 'source' | 'analysis'>): readonly { text: string; index: number }[] {
   const points = new Set(findPointSentences(source, analysis).map(({ index }) => index));
+  // A view that the passage turns against has the words of the 요지, too.
+  const eligible = new Set(listEligible(analysis).map(({ index }) => index));
   const isConcluding = (index: number): boolean => {
     const sentence = analysis.sentences[index];
     return sentence !== undefined && drawsTogether(analysis, sentence);
@@ -33,16 +46,13 @@ export function explainGist({
       isConclusion: isConcluding(index),
       isSure: points.has(index) && isConcluding(index),
     }))
-    // What opens the passage leads up to its point.
-    .filter(({ text, index, isPoint }) => text !== '' && (index > 0 || isPoint));
+    // What opens the passage leads up to its point; a detail may have its words and not say it.
+    .filter(
+      ({ text, index, isPoint, isConclusion }) =>
+        text !== '' && (isPoint || (index > 0 && isConclusion && eligible.has(index))),
+    );
   const gist = source.gist ?? '';
-  const shown = addClaimed(coverKey(lines, gist) ?? lines.filter(({ isSure }) => isSure), lines, gist);
-  if (shown.length > 0)
-    return `글의 중심 내용은 ${shown.map(({ text }) => `‘${text}’라는 문장`).join('과 ')}에 드러나므로, 이를 담은 것이 글의 요지로 가장 적절하다.`;
-  const summary = trimEnd(source.summary);
-  return summary === ''
-    ? undefined
-    : `글 전체의 내용을 한 문장으로 나타낸 것이다. 이 글을 요약하면 다음과 같다: ${summary}.`;
+  return addClaimed(coverKey(lines, gist) ?? lines.filter(({ isSure }) => isSure), lines, gist);
 }
 
 interface Line {

@@ -1,6 +1,6 @@
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { DistractorLine } from '#meaning/lines/distractor-line.ts';
-import { countSharedWords } from '#meaning/lines/line-words.ts';
+import { countSharedWords, listLineWords } from '#meaning/lines/line-words.ts';
 import type { Random } from '#random.ts';
 
 /** How a wrong 요지 came about. */
@@ -14,6 +14,8 @@ export interface GistLine {
   words: ReadonlySet<string>;
   /** The sentence of the passage from which it comes, or the way in which the 요지 is turned: one line of each. */
   origin: string;
+  /** The last words of a 요지 turned round, where they are other words than its own. */
+  verdict?: string;
   /** A passing remark, which only a few would choose. */
   isPassing?: boolean;
 }
@@ -28,21 +30,22 @@ export interface GistStock {
 const count = 4;
 /** Lines of each sort that may stand in one exercise. */
 const mostOfSort: Readonly<Record<Sort, number>> = {
-  turned: 3,
+  turned: 2,
   view: 2,
-  claim: 3,
-  flip: 2,
+  claim: 4,
+  flip: 1,
   broader: 1,
   detail: 3,
   general: 1,
 };
 /** 요지 turned round, and what the passage says turned round: no more of both. */
 const mostContrary = 3;
+/** Two must be ruled out by reading. */
+const mostWeak = 2;
 /** A right line that is so much longer than every other one is found without reading. */
 const mostOverLongest = 1.4;
-/** Two lines with so many words in common, or most of the shorter, say nearly the same. */
-export const nearlySame = 3;
-const nearlyAll = 0.6;
+/** Two lines that have so much of the shorter in common say nearly the same. */
+const nearlyAll = 0.45;
 
 const duty = /(?:야 한다|필요는 없다|필요(?:하다|하지 않다|가 있다|가 없다)|안 된다|낫다|현명하다)\.$/u;
 
@@ -65,7 +68,7 @@ const orders: Readonly<Record<Difficulty, readonly (readonly [sorts: readonly So
 };
 const anySort: readonly Sort[] = ['claim', 'view', 'broader', 'detail'];
 
-/** Draws four of them by the seed, one at most that only a few would choose; undefined where there are too few. */
+/** Draws four of them by the seed, two at most that only a few would choose; undefined where there are too few. */
 export function drawGistLines(
   { answer, difficulty, lines }: GistStock,
   random: Random,
@@ -97,26 +100,31 @@ function fits(one: GistLine, picked: readonly GistLine[]): boolean {
   const isContrary = ({ sort }: GistLine): boolean => sort === 'turned' || sort === 'flip';
   return (
     picked.filter(({ sort }) => sort === one.sort).length < mostOfSort[one.sort] &&
-    (!isWeak(one) || !picked.some(isWeak)) &&
+    (!isWeak(one) || picked.filter(isWeak).length < mostWeak) &&
     (!isContrary(one) || picked.filter(isContrary).length < mostContrary) &&
     picked.every((other) => other.origin !== one.origin && !saysTheSame(one, other))
   );
 }
 
-const isWeak = ({ isPassing = false }: GistLine): boolean => isPassing;
+const isWeak = ({ isPassing = false, sort }: GistLine): boolean => isPassing || sort === 'general';
 
 function saysTheSame(one: GistLine, other: GistLine): boolean {
-  // The halves of one 요지 share their words; a line and the end of that line say the same.
-  if (one.sort === 'turned' && other.sort === 'turned')
-    return isEndOf(one.line.text, other.line.text) || isEndOf(other.line.text, one.line.text);
+  if (one.sort === 'turned' && other.sort === 'turned') return areOneTurn(one, other);
   const shared = countSharedWords(one.words, other.words);
   if (shared === 0) return false;
-  return shared >= nearlySame || shared > nearlyAll * Math.min(one.words.size, other.words.size);
+  return shared > nearlyAll * Math.min(one.words.size, other.words.size);
 }
 
-/** 마련할 필요는 없다 ends both a line and a part of it. */
-const isEndOf = (part: string, whole: string): boolean =>
-  part.length < shareOfWhole * whole.length && verdictOf(part) === verdictOf(whole);
-const verdictOf = (text: string): string => text.split(' ').slice(-verdictWords).join(' ');
-const verdictWords = 2;
-const shareOfWhole = 0.85;
+/** Both deny the same, 마련할 필요는 없다, or one is half of the other; the halves of one 요지 share their words. */
+const areOneTurn = (one: GistLine, other: GistLine): boolean =>
+  (one.verdict !== undefined && one.verdict === other.verdict) || isPart(one, other) || isPart(other, one);
+const isPart = (part: GistLine, whole: GistLine): boolean => {
+  const [granted = '', point] = whole.line.text.split(/(?<=지만), /u);
+  // What grants the one half denies the other.
+  if (point === undefined) return granted.startsWith(part.line.text.slice(0, -endLength));
+  const said = new Set(listLineWords(point));
+  const own = new Set(listLineWords(part.line.text));
+  return countSharedWords(own, said) >= mostOfPoint * own.size;
+};
+const mostOfPoint = 0.7;
+const endLength = 5;

@@ -50,14 +50,14 @@ describe('wrong lines of 요지', () => {
     });
   });
 
-  test('no more than one of them is a line that only a few would choose', () => {
+  test('no more than two of them are lines that only a few would choose', () => {
     const weak = new Set(
       stock.lines
         .filter(({ sort, isPassing = false }) => sort === 'general' || isPassing)
         .map(({ line }) => line.id),
     );
     for (const seed of [1, 2, 3, 4, 5, 6])
-      expect(draw(seed).filter(({ id }) => weak.has(id)).length).toBeLessThanOrEqual(1);
+      expect(draw(seed).filter(({ id }) => weak.has(id)).length).toBeLessThanOrEqual(2);
   });
 
   test('no half of the 요지 takes up what was left out', () => {

@@ -2,19 +2,18 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import type { LineContext } from '#meaning/lines/distractor-line.ts';
 import { isBroken } from '#meaning/gist/broken-lines.ts';
 import { broadenGist } from '#meaning/gist/broader-gist.ts';
-import { explainContrary } from '#meaning/gist/explain-contrary.ts';
 import { isOfPast, listClaims, type Claim } from '#meaning/gist/claim-lines.ts';
+import { quoteKey } from '#meaning/gist/explain-gist.ts';
 import { flipClaim, isBareDenial } from '#meaning/gist/flipped-claims.ts';
-import { nearlySame, type GistLine, type GistStock } from '#meaning/gist/gist-draw.ts';
-import { listKoreanClauses } from '#meaning/gist/korean-clauses.ts';
+import type { GistLine, GistStock } from '#meaning/gist/gist-draw.ts';
+import { readMatter, readWords, unfitToLink } from '#meaning/gist/gist-words.ts';
 import { listKoreanLines } from '#meaning/gist/korean-lines.ts';
-import { findFirstTopicEnd } from '#meaning/lines/korean-topic.ts';
 import { areLikeLong, countSharedWords, listLineWords } from '#meaning/lines/line-words.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import { listReportedViews } from '#meaning/gist/reported-views.ts';
-import { listSideDistractors } from '#meaning/lines/side-distractors.ts';
-import { turnKey, type TurnedKey } from '#meaning/gist/turned-keys.ts';
-import { isNearKey, isWholeLine, keepsTopicAlone, turnsWhole } from '#meaning/gist/whole-lines.ts';
+import { isNearKey, isWholeLine, turnsWhole } from '#meaning/gist/whole-lines.ts';
+import { listThemeLines } from '#meaning/gist/theme-lines.ts';
+import { listTurnedLines } from '#meaning/gist/turned-lines.ts';
 import { isSmoothLine } from '#meaning/gist/smooth-lines.ts';
 import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
@@ -23,7 +22,7 @@ import { alignTranslations } from '#syntax/aligned-translations.ts';
 const leastOwn = 3;
 const maxRatio = 2.7;
 /** A claim with so many words of the 요지 could be defended as the right line. */
-const mostOfKey = 0.4;
+const mostOfKey = 0.35;
 
 /** Every wrong line that could stand beside the 요지. */
 export function listGistLines(context: LineContext): GistStock {
@@ -33,7 +32,7 @@ export function listGistLines(context: LineContext): GistStock {
     areLikeLong(text, answer, maxRatio) &&
     !isBroken(text, answer, source.translations ?? []);
   const own = [
-    ...listTurned(context),
+    ...listTurnedLines(answer),
     ...listViews(context),
     ...listFromClaims(context),
     ...listBroader(context),
@@ -41,75 +40,15 @@ export function listGistLines(context: LineContext): GistStock {
   ].filter(isFit);
   const origins = new Set(own.map(({ origin }) => origin)).size;
   if (origins < leastOwn) return { answer, difficulty, lines: own };
-  const others = listGeneral(context).filter(isFit);
+  const others = listThemeLines(context).filter(isFit);
   return { answer, difficulty, lines: [...own, ...others] };
 }
-
-const readWords = (text: string, matter: ReadonlySet<string>): Set<string> =>
-  new Set(listLineWords(text).filter((word) => !matter.has(word)));
-
-/** 중고 시장은: what the 요지 and every line beside it speak of. */
-const readMatter = (answer: string): Set<string> =>
-  new Set(listLineWords(/^(?:\S+ ){0,3}?\S+[은는](?= )/u.exec(answer)?.[0] ?? ''));
-
-/** Of their two halves one stands as it is on purpose. */
-const conceding: ReadonlySet<TurnedKey['way']> = new Set(['grant', 'drop', 'means', 'able']);
-
-const tidy = (text: string): string => text.replace(/[.\s]+$/u, '');
-/** Shorter than so much of the 요지, a line holds only a part of it. */
-const leastOfWhole = 0.8;
-
-function listTurned({ answer }: LineContext): GistLine[] {
-  const matter = readMatter(answer);
-  const key = tidy(answer);
-  const isWhole = (from: string, text: string): boolean =>
-    turnsWhole(from, text) &&
-    !keepsTopicAlone(key, text) &&
-    (text.length >= leastOfWhole * key.length || isWholeLine(text, key));
-  // Of two clauses one may stand alone, turned, where it is whole.
-  const halves = listKoreanClauses(key).filter((clause) => clause.length < leastOfWhole * key.length);
-  const asLine = (text: string, way: TurnedKey['way'], origin: string): GistLine => ({
-    sort: 'turned',
-    origin,
-    words: readWords(text, matter),
-    line: {
-      id: `turned-${text}`,
-      text: `${text}.`,
-      reason: explainContrary({ text, way }, halves.includes(origin) ? origin : key, key),
-      isClose: true,
-    },
-  });
-  const whole = turnKey(key)
-    .filter(({ text, way }) => conceding.has(way) || isWhole(key, text))
-    // 물을 많이 마시는 것도 위험하지 않다: besides what?
-    .filter(({ text }) => !/것도 (?:[가-힣]+ ){0,2}[가-힣]+지 않으므로/u.test(text))
-    .map(({ text, way }) => asLine(text, way, originOf(text, way, halves)));
-  const ofHalves = halves.flatMap((half) =>
-    turnKey(half)
-      .filter(({ text }) => isWhole(half, text) && isWholeLine(text, key))
-      .map(({ text, way }) => asLine(text, way, half)),
-  );
-  const texts = new Set(whole.map(({ line }) => line.text));
-  return [...whole, ...ofHalves.filter(({ line }) => !texts.has(line.text))];
-}
-
-/** One line of each clause that is turned alone, and one of each way of turning the whole. */
-function originOf(text: string, way: TurnedKey['way'], halves: readonly string[]): string {
-  const half = halves.find((clause) => clause.slice(0, sameOpening) === text.slice(0, sameOpening));
-  return text.length < halfOfWhole * (half?.length ?? 0)
-    ? (half ?? way)
-    : /^(?:core|end|none|able)$/u.test(way)
-      ? 'whole'
-      : way;
-}
-const sameOpening = 12;
-const halfOfWhole = 1.2;
 
 function listViews({ source, analysis, answer }: LineContext): GistLine[] {
   const matter = readMatter(answer);
   const key = readWords(answer, matter);
   const points = new Set(findPointSentences(source, analysis).map(({ index }) => index));
-  const views = listReportedViews(analysis, alignTranslations({ analysis, source })).filter(
+  const views = listReportedViews(analysis, alignTranslations({ analysis, source }), answer).filter(
     ({ text, sentence, isRejected }) => {
       const words = readWords(text, matter);
       if (!isSmoothLine(text)) return false;
@@ -134,24 +73,29 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
   const key = readWords(answer, matter);
   const recurring = listRecurring(source, answer);
   const told = new Set(listLineWords(answer));
+  const quoted = new Set(quoteKey({ source, analysis }).map(({ index }) => index));
   const smooth = listClaims(source, analysis).filter(
     ({ text, line, sentence }) => isSmoothLine(text) && !isCutFromCondition(text, line, sentence.text),
   );
   return smooth.flatMap((claim): GistLine[] => {
     const words = readWords(claim.text, matter);
-    const isPassing = !listLineWords(claim.text).some((word) => recurring.has(word));
+    const isPassing =
+      claim.text.length < leastOfKeyLength * answer.length ||
+      (isOfPast(claim.text) && !isOfPast(answer)) ||
+      !listLineWords(claim.text).some((word) => recurring.has(word));
     const shared = countSharedWords(words, key);
     // What is said of the very matter is near what is concluded of it.
-    const mostHere = isOfMatter(claim.text, matter) ? mostOfMatter : nearlySame - 1;
+    const mostHere = isOfMatter(claim.text, matter) ? mostOfMatter : mostBeside;
     const isPlain =
       !claim.isPoint &&
+      !quoted.has(claim.sentence.index) &&
       // What is denied of the matter is half of the point.
       !(denial.test(claim.text) && isOfMatter(claim.text, matter)) &&
       shared <= mostHere &&
       shared <= mostOfKey * words.size &&
       countSharedWords(new Set(listLineWords(claim.text)), told) <= mostOfPoint * told.size &&
       !isNearKey(claim.text, answer) &&
-      isWholeLine(claim.text, answer) &&
+      (isSentence(claim) || isWholeLine(claim.text, answer)) &&
       !isView(claim.sentence.text);
     const isTurnedFrom = turnsAway.test(analysis.sentences[claim.sentence.index + 1]?.text ?? '');
     return [
@@ -164,6 +108,11 @@ function listFromClaims({ source, analysis, answer }: LineContext): GistLine[] {
   });
 }
 
+/** Nothing but what ties it to the sentence before was cut away. */
+const isSentence = ({ text, line }: Claim): boolean =>
+  line.endsWith(text) && !line.slice(0, -text.length).includes(',') && line.length - text.length < mostTie;
+const mostTie = 14;
+
 /** The words of the 요지 and those that the passage repeats. */
 function listRecurring({ translations = [] }: PassageSource, answer: string): Set<string> {
   const counts = new Map<string, number>();
@@ -173,26 +122,14 @@ function listRecurring({ translations = [] }: PassageSource, answer: string): Se
   return new Set([...listLineWords(answer), ...repeated].filter((word) => !unfitToLink.has(word)));
 }
 const leastRepeated = 2;
-/** In a passage on anything they come again. */
-const unfitToLink = new Set([
-  '우리',
-  '시간',
-  '자신',
-  '때로',
-  '흔히',
-  '거의',
-  '모든',
-  '대부',
-  '누구',
-  '무언',
-  '사실',
-  '어떤',
-]);
+/** A shorter detail is ruled out at a glance. */
+const leastOfKeyLength = 0.45;
 
 /** With so many words of the 요지, those of its matter among them, it may be another wording of it. */
 const mostOfPoint = 0.5;
 /** What it may share with the 요지 where it begins with the same topic. */
-const mostOfMatter = 1;
+const mostOfMatter = 2;
+const mostBeside = 3;
 const denial = /(?:않는다|않다|없다|아니다|못한다)$/u;
 const isOfMatter = (text: string, matter: ReadonlySet<string>): boolean =>
   listLineWords(text)
@@ -239,13 +176,17 @@ const asFlips = (claim: Claim, answer: string, matter: ReadonlySet<string>): Gis
 /** Beside a 요지 that tells what was, what else was. */
 function listDetails(context: LineContext): GistLine[] {
   const matter = readMatter(context.answer);
+  const key = readWords(context.answer, matter);
+  const quoted = new Set(quoteKey(context).map(({ index }) => `detail-${index}`));
   if (!isOfPast(context.answer)) return [];
-  return listKoreanLines(context).map((line) => ({
-    sort: 'detail',
-    origin: line.id.replace(/^detail/u, 'sentence'),
-    words: readWords(line.text, matter),
-    line,
-  }));
+  return listKoreanLines(context)
+    .filter(({ id, text }) => !quoted.has(id) && countSharedWords(readWords(text, matter), key) <= 1)
+    .map((line) => ({
+      sort: 'detail',
+      origin: line.id.replace(/^detail/u, 'sentence'),
+      words: readWords(line.text, matter),
+      line,
+    }));
 }
 
 /** A passage that tells of one reason and another tells of several. */
@@ -266,29 +207,3 @@ function listBroader({ answer, source }: LineContext): GistLine[] {
         },
       ];
 }
-
-const mostGeneral = 3;
-
-/** Lines on the very matter of the 요지 that the passage leaves aside. */
-function listGeneral(context: LineContext): GistLine[] {
-  const matter = readMatter(context.answer);
-  const topics = readTopicNouns(context.answer);
-  const sides = listSideDistractors(context).filter(({ isFar }) => isFar !== true);
-  return sides
-    .filter(({ text }) => !sides.some((other) => other.text !== text && text.endsWith(other.text)))
-    .filter(({ text }) => topics.length > 0 && topics.every((noun) => ` ${text}`.includes(` ${noun}`)))
-    .slice(0, mostGeneral)
-    .map((line) => ({ sort: 'general', origin: line.id, words: readWords(line.text, matter), line }));
-}
-
-/** 숲, 관중의 소음: the noun of which the 요지 speaks, with the one to which it belongs; none where it is not sure. */
-function readTopicNouns(answer: string): string[] {
-  const words = answer.split(' ');
-  const end = findFirstTopicEnd(words) || words.findIndex((word) => /[가-힣]{2}[이가]$/u.test(word)) + 1;
-  const noun = words[end - 1]?.replace(/(?:에서|에게|으로)?[은는이가]$/u, '') ?? '';
-  const owner = /^([가-힣]{2,})의$/u.exec(words[end - 2] ?? '')?.[1];
-  return noun.length < leastNoun || /^(?:것|사람들?|우리|경우|과정|방식|비용|효과)$/u.test(noun)
-    ? []
-    : [noun, ...(owner === undefined ? [] : [owner])];
-}
-const leastNoun = 2;

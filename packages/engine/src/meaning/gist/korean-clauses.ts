@@ -3,7 +3,7 @@ import { fromFuture, isPastForm, isRieul, toPresent, toStatement, unsoften } fro
 
 /** What ties a sentence to the one before it, without which it is as true. */
 const openings =
-  /^(?:또한|게다가|대조적으로|마찬가지로|심지어|특히|더욱이|더구나|물론|사실|실제로|실제로는|한편|반면에?|반대로|이와 달리|그와 달리|그에 비해|무엇보다도?|보통은?|대체로|흔히|결과적으로|그 결과|더 나쁜 것은|더 걱정스러운 것은|놀랍게도|이상하게도|안타깝게도|이제|그러나|하지만|그렇지만|따라서|그러므로|그래서|결국|요컨대|다시 말해|그에 따라|그 결과로|머지않아|사실은|때로|불행히도|다행히도|즉|다시 말하면|마침내|일단|또|그리고|정작|애초에|그런데|그럼에도 불구하고|그럼에도|\d{4}년에|\d{1,2}세기(?: [초말]|중반|후반)?에|이듬해),? /u;
+  /^(?:예를 들어|예를 들면|예컨대|먼저|우선|첫째로?|둘째로?|셋째로?|만약|그럼에도 불구하고|(?:이러한|이런|그러한|그런) 이유로|이런 식으로|또한|게다가|대조적으로|마찬가지로|심지어|특히|더욱이|더구나|물론|사실|실제로|실제로는|한편|반면에?|반대로|이와 달리|그와 달리|그에 비해|무엇보다도?|보통은?|대체로|흔히|결과적으로|그 결과|더 나쁜 것은|더 걱정스러운 것은|놀랍게도|이상하게도|안타깝게도|이제|그러나|하지만|그렇지만|따라서|그러므로|그래서|결국|요컨대|다시 말해|그에 따라|그 결과로|머지않아|사실은|때로|불행히도|다행히도|즉|다시 말하면|마침내|일단|또|그리고|정작|애초에|그런데|그럼에도 불구하고|그럼에도|\d{4}년에|\d{1,2}세기(?: [초말]|중반|후반)?에|이듬해),? /u;
 /** 문제는 수요가 고르지 않다는 것이다: what is told stands inside. */
 const told =
   /^(?:[^,]{0,30}? )?(?:문제|이유|까닭|원인|비결|특징|차이|사실|약점|단점|장점|어려움|위험|설명|것|점|단서|답|증거|바)(?: (?:중|가운데) 하나)?[은는],? (.+다)는 (?:것|점|사실|데)(?:이다| 있다)$/u;
@@ -48,6 +48,8 @@ function settle(clause: string): string | undefined {
   if (shown !== undefined) return toStatement(shown);
   const foretold = /^(.+[가-힣]) 것이다$/u.exec(clause)?.[1];
   if (foretold !== undefined) return fromFuture(foretold);
+  const possible = /^(.+[가-힣])지도 모른다$/u.exec(clause)?.[1];
+  if (possible !== undefined) return `${possible} 수 있다`;
   if (/ 수도 있다$/u.test(clause)) return clause.replace(/ 수도 있다$/u, ' 수 있다');
   return clause;
 }
@@ -76,7 +78,7 @@ const describesNext = (word: string, before = '', after = ''): boolean =>
   (after === '한' && /[하되있없않르]는$/u.test(word));
 
 /** The topic with which a clause opens: 모호한 단어는; empty where it has none. */
-function readTopic(clause: string): string {
+export function readTopic(clause: string): string {
   const words = clause.split(' ');
   const at = words
     .slice(0, 8)
@@ -131,7 +133,8 @@ function hasDoer(clause: string): boolean {
         (describing.test(word) || /(?:도록|하게)$/u.test(word) || /^때/u.test(words[first + 2 + at] ?? '')) &&
         !/^(?:많은|모든|다른|새로운|작은|긴|짧은|높은|낮은|깊은|좋은|나쁜|같은|더한)$/u.test(word),
     );
-  return !isOpen || doers.length > 1;
+  // 상상하는 것이 기억하는 것보다 어렵다: the deed itself.
+  return !isOpen || doers.length > 1 || /^(?:것|일)이$/u.test(words[first] ?? '');
 }
 
 /** 답은, 그 이유는: these only introduce the clause with which they stand. */
@@ -162,7 +165,9 @@ export function listKoreanClauses(line: string): string[] {
     const named = nameTopic(clause, saysWhatItIs.test(before) ? '' : topic);
     topic = readTopic(named) || topic;
     before = raw;
-    return named === '' ? undefined : finishClause(named);
+    // Of a whole sentence nothing was cut away that could tell who acts.
+    const isWhole = clauses.length === 1 && listDoers(clause.split(' ')).length > 0;
+    return named === '' ? (isWhole ? finishClause(clause) : undefined) : finishClause(named);
   });
   const named = nameTopic(whole, '');
   return [

@@ -7,7 +7,8 @@ const object = (text: string): string => withParticle(text, '을');
 const isNamed = (text: string): boolean =>
   text !== '' && !/,|지만 |므로 |려면 |[가-힣]기$|(?:^| )것$/u.test(text);
 /** A second clause may hang on what is exchanged. */
-const goesOn = /므로|지만|때문|며,? /u;
+const goesOn =
+  /므로|지만|때문|며,? |[가-힣][이가에] \S+[이가] 아니라|아니라 (?:\S+에 |.*는 데 있다$|.*(?:하는|주는) (?:도구|것))/u;
 
 /** Sentences that set one thing against another in the same place, and the same with the two exchanged. */
 const exchanges: readonly (readonly [RegExp, (parts: readonly string[]) => string])[] = [
@@ -28,7 +29,7 @@ const exchanges: readonly (readonly [RegExp, (parts: readonly string[]) => strin
   ],
   // 칭찬은 능력이 아니라 노력을 향할 때 힘이 된다.
   [
-    /^((?:\S+ ){0,3}\S+[은는] )((?:\S+ ){0,2}[가-힣]+)[이가] 아니라 ((?:\S+ ){0,2}[가-힣]+)[을를] (.+)$/u,
+    /^((?:\S+ ){0,3}\S+[은는] )([가-힣]+(?: [가-힣]+)?)[이가] 아니라 ((?:[가-힣]+ )?[가-힣]+)[을를] ((?:[가-힣]+ ){0,3}\S+다)$/u,
     ([topic = '', not = '', but = '', rest = '']) => `${topic}${subject(but)} 아니라 ${object(not)} ${rest}`,
   ],
 ];

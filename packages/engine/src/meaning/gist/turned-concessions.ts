@@ -25,7 +25,7 @@ export function dropConcession(line: string): string | undefined {
   const [, first = '', point = ''] = granted.exec(line) ?? [];
   // 조직을 지탱하지만 눈에 띄지 않는 업무: what only describes grants nothing.
   if (!/[은는] /u.test(first) || twofold.test(`${first} ${point}`)) return undefined;
-  const turned = turnPoint(point);
+  const turned = / 수 있다$/u.test(point) ? undefined : turnPoint(point);
   const reason = asReason(first);
   return turned === undefined || reason === undefined ? undefined : `${reason}, ${turned}`;
 }
@@ -75,6 +75,9 @@ function turnPoint(point: string): string | undefined {
   // 분배도 고려할 필요는 없다 would leave open what else need be.
   const duty = turnDuty(point)?.replace(/도 (?=\S+(?: \S+)? 필요는 없다$)/u, '까지 ');
   if (duty !== undefined) return duty;
+  // 남겨 둘 필요가 있다, 보존할 가치가 있다.
+  if (/[할될을둘줄볼쓸] (?:필요|가치)가 있다$/u.test(point))
+    return point.replace(/(필요|가치)가 있다$/u, '$1는 없다');
   if (/[이가] 필요하다$/u.test(point))
     return point.replace(
       /([가-힣])[이가] 필요하다$/u,

@@ -1,5 +1,6 @@
 import { withParticle } from '#korean.ts';
 import { exchangeMeans } from '#meaning/gist/exchanged-means.ts';
+import { exchangeThings } from '#meaning/gist/exchanged-nouns.ts';
 import { flipClaim, flipEnd } from '#meaning/gist/flipped-claims.ts';
 import { listKoreanClauses } from '#meaning/gist/korean-clauses.ts';
 import { isRieul } from '#meaning/korean-forms.ts';
@@ -15,11 +16,11 @@ import {
 } from '#meaning/gist/turned-concessions.ts';
 import {
   demandForbidden,
+  claimAlways,
   denyAbility,
   denyReason,
   joinNouns,
   turnBothHalves,
-  turnCondition,
   turnLastWords,
 } from '#meaning/gist/turned-points.ts';
 
@@ -50,16 +51,18 @@ const tidy = (line: string): string => line.replace(/[.\s]+$/u, '');
 export function turnKey(gist: string): TurnedKey[] {
   const line = tidy(gist);
   const found: TurnedKey[] = [
-    ...optional('exchange', exchangeNotBut(line) ?? exchangeWeighed(line) ?? exchangeParties(line)),
+    ...optional(
+      'exchange',
+      exchangeThings(line) ?? exchangeNotBut(line) ?? exchangeWeighed(line) ?? exchangeParties(line),
+    ),
     ...optional('means', exchangeMeans(line)),
-    ...optional('able', denyAbility(line)),
+    ...optional('able', denyAbility(line) ?? claimAlways(line)),
     ...opposeKorean(line).map((text): TurnedKey => ({ way: 'whole', text: tidy(text) })),
     ...optional('core', turnCore(line) ?? (/지만|므로|며|,/u.test(line) ? undefined : turnDuty(line))),
     ...turnWords(line).map((text): TurnedKey => ({ way: 'word', text })),
     ...turnHalves(line).map((text): TurnedKey => ({ way: 'half', text })),
     ...optional('none', denyEffect(line)),
     ...optional('both', joinBoth(line) ?? joinNouns(line)),
-    ...optional('condition', turnCondition(line)),
     ...optional('demand', demandForbidden(line)),
     ...optional('grant', grantReason(line)),
     ...optional('drop', dropConcession(line)),
@@ -141,12 +144,9 @@ const attach = (noun: string, particle: string): string => {
 
 /** 반응이라기보다 신호이다: the two change places. */
 const ratherThan = /^(.*?[가-힣][은는] )(.+?[가-힣])(?:이라|라)기보다(?:는)? (?:오히려 )?(.+?[가-힣])이?다$/u;
-/** 유용성보다 의미에 좌우됨을 보여 준다. */
-const moreThan =
-  /^(.*[이가은는] )((?:[가-힣]+ ){0,2}[가-힣]+)보다 ((?:[가-힣]+ ){0,2}[가-힣]+)(에|에서) (좌우됨을 보여 준다|의존함을 보여 준다|비롯됨을 보여 준다)$/u;
 /** 풀게 하기보다 도움을 줄이는 것이 효과적이다. */
 const betterThan =
-  /^(.*?(?:[은는,]|려면|면) )(.+[가-힣])기보다(?:는)? (.+[가-힣])는 것이 ((?:더 )?(?:효과적이다|낫다|현명하다|바람직하다|중요하다))$/u;
+  /^(.*?(?:[은는,]|려면|면) )(.+[가-힣])기보다(?:는)? (.+[가-힣])는 것이 ((?:더 )?(?:효과적이다|낫다|현명하다|바람직하다|중요하다|이롭다|유익하다|좋다))$/u;
 
 /** 의지력에 기대는, 편하게 느껴지는: what governs a word before it is no topic. */
 const governed = /(?:에|에서|을|를|게|으로|로) [가-힣]+는(?= )/gu;
@@ -171,9 +171,6 @@ function exchangeWeighed(line: string): string | undefined {
   const [, topic = '', not = '', but = ''] = ratherThan.exec(line) ?? [];
   if (not !== '' && !/것$/u.test(but) && !/[은는] /u.test(not.replace(/[가-힣]+는 (?=[가-힣])/gu, '')))
     return `${topic}${withParticle(but, '이다').slice(0, -1)}라기보다 ${not}이다`;
-  const [, opening = '', less = '', more = '', particle = '', end = ''] = moreThan.exec(line) ?? [];
-  if (less !== '' && !noNoun.test(less) && !noNoun.test(more))
-    return `${opening}${more}보다 ${less}${particle} ${end}`;
   const [, start = '', worse = '', better = '', verdict = ''] = betterThan.exec(line) ?? [];
   return worse === '' || isRieul(worse) ? undefined : `${start}${better}기보다 ${worse}는 것이 ${verdict}`;
 }

@@ -1,6 +1,6 @@
 import { withParticle } from '#korean.ts';
 import { flipClaim, flipEnd, isBareDenial } from '#meaning/gist/flipped-claims.ts';
-import { fromPast, isRieul, toObligation, toPresent, toVerbStem } from '#meaning/korean-forms.ts';
+import { fromPast, toObligation, toPresent, toStatement, toVerbStem } from '#meaning/korean-forms.ts';
 import { findFirstTopicEnd } from '#meaning/lines/korean-topic.ts';
 import { turnDuty } from '#meaning/gist/turned-cores.ts';
 
@@ -42,40 +42,6 @@ function denyPoint(point: string): string | undefined {
   if (/지는 않는다$|것이 좋다$/u.test(point)) return undefined;
   if (/[이가] 더 [가-힣]+하다$/u.test(point)) return point.replace(/더(?= [가-힣]+$)/u, '덜');
   return /[가-힣]+(?:하여|되어|어서|아서|음으로써|으로써) /u.test(point) ? undefined : flipEnd(point);
-}
-
-/** 화면, 반면, 그러면: no condition. */
-const noCondition =
-  /(?:다면|라면|려면|반면|화면|장면|측면|표면|이면|정면|지면|국면|내면|외면|수면|얼굴면|도면|평면|단면|하면서|그러면|어쩌면)$/u;
-
-/** 조금 더 기다려 주면 → 기다려 주지 않으면, 변하지 않으면 → 변하면. */
-export function turnCondition(line: string): string | undefined {
-  if (/지만|아니라|보다|뿐|수록|,|[A-Za-z]|라도|더라도|[가-힣]만으?로?는? |없|못|므로|때문/u.test(line))
-    return undefined;
-  const words = line.replace(/ 오히려(?= )/u, '').split(' ');
-  const conditions = words.flatMap((word, at) =>
-    /[가-힣]면$/u.test(word) && !noCondition.test(word) ? [at] : [],
-  );
-  const [at] = conditions;
-  if (at === undefined || conditions.length > 1 || at === 0) return undefined;
-  // 부르며 거리를 두고 바라보면: a denial would leave open which of the deeds is denied.
-  if (words.slice(0, at).some((word) => /(?:며|고|거나|어서|아서|하여),?$/u.test(word))) return undefined;
-  const word = words[at] ?? '';
-  const form = word.slice(0, -1);
-  const before = words.slice(0, at);
-  const rest = words.slice(at + 1).join(' ');
-  if (form === '않으') {
-    const stem = /^(.+)지$/u.exec(before.at(-1) ?? '')?.[1];
-    const last = stem?.at(-1) ?? '';
-    if (stem === undefined || /않/u.test(rest)) return undefined;
-    const isOpen = (last.charCodeAt(0) - 0xac00) % 28 === 0 || isRieul(stem);
-    return `${[...before.slice(0, -1), `${stem}${isOpen ? '' : '으'}면`].join(' ')} ${rest}`;
-  }
-  if (/않/u.test(line)) return undefined;
-  const stem = form.endsWith('으') ? form.slice(0, -1) : form;
-  return stem === '' || (form.endsWith('으') && isRieul(stem)) || /있$/u.test(stem)
-    ? undefined
-    : `${[...before, `${stem}지 않으면`].join(' ')} ${rest}`;
 }
 
 const notBut = /^(.+?)[이가] 아니라,? (?:오히려 )?(.+?)이다$/u;
@@ -130,7 +96,6 @@ const ends: readonly (readonly [RegExp, string])[] = [
   [/(증거|토대|도구|계기|기준|자원|힘|수단|기회)([이가]) 된다$/u, '$1$2 되지 못한다'],
   [/([을를로] (?:[가-힣]+ )?[가-힣]*[^하쉽렵잃치뜨리])게 한다$/u, '$1지 못하게 한다'],
   [/(것은 .*)지나치게 (.*[을를] [가-힣]+)기 때문이다$/u, '$1충분히 $2지 않기 때문이다'],
-  [/(것은 .*[을를] (?:[가-힣]+ )*[가-힣]+)기 때문이다$/u, '$1지 않기 때문이다'],
   [/주목받고 있다$/u, '외면받고 있다'],
   [/독특한 매력을 지닌다$/u, '별다른 매력을 지니지 못한다'],
 ];
@@ -156,4 +121,19 @@ export function denyAbility(line: string): string | undefined {
   )
     return undefined;
   return /[을를] (?:[가-힣]+ ){0,3}[가-힣]+ 수 있다$/u.test(line) ? `${line.slice(0, -2)}없다` : undefined;
+}
+
+/** 항상 좋은 것은 아니다 → 항상 좋다, 제목만으로는 알 수 없다 → 제목만으로도 알 수 있다: what the line bounds, without its bounds. */
+export function claimAlways(line: string): string | undefined {
+  if (/므로|지만|때문|[으]며,? |뿐/u.test(line)) return undefined;
+  const [, alone = '', able = ''] = /^(.+[가-힣]만으로)는 (.+ 수) 없다$/u.exec(line) ?? [];
+  if (alone !== '') return `${alone}도 ${able} 있다`;
+  const [, enough = ''] = /^(.+[가-힣]만으로)는 (?:부족하다|충분하지 않다)$/u.exec(line) ?? [];
+  if (enough !== '') return `${enough}도 충분하다`;
+  const [, whose = '', deed = '', ending = ''] =
+    /^(.+[은는이가] (?:.+ )?(?:반드시|항상|언제나|늘|꼭) .*?)(\S*[가-힣])([은는인]?) 것은 아니다$/u.exec(
+      line,
+    ) ?? [];
+  const told = ending === '는' ? toStatement(`${deed}는`) : ending === '은' ? `${deed}다` : undefined;
+  return told === undefined ? undefined : `${whose}${told}`;
 }
