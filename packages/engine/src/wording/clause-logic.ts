@@ -141,7 +141,10 @@ const leading =
 function listClosings(view: SentenceView): Pair[] {
   return view.tokens.flatMap(({ lower, text }, index): Pair[] => {
     const isResult =
-      text === ',' && view.at(index + 1).tag === 'VBG' && leading.test(view.at(index + 1).lemma);
+      text === ',' &&
+      view.at(index + 1).tag === 'VBG' &&
+      leading.test(view.at(index + 1).lemma) &&
+      !listsMeans(view, index);
     // "supported by leading members": who does it.
     const isMeans =
       lower === 'by' && index > 1 && view.at(index + 1).tag === 'VBG' && view.at(index - 1).tag !== 'VBN';
@@ -163,6 +166,12 @@ function listClosings(view: SentenceView): Pair[] {
     ];
   });
 }
+
+/** "by reading novels, keeping a diary, or searching": one more way, no result. */
+const listsMeans = (view: SentenceView, comma: number): boolean =>
+  view.tokens
+    .slice(0, comma)
+    .some(({ lower }, at, before) => lower === 'by' && before[at + 1]?.tag === 'VBG');
 
 /** What is meant to be done hangs less on the other clause than what is done. */
 const aimFactor = 0.75;
