@@ -14,7 +14,6 @@ import {
   isClaimed,
   isInFirstSense,
   isSpokenOf,
-  leastStrength,
   listStems,
   readPoint,
 } from '#wording/point-words.ts';
@@ -32,6 +31,8 @@ export interface NamedSpot extends AnswerSpot {
 }
 
 const strength = 1;
+/** Words nearby may say a little against the right word, but no more. */
+const leastStrength = -0.75;
 
 /**
  * Words that the teacher's 요지 or summary names in a sentence on its matter. That is enough where the opposite is shown
@@ -49,13 +50,13 @@ export function listNamedSpots(
     const { token, rivals } = spot;
     const line = lines[token.sentence] ?? '';
     if (isVague(spot) || isDenied(analysis, token) || !isClaimed(analysis, spot)) return [];
-    const [swap] = rivals
-      .filter(
-        ({ swap: one, evidence }) => evidence.strength >= leastStrength && isOpposed(analysis, one, line),
-      )
-      .map((rival) => rival.swap)
-      .sort((a, b) => rankSwap(a) - rankSwap(b));
-    if (swap === undefined) return [];
+    // Where the plainest opposite cannot stand, another one is far-fetched.
+    const [plainest] = rivals
+      .filter(({ swap: { source: kind, isFull } }) => kind === 'antonym' && isFull)
+      .sort((a, b) => rankSwap(a.swap) - rankSwap(b.swap));
+    if (plainest === undefined || plainest.evidence.strength < leastStrength) return [];
+    const { swap } = plainest;
+    if (!isOpposed(analysis, swap, line)) return [];
     const isInGist = gist !== undefined && isOnMatter(gist, line, tellSense(swap, line));
     if (!isInGist && !isInSummary(summary, analysis, swap)) return [];
     const point = isInGist ? gist : summary;
@@ -81,10 +82,8 @@ function isDenied(analysis: PassageAnalysis, token: Token): boolean {
   );
 }
 
-/** A full opposite of the word as its sentence means it, of which the passage does not speak. */
+/** The opposite of the word as its sentence means it, of which the passage does not speak. */
 const isOpposed = (analysis: PassageAnalysis, swap: Swap, line: string): boolean =>
-  swap.source === 'antonym' &&
-  swap.isFull &&
   isStated(analysis, swap) &&
   isMeant(swap, line) &&
   !tells(line, swap.otherMeaning.split(';')[0] ?? '') &&

@@ -13,7 +13,7 @@ import type { Swap } from '#wording/swap.ts';
 import { isStated, type WordSpot } from '#wording/word-spots.ts';
 
 /** Words nearby may say a little against the right word, but no more. */
-export const leastStrength = -0.25;
+const leastStrength = -0.25;
 /** What the whole passage says settles a word as much as its clause does. */
 const pointStrength = 1.5;
 /** Words of the first year turn up in any 요지. */
