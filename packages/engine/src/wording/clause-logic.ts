@@ -66,7 +66,12 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
 function trim(view: SentenceView, { first, end }: Side, start: number): QuotedSpan {
   let [from, to] = [first, end];
   while (from < to - 1 && /^(?:[,;:]|and|but|or|however)$/u.test(view.at(from).lower)) from += 1;
-  while (to > from + 1 && /^(?:[,;:.]|and|but|or|even|only|just|partly)$/u.test(view.at(to - 1).lower))
+  while (
+    to > from + 1 &&
+    /^(?:[,;:.]|and|but|or|even|only|just|partly|simply|mainly|largely|precisely)$/u.test(
+      view.at(to - 1).lower,
+    )
+  )
     to -= 1;
   return { first: start + from, end: start + to };
 }

@@ -16,6 +16,7 @@ import {
   isSpokenOf,
   listStems,
   readPoint,
+  tellsOwner,
 } from '#wording/point-words.ts';
 import { isDerived } from '#wording/same-thing.ts';
 import { tells, tellSense } from '#wording/settle-sense.ts';
@@ -31,6 +32,8 @@ export interface NamedSpot extends AnswerSpot {
 }
 
 const strength = 1;
+/** So many other words in common tie a sentence to a line, else fewer that stand nearer. */
+const leastShared = 2;
 /** Words nearby may say a little against the right word, but no more. */
 const leastStrength = -0.75;
 
@@ -49,7 +52,8 @@ export function listNamedSpots(
   return spots.flatMap((spot): NamedSpot[] => {
     const { token, rivals } = spot;
     const line = lines[token.sentence] ?? '';
-    if (isVague(spot) || isDenied(analysis, token) || !isClaimed(analysis, spot)) return [];
+    if (isVague(spot) || isWeighed(analysis, spot) || isDenied(analysis, token) || !isClaimed(analysis, spot))
+      return [];
     // Where the plainest opposite cannot stand, another one is far-fetched.
     const [plainest] = rivals
       .filter(({ swap: { source: kind, isFull } }) => kind === 'antonym' && isFull)
@@ -57,7 +61,9 @@ export function listNamedSpots(
     if (plainest === undefined || plainest.evidence.strength < leastStrength) return [];
     const { swap } = plainest;
     if (!isOpposed(analysis, swap, line)) return [];
-    const isInGist = gist !== undefined && isOnMatter(gist, line, tellSense(swap, line));
+    const isInGist =
+      gist !== undefined &&
+      isOnMatter(gist, line, tellSense(swap, line), swap.pos !== 'adj' || tellsOwner(analysis, token, gist));
     if (!isInGist && !isInSummary(summary, analysis, swap)) return [];
     const point = isInGist ? gist : summary;
     return [{ spot, swap, evidence: { clues: [], strength }, difficulty: 'high', point }];
@@ -69,6 +75,14 @@ const isVague = ({ token }: WordSpot): boolean =>
   lightWords.has(token.lemma) ||
   vagueAdverbs.has(token.lower) ||
   /^(?:small|possible|different)$/u.test(token.lemma);
+
+/** "the danger should be judged by": of what is weighed, either end names it. */
+const isWeighed = ({ tokens }: PassageAnalysis, { token, pos }: WordSpot): boolean =>
+  pos === 'n' &&
+  tokens.some(
+    ({ lemma, sentence }) =>
+      sentence === token.sentence && /^(?:judge|measure|assess|evaluate|estimate|weigh)$/u.test(lemma),
+  );
 
 /** "no natural top", "No larger dome has been built", "not because it was clever": what is denied may be denied of the opposite, too. */
 function isDenied(analysis: PassageAnalysis, token: Token): boolean {
@@ -95,21 +109,21 @@ const isMeant = (swap: Swap, line: string): boolean =>
   (tells(line, tellSense(swap, line).meaning.split(';')[0] ?? '') ||
     findEntry(swap.token.lemma, swap.pos)?.senses.length === 1);
 
-/** Whether the 요지 tells the word and something else of its sentence, and not its opposite. */
-function isOnMatter(gist: string, line: string, { meaning, otherMeaning }: Swap): boolean {
+/** Whether the 요지 tells the word and more of its sentence, and not its opposite; of a quality, whose it is or much more. */
+function isOnMatter(gist: string, line: string, { meaning, otherMeaning }: Swap, isOfSame: boolean): boolean {
   const own = (meaning.split(';')[0] ?? '').replace(/\([^)]*\)|\s/gu, '');
   const said = new Set(listStems(line));
+  const shared = new Set(listStems(gist).filter((stem) => said.has(stem) && !own.includes(stem)));
   return (
     // 큰 may be said of anything.
     own.length > 1 &&
     affirms(gist, meaning) &&
     !tells(gist, otherMeaning.split(';')[0] ?? '') &&
-    listStems(gist).some((stem) => said.has(stem) && !own.includes(stem))
+    shared.size >= (isOfSame ? 1 : leastShared)
   );
 }
 
 const besideReach = 2;
-const leastShared = 2;
 
 /** Whether the summary has the word, and more of its sentence: two other words, or one that stands beside it. */
 function isInSummary(summary: string, analysis: PassageAnalysis, { token, lemma, pos }: Swap): boolean {

@@ -158,7 +158,7 @@ const tellsQuality = (point: string, meanings: string): boolean =>
   point.split(/\s+/u).some((word) => tells(word, meanings.split(';')[0] ?? '') && !/히$/u.test(word));
 
 /** A huge lion is not told by a 요지 of a huge rock. */
-function tellsOwner({ tokens }: PassageAnalysis, { index }: Token, point: string): boolean {
+export function tellsOwner({ tokens }: PassageAnalysis, { index }: Token, point: string): boolean {
   const head = tokens[index + 1];
   if (head === undefined || !head.tag.startsWith('NN')) return true;
   return tells(point, findEntry(head.lemma, 'n')?.senses.join('; ') ?? '');

@@ -26,7 +26,7 @@ const minCount = 3;
 const maxCount = 8;
 const defaultCount = 4;
 /** Each further look-alike is one more that may be found to fit; who wants it easy asks for them. */
-const maxLookAlikes: Readonly<Record<Difficulty, number>> = { low: 2, middle: 1, high: 1 };
+const maxLookAlikes: Readonly<Record<Difficulty, number>> = { low: 3, middle: 1, high: 1 };
 /** Where the passage has no third box otherwise. */
 const maxNeeded = 2;
 /** A word that is foreign to the passage is no choice: one may pass, two may not. */
@@ -112,7 +112,8 @@ function pickPlaces(
     if (picked.length === wanted) break;
     // Three sure boxes are better than four of which one is foreign to the passage.
     const isNeeded = picked.length < minCount || options.count !== undefined || locked.has(place.spot.id);
-    const most = isNeeded ? maxNeeded : maxLookAlikes[options.difficulty ?? 'middle'];
+    const wished = maxLookAlikes[options.difficulty ?? 'middle'];
+    const most = isNeeded ? Math.max(maxNeeded, wished) : wished;
     const isOver =
       (place.isStrange === true && !isNeeded) ||
       (isLookAlike(place) && picked.filter(isLookAlike).length >= most) ||
