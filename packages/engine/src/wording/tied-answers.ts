@@ -7,7 +7,7 @@ import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { rankSwap } from '#wording/answer-spots.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
 import { findClauseReason } from '#wording/clause-logic.ts';
-import { lightWords, type Evidence } from '#wording/evidence.ts';
+import type { Evidence } from '#wording/evidence.ts';
 import type { Swap } from '#wording/swap.ts';
 import { tells } from '#wording/settle-sense.ts';
 import { measureSlotFit } from '#wording/slot-company.ts';
