@@ -4,6 +4,7 @@ const antonymParts = new Set(['v', 'n', 'adj', 'adv']);
 const verbFrames = new Set(['t', 'i', 'ti']);
 const strengths = new Set(['full', 'near']);
 const confusableParts = new Set(['v', 'n', 'adj', 'adv', 'prep', 'conj']);
+const confusableMarks = new Set(['near', 'taught', '-']);
 const maxMeaningLength = 18;
 const headword = /^[A-Za-z][a-z]*(?:-[a-z]+)*$/u;
 
@@ -26,8 +27,10 @@ export function checkConfusables(rows: readonly GlossaryRow[]): string[] {
   const seen = new Map<string, string>();
   const meanings = new Map<string, string>();
   return rows.flatMap(({ place, cells }) => {
-    const [word = '', pos = '', meaning = '', other = '', otherPos = '', otherMeaning = ''] = cells;
-    const faults = checkWords(cells, 6, [word, other]);
+    const [word = '', pos = '', meaning = '', other = '', otherPos = '', otherMeaning = '', mark = ''] =
+      cells;
+    const faults = checkWords(cells, 7, [word, other]);
+    if (!confusableMarks.has(mark)) faults.push(`unknown mark ${mark}`);
     for (const part of [pos, otherPos])
       if (!confusableParts.has(part)) faults.push(`unknown part of speech ${part}`);
     for (const [key, text] of [

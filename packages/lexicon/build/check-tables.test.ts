@@ -65,8 +65,9 @@ describe('checkAntonyms', () => {
 
 describe('checkConfusables', () => {
   it.each([
-    [['adopt', 'v', 'take', 'adapt', 'v', '맞추다'], 'has no Hangul in take'],
-    [['adopt', 'x', '채택하다', 'adapt', 'v', '맞추다'], 'unknown part of speech x'],
+    [['adopt', 'v', 'take', 'adapt', 'v', '맞추다', '-'], 'has no Hangul in take'],
+    [['adopt', 'x', '채택하다', 'adapt', 'v', '맞추다', '-'], 'unknown part of speech x'],
+    [['adopt', 'v', '채택하다', 'adapt', 'v', '맞추다', 'often'], 'unknown mark often'],
     [['adopt', 'v', '채택하다', 'adapt', 'v'], 'has 5 columns'],
   ])('finds the fault in %j', (cells, fault) => {
     expect(checkConfusables([{ place, cells }]).join('\n')).toContain(fault);
@@ -74,8 +75,8 @@ describe('checkConfusables', () => {
 
   it('finds a word that means something else further down', () => {
     const rows = [
-      ['adopt', 'v', '채택하다', 'adapt', 'v', '맞추다'],
-      ['adapt', 'v', '각색하다', 'adept', 'adj', '능숙한'],
+      ['adopt', 'v', '채택하다', 'adapt', 'v', '맞추다', '-'],
+      ['adapt', 'v', '각색하다', 'adept', 'adj', '능숙한', '-'],
     ];
     expect(checkConfusables(rows.map((cells) => ({ place, cells })))).toEqual([
       `${place} adapt: means 각색하다 here and 맞추다 above`,

@@ -9,8 +9,18 @@ describe('findConfusables', () => {
       pos: 'v',
       meaning: '제공하다, 제안하다',
       ownMeaning: '고통받다',
+      isTaught: false,
+      isNear: false,
     });
     expect(findConfusables('offer', 'v').find(({ word }) => word === 'suffer')?.meaning).toBe('고통받다');
+  });
+
+  it('tells the pairs that are taught, and of these the ones that belong to one kind of text', () => {
+    const find = (word: string, other: string) =>
+      findConfusables(word, 'adj').find((one) => one.word === other);
+    expect(find('considerate', 'considerable')).toMatchObject({ isTaught: true, isNear: true });
+    expect(find('scared', 'sacred')).toMatchObject({ isTaught: true, isNear: false });
+    expect(find('reasonable', 'seasonal')).toMatchObject({ isTaught: false });
   });
 
   it('keeps parts of speech apart', () => {

@@ -10,6 +10,10 @@ export interface Confusable {
   meaning: string;
   /** Korean meaning of the word that was looked up. */
   ownMeaning: string;
+  /** Teachers set the two against each other, and the one seldom goes where the other stands. */
+  isTaught: boolean;
+  /** Of two that are taught: they belong to one kind of text, so that the wrong one is no plain nonsense. */
+  isNear: boolean;
 }
 
 let confusablesByKey: ReadonlyMap<string, readonly Confusable[]> | undefined;
@@ -22,18 +26,22 @@ function readConfusables(): ReadonlyMap<string, readonly Confusable[]> {
     else known.push(confusable);
   };
   for (const row of rows) {
-    const [word = '', pos = '', meaning = '', other = '', otherPos = '', otherMeaning = ''] = row.split('\t');
+    const [word = '', pos = '', meaning = '', other = '', otherPos = '', otherMeaning = '', mark] =
+      row.split('\t');
+    const marks = { isTaught: mark !== '-', isNear: mark === 'near' };
     add(`${word}\t${pos}`, {
       word: other,
       pos: otherPos as PartOfSpeech,
       meaning: otherMeaning,
       ownMeaning: meaning,
+      ...marks,
     });
     add(`${other}\t${otherPos}`, {
       word,
       pos: pos as PartOfSpeech,
       meaning,
       ownMeaning: otherMeaning,
+      ...marks,
     });
   }
   return map;

@@ -66,7 +66,12 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
 function trim(view: SentenceView, { first, end }: Side, start: number): QuotedSpan {
   let [from, to] = [first, end];
   while (from < to - 1 && /^(?:[,;:]|and|but|or|however)$/u.test(view.at(from).lower)) from += 1;
-  while (to > from + 1 && /^(?:[,;:.]|and|but|or|even|only|just|partly)$/u.test(view.at(to - 1).lower))
+  while (
+    to > from + 1 &&
+    /^(?:[,;:.]|and|but|or|even|only|just|partly|simply|mainly|largely|precisely)$/u.test(
+      view.at(to - 1).lower,
+    )
+  )
     to -= 1;
   return { first: start + from, end: start + to };
 }
@@ -141,7 +146,10 @@ const leading =
 function listClosings(view: SentenceView): Pair[] {
   return view.tokens.flatMap(({ lower, text }, index): Pair[] => {
     const isResult =
-      text === ',' && view.at(index + 1).tag === 'VBG' && leading.test(view.at(index + 1).lemma);
+      text === ',' &&
+      view.at(index + 1).tag === 'VBG' &&
+      leading.test(view.at(index + 1).lemma) &&
+      !listsMeans(view, index);
     // "supported by leading members": who does it.
     const isMeans =
       lower === 'by' && index > 1 && view.at(index + 1).tag === 'VBG' && view.at(index - 1).tag !== 'VBN';
@@ -163,6 +171,12 @@ function listClosings(view: SentenceView): Pair[] {
     ];
   });
 }
+
+/** "by reading novels, keeping a diary, or searching": one more way, no result. */
+const listsMeans = (view: SentenceView, comma: number): boolean =>
+  view.tokens
+    .slice(0, comma)
+    .some(({ lower }, at, before) => lower === 'by' && before[at + 1]?.tag === 'VBG');
 
 /** What is meant to be done hangs less on the other clause than what is done. */
 const aimFactor = 0.75;

@@ -26,8 +26,10 @@ export function readSides(view: SentenceView, index: number): { before: Side; be
   // "the moment when", "once, when": the noun or the time is told, not what it hangs on.
   if (lower === 'when' && (before.text === ',' || timeNouns.test(before.lower))) return undefined;
   if (isHead) return heads.test(lower) ? readOpening(view, index) : undefined;
-  // "not because they are careless but because …": that is no cause.
-  if (/^(?:not|but)$/u.test(before.lower)) return undefined;
+  // "not because they are careless but because …": that is no cause; ", and since …, it" belongs to what follows.
+  if (/^(?:not|but|and|or)$/u.test(before.lower) && lower !== 'so') return undefined;
+  // "and so in part they were"
+  if (lower === 'so' && /^(?:IN|RB)$/u.test(next.tag)) return undefined;
   const isOffMark = /^[,;:—–]$/u.test(before.text) || (lower === 'so' && before.lower === 'and');
   if (setOff.test(lower) && !isOffMark) return undefined;
   return keepClauses(view, {

@@ -262,8 +262,8 @@ const goesOnAcross = (
   isFull: boolean,
 ): boolean => {
   if (swap.pos === 'v') return goesOn(analysis, swap.token, token);
-  // What is usually told and what seldom happens may be of two matters.
-  if (swap.pos === 'adv') return false;
+  // What is usually told and what seldom happens may be of two matters, and of the weakest link nothing powerful is said.
+  if (swap.pos === 'adv' || swap.token.tag === 'JJS') return false;
   return isFull && swap.pos !== 'n' && (comparison.test(words) || pointsBack(analysis, swap.token, token));
 };
 

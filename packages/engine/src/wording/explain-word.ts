@@ -86,27 +86,27 @@ function explainClue(analysis: PassageAnalysis, swap: Swap, clue: Reason, line: 
   const told =
     line === '' ? '하나의 내용을 이루므로' : `‘${line.replace(/\.$/u, '')}’라는 뜻이 되어야 하므로`;
   const tie = tieEndings[clue.sense]?.(place, clue.link.words, told);
-  if (tie !== undefined) return `${tie} ${tellByLine(swap, line)}`;
+  const meant = tellByLine(swap, line);
+  if (tie !== undefined) return `${tie} ${meant}`;
   const link = clue.link.words === '' ? '' : `연결어 ‘${clue.link.words}’에 의해 `;
   switch (clue.sense) {
     case 'contrast':
-      return `${link}${withParticle(place, '과')} 대조를 이루어야 한다`;
+      return `${link}${withParticle(place, '과')} 대조를 이루어야 하므로 ${meant}`;
     case 'denied':
-      if (clue.helper?.lower === 'too')
-        return `${place}에서 ‘too’로 지나침을 문제 삼고 있으므로 그와 반대되는 뜻이어야 한다`;
-      return `${place}에서 ‘${showNegator(analysis, clue.helper)}’로 반대되는 내용을 부정하고 있으므로 이와 뜻이 통해야 한다`;
+      if (clue.helper?.lower === 'too') return `${place}에서 ‘too’로 지나침을 문제 삼고 있으므로 ${meant}`;
+      return `${place}에서 ‘${showNegator(analysis, clue.helper)}’로 반대되는 내용을 부정하고 있으므로 ${meant}`;
     case 'company':
       return `${withParticle(place, '과')} 뜻이 어울리는 말이 와야 한다`;
     case 'partner':
       return `반대되는 말은 같은 문장의 ${withParticle(`‘${clue.token.text}’`, '과')} 이어지면 뜻이 통하지 않는다`;
     case 'echo':
-      return `${withParticle(place, '과')} 내용이 이어지므로 ${tellByLine(swap, line)}`;
+      return `${withParticle(place, '과')} 내용이 이어지므로 ${meant}`;
     case 'figures':
-      return `같은 문장에서 수치가 ‘${clue.token.text}’에서 ‘${clue.helper?.text ?? ''}’로 바뀌었으므로 이와 맞는 말이어야 한다`;
+      return `같은 문장에서 수치가 ‘${clue.token.text}’에서 ‘${clue.helper?.text ?? ''}’로 바뀌었으므로 ${meant}`;
     case 'remedy':
-      return `같은 문장의 ${withParticle(showAim(analysis, clue.helper), '으로')} 보아 바람직하지 않은 ${withParticle(`‘${clue.token.text}’`, '을')} 줄이거나 없애려는 내용이어야 한다`;
+      return `같은 문장의 ${withParticle(showAim(analysis, clue.helper), '으로')} 보아 바람직하지 않은 ${withParticle(`‘${clue.token.text}’`, '을')} 줄이거나 없애려는 내용이므로 ${meant}`;
     case 'care':
-      return `같은 문장의 ${withParticle(showAim(analysis, clue.helper), '으로')} 보아 바람직한 ${withParticle(`‘${clue.token.text}’`, '을')} 지키거나 늘리려는 내용이어야 한다`;
+      return `같은 문장의 ${withParticle(showAim(analysis, clue.helper), '으로')} 보아 바람직한 ${withParticle(`‘${clue.token.text}’`, '을')} 지키거나 늘리려는 내용이므로 ${meant}`;
     default:
       return clue.link.direction === 'accord'
         ? `${link}${withParticle(place, '과')} 뜻이 통해야 한다`
@@ -146,9 +146,9 @@ export function explainEvidence(
   return surest === undefined ? '' : `${explainClue(analysis, swap, surest, line)}.`;
 }
 
-/** Why only the right word fits where the 요지 says what it says. */
-export const explainPoint = (point: string, swap: Swap): string =>
-  `글 전체가 ‘${point}’라는 내용이므로, ${tellFitting(swap, point)}.`;
+/** Why only the right word fits where a line on the whole passage says what it says; `line` is the translation of the sentence. */
+export const explainPoint = (point: string, swap: Swap, line = ''): string =>
+  `글 전체가 ‘${point.replace(/\.$/u, '')}’라는 내용이므로, ${tellFitting(swap, `${point} ${line}`)}.`;
 
 const show = (form: string, meaning: string) => `‘${form}(${meaning})’`;
 

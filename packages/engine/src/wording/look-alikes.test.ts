@@ -11,10 +11,10 @@ function listForms(text: string, lines: readonly string[]): string[] {
 
 test('a look-alike that the passage speaks of, or that the line names as well, is none', () => {
   const text = 'The council explained its decision in the hall.';
-  expect(listForms(text, ['의회는 강당에서 결정을 설명했다.'])).toContain('precision');
-  expect(listForms(text, ['의회는 강당에서 결정과 정밀함을 설명했다.'])).not.toContain('precision');
+  expect(listForms(text, ['의회는 강당에서 결정을 설명했다.'])).toContain('counsel');
+  expect(listForms(text, ['의회는 강당에서 결정과 조언을 설명했다.'])).not.toContain('counsel');
   const lines = ['의회는 강당에서 결정을 설명했다.', '나눔이 뒤따랐다.'];
-  expect(listForms(`${text} Great precision followed.`, lines)).not.toContain('precision');
+  expect(listForms(`${text} Great counsel followed.`, lines)).not.toContain('counsel');
 });
 
 test('half of a compound has no look-alike', () => {

@@ -1,20 +1,19 @@
-import { compareCompany } from '@jadoo/lexicon';
+import { compareCompany, findConfusables } from '@jadoo/lexicon';
 
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readOnce } from '#read-once.ts';
 import { settleSense, tells } from '#wording/settle-sense.ts';
-import { measureSlotFit } from '#wording/slot-company.ts';
-import { isPrintedBeside, isSurePair } from '#wording/sure-pairs.ts';
+import { isPrintedBeside } from '#wording/sure-pairs.ts';
 import type { Swap } from '#wording/swap.ts';
-import { areTaughtTogether } from '#wording/taught-pairs.ts';
 import { getWordClass } from '#wording/word-class.ts';
+import { isSaidHere } from '#wording/tied-answers.ts';
 import type { WordSpot } from '#wording/word-spots.ts';
 
 /** A word and another one that it is taken for, of which its sentence tells the meaning. */
 export interface LookAlike {
   spot: WordSpot;
   swap: Swap;
-  /** The other word belongs to no matter of the passage and stands beside none of the words of its place. */
+  /** The other word is foreign to such a text, or to the matter of the passage: plain nonsense in its place. */
   isStrange: boolean;
 }
 
@@ -26,28 +25,25 @@ export function listLookAlikes(
 ): LookAlike[] {
   return spots.flatMap((spot) =>
     spot.rivals.flatMap(({ swap: pair }): LookAlike[] => {
-      if (pair.source !== 'confusable' || !isSurePair(pair) || isPrintedBeside(analysis, pair)) return [];
+      if (pair.source !== 'confusable' || isPrintedBeside(analysis, pair)) return [];
       if (analysis.tokens.some(({ lemma }) => lemma === pair.lemma)) return [];
       const line = lines[spot.token.sentence] ?? '';
       const { swap, isOpen } = settleSense(analysis, pair, line);
       const isDoubtful = isOpen && swap.meaning.includes(';');
       if (isDoubtful || tells(line, swap.otherMeaning)) return [];
+      // What is said beside the words of the place may stand there.
+      if (isSaidHere(analysis, swap)) return [];
       return [{ spot, swap, isStrange: isStrange(analysis, swap) }];
     }),
   );
 }
 
-/** How near a word has to be to the matter of the passage: less where readers do take it for the other one. */
-const leastNearness = { taught: 0.22, other: 0.32 } as const;
+/** How near a word has to be to the matter of the passage. */
+const leastNearness = 0.22;
 
-function isStrange(analysis: PassageAnalysis, { token, pos, lemma }: Swap): boolean {
-  const { tokens, sentences } = analysis;
-  const { firstToken = 0, endToken = 0 } = sentences[token.sentence] ?? {};
-  const fit = measureSlotFit(tokens.slice(firstToken, endToken), token.index - firstToken, pos, lemma);
-  if (fit.kept > 0) return false;
-  const least = areTaughtTogether(token.lemma, lemma) ? leastNearness.taught : leastNearness.other;
-  return measureNearness(analysis, token.lemma, lemma) < least;
-}
+const isStrange = (analysis: PassageAnalysis, { token, pos, lemma }: Swap): boolean =>
+  !findConfusables(token.lemma, pos).some(({ word, isNear }) => word === lemma && isNear) ||
+  measureNearness(analysis, token.lemma, lemma) < leastNearness;
 
 const nearestCount = 3;
 const stemLength = 4;

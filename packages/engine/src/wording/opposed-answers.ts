@@ -3,6 +3,7 @@ import type { PassageAnalysis } from '#passage/analysis.ts';
 import { findAnswers } from '#wording/answer-spots.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
 import { isGivenAway } from '#wording/giveaway.ts';
+import { listNamedSpots, type NamedSpot } from '#wording/named-words.ts';
 import { listPointSpots } from '#wording/point-words.ts';
 import { isPrintedBeside, isSurePair, keepSureAnswers } from '#wording/sure-pairs.ts';
 import { listTiedAnswers } from '#wording/tied-answers.ts';
@@ -18,17 +19,38 @@ export interface OpposedAnswers {
 /** The words that can be asked by their opposite, by how plainly the passage settles them. */
 export function listOpposedAnswers(source: PassageSource, analysis: PassageAnalysis): OpposedAnswers {
   const spots = findWordSpots(analysis);
-  const seen = new Set<string>();
-  const keep = (answers: readonly AnswerSpot[]) =>
+  const keep = keepEachOnce(analysis);
+  return {
+    told: keep(keepSureAnswers(analysis, findAnswers(analysis))),
+    tied: keep(listTiedAnswers(source, analysis, spots)),
+    meant: keep(listPointSpots(source, analysis, spots)),
+  };
+}
+
+/** Further ones, which can be asked where the opposite is shown beside the word. */
+export interface ShownAnswers extends OpposedAnswers {
+  named: NamedSpot[];
+}
+
+/** The words that can be asked beside their opposite. */
+export function listShownAnswers(source: PassageSource, analysis: PassageAnalysis): ShownAnswers {
+  const spots = findWordSpots(analysis);
+  const opposed = listOpposedAnswers(source, analysis);
+  const taken = Object.values(opposed).flatMap((answers: AnswerSpot[]) => answers.map(({ spot }) => spot.id));
+  const keep = keepEachOnce(analysis, taken);
+  return {
+    ...opposed,
+    named: keep(listNamedSpots(source, analysis, spots)),
+  };
+}
+
+function keepEachOnce(analysis: PassageAnalysis, taken: readonly string[] = []) {
+  const seen = new Set(taken);
+  return <Answer extends AnswerSpot>(answers: readonly Answer[]): Answer[] =>
     answers.filter(({ spot, swap }) => {
       const isNew = !seen.has(spot.id);
       // Where the plainest opposite cannot stand, another one is far-fetched.
       seen.add(spot.id);
       return isNew && isSurePair(swap) && !isGivenAway(analysis, swap) && !isPrintedBeside(analysis, swap);
     });
-  return {
-    told: keep(keepSureAnswers(analysis, findAnswers(analysis))),
-    tied: keep(listTiedAnswers(source, analysis, spots)),
-    meant: keep(listPointSpots(source, analysis, spots)),
-  };
 }

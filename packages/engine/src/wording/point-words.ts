@@ -41,14 +41,7 @@ export function listPointSpots(
     const { token, pos, rivals } = spot;
     const band = findEntry(token.lemma, pos)?.band ?? 0;
     const isPlace = pos === 'n' ? band >= leastBand : !lightWords.has(token.lemma);
-    if (
-      !isPlace ||
-      isHeldOff(analysis, token) ||
-      isOfDegree(analysis, spot) ||
-      isOneOfMany(analysis, token) ||
-      hasKin(analysis, token)
-    )
-      return [];
+    if (!isPlace || !isClaimed(analysis, spot) || hasKin(analysis, token)) return [];
     const fitting = rivals.filter(
       ({ swap, evidence }) =>
         swap.source === 'antonym' &&
@@ -72,6 +65,10 @@ export function listPointSpots(
   });
 }
 
+/** Whether the sentence says the word outright: not as what it is far from, nor of degree, nor as one of a row. */
+export const isClaimed = (analysis: PassageAnalysis, spot: WordSpot): boolean =>
+  !isHeldOff(analysis, spot.token) && !isOfDegree(analysis, spot) && !isOneOfMany(analysis, spot.token);
+
 const farReach = 4;
 
 /** "far from being natural" */
@@ -85,7 +82,7 @@ const isOfDegree = ({ tokens }: PassageAnalysis, { token, pos }: WordSpot): bool
   pos === 'adv' && /^(?:DT|JJ|RB|CD|VBN)/u.test(tokens[token.index + 1]?.tag ?? '');
 
 /** Of several meanings the opposite belongs to the first: what is opposed to credit is no debit where it is praise. */
-const isInFirstSense = (swap: Swap, line: string): boolean =>
+export const isInFirstSense = (swap: Swap, line: string): boolean =>
   (swap.meaning.split('; ')[0] ?? '').includes(tellSense(swap, line).meaning.split('; ')[0] ?? '');
 
 /** "words such as likely, possible, and unlikely", "Another was trust": what stands in a row can be anything. */
@@ -112,7 +109,8 @@ const stemLength = 2;
 /** A deed is told again only with what it is done to. */
 const leastShared = { deed: 3, other: 2 } as const;
 
-const listStems = (line: string): string[] =>
+/** The beginnings of the longer words of a Korean line. */
+export const listStems = (line: string): string[] =>
   line
     .split(/[^가-힣]+/u)
     .filter((word) => word.length > stemLength)
@@ -132,7 +130,7 @@ function restates(line: string, point: string, { meaning, otherMeaning, pos }: S
 }
 
 /** Where the passage speaks of costs as well as of benefits, or of supporters, an advocate is nothing that it contradicts. */
-const isSpokenOf = ({ tokens }: PassageAnalysis, { lemma: opposite, pos }: Swap): boolean =>
+export const isSpokenOf = ({ tokens }: PassageAnalysis, { lemma: opposite, pos }: Swap): boolean =>
   tokens.some(
     ({ lemma }) =>
       (pos === 'n' && lemma === opposite) ||
@@ -160,14 +158,14 @@ const tellsQuality = (point: string, meanings: string): boolean =>
   point.split(/\s+/u).some((word) => tells(word, meanings.split(';')[0] ?? '') && !/히$/u.test(word));
 
 /** A huge lion is not told by a 요지 of a huge rock. */
-function tellsOwner({ tokens }: PassageAnalysis, { index }: Token, point: string): boolean {
+export function tellsOwner({ tokens }: PassageAnalysis, { index }: Token, point: string): boolean {
   const head = tokens[index + 1];
   if (head === undefined || !head.tag.startsWith('NN')) return true;
   return tells(point, findEntry(head.lemma, 'n')?.senses.join('; ') ?? '');
 }
 
 /** Whether the 요지 names the meaning, and not as what it sets aside. */
-function affirms(point: string, meanings: string): boolean {
+export function affirms(point: string, meanings: string): boolean {
   const [meaning = ''] = meanings.split(';');
   const words = point.split(/\s+/u);
   const isAside = words.some(

@@ -12,13 +12,13 @@ const readSwaps = (text: string, word: string) => {
 };
 
 describe('which pairs leave one answer', () => {
-  test.each([
-    ['The tram crosses a quiet region in the north.', 'region', 'religion'],
-    ['The old mill caused a serious problem in the valley.', 'problem', 'solution'],
-  ])('not those that go as well, or that nobody would write: %s', (text, word, other) => {
-    const pair = readSwaps(text, word).swaps.find(({ lemma }) => lemma === other);
-    expect(pair === undefined ? undefined : isSurePair(pair)).toBe(false);
-  });
+  test.each([['The old mill caused a serious problem in the valley.', 'problem', 'solution']])(
+    'not those that go as well, or that nobody would write: %s',
+    (text, word, other) => {
+      const pair = readSwaps(text, word).swaps.find(({ lemma }) => lemma === other);
+      expect(pair === undefined ? undefined : isSurePair(pair)).toBe(false);
+    },
+  );
 
   test.each([
     ['The clerk kept the letters from the college in a box.', 'college', 'colleague'],

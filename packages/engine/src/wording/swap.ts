@@ -119,6 +119,8 @@ function makeSwap(
   if (token.lemma === 'old' && isOfPerson(view, index)) return undefined;
   // "healthy food" has no "sick food".
   if (token.lemma === 'healthy' && word === 'sick' && !isOfLiving(view, index)) return undefined;
+  // A short trip is the opposite of a long one.
+  if (token.lemma === 'short' && word === 'tall' && !isOfLiving(view, index)) return undefined;
   // "have some effect" has no "have some cause".
   if (
     word === 'cause' &&
@@ -183,7 +185,7 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
   if (pos === 'v' && !hasPlainObject(view, index)) return [];
   const own = glossToken(view.analysis.tokens, token);
   return findConfusables(token.lemma, pos).flatMap((confusable): Swap[] => {
-    if (confusable.pos !== pos || sharesMeaning(confusable)) return [];
+    if (!confusable.isTaught || confusable.pos !== pos || sharesMeaning(confusable)) return [];
     const flags = findEntry(confusable.word, pos)?.flags ?? [];
     if (!isCountedAlike(view, index, flags)) return [];
     const form = formLike(token, view.at(index - 1), confusable.word);

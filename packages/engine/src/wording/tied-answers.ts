@@ -7,7 +7,7 @@ import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { rankSwap } from '#wording/answer-spots.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
 import { findClauseReason } from '#wording/clause-logic.ts';
-import { lightWords, type Evidence } from '#wording/evidence.ts';
+import type { Evidence } from '#wording/evidence.ts';
 import type { Swap } from '#wording/swap.ts';
 import { tells } from '#wording/settle-sense.ts';
 import { measureSlotFit } from '#wording/slot-company.ts';
@@ -51,14 +51,14 @@ const readLeast = ({ strength }: Evidence): number =>
 /** What is known to stand beside the words of the place goes before a commoner word. */
 const saidWorth = 5000;
 
-function isSaidHere({ tokens, sentences }: PassageAnalysis, { token, pos, lemma }: Swap): boolean {
+/** Whether the other word is known to stand beside words of the place. */
+export function isSaidHere({ tokens, sentences }: PassageAnalysis, { token, pos, lemma }: Swap): boolean {
   const { firstToken = 0, endToken = 0 } = sentences[token.sentence] ?? {};
   return measureSlotFit(tokens.slice(firstToken, endToken), token.index - firstToken, pos, lemma).kept > 0;
 }
 
 const isVague = ({ token, pos }: WordSpot): boolean =>
   (pos === 'adv' && vagueAdverbs.has(token.lower) && !frequencyAdverbs.has(token.lower)) ||
-  (pos !== 'v' && lightWords.has(token.lemma) && token.tag === 'JJ') ||
   relations.has(token.lemma);
 
 /** What is like or unlike something, or only natural, may be either, whatever is said beside it. */
@@ -87,7 +87,10 @@ function isSettled(
 ): boolean {
   // Of several meanings the opposite belongs to the first.
   const [first = ''] = meaning.split('; ');
-  if (line !== '') return tells(line, first) && !tells(line, otherMeaning.split('; ')[0] ?? '');
   const entry = findEntry(token.lemma, pos);
+  if (line !== '')
+    return (
+      (tells(line, first) || entry?.senses.length === 1) && !tells(line, otherMeaning.split('; ')[0] ?? '')
+    );
   return entry !== undefined && !isSenseOpen(tokens, token, entry);
 }

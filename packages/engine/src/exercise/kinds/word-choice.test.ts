@@ -23,17 +23,17 @@ describe('어휘 선택', () => {
   });
 
   test('a meaning that the Korean line lacks is not said to be meant', () => {
-    const other = '농부들은 광장을 차지하고 그곳에 남기를 바란다.';
+    const other = '시장은 강당에서 낡은 기계를 보았다.';
     const source = {
       ...gates,
-      translations: gates.translations?.map((line, index) => (index === 2 ? other : line)) ?? [],
+      translations: gates.translations?.map((line, index) => (index === 3 ? other : line)) ?? [],
     };
     const lines = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
-      const made = makeExercise('word-choice', source, lockOn('committee'), seed);
+      const made = makeExercise('word-choice', source, lockOn('considerable'), seed);
       return 'refused' in made ? [] : made.explanation;
     });
-    expect(lines.filter((line) => line.includes('‘committee(위원회)’')).length).toBeGreaterThan(0);
-    expect(lines.filter((line) => /‘refuse\(.*뜻하는 말이/u.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.includes('‘considerable(상당한')).length).toBeGreaterThan(0);
+    expect(lines.filter((line) => /‘assembled\(.*뜻하는 말이/u.test(line))).toEqual([]);
   });
 
   test('a word is explained by the meaning that the Korean line has', () => {
@@ -52,7 +52,7 @@ describe('어휘 선택', () => {
       const made = makeExercise('word-choice', source, { count: 8 }, seed);
       if ('refused' in made) throw new Error(made.reason);
       const items = made.answer.type === 'list' ? made.answer.items : [];
-      expect(items.filter((item) => /^(?:committee|college)$/u.test(item)).length).toBeLessThan(2);
+      expect(items.filter((item) => /^(?:assembled|college)$/u.test(item)).length).toBeLessThan(2);
     }
   });
 

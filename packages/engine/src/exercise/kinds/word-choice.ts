@@ -14,7 +14,7 @@ import {
 } from '#wording/explain-word.ts';
 import { isFamily } from '#wording/concepts.ts';
 import { listLookAlikes } from '#wording/look-alikes.ts';
-import { listOpposedAnswers } from '#wording/opposed-answers.ts';
+import { listShownAnswers } from '#wording/opposed-answers.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { readPoint } from '#wording/point-words.ts';
 import { tellSense } from '#wording/settle-sense.ts';
@@ -26,7 +26,9 @@ const minCount = 3;
 const maxCount = 8;
 const defaultCount = 4;
 /** Each further look-alike is one more that may be found to fit; who wants it easy asks for them. */
-const maxLookAlikes: Readonly<Record<Difficulty, number>> = { low: 3, middle: 2, high: 2 };
+const maxLookAlikes: Readonly<Record<Difficulty, number>> = { low: 3, middle: 1, high: 1 };
+/** Where the passage has no third box otherwise. */
+const maxNeeded = 2;
 /** A word that is foreign to the passage is no choice: one may pass, two may not. */
 const maxStrange = 1;
 const strangeCost = 2;
@@ -46,6 +48,8 @@ interface Place {
   evidence: Decision;
   isStrange?: boolean;
   isTied?: boolean;
+  /** The line on the whole passage that names the word; the 요지 where none is given. */
+  point?: string;
 }
 
 /** Of a look-alike the translation of its sentence says which one is meant. */
@@ -55,10 +59,11 @@ const unproved: Decision = { clues: [], strength: 0 };
 export function makeWordChoice(context: KindContext): MakeResult {
   const { analysis, options, source } = context;
   const lines = alignTranslations(context);
-  const { told, tied, meant } = listOpposedAnswers(source, analysis);
+  const { told, tied, meant, named } = listShownAnswers(source, analysis);
   const places: Place[] = [
     ...told,
     ...meant,
+    ...named,
     ...tied.map((answer) => ({ ...answer, isTied: true })),
     ...listLookAlikes(analysis, findWordSpots(analysis), lines).map((one) => ({
       ...one,
@@ -107,10 +112,11 @@ function pickPlaces(
     if (picked.length === wanted) break;
     // Three sure boxes are better than four of which one is foreign to the passage.
     const isNeeded = picked.length < minCount || options.count !== undefined || locked.has(place.spot.id);
+    const wished = maxLookAlikes[options.difficulty ?? 'middle'];
+    const most = isNeeded ? Math.max(maxNeeded, wished) : wished;
     const isOver =
       (place.isStrange === true && !isNeeded) ||
-      (isLookAlike(place) &&
-        picked.filter(isLookAlike).length === maxLookAlikes[options.difficulty ?? 'middle']) ||
+      (isLookAlike(place) && picked.filter(isLookAlike).length >= most) ||
       (place.isStrange === true && picked.filter(({ isStrange }) => isStrange).length === maxStrange);
     if (!isOver && picked.every((other) => areIndependent(analysis, place, other))) picked.push(place);
   }
@@ -209,7 +215,7 @@ function getDifficulty(picked: readonly Place[]): Difficulty {
 
 function explain(
   { analysis, source }: KindContext,
-  { spot, swap, evidence }: Place,
+  { spot, swap, evidence, point = readPoint(source) ?? '' }: Place,
   lines: readonly string[],
 ): string {
   const line = lines[spot.token.sentence] ?? '';
@@ -217,7 +223,7 @@ function explain(
   const told = explainEvidence(analysis, pair, evidence.clues, line);
   const reason =
     swap.source === 'antonym'
-      ? told || explainPoint(readPoint(source) ?? '', pair)
+      ? told || explainPoint(point, pair, line)
       : explainResemblance(analysis, pair, line);
   return `[${classLabels[swap.pos]}] ${explainPair(pair)} ${reason}`;
 }
