@@ -17,8 +17,8 @@ interface Weights {
 }
 
 const weightsByGrain: Readonly<Record<Grain, Weights>> = {
-  fine: { expected: 2, possible: 0.5, longest: 8 },
-  usual: { expected: 2, possible: 0.1, longest: 10 },
+  fine: { expected: 2.5, possible: 0.8, longest: 8 },
+  usual: { expected: 2, possible: 0, longest: 10 },
   coarse: { expected: 1.2, possible: 0, longest: 14 },
 };
 /** What a fault costs, in pauses that are expected. */
