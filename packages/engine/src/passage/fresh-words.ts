@@ -10,6 +10,37 @@ const enoughWords = 8;
 /** Words below it are known to most of a class; they are taken gladly only where the teacher asks for easy words. */
 const learnedBand = 3;
 
+/** Phrases that nobody needs to be told after the first years. */
+const everydayPhrases = new Set([
+  ...[
+    'a few',
+    'a little',
+    'a lot',
+    'a lot of',
+    'at first',
+    'at least',
+    'be going to',
+    'because of',
+    'come back',
+  ],
+  ...[
+    'come from',
+    'come out',
+    'each other',
+    'find out',
+    'for example',
+    'for instance',
+    'for years',
+    'get up',
+  ],
+  ...['go down', 'go out', 'go up', 'have to', 'high school', 'hundreds of', 'in order to', 'instead of'],
+  ...['listen to', 'living room', 'look at', 'look like', 'more than', 'next to', 'of course', 'one another'],
+  ...['out of', 'rather than', 'sit down', 'such as', 'that is', 'the rest of', 'thousands of', 'too ~ to'],
+  ...['up to', 'wait for', 'write down'],
+]);
+/** A phrase is rarer in use than its words: as rare as a word of this rank. */
+const phraseRank = 2500;
+
 /** Words for a list or a test, whose signature was not used before. */
 interface FreshWords {
   words: KeyWord[];
@@ -20,7 +51,7 @@ interface FreshWords {
 
 interface FreshWordsWish {
   count: number;
-  /** Below this number words of middle school are let in too. */
+  /** While fewer are sure words of the first years are let in too. */
   fewest: number;
   /** Names a choice of words, so that it is not made again. */
   sign: (words: readonly KeyWord[]) => string;
@@ -66,18 +97,22 @@ function listWanted(
 ): readonly KeyWord[] {
   const max = options.maxBand ?? 4;
   const words = listKeyWords(source, analysis, { min: options.minBand ?? 2, max }).filter(canAsk);
-  if (options.minBand !== undefined || words.length >= fewest) return words;
+  const missing = fewest - words.filter(isSure).length;
+  if (options.minBand !== undefined || missing <= 0) return words;
   const easy = listKeyWords(source, analysis, { min: 1, max: 1 })
-    .filter(
-      (word) => canAsk(word) && (word.isPhrase === true ? word.isUntold !== true : word.entry !== undefined),
-    )
-    .sort((left, right) => rankEasy(left) - rankEasy(right) || right.rank - left.rank);
-  return [...words, ...easy.slice(0, fewest - words.length)].sort((left, right) => left.start - right.start);
+    .filter((word) => canAsk(word) && isSure(word) && !everydayPhrases.has(word.lemma))
+    .sort((left, right) => weighEasy(right) - weighEasy(left));
+  return [...words, ...easy.slice(0, missing)].sort((left, right) => left.start - right.start);
 }
 
-/** Of what is easy phrases are most worth a row; the rarer nouns are things that everybody knows (toothbrush). */
-const rankEasy = ({ entry, isPhrase }: KeyWord): number =>
-  isPhrase === true ? 0 : entry?.pos === 'n' ? 2 : 1;
+/** A word of several meanings of which the translation tells none may stand for another. */
+const isSure = ({ isDoubtful, isUntold }: KeyWord): boolean => isDoubtful !== true && isUntold !== true;
+
+/** Of what is easy the rarer is worth a row; but the rarer nouns are things that everybody knows (toothbrush). */
+function weighEasy({ entry, isPhrase, rank }: KeyWord): number {
+  if (isPhrase === true) return phraseRank;
+  return entry?.pos === 'n' ? rank / 2 : rank;
+}
 
 function getWordId({ lemma }: KeyWord): string {
   return `word:${lemma}`;

@@ -5,6 +5,8 @@ import { getDifficulty, type KeyWord } from '#passage/key-words.ts';
 
 const defaultCount = 12;
 const minCount = 3;
+/** A list of fewer rows looks poor; easy words fill it up. */
+const fewest = 6;
 const columns = [
   { heading: '번호', weight: 1 },
   { heading: '단어', weight: 4 },
@@ -18,7 +20,7 @@ export function makeVocabularyList(context: KindContext): MakeResult {
   const count = Math.max(1, options.count ?? defaultCount);
   const picked = pickFreshWords(context, {
     count,
-    fewest: minCount,
+    fewest,
     sign: (words) => words.map(({ lemma }) => lemma).join(','),
   });
   if (picked === 'none-left')
