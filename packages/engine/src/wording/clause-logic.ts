@@ -48,6 +48,7 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
     const core = readCore(view, pair.own, own, pos);
     const anchor = findVerb(pair.otherView, pair.other) ?? pair.other.first;
     if (core === 0 || pair.other.end - pair.other.first > longestQuote) return [];
+    if (countTelling(pair.otherView, pair.other) < leastTelling) return [];
     const start = pair.otherView.sentence.firstToken;
     return [
       {
@@ -61,6 +62,13 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
   });
   return reasons.sort((a, b) => b.weight - a.weight)[0];
 }
+
+/** "This is not" tells nothing by itself. */
+const leastTelling = 2;
+
+const countTelling = (view: SentenceView, { first, end }: Side): number =>
+  view.tokens.slice(first, end).filter((token) => /^(?:NN|JJ|VB|RB[RS]|CD)/u.test(token.tag) && !isBe(token))
+    .length;
 
 /** Without the marks and conjunctions at its ends. */
 function trim(view: SentenceView, { first, end }: Side, start: number): QuotedSpan {
@@ -106,7 +114,9 @@ function listDegrees(view: SentenceView): Pair[] {
     const to = view.tokens.findIndex(
       (one, at) => at > index + 1 && at < index + 10 && one.lower === (lower === 'so' ? 'that' : 'to'),
     );
-    if (to < 0 || view.tokens.slice(index, to).some(({ text: mark }) => /^[,;:]$/u.test(mark))) return [];
+    // "What makes it so hard is that …": the clause says what it is, not how hard.
+    if (to < 0 || isBe(view.at(to - 1))) return [];
+    if (view.tokens.slice(index, to).some(({ text: mark }) => /^[,;:]$/u.test(mark))) return [];
     if (lower === 'too' && view.at(to + 1).tag !== 'VB') return [];
     const own = { first: index + 1, end: index + 2 };
     const other = { first: to, end: findEnd(view, to + 1) };

@@ -31,18 +31,23 @@ function showAim({ tokens, text }: PassageAnalysis, aim: Token | undefined): str
 /** By the translation of the sentence, in which other words may have the further meanings. */
 const tellByLine = (swap: Swap, line: string): string => {
   const [meaning = ''] = swap.meaning.split(';');
-  return tellFitting({ meaning, otherMeaning: swap.otherMeaning }, line);
+  return tellFitting({ ...swap, meaning }, line);
 };
 
 /** "‘망치다’가 아니라 ‘구하다’를 뜻하는 말이 와야 한다": of several meanings the one that `said` tells. */
 function tellFitting(
-  { meaning, otherMeaning }: Pick<Swap, 'meaning' | 'otherMeaning'>,
+  { token, meaning, otherMeaning }: Pick<Swap, 'token' | 'meaning' | 'otherMeaning'>,
   said: string,
 ): string {
   const own = pickMeaning(meaning, (part) => readToldSenses([part], said).length, said);
   const other = pickMeaning(otherMeaning, (part) => (readVoice(part) === readVoice(own) ? 1 : 0), '');
-  return `${withParticle(`‘${other}’`, '이')} 아니라 ${withParticle(`‘${own}’`, '을')} 뜻하는 말이 와야 한다`;
+  const [wrong, right] = [other, own].map((one) => `‘${meanAsUsed(token, one)}’`);
+  return `${withParticle(wrong ?? '', '이')} 아니라 ${withParticle(right ?? '', '을')} 뜻하는 말이 와야 한다`;
 }
+
+/** "better" is 더 좋은. */
+const meanAsUsed = ({ tag }: Token, meaning: string): string =>
+  /^(?:JJ|RB)R$/u.test(tag) ? meaning.replaceAll(/(?<=^|[,;] )(?!더 )/gu, '더 ') : meaning;
 
 /** Whether a verb tells what becomes so or what makes it so, as far as its ending shows: 증가하다, 늘리다. */
 const readVoice = (meaning: string): string =>
@@ -152,17 +157,25 @@ export const explainPoint = (point: string, swap: Swap, line = ''): string =>
 
 const show = (form: string, meaning: string) => `‘${form}(${meaning})’`;
 
+/** The meanings of a swap in the degree of its word. */
+const readMeanings = ({ token, meaning, otherMeaning }: Swap): [right: string, wrong: string] => [
+  meanAsUsed(token, meaning),
+  meanAsUsed(token, otherMeaning),
+];
+
 /** ‘big(큰)’은 문맥에 맞지 않으므로 ‘small(작은)’으로 고쳐야 한다. */
-export function explainCorrection({ token, form, meaning, otherMeaning }: Swap): string {
-  const right = show(token.text, meaning);
+export function explainCorrection(swap: Swap): string {
+  const [meant, meantWrong] = readMeanings(swap);
+  const right = show(swap.token.text, meant);
   // The particle follows the meaning in brackets, which is read last.
-  const wrong = `${show(form, otherMeaning)}${withParticle(otherMeaning, '은').slice(otherMeaning.length)}`;
-  return `${wrong} 문맥에 맞지 않으므로 ${right}${withParticle(meaning, '으로').slice(meaning.length)} 고쳐야 한다.`;
+  const wrong = `${show(swap.form, meantWrong)}${withParticle(meantWrong, '은').slice(meantWrong.length)}`;
+  return `${wrong} 문맥에 맞지 않으므로 ${right}${withParticle(meant, '으로').slice(meant.length)} 고쳐야 한다.`;
 }
 
 /** Both words of a choice with their meanings, the right one first. */
-export function explainPair({ token, form, meaning, otherMeaning }: Swap): string {
-  return `${show(token.text, meaning)} / ${show(form, otherMeaning)}`;
+export function explainPair(swap: Swap): string {
+  const [meant, meantWrong] = readMeanings(swap);
+  return `${show(swap.token.text, meant)} / ${show(swap.form, meantWrong)}`;
 }
 
 /** Why a word that another one resembles is right: by the translation of its sentence where there is one, else by the clause it stands in. */

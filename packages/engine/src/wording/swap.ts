@@ -84,7 +84,7 @@ export function listAntonymSwaps(view: SentenceView, index: number): Swap[] {
   const token = view.at(index);
   const pos = getWordClass(token);
   if (pos === undefined || !isMarkable(token) || isPartOfWhole(view, index)) return [];
-  if (isAskedWhether(view, index)) return [];
+  if (isAsked(view, index)) return [];
   const own = findEntry(token.lemma, pos);
   if (own === undefined) return [];
   const use = pos === 'v' ? readVerbUse(view, index) : 'unclear';
@@ -97,8 +97,9 @@ export function listAntonymSwaps(view: SentenceView, index: number): Swap[] {
 
 const whetherReach = 8;
 
-/** "Decide whether he was careful": one asks for the contrary as well. */
-const isAskedWhether = (view: SentenceView, index: number): boolean => {
+/** "Decide whether he was careful", "show how dangerous it is": one asks for the contrary as well. */
+const isAsked = (view: SentenceView, index: number): boolean => {
+  if (view.at(index - 1).lower === 'how') return true;
   const before = view.tokens.slice(Math.max(0, index - whetherReach), index);
   const at = before.findLastIndex(({ lower }) => lower === 'whether');
   return at >= 0 && !before.slice(at).some(({ text }) => /^[,;:]$/u.test(text));
