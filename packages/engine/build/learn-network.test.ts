@@ -19,8 +19,7 @@ function makeLesson(): Lesson {
     signs: [random.nextInt(shape.signs)],
     vector: Float32Array.from([random.next() < 0.5 ? 1 : -1, 0.3]),
   }));
-  const isTold = (index: number) =>
-    tokens[index - 2]?.signs[0] === 1 && (tokens[index]?.vector[0] ?? 0) > 0;
+  const isTold = (index: number) => tokens[index - 2]?.signs[0] === 1 && (tokens[index]?.vector[0] ?? 0) > 0;
   return { tokens, classes: tokens.map((_, index) => (index === 0 ? -1 : Number(isTold(index)))) };
 }
 

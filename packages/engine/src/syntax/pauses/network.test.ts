@@ -46,7 +46,9 @@ describe('runNetwork', () => {
   });
 
   it('reads no farther than its layers reach together', () => {
-    const changed = tokens.map((token, index) => (index === 8 ? { signs: [1], vector: new Float32Array() } : token));
+    const changed = tokens.map((token, index) =>
+      index === 8 ? { signs: [1], vector: new Float32Array() } : token,
+    );
     const [before, after] = [sumsOf(tokens), sumsOf(changed)];
     const differs = tokens.map((_, index) =>
       [0, 1, 2].some((kind) => before[index * 3 + kind] !== after[index * 3 + kind]),

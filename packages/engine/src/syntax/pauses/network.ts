@@ -109,7 +109,10 @@ export function runNetwork(
     addProduct(run.gaps, token * hidden, hidden, weights, gap, state, (token - 1) * width, 2 * width);
     run.sums.set(weights.subarray(classBias, classBias + classes), token * classes);
   }
-  const units = multiply(run.gaps.map((value) => Math.max(0, value)), thinning?.gaps);
+  const units = multiply(
+    run.gaps.map((value) => Math.max(0, value)),
+    thinning?.gaps,
+  );
   for (let token = 1; token < count; token += 1)
     addProduct(run.sums, token * classes, classes, weights, out, units, token * hidden, hidden);
   return run;
