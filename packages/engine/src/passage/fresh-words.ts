@@ -7,6 +7,8 @@ const attempts = 12;
 
 /** Unless the teacher asks for a number: fewer rows are better than doubtful ones and than words that most of a class know. */
 const enoughWords = 8;
+/** With fewer there would be no exercise: rather words of which not every meaning is sure. */
+const leastWords = 3;
 /** Words below it are known to most of a class; they are taken gladly only where the teacher asks for easy words. */
 const learnedBand = 3;
 
@@ -100,9 +102,13 @@ function listWanted(
   const missing = fewest - words.filter(isSure).length;
   if (options.minBand !== undefined || missing <= 0) return words;
   const easy = listKeyWords(source, analysis, { min: 1, max: 1 })
-    .filter((word) => canAsk(word) && isSure(word) && !everydayPhrases.has(word.lemma))
+    .filter((word) => canAsk(word) && !everydayPhrases.has(word.lemma))
     .sort((left, right) => weighEasy(right) - weighEasy(left));
-  return [...words, ...easy.slice(0, missing)].sort((left, right) => left.start - right.start);
+  const sure = easy.filter(isSure).slice(0, missing);
+  const unsure = easy
+    .filter((word) => !isSure(word))
+    .slice(0, Math.max(0, leastWords - words.length - sure.length));
+  return [...words, ...sure, ...unsure].sort((left, right) => left.start - right.start);
 }
 
 /** A word of several meanings of which the translation tells none may stand for another. */
