@@ -27,8 +27,9 @@ const maxCount = 8;
 const defaultCount = 4;
 /** Each further look-alike is one more that may be found to fit; who wants it easy asks for them. */
 const maxLookAlikes: Readonly<Record<Difficulty, number>> = { low: 3, middle: 1, high: 1 };
-/** Where the passage has no third box otherwise. */
+/** Where the passage has no third box otherwise, and neither word is foreign to it. */
 const maxNeeded = 2;
+const easierWay = ' 난이도를 ‘하’로 바꾸면 철자가 비슷한 낱말도 함께 물을 수 있어요.';
 /** A word that is foreign to the passage is no choice: one may pass, two may not. */
 const maxStrange = 1;
 const strangeCost = 2;
@@ -84,7 +85,7 @@ export function makeWordChoice(context: KindContext): MakeResult {
     context,
     most >= minCount
       ? '이 지문으로 만들 수 있는 다른 어휘 선택 문항이 없어요.'
-      : `두 낱말 중 하나만 문맥에 맞는 자리가 ${most}곳뿐이에요. ${minCount}곳 이상이어야 해요.`,
+      : `두 낱말 중 하나만 문맥에 맞는 자리가 ${most}곳뿐이에요. ${minCount}곳 이상이어야 해요.${options.difficulty === 'low' ? '' : easierWay}`,
   );
 }
 
@@ -113,7 +114,8 @@ function pickPlaces(
     // Three sure boxes are better than four of which one is foreign to the passage.
     const isNeeded = picked.length < minCount || options.count !== undefined || locked.has(place.spot.id);
     const wished = maxLookAlikes[options.difficulty ?? 'middle'];
-    const most = isNeeded ? Math.max(maxNeeded, wished) : wished;
+    const isPlain = place.isStrange !== true && picked.every(({ isStrange }) => isStrange !== true);
+    const most = isNeeded && isPlain ? Math.max(maxNeeded, wished) : wished;
     const isOver =
       (place.isStrange === true && !isNeeded) ||
       (isLookAlike(place) && picked.filter(isLookAlike).length >= most) ||
