@@ -46,7 +46,7 @@ export function fitsSlot(slot: Slot, lemma: string): boolean {
         !(slot.isAttributive && onlyPredicate.test(lemma)) && !(isCompared(slot) && takesEnding.test(lemma))
       );
     case 'v':
-      return canBeDone(analysis.tokens, lemma, blank.token);
+      return canBeDone(analysis.tokens, lemma, blank.token) && suitsObject(slot, lemma);
     case 'adv':
       return true;
   }
@@ -74,6 +74,15 @@ function isSaidOtherwise(analysis: PassageAnalysis, lemma: string, pos: WordClas
     const saidAs = other && relate(own, getConcept(token.lemma, other));
     return saidAs === 'family' || saidAs === 'synonym';
   });
+}
+
+/** "justify friction", "delay the numbers": such deeds are done to few things, and only to those are they known to be. */
+const choosy =
+  /^(?:justify|exaggerate|question|imitate|copy|punish|reward|comfort|forgive|obey|trust|envy|criticize|mock|deny|confirm|explain|predict|regret|delay|prolong|interrupt|repeat|hasten|reverse|invent|inherit|borrow|celebrate|calm|frighten|inform|warn|offend|pity|excuse|contradict|distort|simplify|complicate|solve|correct|skip|sacrifice|share|exploit|defend|maintain|measure)$/u;
+
+function suitsObject({ blank, companions }: Slot, lemma: string): boolean {
+  if (!choosy.test(lemma) || choosy.test(blank.token.lemma)) return true;
+  return companions.some((companion) => companion.side === 'after' && goesWith(lemma, companion));
 }
 
 /** "gain a lot of freedom", "the accuracy of" and "lasting happiness", but no "a lot of limit", "luck of" and "lasting speed". */
