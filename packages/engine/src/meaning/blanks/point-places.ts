@@ -6,6 +6,7 @@ import {
   isDeniedTwice,
   isListed,
   isNamedAgain,
+  isOnlyNamed,
   isOfOtherClass,
   isSized,
   isSpent,
@@ -32,6 +33,7 @@ export const isFree = (analysis: PassageAnalysis, token: Token): boolean =>
   !isBoundToNext(analysis, token) &&
   !isDoer(analysis, token) &&
   !isSpent(analysis, token) &&
+  !isOnlyNamed(analysis, token) &&
   !hasKinBeside(analysis, token) &&
   !isNamedAgain(analysis, token) &&
   !isDeniedTwice(analysis, token);

@@ -29,6 +29,14 @@ export function isDoer({ tokens }: PassageAnalysis, { index, tag }: Token): bool
 export const isSpent = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
   tag.startsWith('NN') && /^(?:save|spend|waste|earn|pay|cost)$/u.test(tokens[index - 1]?.lemma ?? '');
 
+/** "The most important reason is safety": nearly anything may be named there, its contrary too. */
+export const isOnlyNamed = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
+  tag.startsWith('NN') &&
+  tokens[index - 1]?.lemma === 'be' &&
+  /^(?:reason|cause|answer|explanation|secret|key|problem|factor|difference|result)$/u.test(
+    tokens[index - 2]?.lemma ?? '',
+  );
+
 const doerReach = 4;
 const measureReach = 6;
 
