@@ -43,7 +43,9 @@ export function fitsSlot(slot: Slot, lemma: string): boolean {
       return suitsNoun(slot, lemma);
     case 'adj':
       return (
-        !(slot.isAttributive && onlyPredicate.test(lemma)) && !(isCompared(slot) && takesEnding.test(lemma))
+        !(slot.isAttributive && onlyPredicate.test(lemma)) &&
+        !(isCompared(slot) && takesEnding.test(lemma)) &&
+        suitsBearer(slot, lemma)
       );
     case 'v':
       return canBeDone(analysis.tokens, lemma, blank.token) && suitsObject(slot, lemma);
@@ -83,6 +85,18 @@ const choosy =
 function suitsObject({ blank, companions }: Slot, lemma: string): boolean {
   if (!choosy.test(lemma) || choosy.test(blank.token.lemma)) return true;
   return companions.some((companion) => companion.side === 'after' && goesWith(lemma, companion));
+}
+
+/** "temporary cases", "popular drugs": such qualities are had by few things, and only to those are they known to belong. */
+const choosyQualities = /^(?:temporary|popular|accidental|foreign|artificial|profitable|outdated|permanent)$/u;
+
+function suitsBearer({ companions }: Slot, lemma: string): boolean {
+  const bearers = companions.filter(({ side }) => side === 'after');
+  return (
+    !choosyQualities.test(lemma) ||
+    bearers.length === 0 ||
+    bearers.some((bearer) => goesWith(lemma, bearer))
+  );
 }
 
 /** "gain a lot of freedom", "the accuracy of" and "lasting happiness", but no "a lot of limit", "luck of" and "lasting speed". */
