@@ -123,11 +123,11 @@ function isBare(tokens: readonly Token[], { tag, index }: Token): boolean {
 /** "a great pressure", but no "a great praise" */
 function isOneOfMany(tokens: readonly Token[], { tag, index }: Token): boolean {
   const before = tokens.slice(0, index).findLast((token) => !/^(?:JJ|RB|VBN$)/u.test(token.tag));
-  return tag === 'NN' && /^(?:an?|each|every|another)$/u.test(before?.lower ?? '');
+  return tag === 'NN' && /^(?:an?|any|each|every|another)$/u.test(before?.lower ?? '');
 }
 
 const counted =
-  /^(?:benefit|opportunity|advantage|disadvantage|reward|pleasure|challenge|burden|gift|obstacle|threat|warning|success|discovery|sacrifice|compromise|achievement|victory|coincidence|improvement|mistake|failure|loss|gain|problem|cause|excuse|cost|limit|result|example|risk|danger|difficulty|duty|privilege|conflict|change|tradition|fashion|law|theory|memory|habit|choice|impulse|talent|emotion|instinct|skill|illusion|promise|fact|experience|friendship|rivalry|balance|difference|similarity|strength|weakness|fear|power|quality|restriction|pressure|shortcut|remedy|purpose|punishment|relief|desire|right|value|distraction|disappointment|falsehood|language|profit|exchange|extreme|decline)$/u;
+  /^(?:benefit|opportunity|advantage|disadvantage|reward|pleasure|challenge|burden|gift|obstacle|threat|warning|success|discovery|sacrifice|compromise|achievement|victory|coincidence|improvement|mistake|failure|loss|gain|problem|cause|excuse|cost|limit|result|example|risk|danger|difficulty|duty|privilege|conflict|change|tradition|fashion|law|theory|memory|habit|choice|impulse|talent|skill|illusion|promise|fact|experience|friendship|rivalry|balance|difference|similarity|strength|weakness|fear|power|quality|restriction|pressure|shortcut|remedy|purpose|punishment|relief|desire|right|value|distraction|disappointment|falsehood|language|profit|exchange|extreme|decline)$/u;
 
 const masses =
   /(?:ness|ism|ship|dom|hood|ance|ence|ancy|ency|tion|sion|ity|ty|ment|ure)$|^(?:success|control|speed|noise|order|waste|rest|change|growth|progress|harm|profit|debt|fear|anger|joy|desire|doubt|hope|pain|pride|talent|effort|memory|instinct|praise|luxury|power|trade|delay|beauty|conflict|discovery|theft|surprise|sound|light|color|comfort|age|origin|danger|cost|size|talent|sympathy|discipline|faith|belief|theory|law|exchange|income|language|risk|quality|wisdom|laziness|mood|health|wealth|courage|status|culture|shame|guilt|silence|help|support)$/u;

@@ -1,7 +1,7 @@
 import { compareCompany, findAntonyms, findEntry } from '@jadoo/lexicon';
 
 import { isContrary, listAuthoredRivals } from '#meaning/blanks/blank-rivals.ts';
-import { tieToMatter } from '#meaning/blanks/matter-tie.ts';
+import { isHalfSaid, tieToMatter } from '#meaning/blanks/matter-tie.ts';
 import { areAtHome, fitsSlot, readSlot, type Slot } from '#meaning/blanks/slot-fit.ts';
 import { areNear, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { inflectFor } from '#meaning/summary/summary-blanks.ts';
@@ -47,7 +47,9 @@ export function listSlotRivals(
   );
   // Of a deed or a quality before a noun many others make sense, and what the 요지 does not name is known by its contrary.
   if (kept.length === 0 && (slot.isAttributive || slot.pos === 'v' || !isNamed)) return [];
-  const others = row.filter((lemma) => !contraries.has(lemma));
+  const others = row.filter(
+    (lemma) => !contraries.has(lemma) && (slot.pos === 'v' || !isHalfSaid(slot, lemma)),
+  );
   take(slot, kept, others, rivalCount, (lemma, order) => rate(slot, lemma, order));
   return kept.length === rivalCount && areAtHome(slot, kept) ? kept : [];
 }
