@@ -4,6 +4,7 @@ import {
   isBoundToNext,
   isDoer,
   isDeniedTwice,
+  isIntended,
   isListed,
   isNamedAgain,
   isOnlyNamed,
@@ -33,6 +34,7 @@ export const isFree = (analysis: PassageAnalysis, token: Token): boolean =>
   !isBoundToNext(analysis, token) &&
   !isDoer(analysis, token) &&
   !isSpent(analysis, token) &&
+  !isIntended(analysis, token) &&
   !isOnlyNamed(analysis, token) &&
   !hasKinBeside(analysis, token) &&
   !isNamedAgain(analysis, token) &&

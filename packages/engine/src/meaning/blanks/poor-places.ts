@@ -37,6 +37,14 @@ export const isOnlyNamed = ({ tokens }: PassageAnalysis, { index, tag }: Token):
     tokens[index - 2]?.lemma ?? '',
   );
 
+/** "was meant to prevent allergy": nobody intends the contrary. */
+export const isIntended = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
+  tag === 'VB' &&
+  tokens[index - 1]?.lower === 'to' &&
+  /^(?:meant|intended|designed|supposed|aimed|aim|purpose|order|attempt|try|hope|want|wish)$/u.test(
+    tokens[index - 2]?.lower ?? '',
+  );
+
 const doerReach = 4;
 const measureReach = 6;
 

@@ -80,7 +80,7 @@ function isSaidOtherwise(analysis: PassageAnalysis, lemma: string, pos: WordClas
 
 /** "justify friction", "delay the numbers": such deeds are done to few things, and only to those are they known to be. */
 const choosy =
-  /^(?:justify|exaggerate|question|imitate|copy|punish|reward|comfort|forgive|obey|trust|envy|criticize|mock|deny|confirm|explain|predict|regret|delay|prolong|interrupt|repeat|hasten|reverse|invent|inherit|borrow|celebrate|calm|frighten|inform|warn|offend|pity|excuse|contradict|distort|simplify|complicate|solve|correct|skip|sacrifice|share|exploit|defend|maintain|measure)$/u;
+  /^(?:justify|exaggerate|question|imitate|copy|punish|reward|comfort|forgive|obey|trust|envy|criticize|mock|deny|confirm|predict|regret|delay|prolong|interrupt|repeat|hasten|reverse|invent|inherit|borrow|celebrate|calm|frighten|inform|warn|offend|pity|excuse|contradict|distort|simplify|complicate|solve|correct|skip|sacrifice|exploit|measure|encourage)$/u;
 
 function suitsObject({ blank, companions }: Slot, lemma: string): boolean {
   if (!choosy.test(lemma) || choosy.test(blank.token.lemma)) return true;
@@ -105,7 +105,7 @@ function suitsNoun(slot: Slot, lemma: string): boolean {
   const { tokens } = analysis;
   const { index } = blank.token;
   if (isBare(tokens, blank.token) && !isMassNoun(lemma)) return false;
-  if (isOneOfMany(tokens, blank.token) && !counted.test(lemma)) return false;
+  if (isCounted(tokens, blank.token) && !counted.test(lemma)) return false;
   if (tokens[index + 1]?.lower === 'of' && !takesOf.test(lemma)) return false;
   const quality = tokens[index - 1];
   if (quality?.tag !== 'JJ' || ofAnything.test(quality.lower)) return true;
@@ -120,10 +120,10 @@ function isBare(tokens: readonly Token[], { tag, index }: Token): boolean {
   return !/^(?:DT|PRP\$|POS|CD)/u.test(before?.tag ?? '');
 }
 
-/** "a great pressure", but no "a great praise" */
-function isOneOfMany(tokens: readonly Token[], { tag, index }: Token): boolean {
+/** "a great pressure", but no "a great praise" and no "instinctive disciplines" */
+function isCounted(tokens: readonly Token[], { tag, index }: Token): boolean {
   const before = tokens.slice(0, index).findLast((token) => !/^(?:JJ|RB|VBN$)/u.test(token.tag));
-  return tag === 'NN' && /^(?:an?|any|each|every|another)$/u.test(before?.lower ?? '');
+  return tag === 'NNS' || (tag === 'NN' && /^(?:an?|any|each|every|another)$/u.test(before?.lower ?? ''));
 }
 
 const counted =
