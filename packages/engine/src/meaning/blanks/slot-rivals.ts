@@ -14,7 +14,7 @@ const rivalCount = 4;
 /** Where all wrong words are blamed and the right one praised, it can be told without the passage. */
 const mostOfOtherWorth = 2;
 /** How many may be unknown beside words beside which the right one is known. */
-const mostLoose = { n: 2, v: 3, adj: 2, adv: 2 } as const;
+const mostLoose = { n: 2, v: 1, adj: 2, adv: 2 } as const;
 const twinCompany = 0.66;
 /** The first words of a row go against the word most plainly. */
 const lossByOrder = 0.03;
@@ -84,10 +84,11 @@ function take(
 const isKnown = ({ companions }: Slot, lemma: string): boolean =>
   companions.some((companion) => goesWith(lemma, companion));
 
-/** Where the tables know the right word, what is not known there as well is doubtful, unless it is the contrary. */
+/** Where the tables know the right word, and of deeds anywhere, what is not known there is doubtful, unless it is the contrary. */
 const isLoose = (slot: Slot, lemma: string): boolean => {
   const right = slot.blank.token.lemma;
-  return isKnown(slot, right) && !isKnown(slot, lemma) && !isContrary(lemma, right, slot.pos);
+  const isMeasured = slot.pos === 'v' || isKnown(slot, right);
+  return isMeasured && !isKnown(slot, lemma) && !isContrary(lemma, right, slot.pos);
 };
 
 /** What is near to the matter of the passage and known in the place comes first. */
