@@ -30,7 +30,9 @@ const leastLead = 0.25;
 
 /** "complexity" where the passage calls something complicated: what is nearer to a word of it than the right one is may be half said. */
 export const isHalfSaid = ({ analysis, blank: { token } }: Slot, lemma: string): boolean =>
-  readTelling(analysis).some(({ lemma: said }) => {
-    const company = compareCompany(lemma, said) ?? 0;
-    return company >= closeCompany && company - (compareCompany(token.lemma, said) ?? 0) >= leastLead;
-  });
+  readTelling(analysis)
+    .flatMap((said) => [said.lemma, said.lower])
+    .some((said) => {
+      const company = compareCompany(lemma, said) ?? 0;
+      return company >= closeCompany && company - (compareCompany(token.lemma, said) ?? 0) >= leastLead;
+    });

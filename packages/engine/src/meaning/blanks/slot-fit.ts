@@ -88,14 +88,13 @@ function suitsObject({ blank, companions }: Slot, lemma: string): boolean {
 }
 
 /** "temporary cases", "popular drugs": such qualities are had by few things, and only to those are they known to belong. */
-const choosyQualities = /^(?:temporary|popular|accidental|foreign|artificial|profitable|outdated|permanent)$/u;
+const choosyQualities =
+  /^(?:temporary|popular|accidental|foreign|artificial|profitable|outdated|permanent)$/u;
 
 function suitsBearer({ companions }: Slot, lemma: string): boolean {
   const bearers = companions.filter(({ side }) => side === 'after');
   return (
-    !choosyQualities.test(lemma) ||
-    bearers.length === 0 ||
-    bearers.some((bearer) => goesWith(lemma, bearer))
+    !choosyQualities.test(lemma) || bearers.length === 0 || bearers.some((bearer) => goesWith(lemma, bearer))
   );
 }
 

@@ -43,7 +43,7 @@ describe('a word of the point', () => {
     const wrong = found.find(({ word }) => word === 'reduce')?.wrong ?? [];
     expect(new Set(wrong.map(({ text }) => text)).size).toBe(4);
     expect(wrong.map(({ why }) => why)).toContain(
-      '넣으면 문장은 이루어지지만 글의 요지와 통하지 않는다.',
+      '넣으면 문장은 이루어지지만 글에서 이끌어 낼 수 있는 내용이 아니다.',
     );
   });
 
