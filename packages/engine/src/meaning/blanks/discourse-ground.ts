@@ -27,14 +27,19 @@ export function explainByDiscourse(
   if (cause !== undefined) return `뒤 문장에서 그 까닭을 ‘${cause}’라고 밝히고 있다.`;
   const restated = next !== undefined && relationOf(next) === '재진술' ? quote(next) : undefined;
   if (restated !== undefined) return `뒤 문장에서 ‘${restated}’라고 다시 말하고 있다.`;
+  const relation = relationOf(own);
+  // What closes the passage rests on more than the sentence before it.
+  if (relation === '결과' && next === undefined && sentences.length >= leastGrounds)
+    return '앞에서 말한 내용 전체에서 이끌어 낸 결론이다.';
   const before = quote(sentences[word.sentence - 1]);
   if (before === undefined) return undefined;
-  const relation = relationOf(own);
   if (relation === '결과') return `앞 문장의 ‘${before}’에서 이끌어 낸 결론이다.`;
   return relation === '재진술'
     ? `앞 문장의 ${withParticle(`‘${before}’`, '을')} 다시 말하고 있다.`
     : undefined;
 }
+
+const leastGrounds = 4;
 
 const givesReason =
   /^(?:this|that|it) is because\b|^the reason (?:is|was) (?:simple|that|clear)\b|^after all\b/iu;

@@ -24,3 +24,15 @@ export function tieToMatter({ analysis, blank }: Slot, lemma: string): number {
     .slice(0, closest);
   return nearest.reduce((sum, one) => sum + one, 0) / closest - readBase(lemma);
 }
+
+const closeCompany = 0.45;
+const leastLead = 0.25;
+
+/** "complexity" where the passage calls something complicated: what is nearer to a word of it than the right one is may be half said. */
+export const isHalfSaid = ({ analysis, blank: { token } }: Slot, lemma: string): boolean =>
+  readTelling(analysis)
+    .flatMap((said) => [said.lemma, said.lower])
+    .some((said) => {
+      const company = compareCompany(lemma, said) ?? 0;
+      return company >= closeCompany && company - (compareCompany(token.lemma, said) ?? 0) >= leastLead;
+    });

@@ -4,8 +4,10 @@ import {
   isBoundToNext,
   isDoer,
   isDeniedTwice,
+  isIntended,
   isListed,
   isNamedAgain,
+  isOnlyNamed,
   isOfOtherClass,
   isSized,
   isSpent,
@@ -32,6 +34,8 @@ export const isFree = (analysis: PassageAnalysis, token: Token): boolean =>
   !isBoundToNext(analysis, token) &&
   !isDoer(analysis, token) &&
   !isSpent(analysis, token) &&
+  !isIntended(analysis, token) &&
+  !isOnlyNamed(analysis, token) &&
   !hasKinBeside(analysis, token) &&
   !isNamedAgain(analysis, token) &&
   !isDeniedTwice(analysis, token);

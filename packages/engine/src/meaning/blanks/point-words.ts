@@ -74,7 +74,7 @@ export function listPointWords(context: KindContext): PointWord[] {
       const isNamed = namesKey(gist, blank);
       const frame = listFrames(analysis, blank).find((one) => listPlaceWords(one).size >= fewWords);
       const ground = findGround(analysis, token);
-      if (ground === undefined && isTakenUp(analysis, token)) return [];
+      if (isTakenUp(analysis, token)) return [];
       const support = explainByDiscourse(analysis, token, translations);
       const isInLines = isNamed || namesInLines(source, token.lemma);
       const isAtPoint = isPoint || sentence.index === last;
@@ -110,9 +110,11 @@ const listFrames = (analysis: PassageAnalysis, blank: BlankWord): readonly strin
 const isBeforeNoun = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
   tag === 'JJ' && /^(?:NN|JJ)/u.test(tokens[index + 1]?.tag ?? '');
 
-/** "these habits": many a noun may take up what was said. */
+/** "these habits": many a noun may take up what was said, and the one that repeats it leaves nothing to infer. */
 const isTakenUp = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
-  tag.startsWith('NN') && /^(?:this|these|that|those|such)$/u.test(tokens[index - 1]?.lower ?? '');
+  tag.startsWith('NN') &&
+  /^(?:this|these|that|those|such)$/u.test(tokens[index - 1]?.lower ?? '') &&
+  tokens[index - 1]?.tag !== 'IN';
 
 /** 부적절한 does not name what is 적절한. */
 const namesKey = (gist: string, { token, pos }: BlankWord): boolean =>

@@ -5,7 +5,9 @@ import {
   isBoundToNext,
   isDeniedTwice,
   isDoer,
+  isIntended,
   isNamedAgain,
+  isOnlyNamed,
   isSized,
   isSpent,
 } from '#meaning/blanks/poor-places.ts';
@@ -74,4 +76,21 @@ test.each([
 ])('what is spent is left alone: %s', (text, word, expected) => {
   const { analysis, token } = read(text, word);
   expect(isSpent(analysis, token)).toBe(expected);
+});
+
+test.each([
+  ['The advice was meant to prevent allergy.', 'prevent', true],
+  ['Towns have succeeded in reducing traffic.', 'reducing', true],
+  ['The advice can prevent allergy.', 'prevent', false],
+])('a deed whose contrary nobody intends is left alone: %s', (text, word, expected) => {
+  const { analysis, token } = read(text, word);
+  expect(isIntended(analysis, token)).toBe(expected);
+});
+
+test.each([
+  ['The most important reason is safety.', 'safety', true],
+  ['What they want is safety.', 'safety', false],
+])('a place that names nearly anything is left alone: %s', (text, word, expected) => {
+  const { analysis, token } = read(text, word);
+  expect(isOnlyNamed(analysis, token)).toBe(expected);
 });

@@ -25,9 +25,27 @@ export function isDoer({ tokens }: PassageAnalysis, { index, tag }: Token): bool
   return verb !== undefined && /^VB[DPZ]?$/u.test(verb.tag) && !ofStates.test(verb.lemma);
 }
 
-/** "save effort", "waste talent": few things are spent. */
+/** "save effort", "waste talent", "take less pleasure in": few things are spent, and to take one is a set phrase. */
 export const isSpent = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
-  tag.startsWith('NN') && /^(?:save|spend|waste|earn|pay|cost)$/u.test(tokens[index - 1]?.lemma ?? '');
+  tag.startsWith('NN') &&
+  (/^(?:save|spend|waste|earn|pay|cost|take)$/u.test(tokens[index - 1]?.lemma ?? '') ||
+    (tokens[index - 1]?.tag === 'JJR' && tokens[index - 2]?.lemma === 'take'));
+
+/** "The most important reason is safety": nearly anything may be named there, its contrary too. */
+export const isOnlyNamed = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
+  tag.startsWith('NN') &&
+  tokens[index - 1]?.lemma === 'be' &&
+  /^(?:reason|cause|answer|explanation|secret|key|problem|factor|difference|result)$/u.test(
+    tokens[index - 2]?.lemma ?? '',
+  );
+
+/** "was meant to prevent allergy", "succeeded in reducing it": nobody intends the contrary. */
+export const isIntended = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
+  /^VBG?$/u.test(tag) &&
+  /^(?:to|in|at|of)$/u.test(tokens[index - 1]?.lower ?? '') &&
+  /^(?:mean|intend|design|suppose|aim|purpose|order|attempt|try|hope|want|wish|succeed|success)$/u.test(
+    tokens[index - 2]?.lemma ?? '',
+  );
 
 const doerReach = 4;
 const measureReach = 6;

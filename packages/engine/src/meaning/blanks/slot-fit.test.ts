@@ -20,6 +20,12 @@ test.each([
   ['They moved for freedom.', 'freedom', 'obstacle', false],
   ['The task feels more difficult.', 'difficult', 'dangerous', true],
   ['The task feels more difficult.', 'difficult', 'easy', false],
+  ['Such borrowing is a great benefit.', 'benefit', 'burden', true],
+  ['Such borrowing is a great benefit.', 'benefit', 'praise', false],
+  ['Small bumps reduce friction.', 'reduce', 'increase', true],
+  ['Small bumps reduce friction.', 'reduce', 'justify', false],
+  ['They rarely judge ordinary cases.', 'ordinary', 'extreme', true],
+  ['They rarely judge ordinary cases.', 'ordinary', 'temporary', false],
   ['Secrets destroy trust. They moved for freedom.', 'freedom', 'secrecy', false],
 ])('in “%s” for %s: %s %s', (text, word, lemma, expected) => {
   expect(fits(text, word, lemma)).toBe(expected);

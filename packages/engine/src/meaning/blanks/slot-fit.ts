@@ -43,10 +43,12 @@ export function fitsSlot(slot: Slot, lemma: string): boolean {
       return suitsNoun(slot, lemma);
     case 'adj':
       return (
-        !(slot.isAttributive && onlyPredicate.test(lemma)) && !(isCompared(slot) && takesEnding.test(lemma))
+        !(slot.isAttributive && onlyPredicate.test(lemma)) &&
+        !(isCompared(slot) && takesEnding.test(lemma)) &&
+        suitsBearer(slot, lemma)
       );
     case 'v':
-      return canBeDone(analysis.tokens, lemma, blank.token);
+      return canBeDone(analysis.tokens, lemma, blank.token) && suitsObject(slot, lemma);
     case 'adv':
       return true;
   }
@@ -76,12 +78,33 @@ function isSaidOtherwise(analysis: PassageAnalysis, lemma: string, pos: WordClas
   });
 }
 
+/** "justify friction", "delay the numbers": such deeds are done to few things, and only to those are they known to be. */
+const choosy =
+  /^(?:justify|exaggerate|question|imitate|copy|punish|reward|comfort|forgive|obey|trust|envy|criticize|mock|deny|confirm|predict|regret|delay|prolong|interrupt|repeat|hasten|reverse|invent|inherit|borrow|celebrate|calm|frighten|inform|warn|offend|pity|excuse|contradict|distort|simplify|complicate|solve|correct|skip|sacrifice|exploit|measure|encourage)$/u;
+
+function suitsObject({ blank, companions }: Slot, lemma: string): boolean {
+  if (!choosy.test(lemma) || choosy.test(blank.token.lemma)) return true;
+  return companions.some((companion) => companion.side === 'after' && goesWith(lemma, companion));
+}
+
+/** "temporary cases", "popular drugs": such qualities are had by few things, and only to those are they known to belong. */
+const choosyQualities =
+  /^(?:temporary|popular|accidental|foreign|artificial|profitable|outdated|permanent)$/u;
+
+function suitsBearer({ companions }: Slot, lemma: string): boolean {
+  const bearers = companions.filter(({ side }) => side === 'after');
+  return (
+    !choosyQualities.test(lemma) || bearers.length === 0 || bearers.some((bearer) => goesWith(lemma, bearer))
+  );
+}
+
 /** "gain a lot of freedom", "the accuracy of" and "lasting happiness", but no "a lot of limit", "luck of" and "lasting speed". */
 function suitsNoun(slot: Slot, lemma: string): boolean {
   const { analysis, blank, companions } = slot;
   const { tokens } = analysis;
   const { index } = blank.token;
   if (isBare(tokens, blank.token) && !isMassNoun(lemma)) return false;
+  if (isCounted(tokens, blank.token) && !counted.test(lemma)) return false;
   if (tokens[index + 1]?.lower === 'of' && !takesOf.test(lemma)) return false;
   const quality = tokens[index - 1];
   if (quality?.tag !== 'JJ' || ofAnything.test(quality.lower)) return true;
@@ -95,6 +118,15 @@ function isBare(tokens: readonly Token[], { tag, index }: Token): boolean {
   const before = tokens.slice(0, index).findLast((token) => !/^(?:JJ|RB|VBN$|CC)/u.test(token.tag));
   return !/^(?:DT|PRP\$|POS|CD)/u.test(before?.tag ?? '');
 }
+
+/** "a great pressure", but no "a great praise" and no "instinctive disciplines" */
+function isCounted(tokens: readonly Token[], { tag, index }: Token): boolean {
+  const before = tokens.slice(0, index).findLast((token) => !/^(?:JJ|RB|VBN$)/u.test(token.tag));
+  return tag === 'NNS' || (tag === 'NN' && /^(?:an?|any|each|every|another)$/u.test(before?.lower ?? ''));
+}
+
+const counted =
+  /^(?:benefit|opportunity|advantage|disadvantage|reward|pleasure|challenge|burden|gift|obstacle|threat|warning|success|discovery|sacrifice|compromise|achievement|victory|coincidence|improvement|mistake|failure|loss|gain|problem|cause|excuse|cost|limit|result|example|risk|danger|difficulty|duty|privilege|conflict|change|tradition|fashion|law|theory|memory|habit|choice|impulse|talent|skill|illusion|promise|fact|experience|friendship|rivalry|balance|difference|similarity|strength|weakness|fear|power|quality|restriction|pressure|shortcut|remedy|purpose|punishment|relief|desire|right|value|distraction|disappointment|falsehood|language|profit|exchange|extreme|decline)$/u;
 
 const masses =
   /(?:ness|ism|ship|dom|hood|ance|ence|ancy|ency|tion|sion|ity|ty|ment|ure)$|^(?:success|control|speed|noise|order|waste|rest|change|growth|progress|harm|profit|debt|fear|anger|joy|desire|doubt|hope|pain|pride|talent|effort|memory|instinct|praise|luxury|power|trade|delay|beauty|conflict|discovery|theft|surprise|sound|light|color|comfort|age|origin|danger|cost|size|talent|sympathy|discipline|faith|belief|theory|law|exchange|income|language|risk|quality|wisdom|laziness|mood|health|wealth|courage|status|culture|shame|guilt|silence|help|support)$/u;

@@ -14,7 +14,7 @@ function rivalsOf(text: string, word: string, place: string): string[] {
 
 describe('the four wrong words', () => {
   test('have the form of the right one', () => {
-    const rivals = rivalsOf('A good law builds habits.', 'builds', 'vt');
+    const rivals = rivalsOf('A good law creates problems.', 'creates', 'vt');
     expect(rivals).toHaveLength(4);
     for (const rival of rivals) expect(rival).toMatch(/s$/u);
   });
@@ -22,6 +22,12 @@ describe('the four wrong words', () => {
   test('are none of the passage', () => {
     expect(rivalsOf('Shared places create trust.', 'create', 'vt')).toContain('destroy');
     expect(rivalsOf('Shared places create trust. Wars destroy it.', 'create', 'vt')).not.toContain('destroy');
+  });
+
+  test('are not half said in the passage', () => {
+    const text = 'They give time by importance.';
+    expect(rivalsOf(text, 'importance', 'n')).toContain('complexity');
+    expect(rivalsOf(`${text} The plans were complicated.`, 'importance', 'n')).not.toContain('complexity');
   });
 
   test('are not counted where the right one is not', () => {

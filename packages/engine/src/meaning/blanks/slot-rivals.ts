@@ -1,7 +1,7 @@
 import { compareCompany, findAntonyms, findEntry } from '@jadoo/lexicon';
 
 import { isContrary, listAuthoredRivals } from '#meaning/blanks/blank-rivals.ts';
-import { tieToMatter } from '#meaning/blanks/matter-tie.ts';
+import { isHalfSaid, tieToMatter } from '#meaning/blanks/matter-tie.ts';
 import { areAtHome, fitsSlot, readSlot, type Slot } from '#meaning/blanks/slot-fit.ts';
 import { areNear, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
 import { inflectFor } from '#meaning/summary/summary-blanks.ts';
@@ -14,7 +14,7 @@ const rivalCount = 4;
 /** Where all wrong words are blamed and the right one praised, it can be told without the passage. */
 const mostOfOtherWorth = 2;
 /** How many may be unknown beside words beside which the right one is known. */
-const mostLoose = { n: 2, v: 3, adj: 2, adv: 2 } as const;
+const mostLoose = { n: 2, v: 2, adj: 2, adv: 2 } as const;
 const twinCompany = 0.66;
 /** The first words of a row go against the word most plainly. */
 const lossByOrder = 0.03;
@@ -47,7 +47,9 @@ export function listSlotRivals(
   );
   // Of a deed or a quality before a noun many others make sense, and what the 요지 does not name is known by its contrary.
   if (kept.length === 0 && (slot.isAttributive || slot.pos === 'v' || !isNamed)) return [];
-  const others = row.filter((lemma) => !contraries.has(lemma));
+  const others = row.filter(
+    (lemma) => !contraries.has(lemma) && (slot.pos === 'v' || !isHalfSaid(slot, lemma)),
+  );
   take(slot, kept, others, rivalCount, (lemma, order) => rate(slot, lemma, order));
   return kept.length === rivalCount && areAtHome(slot, kept) ? kept : [];
 }
@@ -82,10 +84,11 @@ function take(
 const isKnown = ({ companions }: Slot, lemma: string): boolean =>
   companions.some((companion) => goesWith(lemma, companion));
 
-/** Where the tables know the right word, what is not known there as well is doubtful, unless it is the contrary. */
+/** Where the tables know the right word, and of deeds anywhere, what is not known there is doubtful, unless it is the contrary. */
 const isLoose = (slot: Slot, lemma: string): boolean => {
   const right = slot.blank.token.lemma;
-  return isKnown(slot, right) && !isKnown(slot, lemma) && !isContrary(lemma, right, slot.pos);
+  const isMeasured = slot.pos === 'v' || isKnown(slot, right);
+  return isMeasured && !isKnown(slot, lemma) && !isContrary(lemma, right, slot.pos);
 };
 
 /** What is near to the matter of the passage and known in the place comes first. */

@@ -24,10 +24,10 @@ describe('a word of the point', () => {
     expect(list(`${opening} ${end}`, gist).map((blank) => blank.word)).toContain(word);
   });
 
-  test('is told with the sentence from which its own draws a conclusion', () => {
+  test('is told as drawn from all that was said where a conclusion closes the passage', () => {
     const found = list(`${opening} A law can therefore reduce the fear of strangers.`, gist);
     const [first, second] = found.find(({ word }) => word === 'reduce')?.explanation ?? [];
-    expect(first).toBe('앞 문장의 ‘People remember the one case that went wrong’에서 이끌어 낸 결론이다.');
+    expect(first).toBe('앞에서 말한 내용 전체에서 이끌어 낸 결론이다.');
     expect(second).toContain('‘reduce(');
   });
 
@@ -43,7 +43,7 @@ describe('a word of the point', () => {
     const wrong = found.find(({ word }) => word === 'reduce')?.wrong ?? [];
     expect(new Set(wrong.map(({ text }) => text)).size).toBe(4);
     expect(wrong.map(({ why }) => why)).toContain(
-      '넣으면 문장은 이루어지지만 글에 이를 뒷받침하는 내용이 없다.',
+      '넣으면 문장은 이루어지지만 글에서 이끌어 낼 수 있는 내용이 아니다.',
     );
   });
 

@@ -33,13 +33,13 @@ export const listWordBlanks = (context: KindContext): BlankChoice[] =>
 const getDifficulty = ({ token, ground }: PointWord): Difficulty =>
   ground?.token.sentence === token.sentence ? 'middle' : 'high';
 
-const listWrong = ({ token, blank: { pos }, rivals }: PointWord): WrongFill[] =>
+const listWrong = ({ token, blank: { pos }, rivals, isNamed }: PointWord): WrongFill[] =>
   rivals.map(({ lemma, text }) => ({
     text,
     meaning: tellRival(lemma, pos),
     why: isContrary(lemma, token.lemma, pos)
       ? `${withParticle(`‘${token.text}’`, '과')} 반대되는 말로, 글의 내용과 어긋난다.`
-      : '넣으면 문장은 이루어지지만 글에 이를 뒷받침하는 내용이 없다.',
+      : `넣으면 문장은 이루어지지만 ${isNamed ? '글의 요지와 통하지 않는다' : '글에서 이끌어 낼 수 있는 내용이 아니다'}.`,
   }));
 
 function explain(
