@@ -103,11 +103,9 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
     const isSaid = isTold(blank, evidence);
     // What can be shown in the passage is asked sooner than what only the whole of it says.
     const isPoint = isInGist(source, blank);
-    const backing = findBacking(summarised, blank);
-    const isShown = isPoint || (backing !== undefined && (backing.isSaid || isSaid));
+    const isShown = isPoint || findBacking(summarised, blank) !== undefined;
     if (!carriesClaim(summary, blank, isPoint) || !isShown) return [];
-    const weight =
-      weigh(blank, isSaid, source.title ?? '') + (isPoint ? pointWeight : 0);
+    const weight = weigh(blank, isSaid, source.title ?? '') + (isPoint ? pointWeight : 0);
     return [{ blank, weight }];
   });
   const half = summary.tokens.length / 2;

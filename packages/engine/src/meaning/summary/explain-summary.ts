@@ -57,7 +57,7 @@ function tellFaults({ blanks, pairs }: Explained): string[] {
 /** The sentences that have the right words and speak of what the summary speaks of. */
 function quoteBacking(explained: Explained): string[] {
   const lines = alignTranslations(explained);
-  const found = explained.blanks.map((blank) => findBacking(explained, blank)?.sentence);
+  const found = explained.blanks.map((blank) => findBacking(explained, blank));
   const quote = ({ index, text }: Sentence): string => {
     const line = lines[index]?.replace(/[.\s]+$/u, '') ?? '';
     return line === '' ? `“${text.replace(/\s+/gu, ' ').trim()}”` : `‘${line}’`;

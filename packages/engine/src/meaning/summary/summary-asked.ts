@@ -86,7 +86,9 @@ function isHeld(summary: PassageAnalysis, blank: Pick<SummaryBlank, 'token' | 'p
     isPaired ||
     isLimited(tokens, token) ||
     // "one another's calm" is a thing.
-    (pos === 'adj' && /^(?:DT|POS|PRP\$)$/u.test(before?.tag ?? '') && !/^(?:NN|JJ|VB[GN]|CD|,)/u.test(next?.tag ?? '')) ||
+    (pos === 'adj' &&
+      /^(?:DT|POS|PRP\$)$/u.test(before?.tag ?? '') &&
+      !/^(?:NN|JJ|VB[GN]|CD|,)/u.test(next?.tag ?? '')) ||
     hasParticle(summary, blank) ||
     // "fairly soon" is no matter of fairness, and the age of children no point.
     (pos === 'adv' && /^(?:RB|JJ)/u.test(next?.tag ?? '')) ||
@@ -114,7 +116,9 @@ function isHeld(summary: PassageAnalysis, blank: Pick<SummaryBlank, 'token' | 'p
 /** "has only a temporary effect", "merely acceptable": what is called little is not much. */
 const isLimited = (tokens: readonly Token[], { index }: Token): boolean => {
   const before = tokens.slice(Math.max(0, index - reachOfLimit), index);
-  const at = before.findLastIndex(({ lower }) => /^(?:only|merely|mere|just|simply|even|barely)$/u.test(lower));
+  const at = before.findLastIndex(({ lower }) =>
+    /^(?:only|merely|mere|just|simply|even|barely)$/u.test(lower),
+  );
   return at >= 0 && before.slice(at + 1).every(({ tag }) => /^(?:DT|JJ|RB)/u.test(tag));
 };
 const reachOfLimit = 3;

@@ -25,7 +25,6 @@ const leastBeside = 0.5;
 const leastOfWord = 0.7;
 const leastOfFamily = 1;
 const leastOfTold = 1.4;
-const leastOfMatter = 1.6;
 /** So many words away from the blank a word of the summary counts half. */
 const halfReach = 4;
 /** What the sentences beside it have counts so much, where the very word is said. */
@@ -33,19 +32,20 @@ const shareOfContext = 0.5;
 const akinCompany = 0.4;
 /** So near a quality or a thing stands to what it is said of. */
 const besideReach = 4;
-const denial = /^(?:not|n[’']t|never|no|without|nor|neither|cannot|less|than|instead|rather)$/u;
+const denial = /^(?:not|n[’']t|never|no|nothing|nobody|none|without|nor|neither|cannot|less|than|instead|rather)$/u;
 const denialReach = 4;
 /** A question or a speech need not tell what is so. */
 const isAskedOrQuoted = ({ text }: Sentence): boolean => /\?|^[“"]|[“"][^”"]{25}/u.test(text);
 const view =
-  /^(?:believe|think|assume|suppose|expect|hope|fear|claim|argue|seem|disagree|criticize|appear|attribute|blame|describe|consider|regard|view|imagine|whether)$/u;
+  /^(?:believe|think|assume|suppose|expect|hope|fear|claim|argue|seem|disagree|criticize|appear|attribute|blame|describe|consider|regard|view|imagine|conclude|whether)$/u;
 const viewReach = 4;
 
 /** What somebody thinks, hopes or says need not be so; but what only seems so in the summary as well is shown by it. */
 function isViewed(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(0, index);
   const start = before.findLastIndex(
-    ({ text }, at) => /^[,;]$/u.test(text) && /^(?:but|yet|and|so|while|whereas)$/u.test(before[at + 1]?.lower ?? ''),
+    ({ text }, at) =>
+      /^[,;]$/u.test(text) && /^(?:but|yet|and|so|while|whereas)$/u.test(before[at + 1]?.lower ?? ''),
   );
   return before.slice(start + 1).some(({ lemma }) => view.test(lemma));
 }
@@ -67,17 +67,11 @@ const listTwins = (lemma: string, pos: SummaryBlank['pos']): readonly string[] =
 const isOfSide = (left: string, own: SummaryBlank['pos'], right: string, pos: SummaryBlank['pos']): boolean =>
   isWordClass(own) && isWordClass(pos) && sharesNarrowScale(getConcept(left, own), getConcept(right, pos));
 
-/** A sentence of the passage that shows a word of the summary, and whether it says it or only speaks of all that stands around it. */
-interface Backing {
-  sentence: Sentence;
-  isSaid: boolean;
-}
-
 /** The sentence of the passage that has the right word, or one of its meaning, of what the summary says it of. */
 export function findBacking(
   { source, analysis, summary }: Summarised,
   blank: SummaryBlank,
-): Backing | undefined {
+): Sentence | undefined {
   const { token, pos } = blank;
   const others = summary.tokens.filter((one) => one !== token && isContent(one));
   const bonds = listBonds(summary, blank).map(({ lemma }) => lemma);
@@ -98,9 +92,7 @@ export function findBacking(
       const line = lines[sentence.index] ?? '';
       // "지도의 방향이 자연의 사실이 아님" does not tell what feels natural.
       const isTold =
-        namesMeaning(line, senses) &&
-        !/아니|아님|않|못|없/u.test(line) &&
-        !isViewed(own, own.length);
+        namesMeaning(line, senses) && !/아니|아님|않|못|없/u.test(line) && !isViewed(own, own.length);
       const isNamed = findToldSenses(senses, line).length > 0;
       const isNearBond = (index: number): boolean =>
         own
@@ -110,17 +102,15 @@ export function findBacking(
         isMeant(word, token, pos, isNamed) ||
         (getWordClass(word) === pos && isOfSide(word.lemma, pos, token.lemma, pos) && isNearBond(index));
       const said: readonly number[] = own.flatMap((word, index) =>
-        isSaidAt(word, index) && !isDenied(own, index) && (isHedged || !isViewed(own, index))
-          ? [index]
-          : [],
+        isSaidAt(word, index) && !isDenied(own, index) && (isHedged || !isViewed(own, index)) ? [index] : [],
       );
-      // Without the word itself only what the sentence speaks of tells that it says what the summary says.
-      if (said.length === 0 && !isTold && own.some((_, index) => isDenied(own, index) || isViewed(own, index)))
-        return [];
+      if (said.length === 0 && !isTold) return [];
       const isShared = ({ lemma }: Token): boolean => own.some((word) => isAkin(word.lemma, lemma));
-      // "High temperatures" say nothing of "high humidity"; what "keeps it modern" is told of its life.
-      const isOfOther = said.some((index) => own[index + 1] !== undefined && isNoun(own[index + 1] as Token));
-      if (named !== undefined && isOfOther && !isShared(named)) return [];
+      // "High temperatures" say nothing of "high humidity", nor familiar roads of a familiar melody.
+      const qualified =
+        pos === 'adj' ? said.flatMap((index) => own.slice(index + 1, index + 2).filter(isNoun)) : [];
+      const isOfOther = qualified.some((noun) => !others.some(({ lemma }) => isAkin(noun.lemma, lemma)));
+      if (isOfOther && !(named !== undefined && isShared(named))) return [];
       const isBeside = said.some(isNearBond);
       const isVeryWord = said.some((index) => own[index]?.lemma === token.lemma);
       const isOfClass = said.some((index) => getWordClass(own[index] as Token) === pos);
@@ -133,21 +123,19 @@ export function findBacking(
           weighShared((word) => !isShared(word) && context.some(({ lemma }) => isFamily(lemma, word.lemma)));
       const least =
         said.length === 0
-          ? isTold
-            ? leastOfTold
-            : leastOfMatter
+          ? leastOfTold
           : isVeryWord
             ? leastOfVeryWord
-          : !isOfClass
-            ? leastOfFamily
-            : pos === 'v'
-              ? leastOfDeed
-              : isBeside
-                ? leastBeside
-                : leastOfWord;
-      return nearness >= least ? [{ sentence, isSaid: said.length > 0 || isTold, rank: nearness + (said.length > 0 ? 1 : 0) }] : [];
+            : !isOfClass
+              ? leastOfFamily
+              : pos === 'v'
+                ? leastOfDeed
+                : isBeside
+                  ? leastBeside
+                  : leastOfWord;
+      return nearness >= least ? [{ sentence, rank: nearness + (said.length > 0 ? 1 : 0) }] : [];
     });
-  return rated.sort((a, b) => b.rank - a.rank)[0];
+  return rated.sort((a, b) => b.rank - a.rank)[0]?.sentence;
 }
 
 /** The sentences on either side. */

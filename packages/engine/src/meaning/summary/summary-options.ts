@@ -108,7 +108,12 @@ function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, 
     const isSpoken =
       known.get(key) ??
       ((!contraries.includes(lemma) && isNamed(lemma, blank, telling)) ||
-        isSpokenOf(lemma, blank, { bonds, isContrary: blank.opposites.some((one) => one.lemma === lemma) }, telling));
+        isSpokenOf(
+          lemma,
+          blank,
+          { bonds, isContrary: blank.opposites.some((one) => one.lemma === lemma) },
+          telling,
+        ));
     known.set(key, isSpoken);
     return !isSpoken;
   };
@@ -123,7 +128,9 @@ function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, 
     );
   const first = against;
   // Two contraries of one meaning are no gain, but better than a word that says nothing of the passage.
-  const second = more.find((word) => isApart(word, first)) ?? others.find(({ lemma }) => !isFamily(lemma, first?.lemma ?? ''));
+  const second =
+    more.find((word) => isApart(word, first)) ??
+    others.find(({ lemma }) => !isFamily(lemma, first?.lemma ?? ''));
   const wrong = [first, second].flatMap((word) => (word === undefined ? [] : [word])).slice(0, mostWrong);
   return {
     right: { lemma: token.lemma, text: token.lower },
