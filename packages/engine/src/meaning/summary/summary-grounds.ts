@@ -32,13 +32,15 @@ const shareOfContext = 0.5;
 const akinCompany = 0.4;
 /** So near a quality or a thing stands to what it is said of. */
 const besideReach = 4;
-const denial = /^(?:not|n[’']t|never|no|nothing|nobody|none|without|nor|neither|cannot|less|than|instead|rather)$/u;
+const denial =
+  /^(?:not|n[’']t|never|no|nothing|nobody|none|without|nor|neither|cannot|less|than|instead|rather)$/u;
 const denialReach = 4;
 /** A question or a speech need not tell what is so. */
 const isAskedOrQuoted = ({ text }: Sentence): boolean => /\?|^[“"]|[“"][^”"]{25}/u.test(text);
 const view =
   /^(?:believe|think|assume|suppose|expect|hope|fear|claim|argue|seem|disagree|criticize|appear|attribute|blame|describe|consider|regard|view|imagine|conclude|whether)$/u;
 const viewReach = 4;
+const general = /^(?:change|create|produce|cause|affect|influence)$/u;
 
 /** What somebody thinks, hopes or says need not be so; but what only seems so in the summary as well is shown by it. */
 function isViewed(tokens: readonly Token[], index: number): boolean {
@@ -114,11 +116,16 @@ export function findBacking(
       const isBeside = said.some(isNearBond);
       const isVeryWord = said.some((index) => own[index]?.lemma === token.lemma);
       const isOfClass = said.some((index) => getWordClass(own[index] as Token) === pos);
+      // What changes one thing changes no other for that.
+      if (said.length > 0 && general.test(token.lemma) && !isBeside) return [];
       // "Interpreted as harm" does not tell of harmful expectations.
       if (said.length > 0 && !isOfClass && bonds.length > 0 && !isBeside) return [];
       const context = isVeryWord ? readContext(analysis, sentence) : [];
+      const ownNearness = weighShared(isShared);
+      // Trains that reduce noise do not show that kitchens reduce costs, whatever stands in the next sentence.
+      if (pos === 'v' && ownNearness === 0) return [];
       const nearness =
-        weighShared(isShared) +
+        ownNearness +
         shareOfContext *
           weighShared((word) => !isShared(word) && context.some(({ lemma }) => isFamily(lemma, word.lemma)));
       const least =
