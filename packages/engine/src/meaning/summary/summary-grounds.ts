@@ -128,21 +128,25 @@ export function findBacking(
         ownNearness +
         shareOfContext *
           weighShared((word) => !isShared(word) && context.some(({ lemma }) => isFamily(lemma, word.lemma)));
-      const least =
-        said.length === 0
-          ? leastOfTold
-          : isVeryWord
-            ? leastOfVeryWord
-            : !isOfClass
-              ? leastOfFamily
-              : pos === 'v'
-                ? leastOfDeed
-                : isBeside
-                  ? leastBeside
-                  : leastOfWord;
+      const least = said.length === 0 ? leastOfTold : pickLeast(pos, { isVeryWord, isOfClass, isBeside });
       return nearness >= least ? [{ sentence, rank: nearness + (said.length > 0 ? 1 : 0) }] : [];
     });
   return rated.sort((a, b) => b.rank - a.rank)[0]?.sentence;
+}
+
+/** How the word is said in a sentence. */
+interface Saying {
+  isVeryWord: boolean;
+  isOfClass: boolean;
+  isBeside: boolean;
+}
+
+/** So much of what stands around the blank a sentence has to share that says the word. */
+function pickLeast(pos: SummaryBlank['pos'], { isVeryWord, isOfClass, isBeside }: Saying): number {
+  if (isVeryWord) return leastOfVeryWord;
+  if (!isOfClass) return leastOfFamily;
+  if (pos === 'v') return leastOfDeed;
+  return isBeside ? leastBeside : leastOfWord;
 }
 
 /** The sentences on either side. */
