@@ -87,7 +87,7 @@ function isHeld(summary: PassageAnalysis, blank: Pick<SummaryBlank, 'token' | 'p
     isLimited(tokens, token) ||
     // "one another's calm" is a thing.
     (pos === 'adj' &&
-      /^(?:DT|POS|PRP\$)$/u.test(before?.tag ?? '') &&
+      (/^(?:DT|POS|PRP\$)$/u.test(before?.tag ?? '') || /^['’]s$/u.test(before?.text ?? '')) &&
       !/^(?:NN|JJ|VB[GN]|CD|,)/u.test(next?.tag ?? '')) ||
     hasParticle(summary, blank) ||
     // "fairly soon" is no matter of fairness, and the age of children no point.
