@@ -31,7 +31,6 @@ const blankWidthEm = 6;
 /** How many of the best pairs the seed chooses from. */
 const pairChoice = 3;
 
-const shownWeight = 1.5;
 const pointWeight = 1.5;
 
 type Blanks = readonly [SummaryBlank, SummaryBlank];
@@ -105,10 +104,9 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
     // What can be shown in the passage is asked sooner than what only the whole of it says.
     const isPoint = isInGist(source, blank);
     const isShown = isPoint || findBacking(summarised, blank) !== undefined;
-    if (!carriesClaim(summary, blank, isPoint) || !(isShown || isSaid)) return [];
-    const weight =
-      weigh(blank, isSaid, source.title ?? '') + (isShown ? shownWeight : 0) + (isPoint ? pointWeight : 0);
-    return [{ blank, isSaid, isShown, weight }];
+    if (!carriesClaim(summary, blank, isPoint) || !isShown) return [];
+    const weight = weigh(blank, isSaid, source.title ?? '') + (isPoint ? pointWeight : 0);
+    return [{ blank, weight }];
   });
   const half = summary.tokens.length / 2;
   return blanks
@@ -117,10 +115,7 @@ function listBlankPairs(summarised: Summarised, telling: Telling, evidence: Tell
         const [one, two] = [first.blank, second.blank];
         const isSpread = one.token.index < half && two.token.index >= half;
         const weight = first.weight + second.weight + (isSpread ? 1.5 : 0);
-        // What is asked stands in the passage, and one of it can be shown: claims of the summary alone would be a test of the summary.
-        const areDeeds = [one, two].every(({ pos }) => /^(?:v|adj)$/u.test(pos));
-        const isFounded = first.isShown || second.isShown || (areDeeds && first.isSaid && second.isSaid);
-        return areApart(one, two) && isFounded ? [{ pair: [one, two] as const, weight }] : [];
+        return areApart(one, two) ? [{ pair: [one, two] as const, weight }] : [];
       }),
     )
     .sort((a, b) => b.weight - a.weight)

@@ -8,11 +8,16 @@ const last = 'Nobody knows what will follow.';
 const gist = '공유 부엌은 비용을 줄이지만, 엄격한 규칙은 야망을 약화시킨다.';
 
 /** What the explanation says first and what it quotes. */
-function explain(middle: string, translations: readonly string[] = [], line = summary, gist = ''): string[] {
+function explain(
+  middle: string,
+  translations: readonly string[] = [],
+  line = summary,
+  point = gist,
+): string[] {
   const text = [first, middle, last].join(' ');
   const made = makeExercise(
     'summary',
-    { id: 'explained', text, summary: line, translations: [...translations], gist },
+    { id: 'explained', text, summary: line, translations: [...translations], gist: point },
     {},
     1,
   );
@@ -53,7 +58,7 @@ test.each([
 });
 
 test('what the passage does not say is not asked', () => {
-  expect(() => explain('Trains run at night.')).toThrow('핵심어 두 개를 찾지 못했어요');
+  expect(() => explain('Trains run at night.', [], summary, '')).toThrow('핵심어 두 개를 찾지 못했어요');
 });
 
 test('of every wrong pair the wrong words are named, with their blanks', () => {
@@ -72,7 +77,7 @@ test('a wrong word of one meaning is told with it, and none that only happens by
     'Shared kitchens often reduce the costs of small bakers, but strict rules weaken their ambition.';
   const wrong = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
     const text = `${first} Shared kitchens often reduce the costs of many bakers. ${last}`;
-    const made = makeExercise('summary', { id: 'meant', text, summary: line }, {}, seed);
+    const made = makeExercise('summary', { id: 'meant', text, summary: line, gist }, {}, seed);
     return 'refused' in made ? [] : made.explanation.filter((one) => /^[①-⑤]/u.test(one));
   });
   expect(wrong.join()).toMatch(/의 [a-z]+\([가-힣 ]+\)/u);
@@ -97,8 +102,8 @@ test.each([
 test.each([
   ['공유 부엌은 비용을 줄이지만, 엄격한 규칙은 야망을 약화한다.', '이 글은 ‘공유 부엌은 비용을 줄이지만'],
   // A long noun that no line of the translation has is the teacher's own.
-  ['조리시설을 함께 쓰면 제빵사에게 이롭다.', '이 글은 ‘조리시설을 함께 쓰면'],
-  ['공유 부엌의 이점', '글을 요약하면 “Shared kitchens'],
+  ['조리시설을 함께 쓰면 이롭지만 규칙은 야망을 약화한다.', '이 글은 ‘조리시설을 함께 쓰면'],
+  ['비용을 줄이는 부엌과 야망을 약화시키는 규칙', '글을 요약하면 “Shared kitchens'],
 ])('the 요지 tells the point where it is a sentence: %s', (gist, start) => {
   const made = makeExercise(
     'summary',
@@ -112,10 +117,11 @@ test.each([
 
 describe('what another word of the sentence gives away', () => {
   const asked = (line: string): string => {
+    const point = line.includes('strengthen') ? '공유 부엌은 비용을 줄이고 야망을 강화한다.' : gist;
     const told = line.includes('strengthen') ? 'Good meals strengthen the ambition of young cooks. ' : '';
     const text = `${first} Shared kitchens reduce the costs of many bakers. ${told}${last}`;
     return [1, 2, 3, 4]
-      .map((seed) => makeExercise('summary', { id: 'given', text, summary: line }, {}, seed))
+      .map((seed) => makeExercise('summary', { id: 'given', text, summary: line, gist: point }, {}, seed))
       .map((made) => ('refused' in made ? '' : JSON.stringify(made.options)))
       .join();
   };

@@ -30,4 +30,21 @@ describe('readAskedWord', () => {
   it('asks neither how often nor how far a claim goes', () => {
     expect(readAsked('People often protect their relationships.', 'often')).toEqual([]);
   });
+
+  it('asks no quality that is called little, nor one that stands for a thing', () => {
+    expect(readAsked('New words have a temporary effect on attitudes.', 'temporary')).toContain('permanent');
+    expect(readAsked('New words have only a temporary effect on attitudes.', 'temporary')).toEqual([]);
+    expect(readAsked("They misread one another's calm and share the duty.", 'calm')).toEqual([]);
+  });
+
+  it('compares by degrees only what has them', () => {
+    expect(readAsked('Enemies recover slowly in a dry year.', 'slowly')).toContain('suddenly');
+    expect(readAsked('Enemies recover more slowly than pests.', 'slowly')).not.toContain('suddenly');
+  });
+
+  it('sets no thing beside words with which it is not known to stand', () => {
+    expect(readAsked('Prizes lead scientists to share their knowledge.', 'knowledge')).not.toContain(
+      'misunderstanding',
+    );
+  });
 });

@@ -16,7 +16,7 @@ import { listPlaces } from '#meaning/summary/summary-places.ts';
 import { isOfPurpose } from '#meaning/summary/summary-purpose.ts';
 import { isOfResult } from '#meaning/summary/summary-results.ts';
 import { findThirdWords } from '#meaning/summary/summary-thirds.ts';
-import { listBonds, listNeighbours, rateFit } from '#meaning/summary/summary-fit.ts';
+import { listBonds } from '#meaning/summary/summary-fit.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { goesWith } from '#wording/slot-company.ts';
 
@@ -39,8 +39,8 @@ export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBl
     /^[a-z]+$/u.test(place) && blank.pos !== 'n' && summary.tokens[token.index + 1]?.tag !== 'TO';
   const natural = isPlain ? full.filter(({ lemma }) => isTaught(lemma, blank.pos)) : [];
   const contraries = [...(authored?.opposites ?? []), ...natural];
-  const isAuthored = ({ lemma }: OptionWord): boolean =>
-    authored?.opposites.some((word) => word.lemma === lemma) === true;
+  // The first contrary of an author needs no witness; of the others one may sound odd here.
+  const isAuthored = ({ lemma }: OptionWord): boolean => authored?.opposites[0]?.lemma === lemma;
   const isOneSided =
     isAimedAt(summary, blank) ||
     isOfPurpose(summary, token) ||
@@ -48,7 +48,11 @@ export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBl
     isFeared(summary, token) ||
     isBound(summary, blank);
   const isFit = (word: OptionWord): boolean =>
-    (isAuthored(word) || known.every((bond) => goesWith(word.lemma, bond))) &&
+    ((blank.pos !== 'n' && isAuthored(word)) ||
+      denies(word.lemma, token.lemma) ||
+      known.every((bond) => goesWith(word.lemma, bond))) &&
+    // Of a thing in company of which nothing is known, its contrary may be nonsense: "chance separations".
+    !(blank.pos === 'n' && bonds.length > 0 && known.length === 0) &&
     // What is interpreted may be misinterpreted as well.
     word.lemma !== `mis${token.lemma}` &&
     (blank.pos !== 'v' || canDo(summary, token, word.lemma)) &&
@@ -60,12 +64,9 @@ export function readAskedWord(summary: PassageAnalysis, token: Token): SummaryBl
   };
   const opposites = isOneSided ? [] : choose(contraries);
   if (opposites.length === 0) return undefined;
-  const neighbours = listNeighbours(summary, token);
-  const thirds = choose(inflectAll(summary, blank, findThirdWords(token.lemma, place))).filter(
-    ({ lemma }) => {
-      const fit = rateFit(lemma, token.lemma, neighbours);
-      return fit === 'well' || (fit === 'passably' && blank.pos !== 'n');
-    },
+  // What is no contrary makes sense only where it is known to stand, or where a quality is told of its subject.
+  const thirds = choose(inflectAll(summary, blank, findThirdWords(token.lemma, place))).filter((word) =>
+    bonds.length > 0 ? bonds.every((bond) => goesWith(word.lemma, bond)) : blank.pos === 'adj',
   );
   return { ...blank, opposites, thirds };
 }
@@ -83,6 +84,11 @@ function isHeld(summary: PassageAnalysis, blank: Pick<SummaryBlank, 'token' | 'p
   const isPaired = (next?.tag === 'CC' || before?.tag === 'CC') && pos === 'n';
   return (
     isPaired ||
+    isLimited(tokens, token) ||
+    // "one another's calm" is a thing.
+    (pos === 'adj' &&
+      (/^(?:DT|POS|PRP\$)$/u.test(before?.tag ?? '') || /^['’]s$/u.test(before?.text ?? '')) &&
+      !/^(?:NN|JJ|VB[GN]|CD|,)/u.test(next?.tag ?? '')) ||
     hasParticle(summary, blank) ||
     // "fairly soon" is no matter of fairness, and the age of children no point.
     (pos === 'adv' && /^(?:RB|JJ)/u.test(next?.tag ?? '')) ||
@@ -106,6 +112,16 @@ function isHeld(summary: PassageAnalysis, blank: Pick<SummaryBlank, 'token' | 'p
     (/^VB[GN]$/u.test(token.tag) && /^NN/u.test(next?.tag ?? '') && pos === 'v' && before?.tag !== 'IN')
   );
 }
+
+/** "has only a temporary effect", "merely acceptable": what is called little is not much. */
+const isLimited = (tokens: readonly Token[], { index }: Token): boolean => {
+  const before = tokens.slice(Math.max(0, index - reachOfLimit), index);
+  const at = before.findLastIndex(({ lower }) =>
+    /^(?:only|merely|mere|just|simply|even|barely)$/u.test(lower),
+  );
+  return at >= 0 && before.slice(at + 1).every(({ tag }) => /^(?:DT|JJ|RB)/u.test(tag));
+};
+const reachOfLimit = 3;
 
 const isObjectOf = (tokens: readonly Token[], { index }: Token, verbs: RegExp): boolean =>
   verbs.test(tokens.slice(0, index).findLast(({ tag }) => !/^(?:DT|JJ|PRP\$|RB)/u.test(tag))?.lemma ?? '');

@@ -31,6 +31,8 @@ const absolute =
 /** No "afraid farmers", and no "unavailable resources". */
 export const onlyPredicate =
   /^(?:worth|afraid|ashamed|awake|asleep|alone|alike|aware|unaware|able|unable|likely|unlikely|content|unavailable)$/u;
+/** "recovers more suddenly than the others": what comes at once comes by no degrees. */
+const momentary = /^(?:suddenly|abruptly|immediately|instantly)$/u;
 const denying = /^(?:un|in|im|ir|il|dis)|less$/u;
 const reach = 4;
 const stops = /^(?:[,.;:]|that|which|who|because|when|if|although|while|whereas|but|so|since|and|or)$/u;
@@ -115,7 +117,8 @@ export const isRestated = (
 /** "more unfair", but no "more ineffectively". */
 function hasDegrees(lemma: string, pos: PartOfSpeech, before: Token | undefined): boolean {
   if (/^(?:more|most)$/u.test(before?.lower ?? '') && takesEnding.test(lemma)) return false;
-  if (comparing.test(before?.lower ?? '')) return !(pos === 'adv' ? denying : absolute).test(lemma);
+  if (comparing.test(before?.lower ?? ''))
+    return !(pos === 'adv' ? denying : absolute).test(lemma) && !momentary.test(lemma);
   return !lessening.test(before?.lower ?? '') || !denying.test(lemma);
 }
 

@@ -53,9 +53,22 @@ it('takes no sentence for the ground of a quality that tells it of something els
   expect([read(cool), read(humid)]).toEqual([undefined, humid]);
 });
 
+it('takes no sentence for the ground of a deed that tells nothing else of the summary', () => {
+  const { summary, blank } = readBlank('reduce', 'Shared kitchens reduce the costs of bakers.');
+  const read = (passage: string) =>
+    findBacking({ source, analysis: analysePassage({ id: 'town', text: passage }), summary }, blank)?.text;
+  expect(read('The town built two kitchens. Trains reduce noise.')).toBeUndefined();
+  expect(read('The town built two kitchens. They reduce costs.')).toBe('They reduce costs.');
+});
+
 describe('isInGist', () => {
   it('reads the meaning of the word in the 요지', () => {
     expect(isInGist(source, readBlank('improve').blank)).toBe(true);
     expect(isInGist({ ...source, gist: '잡초는 정원의 일부이다.' }, readBlank('improve').blank)).toBe(false);
+  });
+
+  it('reads the meaning of a verb of the same side', () => {
+    const { blank } = readBlank('reduce', 'Shared kitchens reduce the costs of bakers.');
+    expect(isInGist({ ...source, gist: '공유 부엌은 비용을 낮춘다.' }, blank)).toBe(true);
   });
 });

@@ -108,7 +108,12 @@ function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, 
     const isSpoken =
       known.get(key) ??
       ((!contraries.includes(lemma) && isNamed(lemma, blank, telling)) ||
-        isSpokenOf(lemma, blank, bonds, telling));
+        isSpokenOf(
+          lemma,
+          blank,
+          { bonds, isContrary: blank.opposites.some((one) => one.lemma === lemma) },
+          telling,
+        ));
     known.set(key, isSpoken);
     return !isSpoken;
   };
@@ -122,7 +127,10 @@ function fillSlot(summary: PassageAnalysis, blank: SummaryBlank, label: string, 
       (compareCompany(left.lemma, right.lemma) ?? 0) >= closeWrong
     );
   const first = against;
-  const second = more.find((word) => isApart(word, first));
+  // Two contraries of one meaning are no gain, but better than a word that says nothing of the passage.
+  const second =
+    more.find((word) => isApart(word, first)) ??
+    others.find(({ lemma }) => !isFamily(lemma, first?.lemma ?? ''));
   const wrong = [first, second].flatMap((word) => (word === undefined ? [] : [word])).slice(0, mostWrong);
   return {
     right: { lemma: token.lemma, text: token.lower },
@@ -145,15 +153,17 @@ const isNamed = (lemma: string, { token }: SummaryBlank, { passage }: Telling): 
 function isSpokenOf(
   lemma: string,
   { token, pos }: SummaryBlank,
-  bonds: readonly string[],
+  { bonds, isContrary }: { bonds: readonly string[]; isContrary: boolean },
   { passage, lines, gist }: Telling,
 ): boolean {
   if (namesSense(gist, lemma, pos)) return true;
   return passage.sentences.some(({ index, firstToken, endToken }) => {
     const own = passage.tokens.slice(firstToken, endToken);
-    const isOfMatter =
-      bonds.length === 0 ||
-      own.some((other) => [token.lemma, ...bonds].some((word) => isFamily(word, other.lemma)));
+    // Where the right word is shown, its contrary may be said of other things.
+    const isOfMatter = isContrary
+      ? own.some((other) => bonds.some((word) => isFamily(word, other.lemma)))
+      : bonds.length === 0 ||
+        own.some((other) => [token.lemma, ...bonds].some((word) => isFamily(word, other.lemma)));
     if (!isOfMatter) return false;
     return (
       namesSense(lines[index] ?? '', lemma, pos) ||
@@ -181,38 +191,37 @@ export function listSummaryPairs(
   const taken = [first.right, ...first.wrong].map(({ lemma }) => lemma);
   const keepNew = (words: readonly OptionWord[]) =>
     words.filter(({ lemma }) => !taken.some((other) => isFamily(lemma, other)));
-  const second = fillSlot(summary, { ...next, opposites: keepNew(next.opposites) }, '(B)', telling);
+  const second = fillSlot(
+    summary,
+    { ...next, opposites: keepNew(next.opposites), thirds: keepNew(next.thirds) },
+    '(B)',
+    telling,
+  );
   const [a, b] = [first.wrong, second.wrong];
   const [wrongA, wrongB] = [a[0], b[0]];
   if (wrongA === undefined || wrongB === undefined || a.length + b.length <= mostWrong) return undefined;
   const isBothWays =
     isConditional(summary, own.token, next.token) || isOneClaim(summary, own.token, next.token);
-  const doubles = a.flatMap((left) =>
-    b.flatMap((right) =>
-      // Both turned round the summary may be as true as it is: "overlooking them is harmful".
-      isBothWays && (own.pos === 'adj' || next.pos === 'adj' || (left.isContrary && right.isContrary))
-        ? []
-        : [toPair(left, right)],
-    ),
+  // Both turned round the summary may be as true as it is: "overlooking them is harmful".
+  const isDouble = !(
+    isBothWays &&
+    (own.pos === 'adj' || next.pos === 'adj' || (wrongA.isContrary && wrongB.isContrary))
   );
   const singles = random.shuffle([
     ...a.slice(1).map((left) => toPair(left, second.right)),
     ...b.slice(1).map((right) => toPair(first.right, right)),
   ]);
+  const isSure = ({ wrong }: SummaryPair): boolean => wrong.every(({ isContrary }) => isContrary);
   const pairs = [
     toPair(first.right, second.right),
     toPair(first.right, wrongB),
     toPair(wrongA, second.right),
-    ...random.shuffle(doubles).slice(0, 1),
-    ...singles,
-    ...doubles,
+    ...(isDouble ? [toPair(wrongA, wrongB)] : []),
+    // A third word only where there is no second contrary.
+    ...singles.filter(isSure),
+    ...singles.filter((pair) => !isSure(pair)),
   ];
-  const chosen = pairs.filter(
-    (pair, at) =>
-      pairs.findIndex(({ words }) => words.every((word, side) => word.text === pair.words[side]?.text)) ===
-      at,
-  );
-  return chosen.length < 5 ? undefined : chosen.slice(0, 5);
+  return pairs.length < 5 ? undefined : pairs.slice(0, 5);
 }
 
 const isWrong = (word: OptionWord | WrongWord): word is WrongWord => 'label' in word;

@@ -19,7 +19,7 @@ const judging = new Set(
 );
 /** What one begins, wishes or has to do is told by the verb behind. */
 const opening =
-  /^(?:want|wish|try|attempt|seek|hesitate|choose|learn|tend|start|begin|stop|continue|remain|appear|seem|sit|stand|ask|answer|speak|live|finish|buy|sell|send|receive|add|fill|empty|clean|cool|warm|die|kill)$/u;
+  /^(?:want|wish|try|attempt|seek|hesitate|choose|learn|tend|start|begin|stop|continue|remain|appear|seem|sit|stand|ask|answer|speak|live|finish|buy|sell|send|receive|work|add|fill|empty|clean|cool|warm|die|kill)$/u;
 
 /** Who does it and when, and what one hears: their contraries name another thing, not another claim. */
 const naming =
