@@ -6,6 +6,7 @@ import { listLineWords } from '#meaning/lines/line-words.ts';
 import { listSideDistractors } from '#meaning/lines/side-distractors.ts';
 
 const mostGeneral = 3;
+const leastTouched = 2;
 
 /** Lines on the very matter of the 요지 that the passage leaves aside. */
 export function listThemeLines(context: LineContext): GistLine[] {
@@ -21,7 +22,8 @@ export function listThemeLines(context: LineContext): GistLine[] {
   const said = new Set((context.source.translations ?? []).flatMap(listLineWords));
   // Of the theme alone a line may say anything.
   const touchesMore = (text: string): boolean =>
-    listLineWords(text).some((word) => !nouns.has(word) && !unfitToLink.has(word) && said.has(word));
+    listLineWords(text).filter((word) => !nouns.has(word) && !unfitToLink.has(word) && said.has(word))
+      .length >= leastTouched;
   const sides = listSideDistractors(context).filter(({ isFar }) => isFar !== true);
   return sides
     .filter(({ text }) => !sides.some((other) => other.text !== text && text.endsWith(other.text)))

@@ -45,12 +45,16 @@ export function listTurnedLines(answer: string): GistLine[] {
     .map(({ text, way }) => asLine(text, way, originOf(text, way, clauses)));
   const ofHalves = halves.flatMap((half) =>
     turnKey(half)
-      .filter(({ text }) => isWhole(half, text) && isWholeLine(text, key))
+      .filter(({ text }) => isWhole(half, text) && isWholeLine(text, key) && !isHalfTrue(key, text))
       .map(({ text, way }) => asLine(text, way, half)),
   );
   const texts = new Set(whole.map(({ line }) => line.text));
   return [...listConceded(key, matter), ...whole, ...ofHalves.filter(({ line }) => !texts.has(line.text))];
 }
+
+/** 공개를 촉진하지만 비밀도 낳는다: of what has two sides the passage tells how it hinders, too; only a denial is plainly wrong. */
+const isHalfTrue = (key: string, turned: string): boolean =>
+  /(?:지만|으나|며),? .*(?<!아니라 )[가-힣]도 /u.test(key) && !/(?:않는?다|없다|못한다)$/u.test(turned);
 
 /** 친밀감을 높이지만, 실망을 부른다: what the 요지 grants first. */
 function listConceded(key: string, matter: ReadonlySet<string>): GistLine[] {

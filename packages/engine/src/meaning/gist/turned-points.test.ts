@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { broadenGist } from '#meaning/gist/broader-gist.ts';
 import { flipClaim } from '#meaning/gist/flipped-claims.ts';
 import { turnKey } from '#meaning/gist/turned-keys.ts';
+import { claimAlways } from '#meaning/gist/turned-points.ts';
 
 const turned = (line: string): string[] => turnKey(line).map(({ text }) => text);
 
@@ -17,7 +18,7 @@ describe('the point of 요지 turned round', () => {
       '급한 때에는 처음 떠오른 답을 믿지 말고 다시 살펴보아야 한다.',
       '급한 때에는 처음 떠오른 답을 믿어야 한다',
     ],
-    ['빈터는 버려진 땅이 아니라 이웃의 쉼터이다.', '빈터는 버려진 땅인 동시에 이웃의 쉼터이다'],
+    ['빈터는 버려진 땅이 아니라 이웃의 쉼터이다.', '빈터는 이웃의 쉼터가 아니라 버려진 땅이다'],
     [
       '옛 지도는 도시의 변화를 알려 주는 귀한 증거가 된다.',
       '옛 지도는 도시의 변화를 알려 주는 귀한 증거가 되지 못한다',
@@ -64,4 +65,29 @@ test.each([
   '짧은 산책은 몸이 아니라 마음을 쉬게 하는 데 도움이 된다.',
 ])('%s tells of no goal', (gist) => {
   expect(broadenGist(gist)?.text ?? '').not.toMatch(/방법/u);
+});
+
+describe('what a 요지 bounds, without its bounds', () => {
+  test.each([
+    ['지도만으로는 길을 알 수 없다', '지도만으로도 길을 알 수 있다'],
+    ['연습만으로는 부족하다', '연습만으로도 충분하다'],
+    ['비싼 신발이 항상 발에 좋은 것은 아니다', '비싼 신발이 항상 발에 좋다'],
+    ['오래된 종이 언제나 크게 울리는 것은 아니다', '오래된 종이 언제나 크게 울린다'],
+  ])('%s → %s', (line, expected) => {
+    expect(claimAlways(line)).toBe(expected);
+  });
+
+  test.each([
+    '비싼 신발이 발에 좋은 것은 아니다',
+    '모두가 반드시 상을 받은 것은 아니다',
+    '지도만으로는 길을 알 수 없지만 나침반은 도움이 된다',
+    '연습은 쉬우므로 연습만으로는 부족하다',
+  ])('not in %s', (line) => {
+    expect(claimAlways(line)).toBeUndefined();
+  });
+});
+
+test('what is denied is not said to hold as well: the passage may liken the two', () => {
+  for (const text of turned('빈터는 버려진 땅이 아니라 이웃의 쉼터이다.'))
+    expect(text).not.toMatch(/동시에/u);
 });
