@@ -19,6 +19,7 @@ import {
   claimAlways,
   denyAbility,
   denyReason,
+  joinNouns,
   turnBothHalves,
   turnLastWords,
 } from '#meaning/gist/turned-points.ts';
@@ -61,7 +62,7 @@ export function turnKey(gist: string): TurnedKey[] {
     ...turnWords(line).map((text): TurnedKey => ({ way: 'word', text })),
     ...turnHalves(line).map((text): TurnedKey => ({ way: 'half', text })),
     ...optional('none', denyEffect(line)),
-    ...optional('both', joinBoth(line)),
+    ...optional('both', joinBoth(line) ?? joinNouns(line)),
     ...optional('demand', demandForbidden(line)),
     ...optional('grant', grantReason(line)),
     ...optional('drop', dropConcession(line)),

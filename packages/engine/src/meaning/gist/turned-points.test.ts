@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { broadenGist } from '#meaning/gist/broader-gist.ts';
 import { flipClaim } from '#meaning/gist/flipped-claims.ts';
 import { turnKey } from '#meaning/gist/turned-keys.ts';
+import { listTurnedLines } from '#meaning/gist/turned-lines.ts';
 import { claimAlways } from '#meaning/gist/turned-points.ts';
 
 const turned = (line: string): string[] => turnKey(line).map(({ text }) => text);
@@ -18,7 +19,7 @@ describe('the point of 요지 turned round', () => {
       '급한 때에는 처음 떠오른 답을 믿지 말고 다시 살펴보아야 한다.',
       '급한 때에는 처음 떠오른 답을 믿어야 한다',
     ],
-    ['빈터는 버려진 땅이 아니라 이웃의 쉼터이다.', '빈터는 이웃의 쉼터가 아니라 버려진 땅이다'],
+    ['빈터는 버려진 땅이 아니라 이웃의 쉼터이다.', '빈터는 버려진 땅인 동시에 이웃의 쉼터이다'],
     [
       '옛 지도는 도시의 변화를 알려 주는 귀한 증거가 된다.',
       '옛 지도는 도시의 변화를 알려 주는 귀한 증거가 되지 못한다',
@@ -87,7 +88,17 @@ describe('what a 요지 bounds, without its bounds', () => {
   });
 });
 
-test('what is denied is not said to hold as well: the passage may liken the two', () => {
-  for (const text of turned('빈터는 버려진 땅이 아니라 이웃의 쉼터이다.'))
-    expect(text).not.toMatch(/동시에/u);
+test('what is denied is not said to hold as well where the passage likens the two', () => {
+  const gist = '빈터는 버려진 땅이 아니라 이웃의 쉼터이다.';
+  const list = (line: string): string =>
+    listTurnedLines(gist, [line])
+      .map((one) => one.line.text)
+      .join(' ');
+  expect(list('빈터에는 꽃이 핀다.')).toMatch(/땅인 동시에/u);
+  expect(list('빈터는 겉으로 보기에 버려진 땅과 같다.')).not.toMatch(/동시에/u);
+});
+
+test('of a 요지 with two sides a half is not made its contrary', () => {
+  const gist = '빠른 발표의 관행은 지식의 공개를 촉진하지만 성급함도 낳는다.';
+  for (const { line } of listTurnedLines(gist)) expect(line.text).not.toMatch(/공개를 방해한다/u);
 });

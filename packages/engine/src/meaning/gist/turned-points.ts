@@ -44,6 +44,20 @@ function denyPoint(point: string): string | undefined {
   return /[가-힣]+(?:하여|되어|어서|아서|음으로써|으로써) /u.test(point) ? undefined : flipEnd(point);
 }
 
+const notBut = /^(.+?)[이가] 아니라,? (?:오히려 )?(.+?)이다$/u;
+const bare =
+  /(?:것|때|데|수|뿐|때문|[은는을를])$|,|아니라|므로 |지만|단순|단지|결함|불필요|쓸모|느냐|[은는] /u;
+
+/** 쓰레기가 아니라 중요한 요소이다 → 쓰레기인 동시에 중요한 요소이다. */
+export function joinNouns(line: string): string | undefined {
+  const words = line.split(' ');
+  const end = findFirstTopicEnd(words);
+  const [, denied = '', stated = ''] = notBut.exec(words.slice(end).join(' ')) ?? [];
+  return end === 0 || denied === '' || bare.test(denied) || /때문$|것$|,/u.test(stated)
+    ? undefined
+    : `${words.slice(0, end).join(' ')} ${denied}인 동시에 ${stated}이다`;
+}
+
 /** 가능성을 과소평가하지만, 도움은 얻기 쉽다 → 가능성을 과대평가하지만, 도움은 얻기 어렵다. */
 export function turnBothHalves(line: string): string | undefined {
   const [, first = '', link = '', second = ''] = /^(.+[가-힣])(지만|으나|며|고),? (.+)$/u.exec(line) ?? [];

@@ -44,8 +44,8 @@ const headings: readonly Heading[] = [
       'u',
     ),
     said: /\b(?:limit|fail|cannot|weakness|problem|trouble|cost)|한계/iu,
-    told: /\b(?:limit(?:s|ed|ations?)?|drawbacks?|weakness(?:es)?|disadvantages?|shortcomings?|of course|admittedly|to be sure|exceptions?|critics)\b/iu,
-    near: /\b(?:not (?:enough|always|every|all)|unreliabl[ey]|inaccurate|errors?|mistakes?|mistaken|wrong|false|distort\w*|flaws?|flawed|cannot|problems?|fails?|failed|risks?|dangers?|dangerous)\b/iu,
+    told: /\b(?:limit(?:s|ed|ations?)?|drawbacks?|weaknesses|disadvantages?|shortcomings?|of course|admittedly|to be sure|exceptions?|critics)\b/iu,
+    near: /\b(?:cannot|can['’]t|fails?|failed|(?:is|are|was|were|be|being|been) (?:[a-z]+ )?(?:wrong|false|unreliable|inaccurate|mistaken|flawed|dangerous|harmful|useless))\b/iu,
     text: 'the limits of {x}',
     label: '한계',
   },
@@ -147,13 +147,20 @@ export function reheadTopic(topic: string, lines: string, passage = ''): Reheade
   });
 }
 
-/** "Memories are often wrong": a sentence with a word of the matter says it of the matter. */
+/** "Memory is unreliable": said shortly behind a word of the matter. */
 function isToldNear(near: RegExp, matter: string, passage: string): boolean {
   const own = listLineWords(matter.split(/ (?:in|for|as|to|on) /u)[0] ?? '');
-  return passage
-    .split(/(?<=[.?!]) /u)
-    .some((sentence) => near.test(sentence) && listLineWords(sentence).some((word) => own.includes(word)));
+  return [...passage.matchAll(new RegExp(near.source, 'giu'))].some(({ index }) => {
+    const [before = ''] = passage
+      .slice(0, index)
+      .split(/[.?!;] /u)
+      .slice(-1);
+    return listLineWords(before.trim().split(' ').slice(-wordsBefore).join(' ')).some((word) =>
+      own.includes(word),
+    );
+  });
 }
+const wordsBefore = 4;
 
 /** "Car parts designed", "fields by spiders": without what they were named for such phrases are cut off. */
 const isUnfinished = (phrase: string): boolean => {
