@@ -33,6 +33,9 @@ describe('a point is made less, or cause and effect change places', () => {
     expect(list('the effect of music on moods', 'Music has little effect.')).toEqual([
       'the effect of moods on music',
     ]);
+    expect(list('the effect of marks on interest', 'Those with marks did no better than the rest.')).toEqual(
+      [],
+    );
     expect(list('the importance of rest in training', 'Its worth is overrated.')).toEqual([]);
   });
 

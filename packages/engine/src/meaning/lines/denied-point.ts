@@ -10,7 +10,7 @@ interface DeniedPoint {
 
 /** What a passage that weighs an effect as a small one, or a worth as overrated, would say. */
 const small =
-  /\b(?:limited|modest|slight|minor|negligible|exaggerat\w*|overestimat\w*|overrat\w*|(?:little|small|smaller|no|weak|weaker) (?:effects?|influence|impact|difference)|just as (?:much|well|many)|(?:not|n[’']t) (?:always|necessarily|by itself|enough|guarantee|depend)|only one (?:source|part|factor|cause)|far from|(?:cannot|can[’']t) (?:always|be (?:trusted|relied)|rely)|alone (?:is|are|cannot|will|can|does|do)|no guarantee|mixed results)\b/iu;
+  /\b(?:limited|modest|slight|minor|negligible|exaggerat\w*|overestimat\w*|overrat\w*|(?:little|small|smaller|no|weak|weaker) (?:effects?|influence|impact|difference)|just as (?:much|well|many)|(?:not|n[’']t) (?:always|necessarily|by itself|enough|guarantee|depend)|only one (?:source|part|factor|cause)|far from|(?:cannot|can[’']t) (?:always|be (?:trusted|relied)|rely)|alone (?:is|are|cannot|will|can|does|do)|no guarantee|mixed results|no (?:improvement|gains?|benefits?|better than)|did not (?:improve|help|gain|benefit)|as (?:little|badly|poorly) as|cancel(?:s|ed|led)? out|drowns? out)\b/iu;
 const effect = /^(?:the |an? )(effects?|influences?|impacts?) of (.+? on .+)$/u;
 const worth = /^the (importance|usefulness) of (.+ (?:in|for|as|to) .+)$/u;
 const both =
