@@ -42,7 +42,7 @@ const particle = /(?:에서|에게서?|으로|로|에|[이가을를])$/u;
 const noNoun = /(?:[은는을를이가에로고며면서게만]|[할될])$/u;
 /** 유대를 맺은, 어떻게 채우는지: the thing only stands in a clause. */
 const clausal = /^(?:\S*(?:[은는던지고해여]|[한된할될오])|어떻게|얼마나|무엇을?)$/u;
-const person = /(?:들|사람|선수|자신|[가-힣]자|학생|교사|구성원|친구|타인)$/u;
+const person = /(?:들|님|사람|선수|자신|[가-힣]자|학생|교사|구성원|친구|타인)$/u;
 const mostBehindDoer = 4;
 
 function exchangeCompared(words: readonly string[], at: number): string | undefined {

@@ -61,6 +61,15 @@ test('beside the sentence that has most of the 요지 the one is quoted that con
   expect(line).toContain('조용한 방을 찾아야 한다');
 });
 
+test('where the sentence has half of the 요지 the 요약 stands beside it', () => {
+  const gist = '낮잠은 사무실의 비용을 아끼고 사고를 막으며 동료 사이의 믿음을 두텁게 하는 좋은 방법이다.';
+  const summary = 'Naps save money and build trust.';
+  const line = explain({ gist, summary });
+  expect(line).toMatch(
+    /문장에 드러나므로, .* 이 글을 요약하면 다음과 같다: Naps save money and build trust\.$/u,
+  );
+});
+
 test('no English stands in a Korean sentence: the 요약 follows it', () => {
   const gist = '등대는 뱃사람들의 희망이 되어 왔다.';
   const line = explain({ gist, summary: 'A lighthouse gives hope to sailors.' });

@@ -18,13 +18,38 @@ const mostQuoted = 2;
  */
 export function explainGist(context: Pick<KindContext, 'source' | 'analysis'>): string | undefined {
   const shown = quoteKey(context);
-  if (shown.length > 0)
-    return `글의 중심 내용은 ${shown.map(({ text }) => `‘${text}’라는 문장`).join('과 ')}에 드러나므로, 이를 담은 것이 글의 요지로 가장 적절하다.`;
   const summary = trimEnd(context.source.summary);
-  return summary === ''
-    ? undefined
-    : `글 전체의 내용을 한 문장으로 나타낸 것이다. 이 글을 요약하면 다음과 같다: ${summary}.`;
+  const gist = context.source.gist ?? '';
+  const summed = `이 글을 요약하면 다음과 같다: ${summary}.`;
+  const quoted = shown.map(({ text }) => `‘${text}’라는 문장`).join('과 ');
+  const isAll = showsAll(shown, gist);
+  if (summary !== '' && !isAll && !touches(shown, gist))
+    return `글 전체의 내용을 한 문장으로 나타낸 것이다. ${summed}`;
+  if (quoted === '') return undefined;
+  const why = `글의 중심 내용은 ${quoted}에 드러나므로, 이를 담은 것이 글의 요지로 가장 적절하다.`;
+  return isAll || summary === '' ? why : `${why} ${summed}`;
 }
+
+const touches = (shown: readonly { text: string }[], gist: string): boolean =>
+  shareIn(new Set(shown.flatMap(({ text }) => listLineWords(text))), listLineWords(gist)) >= leastTouched;
+
+/** Whether both the matter of a 요지 and what it says of it stand in the quoted sentences; where they have half of it the 요약 stands beside them. */
+function showsAll(shown: readonly { text: string }[], gist: string): boolean {
+  const said = new Set(shown.flatMap(({ text }) => listLineWords(text)));
+  const claimed = readClaimed(trimEnd(gist));
+  return (
+    shareIn(said, listLineWords(gist)) >= leastShown && shareIn(said, listLineWords(claimed)) >= leastClaimed
+  );
+}
+/** A translation says the same in other words, so that less is enough. */
+const leastTouched = 0.15;
+const leastShown = 0.3;
+const leastClaimed = 0.2;
+
+const shareIn = (said: ReadonlySet<string>, words: readonly string[]): number => {
+  const own = [...new Set(words)];
+  return own.filter((word) => said.has(word)).length / Math.max(own.length, 1);
+};
 
 /** The sentences of the passage, by their translation and number, in which its 요지 can be shown. */
 export function quoteKey({

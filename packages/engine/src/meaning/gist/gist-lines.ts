@@ -32,7 +32,7 @@ export function listGistLines(context: LineContext): GistStock {
     areLikeLong(text, answer, maxRatio) &&
     !isBroken(text, answer, source.translations ?? []);
   const own = [
-    ...listTurnedLines(answer),
+    ...listTurnedLines(answer, source.translations),
     ...listViews(context),
     ...listFromClaims(context),
     ...listBroader(context),

@@ -18,6 +18,12 @@ function opposePredicate(line: string): string | undefined {
   // 부식되지 않도록 보호한다: nothing threatens so that it does not.
   if (/도록 \S+$/u.test(line)) return undefined;
   const plain = line.replace(/ (?:오히려|훨씬) (?=\S+(?: \S+)?$)/u, ' ');
+  // 음식에 맞게 서로 다르다: what is the same is so whatever it would have to fit.
+  if (/다르다$/u.test(plain) && fitting.test(plain))
+    return plain
+      .replace(fitting, (_, noun: string) => `${withParticle(noun, '과')} 관계없이`)
+      .replace(/다르다$/u, '같다');
+  if (/다르다$/u.test(plain) && /마다 |저마다|각각 |각자 /u.test(plain)) return undefined;
   // 독립적으로 판단할 때에만 정확하다: what only then is so is not otherwise the contrary.
   if (/에만 /u.test(plain)) return undefined;
   const found = oppositeEnds.find(([end]) => plain.endsWith(` ${end}`));
@@ -26,6 +32,8 @@ function opposePredicate(line: string): string | undefined {
   if (found) return plain.slice(0, -found[0].length) + softened(found[1], plain);
   return opposeForm(plain);
 }
+
+const fitting = /([가-힣]+)에 (?:맞게|맞추어|따라)(?= (?:서로 )?다르다$)/u;
 
 /** 큰 영향을 미치지 않는다 would leave a small one. */
 const softened = (end: string, line: string): string =>

@@ -27,3 +27,11 @@ test('where two act, neither is made the topic', () => {
     '지도가 넓을수록 정보가 늘어난다.',
   ]);
 });
+
+test.each([
+  ['종이 지도는 낡은 도구처럼 보인다.', '종이 지도는 낡은 도구이다.'],
+  ['지도에 모든 길을 그리는 것이 현명해 보인다.', '지도에 모든 길을 그리는 것이 현명하다.'],
+  ['새 지도가 실수를 줄일 것은 당연해 보인다.', '새 지도는 실수를 줄인다.'],
+])('what only seems so is a view: %s', (line, view) => {
+  expect(read(line)).toEqual([view]);
+});

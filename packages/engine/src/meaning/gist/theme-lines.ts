@@ -19,15 +19,19 @@ export function listThemeLines(context: LineContext): GistLine[] {
     );
   const nouns = new Set([...topics, ...themes].flatMap(listLineWords));
   const said = new Set((context.source.translations ?? []).flatMap(listLineWords));
-  // Of the theme alone a line may say anything.
-  const touchesMore = (text: string): boolean =>
-    listLineWords(text).some((word) => !nouns.has(word) && !unfitToLink.has(word) && said.has(word));
+  const count = (text: string): number =>
+    listLineWords(text).filter((word) => !nouns.has(word) && !unfitToLink.has(word) && said.has(word)).length;
   const sides = listSideDistractors(context).filter(({ isFar }) => isFar !== true);
-  return sides
+  const touching = sides
     .filter(({ text }) => !sides.some((other) => other.text !== text && text.endsWith(other.text)))
-    .filter(({ text }) => isOn(text) && touchesMore(text))
+    .filter(({ text }) => isOn(text))
+    .map((line) => ({ line, touched: count(line.text) }));
+  // Of the theme alone a line may say anything: those stand that share most of what the passage says of it.
+  const most = Math.max(1, ...touching.map(({ touched }) => touched));
+  return touching
+    .filter(({ touched }) => touched === most)
     .slice(0, mostGeneral)
-    .map((line) => ({ sort: 'general', origin: line.id, words: readWords(line.text, matter), line }));
+    .map(({ line }) => ({ sort: 'general', origin: line.id, words: readWords(line.text, matter), line }));
 }
 
 /** The nouns of the 요지 of which most sentences speak. */

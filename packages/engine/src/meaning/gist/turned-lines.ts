@@ -14,7 +14,7 @@ const leastOfWhole = 0.8;
 const leastOfHalf = 0.45;
 
 /** The 요지 turned round, as a whole or one of its clauses alone, and what it grants. */
-export function listTurnedLines(answer: string): GistLine[] {
+export function listTurnedLines(answer: string, translations: readonly string[] = []): GistLine[] {
   const matter = readMatter(answer);
   const key = tidy(answer);
   const isWhole = (from: string, text: string): boolean =>
@@ -40,17 +40,30 @@ export function listTurnedLines(answer: string): GistLine[] {
   });
   const whole = turnKey(key)
     .filter(({ text, way }) => conceding.has(way) || isWhole(key, text))
+    .filter(({ way }) => way !== 'both' || !isLikened(key, translations))
     // 물을 많이 마시는 것도 위험하지 않다: besides what?
     .filter(({ text }) => !/것도 (?:[가-힣]+ ){0,2}[가-힣]+지 않으므로/u.test(text))
     .map(({ text, way }) => asLine(text, way, originOf(text, way, clauses)));
   const ofHalves = halves.flatMap((half) =>
     turnKey(half)
-      .filter(({ text }) => isWhole(half, text) && isWholeLine(text, key))
+      .filter(({ text }) => isWhole(half, text) && isWholeLine(text, key) && !isHalfTrue(key, text))
       .map(({ text, way }) => asLine(text, way, half)),
   );
   const texts = new Set(whole.map(({ line }) => line.text));
   return [...listConceded(key, matter), ...whole, ...ofHalves.filter(({ line }) => !texts.has(line.text))];
 }
+
+/** 침묵은 빈 공간이 아니라 …, where the passage says 단어 사이의 공간처럼: what is denied is half granted. */
+function isLikened(key: string, translations: readonly string[]): boolean {
+  const denied = /([가-힣]+)[이가] 아니라/u.exec(key)?.[1] ?? ' ';
+  return translations.some((line) =>
+    new RegExp(`${denied}(?:들)?(?:처럼|[과와] (?:같|비슷|마찬가지)|에 가깝)`, 'u').test(line),
+  );
+}
+
+/** 공개를 촉진하지만 비밀도 낳는다: of what has two sides the passage tells how it hinders, too; only a denial is plainly wrong. */
+const isHalfTrue = (key: string, turned: string): boolean =>
+  /(?:지만|으나|며),? .*(?<!아니라 )[가-힣]도 /u.test(key) && !/(?:않는?다|없다|못한다)$/u.test(turned);
 
 /** 친밀감을 높이지만, 실망을 부른다: what the 요지 grants first. */
 function listConceded(key: string, matter: ReadonlySet<string>): GistLine[] {

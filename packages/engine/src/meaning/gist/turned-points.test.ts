@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { broadenGist } from '#meaning/gist/broader-gist.ts';
 import { flipClaim } from '#meaning/gist/flipped-claims.ts';
 import { turnKey } from '#meaning/gist/turned-keys.ts';
+import { listTurnedLines } from '#meaning/gist/turned-lines.ts';
+import { claimAlways } from '#meaning/gist/turned-points.ts';
 
 const turned = (line: string): string[] => turnKey(line).map(({ text }) => text);
 
@@ -64,4 +66,39 @@ test.each([
   '짧은 산책은 몸이 아니라 마음을 쉬게 하는 데 도움이 된다.',
 ])('%s tells of no goal', (gist) => {
   expect(broadenGist(gist)?.text ?? '').not.toMatch(/방법/u);
+});
+
+describe('what a 요지 bounds, without its bounds', () => {
+  test.each([
+    ['지도만으로는 길을 알 수 없다', '지도만으로도 길을 알 수 있다'],
+    ['연습만으로는 부족하다', '연습만으로도 충분하다'],
+    ['비싼 신발이 항상 발에 좋은 것은 아니다', '비싼 신발이 항상 발에 좋다'],
+    ['오래된 종이 언제나 크게 울리는 것은 아니다', '오래된 종이 언제나 크게 울린다'],
+  ])('%s → %s', (line, expected) => {
+    expect(claimAlways(line)).toBe(expected);
+  });
+
+  test.each([
+    '비싼 신발이 발에 좋은 것은 아니다',
+    '모두가 반드시 상을 받은 것은 아니다',
+    '지도만으로는 길을 알 수 없지만 나침반은 도움이 된다',
+    '연습은 쉬우므로 연습만으로는 부족하다',
+  ])('not in %s', (line) => {
+    expect(claimAlways(line)).toBeUndefined();
+  });
+});
+
+test('what is denied is not said to hold as well where the passage likens the two', () => {
+  const gist = '빈터는 버려진 땅이 아니라 이웃의 쉼터이다.';
+  const list = (line: string): string =>
+    listTurnedLines(gist, [line])
+      .map((one) => one.line.text)
+      .join(' ');
+  expect(list('빈터에는 꽃이 핀다.')).toMatch(/땅인 동시에/u);
+  expect(list('빈터는 겉으로 보기에 버려진 땅과 같다.')).not.toMatch(/동시에/u);
+});
+
+test('of a 요지 with two sides a half is not made its contrary', () => {
+  const gist = '빠른 발표의 관행은 지식의 공개를 촉진하지만 성급함도 낳는다.';
+  for (const { line } of listTurnedLines(gist)) expect(line.text).not.toMatch(/공개를 방해한다/u);
 });

@@ -131,9 +131,11 @@ export function claimAlways(line: string): string | undefined {
   const [, enough = ''] = /^(.+[가-힣]만으로)는 (?:부족하다|충분하지 않다)$/u.exec(line) ?? [];
   if (enough !== '') return `${enough}도 충분하다`;
   const [, whose = '', deed = '', ending = ''] =
-    /^(.+[은는이가] (?:.+ )?(?:반드시|항상|언제나|늘|꼭) .*?)(\S*[가-힣])([은는인]?) 것은 아니다$/u.exec(
+    /^(.+[은는이가] (?:.+ )?(?:반드시|항상|언제나|늘|꼭) (?:\S+ )*?)(\S*?[가-힣])([은는]) 것은 아니다$/u.exec(
       line,
     ) ?? [];
-  const told = ending === '는' ? toStatement(`${deed}는`) : ending === '은' ? `${deed}다` : undefined;
+  const told = ending === '는' ? toStatement(`${deed}는`) : qualities.test(deed) ? `${deed}다` : undefined;
   return told === undefined ? undefined : `${whose}${told}`;
 }
+/** 좋은 is said of a thing, 받은 of a deed. */
+const qualities = /(?:[좋많높낮깊얕넓좁옳작짧]|같)$/u;

@@ -87,7 +87,7 @@ const listReheaded = (
   source: PassageSource,
   analysis: PassageAnalysis,
 ): DistractorLine[] =>
-  reheadTopic(source.topic ?? '', listPoints(source, analysis)).map(
+  reheadTopic(source.topic ?? '', listPoints(source, analysis), source.text).map(
     ({ heading, text, label, isWeak: isSmall }) => ({
       id: `reheaded-${heading}`,
       aspect: heading,

@@ -1,3 +1,5 @@
+import { findNounClass } from '@jadoo/lexicon';
+
 /** A topic that grants less than the passage does, or exchanges cause and effect. */
 interface DeniedPoint {
   id: 'denied' | 'swapped';
@@ -8,7 +10,7 @@ interface DeniedPoint {
 
 /** What a passage that weighs an effect as a small one, or a worth as overrated, would say. */
 const small =
-  /\b(?:limited|modest|slight|minor|negligible|exaggerat\w*|overestimat\w*|overrat\w*|(?:little|small|smaller|no|weak|weaker) (?:effects?|influence|impact|difference)|just as (?:much|well|many)|(?:not|n[’']t) (?:always|necessarily|by itself|enough|guarantee|depend)|only one (?:source|part|factor|cause)|far from|(?:cannot|can[’']t) (?:always|be (?:trusted|relied)|rely)|alone (?:is|are|cannot|will|can|does|do)|no guarantee|mixed results)\b/iu;
+  /\b(?:limited|modest|slight|minor|negligible|exaggerat\w*|overestimat\w*|overrat\w*|(?:little|small|smaller|no|weak|weaker) (?:effects?|influence|impact|difference)|just as (?:much|well|many)|(?:not|n[’']t) (?:always|necessarily|by itself|enough|guarantee|depend)|only one (?:source|part|factor|cause)|far from|(?:cannot|can[’']t) (?:always|be (?:trusted|relied)|rely)|alone (?:is|are|cannot|will|can|does|do)|no guarantee|mixed results|no (?:improvement|gains?|benefits?|better than)|did not (?:improve|help|gain|benefit)|as (?:little|badly|poorly) as|cancel(?:s|ed|led)? out|drowns? out)\b/iu;
 const effect = /^(?:the |an? )(effects?|influences?|impacts?) of (.+? on .+)$/u;
 const worth = /^the (importance|usefulness) of (.+ (?:in|for|as|to) .+)$/u;
 const both =
@@ -63,6 +65,7 @@ function exchangeSides(topic: string): DeniedPoint[] {
   // “The influence of sales on being watched”, “on pouring tea”: nothing affects a deed as such.
   if (/^[a-z]+ing [a-z]/u.test(cause)) return [];
   if (bound.test(cause) || bound.test(affected) || / on /u.test(affected)) return [];
+  if (!isThinkable(cause, affected)) return [];
   return [
     {
       id: 'swapped',
@@ -73,4 +76,36 @@ function exchangeSides(topic: string): DeniedPoint[] {
       reason: '영향을 주는 것과 받는 것이 서로 바뀌어 글의 내용과 어긋난다.',
     },
   ];
+}
+
+/** What people do, think or arrange can be acted on in its turn; a ball, a number or the weather is not acted on by a game. */
+function isThinkable(cause: string, affected: string): boolean {
+  const [own, other] = [headOf(cause), headOf(affected)];
+  // Nor does a deed act on what it comes from: preventing allergies.
+  if (fixed.test(own) || /^[a-z]+ing [a-z]/u.test(affected)) return false;
+  const [kind, otherKind] = [findNounClass(own), findNounClass(other)];
+  return (
+    arranged.test(own) ||
+    kind === 'practice' ||
+    kind === 'idea' ||
+    (kind === 'text' && otherKind === 'idea') ||
+    (kind !== undefined && kind === otherKind)
+  );
+}
+
+/** What is given, or is so only once. */
+const fixed =
+  /^(?:luck|age|start|order|fate|chance|date|birth|color|size|height|weight|number|shape|awe|name|head|idea|cooking)$/u;
+/** Nouns of many senses, or of none of the classes, that name what people arrange. */
+const arranged =
+  /^(?:space|method|setting|cost|price|choice|crowd|exposure|behavior|conditioning|ownership|style|habit|time|income|loan|salary|teacher|parent|reporting|wording|publication|wage|rule|law|tax|policy|market)$/u;
+
+/** The singular of the noun on which a phrase turns: the choices of shoppers, mental practice. */
+function headOf(phrase: string): string {
+  const [named = ''] = phrase.split(
+    / (?:of|in|on|at|for|from|with|among|between|within|by|to|about|toward) /u,
+  );
+  const last = named.split(' ').at(-1) ?? '';
+  const single = last.replace(/ies$/u, 'y').replace(/(?<!s)s$/u, '');
+  return findNounClass(last) === undefined ? single : last;
 }

@@ -38,6 +38,19 @@ describe('the right topic with another thing of the passage', () => {
     expect(list('topic', role, text)).toContain(line);
   });
 
+  test('what the passage names throughout may be its very matter', () => {
+    const often = text.replace('A new office', 'Without high ceilings an office');
+    expect(list('topic', topic, often.replace('Builders', 'Under high ceilings builders'))).not.toContain(
+      'the effect of high ceilings on the design of buildings',
+    );
+  });
+
+  test('what names many things may mean the one of which the passage tells', () => {
+    expect(list('topic', 'the effect of new technology on the design of buildings', text)).toEqual(
+      expect.not.arrayContaining(['the effect of high ceilings on the design of buildings']),
+    );
+  });
+
   test('a topic that is a clause has no such line', () => {
     expect(list('topic', 'how air conditioning changed buildings', text)).toEqual([]);
   });

@@ -86,6 +86,8 @@ function canFill(analysis: PassageAnalysis, slot: LineSlot, { head }: PlainName)
   const own = toLemma(analysis, slot.head);
   if (!isOften(analysis, head) || /\b(?:harmful|damaging|beneficial) [a-z]+ of$/u.test(slot.before))
     return false;
+  // Electric motors are new technology.
+  if (general.test(own)) return false;
   if (isHollowNoun(own) || (worth.test(slot.before) && ills.test(head))) return false;
   if (slot.isFirst && !(isPerson(head) ? doers : subjects).test(slot.before)) return false;
   const rest = slot.other === undefined ? undefined : toLemma(analysis, slot.other);
@@ -115,11 +117,18 @@ const doers = /\b(?:influence|role|importance|contribution|tendency|advantages?)
 /** What is good for something is no ill. */
 const worth = /\b(?:value|importance|benefits?|usefulness|advantages?|appeal|contribution)\b/u;
 
-/** What the passage touches in passing nobody takes for its matter. */
-const isOften = ({ sentences, tokens }: PassageAnalysis, lemma: string): boolean =>
-  sentences.filter(({ firstToken, endToken }) =>
+/** They name many things of which the passage may tell by one. */
+const general =
+  /^(?:technology|tool|device|machine|instrument|animal|creature|plant|food|art|medium|product|material|invention|work|practice|custom|activity|habit)$/u;
+const mostNamed = 0.45;
+
+/** What the passage touches in passing nobody takes for its matter; what it names throughout may be its matter. */
+function isOften({ sentences, tokens }: PassageAnalysis, lemma: string): boolean {
+  const named = sentences.filter(({ firstToken, endToken }) =>
     tokens.slice(firstToken, endToken).some((token) => token.lemma === lemma),
-  ).length > 1;
+  ).length;
+  return named > 1 && named <= mostNamed * sentences.length;
+}
 
 /** What stands in one sentence with the rest of the line may be what the passage says of it. */
 function standsWith({ sentences }: PassageAnalysis, { other }: LineSlot, { quote }: PlainName): boolean {

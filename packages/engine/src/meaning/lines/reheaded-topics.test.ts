@@ -28,6 +28,24 @@ describe('a topic stands under another heading', () => {
     expect(reheadTopic(topic, '밤에는 불빛을 낮추어야 한다.')).toEqual([]);
   });
 
+  test('nobody limits a good effect, nor is it done what the passage advises against the effect', () => {
+    const topic = 'the effect of a first price on our guesses';
+    expect(
+      reheadTopic(topic, '첫 가격은 추측에 영향을 미친다.', 'A first price pulls our guesses.'),
+    ).toHaveLength(1);
+    expect(reheadTopic(topic, '첫 가격은 추측에 영향을 미치므로 먼저 값을 정해 두는 것이 좋다.')).toEqual([]);
+    expect(reheadTopic(topic, '', 'The best protection is to set a price yourself.')).toEqual([]);
+    expect(reheadTopic('the effect of flowers on guests', '꽃은 손님에게 더 큰 만족을 준다.')).toEqual([]);
+  });
+
+  test('no limits are left aside by a passage that grants them', () => {
+    const topic = 'the value of memories for history';
+    expect(reheadTopic(topic, topic, 'Memories keep what no paper has.')).toHaveLength(1);
+    expect(reheadTopic(topic, topic, 'Of course, paper is safer.')).toEqual([]);
+    expect(reheadTopic(topic, topic, 'Memories are often wrong.')).toEqual([]);
+    expect(reheadTopic(topic, topic, 'A wrong date is soon mended.')).toHaveLength(1);
+  });
+
   test('one that passages seldom touch is weak', () => {
     const lines = reheadTopic('the tendency to judge by names', '');
     expect(lines.map(({ heading, isWeak }) => [heading, isWeak])).toEqual([

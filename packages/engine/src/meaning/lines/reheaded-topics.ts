@@ -1,5 +1,6 @@
 import { findEntry } from '@jadoo/lexicon';
 
+import { listLineWords } from '#meaning/lines/line-words.ts';
 import { toIng } from '#passage/inflect.ts';
 
 /** The right topic under another heading: the limits of its matter in place of the value of it. */
@@ -19,6 +20,10 @@ interface Heading {
   pattern: RegExp;
   /** Words by which the teacher's lines would speak of it too. */
   said: RegExp;
+  /** Words by which the passage would. */
+  told?: RegExp;
+  /** Words by which a sentence of it that names the matter would. */
+  near?: RegExp;
   text: string;
   label: string;
   isWeak?: boolean;
@@ -38,7 +43,9 @@ const headings: readonly Heading[] = [
       `${described}(?:value|importance|benefits?|advantages?|usefulness|functions?|power|role|use|appeal) of ${matter}`,
       'u',
     ),
-    said: /\b(?:limit|fail|cannot|weakness|problem|trouble|cost)/iu,
+    said: /\b(?:limit|fail|cannot|weakness|problem|trouble|cost|unintended)|한계/iu,
+    told: /\b(?:limit(?:s|ed|ations?)?|drawbacks?|weaknesses|disadvantages?|shortcomings?|of course|admittedly|to be sure|not to say|does not mean|exceptions?|critics)\b/iu,
+    near: /\b(?:cannot|can['’]t|fails?|failed|(?:is|are|was|were|be|being|been) (?:[a-z]+ )?(?:wrong|false|unreliable|inaccurate|mistaken|flawed|dangerous|harmful|useless))\b/iu,
     text: 'the limits of {x}',
     label: '한계',
   },
@@ -48,8 +55,9 @@ const headings: readonly Heading[] = [
       `^(?:the |an? )?(?:(?!different)[a-z-]+ )?(?<y>effects?|influence|impact) of ${thing} (?<z>on [a-z’' -]+)$`,
       'u',
     ),
-    // Advice on what has an effect is a way to limit it.
-    said: /\b(?:reduc|limit|avoid|prevent|weaken|overcom|ways?\b)|야 한다|필요|주의|방법|막[을는]|줄[이일]/iu,
+    // Advice on what has an effect is a way to limit it, and nobody limits a good one.
+    said: /\b(?:reduc|limit|avoid|prevent|protect|guard|resist|weaken|overcom|improv|help|better\b|ways?\b)|야 한다|것이 [가-힣]+다$|필요|주의|방법|막[을는]|줄[이일]|좋|나은|낫|돕|도움|만족|신뢰|활기|높[이여]|키[우운]|향상|창의/imu,
+    told: /\b(?:protection|protect (?:our|your|them)sel(?:f|ves)|should|must|remedy|remedies|solutions?|advice|guard against|resist|avoid)\b/iu,
     text: 'ways to limit the {y} of {x} {z}',
     label: '영향을 줄이는 방법',
     // Of a good effect nobody asks how to limit it.
@@ -116,8 +124,8 @@ const headings: readonly Heading[] = [
 ];
 
 /** The topic of a passage under headings which its lines do not have. */
-export function reheadTopic(topic: string, lines: string): ReheadedTopic[] {
-  return headings.flatMap(({ heading, pattern, said, text, label, isWeak = false }) => {
+export function reheadTopic(topic: string, lines: string, passage = ''): ReheadedTopic[] {
+  return headings.flatMap(({ heading, pattern, said, told, near, text, label, isWeak = false }) => {
     const { x: found = '', y = '', z = '' } = pattern.exec(topic)?.groups ?? {};
     // "The importance of seats to a town", but "the limits of seats"; "in coming to like" goes together.
     const x =
@@ -129,6 +137,8 @@ export function reheadTopic(topic: string, lines: string): ReheadedTopic[] {
       (heading === 'limits' && / from .* to /u.test(found)) ||
       isOfTwo ||
       said.test(lines) ||
+      told?.test(passage) === true ||
+      (near !== undefined && isToldNear(near, x, passage)) ||
       (/^(?:limits|strengths|outcome|misconceptions)$/u.test(heading) && isUnfinished(x))
     )
       return [];
@@ -136,6 +146,21 @@ export function reheadTopic(topic: string, lines: string): ReheadedTopic[] {
     return [{ heading, text: text.replace('{x}', x).replace('{y}', act).replace('{z}', z), label, isWeak }];
   });
 }
+
+/** "Memory is unreliable": said shortly behind a word of the matter. */
+function isToldNear(near: RegExp, matter: string, passage: string): boolean {
+  const own = listLineWords(matter.split(/ (?:in|for|as|to|on) /u)[0] ?? '');
+  return [...passage.matchAll(new RegExp(near.source, 'giu'))].some(({ index }) => {
+    const [before = ''] = passage
+      .slice(0, index)
+      .split(/[.?!;] /u)
+      .slice(-1);
+    return listLineWords(before.trim().split(' ').slice(-wordsBefore).join(' ')).some((word) =>
+      own.includes(word),
+    );
+  });
+}
+const wordsBefore = 4;
 
 /** "Car parts designed", "fields by spiders": without what they were named for such phrases are cut off. */
 const isUnfinished = (phrase: string): boolean => {
