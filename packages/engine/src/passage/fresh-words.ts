@@ -99,7 +99,9 @@ function listWanted(
 ): readonly KeyWord[] {
   const max = options.maxBand ?? 4;
   const words = listKeyWords(source, analysis, { min: options.minBand ?? 2, max }).filter(canAsk);
-  const missing = fewest - words.filter(isSure).length;
+  // Where nothing is told at all, no word is surer than another.
+  const isTold = words.some(({ used }) => used !== undefined);
+  const missing = fewest - (isTold ? words.filter(isSure) : words).length;
   if (options.minBand !== undefined || missing <= 0) return words;
   const easy = listKeyWords(source, analysis, { min: 1, max: 1 })
     .filter((word) => canAsk(word) && !everydayPhrases.has(word.lemma))

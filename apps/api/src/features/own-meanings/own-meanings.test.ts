@@ -64,12 +64,12 @@ async function rewrite(exam: ExamDetail, word: string, meaning: string, as: Test
 describe('a meaning written in the editor', () => {
   test('wins in the next list and test of its teacher, and in nobody else’s', async () => {
     const exam = await makePaper('vocabulary-list');
-    expect((await rewrite(exam, 'root', '나무의 뿌리')).status).toBe(200);
+    expect((await rewrite(exam, 'nutrient', '나무의 양분')).status).toBe(200);
     expect(await list()).toMatchObject({
       total: 1,
-      items: [{ WORD: 'root', PART: '명', MEANING: '나무의 뿌리' }],
+      items: [{ WORD: 'nutrient', PART: '명', MEANING: '나무의 양분' }],
     });
-    const own = { word: 'root', part: '명', meaning: '나무의 뿌리' };
+    const own = { word: 'nutrient', part: '명', meaning: '나무의 양분' };
     expect(readPaper(await makePaper('vocabulary-list'))).toContainEqual(own);
     expect(readPaper(await makePaper('word-test'))).toContainEqual(own);
     expect(readPaper(await makePaper('vocabulary-list', other))).not.toContainEqual(own);
@@ -91,19 +91,22 @@ describe('a meaning written in the editor', () => {
   test('wins in a re-roll too, and a later one takes its place', async () => {
     const exam = await makePaper('word-test', owner, { count: 5 });
     const [listed] = (await list()).items;
-    await rewrite(await makePaper('vocabulary-list'), 'root', '뿌리털');
-    expect(await list()).toMatchObject({ total: 1, items: [{ OM_IDX: listed?.OM_IDX, MEANING: '뿌리털' }] });
-    const again = await call<ExamDetail>('POST', `/examData/${exam.ED_IDX}/reroll`, {
-      body: { EXERCISE_ID: exam.EXERCISES[0]?.id, VERSION: 1, LOCKED_SPOTS: ['word:root'] },
+    await rewrite(await makePaper('vocabulary-list'), 'nutrient', '땅속 양분');
+    expect(await list()).toMatchObject({
+      total: 1,
+      items: [{ OM_IDX: listed?.OM_IDX, MEANING: '땅속 양분' }],
     });
-    expect(readPaper(again.data)).toContainEqual({ word: 'root', part: '명', meaning: '뿌리털' });
+    const again = await call<ExamDetail>('POST', `/examData/${exam.ED_IDX}/reroll`, {
+      body: { EXERCISE_ID: exam.EXERCISES[0]?.id, VERSION: 1, LOCKED_SPOTS: ['word:nutrient'] },
+    });
+    expect(readPaper(again.data)).toContainEqual({ word: 'nutrient', part: '명', meaning: '땅속 양분' });
   });
 
   test('is not remembered from an edit that is refused, or from one that changes no meaning', async () => {
     const before = await list();
     const exam = await makePaper('vocabulary-list');
-    expect((await rewrite({ ...exam, VERSION: 9 }, 'root', '늦은 뜻')).status).toBe(409);
-    await rewrite(exam, 'root', '뜻'.repeat(101));
+    expect((await rewrite({ ...exam, VERSION: 9 }, 'nutrient', '늦은 뜻')).status).toBe(409);
+    await rewrite(exam, 'nutrient', '뜻'.repeat(101));
     const body = { VERSION: 2, EXERCISES: [] };
     expect((await call('PUT', `/examData/${exam.ED_IDX}`, { body })).status).toBe(200);
     expect(await list()).toEqual(before);
@@ -129,11 +132,11 @@ describe('own meanings', () => {
   });
 
   test('are forgotten all at once, and the glossary speaks again', async () => {
-    await rewrite(await makePaper('vocabulary-list'), 'root', '뿌리털');
+    await rewrite(await makePaper('vocabulary-list'), 'nutrient', '땅속 양분');
     expect((await call('DELETE', '/ownMeaning')).status).toBe(200);
     expect(await list()).toMatchObject({ total: 0 });
-    const root = readPaper(await makePaper('vocabulary-list')).find(({ word }) => word === 'root');
-    expect(root?.meaning).not.toBe('뿌리털');
+    const known = readPaper(await makePaper('vocabulary-list')).find(({ word }) => word === 'nutrient');
+    expect(known?.meaning).not.toBe('땅속 양분');
   });
 
   test('with a wrong number or a wrong page are 422', async () => {
