@@ -114,7 +114,8 @@ function pickPlaces(
     // Three sure boxes are better than four of which one is foreign to the passage.
     const isNeeded = picked.length < minCount || options.count !== undefined || locked.has(place.spot.id);
     const wished = maxLookAlikes[options.difficulty ?? 'middle'];
-    const isPlain = place.isStrange !== true && picked.every(({ isStrange }) => isStrange !== true);
+    // What the teacher holds fast is his own choice.
+    const isPlain = [place, ...picked].every((one) => one.isStrange !== true || locked.has(one.spot.id));
     const most = isNeeded && isPlain ? Math.max(maxNeeded, wished) : wished;
     const isOver =
       (place.isStrange === true && !isNeeded) ||
