@@ -1,9 +1,9 @@
 import type { Random } from '../src/random.ts';
 import {
   placeWeights,
+  readChances,
   runNetwork,
   sides,
-  toChances,
   type NetworkPlaces,
   type NetworkRun,
   type NetworkShape,
@@ -112,13 +112,13 @@ function goBack(
   thinning: NetworkThinning,
   slopes: Float32Array,
 ): number {
-  const { width, hidden, classes: classCount, reaches } = shape;
+  const { width, hidden, reaches } = shape;
   const last = run.states.at(-1) ?? new Float32Array();
   let byState = new Float32Array(last.length);
   let loss = 0;
   for (const [token, answer] of classes.entries()) {
     if (token === 0 || answer < 0) continue;
-    const errors = toChances(run.sums.subarray(token * classCount, (token + 1) * classCount));
+    const errors = readChances(shape, run, token);
     loss -= Math.log(Math.max(errors[answer] ?? 0, 1e-9));
     errors[answer] = (errors[answer] ?? 0) - 1;
     const units = new Float32Array(hidden);

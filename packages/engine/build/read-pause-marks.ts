@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { viewSentence, type SentenceView } from '../src/grammar/sentence-view.ts';
 import { analysePassage } from '../src/passage/analyse-passage.ts';
+import type { gapMarks } from '../src/syntax/pauses/pause-network.ts';
 
 /** What a reader marked before a token: a pause there is a fault, may be made, or is expected. */
-export type GapMark = 'fault' | 'possible' | 'expected';
+type GapMark = (typeof gapMarks)[number];
 
 /** A sentence with what a reader marked before each token; undefined where no space stands. */
 export interface MarkedSentence {

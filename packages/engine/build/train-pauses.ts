@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { createRandom } from '../src/random.ts';
-import { placeWeights, runNetwork, toChances } from '../src/syntax/pauses/network.ts';
+import { placeWeights, readChances, runNetwork } from '../src/syntax/pauses/network.ts';
 import { gapMarks, readNetworkTokens, shapeNetwork } from '../src/syntax/pauses/pause-network.ts';
 import { listTokenSigns } from '../src/syntax/pauses/token-signs.ts';
 import { learnNetwork, type Lesson } from './learn-network.ts';
@@ -42,10 +42,10 @@ const keptLessons = kept.map(toLesson);
 function measureKept(weights: Float32Array): number {
   let [loss, gaps] = [0, 0];
   for (const { tokens, classes } of keptLessons) {
-    const { sums } = runNetwork(shape, places, weights, tokens);
+    const run = runNetwork(shape, places, weights, tokens);
     for (const [index, answer] of classes.entries()) {
       if (answer < 0) continue;
-      const chances = toChances(sums.subarray(index * shape.classes, (index + 1) * shape.classes));
+      const chances = readChances(shape, run, index);
       loss -= Math.log(chances[answer] ?? 0);
       gaps += 1;
     }

@@ -41,9 +41,12 @@ function tellFitting(
 ): string {
   const own = pickMeaning(meaning, (part) => readToldSenses([part], said).length, said);
   const other = pickMeaning(otherMeaning, (part) => (readVoice(part) === readVoice(own) ? 1 : 0), '');
-  const [wrong, right] = [other, own].map((one) => `‘${meanAsUsed(token, one)}’`);
-  return `${withParticle(wrong ?? '', '이')} 아니라 ${withParticle(right ?? '', '을')} 뜻하는 말이 와야 한다`;
+  return wantMeaning(meanAsUsed(token, own), meanAsUsed(token, other));
 }
+
+/** ‘느린’이 아니라 ‘빠른’을 뜻하는 말이 와야 한다 */
+const wantMeaning = (right: string, wrong: string): string =>
+  `${withParticle(`‘${wrong}’`, '이')} 아니라 ${withParticle(`‘${right}’`, '을')} 뜻하는 말이 와야 한다`;
 
 /** "better" is 더 좋은. */
 const meanAsUsed = ({ tag }: Token, meaning: string): string =>
@@ -188,6 +191,5 @@ export function explainResemblance(
   const place = clause === `‘${token.text}’` ? '이 문장' : clause;
   const told = line.replace(/\.$/u, '');
   const ground = told === '' ? `${place}에서는` : `이 문장은 ‘${told}’라는 뜻이므로`;
-  const fitting = `${withParticle(`‘${otherMeaning}’`, '이')} 아니라 ${withParticle(`‘${meaning}’`, '을')} 뜻하는 말이 와야 한다`;
-  return `두 낱말은 철자나 소리가 비슷하지만 뜻이 다르며, ${ground} ${fitting}.`;
+  return `두 낱말은 철자나 소리가 비슷하지만 뜻이 다르며, ${ground} ${wantMeaning(meaning, otherMeaning)}.`;
 }

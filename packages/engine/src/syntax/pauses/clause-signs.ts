@@ -9,7 +9,7 @@ const lengthSteps = [1, 2, 3, 5, 7, 9, 12, 16];
 const mostClosed = 2;
 
 /** The step that a count reaches; -1 beyond the last. */
-export const stepOf = (count: number): number => lengthSteps.findIndex((step) => count <= step);
+const stepOf = (count: number): number => lengthSteps.findIndex((step) => count <= step);
 
 /** What the reading of the clauses says of each word: "a relative clause opens here", "the verb of a long subject". */
 export function listClauseSigns(view: SentenceView): ReadonlyMap<number, readonly string[]> {

@@ -174,6 +174,10 @@ function addRead(state: Float32Array, read: Float32Array, thinning: Float32Array
   return sums;
 }
 
+/** The chances of the classes of the gap before a token. */
+export const readChances = ({ classes }: NetworkShape, { sums }: NetworkRun, token: number): Float32Array =>
+  toChances(sums.subarray(token * classes, (token + 1) * classes));
+
 const multiply = (values: Float32Array, factors: Float32Array | undefined): Float32Array =>
   factors === undefined ? values : values.map((value, at) => value * (factors[at] ?? 1));
 

@@ -1,7 +1,7 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { readOnce } from '#read-once.ts';
 import type { GapChances } from '#syntax/pauses/choose-pauses.ts';
-import { placeWeights, runNetwork, toChances } from '#syntax/pauses/network.ts';
+import { placeWeights, readChances, runNetwork } from '#syntax/pauses/network.ts';
 import { readNetworkTokens, shapeNetwork } from '#syntax/pauses/pause-network.ts';
 import table from '../../../data/pause-weights.json' with { type: 'json' };
 
@@ -20,12 +20,10 @@ const readTable = readOnce(({ signs, weights, unit }: typeof table) => ({
 export const weighGaps = readOnce((view: SentenceView): readonly (GapChances | undefined)[] => {
   const { placeBySign, weights } = readTable(table);
   const tokens = readNetworkTokens(view, (sign) => placeBySign.get(sign));
-  const { sums } = runNetwork(shape, places, weights, tokens);
+  const run = runNetwork(shape, places, weights, tokens);
   return tokens.map((_, index) => {
     if (!hasRoom(view, index)) return undefined;
-    const [fault = 0, possible = 0, expected = 0] = toChances(
-      sums.subarray(index * shape.classes, (index + 1) * shape.classes),
-    );
+    const [fault = 0, possible = 0, expected = 0] = readChances(shape, run, index);
     return { fault, possible, expected };
   });
 });
