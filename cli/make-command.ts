@@ -16,9 +16,19 @@ const optionNames = {
   seed: { type: 'string', default: '1' },
   count: { type: 'string' },
   mode: { type: 'string' },
+  focus: { type: 'string' },
 } as const;
 
-const modes = z.enum(['en-ko', 'ko-en', 'first-letter', 'choice']);
+const modes = z.enum([
+  'en-ko',
+  'ko-en',
+  'first-letter',
+  'choice',
+  'written',
+  'sentence',
+  'context',
+  'translation',
+]);
 
 /** `all` means what teachers get; a kind in review can be made by its name. */
 function readKinds(list: string): readonly KindId[] {
@@ -39,12 +49,15 @@ function readWhole(name: string, value: string, min: number): number {
   return number;
 }
 
-function readKindOptions(count: string | undefined, mode: string | undefined): KindOptions {
+type WishedOptions = Partial<Record<'count' | 'mode' | 'focus', string>>;
+
+function readKindOptions({ count, mode, focus }: WishedOptions): KindOptions {
   const parsed = mode === undefined ? undefined : modes.safeParse(mode);
   if (parsed?.success === false) throw new InputError(`--mode 는 ${modes.options.join(', ')} 중 하나예요.`);
   return {
     ...(count === undefined ? {} : { count: readWhole('count', count, 1) }),
     ...(parsed === undefined ? {} : { mode: parsed.data }),
+    ...(focus === undefined ? {} : { focus: focus.split(',') }),
   };
 }
 
@@ -72,7 +85,7 @@ export async function runMakeCommand(argv: string[]): Promise<void> {
   const values = readOptions(argv, optionNames);
   const kinds = readKinds(values.kinds);
   const seed = readWhole('seed', values.seed, 0);
-  const options = readKindOptions(values.count, values.mode);
+  const options = readKindOptions(values);
   const sources = await readPassages(values.in);
   const results = sources.flatMap((source) =>
     kinds.map((kind) => {

@@ -180,8 +180,12 @@ export interface KindOptions {
   difficulty?: Difficulty;
   /** Categories to keep to, e.g. only 관계사. */
   focus?: string[];
-  /** 영→한, 한→영, first letter, five options (word-test). */
-  mode?: 'en-ko' | 'ko-en' | 'first-letter' | 'choice';
+  /**
+   * How the kind asks: 영→한, 한→영, first letter (word-test); five options (word-test, lines) or words to write (lines);
+   * five sentences of the passage (gist); by the context or by the translation (word-choice). Absent, the kind takes the
+   * first of its own that the passage can carry.
+   */
+  mode?: 'en-ko' | 'ko-en' | 'first-letter' | 'choice' | 'written' | 'sentence' | 'context' | 'translation';
   /** Highest and lowest level band of words, 1–4 (vocabulary-list, word-test). */
   minBand?: number;
   maxBand?: number;

@@ -21,7 +21,7 @@ export interface KindChoices {
 }
 
 const levels = ['low', 'middle', 'high'] as const satisfies readonly Difficulty[];
-const modes = ['en-ko', 'ko-en', 'first-letter', 'choice'] as const satisfies readonly Mode[];
+const wordTests = ['en-ko', 'ko-en', 'first-letter', 'choice'] as const satisfies readonly Mode[];
 const layouts = ['paragraph', 'sentences'] as const satisfies readonly Layout[];
 const wordClasses = Object.values(classLabels);
 const none: KindChoices = { difficulties: [], focuses: [], modes: [], layouts: [], hasBands: false };
@@ -31,7 +31,7 @@ const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
   original: { layouts },
   'chunk-reading': { difficulties: levels },
   'vocabulary-list': { count: { min: 5, max: 60, initial: 12, unit: '개' }, hasBands: true },
-  'word-test': { count: { min: 5, max: 60, initial: 12, unit: '문제' }, modes, hasBands: true },
+  'word-test': { count: { min: 5, max: 60, initial: 12, unit: '문제' }, modes: wordTests, hasBands: true },
   'cloze-word': { count: { min: 3, max: 30, unit: '곳' }, difficulties: levels },
   'grammar-choice': {
     count: { min: 6, max: 10, initial: 8, unit: '곳' },

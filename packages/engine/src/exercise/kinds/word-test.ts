@@ -7,7 +7,7 @@ import { getDifficulty, type KeyWord } from '#passage/key-words.ts';
 import { getOptionGloss, pickWordDistractors, shareMeaning } from '#passage/word-distractors.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 
-type Mode = NonNullable<KindOptions['mode']>;
+type Mode = keyof typeof instructions;
 
 const defaultCount = 12;
 const minCount = 3;
@@ -18,12 +18,16 @@ const meaningBlankEm = 9;
 const optionMarks = ['①', '②', '③', '④', '⑤'] as const;
 const longestRun = 2;
 
-const instructions: Readonly<Record<Mode, string>> = {
+const instructions = {
   'en-ko': '다음 영어 단어의 뜻을 우리말로 쓰시오.',
   'ko-en': '다음 뜻에 해당하는 영어 단어를 쓰시오.',
   'first-letter': '다음 뜻에 해당하는 영어 단어를 주어진 철자로 시작하여 쓰시오.',
   choice: '다음 영어 단어의 뜻으로 가장 알맞은 것을 고르시오.',
-};
+} as const satisfies Partial<Record<NonNullable<KindOptions['mode']>, string>>;
+
+const isMode = (mode: string): mode is Mode => Object.hasOwn(instructions, mode);
+/** 영→한 unless another of its own ways is asked for. */
+const readMode = ({ mode = 'en-ko' }: KindOptions): Mode => (isMode(mode) ? mode : 'en-ko');
 
 interface TestItem {
   item: ExerciseItem;
@@ -34,7 +38,7 @@ interface TestItem {
 /** 단어 시험: the key words of the passage, shuffled; four ways to ask. */
 export function makeWordTest(context: KindContext): MakeResult {
   const { options, seed, source } = context;
-  const mode = options.mode ?? 'en-ko';
+  const mode = readMode(options);
   const count = Math.max(1, options.count ?? defaultCount);
   const picked = pickFreshWords(context, {
     count,
