@@ -68,7 +68,7 @@ describe('choosePauses', () => {
 
   it('makes no pause that only may be made beside one that it passes over', () => {
     const doubtful: GapChances = { fault: 0.4, possible: 0, expected: 0.6 };
-    expect(choosePauses(sentence(13, { 4: doubtful, 10: possible }), 'usual', nobody)).toEqual([]);
+    expect(choosePauses(sentence(11, { 4: doubtful, 8: possible }), 'usual', nobody)).toEqual([]);
   });
 
   it('takes of several possible pauses the one that parts the stretch best', () => {

@@ -18,19 +18,19 @@ interface Weights {
 
 const weightsByGrain: Readonly<Record<Grain, Weights>> = {
   fine: { expected: 2.5, possible: 0.8, longest: 8 },
-  usual: { expected: 2, possible: 0, longest: 10 },
-  coarse: { expected: 1.2, possible: 0, longest: 14 },
+  usual: { expected: 1.3, possible: 0, longest: 10 },
+  coarse: { expected: 0.8, possible: 0, longest: 14 },
 };
-/** What a fault costs, in pauses that are expected. */
-const faultCost = 10;
+/** What the risk of a fault costs, and the risk of a missed pause: both weigh the logarithm of the chance that all is well. */
+const faultCost = 12;
+const missCost = 2;
 /** A pause that is likelier a fault is never made, however long the chunk. */
 const mostDoubt = 0.35;
 /** What chunks of one word and of two cost; a word with its comma is two. */
-const scrapCosts = [0, 3, 0.6];
+const scrapCosts = [0, 2, 0.3];
 const longCost = 0.12;
-/** From here on a pause that is left out may be missed: beside it none is made that only may be made. */
-const likelyExpected = 0.3;
-const passingCost = 1;
+/** In a chunk that is longer, an expected pause is missed even where the pauses around it are expected, too. */
+const longestWhole = 11;
 
 /** What has been paid for the best cuts up to a gap, and where the one before it stands. */
 interface Best {
@@ -39,7 +39,8 @@ interface Best {
 }
 
 /**
- * The pauses of a sentence that cost least together: each risks a fault, and chunks may be neither scraps nor too long.
+ * The pauses of a sentence that cost least together: each risks a fault, each chunk that an expected pause within it is
+ * missed beside a lesser one, and chunks may be neither scraps nor too long.
  * Entry `index` of the chances is the gap before that token; `isLocked` pauses always stand.
  */
 export function choosePauses(
@@ -55,14 +56,16 @@ export function choosePauses(
     const own = gap === end ? 0 : costOf(chances[gap], weights, isLocked(gap));
     if (own === undefined) continue;
     let found: Best = { cost: Infinity, from: -1 };
-    let mostExpected = 0;
+    let noneExpected = 1;
     for (let from = gap - 1; from >= lastLocked; from -= 1) {
       const cost = best.get(from)?.cost;
-      const isPassing = mostExpected > likelyExpected && (isWeak(chances[from]) || isWeak(chances[gap]));
-      mostExpected = Math.max(mostExpected, chances[from]?.expected ?? 0);
-      if (cost === undefined) continue;
-      const whole = cost + own + costOfChunk(gap - from, weights) + (isPassing ? passingCost : 0);
-      if (whole < found.cost) found = { cost: whole, from };
+      if (cost !== undefined) {
+        const lesser = gap - from > longestWhole ? 1 : 1 - weightOf(chances, from) * weightOf(chances, gap);
+        const isWhole = Math.log(Math.max(leastChance, 1 - (1 - noneExpected) * lesser));
+        const whole = cost + own + costOfChunk(gap - from, weights) - missCost * isWhole;
+        if (whole < found.cost) found = { cost: whole, from };
+      }
+      noneExpected *= 1 - (chances[from]?.expected ?? 0);
     }
     best.set(gap, found);
     if (gap < end && isLocked(gap)) lastLocked = gap;
@@ -72,7 +75,11 @@ export function choosePauses(
   return pauses;
 }
 
-const isWeak = (gap: GapChances | undefined): boolean => gap !== undefined && gap.possible > gap.expected;
+const leastChance = 1e-6;
+
+/** How likely the border of a chunk is one that is expected; the ends of the sentence are. */
+const weightOf = (chances: readonly (GapChances | undefined)[], gap: number): number =>
+  gap === 0 || gap === chances.length ? 1 : (chances[gap]?.expected ?? 0);
 
 /** The cost of a pause; undefined where none may stand. */
 function costOf(
@@ -83,7 +90,7 @@ function costOf(
   if (gap === undefined) return undefined;
   if (isLocked) return 0;
   if (gap.fault > mostDoubt) return undefined;
-  return faultCost * gap.fault - expected * gap.expected - possible * gap.possible;
+  return -faultCost * Math.log(1 - gap.fault) - expected * gap.expected - possible * gap.possible;
 }
 
 function costOfChunk(tokens: number, { longest }: Weights): number {
