@@ -181,6 +181,12 @@ export function explainPair(swap: Swap): string {
   return `${show(swap.token.text, meant)} / ${show(swap.form, meantWrong)}`;
 }
 
+/** Both words of a choice, and what of the translation, as it stands there, shows the right one. */
+export function explainTranslation(swap: Swap, shown: string): string {
+  const alike = swap.source === 'confusable' ? '두 낱말은 철자나 소리가 비슷하지만 뜻이 다르며, ' : '';
+  return `${explainPair(swap)} ${alike}우리말 ‘${shown}’에 해당하므로 ${withParticle(`‘${swap.token.text}’`, '이')} 알맞다.`;
+}
+
 /** Why a word that another one resembles is right: by the translation of its sentence where there is one, else by the clause it stands in. */
 export function explainResemblance(
   analysis: PassageAnalysis,
