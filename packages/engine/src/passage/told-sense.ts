@@ -69,15 +69,15 @@ export function quoteMeaning(meaning: string, line: string): string | undefined 
   const places = found.flat();
   const [first, last] = [Math.min(...places), Math.max(...places)];
   if (last - first >= found.length) return undefined;
-  // 보이지 않는, 깨어 있는; 아주 작은
+  // 보이지 않는, 깨어 있는, 도움이 되는; 아주 작은
   const end = hasAuxiliary(meaning) && auxiliary.test(words[last + 1]?.text ?? '') ? last + 1 : last;
   const start = meaning.startsWith(`${words[first - 1]?.text ?? ''} `) ? first - 1 : first;
   const [opening, closing] = [words[start], words[end]];
   return opening && closing && line.slice(opening.index, closing.index + closing.text.length);
 }
 
-const auxiliary = /^[않못없안있]/u;
-const hasAuxiliary = (meaning: string): boolean => / [않못없있]\S*$/u.test(meaning);
+const auxiliary = /^[않못없안있되된될됩]/u;
+const hasAuxiliary = (meaning: string): boolean => / [않못없있되]\S*$/u.test(meaning);
 
 /** Which of the senses (by number, from 0) the Korean line of a sentence contains. */
 export const findToldSenses = (senses: readonly string[], line: string): number[] =>

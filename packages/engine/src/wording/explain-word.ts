@@ -48,9 +48,11 @@ function tellFitting(
 const wantMeaning = (right: string, wrong: string): string =>
   `${withParticle(`‘${wrong}’`, '이')} 아니라 ${withParticle(`‘${right}’`, '을')} 뜻하는 말이 와야 한다`;
 
-/** "better" is 더 좋은. */
-const meanAsUsed = ({ tag }: Token, meaning: string): string =>
-  /^(?:JJ|RB)R$/u.test(tag) ? meaning.replaceAll(/(?<=^|[,;] )(?!더 )/gu, '더 ') : meaning;
+/** "better" is 더 좋은, "largest" 가장 큰. */
+function meanAsUsed({ tag }: Token, meaning: string): string {
+  const degree = /^(?:JJ|RB)R$/u.test(tag) ? '더 ' : /^(?:JJ|RB)S$/u.test(tag) ? '가장 ' : '';
+  return degree === '' ? meaning : meaning.replaceAll(/(?<=^|[,;] )(?!더 |가장 )/gu, degree);
+}
 
 /** Whether a verb tells what becomes so or what makes it so, as far as its ending shows: 증가하다, 늘리다. */
 const readVoice = (meaning: string): string =>

@@ -21,7 +21,7 @@ const unfit: ReadonlySet<string> = new Set(
     |share/monopolize|split/unite|stretch/shrink|shrink/stretch|tear/mend|enter/exit|establish/abolish|exhaust/replenish|flow/ebb
     |grow/decline|flourish/decline|honor/humiliate|join/quit|hit/miss|observe/breach|occupy/vacate|organize/disorganize|ignore/enforce
     |fold/unfold|unfold/fold|feed/starve|nourish/starve|approach/avoid|avoid/approach|climb/fall|fall/increase|separate/mix
-    |emancipate/enslave|assemble/scatter|gather/scatter|attach/remove|laugh/cry|notice/overlook|spot/overlook|neglect/cherish`,
+    |emancipate/enslave|assemble/scatter|gather/scatter|collect/scatter|remove/add|help/obstacle|dominant/submissive|lose/earn|cover/uncover|equally/unequally|short/lengthy|attach/remove|laugh/cry|notice/overlook|spot/overlook|neglect/cherish`,
   ).flatMap(([word = '', others = '']) => others.split(',').map((other) => `${word} ${other}`)),
 );
 
@@ -31,7 +31,7 @@ const meanings: ReadonlyMap<string, readonly string[]> = new Map(
     `exactly/approximately,roughly 정확히|enjoy/dislike,hate 즐기다|fairly/unfairly 공정하게|practically/theoretically 현실적으로
     |normally/abnormally 정상적으로|thoroughly/superficially 철저히|safely/dangerously 안전하게|perfectly/imperfectly 완벽하게
     |guilt/innocence 유죄|poor/excellent 부족한,서투른|value/devalue 소중히 여기다|apparent/real 겉보기의|short/tall 키가 작은
-    |short/long,lengthy 짧은|fresh/stale,rotten 신선한|arrival/departure 도착|noise/silence 소음|remain/disappear 남아 있다`,
+    |short/long 짧은|fresh/stale,rotten 신선한|arrival/departure 도착|noise/silence 소음|remain/disappear 남아 있다`,
   ).flatMap(([word = '', others = '', meant = '']) =>
     others.split(',').map((other): [string, string[]] => [`${word} ${other}`, meant.split(',')]),
   ),

@@ -82,9 +82,11 @@ function readLine(
     : { swap: { ...swap, meaning: told.exact }, shown };
 }
 
-/** 더 뜨거운 of "hotter" */
-const withDegree = ({ tag }: Token, shown: string, line: string): string =>
-  /^(?:JJ|RB)R$/u.test(tag) && line.includes(`더 ${shown}`) ? `더 ${shown}` : shown;
+/** 더 뜨거운 of "hotter", 가장 뜨거운 of "hottest" */
+function withDegree({ tag }: Token, shown: string, line: string): string {
+  const degree = /^(?:JJ|RB)R$/u.test(tag) ? '더 ' : /^(?:JJ|RB)S$/u.test(tag) ? '가장 ' : '';
+  return line.includes(degree + shown) ? degree + shown : shown;
+}
 
 /** Whether a line has a meaning of the other word beside what it shows, or in it: but 불가능한 has 가능한 in it and is none. */
 function tellsOther(senses: readonly string[], meaning: string, shown: string, line: string): boolean {
