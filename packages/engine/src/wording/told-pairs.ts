@@ -33,13 +33,19 @@ export function listToldPairs(
   const lookAlikes = listLookAlikes(analysis, spots, lines).filter(({ isStrange }) => !isStrange);
   return spots.flatMap((spot): ToldPair[] => {
     const line = lines[spot.token.sentence] ?? '';
-    if (line === '') return [];
+    const told = readMeaning(spot, line);
+    if (told === undefined) return [];
     const similar = lookAlikes.flatMap(({ spot: { id }, swap }) => (id === spot.id ? [swap] : []));
-    const [best] = [...listContraries(analysis, spot), ...similar].flatMap((swap): ToldPair[] => {
-      const told = readLine(analysis, swap, line);
-      return told === undefined ? [] : [{ spot, ...told, isSaid: isSaidHere(analysis, swap) }];
-    });
-    return best === undefined ? [] : [best];
+    const swap = [...listContraries(analysis, spot), ...similar].find((one) => isTold(one, told, line));
+    if (swap === undefined || isOfOther(analysis, spot.token, told.shown)) return [];
+    return [
+      {
+        spot,
+        swap: { ...swap, meaning: told.sense },
+        shown: told.shown,
+        isSaid: isSaidHere(analysis, swap),
+      },
+    ];
   });
 }
 
@@ -61,25 +67,32 @@ function listContraries(analysis: PassageAnalysis, { rivals }: WordSpot): Swap[]
   return fair.sort((a, b) => a.rank - b.rank).map(({ swap }) => swap);
 }
 
-/** The pair with the meaning that the line shows, where the other word is opposed to it and the line has none of its meanings. */
-function readLine(
-  analysis: PassageAnalysis,
-  swap: Swap,
-  line: string,
-): { swap: Swap; shown: string } | undefined {
-  const own = findEntry(swap.token.lemma, swap.pos);
-  const other = findEntry(swap.lemma, swap.pos);
-  const [told] = readToldSenses(own?.senses ?? [], line);
-  if (other === undefined || told?.exact === undefined) return undefined;
+/** The meaning of a word that its line shows: which it is, with its synonyms, the number of its sense, and the words there. */
+interface ShownMeaning {
+  meaning: string;
+  sense: string;
+  index: number;
+  shown: string;
+}
+
+function readMeaning({ token, pos }: WordSpot, line: string): ShownMeaning | undefined {
+  const [told] = readToldSenses(findEntry(token.lemma, pos)?.senses ?? [], line);
+  if (told?.exact === undefined) return undefined;
   const [meaning = ''] = splitMeanings(told.exact);
-  const isFair =
-    swap.source === 'confusable' || isFairPair(swap.token.lemma, swap.lemma, meaning, told.index);
-  const stretch = isFair ? quoteMeaning(meaning, line) : undefined;
-  const shown = stretch && withDegree(swap.token, stretch, line);
-  if (shown === undefined || isOfOther(analysis, swap.token, shown)) return undefined;
-  return tellsOther(other.senses, meaning, shown, line)
-    ? undefined
-    : { swap: { ...swap, meaning: told.exact }, shown };
+  const shown = quoteMeaning(meaning, line);
+  if (shown === undefined) return undefined;
+  return { meaning, sense: told.exact, index: told.index, shown: withDegree(token, shown, line) };
+}
+
+/** Whether the other word is opposed to what the line shows, and the line has none of its meanings. */
+function isTold(
+  { token, pos, lemma, source }: Swap,
+  { meaning, index, shown }: ShownMeaning,
+  line: string,
+): boolean {
+  const other = findEntry(lemma, pos);
+  const isFair = source === 'confusable' || isFairPair(token.lemma, lemma, meaning, index);
+  return other !== undefined && isFair && !tellsOther(other.senses, meaning, shown, line);
 }
 
 /** 더 뜨거운 of "hotter", 가장 뜨거운 of "hottest" */

@@ -10,7 +10,7 @@ export const kindSummaries: Readonly<Record<KindInfo['KIND'], string>> = {
   'cloze-word': '중요한 단어 자리를 비워요.',
   'grammar-choice': '[a / b] 중 어법에 맞는 것을 골라요.',
   'grammar-correction': '어법이 틀린 곳을 찾아 고쳐요.',
-  'word-choice': '[a / b] 중 문맥에 맞는 단어를 골라요.',
+  'word-choice': '[a / b] 중 문맥이나 해석에 맞는 단어를 골라요.',
   'word-order': '섞인 단어를 바르게 배열해요.',
   'conditional-writing': '조건에 맞게 영어 문장을 써요.',
   'cloze-sentence': '절이나 문장 하나를 통째로 비워요.',
