@@ -5,7 +5,7 @@ import { glossToken } from '#passage/gloss.ts';
 import { splitMeanings } from '#passage/korean-synonyms.ts';
 import { quoteMeaning, readToldSenses } from '#passage/told-sense.ts';
 import { rankSwap } from '#wording/answer-spots.ts';
-import { isFairPair } from '#wording/fair-pairs.ts';
+import { isFairPair, isVouched } from '#wording/fair-pairs.ts';
 import { isGivenAway } from '#wording/giveaway.ts';
 import { listLookAlikes } from '#wording/look-alikes.ts';
 import { isPrintedBeside, isSurePair } from '#wording/sure-pairs.ts';
@@ -52,13 +52,13 @@ export function listToldPairs(
 /** What is known to stand beside the words of the place goes before a commoner word. */
 const saidWorth = 5000;
 
-/** Full opposites, and others that are known to be said beside the words of the place, the best first. */
+/** Full opposites, and others that are vouched for or known to be said beside the words of the place, the best first. */
 function listContraries(analysis: PassageAnalysis, { rivals }: WordSpot): Swap[] {
   const fair = rivals.flatMap(({ swap }) => {
     const isSaid = isSaidHere(analysis, swap);
     const isFair =
       swap.source === 'antonym' &&
-      (swap.isFull || isSaid) &&
+      (swap.isFull || isSaid || isVouched(swap.token.lemma, swap.lemma)) &&
       isSurePair(swap) &&
       !isGivenAway(analysis, swap) &&
       !isPrintedBeside(analysis, swap);
