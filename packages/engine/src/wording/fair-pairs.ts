@@ -35,7 +35,7 @@ const unfit: ReadonlySet<string> = readPairs(
 const vouched: ReadonlySet<string> = readPairs(
   `usually/rarely,seldom|famous/unknown,obscure|serious/trivial|choose/reject|harm/benefit|publish/suppress|visitor/resident|resident/visitor
   |modern/traditional,outdated|traditional/modern|critic/supporter|forever/temporarily|finally/initially|citizen/foreigner|absurd/reasonable
-  |income/expenditure|ban/legalize|obvious/unclear|competitor/ally|difficult/effortless|participant/spectator|spectator/participant
+  |income/expenditure|ban/legalize|obvious/unclear|competitor/ally|difficult/effortless
   |painful/pleasant|main/minor|conflict/cooperation|welcome/reject|free/restricted|recent/ancient,old|contain/lack|guide/mislead
   |detailed/vague|risky/safe|funny/serious|employer/employee|employee/employer|opposite/similar|surprising/predictable|dramatic/slight
   |changing/constant|notice/ignore|ripen/rot|burden/relief|share/withhold|eventually/immediately|forgive/punish,condemn
