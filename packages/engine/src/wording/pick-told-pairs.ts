@@ -1,9 +1,11 @@
 import { findEntry } from '@jadoo/lexicon';
 
 import type { Difficulty } from '#exercise/exercise.ts';
+import { splitMeanings } from '#passage/korean-synonyms.ts';
 import type { Random } from '#random.ts';
 import { isApart } from '#wording/choose-word-marks.ts';
 import { areKin } from '#wording/concepts.ts';
+import type { Swap } from '#wording/swap.ts';
 import type { ToldPair } from '#wording/told-pairs.ts';
 
 /** One box a question may hold a look-alike. */
@@ -19,7 +21,7 @@ const bandCosts: Readonly<Record<Difficulty, number>> = { low: 1, middle: -0.3, 
 const readBand = ({ spot: { token, pos }, swap }: ToldPair): number =>
   Math.max(findEntry(token.lemma, pos)?.band ?? 1, findEntry(swap.lemma, pos)?.band ?? 1);
 
-/** Pairs of different sentences of which no two have a word in common or of one family, the plainest first. */
+/** Pairs of different sentences of which no two have a word or a meaning in common or are of one family, the plainest first. */
 export function pickToldPairs(
   pairs: readonly ToldPair[],
   wishes: { count: number; difficulty: Difficulty; lockedIds: ReadonlySet<string> },
@@ -42,12 +44,17 @@ export function pickToldPairs(
       (other) =>
         isApart(pair.spot, other.spot) &&
         (isLocked || pair.spot.token.sentence !== other.spot.token.sentence) &&
-        !listWords(pair).some((word) => listWords(other).some((kin) => areKin(word, kin))),
+        !listWords(pair).some((word) => listWords(other).some((kin) => areKin(word, kin))) &&
+        !shareMeaning(pair.swap, other.swap),
     );
     if (isFree && !isOver) picked.push(pair);
   }
   return picked.sort((a, b) => a.spot.token.index - b.spot.token.index);
 }
+
+/** "exact", "precise" */
+const shareMeaning = (left: Swap, right: Swap): boolean =>
+  splitMeanings(left.meaning).some((meaning) => splitMeanings(right.meaning).includes(meaning));
 
 const isLookAlike = ({ swap }: ToldPair): boolean => swap.source === 'confusable';
 

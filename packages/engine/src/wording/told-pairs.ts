@@ -76,6 +76,8 @@ interface ShownMeaning {
 }
 
 function readMeaning({ token, pos }: WordSpot, line: string): ShownMeaning | undefined {
+  // A line in which the word itself stands gives it away.
+  if (line.includes(token.text)) return undefined;
   const [told] = readToldSenses(findEntry(token.lemma, pos)?.senses ?? [], line);
   if (told?.exact === undefined) return undefined;
   const [meaning = ''] = splitMeanings(told.exact);
