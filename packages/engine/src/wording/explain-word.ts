@@ -48,10 +48,12 @@ function tellFitting(
 const wantMeaning = (right: string, wrong: string): string =>
   `${withParticle(`‘${wrong}’`, '이')} 아니라 ${withParticle(`‘${right}’`, '을')} 뜻하는 말이 와야 한다`;
 
-/** "better" is 더 좋은, "largest" 가장 큰. */
+/** "better" is 더 좋은, "largest" 가장 큰, "faintest" (기억이) 가장 희미한. */
 function meanAsUsed({ tag }: Token, meaning: string): string {
   const degree = /^(?:JJ|RB)R$/u.test(tag) ? '더 ' : /^(?:JJ|RB)S$/u.test(tag) ? '가장 ' : '';
-  return degree === '' ? meaning : meaning.replaceAll(/(?<=^|[,;] )(?!더 |가장 )/gu, degree);
+  return degree === ''
+    ? meaning
+    : meaning.replaceAll(/(?<=^|[,;] )(\([^)]*\) ?)?(?!더 |가장 )(?=[가-힣~])/gu, `$1${degree}`);
 }
 
 /** Whether a verb tells what becomes so or what makes it so, as far as its ending shows: 증가하다, 늘리다. */

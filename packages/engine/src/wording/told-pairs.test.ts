@@ -48,3 +48,9 @@ test('a meaning that has the other one in it is shown, but not by a line that de
 test('what is more of something is quoted with its degree', () => {
   expect(listPairs('The new road is wider.', '새 도로는 더 넓다.')).toContain('wider/narrower 더 넓다');
 });
+
+test('a word is not asked beside its contrary', () => {
+  expect(
+    listPairs('The guests were wealthy or poor.', '손님들은 부유하거나 가난했다.').join(' '),
+  ).not.toMatch(/wealthy|poor/u);
+});

@@ -1,4 +1,4 @@
-import { findEntry } from '@jadoo/lexicon';
+import { findAntonyms, findEntry } from '@jadoo/lexicon';
 
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
@@ -52,9 +52,17 @@ export function listToldPairs(
 /** What is known to stand beside the words of the place goes before a commoner word. */
 const saidWorth = 5000;
 
+/** "wealthy or poor" has no "impoverished or poor". */
+const isJoinedToContrary = ({ tokens }: PassageAnalysis, { token, pos }: WordSpot): boolean =>
+  [-1, 1].some((side) => {
+    const [joint, other] = [tokens[token.index + side], tokens[token.index + 2 * side]];
+    return joint?.tag === 'CC' && findAntonyms(token.lemma, pos).some(({ word }) => word === other?.lemma);
+  });
+
 /** Full opposites, and others that are vouched for or known to be said beside the words of the place, the best first. */
-function listContraries(analysis: PassageAnalysis, { rivals }: WordSpot): Swap[] {
-  const fair = rivals.flatMap(({ swap }) => {
+function listContraries(analysis: PassageAnalysis, spot: WordSpot): Swap[] {
+  if (isJoinedToContrary(analysis, spot)) return [];
+  const fair = spot.rivals.flatMap(({ swap }) => {
     const isSaid = isSaidHere(analysis, swap);
     const isFair =
       swap.source === 'antonym' &&
