@@ -89,7 +89,8 @@ function draw<One extends Box>(context: KindContext, way: Way<One>): Exercise | 
   const excluded = new Set(options.excludedSignatures ?? []);
   let most = 0;
   for (let round = 0; round < drawCount; round += 1) {
-    const picked = way.pick(wanted);
+    // Fewer boxes make another question where no other ones are left.
+    const picked = way.pick(round < drawCount / 2 ? wanted : minBoxes);
     most = Math.max(most, picked.length);
     if (picked.length >= minBoxes && !excluded.has(signatureOf(way, picked)))
       return build(context, way, picked);
