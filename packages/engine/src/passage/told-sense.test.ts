@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { findToldSenses, readToldSenses } from '#passage/told-sense.ts';
+import { findToldSenses, quoteMeaning, readToldSenses } from '#passage/told-sense.ts';
 
 const find = (senses: string, line: string) => findToldSenses(senses.split(' / '), line);
 
@@ -70,5 +70,24 @@ describe('a sense is told only by what is its own', () => {
     ['들이다 / 설치하다', '그들은 자신들이 없앤 소음을 다시 만든다.', []],
   ])('%s in: %s', (senses, line, told) => {
     expect(read(senses, line)).toEqual(told);
+  });
+});
+
+describe('quoteMeaning', () => {
+  test.each([
+    ['기억하다', '아무도 그 이름을 기억하지 못했다.', '기억하지'],
+    ['보이지 않는', '길은 눈에 덮여 보이지 않았다.', '보이지 않았다'],
+    ['깨어 있는', '한쪽 뇌는 깨어 있으면서 숨을 쉰다.', '깨어 있으면서'],
+    ['아주 작은', '우리는 아주 작은 씨앗을 심었다.', '아주 작은'],
+  ])('%s: as the line says it', (meaning, line, quoted) => {
+    expect(quoteMeaning(meaning, line)).toBe(quoted);
+  });
+
+  test.each([
+    ['작은', '작은 배가 작은 섬에 닿았다.'],
+    ['작은', '큰 배가 섬에 닿았다.'],
+    ['의견 차이', '의견을 모아도 나이 차이는 남는다.'],
+  ])('%s: nothing where the line has it twice, not at all, or in pieces', (meaning, line) => {
+    expect(quoteMeaning(meaning, line)).toBeUndefined();
   });
 });

@@ -56,6 +56,29 @@ function isPartOf(own: readonly WeighedMeaning[], others: readonly WeighedMeanin
   );
 }
 
+/**
+ * The stretch of a line that has a meaning as a whole, as it stands there; nothing where a word of the meaning stands
+ * there twice, or others between its words.
+ */
+export function quoteMeaning(meaning: string, line: string): string | undefined {
+  const words = [...line.matchAll(/[가-힣]+/gu)].map(({ 0: text, index }) => ({ text, index }));
+  const found = readParts(meaning).map((part) =>
+    [...words.keys()].filter((at) => weighWord(words[at]?.text ?? '', part) === plain),
+  );
+  if (found.length === 0 || found.some(({ length }) => length !== 1)) return undefined;
+  const places = found.flat();
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  if (last - first >= found.length) return undefined;
+  // 보이지 않는, 깨어 있는, 도움이 되는; 아주 작은
+  const end = hasAuxiliary(meaning) && auxiliary.test(words[last + 1]?.text ?? '') ? last + 1 : last;
+  const start = meaning.startsWith(`${words[first - 1]?.text ?? ''} `) ? first - 1 : first;
+  const [opening, closing] = [words[start], words[end]];
+  return opening && closing && line.slice(opening.index, closing.index + closing.text.length);
+}
+
+const auxiliary = /^[않못없안있되된될됩]/u;
+const hasAuxiliary = (meaning: string): boolean => / [않못없있되]\S*$/u.test(meaning);
+
 /** Which of the senses (by number, from 0) the Korean line of a sentence contains. */
 export const findToldSenses = (senses: readonly string[], line: string): number[] =>
   readToldSenses(senses, line).map(({ index }) => index);

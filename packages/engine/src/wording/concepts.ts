@@ -135,6 +135,12 @@ function findRelation(left: Concept, right: Concept): Relation | undefined {
   return relateByScales(left, right) ?? relateByAntonyms(left, right) ?? relateByMeaning(left, right);
 }
 
+const rootLength = 5;
+
+/** Whether who knows the one word knows the other: "describe", "description". */
+export const areKin = (left: string, right: string): boolean =>
+  isFamily(left, right) || left.slice(0, rootLength) === right.slice(0, rootLength);
+
 /** What can be accepted is no opposite of what is offered. */
 function isOpposed(left: Concept, right: Concept): boolean {
   const isPotential = /[ai]ble$/u.test(right.lemma) && !/[ai]ble$/u.test(left.lemma);

@@ -48,9 +48,13 @@ function tellFitting(
 const wantMeaning = (right: string, wrong: string): string =>
   `${withParticle(`‘${wrong}’`, '이')} 아니라 ${withParticle(`‘${right}’`, '을')} 뜻하는 말이 와야 한다`;
 
-/** "better" is 더 좋은. */
-const meanAsUsed = ({ tag }: Token, meaning: string): string =>
-  /^(?:JJ|RB)R$/u.test(tag) ? meaning.replaceAll(/(?<=^|[,;] )(?!더 )/gu, '더 ') : meaning;
+/** "better" is 더 좋은, "largest" 가장 큰, "faintest" (기억이) 가장 희미한. */
+function meanAsUsed({ tag }: Token, meaning: string): string {
+  const degree = /^(?:JJ|RB)R$/u.test(tag) ? '더 ' : /^(?:JJ|RB)S$/u.test(tag) ? '가장 ' : '';
+  return degree === ''
+    ? meaning
+    : meaning.replaceAll(/(?<=^|[,;] )(\([^)]*\) ?)?(?!더 |가장 )(?=[가-힣~])/gu, `$1${degree}`);
+}
 
 /** Whether a verb tells what becomes so or what makes it so, as far as its ending shows: 증가하다, 늘리다. */
 const readVoice = (meaning: string): string =>
@@ -179,6 +183,12 @@ export function explainCorrection(swap: Swap): string {
 export function explainPair(swap: Swap): string {
   const [meant, meantWrong] = readMeanings(swap);
   return `${show(swap.token.text, meant)} / ${show(swap.form, meantWrong)}`;
+}
+
+/** Both words of a choice, and what of the translation, as it stands there, shows the right one. */
+export function explainTranslation(swap: Swap, shown: string): string {
+  const alike = swap.source === 'confusable' ? '두 낱말은 철자나 소리가 비슷하지만 뜻이 다르며, ' : '';
+  return `${explainPair(swap)} ${alike}우리말 ‘${shown}’에 해당하므로 ${withParticle(`‘${swap.token.text}’`, '이')} 알맞다.`;
 }
 
 /** Why a word that another one resembles is right: by the translation of its sentence where there is one, else by the clause it stands in. */

@@ -1,5 +1,7 @@
 import type { LexiconEntry } from '@jadoo/lexicon';
 
+import { splitMeanings } from '#passage/korean-synonyms.ts';
+
 /** Words whose opposites differ by sense: the meaning that a word has beside each of them. */
 const meaningsByOpposite: ReadonlyMap<string, string> = new Map(
   `old/new,recent,modern 오래된, 옛날의|lose/win 지다, 패하다|lose/gain,acquire,earn,regain 잃다|fall/rise,increase,growth 하락, 추락|fall/climb,ascend 감소하다
@@ -25,6 +27,10 @@ const meaningsByOpposite: ReadonlyMap<string, string> = new Map(
       return opposites.split(',').map((opposite) => [`${word} ${opposite}`, meaning]);
     }),
 );
+
+/** The meanings that a word has beside one of its opposites, where they are authored. */
+export const findOpposedMeanings = (word: string, opposite: string): readonly string[] =>
+  splitMeanings(meaningsByOpposite.get(`${word} ${opposite}`) ?? '').filter((meaning) => meaning !== '');
 
 const mostSenses = 3;
 

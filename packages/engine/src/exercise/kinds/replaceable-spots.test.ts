@@ -10,6 +10,7 @@ const kinds: readonly KindId[] = [
   'grammar-choice',
   'grammar-correction',
   'grammar-error',
+  'word-choice',
   'word-order',
   'conditional-writing',
   'cloze-sentence',

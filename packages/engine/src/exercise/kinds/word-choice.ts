@@ -1,67 +1,112 @@
-import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { replaceSpans } from '#grammar/mark-spots.ts';
-import type { PassageAnalysis } from '#passage/analysis.ts';
-import { isApart } from '#wording/choose-word-marks.ts';
-import { alignTranslations } from '#syntax/aligned-translations.ts';
+import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
 import type { Decision } from '#wording/reason.ts';
 import {
   explainEvidence,
   explainPair,
   explainPoint,
   explainResemblance,
-  listQuotes,
+  explainTranslation,
 } from '#wording/explain-word.ts';
-import { isFamily } from '#wording/concepts.ts';
 import { listLookAlikes } from '#wording/look-alikes.ts';
 import { listShownAnswers } from '#wording/opposed-answers.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
+import { minBoxes, pickShownPlaces, type ShownPlace } from '#wording/pick-shown-places.ts';
+import { measureDifficulty, pickToldPairs } from '#wording/pick-told-pairs.ts';
 import { readPoint } from '#wording/point-words.ts';
 import { tellSense } from '#wording/settle-sense.ts';
-import type { Swap } from '#wording/swap.ts';
+import { listToldPairs, type ToldPair } from '#wording/told-pairs.ts';
 import { classLabels } from '#wording/word-class.ts';
-import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
+import { findWordSpots } from '#wording/word-spots.ts';
 
-const minCount = 3;
 const maxCount = 8;
 const defaultCount = 4;
-/** Each further look-alike is one more that may be found to fit; who wants it easy asks for them. */
-const maxLookAlikes: Readonly<Record<Difficulty, number>> = { low: 3, middle: 1, high: 1 };
-/** Where the passage has no third box otherwise, and neither word is foreign to it. */
-const maxNeeded = 2;
 const easierWay = ' 난이도를 ‘하’로 바꾸면 철자가 비슷한 낱말도 함께 물을 수 있어요.';
-/** A word that is foreign to the passage is no choice: one may pass, two may not. */
-const maxStrange = 1;
-const strangeCost = 2;
-/** What only a tied clause shows is asked after what a word nearby or the whole passage shows. */
-const tiedCost = 1;
-/** Opposites first, look-alikes fill up what is left. */
-const opposedWorth: Readonly<Record<Difficulty, number>> = { low: -3, middle: 3, high: 4 };
 /** From this share of opposites on a passage is hard, below the other one easy. */
 const hardShare = 0.7;
 const easyShare = 0.2;
+const translatedWay = ' 우리말 해석을 넣으면 해석을 보고 고르는 문항으로 만들 수 있어요.';
+const untranslated = '해석을 보고 고르는 문항에는 우리말 해석이 필요해요. 지문에 해석을 먼저 넣어 주세요.';
 /** Different draws in search of one that is not excluded. */
 const drawCount = 40;
-
-interface Place {
-  spot: WordSpot;
-  swap: Swap;
-  evidence: Decision;
-  isStrange?: boolean;
-  isTied?: boolean;
-  /** The line on the whole passage that names the word; the 요지 where none is given. */
-  point?: string;
-}
 
 /** Of a look-alike the translation of its sentence says which one is meant. */
 const unproved: Decision = { clues: [], strength: 0 };
 
-/** 어휘 선택: n[a / b] in the passage, two words of one form of which only one fits the context. */
+type Box = Pick<ShownPlace, 'spot' | 'swap'>;
+type WayId = 'context' | 'translation';
+
+/** One way to ask: what it could ask, how it chooses among that, and what its page says. */
+interface Way<One extends Box> {
+  id: WayId;
+  instruction: string;
+  boxes: readonly One[];
+  pick: (wanted: number) => One[];
+  explain: (box: One) => string;
+  /** What stands under the passage. */
+  listBelow: (picked: readonly One[]) => Block[];
+  getDifficulty: (picked: readonly One[]) => Difficulty;
+}
+
+/** 어휘 선택: n[a / b] in the passage, two words of one form of which only one fits the context, or the translation. */
 export function makeWordChoice(context: KindContext): MakeResult {
-  const { analysis, options, source } = context;
+  const { lockedSpots = [], mode } = context.options;
+  const ways: readonly WayId[] =
+    mode === 'context' || mode === 'translation' ? [mode] : ['context', 'translation'];
+  const countLocked = ({ candidates }: Exercise): number =>
+    candidates.filter(({ id, isUsed }) => isUsed && lockedSpots.includes(id)).length;
+  const made: Exercise[] = [];
+  let most = 0;
+  for (const way of ways) {
+    const one = way === 'context' ? draw(context, byContext(context)) : draw(context, byTranslation(context));
+    if (typeof one === 'number') most = Math.max(most, one);
+    else if (countLocked(one) === lockedSpots.length) return one;
+    else made.push(one);
+  }
+  // What the teacher holds fast decides between the ways.
+  const [best] = made.toSorted((a, b) => countLocked(b) - countLocked(a));
+  return best ?? refuse('word-choice', context, explainRefusal(context, most));
+}
+
+function explainRefusal(context: KindContext, most: number): string {
+  const { difficulty, mode } = context.options;
+  if (most >= minBoxes) return '이 지문으로 만들 수 있는 다른 어휘 선택 문항이 없어요.';
+  const isTranslated = alignTranslations(context).some((line) => line !== '');
+  if (mode === 'translation' && !isTranslated) return describeMisfit(context) ?? untranslated;
+  const ground =
+    mode === 'translation' ? '해석' : mode === 'context' || !isTranslated ? '문맥' : '문맥이나 해석';
+  const hint = mode !== 'context' && !isTranslated ? translatedWay : '';
+  const easier = mode === 'context' && difficulty !== 'low' ? easierWay : '';
+  return `두 낱말 중 하나만 ${ground}에 맞는 자리가 ${most}곳뿐이에요. ${minBoxes}곳 이상이어야 해요.${easier}${hint}`;
+}
+
+/** The exercise of one way, or the most boxes that it comes to. */
+function draw<One extends Box>(context: KindContext, way: Way<One>): Exercise | number {
+  const { options } = context;
+  const wanted = Math.min(maxCount, Math.max(minBoxes, options.count ?? defaultCount));
+  const excluded = new Set(options.excludedSignatures ?? []);
+  let most = 0;
+  for (let round = 0; round < drawCount; round += 1) {
+    // Fewer boxes make another question where no other ones are left.
+    const picked = way.pick(round < drawCount / 2 ? wanted : minBoxes);
+    most = Math.max(most, picked.length);
+    if (picked.length >= minBoxes && !excluded.has(signatureOf(way, picked)))
+      return build(context, way, picked);
+  }
+  return most;
+}
+
+const signatureOf = ({ id }: Pick<Way<Box>, 'id'>, picked: readonly Box[]): string =>
+  `word-choice:${id === 'translation' ? 'translation:' : ''}${picked.map(({ spot, swap }) => `${spot.token.start}=${swap.form}`).join(',')}`;
+
+/** By what the passage says elsewhere. */
+function byContext(context: KindContext): Way<ShownPlace> {
+  const { analysis, source } = context;
   const lines = alignTranslations(context);
   const { told, tied, meant, named } = listShownAnswers(source, analysis);
-  const places: Place[] = [
+  const boxes: ShownPlace[] = [
     ...told,
     ...meant,
     ...named,
@@ -71,111 +116,63 @@ export function makeWordChoice(context: KindContext): MakeResult {
       evidence: unproved,
     })),
   ];
-  const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? defaultCount));
-  const excluded = new Set(options.excludedSignatures ?? []);
-  let most = 0;
-  for (let draw = 0; draw < drawCount; draw += 1) {
-    const picked = pickPlaces(context, places, wanted);
-    most = Math.max(most, picked.length);
-    if (picked.length >= minCount && !excluded.has(signatureOf(picked)))
-      return build(context, places, picked);
-  }
-  return refuse(
-    'word-choice',
-    context,
-    most >= minCount
-      ? '이 지문으로 만들 수 있는 다른 어휘 선택 문항이 없어요.'
-      : `두 낱말 중 하나만 문맥에 맞는 자리가 ${most}곳뿐이에요. ${minCount}곳 이상이어야 해요.${options.difficulty === 'low' ? '' : easierWay}`,
-  );
-}
-
-const signatureOf = (picked: readonly Place[]): string =>
-  `word-choice:${picked.map(({ spot, swap }) => `${spot.token.start}=${swap.form}`).join(',')}`;
-
-/** Locked places first, then opposites. */
-function pickPlaces(
-  { analysis, options, random }: KindContext,
-  places: readonly Place[],
-  wanted: number,
-): Place[] {
-  const locked = new Set(options.lockedSpots ?? []);
-  const rank = (place: Place): number => {
-    const { spot, swap } = place;
-    if (locked.has(spot.id)) return -20;
-    const isOpposite = swap.source === 'antonym';
-    const worth = opposedWorth[options.difficulty ?? 'middle'];
-    const cost = (place.isStrange === true ? strangeCost : 0) + (place.isTied === true ? tiedCost : 0);
-    return (isOpposite ? -worth : 0) + cost + random.next() * 2;
+  return {
+    id: 'context',
+    instruction: '다음 글의 네모 안에서 문맥에 맞는 낱말을 고르시오.',
+    boxes,
+    pick: (wanted) => pickShownPlaces(context, boxes, wanted),
+    explain: (place) => explain(context, place, lines),
+    listBelow: () => [],
+    getDifficulty,
   };
-  const order = places.map((place) => ({ place, key: rank(place) })).sort((a, b) => a.key - b.key);
-  const picked: Place[] = [];
-  for (const { place } of order) {
-    if (picked.length === wanted) break;
-    // Three sure boxes are better than four of which one is foreign to the passage.
-    const isNeeded = picked.length < minCount || options.count !== undefined || locked.has(place.spot.id);
-    const wished = maxLookAlikes[options.difficulty ?? 'middle'];
-    // What the teacher holds fast is his own choice.
-    const isPlain = [place, ...picked].every((one) => one.isStrange !== true || locked.has(one.spot.id));
-    const most = isNeeded && isPlain ? Math.max(maxNeeded, wished) : wished;
-    const isOver =
-      (place.isStrange === true && !isNeeded) ||
-      (isLookAlike(place) && picked.filter(isLookAlike).length >= most) ||
-      (place.isStrange === true && picked.filter(({ isStrange }) => isStrange).length === maxStrange);
-    if (!isOver && picked.every((other) => areIndependent(analysis, place, other))) picked.push(place);
-  }
-  return picked.sort((a, b) => a.spot.token.index - b.spot.token.index);
 }
 
-const isLookAlike = ({ swap }: Place): boolean => swap.source === 'confusable';
+/** By the Korean lines of the sentences that hold a box, which are printed under the passage. */
+function byTranslation(context: KindContext): Way<ToldPair> {
+  const { analysis, options, random, source } = context;
+  const lines = alignTranslations(context);
+  const boxes = listToldPairs(analysis, findWordSpots(analysis), lines);
+  const wishes = {
+    difficulty: options.difficulty ?? 'middle',
+    lockedIds: new Set(options.lockedSpots ?? []),
+  };
+  return {
+    id: 'translation',
+    instruction: '다음 글의 네모 안에서 우리말과 일치하는 낱말을 고르시오.',
+    boxes,
+    pick: (count) => pickToldPairs(boxes, { ...wishes, count }, random),
+    explain: ({ swap, shown }) => explainTranslation(withOwnMeanings(source, swap), shown),
+    listBelow: (picked) => [{ type: 'box', heading: '우리말', paragraphs: printLines(picked, lines) }],
+    getDifficulty: measureDifficulty,
+  };
+}
 
-/** Apart, no word of one pair or its kin in the other, and neither the evidence for the other. */
-function areIndependent(analysis: PassageAnalysis, left: Place, right: Place): boolean {
-  // What the explanation quotes shows no other opposite.
-  const isClueOf = (one: Place, { spot: { token }, swap }: Place) =>
-    one.swap.source === 'antonym' &&
-    swap.source === 'antonym' &&
-    listQuotes(analysis, one.spot.token, one.evidence.clues).some(
-      ({ first, end }) => first <= token.index && token.index < end,
+/** "(1) 황제펭귄은 …" */
+function printLines(picked: readonly Box[], lines: readonly string[]): Inline[][] {
+  const sentences = [...new Set(picked.map(({ spot }) => spot.token.sentence))];
+  return sentences.map((sentence) => {
+    const labels = picked.flatMap(({ spot }, index) =>
+      spot.token.sentence === sentence ? [`(${index + 1})`] : [],
     );
-  return (
-    isApart(left.spot, right.spot) &&
-    !listWords(left).some((word) => listWords(right).some((other) => areKin(word, other))) &&
-    !shareGround(left, right) &&
-    !isClueOf(left, right) &&
-    !isClueOf(right, left)
-  );
+    return [{ type: 'text', text: `${labels.join(' ')} ${lines[sentence] ?? ''}` }];
+  });
 }
 
-/** "…, but the [big / small] one is more [useful / useless]": both turned round say the same again. */
-const shareGround = (left: Place, right: Place): boolean =>
-  [left, right].every(({ swap }) => swap.source === 'antonym') &&
-  left.spot.token.sentence === right.spot.token.sentence &&
-  [left, right].some(({ evidence }) => evidence.clues[0]?.sense === 'turn');
-
-const rootLength = 5;
-
-/** "describe", "description": who knows one knows the other. */
-const areKin = (left: string, right: string): boolean =>
-  isFamily(left, right) || left.slice(0, rootLength) === right.slice(0, rootLength);
-
-const listWords = ({ spot, swap }: Place): string[] => [spot.token.lemma, swap.lemma];
-
-function build(context: KindContext, places: readonly Place[], picked: readonly Place[]): Exercise {
+function build<One extends Box>(context: KindContext, way: Way<One>, picked: readonly One[]): Exercise {
   const { analysis, source, seed, random } = context;
   const choices = picked.map(({ spot, swap }, index) => {
     const isRightFirst = random.nextInt(2) === 0;
     const [left, right] = isRightFirst ? [spot.token.text, swap.form] : [swap.form, spot.token.text];
     return { type: 'choice', left, right, label: `(${index + 1})` } satisfies Inline;
   });
-  const lines = alignTranslations(context);
   const used = new Set(picked.map(({ spot }) => spot.id));
-  const spots = new Map(places.map(({ spot }) => [spot.id, spot]));
+  const spots = new Map(way.boxes.map(({ spot }) => [spot.id, spot]));
   return {
     id: `${source.id}:word-choice:1`,
     kind: 'word-choice',
     passageId: source.id,
     seed,
-    instruction: [{ type: 'text', text: '다음 글의 네모 안에서 문맥에 맞는 낱말을 고르시오.' }],
+    instruction: [{ type: 'text', text: way.instruction }],
     body: [
       {
         type: 'paragraph',
@@ -185,10 +182,13 @@ function build(context: KindContext, places: readonly Place[], picked: readonly 
         ),
         isIndented: true,
       },
+      ...way.listBelow(picked),
     ],
     options: [],
     answer: { type: 'list', items: picked.map(({ spot }) => spot.token.text) },
-    explanation: picked.map((place, index) => `(${index + 1}) ${explain(context, place, lines)}`),
+    explanation: picked.map(
+      (box, index) => `(${index + 1}) [${classLabels[box.swap.pos]}] ${way.explain(box)}`,
+    ),
     changes: picked.map(({ spot: { token } }, index) => ({
       start: token.start,
       end: token.end,
@@ -203,14 +203,14 @@ function build(context: KindContext, places: readonly Place[], picked: readonly 
       category: classLabels[pos],
       isUsed: used.has(id),
     })),
-    signature: signatureOf(picked),
+    signature: signatureOf(way, picked),
     points: picked.length,
-    difficulty: getDifficulty(picked),
+    difficulty: way.getDifficulty(picked),
     footnotes: source.footnotes ?? [],
   };
 }
 
-function getDifficulty(picked: readonly Place[]): Difficulty {
+function getDifficulty(picked: readonly ShownPlace[]): Difficulty {
   const share = picked.filter(({ swap }) => swap.source === 'antonym').length / picked.length;
   if (share >= hardShare) return 'high';
   return share <= easyShare ? 'low' : 'middle';
@@ -218,7 +218,7 @@ function getDifficulty(picked: readonly Place[]): Difficulty {
 
 function explain(
   { analysis, source }: KindContext,
-  { spot, swap, evidence, point = readPoint(source) ?? '' }: Place,
+  { spot, swap, evidence, point = readPoint(source) ?? '' }: ShownPlace,
   lines: readonly string[],
 ): string {
   const line = lines[spot.token.sentence] ?? '';
@@ -228,5 +228,5 @@ function explain(
     swap.source === 'antonym'
       ? told || explainPoint(point, pair, line)
       : explainResemblance(analysis, pair, line);
-  return `[${classLabels[swap.pos]}] ${explainPair(pair)} ${reason}`;
+  return `${explainPair(pair)} ${reason}`;
 }

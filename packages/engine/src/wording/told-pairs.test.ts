@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { listToldPairs } from '#wording/told-pairs.ts';
+import { findWordSpots } from '#wording/word-spots.ts';
+
+function listPairs(text: string, line: string): string[] {
+  const analysis = analysePassage({ id: 't', text });
+  return listToldPairs(analysis, findWordSpots(analysis), [line]).map(
+    ({ spot, swap, shown }) => `${spot.token.text}/${swap.form} ${shown}`,
+  );
+}
+
+test('a word is asked where the line shows its meaning, and quoted as it stands there', () => {
+  expect(listPairs('The guide chose a simple plan.', '안내인은 단순한 계획을 골랐다.')).toContain(
+    'simple/complex 단순한',
+  );
+  expect(listPairs('The guide chose a simple plan.', '안내인은 쉬운 계획을 골랐다.').join(' ')).not.toContain(
+    'simple/',
+  );
+});
+
+test('a word is not asked where the line has a meaning of the other one, or says the same of two words', () => {
+  const text = 'The guide chose a simple plan for the old museum.';
+  expect(
+    listPairs(text, '안내인은 복잡한 절차 없이 옛 박물관을 위한 단순한 계획을 골랐다.').filter((pair) =>
+      pair.startsWith('simple'),
+    ),
+  ).toEqual([]);
+  expect(
+    listPairs('The tiny shop sold a small chair.', '그 가게는 작은 의자를 팔았다.').filter((pair) =>
+      pair.startsWith('small'),
+    ),
+  ).toEqual([]);
+});
+
+test('a meaning that has the other one in it is shown, but not by a line that denies the other word', () => {
+  expect(listPairs('A quick repair was impossible.', '빠른 수리는 불가능했다.')).toContain(
+    'impossible/possible 불가능했다',
+  );
+  expect(
+    listPairs('A quick repair was not possible.', '빠른 수리는 불가능했다.').filter((pair) =>
+      pair.startsWith('possible'),
+    ),
+  ).toEqual([]);
+});
+
+test('what is more of something is quoted with its degree', () => {
+  expect(listPairs('The new road is wider.', '새 도로는 더 넓다.')).toContain('wider/narrower 더 넓다');
+});
+
+test('a word is not asked beside its contrary', () => {
+  expect(
+    listPairs('The guests were wealthy or poor.', '손님들은 부유하거나 가난했다.').join(' '),
+  ).not.toMatch(/wealthy|poor/u);
+});
