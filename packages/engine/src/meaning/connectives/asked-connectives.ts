@@ -26,8 +26,8 @@ export type ConnectiveForm = 'opening' | 'inner' | 'bare' | 'clause';
 
 /** Connectives that can be asked for; those of other relations (of course, in fact, then) fit too many places. */
 const asked: Readonly<Partial<Record<AskedRelation, string>>> = {
-  역접: 'however|but|yet',
-  대조: 'by contrast|in contrast|on the other hand|conversely',
+  역접: 'however|but|yet|though',
+  대조: 'by contrast|in contrast|on the other hand|conversely|whereas',
   양보: 'nevertheless|nonetheless|even so',
   결과: 'therefore|thus|hence|consequently|accordingly|as a result|as a consequence|for this reason|because of this|so',
   방식: 'in this way',
@@ -38,7 +38,7 @@ const asked: Readonly<Partial<Record<AskedRelation, string>>> = {
   첨가: 'moreover|furthermore|in addition|additionally|besides',
   대체: 'instead',
   조건: 'otherwise',
-  이유: 'because',
+  이유: 'because|for',
 };
 
 const relations: ReadonlyMap<string, AskedRelation> = new Map(
@@ -52,14 +52,14 @@ export const findAskedRelation = (words: string): AskedRelation | undefined => r
 
 /** Connectives that stand off by commas, longer ones first. */
 export const setOffConnectives: readonly string[] = [...relations.keys()]
-  .filter((words) => words !== 'because')
+  .filter((words) => !/^(?:because|for|whereas)$/u.test(words))
   .sort((a, b) => b.length - a.length);
 
 /** They stand at the head of a sentence without a comma as well. */
 export const bareConnectives: readonly string[] = 'but|yet|so|thus|therefore'.split('|');
 
 /** They join two clauses of a sentence. */
-export const clauseConnectives: ReadonlySet<string> = new Set(['but', 'so', 'because']);
+export const clauseConnectives: ReadonlySet<string> = new Set(['but', 'so', 'because', 'for', 'whereas']);
 
 type Printed = Readonly<Partial<Record<AskedRelation, string>>>;
 
@@ -93,7 +93,7 @@ const printed: Readonly<Record<ConnectiveForm, Printed>> = {
     역접: 'but',
     양보: 'although',
     결과: 'so',
-    이유: 'because',
+    이유: 'because|for',
     조건: 'unless',
     선택: 'or',
     때: 'until',

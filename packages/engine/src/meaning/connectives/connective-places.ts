@@ -1,5 +1,5 @@
 import type { Span } from '#exercise/exercise.ts';
-import { viewSentence } from '#grammar/sentence-view.ts';
+import { isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import {
   bareConnectives,
   clauseConnectives,
@@ -9,7 +9,7 @@ import {
   type ConnectiveForm,
 } from '#meaning/connectives/asked-connectives.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
-import { findVerb, readSides } from '#wording/clause-sides.ts';
+import { readSides, type Side } from '#wording/clause-sides.ts';
 
 /** A connective of the passage with what it joins. */
 export interface ConnectivePlace extends Span {
@@ -42,7 +42,7 @@ export function listConnectivePlaces(analysis: PassageAnalysis): ConnectivePlace
   return analysis.sentences.flatMap((sentence) => {
     if (isQuoted(sentence)) return [];
     const before = analysis.sentences[sentence.index - 1];
-    const joining = before === undefined || isQuoted(before) ? [] : listJoining(sentence, before);
+    const joining = listJoining(sentence, before === undefined || isQuoted(before) ? undefined : before);
     const clauses = listClausal(analysis, sentence);
     // "But the heat, however, …": one tells what the other would be.
     const all = [
@@ -58,7 +58,7 @@ const opensClause = ({ tokens }: PassageAnalysis, { end }: ConnectivePlace): boo
   /^(?:DT|PDT|PRP\$?$|NN|EX|IN|WRB|TO|VBG|CD)/u.test(tokens.find(({ start }) => start > end)?.tag ?? '');
 
 /** In a quotation somebody else is speaking, and a question asks on. */
-const isQuoted = ({ text }: Sentence): boolean => /[“”"]/u.test(text) || text.endsWith('?');
+const isQuoted = ({ text }: Sentence): boolean => /[“”"…]|\.\.\./u.test(text) || text.endsWith('?');
 
 function makePlace(
   sentence: Sentence,
@@ -84,13 +84,16 @@ function makePlace(
 }
 
 /** Those that go on from the sentence before, or behind a semicolon from the clause before. */
-function listJoining(sentence: Sentence, { start, end }: Sentence): ConnectivePlace[] {
+function listJoining(sentence: Sentence, before: Sentence | undefined): ConnectivePlace[] {
   const { text } = sentence;
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
-  const sides = { before: { start, end }, after: { start: sentence.start, end: sentence.end } };
+  const sides = before && {
+    before: { start: before.start, end: before.end },
+    after: { start: sentence.start, end: sentence.end },
+  };
   const head = opening.exec(lower) ?? bare.exec(lower);
   const heads =
-    head?.[1] === undefined
+    head?.[1] === undefined || sides === undefined
       ? []
       : makePlace(
           sentence,
@@ -113,9 +116,19 @@ function listJoining(sentence: Sentence, { start, end }: Sentence): ConnectivePl
       return makePlace(sentence, { at, words, form: 'inner' }, halves);
     }
     const isLate = match.index > innerReach || /[;:—–(]/u.test(lower.slice(0, match.index));
-    return isLate ? [] : makePlace(sentence, { at, words, form: 'inner' }, sides);
+    return isLate || sides === undefined ? [] : makePlace(sentence, { at, words, form: 'inner' }, sides);
   });
   return [...heads, ...inners];
+}
+
+const notReason =
+  /^(?:example|instance|the (?:first|time|last|next|sake|moment|rest)|all|most|much|more|many|years|centuries|decades|some|once)/u;
+
+/** Whether a verb is left for the clause itself when each of its relative clauses has had one. */
+function isWhole(view: SentenceView, { first, end }: Side): boolean {
+  const tokens = view.tokens.slice(first, end);
+  const openers = tokens.filter(({ tag, lower }) => /^(?:WDT|WP|WP\$)$/u.test(tag) || lower === 'that');
+  return tokens.filter(isFinite).length > openers.length;
 }
 
 /** Those that join two whole clauses. */
@@ -133,20 +146,14 @@ function listClausal(analysis: PassageAnalysis, sentence: Sentence): ConnectiveP
       )
     )
       return [];
-    // "so little oxygen … that"
-    if (
-      text === 'so' &&
-      (/^(?:JJ|RB)/u.test(view.at(index + 1).tag) ||
-        /^(?:little|few|much|many)$/u.test(view.at(index + 1).lower))
-    )
+    // ", for example,", ", for the first time …"
+    if (text === 'for' && notReason.test(view.at(index + 1).lower + ' ' + view.at(index + 2).lower))
       return [];
+    // "so little oxygen reaches it that …"
+    if (text === 'so' && view.tokens.slice(index).some(({ lower }) => lower === 'that')) return [];
     const sides = readSides(view, index);
     // "not weakness but the sight of someone who …": what follows is no clause of its own.
-    if (
-      sides === undefined ||
-      [sides.before, sides.behind].some((side) => findVerb(view, side) === undefined)
-    )
-      return [];
+    if (sides === undefined || !isWhole(view, sides.behind)) return [];
     // "do not cry out, but point to one person": "unless" would ask for a subject.
     if (/^VBP?$/u.test(view.at(sides.behind.first).tag)) return [];
     // Up to the mark that ends the thought before, so that "Taxes, trials, and wars" stays whole.

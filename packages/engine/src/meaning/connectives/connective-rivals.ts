@@ -16,17 +16,16 @@ type Test = (signs: RelationSigns) => boolean;
 
 /** Something on both sides is set against each other. */
 const isTurned: Test = (signs) =>
-  signs.opposed !== undefined ||
+  signs.opposition !== undefined ||
   signs.denial !== undefined ||
-  signs.expectation !== undefined ||
+  signs.isExpectation ||
   signs.isTurnOfWorth ||
   signs.isCompared;
 /** The turn is so plain that nothing can follow from what stands before. */
 const isPlainTurn: Test = (signs) =>
-  signs.isBelief ||
+  (signs.isBelief && !signs.isDeniedBefore) ||
   signs.isUnforeseen ||
-  (signs.isShared && (signs.isPlainDenial || signs.isAntonym)) ||
-  (signs.isOfSame && signs.isPlainDenial);
+  (signs.denial === 'plain' && (signs.isShared || signs.isOfSame));
 /** A reason can be given why something seems so: "Venice appears to float, because …". */
 const isUnexplained: Test = (signs) => isPlainTurn(signs) && !signs.isAppearance;
 const isEven: Test = (signs) => !isTurned(signs);
@@ -50,12 +49,10 @@ const ofContrast: Rows = [
   ...ofTurn.filter(([relation]) => relation !== '결과'),
   ['결과', (signs) => isPlainTurn(signs) && !signs.isReason],
 ];
+/** "In contrast" and "instead" could as well join what a result is told of. */
 const ofResult: Rows = [
-  // "so" and "but" may join the same two clauses; what names the reason before it turns against nothing.
   ['유사', (signs) => signs.isTakenUp],
-  ['역접', (signs) => isEven(signs) && signs.isNamedReason],
   ['조건', isFree],
-  ['대체', isAffirmed],
   ['예시', (signs) => isGeneral(signs) && !signs.isOpenedByCase],
 ];
 /** What was said once more could as well be set against it. */
@@ -73,7 +70,6 @@ const rivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
   결과: ofResult,
   방식: ofResult.filter(([relation]) => relation !== '유사'),
   예시: [
-    ['역접', isEven],
     ['재진술', (signs) => signs.isCase],
     ['조건', isFree],
     ['대체', isAffirmed],
@@ -88,7 +84,6 @@ const rivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
     ['요약', always],
   ],
   첨가: [
-    ['역접', isEven],
     ['조건', isFree],
     ['대체', isAffirmed],
     ['재진술', always],
@@ -114,6 +109,12 @@ const clauseRivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
     ['선택', isFree],
     ['비유', always],
   ],
+  대조: [
+    ['비유', always],
+    ['조건', (signs) => !signs.isDeniedAfter],
+    ['이유', isUnexplained],
+    ['때', (signs) => signs.isState],
+  ],
   결과: [
     ['조건', (signs) => !signs.isDeniedBefore && !signs.isDeniedAfter],
     ['선택', isFree],
@@ -124,7 +125,7 @@ const clauseRivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
     ['양보', isEven],
     ['조건', (signs) => !signs.isDeniedBefore && !signs.isDeniedAfter],
     ['때', (signs) => signs.isState],
-    ['목적', (signs) => !signs.isSupposed && signs.isState],
+    ['목적', (signs) => !signs.isSupposed && signs.isState && !signs.isBehindComma],
     ['선택', (signs) => signs.isBehindComma && isFree(signs)],
   ],
 };
