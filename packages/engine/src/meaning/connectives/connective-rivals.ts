@@ -14,21 +14,14 @@ export interface ConnectiveRival {
 
 type Test = (signs: RelationSigns) => boolean;
 
-/** Something on both sides is set against each other. */
-const isTurned: Test = (signs) =>
-  signs.opposition !== undefined ||
-  signs.denial !== undefined ||
-  signs.isExpectation ||
-  signs.isTurnOfWorth ||
-  signs.isCompared;
 /** The turn is so plain that nothing can follow from what stands before. */
 const isPlainTurn: Test = (signs) =>
   (signs.isBelief && !signs.isDeniedBefore) ||
   signs.isUnforeseen ||
-  (signs.denial === 'plain' && (signs.isShared || signs.isOfSame));
+  (signs.denial === 'plain' && (signs.isOfSame || (signs.isShared && signs.isDeniedAfter)));
 /** A reason can be given why something seems so: "Venice appears to float, because …". */
 const isUnexplained: Test = (signs) => isPlainTurn(signs) && !signs.isAppearance;
-const isEven: Test = (signs) => !isTurned(signs);
+const isEven: Test = (signs) => !signs.isTurned;
 const isGeneral: Test = (signs) => !signs.isCase;
 const isFree: Test = (signs) => !signs.isDirective && !signs.isSupposed;
 const isAffirmed: Test = (signs) => !signs.isDeniedBefore && !signs.isUrged;
@@ -155,7 +148,7 @@ const print = (words: string, form: ConnectiveForm): string =>
 
 /** Whether the text shows the relation of the connective to who reads it. */
 export function showsRelation({ relation, form }: ConnectivePlace, signs: RelationSigns): boolean {
-  if (/^(?:역접|대조|양보)$/u.test(relation)) return isTurned(signs);
+  if (/^(?:역접|대조|양보)$/u.test(relation)) return signs.isTurned;
   if (form === 'clause') return true;
   if (relation === '대체') return signs.isDeniedBefore;
   if (relation === '예시') return isEven(signs) || signs.isCase;

@@ -1,18 +1,18 @@
 import type { Span } from '#exercise/exercise.ts';
 import type { ConnectivePlace } from '#meaning/connectives/connective-places.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
-import { getValence, relate } from '#wording/concepts.ts';
+import { getValence, isFamily, relate } from '#wording/concepts.ts';
 import { lightWords, listTellingWords, type TellingWord } from '#wording/evidence.ts';
 
 /** What the words on both sides of a connective show of how they hang together. */
 export interface RelationSigns {
-  /** Words of both sides are opposites, in every text or on some scale. */
-  opposition: 'antonym' | 'scale' | undefined;
+  /** Something on both sides is set against each other, by any of the signs below or by two opposites. */
+  isTurned: boolean;
   /** One side denies and the other does not: outright, by its own verb, or somehow. */
   denial: 'plain' | 'loose' | undefined;
   /** What only seems, is hoped, or is usually so before the connective. */
   isExpectation: boolean;
-  /** The same by a verb of thinking or seeming, and by one of seeming. */
+  /** The same by a verb of thinking, and by one of seeming. */
   isBelief: boolean;
   isAppearance: boolean;
   /** The one side speaks of something good, the other of something bad. */
@@ -52,8 +52,7 @@ const denyingDeeds = /^(?:fail|lack|refuse|unable|impossible|stop|prevent|avoid|
 const plainlyDenying = /^(?:not|n[’']t|never|no|nobody|nothing|none|neither|cannot)$/u;
 const expecting =
   /^(?:seem|appear|look|sound|expect|think|believe|assume|suppose|hope|imagine|tempting|obvious|usually|often|once|first|may|might|claim|argue|insist|should|would|feel|most|many|everyone|traditionally|normally|ordinary|used)$/u;
-const believing =
-  /^(?:seem|appear|think|believe|assume|suppose|expect|imagine|expectation|belief|tempting|natural)$/u;
+const believing = /^(?:think|believe|assume|suppose|expect|imagine|expectation|belief|tempting|natural)$/u;
 const appearing = /^(?:seem|appear|look|feel|sound)$/u;
 const pronouns = /^(?:it|its|they|their|them|this|these|that|those|such|he|she|his|her)$/u;
 
@@ -75,11 +74,16 @@ export function readSigns(analysis: PassageAnalysis, place: ConnectivePlace): Re
       .flatMap((sentence) => listTellingWords(analysis, sentence))
       .filter(({ token }) => isOf(side)(token)),
   );
-  return {
+  const signs = {
     ...readBefore(before ?? []),
     ...readAfter(after ?? [], place),
     ...readBoth([before ?? [], after ?? []], [told ?? [], own ?? []]),
   };
+  const { denial, isExpectation, isTurnOfWorth, isCompared } = signs;
+  // Opposites take longest to find: where something else shows the turn they are not looked for.
+  const isTurned =
+    denial !== undefined || isExpectation || isTurnOfWorth || isCompared || areOpposed(told ?? [], own ?? []);
+  return { ...signs, isTurned };
 }
 
 const readBefore = (before: Words) => ({
@@ -126,11 +130,10 @@ function readBoth(
   const worthOf = (words: readonly TellingWord[]): number =>
     words.reduce((sum, { concept }) => sum + getValence(concept), 0);
   const isShared = own.some(({ concept }) =>
-    told.some((one) => !lightWords.has(concept.lemma) && relate(one.concept, concept) === 'family'),
+    told.some((one) => !lightWords.has(concept.lemma) && isFamily(one.concept.lemma, concept.lemma)),
   );
   const isPlain = deniesItself(before) || deniesItself(after);
   return {
-    opposition: findOpposition(told, own),
     denial: isDeniedBefore === isDeniedAfter ? undefined : isPlain ? ('plain' as const) : ('loose' as const),
     isDeniedBefore,
     isDeniedAfter,
@@ -153,20 +156,15 @@ function deniesItself(side: Words): boolean {
   return side.slice(0, verb + 1 + verbReach).some(({ lower }) => plainlyDenying.test(lower));
 }
 
-function findOpposition(
-  told: readonly TellingWord[],
-  own: readonly TellingWord[],
-): RelationSigns['opposition'] {
-  const pairs = told.flatMap((one) => own.map((other) => [one.concept, other.concept] as const));
-  const found = pairs.flatMap(([one, other]) => {
-    if (converse.has(one.lemma) && converse.has(other.lemma)) return [];
-    const relation = relate(one, other);
-    if (relation === 'antonym') return ['antonym' as const];
-    const isLight = lightWords.has(one.lemma) && lightWords.has(other.lemma);
-    return relation === 'opposite' && !isLight ? ['scale' as const] : [];
-  });
-  return found.includes('antonym') ? 'antonym' : found[0];
-}
+const areOpposed = (told: readonly TellingWord[], own: readonly TellingWord[]): boolean =>
+  told.some(({ concept: one }) =>
+    own.some(({ concept: other }) => {
+      if (converse.has(one.lemma) && converse.has(other.lemma)) return false;
+      const relation = relate(one, other);
+      const isLight = lightWords.has(one.lemma) && lightWords.has(other.lemma);
+      return relation === 'antonym' || (relation === 'opposite' && !isLight);
+    }),
+  );
 
 /** They name the two parts of one deed or pair, and no contrast. */
 const converse: ReadonlySet<string> = new Set(
