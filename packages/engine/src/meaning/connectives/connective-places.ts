@@ -149,6 +149,8 @@ function listClausal(analysis: PassageAnalysis, sentence: Sentence): ConnectiveP
     // ", for example,", ", for the first time …"
     if (text === 'for' && notReason.test(view.at(index + 1).lower + ' ' + view.at(index + 2).lower))
       return [];
+    // "Not only do they go unnoticed, but …": the other half asks for it.
+    if (text === 'but' && /\bnot (?:only|just|merely)\b/iu.test(sentence.text)) return [];
     // "so little oxygen reaches it that …"
     if (text === 'so' && view.tokens.slice(index).some(({ lower }) => lower === 'that')) return [];
     const sides = readSides(view, index);

@@ -32,6 +32,7 @@ describe('connectives that can be left out', () => {
     'It is not the shell but the seed that matters.',
     'He said, “It is hard.” “However,” she said, “it breaks.”',
     'Do not call everyone, but call one person.',
+    'Not only do the switches go unnoticed, but people explain them.',
     'The water is cold, for example in winter.',
     'It works, but, because the wire is thin, the light is weak.',
   ])('none in: %s', (text) => {
@@ -57,6 +58,7 @@ describe('what cannot stand in a blank', () => {
     ['There is a plan for the park. There is, however, a worse problem.', /example|instance/u],
     ['You must rest after the race. However, you do not rest long.', /otherwise/u],
     ['Doctors found a cause. However, they found another cause that is worse.', /similarly|likewise/u],
+    ['Shoes are not dirty by themselves, but they become dirty on a table.', /unless/u],
     ['The oven is cheap, so the baker needs little money.', /^but$/u],
   ])('what could stand there is not offered: %s', (text, word) => {
     expect(wrongsOf(text).filter((one) => word.test(one))).toEqual([]);

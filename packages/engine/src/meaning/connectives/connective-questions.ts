@@ -43,9 +43,9 @@ export function listConnectiveQuestions(analysis: PassageAnalysis, seed: number)
       const taken = asked.filter((one) => one.place !== place).map((one) => groupOf(one.place));
       const apart = listConnectiveRivals(place, signs, text, choose).filter((rival) => isApart(rival, taken));
       // "or …… or" would be no pair.
-      const fresh = apart.filter((rival) => !printed.has(rival.text));
+      const fresh = apart.filter((rival) => !printed.has(rival.text.toLowerCase()));
       const rivals = fresh.length > 0 ? fresh : apart;
-      for (const rival of rivals.slice(0, shownOfPair)) printed.add(rival.text);
+      for (const rival of rivals.slice(0, shownOfPair)) printed.add(rival.text.toLowerCase());
       return { place, rivals };
     });
   };

@@ -98,7 +98,8 @@ const clauseRivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
   역접: [
     ['결과', isPlainTurn],
     ['이유', isUnexplained],
-    ['조건', (signs) => isPlainTurn(signs) && !signs.isDeniedAfter],
+    // "Shoes are not dirty, unless …"
+    ['조건', (signs) => isPlainTurn(signs) && !signs.isDeniedBefore && !signs.isDeniedAfter],
     ['선택', isFree],
     ['비유', always],
   ],
