@@ -3,6 +3,12 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { drawAnswerNumber } from '#exercise/draw-answer.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { blankShapes, type BlankChoice, type WrongFill } from '#meaning/blanks/blank-choice.ts';
+import { buildConnectiveExercise } from '#meaning/connectives/connective-exercise.ts';
+import { isConnectiveId } from '#meaning/connectives/connective-places.ts';
+import {
+  listConnectiveQuestions,
+  type ConnectiveQuestion,
+} from '#meaning/connectives/connective-questions.ts';
 import { isOnlyStory } from '#meaning/is-story.ts';
 import { listPhraseBlanks } from '#meaning/blanks/phrase-blanks.ts';
 import { listWordBlanks } from '#meaning/blanks/word-blanks.ts';
@@ -14,7 +20,10 @@ const minSentences = 4;
 /** Places whose score is at least this share of the best one's may be drawn. */
 const goodShare = 0.9;
 
-/** 빈칸 추론: a word or phrase that the passage points to, with its opposite and what is said of other matters as options. */
+/**
+ * 빈칸 추론: a word or phrase that the passage points to, with its opposite and what is said of other matters as options;
+ * where there is none, connectives whose relation the text shows.
+ */
 export function makeBlank(context: KindContext): MakeResult {
   const { source, analysis, options, seed } = context;
   if (analysis.sentences.length < minSentences)
@@ -23,17 +32,23 @@ export function makeBlank(context: KindContext): MakeResult {
       context,
       `문장이 ${analysis.sentences.length}개뿐이라 빈칸의 근거를 찾을 수 없어요.`,
     );
-  if (isOnlyStory(analysis))
-    return refuse('blank', context, '인물의 이야기를 다룬 글이라 추론할 요점이 없어요.');
-  const choices = listChoices(context);
-  if (choices.length === 0) return refuse('blank', context, explainRefusal(context));
-  const excluded = new Set(options.excludedSignatures ?? []);
-  const free = choices.filter(({ signature }) => !excluded.has(signature));
   const random = createRandom(mixSeed(seed, source.id, 'blank'));
-  const [choice] = rank(free, context, random);
-  return choice === undefined
-    ? refuse('blank', context, '이 지문으로 만들 수 있는 다른 빈칸 문항이 없어요.')
-    : build(context, choices, choice, random);
+  const excluded = new Set(options.excludedSignatures ?? []);
+  const isFree = ({ signature }: { signature: string }) => !excluded.has(signature);
+  const choices = isOnlyStory(analysis) ? [] : listChoices(context);
+  const [choice] = rank(choices.filter(isFree), context, random);
+  if (choice !== undefined && !locksConnective(context)) return build(context, choices, choice, random);
+  const questions = asksConnectives(context) ? listConnectiveQuestions(analysis, seed) : [];
+  const question = chooseQuestion(questions.filter(isFree), context, random);
+  if (question !== undefined) return buildConnectiveExercise(context, questions, question, random);
+  if (choice !== undefined) return build(context, choices, choice, random);
+  return refuse(
+    'blank',
+    context,
+    choices.length + questions.length > 0
+      ? '이 지문으로 만들 수 있는 다른 빈칸 문항이 없어요.'
+      : explainRefusal(context),
+  );
 }
 
 /** Phrases, whose options only join their sides in other ways, come where a teacher asks for them. */
@@ -45,16 +60,39 @@ function listChoices(context: KindContext): BlankChoice[] {
   ];
 }
 
+const asksConnectives = ({ options: { focus = [] } }: KindContext): boolean =>
+  focus.includes('연결어') || focus.length === 0;
+
+const locksConnective = ({ options }: KindContext): boolean =>
+  options.lockedSpots?.some(isConnectiveId) === true;
+
+/** Two blanks before one; of each sort any, and what holds most of the places that the teacher locked before the others. */
+function chooseQuestion(
+  free: readonly ConnectiveQuestion[],
+  { options }: KindContext,
+  random: Random,
+): ConnectiveQuestion | undefined {
+  const countLocked = ({ places }: ConnectiveQuestion): number =>
+    places.filter(({ place }) => options.lockedSpots?.includes(place.id)).length;
+  const [best] = random
+    .shuffle(free)
+    .sort((a, b) => countLocked(b) - countLocked(a) || b.places.length - a.places.length);
+  return best;
+}
+
 /** Without a 요지 few words are known to be the point. */
-function explainRefusal({ source, options }: KindContext): string {
+function explainRefusal({ source, analysis, options }: KindContext): string {
   const [only, ...others] = options.focus ?? [];
+  if (only === '연결어' && others.length === 0)
+    return '앞뒤의 관계가 글에 뚜렷이 드러나서 물을 수 있는 연결어가 없어요.';
+  if (isOnlyStory(analysis)) return '인물의 이야기를 다룬 글이라 추론할 요점이 없어요.';
   if ((source.gist?.trim() ?? '') === '')
     return '글만으로는 빈칸으로 물을 요점을 확실히 알 수 없어요. 지문에 요지를 적으면 만들 수 있는 경우가 많아요.';
   if (only === '낱말' && others.length === 0)
     return '글의 다른 곳에 뚜렷한 근거가 있고 반의어로 오답을 만들 수 있는 핵심어가 없어요.';
   return only === '구·절' && others.length === 0
     ? '글의 요점을 담고 있어 통째로 비울 수 있는 구나 절이 없어요.'
-    : '글의 요점을 담고 있고 다른 곳에서 근거를 찾을 수 있는 낱말이나 구·절이 없어요.';
+    : '글의 요점을 담고 있고 다른 곳에서 근거를 찾을 수 있는 낱말도, 앞뒤의 관계로 물을 수 있는 연결어도 없어요.';
 }
 
 /** What the teacher locked or wished for. */

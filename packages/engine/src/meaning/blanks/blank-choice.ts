@@ -1,7 +1,7 @@
 import type { Difficulty, Span } from '#exercise/exercise.ts';
 
-/** What teachers call the two sorts of blanks. */
-export const blankShapes = ['낱말', '구·절'] as const;
+/** What teachers call the sorts of blanks; connectives are asked for their own sake and make no `BlankChoice`. */
+export const blankShapes = ['낱말', '구·절', '연결어'] as const;
 
 /** Something that could stand wrongly in a blank. */
 export interface WrongFill {
@@ -16,7 +16,7 @@ export interface WrongFill {
 export interface BlankChoice extends Span {
   id: string;
   signature: string;
-  shape: (typeof blankShapes)[number];
+  shape: Exclude<(typeof blankShapes)[number], '연결어'>;
   difficulty: Difficulty;
   /** Higher is better, among places of one shape. */
   score: number;

@@ -1,0 +1,107 @@
+/** How a text goes on from what stands before a connective, as far as blanks ask for it. */
+export type AskedRelation =
+  | '역접'
+  | '대조'
+  | '양보'
+  | '결과'
+  | '방식'
+  | '예시'
+  | '재진술'
+  | '요약'
+  | '유사'
+  | '첨가'
+  | '대체'
+  | '조건'
+  | '이유'
+  | '때'
+  | '목적'
+  | '선택'
+  | '비유';
+
+/**
+ * Where a connective stands: at the head of a sentence with its comma, between two commas, at the head without any, or
+ * between two clauses. What stands there can only be exchanged for what takes the same marks.
+ */
+export type ConnectiveForm = 'opening' | 'inner' | 'bare' | 'clause';
+
+/** Connectives that can be asked for; those of other relations (of course, in fact, then) fit too many places. */
+const asked: Readonly<Partial<Record<AskedRelation, string>>> = {
+  역접: 'however|but|yet|though',
+  대조: 'by contrast|in contrast|on the other hand|conversely|whereas',
+  양보: 'nevertheless|nonetheless|even so',
+  결과: 'therefore|thus|hence|consequently|accordingly|as a result|as a consequence|for this reason|because of this|so',
+  방식: 'in this way',
+  예시: 'for example|for instance',
+  재진술: 'in other words|put differently',
+  요약: 'in short|in sum|in brief',
+  유사: 'similarly|likewise|in the same way',
+  첨가: 'moreover|furthermore|in addition|additionally|besides',
+  대체: 'instead',
+  조건: 'otherwise',
+  이유: 'because|for',
+};
+
+const relations: ReadonlyMap<string, AskedRelation> = new Map(
+  (Object.entries(asked) as [AskedRelation, string][]).flatMap(([relation, words]) =>
+    words.split('|').map((one): [string, AskedRelation] => [one, relation]),
+  ),
+);
+
+/** The relation that a connective (in small letters) shows. */
+export const findAskedRelation = (words: string): AskedRelation | undefined => relations.get(words);
+
+/** Connectives that stand off by commas, longer ones first. */
+export const setOffConnectives: readonly string[] = [...relations.keys()]
+  .filter((words) => !/^(?:because|for|whereas)$/u.test(words))
+  .sort((a, b) => b.length - a.length);
+
+/** They stand at the head of a sentence without a comma as well. */
+export const bareConnectives: readonly string[] = 'but|yet|so|thus|therefore'.split('|');
+
+/** They join two clauses of a sentence. */
+export const clauseConnectives: ReadonlySet<string> = new Set(['but', 'so', 'because', 'for', 'whereas']);
+
+type Printed = Readonly<Partial<Record<AskedRelation, string>>>;
+
+/** What is printed as an option for each relation. */
+const setOff: Printed = {
+  역접: 'however|in contrast|nevertheless',
+  결과: 'therefore|as a result|consequently',
+  예시: 'for example|for instance',
+  재진술: 'in other words',
+  요약: 'in short',
+  유사: 'similarly|likewise',
+  첨가: 'moreover|in addition',
+  대체: 'instead',
+  조건: 'otherwise',
+};
+const printed: Readonly<Record<ConnectiveForm, Printed>> = {
+  opening: setOff,
+  inner: setOff,
+  // What needs a comma brings its own: without one the blank would tell that "Yet" stood there.
+  bare: {
+    역접: 'yet',
+    결과: 'thus|therefore',
+    예시: 'for example,|for instance,',
+    재진술: 'in other words,',
+    요약: 'in short,',
+    유사: 'likewise',
+    대체: 'instead',
+    조건: 'otherwise',
+  },
+  clause: {
+    역접: 'but',
+    양보: 'although',
+    결과: 'so',
+    이유: 'because|for',
+    조건: 'unless',
+    선택: 'or',
+    때: 'until',
+    목적: 'so that',
+    비유: 'as if',
+  },
+};
+
+/** The connectives of a relation that can be printed as options for a place of this form. */
+export const listPrinted = (relation: AskedRelation, form: ConnectiveForm): readonly string[] =>
+  printed[form][relation]?.split('|') ?? [];

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+
+import { listConnectivePlaces } from '#meaning/connectives/connective-places.ts';
+import { listConnectiveQuestions } from '#meaning/connectives/connective-questions.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
+
+const placesOf = (text: string): string[] =>
+  listConnectivePlaces(analyseLine(text)).map(({ text: words, relation, form }) =>
+    [words, relation, form].join(' '),
+  );
+
+describe('connectives that can be left out', () => {
+  test.each([
+    ['The shell is hard. However, it breaks.', ['However 역접 opening']],
+    ['The shell is hard. The seed, by contrast, is soft.', ['by contrast 대조 inner']],
+    ['The shell is hard. Yet it breaks.', ['Yet 역접 bare']],
+    ['The shell is hard, but it breaks.', ['but 역접 clause']],
+    ['The shell breaks because the steam pushes it.', ['because 이유 clause']],
+    ['The bird cannot fly, so it runs.', ['so 결과 clause']],
+    ['The moon keeps every print, for it has no wind.', ['for 이유 clause']],
+    ['One ought to arrive at the note; instead, one goes beyond it.', ['instead 대체 inner']],
+  ])('%s', (text, places) => {
+    expect(placesOf(text)).toEqual(places);
+  });
+
+  test.each([
+    'However, this is the first sentence.',
+    'The shell is hard. However hard it is, it breaks.',
+    'The shell is hard. So far nobody has opened it.',
+    'The light failed. So bright were the stars that nobody cared.',
+    'It was so cold that the lake froze, so that nobody sailed.',
+    'It is not the shell but the seed that matters.',
+    'He said, “It is hard.” “However,” she said, “it breaks.”',
+    'Do not call everyone, but call one person.',
+    'Not only do the switches go unnoticed, but people explain them.',
+    'The water is cold, for example in winter.',
+    'It works, but, because the wire is thin, the light is weak.',
+  ])('none in: %s', (text) => {
+    expect(placesOf(text)).toEqual([]);
+  });
+});
+
+const wrongsOf = (text: string): string[] =>
+  listConnectiveQuestions(analyseLine(text), 1).flatMap(({ places }) =>
+    places.length === 1 ? (places[0]?.rivals.map((rival) => rival.text.toLowerCase()) ?? []) : [],
+  );
+
+describe('what cannot stand in a blank', () => {
+  test('a belief and what is so: nothing follows from the one', () => {
+    const wrongs = wrongsOf('Many believe that the bird is blind. It, however, sees the smallest mouse.');
+    expect(wrongs.some((word) => /^(?:therefore|as a result|consequently)$/u.test(word))).toBe(true);
+    expect(wrongs.some((word) => /^(?:likewise|similarly)$/u.test(word))).toBe(true);
+  });
+
+  test.each([
+    ['They rarely think about balance. However, it becomes weaker with age.', /therefore|result|consequent/u],
+    ['Venice appears to float, but a forest of wood does not move below it.', /because|^for$/u],
+    ['There is a plan for the park. There is, however, a worse problem.', /example|instance/u],
+    ['You must rest after the race. However, you do not rest long.', /otherwise/u],
+    ['Doctors found a cause. However, they found another cause that is worse.', /similarly|likewise/u],
+    ['Shoes are not dirty by themselves, but they become dirty on a table.', /unless/u],
+    ['The oven is cheap, so the baker needs little money.', /^but$/u],
+  ])('what could stand there is not offered: %s', (text, word) => {
+    expect(wrongsOf(text).filter((one) => word.test(one))).toEqual([]);
+  });
+
+  test('a connective that stands in the passage is no wrong option', () => {
+    const text =
+      'Many believe that the bird is blind. Likewise, many think that it is deaf. In fact it is not so. The owl, however, does not sleep at night.';
+    expect(wrongsOf(text)).not.toContain('likewise');
+  });
+
+  test('of two blanks the relations differ', () => {
+    const text =
+      'Many believe that ice is dry. However, it does not stay dry. It melts when the sun shines on it. As a result, the road becomes wet and it is not safe. Drivers, however, do not believe this.';
+    for (const { places } of listConnectiveQuestions(analyseLine(text), 1))
+      expect(new Set(places.map(({ place }) => place.relation)).size).toBe(places.length);
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  listPrinted,
+  type AskedRelation,
+  type ConnectiveForm,
+} from '#meaning/connectives/asked-connectives.ts';
+import type { ConnectivePlace } from '#meaning/connectives/connective-places.ts';
+import type { RelationSigns } from '#meaning/connectives/relation-signs.ts';
+
+/** A connective that surely cannot stand in a place. */
+export interface ConnectiveRival {
+  text: string;
+  relation: AskedRelation;
+}
+
+type Test = (signs: RelationSigns) => boolean;
+
+/** The turn is so plain that nothing can follow from what stands before. */
+const isPlainTurn: Test = (signs) =>
+  (signs.isBelief && !signs.isDeniedBefore) ||
+  signs.isUnforeseen ||
+  (signs.denial === 'plain' && (signs.isOfSame || (signs.isShared && signs.isDeniedAfter)));
+/** A reason can be given why something seems so: "Venice appears to float, because …". */
+const isUnexplained: Test = (signs) => isPlainTurn(signs) && !signs.isAppearance;
+const isEven: Test = (signs) => !signs.isTurned;
+const isGeneral: Test = (signs) => !signs.isCase;
+const isFree: Test = (signs) => !signs.isDirective && !signs.isSupposed;
+const isAffirmed: Test = (signs) => !signs.isDeniedBefore && !signs.isUrged;
+const always: Test = () => true;
+
+type Rows = readonly (readonly [AskedRelation, Test])[];
+
+const ofTurn: Rows = [
+  ['유사', (signs) => !signs.isAdded],
+  ['예시', (signs) => !signs.isBehindVerb && !(signs.isOpenedByCase && signs.isCase && !isPlainTurn(signs))],
+  ['재진술', always],
+  ['결과', (signs) => isPlainTurn(signs) && !signs.isReason],
+  ['조건', isFree],
+  ['요약', always],
+];
+/** Of two things that are set side by side the one may still lead to the other. */
+const ofContrast: Rows = [
+  ...ofTurn.filter(([relation]) => relation !== '결과'),
+  ['결과', (signs) => isPlainTurn(signs) && !signs.isReason],
+];
+/** "In contrast" and "instead" could as well join what a result is told of. */
+const ofResult: Rows = [
+  ['유사', (signs) => signs.isTakenUp],
+  ['조건', isFree],
+  ['예시', (signs) => isGeneral(signs) && !signs.isOpenedByCase],
+];
+/** What was said once more could as well be set against it. */
+const ofRestatement: Rows = [
+  ['예시', isGeneral],
+  ['유사', always],
+  ['조건', isFree],
+];
+
+/** Which relations a careful student can rule out for sure beside each, and what has to be seen for it. */
+const rivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
+  역접: ofTurn,
+  대조: ofContrast,
+  양보: ofTurn,
+  결과: ofResult,
+  방식: ofResult.filter(([relation]) => relation !== '유사'),
+  예시: [
+    ['재진술', (signs) => signs.isCase],
+    ['조건', isFree],
+    ['대체', isAffirmed],
+    ['요약', always],
+  ],
+  재진술: ofRestatement,
+  요약: ofRestatement,
+  유사: [
+    ['역접', isEven],
+    ['조건', isFree],
+    ['대체', isAffirmed],
+    ['요약', always],
+  ],
+  첨가: [
+    ['조건', isFree],
+    ['대체', isAffirmed],
+    ['재진술', always],
+  ],
+  대체: [
+    ['유사', always],
+    ['예시', isGeneral],
+    ['조건', isFree],
+    ['요약', always],
+  ],
+  조건: [
+    ['예시', always],
+    ['유사', always],
+    ['재진술', always],
+  ],
+};
+/** Between two clauses. */
+const clauseRivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
+  역접: [
+    ['결과', isPlainTurn],
+    ['이유', isUnexplained],
+    // "Shoes are not dirty, unless …"
+    ['조건', (signs) => isPlainTurn(signs) && !signs.isDeniedBefore && !signs.isDeniedAfter],
+    ['선택', isFree],
+    ['비유', always],
+  ],
+  대조: [
+    ['비유', always],
+    ['조건', (signs) => !signs.isDeniedAfter],
+    ['이유', isUnexplained],
+    ['때', (signs) => signs.isState],
+  ],
+  결과: [
+    ['조건', (signs) => !signs.isDeniedBefore && !signs.isDeniedAfter],
+    ['선택', isFree],
+    ['비유', always],
+    ['이유', (signs) => signs.isUrged],
+  ],
+  이유: [
+    ['양보', isEven],
+    ['조건', (signs) => !signs.isDeniedBefore && !signs.isDeniedAfter],
+    ['때', (signs) => signs.isState],
+    ['목적', (signs) => !signs.isSupposed && signs.isState && !signs.isBehindComma],
+    ['선택', (signs) => signs.isBehindComma && isFree(signs)],
+  ],
+};
+
+/** The connectives that surely cannot stand in a place, one of each relation, surest first; `choose` picks among like ones. */
+export function listConnectiveRivals(
+  place: ConnectivePlace,
+  signs: RelationSigns,
+  text: string,
+  choose: (words: readonly string[]) => string,
+): ConnectiveRival[] {
+  const lower = text.toLowerCase();
+  const rows = (place.form === 'clause' ? clauseRivals : rivals)[place.relation] ?? [];
+  return rows.flatMap(([relation, holds]): ConnectiveRival[] => {
+    // What stands in the passage itself would be read as asked or as given.
+    const free = listPrinted(relation, place.form).filter((words) => !isUsed(lower, words));
+    if (free.length === 0 || !holds(signs)) return [];
+    return [{ text: print(choose(free), place.form), relation }];
+  });
+}
+
+const isUsed = (lower: string, words: string): boolean =>
+  new RegExp(String.raw`(?:^|[.?!,;] )${words.replace(',', '')}\b`, 'u').test(lower);
+
+const print = (words: string, form: ConnectiveForm): string =>
+  form === 'opening' || form === 'bare' ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+
+/** Whether the text shows the relation of the connective to who reads it. */
+export function showsRelation({ relation, form }: ConnectivePlace, signs: RelationSigns): boolean {
+  if (/^(?:역접|대조|양보)$/u.test(relation)) return signs.isTurned;
+  if (form === 'clause') return true;
+  if (relation === '대체') return signs.isDeniedBefore;
+  if (relation === '예시') return isEven(signs) || signs.isCase;
+  return signs.isTakenUp;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { listConnectivePlaces } from '#meaning/connectives/connective-places.ts';
+import { explainConnective, glossConnective, tellWrong } from '#meaning/connectives/explain-connective.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
+
+const explain = (text: string, lines: string[]): string => {
+  const analysis = analyseLine(text);
+  const [place] = listConnectivePlaces(analysis);
+  return place === undefined ? '' : explainConnective(analysis, place, lines);
+};
+
+test('the translations of both sides are quoted, without the word that is asked', () => {
+  const told = explain('The shell is hard. However, it breaks.', [
+    '껍질은 단단하다.',
+    '하지만 그것은 깨진다.',
+  ]);
+  expect(told).toContain('앞에서는 ‘껍질은 단단하다’라고 하고 뒤에서는 ‘그것은 깨진다’라고 한다.');
+  expect(told).toContain('역접을 나타내는 ‘However(그러나)’가 알맞다.');
+});
+
+test('without a translation the words of the passage are', () => {
+  const told = explain('The shell is hard. The seed, by contrast, is soft.', ['', '']);
+  expect(told).toContain('앞의 내용은 ‘The shell is hard’이고 뒤의 내용은 ‘The seed is soft’이다.');
+  expect(told).toContain('대조를 나타내는');
+});
+
+test('of two clauses their own words are quoted and the sentence is told in Korean', () => {
+  const told = explain('The bird cannot fly, so it runs.', ['그 새는 날 수 없어서 달린다.']);
+  expect(told).toContain('‘The bird cannot fly’이고 뒤의 내용은 ‘it runs’이다.');
+  expect(told).toContain('‘그 새는 날 수 없어서 달린다’라는 뜻이다.');
+});
+
+test('every connective has a meaning, whatever its capital and comma', () => {
+  expect(glossConnective('For example,')).toBe('예를 들어');
+  expect(glossConnective('so that')).toBe('~하도록');
+});
+
+test('why a connective is wrong is a sentence', () => {
+  expect(tellWrong({ text: 'unless', relation: '조건' })).toMatch(/아니다\.$/u);
+  expect(tellWrong({ text: 'for example', relation: '예시' })).toMatch(/예가 아니다\.$/u);
+});
