@@ -1,0 +1,92 @@
+import { findEntry } from '@jadoo/lexicon';
+
+import { withParticle } from '#korean.ts';
+import type { Token } from '#passage/analysis.ts';
+
+const nounPhraseInner = /^(?:JJ.?|NNS?|VB[GN]|RB)$/u;
+
+/** Other words of their tag join clauses as well. */
+const gerundPrepositions = /^(?:by|of|in|for|from|without|about|on|with|at|through|against|into|upon)$/u;
+
+/**
+ * Korean: why a word stands in the form in which the line has it, a reason that a student can see in the words beside it;
+ * undefined where another form could stand there as well.
+ */
+export function explainForm(tokens: readonly Token[], token: Token): string | undefined {
+  const { tag } = token;
+  if (tag === 'NN' || tag === 'NNS') return explainNumber(tokens, token);
+  if (tag.startsWith('VB')) return explainVerb(tokens, token);
+  return undefined;
+}
+
+const at = (tokens: readonly Token[], index: number): Pick<Token, 'tag' | 'lower' | 'lemma'> =>
+  tokens[index] ?? { tag: '', lower: '', lemma: '' };
+
+function explainNumber(tokens: readonly Token[], { index, tag, lemma }: Token): string | undefined {
+  const next = tokens[index + 1];
+  // The first of two nouns hardly ever has a plural.
+  if (next !== undefined && /^NN/u.test(next.tag))
+    return tag === 'NN' && next.isSure
+      ? `뒤의 명사 ${withParticle(next.lower, '을')} 꾸미는 말이므로 단수형으로 쓴다`
+      : undefined;
+  let first = index;
+  while (nounPhraseInner.test(at(tokens, first - 1).tag)) first -= 1;
+  const { lower, tag: opening } = at(tokens, first - 1);
+  if (tag === 'NN')
+    return /^(?:an?|one|each|every|another|this|that)$/u.test(lower)
+      ? `앞의 ${lower}에 맞춰 단수형으로 쓴다`
+      : undefined;
+  if (/^(?:these|those|many|few|several|both|two|three|four|five|various)$/u.test(lower))
+    return `앞의 ${lower}에 맞춰 복수형으로 쓴다`;
+  const isBare = !/^(?:DT|PRP\$|POS|CD|WP\$|WDT|PDT|NNPS?)$/u.test(opening) && !/^(?:no|what)$/u.test(lower);
+  const isCounted = findEntry(lemma, 'n')?.flags.includes('u') === false;
+  return isBare && isCounted ? '앞에 관사가 없는 셀 수 있는 명사이므로 복수형으로 쓴다' : undefined;
+}
+
+function explainVerb(tokens: readonly Token[], { index, tag }: Token): string | undefined {
+  let before = index - 1;
+  while (at(tokens, before).tag === 'RB') before -= 1;
+  const { tag: own, lower, lemma } = at(tokens, before);
+  const isBehindObject = /^(?:NN|PRP)/u.test(own);
+  if (tag === 'VB' && own === 'TO') return '앞의 to에 이어지므로 동사원형으로 쓴다';
+  if (tag === 'VB' && own === 'MD') return `조동사 ${lower} 뒤이므로 동사원형으로 쓴다`;
+  if (tag === 'VBG' && own === 'IN' && gerundPrepositions.test(lower))
+    return `전치사 ${lower} 뒤이므로 동명사로 쓴다`;
+  if (tag === 'VBN' && lemma === 'be' && !/^(?:DT|PRP|NN|JJ)/u.test(at(tokens, index + 1).tag))
+    return '주어가 그 일을 당하는 쪽이므로 be동사 뒤에 과거분사로 쓴다';
+  if (!isBehindObject) return undefined;
+  return explainAgreement(tokens, index, before);
+}
+
+/** "how dolphins sleep", "noise harms": a verb right behind its subject, that is no end of another phrase. */
+function explainAgreement(tokens: readonly Token[], index: number, subject: number): string | undefined {
+  const { tag } = at(tokens, index);
+  let first = subject;
+  while (nounPhraseInner.test(at(tokens, first - 1).tag)) first -= 1;
+  const opening = at(tokens, first - 1);
+  if (/^(?:DT|PRP\$)$/u.test(opening.tag)) first -= 1;
+  const link = at(tokens, first - 1);
+  const isSubject =
+    link.tag === '' ||
+    /^(?:WRB|WDT|,|:)$/u.test(link.tag) ||
+    /^(?:that|because|if|while|although)$/u.test(link.lower);
+  if (!isSubject) return undefined;
+  const noun = at(tokens, subject);
+  if (tag === 'VBZ' && noun.tag === 'NN') return `주어 ${noun.lower}에 맞춰 3인칭 단수 현재형으로 쓴다`;
+  if (tag === 'VBP' && noun.tag === 'NNS') return `복수 주어 ${noun.lower}에 맞춰 동사원형으로 쓴다`;
+  return undefined;
+}
+
+const formNames: Readonly<Record<string, string>> = {
+  NN: '단수형으로',
+  NNS: '복수형으로',
+  VB: '원형으로',
+  VBP: '원형으로',
+  VBZ: '3인칭 단수 현재형으로',
+  VBD: '과거형으로',
+  VBG: '-ing형으로',
+  VBN: '과거분사형으로',
+};
+
+/** Korean: the form by its name, as a condition says it; undefined of words that do not change. */
+export const nameForm = (tag: string): string | undefined => formNames[tag];
