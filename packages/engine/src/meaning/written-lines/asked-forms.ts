@@ -34,7 +34,8 @@ export function readAskedForm(
   const [first] = same;
   // Lines have few words: the passage tells better than the line what a word is that stands there in the same form.
   const pos = getWordClass(first ?? token);
-  if (pos === undefined || same.some((one) => getWordClass(one) !== pos)) return undefined;
+  if (pos === undefined || same.some((one) => getWordClass(one) !== pos) || isOtherWord(token, pos))
+    return undefined;
   const lemma = first?.lemma ?? token.lemma;
   const uses = passage.tokens.filter((one) => one.lemma === lemma && getWordClass(one) === pos);
   const weigh = (use: Token): number => rate(passage, line, sought, use);
@@ -55,6 +56,10 @@ export function readAskedForm(
   return { ...form, condition, ...(isChanged ? { change: `조건에 따라 ${condition} 쓴다` } : {}) };
 }
 
+/** "cannot plan" is no use of the noun; only forms that look alike are often taken for each other. */
+const isOtherWord = (token: Token, pos: WordClass): boolean =>
+  getWordClass(token) !== pos && token.isSure && !/^(?:NNS|VBZ|VB[GN]|JJ)$/u.test(token.tag);
+
 /** How well a use tells what the line says: in its form, beside its other words, in a sentence of the point. */
 function rate(
   passage: PassageAnalysis,
@@ -69,5 +74,12 @@ function rate(
       .flatMap((one) => (getWordClass(one) ? [one.lemma] : [])),
   );
   const shared = line.tokens.filter(({ index, lemma }) => index !== token.index && said.has(lemma)).length;
-  return (use.lower === token.lower ? 4 : 0) + Math.min(shared, 3) + (points.has(use.sentence) ? 1.5 : 0);
+  // A "machine shop" tells nothing of machines.
+  const isInCompound = /^NN/u.test(passage.tokens[use.index + 1]?.tag ?? '');
+  return (
+    (isInCompound ? -2 : 0) +
+    (use.lower === token.lower ? 4 : 0) +
+    Math.min(shared, 3) +
+    (points.has(use.sentence) ? 1.5 : 0)
+  );
 }

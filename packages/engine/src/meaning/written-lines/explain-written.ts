@@ -38,24 +38,22 @@ function explainWord(passage: PassageAnalysis, { token, place, change }: LineWor
 const fewWords = 6;
 const mostWords = 16;
 
-/** The part of its sentence between two marks in which a word stands, longer where that is too short to be found. */
+/** The part of its sentence between two marks in which a word stands, with the next part where that is too short to be found. */
 export function quoteClause({ text, sentences, tokens }: PassageAnalysis, place: Token): string {
   const sentence = sentences[place.sentence];
   if (sentence === undefined) return place.text;
   const own = tokens.slice(sentence.firstToken, sentence.endToken);
+  const marks = own.flatMap((token, index) => (/^[,;:—–]$/u.test(token.text) ? [index] : []));
   const at = place.index - sentence.firstToken;
-  const isMark = (index: number): boolean => /^[,;:—–]$/u.test(own[index]?.text ?? '');
-  let first = at;
-  let end = at + 1;
-  while (first > 0 && (!isMark(first - 1) || end - first < fewWords)) first -= 1;
-  while (end < own.length && (!isMark(end) || end - first < fewWords)) end += 1;
-  // A clause of many words is cut around the word itself.
+  let first = (marks.findLast((mark) => mark < at) ?? -1) + 1;
+  let end = marks.find((mark) => mark > at) ?? own.length;
+  if (end - first < fewWords && end < own.length) end = marks.find((mark) => mark > end + 1) ?? own.length;
+  else if (end - first < fewWords) first = (marks.findLast((mark) => mark < first - 2) ?? -1) + 1;
+  // A part of many words is cut around the word itself.
   if (end - first > mostWords) {
-    first = Math.max(first, at - mostWords / 2);
-    end = Math.min(end, at + mostWords / 2);
+    first = at - first > mostWords / 2 ? at - mostWords / 2 : first;
+    end = end - at > mostWords / 2 ? Math.min(end, first + mostWords) : end;
   }
-  while (isMark(first)) first += 1;
-  while (isMark(end - 1)) end -= 1;
   const [from, to] = [own[first], own[end - 1]];
   if (from === undefined || to === undefined) return place.text;
   const words = text.slice(from.start, to.end).replace(/\s+/gu, ' ').replaceAll(/[“”"]/gu, '');

@@ -1,5 +1,3 @@
-import { findEntry } from '@jadoo/lexicon';
-
 import { withParticle } from '#korean.ts';
 import type { Token } from '#passage/analysis.ts';
 
@@ -22,7 +20,7 @@ export function explainForm(tokens: readonly Token[], token: Token): string | un
 const at = (tokens: readonly Token[], index: number): Pick<Token, 'tag' | 'lower' | 'lemma'> =>
   tokens[index] ?? { tag: '', lower: '', lemma: '' };
 
-function explainNumber(tokens: readonly Token[], { index, tag, lemma }: Token): string | undefined {
+function explainNumber(tokens: readonly Token[], { index, tag }: Token): string | undefined {
   const next = tokens[index + 1];
   // The first of two nouns hardly ever has a plural.
   if (next !== undefined && /^NN/u.test(next.tag))
@@ -31,16 +29,13 @@ function explainNumber(tokens: readonly Token[], { index, tag, lemma }: Token): 
       : undefined;
   let first = index;
   while (nounPhraseInner.test(at(tokens, first - 1).tag)) first -= 1;
-  const { lower, tag: opening } = at(tokens, first - 1);
+  const { lower } = at(tokens, first - 1);
   if (tag === 'NN')
     return /^(?:an?|one|each|every|another|this|that)$/u.test(lower)
       ? `앞의 ${lower}에 맞춰 단수형으로 쓴다`
       : undefined;
-  if (/^(?:these|those|many|few|several|both|two|three|four|five|various)$/u.test(lower))
-    return `앞의 ${lower}에 맞춰 복수형으로 쓴다`;
-  const isBare = !/^(?:DT|PRP\$|POS|CD|WP\$|WDT|PDT|NNPS?)$/u.test(opening) && !/^(?:no|what)$/u.test(lower);
-  const isCounted = findEntry(lemma, 'n')?.flags.includes('u') === false;
-  return isBare && isCounted ? '앞에 관사가 없는 셀 수 있는 명사이므로 복수형으로 쓴다' : undefined;
+  const isOfMany = /^(?:these|those|many|few|several|both|two|three|four|five|various)$/u.test(lower);
+  return isOfMany ? `앞의 ${lower}에 맞춰 복수형으로 쓴다` : undefined;
 }
 
 function explainVerb(tokens: readonly Token[], { index, tag }: Token): string | undefined {

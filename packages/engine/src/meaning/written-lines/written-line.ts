@@ -100,14 +100,18 @@ function instruct(label: string, words: readonly LineWord[]): string {
     label === '요약문'
       ? '다음 글의 내용을 한 문장으로 요약하고자 한다.'
       : `다음 글의 ${withParticle(label, '을')} 완성하려고 한다.`;
-  const conditions = words.flatMap(({ change, condition }, index) => {
-    if (change === undefined && condition === undefined) return [];
-    return [
-      `${withParticle(labels[index] ?? '', '은')} ${condition === undefined ? '어법에 맞게 형태를 바꾸어' : condition}`,
-    ];
+  const asked = words.flatMap(({ change, condition }, index) =>
+    change === undefined && condition === undefined
+      ? []
+      : [{ label: labels[index] ?? '', form: condition ?? '어법에 맞게 형태를 바꾸어' }],
+  );
+  // What is asked of two words alike is said once.
+  const conditions = [...new Set(asked.map(({ form }) => form))].map((form) => {
+    const own = asked.filter((one) => one.form === form).map((one) => one.label);
+    return `${withParticle(own.join(', '), '은')} ${form}`;
   });
   const note = conditions.length === 0 ? '' : ` (단, ${conditions.join(', ')} 쓸 것)`;
-  return `${opening} 빈칸 ${labels.join(', ')}에 들어갈 말을 본문에서 찾아 주어진 철자로 시작하여 한 단어로 쓰시오.${note}`;
+  return `${opening} 빈칸 ${labels.join(', ')}에 들어갈 말을 본문에서 찾아 주어진 철자로 시작하는 한 단어로 그대로 쓰시오.${note}`;
 }
 
 function cutWords(line: string, words: readonly LineWord[]): Inline[] {
