@@ -3,7 +3,7 @@ import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { getWordClass } from '#wording/word-class.ts';
 
 /** What the words of a set have to weigh, by how many they are; of the few words of a title each was chosen with care. */
-const leastWeights = { topic: [1.5, 2.5], title: [1, 2], summary: [Infinity, 3] } as const;
+const leastWeights = { topic: [1, 2.5], title: [1, 2], summary: [Infinity, 3] } as const;
 const leastOf = 0.5;
 /** Two of one half of a line ask for one phrase. */
 const spreadWorth = 1;

@@ -78,10 +78,8 @@ const formNames: Readonly<Record<string, string>> = {
   VB: '원형으로',
   VBP: '원형으로',
   VBZ: '3인칭 단수 현재형으로',
-  VBD: '과거형으로',
   VBG: '-ing형으로',
-  VBN: '과거분사형으로',
 };
 
-/** Korean: the form by its name, as a condition says it; undefined of words that do not change. */
+/** Korean: the form by its name, as a condition says it; undefined where there is none, or where past and participle look alike. */
 export const nameForm = (tag: string): string | undefined => formNames[tag];

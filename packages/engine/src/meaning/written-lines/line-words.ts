@@ -24,8 +24,8 @@ export interface LineWord extends AskedForm {
 
 /** What stands in such a line of any passage. */
 const emptyInLines = new Set(
-  `way reason effect importance problem advantage disadvantage lesson answer question role kind part lot number amount example case use cause result benefit need help make let keep get go
-  come see find show say mean work become matter good bad new much many more most less least own such only even well also still too now again
+  `way reason effect importance problem advantage disadvantage process life lesson answer question role kind part lot number amount example case use cause result benefit need help make let keep get go
+  come see find show say mean work become matter good bad new much many more most less least own such only even well also still too now again once away
   then here there truly fact idea time year place thing people person other another however therefore moreover nevertheless furthermore
   otherwise meanwhile instead indeed likewise whenever especially particularly seem appear remain happen have do be take give always often
   sometimes rather really actually usually probably simply already almost enough same different certain general first last next few
@@ -35,7 +35,8 @@ const emptyInLines = new Set(
 );
 
 /** The line as the taggers read it best: the capitals of a title are taken for names. */
-export function analyseHeading(line: string, passage: PassageAnalysis): PassageAnalysis {
+export function analyseWritten(kind: Lined['kind'], line: string, passage: PassageAnalysis): PassageAnalysis {
+  if (kind !== 'title') return analyseLine(line);
   const names = new Set(passage.tokens.flatMap(({ tag, text }) => (tag.startsWith('NNP') ? [text] : [])));
   return analyseLine(
     line.replace(/\p{Lu}\p{Ll}*/gu, (word) => (names.has(word) || word === 'I' ? word : word.toLowerCase())),
@@ -65,7 +66,8 @@ export function listLineWords(lined: Lined): LineWord[] {
     );
     const isSubject =
       form.pos === 'n' && (form.uses.length >= manyUses || isOfAllLines(source, form.place.lemma));
-    const weight = weigh(form, { isSaid, isNamed, isShared, isSubject });
+    const isModifier = form.pos === 'n' && /^NN/u.test(line.tokens[token.index + 1]?.tag ?? '');
+    const weight = weigh(form, { isSaid, isNamed, isShared, isSubject, isModifier });
     return [{ ...form, token, hint, isSubject, weight }];
   });
 }
@@ -114,11 +116,18 @@ const manyUses = 4;
 /** What is said in the sentences of the point and named in the 요지 before what every sentence names. */
 const weigh = (
   { pos, condition }: AskedForm,
-  { isSaid, isNamed, isShared, isSubject }: Record<'isSaid' | 'isNamed' | 'isShared' | 'isSubject', boolean>,
+  {
+    isSaid,
+    isNamed,
+    isShared,
+    isSubject,
+    isModifier,
+  }: Record<'isSaid' | 'isNamed' | 'isShared' | 'isSubject' | 'isModifier', boolean>,
 ): number =>
   byClass[pos] +
   (isSaid ? 1.5 : 0) +
   (isNamed ? 1.5 : 0) +
   (isShared ? 0.5 : 0) -
   (isSubject ? 1.5 : 0) -
+  (isModifier ? 0.5 : 0) -
   (condition === undefined ? 0 : 0.5);

@@ -3,7 +3,7 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { withParticle } from '#korean.ts';
 import { listWordSets } from '#meaning/written-lines/draw-line-words.ts';
 import { blankLabels, explainWritten, pointsOfBlank } from '#meaning/written-lines/explain-written.ts';
-import { analyseHeading, listLineWords, type LineWord } from '#meaning/written-lines/line-words.ts';
+import { analyseWritten, listLineWords, type LineWord } from '#meaning/written-lines/line-words.ts';
 import { createRandom, mixSeed } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 
@@ -23,7 +23,7 @@ const blankWidthEm = 6;
 export function makeWrittenLine(written: WrittenKind, context: KindContext): MakeResult {
   const { kind, label, line: text } = written;
   const { source, analysis: passage, options, seed } = context;
-  const line = analyseHeading(text, passage);
+  const line = analyseWritten(kind, text, passage);
   const words = listLineWords({ source, passage, line, kind });
   const sets = listWordSets(line, words, kind);
   if (sets.length === 0)
