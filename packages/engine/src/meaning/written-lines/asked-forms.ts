@@ -58,7 +58,7 @@ export function readAskedForm(
 
 /** "cannot plan" is no use of the noun; only forms that look alike are often taken for each other. */
 const isOtherWord = (token: Token, pos: WordClass): boolean =>
-  getWordClass(token) !== pos && token.isSure && !/^(?:NNS|VBZ|VB[GN]|JJ)$/u.test(token.tag);
+  getWordClass(token) !== pos && token.isSure && !/^(?:VB[GN]|JJ)$/u.test(token.tag);
 
 /** How well a use tells what the line says: in its form, beside its other words, in a sentence of the point. */
 function rate(

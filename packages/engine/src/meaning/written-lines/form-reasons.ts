@@ -3,6 +3,8 @@ import type { Token } from '#passage/analysis.ts';
 
 const nounPhraseInner = /^(?:JJ.?|NNS?|VB[GN]|RB)$/u;
 
+const ofMany = /^(?:these|those|many|few|several|two|three|four|five|various)$/u;
+
 /** Other words of their tag join clauses as well. */
 const gerundPrepositions = /^(?:by|of|in|for|from|without|about|on|with|at|through|against|into|upon)$/u;
 
@@ -20,22 +22,22 @@ export function explainForm(tokens: readonly Token[], token: Token): string | un
 const at = (tokens: readonly Token[], index: number): Pick<Token, 'tag' | 'lower' | 'lemma'> =>
   tokens[index] ?? { tag: '', lower: '', lemma: '' };
 
-function explainNumber(tokens: readonly Token[], { index, tag }: Token): string | undefined {
+function explainNumber(tokens: readonly Token[], { index, lower, tag }: Token): string | undefined {
   const next = tokens[index + 1];
   // The first of two nouns hardly ever has a plural.
   if (next !== undefined && /^NN/u.test(next.tag))
-    return tag === 'NN' && next.isSure
+    // "by planting trees" is no phrase of two nouns.
+    return tag === 'NN' && next.isSure && !lower.endsWith('ing')
       ? `뒤의 명사 ${withParticle(next.lower, '을')} 꾸미는 말이므로 단수형으로 쓴다`
       : undefined;
   let first = index;
-  while (nounPhraseInner.test(at(tokens, first - 1).tag)) first -= 1;
-  const { lower } = at(tokens, first - 1);
-  if (tag === 'NN')
-    return /^(?:an?|one|each|every|another|this|that)$/u.test(lower)
-      ? `앞의 ${lower}에 맞춰 단수형으로 쓴다`
-      : undefined;
-  const isOfMany = /^(?:these|those|many|few|several|both|two|three|four|five|various)$/u.test(lower);
-  return isOfMany ? `앞의 ${lower}에 맞춰 복수형으로 쓴다` : undefined;
+  while (nounPhraseInner.test(at(tokens, first - 1).tag) && !ofMany.test(at(tokens, first - 1).lower))
+    first -= 1;
+  const { lower: before, tag: opening } = at(tokens, first - 1);
+  if (tag === 'NNS') return ofMany.test(before) ? `앞의 ${before}에 맞춰 복수형으로 쓴다` : undefined;
+  // "shows that noise" is no "that noise".
+  const isOfOne = /^(?:DT|CD)$/u.test(opening) && /^(?:an?|one|each|every|another|this|that)$/u.test(before);
+  return isOfOne ? `앞의 ${before}에 맞춰 단수형으로 쓴다` : undefined;
 }
 
 function explainVerb(tokens: readonly Token[], { index, tag }: Token): string | undefined {
@@ -44,7 +46,7 @@ function explainVerb(tokens: readonly Token[], { index, tag }: Token): string | 
   const { tag: own, lower, lemma } = at(tokens, before);
   const isBehindObject = /^(?:NN|PRP)/u.test(own);
   if (tag === 'VB' && own === 'TO') return '앞의 to에 이어지므로 동사원형으로 쓴다';
-  if (tag === 'VB' && own === 'MD') return `조동사 ${lower} 뒤이므로 동사원형으로 쓴다`;
+  if (tag === 'VB' && own === 'MD') return '조동사 뒤이므로 동사원형으로 쓴다';
   if (tag === 'VBG' && own === 'IN' && gerundPrepositions.test(lower))
     return `전치사 ${lower} 뒤이므로 동명사로 쓴다`;
   if (tag === 'VBN' && lemma === 'be' && !/^(?:DT|PRP|NN|JJ)/u.test(at(tokens, index + 1).tag))

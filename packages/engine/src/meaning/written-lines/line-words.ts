@@ -108,7 +108,7 @@ const isOfAllLines = ({ topic, title, summary }: PassageSource, lemma: string): 
   [topic, title, summary].every((one) => hasWord(one, lemma));
 
 const hasWord = (line: string | undefined, lemma: string): boolean =>
-  new RegExp(String.raw`\b${lemma}`, 'iu').test(line ?? '');
+  ` ${line?.toLowerCase() ?? ''}`.includes(` ${lemma}`);
 
 const byClass: Readonly<Record<WordClass, number>> = { v: 1.5, n: 1, adj: 1, adv: 0.5 };
 const manyUses = 4;
