@@ -36,6 +36,7 @@ export function readAskedForm(
   const pos = getWordClass(first ?? token);
   if (pos === undefined || same.some((one) => getWordClass(one) !== pos) || isOtherWord(token, pos))
     return undefined;
+  if (first?.tag === 'VBD' && opensPhrase(line, token)) return undefined;
   const lemma = first?.lemma ?? token.lemma;
   const uses = passage.tokens.filter((one) => one.lemma === lemma && getWordClass(one) === pos);
   const weigh = (use: Token): number => rate(passage, line, sought, use);
@@ -59,6 +60,10 @@ export function readAskedForm(
 /** "cannot plan" is no use of the noun; only forms that look alike are often taken for each other. */
 const isOtherWord = (token: Token, pos: WordClass): boolean =>
   getWordClass(token) !== pos && token.isSure && !/^(?:VB[GN]|JJ)$/u.test(token.tag);
+
+/** "Refused at Home": of a participle the passage with its "she refused" tells another thing. */
+const opensPhrase = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  !/^\p{L}/u.test(tokens[index - 1]?.text ?? '');
 
 /** How well a use tells what the line says: in its form, beside its other words, in a sentence of the point. */
 function rate(

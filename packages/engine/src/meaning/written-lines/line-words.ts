@@ -25,7 +25,7 @@ export interface LineWord extends AskedForm {
 /** What stands in such a line of any passage. */
 const emptyInLines = new Set(
   `way reason effect importance problem advantage disadvantage process life lesson answer question role kind part lot number amount example case use cause result benefit need help make let keep get go
-  come see find show say mean work become matter good bad new much many more most less least own such only even well also still too now again once away
+  come see find show say hold put bring run stand lie call mean work become matter good bad new much many more most less least own such only even well also still too now again once away
   then here there truly fact idea time year place thing people person other another however therefore moreover nevertheless furthermore
   otherwise meanwhile instead indeed likewise whenever especially particularly seem appear remain happen have do be take give always often
   sometimes rather really actually usually probably simply already almost enough same different certain general first last next few
