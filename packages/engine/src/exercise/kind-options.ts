@@ -22,6 +22,7 @@ export interface KindChoices {
 
 const levels = ['low', 'middle', 'high'] as const satisfies readonly Difficulty[];
 const wordTests = ['en-ko', 'ko-en', 'first-letter', 'choice'] as const satisfies readonly Mode[];
+const lineModes = ['choice', 'written'] as const satisfies readonly Mode[];
 const layouts = ['paragraph', 'sentences'] as const satisfies readonly Layout[];
 const wordClasses = Object.values(classLabels);
 const none: KindChoices = { difficulties: [], focuses: [], modes: [], layouts: [], hasBands: false };
@@ -54,8 +55,9 @@ const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
   'conditional-writing': { count: { min: 1, max: 3, initial: 1, unit: '문장' }, difficulties: levels },
   'sentence-analysis': { count: { min: 3, max: 20, initial: 8, unit: '곳' }, focuses: patternCategories },
   blank: { focuses: blankShapes },
-  topic: { difficulties: levels },
-  title: { difficulties: levels },
+  topic: { difficulties: levels, modes: lineModes },
+  title: { difficulties: levels, modes: lineModes },
+  summary: { modes: lineModes },
   gist: { difficulties: levels },
   'grammar-error': { difficulties: levels, focuses: grammarCategories },
   'word-error': { difficulties: levels, focuses: wordClasses },

@@ -25,11 +25,11 @@ const source = {
 
 /** What such a passage refuses, by kind. */
 const refusalOf = (kind: 'gist' | 'summary'): string => {
-  const made = makeExercise(kind, source, {}, 1);
+  const made = makeExercise(kind, source, { mode: 'choice' }, 1);
   return 'refused' in made ? made.reason : '';
 };
 
-test('a passage that introduces a thing argues nothing: neither its 요지 nor its 요약문 is asked', () => {
+test('a passage that introduces a thing argues nothing: neither its 요지 nor its 요약문 is asked with five options', () => {
   expect(refusalOf('gist')).toMatch(/대상을 소개하는 글/u);
   expect(refusalOf('summary')).toMatch(/논지가 없어요/u);
 });

@@ -27,8 +27,10 @@ const sources: PassageSource[] = sampleBook.units.flatMap((unit) =>
 const textOf = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => ('text' in inline ? inline.text : '')).join('');
 
-function make(name: Name, source: PassageSource, seed: number, options: KindOptions = {}): MakeResult {
+/** With five options; the other way has tests of its own. */
+function make(name: Name, source: PassageSource, seed: number, wishes: KindOptions = {}): MakeResult {
   const analysis = analysePassageOnce(source);
+  const options: KindOptions = { mode: 'choice', ...wishes };
   const context: KindContext = { source, analysis, options, seed, random: createRandom(seed) };
   return makers[name](context);
 }

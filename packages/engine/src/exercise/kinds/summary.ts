@@ -17,6 +17,8 @@ import {
   type SummaryPair,
   type Telling,
 } from '#meaning/summary/summary-options.ts';
+import { makeEitherWay } from '#meaning/written-lines/either-way.ts';
+import { makeWrittenLine } from '#meaning/written-lines/written-line.ts';
 import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
@@ -35,14 +37,22 @@ const pointWeight = 1.5;
 
 type Blanks = readonly [SummaryBlank, SummaryBlank];
 
-/** 요약문: the teacher's summary with two words left out; every wrong pair holds a word that cannot be right. */
+/** 요약문: the teacher's summary with two words left out, to choose from five pairs or to write. */
 export function makeSummary(context: KindContext): MakeResult {
-  const { source, analysis, options, seed } = context;
-  const line = source.summary?.trim() ?? '';
+  const line = context.source.summary?.trim() ?? '';
   if (line === '')
     return refuse('summary', context, '요약문 줄이 없어요. 지문에 요약문을 적으면 만들 수 있어요.');
   if (/[가-힣]/u.test(line) || !/[a-z]/u.test(line))
     return refuse('summary', context, '요약문이 영어가 아니에요. 요약문을 영어로 적으면 만들 수 있어요.');
+  return makeEitherWay(context, {
+    choice: () => makePairs(line, context),
+    written: () => makeWrittenLine({ kind: 'summary', label: '요약문', line }, context),
+  });
+}
+
+/** Five pairs of words, of which every wrong one holds a word that cannot be right. */
+function makePairs(line: string, context: KindContext): MakeResult {
+  const { source, analysis, options, seed } = context;
   const summary = analyseLine(line);
   const isTold = isFactual(analysis) && readSubject(source.text) !== undefined;
   if (isTold || introducesThing(analysis, summary) || isOfNamed(summary))

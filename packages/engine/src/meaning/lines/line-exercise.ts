@@ -16,7 +16,7 @@ import { listLineWords } from '#meaning/lines/line-words.ts';
 const attempts = 24;
 
 /** What differs between 주제, 제목 and 요지. */
-interface LineKind {
+export interface LineKind {
   kind: LineName;
   /** 주제, 제목 or 요지 */
   label: string;
@@ -29,9 +29,7 @@ interface LineKind {
 export function makeLineExercise(lineKind: LineKind, context: KindContext): MakeResult {
   const { kind } = lineKind;
   const { source, analysis, options, seed } = context;
-  const given = source[kind]?.trim() ?? '';
-  if (given === '') return refuse(kind, context, missingReasons[kind]);
-  const read = lineKind.readAnswer(given, context);
+  const read = readTeacherLine(lineKind, context);
   if ('reason' in read) return refuse(kind, context, read.reason);
   if (isStory(analysis))
     return refuse(
@@ -69,6 +67,15 @@ export function makeLineExercise(lineKind: LineKind, context: KindContext): Make
         ? '지문의 번역에서 요지와 겨룰 만한 문장을 넉넉히 찾지 못해 오답 네 개를 만들 수 없어요.'
         : '지문의 핵심어를 뚜렷하게 찾지 못해 오답 네 개를 만들 수 없어요.',
   );
+}
+
+/** The teacher's line as it is printed, or a Korean reason why there is none. */
+export function readTeacherLine(
+  { kind, readAnswer }: Pick<LineKind, 'kind' | 'readAnswer'>,
+  context: KindContext,
+): { line: string } | { reason: string } {
+  const given = context.source[kind]?.trim() ?? '';
+  return given === '' ? { reason: missingReasons[kind] } : readAnswer(given, context);
 }
 
 /** How the wrong lines are drawn: those of 요지 come from what the passage itself says. */

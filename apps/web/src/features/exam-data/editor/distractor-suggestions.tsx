@@ -20,7 +20,7 @@ interface DistractorSuggestionsProps {
 
 const getOptionField = (number: number): string => `option.${number - 1}`;
 
-/** Four wrong options to take over; nothing for other kinds, or where nobody writes suggestions. */
+/** Four wrong options to take over; nothing for other kinds or words to write, or where nobody writes suggestions. */
 export function DistractorSuggestions(props: DistractorSuggestionsProps) {
   const { exercise, passageText, values, answerNumber, onTake } = props;
   const answer = values[getOptionField(answerNumber ?? 0)] ?? '';
@@ -30,7 +30,8 @@ export function DistractorSuggestions(props: DistractorSuggestionsProps) {
     const { DISTRACTORS } = await callForData(suggestDistractors, { body });
     return { answer, lines: DISTRACTORS };
   });
-  if (!runtimeConfig.HAS_WRITER || !kinds.includes(exercise.kind) || passageText === '') return null;
+  const hasOptions = kinds.includes(exercise.kind) && exercise.options.length > 0;
+  if (!runtimeConfig.HAS_WRITER || !hasOptions || passageText === '') return null;
   if (suggestion?.answer !== answer) {
     return (
       <div className="flex flex-wrap items-center justify-end gap-2">

@@ -1,0 +1,90 @@
+import { explainForm, nameForm } from '#meaning/written-lines/form-reasons.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { getWordClass, type WordClass } from '#wording/word-class.ts';
+
+/** A word of a line as the passage has it. */
+export interface AskedForm {
+  pos: WordClass;
+  /** The tag under which the line has it. */
+  tag: string;
+  /** Where the passage has it in any form. */
+  uses: readonly Token[];
+  /** The one of these that is quoted. */
+  place: Token;
+  /** Korean: why it has to change; undefined where the passage has it in the form of the line. */
+  change?: string;
+  /** Korean: the form that has to be named, as several could stand there. */
+  condition?: string;
+}
+
+/** A word of the line, and the sentences of the passage that say its point. */
+interface Sought {
+  token: Token;
+  points: ReadonlySet<number>;
+}
+
+/** How a word of a line stands in the passage; undefined where it does not, or where its form is in doubt. */
+export function readAskedForm(
+  passage: PassageAnalysis,
+  line: PassageAnalysis,
+  sought: Sought,
+): AskedForm | undefined {
+  const { token } = sought;
+  const same = passage.tokens.filter(({ lower }) => lower === token.lower);
+  const [first] = same;
+  // Lines have few words: the passage tells better than the line what a word is that stands there in the same form.
+  const pos = getWordClass(first ?? token);
+  if (pos === undefined || same.some((one) => getWordClass(one) !== pos) || isOtherWord(token, pos))
+    return undefined;
+  if (first?.tag === 'VBD' && opensPhrase(line, token)) return undefined;
+  const lemma = first?.lemma ?? token.lemma;
+  const uses = passage.tokens.filter((one) => one.lemma === lemma && getWordClass(one) === pos);
+  const weigh = (use: Token): number => rate(passage, line, sought, use);
+  const place = [...uses].sort((a, b) => weigh(b) - weigh(a))[0];
+  // A word that always has a capital is a name.
+  if (place === undefined || uses.every(({ text }) => /^\p{Lu}/u.test(text))) return undefined;
+  const isChanged = first === undefined;
+  // "leaves" in the passage may be no form of the word of the line.
+  if (isChanged && !token.isSure) return undefined;
+  const tag = first === undefined || getWordClass(token) === pos ? token.tag : first.tag;
+  const form = { pos, tag, uses, place };
+  if (!isChanged && uses.every(({ lower }) => lower === token.lower)) return form;
+  const reason = explainForm(line.tokens, { ...token, tag });
+  const isPast = uses.some((one) => one.tag === 'VBD') && /^VB[PZ]$/u.test(tag);
+  if (reason !== undefined && !isPast) return isChanged ? { ...form, change: reason } : form;
+  const condition = nameForm(tag);
+  if (condition === undefined) return undefined;
+  return { ...form, condition, ...(isChanged ? { change: `조건에 따라 ${condition} 쓴다` } : {}) };
+}
+
+/** "cannot plan" is no use of the noun; only forms that look alike are often taken for each other. */
+const isOtherWord = (token: Token, pos: WordClass): boolean =>
+  getWordClass(token) !== pos && token.isSure && !/^(?:VB[GN]|JJ)$/u.test(token.tag);
+
+/** "Refused at Home": of a participle the passage with its "she refused" tells another thing. */
+const opensPhrase = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  !/^\p{L}/u.test(tokens[index - 1]?.text ?? '');
+
+/** How well a use tells what the line says: in its form, beside its other words, in a sentence of the point. */
+function rate(
+  passage: PassageAnalysis,
+  line: PassageAnalysis,
+  { token, points }: Sought,
+  use: Token,
+): number {
+  const sentence = passage.sentences[use.sentence];
+  const said = new Set(
+    passage.tokens
+      .slice(sentence?.firstToken, sentence?.endToken)
+      .flatMap((one) => (getWordClass(one) ? [one.lemma] : [])),
+  );
+  const shared = line.tokens.filter(({ index, lemma }) => index !== token.index && said.has(lemma)).length;
+  // A "machine shop" tells nothing of machines.
+  const isInCompound = /^NN/u.test(passage.tokens[use.index + 1]?.tag ?? '');
+  return (
+    (isInCompound ? -2 : 0) +
+    (use.lower === token.lower ? 4 : 0) +
+    Math.min(shared, 3) +
+    (points.has(use.sentence) ? 1.5 : 0)
+  );
+}

@@ -1,0 +1,59 @@
+import type { LineWord } from '#meaning/written-lines/line-words.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { getWordClass } from '#wording/word-class.ts';
+
+/** What the words of a set have to weigh, by how many they are; of the few words of a title each was chosen with care. */
+const leastWeights = { topic: [1, 2.5], title: [1, 2], summary: [Infinity, 3] } as const;
+const leastOf = 0.5;
+/** Two of one half of a line ask for one phrase. */
+const spreadWorth = 1;
+
+/** The sets of words that can be left out of a line together, the most telling first. */
+export function listWordSets(
+  line: PassageAnalysis,
+  words: readonly LineWord[],
+  kind: keyof typeof leastWeights,
+): readonly (readonly LineWord[])[] {
+  const [leastAlone, leastTogether] = leastWeights[kind];
+  const content = line.tokens.filter(isContent).length;
+  const fit = words.filter(({ weight }) => weight >= leastOf);
+  const pairs = fit.flatMap((first, at) =>
+    fit.slice(at + 1).flatMap((second) => {
+      const set = [first, second];
+      // A line of which too little is left tells nothing.
+      return content >= 2 * set.length && areApart(line, first, second) && carryPoint(set, leastTogether)
+        ? [set]
+        : [];
+    }),
+  );
+  if (pairs.length > 0) return rank(line, pairs);
+  const single = fit
+    .filter(({ weight, isSubject }) => (!isSubject || kind === 'title') && weight >= leastAlone)
+    .map((word) => [word]);
+  return content > 2 ? rank(line, single) : [];
+}
+
+const carryPoint = (set: readonly LineWord[], least: number): boolean =>
+  set.some(({ isSubject }) => !isSubject) && set.reduce((sum, { weight }) => sum + weight, 0) >= least;
+
+/** Between two blanks stands a word that says something, or a mark. */
+const areApart = (line: PassageAnalysis, first: LineWord, second: LineWord): boolean =>
+  line.tokens
+    .slice(first.token.index + 1, second.token.index)
+    .some((token) => isContent(token) || /^[:,?–—-]$/u.test(token.text));
+
+const isContent = (token: Token): boolean => getWordClass(token) !== undefined || token.tag.startsWith('NNP');
+
+function rank(line: PassageAnalysis, sets: readonly (readonly LineWord[])[]): (readonly LineWord[])[] {
+  const half = line.tokens.length / 2;
+  const weighSet = (set: readonly LineWord[]): number => {
+    const [first, second] = set;
+    const isSpread =
+      first !== undefined && second !== undefined && first.token.index < half && second.token.index >= half;
+    return set.reduce((sum, { weight }) => sum + weight, 0) + (isSpread ? spreadWorth : 0);
+  };
+  return sets
+    .map((set) => ({ set, weight: weighSet(set) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ set }) => set);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+
+import { areKin, readHint } from '#meaning/written-lines/letter-hints.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
+
+const hint = (text: string, line: string, word: string): string | undefined => {
+  const { tokens } = analyseLine(line);
+  const token = tokens.find((one) => one.text === word);
+  return token && readHint(analyseLine(text), tokens, token, token.tag);
+};
+
+describe('as many letters as tell the word from the others of the passage', () => {
+  const line = 'the use of bread in winter';
+  test.each([
+    ['Bread keeps well. The winter is cold.', 'b'],
+    ['Bread keeps well in a box.', 'br'],
+    ['Bread keeps well in a box and is broken.', 'br'],
+    ['Bread keeps well on the bridge.', undefined],
+  ])('%s', (text, letters) => {
+    expect(hint(text, line, 'bread')).toBe(letters);
+  });
+
+  test('a verb that can be read as a noun is another answer, its past is none', () => {
+    expect(hint('They bake bread.', line, 'bread')).toBe('b');
+    expect(hint('They build with bread.', line, 'bread')).toBe('br');
+    expect(hint('They built with bread.', line, 'bread')).toBe('b');
+  });
+
+  test('another form of the word is no other answer', () => {
+    expect(hint('Breads are sold. A bread is sold.', line, 'bread')).toBe('b');
+  });
+});
+
+test.each([
+  ['protect', 'protection', true],
+  ['pop', 'popcorn', true],
+  ['cold', 'color', false],
+  ['bread', 'breeze', false],
+])('whether %s betrays %s', (left, right, isKin) => {
+  expect(areKin(left, right)).toBe(isKin);
+  expect(areKin(right, left)).toBe(isKin);
+});

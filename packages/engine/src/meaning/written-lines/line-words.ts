@@ -1,0 +1,133 @@
+import { findEntry } from '@jadoo/lexicon';
+
+import type { PassageSource } from '#exercise/exercise.ts';
+import { findPointSentences } from '#meaning/point-sentences.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
+import { readAskedForm, type AskedForm } from '#meaning/written-lines/asked-forms.ts';
+import { areKin, readHint } from '#meaning/written-lines/letter-hints.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { findSetTokens } from '#passage/set-phrases.ts';
+import { getWordClass, type WordClass } from '#wording/word-class.ts';
+
+/** A word of the teacher's line that students can find in the passage. */
+export interface LineWord extends AskedForm {
+  /** Its place in the line. */
+  token: Token;
+  /** The first letters that tell it from every other word of the passage. */
+  hint: string;
+  /** How much of the point it carries. */
+  weight: number;
+  /** Whether it only names what the passage is of. */
+  isSubject: boolean;
+}
+
+/** What stands in such a line of any passage. */
+const emptyInLines = new Set(
+  `way reason effect importance problem advantage disadvantage process life lesson answer question role kind part lot number amount example case use cause result benefit need help make let keep get go
+  come see find show say hold put bring run stand lie call mean work become matter good bad new much many more most less least own such only even well also still too now again once away
+  then here there truly fact idea time year place thing people person other another however therefore moreover nevertheless furthermore
+  otherwise meanwhile instead indeed likewise whenever especially particularly seem appear remain happen have do be take give always often
+  sometimes rather really actually usually probably simply already almost enough same different certain general first last next few
+  little great large small long short able possible like look know think want day name not ever never while both each`.split(
+    /\s+/u,
+  ),
+);
+
+/** The line as the taggers read it best: the capitals of a title are taken for names. */
+export function analyseWritten(kind: Lined['kind'], line: string, passage: PassageAnalysis): PassageAnalysis {
+  if (kind !== 'title') return analyseLine(line);
+  const names = new Set(passage.tokens.flatMap(({ tag, text }) => (tag.startsWith('NNP') ? [text] : [])));
+  return analyseLine(
+    line.replace(/\p{Lu}\p{Ll}*/gu, (word) => (names.has(word) || word === 'I' ? word : word.toLowerCase())),
+  );
+}
+
+interface Lined {
+  source: PassageSource;
+  passage: PassageAnalysis;
+  line: PassageAnalysis;
+  kind: 'topic' | 'title' | 'summary';
+}
+
+/** The words of a line that can be asked, in their order. */
+export function listLineWords(lined: Lined): LineWord[] {
+  const { source, passage, line, kind } = lined;
+  const points = new Set(findPointSentences(source, passage).map(({ index }) => index));
+  return line.tokens.flatMap((token): LineWord[] => {
+    const form = isAskable(line, token) ? readAskedForm(passage, line, { token, points }) : undefined;
+    if (form === undefined || !isOwnWord(lined, token, form)) return [];
+    const hint = readHint(passage, line.tokens, token, form.tag);
+    if (hint === undefined) return [];
+    const isSaid = form.uses.some(({ sentence }) => points.has(sentence));
+    const isNamed = namesMeaning(source.gist ?? '', findEntry(form.place.lemma, form.pos)?.senses ?? []);
+    const isShared = (['topic', 'title', 'summary'] as const).some(
+      (name) => name !== kind && hasWord(source[name], form.place.lemma),
+    );
+    const isSubject =
+      form.pos === 'n' && (form.uses.length >= manyUses || isOfAllLines(source, form.place.lemma));
+    const isModifier = form.pos === 'n' && /^NN/u.test(line.tokens[token.index + 1]?.tag ?? '');
+    const weight = weigh(form, { isSaid, isNamed, isShared, isSubject, isModifier });
+    return [{ ...form, token, hint, isSubject, weight }];
+  });
+}
+
+const leastLetters = 4;
+
+/** A whole word in small letters but for the first, that no other word of the line betrays. */
+function isAskable(line: PassageAnalysis, { index, lemma, lower, text, tag }: Token): boolean {
+  const [before, next] = [line.tokens[index - 1], line.tokens[index + 1]];
+  const isTorn = /^['’-]/u.test(next?.text ?? '') || /-$/u.test(before?.text ?? '');
+  const isGivenAway = line.tokens.some(
+    (other) =>
+      other.index !== index &&
+      getWordClass(other) !== undefined &&
+      (areKin(other.lower, lower) || areKin(other.lemma, lemma)),
+  );
+  return (
+    text.length >= leastLetters &&
+    /^\p{L}\p{Ll}+$/u.test(text) &&
+    !tag.startsWith('NNP') &&
+    !isTorn &&
+    !isGivenAway
+  );
+}
+
+/** No empty word, and half of a phrase ("table tennis") only where the passage has the whole. */
+function isOwnWord({ passage, line }: Lined, token: Token, { pos, uses }: AskedForm): boolean {
+  const { index, lemma, lower } = token;
+  if (emptyInLines.has(lemma) || emptyInLines.has(lower) || findEntry(lemma, pos) === undefined) return false;
+  if (!findSetTokens(line).has(index)) return true;
+  const isBeside = (step: number): boolean =>
+    uses.some((use) => passage.tokens[use.index + step]?.lemma === line.tokens[index + step]?.lemma);
+  return pos === 'n' && (isBeside(-1) || isBeside(1));
+}
+
+/** Whether all the teacher's lines name it: then it is what the passage is of, and tells nothing of the point. */
+const isOfAllLines = ({ topic, title, summary }: PassageSource, lemma: string): boolean =>
+  [topic, title, summary].every((one) => hasWord(one, lemma));
+
+const hasWord = (line: string | undefined, lemma: string): boolean =>
+  ` ${line?.toLowerCase() ?? ''}`.includes(` ${lemma}`);
+
+const byClass: Readonly<Record<WordClass, number>> = { v: 1.5, n: 1, adj: 1, adv: 0.5 };
+const manyUses = 4;
+
+/** What is said in the sentences of the point and named in the 요지 before what every sentence names. */
+const weigh = (
+  { pos, condition }: AskedForm,
+  {
+    isSaid,
+    isNamed,
+    isShared,
+    isSubject,
+    isModifier,
+  }: Record<'isSaid' | 'isNamed' | 'isShared' | 'isSubject' | 'isModifier', boolean>,
+): number =>
+  byClass[pos] +
+  (isSaid ? 1.5 : 0) +
+  (isNamed ? 1.5 : 0) +
+  (isShared ? 0.5 : 0) -
+  (isSubject ? 1.5 : 0) -
+  (isModifier ? 0.5 : 0) -
+  (condition === undefined ? 0 : 0.5);
