@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           globalSetup: 'scripts/test-folder.mjs',
+          isolate: false,
           include: ['apps/{api,sandbox}/**/*.test.ts', '{cli,scripts}/**/*.test.ts'],
         },
       },
