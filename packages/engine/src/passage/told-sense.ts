@@ -64,10 +64,6 @@ function isPartOf(own: readonly WeighedMeaning[], others: readonly WeighedMeanin
   );
 }
 
-/** Which of the senses (by number, from 0) the Korean line of a sentence contains. */
-export const findToldSenses = (senses: readonly string[], line: string): number[] =>
-  readToldSenses(senses, line).map(({ index }) => index);
-
 /** Whether the Korean line of a sentence contains any of the senses. */
 export const hasToldSense = (senses: readonly string[], line: string): boolean =>
   senses.some((sense) =>

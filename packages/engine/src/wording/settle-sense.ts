@@ -24,8 +24,7 @@ export function settleSense(analysis: PassageAnalysis, swap: Swap, line: string)
 }
 
 /** Whether a Korean line has the meaning, in whatever form its words stand there. */
-export const tells = (line: string, meanings: string): boolean =>
-  hasToldSense(meanings.split('; '), line);
+export const tells = (line: string, meanings: string): boolean => hasToldSense(meanings.split('; '), line);
 
 /** The pair with the meaning that the Korean line of the sentence has, of several ones; as it is where the line has none. */
 export function tellSense(swap: Swap, line: string): Swap {
