@@ -21,6 +21,8 @@ export function startEngine(...args: string[]): CommandRun {
   return { status, stdout, stderr };
 }
 
+const readCode = (): number => Number(process.exitCode ?? 0);
+
 /** The same in this process, where the lexicon is loaded once for all command lines. */
 export async function callEngine(...args: string[]): Promise<CommandRun> {
   const printed = { stdout: '', stderr: '' };
@@ -36,7 +38,7 @@ export async function callEngine(...args: string[]): Promise<CommandRun> {
   process.exitCode = 0;
   try {
     await runEngine(args);
-    return { status: Number(process.exitCode), ...printed };
+    return { status: readCode(), ...printed };
   } finally {
     process.exitCode = codeBefore;
     for (const spy of spies) spy.mockRestore();
