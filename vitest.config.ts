@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           globalSetup: 'scripts/test-folder.mjs',
+          // Each file keeps to databases and folders of its own: the API and the engine are loaded once a worker.
+          isolate: false,
           include: ['apps/{api,sandbox}/**/*.test.ts', '{cli,scripts}/**/*.test.ts'],
         },
       },
@@ -30,6 +32,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'web',
+          // Files that need no page say so in their first line, as a page takes longer to open than they run.
           environment: 'jsdom',
           include: ['apps/web/**/*.test.{ts,tsx}'],
         },

@@ -1,20 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callEngine, startEngine } from './test-command-line.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
 let folder = '';
-
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('node', ['--import', 'tsx', 'cli/engine.ts', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
 
 function writeInput(name: string, content: unknown): string {
   const path = join(folder, name);
@@ -36,9 +26,9 @@ const passage = {
 };
 
 describe('make', () => {
-  it('prints one entry for each passage and kind', () => {
+  it('prints one entry for each passage and kind', async () => {
     const path = writeInput('two.json', { passages: [passage, { id: 2, text: '한국어 지문이에요.' }] });
-    const { status, stdout } = run(
+    const { status, stdout } = await callEngine(
       'make',
       '--in',
       path,
@@ -67,9 +57,9 @@ describe('make', () => {
 });
 
 describe('analyse', () => {
-  it('prints sentences, words with offsets, and what the glossary knows', () => {
+  it('prints sentences, words with offsets, and what the glossary knows', async () => {
     const path = writeInput('one.json', { passages: [passage] });
-    const { status, stdout } = run('analyse', '--in', path);
+    const { status, stdout } = await callEngine('analyse', '--in', path);
     expect(status).toBe(0);
     const [entry] = JSON.parse(stdout) as {
       passageId: string;
@@ -93,8 +83,8 @@ describe('bad input', () => {
     ['an unknown kind', ['make', '--in', 'x.json', '--kinds', 'riddle']],
     ['an unknown option', ['analyse', '--loud']],
     ['a bad seed', ['make', '--in', 'x.json', '--seed', 'one']],
-  ])('%s ends with code 2 and a Korean message, and prints nothing', (_, args) => {
-    const { status, stdout, stderr } = run(...args);
+  ])('%s ends with code 2 and a Korean message, and prints nothing', async (_, args) => {
+    const { status, stdout, stderr } = await callEngine(...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/[가-힣]/u);
   });
@@ -103,9 +93,22 @@ describe('bad input', () => {
     ['no JSON', 'hello'],
     ['no passages', { passages: [] }],
     ['a passage without text', { passages: [{ id: 'a' }] }],
-  ])('a file with %s ends with code 2', (_, content) => {
-    const { status, stderr } = run('analyse', '--in', writeInput('bad.json', content));
+  ])('a file with %s ends with code 2', async (_, content) => {
+    const { status, stderr } = await callEngine('analyse', '--in', writeInput('bad.json', content));
     expect(status).toBe(2);
+    expect(stderr).toMatch(/[가-힣]/u);
+  });
+});
+
+describe('the program', () => {
+  it('prints what its command prints', async () => {
+    const args = ['analyse', '--in', writeInput('started.json', { passages: [passage] })];
+    expect(startEngine(...args)).toEqual(await callEngine(...args));
+  }, 120_000);
+
+  it('ends with the code of its command', () => {
+    const { status, stdout, stderr } = startEngine('make');
+    expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/[가-힣]/u);
   });
 });

@@ -1,34 +1,4 @@
 /** Command line of the engine: `make`, `analyse` and `paper`. JSON goes to stdout, messages to stderr. */
-import { runAnalyseCommand } from './analyse-command.ts';
-import { InputError } from './input.ts';
-import { runMakeCommand } from './make-command.ts';
+import { runEngine } from './run-engine.ts';
 
-const usage = `사용법:
-  npm run -s engine -- make --in passages.json [--kinds all|id,id] [--seed 1] [--count n] [--mode en-ko|ko-en|first-letter|choice|written|sentence|context|translation] [--focus 항목,항목]
-  npm run -s engine -- analyse --in passages.json
-  npm run -s engine -- paper --in exercises.json --format pdf --style exam-b4 --copy student --out x.pdf`;
-
-/** Each command is loaded when it is called: the paper brings a compiler with it. */
-const commands: Record<string, (argv: string[]) => Promise<void>> = {
-  make: runMakeCommand,
-  analyse: runAnalyseCommand,
-  paper: async (argv) => {
-    const { runPaperCommand } = await import('./paper-command.ts');
-    await runPaperCommand(argv);
-  },
-};
-
-async function main(): Promise<void> {
-  const [name = '', ...argv] = process.argv.slice(2);
-  const command = commands[name];
-  if (command === undefined) throw new InputError(usage);
-  await command(argv);
-}
-
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof InputError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await runEngine(process.argv.slice(2));

@@ -8,7 +8,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    // Each file has a server, a browser and a data folder of its own.
+    maxWorkers: 2,
     expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -26,6 +26,18 @@ export function run(command, args, options = {}) {
   });
 }
 
+/** Runs a command and gives its exit code and all that it printed, for commands that run beside others. */
+export function runAside(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (printed += text));
+    child.on('error', (error) => resolve({ code: 127, printed: `${command}: ${error.message}\n` }));
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), printed }));
+  });
+}
+
 function hashFile(path) {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }

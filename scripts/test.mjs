@@ -1,6 +1,6 @@
-// npm test: every check and every test, in the order in which they fail fastest.
+// npm test: every check and every test; the checks, which need no core for themselves, two at a time.
 import { readFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { buildWeb, checkNodeVersion, installPackages, installTestTools, run } from './steps.mjs';
+import { buildWeb, checkNodeVersion, installPackages, installTestTools, run, runAside } from './steps.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 checkNodeVersion();
@@ -9,7 +9,6 @@ const isCheckOnly = process.argv.includes('--check');
 if (!isCheckOnly) await installTestTools();
 mkdirSync('.cache', { recursive: true });
 
-const npmRun = (script) => () => run('npm', ['run', '-s', script]);
 const vitest = (config, report) => async () => {
   rmSync(report, { force: true });
   return run('node', [
@@ -23,14 +22,16 @@ const vitest = (config, report) => async () => {
   ]);
 };
 
+/** The longest ones first, so that neither of two lanes ends long after the other. */
 const checks = [
-  ['형식', npmRun('check:format')],
-  ['규칙', npmRun('check:rules')],
-  ['쓰이지 않는 것', npmRun('check:unused')],
-  ['라이선스', npmRun('check:notice')],
-  ['타입', npmRun('check:types')],
-  ['린트', npmRun('check:lint')],
+  ['린트', 'check:lint'],
+  ['타입', 'check:types'],
+  ['형식', 'check:format'],
+  ['규칙', 'check:rules'],
+  ['쓰이지 않는 것', 'check:unused'],
+  ['라이선스', 'check:notice'],
 ];
+const lanes = 2;
 const reports = ['.cache/unit.json', '.cache/e2e.json'];
 const tests = [
   ['단위·API·원장', vitest('vitest.config.ts', reports[0])],
@@ -46,13 +47,29 @@ const tests = [
 let passed = 0;
 let failed = 0;
 const results = [];
-for (const [name, step] of isCheckOnly ? checks : [...checks, ...tests]) {
-  const startMs = Date.now();
-  console.log(`\n── ${name}`);
-  const code = await step();
+function note(name, startMs, code) {
   results.push(`${code === 0 ? '✓' : '✗'} ${name} ${((Date.now() - startMs) / 1000).toFixed(1)} s`);
   if (code === 0) passed += 1;
   else failed += 1;
+}
+
+const waiting = [...checks];
+async function runChecks() {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const [name, script] = next;
+    const startMs = Date.now();
+    const { code, printed } = await runAside('npm', ['run', '-s', script]);
+    // As a whole when it has ended: what two of them print must not mix.
+    console.log(`\n── ${name}\n${printed.trimEnd()}`);
+    note(name, startMs, code);
+  }
+}
+await Promise.all(Array.from({ length: lanes }, runChecks));
+
+for (const [name, step] of isCheckOnly ? [] : tests) {
+  const startMs = Date.now();
+  console.log(`\n── ${name}`);
+  note(name, startMs, await step());
 }
 let skipped = 0;
 if (!isCheckOnly) {

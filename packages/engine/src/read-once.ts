@@ -21,13 +21,13 @@ export function readWordOnce<Value>(
   read: (word: string) => Value,
   maxWords = wordsOfBook,
 ): (word: string) => Value {
-  const known = new Map<string, { value: Value }>();
+  const known = new Map<string, Value>();
   return (word) => {
     const found = known.get(word);
-    if (found !== undefined) return found.value;
+    if (found !== undefined || known.has(word)) return found as Value;
     const value = read(word);
     if (known.size >= maxWords) known.clear();
-    known.set(word, { value });
+    known.set(word, value);
     return value;
   };
 }

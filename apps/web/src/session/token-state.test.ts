@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyTokens } from '#session/auth-store.ts';
 import { decodeExpiry, validateTokens } from '#session/token-state.ts';

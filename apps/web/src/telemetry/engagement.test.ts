@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getEngagementLevel, getQualityScore, isBounce } from '#telemetry/engagement.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { legalVersions } from '@jadoo/contract';
 import { expect, it } from 'vitest';
 import {

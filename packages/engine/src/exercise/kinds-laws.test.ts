@@ -299,7 +299,9 @@ test('every kind was asked of enough texts and made of some', () => {
   for (const kind of readyKinds) {
     expect(tried.get(kind), kind).toBeGreaterThanOrEqual(fewestTexts);
     // Texts put together from sentences have no lines: the sample book has them, and a passage of facts is at hand.
-    const ofSamples = [...samples, facts].filter((one) => !('refused' in makeExercise(kind, one, {}, 1)));
-    expect((made.get(kind) ?? 0) + ofSamples.length, kind).toBeGreaterThan(0);
+    const isMade =
+      (made.get(kind) ?? 0) > 0 ||
+      [facts, ...samples].some((one) => !('refused' in makeExercise(kind, one, {}, 1)));
+    expect(isMade, kind).toBe(true);
   }
 });

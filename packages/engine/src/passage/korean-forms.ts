@@ -35,8 +35,9 @@ const isJoined = (last: Syllable, found: Syllable): boolean =>
 
 /** 오르다 올라, 부르다 불렀다 */
 function isDoubledRieul(word: string, stem: string): boolean {
+  if (!stem.endsWith('르')) return false;
   const before = splitSyllable(stem.at(-2));
-  if (!stem.endsWith('르') || before === undefined) return false;
+  if (before === undefined) return false;
   const head = stem.slice(0, -2) + joinSyllable({ ...before, final: rieul });
   return word.startsWith(head) && /^[라러랐렀]/u.test(word.slice(head.length));
 }

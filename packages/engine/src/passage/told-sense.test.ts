@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { findToldSenses, quoteMeaning, readToldSenses } from '#passage/told-sense.ts';
+import { hasToldSense, quoteMeaning, readToldSenses } from '#passage/told-sense.ts';
 
-const find = (senses: string, line: string) => findToldSenses(senses.split(' / '), line);
+const read = (senses: string, line: string) => readToldSenses(senses.split(' / '), line);
+const find = (senses: string, line: string) => read(senses, line).map(({ index }) => index);
+const has = (senses: string, line: string) => hasToldSense(senses.split(' / '), line);
 
-describe('findToldSenses', () => {
+describe('the senses that are told', () => {
   test.each([
     ['치료(법), 치료제 / 해결책', '사람들이 떠올린 해결책은 둘뿐이었다.', [1]],
     ['완만하게 기복이 있는 / 흔들리는', '그는 흔들렸다가 다시 섰다.', [1]],
@@ -15,6 +17,7 @@ describe('findToldSenses', () => {
     ['상태, 상황 / 조건 / 질환', '조건이 나쁘면 상태도 나쁘다.', [0, 1]],
   ])('%s: the senses that the line has in any form', (senses, line, told) => {
     expect(find(senses, line)).toEqual(told);
+    expect(has(senses, line)).toBe(true);
   });
 
   test.each([
@@ -24,12 +27,11 @@ describe('findToldSenses', () => {
     ['비용이 많이 드는', '비용만 따졌다.'],
   ])('%s: nothing where the line has another word or only words that stand anywhere', (senses, line) => {
     expect(find(senses, line)).toEqual([]);
+    expect(has(senses, line)).toBe(false);
   });
 });
 
 describe('readToldSenses', () => {
-  const read = (senses: string, line: string) => readToldSenses(senses.split(' / '), line);
-
   test('a meaning that stands there as a whole puts aside one of which the root alone does', () => {
     expect(read('전문가 / 전문의', '그녀는 전문의를 찾아갔다.')).toMatchObject([
       { index: 1, exact: '전문의' },

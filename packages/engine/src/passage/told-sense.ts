@@ -24,6 +24,8 @@ const absent = 0;
 const byRoot = 1;
 const plain = 2;
 
+const linesOfPassage = 64;
+
 /** A sense that a line has. */
 export interface ToldSense {
   /** Its number, from 0. */
@@ -39,7 +41,7 @@ export interface ToldSense {
  * there as a whole (행위자) puts aside those of which it has the root alone (행위).
  */
 export function readToldSenses(senses: readonly string[], line: string): ToldSense[] {
-  const words = line.split(/[^가-힣]+/u).filter((word) => word !== '');
+  const words = listWords(line);
   const read = senses.map((sense, index) => ({ index, ...readSense(sense, words) }));
   const best = Math.max(absent, ...read.map(({ degree }) => degree));
   const told = read.filter(({ degree }) => degree === best && degree > absent);
@@ -47,6 +49,12 @@ export function readToldSenses(senses: readonly string[], line: string): ToldSen
     .filter((one) => !told.some((other) => isPartOf(one.meanings, other.meanings)))
     .map(({ degree, index, meanings }) => ({ index, ...joinMeanings(meanings, degree) }));
 }
+
+/** The Korean words of a line; the same few lines of a passage are asked for many senses. */
+const listWords = readWordOnce(
+  (line: string): readonly string[] => line.split(/[^가-힣]+/u).filter((word) => word !== ''),
+  linesOfPassage,
+);
 
 /** 심리 beside 심리학, 구조 beside 구조물: the line has it as a part of the other. */
 function isPartOf(own: readonly WeighedMeaning[], others: readonly WeighedMeaning[]): boolean {
@@ -79,9 +87,11 @@ export function quoteMeaning(meaning: string, line: string): string | undefined 
 const auxiliary = /^[않못없안있되된될됩]/u;
 const hasAuxiliary = (meaning: string): boolean => / [않못없있되]\S*$/u.test(meaning);
 
-/** Which of the senses (by number, from 0) the Korean line of a sentence contains. */
-export const findToldSenses = (senses: readonly string[], line: string): number[] =>
-  readToldSenses(senses, line).map(({ index }) => index);
+/** Whether the Korean line of a sentence contains any of the senses. */
+export const hasToldSense = (senses: readonly string[], line: string): boolean =>
+  senses.some((sense) =>
+    splitMeanings(sense).some((meaning) => weighMeaning(meaning, listWords(line)) > absent),
+  );
 
 interface WeighedMeaning {
   meaning: string;
@@ -121,7 +131,7 @@ function moveSlots(meanings: readonly WeighedMeaning[]): WeighedMeaning[] {
 function weighMeaning(meaning: string, words: readonly string[]): number {
   const parts = readParts(meaning);
   const found = parts
-    .map((part) => ({ part, degree: Math.max(absent, ...words.map((word) => weighWord(word, part))) }))
+    .map((part) => ({ part, degree: weighPart(part, words) }))
     .filter(({ degree }) => degree > absent);
   if (parts.length === 0 || found.length * 2 < parts.length) return absent;
   // "(나쁜 상태로) 만들다", "(사회) 운동": what tells it from others is in brackets.
@@ -174,14 +184,27 @@ function readRoot(part: string, bare: string): string {
   return bare.length > 2 ? bare.replace(particles, '') : bare;
 }
 
+/** How plainly any of the words has it. */
+function weighPart(part: Part, words: readonly string[]): number {
+  let best = absent;
+  for (const word of words) {
+    best = Math.max(best, weighWord(word, part));
+    if (best === plain) break;
+  }
+  return best;
+}
+
 function weighWord(word: string, { isInflected, stem, whole, root }: Part): number {
   if (root.length === 1 && !isInflected) return startsWithNoun(word, root) ? plain : absent;
   if (stem !== undefined && isFormOf(word, stem)) return plain;
-  // 자신들이 has no 들이다
-  const isIn = (part: string) => (stem === whole ? word.startsWith(part) : word.includes(part));
-  if (isIn(whole)) return !isInflected && makesOther(word, whole) ? byRoot : plain;
-  return root.length > 1 && isIn(root) ? byRoot : absent;
+  const mustOpen = stem === whole;
+  if (isIn(word, whole, mustOpen)) return !isInflected && makesOther(word, whole) ? byRoot : plain;
+  return root.length > 1 && isIn(word, root, mustOpen) ? byRoot : absent;
 }
+
+/** 자신들이 has no 들이다 */
+const isIn = (word: string, part: string, mustOpen: boolean): boolean =>
+  mustOpen ? word.startsWith(part) : word.includes(part);
 
 /** 비행기 of 비행, 경쟁자 of 경쟁: a syllable makes another noun of it. */
 const makesOther = (word: string, noun: string): boolean =>

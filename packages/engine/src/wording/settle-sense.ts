@@ -1,7 +1,7 @@
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { isSenseOpen } from '#passage/choose-sense.ts';
 import { glossToken } from '#passage/gloss.ts';
-import { readToldSenses } from '#passage/told-sense.ts';
+import { hasToldSense, readToldSenses } from '#passage/told-sense.ts';
 import type { Swap } from '#wording/swap.ts';
 
 /** A pair with the meaning that its right word has in the passage. */
@@ -24,8 +24,7 @@ export function settleSense(analysis: PassageAnalysis, swap: Swap, line: string)
 }
 
 /** Whether a Korean line has the meaning, in whatever form its words stand there. */
-export const tells = (line: string, meanings: string): boolean =>
-  readToldSenses(meanings.split('; '), line).length > 0;
+export const tells = (line: string, meanings: string): boolean => hasToldSense(meanings.split('; '), line);
 
 /** The pair with the meaning that the Korean line of the sentence has, of several ones; as it is where the line has none. */
 export function tellSense(swap: Swap, line: string): Swap {

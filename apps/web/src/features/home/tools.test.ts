@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { summariseTool } from '#features/home/tools.ts';
 import { makeKind } from '#test/factories.ts';

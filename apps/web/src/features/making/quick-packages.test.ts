@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readMakerDraft } from '#features/making/read-maker-draft.ts';
 import { getResultMessage, groupRefusals } from '#features/making/maker-messages.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { splitIntoPassages } from '@jadoo/contract';
 import { expect, it } from 'vitest';
 import { joinFound } from '#features/passages/use-found-passages.ts';

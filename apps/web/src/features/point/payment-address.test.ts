@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readInterruption, readOrderId, readPayment } from '#features/point/payment-address.ts';
 import { readNext, toPaymentPath } from '#features/point/payment-path.ts';

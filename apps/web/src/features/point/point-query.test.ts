@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { listPointEntries } from '@jadoo/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

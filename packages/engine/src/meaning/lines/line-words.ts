@@ -21,10 +21,17 @@ const commonWords = new Set(
   사람 때문 글로`.split(/\s+/u),
 );
 
-/** Content words by a rough stem; Korean words by their first two syllables. */
-export function listLineWords(text: string): string[] {
-  return (text.toLowerCase().match(/[a-z]+|[가-힣]+/gu) ?? []).map(readKey).filter((key) => key !== '');
-}
+/** So many lines are compared while a passage is at hand. */
+const mostLines = 1000;
+
+/** Content words by a rough stem; Korean words by their first two syllables. Every kind asks it of the same lines. */
+export const listLineWords = readWordOnce(
+  (text: string): readonly string[] =>
+    (text.toLowerCase().match(/[a-z]+|[가-힣]+/gu) ?? [])
+      .map((word) => readKey(word))
+      .filter((key) => key !== ''),
+  mostLines,
+);
 
 /** Empty for what every line has. */
 const readKey = readWordOnce((word): string => {

@@ -6,7 +6,7 @@ import { sensesOf } from '#meaning/option-sets.ts';
 import type { SummaryBlank } from '#meaning/summary/summary-blanks.ts';
 import { listBonds } from '#meaning/summary/summary-fit.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
-import { findToldSenses } from '#passage/told-sense.ts';
+import { hasToldSense } from '#passage/told-sense.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { getConcept, isFamily, relate, sharesNarrowScale } from '#wording/concepts.ts';
 import { getWordClass, isWordClass, type WordClass } from '#wording/word-class.ts';
@@ -57,7 +57,7 @@ export function isInGist({ gist }: PassageSource, { token, pos }: SummaryBlank):
   // Of qualities the twins shade too much: what is hasty is not only quick.
   const twins = pos === 'v' ? listTwins(token.lemma, pos) : [];
   const senses = [token.lemma, ...twins].flatMap((lemma) => sensesOf(lemma, pos));
-  return findToldSenses(senses, gist ?? '').length > 0;
+  return hasToldSense(senses, gist ?? '');
 }
 
 /** Words with a contrary in common that stand on one side of a narrow scale: reduce and lower. */
@@ -95,7 +95,7 @@ export function findBacking(
       // "지도의 방향이 자연의 사실이 아님" does not tell what feels natural.
       const isTold =
         namesMeaning(line, senses) && !/아니|아님|않|못|없/u.test(line) && !isViewed(own, own.length);
-      const isNamed = findToldSenses(senses, line).length > 0;
+      const isNamed = hasToldSense(senses, line);
       const isNearBond = (index: number): boolean =>
         own
           .slice(Math.max(0, index - besideReach), index + besideReach + 1)

@@ -75,7 +75,8 @@ function advance(view: SentenceView, state: State, { index, word, highest }: Ste
       : undefined;
   // "…, and whatever came before it pales": beside a whole clause that asks nothing, it is no second question.
   const loneCost = joined && word.opensNominal && isFirstQuestion(view, index) ? 3 : 0;
-  const states = openers.map((opener) => push({ ...state, cost: state.cost + loneCost }, index, opener));
+  const lone = loneCost === 0 ? state : { ...state, cost: state.cost + loneCost };
+  const states = openers.map((opener) => push(lone, index, opener));
   if (joined) states.push(...openers.map((opener) => push(joined, index, opener)));
   if (plainCost === undefined) return states;
   for (const from of joined && opensPhrase ? [state, joined] : [state])

@@ -103,18 +103,14 @@ export function runNetwork(
     run.states.push(state);
   }
   const { gap, gapBias, classes: out, classBias } = places;
-  for (let token = 1; token < count; token += 1) {
-    run.gaps.set(weights.subarray(gapBias, gapBias + hidden), token * hidden);
-    // Both sides stand one behind the other, as their weights do.
-    addProduct(run.gaps, token * hidden, hidden, weights, gap, state, (token - 1) * width, 2 * width);
-    run.sums.set(weights.subarray(classBias, classBias + classes), token * classes);
-  }
-  const units = multiply(
-    run.gaps.map((value) => Math.max(0, value)),
-    thinning?.gaps,
-  );
-  for (let token = 1; token < count; token += 1)
-    addProduct(run.sums, token * classes, classes, weights, out, units, token * hidden, hidden);
+  // Both sides stand one behind the other, as their weights do; before token 0 there is no gap.
+  fillRows(run.gaps.subarray(hidden), weights, gapBias, hidden);
+  const sides = { rows: hidden, columns: 2 * width, weights, from: gap };
+  addProducts(sides, run.gaps.subarray(hidden), state, width, count - 1);
+  fillRows(run.sums.subarray(classes), weights, classBias, classes);
+  const units = multiply(cutAtZero(run.gaps), thinning?.gaps);
+  const marks = { rows: classes, columns: hidden, weights, from: out };
+  addProducts(marks, run.sums.subarray(classes), units.subarray(hidden), hidden, count - 1);
   return run;
 }
 
@@ -125,13 +121,16 @@ function openStates(
   tokens: readonly NetworkToken[],
 ): Float32Array {
   const states = new Float32Array(tokens.length * width);
+  const vectors = new Float32Array(tokens.length * coordinates);
   for (const [token, { signs, vector }] of tokens.entries()) {
     const from = token * width;
     for (const sign of signs)
       for (let at = 0; at < width; at += 1)
         states[from + at] = (states[from + at] ?? 0) + (weights[places.signs + sign * width + at] ?? 0);
-    if (vector.length > 0) addProduct(states, from, width, weights, places.vector, vector, 0, coordinates);
+    vectors.set(vector, token * coordinates);
   }
+  const product = { rows: width, columns: coordinates, weights, from: places.vector };
+  addProducts(product, states, vectors, coordinates, tokens.length);
   return states;
 }
 
@@ -146,14 +145,18 @@ function readSides(
   const read = new Float32Array(state.length);
   const place = places.layers[layer] ?? { weights: 0, bias: 0 };
   const count = state.length / width;
-  for (let token = 0; token < count; token += 1) {
-    read.set(weights.subarray(place.bias, place.bias + width), token * width);
-    for (const [block, side] of sides.entries()) {
-      const other = token + side * reach;
-      if (other < 0 || other >= count) continue;
-      const from = place.weights + block * width * width;
-      addProduct(read, token * width, width, weights, from, state, other * width, width);
-    }
+  fillRows(read, weights, place.bias, width);
+  for (const [block, side] of sides.entries()) {
+    const product = {
+      rows: width,
+      columns: width,
+      weights,
+      from: place.weights + block * width * width,
+    };
+    // Token and token + shift, as far as both are in the sentence.
+    const shift = side * reach;
+    const [first, other] = [Math.max(0, -shift) * width, Math.max(0, shift) * width];
+    addProducts(product, read.subarray(first), state.subarray(other), width, count - Math.abs(shift));
   }
   return read;
 }
@@ -181,40 +184,104 @@ export const readChances = ({ classes }: NetworkShape, { sums }: NetworkRun, tok
 const multiply = (values: Float32Array, factors: Float32Array | undefined): Float32Array =>
   factors === undefined ? values : values.map((value, at) => value * (factors[at] ?? 1));
 
-/** Adds to `sums` the product of a block of weights, one row a sum, and a list of `columns` values. */
-function addProduct(
+const cutAtZero = (values: Float32Array): Float32Array => values.map((value) => Math.max(0, value));
+
+/** Writes one list of weights into every row. */
+function fillRows(rows: Float32Array, weights: Float32Array, from: number, length: number): void {
+  for (let at = 0; at < rows.length; at += 1) rows[at] = weights[from + (at % length)] ?? 0;
+}
+
+/** A block of weights, one row a sum, that is multiplied with lists of `columns` values. */
+interface Product {
+  rows: number;
+  columns: number;
+  weights: Float32Array;
+  from: number;
+}
+
+/** Adds the products with `times` lists of values, which begin `step` apart, to as many lists of sums. */
+function addProducts(
+  product: Product,
+  sums: Float32Array,
+  values: Float32Array,
+  step: number,
+  times: number,
+): void {
+  let time = 0;
+  // Four lists at once read each weight once, which takes less than half of the time.
+  if (product.rows % 4 === 0)
+    for (; time + 4 <= times; time += 4)
+      addFour(product, sums, time * product.rows, values, time * step, step);
+  for (; time < times; time += 1) addOne(product, sums, time * product.rows, values, time * step);
+}
+
+function addFour(
+  { rows, columns, weights, from }: Product,
   sums: Float32Array,
   sumsFrom: number,
-  rows: number,
-  weights: Float32Array,
-  weightsFrom: number,
+  values: Float32Array,
+  one: number,
+  step: number,
+): void {
+  const [two, three, four] = [one + step, one + 2 * step, one + 3 * step];
+  for (let row = 0; row < rows; row += 2) {
+    const [upper, lower] = [from + row * columns, from + (row + 1) * columns];
+    let [upper1, upper2, upper3, upper4] = [0, 0, 0, 0];
+    let [lower1, lower2, lower3, lower4] = [0, 0, 0, 0];
+    for (let column = 0; column < columns; column += 1) {
+      const above = weights[upper + column] ?? 0;
+      const below = weights[lower + column] ?? 0;
+      const value1 = values[one + column] ?? 0;
+      const value2 = values[two + column] ?? 0;
+      const value3 = values[three + column] ?? 0;
+      const value4 = values[four + column] ?? 0;
+      upper1 += above * value1;
+      upper2 += above * value2;
+      upper3 += above * value3;
+      upper4 += above * value4;
+      lower1 += below * value1;
+      lower2 += below * value2;
+      lower3 += below * value3;
+      lower4 += below * value4;
+    }
+    addPair(sums, sumsFrom + row, upper1, lower1);
+    addPair(sums, sumsFrom + rows + row, upper2, lower2);
+    addPair(sums, sumsFrom + 2 * rows + row, upper3, lower3);
+    addPair(sums, sumsFrom + 3 * rows + row, upper4, lower4);
+  }
+}
+
+function addPair(sums: Float32Array, at: number, upper: number, lower: number): void {
+  sums[at] = (sums[at] ?? 0) + upper;
+  sums[at + 1] = (sums[at + 1] ?? 0) + lower;
+}
+
+function addOne(
+  { rows, columns, weights, from }: Product,
+  sums: Float32Array,
+  sumsFrom: number,
   values: Float32Array,
   valuesFrom: number,
-  columns: number,
 ): void {
   let row = 0;
-  // Four rows at once read each value once, which takes half of the time.
   for (; row + 4 <= rows; row += 4) {
-    const from = weightsFrom + row * columns;
+    const first = from + row * columns;
     let [one, two, three, four] = [0, 0, 0, 0];
     for (let column = 0; column < columns; column += 1) {
       const value = values[valuesFrom + column] ?? 0;
-      one += (weights[from + column] ?? 0) * value;
-      two += (weights[from + columns + column] ?? 0) * value;
-      three += (weights[from + 2 * columns + column] ?? 0) * value;
-      four += (weights[from + 3 * columns + column] ?? 0) * value;
+      one += (weights[first + column] ?? 0) * value;
+      two += (weights[first + columns + column] ?? 0) * value;
+      three += (weights[first + 2 * columns + column] ?? 0) * value;
+      four += (weights[first + 3 * columns + column] ?? 0) * value;
     }
-    const at = sumsFrom + row;
-    sums[at] = (sums[at] ?? 0) + one;
-    sums[at + 1] = (sums[at + 1] ?? 0) + two;
-    sums[at + 2] = (sums[at + 2] ?? 0) + three;
-    sums[at + 3] = (sums[at + 3] ?? 0) + four;
+    addPair(sums, sumsFrom + row, one, two);
+    addPair(sums, sumsFrom + row + 2, three, four);
   }
   for (; row < rows; row += 1) {
-    const from = weightsFrom + row * columns;
+    const first = from + row * columns;
     let sum = sums[sumsFrom + row] ?? 0;
     for (let column = 0; column < columns; column += 1)
-      sum += (weights[from + column] ?? 0) * (values[valuesFrom + column] ?? 0);
+      sum += (weights[first + column] ?? 0) * (values[valuesFrom + column] ?? 0);
     sums[sumsFrom + row] = sum;
   }
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { applyExamDraft, toExamDraft } from '#features/exam-data/editor/exam-draft.ts';
 import { readExamDraft } from '#features/exam-data/editor/read-exam-draft.ts';

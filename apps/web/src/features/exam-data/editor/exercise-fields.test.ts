@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { applyEdit, listFields } from '#features/exam-data/editor/exercise-fields.ts';
 import { listExercises } from '#features/exam-data/editor/exercise-view.ts';
