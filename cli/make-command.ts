@@ -19,16 +19,7 @@ const optionNames = {
   focus: { type: 'string' },
 } as const;
 
-const modes = z.enum([
-  'en-ko',
-  'ko-en',
-  'first-letter',
-  'choice',
-  'written',
-  'sentence',
-  'context',
-  'translation',
-]);
+const modes = z.enum(['en-ko', 'ko-en', 'first-letter', 'choice', 'written', 'context', 'translation']);
 
 /** `all` means what teachers get; a kind in review can be made by its name. */
 function readKinds(list: string): readonly KindId[] {

@@ -140,16 +140,7 @@ export const exercise = z.strictObject({
   footnotes: z.array(z.strictObject({ word: shortText, meaning: shortText })).max(30),
 });
 
-const mode = z.enum([
-  'en-ko',
-  'ko-en',
-  'first-letter',
-  'choice',
-  'written',
-  'sentence',
-  'context',
-  'translation',
-]);
+const mode = z.enum(['en-ko', 'ko-en', 'first-letter', 'choice', 'written', 'context', 'translation']);
 const layout = z.enum(['paragraph', 'sentences']);
 
 /** Options of a kind, as a maker sends them. What the kind does not have is refused with 422. */

@@ -181,11 +181,11 @@ export interface KindOptions {
   /** Categories to keep to, e.g. only 관계사. */
   focus?: string[];
   /**
-   * How the kind asks: 영→한, 한→영, first letter (word-test); five options (word-test, lines) or words to write (lines);
-   * five sentences of the passage (gist); by the context or by the translation (word-choice). Absent, the kind takes the
-   * first of its own that the passage can carry.
+   * How the kind asks: 영→한, 한→영, first letter (word-test); five options (word-test, lines) or an answer to write
+   * (lines); by the context or by the translation (word-choice). Absent, the kind takes the first of its own that the
+   * passage can carry.
    */
-  mode?: 'en-ko' | 'ko-en' | 'first-letter' | 'choice' | 'written' | 'sentence' | 'context' | 'translation';
+  mode?: 'en-ko' | 'ko-en' | 'first-letter' | 'choice' | 'written' | 'context' | 'translation';
   /** Highest and lowest level band of words, 1–4 (vocabulary-list, word-test). */
   minBand?: number;
   maxBand?: number;

@@ -12,8 +12,7 @@ export const modeLabels = {
   'ko-en': '뜻 → 영어',
   'first-letter': '첫 글자 힌트',
   choice: '5지선다',
-  written: '빈칸 완성 (서술형)',
-  sentence: '요지 문장 찾기',
+  written: '서술형',
   context: '문맥으로 고르기',
   translation: '해석 보고 고르기',
 } as const satisfies Record<Choices['MODES'][number], string>;

@@ -24,7 +24,7 @@ export const kindSummaries: Readonly<Record<KindInfo['KIND'], string>> = {
   'content-match': '글의 내용과 일치하는지 판단해요.',
   topic: '글의 주제를 고르거나 빈칸을 채워 완성해요.',
   title: '글의 제목을 고르거나 빈칸을 채워 완성해요.',
-  gist: '글의 요지나 요지가 드러난 문장을 골라요.',
+  gist: '글의 요지를 고르거나 우리말로 써요.',
   summary: '한 문장 요약의 빈칸을 고르거나 채워 써요.',
   'short-answer': '조건과 배점이 있는 서술형 문제예요.',
 };

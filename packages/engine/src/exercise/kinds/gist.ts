@@ -1,31 +1,44 @@
 import type { MakeResult } from '#exercise/exercise.ts';
-import type { KindContext } from '#exercise/kind-context.ts';
+import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { explainGist } from '#meaning/gist/explain-gist.ts';
-import { makeLineExercise } from '#meaning/lines/line-exercise.ts';
+import { makeLineExercise, readTeacherLine, type LineKind } from '#meaning/lines/line-exercise.ts';
 import { readSubject } from '#meaning/statements/told-subject.ts';
+import { makeEitherWay } from '#meaning/written-lines/either-way.ts';
+import { makeWrittenGist } from '#meaning/written-lines/written-gist.ts';
 
-/** 요지: five Korean sentences, the teacher's line among them. */
+const lineKind = {
+  kind: 'gist',
+  label: '요지',
+  instruction: [{ type: 'text', text: '다음 글의 요지로 가장 적절한 것은?' }],
+  readAnswer,
+} satisfies LineKind;
+
+/** 요지: five Korean sentences, the teacher's line among them, or that line to be written from given words. */
 export function makeGist(context: KindContext): MakeResult {
-  return makeLineExercise(
-    {
-      kind: 'gist',
-      label: '요지',
-      instruction: [{ type: 'text', text: '다음 글의 요지로 가장 적절한 것은?' }],
-      readAnswer,
+  return makeEitherWay(context, {
+    choice: () => makeLineExercise(lineKind, context),
+    written: () => {
+      const read = readTeacherLine({ ...lineKind, readAnswer: readLine }, context);
+      return 'reason' in read ? refuse('gist', context, read.reason) : makeWrittenGist(read.line, context);
     },
-    context,
-  );
+  });
 }
 
-function readAnswer(given: string, { source, analysis }: KindContext): { line: string } | { reason: string } {
+function readLine(given: string): { line: string } | { reason: string } {
   const line = given.replace(/[.\s]+$/u, '');
   if (!/[가-힣]/u.test(line))
     return { reason: '요지 줄이 한국어가 아니에요. 요지를 한국어로 적으면 만들 수 있어요.' };
   if (!/다$/u.test(line))
     return { reason: '요지 줄이 문장이 아니에요. 요지를 ‘~다.’로 끝나는 문장으로 적으면 만들 수 있어요.' };
+  return { line: `${line}.` };
+}
+
+function readAnswer(given: string, { source, analysis }: KindContext): { line: string } | { reason: string } {
+  const read = readLine(given);
+  if ('reason' in read) return read;
   if (isOfPerson(source.summary ?? ''))
     return { reason: '인물의 이야기를 다룬 글이라 요지 문항의 오답을 알맞게 만들 수 없어요.' };
-  if (introduces(line, source.text) || ofTraits.test(source.topic ?? ''))
+  if (introduces(read.line.slice(0, -1), source.text) || ofTraits.test(source.topic ?? ''))
     return {
       reason: '대상을 소개하는 글이라 요지를 물을 수 없어요. 내용 일치에 알맞은 글이에요.',
     };
@@ -33,7 +46,7 @@ function readAnswer(given: string, { source, analysis }: KindContext): { line: s
     return {
       reason: '요지를 뒷받침하는 문장을 지문에서 뚜렷하게 찾지 못했어요.',
     };
-  return { line: `${line}.` };
+  return read;
 }
 
 /** The line says what the thing is of which the whole passage tells: nothing is argued. */

@@ -1,0 +1,92 @@
+import type { PassageSource } from '#exercise/exercise.ts';
+import { findPointSentences } from '#meaning/point-sentences.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { glossToken } from '#passage/gloss.ts';
+import { findIdiomTokens } from '#passage/idioms.ts';
+import { splitMeanings } from '#passage/korean-synonyms.ts';
+import { readPassageOnce } from '#passage/read-passage-once.ts';
+import { quoteMeaning } from '#passage/told-sense.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
+import { areKin } from '#wording/concepts.ts';
+import { getWordClass } from '#wording/word-class.ts';
+
+/** A word of the passage whose meaning the teacher's 요지 has. */
+export interface GistWord {
+  token: Token;
+  meaning: string;
+  /** The same as the 요지 has it. */
+  said: string;
+  weight: number;
+}
+
+const mostWords = 6;
+const pointWorth = 1.5;
+const claimWorth = 1;
+const verbWorth = 0.5;
+const leastSyllables = 2;
+
+/** What any 요지 may say, and what tells little of this one. */
+const emptyWords =
+  /^(?:be|have|do|make|take|get|go|come|give|say|know|think|thing|way|people|person|man|time|many|much|more|most|little|few|other|such|same|good|new|one|can|need|use|become|year|day|mean)$/u;
+const plainWords =
+  /^(?:bring|find|keep|look|see|put|show|feel|want|like|start|begin|try|call|turn|live|life|place|big|small|case)$/u;
+const plainCost = 1.5;
+
+/** The words whose meaning stands in the 요지 and in the translation of their own sentence, no two for one place of the 요지; the most telling first. */
+export const listGistWords = readPassageOnce((source, analysis): readonly GistWord[] => {
+  const gist = source.gist?.trim() ?? '';
+  const points = new Set(findPointSentences(source, analysis).map(({ index }) => index));
+  const found = listTold(source, analysis).map((told) => {
+    const { token, said } = told;
+    const at = gist.indexOf(said);
+    const weight =
+      (plainWords.test(token.lemma) ? -plainCost : 0) +
+      (points.has(token.sentence) ? pointWorth : 0) +
+      // What the 요지 says of its matter stands behind it.
+      (at > gist.length / 3 ? claimWorth : 0) +
+      (token.tag.startsWith('VB') ? verbWorth : 0);
+    return { ...told, weight };
+  });
+  const kept: GistWord[] = [];
+  for (const word of found.toSorted((left, right) => right.weight - left.weight))
+    if (kept.length < mostWords && kept.every((other) => areApart(word, other))) kept.push(word);
+  return kept;
+});
+
+/** 높은 stands in no 높이뛰기, 제한 not alone in 시간제한, and 살다 in no 살피다. */
+const isWhole = (said: string, meaning: string): boolean =>
+  said.length >= leastSyllables &&
+  said.startsWith(meaning.slice(0, 1)) &&
+  said.length <= meaning.length + (meaning.endsWith('다') ? 1 : mostParticle);
+const mostParticle = 2;
+
+const areApart = (one: GistWord, other: GistWord): boolean =>
+  !one.said.includes(other.said) &&
+  !other.said.includes(one.said) &&
+  !areKin(one.token.lemma, other.token.lemma);
+
+function listTold(source: PassageSource, analysis: PassageAnalysis): Omit<GistWord, 'weight'>[] {
+  const gist = source.gist?.trim() ?? '';
+  const lines = alignTranslations({ analysis, source });
+  return analysis.tokens.flatMap((token) => {
+    const pos = getWordClass(token);
+    const isFree =
+      pos !== undefined &&
+      pos !== 'adv' &&
+      token.isSure &&
+      /^\p{Ll}{3,}$/u.test(token.lemma) &&
+      !emptyWords.test(token.lemma) &&
+      !findIdiomTokens(analysis).has(token.index);
+    const entry = isFree ? glossToken(analysis.tokens, token) : undefined;
+    if (entry === undefined || entry.pos !== pos) return [];
+    const line = lines[token.sentence] ?? '';
+    for (const meaning of entry.senses.flatMap(splitMeanings)) {
+      const said = quoteMeaning(meaning, gist);
+      // The passage may use the word in another sense than the 요지 its meaning.
+      const isUsed = line === '' ? entry.senses[0] === meaning : quoteMeaning(meaning, line) !== undefined;
+      const plain = meaning.replace(/\([^)]*\)\s*|[~…]\S*\s*/gu, '').trim();
+      if (said !== undefined && isUsed && isWhole(said, plain)) return [{ token, meaning: plain, said }];
+    }
+    return [];
+  });
+}

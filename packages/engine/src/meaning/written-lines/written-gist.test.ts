@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Exercise, KindOptions, PassageSource } from '#exercise/exercise.ts';
+import { makeExercise } from '#exercise/registry.ts';
+import { listGistWords } from '#meaning/written-lines/gist-words.ts';
+import { analysePassageOnce } from '#passage/analysis-cache.ts';
+import { sampleBook } from '#sample-book.ts';
+
+const sources: PassageSource[] = sampleBook.units.flatMap(({ passages }) =>
+  passages.map(({ source }) => source),
+);
+const written: KindOptions = { mode: 'written' };
+const make = (source: PassageSource, options: KindOptions = written, seed = 1) =>
+  makeExercise('gist', source, options, seed);
+const made = sources.flatMap((source) => {
+  const exercise = make(source);
+  return 'refused' in exercise ? [] : [{ source, exercise }];
+});
+const bankOf = ({ body }: Exercise): string[] =>
+  body.flatMap((block) => (block.type === 'word-bank' ? block.words : []));
+
+const trees: PassageSource = {
+  id: 'trees',
+  text: 'Many towns cut down old trees to make room for cars. A tree protects the children who play under it. In summer it cools the street. A high fence would never do so much.',
+  translations: [
+    '많은 도시가 차를 위한 자리를 만들려고 오래된 나무를 베어 낸다.',
+    '나무는 그 아래에서 노는 아이들을 보호한다.',
+    '여름에 그것은 거리를 식혀 준다.',
+    '높은 울타리는 결코 그만큼 해내지 못할 것이다.',
+  ],
+  gist: '나무는 아이들을 보호하고 거리를 식히며 높이뛰기와는 관계가 없다.',
+};
+
+describe('요지 to be written', () => {
+  test('can be asked of nearly every passage with a 요지 and a translation', () => {
+    expect(made.length).toBeGreaterThanOrEqual(sources.length - 3);
+  });
+
+  test('the answer is the line of the teacher, two to four words of the passage are given, and each is explained', () => {
+    for (const { source, exercise } of made) {
+      const answer = exercise.answer.type === 'text' ? exercise.answer.text : '';
+      expect(answer.replace(/\.$/u, '')).toBe(source.gist?.trim().replace(/\.$/u, ''));
+      const words = bankOf(exercise);
+      expect(words.length).toBeGreaterThanOrEqual(2);
+      expect(words.length).toBeLessThanOrEqual(4);
+      const { tokens } = analysePassageOnce(source);
+      for (const word of words) {
+        expect(tokens.some(({ lemma }) => lemma === word)).toBe(true);
+        expect(exercise.explanation.join(' ')).toContain(`${word}(`);
+      }
+      expect(exercise.points).toBe(2 + words.length);
+      expect(exercise.options).toEqual([]);
+    }
+  });
+
+  test('the condition leaves room for the answer', () => {
+    for (const { source, exercise } of made) {
+      const most = Number(/(\d+)자 이내/u.exec(JSON.stringify(exercise.body))?.[1]);
+      expect(most).toBeGreaterThan(source.gist?.length ?? Infinity);
+    }
+  });
+
+  test('a word is given whose meaning its own sentence and the 요지 have, but not where another word only begins alike', () => {
+    const words = listGistWords(trees, analysePassageOnce(trees)).map(({ token, meaning }) => [
+      token.lemma,
+      meaning,
+    ]);
+    expect(words).toEqual(expect.arrayContaining([['protect', '보호하다']]));
+    expect(words.map(([lemma]) => lemma)).not.toContain('high');
+  });
+
+  test('a locked word is given, a re-roll gives others until none are left, and then refuses', () => {
+    const [{ source, exercise } = {}] = made.filter(({ exercise: one }) => one.candidates.length > 3);
+    if (source === undefined || exercise === undefined) throw new Error('no passage with four words');
+    const unused = exercise.candidates.find(({ isUsed }) => !isUsed);
+    const locked = make(source, { ...written, lockedSpots: [unused?.id ?? ''] });
+    expect('refused' in locked ? [] : locked.candidates.filter(({ isUsed }) => isUsed)).toContainEqual({
+      ...unused,
+      isUsed: true,
+    });
+    const seen = new Set<string>();
+    for (;;) {
+      const next = make(source, { ...written, excludedSignatures: [...seen] });
+      if ('refused' in next) {
+        expect(next.reason).toContain('다른 요지 문항이 없어요');
+        break;
+      }
+      expect(seen.has(next.signature)).toBe(false);
+      seen.add(next.signature);
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  });
+
+  test('the harder it is wished, the fewer words are given', () => {
+    const [{ source } = {}] = made.filter(({ exercise }) => exercise.candidates.length > 3);
+    if (source === undefined) throw new Error('no passage with four words');
+    const count = (difficulty: 'low' | 'middle' | 'high'): number => {
+      const exercise = make(source, { ...written, difficulty });
+      return 'refused' in exercise ? 0 : bankOf(exercise).length;
+    };
+    expect([count('low'), count('middle'), count('high')]).toEqual([4, 3, 2]);
+  });
+
+  test('a 요지 that is no Korean sentence is refused with what to do', () => {
+    const refused = make({ ...trees, gist: 'Trees are useful' });
+    expect('refused' in refused ? refused.reason : '').toContain('한국어');
+  });
+});

@@ -1,0 +1,115 @@
+import type { Candidate, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import { refuse, type KindContext } from '#exercise/kind-context.ts';
+import { explainGist } from '#meaning/gist/explain-gist.ts';
+import { listGistWords, type GistWord } from '#meaning/written-lines/gist-words.ts';
+import { createRandom, mixSeed } from '#random.ts';
+import { layOutPassage } from '#syntax/passage-blocks.ts';
+
+/** How many words are given, by what the teacher wishes: the fewer, the harder. */
+const counts = { low: 4, middle: 3, high: 2 } as const;
+const leastGiven = 2;
+/** How many of the best sets of words the seed chooses from. */
+const setChoice = 3;
+const writingLines = 2;
+/** A student may need some more room than the teacher. */
+const roomier = 1.3;
+const pointsOfClaim = 2;
+
+/** 요지 쓰기: the 요지 in Korean, with the meanings of some words of the passage in it; `line` is that of the teacher. */
+export function makeWrittenGist(line: string, context: KindContext): MakeResult {
+  const { source, analysis, options, seed } = context;
+  const words = listGistWords(source, analysis);
+  if (words.length < leastGiven)
+    return refuse('gist', context, '요지에 그 뜻이 들어 있는 본문의 낱말을 두 개 이상 찾지 못했어요.');
+  const excluded = new Set(options.excludedSignatures ?? []);
+  const locked = new Set(options.lockedSpots ?? []);
+  const countLocked = (set: readonly GistWord[]): number => set.filter((one) => locked.has(idOf(one))).length;
+  const wanted = Math.min(words.length, counts[options.difficulty ?? 'middle']);
+  const free = listSets(words, wanted).filter((set) => !excluded.has(signatureOf(set)));
+  const most = Math.max(0, ...free.map(countLocked));
+  const best = free.filter((set) => countLocked(set) === most).slice(0, setChoice);
+  if (best.length === 0) return refuse('gist', context, '이 지문으로 만들 수 있는 다른 요지 문항이 없어요.');
+  const random = createRandom(mixSeed(seed, source.id, 'gist', 'written'));
+  return build(line, context, words, random.pick(best));
+}
+
+const idOf = ({ token }: GistWord): string => `gist-word@${token.start}`;
+const signatureOf = (set: readonly GistWord[]): string =>
+  `gist:written:${set.map(({ token }) => token.start).join('-')}`;
+
+/** Every choice of so many of the words, those with the best words first, each in the order of the passage. */
+function listSets(words: readonly GistWord[], count: number): (readonly GistWord[])[] {
+  const choose = (from: number, left: number): GistWord[][] =>
+    left === 0
+      ? [[]]
+      : words
+          .slice(from)
+          .flatMap((word, at) => choose(from + at + 1, left - 1).map((rest) => [word, ...rest]));
+  const worth = (set: readonly GistWord[]): number => set.reduce((sum, { weight }) => sum + weight, 0);
+  return choose(0, count)
+    .toSorted((left, right) => worth(right) - worth(left))
+    .map((set) => set.toSorted((left, right) => left.token.start - right.token.start));
+}
+
+function build(
+  line: string,
+  context: KindContext,
+  words: readonly GistWord[],
+  given: readonly GistWord[],
+): Exercise {
+  const { source, seed } = context;
+  return {
+    id: `${source.id}:gist:1`,
+    kind: 'gist',
+    passageId: source.id,
+    seed,
+    instruction: [{ type: 'text', text: '다음 글의 요지를 <조건>에 맞게 우리말로 쓰시오.' }],
+    body: [
+      ...layOutPassage(source.text, []),
+      { type: 'box', heading: '조건', paragraphs: listConditions(line) },
+      { type: 'word-bank', words: given.map(({ token }) => token.lemma) },
+      { type: 'writing-lines', count: writingLines },
+    ],
+    options: [],
+    answer: { type: 'text', text: line, accepted: [] },
+    explanation: explain(line, context, given),
+    changes: [],
+    sourceSpans: [{ start: 0, end: source.text.length }],
+    candidates: listCandidates(words, given),
+    signature: signatureOf(given),
+    points: pointsOfClaim + given.length,
+    difficulty: given.length >= counts.low ? 'low' : given.length <= counts.high ? 'high' : 'middle',
+    footnotes: source.footnotes ?? [],
+  };
+}
+
+function listConditions(line: string): Inline[][] {
+  const most = Math.ceil((line.length * roomier) / 10) * 10;
+  const conditions = [
+    '<보기>에 있는 본문 낱말의 뜻을 모두 넣을 것',
+    `‘~다.’로 끝나는 한 문장으로, 띄어쓰기를 포함하여 ${most}자 이내로 쓸 것`,
+  ];
+  return conditions.map((text, index) => [{ type: 'text', text: `${index + 1}. ${text}` }]);
+}
+
+/** Where the passage says the 요지, what the given words mean, and what earns the points. */
+function explain(line: string, context: KindContext, given: readonly GistWord[]): string[] {
+  const shown = explainGist(context);
+  const meanings = given.map(({ token, meaning }) => `${token.lemma}(${meaning})`).join(', ');
+  const points = pointsOfClaim + given.length;
+  return [
+    `예시 답안: ${line}`,
+    ...(shown === undefined ? [] : [shown]),
+    `<보기>의 뜻: ${meanings}. 뜻이 같은 다른 우리말로 써도 된다.`,
+    `배점: ${points}점. 채점 기준: <보기>의 뜻을 바르게 넣을 때마다 1점, 글쓴이가 말하려는 바를 바르게 이었으면 ${pointsOfClaim}점을 준다. <조건> 2를 어기면 1점을 감점한다.`,
+  ];
+}
+
+const listCandidates = (words: readonly GistWord[], given: readonly GistWord[]): Candidate[] =>
+  words.map((word) => ({
+    id: idOf(word),
+    start: word.token.start,
+    end: word.token.end,
+    category: '보기',
+    isUsed: given.includes(word),
+  }));
