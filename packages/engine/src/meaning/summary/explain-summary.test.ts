@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { makeExercise } from '#exercise/registry.ts';
 
+/** Five options; the other way has tests of its own. */
+const choice = { mode: 'choice' } as const;
+
 const summary = 'Shared kitchens reduce the costs of small bakers, but strict rules weaken their ambition.';
 const first = 'The town built two kitchens.';
 const last = 'Nobody knows what will follow.';
@@ -18,7 +21,7 @@ function explain(
   const made = makeExercise(
     'summary',
     { id: 'explained', text, summary: line, translations: [...translations], gist: point },
-    {},
+    choice,
     1,
   );
   if ('refused' in made) throw new Error(made.reason);
@@ -77,7 +80,7 @@ test('a wrong word of one meaning is told with it, and none that only happens by
     'Shared kitchens often reduce the costs of small bakers, but strict rules weaken their ambition.';
   const wrong = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
     const text = `${first} Shared kitchens often reduce the costs of many bakers. ${last}`;
-    const made = makeExercise('summary', { id: 'meant', text, summary: line, gist }, {}, seed);
+    const made = makeExercise('summary', { id: 'meant', text, summary: line, gist }, choice, seed);
     return 'refused' in made ? [] : made.explanation.filter((one) => /^[①-⑤]/u.test(one));
   });
   expect(wrong.join()).toMatch(/의 [a-z]+\([가-힣 ]+\)/u);
@@ -108,7 +111,7 @@ test.each([
   const made = makeExercise(
     'summary',
     { id: 'gist', text: `${first} Shared kitchens reduce the costs of many bakers. ${last}`, summary, gist },
-    {},
+    choice,
     1,
   );
   if ('refused' in made) throw new Error(made.reason);
@@ -121,7 +124,7 @@ describe('what another word of the sentence gives away', () => {
     const told = line.includes('strengthen') ? 'Good meals strengthen the ambition of young cooks. ' : '';
     const text = `${first} Shared kitchens reduce the costs of many bakers. ${told}${last}`;
     return [1, 2, 3, 4]
-      .map((seed) => makeExercise('summary', { id: 'given', text, summary: line, gist: point }, {}, seed))
+      .map((seed) => makeExercise('summary', { id: 'given', text, summary: line, gist: point }, choice, seed))
       .map((made) => ('refused' in made ? '' : JSON.stringify(made.options)))
       .join();
   };
