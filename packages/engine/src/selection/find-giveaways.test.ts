@@ -35,6 +35,14 @@ describe('giveaways', () => {
     expect(findGiveaways([...steps, 'order'])).not.toEqual([]);
   });
 
+  test('lines of the teacher tell the words that one of them asks to be written', () => {
+    expect(findGiveaways(['topic', 'title'], ['title'])).toEqual([
+      '주제, 제목은 같은 말을 담고 있어서 서술형 빈칸의 단서가 돼요.',
+    ]);
+    expect(findGiveaways(['topic', 'content-match'], ['topic'])).toEqual([]);
+    expect(findGiveaways(['topic', 'title', 'gist'], ['gist'])).toEqual([]);
+  });
+
   test('one kind alone, or kinds that ask for other things, tell nothing', () => {
     for (const kind of kindIds) expect(findGiveaways([kind])).toEqual([]);
     expect(findGiveaways(['topic', 'title', 'summary', 'content-match'])).toEqual([]);

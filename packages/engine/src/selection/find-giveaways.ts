@@ -29,11 +29,15 @@ const sentenceKinds: ReadonlySet<KindId> = new Set(['word-order', 'conditional-w
 /** Print the passage in its order and ask for what it means. */
 const meaningKinds: ReadonlySet<KindId> = new Set(['content-match', 'topic', 'title', 'gist', 'summary']);
 
+/** Print a line of the teacher; where its words are to be written, the others have them. */
+const lineKinds: ReadonlySet<KindId> = new Set(['topic', 'title', 'summary']);
+
 /**
  * Warnings, in Korean, that kinds of one passage give each other's answers away when they stand on one paper:
- * at most one of each sort. Without 변형 the paper is a workbook, which goes over one passage step by step on purpose.
+ * at most one of each sort; `written` are those whose answer is to be written. Without 변형 the paper is a workbook, which
+ * goes over one passage step by step on purpose.
  */
-export function findGiveaways(kinds: readonly KindId[]): string[] {
+export function findGiveaways(kinds: readonly KindId[], written: readonly KindId[] = []): string[] {
   if (!kindInfos.some(({ id, tool }) => tool === 'transform' && kinds.includes(id))) return [];
   const own = (...sets: ReadonlySet<KindId>[]): string[] =>
     kindInfos
@@ -55,8 +59,14 @@ export function findGiveaways(kinds: readonly KindId[]): string[] {
           `${withParticle(join(own(wordingKinds, sentenceKinds)), '은')} 같은 본문을 다뤄서 서로 답의 단서가 돼요.`,
         ]
       : []),
+    ...warnOfLines(own(lineKinds), written.filter((kind) => lineKinds.has(kind)).length > 0),
   ];
 }
+
+const warnOfLines = (lines: readonly string[], isWritten: boolean): string[] =>
+  isWritten && lines.length > 1
+    ? [`${withParticle(join(lines), '은')} 같은 말을 담고 있어서 서술형 빈칸의 단서가 돼요.`]
+    : [];
 
 function warnOfOrder(order: readonly string[], others: readonly string[]): string[] {
   if (order.length > 0 && others.length > 0)

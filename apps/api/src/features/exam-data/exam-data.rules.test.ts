@@ -62,14 +62,26 @@ test('a warning names the passages it is about, unless it is about all', () => {
     ['2', '2과'],
     ['3', '3과'],
   ]);
-  const both = (passageId: string) => (['order', 'insertion'] as const).map((kind) => ({ kind, passageId }));
+  const options = [[], [], [], [], []];
+  const both = (passageId: string) =>
+    (['order', 'insertion'] as const).map((kind) => ({ kind, passageId, options }));
   const warning = '글의 순서, 문장 삽입은 서로 답의 단서가 돼요.';
   const list = (...ids: string[]) =>
-    listPaperWarnings([...ids.flatMap(both), { kind: 'order', passageId: '3' }], titles);
+    listPaperWarnings([...ids.flatMap(both), { kind: 'order', passageId: '3', options }], titles);
   expect(list()).toEqual([]);
   expect(list('1')).toEqual([`‘1과’: ${warning}`]);
   expect(list('1', '2')).toEqual([`‘1과’ 외 1개: ${warning}`]);
   expect(list('1', '2', '3')).toEqual([warning]);
+});
+
+test('a line without options is warned of beside another line of the same passage', () => {
+  const lines = (options: []) => [
+    { kind: 'topic' as const, passageId: '1', options },
+    { kind: 'title' as const, passageId: '1', options: [[], [], [], [], []] },
+  ];
+  expect(listPaperWarnings(lines([]), new Map())).toEqual([
+    '주제, 제목은 같은 말을 담고 있어서 서술형 빈칸의 단서가 돼요.',
+  ]);
 });
 
 test('a selection with doubles or unready kinds is told field by field', () => {

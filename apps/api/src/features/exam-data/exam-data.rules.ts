@@ -62,18 +62,21 @@ export function quote(
 
 /** Which exercises of a paper give each other's answers away, and of which passages unless of all. */
 export function listPaperWarnings(
-  exercises: readonly Pick<Exercise, 'kind' | 'passageId'>[],
+  exercises: readonly Pick<Exercise, 'kind' | 'passageId' | 'options'>[],
   titleById: ReadonlyMap<string, string>,
 ): string[] {
-  const kindsById = new Map<string, KindId[]>();
-  for (const { kind, passageId } of exercises)
-    kindsById.set(passageId, [...(kindsById.get(passageId) ?? []), kind]);
+  const exercisesById = new Map<string, Pick<Exercise, 'kind' | 'options'>[]>();
+  for (const exercise of exercises)
+    exercisesById.set(exercise.passageId, [...(exercisesById.get(exercise.passageId) ?? []), exercise]);
   const titlesByWarning = new Map<string, string[]>();
-  for (const [passageId, kinds] of kindsById)
-    for (const warning of findGiveaways(kinds))
+  for (const [passageId, own] of exercisesById)
+    for (const warning of findGiveaways(
+      own.map(({ kind }) => kind),
+      own.filter(({ options }) => options.length === 0).map(({ kind }) => kind),
+    ))
       titlesByWarning.set(warning, [...(titlesByWarning.get(warning) ?? []), titleById.get(passageId) ?? '']);
   return [...titlesByWarning].map(([warning, titles]) => {
-    if (titles.length === kindsById.size) return warning;
+    if (titles.length === exercisesById.size) return warning;
     const others = titles.length > 1 ? ` 외 ${titles.length - 1}개` : '';
     return `‘${titles[0] ?? ''}’${others}: ${warning}`;
   });
