@@ -8,7 +8,7 @@ import { findIdiomTokens } from '#passage/idioms.ts';
 import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
 import { isLoanword } from '#passage/loan-words.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
-import { listTold, putFirst, settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
+import { printTold, putFirst, settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
 import { readToldSenses } from '#passage/told-sense.ts';
 import { isDoubtfulWord } from '#passage/word-certainty.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
@@ -240,13 +240,12 @@ function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhra
   const { text, meaning } = phrase;
   const ownMeaning = findOwnMeaning(source, text, phraseLabel);
   const senses = meaning.split(' / ');
-  const allTold = readToldSenses(senses, line);
-  const [told] = allTold;
+  const [told] = readToldSenses(senses, line);
   return {
     lemma: text,
     posLabel: phraseLabel,
     senses: ownMeaning === undefined ? putFirst(senses, told) : [ownMeaning],
-    ...(ownMeaning === undefined && told !== undefined ? { used: listTold(allTold, told) } : {}),
+    ...(ownMeaning === undefined && told !== undefined ? { used: [printTold(told)] } : {}),
     band,
     rank: Number.MAX_SAFE_INTEGER,
     start: tokens[0]?.start ?? 0,

@@ -36,9 +36,16 @@ const nameCouple = (left: string, right: string): string => [left, right].sort()
 /** 기르다 and 키우다, 특성 and 특징: meanings that several headwords share, or that have their root in common. */
 export function areSynonyms(left: string, right: string): boolean {
   const [one, other] = [getCore(left), getCore(right)];
-  if (one === other || sharesRoot(one, other) || sharesRoot(other, one)) return true;
+  if (one === other || sharesRoot(one, other) || sharesRoot(other, one)) return !areTwoNouns(one, other);
   return (countWitnesses().get(nameCouple(one, other)) ?? 0) >= enoughWitnesses;
 }
+
+/** 논리 and 논리학, 조류 and 해조류 name two things. */
+const areTwoNouns = (left: string, right: string): boolean =>
+  left !== right &&
+  [left, right].every(
+    (meaning) => /^[가-힣]+$/u.test(meaning) && !/(?:다|한|된|적인|게|히|의|는)$/u.test(meaning),
+  );
 
 /** 올리다 in 들어 올리다, 전문 in 전문적인. */
 const sharesRoot = (short: string, long: string): boolean =>

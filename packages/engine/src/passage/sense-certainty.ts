@@ -57,13 +57,12 @@ export function settleEntry(
     isSure: isSureForm && isTold,
     isUntold: !isTold,
     ...(used?.exact !== undefined && told.length === 1 ? { told: used.exact } : {}),
-    allTold: used === undefined ? listCued(tokens, token, entry) : listTold(told, used),
+    allTold: used === undefined ? listCued(tokens, token, entry) : [printTold(used)],
   };
 }
 
 /** A sense of which the line has only the root (결론짓다 for 결론을 내리다) is printed as a whole. */
-export const listTold = (told: readonly ToldSense[], used: ToldSense): string[] =>
-  [used, ...told.filter((one) => one !== used)].map(({ exact, sense }) => exact ?? sense);
+export const printTold = ({ exact, sense }: ToldSense): string => exact ?? sense;
 
 /** Where the translation is silent the words around may tell. */
 const listCued = (tokens: readonly Token[], token: Token, entry: LexiconEntry): string[] =>

@@ -2,9 +2,9 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
-import { findIdiomTokens } from '#passage/idioms.ts';
 import { splitMeanings } from '#passage/korean-synonyms.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
+import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { quoteMeaning } from '#passage/told-sense.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { areKin } from '#wording/concepts.ts';
@@ -29,7 +29,7 @@ const leastSyllables = 2;
 const emptyWords =
   /^(?:be|have|do|make|take|get|go|come|give|say|know|think|thing|way|people|person|man|time|many|much|more|most|little|few|other|such|same|good|new|one|can|need|use|become|year|day|mean)$/u;
 const plainWords =
-  /^(?:bring|find|keep|look|see|put|show|feel|want|like|start|begin|try|call|turn|live|life|place|big|small|case)$/u;
+  /^(?:bring|find|keep|look|see|put|show|feel|want|like|start|begin|try|call|turn|live|life|place|big|small|case|easy|hard|high|low|fact|line|today|now|part|kind|number|point|reason|side)$/u;
 const plainCost = 1.5;
 
 /** The words whose meaning stands in the 요지 and in the translation of their own sentence, no two for one place of the 요지; the most telling first. */
@@ -49,7 +49,8 @@ export const listGistWords = readPassageOnce((source, analysis): readonly GistWo
   });
   const kept: GistWord[] = [];
   for (const word of found.toSorted((left, right) => right.weight - left.weight))
-    if (kept.length < mostWords && kept.every((other) => areApart(word, other))) kept.push(word);
+    if (kept.length < mostWords && word.weight >= 0 && kept.every((other) => areApart(word, other)))
+      kept.push(word);
   return kept;
 });
 
@@ -68,6 +69,14 @@ const areApart = (one: GistWord, other: GistWord): boolean =>
 function listTold(source: PassageSource, analysis: PassageAnalysis): Omit<GistWord, 'weight'>[] {
   const gist = source.gist?.trim() ?? '';
   const lines = alignTranslations({ analysis, source });
+  // "In fact" tells no fact, and who puts it into words puts nothing.
+  const inPhrases = new Set(
+    analysis.sentences.flatMap((sentence) =>
+      listSentencePhrases(analysis, sentence).flatMap(({ positions }) =>
+        positions.map((at) => sentence.firstToken + at),
+      ),
+    ),
+  );
   return analysis.tokens.flatMap((token) => {
     const pos = getWordClass(token);
     const isFree =
@@ -76,7 +85,7 @@ function listTold(source: PassageSource, analysis: PassageAnalysis): Omit<GistWo
       token.isSure &&
       /^\p{Ll}{3,}$/u.test(token.lemma) &&
       !emptyWords.test(token.lemma) &&
-      !findIdiomTokens(analysis).has(token.index);
+      !inPhrases.has(token.index);
     const entry = isFree ? glossToken(analysis.tokens, token) : undefined;
     if (entry === undefined || entry.pos !== pos) return [];
     const line = lines[token.sentence] ?? '';

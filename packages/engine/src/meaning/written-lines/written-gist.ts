@@ -1,6 +1,6 @@
 import type { Candidate, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import { explainGist } from '#meaning/gist/explain-gist.ts';
+import { quoteClause } from '#meaning/written-lines/explain-written.ts';
 import { listGistWords, type GistWord } from '#meaning/written-lines/gist-words.ts';
 import { createRandom, mixSeed } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
@@ -92,16 +92,16 @@ function listConditions(line: string): Inline[][] {
   return conditions.map((text, index) => [{ type: 'text', text: `${index + 1}. ${text}` }]);
 }
 
-/** Where the passage says the 요지, what the given words mean, and what earns the points. */
-function explain(line: string, context: KindContext, given: readonly GistWord[]): string[] {
-  const shown = explainGist(context);
-  const meanings = given.map(({ token, meaning }) => `${token.lemma}(${meaning})`).join(', ');
+/** What the given words mean and where they stand, and what earns the points. */
+function explain(line: string, { analysis }: KindContext, given: readonly GistWord[]): string[] {
   const points = pointsOfClaim + given.length;
   return [
     `예시 답안: ${line}`,
-    ...(shown === undefined ? [] : [shown]),
-    `<보기>의 뜻: ${meanings}. 뜻이 같은 다른 우리말로 써도 된다.`,
-    `배점: ${points}점. 채점 기준: <보기>의 뜻을 바르게 넣을 때마다 1점, 글쓴이가 말하려는 바를 바르게 이었으면 ${pointsOfClaim}점을 준다. <조건> 2를 어기면 1점을 감점한다.`,
+    ...given.map(
+      ({ token, meaning }) =>
+        `${token.lemma}(${meaning}): 본문의 “${quoteClause(analysis, token)}”에 쓰인 말이다.`,
+    ),
+    `배점: ${points}점. 채점 기준: <보기>의 뜻을 바르게 넣을 때마다 1점, 글쓴이가 말하려는 바를 바르게 이었으면 ${pointsOfClaim}점을 준다. 뜻이 같은 다른 우리말로 써도 된다. <조건> 2를 어기면 1점을 감점한다.`,
   ];
 }
 
