@@ -29,16 +29,21 @@ export function explainWritten({ label, line, gist, passage, words }: Explained)
   ];
 }
 
-function explainWord(passage: PassageAnalysis, { token, place, change }: LineWord): string {
+function explainWord(passage: PassageAnalysis, { token, place, change, turned }: LineWord): string {
   const told = `본문의 “${quoteClause(passage, place)}”`;
+  if (turned !== undefined) return `${token.text}: ${told}에 쓰인 ${turned}.`;
   if (change === undefined) return `${token.text}: ${told}에 쓰인 말이다.`;
   return `${token.text}: ${told}에 쓰인 ${withParticle(place.text, '을')} 찾아, ${change}.`;
 }
 
 const fewWords = 6;
-const mostWords = 16;
+const mostWords = 22;
+const leastBeside = 4;
 
-/** The part of its sentence between two marks in which a word stands, with the next part where that is too short to be found. */
+/**
+ * The part of its sentence between two marks in which a word stands, with the next part where that is too short to be
+ * found; of a part of many words what stands between two joints.
+ */
 export function quoteClause({ text, sentences, tokens }: PassageAnalysis, place: Token): string {
   const sentence = sentences[place.sentence];
   if (sentence === undefined) return place.text;
@@ -49,13 +54,24 @@ export function quoteClause({ text, sentences, tokens }: PassageAnalysis, place:
   let end = marks.find((mark) => mark > at) ?? own.length;
   if (end - first < fewWords && end < own.length) end = marks.find((mark) => mark > end + 1) ?? own.length;
   else if (end - first < fewWords) first = (marks.findLast((mark) => mark < first - 2) ?? -1) + 1;
-  // A part of many words is cut around the word itself.
   if (end - first > mostWords) {
-    first = at - first > mostWords / 2 ? at - mostWords / 2 : first;
-    end = end - at > mostWords / 2 ? Math.min(end, first + mostWords) : end;
+    const joints = own.flatMap((_, index) => (isJoint(own, index) ? [index] : []));
+    if (at - first > mostWords / 2)
+      first = joints.findLast((joint) => joint > first && joint <= at - leastBeside) ?? first;
+    if (end - at > mostWords / 2)
+      end = joints.find((joint) => joint < end && joint > at + leastBeside) ?? end;
   }
   const [from, to] = [own[first], own[end - 1]];
   if (from === undefined || to === undefined) return place.text;
   const words = text.slice(from.start, to.end).replace(/\s+/gu, ' ').replaceAll(/[“”"]/gu, '');
   return `${first > 0 ? '… ' : ''}${words}${end < own.length - 1 ? ' …' : ''}`;
+}
+
+/** Where a clause or a phrase begins; behind a negation it belongs to it ("not because"). */
+function isJoint(tokens: readonly Token[], index: number): boolean {
+  const [before, own] = [tokens[index - 1], tokens[index]];
+  if (/^(?:IN|RB)$/u.test(before?.tag ?? '')) return false;
+  const opensPhrase =
+    own?.tag === 'IN' && !/^(?:of|than)$/u.test(own.lower) && !/^VB/u.test(before?.tag ?? '');
+  return opensPhrase || /^(?:CC|WDT|WP|WRB)$/u.test(own?.tag ?? '');
 }

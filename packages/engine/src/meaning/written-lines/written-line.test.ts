@@ -38,7 +38,7 @@ const instructionOf = ({ instruction }: Exercise): string =>
 describe.each(kinds)('%s with words to write', (kind) => {
   test('the line with the words filled in is that of the teacher', () => {
     const made = makeAll(kind);
-    expect(made.length).toBeGreaterThanOrEqual(sources.length / 3);
+    expect(made.length).toBeGreaterThanOrEqual(sources.length / 4);
     for (const exercise of made) {
       const rest = [...itemsOf(exercise)];
       const filled = boxOf(exercise).map((inline) =>
@@ -168,4 +168,43 @@ test('a form that has to change is asked for, and the explanation says why', () 
 test('a line that shares no word with the passage is refused', () => {
   const made = makeExercise('topic', { ...forests, topic: 'the history of music' }, written, 1);
   expect('refused' in made && made.reason).toMatch(/핵심어를 찾지 못했어요\.$/u);
+});
+
+test('the direction says which words stay as they are, and never that of one that changes', () => {
+  for (const kind of kinds)
+    for (const exercise of makeAll(kind)) {
+      const [asked = '', note = ''] = instructionOf(exercise).split('(단, ');
+      expect(asked.includes('그대로')).toBe(note === '');
+      if (note === '') continue;
+      for (const { label = '' } of blanksOf(exercise)) expect(note).toContain(label);
+    }
+});
+
+test('a noun that the passage has as a verb is explained as one', () => {
+  const source: PassageSource = {
+    id: 'whistles',
+    text: 'Shepherds on the island whistle to their neighbors. When they whistle, words cross the valley. The language nearly died, but schools now teach it.',
+    title: 'Words That Cross Valleys on a Whistle',
+    gist: '섬의 휘파람 언어는 말을 계곡 너머로 전한다.',
+  };
+  const told = [1, 2, 3, 4].flatMap((seed) => {
+    const made = makeExercise('title', source, written, seed);
+    return 'refused' in made ? [] : made.explanation;
+  });
+  expect(told.join('\n')).toMatch(/쓰인 동사 whistle을 찾아, 앞의 a에 이어지므로 명사로 쓴다\./u);
+});
+
+test('the sentence is quoted in which the word stands beside the same word', () => {
+  const source: PassageSource = {
+    id: 'shells',
+    text: 'Crabs search for an empty shell. People who move leave their old houses empty, and others follow. One empty shell can help many crabs.',
+    title: 'What an Empty Shell Sets in Motion',
+    gist: '빈 껍데기 하나가 많은 게를 돕는다.',
+  };
+  const told = [1, 2, 3].flatMap((seed) => {
+    const made = makeExercise('title', source, written, seed);
+    return 'refused' in made ? [] : made.explanation.filter((line) => line.includes('Empty:'));
+  });
+  expect(told.length).toBeGreaterThan(0);
+  for (const line of told) expect(line).toContain('empty shell');
 });
