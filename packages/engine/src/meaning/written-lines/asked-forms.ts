@@ -73,8 +73,8 @@ const classNames: Readonly<Record<WordClass, string>> = { v: '동사', n: '명�
 function explainTurn({ tokens }: PassageAnalysis, { index, tag }: Token, pos: WordClass): string | undefined {
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
   if (before === undefined) return undefined;
-  const isNoun =
-    /^(?:an?|the|its|their|his|her)$/u.test(before.lower) && !/^(?:NN|JJ|VB)/u.test(next?.tag ?? '');
+  const endsPhrase = next === undefined || /^(?:IN|CC|TO|MD|WDT|[.,:])$/u.test(next.tag);
+  const isNoun = pos === 'v' && /^(?:an?|the|its|their|his|her)$/u.test(before.lower) && endsPhrase;
   const isVerb = /^(?:TO|MD|WDT)$/u.test(before.tag) && /^VBP?$/u.test(tag);
   const own = isNoun ? 'n' : isVerb ? 'v' : pos;
   return own === pos

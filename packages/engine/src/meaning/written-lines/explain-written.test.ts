@@ -21,6 +21,11 @@ test.each([
     'winter',
     'In winter, a thick layer of ice forms on the lake.',
   ],
+  [
+    'Since these old trees resist pollution, insects, and disease, they are planted along streets.',
+    'insects',
+    'Since these old trees resist pollution, insects …',
+  ],
 ])('a part of a sentence is whole: %s', (text, word, quoted) => {
   expect(quote(text, word)).toBe(quoted);
 });

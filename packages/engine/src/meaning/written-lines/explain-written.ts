@@ -41,8 +41,8 @@ const mostWords = 22;
 const leastBeside = 4;
 
 /**
- * The part of its sentence between two marks in which a word stands, with the next part where that is too short to be
- * found; of a part of many words what stands between two joints.
+ * The part of its sentence between two marks in which a word stands, with the parts beside it where that is too short
+ * to be found; of a part of many words what stands between two joints.
  */
 export function quoteClause({ text, sentences, tokens }: PassageAnalysis, place: Token): string {
   const sentence = sentences[place.sentence];
@@ -52,8 +52,11 @@ export function quoteClause({ text, sentences, tokens }: PassageAnalysis, place:
   const at = place.index - sentence.firstToken;
   let first = (marks.findLast((mark) => mark < at) ?? -1) + 1;
   let end = marks.find((mark) => mark > at) ?? own.length;
-  if (end - first < fewWords && end < own.length) end = marks.find((mark) => mark > end + 1) ?? own.length;
-  else if (end - first < fewWords) first = (marks.findLast((mark) => mark < first - 2) ?? -1) + 1;
+  // "…, insects, …": what has no words of its own around it is told by those before it.
+  while (end - first < fewWords && (first > 0 || end < own.length)) {
+    if (first > 0) first = (marks.findLast((mark) => mark < first - 1) ?? -1) + 1;
+    else end = marks.find((mark) => mark > end) ?? own.length;
+  }
   if (end - first > mostWords) {
     const joints = own.flatMap((_, index) => (isJoint(own, index) ? [index] : []));
     if (at - first > mostWords / 2)
@@ -70,7 +73,7 @@ export function quoteClause({ text, sentences, tokens }: PassageAnalysis, place:
 /** Where a clause or a phrase begins; behind a negation it belongs to it ("not because"). */
 function isJoint(tokens: readonly Token[], index: number): boolean {
   const [before, own] = [tokens[index - 1], tokens[index]];
-  if (/^(?:IN|RB)$/u.test(before?.tag ?? '')) return false;
+  if (/^(?:IN|RB.?|JJR)$/u.test(before?.tag ?? '')) return false;
   const opensPhrase =
     own?.tag === 'IN' && !/^(?:of|than)$/u.test(own.lower) && !/^VB/u.test(before?.tag ?? '');
   return opensPhrase || /^(?:CC|WDT|WP|WRB)$/u.test(own?.tag ?? '');

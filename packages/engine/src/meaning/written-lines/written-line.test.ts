@@ -179,32 +179,3 @@ test('the direction says which words stay as they are, and never that of one tha
       for (const { label = '' } of blanksOf(exercise)) expect(note).toContain(label);
     }
 });
-
-test('a noun that the passage has as a verb is explained as one', () => {
-  const source: PassageSource = {
-    id: 'whistles',
-    text: 'Shepherds on the island whistle to their neighbors. When they whistle, words cross the valley. The language nearly died, but schools now teach it.',
-    title: 'Words That Cross Valleys on a Whistle',
-    gist: '섬의 휘파람 언어는 말을 계곡 너머로 전한다.',
-  };
-  const told = [1, 2, 3, 4].flatMap((seed) => {
-    const made = makeExercise('title', source, written, seed);
-    return 'refused' in made ? [] : made.explanation;
-  });
-  expect(told.join('\n')).toMatch(/쓰인 동사 whistle을 찾아, 앞의 a에 이어지므로 명사로 쓴다\./u);
-});
-
-test('the sentence is quoted in which the word stands beside the same word', () => {
-  const source: PassageSource = {
-    id: 'shells',
-    text: 'Crabs search for an empty shell. People who move leave their old houses empty, and others follow. One empty shell can help many crabs.',
-    title: 'What an Empty Shell Sets in Motion',
-    gist: '빈 껍데기 하나가 많은 게를 돕는다.',
-  };
-  const told = [1, 2, 3].flatMap((seed) => {
-    const made = makeExercise('title', source, written, seed);
-    return 'refused' in made ? [] : made.explanation.filter((line) => line.includes('Empty:'));
-  });
-  expect(told.length).toBeGreaterThan(0);
-  for (const line of told) expect(line).toContain('empty shell');
-});

@@ -68,7 +68,7 @@ export function readWorth(
   const isTold = isNamed || isSaid;
   const isRepeated = isShared || uses.some(({ sentence }) => sentence !== form.place.sentence);
   const isBacked = isTold || (isRepeated && !describes && !isWhere);
-  const isAside = isSubject || isWhere || isAnyone || (describes && pos === 'adj');
+  const isAside = isSubject || isWhere || isAnyone || (describes && (pos === 'adj' || isPlace(lemma)));
   const canStandAlone = !isAside && (isTold || (isShared && pos !== 'adv' && isBacked));
   return { weight, isSubject, isTold, isBacked, canStandAlone };
 }
@@ -101,9 +101,11 @@ const isBeside = ({ passage, line }: Lined, { index }: Token, uses: readonly Tok
 
 const ofPlace = /^(?:in|on|at|near|along|across|from|to|into|for|around|beside|through)$/u;
 
+const isPlace = (noun: string): boolean => /^(?:place|land)$/u.test(findNounClass(noun) ?? '');
+
 /** A noun of a place, with what describes it, behind a preposition. */
 function tellsWhere({ tokens }: PassageAnalysis, { index }: Token, lemma: string): boolean {
-  if (!/^(?:place|land)$/u.test(findNounClass(lemma) ?? '')) return false;
+  if (!isPlace(lemma)) return false;
   let before = index - 1;
   while (
     /^(?:JJ|NN|VB[GN]|DT|PRP\$|RB)/u.test(tokens[before]?.tag ?? '') ||
