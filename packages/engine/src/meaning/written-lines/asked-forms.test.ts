@@ -42,3 +42,9 @@ test.each([
 ])('a word that stays what it is is not: %s', (text, line, word) => {
   expect(read(text, line, word)?.turned).toBeUndefined();
 });
+
+test('a present is asked by its name where the passage has a past, which could stand there, too', () => {
+  const line = 'how the town protects its trees';
+  expect(read('The town protected its trees.', line, 'protects')?.condition).toBe('3인칭 단수 현재형으로');
+  expect(read('A town can protect its trees.', line, 'protects')?.change).toMatch(/^주어 town에 맞춰/u);
+});

@@ -56,7 +56,8 @@ export function readAskedForm(
     return { ...form, tag: token.tag, place: place.lower === token.lower ? place : (first ?? place), turned };
   if (!isChanged && uses.every(({ lower }) => lower === token.lower)) return form;
   const reason = explainForm(line.tokens, { ...token, tag });
-  const isPast = uses.some((one) => one.tag === 'VBD') && /^VB[PZ]$/u.test(tag);
+  // Where the passage has "preserved", a line in the present could be one in the past.
+  const isPast = uses.some((one) => /^VB[DN]$/u.test(one.tag)) && /^VB[PZ]$/u.test(tag);
   if (reason !== undefined && !isPast) return isChanged ? { ...form, change: reason } : form;
   const condition = nameForm(tag);
   if (condition === undefined) return undefined;

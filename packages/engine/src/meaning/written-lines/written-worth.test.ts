@@ -65,6 +65,10 @@ describe('what can be asked alone', () => {
     expect(find('the history of signals along the coast', 'coast')?.canStandAlone).toBe(false);
   });
 
+  test('no time behind a preposition', () => {
+    expect(find('the light of a lamp at night', 'night', '밤에 켠 등이 있었다.')?.canStandAlone).toBe(false);
+  });
+
   test('nobody whom the 요지 does not name', () => {
     expect(find('the lonely work of a keeper', 'keeper')?.canStandAlone).toBe(false);
     expect(find('the lonely work of a keeper', 'keeper', '관리인은 외롭게 일했다.')?.canStandAlone).toBe(

@@ -99,13 +99,16 @@ function isDescribing({ tokens }: PassageAnalysis, { index }: Token, pos: WordCl
 const isBeside = ({ passage, line }: Lined, { index }: Token, uses: readonly Token[]): boolean =>
   uses.some((use) => passage.tokens[use.index + 1]?.lemma === line.tokens[index + 1]?.lemma);
 
-const ofPlace = /^(?:in|on|at|near|along|across|from|to|into|for|around|beside|through)$/u;
+const ofPlace = /^(?:in|on|at|near|along|across|from|to|into|for|around|beside|through|during|over|by)$/u;
 
 const isPlace = (noun: string): boolean => /^(?:place|land)$/u.test(findNounClass(noun) ?? '');
 
-/** A noun of a place, with what describes it, behind a preposition. */
+const times =
+  /^(?:night|morning|evening|season|spring|summer|autumn|winter|week|month|hour|decade|century)$/u;
+
+/** A noun of a place or a time, with what describes it, behind a preposition. */
 function tellsWhere({ tokens }: PassageAnalysis, { index }: Token, lemma: string): boolean {
-  if (!isPlace(lemma)) return false;
+  if (!isPlace(lemma) && !times.test(lemma)) return false;
   let before = index - 1;
   while (
     /^(?:JJ|NN|VB[GN]|DT|PRP\$|RB)/u.test(tokens[before]?.tag ?? '') ||
