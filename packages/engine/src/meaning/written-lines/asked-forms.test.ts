@@ -48,3 +48,9 @@ test('a present is asked by its name where the passage has a past, which could s
   expect(read('The town protected its trees.', line, 'protects')?.condition).toBe('3인칭 단수 현재형으로');
   expect(read('A town can protect its trees.', line, 'protects')?.change).toMatch(/^주어 town에 맞춰/u);
 });
+
+test('a noun of the passage is no answer where a line opens with a command', () => {
+  const text = 'The more tests we run, the more we find. A test can mislead.';
+  expect(read(text, 'test often enough and you will find something', 'test')).toBeUndefined();
+  expect(read(text, 'test of a claim', 'test')?.pos).toBe('n');
+});

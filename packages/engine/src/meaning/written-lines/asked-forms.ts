@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import { withParticle } from '#korean.ts';
 import { explainForm, nameForm } from '#meaning/written-lines/form-reasons.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -39,6 +41,7 @@ export function readAskedForm(
   const pos = getWordClass(first ?? token);
   if (pos === undefined || same.some((one) => getWordClass(one) !== pos) || isOtherWord(token, pos))
     return undefined;
+  if (pos === 'n' && opensCommand(line, token)) return undefined;
   if (first?.tag === 'VBD' && opensPhrase(line, token)) return undefined;
   const lemma = first?.lemma ?? token.lemma;
   const uses = passage.tokens.filter((one) => one.lemma === lemma && getWordClass(one) === pos);
@@ -82,6 +85,12 @@ function explainTurn({ tokens }: PassageAnalysis, { index, tag }: Token, pos: Wo
     ? undefined
     : `${classNames[pos]} ${withParticle(tokens[index]?.lower ?? '', '을')} 찾아, 앞의 ${before.lower}에 이어지므로 ${classNames[own]}로 쓴다`;
 }
+
+/** "Test Often Enough": what the passage has as a noun is a verb here. */
+const opensCommand = ({ tokens }: PassageAnalysis, { index, lemma }: Token): boolean =>
+  index === 0 &&
+  findEntry(lemma, 'v') !== undefined &&
+  /^(?:RB|DT|PRP\$?)$/u.test(tokens[index + 1]?.tag ?? '');
 
 /** "Refused at Home": of a participle the passage with its "she refused" tells another thing. */
 const opensPhrase = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>

@@ -22,6 +22,11 @@ test.each([
     'In winter, a thick layer of ice forms on the lake.',
   ],
   [
+    'The first reports of such news, however, are often wrong.',
+    'wrong',
+    'The first reports of such news, however, are often wrong.',
+  ],
+  [
     'Since these old trees resist pollution, insects, and disease, they are planted along streets.',
     'insects',
     'Since these old trees resist pollution, insects …',

@@ -42,7 +42,7 @@ const leastBeside = 4;
 
 /**
  * The part of its sentence between two marks in which a word stands, with the parts beside it where that is too short
- * to be found; of a part of many words what stands between two joints.
+ * to be found; of a part of many words what stands around it.
  */
 export function quoteClause({ text, sentences, tokens }: PassageAnalysis, place: Token): string {
   const sentence = sentences[place.sentence];
@@ -53,28 +53,50 @@ export function quoteClause({ text, sentences, tokens }: PassageAnalysis, place:
   let first = (marks.findLast((mark) => mark < at) ?? -1) + 1;
   let end = marks.find((mark) => mark > at) ?? own.length;
   // "…, insects, …": what has no words of its own around it is told by those before it.
-  while (end - first < fewWords && (first > 0 || end < own.length)) {
+  const countWords = (): number =>
+    own.slice(first, end).filter(({ text: word }) => /\p{L}/u.test(word)).length;
+  while (countWords() < fewWords && (first > 0 || end < own.length)) {
     if (first > 0) first = (marks.findLast((mark) => mark < first - 1) ?? -1) + 1;
     else end = marks.find((mark) => mark > end) ?? own.length;
   }
-  if (end - first > mostWords) {
-    const joints = own.flatMap((_, index) => (isJoint(own, index) ? [index] : []));
-    if (at - first > mostWords / 2)
-      first = joints.findLast((joint) => joint > first && joint <= at - leastBeside) ?? first;
-    if (end - at > mostWords / 2)
-      end = joints.find((joint) => joint < end && joint > at + leastBeside) ?? end;
-  }
+  if (end - first > mostWords) [first, end] = narrow(own, at, first, end);
   const [from, to] = [own[first], own[end - 1]];
   if (from === undefined || to === undefined) return place.text;
   const words = text.slice(from.start, to.end).replace(/\s+/gu, ' ').replaceAll(/[“”"]/gu, '');
   return `${first > 0 ? '… ' : ''}${words}${end < own.length - 1 ? ' …' : ''}`;
 }
 
-/** Where a clause or a phrase begins; behind a negation it belongs to it ("not because"). */
-function isJoint(tokens: readonly Token[], index: number): boolean {
+/** Of a part of many words those around the word, from where a clause begins to where a clause or a phrase does. */
+function narrow(tokens: readonly Token[], at: number, first: number, end: number): [number, number] {
+  const isFar = (side: number): boolean => side > mostWords / 2;
+  const starts = tokens.flatMap((_, index) =>
+    index > first && index <= at - leastBeside && opensClause(tokens, index) ? [index] : [],
+  );
+  const ends = tokens.flatMap((_, index) =>
+    index > at + leastBeside && index < end && opensPhrase(tokens, index) ? [index] : [],
+  );
+  return [
+    (isFar(at - first) ? starts.at(-1) : undefined) ?? first,
+    (isFar(end - at) ? ends[0] : undefined) ?? end,
+  ];
+}
+
+const linking = /^(?:that|because|if|although|though|while|whereas|since|unless|when|until|before|after)$/u;
+
+/** Where a clause begins; behind a negation, a preposition or an "and" it belongs to that ("not because", "of what"). */
+function opensClause(tokens: readonly Token[], index: number): boolean {
   const [before, own] = [tokens[index - 1], tokens[index]];
-  if (/^(?:IN|RB.?|JJR)$/u.test(before?.tag ?? '')) return false;
-  const opensPhrase =
-    own?.tag === 'IN' && !/^(?:of|than)$/u.test(own.lower) && !/^VB/u.test(before?.tag ?? '');
-  return opensPhrase || /^(?:CC|WDT|WP|WRB)$/u.test(own?.tag ?? '');
+  if (own === undefined || /^(?:IN|RB.?|JJR|CC)$/u.test(before?.tag ?? '')) return false;
+  return /^(?:CC|WDT|WP|WRB)$/u.test(own.tag) || (own.tag === 'IN' && linking.test(own.lower));
+}
+
+/** The same, and where a preposition opens a phrase that belongs to no verb right before it. */
+function opensPhrase(tokens: readonly Token[], index: number): boolean {
+  const [before, own] = [tokens[index - 1], tokens[index]];
+  if (opensClause(tokens, index)) return true;
+  return (
+    own?.tag === 'IN' &&
+    !/^(?:of|than)$/u.test(own.lower) &&
+    !/^(?:IN|RB.?|JJR|CC|VB.?)$/u.test(before?.tag ?? '')
+  );
 }

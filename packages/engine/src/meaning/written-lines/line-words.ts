@@ -24,7 +24,7 @@ const emptyInLines = new Set(
   then here there truly fact idea time year place thing people person other another however therefore moreover nevertheless furthermore
   otherwise meanwhile instead indeed likewise whenever especially particularly seem appear remain happen have do be take give always often
   sometimes rather really actually usually probably simply already almost enough same different certain general first last next few
-  little great large small long short able possible like look know think want day name type sort form second third back together apart alone moment whole according tell main various
+  little great large small long short able possible like look know think want day name type sort form second third back together apart alone moment piece pair whole according tell main various
   several not ever never while both each`.split(/\s+/u),
 );
 
