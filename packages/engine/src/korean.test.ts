@@ -20,6 +20,7 @@ describe('Korean particles', () => {
     ['plants', false],
     ['water', false],
     ['extreme', true],
+    ['type', true],
     ['quick', true],
     ['quit', true],
     ['out', true],

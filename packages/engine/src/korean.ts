@@ -22,8 +22,8 @@ const latinEnds: readonly (readonly [RegExp, boolean])[] = [
   ],
   // Leavitt 레빗, Scott 스콧, Webb 웹, Harriet 해리엇, Isaac 아이작.
   [/(?:[aeiou]tt|[aeiou]bb|[lrv]iet|iot|aac)$/u, true],
-  // 프라이빗, 오퍼짓, 인티밋.
-  [/(?:private|opposite|intimate|favorite|definite|climate)$/u, true],
+  // 프라이빗, 오퍼짓, 인티밋, 타입.
+  [/(?:type|private|opposite|intimate|favorite|definite|climate)$/u, true],
   [/(?:[lmn]|ng)$/u, true],
   // table 테이블, Payne 페인, Jerome 제롬, Michelle 미셸.
   [/(?:[^aeiou]le|[aeiouy](?:nne|ne|mme|me|le))$/u, true],

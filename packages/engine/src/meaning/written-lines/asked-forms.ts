@@ -1,3 +1,6 @@
+import { findEntry } from '@jadoo/lexicon';
+
+import { withParticle } from '#korean.ts';
 import { explainForm, nameForm } from '#meaning/written-lines/form-reasons.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { getWordClass, type WordClass } from '#wording/word-class.ts';
@@ -13,6 +16,8 @@ export interface AskedForm {
   place: Token;
   /** Korean: why it has to change; undefined where the passage has it in the form of the line. */
   change?: string;
+  /** Korean: that the line has it as another part of speech than the passage. */
+  turned?: string;
   /** Korean: the form that has to be named, as several could stand there. */
   condition?: string;
 }
@@ -36,6 +41,7 @@ export function readAskedForm(
   const pos = getWordClass(first ?? token);
   if (pos === undefined || same.some((one) => getWordClass(one) !== pos) || isOtherWord(token, pos))
     return undefined;
+  if (pos === 'n' && opensCommand(line, token)) return undefined;
   if (first?.tag === 'VBD' && opensPhrase(line, token)) return undefined;
   const lemma = first?.lemma ?? token.lemma;
   const uses = passage.tokens.filter((one) => one.lemma === lemma && getWordClass(one) === pos);
@@ -48,9 +54,13 @@ export function readAskedForm(
   if (isChanged && !token.isSure) return undefined;
   const tag = first === undefined || getWordClass(token) === pos ? token.tag : first.tag;
   const form = { pos, tag, uses, place };
+  const turned = first && first.tag !== 'VBG' ? explainTurn(line, token, pos) : undefined;
+  if (turned !== undefined)
+    return { ...form, tag: token.tag, place: place.lower === token.lower ? place : (first ?? place), turned };
   if (!isChanged && uses.every(({ lower }) => lower === token.lower)) return form;
   const reason = explainForm(line.tokens, { ...token, tag });
-  const isPast = uses.some((one) => one.tag === 'VBD') && /^VB[PZ]$/u.test(tag);
+  // Where the passage has "preserved", a line in the present could be one in the past.
+  const isPast = uses.some((one) => /^VB[DN]$/u.test(one.tag)) && /^VB[PZ]$/u.test(tag);
   if (reason !== undefined && !isPast) return isChanged ? { ...form, change: reason } : form;
   const condition = nameForm(tag);
   if (condition === undefined) return undefined;
@@ -61,11 +71,32 @@ export function readAskedForm(
 const isOtherWord = (token: Token, pos: WordClass): boolean =>
   getWordClass(token) !== pos && token.isSure && !/^(?:VB[GN]|JJ)$/u.test(token.tag);
 
+const classNames: Readonly<Record<WordClass, string>> = { v: '동사', n: '명사', adj: '형용사', adv: '부사' };
+
+/** "on a whistle" where the passage has "whistle to their neighbors": a noun; "to separate" beside "two separate tasks": a verb. */
+function explainTurn({ tokens }: PassageAnalysis, { index, tag }: Token, pos: WordClass): string | undefined {
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  if (before === undefined) return undefined;
+  const endsPhrase = next === undefined || /^(?:IN|CC|TO|MD|WDT|[.,:])$/u.test(next.tag);
+  const isNoun = pos === 'v' && /^(?:an?|the|its|their|his|her)$/u.test(before.lower) && endsPhrase;
+  const isVerb = /^(?:TO|MD|WDT)$/u.test(before.tag) && /^VBP?$/u.test(tag);
+  const own = isNoun ? 'n' : isVerb ? 'v' : pos;
+  return own === pos
+    ? undefined
+    : `${classNames[pos]} ${withParticle(tokens[index]?.lower ?? '', '을')} 찾아, 앞의 ${before.lower}에 이어지므로 ${classNames[own]}로 쓴다`;
+}
+
+/** "Test Often Enough": what the passage has as a noun is a verb here. */
+const opensCommand = ({ tokens }: PassageAnalysis, { index, lemma }: Token): boolean =>
+  index === 0 &&
+  findEntry(lemma, 'v') !== undefined &&
+  /^(?:RB|DT|PRP\$?)$/u.test(tokens[index + 1]?.tag ?? '');
+
 /** "Refused at Home": of a participle the passage with its "she refused" tells another thing. */
 const opensPhrase = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
   !/^\p{L}/u.test(tokens[index - 1]?.text ?? '');
 
-/** How well a use tells what the line says: in its form, beside its other words, in a sentence of the point. */
+/** How well a use tells what the line says: beside the same word, in its form, with its other words, in a sentence of the point. */
 function rate(
   passage: PassageAnalysis,
   line: PassageAnalysis,
@@ -81,8 +112,12 @@ function rate(
   const shared = line.tokens.filter(({ index, lemma }) => index !== token.index && said.has(lemma)).length;
   // A "machine shop" tells nothing of machines.
   const isInCompound = /^NN/u.test(passage.tokens[use.index + 1]?.tag ?? '');
+  const isBeside = [-1, 1].some((step) => {
+    const [own, other] = [line.tokens[token.index + step], passage.tokens[use.index + step]];
+    return own !== undefined && getWordClass(own) !== undefined && own.lemma === other?.lemma;
+  });
   return (
-    (isInCompound ? -2 : 0) +
+    (isBeside ? 5 : isInCompound ? -2 : 0) +
     (use.lower === token.lower ? 4 : 0) +
     Math.min(shared, 3) +
     (points.has(use.sentence) ? 1.5 : 0)

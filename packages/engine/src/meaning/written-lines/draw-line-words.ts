@@ -2,8 +2,9 @@ import type { LineWord } from '#meaning/written-lines/line-words.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { getWordClass } from '#wording/word-class.ts';
 
-/** What the words of a set have to weigh, by how many they are; of the few words of a title each was chosen with care. */
+/** What the words of a set have to weigh, by how many they are. */
 const leastWeights = { topic: [1, 2.5], title: [1, 2], summary: [Infinity, 3] } as const;
+type Kind = keyof typeof leastWeights;
 const leastOf = 0.5;
 /** Two of one half of a line ask for one phrase. */
 const spreadWorth = 1;
@@ -12,29 +13,35 @@ const spreadWorth = 1;
 export function listWordSets(
   line: PassageAnalysis,
   words: readonly LineWord[],
-  kind: keyof typeof leastWeights,
+  kind: Kind,
 ): readonly (readonly LineWord[])[] {
-  const [leastAlone, leastTogether] = leastWeights[kind];
   const content = line.tokens.filter(isContent).length;
   const fit = words.filter(({ weight }) => weight >= leastOf);
   const pairs = fit.flatMap((first, at) =>
     fit.slice(at + 1).flatMap((second) => {
       const set = [first, second];
       // A line of which too little is left tells nothing.
-      return content >= 2 * set.length && areApart(line, first, second) && carryPoint(set, leastTogether)
-        ? [set]
-        : [];
+      return content >= 2 * set.length && areApart(line, first, second) && carryPoint(set, kind) ? [set] : [];
     }),
   );
   if (pairs.length > 0) return rank(line, pairs);
-  const single = fit
-    .filter(({ weight, isSubject }) => (!isSubject || kind === 'title') && weight >= leastAlone)
-    .map((word) => [word]);
+  const single = fit.filter((word) => carriesPoint(word, kind)).map((word) => [word]);
   return content > 2 ? rank(line, single) : [];
 }
 
-const carryPoint = (set: readonly LineWord[], least: number): boolean =>
-  set.some(({ isSubject }) => !isSubject) && set.reduce((sum, { weight }) => sum + weight, 0) >= least;
+/** Of the few words of a title each was chosen with care, and often as a picture. */
+const carriesPoint = ({ weight, canStandAlone }: LineWord, kind: Kind): boolean =>
+  weight >= leastWeights[kind][0] && (kind === 'title' || canStandAlone);
+
+function carryPoint(set: readonly LineWord[], kind: Kind): boolean {
+  const weight = set.reduce((sum, word) => sum + word.weight, 0);
+  const isOfPoint = set.some(({ isTold }) => isTold) && set.every(({ isBacked }) => isBacked);
+  return (
+    weight >= leastWeights[kind][1] &&
+    set.some(({ isSubject }) => !isSubject) &&
+    (kind === 'title' || isOfPoint)
+  );
+}
 
 /** Between two blanks stands a word that says something, or a mark. */
 const areApart = (line: PassageAnalysis, first: LineWord, second: LineWord): boolean =>

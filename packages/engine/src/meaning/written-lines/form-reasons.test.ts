@@ -21,6 +21,7 @@ test.each([
   ['how the tree protects the town', 'protects', '주어 tree에 맞춰 3인칭 단수 현재형으로 쓴다'],
   ['Children need a tree.', 'tree', '앞의 a에 맞춰 단수형으로 쓴다'],
   ['Children need several trees.', 'trees', '앞의 several에 맞춰 복수형으로 쓴다'],
+  ['These are features that one language demands.', 'language', '앞의 one에 맞춰 단수형으로 쓴다'],
 ])('the words beside it say why: %s', (line, word, reason) => {
   expect(explain(line, word)).toBe(reason);
 });
@@ -28,6 +29,8 @@ test.each([
 test.each([
   ['the effect of trees on towns', 'trees'],
   ['the shade of the trees', 'trees'],
+  ['the benefit of models for struggling learners', 'struggling'],
+  ['Many useful words lack exact borders.', 'borders'],
   ['Towns help by planting trees.', 'planting'],
   ['Children were protected, and trees grew.', 'grew'],
 ])('where another form could stand there is no reason: %s', (line, word) => {

@@ -1,7 +1,10 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import { withParticle } from '#korean.ts';
 import type { Token } from '#passage/analysis.ts';
 
-const nounPhraseInner = /^(?:JJ.?|NNS?|VB[GN]|RB)$/u;
+/** A plural noun is the end of its phrase: in "many words lack borders" the many is not of the borders. */
+const nounPhraseInner = /^(?:JJ.?|NN|VB[GN]|RB)$/u;
 
 const ofMany = /^(?:these|those|many|few|several|two|three|four|five|various)$/u;
 
@@ -24,8 +27,9 @@ const at = (tokens: readonly Token[], index: number): Pick<Token, 'tag' | 'lower
 
 function explainNumber(tokens: readonly Token[], { index, lower, tag }: Token): string | undefined {
   const next = tokens[index + 1];
-  // The first of two nouns hardly ever has a plural.
-  if (next !== undefined && /^NN/u.test(next.tag))
+  // The first of two nouns hardly ever has a plural, but in "one language demands" the second is a verb.
+  const mayBeVerb = next?.tag === 'NNS' && findEntry(next.lemma, 'v') !== undefined;
+  if (next !== undefined && /^NN/u.test(next.tag) && !mayBeVerb)
     // "by planting trees" is no phrase of two nouns.
     return tag === 'NN' && next.isSure && !lower.endsWith('ing')
       ? `뒤의 명사 ${withParticle(next.lower, '을')} 꾸미는 말이므로 단수형으로 쓴다`
@@ -47,7 +51,9 @@ function explainVerb(tokens: readonly Token[], { index, tag }: Token): string | 
   const isBehindObject = /^(?:NN|PRP)/u.test(own);
   if (tag === 'VB' && own === 'TO') return '앞의 to에 이어지므로 동사원형으로 쓴다';
   if (tag === 'VB' && own === 'MD') return '조동사 뒤이므로 동사원형으로 쓴다';
-  if (tag === 'VBG' && own === 'IN' && gerundPrepositions.test(lower))
+  // "for struggling learners" looks like "for planting trees".
+  const mayDescribe = !/^(?:by|without)$/u.test(lower) && at(tokens, index + 1).tag.startsWith('NN');
+  if (tag === 'VBG' && own === 'IN' && gerundPrepositions.test(lower) && !mayDescribe)
     return `전치사 ${lower} 뒤이므로 동명사로 쓴다`;
   if (tag === 'VBN' && lemma === 'be' && !/^(?:DT|PRP|NN|JJ)/u.test(at(tokens, index + 1).tag))
     return '주어가 그 일을 당하는 쪽이므로 be동사 뒤에 과거분사로 쓴다';

@@ -1,25 +1,20 @@
 import { findEntry } from '@jadoo/lexicon';
 
-import type { PassageSource } from '#exercise/exercise.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
-import { namesMeaning } from '#meaning/same-sense.ts';
 import { readAskedForm, type AskedForm } from '#meaning/written-lines/asked-forms.ts';
 import { areKin, readHint } from '#meaning/written-lines/letter-hints.ts';
+import { readWorth, type Lined, type Worth } from '#meaning/written-lines/written-worth.ts';
 import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findSetTokens } from '#passage/set-phrases.ts';
-import { getWordClass, type WordClass } from '#wording/word-class.ts';
+import { getWordClass } from '#wording/word-class.ts';
 
 /** A word of the teacher's line that students can find in the passage. */
-export interface LineWord extends AskedForm {
+export interface LineWord extends AskedForm, Worth {
   /** Its place in the line. */
   token: Token;
   /** The first letters that tell it from every other word of the passage. */
   hint: string;
-  /** How much of the point it carries. */
-  weight: number;
-  /** Whether it only names what the passage is of. */
-  isSubject: boolean;
 }
 
 /** What stands in such a line of any passage. */
@@ -29,9 +24,8 @@ const emptyInLines = new Set(
   then here there truly fact idea time year place thing people person other another however therefore moreover nevertheless furthermore
   otherwise meanwhile instead indeed likewise whenever especially particularly seem appear remain happen have do be take give always often
   sometimes rather really actually usually probably simply already almost enough same different certain general first last next few
-  little great large small long short able possible like look know think want day name not ever never while both each`.split(
-    /\s+/u,
-  ),
+  little great large small long short able possible like look know think want day name type sort form second third back together apart alone moment piece pair whole according tell main various
+  several not ever never while both each`.split(/\s+/u),
 );
 
 /** The line as the taggers read it best: the capitals of a title are taken for names. */
@@ -43,32 +37,17 @@ export function analyseWritten(kind: Lined['kind'], line: string, passage: Passa
   );
 }
 
-interface Lined {
-  source: PassageSource;
-  passage: PassageAnalysis;
-  line: PassageAnalysis;
-  kind: 'topic' | 'title' | 'summary';
-}
-
 /** The words of a line that can be asked, in their order. */
 export function listLineWords(lined: Lined): LineWord[] {
-  const { source, passage, line, kind } = lined;
+  const { source, passage, line } = lined;
   const points = new Set(findPointSentences(source, passage).map(({ index }) => index));
   return line.tokens.flatMap((token): LineWord[] => {
     const form = isAskable(line, token) ? readAskedForm(passage, line, { token, points }) : undefined;
     if (form === undefined || !isOwnWord(lined, token, form)) return [];
     const hint = readHint(passage, line.tokens, token, form.tag);
     if (hint === undefined) return [];
-    const isSaid = form.uses.some(({ sentence }) => points.has(sentence));
-    const isNamed = namesMeaning(source.gist ?? '', findEntry(form.place.lemma, form.pos)?.senses ?? []);
-    const isShared = (['topic', 'title', 'summary'] as const).some(
-      (name) => name !== kind && hasWord(source[name], form.place.lemma),
-    );
-    const isSubject =
-      form.pos === 'n' && (form.uses.length >= manyUses || isOfAllLines(source, form.place.lemma));
-    const isModifier = form.pos === 'n' && /^NN/u.test(line.tokens[token.index + 1]?.tag ?? '');
-    const weight = weigh(form, { isSaid, isNamed, isShared, isSubject, isModifier });
-    return [{ ...form, token, hint, isSubject, weight }];
+    const worth = readWorth(lined, token, form, points);
+    return worth === undefined ? [] : [{ ...form, ...worth, token, hint }];
   });
 }
 
@@ -102,32 +81,3 @@ function isOwnWord({ passage, line }: Lined, token: Token, { pos, uses }: AskedF
     uses.some((use) => passage.tokens[use.index + step]?.lemma === line.tokens[index + step]?.lemma);
   return pos === 'n' && (isBeside(-1) || isBeside(1));
 }
-
-/** Whether all the teacher's lines name it: then it is what the passage is of, and tells nothing of the point. */
-const isOfAllLines = ({ topic, title, summary }: PassageSource, lemma: string): boolean =>
-  [topic, title, summary].every((one) => hasWord(one, lemma));
-
-const hasWord = (line: string | undefined, lemma: string): boolean =>
-  ` ${line?.toLowerCase() ?? ''}`.includes(` ${lemma}`);
-
-const byClass: Readonly<Record<WordClass, number>> = { v: 1.5, n: 1, adj: 1, adv: 0.5 };
-const manyUses = 4;
-
-/** What is said in the sentences of the point and named in the 요지 before what every sentence names. */
-const weigh = (
-  { pos, condition }: AskedForm,
-  {
-    isSaid,
-    isNamed,
-    isShared,
-    isSubject,
-    isModifier,
-  }: Record<'isSaid' | 'isNamed' | 'isShared' | 'isSubject' | 'isModifier', boolean>,
-): number =>
-  byClass[pos] +
-  (isSaid ? 1.5 : 0) +
-  (isNamed ? 1.5 : 0) +
-  (isShared ? 0.5 : 0) -
-  (isSubject ? 1.5 : 0) -
-  (isModifier ? 0.5 : 0) -
-  (condition === undefined ? 0 : 0.5);

@@ -38,7 +38,7 @@ const instructionOf = ({ instruction }: Exercise): string =>
 describe.each(kinds)('%s with words to write', (kind) => {
   test('the line with the words filled in is that of the teacher', () => {
     const made = makeAll(kind);
-    expect(made.length).toBeGreaterThanOrEqual(sources.length / 3);
+    expect(made.length).toBeGreaterThanOrEqual(sources.length / 4);
     for (const exercise of made) {
       const rest = [...itemsOf(exercise)];
       const filled = boxOf(exercise).map((inline) =>
@@ -168,4 +168,14 @@ test('a form that has to change is asked for, and the explanation says why', () 
 test('a line that shares no word with the passage is refused', () => {
   const made = makeExercise('topic', { ...forests, topic: 'the history of music' }, written, 1);
   expect('refused' in made && made.reason).toMatch(/핵심어를 찾지 못했어요\.$/u);
+});
+
+test('the direction says which words stay as they are, and never that of one that changes', () => {
+  for (const kind of kinds)
+    for (const exercise of makeAll(kind)) {
+      const [asked = '', note = ''] = instructionOf(exercise).split('(단, ');
+      expect(asked.includes('그대로')).toBe(note === '');
+      if (note === '') continue;
+      for (const { label = '' } of blanksOf(exercise)) expect(note).toContain(label);
+    }
 });

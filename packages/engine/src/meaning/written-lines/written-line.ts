@@ -94,24 +94,25 @@ const print = (line: string, words: readonly LineWord[]): LineWord[] =>
     token: { ...word.token, text: line.slice(word.token.start, word.token.end) },
   }));
 
+const asItIs = '형태를 바꾸지 말고 그대로';
+
 function instruct(label: string, words: readonly LineWord[]): string {
   const labels = blankLabels.slice(0, words.length);
   const opening =
     label === '요약문'
       ? '다음 글의 내용을 한 문장으로 요약하고자 한다.'
       : `다음 글의 ${withParticle(label, '을')} 완성하려고 한다.`;
-  const asked = words.flatMap(({ change, condition }, index) =>
-    change === undefined && condition === undefined
-      ? []
-      : [{ label: labels[index] ?? '', form: condition ?? '어법에 맞게 형태를 바꾸어' }],
+  const forms = words.map(
+    ({ change, condition }) => condition ?? (change === undefined ? asItIs : '어법에 맞게 형태를 바꾸어'),
   );
+  const found = `${opening} 빈칸 ${labels.join(', ')}에 들어갈 말을 본문에서 찾아 주어진 철자로 시작하는 한 단어로`;
+  if (forms.every((form) => form === asItIs)) return `${found} ${asItIs} 쓰시오.`;
   // What is asked of two words alike is said once.
-  const conditions = [...new Set(asked.map(({ form }) => form))].map((form) => {
-    const own = asked.filter((one) => one.form === form).map((one) => one.label);
+  const conditions = [...new Set(forms)].map((form) => {
+    const own = labels.filter((_, index) => forms[index] === form);
     return `${withParticle(own.join(', '), '은')} ${form}`;
   });
-  const note = conditions.length === 0 ? '' : ` (단, ${conditions.join(', ')} 쓸 것)`;
-  return `${opening} 빈칸 ${labels.join(', ')}에 들어갈 말을 본문에서 찾아 주어진 철자로 시작하는 한 단어로 그대로 쓰시오.${note}`;
+  return `${found} 쓰시오. (단, ${conditions.join(', ')} 쓸 것)`;
 }
 
 function cutWords(line: string, words: readonly LineWord[]): Inline[] {

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+
+import { readAskedForm, type AskedForm } from '#meaning/written-lines/asked-forms.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
+
+const read = (text: string, line: string, word: string): AskedForm | undefined => {
+  const [passage, read] = [analyseLine(text), analyseLine(line)];
+  const token = read.tokens.find((one) => one.text === word);
+  return token && readAskedForm(passage, read, { token, points: new Set() });
+};
+const placeOf = (text: string, line: string, word: string): string | undefined => {
+  const passage = analyseLine(text);
+  const place = read(text, line, word)?.place;
+  return place && passage.sentences[place.sentence]?.text;
+};
+
+test('the sentence is quoted in which the word stands beside the same word', () => {
+  const text = 'The empty beach sets people in motion. Crabs search all beaches for one empty shell.';
+  expect(placeOf(text, 'what an empty shell sets in motion', 'empty')).toMatch(/^Crabs/u);
+});
+
+test.each([
+  [
+    'Shepherds whistle to their neighbors every morning.',
+    'words that cross valleys on a whistle',
+    'whistle',
+    '동사 whistle을 찾아, 앞의 a에 이어지므로 명사로 쓴다',
+  ],
+  [
+    'Judging a speaker and judging a statement are two separate tasks.',
+    'the need to separate a claim from its speaker',
+    'separate',
+    '형용사 separate를 찾아, 앞의 to에 이어지므로 동사로 쓴다',
+  ],
+])('a word that is another part of speech in the line is said to be: %s', (text, line, word, turned) => {
+  expect(read(text, line, word)?.turned).toBe(turned);
+});
+
+test.each([
+  ['It is natural to ask which of these is the real one.', 'which of the stories is the real one', 'real'],
+  ['They search for one empty shell.', 'what an empty shell sets in motion', 'empty'],
+])('a word that stays what it is is not: %s', (text, line, word) => {
+  expect(read(text, line, word)?.turned).toBeUndefined();
+});
+
+test('a present is asked by its name where the passage has a past, which could stand there, too', () => {
+  const line = 'how the town protects its trees';
+  expect(read('The town protected its trees.', line, 'protects')?.condition).toBe('3인칭 단수 현재형으로');
+  expect(read('A town can protect its trees.', line, 'protects')?.change).toMatch(/^주어 town에 맞춰/u);
+});
+
+test('a noun of the passage is no answer where a line opens with a command', () => {
+  const text = 'The more tests we run, the more we find. A test can mislead.';
+  expect(read(text, 'test often enough and you will find something', 'test')).toBeUndefined();
+  expect(read(text, 'test of a claim', 'test')?.pos).toBe('n');
+});

@@ -1,0 +1,126 @@
+import { findEntry, findNounClass } from '@jadoo/lexicon';
+
+import type { PassageSource } from '#exercise/exercise.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
+import type { AskedForm } from '#meaning/written-lines/asked-forms.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { findSetTokens } from '#passage/set-phrases.ts';
+import { listMeanings } from '#passage/word-distractors.ts';
+import type { WordClass } from '#wording/word-class.ts';
+
+/** What a word of the teacher's line is worth as a question. */
+export interface Worth {
+  /** How much of the point it carries. */
+  weight: number;
+  /** Whether it only names what the passage is of. */
+  isSubject: boolean;
+  /** Whether the 요지 names it or a sentence of the point has it. */
+  isTold: boolean;
+  /** Whether it is told, or the passage or the teacher comes back to it. */
+  isBacked: boolean;
+  /** Whether it is no mere subject, place or attribute: then it can be the only word that is asked. */
+  canStandAlone: boolean;
+}
+
+/** A teacher's line and its passage. */
+export interface Lined {
+  source: PassageSource;
+  passage: PassageAnalysis;
+  line: PassageAnalysis;
+  kind: 'topic' | 'title' | 'summary';
+}
+
+/** Verbs that say something only where the 요지 says it. */
+const plainVerbs = new Set(
+  'live grow feel tend start begin stop turn follow spend allow provide include try stay open'.split(' '),
+);
+
+/** The worth of a word; undefined where it is not worth asking. */
+export function readWorth(
+  lined: Lined,
+  token: Token,
+  form: AskedForm,
+  points: ReadonlySet<number>,
+): Worth | undefined {
+  const { source, line, kind } = lined;
+  const { pos, uses } = form;
+  const { lemma } = form.place;
+  const isNamed = namesWord(source.gist ?? '', lemma, pos);
+  const describes = isDescribing(line, token, pos);
+  const isSide = findSetTokens(line).has(token.index) || (describes && !isBeside(lined, token, uses));
+  if (!isNamed && (isSide || plainVerbs.has(lemma))) return undefined;
+  const isWhere = pos === 'n' && tellsWhere(line, token, lemma);
+  // "Students" and "managers" are whom the point is told, or who does it, in any passage.
+  const isAnyone = pos === 'n' && !isNamed && findNounClass(lemma) === 'people';
+  const isSaid = !isWhere && !isAnyone && uses.some(({ sentence }) => points.has(sentence));
+  const isShared = (['topic', 'title', 'summary'] as const).some(
+    (name) => name !== kind && hasWord(source[name], lemma),
+  );
+  const isSubject = pos === 'n' && (uses.length >= manyUses || isOfAllLines(source, lemma));
+  const weight =
+    byClass[pos] +
+    (isSaid ? 1.5 : 0) +
+    (isNamed ? 1.5 : 0) +
+    (isShared ? 0.5 : 0) -
+    (isSubject ? 1.5 : 0) -
+    (describes ? 0.5 : 0) -
+    (form.condition === undefined ? 0 : 0.5);
+  const isTold = isNamed || isSaid;
+  const isRepeated = isShared || uses.some(({ sentence }) => sentence !== form.place.sentence);
+  const isBacked = isTold || (isRepeated && !describes && !isWhere);
+  const isAside = isSubject || isWhere || isAnyone || (describes && (pos === 'adj' || isPlace(lemma)));
+  const canStandAlone = !isAside && (isTold || (isShared && pos !== 'adv' && isBacked));
+  return { weight, isSubject, isTold, isBacked, canStandAlone };
+}
+
+const byClass: Readonly<Record<WordClass, number>> = { v: 1.5, n: 1, adj: 1, adv: 0.5 };
+const manyUses = 4;
+
+/** 빵에서: a noun of one syllable is named where only a particle stands behind it. */
+const particles = '(?:은|는|이|가|을|를|에|에서|의|과|와|로|으로|도|만|까지|부터|이나|나)?';
+
+function namesWord(gist: string, lemma: string, pos: WordClass): boolean {
+  const senses = findEntry(lemma, pos)?.senses ?? [];
+  if (namesMeaning(gist, senses)) return true;
+  const short = pos === 'n' ? listMeanings(senses).filter((meaning) => meaning.length === 1) : [];
+  return (
+    short.length > 0 &&
+    new RegExp(String.raw`(?:^|\s)(?:${short.join('|')})${particles}(?=[\s,.]|$)`, 'u').test(gist)
+  );
+}
+
+/** "tiny partners", "night roads" */
+function isDescribing({ tokens }: PassageAnalysis, { index }: Token, pos: WordClass): boolean {
+  const next = tokens[index + 1]?.tag ?? '';
+  return (pos === 'n' && /^NN/u.test(next)) || (pos === 'adj' && /^(?:NN|JJ)/u.test(next));
+}
+
+/** Whether the passage has the word before the same word as the line. */
+const isBeside = ({ passage, line }: Lined, { index }: Token, uses: readonly Token[]): boolean =>
+  uses.some((use) => passage.tokens[use.index + 1]?.lemma === line.tokens[index + 1]?.lemma);
+
+const ofPlace = /^(?:in|on|at|near|along|across|from|to|into|for|around|beside|through|during|over|by)$/u;
+
+const isPlace = (noun: string): boolean => /^(?:place|land)$/u.test(findNounClass(noun) ?? '');
+
+const times =
+  /^(?:night|morning|evening|season|spring|summer|autumn|winter|week|month|hour|decade|century)$/u;
+
+/** A noun of a place or a time, with what describes it, behind a preposition. */
+function tellsWhere({ tokens }: PassageAnalysis, { index }: Token, lemma: string): boolean {
+  if (!isPlace(lemma) && !times.test(lemma)) return false;
+  let before = index - 1;
+  while (
+    /^(?:JJ|NN|VB[GN]|DT|PRP\$|RB)/u.test(tokens[before]?.tag ?? '') ||
+    /-/u.test(tokens[before]?.text ?? '')
+  )
+    before -= 1;
+  return ofPlace.test(tokens[before]?.lower ?? '');
+}
+
+/** Whether all the teacher's lines name it: then it is what the passage is of, and tells nothing of the point. */
+const isOfAllLines = ({ topic, title, summary }: PassageSource, lemma: string): boolean =>
+  [topic, title, summary].every((one) => hasWord(one, lemma));
+
+const hasWord = (line: string | undefined, lemma: string): boolean =>
+  ` ${line?.toLowerCase() ?? ''}`.includes(` ${lemma}`);
