@@ -1,7 +1,9 @@
 import type { MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { explainGist } from '#meaning/gist/explain-gist.ts';
+import { isStory } from '#meaning/is-story.ts';
 import { makeLineExercise, readTeacherLine, type LineKind } from '#meaning/lines/line-exercise.ts';
+import { isFactual } from '#meaning/statements/statements.ts';
 import { readSubject } from '#meaning/statements/told-subject.ts';
 import { makeEitherWay } from '#meaning/written-lines/either-way.ts';
 import { makeWrittenGist } from '#meaning/written-lines/written-gist.ts';
@@ -19,7 +21,9 @@ export function makeGist(context: KindContext): MakeResult {
     choice: () => makeLineExercise(lineKind, context),
     written: () => {
       const read = readTeacherLine({ ...lineKind, readAnswer: readLine }, context);
-      return 'reason' in read ? refuse('gist', context, read.reason) : makeWrittenGist(read.line, context);
+      return 'reason' in read
+        ? refuse('gist', context, read.reason)
+        : makeWrittenGist(read.line, tellsFacts(read.line, context) ? '요약' : '요지', context);
     },
   });
 }
@@ -48,6 +52,14 @@ function readAnswer(given: string, { source, analysis }: KindContext): { line: s
     };
   return read;
 }
+
+/** A passage on one thing or one life. */
+const tellsFacts = (line: string, { source, analysis }: KindContext): boolean =>
+  isStory(analysis) ||
+  isOfPerson(source.summary ?? '') ||
+  introduces(line.slice(0, -1), source.text) ||
+  ofTraits.test(source.topic ?? '') ||
+  (isFactual(analysis) && readSubject(source.text) !== undefined);
 
 /** The line says what the thing is of which the whole passage tells: nothing is argued. */
 const introduces = (line: string, text: string): boolean =>

@@ -1,4 +1,5 @@
 import type { PassageSource } from '#exercise/exercise.ts';
+import { listLineWords } from '#meaning/lines/line-words.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
@@ -27,9 +28,11 @@ const leastSyllables = 2;
 
 /** What any 요지 may say, and what tells little of this one. */
 const emptyWords =
-  /^(?:be|have|do|make|take|get|go|come|give|say|know|think|thing|way|people|person|man|time|many|much|more|most|little|few|other|such|same|good|new|one|can|need|use|become|year|day|mean)$/u;
+  /^(?:be|have|do|make|take|get|go|come|give|say|know|think|thing|way|people|person|man|time|many|much|more|most|little|few|other|such|same|good|new|one|can|need|use|become|year|day|mean|today|now|live|life|role|fact|case|line|part|kind|number|point|reason|side)$/u;
 const plainWords =
-  /^(?:bring|find|keep|look|see|put|show|feel|want|like|start|begin|try|call|turn|live|life|place|big|small|case|easy|hard|high|low|fact|line|today|now|part|kind|number|point|reason|side)$/u;
+  /^(?:bring|find|keep|look|see|put|show|feel|want|like|start|begin|try|call|turn|place|big|small|easy|hard|high|low)$/u;
+/** Meanings that half of the sentences of a language have. */
+const plainMeanings = /^(?:만들다|하다|되다|있다|보다|주다|들다|살다|내다|가지다|얻다)$/u;
 const plainCost = 1.5;
 
 /** The words whose meaning stands in the 요지 and in the translation of their own sentence, no two for one place of the 요지; the most telling first. */
@@ -54,6 +57,16 @@ export const listGistWords = readPassageOnce((source, analysis): readonly GistWo
   return kept;
 });
 
+/** Of the matter of the 요지 its sentence says something else, too: else the word may mean another thing there. */
+const sharesMore = (line: string, said: string, key: ReadonlySet<string>): boolean => {
+  const own = new Set(listLineWords(said));
+  return line === '' || listLineWords(line).some((word) => key.has(word) && !own.has(word));
+};
+
+/** "How do tastes change": the same word, used as another part of speech. */
+const isReadTwice = ({ tokens }: PassageAnalysis, { lemma, tag }: Token): boolean =>
+  tokens.some((other) => other.lemma === lemma && other.tag.charAt(0) !== tag.charAt(0));
+
 /** 높은 stands in no 높이뛰기, 제한 not alone in 시간제한, and 살다 in no 살피다. */
 const isWhole = (said: string, meaning: string): boolean =>
   said.length >= leastSyllables &&
@@ -70,6 +83,7 @@ function listTold(source: PassageSource, analysis: PassageAnalysis): Omit<GistWo
   const gist = source.gist?.trim() ?? '';
   const lines = alignTranslations({ analysis, source });
   // "In fact" tells no fact, and who puts it into words puts nothing.
+  const key = new Set(listLineWords(gist));
   const inPhrases = new Set(
     analysis.sentences.flatMap((sentence) =>
       listSentencePhrases(analysis, sentence).flatMap(({ positions }) =>
@@ -85,7 +99,8 @@ function listTold(source: PassageSource, analysis: PassageAnalysis): Omit<GistWo
       token.isSure &&
       /^\p{Ll}{3,}$/u.test(token.lemma) &&
       !emptyWords.test(token.lemma) &&
-      !inPhrases.has(token.index);
+      !inPhrases.has(token.index) &&
+      !isReadTwice(analysis, token);
     const entry = isFree ? glossToken(analysis.tokens, token) : undefined;
     if (entry === undefined || entry.pos !== pos) return [];
     const line = lines[token.sentence] ?? '';
@@ -94,7 +109,9 @@ function listTold(source: PassageSource, analysis: PassageAnalysis): Omit<GistWo
       // The passage may use the word in another sense than the 요지 its meaning.
       const isUsed = line === '' ? entry.senses[0] === meaning : quoteMeaning(meaning, line) !== undefined;
       const plain = meaning.replace(/\([^)]*\)\s*|[~…]\S*\s*/gu, '').trim();
-      if (said !== undefined && isUsed && isWhole(said, plain)) return [{ token, meaning: plain, said }];
+      const isFit = !meaning.startsWith('(') && !plainMeanings.test(plain);
+      if (said !== undefined && isUsed && isFit && isWhole(said, plain) && sharesMore(line, said, key))
+        return [{ token, meaning: plain, said }];
     }
     return [];
   });

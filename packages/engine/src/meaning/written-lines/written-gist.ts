@@ -15,8 +15,21 @@ const writingLines = 2;
 const roomier = 1.3;
 const pointsOfClaim = 2;
 
-/** 요지 쓰기: the 요지 in Korean, with the meanings of some words of the passage in it; `line` is that of the teacher. */
-export function makeWrittenGist(line: string, context: KindContext): MakeResult {
+/** What a passage that argues comes to, and one that only tells facts. */
+const asked = {
+  요지: { instruction: '다음 글의 요지를 <조건>에 맞게 우리말로 쓰시오.', claim: '글쓴이가 말하려는 바를' },
+  요약: {
+    instruction: '다음 글의 내용을 <조건>에 맞게 우리말 한 문장으로 요약하여 쓰시오.',
+    claim: '글 전체의 내용을',
+  },
+} as const;
+type Asked = keyof typeof asked;
+
+/**
+ * 요지 쓰기: the 요지 in Korean, with the meanings of some words of the passage in it. `line` is that of the teacher;
+ * of a passage without a claim it is called 요약.
+ */
+export function makeWrittenGist(line: string, name: Asked, context: KindContext): MakeResult {
   const { source, analysis, options, seed } = context;
   const words = listGistWords(source, analysis);
   if (words.length < leastGiven)
@@ -30,7 +43,7 @@ export function makeWrittenGist(line: string, context: KindContext): MakeResult 
   const best = free.filter((set) => countLocked(set) === most).slice(0, setChoice);
   if (best.length === 0) return refuse('gist', context, '이 지문으로 만들 수 있는 다른 요지 문항이 없어요.');
   const random = createRandom(mixSeed(seed, source.id, 'gist', 'written'));
-  return build(line, context, words, random.pick(best));
+  return build(line, name, context, { words, given: random.pick(best) });
 }
 
 const idOf = ({ token }: GistWord): string => `gist-word@${token.start}`;
@@ -51,19 +64,19 @@ function listSets(words: readonly GistWord[], count: number): (readonly GistWord
     .map((set) => set.toSorted((left, right) => left.token.start - right.token.start));
 }
 
-function build(
-  line: string,
-  context: KindContext,
-  words: readonly GistWord[],
-  given: readonly GistWord[],
-): Exercise {
+interface Choice {
+  words: readonly GistWord[];
+  given: readonly GistWord[];
+}
+
+function build(line: string, name: Asked, context: KindContext, { words, given }: Choice): Exercise {
   const { source, seed } = context;
   return {
     id: `${source.id}:gist:1`,
     kind: 'gist',
     passageId: source.id,
     seed,
-    instruction: [{ type: 'text', text: '다음 글의 요지를 <조건>에 맞게 우리말로 쓰시오.' }],
+    instruction: [{ type: 'text', text: asked[name].instruction }],
     body: [
       ...layOutPassage(source.text, []),
       { type: 'box', heading: '조건', paragraphs: listConditions(line) },
@@ -72,7 +85,7 @@ function build(
     ],
     options: [],
     answer: { type: 'text', text: line, accepted: [] },
-    explanation: explain(line, context, given),
+    explanation: explain(line, asked[name].claim, context, given),
     changes: [],
     sourceSpans: [{ start: 0, end: source.text.length }],
     candidates: listCandidates(words, given),
@@ -93,7 +106,12 @@ function listConditions(line: string): Inline[][] {
 }
 
 /** What the given words mean and where they stand, and what earns the points. */
-function explain(line: string, { analysis }: KindContext, given: readonly GistWord[]): string[] {
+function explain(
+  line: string,
+  claim: string,
+  { analysis }: KindContext,
+  given: readonly GistWord[],
+): string[] {
   const points = pointsOfClaim + given.length;
   return [
     `예시 답안: ${line}`,
@@ -101,7 +119,7 @@ function explain(line: string, { analysis }: KindContext, given: readonly GistWo
       ({ token, meaning }) =>
         `${token.lemma}(${meaning}): 본문의 “${quoteClause(analysis, token)}”에 쓰인 말이다.`,
     ),
-    `배점: ${points}점. 채점 기준: <보기>의 뜻을 바르게 넣을 때마다 1점, 글쓴이가 말하려는 바를 바르게 이었으면 ${pointsOfClaim}점을 준다. 뜻이 같은 다른 우리말로 써도 된다. <조건> 2를 어기면 1점을 감점한다.`,
+    `배점: ${points}점. 채점 기준: <보기>의 뜻을 바르게 넣을 때마다 1점, ${claim} 바르게 이었으면 ${pointsOfClaim}점을 준다. 뜻이 같은 다른 우리말로 써도 된다. <조건> 2를 어기면 1점을 감점한다.`,
   ];
 }
 
