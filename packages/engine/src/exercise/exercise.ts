@@ -182,7 +182,7 @@ export interface KindOptions {
   focus?: string[];
   /**
    * How the kind asks: 영→한, 한→영, first letter (word-test); five options (word-test, lines) or words to write (lines);
-   * five sentences of the passage (gist); by the context or by the translation (word-choice). Absent, the kind takes the
+   * five sentences of the passage (gist); by the translation or by the context (word-choice). Absent, the kind takes the
    * first of its own that the passage can carry.
    */
   mode?: 'en-ko' | 'ko-en' | 'first-letter' | 'choice' | 'written' | 'sentence' | 'context' | 'translation';

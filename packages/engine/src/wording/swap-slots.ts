@@ -9,6 +9,7 @@ import {
   startsNounPhrase,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 
 /** How a verb is used here: with an object, without, or in a way that cannot be told. */
@@ -61,8 +62,19 @@ function readObjectUse(view: SentenceView, start: number): VerbUse {
   if (/^(?:TO|RP|VB|VBG|VBN|JJ[RS]?|PRP|DT|NNS?|WP|PRP\$)$/u.test(after.tag)) return 'unclear';
   // "find it difficult", "the fact that"
   if (after.lower === 'that' || after.lower === 'as' || after.lower === 'from') return 'unclear';
-  if (after.tag === 'IN' && takesPreposition(view.at(start - 1).lemma, after.lower)) return 'unclear';
-  return 't';
+  const verb = view.at(start - 1).lemma;
+  const isVerbs = ({ tag, lower }: Token): boolean =>
+    directions.test(lower) || (/^(?:IN|TO)$/u.test(tag) && takesPreposition(verb, lower));
+  return isVerbs(after) || isVerbs(view.at(skipOfPhrases(view, phrase.end))) ? 'unclear' : 't';
+}
+
+/** Behind an object they belong to the verb: nobody arrests an animal into a river. */
+const directions = /^(?:into|onto|towards?|against)$/u;
+
+/** "forty minutes of outdoor activity" */
+function skipOfPhrases(view: SentenceView, from: number): number {
+  const end = view.at(from).lower === 'of' ? readNounPhrase(view, from + 1)?.end : undefined;
+  return end === undefined ? from : skipOfPhrases(view, end);
 }
 
 function readParticipleUse(view: SentenceView, index: number): VerbUse {

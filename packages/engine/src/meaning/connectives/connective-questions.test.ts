@@ -47,7 +47,7 @@ const wrongsOf = (text: string): string[] =>
 
 describe('what cannot stand in a blank', () => {
   test('a belief and what is so: nothing follows from the one', () => {
-    const wrongs = wrongsOf('Many believe that the bird is blind. It, however, sees the smallest mouse.');
+    const wrongs = wrongsOf('Many believe that the bird is blind. However, it sees the smallest mouse.');
     expect(wrongs.some((word) => /^(?:therefore|as a result|consequently)$/u.test(word))).toBe(true);
     expect(wrongs.some((word) => /^(?:likewise|similarly)$/u.test(word))).toBe(true);
   });
@@ -60,8 +60,26 @@ describe('what cannot stand in a blank', () => {
     ['Doctors found a cause. However, they found another cause that is worse.', /similarly|likewise/u],
     ['Shoes are not dirty by themselves, but they become dirty on a table.', /unless/u],
     ['The oven is cheap, so the baker needs little money.', /^but$/u],
+    [
+      'It is tempting to hurry. The point, however, was that haste costs more.',
+      /other words|short|otherwise/u,
+    ],
+    ['Many think the bird is blind. However, the bird sees the smallest mouse.', /other words/u],
+    ['The oven is cheap. Moreover, it is safe in the kitchen.', /other words/u],
+    ['Many think the work is dull. However, it pays well in the town.', /short/u],
   ])('what could stand there is not offered: %s', (text, word) => {
     expect(wrongsOf(text).filter((one) => word.test(one))).toEqual([]);
+  });
+
+  test('what happened at a time that is named is no restatement', () => {
+    const text =
+      'Many thought that nobody could taste it. Decades later, however, a doctor drew a large map. People liked it.';
+    expect(wrongsOf(text)).toEqual(expect.arrayContaining(['in other words', 'in short']));
+  });
+
+  test('what denies a belief does not say it again', () => {
+    const text = 'Many think the bird is blind. The bird, however, is not blind at night. People like it.';
+    expect(wrongsOf(text)).toEqual(expect.arrayContaining(['in other words', 'in short']));
   });
 
   test('a connective that stands in the passage is no wrong option', () => {

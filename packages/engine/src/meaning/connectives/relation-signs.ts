@@ -44,6 +44,12 @@ export interface RelationSigns {
   /** The connective stands behind the verb: "There is, however, …". */
   isBehindVerb: boolean;
   isBehindComma: boolean;
+  /** It stands between two commas within a sentence that goes on from the one before. */
+  isBetweenCommas: boolean;
+  /** The sentence tells of what happened at a time that it names before the connective: "Decades later, …". */
+  isDated: boolean;
+  /** Its sentence ends the passage. */
+  isLast: boolean;
 }
 
 const denying =
@@ -55,6 +61,8 @@ const expecting =
 const believing = /^(?:think|believe|assume|suppose|expect|imagine|expectation|belief|tempting|natural)$/u;
 const appearing = /^(?:seem|appear|look|feel|sound)$/u;
 const pronouns = /^(?:it|its|they|their|them|this|these|that|those|such|he|she|his|her)$/u;
+
+const times = /\b(?:later|earlier|ago|when|after|(?:1[0-9]|20)\d\d)\b/iu;
 
 type Words = readonly Token[];
 
@@ -77,6 +85,7 @@ export function readSigns(analysis: PassageAnalysis, place: ConnectivePlace): Re
   const signs = {
     ...readBefore(before ?? []),
     ...readAfter(after ?? [], place),
+    isLast: place.sentence.index === analysis.sentences.length - 1,
     ...readBoth([before ?? [], after ?? []], [told ?? [], own ?? []]),
   };
   const { denial, isExpectation, isTurnOfWorth, isCompared } = signs;
@@ -102,6 +111,7 @@ const readBefore = (before: Words) => ({
 function readAfter(after: Words, place: ConnectivePlace) {
   const first = after.find(({ text }) => text !== ',')?.lower ?? '';
   const isOfNames = after.some(({ tag, text }, at) => (at > 0 && tag.startsWith('NNP')) || /\d/u.test(text));
+  const isPast = after.filter(({ tag }) => /^VB[DPZ]$/u.test(tag)).every(({ tag }) => tag === 'VBD');
   return {
     isUnforeseen: hasWord(after, /^(?:still|surprisingly|nevertheless|actually|instead|anyway)$/u),
     isCompared: after.some(({ tag, lower }) => /^(?:JJ|RB)R$/u.test(tag) && lower !== 'later'),
@@ -112,7 +122,10 @@ function readAfter(after: Words, place: ConnectivePlace) {
     isState: /^(?:be|want|think|believe|know|need|like)$/u.test(
       after.find(({ tag }) => /^VB[PZ]$/u.test(tag))?.lemma ?? '',
     ),
-    isCase: isOfNames || after.filter(({ tag }) => /^VB[DPZ]$/u.test(tag)).every(({ tag }) => tag === 'VBD'),
+    isCase: isOfNames || isPast,
+    isDated:
+      isPast && times.test(place.sentence.text.slice(0, Math.max(0, place.start - place.sentence.start))),
+    isBetweenCommas: place.form === 'inner' && place.before.end <= place.sentence.start,
     isOpenedByCase: /^(?:if|when|in|at|for|among|suppose|imagine)$/u.test(first),
     isOfSame: /^(?:it|they|he|she|this|these)$/u.test(first),
     isBehindVerb:
