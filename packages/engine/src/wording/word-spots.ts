@@ -51,6 +51,9 @@ export const findBoundWords = readOnce((view: SentenceView): ReadonlySet<number>
 
 const flatAdverbs = /^(?:deep|high|low|hard|fast|long|wide|early|late|straight|close|far|short|tight)$/u;
 
+/** "deep inside", "high above": the one word tells how far the other goes. */
+const depths = /^(?:inside|within|into|down|under|underground|below|beneath|above|over)$/u;
+
 /** "weaker and weaker": the one word only repeats the other. */
 const isRepeated = (view: SentenceView, index: number): boolean =>
   [-1, 1].some(
@@ -78,6 +81,7 @@ const isMereDenial = (view: SentenceView, index: number): boolean =>
 function isSetPart(view: SentenceView, index: number): boolean {
   const [before, token, after] = [view.at(index - 1), view.at(index), view.at(index + 1)];
   if (isRepeated(view, index) || isFlatDegree(view, index) || isMereDenial(view, index)) return true;
+  if (/^(?:deep|high)$/u.test(token.lower) && depths.test(after.lower)) return true;
   if (flatAdverbs.test(token.lower) && token.tag.startsWith('JJ'))
     return /^VB/u.test(before.tag) && !linkingVerbs.test(before.lemma) && !/^(?:NN|JJ)/u.test(after.tag);
   return (

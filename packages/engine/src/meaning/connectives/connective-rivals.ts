@@ -23,6 +23,8 @@ const isPlainTurn: Test = (signs) =>
 const isUnexplained: Test = (signs) => isPlainTurn(signs) && !signs.isAppearance;
 const isEven: Test = (signs) => !signs.isTurned;
 const isGeneral: Test = (signs) => !signs.isCase;
+/** "When the parts are glued, for example, …": between commas whatever opens the sentence may be the case. */
+const tellsOfCase: Test = (signs) => signs.isOpenedByCase && (signs.isCase || signs.isBetweenCommas);
 const isFree: Test = (signs) => !signs.isDirective && !signs.isSupposed;
 /** Between commas "otherwise" would be read as "in other ways". */
 const isUnconditional: Test = (signs) => isFree(signs) && !signs.isBetweenCommas;
@@ -42,7 +44,7 @@ type Rows = readonly (readonly [AskedRelation, Test])[];
 
 const ofTurn: Rows = [
   ['유사', (signs) => !signs.isAdded],
-  ['예시', (signs) => !signs.isBehindVerb && !(signs.isOpenedByCase && signs.isCase && !isPlainTurn(signs))],
+  ['예시', (signs) => !signs.isBehindVerb && (isPlainTurn(signs) || !tellsOfCase(signs))],
   ['재진술', isUnrepeated],
   ['결과', (signs) => isPlainTurn(signs) && !signs.isReason],
   ['조건', isUnconditional],
@@ -57,7 +59,7 @@ const ofContrast: Rows = [
 const ofResult: Rows = [
   ['유사', (signs) => signs.isTakenUp],
   ['조건', isUnconditional],
-  ['예시', (signs) => isGeneral(signs) && !signs.isOpenedByCase],
+  ['예시', (signs) => isGeneral(signs) && !signs.isOpenedByCase && !signs.isOfSome],
 ];
 /** What was said once more could as well be set against it. */
 const ofRestatement: Rows = [
