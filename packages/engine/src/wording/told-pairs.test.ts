@@ -62,7 +62,11 @@ test.each([
     '그 남자는 좋은 자리에서 대부분의 손님보다 더 잘 안다.',
     'better',
   ],
-  ['The rooms deep inside the tower are cold.', '탑 깊은 안쪽의 방들은 춥다.', 'deep'],
+  [
+    'The rooms are very different from those deep inside.',
+    '그 방들은 깊은 안쪽의 방들과 매우 다르다.',
+    'deep',
+  ],
 ])('what belongs to a set way of speaking is not asked: %s', (text, line, word) => {
   expect(listPairs(text, line).filter((pair) => pair.startsWith(word))).toEqual([]);
 });
