@@ -37,7 +37,7 @@ export function readVerbUse(view: SentenceView, index: number): VerbUse {
   const after = view.at(next);
   // "increasing all over the world"
   if (after.lower === 'all' && /^(?:over|around|across|along)$/u.test(view.at(next + 1).lower)) return 'i';
-  if (startsNounPhrase(after)) return readObjectUse(view, next);
+  if (startsNounPhrase(after)) return readObjectUse(view, token.lemma, next);
   if (hasObjectGap(view, index)) return 'unclear';
   return isFreeEnd(view, index, next) ? 'i' : 'unclear';
 }
@@ -55,14 +55,13 @@ function isFreeEnd(view: SentenceView, verb: number, next: number): boolean {
 }
 
 /** An object, and after it nothing that the verb itself asks for. */
-function readObjectUse(view: SentenceView, start: number): VerbUse {
+function readObjectUse(view: SentenceView, verb: string, start: number): VerbUse {
   const phrase = readNounPhrase(view, start);
   if (phrase === undefined) return 'unclear';
   const after = view.at(phrase.end);
   if (/^(?:TO|RP|VB|VBG|VBN|JJ[RS]?|PRP|DT|NNS?|WP|PRP\$)$/u.test(after.tag)) return 'unclear';
   // "find it difficult", "the fact that"
   if (after.lower === 'that' || after.lower === 'as' || after.lower === 'from') return 'unclear';
-  const verb = view.at(start - 1).lemma;
   const isVerbs = ({ tag, lower }: Token): boolean =>
     directions.test(lower) || (/^(?:IN|TO)$/u.test(tag) && takesPreposition(verb, lower));
   return isVerbs(after) || isVerbs(view.at(skipOfPhrases(view, phrase.end))) ? 'unclear' : 't';

@@ -34,6 +34,7 @@ test.each([
   ['The two boys climb the wall of the garden.', 'climb', 't'],
   ['Prices climb in winter.', 'climb', 'i'],
   ['The school added forty minutes of sport to every day.', 'added', 'unclear'],
+  ['The talk adds only a few minutes to every visit.', 'adds', 'unclear'],
   ['The town released the beavers into the river.', 'released', 'unclear'],
   ['The dam slows the loss of heat from the water.', 'slows', 't'],
 ])('what a verb takes decides what may stand for it: %s', (text, word, use) => {

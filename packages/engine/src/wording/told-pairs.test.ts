@@ -67,6 +67,7 @@ test.each([
     '그 방들은 깊은 안쪽의 방들과 매우 다르다.',
     'deep',
   ],
+  ['Statins lower cholesterol in the blood.', '스타틴은 혈액 속 콜레스테롤을 낮춘다.', 'lower'],
 ])('what belongs to a set way of speaking is not asked: %s', (text, line, word) => {
   expect(listPairs(text, line).filter((pair) => pair.startsWith(word))).toEqual([]);
 });

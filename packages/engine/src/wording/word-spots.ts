@@ -81,6 +81,8 @@ const isMereDenial = (view: SentenceView, index: number): boolean =>
 function isSetPart(view: SentenceView, index: number): boolean {
   const [before, token, after] = [view.at(index - 1), view.at(index), view.at(index + 1)];
   if (isRepeated(view, index) || isFlatDegree(view, index) || isMereDenial(view, index)) return true;
+  // "Statins lower cholesterol": behind its subject it is a verb.
+  if (token.lower === 'lower' && token.tag === 'JJR' && before.tag.startsWith('NN')) return true;
   if (/^(?:deep|high)$/u.test(token.lower) && depths.test(after.lower)) return true;
   if (flatAdverbs.test(token.lower) && token.tag.startsWith('JJ'))
     return /^VB/u.test(before.tag) && !linkingVerbs.test(before.lemma) && !/^(?:NN|JJ)/u.test(after.tag);
