@@ -24,7 +24,8 @@ const isUnexplained: Test = (signs) => isPlainTurn(signs) && !signs.isAppearance
 const isEven: Test = (signs) => !signs.isTurned;
 const isGeneral: Test = (signs) => !signs.isCase;
 /** "When the parts are glued, for example, …": between commas whatever opens the sentence may be the case. */
-const tellsOfCase: Test = (signs) => signs.isOpenedByCase && (signs.isCase || signs.isBetweenCommas);
+const tellsOfCase: Test = (signs) =>
+  signs.isOpenedByCase && (signs.isBetweenCommas || (signs.isCase && !isPlainTurn(signs)));
 const isFree: Test = (signs) => !signs.isDirective && !signs.isSupposed;
 /** Between commas "otherwise" would be read as "in other ways". */
 const isUnconditional: Test = (signs) => isFree(signs) && !signs.isBetweenCommas;
@@ -44,7 +45,7 @@ type Rows = readonly (readonly [AskedRelation, Test])[];
 
 const ofTurn: Rows = [
   ['유사', (signs) => !signs.isAdded],
-  ['예시', (signs) => !signs.isBehindVerb && (isPlainTurn(signs) || !tellsOfCase(signs))],
+  ['예시', (signs) => !signs.isBehindVerb && !tellsOfCase(signs)],
   ['재진술', isUnrepeated],
   ['결과', (signs) => isPlainTurn(signs) && !signs.isReason],
   ['조건', isUnconditional],
