@@ -64,6 +64,7 @@ describe('what cannot stand in a blank', () => {
     ['Venice appears to float, but a forest of wood does not move below it.', /because|^for$/u],
     ['There is a plan for the park. There is, however, a worse problem.', /example|instance/u],
     ['You must rest after the race. However, you do not rest long.', /otherwise/u],
+    ['Many think that names feed the fear. In a study, however, a name made it weaker.', /example|instance/u],
     [
       'Parts can be used again. When they are glued, however, it costs more to use them.',
       /example|instance/u,
