@@ -182,7 +182,7 @@ export interface KindOptions {
   focus?: string[];
   /**
    * How the kind asks: 영→한, 한→영, first letter (word-test); five options (word-test, lines) or an answer to write
-   * (lines); by the context or by the translation (word-choice). Absent, the kind takes the first of its own that the
+   * (lines); by the translation or by the context (word-choice). Absent, the kind takes the first of its own that the
    * passage can carry.
    */
   mode?: 'en-ko' | 'ko-en' | 'first-letter' | 'choice' | 'written' | 'context' | 'translation';

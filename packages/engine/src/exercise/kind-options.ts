@@ -49,7 +49,7 @@ const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
     // No word classes: few passages have more sure places than boxes, so a wish would seldom change anything.
     count: { min: 3, max: 8, initial: 4, unit: '곳' },
     difficulties: levels,
-    modes: ['context', 'translation'],
+    modes: ['translation', 'context'],
   },
   'word-order': { count: { min: 1, max: 3, initial: 1, unit: '문장' }, difficulties: levels },
   'conditional-writing': { count: { min: 1, max: 3, initial: 1, unit: '문장' }, difficulties: levels },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { analysePassage } from '#passage/analyse-passage.ts';
-import { explainEvidence, explainPoint, explainResemblance } from '#wording/explain-word.ts';
+import { explainEvidence, explainPair, explainPoint, explainResemblance } from '#wording/explain-word.ts';
 import { findWordSpots } from '#wording/word-spots.ts';
 
 function explain(text: string, word: string, line = ''): string {
@@ -78,4 +78,16 @@ test.each([
   const meanings = { meaning: '따뜻하게 하다, 따뜻해지다', otherMeaning: '식다' };
   const swap = { token, pos: 'v', lemma: 'cool', form: 'cools', source: 'antonym', isFull: true } as const;
   expect(explainPoint(point, { ...swap, ...meanings })).toContain(`‘식다’가 아니라 ‘${told}’를 뜻하는`);
+});
+
+test.each([
+  ['The old system is newer.', 'newer', '새로운; 처음인, 낯선', '더 새로운; 더 낯선'],
+  ['The latest system is old.', 'latest', '최근의', '가장 최근의'],
+  ['The early system is older.', 'older', '고대의', '고대의'],
+])('only a quality has more or less of it: %s', (text, word, meaning, told) => {
+  const { tokens } = analysePassage({ id: 't', text });
+  const token = tokens.find((one) => one.text === word);
+  if (token === undefined) throw new Error('no word');
+  const swap = { token, pos: 'adj', lemma: 'old', form: 'older', source: 'antonym', isFull: true } as const;
+  expect(explainPair({ ...swap, meaning, otherMeaning: '큰' })).toContain(`‘${word}(${told})’`);
 });

@@ -1,5 +1,6 @@
 import { withParticle } from '#korean.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { splitMeanings } from '#passage/korean-synonyms.ts';
 import { readToldSenses } from '#passage/told-sense.ts';
 import { findGround, findQuote, showQuote, type QuotedSpan } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';
@@ -48,13 +49,18 @@ function tellFitting(
 const wantMeaning = (right: string, wrong: string): string =>
   `${withParticle(`‘${wrong}’`, '이')} 아니라 ${withParticle(`‘${right}’`, '을')} 뜻하는 말이 와야 한다`;
 
-/** "better" is 더 좋은, "largest" 가장 큰, "faintest" (기억이) 가장 희미한. */
+/** "better" is 더 좋은, "largest" 가장 큰, "faintest" (기억이) 가장 희미한; "newer" is 더 새로운 and never 더 처음인. */
 function meanAsUsed({ tag }: Token, meaning: string): string {
   const degree = /^(?:JJ|RB)R$/u.test(tag) ? '더 ' : /^(?:JJ|RB)S$/u.test(tag) ? '가장 ' : '';
-  return degree === ''
+  const senses = meaning.split('; ').map((sense) => splitMeanings(sense).filter(isQuality).join(', '));
+  const qualities = senses.filter((sense) => sense !== '').join('; ');
+  return degree === '' || qualities === ''
     ? meaning
-    : meaning.replaceAll(/(?<=^|[,;] )(\([^)]*\) ?)?(?!더 |가장 )(?=[가-힣~])/gu, `$1${degree}`);
+    : qualities.replaceAll(/(?<=^|[,;] )(\([^)]*\) ?)?(?!더 |가장 )(?=[가-힣~])/gu, `$1${degree}`);
 }
+
+/** 처음인 and 초기의 have no more or less. */
+const isQuality = (meaning: string): boolean => !/(?:[^적]인|(?<!최근)의)$/u.test(meaning);
 
 /** Whether a verb tells what becomes so or what makes it so, as far as its ending shows: 증가하다, 늘리다. */
 const readVoice = (meaning: string): string =>

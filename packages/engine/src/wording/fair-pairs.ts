@@ -25,10 +25,10 @@ const unfit: ReadonlySet<string> = readPairs(
     |incentive/deterrent|imitation/original|immigrant/emigrant|heaven/hell|harmony/clash|honor/disgrace|wisdom/foolishness
     |abandon/complete,continue|add/delete|begin/cease,stop,complete|start/stop|cease/begin|catch/miss,throw|throw/catch|claim/disclaim|clean/dirty
     |connect/separate|contain/spread|differ/agree|dismiss/hire|divide/unite,join|dry/wet|pass/fail|fail/pass|record/erase|release/catch
-    |share/monopolize|split/unite|stretch/shrink|shrink/stretch|tear/mend|enter/exit|establish/abolish|exhaust/replenish|flow/ebb
+    |split/unite|stretch/shrink|shrink/stretch|tear/mend|enter/exit|establish/abolish|exhaust/replenish|flow/ebb
     |grow/decline|flourish/decline|honor/humiliate|join/quit|hit/miss|miss/hit|ruler/subject|observe/breach|occupy/vacate|organize/disorganize|ignore/enforce
     |fold/unfold|unfold/fold|feed/starve|nourish/starve|approach/avoid|avoid/approach|climb/fall|fall/increase|separate/mix
-    |emancipate/enslave|assemble/scatter|gather/scatter|collect/scatter|remove/add|help/obstacle|dominant/submissive|lose/earn|cover/uncover|equally/unequally|short/lengthy|attach/remove|laugh/cry|notice/overlook|spot/overlook|neglect/cherish`,
+    |emancipate/enslave|assemble/scatter|gather/scatter|collect/scatter|remove/add|help/obstacle|obstacle/aid|dominant/submissive|lose/earn|cover/uncover|equally/unequally|short/lengthy|attach/remove|laugh/cry|notice/overlook|spot/overlook|neglect/cherish`,
 );
 
 /** Near opposites that suit nearly every place of a word. */

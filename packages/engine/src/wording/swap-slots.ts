@@ -9,6 +9,7 @@ import {
   startsNounPhrase,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 
 /** How a verb is used here: with an object, without, or in a way that cannot be told. */
@@ -36,7 +37,7 @@ export function readVerbUse(view: SentenceView, index: number): VerbUse {
   const after = view.at(next);
   // "increasing all over the world"
   if (after.lower === 'all' && /^(?:over|around|across|along)$/u.test(view.at(next + 1).lower)) return 'i';
-  if (startsNounPhrase(after)) return readObjectUse(view, next);
+  if (startsNounPhrase(after)) return readObjectUse(view, token.lemma, next);
   if (hasObjectGap(view, index)) return 'unclear';
   return isFreeEnd(view, index, next) ? 'i' : 'unclear';
 }
@@ -54,15 +55,25 @@ function isFreeEnd(view: SentenceView, verb: number, next: number): boolean {
 }
 
 /** An object, and after it nothing that the verb itself asks for. */
-function readObjectUse(view: SentenceView, start: number): VerbUse {
+function readObjectUse(view: SentenceView, verb: string, start: number): VerbUse {
   const phrase = readNounPhrase(view, start);
   if (phrase === undefined) return 'unclear';
   const after = view.at(phrase.end);
   if (/^(?:TO|RP|VB|VBG|VBN|JJ[RS]?|PRP|DT|NNS?|WP|PRP\$)$/u.test(after.tag)) return 'unclear';
   // "find it difficult", "the fact that"
   if (after.lower === 'that' || after.lower === 'as' || after.lower === 'from') return 'unclear';
-  if (after.tag === 'IN' && takesPreposition(view.at(start - 1).lemma, after.lower)) return 'unclear';
-  return 't';
+  const isVerbs = ({ tag, lower }: Token): boolean =>
+    directions.test(lower) || (/^(?:IN|TO)$/u.test(tag) && takesPreposition(verb, lower));
+  return isVerbs(after) || isVerbs(view.at(skipOfPhrases(view, phrase.end))) ? 'unclear' : 't';
+}
+
+/** Behind an object they belong to the verb: nobody arrests an animal into a river. */
+const directions = /^(?:into|onto|towards?|against)$/u;
+
+/** "forty minutes of outdoor activity" */
+function skipOfPhrases(view: SentenceView, from: number): number {
+  const end = view.at(from).lower === 'of' ? readNounPhrase(view, from + 1)?.end : undefined;
+  return end === undefined ? from : skipOfPhrases(view, end);
 }
 
 function readParticipleUse(view: SentenceView, index: number): VerbUse {

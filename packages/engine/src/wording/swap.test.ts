@@ -33,9 +33,18 @@ test.each([
   ['The tall corn gave the beans something to climb, and both grew well.', 'climb', 'unclear'],
   ['The two boys climb the wall of the garden.', 'climb', 't'],
   ['Prices climb in winter.', 'climb', 'i'],
-])('what a verb takes may stand in front of it: %s', (text, word, use) => {
+  ['The school added forty minutes of sport to every day.', 'added', 'unclear'],
+  ['The talk adds only a few minutes to every visit.', 'adds', 'unclear'],
+  ['The town released the beavers into the river.', 'released', 'unclear'],
+  ['The dam slows the loss of heat from the water.', 'slows', 't'],
+])('what a verb takes decides what may stand for it: %s', (text, word, use) => {
   const { view, index } = findWord(text, word);
   expect(readVerbUse(view, index)).toBe(use);
+});
+
+test('of a compound noun the second half has no look-alike', () => {
+  expect(listForms('The cows ate on the shared pasture.', 'pasture')).toContain('posture');
+  expect(listForms('The cows ate on the mountain pasture.', 'pasture')).toEqual([]);
 });
 
 test('a word on -ing that takes an object is no noun', () => {
@@ -61,6 +70,8 @@ test.each([
   ['The cards have some effect on the guests.', 'effect', []],
   ['The effect of the cards is small.', 'effect', ['cause']],
   ['They reject the old theories of the town.', 'theories', []],
+  ['The conflict was great.', 'conflict', ['cooperation', 'harmony']],
+  ['Some of these conflicts were great.', 'conflicts', []],
 ])('a contrary stands only where it makes sense: %s', (text, word, forms) => {
   const { view, index } = findWord(text, word);
   expect(

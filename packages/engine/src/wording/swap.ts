@@ -8,7 +8,7 @@ import {
   type Confusable,
 } from '@jadoo/lexicon';
 
-import { isBe, isFinite, isStop, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isNoun, isStop, type SentenceView } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 import { chooseSense } from '#passage/choose-sense.ts';
 import { glossToken } from '#passage/gloss.ts';
@@ -181,8 +181,8 @@ export function listConfusableSwaps(view: SentenceView, index: number): Swap[] {
   if (pos === undefined || !isMarkable(token)) return [];
   // "Sri Lanka ranks 36th": before a number what looks like a noun may be a verb.
   if (pos === 'n' && view.at(index + 1).tag === 'CD') return [];
-  // "college students" has no "colleague students".
-  if (pos === 'n' && /^NN/u.test(view.at(index + 1).tag)) return [];
+  // "college students" has no "colleague students", and "mountain pasture" no "mountain posture".
+  if (pos === 'n' && [1, -1].some((side) => isNoun(view.at(index + side)))) return [];
   if (pos === 'v' && !hasPlainObject(view, index)) return [];
   const own = glossToken(view.analysis.tokens, token);
   return findConfusables(token.lemma, pos).flatMap((confusable): Swap[] => {

@@ -54,3 +54,20 @@ test('a word is not asked beside its contrary', () => {
     listPairs('The guests were wealthy or poor.', '손님들은 부유하거나 가난했다.').join(' '),
   ).not.toMatch(/wealthy|poor/u);
 });
+
+test.each([
+  ['The answer would be no different in the town.', '그 답은 도시에서도 다르지 않을 것이다.', 'different'],
+  [
+    'The man knows the cost better than most guests.',
+    '그 남자는 좋은 자리에서 대부분의 손님보다 더 잘 안다.',
+    'better',
+  ],
+  [
+    'The rooms are very different from those deep inside.',
+    '그 방들은 깊은 안쪽의 방들과 매우 다르다.',
+    'deep',
+  ],
+  ['Statins lower cholesterol in the blood.', '스타틴은 혈액 속 콜레스테롤을 낮춘다.', 'lower'],
+])('what belongs to a set way of speaking is not asked: %s', (text, line, word) => {
+  expect(listPairs(text, line).filter((pair) => pair.startsWith(word))).toEqual([]);
+});

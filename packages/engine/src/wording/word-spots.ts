@@ -51,6 +51,9 @@ export const findBoundWords = readOnce((view: SentenceView): ReadonlySet<number>
 
 const flatAdverbs = /^(?:deep|high|low|hard|fast|long|wide|early|late|straight|close|far|short|tight)$/u;
 
+/** "deep inside", "high above": the one word tells how far the other goes. */
+const depths = /^(?:inside|within|into|down|under|underground|below|beneath|above|over)$/u;
+
 /** "weaker and weaker": the one word only repeats the other. */
 const isRepeated = (view: SentenceView, index: number): boolean =>
   [-1, 1].some(
@@ -58,13 +61,29 @@ const isRepeated = (view: SentenceView, index: number): boolean =>
       view.at(index + side).lower === 'and' && view.at(index + 2 * side).lower === view.at(index).lower,
   );
 
+/** "know the cost better than most": the adverb, though it may be read as the adjective. */
+const isFlatDegree = (view: SentenceView, index: number): boolean =>
+  /^(?:better|worse)$/u.test(view.at(index).lower) &&
+  view.at(index).tag === 'JJR' &&
+  !/^(?:NN|JJ|VBN)/u.test(view.at(index + 1).tag) &&
+  !view.tokens.slice(Math.max(0, index - 3), index).some(({ lemma }) => linkingVerbs.test(lemma));
+
+/** "would be no different if …" */
+const isMereDenial = (view: SentenceView, index: number): boolean =>
+  /^(?:no|any)$/u.test(view.at(index - 1).lower) &&
+  view.at(index).tag.startsWith('JJ') &&
+  !/^(?:NN|JJ|VB[NG])/u.test(view.at(index + 1).tag);
+
 /**
  * "sinks deep into": an adverb in the form of an adjective; "pay attention": half of what the verb says; "weaker and
  * weaker".
  */
 function isSetPart(view: SentenceView, index: number): boolean {
   const [before, token, after] = [view.at(index - 1), view.at(index), view.at(index + 1)];
-  if (isRepeated(view, index)) return true;
+  if (isRepeated(view, index) || isFlatDegree(view, index) || isMereDenial(view, index)) return true;
+  // "Statins lower cholesterol": behind its subject it is a verb.
+  if (token.lower === 'lower' && token.tag === 'JJR' && before.tag.startsWith('NN')) return true;
+  if (/^(?:deep|high)$/u.test(token.lower) && depths.test(after.lower)) return true;
   if (flatAdverbs.test(token.lower) && token.tag.startsWith('JJ'))
     return /^VB/u.test(before.tag) && !linkingVerbs.test(before.lemma) && !/^(?:NN|JJ)/u.test(after.tag);
   return (

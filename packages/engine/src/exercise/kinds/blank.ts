@@ -21,11 +21,11 @@ const minSentences = 4;
 const goodShare = 0.9;
 
 /**
- * 빈칸 추론: a word or phrase that the passage points to, with its opposite and what is said of other matters as options;
- * where there is none, connectives whose relation the text shows.
+ * 빈칸 추론: connectives whose relation the text shows; where there are none, a word that the passage points to, with its
+ * opposite and what is said of other matters as options. A teacher who asks for words or phrases gets these first.
  */
 export function makeBlank(context: KindContext): MakeResult {
-  const { source, analysis, options, seed } = context;
+  const { source, analysis, seed } = context;
   if (analysis.sentences.length < minSentences)
     return refuse(
       'blank',
@@ -33,23 +33,46 @@ export function makeBlank(context: KindContext): MakeResult {
       `문장이 ${analysis.sentences.length}개뿐이라 빈칸의 근거를 찾을 수 없어요.`,
     );
   const random = createRandom(mixSeed(seed, source.id, 'blank'));
-  const excluded = new Set(options.excludedSignatures ?? []);
-  const isFree = ({ signature }: { signature: string }) => !excluded.has(signature);
-  const choices = isOnlyStory(analysis) ? [] : listChoices(context);
-  const [choice] = rank(choices.filter(isFree), context, random);
-  if (choice !== undefined && !locksConnective(context)) return build(context, choices, choice, random);
-  const questions = asksConnectives(context) ? listConnectiveQuestions(analysis, seed) : [];
-  const question = chooseQuestion(questions.filter(isFree), context, random);
-  if (question !== undefined) return buildConnectiveExercise(context, questions, question, random);
-  if (choice !== undefined) return build(context, choices, choice, random);
+  const ways = [() => makeOfWords(context, random), () => makeOfConnectives(context, random)];
+  let spent = 0;
+  for (const make of comesWithConnectives(context) ? ways.toReversed() : ways) {
+    const made = make();
+    if (typeof made !== 'number') return made;
+    spent += made;
+  }
   return refuse(
     'blank',
     context,
-    choices.length + questions.length > 0
-      ? '이 지문으로 만들 수 있는 다른 빈칸 문항이 없어요.'
-      : explainRefusal(context),
+    spent > 0 ? '이 지문으로 만들 수 있는 다른 빈칸 문항이 없어요.' : explainRefusal(context),
   );
 }
+
+/** What a teacher locked decides; else the connectives, of which more is sure, but where others are asked for. */
+function comesWithConnectives({ options: { focus = [], lockedSpots = [] } }: KindContext): boolean {
+  if (lockedSpots.length > 0) return lockedSpots.some(isConnectiveId);
+  return focus.length === 0;
+}
+
+/** A blank, or how many the passage has that have all been made. */
+function makeOfWords(context: KindContext, random: Random): Exercise | number {
+  const choices = isOnlyStory(context.analysis) ? [] : listChoices(context);
+  const [choice] = rank(choices.filter(isFreeOf(context)), context, random);
+  return choice === undefined ? choices.length : build(context, choices, choice, random);
+}
+
+function makeOfConnectives(context: KindContext, random: Random): Exercise | number {
+  const questions = asksConnectives(context) ? listConnectiveQuestions(context.analysis, context.seed) : [];
+  const question = chooseQuestion(questions.filter(isFreeOf(context)), context, random);
+  return question === undefined
+    ? questions.length
+    : buildConnectiveExercise(context, questions, question, random);
+}
+
+/** Whether it has not been made before. */
+const isFreeOf =
+  ({ options: { excludedSignatures = [] } }: KindContext) =>
+  ({ signature }: { signature: string }): boolean =>
+    !excludedSignatures.includes(signature);
 
 /** Phrases, whose options only join their sides in other ways, come where a teacher asks for them. */
 function listChoices(context: KindContext): BlankChoice[] {
@@ -62,9 +85,6 @@ function listChoices(context: KindContext): BlankChoice[] {
 
 const asksConnectives = ({ options: { focus = [] } }: KindContext): boolean =>
   focus.includes('연결어') || focus.length === 0;
-
-const locksConnective = ({ options }: KindContext): boolean =>
-  options.lockedSpots?.some(isConnectiveId) === true;
 
 /** Two blanks before one; of each sort any, and what holds most of the places that the teacher locked before the others. */
 function chooseQuestion(

@@ -129,12 +129,20 @@ describe('연결어 빈칸', () => {
     }
   });
 
-  test('comes by itself only where no word can be asked', () => {
+  test('comes by itself, a word only where no connective can be asked', () => {
     for (const source of sources) {
-      const [word, free] = [make(source, 1, { focus: ['낱말'] }), make(source, 1, { focus: [] })];
-      if (!('refused' in word)) expect(free).toEqual(word);
-      else if (!('refused' in free)) expect(free.candidates[0]?.category).toBe('연결어');
-      if (!('refused' in word)) expect(word.candidates[0]?.category).toBe('낱말');
+      const [told, word, free] = [['연결어'], ['낱말'], []].map((focus) => make(source, 1, { focus }));
+      expect(free).toEqual(told && 'refused' in told ? (word && 'refused' in word ? free : word) : told);
+    }
+  });
+
+  test('a word comes first where words are asked for or one is locked', () => {
+    for (const source of sources) {
+      const word = make(source, 1, { focus: ['낱말'] });
+      if ('refused' in word) continue;
+      const lockedSpots = word.candidates.flatMap(({ id, isUsed }) => (isUsed ? [id] : []));
+      expect(make(source, 1, { focus: ['낱말', '연결어'] })).toEqual(word);
+      expect(make(source, 1, { focus: [], lockedSpots })).toMatchObject({ signature: word.signature });
     }
   });
 

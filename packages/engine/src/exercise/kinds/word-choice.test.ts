@@ -4,9 +4,10 @@ import type { Exercise, KindOptions, PassageSource } from '#exercise/exercise.ts
 import { makeExercise } from '#exercise/registry.ts';
 import { gatesPassage as gates } from '#test-fixtures/gates-passage.ts';
 
+/** By the context; the other way has tests of its own. */
 const makeAll = (options: KindOptions = {}) =>
   [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
-    const made = makeExercise('word-choice', gates, options, seed);
+    const made = makeExercise('word-choice', gates, { mode: 'context', ...options }, seed);
     if ('refused' in made) throw new Error(made.reason);
     return made;
   });
@@ -77,7 +78,7 @@ describe('어휘 선택', () => {
   test('a hard one asks for opposites, an easy one for look-alikes', () => {
     const countOpposites = (difficulty: 'low' | 'high') =>
       [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
-        const made = makeExercise('word-choice', gates, { difficulty, count: 3 }, seed);
+        const made = makeExercise('word-choice', gates, { difficulty, count: 3, mode: 'context' }, seed);
         return 'refused' in made ? [] : made.explanation.filter((line) => !line.includes('철자나 소리'));
       }).length;
     expect(countOpposites('high')).toBeGreaterThan(countOpposites('low'));
@@ -110,11 +111,14 @@ function makeTold(options: KindOptions = {}, seed = 1): Exercise {
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 
 describe('어휘 선택 by the translation', () => {
-  test('is made by itself where the context settles too little, and only it where it is asked for', () => {
+  test('is made by itself, and the context is asked where there is no translation or a teacher wants it', () => {
     expect(makeExercise('word-choice', harbor, { mode: 'context' }, 1)).toHaveProperty('refused', true);
     expect(makeExercise('word-choice', harbor, {}, 1)).toEqual(makeTold());
-    expect(makeExercise('word-choice', gates, { mode: 'context' }, 1)).toEqual(
-      makeExercise('word-choice', gates, {}, 1),
+    const byContext = makeExercise('word-choice', gates, { mode: 'context' }, 1);
+    expect(makeExercise('word-choice', gates, {}, 1)).not.toEqual(byContext);
+    const bare = { id: gates.id, text: gates.text };
+    expect(makeExercise('word-choice', bare, {}, 1)).toEqual(
+      makeExercise('word-choice', bare, { mode: 'context' }, 1),
     );
   });
 

@@ -50,11 +50,14 @@ interface Way<One extends Box> {
   getDifficulty: (picked: readonly One[]) => Difficulty;
 }
 
-/** 어휘 선택: n[a / b] in the passage, two words of one form of which only one fits the context, or the translation. */
+/**
+ * 어휘 선택: n[a / b] in the passage, two words of one form of which only one fits the translation, or where there is none
+ * or it tells too little, the context.
+ */
 export function makeWordChoice(context: KindContext): MakeResult {
   const { lockedSpots = [], mode } = context.options;
   const ways: readonly WayId[] =
-    mode === 'context' || mode === 'translation' ? [mode] : ['context', 'translation'];
+    mode === 'context' || mode === 'translation' ? [mode] : ['translation', 'context'];
   const countLocked = ({ candidates }: Exercise): number =>
     candidates.filter(({ id, isUsed }) => isUsed && lockedSpots.includes(id)).length;
   const made: Exercise[] = [];

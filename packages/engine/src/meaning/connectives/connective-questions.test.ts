@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { listConnectivePlaces } from '#meaning/connectives/connective-places.ts';
 import { listConnectiveQuestions } from '#meaning/connectives/connective-questions.ts';
+import { listConnectiveRivals } from '#meaning/connectives/connective-rivals.ts';
+import { readSigns } from '#meaning/connectives/relation-signs.ts';
 import { analyseLine } from '#passage/analysis-cache.ts';
 
 const placesOf = (text: string): string[] =>
@@ -40,14 +42,19 @@ describe('connectives that can be left out', () => {
   });
 });
 
-const wrongsOf = (text: string): string[] =>
-  listConnectiveQuestions(analyseLine(text), 1).flatMap(({ places }) =>
-    places.length === 1 ? (places[0]?.rivals.map((rival) => rival.text.toLowerCase()) ?? []) : [],
+/** What is known to be wrong in any place of the text, in small letters. */
+function wrongsOf(text: string): string[] {
+  const analysis = analyseLine(text);
+  return listConnectivePlaces(analysis).flatMap((place) =>
+    listConnectiveRivals(place, readSigns(analysis, place), text, ([first = '']) => first).map((rival) =>
+      rival.text.toLowerCase(),
+    ),
   );
+}
 
 describe('what cannot stand in a blank', () => {
   test('a belief and what is so: nothing follows from the one', () => {
-    const wrongs = wrongsOf('Many believe that the bird is blind. It, however, sees the smallest mouse.');
+    const wrongs = wrongsOf('Many believe that the bird is blind. However, it sees the smallest mouse.');
     expect(wrongs.some((word) => /^(?:therefore|as a result|consequently)$/u.test(word))).toBe(true);
     expect(wrongs.some((word) => /^(?:likewise|similarly)$/u.test(word))).toBe(true);
   });
@@ -57,11 +64,42 @@ describe('what cannot stand in a blank', () => {
     ['Venice appears to float, but a forest of wood does not move below it.', /because|^for$/u],
     ['There is a plan for the park. There is, however, a worse problem.', /example|instance/u],
     ['You must rest after the race. However, you do not rest long.', /otherwise/u],
+    ['Many think that names feed the fear. In a study, however, a name made it weaker.', /example|instance/u],
+    [
+      'Parts can be used again. When they are glued, however, it costs more to use them.',
+      /example|instance/u,
+    ],
+    [
+      'The wind reaches far into it. As a result, a small forest has no quiet place in it.',
+      /example|instance/u,
+    ],
+    [
+      'They brought tools and expectations. However, the old way is slow there.',
+      /therefore|result|consequent/u,
+    ],
     ['Doctors found a cause. However, they found another cause that is worse.', /similarly|likewise/u],
     ['Shoes are not dirty by themselves, but they become dirty on a table.', /unless/u],
     ['The oven is cheap, so the baker needs little money.', /^but$/u],
+    [
+      'It is tempting to hurry. The point, however, was that haste costs more.',
+      /other words|short|otherwise/u,
+    ],
+    ['Many think the bird is blind. However, the bird sees the smallest mouse.', /other words/u],
+    ['The oven is cheap. Moreover, it is safe in the kitchen.', /other words/u],
+    ['Many think the work is dull. However, it pays well in the town.', /short/u],
   ])('what could stand there is not offered: %s', (text, word) => {
     expect(wrongsOf(text).filter((one) => word.test(one))).toEqual([]);
+  });
+
+  test('what happened at a time that is named is no restatement', () => {
+    const text =
+      'Many thought that nobody could taste it. Decades later, however, a doctor drew a large map. People liked it.';
+    expect(wrongsOf(text)).toEqual(expect.arrayContaining(['in other words', 'in short']));
+  });
+
+  test('what denies a belief does not say it again', () => {
+    const text = 'Many think the bird is blind. The bird, however, is not blind at night. People like it.';
+    expect(wrongsOf(text)).toEqual(expect.arrayContaining(['in other words', 'in short']));
   });
 
   test('a connective that stands in the passage is no wrong option', () => {

@@ -23,7 +23,21 @@ const isPlainTurn: Test = (signs) =>
 const isUnexplained: Test = (signs) => isPlainTurn(signs) && !signs.isAppearance;
 const isEven: Test = (signs) => !signs.isTurned;
 const isGeneral: Test = (signs) => !signs.isCase;
+/** "When the parts are glued, for example, …": between commas whatever opens the sentence may be the case. */
+const tellsOfCase: Test = (signs) =>
+  signs.isOpenedByCase && (signs.isBetweenCommas || (signs.isCase && !isPlainTurn(signs)));
 const isFree: Test = (signs) => !signs.isDirective && !signs.isSupposed;
+/** Between commas "otherwise" would be read as "in other ways". */
+const isUnconditional: Test = (signs) => isFree(signs) && !signs.isBetweenCommas;
+/** What happened at a time that is named, or denies what people think, says nothing that was said before. */
+const isFresh: Test = (signs) =>
+  signs.isDated || (signs.isBelief && signs.denial === 'plain' && signs.isDeniedAfter);
+/** Between commas "in other words" and "in short" fit nearly every other thought. */
+const isUninterrupted: Test = (signs) => isFresh(signs) || !signs.isBetweenCommas;
+/** What speaks of the same things again may say the same. */
+const isUnrepeated: Test = (signs) => isUninterrupted(signs) && (isFresh(signs) || !signs.isShared);
+/** What ends a passage often sums it up. */
+const isUnfinished: Test = (signs) => !signs.isLast && isUninterrupted(signs);
 const isAffirmed: Test = (signs) => !signs.isDeniedBefore && !signs.isUrged;
 const always: Test = () => true;
 
@@ -31,11 +45,11 @@ type Rows = readonly (readonly [AskedRelation, Test])[];
 
 const ofTurn: Rows = [
   ['유사', (signs) => !signs.isAdded],
-  ['예시', (signs) => !signs.isBehindVerb && !(signs.isOpenedByCase && signs.isCase && !isPlainTurn(signs))],
-  ['재진술', always],
+  ['예시', (signs) => !signs.isBehindVerb && !tellsOfCase(signs)],
+  ['재진술', isUnrepeated],
   ['결과', (signs) => isPlainTurn(signs) && !signs.isReason],
-  ['조건', isFree],
-  ['요약', always],
+  ['조건', isUnconditional],
+  ['요약', isUnfinished],
 ];
 /** Of two things that are set side by side the one may still lead to the other. */
 const ofContrast: Rows = [
@@ -45,14 +59,14 @@ const ofContrast: Rows = [
 /** "In contrast" and "instead" could as well join what a result is told of. */
 const ofResult: Rows = [
   ['유사', (signs) => signs.isTakenUp],
-  ['조건', isFree],
-  ['예시', (signs) => isGeneral(signs) && !signs.isOpenedByCase],
+  ['조건', isUnconditional],
+  ['예시', (signs) => isGeneral(signs) && !signs.isOpenedByCase && !signs.isOfSome],
 ];
 /** What was said once more could as well be set against it. */
 const ofRestatement: Rows = [
   ['예시', isGeneral],
   ['유사', always],
-  ['조건', isFree],
+  ['조건', isUnconditional],
 ];
 
 /** Which relations a careful student can rule out for sure beside each, and what has to be seen for it. */
@@ -63,34 +77,33 @@ const rivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
   결과: ofResult,
   방식: ofResult.filter(([relation]) => relation !== '유사'),
   예시: [
-    ['재진술', (signs) => signs.isCase],
-    ['조건', isFree],
+    ['재진술', (signs) => signs.isCase && isUninterrupted(signs)],
+    ['조건', isUnconditional],
     ['대체', isAffirmed],
-    ['요약', always],
+    ['요약', isUnfinished],
   ],
   재진술: ofRestatement,
   요약: ofRestatement,
   유사: [
     ['역접', isEven],
-    ['조건', isFree],
+    ['조건', isUnconditional],
     ['대체', isAffirmed],
-    ['요약', always],
+    ['요약', isUnfinished],
   ],
   첨가: [
-    ['조건', isFree],
+    ['조건', isUnconditional],
     ['대체', isAffirmed],
-    ['재진술', always],
   ],
   대체: [
     ['유사', always],
     ['예시', isGeneral],
-    ['조건', isFree],
-    ['요약', always],
+    ['조건', isUnconditional],
+    ['요약', isUnfinished],
   ],
   조건: [
     ['예시', always],
     ['유사', always],
-    ['재진술', always],
+    ['재진술', isUnrepeated],
   ],
 };
 /** Between two clauses. */

@@ -36,6 +36,8 @@ export interface RelationSigns {
   isCase: boolean;
   /** It begins with the case: "If …", "In Vienna, …". */
   isOpenedByCase: boolean;
+  /** It is about one or some of a sort: "A forest …". */
+  isOfSome: boolean;
   /** A word of the one side comes back in the other, or a pronoun stands for it. */
   isShared: boolean;
   isTakenUp: boolean;
@@ -44,6 +46,12 @@ export interface RelationSigns {
   /** The connective stands behind the verb: "There is, however, …". */
   isBehindVerb: boolean;
   isBehindComma: boolean;
+  /** It stands between two commas within a sentence that goes on from the one before. */
+  isBetweenCommas: boolean;
+  /** The sentence tells of what happened at a time that it names before the connective: "Decades later, …". */
+  isDated: boolean;
+  /** Its sentence ends the passage. */
+  isLast: boolean;
 }
 
 const denying =
@@ -52,9 +60,11 @@ const denyingDeeds = /^(?:fail|lack|refuse|unable|impossible|stop|prevent|avoid|
 const plainlyDenying = /^(?:not|n[’']t|never|no|nobody|nothing|none|neither|cannot)$/u;
 const expecting =
   /^(?:seem|appear|look|sound|expect|think|believe|assume|suppose|hope|imagine|tempting|obvious|usually|often|once|first|may|might|claim|argue|insist|should|would|feel|most|many|everyone|traditionally|normally|ordinary|used)$/u;
-const believing = /^(?:think|believe|assume|suppose|expect|imagine|expectation|belief|tempting|natural)$/u;
+const believing = /^(?:think|believe|assume|suppose|expect|imagine)$/u;
 const appearing = /^(?:seem|appear|look|feel|sound)$/u;
 const pronouns = /^(?:it|its|they|their|them|this|these|that|those|such|he|she|his|her)$/u;
+
+const times = /\b(?:later|earlier|ago|when|after|(?:1[0-9]|20)\d\d)\b/iu;
 
 type Words = readonly Token[];
 
@@ -77,6 +87,7 @@ export function readSigns(analysis: PassageAnalysis, place: ConnectivePlace): Re
   const signs = {
     ...readBefore(before ?? []),
     ...readAfter(after ?? [], place),
+    isLast: place.sentence.index === analysis.sentences.length - 1,
     ...readBoth([before ?? [], after ?? []], [told ?? [], own ?? []]),
   };
   const { denial, isExpectation, isTurnOfWorth, isCompared } = signs;
@@ -88,7 +99,7 @@ export function readSigns(analysis: PassageAnalysis, place: ConnectivePlace): Re
 
 const readBefore = (before: Words) => ({
   isExpectation: hasLemma(before, expecting),
-  isBelief: hasLemma(before, believing),
+  isBelief: before.some(isBelieving),
   isAppearance: hasLemma(before, appearing),
   isDirective:
     before[0]?.tag === 'VB' ||
@@ -99,9 +110,16 @@ const readBefore = (before: Words) => ({
   isBehindComma: before.at(-1)?.text === ',',
 });
 
+/** "Many think", "the belief that", "it is tempting to": but neither "a natural beach" nor "skills and expectations". */
+const isBelieving = ({ tag, lemma }: Token, index: number, side: Words): boolean =>
+  (tag.startsWith('VB') && believing.test(lemma)) ||
+  (/^(?:belief|expectation|assumption)$/u.test(lemma) && side[index + 1]?.lower === 'that') ||
+  (/^(?:tempting|natural)$/u.test(lemma) && side[index + 1]?.lower === 'to');
+
 function readAfter(after: Words, place: ConnectivePlace) {
   const first = after.find(({ text }) => text !== ',')?.lower ?? '';
   const isOfNames = after.some(({ tag, text }, at) => (at > 0 && tag.startsWith('NNP')) || /\d/u.test(text));
+  const isPast = after.filter(({ tag }) => /^VB[DPZ]$/u.test(tag)).every(({ tag }) => tag === 'VBD');
   return {
     isUnforeseen: hasWord(after, /^(?:still|surprisingly|nevertheless|actually|instead|anyway)$/u),
     isCompared: after.some(({ tag, lower }) => /^(?:JJ|RB)R$/u.test(tag) && lower !== 'later'),
@@ -112,8 +130,12 @@ function readAfter(after: Words, place: ConnectivePlace) {
     isState: /^(?:be|want|think|believe|know|need|like)$/u.test(
       after.find(({ tag }) => /^VB[PZ]$/u.test(tag))?.lemma ?? '',
     ),
-    isCase: isOfNames || after.filter(({ tag }) => /^VB[DPZ]$/u.test(tag)).every(({ tag }) => tag === 'VBD'),
+    isCase: isOfNames || isPast,
+    isDated:
+      isPast && times.test(place.sentence.text.slice(0, Math.max(0, place.start - place.sentence.start))),
+    isBetweenCommas: place.form === 'inner' && place.before.end <= place.sentence.start,
     isOpenedByCase: /^(?:if|when|in|at|for|among|suppose|imagine)$/u.test(first),
+    isOfSome: /^(?:an?|some|one)$/u.test(first),
     isOfSame: /^(?:it|they|he|she|this|these)$/u.test(first),
     isBehindVerb:
       place.form === 'inner' &&
