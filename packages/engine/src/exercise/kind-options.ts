@@ -57,7 +57,7 @@ const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
   blank: { focuses: blankShapes },
   topic: { difficulties: levels, modes: lineModes },
   title: { difficulties: levels, modes: lineModes },
-  summary: { modes: lineModes },
+  summary: { modes: ['written', 'choice'] },
   gist: { difficulties: levels, modes: lineModes },
   'grammar-error': { difficulties: levels, focuses: grammarCategories },
   'word-error': { difficulties: levels, focuses: wordClasses },

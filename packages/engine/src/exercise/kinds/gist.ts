@@ -17,15 +17,18 @@ const lineKind = {
 
 /** 요지: five Korean sentences, the teacher's line among them, or that line to be written from given words. */
 export function makeGist(context: KindContext): MakeResult {
-  return makeEitherWay(context, {
-    choice: () => makeLineExercise(lineKind, context),
-    written: () => {
-      const read = readTeacherLine({ ...lineKind, readAnswer: readLine }, context);
-      return 'reason' in read
-        ? refuse('gist', context, read.reason)
-        : makeWrittenGist(read.line, tellsFacts(read.line, context) ? '요약' : '요지', context);
-    },
-  });
+  return makeEitherWay(context, [
+    ['choice', () => makeLineExercise(lineKind, context)],
+    [
+      'written',
+      () => {
+        const read = readTeacherLine({ ...lineKind, readAnswer: readLine }, context);
+        return 'reason' in read
+          ? refuse('gist', context, read.reason)
+          : makeWrittenGist(read.line, tellsFacts(read.line, context) ? '요약' : '요지', context);
+      },
+    ],
+  ]);
 }
 
 function readLine(given: string): { line: string } | { reason: string } {

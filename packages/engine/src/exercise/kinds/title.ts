@@ -14,15 +14,18 @@ const lineKind = {
 
 /** 제목: five English titles, the teacher's line among them, or that line with words to write. */
 export function makeTitle(context: KindContext): MakeResult {
-  return makeEitherWay(context, {
-    choice: () => makeLineExercise(lineKind, context),
-    written: () => {
-      const read = readTeacherLine(lineKind, context);
-      return 'reason' in read
-        ? refuse('title', context, read.reason)
-        : makeWrittenLine({ ...lineKind, line: read.line }, context);
-    },
-  });
+  return makeEitherWay(context, [
+    ['choice', () => makeLineExercise(lineKind, context)],
+    [
+      'written',
+      () => {
+        const read = readTeacherLine(lineKind, context);
+        return 'reason' in read
+          ? refuse('title', context, read.reason)
+          : makeWrittenLine({ ...lineKind, line: read.line }, context);
+      },
+    ],
+  ]);
 }
 
 function readAnswer(given: string): { line: string } | { reason: string } {

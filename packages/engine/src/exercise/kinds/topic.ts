@@ -13,15 +13,18 @@ const lineKind = {
 
 /** 주제: five English noun phrases, the teacher's line among them, or that line with words to write. */
 export function makeTopic(context: KindContext): MakeResult {
-  return makeEitherWay(context, {
-    choice: () => makeLineExercise(lineKind, context),
-    written: () => {
-      const read = readTeacherLine(lineKind, context);
-      return 'reason' in read
-        ? refuse('topic', context, read.reason)
-        : makeWrittenLine({ ...lineKind, line: read.line }, context);
-    },
-  });
+  return makeEitherWay(context, [
+    ['choice', () => makeLineExercise(lineKind, context)],
+    [
+      'written',
+      () => {
+        const read = readTeacherLine(lineKind, context);
+        return 'reason' in read
+          ? refuse('topic', context, read.reason)
+          : makeWrittenLine({ ...lineKind, line: read.line }, context);
+      },
+    ],
+  ]);
 }
 
 function readAnswer(given: string, { source }: KindContext): { line: string } | { reason: string } {

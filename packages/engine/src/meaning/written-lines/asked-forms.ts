@@ -3,6 +3,7 @@ import { findEntry } from '@jadoo/lexicon';
 import { withParticle } from '#korean.ts';
 import { explainForm, nameForm } from '#meaning/written-lines/form-reasons.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { readOnce } from '#read-once.ts';
 import { getWordClass, type WordClass } from '#wording/word-class.ts';
 
 /** A word of a line as the passage has it. */
@@ -14,6 +15,8 @@ export interface AskedForm {
   uses: readonly Token[];
   /** The one of these that is quoted. */
   place: Token;
+  /** How much of the rest of the line the sentence of that place says; a word that no other sentence has counts 1. */
+  shared: number;
   /** Korean: why it has to change; undefined where the passage has it in the form of the line. */
   change?: string;
   /** Korean: that the line has it as another part of speech than the passage. */
@@ -53,7 +56,7 @@ export function readAskedForm(
   // "leaves" in the passage may be no form of the word of the line.
   if (isChanged && !token.isSure) return undefined;
   const tag = first === undefined || getWordClass(token) === pos ? token.tag : first.tag;
-  const form = { pos, tag, uses, place };
+  const form = { pos, tag, uses, place, shared: weighShared(passage, line, token, place) };
   const turned = first && first.tag !== 'VBG' ? explainTurn(line, token, pos) : undefined;
   if (turned !== undefined)
     return { ...form, tag: token.tag, place: place.lower === token.lower ? place : (first ?? place), turned };
@@ -96,6 +99,23 @@ const opensCommand = ({ tokens }: PassageAnalysis, { index, lemma }: Token): boo
 const opensPhrase = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
   !/^\p{L}/u.test(tokens[index - 1]?.text ?? '');
 
+/** How much of the rest of the line the sentence of a use says: a word that many sentences have tells little. */
+function weighShared(passage: PassageAnalysis, line: PassageAnalysis, token: Token, use: Token): number {
+  const found = line.tokens.flatMap(({ index, lemma }) => {
+    const sentences = index === token.index ? undefined : listSentencesByWord(passage).get(lemma);
+    return sentences?.has(use.sentence) === true ? [1 / sentences.size] : [];
+  });
+  return found.reduce((sum, worth) => sum + worth, 0);
+}
+
+const listSentencesByWord = readOnce(({ tokens }: PassageAnalysis) => {
+  const sentences = new Map<string, Set<number>>();
+  for (const token of tokens)
+    if (getWordClass(token) !== undefined)
+      sentences.set(token.lemma, (sentences.get(token.lemma) ?? new Set()).add(token.sentence));
+  return sentences;
+});
+
 /** How well a use tells what the line says: beside the same word, in its form, with its other words, in a sentence of the point. */
 function rate(
   passage: PassageAnalysis,
@@ -103,13 +123,7 @@ function rate(
   { token, points }: Sought,
   use: Token,
 ): number {
-  const sentence = passage.sentences[use.sentence];
-  const said = new Set(
-    passage.tokens
-      .slice(sentence?.firstToken, sentence?.endToken)
-      .flatMap((one) => (getWordClass(one) ? [one.lemma] : [])),
-  );
-  const shared = line.tokens.filter(({ index, lemma }) => index !== token.index && said.has(lemma)).length;
+  const shared = weighShared(passage, line, token, use);
   // A "machine shop" tells nothing of machines.
   const isInCompound = /^NN/u.test(passage.tokens[use.index + 1]?.tag ?? '');
   const isBeside = [-1, 1].some((step) => {
@@ -119,7 +133,7 @@ function rate(
   return (
     (isBeside ? 5 : isInCompound ? -2 : 0) +
     (use.lower === token.lower ? 4 : 0) +
-    Math.min(shared, 3) +
+    Math.min(2 * shared, 3) +
     (points.has(use.sentence) ? 1.5 : 0)
   );
 }

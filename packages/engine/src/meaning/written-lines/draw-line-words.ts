@@ -43,11 +43,14 @@ function carryPoint(set: readonly LineWord[], kind: Kind): boolean {
   );
 }
 
-/** Between two blanks stands a word that says something, or a mark. */
-const areApart = (line: PassageAnalysis, first: LineWord, second: LineWord): boolean =>
-  line.tokens
-    .slice(first.token.index + 1, second.token.index)
-    .some((token) => isContent(token) || /^[:,?–—-]$/u.test(token.text));
+/** Between two blanks stands a word that says something, or a mark, and more than the nouns of one phrase. */
+function areApart(line: PassageAnalysis, first: LineWord, second: LineWord): boolean {
+  const between = line.tokens.slice(first.token.index + 1, second.token.index);
+  return (
+    between.some((token) => isContent(token) || /^[:,?–—-]$/u.test(token.text)) &&
+    between.some(({ tag }) => !/^(?:NN|JJ)/u.test(tag))
+  );
+}
 
 const isContent = (token: Token): boolean => getWordClass(token) !== undefined || token.tag.startsWith('NNP');
 

@@ -1,12 +1,13 @@
-import type { MakeResult } from '#exercise/exercise.ts';
+import type { KindOptions, MakeResult } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 
-/** Five options where they can be made, else words to write; only one of them where the teacher asks for it. */
-export function makeEitherWay(
-  { options }: KindContext,
-  { choice, written }: Readonly<Record<'choice' | 'written', () => MakeResult>>,
-): MakeResult {
-  if (options.mode === 'written') return written();
-  const made = choice();
-  return 'refused' in made && options.mode !== 'choice' ? written() : made;
+type Way = readonly [mode: NonNullable<KindOptions['mode']>, make: () => MakeResult];
+
+/** The first way to ask where it can be had, else the second; only one of them where the teacher asks for it. */
+export function makeEitherWay({ options }: KindContext, [first, second]: readonly [Way, Way]): MakeResult {
+  const [firstMode, makeFirst] = first;
+  const [secondMode, makeSecond] = second;
+  if (options.mode === secondMode) return makeSecond();
+  const made = makeFirst();
+  return 'refused' in made && options.mode !== firstMode ? makeSecond() : made;
 }

@@ -35,6 +35,8 @@ const plainVerbs = new Set(
   'live grow feel tend start begin stop turn follow spend allow provide include try stay open'.split(' '),
 );
 
+const leastShared = 0.1;
+
 /** The worth of a word; undefined where it is not worth asking. */
 export function readWorth(
   lined: Lined,
@@ -49,6 +51,9 @@ export function readWorth(
   const describes = isDescribing(line, token, pos);
   const isSide = findSetTokens(line).has(token.index) || (describes && !isBeside(lined, token, uses));
   if (!isNamed && (isSide || plainVerbs.has(lemma))) return undefined;
+  // A whole sentence has more to ask than its attributes, and where the passage has the word it must speak of the same.
+  const isAttribute = describes && !(pos === 'adj' && isNamed);
+  if (kind === 'summary' && (isAttribute || form.shared < leastShared)) return undefined;
   const isWhere = pos === 'n' && tellsWhere(line, token, lemma);
   // "Students" and "managers" are whom the point is told, or who does it, in any passage.
   const isAnyone = pos === 'n' && !isNamed && findNounClass(lemma) === 'people';
