@@ -101,6 +101,7 @@ function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: B
     if (kernels.has(kernel)) continue;
     kernels.add(kernel);
     const word = makePhraseWord(source, phrase, lineOf(phrase));
+    if (phrase.phrase.kind === 'noun' && isLoanword({ ...word, pos: 'n' })) continue;
     if (!words.has(word.lemma)) words.set(word.lemma, word);
   }
   for (const token of analysis.tokens) {

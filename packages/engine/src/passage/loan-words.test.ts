@@ -24,6 +24,15 @@ describe('words that Korean has taken over', () => {
     },
   );
 
+  it.each(['digital', 'analogue', 'drinker'])('says nothing that its root does not say: %s', (lemma) => {
+    expect(findEntries(lemma).some(isLoanword)).toBe(true);
+  });
+
+  it('a phrase can be one as well', () => {
+    expect(isLoanword({ lemma: 'social media', pos: 'n', senses: ['소셜 미디어'] })).toBe(true);
+    expect(isLoanword({ lemma: 'role model', pos: 'n', senses: ['본보기'] })).toBe(false);
+  });
+
   it('counts only when every meaning of the first sense is such a word', () => {
     const entry = find('helicopter');
     expect(isLoanword({ ...entry, senses: ['회전익 항공기, 헬리콥터'] })).toBe(false);

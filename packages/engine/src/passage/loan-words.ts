@@ -1,4 +1,4 @@
-import type { LexiconEntry } from '@jadoo/lexicon';
+import { findEntry, type LexiconEntry } from '@jadoo/lexicon';
 
 import { readWordOnce } from '#read-once.ts';
 import { splitSyllable } from '#syllables.ts';
@@ -60,16 +60,31 @@ function isInHangul(lemma: string, meaning: string): boolean {
   return korean.length >= minLength && listSkeletons(lemma).includes(korean);
 }
 
-/** A noun that says nothing but itself in Korean (supermodel 슈퍼모델, elevator 엘리베이터): not worth asking. */
-export function isLoanword({ lemma, pos, senses }: LexiconEntry): boolean {
+/** A headword, or a phrase that is used as a noun. */
+type Loanable = Pick<LexiconEntry, 'lemma' | 'pos' | 'senses'>;
+
+const ofAdjectives = /(?:적인|의)$/u;
+
+/** A word that says nothing but itself in Korean (supermodel 슈퍼모델, digital 디지털의, social media 소셜 미디어): not worth asking. */
+export function isLoanword({ lemma, pos, senses }: Loanable): boolean {
+  if (pos !== 'n' && pos !== 'adj') return false;
+  const word = lemma.replaceAll(' ', '');
   const meanings = (senses[0] ?? '').split(', ');
-  return pos === 'n' && meanings.every((meaning) => isInHangul(lemma, meaning) || isDoer(lemma, meaning));
+  return meanings.every(
+    (meaning) =>
+      (pos === 'n' && (isInHangul(word, meaning) || isDoer(word, meaning))) ||
+      (ofAdjectives.test(meaning) && isInHangul(word, meaning.replace(ofAdjectives, ''))),
+  );
 }
 
 const doing = '하는 사람';
 
-/** 서핑하는 사람: a surfer. */
-const isDoer = (lemma: string, meaning: string): boolean =>
-  lemma.endsWith('er') &&
-  meaning.endsWith(doing) &&
-  isInHangul(`${lemma.slice(0, -'er'.length)}ing`, meaning.slice(0, -doing.length));
+/** 서핑하는 사람: a surfer; 마시는 사람: who drinks, which everybody knows. */
+function isDoer(lemma: string, meaning: string): boolean {
+  if (!lemma.endsWith('er') || !meaning.endsWith('는 사람')) return false;
+  const stem = lemma.slice(0, -'er'.length);
+  return (
+    findEntry(stem, 'v')?.band === 1 ||
+    (meaning.endsWith(doing) && isInHangul(`${stem}ing`, meaning.slice(0, -doing.length)))
+  );
+}
