@@ -23,49 +23,55 @@ export interface GistWord {
 const mostWords = 6;
 const pointWorth = 1.5;
 const claimWorth = 1;
-const verbWorth = 0.5;
+const repeatedWorth = 1;
+const sharedWorth = 0.4;
+const mostShared = 3;
+const enoughShared = 2;
 const leastSyllables = 2;
 
 /** What any 요지 may say, and what tells little of this one. */
 const emptyWords =
-  /^(?:be|have|do|make|take|get|go|come|give|say|know|think|thing|way|people|person|man|time|many|much|more|most|little|few|other|such|same|good|new|one|can|need|use|become|year|day|mean|today|now|live|life|role|fact|case|line|part|kind|number|point|reason|side)$/u;
-const plainWords =
-  /^(?:bring|find|keep|look|see|put|show|feel|want|like|start|begin|try|call|turn|place|big|small|easy|hard|high|low)$/u;
+  /^(?:be|have|do|make|take|get|go|come|give|say|know|think|thing|way|people|person|man|time|many|much|more|most|little|few|other|such|same|good|new|one|can|need|use|become|year|day|mean|today|now|live|life|role|fact|case|line|part|kind|number|point|reason|side|bring|find|keep|look|see|put|show|feel|want|like|start|begin|try|call|turn|place|big|small|easy|hard|high|low|meet|reach|prepare|note)$/u;
 /** Meanings that half of the sentences of a language have. */
 const plainMeanings = /^(?:만들다|하다|되다|있다|보다|주다|들다|살다|내다|가지다|얻다)$/u;
-const plainCost = 1.5;
 
-/** The words whose meaning stands in the 요지 and in the translation of their own sentence, no two for one place of the 요지; the most telling first. */
+/** The words whose meaning stands in the 요지 and in the translation of their own sentence, no two for one place of the 요지; the most telling first, each where its sentence says most of the 요지. */
 export const listGistWords = readPassageOnce((source, analysis): readonly GistWord[] => {
   const gist = source.gist?.trim() ?? '';
   const points = new Set(findPointSentences(source, analysis).map(({ index }) => index));
-  const found = listTold(source, analysis).map((told) => {
-    const { token, said } = told;
-    const at = gist.indexOf(said);
+  const found = listTold(source, analysis).flatMap((told): GistWord[] => {
+    const { token, said, shared } = told;
+    const isPoint = points.has(token.sentence);
+    const isRepeated = analysis.tokens.filter(({ lemma }) => lemma === token.lemma).length > 1;
+    // What is done once by the way is no word of the point.
+    if (token.tag.startsWith('VB') && !isPoint && !isRepeated && shared < enoughShared) return [];
     const weight =
-      (plainWords.test(token.lemma) ? -plainCost : 0) +
-      (points.has(token.sentence) ? pointWorth : 0) +
+      (isPoint ? pointWorth : 0) +
+      (isRepeated ? repeatedWorth : 0) +
       // What the 요지 says of its matter stands behind it.
-      (at > gist.length / 3 ? claimWorth : 0) +
-      (token.tag.startsWith('VB') ? verbWorth : 0);
-    return { ...told, weight };
+      (gist.indexOf(said) > gist.length / 3 ? claimWorth : 0) +
+      sharedWorth * Math.min(shared, mostShared);
+    return [{ token, meaning: told.meaning, said, weight }];
   });
   const kept: GistWord[] = [];
   for (const word of found.toSorted((left, right) => right.weight - left.weight))
-    if (kept.length < mostWords && word.weight >= 0 && kept.every((other) => areApart(word, other)))
-      kept.push(word);
+    if (kept.length < mostWords && kept.every((other) => areApart(word, other))) kept.push(word);
   return kept;
 });
 
-/** Of the matter of the 요지 its sentence says something else, too: else the word may mean another thing there. */
-const sharesMore = (line: string, said: string, key: ReadonlySet<string>): boolean => {
+/** How many other words of the 요지 the line has; without one the word may mean another thing there. */
+function countShared(line: string, said: string, key: ReadonlySet<string>): number {
   const own = new Set(listLineWords(said));
-  return line === '' || listLineWords(line).some((word) => key.has(word) && !own.has(word));
-};
+  return new Set(listLineWords(line).filter((word) => key.has(word) && !own.has(word))).size;
+}
 
 /** "How do tastes change": the same word, used as another part of speech. */
 const isReadTwice = ({ tokens }: PassageAnalysis, { lemma, tag }: Token): boolean =>
   tokens.some((other) => other.lemma === lemma && other.tag.charAt(0) !== tag.charAt(0));
+
+/** "A short melody": the noun is the word. */
+const describes = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
+  tag.startsWith('JJ') && /^(?:NN|JJ)/u.test(tokens[index + 1]?.tag ?? '');
 
 /** 높은 stands in no 높이뛰기, 제한 not alone in 시간제한, and 살다 in no 살피다. */
 const isWhole = (said: string, meaning: string): boolean =>
@@ -79,11 +85,13 @@ const areApart = (one: GistWord, other: GistWord): boolean =>
   !other.said.includes(one.said) &&
   !areKin(one.token.lemma, other.token.lemma);
 
-function listTold(source: PassageSource, analysis: PassageAnalysis): Omit<GistWord, 'weight'>[] {
+type Told = Omit<GistWord, 'weight'> & { shared: number };
+
+function listTold(source: PassageSource, analysis: PassageAnalysis): Told[] {
   const gist = source.gist?.trim() ?? '';
   const lines = alignTranslations({ analysis, source });
-  // "In fact" tells no fact, and who puts it into words puts nothing.
   const key = new Set(listLineWords(gist));
+  // "In fact" tells no fact, and who puts it into words puts nothing.
   const inPhrases = new Set(
     analysis.sentences.flatMap((sentence) =>
       listSentencePhrases(analysis, sentence).flatMap(({ positions }) =>
@@ -100,7 +108,8 @@ function listTold(source: PassageSource, analysis: PassageAnalysis): Omit<GistWo
       /^\p{Ll}{3,}$/u.test(token.lemma) &&
       !emptyWords.test(token.lemma) &&
       !inPhrases.has(token.index) &&
-      !isReadTwice(analysis, token);
+      !isReadTwice(analysis, token) &&
+      !describes(analysis, token);
     const entry = isFree ? glossToken(analysis.tokens, token) : undefined;
     if (entry === undefined || entry.pos !== pos) return [];
     const line = lines[token.sentence] ?? '';
@@ -110,8 +119,9 @@ function listTold(source: PassageSource, analysis: PassageAnalysis): Omit<GistWo
       const isUsed = line === '' ? entry.senses[0] === meaning : quoteMeaning(meaning, line) !== undefined;
       const plain = meaning.replace(/\([^)]*\)\s*|[~…]\S*\s*/gu, '').trim();
       const isFit = !meaning.startsWith('(') && !plainMeanings.test(plain);
-      if (said !== undefined && isUsed && isFit && isWhole(said, plain) && sharesMore(line, said, key))
-        return [{ token, meaning: plain, said }];
+      if (said === undefined || !isUsed || !isFit || !isWhole(said, plain)) continue;
+      const shared = countShared(line, said, key);
+      if (line === '' || shared > 0) return [{ token, meaning: plain, said, shared }];
     }
     return [];
   });

