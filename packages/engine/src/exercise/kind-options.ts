@@ -58,7 +58,7 @@ const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
   topic: { difficulties: levels, modes: lineModes },
   title: { difficulties: levels, modes: lineModes },
   summary: { modes: ['written', 'choice'] },
-  gist: { difficulties: levels, modes: lineModes },
+  gist: { difficulties: levels, modes: ['written', 'choice'] },
   'grammar-error': { difficulties: levels, focuses: grammarCategories },
   'word-error': { difficulties: levels, focuses: wordClasses },
 };

@@ -21,6 +21,7 @@ const everydayPhrases = new Set([
     'a lot of',
     'at first',
     'at least',
+    'as ~ as',
     'be going to',
     'because of',
     'come back',

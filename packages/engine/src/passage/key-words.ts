@@ -54,7 +54,8 @@ const pluralMark = '(복수형) ';
 /** Everyday words that stand in every passage, whatever their band. */
 const everydayLemmas = new Set(
   `be have do get make go not one thing way lot kind people other such own many much little few good well bad far accord bear use
-  mean let age nobody somebody everybody anybody none while`.split(/\s+/u),
+  mean let age nobody somebody everybody anybody none while else heavy quickly slowly bookstore grandparent grandfather grandmother clothes
+  notebook`.split(/\s+/u),
 );
 /** second, eighth: numbers. */
 export const ordinals =

@@ -4,7 +4,7 @@ import lemmatize from 'wink-lemmatizer';
 import type { Token } from '#passage/analysis.ts';
 import { isCued, isSenseOpen } from '#passage/choose-sense.ts';
 import { glossToken } from '#passage/gloss.ts';
-import { splitMeanings } from '#passage/korean-synonyms.ts';
+import { splitMeanings } from '#passage/split-meanings.ts';
 import { readToldSenses, type ToldSense } from '#passage/told-sense.ts';
 import { isInCompound } from '#passage/word-certainty.ts';
 import { getDoubt } from '#passage/word-doubt.ts';

@@ -1,5 +1,5 @@
 import { findStem, isFormOf } from '#passage/korean-forms.ts';
-import { areSynonyms, splitMeanings } from '#passage/korean-synonyms.ts';
+import { splitMeanings } from '#passage/split-meanings.ts';
 import { readWordOnce } from '#read-once.ts';
 
 /** What a meaning has besides its stem, which a sentence seldom keeps. */
@@ -32,7 +32,7 @@ export interface ToldSense {
   index: number;
   /** It, with the meaning that the line has before the others. */
   sense: string;
-  /** Without the meanings that the line lacks and that are no synonyms of one that it has; only where the line has one as a whole. */
+  /** Without the meanings that the line lacks; only where it has one as a whole. */
   exact?: string;
 }
 
@@ -109,11 +109,7 @@ function joinMeanings(meanings: readonly WeighedMeaning[], degree: number): Omit
   const ordered = openSlot.test(meanings[0]?.meaning ?? '') ? moveSlots(sorted) : sorted;
   const print = (list: readonly WeighedMeaning[]) => list.map(({ meaning }) => meaning).join(', ');
   if (degree < plain) return { sense: print(ordered) };
-  const found = ordered.filter((one) => one.degree === degree);
-  const exact = ordered.filter(
-    (one) => found.includes(one) || found.some(({ meaning }) => areSynonyms(meaning, one.meaning)),
-  );
-  return { sense: print(ordered), exact: print(exact) };
+  return { sense: print(ordered), exact: print(ordered.filter((one) => one.degree === degree)) };
 }
 
 /** "치료하다, ~을 …로 대하다": the open places belong to the first meaning. */

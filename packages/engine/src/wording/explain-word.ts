@@ -1,6 +1,6 @@
 import { withParticle } from '#korean.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
-import { splitMeanings } from '#passage/korean-synonyms.ts';
+import { splitMeanings } from '#passage/split-meanings.ts';
 import { readToldSenses } from '#passage/told-sense.ts';
 import { findGround, findQuote, showQuote, type QuotedSpan } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';

@@ -1,6 +1,6 @@
 import type { LexiconEntry } from '@jadoo/lexicon';
 
-import { splitMeanings } from '#passage/korean-synonyms.ts';
+import { splitMeanings } from '#passage/split-meanings.ts';
 
 /** Words whose opposites differ by sense: the meaning that a word has beside each of them. */
 const meaningsByOpposite: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,7 @@
 import { findEntry } from '@jadoo/lexicon';
 
 import type { Difficulty } from '#exercise/exercise.ts';
-import { splitMeanings } from '#passage/korean-synonyms.ts';
+import { splitMeanings } from '#passage/split-meanings.ts';
 import type { Random } from '#random.ts';
 import { isApart } from '#wording/choose-word-marks.ts';
 import { areKin } from '#wording/concepts.ts';

@@ -2,7 +2,7 @@ import { findAntonyms, findEntry } from '@jadoo/lexicon';
 
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
-import { splitMeanings } from '#passage/korean-synonyms.ts';
+import { splitMeanings } from '#passage/split-meanings.ts';
 import { quoteMeaning, readToldSenses } from '#passage/told-sense.ts';
 import { rankSwap } from '#wording/answer-spots.ts';
 import { isFairPair, isVouched } from '#wording/fair-pairs.ts';

@@ -15,10 +15,9 @@ const lineKind = {
   readAnswer,
 } satisfies LineKind;
 
-/** 요지: five Korean sentences, the teacher's line among them, or that line to be written from given words. */
+/** 요지: the teacher's Korean line to be written from given words or, where that cannot be asked, among five sentences. */
 export function makeGist(context: KindContext): MakeResult {
   return makeEitherWay(context, [
-    ['choice', () => makeLineExercise(lineKind, context)],
     [
       'written',
       () => {
@@ -28,6 +27,7 @@ export function makeGist(context: KindContext): MakeResult {
           : makeWrittenGist(read.line, tellsFacts(read.line, context) ? '요약' : '요지', context);
       },
     ],
+    ['choice', () => makeLineExercise(lineKind, context)],
   ]);
 }
 

@@ -175,7 +175,7 @@ describe.each(names)('%s', (name) => {
     const result = makers[name]({
       source,
       analysis: analysePassageOnce(source),
-      options: {},
+      options: { mode: 'choice' },
       seed: 1,
       random: createRandom(1),
     });

@@ -3,7 +3,7 @@ import { listLineWords } from '#meaning/lines/line-words.ts';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
-import { splitMeanings } from '#passage/korean-synonyms.ts';
+import { splitMeanings } from '#passage/split-meanings.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { quoteMeaning } from '#passage/told-sense.ts';
@@ -73,12 +73,16 @@ const isReadTwice = ({ tokens }: PassageAnalysis, { lemma, tag }: Token): boolea
 const describes = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
   tag.startsWith('JJ') && /^(?:NN|JJ)/u.test(tokens[index + 1]?.tag ?? '');
 
-/** 높은 stands in no 높이뛰기, 제한 not alone in 시간제한, and 살다 in no 살피다. */
-const isWhole = (said: string, meaning: string): boolean =>
-  said.length >= leastSyllables &&
-  said.startsWith(meaning.slice(0, 1)) &&
-  said.length <= meaning.length + (meaning.endsWith('다') ? 1 : mostParticle);
-const mostParticle = 2;
+/** 표면 stands in 표면은 but not in 표면적은, 제한 not alone in 시간제한, 늦은 in no 늦추고 and 살다 in no 살피다. */
+function isWhole(said: string, meaning: string): boolean {
+  if (said.length < leastSyllables || !said.startsWith(meaning.slice(0, 1))) return false;
+  if (said.startsWith(meaning)) return afterNoun.test(said.slice(meaning.length));
+  const isShortStem = meaning.length === leastSyllables;
+  return said.length <= meaning.length + 1 && (!isShortStem || afterStem.test(said.slice(1)));
+}
+const afterNoun =
+  /^(?:들?(?:은|는|이|가|을|를|의|에|에서|에게|에게서|로|으로|와|과|도|만|보다|까지|부터|처럼|이나|나|이다|인|일|이며|이고|이자|마다|뿐)?)$/u;
+const afterStem = /^[으은는을고게지다어아여기면며음임던]/u;
 
 const areApart = (one: GistWord, other: GistWord): boolean =>
   !one.said.includes(other.said) &&
