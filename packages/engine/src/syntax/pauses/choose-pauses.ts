@@ -18,19 +18,20 @@ interface Weights {
 
 const weightsByGrain: Readonly<Record<Grain, Weights>> = {
   fine: { expected: 2.5, possible: 0.8, longest: 8 },
-  usual: { expected: 1.3, possible: 0, longest: 10 },
-  coarse: { expected: 0.8, possible: 0, longest: 14 },
+  usual: { expected: 1.2, possible: 0, longest: 10 },
+  coarse: { expected: 0.6, possible: 0, longest: 14 },
 };
 /** What the risk of a fault costs, and the risk of a missed pause: both weigh the logarithm of the chance that all is well. */
-const faultCost = 12;
-const missCost = 2;
+const faultCost = 15;
+const missCost = 8;
 /** A pause that is likelier a fault is never made, however long the chunk. */
 const mostDoubt = 0.35;
 /** What chunks of one word and of two cost; a word with its comma is two. */
 const scrapCosts = [0, 2, 0.3];
-const longCost = 0.12;
-/** In a chunk that is longer, an expected pause is missed even where the pauses around it are expected, too. */
-const longestWhole = 11;
+const longCost = 0.04;
+/** Of a longer sentence even a doubtful pause is better than none. */
+const longestWhole = 13;
+const wholeCost = 3;
 
 /** What has been paid for the best cuts up to a gap, and where the one before it stands. */
 interface Best {
@@ -60,10 +61,12 @@ export function choosePauses(
     for (let from = gap - 1; from >= lastLocked; from -= 1) {
       const cost = best.get(from)?.cost;
       if (cost !== undefined) {
-        const lesser = gap - from > longestWhole ? 1 : 1 - weightOf(chances, from) * weightOf(chances, gap);
-        const isWhole = Math.log(Math.max(leastChance, 1 - (1 - noneExpected) * lesser));
-        const whole = cost + own + costOfChunk(gap - from, weights) - missCost * isWhole;
-        if (whole < found.cost) found = { cost: whole, from };
+        const lesser = 1 - weightOf(chances, from) * weightOf(chances, gap);
+        const keepsAll = Math.log(Math.max(leastChance, 1 - (1 - noneExpected) * lesser));
+        const chunk =
+          costOfChunk(gap - from, weights) + (gap - from === end && end > longestWhole ? wholeCost : 0);
+        const sum = cost + own + chunk - missCost * keepsAll;
+        if (sum < found.cost) found = { cost: sum, from };
       }
       noneExpected *= 1 - (chances[from]?.expected ?? 0);
     }
