@@ -1,31 +1,19 @@
 import type { MakeResult } from '#exercise/exercise.ts';
-import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import { makeLineExercise, readTeacherLine, type LineKind } from '#meaning/lines/line-exercise.ts';
+import type { KindContext } from '#exercise/kind-context.ts';
 import { toTitleCase } from '#meaning/lines/title-case.ts';
-import { makeEitherWay } from '#meaning/written-lines/either-way.ts';
-import { makeWrittenLine } from '#meaning/written-lines/written-line.ts';
-
-const lineKind = {
-  kind: 'title',
-  label: '제목',
-  instruction: [{ type: 'text', text: '다음 글의 제목으로 가장 적절한 것은?' }],
-  readAnswer,
-} satisfies LineKind;
+import { makeEnglishLine } from '#meaning/written-lines/english-line.ts';
 
 /** 제목: five English titles, the teacher's line among them, or that line with words to write. */
 export function makeTitle(context: KindContext): MakeResult {
-  return makeEitherWay(context, [
-    ['choice', () => makeLineExercise(lineKind, context)],
-    [
-      'written',
-      () => {
-        const read = readTeacherLine(lineKind, context);
-        return 'reason' in read
-          ? refuse('title', context, read.reason)
-          : makeWrittenLine({ ...lineKind, line: read.line }, context);
-      },
-    ],
-  ]);
+  return makeEnglishLine(
+    {
+      kind: 'title',
+      label: '제목',
+      instruction: [{ type: 'text', text: '다음 글의 제목으로 가장 적절한 것은?' }],
+      readAnswer,
+    },
+    context,
+  );
 }
 
 function readAnswer(given: string): { line: string } | { reason: string } {

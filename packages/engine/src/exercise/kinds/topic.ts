@@ -1,30 +1,18 @@
 import type { MakeResult } from '#exercise/exercise.ts';
-import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import { makeLineExercise, readTeacherLine, type LineKind } from '#meaning/lines/line-exercise.ts';
-import { makeEitherWay } from '#meaning/written-lines/either-way.ts';
-import { makeWrittenLine } from '#meaning/written-lines/written-line.ts';
-
-const lineKind = {
-  kind: 'topic',
-  label: '주제',
-  instruction: [{ type: 'text', text: '다음 글의 주제로 가장 적절한 것은?' }],
-  readAnswer,
-} satisfies LineKind;
+import type { KindContext } from '#exercise/kind-context.ts';
+import { makeEnglishLine } from '#meaning/written-lines/english-line.ts';
 
 /** 주제: five English noun phrases, the teacher's line among them, or that line with words to write. */
 export function makeTopic(context: KindContext): MakeResult {
-  return makeEitherWay(context, [
-    ['choice', () => makeLineExercise(lineKind, context)],
-    [
-      'written',
-      () => {
-        const read = readTeacherLine(lineKind, context);
-        return 'reason' in read
-          ? refuse('topic', context, read.reason)
-          : makeWrittenLine({ ...lineKind, line: read.line }, context);
-      },
-    ],
-  ]);
+  return makeEnglishLine(
+    {
+      kind: 'topic',
+      label: '주제',
+      instruction: [{ type: 'text', text: '다음 글의 주제로 가장 적절한 것은?' }],
+      readAnswer,
+    },
+    context,
+  );
 }
 
 function readAnswer(given: string, { source }: KindContext): { line: string } | { reason: string } {
