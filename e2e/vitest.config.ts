@@ -8,8 +8,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Each file has a server, a browser and a data folder of its own.
-    maxWorkers: 2,
+    // Two servers and two browsers on two cores leave calls waiting until a server turns them away.
+    fileParallelism: false,
     expect: { poll: { timeout: 20_000 } },
   },
 });
