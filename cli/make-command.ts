@@ -20,6 +20,8 @@ const optionNames = {
 } as const;
 
 const modes = z.enum(['en-ko', 'ko-en', 'first-letter', 'choice', 'written', 'context', 'translation']);
+/** The ways to ask that `--mode` knows. */
+export const modeNames: readonly string[] = modes.options;
 
 /** `all` means what teachers get; a kind in review can be made by its name. */
 function readKinds(list: string): readonly KindId[] {
@@ -44,7 +46,7 @@ type WishedOptions = Partial<Record<'count' | 'mode' | 'focus', string>>;
 
 function readKindOptions({ count, mode, focus }: WishedOptions): KindOptions {
   const parsed = mode === undefined ? undefined : modes.safeParse(mode);
-  if (parsed?.success === false) throw new InputError(`--mode 는 ${modes.options.join(', ')} 중 하나예요.`);
+  if (parsed?.success === false) throw new InputError(`--mode 는 ${modeNames.join(', ')} 중 하나예요.`);
   return {
     ...(count === undefined ? {} : { count: readWhole('count', count, 1) }),
     ...(parsed === undefined ? {} : { mode: parsed.data }),

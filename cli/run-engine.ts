@@ -1,9 +1,9 @@
 import { runAnalyseCommand } from './analyse-command.ts';
 import { InputError } from './input.ts';
-import { runMakeCommand } from './make-command.ts';
+import { modeNames, runMakeCommand } from './make-command.ts';
 
 const usage = `사용법:
-  npm run -s engine -- make --in passages.json [--kinds all|id,id] [--seed 1] [--count n] [--mode en-ko|ko-en|first-letter|choice|written|sentence|context|translation] [--focus 항목,항목]
+  npm run -s engine -- make --in passages.json [--kinds all|id,id] [--seed 1] [--count n] [--mode ${modeNames.join('|')}] [--focus 항목,항목]
   npm run -s engine -- analyse --in passages.json
   npm run -s engine -- paper --in exercises.json --format pdf --style exam-b4 --copy student --out x.pdf`;
 

@@ -59,7 +59,10 @@ export function findGiveaways(kinds: readonly KindId[], written: readonly KindId
           `${withParticle(join(own(wordingKinds, sentenceKinds)), '은')} 같은 본문을 다뤄서 서로 답의 단서가 돼요.`,
         ]
       : []),
-    ...warnOfLines(own(lineKinds), written.filter((kind) => lineKinds.has(kind)).length > 0),
+    ...warnOfLines(
+      own(lineKinds),
+      written.some((kind) => lineKinds.has(kind)),
+    ),
   ];
 }
 
