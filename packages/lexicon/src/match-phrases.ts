@@ -37,12 +37,18 @@ export function findPhraseAt(
   let best: PhraseMatch | undefined;
   for (const phrase of listStarting(word)) {
     if (phrase.kind === 'verb' && word.tag !== undefined && !/^(?:VB|JJ)/u.test(word.tag)) continue;
-    if (!phrase.elements.every((element, at) => at === 0 || said.has(element))) continue;
+    if (!isSaid(phrase, said)) continue;
     const positions = matchFrom(words, position, phrase);
     if (positions !== undefined && (best === undefined || isBetter(positions, best.positions)))
       best = { phrase, positions };
   }
   return best;
+}
+
+/** Asked of every phrase that begins with a word, so without a function for each. */
+function isSaid({ elements }: Phrase, said: ReadonlySet<string>): boolean {
+  for (let at = 1; at < elements.length; at += 1) if (!said.has(elements[at] ?? '')) return false;
+  return true;
 }
 
 /** What an element of a phrase can be met by in a sentence: most phrases lack a word and need no closer look. */

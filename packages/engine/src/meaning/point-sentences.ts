@@ -7,6 +7,7 @@ import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { getWordClass } from '#wording/word-class.ts';
+import { readWordOnce } from '#read-once.ts';
 import { joinSyllable, splitSyllable } from '#syllables.ts';
 
 const turns = /^(?:but|yet|however|still|nevertheless|nonetheless|in (?:fact|truth|reality)|actually)\b/iu;
@@ -83,14 +84,14 @@ const stemVowels: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** 지켜, 지킨 and 지키 are one. */
-function toStem(key: string): string {
+const toStem = readWordOnce((key: string): string => {
   const [first = '', second = ''] = key;
   const syllable = splitSyllable(second);
   if (key.length > minSyllables || syllable === undefined) return key;
   const { initial, vowel, final } = syllable;
   if (final !== 0 && !endingFinals.has(final)) return key;
   return first + joinSyllable({ initial, vowel: stemVowels.get(vowel) ?? vowel, final: 0 });
-}
+});
 
 /** 좋은 사과는: what the 요지 speaks of, of which other sentences speak as well. */
 const readTopic = (gist: string): string => /^(?:\S+ ){0,4}?\S+[은는](?= )/u.exec(gist)?.[0] ?? '';

@@ -49,19 +49,20 @@ function findBestSense(
   token: Token,
   senses: readonly SenseCues[],
 ): number | undefined {
-  const scores = senses.map(({ sense, cues }) => ({
-    sense,
-    score: cues.reduce((sum, cue) => sum + weigh(tokens, token, cue), 0),
-  }));
-  const none: { sense: number | undefined; score: number } = { sense: undefined, score: 0 };
-  return scores.reduce((top, one) => (one.score > top.score ? one : top), none).sense;
+  let best: number | undefined;
+  let highest = 0;
+  for (const { sense, cues } of senses) {
+    let score = 0;
+    for (const cue of cues) score += weigh(tokens, token, cue);
+    if (score > highest) [best, highest] = [sense, score];
+  }
+  return best;
 }
 
 function weigh(tokens: readonly Token[], token: Token, { place, text }: SenseCue): number {
   if (place === 'self') return token.tag.startsWith(text) ? weighForm(tokens, token) : 0;
   if (place === 'near') {
-    const around = tokens.slice(Math.max(0, token.index - reachTokens), token.index + reachTokens + 1);
-    return around.some((other) => other !== token && matches(token, other, text)) ? nearWeight : 0;
+    return isNear(tokens, token, text) ? nearWeight : 0;
   }
   const step = place === 'after' ? 1 : -1;
   const isBeside = text.split('+').every((part, offset) => {
@@ -70,6 +71,15 @@ function weigh(tokens: readonly Token[], token: Token, { place, text }: SenseCue
   });
   if (!isBeside) return 0;
   return isTag(text) ? nearWeight : besideWeight;
+}
+
+function isNear(tokens: readonly Token[], token: Token, text: string): boolean {
+  const end = Math.min(tokens.length, token.index + reachTokens + 1);
+  for (let at = Math.max(0, token.index - reachTokens); at < end; at += 1) {
+    const other = tokens[at];
+    if (other !== undefined && other !== token && matches(token, other, text)) return true;
+  }
+  return false;
 }
 
 /** "once awakened, they" is sure to be a passive, "has melted" is none. */

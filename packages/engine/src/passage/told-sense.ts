@@ -56,6 +56,13 @@ const listWords = readWordOnce(
   linesOfPassage,
 );
 
+/** The same, with the places where they begin. */
+const listPlacedWords = readWordOnce(
+  (line: string): readonly { text: string; index: number }[] =>
+    [...line.matchAll(/[가-힣]+/gu)].map(({ 0: text, index }) => ({ text, index })),
+  linesOfPassage,
+);
+
 /** 심리 beside 심리학, 구조 beside 구조물: the line has it as a part of the other. */
 function isPartOf(own: readonly WeighedMeaning[], others: readonly WeighedMeaning[]): boolean {
   const found = (list: readonly WeighedMeaning[]) => list.filter(({ degree }) => degree > absent);
@@ -69,9 +76,9 @@ function isPartOf(own: readonly WeighedMeaning[], others: readonly WeighedMeanin
  * there twice, or others between its words.
  */
 export function quoteMeaning(meaning: string, line: string): string | undefined {
-  const words = [...line.matchAll(/[가-힣]+/gu)].map(({ 0: text, index }) => ({ text, index }));
+  const words = listPlacedWords(line);
   const found = readParts(meaning).map((part) =>
-    [...words.keys()].filter((at) => weighWord(words[at]?.text ?? '', part) === plain),
+    words.flatMap(({ text }, at) => (weighWord(text, part) === plain ? at : [])),
   );
   if (found.length === 0 || found.some(({ length }) => length !== 1)) return undefined;
   const places = found.flat();
