@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findEcho, scoreCut } from '#cohesion/cuts.ts';
+import { scoreCut } from '#cohesion/cuts.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 
 /** The evidence of the last block, whose first sentences are given; undefined when the cut is refused. */
@@ -34,20 +34,5 @@ describe('a noun that the last block takes up further in', () => {
     'A pupil drew a gull. A press was bought.',
   ])('places nothing where the block itself told of it: %s', (sentences) => {
     expect(readLastEvidence(sentences)).toBeUndefined();
-  });
-});
-
-describe('a word that comes back in the second block', () => {
-  const read = (third: string): string | undefined => {
-    const text = `Dogs play. They bow low before a bite. Each bow is short and full of joy. ${third}`;
-    const parts = [0, 1, 2, 3].map((first) => ({ first, end: first + 1 }));
-    const [given, first, second, last] = parts;
-    if (!given || !first || !second || !last) throw new Error('four parts');
-    return findEcho(analysePassage({ id: 'dogs', text }), [given, first, second, last])?.words;
-  };
-
-  test('is told where the third has it not', () => {
-    expect(read('So they stay friends.')).toBe('bow');
-    expect(read('So a bow keeps them friends.')).toBeUndefined();
   });
 });

@@ -142,6 +142,8 @@ function listEvidence(analysis: PassageAnalysis, parts: Parts, block: number): E
   const inner = listSentences(own)
     .flatMap((sentence) => earlier.flatMap((part) => linksFrom(sentence, part)))
     .filter((link) => link.strength >= minNamed && innerTypes.has(link.type) && !isShared(link))
+    // "The food" further into the first block may be the soups of its own head.
+    .filter(({ type }) => block > 1 || type !== 'repetition')
     .sort((a, b) => b.strength - a.strength || b.part - a.part);
   return inner.length > 0 ? inner : head;
 }
@@ -222,20 +224,6 @@ const followsGiven = (analysis: PassageAnalysis, parts: Parts, block: 1 | 2 | 3)
       /^(?:this|that|such)$/u.test(lower) &&
       /^(?:JJ|NN)$/u.test(analysis.tokens[at + 1]?.tag ?? ''),
   );
-
-/** A word of the first block that comes back in the second one alone: worth telling where nothing else ties the two. */
-export function findEcho(analysis: PassageAnalysis, parts: Parts): Evidence | undefined {
-  const [, first, second, third] = parts;
-  return listSentences(second)
-    .flatMap((sentence) => findLinks(analysis, first, sentence))
-    .map((link) => ({ ...link, part: 1 }))
-    .find(
-      ({ type, words, antecedent }) =>
-        type === 'repetition' &&
-        words.toLowerCase() === antecedent.toLowerCase() &&
-        !areNamedIn(analysis, [third], words),
-    );
-}
 
 /** What keeps the second block right behind the first: "so", "this view", not a thing that is only named again. */
 export const findHold = ({ evidence }: Pick<Cut, 'evidence'>): Evidence | undefined =>

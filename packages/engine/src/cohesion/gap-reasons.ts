@@ -1,5 +1,6 @@
-import { findLinks } from '#cohesion/list-cues.ts';
+import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { isNamed, turns, type Fault, type Rival } from '#cohesion/measure-faults.ts';
+import { findForms } from '#cohesion/pronoun-cues.ts';
 import { areFamily, emptyWords, isNoun } from '#cohesion/words.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
@@ -13,7 +14,12 @@ export function listReasons(
   given: number,
   gap: number,
 ): readonly Fault[] {
-  const telling = decisive.filter((fault) => isTelling(fault, given) && !canWait(analysis, fault, given));
+  const telling = decisive.filter(
+    (fault) =>
+      isTelling(fault, given) &&
+      !canWait(analysis, fault, given) &&
+      !isStillMeant(analysis, fault, given, gap),
+  );
   const lostTurns = decisive.filter(
     ({ sentence, cue, isLost }) => turns(cue) && isLost && (sentence === given || sentence === given + 1),
   );
@@ -24,7 +30,10 @@ export function listReasons(
       ? []
       : strained.filter(
           (fault) =>
-            fault.sentence === readNext(gap, given) && isParted(fault) && !goesOn(analysis, fault, given),
+            fault.sentence === readNext(gap, given) &&
+            isParted(fault) &&
+            !goesOn(analysis, fault, given) &&
+            !isStillMeant(analysis, fault, given, gap),
         );
   // "For this reason" may follow many a statement: only what the gap parts tells that it is wrong.
   if (telling.some(({ cue }) => !turns(cue)))
@@ -41,6 +50,31 @@ export function listReasons(
       lastBefore < findStartOfTalk(analysis, sentence - 1) && !speaksOfSame(analysis, sentence, lastBefore),
   );
 }
+
+/** The text around the gap still speaks of whom "she" means, or the sentence parts two such neighbours in its own place as well. */
+function isStillMeant(
+  analysis: PassageAnalysis,
+  { sentence, cue, isLost }: Fault,
+  given: number,
+  gap: number,
+): boolean {
+  const forms = findForms(cue);
+  if (isLost || forms === undefined) return false;
+  if (sentence !== given)
+    return (listCues(analysis)[given + 1] ?? []).some(
+      (other) => findForms(other) === forms && !other.antecedents.has(given),
+    );
+  const meant = new Set([...forms, ...listMeant(cue)]);
+  // Between its place and the gap, or just before the gap.
+  const [first, next] = [gap < given ? gap - 1 : given + 1, readNext(gap, given)];
+  return analysis.tokens.some(
+    (token) => token.sentence >= first && token.sentence <= next && meant.has(token.lower),
+  );
+}
+
+/** The last words of its mentions. */
+const listMeant = ({ antecedents }: Fault['cue']): string[] =>
+  [...antecedents.values()].flatMap(({ words }) => words.split(' ').at(-1)?.toLowerCase() || []);
 
 /** The first of the sentences up to this one of which each goes on from the one before. */
 const findStartOfTalk = (analysis: PassageAnalysis, sentence: number): number =>

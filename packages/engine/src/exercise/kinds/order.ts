@@ -1,5 +1,4 @@
 import {
-  findEcho,
   findHold,
   listClearCuts,
   listCuts,
@@ -173,9 +172,7 @@ function explainPlace(analysis: PassageAnalysis, cut: Cut, block: number, places
       : '';
   if (block === 1)
     return `${told}${explainTaking(evidence, 2, places)}, ${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(first, '이')} 가장 먼저 온다.`;
-  const echo = told === '' ? findEcho(analysis, cut.parts) : undefined;
-  const tie = echo ? `${explainLinks([echo], first, second)} ` : told;
-  return `${tie}${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(second, '이')} 그 앞에 온다.`;
+  return `${told}${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(second, '이')} 그 앞에 온다.`;
 }
 
 /** "(B)의 ‘this idea’는 (A)를": what a block takes up, without its verb. */
