@@ -36,7 +36,7 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
   [
     '유사',
     3,
-    'for the same reason|for much the same reason|similarly|likewise|so it is with|in the same way|by the same token|equally',
+    'for the same reason|for much the same reason|similarly|likewise|so it is with|in the same way|by the same token|in a similar way|in much the same way|in a similar fashion|equally',
   ],
   ['동시', 2, 'meanwhile|at the same time'],
   // They go on from anything that was told.

@@ -4,7 +4,7 @@ import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { readPeople, readPhrase } from '#cohesion/noun-phrase.ts';
 import { isOfPeople, isOfPerson } from '#cohesion/persons.ts';
-import { canNameStatement, findShellTest, lasting } from '#cohesion/shell-nouns.ts';
+import { canNameStatement, findShellTest, lasting, givesName } from '#cohesion/shell-nouns.ts';
 import { isTheSame } from '#cohesion/same-pointer.ts';
 import {
   areFamily,
@@ -291,9 +291,10 @@ function pointTo(
     };
   // "The same haste" is that of its own sentence as well.
   if (/^the same\b/iu.test(words)) return undefined;
-  const tellsSuch = noun && findShellTest(noun);
+  const isNamedNow = givesName(sentences[at]?.text ?? '');
+  const tellsSuch = noun && !isNamedNow ? findShellTest(noun) : undefined;
   if (tellsSuch) return pointToSuch(sentences, at, words, tellsSuch);
-  const isAbstract = takesStatement(noun, words, sentences[at - 1]);
+  const isAbstract = isNamedNow || takesStatement(noun, words, sentences[at - 1]);
   const weight = isAbstract ? 1 : 0.5;
   const antecedents = new Map(named.map(([index, found]) => [index, { ...found, strength: 0 }]));
   // "Such talk" may be the talk that was named before all this.

@@ -51,7 +51,7 @@ export function listReasons(
   );
 }
 
-/** The text around the gap still speaks of whom "she" means, or the sentence parts two such neighbours in its own place as well. */
+/** The text there still speaks of whom "she" means, or the sentence parts two such neighbours in its own place as well. */
 function isStillMeant(
   analysis: PassageAnalysis,
   { sentence, cue, isLost }: Fault,
@@ -60,16 +60,21 @@ function isStillMeant(
 ): boolean {
   const forms = findForms(cue);
   if (isLost || forms === undefined) return false;
-  if (sentence !== given)
+  const rest = analysis.sentences.map(({ index }) => index).filter((index) => index !== given);
+  const order = [...rest.slice(0, gap + 1), given, ...rest.slice(gap + 1)];
+  const at = order.indexOf(sentence);
+  if (sentence !== given && order[at - 1] === given)
     return (listCues(analysis)[given + 1] ?? []).some(
       (other) => findForms(other) === forms && !other.antecedents.has(given),
     );
   const meant = new Set([...forms, ...listMeant(cue)]);
-  // Between its place and the gap, or just before the gap.
-  const [first, next] = [gap < given ? gap - 1 : given + 1, readNext(gap, given)];
-  return analysis.tokens.some(
-    (token) => token.sentence >= first && token.sentence <= next && meant.has(token.lower),
-  );
+  const speaks = (index: number | undefined): boolean =>
+    analysis.tokens.some((token) => token.sentence === index && meant.has(token.lower));
+  // Of whom the sentence put in is the first to speak, nothing else does.
+  if (sentence !== given && !rest.some((index) => index < given && speaks(index))) return false;
+  // A person stays in mind past a sentence; the next one may speak on.
+  const near = [order[at - 1], ...(forms.has('they') || forms.has('it') ? [] : [order[at - 2]])];
+  return [...near, ...(sentence === given ? [order[at + 1]] : [])].some(speaks);
 }
 
 /** The last words of its mentions. */

@@ -166,8 +166,9 @@ function explainPlace(analysis: PassageAnalysis, cut: Cut, block: number, places
       ? `${line} 그런데 ${second}의 ${withParticle(`‘${hold.words}’`, '이')} ${withParticle(first, '을')} 바로 이어받으므로 ${withParticle(after, '은')} ${second} 뒤에 온다.`
       : line;
   }
+  // A bare word met again is no link where the other two blocks tell the place.
   const told =
-    strongest?.part === block - 1 && strongest.strength >= minTold
+    strongest?.part === block - 1 && strongest.strength >= minTold && strongest.type !== 'repetition'
       ? `${explainLinks(named, before, after)} `
       : '';
   if (block === 1)
