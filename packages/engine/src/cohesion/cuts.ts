@@ -225,6 +225,29 @@ const followsGiven = (analysis: PassageAnalysis, parts: Parts, block: 1 | 2 | 3)
       /^(?:JJ|NN)$/u.test(analysis.tokens[at + 1]?.tag ?? ''),
   );
 
+/** Further in, "this state" may be the one that was told of all along. */
+const pointerReach = 6;
+
+/** "Implicit in this image": too little to place a block, but at its head it takes up what stands right before it, which is worth telling where nothing else is told. */
+export function findPointer(
+  analysis: PassageAnalysis,
+  { parts }: Pick<Cut, 'parts'>,
+  block: 1 | 2,
+): Evidence | undefined {
+  const { first } = parts[block];
+  const { text = '' } = analysis.sentences[first] ?? {};
+  const cue = listCues(analysis)[first]?.find(
+    ({ type, words, antecedents }) =>
+      type === 'demonstrative' &&
+      /^(?:this|these|such) /iu.test(words) &&
+      text.slice(0, text.indexOf(words)).split(' ').length <= pointerReach &&
+      antecedents.has(first - 1),
+  );
+  return (
+    cue && { type: cue.type, words: cue.words, relation: '', antecedent: '', strength: 0, part: block - 1 }
+  );
+}
+
 /** What keeps the second block right behind the first: "so", "this view", not a thing that is only named again. */
 export const findHold = ({ evidence }: Pick<Cut, 'evidence'>): Evidence | undefined =>
   evidence[1].find(({ part, strength, type }) => part === 1 && strength >= minNamed && !innerTypes.has(type));

@@ -1,5 +1,6 @@
 import {
   findHold,
+  findPointer,
   listClearCuts,
   listCuts,
   minNamed,
@@ -167,13 +168,14 @@ function explainPlace(analysis: PassageAnalysis, cut: Cut, block: number, places
       : line;
   }
   // A bare word met again is no link where the other two blocks tell the place.
-  const told =
-    strongest?.part === block - 1 && strongest.strength >= minTold && strongest.type !== 'repetition'
-      ? `${explainLinks(named, before, after)} `
-      : '';
+  const isLink = (strongest?.strength ?? 0) >= minTold && strongest?.type !== 'repetition';
+  const pointer = findPointer(analysis, cut, block === 1 ? 1 : 2);
+  const told = strongest?.part === block - 1 && isLink ? named : pointer ? [pointer] : [];
+  const tie = explainLinks(told, places[block - 1] ?? '', after);
+  const line = tie === '' ? '' : `${tie} `;
   if (block === 1)
-    return `${told}${explainTaking(evidence, 2, places)}, ${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(first, '이')} 가장 먼저 온다.`;
-  return `${told}${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(second, '이')} 그 앞에 온다.`;
+    return `${line}${explainTaking(evidence, 2, places)}, ${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(first, '이')} 가장 먼저 온다.`;
+  return `${line}${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(second, '이')} 그 앞에 온다.`;
 }
 
 /** "(B)의 ‘this idea’는 (A)를": what a block takes up, without its verb. */
