@@ -23,7 +23,7 @@ const listTexts = (kind: Lined['kind'], text: string, gist?: string): string[] =
   listWords(kind, text, gist).map(({ token }) => token.text);
 const drawSets = (kind: Lined['kind'], text: string): string[][] => {
   const lined = lay(kind, text);
-  return listWordSets(lined.line, listLineWords(lined), kind).map((set) =>
+  return listWordSets(lined.line, listLineWords(lined), kind).map(({ words: set }) =>
     set.map(({ token }) => token.text),
   );
 };
