@@ -36,8 +36,8 @@ export function listWordSets(
 }
 
 /** Of the few words of a title each was chosen with care, and often as a picture. */
-const carriesPoint = ({ weight, canStandAlone }: LineWord, kind: Kind): boolean =>
-  weight >= leastWeights[kind][0] && (kind === 'title' || canStandAlone);
+const carriesPoint = ({ weight, canStandAlone, isHalf }: LineWord, kind: Kind): boolean =>
+  weight >= leastWeights[kind][0] && (kind === 'title' ? !isHalf : canStandAlone);
 
 function carryPoint(set: readonly LineWord[], kind: Kind): boolean {
   const weight = set.reduce((sum, word) => sum + word.weight, 0);

@@ -42,6 +42,11 @@ describe('what is not worth asking', () => {
     );
   });
 
+  test('the kind of what is named as its examples is not asked', () => {
+    expect(listTexts('topic', 'signals such as lamps')).not.toContain('signals');
+    expect(listTexts('topic', 'signals and lamps')).toContain('signals');
+  });
+
   test('an ordinal and a particle are never asked', () => {
     const text = 'A second ship came back. The second ship carried the old lamp back to the coast.';
     const source = { ...islands, id: 'ships', text, title: 'The Second Ship That Came Back' };
@@ -67,6 +72,12 @@ describe('what can be asked alone', () => {
 
   test('no time behind a preposition', () => {
     expect(find('the light of a lamp at night', 'night', '밤에 켠 등이 있었다.')?.canStandAlone).toBe(false);
+  });
+
+  test('no half of what the passage has as a whole', () => {
+    expect(find('the story of metal lamps', 'metal', '금속 등의 이야기')?.isHalf).toBe(true);
+    expect(find('the story of radio signals', 'signals', '옛 이야기')?.canStandAlone).toBe(false);
+    expect(find('the story of a monument', 'monument')?.isHalf).toBe(false);
   });
 
   test('nobody whom the 요지 does not name', () => {

@@ -20,6 +20,8 @@ export interface Worth {
   isBacked: boolean;
   /** Whether it is no mere subject, place or attribute: then it can be the only word that is asked. */
   canStandAlone: boolean;
+  /** Whether it is half of what the passage has as a whole. */
+  isHalf: boolean;
 }
 
 /** A teacher's line and its passage. */
@@ -64,8 +66,9 @@ export function readWorth(
     (name) => name !== kind && hasWord(source[name], lemma),
   );
   const isSubject = pos === 'n' && (uses.length >= manyUses || isOfAllLines(source, lemma));
-  // "Relay race": its half is read off the other.
-  const isHalf = pos === 'n' && !isNamed && endsCompound(lined, token);
+  // "Relay race", "reverse causation": the half is read off the whole.
+  const isHalf =
+    (pos === 'n' && !isNamed && endsCompound(lined, token)) || (describes && isTerm(lined, token, uses));
   const weight =
     byClass[pos] +
     (isSaid ? 1.5 : 0) +
@@ -80,7 +83,7 @@ export function readWorth(
   const isAside =
     isSubject || isHalf || isWhere || isAnyone || (describes && (pos === 'adj' || isPlace(lemma)));
   const canStandAlone = !isAside && (isTold || (isShared && pos !== 'adv' && isBacked));
-  return { weight, isSubject, isTold, isBacked, canStandAlone };
+  return { weight, isSubject, isTold, isBacked, canStandAlone, isHalf };
 }
 
 const byClass: Readonly<Record<WordClass, number>> = { v: 1.5, n: 1, adj: 1, adv: 0.5 };
@@ -108,6 +111,10 @@ function isDescribing({ tokens }: PassageAnalysis, { index }: Token, pos: WordCl
 /** Whether the passage has the word before the same word as the line. */
 const isBeside = ({ passage, line }: Lined, { index }: Token, uses: readonly Token[]): boolean =>
   uses.some((use) => passage.tokens[use.index + 1]?.lemma === line.tokens[index + 1]?.lemma);
+
+/** Whether the passage never has it without the word that it describes. */
+const isTerm = ({ passage, line }: Lined, { index }: Token, uses: readonly Token[]): boolean =>
+  uses.every((use) => passage.tokens[use.index + 1]?.lemma === line.tokens[index + 1]?.lemma);
 
 /** Whether a noun stands before it that stands so in the passage, too. */
 function endsCompound({ passage, line }: Lined, { index, lemma }: Token): boolean {
