@@ -76,7 +76,7 @@ describe('what can be asked alone', () => {
 
   test('no half of what the passage has as a whole', () => {
     expect(find('the story of metal lamps', 'metal', '금속 등의 이야기')?.isHalf).toBe(true);
-    expect(find('the story of radio signals', 'signals', '옛 이야기')?.canStandAlone).toBe(false);
+    expect(find('the story of metal lamps', 'lamps', '옛 이야기')?.canStandAlone).toBe(false);
     expect(find('the story of a monument', 'monument')?.isHalf).toBe(false);
   });
 
