@@ -19,6 +19,8 @@ describe('a meaning that a line has as a whole', () => {
     ['주는', '주'],
     ['서로', '서 있다'],
     ['원인이', '원인이 되는'],
+    ['즐거움은', '즐거운'],
+    ['가능성을', '가능한'],
   ])('%s has no %s', (said, meaning) => {
     expect(isWhole(said, meaning)).toBe(false);
   });

@@ -5,6 +5,8 @@ const noFinal = 0;
 const afterNoun =
   /^(?:들?(?:은|는|이|가|을|를|의|에|에서|에게|에게서|로|으로|와|과|도|만|보다|까지|부터|처럼|이나|나|이다|인|일|이며|이고|이자|마다|뿐)?)$/u;
 const afterStem = /^[으은는을고게지다어아여기면며음임던]/u;
+/** 즐거움 is none of 즐거운, nor 가능성 of 가능한. */
+const opensNoun = /^[성움음함임]/u;
 const opensParticle =
   /^[물품]?(?:$|들|은|는|이|가|을|를|의|에|로|으로|와|과|도|만|보다|까지|부터|처럼|나|라|란|인|일|였|마다|뿐|조차|밖|하|한|할|해|했|되|된|될|됐)/u;
 
@@ -16,6 +18,7 @@ export function isWhole(said: string, meaning: string): boolean {
   if (said.length < leastSyllables || !said.startsWith(meaning.slice(0, 1))) return false;
   if (countWords(said) < countWords(meaning) || isVerbForm(said, meaning)) return false;
   if (said.startsWith(meaning)) return afterNoun.test(said.slice(meaning.length));
+  if (!meaning.endsWith('다') && opensNoun.test(said.slice(meaning.length - 1))) return false;
   const isShortStem = meaning.length === leastSyllables;
   return said.length <= meaning.length + 1 && (!isShortStem || afterStem.test(said.slice(1)));
 }
