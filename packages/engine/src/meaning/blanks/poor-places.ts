@@ -26,7 +26,7 @@ const isBetween = ([verb, ...rest]: readonly Token[]): boolean =>
 export const isOfManner = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
   tag.startsWith('VB') &&
   tokens[index - 1]?.tag === 'PRP' &&
-  /^(?:way|how)$/u.test(tokens[index - 2]?.lower ?? '');
+  /^(?:the way|\S+ how)$/u.test([3, 2].map((back) => tokens[index - back]?.lower ?? '').join(' '));
 
 const ofStates =
   /^(?:be|become|seem|remain|appear|depend|come|arise|lie|rest|disappear|vanish|fade|grow|shrink|fall|rise|increase|decrease|lead|make|matter|begin|end|help|spread|follow|derive|result|require|need|mean)$/u;

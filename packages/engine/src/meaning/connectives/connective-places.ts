@@ -134,7 +134,8 @@ function isWhole(view: SentenceView, { first, end }: Side): boolean {
 /** "It sells, and the practice of visiting places because they vanish is known": its own clause only goes on behind. */
 function isWithinSubject(view: SentenceView, { before, behind }: { before: Side; behind: Side }): boolean {
   const comma = view.tokens.findLastIndex(
-    ({ text }, at) => at > before.first && at < before.end - 1 && text === ',' && view.at(at + 1).tag === 'CC',
+    ({ text }, at) =>
+      at > before.first && at < before.end - 1 && text === ',' && view.at(at + 1).tag === 'CC',
   );
   const isVerbless = !isWhole(view, { first: Math.max(before.first, comma + 1), end: before.end });
   return isVerbless && view.tokens.slice(behind.first, behind.end).filter(isFinite).length > 1;
