@@ -101,9 +101,6 @@ export function quoteMeaning(meaning: string, line: string): string | undefined 
   return opening && closing && line.slice(opening.index, closing.index + closing.text.length);
 }
 
-/** 공격하다, 불쾌한: a line may have its noun as an object, 공격을 받으면 and 불쾌감을 주는. */
-const ofNoun = /^[^ ]+(?:하다|한)$/u;
-
 /** What a meaning ends with, and what may stand for it in a line: 신뢰할 만한 as 신뢰할 수 있는; without it the line says something else. */
 const auxiliaries: readonly (readonly [ending: RegExp, said: RegExp, isNeeded: boolean])[] = [
   [/(?:^| )(?:수 있는|수 있다|만한)$/u, /^(?:수(?:가|도|는|야)? 있\S*|만(?:하|한|할|해|했)\S*)/u, true],
@@ -112,15 +109,20 @@ const auxiliaries: readonly (readonly [ending: RegExp, said: RegExp, isNeeded: b
   [/ 있[는다]$/u, /^있\S*/u, true],
   [/ 주[는다]$/u, /^[주준줄줬]\S*/u, true],
   [/ [못되]\S*$/u, /^[않못없안있되된될됩됐돼]\S*/u, false],
-  [ofNoun, /^[받당주]\S*/u, false],
 ];
+
+/** A line may have a deed or a quality as a noun, which says it only with its verb: 공격을 받으면, 불쾌감을 주는, 도움이 되는. */
+const isCarried = (last: string, next: string): boolean =>
+  (/[을를]$/u.test(last) && /^[받당주]/u.test(next)) ||
+  (/[이가]$/u.test(last) && /^[되된될됐됩]/u.test(next));
 
 /** How many words behind the last one of a meaning belong to it; nothing where one that it needs is lacking. */
 function countAuxiliaries(meaning: string, last: string, after: readonly string[]): number | undefined {
+  if (/^[^ ]+[다한]$/u.test(meaning)) return isCarried(last, after[0] ?? '') ? 1 : 0;
   // 좀처럼 ~ 않는: there the rest stands apart.
   const [, said, isNeeded] =
     auxiliaries.find(([ending]) => !meaning.includes('~') && ending.test(meaning)) ?? [];
-  if (said === undefined || (ofNoun.test(meaning) && !/[을를]$/u.test(last))) return 0;
+  if (said === undefined) return 0;
   const [taken] = said.exec(after.join(' ')) ?? [];
   if (taken === undefined) return isNeeded === true ? undefined : 0;
   return taken.split(' ').length;
