@@ -64,9 +64,11 @@ const nieun = 4;
 
 /** 배운 적은 has no 적은: behind a modifier that ends in ㄴ 적 is a noun. */
 const hideBoundNouns = (line: string): string =>
-  line.replaceAll(/(?<=([가-힣]) )적[은이을도](?= )/gu, (word: string, before: string) =>
-    splitSyllable(before)?.final === nieun ? ' '.repeat(word.length) : word,
-  );
+  line.includes(' 적')
+    ? line.replaceAll(/([가-힣]) 적[은이을도](?= )/gu, (word: string, before: string) =>
+        splitSyllable(before)?.final === nieun ? before + ' '.repeat(word.length - 1) : word,
+      )
+    : line;
 
 /** 심리 beside 심리학, 구조 beside 구조물: the line has it as a part of the other. */
 function isPartOf(own: readonly WeighedMeaning[], others: readonly WeighedMeaning[]): boolean {

@@ -39,9 +39,10 @@ export function listOpposedAnswers(source: PassageSource, analysis: PassageAnaly
 
 /** A drop of water has no rise: where the translation tells a meaning, it is the one to which the opposite belongs. */
 function isMeantSo({ token, pos, lemma }: Swap, line: string): boolean {
-  const told = readToldSenses(findEntry(token.lemma, pos)?.senses ?? [], line);
   const fitting = findOpposedMeanings(token.lemma, lemma);
-  if (told.length === 0 || fitting.length === 0) return true;
+  if (fitting.length === 0) return true;
+  const told = readToldSenses(findEntry(token.lemma, pos)?.senses ?? [], line);
+  if (told.length === 0) return true;
   return told.some(({ sense }) => splitMeanings(sense).some((meaning) => fitting.includes(meaning)));
 }
 

@@ -120,9 +120,10 @@ const isTakenUp = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean 
 /** In the meaning that its own line tells, where it tells one; 부적절한 does not name what is 적절한. */
 function namesKey(gist: string, { token, pos }: BlankWord, line: string): boolean {
   const senses = findEntry(token.lemma, pos)?.senses ?? [];
-  const told = readToldSenses(senses, line).map(({ sense }) => sense);
   const said = pos === 'adj' ? gist.replace(/[부불비무미][가-힣]+/gu, '') : gist;
-  return namesMeaning(said, told.length > 0 ? told : senses);
+  if (!namesMeaning(said, senses)) return false;
+  const told = readToldSenses(senses, line).map(({ sense }) => sense);
+  return told.length === 0 || namesMeaning(said, told);
 }
 
 function namesInLines({ topic = '', title = '', summary = '' }: PassageSource, lemma: string): boolean {
