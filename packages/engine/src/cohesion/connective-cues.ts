@@ -128,7 +128,7 @@ function findContrast(sentences: readonly CueSentence[], at: number, { words }: 
 }
 
 const finer: readonly (readonly [RegExp, string])[] = [
-  [/^in this (?:way|sense)$/u, '이어받음'],
+  [/\b(?:this (?:way|light)|in this sense)$/u, '이어받음'],
   [/^(?:of course|granted|to be sure|admittedly)$/u, '양보'],
   [/^(?:by contrast|in contrast|on the other hand)$/u, '대조'],
   [/^first$/u, '첫째'],

@@ -36,7 +36,7 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
   [
     '유사',
     3,
-    'for the same reason|for much the same reason|similarly|likewise|so it is with|in the same way|by the same token|equally',
+    'for the same reason|for much the same reason|similarly|likewise|so it is with|in the same way|by the same token|in a similar way|in much the same way|in a similar fashion|equally',
   ],
   ['동시', 2, 'meanwhile|at the same time'],
   // They go on from anything that was told.
@@ -50,7 +50,7 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
   [
     '재진술',
     3,
-    'in other words|that is|put differently|put simply|in short|in sum|to put it another way|in fact|indeed|in effect|in this sense|in this way',
+    'in other words|that is|put differently|put simply|in short|in sum|to put it another way|in fact|indeed|in effect|in this sense|in this way|in this light|seen in this light|seen in this way|seen this way|viewed in this light|viewed in this way|viewed this way|looked at in this way|looked at this way|put this way',
   ],
   [
     '시간 순서',
@@ -63,7 +63,7 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
   [
     '이어받음',
     2,
-    'the latter|the former|the result|the reason|the answer|the lesson|the difference|the effect|the difficulty|the problem|the trouble|the remedy|the solution|one reason|most of them|none of this|all of this|much of this',
+    'the latter|the former|the result|the reason|the answer|the lesson|the difference|the effect|the difficulty|the problem|the trouble|the remedy|the solution|one reason|one explanation|one answer|one solution|most of them|none of this|all of this|much of this',
   ],
 ];
 
@@ -82,6 +82,8 @@ export function findConnective(lowerText: string): Connective | undefined {
     const after = opening.slice(words.length);
     if (words === 'so') return soBeforeClause.test(after);
     if (setOff.has(words)) return after.startsWith(',');
+    // "The trouble that many of us have" says itself which.
+    if (words.startsWith('the ') && /^ (?:that|which|who|whose) /u.test(after)) return false;
     // "Instead of candles" looks at its own sentence.
     if (after.startsWith(' of ')) return ofOthers.has(words);
     return after === '' || /^[^a-z’'-]/u.test(after);
@@ -121,11 +123,15 @@ const adding = /^[^,;:.]{2,40} also /u;
 const medial =
   /[,;—] (however|therefore|thus|then|though|by contrast|in contrast|on the other hand|for example|for instance|consequently|moreover|instead|in turn|after all|of course|in particular|in other words|in short|in sum|nevertheless|likewise|similarly|too)[,;.—]| (?:is|are|was|were|has|have|had|can|could|may|might|will|would|must|should)(?: not)? (therefore|thus|also|instead) | (?:we|they|he|she|it|people) (accordingly|therefore|thus|consequently) /u;
 
+/** "Coleman therefore studied": nothing but the subject stands before it. */
+const afterSubject =
+  /^(?:(?!(?:and|but|or|by|in|if|when|as|while|that|which|who|to)\b)[a-z’'-]+ ){1,3}(accordingly|therefore|thus|consequently) [a-z]/u;
+
 /** A connective set off inside the sentence ("This view, however, …"); text in lower case. */
 export function findMedialConnective(lowerText: string): Connective | undefined {
   if (adding.test(lowerText)) return { words: 'also', relation: '첨가', strength: 2 };
   const found = medial.exec(lowerText);
-  const words = found?.[1] ?? found?.[2] ?? found?.[3];
+  const words = found?.[1] ?? found?.[2] ?? found?.[3] ?? afterSubject.exec(lowerText)?.[1];
   if (words === undefined) return undefined;
   if (words === 'though') return { words, relation: '역접', strength: 3 };
   // "If it rains, then, …" concludes from its own clause.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findEcho, scoreCut } from '#cohesion/cuts.ts';
+import { findPointer, scoreCut } from '#cohesion/cuts.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 
 /** The evidence of the last block, whose first sentences are given; undefined when the cut is refused. */
@@ -37,17 +37,17 @@ describe('a noun that the last block takes up further in', () => {
   });
 });
 
-describe('a word that comes back in the second block', () => {
-  const read = (third: string): string | undefined => {
-    const text = `Dogs play. They bow low before a bite. Each bow is short and full of joy. ${third}`;
-    const parts = [0, 1, 2, 3].map((first) => ({ first, end: first + 1 }));
-    const [given, first, second, last] = parts;
+describe('a pointer that places no block', () => {
+  const read = (head: string): string | undefined => {
+    const text = `Dogs play and run. A judge spoke of states as laboratories. ${head} So they stay friends.`;
+    const [given, first, second, last] = [0, 1, 2, 3].map((at) => ({ first: at, end: at + 1 }));
     if (!given || !first || !second || !last) throw new Error('four parts');
-    return findEcho(analysePassage({ id: 'dogs', text }), [given, first, second, last])?.words;
+    const parts: [typeof given, typeof given, typeof given, typeof given] = [given, first, second, last];
+    return findPointer(analysePassage({ id: 'dogs', text }), { parts }, 2)?.words;
   };
 
-  test('is told where the third has it not', () => {
-    expect(read('So they stay friends.')).toBe('bow');
-    expect(read('So a bow keeps them friends.')).toBeUndefined();
+  test('is told where it stands at the head of the block', () => {
+    expect(read('Implicit in this image is a doubt.')).toBe('this image');
+    expect(read('The doubt that nobody has ever spoken of lies in this image.')).toBeUndefined();
   });
 });

@@ -142,6 +142,8 @@ function listEvidence(analysis: PassageAnalysis, parts: Parts, block: number): E
   const inner = listSentences(own)
     .flatMap((sentence) => earlier.flatMap((part) => linksFrom(sentence, part)))
     .filter((link) => link.strength >= minNamed && innerTypes.has(link.type) && !isShared(link))
+    // "The food" further into the first block may be the soups of its own head.
+    .filter(({ type }) => block > 1 || type !== 'repetition')
     .sort((a, b) => b.strength - a.strength || b.part - a.part);
   return inner.length > 0 ? inner : head;
 }
@@ -223,18 +225,27 @@ const followsGiven = (analysis: PassageAnalysis, parts: Parts, block: 1 | 2 | 3)
       /^(?:JJ|NN)$/u.test(analysis.tokens[at + 1]?.tag ?? ''),
   );
 
-/** A word of the first block that comes back in the second one alone: worth telling where nothing else ties the two. */
-export function findEcho(analysis: PassageAnalysis, parts: Parts): Evidence | undefined {
-  const [, first, second, third] = parts;
-  return listSentences(second)
-    .flatMap((sentence) => findLinks(analysis, first, sentence))
-    .map((link) => ({ ...link, part: 1 }))
-    .find(
-      ({ type, words, antecedent }) =>
-        type === 'repetition' &&
-        words.toLowerCase() === antecedent.toLowerCase() &&
-        !areNamedIn(analysis, [third], words),
-    );
+/** Further in, "this state" may be the one that was told of all along. */
+const pointerReach = 6;
+
+/** "Implicit in this image": too little to place a block, but at its head it takes up what stands right before it, which is worth telling where nothing else is told. */
+export function findPointer(
+  analysis: PassageAnalysis,
+  { parts }: Pick<Cut, 'parts'>,
+  block: 1 | 2,
+): Evidence | undefined {
+  const { first } = parts[block];
+  const { text = '' } = analysis.sentences[first] ?? {};
+  const cue = listCues(analysis)[first]?.find(
+    ({ type, words, antecedents }) =>
+      type === 'demonstrative' &&
+      /^(?:this|these|such) /iu.test(words) &&
+      text.slice(0, text.indexOf(words)).split(' ').length <= pointerReach &&
+      antecedents.has(first - 1),
+  );
+  return (
+    cue && { type: cue.type, words: cue.words, relation: '', antecedent: '', strength: 0, part: block - 1 }
+  );
 }
 
 /** What keeps the second block right behind the first: "so", "this view", not a thing that is only named again. */

@@ -4,7 +4,7 @@ import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { readPeople, readPhrase } from '#cohesion/noun-phrase.ts';
 import { isOfPeople, isOfPerson } from '#cohesion/persons.ts';
-import { canNameStatement, findShellTest, lasting } from '#cohesion/shell-nouns.ts';
+import { canNameStatement, findShellTest, givesName, lasting } from '#cohesion/shell-nouns.ts';
 import { isTheSame } from '#cohesion/same-pointer.ts';
 import {
   areFamily,
@@ -291,9 +291,10 @@ function pointTo(
     };
   // "The same haste" is that of its own sentence as well.
   if (/^the same\b/iu.test(words)) return undefined;
+  const isNamedNow = givesName(sentences[at]?.text ?? '');
   const tellsSuch = noun && findShellTest(noun);
-  if (tellsSuch) return pointToSuch(sentences, at, words, tellsSuch);
-  const isAbstract = takesStatement(noun, words, sentences[at - 1]);
+  if (tellsSuch && !isNamedNow) return pointToSuch(sentences, at, words, tellsSuch);
+  const isAbstract = isNamedNow || takesStatement(noun, words, sentences[at - 1]);
   const weight = isAbstract ? 1 : 0.5;
   const antecedents = new Map(named.map(([index, found]) => [index, { ...found, strength: 0 }]));
   // "Such talk" may be the talk that was named before all this.
@@ -303,8 +304,7 @@ function pointTo(
     strength: isAbstract ? (nearest === undefined ? 2 : sharedStrength) : 0,
   });
   // "This pattern" past the example of it may be the one that was named.
-  const far = nearest === undefined ? weight : 0.25;
-  return { type, words, relation: '', antecedents, lost: weight, far };
+  return { type, words, relation: '', antecedents, lost: weight, far: nearest === undefined ? weight : 0.25 };
 }
 
 /** "this wish tends": a word taken for a verb between the pointer and the verb is a noun. */

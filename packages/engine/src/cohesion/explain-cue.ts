@@ -65,9 +65,10 @@ export const nameTime = (words: string): string =>
 /** "Most of them", "The lesson": noun phrases, which no grammar calls connectives. */
 const ofThem = /^(?:most|none|all|much) of (?:them|this)$/iu;
 const nounPhrase =
-  /^(?:the \w+|one (?:reason|example)|an? (?:\w+ )?example|another|others|(?:an? )?(?:\w+ )?similar|something similar|much the same)$/iu;
-/** "If so", "Doing so" */
-const clause = /^(?:(?:when|if) .+|(?:to do|in doing|by doing|doing) so|once there)$/iu;
+  /^(?:the \w+|one (?:reason|example|explanation|answer|solution)|an? (?:\w+ )?example|another|others|(?:an? )?(?:\w+ )?similar|something similar|much the same)$/iu;
+/** "If so", "Doing so", "Seen in this light" */
+const clause =
+  /^(?:(?:when|if) .+|(?:to do|in doing|by doing|doing) so|once there|(?:seen|viewed|looked at|put) (?:in )?this (?:way|light))$/iu;
 
 function explainConnective({ words, relation }: Link, before: string, after: string): string {
   const told = withParticle(quote(words), '은');

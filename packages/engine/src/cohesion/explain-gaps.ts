@@ -7,7 +7,7 @@ import { withParticle } from '#korean.ts';
 export interface WrongGap {
   mark: string;
   /** The sentence that comes after the gap. */
-  next: number | undefined;
+  next: number;
   decisive: readonly Fault[];
 }
 
@@ -32,7 +32,8 @@ export function explainGaps(gaps: readonly WrongGap[], given: number, key: strin
   for (const { mark, next, decisive } of gaps) {
     const [best] = [...decisive].sort((one, other) => rank(one, given) - rank(other, given));
     if (!best) continue;
-    const line = tell(best, nameOwner(best.sentence, { given, next, key }), best.sentence === given + 1);
+    const owner = nameOwner(best.sentence, { given, next, key });
+    const line = tell(best, owner, best.sentence === given + 1, comesFirst(best, given, next));
     told.set(line, [...(told.get(line) ?? []), mark]);
   }
   return [...told].map(([line, marks]) => `${marks.join(', ')}에 넣으면 ${line}`);
@@ -48,7 +49,7 @@ function nameOwner(
   return sentence === next ? '그 뒤 문장' : '본문';
 }
 
-function tell({ cue, isLost }: Fault, owner: string, followsGiven: boolean): string {
+function tell({ cue }: Fault, owner: string, followsGiven: boolean, isFirst: boolean): string {
   if (cue.type === 'question')
     return `${owner === '본문' ? '그 뒤 문장' : owner}이 ${cue.relation === '' ? '답하는' : '이어받는'} 물음이 바로 앞에 오지 않는다.`;
   if (cue.relation === '부정') return `${owner}의 ‘Nor’ 바로 앞에 부정하는 말이 오지 않는다.`;
@@ -60,12 +61,21 @@ function tell({ cue, isLost }: Fault, owner: string, followsGiven: boolean): str
   if (takesStatement(cue)) {
     // More than the sentence that was taken out may say what "this conflict" takes up.
     const taken = followsGiven ? '주어진 문장' : '이어받는 내용';
-    return isLost && !turns(cue)
+    return isFirst && !turns(cue)
       ? `${words} ${taken}보다 앞에 놓인다.`
       : `${words} ${withParticle(taken, '과')} 떨어진다.`;
   }
   // What stands earlier might be taken up as well: what is sure is where its own words stand.
-  return isLost ? `${words} 받는 말보다 앞에 놓인다.` : `${words} 받는 말과 떨어진다.`;
+  return isFirst ? `${words} 받는 말보다 앞에 놓인다.` : `${words} 받는 말과 떨어진다.`;
+}
+
+/** The words come before what they take up in the passage itself, though a reader may find something like it earlier. */
+function comesFirst({ sentence, cue, isLost }: Fault, given: number, next: number): boolean {
+  const [own] = [...cue.antecedents]
+    .filter(([index]) => index < sentence)
+    .sort(([at, one], [other, two]) => two.strength - one.strength || other - at);
+  const placeOf = (index: number): number => (index === given ? next - 0.5 : index);
+  return isLost || (own !== undefined && placeOf(own[0]) > placeOf(sentence));
 }
 
 /** No words can be named that it takes up: those of its own place, not of another that may be meant as well. */

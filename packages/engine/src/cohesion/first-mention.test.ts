@@ -104,3 +104,16 @@ describe('what was brought in before it is taken up', () => {
     expect(linksTo('Apes prefer two doors. One is closed. Rain fell. The preference is old.', 3)).toEqual([]);
   });
 });
+
+test.each([
+  [
+    '"such a bird" was told of before',
+    'Chips were too heavy for such a light bird. Nobody saw the bird again.',
+  ],
+  ['a seabird was named before', 'A tern is a seabird. Boys fed a bird. Nobody saw the bird again.'],
+])('"the bird" is not the first one where %s', (_, text) => {
+  const analysis = analysePassage({ id: 'bird', text });
+  const last = analysis.sentences.length - 1;
+  const links = findLinks(analysis, { first: 0, end: last }, last);
+  expect(links.filter(({ type }) => type === 'article')).toEqual([]);
+});

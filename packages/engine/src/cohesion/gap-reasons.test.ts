@@ -80,21 +80,22 @@ describe('"Both" in the next sentence', () => {
   });
 });
 
-describe('what somebody holds, or what it all comes to, a sentence further on', () => {
+describe('what somebody holds, or what it all comes to, further on', () => {
   const told = (given: string): string[] => [
     'Most cooks guess the heat of a pan.',
     'The chemist Anna Weiss has measured it for years.',
     given,
     'Butter browns within a minute.',
     'Onions turn sweet.',
+    'Garlic burns.',
   ];
 
   test('is kept to no gap by "Her" alone', () => {
-    expect(reasonsOf(told('Her advice is to wait.'), 2, 2)).toEqual([]);
+    expect(reasonsOf(told('Her advice is to wait.'), 2, 3)).toEqual([]);
   });
 
   test('but what she did next is', () => {
-    expect(reasonsOf(told('She asked forty cooks to wait.'), 2, 2)).toEqual(['She']);
+    expect(reasonsOf(told('She asked forty cooks to wait.'), 2, 3)).toEqual(['She']);
   });
 });
 
@@ -143,4 +144,50 @@ test('"For this reason" may follow many a statement, so alone it closes no gap',
     'Good tools need no eyes.',
   ];
   expect(reasonsOf(text, 4, 2)).toEqual([]);
+});
+
+describe('"She" in the sentence that is put in', () => {
+  const life = [
+    'Anna Weiss was born in Bern.',
+    'Her father sold maps.',
+    'Snow fell in May.',
+    'Roads were closed.',
+    'The town slept.',
+    'Then Weiss opened a mill.',
+    'She drew it on a card.',
+    'Bread was dear.',
+    'Flour rose in price.',
+    'Ice lay on the river.',
+    'Nobody came.',
+  ];
+
+  test('is no reason where she was spoken of a sentence before', () => {
+    expect(reasonsOf(life, 6, 6)).not.toContain('She');
+  });
+
+  test('nor where the next sentence speaks of her', () => {
+    expect(reasonsOf(life, 6, 4)).not.toContain('She');
+  });
+
+  test('but is one further away', () => {
+    expect(reasonsOf(life, 6, 8)).toContain('She');
+  });
+});
+
+describe('"She" in the sentence after the gap', () => {
+  const day = (third: string): string[] => [
+    'Anna Weiss sat down at the wheel.',
+    'She knew what to do.',
+    'But the clay fell flat.',
+    third,
+    'Rain fell.',
+  ];
+
+  test('is no reason where the sentence parts her from her name in its own place, too', () => {
+    expect(reasonsOf(day('She tried again.'), 2, 0)).not.toContain('She');
+  });
+
+  test('but is one where it does not', () => {
+    expect(reasonsOf(day('The bowl broke.'), 2, 0)).toContain('She');
+  });
 });

@@ -1,5 +1,6 @@
-import { findLinks } from '#cohesion/list-cues.ts';
+import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { isNamed, turns, type Fault, type Rival } from '#cohesion/measure-faults.ts';
+import { findForms } from '#cohesion/pronoun-cues.ts';
 import { areFamily, emptyWords, isNoun } from '#cohesion/words.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
@@ -13,7 +14,12 @@ export function listReasons(
   given: number,
   gap: number,
 ): readonly Fault[] {
-  const telling = decisive.filter((fault) => isTelling(fault, given) && !canWait(analysis, fault, given));
+  const telling = decisive.filter(
+    (fault) =>
+      isTelling(fault, given) &&
+      !canWait(analysis, fault, given) &&
+      !isStillMeant(analysis, fault, given, gap),
+  );
   const lostTurns = decisive.filter(
     ({ sentence, cue, isLost }) => turns(cue) && isLost && (sentence === given || sentence === given + 1),
   );
@@ -24,7 +30,10 @@ export function listReasons(
       ? []
       : strained.filter(
           (fault) =>
-            fault.sentence === readNext(gap, given) && isParted(fault) && !goesOn(analysis, fault, given),
+            fault.sentence === readNext(gap, given) &&
+            isParted(fault) &&
+            !goesOn(analysis, fault, given) &&
+            !isStillMeant(analysis, fault, given, gap),
         );
   // "For this reason" may follow many a statement: only what the gap parts tells that it is wrong.
   if (telling.some(({ cue }) => !turns(cue)))
@@ -41,6 +50,36 @@ export function listReasons(
       lastBefore < findStartOfTalk(analysis, sentence - 1) && !speaksOfSame(analysis, sentence, lastBefore),
   );
 }
+
+/** The text there still speaks of whom "she" means, or the sentence parts two such neighbours in its own place as well. */
+function isStillMeant(
+  analysis: PassageAnalysis,
+  { sentence, cue, isLost }: Fault,
+  given: number,
+  gap: number,
+): boolean {
+  const forms = findForms(cue);
+  if (isLost || forms === undefined) return false;
+  const rest = analysis.sentences.map(({ index }) => index).filter((index) => index !== given);
+  const order = [...rest.slice(0, gap + 1), given, ...rest.slice(gap + 1)];
+  const at = order.indexOf(sentence);
+  if (sentence !== given && order[at - 1] === given)
+    return (listCues(analysis)[given + 1] ?? []).some(
+      (other) => findForms(other) === forms && !other.antecedents.has(given),
+    );
+  const meant = new Set([...forms, ...listMeant(cue)]);
+  const speaks = (index: number | undefined): boolean =>
+    analysis.tokens.some((token) => token.sentence === index && meant.has(token.lower));
+  // Of whom the sentence put in is the first to speak, nothing else does.
+  if (sentence !== given && !rest.some((index) => index < given && speaks(index))) return false;
+  // A person stays in mind past a sentence; the next one may speak on.
+  const near = [order[at - 1], ...(forms.has('they') || forms.has('it') ? [] : [order[at - 2]])];
+  return [...near, ...(sentence === given ? [order[at + 1]] : [])].some(speaks);
+}
+
+/** The last words of its mentions. */
+const listMeant = ({ antecedents }: Fault['cue']): string[] =>
+  [...antecedents.values()].flatMap(({ words }) => words.split(' ').at(-1)?.toLowerCase() || []);
 
 /** The first of the sentences up to this one of which each goes on from the one before. */
 const findStartOfTalk = (analysis: PassageAnalysis, sentence: number): number =>

@@ -23,6 +23,10 @@ const pronounSets: readonly ReadonlySet<string>[] = [
   new Set(['they', 'them', 'their']),
 ];
 
+/** All forms of the pronoun by which a cue points back. */
+export const findForms = ({ type, words }: Cue): ReadonlySet<string> | undefined =>
+  type === 'pronoun' ? pronounSets.find((forms) => forms.has(words.toLowerCase())) : undefined;
+
 /** A pronoun as its own sentence has it. */
 interface Pronoun {
   /** Its subject form. */

@@ -95,11 +95,15 @@ function isNarrowed(tokens: readonly Token[], noun: Token): boolean {
 const singlesOut = ({ tag, lower }: Token): boolean =>
   /^(?:JJ[RS]|RB[RS]|CD)$/u.test(tag) || /^(?:first|second|third|last|next|only|other|same)$/u.test(lower);
 
+/** "The bird" may be the seabird that was named before any other bird. */
+const names = ({ lemma }: Token, noun: Token): boolean =>
+  lemma === noun.lemma || (noun.lemma.length >= shortestKind && lemma.endsWith(noun.lemma));
+const shortestKind = 4;
+
 const listMentions = (sentences: readonly CueSentence[], at: number, noun: Token): number[] =>
   sentences
     .filter(
-      ({ index, tokens }) =>
-        index !== at && tokens.some((token) => isNoun(token) && token.lemma === noun.lemma),
+      ({ index, tokens }) => index !== at && tokens.some((token) => isNoun(token) && names(token, noun)),
     )
     .map(({ index }) => index);
 
@@ -125,6 +129,8 @@ function findIntroduced(tokens: readonly Token[], noun: Token): [Token, Token] |
       head &&
       head.tag === noun.tag &&
       bringsIn(token, head) &&
+      // "Such a light bird" is one that was told of already.
+      tokens[index - 1]?.lower !== 'such' &&
       findNounAfter(tokens, index) === head &&
       // "A rubber block" brings in no rubber.
       !tokens[mention + 1]?.tag.startsWith('NN') &&

@@ -81,3 +81,7 @@ export const findShellTest = (noun: Token): ((sentence: CueSentence) => boolean)
   const test = tests.find(([nouns]) => nouns.test(noun.lemma))?.[1];
   return test && ((sentence) => test(sentence, noun));
 };
+
+/** "This idea is called …": what was told just before gets its name, whatever it was. */
+export const givesName = (text: string): boolean =>
+  /^Th(?:is|ese) \w+(?: (?:is|was|are|were)(?: \w+)?|,) (?:called|known as|named|termed)\b/u.test(text);

@@ -110,3 +110,13 @@ describe('an explanation of a time word tells on which side the time lies', () =
     expect(link && explainLink(link, '주어진 글', '(A)')).toBe(line);
   });
 });
+
+test('"The following year" may follow any sentence that names a year', () => {
+  const text =
+    'Lea Holt was born in Bern. She found work in 1894. The following year, she saw a film. A friend helped. She built a studio in 1910. Rain fell.';
+  const cues = listCues(analyse(text));
+  const isLost = (order: readonly number[]): boolean =>
+    compareOrders(cues, order).decisive.some(({ cue }) => cue.words === 'The following year');
+  expect(isLost([0, 1, 3, 2, 4, 5])).toBe(true);
+  expect(isLost([0, 1, 3, 4, 2, 5])).toBe(false);
+});

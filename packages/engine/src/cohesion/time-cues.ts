@@ -96,17 +96,21 @@ const elapsed = new RegExp(
   'iu',
 );
 
-/** "Two years later", "The next day": counted from what was told just before. */
+/** "Two years later", "The next day": counted from what was told just before; "The following year" may follow any year. */
 export function findElapsed(sentences: readonly CueSentence[], at: number): Cue | undefined {
   const text = sentences[at]?.text ?? '';
   const words = elapsed.exec(text)?.[0];
   const before = sentences[at - 1];
   if (words === undefined || !before?.tokens.some(({ tag }) => tag === 'VBD')) return undefined;
+  const dated = sentences.filter((sentence) => sentence.index !== at && readMoments(sentence).length > 0);
   return {
     type: 'connective',
     words,
     relation: '시간 순서',
-    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: 2 }]]),
+    antecedents: new Map([
+      ...dated.map(({ index }): [number, Antecedent] => [index, { words: '', fit: 1, strength: 0 }]),
+      [at - 1, { words: '', fit: 1, strength: 2 }],
+    ]),
     lost: 1,
     far: 1,
   };

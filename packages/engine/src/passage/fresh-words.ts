@@ -1,3 +1,5 @@
+import { findEntry, findNounClass } from '@jadoo/lexicon';
+
 import type { Candidate } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { listKeyWords, type KeyWord } from '#passage/key-words.ts';
@@ -13,36 +15,19 @@ const leastWords = 3;
 const learnedBand = 3;
 
 /** Phrases that nobody needs to be told after the first years. */
-const everydayPhrases = new Set([
-  ...[
-    'a few',
-    'a little',
-    'a lot',
-    'a lot of',
-    'at first',
-    'at least',
-    'as ~ as',
-    'be going to',
-    'because of',
-    'come back',
-  ],
-  ...[
-    'come from',
-    'come out',
-    'each other',
-    'find out',
-    'for example',
-    'for instance',
-    'for years',
-    'get up',
-  ],
-  ...['go down', 'go out', 'go up', 'have to', 'high school', 'hundreds of', 'in order to', 'instead of'],
-  ...['listen to', 'living room', 'look at', 'look like', 'more than', 'next to', 'of course', 'one another'],
-  ...['out of', 'rather than', 'sit down', 'such as', 'that is', 'the rest of', 'thousands of', 'too ~ to'],
-  ...['up to', 'wait for', 'write down'],
-]);
+const everydayPhrases = new Set(
+  `a few|a little|a lot|a lot of|at first|at least|as ~ as|ask for|be going to|because of|come back|come from|
+  come out|comic book|each other|find out|for example|for instance|for years|get up|go back to|go down|
+  go out|go up|have to|high school|hundreds of|in front of|in order to|instead of|listen to|living room|
+  look at|look for|look like|more than|next to|of course|one another|out of|rather than|sit down|such as|
+  that is|think of|the rest of|thousands of|too ~ to|up to|wait for|wake up|write down`
+    .split('|')
+    .map((phrase) => phrase.trim()),
+);
 /** A phrase is rarer in use than its words: as rare as a word of this rank. */
 const phraseRank = 2500;
+/** Commoner words are those of the first lessons. */
+const firstLessons = 2000;
 
 /** Words for a list or a test, whose signature was not used before. */
 interface FreshWords {
@@ -54,7 +39,7 @@ interface FreshWords {
 
 interface FreshWordsWish {
   count: number;
-  /** While fewer are sure words of the first years are let in too. */
+  /** While fewer are sure words of the first years are let in too, but not those of the first lessons. */
   fewest: number;
   /** Names a choice of words, so that it is not made again. */
   sign: (words: readonly KeyWord[]) => string;
@@ -107,11 +92,22 @@ function listWanted(
   const easy = listKeyWords(source, analysis, { min: 1, max: 1 })
     .filter((word) => canAsk(word) && !everydayPhrases.has(word.lemma))
     .sort((left, right) => weighEasy(right) - weighEasy(left));
-  const sure = easy.filter(isSure).slice(0, missing);
-  const unsure = easy
-    .filter((word) => !isSure(word))
+  const sure = easy.filter((word) => isSure(word) && isPastFirstLessons(word)).slice(0, missing);
+  // Rather a word of the first lessons than one whose meaning here may be another.
+  const others = easy
+    .filter((word) => !sure.includes(word))
+    .sort((left, right) => Number(isSure(right)) - Number(isSure(left)))
     .slice(0, Math.max(0, leastWords - words.length - sure.length));
-  return [...words, ...sure, ...unsure].sort((left, right) => left.start - right.start);
+  return [...words, ...sure, ...others].sort((left, right) => left.start - right.start);
+}
+
+/** Neither a thing, a plant or a person that everybody can name (soccer, classmate), nor loudly beside loud. */
+function isPastFirstLessons({ lemma, entry, rank }: KeyWord): boolean {
+  if (entry === undefined) return true;
+  if (rank < firstLessons) return false;
+  if (entry.pos === 'n') return (findNounClass(lemma) ?? 'idea') === 'idea';
+  const adjective = entry.pos === 'adv' ? lemma.replace(/ly$/u, '').replace(/i$/u, 'y') : lemma;
+  return adjective === lemma || findEntry(adjective, 'adj')?.band !== 1;
 }
 
 /** A word of several meanings of which the translation tells none may stand for another. */

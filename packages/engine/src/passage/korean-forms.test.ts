@@ -14,6 +14,9 @@ describe('isFormOf', () => {
     ['도와', '돕'],
     ['쓴', '쓰'],
     ['보내', '보내'],
+    ['얻을', '얻'],
+    ['걸어', '걷'],
+    ['높이', '높'],
   ])('%s is a form of %s-', (word, stem) => {
     expect(isFormOf(word, stem)).toBe(true);
   });
@@ -24,6 +27,9 @@ describe('isFormOf', () => {
     ['보는', '보내'],
     ['도시', '돕'],
     ['두', '두'],
+    ['없을', '얻'],
+    ['높이다', '높'],
+    ['먹이를', '먹'],
   ])('%s is none of %s-', (word, stem) => {
     expect(isFormOf(word, stem)).toBe(false);
   });

@@ -11,6 +11,11 @@ const joinedVowels: ReadonlyMap<number, readonly number[]> = new Map([
 ]);
 /** ㄷ, ㅂ, ㅅ and ㄹ are lost or changed in many verbs: 깨닫다 깨달아, 가깝다 가까운, 짓다 지은, 만들다 만드는. */
 const changingFinals = new Set([7, 8, 17, 19]);
+/** ㄷ becomes ㄹ, and ㅅ goes: 없을 is none of 얻다. */
+const changedFinals: ReadonlyMap<number, number> = new Map([
+  [7, 8],
+  [19, 0],
+]);
 /** A stem that ends in one of them never stands alone: 두 is none of 두다, but 가 one of 가다. */
 const barelyStem: ReadonlySet<number> = new Set([o, u, eu, i]);
 const [nieun, rieul, mieum, bieup, ssangSiot] = [4, 8, 16, 17, 20];
@@ -25,7 +30,8 @@ export function isFormOf(word: string, stem: string): boolean {
   if (found.vowel !== last.vowel && (last.final !== 0 || !isJoined(last, found))) return false;
   const rest = word.slice(stem.length);
   if (word === stem && barelyStem.has(last.vowel)) return false;
-  if (last.final === found.final) return last.final !== 0 || takesEnding(rest);
+  // 높이를 and 높이다 are other words than 높다.
+  if (last.final === found.final) return last.final === 0 ? takesEnding(rest) : !/^이./u.test(rest);
   if (last.final !== 0) return changingFinals.has(last.final) && takesChangedEnding(last, found, rest);
   return closesWith(found.final, rest);
 }
@@ -51,7 +57,7 @@ function takesChangedEnding(last: Syllable, found: Syllable, rest: string): bool
   if (last.final === rieul)
     return found.final === 0 ? /^[는니오]/u.test(rest) : closesWith(found.final, rest);
   if (last.final === bieup && found.final === 0) return /^[와워우운울움웠왔]/u.test(rest);
-  return /^[아어은을으았었음]/u.test(rest);
+  return changedFinals.get(last.final) === found.final && /^[아어은을으았었음]/u.test(rest);
 }
 
 /** 느낀, 느낄, 느낌, 느낍니다, 느꼈다. */

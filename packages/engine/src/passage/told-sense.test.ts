@@ -81,6 +81,11 @@ describe('quoteMeaning', () => {
     ['보이지 않는', '길은 눈에 덮여 보이지 않았다.', '보이지 않았다'],
     ['깨어 있는', '한쪽 뇌는 깨어 있으면서 숨을 쉰다.', '깨어 있으면서'],
     ['아주 작은', '우리는 아주 작은 씨앗을 심었다.', '아주 작은'],
+    ['구할 수 있는', '당시에 구할 수 있었던 어떤 것도 답이 아니었다.', '구할 수 있었던'],
+    ['신뢰할 수 있는', '기계는 더 신뢰할 만해질수록 덜 살펴진다.', '신뢰할 만해질수록'],
+    ['공격하다', '그 벌레는 공격을 받으면 소리를 낸다.', '공격을 받으면'],
+    ['돕다', '이 순서는 바쁜 독자에게 도움이 되는데, 까닭은 둘이다.', '도움이 되는데'],
+    ['불쾌한', '그 말은 불쾌감을 주게 된 말이다.', '불쾌감을 주게'],
   ])('%s: as the line says it', (meaning, line, quoted) => {
     expect(quoteMeaning(meaning, line)).toBe(quoted);
   });
@@ -89,7 +94,13 @@ describe('quoteMeaning', () => {
     ['작은', '작은 배가 작은 섬에 닿았다.'],
     ['작은', '큰 배가 섬에 닿았다.'],
     ['의견 차이', '의견을 모아도 나이 차이는 남는다.'],
-  ])('%s: nothing where the line has it twice, not at all, or in pieces', (meaning, line) => {
-    expect(quoteMeaning(meaning, line)).toBeUndefined();
-  });
+    ['구할 수 있는', '그것은 어디서도 구할 수 없었다.'],
+    ['질서 있는', '그것은 질서 정연한 이야기이다.'],
+    ['적은', '그들이 한 번도 배운 적이 없는 문제였다.'],
+  ])(
+    '%s: nothing where the line has it twice, not at all, in pieces, or without what it ends with',
+    (meaning, line) => {
+      expect(quoteMeaning(meaning, line)).toBeUndefined();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { findStem, isFormOf } from '#passage/korean-forms.ts';
 import { splitMeanings } from '#passage/split-meanings.ts';
 import { readWordOnce } from '#read-once.ts';
+import { splitSyllable } from '#syllables.ts';
 
 /** What a meaning has besides its stem, which a sentence seldom keeps. */
 const endings =
@@ -52,16 +53,29 @@ export function readToldSenses(senses: readonly string[], line: string): ToldSen
 
 /** The Korean words of a line; the same few lines of a passage are asked for many senses. */
 const listWords = readWordOnce(
-  (line: string): readonly string[] => line.split(/[^가-힣]+/u).filter((word) => word !== ''),
+  (line: string): readonly string[] =>
+    hideBoundNouns(line)
+      .split(/[^가-힣]+/u)
+      .filter((word) => word !== ''),
   linesOfPassage,
 );
 
 /** The same, with the places where they begin. */
 const listPlacedWords = readWordOnce(
   (line: string): readonly { text: string; index: number }[] =>
-    [...line.matchAll(/[가-힣]+/gu)].map(({ 0: text, index }) => ({ text, index })),
+    [...hideBoundNouns(line).matchAll(/[가-힣]+/gu)].map(({ 0: text, index }) => ({ text, index })),
   linesOfPassage,
 );
+
+const nieun = 4;
+
+/** 배운 적은 has no 적은: behind a modifier that ends in ㄴ 적 is a noun. */
+const hideBoundNouns = (line: string): string =>
+  line.includes(' 적')
+    ? line.replaceAll(/([가-힣]) 적[은이을도](?= )/gu, (word: string, before: string) =>
+        splitSyllable(before)?.final === nieun ? before + ' '.repeat(word.length - 1) : word,
+      )
+    : line;
 
 /** 심리 beside 심리학, 구조 beside 구조물: the line has it as a part of the other. */
 function isPartOf(own: readonly WeighedMeaning[], others: readonly WeighedMeaning[]): boolean {
@@ -84,15 +98,41 @@ export function quoteMeaning(meaning: string, line: string): string | undefined 
   const places = found.flat();
   const [first, last] = [Math.min(...places), Math.max(...places)];
   if (last - first >= found.length) return undefined;
-  // 보이지 않는, 깨어 있는, 도움이 되는; 아주 작은
-  const end = hasAuxiliary(meaning) && auxiliary.test(words[last + 1]?.text ?? '') ? last + 1 : last;
+  const after = words.slice(last + 1).map(({ text }) => text);
+  const taken = countAuxiliaries(meaning, words[last]?.text ?? '', after);
+  if (taken === undefined) return undefined;
+  // 아주 작은
   const start = meaning.startsWith(`${words[first - 1]?.text ?? ''} `) ? first - 1 : first;
-  const [opening, closing] = [words[start], words[end]];
+  const [opening, closing] = [words[start], words[last + taken]];
   return opening && closing && line.slice(opening.index, closing.index + closing.text.length);
 }
 
-const auxiliary = /^[않못없안있되된될됩]/u;
-const hasAuxiliary = (meaning: string): boolean => / [않못없있되]\S*$/u.test(meaning);
+/** What a meaning ends with, and what may stand for it in a line: 신뢰할 만한 as 신뢰할 수 있는; without it the line says something else. */
+const auxiliaries: readonly (readonly [ending: RegExp, said: RegExp, isNeeded: boolean])[] = [
+  [/(?:^| )(?:수 있는|수 있다|만한)$/u, /^(?:수(?:가|도|는|야)? 있\S*|만(?:하|한|할|해|했)\S*)/u, true],
+  [/ 없[는다]$/u, /^(?:수(?:가|도|는)? )?없\S*/u, true],
+  [/ 않[는다]$/u, /^않\S*/u, true],
+  [/ 있[는다]$/u, /^있\S*/u, true],
+  [/ 주[는다]$/u, /^[주준줄줬]\S*/u, true],
+  [/ [못되]\S*$/u, /^[않못없안있되된될됩됐돼]\S*/u, false],
+];
+
+/** A line may have a deed or a quality as a noun, which says it only with its verb: 공격을 받으면, 불쾌감을 주는, 도움이 되는. */
+const isCarried = (last: string, next: string): boolean =>
+  (/[을를]$/u.test(last) && /^[받당주]/u.test(next)) ||
+  (/[이가]$/u.test(last) && /^[되된될됐됩]/u.test(next));
+
+/** How many words behind the last one of a meaning belong to it; nothing where one that it needs is lacking. */
+function countAuxiliaries(meaning: string, last: string, after: readonly string[]): number | undefined {
+  if (/^[^ ]+[다한]$/u.test(meaning)) return isCarried(last, after[0] ?? '') ? 1 : 0;
+  // 좀처럼 ~ 않는: there the rest stands apart.
+  const [, said, isNeeded] =
+    auxiliaries.find(([ending]) => !meaning.includes('~') && ending.test(meaning)) ?? [];
+  if (said === undefined) return 0;
+  const [taken] = said.exec(after.join(' ')) ?? [];
+  if (taken === undefined) return isNeeded === true ? undefined : 0;
+  return taken.split(' ').length;
+}
 
 /** Whether the Korean line of a sentence contains any of the senses. */
 export const hasToldSense = (senses: readonly string[], line: string): boolean =>

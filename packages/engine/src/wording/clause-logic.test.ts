@@ -37,6 +37,7 @@ describe('no clause decides', () => {
   test.each([
     ['a second deed', 'The bear cannot swim, so it waits on the ice and catches fish.', 'catches'],
     ['a denied cause', 'He left not because he was poor but because he was tired.', 'poor'],
+    ['a turn of what is done', 'They set public clocks, although the law knew no zones.', 'public'],
     ['what is measured', 'The bird that is rare in the north sings when the sun has set.', 'rare'],
   ])('%s', (_name, text, word) => {
     expect(readReason(text, word)).toBeUndefined();

@@ -47,6 +47,8 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
     if (own < pair.own.first || own >= pair.own.end) return [];
     const core = readCore(view, pair.own, own, pos);
     const anchor = findVerb(pair.otherView, pair.other) ?? pair.other.first;
+    // "set their public clocks, although the law …": what is turned is the deed, not what is said of its object.
+    if (core === attributeFactor && pair.sense === 'turn') return [];
     if (core === 0 || pair.other.end - pair.other.first > longestQuote) return [];
     if (countTelling(pair.otherView, pair.other) < leastTelling) return [];
     const start = pair.otherView.sentence.firstToken;

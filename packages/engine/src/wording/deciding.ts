@@ -264,7 +264,21 @@ const goesOnAcross = (
   if (swap.pos === 'v') return goesOn(analysis, swap.token, token);
   // What is usually told and what seldom happens may be of two matters, and of the weakest link nothing powerful is said.
   if (swap.pos === 'adv' || swap.token.tag === 'JJS') return false;
-  return isFull && swap.pos !== 'n' && (comparison.test(words) || pointsBack(analysis, swap.token, token));
+  if (!isFull || swap.pos === 'n') return false;
+  return (
+    comparison.test(words) ||
+    (!areOfTwoThings(analysis, swap.token, token) && pointsBack(analysis, swap.token, token))
+  );
+};
+
+/** "a private business … Still, their public clocks": two things may differ in it whatever turns between them. */
+const areOfTwoThings = ({ tokens }: PassageAnalysis, left: Token, right: Token): boolean => {
+  const [one, other] = [left, right].map(({ index, tag }) =>
+    tag.startsWith('JJ') ? tokens[index + 1] : undefined,
+  );
+  return (
+    one?.tag.startsWith('NN') === true && other?.tag.startsWith('NN') === true && one.lemma !== other.lemma
+  );
 };
 
 /** They set two things against each other, whatever stands between. */

@@ -28,7 +28,7 @@ const unfit: ReadonlySet<string> = readPairs(
     |split/unite|stretch/shrink|shrink/stretch|tear/mend|enter/exit|establish/abolish|exhaust/replenish|flow/ebb
     |grow/decline|flourish/decline|honor/humiliate|join/quit|hit/miss|miss/hit|ruler/subject|observe/breach|occupy/vacate|organize/disorganize|ignore/enforce
     |fold/unfold|unfold/fold|feed/starve|nourish/starve|approach/avoid|avoid/approach|climb/fall|fall/increase|separate/mix
-    |emancipate/enslave|assemble/scatter|gather/scatter|collect/scatter|remove/add|help/obstacle|obstacle/aid|dominant/submissive|lose/earn|cover/uncover|equally/unequally|short/lengthy|attach/remove|laugh/cry|notice/overlook|spot/overlook|neglect/cherish`,
+    |emancipate/enslave|assemble/scatter|gather/scatter|collect/scatter|remove/add|help/obstacle|obstacle/aid|dominant/submissive|lose/earn|cover/uncover|equally/unequally|remove/install,insert,attach|miss/catch|motion/stillness|truth/lie|short/lengthy|attach/remove|laugh/cry|notice/overlook|spot/overlook|neglect/cherish`,
 );
 
 /** Near opposites that suit nearly every place of a word. */

@@ -1,11 +1,18 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import type { PassageSource } from '#exercise/exercise.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
+import { splitMeanings } from '#passage/split-meanings.ts';
+import { readToldSenses } from '#passage/told-sense.ts';
+import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { findAnswers } from '#wording/answer-spots.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
 import { isGivenAway } from '#wording/giveaway.ts';
 import { listNamedSpots, type NamedSpot } from '#wording/named-words.ts';
 import { listPointSpots } from '#wording/point-words.ts';
+import { findOpposedMeanings } from '#wording/opposed-senses.ts';
 import { isPrintedBeside, isSurePair, keepSureAnswers } from '#wording/sure-pairs.ts';
+import type { Swap } from '#wording/swap.ts';
 import { listTiedAnswers } from '#wording/tied-answers.ts';
 import { findWordSpots } from '#wording/word-spots.ts';
 
@@ -19,12 +26,24 @@ export interface OpposedAnswers {
 /** The words that can be asked by their opposite, by how plainly the passage settles them. */
 export function listOpposedAnswers(source: PassageSource, analysis: PassageAnalysis): OpposedAnswers {
   const spots = findWordSpots(analysis);
+  const lines = alignTranslations({ analysis, source });
   const keep = keepEachOnce(analysis);
   return {
-    told: keep(keepSureAnswers(analysis, findAnswers(analysis))),
+    told: keep(keepSureAnswers(analysis, findAnswers(analysis))).filter(({ swap }) =>
+      isMeantSo(swap, lines[swap.token.sentence] ?? ''),
+    ),
     tied: keep(listTiedAnswers(source, analysis, spots)),
     meant: keep(listPointSpots(source, analysis, spots)),
   };
+}
+
+/** A drop of water has no rise: where the translation tells a meaning, it is the one to which the opposite belongs. */
+function isMeantSo({ token, pos, lemma }: Swap, line: string): boolean {
+  const fitting = findOpposedMeanings(token.lemma, lemma);
+  if (fitting.length === 0) return true;
+  const told = readToldSenses(findEntry(token.lemma, pos)?.senses ?? [], line);
+  if (told.length === 0) return true;
+  return told.some(({ sense }) => splitMeanings(sense).some((meaning) => fitting.includes(meaning)));
 }
 
 /** Further ones, which can be asked where the opposite is shown beside the word. */

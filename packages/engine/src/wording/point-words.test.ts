@@ -32,6 +32,12 @@ describe('words that carry the point', () => {
     expect(list({ text, gist })).toEqual(words);
   });
 
+  test('are none that is the one or the other beside anything', () => {
+    const text =
+      'The potters of the valley fire their bowls in a common kiln. Good potters of the valley often work together. The lamps are put out at ten.';
+    expect(list({ text, gist: '골짜기의 좋은 도공들은 함께 일한다.' })).toEqual([]);
+  });
+
   test('are none without a 요지, or where it names something else', () => {
     expect(list({ gist: '' })).toEqual([]);
     expect(list({ gist: '가마의 주인은 아무도 아니다.' })).toEqual([]);

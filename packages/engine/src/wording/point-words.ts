@@ -10,6 +10,7 @@ import { isFamily } from '#wording/concepts.ts';
 import { lightWords } from '#wording/evidence.ts';
 import { tells, tellSense } from '#wording/settle-sense.ts';
 import type { Swap } from '#wording/swap.ts';
+import { isVague } from '#wording/vague-adverbs.ts';
 import { isStated, type WordSpot } from '#wording/word-spots.ts';
 
 /** Words nearby may say a little against the right word, but no more. */
@@ -41,7 +42,7 @@ export function listPointSpots(
     const { token, pos, rivals } = spot;
     const band = findEntry(token.lemma, pos)?.band ?? 0;
     const isPlace = pos === 'n' ? band >= leastBand : !lightWords.has(token.lemma);
-    if (!isPlace || !isClaimed(analysis, spot) || hasKin(analysis, token)) return [];
+    if (!isPlace || isVague(spot) || !isClaimed(analysis, spot) || hasKin(analysis, token)) return [];
     const fitting = rivals.filter(
       ({ swap, evidence }) =>
         swap.source === 'antonym' &&

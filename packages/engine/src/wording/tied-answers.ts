@@ -11,7 +11,7 @@ import type { Evidence } from '#wording/evidence.ts';
 import type { Swap } from '#wording/swap.ts';
 import { tells } from '#wording/settle-sense.ts';
 import { measureSlotFit } from '#wording/slot-company.ts';
-import { frequencyAdverbs, vagueAdverbs } from '#wording/vague-adverbs.ts';
+import { frequencyAdverbs, isVague } from '#wording/vague-adverbs.ts';
 import { isStated, type WordSpot } from '#wording/word-spots.ts';
 import type { Reason } from '#wording/reason.ts';
 
@@ -56,13 +56,6 @@ export function isSaidHere({ tokens, sentences }: PassageAnalysis, { token, pos,
   const { firstToken = 0, endToken = 0 } = sentences[token.sentence] ?? {};
   return measureSlotFit(tokens.slice(firstToken, endToken), token.index - firstToken, pos, lemma).kept > 0;
 }
-
-const isVague = ({ token, pos }: WordSpot): boolean =>
-  (pos === 'adv' && vagueAdverbs.has(token.lower) && !frequencyAdverbs.has(token.lower)) ||
-  relations.has(token.lemma);
-
-/** What is like or unlike something, or only natural, may be either, whatever is said beside it. */
-const relations = new Set('similar different separate ordinary natural'.split(' '));
 
 /** Whatever its size, most can be said of a thing. */
 const sizes = new Set('tiny small little big large huge'.split(' '));

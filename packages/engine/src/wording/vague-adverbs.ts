@@ -1,3 +1,5 @@
+import type { WordSpot } from '#wording/word-spots.ts';
+
 /** Adverbs of frequency: how often something happens is settled by a contrast alone. */
 export const frequencyAdverbs: ReadonlySet<string> = new Set(
   `usually often rarely seldom typically frequently normally commonly sometimes occasionally always initially finally
@@ -14,3 +16,11 @@ export const vagueAdverbs: ReadonlySet<string> = new Set([
     /\s+/u,
   ),
 ]);
+
+/** What is like or unlike something, or only natural, may be either, whatever is said beside it. */
+const relations = new Set('similar different separate ordinary natural'.split(' '));
+
+/** Whether neither a clause nor the point of a passage settles a word: so far, together, similar. */
+export const isVague = ({ token, pos }: WordSpot): boolean =>
+  (pos === 'adv' && vagueAdverbs.has(token.lower) && !frequencyAdverbs.has(token.lower)) ||
+  relations.has(token.lemma);

@@ -74,13 +74,19 @@ const isMereDenial = (view: SentenceView, index: number): boolean =>
   view.at(index).tag.startsWith('JJ') &&
   !/^(?:NN|JJ|VB[NG])/u.test(view.at(index + 1).tag);
 
+/** "opened late and cost roughly fourteen times as much": a deed, though it may be read as a thing. */
+const isDeedAsThing = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NN' &&
+  view.at(index - 1).tag === 'CC' &&
+  /^(?:RB|DT|CD|PRP\$)$/u.test(view.at(index + 1).tag);
+
 /**
  * "sinks deep into": an adverb in the form of an adjective; "pay attention": half of what the verb says; "weaker and
  * weaker".
  */
 function isSetPart(view: SentenceView, index: number): boolean {
   const [before, token, after] = [view.at(index - 1), view.at(index), view.at(index + 1)];
-  if (isRepeated(view, index) || isFlatDegree(view, index) || isMereDenial(view, index)) return true;
+  if ([isRepeated, isFlatDegree, isMereDenial, isDeedAsThing].some((test) => test(view, index))) return true;
   // "Statins lower cholesterol": behind its subject it is a verb.
   if (token.lower === 'lower' && token.tag === 'JJR' && before.tag.startsWith('NN')) return true;
   if (/^(?:deep|high)$/u.test(token.lower) && depths.test(after.lower)) return true;

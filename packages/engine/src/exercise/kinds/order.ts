@@ -1,6 +1,6 @@
 import {
-  findEcho,
   findHold,
+  findPointer,
   listClearCuts,
   listCuts,
   minNamed,
@@ -167,15 +167,15 @@ function explainPlace(analysis: PassageAnalysis, cut: Cut, block: number, places
       ? `${line} 그런데 ${second}의 ${withParticle(`‘${hold.words}’`, '이')} ${withParticle(first, '을')} 바로 이어받으므로 ${withParticle(after, '은')} ${second} 뒤에 온다.`
       : line;
   }
-  const told =
-    strongest?.part === block - 1 && strongest.strength >= minTold
-      ? `${explainLinks(named, before, after)} `
-      : '';
+  // A bare word met again is no link where the other two blocks tell the place.
+  const isLink = (strongest?.strength ?? 0) >= minTold && strongest?.type !== 'repetition';
+  const pointer = findPointer(analysis, cut, block === 1 ? 1 : 2);
+  const told = strongest?.part === block - 1 && isLink ? named : pointer ? [pointer] : [];
+  const tie = explainLinks(told, places[block - 1] ?? '', after);
+  const line = tie === '' ? '' : `${tie} `;
   if (block === 1)
-    return `${told}${explainTaking(evidence, 2, places)}, ${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(first, '이')} 가장 먼저 온다.`;
-  const echo = told === '' ? findEcho(analysis, cut.parts) : undefined;
-  const tie = echo ? `${explainLinks([echo], first, second)} ` : told;
-  return `${tie}${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(second, '이')} 그 앞에 온다.`;
+    return `${line}${explainTaking(evidence, 2, places)}, ${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(first, '이')} 가장 먼저 온다.`;
+  return `${line}${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(second, '이')} 그 앞에 온다.`;
 }
 
 /** "(B)의 ‘this idea’는 (A)를": what a block takes up, without its verb. */

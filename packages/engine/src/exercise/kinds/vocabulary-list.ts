@@ -5,7 +5,7 @@ import { getDifficulty, type KeyWord } from '#passage/key-words.ts';
 
 const defaultCount = 12;
 const minCount = 3;
-/** A list of fewer rows looks poor; easy words fill it up. */
+/** A list of fewer rows looks poor; what is easy, but past the first lessons, fills it up. */
 const fewest = 6;
 const columns = [
   { heading: '번호', weight: 1 },

@@ -275,7 +275,18 @@ describe('핵심 어휘 of an easy text', () => {
     const short = makeExercise('vocabulary-list', { id: 'easy', text }, {}, 1);
     const asked = makeExercise('vocabulary-list', { id: 'easy', text }, { minBand: 1, count: 8 }, 1);
     if ('refused' in short || 'refused' in asked) throw new Error('refused');
-    expect(listRows(short)).toHaveLength(6);
+    expect(listRows(short)).toHaveLength(3);
     expect(listRows(asked).length).toBeGreaterThan(6);
+  });
+
+  it('is not filled up with words of the first lessons', () => {
+    const shouting =
+      'In the relay race, a classmate waited in front of the gym and shouted loudly. Her soccer coach, a cautious man, examined the injured ankle. The umbrella was useful, and the researcher borrowed it gladly.';
+    const list = makeExercise('vocabulary-list', { id: 'relay', text: shouting }, {}, 1);
+    if ('refused' in list) throw new Error(list.reason);
+    const words = listRows(list).map(([, word]) => word);
+    expect(words).toEqual(expect.arrayContaining(['cautious', 'injured', 'useful']));
+    for (const easy of ['classmate', 'in front of', 'loudly', 'soccer', 'umbrella', 'gladly'])
+      expect(words).not.toContain(easy);
   });
 });

@@ -7,6 +7,7 @@ import {
   isIntended,
   isListed,
   isNamedAgain,
+  isOfManner,
   isOnlyNamed,
   isOfOtherClass,
   isSized,
@@ -35,6 +36,7 @@ export const isFree = (analysis: PassageAnalysis, token: Token): boolean =>
   !isDoer(analysis, token) &&
   !isSpent(analysis, token) &&
   !isIntended(analysis, token) &&
+  !isOfManner(analysis, token) &&
   !isOnlyNamed(analysis, token) &&
   !hasKinBeside(analysis, token) &&
   !isNamedAgain(analysis, token) &&

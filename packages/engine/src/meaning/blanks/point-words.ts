@@ -16,6 +16,7 @@ import { namesMeaning } from '#meaning/same-sense.ts';
 import { listPlaces } from '#meaning/summary/summary-places.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
+import { readToldSenses } from '#passage/told-sense.ts';
 import { readOnce } from '#read-once.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { isFamily } from '#wording/concepts.ts';
@@ -71,7 +72,7 @@ export function listPointWords(context: KindContext): PointWord[] {
       if (!isFree(analysis, token) || findIdiomTokens(analysis).has(token.index)) return [];
       const blank = readBlankWord(analysis, token, rules);
       if (blank === undefined || isOpen(analysis, blank, token)) return [];
-      const isNamed = namesKey(gist, blank);
+      const isNamed = namesKey(gist, blank, translations[sentence.index] ?? '');
       const frame = listFrames(analysis, blank).find((one) => listPlaceWords(one).size >= fewWords);
       const ground = findGround(analysis, token);
       if (isTakenUp(analysis, token)) return [];
@@ -116,12 +117,14 @@ const isTakenUp = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean 
   /^(?:this|these|that|those|such)$/u.test(tokens[index - 1]?.lower ?? '') &&
   tokens[index - 1]?.tag !== 'IN';
 
-/** 부적절한 does not name what is 적절한. */
-const namesKey = (gist: string, { token, pos }: BlankWord): boolean =>
-  namesMeaning(
-    pos === 'adj' ? gist.replace(/[부불비무미][가-힣]+/gu, '') : gist,
-    findEntry(token.lemma, pos)?.senses ?? [],
-  );
+/** In the meaning that its own line tells, where it tells one; 부적절한 does not name what is 적절한. */
+function namesKey(gist: string, { token, pos }: BlankWord, line: string): boolean {
+  const senses = findEntry(token.lemma, pos)?.senses ?? [];
+  const said = pos === 'adj' ? gist.replace(/[부불비무미][가-힣]+/gu, '') : gist;
+  if (!namesMeaning(said, senses)) return false;
+  const told = readToldSenses(senses, line).map(({ sense }) => sense);
+  return told.length === 0 || namesMeaning(said, told);
+}
 
 function namesInLines({ topic = '', title = '', summary = '' }: PassageSource, lemma: string): boolean {
   const words = `${topic} ${title} ${summary}`.toLowerCase().match(/[a-z]+/gu) ?? [];

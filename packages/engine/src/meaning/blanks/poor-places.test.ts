@@ -7,6 +7,7 @@ import {
   isDoer,
   isIntended,
   isNamedAgain,
+  isOfManner,
   isOnlyNamed,
   isSized,
   isSpent,
@@ -40,9 +41,18 @@ test.each([
   ['They were afraid of storms.', 'afraid', true],
   ['They moved wherever labor was cheap.', 'labor', true],
   ['They moved for freedom.', 'freedom', false],
+  ['The choice is therefore not between good and bad.', 'choice', true],
 ])('a word that goes only with what follows is left alone: %s', (text, word, expected) => {
   const { analysis, token } = read(text, word);
   expect(isBoundToNext(analysis, token)).toBe(expected);
+});
+
+test.each([
+  ['This matters for the way we support research.', 'support', true],
+  ['In this way we support research.', 'support', false],
+])('whatever is done has a way: %s', (text, word, expected) => {
+  const { analysis, token } = read(text, word);
+  expect(isOfManner(analysis, token)).toBe(expected);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { isTelling } from '#meaning/blanks/backing.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { isFamily } from '#wording/concepts.ts';
 
-/** "quiet days", "an important part", "labor was cheapest", "afraid of challenges", "the likelihood that", "The difference is that", "The effects, however": few words take what stands behind these, or they only lead over. */
+/** "quiet days", "an important part", "labor was cheapest", "afraid of challenges", "the likelihood that", "The difference is that", "The choice is not between", "The effects, however": few words take what stands behind these, or they only lead over. */
 export function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
   const [next, after] = [tokens[index + 1]?.lower ?? '', tokens[index + 2]?.lower];
   if (tag.startsWith('JJ')) return /^(?:of|about|from|at|ones?|parts?|roles?)$/u.test(next);
@@ -11,9 +11,22 @@ export function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token
     (next === 'that' ||
       (tokens[index + 1]?.lemma === 'be' && /^JJ/u.test(tokens[index + 2]?.tag ?? '')) ||
       (next === 'is' && after === 'that') ||
+      isBetween(tokens.slice(index + 1, index + betweenReach)) ||
       (next === ',' && after === 'however'))
   );
 }
+
+const betweenReach = 6;
+
+/** "is therefore not between" */
+const isBetween = ([verb, ...rest]: readonly Token[]): boolean =>
+  verb?.lemma === 'be' && rest.find(({ tag }) => !tag.startsWith('RB'))?.lower === 'between';
+
+/** "the way we support research", "how we support it": whatever is done has a way. */
+export const isOfManner = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
+  tag.startsWith('VB') &&
+  tokens[index - 1]?.tag === 'PRP' &&
+  /^(?:the way|\S+ how)$/u.test([3, 2].map((back) => tokens[index - back]?.lower ?? '').join(' '));
 
 const ofStates =
   /^(?:be|become|seem|remain|appear|depend|come|arise|lie|rest|disappear|vanish|fade|grow|shrink|fall|rise|increase|decrease|lead|make|matter|begin|end|help|spread|follow|derive|result|require|need|mean)$/u;

@@ -131,6 +131,21 @@ function isWhole(view: SentenceView, { first, end }: Side): boolean {
   return tokens.filter(isFinite).length > openers.length;
 }
 
+/** "It sells, and the practice of visiting places because they vanish is known": its own clause only goes on behind. */
+function isWithinSubject(view: SentenceView, { before, behind }: { before: Side; behind: Side }): boolean {
+  const comma = view.tokens.findLastIndex(
+    ({ text }, at) =>
+      at > before.first && at < before.end - 1 && text === ',' && view.at(at + 1).tag === 'CC',
+  );
+  const isVerbless = !isWhole(view, { first: Math.max(before.first, comma + 1), end: before.end });
+  return isVerbless && view.tokens.slice(behind.first, behind.end).filter(isFinite).length > 1;
+}
+
+/** "so are the years", "rarely has a film" */
+const isInverted = (view: SentenceView, first: number): boolean =>
+  /^(?:so|neither|nor|rarely|seldom|never|hardly|only|little)$/u.test(view.at(first).lower) &&
+  /^(?:be|have|do|can|will|may|must|should|would|could)$/u.test(view.at(first + 1).lemma);
+
 /** Those that join two whole clauses. */
 function listClausal(analysis: PassageAnalysis, sentence: Sentence): ConnectivePlace[] {
   const view = viewSentence(analysis, sentence);
@@ -156,6 +171,9 @@ function listClausal(analysis: PassageAnalysis, sentence: Sentence): ConnectiveP
     const sides = readSides(view, index);
     // "not weakness but the sight of someone who …": what follows is no clause of its own.
     if (sides === undefined || !isWhole(view, sides.behind)) return [];
+    if (isWithinSubject(view, sides)) return [];
+    // ", but so are the years", ", but rarely has a film": the word order asks for that connective.
+    if (isInverted(view, sides.behind.first)) return [];
     // "do not cry out, but point to one person": "unless" would ask for a subject.
     if (/^VBP?$/u.test(view.at(sides.behind.first).tag)) return [];
     // Up to the mark that ends the thought before, so that "Taxes, trials, and wars" stays whole.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { listConnectivePlaces } from '#meaning/connectives/connective-places.ts';
 import { listConnectiveQuestions } from '#meaning/connectives/connective-questions.ts';
-import { listConnectiveRivals } from '#meaning/connectives/connective-rivals.ts';
+import { isWeakRival, listConnectiveRivals } from '#meaning/connectives/connective-rivals.ts';
 import { readSigns } from '#meaning/connectives/relation-signs.ts';
 import { analyseLine } from '#passage/analysis-cache.ts';
 
@@ -37,6 +37,8 @@ describe('connectives that can be left out', () => {
     'Not only do the switches go unnoticed, but people explain them.',
     'The water is cold, for example in winter.',
     'It works, but, because the wire is thin, the light is weak.',
+    'The old years are well known, but so are the new years.',
+    'Books sell well, and the habit of visiting places because they are vanishing is now common.',
   ])('none in: %s', (text) => {
     expect(placesOf(text)).toEqual([]);
   });
@@ -106,6 +108,21 @@ describe('what cannot stand in a blank', () => {
     const text =
       'Many believe that the bird is blind. Likewise, many think that it is deaf. In fact it is not so. The owl, however, does not sleep at night.';
     expect(wrongsOf(text)).not.toContain('likewise');
+  });
+
+  test('what was so at first and later was not has no condition', () => {
+    expect(wrongsOf('The dance was first seen in the north, but later it became common here.')).toContain(
+      'unless',
+    );
+  });
+
+  test('of two blanks two wrong words or more have to be weighed', () => {
+    const weak = 'We first tried the old road, but many carts got lost. Then we saw a hill, so we left it.';
+    expect(listConnectiveQuestions(analyseLine(weak), 1)).toEqual([]);
+    const fair =
+      'Many believe that ice is dry. However, it does not stay dry. It melts when the sun shines on it. As a result, the road becomes wet and it is not safe.';
+    const [pair] = listConnectiveQuestions(analyseLine(fair), 1);
+    expect(pair?.places.flatMap(({ rivals }) => rivals.slice(0, 2)).some(isWeakRival)).toBe(false);
   });
 
   test('of two blanks the relations differ', () => {

@@ -1,6 +1,7 @@
 import type { AskedRelation } from '#meaning/connectives/asked-connectives.ts';
 import { listConnectivePlaces, type ConnectivePlace } from '#meaning/connectives/connective-places.ts';
 import {
+  isWeakRival,
   listConnectiveRivals,
   showsRelation,
   type ConnectiveRival,
@@ -24,6 +25,8 @@ export interface ConnectiveQuestion {
 const wrongCount = 4;
 /** So many wrong ones of each blank stand in pairs. */
 const shownOfPair = 2;
+/** So many wrong ones of both blanks of a pair have to be weighed against what the sentences say. */
+const leastWeighed = 2;
 /** Two blanks side by side leave too little to go by. */
 const leastGap = 30;
 
@@ -61,13 +64,28 @@ export function listConnectiveQuestions(analysis: PassageAnalysis, seed: number)
     .map(ask)
     .filter(
       (pair) => pair.every(({ rivals }) => rivals.length > 0) && pair.some(({ rivals }) => rivals.length > 1),
-    );
+    )
+    .filter((pair) => pair.flatMap(listWeighed).length >= leastWeighed)
+    .map(dropWeak);
   const singles = shown.map((one) => ask([one])).filter(([one]) => (one?.rivals.length ?? 0) >= wrongCount);
   return [...pairs, ...singles].map((places) => ({
     signature: `blank:c${places.map(({ place }) => place.start).join('-')}`,
     places,
   }));
 }
+
+/** The wrong ones of a blank in a pair that have to be weighed. */
+const listWeighed = ({ rivals }: AskedPlace): ConnectiveRival[] =>
+  rivals.slice(0, shownOfPair).filter((rival) => !isWeakRival(rival));
+
+/** Where one blank has two to be weighed, the other has no second that has not. */
+const dropWeak = (pair: readonly AskedPlace[]): AskedPlace[] =>
+  pair.some((place) => listWeighed(place).length === shownOfPair)
+    ? pair.map((place) => ({
+        ...place,
+        rivals: place.rivals.filter((rival, at) => at === 0 || !isWeakRival(rival)),
+      }))
+    : [...pair];
 
 /** The text without the connectives that are asked. */
 const cutOut = (text: string, places: readonly ConnectivePlace[]): string =>

@@ -12,6 +12,9 @@ export interface ConnectiveRival {
   relation: AskedRelation;
 }
 
+/** "or" and "as if" make a sentence nearly anywhere and sense nearly nowhere: one sees that without reading on. */
+export const isWeakRival = ({ relation }: ConnectiveRival): boolean => /^(?:선택|비유)$/u.test(relation);
+
 type Test = (signs: RelationSigns) => boolean;
 
 /** The turn is so plain that nothing can follow from what stands before. */
@@ -21,6 +24,8 @@ const isPlainTurn: Test = (signs) =>
   (signs.denial === 'plain' && (signs.isOfSame || (signs.isShared && signs.isDeniedAfter)));
 /** A reason can be given why something seems so: "Venice appears to float, because …". */
 const isUnexplained: Test = (signs) => isPlainTurn(signs) && !signs.isAppearance;
+/** Once it was so, later otherwise: "unless" asks for what may be or not be. */
+const isOvertaken: Test = (signs) => signs.isSequel && !signs.isDeniedBefore && !signs.isDeniedAfter;
 const isEven: Test = (signs) => !signs.isTurned;
 const isGeneral: Test = (signs) => !signs.isCase;
 /** "When the parts are glued, for example, …": between commas whatever opens the sentence may be the case. */
@@ -112,7 +117,10 @@ const clauseRivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
     ['결과', isPlainTurn],
     ['이유', isUnexplained],
     // "Shoes are not dirty, unless …"
-    ['조건', (signs) => isPlainTurn(signs) && !signs.isDeniedBefore && !signs.isDeniedAfter],
+    [
+      '조건',
+      (signs) => isOvertaken(signs) || (isPlainTurn(signs) && !signs.isDeniedBefore && !signs.isDeniedAfter),
+    ],
     ['선택', isFree],
     ['비유', always],
   ],
@@ -137,7 +145,7 @@ const clauseRivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
   ],
 };
 
-/** The connectives that surely cannot stand in a place, one of each relation, surest first; `choose` picks among like ones. */
+/** The connectives that surely cannot stand in a place, one of each relation, such as have to be weighed first; `choose` picks among like ones. */
 export function listConnectiveRivals(
   place: ConnectivePlace,
   signs: RelationSigns,
@@ -146,12 +154,13 @@ export function listConnectiveRivals(
 ): ConnectiveRival[] {
   const lower = text.toLowerCase();
   const rows = (place.form === 'clause' ? clauseRivals : rivals)[place.relation] ?? [];
-  return rows.flatMap(([relation, holds]): ConnectiveRival[] => {
+  const found = rows.flatMap(([relation, holds]): ConnectiveRival[] => {
     // What stands in the passage itself would be read as asked or as given.
     const free = listPrinted(relation, place.form).filter((words) => !isUsed(lower, words));
     if (free.length === 0 || !holds(signs)) return [];
     return [{ text: print(choose(free), place.form), relation }];
   });
+  return [...found.filter((one) => !isWeakRival(one)), ...found.filter(isWeakRival)];
 }
 
 const isUsed = (lower: string, words: string): boolean =>

@@ -50,6 +50,8 @@ export interface RelationSigns {
   isBetweenCommas: boolean;
   /** The sentence tells of what happened at a time that it names before the connective: "Decades later, …". */
   isDated: boolean;
+  /** At first it was so, and something else came later. */
+  isSequel: boolean;
   /** Its sentence ends the passage. */
   isLast: boolean;
 }
@@ -84,9 +86,14 @@ export function readSigns(analysis: PassageAnalysis, place: ConnectivePlace): Re
       .flatMap((sentence) => listTellingWords(analysis, sentence))
       .filter(({ token }) => isOf(side)(token)),
   );
+  const hasBegun = hasWord(before ?? [], /^(?:first|initially|originally|once)$/u);
   const signs = {
     ...readBefore(before ?? []),
     ...readAfter(after ?? [], place),
+    isSequel:
+      isOfPast(before ?? []) &&
+      isOfPast(after ?? []) &&
+      (hasBegun || hasWord(after ?? [], /^(?:later|soon|eventually)$/u)),
     isLast: place.sentence.index === analysis.sentences.length - 1,
     ...readBoth([before ?? [], after ?? []], [told ?? [], own ?? []]),
   };
@@ -116,10 +123,14 @@ const isBelieving = ({ tag, lemma }: Token, index: number, side: Words): boolean
   (/^(?:belief|expectation|assumption)$/u.test(lemma) && side[index + 1]?.lower === 'that') ||
   (/^(?:tempting|natural)$/u.test(lemma) && side[index + 1]?.lower === 'to');
 
+/** All that is told there is over. */
+const isOfPast = (side: Words): boolean =>
+  side.filter(({ tag }) => /^VB[DPZ]$/u.test(tag)).every(({ tag }) => tag === 'VBD');
+
 function readAfter(after: Words, place: ConnectivePlace) {
   const first = after.find(({ text }) => text !== ',')?.lower ?? '';
   const isOfNames = after.some(({ tag, text }, at) => (at > 0 && tag.startsWith('NNP')) || /\d/u.test(text));
-  const isPast = after.filter(({ tag }) => /^VB[DPZ]$/u.test(tag)).every(({ tag }) => tag === 'VBD');
+  const isPast = isOfPast(after);
   return {
     isUnforeseen: hasWord(after, /^(?:still|surprisingly|nevertheless|actually|instead|anyway)$/u),
     isCompared: after.some(({ tag, lower }) => /^(?:JJ|RB)R$/u.test(tag) && lower !== 'later'),

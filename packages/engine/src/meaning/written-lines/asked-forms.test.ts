@@ -19,6 +19,18 @@ test('the sentence is quoted in which the word stands beside the same word', () 
   expect(placeOf(text, 'what an empty shell sets in motion', 'empty')).toMatch(/^Crabs/u);
 });
 
+test('no idiom is quoted for a word that the passage has outside of it', () => {
+  const text =
+    'Risk, on the other hand, leaves a trace. We divide objects into those made by hand and others.';
+  expect(placeOf(text, 'risk and not the hand defines craft', 'hand')).toMatch(/^We divide/u);
+});
+
+test('the sentence is quoted that says what stands nearest to the word in the line', () => {
+  const text = 'The game soon had many rules. He wanted a game to be played indoors.';
+  const line = 'asked for a game to be played indoors, he made one with simple rules';
+  expect(placeOf(text, line, 'game')).toMatch(/^He wanted/u);
+});
+
 test.each([
   [
     'Shepherds whistle to their neighbors every morning.',

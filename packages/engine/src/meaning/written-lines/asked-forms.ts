@@ -3,6 +3,7 @@ import { findEntry } from '@jadoo/lexicon';
 import { withParticle } from '#korean.ts';
 import { explainForm, nameForm } from '#meaning/written-lines/form-reasons.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
+import { findIdiomTokens } from '#passage/idioms.ts';
 import { readOnce } from '#read-once.ts';
 import { getWordClass, type WordClass } from '#wording/word-class.ts';
 
@@ -15,7 +16,7 @@ export interface AskedForm {
   uses: readonly Token[];
   /** The one of these that is quoted. */
   place: Token;
-  /** How much of the rest of the line the sentence of that place says; a word that no other sentence has counts 1. */
+  /** How much of the rest of the line the sentence of that place says; a word that no other sentence has counts 1, one beside it 2. */
   shared: number;
   /** Korean: why it has to change; undefined where the passage has it in the form of the line. */
   change?: string;
@@ -47,7 +48,7 @@ export function readAskedForm(
   if (pos === 'n' && opensCommand(line, token)) return undefined;
   if (first?.tag === 'VBD' && opensPhrase(line, token)) return undefined;
   const lemma = first?.lemma ?? token.lemma;
-  const uses = passage.tokens.filter((one) => one.lemma === lemma && getWordClass(one) === pos);
+  const uses = listUses(passage, lemma, pos);
   const weigh = (use: Token): number => rate(passage, line, sought, use);
   const place = [...uses].sort((a, b) => weigh(b) - weigh(a))[0];
   // A word that always has a capital is a name.
@@ -68,6 +69,14 @@ export function readAskedForm(
   const condition = nameForm(tag);
   if (condition === undefined) return undefined;
   return { ...form, condition, ...(isChanged ? { change: `조건에 따라 ${condition} 쓴다` } : {}) };
+}
+
+/** A hand that somebody has, and none of "on the other hand" unless there is no other. */
+function listUses(passage: PassageAnalysis, lemma: string, pos: WordClass): readonly Token[] {
+  const uses = passage.tokens.filter((one) => one.lemma === lemma && getWordClass(one) === pos);
+  const idioms = findIdiomTokens(passage);
+  const plain = uses.filter(({ index }) => !idioms.has(index));
+  return plain.length > 0 ? plain : uses;
 }
 
 /** "cannot plan" is no use of the noun; only forms that look alike are often taken for each other. */
@@ -99,11 +108,16 @@ const opensCommand = ({ tokens }: PassageAnalysis, { index, lemma }: Token): boo
 const opensPhrase = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
   !/^\p{L}/u.test(tokens[index - 1]?.text ?? '');
 
+/** What stands so near in the line belongs to the word: "an indoor game". */
+const near = 4;
+const nearWorth = 2;
+
 /** How much of the rest of the line the sentence of a use says: a word that many sentences have tells little. */
 function weighShared(passage: PassageAnalysis, line: PassageAnalysis, token: Token, use: Token): number {
   const found = line.tokens.flatMap(({ index, lemma }) => {
     const sentences = index === token.index ? undefined : listSentencesByWord(passage).get(lemma);
-    return sentences?.has(use.sentence) === true ? [1 / sentences.size] : [];
+    const nearness = Math.abs(index - token.index) <= near ? nearWorth : 1;
+    return sentences?.has(use.sentence) === true ? [nearness / sentences.size] : [];
   });
   return found.reduce((sum, worth) => sum + worth, 0);
 }
@@ -115,6 +129,10 @@ const listSentencesByWord = readOnce(({ tokens }: PassageAnalysis) => {
       sentences.set(token.lemma, (sentences.get(token.lemma) ?? new Set()).add(token.sentence));
   return sentences;
 });
+
+/** A form is worth as much as all words that could be shared, and half as many are worth half of that. */
+const mostOfShared = 4;
+const halfShared = 1.5;
 
 /** How well a use tells what the line says: beside the same word, in its form, with its other words, in a sentence of the point. */
 function rate(
@@ -133,7 +151,7 @@ function rate(
   return (
     (isBeside ? 5 : isInCompound ? -2 : 0) +
     (use.lower === token.lower ? 4 : 0) +
-    Math.min(2 * shared, 3) +
+    (mostOfShared * shared) / (shared + halfShared) +
     (points.has(use.sentence) ? 1.5 : 0)
   );
 }

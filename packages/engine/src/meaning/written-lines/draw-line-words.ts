@@ -9,12 +9,18 @@ const leastOf = 0.5;
 /** Two of one half of a line ask for one phrase. */
 const spreadWorth = 1;
 
-/** The sets of words that can be left out of a line together, the most telling first. */
+/** Words that can be left out of a line together. */
+export interface WordSet {
+  words: readonly LineWord[];
+  weight: number;
+}
+
+/** The sets of a line, the most telling first. */
 export function listWordSets(
   line: PassageAnalysis,
   words: readonly LineWord[],
   kind: Kind,
-): readonly (readonly LineWord[])[] {
+): readonly WordSet[] {
   const content = line.tokens.filter(isContent).length;
   const fit = words.filter(({ weight }) => weight >= leastOf);
   const pairs = fit.flatMap((first, at) =>
@@ -30,8 +36,8 @@ export function listWordSets(
 }
 
 /** Of the few words of a title each was chosen with care, and often as a picture. */
-const carriesPoint = ({ weight, canStandAlone }: LineWord, kind: Kind): boolean =>
-  weight >= leastWeights[kind][0] && (kind === 'title' || canStandAlone);
+const carriesPoint = ({ weight, canStandAlone, isHalf }: LineWord, kind: Kind): boolean =>
+  weight >= leastWeights[kind][0] && (kind === 'title' ? !isHalf : canStandAlone);
 
 function carryPoint(set: readonly LineWord[], kind: Kind): boolean {
   const weight = set.reduce((sum, word) => sum + word.weight, 0);
@@ -54,7 +60,7 @@ function areApart(line: PassageAnalysis, first: LineWord, second: LineWord): boo
 
 const isContent = (token: Token): boolean => getWordClass(token) !== undefined || token.tag.startsWith('NNP');
 
-function rank(line: PassageAnalysis, sets: readonly (readonly LineWord[])[]): (readonly LineWord[])[] {
+function rank(line: PassageAnalysis, sets: readonly (readonly LineWord[])[]): WordSet[] {
   const half = line.tokens.length / 2;
   const weighSet = (set: readonly LineWord[]): number => {
     const [first, second] = set;
@@ -62,8 +68,5 @@ function rank(line: PassageAnalysis, sets: readonly (readonly LineWord[])[]): (r
       first !== undefined && second !== undefined && first.token.index < half && second.token.index >= half;
     return set.reduce((sum, { weight }) => sum + weight, 0) + (isSpread ? spreadWorth : 0);
   };
-  return sets
-    .map((set) => ({ set, weight: weighSet(set) }))
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ set }) => set);
+  return sets.map((words) => ({ words, weight: weighSet(words) })).sort((a, b) => b.weight - a.weight);
 }

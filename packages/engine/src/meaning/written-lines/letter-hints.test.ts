@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { areKin, readHint } from '#meaning/written-lines/letter-hints.ts';
 import { analyseLine } from '#passage/analysis-cache.ts';
 
-const hint = (text: string, line: string, word: string): string | undefined => {
+const hint = (text: string, line: string, word: string, form = {}): string | undefined => {
   const { tokens } = analyseLine(line);
   const token = tokens.find((one) => one.text === word);
-  return token && readHint(analyseLine(text), tokens, token, token.tag);
+  return token && readHint(analyseLine(text), tokens, token, { tag: token.tag, ...form });
 };
 
 describe('as many letters as tell the word from the others of the passage', () => {
@@ -24,6 +24,13 @@ describe('as many letters as tell the word from the others of the passage', () =
     expect(hint('They bake bread.', line, 'bread')).toBe('b');
     expect(hint('They build with bread.', line, 'bread')).toBe('br');
     expect(hint('They built with bread.', line, 'bread')).toBe('b');
+  });
+
+  test('where the form has to change, the base form of another word is an answer', () => {
+    const loss = 'places that are about to disappear';
+    const text = 'Places that are disappearing are sold as dying.';
+    expect(hint(text, loss, 'disappear')).toBe('di');
+    expect(hint(text, loss, 'disappear', { change: '앞의 to에 이어지므로 동사원형으로 쓴다' })).toBe('dis');
   });
 
   test('another form of the word is no other answer', () => {

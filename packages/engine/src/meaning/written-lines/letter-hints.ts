@@ -35,6 +35,13 @@ function listFitting(tokens: readonly Token[], { index }: Token, tag: string): r
   return tag.startsWith('VB') ? ['v'] : ['adv'];
 }
 
+/** The tag of a word as the line has it, why it has to change, and the form that is named. */
+interface Asked {
+  tag: string;
+  change?: string;
+  condition?: string;
+}
+
 /** So many letters have to be left to write. */
 const leastHidden = 2;
 const mostLetters = 3;
@@ -42,13 +49,14 @@ const longWord = 6;
 
 /**
  * The first letters that tell a word of the passage from all its others that are, or can be, of a part of speech that
- * fits: one where that is enough, at most three of a long word; undefined where these do not tell.
+ * fits: one where that is enough, at most three of a long word; undefined where these do not tell. Of a word that changes its
+ * form the base forms of the others are answers, too: die where the passage has "dying".
  */
 export function readHint(
   passage: PassageAnalysis,
   tokens: readonly Token[],
   token: Token,
-  tag: string,
+  { tag, change, condition }: Asked,
 ): string | undefined {
   const fitting = listFitting(tokens, token, tag);
   const stands = (other: Token): boolean => {
@@ -65,6 +73,7 @@ export function readHint(
       (pos) => findEntry(other.tag === 'VBZ' ? other.lemma : other.lower, pos) !== undefined,
     );
   };
+  const isFree = change !== undefined || condition !== undefined;
   const rivals = (listByLetter(passage).get(token.lower.charAt(0)) ?? []).filter(
     (other) => other.lower !== token.lower && other.lemma.toLowerCase() !== token.lemma && stands(other),
   );
@@ -74,7 +83,8 @@ export function readHint(
   );
   for (let length = 1; length <= most; length += 1) {
     const hint = token.lower.slice(0, length);
-    if (!rivals.some(({ lower }) => lower.startsWith(hint))) return hint;
+    if (!rivals.some(({ lower, lemma }) => lower.startsWith(hint) || (isFree && lemma.startsWith(hint))))
+      return hint;
   }
   return undefined;
 }

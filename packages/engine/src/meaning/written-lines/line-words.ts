@@ -24,7 +24,7 @@ const emptyInLines = new Set(
   then here there truly fact idea time year place thing people person other another however therefore moreover nevertheless furthermore
   otherwise meanwhile instead indeed likewise whenever especially particularly seem appear remain happen have do be take give always often
   sometimes rather really actually usually probably simply already almost enough same different certain general first last next few
-  little great large small long short able possible like look know think want day name type sort form second third back together apart alone moment piece pair whole according tell main various
+  little great large small long short able possible like look know think want day name type sort form second third back together apart alone else moment piece pair whole according tell main various
   several not ever never while both each`.split(/\s+/u),
 );
 
@@ -44,7 +44,7 @@ export function listLineWords(lined: Lined): LineWord[] {
   return line.tokens.flatMap((token): LineWord[] => {
     const form = isAskable(line, token) ? readAskedForm(passage, line, { token, points }) : undefined;
     if (form === undefined || !isOwnWord(lined, token, form)) return [];
-    const hint = readHint(passage, line.tokens, token, form.tag);
+    const hint = readHint(passage, line.tokens, token, form);
     if (hint === undefined) return [];
     const worth = readWorth(lined, token, form, points);
     return worth === undefined ? [] : [{ ...form, ...worth, token, hint }];
@@ -63,8 +63,11 @@ function isAskable(line: PassageAnalysis, { index, lemma, lower, text, tag }: To
       getWordClass(other) !== undefined &&
       (areKin(other.lower, lower) || areKin(other.lemma, lemma)),
   );
+  // "Animals such as dolphins": any student knows what dolphins are.
+  const isKind = next?.lower === 'such' && line.tokens[index + 2]?.lower === 'as';
   return (
     text.length >= leastLetters &&
+    !isKind &&
     /^\p{L}\p{Ll}+$/u.test(text) &&
     !tag.startsWith('NNP') &&
     !isTorn &&
@@ -72,12 +75,11 @@ function isAskable(line: PassageAnalysis, { index, lemma, lower, text, tag }: To
   );
 }
 
-/** No empty word, and half of a phrase ("table tennis") only where the passage has the whole. */
+/** No empty word, and of a phrase ("table tennis") only its last word where the passage has the whole. */
 function isOwnWord({ passage, line }: Lined, token: Token, { pos, uses }: AskedForm): boolean {
   const { index, lemma, lower } = token;
   if (emptyInLines.has(lemma) || emptyInLines.has(lower) || findEntry(lemma, pos) === undefined) return false;
   if (!findSetTokens(line).has(index)) return true;
-  const isBeside = (step: number): boolean =>
-    uses.some((use) => passage.tokens[use.index + step]?.lemma === line.tokens[index + step]?.lemma);
-  return pos === 'n' && (isBeside(-1) || isBeside(1));
+  const isBehind = uses.some((use) => passage.tokens[use.index - 1]?.lemma === line.tokens[index - 1]?.lemma);
+  return pos === 'n' && isBehind;
 }

@@ -45,7 +45,7 @@ describe('요지 to be written', () => {
       expect(words.length).toBeLessThanOrEqual(4);
       const { tokens } = analysePassageOnce(source);
       for (const word of words) {
-        expect(tokens.some(({ lemma }) => lemma === word)).toBe(true);
+        expect(tokens.some(({ lemma, lower }) => lemma === word || lower === word)).toBe(true);
         expect(exercise.explanation.join(' ')).toContain(`${word}(`);
       }
       expect(exercise.points).toBe(2 + words.length);
@@ -67,6 +67,36 @@ describe('요지 to be written', () => {
     ]);
     expect(words).toEqual(expect.arrayContaining([['protect', '보호하다']]));
     expect(words.map(([lemma]) => lemma)).not.toContain('high');
+  });
+
+  test('a word is not given for what another word of its sentence means', () => {
+    const source: PassageSource = {
+      id: 'schedules',
+      text: 'Every team has its schedule. Managers follow one schedule and fail to understand another.',
+      translations: [
+        '모든 팀에는 일정이 있다.',
+        '관리자는 하나의 일정을 따르고 다른 일정을 이해하지 못한다.',
+      ],
+      gist: '관리자는 팀의 일정을 이해해야 한다.',
+    };
+    const words = listGistWords(source, analysePassageOnce(source)).map(({ word }) => word);
+    expect(words).toContain('manager');
+    expect(words).not.toContain('follow');
+  });
+
+  test('a participle that is an adjective of its own is given as the passage has it', () => {
+    const source: PassageSource = {
+      id: 'bus',
+      text: 'The bus left the girl in a strange village. A woman took her to the bakery. There the girl felt that she was no longer lost.',
+      translations: [
+        '버스는 소녀를 낯선 마을에 내려 주었다.',
+        '한 여자가 그녀를 빵집으로 데려갔다.',
+        '그곳에서 소녀는 자신이 더 이상 길을 잃은 것이 아니라고 느꼈다.',
+      ],
+      gist: '길을 잃은 소녀는 빵집에서 도움을 받았다.',
+    };
+    const words = listGistWords(source, analysePassageOnce(source));
+    expect(words.map(({ word, meaning }) => [word, meaning])).toContainEqual(['lost', '길을 잃은']);
   });
 
   test('a locked word is given, a re-roll gives others until none are left, and then refuses', () => {

@@ -80,7 +80,7 @@ function build(line: string, name: Asked, context: KindContext, { words, given }
     body: [
       ...layOutPassage(source.text, []),
       { type: 'box', heading: '조건', paragraphs: listConditions(line) },
-      { type: 'word-bank', words: given.map(({ token }) => token.lemma) },
+      { type: 'word-bank', words: given.map(({ word }) => word) },
       { type: 'writing-lines', count: writingLines },
     ],
     options: [],
@@ -116,8 +116,8 @@ function explain(
   return [
     `예시 답안: ${line}`,
     ...given.map(
-      ({ token, meaning }) =>
-        `${token.lemma}(${meaning}): 본문의 “${quoteClause(analysis, token)}”에 쓰인 말이다.`,
+      ({ token, word, meaning }) =>
+        `${word}(${meaning}): 본문의 “${quoteClause(analysis, token)}”에 쓰인 말이다.`,
     ),
     `배점: ${points}점. 채점 기준: <보기>의 뜻을 바르게 넣을 때마다 1점, ${claim} 바르게 이었으면 ${pointsOfClaim}점을 준다. 뜻이 같은 다른 우리말로 써도 된다. <조건> 2를 어기면 1점을 감점한다.`,
   ];

@@ -1,7 +1,7 @@
 import type { Candidate, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { withParticle } from '#korean.ts';
-import { listWordSets } from '#meaning/written-lines/draw-line-words.ts';
+import { listWordSets, type WordSet } from '#meaning/written-lines/draw-line-words.ts';
 import { blankLabels, explainWritten, pointsOfBlank } from '#meaning/written-lines/explain-written.ts';
 import { analyseWritten, listLineWords, type LineWord } from '#meaning/written-lines/line-words.ts';
 import { createRandom, mixSeed } from '#random.ts';
@@ -15,8 +15,9 @@ interface WrittenKind {
   line: string;
 }
 
-/** How many of the best sets of words the seed chooses from. */
+/** How many of the best sets of words the seed chooses from, and what they may weigh less than the best. */
 const setChoice = 3;
+const mostBehind = 1;
 const blankWidthEm = 6;
 
 /** 서술형 완성: the teacher's line with words left out that students find in the passage. */
@@ -34,15 +35,15 @@ export function makeWrittenLine(written: WrittenKind, context: KindContext): Mak
     );
   const locked = new Set(options.lockedSpots ?? []);
   const excluded = new Set(options.excludedSignatures ?? []);
-  const free = sets.filter((set) => !excluded.has(signatureOf(kind, set)));
-  const countLocked = (set: readonly LineWord[]): number =>
-    set.filter((word) => locked.has(idOf(word))).length;
+  const free = sets.filter((set) => !excluded.has(signatureOf(kind, set.words)));
+  const countLocked = (set: WordSet): number => set.words.filter((word) => locked.has(idOf(word))).length;
   const most = Math.max(0, ...free.map(countLocked));
-  const best = free.filter((set) => countLocked(set) === most).slice(0, setChoice);
+  const fit = free.filter((set) => countLocked(set) === most);
+  const best = fit.filter(({ weight }) => weight >= (fit[0]?.weight ?? 0) - mostBehind).slice(0, setChoice);
   if (best.length === 0)
     return refuse(kind, context, `이 지문으로 만들 수 있는 다른 ${label} 문항이 없어요.`);
   const random = createRandom(mixSeed(seed, source.id, kind, 'written'));
-  return build(written, context, random.pick(best), sets);
+  return build(written, context, random.pick(best).words, sets);
 }
 
 const idOf = ({ token }: LineWord): string => `line-word@${token.start}`;
@@ -53,7 +54,7 @@ function build(
   written: WrittenKind,
   context: KindContext,
   words: readonly LineWord[],
-  sets: readonly (readonly LineWord[])[],
+  sets: readonly WordSet[],
 ): Exercise {
   const { kind, label, line } = written;
   const { source, analysis, seed } = context;
@@ -130,9 +131,9 @@ function cutWords(line: string, words: readonly LineWord[]): Inline[] {
 }
 
 /** The places of the passage whose words can be asked. */
-function listCandidates(sets: readonly (readonly LineWord[])[], words: readonly LineWord[]): Candidate[] {
+function listCandidates(sets: readonly WordSet[], words: readonly LineWord[]): Candidate[] {
   const used = new Set(words.map(idOf));
-  const all = new Map(sets.flat().map((word) => [idOf(word), word]));
+  const all = new Map(sets.flatMap((set) => set.words).map((word) => [idOf(word), word]));
   return [...all].map(([id, { place }]) => ({
     id,
     start: place.start,

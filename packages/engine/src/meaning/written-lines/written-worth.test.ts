@@ -23,7 +23,7 @@ const listTexts = (kind: Lined['kind'], text: string, gist?: string): string[] =
   listWords(kind, text, gist).map(({ token }) => token.text);
 const drawSets = (kind: Lined['kind'], text: string): string[][] => {
   const lined = lay(kind, text);
-  return listWordSets(lined.line, listLineWords(lined), kind).map((set) =>
+  return listWordSets(lined.line, listLineWords(lined), kind).map(({ words: set }) =>
     set.map(({ token }) => token.text),
   );
 };
@@ -40,6 +40,11 @@ describe('what is not worth asking', () => {
     expect(listTexts('topic', 'how people stay by radio', '관리인은 등의 곁에 머무르게 되었다.')).toContain(
       'stay',
     );
+  });
+
+  test('the kind of what is named as its examples is not asked', () => {
+    expect(listTexts('topic', 'signals such as lamps')).not.toContain('signals');
+    expect(listTexts('topic', 'signals and lamps')).toContain('signals');
   });
 
   test('an ordinal and a particle are never asked', () => {
@@ -67,6 +72,12 @@ describe('what can be asked alone', () => {
 
   test('no time behind a preposition', () => {
     expect(find('the light of a lamp at night', 'night', '밤에 켠 등이 있었다.')?.canStandAlone).toBe(false);
+  });
+
+  test('no half of what the passage has as a whole', () => {
+    expect(find('the story of metal lamps', 'metal', '금속 등의 이야기')?.isHalf).toBe(true);
+    expect(find('the story of metal lamps', 'lamps', '옛 이야기')?.canStandAlone).toBe(false);
+    expect(find('the story of a monument', 'monument')?.isHalf).toBe(false);
   });
 
   test('nobody whom the 요지 does not name', () => {

@@ -20,6 +20,8 @@ export interface Worth {
   isBacked: boolean;
   /** Whether it is no mere subject, place or attribute: then it can be the only word that is asked. */
   canStandAlone: boolean;
+  /** Whether it is half of what the passage has as a whole. */
+  isHalf: boolean;
 }
 
 /** A teacher's line and its passage. */
@@ -32,7 +34,9 @@ export interface Lined {
 
 /** Verbs that say something only where the 요지 says it. */
 const plainVerbs = new Set(
-  'live grow feel tend start begin stop turn follow spend allow provide include try stay open'.split(' '),
+  'live grow feel tend start begin stop turn follow spend allow provide include try stay open leave carry'.split(
+    ' ',
+  ),
 );
 
 const leastShared = 0.1;
@@ -62,20 +66,24 @@ export function readWorth(
     (name) => name !== kind && hasWord(source[name], lemma),
   );
   const isSubject = pos === 'n' && (uses.length >= manyUses || isOfAllLines(source, lemma));
+  // "Relay race", "reverse causation": the half is read off the whole.
+  const isHalf =
+    (pos === 'n' && !isNamed && endsCompound(lined, token)) || (describes && isTerm(lined, token, uses));
   const weight =
     byClass[pos] +
     (isSaid ? 1.5 : 0) +
     (isNamed ? 1.5 : 0) +
     (isShared ? 0.5 : 0) -
     (isSubject ? 1.5 : 0) -
-    (describes ? 0.5 : 0) -
+    (describes || isHalf ? 1 : 0) -
     (form.condition === undefined ? 0 : 0.5);
   const isTold = isNamed || isSaid;
   const isRepeated = isShared || uses.some(({ sentence }) => sentence !== form.place.sentence);
   const isBacked = isTold || (isRepeated && !describes && !isWhere);
-  const isAside = isSubject || isWhere || isAnyone || (describes && (pos === 'adj' || isPlace(lemma)));
+  const isAside =
+    isSubject || isHalf || isWhere || isAnyone || (describes && (pos === 'adj' || isPlace(lemma)));
   const canStandAlone = !isAside && (isTold || (isShared && pos !== 'adv' && isBacked));
-  return { weight, isSubject, isTold, isBacked, canStandAlone };
+  return { weight, isSubject, isTold, isBacked, canStandAlone, isHalf };
 }
 
 const byClass: Readonly<Record<WordClass, number>> = { v: 1.5, n: 1, adj: 1, adv: 0.5 };
@@ -103,6 +111,19 @@ function isDescribing({ tokens }: PassageAnalysis, { index }: Token, pos: WordCl
 /** Whether the passage has the word before the same word as the line. */
 const isBeside = ({ passage, line }: Lined, { index }: Token, uses: readonly Token[]): boolean =>
   uses.some((use) => passage.tokens[use.index + 1]?.lemma === line.tokens[index + 1]?.lemma);
+
+/** Whether the passage never has it without the word that it describes. */
+const isTerm = ({ passage, line }: Lined, { index }: Token, uses: readonly Token[]): boolean =>
+  uses.every((use) => passage.tokens[use.index + 1]?.lemma === line.tokens[index + 1]?.lemma);
+
+/** Whether a noun stands before it that stands so in the passage, too. */
+function endsCompound({ passage, line }: Lined, { index, lemma }: Token): boolean {
+  const before = line.tokens[index - 1];
+  return (
+    before?.tag.startsWith('NN') === true &&
+    passage.tokens.some((one) => one.lemma === lemma && passage.tokens[one.index - 1]?.lemma === before.lemma)
+  );
+}
 
 const ofPlace = /^(?:in|on|at|near|along|across|from|to|into|for|around|beside|through|during|over|by)$/u;
 
