@@ -14,10 +14,7 @@ const lineKind = {
   readAnswer,
 } satisfies LineKind;
 
-/**
- * 요지: the teacher's Korean line to be written from given words; among five sentences only where that is asked for, as
- * seldom four others can be had that a reader would weigh.
- */
+/** 요지: the teacher's Korean line to be written from given words or, where that is asked for, among five sentences. */
 export function makeGist(context: KindContext): MakeResult {
   if (context.options.mode === 'choice') return makeLineExercise(lineKind, context);
   const read = readTeacherLine({ ...lineKind, readAnswer: readLine }, context);
