@@ -22,7 +22,7 @@ export interface KindChoices {
 
 const levels = ['low', 'middle', 'high'] as const satisfies readonly Difficulty[];
 const wordTests = ['en-ko', 'ko-en', 'first-letter', 'choice'] as const satisfies readonly Mode[];
-const lineModes = ['choice', 'written'] as const satisfies readonly Mode[];
+const lineModes = ['written', 'choice'] as const satisfies readonly Mode[];
 const layouts = ['paragraph', 'sentences'] as const satisfies readonly Layout[];
 const wordClasses = Object.values(classLabels);
 const none: KindChoices = { difficulties: [], focuses: [], modes: [], layouts: [], hasBands: false };
@@ -57,8 +57,8 @@ const choices: Readonly<Partial<Record<KindId, Partial<KindChoices>>>> = {
   blank: { focuses: blankShapes },
   topic: { difficulties: levels, modes: lineModes },
   title: { difficulties: levels, modes: lineModes },
-  summary: { modes: ['written', 'choice'] },
-  gist: { difficulties: levels, modes: ['written', 'choice'] },
+  summary: { modes: lineModes },
+  gist: { difficulties: levels, modes: lineModes },
   'grammar-error': { difficulties: levels, focuses: grammarCategories },
   'word-error': { difficulties: levels, focuses: wordClasses },
 };

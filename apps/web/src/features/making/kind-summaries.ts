@@ -22,9 +22,9 @@ export const kindSummaries: Readonly<Record<KindInfo['KIND'], string>> = {
   'grammar-error': '밑줄 친 다섯 곳 중 어법상 틀린 것을 골라요.',
   'word-error': '밑줄 친 다섯 단어 중 쓰임이 어색한 것을 골라요.',
   'content-match': '글의 내용과 일치하는지 판단해요.',
-  topic: '글의 주제를 고르거나 빈칸을 채워 완성해요.',
-  title: '글의 제목을 고르거나 빈칸을 채워 완성해요.',
-  gist: '글의 요지를 고르거나 우리말로 써요.',
-  summary: '한 문장 요약의 빈칸을 고르거나 채워 써요.',
+  topic: '글의 주제를 빈칸을 채워 완성하거나 골라요.',
+  title: '글의 제목을 빈칸을 채워 완성하거나 골라요.',
+  gist: '글의 요지를 우리말로 쓰거나 골라요.',
+  summary: '한 문장 요약의 빈칸을 채워 쓰거나 골라요.',
   'short-answer': '조건과 배점이 있는 서술형 문제예요.',
 };

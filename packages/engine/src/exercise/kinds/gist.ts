@@ -5,7 +5,6 @@ import { isStory } from '#meaning/is-story.ts';
 import { makeLineExercise, readTeacherLine, type LineKind } from '#meaning/lines/line-exercise.ts';
 import { isFactual } from '#meaning/statements/statements.ts';
 import { readSubject } from '#meaning/statements/told-subject.ts';
-import { makeEitherWay } from '#meaning/written-lines/either-way.ts';
 import { makeWrittenGist } from '#meaning/written-lines/written-gist.ts';
 
 const lineKind = {
@@ -15,20 +14,13 @@ const lineKind = {
   readAnswer,
 } satisfies LineKind;
 
-/** 요지: the teacher's Korean line to be written from given words or, where that cannot be asked, among five sentences. */
+/** 요지: the teacher's Korean line to be written from given words or, where that is asked for, among five sentences. */
 export function makeGist(context: KindContext): MakeResult {
-  return makeEitherWay(context, [
-    [
-      'written',
-      () => {
-        const read = readTeacherLine({ ...lineKind, readAnswer: readLine }, context);
-        return 'reason' in read
-          ? refuse('gist', context, read.reason)
-          : makeWrittenGist(read.line, tellsFacts(read.line, context) ? '요약' : '요지', context);
-      },
-    ],
-    ['choice', () => makeLineExercise(lineKind, context)],
-  ]);
+  if (context.options.mode === 'choice') return makeLineExercise(lineKind, context);
+  const read = readTeacherLine({ ...lineKind, readAnswer: readLine }, context);
+  return 'reason' in read
+    ? refuse('gist', context, read.reason)
+    : makeWrittenGist(read.line, tellsFacts(read.line, context) ? '요약' : '요지', context);
 }
 
 function readLine(given: string): { line: string } | { reason: string } {

@@ -17,7 +17,6 @@ import {
   type SummaryPair,
   type Telling,
 } from '#meaning/summary/summary-options.ts';
-import { makeEitherWay } from '#meaning/written-lines/either-way.ts';
 import { makeWrittenLine } from '#meaning/written-lines/written-line.ts';
 import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
@@ -37,18 +36,16 @@ const pointWeight = 1.5;
 
 type Blanks = readonly [SummaryBlank, SummaryBlank];
 
-/** 요약문: the teacher's summary with two words left out, to write or, where that cannot be asked, to choose from five pairs. */
+/** 요약문: the teacher's summary with two words left out, to write or, where that is asked for, to choose from five pairs. */
 export function makeSummary(context: KindContext): MakeResult {
   const line = context.source.summary?.trim() ?? '';
   if (line === '')
     return refuse('summary', context, '요약문 줄이 없어요. 지문에 요약문을 적으면 만들 수 있어요.');
   if (/[가-힣]/u.test(line) || !/[a-z]/u.test(line))
     return refuse('summary', context, '요약문이 영어가 아니에요. 요약문을 영어로 적으면 만들 수 있어요.');
-  const written = () => makeWrittenLine({ kind: 'summary', label: '요약문', line }, context);
-  return makeEitherWay(context, [
-    ['written', written],
-    ['choice', () => makePairs(line, context)],
-  ]);
+  return context.options.mode === 'choice'
+    ? makePairs(line, context)
+    : makeWrittenLine({ kind: 'summary', label: '요약문', line }, context);
 }
 
 /** Five pairs of words, of which every wrong one holds a word that cannot be right. */

@@ -3,7 +3,7 @@ import type { KindContext } from '#exercise/kind-context.ts';
 import { toTitleCase } from '#meaning/lines/title-case.ts';
 import { makeEnglishLine } from '#meaning/written-lines/english-line.ts';
 
-/** 제목: five English titles, the teacher's line among them, or that line with words to write. */
+/** 제목: the teacher's English title with words to write or, where that is asked for, among five. */
 export function makeTitle(context: KindContext): MakeResult {
   return makeEnglishLine(
     {

@@ -2,7 +2,7 @@ import type { MakeResult } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { makeEnglishLine } from '#meaning/written-lines/english-line.ts';
 
-/** 주제: five English noun phrases, the teacher's line among them, or that line with words to write. */
+/** 주제: the teacher's English noun phrase with words to write or, where that is asked for, among five. */
 export function makeTopic(context: KindContext): MakeResult {
   return makeEnglishLine(
     {
