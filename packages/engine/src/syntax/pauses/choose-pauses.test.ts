@@ -57,8 +57,10 @@ describe('choosePauses', () => {
     expect(choosePauses(sentence(12, { 4: sure, 8: sure }), 'usual', nobody)).toEqual([4, 8]);
   });
 
-  it('leaves no single word that is no part of a list', () => {
+  it('leaves a single word between two borders only behind a mark', () => {
     expect(choosePauses(sentence(12, { 5: sure, 6: sure }), 'usual', nobody)).toHaveLength(1);
+    const marked = { ...sure, isMarked: true };
+    expect(choosePauses(sentence(12, { 5: marked, 6: sure }), 'usual', nobody)).toEqual([5, 6]);
   });
 
   it('makes a possible pause only where the chunk is long', () => {

@@ -3,6 +3,8 @@ export interface GapChances {
   fault: number;
   possible: number;
   expected: number;
+  /** A comma or another mark stands before it. */
+  isMarked?: boolean;
 }
 
 /** How fine the chunks are. */
@@ -17,17 +19,19 @@ interface Weights {
 }
 
 const weightsByGrain: Readonly<Record<Grain, Weights>> = {
-  fine: { expected: 2.5, possible: 0.8, longest: 8 },
+  fine: { expected: 4, possible: 1.6, longest: 8 },
   usual: { expected: 1.2, possible: 0, longest: 10 },
   coarse: { expected: 0.6, possible: 0, longest: 14 },
 };
 /** What the risk of a fault costs, and the risk of a missed pause: both weigh the logarithm of the chance that all is well. */
-const faultCost = 15;
-const missCost = 8;
+const faultCost = 30;
+const missCost = 32;
 /** A pause that is likelier a fault is never made, however long the chunk. */
 const mostDoubt = 0.35;
 /** What chunks of one word and of two cost; a word with its comma is two. */
 const scrapCosts = [0, 2, 0.3];
+/** ", || noticed || that": behind a mark a single word may stand between two borders. */
+const markedScrapCost = 1;
 const longCost = 0.04;
 /** Of a longer sentence even a doubtful pause is better than none. */
 const longestWhole = 13;
@@ -64,7 +68,8 @@ export function choosePauses(
         const lesser = 1 - weightOf(chances, from) * weightOf(chances, gap);
         const keepsAll = Math.log(Math.max(leastChance, 1 - (1 - noneExpected) * lesser));
         const chunk =
-          costOfChunk(gap - from, weights) + (gap - from === end && end > longestWhole ? wholeCost : 0);
+          costOfChunk(gap - from, chances[from], weights) +
+          (gap - from === end && end > longestWhole ? wholeCost : 0);
         const sum = cost + own + chunk - missCost * keepsAll;
         if (sum < found.cost) found = { cost: sum, from };
       }
@@ -96,6 +101,7 @@ function costOf(
   return -faultCost * Math.log(1 - gap.fault) - expected * gap.expected - possible * gap.possible;
 }
 
-function costOfChunk(tokens: number, { longest }: Weights): number {
+function costOfChunk(tokens: number, start: GapChances | undefined, { longest }: Weights): number {
+  if (tokens === 1 && start?.isMarked) return markedScrapCost;
   return scrapCosts[tokens] ?? longCost * Math.max(0, tokens - longest) ** 1.5;
 }

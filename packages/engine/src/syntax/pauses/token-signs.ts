@@ -1,7 +1,10 @@
-import { isCollocation, isCompound, readCollocationLink } from '@jadoo/lexicon';
+import { findEntries, isCollocation, isCompound, readCollocationLink } from '@jadoo/lexicon';
+import lemmatize from 'wink-lemmatizer';
 
 import type { SentenceView } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
+import { readWordOnce } from '#read-once.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { listClauseSigns } from '#syntax/pauses/clause-signs.ts';
 
@@ -18,14 +21,34 @@ const qualifier = /^(?:DT|JJ|PRP\$|CD|RB|VBN|NN)/u;
 export function listTokenSigns(view: SentenceView): string[][] {
   const clauseSigns = listClauseSigns(view);
   const bound = listBoundTokens(view);
-  return view.tokens.map(({ tag, lower, lemma }, index) => [
-    `tag ${tag}`,
-    ...(closedTag.test(tag) || closedLemma.test(lemma) ? [`word ${lower}`] : []),
+  return view.tokens.map((token, index) => [
+    ...listOwnSigns(token, index === 0),
     ...(clauseSigns.get(index) ?? []),
     ...(bound.has(index) ? ['bound'] : []),
     ...(index > 0 ? listBonds(view, index) : []),
   ]);
 }
+
+/** A tagger may be wrong: what the word can be besides is told too. */
+function listOwnSigns({ tag, text, lower, lemma, isSure }: Token, isFirst: boolean): string[] {
+  const isCapital = /^\p{Lu}/u.test(text);
+  return [
+    `tag ${tag}`,
+    ...(closedTag.test(tag) || closedLemma.test(lemma) ? [`word ${lower}`] : []),
+    isSure ? 'sure' : 'unsure',
+    ...(isCapital ? [isFirst ? 'first capital' : 'capital'] : []),
+    ...listClasses(lower),
+  ];
+}
+
+/** The parts of speech under which the glossary has a word, or one of which it can be a form. */
+const listClasses = readWordOnce((lower: string): readonly string[] => [
+  ...new Set(
+    [lower, lemmatize.verb(lower), lemmatize.noun(lower)]
+      .flatMap((word) => findEntries(word))
+      .map(({ pos }) => `can be ${pos}`),
+  ),
+]);
 
 /** Whether the words on both sides, or a preposition and what it may hang on, are known to go together. */
 function listBonds(view: SentenceView, index: number): string[] {

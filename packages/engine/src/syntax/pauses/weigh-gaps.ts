@@ -24,9 +24,10 @@ export const weighGaps = readOnce((view: SentenceView): readonly (GapChances | u
   return tokens.map((_, index) => {
     if (!hasRoom(view, index)) return undefined;
     const [fault = 0, possible = 0, expected = 0] = readChances(shape, run, index);
-    return { fault, possible, expected };
+    return { fault, possible, expected, isMarked: mark.test(view.at(index - 1).text) };
   });
 });
 
+const mark = /[,:;–—]$/u;
 const hasRoom = ({ analysis, at }: SentenceView, index: number): boolean =>
   index > 0 && /\s/u.test(analysis.text.charAt(at(index).start - 1));
