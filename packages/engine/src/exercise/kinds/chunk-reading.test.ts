@@ -32,7 +32,7 @@ describe('끊어 읽기', () => {
 
   it.each([
     'The families are happier, / but the reason has little to do with the food.',
-    'How satisfied we are / depends less on its size / than on whom we compare ourselves with.',
+    'How satisfied we are depends less on its size / than on whom we compare ourselves with.',
     'The clear blue line drawn by a mapmaker / thus conceals two truths.',
     'When the rat pressed the lever, / its brain activity was sent directly to the other brain.',
     'A nurse / who remembers the name of a late husband / offers a kind of comfort.',

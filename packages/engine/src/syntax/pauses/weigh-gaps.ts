@@ -1,6 +1,7 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { readOnce } from '#read-once.ts';
 import type { GapChances } from '#syntax/pauses/choose-pauses.ts';
+import { listMajorBorders } from '#syntax/pauses/major-borders.ts';
 import { placeWeights, readChances, runNetwork } from '#syntax/pauses/network.ts';
 import { readNetworkTokens, shapeNetwork } from '#syntax/pauses/pause-network.ts';
 import table from '../../../data/pause-weights.json' with { type: 'json' };
@@ -21,10 +22,12 @@ export const weighGaps = readOnce((view: SentenceView): readonly (GapChances | u
   const { placeBySign, weights } = readTable(table);
   const tokens = readNetworkTokens(view, (sign) => placeBySign.get(sign));
   const run = runNetwork(shape, places, weights, tokens);
+  const major = listMajorBorders(view);
   return tokens.map((_, index) => {
     if (!hasRoom(view, index)) return undefined;
     const [fault = 0, possible = 0, expected = 0] = readChances(shape, run, index);
-    return { fault, possible, expected, isMarked: mark.test(view.at(index - 1).text) };
+    const isMarked = mark.test(view.at(index - 1).text);
+    return { fault, possible, expected, isMarked, isMajor: isMarked || major.has(index) };
   });
 });
 
