@@ -186,11 +186,19 @@ const longSubject: GrammarDetector = {
         view,
         subject.verb,
         subject.number,
-        quote(view, findPhraseStart(view, subject.first), subject.head + 1),
+        quote(
+          view,
+          findPhraseStart(view, subject.first),
+          mayBeParticiple(view, subject.head) ? subject.verb : subject.head + 1,
+        ),
         { evidence: [subject.head] },
       );
     }),
 };
+
+/** "A loss spread over generations": the last noun of a compound may be a participle, so that the whole is quoted. */
+const mayBeParticiple = (view: SentenceView, head: number): boolean =>
+  isNoun(view.at(head - 1)) && getVerbForms(view.at(head).lower).isParticiple;
 
 /** "The grey and orange crusts": two qualities of one noun. */
 function findPhraseStart(view: SentenceView, first: number): number {

@@ -66,7 +66,7 @@ function lacksComplement(view: SentenceView, finite: number): boolean {
 /** how/why + complete clause → what */
 const howClause: GrammarDetector = {
   rule: 'how-clause',
-  category: '접속사',
+  category: '의문사',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       // With a capital it opens a title.

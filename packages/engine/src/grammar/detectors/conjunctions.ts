@@ -196,7 +196,7 @@ const phrasePreposition: GrammarDetector = {
 /** how + adjective/adverb + subject → what */
 const howDegree: GrammarDetector = {
   rule: 'how-not-what',
-  category: '접속사',
+  category: '의문사',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       if (token.lower !== 'how') return [];

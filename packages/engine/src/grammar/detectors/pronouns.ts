@@ -1,4 +1,5 @@
 import { withParticle } from '#korean.ts';
+import { nameAntecedent } from '#grammar/antecedents.ts';
 import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
@@ -102,7 +103,7 @@ const reflexiveNumber: GrammarDetector = {
           corrupted,
           // "they drew up the rules themselves", "it can itself be moved": the subject is meant.
           because: isEmphatic
-            ? agrees || isThing
+            ? agrees || isThing || nameAntecedent(view, index - 1) === undefined
               ? `앞에 나온 ${count} 명사나 대명사를 강조하므로`
               : `앞의 명사 ${withParticle(name, '을')} 강조하므로`
             : before.tag === 'MD' || isBe(before)
