@@ -212,7 +212,7 @@ const howDegree: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'what',
-          because: `바로 뒤의 ${withParticle(degree.text, '을')} 꾸며 '얼마나 ~한지'라는 뜻의 절을 이끌므로`,
+          because: `바로 뒤의 ${withParticle(degree.text, '을')} 꾸며 ${view.at(index - 1).lower === 'matter' ? "앞의 no matter와 함께 '아무리 ~해도'라는" : "'얼마나 ~한지'라는"} 뜻의 절을 이끌므로`,
           form: '의문부사',
           evidence: [index + 1],
           value: 2,

@@ -50,6 +50,9 @@ const nominalWhat: GrammarDetector = {
 
 const askingVerbs =
   /^(?:ask|know|wonder|tell|see|decide|learn|understand|show|explain|remember|forget|discover|consider|reveal|determine|guess|imagine|notice|describe|realize|study|examine|investigate|question|predict|teach|recall|recognize|specify|define|clarify|judge|find|say|hear|indicate|think|mind|care|suggest|note|check|test|inform|remind|debate|discuss|agree|argue|foresee|calculate|choose|look|perceive|grasp|demonstrate|illustrate|report|record|observe|state|mention|measure|estimate|establish|identify|express|read|watch|explore|confirm|shape|control|signal|anticipate|dictate|guarantee|matter)$/u;
+/** Of these what may open a question. */
+const askingHeads =
+  /^(?:sense|idea|picture|understanding|knowledge|question|account|view|image|notion|memory|record|story|description|explanation|proof|evidence|issue|problem|matter|sign|indication|prediction|measure|map|list|grasp|recollection|awareness|aware|unaware|sure|unsure|certain|uncertain|ignorant|conscious|think|regardless|irrespective|instead|definition|concept|conception|theory|impression|doubt|example|study|guess|vision|model|expectation|remind|inform|reminder|interpretation|judgment|estimate)$/u;
 const askingPredicates =
   /^(?:unclear|unknown|uncertain|clear|obvious|question|questions|mystery|puzzle|matters?|mattered|depends?|depended|varies|vary|differs?|remains?|remained|determines?|decides?)$/u;
 
@@ -59,6 +62,11 @@ function isSurelyRelative(view: SentenceView, what: number): boolean {
   while (isAdverb(view.at(back))) back -= 1;
   const before = view.at(back);
   if (isBe(before) || /^(?:to|from|for|with|by|beyond)$/u.test(before.lower)) return true;
+  // "of what is now Suriname"
+  if (isBe(view.at(what + 1)) && /^(?:now|then|today|called|known)$/u.test(view.at(what + 2).lower))
+    return true;
+  // "proud of what they have done", but "an idea of what they do"
+  if (before.lower === 'of') return !askingHeads.test(view.at(back - 1).lemma);
   const isCompared = /^(?:as|than)$/u.test(before.lower);
   if (/^(?:CC|,)$/u.test(before.tag) || isCompared)
     return !isAsked(view, what) && !followsQuestion(view, back);

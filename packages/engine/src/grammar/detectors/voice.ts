@@ -79,6 +79,9 @@ export function previousWord(view: SentenceView, index: number): number {
   return back;
 }
 
+const nameSubject = (view: SentenceView, { first, head, type }: Subject): string =>
+  textOf(view, first, head + 1) + (type === 'what' ? '절' : '');
+
 /** "They are tired", "to be interested in": a participle that has become an adjective, without anybody who acts. */
 function isState(view: SentenceView, participle: number): boolean {
   const { lemma } = view.at(participle);
@@ -133,7 +136,7 @@ export const finitePassive: GrammarDetector = {
         !isLastOfList(view, subject.first) &&
         !isApposition(view, subject) &&
         !isCut(view, subject);
-      const name = subject ? textOf(view, subject.first, subject.head + 1) : '주어';
+      const name = subject ? nameSubject(view, subject) : '주어';
       return [
         {
           ...base,
