@@ -57,7 +57,7 @@ function readAfresh(view: SentenceView, start: number): Subject | undefined {
     phrase.end,
     false,
   );
-  return subject && opensTimePhrase(view, subject) ? undefined : subject;
+  return subject && (opensTimePhrase(view, subject) || isFrontedQuality(view, subject)) ? undefined : subject;
 }
 
 /** "a person causes harm", "water flows from": behind a singular noun a plural may be the verb. */
@@ -68,6 +68,14 @@ function endsInItsVerb(view: SentenceView, { first, head, end }: NounPhrase): bo
   const isOne = /^(?:an?|this|that|each|every|another)$/u.test(view.at(first).lower);
   return isOne || !isFinite(view.at(skipAdverbs(view, end)));
 }
+
+/** "Implicit in this image is the recognition": an adjective that looks like a noun, whose subject stands behind be. */
+const isFrontedQuality = (view: SentenceView, { first, head, verb }: Subject): boolean =>
+  first === head &&
+  view.at(first + 1).tag === 'IN' &&
+  isBe(view.at(verb)) &&
+  startsNounPhrase(view.at(verb + 1)) &&
+  findEntry(view.at(first).lower, 'adj') !== undefined;
 
 /** "After five days of getting up early, many people make": what follows the comma is the subject. */
 function opensTimePhrase(view: SentenceView, { first, head, verb }: Subject): boolean {

@@ -10,7 +10,7 @@ import {
   skipAdverbs,
   startsNounPhrase,
 } from '#grammar/sentence-view.ts';
-import { isReported } from '#grammar/detectors/clause-words.ts';
+import { isReported, takesUpWhat } from '#grammar/detectors/clause-words.ts';
 import { lacksObject } from '#grammar/detectors/voice.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
@@ -33,7 +33,7 @@ const thatClause: GrammarDetector = {
       // "what people": what before a bare noun would be a determiner.
       if (!/^(?:DT|PRP|PRP\$|EX|NNP)$/u.test(view.at(index + 1).tag)) return [];
       const clause = readCompleteClause(view, index + 1);
-      if (!clause) return [];
+      if (!clause || takesUpWhat(view, index)) return [];
       return [
         {
           ...base,
