@@ -86,6 +86,11 @@ describe('the part of speech', () => {
     expect(findRule(text, 'adverb-modifying')?.because).toContain('분사');
   });
 
+  test('a question is no inversion', () => {
+    const text = 'For example, is a small jar for four coins cheaper than a large one?';
+    expect(findRule(text, 'agreement-place-inversion')).toBeUndefined();
+  });
+
   test('how opens an indirect question', () => {
     expect(findRule('He asked how they had built the bridge.', 'how-clause')?.category).toBe('의문사');
   });
