@@ -1,3 +1,5 @@
+import type { Token } from '#passage/analysis.ts';
+
 const verbalAdverbs: ReadonlySet<string> = new Set(
   'largely mainly fully newly finally hugely firmly freely greatly directly widely closely deeply sharply quickly openly rightly wrongly'.split(
     ' ',
@@ -6,3 +8,15 @@ const verbalAdverbs: ReadonlySet<string> = new Set(
 
 /** Adverbs whose adjective differs in meaning or use, but which no adjective can replace between auxiliary and verb. */
 export const isVerbalAdverb = (lower: string): boolean => verbalAdverbs.has(lower);
+
+const anywhere =
+  /^(?:even|just|pretty|hard|late|near|high|low|right|dead|flat|clean|short|long|straight|tight|plain|fast|early|still|well)$/u;
+const inCompounds =
+  /^(?:close|wide|deep|free|fresh|new|slow|quick|loud|light|thin|thick|rough|smooth|soft|fine)$/u;
+const compounded =
+  /^(?:spread|rooted|seated|set|cut|frozen|fried|knit|opened|fitting|ranging|moving|flowing|reaching|acting|spoken)$/u;
+
+/** "is even divided", "deep rooted": an adjective that is an adverb as well before this word, so that nobody can call it wrong. */
+export const standsAsAdverb = (adjective: string, { tag, lower }: Token): boolean =>
+  anywhere.test(adjective) ||
+  (inCompounds.test(adjective) && /^(?:VBN|VBG|JJ)$/u.test(tag) && compounded.test(lower));

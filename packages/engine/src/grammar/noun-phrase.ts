@@ -88,6 +88,10 @@ function readWordHead(view: SentenceView, start: number, index: number): NounPhr
   if (lower === 'each' && view.at(single + 1).lower === 'other')
     return { first: start, end: single + 2, head: single + 1, number: undefined, isPronoun: false };
   if (/^(?:the|a|an|its|their|our|his|my|your)$/u.test(lower)) return undefined;
+  // "This inside path carries", "This tuning is": what follows is no modifier of the pronoun.
+  const after = view.at(single + 1);
+  if (/^(?:this|these)$/u.test(lower) && /^(?:IN|VBG|VBN)$/u.test(after.tag) && after.lower !== 'of')
+    return undefined;
   return { first: start, end: single + 1, head: single, number: numberOfWord(lower), isPronoun: false };
 }
 

@@ -37,6 +37,8 @@ function takesThat(tokens: readonly Token[], head: number): boolean {
   if (onlyThat.test(tokens[head]?.lower ?? '')) return true;
   for (let index = head - 1; index >= Math.max(0, head - 4); index -= 1) {
     const { tag = '', lower = '' } = tokens[index] ?? {};
+    // "paving only the routes that": it limits the verb.
+    if (lower === 'only' && tokens[index + 1]?.tag === 'DT') return false;
     if (/^(?:JJS|RBS)$/u.test(tag) || /^(?:only|very|same|first|last|all|every|any|no)$/u.test(lower))
       return true;
     if (!/^(?:JJ|NN|CD|DT)/u.test(tag)) return false;

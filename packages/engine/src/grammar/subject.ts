@@ -14,7 +14,7 @@ import {
 } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 import { mayDescribe } from '#grammar/attributive-ing.ts';
-import type { GrammaticalNumber } from '#grammar/noun-phrase.ts';
+import type { GrammaticalNumber, NounPhrase } from '#grammar/noun-phrase.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readOnce } from '#read-once.ts';
@@ -49,7 +49,7 @@ function readAfresh(view: SentenceView, start: number): Subject | undefined {
   if (first.tag === 'VBG' && first.isSure) return readIng(view, start);
   if (first.lower === 'what' && first.tag === 'WP') return readWhat(view, start);
   const phrase = readNounPhrase(view, start);
-  if (!phrase) return undefined;
+  if (!phrase || endsInItsVerb(view, phrase)) return undefined;
   const type = phrase.isPronoun ? 'pronoun' : 'noun';
   const subject = continueTo(
     view,
@@ -57,8 +57,25 @@ function readAfresh(view: SentenceView, start: number): Subject | undefined {
     phrase.end,
     false,
   );
-  return subject && opensTimePhrase(view, subject) ? undefined : subject;
+  return subject && (opensTimePhrase(view, subject) || isFrontedQuality(view, subject)) ? undefined : subject;
 }
+
+/** "a person causes harm", "water flows from": behind a singular noun a plural may be the verb. */
+function endsInItsVerb(view: SentenceView, { first, head, end }: NounPhrase): boolean {
+  const { tag, lemma } = view.at(head);
+  if (tag !== 'NNS' || head === first || view.at(head - 1).tag !== 'NN' || !findEntry(lemma, 'v'))
+    return false;
+  const isOne = /^(?:an?|this|that|each|every|another)$/u.test(view.at(first).lower);
+  return isOne || !isFinite(view.at(skipAdverbs(view, end)));
+}
+
+/** "Implicit in this image is the recognition": an adjective that looks like a noun, whose subject stands behind be. */
+const isFrontedQuality = (view: SentenceView, { first, head, verb }: Subject): boolean =>
+  first === head &&
+  view.at(first + 1).tag === 'IN' &&
+  isBe(view.at(verb)) &&
+  startsNounPhrase(view.at(verb + 1)) &&
+  findEntry(view.at(first).lower, 'adj') !== undefined;
 
 /** "After five days of getting up early, many people make": what follows the comma is the subject. */
 function opensTimePhrase(view: SentenceView, { first, head, verb }: Subject): boolean {
@@ -298,7 +315,8 @@ function canFollow(view: SentenceView, auxiliary: number, index: number): boolea
   if (isBe(before)) return tag === 'VBN' || tag === 'VBG';
   if (isHave(before)) return tag === 'VBN';
   // "What they do have is": the infinitive is sometimes read as a present.
-  return before.lemma === 'do' && (tag === 'VB' || tag === 'VBP');
+  // Behind an adverb it is one: "what they do often differs".
+  return before.lemma === 'do' && (tag === 'VB' || (tag === 'VBP' && index === auxiliary + 1));
 }
 
 /** ", in turn," or ", therefore,": up to the second comma when the verb follows it. */

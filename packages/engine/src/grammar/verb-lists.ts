@@ -40,6 +40,11 @@ export const neverReduced = list(`
   end begin start rise fall come go die arrive live last stand sit lie increase decrease drop grow decline result return continue
   appear disappear happen occur remain exist consist belong arise emerge seem run walk flow become stay leave agree refuse`);
 
+/** Their participle behind be says how somebody is, and no longer what is done to them. */
+export const stateVerbs = list(`
+  tire exhaust interest excite bore confuse satisfy frustrate embarrass please puzzle annoy irritate shock astonish surprise
+  disappoint amaze fascinate frighten scare worry concern delight thrill depress upset relax mistake crowd marry`);
+
 /** Verbs with two objects or with object and complement: their passive may be followed by a noun phrase. */
 export const doubleObjectVerbs = list(`
   give tell ask teach show offer pay send lend grant award owe promise allow deny call name make consider elect appoint deem

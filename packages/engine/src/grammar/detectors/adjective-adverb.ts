@@ -2,6 +2,8 @@ import { findEntries } from '@jadoo/lexicon';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
+import { standsAsAdverb } from '#grammar/adverbs.ts';
+import { previousWord } from '#grammar/detectors/voice.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import {
   isAdjective,
@@ -28,7 +30,8 @@ const keptAdverbs = new Set(
 /** They keep their meaning without -ly after a verb, or say something else there. */
 const flatAdverbs = new Set(
   `deeply closely widely directly slowly quickly loudly cheaply clearly easily wrongly rightly sharply tightly firmly softly thinly freely
-  safely evenly dearly wildly proudly steeply lightly fairly highly`.split(/\s+/u),
+  safely evenly dearly wildly proudly steeply lightly fairly highly justly prettily brightly roughly plainly flatly cleanly
+  thickly heavily`.split(/\s+/u),
 );
 
 /** Adjective of an adverb in -ly where the pair is regular and known. */
@@ -88,7 +91,9 @@ export const modifyingAdverb: GrammarDetector = {
       const corrupted = toAdjective(token.lower);
       if (corrupted === undefined) return [];
       const target = readTarget(view, index);
-      if (target === undefined || isAdverbialPair(corrupted, view.at(index + 1).lower)) return [];
+      const next = view.at(index + 1);
+      if (target === undefined || isAdverbialPair(corrupted, next.lower) || standsAsAdverb(corrupted, next))
+        return [];
       return [
         {
           ...base,
@@ -206,7 +211,16 @@ function readTrailing(view: SentenceView, index: number): Target | undefined {
   }
   const governor = view.at(verb);
   if (!isVerb(governor) || governor.tag === 'MD' || resultVerbs.test(governor.lemma)) return undefined;
-  return { index: verb, name: '동사', isSafe: governor.isSure };
+  return { index: verb, name: nameVerb(view, verb), isSafe: governor.isSure };
+}
+
+/** "one leading smoothly to the next", "concerned solely with": without an auxiliary such a form is no finite verb. */
+function nameVerb(view: SentenceView, verb: number): string {
+  const { tag } = view.at(verb);
+  const before = view.at(previousWord(view, verb));
+  const isGroup = isVerb(before) && /^(?:be|have|get)$/u.test(before.lemma);
+  if (isGroup || !/^(?:VBG|VBN)$/u.test(tag)) return '동사';
+  return tag === 'VBN' ? '분사' : before.tag === 'IN' ? '동명사' : '분사(동명사)';
 }
 
 const linkingVerbs = /^(?:seem|become|remain|look|feel|sound|get|grow|stay|prove)$/u;

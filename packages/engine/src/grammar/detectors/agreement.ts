@@ -186,11 +186,23 @@ const longSubject: GrammarDetector = {
         view,
         subject.verb,
         subject.number,
-        quote(view, findPhraseStart(view, subject.first), subject.head + 1),
+        quote(view, findPhraseStart(view, subject.first), findNameEnd(view, subject)),
         { evidence: [subject.head] },
       );
     }),
 };
+
+/** "A loss spread over generations", "Opening at night": what may be a participle or gerund is quoted with all that follows it. */
+function findNameEnd(view: SentenceView, { first, head, verb }: Subject): number {
+  const { lower } = view.at(head);
+  const mayBeVerb =
+    (isNoun(view.at(head - 1)) && getVerbForms(lower).isParticiple) ||
+    (head === first && /.{3}ing$/u.test(lower));
+  if (!mayBeVerb) return head + 1;
+  let end = verb;
+  while (isAdverb(view.at(end - 1)) || view.at(end - 1).tag === ',') end -= 1;
+  return end;
+}
 
 /** "The grey and orange crusts": two qualities of one noun. */
 function findPhraseStart(view: SentenceView, first: number): number {

@@ -5,7 +5,7 @@ import { getVerbForms } from '#passage/verb-forms.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import { isAdjective, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
 import { toAdjective, toAdverb } from '#grammar/detectors/adjective-adverb.ts';
-import { isVerbalAdverb } from '#grammar/adverbs.ts';
+import { isVerbalAdverb, standsAsAdverb } from '#grammar/adverbs.ts';
 
 /** Suffixes by which the adverb in -ly is regular and no adjective itself. */
 const plainSuffix = /(?:al|ive|ous|ic|ful|less|ent|ant|able|ible|ate)$/u;
@@ -68,7 +68,7 @@ const attributiveAdverb: GrammarDetector = {
       const corrupted = toAdjective(token.lower);
       if (token.tag !== 'RB' || !token.isSure || corrupted === undefined) return [];
       if (!/^(?:DT|PRP\$)$/u.test(view.at(index - 1).tag) || !/^(?:JJ|VBN)$/u.test(next.tag)) return [];
-      if (!next.isSure || !isNoun(view.at(index + 2))) return [];
+      if (!next.isSure || !isNoun(view.at(index + 2)) || standsAsAdverb(corrupted, next)) return [];
       return [
         {
           first: index,
@@ -119,12 +119,14 @@ const middleAdverb: GrammarDetector = {
       const before = view.at(index - 1);
       const after = view.at(index + 1);
       const isAuxiliary = before.tag === 'MD' || (isVerb(before) && /^(?:have|be)$/u.test(before.lemma));
+      const corrupted = token.lower === 'fully' ? 'full' : token.lower.slice(0, -2);
       if (!isAuxiliary || !/^(?:VB|VBN)$/u.test(after.tag) || !after.isSure) return [];
+      if (standsAsAdverb(corrupted, after)) return [];
       return [
         {
           first: index,
           end: index + 1,
-          corrupted: token.lower === 'fully' ? 'full' : token.lower.slice(0, -2),
+          corrupted,
           because: `동사 ${withParticle(textOf(view, index + 1, index + 2), '을')} 꾸미므로`,
           form: '부사',
           evidence: [index + 1],

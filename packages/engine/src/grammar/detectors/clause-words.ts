@@ -24,6 +24,12 @@ export function isReported(view: SentenceView, that: number): boolean {
   return view.at(that - 1).tag === 'VBN' && isBe(view.at(be)) && view.at(be - 1).lower === 'it';
 }
 
+/** "what each person knows that the others do not": the verb has its object before it, and that takes it up. */
+export function takesUpWhat(view: SentenceView, that: number): boolean {
+  const what = view.tokens.findLastIndex(({ lower }, index) => index < that - 1 && lower === 'what');
+  return what >= 0 && readSubject(view, what + 1)?.verb === that - 1;
+}
+
 /** Verb/adjective + that + clause, where the other form might stand too: only to fill up. */
 const thatFiller: GrammarDetector = {
   rule: 'conjunction-that-plain',
@@ -32,7 +38,12 @@ const thatFiller: GrammarDetector = {
     view.tokens.flatMap((token, index): SpotDraft[] => {
       const before = view.at(index - 1);
       const isAfterVerb = isVerb(before) && (clauseVerbs.has(before.lemma) || isBe(before));
-      if (token.lower !== 'that' || !isAfterVerb || isSureFinite(view.at(skipAdverbs(view, index + 1))))
+      if (
+        token.lower !== 'that' ||
+        !isAfterVerb ||
+        takesUpWhat(view, index) ||
+        isSureFinite(view.at(skipAdverbs(view, index + 1)))
+      )
         return [];
       if (!startsNounPhrase(view.at(index + 1)) || readCompleteClause(view, index + 1)) return [];
       const subject = readSubject(view, skipAdverbs(view, index + 1));
@@ -66,7 +77,7 @@ function lacksComplement(view: SentenceView, finite: number): boolean {
 /** how/why + complete clause → what */
 const howClause: GrammarDetector = {
   rule: 'how-clause',
-  category: '접속사',
+  category: '의문사',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       // With a capital it opens a title.

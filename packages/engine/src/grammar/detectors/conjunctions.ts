@@ -10,7 +10,7 @@ import {
   skipAdverbs,
   startsNounPhrase,
 } from '#grammar/sentence-view.ts';
-import { isReported } from '#grammar/detectors/clause-words.ts';
+import { isReported, takesUpWhat } from '#grammar/detectors/clause-words.ts';
 import { lacksObject } from '#grammar/detectors/voice.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
@@ -33,7 +33,7 @@ const thatClause: GrammarDetector = {
       // "what people": what before a bare noun would be a determiner.
       if (!/^(?:DT|PRP|PRP\$|EX|NNP)$/u.test(view.at(index + 1).tag)) return [];
       const clause = readCompleteClause(view, index + 1);
-      if (!clause) return [];
+      if (!clause || takesUpWhat(view, index)) return [];
       return [
         {
           ...base,
@@ -196,7 +196,7 @@ const phrasePreposition: GrammarDetector = {
 /** how + adjective/adverb + subject → what */
 const howDegree: GrammarDetector = {
   rule: 'how-not-what',
-  category: '접속사',
+  category: '의문사',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       if (token.lower !== 'how') return [];
@@ -212,7 +212,7 @@ const howDegree: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'what',
-          because: `바로 뒤의 ${withParticle(degree.text, '을')} 꾸며 '얼마나 ~한지'라는 뜻의 절을 이끌므로`,
+          because: `바로 뒤의 ${withParticle(degree.text, '을')} 꾸며 ${view.at(index - 1).lower === 'matter' ? "앞의 no matter와 함께 '아무리 ~해도'라는" : "'얼마나 ~한지'라는"} 뜻의 절을 이끌므로`,
           form: '의문부사',
           evidence: [index + 1],
           value: 2,

@@ -72,7 +72,7 @@ const anotherSingular: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'other',
-          because: `한정사 없이 쓰인 단수 명사 ${withParticle(noun.text, '을')} 꾸며 '또 하나의'라는 뜻을 나타내므로`,
+          because: `한정사 없이 쓰인 단수 명사 ${withParticle(noun.text, '을')} 꾸며 '또 다른 하나의'라는 뜻을 나타내므로`,
           form: '한정사',
           evidence: [index + 1],
           isAnswer:

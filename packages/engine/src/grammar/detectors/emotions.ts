@@ -1,9 +1,11 @@
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
-import { isBe, isNoun, startsNounPhrase } from '#grammar/sentence-view.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
-import { previousWord } from '#grammar/detectors/voice.ts';
+import { lacksObject, previousWord } from '#grammar/detectors/voice.ts';
+import { isPerson } from '#syntax/persons.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -47,7 +49,7 @@ const emotionAttribute: GrammarDetector = {
 };
 
 const emotions: ReadonlySet<string> = new Set(
-  'surprise disappoint interest excite bore confuse satisfy frustrate embarrass amaze fascinate frighten exhaust please puzzle astonish shock annoy irritate'.split(
+  'surprise disappoint interest excite bore confuse satisfy frustrate embarrass amaze fascinate frighten exhaust please puzzle astonish shock annoy irritate tire'.split(
     ' ',
   ),
 );
@@ -59,37 +61,46 @@ const emotionParticiple: GrammarDetector = {
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       const match = /^(\w+?)(?:ed|ing)$/u.exec(token.lower);
-      const verb = match?.[1];
-      if (verb === undefined) return [];
-      const lemma = [verb, `${verb}e`, verb.replace(/i$/u, 'y')].find((one) => emotions.has(one));
+      const stem = match?.[1];
+      if (stem === undefined) return [];
+      const lemma = [stem, `${stem}e`, stem.replace(/i$/u, 'y')].find((one) => emotions.has(one));
       if (
         lemma === undefined ||
         // Doubt that is confused with weakness feels nothing.
         (lemma === 'confuse' && view.at(index + 1).lower === 'with') ||
-        !/^(?:by|at|with|in|about)$/u.test(view.at(index + 1).lower) ||
         !token.lower.endsWith('ed')
       )
         return [];
-      if (
-        !startsNounPhrase(view.at(index + 2)) &&
-        view.at(index + 2).tag !== 'VBG' &&
-        view.at(index + 2).tag !== 'WP'
-      )
-        return [];
-      const before = view.at(previousWord(view, index));
-      if (!isBe(before) && !/^(?:feel|become|get|seem|look)$/u.test(before.lemma)) return [];
+      const verb = previousWord(view, index);
+      if (!isBe(view.at(verb)) && !/^(?:feel|become|get|seem|look)$/u.test(view.at(verb).lemma)) return [];
+      const isSure = hasCause(view, index + 1);
+      if (!isSure && !(lacksObject(view, index + 1) && isFelt(view, verb))) return [];
       return [
         {
           ...base,
           first: index,
           end: index + 1,
           corrupted: toIng(lemma),
-          because: `감정을 일으키는 것이 아니라 느끼는 대상을 설명하므로`,
+          because: `${lemma === 'tire' ? '감정이나 상태를' : '감정을'} 일으키는 것이 아니라 느끼는 대상을 설명하므로`,
           form: '과거분사형 형용사',
           evidence: [],
+          isAnswer: isSure,
         },
       ];
     }),
 };
+
+/** "surprised at the news": what causes the feeling */
+const hasCause = (view: SentenceView, next: number): boolean =>
+  /^(?:by|at|with|in|about)$/u.test(view.at(next).lower) &&
+  (startsNounPhrase(view.at(next + 1)) || /^(?:VBG|WP)$/u.test(view.at(next + 1).tag));
+
+/** "those who are tired", "she was pleased": somebody feels; only to fill up, since he may be tiring as well. */
+function isFelt(view: SentenceView, verb: number): boolean {
+  let back = previousWord(view, verb);
+  while (isVerb(view.at(back))) back = previousWord(view, back);
+  const before = view.at(back);
+  return /^(?:i|he|she|we|you|who)$/u.test(before.lower) || (isNoun(before) && isPerson(before));
+}
 
 export const emotionDetectors: readonly GrammarDetector[] = [emotionAttribute, emotionParticiple];

@@ -56,6 +56,8 @@ const placeInversion: GrammarDetector = {
   category: '도치 구문',
   find: (view) => {
     const start = /^(?:CC|''|``)$/u.test(view.at(0).tag) ? 1 : 0;
+    // "For example, is a jar cheaper?" asks.
+    if (view.sentence.text.includes('?')) return [];
     // "If talent is a gift" opens a clause.
     if (view.at(start).tag !== 'IN' || clauseOpeners.test(view.at(start).lower)) return [];
     let index = start;

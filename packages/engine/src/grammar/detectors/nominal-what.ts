@@ -1,6 +1,17 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isFinite, isStop, isSureFinite, quote, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isStop,
+  isSureFinite,
+  isVerb,
+  quote,
+  skipAdverbs,
+  subordinators,
+  textOf,
+} from '#grammar/sentence-view.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { hasObjectGap } from '#grammar/detectors/relatives.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
@@ -37,9 +48,47 @@ const nominalWhat: GrammarDetector = {
     }),
 };
 
-/** A thing, and no question, is the subject of a sentence, stands behind be, or follows to and from. */
-const isSurelyRelative = (view: SentenceView, what: number): boolean =>
-  what === 0 || isBe(view.at(what - 1)) || /^(?:to|from|for|with|by|beyond)$/u.test(view.at(what - 1).lower);
+const askingVerbs =
+  /^(?:ask|know|wonder|tell|see|decide|learn|understand|show|explain|remember|forget|discover|consider|reveal|determine|guess|imagine|notice|describe|realize|study|examine|investigate|question|predict|teach|recall|recognize|specify|define|clarify|judge|find|say|hear|indicate|think|mind|care|suggest|note|check|test|inform|remind|debate|discuss|agree|argue|foresee|calculate|choose|look|perceive|grasp|demonstrate|illustrate|report|record|observe|state|mention|measure|estimate|establish|identify|express|read|watch|explore|confirm|shape|control|signal|anticipate|dictate|guarantee|matter)$/u;
+/** Of these what may open a question. */
+const askingHeads =
+  /^(?:sense|idea|picture|understanding|knowledge|question|account|view|image|notion|memory|record|story|description|explanation|proof|evidence|issue|problem|matter|sign|indication|prediction|measure|map|list|grasp|recollection|awareness|aware|unaware|sure|unsure|certain|uncertain|ignorant|conscious|think|regardless|irrespective|instead|definition|concept|conception|theory|impression|doubt|example|study|guess|vision|model|expectation|remind|inform|reminder|interpretation|judgment|estimate)$/u;
+const askingPredicates =
+  /^(?:unclear|unknown|uncertain|clear|obvious|question|questions|mystery|puzzle|matters?|mattered|depends?|depended|varies|vary|differs?|remains?|remained|determines?|decides?)$/u;
+
+/** "gives what it has", "since what we saw is hard": the verb before it or, where it is the subject, behind it takes no question. */
+function isSurelyRelative(view: SentenceView, what: number): boolean {
+  let back = what - 1;
+  while (isAdverb(view.at(back))) back -= 1;
+  const before = view.at(back);
+  if (isBe(before) || /^(?:to|from|for|with|by|beyond)$/u.test(before.lower)) return true;
+  // "of what is now Suriname"
+  if (isBe(view.at(what + 1)) && /^(?:now|then|today|called|known)$/u.test(view.at(what + 2).lower))
+    return true;
+  // "proud of what they have done", but "an idea of what they do"
+  if (before.lower === 'of') return !askingHeads.test(view.at(back - 1).lemma);
+  const isCompared = /^(?:as|than)$/u.test(before.lower);
+  if (/^(?:CC|,)$/u.test(before.tag) || isCompared)
+    return !isAsked(view, what) && !followsQuestion(view, back);
+  if (back < 0 || subordinators.has(before.lower) || before.lower === 'that') return !isAsked(view, what);
+  // "tell us what", "show the reader what"
+  while (/^(?:NN.*|PRP\$?|DT|JJ)$/u.test(view.at(back).tag) || isAdverb(view.at(back))) back -= 1;
+  return isVerb(view.at(back)) && !askingVerbs.test(view.at(back).lemma);
+}
+
+/** "What it means is unclear", "what they choose depends on" */
+function isAsked(view: SentenceView, what: number): boolean {
+  const verb = readSubject(view, what)?.verb;
+  return (
+    verb !== undefined && view.tokens.slice(verb, verb + 4).some(({ lower }) => askingPredicates.test(lower))
+  );
+}
+
+/** "decide where to settle and what they can grow": a question goes on. */
+const followsQuestion = (view: SentenceView, end: number): boolean =>
+  view.tokens
+    .slice(0, end)
+    .some(({ lemma, tag }) => askingVerbs.test(lemma) || tag === 'WRB' || tag === 'WP');
 
 /** "What does it mean?" asks and joins nothing. */
 const opensQuestion = (view: SentenceView, what: number): boolean =>

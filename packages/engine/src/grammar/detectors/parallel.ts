@@ -37,6 +37,9 @@ function readPair(view: SentenceView, conjunction: number): Pair | undefined {
   const { tag } = view.at(right);
   if (!/^(?:VBG|VB|VBZ|VBD|VBP|VBN)$/u.test(tag) || isBe(view.at(right)) || isHave(view.at(right)))
     return undefined;
+  // "and no longer did it matter": a clause of its own.
+  const subject = view.at(right).lemma === 'do' ? readNounPhrase(view, right + 1) : undefined;
+  if (subject && /^VBP?$/u.test(view.at(subject.end).tag)) return undefined;
   for (let left = conjunction - 1; left >= Math.max(0, conjunction - 14); left -= 1) {
     const token = view.at(left);
     if (/^(?:;|:|–|—)$/u.test(token.lower)) return undefined;

@@ -5,6 +5,7 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { nameAntecedent } from '#grammar/antecedents.ts';
 import { isSureParticiple } from '#grammar/clause-roles.ts';
 import { maySubjectGerund } from '#grammar/gerund-subjects.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
@@ -68,7 +69,7 @@ const passiveModifier: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: toIng(lemma),
-          because: `수식을 받는 명사 ${withParticle(head.text, '이')} 동작(${lemma})의 대상이어서 둘이 수동 관계이므로`,
+          because: `수식을 받는 ${nameModified(view, index - 1)} 동작(${lemma})의 대상이어서 둘이 수동 관계이므로`,
           form: '과거분사',
           evidence: [index - 1],
           isAnswer: isCertain && ((isClear && isPlainTransitive(token)) || isDoneBy(view, index + 1, token)),
@@ -76,6 +77,10 @@ const passiveModifier: GrammarDetector = {
       ];
     }),
 };
+
+/** "a strip of earth cutting across": either noun may be modified, and neither is named. */
+const nameModified = (view: SentenceView, head: number): string =>
+  nameAntecedent(view, head) === undefined ? '명사(구)가' : `명사 ${withParticle(view.at(head).text, '이')}`;
 
 const adjectival =
   /^(?:based|focused|dedicated|aimed|located|situated|associated|related|linked|compared|devoted|designed|intended|required|needed|used|made|built|written|published|founded|known|held|caused|produced|created|given|taken|seen|found|owned|driven|brought)$/u;
@@ -174,7 +179,7 @@ const activeModifier: GrammarDetector = {
         !isTime(view.at(object.head));
       if (!hasObject && view.at(index + 1).tag !== 'IN' && view.at(index + 1).tag !== 'TO') return [];
       // "buyers expecting a further fall wait": the verb of the sentence may look like a noun.
-      const isClearObject = hasObject && !endsInVerb(view, object.head);
+      const isClearObject = hasObject && !endsInVerb(view, object.head) && !isPair(view, object.head);
       const isSafe =
         isClearObject &&
         /^(?:DT|PRP\$|PRP)$/u.test(view.at(index + 1).tag) &&
@@ -185,7 +190,7 @@ const activeModifier: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: toPastParticiple(token.lemma),
-          because: `앞의 명사 ${withParticle(head.text, '이')} 동작(${token.lemma})의 주체${isClearObject ? `이고 뒤에 목적어(${textOf(view, object.first, object.end)})가 있으므로` : '여서 둘이 능동 관계이므로'}`,
+          because: `앞의 ${nameModified(view, index - 1)} 동작(${token.lemma})의 주체${isClearObject ? `이고 뒤에 목적어(${textOf(view, object.first, object.end)})가 있으므로` : '여서 둘이 능동 관계이므로'}`,
           form: '현재분사',
           evidence: [index - 1],
           isAnswer: isSafe && isModifierHere(view, phraseStart, index),
@@ -193,6 +198,10 @@ const activeModifier: GrammarDetector = {
       ];
     }),
 };
+
+/** "working side by side" */
+const isPair = (view: SentenceView, noun: number): boolean =>
+  view.at(noun + 1).tag === 'IN' && view.at(noun + 2).lower === view.at(noun).lower;
 
 const endsInVerb = (view: SentenceView, head: number): boolean =>
   isNoun(view.at(head - 1)) && getVerbForms(view.at(head).lower).isBase && !isFinite(view.at(head + 1));

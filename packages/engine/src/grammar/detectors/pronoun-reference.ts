@@ -80,7 +80,9 @@ function namesReferent(view: SentenceView, index: number, noun: Token): boolean 
   // "Doctors warned that cycling would ruin their health": another subject stands between.
   if (view.at(nearest.head) !== noun) return false;
   // Nor where another clause or verb begins between.
+  // "The activities gave them time to talk about their families": they are meant.
   const opensOther = (token: Token): boolean =>
+    /^(?:them|us|you|me|him|her)$/u.test(token.lower) ||
     /^(?:,|:|W.*)$/u.test(token.tag) ||
     isFinite(token) ||
     token.lower === 'that' ||

@@ -1,8 +1,10 @@
 import { withParticle } from '#korean.ts';
+import { nameAntecedent } from '#grammar/antecedents.ts';
 import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isNoun, isSureFinite, isVerb, skipAdverbs, startsNounPhrase } from '#grammar/sentence-view.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
 
@@ -80,7 +82,9 @@ const reflexiveNumber: GrammarDetector = {
       if (corrupted === undefined || index < 2) return [];
       const before = view.at(index - 1);
       const isEmphatic =
-        isNoun(before) && (token.lower === 'themselves' ? before.tag === 'NNS' : before.tag === 'NN');
+        isNoun(before) &&
+        !mayGovern(view, index - 1) &&
+        (token.lower === 'themselves' ? before.tag === 'NNS' : before.tag === 'NN');
       const subject = listSubjects(view)
         .filter(({ verb }) => verb < index && index - verb < 6)
         .at(-1);
@@ -102,7 +106,7 @@ const reflexiveNumber: GrammarDetector = {
           corrupted,
           // "they drew up the rules themselves", "it can itself be moved": the subject is meant.
           because: isEmphatic
-            ? agrees || isThing
+            ? agrees || isThing || nameAntecedent(view, index - 1) === undefined
               ? `앞에 나온 ${count} 명사나 대명사를 강조하므로`
               : `앞의 명사 ${withParticle(name, '을')} 강조하므로`
             : before.tag === 'MD' || isBe(before)
@@ -114,6 +118,10 @@ const reflexiveNumber: GrammarDetector = {
       ];
     }),
 };
+
+/** "to leave home and support himself": a verb that looks like a noun. */
+const mayGovern = (view: SentenceView, noun: number): boolean =>
+  /^(?:CC|TO|MD|RB)$/u.test(view.at(noun - 1).tag) && getVerbForms(view.at(noun).lower).isBase;
 
 function relativeNumber(view: SentenceView, verb: number): 'singular' | 'plural' | undefined {
   return view.at(verb).tag === 'VBZ' ? 'singular' : view.at(verb).tag === 'VBP' ? 'plural' : undefined;

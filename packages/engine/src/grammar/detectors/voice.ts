@@ -20,6 +20,7 @@ import {
   doubleObjectVerbs,
   intransitiveVerbs,
   personNouns,
+  stateVerbs,
   transitiveVerbs,
 } from '#grammar/verb-lists.ts';
 
@@ -78,6 +79,17 @@ export function previousWord(view: SentenceView, index: number): number {
   return back;
 }
 
+const nameSubject = (view: SentenceView, { first, head, type }: Subject): string =>
+  textOf(view, first, head + 1) + (type === 'what' ? '절' : '');
+
+/** "They are tired", "to be interested in": a participle that has become an adjective, without anybody who acts. */
+function isState(view: SentenceView, participle: number): boolean {
+  const { lemma } = view.at(participle);
+  const next = view.at(participle + 1).lower;
+  // "is not to be confused with": taken for something else.
+  return stateVerbs.has(lemma) && next !== 'by' && !(lemma === 'confuse' && next === 'with');
+}
+
 /** is made → makes; be found → find; been mastered → mastered */
 export const finitePassive: GrammarDetector = {
   rule: 'voice-passive',
@@ -91,6 +103,7 @@ export const finitePassive: GrammarDetector = {
         !group.isPassive ||
         !lacksObject(view, group.end) ||
         /^(?:bear|suppose|go)$/u.test(main.lemma) ||
+        isState(view, group.main) ||
         (main.lemma === 'use' && view.at(group.end).lower === 'to' && view.at(group.end + 1).tag === 'VBG') ||
         // "is bound to win", "are inclined to doubt": nobody does it to them.
         (/^(?:bind|incline|determine)$/u.test(main.lemma) && view.at(group.end).tag === 'TO') ||
@@ -123,7 +136,7 @@ export const finitePassive: GrammarDetector = {
         !isLastOfList(view, subject.first) &&
         !isApposition(view, subject) &&
         !isCut(view, subject);
-      const name = subject ? textOf(view, subject.first, subject.head + 1) : '주어';
+      const name = subject ? nameSubject(view, subject) : '주어';
       return [
         {
           ...base,
@@ -241,6 +254,7 @@ export const nonFinitePassive: GrammarDetector = {
       const verb = view.at(main);
       if (verb.tag !== 'VBN' || main !== index + 1 || !lacksObject(view, main + 1)) return [];
       const isBy = view.at(main + 1).lower === 'by';
+      if (isState(view, main)) return [];
       return [
         {
           ...base,
