@@ -59,7 +59,7 @@ describe('choosePauses', () => {
 
   it('leaves a single word between two borders only behind a mark', () => {
     expect(choosePauses(sentence(12, { 5: sure, 6: sure }), 'usual', nobody)).toHaveLength(1);
-    const marked = { ...sure, isMarked: true };
+    const marked = { ...sure, isMarked: true, isMajor: true };
     expect(choosePauses(sentence(12, { 5: marked, 6: sure }), 'usual', nobody)).toEqual([5, 6]);
   });
 

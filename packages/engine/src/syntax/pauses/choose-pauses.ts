@@ -22,13 +22,14 @@ interface Weights {
 
 const weightsByGrain: Readonly<Record<Grain, Weights>> = {
   fine: { expected: 4, possible: 1.6, longest: 8 },
-  usual: { expected: 1.2, possible: 0, longest: 10 },
-  coarse: { expected: 0.6, possible: 0, longest: 14 },
+  usual: { expected: 0.9, possible: 0, longest: 10 },
+  coarse: { expected: 0.3, possible: 0, longest: 14 },
 };
-/** A sheet that passes over one of these and cuts at a lesser place misleads. */
-const majorWorth = 8;
-/** What the risk of a fault costs, by the logarithm of the chance that there is none. */
+/** A sheet that passes over one of these and cuts elsewhere misleads. */
+const majorWorth = 10;
+/** What the risk of a fault costs, and the risk of a missed pause: both weigh the logarithm of the chance that all is well. */
 const faultCost = 30;
+const missCost = 32;
 /** A pause that is likelier a fault is never made, however long the chunk. */
 const mostDoubt = 0.35;
 /** What chunks of one word and of two cost; a word with its comma is two. */
@@ -47,8 +48,8 @@ interface Best {
 }
 
 /**
- * The pauses of a sentence that cost least together: each risks a fault and is worth what it may be expected, and chunks
- * may be neither scraps nor too long.
+ * The pauses of a sentence that cost least together: each risks a fault and is worth what it may be expected, each chunk
+ * risks that an expected pause within it is missed beside a lesser one, and chunks may be neither scraps nor too long.
  * Entry `index` of the chances is the gap before that token; `isLocked` pauses always stand.
  */
 export function choosePauses(
@@ -64,12 +65,18 @@ export function choosePauses(
     const own = gap === end ? 0 : costOf(chances[gap], weights, isLocked(gap));
     if (own === undefined) continue;
     let found: Best = { cost: Infinity, from: -1 };
+    let noneExpected = 1;
     for (let from = gap - 1; from >= lastLocked; from -= 1) {
       const cost = best.get(from)?.cost;
-      if (cost === undefined) continue;
-      const whole = gap - from === end && end > longestWhole ? wholeCost : 0;
-      const sum = cost + own + whole + costOfChunk(gap - from, chances[from], weights);
-      if (sum < found.cost) found = { cost: sum, from };
+      if (cost !== undefined) {
+        const lesser = 1 - weightOf(chances, from) * weightOf(chances, gap);
+        const keepsAll = Math.log(Math.max(leastChance, 1 - (1 - noneExpected) * lesser));
+        const whole = gap - from === end && end > longestWhole ? wholeCost : 0;
+        const chunk = whole + costOfChunk(gap - from, chances[from], weights);
+        const sum = cost + own + chunk - missCost * keepsAll;
+        if (sum < found.cost) found = { cost: sum, from };
+      }
+      noneExpected *= 1 - (chances[from]?.expected ?? 0);
     }
     best.set(gap, found);
     if (gap < end && isLocked(gap)) lastLocked = gap;
@@ -78,6 +85,12 @@ export function choosePauses(
   for (let gap = best.get(end)?.from ?? -1; gap > 0; gap = best.get(gap)?.from ?? -1) pauses.unshift(gap);
   return pauses;
 }
+
+const leastChance = 1e-6;
+
+/** How likely the border of a chunk is one that is expected; the ends of the sentence are. */
+const weightOf = (chances: readonly (GapChances | undefined)[], gap: number): number =>
+  gap === 0 || gap === chances.length ? 1 : (chances[gap]?.expected ?? 0);
 
 /** The cost of a pause; undefined where none may stand. */
 function costOf(
