@@ -35,7 +35,7 @@ const mostDoubt = 0.35;
 /** What chunks of one word and of two cost; a word with its comma is two. */
 const scrapCosts = [0, 6, 0.3];
 /** ", || noticed || that": behind a mark a single word may stand between two borders. */
-const markedScrapCost = 1;
+const markedScrapCost = 0.8;
 const longCost = 0.04;
 /** Of a longer sentence even a doubtful pause is better than none. */
 const longestWhole = 13;
