@@ -43,9 +43,12 @@ function namePast(view: SentenceView, at: number): string | undefined {
   const isSame = toPast(token.lemma) === toPastParticiple(token.lemma);
   let before = at - 1;
   while (isAdverb(view.at(before)) || view.at(before).lower === 'not') before -= 1;
-  if (token.tag === 'VBN' || isBe(view.at(before)) || isHave(view.at(before))) return formNames.VBN;
+  const isBehindHelp = isBe(view.at(before)) || isHave(view.at(before));
+  const hasObject = /^(?:DT|PRP\$?|VBG)$/u.test(view.at(at + 1).tag) || view.at(at + 1).lower === 'that';
+  // "the winds there made flying easier": a participle behind a noun seldom has an object.
+  if (token.tag === 'VBN' && !isBehindHelp && hasObject) return isSame ? nameForm(token) : formNames.VBN;
+  if (token.tag === 'VBN' || isBehindHelp) return formNames.VBN;
   const hasOther = view.tokens.some((one) => one !== token && isFinite(one));
-  const hasObject = /^(?:DT|PRP\$?)$/u.test(view.at(at + 1).tag) || view.at(at + 1).lower === 'that';
   const isDoubtful = isSame && hasOther && !hasObject && isNoun(view.at(at - 1)) && !isVerbOfClause(view, at);
   return isDoubtful ? nameForm(token) : formNames.VBD;
 }
