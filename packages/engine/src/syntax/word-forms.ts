@@ -58,7 +58,12 @@ function isVerbOfClause(view: SentenceView, at: number): boolean {
   const border = view.tokens.findIndex(
     ({ text, tag }, index) => index > at && /^(?:CC|[,;:.])$/u.test(text === ',' ? text : tag),
   );
+  // "A choice added to a system, in other words, need not be a gain"
+  const isResumed = view.tokens.some(
+    (token, index) => border >= 0 && index > border && isFinite(token) && view.at(index - 1).text === ',',
+  );
   return (
+    !isResumed &&
     !view.tokens.slice(at + 1, border < 0 ? view.length : border).some(isFinite) &&
     listClauseSubjects(view).some(({ verb, first }) => verb === at && view.at(first - 1).text !== ',')
   );
