@@ -1,14 +1,16 @@
-import { findEntry } from '@jadoo/lexicon';
+import { findEntry, type LexiconEntry } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
-import { readBlankWord, sensesOf, type BlankWord } from '#meaning/option-sets.ts';
-import { namesMeaning } from '#meaning/same-sense.ts';
+import { readBlankWord, type BlankWord } from '#meaning/option-sets.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { hasRivalFor } from '#passage/first-letter-rivals.ts';
+import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { findOwnMeaning, posLabels } from '#passage/key-words.ts';
+import { isLoanword } from '#passage/loan-words.ts';
 import { isUsedOnce, standsOnce } from '#passage/occurrences.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
+import { isToldInHangul, settleEntry } from '#passage/sense-certainty.ts';
 import { getPlainGloss } from '#passage/word-distractors.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { listBlankSpots } from '#wording/blank-spots.ts';
@@ -25,20 +27,25 @@ interface AskedWord {
 export const listAskedWords = readPassageOnce((source, analysis): readonly AskedWord[] => {
   const translations = alignTranslations({ analysis, source });
   const toldAt = new Set(listBlankSpots({ source, analysis }).map(({ word }) => word.token.index));
-  return analysis.tokens.flatMap((token) => {
+  const asked = analysis.tokens.flatMap((token) => {
     const isFree =
       token.sentence > 0 &&
       // "nobody taught them": a pronoun that was read as a noun.
       findEntry(token.lemma, 'pron') === undefined &&
       !isInPhrase(analysis, token) &&
-      !mayBeAdverb(analysis, token) &&
+      !mayBeOther(analysis, token) &&
       isUsedOnce(analysis, token) &&
       standsOnce(analysis, token);
     const word = isFree ? readBlankWord(analysis, token) : undefined;
-    const gloss = word && findSureGloss(source, word, translations[token.sentence] ?? '');
-    return word && gloss && isTaught(word) ? [{ word, gloss, isTold: toldAt.has(token.index) }] : [];
+    const sure = word && findSureGloss({ analysis, source }, word, translations[token.sentence] ?? '');
+    return word && sure && isTaught(word) ? [{ word, ...sure, isTold: toldAt.has(token.index) }] : [];
   });
+  const settled = asked.filter(({ isSettled }) => isSettled);
+  return settled.length >= enoughSettled ? settled : asked;
 });
+
+/** With so many a word about whose meaning nothing is told is left out. */
+const enoughSettled = 3;
 
 /** "made his excuses", "took her leave": what a thing of one's own means behind such a verb, it means nowhere else. */
 const isInPhrase = (analysis: PassageAnalysis, { index }: Token): boolean =>
@@ -46,11 +53,12 @@ const isInPhrase = (analysis: PassageAnalysis, { index }: Token): boolean =>
   (analysis.tokens[index - 1]?.tag === 'PRP$' &&
     /^(?:make|take|pay|give|have|keep|hold|lose)$/u.test(analysis.tokens[index - 2]?.lemma ?? ''));
 
-/** "deteriorated further": the gloss would be that of the adjective. */
-const mayBeAdverb = ({ tokens }: PassageAnalysis, { index, lemma }: Token): boolean =>
-  findEntry(lemma, 'adv') !== undefined &&
-  findEntry(lemma, 'adj') !== undefined &&
-  tokens[index - 1]?.tag.startsWith('VB') === true;
+/** "deteriorated further", "avoid confusing someone": the gloss would be that of the adjective. */
+function mayBeOther({ tokens }: PassageAnalysis, { index, lemma, lower }: Token): boolean {
+  const before = tokens[index - 1];
+  if (findEntry(lemma, 'adj') === undefined || before?.tag.startsWith('VB') !== true) return false;
+  return findEntry(lemma, 'adv') !== undefined || (lower.endsWith('ing') && before.lemma !== 'be');
+}
 
 const firstLessons = 1000;
 const rarest = 9000;
@@ -61,22 +69,36 @@ function isTaught({ token, pos }: BlankWord): boolean {
   return band === 1 ? rank > firstLessons : band < 4 || rank <= rarest;
 }
 
-/** The meaning as used here: the teacher's own, the one that the translation has, or the only one. */
-function findSureGloss(
-  source: PassageSource,
-  { token, pos }: BlankWord,
-  translation: string,
-): string | undefined {
-  const own = findOwnMeaning(source, token.lemma, posLabels[pos] ?? '');
-  if (own !== undefined) return own;
-  const senses = sensesOf(token.lemma, pos);
-  const used = senses.flatMap((sense) => listUsedMeanings(sense, translation));
-  const sure = used.length > 0 ? [used.join(', ')] : senses.length === 1 ? senses : [];
-  return sure
-    .map((sense) => getPlainGloss([sense]))
-    .find((gloss) => gloss !== undefined && gloss !== '' && !hasRivalFor(token.lemma, pos, gloss));
+/** A meaning to print, and whether anything tells that it is the one used here. */
+interface SureGloss {
+  gloss: string;
+  isSettled: boolean;
 }
 
-/** Of ‘방송국, 기지’ only what the translation says: 기지. */
-const listUsedMeanings = (sense: string, translation: string): string[] =>
-  sense.split(/, ?/u).filter((meaning) => namesMeaning(translation, [meaning]));
+/** The meaning as used here: the teacher's own, the one that the translation has, or the only one. */
+function findSureGloss(
+  { analysis, source }: { analysis: PassageAnalysis; source: PassageSource },
+  { token, pos }: BlankWord,
+  translation: string,
+): SureGloss | undefined {
+  const own = findOwnMeaning(source, token.lemma, posLabels[pos] ?? '');
+  if (own !== undefined) return { gloss: own, isSettled: true };
+  const used = glossToken(analysis.tokens, token);
+  if (used?.lemma !== token.lemma || used.pos !== pos) return undefined;
+  const settled = settleEntry(analysis.tokens, token, used, translation);
+  const { allTold, entry, isUntold, isSure } = settled;
+  if (isToldInHangul(settled) || (isUntold !== true && allTold.length === 0 && translation !== ''))
+    return undefined;
+  const isTold = isUntold !== true && allTold.length > 0;
+  if (!isTold && entry.senses.length > 1) return undefined;
+  const gloss = isTold ? allTold[0] : getPlainGloss(entry.senses);
+  if (gloss === undefined || gloss === '' || /[~…]/u.test(gloss) || isHalfInHangul(entry, gloss))
+    return undefined;
+  return hasRivalFor(token.lemma, pos, gloss)
+    ? undefined
+    : { gloss, isSettled: isTold || (translation === '' && isSure) };
+}
+
+/** ‘쪽, 페이지’ gives page away. */
+const isHalfInHangul = (entry: LexiconEntry, gloss: string): boolean =>
+  gloss.split(', ').some((meaning) => isLoanword({ ...entry, senses: [meaning] }));

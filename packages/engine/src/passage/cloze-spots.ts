@@ -1,13 +1,12 @@
-import { findEntries, type LexiconEntry } from '@jadoo/lexicon';
+import { findEntries } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { listFootnotes, ordinals, posLabels } from '#passage/key-words.ts';
-import { isLoanword } from '#passage/loan-words.ts';
 import { findSetTokens } from '#passage/set-phrases.ts';
-import { settleEntry } from '#passage/sense-certainty.ts';
+import { isToldInHangul, settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
 import { isDoubtfulWord, isInCompound } from '#passage/word-certainty.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
@@ -22,15 +21,8 @@ const everydayLemmas = new Set(
 );
 
 /** A word that may be left out, with its entry as used here. */
-export interface ClozeSpot {
+export interface ClozeSpot extends SettledEntry {
   token: Token;
-  entry: LexiconEntry;
-  /** Its part of speech and its meaning here are certain. */
-  isSure: boolean;
-  /** How easily the glossary could lack its meaning here. */
-  doubt: number;
-  /** The only sense that the translation tells. */
-  told?: string;
 }
 
 /** Words that 빈칸 채우기 may leave out: known content words that nothing else on the page gives away. */
@@ -52,12 +44,12 @@ export function listClozeSpots(source: PassageSource, analysis: PassageAnalysis)
     const entry = glossToken(analysis.tokens, token);
     if (entry === undefined || posLabels[entry.pos] === undefined || everydayLemmas.has(entry.lemma))
       return [];
-    if ((token.tag.startsWith('NN') && entry.pos !== 'n') || isLoanword(entry)) return [];
+    if (token.tag.startsWith('NN') && entry.pos !== 'n') return [];
     if (isDoubtfulWord(analysis.tokens, token, entry) || isMaybeOther(analysis.tokens, token, entry.pos))
       return [];
     if (findEntries(token.lower).some(({ pos }) => /^(?:prep|conj|pron|det|aux|num)$/u.test(pos))) return [];
     const settled = settleEntry(analysis.tokens, token, entry, lines[token.sentence] ?? '');
-    return [{ ...settled, token }];
+    return isToldInHangul(settled) ? [] : [{ ...settled, token }];
   });
 }
 

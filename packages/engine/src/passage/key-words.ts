@@ -8,7 +8,13 @@ import { findIdiomTokens } from '#passage/idioms.ts';
 import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
 import { isLoanword } from '#passage/loan-words.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
-import { printTold, putFirst, settleEntry, type SettledEntry } from '#passage/sense-certainty.ts';
+import {
+  isToldInHangul,
+  printTold,
+  putFirst,
+  settleEntry,
+  type SettledEntry,
+} from '#passage/sense-certainty.ts';
 import { readToldSenses } from '#passage/told-sense.ts';
 import { isDoubtfulWord } from '#passage/word-certainty.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
@@ -119,8 +125,7 @@ function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: B
     // A phrase of the list says what its chief word means.
     if (kernels.has(token.lemma)) continue;
     const settled = settleEntry(analysis.tokens, token, entry, lines[token.sentence] ?? '');
-    if (isLoanword({ ...settled.entry, senses: settled.allTold.slice(0, 1).concat(settled.entry.senses) }))
-      continue;
+    if (isToldInHangul(settled)) continue;
     if (known !== undefined) words.set(entry.lemma, addUse(known, settled));
     else {
       const ownMeaning = findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? '');

@@ -4,8 +4,10 @@ import lemmatize from 'wink-lemmatizer';
 import type { Token } from '#passage/analysis.ts';
 import { isCued, isSenseOpen } from '#passage/choose-sense.ts';
 import { glossToken } from '#passage/gloss.ts';
+import { isLoanword } from '#passage/loan-words.ts';
 import { splitMeanings } from '#passage/split-meanings.ts';
 import { readToldSenses, type ToldSense } from '#passage/told-sense.ts';
+import { turnVoice } from '#passage/told-voice.ts';
 import { isInCompound } from '#passage/word-certainty.ts';
 import { getDoubt } from '#passage/word-doubt.ts';
 import { isBeforeNoun } from '#passage/word-places.ts';
@@ -48,6 +50,7 @@ export function settleEntry(
   const isTold = told.length > 0;
   const used = told.find((one) => !isMisled(tokens, token, entry, one));
   const doubt = getDoubt(entry);
+  const print = (one: string) => turnVoice(tokens, token, entry, one);
   return {
     entry: { ...entry, senses: putFirst(entry.senses, used) },
     isOpen: !isTold,
@@ -56,10 +59,14 @@ export function settleEntry(
     // no 회사, and the presidency of a society is no 대통령직.
     isSure: isSureForm && isTold,
     isUntold: !isTold,
-    ...(used?.exact !== undefined && told.length === 1 ? { told: used.exact } : {}),
-    allTold: used === undefined ? listCued(tokens, token, entry) : [printTold(used)],
+    ...(used?.exact !== undefined && told.length === 1 ? { told: print(used.exact) } : {}),
+    allTold: used === undefined ? listCued(tokens, token, entry) : [print(printTold(used))],
   };
 }
+
+/** What it means here is the English word in Hangul. */
+export const isToldInHangul = ({ entry, allTold }: SettledEntry): boolean =>
+  isLoanword({ ...entry, senses: [...allTold.slice(0, 1), ...entry.senses] });
 
 /** A sense of which the line has only the root (결론짓다 for 결론을 내리다) is printed as a whole. */
 export const printTold = ({ exact, sense }: ToldSense): string => exact ?? sense;

@@ -179,9 +179,17 @@ function weighMeaning(meaning: string, words: readonly string[]): number {
   if (parts.length === 0 || found.length * 2 < parts.length) return absent;
   // "(나쁜 상태로) 만들다", "(사회) 운동": what tells it from others is in brackets.
   const isBare = meaning.startsWith('(') && !hasRemark(meaning, words);
-  if (found.length === parts.length) return isBare ? byRoot : Math.min(...found.map(({ degree }) => degree));
+  // 성공한 사람 is not told by 성공 and another 사람.
+  if (found.length === parts.length)
+    return isBare || isApart(parts, words) ? byRoot : Math.min(...found.map(({ degree }) => degree));
   return found.some(({ part }) => !part.isCommon) ? byRoot : absent;
 }
+
+/** One of its words tells nothing alone, and the line has it elsewhere. */
+const isApart = (parts: readonly Part[], words: readonly string[]): boolean =>
+  parts.length > 1 &&
+  parts.some(({ isCommon }) => isCommon) &&
+  !words.some((_, at) => parts.every((part, place) => weighWord(words[at + place] ?? '', part) > absent));
 
 /** 돈 of "(돈을) 모으다" */
 function hasRemark(meaning: string, words: readonly string[]): boolean {

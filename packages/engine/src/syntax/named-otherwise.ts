@@ -37,3 +37,30 @@ export const leavesSubjectOut = (view: SentenceView, translation: string): boole
     const named = koreanSubjects[lower];
     return named !== undefined && isFinite(view.at(skipAdverbs(view, index + 1))) && !named.test(translation);
   });
+
+/** Connectives and limits, and what of a Korean line says them. */
+const koreanLinks: readonly (readonly [english: RegExp, korean: RegExp])[] = [
+  [/\bat least\b/u, /적어도|최소/u],
+  [/\bat most\b/u, /많아야|기껏|최대/u],
+  [/\bbefore\b/u, /전|앞|미리|먼저/u],
+  [/\buntil\b/u, /까지|때까지|비로소|야 /u],
+  [/\bunless\b/u, /않는 한|않으면|없으면|아니면|없이|한/u],
+  [/\b(?:because|since)\b/u, /때문|므로|니까|라서|어서|아서|기에|이래|이후|부터|로 /u],
+  [/\b(?:although|though)\b/u, /지만|데도|더라도|비록|이나|으나|나,|음에도/u],
+];
+
+/** "누구도 말할 수 없었던 때에" for "before anyone could say": the Korean line leads to another connective. */
+export const leavesLinkOut = ({ sentence }: SentenceView, translation: string): boolean =>
+  koreanLinks.some(
+    ([english, korean]) => english.test(sentence.text.toLowerCase()) && !korean.test(translation),
+  );
+
+/** "The birds, it seems, recognize it": as many words as "The birds seem to recognize it". */
+export const hasSeemingAside = ({ sentence }: SentenceView): boolean =>
+  /, (?:it|there) (?:seems?|appears?|seemed|appeared),/iu.test(sentence.text);
+
+/** "delays are dismissed as cases that had nothing to do with us" for 관련이 없는: beside a present verb nothing tells the past. */
+export const leavesPastOut = (view: SentenceView, translation: string): boolean =>
+  view.tokens.some(({ tag }) => /^VB[PZ]$/u.test(tag)) &&
+  view.tokens.some((token) => token.tag === 'VBD' && isFinite(token)) &&
+  !/[던았었했였됐렸웠왔갔샀켰졌쳤겼냈]/u.test(translation);

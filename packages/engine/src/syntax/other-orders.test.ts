@@ -52,6 +52,14 @@ describe('other right orders', () => {
       'The young guard could have opened the heavy gate by the end of the night.',
       'By the end of the night, the young guard could have opened the heavy gate.',
     ],
+    [
+      'What made the old bridge dangerous was that the young guards had forgotten the lamp.',
+      'That the young guards had forgotten the lamp was what made the old bridge dangerous.',
+    ],
+    [
+      'For a long time, the old farmers could sell the wheat because the young miller needed flour.',
+      'The old farmers could sell the wheat for a long time, because the young miller needed flour.',
+    ],
   ])('are told: %s', (text, other) => {
     expect(cut(text)?.accepted).toContain(other);
   });

@@ -1,4 +1,5 @@
 import {
+  isAdjective,
   isAdverb,
   isBe,
   isFinite,
@@ -8,6 +9,7 @@ import {
   textOf,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
+import { listCommas, listContrasted, listTimed } from '#syntax/comma-orders.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { findPatterns } from '#syntax/patterns/find-patterns.ts';
 import { countUnitWords, endsWithMark, type Unit } from '#syntax/units.ts';
@@ -92,6 +94,8 @@ function standsLoose(view: SentenceView, before: Unit, phrase: Unit): boolean {
     !endsWithMark(view, before) &&
     !(endsWithMark(view, phrase) && view.at(phrase.end).tag.startsWith('W')) &&
     !splitsVerb(view, phrase) &&
+    // "is wrong | without telling us where the fault lies"
+    !(isAdjective(view.at(before.end - 1)) && view.at(phrase.end).tag.startsWith('W')) &&
     isMovable(view, before, phrase)
   );
 }
@@ -119,7 +123,11 @@ export function listOtherOrders(
   units: readonly Unit[],
   texts: readonly string[],
 ): string[] | undefined {
-  const orders = [...listSwapped(view, units, texts), ...listContrasted(view, units, texts)];
+  const orders = [
+    ...listSwapped(view, units, texts),
+    ...listContrasted(view, units, texts),
+    ...listTimed(view, units, texts),
+  ];
   for (const { from, to, isWhole } of listParts(view, units)) {
     const part = units.slice(from, to);
     const opener = view.at(part[0]?.first ?? 0);
@@ -156,21 +164,6 @@ function listSwapped(view: SentenceView, units: readonly Unit[], texts: readonly
   return [[...rest, ...clause, ...end].join(' ')];
 }
 
-/** "Whereas facts can be told, skills must be practiced" ↔ "Facts can be told, whereas skills must be practiced". */
-function listContrasted(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
-  const [comma, ...others] = listCommas(view, units);
-  if (comma === undefined || others.length > 0) return [];
-  const [front, rest] = [texts.slice(0, comma + 1), texts.slice(comma + 1)];
-  const isSubject = (unit?: Unit): boolean => /^(?:noun|pronoun)$/u.test(unit?.type ?? '');
-  if (front[0] === 'whereas' && isSubject(units[1]))
-    return [[...front.slice(1), 'whereas', ...rest].join(' ')];
-  if (rest[0] !== 'whereas' || !isSubject(units[0])) return [];
-  return [['whereas', ...front, ...rest.slice(1)].join(' ')];
-}
-
-const listCommas = (view: SentenceView, units: readonly Unit[]): number[] =>
-  units.flatMap((unit, index) => (index < units.length - 1 && endsWithMark(view, unit) ? [index] : []));
-
 /** How the words of a part are put in another order: [the old farmers, sold, because, …] → "because …, the old farmers sold". */
 type Move = (words: readonly string[]) => string;
 
@@ -204,19 +197,20 @@ function listFronted(view: SentenceView, part: readonly Unit[], isWhole: boolean
   return canMove ? [front(part.length - 1)] : [];
 }
 
-/** "What he wanted was a horse": the two sides of be can change places. */
+/** "What he wanted was a horse", "What matters is that it works": the two sides of be can change places. */
 function findNamed(view: SentenceView, part: readonly Unit[]): Move | undefined {
-  const [verb, name] = part.slice(-2);
-  const opener = view.at(part[0]?.first ?? 0);
+  if (view.at(part[0]?.first ?? 0).lower !== 'what') return undefined;
+  const at = part.findIndex(({ first, end }) => end - first === 1 && isBe(view.at(first)));
+  const [verb, name] = part.slice(at);
+  const isNamed =
+    (name?.type === 'noun' && at === part.length - 2) || view.at(name?.first ?? 0).lower === 'that';
   const isPair =
-    opener.lower === 'what' &&
     verb !== undefined &&
-    name?.type === 'noun' &&
-    verb.end - verb.first === 1 &&
-    isBe(view.at(verb.first)) &&
+    name !== undefined &&
+    isNamed &&
     view.tokens.slice(0, verb.first).filter(isFinite).length === 1;
   return isPair
-    ? (words) => `${words.slice(-1).join('')} ${words.slice(-2, -1).join('')} ${words.slice(0, -2).join(' ')}`
+    ? (words) => [...words.slice(at + 1), words[at] ?? '', ...words.slice(0, at)].join(' ')
     : undefined;
 }
 

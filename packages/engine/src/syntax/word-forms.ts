@@ -43,9 +43,12 @@ function namePast(view: SentenceView, at: number): string | undefined {
   const isSame = toPast(token.lemma) === toPastParticiple(token.lemma);
   let before = at - 1;
   while (isAdverb(view.at(before)) || view.at(before).lower === 'not') before -= 1;
-  if (token.tag === 'VBN' || isBe(view.at(before)) || isHave(view.at(before))) return formNames.VBN;
+  const isBehindHelp = isBe(view.at(before)) || isHave(view.at(before));
+  const hasObject = /^(?:DT|PRP\$?|VBG)$/u.test(view.at(at + 1).tag) || view.at(at + 1).lower === 'that';
+  // "the winds there made flying easier": a participle behind a noun seldom has an object.
+  if (token.tag === 'VBN' && !isBehindHelp && hasObject) return isSame ? nameForm(token) : formNames.VBN;
+  if (token.tag === 'VBN' || isBehindHelp) return formNames.VBN;
   const hasOther = view.tokens.some((one) => one !== token && isFinite(one));
-  const hasObject = /^(?:DT|PRP\$?)$/u.test(view.at(at + 1).tag) || view.at(at + 1).lower === 'that';
   const isDoubtful = isSame && hasOther && !hasObject && isNoun(view.at(at - 1)) && !isVerbOfClause(view, at);
   return isDoubtful ? nameForm(token) : formNames.VBD;
 }
@@ -55,7 +58,12 @@ function isVerbOfClause(view: SentenceView, at: number): boolean {
   const border = view.tokens.findIndex(
     ({ text, tag }, index) => index > at && /^(?:CC|[,;:.])$/u.test(text === ',' ? text : tag),
   );
+  // "A choice added to a system, in other words, need not be a gain"
+  const isResumed = view.tokens.some(
+    (token, index) => border >= 0 && index > border && isFinite(token) && view.at(index - 1).text === ',',
+  );
   return (
+    !isResumed &&
     !view.tokens.slice(at + 1, border < 0 ? view.length : border).some(isFinite) &&
     listClauseSubjects(view).some(({ verb, first }) => verb === at && view.at(first - 1).text !== ',')
   );

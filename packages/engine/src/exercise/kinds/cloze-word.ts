@@ -1,9 +1,12 @@
+import { findNounClass, type LexiconEntry } from '@jadoo/lexicon';
+
 import type { Candidate, Difficulty, Exercise, MakeResult, PassageSource } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { listClozeSpots, type ClozeSpot } from '#passage/cloze-spots.ts';
 import { hasRival } from '#passage/first-letter-rivals.ts';
 import { findOwnMeaning, listFootnotes, posLabels } from '#passage/key-words.ts';
 import { hasLetterRival } from '#passage/letter-rivals.ts';
+import { printSettled } from '#passage/printed-meanings.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
 import { nameForm } from '#syntax/word-forms.ts';
@@ -21,20 +24,25 @@ const enoughShare = 0.6;
 const enoughSureShare = 0.8;
 /** Tokens from one blank to the next: four words stay between them. */
 const minDistance = 5;
-const sameSentenceCost = 1.6;
+const sameSentenceCost = 2;
 const variation = 1.4;
 /** More than a new sentence is worth. */
 const doubtfulCost = 2;
 /** More than anything else is worth. */
 const rivalledCost = 6;
 const attempts = 12;
-/** So many of the sets of words have to be spread over the text; the later ones would only add idle words. */
-const sureSets = 3;
+/** Words of so many of the sets are taken as gladly as more blanks. */
+const gladSets = 2;
+const mostIdle = 2;
 const bandWorth: readonly number[] = [0, 1, 2.4, 3, 2.2];
 /** Words of this band are learned before a class reads such a text. */
 const easiestBand = 1;
 /** The commonest words: family, person, work. */
 const topRank = 800;
+const rarestBand = 4;
+const rarestRank = 9000;
+/** What a name that everybody knows counts against an easy word. */
+const namedCost = 1.2;
 
 const instructions: Readonly<Record<Help, string>> = {
   'first-letter': '다음 글의 빈칸에 본문에 쓰인 말을 주어진 철자로 시작하여 쓰시오.',
@@ -62,16 +70,15 @@ export function makeClozeWord(context: KindContext): MakeResult {
   let found = 0;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const random = createRandom(mixSeed(context.seed, context.source.id, 'cloze-word', String(attempt)));
-    let picked: ClozeSpot[] = [];
-    for (const set of sets) {
-      picked = pickSpots(set, { locked, rivalled, count, random });
+    let picked: readonly ClozeSpot[] = [];
+    for (const [index, set] of sets.entries()) {
+      const isGlad = index < gladSets;
+      // What is idle or in doubt only makes up the least number, or lets the blanks reach other sentences.
+      const most = isGlad ? count : Math.min(count, Math.max(least, picked.length + mostIdle));
+      picked = pickSpots(set, { locked, rivalled, picked: isGlad ? [] : picked, count: most, random });
       found = Math.max(found, picked.length);
-      const wanted = set === sets[0] ? Math.max(least, count * enoughSureShare) : least;
-      if (
-        picked.length >= wanted &&
-        (sets.indexOf(set) >= sureSets || isSpread(picked, analysis.sentences.length))
-      )
-        break;
+      const wanted = index === 0 ? Math.max(least, count * enoughSureShare) : least;
+      if (picked.length >= wanted && (!isGlad || isSpread(picked, analysis.sentences.length))) break;
     }
     if (picked.length < least) continue;
     const signature = `${help}:${picked.map(({ token }) => token.start).join(',')}`;
@@ -91,21 +98,36 @@ export function makeClozeWord(context: KindContext): MakeResult {
 const isSpread = (picked: readonly ClozeSpot[], sentenceCount: number): boolean =>
   new Set(picked.map(({ token }) => token.sentence)).size * 3 >= Math.min(sentenceCount, picked.length) * 2;
 
-/** First without the words that every student knows and those whose meaning here is in doubt, then with more and more of them: fewer blanks are better than idle ones. */
+/**
+ * First the words worth writing whose meaning here the translation tells, then commoner ones, then others of which nothing
+ * tells the meaning: fewer blanks are better than idle ones, and a plain word is better than a gloss that may be wrong.
+ */
 function preferLearned(
   spots: readonly ClozeSpot[],
   { locked, rivalled }: Pick<Choice, 'locked' | 'rivalled'>,
 ): (readonly ClozeSpot[])[] {
-  const isKept = (spot: ClozeSpot) => locked.has(getSpotId(spot));
-  const learned = spots.filter(
-    (spot) => isKept(spot) || (spot.entry.band > easiestBand && !rivalled.has(spot)),
-  );
-  const clear = learned.filter((spot) => isKept(spot) || spot.isSure);
-  const covered = new Set(clear.map(({ token }) => token.sentence));
-  const spread = learned.filter((spot) => clear.includes(spot) || !covered.has(spot.token.sentence));
-  const harder = spots.filter((spot) => learned.includes(spot) || spot.entry.rank > topRank);
-  return [clear, spread, learned, harder, spots];
+  const keep = (test: (spot: ClozeSpot) => boolean) =>
+    spots.filter((spot) => locked.has(getSpotId(spot)) || test(spot));
+  const isLearned = ({ entry }: ClozeSpot) => entry.band > easiestBand && !isForNotes(entry);
+  const isHarder = ({ entry }: ClozeSpot) =>
+    entry.band > easiestBand ? !isForNotes(entry) : entry.rank > topRank && !isNamed(entry);
+  const isClear = (spot: ClozeSpot) => spot.isSure && !rivalled.has(spot);
+  return [
+    keep((spot) => isLearned(spot) && isClear(spot)),
+    keep((spot) => isHarder(spot) && isClear(spot)),
+    keep((spot) => !isForNotes(spot.entry) && isClear(spot)),
+    keep((spot) => !isForNotes(spot.entry) && !rivalled.has(spot)),
+    spots,
+  ];
 }
+
+/** A thing, a plant or a person that everybody can name. */
+const isNamed = ({ lemma, pos }: LexiconEntry): boolean =>
+  pos === 'n' && (findNounClass(lemma) ?? 'idea') !== 'idea';
+
+/** What a test would rather footnote than ask: a rare word, or the name of a thing that few texts have (confectioner, trill). */
+const isForNotes = (entry: LexiconEntry): boolean =>
+  entry.band === rarestBand && (entry.rank > rarestRank || isNamed(entry));
 
 function chooseHelp({ options }: KindContext): Help {
   if (options.mode === 'first-letter') return 'first-letter';
@@ -118,17 +140,20 @@ interface Choice {
   locked: ReadonlySet<string>;
   /** Spots that another word of the passage with the same first letter would fill as well. */
   rivalled: ReadonlySet<ClozeSpot>;
+  /** Spots that are taken already. */
+  picked: readonly ClozeSpot[];
   count: number;
   random: Random;
 }
 
 /** The most useful words, a new sentence before a second blank in the same one. */
-function pickSpots(spots: readonly ClozeSpot[], { locked, rivalled, count, random }: Choice): ClozeSpot[] {
+function pickSpots(spots: readonly ClozeSpot[], choice: Choice): ClozeSpot[] {
+  const { locked, rivalled, count, random } = choice;
   const scored = spots.map((spot) => ({
     spot,
     worth: getWorth(spot) - (rivalled.has(spot) ? rivalledCost : 0) + random.next() * variation,
   }));
-  const picked: ClozeSpot[] = [];
+  const picked = [...choice.picked];
   const fits = ({ token }: ClozeSpot) =>
     picked.every(
       (other) =>
@@ -155,6 +180,7 @@ function getWorth({ token, entry, isSure, doubt }: ClozeSpot): number {
   return (
     (bandWorth[entry.band] ?? 0) -
     (isAdverb ? 0.8 : 0) -
+    (entry.band === easiestBand && isNamed(entry) ? namedCost : 0) -
     (token.tag === 'VBN' || token.tag === 'VBG' ? 0.2 : 0) -
     (isSure ? 0 : doubtfulCost) -
     doubt
@@ -221,13 +247,14 @@ function shuffleWords(words: readonly string[], random: Random): string[] {
   return shuffled;
 }
 
-function explain(source: PassageSource, { token, entry, told }: ClozeSpot): string {
+function explain(source: PassageSource, spot: ClozeSpot): string {
+  const { token, entry } = spot;
   const form = nameForm(token);
   // The remains of a wreck are no plural of one remain.
   const isPlain = entry.lemma === token.lower || (token.tag === 'NNS' && entry.flags.includes('pl'));
   const origin = form === undefined || isPlain ? '' : `${entry.lemma}의 ${form}, `;
   const label = posLabels[entry.pos] ?? '';
-  const meaning = findOwnMeaning(source, entry.lemma, label) ?? told ?? entry.senses.join(' / ');
+  const meaning = findOwnMeaning(source, entry.lemma, label) ?? printSettled(spot);
   return `${token.text} (${label}) ${origin}${meaning}`;
 }
 

@@ -1,15 +1,18 @@
-import { findEntries, findEntry } from '@jadoo/lexicon';
-
 import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { isNoun, skipAdverbs, subordinators, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import type { Token } from '#passage/analysis.ts';
-import { inflect } from '#passage/inflect.ts';
 import { glossToken } from '#passage/gloss.ts';
-import { findIdiomTokens } from '#passage/idioms.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
-import { isNamedOtherwise, leavesSubjectOut } from '#syntax/named-otherwise.ts';
+import { countUntold, isUnknownNoun, listGivable } from '#syntax/givable-words.ts';
+import {
+  hasSeemingAside,
+  isNamedOtherwise,
+  leavesLinkOut,
+  leavesPastOut,
+  leavesSubjectOut,
+} from '#syntax/named-otherwise.ts';
 import { describeOpeners, listMainPatterns } from '#syntax/patterns/describe-patterns.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 import {
@@ -38,6 +41,10 @@ const unknownWorth = 10;
 const mostUnits = 14;
 /** A construction that the explanation does not name, or a subject that the Korean line does not. */
 const unnamedCost = 2;
+/** A word for which the Korean line has no counterpart. */
+const untoldCost = 0.8;
+/** A connective or a tense to which the Korean line does not lead. */
+const misledCost = 4;
 const marking = `채점 기준(한 문장 ${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 어형이 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`;
 
 interface Place extends SentencePlace {
@@ -46,6 +53,8 @@ interface Place extends SentencePlace {
   /** Words that may be given, in the order of the sentence. */
   tokens: Token[];
   patterns: Pattern[];
+  /** What the Korean line does not lead to, weighed. */
+  unforetold: number;
 }
 
 /** 조건 영작: the Korean line, words to use in their dictionary form, the number of words and a construction. */
@@ -81,8 +90,9 @@ function listPlaces({ analysis, options }: KindContext, translations: readonly s
     const tokens = listGivable(plain.view);
     const patterns = listMainPatterns(plain.view).filter((pattern) => isProven(plain.view, pattern));
     if (translation === '' || tokens.length < leastGiven) return [];
-    if (isNamedOtherwise(plain.view, translation)) return [];
-    const place = { ...plain, sentence: plain.view.sentence, translation, tokens, patterns };
+    if (isNamedOtherwise(plain.view, translation) || hasSeemingAside(plain.view)) return [];
+    const unforetold = weighUnforetold(plain.view, tokens, translation);
+    const place = { ...plain, sentence: plain.view.sentence, translation, tokens, patterns, unforetold };
     // A sentence with another opening is right as long as no condition names the first word.
     const accepted = namesFirst(plain.view, patterns, options.difficulty)
       ? []
@@ -120,56 +130,22 @@ const opensWithPlace = (view: SentenceView): boolean =>
 const findNamed = (patterns: readonly Pattern[]): Pattern | undefined =>
   patterns.find((one) => nameCondition(one) !== undefined);
 
-/** Content words with a dictionary form of their own that the sentence has once. */
-function listGivable({ analysis, tokens }: SentenceView): Token[] {
-  const uses = new Map<string, number>();
-  for (const { lemma } of tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
-  return tokens.filter((token, index) => {
-    // A word that the lexicon does not know no student can find.
-    if (isUnknownNoun(token))
-      return inflect(token.lemma, token.tag) === token.lower && uses.get(token.lemma) === 1;
-    if (
-      !token.isSure ||
-      !/^(?:NN|NNS|VB[DGNPZ]?|JJ[RS]?|RB)$/u.test(token.tag) ||
-      !/^\p{L}{3,}$/u.test(token.text)
-    )
-      return false;
-    if (/^(?:be|have|do|not|will|very|also|then|thus|just|even|only)$/u.test(token.lemma)) return false;
-    // In "in short," the word has no meaning of its own.
-    if (tokens[index - 1]?.tag === 'IN' && tokens[index + 1]?.text === ',' && /^(?:JJ|RB)/u.test(token.tag))
-      return false;
-    // "a moment's thought": a noun that was read as a verb.
-    if (token.tag.startsWith('VB') && /^(?:POS|PRP\$|DT)$/u.test(tokens[index - 1]?.tag ?? '')) return false;
-    // "the mind searches for food": a verb that was read as a noun.
-    const next = tokens[index + 1]?.tag ?? '';
-    const isVerbLike = token.tag === 'NNS' && tokens[index - 1]?.tag === 'NN' && findEntry(token.lemma, 'v');
-    if (isVerbLike && /^(?:IN|DT|PRP.*|TO)$/u.test(next)) return false;
-    // "gets around the problem": the verb alone says nothing of what the phrase means.
-    if (findIdiomTokens(analysis).has(token.index)) return false;
-    // From "good" nobody would come to "better": the given word must lead to its form by rule.
-    if (isIrregularDegree(token) || inflect(token.lemma, token.tag) !== token.lower) return false;
-    const entry = glossToken(analysis.tokens, token);
-    return entry !== undefined && /^(?:n|v|adj|adv)$/u.test(entry.pos) && uses.get(token.lemma) === 1;
-  });
-}
-
-const isUnknownNoun = ({ tag, lemma, text }: Token): boolean =>
-  /^NNS?$/u.test(tag) && /^\p{Ll}{3,}$/u.test(text) && findEntries(lemma).length === 0;
-
-const isIrregularDegree = ({ lower }: Token): boolean =>
-  /^(?:better|best|worse|worst|more|most|less|least|further|furthest|farther|farthest|elder|eldest)$/u.test(
-    lower,
-  );
+/** What a student could not come to from the Korean line. */
+const weighUnforetold = (view: SentenceView, tokens: readonly Token[], line: string): number =>
+  (leavesSubjectOut(view, line) ? unnamedCost : 0) +
+  (leavesLinkOut(view, line) ? misledCost : 0) +
+  (leavesPastOut(view, line) ? misledCost : 0) +
+  countUntold(tokens, view, line) * untoldCost;
 
 /** Middle length, constructions and words whose form changes make a better task. */
-function rank({ view, words, tokens, patterns, translation }: Place): number {
+function rank({ view, words, tokens, patterns, unforetold }: Place): number {
   const changed = tokens.filter((token) => nameChange(view, token) !== undefined).length;
   return (
     Math.min(2, patterns.length) * 1.2 +
     Math.min(3, changed) * 0.5 -
     Math.abs(words - bestWords) / 4 -
     countUnnamedOpeners(view, patterns) * unnamedCost -
-    (leavesSubjectOut(view, translation) ? unnamedCost : 0)
+    unforetold
   );
 }
 

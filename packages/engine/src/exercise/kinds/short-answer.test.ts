@@ -145,6 +145,8 @@ describe('서술형', () => {
     ['The young doctor took her leave after the long speech.', 'leave'],
     ['The young doctor opened the window again.', 'again'],
     ['The prices of bread deteriorated further in the spring.', 'further'],
+    ['The old clerk avoided confusing the guests in the hall.', 'confusing'],
+    ['The young riders wore helmets when they crossed the valley.', 'helmets'],
   ])('a word is not asked that no student needs or that means something else here: %s', (last, word) => {
     const text = `The evening was long and quiet. ${last}`;
     const analysis = analysePassageOnce({ id: 'p', text });

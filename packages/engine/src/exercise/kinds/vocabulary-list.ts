@@ -2,6 +2,7 @@ import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercis
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { pickFreshWords } from '#passage/fresh-words.ts';
 import { getDifficulty, type KeyWord } from '#passage/key-words.ts';
+import { printMeanings } from '#passage/printed-meanings.ts';
 
 const defaultCount = 12;
 const minCount = 3;
@@ -56,10 +57,7 @@ export function makeVocabularyList(context: KindContext): MakeResult {
   return exercise;
 }
 
-const mostMeanings = 2;
-
-/** What the translation tells is given alone; of a word about which nothing is told all that it can mean. */
-function makeRow({ lemma, posLabel, senses, used, isOpen }: KeyWord, index: number): Inline[][] {
-  const given = used?.slice(0, mostMeanings) ?? (isOpen === true ? senses : senses.slice(0, mostMeanings));
-  return [String(index + 1), lemma, posLabel, given.join(' / ')].map((text) => [{ type: 'text', text }]);
+function makeRow(word: KeyWord, index: number): Inline[][] {
+  const cells = [String(index + 1), word.lemma, word.posLabel, printMeanings(word)];
+  return cells.map((text) => [{ type: 'text', text }]);
 }

@@ -1,0 +1,38 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { endsWithMark, type Unit } from '#syntax/units.ts';
+
+/** The units with a comma behind them, the last one left out. */
+export const listCommas = (view: SentenceView, units: readonly Unit[]): number[] =>
+  units.flatMap((unit, index) => (index < units.length - 1 && endsWithMark(view, unit) ? [index] : []));
+
+/** "Whereas facts can be told, skills must be practiced" ↔ "Facts can be told, whereas skills must be practiced". */
+export function listContrasted(
+  view: SentenceView,
+  units: readonly Unit[],
+  texts: readonly string[],
+): string[] {
+  const [comma, ...others] = listCommas(view, units);
+  if (comma === undefined || others.length > 0) return [];
+  const [front, rest] = [texts.slice(0, comma + 1), texts.slice(comma + 1)];
+  const isSubject = (unit?: Unit): boolean => /^(?:noun|pronoun)$/u.test(unit?.type ?? '');
+  if (front[0] === 'whereas' && isSubject(units[1]))
+    return [[...front.slice(1), 'whereas', ...rest].join(' ')];
+  if (rest[0] !== 'whereas' || !isSubject(units[0])) return [];
+  return [['whereas', ...front, ...rest.slice(1)].join(' ')];
+}
+
+/** "For a long time, no one could measure it because …" → "No one could measure it for a long time, because …". */
+export function listTimed(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
+  const [comma, ...others] = listCommas(view, units);
+  const [time = '', ...rest] = texts;
+  const reason = units.findIndex(
+    ({ type, first }, index) => index > 1 && type === 'marker' && reasons.test(view.at(first).lower),
+  );
+  const isTimed = comma === 0 && others.length === 0 && leadingSpan.test(time);
+  if (!isTimed || reason < 0) return [];
+  return [[...rest.slice(0, reason - 1), time, ...rest.slice(reason - 1)].join(' ')];
+}
+
+const reasons = /^(?:because|although|though|since|until)$/u;
+const leadingSpan =
+  /^(?:for (?:a|many|several|some|most|\w+) .*|(?:in|during|since) (?:\d{4}|the \S+ century)|(?:in|during|at|on) (?:the|that|those|a) (?:past|day|days|time|year|years|night|evening|morning|winter|summer)),$/iu;

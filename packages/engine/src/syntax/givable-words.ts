@@ -1,0 +1,61 @@
+import { findEntries, findEntry } from '@jadoo/lexicon';
+
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
+import { glossToken } from '#passage/gloss.ts';
+import { findIdiomTokens } from '#passage/idioms.ts';
+import { inflect } from '#passage/inflect.ts';
+import { hasToldSense } from '#passage/told-sense.ts';
+
+/** Content words with a dictionary form of their own that the sentence has once. */
+export function listGivable({ analysis, tokens }: SentenceView): Token[] {
+  const uses = new Map<string, number>();
+  for (const { lemma } of tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
+  return tokens.filter((token, index) => {
+    // A word that the lexicon does not know no student can find.
+    if (isUnknownNoun(token))
+      return inflect(token.lemma, token.tag) === token.lower && uses.get(token.lemma) === 1;
+    if (
+      !token.isSure ||
+      !/^(?:NN|NNS|VB[DGNPZ]?|JJ[RS]?|RB)$/u.test(token.tag) ||
+      !/^\p{L}{3,}$/u.test(token.text)
+    )
+      return false;
+    if (/^(?:be|have|do|not|will|very|also|then|thus|just|even|only)$/u.test(token.lemma)) return false;
+    // In "in short," the word has no meaning of its own.
+    if (tokens[index - 1]?.tag === 'IN' && tokens[index + 1]?.text === ',' && /^(?:JJ|RB)/u.test(token.tag))
+      return false;
+    // "a moment's thought": a noun that was read as a verb.
+    if (token.tag.startsWith('VB') && /^(?:POS|PRP\$|DT)$/u.test(tokens[index - 1]?.tag ?? '')) return false;
+    // "the mind searches for food": a verb that was read as a noun.
+    const next = tokens[index + 1]?.tag ?? '';
+    const isVerbLike = token.tag === 'NNS' && tokens[index - 1]?.tag === 'NN' && findEntry(token.lemma, 'v');
+    if (isVerbLike && /^(?:IN|DT|PRP.*|TO)$/u.test(next)) return false;
+    // "gets around the problem": the verb alone says nothing of what the phrase means.
+    if (findIdiomTokens(analysis).has(token.index)) return false;
+    // From "good" nobody would come to "better": the given word must lead to its form by rule.
+    if (isIrregularDegree(token) || inflect(token.lemma, token.tag) !== token.lower) return false;
+    const entry = glossToken(analysis.tokens, token);
+    return entry !== undefined && /^(?:n|v|adj|adv)$/u.test(entry.pos) && uses.get(token.lemma) === 1;
+  });
+}
+
+/** A noun that the lexicon lacks. */
+export const isUnknownNoun = ({ tag, lemma, text }: Token): boolean =>
+  /^NNS?$/u.test(tag) && /^\p{Ll}{3,}$/u.test(text) && findEntries(lemma).length === 0;
+
+const isIrregularDegree = ({ lower }: Token): boolean =>
+  /^(?:better|best|worse|worst|more|most|less|least|further|furthest|farther|farthest|elder|eldest)$/u.test(
+    lower,
+  );
+
+/** Content words of which the Korean line has no sense: nobody would come to them, or could place them if they are given. */
+export const countUntold = (
+  tokens: readonly Token[],
+  { analysis }: SentenceView,
+  translation: string,
+): number =>
+  tokens.filter((token) => {
+    const entry = glossToken(analysis.tokens, token);
+    return entry !== undefined && !hasToldSense(entry.senses, translation);
+  }).length;
