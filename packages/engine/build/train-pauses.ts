@@ -14,7 +14,7 @@ import { readPauseMarks, type MarkedSentence } from './read-pause-marks.ts';
 
 /** A sign seen less often tells nothing. */
 const leastSeen = 8;
-const schedule = { rounds: 18, batch: 24, step: 0.002, thinned: 0.1, signsDropped: 0.1 };
+const schedule = { rounds: 17, batch: 24, step: 0.002, thinned: 0.1, signsDropped: 0.1 };
 /** Weights are kept as whole numbers of this many parts. */
 const unit = 256;
 const seed = 7;
