@@ -50,6 +50,7 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
     // "set their public clocks, although the law …": what is turned is the deed, not what is said of its object.
     if (core === attributeFactor && pair.sense === 'turn') return [];
     if (core === 0 || pair.other.end - pair.other.first > longestQuote) return [];
+    if (isInOpening(view, pair.own, own)) return [];
     if (countTelling(pair.otherView, pair.other) < leastTelling) return [];
     const start = pair.otherView.sentence.firstToken;
     return [
@@ -64,6 +65,12 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
   });
   return reasons.sort((a, b) => b.weight - a.weight)[0];
 }
+
+/** "As it gets hot, the water boils, but …": what is tied is the main clause, and not the one before it. */
+const isInOpening = (view: SentenceView, { first, end }: Side, index: number): boolean =>
+  /^(?:as|when|whenever|if|because|since|while|although|though|once|after|before|unless|until|where)$/u.test(
+    view.at(first).lower,
+  ) && view.tokens.slice(index, end).some(({ text }) => text === ',');
 
 /** "This is not" tells nothing by itself. */
 const leastTelling = 2;
@@ -98,7 +105,7 @@ function listJoined(view: SentenceView): Pair[] {
     const [, behind, before, weight] = row;
     // "because they stand still", "even when they stand still" is quoted with its connective.
     const first = /^(?:even|only)$/u.test(view.at(index - 1).lower) ? index - 1 : index;
-    const isJoint = /^(?:but|yet|so|therefore|thus)$/u.test(lower);
+    const isJoint = /^(?:but|yet|so|therefore|thus|whereas)$/u.test(lower);
     const whole = isJoint ? sides.behind : { first, end: sides.behind.end };
     const rest = { otherView: view, words: text, weight };
     return [
