@@ -8,7 +8,8 @@ import { findGround, isWholeQuote, type QuotedSpan } from '#wording/quote-clause
 function isOfOneMatter(word: Token, one: Token): boolean {
   const [own, other] = [word, one].map(({ tag }) => tag.slice(0, 2));
   if (own === 'NN') return other !== 'RB';
-  return own === 'JJ' ? other === 'NN' : own === 'RB' && other === 'JJ';
+  if (own === 'RB') return other === 'JJ' && Math.abs(word.sentence - one.sentence) === 1;
+  return own === 'JJ' && other === 'NN';
 }
 
 /** The nearest clause of another sentence that says a word or its kin as well, the earlier one of two. */

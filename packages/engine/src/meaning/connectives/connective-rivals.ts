@@ -113,11 +113,11 @@ const rivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
     ['조건', isUnconditional],
     ['대체', isAffirmed],
   ],
+  // What stands for what is denied may be the sum of it.
   대체: [
     ['유사', always],
     ['예시', isGeneral],
     ['조건', isUnconditional],
-    ['요약', isUnfinished],
   ],
   조건: [
     ['예시', always],
