@@ -14,9 +14,7 @@ export type AskedRelation =
   | '조건'
   | '이유'
   | '때'
-  | '목적'
-  | '선택'
-  | '비유';
+  | '목적';
 
 /**
  * Where a connective stands: at the head of a sentence with its comma, between two commas, at the head without any, or
@@ -78,27 +76,25 @@ const setOff: Printed = {
 const printed: Readonly<Record<ConnectiveForm, Printed>> = {
   opening: setOff,
   inner: setOff,
-  // What needs a comma brings its own: without one the blank would tell that "Yet" stood there.
   bare: {
     역접: 'yet',
     결과: 'thus|therefore',
-    예시: 'for example,|for instance,',
-    재진술: 'in other words,',
-    요약: 'in short,',
+    예시: 'for example|for instance',
+    재진술: 'in other words',
+    요약: 'in short',
     유사: 'likewise',
     대체: 'instead',
     조건: 'otherwise',
   },
   clause: {
     역접: 'but',
-    양보: 'although',
+    대조: 'whereas',
+    양보: 'although|even though',
     결과: 'so',
-    이유: 'because|for',
+    이유: 'because|for|since',
     조건: 'unless',
-    선택: 'or',
     때: 'until',
     목적: 'so that',
-    비유: 'as if',
   },
 };
 

@@ -96,7 +96,7 @@ function listCandidates(
     }));
 }
 
-const gloss = (text: string): string => `${text.replace(',', '')}(${glossConnective(text)})`;
+const gloss = (text: string): string => `${text}(${glossConnective(text)})`;
 
 function explain(
   context: KindContext,

@@ -132,13 +132,12 @@ function isWhole(view: SentenceView, { first, end }: Side): boolean {
 }
 
 /** "It sells, and the practice of visiting places because they vanish is known": its own clause only goes on behind. */
-function isWithinSubject(view: SentenceView, { before, behind }: { before: Side; behind: Side }): boolean {
+function isWithinSubject(view: SentenceView, before: Side): boolean {
   const comma = view.tokens.findLastIndex(
     ({ text }, at) =>
       at > before.first && at < before.end - 1 && text === ',' && view.at(at + 1).tag === 'CC',
   );
-  const isVerbless = !isWhole(view, { first: Math.max(before.first, comma + 1), end: before.end });
-  return isVerbless && view.tokens.slice(behind.first, behind.end).filter(isFinite).length > 1;
+  return !isWhole(view, { first: Math.max(before.first, comma + 1), end: before.end });
 }
 
 /** "so are the years", "rarely has a film" */
@@ -156,7 +155,7 @@ function listClausal(analysis: PassageAnalysis, sentence: Sentence): ConnectiveP
     if (text !== 'because' && view.at(index - 1).text !== ',') return [];
     // "just because", "that is because": more than the conjunction says so.
     if (
-      /^(?:just|only|simply|partly|mainly|precisely|largely|is|was|are|were|if|exactly)$/u.test(
+      /^(?:is|was|are|were|if|just|even|not|either|perhaps|maybe|part|(?:on|mere|simp|part|main|precise|large|exact|chief|most|special|especial|particular|probab|possib|sole|pure)ly)$/u.test(
         view.at(index - 1).lower,
       )
     )
@@ -171,7 +170,7 @@ function listClausal(analysis: PassageAnalysis, sentence: Sentence): ConnectiveP
     const sides = readSides(view, index);
     // "not weakness but the sight of someone who …": what follows is no clause of its own.
     if (sides === undefined || !isWhole(view, sides.behind)) return [];
-    if (isWithinSubject(view, sides)) return [];
+    if (isWithinSubject(view, sides.before)) return [];
     // ", but so are the years", ", but rarely has a film": the word order asks for that connective.
     if (isInverted(view, sides.behind.first)) return [];
     // "do not cry out, but point to one person": "unless" would ask for a subject.
