@@ -1,7 +1,7 @@
 import type { Span } from '#exercise/exercise.ts';
 import { isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import {
-  bareConnectives,
+  bareHeads,
   clauseConnectives,
   findAskedRelation,
   setOffConnectives,
@@ -16,6 +16,10 @@ export interface ConnectivePlace extends Span {
   id: string;
   /** As it stands in the passage. */
   text: string;
+  /** As it is asked for: what takes a comma stands for what takes none. */
+  key: string;
+  /** The comma is printed behind the blank that the passage does not have. */
+  isCommaDue: boolean;
   relation: AskedRelation;
   form: ConnectiveForm;
   sentence: Sentence;
@@ -29,10 +33,9 @@ export const isConnectiveId = (id: string): boolean => /^c\d+$/u.test(id);
 
 const setOff = setOffConnectives.join('|');
 const opening = new RegExp(String.raw`^(${setOff}),(?= )`, 'u');
-const bare = new RegExp(
-  String.raw`^(${bareConnectives.join('|')})(?= (?!that\b|far\b|as\b|of\b|not\b|many\b|much\b|few\b|little\b))`,
-  'u',
-);
+/** "So far", "Yet another", "But for the wind", "So it goes": these go together. */
+const bound = 'that|far|as|of|on|for|not|too|many|much|few|little|another|it (?:is|was|goes|went)';
+const bare = new RegExp(String.raw`^(${[...bareHeads.keys()].join('|')})(?=,? (?!(?:${bound})\b))`, 'u');
 const inner = new RegExp(String.raw`([,;]) (${setOff}),(?= )`, 'gu');
 /** Later in a sentence a connective joins what the sentence itself says. */
 const innerReach = 70;
@@ -46,7 +49,7 @@ export function listConnectivePlaces(analysis: PassageAnalysis): ConnectivePlace
     const clauses = listClausal(analysis, sentence);
     // "But the heat, however, …": one tells what the other would be.
     const all = [
-      ...joining.filter((place) => place.form !== 'bare' || opensClause(analysis, place)),
+      ...joining.filter((place) => !place.isCommaDue || opensClause(analysis, place)),
       ...clauses,
     ];
     return joining.length > 1 || clauses.length > 1 ? [] : all;
@@ -65,8 +68,11 @@ function makePlace(
   { at, words, form }: { at: number; words: string; form: ConnectiveForm },
   sides: { before: Span; after: Span },
 ): ConnectivePlace[] {
-  const relation = findAskedRelation(words.toLowerCase());
+  const lower = words.toLowerCase();
+  const relation = findAskedRelation(lower);
   const start = sentence.start + at;
+  const isHead = at === 0;
+  const adverb = (isHead ? bareHeads.get(lower) : undefined) ?? lower;
   return relation === undefined
     ? []
     : [
@@ -75,6 +81,8 @@ function makePlace(
           end: start + words.length,
           id: `c${start}`,
           text: words,
+          key: adverb === lower ? words : adverb.charAt(0).toUpperCase() + adverb.slice(1),
+          isCommaDue: isHead && sentence.text.charAt(words.length) !== ',',
           relation,
           form,
           sentence,
@@ -97,11 +105,7 @@ function listJoining(sentence: Sentence, before: Sentence | undefined): Connecti
       ? []
       : makePlace(
           sentence,
-          {
-            at: 0,
-            words: text.slice(0, head[1].length),
-            form: lower.charAt(head[1].length) === ',' ? 'opening' : 'bare',
-          },
+          { at: 0, words: text.slice(0, head[1].length), form: 'opening' },
           sides,
         );
   const inners = [...lower.matchAll(inner)].flatMap((match) => {

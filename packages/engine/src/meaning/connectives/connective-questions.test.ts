@@ -15,7 +15,7 @@ describe('connectives that can be left out', () => {
   test.each([
     ['The shell is hard. However, it breaks.', ['However 역접 opening']],
     ['The shell is hard. The seed, by contrast, is soft.', ['by contrast 대조 inner']],
-    ['The shell is hard. Yet it breaks.', ['Yet 역접 bare']],
+    ['The shell is hard. Yet it breaks.', ['Yet 역접 opening']],
     ['The shell is hard, but it breaks.', ['but 역접 clause']],
     ['The shell breaks because the steam pushes it.', ['because 이유 clause']],
     ['The bird cannot fly, so it runs.', ['so 결과 clause']],

@@ -176,7 +176,7 @@ const isUsed = (lower: string, words: string): boolean =>
   new RegExp(String.raw`(?:^|[.?!,;] )${words}\b`, 'u').test(lower);
 
 const print = (words: string, form: ConnectiveForm): string =>
-  form === 'opening' || form === 'bare' ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  form === 'opening' ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 
 /** Whether the text shows the relation of the connective to who reads it. */
 export function showsRelation({ relation, form }: ConnectivePlace, signs: RelationSigns): boolean {

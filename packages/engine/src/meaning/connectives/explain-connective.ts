@@ -100,7 +100,7 @@ const mostWords = 18;
 
 /** How a translation opens that renders the connective; it would only say the answer again. */
 const koreanOpening =
-  /^(?:그러나|하지만|그렇지만|그런데도?|그럼에도(?: 불구하고)?|반면에?|이와 대조적으로|대조적으로|이에 반해|그에 반해|그와(?:는)? 대조적으로|이와(?:는)? 대조적으로|이와는 반대로|반대로|이에 비해|그에 비해|이와 달리|이와는 달리|그러므로|따라서|그래서|그 결과|결과적으로|이런 이유로|이러한 이유로|이 때문에|예를 들어|예컨대|다시 말해|즉|요컨대|마찬가지로|게다가|또한|더욱이|그 대신에?|대신에?|그렇지 않으면|이런 식으로|이런 방식으로|이렇게)[,\s]+/u;
+  /^(?:그러나|하지만|그렇지만|그런데도?|그럼에도(?: 불구하고)?|반면에?|이와 대조적으로|대조적으로|이에 반해|그에 반해|그와(?:는)? 대조적으로|이와(?:는)? 대조적으로|이와는 반대로|반대로|이에 비해|그에 비해|이와 달리|이와는 달리|그러므로|따라서|그래서|그리하여|그러니|그 결과|결과적으로|이런 이유로|이러한 이유로|이 때문에|예를 들어|예컨대|다시 말해|즉|요컨대|마찬가지로|게다가|또한|더욱이|그 대신에?|대신에?|그렇지 않으면|이런 식으로|이런 방식으로|이렇게)[,\s]+/u;
 
 const clean = (line: string): string => line.replace(koreanOpening, '').replace(/[.\s]+$/u, '');
 const isFit = (line: string): boolean =>
@@ -122,7 +122,7 @@ export function explainConnective(
   translations: readonly string[],
 ): string {
   const { sentence, before, after } = place;
-  const answer = withParticle(`‘${place.text}(${glossConnective(place.text)})’`, '이');
+  const answer = withParticle(`‘${place.key}(${glossConnective(place.key)})’`, '이');
   const reason = `${reasons[place.relation] ?? ''} 나타내는 ${answer} 알맞다.`;
   const isJoined = before.end <= sentence.start;
   const own = clean(translations[sentence.index] ?? '');
