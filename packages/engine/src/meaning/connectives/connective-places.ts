@@ -48,10 +48,7 @@ export function listConnectivePlaces(analysis: PassageAnalysis): ConnectivePlace
     const joining = listJoining(sentence, before === undefined || isQuoted(before) ? undefined : before);
     const clauses = listClausal(analysis, sentence);
     // "But the heat, however, …": one tells what the other would be.
-    const all = [
-      ...joining.filter((place) => !place.isCommaDue || opensClause(analysis, place)),
-      ...clauses,
-    ];
+    const all = [...joining.filter((place) => !place.isCommaDue || opensClause(analysis, place)), ...clauses];
     return joining.length > 1 || clauses.length > 1 ? [] : all;
   });
 }
@@ -103,11 +100,7 @@ function listJoining(sentence: Sentence, before: Sentence | undefined): Connecti
   const heads =
     head?.[1] === undefined || sides === undefined
       ? []
-      : makePlace(
-          sentence,
-          { at: 0, words: text.slice(0, head[1].length), form: 'opening' },
-          sides,
-        );
+      : makePlace(sentence, { at: 0, words: text.slice(0, head[1].length), form: 'opening' }, sides);
   const inners = [...lower.matchAll(inner)].flatMap((match) => {
     const [, mark = '', words = ''] = match;
     const at = match.index + mark.length + 1;

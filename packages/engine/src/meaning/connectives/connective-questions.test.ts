@@ -30,6 +30,10 @@ describe('connectives that can be left out', () => {
     'The shell is hard. However hard it is, it breaks.',
     'The shell is hard. So far nobody has opened it.',
     'The light failed. So bright were the stars that nobody cared.',
+    'The shell is hard. Yet another shell is soft.',
+    'The shell is hard. So it goes in the garden.',
+    'The shell is hard. But for the frost, the seed would live.',
+    'The shell is hard. It breaks, but, when the frost comes, the seed dies.',
     'It was so cold that the lake froze, so that nobody sailed.',
     'It is not the shell but the seed that matters.',
     'He said, “It is hard.” “However,” she said, “it breaks.”',
@@ -44,6 +48,19 @@ describe('connectives that can be left out', () => {
   ])('none in: %s', (text) => {
     expect(placesOf(text)).toEqual([]);
   });
+});
+
+test.each([
+  ['The shell is hard. Yet it breaks.', 'However', true],
+  ['The shell is hard. And yet it breaks.', 'However', true],
+  ['The shell is hard. So it keeps the seed.', 'Therefore', true],
+  ['The shell is hard. Thus it keeps the seed.', 'Thus', true],
+  ['The shell is hard. So, it keeps the seed.', 'Therefore', false],
+  ['The shell is hard. As a result, it keeps the seed.', 'As a result', false],
+  ['The shell is hard, but it breaks.', 'but', false],
+])('before a comma an adverb is asked for: %s', (text, key, isCommaDue) => {
+  const [place] = listConnectivePlaces(analyseLine(text));
+  expect([place?.key, place?.isCommaDue]).toEqual([key, isCommaDue]);
 });
 
 /** What is known to be wrong in any place of the text, in small letters. */
@@ -89,6 +106,7 @@ describe('what cannot stand in a blank', () => {
       /other words|short|otherwise/u,
     ],
     ['Many think the bird is blind. However, the bird sees the smallest mouse.', /other words/u],
+    ['To us the flower looks plain. To a bee, however, it does not look plain.', /example|instance/u],
     ['The oven is cheap. Moreover, it is safe in the kitchen.', /other words/u],
     ['Many think the work is dull. However, it pays well in the town.', /short/u],
   ])('what could stand there is not offered: %s', (text, word) => {

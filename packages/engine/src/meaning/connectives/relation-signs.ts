@@ -42,7 +42,7 @@ export interface RelationSigns {
   isCase: boolean;
   /** An example is told before the connective. */
   isBehindCase: boolean;
-  /** It begins with the case: "If …", "In Vienna, …". */
+  /** It begins with the case: "If …", "In Vienna, …", "To a bee, …". */
   isOpenedByCase: boolean;
   /** It is about one or some of a sort: "A forest …". */
   isOfSome: boolean;
@@ -172,7 +172,10 @@ function readAfter(after: Words, place: ConnectivePlace) {
     isDated:
       isPast && times.test(place.sentence.text.slice(0, Math.max(0, place.start - place.sentence.start))),
     isBetweenCommas: place.form === 'inner' && place.before.end <= place.sentence.start,
-    isOpenedByCase: /^(?:if|when|in|at|for|among|suppose|imagine)$/u.test(first),
+    isOpenedByCase:
+      /^(?:if|when|once|after|before|during|in|at|on|for|to|from|by|with|without|under|among|suppose|imagine)$/u.test(
+        first,
+      ),
     isOfSome: /^(?:an?|some|one)$/u.test(first),
     isOfSame: /^(?:it|they|he|she|this|these)$/u.test(first),
     isBehindVerb:
