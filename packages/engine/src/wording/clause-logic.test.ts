@@ -38,6 +38,16 @@ describe('no clause decides', () => {
     ['a second deed', 'The bear cannot swim, so it waits on the ice and catches fish.', 'catches'],
     ['a denied cause', 'He left not because he was poor but because he was tired.', 'poor'],
     ['a turn of what is done', 'They set public clocks, although the law knew no zones.', 'public'],
+    [
+      'a clause before the main one',
+      'As the seed gets hot, the water turns to steam, but the hull does not break.',
+      'hot',
+    ],
+    [
+      'a turn of nothing that is told',
+      'Such tests are easy to prepare, but they teach students to forget the chapters.',
+      'easy',
+    ],
     ['what is measured', 'The bird that is rare in the north sings when the sun has set.', 'rare'],
   ])('%s', (_name, text, word) => {
     expect(readReason(text, word)).toBeUndefined();

@@ -1,8 +1,10 @@
 import { isBe, isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { findEnd, findStart, findVerb, isHeld, readSides, type Side } from '#wording/clause-sides.ts';
+import { getConcept } from '#wording/concepts.ts';
 import type { QuotedSpan } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';
+import { showsTurn } from '#wording/shown-turn.ts';
 import type { Swap } from '#wording/swap.ts';
 
 /** What the other clause is to the one in which the word stands. */
@@ -43,6 +45,16 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
   if (sentence === undefined) return undefined;
   const view = viewSentence(analysis, sentence);
   const own = token.index - sentence.firstToken;
+  const toSpan = ({ first, end }: Side): QuotedSpan => ({
+    first: first + sentence.firstToken,
+    end: end + sentence.firstToken,
+  });
+  const isTurned = (pair: Pair): boolean =>
+    !/^(?:but|yet)$/iu.test(pair.words) ||
+    showsTurn(analysis, sentence, getConcept(token.lemma, pos), {
+      own: toSpan(pair.own),
+      other: toSpan(pair.other),
+    });
   const reasons = listPairs(view).flatMap((pair): Reason[] => {
     if (own < pair.own.first || own >= pair.own.end) return [];
     const core = readCore(view, pair.own, own, pos);
@@ -50,6 +62,7 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
     // "set their public clocks, although the law …": what is turned is the deed, not what is said of its object.
     if (core === attributeFactor && pair.sense === 'turn') return [];
     if (core === 0 || pair.other.end - pair.other.first > longestQuote) return [];
+    if (isInOpening(view, pair.own, own) || !isTurned(pair)) return [];
     if (countTelling(pair.otherView, pair.other) < leastTelling) return [];
     const start = pair.otherView.sentence.firstToken;
     return [
@@ -64,6 +77,12 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
   });
   return reasons.sort((a, b) => b.weight - a.weight)[0];
 }
+
+/** "As it gets hot, the water boils, but …": what is tied is the main clause, and not the one before it. */
+const isInOpening = (view: SentenceView, { first, end }: Side, index: number): boolean =>
+  /^(?:as|when|whenever|if|because|since|while|although|though|once|after|before|unless|until|where)$/u.test(
+    view.at(first).lower,
+  ) && view.tokens.slice(index, end).some(({ text }) => text === ',');
 
 /** "This is not" tells nothing by itself. */
 const leastTelling = 2;
@@ -98,7 +117,7 @@ function listJoined(view: SentenceView): Pair[] {
     const [, behind, before, weight] = row;
     // "because they stand still", "even when they stand still" is quoted with its connective.
     const first = /^(?:even|only)$/u.test(view.at(index - 1).lower) ? index - 1 : index;
-    const isJoint = /^(?:but|yet|so|therefore|thus)$/u.test(lower);
+    const isJoint = /^(?:but|yet|so|therefore|thus|whereas)$/u.test(lower);
     const whole = isJoint ? sides.behind : { first, end: sides.behind.end };
     const rest = { otherView: view, words: text, weight };
     return [

@@ -4,6 +4,7 @@ import { splitMeanings } from '#passage/split-meanings.ts';
 import { readToldSenses } from '#passage/told-sense.ts';
 import { findGround, findQuote, showQuote, type QuotedSpan } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';
+import { findSaidAgain } from '#wording/said-again.ts';
 import type { Swap } from '#wording/swap.ts';
 
 const quote = (analysis: PassageAnalysis, token: Token, word?: Token): string =>
@@ -120,7 +121,7 @@ function explainClue(analysis: PassageAnalysis, swap: Swap, clue: Reason, line: 
     case 'echo':
       return `${withParticle(place, '과')} 내용이 이어지므로 ${meant}`;
     case 'figures':
-      return `같은 문장에서 수치가 ‘${clue.token.text}’에서 ‘${clue.helper?.text ?? ''}’로 바뀌었으므로 ${meant}`;
+      return `같은 문장에서 수치가 ‘${clue.token.text}’에서 ${withParticle(`‘${clue.helper?.text ?? ''}’`, '으로')} 바뀌었으므로 ${meant}`;
     case 'remedy':
       return `같은 문장의 ${withParticle(showAim(analysis, clue.helper), '으로')} 보아 바람직하지 않은 ${withParticle(`‘${clue.token.text}’`, '을')} 줄이거나 없애려는 내용이므로 ${meant}`;
     case 'care':
@@ -167,6 +168,15 @@ export function explainEvidence(
 /** Why only the right word fits where a line on the whole passage says what it says; `line` is the translation of the sentence. */
 export const explainPoint = (point: string, swap: Swap, line = ''): string =>
   `글 전체가 ‘${point.replace(/\.$/u, '')}’라는 내용이므로, ${tellFitting(swap, `${point} ${line}`)}.`;
+
+/** The same, behind the clause near the word that says it as well, where there is one. */
+export function explainPointNear(analysis: PassageAnalysis, point: string, swap: Swap): string {
+  const said = findSaidAgain(analysis, swap.token);
+  const clue = analysis.tokens[said?.first ?? -1];
+  if (said === undefined || clue === undefined) return explainPoint(point, swap);
+  const place = `${locate(swap.token, clue)}의 ${showQuote(analysis, said)}`;
+  return `${withParticle(place, '과')} 내용이 이어지고 ${explainPoint(point, swap)}`;
+}
 
 const show = (form: string, meaning: string) => `‘${form}(${meaning})’`;
 

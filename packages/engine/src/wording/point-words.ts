@@ -53,6 +53,7 @@ export function listPointSpots(
         // 불균형 has 균형 in it.
         !affirms(point, swap.otherMeaning) &&
         (pos !== 'v' || tellsDeed(point, swap.meaning)) &&
+        (pos !== 'adv' || tellsManner(point, swap.meaning)) &&
         (pos !== 'adj' || (tellsQuality(point, swap.meaning) && tellsOwner(analysis, token, point))) &&
         (pos === 'n' || restates(lines[token.sentence] ?? '', point, swap)) &&
         isStated(analysis, swap) &&
@@ -157,6 +158,15 @@ function tellsDeed(point: string, meanings: string): boolean {
 /** 단순히 쓰는 것 tells of nothing simple. */
 const tellsQuality = (point: string, meanings: string): boolean =>
   point.split(/\s+/u).some((word) => tells(word, meanings.split(';')[0] ?? '') && !/히$/u.test(word));
+
+/** 귀로 듣는 소리 tells nothing of 큰 소리로. */
+const tellsManner = (point: string, meanings: string): boolean =>
+  (meanings.split(';')[0] ?? '').split(',').some((one) =>
+    one
+      .trim()
+      .split(' ')
+      .every((word) => tells(point, word)),
+  );
 
 /** A huge lion is not told by a 요지 of a huge rock. */
 export function tellsOwner({ tokens }: PassageAnalysis, { index }: Token, point: string): boolean {

@@ -10,7 +10,7 @@ import type { Swap } from '#wording/swap.ts';
 const opposedInNameOnly = new Set(
   `health disease illness sickness knowledge awareness ignorance problem solution advocate supporter proponent opponent transmit improbability attention inattention conservation
   theory practice listener speaker copy afterward beforehand spend push pull finish
-  dream reality freedom captivity liability asset demand supply sadness understood misunderstood misunderstand land sea`.split(
+  dream reality freedom captivity liability asset demand supply sadness understood misunderstood misunderstand land sea heat imitation`.split(
     /\s+/u,
   ),
 );

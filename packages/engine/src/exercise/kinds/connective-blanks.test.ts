@@ -13,6 +13,8 @@ const sources: PassageSource[] = [
   ...pointedPassages,
 ];
 const seeds = [1, 2, 3];
+/** Of many connectives too little is surely wrong. */
+const leastShare = 0.2;
 
 const make = (source: PassageSource, seed: number, options: KindOptions = {}): MakeResult =>
   makeBlank({
@@ -47,7 +49,7 @@ function fill(exercise: Exercise, words: readonly string[]): string {
 
 describe('연결어 빈칸', () => {
   test('is made of a good part of the passages', () => {
-    expect(made.length).toBeGreaterThanOrEqual(sources.length);
+    expect(made.length).toBeGreaterThanOrEqual(sources.length * seeds.length * leastShare);
   });
 
   test('with the right option in its blanks the passage is the source, and every blank is a change', () => {

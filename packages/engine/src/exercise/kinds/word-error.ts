@@ -5,7 +5,7 @@ import { replaceSpans } from '#grammar/mark-spots.ts';
 import { listPlainSpots } from '#wording/answer-spots.ts';
 import { chooseWordMarks, type AnswerSpot, type MarkSet } from '#wording/choose-word-marks.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
-import { explainCorrection, explainEvidence, explainPoint } from '#wording/explain-word.ts';
+import { explainCorrection, explainEvidence, explainPointNear } from '#wording/explain-word.ts';
 import { listOpposedAnswers } from '#wording/opposed-answers.ts';
 import type { Reason } from '#wording/reason.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
@@ -64,7 +64,7 @@ const signatureOf = ({ spots, answer, swap }: MarkSet): string =>
   `word-error:${spots.map(({ token }) => token.start).join('-')}:${answer + 1}:${swap.form}`;
 
 function explainAnswer(context: KindContext, swap: Swap, clues: readonly Reason[], line: string): string {
-  if (clues.length === 0) return explainPoint(readPoint(context.source) ?? '', swap);
+  if (clues.length === 0) return explainPointNear(context.analysis, readPoint(context.source) ?? '', swap);
   return explainEvidence(context.analysis, swap, clues, line);
 }
 

@@ -26,6 +26,8 @@ test.each([
   ['Small bumps reduce friction.', 'reduce', 'justify', false],
   ['They rarely judge ordinary cases.', 'ordinary', 'extreme', true],
   ['They rarely judge ordinary cases.', 'ordinary', 'temporary', false],
+  ['What keeps the brain safe is its size.', 'safe', 'dangerous', true],
+  ['What keeps the brain safe is its size.', 'safe', 'popular', false],
   ['Secrets destroy trust. They moved for freedom.', 'freedom', 'secrecy', false],
 ])('in “%s” for %s: %s %s', (text, word, lemma, expected) => {
   expect(fits(text, word, lemma)).toBe(expected);

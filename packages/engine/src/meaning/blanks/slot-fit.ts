@@ -80,21 +80,24 @@ function isSaidOtherwise(analysis: PassageAnalysis, lemma: string, pos: WordClas
 
 /** "justify friction", "delay the numbers": such deeds are done to few things, and only to those are they known to be. */
 const choosy =
-  /^(?:justify|exaggerate|question|imitate|copy|punish|reward|comfort|forgive|obey|trust|envy|criticize|mock|deny|confirm|predict|regret|delay|prolong|interrupt|repeat|hasten|reverse|invent|inherit|borrow|celebrate|calm|frighten|inform|warn|offend|pity|excuse|contradict|distort|simplify|complicate|solve|correct|skip|sacrifice|exploit|measure|encourage)$/u;
+  /^(?:prevent|justify|exaggerate|question|imitate|copy|punish|reward|comfort|forgive|obey|trust|envy|criticize|mock|deny|confirm|predict|regret|delay|prolong|interrupt|repeat|hasten|reverse|invent|inherit|borrow|celebrate|calm|frighten|inform|warn|offend|pity|excuse|contradict|distort|simplify|complicate|solve|correct|skip|sacrifice|exploit|measure|encourage)$/u;
 
 function suitsObject({ blank, companions }: Slot, lemma: string): boolean {
   if (!choosy.test(lemma) || choosy.test(blank.token.lemma)) return true;
   return companions.some((companion) => companion.side === 'after' && goesWith(lemma, companion));
 }
 
-/** "temporary cases", "popular drugs": such qualities are had by few things, and only to those are they known to belong. */
+/**
+ * "temporary cases", "keeps the brain popular": such qualities are had by few things, and only to those are they known to
+ * belong; of what is no noun beside them nothing is known.
+ */
 const choosyQualities =
-  /^(?:temporary|popular|accidental|foreign|artificial|profitable|outdated|permanent)$/u;
+  /^(?:temporary|popular|unpopular|accidental|foreign|artificial|profitable|outdated|permanent)$/u;
 
 function suitsBearer({ companions }: Slot, lemma: string): boolean {
-  const bearers = companions.filter(({ side }) => side === 'after');
   return (
-    !choosyQualities.test(lemma) || bearers.length === 0 || bearers.some((bearer) => goesWith(lemma, bearer))
+    !choosyQualities.test(lemma) ||
+    companions.some((companion) => companion.side === 'after' && goesWith(lemma, companion))
   );
 }
 

@@ -14,22 +14,20 @@ export type AskedRelation =
   | '조건'
   | '이유'
   | '때'
-  | '목적'
-  | '선택'
-  | '비유';
+  | '목적';
 
 /**
- * Where a connective stands: at the head of a sentence with its comma, between two commas, at the head without any, or
- * between two clauses. What stands there can only be exchanged for what takes the same marks.
+ * Where a connective stands: at the head of a sentence before a comma, between two commas, or between two clauses. What
+ * stands there can only be exchanged for what takes the same marks.
  */
-export type ConnectiveForm = 'opening' | 'inner' | 'bare' | 'clause';
+export type ConnectiveForm = 'opening' | 'inner' | 'clause';
 
 /** Connectives that can be asked for; those of other relations (of course, in fact, then) fit too many places. */
 const asked: Readonly<Partial<Record<AskedRelation, string>>> = {
-  역접: 'however|but|yet|though',
+  역접: 'however|but|yet|and yet|though',
   대조: 'by contrast|in contrast|on the other hand|conversely|whereas',
   양보: 'nevertheless|nonetheless|even so',
-  결과: 'therefore|thus|hence|consequently|accordingly|as a result|as a consequence|for this reason|because of this|so',
+  결과: 'therefore|thus|hence|consequently|accordingly|as a result|as a consequence|for this reason|because of this|so|and so',
   방식: 'in this way',
   예시: 'for example|for instance',
   재진술: 'in other words|put differently',
@@ -50,13 +48,24 @@ const relations: ReadonlyMap<string, AskedRelation> = new Map(
 /** The relation that a connective (in small letters) shows. */
 export const findAskedRelation = (words: string): AskedRelation | undefined => relations.get(words);
 
-/** Connectives that stand off by commas, longer ones first. */
-export const setOffConnectives: readonly string[] = [...relations.keys()]
-  .filter((words) => !/^(?:because|for|whereas)$/u.test(words))
-  .sort((a, b) => b.length - a.length);
+/**
+ * What stands at the head of a sentence without a comma, and the adverb of the same relation that is asked for there
+ * before one: beside “For example” and “Likewise”, which need it, the missing comma alone would tell the conjunction.
+ */
+export const bareHeads: ReadonlyMap<string, string> = new Map([
+  ['but', 'however'],
+  ['yet', 'however'],
+  ['and yet', 'however'],
+  ['so', 'therefore'],
+  ['and so', 'therefore'],
+  ['thus', 'thus'],
+  ['therefore', 'therefore'],
+]);
 
-/** They stand at the head of a sentence without a comma as well. */
-export const bareConnectives: readonly string[] = 'but|yet|so|thus|therefore'.split('|');
+/** Adverbs that stand off by commas, longer ones first. */
+export const setOffConnectives: readonly string[] = [...relations.keys()]
+  .filter((words) => !/^(?:because|for|whereas)$/u.test(words) && (bareHeads.get(words) ?? words) === words)
+  .sort((a, b) => b.length - a.length);
 
 /** They join two clauses of a sentence. */
 export const clauseConnectives: ReadonlySet<string> = new Set(['but', 'so', 'because', 'for', 'whereas']);
@@ -78,27 +87,15 @@ const setOff: Printed = {
 const printed: Readonly<Record<ConnectiveForm, Printed>> = {
   opening: setOff,
   inner: setOff,
-  // What needs a comma brings its own: without one the blank would tell that "Yet" stood there.
-  bare: {
-    역접: 'yet',
-    결과: 'thus|therefore',
-    예시: 'for example,|for instance,',
-    재진술: 'in other words,',
-    요약: 'in short,',
-    유사: 'likewise',
-    대체: 'instead',
-    조건: 'otherwise',
-  },
   clause: {
     역접: 'but',
-    양보: 'although',
+    대조: 'whereas',
+    양보: 'although|even though',
     결과: 'so',
-    이유: 'because|for',
+    이유: 'because|for|since',
     조건: 'unless',
-    선택: 'or',
     때: 'until',
     목적: 'so that',
-    비유: 'as if',
   },
 };
 

@@ -13,6 +13,7 @@ const labels = ['(A)', '(B)'] as const;
 const separator = ' …… ';
 const widthEm = 7;
 const wrongCount = 4;
+const comma = { type: 'text', text: ',' } as const;
 
 /** 연결어 빈칸: one or two connectives of the passage left out, with such as the text itself rules out. */
 export function buildConnectiveExercise(
@@ -24,7 +25,7 @@ export function buildConnectiveExercise(
   const { source, seed } = context;
   const isPair = places.length > 1;
   const number = drawAnswerNumber(random);
-  const rights = places.map(({ place }) => place.text);
+  const rights = places.map(({ place }) => place.key);
   const wrong = random.shuffle(isPair ? pairUp(places) : listSingles(places));
   const options = [...wrong.slice(0, number - 1), rights, ...wrong.slice(number - 1)];
   return {
@@ -42,15 +43,23 @@ export function buildConnectiveExercise(
     ],
     body: layOutPassage(
       source.text,
-      places.map(({ place: { start, end } }, at) => ({
-        span: { start, end },
-        inline: { type: 'blank', widthEm, ...(isPair ? { label: labels[at] ?? '' } : {}) } satisfies Inline,
-      })),
+      places.flatMap(({ place: { start, end, isCommaDue } }, at) => [
+        {
+          span: { start, end },
+          inline: { type: 'blank', widthEm, ...(isPair ? { label: labels[at] ?? '' } : {}) } satisfies Inline,
+        },
+        ...(isCommaDue ? [{ span: { start: end, end }, inline: comma }] : []),
+      ]),
     ),
     options: options.map((words) => [{ type: 'text', text: words.join(separator) }]),
     answer: { type: 'option', number },
     explanation: explain(context, places, options),
-    changes: places.map(({ place: { start, end, text } }) => ({ start, end, original: text, shown: '' })),
+    changes: places.map(({ place: { start, end, text, isCommaDue } }) => ({
+      start,
+      end,
+      original: text,
+      shown: isCommaDue ? comma.text : '',
+    })),
     sourceSpans: [{ start: 0, end: source.text.length }],
     candidates: listCandidates(questions, places),
     signature,
@@ -66,7 +75,7 @@ const listSingles = ([only]: readonly AskedPlace[]): string[][] =>
 /** Four pairs with one or both of their words wrong; no word comes more than three times. */
 function pairUp(places: readonly AskedPlace[]): string[][] {
   const [[right = '', one = '', two], [other = '', first = '', second]] = places.map(({ place, rivals }) => [
-    place.text,
+    place.key,
     ...rivals.map(({ text }) => text),
   ]) as [string[], string[]];
   const both = [
@@ -96,7 +105,7 @@ function listCandidates(
     }));
 }
 
-const gloss = (text: string): string => `${text.replace(',', '')}(${glossConnective(text)})`;
+const gloss = (text: string): string => `${text}(${glossConnective(text)})`;
 
 function explain(
   context: KindContext,

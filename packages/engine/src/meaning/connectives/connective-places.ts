@@ -1,7 +1,7 @@
 import type { Span } from '#exercise/exercise.ts';
 import { isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import {
-  bareConnectives,
+  bareHeads,
   clauseConnectives,
   findAskedRelation,
   setOffConnectives,
@@ -16,6 +16,10 @@ export interface ConnectivePlace extends Span {
   id: string;
   /** As it stands in the passage. */
   text: string;
+  /** As it is asked for: what takes a comma stands for what takes none. */
+  key: string;
+  /** The comma is printed behind the blank that the passage does not have. */
+  isCommaDue: boolean;
   relation: AskedRelation;
   form: ConnectiveForm;
   sentence: Sentence;
@@ -29,10 +33,9 @@ export const isConnectiveId = (id: string): boolean => /^c\d+$/u.test(id);
 
 const setOff = setOffConnectives.join('|');
 const opening = new RegExp(String.raw`^(${setOff}),(?= )`, 'u');
-const bare = new RegExp(
-  String.raw`^(${bareConnectives.join('|')})(?= (?!that\b|far\b|as\b|of\b|not\b|many\b|much\b|few\b|little\b))`,
-  'u',
-);
+/** "So far", "Yet another", "But for the wind", "So it goes": these go together. */
+const bound = 'that|far|as|of|on|for|not|too|many|much|few|little|another|it (?:is|was|goes|went)';
+const bare = new RegExp(String.raw`^(${[...bareHeads.keys()].join('|')})(?=,? (?!(?:${bound})\b))`, 'u');
 const inner = new RegExp(String.raw`([,;]) (${setOff}),(?= )`, 'gu');
 /** Later in a sentence a connective joins what the sentence itself says. */
 const innerReach = 70;
@@ -45,10 +48,7 @@ export function listConnectivePlaces(analysis: PassageAnalysis): ConnectivePlace
     const joining = listJoining(sentence, before === undefined || isQuoted(before) ? undefined : before);
     const clauses = listClausal(analysis, sentence);
     // "But the heat, however, …": one tells what the other would be.
-    const all = [
-      ...joining.filter((place) => place.form !== 'bare' || opensClause(analysis, place)),
-      ...clauses,
-    ];
+    const all = [...joining.filter((place) => !place.isCommaDue || opensClause(analysis, place)), ...clauses];
     return joining.length > 1 || clauses.length > 1 ? [] : all;
   });
 }
@@ -65,8 +65,11 @@ function makePlace(
   { at, words, form }: { at: number; words: string; form: ConnectiveForm },
   sides: { before: Span; after: Span },
 ): ConnectivePlace[] {
-  const relation = findAskedRelation(words.toLowerCase());
+  const lower = words.toLowerCase();
+  const relation = findAskedRelation(lower);
   const start = sentence.start + at;
+  const isHead = at === 0;
+  const adverb = (isHead ? bareHeads.get(lower) : undefined) ?? lower;
   return relation === undefined
     ? []
     : [
@@ -75,6 +78,8 @@ function makePlace(
           end: start + words.length,
           id: `c${start}`,
           text: words,
+          key: adverb === lower ? words : adverb.charAt(0).toUpperCase() + adverb.slice(1),
+          isCommaDue: isHead && sentence.text.charAt(words.length) !== ',',
           relation,
           form,
           sentence,
@@ -95,15 +100,7 @@ function listJoining(sentence: Sentence, before: Sentence | undefined): Connecti
   const heads =
     head?.[1] === undefined || sides === undefined
       ? []
-      : makePlace(
-          sentence,
-          {
-            at: 0,
-            words: text.slice(0, head[1].length),
-            form: lower.charAt(head[1].length) === ',' ? 'opening' : 'bare',
-          },
-          sides,
-        );
+      : makePlace(sentence, { at: 0, words: text.slice(0, head[1].length), form: 'opening' }, sides);
   const inners = [...lower.matchAll(inner)].flatMap((match) => {
     const [, mark = '', words = ''] = match;
     const at = match.index + mark.length + 1;
@@ -132,13 +129,12 @@ function isWhole(view: SentenceView, { first, end }: Side): boolean {
 }
 
 /** "It sells, and the practice of visiting places because they vanish is known": its own clause only goes on behind. */
-function isWithinSubject(view: SentenceView, { before, behind }: { before: Side; behind: Side }): boolean {
+function isWithinSubject(view: SentenceView, before: Side): boolean {
   const comma = view.tokens.findLastIndex(
     ({ text }, at) =>
       at > before.first && at < before.end - 1 && text === ',' && view.at(at + 1).tag === 'CC',
   );
-  const isVerbless = !isWhole(view, { first: Math.max(before.first, comma + 1), end: before.end });
-  return isVerbless && view.tokens.slice(behind.first, behind.end).filter(isFinite).length > 1;
+  return !isWhole(view, { first: Math.max(before.first, comma + 1), end: before.end });
 }
 
 /** "so are the years", "rarely has a film" */
@@ -156,7 +152,7 @@ function listClausal(analysis: PassageAnalysis, sentence: Sentence): ConnectiveP
     if (text !== 'because' && view.at(index - 1).text !== ',') return [];
     // "just because", "that is because": more than the conjunction says so.
     if (
-      /^(?:just|only|simply|partly|mainly|precisely|largely|is|was|are|were|if|exactly)$/u.test(
+      /^(?:is|was|are|were|if|just|even|not|either|perhaps|maybe|part|(?:on|mere|simp|part|main|precise|large|exact|chief|most|special|especial|particular|probab|possib|sole|pure)ly)$/u.test(
         view.at(index - 1).lower,
       )
     )
@@ -171,7 +167,7 @@ function listClausal(analysis: PassageAnalysis, sentence: Sentence): ConnectiveP
     const sides = readSides(view, index);
     // "not weakness but the sight of someone who …": what follows is no clause of its own.
     if (sides === undefined || !isWhole(view, sides.behind)) return [];
-    if (isWithinSubject(view, sides)) return [];
+    if (isWithinSubject(view, sides.before)) return [];
     // ", but so are the years", ", but rarely has a film": the word order asks for that connective.
     if (isInverted(view, sides.behind.first)) return [];
     // "do not cry out, but point to one person": "unless" would ask for a subject.

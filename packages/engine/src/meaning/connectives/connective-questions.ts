@@ -1,7 +1,6 @@
 import type { AskedRelation } from '#meaning/connectives/asked-connectives.ts';
 import { listConnectivePlaces, type ConnectivePlace } from '#meaning/connectives/connective-places.ts';
 import {
-  isWeakRival,
   listConnectiveRivals,
   showsRelation,
   type ConnectiveRival,
@@ -25,8 +24,6 @@ export interface ConnectiveQuestion {
 const wrongCount = 4;
 /** So many wrong ones of each blank stand in pairs. */
 const shownOfPair = 2;
-/** So many wrong ones of both blanks of a pair have to be weighed against what the sentences say. */
-const leastWeighed = 2;
 /** Two blanks side by side leave too little to go by. */
 const leastGap = 30;
 
@@ -45,7 +42,7 @@ export function listConnectiveQuestions(analysis: PassageAnalysis, seed: number)
       const choose = (words: readonly string[]) => words[mixSeed(seed, place.id) % words.length] ?? '';
       const taken = asked.filter((one) => one.place !== place).map((one) => groupOf(one.place));
       const apart = listConnectiveRivals(place, signs, text, choose).filter((rival) => isApart(rival, taken));
-      // "or …… or" would be no pair.
+      // "unless …… unless" would be no pair.
       const fresh = apart.filter((rival) => !printed.has(rival.text.toLowerCase()));
       const rivals = fresh.length > 0 ? fresh : apart;
       for (const rival of rivals.slice(0, shownOfPair)) printed.add(rival.text.toLowerCase());
@@ -64,28 +61,13 @@ export function listConnectiveQuestions(analysis: PassageAnalysis, seed: number)
     .map(ask)
     .filter(
       (pair) => pair.every(({ rivals }) => rivals.length > 0) && pair.some(({ rivals }) => rivals.length > 1),
-    )
-    .filter((pair) => pair.flatMap(listWeighed).length >= leastWeighed)
-    .map(dropWeak);
+    );
   const singles = shown.map((one) => ask([one])).filter(([one]) => (one?.rivals.length ?? 0) >= wrongCount);
   return [...pairs, ...singles].map((places) => ({
     signature: `blank:c${places.map(({ place }) => place.start).join('-')}`,
     places,
   }));
 }
-
-/** The wrong ones of a blank in a pair that have to be weighed. */
-const listWeighed = ({ rivals }: AskedPlace): ConnectiveRival[] =>
-  rivals.slice(0, shownOfPair).filter((rival) => !isWeakRival(rival));
-
-/** Where one blank has two to be weighed, the other has no second that has not. */
-const dropWeak = (pair: readonly AskedPlace[]): AskedPlace[] =>
-  pair.some((place) => listWeighed(place).length === shownOfPair)
-    ? pair.map((place) => ({
-        ...place,
-        rivals: place.rivals.filter((rival, at) => at === 0 || !isWeakRival(rival)),
-      }))
-    : [...pair];
 
 /** The text without the connectives that are asked. */
 const cutOut = (text: string, places: readonly ConnectivePlace[]): string =>
@@ -97,6 +79,8 @@ const cutOut = (text: string, places: readonly ConnectivePlace[]): string =>
 const groupOf = ({ relation }: Pick<ConnectiveRival, 'relation'>): AskedRelation =>
   /^(?:대조|양보)$/u.test(relation) ? '역접' : relation;
 
-/** "In contrast" in the one blank beside "by contrast" in the other would only confuse; the very word may stand in both. */
+/** "In contrast" in the one blank beside "by contrast" in the other would only confuse; what joins two clauses may stand in both. */
 const isApart = (rival: ConnectiveRival, taken: readonly AskedRelation[]): boolean =>
-  !taken.includes(groupOf(rival)) || /^(?:but|so|because)$/u.test(rival.text);
+  !taken.includes(groupOf(rival)) || clauseWords.test(rival.text);
+
+const clauseWords = /^(?:but|so|because|although|even though|whereas)$/u;

@@ -12,9 +12,6 @@ export interface ConnectiveRival {
   relation: AskedRelation;
 }
 
-/** "or" and "as if" make a sentence nearly anywhere and sense nearly nowhere: one sees that without reading on. */
-export const isWeakRival = ({ relation }: ConnectiveRival): boolean => /^(?:선택|비유)$/u.test(relation);
-
 type Test = (signs: RelationSigns) => boolean;
 
 /** The turn is so plain that nothing can follow from what stands before. */
@@ -22,10 +19,21 @@ const isPlainTurn: Test = (signs) =>
   (signs.isBelief && !signs.isDeniedBefore) ||
   signs.isUnforeseen ||
   (signs.denial === 'plain' && (signs.isOfSame || (signs.isShared && signs.isDeniedAfter)));
-/** A reason can be given why something seems so: "Venice appears to float, because …". */
-const isUnexplained: Test = (signs) => isPlainTurn(signs) && !signs.isAppearance;
-/** Once it was so, later otherwise: "unless" asks for what may be or not be. */
-const isOvertaken: Test = (signs) => signs.isSequel && !signs.isDeniedBefore && !signs.isDeniedAfter;
+const isRivalDeed: Test = (signs) =>
+  signs.isDeniedAfter ? !signs.isOfSame : signs.isDeedDenied && signs.isOfSame;
+/**
+ * A reason can be given why something seems so ("Venice appears to float, because …"), and a wish, a state or what is
+ * not so is one for what is not done: "she did not go, for she loved …". It is none that they do the one and not the other.
+ */
+const isUnexplained: Test = (signs) =>
+  isPlainTurn(signs) &&
+  !signs.isAppearance &&
+  !signs.isMotive &&
+  !signs.isInability &&
+  (signs.denial === undefined || (signs.denial === 'plain' && isRivalDeed(signs)));
+/** What once happened: "unless" asks for what may be or not be. */
+const isOver: Test = (signs) =>
+  signs.isStory && !signs.isSupposed && !signs.isDeniedBefore && !signs.isDeniedAfter;
 const isEven: Test = (signs) => !signs.isTurned;
 const isGeneral: Test = (signs) => !signs.isCase;
 /** "When the parts are glued, for example, …": between commas whatever opens the sentence may be the case. */
@@ -44,6 +52,10 @@ const isUnrepeated: Test = (signs) => isUninterrupted(signs) && (isFresh(signs) 
 /** What ends a passage often sums it up. */
 const isUnfinished: Test = (signs) => !signs.isLast && isUninterrupted(signs);
 const isAffirmed: Test = (signs) => !signs.isDeniedBefore && !signs.isUrged;
+/** "whereas" sets two things against each other, and no thing against itself. */
+const isOfOne: Test = (signs) => signs.isOfSame && signs.denial === undefined && !signs.isTurnOfWorth;
+/** "He cannot eat it, unless he cooks it" */
+const isAssured: Test = (signs) => !signs.isDeniedBefore;
 const always: Test = () => true;
 
 type Rows = readonly (readonly [AskedRelation, Test])[];
@@ -58,7 +70,9 @@ const ofTurn: Rows = [
 ];
 /** Of two things that are set side by side the one may still lead to the other. */
 const ofContrast: Rows = [
-  ...ofTurn.filter(([relation]) => relation !== '결과'),
+  // Beside one example stands another.
+  ['유사', (signs) => !signs.isAdded && !signs.isBehindCase],
+  ...ofTurn.filter(([relation]) => !/^(?:유사|결과)$/u.test(relation)),
   ['결과', (signs) => isPlainTurn(signs) && !signs.isReason],
 ];
 /** "In contrast" and "instead" could as well join what a result is told of. */
@@ -70,7 +84,7 @@ const ofResult: Rows = [
 /** What was said once more could as well be set against it. */
 const ofRestatement: Rows = [
   ['예시', isGeneral],
-  ['유사', always],
+  ['유사', (signs) => !signs.isBetweenCommas],
   ['조건', isUnconditional],
 ];
 
@@ -99,11 +113,11 @@ const rivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
     ['조건', isUnconditional],
     ['대체', isAffirmed],
   ],
+  // What stands for what is denied may be the sum of it.
   대체: [
     ['유사', always],
     ['예시', isGeneral],
     ['조건', isUnconditional],
-    ['요약', isUnfinished],
   ],
   조건: [
     ['예시', always],
@@ -114,34 +128,30 @@ const rivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
 /** Between two clauses. */
 const clauseRivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
   역접: [
-    ['결과', isPlainTurn],
+    ['결과', (signs) => isPlainTurn(signs) && !signs.isInability],
     ['이유', isUnexplained],
     // "Shoes are not dirty, unless …"
     [
       '조건',
-      (signs) => isOvertaken(signs) || (isPlainTurn(signs) && !signs.isDeniedBefore && !signs.isDeniedAfter),
+      (signs) => isOver(signs) || (isPlainTurn(signs) && !signs.isDeniedBefore && !signs.isDeniedAfter),
     ],
-    ['선택', isFree],
-    ['비유', always],
   ],
   대조: [
-    ['비유', always],
     ['조건', (signs) => !signs.isDeniedAfter],
     ['이유', isUnexplained],
     ['때', (signs) => signs.isState],
   ],
   결과: [
-    ['조건', (signs) => !signs.isDeniedBefore && !signs.isDeniedAfter],
-    ['선택', isFree],
-    ['비유', always],
+    ['조건', isAssured],
     ['이유', (signs) => signs.isUrged],
+    ['대조', isOfOne],
   ],
   이유: [
     ['양보', isEven],
-    ['조건', (signs) => !signs.isDeniedBefore && !signs.isDeniedAfter],
-    ['때', (signs) => signs.isState],
+    ['조건', isAssured],
+    ['때', (signs) => signs.isState && !signs.isDeniedBefore],
     ['목적', (signs) => !signs.isSupposed && signs.isState && !signs.isBehindComma],
-    ['선택', (signs) => signs.isBehindComma && isFree(signs)],
+    ['대조', isOfOne],
   ],
 };
 
@@ -154,20 +164,19 @@ export function listConnectiveRivals(
 ): ConnectiveRival[] {
   const lower = text.toLowerCase();
   const rows = (place.form === 'clause' ? clauseRivals : rivals)[place.relation] ?? [];
-  const found = rows.flatMap(([relation, holds]): ConnectiveRival[] => {
+  return rows.flatMap(([relation, holds]): ConnectiveRival[] => {
     // What stands in the passage itself would be read as asked or as given.
     const free = listPrinted(relation, place.form).filter((words) => !isUsed(lower, words));
     if (free.length === 0 || !holds(signs)) return [];
     return [{ text: print(choose(free), place.form), relation }];
   });
-  return [...found.filter((one) => !isWeakRival(one)), ...found.filter(isWeakRival)];
 }
 
 const isUsed = (lower: string, words: string): boolean =>
-  new RegExp(String.raw`(?:^|[.?!,;] )${words.replace(',', '')}\b`, 'u').test(lower);
+  new RegExp(String.raw`(?:^|[.?!,;] )${words}\b`, 'u').test(lower);
 
 const print = (words: string, form: ConnectiveForm): string =>
-  form === 'opening' || form === 'bare' ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  form === 'opening' ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 
 /** Whether the text shows the relation of the connective to who reads it. */
 export function showsRelation({ relation, form }: ConnectivePlace, signs: RelationSigns): boolean {

@@ -31,8 +31,8 @@ test('of two clauses their own words are quoted and the sentence is told in Kore
   expect(told).toContain('‘그 새는 날 수 없어서 달린다’라는 뜻이다.');
 });
 
-test('every connective has a meaning, whatever its capital and comma', () => {
-  expect(glossConnective('For example,')).toBe('예를 들어');
+test('every connective has a meaning, whatever its capital', () => {
+  expect(glossConnective('For example')).toBe('예를 들어');
   expect(glossConnective('so that')).toBe('~하도록');
 });
 

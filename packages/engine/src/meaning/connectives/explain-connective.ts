@@ -47,17 +47,16 @@ const meanings: Readonly<Record<string, string>> = {
   otherwise: '그렇지 않으면',
   because: '~하기 때문에',
   although: '비록 ~하지만',
+  'even though': '비록 ~하지만',
+  since: '~하기 때문에',
   unless: '~하지 않는 한',
-  or: '또는',
   for: '왜냐하면',
   until: '~할 때까지',
   'so that': '~하도록',
-  'as if': '마치 ~인 것처럼',
 };
 
 /** ‘However(그러나)’ without the quotation marks. */
-export const glossConnective = (words: string): string =>
-  meanings[words.toLowerCase().replace(',', '')] ?? '';
+export const glossConnective = (words: string): string => meanings[words.toLowerCase()] ?? '';
 
 const reasons: Readonly<Partial<Record<AskedRelation, string>>> = {
   역접: '뒤에는 앞의 내용과 상반되거나 앞의 내용에서 기대되는 것과 다른 내용이 이어지므로 역접을',
@@ -77,6 +76,7 @@ const reasons: Readonly<Partial<Record<AskedRelation, string>>> = {
 
 const wrongs: Readonly<Partial<Record<AskedRelation, string>>> = {
   역접: '앞과 뒤의 내용이 서로 어긋나지 않는다.',
+  대조: '앞과 뒤가 서로 대비되는 내용이 아니다.',
   양보: '앞과 뒤의 내용이 서로 어긋나지 않는다.',
   결과: '뒤의 내용은 앞의 내용에서 나온 결과가 아니다.',
   예시: '뒤의 내용은 앞의 내용에 대한 예가 아니다.',
@@ -86,8 +86,6 @@ const wrongs: Readonly<Partial<Record<AskedRelation, string>>> = {
   대체: '뒤의 내용은 앞의 것을 대신하는 것이 아니다.',
   조건: '뒤의 내용은 앞의 내용과 다를 때 생기는 일이 아니다.',
   이유: '뒤의 내용은 앞의 내용에 대한 까닭이 아니다.',
-  선택: '앞과 뒤는 둘 가운데 하나를 고르는 내용이 아니다.',
-  비유: '뒤의 내용은 사실과 다른 것에 빗댄 말이 아니다.',
   때: '뒤의 내용은 앞의 일이 이어지는 때까지를 말하지 않는다.',
   목적: '뒤의 내용은 앞의 일이 이루려는 목적이 아니다.',
 };
@@ -102,7 +100,7 @@ const mostWords = 18;
 
 /** How a translation opens that renders the connective; it would only say the answer again. */
 const koreanOpening =
-  /^(?:그러나|하지만|그렇지만|그런데도?|그럼에도(?: 불구하고)?|반면에?|이와 대조적으로|대조적으로|이에 반해|그에 반해|그와(?:는)? 대조적으로|이와(?:는)? 대조적으로|이와는 반대로|반대로|이에 비해|그에 비해|이와 달리|이와는 달리|그러므로|따라서|그래서|그 결과|결과적으로|이런 이유로|이러한 이유로|이 때문에|예를 들어|예컨대|다시 말해|즉|요컨대|마찬가지로|게다가|또한|더욱이|그 대신에?|대신에?|그렇지 않으면|이런 식으로|이런 방식으로|이렇게)[,\s]+/u;
+  /^(?:그러나|하지만|그렇지만|그런데도?|그럼에도(?: 불구하고)?|반면에?|이와 대조적으로|대조적으로|이에 반해|그에 반해|그와(?:는)? 대조적으로|이와(?:는)? 대조적으로|이와는 반대로|반대로|이에 비해|그에 비해|이와 달리|이와는 달리|그러므로|따라서|그래서|그리하여|그러니|그 결과|결과적으로|이런 이유로|이러한 이유로|이 때문에|예를 들어|예컨대|다시 말해|즉|요컨대|마찬가지로|게다가|또한|더욱이|그 대신에?|대신에?|그렇지 않으면|이런 식으로|이런 방식으로|이렇게)[,\s]+/u;
 
 const clean = (line: string): string => line.replace(koreanOpening, '').replace(/[.\s]+$/u, '');
 const isFit = (line: string): boolean =>
@@ -124,7 +122,7 @@ export function explainConnective(
   translations: readonly string[],
 ): string {
   const { sentence, before, after } = place;
-  const answer = withParticle(`‘${place.text}(${glossConnective(place.text)})’`, '이');
+  const answer = withParticle(`‘${place.key}(${glossConnective(place.key)})’`, '이');
   const reason = `${reasons[place.relation] ?? ''} 나타내는 ${answer} 알맞다.`;
   const isJoined = before.end <= sentence.start;
   const own = clean(translations[sentence.index] ?? '');

@@ -32,9 +32,17 @@ export interface RelationSigns {
   isReason: boolean;
   isAdded: boolean;
   isState: boolean;
+  /** What follows is a wish, a feeling or a state, such as one gives as a reason. */
+  isMotive: boolean;
+  /** It is a deed that is denied before the connective: "will not remove", and not "is not". */
+  isDeedDenied: boolean;
+  /** Something cannot be done before the connective, for which one does something else. */
+  isInability: boolean;
   /** What follows tells of one case: a name, a figure, what once happened. */
   isCase: boolean;
-  /** It begins with the case: "If …", "In Vienna, …". */
+  /** An example is told before the connective. */
+  isBehindCase: boolean;
+  /** It begins with the case: "If …", "In Vienna, …", "To a bee, …". */
   isOpenedByCase: boolean;
   /** It is about one or some of a sort: "A forest …". */
   isOfSome: boolean;
@@ -50,8 +58,8 @@ export interface RelationSigns {
   isBetweenCommas: boolean;
   /** The sentence tells of what happened at a time that it names before the connective: "Decades later, …". */
   isDated: boolean;
-  /** At first it was so, and something else came later. */
-  isSequel: boolean;
+  /** Both sides tell what once happened, and nothing that was so time and again. */
+  isStory: boolean;
   /** Its sentence ends the passage. */
   isLast: boolean;
 }
@@ -63,6 +71,10 @@ const plainlyDenying = /^(?:not|n[’']t|never|no|nobody|nothing|none|neither|ca
 const expecting =
   /^(?:seem|appear|look|sound|expect|think|believe|assume|suppose|hope|imagine|tempting|obvious|usually|often|once|first|may|might|claim|argue|insist|should|would|feel|most|many|everyone|traditionally|normally|ordinary|used)$/u;
 const believing = /^(?:think|believe|assume|suppose|expect|imagine)$/u;
+const motives =
+  /^(?:be|have|want|wish|hope|like|love|hate|enjoy|prefer|fear|feel|need|know|think|believe|trust|own|belong|lack)$/u;
+/** What they do not mean or say may have a reason. */
+const meaning = /^(?:mean|imply|suggest|follow|say|claim|argue|ask|prove|deny|show)$/u;
 const appearing = /^(?:seem|appear|look|feel|sound)$/u;
 const pronouns = /^(?:it|its|they|their|them|this|these|that|those|such|he|she|his|her)$/u;
 
@@ -86,14 +98,13 @@ export function readSigns(analysis: PassageAnalysis, place: ConnectivePlace): Re
       .flatMap((sentence) => listTellingWords(analysis, sentence))
       .filter(({ token }) => isOf(side)(token)),
   );
-  const hasBegun = hasWord(before ?? [], /^(?:first|initially|originally|once)$/u);
   const signs = {
     ...readBefore(before ?? []),
     ...readAfter(after ?? [], place),
-    isSequel:
+    isStory:
       isOfPast(before ?? []) &&
       isOfPast(after ?? []) &&
-      (hasBegun || hasWord(after ?? [], /^(?:later|soon|eventually)$/u)),
+      !hasWord(before ?? [], /^(?:often|usually|always|sometimes|normally|generally|every)$/u),
     isLast: place.sentence.index === analysis.sentences.length - 1,
     ...readBoth([before ?? [], after ?? []], [told ?? [], own ?? []]),
   };
@@ -115,6 +126,9 @@ const readBefore = (before: Words) => ({
       /^(?:must|should|needs?|ought|have to|if|unless|let|would|could|require[sd]?|necessary|needed)$/u,
     ),
   isBehindComma: before.at(-1)?.text === ',',
+  isInability: before.some(isUnable),
+  isBehindCase: hasWord(before, /^(?:example|instance)$/u),
+  isDeedDenied: deniesItself(before) && !isOfBeing(before) && !hasLemma(before, meaning),
 });
 
 /** "Many think", "the belief that", "it is tempting to": but neither "a natural beach" nor "skills and expectations". */
@@ -122,6 +136,18 @@ const isBelieving = ({ tag, lemma }: Token, index: number, side: Words): boolean
   (tag.startsWith('VB') && believing.test(lemma)) ||
   (/^(?:belief|expectation|assumption)$/u.test(lemma) && side[index + 1]?.lower === 'that') ||
   (/^(?:tempting|natural)$/u.test(lemma) && side[index + 1]?.lower === 'to');
+
+/** "cannot", "could no longer" */
+const isUnable = ({ lower, lemma }: Token, index: number, side: Words): boolean =>
+  lower === 'cannot' ||
+  lemma === 'unable' ||
+  (/^(?:can|could)$/u.test(lower) && plainlyDenying.test(side[index + 1]?.lower ?? ''));
+
+/** "is", "may be" */
+function isOfBeing(side: Words): boolean {
+  const verb = side.findIndex(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag));
+  return side.slice(verb, verb + 1 + verbReach).some(({ lemma }) => lemma === 'be');
+}
 
 /** All that is told there is over. */
 const isOfPast = (side: Words): boolean =>
@@ -141,11 +167,15 @@ function readAfter(after: Words, place: ConnectivePlace) {
     isState: /^(?:be|want|think|believe|know|need|like)$/u.test(
       after.find(({ tag }) => /^VB[PZ]$/u.test(tag))?.lemma ?? '',
     ),
+    isMotive: motives.test(after.find(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag))?.lemma ?? ''),
     isCase: isOfNames || isPast,
     isDated:
       isPast && times.test(place.sentence.text.slice(0, Math.max(0, place.start - place.sentence.start))),
     isBetweenCommas: place.form === 'inner' && place.before.end <= place.sentence.start,
-    isOpenedByCase: /^(?:if|when|in|at|for|among|suppose|imagine)$/u.test(first),
+    isOpenedByCase:
+      /^(?:if|when|once|after|before|during|in|at|on|for|to|from|by|with|without|under|among|suppose|imagine)$/u.test(
+        first,
+      ),
     isOfSome: /^(?:an?|some|one)$/u.test(first),
     isOfSame: /^(?:it|they|he|she|this|these)$/u.test(first),
     isBehindVerb:

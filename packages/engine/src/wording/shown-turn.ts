@@ -1,0 +1,31 @@
+import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
+import { getValence, type Concept } from '#wording/concepts.ts';
+import { listTellingWords } from '#wording/evidence.ts';
+import type { QuotedSpan } from '#wording/quote-clause.ts';
+
+const denying =
+  /^(?:not|n[’']t|never|no|none|nobody|nothing|neither|nor|without|cannot|hardly|rarely|seldom|few|little|only|otherwise|still|fail|lack|miss|overlook|ignore|refuse|stop|instead)$/u;
+const supposing =
+  /^(?:seem|appear|look|sound|feel|expect|think|believe|assume|suppose|hope|may|might|should|first|once|initially|originally|tempting)$/u;
+
+/**
+ * Whether the two sides of a "but" show that they oppose each other in what a word says: one denies and the other does
+ * not, the first one only seems or was so at first, or the one is good and the other bad. "They are easy, but they teach …" does not.
+ */
+export function showsTurn(
+  analysis: PassageAnalysis,
+  sentence: Sentence,
+  concept: Concept,
+  { own, other }: { own: QuotedSpan; other: QuotedSpan },
+): boolean {
+  const [mine, theirs] = [own, other].map(({ first, end }) => analysis.tokens.slice(first, end));
+  const first = own.first < other.first ? mine : theirs;
+  if (hasOne(mine, denying) !== hasOne(theirs, denying) || hasOne(first, supposing)) return true;
+  const worth = listTellingWords(analysis, sentence)
+    .filter(({ token: { index } }) => index >= other.first && index < other.end)
+    .reduce((sum, word) => sum + getValence(word.concept), 0);
+  return worth * getValence(concept) < 0;
+}
+
+const hasOne = (side: readonly Token[] = [], pattern: RegExp): boolean =>
+  side.some(({ lower, lemma }) => pattern.test(lower) || pattern.test(lemma));
