@@ -38,7 +38,7 @@ describe('끊어 읽기', () => {
     'A nurse / who remembers the name of a late husband / offers a kind of comfort.',
     'The tools / that we use every day / shape the way / in which we think.',
     'The sailors were sure / that the island lay beyond the horizon.',
-    'Nobody believed the story / the sailor told them in the harbor before the storm.',
+    'Nobody believed the story / the sailor told them in the harbor / before the storm.',
     'The guide explained / that no visitor may touch the old walls.',
     'Planting three young trees in its place / may look generous, / yet the city has in fact given up decades of benefits.',
   ])('cuts before clauses and behind long subjects: %s', (text) => {
@@ -55,6 +55,29 @@ describe('끊어 읽기', () => {
     'Her house became a museum ten years after her death.',
   ])('does not cut inside idioms, lists and short sentences: %s', (text) => {
     expect(cut(`${text} If that were so, we might expect every animal to become faster.`)).toBe(text);
+  });
+
+  it('leaves a sentence whose pauses are not sure to the class, and says which; a locked place cuts it', () => {
+    const exercises = passages.map((source) => make(source));
+    const left = exercises.filter(({ instruction }) => JSON.stringify(instruction).includes('스스로'));
+    expect(left.length).toBeGreaterThan(0);
+    for (const exercise of exercises) {
+      const numbers =
+        exercise.explanation
+          .join(' ')
+          .match(/^[\d, ]+(?=번 문장은)/u)?.[0]
+          .split(', ') ?? [];
+      expect(numbers.length > 0).toBe(left.includes(exercise));
+      const source = passages.find(({ id }) => id === exercise.passageId) as PassageSource;
+      const { sentences } = analysePassage(source);
+      for (const number of numbers.map(Number)) {
+        expect(listRows(exercise)[number - 1]?.some(({ type }) => type === 'slash')).toBe(false);
+        const { start = 0, end = 0 } = sentences[number - 1] ?? {};
+        const place = exercise.candidates.find((one) => one.start > start && one.end <= end);
+        const locked = make(source, { lockedSpots: [place?.id ?? ''] });
+        expect(listRows(locked)[number - 1]?.some(({ type }) => type === 'slash')).toBe(true);
+      }
+    }
   });
 
   it('leaves no single word but beside a mark', () => {

@@ -6,18 +6,30 @@ import { listFootnotes } from '#passage/key-words.ts';
 import { mixSeed } from '#random.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
 import type { Grain } from '#syntax/pauses/choose-pauses.ts';
-import { findPauses, listPossiblePauses, type Pause } from '#syntax/pauses/find-pauses.ts';
+import { findPauses, listPossiblePauses, weighPauses, type Pause } from '#syntax/pauses/find-pauses.ts';
 
 const grains: Readonly<Record<Difficulty, Grain>> = { low: 'fine', middle: 'usual', high: 'coarse' };
+
+const instruction = '빗금(/)에서 끊어 읽으며 다음 문장을 우리말로 해석하시오.';
+const ownCuts = ' 빗금이 없는 긴 문장은 스스로 끊어 읽으시오.';
+
+/** Beyond this chance that a reader would strike it a sentence is rather left for the class to cut. */
+const mostRisk = 0.07;
+/** On one sheet. */
+const mostLeft = 2;
+/** In a sentence of more words and marks that has no slash the class finds its own. */
+const longestWhole = 13;
 
 interface Row {
   view: SentenceView;
   pauses: Pause[];
+  /** A place of it is locked. */
+  isLocked: boolean;
 }
 
 /**
  * 끊어 읽기: one sentence a row with slashes between units of meaning and a line for the translation.
- * Easy sheets have short units, hard ones only whole clauses.
+ * Easy sheets have short units, hard ones only whole clauses; a sentence whose pauses are not sure is left to the class.
  */
 export function makeChunkReading(context: KindContext): MakeResult {
   const { analysis, options } = context;
@@ -25,7 +37,9 @@ export function makeChunkReading(context: KindContext): MakeResult {
   const excluded = new Set(options.excludedSignatures ?? []);
   let isUsedUp = false;
   for (const difficulty of wanted) {
-    const rows = analysis.sentences.map((sentence) => cutSentence(context, sentence, grains[difficulty]));
+    const rows = leaveRiskiest(
+      analysis.sentences.map((sentence) => cutSentence(context, sentence, grains[difficulty])),
+    );
     if (!rows.some(({ pauses }) => pauses.length > 0)) continue;
     const signature = sign(rows);
     if (!excluded.has(signature)) return build(context, { rows, signature, difficulty });
@@ -41,7 +55,22 @@ export function makeChunkReading(context: KindContext): MakeResult {
 function cutSentence({ analysis, options }: KindContext, sentence: Sentence, grain: Grain): Row {
   const view = viewSentence(analysis, sentence);
   const locked = new Set(options.lockedSpots ?? []);
-  return { view, pauses: findPauses(view, grain, (before) => locked.has(getSlashId(view, before))) };
+  const isLocked = (before: number): boolean => locked.has(getSlashId(view, before));
+  const pauses = findPauses(view, grain, isLocked);
+  return { view, pauses, isLocked: pauses.some(({ before }) => isLocked(before)) };
+}
+
+/** The same rows, the riskiest of them without their pauses; all of them where nothing else is cut. */
+function leaveRiskiest(rows: readonly Row[]): readonly Row[] {
+  const risky = rows
+    .filter(({ isLocked }) => !isLocked)
+    .map((row) => ({ row, risk: weighPauses(row.view, row.pauses) }))
+    .filter(({ risk }) => risk > mostRisk)
+    .sort((left, right) => right.risk - left.risk)
+    .slice(0, mostLeft)
+    .map(({ row }) => row);
+  const kept = rows.map((row) => (risky.includes(row) ? { ...row, pauses: [] } : row));
+  return kept.some(({ pauses }) => pauses.length > 0) ? kept : rows;
 }
 
 const getSlashId = (view: SentenceView, before: number): string => `slash:${view.at(before).start}`;
@@ -60,12 +89,15 @@ interface Plan {
 function build(context: KindContext, { rows, signature, difficulty }: Plan): Exercise {
   const { analysis, seed, source } = context;
   const misfit = describeMisfit(context);
+  const left = rows.flatMap(({ view, pauses }, index) =>
+    pauses.length === 0 && view.length > longestWhole ? [index + 1] : [],
+  );
   return {
     id: `${source.id}:chunk-reading:1`,
     kind: 'chunk-reading',
     passageId: source.id,
     seed,
-    instruction: [{ type: 'text', text: '빗금(/)에서 끊어 읽으며 다음 문장을 우리말로 해석하시오.' }],
+    instruction: [{ type: 'text', text: left.length > 0 ? instruction + ownCuts : instruction }],
     body: [
       {
         type: 'sentence-rows',
@@ -74,7 +106,14 @@ function build(context: KindContext, { rows, signature, difficulty }: Plan): Exe
     ],
     options: [],
     answer: { type: 'rows', rows: alignTranslations(context) },
-    explanation: misfit === undefined ? [] : [misfit],
+    explanation: [
+      ...(left.length > 0
+        ? [
+            `${left.join(', ')}번 문장은 끊는 곳이 읽기에 따라 달라질 수 있어 빗금을 두지 않았다. 편집에서 빗금을 넣을 수 있다.`,
+          ]
+        : []),
+      ...(misfit === undefined ? [] : [misfit]),
+    ],
     changes: [],
     sourceSpans: analysis.sentences.map(({ start, end }) => ({ start, end })),
     candidates: rows.flatMap(listCandidates),

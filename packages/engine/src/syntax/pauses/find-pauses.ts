@@ -2,6 +2,7 @@ import { countWords, type SentenceView } from '#grammar/sentence-view.ts';
 import { readClauses } from '#syntax/clauses/read-clauses.ts';
 import type { ClauseKind } from '#syntax/clauses/clause-state.ts';
 import { choosePauses, type GapChances, type Grain } from '#syntax/pauses/choose-pauses.ts';
+import { measureRisk } from '#syntax/pauses/measure-risk.ts';
 import { weighGaps } from '#syntax/pauses/weigh-gaps.ts';
 
 /** A place where a reader may pause: before the token `before` of the sentence. */
@@ -32,6 +33,13 @@ export function findPauses(
     return isLocked(before) ? weighGaps(view)[before] : undefined;
   }
 }
+
+/** How likely a reader would strike a sentence with these pauses. */
+export const weighPauses = (view: SentenceView, pauses: readonly Pause[]): number =>
+  measureRisk(
+    weighGaps(view),
+    pauses.map(({ before }) => before),
+  );
 
 /** Every place where a good sheet may have a pause. */
 export const listPossiblePauses = (view: SentenceView): Pause[] =>
