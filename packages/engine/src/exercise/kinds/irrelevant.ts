@@ -5,7 +5,11 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { explainOffPoint, goodCue } from '#meaning/off-point/explain-off-point.ts';
 import { isStory } from '#meaning/is-story.ts';
-import { listOffPointSentences, type OffPointSentence } from '#meaning/off-point/off-point-sentences.ts';
+import {
+  listOffPointSentences,
+  rankStranger,
+  type OffPointSentence,
+} from '#meaning/off-point/off-point-sentences.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 
 const minSentences = 5;
@@ -59,8 +63,8 @@ export function makeIrrelevant(context: KindContext): MakeResult {
     .filter(({ places }) => places.length > 0);
   if (free.length === 0)
     return refuse('irrelevant', context, '이 지문으로 만들 수 있는 다른 무관한 문장 문항이 없어요.');
-  const written = free.filter(({ stranger: { isFramed } }) => !isFramed);
-  const { stranger, places } = random.pick(written.length > 0 ? written : free);
+  const best = Math.min(...free.map((one) => rankStranger(one.stranger)));
+  const { stranger, places } = random.pick(free.filter((one) => rankStranger(one.stranger) === best));
   return build(context, stranger, pickPlace(places, random));
 }
 
