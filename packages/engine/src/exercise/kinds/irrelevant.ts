@@ -63,9 +63,22 @@ export function makeIrrelevant(context: KindContext): MakeResult {
     .filter(({ places }) => places.length > 0);
   if (free.length === 0)
     return refuse('irrelevant', context, '이 지문으로 만들 수 있는 다른 무관한 문장 문항이 없어요.');
-  const best = Math.min(...free.map((one) => rankStranger(one.stranger)));
-  const { stranger, places } = random.pick(free.filter((one) => rankStranger(one.stranger) === best));
+  const { stranger, places } = random.pick(keepNearest(free));
   return build(context, stranger, pickPlace(places, random));
+}
+
+/** A subject much lighter than another one is less what the passage is about. */
+const minShareOfTop = 0.8;
+
+/** Those written for the heaviest of the subjects, and among these the ones that open with it. */
+function keepNearest<Found extends { stranger: OffPointSentence }>(found: readonly Found[]): Found[] {
+  const written = found.filter(({ stranger }) => !stranger.isFramed);
+  const from = written.length > 0 ? written : found;
+  const weightOf = ({ stranger }: Found): number => stranger.shared[0]?.weight ?? 0;
+  const top = Math.max(...from.map(weightOf));
+  const heavy = from.filter((one) => weightOf(one) >= minShareOfTop * top);
+  const best = Math.min(...heavy.map(({ stranger }) => rankStranger(stranger)));
+  return heavy.filter(({ stranger }) => rankStranger(stranger) === best);
 }
 
 const signatureOf = (stranger: OffPointSentence, place: Place): string =>

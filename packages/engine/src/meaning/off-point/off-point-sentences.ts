@@ -32,7 +32,7 @@ const nearestSides = 6;
 const minShareOfTop = 0.6;
 /** Without a line of the teacher, and of nouns as general as a choice, only what the passage comes back to is surely a subject. */
 const minShareOfSentences = 0.4;
-/** A word met in passing is no subject, though a line of the teacher has one of its family. */
+/** A product met in passing is no subject where the line speaks of productivity. */
 const minSentences = 2;
 
 /** Sentences on a main subject of the passage and off its point. */
@@ -60,7 +60,7 @@ function readOffPointSentences(
     );
   const isSubject = (lemma: string): boolean =>
     (keys.weights.get(lemma) ?? 0) >= minShareOfTop * top &&
-    countNaming(analysis, lemma) >= minSentences &&
+    (line.some((token) => token.lemma === lemma) || countNaming(analysis, lemma) >= minSentences) &&
     (hasLine ? isInLine(lemma) : isOften(lemma));
   const subjects = new Set([...keys.central].filter(isSubject));
   const nouns = listNouns(analysis);
