@@ -16,7 +16,7 @@ const minGivenLetters = 65;
 const maxGivenLetters = 300;
 
 /** The other orders of the blocks; 1 is the first of the source. */
-const otherOrders = [
+export const otherOrders = [
   [1, 3, 2],
   [2, 1, 3],
   [2, 3, 1],

@@ -70,10 +70,32 @@ const nounPhrase =
 const clause =
   /^(?:(?:when|if) .+|(?:to do|in doing|by doing|doing) so|once there|(?:seen|viewed|looked at|put) (?:in )?this (?:way|light))$/iu;
 
+/** "None", "all" and "each" speak of the whole. */
+const isPart = (words: string): boolean => !/^(?:none|all|each)\b/iu.test(words);
+
+/** How much of what was told of is meant, as an object in Korean. */
+function namePart(words: string): string {
+  const [first = ''] = words.toLowerCase().split(' ');
+  if (first === 'most') return '대부분을';
+  if (first === 'half') return '절반을';
+  if (first === 'one' || first === 'only') return '하나를';
+  return '일부를';
+}
+
+/** "None of these questions": what "these questions" takes up; empty where the questions were asked, not named. */
+function explainWhole({ words, antecedent }: Link, before: string, after: string): string {
+  const taken = withParticle(quote(words.replace(/^\w+ of /iu, '')), '은');
+  return antecedent === ''
+    ? `${after}의 ${taken} ${before}에서 던진 물음을 가리킨다`
+    : `${after}의 ${taken} ${before}의 ${withParticle(quote(antecedent), '을')} 다시 가리킨다`;
+}
+
 function explainConnective({ words, relation }: Link, before: string, after: string): string {
   const told = withParticle(quote(words), '은');
   if (ofThem.test(words) && words.endsWith('them'))
-    return `${after}의 ${told} ${before}에서 말한 대상의 일부를 가리킨다`;
+    return isPart(words)
+      ? `${after}의 ${told} ${before}에서 말한 대상의 ${namePart(words)} 가리킨다`
+      : `${after}의 ${quote(words)}에서 ‘them’은 ${before}에서 말한 대상을 가리킨다`;
   if (relation === '이어받음' && (ofThem.test(words) || nounPhrase.test(words)))
     return `${after}의 ${told} ${before}의 내용을 받는 말이다`;
   const name = tellsTime(relation)
@@ -94,8 +116,8 @@ export function explainLink(link: Link, before: string, after: string): string {
     case 'demonstrative':
       if (/^(?:some|most|few|many|only one)$/iu.test(link.words))
         return link.antecedent === ''
-          ? `${after}의 ${withParticle(words, '은')} ${before}에서 말한 대상의 일부를 가리킨다`
-          : `${after}의 ${withParticle(words, '은')} ${before}의 ${antecedent} 가운데 일부를 가리킨다`;
+          ? `${after}의 ${withParticle(words, '은')} ${before}에서 말한 대상의 ${namePart(link.words)} 가리킨다`
+          : `${after}의 ${withParticle(words, '은')} ${before}의 ${antecedent} 가운데 ${namePart(link.words)} 가리킨다`;
       if (link.antecedent === '' && /^(?:both|each|none|all)$/iu.test(link.words))
         return `${after}의 ${withParticle(words, '은')} ${before}에서 말한 대상을 가리킨다`;
       return link.antecedent === ''
@@ -106,9 +128,10 @@ export function explainLink(link: Link, before: string, after: string): string {
     case 'article':
       return `${before}에서 ${withParticle(antecedent, '으로')} 처음 나온 것이 ${after}에서 ${withParticle(words, '으로')} 다시 언급된다`;
     case 'group':
+      if (!isPart(link.words)) return explainWhole(link, before, after);
       return link.antecedent.includes('…') || /\bgroup/iu.test(link.words)
         ? `${after}의 ${withParticle(words, '은')} ${before}에서 ${withParticle(antecedent, '으로')} 나눈 대상을 가리킨다`
-        : `${after}의 ${withParticle(words, '은')} ${before}에서 말한 ${antecedent}의 일부를 가리킨다`;
+        : `${after}의 ${withParticle(words, '은')} ${before}에서 말한 ${antecedent}의 ${namePart(link.words)} 가리킨다`;
     case 'study':
       return link.words.toLowerCase().endsWith(link.antecedent.toLowerCase())
         ? `${before}의 ${withParticle(antecedent, '이')} ${after}에서 ${withParticle(words, '으로')} 이어진다`

@@ -85,8 +85,12 @@ export function findPartOf(
   // "some of the people who came", "one of the oldest towns in"
   const [after] = tokens.slice(tokens.indexOf(noun) + 1);
   if (tokens.indexOf(noun) !== 3 || !after || !/^(?:VB|MD|,)/u.test(after.tag)) return undefined;
-  const named = sentences.flatMap(({ index, tokens: others }): [number, Antecedent][] => {
-    const found = index === at ? undefined : others.findLast((other) => isSameNoun(other, noun));
+  const named = sentences.flatMap(({ index, text, tokens: others }): [number, Antecedent][] => {
+    if (index === at) return [];
+    // Questions are as good as named where they are asked.
+    if (noun.lemma === 'question' && text.endsWith('?'))
+      return [[index, { words: '', fit: 1, strength: 2.5 }]];
+    const found = others.findLast((other) => isSameNoun(other, noun));
     return found ? [[index, { words: found.text, fit: 1, strength: 2.5 }]] : [];
   });
   const [first] = named;

@@ -76,9 +76,10 @@ export function fails({ lead, decisive }: Rival): boolean {
   return decisive.length > 0 && lead >= (isSure || decisive.length > 1 ? minLead : minUnnamedLead);
 }
 
-/** "In other words" may conclude from what stood earlier, and "this" take up more than one statement. */
-const isLoose = ({ cue, isLost }: Fault): boolean =>
-  (turns(cue) && !isLost) ||
+/** "Yet" may turn against what stood anywhere, "he" be met again later, "in other words" conclude from what stood earlier, and "this" take up more than one statement. */
+export const isLoose = ({ cue, isLost }: Fault): boolean =>
+  turns(cue) ||
+  (cue.type === 'pronoun' && !isLost) ||
   (cue.type === 'demonstrative' && !isNamed(cue)) ||
   (cue.type === 'connective' && cue.far < cue.lost);
 

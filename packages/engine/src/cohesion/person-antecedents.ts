@@ -35,8 +35,10 @@ export function findPersonAntecedents(
       if (sentence.index === at) return [];
       const name = mentionOf(sentence);
       if (name !== undefined) return [[sentence.index, person ? told(name) : unnamed]];
-      const noun = isNamed ? undefined : findNoun(sentence, form);
-      if (noun)
+      const noun = findNoun(sentence, form);
+      // Whoever has not read the name yet takes "its chief engineer".
+      if (isNamed && noun?.isAlone) return [[sentence.index, unnamed]];
+      if (noun && !isNamed)
         return [
           [sentence.index, isSure && sentence.index === at - 1 && noun.isAlone ? told(noun.words) : unnamed],
         ];

@@ -89,7 +89,7 @@ describe('a noun phrase is called no connective', () => {
     [
       'Pupils met.',
       'Most of them had come by bus.',
-      '(B)의 ‘Most of them’은 (A)에서 말한 대상의 일부를 가리킨다.',
+      '(B)의 ‘Most of them’은 (A)에서 말한 대상의 대부분을 가리킨다.',
     ],
     ['Bridges fell.', 'The lesson is simple.', '(B)의 ‘The lesson’은 (A)의 내용을 받는 말이다.'],
     ['Nails rust.', 'Similar harm comes to tools.', '(B)의 ‘Similar’는 (A)와 비슷한 내용을 나란히 이끈다.'],
@@ -108,4 +108,22 @@ test('"the conclusion, then" closes no gap: it may be drawn from the sentence th
   const analysis = analysePassage({ id: 'text', text });
   const rival = compareOrders(listCues(analysis), [0, 2, 3, 4, 1, 5, 6]);
   expect(listReasons(analysis, rival, 1, 3).filter(({ cue }) => cue.words === 'then')).toEqual([]);
+});
+
+test.each([
+  [
+    'How deep is it, and who dug it?',
+    'None of these questions was asked.',
+    '‘these questions’는 (A)에서 던진 물음을 가리킨다',
+  ],
+  [
+    'Ships brought sailors.',
+    'None of the sailors stayed.',
+    '‘the sailors’는 (A)의 ‘sailors’를 다시 가리킨다',
+  ],
+  ['Ships brought sailors.', 'Most of the sailors stayed.', '말한 ‘sailors’의 대부분을 가리킨다'],
+])('none is no part of what was named or asked: %s %s', (first, second, told) => {
+  const text = analysePassage({ id: 'text', text: `${first} ${second}` });
+  const links = findLinks(text, { first: 0, end: 1 }, 1).filter(({ type }) => type === 'group');
+  expect(explainLinks(links, '(A)', '(B)')).toContain(told);
 });

@@ -198,6 +198,8 @@ function findModifier(
 ): string | undefined {
   const before = line[at - 1];
   if (before === undefined || !/^(?:JJ|NN|VBN|VBD)$/u.test(before.tag)) return undefined;
+  // "Dragon's blood trees" are no blood trees.
+  if (/^(?:NN|POS)$/u.test(line[at - 2]?.tag ?? '')) return undefined;
   const noun = line[at]?.lower.slice(0, -1) ?? '';
   const isJoined = tokens.some(
     ({ index, lower }) => lower === before.lower && tokens[index + 1]?.lower.startsWith(noun) === true,

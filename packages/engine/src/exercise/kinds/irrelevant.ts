@@ -5,7 +5,11 @@ import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { explainOffPoint, goodCue } from '#meaning/off-point/explain-off-point.ts';
 import { isStory } from '#meaning/is-story.ts';
-import { listOffPointSentences, type OffPointSentence } from '#meaning/off-point/off-point-sentences.ts';
+import {
+  listOffPointSentences,
+  rankStranger,
+  type OffPointSentence,
+} from '#meaning/off-point/off-point-sentences.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 
 const minSentences = 5;
@@ -59,9 +63,22 @@ export function makeIrrelevant(context: KindContext): MakeResult {
     .filter(({ places }) => places.length > 0);
   if (free.length === 0)
     return refuse('irrelevant', context, '이 지문으로 만들 수 있는 다른 무관한 문장 문항이 없어요.');
-  const written = free.filter(({ stranger: { isFramed } }) => !isFramed);
-  const { stranger, places } = random.pick(written.length > 0 ? written : free);
+  const { stranger, places } = random.pick(keepNearest(free));
   return build(context, stranger, pickPlace(places, random));
+}
+
+/** A subject much lighter than another one is less what the passage is about. */
+const minShareOfTop = 0.8;
+
+/** Those written for the heaviest of the subjects, and among these the ones that open with it. */
+function keepNearest<Found extends { stranger: OffPointSentence }>(found: readonly Found[]): Found[] {
+  const written = found.filter(({ stranger }) => !stranger.isFramed);
+  const from = written.length > 0 ? written : found;
+  const weightOf = ({ stranger }: Found): number => stranger.shared[0]?.weight ?? 0;
+  const top = Math.max(...from.map(weightOf));
+  const heavy = from.filter((one) => weightOf(one) >= minShareOfTop * top);
+  const best = Math.min(...heavy.map(({ stranger }) => rankStranger(stranger)));
+  return heavy.filter(({ stranger }) => rankStranger(stranger) === best);
 }
 
 const signatureOf = (stranger: OffPointSentence, place: Place): string =>

@@ -9,6 +9,7 @@ import {
   textOf,
   type Cut,
 } from '#cohesion/cuts.ts';
+import { explainDeciding } from '#cohesion/deciding-links.ts';
 import { explainLinks, nameTime, sortByProof } from '#cohesion/explain-cue.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
@@ -137,8 +138,9 @@ function explain({ analysis }: KindContext, cut: Cut, order: readonly string[], 
     (block) =>
       `${places[block - 1] ?? ''} → ${places[block] ?? ''}: ${explainPlace(analysis, cut, block, places)}`,
   );
+  const added = explainDeciding(analysis, cut, places, lines);
   return [
-    ...lines,
+    ...lines.map((line, at) => line + (added[at] ?? '')),
     `따라서 글의 순서는 ${optionMarks[answer] ?? ''} ${order.map((label) => `(${label})`).join('-')}가 가장 적절하다.`,
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { PassageSource } from '#exercise/exercise.ts';
 import { explainOffPoint } from '#meaning/off-point/explain-off-point.ts';
-import { listOffPointSentences } from '#meaning/off-point/off-point-sentences.ts';
+import { listOffPointSentences, rankStranger } from '#meaning/off-point/off-point-sentences.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 
 const bare: PassageSource = {
@@ -19,6 +19,7 @@ function explain(changes: Partial<PassageSource>, before: number, word = 'kites'
     shared: [{ word, lemma: word.replace(/s$/u, ''), weight: 5 }],
     reason: '가게의 휴일을 말하고',
     isFramed: false,
+    isLed: true,
   };
   return explainOffPoint(source, analysePassage(source), { sentence, mark: '②', before });
 }
@@ -45,6 +46,11 @@ describe('the explanation of a stranger', () => {
     const text =
       'A kite is old. Kites fly over the hills. Soldiers made a kite. The kite carried a man. Kites are still in use.';
     expect(explain({ text }, 3)[2]).not.toContain('The kite');
+  });
+
+  test('calls a word met in passing no key word, unless a line of the teacher has it', () => {
+    expect(explain({ topic }, 2, 'hooks')[1]).toContain('글에 나온 ‘hooks’를');
+    expect(explain({ topic: 'hooks on kites' }, 2, 'hooks')[1]).toContain('핵심어인 ‘hooks’를');
   });
 
   test('names what the stranger takes up and what it speaks of', () => {
@@ -138,6 +144,20 @@ describe('strangers', () => {
     const strangers = list({ text, topic: 'how clocks changed daily work' });
     expect(strangers.map(({ shared }) => shared[0]?.lemma)).toContain('clock');
     for (const { shared } of strangers) expect(shared[0]?.lemma).not.toBe('life');
+  });
+
+  test('are never on a noun met only once of which the 주제 has no more than a kin', () => {
+    const text =
+      'Pay rises in every trade. Time is the product of a nurse. Workers want what others earn. Costs climb with pay. Nobody is to blame.';
+    const subjects = list({ text, topic: 'the rise of pay without productivity' }).map(
+      ({ shared }) => shared[0]?.lemma,
+    );
+    expect(subjects).not.toContain('product');
+  });
+
+  test('that open with their subject come before those that end in it, framed ones last', () => {
+    for (const strangers of [list({ topic: 'the role of forests in storing water' }), list({})])
+      expect(strangers.map(rankStranger)).toEqual(strangers.map(rankStranger).sort());
   });
 
   test('need a noun that the passage comes back to where there is no line', () => {

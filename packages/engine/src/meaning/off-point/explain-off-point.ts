@@ -3,8 +3,9 @@ import { findLinks } from '#cohesion/list-cues.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import { findSharedKeys, weighKeys } from '#meaning/key-weights.ts';
-import type { OffPointSentence } from '#meaning/off-point/off-point-sentences.ts';
+import { countNaming, type OffPointSentence } from '#meaning/off-point/off-point-sentences.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
+import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 
 /** A neighbour tied this strongly to the one before shows the break that a stranger between them makes. */
@@ -28,9 +29,19 @@ export function explainOffPoint(
   const word = withParticle(`‘${sentence.shared[0]?.word ?? ''}’`, '을');
   return [
     ...matter,
-    `${withParticle(mark, '은')} ${matter.length > 0 ? '핵심어인' : '글에 나온'} ${word} 언급하지만 ${sentence.reason} 있어서 글의 흐름과 관계가 없다.`,
+    `${withParticle(mark, '은')} ${matter.length > 0 && isKeyWord(source, analysis, sentence) ? '핵심어인' : '글에 나온'} ${word} 언급하지만 ${sentence.reason} 있어서 글의 흐름과 관계가 없다.`,
     sayTie(analysis, { sentence, mark, before }),
   ];
+}
+
+/** Fewer sentences with it do not make a word one of those on which a passage turns. */
+const minNaming = 3;
+
+/** It comes several times, or a line of the teacher has it. */
+function isKeyWord(source: PassageSource, analysis: PassageAnalysis, { shared }: OffPointSentence): boolean {
+  const lemma = shared[0]?.lemma ?? '';
+  const lines = analyseLine([source.topic, source.title].join('. ').toLowerCase()).tokens;
+  return countNaming(analysis, lemma) >= minNaming || lines.some((token) => token.lemma === lemma);
 }
 
 /** Nothing where neither a line of the teacher nor the words of the passage tell it surely. */

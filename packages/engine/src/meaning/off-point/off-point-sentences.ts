@@ -10,6 +10,7 @@ import { analysePassage } from '#passage/analyse-passage.ts';
 import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
+import { createRandom, mixSeed } from '#random.ts';
 import { readWordOnce } from '#read-once.ts';
 
 /** A sentence that names a subject of the passage and speaks of something else. */
@@ -22,6 +23,8 @@ export interface OffPointSentence {
   reason: string;
   /** It is worded for any noun of a group: what was written for a subject is more telling. */
   isFramed: boolean;
+  /** It names the subject in its first half: what only ends in the word is found without reading. */
+  isLed: boolean;
 }
 
 const nearestSides = 6;
@@ -29,6 +32,8 @@ const nearestSides = 6;
 const minShareOfTop = 0.6;
 /** Without a line of the teacher, and of nouns as general as a choice, only what the passage comes back to is surely a subject. */
 const minShareOfSentences = 0.4;
+/** A product met in passing is no subject where the line speaks of productivity. */
+const minSentences = 2;
 
 /** Sentences on a main subject of the passage and off its point. */
 export const listOffPointSentences = readPassageOnce(readOffPointSentences);
@@ -44,7 +49,7 @@ function readOffPointSentences(
   const line = analyseLine([source.topic, source.title].join('. ').toLowerCase()).tokens;
   const beginnings = line.map(({ lower }) => listBeginnings(lower));
   const isOften = (lemma: string): boolean =>
-    countSentences(analysis, lemma) >= minShareOfSentences * analysis.sentences.length;
+    countNaming(analysis, lemma) >= minShareOfSentences * analysis.sentences.length;
   // A choice is a choice of something, and "the rain forest" does not speak of rain.
   const isInLine = (lemma: string): boolean =>
     (!isHollowNoun(lemma) || isOften(lemma)) &&
@@ -54,28 +59,39 @@ function readOffPointSentences(
         !/^NN/u.test(line[token.index + 1]?.tag ?? ''),
     );
   const isSubject = (lemma: string): boolean =>
-    (keys.weights.get(lemma) ?? 0) >= minShareOfTop * top && (hasLine ? isInLine(lemma) : isOften(lemma));
+    (keys.weights.get(lemma) ?? 0) >= minShareOfTop * top &&
+    (line.some((token) => token.lemma === lemma) || countNaming(analysis, lemma) >= minSentences) &&
+    (hasLine ? isInLine(lemma) : isOften(lemma));
   const subjects = new Set([...keys.central].filter(isSubject));
   const nouns = listNouns(analysis);
-  const found = listWritten(source, analysis)
+  const [written, framed] = listWritten(source, analysis);
+  // The frames stand in one order for all passages: each begins with others.
+  const found = [...written, ...createRandom(mixSeed(0, source.id, 'frames')).shuffle(framed)]
     .filter(({ keys: own }) => own.some((key) => subjects.has(key)))
     .flatMap(({ id, text, label, keys: own, isFramed }) => {
       const shared = findSharedKeys(text, keys).filter(({ lemma }) => nouns.has(lemma));
       const isMeant = (key: SharedKey): boolean => own.includes(key.lemma) && subjects.has(key.lemma);
       if (!shared.some(isMeant)) return [];
       const meantFirst = [...shared.filter(isMeant), ...shared.filter((key) => !isMeant(key))];
-      return [{ id, text, own, label, shared: meantFirst, isFramed }];
+      return [{ id, text, own, label, shared: meantFirst, isFramed, isLed: isLed(text, meantFirst[0]) }];
     })
-    .sort((left, right) => Number(left.isFramed) - Number(right.isFramed));
+    .sort((left, right) => rankStranger(left) - rankStranger(right));
   const nearest: OffPointSentence[] = [];
-  for (const { id, text, own, label, shared, isFramed } of found) {
+  for (const { id, text, own, label, shared, ...kind } of found) {
     if (nearest.length === nearestSides) break;
     if (isTreated(text, own, nouns)) continue;
     const reason = `${withParticle(label, '을')} 말하고`;
-    nearest.push({ id, text: quoteAlike(text, source.text), shared, reason, isFramed });
+    nearest.push({ id, text: quoteAlike(text, source.text), shared, reason, ...kind });
   }
   return nearest;
 }
+
+/** What leads with the subject first, what was worded for any noun last. */
+export const rankStranger = ({ isFramed, isLed }: Pick<OffPointSentence, 'isFramed' | 'isLed'>): number =>
+  isFramed ? 2 : isLed ? 0 : 1;
+
+const isLed = (text: string, subject: SharedKey | undefined): boolean =>
+  subject !== undefined && text.toLowerCase().indexOf(subject.word.toLowerCase()) < text.length / 2;
 
 const mostNounsShared = 1;
 
@@ -94,7 +110,8 @@ const readNouns = readWordOnce((text: string) => listNouns(analysePassage({ id: 
 const quoteAlike = (text: string, passage: string): string =>
   /[“”‘’]/u.test(passage) ? text.replaceAll("'", '’') : text.replaceAll('’', "'");
 
-const countSentences = ({ tokens }: PassageAnalysis, lemma: string): number =>
+/** How many sentences name it. */
+export const countNaming = ({ tokens }: PassageAnalysis, lemma: string): number =>
   new Set(
     tokens
       .filter((token) => token.lemma.toLowerCase() === lemma || token.lower === lemma)
@@ -108,7 +125,10 @@ interface WrittenSentence extends Pick<OffPointSentence, 'id' | 'text' | 'isFram
 }
 
 /** Sentences whose matter the passage does not touch: those of the side lines, then those written for nothing else. */
-function listWritten(source: PassageSource, analysis: PassageAnalysis): WrittenSentence[] {
+function listWritten(
+  source: PassageSource,
+  analysis: PassageAnalysis,
+): [written: WrittenSentence[], framed: WrittenSentence[]] {
   const sides = listSideLines(source, analysis).flatMap(({ line, keys, isTouched, subject }) =>
     isTouched || line.sentence === undefined
       ? []
@@ -124,7 +144,11 @@ function listWritten(source: PassageSource, analysis: PassageAnalysis): WrittenS
   );
   const { text } = readSaidWords(source, analysis);
   const untouched = offPointLines.filter(({ triggers }) => !namesAny(triggers, text));
-  return [...sides, ...untouched.map((line) => ({ ...line, isFramed: false }))];
+  const written = untouched.map((line) => ({ ...line, isFramed: false }));
+  return [
+    [...sides.filter(({ isFramed }) => !isFramed), ...written],
+    sides.filter(({ isFramed }) => isFramed),
+  ];
 }
 
 /** What the passage names as a thing; "electric" alone is no subject. */
