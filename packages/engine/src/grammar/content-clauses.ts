@@ -8,7 +8,7 @@ export const contentNouns =
 
 /** Nouns that take such a clause as well as a relative one: the sense that …, a rule that … */
 export const thoughtNouns =
-  /^(?:sense|judge?ment|rule|recognition|discovery|objection|awareness|confidence|complaint|certainty|understanding|insight|lesson|truth|charge|accusation|observation|intuition|reminder|rumou?r|myth|illusion|perception|requirement|guarantee|threat|suspicion|worry|anxiety|admission|faith|trust|prediction|consensus|probability|presumption|explanation|reassurance|assurance|warning|knowledge)s?$/u;
+  /^(?:sense|judge?ment|rule|recognition|discovery|objection|awareness|confidence|complaint|certainty|understanding|insight|lesson|truth|charge|accusation|observation|intuition|reminder|rumou?r|myth|illusion|perception|requirement|guarantee|threat|suspicion|worry|anxiety|admission|faith|trust|prediction|consensus|probability|presumption|explanation|reassurance|assurance|warning|knowledge|forecast|estimate|insistence|allegation|verdict|finding|confession|boast|excuse|pretext|guess|instinct|premise|provision|thesis|revelation|superstition|stereotype|prejudice|misconception|delusion|fantasy|vow|pledge|legend)s?$/u;
 
 /** "water that flows from", "danger that presses closely": a verb that looks like a plural noun. */
 export const opensWithVerb = (view: SentenceView, index: number): boolean =>

@@ -15,6 +15,7 @@ describe('two verbs are called parallel', () => {
     'When it rains, water flows into the cellar from the street and stays there for days.',
     'Once you have learned the steps, you may change them, but try them first.',
     'She was born in a small village in 1890 and graduated from a college in 1912.',
+    'He was awarded a prize in 1970, and kept working in the hills for years.',
     'The old curtains in the hall looked weak and faded.',
     'They last for years, are easy to wash, and always come with a lid.',
   ])('not where the conjunction joins other things: %s', (text) => {
@@ -36,6 +37,7 @@ describe('a clause behind a noun of thought', () => {
   test.each([
     'The gift gave the players the sense that the journey had already begun.',
     'Every club has the rule that no one may be punished twice.',
+    'A forecast that sales will grow by four percent sounds careful.',
     'The objection that it might have been drawn elsewhere is sound.',
     'It is when the cup is placed in its box that they are likely to forget it.',
     'Doctors say without hesitation that the heart exists in order to pump blood.',

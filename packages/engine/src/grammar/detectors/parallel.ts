@@ -149,7 +149,8 @@ function joinsAnother(view: SentenceView, left: number, right: number): boolean 
 
 /** "was born in 1890 and graduated", "was written in Haiti and appeared": not what was done to it. */
 function mayBePassive(view: SentenceView, left: number, right: number): boolean {
-  if (view.at(left).lower === 'born') return false;
+  // "was awarded the prize and kept working"
+  if (view.at(left).lower === 'born' || view.at(right + 1).tag === 'VBG') return false;
   const { lemma } = view.at(right);
   const isListed = view.at(right - 2).tag === ',';
   return isListed || !(intransitiveVerbs.has(lemma) || /^(?:die|work|graduate|come|go|live)$/u.test(lemma));
