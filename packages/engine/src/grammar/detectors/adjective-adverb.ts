@@ -4,7 +4,6 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isSureParticiple } from '#grammar/clause-roles.ts';
 import { standsAsAdverb } from '#grammar/adverbs.ts';
-import { bareLinking, objectComplement } from '#grammar/detectors/object-adjectives.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 import {
   isAdjective,
@@ -292,6 +291,9 @@ export const linkingComplement: GrammarDetector = {
     }),
 };
 
+/** Verbs that say how something looks or stays, as a bare infinitive behind an object. */
+export const bareLinking = /^(?:look|sound|feel|seem|appear|taste|smell|stay|remain|become|grow|turn)$/u;
+
 /** "makes the margin look", "make music sound": a bare infinitive behind its object, which may look like a noun. */
 function isMadeTo(view: SentenceView, verb: number): boolean {
   const object = view.at(verb - 1);
@@ -302,8 +304,4 @@ function isMadeTo(view: SentenceView, verb: number): boolean {
   return isVerb(view.at(governor)) && /^(?:make|let)$/u.test(view.at(governor).lemma);
 }
 
-export const adjectiveAdverbDetectors: readonly GrammarDetector[] = [
-  modifyingAdverb,
-  linkingComplement,
-  objectComplement,
-];
+export const adjectiveAdverbDetectors: readonly GrammarDetector[] = [modifyingAdverb, linkingComplement];

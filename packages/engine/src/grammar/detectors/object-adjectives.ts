@@ -1,7 +1,7 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdjective, isAdverb, isNoun, isVerb } from '#grammar/sentence-view.ts';
-import { toAdverb } from '#grammar/detectors/adjective-adverb.ts';
+import { bareLinking, toAdverb } from '#grammar/detectors/adjective-adverb.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
@@ -17,7 +17,7 @@ function nameObject(view: SentenceView, adjective: number): string {
 const degreeWords = /^(?:too|more|less|so|as|very|most|quite|all|even|far|much)$/u;
 
 /** make/find/keep/consider + object + adjective → adverb */
-export const objectComplement: GrammarDetector = {
+const objectComplement: GrammarDetector = {
   rule: 'adjective-object-complement',
   category: '목적격 보어',
   find: (view) =>
@@ -50,9 +50,6 @@ export const objectComplement: GrammarDetector = {
     }),
 };
 
-/** Verbs that say how something looks or stays, as a bare infinitive behind an object. */
-export const bareLinking = /^(?:look|sound|feel|seem|appear|taste|smell|stay|remain|become|grow|turn)$/u;
-
 function findComplementVerb(view: SentenceView, index: number): number | undefined {
   let back = index - 1;
   while (isAdverb(view.at(back)) || view.at(back).lower === 'more' || view.at(back).lower === 'so') back -= 1;
@@ -69,3 +66,6 @@ function findComplementVerb(view: SentenceView, index: number): number | undefin
     ? back
     : undefined;
 }
+
+/** Adjectives that tell the state of an object. */
+export const objectAdjectiveDetectors: readonly GrammarDetector[] = [objectComplement];
