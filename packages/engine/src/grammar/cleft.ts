@@ -5,7 +5,16 @@ import { readNounPhrase } from '#grammar/noun-phrase.ts';
 /** "It was in this house that", "it is a pity that": stressed or real subject, no antecedent. */
 export function isCleft(view: SentenceView, that: number): boolean {
   const be = findVerbBefore(view, that);
-  return isBe(view.at(be)) && view.at(be - 1).lower === 'it';
+  return (isBe(view.at(be)) && view.at(be - 1).lower === 'it') || stressesAdverbial(view, that);
+}
+
+/** "It is when it is placed in context that", "it was to prevent this that", "it is precisely by leaving that". */
+function stressesAdverbial(view: SentenceView, that: number): boolean {
+  const it = view.tokens.findIndex(({ lower }) => lower === 'it');
+  if (it < 0 || it > that || !isBe(view.at(it + 1))) return false;
+  if (view.tokens.slice(it, that).some(({ lower }) => lower === 'that')) return false;
+  const focus = view.at(skipAdverbs(view, it + 2));
+  return /^(?:TO|IN|WRB)$/u.test(focus.tag) && !/^(?:that|like|as)$/u.test(focus.lower);
 }
 
 function findVerbBefore(view: SentenceView, index: number): number {

@@ -2,6 +2,18 @@ import { isVerb } from '#grammar/sentence-view.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 
+/** Nouns before which a clause says what they are: the fact that … */
+export const contentNouns =
+  /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|suggestion|possibility|argument|conclusion|chance|doubt|impression|news|sign|theory|proof|hypothesis|realization|thought|opinion|feeling|likelihood|danger|risk|conviction|principle|expectation)s?$/u;
+
+/** Nouns that take such a clause as well as a relative one: the sense that …, a rule that … */
+export const thoughtNouns =
+  /^(?:sense|judge?ment|rule|recognition|discovery|objection|awareness|confidence|complaint|certainty|understanding|insight|lesson|truth|charge|accusation|observation|intuition|reminder|rumou?r|myth|illusion|perception|requirement|guarantee|threat|suspicion|worry|anxiety|admission|faith|trust|prediction|consensus|probability|presumption|explanation|reassurance|assurance|warning|knowledge|forecast|estimate|insistence|allegation|verdict|finding|confession|boast|excuse|pretext|guess|instinct|premise|provision|thesis|revelation|superstition|stereotype|prejudice|misconception|delusion|fantasy|vow|pledge|legend)s?$/u;
+
+/** "water that flows from", "danger that presses closely": a verb that looks like a plural noun. */
+export const opensWithVerb = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'NNS' && /^(?:IN|RB|TO)$/u.test(view.at(index + 1).tag);
+
 /** Verbs with two objects, the second of which may be a what-clause: tell them what … */
 const tellingVerbs =
   /^(?:tell|ask|show|teach|give|remind|inform|offer|cost|grant|bring|send|make|call|pay|deny|buy|hand|owe|lend|explain)$/u;
@@ -25,7 +37,7 @@ export function isSaid(view: SentenceView, that: number): boolean {
   let verb = that - 1;
   while (/^(?:NN|NNS|NNP|JJ|DT|PRP\$|CD|IN)$/u.test(view.at(verb).tag)) verb -= 1;
   return (
-    /^(?:in|at|on|by|from|during|after)$/u.test(view.at(verb + 1).lower) &&
+    /^(?:in|at|on|by|from|during|after|without|beyond)$/u.test(view.at(verb + 1).lower) &&
     isVerb(view.at(verb)) &&
     clauseVerbs.has(view.at(verb).lemma)
   );

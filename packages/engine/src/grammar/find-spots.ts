@@ -1,5 +1,6 @@
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { adjectiveAdverbDetectors } from '#grammar/detectors/adjective-adverb.ts';
+import { objectAdjectiveDetectors } from '#grammar/detectors/object-adjectives.ts';
 import { predicativeAdjectiveDetectors } from '#grammar/detectors/predicative-adjective.ts';
 import { participleDetectors } from '#grammar/detectors/participles.ts';
 import { clauseWordDetectors } from '#grammar/detectors/clause-words.ts';
@@ -49,6 +50,7 @@ export const grammarDetectors: readonly GrammarDetector[] = [
   ...relativeDetectors,
   ...conjunctionDetectors,
   ...adjectiveAdverbDetectors,
+  ...objectAdjectiveDetectors,
   ...predicativeAdjectiveDetectors,
   ...pronounDetectors,
   ...parallelDetectors,

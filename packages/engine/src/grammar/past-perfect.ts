@@ -67,7 +67,11 @@ export const pastPerfect: GrammarDetector = {
       if (token.lower !== 'had' || view.at(main).tag !== 'VBN') return [];
       if (isBe(view.at(main)) && view.at(main + 1).tag === 'VBN') main += 1;
       if (main - index > 2) return [];
-      const past = readReference(view, index);
+      // "as if the pattern had confused them" supposes, and is not told from a later past.
+      const supposes = view.tokens
+        .slice(0, index)
+        .some(({ lower }, as) => lower === 'as' && /^(?:if|though)$/u.test(view.at(as + 1).lower));
+      const past = supposes ? undefined : readReference(view, index);
       if (past === undefined) return [];
       const subject = listSubjects(view).find(({ verb }) => verb === index);
       const position = previousWord(view, index);

@@ -131,10 +131,10 @@ export function planCorrectionTask(
 
 /**
  * Mistakes that several words would mend: during for when, once or after; very for much, far or even; which for where;
- * rescue for to rescue or rescuing.
+ * rescue for to rescue or rescuing; alike for like or as.
  */
 const openRules =
-  /^(?:comparative-modifier|relative-adverb|infinitive-modifier|conjunction-(?:opens-clause|whether))$/u;
+  /^(?:comparative-modifier|relative-adverb|infinitive-modifier|preposition-like|conjunction-(?:opens-clause|whether))$/u;
 const hasOneCorrection = ({ rule, category }: GrammarSpot): boolean =>
   category !== '접속사와 전치사' && !openRules.test(rule);
 

@@ -2,9 +2,9 @@ import { findEntries } from '@jadoo/lexicon';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isSureParticiple } from '#grammar/clause-roles.ts';
 import { standsAsAdverb } from '#grammar/adverbs.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
-import { getVerbForms } from '#passage/verb-forms.ts';
 import {
   isAdjective,
   isAdverb,
@@ -151,7 +151,9 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
     return { index: isBe(after) && isForm ? next + 1 : next, name: '동사', isSafe: true };
   }
   const hasNoun = isNoun(view.at(index + 2)) || view.at(index + 2).tag === ',';
-  if (isBe(before) && /^(?:VBN|VBG)$/u.test(after.tag) && after.isSure)
+  // "was calm(ly) stretching": the adjective may be the complement, with a participle behind it.
+  if (isBe(before) && after.tag === 'VBG') return undefined;
+  if (isBe(before) && after.tag === 'VBN' && after.isSure)
     return { index: next, name: '뒤의 분사', isSafe: !hasNoun };
   if (isBe(before) && isAdjective(after) && after.isSure)
     return { index: next, name: '형용사', isSafe: !hasNoun };
@@ -175,7 +177,8 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
     return frequencyAdverbs.test(view.at(index).lower)
       ? { index: next, name: '동사', isSafe: true }
       : { index: gerund, name: '동명사', isSafe: true };
-  if (isSubject && isFinite(after) && after.isSure) return { index: next, name: '동사', isSafe: true };
+  if (isSubject && isFinite(after) && after.isSure)
+    return { index: next, name: nameVerb(view, next), isSafe: true };
   if (/^(?:VBG|VBN)$/u.test(after.tag) && after.isSure && /^(?:,|IN|CC)$/u.test(before.tag)) {
     return {
       index: next,
@@ -219,6 +222,8 @@ function nameVerb(view: SentenceView, verb: number): string {
   const { tag } = view.at(verb);
   const before = view.at(previousWord(view, verb));
   const isGroup = isVerb(before) && /^(?:be|have|get)$/u.test(before.lemma);
+  // "a lump of it, rubbed over the page, could": a participle that looks like the past tense.
+  if (tag === 'VBD' && isSureParticiple(view, verb)) return '분사';
   if (isGroup || !/^(?:VBG|VBN)$/u.test(tag)) return '동사';
   return tag === 'VBN' ? '분사' : before.tag === 'IN' ? '동명사' : '분사(동명사)';
 }
@@ -253,8 +258,9 @@ export const linkingComplement: GrammarDetector = {
         verb -= 1;
       const governor = view.at(verb);
       const after = view.at(index + 1);
+      const isBare = isMadeTo(view, verb);
       if (
-        !isVerb(governor) ||
+        !(isVerb(governor) || isBare) ||
         !linkingVerbs.test(governor.lemma) ||
         isNoun(after) ||
         isAdjective(after) ||
@@ -275,7 +281,9 @@ export const linkingComplement: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted,
-          because: `동사 ${governor.text} 뒤에서 주어의 상태를 설명하는 보어 자리이므로`,
+          because: isBare
+            ? `목적격 보어인 원형부정사 ${governor.text}의 보어 자리이므로`
+            : `동사 ${governor.text} 뒤에서 주어의 상태를 설명하는 보어 자리이므로`,
           form: '형용사',
           evidence: [verb],
         },
@@ -283,66 +291,17 @@ export const linkingComplement: GrammarDetector = {
     }),
 };
 
-/** "made it too painful", "makes a standard more attractive": the word before the degree, where it can be the object. */
-function nameObject(view: SentenceView, adjective: number): string {
-  let object = adjective - 1;
-  while (/^RB/u.test(view.at(object).tag) || degreeWords.test(view.at(object).lower)) object -= 1;
-  const { tag, text } = view.at(object);
-  return /^(?:NN.*|PRP)$/u.test(tag) ? `(${text})의` : '의';
+/** Verbs that say how something looks or stays, as a bare infinitive behind an object. */
+export const bareLinking = /^(?:look|sound|feel|seem|appear|taste|smell|stay|remain|become|grow|turn)$/u;
+
+/** "makes the margin look", "make music sound": a bare infinitive behind its object, which may look like a noun. */
+function isMadeTo(view: SentenceView, verb: number): boolean {
+  const object = view.at(verb - 1);
+  if (!/^(?:VB|VBP|NN)$/u.test(view.at(verb).tag) || !bareLinking.test(view.at(verb).lower)) return false;
+  if (!isNoun(object) && !/^(?:it|them|us|him|her|me|you)$/u.test(object.lower)) return false;
+  let governor = verb - (isNoun(object) ? 1 : 2);
+  while (isNoun(view.at(governor)) || /^(?:JJ|DT|PRP\$|POS)$/u.test(view.at(governor).tag)) governor -= 1;
+  return isVerb(view.at(governor)) && /^(?:make|let)$/u.test(view.at(governor).lemma);
 }
 
-const degreeWords = /^(?:too|more|less|so|as|very|most|quite|all|even|far|much)$/u;
-
-/** make/find/keep/consider + object + adjective → adverb */
-export const objectComplement: GrammarDetector = {
-  rule: 'adjective-object-complement',
-  category: '목적격 보어',
-  find: (view) =>
-    view.tokens.flatMap((token, index): SpotDraft[] => {
-      if (token.tag !== 'JJ' || !token.isSure) return [];
-      const corrupted = toAdverb(token.lower);
-      const after = view.at(index + 1);
-      if (
-        corrupted === undefined ||
-        isNoun(after) ||
-        isAdjective(after) ||
-        /^(?:VBG|CD|DT|,)$/u.test(after.tag)
-      )
-        return [];
-      const verb = findComplementVerb(view, index);
-      // "makes listeners lean forward": a verb.
-      const isDone = getVerbForms(token.lower).isBase && (isAdverb(after) || after.tag === 'RP');
-      if (verb === undefined || isDone) return [];
-      return [
-        {
-          ...base,
-          first: index,
-          end: index + 1,
-          corrupted,
-          because: `동사 ${view.at(verb).text}의 목적어${nameObject(view, index)} 상태를 설명하는 목적격 보어 자리이므로`,
-          form: '형용사',
-          evidence: [verb, index - 1],
-        },
-      ];
-    }),
-};
-
-function findComplementVerb(view: SentenceView, index: number): number | undefined {
-  let back = index - 1;
-  while (isAdverb(view.at(back)) || view.at(back).lower === 'more' || view.at(back).lower === 'so') back -= 1;
-  if (/^(?:it|them|us|him|me)$/u.test(view.at(back).lower)) back -= 1;
-  else {
-    if (!isNoun(view.at(back))) return undefined;
-    while (isNoun(view.at(back)) || /^(?:DT|PRP\$|POS)$/u.test(view.at(back).tag)) back -= 1;
-  }
-  const governor = view.at(back);
-  return isVerb(governor) && /^(?:make|find|consider|render|deem)$/u.test(governor.lemma) && governor.isSure
-    ? back
-    : undefined;
-}
-
-export const adjectiveAdverbDetectors: readonly GrammarDetector[] = [
-  modifyingAdverb,
-  linkingComplement,
-  objectComplement,
-];
+export const adjectiveAdverbDetectors: readonly GrammarDetector[] = [modifyingAdverb, linkingComplement];

@@ -189,7 +189,7 @@ function isOnlyVerb(view: SentenceView, like: number): boolean {
 /** like + noun phrase → alike */
 const likePreposition: GrammarDetector = {
   rule: 'preposition-like',
-  category: '접속사와 전치사',
+  category: '형용사와 부사',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       if (token.lower !== 'like' || token.tag !== 'IN' || !token.isSure) return [];
@@ -202,7 +202,7 @@ const likePreposition: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'alike',
-          because: `뒤에 명사구를 목적어로 취하므로`,
+          because: '형용사·부사인 alike와 달리 뒤의 명사구를 목적어로 취하는 자리이므로',
           form: '전치사',
           evidence: [index + 1],
           isAnswer: true,

@@ -10,6 +10,7 @@ import {
   skipAdverbs,
   startsNounPhrase,
 } from '#grammar/sentence-view.ts';
+import { contentNouns, opensWithVerb, thoughtNouns } from '#grammar/content-clauses.ts';
 import { isReported, takesUpWhat } from '#grammar/detectors/clause-words.ts';
 import { lacksObject } from '#grammar/detectors/voice.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
@@ -48,9 +49,6 @@ const thatClause: GrammarDetector = {
     }),
 };
 
-const contentNouns =
-  /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|suggestion|possibility|argument|conclusion|chance|doubt|impression|news|sign|theory|proof|hypothesis|realization|thought|opinion|feeling|likelihood|danger|risk|conviction|principle|expectation)s?$/u;
-
 /** the fact that + complete clause → which */
 const appositiveThat: GrammarDetector = {
   rule: 'conjunction-appositive-that',
@@ -58,7 +56,14 @@ const appositiveThat: GrammarDetector = {
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       const before = view.at(index - 1);
-      if (token.lower !== 'that' || !isNoun(before) || !contentNouns.test(before.lower)) return [];
+      // "no list guarantees that": a verb.
+      const isThought =
+        thoughtNouns.test(before.lower) && /^(?:DT|JJ|PRP\$|POS|IN|CD)$/u.test(view.at(index - 2).tag);
+      const isContent = contentNouns.test(before.lower) || isThought;
+      if (token.lower !== 'that' || !isNoun(before) || !isContent) return [];
+      // "establish beyond doubt that", "danger that presses too closely"
+      const isAdverbial = /^(?:beyond|without)$/u.test(view.at(index - 2).lower);
+      if (isAdverbial || opensWithVerb(view, index + 1)) return [];
       const clause = readCompleteClause(view, index + 1);
       if (!clause) return [];
       return [

@@ -94,6 +94,7 @@ const gerundAfterPreposition: GrammarDetector = {
         );
       if (!isPlain && !isTo) return [];
       if (mayOpenClause(view, index)) return [];
+      const goesOn = token.lower === 'on' && /^(?:go|keep|carry)$/u.test(view.at(index - 1).lemma);
       return [
         {
           ...base,
@@ -104,10 +105,12 @@ const gerundAfterPreposition: GrammarDetector = {
             : token.lower === 'of' || token.lower === 'for'
               ? `to ${verb.lemma}`
               : verb.lemma,
-          because: `전치사 ${token.lower}의 목적어 ${takesIt ? '자리이면서 뒤의 명사구를 목적어로 취하므로' : '자리이므로'}`,
+          because: goesOn
+            ? `'계속 ~하다'라는 뜻의 「${view.at(index - 1).lemma} on -ing」 구문이므로`
+            : `전치사 ${token.lower}의 목적어 ${takesIt ? '자리이면서 뒤의 명사구를 목적어로 취하므로' : '자리이므로'}`,
           form: '동명사',
           evidence: [index],
-          isAnswer: verb.isSure && takesIt,
+          isAnswer: verb.isSure && takesIt && !goesOn,
           value: isTo ? 3 : 2,
         },
       ];

@@ -12,7 +12,7 @@ const base = { isFiller: true, value: 2 } as const;
 const launched = /^(?:launch|open|reopen|close|start|release|publish|air|ship|screen)$/u;
 
 const plannedNouns =
-  /^(?:ability|right|decision|attempt|willingness|failure|refusal|desire|need|effort|opportunity|chance|plan|way|tendency|permission|promise|freedom|power|reason|wish|campaign|potential|temptation|intention|mission|bid|move|capacity|duty|struggle|ambition|motivation|pressure)s?$/u;
+  /^(?:ability|right|decision|attempt|willingness|failure|refusal|desire|need|effort|opportunity|chance|plan|way|tendency|permission|promise|freedom|power|reason|wish|campaign|potential|temptation|intention|mission|bid|move|capacity|duty|struggle|ambition|motivation|pressure|trouble)s?$/u;
 
 /** A singular noun before and a determined object after: the bare form can be neither verb nor part of a compound. */
 function isBareWrong(view: SentenceView, to: number): boolean {
@@ -218,7 +218,7 @@ const modifyingInfinitive: GrammarDetector = {
           corrupted: verb.lower,
           because:
             explainHeld(view, index) ??
-            '절의 동사는 따로 있고 이 자리는 앞의 내용을 꾸미는 수식어 자리이므로',
+            '절의 동사는 따로 있고 이 자리는 앞에 나온 말을 꾸미는 수식어 자리이므로',
           form: 'to부정사',
           evidence: [index - 1],
           isAnswer: isBareWrong(view, index),

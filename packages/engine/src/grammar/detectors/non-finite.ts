@@ -89,9 +89,9 @@ const quoteSubject = (view: SentenceView, { first, head, verb, type }: Subject):
     view.tokens.slice(end, verb).some(({ tag }) => tag === 'CC');
   // "Time in which we wait": the preposition belongs to what was left out.
   const isLeftOver = ({ tag }: Token): boolean => tag === ',' || (tag === 'IN' && end < verb);
-  // "What slows us down" ends in the particle of its verb.
+  // "What slows us down", "What made them alike": the last word goes with the verb of the clause.
   const isParticle = ({ lower }: Token): boolean =>
-    type === 'what' && /^(?:down|up|out|off|away|back|apart|together)$/u.test(lower);
+    type === 'what' && /^(?:down|up|out|off|away|back|apart|together|alike|most|best)$/u.test(lower);
   while (!isParticle(view.at(end - 1)) && (isAdverb(view.at(end - 1)) || isLeftOver(view.at(end - 1))))
     end -= 1;
   return quote(view, first, end) + (isList ? ' …' : '');

@@ -7,6 +7,7 @@ import {
   isFinite,
   isHave,
   isNoun,
+  isStop,
   skipAdverbs,
   startsNounPhrase,
   subordinators,
@@ -16,8 +17,8 @@ import { listSureRoles } from '#grammar/clause-roles.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { hasOnlyMarkedVerbs } from '#grammar/detectors/non-finite.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import { readVerbGroup } from '#grammar/subject.ts';
-import { doubleObjectVerbs } from '#grammar/verb-lists.ts';
+import { readSubject, readVerbGroup } from '#grammar/subject.ts';
+import { doubleObjectVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 import { toIng, toPast } from '#passage/inflect.ts';
 
@@ -37,13 +38,11 @@ function readPair(view: SentenceView, conjunction: number): Pair | undefined {
   const { tag } = view.at(right);
   if (!/^(?:VBG|VB|VBZ|VBD|VBP|VBN)$/u.test(tag) || isBe(view.at(right)) || isHave(view.at(right)))
     return undefined;
-  // "and no longer did it matter": a clause of its own.
-  const subject = view.at(right).lemma === 'do' ? readNounPhrase(view, right + 1) : undefined;
-  if (subject && /^VBP?$/u.test(view.at(subject.end).tag)) return undefined;
+  if (joinsClauses(view, conjunction, right)) return undefined;
   for (let left = conjunction - 1; left >= Math.max(0, conjunction - 14); left -= 1) {
     const token = view.at(left);
     if (/^(?:;|:|–|—)$/u.test(token.lower)) return undefined;
-    if (opensClause(view, left, conjunction) || endsFirstClause(view, left, tag)) return undefined;
+    if (opensClause(view, left, conjunction) || endsFirstClause(view, left, conjunction)) return undefined;
     const isPair = (token.tag === tag && token.isSure && !isBe(token)) || isActivePast(view, left, tag);
     if (isPair) return isJoined(view, left, right) ? { left, right } : undefined;
     if (isFinite(token) && token.tag !== 'MD') return undefined;
@@ -51,13 +50,35 @@ function readPair(view: SentenceView, conjunction: number): Pair | undefined {
   return undefined;
 }
 
-/** "If you want to move well, focus on the ball and let": an order behind its condition. */
-const endsFirstClause = (view: SentenceView, index: number, tag: string): boolean =>
-  tag === 'VB' &&
+/** What follows the conjunction has its own subject, or is an order, and joins no verb before it. */
+function joinsClauses(view: SentenceView, conjunction: number, right: number): boolean {
+  const { tag, lemma } = view.at(right);
+  const commas = view.tokens.slice(0, conjunction).filter((token) => token.tag === ',').length;
+  const isBehindComma = view.at(conjunction - 1).tag === ',';
+  // "and no longer did it matter", "and did the sea rise?"
+  const subject = lemma === 'do' ? readNounPhrase(view, right + 1) : undefined;
+  const isTurned = /^VBP?$/u.test(view.at(skipAdverbs(view, subject?.end ?? right)).tag);
+  if (subject && (isTurned || view.at(view.length - 1).text === '?')) return true;
+  // "learn by watching, but watching is", "and missing pieces are"
+  if (tag === 'VBG' && isBehindComma && hasOwnVerb(view, right)) return true;
+  // "you may break it, but try it first"
+  return tag === 'VB' && isBehindComma && (commas === 1 || view.at(conjunction).lower === 'but');
+}
+
+/** The -ing form is the subject of a verb, or describes it. */
+function hasOwnVerb(view: SentenceView, ing: number): boolean {
+  if (isFinite(view.at(skipAdverbs(view, ing + 1))) || readSubject(view, ing) !== undefined) return true;
+  const subject = readSubject(view, ing + 1);
+  return subject !== undefined && subject.type !== 'gerund' && isNoun(view.at(ing + 1));
+}
+
+/** "If you want to move well, focus and let", "When it rains, water flows and stays": the clause of the condition is over. */
+const endsFirstClause = (view: SentenceView, index: number, conjunction: number): boolean =>
   view.at(index).tag === ',' &&
+  index < conjunction - 1 &&
   subordinators.has(view.at(0).lower) &&
   !view.tokens.slice(0, index).some((token) => token.tag === ',') &&
-  !isFinite(view.at(skipAdverbs(view, index + 1)));
+  (view.at(conjunction - 1).tag !== ',' || !isFinite(view.at(skipAdverbs(view, index + 1))));
 
 /** ", and a thick mist": a clause of its own begins between the two, whose verb was not seen. */
 function opensClause(view: SentenceView, index: number, conjunction: number): boolean {
@@ -82,7 +103,7 @@ function isJoined(view: SentenceView, left: number, right: number): boolean {
   if (tag === 'VBN' && isNoun(after) && !isHave(auxiliary)) return false;
   // "bring seeds, and cut banks offer them ground": no verb.
   const phrase = readNounPhrase(view, right + 1);
-  if (phrase && /^VB[PN]?$/u.test(tag) && isNoun(after) && isFinite(view.at(phrase.end))) return false;
+  if (phrase && /^VB[PND]?$/u.test(tag) && isNoun(after) && isFinite(view.at(phrase.end))) return false;
   // "had essays marked by teachers and added"
   if (
     /^VB[DN]$/u.test(tag) &&
@@ -91,13 +112,48 @@ function isJoined(view: SentenceView, left: number, right: number): boolean {
     isNoun(auxiliary)
   )
     return false;
-  // "goals they have never agreed to, and argue": a clause of the noun.
-  if (isHave(view.at(left)) && view.at(left - 1).tag === 'PRP' && isNoun(view.at(left - 2))) return false;
+  if (isInContactClause(view, left) || joinsAnother(view, left, right)) return false;
   // "was born in a village and left it", "songs that get stuck and found that": the second is no passive.
   const isPassive = isBe(auxiliary) || auxiliary.lemma === 'get';
   const takesObject = startsNounPhrase(after) || after.lower === 'that' || after.tag === 'VBG';
   if (tag === 'VBN' && isPassive && takesObject && !doubleObjectVerbs.has(view.at(right).lemma)) return false;
+  if (tag === 'VBN' && isPassive && !mayBePassive(view, left, right)) return false;
   return !isMainUnseen(view, left, right);
+}
+
+/** "goals they have never agreed to, and argue", "the load it will carry and make": a clause of the noun. */
+function isInContactClause(view: SentenceView, left: number): boolean {
+  const before = previousWord(view, left);
+  const first = view.at(before).tag === 'MD' || isHave(view.at(before)) ? before : left;
+  // "In her twenties she moved": nothing but a phrase of time.
+  const isLater = view.tokens.slice(0, first).some(isFinite);
+  return isLater && view.at(first - 1).tag === 'PRP' && isNoun(view.at(first - 2));
+}
+
+/** The word right before the conjunction, or at the head of the listed member, is the partner. */
+function joinsAnother(view: SentenceView, left: number, right: number): boolean {
+  const conjunction = view.tokens.findLastIndex((token, index) => index < right && token.tag === 'CC');
+  const before = view.at(conjunction - 1);
+  const { tag } = view.at(right);
+  // "in which lifting and moving forward are"
+  if (tag === 'VBG' && conjunction - 1 > left && before.lower.endsWith('ing') && isNoun(before)) return true;
+  // "too ill or exhausted to work", "looked weak and faded"
+  const isState = tag === 'VBN' || (tag === 'VBD' && isStop(view.at(right + 1)));
+  if (isState && before.tag === 'JJ') return true;
+  // "last for years, are easy to wash, and come"
+  const comma = view.tokens.findLastIndex((token, index) => index < left && token.tag === ',');
+  const head = skipAdverbs(view, comma + 1);
+  const isHeaded = comma >= 0 && head < left && isFinite(view.at(head)) && view.at(head).tag !== 'MD';
+  return before.tag === ',' && isHeaded && tag === 'VB';
+}
+
+/** "was born in 1890 and graduated", "was written in Haiti and appeared": not what was done to it. */
+function mayBePassive(view: SentenceView, left: number, right: number): boolean {
+  // "was awarded the prize and kept working"
+  if (view.at(left).lower === 'born' || view.at(right + 1).tag === 'VBG') return false;
+  const { lemma } = view.at(right);
+  const isListed = view.at(right - 2).tag === ',';
+  return isListed || !(intransitiveVerbs.has(lemma) || /^(?:die|work|graduate|come|go|live)$/u.test(lemma));
 }
 
 /** "the animals on which they feed increase and eat": the verb that the relative clause leads up to was not seen. */

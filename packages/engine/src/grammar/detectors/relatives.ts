@@ -20,26 +20,19 @@ import {
   nameAntecedent,
   placeAdverbs,
 } from '#grammar/antecedents.ts';
-import { closesCleft, isCleft, readStress } from '#grammar/cleft.ts';
-import { isSaid, isSoThat, isToldTo } from '#grammar/content-clauses.ts';
+import { isCleft, readStress } from '#grammar/cleft.ts';
+import { addedRelatives, listRelatives } from '#grammar/detectors/added-relatives.ts';
+import { isSaid, isSoThat, isToldTo, opensWithVerb, thoughtNouns } from '#grammar/content-clauses.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
-import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { clauseVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
 
 const contentNouns =
   /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|suggestion|possibility|argument|conclusion|chance|doubt|impression|news|sign|theory|proof|hypothesis|realization|thought|opinion|feeling|likelihood|danger|risk|conviction|principle|expectation|way|time|day|moment|year|point|extent|announcement|warning|report|statement|message|finding|concern|agreement|proposal|demand|promise|ground|condition)s?$/u;
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
-
-function listRelatives(view: SentenceView, pattern: RegExp): number[] {
-  const found: number[] = [];
-  view.tokens.forEach((token, index) => {
-    if (pattern.test(token.lower) && index > 0 && index < view.length - 2) found.push(index);
-  });
-  return found;
-}
 
 /** Noun + that/which + clause → what, which no noun may precede. */
 const relativeAfterNoun: GrammarDetector = {
@@ -67,7 +60,9 @@ const relativeAfterNoun: GrammarDetector = {
       )
         return [];
       const gap = readGap(view, next);
-      if (gap === undefined) return [];
+      const mayBeContent =
+        view.at(index).lower === 'that' && gap !== '주어' && thoughtNouns.test(before.lower);
+      if (gap === undefined || (mayBeContent && !lacksSureObject(view, next))) return [];
       const name = nameAntecedent(view, index - 1);
       const antecedent = name === undefined ? undefined : `앞에 선행사 ${withParticle(name, '이')} 있고`;
       const lack =
@@ -93,13 +88,21 @@ function readGap(view: SentenceView, next: number): string | undefined {
   if (isSureFinite(view.at(next)) || (isFinite(view.at(next)) && isAdverb(view.at(next - 1)))) return '주어';
   if (!/^(?:PRP|PRP\$|NNS|NNP|DT)$/u.test(view.at(next).tag)) return undefined;
   // "a habit that spreads from town to town": the verb looks like a noun.
-  if (view.at(next).tag === 'NNS' && /^(?:IN|RB|TO)$/u.test(view.at(next + 1).tag)) return '';
+  if (opensWithVerb(view, next)) return '';
   const subject = readSubject(view, next);
   // A clause that lacks nothing is a 동격절 or follows the verb.
   if (!subject || readCompleteClause(view, next) !== undefined) return undefined;
   // "a scale that measures wealth by houses": the first word may be the verb, and what it lacks a subject.
   if (view.at(next).tag === 'NNS' && !view.at(next).isSure) return '';
   return hasObjectGap(view, subject.verb) ? '목적어' : '';
+}
+
+/** The clause has an active verb that always takes an object, and no object. */
+function lacksSureObject(view: SentenceView, next: number): boolean {
+  const subject = readSubject(view, next);
+  if (!subject || !hasObjectGap(view, subject.verb)) return false;
+  const group = readVerbGroup(view, subject.verb);
+  return !group.isPassive && transitiveVerbs.has(view.at(group.main).lemma);
 }
 
 /** The verb group is followed by no object, although its verb needs one. */
@@ -111,61 +114,6 @@ export function hasObjectGap(view: SentenceView, verb: number): boolean {
   const next = view.at(index);
   return !/^(?:DT|PRP|PRP\$|NN|NNS|CD|JJ|VBG|TO)$/u.test(next.tag) && next.lower !== 'that';
 }
-
-/** ", which soften the wood" → what; ", all of which happen" → them. */
-const commaWhich: GrammarDetector = {
-  rule: 'relative-comma-which',
-  category: '관계사',
-  find: (view) =>
-    listRelatives(view, /^(?:which|who)$/u).flatMap((index) => {
-      const next = skipAdverbs(view, index + 1);
-      // ", who will?" is a question.
-      const isQuestion = view.at(next + 1).text === '?';
-      if (view.at(index - 1).tag !== ',' || !isNoun(view.at(index - 2)) || !isSureFinite(view.at(next)))
-        return [];
-      if (isQuestion || closesCleft(view, index)) return [];
-      const corrupted = view.at(index).lower === 'who' ? 'whom' : 'what';
-      return [
-        {
-          ...base,
-          first: index,
-          end: index + 1,
-          corrupted,
-          because: `${corrupted === 'whom' ? '앞에 나온 명사(구)를' : '앞의 내용을'} 덧붙여 설명하며 뒤의 절에서 주어 역할을 하므로`,
-          form: '주격 관계대명사',
-          evidence: [index - 2],
-        },
-      ];
-    }),
-};
-
-const ofWhich: GrammarDetector = {
-  rule: 'relative-of-which',
-  category: '관계사',
-  find: (view) =>
-    listRelatives(view, /^(?:which|whom)$/u).flatMap((index) => {
-      const quantity = view.at(index - 2);
-      if (view.at(index - 1).lower !== 'of' || view.at(index - 3).tag !== ',') return [];
-      if (
-        !/^(?:all|some|many|most|each|both|none|several|half|one|few|much|two|three|four|five)$/u.test(
-          quantity.lower,
-        )
-      )
-        return [];
-      if (!isFinite(view.at(skipAdverbs(view, index + 1)))) return [];
-      return [
-        {
-          ...base,
-          first: index,
-          end: index + 1,
-          corrupted: 'them',
-          because: `접속사 없이 두 절을 이어야 하므로`,
-          form: '접속사 역할을 겸하는 관계대명사',
-          evidence: [index - 2],
-        },
-      ];
-    }),
-};
 
 const takesUp = (view: SentenceView, head: number): string => {
   const name = nameAntecedent(view, head);
@@ -321,8 +269,7 @@ const subjectWho: GrammarDetector = {
 
 export const relativeDetectors: readonly GrammarDetector[] = [
   relativeAfterNoun,
-  commaWhich,
-  ofWhich,
+  ...addedRelatives,
   prepositionWhich,
   relativeAdverb,
   whose,
