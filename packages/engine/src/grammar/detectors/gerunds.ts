@@ -104,7 +104,9 @@ const gerundAfterPreposition: GrammarDetector = {
             : token.lower === 'of' || token.lower === 'for'
               ? `to ${verb.lemma}`
               : verb.lemma,
-          because: `전치사 ${token.lower}의 목적어 ${takesIt ? '자리이면서 뒤의 명사구를 목적어로 취하므로' : '자리이므로'}`,
+          because: goesOn(view, index)
+            ? `'계속 ~하다'라는 뜻의 ‘go on -ing’ 구문이므로`
+            : `전치사 ${token.lower}의 목적어 ${takesIt ? '자리이면서 뒤의 명사구를 목적어로 취하므로' : '자리이므로'}`,
           form: '동명사',
           evidence: [index],
           isAnswer: verb.isSure && takesIt,
@@ -113,6 +115,10 @@ const gerundAfterPreposition: GrammarDetector = {
       ];
     }),
 };
+
+/** "went on using": on is an adverb here. */
+const goesOn = (view: SentenceView, index: number): boolean =>
+  view.at(index).lower === 'on' && /^(?:go|keep|carry)$/u.test(view.at(index - 1).lemma);
 
 /** "She gains as well, for explaining a task helps her": a conjunction before a gerund that is the subject. */
 function mayOpenClause(view: SentenceView, index: number): boolean {

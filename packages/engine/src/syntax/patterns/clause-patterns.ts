@@ -25,7 +25,9 @@ import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
 
 /** Nouns whose that-clause says what they contain. */
 const contentNouns =
-  /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|possibility|conclusion|doubt|impression|sign|theory|proof|thought|opinion|feeling|realization|message|news|warning|argument|suggestion|rumor|hypothesis|guarantee|principle|understanding|knowledge|truth|expectation|confidence|conviction|certainty)$/u;
+  /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|possibility|conclusion|doubt|impression|sign|theory|proof|thought|opinion|feeling|realization|message|news|warning|argument|suggestion|rumor|hypothesis|guarantee|principle|understanding|knowledge|truth|expectation|confidence|conviction|certainty|sense|awareness|illusion|myth|likelihood|probability|risk|danger|prospect|insistence|recognition|suspicion|consensus|premise|reassurance|reminder|complaint|worry|concern|faith|prejudice)$/u;
+/** What one says or thinks does not begin or end anything: without an object these verbs lack none. */
+const turningVerbs = /^(?:begin|start|end|stop|change|move|grow|work|continue|matter|fail|improve|die|return|rise|fall|come|go)$/u;
 const timeNouns = /^(?:day|days|time|times|year|years|moment|period|age|era|century)$/u;
 
 /** Relative clauses whose antecedent and end are certain. */
@@ -146,10 +148,15 @@ function hasObjectGap(view: SentenceView, index: number): boolean {
   const subject = readSubject(view, index);
   if (!subject || subject.verb - index > 5 || !isFinite(view.at(subject.verb))) return false;
   const group = readVerbGroup(view, subject.verb);
-  if (group.isPassive || isBe(view.at(group.main))) return false;
+  const { lemma } = view.at(group.main);
+  if (group.isPassive || isBe(view.at(group.main)) || hasNoObject(lemma)) return false;
   const next = view.at(skipAdverbs(view, group.end));
   return next.tag === '' || /^[,.;:?!]$/u.test(next.text) || isSureFinite(next);
 }
+
+/** "the day that he arrived" */
+const hasNoObject = (lemma: string): boolean =>
+  intransitiveVerbs.has(lemma) || /^(?:arrive|die|come|go|fall|rise|sleep|cease)$/u.test(lemma);
 
 /** It is … that: 강조 구문 or 진주어, not a relative. */
 function isCleft(view: SentenceView, index: number): boolean {
@@ -231,7 +238,8 @@ function lacksNothing(view: SentenceView, from: number): boolean {
   if (!subject) return false;
   const { main, end, isPassive } = readVerbGroup(view, subject.verb);
   const { lemma } = view.at(main);
-  const isFull = isPassive || isBe(view.at(main)) || intransitiveVerbs.has(lemma);
+  const isFull =
+    isPassive || isBe(view.at(main)) || intransitiveVerbs.has(lemma) || turningVerbs.test(lemma);
   return isFull || startsNounPhrase(view.at(skipAdverbs(view, end)));
 }
 
