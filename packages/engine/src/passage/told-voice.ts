@@ -49,9 +49,17 @@ function standsAlone(tokens: readonly Token[], { index, sentence, tag }: Token):
   const before = tokens[index - 1];
   const next = tokens[index + 1];
   const isGap = tokens.some(
-    (one) => one.sentence === sentence && one.index < index && /^(?:WDT|WP|that)$/u.test(one.lower === 'that' ? 'that' : one.tag),
+    (one) =>
+      one.sentence === sentence &&
+      one.index < index &&
+      /^(?:WDT|WP|that)$/u.test(one.lower === 'that' ? 'that' : one.tag),
   );
-  return /^VB[DPZ]$/u.test(tag) && /^NNS?$/u.test(before?.tag ?? '') && /^(?:[.,;:]|CC)$/u.test(next?.tag ?? '') && !isGap;
+  return (
+    /^VB[DPZ]$/u.test(tag) &&
+    /^NNS?$/u.test(before?.tag ?? '') &&
+    /^(?:[.,;:]|CC)$/u.test(next?.tag ?? '') &&
+    !isGap
+  );
 }
 
 /** The first syllable without the consonant that closes it, which 듣다 and 들리다 have in common. */

@@ -92,9 +92,14 @@ const isMadeByRule = ({ base, lemma, pos, senses }: LexiconEntry): boolean =>
 function isJoiningParticiple(tokens: readonly Token[], { index, lower, lemma, sentence }: Token): boolean {
   const before = tokens[index - 1];
   const isFirst = before?.sentence !== sentence || before.tag === ',';
-  if (/^(?:provided|providing|supposing|given|granted|failing|barring|assuming)$/u.test(lower)) return isFirst;
+  if (/^(?:provided|providing|supposing|given|granted|failing|barring|assuming)$/u.test(lower))
+    return isFirst;
   const isVerb = /^(?:IN|TO|CC)$/u.test(before?.tag ?? '') || before?.lemma === 'be';
-  return /^(?:following|excluding|including|considering|regarding|concerning|according)$/u.test(lower) && (isFirst || !isVerb) && lemma !== lower;
+  return (
+    /^(?:following|excluding|including|considering|regarding|concerning|according)$/u.test(lower) &&
+    (isFirst || !isVerb) &&
+    lemma !== lower
+  );
 }
 
 /** "slice by slice", "farther and farther" */

@@ -14,6 +14,7 @@ import { isReported, takesUpWhat } from '#grammar/detectors/clause-words.ts';
 import { lacksObject } from '#grammar/detectors/voice.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
+import { areContentNouns } from '#grammar/content-nouns.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject, type Subject } from '#grammar/subject.ts';
@@ -48,9 +49,6 @@ const thatClause: GrammarDetector = {
     }),
 };
 
-const contentNouns =
-  /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|suggestion|possibility|argument|conclusion|chance|doubt|impression|news|sign|theory|proof|hypothesis|realization|thought|opinion|feeling|likelihood|danger|risk|conviction|principle|expectation)s?$/u;
-
 /** the fact that + complete clause → which */
 const appositiveThat: GrammarDetector = {
   rule: 'conjunction-appositive-that',
@@ -58,7 +56,7 @@ const appositiveThat: GrammarDetector = {
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       const before = view.at(index - 1);
-      if (token.lower !== 'that' || !isNoun(before) || !contentNouns.test(before.lower)) return [];
+      if (token.lower !== 'that' || !isNoun(before) || !areContentNouns(before)) return [];
       const clause = readCompleteClause(view, index + 1);
       if (!clause) return [];
       return [

@@ -40,7 +40,8 @@ export function findPassives(view: SentenceView): Pattern[] {
 }
 
 /** Verbs that have an object only by their preposition: "was cared for day and night". */
-const prepositional = /^(?:care|look|rely|account|laugh|listen|depend|stare|talk|agree|cater|allude|long|wait|comment|deal|refer)$/u;
+const prepositional =
+  /^(?:care|look|rely|account|laugh|listen|depend|stare|talk|agree|cater|allude|long|wait|comment|deal|refer)$/u;
 
 /** Where the passive ends, with the particle or the preposition that the verb needs; undefined where that is not certain. */
 function endWithPreposition(view: SentenceView, { main, end }: Group): number | undefined {
