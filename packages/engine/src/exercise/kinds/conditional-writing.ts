@@ -241,7 +241,7 @@ const hidesPassive = (view: SentenceView, translation: string): boolean =>
   view.tokens.some(
     ({ lower }, index) =>
       lower === 'by' &&
-      view.at(index - 1).tag === 'VBN' &&
+      /^VBN?$/u.test(view.at(index - 1).tag) &&
       isBe(view.at(index - 2)) &&
       view.at(index + 1).tag !== 'VBG',
   );
