@@ -67,13 +67,18 @@ function namePast(view: SentenceView, at: number): string | undefined {
   return isDoubtful ? nameForm(token) : formNames.VBD;
 }
 
-const haveReach = 4;
+/** "need a metal used in tools", "had a list sent": the clause has its verb before. */
+function followsVerb(view: SentenceView, at: number): boolean {
+  let back = at - 1;
+  while (back >= 0 && !isFinite(view.at(back)) && !/^(?:CC|,|W.*)$/u.test(view.at(back).tag)) back -= 1;
+  return back >= 0 && isFinite(view.at(back));
+}
 
 /** "shared by all", "a heated box", "had a list sent"; "a third drilled for oil" may be a clause. */
 const isSurelyPassive = (view: SentenceView, at: number): boolean =>
   view.at(at + 1).lower === 'by' ||
   isNoun(view.at(at + 1)) ||
-  view.tokens.slice(Math.max(0, at - haveReach), at).some(isHave) ||
+  followsVerb(view, at) ||
   at === 0 ||
   (!isNoun(view.at(at - 1)) && !/^(?:JJ|CD|DT)$/u.test(view.at(at - 1).tag));
 
