@@ -35,6 +35,14 @@ export const alsoIntransitive = list(`
 export const intransitiveVerbs = list(`
   appear disappear happen occur remain exist consist belong arise emerge seem differ coincide persist thrive flourish prevail`);
 
+/** Verbs that no relative can be the object of: "the day that he arrived". */
+export const lonelyVerbs = list(`
+  appear disappear happen occur remain exist belong arise emerge seem arrive die come go fall rise sleep cease`);
+
+/** What one says or thinks does not begin or end anything: in a clause that tells it these verbs lack no object. */
+export const turningVerbs = list(`
+  begin start end stop change move grow work continue matter fail improve die return rise fall come go`);
+
 /** Their past participle never modifies a noun from behind: "the day ended" is a clause. */
 export const neverReduced = list(`
   end begin start rise fall come go die arrive live last stand sit lie increase decrease drop grow decline result return continue

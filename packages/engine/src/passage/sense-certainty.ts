@@ -7,7 +7,7 @@ import { glossToken } from '#passage/gloss.ts';
 import { isLoanword } from '#passage/loan-words.ts';
 import { splitMeanings } from '#passage/split-meanings.ts';
 import { readToldSenses, type ToldSense } from '#passage/told-sense.ts';
-import { turnVoice } from '#passage/told-voice.ts';
+import { turnToHappening, turnVoice } from '#passage/told-voice.ts';
 import { isInCompound } from '#passage/word-certainty.ts';
 import { getDoubt } from '#passage/word-doubt.ts';
 import { isBeforeNoun } from '#passage/word-places.ts';
@@ -50,7 +50,8 @@ export function settleEntry(
   const isTold = told.length > 0;
   const used = told.find((one) => !isMisled(tokens, token, entry, one));
   const doubt = getDoubt(entry);
-  const print = (one: string) => turnVoice(tokens, token, entry, one);
+  const print = (one: string) =>
+    turnToHappening(tokens, token, entry, { told: turnVoice(tokens, token, entry, one), line });
   return {
     entry: { ...entry, senses: putFirst(entry.senses, used) },
     isOpen: !isTold,

@@ -23,6 +23,11 @@ describe('a verb with an object or in the passive voice', () => {
     expect(printWord(word, text, line)).toBe(meaning);
   });
 
+  test('is printed as what happens where it has no object and the line says so', () => {
+    const text = 'In the old town, the carving of monuments ceased.';
+    expect(printWord('ceased', text, '옛 도시에서 기념비의 조각은 중단되었다.')).toBe('중단되다');
+  });
+
   test('keeps a meaning that is a deed of its own', () => {
     expect(
       printWord('turned', 'The old man turned the heavy wheel.', '노인은 무거운 바퀴를 돌렸다.'),

@@ -31,6 +31,37 @@ export function turnVoice(
   return [...new Set(turned)].join(', ');
 }
 
+/** "the carving ceased" for 중단되다: without an object it is what happens to the subject, as the line has it. */
+export function turnToHappening(
+  tokens: readonly Token[],
+  token: Token,
+  { pos }: LexiconEntry,
+  { told, line }: { told: string; line: string },
+): string {
+  const root = /^([가-힣]{2,})하다$/u.exec(told)?.[1];
+  if (pos !== 'v' || root === undefined || !standsAlone(tokens, token)) return told;
+  const [does, happens] = [`${root}[하한할함해했]`, `${root}[되된될됨돼됐]`];
+  return new RegExp(happens, 'u').test(line) && !new RegExp(does, 'u').test(line) ? `${root}되다` : told;
+}
+
+/** The verb of a noun right before it, with neither an object nor anything whose verb it could be instead. */
+function standsAlone(tokens: readonly Token[], { index, sentence, tag }: Token): boolean {
+  const before = tokens[index - 1];
+  const next = tokens[index + 1];
+  const isGap = tokens.some(
+    (one) =>
+      one.sentence === sentence &&
+      one.index < index &&
+      /^(?:WDT|WP|that)$/u.test(one.lower === 'that' ? 'that' : one.tag),
+  );
+  return (
+    /^VB[DPZ]$/u.test(tag) &&
+    /^NNS?$/u.test(before?.tag ?? '') &&
+    /^(?:[.,;:]|CC)$/u.test(next?.tag ?? '') &&
+    !isGap
+  );
+}
+
 /** The first syllable without the consonant that closes it, which 듣다 and 들리다 have in common. */
 function openOf(meaning: string): string {
   const syllable = splitSyllable(meaning.charAt(0));

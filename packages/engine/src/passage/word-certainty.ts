@@ -88,12 +88,19 @@ const isMadeByRule = ({ base, lemma, pos, senses }: LexiconEntry): boolean =>
   senses.some((sense) => sense.includes('[')) ||
   (base !== undefined && pos === 'n' && !/(?:ness|ity)$/u.test(lemma));
 
-/** ", provided the bond holds", "Given the cost": participles that join clauses and nouns. */
-const isJoiningParticiple = (tokens: readonly Token[], { index, lower, sentence }: Token): boolean =>
-  /^(?:provided|providing|supposing|given|granted|failing|barring|following|excluding|including|considering|assuming)$/u.test(
-    lower,
-  ) &&
-  (tokens[index - 1]?.sentence !== sentence || tokens[index - 1]?.tag === ',');
+/** ", provided the bond holds", "Given the cost", "died following an accident": participles that join clauses and nouns. */
+function isJoiningParticiple(tokens: readonly Token[], { index, lower, lemma, sentence }: Token): boolean {
+  const before = tokens[index - 1];
+  const isFirst = before?.sentence !== sentence || before.tag === ',';
+  if (/^(?:provided|providing|supposing|given|granted|failing|barring|assuming)$/u.test(lower))
+    return isFirst;
+  const isVerb = /^(?:IN|TO|CC)$/u.test(before?.tag ?? '') || before?.lemma === 'be';
+  return (
+    /^(?:following|excluding|including|considering|regarding|concerning|according)$/u.test(lower) &&
+    (isFirst || !isVerb) &&
+    lemma !== lower
+  );
+}
 
 /** "slice by slice", "farther and farther" */
 const isInPair = (tokens: readonly Token[], { index, lower }: Token): boolean =>

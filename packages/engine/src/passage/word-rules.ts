@@ -23,7 +23,10 @@ export const tagPossessive: Rule = (slots, index) => {
   const after = slots[index + 1];
   if (slot === undefined || before === undefined) return undefined;
   if (slot.lower === "'")
-    return before.lower.endsWith('s') && /^(?:NN|JJ|VBG|CD)/u.test(after?.tag ?? '') ? 'POS' : undefined;
+    return before.lower.endsWith('s') &&
+      (/^(?:NN|JJ|VBG|CD)/u.test(after?.tag ?? '') || isOwned(slots, index))
+      ? 'POS'
+      : undefined;
   if (slot.lower === "'d") return after?.lower === 'better' || after?.tag === 'VBN' ? 'VBD' : 'MD';
   if (slot.lower === "'ll") return 'MD';
   if (slot.lower === "'ve" || slot.lower === "'re" || slot.lower === "'m") return 'VBP';
@@ -40,6 +43,12 @@ export const tagPossessive: Rule = (slots, index) => {
     ? 'VBZ'
     : 'POS';
 };
+
+/** "the companies' hopes": behind a plural no verb in the third person stands, unless a quotation ends here. */
+const isOwned = (slots: Slot[], index: number): boolean =>
+  slots[index - 1]?.tag === 'NNS' &&
+  slots[index + 1]?.tag === 'VBZ' &&
+  !slots.slice(0, index).some(({ lower }) => /^['‘]$/u.test(lower));
 
 export const tagTo: Rule = (slots, index) => {
   if (slots[index]?.lower !== 'to') return undefined;

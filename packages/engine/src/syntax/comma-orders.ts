@@ -1,4 +1,4 @@
-import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
 import { endsWithMark, type Unit } from '#syntax/units.ts';
 
 /** The units with a comma behind them, the last one left out. */
@@ -31,6 +31,15 @@ export function listTimed(view: SentenceView, units: readonly Unit[], texts: rea
   const isTimed = comma === 0 && others.length === 0 && leadingSpan.test(time);
   if (!isTimed || reason < 0) return [];
   return [[...rest.slice(0, reason - 1), time, ...rest.slice(reason - 1)].join(' ')];
+}
+
+/** "His wife, Emily, began" ↔ "Emily, his wife, began": each names the other. */
+export function listRenamed(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
+  const [first, second] = listCommas(view, units);
+  const [named, name, verb] = units;
+  const areNouns = first === 0 && second === 1 && named?.type === 'noun' && name?.type === 'noun';
+  if (!areNouns || !verb || !isFinite(view.at(skipAdverbs(view, verb.first)))) return [];
+  return [[texts[1], texts[0], ...texts.slice(2)].join(' ')];
 }
 
 const reasons = /^(?:because|although|though|since|until)$/u;

@@ -30,7 +30,7 @@ export function listGivable({ analysis, tokens }: SentenceView): Token[] {
     // "the mind searches for food": a verb that was read as a noun.
     const next = tokens[index + 1]?.tag ?? '';
     const isVerbLike = token.tag === 'NNS' && tokens[index - 1]?.tag === 'NN' && findEntry(token.lemma, 'v');
-    if (isVerbLike && /^(?:IN|DT|PRP.*|TO)$/u.test(next)) return false;
+    if (isVerbLike && /^(?:IN|DT|PRP.*|TO|JJ.?|NN.*|CD|RB)$/u.test(next)) return false;
     // "gets around the problem": the verb alone says nothing of what the phrase means.
     if (findIdiomTokens(analysis).has(token.index)) return false;
     // From "good" nobody would come to "better": the given word must lead to its form by rule.

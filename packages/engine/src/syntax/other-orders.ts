@@ -9,7 +9,8 @@ import {
   textOf,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
-import { listCommas, listContrasted, listTimed } from '#syntax/comma-orders.ts';
+import { listCommas, listContrasted, listRenamed, listTimed } from '#syntax/comma-orders.ts';
+import { endsRelative } from '#syntax/ends-relative.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { findPatterns } from '#syntax/patterns/find-patterns.ts';
 import { countUnitWords, endsWithMark, type Unit } from '#syntax/units.ts';
@@ -65,7 +66,11 @@ export function fixPhrases(view: SentenceView, units: readonly Unit[], canTell =
   units.forEach((unit, index) => {
     const [verb, before] = [fixed.at(-2), fixed.at(-1)];
     const isTold = isLone && index === units.length - 1 && countPrepositions(view, unit) < 2;
-    if (before && !isTold && standsLoose(view, before, unit)) {
+    if (
+      before &&
+      !isTold &&
+      (standsLoose(view, before, unit) || endsRelative(view, fixed, unit, units[index + 1]))
+    ) {
       const whole = { ...before, end: unit.end };
       const isObject =
         before.type === 'noun' && /^(?:verb|infinitive)$/u.test(verb?.type ?? '') && units.length > fewUnits;
@@ -127,6 +132,7 @@ export function listOtherOrders(
     ...listSwapped(view, units, texts),
     ...listContrasted(view, units, texts),
     ...listTimed(view, units, texts),
+    ...listRenamed(view, units, texts),
   ];
   for (const { from, to, isWhole } of listParts(view, units)) {
     const part = units.slice(from, to);

@@ -8,7 +8,7 @@ const inner = '(?:following|same|next|previous|very|first|second|third|last|past
 const bareTime = new RegExp(
   `^(?:(?:only|just|nearly|almost|about|over|exactly|barely|some) )*(?:yesterday|today|tonight|tomorrow|nowadays|` +
     `(?:the|that|this|last|next|every|each|one|some) (?:${inner} )*${nouns}(?: (?:night|morning|afternoon|evening))?|` +
-    `\\S+ (?:${inner} )*${nouns} (?:later|earlier|ago|before|afterwards?)),?$`,
+    `(?:half an?|\\S+) (?:${inner} )*${nouns} (?:later|earlier|ago|before|afterwards?)),?$`,
   'iu',
 );
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';

@@ -36,6 +36,12 @@ describe('a change', () => {
     ['sold', 'The apples are often sold in the old town.', 'sell → sold(과거분사형)'],
     ['cited', 'The farmer is often cited in the old town.', 'cite → cited(과거분사형)'],
     ['used', 'The farmers need a metal used in old tools.', 'use → used(과거분사형)'],
+    ['conducted', 'Surveys conducted since the war show another picture.', 'conduct → conducted(-ed형)'],
+    [
+      'companies',
+      "Contrary to the companies' hopes, the prices fell.",
+      "company → companies'(복수형의 소유격)",
+    ],
     ['carried', 'The farmers carried their apples to the town.', 'carry → carried(과거형)'],
     ['farmer', "The farmer's apples are red.", "farmer → farmer's(소유격)"],
     ['farmers', "The farmers' apples are red.", "farmer → farmers'(복수형의 소유격)"],

@@ -1,4 +1,13 @@
-import { isAdverb, isBe, isFinite, isHave, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isHave,
+  isNoun,
+  startsNounPhrase,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
+import { transitiveVerbs } from '#grammar/verb-lists.ts';
 import { listClauseSubjects } from '#syntax/patterns/extent.ts';
 import type { Token } from '#passage/analysis.ts';
 import { toPast, toPastParticiple } from '#passage/inflect.ts';
@@ -47,11 +56,31 @@ function namePast(view: SentenceView, at: number): string | undefined {
   const hasObject = /^(?:DT|PRP\$?|VBG)$/u.test(view.at(at + 1).tag) || view.at(at + 1).lower === 'that';
   // "the winds there made flying easier": a participle behind a noun seldom has an object.
   if (token.tag === 'VBN' && !isBehindHelp && hasObject) return isSame ? nameForm(token) : formNames.VBN;
-  if (token.tag === 'VBN' || isBehindHelp) return formNames.VBN;
+  if (isBehindHelp) return formNames.VBN;
+  if (token.tag === 'VBN') return isSame && !isSurelyPassive(view, at) ? nameForm(token) : formNames.VBN;
   const hasOther = view.tokens.some((one) => one !== token && isFinite(one));
-  const isDoubtful = isSame && hasOther && !hasObject && isNoun(view.at(at - 1)) && !isVerbOfClause(view, at);
+  // "Surveys conducted since then": what needs an object and has none is a participle.
+  const isOpen = transitiveVerbs.has(token.lemma)
+    ? !startsNounPhrase(view.at(at + 1))
+    : hasOther && !isVerbOfClause(view, at);
+  const isDoubtful = isSame && isOpen && !hasObject && isNoun(view.at(at - 1));
   return isDoubtful ? nameForm(token) : formNames.VBD;
 }
+
+/** "need a metal used in tools", "had a list sent": the clause has its verb before. */
+function followsVerb(view: SentenceView, at: number): boolean {
+  let back = at - 1;
+  while (back >= 0 && !isFinite(view.at(back)) && !/^(?:CC|,|W.*)$/u.test(view.at(back).tag)) back -= 1;
+  return back >= 0 && isFinite(view.at(back));
+}
+
+/** "shared by all", "a heated box", "had a list sent"; "a third drilled for oil" may be a clause. */
+const isSurelyPassive = (view: SentenceView, at: number): boolean =>
+  view.at(at + 1).lower === 'by' ||
+  isNoun(view.at(at + 1)) ||
+  followsVerb(view, at) ||
+  at === 0 ||
+  (!isNoun(view.at(at - 1)) && !/^(?:JJ|CD|DT)$/u.test(view.at(at - 1).tag));
 
 /** A subject of a clause stands before it, and up to the next border no other verb could be that of the clause. */
 function isVerbOfClause(view: SentenceView, at: number): boolean {

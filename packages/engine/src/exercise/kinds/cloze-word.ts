@@ -34,12 +34,16 @@ const attempts = 12;
 /** Words of so many of the sets are taken as gladly as more blanks. */
 const gladSets = 2;
 const mostIdle = 2;
-const bandWorth: readonly number[] = [0, 1, 2.4, 3, 2.2];
+const bandWorth: readonly number[] = [0, 1, 2.4, 3, 1.4];
 /** Words of this band are learned before a class reads such a text. */
 const easiestBand = 1;
 /** The commonest words: family, person, work. */
 const topRank = 800;
+/** Words of the first lessons: small, meet, friend. */
+const firstRank = 500;
 const rarestBand = 4;
+/** A word of the first lessons costs more than a second blank in a sentence. */
+const firstCost = 2.4;
 const rarestRank = 9000;
 /** What a name that everybody knows counts against an easy word. */
 const namedCost = 1.2;
@@ -111,15 +115,19 @@ function preferLearned(
   const isLearned = ({ entry }: ClozeSpot) => entry.band > easiestBand && !isForNotes(entry);
   const isHarder = ({ entry }: ClozeSpot) =>
     entry.band > easiestBand ? !isForNotes(entry) : entry.rank > topRank && !isNamed(entry);
+  const isPlain = ({ entry }: ClozeSpot) => !isForNotes(entry) && !isFirst(entry);
   const isClear = (spot: ClozeSpot) => spot.isSure && !rivalled.has(spot);
   return [
     keep((spot) => isLearned(spot) && isClear(spot)),
     keep((spot) => isHarder(spot) && isClear(spot)),
+    keep((spot) => isPlain(spot) && isClear(spot)),
     keep((spot) => !isForNotes(spot.entry) && isClear(spot)),
     keep((spot) => !isForNotes(spot.entry) && !rivalled.has(spot)),
     spots,
   ];
 }
+
+const isFirst = ({ band, rank }: LexiconEntry): boolean => band === easiestBand && rank <= firstRank;
 
 /** A thing, a plant or a person that everybody can name. */
 const isNamed = ({ lemma, pos }: LexiconEntry): boolean =>
@@ -181,6 +189,7 @@ function getWorth({ token, entry, isSure, doubt }: ClozeSpot): number {
     (bandWorth[entry.band] ?? 0) -
     (isAdverb ? 0.8 : 0) -
     (entry.band === easiestBand && isNamed(entry) ? namedCost : 0) -
+    (isFirst(entry) ? firstCost : 0) -
     (token.tag === 'VBN' || token.tag === 'VBG' ? 0.2 : 0) -
     (isSure ? 0 : doubtfulCost) -
     doubt

@@ -1,6 +1,13 @@
 import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import { isNoun, skipAdverbs, subordinators, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isBe,
+  isNoun,
+  skipAdverbs,
+  subordinators,
+  textOf,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import type { Token } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
@@ -209,19 +216,35 @@ function pickGiven({ view, tokens, words }: Place, random: Random): Token[] {
     .sort((left, right) => left.start - right.start);
 }
 
-function listConditions({ view, words, patterns }: Place, difficulty?: Difficulty): Inline[][] {
+function listConditions({ view, words, patterns, translation }: Place, difficulty?: Difficulty): Inline[][] {
   const pattern = difficulty === 'high' ? undefined : findNamed(patterns);
   const construction = pattern && nameCondition(pattern);
   const conditions = [
     '<보기>의 말을 모두 한 번씩 쓰고, 필요하면 어형을 바꿀 것',
     `${words}단어로 된 한 문장으로 쓸 것`,
     ...(construction === undefined ? [] : [construction]),
+    ...(difficulty !== 'high' && construction !== passiveCondition && hidesPassive(view, translation)
+      ? [passiveCondition]
+      : []),
     // A Korean past may stand for either tense.
     ...(hasPastPerfect(view) ? [perfectCondition] : []),
     ...(namesFirst(view, patterns, difficulty) ? [`첫 단어는 ${view.at(0).text}일 것`] : []),
   ];
   return conditions.map((text, index) => [{ type: 'text', text: `${index + 1}. ${text}` }]);
 }
+
+const passiveCondition = '수동태를 사용할 것';
+
+/** "사람이 그 절차를 진행할 것을 권고한다" for "be run by someone": the Korean line leads to the active voice. */
+const hidesPassive = (view: SentenceView, translation: string): boolean =>
+  !translation.includes('의해') &&
+  view.tokens.some(
+    ({ lower }, index) =>
+      lower === 'by' &&
+      /^VBN?$/u.test(view.at(index - 1).tag) &&
+      isBe(view.at(index - 2)) &&
+      view.at(index + 1).tag !== 'VBG',
+  );
 
 const perfectCondition = '과거완료 시제를 사용할 것';
 
@@ -243,7 +266,7 @@ function nameCondition({ category, role }: Pattern): string | undefined {
   const word = /(관계대명사|관계부사|접속사) ([a-z ]+?)(?:이|가) 이끄는/u.exec(role);
   if (word) return `${word[1] ?? ''} ${withParticle(word[2] ?? '', '을')} 사용할 것`;
   if (role.startsWith('what')) return 'what이 이끄는 명사절을 사용할 것';
-  if (category === '수동태') return '수동태를 사용할 것';
+  if (category === '수동태') return passiveCondition;
   if (category === '분사구')
     return role.includes('분사구문') ? '분사구문을 사용할 것' : '명사를 수식하는 분사를 사용할 것';
   if (category === 'to부정사') return 'to부정사를 사용할 것';

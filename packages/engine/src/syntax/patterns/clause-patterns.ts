@@ -1,5 +1,6 @@
 import { withParticle } from '#korean.ts';
 import { closesCleft } from '#grammar/cleft.ts';
+import { areContentNouns, isContentNoun } from '#grammar/content-nouns.ts';
 import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
@@ -16,16 +17,13 @@ import {
   textOf,
 } from '#grammar/sentence-view.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
-import { clauseVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
+import { clauseVerbs, intransitiveVerbs, lonelyVerbs, turningVerbs } from '#grammar/verb-lists.ts';
 import { meansWholeClause, readAntecedent, readPlaceName } from '#syntax/patterns/antecedent.ts';
 import { drawClause, type ClauseDraft } from '#syntax/patterns/draw-pattern.ts';
 import { endBeforeRival, findExtent } from '#syntax/patterns/extent.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
 
-/** Nouns whose that-clause says what they contain. */
-const contentNouns =
-  /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|possibility|conclusion|doubt|impression|sign|theory|proof|thought|opinion|feeling|realization|message|news|warning|argument|suggestion|rumor|hypothesis|guarantee|principle|understanding|knowledge|truth|expectation|confidence|conviction|certainty)$/u;
 const timeNouns = /^(?:day|days|time|times|year|years|moment|period|age|era|century)$/u;
 
 /** Relative clauses whose antecedent and end are certain. */
@@ -64,12 +62,12 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
   const mayBeCleft = lower === 'that' || lower === 'who';
   if (mayBeCleft && (isCleft(view, index) || isResult(view, index))) return undefined;
   // "the message that thought is worth the wait": a noun that looks like a verb.
-  const mayBeNoun = contentNouns.test(before.lower) && /^VB[DP]$/u.test(view.at(next).tag);
+  const mayBeNoun = isContentNoun(before) && /^VB[DP]$/u.test(view.at(next).tag);
   if (lower === 'that' && mayBeNoun && isFinite(view.at(next + 1))) return undefined;
   const hasObject = /^(?:DT|PRP|PRP\$)$/u.test(view.at(next + 1).tag);
   if (isSureFinite(view.at(next)) || (isFinite(view.at(next)) && hasObject))
     return role(`주격 관계대명사 ${lower}`);
-  if (contentNouns.test(before.lower) || !hasObjectGap(view, next)) return undefined;
+  if (isContentNoun(before) || !hasObjectGap(view, next)) return undefined;
   return role(`목적격 관계대명사 ${lower}`);
 }
 
@@ -146,7 +144,8 @@ function hasObjectGap(view: SentenceView, index: number): boolean {
   const subject = readSubject(view, index);
   if (!subject || subject.verb - index > 5 || !isFinite(view.at(subject.verb))) return false;
   const group = readVerbGroup(view, subject.verb);
-  if (group.isPassive || isBe(view.at(group.main))) return false;
+  const { lemma } = view.at(group.main);
+  if (group.isPassive || isBe(view.at(group.main)) || lonelyVerbs.has(lemma)) return false;
   const next = view.at(skipAdverbs(view, group.end));
   return next.tag === '' || /^[,.;:?!]$/u.test(next.text) || isSureFinite(next);
 }
@@ -202,7 +201,7 @@ type Role = Pick<ClauseDraft, 'clause' | 'note'>;
 function readThatClause(view: SentenceView, index: number): Role | undefined {
   const before = view.at(index - 1);
   const next = skipAdverbs(view, index + 1);
-  const isContent = contentNouns.test(before.lower);
+  const isContent = isContentNoun(before);
   if (
     !(view.at(index).tag === 'IN' || isContent) ||
     isSureFinite(view.at(next)) ||
@@ -217,7 +216,7 @@ function readThatClause(view: SentenceView, index: number): Role | undefined {
   if (isBe(before) && !isCleft(view, index))
     return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
   // "fuelling hopes that": a noun behind the verb whose object it is.
-  const mayBeNoun = contentNouns.test(before.lemma) && view.at(index - 2).tag === 'VBG';
+  const mayBeNoun = areContentNouns(before) && view.at(index - 2).tag === 'VBG';
   if (isVerb(before) && clauseVerbs.has(before.lemma) && isActive(view, index - 1) && !mayBeNoun)
     return { clause: '명사절', note: `, 동사 ${before.text}의 목적어` };
   if (isContent && lacksNothing(view, next))
@@ -231,7 +230,7 @@ function lacksNothing(view: SentenceView, from: number): boolean {
   if (!subject) return false;
   const { main, end, isPassive } = readVerbGroup(view, subject.verb);
   const { lemma } = view.at(main);
-  const isFull = isPassive || isBe(view.at(main)) || intransitiveVerbs.has(lemma);
+  const isFull = isPassive || isBe(view.at(main)) || intransitiveVerbs.has(lemma) || turningVerbs.has(lemma);
   return isFull || startsNounPhrase(view.at(skipAdverbs(view, end)));
 }
 

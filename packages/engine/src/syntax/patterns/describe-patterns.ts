@@ -33,10 +33,9 @@ export function describeOpeners(view: SentenceView): string[] {
       main.every((one) => first < one.first || first >= one.end),
   );
   const told = [...main, ...openers.slice(0, mostLines - main.length)];
-  return [
-    ...told.sort((left, right) => left.first - right.first).map((pattern) => describe(view, pattern)),
-    ...describeCorrelatives(view),
-  ];
+  const lines = told.sort((left, right) => left.first - right.first).map((one) => describe(view, one));
+  // "is guarded as a crime scene is guarded"
+  return [...new Set([...lines, ...describeCorrelatives(view)])];
 }
 
 const describe = (view: SentenceView, { first, end, role }: Pattern): string =>

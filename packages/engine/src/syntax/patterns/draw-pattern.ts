@@ -48,12 +48,22 @@ function isClause(view: SentenceView, category: Pattern['category'], first: numb
   const hasVerb = view.tokens.slice(first, end).some(isFinite);
   if (end - first < leastWords || !hasVerb || isCutShort(view, first, end)) return false;
   if (category === '관계사절' || (category === '명사절' && first === 0)) return true;
+  // "learn what a program can do without reading a manual": the deed may be that of the sentence.
+  if (category === '명사절' && first > 0 && hasDeedBehind(view, first, end)) return false;
   // "watching what happens next closely"
   if (category === '명사절' && view.at(end - 1).lower.endsWith('ly')) return false;
   // Only the verb of a noun that holds the clause may follow it; any other was read into the sentence wrongly.
   const next = view.at(skipAdverbs(view, end));
   return !isFinite(next) || isHeldBy(view, next);
 }
+
+const hasDeedBehind = (view: SentenceView, first: number, end: number): boolean =>
+  view.tokens
+    .slice(first, end)
+    .some(
+      ({ lower }, at) =>
+        /^(?:without|by|before|after)$/u.test(lower) && /[^h]ing$/u.test(view.at(first + at + 1).lower),
+    );
 
 /** 동사 said의 목적어인 명사절을 이끄는 접속사 that: the clause has the place in the sentence, the word only opens it. */
 function nameOpener({ word, clause, note }: ClauseDraft): string {

@@ -22,7 +22,8 @@ export function findPassives(view: SentenceView): Pattern[] {
     if (!group.isPassive || !main.isSure || adjectival.test(main.lemma)) continue;
     if (view.tokens.slice(index, group.end).some(({ lower }) => /^(?:very|so|too)$/u.test(lower))) continue;
     if (isUnreal(view, index) || tellsOpinion(view, index, group) || goesOn(view, group)) continue;
-    const end = endWithParticle(view, group.end);
+    const end = endWithPreposition(view, group);
+    if (end === undefined) continue;
     if (isParticleOrStranded(view, end)) continue;
     const lemma = [main.lemma, ...view.tokens.slice(group.end, end).map(({ lower }) => lower)].join(' ');
     const form = nameForm(view, group.first, group.main);
@@ -36,6 +37,19 @@ export function findPassives(view: SentenceView): Pattern[] {
     });
   }
   return patterns;
+}
+
+/** Verbs that have an object only by their preposition: "was cared for day and night". */
+const prepositional =
+  /^(?:care|look|rely|account|laugh|listen|depend|stare|talk|agree|cater|allude|long|wait|comment|deal|refer)$/u;
+
+/** Where the passive ends, with the particle or the preposition that the verb needs; undefined where that is not certain. */
+function endWithPreposition(view: SentenceView, { main, end }: Group): number | undefined {
+  const { lemma } = view.at(main);
+  if (!prepositional.test(lemma)) return endWithParticle(view, end);
+  const next = view.at(end).lower;
+  if (lemma === 'care' || lemma === 'look') return /^(?:for|after|at)$/u.test(next) ? end + 1 : undefined;
+  return undefined;
 }
 
 /** "If the bridge were built to last": no past time. */
