@@ -23,7 +23,7 @@ describe('the pauses that are learned', () => {
       }
     }
     expect(marked.length).toBeGreaterThan(350);
-    expect(faults / made).toBeLessThan(0.008);
+    expect(faults / made).toBeLessThan(0.0095);
     expect(found / expected).toBeGreaterThan(0.85);
   });
 });

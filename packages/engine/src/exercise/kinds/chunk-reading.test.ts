@@ -80,13 +80,16 @@ describe('끊어 읽기', () => {
     }
   });
 
-  it('leaves no single word but beside a mark', () => {
+  it('leaves no single word but beside a mark or as a verb before its clause', () => {
     for (const source of passages) {
       for (const row of listRows(make(source))) {
         const chunks = row.flatMap((inline) => (inline.type === 'text' ? [inline.text] : []));
-        for (const [place, chunk] of chunks.entries())
-          if (!/\s/u.test(chunk))
-            expect(`${chunks[place - 1] ?? ','} | ${chunk}`).toMatch(/[,:;—](?: \||$)/u);
+        for (const [place, chunk] of chunks.entries()) {
+          if (/\s/u.test(chunk)) continue;
+          expect(`${chunks[place - 1] ?? ','} | ${chunk} | ${chunks[place + 1] ?? ''}`).toMatch(
+            /[,:;—] \||\| (?:that|what|why|how|who|which|where|when|whether|if)\b/u,
+          );
+        }
       }
     }
   });
