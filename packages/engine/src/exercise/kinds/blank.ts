@@ -21,8 +21,8 @@ const minSentences = 4;
 const goodShare = 0.9;
 
 /**
- * 빈칸 추론: connectives whose relation the text shows; where there are none, a word that the passage points to, with its
- * opposite and what is said of other matters as options. A teacher who asks for words or phrases gets these first.
+ * 빈칸 추론: connectives whose relation the text shows; where that is asked for, a word or a phrase that the passage points
+ * to, with its opposite and what is said of other matters as options.
  */
 export function makeBlank(context: KindContext): MakeResult {
   const { source, analysis, seed } = context;
@@ -33,10 +33,10 @@ export function makeBlank(context: KindContext): MakeResult {
       `문장이 ${analysis.sentences.length}개뿐이라 빈칸의 근거를 찾을 수 없어요.`,
     );
   const random = createRandom(mixSeed(seed, source.id, 'blank'));
-  const ways = [() => makeOfWords(context, random), () => makeOfConnectives(context, random)];
+  const ways = comesWithConnectives(context) ? [makeOfConnectives] : [makeOfWords, makeOfConnectives];
   let spent = 0;
-  for (const make of comesWithConnectives(context) ? ways.toReversed() : ways) {
-    const made = make();
+  for (const make of ways) {
+    const made = make(context, random);
     if (typeof made !== 'number') return made;
     spent += made;
   }
@@ -47,7 +47,7 @@ export function makeBlank(context: KindContext): MakeResult {
   );
 }
 
-/** What a teacher locked decides; else the connectives, of which more is sure, but where others are asked for. */
+/** What a teacher locked decides; else connectives alone, of which more is sure, but where others are asked for. */
 function comesWithConnectives({ options: { focus = [], lockedSpots = [] } }: KindContext): boolean {
   if (lockedSpots.length > 0) return lockedSpots.some(isConnectiveId);
   return focus.length === 0;

@@ -3,7 +3,7 @@ import { breaksQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
-import { explainOffPoint, goodCue } from '#meaning/off-point/explain-off-point.ts';
+import { explainOffPoint, goodCue, isOnKeyWord } from '#meaning/off-point/explain-off-point.ts';
 import { isStory } from '#meaning/is-story.ts';
 import {
   listOffPointSentences,
@@ -44,6 +44,8 @@ export function makeIrrelevant(context: KindContext): MakeResult {
       '사건이 시간 순서로 이어지는 이야기라 무관한 문장을 자연스럽게 넣을 수 없어요.',
     );
   const strangers = listOffPointSentences(source, analysis).flatMap((stranger) => {
+    // One that shares a stray word is found without reading.
+    if (!isOnKeyWord(source, analysis, stranger)) return [];
     const places = listPlaces(context, stranger);
     return places.length > 0 ? [{ stranger, places }] : [];
   });

@@ -184,7 +184,7 @@ const parallelVerb: GrammarDetector = {
           end: pair.right + 1,
           corrupted: corrupted ?? (right.tag === 'VBG' ? right.lemma : toIng(right.lemma)),
           because: `접속사 ${view.at(index).lower}에 의해 앞의 ${withParticle(namePartner(view, pair), '과')} 병렬로 연결되므로`,
-          form: isFinite(right) && isHave(left) ? '정동사' : formOf(right),
+          form: isFinite(right) && isHave(left) ? '정동사' : formOf(left, right),
           ...listOthers(view, pair),
           evidence: [pair.left, index],
           isAnswer:
@@ -311,9 +311,10 @@ function nameLeft(view: SentenceView, left: number): string {
 const takesGerund =
   /^(?:keep|leave|find|make|see|hear|watch|feel|have|get|like|love|hate|enjoy|prefer|mean|require|involve|include|need|start|begin|stop|avoid|consider|imagine|suggest|catch|notice|spend|send)$/u;
 
-function formOf(token: Token): string {
-  if (token.tag === 'VBG') return '같은 -ing 형태';
-  return token.tag === 'VB' ? '같은 동사원형' : '같은 형태의 동사';
+/** "know the streets and keep together": only beside another base form is a plural verb surely one. */
+function formOf(left: Token, right: Token): string {
+  if (right.tag === 'VBG') return '같은 -ing 형태';
+  return left.tag === 'VB' && right.tag === 'VB' ? '같은 동사원형' : '같은 형태의 동사';
 }
 
 function readCorruption(view: SentenceView, left: number, right: number): string | undefined {

@@ -29,7 +29,7 @@ export function explainOffPoint(
   const word = withParticle(`‘${sentence.shared[0]?.word ?? ''}’`, '을');
   return [
     ...matter,
-    `${withParticle(mark, '은')} ${matter.length > 0 && isKeyWord(source, analysis, sentence) ? '핵심어인' : '글에 나온'} ${word} 언급하지만 ${sentence.reason} 있어서 글의 흐름과 관계가 없다.`,
+    `${withParticle(mark, '은')} ${matter.length > 0 && isOnKeyWord(source, analysis, sentence) ? '핵심어인' : '글에 나온'} ${word} 언급하지만 ${sentence.reason} 있어서 글의 흐름과 관계가 없다.`,
     sayTie(analysis, { sentence, mark, before }),
   ];
 }
@@ -37,8 +37,12 @@ export function explainOffPoint(
 /** Fewer sentences with it do not make a word one of those on which a passage turns. */
 const minNaming = 3;
 
-/** It comes several times, or a line of the teacher has it. */
-function isKeyWord(source: PassageSource, analysis: PassageAnalysis, { shared }: OffPointSentence): boolean {
+/** Whether it speaks of a word on which the passage turns: one that comes several times, or is in a line of the teacher. */
+export function isOnKeyWord(
+  source: PassageSource,
+  analysis: PassageAnalysis,
+  { shared }: OffPointSentence,
+): boolean {
   const lemma = shared[0]?.lemma ?? '';
   const lines = analyseLine([source.topic, source.title].join('. ').toLowerCase()).tokens;
   return countNaming(analysis, lemma) >= minNaming || lines.some((token) => token.lemma === lemma);

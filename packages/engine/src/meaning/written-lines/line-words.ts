@@ -23,7 +23,7 @@ const emptyInLines = new Set(
   come see find show say hold put bring run stand lie call mean work become matter good bad new much many more most less least own such only even well also still too now again once away
   then here there truly fact idea time year place thing people person other another however therefore moreover nevertheless furthermore
   otherwise meanwhile instead indeed likewise whenever especially particularly seem appear remain happen have do be take give always often
-  sometimes rather really actually usually probably simply already almost enough same different certain general first last next few
+  sometimes rather really actually usually probably simply mainly largely merely suggest indicate reveal already almost enough same different certain general first last next few
   little great large small long short able possible like look know think want day name type sort form second third back together apart alone else moment piece pair whole according tell main various
   several not ever never while both each`.split(/\s+/u),
 );
