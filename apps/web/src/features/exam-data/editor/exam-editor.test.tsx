@@ -267,7 +267,7 @@ describe('the editor', () => {
     dispatchEvent(new Event('online'));
     await state('저장됨');
     expect(sent).toEqual([{ VERSION: 1, ED_TITLE: '3과 변형 문제!' }]);
-    expect(findDraft('exam-5')).toBeUndefined();
+    await waitFor(() => expect(findDraft('exam-5')).toBeUndefined());
   });
 
   it('offers what an earlier session could not save, and drops it only when told to', async () => {
