@@ -2,10 +2,6 @@ import { isVerb } from '#grammar/sentence-view.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 
-/** Nouns before which a clause says what they are: the fact that … */
-export const contentNouns =
-  /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|suggestion|possibility|argument|conclusion|chance|doubt|impression|news|sign|theory|proof|hypothesis|realization|thought|opinion|feeling|likelihood|danger|risk|conviction|principle|expectation)s?$/u;
-
 /** Nouns that take such a clause as well as a relative one: the sense that …, a rule that … */
 export const thoughtNouns =
   /^(?:sense|judge?ment|rule|recognition|discovery|objection|awareness|confidence|complaint|certainty|understanding|insight|lesson|truth|charge|accusation|observation|intuition|reminder|rumou?r|myth|illusion|perception|requirement|guarantee|threat|suspicion|worry|anxiety|admission|faith|trust|prediction|consensus|probability|presumption|explanation|reassurance|assurance|warning|knowledge|forecast|estimate|insistence|allegation|verdict|finding|confession|boast|excuse|pretext|guess|instinct|premise|provision|thesis|revelation|superstition|stereotype|prejudice|misconception|delusion|fantasy|vow|pledge|legend)s?$/u;

@@ -5,7 +5,7 @@ import type { Sentence } from '#passage/analysis.ts';
 import { listFootnotes } from '#passage/key-words.ts';
 import { mixSeed } from '#random.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
-import type { Grain } from '#syntax/pauses/choose-pauses.ts';
+import { longestWhole, type Grain } from '#syntax/pauses/choose-pauses.ts';
 import { findPauses, listPossiblePauses, weighPauses, type Pause } from '#syntax/pauses/find-pauses.ts';
 
 const grains: Readonly<Record<Difficulty, Grain>> = { low: 'fine', middle: 'usual', high: 'coarse' };
@@ -17,8 +17,6 @@ const ownCuts = ' 빗금이 없는 긴 문장은 스스로 끊어 읽으시오.'
 const mostRisk = 0.07;
 /** On one sheet. */
 const mostLeft = 2;
-/** In a sentence of more words and marks that has no slash the class finds its own. */
-const longestWhole = 13;
 
 interface Row {
   view: SentenceView;
@@ -89,6 +87,7 @@ interface Plan {
 function build(context: KindContext, { rows, signature, difficulty }: Plan): Exercise {
   const { analysis, seed, source } = context;
   const misfit = describeMisfit(context);
+  // In a long sentence without a slash the class finds its own.
   const left = rows.flatMap(({ view, pauses }, index) =>
     pauses.length === 0 && view.length > longestWhole ? [index + 1] : [],
   );

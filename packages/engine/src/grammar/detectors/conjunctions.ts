@@ -10,7 +10,8 @@ import {
   skipAdverbs,
   startsNounPhrase,
 } from '#grammar/sentence-view.ts';
-import { contentNouns, opensWithVerb, thoughtNouns } from '#grammar/content-clauses.ts';
+import { opensWithVerb, thoughtNouns } from '#grammar/content-clauses.ts';
+import { contentForms } from '#grammar/content-nouns.ts';
 import { isReported, takesUpWhat } from '#grammar/detectors/clause-words.ts';
 import { lacksObject } from '#grammar/detectors/voice.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
@@ -59,7 +60,7 @@ const appositiveThat: GrammarDetector = {
       // "no list guarantees that": a verb.
       const isThought =
         thoughtNouns.test(before.lower) && /^(?:DT|JJ|PRP\$|POS|IN|CD)$/u.test(view.at(index - 2).tag);
-      const isContent = contentNouns.test(before.lower) || isThought;
+      const isContent = contentForms.test(before.lower) || isThought;
       if (token.lower !== 'that' || !isNoun(before) || !isContent) return [];
       // "establish beyond doubt that", "danger that presses too closely"
       const isAdverbial = /^(?:beyond|without)$/u.test(view.at(index - 2).lower);

@@ -23,14 +23,12 @@ import {
 import { isCleft, readStress } from '#grammar/cleft.ts';
 import { addedRelatives, listRelatives } from '#grammar/detectors/added-relatives.ts';
 import { isSaid, isSoThat, isToldTo, opensWithVerb, thoughtNouns } from '#grammar/content-clauses.ts';
+import { maybeContentForms } from '#grammar/content-nouns.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { clauseVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
-
-const contentNouns =
-  /^(?:fact|idea|belief|claim|view|notion|evidence|hope|fear|assumption|suggestion|possibility|argument|conclusion|chance|doubt|impression|news|sign|theory|proof|hypothesis|realization|thought|opinion|feeling|likelihood|danger|risk|conviction|principle|expectation|way|time|day|moment|year|point|extent|announcement|warning|report|statement|message|finding|concern|agreement|proposal|demand|promise|ground|condition)s?$/u;
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -44,7 +42,7 @@ const relativeAfterNoun: GrammarDetector = {
       const next = skipAdverbs(view, index + 1);
       if (before.tag !== 'NN' && before.tag !== 'NNS') return [];
       if (
-        contentNouns.test(before.lower) ||
+        maybeContentForms.test(before.lower) ||
         // "Hearing that the road was closed": no noun.
         (clauseVerbs.has(before.lower.replace(/ing$/u, '')) &&
           !/^(?:DT|JJ|PRP\$)$/u.test(view.at(index - 2).tag)) ||

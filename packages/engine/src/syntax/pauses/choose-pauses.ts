@@ -38,7 +38,7 @@ const scrapCosts = [0, 6, 0.3];
 const markedScrapCost = 0.8;
 const longCost = 0.04;
 /** Of a longer sentence even a doubtful pause is better than none. */
-const longestWhole = 13;
+export const longestWhole = 13;
 const wholeCost = 3;
 
 /** What has been paid for the best cuts up to a gap, and where the one before it stands. */
@@ -89,7 +89,7 @@ export function choosePauses(
 const leastChance = 1e-6;
 
 /** How likely the border of a chunk is one that is expected; the ends of the sentence are. */
-const weightOf = (chances: readonly (GapChances | undefined)[], gap: number): number =>
+export const weightOf = (chances: readonly (GapChances | undefined)[], gap: number): number =>
   gap === 0 || gap === chances.length ? 1 : (chances[gap]?.expected ?? 0);
 
 /** The cost of a pause; undefined where none may stand. */

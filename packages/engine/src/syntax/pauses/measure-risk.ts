@@ -1,4 +1,4 @@
-import type { GapChances } from '#syntax/pauses/choose-pauses.ts';
+import { weightOf, type GapChances } from '#syntax/pauses/choose-pauses.ts';
 
 /**
  * How likely a reader strikes the sentence with these pauses (gaps by token, as the chances have them): one is a fault, a
@@ -7,8 +7,6 @@ import type { GapChances } from '#syntax/pauses/choose-pauses.ts';
 export function measureRisk(chances: readonly (GapChances | undefined)[], pauses: readonly number[]): number {
   if (pauses.length === 0) return 0;
   const end = chances.length;
-  const isEnd = (gap: number): boolean => gap === 0 || gap === end;
-  const expect = (gap: number): number => (isEnd(gap) ? 1 : (chances[gap]?.expected ?? 0));
   let allWell = 1;
   let from = 0;
   for (const gap of [...pauses, end]) {
@@ -18,7 +16,7 @@ export function measureRisk(chances: readonly (GapChances | undefined)[], pauses
       noneExpected *= 1 - (missed?.expected ?? 0);
       if (missed?.isMajor) allWell *= 1 - missed.expected;
     }
-    allWell *= 1 - (1 - noneExpected) * (1 - expect(from) * expect(gap));
+    allWell *= 1 - (1 - noneExpected) * (1 - weightOf(chances, from) * weightOf(chances, gap));
     from = gap;
   }
   return 1 - allWell;
