@@ -60,7 +60,7 @@ describe('the library', () => {
     await expectUnits('가 단원', '나 단원');
     await tree()
       .getByRole('link', { name: '나 단원' })
-      .dragTo(tree().getByRole('link', { name: '가 단원' }));
+      .dragTo(tree().getByRole('link', { name: '가 단원' }), { steps: 4 });
     await expectUnits('나 단원', '가 단원');
 
     await tree().getByRole('link', { name: '나 단원' }).click();

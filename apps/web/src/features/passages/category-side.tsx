@@ -59,10 +59,9 @@ export function CategorySide({ query, chosenIdx, isTrash }: CategorySideProps) {
 
   const handleOrder = async (parentIdx: number | null, categoryIdxs: number[]) => {
     try {
-      await actions.order(parentIdx, categoryIdxs);
+      await actions.order({ PC_PARENT_IDX: parentIdx, PC_IDXS: categoryIdxs });
     } catch (error) {
       showToast(getErrorMessage(error), 'error');
-      await query.refetch();
     }
   };
 

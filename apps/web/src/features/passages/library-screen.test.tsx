@@ -154,27 +154,78 @@ describe('the library', () => {
     await waitFor(() => expect(asked).toEqual([null, '고2']));
   });
 
-  it('puts a unit above its neighbour', async () => {
-    let sent: unknown;
-    const units = ['3과', '4과'].map((PC_NM, at) => ({
-      PC_IDX: 11 + at,
-      PC_PARENT_IDX: 10,
-      PC_NM,
-      PC_ORDER: at,
-      PASSAGE_COUNT: 1,
-    }));
-    server.use(
-      answer(listCategories, { data: [...someCategories.slice(0, 1), ...units] }),
-      answer(orderCategories, async (request) => {
-        sent = await request.json();
-        return { data: [] };
-      }),
-    );
-    openLibrary();
-    await userEvent.click(await screen.findByRole('button', { name: '4과 관리' }));
-    expect(screen.getByRole<HTMLButtonElement>('menuitem', { name: '아래로 (Alt+↓)' }).disabled).toBe(true);
-    await userEvent.click(screen.getByRole('menuitem', { name: '위로 (Alt+↑)' }));
-    await waitFor(() => expect(sent).toEqual({ PC_PARENT_IDX: 10, PC_IDXS: [12, 11] }));
+  describe('the order of units', () => {
+    const makeUnits = (...names: string[]) => [
+      ...someCategories.slice(0, 1),
+      ...names.map((PC_NM, at) => ({
+        PC_IDX: Number.parseInt(PC_NM) + 8,
+        PC_PARENT_IDX: 10,
+        PC_NM,
+        PC_ORDER: at,
+        PASSAGE_COUNT: 1,
+      })),
+    ];
+    const getUnits = () =>
+      screen.getAllByRole('link', { name: /\d과/u }).map(({ textContent }) => textContent.slice(0, 2));
+
+    it('puts a unit above its neighbour', async () => {
+      let sent: unknown;
+      server.use(
+        answer(listCategories, { data: makeUnits('3과', '4과') }),
+        answer(orderCategories, async (request) => {
+          sent = await request.json();
+          return { data: [] };
+        }),
+      );
+      openLibrary();
+      await userEvent.click(await screen.findByRole('button', { name: '4과 관리' }));
+      expect(screen.getByRole<HTMLButtonElement>('menuitem', { name: '아래로 (Alt+↓)' }).disabled).toBe(true);
+      await userEvent.click(screen.getByRole('menuitem', { name: '위로 (Alt+↑)' }));
+      await waitFor(() => expect(sent).toEqual({ PC_PARENT_IDX: 10, PC_IDXS: [12, 11] }));
+    });
+
+    it('stays as the teacher left it while earlier orders are still on their way', async () => {
+      const sent: unknown[] = [];
+      const waiting: (() => void)[] = [];
+      let fetched = 0;
+      server.use(
+        answer(listCategories, () => {
+          fetched += 1;
+          return { data: makeUnits(...(sent.length < 2 ? ['3과', '4과', '5과'] : ['5과', '3과', '4과'])) };
+        }),
+        answer(orderCategories, async (request) => {
+          sent.push(await request.json());
+          await new Promise<void>((resolve) => waiting.push(resolve));
+          return { data: [] };
+        }),
+      );
+      openLibrary();
+      (await screen.findByRole('link', { name: /5과/u })).focus();
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await waitFor(() => expect(getUnits()).toEqual(['3과', '5과', '4과']));
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await waitFor(() => expect(getUnits()).toEqual(['5과', '3과', '4과']));
+      await waitFor(() => expect(sent).toEqual([{ PC_PARENT_IDX: 10, PC_IDXS: [11, 13, 12] }]));
+      waiting[0]?.();
+      await waitFor(() => expect(sent[1]).toEqual({ PC_PARENT_IDX: 10, PC_IDXS: [13, 11, 12] }));
+      expect(getUnits()).toEqual(['5과', '3과', '4과']);
+      expect(fetched).toBe(1);
+      waiting[1]?.();
+      await waitFor(() => expect(fetched).toBe(2));
+      expect(getUnits()).toEqual(['5과', '3과', '4과']);
+    });
+
+    it('comes back with a message when the server refuses it', async () => {
+      server.use(
+        answer(listCategories, { data: makeUnits('3과', '4과') }),
+        answer(orderCategories, { code: '404', message: '순서를 바꾸지 못했어요.' }),
+      );
+      openLibrary();
+      (await screen.findByRole('link', { name: /4과/u })).focus();
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await screen.findByText('순서를 바꾸지 못했어요.');
+      await waitFor(() => expect(getUnits()).toEqual(['3과', '4과']));
+    });
   });
 
   it('shows an empty library with the one thing to do', async () => {

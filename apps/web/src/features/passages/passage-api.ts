@@ -17,7 +17,7 @@ import {
   type PassageAnalysisInput,
   type PassageChange,
 } from '@jadoo/contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callForData } from '#request/call.ts';
 import { RequestError } from '#request/request-error.ts';
 
@@ -98,10 +98,40 @@ function useRefreshed() {
   };
 }
 
+const orderKey = ['categories', 'order'];
+
+/**
+ * Puts books or units into a new order, which stands at once. Orders reach the server one after the other, and the
+ * list is fetched anew behind the last of them only: an earlier answer would put the old order back on the screen.
+ */
+function useOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: orderKey,
+    scope: { id: orderKey.join() },
+    // Without a network the teacher hears so at once, and nothing waits for it.
+    networkMode: 'always',
+    mutationFn: (body: InputOf<typeof orderCategories, 'body'>) => callForData(orderCategories, { body }),
+    onMutate: async ({ PC_IDXS }) => {
+      await client.cancelQueries({ queryKey: ['categories'] });
+      client.setQueryData<Category[]>(['categories'], (all) =>
+        all?.map((category) => {
+          const at = PC_IDXS.indexOf(category.PC_IDX);
+          return at < 0 ? category : { ...category, PC_ORDER: at };
+        }),
+      );
+    },
+    onSettled: async () => {
+      if (client.isMutating({ mutationKey: orderKey }) === 1)
+        await client.invalidateQueries({ queryKey: ['categories'] });
+    },
+  }).mutateAsync;
+}
+
 /** Everything that changes books and units. */
 export function useCategoryActions() {
-  const client = useQueryClient();
   const refreshed = useRefreshed();
+  const order = useOrder();
   return {
     addCategory: (name: string, parentIdx: number | null) =>
       refreshed(callForData(createCategory, { body: { PC_NM: name, PC_PARENT_IDX: parentIdx } })),
@@ -109,18 +139,7 @@ export function useCategoryActions() {
       refreshed(
         callForData(updateCategory, { params: { PC_IDX: String(categoryIdx) }, body: { PC_NM: name } }),
       ),
-    /** The new order stands at once; who asks fetches the old one again when the server refuses. */
-    order: (parentIdx: number | null, categoryIdxs: number[]) => {
-      client.setQueryData<Category[]>(['categories'], (all) =>
-        all?.map((category) => {
-          const at = categoryIdxs.indexOf(category.PC_IDX);
-          return at < 0 ? category : { ...category, PC_ORDER: at };
-        }),
-      );
-      return refreshed(
-        callForData(orderCategories, { body: { PC_PARENT_IDX: parentIdx, PC_IDXS: categoryIdxs } }),
-      );
-    },
+    order,
     removeCategory: (categoryIdx: number) =>
       refreshed(callForData(removeCategory, { params: { PC_IDX: String(categoryIdx) } })),
   };
