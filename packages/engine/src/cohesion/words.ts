@@ -49,7 +49,7 @@ const notNouns = new Set([
 /** There is but one, or everybody knows which: "the" points to nothing before. */
 export const knownThings = new Set(
   (
-    'world sun moon earth sky sea universe internet past future present end public media press police army government weather brain heart mind body skin head neck back tail belly leg wing nose ' +
+    'world sun moon earth sky sea universe internet past future present end public media press police army government weather brain heart mind body skin head neck back tail belly leg wing nose arm hand eye ear foot mouth finger ' +
     'day night morning afternoon evening spring summer autumn winter'
   ).split(' '),
 );

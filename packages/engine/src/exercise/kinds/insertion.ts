@@ -1,5 +1,4 @@
-import type { Link } from '#cohesion/cue.ts';
-import { minNamed } from '#cohesion/cuts.ts';
+import { minNamed, type Link } from '#cohesion/cue.ts';
 import { explainLinks } from '#cohesion/explain-cue.ts';
 import { explainGaps } from '#cohesion/explain-gaps.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
