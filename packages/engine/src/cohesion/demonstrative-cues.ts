@@ -46,7 +46,7 @@ export function findDemonstrative(
     const isSame = isTheSame(tokens, position);
     if (!next || !(isSame || demonstratives.has(token.lower)) || isOtherUse(tokens, position, next)) continue;
     const from = next.lower === 'a' || next.lower === 'an' ? position + 1 : position;
-    const noun = findNamed(tokens, from) ?? (isVerbForNoun(tokens, position) ? next : undefined);
+    const noun = findNounAfter(tokens, from) ?? (isVerbForNoun(tokens, position) ? next : undefined);
     // "For the same reason" sets two things side by side, whatever reason was spoken of.
     if (isSame && noun?.lemma === 'reason') continue;
     if (noun && !timeNouns.has(noun.lemma) && !(isSame && emptyWords.has(noun.lemma))) {
@@ -68,13 +68,6 @@ export function findDemonstrative(
       return pointTo(analysis, sentences, at, token.text, undefined);
   }
   return undefined;
-}
-
-/** "From this point of view": what is pointed to is a view, no point. */
-function findNamed(tokens: readonly Token[], from: number): Token | undefined {
-  const noun = findNounAfter(tokens, from);
-  const [of, view] = noun?.lemma === 'point' ? tokens.slice(tokens.indexOf(noun) + 1) : [];
-  return of?.lower === 'of' && view?.lemma === 'view' ? view : noun;
 }
 
 /** "The robes all look the same, and this sameness …": the noun itself, or a quality or deed of its family. */

@@ -159,8 +159,10 @@ export function findNounAfter(tokens: readonly Token[], position: number): Token
     const token = tokens[index];
     if (!token) return undefined;
     if (isNoun(token)) {
-      const next = tokens[index + 1];
-      return isLastNoun(next, tokens[index + 2]) ? next : token;
+      const [next, after] = tokens.slice(index + 1, index + 3);
+      // "From this point of view": what is pointed to is a view, no point.
+      if (token.lemma === 'point' && next?.lower === 'of' && after?.lemma === 'view') return after;
+      return isLastNoun(next, after) ? next : token;
     }
     if (!/^(?:JJ|RB|VBG|VBN|CD)/u.test(token.tag)) return undefined;
   }

@@ -6,7 +6,6 @@ import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { withParticle } from '#korean.ts';
-import type { PassageAnalysis } from '#passage/analysis.ts';
 import { pickWeighted } from '#random.ts';
 
 /** The five orders as papers print them, always in this sequence. */
