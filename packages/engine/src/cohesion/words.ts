@@ -97,7 +97,9 @@ const families: ReadonlyMap<string, string> = new Map(
     'lose loss|choose choice|die death|live life|believe belief|prove proof|think thought|sell sale|fly flight|' +
     'see sight|know knowledge|strong strength|long length|deep depth|high height|hot heat|proud pride|angry anger|' +
     'hungry hunger|poor poverty|weigh weight|free freedom|give gift|advise advice|speak speech|sing song|true truth|' +
-    'young youth|bear birth|succeed success|grow growth|laugh laughter|marry marriage|fail failure|please pleasure'
+    'young youth|bear birth|succeed success|grow growth|laugh laughter|marry marriage|fail failure|please pleasure|' +
+    'exclude exclusion|include inclusion|decide decision|divide division|permit permission|admit admission|' +
+    'receive reception|respond response|defend defense|expand expansion|confuse confusion|destroy destruction'
   )
     .split('|')
     .flatMap((pair): [string, string][] => {
@@ -169,10 +171,10 @@ export function findNounAfter(tokens: readonly Token[], position: number): Token
   return undefined;
 }
 
-/** "the windows of the house", "the man who called", "the word I forgot", "the word ‘gold’": what follows says which, nothing before needs to. */
+/** "the windows of the house", "the man who called", "the time to go", "the word I forgot", "the word ‘gold’": what follows says which, nothing before needs to. */
 export const isExplained = (after: Token | undefined): boolean =>
   /^(?:[“‘"]|``)/u.test(after?.text ?? '') ||
-  /^(?:of|that|who|whom|which|where|whose)$/u.test(after?.lower ?? '') ||
+  /^(?:of|to|that|who|whom|which|where|whose)$/u.test(after?.lower ?? '') ||
   /^(?:DT|PRP)$/u.test(after?.tag ?? '');
 
 export const textBetween = (analysis: PassageAnalysis, from: Token, to: Token): string =>
