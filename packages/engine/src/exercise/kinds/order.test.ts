@@ -96,7 +96,8 @@ describe('글의 순서', () => {
 
   test('only the first block may be placed by what the other two take up', () => {
     for (const exercise of makeAll(4))
-      for (const line of exercise.explanation.slice(1, 3)) expect(line).not.toMatch(/먼저 온다|그 앞에 온다/u);
+      for (const line of exercise.explanation.slice(1, 3))
+        expect(line).not.toMatch(/먼저 온다|그 앞에 온다/u);
   });
 
   test('no block is more than three times as long as another', () => {
