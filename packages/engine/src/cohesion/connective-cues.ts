@@ -33,7 +33,11 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
   return {
     type: 'connective',
     words: (opening ?? found === and) ? text.slice(start, start + found.words.length) : found.words,
-    relation: isTurn ? '이어받음' : relate(found),
+    relation: isTurn
+      ? '이어받음'
+      : found.words === 'first' && isQuestion(sentences[at - 1]?.text ?? '')
+        ? '첫째 답'
+        : relate(found),
     antecedents: new Map([[at - 1, whole(isTurn ? 2 : found.strength)]]),
     lost: weight,
     // A conclusion may be drawn from more than the sentence before it.
@@ -132,6 +136,7 @@ const finer: readonly (readonly [RegExp, string])[] = [
   [/^(?:of course|granted|to be sure|admittedly)$/u, '양보'],
   [/^(?:by contrast|in contrast|on the other hand)$/u, '대조'],
   [/^first$/u, '첫째'],
+  [/^for (?:much )?the same reason$/u, '같은 까닭'],
   [/^(?:then|next|finally|eventually|second|third|secondly|thirdly)$/u, '다음'],
   [/^meanwhile$/u, '한편'],
   [/^until then$/u, '그때까지'],

@@ -55,7 +55,7 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
   [
     '시간 순서',
     2,
-    'then|later|by this time|by that time|at this point|only then|these days|nowadays|as time went on|a moment later|afterward|afterwards|after that|eventually|finally|soon|at first|next|over time|in time|since then|by then|until then|before long|at that moment|from then on|once there',
+    'then|later|by this time|by that time|at this point|only then|these days|nowadays|as time went on|a moment later|afterward|afterwards|after that|eventually|finally|soon afterward|soon afterwards|shortly afterward|shortly afterwards|soon|at first|next|over time|in time|since then|by then|until then|before long|at that moment|from then on|once there',
   ],
   ['열거', 2, 'first|second|third|secondly|thirdly|another|the other|the others'],
   // "Others agree": with anyone who was named.

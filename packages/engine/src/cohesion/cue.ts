@@ -48,3 +48,6 @@ export interface SentenceRange {
   first: number;
   end: number;
 }
+
+/** From this strength on a link may carry a junction in an explanation. */
+export const minNamed = 2;

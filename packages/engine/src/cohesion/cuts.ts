@@ -1,8 +1,9 @@
 import type { Span } from '#exercise/exercise.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
-import type { Link, SentenceRange } from '#cohesion/cue.ts';
+import { minNamed, type Link, type SentenceRange } from '#cohesion/cue.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
-import { compareOrders, fails, onlyTurns, type Rival } from '#cohesion/measure-faults.ts';
+import { compareOrders, fails, type Rival } from '#cohesion/measure-faults.ts';
+import { findRuling } from '#cohesion/ruling-links.ts';
 import { areFamily, breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 import { readOnce } from '#read-once.ts';
 
@@ -27,17 +28,11 @@ export const otherOrders = [
 /** The given text and three blocks, in source order. */
 type Parts = [SentenceRange, SentenceRange, SentenceRange, SentenceRange];
 
-/** A link of a block, and the part that it points to. */
-export interface Evidence extends Link {
-  /** 0 for the given text, then the blocks in source order. */
-  part: number;
-}
-
 /** One way to cut the passage. */
 export interface Cut {
   parts: Parts;
-  /** What places each block after what it follows, strongest first. */
-  evidence: [Evidence[], Evidence[], Evidence[]];
+  /** What ties each block to the part right before it, strongest first. */
+  evidence: [Link[], Link[], Link[]];
   /** Strength of the evidence of each block. */
   strengths: readonly number[];
   /** What becomes of the other five orders. */
@@ -100,19 +95,14 @@ export function textOf(analysis: PassageAnalysis, part: SentenceRange): string {
 /** Below this lead even an order that is no option leaves the text in doubt. */
 const minLead = 0.5;
 const secondLinkShare = 0.5;
-/** From this strength on a link may carry a junction in an explanation. */
-export const minNamed = 2;
-/** From this strength on a link is worth telling. */
-export const minTold = 1;
-/** What points back from inside a block, or past a block: it shows what comes earlier. */
-const innerTypes: ReadonlySet<Link['type']> = new Set([
-  'article',
-  'study',
-  'group',
-  'name',
-  'repetition',
-  'year',
-]);
+/** Words for a thing, which other blocks may speak of as well. */
+const sharedTypes: ReadonlySet<Link['type']> = new Set(['article', 'study', 'group', 'name', 'repetition']);
+
+/** From inside a block points back what names a person, a thing or a year; "this" takes up its own block. */
+const pointsFar = ({ type, antecedent }: Link): boolean =>
+  sharedTypes.has(type) ||
+  /^(?:year|pronoun)$/u.test(type) ||
+  (type === 'demonstrative' && antecedent !== '');
 
 /** The strongest link, helped by a second one of another kind. */
 function weigh(links: readonly Link[]): number {
@@ -124,27 +114,28 @@ function weigh(links: readonly Link[]): number {
 const listSentences = ({ first, end }: SentenceRange): number[] =>
   Array.from({ length: end - first }, (_, index) => first + index);
 
-/** What the head of a block takes up from the part before it; failing that, what the block takes up from an earlier block. */
-function listEvidence(analysis: PassageAnalysis, parts: Parts, block: number): Evidence[] {
+/** What the head of a block takes up from the part before it; failing that, what stands further in and takes up words of that part alone. */
+function listEvidence(analysis: PassageAnalysis, parts: Parts, block: number): Link[] {
   const own = parts[block] ?? parts[0];
-  const linksFrom = (sentence: number, part: number): Evidence[] =>
-    findLinks(analysis, parts[part] ?? own, sentence)
-      .filter((link) => !isToldWithin(analysis, { first: own.first, end: sentence }, sentence, link))
-      .map((link) => ({ ...link, part }));
+  const before = parts[block - 1] ?? own;
+  const linksOf = (sentence: number): Link[] => {
+    const told = { first: own.first, end: sentence };
+    const earlier = parts.slice(0, block - 1);
+    return findLinks(analysis, before, sentence)
+      .filter((link) => !isToldWithin(analysis, told, sentence, link))
+      .filter((link) => !mayMeanOther(analysis, told, earlier, sentence, link));
+  };
   // What another block names as well does not tell which of the two comes first.
-  const isShared = ({ type, words }: Evidence): boolean =>
-    block === 1 && innerTypes.has(type) && type !== 'year' && areNamedIn(analysis, parts.slice(2), words);
-  const head = linksFrom(own.first, block - 1).filter((link) => !isShared(link));
+  const isShared = ({ type, words }: Link): boolean =>
+    block === 1 && sharedTypes.has(type) && areNamedIn(analysis, parts.slice(2), words);
+  const head = linksOf(own.first).filter((link) => !isShared(link));
   if ((head[0]?.strength ?? 0) >= minNamed) return head;
-  // That a later block takes up the given text does not tell where it stands.
-  const from = Math.min(1, block - 1);
-  const earlier = Array.from({ length: block - from }, (_, index) => from + index);
   const inner = listSentences(own)
-    .flatMap((sentence) => earlier.flatMap((part) => linksFrom(sentence, part)))
-    .filter((link) => link.strength >= minNamed && innerTypes.has(link.type) && !isShared(link))
+    .flatMap(linksOf)
+    .filter((link) => link.strength >= minNamed && pointsFar(link) && !isShared(link))
     // "The food" further into the first block may be the soups of its own head.
     .filter(({ type }) => block > 1 || type !== 'repetition')
-    .sort((a, b) => b.strength - a.strength || b.part - a.part);
+    .sort((a, b) => b.strength - a.strength);
   return inner.length > 0 ? inner : head;
 }
 
@@ -163,6 +154,21 @@ function isToldWithin(
     analysis.tokens.some(
       (token) => token.sentence >= own.first && token.sentence < own.end && areFamily(token, noun),
     )
+  );
+}
+
+/** "His plan" where he was told of in an earlier part as well, or in the block itself: it ties no two parts. */
+function mayMeanOther(
+  analysis: PassageAnalysis,
+  own: SentenceRange,
+  earlier: readonly SentenceRange[],
+  sentence: number,
+  { type, words }: Link,
+): boolean {
+  if (type !== 'pronoun' && type !== 'demonstrative') return false;
+  const cue = listCues(analysis)[sentence]?.find((one) => one.type === type && one.words === words);
+  return [own, ...(type === 'pronoun' ? earlier : [])].some(({ first, end }) =>
+    [...(cue?.antecedents.keys() ?? [])].some((at) => at >= first && at < end),
   );
 }
 
@@ -189,7 +195,7 @@ export const listClearCuts = readOnce((analysis: PassageAnalysis): readonly Cut[
   listCuts(analysis).flatMap((parts) => scoreCut(analysis, parts) ?? []),
 );
 
-/** What ties the parts together, and how clearly every other order fails; undefined when words place too few blocks. */
+/** What ties the parts together, and how clearly every other order fails; undefined when a block is not tied to the one before it. */
 export function scoreCut(analysis: PassageAnalysis, parts: Parts): Cut | undefined {
   const evidence: Cut['evidence'] = [
     listEvidence(analysis, parts, 1),
@@ -197,11 +203,14 @@ export function scoreCut(analysis: PassageAnalysis, parts: Parts): Cut | undefin
     listEvidence(analysis, parts, 3),
   ];
   const strengths = evidence.map(weigh);
-  if (!isPlaced(evidence, strengths)) return undefined;
+  if (!isChained(evidence)) return undefined;
   const rivals = listRivals(analysis, parts);
-  const open = otherOrders.filter(([next], at) => {
+  const open = otherOrders.filter((order, at) => {
     const rival = rivals[at] ?? noRival;
-    return !fails(rival) || (onlyTurns(rival) && followsGiven(analysis, parts, next));
+    return (
+      !fails(rival) ||
+      !rival.decisive.some((fault) => findRuling(analysis, { parts, evidence }, fault, order))
+    );
   });
   if (open.length > 1 || rivals.some(({ lead }) => lead < minLead)) return undefined;
   return {
@@ -215,49 +224,6 @@ export function scoreCut(analysis: PassageAnalysis, parts: Parts): Cut | undefin
   };
 }
 
-/** Its first sentence takes up the given text, or points back, so that it may stand right after it. */
-const followsGiven = (analysis: PassageAnalysis, parts: Parts, block: 1 | 2 | 3): boolean =>
-  findLinks(analysis, parts[0], parts[block].first).some(({ strength }) => strength >= minNamed) ||
-  analysis.tokens.some(
-    ({ lower, sentence }, at) =>
-      sentence === parts[block].first &&
-      /^(?:this|that|such)$/u.test(lower) &&
-      /^(?:JJ|NN)$/u.test(analysis.tokens[at + 1]?.tag ?? ''),
-  );
-
-/** Further in, "this state" may be the one that was told of all along. */
-const pointerReach = 6;
-
-/** "Implicit in this image": too little to place a block, but at its head it takes up what stands right before it, which is worth telling where nothing else is told. */
-export function findPointer(
-  analysis: PassageAnalysis,
-  { parts }: Pick<Cut, 'parts'>,
-  block: 1 | 2,
-): Evidence | undefined {
-  const { first } = parts[block];
-  const { text = '' } = analysis.sentences[first] ?? {};
-  const cue = listCues(analysis)[first]?.find(
-    ({ type, words, antecedents }) =>
-      type === 'demonstrative' &&
-      /^(?:this|these|such) /iu.test(words) &&
-      text.slice(0, text.indexOf(words)).split(' ').length <= pointerReach &&
-      antecedents.has(first - 1),
-  );
-  return (
-    cue && { type: cue.type, words: cue.words, relation: '', antecedent: '', strength: 0, part: block - 1 }
-  );
-}
-
-/** What keeps the second block right behind the first: "so", "this view", not a thing that is only named again. */
-export const findHold = ({ evidence }: Pick<Cut, 'evidence'>): Evidence | undefined =>
-  evidence[1].find(({ part, strength, type }) => part === 1 && strength >= minNamed && !innerTypes.has(type));
-
-/** The last block and one of the others are placed by words that can be named; the third follows from them. */
-function isPlaced(evidence: Cut['evidence'], strengths: readonly number[]): boolean {
-  const [first = 0, second = 0, third = 0] = strengths;
-  if (third < minNamed) return false;
-  // That the last block comes after the first does not tell that it comes after the second.
-  const isLast = evidence[2].some(({ part, strength }) => part === 2 && strength >= minNamed);
-  if (!isLast && !findHold({ evidence })) return false;
-  return second >= minNamed || (first >= minNamed && evidence[2][0]?.part === 2);
-}
+/** The second and the last block each take up the one right before them, by words that can be named. */
+const isChained = ([, second, third]: Cut['evidence']): boolean =>
+  [second, third].every(([link]) => (link?.strength ?? 0) >= minNamed);

@@ -5,16 +5,15 @@ import { explainDeciding } from '#cohesion/deciding-links.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 
 const text =
-  'The law is often imagined as a body of statements about what is true, yet it has long made use of statements that everyone knows to be false. A company is treated as a person who can own land and be sued; a ship can be named as the defendant in a case; an adopted child is regarded as though born to the adopting parents. No judge is deceived by these claims, and it is precisely this openness that separates a legal fiction from a lie. A lie is intended to change what people believe, whereas a fiction leaves belief untouched and changes only what follows. By treating a new situation as if it were a familiar one, a court can apply rules that already exist instead of inventing others from nothing. This economy, however, carries a risk. Words used often enough in an extended sense begin to sound literal, and people may start to ask whether a company has feelings or a faith, as though the question were about its nature. The fiction is useful only as long as we remember why it was adopted.';
+  'Of all the kinds of corn, only one turns into the snack we eat at the movies. Popcorn has a very hard shell, and inside it there is a little water. When the corn is heated, the water becomes steam and pushes hard against the shell. The shell, which is strong and has no holes, keeps the steam inside for a while. Finally, at about 180 degrees (80 degrees hotter than boiling water), it can hold no more and breaks open with a loud pop. The soft inside rushes out, cools in the air, and becomes light and white. If the shell has a crack, however, the steam escapes little by little, and the corn never pops. The same thing happens to corn that has become too dry to make enough steam. So a good snack needs two things: water on the inside and a strong wall around it.';
 const places = ['주어진 글', '(A)', '(B)', '(C)'];
-const analysis = analysePassage({ id: 'law', text });
-const isRight = ({ parts, open }: Cut): boolean =>
-  open === undefined && parts.map(({ end }) => end).join('-') === '2-4-5-8';
+const analysis = analysePassage({ id: 'popcorn', text });
+const isRight = ({ parts }: Cut): boolean => parts.map(({ end }) => end).join('-') === '1-3-6-9';
 
 test('adds the link without which the words told leave another order open, and nothing that was told', () => {
   const cut = listClearCuts(analysis).find(isRight);
-  const added = cut && explainDeciding(analysis, cut, places, ['', '', '']);
-  expect(added?.[2]).toContain('‘The fiction’');
+  const added = cut && explainDeciding(analysis, cut, places, ['', '‘The shell’', '‘however’']);
+  expect(added?.[2]).toContain('‘the shell’');
   expect(added?.[2]).toContain('(C)는 (A) 뒤에 온다.');
   expect(cut && explainDeciding(analysis, cut, places, added ?? [])[2]).toBe('');
 });

@@ -1,7 +1,6 @@
-import { explainLink, nameTime } from '#cohesion/explain-cue.ts';
-import { findLinks } from '#cohesion/list-cues.ts';
-import { isLoose, type Fault } from '#cohesion/measure-faults.ts';
-import { minNamed, otherOrders, type Cut } from '#cohesion/cuts.ts';
+import { explainLink } from '#cohesion/explain-cue.ts';
+import { otherOrders, type Cut } from '#cohesion/cuts.ts';
+import { findRuling, type Ruling } from '#cohesion/ruling-links.ts';
 import { withParticle } from '#korean.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 
@@ -15,13 +14,16 @@ export function explainDeciding(
   const added = ['', '', ''];
   cut.rivals.forEach(({ decisive }, at) => {
     const order = otherOrders[at] ?? [];
-    const isOffered = cut.open?.join('') !== order.join('');
-    const sure = decisive.filter((fault) => !isLoose(fault));
-    const isTold = ({ cue: { type, words } }: Fault): boolean =>
-      [...lines, ...added].some((line) => line.includes(type === 'year' ? nameTime(words) : `‘${words}’`));
-    if (!isOffered || sure.some(isTold)) return;
-    const [found] = sure.flatMap((fault) => findMissed(analysis, cut, fault, order) ?? []);
-    if (!found || added[found.block - 1] !== '') return;
+    if (cut.open?.join('') === order.join('')) return;
+    const ruling = decisive.flatMap((fault) => findRuling(analysis, cut, fault, order) ?? []);
+    const isTold = ({ link, part, block }: Ruling): boolean => {
+      const line = `${lines[block - 1] ?? ''}${added[block - 1] ?? ''}`;
+      const told = explainLink(link, places[part] ?? '', places[block] ?? '');
+      return line.includes(told) || quotes(line, link.words);
+    };
+    if (ruling.some(isTold)) return;
+    const found = ruling.find(({ block }) => added[block - 1] === '');
+    if (!found) return;
     const [before = '', after = ''] = [places[found.part], places[found.block]];
     const then =
       found.part === found.block - 1 ? '' : ` 그러므로 ${withParticle(after, '은')} ${before} 뒤에 온다.`;
@@ -31,22 +33,6 @@ export function explainDeciding(
   return added;
 }
 
-/** The link that a wrong order breaks, as words can tell it: its earlier block comes later there. */
-function findMissed(
-  analysis: PassageAnalysis,
-  { parts }: Cut,
-  { sentence, cue }: Fault,
-  order: readonly number[],
-) {
-  const block = parts.findIndex(({ first, end }) => sentence >= first && sentence < end);
-  for (let part = block - 1; part >= 1; part -= 1) {
-    const range = parts[part];
-    if (!range || order.indexOf(part) < order.indexOf(block)) continue;
-    const link = findLinks(analysis, range, sentence).find(
-      ({ words, type, strength, antecedent }) =>
-        words === cue.words && type === cue.type && strength >= minNamed && antecedent !== '',
-    );
-    if (link) return { link, part, block };
-  }
-  return undefined;
-}
+/** "This reason" stands in ‘For this reason’. */
+const quotes = (line: string, words: string): boolean =>
+  line.split(/[‘’]/u).some((part, at) => at % 2 === 1 && ` ${part}`.endsWith(` ${words}`));

@@ -38,7 +38,11 @@ function explainRelation(relation: string, before: string): string {
     case '다음':
       return `${before}의 내용에 이어지는 다음 내용을 이끈다`;
     case '첫째':
-      return `${before}의 내용을 하나씩 드는 말 가운데 첫째를 이끈다`;
+      return `${before}에서 꺼낸 이야기를 차례로 펼치는 말 가운데 첫째를 이끈다`;
+    case '첫째 답':
+      return `${before}의 물음에 대한 답을 차례로 드는 말 가운데 첫째를 이끈다`;
+    case '같은 까닭':
+      return `${before}에서 말한 까닭이 다시 까닭이 되는 다른 일을 이끈다`;
     case '한편':
       return `${before}의 일과 나란히 놓이는 다른 일을 이끈다`;
     case '동시':
@@ -149,6 +153,8 @@ export function explainLink(link: Link, before: string, after: string): string {
         return `${after}의 ${withParticle(words, '은')} ${before}의 ${withParticle(antecedent, '을')} 다시 가리킨다`;
       if (link.antecedent !== '')
         return `${after}의 ${withParticle(words, '은')} ${before}의 ${withParticle(antecedent, '과')} 같은 종류의 다른 것을 든다`;
+      if (/^(?:both|neither)\b/iu.test(link.words))
+        return `${after}의 ${withParticle(words, '은')} 앞에서 말한 두 가지를 함께 가리키므로 ${before}의 내용을 전제로 한다`;
       return `${after}의 ${withParticle(words, '은')} 비교할 대상이 앞에 있어야 하므로 ${before}의 내용을 전제로 한다`;
     case 'question':
       return `${withParticle(after, '은')} ${before}의 ${link.relation === '' ? '물음에 대한 답이다' : '물음을 이어받는다'}`;

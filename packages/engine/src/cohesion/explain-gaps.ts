@@ -61,9 +61,7 @@ function tell({ cue }: Fault, owner: string, followsGiven: boolean, isFirst: boo
   if (takesStatement(cue)) {
     // More than the sentence that was taken out may say what "this conflict" takes up.
     const taken = followsGiven ? '주어진 문장' : '이어받는 내용';
-    return isFirst && !turns(cue)
-      ? `${words} ${taken}보다 앞에 놓인다.`
-      : `${words} ${withParticle(taken, '과')} 떨어진다.`;
+    return isFirst ? `${words} ${taken}보다 앞에 놓인다.` : `${words} ${withParticle(taken, '과')} 떨어진다.`;
   }
   // What stands earlier might be taken up as well: what is sure is where its own words stand.
   return isFirst ? `${words} 받는 말보다 앞에 놓인다.` : `${words} 받는 말과 떨어진다.`;
@@ -73,7 +71,11 @@ function tell({ cue }: Fault, owner: string, followsGiven: boolean, isFirst: boo
 function comesFirst({ sentence, cue, isLost }: Fault, given: number, next: number): boolean {
   const [own] = [...cue.antecedents]
     .filter(([index]) => index < sentence)
-    .sort(([at, one], [other, two]) => two.strength - one.strength || other - at);
+    // The sentence that followed it takes up the one that was taken out, if it can.
+    .sort(
+      ([at, one], [other, two]) =>
+        Number(other === given) - Number(at === given) || two.strength - one.strength || other - at,
+    );
   const placeOf = (index: number): number => (index === given ? next - 0.5 : index);
   return isLost || (own !== undefined && placeOf(own[0]) > placeOf(sentence));
 }

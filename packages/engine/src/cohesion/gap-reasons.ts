@@ -18,6 +18,7 @@ export function listReasons(
     (fault) =>
       isTelling(fault, given) &&
       !canWait(analysis, fault, given) &&
+      !isNamedBy(analysis, fault, given) &&
       !isStillMeant(analysis, fault, given, gap),
   );
   const lostTurns = decisive.filter(
@@ -32,6 +33,7 @@ export function listReasons(
           (fault) =>
             fault.sentence === readNext(gap, given) &&
             isParted(fault) &&
+            !isNamedBy(analysis, fault, given) &&
             !goesOn(analysis, fault, given) &&
             !isStillMeant(analysis, fault, given, gap),
         );
@@ -48,6 +50,18 @@ export function listReasons(
   return lostTurns.filter(
     ({ sentence }) =>
       lastBefore < findStartOfTalk(analysis, sentence - 1) && !speaksOfSame(analysis, sentence, lastBefore),
+  );
+}
+
+/** "A question of this kind": the sentence put in speaks of a question as well, so that it parts nothing. */
+function isNamedBy(analysis: PassageAnalysis, { sentence, cue }: Fault, given: number): boolean {
+  if (cue.type !== 'demonstrative' || sentence === given || sentence === given + 1) return false;
+  const ends = [cue.words.split(' ').at(-1)?.toLowerCase(), ...listMeant(cue)];
+  const meant = analysis.tokens.filter((token) => token.sentence === sentence && ends.includes(token.lower));
+  return analysis.tokens.some(
+    (token) =>
+      token.sentence === given &&
+      (ends.includes(token.lower) || (isNoun(token) && meant.some((noun) => areFamily(noun, token)))),
   );
 }
 

@@ -83,16 +83,12 @@ export const isLoose = ({ cue, isLost }: Fault): boolean =>
   (cue.type === 'demonstrative' && !isNamed(cue)) ||
   (cue.type === 'connective' && cue.far < cue.lost);
 
-/** Nothing but a turn against what was said a little earlier. */
-export const onlyTurns = ({ decisive }: Rival): boolean =>
-  decisive.every(({ cue, isLost }) => turns(cue) && !isLost);
-
 /** "But", "however", "by contrast": the words do not say against what. */
 export const turns = ({ type, relation }: Pick<Cue, 'type' | 'relation'>): boolean =>
   type === 'connective' && /^(?:역접|양보|대체|대조)$/u.test(relation);
 
 /** The words that it takes up can be named. */
-export const isNamed = ({ antecedents }: Cue): boolean =>
+export const isNamed = ({ antecedents }: Pick<Cue, 'antecedents'>): boolean =>
   [...antecedents.values()].some(({ words }) => words !== '');
 
 function measureCue(

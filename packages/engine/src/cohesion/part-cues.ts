@@ -38,7 +38,7 @@ export function findSimilar(sentences: readonly CueSentence[], at: number): Cue 
 
 const parts = /^(?:some|most|both|each|none|few|all|many)$/u;
 const opinions =
-  /^(?:say|argue|believe|think|claim|feel|agree|know|may|might|would|hold|maintain|insist|contend|worry|fear|hope|object|protest)$/u;
+  /^(?:say|argue|believe|think|claim|feel|agree|know|may|might|would|hold|maintain|insist|contend|worry|fear|hope|object|protest|reply|answer|respond|suggest|propose|point|reject|doubt|question|call|see)$/u;
 
 /** "Most in the city do", "Only one escaped": a part of what was just named. "Many think so" is said of anyone. */
 export function findPart(sentences: readonly CueSentence[], at: number): Cue | undefined {
@@ -46,7 +46,8 @@ export function findPart(sentences: readonly CueSentence[], at: number): Cue | u
   const start = tokens[0]?.lower === 'only' ? 1 : 0;
   const [word, next] = [tokens[start], tokens[start + 1]];
   const isPart = start === 1 ? word?.lower === 'one' : parts.test(word?.lower ?? '');
-  if (at === 0 || !word || !next || !isPart || opinions.test(next.lemma)) return undefined;
+  const said = tokens.slice(start + 1).find(({ lemma }) => !/^(?:have|be)$/u.test(lemma));
+  if (at === 0 || !word || !next || !said || !isPart || opinions.test(said.lemma)) return undefined;
   const whole =
     start === 1 && isNoun(next)
       ? sentences[at - 1]?.tokens.find(({ tag, lemma }) => tag === 'NNS' && lemma === next.lemma)
@@ -64,7 +65,9 @@ export function findPart(sentences: readonly CueSentence[], at: number): Cue | u
       index !== at && subjectsOf(index).length > 0 ? [[index, { words: '', fit: 1, strength: 0 }]] : [],
     ),
   );
-  antecedents.set(at - 1, { words: named?.text ?? '', fit: 1, strength: 2 });
+  // "A rule was broken. Some were angry": nobody was told of who could be some of them.
+  const isTold = whole !== undefined || near.length > 0 || next.lower === 'in';
+  antecedents.set(at - 1, { words: named?.text ?? '', fit: 1, strength: isTold ? 2 : 0 });
   const words = tokens
     .slice(0, whole ? start + 2 : start + 1)
     .map(({ text }) => text)

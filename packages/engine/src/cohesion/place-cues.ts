@@ -34,9 +34,13 @@ function readPlace(analysis: PassageAnalysis, { tokens }: CueSentence): string |
       const isFrom = token.lower === 'from' && tokens.slice(0, at).some(({ lemma }) => graduates.test(lemma));
       if (!isFrom && !toPlace.test(token.lemma)) return [];
       const next = tokens[at + 1];
-      if (next?.tag.startsWith('NNP')) {
-        const [first, last] = readNameRun(tokens, at + 1);
-        const [from, to] = [tokens[first], tokens[last]];
+      const start = next?.lower === 'the' ? at + 2 : at + 1;
+      if (tokens[start]?.tag.startsWith('NNP')) {
+        const [first, last] = readNameRun(tokens, start);
+        // "The University of Chicago"
+        const isLong = tokens[last + 1]?.lower === 'of' && tokens[last + 2]?.tag.startsWith('NNP') === true;
+        const end = isLong ? readNameRun(tokens, last + 2)[1] : last;
+        const [from, to] = [tokens[first], tokens[end]];
         return from && to ? [textBetween(analysis, from, to)] : [];
       }
       const noun = /^(?:an?|the|his|her|its|their)$/u.test(next?.lower ?? '')

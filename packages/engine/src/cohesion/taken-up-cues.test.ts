@@ -90,7 +90,7 @@ test('"First" is told as the first of several things', () => {
     'First, they give clean water to everyone.',
   );
   expect(link && explainLink(link, '(A)', '(B)')).toBe(
-    '(B)의 연결어 ‘First’는 (A)의 내용을 하나씩 드는 말 가운데 첫째를 이끈다',
+    '(B)의 연결어 ‘First’는 (A)에서 꺼낸 이야기를 차례로 펼치는 말 가운데 첫째를 이끈다',
   );
 });
 

@@ -83,10 +83,11 @@ function findRepetition(
     ([index, { tag }]) => index === first && isNounOf(tag) && tag !== token.tag,
   );
   // "The body of the truck" may be that of any truck, and what "could keep a ship in port" is told of any ship.
-  // "Few animals", "any child": nobody that "the animals" could take up.
+  // "Few animals", "any child": nobody that "the animals" could take up; of "many rings" that somebody made there are just those.
+  const isEvent = sentences[first]?.tokens.some(({ tag }) => tag === 'VBD') === true;
   const isOfAny =
     (determiner !== undefined && tokens[tokens.indexOf(determiner) - 1]?.lower === 'of') ||
-    ahead.some(({ tag, lower }) => tag === 'MD' || ofNone.test(lower));
+    ahead.some(({ tag, lower }) => tag === 'MD' || (ofNone.test(lower) && !(lower === 'many' && isEvent)));
   const isTold =
     determiner !== undefined
       ? !isMade && !isCounted && !isOfAny
@@ -119,7 +120,7 @@ const isMadeOf = (noun: Token, verb: Token, tokens: readonly Token[]): boolean =
     (verb.tag === 'JJ' && verb.lemma === noun.lemma) ||
     /^(?:up|down|out|off|over|away|back)$/u.test(tokens[tokens.indexOf(verb) + 1]?.lower ?? ''));
 
-const ofNone = /^(?:few|fewer|no|any|every|each|most|other|all|many|more|less|much|little)$/u;
+const ofNone = /^(?:few|fewer|no|any|every|each|most|other|another|all|many|more|less|much|little)$/u;
 
 /** Met again they prove nothing: a person, a kind of thing, a round number. */
 const general =

@@ -49,7 +49,7 @@ const notNouns = new Set([
 /** There is but one, or everybody knows which: "the" points to nothing before. */
 export const knownThings = new Set(
   (
-    'world sun moon earth sky sea universe internet past future present end public media press police army government weather brain heart mind body skin head neck back tail belly leg wing nose ' +
+    'world sun moon earth sky sea universe internet past future present end public media press police army government weather brain heart mind body skin head neck back tail belly leg wing nose arm hand eye ear foot mouth finger ' +
     'day night morning afternoon evening spring summer autumn winter'
   ).split(' '),
 );
@@ -97,7 +97,9 @@ const families: ReadonlyMap<string, string> = new Map(
     'lose loss|choose choice|die death|live life|believe belief|prove proof|think thought|sell sale|fly flight|' +
     'see sight|know knowledge|strong strength|long length|deep depth|high height|hot heat|proud pride|angry anger|' +
     'hungry hunger|poor poverty|weigh weight|free freedom|give gift|advise advice|speak speech|sing song|true truth|' +
-    'young youth|bear birth|succeed success|grow growth|laugh laughter|marry marriage|fail failure|please pleasure'
+    'young youth|bear birth|succeed success|grow growth|laugh laughter|marry marriage|fail failure|please pleasure|' +
+    'exclude exclusion|include inclusion|decide decision|divide division|permit permission|admit admission|' +
+    'receive reception|respond response|defend defense|expand expansion|confuse confusion|destroy destruction'
   )
     .split('|')
     .flatMap((pair): [string, string][] => {
@@ -159,18 +161,20 @@ export function findNounAfter(tokens: readonly Token[], position: number): Token
     const token = tokens[index];
     if (!token) return undefined;
     if (isNoun(token)) {
-      const next = tokens[index + 1];
-      return isLastNoun(next, tokens[index + 2]) ? next : token;
+      const [next, after] = tokens.slice(index + 1, index + 3);
+      // "From this point of view": what is pointed to is a view, no point.
+      if (token.lemma === 'point' && next?.lower === 'of' && after?.lemma === 'view') return after;
+      return isLastNoun(next, after) ? next : token;
     }
     if (!/^(?:JJ|RB|VBG|VBN|CD)/u.test(token.tag)) return undefined;
   }
   return undefined;
 }
 
-/** "the windows of the house", "the man who called", "the word I forgot", "the word ‘gold’": what follows says which, nothing before needs to. */
+/** "the windows of the house", "the man who called", "the time to go", "the word I forgot", "the word ‘gold’": what follows says which, nothing before needs to. */
 export const isExplained = (after: Token | undefined): boolean =>
   /^(?:[“‘"]|``)/u.test(after?.text ?? '') ||
-  /^(?:of|that|who|whom|which|where|whose)$/u.test(after?.lower ?? '') ||
+  /^(?:of|to|that|who|whom|which|where|whose)$/u.test(after?.lower ?? '') ||
   /^(?:DT|PRP)$/u.test(after?.tag ?? '');
 
 export const textBetween = (analysis: PassageAnalysis, from: Token, to: Token): string =>

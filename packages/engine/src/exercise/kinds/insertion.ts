@@ -1,5 +1,4 @@
-import type { Link } from '#cohesion/cue.ts';
-import { minNamed } from '#cohesion/cuts.ts';
+import { minNamed, type Link } from '#cohesion/cue.ts';
 import { explainLinks } from '#cohesion/explain-cue.ts';
 import { explainGaps } from '#cohesion/explain-gaps.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
@@ -105,10 +104,9 @@ function pickPlace(context: KindContext, places: readonly Place[]): Place | unde
 /** Nothing but words such as "but" and "however", which do not say alone where they belong. */
 const onlyTurns = (reasons: readonly Fault[]): boolean => reasons.every(({ cue }) => turns(cue));
 
-/** A sentence that is placed by "however" alone could turn against what stands before another gap: so many gaps have to be closed by other words. */
-const minHeld = 2;
+/** What "however" turns against may stand before another gap as well, so it places no sentence alone; nor does a bare word that the next one has again. */
 const isLoneTurn = ({ after, told: [before] }: Ties): boolean =>
-  !after && before.every((link) => turns(link));
+  (!after || after.type === 'repetition') && before.every((link) => turns(link));
 
 /** "By contrast" may set the sentence beside whatever of its sort was told of, so only other words close a gap. */
 const contrasts = ({ told: [before] }: Ties): boolean =>
@@ -122,7 +120,7 @@ const concludes = ({ told: [before] }: Ties): boolean =>
 const listPlaces = readOnce((analysis: PassageAnalysis): readonly Place[] => {
   return analysis.sentences.slice(1, -1).flatMap(({ index: sentence }): Place[] => {
     const ties = findTies(analysis, sentence);
-    if (!ties) return [];
+    if (!ties || isLoneTurn(ties)) return [];
     const own = sentence - 1;
     const open = listOpenGaps(analysis, sentence);
     const rivals = new Map(
@@ -149,8 +147,7 @@ const listPlaces = readOnce((analysis: PassageAnalysis): readonly Place[] => {
       const answer = gaps.indexOf(own);
       const passed = open.filter((gap) => gap > first && gap < (gaps.at(-1) ?? first)).length + 2;
       if (answer < 0 || !settles(ties, answer) || passed - slotCount > mostSkipped) return [];
-      const held = gaps.filter((gap) => !onlyTurns(reasonsOf(gap))).length;
-      if (held < (isLoneTurn(ties) ? minHeld : 1)) return [];
+      if (gaps.every((gap) => onlyTurns(reasonsOf(gap)))) return [];
       const lead = Math.min(...gaps.flatMap((gap) => rivals.get(gap)?.lead ?? []));
       return [{ sentence, ...ties, gaps, rivals, lead }];
     });

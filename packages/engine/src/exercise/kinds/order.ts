@@ -1,21 +1,11 @@
-import {
-  findHold,
-  findPointer,
-  listClearCuts,
-  listCuts,
-  minNamed,
-  minTold,
-  spanOf,
-  textOf,
-  type Cut,
-} from '#cohesion/cuts.ts';
+import { minNamed } from '#cohesion/cue.ts';
+import { listClearCuts, listCuts, spanOf, textOf, type Cut } from '#cohesion/cuts.ts';
 import { explainDeciding } from '#cohesion/deciding-links.ts';
 import { explainLinks, nameTime, sortByProof } from '#cohesion/explain-cue.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { withParticle } from '#korean.ts';
-import type { PassageAnalysis } from '#passage/analysis.ts';
 import { pickWeighted } from '#random.ts';
 
 /** The five orders as papers print them, always in this sequence. */
@@ -135,8 +125,7 @@ function build(context: KindContext, cut: Cut, cuts: readonly Cut[]): Exercise {
 function explain({ analysis }: KindContext, cut: Cut, order: readonly string[], answer: number): string[] {
   const places = ['주어진 글', ...order.map((label) => `(${label})`)];
   const lines = [1, 2, 3].map(
-    (block) =>
-      `${places[block - 1] ?? ''} → ${places[block] ?? ''}: ${explainPlace(analysis, cut, block, places)}`,
+    (block) => `${places[block - 1] ?? ''} → ${places[block] ?? ''}: ${explainPlace(cut, block, places)}`,
   );
   const added = explainDeciding(analysis, cut, places, lines);
   return [
@@ -149,42 +138,19 @@ function explain({ analysis }: KindContext, cut: Cut, order: readonly string[], 
 const hide = (order: readonly number[]): number =>
   orderOptions.findIndex((option) => option.every((label, at) => label === labels[order.indexOf(at + 1)]));
 
-/** A block without words of its own to name stands where the other two leave it. */
-function explainPlace(analysis: PassageAnalysis, cut: Cut, block: number, places: readonly string[]): string {
-  const { evidence, strengths } = cut;
-  const [, first = '', second = ''] = places;
+/** What ties a block to the part right before it; the first stands where the other two leave it, if the given text tells nothing. */
+function explainPlace({ evidence }: Cut, block: number, places: readonly string[]): string {
+  const [before = '', after = ''] = [places[block - 1], places[block]];
   const links = evidence[block - 1] ?? [];
-  // What ties it to the block right before it proves more than what only shows another one to come earlier.
-  const [strongest] = [
-    ...links.filter(({ part, strength }) => part === block - 1 && strength >= minNamed),
-    ...links,
-  ];
-  const after = places[block] ?? '';
-  const before = places[strongest?.part ?? 0] ?? '';
-  const named = links.filter(({ part }) => part === strongest?.part);
-  if (strongest && (strengths[block - 1] ?? 0) >= minNamed) {
-    const line = explainLinks(named, before, after);
-    const hold = strongest.part === block - 1 ? undefined : findHold(cut);
-    return hold
-      ? `${line} 그런데 ${second}의 ${withParticle(`‘${hold.words}’`, '이')} ${withParticle(first, '을')} 바로 이어받으므로 ${withParticle(after, '은')} ${second} 뒤에 온다.`
-      : line;
-  }
-  // A bare word met again is no link where the other two blocks tell the place.
-  const isLink = (strongest?.strength ?? 0) >= minTold && strongest?.type !== 'repetition';
-  const pointer = findPointer(analysis, cut, block === 1 ? 1 : 2);
-  const told = strongest?.part === block - 1 && isLink ? named : pointer ? [pointer] : [];
-  const tie = explainLinks(told, places[block - 1] ?? '', after);
-  const line = tie === '' ? '' : `${tie} `;
-  if (block === 1)
-    return `${line}${explainTaking(evidence, 2, places)}, ${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(first, '이')} 가장 먼저 온다.`;
-  return `${line}${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(second, '이')} 그 앞에 온다.`;
+  return links.some(({ strength }) => strength >= minNamed)
+    ? explainLinks(links, before, after)
+    : `${explainTaking(evidence, 2, places)}, ${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(after, '이')} 가장 먼저 온다.`;
 }
 
 /** "(B)의 ‘this idea’는 (A)를": what a block takes up, without its verb. */
 function explainTaking(evidence: Cut['evidence'], block: number, places: readonly string[]): string {
-  const links = evidence[block - 1] ?? [];
-  const [link] = sortByProof(links.filter(({ part }) => part === links[0]?.part));
-  const [before = '', after = ''] = [places[link?.part ?? 0], places[block]];
+  const [link] = sortByProof(evidence[block - 1] ?? []);
+  const [before = '', after = ''] = [places[block - 1], places[block]];
   if (link?.type === 'question') return `${withParticle(after, '은')} ${before}의 물음을`;
   if (link?.type === 'year')
     return `${after}의 ${nameTime(link.words)} 일은 ${before}의 ${nameTime(link.antecedent)} 일을`;
