@@ -34,7 +34,7 @@ export interface Lined {
 
 /** Verbs that say something only where the 요지 says it. */
 const plainVerbs = new Set(
-  'live grow feel tend start begin stop turn follow spend allow provide include try stay open leave carry'.split(
+  'live grow feel tend start begin stop turn follow spend allow provide include try stay open leave carry write require involve'.split(
     ' ',
   ),
 );
@@ -59,9 +59,12 @@ export function readWorth(
   const isAttribute = describes && !(pos === 'adj' && isNamed);
   if (kind === 'summary' && (isAttribute || form.shared < leastShared)) return undefined;
   const isWhere = pos === 'n' && tellsWhere(line, token, lemma);
+  const isInPoint = uses.some(({ sentence }) => points.has(sentence));
+  if (kind === 'summary' && ((isWhere && !(isNamed && isInPoint)) || isMereName(lined, token, pos, lemma)))
+    return undefined;
   // "Students" and "managers" are whom the point is told, or who does it, in any passage.
   const isAnyone = pos === 'n' && !isNamed && findNounClass(lemma) === 'people';
-  const isSaid = !isWhere && !isAnyone && uses.some(({ sentence }) => points.has(sentence));
+  const isSaid = !isWhere && !isAnyone && isInPoint;
   const isShared = (['topic', 'title', 'summary'] as const).some(
     (name) => name !== kind && hasWord(source[name], lemma),
   );
@@ -78,6 +81,11 @@ export function readWorth(
     (describes || isHalf ? 1 : 0) -
     (form.condition === undefined ? 0 : 0.5);
   const isTold = isNamed || isSaid;
+  // "Learning difficulties" are not what the passage has learned.
+  if (describes && pos === 'v' && form.change !== undefined) return undefined;
+  // What only some other sentence says, and of something else, is no word of the point.
+  const isOfOther = !form.isNear || (isAnyone && !isShared) || isInOtherCompound(lined, token, form);
+  if (kind === 'summary' && !isTold && isOfOther) return undefined;
   const isRepeated = isShared || uses.some(({ sentence }) => sentence !== form.place.sentence);
   const isBacked = isTold || (isRepeated && !describes && !isWhere);
   const isAside =
@@ -112,6 +120,12 @@ function isDescribing({ tokens }: PassageAnalysis, { index }: Token, pos: WordCl
 const isBeside = ({ passage, line }: Lined, { index }: Token, uses: readonly Token[]): boolean =>
   uses.some((use) => passage.tokens[use.index + 1]?.lemma === line.tokens[index + 1]?.lemma);
 
+/** "The feedback sandwich" tells nothing of feedback. */
+function isInOtherCompound({ passage, line }: Lined, { index }: Token, { place }: AskedForm): boolean {
+  const next = passage.tokens[place.index + 1];
+  return next?.tag.startsWith('NN') === true && next.lemma !== line.tokens[index + 1]?.lemma;
+}
+
 /** Whether the passage never has it without the word that it describes. */
 const isTerm = ({ passage, line }: Lined, { index }: Token, uses: readonly Token[]): boolean =>
   uses.every((use) => passage.tokens[use.index + 1]?.lemma === line.tokens[index + 1]?.lemma);
@@ -125,6 +139,32 @@ function endsCompound({ passage, line }: Lined, { index, lemma }: Token): boolea
   );
 }
 
+const concrete = /^(?:people|nature|land|place|thing|stuff|text)$/u;
+const ofAnimals = /^(?:animal|creature|mammal|marsupial|reptile|amphibian)$/u;
+
+/** "The diving bell (spider)", "is a tree-living (animal)": the end of a name, and the sort of what is named. */
+function isMereName(lined: Lined, token: Token, pos: WordClass, lemma: string): boolean {
+  if (pos !== 'n') return false;
+  const before = lined.line.tokens[token.index - 1];
+  const isBehindNoun =
+    before !== undefined && /^NNS?$/u.test(before.tag) && findEntry(before.lower, 'adj') === undefined;
+  return (
+    (isBehindNoun && !before.lower.endsWith('ing')) ||
+    ((ofAnimals.test(lemma) || concrete.test(findNounClass(lemma) ?? '')) &&
+      /^(?:be|,|-|—|–)$/u.test(readOpening(lined.line, token)))
+  );
+}
+
+/** What stands before the "a" that opens the phrase of a noun. */
+function readOpening({ tokens }: PassageAnalysis, { index }: Token): string {
+  let first = index - 1;
+  while (isInPhrase(tokens[first])) first -= 1;
+  return /^(?:an?|the)$/u.test(tokens[first]?.lower ?? '') ? (tokens[first - 1]?.lemma ?? '') : '';
+}
+
+const isInPhrase = (token: Token | undefined): boolean =>
+  token !== undefined && (/^(?:JJ|NN|VB[GN]|RB|HYPH)/u.test(token.tag) || /-/u.test(token.text));
+
 const ofPlace = /^(?:in|on|at|near|along|across|from|to|into|for|around|beside|through|during|over|by)$/u;
 
 const isPlace = (noun: string): boolean => /^(?:place|land)$/u.test(findNounClass(noun) ?? '');
@@ -136,11 +176,7 @@ const times =
 function tellsWhere({ tokens }: PassageAnalysis, { index }: Token, lemma: string): boolean {
   if (!isPlace(lemma) && !times.test(lemma)) return false;
   let before = index - 1;
-  while (
-    /^(?:JJ|NN|VB[GN]|DT|PRP\$|RB)/u.test(tokens[before]?.tag ?? '') ||
-    /-/u.test(tokens[before]?.text ?? '')
-  )
-    before -= 1;
+  while (isInPhrase(tokens[before]) || /^(?:DT|PRP\$)$/u.test(tokens[before]?.tag ?? '')) before -= 1;
   return ofPlace.test(tokens[before]?.lower ?? '');
 }
 
