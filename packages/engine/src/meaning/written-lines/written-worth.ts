@@ -1,8 +1,9 @@
 import { findEntry, findNounClass } from '@jadoo/lexicon';
 
-import type { PassageSource } from '#exercise/exercise.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
 import type { AskedForm } from '#meaning/written-lines/asked-forms.ts';
+import { hasWord, isOfAllLines, type Lined } from '#meaning/written-lines/lined.ts';
+import { endsCompound, isInPhrase, isMereName } from '#meaning/written-lines/mere-names.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findSetTokens } from '#passage/set-phrases.ts';
 import { listMeanings } from '#passage/word-distractors.ts';
@@ -22,14 +23,6 @@ export interface Worth {
   canStandAlone: boolean;
   /** Whether it is half of what the passage has as a whole. */
   isHalf: boolean;
-}
-
-/** A teacher's line and its passage. */
-export interface Lined {
-  source: PassageSource;
-  passage: PassageAnalysis;
-  line: PassageAnalysis;
-  kind: 'topic' | 'title' | 'summary';
 }
 
 /** Verbs that say something only where the 요지 says it. */
@@ -55,13 +48,12 @@ export function readWorth(
   const describes = isDescribing(line, token, pos);
   const isSide = findSetTokens(line).has(token.index) || (describes && !isBeside(lined, token, uses));
   if (!isNamed && (isSide || plainVerbs.has(lemma))) return undefined;
-  // A whole sentence has more to ask than its attributes, and where the passage has the word it must speak of the same.
-  const isAttribute = describes && !(pos === 'adj' && isNamed);
-  if (kind === 'summary' && (isAttribute || form.shared < leastShared)) return undefined;
   const isWhere = pos === 'n' && tellsWhere(line, token, lemma);
   const isInPoint = uses.some(({ sentence }) => points.has(sentence));
-  if (kind === 'summary' && ((isWhere && !(isNamed && isInPoint)) || isMereName(lined, token, pos, lemma)))
-    return undefined;
+  // A whole sentence has more to ask than its attributes, places and names.
+  const isAttribute = describes && !(pos === 'adj' && isNamed);
+  const isSetting = isWhere && !(isNamed && isInPoint);
+  if (kind === 'summary' && (isAttribute || isSetting || isMereName(lined, token, form))) return undefined;
   // "Students" and "managers" are whom the point is told, or who does it, in any passage.
   const isAnyone = pos === 'n' && !isNamed && findNounClass(lemma) === 'people';
   const isSaid = !isWhere && !isAnyone && isInPoint;
@@ -83,9 +75,9 @@ export function readWorth(
   const isTold = isNamed || isSaid;
   // "Learning difficulties" are not what the passage has learned.
   if (describes && pos === 'v' && form.change !== undefined) return undefined;
-  // What only some other sentence says, and of something else, is no word of the point.
+  // Where the passage has the word it must speak of the same.
   const isOfOther = !form.isNear || (isAnyone && !isShared) || isInOtherCompound(lined, token, form);
-  if (kind === 'summary' && !isTold && isOfOther) return undefined;
+  if (kind === 'summary' && (form.shared < leastShared || (!isTold && isOfOther))) return undefined;
   const isRepeated = isShared || uses.some(({ sentence }) => sentence !== form.place.sentence);
   const isBacked = isTold || (isRepeated && !describes && !isWhere);
   const isAside =
@@ -130,41 +122,6 @@ function isInOtherCompound({ passage, line }: Lined, { index }: Token, { place }
 const isTerm = ({ passage, line }: Lined, { index }: Token, uses: readonly Token[]): boolean =>
   uses.every((use) => passage.tokens[use.index + 1]?.lemma === line.tokens[index + 1]?.lemma);
 
-/** Whether a noun stands before it that stands so in the passage, too. */
-function endsCompound({ passage, line }: Lined, { index, lemma }: Token): boolean {
-  const before = line.tokens[index - 1];
-  return (
-    before?.tag.startsWith('NN') === true &&
-    passage.tokens.some((one) => one.lemma === lemma && passage.tokens[one.index - 1]?.lemma === before.lemma)
-  );
-}
-
-const concrete = /^(?:people|nature|land|place|thing|stuff|text)$/u;
-const ofAnimals = /^(?:animal|creature|mammal|marsupial|reptile|amphibian)$/u;
-
-/** "The diving bell (spider)", "is a tree-living (animal)": the end of a name, and the sort of what is named. */
-function isMereName(lined: Lined, token: Token, pos: WordClass, lemma: string): boolean {
-  if (pos !== 'n') return false;
-  const before = lined.line.tokens[token.index - 1];
-  const isBehindNoun =
-    before !== undefined && /^NNS?$/u.test(before.tag) && findEntry(before.lower, 'adj') === undefined;
-  return (
-    (isBehindNoun && !before.lower.endsWith('ing')) ||
-    ((ofAnimals.test(lemma) || concrete.test(findNounClass(lemma) ?? '')) &&
-      /^(?:be|,|-|—|–)$/u.test(readOpening(lined.line, token)))
-  );
-}
-
-/** What stands before the "a" that opens the phrase of a noun. */
-function readOpening({ tokens }: PassageAnalysis, { index }: Token): string {
-  let first = index - 1;
-  while (isInPhrase(tokens[first])) first -= 1;
-  return /^(?:an?|the)$/u.test(tokens[first]?.lower ?? '') ? (tokens[first - 1]?.lemma ?? '') : '';
-}
-
-const isInPhrase = (token: Token | undefined): boolean =>
-  token !== undefined && (/^(?:JJ|NN|VB[GN]|RB|HYPH)/u.test(token.tag) || /-/u.test(token.text));
-
 const ofPlace = /^(?:in|on|at|near|along|across|from|to|into|for|around|beside|through|during|over|by)$/u;
 
 const isPlace = (noun: string): boolean => /^(?:place|land)$/u.test(findNounClass(noun) ?? '');
@@ -179,10 +136,3 @@ function tellsWhere({ tokens }: PassageAnalysis, { index }: Token, lemma: string
   while (isInPhrase(tokens[before]) || /^(?:DT|PRP\$)$/u.test(tokens[before]?.tag ?? '')) before -= 1;
   return ofPlace.test(tokens[before]?.lower ?? '');
 }
-
-/** Whether all the teacher's lines name it: then it is what the passage is of, and tells nothing of the point. */
-const isOfAllLines = ({ topic, title, summary }: PassageSource, lemma: string): boolean =>
-  [topic, title, summary].every((one) => hasWord(one, lemma));
-
-const hasWord = (line: string | undefined, lemma: string): boolean =>
-  ` ${line?.toLowerCase() ?? ''}`.includes(` ${lemma}`);
