@@ -41,9 +41,12 @@ export function listWordSets(
 const carriesPoint = ({ weight, canStandAlone, isHalf }: LineWord, kind: Kind): boolean =>
   weight >= leastWeights[kind][0] && (kind === 'title' ? !isHalf : canStandAlone);
 
-/** What a whole sentence says stands behind its first verb. */
+/** What a whole sentence says stands behind its first verb, and is no subject of another. */
 const isSaidOfSubject = ({ tokens }: PassageAnalysis, { token }: LineWord): boolean =>
-  tokens.some(({ index, tag }) => index < token.index && /^(?:VB[DPZ]?|MD)$/u.test(tag));
+  tokens.some(({ index, tag }) => index < token.index && finite.test(tag)) &&
+  !(token.tag.startsWith('NN') && finite.test(tokens[token.index + 1]?.tag ?? ''));
+
+const finite = /^(?:VB[DPZ]?|MD)$/u;
 
 function carryPoint(set: readonly LineWord[], kind: Kind): boolean {
   const weight = set.reduce((sum, word) => sum + word.weight, 0);

@@ -18,6 +18,7 @@ const besideWorth = 1;
 const compoundCost = 0.5;
 const mostShared = 3;
 const enoughShared = 2;
+const sharedOfDeed = 3;
 /** Of a set with no better word the 요지 says more than the words tell. */
 const leastBest = 1;
 
@@ -29,9 +30,9 @@ export const listGistWords = readPassageOnce((source, analysis): readonly GistWo
     const { token, said, shared } = told;
     const isPoint = points.has(token.sentence);
     const isRepeated = analysis.tokens.filter(({ lemma }) => lemma === token.lemma).length > 1;
-    // What is done once by the way is no word of the point.
+    // What is done by the way, or to another thing, is no word of the point.
     const isDeed = token.tag.startsWith('VB') && told.word === token.lemma;
-    if (isDeed && !isPoint && !isRepeated && shared < enoughShared) return [];
+    if (isDeed && !isPoint && !told.isBeside && shared < sharedOfDeed) return [];
     const isPart = isInCompound(analysis, token);
     // "Chemical signals" are no signal of an illness.
     if (isPart && !isPoint && !told.isBeside && shared < enoughShared) return [];

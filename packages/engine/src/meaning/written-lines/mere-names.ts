@@ -39,13 +39,15 @@ const endsName = (
   isOfAllLines(source, lemma) &&
   uses.every((use) => passage.tokens[use.index - 1]?.lemma === line.tokens[index - 1]?.lemma);
 
-/** What stands before the "a" that opens the phrase of a noun. */
-function readOpening({ tokens }: PassageAnalysis, { index }: Token): string {
+/** What stands before the phrase of a noun that an "a" or, of several, nothing opens. */
+function readOpening({ tokens }: PassageAnalysis, { index, tag }: Token): string {
   let first = index - 1;
   const isBetween = (at: number): boolean =>
-    tokens[at]?.text === ',' && /^JJ/u.test(tokens[at + 1]?.tag ?? '');
-  while (isInPhrase(tokens[first]) || (isBetween(first) && isInPhrase(tokens[first - 1]))) first -= 1;
-  return /^(?:an?|the)$/u.test(tokens[first]?.lower ?? '') ? (tokens[first - 1]?.lemma ?? '') : '';
+    tokens[at]?.text === ',' && isInPhrase(tokens[at + 1]) && isInPhrase(tokens[at - 1]);
+  while (isInPhrase(tokens[first]) || (first < index - 1 && isBetween(first))) first -= 1;
+  if (/^(?:an?|the)$/u.test(tokens[first]?.lower ?? '')) return tokens[first - 1]?.lemma ?? '';
+  const before = tokens[first]?.lemma ?? '';
+  return tag === 'NNS' && before === 'be' ? before : '';
 }
 
 /** Whether a word can stand inside the phrase of a noun. */

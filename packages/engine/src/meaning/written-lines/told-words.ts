@@ -73,9 +73,9 @@ export function listToldWords(source: PassageSource, analysis: PassageAnalysis):
       const used = quoteMeaning(meaning, line) ?? '';
       const shared = countShared(line, said, key);
       // The passage may use the word in another sense than the 요지 its meaning.
+      if (shared === 0 || !standsIn(used, plain) || isOfOther(analysis, token, meaning)) continue;
       const isBeside = standsBeside([said, gist], [used, line]);
-      const isOwn = isBeside || !isOfRival(source, analysis, token, meaning);
-      if (shared > 0 && standsIn(used, plain) && isOwn && !isOfOther(analysis, token, meaning))
+      if (isBeside || !isOfRival(source, analysis, token, meaning))
         return [{ ...told, shared, isBeside }];
     }
     return [];

@@ -50,8 +50,8 @@ export function readWorth(
   if (!isNamed && (isSide || plainVerbs.has(lemma))) return undefined;
   const isWhere = pos === 'n' && tellsWhere(line, token, lemma);
   const isInPoint = uses.some(({ sentence }) => points.has(sentence));
-  // A whole sentence has more to ask than its attributes, places and names.
-  const isAttribute = describes && !(pos === 'adj' && isNamed);
+  // A whole sentence has more to ask than its attributes, manners, places and names.
+  const isAttribute = (describes && !(pos === 'adj' && isNamed)) || (pos === 'adv' && !isNamed);
   const isSetting = isWhere && !(isNamed && isInPoint);
   if (kind === 'summary' && (isAttribute || isSetting || isMereName(lined, token, form))) return undefined;
   // "Students" and "managers" are whom the point is told, or who does it, in any passage.
@@ -74,7 +74,8 @@ export function readWorth(
     (form.condition === undefined ? 0 : 0.5);
   const isTold = isNamed || isSaid;
   // "Learning difficulties" are not what the passage has learned.
-  if (describes && pos === 'v' && form.change !== undefined) return undefined;
+  const isTurnedIn = pos === 'v' && form.condition !== undefined && isBeforeNoun(line, token);
+  if (kind === 'summary' && isTurnedIn) return undefined;
   // Where the passage has the word it must speak of the same.
   const isOfOther = !form.isNear || (isAnyone && !isShared) || isInOtherCompound(lined, token, form);
   if (kind === 'summary' && (form.shared < leastShared || (!isTold && isOfOther))) return undefined;
@@ -101,6 +102,9 @@ function namesWord(gist: string, lemma: string, pos: WordClass): boolean {
     new RegExp(String.raw`(?:^|\s)(?:${short.join('|')})${particles}(?=[\s,.]|$)`, 'u').test(gist)
   );
 }
+
+const isBeforeNoun = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  tokens[index + 1]?.tag.startsWith('NN') === true;
 
 /** "tiny partners", "night roads" */
 function isDescribing({ tokens }: PassageAnalysis, { index }: Token, pos: WordClass): boolean {
