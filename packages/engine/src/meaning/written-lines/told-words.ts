@@ -75,8 +75,7 @@ export function listToldWords(source: PassageSource, analysis: PassageAnalysis):
       // The passage may use the word in another sense than the 요지 its meaning.
       if (shared === 0 || !standsIn(used, plain) || isOfOther(analysis, token, meaning)) continue;
       const isBeside = standsBeside([said, gist], [used, line]);
-      if (isBeside || !isOfRival(source, analysis, token, meaning))
-        return [{ ...told, shared, isBeside }];
+      if (isBeside || !isOfRival(source, analysis, token, meaning)) return [{ ...told, shared, isBeside }];
     }
     return [];
   });
