@@ -19,6 +19,11 @@ test('the sentence is quoted in which the word stands beside the same word', () 
   expect(placeOf(text, 'what an empty shell sets in motion', 'empty')).toMatch(/^Crabs/u);
 });
 
+test('a word that the passage has in the form of the line is quoted in that form', () => {
+  const text = 'The best contract is short and clear. Many contracts leave gaps.';
+  expect(placeOf(text, 'the best contracts are short and clear', 'contracts')).toMatch(/^Many/u);
+});
+
 test('no idiom is quoted for a word that the passage has outside of it', () => {
   const text =
     'Risk, on the other hand, leaves a trace. We divide objects into those made by hand and others.';

@@ -18,6 +18,8 @@ export interface AskedForm {
   place: Token;
   /** How much of the rest of the line the sentence of that place says; a word that no other sentence has counts 1, one beside it 2. */
   shared: number;
+  /** Whether that sentence has one of the words that stand near it in the line. */
+  isNear: boolean;
   /** Korean: why it has to change; undefined where the passage has it in the form of the line. */
   change?: string;
   /** Korean: that the line has it as another part of speech than the passage. */
@@ -50,14 +52,17 @@ export function readAskedForm(
   const lemma = first?.lemma ?? token.lemma;
   const uses = listUses(passage, lemma, pos);
   const weigh = (use: Token): number => rate(passage, line, sought, use);
-  const place = [...uses].sort((a, b) => weigh(b) - weigh(a))[0];
+  // What is found in the form of the line is quoted in that form.
+  const alike = uses.filter(({ lower }) => lower === token.lower);
+  const place = [...(alike.length > 0 ? alike : uses)].sort((a, b) => weigh(b) - weigh(a))[0];
   // A word that always has a capital is a name.
   if (place === undefined || uses.every(({ text }) => /^\p{Lu}/u.test(text))) return undefined;
   const isChanged = first === undefined;
   // "leaves" in the passage may be no form of the word of the line.
   if (isChanged && !token.isSure) return undefined;
   const tag = first === undefined || getWordClass(token) === pos ? token.tag : first.tag;
-  const form = { pos, tag, uses, place, shared: weighShared(passage, line, token, place) };
+  const shared = weighShared(passage, line, token, place);
+  const form = { pos, tag, uses, place, shared, isNear: sharesNear(passage, line, token, place) };
   const turned = first && first.tag !== 'VBG' ? explainTurn(line, token, pos) : undefined;
   if (turned !== undefined)
     return { ...form, tag: token.tag, place: place.lower === token.lower ? place : (first ?? place), turned };
@@ -116,11 +121,21 @@ const nearWorth = 2;
 function weighShared(passage: PassageAnalysis, line: PassageAnalysis, token: Token, use: Token): number {
   const found = line.tokens.flatMap(({ index, lemma }) => {
     const sentences = index === token.index ? undefined : listSentencesByWord(passage).get(lemma);
-    const nearness = Math.abs(index - token.index) <= near ? nearWorth : 1;
+    const nearness = standsNear(index, token) ? nearWorth : 1;
     return sentences?.has(use.sentence) === true ? [nearness / sentences.size] : [];
   });
   return found.reduce((sum, worth) => sum + worth, 0);
 }
+
+const standsNear = (index: number, token: Token): boolean => Math.abs(index - token.index) <= near;
+
+const sharesNear = (passage: PassageAnalysis, line: PassageAnalysis, token: Token, use: Token): boolean =>
+  line.tokens.some(
+    ({ index, lemma }) =>
+      index !== token.index &&
+      standsNear(index, token) &&
+      listSentencesByWord(passage).get(lemma)?.has(use.sentence) === true,
+  );
 
 const listSentencesByWord = readOnce(({ tokens }: PassageAnalysis) => {
   const sentences = new Map<string, Set<number>>();

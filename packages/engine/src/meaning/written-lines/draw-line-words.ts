@@ -3,7 +3,7 @@ import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { getWordClass } from '#wording/word-class.ts';
 
 /** What the words of a set have to weigh, by how many they are. */
-const leastWeights = { topic: [1, 2.5], title: [1, 2], summary: [Infinity, 3] } as const;
+const leastWeights = { topic: [1, 2.5], title: [1, 2], summary: [3.5, 3] } as const;
 type Kind = keyof typeof leastWeights;
 const leastOf = 0.5;
 /** Two of one half of a line ask for one phrase. */
@@ -31,13 +31,22 @@ export function listWordSets(
     }),
   );
   if (pairs.length > 0) return rank(line, pairs);
-  const single = fit.filter((word) => carriesPoint(word, kind)).map((word) => [word]);
+  const single = fit
+    .filter((word) => carriesPoint(word, kind) && (kind !== 'summary' || isSaidOfSubject(line, word)))
+    .map((word) => [word]);
   return content > 2 ? rank(line, single) : [];
 }
 
 /** Of the few words of a title each was chosen with care, and often as a picture. */
 const carriesPoint = ({ weight, canStandAlone, isHalf }: LineWord, kind: Kind): boolean =>
   weight >= leastWeights[kind][0] && (kind === 'title' ? !isHalf : canStandAlone);
+
+/** What a whole sentence says stands behind its first verb, and is no subject of another. */
+const isSaidOfSubject = ({ tokens }: PassageAnalysis, { token }: LineWord): boolean =>
+  tokens.some(({ index, tag }) => index < token.index && finite.test(tag)) &&
+  !(token.tag.startsWith('NN') && finite.test(tokens[token.index + 1]?.tag ?? ''));
+
+const finite = /^(?:VB[DPZ]?|MD)$/u;
 
 function carryPoint(set: readonly LineWord[], kind: Kind): boolean {
   const weight = set.reduce((sum, word) => sum + word.weight, 0);

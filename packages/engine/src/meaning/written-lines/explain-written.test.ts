@@ -35,6 +35,11 @@ test.each([
   expect(quote(text, word)).toBe(quoted);
 });
 
+test('what is quoted inside of a quotation keeps its marks', () => {
+  const text = 'Athletes who used the word “you” instead of “I” felt calmer before the race.';
+  expect(quote(text, 'calmer')).toContain('the word ‘you’ instead of ‘I’ felt');
+});
+
 test('a long part is cut between phrases, never inside one', () => {
   const text =
     'A carpenter who has worked with the same tools for thirty years or a nurse who feels that a calm patient is about to get worse relies upon clues which nobody has ever put into plain words for them';

@@ -62,7 +62,13 @@ export function quoteClause({ text, sentences, tokens }: PassageAnalysis, place:
   if (end - first > mostWords) [first, end] = narrow(own, at, first, end);
   const [from, to] = [own[first], own[end - 1]];
   if (from === undefined || to === undefined) return place.text;
-  const words = text.slice(from.start, to.end).replace(/\s+/gu, ' ').replaceAll(/[“”"]/gu, '');
+  // What is quoted inside keeps its marks where both are there.
+  const words = text
+    .slice(from.start, to.end)
+    .replaceAll(/[“"]([^“”"]*)[”"]/gu, '‘$1’')
+    .replaceAll(/[“”"]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
   return `${first > 0 ? '… ' : ''}${words}${end < own.length - 1 ? ' …' : ''}`;
 }
 

@@ -18,6 +18,9 @@ const besideWorth = 1;
 const compoundCost = 0.5;
 const mostShared = 3;
 const enoughShared = 2;
+const sharedOfDeed = 3;
+/** Of a set with no better word the 요지 says more than the words tell. */
+const leastBest = 1;
 
 /** The words to ask it with, no two for one place of the 요지; the most telling first, each where its sentence says most of the 요지. */
 export const listGistWords = readPassageOnce((source, analysis): readonly GistWord[] => {
@@ -27,24 +30,36 @@ export const listGistWords = readPassageOnce((source, analysis): readonly GistWo
     const { token, said, shared } = told;
     const isPoint = points.has(token.sentence);
     const isRepeated = analysis.tokens.filter(({ lemma }) => lemma === token.lemma).length > 1;
-    // What is done once by the way is no word of the point.
+    // What is done by the way, or to another thing, is no word of the point.
     const isDeed = token.tag.startsWith('VB') && told.word === token.lemma;
-    if (isDeed && !isPoint && !isRepeated && shared < enoughShared) return [];
+    if (isDeed && !isPoint && !told.isBeside && shared < sharedOfDeed) return [];
+    const isPart = isInCompound(analysis, token);
+    // "Chemical signals" are no signal of an illness.
+    if (isPart && !isPoint && !told.isBeside && shared < enoughShared) return [];
     const weight =
       (isPoint ? pointWorth : 0) +
       (isRepeated ? repeatedWorth : 0) +
       // What the 요지 says of its matter stands behind it.
       (gist.indexOf(said) > gist.length / 3 ? claimWorth : 0) +
       (told.isBeside ? besideWorth : 0) -
-      (isInCompound(analysis, token) ? compoundCost : 0) +
+      (isPart ? compoundCost : 0) +
       sharedWorth * Math.min(shared, mostShared);
     return [{ ...told, weight }];
   });
   const kept: GistWord[] = [];
   for (const word of found.toSorted((left, right) => right.weight - left.weight))
-    if (kept.length < mostWords && kept.every((other) => areApart(word, other))) kept.push(word);
-  return kept;
+    if (kept.length < mostWords && kept.every((other) => areApart(word, other)))
+      kept.push(pickUse(found, word));
+  return kept.some(({ weight }) => weight >= leastBest) ? kept : [];
 });
+
+/** Of village women and the first African woman it quotes those whom the 요지 names so. */
+const pickUse = (found: readonly GistWord[], word: GistWord): GistWord =>
+  word.isBeside
+    ? word
+    : (found.find(({ token, said, isBeside }) => {
+        return isBeside && token.lemma === word.token.lemma && said === word.said;
+      }) ?? word);
 
 /** "Soil maps" are one sort of maps only. */
 const isInCompound = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>

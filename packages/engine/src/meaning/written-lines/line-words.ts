@@ -3,7 +3,8 @@ import { findEntry } from '@jadoo/lexicon';
 import { findPointSentences } from '#meaning/point-sentences.ts';
 import { readAskedForm, type AskedForm } from '#meaning/written-lines/asked-forms.ts';
 import { areKin, readHint } from '#meaning/written-lines/letter-hints.ts';
-import { readWorth, type Lined, type Worth } from '#meaning/written-lines/written-worth.ts';
+import type { Lined } from '#meaning/written-lines/lined.ts';
+import { readWorth, type Worth } from '#meaning/written-lines/written-worth.ts';
 import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findSetTokens } from '#passage/set-phrases.ts';
@@ -25,7 +26,11 @@ const emptyInLines = new Set(
   otherwise meanwhile instead indeed likewise whenever especially particularly seem appear remain happen have do be take give always often
   sometimes rather really actually usually probably simply mainly largely merely suggest indicate reveal already almost enough same different certain general first last next few
   little great large small long short able possible like look know think want day name type sort form second third back together apart alone else moment piece pair whole according tell main various
-  several not ever never while both each`.split(/\s+/u),
+  several not ever never while both each
+  very young old hour minute decade century hypothesis aspect action attempt level degree study research researcher finding experiment recommend argue claim
+  relatively slightly sharply partly nearly fully highly greatly widely purely entirely completely increasingly extremely`.split(
+    /\s+/u,
+  ),
 );
 
 /** The line as the taggers read it best: the capitals of a title are taken for names. */
@@ -65,9 +70,12 @@ function isAskable(line: PassageAnalysis, { index, lemma, lower, text, tag }: To
   );
   // "Animals such as dolphins": any student knows what dolphins are.
   const isKind = next?.lower === 'such' && line.tokens[index + 2]?.lower === 'as';
+  // "The largest lake in the world" says no more than the largest.
+  const isOfAll = lower === 'world' && /^(?:in|of)$/u.test(line.tokens[index - 2]?.lower ?? '');
   return (
     text.length >= leastLetters &&
     !isKind &&
+    !isOfAll &&
     /^\p{L}\p{Ll}+$/u.test(text) &&
     !tag.startsWith('NNP') &&
     !isTorn &&

@@ -54,6 +54,7 @@ export function listToldWords(source: PassageSource, analysis: PassageAnalysis):
       /^\p{Ll}{3,}$/u.test(token.lemma) &&
       !emptyWords.test(token.lemma) &&
       !inPhrases.has(token.index) &&
+      !linksBack(analysis, token) &&
       !isReadTwice(analysis, token) &&
       !isDenied(analysis, token) &&
       !describes(analysis, token);
@@ -72,8 +73,9 @@ export function listToldWords(source: PassageSource, analysis: PassageAnalysis):
       const used = quoteMeaning(meaning, line) ?? '';
       const shared = countShared(line, said, key);
       // The passage may use the word in another sense than the 요지 its meaning.
-      if (shared > 0 && standsIn(used, plain) && !isOfOther(analysis, token, meaning))
-        return [{ ...told, shared, isBeside: standsBeside([said, gist], [used, line]) }];
+      if (shared === 0 || !standsIn(used, plain) || isOfOther(analysis, token, meaning)) continue;
+      const isBeside = standsBeside([said, gist], [used, line]);
+      if (isBeside || !isOfRival(source, analysis, token, meaning)) return [{ ...told, shared, isBeside }];
     }
     return [];
   });
@@ -116,6 +118,28 @@ const isOfOther = ({ sentences, tokens }: PassageAnalysis, token: Token, meaning
     const senses = pos === undefined ? [] : (findEntry(other.lemma, pos)?.senses ?? []);
     return senses.some((sense) => splitMeanings(sense).includes(meaning));
   });
+
+/** Heat, where the teacher's English lines speak of the fever of the passage: so does the 요지 with its 열. */
+function isOfRival(
+  { topic = '', title = '', summary = '' }: PassageSource,
+  { tokens }: PassageAnalysis,
+  { lemma, tag }: Token,
+  meaning: string,
+): boolean {
+  const english = ` ${[topic, title, summary].join(' ').toLowerCase()}`;
+  const isNamed = (word: string): boolean => english.includes(` ${word}`);
+  return tokens.some((other) => {
+    const pos = getWordClass(other);
+    if (pos === undefined || other.lemma === lemma || other.tag.charAt(0) !== tag.charAt(0)) return false;
+    const senses = isNamed(other.lemma) ? (findEntry(other.lemma, pos)?.senses ?? []) : [];
+    return senses.some((sense) => splitMeanings(sense).includes(meaning));
+  });
+}
+
+/** "In this sense", "on that view": it only takes up what was said. */
+const linksBack = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  /^(?:this|that|what|some|any|every)$/u.test(tokens[index - 1]?.lower ?? '') &&
+  /^(?:in|on|at|by|from)$/u.test(tokens[index - 2]?.lower ?? '');
 
 /** "She was no longer lost": the line has more of the adjective, 길을 잃은, than of the verb. */
 function readAdjective({ lower, tag }: Token, line: string): LexiconEntry | undefined {

@@ -84,6 +84,51 @@ describe('요지 to be written', () => {
     expect(words).not.toContain('follow');
   });
 
+  test('a word is not given whose meaning the 요지 has of another word that the English lines name', () => {
+    const source: PassageSource = {
+      id: 'fever',
+      text: 'A fever helps the body against an infection. The extra heat slows the germs of the infection.',
+      translations: ['열은 감염에 맞서는 몸을 돕는다.', '추가된 열은 감염을 일으킨 세균의 증식을 늦춘다.'],
+      gist: '열은 감염에 맞서는 몸의 방어이며 세균을 늦춘다.',
+    };
+    const list = (topic: string): string[] => {
+      const asked = { ...source, id: topic, topic };
+      return listGistWords(asked, analysePassageOnce(asked)).map(({ word }) => word);
+    };
+    expect(list('how a fever helps')).not.toContain('heat');
+    expect(list('how a fever helps')).toContain('infection');
+    expect(list('the use of heat')).toContain('heat');
+  });
+
+  test('what only takes up what was said is not given', () => {
+    const source: PassageSource = {
+      id: 'silence',
+      text: 'The music falls silent, and in this sense a silence is never empty. Listeners fill a silence with music.',
+      translations: [
+        '음악이 조용해지며, 이런 의미에서 침묵은 결코 비어 있지 않다.',
+        '듣는 사람들은 침묵을 음악으로 채운다.',
+      ],
+      gist: '음악에서 침묵의 의미는 듣는 사람이 채운다.',
+    };
+    const words = listGistWords(source, analysePassageOnce(source)).map(({ word }) => word);
+    expect(words).toContain('silence');
+    expect(words).not.toContain('sense');
+  });
+
+  test('of several uses that is quoted which stands beside the same word as in the 요지', () => {
+    const source: PassageSource = {
+      id: 'women',
+      text: 'She was the first African woman who planted trees and received the prize. Village women planted trees with her.',
+      translations: [
+        '그녀는 나무를 심고 상을 받은 최초의 아프리카 여성이었다.',
+        '마을 여성들은 그녀와 함께 나무를 심었다.',
+      ],
+      gist: '그녀는 마을 여성들과 함께 나무를 심어 상을 받았다.',
+    };
+    const found = listGistWords(source, analysePassageOnce(source)).find(({ word }) => word === 'woman');
+    expect(found?.token.sentence).toBe(1);
+  });
+
   test('a participle that is an adjective of its own is given as the passage has it', () => {
     const source: PassageSource = {
       id: 'bus',

@@ -28,11 +28,7 @@ export function makeWrittenLine(written: WrittenKind, context: KindContext): Mak
   const words = listLineWords({ source, passage, line, kind });
   const sets = listWordSets(line, words, kind);
   if (sets.length === 0)
-    return refuse(
-      kind,
-      context,
-      `${label}에서 본문의 말로 하나로만 채울 수 있는 핵심어를 ${kind === 'summary' ? '두 개 ' : ''}찾지 못했어요.`,
-    );
+    return refuse(kind, context, `${label}에서 본문의 말로 하나로만 채울 수 있는 핵심어를 찾지 못했어요.`);
   const locked = new Set(options.lockedSpots ?? []);
   const excluded = new Set(options.excludedSignatures ?? []);
   const free = sets.filter((set) => !excluded.has(signatureOf(kind, set.words)));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { listWordSets } from '#meaning/written-lines/draw-line-words.ts';
 import { analyseWritten, listLineWords, type LineWord } from '#meaning/written-lines/line-words.ts';
-import type { Lined } from '#meaning/written-lines/written-worth.ts';
+import type { Lined } from '#meaning/written-lines/lined.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
 const islands = {

@@ -1,8 +1,9 @@
 import { findEntry, findNounClass } from '@jadoo/lexicon';
 
-import type { PassageSource } from '#exercise/exercise.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
 import type { AskedForm } from '#meaning/written-lines/asked-forms.ts';
+import { hasWord, isOfAllLines, type Lined } from '#meaning/written-lines/lined.ts';
+import { endsCompound, isInPhrase, isMereName } from '#meaning/written-lines/mere-names.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findSetTokens } from '#passage/set-phrases.ts';
 import { listMeanings } from '#passage/word-distractors.ts';
@@ -24,17 +25,9 @@ export interface Worth {
   isHalf: boolean;
 }
 
-/** A teacher's line and its passage. */
-export interface Lined {
-  source: PassageSource;
-  passage: PassageAnalysis;
-  line: PassageAnalysis;
-  kind: 'topic' | 'title' | 'summary';
-}
-
 /** Verbs that say something only where the 요지 says it. */
 const plainVerbs = new Set(
-  'live grow feel tend start begin stop turn follow spend allow provide include try stay open leave carry'.split(
+  'live grow feel tend start begin stop turn follow spend allow provide include try stay open leave carry write require involve'.split(
     ' ',
   ),
 );
@@ -55,13 +48,15 @@ export function readWorth(
   const describes = isDescribing(line, token, pos);
   const isSide = findSetTokens(line).has(token.index) || (describes && !isBeside(lined, token, uses));
   if (!isNamed && (isSide || plainVerbs.has(lemma))) return undefined;
-  // A whole sentence has more to ask than its attributes, and where the passage has the word it must speak of the same.
-  const isAttribute = describes && !(pos === 'adj' && isNamed);
-  if (kind === 'summary' && (isAttribute || form.shared < leastShared)) return undefined;
   const isWhere = pos === 'n' && tellsWhere(line, token, lemma);
+  const isInPoint = uses.some(({ sentence }) => points.has(sentence));
+  // A whole sentence has more to ask than its attributes, manners, places and names.
+  const isAttribute = (describes && !(pos === 'adj' && isNamed)) || (pos === 'adv' && !isNamed);
+  const isSetting = isWhere && !(isNamed && isInPoint);
+  if (kind === 'summary' && (isAttribute || isSetting || isMereName(lined, token, form))) return undefined;
   // "Students" and "managers" are whom the point is told, or who does it, in any passage.
   const isAnyone = pos === 'n' && !isNamed && findNounClass(lemma) === 'people';
-  const isSaid = !isWhere && !isAnyone && uses.some(({ sentence }) => points.has(sentence));
+  const isSaid = !isWhere && !isAnyone && isInPoint;
   const isShared = (['topic', 'title', 'summary'] as const).some(
     (name) => name !== kind && hasWord(source[name], lemma),
   );
@@ -78,6 +73,12 @@ export function readWorth(
     (describes || isHalf ? 1 : 0) -
     (form.condition === undefined ? 0 : 0.5);
   const isTold = isNamed || isSaid;
+  // "Learning difficulties" are not what the passage has learned.
+  const isTurnedIn = pos === 'v' && form.condition !== undefined && isBeforeNoun(line, token);
+  if (kind === 'summary' && isTurnedIn) return undefined;
+  // Where the passage has the word it must speak of the same.
+  const isOfOther = !form.isNear || (isAnyone && !isShared) || isInOtherCompound(lined, token, form);
+  if (kind === 'summary' && (form.shared < leastShared || (!isTold && isOfOther))) return undefined;
   const isRepeated = isShared || uses.some(({ sentence }) => sentence !== form.place.sentence);
   const isBacked = isTold || (isRepeated && !describes && !isWhere);
   const isAside =
@@ -102,6 +103,9 @@ function namesWord(gist: string, lemma: string, pos: WordClass): boolean {
   );
 }
 
+const isBeforeNoun = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  tokens[index + 1]?.tag.startsWith('NN') === true;
+
 /** "tiny partners", "night roads" */
 function isDescribing({ tokens }: PassageAnalysis, { index }: Token, pos: WordClass): boolean {
   const next = tokens[index + 1]?.tag ?? '';
@@ -112,18 +116,15 @@ function isDescribing({ tokens }: PassageAnalysis, { index }: Token, pos: WordCl
 const isBeside = ({ passage, line }: Lined, { index }: Token, uses: readonly Token[]): boolean =>
   uses.some((use) => passage.tokens[use.index + 1]?.lemma === line.tokens[index + 1]?.lemma);
 
+/** "The feedback sandwich" tells nothing of feedback. */
+function isInOtherCompound({ passage, line }: Lined, { index }: Token, { place }: AskedForm): boolean {
+  const next = passage.tokens[place.index + 1];
+  return next?.tag.startsWith('NN') === true && next.lemma !== line.tokens[index + 1]?.lemma;
+}
+
 /** Whether the passage never has it without the word that it describes. */
 const isTerm = ({ passage, line }: Lined, { index }: Token, uses: readonly Token[]): boolean =>
   uses.every((use) => passage.tokens[use.index + 1]?.lemma === line.tokens[index + 1]?.lemma);
-
-/** Whether a noun stands before it that stands so in the passage, too. */
-function endsCompound({ passage, line }: Lined, { index, lemma }: Token): boolean {
-  const before = line.tokens[index - 1];
-  return (
-    before?.tag.startsWith('NN') === true &&
-    passage.tokens.some((one) => one.lemma === lemma && passage.tokens[one.index - 1]?.lemma === before.lemma)
-  );
-}
 
 const ofPlace = /^(?:in|on|at|near|along|across|from|to|into|for|around|beside|through|during|over|by)$/u;
 
@@ -136,17 +137,6 @@ const times =
 function tellsWhere({ tokens }: PassageAnalysis, { index }: Token, lemma: string): boolean {
   if (!isPlace(lemma) && !times.test(lemma)) return false;
   let before = index - 1;
-  while (
-    /^(?:JJ|NN|VB[GN]|DT|PRP\$|RB)/u.test(tokens[before]?.tag ?? '') ||
-    /-/u.test(tokens[before]?.text ?? '')
-  )
-    before -= 1;
+  while (isInPhrase(tokens[before]) || /^(?:DT|PRP\$)$/u.test(tokens[before]?.tag ?? '')) before -= 1;
   return ofPlace.test(tokens[before]?.lower ?? '');
 }
-
-/** Whether all the teacher's lines name it: then it is what the passage is of, and tells nothing of the point. */
-const isOfAllLines = ({ topic, title, summary }: PassageSource, lemma: string): boolean =>
-  [topic, title, summary].every((one) => hasWord(one, lemma));
-
-const hasWord = (line: string | undefined, lemma: string): boolean =>
-  ` ${line?.toLowerCase() ?? ''}`.includes(` ${lemma}`);
