@@ -30,6 +30,9 @@ export function readNounPhrase(view: SentenceView, start: number): NounPhrase | 
     const number = first.tag === 'EX' ? undefined : numberOfWord(first.lower);
     return { first: start, end: start + 1, head: start, number, isPronoun: true };
   }
+  // "Today hundreds of people enjoy": an adverb before the subject.
+  const isDay = /^(?:today|tonight|yesterday|tomorrow)$/u.test(first.lower);
+  if (isDay && /^(?:DT|PRP\$|CD|JJ|NNS?)$/u.test(view.at(start + 1).tag)) return undefined;
   if (first.lower === 'that' && isConjunction(view, start)) return undefined;
   let index = start;
   while (isDeterminer(view.at(index), index > start)) index += 1;

@@ -155,8 +155,11 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   if (isBe(before) && after.tag === 'VBG') return undefined;
   if (isBe(before) && after.tag === 'VBN' && after.isSure)
     return { index: next, name: '뒤의 분사', isSafe: !hasNoun };
+  // "is usually easier": how often, not how easy.
   if (isBe(before) && isAdjective(after) && after.isSure)
-    return { index: next, name: '형용사', isSafe: !hasNoun };
+    return frequencyAdverbs.test(view.at(index).lower)
+      ? { index: index - 1, name: '동사', isSafe: !hasNoun }
+      : { index: next, name: '형용사', isSafe: !hasNoun };
   // "master them surprisingly late": an adverb of the same form.
   if (
     /^(?:late|early|fast|hard|far|long|high|low|deep|close|straight|well)$/u.test(after.lower) &&
@@ -186,7 +189,9 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
       isSafe: /^(?:DT|PRP\$|IN)$/u.test(view.at(index + 2).tag),
     };
   }
-  if (/^(?:JJ|VBN)$/u.test(after.tag) && after.isSure && hasNoun)
+  // "how easily certain theories explained it": the noun phrase begins behind the adverb.
+  const isOpening = isStop(before) || before.tag === 'WRB' || subordinators.has(before.lower);
+  if (/^(?:JJ|VBN)$/u.test(after.tag) && after.isSure && hasNoun && !isOpening)
     return { index: next, name: after.tag === 'VBN' ? '뒤의 분사' : '형용사', isSafe: false };
   return readTrailing(view, index);
 }

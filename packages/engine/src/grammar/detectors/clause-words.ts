@@ -68,8 +68,11 @@ const thatFiller: GrammarDetector = {
 };
 
 function lacksComplement(view: SentenceView, finite: number): boolean {
-  const { main, end } = readVerbGroup(view, finite);
-  const verb = view.at(main);
+  const group = readVerbGroup(view, finite);
+  // "how things ought to be"
+  const isLonger = view.at(group.end).tag === 'TO';
+  const end = isLonger ? group.end + 2 : group.end;
+  const verb = view.at(isLonger ? end - 1 : group.main);
   const isLinking = isBe(verb) || /^(?:seem|become|look|remain|sound|feel|taste|smell)$/u.test(verb.lemma);
   return isLinking && lacksObject(view, end);
 }
@@ -202,7 +205,7 @@ const likePreposition: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'alike',
-          because: '형용사·부사인 alike와 달리 뒤의 명사구를 목적어로 취하는 자리이므로',
+          because: '뒤의 명사구를 목적어로 취하는 자리이므로',
           form: '전치사',
           evidence: [index + 1],
           isAnswer: true,

@@ -205,7 +205,8 @@ const howDegree: GrammarDetector = {
   category: '의문사',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
-      if (token.lower !== 'how') return [];
+      // "How different it was!" is no question.
+      if (token.lower !== 'how' || index === 0) return [];
       const degree = view.at(index + 1);
       const isDegree = degree.tag === 'RB' || isAdjective(degree);
       if (!isDegree || /^(?:many|much|few|little|to|not)$/u.test(degree.lower)) return [];

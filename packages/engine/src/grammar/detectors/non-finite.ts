@@ -21,7 +21,7 @@ import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toIng, toPast, toPastParticiple, toThirdPerson } from '#passage/inflect.ts';
 import { doubleObjectVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
-import { lacksObject } from '#grammar/detectors/voice.ts';
+import { lacksObject, previousWord } from '#grammar/detectors/voice.ts';
 
 const markers =
   /^(?:that|which|who|whom|whose|what|how|why|where|when|whether|if|because|although|though|unless|whereas|while|since|until|as|than|before|after|once|so)$/u;
@@ -72,7 +72,9 @@ const quoteSubject = (view: SentenceView, { first, head, verb, type }: Subject):
     const { tag } = view.at(index);
     if (tag === ',') return true;
     if (type !== 'noun' || index <= head) return false;
-    const isParticiple = /^(?:VBN|VBG|VBD)$/u.test(tag) && view.at(index - 1).tag !== 'IN';
+    // "one of the most respected dictionaries": it describes the noun behind it.
+    const isInside = /^(?:IN|DT|PRP\$|JJS?|POS)$/u.test(view.at(previousWord(view, index)).tag);
+    const isParticiple = /^(?:VBN|VBG|VBD)$/u.test(tag) && !isInside;
     // "Group singing seems": the head of the compound.
     if (tag === 'VBG' && index === head + 1 && skipAdverbs(view, index + 1) === verb) return false;
     // "The desk she bought": a clause of its own begins.
@@ -137,7 +139,7 @@ function draftGerund(view: SentenceView, verb: number, subject: string, head: nu
 
 /** Where the main clause begins: after an introductory phrase or clause with its comma. */
 function findMainStart(view: SentenceView): number | undefined {
-  let start = /^(?:CC|''|``)$/u.test(view.at(0).tag) ? 1 : 0;
+  let start = /^(?:CC|''|``)$/u.test(view.at(0).tag) || /^(?:today|now)$/u.test(view.at(0).lower) ? 1 : 0;
   const first = view.at(start);
   const isIntroduction =
     first.tag === 'IN' ||

@@ -8,12 +8,13 @@ import {
   isHave,
   isNoun,
   isStop,
+  isVerb,
   skipAdverbs,
   startsNounPhrase,
   subordinators,
   textOf,
 } from '#grammar/sentence-view.ts';
-import { listSureRoles } from '#grammar/clause-roles.ts';
+import { isSureParticiple, listSureRoles } from '#grammar/clause-roles.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { hasOnlyMarkedVerbs } from '#grammar/detectors/non-finite.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
@@ -21,6 +22,7 @@ import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { doubleObjectVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 import { toIng, toPast } from '#passage/inflect.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -43,12 +45,27 @@ function readPair(view: SentenceView, conjunction: number): Pair | undefined {
     const token = view.at(left);
     if (/^(?:;|:|–|—)$/u.test(token.lower)) return undefined;
     if (opensClause(view, left, conjunction) || endsFirstClause(view, left, conjunction)) return undefined;
+    if (isAttribute(view, left)) continue;
     const isPair = (token.tag === tag && token.isSure && !isBe(token)) || isActivePast(view, left, tag);
     if (isPair) return isJoined(view, left, right) ? { left, right } : undefined;
     if (isFinite(token) && token.tag !== 'MD') return undefined;
+    // "stars rise and set": a word of one form may be joined to any verb.
+    if (isVerb(token) && !isBe(token) && !isHave(token) && hasOneForm(view.at(right))) return undefined;
   }
   return undefined;
 }
+
+/** "searched printed matter", "as known stars rise": a participle before its noun is no partner. */
+function isAttribute(view: SentenceView, index: number): boolean {
+  const before = view.at(previousWord(view, index));
+  const isPast = /^VB[DN]$/u.test(view.at(index).tag) && isNoun(view.at(index + 1));
+  return isPast && !isBe(before) && !isHave(before) && /^(?:DT|PRP\$|JJ.?|IN|CC|POS|VB.*)$/u.test(before.tag);
+}
+
+const hasOneForm = ({ lower }: Token): boolean => {
+  const { isBase, isPast } = getVerbForms(lower);
+  return isBase && isPast;
+};
 
 /** What follows the conjunction has its own subject, or is an order, and joins no verb before it. */
 function joinsClauses(view: SentenceView, conjunction: number, right: number): boolean {
@@ -184,7 +201,7 @@ const parallelVerb: GrammarDetector = {
           end: pair.right + 1,
           corrupted: corrupted ?? (right.tag === 'VBG' ? right.lemma : toIng(right.lemma)),
           because: `접속사 ${view.at(index).lower}에 의해 앞의 ${withParticle(namePartner(view, pair), '과')} 병렬로 연결되므로`,
-          form: isFinite(right) && isHave(left) ? '정동사' : formOf(left, right),
+          form: nameForm(view, pair),
           ...listOthers(view, pair),
           evidence: [pair.left, index],
           isAnswer:
@@ -311,10 +328,25 @@ function nameLeft(view: SentenceView, left: number): string {
 const takesGerund =
   /^(?:keep|leave|find|make|see|hear|watch|feel|have|get|like|love|hate|enjoy|prefer|mean|require|involve|include|need|start|begin|stop|avoid|consider|imagine|suggest|catch|notice|spend|send)$/u;
 
-/** "know the streets and keep together": only beside another base form is a plural verb surely one. */
-function formOf(left: Token, right: Token): string {
-  if (right.tag === 'VBG') return '같은 -ing 형태';
-  return left.tag === 'VB' && right.tag === 'VB' ? '같은 동사원형' : '같은 형태의 동사';
+/** "know the streets and keep together": only behind a modal or "to" is a base form surely one. */
+function nameForm(view: SentenceView, { left, right }: Pair): string {
+  const { tag } = view.at(right);
+  if (tag === 'VBG') return '같은 -ing 형태';
+  if (isFinite(view.at(right)) && isHave(view.at(left))) return '정동사';
+  if (isFinite(view.at(right)) && view.at(left).lemma === 'do') return '같은 시제의 동사';
+  if (tag === 'VB' && isBareForm(view, left)) return '같은 동사원형';
+  const isParticiple = isAuxiliary(view.at(previousWord(view, left))) || isSureParticiple(view, left);
+  if (tag === 'VBN' && view.at(left).tag === 'VBN') return isParticiple ? '같은 과거분사' : '같은 형태의';
+  return '같은 형태의 동사';
+}
+
+/** "may look lazy and feel", "Open the box, take it, and read": what governs the first verb, if no finite one comes between. */
+function isBareForm(view: SentenceView, left: number): boolean {
+  const governor = view.tokens.findLastIndex(
+    (token, index) => index < left && (isFinite(token) || token.tag === 'TO'),
+  );
+  const { tag, lemma } = view.at(governor);
+  return governor < 0 ? view.at(0).tag === 'VB' : tag === 'MD' || tag === 'TO' || lemma === 'do';
 }
 
 function readCorruption(view: SentenceView, left: number, right: number): string | undefined {

@@ -13,7 +13,7 @@ import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { isPerson } from '#syntax/persons.ts';
 import { doubleObjectVerbs, gerundVerbs, neverReduced, perceptionVerbs } from '#grammar/verb-lists.ts';
-import { isDoneBy, isPlainTransitive } from '#grammar/detectors/voice.ts';
+import { isDoneBy, isPlainTransitive, previousWord } from '#grammar/detectors/voice.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -150,6 +150,7 @@ const activeModifier: GrammarDetector = {
         return [];
       // "that means eating", "the last remaining beaches": no noun before the participle.
       if (/^(?:difficulty|trouble|spend|waste|means|last|first|next|only)$/u.test(head.lower)) return [];
+      if (noDoers.test(head.lemma)) return [];
       if (maySubjectGerund(view, index - 1)) return [];
       // "the hand keeps running": a verb that looks like a noun.
       const isDescribed = /^(?:DT|PRP\$|JJ|POS)$/u.test(view.at(index - 2).tag);
@@ -159,6 +160,9 @@ const activeModifier: GrammarDetector = {
       if (view.at(index + 1).tag === 'NN' && findEntry(head.lemma, 'adj') !== undefined) return [];
       const phraseStart = findPhraseStart(view, index - 1);
       const governor = view.at(phraseStart - 1);
+      // "is in reality expressing": the verb of the sentence.
+      const isAside = governor.tag === 'IN' && phraseStart === index - 1;
+      if (isAside && isBe(view.at(previousWord(view, phraseStart - 1)))) return [];
       // "many leave suspecting", "they often report enjoying": a verb that looks like a noun.
       const isBare =
         head.tag === 'NN' &&
@@ -176,7 +180,11 @@ const activeModifier: GrammarDetector = {
       const hasObject =
         object !== undefined &&
         /^(?:DT|PRP\$|PRP|NNS|JJ|NN)$/u.test(view.at(index + 1).tag) &&
-        !isTime(view.at(object.head));
+        !isTime(view.at(object.head)) &&
+        // "traveling underground"
+        !/^(?:underground|overseas|abroad|upstairs|downstairs|home|indoors|outdoors|uphill|downhill|miles|side)$/u.test(
+          view.at(object.head).lower,
+        );
       if (!hasObject && view.at(index + 1).tag !== 'IN' && view.at(index + 1).tag !== 'TO') return [];
       // "buyers expecting a further fall wait": the verb of the sentence may look like a noun.
       const isClearObject = hasObject && !endsInVerb(view, object.head) && !isPair(view, object.head);
@@ -198,6 +206,10 @@ const activeModifier: GrammarDetector = {
       ];
     }),
 };
+
+/** "a job setting up machines", "a life studying bees": somebody else does it. */
+const noDoers =
+  /^(?:job|work|career|life|lifetime|childhood|fun|luck|success|experience|point|use|sense|harm|business|hobby|fact|reality|effect|practice|general|particular|problem|difficulty|benefit|rate|cost|pleasure|joy)$/u;
 
 /** "working side by side" */
 const isPair = (view: SentenceView, noun: number): boolean =>

@@ -191,7 +191,7 @@ const withParticiple: GrammarDetector = {
 /** "a creature once feared", "the bees, which swarm, once made it": an adverb behind its noun or in mid-sentence. */
 const isOnceAdverb = (view: SentenceView, once: number): boolean => {
   const before = view.at(once - 1);
-  return isNoun(before) || (before.tag === ',' && !view.tokens.slice(once).some(({ tag }) => tag === ','));
+  return isNoun(before) || /^(?:DT|CD|PRP)$/u.test(before.tag) || (before.tag === ',' && !view.tokens.slice(once).some(({ tag }) => tag === ','));
 };
 
 /** "lying still for so long would hurt": a finite verb follows that has no other subject or opening. */
@@ -225,6 +225,7 @@ const conjunctionParticiple: GrammarDetector = {
         return [];
       if (isBe(verb) || isVerb(view.at(index + 2)) || isNoun(view.at(index + 2))) return [];
       const isActive = verb.tag === 'VBG';
+      if (!isActive && intransitiveVerbs.has(verb.lemma)) return [];
       // "although lying still would hurt": the subject of the clause.
       if (isActive && mayBeSubject(view, index + 1)) return [];
       const hasObject = /^(?:DT|PRP\$|PRP)$/u.test(view.at(index + 2).tag);

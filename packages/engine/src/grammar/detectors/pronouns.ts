@@ -3,7 +3,8 @@ import { nameAntecedent } from '#grammar/antecedents.ts';
 import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isNoun, isSureFinite, isVerb, skipAdverbs, startsNounPhrase } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isNoun, isSureFinite, isVerb, skipAdverbs, startsNounPhrase } from '#grammar/sentence-view.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
@@ -91,7 +92,12 @@ const reflexiveNumber: GrammarDetector = {
       const wanted = token.lower === 'themselves' ? 'plural' : 'singular';
       const agrees =
         subject !== undefined && (subject.number === wanted || relativeNumber(view, subject.verb) === wanted);
-      const isObject = isVerb(before) && agrees;
+      // "wherever the labor is itself": a subject whose verb stands farther away is another one.
+      const isNear =
+        subject !== undefined &&
+        readVerbGroup(view, subject.verb).end >= index &&
+        !(isBe(before) && isFinite(before) && subject.verb !== index - 1);
+      const isObject = isVerb(before) && agrees && isNear;
       if (!isEmphatic && !isObject) return [];
       if (token.lower === 'ourselves') return [];
       // "She did much of the carving of the marble herself": no thing is meant.

@@ -1,4 +1,5 @@
 import { withParticle } from '#korean.ts';
+import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
@@ -49,6 +50,7 @@ const relativeAfterNoun: GrammarDetector = {
         // "Some scientists caution that": a verb that looks like a noun.
         (before.tag === 'NN' && view.at(index - 2).tag === 'NNS') ||
         isCleft(view, index) ||
+        isTakenUp(view, index) ||
         isToldTo(view, index) ||
         isSoThat(view, index) ||
         // "with the result that merchants traded less"
@@ -80,6 +82,15 @@ const relativeAfterNoun: GrammarDetector = {
       ];
     }),
 };
+
+/** ", and on a beach that is the sea": a place at the head of the clause, whose only verb has "that" for its subject. */
+function isTakenUp(view: SentenceView, that: number): boolean {
+  const isEdge = ({ tag }: Token): boolean => /^(?:,|:|CC)$/u.test(tag);
+  const start = view.tokens.findLastIndex((token, index) => index < that && isEdge(token)) + 1;
+  const verb = skipAdverbs(view, that + 1);
+  const isPlace = view.at(start).tag === 'IN' && !view.tokens.slice(start, that).some(isVerb);
+  return isPlace && isFinite(view.at(verb)) && !view.tokens.slice(verb + 1).some(isFinite);
+}
 
 /** 주어, 목적어, or empty where only the antecedent is certain; undefined when no relative clause can be read. */
 function readGap(view: SentenceView, next: number): string | undefined {

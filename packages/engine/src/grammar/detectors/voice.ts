@@ -106,7 +106,7 @@ export const finitePassive: GrammarDetector = {
         isState(view, group.main) ||
         (main.lemma === 'use' && view.at(group.end).lower === 'to' && view.at(group.end + 1).tag === 'VBG') ||
         // "is bound to win", "are inclined to doubt": nobody does it to them.
-        (/^(?:bind|incline|determine)$/u.test(main.lemma) && view.at(group.end).tag === 'TO') ||
+        (/^(?:bind|incline|determine|prepare|dispose|mean|set|say|tempt|destine|fate)$/u.test(main.lemma) && view.at(group.end).tag === 'TO') ||
         view.at(index - 1).tag === 'EX' ||
         // "no decision is called for"
         (/^(?:for|at|about|with|on)$/u.test(view.at(group.end).lower) &&
@@ -134,6 +134,7 @@ export const finitePassive: GrammarDetector = {
       const isWhole =
         subject &&
         !isLastOfList(view, subject.first) &&
+        !(subject.type === 'what' && /^(?:CC|IN)$/u.test(view.at(subject.first - 1).tag)) &&
         !isApposition(view, subject) &&
         !isCut(view, subject);
       const name = subject ? nameSubject(view, subject) : '주어';
@@ -254,7 +255,8 @@ export const nonFinitePassive: GrammarDetector = {
       const verb = view.at(main);
       if (verb.tag !== 'VBN' || main !== index + 1 || !lacksObject(view, main + 1)) return [];
       const isBy = view.at(main + 1).lower === 'by';
-      if (isState(view, main)) return [];
+      // "used to be left": an auxiliary rather than an infinitive.
+      if (isState(view, main) || (isInfinitive && view.at(index - 2).lower === 'used')) return [];
       return [
         {
           ...base,
