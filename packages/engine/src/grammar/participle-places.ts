@@ -26,3 +26,7 @@ export function isReport(view: SentenceView, verb: number): boolean {
   const isSaid = clauseVerbs.has(view.at(main).lemma) && isFinite(view.at(skipAdverbs(view, comma + 1)));
   return comma === skipAdverbs(view, end) || isSaid;
 }
+
+/** "a job setting up machines", "take turns keeping watch": somebody else does it. */
+export const noDoers =
+  /^(?:job|work|career|life|lifetime|childhood|fun|luck|success|experience|point|use|sense|harm|business|hobby|fact|reality|effect|practice|general|particular|problem|difficulty|benefit|rate|cost|pleasure|joy|turn)$/u;

@@ -43,7 +43,9 @@ function readObject(view: SentenceView, from: number): NounPhrase | undefined {
 /** "ten kilometers", "thousands of kilometers" */
 function isMeasure(view: SentenceView, { head, end }: NounPhrase): boolean {
   const part = view.at(end).lower === 'of' ? readNounPhrase(view, end + 1) : undefined;
-  return measures.test(view.at(head).lemma) || (part !== undefined && measures.test(view.at(part.head).lemma));
+  return (
+    measures.test(view.at(head).lemma) || (part !== undefined && measures.test(view.at(part.head).lemma))
+  );
 }
 
 const isActiveVerb = (token: Token): boolean =>

@@ -77,6 +77,15 @@ function lacksComplement(view: SentenceView, finite: number): boolean {
   return isLinking && lacksObject(view, end);
 }
 
+/** "describing how he felt numb" says no more than that he did. */
+function nameSense(view: SentenceView, index: number): string {
+  if (view.at(index).lower === 'why') return '이유를 나타내는 ';
+  const isTold = /^(?:describe|tell|recall|relate|recount|report|note|mention)$/u.test(
+    view.at(index - 1).lemma,
+  );
+  return isTold ? '' : '방법을 나타내는 ';
+}
+
 /** how/why + complete clause → what */
 const howClause: GrammarDetector = {
   rule: 'how-clause',
@@ -101,7 +110,7 @@ const howClause: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'what',
-          because: `뒤에 ${clause ? `${clause.reason} ` : ''}완전한 절이 이어지며 ${token.lower === 'how' ? '방법' : '이유'}${token.lower === 'how' ? '을' : '를'} 나타내는 명사절을 이끌므로`,
+          because: `뒤에 ${clause ? `${clause.reason} ` : ''}완전한 절이 이어지며 ${nameSense(view, index)}명사절을 이끌므로`,
           form: '의문부사',
           evidence: [index + 1],
           isAnswer: clause !== undefined && view.at(index + 1).tag !== 'NNS',

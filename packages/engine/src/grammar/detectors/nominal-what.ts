@@ -64,7 +64,11 @@ function isSurelyRelative(view: SentenceView, what: number): boolean {
   let back = what - 1;
   while (isAdverb(view.at(back))) back -= 1;
   const before = view.at(back);
-  if (isBe(before) || /^(?:to|from|for|with|by|beyond|between|against|towards?|like|without)$/u.test(before.lower)) return true;
+  if (
+    isBe(before) ||
+    /^(?:to|from|for|with|by|beyond|between|against|towards?|like|without)$/u.test(before.lower)
+  )
+    return true;
   // "of what is now Suriname"
   if (isBe(view.at(what + 1)) && /^(?:now|then|today|called|known)$/u.test(view.at(what + 2).lower))
     return true;

@@ -94,7 +94,13 @@ const quoteSubject = (view: SentenceView, { first, head, verb, type }: Subject):
   // "What slows us down", "What made them alike": the last word goes with the verb of the clause.
   const isParticle = ({ lower }: Token): boolean =>
     type === 'what' && /^(?:down|up|out|off|away|back|apart|together|alike|most|best)$/u.test(lower);
-  while (!isParticle(view.at(end - 1)) && (isAdverb(view.at(end - 1)) || isLeftOver(view.at(end - 1))))
+  // "What makes a life go well, it seems, is": so does an adverb before the remark.
+  const isWhole = type === 'what' && view.at(end).tag === ',' && isAdverb(view.at(end - 1));
+  while (
+    !isWhole &&
+    !isParticle(view.at(end - 1)) &&
+    (isAdverb(view.at(end - 1)) || isLeftOver(view.at(end - 1)))
+  )
     end -= 1;
   return quote(view, first, end) + (isList ? ' …' : '');
 };
@@ -117,6 +123,9 @@ function draftGerund(view: SentenceView, verb: number, subject: string, head: nu
   const token = view.at(verb);
   if (token.tag === 'MD' || !isSureFinite(token) || mayBeReduced(view, verb) || /^(?:'|’)/u.test(token.text))
     return [];
+  const isOnly = hasOnlyMarkedVerbs(view, verb + 1);
+  // "A fisher who began in waters already emptied of fish regards": what may be a participle, before another verb.
+  if (!isOnly && token.tag === 'VBD' && toPastParticiple(token.lemma) === token.lower) return [];
   // With an auxiliary the -ing form would be two words away from a real mistake of learners.
   const next = view.at(verb + 1);
   const isAuxiliary = (isHave(token) || token.lemma === 'do') && isVerb(view.at(skipAdverbs(view, verb + 1)));
@@ -130,7 +139,7 @@ function draftGerund(view: SentenceView, verb: number, subject: string, head: nu
       form: '정동사',
       alsoRight: '시제가 알맞은 다른 정동사',
       evidence: [head],
-      isAnswer: hasOnlyMarkedVerbs(view, verb + 1),
+      isAnswer: isOnly,
       isFiller: true,
       value: 3,
     },

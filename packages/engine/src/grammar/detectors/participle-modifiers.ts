@@ -7,6 +7,7 @@ import { isBe, isFinite, isNoun, isVerb, textOf } from '#grammar/sentence-view.t
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { nameAntecedent } from '#grammar/antecedents.ts';
 import { isSureParticiple } from '#grammar/clause-roles.ts';
+import { noDoers } from '#grammar/participle-places.ts';
 import { maySubjectGerund } from '#grammar/gerund-subjects.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
@@ -127,6 +128,24 @@ function hasOtherVerb(view: SentenceView, phraseStart: number, participle: numbe
   return false;
 }
 
+/** The noun phrase before the -ing form may be no noun, or stand with the verb before it. */
+function mayBeGoverned(view: SentenceView, phraseStart: number, index: number): boolean {
+  const head = view.at(index - 1);
+  const governor = view.at(phraseStart - 1);
+  // "is in reality expressing": the verb of the sentence.
+  const isAside = governor.tag === 'IN' && phraseStart === index - 1;
+  if (isAside && isBe(view.at(previousWord(view, phraseStart - 1)))) return true;
+  // "many leave suspecting", "they often report enjoying": a verb that looks like a noun.
+  const isBare =
+    head.tag === 'NN' &&
+    (phraseStart === index - 1 || /^(?:many|few|several)$/u.test(view.at(phraseStart).lower));
+  if (isBare && findEntry(head.lemma, 'v') !== undefined && governor.tag !== 'IN') return true;
+  // "the threat to animals such as bees": which noun is meant shows only in the sense.
+  if (governor.lower === 'as' && view.at(phraseStart - 2).lower === 'such') return true;
+  const takesForm = perceptionVerbs.has(governor.lemma) || governor.lower === 'with';
+  return takesForm || /^(?:spend|stop|prevent|mind)$/u.test(governor.lemma);
+}
+
 /** Noun + V-ing + object → past participle */
 const activeModifier: GrammarDetector = {
   rule: 'participle-active-modifier',
@@ -159,23 +178,7 @@ const activeModifier: GrammarDetector = {
       // "an official walking tour": the participle stands before its noun.
       if (view.at(index + 1).tag === 'NN' && findEntry(head.lemma, 'adj') !== undefined) return [];
       const phraseStart = findPhraseStart(view, index - 1);
-      const governor = view.at(phraseStart - 1);
-      // "is in reality expressing": the verb of the sentence.
-      const isAside = governor.tag === 'IN' && phraseStart === index - 1;
-      if (isAside && isBe(view.at(previousWord(view, phraseStart - 1)))) return [];
-      // "many leave suspecting", "they often report enjoying": a verb that looks like a noun.
-      const isBare =
-        head.tag === 'NN' &&
-        (phraseStart === index - 1 || /^(?:many|few|several)$/u.test(view.at(phraseStart).lower));
-      if (isBare && findEntry(head.lemma, 'v') !== undefined && governor.tag !== 'IN') return [];
-      // "the threat to animals such as bees": which noun is meant shows only in the sense.
-      if (governor.lower === 'as' && view.at(phraseStart - 2).lower === 'such') return [];
-      if (
-        perceptionVerbs.has(governor.lemma) ||
-        /^(?:spend|stop|prevent|mind)$/u.test(governor.lemma) ||
-        governor.lower === 'with'
-      )
-        return [];
+      if (mayBeGoverned(view, phraseStart, index)) return [];
       const object = readNounPhrase(view, index + 1);
       const hasObject =
         object !== undefined &&
@@ -206,10 +209,6 @@ const activeModifier: GrammarDetector = {
       ];
     }),
 };
-
-/** "a job setting up machines", "a life studying bees": somebody else does it. */
-const noDoers =
-  /^(?:job|work|career|life|lifetime|childhood|fun|luck|success|experience|point|use|sense|harm|business|hobby|fact|reality|effect|practice|general|particular|problem|difficulty|benefit|rate|cost|pleasure|joy)$/u;
 
 /** "working side by side" */
 const isPair = (view: SentenceView, noun: number): boolean =>

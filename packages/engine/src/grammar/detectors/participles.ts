@@ -191,7 +191,11 @@ const withParticiple: GrammarDetector = {
 /** "a creature once feared", "the bees, which swarm, once made it": an adverb behind its noun or in mid-sentence. */
 const isOnceAdverb = (view: SentenceView, once: number): boolean => {
   const before = view.at(once - 1);
-  return isNoun(before) || /^(?:DT|CD|PRP)$/u.test(before.tag) || (before.tag === ',' && !view.tokens.slice(once).some(({ tag }) => tag === ','));
+  return (
+    isNoun(before) ||
+    /^(?:DT|CD|PRP)$/u.test(before.tag) ||
+    (before.tag === ',' && !view.tokens.slice(once).some(({ tag }) => tag === ','))
+  );
 };
 
 /** "lying still for so long would hurt": a finite verb follows that has no other subject or opening. */

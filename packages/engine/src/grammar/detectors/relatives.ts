@@ -103,7 +103,10 @@ function readGap(view: SentenceView, next: number): string | undefined {
   if (!subject || readCompleteClause(view, next) !== undefined) return undefined;
   // "a scale that measures wealth by houses": the first word may be the verb, and what it lacks a subject.
   if (view.at(next).tag === 'NNS' && !view.at(next).isSure) return '';
-  return hasObjectGap(view, subject.verb) ? '목적어' : '';
+  // "something that its author had not known was there": the gap lies deeper.
+  const { main, end } = readVerbGroup(view, subject.verb);
+  const isDeeper = clauseVerbs.has(view.at(main).lemma) && isFinite(view.at(end));
+  return hasObjectGap(view, subject.verb) && !isDeeper ? '목적어' : '';
 }
 
 /** The clause has an active verb that always takes an object, and no object. */
