@@ -1,4 +1,4 @@
-import { noDoers } from '#grammar/participle-places.ts';
+import { isOwnParticiple, noDoers } from '#grammar/participle-places.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isVerb, textOf } from '#grammar/sentence-view.ts';
@@ -114,6 +114,8 @@ const gerundComplement: GrammarDetector = {
         !object ||
         view.at(verb).tag !== 'VBG' ||
         !view.at(verb).isSure ||
+        // "keep them spread"
+        isOwnParticiple(view.at(verb).lemma) ||
         !/^(?:it|them|us|him|me|her)$/u.test(view.at(verb - 1).lower)
       )
         return [];

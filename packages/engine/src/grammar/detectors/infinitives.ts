@@ -140,6 +140,8 @@ const purposeInfinitive: GrammarDetector = {
       if (token.tag !== 'TO' || verb.tag !== 'VB' || isBe(verb) || verb.lower === 'have') return [];
       // "made up her mind to leave": no purpose.
       if (before.lower === 'mind') return [];
+      // "in order to become": nothing is modified.
+      if (before.lower === 'order' && view.at(index - 2).lower === 'in') return [];
       const isAdjective =
         before.tag === 'JJ' &&
         /^(?:ready|eager|willing|able|unable|likely|unlikely|free|due|keen|happy|reluctant|determined|afraid|quick|slow|sure|certain|prepared|anxious)$/u.test(

@@ -20,6 +20,7 @@ import { listSubjects } from '#grammar/detectors/agreement.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toIng, toPast, toPastParticiple, toThirdPerson } from '#passage/inflect.ts';
+import { isOwnParticiple } from '#grammar/participle-places.ts';
 import { doubleObjectVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
 import { lacksObject, previousWord } from '#grammar/detectors/voice.ts';
 
@@ -268,6 +269,9 @@ const gerundSubjectForm: GrammarDetector = {
     const start = view.at(0).tag === 'CC' ? 1 : 0;
     const subject = readSubject(view, start);
     if (subject?.type !== 'gerund' || subject.verb - subject.head < 2 || !isSureFinite(view.at(subject.verb)))
+      return [];
+    // "Cutting wood is slow": so is cut wood.
+    if (isOwnParticiple(view.at(start).lemma) && !/^(?:DT|PRP|PRP\$)$/u.test(view.at(start + 1).tag))
       return [];
     return [
       {

@@ -1,7 +1,7 @@
 import type { Token } from '#passage/analysis.ts';
 import { withParticle } from '#korean.ts';
 import { isSureParticiple } from '#grammar/clause-roles.ts';
-import { isReport } from '#grammar/participle-places.ts';
+import { isOwnParticiple, isReport } from '#grammar/participle-places.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
@@ -172,6 +172,8 @@ const withParticiple: GrammarDetector = {
       if (view.at(index - 1).tag !== ',' && index !== 0) return [];
       const isActive = verb.tag === 'VBG';
       if (!isActive && !lacksObject(view, phrase.end + 1)) return [];
+      // "with its feathers spreading": spread is a participle as well.
+      if (isActive && isOwnParticiple(verb.lemma)) return [];
       const name = textOf(view, phrase.first, phrase.end);
       return [
         {

@@ -111,6 +111,8 @@ function isState(view: SentenceView, participle: number): boolean {
   return stateVerbs.has(lemma) && next !== 'by' && !(lemma === 'confuse' && next === 'with');
 }
 
+const nobodysVerbs = /^(?:bind|incline|determine|prepare|dispose|set|say|think|believe|tempt|destine|fate)$/u;
+
 /** is made → makes; be found → find; been mastered → mastered */
 export const finitePassive: GrammarDetector = {
   rule: 'voice-passive',
@@ -127,8 +129,7 @@ export const finitePassive: GrammarDetector = {
         isState(view, group.main) ||
         (main.lemma === 'use' && view.at(group.end).lower === 'to' && view.at(group.end + 1).tag === 'VBG') ||
         // "is bound to win", "are inclined to doubt": nobody does it to them.
-        (/^(?:bind|incline|determine|prepare|dispose|set|say|tempt|destine|fate)$/u.test(main.lemma) &&
-          view.at(group.end).tag === 'TO') ||
+        (nobodysVerbs.test(main.lemma) && view.at(group.end).tag === 'TO') ||
         view.at(index - 1).tag === 'EX' ||
         // "what we are shown": the active lacks an object as well.
         (doubleObjectVerbs.has(main.lemma) && opensGap(view, index)) ||
