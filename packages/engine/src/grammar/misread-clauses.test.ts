@@ -62,3 +62,21 @@ describe('a line that cannot be told surely is not drawn', () => {
     expect(findRule(text, rule)).toBeUndefined();
   });
 });
+
+describe('what may be read in two ways', () => {
+  test.each([
+    ['Laws said how many gold buttons a merchant was permitted.', 'voice-passive'],
+    ['The gains are spread thinly over millions of buyers.', 'voice-passive'],
+    ['Very little of it was actually cruel.', 'adverb-modifying'],
+  ])('is not drawn: %s', (text, rule) => {
+    expect(findRule(text, rule)).toBeUndefined();
+  });
+
+  test.each([
+    ['Tastes worth having are rare.', 'fixed-gerund', 'worth 뒤에는'],
+    ['The old plan is worth having in the winter.', 'fixed-gerund', 'be worth 뒤에는'],
+    ['There was something disliked by the whole class.', 'participle-passive-modifier', '대명사 something이'],
+  ])('is named as it stands: %s', (text, rule, reason) => {
+    expect(findRule(text, rule)?.because).toContain(reason);
+  });
+});

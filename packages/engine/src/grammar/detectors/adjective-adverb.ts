@@ -129,6 +129,9 @@ const isAdverbialPair = (adjective: string, preposition: string): boolean =>
 const frequencyAdverbs =
   /^(?:rarely|usually|seldom|frequently|generally|normally|typically|occasionally|regularly|constantly|eventually|inevitably|necessarily|apparently|clearly|certainly|actually|ultimately|commonly|ordinarily|invariably|customarily|traditionally|historically|currently|greatly|significantly|dramatically|considerably|substantially|surely|presumably|obviously|evidently|naturally|undoubtedly|directly|immediately|suddenly|quickly|soon|gradually)$/u;
 
+const sentenceAdverbs =
+  /^(?:actually|apparently|certainly|clearly|evidently|obviously|presumably|surely|ultimately|undoubtedly)$/u;
+
 const participialPrepositions =
   /^(?:according|including|following|regarding|concerning|considering|owing|depending|judging|during)$/u;
 
@@ -159,6 +162,8 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   if (isBe(before) && after.tag === 'VBG') return undefined;
   if (isBe(before) && after.tag === 'VBN' && after.isSure)
     return { index: next, name: '뒤의 분사', isSafe: !hasNoun };
+  // "was actually cruel": the whole clause is stressed.
+  if (isBe(before) && isAdjective(after) && sentenceAdverbs.test(view.at(index).lower)) return undefined;
   // "is usually easier": how often, not how easy.
   if (isBe(before) && isAdjective(after) && after.isSure)
     return frequencyAdverbs.test(view.at(index).lower)

@@ -81,7 +81,12 @@ const passiveModifier: GrammarDetector = {
 
 /** "a strip of earth cutting across": either noun may be modified, and neither is named. */
 const nameModified = (view: SentenceView, head: number): string =>
-  nameAntecedent(view, head) === undefined ? '명사(구)가' : `명사 ${withParticle(view.at(head).text, '이')}`;
+  nameAntecedent(view, head) === undefined
+    ? '명사(구)가'
+    : `${isPronoun(view.at(head).lower) ? '대명사' : '명사'} ${withParticle(view.at(head).text, '이')}`;
+
+/** "something disliked from the start" */
+const isPronoun = (lower: string): boolean => /^(?:some|any|every|no)(?:thing|one|body)$/u.test(lower);
 
 const adjectival =
   /^(?:based|focused|dedicated|aimed|located|situated|associated|related|linked|compared|devoted|designed|intended|required|needed|used|made|built|written|published|founded|known|held|caused|produced|created|given|taken|seen|found|owned|driven|brought)$/u;

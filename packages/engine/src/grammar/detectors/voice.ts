@@ -80,6 +80,9 @@ function hasGapBefore(view: SentenceView, verb: number): boolean {
 
 /** "the tree that he had been handed": behind a relative the clause has its own subject. */
 function opensGap(view: SentenceView, verb: number): boolean {
+  // "how many gold buttons a merchant was permitted"
+  const asked = textOf(view, Math.max(0, verb - 8), verb).toLowerCase();
+  if (/\bhow (?:many|much) (?:[\w'’-]+ )+[\w'’-]+$/u.test(asked)) return true;
   const subject = listSubjects(view).find((one) => one.verb === verb);
   if (!subject) return false;
   const before = view.at(subject.first - 1);
@@ -125,7 +128,7 @@ export const finitePassive: GrammarDetector = {
       if (
         !group.isPassive ||
         !lacksObject(view, group.end) ||
-        /^(?:bear|suppose|go|mean)$/u.test(main.lemma) ||
+        /^(?:bear|suppose|go|mean|spread)$/u.test(main.lemma) ||
         isState(view, group.main) ||
         (main.lemma === 'use' && view.at(group.end).lower === 'to' && view.at(group.end + 1).tag === 'VBG') ||
         // "is bound to win", "are inclined to doubt": nobody does it to them.
