@@ -80,3 +80,28 @@ describe('what may be read in two ways', () => {
     expect(findRule(text, rule)?.because).toContain(reason);
   });
 });
+
+describe('a word is told by what it surely belongs to', () => {
+  test.each([
+    [
+      'He borrowed his ideas from the postcards and illustrated magazines that he delivered.',
+      'parallel-verb',
+    ],
+    ['The painter had known from the beginning where every line would fall.', 'relative-adverb'],
+    ['The cleaners did no more than was required.', 'voice-passive'],
+  ])('and is not drawn otherwise: %s', (text, rule) => {
+    expect(findRule(text, rule)).toBeUndefined();
+  });
+
+  test('a time before the subject is no part of it', () => {
+    const text = 'Every year hundreds of people walk across the country.';
+    expect(findSpots(text).map(({ because }) => because)).not.toContainEqual(
+      expect.stringContaining('Every year'),
+    );
+  });
+
+  test('a contraction is quoted whole', () => {
+    const text = 'If you cannot see the use of it, I certainly won’t let you clear it away.';
+    expect(findRule(text, 'adverb-modifying')?.because ?? 'won’t').toContain('won’t');
+  });
+});

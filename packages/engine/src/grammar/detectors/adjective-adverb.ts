@@ -16,6 +16,7 @@ import {
   isStop,
   isVerb,
   subordinators,
+  textOf,
 } from '#grammar/sentence-view.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
@@ -102,7 +103,7 @@ export const modifyingAdverb: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted,
-          because: `${target.name} ${withParticle(view.at(target.index).text, '을')} 꾸미므로`,
+          because: `${target.name} ${withParticle(nameTarget(view, target.index), '을')} 꾸미므로`,
           form: '부사',
           evidence: [target.index],
           isAnswer: target.isSafe,
@@ -110,6 +111,10 @@ export const modifyingAdverb: GrammarDetector = {
       ];
     }),
 };
+
+/** "won't" is one word on the page. */
+const nameTarget = (view: SentenceView, index: number): string =>
+  textOf(view, index, /^n['’]t$/u.test(view.at(index + 1).lower) ? index + 2 : index + 1);
 
 const adverbialAdjectives: ReadonlyMap<string, RegExp> = new Map([
   ['of', /^(?:independent|regardless|irrespective|exclusive|free|clear|short)$/u],

@@ -32,7 +32,7 @@ function readPair(view: SentenceView, conjunction: number): Pair | undefined {
   const { tag } = view.at(right);
   if (!/^(?:VBG|VB|VBZ|VBD|VBP|VBN)$/u.test(tag) || isBe(view.at(right)) || isHave(view.at(right)))
     return undefined;
-  if (joinsClauses(view, conjunction, right)) return undefined;
+  if (joinsClauses(view, conjunction, right) || isAttributeOfList(view, conjunction, right)) return undefined;
   // "stars rise and set": the verb right before may be taken for a noun.
   if (hasOneForm(view.at(right)) && getVerbForms(view.at(conjunction - 1).lower).isBase) return undefined;
   for (let left = conjunction - 1; left >= Math.max(0, conjunction - 14); left -= 1) {
@@ -56,6 +56,13 @@ function isAttribute(view: SentenceView, index: number): boolean {
   if (!isPast || isBe(before) || isHave(before) || before.lower === 'that') return false;
   return /^(?:DT|PRP\$|JJ.?|IN|POS|VB.*|WRB)$/u.test(before.tag);
 }
+
+/** "from the postcards and illustrated magazines": nouns may be joined, and the participle stands before one. */
+const isAttributeOfList = (view: SentenceView, conjunction: number, right: number): boolean =>
+  /^VB[DN]$/u.test(view.at(right).tag) &&
+  getVerbForms(view.at(right).lower).isParticiple &&
+  /^NNS?$/u.test(view.at(right + 1).tag) &&
+  isNoun(view.at(conjunction - 1));
 
 const hasOneForm = ({ lower }: Token): boolean => {
   const { isBase, isPast } = getVerbForms(lower);

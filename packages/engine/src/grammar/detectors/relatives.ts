@@ -189,6 +189,8 @@ const relativeAdverb: GrammarDetector = {
         return [];
       if (isListed(view, antecedent) || isPlaceOfObject(view, index)) return [];
       if (placeAdverbs.test(view.at(antecedent).lower)) return [];
+      // "known from the beginning where it would fall"
+      if (/^(?:beginning|start|outset)$/u.test(view.at(antecedent).lower)) return [];
       if (token.lower === 'where' && (!isPlaceFor(view, antecedent) || mayBeVerb(view, antecedent)))
         return [];
       // "shave seconds off their times when a rival comes": a clause of its own.

@@ -133,6 +133,8 @@ export const finitePassive: GrammarDetector = {
         (main.lemma === 'use' && view.at(group.end).lower === 'to' && view.at(group.end + 1).tag === 'VBG') ||
         // "is bound to win", "are inclined to doubt": nobody does it to them.
         (nobodysVerbs.test(main.lemma) && view.at(group.end).tag === 'TO') ||
+        // "no more than was required"
+        /^(?:than|as)$/u.test(view.at(index - 1).lower) ||
         view.at(index - 1).tag === 'EX' ||
         // "what we are shown": the active lacks an object as well.
         (doubleObjectVerbs.has(main.lemma) && opensGap(view, index)) ||
