@@ -2,6 +2,7 @@ import { drawByAnswer } from '#exercise/draw-answer.ts';
 import type { Difficulty } from '#exercise/exercise.ts';
 import type { GrammarSpot } from '#grammar/spot.ts';
 import type { Random } from '#random.ts';
+import { softRules } from '#grammar/soft-rules.ts';
 
 /** Five spots of five categories, in the order of the text, one of them the answer. */
 export interface SpotSet {
@@ -121,11 +122,13 @@ function readRank({ id, category }: GrammarSpot, { lockedIds, focus }: SpotWishe
   return focus.has(category) ? -1 : undefined;
 }
 
-/** Locked spots first, then better ones more often early. */
+/** Locked spots first, then better and surer ones more often early. */
 function orderSpots(spots: RankedSpot[], random: Random): RankedSpot[] {
-  for (const one of spots) one.key = one.rank ?? random.next() / one.spot.value;
+  for (const one of spots) one.key = one.rank ?? random.next() / (one.spot.value - softnessOf(one.spot));
   return spots.toSorted((a, b) => a.key - b.key);
 }
+
+const softnessOf = ({ rule, value }: GrammarSpot): number => (softRules.has(rule) ? value / 2 : 0);
 
 const lockedWeight = 100;
 /** How much an answer as in 수능 counts; an easy paper wants a plain one. */
@@ -133,7 +136,7 @@ const answerWeight: Readonly<Record<Difficulty, number>> = { low: -3, middle: 2,
 
 /** Prefers spots as in 수능 and an even spread over the passage. */
 function scoreSpots(spots: readonly GrammarSpot[], { lockedIds }: SpotWishes): number {
-  const value = spots.reduce((sum, spot) => sum + spot.value, 0);
+  const value = spots.reduce((sum, spot) => sum + spot.value - softnessOf(spot), 0);
   const sentences = new Set(spots.map(({ sentence }) => sentence)).size;
   const locked = spots.filter(({ id }) => lockedIds.has(id)).length;
   return value / 2 + sentences + locked * lockedWeight;

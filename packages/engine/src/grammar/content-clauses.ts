@@ -12,7 +12,7 @@ export const opensWithVerb = (view: SentenceView, index: number): boolean =>
 
 /** Verbs with two objects, the second of which may be a what-clause: tell them what … */
 const tellingVerbs =
-  /^(?:tell|ask|show|teach|give|remind|inform|offer|cost|grant|bring|send|make|call|pay|deny|buy|hand|owe|lend|explain)$/u;
+  /^(?:tell|ask|show|teach|give|remind|inform|offer|cost|grant|bring|send|make|call|pay|deny|buy|hand|owe|lend|explain|promise|warn|assure|convince|persuade|notify|advise|instruct|satisfy)$/u;
 
 /** Whether a verb with two objects governs the noun phrase that ends before `index`. */
 export function isToldTo(view: SentenceView, index: number): boolean {
@@ -32,6 +32,8 @@ export function isSaid(view: SentenceView, that: number): boolean {
   if (noun.lower === 'mind' && view.at(that - 2).lower === 'in') return true;
   let verb = that - 1;
   while (/^(?:NN|NNS|NNP|JJ|DT|PRP\$|CD|IN)$/u.test(view.at(verb).tag)) verb -= 1;
+  // "worked out on scraps of paper that"
+  if (view.at(verb).tag === 'RP' && isVerb(view.at(verb - 1))) return true;
   return (
     /^(?:in|at|on|by|from|during|after|without|beyond)$/u.test(view.at(verb + 1).lower) &&
     isVerb(view.at(verb)) &&

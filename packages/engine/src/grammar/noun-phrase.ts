@@ -23,6 +23,14 @@ const pluralWords = new Set('these those many both few several others we they yo
 const determiner = /^(?:DT|PDT|PRP\$|WP\$|CD)$/u;
 const modifier = /^(?:JJ|JJR|JJS|VBN|VBG|RB|RBR|RBS|CD)$/u;
 
+/** "Every year hundreds of people walk": a time before the subject. */
+const isTime = (view: SentenceView, start: number): boolean =>
+  /^(?:every|each|this|last|next|that)$/u.test(view.at(start).lower) &&
+  /^(?:day|night|week|month|season|year|morning|evening|afternoon|summer|winter|spring|autumn)$/u.test(
+    view.at(start + 1).lower,
+  ) &&
+  /^(?:DT|PRP\$|NNS)$/u.test(view.at(start + 2).tag);
+
 /** Reads the noun phrase that starts at `start`; undefined when there is none. */
 export function readNounPhrase(view: SentenceView, start: number): NounPhrase | undefined {
   const first = view.at(start);
@@ -30,6 +38,10 @@ export function readNounPhrase(view: SentenceView, start: number): NounPhrase | 
     const number = first.tag === 'EX' ? undefined : numberOfWord(first.lower);
     return { first: start, end: start + 1, head: start, number, isPronoun: true };
   }
+  // "Today hundreds of people enjoy": an adverb before the subject.
+  const isDay = /^(?:today|tonight|yesterday|tomorrow)$/u.test(first.lower);
+  if (isDay && /^(?:DT|PRP\$|CD|JJ|NNS?)$/u.test(view.at(start + 1).tag)) return undefined;
+  if (isTime(view, start)) return undefined;
   if (first.lower === 'that' && isConjunction(view, start)) return undefined;
   let index = start;
   while (isDeterminer(view.at(index), index > start)) index += 1;

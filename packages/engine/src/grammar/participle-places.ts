@@ -2,6 +2,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isFinite, skipAdverbs, subordinators } from '#grammar/sentence-view.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 
 /** They say what a thing is like, so that their participle goes with the noun before: "ten languages, ranging from". */
 export const stativeVerbs =
@@ -26,3 +27,11 @@ export function isReport(view: SentenceView, verb: number): boolean {
   const isSaid = clauseVerbs.has(view.at(main).lemma) && isFinite(view.at(skipAdverbs(view, comma + 1)));
   return comma === skipAdverbs(view, end) || isSaid;
 }
+
+/** "a job setting up machines", "take turns keeping watch": somebody else does it. */
+export const noDoers =
+  /^(?:job|work|career|life|lifetime|childhood|fun|luck|success|experience|point|use|sense|harm|business|hobby|fact|reality|effect|practice|general|particular|problem|difficulty|benefit|rate|cost|pleasure|joy|turn)$/u;
+
+/** "with its feathers spread", "cut wood": the base form is a participle as well; "come" and "run" seldom stand so. */
+export const isOwnParticiple = (lemma: string): boolean =>
+  getVerbForms(lemma).isParticiple && !/^(?:become|come|overcome|run)$/u.test(lemma);

@@ -1,7 +1,7 @@
 import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, skipAdverbs, subjectPronouns, textOf } from '#grammar/sentence-view.ts';
+import { isBe, skipAdverbs, subjectPronouns, subordinators, textOf } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
@@ -27,7 +27,7 @@ function readReference(view: SentenceView, had: number): string | undefined {
     listSubjects(view).find(({ head, verb }) => head >= from && head < had && verb > had);
   if (outer) return isReference(view.at(outer.verb)) ? quoteVerb(view, outer.verb) : undefined;
   const last = view.tokens.findLastIndex(
-    (token, index) => index >= from && index < had && isReference(token),
+    (token, index) => index >= from && index < had && isReference(token) && !isReduced(view, index),
   );
   if (last >= 0) return quoteVerb(view, last);
   const opensFirst = before.findIndex(({ lower }) => firstClauseOpeners.test(lower));
@@ -40,6 +40,9 @@ function readReference(view: SentenceView, had: number): string | undefined {
   const earlier = view.tokens.findIndex((token, index) => index < from && isReference(token));
   return earlier >= 0 && opensMain(view, earlier) ? quoteVerb(view, earlier) : undefined;
 }
+
+/** "when asked what had moved them": a participle. */
+const isReduced = (view: SentenceView, index: number): boolean => subordinators.has(view.at(index - 1).lower);
 
 const firstClauseOpeners = /^(?:when|after|once|because|since|as|where|although|though|until|before)$/u;
 

@@ -156,7 +156,10 @@ function continueTo(
   while (index < limit) {
     const token = view.at(index);
     if (isFinite(token))
-      return disagrees(start, token) || isOwned(view, index) || (hasPreposition && isPluralNoun(view, index))
+      return disagrees(start, token) ||
+        isOfPronoun(view, start, index) ||
+        isOwned(view, index) ||
+        (hasPreposition && isPluralNoun(view, index))
         ? undefined
         : { ...start, verb: index, hasClause, hasPreposition };
     if (isAdverb(token) || isSoMuch(view, index)) {
@@ -172,6 +175,13 @@ function continueTo(
     index = next;
   }
   return undefined;
+}
+
+/** "Remembering the grammar he had been made to learn": the verb has another subject right before it. */
+function isOfPronoun(view: SentenceView, { first, head }: Start, verb: number): boolean {
+  let back = verb - 1;
+  while (isAdverb(view.at(back))) back -= 1;
+  return back > head && back > first && /^(?:he|she|we|they|i)$/u.test(view.at(back).lower);
 }
 
 /** "bought her finds": a noun that looks like a verb. */

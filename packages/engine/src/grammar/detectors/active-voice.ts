@@ -12,14 +12,14 @@ import { previousWord } from '#grammar/detectors/voice.ts';
 
 /** Verbs whose noun phrase is a complement or a measure, or that mean too little to be asked. */
 const otherVerbs =
-  /^(?:be|have|do|become|remain|look|feel|sound|smell|taste|stay|prove|turn|go|come|run|walk|weigh|cost|last|measure|total|number|rise|fall|grow|drop|let|help|see|hear|watch|wait|live|sleep|speak|play|work|sit|stand|mean|equal|talk|dare|need|want|like|love|hate|try|start|begin|keep|stop|close|open|pass|throw|cause|provide|supply|pour|cook|sing|win|earn|gain|quote|book|reserve|order|fetch|pick|toss|play|drink|eat|lie|hang|follow|reach|await|near|concern|face|confront)$/u;
+  /^(?:be|have|do|become|remain|look|feel|sound|smell|taste|stay|prove|turn|go|come|run|walk|weigh|cost|last|measure|total|number|rise|fall|grow|drop|let|help|see|hear|watch|wait|live|sleep|speak|play|work|sit|stand|mean|equal|talk|dare|need|want|like|love|hate|try|start|begin|keep|stop|close|open|pass|throw|cause|provide|supply|pour|cook|sing|win|earn|gain|quote|book|reserve|order|fetch|pick|toss|play|drink|eat|lie|hang|land|swim|fly|sail|travel|march|race|jump|follow|reach|await|near|concern|face|confront)$/u;
 const measures =
   /^(?:time|times|way|ways|second|minute|hour|day|night|week|month|season|year|decade|century|moment|morning|evening|afternoon|summer|winter|spring|autumn|mile|kilometer|kilometre|meter|metre|foot|inch|percent|percentage|point|degree|dollar|pound|euro|bit|lot|deal|today|tomorrow|yesterday|one|home|north|south|east|west|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
 
 /** The noun phrase right after the verb, where it can only be the object. */
 function readObject(view: SentenceView, from: number): NounPhrase | undefined {
   const token = view.at(from);
-  const isPronoun = token.tag === 'PRP' && /^(?:it|them|him|us|me|itself|themselves)$/u.test(token.lower);
+  const isPronoun = token.tag === 'PRP' && /^(?:it|them|him|us|me)$/u.test(token.lower);
   const opens = /^(?:DT|PRP\$)$/u.test(token.tag) && !/^(?:that|this|all|both|each)$/u.test(token.lower);
   // "runs past walls and fences": the first word may belong to the verb.
   const isBare = /^(?:JJ|NN|NNS)$/u.test(token.tag) && token.isSure && token.lower !== 'past';
@@ -29,14 +29,23 @@ function readObject(view: SentenceView, from: number): NounPhrase | undefined {
   const head = view.at(phrase?.head ?? 0);
   if (isBare && (head.tag !== 'NNS' || !head.isSure)) return undefined;
   // "travel no faster"
-  if (token.lower === 'no' && !isNoun(head)) return undefined;
-  if (!phrase || measures.test(view.at(phrase.head).lemma)) return undefined;
+  // "travel no faster", "shapes the last"
+  if (!isPronoun && !isNoun(head)) return undefined;
+  if (!phrase || isMeasure(view, phrase)) return undefined;
   const after = view.at(phrase.end);
   // A verb behind it would make it the subject of a clause of its own.
   const isOpen = isFinite(after) || /^(?:POS|JJ|NN|VBP?$)/u.test(after.tag);
   // "choose the right ending"
   const isCut = /^VB[GN]$/u.test(after.tag) && findEntries(head.lemma).some(({ pos }) => pos === 'adj');
   return isOpen || isCut || /^(?:ago|later|before)$/u.test(after.lower) ? undefined : phrase;
+}
+
+/** "ten kilometers", "thousands of kilometers" */
+function isMeasure(view: SentenceView, { head, end }: NounPhrase): boolean {
+  const part = view.at(end).lower === 'of' ? readNounPhrase(view, end + 1) : undefined;
+  return (
+    measures.test(view.at(head).lemma) || (part !== undefined && measures.test(view.at(part.head).lemma))
+  );
 }
 
 const isActiveVerb = (token: Token): boolean =>

@@ -4,16 +4,19 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isSureParticiple } from '#grammar/clause-roles.ts';
 import { standsAsAdverb } from '#grammar/adverbs.ts';
+import { transitiveVerbs } from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 import {
   isAdjective,
   isAdverb,
   isBe,
   isFinite,
+  isHave,
   isNoun,
   isStop,
   isVerb,
   subordinators,
+  textOf,
 } from '#grammar/sentence-view.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
@@ -100,7 +103,7 @@ export const modifyingAdverb: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted,
-          because: `${target.name} ${withParticle(view.at(target.index).text, '을')} 꾸미므로`,
+          because: `${target.name} ${withParticle(nameTarget(view, target.index), '을')} 꾸미므로`,
           form: '부사',
           evidence: [target.index],
           isAnswer: target.isSafe,
@@ -108,6 +111,10 @@ export const modifyingAdverb: GrammarDetector = {
       ];
     }),
 };
+
+/** "won't" is one word on the page. */
+const nameTarget = (view: SentenceView, index: number): string =>
+  textOf(view, index, /^n['’]t$/u.test(view.at(index + 1).lower) ? index + 2 : index + 1);
 
 const adverbialAdjectives: ReadonlyMap<string, RegExp> = new Map([
   ['of', /^(?:independent|regardless|irrespective|exclusive|free|clear|short)$/u],
@@ -125,7 +132,10 @@ const isAdverbialPair = (adjective: string, preposition: string): boolean =>
 
 /** "Trying to hide it rarely works": they go with the verb behind them. */
 const frequencyAdverbs =
-  /^(?:rarely|usually|seldom|frequently|generally|normally|typically|occasionally|regularly|constantly|eventually|inevitably|necessarily|apparently|clearly|certainly|actually|ultimately)$/u;
+  /^(?:rarely|usually|seldom|frequently|generally|normally|typically|occasionally|regularly|constantly|eventually|inevitably|necessarily|apparently|clearly|certainly|actually|ultimately|commonly|ordinarily|invariably|customarily|traditionally|historically|currently|greatly|significantly|dramatically|considerably|substantially|surely|presumably|obviously|evidently|naturally|undoubtedly|directly|immediately|suddenly|quickly|soon|gradually)$/u;
+
+const sentenceAdverbs =
+  /^(?:actually|apparently|certainly|clearly|evidently|obviously|presumably|surely|ultimately|undoubtedly)$/u;
 
 const participialPrepositions =
   /^(?:according|including|following|regarding|concerning|considering|owing|depending|judging|during)$/u;
@@ -145,6 +155,8 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
     before.tag === 'MD' || (isVerb(before) && /^(?:have|do)$/u.test(before.lemma)) || before.tag === 'TO';
   if (isAfterAuxiliary && isVerb(after)) {
     const complement = view.at(next + 1);
+    // "could easily have admitted"
+    if (isHave(after) && complement.tag === 'VBN') return { index: next + 1, name: '동사', isSafe: true };
     const isForm = isVerb(complement) || /ed$/u.test(complement.lower);
     if (isBe(after) && isAdjective(complement) && !isForm)
       return { index: next + 1, name: '형용사', isSafe: false };
@@ -155,8 +167,13 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   if (isBe(before) && after.tag === 'VBG') return undefined;
   if (isBe(before) && after.tag === 'VBN' && after.isSure)
     return { index: next, name: '뒤의 분사', isSafe: !hasNoun };
+  // "was actually cruel": the whole clause is stressed.
+  if (isBe(before) && isAdjective(after) && sentenceAdverbs.test(view.at(index).lower)) return undefined;
+  // "is usually easier": how often, not how easy.
   if (isBe(before) && isAdjective(after) && after.isSure)
-    return { index: next, name: '형용사', isSafe: !hasNoun };
+    return frequencyAdverbs.test(view.at(index).lower)
+      ? { index: index - 1, name: '동사', isSafe: !hasNoun }
+      : { index: next, name: '형용사', isSafe: !hasNoun };
   // "master them surprisingly late": an adverb of the same form.
   if (
     /^(?:late|early|fast|hard|far|long|high|low|deep|close|straight|well)$/u.test(after.lower) &&
@@ -177,16 +194,21 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
     return frequencyAdverbs.test(view.at(index).lower)
       ? { index: next, name: '동사', isSafe: true }
       : { index: gerund, name: '동명사', isSafe: true };
+  // "that answering quickly is a sign": what is done so.
+  const isGerund = isNoun(before) && /[a-z]{3}ing$/u.test(before.lower) && view.at(index - 2).tag !== 'DT';
+  if (isGerund && isFinite(after) && !frequencyAdverbs.test(view.at(index).lower)) return undefined;
   if (isSubject && isFinite(after) && after.isSure)
     return { index: next, name: nameVerb(view, next), isSafe: true };
   if (/^(?:VBG|VBN)$/u.test(after.tag) && after.isSure && /^(?:,|IN|CC)$/u.test(before.tag)) {
     return {
       index: next,
-      name: after.tag === 'VBG' ? '뒤의 현재분사(동명사)' : '뒤의 동사(분사)',
+      name: '뒤의',
       isSafe: /^(?:DT|PRP\$|IN)$/u.test(view.at(index + 2).tag),
     };
   }
-  if (/^(?:JJ|VBN)$/u.test(after.tag) && after.isSure && hasNoun)
+  // "how easily certain theories explained it": the noun phrase begins behind the adverb.
+  const isOpening = isStop(before) || before.tag === 'WRB' || subordinators.has(before.lower);
+  if (/^(?:JJ|VBN)$/u.test(after.tag) && after.isSure && hasNoun && !isOpening)
     return { index: next, name: after.tag === 'VBN' ? '뒤의 분사' : '형용사', isSafe: false };
   return readTrailing(view, index);
 }
@@ -214,6 +236,9 @@ function readTrailing(view: SentenceView, index: number): Target | undefined {
   }
   const governor = view.at(verb);
   if (!isVerb(governor) || governor.tag === 'MD' || resultVerbs.test(governor.lemma)) return undefined;
+  // "The same fate has overtaken awfully and terribly": the words themselves are its object.
+  if (governor.tag === 'VBN' && isHave(view.at(previousWord(view, verb))) && verb === index - 1)
+    if (transitiveVerbs.has(governor.lemma)) return undefined;
   return { index: verb, name: nameVerb(view, verb), isSafe: governor.isSure };
 }
 
@@ -225,7 +250,8 @@ function nameVerb(view: SentenceView, verb: number): string {
   // "a lump of it, rubbed over the page, could": a participle that looks like the past tense.
   if (tag === 'VBD' && isSureParticiple(view, verb)) return '분사';
   if (isGroup || !/^(?:VBG|VBN)$/u.test(tag)) return '동사';
-  return tag === 'VBN' ? '분사' : before.tag === 'IN' ? '동명사' : '분사(동명사)';
+  if (tag === 'VBN' || isNoun(before) || /^(?:PRP|CD|DT)$/u.test(before.tag)) return '분사';
+  return before.tag === 'IN' ? '동명사' : '준동사';
 }
 
 const linkingVerbs = /^(?:seem|become|remain|look|feel|sound|get|grow|stay|prove)$/u;

@@ -121,7 +121,9 @@ function listClauseStarts(view: SentenceView): number[] {
       /^(?:that|because|although|though|whereas|while|if|when|unless|since|as|than|where|how|why|whether|once|until|before|after|what)$/u.test(
         before.lower,
       );
-    if (isStart && !isRole(view, index - 1) && !/^(?:,|:|''|``)$/u.test(view.at(index).tag))
+    // "from that day on painting was dead"
+    const isPointing = before.lower === 'that' && view.at(index - 2).tag === 'IN' && index > 2;
+    if (isStart && !isPointing && !isRole(view, index - 1) && !/^(?:,|:|''|``)$/u.test(view.at(index).tag))
       starts.push(skipAdverbs(view, index));
   }
   return [...new Set(starts)];
@@ -198,7 +200,8 @@ function findNameEnd(view: SentenceView, { first, head, verb }: Subject): number
   const mayBeVerb =
     (isNoun(view.at(head - 1)) && getVerbForms(lower).isParticiple) ||
     (head === first && /.{3}ing$/u.test(lower));
-  if (!mayBeVerb) return head + 1;
+  // "copying, when it is done with care, is"
+  if (!mayBeVerb || view.at(head + 1).tag === ',') return head + 1;
   let end = verb;
   while (isAdverb(view.at(end - 1)) || view.at(end - 1).tag === ',') end -= 1;
   return end;
@@ -242,9 +245,12 @@ const whatSubject: GrammarDetector = {
     // "What we need are teachers": a plural complement may decide.
     const isSafe = /^(?:that|a|an|to)$/u.test(next.lower) || next.tag.startsWith('JJ') || next.tag === 'VBN';
     if (!isSafe) return [];
+    // "What they report, however, depends": without the remark before the verb.
+    const isParted = view.at(subject.verb - 1).tag === ',';
+    const end = isParted ? view.tokens.findIndex(({ tag }) => tag === ',') : subject.verb;
     return draftAgreement(view, subject.verb, 'singular', quote(view, 0, subject.verb), {
       evidence: [subject.head],
-      because: `what이 이끄는 명사절(${quote(view, 0, subject.verb - (view.at(subject.verb - 1).tag === ',' ? 1 : 0))})이 주어이고 이를 단수로 취급하므로`,
+      because: `what이 이끄는 명사절(${quote(view, 0, end)})이 주어이고 이를 단수로 취급하므로`,
     });
   },
 };

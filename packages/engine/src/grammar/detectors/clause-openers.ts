@@ -150,6 +150,9 @@ const resultThat: GrammarDetector = {
       // "It is by such means that": the phrase is stressed.
       if (view.at(degree - 1).tag === 'IN' && isCleft(view, index)) return [];
       const next = view.at(degree + 1);
+      // "So mild soreness is not a sign that": therefore.
+      const isPlain = isNoun(view.at(degree + 2)) && !/^(?:many|much|few|little)$/u.test(next.lower);
+      if (degree === 0 && view.at(0).lower === 'so' && isPlain) return [];
       const isDegree =
         view.at(degree).lower === 'so' ? /^(?:JJ|RB)$/u.test(next.tag) : /^(?:DT|JJ|NNS|NN)$/u.test(next.tag);
       const subject = readSubject(view, skipAdverbs(view, index + 1));

@@ -68,10 +68,22 @@ const thatFiller: GrammarDetector = {
 };
 
 function lacksComplement(view: SentenceView, finite: number): boolean {
-  const { main, end } = readVerbGroup(view, finite);
-  const verb = view.at(main);
+  const group = readVerbGroup(view, finite);
+  // "how things ought to be"
+  const isLonger = view.at(group.end).tag === 'TO';
+  const end = isLonger ? group.end + 2 : group.end;
+  const verb = view.at(isLonger ? end - 1 : group.main);
   const isLinking = isBe(verb) || /^(?:seem|become|look|remain|sound|feel|taste|smell)$/u.test(verb.lemma);
   return isLinking && lacksObject(view, end);
+}
+
+/** "describing how he felt numb" says no more than that he did. */
+function nameSense(view: SentenceView, index: number): string {
+  if (view.at(index).lower === 'why') return '이유를 나타내는 ';
+  const isTold = /^(?:describe|tell|recall|relate|recount|report|note|mention)$/u.test(
+    view.at(index - 1).lemma,
+  );
+  return isTold ? '' : '방법을 나타내는 ';
 }
 
 /** how/why + complete clause → what */
@@ -98,7 +110,7 @@ const howClause: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'what',
-          because: `뒤에 ${clause ? `${clause.reason} ` : ''}완전한 절이 이어지며 ${token.lower === 'how' ? '방법' : '이유'}${token.lower === 'how' ? '을' : '를'} 나타내는 명사절을 이끌므로`,
+          because: `뒤에 ${clause ? `${clause.reason} ` : ''}완전한 절이 이어지며 ${nameSense(view, index)}명사절을 이끌므로`,
           form: '의문부사',
           evidence: [index + 1],
           isAnswer: clause !== undefined && view.at(index + 1).tag !== 'NNS',
@@ -202,7 +214,7 @@ const likePreposition: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'alike',
-          because: '형용사·부사인 alike와 달리 뒤의 명사구를 목적어로 취하는 자리이므로',
+          because: '뒤의 명사구를 목적어로 취하는 자리이므로',
           form: '전치사',
           evidence: [index + 1],
           isAnswer: true,

@@ -1,3 +1,4 @@
+import { isOwnParticiple, noDoers } from '#grammar/participle-places.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isVerb, textOf } from '#grammar/sentence-view.ts';
@@ -113,6 +114,8 @@ const gerundComplement: GrammarDetector = {
         !object ||
         view.at(verb).tag !== 'VBG' ||
         !view.at(verb).isSure ||
+        // "keep them spread"
+        isOwnParticiple(view.at(verb).lemma) ||
         !/^(?:it|them|us|him|me|her)$/u.test(view.at(verb - 1).lower)
       )
         return [];
@@ -148,6 +151,7 @@ const perceivedParticiple: GrammarDetector = {
         !object ||
         verb.tag !== 'VBG' ||
         isBe(verb) ||
+        noDoers.test(view.at(object.end - 1).lemma) ||
         /^(?:it|them|us|him|me|her|that)$/u.test(view.at(object.end - 1).lower)
       )
         return [];
@@ -183,7 +187,7 @@ const causativeParticiple: GrammarDetector = {
       if (
         !phrase ||
         !/^(?:VBN|VBD)$/u.test(participle.tag) ||
-        /^(?:i|you|he|she|we|they)$/u.test(view.at(index + 1).lower)
+        /^(?:i|you|he|she|we|they|neither|either|both|all|each|this|that)$/u.test(view.at(phrase.head).lower)
       )
         return [];
       if (

@@ -1,3 +1,4 @@
+import { findEntry } from '@jadoo/lexicon';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import {
@@ -60,7 +61,11 @@ const appositiveThat: GrammarDetector = {
       // "no list guarantees that": a verb.
       const isThought =
         thoughtNouns.test(before.lower) && /^(?:DT|JJ|PRP\$|POS|IN|CD)$/u.test(view.at(index - 2).tag);
-      const isContent = contentForms.test(before.lower) || isThought;
+      // "Whoever claims that", "Critics doubt that": a verb as well.
+      const mayBeVerb =
+        findEntry(before.lemma, 'v') !== undefined &&
+        /^(?:W.*|PRP|NNS|NNP|MD|RB)$/u.test(view.at(index - 2).tag);
+      const isContent = (contentForms.test(before.lower) || isThought) && !mayBeVerb;
       if (token.lower !== 'that' || !isNoun(before) || !isContent) return [];
       // "establish beyond doubt that", "danger that presses too closely"
       const isAdverbial = /^(?:beyond|without)$/u.test(view.at(index - 2).lower);
@@ -205,7 +210,8 @@ const howDegree: GrammarDetector = {
   category: '의문사',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
-      if (token.lower !== 'how') return [];
+      // "How different it was!" is no question.
+      if (token.lower !== 'how' || index === 0) return [];
       const degree = view.at(index + 1);
       const isDegree = degree.tag === 'RB' || isAdjective(degree);
       if (!isDegree || /^(?:many|much|few|little|to|not)$/u.test(degree.lower)) return [];

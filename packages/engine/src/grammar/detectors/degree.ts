@@ -190,6 +190,12 @@ const soDegree: GrammarDetector = {
       // "not so much steer as guide": it counts nothing.
       const isContrast = degree.lower === 'much' && /^(?:not|n['’]t)$/u.test(view.at(index - 1).lower);
       if ((!isQuantity && !isResult) || isContrast) return [];
+      // "not so sure that they are weeds": what one is sure of.
+      if (
+        !isQuantity &&
+        /^(?:sure|certain|confident|convinced|positive|aware|afraid|doubtful)$/u.test(degree.lower)
+      )
+        return [];
       return [
         {
           ...base,

@@ -4,6 +4,7 @@ import { isBe, isFinite, isNoun, isVerb, startsNounPhrase } from '#grammar/sente
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toIng } from '#passage/inflect.ts';
+import { previousWord } from '#grammar/detectors/voice.ts';
 import { gerundVerbs, infinitiveVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
@@ -135,13 +136,16 @@ const fixedForms: GrammarDetector = {
       const isDifficulty = /^(?:difficulty|trouble)$/u.test(token.lower);
       const isBusy = token.lower === 'busy' || token.lower === 'worth';
       if (!(isDifficulty || isBusy) || verb.tag !== 'VBG' || !verb.isSure) return [];
+      // "tastes worth having"
+      const be = isBe(view.at(previousWord(view, index))) ? 'be ' : '';
+      const governor = isDifficulty ? 'have ' : be;
       return [
         {
           ...base,
           first: index + 1,
           end: index + 2,
           corrupted: `to ${verb.lemma}`,
-          because: `${isDifficulty ? `have ${token.lower}` : `be ${token.lower}`} 뒤에는 동명사를 쓰는 관용 표현이므로`,
+          because: `${governor}${token.lower} 뒤에는 동명사를 쓰는 관용 표현이므로`,
           form: '동명사',
           evidence: [index],
         },

@@ -1,4 +1,5 @@
 import { withParticle } from '#korean.ts';
+import { nameAntecedent } from '#grammar/antecedents.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { hasWord, isBe, isFinite, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
@@ -13,6 +14,9 @@ const launched = /^(?:launch|open|reopen|close|start|release|publish|air|ship|sc
 
 const plannedNouns =
   /^(?:ability|right|decision|attempt|willingness|failure|refusal|desire|need|effort|opportunity|chance|plan|way|tendency|permission|promise|freedom|power|reason|wish|campaign|potential|temptation|intention|mission|bid|move|capacity|duty|struggle|ambition|motivation|pressure|trouble)s?$/u;
+
+const readBefore = (view: SentenceView, noun: number): string =>
+  view.at(noun - 1).lower === 'the' ? `${view.at(noun - 2).lower} the` : view.at(noun - 1).lower;
 
 /** A singular noun before and a determined object after: the bare form can be neither verb nor part of a compound. */
 function isBareWrong(view: SentenceView, to: number): boolean {
@@ -43,6 +47,8 @@ const nounInfinitive: GrammarDetector = {
         !isNoun(noun) ||
         !(plannedNouns.test(noun.lower) || isRanked(view, index - 1)) ||
         !isClearlyNoun(view, index - 1) ||
+        // "come a long way to see", "all the way to school"
+        (noun.lower === 'way' && /^(?:long|all the)$/u.test(readBefore(view, index - 1))) ||
         verb.tag !== 'VB' ||
         isBe(verb) ||
         verb.lower === 'have'
@@ -58,7 +64,7 @@ const nounInfinitive: GrammarDetector = {
             explainHeld(view, index) ??
             (plannedNouns.test(noun.lower)
               ? `앞의 명사 ${withParticle(noun.text, '을')} 꾸며 그 내용을 설명하므로`
-              : `뒤에서 앞의 명사 ${withParticle(noun.text, '을')} 꾸미는 형용사 역할을 하므로`),
+              : `뒤에서 앞의 ${nameAntecedent(view, index - 1) === undefined ? '명사(구)를' : `명사 ${withParticle(noun.text, '을')}`} 꾸미는 형용사 역할을 하므로`),
           form: 'to부정사',
           evidence: [index - 1],
           isAnswer: isBareWrong(view, index),
@@ -134,6 +140,8 @@ const purposeInfinitive: GrammarDetector = {
       if (token.tag !== 'TO' || verb.tag !== 'VB' || isBe(verb) || verb.lower === 'have') return [];
       // "made up her mind to leave": no purpose.
       if (before.lower === 'mind') return [];
+      // "in order to become": nothing is modified.
+      if (before.lower === 'order' && view.at(index - 2).lower === 'in') return [];
       const isAdjective =
         before.tag === 'JJ' &&
         /^(?:ready|eager|willing|able|unable|likely|unlikely|free|due|keen|happy|reluctant|determined|afraid|quick|slow|sure|certain|prepared|anxious)$/u.test(
@@ -153,7 +161,8 @@ const purposeInfinitive: GrammarDetector = {
           corrupted: verb.lower,
           because: isAdjective
             ? `앞의 형용사 ${withParticle(before.text, '을')} 꾸미므로`
-            : (explainHeld(view, index) ?? "'~하기 위해(~하도록)'라는 뜻으로 앞의 내용을 꾸미므로"),
+            : (explainHeld(view, index) ??
+              '절의 동사는 따로 있고 이 자리는 앞에 나온 말을 꾸미는 수식어 자리이므로'),
           form: 'to부정사',
           ...(before.lower === 'due' && launched.test(verb.lemma) && !startsNounPhrase(view.at(index + 2))
             ? { alsoRight: `to be ${toPastParticiple(verb.lemma)}` }
@@ -206,7 +215,9 @@ const modifyingInfinitive: GrammarDetector = {
       for (let back = index - 2; back > index - 9; back -= 1) {
         if (
           infinitiveObjectVerbs.has(view.at(back).lemma) ||
-          /^(?:help|seem|appear|lead|bring|get|suppose|think|know|say|believe)$/u.test(view.at(back).lemma)
+          /^(?:help|seem|appear|lead|bring|get|suppose|think|know|say|believe|resolve|vow|swear|decide|choose|agree|refuse|hope|plan|promise)$/u.test(
+            view.at(back).lemma,
+          )
         )
           return [];
       }

@@ -48,7 +48,8 @@ function findBaseVerb(view: SentenceView, { first, end }: NounPhrase): number | 
   return undefined;
 }
 
-const clauseOpeners = /^(?:if|because|although|though|while|unless|whereas|whether|that|once|than)$/u;
+const clauseOpeners =
+  /^(?:if|because|although|though|while|unless|whereas|whether|that|once|than|since|as|for|until|before|after)$/u;
 
 /** Across the street stands a mansion: the verb before its subject. */
 const placeInversion: GrammarDetector = {

@@ -33,7 +33,7 @@ const modalPerfect: GrammarDetector = {
             textOf(view, main, main + 1) === toPast(view.at(main).lemma)
               ? view.at(main).lemma
               : toPast(view.at(main).lemma),
-          because: `조동사 ${token.lower} 뒤에서 과거의 일에 대한 ${isUnreal ? '가정' : '추측·가능성(후회)'}을 나타내므로`,
+          because: `조동사 ${token.lower} 뒤에서 과거의 일${isUnreal ? '에 대한 가정' : nameGuess(token.lower)}을 나타내므로`,
           form: '「have + 과거분사」',
           evidence: [index],
           value: 2,
@@ -41,6 +41,12 @@ const modalPerfect: GrammarDetector = {
       ];
     }),
 };
+
+/** What should have been is regretted or expected: nothing more is said of it. */
+function nameGuess(modal: string): string {
+  if (modal === 'should') return '';
+  return /^(?:may|must)$/u.test(modal) ? '에 대한 추측' : '에 대한 추측·가능성';
+}
 
 /** used to + verb: 과거의 습관이나 상태 → V-ing */
 const usedTo: GrammarDetector = {

@@ -32,6 +32,7 @@ const nominalWhat: GrammarDetector = {
       const clause = readGappedClause(view, next);
       if (!clause) return [];
       const { gap, verb } = clause;
+      const isRelative = isSurelyRelative(view, index);
       const corrupted = index === 0 ? readInitial(view, gap) : readAfter(before.lower, before.lemma, gap);
       return [
         {
@@ -41,7 +42,9 @@ const nominalWhat: GrammarDetector = {
           end: index + 1,
           corrupted: corrupted ?? 'that',
           because: `선행사가 없고 뒤에 ${gap}가 빠진 불완전한 절(${quoteClause(view, index + 1, verb)})이 이어지므로`,
-          form: `선행사를 포함한 관계대명사${isSurelyRelative(view, index) ? '' : '(의문사)'}`,
+          form: `선행사를 포함한 관계대명사${isRelative ? '' : '(의문사)'}`,
+          // What may open a question as well has no sure name.
+          isFiller: isRelative,
           evidence: [next],
         },
       ];
@@ -61,7 +64,11 @@ function isSurelyRelative(view: SentenceView, what: number): boolean {
   let back = what - 1;
   while (isAdverb(view.at(back))) back -= 1;
   const before = view.at(back);
-  if (isBe(before) || /^(?:to|from|for|with|by|beyond)$/u.test(before.lower)) return true;
+  if (
+    isBe(before) ||
+    /^(?:to|from|for|with|by|beyond|between|against|towards?|like|without)$/u.test(before.lower)
+  )
+    return true;
   // "of what is now Suriname"
   if (isBe(view.at(what + 1)) && /^(?:now|then|today|called|known)$/u.test(view.at(what + 2).lower))
     return true;

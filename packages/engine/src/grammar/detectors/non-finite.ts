@@ -20,8 +20,9 @@ import { listSubjects } from '#grammar/detectors/agreement.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toIng, toPast, toPastParticiple, toThirdPerson } from '#passage/inflect.ts';
+import { isOwnParticiple } from '#grammar/participle-places.ts';
 import { doubleObjectVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
-import { lacksObject } from '#grammar/detectors/voice.ts';
+import { lacksObject, previousWord } from '#grammar/detectors/voice.ts';
 
 const markers =
   /^(?:that|which|who|whom|whose|what|how|why|where|when|whether|if|because|although|though|unless|whereas|while|since|until|as|than|before|after|once|so)$/u;
@@ -72,7 +73,9 @@ const quoteSubject = (view: SentenceView, { first, head, verb, type }: Subject):
     const { tag } = view.at(index);
     if (tag === ',') return true;
     if (type !== 'noun' || index <= head) return false;
-    const isParticiple = /^(?:VBN|VBG|VBD)$/u.test(tag) && view.at(index - 1).tag !== 'IN';
+    // "one of the most respected dictionaries": it describes the noun behind it.
+    const isInside = /^(?:IN|DT|PRP\$|JJS?|POS)$/u.test(view.at(previousWord(view, index)).tag);
+    const isParticiple = /^(?:VBN|VBG|VBD)$/u.test(tag) && !isInside;
     // "Group singing seems": the head of the compound.
     if (tag === 'VBG' && index === head + 1 && skipAdverbs(view, index + 1) === verb) return false;
     // "The desk she bought": a clause of its own begins.
@@ -92,7 +95,13 @@ const quoteSubject = (view: SentenceView, { first, head, verb, type }: Subject):
   // "What slows us down", "What made them alike": the last word goes with the verb of the clause.
   const isParticle = ({ lower }: Token): boolean =>
     type === 'what' && /^(?:down|up|out|off|away|back|apart|together|alike|most|best)$/u.test(lower);
-  while (!isParticle(view.at(end - 1)) && (isAdverb(view.at(end - 1)) || isLeftOver(view.at(end - 1))))
+  // "What makes a life go well, it seems, is": so does an adverb before the remark.
+  const isWhole = type === 'what' && view.at(end).tag === ',' && isAdverb(view.at(end - 1));
+  while (
+    !isWhole &&
+    !isParticle(view.at(end - 1)) &&
+    (isAdverb(view.at(end - 1)) || isLeftOver(view.at(end - 1)))
+  )
     end -= 1;
   return quote(view, first, end) + (isList ? ' …' : '');
 };
@@ -115,6 +124,9 @@ function draftGerund(view: SentenceView, verb: number, subject: string, head: nu
   const token = view.at(verb);
   if (token.tag === 'MD' || !isSureFinite(token) || mayBeReduced(view, verb) || /^(?:'|’)/u.test(token.text))
     return [];
+  const isOnly = hasOnlyMarkedVerbs(view, verb + 1);
+  // "A fisher who began in waters already emptied of fish regards": what may be a participle, before another verb.
+  if (!isOnly && token.tag === 'VBD' && toPastParticiple(token.lemma) === token.lower) return [];
   // With an auxiliary the -ing form would be two words away from a real mistake of learners.
   const next = view.at(verb + 1);
   const isAuxiliary = (isHave(token) || token.lemma === 'do') && isVerb(view.at(skipAdverbs(view, verb + 1)));
@@ -128,7 +140,7 @@ function draftGerund(view: SentenceView, verb: number, subject: string, head: nu
       form: '정동사',
       alsoRight: '시제가 알맞은 다른 정동사',
       evidence: [head],
-      isAnswer: hasOnlyMarkedVerbs(view, verb + 1),
+      isAnswer: isOnly,
       isFiller: true,
       value: 3,
     },
@@ -137,7 +149,7 @@ function draftGerund(view: SentenceView, verb: number, subject: string, head: nu
 
 /** Where the main clause begins: after an introductory phrase or clause with its comma. */
 function findMainStart(view: SentenceView): number | undefined {
-  let start = /^(?:CC|''|``)$/u.test(view.at(0).tag) ? 1 : 0;
+  let start = /^(?:CC|''|``)$/u.test(view.at(0).tag) || /^(?:today|now)$/u.test(view.at(0).lower) ? 1 : 0;
   const first = view.at(start);
   const isIntroduction =
     first.tag === 'IN' ||
@@ -257,6 +269,9 @@ const gerundSubjectForm: GrammarDetector = {
     const start = view.at(0).tag === 'CC' ? 1 : 0;
     const subject = readSubject(view, start);
     if (subject?.type !== 'gerund' || subject.verb - subject.head < 2 || !isSureFinite(view.at(subject.verb)))
+      return [];
+    // "Cutting wood is slow": so is cut wood.
+    if (isOwnParticiple(view.at(start).lemma) && !/^(?:DT|PRP|PRP\$)$/u.test(view.at(start + 1).tag))
       return [];
     return [
       {

@@ -8,27 +8,21 @@ import {
   isHave,
   isNoun,
   isStop,
+  isVerb,
   skipAdverbs,
   startsNounPhrase,
   subordinators,
-  textOf,
 } from '#grammar/sentence-view.ts';
-import { listSureRoles } from '#grammar/clause-roles.ts';
-import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { hasOnlyMarkedVerbs } from '#grammar/detectors/non-finite.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import { readSubject, readVerbGroup } from '#grammar/subject.ts';
+import { readSubject } from '#grammar/subject.ts';
 import { doubleObjectVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
+import { nameForm, namePartner, type Pair } from '#grammar/parallel-names.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 import { toIng, toPast } from '#passage/inflect.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
-
-/** Token numbers of the two verbs. */
-interface Pair {
-  left: number;
-  right: number;
-}
 
 /** The verb after `conjunction` and the last verb before it in the same form. */
 function readPair(view: SentenceView, conjunction: number): Pair | undefined {
@@ -38,17 +32,42 @@ function readPair(view: SentenceView, conjunction: number): Pair | undefined {
   const { tag } = view.at(right);
   if (!/^(?:VBG|VB|VBZ|VBD|VBP|VBN)$/u.test(tag) || isBe(view.at(right)) || isHave(view.at(right)))
     return undefined;
-  if (joinsClauses(view, conjunction, right)) return undefined;
+  if (joinsClauses(view, conjunction, right) || isAttributeOfList(view, conjunction, right)) return undefined;
+  // "stars rise and set": the verb right before may be taken for a noun.
+  if (hasOneForm(view.at(right)) && getVerbForms(view.at(conjunction - 1).lower).isBase) return undefined;
   for (let left = conjunction - 1; left >= Math.max(0, conjunction - 14); left -= 1) {
     const token = view.at(left);
     if (/^(?:;|:|–|—)$/u.test(token.lower)) return undefined;
     if (opensClause(view, left, conjunction) || endsFirstClause(view, left, conjunction)) return undefined;
+    if (isAttribute(view, left)) continue;
     const isPair = (token.tag === tag && token.isSure && !isBe(token)) || isActivePast(view, left, tag);
     if (isPair) return isJoined(view, left, right) ? { left, right } : undefined;
     if (isFinite(token) && token.tag !== 'MD') return undefined;
+    // "stars rise and set": a word of one form may be joined to any verb.
+    if (isVerb(token) && !isBe(token) && !isHave(token) && hasOneForm(view.at(right))) return undefined;
   }
   return undefined;
 }
+
+/** "searched printed matter", "as known stars rise": a participle before its noun is no partner. */
+function isAttribute(view: SentenceView, index: number): boolean {
+  const before = view.at(previousWord(view, index));
+  const isPast = /^VB[DN]$/u.test(view.at(index).tag) && isNoun(view.at(index + 1));
+  if (!isPast || isBe(before) || isHave(before) || before.lower === 'that') return false;
+  return /^(?:DT|PRP\$|JJ.?|IN|POS|VB.*|WRB)$/u.test(before.tag);
+}
+
+/** "from the postcards and illustrated magazines": nouns may be joined, and the participle stands before one. */
+const isAttributeOfList = (view: SentenceView, conjunction: number, right: number): boolean =>
+  /^VB[DN]$/u.test(view.at(right).tag) &&
+  getVerbForms(view.at(right).lower).isParticiple &&
+  /^NNS?$/u.test(view.at(right + 1).tag) &&
+  isNoun(view.at(conjunction - 1));
+
+const hasOneForm = ({ lower }: Token): boolean => {
+  const { isBase, isPast } = getVerbForms(lower);
+  return isBase && isPast;
+};
 
 /** What follows the conjunction has its own subject, or is an order, and joins no verb before it. */
 function joinsClauses(view: SentenceView, conjunction: number, right: number): boolean {
@@ -184,7 +203,7 @@ const parallelVerb: GrammarDetector = {
           end: pair.right + 1,
           corrupted: corrupted ?? (right.tag === 'VBG' ? right.lemma : toIng(right.lemma)),
           because: `접속사 ${view.at(index).lower}에 의해 앞의 ${withParticle(namePartner(view, pair), '과')} 병렬로 연결되므로`,
-          form: isFinite(right) && isHave(left) ? '정동사' : formOf(left, right),
+          form: nameForm(view, pair),
           ...listOthers(view, pair),
           evidence: [pair.left, index],
           isAnswer:
@@ -219,103 +238,9 @@ function listOthers(view: SentenceView, { left, right }: Pair): Partial<SpotDraf
   return tag === 'VB' && view.at(left - 1).tag === 'TO' ? { alsoRight: `to ${lemma}` } : {};
 }
 
-/**
- * ", where gold had drawn many, and opened a shop": the verb before the clause between commas that holds the first one;
- * undefined where there is none.
- */
-function findVerbBeforeAside(view: SentenceView, { left, right }: Pair): number | undefined {
-  const conjunction = view.tokens.findLastIndex((token, index) => index < right && token.tag === 'CC');
-  const { tag, lemma, lower } = view.at(right);
-  // "opened" behind "had drawn" is taken for a participle.
-  const form = tag === 'VBN' && toPast(lemma) === lower ? 'VBD' : tag;
-  if (view.at(conjunction - 1).tag !== ',') return undefined;
-  const opener = view.tokens.findLastIndex(
-    (token, index) => index < left && /^W/u.test(token.tag) && view.at(index - 1).tag === ',',
-  );
-  const isParted = view.tokens.slice(opener, left).some((token) => /^(?:,|CC)$/u.test(token.tag));
-  if (opener < 0 || isParted) return undefined;
-  const verb = view.tokens.findLastIndex((token, index) => index < opener && isFinite(token));
-  return view.at(verb).tag === form ? verb : undefined;
-}
-
-/** The verb that the second one is joined to, or only "verb" where another of its form stands a clause higher. */
-function namePartner(view: SentenceView, pair: Pair): string {
-  const { left, right } = pair;
-  const outer = findVerbBeforeAside(view, pair);
-  if (outer !== undefined) return view.at(outer).text;
-  const { tag } = view.at(right);
-  const start = findClauseStart(view, left, right);
-  const first = view.tokens.findIndex((token, index) => index >= start && token.tag === tag);
-  const isDeeper = view.tokens
-    .slice(first + 1, left)
-    .some((token, index) => opensDeeper(token, view.at(first + index + 2), tag));
-  // "opens the box, takes the key, and leaves": one of a list.
-  const isListed = view.at(previousWord(view, left)).tag === ',';
-  if ((isDeeper && !isListed) || mayJoinOther(view, left, right)) return tag === 'VBG' ? '-ing형' : '동사';
-  return `${view.at(left - 1).tag === 'TO' ? 'to ' : ''}${nameLeft(view, left)}`;
-}
-
-/** "were handed a bottle labeled as placebo and told", "when a firm that he headed collapsed and took": another verb is meant. */
-function mayJoinOther(view: SentenceView, left: number, right: number): boolean {
-  const isListed = view.at(previousWord(view, left)).tag === ',' && view.at(right - 2).tag === ',';
-  if (view.at(right).tag === 'VBN' && isListed) return false;
-  if (view.at(right).tag === 'VBN')
-    return (
-      !isAuxiliary(view.at(previousWord(view, left))) && view.tokens.slice(0, left).some(isParticipleOf(view))
-    );
-  if (!isFinite(view.at(right))) return false;
-  const verbs = listSureRoles(view).flatMap((found) => (found.type === 'verb' ? [found] : []));
-  const joined = verbs.find(({ index }) => index === right);
-  const partner = verbs.findLast(({ index, subject }) => index < right && subject === joined?.subject);
-  return joined?.how === 'joined' && partner !== undefined && partner.index !== left;
-}
-
-const isAuxiliary = (token: Token): boolean => isBe(token) || isHave(token);
-
-const isParticipleOf =
-  (view: SentenceView) =>
-  ({ tag }: Token, index: number): boolean =>
-    tag === 'VBN' && isAuxiliary(view.at(previousWord(view, index)));
-
-/** Where the clause of the two verbs begins; behind a comma only if no other one parts the two. */
-function findClauseStart(view: SentenceView, left: number, right: number): number {
-  const isParted = view.tokens.slice(left, right).some(({ tag }) => tag === ',');
-  const opens = ({ tag }: Token, index: number): boolean => {
-    if (tag === ':') return true;
-    if (tag !== ',' || isParted) return false;
-    const next = view.at(index + 1);
-    return (
-      /^(?:CC|W)/u.test(next.tag) ||
-      next.lower === 'so' ||
-      subordinators.has(next.lower) ||
-      listSubjects(view).some(({ first }) => first === index + 1)
-    );
-  };
-  return view.tokens.findLastIndex((token, index) => index < left && opens(token, index)) + 1;
-}
-
-/** The word between two verbs after which the second may hang on the first. */
-function opensDeeper({ tag, lower }: Token, next: Token, form: string): boolean {
-  if (/^W/u.test(tag) || lower === 'that' || subordinators.has(lower)) return true;
-  if (tag === 'TO') return form === 'VB' && next.tag === 'VB';
-  return form === 'VBG' && tag === 'IN' && next.tag === 'VBG';
-}
-
-/** "does not offer but allows", "has lived here and says": the auxiliary with its verb. */
-function nameLeft(view: SentenceView, left: number): string {
-  if (view.at(left).lemma !== 'do' && !isHave(view.at(left))) return view.at(left).text;
-  return textOf(view, left, readVerbGroup(view, left).end);
-}
-
 /** "keeps us awake and telling", "likes tea and reading": a gerund or participle might be joined to the object. */
 const takesGerund =
   /^(?:keep|leave|find|make|see|hear|watch|feel|have|get|like|love|hate|enjoy|prefer|mean|require|involve|include|need|start|begin|stop|avoid|consider|imagine|suggest|catch|notice|spend|send)$/u;
-
-/** "know the streets and keep together": only beside another base form is a plural verb surely one. */
-function formOf(left: Token, right: Token): string {
-  if (right.tag === 'VBG') return '같은 -ing 형태';
-  return left.tag === 'VB' && right.tag === 'VB' ? '같은 동사원형' : '같은 형태의 동사';
-}
 
 function readCorruption(view: SentenceView, left: number, right: number): string | undefined {
   const token = view.at(right);

@@ -40,8 +40,8 @@ const participialClause: GrammarDetector = {
       const subject = listSubjects(view)
         .filter(({ verb }) => verb < index)
         .at(-1);
-      // "stability, burgeoning populations and support": an adjective in a list of nouns.
-      if (isNoun(view.at(index + 1))) return;
+      // "stability, burgeoning populations and support", "heart, breathing, and blood pressure": in a list of nouns.
+      if (isNoun(view.at(index + 1)) || view.at(index + 1).tag === ',') return;
       if (isInserted(view, index) || (isNoun(view.at(index - 2)) && stativeVerbs.test(token.lemma))) return;
       // "Whether you are buying …, making the first offer can help": the subject of what follows.
       if (isMarker(view.at(0)) && readSubject(view, index)?.type === 'gerund') return;

@@ -7,13 +7,14 @@ import { isBe, isFinite, isNoun, isVerb, textOf } from '#grammar/sentence-view.t
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { nameAntecedent } from '#grammar/antecedents.ts';
 import { isSureParticiple } from '#grammar/clause-roles.ts';
+import { noDoers } from '#grammar/participle-places.ts';
 import { maySubjectGerund } from '#grammar/gerund-subjects.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { isPerson } from '#syntax/persons.ts';
 import { doubleObjectVerbs, gerundVerbs, neverReduced, perceptionVerbs } from '#grammar/verb-lists.ts';
-import { isDoneBy, isPlainTransitive } from '#grammar/detectors/voice.ts';
+import { isDoneBy, isPlainTransitive, previousWord } from '#grammar/detectors/voice.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -80,7 +81,12 @@ const passiveModifier: GrammarDetector = {
 
 /** "a strip of earth cutting across": either noun may be modified, and neither is named. */
 const nameModified = (view: SentenceView, head: number): string =>
-  nameAntecedent(view, head) === undefined ? '명사(구)가' : `명사 ${withParticle(view.at(head).text, '이')}`;
+  nameAntecedent(view, head) === undefined
+    ? '명사(구)가'
+    : `${isPronoun(view.at(head).lower) ? '대명사' : '명사'} ${withParticle(view.at(head).text, '이')}`;
+
+/** "something disliked from the start" */
+const isPronoun = (lower: string): boolean => /^(?:some|any|every|no)(?:thing|one|body)$/u.test(lower);
 
 const adjectival =
   /^(?:based|focused|dedicated|aimed|located|situated|associated|related|linked|compared|devoted|designed|intended|required|needed|used|made|built|written|published|founded|known|held|caused|produced|created|given|taken|seen|found|owned|driven|brought)$/u;
@@ -127,6 +133,24 @@ function hasOtherVerb(view: SentenceView, phraseStart: number, participle: numbe
   return false;
 }
 
+/** The noun phrase before the -ing form may be no noun, or stand with the verb before it. */
+function mayBeGoverned(view: SentenceView, phraseStart: number, index: number): boolean {
+  const head = view.at(index - 1);
+  const governor = view.at(phraseStart - 1);
+  // "is in reality expressing": the verb of the sentence.
+  const isAside = governor.tag === 'IN' && phraseStart === index - 1;
+  if (isAside && isBe(view.at(previousWord(view, phraseStart - 1)))) return true;
+  // "many leave suspecting", "they often report enjoying": a verb that looks like a noun.
+  const isBare =
+    head.tag === 'NN' &&
+    (phraseStart === index - 1 || /^(?:many|few|several)$/u.test(view.at(phraseStart).lower));
+  if (isBare && findEntry(head.lemma, 'v') !== undefined && governor.tag !== 'IN') return true;
+  // "the threat to animals such as bees": which noun is meant shows only in the sense.
+  if (governor.lower === 'as' && view.at(phraseStart - 2).lower === 'such') return true;
+  const takesForm = perceptionVerbs.has(governor.lemma) || governor.lower === 'with';
+  return takesForm || /^(?:spend|stop|prevent|mind)$/u.test(governor.lemma);
+}
+
 /** Noun + V-ing + object → past participle */
 const activeModifier: GrammarDetector = {
   rule: 'participle-active-modifier',
@@ -150,6 +174,7 @@ const activeModifier: GrammarDetector = {
         return [];
       // "that means eating", "the last remaining beaches": no noun before the participle.
       if (/^(?:difficulty|trouble|spend|waste|means|last|first|next|only)$/u.test(head.lower)) return [];
+      if (noDoers.test(head.lemma)) return [];
       if (maySubjectGerund(view, index - 1)) return [];
       // "the hand keeps running": a verb that looks like a noun.
       const isDescribed = /^(?:DT|PRP\$|JJ|POS)$/u.test(view.at(index - 2).tag);
@@ -158,25 +183,16 @@ const activeModifier: GrammarDetector = {
       // "an official walking tour": the participle stands before its noun.
       if (view.at(index + 1).tag === 'NN' && findEntry(head.lemma, 'adj') !== undefined) return [];
       const phraseStart = findPhraseStart(view, index - 1);
-      const governor = view.at(phraseStart - 1);
-      // "many leave suspecting", "they often report enjoying": a verb that looks like a noun.
-      const isBare =
-        head.tag === 'NN' &&
-        (phraseStart === index - 1 || /^(?:many|few|several)$/u.test(view.at(phraseStart).lower));
-      if (isBare && findEntry(head.lemma, 'v') !== undefined && governor.tag !== 'IN') return [];
-      // "the threat to animals such as bees": which noun is meant shows only in the sense.
-      if (governor.lower === 'as' && view.at(phraseStart - 2).lower === 'such') return [];
-      if (
-        perceptionVerbs.has(governor.lemma) ||
-        /^(?:spend|stop|prevent|mind)$/u.test(governor.lemma) ||
-        governor.lower === 'with'
-      )
-        return [];
+      if (mayBeGoverned(view, phraseStart, index)) return [];
       const object = readNounPhrase(view, index + 1);
       const hasObject =
         object !== undefined &&
         /^(?:DT|PRP\$|PRP|NNS|JJ|NN)$/u.test(view.at(index + 1).tag) &&
-        !isTime(view.at(object.head));
+        !isTime(view.at(object.head)) &&
+        // "traveling underground"
+        !/^(?:underground|overseas|abroad|upstairs|downstairs|home|indoors|outdoors|uphill|downhill|miles|side)$/u.test(
+          view.at(object.head).lower,
+        );
       if (!hasObject && view.at(index + 1).tag !== 'IN' && view.at(index + 1).tag !== 'TO') return [];
       // "buyers expecting a further fall wait": the verb of the sentence may look like a noun.
       const isClearObject = hasObject && !endsInVerb(view, object.head) && !isPair(view, object.head);

@@ -1,7 +1,7 @@
 import type { Token } from '#passage/analysis.ts';
 import { withParticle } from '#korean.ts';
 import { isSureParticiple } from '#grammar/clause-roles.ts';
-import { isReport } from '#grammar/participle-places.ts';
+import { isOwnParticiple, isReport } from '#grammar/participle-places.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
@@ -172,6 +172,8 @@ const withParticiple: GrammarDetector = {
       if (view.at(index - 1).tag !== ',' && index !== 0) return [];
       const isActive = verb.tag === 'VBG';
       if (!isActive && !lacksObject(view, phrase.end + 1)) return [];
+      // "with its feathers spreading": spread is a participle as well.
+      if (isActive && isOwnParticiple(verb.lemma)) return [];
       const name = textOf(view, phrase.first, phrase.end);
       return [
         {
@@ -191,7 +193,11 @@ const withParticiple: GrammarDetector = {
 /** "a creature once feared", "the bees, which swarm, once made it": an adverb behind its noun or in mid-sentence. */
 const isOnceAdverb = (view: SentenceView, once: number): boolean => {
   const before = view.at(once - 1);
-  return isNoun(before) || (before.tag === ',' && !view.tokens.slice(once).some(({ tag }) => tag === ','));
+  return (
+    isNoun(before) ||
+    /^(?:DT|CD|PRP)$/u.test(before.tag) ||
+    (before.tag === ',' && !view.tokens.slice(once).some(({ tag }) => tag === ','))
+  );
 };
 
 /** "lying still for so long would hurt": a finite verb follows that has no other subject or opening. */
@@ -225,6 +231,7 @@ const conjunctionParticiple: GrammarDetector = {
         return [];
       if (isBe(verb) || isVerb(view.at(index + 2)) || isNoun(view.at(index + 2))) return [];
       const isActive = verb.tag === 'VBG';
+      if (!isActive && intransitiveVerbs.has(verb.lemma)) return [];
       // "although lying still would hurt": the subject of the clause.
       if (isActive && mayBeSubject(view, index + 1)) return [];
       const hasObject = /^(?:DT|PRP\$|PRP)$/u.test(view.at(index + 2).tag);

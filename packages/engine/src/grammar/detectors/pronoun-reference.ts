@@ -120,7 +120,7 @@ const formalObject: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'that',
-          because: `뒤의 ${view.at(to).lower === 'that' ? 'that절' : 'to부정사구'}가 진목적어이므로`,
+          because: `뒤의 ${view.at(to).lower === 'that' ? 'that절이' : 'to부정사구가'} 진목적어이므로`,
           form: '가목적어',
           evidence: [to],
           isAnswer: false,
@@ -174,14 +174,16 @@ const thatOf: GrammarDetector = {
       const hasSingular = before.some((word) => word.tag === 'NN');
       const isThat = token.lower === 'that';
       if (isThat ? hasPlural || !hasSingular : hasSingular || !hasPlural) return [];
-      const antecedent = before.find((word) => word.tag === (isThat ? 'NN' : 'NNS'));
+      // "Questions are asked, and replies differ from those of a native": the one noun that there is.
+      const [noun, ...others] = before.filter(({ tag }) => tag === (isThat ? 'NN' : 'NNS'));
+      const name = noun && others.length === 0 ? `명사 ${withParticle(noun.text, '을')}` : '명사를';
       return [
         {
           ...base,
           first: index,
           end: index + 1,
           corrupted: isThat ? 'those' : 'that',
-          because: `${isThat ? '단수' : '복수'} 명사 ${withParticle(antecedent?.text ?? '', '을')} 대신하므로`,
+          because: `앞에 나온 ${isThat ? '단수' : '복수'} ${name} 대신하므로`,
           form: `${isThat ? '단수' : '복수'} 지시대명사`,
           evidence: [],
         },

@@ -3,7 +3,16 @@ import { nameAntecedent } from '#grammar/antecedents.ts';
 import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isNoun, isSureFinite, isVerb, skipAdverbs, startsNounPhrase } from '#grammar/sentence-view.ts';
+import {
+  isBe,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  startsNounPhrase,
+} from '#grammar/sentence-view.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
@@ -91,7 +100,12 @@ const reflexiveNumber: GrammarDetector = {
       const wanted = token.lower === 'themselves' ? 'plural' : 'singular';
       const agrees =
         subject !== undefined && (subject.number === wanted || relativeNumber(view, subject.verb) === wanted);
-      const isObject = isVerb(before) && agrees;
+      // "wherever the labor is itself": a subject whose verb stands farther away is another one.
+      const isNear =
+        subject !== undefined &&
+        readVerbGroup(view, subject.verb).end >= index &&
+        !(isBe(before) && isFinite(before) && subject.verb !== index - 1);
+      const isObject = isVerb(before) && agrees && isNear;
       if (!isEmphatic && !isObject) return [];
       if (token.lower === 'ourselves') return [];
       // "She did much of the carving of the marble herself": no thing is meant.
@@ -121,7 +135,9 @@ const reflexiveNumber: GrammarDetector = {
 
 /** "to leave home and support himself": a verb that looks like a noun. */
 const mayGovern = (view: SentenceView, noun: number): boolean =>
-  /^(?:CC|TO|MD|RB)$/u.test(view.at(noun - 1).tag) && getVerbForms(view.at(noun).lower).isBase;
+  // "on night watch teaching himself"
+  (/[a-z]{3}ing$/u.test(view.at(noun).lower) && !/^(?:DT|PRP\$|JJ)$/u.test(view.at(noun - 1).tag)) ||
+  (/^(?:CC|TO|MD|RB)$/u.test(view.at(noun - 1).tag) && getVerbForms(view.at(noun).lower).isBase);
 
 function relativeNumber(view: SentenceView, verb: number): 'singular' | 'plural' | undefined {
   return view.at(verb).tag === 'VBZ' ? 'singular' : view.at(verb).tag === 'VBP' ? 'plural' : undefined;

@@ -1,4 +1,5 @@
 import { withParticle } from '#korean.ts';
+import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
@@ -49,6 +50,7 @@ const relativeAfterNoun: GrammarDetector = {
         // "Some scientists caution that": a verb that looks like a noun.
         (before.tag === 'NN' && view.at(index - 2).tag === 'NNS') ||
         isCleft(view, index) ||
+        isTakenUp(view, index) ||
         isToldTo(view, index) ||
         isSoThat(view, index) ||
         // "with the result that merchants traded less"
@@ -81,6 +83,15 @@ const relativeAfterNoun: GrammarDetector = {
     }),
 };
 
+/** ", and on a beach that is the sea": a place at the head of the clause, whose only verb has "that" for its subject. */
+function isTakenUp(view: SentenceView, that: number): boolean {
+  const isEdge = ({ tag }: Token): boolean => /^(?:,|:|CC)$/u.test(tag);
+  const start = view.tokens.findLastIndex((token, index) => index < that && isEdge(token)) + 1;
+  const verb = skipAdverbs(view, that + 1);
+  const isPlace = view.at(start).tag === 'IN' && !view.tokens.slice(start, that).some(isVerb);
+  return isPlace && isFinite(view.at(verb)) && !view.tokens.slice(verb + 1).some(isFinite);
+}
+
 /** 주어, 목적어, or empty where only the antecedent is certain; undefined when no relative clause can be read. */
 function readGap(view: SentenceView, next: number): string | undefined {
   if (isSureFinite(view.at(next)) || (isFinite(view.at(next)) && isAdverb(view.at(next - 1)))) return '주어';
@@ -92,7 +103,10 @@ function readGap(view: SentenceView, next: number): string | undefined {
   if (!subject || readCompleteClause(view, next) !== undefined) return undefined;
   // "a scale that measures wealth by houses": the first word may be the verb, and what it lacks a subject.
   if (view.at(next).tag === 'NNS' && !view.at(next).isSure) return '';
-  return hasObjectGap(view, subject.verb) ? '목적어' : '';
+  // "something that its author had not known was there": the gap lies deeper.
+  const { main, end } = readVerbGroup(view, subject.verb);
+  const isDeeper = clauseVerbs.has(view.at(main).lemma) && isFinite(view.at(end));
+  return hasObjectGap(view, subject.verb) && !isDeeper ? '목적어' : '';
 }
 
 /** The clause has an active verb that always takes an object, and no object. */
@@ -175,6 +189,8 @@ const relativeAdverb: GrammarDetector = {
         return [];
       if (isListed(view, antecedent) || isPlaceOfObject(view, index)) return [];
       if (placeAdverbs.test(view.at(antecedent).lower)) return [];
+      // "known from the beginning where it would fall"
+      if (/^(?:beginning|start|outset)$/u.test(view.at(antecedent).lower)) return [];
       if (token.lower === 'where' && (!isPlaceFor(view, antecedent) || mayBeVerb(view, antecedent)))
         return [];
       // "shave seconds off their times when a rival comes": a clause of its own.

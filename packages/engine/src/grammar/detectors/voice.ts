@@ -1,3 +1,4 @@
+import { findEntry } from '@jadoo/lexicon';
 import type { Token } from '#passage/analysis.ts';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
@@ -10,6 +11,7 @@ import {
   isSureFinite,
   isVerb,
   skipAdverbs,
+  subordinators,
   textOf,
 } from '#grammar/sentence-view.ts';
 import { isApposition, listSubjects } from '#grammar/detectors/agreement.ts';
@@ -40,16 +42,25 @@ export function lacksObject(view: SentenceView, end: number): boolean {
 function isLastOfList(view: SentenceView, first: number): boolean {
   if (view.at(first - 1).tag !== 'CC') return false;
   const before = view.at(first - 2);
-  if (before.tag !== ',') return isNoun(before) || /^(?:PRP|CD)$/u.test(before.tag);
+  if (before.tag !== ',') return isNoun(before) || /^(?:PRP\$?|CD)$/u.test(before.tag);
   // "When dusk falls, salt, bread, and water are offered": only from the comma before does a list go on.
   const comma = view.tokens.findLastIndex(({ tag }, index) => index < first - 2 && tag === ',');
   return !view.tokens.slice(comma + 1, first).some(isFinite);
 }
 
+/** "between what is and what is not is drawn", "no dome larger than this has been": a part of the subject. */
+function isInside(view: SentenceView, { first, type }: Subject): boolean {
+  const { tag, lower } = view.at(first - 1);
+  if (type === 'what' && tag === 'CC') return true;
+  return lower === 'than' || (tag === 'IN' && lower !== 'that' && !subordinators.has(lower));
+}
+
 /** "how many trees are planted", "once that question has been settled": the subject has a word before it. */
 const isCut = (view: SentenceView, { first, head }: Subject): boolean => {
   const before = view.at(first - 1);
-  return before.lower === 'how' || (before.lower === 'that' && isBareNoun(view, first, head));
+  // "the less rising income is used": an adverb stands in it.
+  const isCompared = view.at(first).lower === 'the' && /^(?:less|more)$/u.test(view.at(first + 1).lower);
+  return isCompared || before.lower === 'how' || (before.lower === 'that' && isBareNoun(view, first, head));
 };
 
 const isBareNoun = (view: SentenceView, first: number, head: number): boolean =>
@@ -65,6 +76,17 @@ function hasGapBefore(view: SentenceView, verb: number): boolean {
   const before = view.at(subject.first - 1);
   if (/^(?:that|which|who|whom|what|than|as|whatever|how|whose)$/u.test(before.lower)) return true;
   return isNoun(before) || before.tag === 'DT';
+}
+
+/** "the tree that he had been handed": behind a relative the clause has its own subject. */
+function opensGap(view: SentenceView, verb: number): boolean {
+  // "how many gold buttons a merchant was permitted"
+  const asked = textOf(view, Math.max(0, verb - 8), verb).toLowerCase();
+  if (/\bhow (?:many|much) (?:[\w'’-]+ )+[\w'’-]+$/u.test(asked)) return true;
+  const subject = listSubjects(view).find((one) => one.verb === verb);
+  if (!subject) return false;
+  const before = view.at(subject.first - 1);
+  return /^(?:which|whom|what|that)$/u.test(before.lower) && view.at(subject.head) !== before;
 }
 
 /** A relative or comparison before the verb may want its object. */
@@ -87,8 +109,12 @@ function isState(view: SentenceView, participle: number): boolean {
   const { lemma } = view.at(participle);
   const next = view.at(participle + 1).lower;
   // "is not to be confused with": taken for something else.
+  // "is untroubled": no verb.
+  if (lemma.startsWith('un') && findEntry(lemma, 'v') === undefined) return true;
   return stateVerbs.has(lemma) && next !== 'by' && !(lemma === 'confuse' && next === 'with');
 }
+
+const nobodysVerbs = /^(?:bind|incline|determine|prepare|dispose|set|say|think|believe|tempt|destine|fate)$/u;
 
 /** is made → makes; be found → find; been mastered → mastered */
 export const finitePassive: GrammarDetector = {
@@ -102,12 +128,16 @@ export const finitePassive: GrammarDetector = {
       if (
         !group.isPassive ||
         !lacksObject(view, group.end) ||
-        /^(?:bear|suppose|go)$/u.test(main.lemma) ||
+        /^(?:bear|suppose|go|mean|spread)$/u.test(main.lemma) ||
         isState(view, group.main) ||
         (main.lemma === 'use' && view.at(group.end).lower === 'to' && view.at(group.end + 1).tag === 'VBG') ||
         // "is bound to win", "are inclined to doubt": nobody does it to them.
-        (/^(?:bind|incline|determine)$/u.test(main.lemma) && view.at(group.end).tag === 'TO') ||
+        (nobodysVerbs.test(main.lemma) && view.at(group.end).tag === 'TO') ||
+        // "no more than was required"
+        /^(?:than|as)$/u.test(view.at(index - 1).lower) ||
         view.at(index - 1).tag === 'EX' ||
+        // "what we are shown": the active lacks an object as well.
+        (doubleObjectVerbs.has(main.lemma) && opensGap(view, index)) ||
         // "no decision is called for"
         (/^(?:for|at|about|with|on)$/u.test(view.at(group.end).lower) &&
           (isStop(view.at(group.end + 1)) || view.at(group.end + 1).tag === 'IN'))
@@ -134,6 +164,7 @@ export const finitePassive: GrammarDetector = {
       const isWhole =
         subject &&
         !isLastOfList(view, subject.first) &&
+        !isInside(view, subject) &&
         !isApposition(view, subject) &&
         !isCut(view, subject);
       const name = subject ? nameSubject(view, subject) : '주어';
@@ -254,7 +285,13 @@ export const nonFinitePassive: GrammarDetector = {
       const verb = view.at(main);
       if (verb.tag !== 'VBN' || main !== index + 1 || !lacksObject(view, main + 1)) return [];
       const isBy = view.at(main + 1).lower === 'by';
-      if (isState(view, main)) return [];
+      // "used to be left": an auxiliary rather than an infinitive.
+      // "deserves to be looked at twice": the verb goes with its preposition.
+      const isStranded =
+        /^(?:at|for|about|on|upon|after|with|to)$/u.test(view.at(main + 1).lower) &&
+        (isStop(view.at(main + 2)) || /^(?:RB|CC|IN)$/u.test(view.at(main + 2).tag));
+      if (isStranded || isState(view, main) || (isInfinitive && view.at(index - 2).lower === 'used'))
+        return [];
       return [
         {
           ...base,

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+
+import { findGrammarSpots } from '#grammar/find-spots.ts';
+import type { GrammarSpot } from '#grammar/spot.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+
+const findSpots = (text: string): readonly GrammarSpot[] =>
+  findGrammarSpots(analysePassage({ id: 'x', text }));
+const findRule = (text: string, rule: string): GrammarSpot | undefined =>
+  findSpots(text).find((spot) => spot.rule === rule);
+
+describe('a wrong form that may stand as a participle is never asked', () => {
+  test.each([
+    ['The bird stood on the wall, with its feathers spreading in the sun.', 'participle-with-absolute'],
+    ['Cutting wood is hard work in the winter.', 'gerund-subject-form'],
+    ['The workers kept them cutting along the edge of the board.', 'complement-ing'],
+  ])('%s', (text, rule) => {
+    expect(findRule(text, rule)).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'The bird stood on the wall, with its feathers shining in the sun.',
+      'participle-with-absolute',
+      'shine',
+    ],
+    ['Reading old books is a quiet pleasure.', 'gerund-subject-form', undefined],
+    ['Cutting the wood is hard work in the winter.', 'gerund-subject-form', 'Cut'],
+  ])('another is asked: %s', (text, rule, corrupted) => {
+    expect(findRule(text, rule)?.corrupted).toBe(corrupted);
+  });
+});
+
+describe('the partner of a parallel verb', () => {
+  test.each([
+    ['The seaman knew the known stars that rise and set behind the island.', 'known'],
+    ['They searched printed matter and used the names they had found there.', 'printed'],
+  ])('is no participle before its noun: %s', (text, wrong) => {
+    expect(findRule(text, 'parallel-verb')?.because ?? '').not.toContain(wrong);
+  });
+
+  test('is no base form where it is a finite one', () => {
+    const text = 'The old men sit under the tree and watch the boats on the river.';
+    expect(findRule(text, 'parallel-verb')?.form ?? '').not.toContain('동사원형');
+  });
+
+  test('need not have the form of the other in a pair of a denial and a claim', () => {
+    const text = 'The small village did not vanish after the flood but grew into a town.';
+    expect(findRule(text, 'parallel-verb')?.form ?? '').not.toContain('같은 형태');
+  });
+});
+
+describe('a line that cannot be told surely is not drawn', () => {
+  test.each([
+    ['He left the village in order to become a doctor in the city.', 'infinitive-purpose'],
+    ['Whoever claims that the lake is empty has never seen it.', 'conjunction-appositive-that'],
+    ['The author was in reality expressing a fear that many people had.', 'voice-passive'],
+    ['She wrote a long letter promising her husband that she would return.', 'conjunction-appositive-that'],
+    ['The children must be prepared to leave the house at once.', 'voice-passive-nonfinite'],
+    ['The old king is thought to have died in the tower.', 'voice-passive'],
+  ])('%s', (text, rule) => {
+    expect(findRule(text, rule)).toBeUndefined();
+  });
+});
+
+describe('what may be read in two ways', () => {
+  test.each([
+    ['Laws said how many gold buttons a merchant was permitted.', 'voice-passive'],
+    ['The gains are spread thinly over millions of buyers.', 'voice-passive'],
+    ['Very little of it was actually cruel.', 'adverb-modifying'],
+  ])('is not drawn: %s', (text, rule) => {
+    expect(findRule(text, rule)).toBeUndefined();
+  });
+
+  test.each([
+    ['Tastes worth having are rare.', 'fixed-gerund', 'worth 뒤에는'],
+    ['The old plan is worth having in the winter.', 'fixed-gerund', 'be worth 뒤에는'],
+    ['There was something disliked by the whole class.', 'participle-passive-modifier', '대명사 something이'],
+  ])('is named as it stands: %s', (text, rule, reason) => {
+    expect(findRule(text, rule)?.because).toContain(reason);
+  });
+});
+
+describe('a word is told by what it surely belongs to', () => {
+  test.each([
+    [
+      'He borrowed his ideas from the postcards and illustrated magazines that he delivered.',
+      'parallel-verb',
+    ],
+    ['The painter had known from the beginning where every line would fall.', 'relative-adverb'],
+    ['The cleaners did no more than was required.', 'voice-passive'],
+  ])('and is not drawn otherwise: %s', (text, rule) => {
+    expect(findRule(text, rule)).toBeUndefined();
+  });
+
+  test('a time before the subject is no part of it', () => {
+    const text = 'Every year hundreds of people walk across the country.';
+    expect(findSpots(text).map(({ because }) => because)).not.toContainEqual(
+      expect.stringContaining('Every year'),
+    );
+  });
+
+  test('a contraction is quoted whole', () => {
+    const text = 'If you cannot see the use of it, I certainly won’t let you clear it away.';
+    expect(findRule(text, 'adverb-modifying')?.because ?? 'won’t').toContain('won’t');
+  });
+});
