@@ -73,6 +73,18 @@ describe('the explanation of a stranger', () => {
     const apart = explain({}, 3)[2];
     expect(apart).toBe('②를 빼면 앞뒤 문장이 자연스럽게 이어진다.');
   });
+
+  test('names no antecedent of "they" where two could be meant, and no half that both speak of', () => {
+    const text =
+      'A kite is old. Half of the lamps go out, and soldiers bring kites. They fly half of them over the hills. Kites are cheap. They last.';
+    expect(explain({ text }, 2)[2]).toBe('②를 빼면 앞뒤 문장이 자연스럽게 이어진다.');
+  });
+
+  test('quotes a noun of both neighbours only in the form that both have', () => {
+    const text =
+      'A kite is old. Farmers found a nutrient in the soil of the hills. Plants need nutrients. Kites are cheap. They last.';
+    expect(explain({ text }, 2).at(-1)).not.toContain('nutrient');
+  });
 });
 
 describe('strangers', () => {

@@ -1,3 +1,4 @@
+import type { Link } from '#cohesion/cue.ts';
 import { explainLink, sortByProof } from '#cohesion/explain-cue.ts';
 import { findLinks } from '#cohesion/list-cues.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
@@ -81,18 +82,24 @@ function runsThrough({ sentences, tokens }: PassageAnalysis, lemma: string): boo
   return (named.has(0) || named.has(1)) && named.size >= minShareOfSentences * sentences.length;
 }
 
+/** That both speak of halves or of a top ties no sentences. */
+const ofMeasure =
+  /^(?:half|third|quarter|percent|percentage|dozen|top|bottom|end|side|middle|rest|average|lot|pair)$/u;
+
 const isNoun = (token: Token | undefined): boolean =>
-  token?.tag.startsWith('NN') === true && !isHollowNoun(token.lemma.toLowerCase());
+  token?.tag.startsWith('NN') === true &&
+  !isHollowNoun(token.lemma.toLowerCase()) &&
+  !ofMeasure.test(token.lemma);
 
 /** What the neighbours share: words of the later one that point to the one before, else a noun of both. */
 function sayTie(analysis: PassageAnalysis, { sentence, mark, before }: Stranger): string {
   const said = sentence.text.toLowerCase();
   const link = sortByProof(findLinks(analysis, { first: before - 1, end: before }, before)).find(
-    ({ type, relation, strength, antecedent }) =>
-      type !== 'repetition' &&
-      !isDoubtful.test(relation) &&
-      strength >= goodCue &&
-      (antecedent === '' || !said.includes(lastWord(antecedent))),
+    (found) =>
+      found.type !== 'repetition' &&
+      isSure(analysis, found, before) &&
+      found.strength >= goodCue &&
+      (found.antecedent === '' || !said.includes(lastWord(found.antecedent))),
   );
   const left = `${withParticle(mark, '을')} 빼면`;
   if (link)
@@ -103,8 +110,14 @@ function sayTie(analysis: PassageAnalysis, { sentence, mark, before }: Stranger)
     : `${mark}의 앞뒤 문장은 모두 ${withParticle(`‘${shared}’`, '을')} 언급하고 있어서 ${left} 자연스럽게 이어진다.`;
 }
 
-/** "At the same time" grants a point as often as it tells a time. */
-const isDoubtful = /^동시$/u;
+/** "At the same time" grants a point as often as it tells a time, and "they" may be any of several that were named. */
+function isSure({ tokens }: PassageAnalysis, { type, words, relation }: Link, before: number): boolean {
+  if (relation === '동시') return false;
+  if (type !== 'pronoun' || /^(?:he|she|his|her|him)$/iu.test(words)) return true;
+  const number = /^th/iu.test(words) ? /^NNP?S$/u : /^NNP?$/u;
+  const named = tokens.filter(({ sentence, tag }) => sentence === before - 1 && number.test(tag));
+  return new Set(named.map(({ lemma }) => lemma)).size === 1;
+}
 
 const lastWord = (words: string): string => words.split(' ').at(-1)?.toLowerCase() ?? '';
 

@@ -74,8 +74,10 @@ function listKeyWords(source: PassageSource, analysis: PassageAnalysis): Readonl
   const isMain = (lemma: string): boolean =>
     countNaming(analysis, lemma) >= minShareOfSentences * analysis.sentences.length &&
     (!hasLine || title.some((token) => token.lemma === lemma));
-  const isKey = (lemma: string): boolean =>
-    (weights.get(lemma) ?? 0) >= minShareOfTop * top && (isInTopic(lemma) || isMain(lemma));
+  const isKey = (lemma: string): boolean => {
+    const weight = weights.get(lemma) ?? 0;
+    return (isInTopic(lemma) && weight >= minShareOfTop * top) || (isMain(lemma) && weight === top);
+  };
   return new Set([...central].filter(isKey));
 }
 
