@@ -3,13 +3,9 @@ import { breaksQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
-import { explainOffPoint, goodCue, isOnKeyWord } from '#meaning/off-point/explain-off-point.ts';
+import { explainOffPoint, goodCue } from '#meaning/off-point/explain-off-point.ts';
 import { isStory } from '#meaning/is-story.ts';
-import {
-  listOffPointSentences,
-  rankStranger,
-  type OffPointSentence,
-} from '#meaning/off-point/off-point-sentences.ts';
+import { listOffPointSentences, type OffPointSentence } from '#meaning/off-point/off-point-sentences.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 
 const minSentences = 5;
@@ -44,8 +40,6 @@ export function makeIrrelevant(context: KindContext): MakeResult {
       '사건이 시간 순서로 이어지는 이야기라 무관한 문장을 자연스럽게 넣을 수 없어요.',
     );
   const strangers = listOffPointSentences(source, analysis).flatMap((stranger) => {
-    // One that shares a stray word is found without reading.
-    if (!isOnKeyWord(source, analysis, stranger)) return [];
     const places = listPlaces(context, stranger);
     return places.length > 0 ? [{ stranger, places }] : [];
   });
@@ -72,15 +66,13 @@ export function makeIrrelevant(context: KindContext): MakeResult {
 /** A subject much lighter than another one is less what the passage is about. */
 const minShareOfTop = 0.8;
 
-/** Those written for the heaviest of the subjects, and among these the ones that open with it. */
+/** Those on the heaviest of the subjects, and among these the ones that open with it. */
 function keepNearest<Found extends { stranger: OffPointSentence }>(found: readonly Found[]): Found[] {
-  const written = found.filter(({ stranger }) => !stranger.isFramed);
-  const from = written.length > 0 ? written : found;
   const weightOf = ({ stranger }: Found): number => stranger.shared[0]?.weight ?? 0;
-  const top = Math.max(...from.map(weightOf));
-  const heavy = from.filter((one) => weightOf(one) >= minShareOfTop * top);
-  const best = Math.min(...heavy.map(({ stranger }) => rankStranger(stranger)));
-  return heavy.filter(({ stranger }) => rankStranger(stranger) === best);
+  const top = Math.max(...found.map(weightOf));
+  const heavy = found.filter((one) => weightOf(one) >= minShareOfTop * top);
+  const led = heavy.filter(({ stranger }) => stranger.isLed);
+  return led.length > 0 ? led : heavy;
 }
 
 const signatureOf = (stranger: OffPointSentence, place: Place): string =>

@@ -114,10 +114,15 @@ function explain(
 ): string[] {
   const lines = alignTranslations(context);
   const isPair = places.length > 1;
-  const rights = places.map(
-    ({ place }, at) =>
-      `${isPair ? `${labels[at] ?? ''} ` : ''}${explainConnective(context.analysis, place, lines)}`,
-  );
+  const blanks = places.map(({ place: { start, end, isCommaDue } }, at) => ({
+    start,
+    end,
+    shown: `${labels[at] ?? ''}______${isCommaDue ? comma.text : ''}`,
+  }));
+  const rights = places.map(({ place }, at) => {
+    const told = explainConnective(context.analysis, place, lines, blanks[1 - at]);
+    return isPair ? `${labels[at] ?? ''} ${told}` : told;
+  });
   const isShown =
     (at: number) =>
     ({ text }: ConnectiveRival) =>

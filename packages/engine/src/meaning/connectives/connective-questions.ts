@@ -43,8 +43,7 @@ export function listConnectiveQuestions(analysis: PassageAnalysis, seed: number)
       const taken = asked.filter((one) => one.place !== place).map((one) => groupOf(one.place));
       const apart = listConnectiveRivals(place, signs, text, choose).filter((rival) => isApart(rival, taken));
       // "unless …… unless" would be no pair.
-      const fresh = apart.filter((rival) => !printed.has(rival.text.toLowerCase()));
-      const rivals = fresh.length > 0 ? fresh : apart;
+      const rivals = apart.filter((rival) => !printed.has(rival.text.toLowerCase()));
       for (const rival of rivals.slice(0, shownOfPair)) printed.add(rival.text.toLowerCase());
       return { place, rivals };
     });
@@ -62,7 +61,11 @@ export function listConnectiveQuestions(analysis: PassageAnalysis, seed: number)
     .filter(
       (pair) => pair.every(({ rivals }) => rivals.length > 0) && pair.some(({ rivals }) => rivals.length > 1),
     );
-  const singles = shown.map((one) => ask([one])).filter(([one]) => (one?.rivals.length ?? 0) >= wrongCount);
+  // What joins two clauses is told by its own sentence: alone it asks for nothing of the passage.
+  const singles = shown
+    .filter(({ place }) => place.form !== 'clause')
+    .map((one) => ask([one]))
+    .filter(([one]) => (one?.rivals.length ?? 0) >= wrongCount);
   return [...pairs, ...singles].map((places) => ({
     signature: `blank:c${places.map(({ place }) => place.start).join('-')}`,
     places,

@@ -36,9 +36,8 @@ const isOver: Test = (signs) =>
   signs.isStory && !signs.isSupposed && !signs.isDeniedBefore && !signs.isDeniedAfter;
 const isEven: Test = (signs) => !signs.isTurned;
 const isGeneral: Test = (signs) => !signs.isCase;
-/** "When the parts are glued, for example, …": between commas whatever opens the sentence may be the case. */
-const tellsOfCase: Test = (signs) =>
-  signs.isOpenedByCase && (signs.isBetweenCommas || (signs.isCase && !isPlainTurn(signs)));
+/** "When the parts are glued, for example, …": whatever opens the sentence may be the case, but where it plainly turns. */
+const tellsOfCase: Test = (signs) => signs.isOpenedByCase && (signs.isBetweenCommas || !isPlainTurn(signs));
 const isFree: Test = (signs) => !signs.isDirective && !signs.isSupposed;
 /** Between commas "otherwise" would be read as "in other ways". */
 const isUnconditional: Test = (signs) => isFree(signs) && !signs.isBetweenCommas;
@@ -184,5 +183,7 @@ export function showsRelation({ relation, form }: ConnectivePlace, signs: Relati
   if (form === 'clause') return true;
   if (relation === '대체') return signs.isDeniedBefore;
   if (relation === '예시') return isEven(signs) || signs.isCase;
+  // Behind "The same happens to …" a result is that of what was told before.
+  if (relation === '결과' && signs.isBehindLike) return false;
   return signs.isTakenUp;
 }

@@ -40,3 +40,11 @@ test('why a connective is wrong is a sentence', () => {
   expect(tellWrong({ text: 'unless', relation: '조건' })).toMatch(/아니다\.$/u);
   expect(tellWrong({ text: 'for example', relation: '예시' })).toMatch(/예가 아니다\.$/u);
 });
+
+test('what is asked at the other blank is quoted as the page has it', () => {
+  const analysis = analyseLine('But the shell is hard because it has to be. Then it breaks.');
+  const place = listConnectivePlaces(analysis).find(({ text }) => text === 'because');
+  const other = { start: 0, end: 3, shown: '(A)______,' };
+  const told = place && explainConnective(analysis, place, ['', ''], other);
+  expect(told).toContain('앞의 내용은 ‘(A)______, the shell is hard’');
+});

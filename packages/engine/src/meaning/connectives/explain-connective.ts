@@ -1,3 +1,4 @@
+import type { Span } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import type { AskedRelation } from '#meaning/connectives/asked-connectives.ts';
 import type { ConnectivePlace } from '#meaning/connectives/connective-places.ts';
@@ -66,7 +67,7 @@ const reasons: Readonly<Partial<Record<AskedRelation, string>>> = {
   방식: '뒤의 내용은 앞에서 말한 방식으로 이루어지는 일이므로 방식을',
   예시: '뒤의 내용은 앞에서 말한 것의 구체적인 예이므로 예시를',
   재진술: '뒤의 내용은 앞의 내용을 다른 말로 다시 말한 것이므로 재진술을',
-  요약: '뒤의 내용은 앞의 내용을 간추려 말한 것이므로 요약을',
+  요약: '이는 앞에서 말한 내용 전체를 간추린 것이므로 요약을',
   유사: '뒤의 내용은 앞의 내용과 비슷한 또 하나의 경우이므로 유사를',
   첨가: '뒤의 내용은 앞의 내용에 덧붙이는 것이므로 첨가를',
   대체: '앞에서 아니라고 한 것을 대신하는 내용이 뒤에 나오므로 대체를',
@@ -100,7 +101,7 @@ const mostWords = 18;
 
 /** How a translation opens that renders the connective; it would only say the answer again. */
 const koreanOpening =
-  /^(?:그러나|하지만|그렇지만|그런데도?|그럼에도(?: 불구하고)?|반면에?|이와 대조적으로|대조적으로|이에 반해|그에 반해|그와(?:는)? 대조적으로|이와(?:는)? 대조적으로|이와는 반대로|반대로|이에 비해|그에 비해|이와 달리|이와는 달리|그러므로|따라서|그래서|그리하여|그러니|그 결과|결과적으로|이런 이유로|이러한 이유로|이 때문에|예를 들어|예컨대|다시 말해|즉|요컨대|마찬가지로|게다가|또한|더욱이|그 대신에?|대신에?|그렇지 않으면|이런 식으로|이런 방식으로|이렇게)[,\s]+/u;
+  /^(?:그러나|하지만|그렇지만|그런데도?|그럼에도(?: 불구하고)?|반면에?|이와 대조적으로|대조적으로|이에 반해|그에 반해|그와(?:는)? 대조적으로|이와(?:는)? 대조적으로|이와는 반대로|반대로|이에 비해|그에 비해|이와 달리|이와는 달리|그러므로|따라서|그래서|그리하여|그러니|그 결과|결과적으로|이런 이유로|이러한 이유로|이 때문에|예를 들어서?|예컨대|다시 말해서?|즉|요컨대|마찬가지로|게다가|또한|더욱이|그 대신에?|대신에?|그렇지 않으면|그렇다 하더라도|그렇다 해도|그렇더라도|오히려|예를 들면|이런 식으로|이런 방식으로|이렇게)[,\s]+/u;
 
 const clean = (line: string): string => line.replace(koreanOpening, '').replace(/[.\s]+$/u, '');
 const isFit = (line: string): boolean =>
@@ -115,25 +116,42 @@ function quoteSide(text: string): string {
   return words.length <= mostWords ? words.join(' ') : `${words.slice(0, mostWords).join(' ')} …`;
 }
 
+/** The other blank of the question, as it is printed. */
+interface OtherBlank extends Span {
+  shown: string;
+}
+
+/** The words of a stretch as the page has them: what is asked at the other blank is not told here. */
+function readPrinted(text: string, start: number, end: number, other: OtherBlank | undefined): string {
+  return other === undefined || other.start < start || other.end > end
+    ? text.slice(start, end)
+    : text.slice(start, other.start) + other.shown + text.slice(other.end, end);
+}
+
 /** One sentence of Korean: what stands on both sides of the blank, and which connective that asks for. */
 export function explainConnective(
   { text }: PassageAnalysis,
   place: ConnectivePlace,
   translations: readonly string[],
+  other?: OtherBlank,
 ): string {
   const { sentence, before, after } = place;
   const answer = withParticle(`‘${place.key}(${glossConnective(place.key)})’`, '이');
   const reason = `${reasons[place.relation] ?? ''} 나타내는 ${answer} 알맞다.`;
   const isJoined = before.end <= sentence.start;
   const own = clean(translations[sentence.index] ?? '');
+  // The sentence just before is no more than a part of what is summed up.
+  if (isJoined && place.relation === '요약' && isFit(own))
+    return `빈칸 뒤에서는 ‘${own}’라고 한다. ${reason}`;
   if (isJoined) {
     const earlier = clean(translations[sentence.index - 1] ?? '');
     if (isFit(earlier) && isFit(own))
       return `앞에서는 ‘${earlier}’라고 하고 뒤에서는 ‘${own}’라고 한다. ${reason}`;
   }
-  const ahead = text.slice(after.start, Math.max(after.start, place.start)).replace(/,\s*$/u, ' ');
-  const behind = text.slice(Math.max(after.start, place.end), after.end).replace(/^\s*,\s*/u, '');
-  const sides = `앞의 내용은 ‘${quoteSide(text.slice(before.start, before.end))}’이고 뒤의 내용은 ‘${quoteSide(ahead + behind)}’이다.`;
+  const read = (start: number, end: number): string => readPrinted(text, start, end, other);
+  const ahead = read(after.start, Math.max(after.start, place.start)).replace(/,\s*$/u, ' ');
+  const behind = read(Math.max(after.start, place.end), after.end).replace(/^\s*,\s*/u, '');
+  const sides = `앞의 내용은 ‘${quoteSide(read(before.start, before.end))}’이고 뒤의 내용은 ‘${quoteSide(ahead + behind)}’이다.`;
   const meaning = !isJoined && isFit(own) ? ` 이 문장은 ‘${own}’라는 뜻이다.` : '';
   return `${sides}${meaning} ${reason}`;
 }

@@ -42,6 +42,8 @@ export interface RelationSigns {
   isCase: boolean;
   /** An example is told before the connective. */
   isBehindCase: boolean;
+  /** What is told before the connective only stands beside something else: "The same happens to …". */
+  isBehindLike: boolean;
   /** It begins with the case: "If …", "In Vienna, …", "To a bee, …". */
   isOpenedByCase: boolean;
   /** It is about one or some of a sort: "A forest …". */
@@ -128,6 +130,7 @@ const readBefore = (before: Words) => ({
   isBehindComma: before.at(-1)?.text === ',',
   isInability: before.some(isUnable),
   isBehindCase: hasWord(before, /^(?:example|instance)$/u),
+  isBehindLike: hasWord(before, /^(?:same|similar|similarly|likewise)$/u),
   isDeedDenied: deniesItself(before) && !isOfBeing(before) && !hasLemma(before, meaning),
 });
 

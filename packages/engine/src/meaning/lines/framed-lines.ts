@@ -18,14 +18,8 @@ interface FramedLine {
   gist: string;
   /** The same with a clause before it, to stand beside a long 요지. */
   longGist?: string;
-  /** English sentence that stands alone; what comes near the point of too many passages has none. */
-  sentence?: string;
   /** What all of them are about, as a Korean noun phrase. */
   label: string;
-  /** What the sentence is about, where the label does not tell. */
-  sentenceLabel?: string;
-  /** It is worded to stand in a passage, and too far off to stand beside its 주제. */
-  isSentenceOnly?: boolean;
   /** Words that show a passage to speak of it. */
   triggers: Stems;
   subject: SubjectNoun;
@@ -73,7 +67,7 @@ const listUntouched = readPassageOnce((source, analysis): readonly Frame[] => {
 });
 
 function fill(
-  { aspect, topic, title, gist, lead, sentence, label, sentenceLabel, isSentenceOnly, triggers }: Frame,
+  { aspect, topic, title, gist, lead, label, triggers }: Frame,
   subject: SubjectNoun,
 ): FramedLine {
   const { text, korean } = subject;
@@ -84,11 +78,8 @@ function fill(
       text === '' || text.split(' ').length > mostTitleWords ? '' : title.replace('{X}', toTitleCase(text)),
     gist: korean === undefined ? '' : fillKorean(gist, korean),
     ...(korean !== undefined && lead !== undefined && { longGist: `${lead} ${fillKorean(gist, korean)}` }),
-    ...(sentence !== undefined && { sentence: sentence.replace('{x}', text) }),
     label,
     triggers,
-    ...(isSentenceOnly === true && { isSentenceOnly }),
-    ...(sentenceLabel !== undefined && { sentenceLabel }),
     subject,
   };
 }

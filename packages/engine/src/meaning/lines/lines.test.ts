@@ -2,29 +2,12 @@ import { expect, test } from 'vitest';
 
 import { isStory } from '#meaning/is-story.ts';
 import { listReportedViews } from '#meaning/gist/reported-views.ts';
-import { listSideLines } from '#meaning/lines/side-lines.ts';
 import { toTitleCase } from '#meaning/lines/title-case.ts';
 import { turnAspects } from '#meaning/lines/turned-aspects.ts';
-import { findPlaces, listBeginnings } from '#meaning/stems.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 import { sampleBook } from '#sample-book.ts';
 
 const sources = sampleBook.units.flatMap((unit) => unit.passages.map(({ source }) => source));
-test('a side line names a subject of the passage and a matter that the passage does not treat', () => {
-  let count = 0;
-  for (const source of sources) {
-    const lemmas = new Set(analysePassage(source).tokens.map(({ lemma }) => lemma.toLowerCase()));
-    for (const { line, keys } of listSideLines(source, analysePassage(source))) {
-      expect(keys.some((key) => lemmas.has(key) || source.text.toLowerCase().includes(key))).toBe(true);
-      expect(findPlaces(line.triggers, listBeginnings(source.text)).size).toBeLessThanOrEqual(1);
-      if (line.gist !== '') expect(line.gist).toMatch(/^[가-힣0-9].*다\.$/u);
-      expect(line.topic).toMatch(/^\p{Ll}.*[^.]$/u);
-      expect(line.title).toMatch(/^\p{Lu}.*[^.]$/u);
-      count += 1;
-    }
-  }
-  expect(count).toBeGreaterThan(60);
-});
 
 test('the other sides of a topic keep its words and take no side that the passage shows', () => {
   const topic = 'the importance of leaving buildings open to change';

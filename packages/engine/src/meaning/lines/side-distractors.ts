@@ -113,7 +113,7 @@ function listFramed({ source, analysis, name, answer }: LineContext): FramedSide
     !(goods.test(group) && (isBeside || lemma !== first?.lemma));
   return listFramedLines(source, analysis).flatMap(({ subject, ...line }) => {
     const named = name === 'gist' ? subject.korean : subject.text;
-    const isFit = line[name] !== '' && line.isSentenceOnly !== true && isMain(subject) && named !== undefined;
+    const isFit = line[name] !== '' && isMain(subject) && named !== undefined;
     // A 요지 that names another matter than the rest would be ruled out without the passage.
     return isFit && (name !== 'gist' || answer.includes(named)) ? [{ line, named }] : [];
   });
@@ -168,10 +168,8 @@ function listRowsOn(context: LineContext, wanted: ReadonlySet<string>): SideRow[
       namesWanted(row[name], wanted) &&
       (nouns.length === 0 || nouns.some((noun) => noun.test(row.label))));
   return findSideRows([...wanted].flatMap(formsOf))
-    .filter(
-      (row) =>
-        row.isSentenceOnly !== true &&
-        row.keys.some((key) => formsOf(key).some((form) => wanted.has(form) && !special.has(form))),
+    .filter((row) =>
+      row.keys.some((key) => formsOf(key).some((form) => wanted.has(form) && !special.has(form))),
     )
     .filter(isOn)
     .map((row) => ({ row, nearness: measureNearness(lineOf(context, row), row.keys, relevance, wanted) }))

@@ -14,14 +14,8 @@ export interface SideRow {
   title: string;
   /** Korean sentence. */
   gist: string;
-  /** English sentence that names a key word and stands alone; most matters have none. */
-  sentence?: string;
   /** What topic, title and gist are about, as a Korean noun phrase. */
   label: string;
-  /** What the sentence is about, as a Korean noun phrase. */
-  sentenceLabel?: string;
-  /** It is worded to stand in a passage, and too far off to stand beside its 주제. */
-  isSentenceOnly?: boolean;
   /** Lemmas of the subjects on which the matter bears. */
   keys: readonly string[];
   /** Words that show a passage to touch the matter; read when they are first asked for. */

@@ -1,11 +1,11 @@
+import type { Link } from '#cohesion/cue.ts';
 import { explainLink, sortByProof } from '#cohesion/explain-cue.ts';
 import { findLinks } from '#cohesion/list-cues.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import { findSharedKeys, weighKeys } from '#meaning/key-weights.ts';
-import { countNaming, type OffPointSentence } from '#meaning/off-point/off-point-sentences.ts';
+import type { OffPointSentence } from '#meaning/off-point/off-point-sentences.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
-import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 
 /** A neighbour tied this strongly to the one before shows the break that a stranger between them makes. */
@@ -25,27 +25,12 @@ export function explainOffPoint(
   analysis: PassageAnalysis,
   { sentence, mark, before }: Stranger,
 ): string[] {
-  const matter = sayMatter(source, analysis, sentence);
   const word = withParticle(`‘${sentence.shared[0]?.word ?? ''}’`, '을');
   return [
-    ...matter,
-    `${withParticle(mark, '은')} ${matter.length > 0 && isOnKeyWord(source, analysis, sentence) ? '핵심어인' : '글에 나온'} ${word} 언급하지만 ${sentence.reason} 있어서 글의 흐름과 관계가 없다.`,
+    ...sayMatter(source, analysis, sentence),
+    `${withParticle(mark, '은')} 핵심어인 ${word} 언급하지만 ${sentence.reason} 있어서 글의 흐름과 관계가 없다.`,
     sayTie(analysis, { sentence, mark, before }),
   ];
-}
-
-/** Fewer sentences with it do not make a word one of those on which a passage turns. */
-const minNaming = 3;
-
-/** Whether it speaks of a word on which the passage turns: one that comes several times, or is in a line of the teacher. */
-export function isOnKeyWord(
-  source: PassageSource,
-  analysis: PassageAnalysis,
-  { shared }: OffPointSentence,
-): boolean {
-  const lemma = shared[0]?.lemma ?? '';
-  const lines = analyseLine([source.topic, source.title].join('. ').toLowerCase()).tokens;
-  return countNaming(analysis, lemma) >= minNaming || lines.some((token) => token.lemma === lemma);
 }
 
 /** Nothing where neither a line of the teacher nor the words of the passage tell it surely. */
@@ -97,16 +82,24 @@ function runsThrough({ sentences, tokens }: PassageAnalysis, lemma: string): boo
   return (named.has(0) || named.has(1)) && named.size >= minShareOfSentences * sentences.length;
 }
 
-const isNoun = ({ tag, lemma }: Token): boolean => tag.startsWith('NN') && !isHollowNoun(lemma.toLowerCase());
+/** That both speak of halves or of a top ties no sentences. */
+const ofMeasure =
+  /^(?:half|third|quarter|percent|percentage|dozen|top|bottom|end|side|middle|rest|average|lot|pair)$/u;
+
+const isNoun = (token: Token | undefined): boolean =>
+  token?.tag.startsWith('NN') === true &&
+  !isHollowNoun(token.lemma.toLowerCase()) &&
+  !ofMeasure.test(token.lemma);
 
 /** What the neighbours share: words of the later one that point to the one before, else a noun of both. */
 function sayTie(analysis: PassageAnalysis, { sentence, mark, before }: Stranger): string {
   const said = sentence.text.toLowerCase();
   const link = sortByProof(findLinks(analysis, { first: before - 1, end: before }, before)).find(
-    ({ type, strength, antecedent }) =>
-      type !== 'repetition' &&
-      strength >= goodCue &&
-      (antecedent === '' || !said.includes(lastWord(antecedent))),
+    (found) =>
+      found.type !== 'repetition' &&
+      isSure(analysis, found, before) &&
+      found.strength >= goodCue &&
+      (found.antecedent === '' || !said.includes(lastWord(found.antecedent))),
   );
   const left = `${withParticle(mark, '을')} 빼면`;
   if (link)
@@ -117,27 +110,40 @@ function sayTie(analysis: PassageAnalysis, { sentence, mark, before }: Stranger)
     : `${mark}의 앞뒤 문장은 모두 ${withParticle(`‘${shared}’`, '을')} 언급하고 있어서 ${left} 자연스럽게 이어진다.`;
 }
 
+/** "At the same time" grants a point as often as it tells a time, and "they" may be any of several that were named. */
+function isSure({ tokens }: PassageAnalysis, { type, words, relation }: Link, before: number): boolean {
+  if (relation === '동시') return false;
+  if (type !== 'pronoun' || /^(?:he|she|his|her|him)$/iu.test(words)) return true;
+  const number = /^th/iu.test(words) ? /^NNP?S$/u : /^NNP?$/u;
+  const named = tokens.filter(({ sentence, tag }) => sentence === before - 1 && number.test(tag));
+  return new Set(named.map(({ lemma }) => lemma)).size === 1;
+}
+
 const lastWord = (words: string): string => words.split(' ').at(-1)?.toLowerCase() ?? '';
 
-/** What both neighbours name and the stranger does not. */
+/** A noun with the nouns before it. */
+interface NamedThing {
+  words: string;
+  lemma: string;
+}
+
+/** What both neighbours name in the same words and the stranger does not: "rain" alone is not told of rain gardens. */
 function findSharedNoun(
-  analysis: PassageAnalysis,
+  { tokens }: PassageAnalysis,
   { text }: OffPointSentence,
   before: number,
 ): string | undefined {
-  const lemmasOf = (index: number): Token[] =>
-    analysis.tokens.filter((token) => token.sentence === index && isNoun(token));
-  const ahead = new Set(lemmasOf(before - 1).map(({ lemma }) => lemma));
-  const both = lemmasOf(before).filter(({ lemma }) => ahead.has(lemma));
-  const own = new Set(
-    findSharedKeys(text, { weights: new Map(both.map(({ lemma }) => [lemma, 1])), central: new Set() }).map(
-      ({ lemma }) => lemma,
-    ),
-  );
-  const isOther = (token: Token | undefined): token is Token =>
-    token !== undefined && both.includes(token) && !own.has(token.lemma);
-  const token = both.find(isOther);
-  // "seat belts", not "seat"
-  const next = analysis.tokens[(token?.index ?? -1) + 1];
-  return token && isOther(next) ? `${token.text} ${next.text}` : token?.text;
+  const listNamed = (index: number): NamedThing[] =>
+    tokens
+      .filter((token) => token.sentence === index && isNoun(token) && !isNoun(tokens[token.index + 1]))
+      .map((head) => {
+        const first = tokens.findLastIndex((token, at) => at < head.index && !isNoun(token)) + 1;
+        const words = tokens.slice(first, head.index + 1).map((token) => token.text);
+        return { words: words.join(' '), lemma: head.lemma };
+      });
+  const ahead = new Set(listNamed(before - 1).map(({ words }) => words.toLowerCase()));
+  const both = listNamed(before).filter(({ words }) => ahead.has(words.toLowerCase()));
+  const weights = new Map(both.map(({ lemma }) => [lemma, 1]));
+  const own = findSharedKeys(text, { weights, central: new Set() }).map(({ lemma }) => lemma);
+  return both.find(({ lemma }) => !own.includes(lemma))?.words;
 }
