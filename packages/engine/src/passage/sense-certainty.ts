@@ -46,12 +46,14 @@ export function settleEntry(
     const doubt = getDoubt(entry);
     return { entry, isOpen, doubt, isSure: isSureForm && !isOpen && doubt < littleDoubt, allTold: [] };
   }
-  const told = readToldSenses(entry.senses, line);
+  const told = readFullyTold(entry.senses, line);
   const isTold = told.length > 0;
   const used = told.find((one) => !isMisled(tokens, token, entry, one));
   const doubt = getDoubt(entry);
-  const print = (one: string) =>
-    turnToHappening(tokens, token, entry, { told: turnVoice(tokens, token, entry, one), line });
+  const print = (one: string) => {
+    const own = dropOthers(tokens, token, one);
+    return turnToHappening(tokens, token, entry, { told: turnVoice(tokens, token, entry, own), line });
+  };
   return {
     entry: { ...entry, senses: putFirst(entry.senses, used) },
     isOpen: !isTold,
@@ -69,8 +71,12 @@ export function settleEntry(
 export const isToldInHangul = ({ entry, allTold }: SettledEntry): boolean =>
   isLoanword({ ...entry, senses: [...allTold.slice(0, 1), ...entry.senses] });
 
-/** A sense of which the line has only the root (결론짓다 for 결론을 내리다) is printed as a whole. */
-export const printTold = ({ exact, sense }: ToldSense): string => exact ?? sense;
+/** The senses that the line has with all their words: 빚도 지지 않은 tells no 신세를 지다. */
+export const readFullyTold = (senses: readonly string[], line: string): ToldSense[] =>
+  readToldSenses(senses, line).filter(({ exact, rooted }) => (exact ?? rooted) !== undefined);
+
+/** A meaning of which the line has only the roots (결론짓다 for 결론을 내리다) is printed as a whole. */
+export const printTold = ({ exact, rooted, sense }: ToldSense): string => exact ?? rooted ?? sense;
 
 /** Where the translation is silent the words around may tell. */
 const listCued = (tokens: readonly Token[], token: Token, entry: LexiconEntry): string[] =>
@@ -86,16 +92,26 @@ function isMisled(
   if (index === 0 || !isCued(tokens, token, entry)) return false;
   // 두 배로 늘리다 and 두 배가 되다: the translation may have turned the sentence.
   if (entry.senses[0]?.charAt(0) === entry.senses[index]?.charAt(0)) return true;
-  const { lemma, sentence } = token;
-  const own = splitMeanings(exact ?? '');
-  return tokens.some(
+  return splitMeanings(exact ?? '').some((meaning) => isOfOther(tokens, token, meaning));
+}
+
+/** "What sounds like stubbornness may be an insistence": the line has 고집 from the other word. */
+const isOfOther = (tokens: readonly Token[], { lemma, sentence }: Token, meaning: string): boolean =>
+  tokens.some(
     (other) =>
       other.sentence === sentence &&
       other.lemma !== lemma &&
-      splitMeanings(glossToken(tokens, other)?.senses[0] ?? '').some((meaning) =>
-        own.some((one) => one === meaning || one.endsWith(` ${meaning}`)),
+      splitMeanings(glossToken(tokens, other)?.senses[0] ?? '').some(
+        (one) => meaning.endsWith(` ${one}`) || (one.startsWith(meaning) && meaning.length > 1),
       ),
   );
+
+/** Of several meanings that the line has those that it does not have from another word; all where none is left. */
+function dropOthers(tokens: readonly Token[], token: Token, told: string): string {
+  const meanings = splitMeanings(told);
+  if (meanings.length < 2) return told;
+  const own = meanings.filter((meaning) => !isOfOther(tokens, token, meaning));
+  return own.length === 0 ? told : own.join(', ');
 }
 
 /** The sense that the line has, its meaning found there before the others; all as they are where it has none. */

@@ -22,8 +22,9 @@ const openSlot = /^(?:[~…]\S*\s+)+/u;
 
 /** How plainly a line has a meaning. */
 const absent = 0;
-const byRoot = 1;
-const plain = 2;
+const byPart = 1;
+const byRoot = 2;
+const plain = 3;
 
 const linesOfPassage = 64;
 
@@ -35,6 +36,8 @@ export interface ToldSense {
   sense: string;
   /** Without the meanings that the line lacks; only where it has one as a whole. */
   exact?: string;
+  /** The same of a meaning of which the line has the roots. */
+  rooted?: string;
 }
 
 /**
@@ -155,8 +158,9 @@ function joinMeanings(meanings: readonly WeighedMeaning[], degree: number): Omit
   // "의도하다, ~할 작정이다": a place that opens the second meaning alone is no place of the first.
   const ordered = openSlot.test(meanings[0]?.meaning ?? '') ? moveSlots(sorted) : sorted;
   const print = (list: readonly WeighedMeaning[]) => list.map(({ meaning }) => meaning).join(', ');
-  if (degree < plain) return { sense: print(ordered) };
-  return { sense: print(ordered), exact: print(ordered.filter((one) => one.degree === degree)) };
+  const [sense, told] = [print(ordered), print(ordered.filter((one) => one.degree === degree))];
+  if (degree === byPart) return { sense };
+  return degree === plain ? { sense, exact: told } : { sense, rooted: told };
 }
 
 /** "치료하다, ~을 …로 대하다": the open places belong to the first meaning. */
@@ -180,9 +184,11 @@ function weighMeaning(meaning: string, words: readonly string[]): number {
   // "(나쁜 상태로) 만들다", "(사회) 운동": what tells it from others is in brackets.
   const isBare = meaning.startsWith('(') && !hasRemark(meaning, words);
   // 성공한 사람 is not told by 성공 and another 사람.
-  if (found.length === parts.length)
-    return isBare || isApart(parts, words) ? byRoot : Math.min(...found.map(({ degree }) => degree));
-  return found.some(({ part }) => !part.isCommon) ? byRoot : absent;
+  if (found.length === parts.length) {
+    if (isApart(parts, words)) return byPart;
+    return isBare ? byRoot : Math.min(...found.map(({ degree }) => degree));
+  }
+  return found.some(({ part }) => !part.isCommon) ? byPart : absent;
 }
 
 /** One of its words tells nothing alone, and the line has it elsewhere. */
@@ -249,7 +255,7 @@ function weighWord(word: string, { isInflected, stem, whole, root }: Part): numb
   if (root.length === 1 && !isInflected) return startsWithNoun(word, root) ? plain : absent;
   if (stem !== undefined && isFormOf(word, stem)) return plain;
   const mustOpen = stem === whole;
-  if (isIn(word, whole, mustOpen)) return !isInflected && makesOther(word, whole) ? byRoot : plain;
+  if (isIn(word, whole, mustOpen)) return makesOther(word, whole) ? byRoot : plain;
   return root.length > 1 && isIn(word, root, mustOpen) ? byRoot : absent;
 }
 
@@ -257,9 +263,9 @@ function weighWord(word: string, { isInflected, stem, whole, root }: Part): numb
 const isIn = (word: string, part: string, mustOpen: boolean): boolean =>
   mustOpen ? word.startsWith(part) : word.includes(part);
 
-/** 비행기 of 비행, 경쟁자 of 경쟁: a syllable makes another noun of it. */
+/** 비행기 of 비행, 경쟁자 of 경쟁, 번식력 of 번식: a syllable makes another noun of it. */
 const makesOther = (word: string, noun: string): boolean =>
-  /^[기자관장실소론](?:은|는|이|가|을|를|의|에|에서|로|와|과|도|들.*)?$/u.test(
+  /^[기자관장실소론력](?:은|는|이|가|을|를|의|에|에서|로|와|과|도|들.*)?$/u.test(
     word.slice(word.lastIndexOf(noun) + noun.length),
   );
 
