@@ -9,6 +9,7 @@ import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
 import { isLoanword } from '#passage/loan-words.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import {
+  getToldDoubt,
   isToldInHangul,
   printTold,
   putFirst,
@@ -255,6 +256,7 @@ function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhra
     isPhrase: true,
     isDoubtful: ownMeaning === undefined && line !== '' && told === undefined,
     isUntold: line !== '' && told === undefined,
+    doubt: getToldDoubt(phrase.kind === 'verb', told),
   };
 }
 

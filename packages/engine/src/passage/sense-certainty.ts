@@ -12,6 +12,8 @@ import { isInCompound } from '#passage/word-certainty.ts';
 import { getDoubt } from '#passage/word-doubt.ts';
 import { isBeforeNoun } from '#passage/word-places.ts';
 
+/** Of a deed of which the line has only the roots who does it to whom may be turned: 날카롭게 하다 for 날카로워진다. */
+const rootedDoubt = 0.7;
 /** Below this doubt a word is taken to have a meaning that the glossary prints. */
 const littleDoubt = 0.7;
 
@@ -49,7 +51,7 @@ export function settleEntry(
   const told = readFullyTold(entry.senses, line);
   const isTold = told.length > 0;
   const used = told.find((one) => !isMisled(tokens, token, entry, one));
-  const doubt = getDoubt(entry);
+  const doubt = isTold ? getToldDoubt(entry.pos === 'v', used) : getDoubt(entry);
   const print = (one: string) => {
     const own = dropOthers(tokens, token, one);
     return turnToHappening(tokens, token, entry, { told: turnVoice(tokens, token, entry, own), line });
@@ -57,7 +59,7 @@ export function settleEntry(
   return {
     entry: { ...entry, senses: putFirst(entry.senses, used) },
     isOpen: !isTold,
-    doubt: isTold ? 0 : doubt,
+    doubt,
     // What the translation calls by no meaning of the glossary may be something else: "a firm and ordered form" has
     // no 회사, and the presidency of a society is no 대통령직.
     isSure: isSureForm && isTold,
@@ -70,6 +72,10 @@ export function settleEntry(
 /** What it means here is the English word in Hangul. */
 export const isToldInHangul = ({ entry, allTold }: SettledEntry): boolean =>
   isLoanword({ ...entry, senses: [...allTold.slice(0, 1), ...entry.senses] });
+
+/** How easily the form of a told meaning could be another one here. */
+export const getToldDoubt = (isDeed: boolean, told: ToldSense | undefined): number =>
+  isDeed && told !== undefined && told.exact === undefined ? rootedDoubt : 0;
 
 /** The senses that the line has with all their words: 빚도 지지 않은 tells no 신세를 지다. */
 export const readFullyTold = (senses: readonly string[], line: string): ToldSense[] =>
@@ -102,7 +108,8 @@ const isOfOther = (tokens: readonly Token[], { lemma, sentence }: Token, meaning
       other.sentence === sentence &&
       other.lemma !== lemma &&
       splitMeanings(glossToken(tokens, other)?.senses[0] ?? '').some(
-        (one) => meaning.endsWith(` ${one}`) || (one.startsWith(meaning) && meaning.length > 1),
+        (one) =>
+          one === meaning || meaning.endsWith(` ${one}`) || (meaning.length > 1 && one.startsWith(meaning)),
       ),
   );
 

@@ -181,12 +181,13 @@ function weighMeaning(meaning: string, words: readonly string[]): number {
     .map((part) => ({ part, degree: weighPart(part, words) }))
     .filter(({ degree }) => degree > absent);
   if (parts.length === 0 || found.length * 2 < parts.length) return absent;
-  // "(나쁜 상태로) 만들다", "(사회) 운동": what tells it from others is in brackets.
+  // "(주의를) 돌리다", "(사회) 운동": what tells it from others is in brackets.
   const isBare = meaning.startsWith('(') && !hasRemark(meaning, words);
+  const bareDegree = meaning.endsWith('다') ? byPart : byRoot;
   // 성공한 사람 is not told by 성공 and another 사람.
   if (found.length === parts.length) {
     if (isApart(parts, words)) return byPart;
-    return isBare ? byRoot : Math.min(...found.map(({ degree }) => degree));
+    return isBare ? bareDegree : Math.min(...found.map(({ degree }) => degree));
   }
   return found.some(({ part }) => !part.isCommon) ? byPart : absent;
 }
@@ -200,6 +201,7 @@ const isApart = (parts: readonly Part[], words: readonly string[]): boolean =>
 /** 돈 of "(돈을) 모으다" */
 function hasRemark(meaning: string, words: readonly string[]): boolean {
   const remark = /^\(([^)]*)\)/u.exec(meaning)?.[1] ?? '';
+  if (remark.startsWith('~')) return true;
   const nouns = remark.split(/[·\s]+/u).map((noun) => noun.replace(/(?<=.)[을를이가은는의]$/u, ''));
   return nouns.some((noun) => words.some((word) => word.startsWith(noun)));
 }
