@@ -83,10 +83,13 @@ const hideBoundNouns = (line: string): string =>
 /** 심리 beside 심리학, 구조 beside 구조물: the line has it as a part of the other. */
 function isPartOf(own: readonly WeighedMeaning[], others: readonly WeighedMeaning[]): boolean {
   const found = (list: readonly WeighedMeaning[]) => list.filter(({ degree }) => degree > absent);
-  return found(own).every(({ meaning }) =>
-    found(others).some((other) => other.meaning !== meaning && other.meaning.startsWith(meaning)),
-  );
+  return found(own).every(({ meaning }) => found(others).some((other) => holds(other.meaning, meaning)));
 }
+
+/** 심리학 holds 심리, 마음을 열다 holds 열다, and 닳게 하다 holds 닳다. */
+const holds = (long: string, short: string): boolean =>
+  long !== short &&
+  (long.startsWith(short) || long.endsWith(` ${short}`) || long.startsWith(`${short.slice(0, -1)}게 `));
 
 /**
  * The stretch of a line that has a meaning as a whole, as it stands there; nothing where a word of the meaning stands
@@ -158,7 +161,9 @@ function joinMeanings(meanings: readonly WeighedMeaning[], degree: number): Omit
   // "의도하다, ~할 작정이다": a place that opens the second meaning alone is no place of the first.
   const ordered = openSlot.test(meanings[0]?.meaning ?? '') ? moveSlots(sorted) : sorted;
   const print = (list: readonly WeighedMeaning[]) => list.map(({ meaning }) => meaning).join(', ');
-  const [sense, told] = [print(ordered), print(ordered.filter((one) => one.degree === degree))];
+  const found = ordered.filter((one) => one.degree === degree);
+  const wholes = found.filter((one) => !found.some((other) => holds(other.meaning, one.meaning)));
+  const [sense, told] = [print(ordered), print(wholes)];
   if (degree === byPart) return { sense };
   return degree === plain ? { sense, exact: told } : { sense, rooted: told };
 }
