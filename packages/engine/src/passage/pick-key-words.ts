@@ -13,7 +13,7 @@ const openCost = 1;
 /** What the lack of other senses in the glossary counts against a level. */
 const doubtCost = 2;
 /** By so many words a list may rather be shorter than show a word of several senses of which the translation tells none. */
-const unsettledGap = 4;
+const unsettledGap = 5;
 /** More than any other merit can outweigh. */
 const doubtfulCost = 6;
 

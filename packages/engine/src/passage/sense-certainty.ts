@@ -61,8 +61,8 @@ export function settleEntry(
     isOpen: !isTold,
     doubt,
     // What the translation calls by no meaning of the glossary may be something else: "a firm and ordered form" has
-    // no 회사, and the presidency of a society is no 대통령직.
-    isSure: isSureForm && isTold,
+    // no 회사, and the presidency of a society is no 대통령직; the 힘 of "the strength of its force" is force.
+    isSure: isSureForm && isTold && !(used !== undefined && isAllOfOthers(tokens, token, printTold(used))),
     isUntold: !isTold,
     ...(used?.exact !== undefined && told.length === 1 ? { told: print(used.exact) } : {}),
     allTold: used === undefined ? listCued(tokens, token, entry) : [print(printTold(used))],
@@ -112,6 +112,9 @@ const isOfOther = (tokens: readonly Token[], { lemma, sentence }: Token, meaning
           one === meaning || meaning.endsWith(` ${one}`) || (meaning.length > 1 && one.startsWith(meaning)),
       ),
   );
+
+const isAllOfOthers = (tokens: readonly Token[], token: Token, told: string): boolean =>
+  splitMeanings(told).every((meaning) => isOfOther(tokens, token, meaning));
 
 /** Of several meanings that the line has those that it does not have from another word; all where none is left. */
 function dropOthers(tokens: readonly Token[], token: Token, told: string): string {
