@@ -109,7 +109,7 @@ const isOfOther = (tokens: readonly Token[], { lemma, sentence }: Token, meaning
       other.lemma !== lemma &&
       splitMeanings(glossToken(tokens, other)?.senses[0] ?? '').some(
         (one) =>
-          one === meaning || meaning.endsWith(` ${one}`) || (meaning.length > 1 && one.startsWith(meaning)),
+          one === meaning || meaning.endsWith(` ${one}`) || (meaning.length > 1 && one.includes(meaning)),
       ),
   );
 
