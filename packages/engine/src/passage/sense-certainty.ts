@@ -62,7 +62,8 @@ export function settleEntry(
     doubt,
     // What the translation calls by no meaning of the glossary may be something else: "a firm and ordered form" has
     // no 회사, and the presidency of a society is no 대통령직; the 힘 of "the strength of its force" is force.
-    isSure: isSureForm && isTold && !(used !== undefined && isAllOfOthers(tokens, token, printTold(used))),
+    isSure:
+      isSureForm && isTold && (used === undefined || !isElsewhere(tokens, token, printTold(used), line)),
     isUntold: !isTold,
     ...(used?.exact !== undefined && told.length === 1 ? { told: print(used.exact) } : {}),
     allTold: used === undefined ? listCued(tokens, token, entry) : [print(printTold(used))],
@@ -113,8 +114,23 @@ const isOfOther = (tokens: readonly Token[], { lemma, sentence }: Token, meaning
       ),
   );
 
-const isAllOfOthers = (tokens: readonly Token[], token: Token, told: string): boolean =>
-  splitMeanings(told).every((meaning) => isOfOther(tokens, token, meaning));
+/** The line has the meaning from another word, or as a deed where a noun that could be a verb is glossed: 조절하고 of "the other controls". */
+const isElsewhere = (tokens: readonly Token[], token: Token, told: string, line: string): boolean =>
+  splitMeanings(told).every(
+    (meaning) => isOfOther(tokens, token, meaning) || (isMaybeDeed(tokens, token) && isDone(meaning, line)),
+  );
+
+const isMaybeDeed = (tokens: readonly Token[], { index, lemma, tag }: Token): boolean =>
+  tag.startsWith('NN') &&
+  !/^(?:DT|PRP\$|POS)$/u.test(tokens[index - 1]?.tag ?? '') &&
+  findEntries(lemma).some(({ pos }) => pos === 'v');
+
+const isDone = (meaning: string, line: string): boolean => {
+  const uses = line.split(meaning).slice(1);
+  return (
+    uses.length > 0 && uses.every((rest) => /^(?:[하한할함합해했되된될됨됐돼]|시[키킨킬켜켰])/u.test(rest))
+  );
+};
 
 /** Of several meanings that the line has those that it does not have from another word; all where none is left. */
 function dropOthers(tokens: readonly Token[], token: Token, told: string): string {
