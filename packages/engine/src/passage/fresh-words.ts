@@ -24,6 +24,13 @@ const everydayPhrases = new Set(
     .split('|')
     .map((phrase) => phrase.trim()),
 );
+/** Words of primary school that few texts have. */
+const primaryWords = new Set(
+  `hungry|thirsty|tired|sleepy|lazy|gray|soft|sunny|cloudy|windy|rainy|snowy|basketball|baseball|volleyball|soccer|tennis|
+  autumn|evening|umbrella|expensive|running water`
+    .split('|')
+    .map((word) => word.trim()),
+);
 /** A phrase is rarer in use than its words: as rare as a word of this rank. */
 const phraseRank = 2500;
 /** Commoner words are those of the first lessons. */
@@ -86,18 +93,19 @@ function listWanted(
   const max = options.maxBand ?? 4;
   const words = listKeyWords(source, analysis, { min: options.minBand ?? 2, max }).filter(canAsk);
   // Where nothing is told at all, no word is surer than another.
-  const isTold = words.some(({ used }) => used !== undefined);
+  const isTold = words.some(({ used, isUntold }) => used !== undefined || isUntold === true);
   const missing = fewest - (isTold ? words.filter(isSure) : words).length;
   if (options.minBand !== undefined || missing <= 0) return words;
   const easy = listKeyWords(source, analysis, { min: 1, max: 1 })
-    .filter((word) => canAsk(word) && !everydayPhrases.has(word.lemma))
+    .filter((word) => canAsk(word) && !everydayPhrases.has(word.lemma) && !primaryWords.has(word.lemma))
     .sort((left, right) => weighEasy(right) - weighEasy(left));
   const sure = easy.filter((word) => isSure(word) && isPastFirstLessons(word)).slice(0, missing);
   // Rather a word of the first lessons than one whose meaning here may be another.
+  const certain = (isTold ? words.filter(isSure) : words).length + sure.length;
   const others = easy
     .filter((word) => !sure.includes(word))
     .sort((left, right) => Number(isSure(right)) - Number(isSure(left)))
-    .slice(0, Math.max(0, leastWords - words.length - sure.length));
+    .slice(0, Math.max(0, leastWords - certain));
   return [...words, ...sure, ...others].sort((left, right) => left.start - right.start);
 }
 

@@ -22,7 +22,8 @@ const everydayPhrases = new Set(
   |go away|go back to|go by|go down|go on|go out|go up|grow up|had better|have no idea|have to|hear from|hear of|help out|in addition|listen to
   |look after|look at|look for|look like|make a choice|make a decision|make a mistake|make friends with|make money|make sure|more than|neither ~ nor|pass by|pay for
   |lie down|living room|once more|primary school|shake hands|sit down|stand up|street lamp|street light|text message|tour guide|town hall
-  |plan on|prepare for|put on|rather than|run away|search for|seem to|shake hands with|start with|stop by|take a look at|take time|talk to
+  |car accident|deep sea|deep sleep|food waste|foreign language|human error|market price|private school|public library|public school|running water
+  |social network|speed limit|street vendor|summer camp|traffic signal|whether ~ or|wild animal|working day|world record|plan on|prepare for|put on|rather than|run away|search for|seem to|shake hands with|start with|stop by|take a look at|take time|talk to
   |thank ~ for|the number of|the rest of|think of|turn off|turn on|used to|wait for|wake up|wish for|worry about|would like to|would rather|write down`
     .replace(/\n\s*/gu, '')
     .split('|'),

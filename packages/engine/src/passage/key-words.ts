@@ -1,4 +1,4 @@
-import type { LexiconEntry, Phrase } from '@jadoo/lexicon';
+import type { LexiconEntry } from '@jadoo/lexicon';
 
 import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -9,9 +9,11 @@ import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
 import { isLoanword } from '#passage/loan-words.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import {
+  getToldDoubt,
   isToldInHangul,
   printTold,
   putFirst,
+  readFullyTold,
   settleEntry,
   type SettledEntry,
 } from '#passage/sense-certainty.ts';
@@ -61,7 +63,7 @@ const pluralMark = '(복수형) ';
 const everydayLemmas = new Set(
   `be have do get make go not one thing way lot kind people other such own many much little few good well bad far accord bear use
   mean let age nobody somebody everybody anybody none while else heavy quickly slowly bookstore grandparent grandfather grandmother clothes
-  notebook`.split(/\s+/u),
+  notebook making spotlight scan cabaret caricature dart`.split(/\s+/u),
 );
 /** second, eighth: numbers. */
 export const ordinals =
@@ -237,17 +239,11 @@ function shareOne(left: string, right: string): boolean {
   return left.split(', ').some((meaning) => others.includes(meaning));
 }
 
-const fewWords = 2;
-
-/** Three words and more mean one thing wherever they stand together, but a verb may be in other company (find their way home). */
-const isPlain = ({ meaning, elements, kind }: Phrase): boolean =>
-  !meaning.includes(' / ') && elements.length > fewWords && (kind !== 'verb' || elements[0] === 'be');
-
 function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhrase, line: string): KeyWord {
   const { text, meaning } = phrase;
   const ownMeaning = findOwnMeaning(source, text, phraseLabel);
   const senses = meaning.split(' / ');
-  const [told] = readToldSenses(senses, line);
+  const [told] = readFullyTold(senses, line);
   return {
     lemma: text,
     posLabel: phraseLabel,
@@ -258,8 +254,9 @@ function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhra
     start: tokens[0]?.start ?? 0,
     end: tokens.at(-1)?.end ?? 0,
     isPhrase: true,
-    isDoubtful: ownMeaning === undefined && line !== '' && told === undefined && !isPlain(phrase),
+    isDoubtful: ownMeaning === undefined && line !== '' && told === undefined,
     isUntold: line !== '' && told === undefined,
+    doubt: getToldDoubt(phrase.kind === 'verb', told),
   };
 }
 

@@ -30,8 +30,8 @@ export function isFormOf(word: string, stem: string): boolean {
   if (found.vowel !== last.vowel && (last.final !== 0 || !isJoined(last, found))) return false;
   const rest = word.slice(stem.length);
   if (word === stem && barelyStem.has(last.vowel)) return false;
-  // 높이를 and 높이다 are other words than 높다.
-  if (last.final === found.final) return last.final === 0 ? takesEnding(rest) : !/^이./u.test(rest);
+  // 높이를 and 높이다 are other words than 높다, 돌리다 than 돌다, 밝히다 than 밝다.
+  if (last.final === found.final) return last.final === 0 ? takesEnding(rest) : !/^[이히리]./u.test(rest);
   if (last.final !== 0) return changingFinals.has(last.final) && takesChangedEnding(last, found, rest);
   return closesWith(found.final, rest);
 }

@@ -13,7 +13,7 @@ const openCost = 1;
 /** What the lack of other senses in the glossary counts against a level. */
 const doubtCost = 2;
 /** By so many words a list may rather be shorter than show a word of several senses of which the translation tells none. */
-const unsettledGap = 4;
+const unsettledGap = 5;
 /** More than any other merit can outweigh. */
 const doubtfulCost = 6;
 
@@ -67,7 +67,8 @@ function getWorth(word: KeyWord, uses: ReadonlyMap<string, number>): number {
 }
 
 function getUsefulness(word: KeyWord, uses: ReadonlyMap<string, number>): number {
-  if (word.isPhrase === true) return (bandWorth[word.band] ?? 0) + phraseWorth;
+  const doubt = (word.doubt ?? 0) * doubtCost;
+  if (word.isPhrase === true) return (bandWorth[word.band] ?? 0) + phraseWorth - doubt;
   if (word.entry === undefined) return 10;
   const repeats = Math.min(3, (uses.get(word.lemma) ?? 1) - 1);
   return (
@@ -75,6 +76,6 @@ function getUsefulness(word: KeyWord, uses: ReadonlyMap<string, number>): number
     repeats * repeatWorth -
     (word.entry.base === undefined ? 0 : derivedCost) -
     (word.isOpen === true ? openCost : 0) -
-    (word.doubt ?? 0) * doubtCost
+    doubt
   );
 }

@@ -9,6 +9,10 @@ export function printMeanings({ senses, used, isOpen }: Pick<KeyWord, 'senses' |
   return given.join(' / ');
 }
 
-/** The same of a word at its own place. */
-export const printSettled = ({ entry: { senses }, allTold, isOpen }: SettledEntry): string =>
-  printMeanings({ senses, isOpen, ...(allTold.length > 0 ? { used: allTold } : {}) });
+/** The same of a word at its own place; where a translation has none of its senses the others would be guesses, too. */
+export const printSettled = ({ entry: { senses }, allTold, isOpen, isUntold }: SettledEntry): string =>
+  printMeanings(
+    isUntold === true && allTold.length === 0
+      ? { senses: senses.slice(0, 1) }
+      : { senses, isOpen, ...(allTold.length > 0 ? { used: allTold } : {}) },
+  );

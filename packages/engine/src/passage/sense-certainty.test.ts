@@ -123,3 +123,19 @@ test('an own meaning of the teacher is never doubtful', () => {
     isDoubtful: false,
   });
 });
+
+test('a noun is doubtful where the line has its meaning from another word, or as a deed', () => {
+  const line = '한 손은 높이를 정하고 다른 손은 크기를 조절한다.';
+  const told = findWord(
+    'strength',
+    'The strength of its force is not the same.',
+    '그 힘의 세기는 같지 않다.',
+  );
+  expect(told.isDoubtful).toBe(true);
+  const text = 'One hand sets the pitch, while the other controls how loud it is.';
+  const source = { id: 'controls', text, translations: [line] };
+  const control = listKeyWords(source, analysePassage(source), { min: 1, max: 4 }).find(
+    ({ lemma }) => lemma === 'control',
+  );
+  expect(control?.posLabel === '명' && control.isDoubtful !== true).toBe(false);
+});

@@ -12,6 +12,8 @@ import { isInCompound } from '#passage/word-certainty.ts';
 import { getDoubt } from '#passage/word-doubt.ts';
 import { isBeforeNoun } from '#passage/word-places.ts';
 
+/** Of a deed of which the line has only the roots who does it to whom may be turned: 날카롭게 하다 for 날카로워진다. */
+const rootedDoubt = 0.7;
 /** Below this doubt a word is taken to have a meaning that the glossary prints. */
 const littleDoubt = 0.7;
 
@@ -46,19 +48,22 @@ export function settleEntry(
     const doubt = getDoubt(entry);
     return { entry, isOpen, doubt, isSure: isSureForm && !isOpen && doubt < littleDoubt, allTold: [] };
   }
-  const told = readToldSenses(entry.senses, line);
+  const told = readFullyTold(entry.senses, line);
   const isTold = told.length > 0;
   const used = told.find((one) => !isMisled(tokens, token, entry, one));
-  const doubt = getDoubt(entry);
-  const print = (one: string) =>
-    turnToHappening(tokens, token, entry, { told: turnVoice(tokens, token, entry, one), line });
+  const doubt = isTold ? getToldDoubt(entry.pos === 'v', used) : getDoubt(entry);
+  const print = (one: string) => {
+    const own = dropOthers(tokens, token, one);
+    return turnToHappening(tokens, token, entry, { told: turnVoice(tokens, token, entry, own), line });
+  };
   return {
     entry: { ...entry, senses: putFirst(entry.senses, used) },
     isOpen: !isTold,
-    doubt: isTold ? 0 : doubt,
+    doubt,
     // What the translation calls by no meaning of the glossary may be something else: "a firm and ordered form" has
-    // no 회사, and the presidency of a society is no 대통령직.
-    isSure: isSureForm && isTold,
+    // no 회사, and the presidency of a society is no 대통령직; the 힘 of "the strength of its force" is force.
+    isSure:
+      isSureForm && isTold && (used === undefined || !isElsewhere(tokens, token, printTold(used), line)),
     isUntold: !isTold,
     ...(used?.exact !== undefined && told.length === 1 ? { told: print(used.exact) } : {}),
     allTold: used === undefined ? listCued(tokens, token, entry) : [print(printTold(used))],
@@ -69,8 +74,16 @@ export function settleEntry(
 export const isToldInHangul = ({ entry, allTold }: SettledEntry): boolean =>
   isLoanword({ ...entry, senses: [...allTold.slice(0, 1), ...entry.senses] });
 
-/** A sense of which the line has only the root (결론짓다 for 결론을 내리다) is printed as a whole. */
-export const printTold = ({ exact, sense }: ToldSense): string => exact ?? sense;
+/** How easily the form of a told meaning could be another one here. */
+export const getToldDoubt = (isDeed: boolean, told: ToldSense | undefined): number =>
+  isDeed && told !== undefined && told.exact === undefined ? rootedDoubt : 0;
+
+/** The senses that the line has with all their words: 빚도 지지 않은 tells no 신세를 지다. */
+export const readFullyTold = (senses: readonly string[], line: string): ToldSense[] =>
+  readToldSenses(senses, line).filter(({ exact, rooted }) => (exact ?? rooted) !== undefined);
+
+/** A meaning of which the line has only the roots (결론짓다 for 결론을 내리다) is printed as a whole. */
+export const printTold = ({ exact, rooted, sense }: ToldSense): string => exact ?? rooted ?? sense;
 
 /** Where the translation is silent the words around may tell. */
 const listCued = (tokens: readonly Token[], token: Token, entry: LexiconEntry): string[] =>
@@ -86,16 +99,45 @@ function isMisled(
   if (index === 0 || !isCued(tokens, token, entry)) return false;
   // 두 배로 늘리다 and 두 배가 되다: the translation may have turned the sentence.
   if (entry.senses[0]?.charAt(0) === entry.senses[index]?.charAt(0)) return true;
-  const { lemma, sentence } = token;
-  const own = splitMeanings(exact ?? '');
-  return tokens.some(
+  return splitMeanings(exact ?? '').some((meaning) => isOfOther(tokens, token, meaning));
+}
+
+/** "What sounds like stubbornness may be an insistence": the line has 고집 from the other word. */
+const isOfOther = (tokens: readonly Token[], { lemma, sentence }: Token, meaning: string): boolean =>
+  tokens.some(
     (other) =>
       other.sentence === sentence &&
       other.lemma !== lemma &&
-      splitMeanings(glossToken(tokens, other)?.senses[0] ?? '').some((meaning) =>
-        own.some((one) => one === meaning || one.endsWith(` ${meaning}`)),
+      splitMeanings(glossToken(tokens, other)?.senses[0] ?? '').some(
+        (one) =>
+          one === meaning || meaning.endsWith(` ${one}`) || (meaning.length > 1 && one.includes(meaning)),
       ),
   );
+
+/** The line has the meaning from another word, or as a deed where a noun that could be a verb is glossed: 조절하고 of "the other controls". */
+const isElsewhere = (tokens: readonly Token[], token: Token, told: string, line: string): boolean =>
+  splitMeanings(told).every(
+    (meaning) => isOfOther(tokens, token, meaning) || (isMaybeDeed(tokens, token) && isDone(meaning, line)),
+  );
+
+const isMaybeDeed = (tokens: readonly Token[], { index, lemma, tag }: Token): boolean =>
+  tag.startsWith('NN') &&
+  !/^(?:DT|PRP\$|POS)$/u.test(tokens[index - 1]?.tag ?? '') &&
+  findEntries(lemma).some(({ pos }) => pos === 'v');
+
+const isDone = (meaning: string, line: string): boolean => {
+  const uses = line.split(meaning).slice(1);
+  return (
+    uses.length > 0 && uses.every((rest) => /^(?:[하한할함합해했되된될됨됐돼]|시[키킨킬켜켰])/u.test(rest))
+  );
+};
+
+/** Of several meanings that the line has those that it does not have from another word; all where none is left. */
+function dropOthers(tokens: readonly Token[], token: Token, told: string): string {
+  const meanings = splitMeanings(told);
+  if (meanings.length < 2) return told;
+  const own = meanings.filter((meaning) => !isOfOther(tokens, token, meaning));
+  return own.length === 0 ? told : own.join(', ');
 }
 
 /** The sense that the line has, its meaning found there before the others; all as they are where it has none. */

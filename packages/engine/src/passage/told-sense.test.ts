@@ -54,6 +54,22 @@ describe('readToldSenses', () => {
     expect(told).toMatchObject({ sense: '~을 …로 치료하다, 대하다', exact: '~을 …로 치료하다' });
   });
 
+  test.each([
+    ['신세를 지다', '나머지 우리가 지는 의무는 다른 것이다.'],
+    ['(주의를) 돌리다', '그들은 두 강의 물길을 돌렸다.'],
+    ['회전시키다, 돌다', '사람들에게 바퀴를 돌리게 했다.'],
+  ])('%s: a part, another object or another voice is no whole meaning', (senses, line) => {
+    const whole = read(senses, line).filter(
+      ({ exact, rooted }) => exact !== undefined || rooted !== undefined,
+    );
+    expect(whole).toEqual([]);
+  });
+
+  test('a longer meaning puts aside the one that it holds', () => {
+    expect(find('열다 / 마음을 열다', '그들은 마음을 열었다.')).toEqual([1]);
+    expect(find('닳다 / 닳게 하다', '그것은 도구를 닳게 한다.')).toEqual([1]);
+  });
+
   test('a common word of a gloss tells nothing alone', () => {
     expect(read('호기심이 많은 / 기이한', '많은 이유 가운데 하나가 흥미롭다.')).toEqual([]);
   });

@@ -22,8 +22,9 @@ const openSlot = /^(?:[~…]\S*\s+)+/u;
 
 /** How plainly a line has a meaning. */
 const absent = 0;
-const byRoot = 1;
-const plain = 2;
+const byPart = 1;
+const byRoot = 2;
+const plain = 3;
 
 const linesOfPassage = 64;
 
@@ -35,6 +36,8 @@ export interface ToldSense {
   sense: string;
   /** Without the meanings that the line lacks; only where it has one as a whole. */
   exact?: string;
+  /** The same of a meaning of which the line has the roots. */
+  rooted?: string;
 }
 
 /**
@@ -80,10 +83,13 @@ const hideBoundNouns = (line: string): string =>
 /** 심리 beside 심리학, 구조 beside 구조물: the line has it as a part of the other. */
 function isPartOf(own: readonly WeighedMeaning[], others: readonly WeighedMeaning[]): boolean {
   const found = (list: readonly WeighedMeaning[]) => list.filter(({ degree }) => degree > absent);
-  return found(own).every(({ meaning }) =>
-    found(others).some((other) => other.meaning !== meaning && other.meaning.startsWith(meaning)),
-  );
+  return found(own).every(({ meaning }) => found(others).some((other) => holds(other.meaning, meaning)));
 }
+
+/** 심리학 holds 심리, 마음을 열다 holds 열다, and 닳게 하다 holds 닳다. */
+const holds = (long: string, short: string): boolean =>
+  long !== short &&
+  (long.startsWith(short) || long.endsWith(` ${short}`) || long.startsWith(`${short.slice(0, -1)}게 `));
 
 /**
  * The stretch of a line that has a meaning as a whole, as it stands there; nothing where a word of the meaning stands
@@ -155,8 +161,11 @@ function joinMeanings(meanings: readonly WeighedMeaning[], degree: number): Omit
   // "의도하다, ~할 작정이다": a place that opens the second meaning alone is no place of the first.
   const ordered = openSlot.test(meanings[0]?.meaning ?? '') ? moveSlots(sorted) : sorted;
   const print = (list: readonly WeighedMeaning[]) => list.map(({ meaning }) => meaning).join(', ');
-  if (degree < plain) return { sense: print(ordered) };
-  return { sense: print(ordered), exact: print(ordered.filter((one) => one.degree === degree)) };
+  const found = ordered.filter((one) => one.degree === degree);
+  const wholes = found.filter((one) => !found.some((other) => holds(other.meaning, one.meaning)));
+  const [sense, told] = [print(ordered), print(wholes)];
+  if (degree === byPart) return { sense };
+  return degree === plain ? { sense, exact: told } : { sense, rooted: told };
 }
 
 /** "치료하다, ~을 …로 대하다": the open places belong to the first meaning. */
@@ -177,12 +186,15 @@ function weighMeaning(meaning: string, words: readonly string[]): number {
     .map((part) => ({ part, degree: weighPart(part, words) }))
     .filter(({ degree }) => degree > absent);
   if (parts.length === 0 || found.length * 2 < parts.length) return absent;
-  // "(나쁜 상태로) 만들다", "(사회) 운동": what tells it from others is in brackets.
+  // "(주의를) 돌리다", "(사회) 운동": what tells it from others is in brackets.
   const isBare = meaning.startsWith('(') && !hasRemark(meaning, words);
+  const bareDegree = meaning.endsWith('다') ? byPart : byRoot;
   // 성공한 사람 is not told by 성공 and another 사람.
-  if (found.length === parts.length)
-    return isBare || isApart(parts, words) ? byRoot : Math.min(...found.map(({ degree }) => degree));
-  return found.some(({ part }) => !part.isCommon) ? byRoot : absent;
+  if (found.length === parts.length) {
+    if (isApart(parts, words)) return byPart;
+    return isBare ? bareDegree : Math.min(...found.map(({ degree }) => degree));
+  }
+  return found.some(({ part }) => !part.isCommon) ? byPart : absent;
 }
 
 /** One of its words tells nothing alone, and the line has it elsewhere. */
@@ -194,6 +206,7 @@ const isApart = (parts: readonly Part[], words: readonly string[]): boolean =>
 /** 돈 of "(돈을) 모으다" */
 function hasRemark(meaning: string, words: readonly string[]): boolean {
   const remark = /^\(([^)]*)\)/u.exec(meaning)?.[1] ?? '';
+  if (remark.startsWith('~')) return true;
   const nouns = remark.split(/[·\s]+/u).map((noun) => noun.replace(/(?<=.)[을를이가은는의]$/u, ''));
   return nouns.some((noun) => words.some((word) => word.startsWith(noun)));
 }
@@ -249,7 +262,7 @@ function weighWord(word: string, { isInflected, stem, whole, root }: Part): numb
   if (root.length === 1 && !isInflected) return startsWithNoun(word, root) ? plain : absent;
   if (stem !== undefined && isFormOf(word, stem)) return plain;
   const mustOpen = stem === whole;
-  if (isIn(word, whole, mustOpen)) return !isInflected && makesOther(word, whole) ? byRoot : plain;
+  if (isIn(word, whole, mustOpen)) return makesOther(word, whole) ? byRoot : plain;
   return root.length > 1 && isIn(word, root, mustOpen) ? byRoot : absent;
 }
 
@@ -257,9 +270,9 @@ function weighWord(word: string, { isInflected, stem, whole, root }: Part): numb
 const isIn = (word: string, part: string, mustOpen: boolean): boolean =>
   mustOpen ? word.startsWith(part) : word.includes(part);
 
-/** 비행기 of 비행, 경쟁자 of 경쟁: a syllable makes another noun of it. */
+/** 비행기 of 비행, 경쟁자 of 경쟁, 번식력 of 번식: a syllable makes another noun of it. */
 const makesOther = (word: string, noun: string): boolean =>
-  /^[기자관장실소론](?:은|는|이|가|을|를|의|에|에서|로|와|과|도|들.*)?$/u.test(
+  /^[기자관장실소론력](?:은|는|이|가|을|를|의|에|에서|로|와|과|도|들.*)?$/u.test(
     word.slice(word.lastIndexOf(noun) + noun.length),
   );
 

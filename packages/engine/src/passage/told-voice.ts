@@ -35,11 +35,13 @@ export function turnVoice(
 export function turnToHappening(
   tokens: readonly Token[],
   token: Token,
-  { pos }: LexiconEntry,
+  { pos, senses }: LexiconEntry,
   { told, line }: { told: string; line: string },
 ): string {
   const root = /^([가-힣]{2,})하다$/u.exec(told)?.[1];
-  if (pos !== 'v' || root === undefined || !standsAlone(tokens, token)) return told;
+  if (pos !== 'v' || root === undefined) return told;
+  const happensToo = senses.flatMap((sense) => splitMeanings(sense)).includes(`${root}되다`);
+  if (happensToo ? isDone(tokens, token) : !standsAlone(tokens, token)) return told;
   const [does, happens] = [`${root}[하한할함해했]`, `${root}[되된될됨돼됐]`];
   return new RegExp(happens, 'u').test(line) && !new RegExp(does, 'u').test(line) ? `${root}되다` : told;
 }
