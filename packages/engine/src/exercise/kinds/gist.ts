@@ -53,8 +53,12 @@ const tellsFacts = (line: string, { source, analysis }: KindContext): boolean =>
   isStory(analysis) ||
   isOfPerson(source.summary ?? '') ||
   introduces(line.slice(0, -1), source.text) ||
+  namesText.test(line) ||
   ofTraits.test(source.topic ?? '') ||
   (isFactual(analysis) && readSubject(source.text) !== undefined);
+
+/** "… 제안하는 편지이다" tells what is written, not what it comes to. */
+const namesText = /(?:편지|글|이야기|안내문|공지|일기|이메일)이?다\.?$/u;
 
 /** The line says what the thing is of which the whole passage tells: nothing is argued. */
 const introduces = (line: string, text: string): boolean =>

@@ -6,7 +6,7 @@ import { analyseLine } from '#passage/analysis-cache.ts';
 const read = (text: string, line: string, word: string): AskedForm | undefined => {
   const [passage, read] = [analyseLine(text), analyseLine(line)];
   const token = read.tokens.find((one) => one.text === word);
-  return token && readAskedForm(passage, read, { token, points: new Set() });
+  return token && readAskedForm(passage, read, { token, pointWorths: [] });
 };
 const placeOf = (text: string, line: string, word: string): string | undefined => {
   const passage = analyseLine(text);
@@ -34,6 +34,12 @@ test('the sentence is quoted that says what stands nearest to the word in the li
   const text = 'The game soon had many rules. He wanted a game to be played indoors.';
   const line = 'asked for a game to be played indoors, he made one with simple rules';
   expect(placeOf(text, line, 'game')).toMatch(/^He wanted/u);
+});
+
+test('no sentence that denies the word is quoted where another has it', () => {
+  const text =
+    'The brain itself does not get cold at all. When something very cold touches the mouth, it hurts.';
+  expect(placeOf(text, 'how the brain takes cold food', 'cold')).toMatch(/^When/u);
 });
 
 test.each([

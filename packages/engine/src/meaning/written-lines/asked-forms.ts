@@ -16,9 +16,9 @@ export interface AskedForm {
   uses: readonly Token[];
   /** The one of these that is quoted. */
   place: Token;
-  /** How much of the rest of the line the sentence of that place says; a word that no other sentence has counts 1, one beside it 2. */
+  /** How much of the rest of the line one of its sentences says; a word that no other sentence has counts 1, one beside it 2. */
   shared: number;
-  /** Whether that sentence has one of the words that stand near it in the line. */
+  /** Whether one of its sentences has one of the words that stand near it in the line. */
   isNear: boolean;
   /** Korean: why it has to change; undefined where the passage has it in the form of the line. */
   change?: string;
@@ -28,10 +28,10 @@ export interface AskedForm {
   condition?: string;
 }
 
-/** A word of the line, and the sentences of the passage that say its point. */
+/** A word of the line, and how much of the point each sentence of the passage says. */
 interface Sought {
   token: Token;
-  points: ReadonlySet<number>;
+  pointWorths: readonly number[];
 }
 
 /** How a word of a line stands in the passage; undefined where it does not, or where its form is in doubt. */
@@ -54,15 +54,17 @@ export function readAskedForm(
   const weigh = (use: Token): number => rate(passage, line, sought, use);
   // What is found in the form of the line is quoted in that form.
   const alike = uses.filter(({ lower }) => lower === token.lower);
-  const place = [...(alike.length > 0 ? alike : uses)].sort((a, b) => weigh(b) - weigh(a))[0];
+  const fit = alike.length > 0 ? alike : uses;
+  const place = fit.toSorted((a, b) => weigh(b) - weigh(a))[0];
   // A word that always has a capital is a name.
   if (place === undefined || uses.every(({ text }) => /^\p{Lu}/u.test(text))) return undefined;
   const isChanged = first === undefined;
   // "leaves" in the passage may be no form of the word of the line.
   if (isChanged && !token.isSure) return undefined;
   const tag = first === undefined || getWordClass(token) === pos ? token.tag : first.tag;
-  const shared = weighShared(passage, line, token, place);
-  const form = { pos, tag, uses, place, shared, isNear: sharesNear(passage, line, token, place) };
+  const shared = Math.max(...fit.map((use) => weighShared(passage, line, token, use)));
+  const isNear = fit.some((use) => sharesNear(passage, line, token, use));
+  const form = { pos, tag, uses, place, shared, isNear };
   const turned = first && first.tag !== 'VBG' ? explainTurn(line, token, pos) : undefined;
   if (turned !== undefined)
     return { ...form, tag: token.tag, place: place.lower === token.lower ? place : (first ?? place), turned };
@@ -149,16 +151,17 @@ const listSentencesByWord = readOnce(({ tokens }: PassageAnalysis) => {
 const mostOfShared = 4;
 const halfShared = 1.5;
 
-/** How well a use tells what the line says: beside the same word, in its form, with its other words, in a sentence of the point. */
+/** How well a use tells what the line says: beside the same word, in its form, with its other words, in a sentence of the point that does not deny it. */
 function rate(
   passage: PassageAnalysis,
   line: PassageAnalysis,
-  { token, points }: Sought,
+  { token, pointWorths }: Sought,
   use: Token,
 ): number {
   const shared = weighShared(passage, line, token, use);
   // A "machine shop" tells nothing of machines.
-  const isInCompound = /^NN/u.test(passage.tokens[use.index + 1]?.tag ?? '');
+  const isInCompound =
+    use.tag.startsWith('NN') && passage.tokens[use.index + 1]?.tag.startsWith('NN') === true;
   const isBeside = [-1, 1].some((step) => {
     const [own, other] = [line.tokens[token.index + step], passage.tokens[use.index + step]];
     return own !== undefined && getWordClass(own) !== undefined && own.lemma === other?.lemma;
@@ -167,6 +170,14 @@ function rate(
     (isBeside ? 5 : isInCompound ? -2 : 0) +
     (use.lower === token.lower ? 4 : 0) +
     (mostOfShared * shared) / (shared + halfShared) +
-    (points.has(use.sentence) ? 1.5 : 0)
+    (pointWorths[use.sentence] ?? 0) -
+    (isDenied(passage, use) && !isDenied(line, token) ? deniedCost : 0)
   );
 }
+const deniedCost = 3;
+
+/** "The brain itself does not get cold" */
+const isDenied = ({ tokens }: PassageAnalysis, { index, sentence }: Token): boolean =>
+  tokens
+    .slice(Math.max(0, index - near), index)
+    .some((one) => one.sentence === sentence && /^(?:not|n['’]t|never|no|without)$/u.test(one.lower));

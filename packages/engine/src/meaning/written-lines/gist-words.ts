@@ -48,7 +48,10 @@ export const listGistWords = readPassageOnce((source, analysis): readonly GistWo
   });
   const kept: GistWord[] = [];
   for (const word of found.toSorted((left, right) => right.weight - left.weight))
-    if (kept.length < mostWords && kept.every((other) => areApart(word, other)))
+    if (
+      kept.length < mostWords &&
+      kept.every((other) => areApart(word, other) && !isOnePhrase(gist, word, other))
+    )
       kept.push(pickUse(found, word));
   return kept.some(({ weight }) => weight >= leastBest) ? kept : [];
 });
@@ -64,6 +67,14 @@ const pickUse = (found: readonly GistWord[], word: GistWord): GistWord =>
 /** "Soil maps" are one sort of maps only. */
 const isInCompound = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
   tag.startsWith('NN') && [-1, 1].some((step) => /^NNS?$/u.test(tokens[index + step]?.tag ?? ''));
+
+/** "Receive a degree", 학위를 받다, is one thing to know. */
+function isOnePhrase(gist: string, one: GistWord, other: GistWord): boolean {
+  const [first, second] = gist.indexOf(one.said) < gist.indexOf(other.said) ? [one, other] : [other, one];
+  const between = gist.slice(gist.indexOf(first.said) + first.said.length, gist.indexOf(second.said));
+  const isDone = first.token.tag.startsWith('NN') && second.token.tag.startsWith('VB');
+  return isDone && /[을를] $/u.test(first.said + between) && /^[을를]? $/u.test(between);
+}
 
 const areApart = (one: GistWord, other: GistWord): boolean =>
   !one.said.includes(other.said) &&

@@ -36,6 +36,12 @@ describe('as many letters as tell the word from the others of the passage', () =
   test('another form of the word is no other answer', () => {
     expect(hint('Breads are sold. A bread is sold.', line, 'bread')).toBe('b');
   });
+
+  test('of a form that is not to be changed the noun of the same letters is another answer', () => {
+    const text = 'Most texting is play. A text message is short.';
+    expect(hint(text, 'the rules of texting among friends', 'texting')).toBeUndefined();
+    expect(hint('Most texting is play.', 'the rules of texting among friends', 'texting')).toBe('t');
+  });
 });
 
 test.each([

@@ -74,8 +74,11 @@ export function readHint(
     );
   };
   const isFree = change !== undefined || condition !== undefined;
+  // Where no form is to be changed "a text message" has another word than "texting".
+  const isOwnForm = (other: Token): boolean =>
+    other.lemma.toLowerCase() === token.lemma && (isFree || getWordClass(other) === getWordClass(token));
   const rivals = (listByLetter(passage).get(token.lower.charAt(0)) ?? []).filter(
-    (other) => other.lower !== token.lower && other.lemma.toLowerCase() !== token.lemma && stands(other),
+    (other) => other.lower !== token.lower && !isOwnForm(other) && stands(other),
   );
   const most = Math.min(
     token.text.length >= longWord ? mostLetters : mostLetters - 1,

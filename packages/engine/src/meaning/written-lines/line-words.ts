@@ -4,6 +4,7 @@ import { findPointSentences } from '#meaning/point-sentences.ts';
 import { readAskedForm, type AskedForm } from '#meaning/written-lines/asked-forms.ts';
 import { areKin, readHint } from '#meaning/written-lines/letter-hints.ts';
 import type { Lined } from '#meaning/written-lines/lined.ts';
+import { weighSentences } from '#meaning/written-lines/point-worths.ts';
 import { readWorth, type Worth } from '#meaning/written-lines/written-worth.ts';
 import { analyseLine } from '#passage/analysis-cache.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -46,8 +47,9 @@ export function analyseWritten(kind: Lined['kind'], line: string, passage: Passa
 export function listLineWords(lined: Lined): LineWord[] {
   const { source, passage, line } = lined;
   const points = new Set(findPointSentences(source, passage).map(({ index }) => index));
+  const pointWorths = weighSentences(source, passage);
   return line.tokens.flatMap((token): LineWord[] => {
-    const form = isAskable(line, token) ? readAskedForm(passage, line, { token, points }) : undefined;
+    const form = isAskable(line, token) ? readAskedForm(passage, line, { token, pointWorths }) : undefined;
     if (form === undefined || !isOwnWord(lined, token, form)) return [];
     const hint = readHint(passage, line.tokens, token, form);
     if (hint === undefined) return [];

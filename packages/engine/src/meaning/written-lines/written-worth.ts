@@ -45,7 +45,7 @@ export function readWorth(
   const { pos, uses } = form;
   const { lemma } = form.place;
   const isNamed = namesWord(source.gist ?? '', lemma, pos);
-  const describes = isDescribing(line, token, pos);
+  const describes = isDescribing(lined, token, pos);
   const isSide = findSetTokens(line).has(token.index) || (describes && !isBeside(lined, token, uses));
   if (!isNamed && (isSide || plainVerbs.has(lemma))) return undefined;
   const isWhere = pos === 'n' && tellsWhere(line, token, lemma);
@@ -106,10 +106,13 @@ function namesWord(gist: string, lemma: string, pos: WordClass): boolean {
 const isBeforeNoun = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
   tokens[index + 1]?.tag.startsWith('NN') === true;
 
-/** "tiny partners", "night roads" */
-function isDescribing({ tokens }: PassageAnalysis, { index }: Token, pos: WordClass): boolean {
-  const next = tokens[index + 1]?.tag ?? '';
-  return (pos === 'n' && /^NN/u.test(next)) || (pos === 'adj' && /^(?:NN|JJ)/u.test(next));
+/** "tiny partners", "night roads"; where the line is read as "street trees (a city)" the passage tells that trees are a noun. */
+function isDescribing({ line, passage }: Lined, { index }: Token, pos: WordClass): boolean {
+  const next = line.tokens[index + 1];
+  const same = passage.tokens.find(({ lower }) => lower === next?.lower);
+  const tags = [next?.tag ?? '', same?.tag ?? ''];
+  const pattern = pos === 'n' ? /^NN/u : pos === 'adj' ? /^(?:NN|JJ)/u : undefined;
+  return pattern !== undefined && tags.some((tag) => pattern.test(tag));
 }
 
 /** Whether the passage has the word before the same word as the line. */
