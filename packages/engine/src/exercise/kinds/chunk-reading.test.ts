@@ -68,6 +68,7 @@ describe('끊어 읽기', () => {
           .match(/^[\d, ]+(?=번 문장은)/u)?.[0]
           .split(', ') ?? [];
       expect(numbers.length > 0).toBe(left.includes(exercise));
+      expect(numbers.length).toBeLessThanOrEqual(2);
       const source = passages.find(({ id }) => id === exercise.passageId) as PassageSource;
       const { sentences } = analysePassage(source);
       for (const number of numbers.map(Number)) {

@@ -60,16 +60,20 @@ function cutSentence({ analysis, options }: KindContext, sentence: Sentence, gra
 
 /** The same rows, the riskiest of them without their pauses; all of them where nothing else is cut. */
 function leaveRiskiest(rows: readonly Row[]): readonly Row[] {
+  const room = Math.max(0, mostLeft - rows.filter(isLeft).length);
   const risky = rows
     .filter(({ isLocked }) => !isLocked)
     .map((row) => ({ row, risk: weighPauses(row.view, row.pauses) }))
     .filter(({ risk }) => risk > mostRisk)
     .sort((left, right) => right.risk - left.risk)
-    .slice(0, mostLeft)
+    .slice(0, room)
     .map(({ row }) => row);
   const kept = rows.map((row) => (risky.includes(row) ? { ...row, pauses: [] } : row));
   return kept.some(({ pauses }) => pauses.length > 0) ? kept : rows;
 }
+
+/** In a long sentence without a slash the class finds its own. */
+const isLeft = ({ view, pauses }: Row): boolean => pauses.length === 0 && view.length > longestWhole;
 
 const getSlashId = (view: SentenceView, before: number): string => `slash:${view.at(before).start}`;
 
@@ -87,10 +91,7 @@ interface Plan {
 function build(context: KindContext, { rows, signature, difficulty }: Plan): Exercise {
   const { analysis, seed, source } = context;
   const misfit = describeMisfit(context);
-  // In a long sentence without a slash the class finds its own.
-  const left = rows.flatMap(({ view, pauses }, index) =>
-    pauses.length === 0 && view.length > longestWhole ? [index + 1] : [],
-  );
+  const left = rows.flatMap((row, index) => (isLeft(row) ? [index + 1] : []));
   return {
     id: `${source.id}:chunk-reading:1`,
     kind: 'chunk-reading',
