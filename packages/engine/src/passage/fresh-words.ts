@@ -16,9 +16,9 @@ const learnedBand = 3;
 
 /** Phrases that nobody needs to be told after the first years. */
 const everydayPhrases = new Set(
-  `a few|a little|a lot|a lot of|at first|at least|as ~ as|ask for|be going to|because of|come back|come from|
+  `a few|a little|a lot|a lot of|a large number of|at a time|at all|at first|at least|as a result|as ~ as|ask for|at the same time|be going to|because of|close to|come back|come from|
   come out|comic book|each other|find out|for example|for instance|for years|get up|go back to|go down|
-  go out|go up|have to|high school|hundreds of|in front of|in order to|instead of|listen to|living room|
+  go out|go up|have to|high school|hundreds of|in addition|in fact|in front of|in the middle of|wild animal|in order to|instead of|listen to|living room|
   look at|look for|look like|more than|next to|of course|one another|out of|rather than|sit down|such as|
   that is|think of|the rest of|thousands of|too ~ to|up to|wait for|wake up|write down`
     .split('|')
@@ -27,7 +27,7 @@ const everydayPhrases = new Set(
 /** Words of primary school that few texts have. */
 const primaryWords = new Set(
   `hungry|thirsty|tired|sleepy|lazy|gray|soft|sunny|cloudy|windy|rainy|snowy|basketball|baseball|volleyball|soccer|tennis|
-  autumn|evening|umbrella|expensive|running water`
+  autumn|evening|umbrella|expensive|running water|left|meeting|math|twice|sunlight`
     .split('|')
     .map((word) => word.trim()),
 );

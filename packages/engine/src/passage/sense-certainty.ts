@@ -29,6 +29,8 @@ export interface SettledEntry {
   isOpen: boolean;
   /** There is a translation, and it has none of the senses. */
   isUntold?: boolean;
+  /** The translation has a part of the only meaning: 박수 of 박수갈채. */
+  isHinted?: boolean;
   /** The only sense that the translation tells. */
   told?: string;
   /** All senses that the translation tells, the likeliest first; where it is silent, that for which the words around speak. */
@@ -65,10 +67,18 @@ export function settleEntry(
     isSure:
       isSureForm && isTold && (used === undefined || !isElsewhere(tokens, token, printTold(used), line)),
     isUntold: !isTold,
+    isHinted: isSureForm && !isTold && isHintedAt(entry, line),
     ...(used?.exact !== undefined && told.length === 1 ? { told: print(used.exact) } : {}),
     allTold: used === undefined ? listCued(tokens, token, entry) : [print(printTold(used))],
   };
 }
+
+/** A noun of one meaning is surely that where the translation has the beginning or the end of its name. */
+const isHintedAt = ({ pos, senses }: LexiconEntry, line: string): boolean =>
+  pos === 'n' && senses.length === 1 && splitMeanings(senses[0] ?? '').some((name) => hasPartOf(name, line));
+
+const hasPartOf = (name: string, line: string): boolean =>
+  /^[가-힣]{3,}$/u.test(name) && [name.slice(0, 2), name.slice(-2)].some((part) => line.includes(part));
 
 /** What it means here is the English word in Hangul. */
 export const isToldInHangul = ({ entry, allTold }: SettledEntry): boolean =>
