@@ -17,6 +17,10 @@ const rootedDoubt = 0.7;
 /** Below this doubt a word is taken to have a meaning that the glossary prints. */
 const littleDoubt = 0.7;
 
+/** Read alone these are as soon taken for another word (a map, a pear, the will), so that the meaning beside them is printed, too. */
+const homonyms =
+  /^(?:고도|관|구|굴|매|배|보도|부|시기|시험|역|연기|의지|인도|자기|장|장기|정의|조수|지각|지도|창|침)$/u;
+
 /** A word as the passage uses it, and how surely the glossary says what it means here. */
 export interface SettledEntry {
   /** The sense used here comes first where the translation tells it. */
@@ -55,7 +59,7 @@ export function settleEntry(
   const used = told.find((one) => !isMisled(tokens, token, entry, one));
   const doubt = isTold ? getToldDoubt(entry.pos === 'v', used) : getDoubt(entry);
   const print = (one: string) => {
-    const own = dropOthers(tokens, token, one);
+    const own = used !== undefined && homonyms.test(one) ? used.sense : dropOthers(tokens, token, one);
     return turnToHappening(tokens, token, entry, { told: turnVoice(tokens, token, entry, own), line });
   };
   return {

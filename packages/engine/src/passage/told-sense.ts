@@ -86,10 +86,12 @@ function isPartOf(own: readonly WeighedMeaning[], others: readonly WeighedMeanin
   return found(own).every(({ meaning }) => found(others).some((other) => holds(other.meaning, meaning)));
 }
 
-/** 심리학 holds 심리, 마음을 열다 holds 열다, and 닳게 하다 holds 닳다. */
+/** 심리학 holds 심리, 운동선수 선수, 마음을 열다 열다, and 닳게 하다 holds 닳다. */
 const holds = (long: string, short: string): boolean =>
   long !== short &&
-  (long.startsWith(short) || long.endsWith(` ${short}`) || long.startsWith(`${short.slice(0, -1)}게 `));
+  (long.startsWith(short) ||
+    long.endsWith(short.endsWith('다') ? ` ${short}` : short) ||
+    long.startsWith(`${short.slice(0, -1)}게 `));
 
 /**
  * The stretch of a line that has a meaning as a whole, as it stands there; nothing where a word of the meaning stands
