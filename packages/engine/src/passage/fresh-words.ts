@@ -32,7 +32,9 @@ const primaryWords = new Set(
 );
 /** Words of the first years that are rare enough in long texts, but known to all. */
 const plainWords = new Set(
-  `bone|brush|cloud|diary|dot|easily|friendly|glasses|lonely|novel|rainbow|thick|thin|tool`.split('|'),
+  `bone|brush|chopstick|circle|climb|cloud|coin|diary|dot|easily|friendly|glasses|helpful|lonely|novel|passport|rainbow|stair|textbook|thick|thin|tool|useful|usually`.split(
+    '|',
+  ),
 );
 /** A phrase is rarer in use than its words: as rare as a word of this rank. */
 const phraseRank = 2500;

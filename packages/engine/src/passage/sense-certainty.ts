@@ -59,7 +59,8 @@ export function settleEntry(
   const used = told.find((one) => !isMisled(tokens, token, entry, one));
   const doubt = isTold ? getToldDoubt(entry.pos === 'v', used) : getDoubt(entry);
   const print = (one: string) => {
-    const own = used !== undefined && homonyms.test(one) ? used.sense : dropOthers(tokens, token, one);
+    const own = dropOthers(tokens, token, one);
+    if (used !== undefined && homonyms.test(own)) return used.sense;
     return turnToHappening(tokens, token, entry, { told: turnVoice(tokens, token, entry, own), line });
   };
   return {
