@@ -32,7 +32,7 @@ const primaryWords = new Set(
 );
 /** Words of the first years that are rare enough in long texts, but known to all. */
 const plainWords = new Set(
-  `bone|brush|chopstick|circle|climb|cloud|coin|diary|dot|easily|friendly|glasses|helpful|lonely|novel|passport|rainbow|stair|textbook|thick|thin|tool|useful|usually`.split(
+  `bone|brush|chopstick|circle|climb|cloud|coin|diary|dot|easily|friendly|glasses|healthy|helpful|lonely|novel|passport|rainbow|stair|striped|tasty|textbook|thick|thin|tool|useful|usually`.split(
     '|',
   ),
 );

@@ -234,6 +234,9 @@ const isOfPlural = (sense: string): boolean => sense.startsWith(pluralMark);
 function addUse(word: KeyWord, { told }: SettledEntry): KeyWord {
   if (told === undefined) return word;
   const used = word.used ?? [];
+  // "winds measured" beside "measure distance": 측정되다 is no other sense than 측정하다.
+  if (told.endsWith('되다') && used.some((sense) => shareOne(sense, told.replace(/되다$/u, '하다'))))
+    return word;
   const wholes = [told, ...(word.entry?.senses ?? [])].filter((sense) => shareOne(sense, told));
   const known = used.findIndex((sense) => wholes.some((whole) => shareOne(whole, sense)));
   if (known < 0) return { ...word, used: [...used, told] };
