@@ -68,8 +68,8 @@ function closesWith(final: number, rest: string): boolean {
   return final === bieup ? rest.startsWith('니') : final === ssangSiot && rest !== '';
 }
 
-/** 낯선 of 낯설다, 드문 of 드물다. */
-const losesRieul = /(?:^[먼긴]|거친|낯선|둥근|드문|서툰|힘든)$/u;
+/** Modifiers that have lost the ㄹ of their stem: 낯선 of 낯설다, 드문 of 드물다. */
+export const losesRieul = /(?:^[먼긴]|거친|낯선|둥근|드문|서툰|힘든)$/u;
 
 /** The stem of a verb or of the modifier that a dictionary of adjectives prints: 무겁 of 무거운, 느리 of 느린. */
 export function findStem(word: string): string | undefined {

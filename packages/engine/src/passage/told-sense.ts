@@ -1,4 +1,4 @@
-import { findStem, isFormOf } from '#passage/korean-forms.ts';
+import { findStem, isFormOf, losesRieul } from '#passage/korean-forms.ts';
 import { splitMeanings } from '#passage/split-meanings.ts';
 import { readWordOnce } from '#read-once.ts';
 import { splitSyllable } from '#syllables.ts';
@@ -232,7 +232,7 @@ const readParts = readWordOnce((meaning: string): Part[] =>
 );
 
 function readPart(part: string): Part {
-  const isInflected = /(?:다|는|은|운|한|된|린|른|큰|쁜|픈)$/u.test(part);
+  const isInflected = /(?:다|는|은|운|한|된|린|른|큰|쁜|픈)$/u.test(part) || losesRieul.test(part);
   const bare = part.replace(endings, '');
   const whole = part.replace(inflections, '');
   return {
