@@ -64,7 +64,7 @@ const pluralMark = '(복수형) ';
 const everydayLemmas = new Set(
   `be have do get make go not one thing way lot kind people other such own many much little few good well bad far accord bear use
   mean let age nobody somebody everybody anybody none while else heavy quickly slowly bookstore grandparent grandfather grandmother clothes
-  notebook making spotlight scan cabaret caricature dart ballet app apps`.split(/\s+/u),
+  notebook making spotlight scan cabaret caricature dart ballet app arch`.split(/\s+/u),
 );
 /** second, eighth: numbers. */
 export const ordinals =

@@ -24,6 +24,7 @@ function readHangul(word: string): string {
 }
 
 const soundRules: readonly (readonly [RegExp, string])[] = [
+  [/ism/gu, 'jm'],
   [/tion|sion/gu, 'sn'],
   [/ph/gu, 'p'],
   [/[st]ch|ch/gu, 'j'],
