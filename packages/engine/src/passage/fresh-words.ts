@@ -2,6 +2,7 @@ import { findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { Candidate } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
+import { isEverydayPhrase } from '#passage/key-phrases.ts';
 import { listKeyWords, type KeyWord } from '#passage/key-words.ts';
 import { pickKeyWords } from '#passage/pick-key-words.ts';
 
@@ -16,20 +17,24 @@ const learnedBand = 3;
 
 /** Phrases that nobody needs to be told after the first years. */
 const everydayPhrases = new Set(
-  `a few|a little|a lot|a lot of|at first|at least|as ~ as|ask for|be going to|because of|come back|come from|
-  come out|comic book|each other|find out|for example|for instance|for years|get up|go back to|go down|
-  go out|go up|have to|high school|hundreds of|in front of|in order to|instead of|listen to|living room|
-  look at|look for|look like|more than|next to|of course|one another|out of|rather than|sit down|such as|
-  that is|think of|the rest of|thousands of|too ~ to|up to|wait for|wake up|write down`
+  `~ enough to|a few|a little|a lot|a lot of|a large number of|at a time|at all|at first|as a result|as ~ as|at the same time
+  |because of|close to|each other|for example|for years|hundreds of|in addition|in fact|in front of|in order to|in the middle of
+  |instead of|next to|not ~ but|of course|one another|out of|such as|that is|thousands of|too ~ to|up to`
     .split('|')
     .map((phrase) => phrase.trim()),
 );
 /** Words of primary school that few texts have. */
 const primaryWords = new Set(
   `hungry|thirsty|tired|sleepy|lazy|gray|soft|sunny|cloudy|windy|rainy|snowy|basketball|baseball|volleyball|soccer|tennis|
-  autumn|evening|umbrella|expensive|running water`
+  autumn|evening|umbrella|expensive|running water|left|meeting|math|twice|sunlight`
     .split('|')
     .map((word) => word.trim()),
+);
+/** Words of the first years that are rare enough in long texts, but known to all. */
+const plainWords = new Set(
+  `bone|brush|chopstick|circle|climb|cloud|coin|diary|dot|easily|friendly|glasses|healthy|helpful|lonely|novel|passport|rainbow|stair|striped|tasty|textbook|thick|thin|tool|useful|usually`.split(
+    '|',
+  ),
 );
 /** A phrase is rarer in use than its words: as rare as a word of this rank. */
 const phraseRank = 2500;
@@ -111,8 +116,8 @@ function listWanted(
 
 /** Neither a thing, a plant or a person that everybody can name (soccer, classmate), nor loudly beside loud. */
 function isPastFirstLessons({ lemma, entry, rank }: KeyWord): boolean {
-  if (entry === undefined) return true;
-  if (rank < firstLessons) return false;
+  if (entry === undefined) return !isEverydayPhrase(lemma);
+  if (rank < firstLessons || plainWords.has(lemma)) return false;
   if (entry.pos === 'n') return (findNounClass(lemma) ?? 'idea') === 'idea';
   const adjective = entry.pos === 'adv' ? lemma.replace(/ly$/u, '').replace(/i$/u, 'y') : lemma;
   return adjective === lemma || findEntry(adjective, 'adj')?.band !== 1;

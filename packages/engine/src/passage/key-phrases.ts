@@ -16,9 +16,9 @@ export interface KeyPhrase {
 
 /** Phrases that every reader of these passages has known for long. */
 const everydayPhrases = new Set(
-  `a great deal|agree with|arrive at|at least|ask for|be afraid of|be different from|be famous for|be full of|be going to|be good at|be interested in
+  `a great deal|agree with|arrive at|at least|ask for|at that time|be afraid of|be different from|be famous for|be full of|be going to|be good at|be interested in
   |be made of|be ready to|be similar to|be sure of|be sure to|be unable to|begin with|believe in|clean up|comic book|come back|come from|come out
-  |come true|do one's best|due to|eat out|fail to|fall asleep|fall off|feel like|find out|for instance|get back|get lost|get out of|get together|get up|give up|daily life|do with|high school|make for|body weight
+  |come true|do one's best|due to|eat out|fail to|fall asleep|fall off|feel like|find out|fire station|for instance|get back|get lost|get on|get out of|get started|lie in bed|play with|get together|get up|give up|daily life|do with|high school|make for|body weight
   |go away|go back to|go by|go down|go on|go out|go up|grow up|had better|have no idea|have to|hear from|hear of|help out|in addition|listen to
   |look after|look at|look for|look like|make a choice|make a decision|make a mistake|make friends with|make money|make sure|more than|neither ~ nor|pass by|pay for
   |lie down|living room|once more|primary school|shake hands|sit down|stand up|street lamp|street light|text message|tour guide|town hall
@@ -28,6 +28,9 @@ const everydayPhrases = new Set(
     .replace(/\n\s*/gu, '')
     .split('|'),
 );
+
+/** Whether every reader has known a phrase for long. */
+export const isEverydayPhrase = (phrase: string): boolean => everydayPhrases.has(phrase);
 
 /** Phrases that as often mean what their single words say, or several things that one meaning cannot cover. */
 const openPhrases = new Set(

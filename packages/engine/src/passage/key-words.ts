@@ -2,7 +2,8 @@ import type { LexiconEntry } from '@jadoo/lexicon';
 
 import type { Difficulty, PassageSource } from '#exercise/exercise.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
-import { findFootnoteLines, parseFootnotes, type Footnote } from '#passage/footnotes.ts';
+import { getPosLabel, makeFootnoteWord } from '#passage/footnote-words.ts';
+import { parseFootnotes, type Footnote } from '#passage/footnotes.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { listKeyPhrases, type KeyPhrase } from '#passage/key-phrases.ts';
@@ -63,7 +64,7 @@ const pluralMark = '(복수형) ';
 const everydayLemmas = new Set(
   `be have do get make go not one thing way lot kind people other such own many much little few good well bad far accord bear use
   mean let age nobody somebody everybody anybody none while else heavy quickly slowly bookstore grandparent grandfather grandmother clothes
-  notebook making spotlight scan cabaret caricature dart`.split(/\s+/u),
+  notebook making spotlight scan cabaret caricature dart ballet app arch`.split(/\s+/u),
 );
 /** second, eighth: numbers. */
 export const ordinals =
@@ -103,15 +104,16 @@ function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: B
   );
   // "agree" of a phrase that everybody knows is no word to learn either.
   const joined = new Set(found.flatMap(({ tokens }) => tokens));
-  const phrases = found.filter(({ band }) => isInRange(band, range));
+  const phrases = found.filter((phrase) => isInRange(phrase.band, range) && isInOwnForm(phrase));
   const kernels = new Set<string>();
   for (const phrase of phrases) {
     const kernel = readKernel(phrase);
-    if (kernels.has(kernel)) continue;
+    const known = words.get(phrase.phrase.text);
+    if (kernels.has(kernel) && known?.isUntold !== true) continue;
     kernels.add(kernel);
     const word = makePhraseWord(source, phrase, lineOf(phrase));
     if (phrase.phrase.kind === 'noun' && isLoanword({ ...word, pos: 'n' })) continue;
-    if (!words.has(word.lemma)) words.set(word.lemma, word);
+    if (isBetterTold(word, known)) words.set(word.lemma, word);
   }
   for (const token of analysis.tokens) {
     if (!isContentWord(analysis, token) || idioms.has(token.index) || joined.has(token)) continue;
@@ -119,27 +121,37 @@ function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: B
     if (entry === undefined) addUnknownWord(words, source, token);
     if (entry === undefined || !isListed(entry, range)) continue;
     const known = words.get(entry.lemma);
-    const isLeft =
-      known === undefined
-        ? isDoubtfulWord(analysis.tokens, token, entry)
-        : known.used === undefined || known.entry?.pos !== entry.pos;
-    if (isLeft) continue;
+    if (known !== undefined && (!isOpenTo(known) || known.entry?.pos !== entry.pos)) continue;
+    const isKnown = known !== undefined && known.isUntold !== true;
+    if (!isKnown && isDoubtfulWord(analysis.tokens, token, entry)) continue;
     // A phrase of the list says what its chief word means.
     if (kernels.has(token.lemma)) continue;
     const settled = settleEntry(analysis.tokens, token, entry, lines[token.sentence] ?? '');
     if (isToldInHangul(settled)) continue;
-    if (known !== undefined) words.set(entry.lemma, addUse(known, settled));
+    if (isKnown) words.set(entry.lemma, addUse(known, settled));
     else {
       const ownMeaning = findOwnMeaning(source, entry.lemma, posLabels[entry.pos] ?? '');
-      words.set(entry.lemma, makeEntryWord(settled, token, ownMeaning));
+      const word = makeEntryWord(settled, token, ownMeaning);
+      if (isBetterTold(word, known)) words.set(entry.lemma, word);
     }
   }
   return [...words.values()].sort((left, right) => left.start - right.start);
 }
 
+/** Another place may add a sense to it or tell what it means. */
+const isOpenTo = ({ used, isUntold }: KeyWord): boolean => used !== undefined || isUntold === true;
+
+/** The translation may tell at the second place what it does not tell at the first. */
+const isBetterTold = (word: KeyWord, known: KeyWord | undefined): boolean =>
+  known === undefined || (known.isUntold === true && word.isUntold !== true && word.isDoubtful !== true);
+
 /** The translation has a meaning of the phrase as a whole. */
 const isPlainlyTold = ({ phrase: { meaning } }: KeyPhrase, line: string): boolean =>
   readToldSenses(meaning.split(' / '), line).some(({ exact }) => exact !== undefined);
+
+/** "grew used to" is no "be used to", which says that one is so already. */
+const isInOwnForm = ({ phrase: { elements }, tokens: [first] }: KeyPhrase): boolean =>
+  elements[0] !== 'be' || first?.lemma === 'be';
 
 /** The longest word in its dictionary form: what `be filled with` and `fill ~ with` have in common. */
 const readKernel = ({ tokens }: KeyPhrase): string =>
@@ -186,7 +198,7 @@ export function findOwnMeaning(
 }
 
 function makeEntryWord(
-  { entry, isOpen, isSure, isUntold = false, doubt, allTold }: SettledEntry,
+  { entry, isOpen, isSure, isUntold = false, isHinted = false, doubt, allTold }: SettledEntry,
   token: Token,
   ownMeaning: string | undefined,
 ): KeyWord {
@@ -208,8 +220,8 @@ function makeEntryWord(
     start: token.start,
     end: token.end,
     isOpen: isOpen && ownMeaning === undefined,
-    isDoubtful: !isSure && ownMeaning === undefined,
-    isUntold,
+    isDoubtful: !isSure && !isHinted && ownMeaning === undefined,
+    isUntold: isUntold && !isHinted,
     doubt: ownMeaning === undefined ? doubt : 0,
     entry,
     ...(allTold.length > 0 && ownMeaning === undefined && !isPlural ? { used: allTold } : {}),
@@ -222,6 +234,9 @@ const isOfPlural = (sense: string): boolean => sense.startsWith(pluralMark);
 function addUse(word: KeyWord, { told }: SettledEntry): KeyWord {
   if (told === undefined) return word;
   const used = word.used ?? [];
+  // "winds measured" beside "measure distance": 측정되다 is no other sense than 측정하다.
+  if (told.endsWith('되다') && used.some((sense) => shareOne(sense, told.replace(/되다$/u, '하다'))))
+    return word;
   const wholes = [told, ...(word.entry?.senses ?? [])].filter((sense) => shareOne(sense, told));
   const known = used.findIndex((sense) => wholes.some((whole) => shareOne(whole, sense)));
   if (known < 0) return { ...word, used: [...used, told] };
@@ -258,39 +273,6 @@ function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhra
     isUntold: line !== '' && told === undefined,
     doubt: getToldDoubt(phrase.kind === 'verb', told),
   };
-}
-
-function makeFootnoteWord({ word, meaning }: Footnote, analysis: PassageAnalysis): KeyWord {
-  const lower = word.toLowerCase();
-  const token = analysis.tokens.find((one) => one.lower === lower || one.lemma.toLowerCase() === lower);
-  const lines = findFootnoteLines(analysis.text);
-  const body = analysis.text.slice(0, lines[0]?.start ?? analysis.text.length);
-  const found = token?.start ?? body.toLowerCase().indexOf(lower);
-  const start = found < 0 ? analysis.text.length : found;
-  const label = word.includes(' ') ? phraseLabel : labelFootnote(meaning, getPosLabel(token?.tag ?? ''));
-  const end = found < 0 ? start : (token?.end ?? start + word.length);
-  return {
-    lemma: word,
-    posLabel: label,
-    senses: [meaning],
-    band: 4,
-    rank: Number.MAX_SAFE_INTEGER,
-    start,
-    end,
-  };
-}
-
-/** The teacher's meaning is surer than the tag: only verbs and adjectives end in -다, and no verb in -한 or nothing. */
-function labelFootnote(meaning: string, byTag: string): string {
-  if (meaning.endsWith('다')) return byTag === '형' ? '형' : '동';
-  if (byTag !== '동' && byTag !== '') return byTag;
-  return /[한운된진는]$/u.test(meaning) ? '형' : '명';
-}
-
-function getPosLabel(tag: string): string {
-  if (tag.startsWith('N')) return '명';
-  if (tag.startsWith('V')) return '동';
-  return tag.startsWith('J') ? '형' : tag.startsWith('R') ? '부' : '';
 }
 
 /** 하 · 중 · 상 by the average level of the words. */

@@ -68,11 +68,15 @@ function closesWith(final: number, rest: string): boolean {
   return final === bieup ? rest.startsWith('니') : final === ssangSiot && rest !== '';
 }
 
+/** Modifiers that have lost the ㄹ of their stem: 낯선 of 낯설다, 드문 of 드물다. */
+export const losesRieul = /(?:^[먼긴]|거친|낯선|둥근|드문|서툰|힘든)$/u;
+
 /** The stem of a verb or of the modifier that a dictionary of adjectives prints: 무겁 of 무거운, 느리 of 느린. */
 export function findStem(word: string): string | undefined {
   const head = word.slice(0, -1);
   if (/[다는은]$/u.test(word)) return head === '' ? undefined : head;
   const [last, before] = [splitSyllable(word.at(-1)), splitSyllable(word.at(-2))];
+  if (last && losesRieul.test(word)) return head + joinSyllable({ ...last, final: rieul });
   if (word.endsWith('운') && before?.final === 0)
     return head.slice(0, -1) + joinSyllable({ ...before, final: bieup });
   return last?.final === nieun ? head + joinSyllable({ ...last, final: 0 }) : undefined;

@@ -24,6 +24,7 @@ function readHangul(word: string): string {
 }
 
 const soundRules: readonly (readonly [RegExp, string])[] = [
+  [/ism/gu, 'jm'],
   [/tion|sion/gu, 'sn'],
   [/ph/gu, 'p'],
   [/[st]ch|ch/gu, 'j'],
@@ -53,9 +54,9 @@ const listSkeletons = readWordOnce((word: string): readonly string[] => {
 
 const squeeze = (skeleton: string): string => skeleton.replace(/(.)\1+/gu, '$1');
 
-/** Whether a meaning is the English word itself in Hangul. */
+/** Whether a meaning is the English word itself in Hangul; 맹그로브 나무 says no more than 맹그로브. */
 function isInHangul(lemma: string, meaning: string): boolean {
-  const bare = meaning.replace(/\([^)]*\)/gu, '').replaceAll(' ', '');
+  const bare = meaning.replace(/\([^)]*\)| (?:나무|새|꽃)$/gu, '').replaceAll(' ', '');
   const korean = squeeze(readHangul(bare));
   return korean.length >= minLength && listSkeletons(lemma).includes(korean);
 }

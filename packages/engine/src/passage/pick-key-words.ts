@@ -12,7 +12,9 @@ const variationWorth = 1.2;
 const openCost = 1;
 /** What the lack of other senses in the glossary counts against a level. */
 const doubtCost = 2;
-/** By so many words a list may rather be shorter than show a word of several senses of which the translation tells none. */
+/** By so many words a list may rather be shorter than show a word of which the translation does not tell the only sense. */
+const untoldGap = 3;
+/** The same of a word of several senses. */
 const unsettledGap = 5;
 /** More than any other merit can outweigh. */
 const doubtfulCost = 6;
@@ -45,17 +47,20 @@ export function pickKeyWords(
     .slice(0, count)
     .filter(
       ({ word }, index) =>
-        (word.isDoubtful !== true && !isCommon(word, leastBand)) ||
-        index < enough - (isUnsettled(word) ? unsettledGap : 0),
+        (word.isDoubtful !== true && !isCommon(word, leastBand)) || index < enough - getGap(word),
     )
     .map(({ word }) => word)
     .sort((left, right) => left.start - right.start);
 }
 
+function getGap(word: KeyWord): number {
+  if (word.isUntold !== true) return 0;
+  return isUnsettled(word) ? unsettledGap : untoldGap;
+}
+
 /** The translation tells none of its senses, so that the first may well be wrong, and of a thing it would tell its name. */
-const isUnsettled = ({ senses, entry, isPhrase, isUntold }: KeyWord): boolean =>
-  isUntold === true &&
-  ((entry !== undefined && (senses.length > 1 || entry.pos === 'n')) || isPhrase === true);
+const isUnsettled = ({ senses, entry, isPhrase }: KeyWord): boolean =>
+  (entry !== undefined && (senses.length > 1 || entry.pos === 'n')) || isPhrase === true;
 
 /** A phrase of common words is no common word. */
 const isCommon = ({ band, entry }: KeyWord, leastBand: number): boolean =>

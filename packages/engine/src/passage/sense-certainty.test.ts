@@ -139,3 +139,48 @@ test('a noun is doubtful where the line has its meaning from another word, or as
   );
   expect(control?.posLabel === '명' && control.isDoubtful !== true).toBe(false);
 });
+
+function listUses(text: string, translations: string[]): Map<string, readonly string[] | undefined> {
+  const source = { id: text, text, translations };
+  const words = listKeyWords(source, analysePassage(source), { min: 1, max: 4 });
+  return new Map(words.map(({ lemma, used }) => [lemma, used]));
+}
+
+describe('a word of several places', () => {
+  test('has the meaning of the place where the translation tells it', () => {
+    const uses = listUses('They examined the lock. The guard examined every bag.', [
+      '그들은 자물쇠를 들여다보았다.',
+      '경비원은 모든 가방을 조사했다.',
+    ]);
+    expect(uses.get('examine')).toEqual(['조사하다']);
+  });
+
+  test('has no second sense by a passive of the first', () => {
+    const uses = listUses('They could measure distance. The winds measured were strong.', [
+      '그들은 거리를 측정할 수 있었다.',
+      '측정된 바람은 강했다.',
+    ]);
+    expect(uses.get('measure')).toEqual(['측정하다']);
+  });
+});
+
+test('a Korean homonym is printed with the meaning beside it', () => {
+  const uses = listUses('She worked under the guidance of a poet.', ['그녀는 한 시인의 지도 아래 일했다.']);
+  expect(uses.get('guidance')).toEqual(['지도, 안내']);
+});
+
+test('a noun of one meaning is sure where the translation has a part of its name', () => {
+  const line = '그들은 낡은 저택으로 이사했다.';
+  expect(findWord('mansion', 'They moved into an old mansion.', line)).toMatchObject({
+    isDoubtful: false,
+    isUntold: false,
+  });
+});
+
+test('a phrase with be is no row where another verb stands for it', () => {
+  const uses = listUses('We had grown used to the noise and seemed similar to it.', [
+    '우리는 그 소음에 익숙해졌고 그것과 비슷해 보였다.',
+  ]);
+  expect([...uses.keys()]).toEqual(expect.arrayContaining(['grow used to']));
+  expect([...uses.keys()].filter((lemma) => lemma.startsWith('be '))).toEqual([]);
+});

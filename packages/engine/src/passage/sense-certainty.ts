@@ -17,6 +17,10 @@ const rootedDoubt = 0.7;
 /** Below this doubt a word is taken to have a meaning that the glossary prints. */
 const littleDoubt = 0.7;
 
+/** Read alone these are as soon taken for another word (a map, a pear, the will), so that the meaning beside them is printed, too. */
+const homonyms =
+  /^(?:고도|관|구|굴|매|배|보도|부|시기|시험|역|연기|의지|인도|자기|장|장기|정의|조수|지각|지도|창|침)$/u;
+
 /** A word as the passage uses it, and how surely the glossary says what it means here. */
 export interface SettledEntry {
   /** The sense used here comes first where the translation tells it. */
@@ -29,6 +33,8 @@ export interface SettledEntry {
   isOpen: boolean;
   /** There is a translation, and it has none of the senses. */
   isUntold?: boolean;
+  /** The translation has a part of the only meaning: 박수 of 박수갈채. */
+  isHinted?: boolean;
   /** The only sense that the translation tells. */
   told?: string;
   /** All senses that the translation tells, the likeliest first; where it is silent, that for which the words around speak. */
@@ -54,6 +60,7 @@ export function settleEntry(
   const doubt = isTold ? getToldDoubt(entry.pos === 'v', used) : getDoubt(entry);
   const print = (one: string) => {
     const own = dropOthers(tokens, token, one);
+    if (used !== undefined && homonyms.test(own)) return used.sense;
     return turnToHappening(tokens, token, entry, { told: turnVoice(tokens, token, entry, own), line });
   };
   return {
@@ -65,10 +72,18 @@ export function settleEntry(
     isSure:
       isSureForm && isTold && (used === undefined || !isElsewhere(tokens, token, printTold(used), line)),
     isUntold: !isTold,
+    isHinted: isSureForm && !isTold && isHintedAt(entry, line),
     ...(used?.exact !== undefined && told.length === 1 ? { told: print(used.exact) } : {}),
     allTold: used === undefined ? listCued(tokens, token, entry) : [print(printTold(used))],
   };
 }
+
+/** A noun of one meaning is surely that where the translation has the beginning or the end of its name. */
+const isHintedAt = ({ pos, senses }: LexiconEntry, line: string): boolean =>
+  pos === 'n' && senses.length === 1 && splitMeanings(senses[0] ?? '').some((name) => hasPartOf(name, line));
+
+const hasPartOf = (name: string, line: string): boolean =>
+  /^[가-힣]{3,}$/u.test(name) && [name.slice(0, 2), name.slice(-2)].some((part) => line.includes(part));
 
 /** What it means here is the English word in Hangul. */
 export const isToldInHangul = ({ entry, allTold }: SettledEntry): boolean =>

@@ -15,6 +15,8 @@ describe('the senses that are told', () => {
     ['의학 / 약', '의사가 준 약을 먹었다.', [1]],
     ['최신 정보를 알려 주다', '날마다 최신 소식과 정보를 알려 준다.', [0]],
     ['상태, 상황 / 조건 / 질환', '조건이 나쁘면 상태도 나쁘다.', [0, 1]],
+    ['드문, 희귀한 / 살짝 익힌', '이런 일은 드물다.', [0]],
+    ['낯선', '그 노래는 그들에게 낯설었다.', [0]],
   ])('%s: the senses that the line has in any form', (senses, line, told) => {
     expect(find(senses, line)).toEqual(told);
     expect(has(senses, line)).toBe(true);
@@ -68,6 +70,7 @@ describe('readToldSenses', () => {
   test('a longer meaning puts aside the one that it holds', () => {
     expect(find('열다 / 마음을 열다', '그들은 마음을 열었다.')).toEqual([1]);
     expect(find('닳다 / 닳게 하다', '그것은 도구를 닳게 한다.')).toEqual([1]);
+    expect(read('운동선수, 선수', '그는 운동선수였다.')).toMatchObject([{ exact: '운동선수' }]);
   });
 
   test('a common word of a gloss tells nothing alone', () => {

@@ -1,4 +1,4 @@
-import { findStem, isFormOf } from '#passage/korean-forms.ts';
+import { findStem, isFormOf, losesRieul } from '#passage/korean-forms.ts';
 import { splitMeanings } from '#passage/split-meanings.ts';
 import { readWordOnce } from '#read-once.ts';
 import { splitSyllable } from '#syllables.ts';
@@ -86,10 +86,12 @@ function isPartOf(own: readonly WeighedMeaning[], others: readonly WeighedMeanin
   return found(own).every(({ meaning }) => found(others).some((other) => holds(other.meaning, meaning)));
 }
 
-/** 심리학 holds 심리, 마음을 열다 holds 열다, and 닳게 하다 holds 닳다. */
+/** 심리학 holds 심리, 운동선수 선수, 마음을 열다 열다, and 닳게 하다 holds 닳다. */
 const holds = (long: string, short: string): boolean =>
   long !== short &&
-  (long.startsWith(short) || long.endsWith(` ${short}`) || long.startsWith(`${short.slice(0, -1)}게 `));
+  (long.startsWith(short) ||
+    long.endsWith(short.endsWith('다') ? ` ${short}` : short) ||
+    long.startsWith(`${short.slice(0, -1)}게 `));
 
 /**
  * The stretch of a line that has a meaning as a whole, as it stands there; nothing where a word of the meaning stands
@@ -230,7 +232,7 @@ const readParts = readWordOnce((meaning: string): Part[] =>
 );
 
 function readPart(part: string): Part {
-  const isInflected = /(?:다|는|은|운|한|된|린|른|큰|쁜|픈)$/u.test(part);
+  const isInflected = /(?:다|는|은|운|한|된|린|른|큰|쁜|픈)$/u.test(part) || losesRieul.test(part);
   const bare = part.replace(endings, '');
   const whole = part.replace(inflections, '');
   return {
