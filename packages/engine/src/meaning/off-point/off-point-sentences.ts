@@ -27,7 +27,7 @@ export interface OffPointSentence {
 
 /** So many words of its field show that the passage means the subject in the same sense. */
 const minCompanions = 2;
-/** What fewer sentences name is no subject where no line of the teacher tells it. */
+/** What fewer sentences name is no subject unless the 주제 has it. */
 const minShareOfSentences = 0.4;
 
 /** Sentences on a main subject of the passage and off its point. */
@@ -55,17 +55,28 @@ function readOffPointSentences(
   });
 }
 
-/** The nouns on which the passage turns: of the central ones those of the 주제 or 제목, else those that sentence after sentence names. */
+/** The nouns on which the passage turns: those of the 주제, and those of the 제목 that come again and again. */
 function listKeyWords(source: PassageSource, analysis: PassageAnalysis): ReadonlySet<string> {
-  const line = [...readLine(source.topic), ...readLine(source.title)];
-  // "The rain forest" does not speak of rain.
-  const isInLine = (lemma: string): boolean =>
-    line.some((token, at) => token.lemma === lemma && !/^NN/u.test(line[at + 1]?.tag ?? ''));
+  const topic = readLine(source.topic);
+  const title = readLine(source.title);
+  const hasLine = topic.length + title.length > 0;
   const runsThrough = (lemma: string): boolean =>
     countNaming(analysis, lemma) >= minShareOfSentences * analysis.sentences.length;
-  const isKey = line.length > 0 ? isInLine : runsThrough;
-  return new Set([...weighKeys(source, analysis).central].filter(isKey));
+  // "More Than Salt" is on requests, and the tea of an example is drunk in every sentence.
+  const isMain = (lemma: string): boolean =>
+    hasLine
+      ? names(title, lemma) && (topic.some((token) => token.lemma === lemma) || runsThrough(lemma))
+      : runsThrough(lemma);
+  return new Set(
+    [...weighKeys(source, analysis).central].filter((lemma) => names(topic, lemma) || isMain(lemma)),
+  );
 }
+
+/** "The rain forest" does not name rain, but "penguins share" names penguins, whatever "share" is. */
+const names = (line: readonly Token[], lemma: string): boolean =>
+  line.some(
+    (token, at) => token.lemma === lemma && (token.tag === 'NNS' || !/^NN/u.test(line[at + 1]?.tag ?? '')),
+  );
 
 const readLine = (line = ''): readonly Token[] => analyseLine(line.toLowerCase()).tokens;
 
