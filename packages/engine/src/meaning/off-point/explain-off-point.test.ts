@@ -145,7 +145,7 @@ describe('strangers', () => {
 
   test('name first what both speak of, though the passage has another of their words more often', () => {
     const text =
-      'Clocks changed life. A clock told all when to work. Before clocks, life followed the sun. Life had no hours. With a clock on the wall, the minutes of life were counted.';
+      'Clocks changed life. A clock with a pendulum told all when to work. Before clocks, life followed the sun. Life had no hours. With the bell of a clock, life was counted.';
     const strangers = list({ text, topic: 'how clocks changed daily work' });
     expect(strangers.map(({ shared }) => shared[0]?.lemma)).toContain('clock');
     for (const { shared } of strangers) expect(shared[0]?.lemma).not.toBe('life');
