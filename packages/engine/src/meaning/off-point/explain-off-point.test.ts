@@ -75,6 +75,14 @@ describe('the explanation of a stranger', () => {
     expect(apart).toBe('②를 빼면 앞뒤 문장이 자연스럽게 이어진다.');
   });
 
+  test('names no noun that "this" may have been told of long before, and none behind its verb', () => {
+    for (const text of [
+      'A kite fell on the hill. Men came to see. This accident made the kite known. Kites are cheap. They last.',
+      'A kite is old. Some kites succeed well. None of this guarantees success to all. Kites are cheap. They last.',
+    ])
+      expect(explain({ text }, 2).at(-1)).toBe('②를 빼면 앞뒤 문장이 자연스럽게 이어진다.');
+  });
+
   test('names no antecedent of "they" where two could be meant, and no half that both speak of', () => {
     const text =
       'A kite is old. Half of the lamps go out, and soldiers bring kites. They fly half of them over the hills. Kites are cheap. They last.';

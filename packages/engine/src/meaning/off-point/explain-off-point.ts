@@ -120,7 +120,8 @@ function isSure(
   before: number,
 ): boolean {
   if (relation === '동시' || relation === '이어받음') return false;
-  if (type === 'comparison' || type === 'demonstrative') return antecedent !== '' || bare.test(words);
+  if (type === 'comparison' || type === 'demonstrative')
+    return bare.test(words) || (antecedent !== '' && !opensClause.test(words));
   if (type !== 'pronoun' || /^(?:he|she|his|her|him)$/iu.test(words)) return true;
   if (/^those\b/iu.test(antecedent)) return false;
   const number = /^th/iu.test(words) ? /^NNP?S$/u : /^NNP?$/u;
@@ -129,6 +130,9 @@ function isSure(
 }
 
 const bare = /^(?:this|that)$/iu;
+/** "None of this guarantees success" has no "this success". */
+const opensClause = /^th(?:is|at) \w*[^isu\W]s\b/iu;
+
 const lastWord = (words: string): string => words.split(' ').at(-1)?.toLowerCase() ?? '';
 
 /** A noun with the nouns before it. */
