@@ -65,14 +65,19 @@ export function makeIrrelevant(context: KindContext): MakeResult {
 
 /** A subject much lighter than another one is less what the passage is about. */
 const minShareOfTop = 0.8;
+/** Of another field than the nearest is what the passage has so many fewer words of. */
+const minShareOfNearest = 0.6;
 
-/** Those on the heaviest of the subjects, and among these the ones that open with it. */
+/** Those on the heaviest of the subjects, among these the ones of its field, and among these those that open with it. */
 function keepNearest<Found extends { stranger: OffPointSentence }>(found: readonly Found[]): Found[] {
-  const weightOf = ({ stranger }: Found): number => stranger.shared[0]?.weight ?? 0;
-  const top = Math.max(...found.map(weightOf));
-  const heavy = found.filter((one) => weightOf(one) >= minShareOfTop * top);
-  const led = heavy.filter(({ stranger }) => stranger.isLed);
-  return led.length > 0 ? led : heavy;
+  const heavy = keepTop(found, ({ stranger }) => stranger.shared[0]?.weight ?? 0, minShareOfTop);
+  const near = keepTop(heavy, ({ stranger }) => stranger.nearness, minShareOfNearest);
+  return keepTop(near, ({ stranger }) => Number(stranger.isLed), 1);
+}
+
+function keepTop<Found>(found: readonly Found[], measure: (one: Found) => number, share: number): Found[] {
+  const least = share * Math.max(...found.map(measure));
+  return found.filter((one) => measure(one) >= least);
 }
 
 const signatureOf = (stranger: OffPointSentence, place: Place): string =>

@@ -110,14 +110,28 @@ function sayTie(analysis: PassageAnalysis, { sentence, mark, before }: Stranger)
     : `${mark}의 앞뒤 문장은 모두 ${withParticle(`‘${shared}’`, '을')} 언급하고 있어서 ${left} 자연스럽게 이어진다.`;
 }
 
-/** "At the same time" grants a point as often as it tells a time, and "they" may be any of several that were named. */
-function isSure({ tokens }: PassageAnalysis, { type, words, relation }: Link, before: number): boolean {
-  if (relation === '동시') return false;
+/**
+ * "At the same time" grants a point as often as it tells a time, "this accident" may have been told long before the last
+ * sentence, and "they" may be any of several that were named.
+ */
+function isSure(
+  { tokens }: PassageAnalysis,
+  { type, words, relation, antecedent }: Link,
+  before: number,
+): boolean {
+  if (relation === '동시' || relation === '이어받음') return false;
+  if (type === 'comparison' || type === 'demonstrative')
+    return bare.test(words) || (antecedent !== '' && !opensClause.test(words));
   if (type !== 'pronoun' || /^(?:he|she|his|her|him)$/iu.test(words)) return true;
+  if (/^those\b/iu.test(antecedent)) return false;
   const number = /^th/iu.test(words) ? /^NNP?S$/u : /^NNP?$/u;
   const named = tokens.filter(({ sentence, tag }) => sentence === before - 1 && number.test(tag));
   return new Set(named.map(({ lemma }) => lemma)).size === 1;
 }
+
+const bare = /^(?:this|that)$/iu;
+/** "None of this guarantees success" has no "this success". */
+const opensClause = /^th(?:is|at) \w*[^isu\W]s\b/iu;
 
 const lastWord = (words: string): string => words.split(' ').at(-1)?.toLowerCase() ?? '';
 

@@ -9,15 +9,20 @@ interface OffPointLine {
   label: string;
   /** Lemmas of the subjects that it names. */
   keys: readonly string[];
+  /** Words of its field that share no sense with others: some of them show a passage to be of this field. */
+  companions: Stems;
   /** Words that show a passage to touch the matter. */
   triggers: Stems;
 }
 
 /** Every such sentence. */
-export const offPointLines: readonly OffPointLine[] = rows.map(({ keys, triggers, sentence, label }, at) => ({
-  id: `off-${at}`,
-  text: sentence,
-  label,
-  keys: keys.split(' '),
-  triggers: readStems(triggers),
-}));
+export const offPointLines: readonly OffPointLine[] = rows.map(
+  ({ keys, with: companions, triggers, sentence, label }, at) => ({
+    id: `off-${at}`,
+    text: sentence,
+    label,
+    keys: keys.split(' '),
+    companions: readStems(companions),
+    triggers: readStems(triggers),
+  }),
+);

@@ -19,13 +19,14 @@ export interface OffPointSentence {
   shared: readonly SharedKey[];
   /** Korean clause that says what it speaks of, ending in -고. */
   reason: string;
+  /** How many words of its field the passage has. */
+  nearness: number;
   /** It names the subject in its first half: what only ends in the word is found without reading. */
   isLed: boolean;
 }
 
-const nearestLines = 6;
-/** The subject that a stranger names must be nearly as weighty as the first of the passage. */
-const minShareOfTop = 0.65;
+/** So many words of its field show that the passage means the subject in the same sense. */
+const minCompanions = 2;
 /** What fewer sentences name is no subject unless the 주제 has it. */
 const minShareOfSentences = 0.4;
 
@@ -40,46 +41,42 @@ function readOffPointSentences(
   const subjects = listKeyWords(source, analysis);
   const nouns = listNouns(analysis);
   const said = readSaidWords(source, analysis);
-  return offPointLines
-    .filter(
-      ({ keys: own, triggers }) =>
-        own.some((key) => subjects.has(key)) && !namesAny(triggers, said.text, said.lines),
-    )
-    .flatMap(({ id, text, label, keys: own }): OffPointSentence[] => {
-      if (isTreated(text, own, nouns)) return [];
-      const shared = findSharedKeys(text, keys).filter(({ lemma }) => nouns.has(lemma));
-      const isMeant = (key: SharedKey): boolean => own.includes(key.lemma) && subjects.has(key.lemma);
-      if (!shared.some(isMeant)) return [];
-      const meantFirst = [...shared.filter(isMeant), ...shared.filter((key) => !isMeant(key))];
-      const reason = `${withParticle(label, '을')} 말하고`;
-      const shown = quoteAlike(text, source.text);
-      return [{ id, text: shown, shared: meantFirst, reason, isLed: isLed(text, meantFirst[0]) }];
-    })
-    .sort((left, right) => Number(right.isLed) - Number(left.isLed))
-    .slice(0, nearestLines);
+  return offPointLines.flatMap(({ id, text, label, keys: own, companions, triggers }): OffPointSentence[] => {
+    if (!own.some((key) => subjects.has(key)) || namesAny(triggers, said.text, said.lines)) return [];
+    const nearness = companions.filter((stem) => said.text.has(stem)).length;
+    if (nearness < minCompanions || isTreated(text, own, nouns)) return [];
+    const shared = findSharedKeys(text, keys).filter(({ lemma }) => nouns.has(lemma));
+    const isMeant = (key: SharedKey): boolean => own.includes(key.lemma) && subjects.has(key.lemma);
+    if (!shared.some(isMeant)) return [];
+    const meantFirst = [...shared.filter(isMeant), ...shared.filter((key) => !isMeant(key))];
+    const reason = `${withParticle(label, '을')} 말하고`;
+    const shown = quoteAlike(text, source.text);
+    return [{ id, text: shown, shared: meantFirst, reason, nearness, isLed: isLed(text, meantFirst[0]) }];
+  });
 }
 
-/** The nouns on which the passage turns: those of the 주제, and those that sentence after sentence names and the 제목 too. */
+/** The nouns on which the passage turns: those of the 주제, and those of the 제목 that come again and again. */
 function listKeyWords(source: PassageSource, analysis: PassageAnalysis): ReadonlySet<string> {
-  const { weights, central } = weighKeys(source, analysis);
-  const top = Math.max(0, ...[...central].map((lemma) => weights.get(lemma) ?? 0));
   const topic = readLine(source.topic);
   const title = readLine(source.title);
   const hasLine = topic.length + title.length > 0;
-  // A choice is a choice of something, and "the rain forest" does not speak of rain.
-  const isInTopic = (lemma: string): boolean =>
-    !isHollowNoun(lemma) &&
-    topic.some((token) => token.lemma === lemma && !/^NN/u.test(topic[token.index + 1]?.tag ?? ''));
+  const runsThrough = (lemma: string): boolean =>
+    countNaming(analysis, lemma) >= minShareOfSentences * analysis.sentences.length;
   // "More Than Salt" is on requests, and the tea of an example is drunk in every sentence.
   const isMain = (lemma: string): boolean =>
-    countNaming(analysis, lemma) >= minShareOfSentences * analysis.sentences.length &&
-    (!hasLine || title.some((token) => token.lemma === lemma));
-  const isKey = (lemma: string): boolean => {
-    const weight = weights.get(lemma) ?? 0;
-    return (isInTopic(lemma) && weight >= minShareOfTop * top) || (isMain(lemma) && weight === top);
-  };
-  return new Set([...central].filter(isKey));
+    hasLine
+      ? names(title, lemma) && (topic.some((token) => token.lemma === lemma) || runsThrough(lemma))
+      : runsThrough(lemma);
+  return new Set(
+    [...weighKeys(source, analysis).central].filter((lemma) => names(topic, lemma) || isMain(lemma)),
+  );
 }
+
+/** "The rain forest" does not name rain, but "penguins share" names penguins, whatever "share" is. */
+const names = (line: readonly Token[], lemma: string): boolean =>
+  line.some(
+    (token, at) => token.lemma === lemma && (token.tag === 'NNS' || !/^NN/u.test(line[at + 1]?.tag ?? '')),
+  );
 
 const readLine = (line = ''): readonly Token[] => analyseLine(line.toLowerCase()).tokens;
 
