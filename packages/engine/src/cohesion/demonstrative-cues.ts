@@ -46,7 +46,8 @@ export function findDemonstrative(
     const isSame = isTheSame(tokens, position);
     if (!next || !(isSame || demonstratives.has(token.lower)) || isOtherUse(tokens, position, next)) continue;
     const from = next.lower === 'a' || next.lower === 'an' ? position + 1 : position;
-    const noun = findNounAfter(tokens, from) ?? (isVerbForNoun(tokens, position) ? next : undefined);
+    const found = findNounAfter(tokens, from) ?? (isVerbForNoun(tokens, position) ? next : undefined);
+    const noun = found && agrees(token, found, found === next) ? found : undefined;
     // "For the same reason" sets two things side by side, whatever reason was spoken of.
     if (isSame && noun?.lemma === 'reason') continue;
     if (noun && !timeNouns.has(noun.lemma) && !(isSame && emptyWords.has(noun.lemma))) {
@@ -69,6 +70,10 @@ export function findDemonstrative(
   }
   return undefined;
 }
+
+/** "This kept people away": what stands between the pointer and a plural is its verb. */
+const agrees = ({ lower }: Token, { tag }: Token, isNext: boolean): boolean =>
+  isNext || !/^th(?:is|at)$/u.test(lower) || tag !== 'NNS';
 
 /** "The robes all look the same, and this sameness …": the noun itself, or a quality or deed of its family. */
 const isOwnMention = (earlier: Token, noun: Token): boolean =>
@@ -101,6 +106,9 @@ function saysContrary(before: readonly Token[], { lemma }: Token): boolean {
 function isNamedSo(tokens: readonly Token[], position: number): boolean {
   if (tokens[position]?.lower !== 'this' || !naming.test(tokens[position - 1]?.lemma ?? '')) return false;
   const rest = tokens.slice(position + 1);
+  const [noun, next] = rest;
+  // "Psychologists call this situation pluralistic ignorance"
+  if (noun && isNoun(noun) && canNameStatement(noun) && /^(?:JJ|NN|VBN)/u.test(next?.tag ?? '')) return false;
   const end = rest.findIndex(({ tag }) => !/^(?:NN|JJ|RB|VBN|VBG|POS|HYPH)/u.test(tag));
   // "Scholars call this advantage a dividend" names it behind its noun.
   return end === 0 || !/^(?:DT|PRP\$|CD|``|“)/u.test(rest[end]?.tag ?? '');
@@ -115,9 +123,6 @@ const namesThing = ([, verb, next]: readonly Token[]): boolean =>
 /** "These fears" where something else was feared long before: worth telling, but no proof. */
 const sharedStrength = 1;
 
-/** "One of them is likely to win": "that team" is this one. */
-const oneOfThem = /\bone of (?:them|these|those)\b/iu;
-
 const areSeveral = ({ tag }: Token): boolean => /^NNP?S$/u.test(tag);
 
 /** "A dirt track", "each label", no "third partner". */
@@ -126,7 +131,9 @@ function standsForKind(tokens: readonly Token[], noun: Token): boolean {
   const ahead = tokens.slice(Math.max(0, at - kindReach), at);
   return (
     ahead.some(({ lower }) => /^(?:an?|any|each|every)$/u.test(lower)) &&
-    !ahead.some(({ lower }) => /^(?:second|third|fourth|last|further|new)$/u.test(lower))
+    !ahead.some(
+      ({ tag, lower }) => tag === 'JJR' || /^(?:second|third|fourth|last|further|new)$/u.test(lower),
+    )
   );
 }
 
@@ -135,20 +142,21 @@ const kindReach = 3;
 /** A word of the same family that the noun after "this" may take up, or what "one of them" stands for. */
 function readNamed(
   analysis: PassageAnalysis,
-  { index, tokens, text }: CueSentence,
+  { index, tokens }: CueSentence,
   found: Token | undefined,
   { at, words, noun, isOwn }: { at: number; words: string; noun: Token | undefined; isOwn: boolean },
 ): Antecedent | undefined {
   const people = noun?.lower === 'people' && index === at - 1 ? readPeople(tokens) : undefined;
   if (people !== undefined && /^(?:these|those)\b/iu.test(words))
     return { words: people, fit: 1, strength: 3 };
-  const one = oneOfThem.exec(text)?.[0];
-  if (one !== undefined && index === at - 1 && noun?.tag === 'NN' && /^th(?:is|at) /iu.test(words))
-    return { words: one, fit: 1, strength: 3 };
   if (!found || !noun) return undefined;
   // "These markers" are none of what is marked, and "these plants" none of what is planted.
-  if (!isNoun(found))
-    return agent.test(noun.lemma) || isBodily(noun) ? undefined : { words: found.text, fit: 1, strength: 3 };
+  if (!isNoun(found)) return readDeed(found, words, noun, index === at - 1);
+  // "The best choice" is one by itself, and no other "this choice".
+  const isSingled = tokens
+    .slice(Math.max(0, tokens.indexOf(found) - 2), tokens.indexOf(found))
+    .some(({ tag }) => tag === 'JJS');
+  if (isSingled) return { words: '', fit: 1, strength: 0 };
   const phrase = readPhrase(analysis, tokens, found);
   if (areSeveral(phrase.head) === areSeveral(noun)) return { words: phrase.words, fit: 1, strength: 3 };
   const isSuch = /\bsuch\b/iu.test(words);
@@ -164,6 +172,13 @@ function readNamed(
 }
 
 const agent = /(?:er|or)$/u;
+
+/** "This preference" takes up "prefer"; "such irregular production" and "such findings" more than the verb says. */
+function readDeed(verb: Token, words: string, noun: Token, isNear: boolean): Antecedent | undefined {
+  if (agent.test(noun.lemma) || isBodily(noun)) return undefined;
+  const isBare = words.split(' ').length === 2 && !outcomes.has(noun.lemma);
+  return isBare ? { words: verb.text, fit: 1, strength: 3 } : { words: '', fit: 1, strength: isNear ? 2 : 0 };
+}
 
 /** "This helped them. … this habit": what is done was told still further back. */
 const isPassedOver = (noun: Token | undefined, before: CueSentence | undefined): boolean =>
@@ -219,9 +234,16 @@ const isListless = (noun: Token, before: CueSentence | undefined): boolean =>
 const namesStatement = (noun: Token | undefined, before: CueSentence | undefined): boolean =>
   noun === undefined || (canNameStatement(noun) && !isListless(noun, before));
 
+/** "This custom" may be what the whole text is about, "this accident" what set it all off. */
+const standing =
+  /^(?:habit|custom|tradition|ritual|pattern|arrangement|job|work|role|experience|choice|skill|accident|incident|attack|event|disaster|promotion)$/u;
+
 /** "This town", "that advisory" may be another word for something named long before. */
 const takesStatement = (noun: Token | undefined, words: string, before: CueSentence | undefined): boolean =>
-  namesStatement(noun, before) && !takesAnySuch(words, noun) && !isPassedOver(noun, before);
+  namesStatement(noun, before) &&
+  !(noun && standing.test(noun.lemma) && !/^such\b/iu.test(words)) &&
+  !takesAnySuch(words, noun) &&
+  !isPassedOver(noun, before);
 
 /** "These findings" may be those of any study told of. */
 const listOutcomes = (
@@ -237,8 +259,15 @@ const listOutcomes = (
 const isNamedBy = (token: Token, noun: Token | undefined): boolean =>
   noun !== undefined &&
   noun.lemma !== 'reason' &&
-  (areFamily(token, noun) || areOneThing(token, noun)) &&
+  areFamily(token, noun) &&
   (token.lemma === noun.lemma || !isNoun(token) || namesSomebody(token) === namesSomebody(noun));
+
+/** "This view" of "a proposal", but not of explanation in general. */
+function isOtherName(tokens: readonly Token[], token: Token, noun: Token | undefined): boolean {
+  if (noun === undefined || !areOneThing(token, noun)) return false;
+  const ahead = tokens.slice(0, tokens.indexOf(token)).findLast(({ tag }) => !/^(?:JJ|NN|VBN)/u.test(tag));
+  return /^(?:DT|PRP\$|POS)$/u.test(ahead?.tag ?? '');
+}
 
 const namesSomebody = (token: Token): boolean => isOfPerson(token) || isOfPeople(token);
 
@@ -253,7 +282,9 @@ function pointTo(
   const findNamed = ({ index, tokens, content }: CueSentence): Token | undefined =>
     index === at
       ? undefined
-      : content.findLast((token) => isNamedBy(token, noun) && !isDenied(tokens, token));
+      : content.findLast(
+          (token) => (isNamedBy(token, noun) || isOtherName(tokens, token, noun)) && !isDenied(tokens, token),
+        );
   const isOfOthers = ({ tokens }: CueSentence, found: Token): boolean =>
     isNoun(found) && tokens[tokens.indexOf(found) + 1]?.lower === 'of';
   const own = sentences[at]?.tokens ?? [];
@@ -269,7 +300,8 @@ function pointTo(
     // "Built like the kitchens of trains": "these kitchens" are those that the text told of before.
     if (found && isNamedPlainly && isOfOthers(sentence, found)) return [];
     // "Those works" past a sentence are not a work named further back.
-    if (found && index < at - 1 && isNoun(found) && noun?.tag === 'NNS' && found.tag === 'NN') return [];
+    if (found && index < at - 1 && isNoun(found) && noun?.tag === 'NNS' && found.tag === 'NN')
+      return [[index, { words: '', fit: 1, strength: 0 }]];
     const meant = readNamed(analysis, sentence, found, { at, words, noun, isOwn });
     return meant ? [[index, meant]] : [];
   });
@@ -291,6 +323,7 @@ function pointTo(
     };
   // "The same haste" is that of its own sentence as well.
   if (/^the same\b/iu.test(words)) return undefined;
+  if (noun && isToldElsewhere(sentences, at, words)) return undefined;
   const isNamedNow = givesName(sentences[at]?.text ?? '');
   const tellsSuch = noun && findShellTest(noun);
   if (tellsSuch && !isNamedNow) return pointToSuch(sentences, at, words, tellsSuch);
@@ -305,6 +338,27 @@ function pointTo(
   });
   // "This pattern" past the example of it may be the one that was named.
   return { type, words, relation: '', antecedents, lost: weight, far: nearest === undefined ? weight : 0.25 };
+}
+
+/** "Our temperature falls at night, and this drop …" takes up its own sentence, "this repeated experience" what was repeated further back. */
+function isToldElsewhere(sentences: readonly CueSentence[], at: number, words: string): boolean {
+  const tokens = sentences[at]?.tokens ?? [];
+  const [first = '', ...rest] = words.split(' ');
+  const start = tokens.findIndex(({ text }, place) => text === first && tokens[place + 1]?.text === rest[0]);
+  const ahead = tokens.slice(0, start);
+  const isLate = ahead.some(
+    ({ tag, lower }, place) =>
+      (tag === 'CC' || /^[,:;]/u.test(tag) || lower === 'because' || lower === 'so') &&
+      ahead.slice(0, place).some(({ tag: verb }) => /^(?:VB[DPZ]|MD)$/u.test(verb)),
+  );
+  const [near, ...far] = sentences.slice(0, at).reverse();
+  const qualities = tokens.slice(start + 1, start + rest.length);
+  const isMetIn = (sentence: CueSentence | undefined, quality: Token): boolean =>
+    sentence?.content.some((token) => areFamily(token, quality)) === true;
+  return (
+    isLate ||
+    qualities.some((quality) => !isMetIn(near, quality) && far.some((sentence) => isMetIn(sentence, quality)))
+  );
 }
 
 /** "this wish tends": a word taken for a verb between the pointer and the verb is a noun. */

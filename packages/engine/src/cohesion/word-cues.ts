@@ -1,6 +1,7 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
+import { isNarrowed } from '#cohesion/reference-cues.ts';
 import { canNameStatement } from '#cohesion/shell-nouns.ts';
 import {
   areFamily,
@@ -10,6 +11,7 @@ import {
   isNoun,
   knownThings,
   textBetween,
+  timeNouns,
 } from '#cohesion/words.ts';
 
 const openingReach = 12;
@@ -64,7 +66,9 @@ function findRepetition(
   const determiner =
     isHead &&
     !isExplained(tokens[position + 1]) &&
+    !isNarrowed(tokens, token) &&
     !knownThings.has(token.lemma) &&
+    !timeNouns.has(token.lemma) &&
     // "The theory" may be the one that the text has come to since.
     (first === at - 1 || !canNameStatement(token) || isVerbNear) &&
     !isDefinite(sentences[first], token)
