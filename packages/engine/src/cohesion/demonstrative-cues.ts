@@ -1,11 +1,11 @@
-import { findNounClass } from '@jadoo/lexicon';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { readPeople, readPhrase } from '#cohesion/noun-phrase.ts';
 import { isOfPeople, isOfPerson } from '#cohesion/persons.ts';
-import { canNameStatement, findShellTest, givesName, lasting } from '#cohesion/shell-nouns.ts';
+import { canNameStatement, findShellTest, givesName } from '#cohesion/shell-nouns.ts';
 import { isTheSame } from '#cohesion/same-pointer.ts';
+import { areSeveral, isToldElsewhere, pointToSuch, takesStatement } from '#cohesion/taken-statements.ts';
 import {
   areFamily,
   areOneThing,
@@ -47,7 +47,7 @@ export function findDemonstrative(
     if (!next || !(isSame || demonstratives.has(token.lower)) || isOtherUse(tokens, position, next)) continue;
     const from = next.lower === 'a' || next.lower === 'an' ? position + 1 : position;
     const found = findNounAfter(tokens, from) ?? (isVerbForNoun(tokens, position) ? next : undefined);
-    const noun = found && agrees(token, found, found === next) ? found : undefined;
+    const noun = found && agrees(token, next, found) ? found : undefined;
     // "For the same reason" sets two things side by side, whatever reason was spoken of.
     if (isSame && noun?.lemma === 'reason') continue;
     if (noun && !timeNouns.has(noun.lemma) && !(isSame && emptyWords.has(noun.lemma))) {
@@ -71,9 +71,9 @@ export function findDemonstrative(
   return undefined;
 }
 
-/** "This kept people away": what stands between the pointer and a plural is its verb. */
-const agrees = ({ lower }: Token, { tag }: Token, isNext: boolean): boolean =>
-  isNext || !/^th(?:is|at)$/u.test(lower) || tag !== 'NNS';
+/** "This kept people away", "none of this guarantees success": what stands between the pointer and its noun is a verb. */
+const agrees = ({ lower }: Token, next: Token, found: Token): boolean =>
+  found === next || !/^th(?:is|at)$/u.test(lower) || (found.tag !== 'NNS' && next.tag !== 'NNS');
 
 /** "The robes all look the same, and this sameness …": the noun itself, or a quality or deed of its family. */
 const isOwnMention = (earlier: Token, noun: Token): boolean =>
@@ -123,8 +123,6 @@ const namesThing = ([, verb, next]: readonly Token[]): boolean =>
 /** "These fears" where something else was feared long before: worth telling, but no proof. */
 const sharedStrength = 1;
 
-const areSeveral = ({ tag }: Token): boolean => /^NNP?S$/u.test(tag);
-
 /** "A dirt track", "each label", no "third partner". */
 function standsForKind(tokens: readonly Token[], noun: Token): boolean {
   const at = tokens.indexOf(noun);
@@ -139,7 +137,7 @@ function standsForKind(tokens: readonly Token[], noun: Token): boolean {
 
 const kindReach = 3;
 
-/** A word of the same family that the noun after "this" may take up, or what "one of them" stands for. */
+/** A word of the same family that the noun after "this" may take up. */
 function readNamed(
   analysis: PassageAnalysis,
   { index, tokens }: CueSentence,
@@ -180,70 +178,11 @@ function readDeed(verb: Token, words: string, noun: Token, isNear: boolean): Ant
   return isBare ? { words: verb.text, fit: 1, strength: 3 } : { words: '', fit: 1, strength: isNear ? 2 : 0 };
 }
 
-/** "This helped them. … this habit": what is done was told still further back. */
-const isPassedOver = (noun: Token | undefined, before: CueSentence | undefined): boolean =>
-  noun !== undefined &&
-  (noun.lemma === 'habit' || findNounClass(noun.lemma) === 'practice') &&
-  /^(?:this|that)$/u.test(before?.tokens[0]?.lower ?? '') &&
-  /^VB[DZ]$/u.test(before?.tokens[1]?.tag ?? '') &&
-  before?.tokens[1]?.lemma !== 'be';
-
-/** "This view" takes up a sentence that tells one; of several any may be meant. */
-function pointToSuch(
-  sentences: readonly CueSentence[],
-  at: number,
-  words: string,
-  tellsSuch: (sentence: CueSentence) => boolean,
-): Cue | undefined {
-  const told = sentences.filter((sentence) => sentence.index !== at && tellsSuch(sentence));
-  const before = told.filter(({ index }) => index < at);
-  if (before.at(-1)?.index !== at - 1) return undefined;
-  // "Such views" may be any of those that were told.
-  if (before.length > 1 && /^such\b.*s$/iu.test(words)) return undefined;
-  const antecedents = new Map(
-    told.map(({ index }): [number, Antecedent] => [
-      index,
-      { words: '', fit: 1, strength: index === at - 1 ? 2 : 0 },
-    ]),
-  );
-  return {
-    type: 'demonstrative',
-    words,
-    relation: '',
-    antecedents,
-    lost: 1,
-    far: before.length === 1 ? 1 : 0.5,
-  };
-}
-
 /** "No theory could talk us out of them": none that "this view" could take up. */
 const isDenied = (tokens: readonly Token[], noun: Token): boolean =>
   tokens
     .slice(Math.max(0, tokens.indexOf(noun) - kindReach), tokens.indexOf(noun))
     .some(({ lower }) => lower === 'no');
-
-/** "Such an experiment" may be what the whole text told of, "such distinctions" a list that stood earlier. */
-const takesAnySuch = (words: string, noun: Token | undefined): boolean =>
-  /^such\b/iu.test(words) && noun !== undefined && (areSeveral(noun) || lasting.test(noun.lemma));
-
-/** "These duties" are more than one: the sentence before has to tell several. */
-const isListless = (noun: Token, before: CueSentence | undefined): boolean =>
-  areSeveral(noun) && !/, (?:[^,]+, )?(?:and|or)\b|;|\band\b.*\band\b/u.test(before?.text ?? '');
-
-/** A bare pointer, or one with a noun by which the sentence before can be called. */
-const namesStatement = (noun: Token | undefined, before: CueSentence | undefined): boolean =>
-  noun === undefined || (canNameStatement(noun) && !isListless(noun, before));
-
-/** "This custom" may be what the whole text is about, "this accident" what set it all off. */
-const standing =
-  /^(?:habit|custom|tradition|ritual|pattern|arrangement|job|work|role|experience|choice|skill|accident|incident|attack|event|disaster|promotion)$/u;
-
-/** "This town", "that advisory" may be another word for something named long before. */
-const takesStatement = (noun: Token | undefined, words: string, before: CueSentence | undefined): boolean =>
-  namesStatement(noun, before) &&
-  !(noun && standing.test(noun.lemma) && !/^such\b/iu.test(words)) &&
-  !takesAnySuch(words, noun) &&
-  !isPassedOver(noun, before);
 
 /** "These findings" may be those of any study told of. */
 const listOutcomes = (
@@ -338,27 +277,6 @@ function pointTo(
   });
   // "This pattern" past the example of it may be the one that was named.
   return { type, words, relation: '', antecedents, lost: weight, far: nearest === undefined ? weight : 0.25 };
-}
-
-/** "Our temperature falls at night, and this drop …" takes up its own sentence, "this repeated experience" what was repeated further back. */
-function isToldElsewhere(sentences: readonly CueSentence[], at: number, words: string): boolean {
-  const tokens = sentences[at]?.tokens ?? [];
-  const [first = '', ...rest] = words.split(' ');
-  const start = tokens.findIndex(({ text }, place) => text === first && tokens[place + 1]?.text === rest[0]);
-  const ahead = tokens.slice(0, start);
-  const isLate = ahead.some(
-    ({ tag, lower }, place) =>
-      (tag === 'CC' || /^[,:;]/u.test(tag) || lower === 'because' || lower === 'so') &&
-      ahead.slice(0, place).some(({ tag: verb }) => /^(?:VB[DPZ]|MD)$/u.test(verb)),
-  );
-  const [near, ...far] = sentences.slice(0, at).reverse();
-  const qualities = tokens.slice(start + 1, start + rest.length);
-  const isMetIn = (sentence: CueSentence | undefined, quality: Token): boolean =>
-    sentence?.content.some((token) => areFamily(token, quality)) === true;
-  return (
-    isLate ||
-    qualities.some((quality) => !isMetIn(near, quality) && far.some((sentence) => isMetIn(sentence, quality)))
-  );
 }
 
 /** "this wish tends": a word taken for a verb between the pointer and the verb is a noun. */

@@ -55,12 +55,16 @@ export function listReasons(
 }
 
 /** Words that take up words, or an answer that lost its question, close a gap; of those that take up a statement, which may be another, it takes two. */
-export const areFirm = (reasons: readonly Fault[]): boolean =>
+export const areFirm = (reasons: readonly Fault[], given: number): boolean =>
   reasons.some(
-    ({ cue, isLost }) =>
+    ({ cue, isLost, sentence }) =>
       isNamed(cue) ||
       cue.type === 'question' ||
-      (cue.type === 'connective' && isLost && !turns(cue) && cue.relation !== '이어받음'),
+      (cue.type === 'connective' &&
+        isLost &&
+        sentence === given &&
+        !turns(cue) &&
+        cue.relation !== '이어받음'),
   ) || new Set(reasons.map(({ sentence }) => sentence)).size > 1;
 
 /** "A question of this kind": the sentence put in speaks of a question as well, so that it parts nothing. */

@@ -35,13 +35,7 @@ export function findArticle(
     if (tokens.slice(0, position).some((earlier) => isNoun(earlier) && earlier.lemma === noun.lemma))
       continue;
     // "The artist Josef Albers" is told by his name.
-    if (
-      isExplained(after) ||
-      after?.lower === 'and' ||
-      after?.tag.startsWith('NNP') ||
-      isNarrowed(tokens, noun)
-    )
-      continue;
+    if (saysWhich(tokens, noun) || after?.lower === 'and' || after?.tag.startsWith('NNP')) continue;
     if (tokens.slice(position, tokens.indexOf(noun)).some(singlesOut)) continue;
     const mentions = listMentions(sentences, at, noun);
     const first = mentions[0];
@@ -89,8 +83,12 @@ const bringsInOthers = (sentences: readonly CueSentence[], at: number, position:
         !sentences.slice(0, at).some(({ tokens }) => tokens.some((token) => token.lower === lower)),
     ) === true;
 
+/** What follows the noun says which one is meant. */
+export const saysWhich = (tokens: readonly Token[], noun: Token): boolean =>
+  isExplained(tokens[tokens.indexOf(noun) + 1]) || isNarrowed(tokens, noun);
+
 /** "The person named would keep it", "the box sent by sea", "the fruits around them": which one is said behind it. */
-export function isNarrowed(tokens: readonly Token[], noun: Token): boolean {
+function isNarrowed(tokens: readonly Token[], noun: Token): boolean {
   const at = tokens.indexOf(noun);
   const [verb, next] = [tokens[at + 1], tokens[at + 2]];
   if (beside.test(verb?.lower ?? '')) return true;

@@ -132,7 +132,7 @@ const listPlaces = readOnce((analysis: PassageAnalysis): readonly Place[] => {
     };
     const isClosed = (gap: number): boolean => {
       const rival = rivals.get(gap);
-      if (rival === undefined || !areFirm(reasonsOf(gap))) return false;
+      if (rival === undefined || !areFirm(reasonsOf(gap), sentence)) return false;
       if (contrasts(ties) && onlyTurns(reasonsOf(gap))) return false;
       if (Math.abs(gap - own) > 1) return rival.lead >= (ties.before ? minLead : minForwardLead);
       // One sentence further on the talk is still of the same: a mere connective would do there, too.
