@@ -23,6 +23,7 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
   if (found.words === 'nor' && denies(sentences[at - 1])) return findDenial(sentences, at);
   if (restating.test(found.words) && !restates(sentences, at)) return undefined;
   if (found.relation === '대조') return findContrast(sentences, at, found);
+  if (found.words === 'the answer' && !isQuestion(sentences[at - 1]?.text ?? '')) return undefined;
   if (found.words === 'also' && !addsToLast(sentences, at)) return undefined;
   // "So, how did this happen?" only goes on.
   const isTurn = /^(?:so|then)$/u.test(found.words) && text.endsWith('?');

@@ -58,7 +58,7 @@ export function listReasons(
 export const areFirm = (reasons: readonly Fault[], given: number): boolean =>
   reasons.some(
     ({ cue, isLost, sentence }) =>
-      isNamed(cue) ||
+      (isNamed(cue) && (isLost || !canReachBack(cue, sentence - given))) ||
       cue.type === 'question' ||
       (cue.type === 'connective' &&
         isLost &&
@@ -66,6 +66,10 @@ export const areFirm = (reasons: readonly Fault[], given: number): boolean =>
         !turns(cue) &&
         cue.relation !== '이어받음'),
   ) || new Set(reasons.map(({ sentence }) => sentence)).size > 1;
+
+/** Past a sentence the next one may still speak of "those tribes", and drivers may be "them" wherever they drive. */
+const canReachBack = ({ type, words }: Cue, place: number): boolean =>
+  (type === 'demonstrative' && place === 1) || (type === 'pronoun' && /^(?:they|them|their)$/iu.test(words));
 
 /** "A question of this kind": the sentence put in speaks of a question as well, so that it parts nothing. */
 function isNamedBy(analysis: PassageAnalysis, { sentence, cue }: Fault, given: number): boolean {
