@@ -23,6 +23,7 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
   if (found.words === 'nor' && denies(sentences[at - 1])) return findDenial(sentences, at);
   if (restating.test(found.words) && !restates(sentences, at)) return undefined;
   if (found.relation === '대조') return findContrast(sentences, at, found);
+  if (found.words === 'the answer' && !isQuestion(sentences[at - 1]?.text ?? '')) return undefined;
   if (found.words === 'also' && !addsToLast(sentences, at)) return undefined;
   // "So, how did this happen?" only goes on.
   const isTurn = /^(?:so|then)$/u.test(found.words) && text.endsWith('?');
@@ -116,7 +117,8 @@ function findContrast(sentences: readonly CueSentence[], at: number, { words }: 
   if (!own || !start || !object || object.index - start.index > reach) return undefined;
   const named = sentences.flatMap(({ index, content }): [number, Antecedent][] => {
     const found = index === at ? undefined : content.find((token) => areFamily(token, object));
-    return found ? [[index, { words: found.text, fit: 1, strength: 2 }]] : [];
+    // "Unlike islands made by volcanoes" speaks of others than the island that was told of.
+    return found ? [[index, { words: found.text, fit: 1, strength: 1 }]] : [];
   });
   if (!named.some(([index]) => index < at)) return undefined;
   const type = 'repetition';
@@ -229,6 +231,9 @@ const answers = ({ text, content }: CueSentence, asked: CueSentence): boolean =>
   tellsAnswer(text, asked.text) ||
   content.some((token) => asked.content.some((one) => areFamily(one, token)));
 
-/** "What if he had taken the other path?", "Why not try?" want no answer, nor does a question that is only told. */
+/** "What if he had taken the other path?", "Why not try?" and "why then, they said, did she …?" want no answer, nor does a question that is only told. */
 const isQuestion = (text: string): boolean =>
-  text.endsWith('?') && !/^(?:what if|why not)\b|[:“]/iu.test(text);
+  text.endsWith('?') &&
+  !/^(?:what if|why not|who could|who would)\b|[:“"]|\b(?:said|asked|wondered|objected|thought|cried|replied|argued|complained)\b/iu.test(
+    text,
+  );

@@ -83,7 +83,8 @@ export function findConnective(lowerText: string): Connective | undefined {
     if (words === 'so') return soBeforeClause.test(after);
     if (setOff.has(words)) return after.startsWith(',');
     // "The trouble that many of us have" says itself which.
-    if (words.startsWith('the ') && /^ (?:that|which|who|whose) /u.test(after)) return false;
+    if (words.startsWith('the ') && /^ (?:that|which|who|whose|with|in|between|for) /u.test(after))
+      return false;
     // "Instead of candles" looks at its own sentence.
     if (after.startsWith(' of ')) return ofOthers.has(words);
     return after === '' || /^[^a-z’'-]/u.test(after);
@@ -117,11 +118,11 @@ const setOff: ReadonlySet<string> = new Set([
   'what is more',
 ]);
 
-/** also or too near the start of its clause */
+/** "also" near the start of its clause; what "animals, too," adds to may stand anywhere. */
 const adding = /^[^,;:.]{2,40} also /u;
 
 const medial =
-  /[,;—] (however|therefore|thus|then|though|by contrast|in contrast|on the other hand|for example|for instance|consequently|moreover|instead|in turn|after all|of course|in particular|in other words|in short|in sum|nevertheless|likewise|similarly|too)[,;.—]| (?:is|are|was|were|has|have|had|can|could|may|might|will|would|must|should)(?: not)? (therefore|thus|also|instead) | (?:we|they|he|she|it|people) (accordingly|therefore|thus|consequently) /u;
+  /[,;—] (however|therefore|thus|then|though|by contrast|in contrast|on the other hand|for example|for instance|consequently|moreover|instead|in turn|after all|in particular|in other words|in short|in sum|nevertheless|likewise|similarly)[,;.—]| (?:is|are|was|were|has|have|had|can|could|may|might|will|would|must|should)(?: not)? (therefore|thus|also|instead) | (?:we|they|he|she|it|people) (accordingly|therefore|thus|consequently) /u;
 
 /** "Coleman therefore studied": nothing but the subject stands before it. */
 const afterSubject =
@@ -142,7 +143,6 @@ export function findMedialConnective(lowerText: string): Connective | undefined 
   if (words === 'in turn') return { words, relation: '결과', strength: 2 };
   if (words === 'after all') return { words, relation: '뒷받침', strength: 1 };
   if (words === 'in particular') return { words, relation: '첨가', strength: 2 };
-  if (words === 'too') return { words, relation: '첨가', strength: 2 };
   return connectives.find((entry) => entry.words === words);
 }
 

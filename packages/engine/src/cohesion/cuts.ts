@@ -3,7 +3,7 @@ import type { PassageAnalysis } from '#passage/analysis.ts';
 import { minNamed, type Link, type SentenceRange } from '#cohesion/cue.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { compareOrders, fails, type Rival } from '#cohesion/measure-faults.ts';
-import { findRuling } from '#cohesion/ruling-links.ts';
+import { areEnough, findRuling } from '#cohesion/ruling-links.ts';
 import { areFamily, breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 import { readOnce } from '#read-once.ts';
 
@@ -98,11 +98,8 @@ const secondLinkShare = 0.5;
 /** Words for a thing, which other blocks may speak of as well. */
 const sharedTypes: ReadonlySet<Link['type']> = new Set(['article', 'study', 'group', 'name', 'repetition']);
 
-/** From inside a block points back what names a person, a thing or a year; "this" takes up its own block. */
-const pointsFar = ({ type, antecedent }: Link): boolean =>
-  sharedTypes.has(type) ||
-  /^(?:year|pronoun)$/u.test(type) ||
-  (type === 'demonstrative' && antecedent !== '');
+/** From inside a block points back what names a person, a thing or a year; "this" and "such objects" take up their own block. */
+const pointsFar = ({ type }: Link): boolean => sharedTypes.has(type) || /^(?:year|pronoun)$/u.test(type);
 
 /** The strongest link, helped by a second one of another kind. */
 function weigh(links: readonly Link[]): number {
@@ -209,7 +206,9 @@ export function scoreCut(analysis: PassageAnalysis, parts: Parts): Cut | undefin
     const rival = rivals[at] ?? noRival;
     return (
       !fails(rival) ||
-      !rival.decisive.some((fault) => findRuling(analysis, { parts, evidence }, fault, order))
+      !areEnough(
+        rival.decisive.flatMap((fault) => findRuling(analysis, { parts, evidence }, fault, order) ?? []),
+      )
     );
   });
   if (open.length > 1 || rivals.some(({ lead }) => lead < minLead)) return undefined;

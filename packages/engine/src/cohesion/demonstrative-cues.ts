@@ -1,11 +1,11 @@
-import { findNounClass } from '@jadoo/lexicon';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { readPeople, readPhrase } from '#cohesion/noun-phrase.ts';
 import { isOfPeople, isOfPerson } from '#cohesion/persons.ts';
-import { canNameStatement, findShellTest, givesName, lasting } from '#cohesion/shell-nouns.ts';
+import { canNameStatement, findShellTest, givesName } from '#cohesion/shell-nouns.ts';
 import { isTheSame } from '#cohesion/same-pointer.ts';
+import { areSeveral, isToldElsewhere, pointToSuch, takesStatement } from '#cohesion/taken-statements.ts';
 import {
   areFamily,
   areOneThing,
@@ -46,7 +46,8 @@ export function findDemonstrative(
     const isSame = isTheSame(tokens, position);
     if (!next || !(isSame || demonstratives.has(token.lower)) || isOtherUse(tokens, position, next)) continue;
     const from = next.lower === 'a' || next.lower === 'an' ? position + 1 : position;
-    const noun = findNounAfter(tokens, from) ?? (isVerbForNoun(tokens, position) ? next : undefined);
+    const found = findNounAfter(tokens, from) ?? (isVerbForNoun(tokens, position) ? next : undefined);
+    const noun = found && agrees(token, next, found) ? found : undefined;
     // "For the same reason" sets two things side by side, whatever reason was spoken of.
     if (isSame && noun?.lemma === 'reason') continue;
     if (noun && !timeNouns.has(noun.lemma) && !(isSame && emptyWords.has(noun.lemma))) {
@@ -69,6 +70,10 @@ export function findDemonstrative(
   }
   return undefined;
 }
+
+/** "This kept people away", "none of this guarantees success": what stands between the pointer and its noun is a verb. */
+const agrees = ({ lower }: Token, next: Token, found: Token): boolean =>
+  found === next || !/^th(?:is|at)$/u.test(lower) || (found.tag !== 'NNS' && next.tag !== 'NNS');
 
 /** "The robes all look the same, and this sameness …": the noun itself, or a quality or deed of its family. */
 const isOwnMention = (earlier: Token, noun: Token): boolean =>
@@ -101,6 +106,9 @@ function saysContrary(before: readonly Token[], { lemma }: Token): boolean {
 function isNamedSo(tokens: readonly Token[], position: number): boolean {
   if (tokens[position]?.lower !== 'this' || !naming.test(tokens[position - 1]?.lemma ?? '')) return false;
   const rest = tokens.slice(position + 1);
+  const [noun, next] = rest;
+  // "Psychologists call this situation pluralistic ignorance"
+  if (noun && isNoun(noun) && canNameStatement(noun) && /^(?:JJ|NN|VBN)/u.test(next?.tag ?? '')) return false;
   const end = rest.findIndex(({ tag }) => !/^(?:NN|JJ|RB|VBN|VBG|POS|HYPH)/u.test(tag));
   // "Scholars call this advantage a dividend" names it behind its noun.
   return end === 0 || !/^(?:DT|PRP\$|CD|``|“)/u.test(rest[end]?.tag ?? '');
@@ -115,40 +123,38 @@ const namesThing = ([, verb, next]: readonly Token[]): boolean =>
 /** "These fears" where something else was feared long before: worth telling, but no proof. */
 const sharedStrength = 1;
 
-/** "One of them is likely to win": "that team" is this one. */
-const oneOfThem = /\bone of (?:them|these|those)\b/iu;
-
-const areSeveral = ({ tag }: Token): boolean => /^NNP?S$/u.test(tag);
-
 /** "A dirt track", "each label", no "third partner". */
 function standsForKind(tokens: readonly Token[], noun: Token): boolean {
   const at = tokens.indexOf(noun);
   const ahead = tokens.slice(Math.max(0, at - kindReach), at);
   return (
     ahead.some(({ lower }) => /^(?:an?|any|each|every)$/u.test(lower)) &&
-    !ahead.some(({ lower }) => /^(?:second|third|fourth|last|further|new)$/u.test(lower))
+    !ahead.some(
+      ({ tag, lower }) => tag === 'JJR' || /^(?:second|third|fourth|last|further|new)$/u.test(lower),
+    )
   );
 }
 
 const kindReach = 3;
 
-/** A word of the same family that the noun after "this" may take up, or what "one of them" stands for. */
+/** A word of the same family that the noun after "this" may take up. */
 function readNamed(
   analysis: PassageAnalysis,
-  { index, tokens, text }: CueSentence,
+  { index, tokens }: CueSentence,
   found: Token | undefined,
   { at, words, noun, isOwn }: { at: number; words: string; noun: Token | undefined; isOwn: boolean },
 ): Antecedent | undefined {
   const people = noun?.lower === 'people' && index === at - 1 ? readPeople(tokens) : undefined;
   if (people !== undefined && /^(?:these|those)\b/iu.test(words))
     return { words: people, fit: 1, strength: 3 };
-  const one = oneOfThem.exec(text)?.[0];
-  if (one !== undefined && index === at - 1 && noun?.tag === 'NN' && /^th(?:is|at) /iu.test(words))
-    return { words: one, fit: 1, strength: 3 };
   if (!found || !noun) return undefined;
   // "These markers" are none of what is marked, and "these plants" none of what is planted.
-  if (!isNoun(found))
-    return agent.test(noun.lemma) || isBodily(noun) ? undefined : { words: found.text, fit: 1, strength: 3 };
+  if (!isNoun(found)) return readDeed(found, words, noun, index === at - 1);
+  // "The best choice" is one by itself, and no other "this choice".
+  const isSingled = tokens
+    .slice(Math.max(0, tokens.indexOf(found) - 2), tokens.indexOf(found))
+    .some(({ tag }) => tag === 'JJS');
+  if (isSingled) return { words: '', fit: 1, strength: 0 };
   const phrase = readPhrase(analysis, tokens, found);
   if (areSeveral(phrase.head) === areSeveral(noun)) return { words: phrase.words, fit: 1, strength: 3 };
   const isSuch = /\bsuch\b/iu.test(words);
@@ -165,40 +171,11 @@ function readNamed(
 
 const agent = /(?:er|or)$/u;
 
-/** "This helped them. … this habit": what is done was told still further back. */
-const isPassedOver = (noun: Token | undefined, before: CueSentence | undefined): boolean =>
-  noun !== undefined &&
-  (noun.lemma === 'habit' || findNounClass(noun.lemma) === 'practice') &&
-  /^(?:this|that)$/u.test(before?.tokens[0]?.lower ?? '') &&
-  /^VB[DZ]$/u.test(before?.tokens[1]?.tag ?? '') &&
-  before?.tokens[1]?.lemma !== 'be';
-
-/** "This view" takes up a sentence that tells one; of several any may be meant. */
-function pointToSuch(
-  sentences: readonly CueSentence[],
-  at: number,
-  words: string,
-  tellsSuch: (sentence: CueSentence) => boolean,
-): Cue | undefined {
-  const told = sentences.filter((sentence) => sentence.index !== at && tellsSuch(sentence));
-  const before = told.filter(({ index }) => index < at);
-  if (before.at(-1)?.index !== at - 1) return undefined;
-  // "Such views" may be any of those that were told.
-  if (before.length > 1 && /^such\b.*s$/iu.test(words)) return undefined;
-  const antecedents = new Map(
-    told.map(({ index }): [number, Antecedent] => [
-      index,
-      { words: '', fit: 1, strength: index === at - 1 ? 2 : 0 },
-    ]),
-  );
-  return {
-    type: 'demonstrative',
-    words,
-    relation: '',
-    antecedents,
-    lost: 1,
-    far: before.length === 1 ? 1 : 0.5,
-  };
+/** "This preference" takes up "prefer"; "such irregular production" and "such findings" more than the verb says. */
+function readDeed(verb: Token, words: string, noun: Token, isNear: boolean): Antecedent | undefined {
+  if (agent.test(noun.lemma) || isBodily(noun)) return undefined;
+  const isBare = words.split(' ').length === 2 && !outcomes.has(noun.lemma);
+  return isBare ? { words: verb.text, fit: 1, strength: 3 } : { words: '', fit: 1, strength: isNear ? 2 : 0 };
 }
 
 /** "No theory could talk us out of them": none that "this view" could take up. */
@@ -206,22 +183,6 @@ const isDenied = (tokens: readonly Token[], noun: Token): boolean =>
   tokens
     .slice(Math.max(0, tokens.indexOf(noun) - kindReach), tokens.indexOf(noun))
     .some(({ lower }) => lower === 'no');
-
-/** "Such an experiment" may be what the whole text told of, "such distinctions" a list that stood earlier. */
-const takesAnySuch = (words: string, noun: Token | undefined): boolean =>
-  /^such\b/iu.test(words) && noun !== undefined && (areSeveral(noun) || lasting.test(noun.lemma));
-
-/** "These duties" are more than one: the sentence before has to tell several. */
-const isListless = (noun: Token, before: CueSentence | undefined): boolean =>
-  areSeveral(noun) && !/, (?:[^,]+, )?(?:and|or)\b|;|\band\b.*\band\b/u.test(before?.text ?? '');
-
-/** A bare pointer, or one with a noun by which the sentence before can be called. */
-const namesStatement = (noun: Token | undefined, before: CueSentence | undefined): boolean =>
-  noun === undefined || (canNameStatement(noun) && !isListless(noun, before));
-
-/** "This town", "that advisory" may be another word for something named long before. */
-const takesStatement = (noun: Token | undefined, words: string, before: CueSentence | undefined): boolean =>
-  namesStatement(noun, before) && !takesAnySuch(words, noun) && !isPassedOver(noun, before);
 
 /** "These findings" may be those of any study told of. */
 const listOutcomes = (
@@ -237,8 +198,15 @@ const listOutcomes = (
 const isNamedBy = (token: Token, noun: Token | undefined): boolean =>
   noun !== undefined &&
   noun.lemma !== 'reason' &&
-  (areFamily(token, noun) || areOneThing(token, noun)) &&
+  areFamily(token, noun) &&
   (token.lemma === noun.lemma || !isNoun(token) || namesSomebody(token) === namesSomebody(noun));
+
+/** "This view" of "a proposal", but not of explanation in general. */
+function isOtherName(tokens: readonly Token[], token: Token, noun: Token | undefined): boolean {
+  if (noun === undefined || !areOneThing(token, noun)) return false;
+  const ahead = tokens.slice(0, tokens.indexOf(token)).findLast(({ tag }) => !/^(?:JJ|NN|VBN)/u.test(tag));
+  return /^(?:DT|PRP\$|POS)$/u.test(ahead?.tag ?? '');
+}
 
 const namesSomebody = (token: Token): boolean => isOfPerson(token) || isOfPeople(token);
 
@@ -253,7 +221,9 @@ function pointTo(
   const findNamed = ({ index, tokens, content }: CueSentence): Token | undefined =>
     index === at
       ? undefined
-      : content.findLast((token) => isNamedBy(token, noun) && !isDenied(tokens, token));
+      : content.findLast(
+          (token) => (isNamedBy(token, noun) || isOtherName(tokens, token, noun)) && !isDenied(tokens, token),
+        );
   const isOfOthers = ({ tokens }: CueSentence, found: Token): boolean =>
     isNoun(found) && tokens[tokens.indexOf(found) + 1]?.lower === 'of';
   const own = sentences[at]?.tokens ?? [];
@@ -269,7 +239,8 @@ function pointTo(
     // "Built like the kitchens of trains": "these kitchens" are those that the text told of before.
     if (found && isNamedPlainly && isOfOthers(sentence, found)) return [];
     // "Those works" past a sentence are not a work named further back.
-    if (found && index < at - 1 && isNoun(found) && noun?.tag === 'NNS' && found.tag === 'NN') return [];
+    if (found && index < at - 1 && isNoun(found) && noun?.tag === 'NNS' && found.tag === 'NN')
+      return [[index, { words: '', fit: 1, strength: 0 }]];
     const meant = readNamed(analysis, sentence, found, { at, words, noun, isOwn });
     return meant ? [[index, meant]] : [];
   });
@@ -291,6 +262,7 @@ function pointTo(
     };
   // "The same haste" is that of its own sentence as well.
   if (/^the same\b/iu.test(words)) return undefined;
+  if (noun && isToldElsewhere(sentences, at, words)) return undefined;
   const isNamedNow = givesName(sentences[at]?.text ?? '');
   const tellsSuch = noun && findShellTest(noun);
   if (tellsSuch && !isNamedNow) return pointToSuch(sentences, at, words, tellsSuch);

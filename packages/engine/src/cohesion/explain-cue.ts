@@ -119,9 +119,7 @@ export function explainLink(link: Link, before: string, after: string): string {
       return explainConnective(link, before, after);
     case 'demonstrative':
       if (/^(?:some|most|few|many|only one)$/iu.test(link.words))
-        return link.antecedent === ''
-          ? `${after}의 ${withParticle(words, '은')} ${before}에서 말한 대상의 ${namePart(link.words)} 가리킨다`
-          : `${after}의 ${withParticle(words, '은')} ${before}의 ${antecedent} 가운데 ${namePart(link.words)} 가리킨다`;
+        return `${after}의 ${withParticle(words, '은')} ${before}의 ${antecedent} 가운데 ${namePart(link.words)} 가리킨다`;
       if (link.antecedent === '' && /^(?:both|each|none|all)$/iu.test(link.words))
         return `${after}의 ${withParticle(words, '은')} ${before}에서 말한 대상을 가리킨다`;
       return link.antecedent === ''
@@ -204,9 +202,8 @@ export function explainLinks(links: readonly Link[], before: string, after: stri
   const [first, ...others] = sortByProof(links);
   if (!first) return '';
   const main = `${explainLink(first, before, after)}.`;
-  // Beside words that surely take up others a mere word met again proves nothing.
-  const isIdle = ({ type, strength }: Link): boolean =>
-    type === 'repetition' && strength < minSure && rank(first) === 0;
+  // A mere word met again proves nothing: "a federation" may be another one.
+  const isIdle = ({ type, strength }: Link): boolean => type === 'repetition' && strength < minSure;
   const second = others.find(
     (link) => link.strength >= 1 && !isUnnamed(link) && !isIdle(link) && !tellsSame(link, first),
   );

@@ -1,4 +1,5 @@
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
+import type { Cue } from '#cohesion/cue.ts';
 import { isNamed, turns, type Fault, type Rival } from '#cohesion/measure-faults.ts';
 import { findForms } from '#cohesion/pronoun-cues.ts';
 import { areFamily, emptyWords, isNoun } from '#cohesion/words.ts';
@@ -53,6 +54,23 @@ export function listReasons(
   );
 }
 
+/** Words that take up words, or an answer that lost its question, close a gap; of those that take up a statement, which may be another, it takes two. */
+export const areFirm = (reasons: readonly Fault[], given: number): boolean =>
+  reasons.some(
+    ({ cue, isLost, sentence }) =>
+      (isNamed(cue) && (isLost || !canReachBack(cue, sentence - given))) ||
+      cue.type === 'question' ||
+      (cue.type === 'connective' &&
+        isLost &&
+        sentence === given &&
+        !turns(cue) &&
+        cue.relation !== '이어받음'),
+  ) || new Set(reasons.map(({ sentence }) => sentence)).size > 1;
+
+/** Past a sentence the next one may still speak of "those tribes", and drivers may be "them" wherever they drive. */
+const canReachBack = ({ type, words }: Cue, place: number): boolean =>
+  (type === 'demonstrative' && place === 1) || (type === 'pronoun' && /^(?:they|them|their)$/iu.test(words));
+
 /** "A question of this kind": the sentence put in speaks of a question as well, so that it parts nothing. */
 function isNamedBy(analysis: PassageAnalysis, { sentence, cue }: Fault, given: number): boolean {
   if (cue.type !== 'demonstrative' || sentence === given || sentence === given + 1) return false;
@@ -72,11 +90,13 @@ function isStillMeant(
   given: number,
   gap: number,
 ): boolean {
-  const forms = findForms(cue);
-  if (isLost || forms === undefined) return false;
+  if (isLost) return false;
   const rest = analysis.sentences.map(({ index }) => index).filter((index) => index !== given);
   const order = [...rest.slice(0, gap + 1), given, ...rest.slice(gap + 1)];
   const at = order.indexOf(sentence);
+  if (cue.type === 'demonstrative') return isKeptByPronoun(analysis, cue, order[at - 1]);
+  const forms = findForms(cue);
+  if (forms === undefined) return false;
   if (sentence !== given && order[at - 1] === given)
     return (listCues(analysis)[given + 1] ?? []).some(
       (other) => findForms(other) === forms && !other.antecedents.has(given),
@@ -89,6 +109,12 @@ function isStillMeant(
   // A person stays in mind past a sentence; the next one may speak on.
   const near = [order[at - 1], ...(forms.has('they') || forms.has('it') ? [] : [order[at - 2]])];
   return [...near, ...(sentence === given ? [order[at + 1]] : [])].some(speaks);
+}
+
+/** "It is rather a choice": what "this presumption" takes up is still spoken of. */
+function isKeptByPronoun(analysis: PassageAnalysis, { words }: Cue, before: number | undefined): boolean {
+  const pronouns = /^(?:these|those|such)\b.*s$/iu.test(words) ? /^(?:they|them|their)$/u : /^(?:it|its)$/u;
+  return analysis.tokens.some(({ sentence, lower }) => sentence === before && pronouns.test(lower));
 }
 
 /** The last words of its mentions. */

@@ -44,6 +44,8 @@ export function readPhrase(
   const position = tokens.indexOf(noun);
   let first = position;
   while (isModifier(tokens[first - 1]) && !endsPhrase(tokens, first - 1)) first -= 1;
+  // "The less generous conclusion" is no generous one.
+  if (/^RB[RS]?$/u.test(tokens[first - 1]?.tag ?? '')) first = position;
   const end = findHead(tokens, position);
   const head = tokens[end] ?? noun;
   const last = head !== noun && head.tag === 'NNS' ? findPartner(tokens, end) : end;

@@ -65,8 +65,8 @@ export function findPart(sentences: readonly CueSentence[], at: number): Cue | u
       index !== at && subjectsOf(index).length > 0 ? [[index, { words: '', fit: 1, strength: 0 }]] : [],
     ),
   );
-  // "A rule was broken. Some were angry": nobody was told of who could be some of them.
-  const isTold = whole !== undefined || near.length > 0 || next.lower === 'in';
+  // "Words were changed. Many were angry": of whom these are many must be named; "both" looks back by itself.
+  const isTold = named !== undefined || (near.length > 0 && /^(?:both|each|none|all)$/u.test(word.lower));
   antecedents.set(at - 1, { words: named?.text ?? '', fit: 1, strength: isTold ? 2 : 0 });
   const words = tokens
     .slice(0, whole ? start + 2 : start + 1)

@@ -1,12 +1,12 @@
 import { findNounClass } from '@jadoo/lexicon';
-import type { PassageAnalysis } from '#passage/analysis.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import { readNameRun } from '#cohesion/persons.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { findNounAfter, textBetween } from '#cohesion/words.ts';
 
 const pointsThere = /^(?:there(?=,| (?:he|she|it|they|we|a|an|the)\b)|(?:to get|on the way|once) there\b)/iu;
-const toPlace = /^(?:in|at|to|into|reach|near|on|enter|for)$/u;
+const toPlace = /^(?:in|at|to|into|reach|near|on|enter|for|join)$/u;
 
 /** "There, she opened a shop": the place was named just before. */
 export function findThere(
@@ -25,6 +25,10 @@ export function findThere(
   return { type: 'demonstrative', words, relation: '', antecedents: new Map(places), lost: 2, far: 1 };
 }
 
+const houses =
+  /^(?:school|college|university|laboratory|lab|hospital|museum|institute|station|factory|academy|church|center|centre|clinic|studio|library|house|farm|shop|office|camp|theater|theatre|garden|observatory|park|zoo)$/u;
+const isHouse = (token: Token | undefined): boolean => token !== undefined && houses.test(token.lower);
+
 const graduates = /^(?:degree|doctorate|diploma|graduate)$/u;
 
 /** The last place that a sentence names after a word such as "in" or "reach"; a degree comes from the place where one was. */
@@ -33,6 +37,8 @@ function readPlace(analysis: PassageAnalysis, { tokens }: CueSentence): string |
     .flatMap((token, at): string[] => {
       const isFrom = token.lower === 'from' && tokens.slice(0, at).some(({ lemma }) => graduates.test(lemma));
       if (!isFrom && !toPlace.test(token.lemma)) return [];
+      // "At a high school in Missouri": who was there was at the school.
+      if (token.lower === 'in' && isHouse(tokens[at - 1])) return [];
       const next = tokens[at + 1];
       const start = next?.lower === 'the' ? at + 2 : at + 1;
       if (tokens[start]?.tag.startsWith('NNP')) {

@@ -15,7 +15,7 @@ describe('what is said in quotation marks', () => {
   });
 
   test.each([
-    ['Guests leave at ten.', 'The hosts, too, say "I had a good time" and lock the door.', 'too'],
+    ['Guests leave at ten.', 'The hosts, however, say "I had a good time" and lock the door.', 'however'],
     ['The clerk was late.', 'However, “the bus was full,” said a colleague.', 'However'],
     ['We call it deep reading.', 'This “deep reading” takes time.', 'reading'],
   ])('%s %s: what stands outside or is only set off still does', (first, second, words) => {

@@ -3,7 +3,7 @@ import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import { isOfPerson } from '#cohesion/persons.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { canNameStatement } from '#cohesion/shell-nouns.ts';
-import { findNounAfter, isExplained, isNoun, knownThings, textBetween } from '#cohesion/words.ts';
+import { findNounAfter, isExplained, isNoun, knownThings, textBetween, timeNouns } from '#cohesion/words.ts';
 
 /** Sentences back to the last mention. */
 const articleReach = 2;
@@ -23,19 +23,19 @@ export function findArticle(
     const noun = findNounAfter(tokens, position);
     const after = noun && tokens[tokens.indexOf(noun) + 1];
     // "A second later" is no "the second".
-    if (!noun || !/^NNS?$/u.test(noun.tag) || knownThings.has(noun.lemma) || ordinals.test(noun.lemma))
+    if (
+      !noun ||
+      !/^NNS?$/u.test(noun.tag) ||
+      knownThings.has(noun.lemma) ||
+      timeNouns.has(noun.lemma) ||
+      ordinals.test(noun.lemma)
+    )
       continue;
     // "A dog barked, and the dog ran": its own sentence says which.
     if (tokens.slice(0, position).some((earlier) => isNoun(earlier) && earlier.lemma === noun.lemma))
       continue;
     // "The artist Josef Albers" is told by his name.
-    if (
-      isExplained(after) ||
-      after?.lower === 'and' ||
-      after?.tag.startsWith('NNP') ||
-      isNarrowed(tokens, noun)
-    )
-      continue;
+    if (saysWhich(tokens, noun) || after?.lower === 'and' || after?.tag.startsWith('NNP')) continue;
     if (tokens.slice(position, tokens.indexOf(noun)).some(singlesOut)) continue;
     const mentions = listMentions(sentences, at, noun);
     const first = mentions[0];
@@ -83,13 +83,22 @@ const bringsInOthers = (sentences: readonly CueSentence[], at: number, position:
         !sentences.slice(0, at).some(({ tokens }) => tokens.some((token) => token.lower === lower)),
     ) === true;
 
-/** "The person named would keep it", "the box sent by sea": which one is said behind it. */
+/** What follows the noun says which one is meant. */
+export const saysWhich = (tokens: readonly Token[], noun: Token): boolean =>
+  isExplained(tokens[tokens.indexOf(noun) + 1]) || isNarrowed(tokens, noun);
+
+/** "The person named would keep it", "the box sent by sea", "the fruits around them": which one is said behind it. */
 function isNarrowed(tokens: readonly Token[], noun: Token): boolean {
   const at = tokens.indexOf(noun);
   const [verb, next] = [tokens[at + 1], tokens[at + 2]];
+  if (beside.test(verb?.lower ?? '')) return true;
+  // "The activity in which he has won" may be another one.
+  if (verb?.tag === 'IN' && /^(?:which|whom)$/u.test(next?.lower ?? '')) return true;
   if (!/^VB[DN]$/u.test(verb?.tag ?? '')) return false;
   return /^(?:MD|VB[DZP])$/u.test(next?.tag ?? '') || (verb?.tag === 'VBN' && next?.lower === 'by');
 }
+
+const beside = /^(?:around|near|beside|behind|beneath|under|above|below|inside|outside|between|among)$/u;
 
 /** "the oldest house", "the first day": the phrase says itself which one. */
 const singlesOut = ({ tag, lower }: Token): boolean =>
@@ -165,7 +174,7 @@ export function findNames(analysis: PassageAnalysis, sentences: readonly CueSent
       !tokens[position - 1]?.tag.startsWith('NNP') &&
       !tokens[position + 1]?.tag.startsWith('NNP') &&
       !isOfName(tokens, position);
-    if (!isAlone || token.text.length < 2 || seen.has(token.text)) return [];
+    if (!isAlone || token.text.length < 2 || seen.has(token.text) || kinds.test(token.lower)) return [];
     seen.add(token.text);
     const full = sentences.flatMap((sentence): [number, Antecedent][] => {
       const words = findFullName(analysis, sentence.tokens, token.text);
@@ -179,6 +188,10 @@ export function findNames(analysis: PassageAnalysis, sentences: readonly CueSent
     return [{ type: 'name', words: token.text, relation: '', antecedents: new Map(full), lost: 2.5, far: 0 }];
   });
 }
+
+/** There are many of the kind: "the Olympics" are not those of Berlin. */
+const kinds =
+  /^(?:olympics|games|cup|university|college|school|museum|prize|award|festival|war|street|river|island|islands|church)$/u;
 
 /** "University of Maryland" is a name of its own, and short for no other university. */
 const isOfName = (tokens: readonly Token[], position: number): boolean =>

@@ -57,8 +57,8 @@ function findResearchers(
 
 const joinReach = 3;
 
-/** "Ivo Brandt and two colleagues" */
-function readWithName(tokens: readonly Token[], noun: Token): string {
+/** "Ivo Brandt and two colleagues": people with the name that is joined to them. */
+export function readWithName(tokens: readonly Token[], noun: Token): string {
   const at = tokens.indexOf(noun);
   const and = tokens.findLastIndex(
     ({ lower }, place) => lower === 'and' && place < at && place >= at - joinReach,

@@ -6,6 +6,7 @@ export const isTheSame = (tokens: readonly Token[], position: number): boolean =
   tokens[position - 1]?.lower === 'the' &&
   !steady.test(tokens[position - 2]?.lemma ?? '') &&
   !tokens.some(({ lower }) => lower === 'as') &&
+  !(tokens.some(({ lower }) => lower === 'from') && tokens.some(({ lower }) => lower === 'to')) &&
   !opensRelative(tokens.slice(position));
 
 const opensRelative = (rest: readonly Token[]): boolean =>

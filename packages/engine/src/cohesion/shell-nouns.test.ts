@@ -49,7 +49,6 @@ describe('a phrase that is taken up is named in full and agrees in number', () =
     ['A dirt track crosses the park.', 'Such tracks are common.', 'Such tracks < track'],
     ['Most crusts hold a third partner, a yeast.', 'Such partners can live anywhere.', 'Such partners < '],
     ['She wore a heavy coat.', 'That coat was never sold.', 'That coat < heavy coat'],
-    ['Twenty teams ran, and one of them was lucky.', 'That team went home first.', 'That team < one of them'],
     ['Instead of one lens he set many rings of glass.', 'These lenses were light.', 'These lenses < '],
   ])('%s %s', (first, second, told) => {
     expect(pointed(first, second)).toEqual([told]);

@@ -1,5 +1,6 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
+import { readWithName } from '#cohesion/reporter-cues.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { findNounAfter, isExplained, textBetween } from '#cohesion/words.ts';
 
@@ -18,6 +19,14 @@ const takenUp: ReadonlySet<string> = new Set([
   'author',
   ...subjects,
 ]);
+
+/** Whoever made the study is meant by "the researchers", sooner than the study. */
+function findFrame({ tokens }: CueSentence, noun: Token): string | undefined {
+  const person = people.includes(noun.lemma)
+    ? tokens.find(({ lemma, tag }) => tag.startsWith('NN') && [...people, 'colleague'].includes(lemma))
+    : undefined;
+  return person ? readWithName(tokens, person) : tokens.find(isFrameNoun)?.text;
+}
 
 const isFrameNoun = (token: Token): boolean => token.tag.startsWith('NN') && frame.has(token.lemma);
 
@@ -38,8 +47,8 @@ export function findStudy(
     if (tokens[tokens.indexOf(noun) + 1]?.tag.startsWith('NNP')) return undefined;
     if (isExplained(tokens[tokens.indexOf(noun) + 1])) return undefined;
     const told = sentences.flatMap((sentence): [number, Antecedent][] => {
-      const found = sentence.index === at ? undefined : sentence.tokens.find(isFrameNoun);
-      return found ? [[sentence.index, { words: found.text, fit: 1, strength: 0 }]] : [];
+      const found = sentence.index === at ? undefined : findFrame(sentence, noun);
+      return found === undefined ? [] : [[sentence.index, { words: found, fit: 1, strength: 0 }]];
     });
     const earlier = told.filter(([index]) => index < at);
     // "Participants" are those of the study that was told of last.

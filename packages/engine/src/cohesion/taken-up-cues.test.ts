@@ -73,11 +73,15 @@ describe('words that take up what was just said', () => {
 });
 
 test.each([
-  ['Crowds came and cooks sang.', 'Some were happy.', '(B)의 ‘Some’은 (A)에서 말한 대상의 일부를 가리킨다'],
   [
-    'The sailors stayed and the cooks left.',
+    'The cooks had waited for years.',
     'Most were tired.',
-    '(B)의 ‘Most’는 (A)에서 말한 대상의 대부분을 가리킨다',
+    '(B)의 ‘Most’는 (A)의 ‘cooks’ 가운데 대부분을 가리킨다',
+  ],
+  [
+    'The cooks had waited for years.',
+    'Some were tired.',
+    '(B)의 ‘Some’은 (A)의 ‘cooks’ 가운데 일부를 가리킨다',
   ],
 ])('%s %s: a part is told as a part', (first, second, told) => {
   const [link] = linkSentences(first, second);

@@ -13,7 +13,7 @@ interface Moment {
 const yearWords = /^(?:1[0-9]|20)\d\d(?:s)?$/u;
 /** What stands before the time of an event; "from" and "since" look back from it. */
 const atTime =
-  /^(?:in|by|during|around|about|after|between|early|late|mid|year|spring|summer|autumn|fall|winter)$/u;
+  /^(?:in|by|during|around|about|after|between|early|late|mid|end|beginning|start|middle|year|spring|summer|autumn|fall|winter)$/u;
 const months = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u;
 
 /** The years of a sentence by which an event is dated; a quantity or the name of an edition is none. */

@@ -96,7 +96,7 @@ describe('"this" before a name for it is a pronoun', () => {
     ['Doctors call this learned helplessness, a kind of despair.', 'this < '],
     ['Engineers name this creep.', 'this < '],
     ['Experts call this a parasocial tie.', 'this < '],
-    ['Writers have called this habit a curse.', 'this habit < '],
+    ['Writers have called this tendency a curse.', 'this tendency < '],
   ])('%s', (second, told) => {
     expect(tell('Dogs that could not flee stopped trying.', second)).toContain(told);
   });

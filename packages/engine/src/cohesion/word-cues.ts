@@ -1,15 +1,16 @@
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
+import { saysWhich } from '#cohesion/reference-cues.ts';
 import { canNameStatement } from '#cohesion/shell-nouns.ts';
 import {
   areFamily,
   emptyWords,
   findNounAfter,
-  isExplained,
   isNoun,
   knownThings,
   textBetween,
+  timeNouns,
 } from '#cohesion/words.ts';
 
 const openingReach = 12;
@@ -63,8 +64,8 @@ function findRepetition(
   const isVerbNear = first >= at - verbReach && mentions.every(([, { tag }]) => tag.startsWith('VB'));
   const determiner =
     isHead &&
-    !isExplained(tokens[position + 1]) &&
-    !knownThings.has(token.lemma) &&
+    !saysWhich(tokens, token) &&
+    !isAlwaysKnown(token) &&
     // "The theory" may be the one that the text has come to since.
     (first === at - 1 || !canNameStatement(token) || isVerbNear) &&
     !isDefinite(sentences[first], token)
@@ -111,6 +112,9 @@ function findRepetition(
     far: isPair ? (isNoun(token) ? 0.5 : 0.25) : 0,
   };
 }
+
+/** There is but one, or it passes: "the year 2000" is not "a year" told of. */
+const isAlwaysKnown = ({ lemma }: Token): boolean => knownThings.has(lemma) || timeNouns.has(lemma);
 
 /** The speakers need not be those who had spoken, nor the feeling what was felt; errors that are produced are no productivity, what is male is not the males, and "they line up" tells of no line. */
 const isMadeOf = (noun: Token, verb: Token, tokens: readonly Token[]): boolean =>

@@ -2,7 +2,7 @@ import { minNamed, type Link } from '#cohesion/cue.ts';
 import { explainLinks } from '#cohesion/explain-cue.ts';
 import { explainGaps } from '#cohesion/explain-gaps.ts';
 import { findLinks, listCues } from '#cohesion/list-cues.ts';
-import { listReasons, readNext } from '#cohesion/gap-reasons.ts';
+import { areFirm, listReasons, readNext } from '#cohesion/gap-reasons.ts';
 import { compareOrders, isNamed, turns, type Fault, type Rival } from '#cohesion/measure-faults.ts';
 import { breaksQuotation, isBareQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
@@ -132,7 +132,7 @@ const listPlaces = readOnce((analysis: PassageAnalysis): readonly Place[] => {
     };
     const isClosed = (gap: number): boolean => {
       const rival = rivals.get(gap);
-      if (rival === undefined || reasonsOf(gap).length === 0) return false;
+      if (rival === undefined || !areFirm(reasonsOf(gap), sentence)) return false;
       if (contrasts(ties) && onlyTurns(reasonsOf(gap))) return false;
       if (Math.abs(gap - own) > 1) return rival.lead >= (ties.before ? minLead : minForwardLead);
       // One sentence further on the talk is still of the same: a mere connective would do there, too.
@@ -161,7 +161,11 @@ function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined
   if (breaksQuotation(text) || isBareQuotation(text) || isBareQuotation(next)) return undefined;
   const backward = findLinks(analysis, { first: sentence - 1, end: sentence }, sentence);
   const [before] = backward;
-  const forward = findLinks(analysis, { first: sentence, end: sentence + 1 }, sentence + 1);
+  // What the text comes to at its end is seldom drawn from one sentence.
+  const isAtEnd = sentence + 2 === analysis.sentences.length;
+  const forward = findLinks(analysis, { first: sentence, end: sentence + 1 }, sentence + 1).filter(
+    ({ relation }) => !isAtEnd || !/^(?:결과|결론)$/u.test(relation),
+  );
   const isNamed = before !== undefined && before.strength >= minNamed;
   const after = forward.find((link) =>
     isNamed ? link.strength >= minAfter : link.strength >= minNamed && isPointer(link),
