@@ -105,3 +105,36 @@ describe('a word is told by what it surely belongs to', () => {
     expect(findRule(text, 'adverb-modifying')?.because ?? 'won’t').toContain('won’t');
   });
 });
+
+describe('a span is named only where both its ends are sure', () => {
+  test('an object whose last noun may be the verb is not quoted', () => {
+    const text = 'Those who try to guide a new technology face a hard choice.';
+    const reason = findRule(text, 'voice-active')?.because ?? '';
+    expect(reason).not.toContain('face');
+  });
+
+  test('a participle that thinks is no subject of the verb it tells', () => {
+    const text = 'Thinking it was a joke, the young men all said yes.';
+    expect(findSpots(text).map(({ because }) => because)).not.toContainEqual(
+      expect.stringContaining('Thinking'),
+    );
+  });
+});
+
+describe('it and that are told as what they are', () => {
+  test.each([
+    ['Its slowness also makes it hard to notice.', 'pronoun-formal-object'],
+    ['Its color makes it hard to notice among the leaves.', 'infinitive-real-subject'],
+    ['She thinks about how unlikely that particular meeting was.', 'conjunction-adjective-that'],
+    ['They asked how many young men could be taken for the army.', 'indirect-question-order'],
+    ['They asked what problems were left for the teams.', 'indirect-question-order'],
+  ])('and nothing is asked where another thing is meant: %s', (text, rule) => {
+    expect(findRule(text, rule)).toBeUndefined();
+  });
+
+  test('a clause that stands behind a long passive is its subject', () => {
+    const text = 'It has long been assumed that a sugar pill can help patients.';
+    const reasons = findSpots(text).map(({ because }) => because);
+    expect(reasons).not.toContainEqual(expect.stringContaining('assumed의 목적어'));
+  });
+});

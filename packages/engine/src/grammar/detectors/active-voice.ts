@@ -2,11 +2,11 @@ import { findEntries, findEntry } from '@jadoo/lexicon';
 import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isFinite, isHave, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isHave, isNoun, isVerb } from '#grammar/sentence-view.ts';
 import { listSureRoles } from '#grammar/clause-roles.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
-import { readNounPhrase, type NounPhrase } from '#grammar/noun-phrase.ts';
+import { quotePhrase, readNounPhrase, type NounPhrase } from '#grammar/noun-phrase.ts';
 import { clauseVerbs, doubleObjectVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 
@@ -73,13 +73,12 @@ const activeVoice: GrammarDetector = {
       const object = readObject(view, index + 1);
       const corrupted = object && toPassive(view, index);
       if (object === undefined || corrupted === undefined || mayBeVerb(view, object)) return [];
-      const name = textOf(view, object.first, object.end);
       return [
         {
           first: index,
           end: index + 1,
           corrupted,
-          because: `뒤에 동사 ${token.lemma}의 목적어(${name})가 있으므로`,
+          because: `뒤에 동사 ${token.lemma}의 목적어${quotePhrase(view, object)}가 있으므로`,
           form: '능동태',
           ...(isFinite(token) ? { alsoRight: '시제가 알맞은 다른 능동태' } : {}),
           ...(corrupted.startsWith('been ') && isBarePlural(view, object)

@@ -1,8 +1,8 @@
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
-import { isFinite, isNoun, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { isFinite, isNoun, isSureFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { isCleft } from '#grammar/cleft.ts';
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { quotePhrase, readNounPhrase } from '#grammar/noun-phrase.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { readSubject } from '#grammar/subject.ts';
 
@@ -83,7 +83,7 @@ const causePreposition: GrammarDetector = {
           first: index,
           end: start,
           corrupted: 'because',
-          because: `뒤에 절이 아니라 명사구(${textOf(view, phrase.first, phrase.end)})가 이어지므로`,
+          because: `뒤에 절이 아니라 명사구${quotePhrase(view, phrase)}가 이어지므로`,
           form: '전치사',
           ...(token.lower === 'due' ? { alsoRight: 'because of' } : {}),
           evidence: [phrase.head],
@@ -190,7 +190,7 @@ const adjectiveThat: GrammarDetector = {
         !readSubject(view, skipAdverbs(view, index + 1))
       )
         return [];
-      if (view.tokens.slice(Math.max(0, index - 4), index).some(({ lower }) => /^(?:so|such)$/u.test(lower)))
+      if (view.tokens.slice(Math.max(0, index - 4), index).some(({ lower }) => /^(?:so|such|how|however)$/u.test(lower)))
         return [];
       return [
         {

@@ -20,8 +20,11 @@ const base = { isFiller: true, value: 3 } as const;
 
 /** "It is thought that": the clause is the subject that it stands for. */
 export function isReported(view: SentenceView, that: number): boolean {
-  const be = previousWord(view, that - 1);
-  return view.at(that - 1).tag === 'VBN' && isBe(view.at(be)) && view.at(be - 1).lower === 'it';
+  let back = previousWord(view, that - 1);
+  if (view.at(that - 1).tag !== 'VBN' || !isBe(view.at(back))) return false;
+  // "It has long been assumed that", "It can be shown that"
+  while (isVerb(view.at(back)) || isAdverb(view.at(back))) back -= 1;
+  return view.at(back).lower === 'it';
 }
 
 /** "what each person knows that the others do not": the verb has its object before it, and that takes it up. */
@@ -201,7 +204,7 @@ function isOnlyVerb(view: SentenceView, like: number): boolean {
 /** like + noun phrase → alike */
 const likePreposition: GrammarDetector = {
   rule: 'preposition-like',
-  category: '형용사와 부사',
+  category: '전치사',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       if (token.lower !== 'like' || token.tag !== 'IN' || !token.isSure) return [];

@@ -18,7 +18,7 @@ import { lacksObject } from '#grammar/detectors/voice.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { quotePhrase, readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject, type Subject } from '#grammar/subject.ts';
 import { clauseVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
 
@@ -196,7 +196,7 @@ const phrasePreposition: GrammarDetector = {
           first: index,
           end: index + (isBecauseOf ? 2 : 1),
           corrupted,
-          because: `뒤에 절이 아니라 명사구(${view.analysis.text.slice(view.at(start).start, view.at(phrase.end - 1).end)})가 이어지므로`,
+          because: `뒤에 절이 아니라 명사구${quotePhrase(view, phrase)}가 이어지므로`,
           form: '전치사',
           evidence: [phrase.head],
         },

@@ -3,6 +3,7 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdverb, isFinite, isVerb, subordinators } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
+import { mayMeanThing } from '#grammar/formal-it.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
 
@@ -111,7 +112,8 @@ const formalObject: GrammarDetector = {
       if (view.at(to).lower === 'for') while (to < adjective + 6 && view.at(to).tag !== 'TO') to += 1;
       if (
         !view.at(adjective).tag.startsWith('JJ') ||
-        !(view.at(to).tag === 'TO' || view.at(to).lower === 'that')
+        !(view.at(to).tag === 'TO' || view.at(to).lower === 'that') ||
+        (view.at(to).tag === 'TO' && mayMeanThing(view, to + 1))
       )
         return [];
       return [
