@@ -7,7 +7,7 @@ import { listSureRoles } from '#grammar/clause-roles.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { quotePhrase, readNounPhrase, type NounPhrase } from '#grammar/noun-phrase.ts';
-import { clauseVerbs, doubleObjectVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
+import { clauseVerbs, doubleObjectVerbs, intransitiveVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 
 /** Verbs whose noun phrase is a complement or a measure, or that mean too little to be asked. */
@@ -102,14 +102,13 @@ function mayBeVerb(view: SentenceView, object: NounPhrase): boolean {
   return !listSureRoles(view).some(({ type }) => type === 'verb');
 }
 
-/** "turned to counting boards", "the price of washing machines": -ing and a bare noun may name one thing. */
+/** "turned to counting boards", "the price of washing machines", "live in floating houses": -ing and a bare noun may name one thing. */
 function mayBeCompound(view: SentenceView, index: number): boolean {
   const token = view.at(index);
   const preposition = view.at(index - 1);
   if (token.tag !== 'VBG' || preposition.tag !== 'IN' || !isNoun(view.at(index + 1))) return false;
-  if (/^(?:by|without|after|before|than|for)$/u.test(preposition.lower)) return false;
-  const isUsualGerund = /^(?:of|from|in|at|about|instead)$/u.test(preposition.lower);
-  return !isUsualGerund || findEntries(token.lower).some(({ pos }) => pos === 'n');
+  if (!/^(?:by|without|after|before|than|for)$/u.test(preposition.lower)) return true;
+  return !transitiveVerbs.has(token.lemma);
 }
 
 function toPassive(view: SentenceView, index: number): string | undefined {

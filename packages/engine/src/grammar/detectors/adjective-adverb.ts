@@ -238,7 +238,7 @@ function readTrailing(view: SentenceView, index: number): Target | undefined {
   if (!isVerb(governor) || governor.tag === 'MD' || resultVerbs.test(governor.lemma)) return undefined;
   // "The same fate has overtaken awfully and terribly": the words themselves are its object.
   if (governor.tag === 'VBN' && isHave(view.at(previousWord(view, verb))) && verb === index - 1)
-    if (transitiveVerbs.has(governor.lemma)) return undefined;
+    if (transitiveVerbs.has(governor.lemma) || after.tag === 'CC') return undefined;
   return { index: verb, name: nameVerb(view, verb), isSafe: governor.isSure };
 }
 

@@ -177,6 +177,9 @@ const resultThat: GrammarDetector = {
     }),
 };
 
+const contentWords =
+  /^(?:sure|certain|clear|unclear|likely|unlikely|possible|impossible|probable|true|obvious|evident|apparent|plain|aware|unaware|afraid|glad|happy|sad|sorry|proud|confident|convinced|doubtful|hopeful|worried|pleased|surprised|amazed|thankful|grateful|angry|ashamed|astonished|important|essential|vital|necessary|crucial|natural|strange|odd|remarkable|surprising|striking|curious|ironic|lucky|fortunate|unfortunate|conceivable|inevitable|plausible|extent)$/u;
+
 /** sure/clear that + clause: only to fill up */
 const adjectiveThat: GrammarDetector = {
   rule: 'conjunction-adjective-that',
@@ -186,7 +189,7 @@ const adjectiveThat: GrammarDetector = {
       const before = view.at(index - 1);
       if (
         token.lower !== 'that' ||
-        !(before.tag === 'JJ' || before.lower === 'extent') ||
+        !contentWords.test(before.lower) ||
         !readSubject(view, skipAdverbs(view, index + 1))
       )
         return [];

@@ -27,6 +27,10 @@ export function isReported(view: SentenceView, that: number): boolean {
   return view.at(back).lower === 'it';
 }
 
+/** "a student who is told that": no object of a passive. */
+export const isToldTo = (view: SentenceView, that: number): boolean =>
+  view.at(that - 1).tag === 'VBN' && isBe(view.at(previousWord(view, that - 1)));
+
 /** "what each person knows that the others do not": the verb has its object before it, and that takes it up. */
 export function takesUpWhat(view: SentenceView, that: number): boolean {
   const what = view.tokens.findLastIndex(({ lower }, index) => index < that - 1 && lower === 'what');
@@ -61,7 +65,9 @@ const thatFiller: GrammarDetector = {
           corrupted: 'what',
           because: isReported(view, index)
             ? '문장 앞의 it이 가주어이고 진주어인 완전한 절을 이끌므로'
-            : `${before.text}의 ${isBe(before) ? '보어' : '목적어'}가 되는 완전한 절을 이끌므로`,
+            : isToldTo(view, index)
+              ? `동사 ${before.text} 뒤에 이어지는 완전한 절을 이끌므로`
+              : `${before.text}의 ${isBe(before) ? '보어' : '목적어'}가 되는 완전한 절을 이끌므로`,
           form: '명사절 접속사',
           evidence: [index - 1],
           isAnswer: false,

@@ -18,6 +18,7 @@ const invertedVerb: GrammarDetector = {
     for (let verb = 1; verb < Math.min(view.length, 14); verb += 1) {
       if (!/^(?:does|do|has|have|is|are|was|were)$/u.test(view.at(verb).lower)) continue;
       if (!negativeStarts.test(view.at(0).lower)) return [];
+      if (holdsSubject(view, verb)) return [];
       const phrase = readNounPhrase(view, verb + 1);
       if (!phrase || phrase.isPronoun || phrase.number === undefined) return [];
       for (let index = 0; index < verb; index += 1)
@@ -36,6 +37,14 @@ const invertedVerb: GrammarDetector = {
     }
     return drafts;
   },
+};
+
+/** "Only males have short horns", "Not only children have rights": the subject stands before the verb as usual. */
+const holdsSubject = (view: SentenceView, verb: number): boolean => {
+  if (verb === 1) return false;
+  const isAdverbial = /^(?:IN|RB.?|WRB)$/u.test(view.at(1).tag);
+  const hasPreposition = view.tokens.slice(1, verb).some(({ tag }) => tag === 'IN');
+  return !isAdverbial || (isNoun(view.at(verb - 1)) && !hasPreposition);
 };
 
 /** "does such a habit demand": a noun in the phrase is the verb that the auxiliary needs. */

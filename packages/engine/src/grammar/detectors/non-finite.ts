@@ -278,7 +278,7 @@ const gerundSubjectForm: GrammarDetector = {
         first: start,
         end: start + 1,
         corrupted: view.at(start).lemma,
-        because: `뒤에 문장의 동사 ${view.at(subject.verb).text}가 있고 이 자리는 주어이므로`,
+        because: `뒤에 문장의 동사 ${withParticle(view.at(subject.verb).text, '이')} 있고 이 자리는 주어이므로`,
         form: '동명사',
         alsoRight: `to ${view.at(start).lemma}`,
         evidence: [subject.verb],

@@ -44,8 +44,8 @@ const relativeAfterNoun: GrammarDetector = {
       if (before.tag !== 'NN' && before.tag !== 'NNS') return [];
       if (
         maybeContentForms.test(before.lower) ||
-        // "Hearing that the road was closed": no noun.
-        (clauseVerbs.has(before.lower.replace(/ing$/u, '')) &&
+        // "Hearing that the road was closed", "anyone who has driven a car knows that": no noun.
+        ((clauseVerbs.has(before.lemma) || clauseVerbs.has(before.lower.replace(/ing$/u, ''))) &&
           !/^(?:DT|JJ|PRP\$)$/u.test(view.at(index - 2).tag)) ||
         // "Some scientists caution that": a verb that looks like a noun.
         (before.tag === 'NN' && view.at(index - 2).tag === 'NNS') ||

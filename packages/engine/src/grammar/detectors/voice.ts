@@ -136,6 +136,8 @@ export const finitePassive: GrammarDetector = {
         // "no more than was required"
         /^(?:than|as)$/u.test(view.at(index - 1).lower) ||
         view.at(index - 1).tag === 'EX' ||
+        // "she, it is said, preferred": what is said is the sentence.
+        (nobodysVerbs.test(main.lemma) && view.at(group.end).tag === ',') ||
         // "what we are shown": the active lacks an object as well.
         (doubleObjectVerbs.has(main.lemma) && opensGap(view, index)) ||
         // "no decision is called for"
