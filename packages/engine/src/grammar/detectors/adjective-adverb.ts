@@ -173,7 +173,7 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   if (isBe(before) && isAdjective(after) && after.isSure)
     return frequencyAdverbs.test(view.at(index).lower)
       ? { index: index - 1, name: '동사', isSafe: !hasNoun }
-      : { index: next, name: '형용사', isSafe: !hasNoun };
+      : { index: next, name: isDone(view, next) ? '뒤의 분사' : '형용사', isSafe: !hasNoun };
   // "master them surprisingly late": an adverb of the same form.
   if (
     /^(?:late|early|fast|hard|far|long|high|low|deep|close|straight|well)$/u.test(after.lower) &&
@@ -212,6 +212,10 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
     return { index: next, name: after.tag === 'VBN' ? '뒤의 분사' : '형용사', isSafe: false };
   return readTrailing(view, index);
 }
+
+/** "is roughly balanced by evaporation" */
+const isDone = (view: SentenceView, index: number): boolean =>
+  view.at(index).lower.endsWith('ed') && view.at(index + 1).lower === 'by';
 
 const resultVerbs =
   /^(?:die|arrive|stand|lie|come|go|turn|grow|run|fall|stay|keep|prove|remain|return|sit|leave|escape|live|wake|be|seem|become|look|feel|sound|appear|taste|smell|make|find|consider|get|hold|paint|set|drive|render|think|believe|call|play|open|shine|burn|break|cut|rest|act|watch|wait|buy|sell|emerge|continue)$/u;

@@ -194,11 +194,11 @@ const longSubject: GrammarDetector = {
     }),
 };
 
-/** "A loss spread over generations", "Opening at night": what may be a participle or gerund is quoted with all that follows it. */
+/** "A loss spread over generations", "The one run by his son", "Opening at night": what may be a participle or gerund is quoted with all that follows it. */
 function findNameEnd(view: SentenceView, { first, head, verb }: Subject): number {
   const { lower } = view.at(head);
   const mayBeVerb =
-    (isNoun(view.at(head - 1)) && getVerbForms(lower).isParticiple) ||
+    ((isNoun(view.at(head - 1)) || view.at(head - 1).lower === 'one') && getVerbForms(lower).isParticiple) ||
     (head === first && /.{3}ing$/u.test(lower));
   // "copying, when it is done with care, is"
   if (!mayBeVerb || view.at(head + 1).tag === ',') return head + 1;
@@ -209,7 +209,7 @@ function findNameEnd(view: SentenceView, { first, head, verb }: Subject): number
 
 /** "The grey and orange crusts": two qualities of one noun. */
 function findPhraseStart(view: SentenceView, first: number): number {
-  const isShared = isAdjective(view.at(first)) && isAdjective(view.at(first - 2));
+  const isShared = isAdjective(view.at(first - 2));
   if (view.at(first - 1).tag !== 'CC' || !isShared) return first;
   return /^(?:DT|PRP\$)$/u.test(view.at(first - 3).tag) ? first - 3 : first - 2;
 }

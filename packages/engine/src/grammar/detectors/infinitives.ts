@@ -1,3 +1,4 @@
+import { findEntry } from '@jadoo/lexicon';
 import { withParticle } from '#korean.ts';
 import { nameAntecedent } from '#grammar/antecedents.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
@@ -129,6 +130,10 @@ function isRanked(view: SentenceView, head: number): boolean {
   return false;
 }
 
+/** "the obstacle to trade that it had been", "a threat to trade routes": the preposition before a noun. */
+const mayBeNoun = (view: SentenceView, verb: number): boolean =>
+  findEntry(view.at(verb).lower, 'n') !== undefined && !/^(?:DT|PRP\$?|WP|CD)$/u.test(view.at(verb + 1).tag);
+
 /** used X to do Y: an infinitive of purpose → bare form */
 const purposeInfinitive: GrammarDetector = {
   rule: 'infinitive-purpose',
@@ -138,6 +143,7 @@ const purposeInfinitive: GrammarDetector = {
       const verb = view.at(index + 1);
       const before = view.at(index - 1);
       if (token.tag !== 'TO' || verb.tag !== 'VB' || isBe(verb) || verb.lower === 'have') return [];
+      if (isNoun(before) && mayBeNoun(view, index + 1)) return [];
       // "made up her mind to leave": no purpose.
       if (before.lower === 'mind') return [];
       // "in order to become": nothing is modified.
@@ -207,7 +213,8 @@ const modifyingInfinitive: GrammarDetector = {
         verb.tag !== 'VB' ||
         !verb.isSure ||
         isBe(verb) ||
-        verb.lower === 'have'
+        verb.lower === 'have' ||
+        mayBeNoun(view, index + 1)
       )
         return [];
       if (!isClearlyNoun(view, index - 1) || plannedNouns.test(noun.lower) || noun.lower === 'mind')

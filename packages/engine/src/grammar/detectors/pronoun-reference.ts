@@ -55,7 +55,7 @@ const pronounFiller: GrammarDetector = {
           end: index + 1,
           corrupted: token.lower === 'its' ? 'their' : token.lower === 'their' ? 'its' : 'it',
           because:
-            nouns.length === 1 && isNamed
+            nouns.length === 1 && isNamed && !(isPlural && hasPluralBefore(view, only))
               ? `가리키는 대상이 ${number}인 ${only.text}이므로`
               : `앞에 나온 ${number} 명사를 가리키므로`,
           form: `${number} ${token.lower === 'them' ? '' : '소유격 '}대명사`,
@@ -65,6 +65,16 @@ const pronounFiller: GrammarDetector = {
         },
       ];
     }),
+};
+
+/** "These worries keep their minds busy": those of whom the sentence before speaks may be meant. */
+const hasPluralBefore = ({ analysis, sentence }: SentenceView, noun: Token): boolean => {
+  const before = analysis.sentences[sentence.index - 1];
+  return analysis.tokens
+    .slice(before?.firstToken ?? sentence.firstToken, sentence.firstToken)
+    .some(
+      ({ tag, lower, lemma }) => (tag === 'NNS' || /^(?:they|people|we)$/u.test(lower)) && lemma !== noun.lemma,
+    );
 };
 
 /**

@@ -44,9 +44,7 @@ const relativeAfterNoun: GrammarDetector = {
       if (before.tag !== 'NN' && before.tag !== 'NNS') return [];
       if (
         maybeContentForms.test(before.lower) ||
-        // "Hearing that the road was closed", "anyone who has driven a car knows that": no noun.
-        ((clauseVerbs.has(before.lemma) || clauseVerbs.has(before.lower.replace(/ing$/u, ''))) &&
-          !/^(?:DT|JJ|PRP\$)$/u.test(view.at(index - 2).tag)) ||
+        mayThink(view, index - 1) ||
         // "Some scientists caution that": a verb that looks like a noun.
         (before.tag === 'NN' && view.at(index - 2).tag === 'NNS') ||
         isCleft(view, index) ||
@@ -82,6 +80,15 @@ const relativeAfterNoun: GrammarDetector = {
       ];
     }),
 };
+
+/** "Hearing that the road was closed", "a study of children from one to three years old shows that": no noun. */
+function mayThink(view: SentenceView, noun: number): boolean {
+  const { lower, lemma, tag } = view.at(noun);
+  if (!clauseVerbs.has(lemma) && !clauseVerbs.has(lower.replace(/ing$/u, ''))) return false;
+  const before = view.at(noun - 1).tag;
+  const isDescribed = before === 'JJ' && (tag === 'NN' || /^(?:DT|PRP\$)$/u.test(view.at(noun - 2).tag));
+  return !isDescribed && !/^(?:DT|PRP\$)$/u.test(before);
+}
 
 /** ", and on a beach that is the sea": a place at the head of the clause, whose only verb has "that" for its subject. */
 function isTakenUp(view: SentenceView, that: number): boolean {

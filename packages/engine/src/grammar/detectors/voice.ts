@@ -180,14 +180,20 @@ export const finitePassive: GrammarDetector = {
           because: holdsClausePlace(view, subject, group.end)
             ? `문장 앞의 it이 가주어이고 진주어인 that절의 내용이 동작(${main.lemma})의 대상이므로`
             : isWhole
-              ? `주어 ${withParticle(name, '이')} 동작(${main.lemma})을 하는 것이 아니라 당하는 대상이고 뒤에 목적어가 없으므로`
-              : `주어가 동작(${main.lemma})의 대상이고 뒤에 목적어가 없으므로`,
+              ? `주어 ${withParticle(name, '이')} 동작(${main.lemma})을 하는 것이 아니라 당하는 ${nameLack(view, group.end)}`
+              : `주어가 동작(${main.lemma})의 ${nameLack(view, group.end)}`,
           form: '수동태',
           evidence: subject ? [subject.head] : [group.main],
         },
       ];
     }),
 };
+
+/** "We are told that", "was asked whether": the clause behind is an object that is left. */
+const nameLack = (view: SentenceView, end: number): string =>
+  /^(?:that|whether|if|how|why|what|who|where|when)$/u.test(view.at(end).lower)
+    ? '대상이므로'
+    : '대상이고 뒤에 목적어가 없으므로';
 
 /** "It is said that he left": it only holds the place of the clause. */
 const holdsClausePlace = (view: SentenceView, subject: Subject | undefined, end: number): boolean =>
