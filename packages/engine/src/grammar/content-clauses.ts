@@ -34,6 +34,7 @@ export function isSaid(view: SentenceView, that: number): boolean {
   while (/^(?:NN|NNS|NNP|JJ|DT|PRP\$|CD|IN)$/u.test(view.at(verb).tag)) verb -= 1;
   // "worked out on scraps of paper that"
   if (view.at(verb).tag === 'RP' && isVerb(view.at(verb - 1))) return true;
+  if (isVerb(view.at(verb)) && /^(?:out|up|down)$/u.test(view.at(verb + 1).lower)) return true;
   return (
     /^(?:in|at|on|by|from|during|after|without|beyond)$/u.test(view.at(verb + 1).lower) &&
     isVerb(view.at(verb)) &&

@@ -138,3 +138,52 @@ describe('it and that are told as what they are', () => {
     expect(reasons).not.toContainEqual(expect.stringContaining('assumed의 목적어'));
   });
 });
+
+describe('what may be a participle, a noun or a remark is not drawn', () => {
+  test.each([
+    ['Many of the connected devices now sold for the home work on different terms.', 'finite-main-verb'],
+    ['Only male deer of this kind have long horns.', 'agreement-inverted'],
+    ['Nor was this due entirely to a lack of money.', 'agreement-inverted'],
+    ['Many of them live in floating houses on the lake.', 'voice-active'],
+    ['She made up her mind early that she would not stay.', 'conjunction-adjective-that'],
+    ['A study of children from one to three years old shows that it does.', 'relative-not-what'],
+    ['She worked out on scraps of paper that the nucleus had split in two.', 'relative-not-what'],
+    ['They turn inland, and on a dark beach that is the open sea.', 'agreement-relative-verb'],
+    ['They removed the obstacle to trade that it had always been.', 'infinitive-modifier'],
+    ['The writer, it is said, still preferred paper maps.', 'voice-passive'],
+    ['They moved north in 1954, when the court decided the case.', 'conjunction-opens-clause'],
+    ['A woman who followed each rule faithfully would find it hard.', 'adverb-modifying'],
+    ['They actively search for meaning in the words they use.', 'gerund-after-preposition'],
+  ])('%s', (text, rule) => {
+    expect(findRule(text, rule)).toBeUndefined();
+  });
+});
+
+describe('the names of members and subjects', () => {
+  test.each([
+    [
+      'Kakapos do not breed every year but usually wait until the trees bear fruit.',
+      'parallel-verb',
+      'do not breed',
+    ],
+    [
+      'The one run by his two sons in the town was known to all of them.',
+      'agreement-long-subject',
+      'The one run by',
+    ],
+    ['A tree can live for about two hundred years.', 'quantity-plural-noun', 'two hundred'],
+    [
+      'They know this because she left a mirror there about half a century ago.',
+      'past-with-time',
+      'half a century ago',
+    ],
+    ['It would be an exaggeration to credit the camera with all of this.', 'infinitive-modifier', '진주어'],
+  ])('are told whole: %s', (text, rule, reason) => {
+    expect(findRule(text, rule)?.because).toContain(reason);
+  });
+
+  test('what is left behind a passive is no missing object', () => {
+    const text = 'We are told that Portuguese has a special word for it.';
+    expect(findRule(text, 'voice-passive')?.because).not.toContain('목적어');
+  });
+});

@@ -4,6 +4,7 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isSureParticiple } from '#grammar/clause-roles.ts';
 import { standsAsAdverb } from '#grammar/adverbs.ts';
+import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { transitiveVerbs } from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 import {
@@ -197,7 +198,7 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   // "that answering quickly is a sign": what is done so.
   const isGerund = isNoun(before) && /[a-z]{3}ing$/u.test(before.lower) && view.at(index - 2).tag !== 'DT';
   if (isGerund && isFinite(after) && !frequencyAdverbs.test(view.at(index).lower)) return undefined;
-  if (isSubject && isFinite(after) && after.isSure)
+  if (isSubject && isFinite(after) && after.isSure && !endsClause(view, index))
     return { index: next, name: nameVerb(view, next), isSafe: true };
   if (/^(?:VBG|VBN)$/u.test(after.tag) && after.isSure && /^(?:,|IN|CC)$/u.test(before.tag)) {
     return {
@@ -213,6 +214,13 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   return readTrailing(view, index);
 }
 
+/** "A woman who followed each guideline faithfully would find": the adverb may go with the verb before. */
+function endsClause(view: SentenceView, adverb: number): boolean {
+  if (!isNoun(view.at(adverb - 1)) || frequencyAdverbs.test(view.at(adverb).lower)) return false;
+  const subject = listSubjects(view).find(({ verb }) => verb === adverb + 1);
+  return subject?.head !== adverb - 1;
+}
+
 /** "is roughly balanced by evaporation" */
 const isDone = (view: SentenceView, index: number): boolean =>
   view.at(index).lower.endsWith('ed') && view.at(index + 1).lower === 'by';
@@ -222,10 +230,12 @@ const resultVerbs =
 
 /** "did exactly that", "asked precisely why": the adverb goes with what follows. */
 const isFocused = (view: SentenceView, adverb: number): boolean =>
-  /^(?:exactly|precisely|partly|mainly|purely|solely|primarily|chiefly|merely|simply|especially|particularly)$/u.test(
+  /^(?:exactly|precisely|partly|mainly|purely|solely|primarily|chiefly|merely|simply|especially|particularly|immediately|shortly|directly)$/u.test(
     view.at(adverb).lower,
   ) &&
-  /^(?:that|this|what|where|when|how|why|who|which|as|like|because|if|to)$/u.test(view.at(adverb + 1).lower);
+  /^(?:that|this|what|where|when|how|why|who|which|as|like|because|if|to|after|before)$/u.test(
+    view.at(adverb + 1).lower,
+  );
 
 /** "responded correctly." after a verb, "performed the task correctly." after its object */
 function readTrailing(view: SentenceView, index: number): Target | undefined {

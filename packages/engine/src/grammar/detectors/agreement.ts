@@ -14,7 +14,7 @@ import {
   startsNounPhrase,
   textOf,
 } from '#grammar/sentence-view.ts';
-import { followsPlace } from '#grammar/antecedents.ts';
+import { followsPlace, isTakenUp } from '#grammar/antecedents.ts';
 import { readStress } from '#grammar/cleft.ts';
 import type { GrammaticalNumber } from '#grammar/noun-phrase.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
@@ -267,7 +267,7 @@ const relativeVerb: GrammarDetector = {
       if (!isNoun(antecedent) && !/^(?:those|these)$/u.test(antecedent.lower)) return;
       if (!isSureFinite(view.at(verb))) return;
       const stress = readStress(view, index);
-      if (stress === 'doubtful' || followsPlace(view, index)) return;
+      if (stress === 'doubtful' || followsPlace(view, index) || isTakenUp(view, index)) return;
       const { number, isOnly, agrees } = readAntecedent(view, index - 1);
       if (number === undefined || !agrees) return;
       const name = isOnly ? `${numberNames[number]}인 ${antecedent.text}` : `${numberNames[number]} 명사(구)`;

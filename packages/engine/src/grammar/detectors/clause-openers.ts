@@ -1,3 +1,4 @@
+import type { Token } from '#passage/analysis.ts';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import { isFinite, isNoun, isSureFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
@@ -13,6 +14,12 @@ const openers: ReadonlyMap<string, string> = new Map([
   ['unless', 'without'],
 ]);
 
+const mayBeTime = ({ tag, lower }: Token): boolean =>
+  tag === 'CD' ||
+  /^(?:[\d’']+s|day|night|week|month|season|year|decade|century|centuries|age|era|period|time|times|summer|winter|spring|autumn|morning|evening|afternoon|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|war)$/u.test(
+    lower,
+  );
+
 /** as/when/unless + subject + verb → preposition */
 const clauseOpener: GrammarDetector = {
   rule: 'conjunction-opens-clause',
@@ -22,6 +29,8 @@ const clauseOpener: GrammarDetector = {
       const corrupted = openers.get(token.lower);
       const before = view.at(index - 1);
       if (corrupted === undefined || !(index === 0 || /^(?:,|``|'')$/u.test(before.tag))) return [];
+      // "in 1954, when the Court decided": a relative.
+      if (token.lower === 'when' && before.tag === ',' && mayBeTime(view.at(index - 2))) return [];
       const start = skipAdverbs(view, index + 1);
       const subject = readSubject(view, start);
       if (
@@ -193,7 +202,11 @@ const adjectiveThat: GrammarDetector = {
         !readSubject(view, skipAdverbs(view, index + 1))
       )
         return [];
-      if (view.tokens.slice(Math.max(0, index - 4), index).some(({ lower }) => /^(?:so|such|how|however)$/u.test(lower)))
+      if (
+        view.tokens
+          .slice(Math.max(0, index - 4), index)
+          .some(({ lower }) => /^(?:so|such|how|however)$/u.test(lower))
+      )
         return [];
       return [
         {

@@ -1,3 +1,4 @@
+import { findEntry } from '@jadoo/lexicon';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
@@ -86,6 +87,8 @@ const gerundAfterPreposition: GrammarDetector = {
       const isNounPhrase =
         isNoun(object) && !(object.tag === 'NNS' && /^(?:by|without|after|before|to)$/u.test(token.lower));
       if (verb.tag !== 'VBG' || isNounPhrase || verb.lemma === 'have') return [];
+      // "search for meaning in the words"
+      if (!takesIt && findEntry(verb.lower, 'n') !== undefined && object.tag === 'IN') return [];
       const isPlain =
         /^(?:by|without|of|for|from|in|at|about|on|like|after|before|despite)$/u.test(token.lower) &&
         token.tag === 'IN';

@@ -5,6 +5,7 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { hasWord, isBe, isFinite, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { clauseVerbs, infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
 
@@ -89,7 +90,7 @@ const isRealSubject = (view: SentenceView, to: number): boolean =>
       view.at(head).lower === 'it' &&
       verb < to &&
       to - verb < 9 &&
-      isBe(view.at(verb)) &&
+      isBe(view.at(readVerbGroup(view, verb).main)) &&
       !view.tokens.slice(verb + 1, to).some(isFinite) &&
       !hasWord(view, clauseWords, verb + 1, to),
   );
@@ -144,6 +145,8 @@ const purposeInfinitive: GrammarDetector = {
       const before = view.at(index - 1);
       if (token.tag !== 'TO' || verb.tag !== 'VB' || isBe(verb) || verb.lower === 'have') return [];
       if (isNoun(before) && mayBeNoun(view, index + 1)) return [];
+      // "some were told to wait, and others to go"
+      if (before.lower === 'others') return [];
       // "made up her mind to leave": no purpose.
       if (before.lower === 'mind') return [];
       // "in order to become": nothing is modified.

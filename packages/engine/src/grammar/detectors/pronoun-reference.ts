@@ -73,7 +73,8 @@ const hasPluralBefore = ({ analysis, sentence }: SentenceView, noun: Token): boo
   return analysis.tokens
     .slice(before?.firstToken ?? sentence.firstToken, sentence.firstToken)
     .some(
-      ({ tag, lower, lemma }) => (tag === 'NNS' || /^(?:they|people|we)$/u.test(lower)) && lemma !== noun.lemma,
+      ({ tag, lower, lemma }) =>
+        (tag === 'NNS' || /^(?:they|people|we)$/u.test(lower)) && lemma !== noun.lemma,
     );
 };
 

@@ -17,6 +17,7 @@ import {
   isPartOfOther,
   isPlaceFor,
   isPlaceOfObject,
+  isTakenUp,
   isUnlikeVerb,
   nameAntecedent,
   placeAdverbs,
@@ -88,15 +89,6 @@ function mayThink(view: SentenceView, noun: number): boolean {
   const before = view.at(noun - 1).tag;
   const isDescribed = before === 'JJ' && (tag === 'NN' || /^(?:DT|PRP\$)$/u.test(view.at(noun - 2).tag));
   return !isDescribed && !/^(?:DT|PRP\$)$/u.test(before);
-}
-
-/** ", and on a beach that is the sea": a place at the head of the clause, whose only verb has "that" for its subject. */
-function isTakenUp(view: SentenceView, that: number): boolean {
-  const isEdge = ({ tag }: Token): boolean => /^(?:,|:|CC)$/u.test(tag);
-  const start = view.tokens.findLastIndex((token, index) => index < that && isEdge(token)) + 1;
-  const verb = skipAdverbs(view, that + 1);
-  const isPlace = view.at(start).tag === 'IN' && !view.tokens.slice(start, that).some(isVerb);
-  return isPlace && isFinite(view.at(verb)) && !view.tokens.slice(verb + 1).some(isFinite);
 }
 
 /** 주어, 목적어, or empty where only the antecedent is certain; undefined when no relative clause can be read. */
@@ -177,6 +169,15 @@ const mayBeVerb = (view: SentenceView, noun: number): boolean =>
   /^(?:TO|MD|RB|PRP|NNS|IN)$/u.test(view.at(noun - 1).tag) &&
   !/^(?:at|in|on|of|from)$/u.test(view.at(noun - 1).lower);
 
+/** "high above the floor, where nobody could reach them": the place is told by the preposition as well. */
+function standsOver(view: SentenceView, noun: number): boolean {
+  let first = noun;
+  while (/^(?:JJ|NN|NNS|DT|PRP\$|POS)$/u.test(view.at(first - 1).tag)) first -= 1;
+  return /^(?:above|below|under|underneath|over|beneath|behind|beyond|between|beside)$/u.test(
+    view.at(first - 1).lower,
+  );
+}
+
 /** Noun + where/when + complete clause → which. */
 const relativeAdverb: GrammarDetector = {
   rule: 'relative-adverb',
@@ -205,7 +206,7 @@ const relativeAdverb: GrammarDetector = {
       if (token.lower === 'why' && !view.at(antecedent).lower.startsWith('reason')) return [];
       const clause = readCompleteClause(view, index + 1);
       if (!clause && !readSubject(view, skipAdverbs(view, index + 1))) return [];
-      const name = nameAntecedent(view, antecedent);
+      const name = standsOver(view, antecedent) ? undefined : nameAntecedent(view, antecedent);
       return [
         {
           ...base,

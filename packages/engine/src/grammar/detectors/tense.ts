@@ -116,7 +116,8 @@ function readPastTime(view: SentenceView, index: number): string | undefined {
     ) &&
     next.lower === 'ago'
   ) {
-    const first = /^(?:CD|DT|JJ)$/u.test(view.at(index - 1).tag) ? index - 1 : index;
+    let first = index;
+    while (/^(?:CD|DT|JJ)$/u.test(view.at(first - 1).tag) || view.at(first - 1).lower === 'half') first -= 1;
     return textOf(view, first, index + 2);
   }
   return undefined;

@@ -137,7 +137,7 @@ export const finitePassive: GrammarDetector = {
         /^(?:than|as)$/u.test(view.at(index - 1).lower) ||
         view.at(index - 1).tag === 'EX' ||
         // "she, it is said, preferred": what is said is the sentence.
-        (nobodysVerbs.test(main.lemma) && view.at(group.end).tag === ',') ||
+        isRemark(view, index, group.end) ||
         // "what we are shown": the active lacks an object as well.
         (doubleObjectVerbs.has(main.lemma) && opensGap(view, index)) ||
         // "no decision is called for"
@@ -201,6 +201,10 @@ const holdsClausePlace = (view: SentenceView, subject: Subject | undefined, end:
   view.at(subject.head).lower === 'it' &&
   view.at(end).lower === 'that' &&
   !toldVerbs.test(view.at(end - 1).lemma);
+
+/** "she herself, it is said, preferred", "Why, it is asked, should" */
+const isRemark = (view: SentenceView, verb: number, end: number): boolean =>
+  view.at(end).tag === ',' && view.at(verb - 1).lower === 'it' && view.at(verb - 2).tag === ',';
 
 const toldVerbs = /^(?:tell|inform|remind|assure|warn|convince|teach|show|persuade|notify|promise|satisfy)$/u;
 

@@ -34,7 +34,9 @@ const indirectQuestion: GrammarDetector = {
       if (token.lower === 'how') while (isDegree(start)) start += 1;
       // "how many people are", "what problems are": the asking words are the subject, and no order changes.
       const isSubject =
-        token.lower === 'what' ? !/^(?:DT|PRP\$?|NNP)$/u.test(view.at(start).tag) : isQuantity(view, index + 1);
+        token.lower === 'what'
+          ? !/^(?:DT|PRP\$?|NNP)$/u.test(view.at(start).tag)
+          : isQuantity(view, index + 1);
       const phrase = isSubject ? undefined : readNounPhrase(view, start);
       if (!phrase || phrase.end - start > 3) return [];
       const verb = view.at(phrase.end);
