@@ -187,3 +187,24 @@ describe('the names of members and subjects', () => {
     expect(findRule(text, 'voice-passive')?.because).not.toContain('목적어');
   });
 });
+
+describe('more forms that are not drawn as another', () => {
+  test.each([
+    [
+      'Having listed the things a person intelligently does, we look for another thing.',
+      'agreement-gerund-subject',
+    ],
+    ['The long tail is in fact used to turn the body over.', 'modal-used-to'],
+    ['The tools used to build the boat were lost in the fire.', 'modal-used-to'],
+    ['They described the same behavior as confident in one case.', 'comparison-same-as'],
+    ['Several expressed surprise at the news.', 'participle-attributive'],
+    ['She has gone so far as to suggest a change.', 'present-perfect-since'],
+  ])('%s', (text, rule) => {
+    expect(findRule(text, rule)).toBeUndefined();
+  });
+
+  test('a participle of the subject is no point of time', () => {
+    const text = 'Some landscapes admired as untouched had been inhabited for centuries.';
+    expect(findRule(text, 'past-perfect')?.because ?? '').not.toContain('admired');
+  });
+});

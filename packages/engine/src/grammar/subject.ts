@@ -107,7 +107,7 @@ function readIng(view: SentenceView, start: number): Subject | undefined {
     const described = continueTo(view, { first: start, head, number, type: 'noun' }, end, false);
     if (described && isPlural(view.at(described.verb))) return described;
   }
-  if (gerund && opensThought(view, gerund)) return undefined;
+  if (gerund && (opensThought(view, gerund) || opensParticiple(view, gerund))) return undefined;
   const isProven =
     gerund &&
     noun?.number === 'plural' &&
@@ -121,8 +121,13 @@ function opensThought(view: SentenceView, { first, verb }: Subject): boolean {
   if (!clauseVerbs.has(view.at(first).lemma)) return false;
   const object = readNounPhrase(view, first + 1);
   if (!object || skipAdverbs(view, object.end) !== verb) return false;
-  return view.at(first + 1).tag === 'PRP' || view.at(first - 1).tag === ',' || opensClause(view, verb);
+  return view.at(first + 1).tag === 'PRP' || view.at(first - 1).tag === ',';
 }
+
+/** "Having listed the things a person does, we look": at the head of a sentence, before the clause. */
+const opensParticiple = (view: SentenceView, { first, verb }: Subject): boolean =>
+  (view.at(first).lower === 'having' && view.at(first + 1).tag === 'VBN') ||
+  (first === 0 && opensClause(view, verb));
 
 /** A comma, a subject and its verb follow. */
 function opensClause(view: SentenceView, from: number): boolean {

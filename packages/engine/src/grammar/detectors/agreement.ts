@@ -214,6 +214,13 @@ function findPhraseStart(view: SentenceView, first: number): number {
   return /^(?:DT|PRP\$)$/u.test(view.at(first - 3).tag) ? first - 3 : first - 2;
 }
 
+/** "Protecting a forest therefore means", but "Making decisions together takes" */
+const goesWithVerb = ({ tag, lower }: Token): boolean =>
+  tag.startsWith('RB') &&
+  /(?:ly|^(?:often|also|still|never|always|then|thus|therefore|seldom|sometimes|only|even|just|already|now))$/u.test(
+    lower,
+  );
+
 const gerundSubject: GrammarDetector = {
   rule: 'agreement-gerund-subject',
   category: '수 일치',
@@ -226,7 +233,7 @@ const gerundSubject: GrammarDetector = {
       if (subject.first !== 0 && view.at(subject.first - 1).tag === ',') return [];
       const comma = view.tokens.findIndex(({ tag }, index) => index > subject.first && tag === ',');
       let end = comma > 0 && comma < subject.verb ? comma : subject.verb;
-      while (isAdverb(view.at(end - 1))) end -= 1;
+      while (goesWithVerb(view.at(end - 1))) end -= 1;
       const phrase = quote(view, subject.first, end);
       return draftAgreement(view, subject.verb, 'singular', phrase, {
         evidence: [subject.head],

@@ -207,6 +207,11 @@ function isOnlyVerb(view: SentenceView, like: number): boolean {
   return !view.tokens.slice(opener + 1, like).some(isVerb);
 }
 
+/** "cases like this to argue" */
+const isPronounAlone = (view: SentenceView, index: number): boolean =>
+  /^(?:this|that|these|those)$/u.test(view.at(index).lower) &&
+  !/^(?:NN|JJ|CD|VBN|VBG|IN)/u.test(view.at(index + 1).tag);
+
 /** like + noun phrase → alike */
 const likePreposition: GrammarDetector = {
   rule: 'preposition-like',
@@ -223,7 +228,7 @@ const likePreposition: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'alike',
-          because: '뒤의 명사구를 목적어로 취하는 자리이므로',
+          because: `뒤의 ${isPronounAlone(view, index + 1) ? '대명사' : '명사구'}를 목적어로 취하는 자리이므로`,
           form: '전치사',
           evidence: [index + 1],
           isAnswer: true,
