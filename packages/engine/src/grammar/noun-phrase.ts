@@ -38,7 +38,10 @@ const isTime = (view: SentenceView, index: number): boolean =>
 export function quotePhrase(view: SentenceView, { first, head, end }: NounPhrase): string {
   const { lower, lemma } = view.at(head);
   const mayBeOther = findEntry(lemma, 'v') !== undefined || findEntry(lower, 'adj') !== undefined;
-  return mayBeOther && head > first && isNoun(view.at(head - 1)) ? '' : `(${textOf(view, first, end)})`;
+  const isCompound = head > first && isNoun(view.at(head - 1));
+  // "spent many years teaching deaf children": what follows a plural goes with the verb.
+  const holdsPlural = view.tokens.slice(first, head).some(({ tag }) => tag === 'NNS');
+  return (mayBeOther && isCompound) || holdsPlural ? '' : `(${textOf(view, first, end)})`;
 }
 
 /** Reads the noun phrase that starts at `start`; undefined when there is none. */

@@ -190,6 +190,7 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
     /^[A-Za-z][a-z]+ing$/u.test(view.at(gerund).text) &&
     !participialPrepositions.test(view.at(gerund).lower) &&
     isFinite(after) &&
+    view.at(gerund).lower !== 'having' &&
     !view.tokens.slice(gerund + 1, index).some((one) => one.tag === ',' || isFinite(one));
   if (isAfterGerund)
     return frequencyAdverbs.test(view.at(index).lower)

@@ -128,7 +128,7 @@ export const finitePassive: GrammarDetector = {
       if (
         !group.isPassive ||
         !lacksObject(view, group.end) ||
-        /^(?:bear|suppose|go|mean|spread)$/u.test(main.lemma) ||
+        /^(?:bear|bind|suppose|go|mean|spread)$/u.test(main.lemma) ||
         isState(view, group.main) ||
         (main.lemma === 'use' && view.at(group.end).lower === 'to' && view.at(group.end + 1).tag === 'VBG') ||
         // "is bound to win", "are inclined to doubt": nobody does it to them.
