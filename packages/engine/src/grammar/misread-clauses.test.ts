@@ -208,3 +208,21 @@ describe('more forms that are not drawn as another', () => {
     expect(findRule(text, 'past-perfect')?.because ?? '').not.toContain('admired');
   });
 });
+
+describe('a clause or a form that only looks like another', () => {
+  test.each([
+    ['Many people discover to their embarrassment that they sound like their hosts.', 'relative-not-what'],
+    ['The few books there had large raised letters on them.', 'voice-active'],
+    ['The same thing happens to corn that has become too dry.', 'infinitive-governed'],
+    ['They believe that answering quickly is a sign of hard work.', 'adverb-modifying'],
+  ])('is not drawn: %s', (text, rule) => {
+    expect(findRule(text, rule)).toBeUndefined();
+  });
+
+  test.each([
+    ['A letter from home may finally be read in the office.', 'adverb-between-verbs', 'read'],
+    ['What felt like emptiness then proves to be the beginning.', 'agreement-what-subject', 'emptiness)'],
+  ])('is told by its own words: %s', (text, rule, reason) => {
+    expect(findRule(text, rule)?.because).toContain(reason);
+  });
+});

@@ -111,6 +111,12 @@ function mayBeCompound(view: SentenceView, index: number): boolean {
   return !transitiveVerbs.has(token.lemma);
 }
 
+/** "had large raised letters": no perfect. */
+const isDescribed = (view: SentenceView, index: number): boolean =>
+  previousWord(view, index) < index - 1 &&
+  findEntry(view.at(index - 1).lower, 'adj') !== undefined &&
+  !/(?:ly|^(?:long|just|only|well|even|still|yet|once|far|first|ever))$/u.test(view.at(index - 1).lower);
+
 function toPassive(view: SentenceView, index: number): string | undefined {
   const token = view.at(index);
   const participle = toPastParticiple(token.lemma);
@@ -119,7 +125,7 @@ function toPassive(view: SentenceView, index: number): string | undefined {
     case 'VB':
       return governor.tag === 'MD' || governor.tag === 'TO' ? `be ${participle}` : undefined;
     case 'VBN':
-      return isHave(governor) ? `been ${participle}` : undefined;
+      return isHave(governor) && !isDescribed(view, index) ? `been ${participle}` : undefined;
     case 'VBG':
       return isBe(governor) || (governor.tag === 'IN' && previousWord(view, index) === index - 1)
         ? `being ${participle}`

@@ -135,6 +135,13 @@ const isAdverbialPair = (adjective: string, preposition: string): boolean =>
 const frequencyAdverbs =
   /^(?:rarely|usually|seldom|frequently|generally|normally|typically|occasionally|regularly|constantly|eventually|inevitably|necessarily|apparently|clearly|certainly|actually|ultimately|commonly|ordinarily|invariably|customarily|traditionally|historically|currently|greatly|significantly|dramatically|considerably|substantially|surely|presumably|obviously|evidently|naturally|undoubtedly|directly|immediately|suddenly|quickly|soon|gradually)$/u;
 
+/** How often, and not how: "answering quickly is a sign". */
+const tellsHowOften = (adverb: string): boolean =>
+  frequencyAdverbs.test(adverb) &&
+  !/^(?:directly|immediately|suddenly|quickly|soon|gradually|greatly|significantly|dramatically|considerably|substantially)$/u.test(
+    adverb,
+  );
+
 const sentenceAdverbs =
   /^(?:actually|apparently|certainly|clearly|evidently|obviously|presumably|surely|ultimately|undoubtedly)$/u;
 
@@ -193,12 +200,12 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
     view.at(gerund).lower !== 'having' &&
     !view.tokens.slice(gerund + 1, index).some((one) => one.tag === ',' || isFinite(one));
   if (isAfterGerund)
-    return frequencyAdverbs.test(view.at(index).lower)
+    return tellsHowOften(view.at(index).lower)
       ? { index: next, name: '동사', isSafe: true }
       : { index: gerund, name: '동명사', isSafe: true };
   // "that answering quickly is a sign": what is done so.
   const isGerund = isNoun(before) && /[a-z]{3}ing$/u.test(before.lower) && view.at(index - 2).tag !== 'DT';
-  if (isGerund && isFinite(after) && !frequencyAdverbs.test(view.at(index).lower)) return undefined;
+  if (isGerund && isFinite(after) && !tellsHowOften(view.at(index).lower)) return undefined;
   if (isSubject && isFinite(after) && after.isSure && !endsClause(view, index))
     return { index: next, name: nameVerb(view, next), isSafe: true };
   if (/^(?:VBG|VBN)$/u.test(after.tag) && after.isSure && /^(?:,|IN|CC)$/u.test(before.tag)) {

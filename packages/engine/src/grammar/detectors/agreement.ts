@@ -254,7 +254,8 @@ const whatSubject: GrammarDetector = {
     if (!isSafe) return [];
     // "What they report, however, depends": without the remark before the verb.
     const isParted = view.at(subject.verb - 1).tag === ',';
-    const end = isParted ? view.tokens.findIndex(({ tag }) => tag === ',') : subject.verb;
+    let end = isParted ? view.tokens.findIndex(({ tag }) => tag === ',') : subject.verb;
+    while (!isParted && goesWithVerb(view.at(end - 1))) end -= 1;
     return draftAgreement(view, subject.verb, 'singular', quote(view, 0, subject.verb), {
       evidence: [subject.head],
       because: `what이 이끄는 명사절(${quote(view, 0, end)})이 주어이고 이를 단수로 취급하므로`,

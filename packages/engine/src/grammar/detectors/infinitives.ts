@@ -261,6 +261,9 @@ const governedInfinitive: GrammarDetector = {
       if (!(isActive || isReported) || view.at(index + 1).tag !== 'TO' || verb.tag !== 'VB' || isBe(verb))
         return [];
       if (verb.lower === 'have' && view.at(index + 3).tag === 'VBN') return [];
+      // "The same thing happens to corn that has become dry"
+      if (token.lemma === 'happen' && mayBeNoun(view, index + 2)) return [];
+      if (findEntry(verb.lower, 'v') === undefined) return [];
       return [
         {
           ...base,
