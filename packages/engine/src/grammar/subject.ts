@@ -15,7 +15,8 @@ import {
 import type { Token } from '#passage/analysis.ts';
 import { mayDescribe } from '#grammar/attributive-ing.ts';
 import type { GrammaticalNumber, NounPhrase } from '#grammar/noun-phrase.ts';
-import { clauseVerbs, neverReduced } from '#grammar/verb-lists.ts';
+import { opensParticiple, opensThought } from '#grammar/opening-participles.ts';
+import { neverReduced } from '#grammar/verb-lists.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readOnce } from '#read-once.ts';
 
@@ -114,26 +115,6 @@ function readIng(view: SentenceView, start: number): Subject | undefined {
     /^(?:VBZ|is|was|has|does)$/u.test(showNumber(view.at(gerund.verb)));
   if (gerund && (opensParticipialPhrase(view, gerund.verb) || isFronted(view, gerund))) return undefined;
   return noun && !isProven && mayDescribe(view.at(start).lemma) ? undefined : gerund;
-}
-
-/** "Thinking it was a joke, they all said yes": a participle, whose clause has the verb. */
-function opensThought(view: SentenceView, { first, verb }: Subject): boolean {
-  if (!clauseVerbs.has(view.at(first).lemma)) return false;
-  const object = readNounPhrase(view, first + 1);
-  if (!object || skipAdverbs(view, object.end) !== verb) return false;
-  return view.at(first + 1).tag === 'PRP' || view.at(first - 1).tag === ',';
-}
-
-/** "Having listed the things a person does, we look": at the head of a sentence, before the clause. */
-const opensParticiple = (view: SentenceView, { first, verb }: Subject): boolean =>
-  (view.at(first).lower === 'having' && view.at(first + 1).tag === 'VBN') ||
-  (first === 0 && opensClause(view, verb));
-
-/** A comma, a subject and its verb follow. */
-function opensClause(view: SentenceView, from: number): boolean {
-  const comma = view.tokens.findIndex(({ tag }, index) => index > from && tag === ',');
-  const subject = comma < 0 ? undefined : readNounPhrase(view, comma + 1);
-  return subject !== undefined && isFinite(view.at(skipAdverbs(view, subject.end)));
 }
 
 const placingParticiples =

@@ -14,12 +14,11 @@ import {
   startsNounPhrase,
   textOf,
 } from '#grammar/sentence-view.ts';
+import { goesWithVerb } from '#grammar/adverbs.ts';
 import { followsPlace, isTakenUp } from '#grammar/antecedents.ts';
 import { readStress } from '#grammar/cleft.ts';
-import type { GrammaticalNumber } from '#grammar/noun-phrase.ts';
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import type { Subject } from '#grammar/subject.ts';
-import { readSubject } from '#grammar/subject.ts';
+import { readNounPhrase, type GrammaticalNumber } from '#grammar/noun-phrase.ts';
+import { readSubject, type Subject } from '#grammar/subject.ts';
 import { toThirdPerson } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { ambiguousHeads, subjunctiveGovernors } from '#grammar/verb-lists.ts';
@@ -213,13 +212,6 @@ function findPhraseStart(view: SentenceView, first: number): number {
   if (view.at(first - 1).tag !== 'CC' || !isShared) return first;
   return /^(?:DT|PRP\$)$/u.test(view.at(first - 3).tag) ? first - 3 : first - 2;
 }
-
-/** "Protecting a forest therefore means", but "Making decisions together takes" */
-const goesWithVerb = ({ tag, lower }: Token): boolean =>
-  tag.startsWith('RB') &&
-  /(?:ly|^(?:often|also|still|never|always|then|thus|therefore|seldom|sometimes|only|even|just|already|now))$/u.test(
-    lower,
-  );
 
 const gerundSubject: GrammarDetector = {
   rule: 'agreement-gerund-subject',

@@ -1,5 +1,4 @@
 import { withParticle } from '#korean.ts';
-import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
