@@ -20,3 +20,10 @@ const compounded =
 export const standsAsAdverb = (adjective: string, { tag, lower }: Token): boolean =>
   anywhere.test(adjective) ||
   (inCompounds.test(adjective) && /^(?:VBN|VBG|JJ)$/u.test(tag) && compounded.test(lower));
+
+/** "Protecting a forest therefore means", but "Making decisions together takes" */
+export const goesWithVerb = ({ tag, lower }: Token): boolean =>
+  tag.startsWith('RB') &&
+  /(?:ly|^(?:often|also|still|never|always|then|thus|therefore|seldom|sometimes|only|even|just|already|now))$/u.test(
+    lower,
+  );

@@ -1,6 +1,7 @@
 import { findEntry } from '@jadoo/lexicon';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isNoun, isStop, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
+import { isBe, isFinite, isNoun, isStop, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
 
 /**
@@ -81,4 +82,13 @@ export function isPlaceFor(view: SentenceView, head: number): boolean {
   if (/^(?:like|as|of)$/u.test(before.lower)) return false;
   const isBeside = /^(?:on|with|for|about|as|by|over|during|after)$/u.test(before.lower);
   return !(isBeside && /^(?:NN|CD)/u.test(view.at(first - 2).tag));
+}
+
+/** ", and on a beach that is the sea": a place at the head of the clause, whose only verb has "that" for its subject. */
+export function isTakenUp(view: SentenceView, that: number): boolean {
+  const isEdge = ({ tag }: Token): boolean => /^(?:,|:|CC)$/u.test(tag);
+  const start = view.tokens.findLastIndex((token, index) => index < that && isEdge(token)) + 1;
+  const verb = skipAdverbs(view, that + 1);
+  const isPlace = view.at(start).tag === 'IN' && !view.tokens.slice(start, that).some(isVerb);
+  return isPlace && isFinite(view.at(verb)) && !view.tokens.slice(verb + 1).some(isFinite);
 }

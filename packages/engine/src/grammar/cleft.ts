@@ -29,7 +29,12 @@ function findVerbBefore(view: SentenceView, index: number): number {
  */
 export function readStress(view: SentenceView, relative: number): 'stressed' | 'doubtful' | undefined {
   const focus = skipAdverbs(view, findVerbBefore(view, relative) + 1);
-  if (!isCleft(view, relative) || readNounPhrase(view, focus)?.end !== relative) return undefined;
+  const phrase = isCleft(view, relative) ? readNounPhrase(view, focus) : undefined;
+  if (!phrase) return undefined;
+  // "It was their mothers and grandmothers who"
+  const other = view.at(phrase.end).tag === 'CC' ? readNounPhrase(view, phrase.end + 1) : undefined;
+  if (other?.end === relative) return 'doubtful';
+  if (phrase.end !== relative) return undefined;
   return /^(?:a|an)$/u.test(view.at(focus).lower) ? 'doubtful' : 'stressed';
 }
 

@@ -23,7 +23,7 @@ export function isToldTo(view: SentenceView, index: number): boolean {
   return false;
 }
 
-/** "bear in mind that", "she found in the end that", "reasoning that": the clause is said, and modifies no noun. */
+/** "bear in mind that", "discover to their surprise that", "she found in the end that", "reasoning that": the clause is said, and modifies no noun. */
 export function isSaid(view: SentenceView, that: number): boolean {
   const noun = view.at(that - 1);
   const isDescribed = /^(?:DT|JJ|JJS|PRP\$|POS|NN)$/u.test(view.at(that - 2).tag);
@@ -31,11 +31,12 @@ export function isSaid(view: SentenceView, that: number): boolean {
     return true;
   if (noun.lower === 'mind' && view.at(that - 2).lower === 'in') return true;
   let verb = that - 1;
-  while (/^(?:NN|NNS|NNP|JJ|DT|PRP\$|CD|IN)$/u.test(view.at(verb).tag)) verb -= 1;
+  while (/^(?:NN|NNS|NNP|JJ|DT|PRP\$|CD|IN|TO)$/u.test(view.at(verb).tag)) verb -= 1;
   // "worked out on scraps of paper that"
   if (view.at(verb).tag === 'RP' && isVerb(view.at(verb - 1))) return true;
+  if (isVerb(view.at(verb)) && /^(?:out|up|down)$/u.test(view.at(verb + 1).lower)) return true;
   return (
-    /^(?:in|at|on|by|from|during|after|without|beyond)$/u.test(view.at(verb + 1).lower) &&
+    /^(?:in|at|on|by|to|from|during|after|without|beyond)$/u.test(view.at(verb + 1).lower) &&
     isVerb(view.at(verb)) &&
     clauseVerbs.has(view.at(verb).lemma)
   );

@@ -1,6 +1,7 @@
+import { findEntry } from '@jadoo/lexicon';
 import type { Token } from '#passage/analysis.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdjective, isNoun } from '#grammar/sentence-view.ts';
+import { isAdjective, isNoun, textOf } from '#grammar/sentence-view.ts';
 import { ambiguousHeads } from '#grammar/verb-lists.ts';
 
 export type GrammaticalNumber = 'singular' | 'plural';
@@ -23,13 +24,25 @@ const pluralWords = new Set('these those many both few several others we they yo
 const determiner = /^(?:DT|PDT|PRP\$|WP\$|CD)$/u;
 const modifier = /^(?:JJ|JJR|JJS|VBN|VBG|RB|RBR|RBS|CD)$/u;
 
-/** "Every year hundreds of people walk": a time before the subject. */
-const isTime = (view: SentenceView, start: number): boolean =>
-  /^(?:every|each|this|last|next|that)$/u.test(view.at(start).lower) &&
+/** "Every year hundreds of people walk": a time before the subject is a phrase of its own. */
+const isTime = (view: SentenceView, index: number): boolean =>
+  /^(?:every|each|this|last|next|that)$/u.test(view.at(index - 1).lower) &&
   /^(?:day|night|week|month|season|year|morning|evening|afternoon|summer|winter|spring|autumn)$/u.test(
-    view.at(start + 1).lower,
-  ) &&
-  /^(?:DT|PRP\$|NNS)$/u.test(view.at(start + 2).tag);
+    view.at(index).lower,
+  );
+
+/**
+ * The phrase in brackets, for a line that names it; nothing where its last noun may be a verb or an adjective that goes
+ * with what follows: "guide a new technology face great risks", "raise a single hair upright".
+ */
+export function quotePhrase(view: SentenceView, { first, head, end }: NounPhrase): string {
+  const { lower, lemma } = view.at(head);
+  const mayBeOther = findEntry(lemma, 'v') !== undefined || findEntry(lower, 'adj') !== undefined;
+  const isCompound = head > first && isNoun(view.at(head - 1));
+  // "spent many years teaching deaf children": what follows a plural goes with the verb.
+  const holdsPlural = view.tokens.slice(first, head).some(({ tag }) => tag === 'NNS');
+  return (mayBeOther && isCompound) || holdsPlural ? '' : `(${textOf(view, first, end)})`;
+}
 
 /** Reads the noun phrase that starts at `start`; undefined when there is none. */
 export function readNounPhrase(view: SentenceView, start: number): NounPhrase | undefined {
@@ -41,7 +54,6 @@ export function readNounPhrase(view: SentenceView, start: number): NounPhrase | 
   // "Today hundreds of people enjoy": an adverb before the subject.
   const isDay = /^(?:today|tonight|yesterday|tomorrow)$/u.test(first.lower);
   if (isDay && /^(?:DT|PRP\$|CD|JJ|NNS?)$/u.test(view.at(start + 1).tag)) return undefined;
-  if (isTime(view, start)) return undefined;
   if (first.lower === 'that' && isConjunction(view, start)) return undefined;
   let index = start;
   while (isDeterminer(view.at(index), index > start)) index += 1;
@@ -122,6 +134,7 @@ function findHead(view: SentenceView, start: number, hasDeterminer: boolean): nu
     const token = view.at(index);
     // "Critics point out": after a plural a doubtful noun is more likely a verb.
     if (head >= 0 && view.at(head).tag === 'NNS' && token.tag === 'NN' && !token.isSure) break;
+    if (head >= 0 && token.tag === 'NNS' && isTime(view, head)) break;
     if (head >= 0 && token.lower === 'home' && waysHome.test(view.at(head).lemma)) break;
     if (isNoun(token)) {
       head = index;

@@ -38,6 +38,9 @@ export function namePartner(view: SentenceView, pair: Pair): string {
   const outer = findVerbBeforeAside(view, pair);
   if (outer !== undefined) return view.at(outer).text;
   const { tag } = view.at(right);
+  const denied = findDenial(view, pair);
+  if (denied !== undefined) return textOf(view, denied, left + 1);
+  if (tag === 'VBN' && isListedPast(view, left)) return '동사';
   const start = findClauseStart(view, left, right);
   const first = view.tokens.findIndex((token, index) => index >= start && token.tag === tag);
   const isDeeper = view.tokens
@@ -48,6 +51,19 @@ export function namePartner(view: SentenceView, pair: Pair): string {
   if ((isDeeper && !isListed) || mayJoinOther(view, left, right)) return tag === 'VBG' ? '-ing형' : '동사';
   return `${view.at(left - 1).tag === 'TO' ? 'to ' : ''}${nameLeft(view, left)}`;
 }
+
+/** "They do not breed every year but wait": the auxiliary of the first verb, with which the second is not joined. */
+function findDenial(view: SentenceView, { left, right }: Pair): number | undefined {
+  const auxiliary = previousWord(view, left);
+  const conjunction = view.tokens.findLastIndex((token, index) => index < right && token.tag === 'CC');
+  return view.at(auxiliary).lemma === 'do' && auxiliary < left - 1 && view.at(conjunction).lower === 'but'
+    ? auxiliary
+    : undefined;
+}
+
+/** "laid fewer eggs, brought less food": past forms without an auxiliary that may be taken for participles. */
+const isListedPast = (view: SentenceView, left: number): boolean =>
+  view.at(previousWord(view, left)).tag === ',' && toPast(view.at(left).lemma) === view.at(left).lower;
 
 /** "were handed a bottle labeled as placebo and told", "when a firm that he headed collapsed and took": another verb is meant. */
 function mayJoinOther(view: SentenceView, left: number, right: number): boolean {
@@ -105,6 +121,8 @@ function nameLeft(view: SentenceView, left: number): string {
 export function nameForm(view: SentenceView, { left, right }: Pair): string {
   const { tag } = view.at(right);
   if (tag === 'VBG') return '같은 -ing 형태';
+  if (findDenial(view, { left, right }) !== undefined) return '같은 시제의 동사';
+  if (tag === 'VBN' && isListedPast(view, left)) return '같은 형태의';
   if (isFinite(view.at(right)) && isHave(view.at(left))) return '정동사';
   if (isFinite(view.at(right)) && view.at(left).lemma === 'do') return '같은 시제의 동사';
   if (tag === 'VB' && isBareForm(view, left)) return '같은 동사원형';

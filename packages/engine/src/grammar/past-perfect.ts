@@ -1,8 +1,9 @@
 import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, skipAdverbs, subjectPronouns, subordinators, textOf } from '#grammar/sentence-view.ts';
+import { isBe, isNoun, skipAdverbs, subjectPronouns, subordinators, textOf } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { mayBeReduced } from '#grammar/detectors/non-finite.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 
@@ -41,8 +42,9 @@ function readReference(view: SentenceView, had: number): string | undefined {
   return earlier >= 0 && opensMain(view, earlier) ? quoteVerb(view, earlier) : undefined;
 }
 
-/** "when asked what had moved them": a participle. */
-const isReduced = (view: SentenceView, index: number): boolean => subordinators.has(view.at(index - 1).lower);
+/** "when asked what had moved them", "some landscapes admired as untouched had been inhabited": a participle. */
+const isReduced = (view: SentenceView, index: number): boolean =>
+  subordinators.has(view.at(index - 1).lower) || (isNoun(view.at(index - 1)) && mayBeReduced(view, index));
 
 const firstClauseOpeners = /^(?:when|after|once|because|since|as|where|although|though|until|before)$/u;
 

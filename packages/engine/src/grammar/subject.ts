@@ -15,6 +15,7 @@ import {
 import type { Token } from '#passage/analysis.ts';
 import { mayDescribe } from '#grammar/attributive-ing.ts';
 import type { GrammaticalNumber, NounPhrase } from '#grammar/noun-phrase.ts';
+import { opensParticiple, opensThought } from '#grammar/opening-participles.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readOnce } from '#read-once.ts';
@@ -107,6 +108,7 @@ function readIng(view: SentenceView, start: number): Subject | undefined {
     const described = continueTo(view, { first: start, head, number, type: 'noun' }, end, false);
     if (described && isPlural(view.at(described.verb))) return described;
   }
+  if (gerund && (opensThought(view, gerund) || opensParticiple(view, gerund))) return undefined;
   const isProven =
     gerund &&
     noun?.number === 'plural' &&

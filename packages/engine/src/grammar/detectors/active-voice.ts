@@ -2,12 +2,12 @@ import { findEntries, findEntry } from '@jadoo/lexicon';
 import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isFinite, isHave, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isHave, isNoun, isVerb } from '#grammar/sentence-view.ts';
 import { listSureRoles } from '#grammar/clause-roles.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
-import { readNounPhrase, type NounPhrase } from '#grammar/noun-phrase.ts';
-import { clauseVerbs, doubleObjectVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
+import { quotePhrase, readNounPhrase, type NounPhrase } from '#grammar/noun-phrase.ts';
+import { clauseVerbs, doubleObjectVerbs, intransitiveVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 
 /** Verbs whose noun phrase is a complement or a measure, or that mean too little to be asked. */
@@ -73,13 +73,12 @@ const activeVoice: GrammarDetector = {
       const object = readObject(view, index + 1);
       const corrupted = object && toPassive(view, index);
       if (object === undefined || corrupted === undefined || mayBeVerb(view, object)) return [];
-      const name = textOf(view, object.first, object.end);
       return [
         {
           first: index,
           end: index + 1,
           corrupted,
-          because: `뒤에 동사 ${token.lemma}의 목적어(${name})가 있으므로`,
+          because: `뒤에 동사 ${token.lemma}의 목적어${quotePhrase(view, object)}가 있으므로`,
           form: '능동태',
           ...(isFinite(token) ? { alsoRight: '시제가 알맞은 다른 능동태' } : {}),
           ...(corrupted.startsWith('been ') && isBarePlural(view, object)
@@ -103,15 +102,20 @@ function mayBeVerb(view: SentenceView, object: NounPhrase): boolean {
   return !listSureRoles(view).some(({ type }) => type === 'verb');
 }
 
-/** "turned to counting boards", "the price of washing machines": -ing and a bare noun may name one thing. */
+/** "turned to counting boards", "the price of washing machines", "live in floating houses": -ing and a bare noun may name one thing. */
 function mayBeCompound(view: SentenceView, index: number): boolean {
   const token = view.at(index);
   const preposition = view.at(index - 1);
   if (token.tag !== 'VBG' || preposition.tag !== 'IN' || !isNoun(view.at(index + 1))) return false;
-  if (/^(?:by|without|after|before|than|for)$/u.test(preposition.lower)) return false;
-  const isUsualGerund = /^(?:of|from|in|at|about|instead)$/u.test(preposition.lower);
-  return !isUsualGerund || findEntries(token.lower).some(({ pos }) => pos === 'n');
+  if (!/^(?:by|without|after|before|than|for)$/u.test(preposition.lower)) return true;
+  return !transitiveVerbs.has(token.lemma);
 }
+
+/** "had large raised letters": no perfect. */
+const isDescribed = (view: SentenceView, index: number): boolean =>
+  previousWord(view, index) < index - 1 &&
+  findEntry(view.at(index - 1).lower, 'adj') !== undefined &&
+  !/(?:ly|^(?:long|just|only|well|even|still|yet|once|far|first|ever))$/u.test(view.at(index - 1).lower);
 
 function toPassive(view: SentenceView, index: number): string | undefined {
   const token = view.at(index);
@@ -121,7 +125,7 @@ function toPassive(view: SentenceView, index: number): string | undefined {
     case 'VB':
       return governor.tag === 'MD' || governor.tag === 'TO' ? `be ${participle}` : undefined;
     case 'VBN':
-      return isHave(governor) ? `been ${participle}` : undefined;
+      return isHave(governor) && !isDescribed(view, index) ? `been ${participle}` : undefined;
     case 'VBG':
       return isBe(governor) || (governor.tag === 'IN' && previousWord(view, index) === index - 1)
         ? `being ${participle}`

@@ -4,6 +4,7 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isSureParticiple } from '#grammar/clause-roles.ts';
 import { standsAsAdverb } from '#grammar/adverbs.ts';
+import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { transitiveVerbs } from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 import {
@@ -134,6 +135,13 @@ const isAdverbialPair = (adjective: string, preposition: string): boolean =>
 const frequencyAdverbs =
   /^(?:rarely|usually|seldom|frequently|generally|normally|typically|occasionally|regularly|constantly|eventually|inevitably|necessarily|apparently|clearly|certainly|actually|ultimately|commonly|ordinarily|invariably|customarily|traditionally|historically|currently|greatly|significantly|dramatically|considerably|substantially|surely|presumably|obviously|evidently|naturally|undoubtedly|directly|immediately|suddenly|quickly|soon|gradually)$/u;
 
+/** How often, and not how: "answering quickly is a sign". */
+const tellsHowOften = (adverb: string): boolean =>
+  frequencyAdverbs.test(adverb) &&
+  !/^(?:directly|immediately|suddenly|quickly|soon|gradually|greatly|significantly|dramatically|considerably|substantially)$/u.test(
+    adverb,
+  );
+
 const sentenceAdverbs =
   /^(?:actually|apparently|certainly|clearly|evidently|obviously|presumably|surely|ultimately|undoubtedly)$/u;
 
@@ -173,7 +181,7 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   if (isBe(before) && isAdjective(after) && after.isSure)
     return frequencyAdverbs.test(view.at(index).lower)
       ? { index: index - 1, name: '동사', isSafe: !hasNoun }
-      : { index: next, name: '형용사', isSafe: !hasNoun };
+      : { index: next, name: isDone(view, next) ? '뒤의 분사' : '형용사', isSafe: !hasNoun };
   // "master them surprisingly late": an adverb of the same form.
   if (
     /^(?:late|early|fast|hard|far|long|high|low|deep|close|straight|well)$/u.test(after.lower) &&
@@ -189,15 +197,16 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
     /^[A-Za-z][a-z]+ing$/u.test(view.at(gerund).text) &&
     !participialPrepositions.test(view.at(gerund).lower) &&
     isFinite(after) &&
+    view.at(gerund).lower !== 'having' &&
     !view.tokens.slice(gerund + 1, index).some((one) => one.tag === ',' || isFinite(one));
   if (isAfterGerund)
-    return frequencyAdverbs.test(view.at(index).lower)
+    return tellsHowOften(view.at(index).lower)
       ? { index: next, name: '동사', isSafe: true }
       : { index: gerund, name: '동명사', isSafe: true };
   // "that answering quickly is a sign": what is done so.
   const isGerund = isNoun(before) && /[a-z]{3}ing$/u.test(before.lower) && view.at(index - 2).tag !== 'DT';
-  if (isGerund && isFinite(after) && !frequencyAdverbs.test(view.at(index).lower)) return undefined;
-  if (isSubject && isFinite(after) && after.isSure)
+  if (isGerund && isFinite(after) && !tellsHowOften(view.at(index).lower)) return undefined;
+  if (isSubject && isFinite(after) && after.isSure && !endsClause(view, index))
     return { index: next, name: nameVerb(view, next), isSafe: true };
   if (/^(?:VBG|VBN)$/u.test(after.tag) && after.isSure && /^(?:,|IN|CC)$/u.test(before.tag)) {
     return {
@@ -213,15 +222,28 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   return readTrailing(view, index);
 }
 
+/** "A woman who followed each guideline faithfully would find": the adverb may go with the verb before. */
+function endsClause(view: SentenceView, adverb: number): boolean {
+  if (!isNoun(view.at(adverb - 1)) || frequencyAdverbs.test(view.at(adverb).lower)) return false;
+  const subject = listSubjects(view).find(({ verb }) => verb === adverb + 1);
+  return subject?.head !== adverb - 1;
+}
+
+/** "is roughly balanced by evaporation" */
+const isDone = (view: SentenceView, index: number): boolean =>
+  view.at(index).lower.endsWith('ed') && view.at(index + 1).lower === 'by';
+
 const resultVerbs =
   /^(?:die|arrive|stand|lie|come|go|turn|grow|run|fall|stay|keep|prove|remain|return|sit|leave|escape|live|wake|be|seem|become|look|feel|sound|appear|taste|smell|make|find|consider|get|hold|paint|set|drive|render|think|believe|call|play|open|shine|burn|break|cut|rest|act|watch|wait|buy|sell|emerge|continue)$/u;
 
 /** "did exactly that", "asked precisely why": the adverb goes with what follows. */
 const isFocused = (view: SentenceView, adverb: number): boolean =>
-  /^(?:exactly|precisely|partly|mainly|purely|solely|primarily|chiefly|merely|simply|especially|particularly)$/u.test(
+  /^(?:exactly|precisely|partly|mainly|purely|solely|primarily|chiefly|merely|simply|especially|particularly|immediately|shortly|directly)$/u.test(
     view.at(adverb).lower,
   ) &&
-  /^(?:that|this|what|where|when|how|why|who|which|as|like|because|if|to)$/u.test(view.at(adverb + 1).lower);
+  /^(?:that|this|what|where|when|how|why|who|which|as|like|because|if|to|after|before)$/u.test(
+    view.at(adverb + 1).lower,
+  );
 
 /** "responded correctly." after a verb, "performed the task correctly." after its object */
 function readTrailing(view: SentenceView, index: number): Target | undefined {
@@ -238,7 +260,7 @@ function readTrailing(view: SentenceView, index: number): Target | undefined {
   if (!isVerb(governor) || governor.tag === 'MD' || resultVerbs.test(governor.lemma)) return undefined;
   // "The same fate has overtaken awfully and terribly": the words themselves are its object.
   if (governor.tag === 'VBN' && isHave(view.at(previousWord(view, verb))) && verb === index - 1)
-    if (transitiveVerbs.has(governor.lemma)) return undefined;
+    if (transitiveVerbs.has(governor.lemma) || after.tag === 'CC') return undefined;
   return { index: verb, name: nameVerb(view, verb), isSafe: governor.isSure };
 }
 

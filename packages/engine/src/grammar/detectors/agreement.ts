@@ -14,12 +14,11 @@ import {
   startsNounPhrase,
   textOf,
 } from '#grammar/sentence-view.ts';
-import { followsPlace } from '#grammar/antecedents.ts';
+import { goesWithVerb } from '#grammar/adverbs.ts';
+import { followsPlace, isTakenUp } from '#grammar/antecedents.ts';
 import { readStress } from '#grammar/cleft.ts';
-import type { GrammaticalNumber } from '#grammar/noun-phrase.ts';
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
-import type { Subject } from '#grammar/subject.ts';
-import { readSubject } from '#grammar/subject.ts';
+import { readNounPhrase, type GrammaticalNumber } from '#grammar/noun-phrase.ts';
+import { readSubject, type Subject } from '#grammar/subject.ts';
 import { toThirdPerson } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { ambiguousHeads, subjunctiveGovernors } from '#grammar/verb-lists.ts';
@@ -194,11 +193,11 @@ const longSubject: GrammarDetector = {
     }),
 };
 
-/** "A loss spread over generations", "Opening at night": what may be a participle or gerund is quoted with all that follows it. */
+/** "A loss spread over generations", "The one run by his son", "Opening at night": what may be a participle or gerund is quoted with all that follows it. */
 function findNameEnd(view: SentenceView, { first, head, verb }: Subject): number {
   const { lower } = view.at(head);
   const mayBeVerb =
-    (isNoun(view.at(head - 1)) && getVerbForms(lower).isParticiple) ||
+    ((isNoun(view.at(head - 1)) || view.at(head - 1).lower === 'one') && getVerbForms(lower).isParticiple) ||
     (head === first && /.{3}ing$/u.test(lower));
   // "copying, when it is done with care, is"
   if (!mayBeVerb || view.at(head + 1).tag === ',') return head + 1;
@@ -209,7 +208,7 @@ function findNameEnd(view: SentenceView, { first, head, verb }: Subject): number
 
 /** "The grey and orange crusts": two qualities of one noun. */
 function findPhraseStart(view: SentenceView, first: number): number {
-  const isShared = isAdjective(view.at(first)) && isAdjective(view.at(first - 2));
+  const isShared = isAdjective(view.at(first - 2));
   if (view.at(first - 1).tag !== 'CC' || !isShared) return first;
   return /^(?:DT|PRP\$)$/u.test(view.at(first - 3).tag) ? first - 3 : first - 2;
 }
@@ -226,7 +225,7 @@ const gerundSubject: GrammarDetector = {
       if (subject.first !== 0 && view.at(subject.first - 1).tag === ',') return [];
       const comma = view.tokens.findIndex(({ tag }, index) => index > subject.first && tag === ',');
       let end = comma > 0 && comma < subject.verb ? comma : subject.verb;
-      while (isAdverb(view.at(end - 1))) end -= 1;
+      while (goesWithVerb(view.at(end - 1))) end -= 1;
       const phrase = quote(view, subject.first, end);
       return draftAgreement(view, subject.verb, 'singular', phrase, {
         evidence: [subject.head],
@@ -247,7 +246,8 @@ const whatSubject: GrammarDetector = {
     if (!isSafe) return [];
     // "What they report, however, depends": without the remark before the verb.
     const isParted = view.at(subject.verb - 1).tag === ',';
-    const end = isParted ? view.tokens.findIndex(({ tag }) => tag === ',') : subject.verb;
+    let end = isParted ? view.tokens.findIndex(({ tag }) => tag === ',') : subject.verb;
+    while (!isParted && goesWithVerb(view.at(end - 1))) end -= 1;
     return draftAgreement(view, subject.verb, 'singular', quote(view, 0, subject.verb), {
       evidence: [subject.head],
       because: `what이 이끄는 명사절(${quote(view, 0, end)})이 주어이고 이를 단수로 취급하므로`,
@@ -267,7 +267,7 @@ const relativeVerb: GrammarDetector = {
       if (!isNoun(antecedent) && !/^(?:those|these)$/u.test(antecedent.lower)) return;
       if (!isSureFinite(view.at(verb))) return;
       const stress = readStress(view, index);
-      if (stress === 'doubtful' || followsPlace(view, index)) return;
+      if (stress === 'doubtful' || followsPlace(view, index) || isTakenUp(view, index)) return;
       const { number, isOnly, agrees } = readAntecedent(view, index - 1);
       if (number === undefined || !agrees) return;
       const name = isOnly ? `${numberNames[number]}인 ${antecedent.text}` : `${numberNames[number]} 명사(구)`;

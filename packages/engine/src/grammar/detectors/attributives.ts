@@ -3,7 +3,7 @@ import { withParticle } from '#korean.ts';
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
-import { isAdjective, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
+import { isAdjective, isBe, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
 import { toAdjective, toAdverb } from '#grammar/detectors/adjective-adverb.ts';
 import { isVerbalAdverb, standsAsAdverb } from '#grammar/adverbs.ts';
 
@@ -122,12 +122,14 @@ const middleAdverb: GrammarDetector = {
       const corrupted = token.lower === 'fully' ? 'full' : token.lower.slice(0, -2);
       if (!isAuxiliary || !/^(?:VB|VBN)$/u.test(after.tag) || !after.isSure) return [];
       if (standsAsAdverb(corrupted, after)) return [];
+      // "may finally be felt"
+      const verb = isBe(after) && view.at(index + 2).tag === 'VBN' ? index + 2 : index + 1;
       return [
         {
           first: index,
           end: index + 1,
           corrupted,
-          because: `동사 ${withParticle(textOf(view, index + 1, index + 2), '을')} 꾸미므로`,
+          because: `동사 ${withParticle(textOf(view, verb, verb + 1), '을')} 꾸미므로`,
           form: '부사',
           evidence: [index + 1],
           isAnswer: true,

@@ -1,8 +1,9 @@
+import type { Token } from '#passage/analysis.ts';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
-import { isFinite, isNoun, isSureFinite, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { isFinite, isNoun, isSureFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { isCleft } from '#grammar/cleft.ts';
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { quotePhrase, readNounPhrase } from '#grammar/noun-phrase.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { readSubject } from '#grammar/subject.ts';
 
@@ -13,6 +14,12 @@ const openers: ReadonlyMap<string, string> = new Map([
   ['unless', 'without'],
 ]);
 
+const mayBeTime = ({ tag, lower }: Token): boolean =>
+  tag === 'CD' ||
+  /^(?:[\d’']+s|day|night|week|month|season|year|decade|century|centuries|age|era|period|time|times|summer|winter|spring|autumn|morning|evening|afternoon|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|war)$/u.test(
+    lower,
+  );
+
 /** as/when/unless + subject + verb → preposition */
 const clauseOpener: GrammarDetector = {
   rule: 'conjunction-opens-clause',
@@ -22,6 +29,8 @@ const clauseOpener: GrammarDetector = {
       const corrupted = openers.get(token.lower);
       const before = view.at(index - 1);
       if (corrupted === undefined || !(index === 0 || /^(?:,|``|'')$/u.test(before.tag))) return [];
+      // "in 1954, when the Court decided": a relative.
+      if (token.lower === 'when' && before.tag === ',' && mayBeTime(view.at(index - 2))) return [];
       const start = skipAdverbs(view, index + 1);
       const subject = readSubject(view, start);
       if (
@@ -83,7 +92,7 @@ const causePreposition: GrammarDetector = {
           first: index,
           end: start,
           corrupted: 'because',
-          because: `뒤에 절이 아니라 명사구(${textOf(view, phrase.first, phrase.end)})가 이어지므로`,
+          because: `뒤에 절이 아니라 명사구${quotePhrase(view, phrase)}가 이어지므로`,
           form: '전치사',
           ...(token.lower === 'due' ? { alsoRight: 'because of' } : {}),
           evidence: [phrase.head],
@@ -177,6 +186,9 @@ const resultThat: GrammarDetector = {
     }),
 };
 
+const contentWords =
+  /^(?:sure|certain|clear|unclear|likely|unlikely|possible|impossible|probable|true|obvious|evident|apparent|plain|aware|unaware|afraid|glad|happy|sad|sorry|proud|confident|convinced|doubtful|hopeful|worried|pleased|surprised|amazed|thankful|grateful|angry|ashamed|astonished|important|essential|vital|necessary|crucial|natural|strange|odd|remarkable|surprising|striking|curious|ironic|lucky|fortunate|unfortunate|conceivable|inevitable|plausible|extent)$/u;
+
 /** sure/clear that + clause: only to fill up */
 const adjectiveThat: GrammarDetector = {
   rule: 'conjunction-adjective-that',
@@ -186,11 +198,15 @@ const adjectiveThat: GrammarDetector = {
       const before = view.at(index - 1);
       if (
         token.lower !== 'that' ||
-        !(before.tag === 'JJ' || before.lower === 'extent') ||
+        !contentWords.test(before.lower) ||
         !readSubject(view, skipAdverbs(view, index + 1))
       )
         return [];
-      if (view.tokens.slice(Math.max(0, index - 4), index).some(({ lower }) => /^(?:so|such)$/u.test(lower)))
+      if (
+        view.tokens
+          .slice(Math.max(0, index - 4), index)
+          .some(({ lower }) => /^(?:so|such|how|however)$/u.test(lower))
+      )
         return [];
       return [
         {

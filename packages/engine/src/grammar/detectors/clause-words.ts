@@ -20,9 +20,16 @@ const base = { isFiller: true, value: 3 } as const;
 
 /** "It is thought that": the clause is the subject that it stands for. */
 export function isReported(view: SentenceView, that: number): boolean {
-  const be = previousWord(view, that - 1);
-  return view.at(that - 1).tag === 'VBN' && isBe(view.at(be)) && view.at(be - 1).lower === 'it';
+  let back = previousWord(view, that - 1);
+  if (view.at(that - 1).tag !== 'VBN' || !isBe(view.at(back))) return false;
+  // "It has long been assumed that", "It can be shown that"
+  while (isVerb(view.at(back)) || isAdverb(view.at(back))) back -= 1;
+  return view.at(back).lower === 'it';
 }
+
+/** "a student who is told that": no object of a passive. */
+export const isToldTo = (view: SentenceView, that: number): boolean =>
+  view.at(that - 1).tag === 'VBN' && isBe(view.at(previousWord(view, that - 1)));
 
 /** "what each person knows that the others do not": the verb has its object before it, and that takes it up. */
 export function takesUpWhat(view: SentenceView, that: number): boolean {
@@ -58,7 +65,9 @@ const thatFiller: GrammarDetector = {
           corrupted: 'what',
           because: isReported(view, index)
             ? '문장 앞의 it이 가주어이고 진주어인 완전한 절을 이끌므로'
-            : `${before.text}의 ${isBe(before) ? '보어' : '목적어'}가 되는 완전한 절을 이끌므로`,
+            : isToldTo(view, index)
+              ? `동사 ${before.text} 뒤에 이어지는 완전한 절을 이끌므로`
+              : `${before.text}의 ${isBe(before) ? '보어' : '목적어'}가 되는 완전한 절을 이끌므로`,
           form: '명사절 접속사',
           evidence: [index - 1],
           isAnswer: false,
@@ -198,10 +207,15 @@ function isOnlyVerb(view: SentenceView, like: number): boolean {
   return !view.tokens.slice(opener + 1, like).some(isVerb);
 }
 
+/** "cases like this to argue" */
+const isPronounAlone = (view: SentenceView, index: number): boolean =>
+  /^(?:this|that|these|those)$/u.test(view.at(index).lower) &&
+  !/^(?:NN|JJ|CD|VBN|VBG|IN)/u.test(view.at(index + 1).tag);
+
 /** like + noun phrase → alike */
 const likePreposition: GrammarDetector = {
   rule: 'preposition-like',
-  category: '형용사와 부사',
+  category: '전치사',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
       if (token.lower !== 'like' || token.tag !== 'IN' || !token.isSure) return [];
@@ -214,7 +228,7 @@ const likePreposition: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'alike',
-          because: '뒤의 명사구를 목적어로 취하는 자리이므로',
+          because: `뒤의 ${isPronounAlone(view, index + 1) ? '대명사' : '명사구'}를 목적어로 취하는 자리이므로`,
           form: '전치사',
           evidence: [index + 1],
           isAnswer: true,

@@ -2,7 +2,7 @@ import { isOwnParticiple, noDoers } from '#grammar/participle-places.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isVerb, textOf } from '#grammar/sentence-view.ts';
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { quotePhrase, readNounPhrase } from '#grammar/noun-phrase.ts';
 import { infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
 import { isPlainTransitive } from '#grammar/detectors/voice.ts';
 import { toIng } from '#passage/inflect.ts';
@@ -204,7 +204,7 @@ const causativeParticiple: GrammarDetector = {
           first: phrase.end,
           end: phrase.end + 1,
           corrupted: participle.lemma === participle.lower ? toIng(participle.lemma) : participle.lemma,
-          because: `동사 ${token.lemma}의 목적어(${textOf(view, phrase.first, phrase.end)})가 동작(${participle.lemma})의 대상이므로`,
+          because: `동사 ${token.lemma}의 목적어${quotePhrase(view, phrase)}가 동작(${participle.lemma})의 대상이므로`,
           form: '과거분사 목적격 보어',
           evidence: [index, phrase.head],
           isAnswer: isPlainTransitive(participle) && participle.tag === 'VBN',

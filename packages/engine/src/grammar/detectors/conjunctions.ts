@@ -13,16 +13,23 @@ import {
 } from '#grammar/sentence-view.ts';
 import { opensWithVerb, thoughtNouns } from '#grammar/content-clauses.ts';
 import { contentForms } from '#grammar/content-nouns.ts';
-import { isReported, takesUpWhat } from '#grammar/detectors/clause-words.ts';
+import { isReported, isToldTo, takesUpWhat } from '#grammar/detectors/clause-words.ts';
 import { lacksObject } from '#grammar/detectors/voice.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { quotePhrase, readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject, type Subject } from '#grammar/subject.ts';
 import { clauseVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
+
+function nameRole(view: SentenceView, that: number): string {
+  const before = view.at(that - 1);
+  if (isReported(view, that)) return '이 절이 가주어 it의 진주어 역할을 하므로';
+  if (isToldTo(view, that)) return `이 절이 동사 ${before.text} 뒤에서 전달되는 내용을 나타내므로`;
+  return `이 절이 ${before.text}의 ${isBe(before) ? '보어' : '목적어'} 역할을 하므로`;
+}
 
 /** Verb + that + complete clause → what. */
 const thatClause: GrammarDetector = {
@@ -43,7 +50,7 @@ const thatClause: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'what',
-          because: `뒤에 ${clause.reason} 완전한 절이 이어지고 이 절이 ${isReported(view, index) ? '가주어 it의 진주어' : `${before.text}의 ${isBe(before) ? '보어' : '목적어'}`} 역할을 하므로`,
+          because: `뒤에 ${clause.reason} 완전한 절이 이어지고 ${nameRole(view, index)}`,
           form: '명사절을 이끄는 접속사',
           evidence: [index - 1, clause.verb],
         },
@@ -196,7 +203,7 @@ const phrasePreposition: GrammarDetector = {
           first: index,
           end: index + (isBecauseOf ? 2 : 1),
           corrupted,
-          because: `뒤에 절이 아니라 명사구(${view.analysis.text.slice(view.at(start).start, view.at(phrase.end - 1).end)})가 이어지므로`,
+          because: `뒤에 절이 아니라 명사구${quotePhrase(view, phrase)}가 이어지므로`,
           form: '전치사',
           evidence: [phrase.head],
         },

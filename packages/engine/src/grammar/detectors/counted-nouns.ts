@@ -162,6 +162,12 @@ const demonstrative: GrammarDetector = {
     }),
 };
 
+/** "two hundred years" */
+function nameNumber(view: SentenceView, index: number): string {
+  const isMore = /^(?:dozen|hundred|thousand|million|billion)$/u.test(view.at(index + 1).lower);
+  return textOf(view, index, index + (isMore ? 2 : 1)).toLowerCase();
+}
+
 /** several fires → fire: too easy to underline but right for a pair */
 const pluralAfterQuantity: GrammarDetector = {
   rule: 'quantity-plural-noun',
@@ -178,7 +184,7 @@ const pluralAfterQuantity: GrammarDetector = {
       const head = findHead(view, index + (isNumberOf ? 2 : 1));
       if (head === undefined || !isPlainPlural(view.at(head)) || head - index > 3) return [];
       const noun = view.at(head);
-      const quantity = isNumberOf ? 'a number of' : token.lower;
+      const quantity = isNumberOf ? 'a number of' : nameNumber(view, index);
       return [
         {
           ...base,

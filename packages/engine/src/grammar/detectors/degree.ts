@@ -95,6 +95,8 @@ const sameAs: GrammarDetector = {
       )
         as += 1;
       if (view.at(as).lower !== 'as' || /^(?:if|though|a|well)$/u.test(view.at(as + 1).lower)) return [];
+      // "describing the same behavior as confident"
+      if (isAdjective(view.at(as + 1)) && !isNoun(view.at(as + 2))) return [];
       return [
         {
           ...base,

@@ -81,7 +81,7 @@ const emotionParticiple: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: toIng(lemma),
-          because: `${lemma === 'tire' ? '감정이나 상태를' : '감정을'} 일으키는 것이 아니라 느끼는 대상을 설명하므로`,
+          because: `${lemma === 'tire' ? '감정이나 상태를' : '감정을'} 일으키는 것이 아니라 느끼는 주체를 설명하므로`,
           form: '과거분사형 형용사',
           evidence: [],
           isAnswer: isSure,

@@ -1,6 +1,8 @@
+import { findEntry } from '@jadoo/lexicon';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
+import { mayMeanThing } from '#grammar/formal-it.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toIng } from '#passage/inflect.ts';
@@ -85,6 +87,8 @@ const gerundAfterPreposition: GrammarDetector = {
       const isNounPhrase =
         isNoun(object) && !(object.tag === 'NNS' && /^(?:by|without|after|before|to)$/u.test(token.lower));
       if (verb.tag !== 'VBG' || isNounPhrase || verb.lemma === 'have') return [];
+      // "search for meaning in the words"
+      if (!takesIt && findEntry(verb.lower, 'n') !== undefined && object.tag === 'IN') return [];
       const isPlain =
         /^(?:by|without|of|for|from|in|at|about|on|like|after|before|despite)$/u.test(token.lower) &&
         token.tag === 'IN';
@@ -108,7 +112,7 @@ const gerundAfterPreposition: GrammarDetector = {
               : verb.lemma,
           because: goesOn
             ? `'계속 ~하다'라는 뜻의 「${view.at(index - 1).lemma} on -ing」 구문이므로`
-            : `전치사 ${token.lower}의 목적어 ${takesIt ? '자리이면서 뒤의 명사구를 목적어로 취하므로' : '자리이므로'}`,
+            : `전치사 ${token.lower}의 목적어 ${takesIt ? `자리이면서 뒤의 ${object.tag === 'PRP' ? '대명사를' : '명사구를'} 목적어로 취하므로` : '자리이므로'}`,
           form: '동명사',
           evidence: [index],
           isAnswer: verb.isSure && takesIt && !goesOn,
@@ -168,7 +172,8 @@ const realSubject: GrammarDetector = {
         token.tag !== 'TO' ||
         view.at(index + 1).tag !== 'VB' ||
         isBe(view.at(index + 1)) ||
-        view.at(index + 1).lower === 'have'
+        view.at(index + 1).lower === 'have' ||
+        mayMeanThing(view, index + 1)
       )
         return [];
       const adjective = view.at(index - 1);

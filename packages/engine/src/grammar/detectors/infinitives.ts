@@ -1,9 +1,11 @@
+import { findEntry } from '@jadoo/lexicon';
 import { withParticle } from '#korean.ts';
 import { nameAntecedent } from '#grammar/antecedents.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { hasWord, isBe, isFinite, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { clauseVerbs, infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
 
@@ -88,7 +90,7 @@ const isRealSubject = (view: SentenceView, to: number): boolean =>
       view.at(head).lower === 'it' &&
       verb < to &&
       to - verb < 9 &&
-      isBe(view.at(verb)) &&
+      isBe(view.at(readVerbGroup(view, verb).main)) &&
       !view.tokens.slice(verb + 1, to).some(isFinite) &&
       !hasWord(view, clauseWords, verb + 1, to),
   );
@@ -129,6 +131,10 @@ function isRanked(view: SentenceView, head: number): boolean {
   return false;
 }
 
+/** "the obstacle to trade that it had been", "a threat to trade routes": the preposition before a noun. */
+const mayBeNoun = (view: SentenceView, verb: number): boolean =>
+  findEntry(view.at(verb).lower, 'n') !== undefined && !/^(?:DT|PRP\$?|WP|CD)$/u.test(view.at(verb + 1).tag);
+
 /** used X to do Y: an infinitive of purpose → bare form */
 const purposeInfinitive: GrammarDetector = {
   rule: 'infinitive-purpose',
@@ -138,6 +144,9 @@ const purposeInfinitive: GrammarDetector = {
       const verb = view.at(index + 1);
       const before = view.at(index - 1);
       if (token.tag !== 'TO' || verb.tag !== 'VB' || isBe(verb) || verb.lower === 'have') return [];
+      if (isNoun(before) && mayBeNoun(view, index + 1)) return [];
+      // "some were told to wait, and others to go"
+      if (before.lower === 'others') return [];
       // "made up her mind to leave": no purpose.
       if (before.lower === 'mind') return [];
       // "in order to become": nothing is modified.
@@ -207,7 +216,8 @@ const modifyingInfinitive: GrammarDetector = {
         verb.tag !== 'VB' ||
         !verb.isSure ||
         isBe(verb) ||
-        verb.lower === 'have'
+        verb.lower === 'have' ||
+        mayBeNoun(view, index + 1)
       )
         return [];
       if (!isClearlyNoun(view, index - 1) || plannedNouns.test(noun.lower) || noun.lower === 'mind')
@@ -251,6 +261,9 @@ const governedInfinitive: GrammarDetector = {
       if (!(isActive || isReported) || view.at(index + 1).tag !== 'TO' || verb.tag !== 'VB' || isBe(verb))
         return [];
       if (verb.lower === 'have' && view.at(index + 3).tag === 'VBN') return [];
+      // "The same thing happens to corn that has become dry"
+      if (token.lemma === 'happen' && mayBeNoun(view, index + 2)) return [];
+      if (findEntry(verb.lower, 'v') === undefined) return [];
       return [
         {
           ...base,

@@ -1,3 +1,4 @@
+import { findEntry } from '@jadoo/lexicon';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
@@ -18,6 +19,7 @@ const invertedVerb: GrammarDetector = {
     for (let verb = 1; verb < Math.min(view.length, 14); verb += 1) {
       if (!/^(?:does|do|has|have|is|are|was|were)$/u.test(view.at(verb).lower)) continue;
       if (!negativeStarts.test(view.at(0).lower)) return [];
+      if (holdsSubject(view, verb) || isPredicate(view, verb + 2)) return [];
       const phrase = readNounPhrase(view, verb + 1);
       if (!phrase || phrase.isPronoun || phrase.number === undefined) return [];
       for (let index = 0; index < verb; index += 1)
@@ -28,7 +30,7 @@ const invertedVerb: GrammarDetector = {
       drafts.push(
         ...draftAgreement(view, verb, phrase.number, subject, {
           evidence: [phrase.head],
-          because: `부정어가 앞에 와서 도치된 문장이고 주어가 ${withParticle(subject, '으로')} ${numberNames[phrase.number]}이므로`,
+          because: `${view.at(0).lower === 'only' ? 'Only로 시작하는 말이' : '부정어가'} 앞에 와서 도치된 문장이고 주어가 ${withParticle(subject, '으로')} ${numberNames[phrase.number]}이므로`,
           form: `${numberNames[phrase.number]} ${/^(?:does|do)$/u.test(view.at(verb).lower) ? '조동사' : '동사'}`,
         }),
       );
@@ -37,6 +39,19 @@ const invertedVerb: GrammarDetector = {
     return drafts;
   },
 };
+
+/** "Only males have short horns", "Not only children have rights": the subject stands before the verb as usual. */
+const holdsSubject = (view: SentenceView, verb: number): boolean => {
+  if (verb === 1) return false;
+  const isAdverbial = /^(?:IN|RB.?|WRB)$/u.test(view.at(1).tag);
+  const hasPreposition = view.tokens.slice(1, verb).some(({ tag }) => tag === 'IN');
+  return !isAdverbial || (isNoun(view.at(verb - 1)) && !hasPreposition);
+};
+
+/** "Nor was this due to chance": the word behind the pronoun may be no noun. */
+const isPredicate = (view: SentenceView, index: number): boolean =>
+  /^(?:this|that|these|those)$/u.test(view.at(index - 1).lower) &&
+  findEntry(view.at(index).lower, 'adj') !== undefined;
 
 /** "does such a habit demand": a noun in the phrase is the verb that the auxiliary needs. */
 function findBaseVerb(view: SentenceView, { first, end }: NounPhrase): number | undefined {

@@ -1,5 +1,8 @@
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
-import { isAdverb, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isNoun, isVerb, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { hasOnlyMarkedVerbs } from '#grammar/detectors/non-finite.ts';
 import { pastPerfect } from '#grammar/past-perfect.ts';
 import { toIng, toPast } from '#passage/inflect.ts';
 
@@ -59,6 +62,7 @@ const usedTo: GrammarDetector = {
       if (token.lower !== 'used' || view.at(index + 1).lower !== 'to' || verb.tag !== 'VB') return [];
       if (isVerb(before) || isAdverb(before) || !/^(?:NN|NNS|NNP|PRP|WP|WDT|EX)$/u.test(before.tag))
         return [];
+      if (isNoun(before) && mayBeForUse(view, index)) return [];
       return [
         {
           ...base,
@@ -74,6 +78,12 @@ const usedTo: GrammarDetector = {
       ];
     }),
 };
+
+/** "is in fact used to turn it over", "the tools used to build them are": for some purpose. */
+const mayBeForUse = (view: SentenceView, used: number): boolean =>
+  view.tokens.slice(Math.max(0, used - 4), used).some(isBe) ||
+  !listSubjects(view).some(({ verb }) => verb === used) ||
+  !hasOnlyMarkedVerbs(view, used + 3);
 
 /** if … were, as if it were */
 const unrealWere: GrammarDetector = {

@@ -64,6 +64,12 @@ function isSurelyRelative(view: SentenceView, what: number): boolean {
   let back = what - 1;
   while (isAdverb(view.at(back))) back -= 1;
   const before = view.at(back);
+  // "A better question is what will happen"
+  if (
+    isBe(before) &&
+    /^(?:question|problem|puzzle|issue|mystery|matter|point)$/u.test(view.at(back - 1).lemma)
+  )
+    return false;
   if (
     isBe(before) ||
     /^(?:to|from|for|with|by|beyond|between|against|towards?|like|without)$/u.test(before.lower)

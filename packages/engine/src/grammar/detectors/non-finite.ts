@@ -12,6 +12,7 @@ import {
   isVerb,
   quote,
   skipAdverbs,
+  startsNounPhrase,
   subjectPronouns,
   subordinators,
   textOf,
@@ -21,7 +22,7 @@ import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toIng, toPast, toPastParticiple, toThirdPerson } from '#passage/inflect.ts';
 import { isOwnParticiple } from '#grammar/participle-places.ts';
-import { doubleObjectVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
+import { doubleObjectVerbs } from '#grammar/verb-lists.ts';
 import { lacksObject, previousWord } from '#grammar/detectors/voice.ts';
 
 const markers =
@@ -110,14 +111,26 @@ const quoteSubject = (view: SentenceView, { first, head, verb, type }: Subject):
 const isLong = ({ type, hasClause, hasPreposition }: Subject): boolean =>
   type !== 'noun' || hasClause || hasPreposition;
 
+/** Their past form may well stand without an object: "the work stopped". All others may be participles then. */
+const aloneVerbs: ReadonlySet<string> = new Set(
+  `turn die appear disappear wonder refuse learn seem happen end start look listen have want suffer work decide try follow pass point serve
+  think flow stay laugh jump watch object realize perish argue last climb survive care lean manage stand persist win stumble differ
+  occur remain stop depend tend belong move finish attempt live pay talk walk wait arrive agree disagree hope wish plan fail succeed
+  struggle travel return change improve expand increase decrease drop rise fall lie sit sleep dream smile cry react respond reply
+  apologize compete participate cooperate vote vary matter count insist hesitate continue complain exist emerge arise flourish thrive
+  graduate retire sail march rush race hurry escape retreat gaze glance stare`.split(/\s+/u),
+);
+
 /** "A number mentioned early", "the samples obtained so far": a past form that wants an object may be a participle. */
 export function mayBeReduced(view: SentenceView, verb: number): boolean {
   const token = view.at(verb);
   const next = view.at(verb + 1);
   const isSameForm = token.tag === 'VBD' && toPastParticiple(token.lemma) === token.lower;
   const isEarly = next.tag === 'JJ' && !isNoun(view.at(verb + 2));
-  const isBare = (lacksObject(view, verb + 1) && next.lower !== 'that') || isEarly;
-  return isSameForm && transitiveVerbs.has(token.lemma) && isBare;
+  // "handed out two kinds of cards": the object stands behind the particle.
+  const isParted = /^(?:out|off|up|over|down)$/u.test(next.lower) && startsNounPhrase(view.at(verb + 2));
+  const isBare = (lacksObject(view, verb + 1) && next.lower !== 'that' && !isParted) || isEarly;
+  return isSameForm && isBare && (next.lower === 'by' || !aloneVerbs.has(token.lemma));
 }
 
 function draftGerund(view: SentenceView, verb: number, subject: string, head: number): SpotDraft[] {
@@ -278,7 +291,7 @@ const gerundSubjectForm: GrammarDetector = {
         first: start,
         end: start + 1,
         corrupted: view.at(start).lemma,
-        because: `뒤에 문장의 동사 ${view.at(subject.verb).text}가 있고 이 자리는 주어이므로`,
+        because: `뒤에 문장의 동사 ${withParticle(view.at(subject.verb).text, '이')} 있고 이 자리는 주어이므로`,
         form: '동명사',
         alsoRight: `to ${view.at(start).lemma}`,
         evidence: [subject.verb],

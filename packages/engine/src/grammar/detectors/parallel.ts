@@ -39,7 +39,7 @@ function readPair(view: SentenceView, conjunction: number): Pair | undefined {
     const token = view.at(left);
     if (/^(?:;|:|–|—)$/u.test(token.lower)) return undefined;
     if (opensClause(view, left, conjunction) || endsFirstClause(view, left, conjunction)) return undefined;
-    if (isAttribute(view, left)) continue;
+    if (isAttribute(view, left) || isPluralNoun(view, left)) continue;
     const isPair = (token.tag === tag && token.isSure && !isBe(token)) || isActivePast(view, left, tag);
     if (isPair) return isJoined(view, left, right) ? { left, right } : undefined;
     if (isFinite(token) && token.tag !== 'MD') return undefined;
@@ -54,8 +54,12 @@ function isAttribute(view: SentenceView, index: number): boolean {
   const before = view.at(previousWord(view, index));
   const isPast = /^VB[DN]$/u.test(view.at(index).tag) && isNoun(view.at(index + 1));
   if (!isPast || isBe(before) || isHave(before) || before.lower === 'that') return false;
-  return /^(?:DT|PRP\$|JJ.?|IN|POS|VB.*|WRB)$/u.test(before.tag);
+  return /^(?:DT|PRP\$|JJ.?|RBR|IN|POS|VB.*|WRB)$/u.test(before.tag);
 }
+
+/** "slows it down, inserts longer pauses, and": a noun that looks like a verb. */
+const isPluralNoun = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'VBZ' && view.at(index + 1).tag === ',' && view.at(index - 1).lower.endsWith('er');
 
 /** "from the postcards and illustrated magazines": nouns may be joined, and the participle stands before one. */
 const isAttributeOfList = (view: SentenceView, conjunction: number, right: number): boolean =>

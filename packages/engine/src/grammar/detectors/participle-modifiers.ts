@@ -3,13 +3,13 @@ import type { Token } from '#passage/analysis.ts';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isFinite, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isNoun, isVerb } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { nameAntecedent } from '#grammar/antecedents.ts';
 import { isSureParticiple } from '#grammar/clause-roles.ts';
 import { noDoers } from '#grammar/participle-places.ts';
 import { maySubjectGerund } from '#grammar/gerund-subjects.ts';
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { quotePhrase, readNounPhrase } from '#grammar/noun-phrase.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { isPerson } from '#syntax/persons.ts';
@@ -206,7 +206,7 @@ const activeModifier: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: toPastParticiple(token.lemma),
-          because: `앞의 ${nameModified(view, index - 1)} 동작(${token.lemma})의 주체${isClearObject ? `이고 뒤에 목적어(${textOf(view, object.first, object.end)})가 있으므로` : '여서 둘이 능동 관계이므로'}`,
+          because: `앞의 ${nameModified(view, index - 1)} 동작(${token.lemma})의 주체${isClearObject ? `이고 뒤에 목적어${quotePhrase(view, object)}가 있으므로` : '여서 둘이 능동 관계이므로'}`,
           form: '현재분사',
           evidence: [index - 1],
           isAnswer: isSafe && isModifierHere(view, phraseStart, index),

@@ -174,7 +174,8 @@ const withParticiple: GrammarDetector = {
       if (!isActive && !lacksObject(view, phrase.end + 1)) return [];
       // "with its feathers spreading": spread is a participle as well.
       if (isActive && isOwnParticiple(verb.lemma)) return [];
-      const name = textOf(view, phrase.first, phrase.end);
+      // "with the burden of argument falling"
+      const name = textOf(view, index + 1, phrase.end);
       return [
         {
           ...base,
@@ -275,7 +276,11 @@ const attributiveParticiple: GrammarDetector = {
       )
         return [];
       // "although neither intended harm": the word before may be the subject, and this the verb.
-      if (/^(?:neither|either|both|all|each|some|any|another|this|that)$/u.test(view.at(index - 1).lower))
+      if (
+        /^(?:neither|either|both|all|each|some|any|another|this|that|several|many|few|most|others|one|none)$/u.test(
+          view.at(index - 1).lower,
+        )
+      )
         return [];
       const lemma = getLemma(token.lower, 'VBN');
       if (/^(?:limit|base|use|surprise|impress|associate)$/u.test(lemma) || personNouns.has(noun.lemma))

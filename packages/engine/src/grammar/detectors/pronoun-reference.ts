@@ -3,6 +3,7 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdverb, isFinite, isVerb, subordinators } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
+import { mayMeanThing } from '#grammar/formal-it.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { personNouns } from '#grammar/verb-lists.ts';
 
@@ -54,7 +55,7 @@ const pronounFiller: GrammarDetector = {
           end: index + 1,
           corrupted: token.lower === 'its' ? 'their' : token.lower === 'their' ? 'its' : 'it',
           because:
-            nouns.length === 1 && isNamed
+            nouns.length === 1 && isNamed && !(isPlural && hasPluralBefore(view, only))
               ? `가리키는 대상이 ${number}인 ${only.text}이므로`
               : `앞에 나온 ${number} 명사를 가리키므로`,
           form: `${number} ${token.lower === 'them' ? '' : '소유격 '}대명사`,
@@ -64,6 +65,17 @@ const pronounFiller: GrammarDetector = {
         },
       ];
     }),
+};
+
+/** "These worries keep their minds busy": those of whom the sentence before speaks may be meant. */
+const hasPluralBefore = ({ analysis, sentence }: SentenceView, noun: Token): boolean => {
+  const before = analysis.sentences[sentence.index - 1];
+  return analysis.tokens
+    .slice(before?.firstToken ?? sentence.firstToken, sentence.firstToken)
+    .some(
+      ({ tag, lower, lemma }) =>
+        (tag === 'NNS' || /^(?:they|people|we)$/u.test(lower)) && lemma !== noun.lemma,
+    );
 };
 
 /**
@@ -111,7 +123,8 @@ const formalObject: GrammarDetector = {
       if (view.at(to).lower === 'for') while (to < adjective + 6 && view.at(to).tag !== 'TO') to += 1;
       if (
         !view.at(adjective).tag.startsWith('JJ') ||
-        !(view.at(to).tag === 'TO' || view.at(to).lower === 'that')
+        !(view.at(to).tag === 'TO' || view.at(to).lower === 'that') ||
+        (view.at(to).tag === 'TO' && mayMeanThing(view, to + 1))
       )
         return [];
       return [

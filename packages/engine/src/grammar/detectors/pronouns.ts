@@ -189,7 +189,7 @@ const thoseWho: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'them',
-          because: "뒤의 관계사절(who …)의 수식을 받아 '~하는 사람들'이라는 뜻을 나타내므로",
+          because: '뒤의 관계사절(who …)의 수식을 받으며 복수의 대상을 가리키므로',
           form: '지시대명사',
           evidence: [index + 1],
         },

@@ -1,5 +1,4 @@
 import { withParticle } from '#korean.ts';
-import type { Token } from '#passage/analysis.ts';
 import type { GrammarDetector } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
@@ -17,6 +16,7 @@ import {
   isPartOfOther,
   isPlaceFor,
   isPlaceOfObject,
+  isTakenUp,
   isUnlikeVerb,
   nameAntecedent,
   placeAdverbs,
@@ -44,9 +44,7 @@ const relativeAfterNoun: GrammarDetector = {
       if (before.tag !== 'NN' && before.tag !== 'NNS') return [];
       if (
         maybeContentForms.test(before.lower) ||
-        // "Hearing that the road was closed": no noun.
-        (clauseVerbs.has(before.lower.replace(/ing$/u, '')) &&
-          !/^(?:DT|JJ|PRP\$)$/u.test(view.at(index - 2).tag)) ||
+        mayThink(view, index - 1) ||
         // "Some scientists caution that": a verb that looks like a noun.
         (before.tag === 'NN' && view.at(index - 2).tag === 'NNS') ||
         isCleft(view, index) ||
@@ -83,13 +81,13 @@ const relativeAfterNoun: GrammarDetector = {
     }),
 };
 
-/** ", and on a beach that is the sea": a place at the head of the clause, whose only verb has "that" for its subject. */
-function isTakenUp(view: SentenceView, that: number): boolean {
-  const isEdge = ({ tag }: Token): boolean => /^(?:,|:|CC)$/u.test(tag);
-  const start = view.tokens.findLastIndex((token, index) => index < that && isEdge(token)) + 1;
-  const verb = skipAdverbs(view, that + 1);
-  const isPlace = view.at(start).tag === 'IN' && !view.tokens.slice(start, that).some(isVerb);
-  return isPlace && isFinite(view.at(verb)) && !view.tokens.slice(verb + 1).some(isFinite);
+/** "Hearing that the road was closed", "a study of children from one to three years old shows that": no noun. */
+function mayThink(view: SentenceView, noun: number): boolean {
+  const { lower, lemma, tag } = view.at(noun);
+  if (!clauseVerbs.has(lemma) && !clauseVerbs.has(lower.replace(/ing$/u, ''))) return false;
+  const before = view.at(noun - 1).tag;
+  const isDescribed = before === 'JJ' && (tag === 'NN' || /^(?:DT|PRP\$)$/u.test(view.at(noun - 2).tag));
+  return !isDescribed && !/^(?:DT|PRP\$)$/u.test(before);
 }
 
 /** 주어, 목적어, or empty where only the antecedent is certain; undefined when no relative clause can be read. */
@@ -170,6 +168,15 @@ const mayBeVerb = (view: SentenceView, noun: number): boolean =>
   /^(?:TO|MD|RB|PRP|NNS|IN)$/u.test(view.at(noun - 1).tag) &&
   !/^(?:at|in|on|of|from)$/u.test(view.at(noun - 1).lower);
 
+/** "high above the floor, where nobody could reach them": the place is told by the preposition as well. */
+function standsOver(view: SentenceView, noun: number): boolean {
+  let first = noun;
+  while (/^(?:JJ|NN|NNS|DT|PRP\$|POS)$/u.test(view.at(first - 1).tag)) first -= 1;
+  return /^(?:above|below|under|underneath|over|beneath|behind|beyond|between|beside)$/u.test(
+    view.at(first - 1).lower,
+  );
+}
+
 /** Noun + where/when + complete clause → which. */
 const relativeAdverb: GrammarDetector = {
   rule: 'relative-adverb',
@@ -198,7 +205,7 @@ const relativeAdverb: GrammarDetector = {
       if (token.lower === 'why' && !view.at(antecedent).lower.startsWith('reason')) return [];
       const clause = readCompleteClause(view, index + 1);
       if (!clause && !readSubject(view, skipAdverbs(view, index + 1))) return [];
-      const name = nameAntecedent(view, antecedent);
+      const name = standsOver(view, antecedent) ? undefined : nameAntecedent(view, antecedent);
       return [
         {
           ...base,

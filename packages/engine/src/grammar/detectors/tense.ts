@@ -116,7 +116,8 @@ function readPastTime(view: SentenceView, index: number): string | undefined {
     ) &&
     next.lower === 'ago'
   ) {
-    const first = /^(?:CD|DT|JJ)$/u.test(view.at(index - 1).tag) ? index - 1 : index;
+    let first = index;
+    while (/^(?:CD|DT|JJ)$/u.test(view.at(first - 1).tag) || view.at(first - 1).lower === 'half') first -= 1;
     return textOf(view, first, index + 2);
   }
   return undefined;
@@ -145,14 +146,14 @@ function readNumber(view: SentenceView, verb: number): 'singular' | 'plural' | u
 }
 
 const stretches =
-  /^(?:(?:in|over|during|for) the (?:last|past) |in recent (?:years|months|decades)|so far|until now|since |for (?:\w+ ){0,2}(?:years|decades|centuries|months|generations))/u;
+  /^(?:(?:in|over|during|for) the (?:last|past) |in recent (?:years|months|decades)|so far|until now|since |for (?:(?!us|them|me|him|her|it|you)\w+ ){0,2}(?:years|decades|centuries|months|generations))/u;
 
 /** The stretch of time up to now that goes with the verb group ending at `end`. */
 function findStretch(view: SentenceView, first: number, end: number): string | undefined {
   for (let index = end; index < view.length; index += 1) {
     const token = view.at(index);
     const match = stretches.exec(textOf(view, index, Math.min(view.length, index + 5)).toLowerCase());
-    if (match) return isCause(view, index) ? undefined : quoteStretch(view, index);
+    if (match) return isCause(view, index) || isMeasure(view, index) ? undefined : quoteStretch(view, index);
     if (isFinite(token) || /^(?:;|:|and|but|that|which|who|when|while)$/u.test(token.lower)) return undefined;
   }
   const isFirstVerb = !view.tokens.slice(0, first).some(isVerb);
@@ -167,13 +168,20 @@ function isCause(view: SentenceView, since: number): boolean {
   return subject !== undefined && view.at(subject.verb).tag !== 'VBD';
 }
 
-/** Five words of it at most, and none beyond a mark. */
+/** "has gone so far as to suggest" */
+const isMeasure = (view: SentenceView, so: number): boolean =>
+  view.at(so).lower === 'so' && view.at(so + 2).lower === 'as';
+
+/** Five words of it at most, none beyond a mark, and of "for …" no more than the time. */
 function quoteStretch(view: SentenceView, first: number): string {
+  if (view.at(first).lower === 'so') return textOf(view, first, first + 2);
+  const time = view.tokens.findIndex(
+    ({ lower }, index) => index > first && /^(?:years|decades|centuries|months|generations)$/u.test(lower),
+  );
+  if (view.at(first).lower === 'for' && time > 0) return textOf(view, first, time + 1);
   let end = first + 1;
-  const isOver = (index: number): boolean =>
-    isStop(view.at(index)) || (view.at(first).lower === 'for' && isFinite(view.at(index)));
-  while (end < first + 5 && !isOver(end)) end += 1;
-  return textOf(view, first, end) + (isOver(end) ? '' : ' …');
+  while (end < first + 5 && !isStop(view.at(end))) end += 1;
+  return textOf(view, first, end) + (isStop(view.at(end)) ? '' : ' …');
 }
 
 /** has lost … in the last six months, since …: a perfect with a stretch of time up to now, only to fill up */

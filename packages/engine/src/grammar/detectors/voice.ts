@@ -128,7 +128,7 @@ export const finitePassive: GrammarDetector = {
       if (
         !group.isPassive ||
         !lacksObject(view, group.end) ||
-        /^(?:bear|suppose|go|mean|spread)$/u.test(main.lemma) ||
+        /^(?:bear|bind|suppose|go|mean|spread)$/u.test(main.lemma) ||
         isState(view, group.main) ||
         (main.lemma === 'use' && view.at(group.end).lower === 'to' && view.at(group.end + 1).tag === 'VBG') ||
         // "is bound to win", "are inclined to doubt": nobody does it to them.
@@ -136,6 +136,8 @@ export const finitePassive: GrammarDetector = {
         // "no more than was required"
         /^(?:than|as)$/u.test(view.at(index - 1).lower) ||
         view.at(index - 1).tag === 'EX' ||
+        // "she, it is said, preferred": what is said is the sentence.
+        isRemark(view, index, group.end) ||
         // "what we are shown": the active lacks an object as well.
         (doubleObjectVerbs.has(main.lemma) && opensGap(view, index)) ||
         // "no decision is called for"
@@ -178,8 +180,8 @@ export const finitePassive: GrammarDetector = {
           because: holdsClausePlace(view, subject, group.end)
             ? `문장 앞의 it이 가주어이고 진주어인 that절의 내용이 동작(${main.lemma})의 대상이므로`
             : isWhole
-              ? `주어 ${withParticle(name, '이')} 동작(${main.lemma})을 하는 것이 아니라 당하는 대상이고 뒤에 목적어가 없으므로`
-              : `주어가 동작(${main.lemma})의 대상이고 뒤에 목적어가 없으므로`,
+              ? `주어 ${withParticle(name, '이')} 동작(${main.lemma})을 하는 것이 아니라 당하는 ${nameLack(view, group.end)}`
+              : `주어가 동작(${main.lemma})의 ${nameLack(view, group.end)}`,
           form: '수동태',
           evidence: subject ? [subject.head] : [group.main],
         },
@@ -187,12 +189,22 @@ export const finitePassive: GrammarDetector = {
     }),
 };
 
+/** "We are told that", "was asked whether": the clause behind is an object that is left. */
+const nameLack = (view: SentenceView, end: number): string =>
+  /^(?:that|whether|if|how|why|what|who|where|when)$/u.test(view.at(end).lower)
+    ? '대상이므로'
+    : '대상이고 뒤에 목적어가 없으므로';
+
 /** "It is said that he left": it only holds the place of the clause. */
 const holdsClausePlace = (view: SentenceView, subject: Subject | undefined, end: number): boolean =>
   subject !== undefined &&
   view.at(subject.head).lower === 'it' &&
   view.at(end).lower === 'that' &&
   !toldVerbs.test(view.at(end - 1).lemma);
+
+/** "she herself, it is said, preferred", "Why, it is asked, should" */
+const isRemark = (view: SentenceView, verb: number, end: number): boolean =>
+  view.at(end).tag === ',' && view.at(verb - 1).lower === 'it' && view.at(verb - 2).tag === ',';
 
 const toldVerbs = /^(?:tell|inform|remind|assure|warn|convince|teach|show|persuade|notify|promise|satisfy)$/u;
 

@@ -9,6 +9,10 @@ import { toIng, toPast, toThirdPerson } from '#passage/inflect.ts';
 const asking =
   /^(?:ask|know|wonder|see|explain|understand|show|learn|tell|discover|decide|remember|realize|imagine|explore|examine|reveal|describe|consider|determine|question|guess|find|of|about|on|into|in|for|to|by|from|over)$/u;
 
+/** "how many young men", but "how much it would cost" */
+const isQuantity = (view: SentenceView, index: number): boolean =>
+  /^(?:many|much|few|little)$/u.test(view.at(index).lower) && /^(?:JJ|NN)/u.test(view.at(index + 1).tag);
+
 /** how much it would cost → would it: an indirect question keeps subject before verb */
 const indirectQuestion: GrammarDetector = {
   rule: 'indirect-question-order',
@@ -28,7 +32,12 @@ const indirectQuestion: GrammarDetector = {
       const isDegree = (at: number): boolean =>
         view.at(at).tag === 'RB' || (isAdjective(view.at(at)) && !isNoun(view.at(at + 1)));
       if (token.lower === 'how') while (isDegree(start)) start += 1;
-      const phrase = readNounPhrase(view, start);
+      // "how many people are", "what problems are": the asking words are the subject, and no order changes.
+      const isSubject =
+        token.lower === 'what'
+          ? !/^(?:DT|PRP\$?|NNP)$/u.test(view.at(start).tag)
+          : isQuantity(view, index + 1);
+      const phrase = isSubject ? undefined : readNounPhrase(view, start);
       if (!phrase || phrase.end - start > 3) return [];
       const verb = view.at(phrase.end);
       const isMovable = verb.tag === 'MD' || /^(?:is|are|was|were)$/u.test(verb.lower);
