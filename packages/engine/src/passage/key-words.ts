@@ -19,6 +19,7 @@ import {
   type SettledEntry,
 } from '#passage/sense-certainty.ts';
 import { readToldSenses } from '#passage/told-sense.ts';
+import { turnPhrase } from '#passage/told-voice.ts';
 import { isDoubtfulWord } from '#passage/word-certainty.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 
@@ -111,7 +112,7 @@ function readKeyWords(source: PassageSource, analysis: PassageAnalysis, range: B
     const known = words.get(phrase.phrase.text);
     if (kernels.has(kernel) && known?.isUntold !== true) continue;
     kernels.add(kernel);
-    const word = makePhraseWord(source, phrase, lineOf(phrase));
+    const word = makePhraseWord(source, analysis, phrase, lineOf(phrase));
     if (phrase.phrase.kind === 'noun' && isLoanword({ ...word, pos: 'n' })) continue;
     if (isBetterTold(word, known)) words.set(word.lemma, word);
   }
@@ -254,7 +255,12 @@ function shareOne(left: string, right: string): boolean {
   return left.split(', ').some((meaning) => others.includes(meaning));
 }
 
-function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhrase, line: string): KeyWord {
+function makePhraseWord(
+  source: PassageSource,
+  analysis: PassageAnalysis,
+  { phrase, band, tokens }: KeyPhrase,
+  line: string,
+): KeyWord {
   const { text, meaning } = phrase;
   const ownMeaning = findOwnMeaning(source, text, phraseLabel);
   const senses = meaning.split(' / ');
@@ -263,7 +269,9 @@ function makePhraseWord(source: PassageSource, { phrase, band, tokens }: KeyPhra
     lemma: text,
     posLabel: phraseLabel,
     senses: ownMeaning === undefined ? putFirst(senses, told) : [ownMeaning],
-    ...(ownMeaning === undefined && told !== undefined ? { used: [printTold(told)] } : {}),
+    ...(ownMeaning === undefined && told !== undefined
+      ? { used: [turnPhrase(analysis.tokens, tokens.at(-1), senses, printTold(told))] }
+      : {}),
     band,
     rank: Number.MAX_SAFE_INTEGER,
     start: tokens[0]?.start ?? 0,

@@ -46,6 +46,18 @@ export function turnToHappening(
   return new RegExp(happens, 'u').test(line) && !new RegExp(does, 'u').test(line) ? `${root}되다` : told;
 }
 
+/** "It breaks down rocks" for 분해되다: with an object behind its last word a phrase is what somebody does, where it has both meanings. */
+export function turnPhrase(
+  tokens: readonly Token[],
+  last: Token | undefined,
+  senses: readonly string[],
+  told: string,
+): string {
+  const root = /^([가-힣]{2,})되다$/u.exec(told)?.[1];
+  if (root === undefined || last === undefined || !isDone(tokens, { ...last, tag: '' })) return told;
+  return senses.includes(`${root}하다`) ? `${root}하다` : told;
+}
+
 /** The verb of a noun right before it, with neither an object nor anything whose verb it could be instead. */
 function standsAlone(tokens: readonly Token[], { index, sentence, tag }: Token): boolean {
   const before = tokens[index - 1];
