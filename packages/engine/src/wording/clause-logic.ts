@@ -55,9 +55,11 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
       own: toSpan(pair.own),
       other: toSpan(pair.other),
     });
-  const reasons = listPairs(view).flatMap((pair): Reason[] => {
+  const reasons = listPairs(view).flatMap((joined): Reason[] => {
+    const pair = { ...joined, other: keepNearest(joined.otherView, joined.other, joined.own) };
     if (own < pair.own.first || own >= pair.own.end) return [];
     const core = readCore(view, pair.own, own, pos);
+    if (!isOneClaim(view, pair.own, own)) return [];
     const anchor = findVerb(pair.otherView, pair.other) ?? pair.other.first;
     // "set their public clocks, although the law …": what is turned is the deed, not what is said of its object.
     if (core === attributeFactor && pair.sense === 'turn') return [];
@@ -83,6 +85,28 @@ const isInOpening = (view: SentenceView, { first, end }: Side, index: number): b
   /^(?:as|when|whenever|if|because|since|while|although|though|once|after|before|unless|until|where)$/u.test(
     view.at(first).lower,
   ) && view.tokens.slice(index, end).some(({ text }) => text === ',');
+
+/** "the more often it had appeared, the more it was liked, even though …": the tie may be to either of two claims. */
+const isOneClaim = (view: SentenceView, { first, end }: Side, index: number): boolean => {
+  const verbs = view.tokens.slice(first, end).flatMap((token, at) => (isFinite(token) ? [first + at] : []));
+  return verbs.filter((at) => at < index || !isHeld(view, index, at)).length <= 1;
+};
+
+/** "It must be watered for years, and many die early because …": of two joined clauses only the one beside the connective is surely tied. */
+function keepNearest(view: SentenceView, side: Side, own: Side): Side {
+  const isBefore = side.first < own.first;
+  const cuts = view.tokens.flatMap(({ text }, at) =>
+    at > side.first && at < side.end && text === ',' && opensClause(view, at + 1, side.end) ? [at] : [],
+  );
+  const cut = isBefore ? cuts.at(-1) : cuts[0];
+  if (cut === undefined) return side;
+  return isBefore ? { first: cut + 2, end: side.end } : { first: side.first, end: cut };
+}
+
+const opensClause = (view: SentenceView, at: number, end: number): boolean =>
+  /^(?:and|but|or|so|yet)$/u.test(view.at(at).lower) &&
+  /^(?:DT|PRP\$?|JJ|NN|EX|CD)/u.test(view.at(at + 1).tag) &&
+  view.tokens.slice(at + 2, end).some(({ tag }) => /^(?:VB[DPZ]?|MD)$/u.test(tag));
 
 /** "This is not" tells nothing by itself. */
 const leastTelling = 2;
@@ -215,6 +239,8 @@ const aimFactor = 0.75;
 const attributeFactor = 0.88;
 const linking = /^(?:become|seem|remain|stay|feel|look|sound|grow|get|appear|keep|make)$/u;
 
+const negators = /^(?:not|n[’']t|never|no|nobody|nothing|none|hardly|rarely|seldom|cannot|without)$/u;
+
 /** How much of its clause turns on a word: all on the predicate, less on what is said of an object. */
 function readCore(view: SentenceView, { first, end }: Side, index: number, pos: Swap['pos']): number {
   if (end - first === 1) return 1;
@@ -240,7 +266,8 @@ function readCore(view: SentenceView, { first, end }: Side, index: number, pos: 
       return before.some(({ tag }) => tag === 'TO') ? aimFactor : 1;
     case 'adj':
       if (isBe(view.at(back)) || linking.test(view.at(back).lemma)) return 1;
-      return isOfPredicate ? attributeFactor : 0;
+      // "were not allowed to use public fields": whose they are is not what is denied.
+      return isOfPredicate && !before.some(({ lower }) => negators.test(lower)) ? attributeFactor : 0;
     default:
       // How something is done, and to what, hangs on more than the other clause.
       return 0;

@@ -1,6 +1,7 @@
 import { areNearWords, findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
+import { isFinite } from '#grammar/sentence-view.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -43,6 +44,7 @@ export function listPointSpots(
     const band = findEntry(token.lemma, pos)?.band ?? 0;
     const isPlace = pos === 'n' ? band >= leastBand : !lightWords.has(token.lemma);
     if (!isPlace || isVague(spot) || !isClaimed(analysis, spot) || hasKin(analysis, token)) return [];
+    if (pos === 'adj' && isOfAnySubject(analysis, token)) return [];
     const fitting = rivals.filter(
       ({ swap, evidence }) =>
         swap.source === 'antonym' &&
@@ -70,6 +72,14 @@ export function listPointSpots(
 /** Whether the sentence says the word outright: not as what it is far from, nor of degree, nor as one of a row. */
 export const isClaimed = (analysis: PassageAnalysis, spot: WordSpot): boolean =>
   !isHeldOff(analysis, spot.token) && !isOfDegree(analysis, spot) && !isOneOfMany(analysis, spot.token);
+
+/** "a healthy community also needs …": of any such thing the contrary may be said as well. */
+function isOfAnySubject({ tokens, sentences }: PassageAnalysis, { index, sentence }: Token): boolean {
+  const end = sentences[sentence]?.endToken ?? 0;
+  if (!/^an?$/u.test(tokens[index - 1]?.lower ?? '')) return false;
+  const next = tokens.slice(index + 2, end).find(({ tag }) => !/^(?:NN|JJ|RB|POS)/u.test(tag));
+  return next !== undefined && isFinite(next);
+}
 
 const farReach = 4;
 

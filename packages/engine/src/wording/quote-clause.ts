@@ -21,6 +21,8 @@ const relative = /^(?:that|which|who|whose|whom|where)$/u;
 /** Of these the explanation speaks itself, or they only link. */
 const dropped = /^(?:and|or|but|yet|so|although|though|while|whereas|that|than|however)$/u;
 
+const subordinator = /^(?:although|though|while|whereas)$/u;
+
 /** The clause around a token, or the phrase of it that tells most, without the word `hidden`. */
 export function findQuote(analysis: PassageAnalysis, token: Token, hidden?: Token): QuotedSpan {
   const sentence = analysis.sentences[token.sentence];
@@ -248,7 +250,10 @@ function trim({ tokens }: PassageAnalysis, token: Token, span: QuotedSpan): Quot
       if (at < token.index) first = at + 1;
       else end = Math.min(end, at);
     }
-  while (first < token.index && starts(first)) first += 1;
+  // "While it is young, it can be changed" is one sentence; of its second half alone the explanation speaks itself.
+  const isWhole = tokens[first - 1]?.sentence !== token.sentence && tokens[end]?.sentence !== token.sentence;
+  const opens = isWhole && subordinator.test(tokens[first]?.lower ?? '');
+  while (!opens && first < token.index && starts(first)) first += 1;
   while (end > token.index + 1 && (isMark(end - 1) || isDangling(tokens, end - 1))) end -= 1;
   return { first, end };
 }
