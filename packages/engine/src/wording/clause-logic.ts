@@ -56,7 +56,9 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
       other: toSpan(pair.other),
     });
   const reasons = listPairs(view).flatMap((joined): Reason[] => {
-    const pair = { ...joined, other: keepNearest(joined.otherView, joined.other, joined.own) };
+    const other = keepNearest(joined.otherView, joined.other, joined.own);
+    if (other === undefined) return [];
+    const pair = { ...joined, other };
     if (own < pair.own.first || own >= pair.own.end) return [];
     const core = readCore(view, pair.own, own, pos);
     if (!isOneClaim(view, pair.own, own)) return [];
@@ -92,21 +94,26 @@ const isOneClaim = (view: SentenceView, { first, end }: Side, index: number): bo
   return verbs.filter((at) => at < index || !isHeld(view, index, at)).length <= 1;
 };
 
-/** "It must be watered for years, and many die early because …": of two joined clauses only the one beside the connective is surely tied. */
-function keepNearest(view: SentenceView, side: Side, own: Side): Side {
-  const isBefore = side.first < own.first;
-  const cuts = view.tokens.flatMap(({ text }, at) =>
-    at > side.first && at < side.end && text === ',' && opensClause(view, at + 1, side.end) ? [at] : [],
+/**
+ * "It must be watered for years, and many die early because …": of two joined clauses only the one beside the connective is
+ * surely tied; undefined where nothing shows whether ", and" joins clauses.
+ */
+function keepNearest(view: SentenceView, side: Side, own: Side): Side | undefined {
+  const isJoint = (at: number): boolean =>
+    view.at(at).text === ',' && /^(?:and|but|or|so|yet)$/u.test(view.at(at + 1).lower);
+  const joints = Array.from({ length: Math.max(0, side.end - side.first - 1) }, (_, at) => side.first + at).filter(
+    isJoint,
   );
-  const cut = isBefore ? cuts.at(-1) : cuts[0];
-  if (cut === undefined) return side;
-  return isBefore ? { first: cut + 2, end: side.end } : { first: side.first, end: cut };
+  const isBefore = side.first < own.first;
+  const joint = isBefore ? joints.at(-1) : joints[0];
+  if (joint === undefined) return side;
+  const kept = isBefore ? { first: joint + 2, end: side.end } : { first: side.first, end: joint };
+  const left = isBefore ? { first: side.first, end: joint } : { first: joint + 2, end: side.end };
+  if (findVerb(view, kept) !== undefined && findVerb(view, left) !== undefined) return kept;
+  // "doors, windows, and shops"
+  const isList = view.tokens.slice(side.first, joint).some(({ text }) => text === ',');
+  return isList ? side : undefined;
 }
-
-const opensClause = (view: SentenceView, at: number, end: number): boolean =>
-  /^(?:and|but|or|so|yet)$/u.test(view.at(at).lower) &&
-  /^(?:DT|PRP\$?|JJ|NN|EX|CD)/u.test(view.at(at + 1).tag) &&
-  view.tokens.slice(at + 2, end).some(({ tag }) => /^(?:VB[DPZ]?|MD)$/u.test(tag));
 
 /** "This is not" tells nothing by itself. */
 const leastTelling = 2;
@@ -254,7 +261,9 @@ function readCore(view: SentenceView, { first, end }: Side, index: number, pos: 
   const after = view.tokens.slice(index + 1, end);
   const joint = after.findIndex(({ lower }) => /^(?:and|or)$/u.test(lower));
   // "since some errors are fatal and others show late": it may be to both only.
-  if ((joint >= 0 && after.slice(joint).some(isFinite)) || after[0]?.lower === 'or') return 0;
+  // "It was accurate but hard to read because …": and to the second quality alone.
+  if ((joint >= 0 && after.slice(joint).some(isFinite)) || /^(?:or|and|but|yet)$/u.test(after[0]?.lower ?? ''))
+    return 0;
   const isOfPredicate = verb >= 0 && !before.slice(verb).some(({ tag }) => tag === 'IN');
   switch (pos) {
     case 'v':

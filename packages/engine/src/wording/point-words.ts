@@ -130,6 +130,7 @@ export const listStems = (line: string): string[] =>
 
 /** Whether the Korean line of a sentence tells the 요지 again, the meaning of the word with it and its opposite not. */
 function restates(line: string, point: string, { meaning, otherMeaning, pos }: Swap): boolean {
+  if (pos === 'v' && areDoneToOthers(line, point, meaning)) return false;
   const stems = new Set(listStems(line));
   const shared = new Set(listStems(point).filter((stem) => stems.has(stem)));
   const [own = ''] = meaning.split(';');
@@ -139,6 +140,16 @@ function restates(line: string, point: string, { meaning, otherMeaning, pos }: S
     tells(line, own) &&
     !tells(`${line} ${point}`, other)
   );
+}
+
+/** 즉흥성을 중시했고 is not told by 정확성을 중시하도록. */
+function areDoneToOthers(line: string, point: string, meaning: string): boolean {
+  const [one, other] = [line, point].map((text) => {
+    const words = text.split(/\s+/u);
+    const at = words.findIndex((word) => tells(word, meaning.split(';')[0] ?? ''));
+    return /^(\S+)[을를]$/u.exec(words[at - 1] ?? '')?.[1];
+  });
+  return one !== undefined && other !== undefined && one.slice(0, stemLength) !== other.slice(0, stemLength);
 }
 
 /** Where the passage speaks of costs as well as of benefits, or of supporters, an advocate is nothing that it contradicts. */
