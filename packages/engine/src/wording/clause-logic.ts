@@ -62,7 +62,12 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
     if (own < pair.own.first || own >= pair.own.end) return [];
     const core = readCore(view, pair.own, own, pos);
     if (!isOneClaim(view, pair.own, own)) return [];
-    const anchor = findVerb(pair.otherView, pair.other) ?? pair.other.first;
+    const verb = findVerb(pair.otherView, pair.other);
+    // "a society that cuts them because they cost more": the reason is that of the clause within.
+    const isHollow =
+      verb === undefined && pair.otherView.tokens.slice(pair.other.first, pair.other.end).some(isFinite);
+    if (isHollow && pair.sense !== 'degree') return [];
+    const anchor = verb ?? pair.other.first;
     // "set their public clocks, although the law …": what is turned is the deed, not what is said of its object.
     if (core === attributeFactor && pair.sense === 'turn') return [];
     if (core === 0 || pair.other.end - pair.other.first > longestQuote) return [];
@@ -101,9 +106,10 @@ const isOneClaim = (view: SentenceView, { first, end }: Side, index: number): bo
 function keepNearest(view: SentenceView, side: Side, own: Side): Side | undefined {
   const isJoint = (at: number): boolean =>
     view.at(at).text === ',' && /^(?:and|but|or|so|yet)$/u.test(view.at(at + 1).lower);
-  const joints = Array.from({ length: Math.max(0, side.end - side.first - 1) }, (_, at) => side.first + at).filter(
-    isJoint,
-  );
+  const joints = Array.from(
+    { length: Math.max(0, side.end - side.first - 1) },
+    (_, at) => side.first + at,
+  ).filter(isJoint);
   const isBefore = side.first < own.first;
   const joint = isBefore ? joints.at(-1) : joints[0];
   if (joint === undefined) return side;
@@ -262,9 +268,11 @@ function readCore(view: SentenceView, { first, end }: Side, index: number, pos: 
   const joint = after.findIndex(({ lower }) => /^(?:and|or)$/u.test(lower));
   // "since some errors are fatal and others show late": it may be to both only.
   // "It was accurate but hard to read because …": and to the second quality alone.
-  if ((joint >= 0 && after.slice(joint).some(isFinite)) || /^(?:or|and|but|yet)$/u.test(after[0]?.lower ?? ''))
-    return 0;
-  const isOfPredicate = verb >= 0 && !before.slice(verb).some(({ tag }) => tag === 'IN');
+  const isOfTwo =
+    joint >= 0 && after.slice(joint).some((one, at) => isFinite(one) || (at < 3 && one.tag === 'VB'));
+  if (isOfTwo || /^(?:or|and|but|yet)$/u.test(after[0]?.lower ?? '')) return 0;
+  // "a population encountering new conditions may survive": what is said of the subject is not tied.
+  const isOfPredicate = before.some(isFinite) && !before.slice(verb).some(({ tag }) => tag === 'IN');
   switch (pos) {
     case 'v':
       if (!isFinite(view.at(index)) && !before.some(isFinite)) return 0;

@@ -14,8 +14,8 @@ import type { Swap } from '#wording/swap.ts';
 import { isVague } from '#wording/vague-adverbs.ts';
 import { isStated, type WordSpot } from '#wording/word-spots.ts';
 
-/** Words nearby may say a little against the right word, but no more. */
-const leastStrength = -0.25;
+/** Words nearby must not speak against the right word. */
+const leastStrength = 0;
 /** What the whole passage says settles a word as much as its clause does. */
 const pointStrength = 1.5;
 /** Words of the first year turn up in any 요지. */
@@ -73,12 +73,12 @@ export function listPointSpots(
 export const isClaimed = (analysis: PassageAnalysis, spot: WordSpot): boolean =>
   !isHeldOff(analysis, spot.token) && !isOfDegree(analysis, spot) && !isOneOfMany(analysis, spot.token);
 
-/** "a healthy community also needs …": of any such thing the contrary may be said as well. */
-function isOfAnySubject({ tokens, sentences }: PassageAnalysis, { index, sentence }: Token): boolean {
+/** Whether a quality is said of any thing of which the sentence tells: "a healthy community also needs …" may be said of the contrary as well. */
+export function isOfAnySubject({ tokens, sentences }: PassageAnalysis, { index, sentence }: Token): boolean {
   const end = sentences[sentence]?.endToken ?? 0;
   if (!/^an?$/u.test(tokens[index - 1]?.lower ?? '')) return false;
   const next = tokens.slice(index + 2, end).find(({ tag }) => !/^(?:NN|JJ|RB|POS)/u.test(tag));
-  return next !== undefined && isFinite(next);
+  return next !== undefined && (isFinite(next) || /^(?:that|which|who)$/u.test(next.lower));
 }
 
 const farReach = 4;

@@ -37,7 +37,17 @@ export function findQuote(analysis: PassageAnalysis, token: Token, hidden?: Toke
   const part = narrow(view, units, own, clause);
   const [first, last] = [units[part.first], units[part.end - 1]];
   const span = { first: start + (first?.first ?? 0), end: start + (last?.end ?? view.length) };
-  return trim(analysis, token, hide(analysis.tokens, span, token, hidden));
+  return trim(analysis, token, hide(analysis.tokens, takeRelative(analysis, span), token, hidden));
+}
+
+/** "a large share of the fish | that people catch", "more happiness | than a long one": what tells which and how much. */
+function takeRelative({ tokens, sentences }: PassageAnalysis, { first, end }: QuotedSpan): QuotedSpan {
+  const { endToken = end } = sentences[tokens[first]?.sentence ?? -1] ?? {};
+  const opener = tokens[end]?.lower ?? '';
+  const isOfNoun = /^(?:that|who|which)$/u.test(opener) && tokens[end - 1]?.tag.startsWith('NN') === true;
+  if (!isOfNoun && opener !== 'than') return { first, end };
+  const length = tokens.slice(end, endToken).findIndex(({ text }) => /^[.,;:!?—–]$/u.test(text));
+  return length < 0 || end + length - first > longestWhole ? { first, end } : { first, end: end + length };
 }
 
 /** A short sentence is quoted whole. */

@@ -39,7 +39,9 @@ export function isSenseSure({ token, pos, meaning }: Swap, line: string): boolea
   const [told] = readToldSenses(meaning.split('; '), line);
   const named = told?.exact ?? told?.rooted;
   if (named === undefined) return false;
-  return !splitMeanings(named).some((one) => line.includes(`${one.replace(/[하되]다$/u, '')}시`) && /[하되]다$/u.test(one));
+  return !splitMeanings(named).some(
+    (one) => line.includes(`${one.replace(/[하되]다$/u, '')}시`) && /[하되]다$/u.test(one),
+  );
 }
 
 /** The pair with the meaning that the Korean line of the sentence has, of several ones; as it is where the line has none. */
