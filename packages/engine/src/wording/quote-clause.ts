@@ -74,8 +74,7 @@ export function isWholeQuote({ tokens, sentences }: PassageAnalysis, { first, en
   // "where the benefits will appear": half of what is asked or denied.
   const isHalf = /^(?:where|how|why|what|who|whose|which)$/u.test(tokens[first]?.lower ?? '');
   // "A thick fog, wrote Bullough, | is for most travelers unpleasant": of whom is it said?
-  const opening = tokens[first];
-  if (first !== firstToken && opening !== undefined && isFinite(opening)) return false;
+  if (first !== firstToken && /^(?:VB[DPZ]?|MD)$/u.test(tokens[first]?.tag ?? '')) return false;
   const isBegun = first === firstToken || (!isHalf && (isPause(first - 1) || isPause(first)));
   // "the right to control | how it is sold"
   const isClosed =
