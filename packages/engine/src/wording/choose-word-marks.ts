@@ -98,6 +98,9 @@ const isWished = ({ pos }: WordSpot, focus: ReadonlySet<string>): boolean =>
 
 /** No evidence for the answer and nothing that could be mended instead of it. */
 function isFairFiller({ token, pos, rivals }: WordSpot, { spot, evidence, swap }: AnswerSpot): boolean {
+  // "to deny that it is useless": of two words of one sentence that have opposites either may be mended.
+  if (token.sentence === spot.token.sentence && rivals.some((one) => one.swap.source === 'antonym'))
+    return false;
   if (token.index === spot.token.index || token.lemma === spot.token.lemma) return false;
   if (token.lemma === swap.lemma) return false;
   // What speaks against a right word invites the reader to take it for the wrong one.

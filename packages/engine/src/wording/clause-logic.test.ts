@@ -24,6 +24,11 @@ describe('a clause tied to that of the word is quoted whole', () => {
       'cause ‘because the floods have washed its posts away’',
     ],
     [
+      'The bridge must be painted each year, and visitors avoid it because it is dangerous.',
+      'dangerous',
+      'effect ‘visitors avoid it’',
+    ],
+    [
       'The label was so deeply fixed that nobody could pull it off.',
       'deeply',
       'degree ‘that nobody could pull it off’',
@@ -47,6 +52,31 @@ describe('no clause decides', () => {
       'a turn of nothing that is told',
       'Such tests are easy to prepare, but they teach students to forget the chapters.',
       'easy',
+    ],
+    [
+      'one of two claims of its side',
+      'The more often it had appeared, the more it was liked, although nobody praised it.',
+      'liked',
+    ],
+    [
+      'the second of two qualities alone',
+      'The map was accurate but hard to read because the stations were crowded.',
+      'accurate',
+    ],
+    [
+      'the second of two deeds alone',
+      'They are active at night and find food by smell because their eyes are weak.',
+      'active',
+    ],
+    [
+      'a clause within another one',
+      'A city that cuts the old lines because they have become expensive will regret it.',
+      'expensive',
+    ],
+    [
+      'a denied deed, and whose the thing is',
+      'They were not allowed to use public fields, so they ran on dirt roads.',
+      'public',
     ],
     ['what is measured', 'The bird that is rare in the north sings when the sun has set.', 'rare'],
   ])('%s', (_name, text, word) => {

@@ -55,10 +55,19 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
       own: toSpan(pair.own),
       other: toSpan(pair.other),
     });
-  const reasons = listPairs(view).flatMap((pair): Reason[] => {
+  const reasons = listPairs(view).flatMap((joined): Reason[] => {
+    const other = keepNearest(joined.otherView, joined.other, joined.own);
+    if (other === undefined) return [];
+    const pair = { ...joined, other };
     if (own < pair.own.first || own >= pair.own.end) return [];
     const core = readCore(view, pair.own, own, pos);
-    const anchor = findVerb(pair.otherView, pair.other) ?? pair.other.first;
+    if (!isOneClaim(view, pair.own, own)) return [];
+    const verb = findVerb(pair.otherView, pair.other);
+    // "a society that cuts them because they cost more": the reason is that of the clause within.
+    const isHollow =
+      verb === undefined && pair.otherView.tokens.slice(pair.other.first, pair.other.end).some(isFinite);
+    if (isHollow && pair.sense !== 'degree') return [];
+    const anchor = verb ?? pair.other.first;
     // "set their public clocks, although the law …": what is turned is the deed, not what is said of its object.
     if (core === attributeFactor && pair.sense === 'turn') return [];
     if (core === 0 || pair.other.end - pair.other.first > longestQuote) return [];
@@ -83,6 +92,34 @@ const isInOpening = (view: SentenceView, { first, end }: Side, index: number): b
   /^(?:as|when|whenever|if|because|since|while|although|though|once|after|before|unless|until|where)$/u.test(
     view.at(first).lower,
   ) && view.tokens.slice(index, end).some(({ text }) => text === ',');
+
+/** "the more often it had appeared, the more it was liked, even though …": the tie may be to either of two claims. */
+const isOneClaim = (view: SentenceView, { first, end }: Side, index: number): boolean => {
+  const verbs = view.tokens.slice(first, end).flatMap((token, at) => (isFinite(token) ? [first + at] : []));
+  return verbs.filter((at) => at < index || !isHeld(view, index, at)).length <= 1;
+};
+
+/**
+ * "It must be watered for years, and many die early because …": of two joined clauses only the one beside the connective is
+ * surely tied; undefined where nothing shows whether ", and" joins clauses.
+ */
+function keepNearest(view: SentenceView, side: Side, own: Side): Side | undefined {
+  const isJoint = (at: number): boolean =>
+    view.at(at).text === ',' && /^(?:and|but|or|so|yet)$/u.test(view.at(at + 1).lower);
+  const joints = Array.from(
+    { length: Math.max(0, side.end - side.first - 1) },
+    (_, at) => side.first + at,
+  ).filter(isJoint);
+  const isBefore = side.first < own.first;
+  const joint = isBefore ? joints.at(-1) : joints[0];
+  if (joint === undefined) return side;
+  const kept = isBefore ? { first: joint + 2, end: side.end } : { first: side.first, end: joint };
+  const left = isBefore ? { first: side.first, end: joint } : { first: joint + 2, end: side.end };
+  if (findVerb(view, kept) !== undefined && findVerb(view, left) !== undefined) return kept;
+  // "doors, windows, and shops"
+  const isList = view.tokens.slice(side.first, joint).some(({ text }) => text === ',');
+  return isList ? side : undefined;
+}
 
 /** "This is not" tells nothing by itself. */
 const leastTelling = 2;
@@ -215,6 +252,8 @@ const aimFactor = 0.75;
 const attributeFactor = 0.88;
 const linking = /^(?:become|seem|remain|stay|feel|look|sound|grow|get|appear|keep|make)$/u;
 
+const negators = /^(?:not|n[’']t|never|no|nobody|nothing|none|hardly|rarely|seldom|cannot|without)$/u;
+
 /** How much of its clause turns on a word: all on the predicate, less on what is said of an object. */
 function readCore(view: SentenceView, { first, end }: Side, index: number, pos: Swap['pos']): number {
   if (end - first === 1) return 1;
@@ -228,8 +267,12 @@ function readCore(view: SentenceView, { first, end }: Side, index: number, pos: 
   const after = view.tokens.slice(index + 1, end);
   const joint = after.findIndex(({ lower }) => /^(?:and|or)$/u.test(lower));
   // "since some errors are fatal and others show late": it may be to both only.
-  if ((joint >= 0 && after.slice(joint).some(isFinite)) || after[0]?.lower === 'or') return 0;
-  const isOfPredicate = verb >= 0 && !before.slice(verb).some(({ tag }) => tag === 'IN');
+  // "It was accurate but hard to read because …": and to the second quality alone.
+  const isOfTwo =
+    joint >= 0 && after.slice(joint).some((one, at) => isFinite(one) || (at < 3 && one.tag === 'VB'));
+  if (isOfTwo || /^(?:or|and|but|yet)$/u.test(after[0]?.lower ?? '')) return 0;
+  // "a population encountering new conditions may survive": what is said of the subject is not tied.
+  const isOfPredicate = before.some(isFinite) && !before.slice(verb).some(({ tag }) => tag === 'IN');
   switch (pos) {
     case 'v':
       if (!isFinite(view.at(index)) && !before.some(isFinite)) return 0;
@@ -240,7 +283,8 @@ function readCore(view: SentenceView, { first, end }: Side, index: number, pos: 
       return before.some(({ tag }) => tag === 'TO') ? aimFactor : 1;
     case 'adj':
       if (isBe(view.at(back)) || linking.test(view.at(back).lemma)) return 1;
-      return isOfPredicate ? attributeFactor : 0;
+      // "were not allowed to use public fields": whose they are is not what is denied.
+      return isOfPredicate && !before.some(({ lower }) => negators.test(lower)) ? attributeFactor : 0;
     default:
       // How something is done, and to what, hangs on more than the other clause.
       return 0;

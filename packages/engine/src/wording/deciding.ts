@@ -169,7 +169,7 @@ function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason
     const isOneDeed = swap.pos !== 'v' || areOfOneThing(analysis, swap.token, token);
     return isTurned && isClose && isOneDeed ? makeReason(rivals, token, 'contrast', negator) : undefined;
   }
-  if (link.direction === 'contrast') return undefined;
+  if (link.direction === 'contrast' || areHalves(analysis, swap.token, token)) return undefined;
   const isKin = isDerived(own, concept);
   // "to plant millions of trees", "millions of plants": the name of a thing does not say the deed again.
   const isOtherPart =
@@ -201,6 +201,13 @@ function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason
     ? makeReason(rivals, token, 'same')
     : undefined;
 }
+
+/** "Had it been a growing threat, …; had it been declining, …": the halves of a sentence may be set against each other. */
+const areHalves = ({ tokens }: PassageAnalysis, left: Token, right: Token): boolean =>
+  left.sentence === right.sentence &&
+  tokens
+    .slice(Math.min(left.index, right.index), Math.max(left.index, right.index))
+    .some(({ text }) => text === ';');
 
 /** "whether the new method is better than the old one": what is said next may be said of either. */
 const speaksOfBoth = ({ analysis, swap, own }: Rivals, token: Token): boolean => {

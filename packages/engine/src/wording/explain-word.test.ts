@@ -80,6 +80,22 @@ test.each([
   expect(explainPoint(point, { ...swap, ...meanings })).toContain(`‘식다’가 아니라 ‘${told}’를 뜻하는`);
 });
 
+test('of several senses of the other word none is named', () => {
+  const { tokens } = analysePassage({ id: 't', text: 'The judge is impartial.' });
+  const token = tokens.find(({ text }) => text === 'impartial');
+  if (token === undefined) throw new Error('no word');
+  const meanings = { meaning: '공정한', otherMeaning: '부분적인, 불완전한; 편파적인' };
+  const swap = {
+    token,
+    pos: 'adj',
+    lemma: 'partial',
+    form: 'partial',
+    source: 'antonym',
+    isFull: true,
+  } as const;
+  expect(explainPoint('판사는 공정하다', { ...swap, ...meanings })).toMatch(/이므로, ‘공정한’을 뜻하는/u);
+});
+
 test.each([
   ['The old system is newer.', 'newer', '새로운; 처음인, 낯선', '더 새로운; 더 낯선'],
   ['The latest system is old.', 'latest', '최근의', '가장 최근의'],

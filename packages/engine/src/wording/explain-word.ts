@@ -36,19 +36,25 @@ const tellByLine = (swap: Swap, line: string): string => {
   return tellFitting({ ...swap, meaning }, line);
 };
 
-/** "‘망치다’가 아니라 ‘구하다’를 뜻하는 말이 와야 한다": of several meanings the one that `said` tells. */
+/**
+ * "‘망치다’가 아니라 ‘구하다’를 뜻하는 말이 와야 한다": of several meanings the one that `said` tells. Which of its
+ * senses the other word would have here nothing tells, so of several none is named.
+ */
 function tellFitting(
   { token, meaning, otherMeaning }: Pick<Swap, 'token' | 'meaning' | 'otherMeaning'>,
   said: string,
 ): string {
   const own = pickMeaning(meaning, (part) => readToldSenses([part], said).length, said);
   const other = pickMeaning(otherMeaning, (part) => (readVoice(part) === readVoice(own) ? 1 : 0), '');
-  return wantMeaning(meanAsUsed(token, own), meanAsUsed(token, other));
+  const right = meanAsUsed(token, own);
+  return otherMeaning.includes(';') ? wantRight(right) : wantMeaning(right, meanAsUsed(token, other));
 }
+
+const wantRight = (right: string): string => `${withParticle(`‘${right}’`, '을')} 뜻하는 말이 와야 한다`;
 
 /** ‘느린’이 아니라 ‘빠른’을 뜻하는 말이 와야 한다 */
 const wantMeaning = (right: string, wrong: string): string =>
-  `${withParticle(`‘${wrong}’`, '이')} 아니라 ${withParticle(`‘${right}’`, '을')} 뜻하는 말이 와야 한다`;
+  `${withParticle(`‘${wrong}’`, '이')} 아니라 ${wantRight(right)}`;
 
 /** "better" is 더 좋은, "largest" 가장 큰, "faintest" (기억이) 가장 희미한; "newer" is 더 새로운 and never 더 처음인. */
 function meanAsUsed({ tag }: Token, meaning: string): string {

@@ -9,7 +9,7 @@ import { findAnswers } from '#wording/answer-spots.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
 import { isGivenAway } from '#wording/giveaway.ts';
 import { listNamedSpots, type NamedSpot } from '#wording/named-words.ts';
-import { listPointSpots } from '#wording/point-words.ts';
+import { isOfAnySubject, listPointSpots } from '#wording/point-words.ts';
 import { findOpposedMeanings } from '#wording/opposed-senses.ts';
 import { isPrintedBeside, isSurePair, keepSureAnswers } from '#wording/sure-pairs.ts';
 import type { Swap } from '#wording/swap.ts';
@@ -29,8 +29,9 @@ export function listOpposedAnswers(source: PassageSource, analysis: PassageAnaly
   const lines = alignTranslations({ analysis, source });
   const keep = keepEachOnce(analysis);
   return {
-    told: keep(keepSureAnswers(analysis, findAnswers(analysis))).filter(({ swap }) =>
-      isMeantSo(swap, lines[swap.token.sentence] ?? ''),
+    told: keep(keepSureAnswers(analysis, findAnswers(analysis))).filter(
+      ({ spot: { token, pos }, swap }) =>
+        isMeantSo(swap, lines[token.sentence] ?? '') && !(pos === 'adj' && isOfAnySubject(analysis, token)),
     ),
     tied: keep(listTiedAnswers(source, analysis, spots)),
     meant: keep(listPointSpots(source, analysis, spots)),

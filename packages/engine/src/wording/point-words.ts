@@ -1,6 +1,7 @@
 import { areNearWords, findEntry, findNounClass } from '@jadoo/lexicon';
 
 import type { PassageSource } from '#exercise/exercise.ts';
+import { isFinite } from '#grammar/sentence-view.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
@@ -13,8 +14,8 @@ import type { Swap } from '#wording/swap.ts';
 import { isVague } from '#wording/vague-adverbs.ts';
 import { isStated, type WordSpot } from '#wording/word-spots.ts';
 
-/** Words nearby may say a little against the right word, but no more. */
-const leastStrength = -0.25;
+/** Words nearby must not speak against the right word. */
+const leastStrength = 0;
 /** What the whole passage says settles a word as much as its clause does. */
 const pointStrength = 1.5;
 /** Words of the first year turn up in any 요지. */
@@ -43,6 +44,7 @@ export function listPointSpots(
     const band = findEntry(token.lemma, pos)?.band ?? 0;
     const isPlace = pos === 'n' ? band >= leastBand : !lightWords.has(token.lemma);
     if (!isPlace || isVague(spot) || !isClaimed(analysis, spot) || hasKin(analysis, token)) return [];
+    if (pos === 'adj' && isOfAnySubject(analysis, token)) return [];
     const fitting = rivals.filter(
       ({ swap, evidence }) =>
         swap.source === 'antonym' &&
@@ -70,6 +72,14 @@ export function listPointSpots(
 /** Whether the sentence says the word outright: not as what it is far from, nor of degree, nor as one of a row. */
 export const isClaimed = (analysis: PassageAnalysis, spot: WordSpot): boolean =>
   !isHeldOff(analysis, spot.token) && !isOfDegree(analysis, spot) && !isOneOfMany(analysis, spot.token);
+
+/** Whether a quality is said of any thing of which the sentence tells: "a healthy community also needs …" may be said of the contrary as well. */
+export function isOfAnySubject({ tokens, sentences }: PassageAnalysis, { index, sentence }: Token): boolean {
+  const end = sentences[sentence]?.endToken ?? 0;
+  if (!/^an?$/u.test(tokens[index - 1]?.lower ?? '')) return false;
+  const next = tokens.slice(index + 2, end).find(({ tag }) => !/^(?:NN|JJ|RB|POS)/u.test(tag));
+  return next !== undefined && (isFinite(next) || /^(?:that|which|who)$/u.test(next.lower));
+}
 
 const farReach = 4;
 
@@ -120,6 +130,7 @@ export const listStems = (line: string): string[] =>
 
 /** Whether the Korean line of a sentence tells the 요지 again, the meaning of the word with it and its opposite not. */
 function restates(line: string, point: string, { meaning, otherMeaning, pos }: Swap): boolean {
+  if (pos === 'v' && areDoneToOthers(line, point, meaning)) return false;
   const stems = new Set(listStems(line));
   const shared = new Set(listStems(point).filter((stem) => stems.has(stem)));
   const [own = ''] = meaning.split(';');
@@ -129,6 +140,16 @@ function restates(line: string, point: string, { meaning, otherMeaning, pos }: S
     tells(line, own) &&
     !tells(`${line} ${point}`, other)
   );
+}
+
+/** 즉흥성을 중시했고 is not told by 정확성을 중시하도록. */
+function areDoneToOthers(line: string, point: string, meaning: string): boolean {
+  const [one, other] = [line, point].map((text) => {
+    const words = text.split(/\s+/u);
+    const at = words.findIndex((word) => tells(word, meaning.split(';')[0] ?? ''));
+    return /^(\S+)[을를]$/u.exec(words[at - 1] ?? '')?.[1];
+  });
+  return one !== undefined && other !== undefined && one.slice(0, stemLength) !== other.slice(0, stemLength);
 }
 
 /** Where the passage speaks of costs as well as of benefits, or of supporters, an advocate is nothing that it contradicts. */

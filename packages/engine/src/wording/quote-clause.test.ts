@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { analysePassage } from '#passage/analyse-passage.ts';
-import { findQuote, showQuote } from '#wording/quote-clause.ts';
+import { findGround, findQuote, isWholeQuote, showQuote } from '#wording/quote-clause.ts';
 
 function quote(text: string, word: string, hidden?: string): string {
   const analysis = analysePassage({ id: 't', text });
@@ -25,6 +25,11 @@ describe('a quotation is a whole clause', () => {
       'noisy',
       'the new plan can remove the cheap but noisy engines',
     ],
+    [
+      'The small area supplies a large share of the fish that people catch, and nobody knows why.',
+      'large',
+      'The small area supplies a large share of the fish that people catch',
+    ],
     ['We stay at home when the wind is strong.', 'strong', 'when the wind is strong'],
     ['The lesson is that patience pays in the end.', 'lesson', 'The lesson is that patience pays in the end'],
   ])('%s', (text, word, clause) => {
@@ -47,4 +52,25 @@ describe('a long clause is quoted in part', () => {
 
 test('the word in question is not quoted', () => {
   expect(quote('The weak rope broke a weaker branch.', 'weaker', 'weak')).toBe('broke a weaker branch');
+});
+
+describe('the ground for a word', () => {
+  const readGround = (text: string, clue: string, word: string) => {
+    const analysis = analysePassage({ id: 't', text });
+    const [token, other] = [clue, word].map((one) => analysis.tokens.find(({ lower }) => lower === one));
+    if (!token || !other) throw new Error('no word');
+    const span = findGround(analysis, token, other);
+    return { quoted: showQuote(analysis, span), isWhole: isWholeQuote(analysis, span) };
+  };
+
+  test('a sentence keeps the conjunction with which it begins', () => {
+    const text = 'While the tool is young, its consequences are unknown. Later the effects are plain.';
+    expect(readGround(text, 'consequences', 'effects').quoted).toMatch(/^‘While the tool/u);
+  });
+
+  test('is none without its subject', () => {
+    const text =
+      'A thick fog at sea, wrote the old critic in an essay of that year, is for most travelers an experience of acute unpleasantness and of a long delay that nobody can end. The delay is part of it.';
+    expect(readGround(text, 'unpleasantness', 'part').isWhole).toBe(false);
+  });
 });

@@ -21,6 +21,8 @@ const relative = /^(?:that|which|who|whose|whom|where)$/u;
 /** Of these the explanation speaks itself, or they only link. */
 const dropped = /^(?:and|or|but|yet|so|although|though|while|whereas|that|than|however)$/u;
 
+const subordinator = /^(?:although|though|while|whereas)$/u;
+
 /** The clause around a token, or the phrase of it that tells most, without the word `hidden`. */
 export function findQuote(analysis: PassageAnalysis, token: Token, hidden?: Token): QuotedSpan {
   const sentence = analysis.sentences[token.sentence];
@@ -35,7 +37,17 @@ export function findQuote(analysis: PassageAnalysis, token: Token, hidden?: Toke
   const part = narrow(view, units, own, clause);
   const [first, last] = [units[part.first], units[part.end - 1]];
   const span = { first: start + (first?.first ?? 0), end: start + (last?.end ?? view.length) };
-  return trim(analysis, token, hide(analysis.tokens, span, token, hidden));
+  return trim(analysis, token, hide(analysis.tokens, takeRelative(analysis, span), token, hidden));
+}
+
+/** "a large share of the fish | that people catch", "more happiness | than a long one": what tells which and how much. */
+function takeRelative({ tokens, sentences }: PassageAnalysis, { first, end }: QuotedSpan): QuotedSpan {
+  const { endToken = end } = sentences[tokens[first]?.sentence ?? -1] ?? {};
+  const opener = tokens[end]?.lower ?? '';
+  const isOfNoun = /^(?:that|who|which)$/u.test(opener) && tokens[end - 1]?.tag.startsWith('NN') === true;
+  if (!isOfNoun && opener !== 'than') return { first, end };
+  const length = tokens.slice(end, endToken).findIndex(({ text }) => /^[.,;:!?—–]$/u.test(text));
+  return length < 0 || end + length - first > longestWhole ? { first, end } : { first, end: end + length };
 }
 
 /** A short sentence is quoted whole. */
@@ -61,6 +73,8 @@ export function isWholeQuote({ tokens, sentences }: PassageAnalysis, { first, en
   const hasVerb = tokens.slice(first, end).some(isFinite);
   // "where the benefits will appear": half of what is asked or denied.
   const isHalf = /^(?:where|how|why|what|who|whose|which)$/u.test(tokens[first]?.lower ?? '');
+  // "A thick fog, wrote Bullough, | is for most travelers unpleasant": of whom is it said?
+  if (first !== firstToken && /^(?:VB[DPZ]?|MD)$/u.test(tokens[first]?.tag ?? '')) return false;
   const isBegun = first === firstToken || (!isHalf && (isPause(first - 1) || isPause(first)));
   // "the right to control | how it is sold"
   const isClosed =
@@ -248,7 +262,10 @@ function trim({ tokens }: PassageAnalysis, token: Token, span: QuotedSpan): Quot
       if (at < token.index) first = at + 1;
       else end = Math.min(end, at);
     }
-  while (first < token.index && starts(first)) first += 1;
+  // "While it is young, it can be changed" is one sentence; of its second half alone the explanation speaks itself.
+  const isWhole = tokens[first - 1]?.sentence !== token.sentence && tokens[end]?.sentence !== token.sentence;
+  const opens = isWhole && subordinator.test(tokens[first]?.lower ?? '');
+  while (!opens && first < token.index && starts(first)) first += 1;
   while (end > token.index + 1 && (isMark(end - 1) || isDangling(tokens, end - 1))) end -= 1;
   return { first, end };
 }

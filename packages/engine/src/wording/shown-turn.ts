@@ -21,6 +21,8 @@ export function showsTurn(
   const [mine, theirs] = [own, other].map(({ first, end }) => analysis.tokens.slice(first, end));
   const first = own.first < other.first ? mine : theirs;
   if (hasOne(mine, denying) !== hasOne(theirs, denying) || hasOne(first, supposing)) return true;
+  // "was appointed, but opposed the policy": one deed is not turned by the worth of another.
+  if (concept.pos === 'v') return false;
   const worth = listTellingWords(analysis, sentence)
     .filter(({ token: { index } }) => index >= other.first && index < other.end)
     .reduce((sum, word) => sum + getValence(word.concept), 0);

@@ -6,11 +6,11 @@ import { findGround, isWholeQuote } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
 
-/** Words whose opposites nobody would write in the same frame ("die of the health"), or that go there as well. */
+/** Words whose opposites nobody would write in the same frame ("die of the health"), or that go there as well ("miss the missing page"). */
 const opposedInNameOnly = new Set(
   `health disease illness sickness knowledge awareness ignorance problem solution advocate supporter proponent opponent transmit improbability attention inattention conservation
   theory practice listener speaker copy afterward beforehand spend push pull finish
-  dream reality freedom captivity liability asset demand supply sadness understood misunderstood misunderstand land sea heat imitation`.split(
+  dream reality freedom captivity liability asset miss demand supply sadness understood misunderstood misunderstand land sea heat imitation`.split(
     /\s+/u,
   ),
 );

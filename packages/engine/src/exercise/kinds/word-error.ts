@@ -11,7 +11,7 @@ import type { Reason } from '#wording/reason.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { readPoint } from '#wording/point-words.ts';
 import { isPrintedBeside } from '#wording/sure-pairs.ts';
-import { tellSense } from '#wording/settle-sense.ts';
+import { isSenseSure, tellSense } from '#wording/settle-sense.ts';
 import type { Swap } from '#wording/swap.ts';
 import { classLabels } from '#wording/word-class.ts';
 import { findWordSpots, type WordSpot } from '#wording/word-spots.ts';
@@ -25,8 +25,11 @@ export function makeWordError(context: KindContext): MakeResult {
   const { analysis, options, random, source } = context;
   const opposed = findWordSpots(analysis);
   const { told, tied, meant } = listOpposedAnswers(source, analysis);
+  const lines = alignTranslations(context);
   // What only a clause contradicts is asked where nothing is that a word nearby or the whole passage contradicts.
-  const answers = [[...told, ...meant], tied].filter((list) => list.length > 0);
+  const answers = [[...told, ...meant], tied]
+    .map((list) => list.filter(({ swap }) => isSenseSure(swap, lines[swap.token.sentence] ?? '')))
+    .filter((list) => list.length > 0);
   const spots = [...opposed, ...listPlainSpots(analysis)].sort((a, b) => a.token.index - b.token.index);
   if (analysis.sentences.length < minSentenceCount || spots.length < minSpotCount)
     return refuse('word-error', context, '지문이 짧아서 다섯 낱말에 밑줄을 고르게 그을 수 없어요.');

@@ -171,6 +171,9 @@ export function swapRival(text: string, passage: string): Swap[] {
     )
       return [];
     if ((places.includes(word) ? sites : before === unspecified ? trainings : /^$/u).test(text)) return [];
+    // 독일 베를린에서: no other city lies there.
+    if (places.includes(word) && new RegExp(`(?:${places.join('|')}|[가-힣]주) ${word}`, 'u').test(text))
+      return [];
     if (new RegExp(`${word}[과와,]|[과와,] ${word}`, 'u').test(text)) return [];
     if (!new RegExp(`${before}${word}${behind}`, 'u').test(text)) return [];
     const year = readFirstYear(passage);

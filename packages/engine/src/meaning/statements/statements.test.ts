@@ -206,6 +206,26 @@ describe('statements that stand alone', () => {
     ]);
   });
 
+  test('nobody speaks in a statement, and it says of what it counts', () => {
+    const texts = readAll([
+      ['In 2019 our club planted 40 trees.', '2019년에 저희 동아리는 나무 40그루를 심었습니다.'],
+      ['You told us about the storm in May.', '귀하께서는 5월의 폭풍우에 대해 말했다.'],
+      ['He never found two that were the same.', '그는 똑같은 두 개를 한 번도 발견하지 못했다.'],
+      ['In 1901 the mayor bought two old boats.', '1901년에 시장은 낡은 배 두 척을 샀다.'],
+    ]);
+    expect(texts).toEqual(['1901년에 시장은 낡은 배 두 척을 샀다.']);
+  });
+
+  test('what it catches is not what the passage is about', () => {
+    const texts = readAll([
+      ['The mantis is a hunter of the dry north.', '사마귀는 건조한 북부의 사냥꾼이다.'],
+      ['It waits beside a path and catches the insects.', '그것은 길 옆에서 기다리며 그 곤충을 잡는다.'],
+      ['It eats 40 of them in its short day.', '그것은 짧은 하루에 40마리를 먹는다.'],
+      ['It hides under its leaf.', '그것은 자신의 잎 아래에 숨는다.'],
+    ]);
+    expect(texts.join(' ')).not.toContain('사마귀를');
+  });
+
   test('an image, an impression and a reason are no facts', () => {
     const texts = readAll([
       ['In 1911 the village looked like a ship.', '1911년에 마을은 배처럼 보였다.'],

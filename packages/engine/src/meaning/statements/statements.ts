@@ -66,7 +66,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
     const translation = translations[sentence.index]?.trim() ?? '';
     // 그 모델은 in the life of a model is she, or somebody she drew.
     const told = isOfPerson ? translation : nameSubject(translation, source, analysis);
-    const line = subject ? nameOwner(nameAlike(told, subject), sentence, subject) : told;
+    const line = subject ? nameOwner(nameAlike(told, sentence.text, subject), sentence, subject) : told;
     const doubtful = subject && tellsOfOther(analysis, sentence, subject) ? subject.pronoun : undefined;
     return splitClauses(line, isOfTheOne).flatMap((clause): Statement[] => {
       const text = clean(subject ? dropPronouns(clause, subject) : clause, sentence);
@@ -81,6 +81,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
       );
       if (!isFit(text) || isAboutAnother(text, subject) || standing === 'open') return [];
       if (subject && clause !== line && hasLostItsDoer(clause, text, subject)) return [];
+      if (clause !== line && hasLostItsObject(text, sentence)) return [];
       if (doubtful !== undefined && (clause.includes(`${doubtful}는`) || clause.includes(`${doubtful}의`)))
         return [];
       const isOfSubject =
@@ -138,6 +139,10 @@ const hasLostItsDoer = (clause: string, text: string, { pronoun, name }: ToldSub
   );
 };
 
+/** 1937년에 가게에 들여놓았다: of what "and put them in his stores" is said, the other clause tells. */
+const hasLostItsObject = (text: string, sentence: Sentence): boolean =>
+  /\b(?:and|but) (?:\w+ )?\w+ (?:them|it)\b/u.test(sentence.text) && !/[을를] /u.test(text);
+
 /** 그녀는 1912년에 책을 냈다 → 1912년에 책을 냈다: the instruction names whom it is about; 돌아온 그녀는 stays. */
 const dropPronouns = (text: string, { pronoun }: Subject): string =>
   text
@@ -166,7 +171,7 @@ function clean(line: string, sentence: Sentence): string {
   return owned.test(sentence.text) || /^그 (?:생물|동물|물건|물체|발명품|장치)/u.test(free)
     ? free
     : free.replace(
-        /^그 (?!\S+(?:[을를과와에로]|에서|에게) )(?!위|안|밖|뒤|옆|앞|아래|중|때|후)(?=[가-힣A-Za-z]{2,})/u,
+        /^그 (?!\S+(?:[을를과와에로]|에서|에게) )(?!위|안|밖|뒤|옆|앞|아래|중|때|후|전|이전|이후)(?=[가-힣A-Za-z]{2,})/u,
         '',
       );
 }
@@ -184,6 +189,10 @@ const isFit = (text: string): boolean =>
   // 자신의 이름은: whose?
   !/^(?:겨우|불과|고작|당시) |지도 (?:못했|않았)다|^자신의 \S+[은는이가] /u.test(text) &&
   isPlainFact(text) &&
+  // 저희 회원이, 도와주십시오: the writer of a letter speaks, and no option does.
+  !/(?:^| )(?:저희|저[는가도의를]|제[가 ]|귀하[께의가는를]|당신|여러분)|니다\.$/u.test(text) &&
+  // 똑같은 두 개를: two of what?
+  !/[은는한된운던진] (?:한|두|세|네|다섯|여섯|\d+) ?(?:개|명|마리|권|점|대)[을를이가] /u.test(text) &&
   // 답의 일부는: of what question?
   !/^(?:해?답|대답|해결책|이유|원인|까닭|설명|비결|문제)의 (?:일부|절반|하나)[은는이가] /u.test(text) &&
   text.indexOf('다. ') < 0;

@@ -107,15 +107,18 @@ function readKoreanName(line: string, name: string): string | undefined {
   return known.length > (name.includes(' ') ? 2 : 1) ? known : undefined;
 }
 
-/** Wu는 → 우젠슝은 where the translation names her so elsewhere. */
-export function nameAlike(text: string, { name, korean, pronoun }: ToldSubject): string {
+const oneOfSort = new RegExp(`\\b(?:the|this|that) (?:${kindsOfThings})\\b`, 'iu');
+
+/** Wu는 → 우젠슝은 where the translation of a sentence names her so elsewhere. */
+export function nameAlike(text: string, sentence: string, { name, korean, pronoun }: ToldSubject): string {
   if (korean === undefined) return text;
   const pattern = new RegExp(
     `(?:${name}|${name.split(' ').at(-1) ?? name})(은|는|이|가|을|를|과|와|의|에게)(?= )`,
     'gu',
   );
   const named = text.replace(pattern, (_, particle: string) => attachParticle(korean, particle));
-  return pronoun === '그것'
+  // 그 곤충을 of "the insects" is what it catches.
+  return pronoun === '그것' && oneOfSort.test(sentence)
     ? named.replace(sorts, (_, particle: string) => attachParticle(korean, particle))
     : named;
 }
