@@ -166,8 +166,12 @@ function rate(
     const [own, other] = [line.tokens[token.index + step], passage.tokens[use.index + step]];
     return own !== undefined && getWordClass(own) !== undefined && own.lemma === other?.lemma;
   });
+  // "freedom from"
+  const [ownNext, otherNext] = [line.tokens[token.index + 1], passage.tokens[use.index + 1]];
+  const isGoverned = ownNext?.tag === 'IN' && ownNext.lower !== 'of' && ownNext.lower === otherNext?.lower;
   return (
     (isBeside ? 5 : isInCompound ? -2 : 0) +
+    (isGoverned ? 2 : 0) +
     (use.lower === token.lower ? 4 : 0) +
     (mostOfShared * shared) / (shared + halfShared) +
     (pointWorths[use.sentence] ?? 0) -

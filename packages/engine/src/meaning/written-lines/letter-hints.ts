@@ -63,10 +63,10 @@ export function readHint(
     const own = getWordClass(other);
     if (own === undefined) return fitting.includes('n');
     if (fitting.includes(own)) return true;
+    // "the drying of" and "dried fruit" stand as nouns and adjectives do; so does "subtitling" where subtitles are asked.
+    if (other.tag === 'VBG' && (fitting.includes('n') || fitting.includes('adj'))) return true;
     // Of one family only what is of the same class is another answer.
     if (areKin(other.lower, token.lower)) return false;
-    // "the drying of" and "dried fruit" stand as nouns and adjectives do.
-    if (other.tag === 'VBG' && (fitting.includes('n') || fitting.includes('adj'))) return true;
     if (other.tag === 'VBN' && fitting.includes('adj')) return true;
     // "stands" can be read as a noun, "stood" cannot.
     return fitting.some(

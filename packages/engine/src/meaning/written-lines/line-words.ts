@@ -29,7 +29,7 @@ const emptyInLines = new Set(
   little great large small long short able possible like look know think want day name type sort form second third back together apart alone else moment piece pair whole according tell main various
   several not ever never while both each
   very young old hour minute decade century hypothesis aspect action attempt level degree study research researcher finding experiment recommend argue claim
-  relatively slightly sharply partly nearly fully highly greatly widely purely entirely completely increasingly extremely`.split(
+  half relatively slightly sharply partly nearly fully highly greatly widely purely entirely completely increasingly extremely`.split(
     /\s+/u,
   ),
 );

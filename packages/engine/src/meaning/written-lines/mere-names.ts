@@ -5,18 +5,26 @@ import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 
 const concrete = /^(?:people|nature|land|place|thing|stuff|text)$/u;
 const ofAnimals = /^(?:animal|creature|mammal|marsupial|reptile|amphibian)$/u;
+/** They stand for what was named before, with nothing but "the" before them: "the animal", "the method". */
+const standIns =
+  /^(?:animal|creature|mammal|bird|fish|insect|plant|method|technique|approach|practice|system|device|tool|machine|material|substance|object|product|measure|strategy|custom|event|task)$/u;
 
-/** "The diving bell (spider)", "is a tree-living (animal)": the end of a name, and the sort of what is named. */
+/** "The diving bell (spider)", "is a tree-living (animal)", "the (method)": the end of a name, the sort of what is named, what stands for it. */
 export function isMereName(lined: Lined, token: Token, { pos, uses, place }: AskedForm): boolean {
   if (pos !== 'n') return false;
-  const isSort = ofAnimals.test(place.lemma) || concrete.test(findNounClass(place.lemma) ?? '');
+  const isSort = ofAnimals.test(place.lemma) || isConcrete(place.lemma);
+  const before = lined.line.tokens[token.index - 1]?.lower ?? '';
   return (
+    (standIns.test(place.lemma) && /^(?:the|this|these|that|those|such)$/u.test(before)) ||
     isBehindNoun(lined.line, token) ||
     endsCompound(lined, token) ||
     endsName(lined, token, uses) ||
     (isSort && /^(?:be|,|-|—|–)$/u.test(readOpening(lined.line, token)))
   );
 }
+
+/** A thing, an animal, a person: it may be shown by the way. */
+export const isConcrete = (noun: string): boolean => concrete.test(findNounClass(noun) ?? '');
 
 /** In "upper floors" and "ruling orders" the first is hardly a noun. */
 function isBehindNoun({ tokens }: PassageAnalysis, { index }: Token): boolean {

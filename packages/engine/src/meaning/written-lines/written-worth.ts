@@ -3,7 +3,7 @@ import { findEntry, findNounClass } from '@jadoo/lexicon';
 import { namesMeaning } from '#meaning/same-sense.ts';
 import type { AskedForm } from '#meaning/written-lines/asked-forms.ts';
 import { hasWord, isOfAllLines, type Lined } from '#meaning/written-lines/lined.ts';
-import { endsCompound, isInPhrase, isMereName } from '#meaning/written-lines/mere-names.ts';
+import { endsCompound, isConcrete, isInPhrase, isMereName } from '#meaning/written-lines/mere-names.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { findSetTokens } from '#passage/set-phrases.ts';
 import { listMeanings } from '#passage/word-distractors.ts';
@@ -53,7 +53,10 @@ export function readWorth(
   // A whole sentence has more to ask than its attributes, manners, places and names.
   const isAttribute = (describes && !(pos === 'adj' && isNamed)) || (pos === 'adv' && !isNamed);
   const isSetting = isWhere && !(isNamed && isInPoint);
-  if (kind === 'summary' && (isAttribute || isSetting || isMereName(lined, token, form))) return undefined;
+  // A gorilla by which something was shown, algae among what is eaten.
+  const isProp = pos === 'n' && !isNamed && isConcrete(lemma);
+  if (kind === 'summary' && (isAttribute || isSetting || isProp || isMereName(lined, token, form)))
+    return undefined;
   // "Students" and "managers" are whom the point is told, or who does it, in any passage.
   const isAnyone = pos === 'n' && !isNamed && findNounClass(lemma) === 'people';
   const isSaid = !isWhere && !isAnyone && isInPoint;
