@@ -144,7 +144,8 @@ export const hasStrayVerb = (view: SentenceView, first: number, end: number): bo
     .some(
       ({ tag }, at) =>
         (tag === 'VB' && !isAskedFor(view, first + 1 + at)) ||
-        (tag === 'NN' && isVerbBehindAdverb(view, first + 1 + at)) ||
+        (tag === 'NN' &&
+          (isVerbBehindAdverb(view, first + 1 + at) || isVerbBehindVerb(view, first + 1 + at))) ||
         (tag === 'VBN' && hasOwnObject(view, first + 1 + at)),
     );
 
@@ -166,6 +167,13 @@ const isVerbBehindAdverb = (view: SentenceView, index: number): boolean =>
   isNoun(view.at(index - 2)) &&
   isNoun(view.at(index + 1)) &&
   getVerbForms(view.at(index).lower).isBase;
+
+/** "that a case was wrongly decided repeat the mistake" */
+const isVerbBehindVerb = (view: SentenceView, index: number): boolean =>
+  /^VB[DN]$/u.test(view.at(index - 1).tag) &&
+  /^(?:DT|PRP|PRP\$)$/u.test(view.at(index + 1).tag) &&
+  getVerbForms(view.at(index).lower).isBase &&
+  !isBareComplement(view, index);
 
 /** A noun before it and an object behind it: no participle of a passive has both. */
 function hasOwnObject(view: SentenceView, index: number): boolean {

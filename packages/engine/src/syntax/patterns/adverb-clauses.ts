@@ -51,6 +51,9 @@ function readAdverbClause(view: SentenceView, index: number): ClauseDraft | unde
   if (!subject || !isSureFinite(view.at(subject.verb)) || isReduced(view, subject.verb)) return undefined;
   // "Until recently it was", "before now": a time, no clause.
   if (/^(?:recently|lately|now|then|today|yesterday)$/u.test(view.at(index + 1).lower)) return undefined;
+  // "hate it when": what is hated.
+  if (before.lower === 'it' && /^(?:hate|like|love|prefer|appreciate)$/u.test(view.at(index - 2).lemma))
+    return undefined;
   if (isBe(before) || (isAdverb(before) && isBe(view.at(index - 2)))) return undefined;
   // "The question worth asking before a purchase is …": the verb belongs to the sentence.
   const opensLate = index > 0 && /^(?:before|after|until)$/u.test(lower) && before.text !== ',';

@@ -32,7 +32,9 @@ export function readAntecedent(view: SentenceView, index: number): string | unde
   if (!isNoun(view.at(head)) && !pronouns.test(view.at(head).lower)) return undefined;
   const first = findStart(view, head);
   const opener = view.at(index).text === ',' ? index + 1 : index;
-  if (view.at(opener).lower === 'where' && !isPlaceFor(view, head)) return undefined;
+  // "look for danger where nobody is watching": the place of the deed.
+  const isBare = first === head && view.at(head).tag === 'NN' && opener === index;
+  if (view.at(opener).lower === 'where' && (isBare || !isPlaceFor(view, head))) return undefined;
   if (first === undefined || disagrees(view, head, index) || isPartOfMore(view, first, head, index))
     return undefined;
   return textOf(view, first, head + 1);

@@ -87,11 +87,13 @@ function readAddedClause(view: SentenceView, index: number): ClauseDraft | undef
   if (closesCleft(view, index) || (lower === 'who' && takesUpCleft(view, index))) return undefined;
   if (name === undefined || !isNoun(view.at(index - 2)) || /\?["'”’)]*$/u.test(view.sentence.text))
     return undefined;
+  // "When athletes learn a skill, where they look can matter": the subject.
+  if (lower === 'where' && subordinators.has(view.at(0).lower)) return undefined;
   const place = lower === 'where' ? readPlaceName(view, index - 1) : undefined;
   const antecedent = place ?? (meansWholeClause(view, index) ? undefined : readAntecedent(view, index - 1));
   const note = antecedent === undefined ? '' : ` (선행사: ${antecedent})`;
   const word = `계속적 용법의 ${name} ${lower}`;
-  return { first: index, opener: 1, word, clause: '절', note, value: 3 };
+  return { first: index, opener: 1, word, clause: '절', note, value: note === '' ? 1 : 3 };
 }
 
 function nameAddedRelative(view: SentenceView, index: number): string | undefined {
@@ -182,12 +184,19 @@ export function findNounClauses(view: SentenceView): Pattern[] {
     const role = isThat ? readThatClause(view, index) : readWhatClause(view, index);
     if (role === undefined) continue;
     const end = index === 0 ? findSubjectEnd(view) : endBeforeRival(view, index, findExtent(view, index, 1));
-    const word = isThat ? '접속사 that' : 'what';
-    const draft: ClauseDraft = { first: index, opener: 1, word, ...role, value: 3 };
+    const isAsked = !isThat && asksWhat(view, index);
+    const word = isThat ? '접속사 that' : isAsked ? '의문사 what' : 'what';
+    const note = role.note + (isAsked ? ' (간접의문문)' : '');
+    const draft: ClauseDraft = { first: index, opener: 1, word, ...role, note, value: 3 };
     patterns.push(...drawClause(view, '명사절', draft, end));
   }
   return patterns;
 }
+
+/** "asked what it was", "what kinds of people tend": surely no relative. */
+const asksWhat = (view: SentenceView, index: number): boolean =>
+  /^(?:ask|wonder|guess|inquire|question)$/u.test(view.at(index - 1).lemma) ||
+  /^(?:kind|sort|type)$/u.test(view.at(index + 1).lemma);
 
 function findSubjectEnd(view: SentenceView): number | undefined {
   const subject = readSubject(view, 0);

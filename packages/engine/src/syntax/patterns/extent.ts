@@ -17,7 +17,12 @@ import { doubleObjectVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar
 import { toPastParticiple } from '#passage/inflect.ts';
 import { readOnce } from '#read-once.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
-import { cutsClause, hasMomentClause, hasTimeClause } from '#syntax/patterns/inner-clauses.ts';
+import {
+  hasMomentClause,
+  hasTimeClause,
+  leavesOpen,
+  owesQuestionVerb,
+} from '#syntax/patterns/inner-clauses.ts';
 import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
 import { findUnpaidVerb, hasStrayVerb } from '#syntax/unpaid-verb.ts';
 
@@ -66,10 +71,14 @@ function isTrusted(view: SentenceView, subject: Subject): boolean {
   return !isReduced(view, subject.verb);
 }
 
+function mayBeParticiple(view: SentenceView, verb: number): boolean {
+  const { tag, lemma, lower } = view.at(verb);
+  return tag === 'VBD' && toPastParticiple(lemma) === lower && !neverReduced.has(lemma);
+}
+
 /** "the number of patients treated for strokes had doubled": a participle, as the verb comes later. */
 function isReduced(view: SentenceView, verb: number): boolean {
-  const { tag, lemma, lower } = view.at(verb);
-  if (tag !== 'VBD' || toPastParticiple(lemma) !== lower || neverReduced.has(lemma)) return false;
+  if (!mayBeParticiple(view, verb)) return false;
   for (let index = verb + 1; index < view.length; index += 1) {
     const token = view.at(index);
     if (stop.test(token.text) || token.tag === 'CC' || /^W/u.test(token.tag)) return false;
@@ -86,6 +95,7 @@ function isReduced(view: SentenceView, verb: number): boolean {
  * has one finite verb of its own, a phrase none.
  */
 export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): number | undefined {
+  if (owesQuestionVerb(view, first)) return undefined;
   const holder = listClauseSubjects(view).find(
     (subject) => subject.first < first && first < subject.verb && subject.hasClause,
   );
@@ -117,7 +127,9 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
   if (verb !== undefined) {
     if (ownVerbs === 0 || !isSureFinite(view.at(verb))) return undefined;
     const trimmed = trimAdverbs(view, verb);
-    if (trimmed === undefined) return undefined;
+    // "in waters already | emptied of fish": a participle.
+    const isBehindAdverb = trimmed !== undefined && trimmed < verb && view.at(verb + 1).tag === 'IN';
+    if (trimmed === undefined || (isBehindAdverb && mayBeParticiple(view, verb))) return undefined;
     end = trimmed;
   } else if (ownVerbs === 1 && isLacking !== undefined && !isVerb(view.at(first - 1))) return undefined;
   return isWhole(view, first, end, ownVerbs) ? end : undefined;
@@ -248,7 +260,7 @@ function opensQuote(view: SentenceView, index: number): boolean {
 function isWhole(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
   if (end - first > longestSpan || end - first < 2 || hasVerbTooMany(view, first, end, ownVerbs))
     return false;
-  if (hasStrayVerb(view, first, end) || cutsClause(view, first, end)) return false;
+  if (hasStrayVerb(view, first, end) || leavesOpen(view, first, end)) return false;
   if (hasMomentClause(view, first, end)) return false;
   // "who have said Muslims in the | far north should": no phrase ends there.
   if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
@@ -264,7 +276,9 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
     const before = view.at(index - 1);
     // Only nouns with nouns and adjectives with adjectives surely belong together.
     const isLike = next.tag.slice(0, 2) === before.tag.slice(0, 2) && /^(?:NN|JJ)/u.test(next.tag);
-    if (!isLike || (isFinite(view.at(index + 2)) && isNoun(next))) return false;
+    // "seen in dim light and release their scent"
+    const isFollowed = isFinite(view.at(index + 2)) || /^(?:DT|PRP\$?)$/u.test(view.at(index + 2).tag);
+    if (!isLike || (isFollowed && isNoun(next))) return false;
   }
   if (ownVerbs === 0 && hasTimeClause(view, first, end)) return false;
   return !['than', 'if', 'because', 'although', 'though', 'while', 'whereas', 'unless'].some((word) =>

@@ -36,7 +36,8 @@ export function findInfinitives(view: SentenceView): Pattern[] {
     if (view.at(index - 1).lower === view.at(index + 1).lower) continue;
     const role = nameInfinitive(view, index);
     if (role === undefined) continue;
-    const end = index === 0 ? findOpeningEnd(view) : findExtent(view, index, 0);
+    const extent = index === 0 ? findOpeningEnd(view) : findExtent(view, index, 0);
+    const end = role.startsWith('목적격 보어') && tellsManner(view, index, extent) ? undefined : extent;
     const verb = skipAdverbs(view, index + 1);
     const first = isInOrder(view, index) ? index - 2 : index;
     const value = /^(?:명사적|부사적 용법의 to부정사구, 형용사)/u.test(role) ? 2 : 3;
@@ -46,6 +47,12 @@ export function findInfinitives(view: SentenceView): Pattern[] {
   }
   return patterns;
 }
+
+/** "enables us to foresee it without giving us reasons": the manner may be that of the first verb. */
+const tellsManner = (view: SentenceView, first: number, end = first): boolean =>
+  view.tokens
+    .slice(first, end)
+    .some(({ lower }, at) => /^(?:without|by)$/u.test(lower) && view.at(first + at + 1).tag === 'VBG');
 
 /** in order to, so as to */
 const isInOrder = (view: SentenceView, to: number): boolean =>
@@ -88,7 +95,7 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   if (formal !== undefined) return formal;
   const isNamed = nounsWithInfinitive.test(before.lower) && isNoun(before) && !mayBeVerb(view, index - 1);
   // "enough effort to prevent it": the infinitive may go with enough.
-  if (isNamed && !/^(?:enough|too|so)$/u.test(view.at(index - 2).lower))
+  if (isNamed && !/^(?:enough|too|so)$/u.test(view.at(index - 2).lower) && !isPointedTime(view, index - 1))
     return `형용사적 용법의 to부정사구, 명사 ${withParticle(before.text, '을')} 수식`;
   if (
     before.tag === 'JJ' &&
@@ -121,6 +128,17 @@ function opensRemark(view: SentenceView, comma: number): boolean {
   const end = view.tokens.findIndex(({ text }, index) => index > comma && text === ',');
   const isShort = end > comma && end - comma <= longestRemark;
   return isShort && isFinite(view.at(skipAdverbs(view, end + 1)));
+}
+
+/** "during that short time to produce a fruit": what the time is for has been said. */
+function isPointedTime(view: SentenceView, noun: number): boolean {
+  if (view.at(noun).lower !== 'time') return false;
+  let start = noun - 1;
+  while (/^JJ/u.test(view.at(start).tag)) start -= 1;
+  return (
+    /^(?:this|that|same)$/u.test(view.at(start).lower) ||
+    /^(?:during|in|for|over)$/u.test(view.at(start - 1).lower)
+  );
 }
 
 /** "The company plans to send", "more people struggle to get": read as a noun where a verb may stand. */
@@ -234,6 +252,26 @@ function nameComplement(view: SentenceView, index: number): string | undefined {
   return undefined;
 }
 
+const telling = /^(?:tell|show|teach|ask)$/u;
+
+/** "knows how to", "depends on how to", "tells us what to". */
+function namePlace(view: SentenceView, index: number): string | undefined {
+  const before = view.at(index - 1);
+  if (isBe(before)) return `동사 ${before.text}의 주격 보어`;
+  if (isVerb(before) && before.tag !== 'MD')
+    return isParticiple(view, index - 1) ? undefined : `동사 ${before.text}의 목적어`;
+  if (/^(?:about|on|of|in|by|to|from|with|into|over)$/u.test(before.lower))
+    return `전치사 ${before.text}의 목적어`;
+  if (/^(?:out|up)$/u.test(before.lower) && isVerb(view.at(index - 2)))
+    return `동사구 ${textOf(view, index - 2, index)}의 목적어`;
+  for (let start = index - 1; start >= Math.max(1, index - 5); start -= 1) {
+    const verb = view.at(start - 1);
+    if (isVerb(verb) && telling.test(verb.lemma) && readNounPhrase(view, start)?.end === index)
+      return `동사 ${verb.text}의 직접목적어`;
+  }
+  return undefined;
+}
+
 /** how to, what to, where to … */
 export function findQuestionInfinitives(view: SentenceView): Pattern[] {
   const patterns: Pattern[] = [];
@@ -246,7 +284,9 @@ export function findQuestionInfinitives(view: SentenceView): Pattern[] {
     const next = view.at(endWithParticle(view, index + 3));
     if (end === undefined && !/^[,;:.?!–—]$/u.test(next.text) && !isFinite(next)) continue;
     const opener = view.at(index).lower === 'whether' ? 'whether' : '의문사';
-    const role = `「${opener} + to부정사」로 된 명사구`;
+    const place = namePlace(view, index);
+    if (place === undefined) continue;
+    const role = `「${opener} + to부정사」로 된 명사구, ${place}`;
     patterns.push(...drawPhrase(view, 'to부정사', { first: index, end, headEnd: index + 3, role, value: 3 }));
   }
   return patterns;

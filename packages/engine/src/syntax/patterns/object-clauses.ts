@@ -19,6 +19,9 @@ export function findObjectClauses(view: SentenceView): Pattern[] {
       !subject ||
       view.at(index + 1).lower === 'that' ||
       subject.type === 'gerund' ||
+      // "know one another's names"
+      view.at(subject.verb - 1).tag === 'POS' ||
+      /^(?:one another|each other)$/u.test(`${view.at(index + 1).lower} ${view.at(index + 2).lower}`) ||
       subject.type === 'what'
     )
       continue;
