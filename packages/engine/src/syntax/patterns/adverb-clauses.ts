@@ -68,6 +68,8 @@ function readAdverbClause(view: SentenceView, index: number): ClauseDraft | unde
   }
   if (lower === 'though' || lower === 'if') {
     if (/^(?:as|only|what)$/u.test(before.lower) || view.at(index + 1).lower === 'only') return undefined;
+    // "true though it may be": the quality belongs to the clause.
+    if (lower === 'though' && /^JJ/u.test(before.tag)) return undefined;
     if (before.lower === 'even') return adverbial(index - 1, `접속사 even ${lower}`, '양보', 2);
   }
   const meaning = adverbClauses.get(lower) ?? readCondition(view, index);

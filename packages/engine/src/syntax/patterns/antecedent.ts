@@ -129,14 +129,32 @@ function isPartOfMore(view: SentenceView, first: number, head: number, index: nu
   const beyond = view.at(inner - 2);
   if (before.tag === 'CC') return before.lower !== 'but';
   if (!(before.tag === 'IN' || before.lower === 'to') || isAdverb(beyond)) return false;
-  // "the only person in a room who"
-  const isNobody = view.at(index).lower === 'who' && isNoun(beyond) && !isPerson(view.at(head));
+  const isNew = /^an?$/u.test(view.at(first).lower);
+  // "softer than a ball that", "said that a team"; "responsible for the houses that".
+  if ((isNew && /^(?:that|than|as|like)$/u.test(before.lower)) || isAdjective(beyond)) return false;
+  const opener = view.at(index).text === ',' ? view.at(index + 1).lower : view.at(index).lower;
+  const isOnlyPerson = isPersonal(view, head) && isNoun(beyond) && !isPersonal(view, inner - 2);
+  // "the skin of a fruit that"; "nothing in a machine that" may be either.
   const isNewcomer =
-    (/^an?$/u.test(view.at(first).lower) && !isNobody && !isBehindPhrase(view, inner - 2)) ||
-    agreesOnlyWith(view, { first, head, index });
-  const isVerbal = isVerb(beyond) && beyond.tag !== 'VBN';
-  return !isNewcomer && !isVerbal && !/^(?:|,|;|:)$/u.test(beyond.text);
+    (opener === 'who' ? isOnlyPerson : isNew && isDefinite(view, inner - 2)) &&
+    !isBehindPhrase(view, inner - 2);
+  // "are divided into spearers, which": the passive of a clause is no participle behind a noun.
+  const isVerbal = isVerb(beyond) && (beyond.tag !== 'VBN' || !isNoun(view.at(inner - 3)));
+  const isSure = isNewcomer || isVerbal || agreesOnlyWith(view, { first, head, index });
+  return !isSure && !/^(?:|,|;|:)$/u.test(beyond.text);
 }
+
+function isDefinite(view: SentenceView, noun: number): boolean {
+  let at = noun;
+  while (at > 0 && modifiers.test(view.at(at).tag)) at -= 1;
+  return (
+    isNoun(view.at(noun)) && /^(?:the|its|his|her|their|our|your|my|this|these)$/u.test(view.at(at).lower)
+  );
+}
+
+/** A person, or a name behind a noun that is none: "dance with Lester Horton, who". */
+const isPersonal = (view: SentenceView, noun: number): boolean =>
+  isPerson(view.at(noun)) || view.at(noun).tag === 'NNP';
 
 /** "the share of the differences within a group that": the noun before the preposition hangs on another noun itself. */
 function isBehindPhrase(view: SentenceView, noun: number): boolean {

@@ -16,12 +16,14 @@ import { readSubject } from '#grammar/subject.ts';
 import { doubleObjectVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import { readOnce } from '#read-once.ts';
-import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
+import { isBetweenAdjectives, isOpenList, mayGoOn } from '#syntax/patterns/comma-ends.ts';
 import {
   hasMomentClause,
   hasTimeClause,
   leavesOpen,
   owesQuestionVerb,
+  takesMore,
 } from '#syntax/patterns/inner-clauses.ts';
 import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
 import { findUnpaidVerb, hasStrayVerb } from '#syntax/unpaid-verb.ts';
@@ -117,9 +119,16 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
   const mayBeClaimed =
     ownVerbs === 1 ||
     (/^VB[GN]$/u.test(view.at(first).tag) &&
-      (isNoun(view.at(first - 1)) || (view.at(first - 1).lower === 'of' && isNoun(view.at(first - 2)))));
+      (isNoun(view.at(first - 1)) || view.at(first - 1).lower === 'of'));
   if (isOpen || (mayBeClaimed && isClaimedBefore(view, first, end))) return undefined;
   if (view.at(end).text === ',' && mayGoOn(view, first, end, ownVerbs)) return undefined;
+  // "that once the arrow has left the bow, the wind may carry it": the clause itself comes later.
+  if (
+    view.at(end).text === ',' &&
+    view.at(first).lower === 'that' &&
+    subordinators.has(view.at(first + 1).lower)
+  )
+    return undefined;
   const isLacking = lacksVerbBefore(view, first);
   if (isLacking === 'sentence' && /^[.!?]$/u.test(view.at(end).text)) return undefined;
   // "people who join a long queue rarely ask": the verb of the noun before ends the clause.
@@ -133,42 +142,6 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
     end = trimmed;
   } else if (ownVerbs === 1 && isLacking !== undefined && !isVerb(view.at(first - 1))) return undefined;
   return isWhole(view, first, end, ownVerbs) ? end : undefined;
-}
-
-const adverbialOpeners =
-  /^(?:although|though|while|whereas|because|since|as|if|unless|when|until|so|once|whenever|according|despite)$/u;
-
-/** "A map is read by many, who copy it, share it": the verb behind the next comma is not that of the noun. */
-function hasVerbBefore(view: SentenceView, comma: number): boolean {
-  const start = view.tokens.findLastIndex(({ text }, index) => index < comma && stop.test(text)) + 1;
-  return view.tokens.slice(start, comma).some(isFinite);
-}
-
-/** What stands behind the comma may still belong to the clause or phrase before it. */
-function mayGoOn(view: SentenceView, first: number, comma: number, ownVerbs: 0 | 1): boolean {
-  const isParenthesis = view.at(first - 1).text === ',';
-  const next = skipAdverbs(view, comma + 1);
-  const token = view.at(next);
-  // "that somebody sat down, thought about it, and left"; behind a comma only where the sentence has its verb.
-  if (isFinite(token) || token.tag === 'VBN')
-    return !isParenthesis || (view.at(first).tag.startsWith('W') && hasVerbBefore(view, first - 1));
-  if (
-    /^[”"’'–—]$/u.test(token.text) ||
-    /^(?:in|on|at|by|for|from|to|with|through|during) (?:which|whom)$/u.test(
-      `${token.lower} ${view.at(next + 1).lower}`,
-    )
-  )
-    return false;
-  if (token.tag === 'CC') {
-    const after = view.at(skipAdverbs(view, next + 1));
-    return ownVerbs === 1 ? isFinite(after) : /^(?:VB|VBG|VBN)$/u.test(after.tag);
-  }
-  if (readSubject(view, next) !== undefined || /^(?:which|who|whom|whose|where)$/u.test(token.lower))
-    return false;
-  const isThat = view.at(first).lower === 'that' && view.at(first).tag === 'IN';
-  if (adverbialOpeners.test(token.lower)) return isThat;
-  if (token.lower === 'for') return readSubject(view, next + 1) === undefined;
-  return !(token.tag === 'VBG' && ownVerbs === 0);
 }
 
 /**
@@ -192,7 +165,7 @@ function lacksVerbBefore(view: SentenceView, first: number): 'sentence' | 'claus
 
 /** dismissed the idea that … as childish */
 const judgingVerbs =
-  /^(?:dismiss|reject|interpret|portray|praise|criticize|perceive|condemn|denounce|hail)$/u;
+  /^(?:speak|conceive|dismiss|reject|interpret|portray|praise|criticize|perceive|condemn|denounce|hail)$/u;
 
 /** mistakes its habits of seeing for the truth */
 const exchangingVerbs =
@@ -210,6 +183,7 @@ function isClaimedBefore(view: SentenceView, first: number, end: number): boolea
             (tag === 'IN' &&
               lower !== view.at(first - 1).lower &&
               (takesPreposition(verb.lemma, lower) ||
+                takesBehindObject(verb.lemma, lower) ||
                 (lower === 'as' && judgingVerbs.test(verb.lemma)) ||
                 (lower === 'for' && exchangingVerbs.test(verb.lemma)))) ||
             (tag === 'TO' && back < first - 1 && infinitiveObjectVerbs.has(verb.lemma)),
@@ -217,9 +191,6 @@ function isClaimedBefore(view: SentenceView, first: number, end: number): boolea
   }
   return false;
 }
-
-const isBetweenAdjectives = (view: SentenceView, comma: number): boolean =>
-  isAdjective(view.at(comma - 1)) && isAdjective(view.at(comma + 1));
 
 const markers =
   /^(?:that|which|who|whom|whose|what|how|why|when|where|whether|if|as|because|until|before|after|since|so|while|than)$/u;
@@ -280,20 +251,10 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
     const isFollowed = isFinite(view.at(index + 2)) || /^(?:DT|PRP\$?)$/u.test(view.at(index + 2).tag);
     if (!isLike || (isFollowed && isNoun(next))) return false;
   }
-  if (ownVerbs === 0 && hasTimeClause(view, first, end)) return false;
+  if (ownVerbs === 0 && (hasTimeClause(view, first, end) || takesMore(view, first, end))) return false;
   return !['than', 'if', 'because', 'although', 'though', 'while', 'whereas', 'unless'].some((word) =>
     view.tokens.slice(first + 1, end).some(({ lower }) => lower === word),
   );
-}
-
-/** The comma may part the items of a list inside the phrase. */
-function isOpenList(view: SentenceView, first: number, comma: number): boolean {
-  for (let index = comma + 1; index < Math.min(view.length, comma + 8); index += 1) {
-    if (view.at(index).text === ',' || view.at(index).tag === 'CC')
-      return !view.tokens.slice(comma + 1, index).some(isFinite) && index - comma <= 5;
-    if (isFinite(view.at(index))) return false;
-  }
-  return false;
 }
 
 /** "chooses what we remember over what we feel": the second clause stands beside the first. */

@@ -2,6 +2,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdverb, isFinite, isNoun, skipAdverbs, subjectPronouns } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { doubleObjectVerbs } from '#grammar/verb-lists.ts';
+import type { Token } from '#passage/analysis.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 
 const sureOpeners =
@@ -98,3 +99,14 @@ export const hasMomentClause = (view: SentenceView, first: number, end: number):
       (next + 1 >= end || readSubject(view, next) !== undefined)
     );
   });
+
+/** "found in the water one group at a time", "so few are willing to climb that": what follows belongs to words before. */
+export const takesMore = (view: SentenceView, first: number, end: number): boolean =>
+  view.tokens.slice(first, end).some(({ lower, tag }, at) => {
+    const index = first + at;
+    if (at === 0) return false;
+    if (tag === 'CD') return isNoun(view.at(index - 1)) && /^(?:at|by)$/u.test(view.at(index + 2).lower);
+    return lower === 'that' && tag === 'IN' && view.tokens.slice(0, first).some(isDegree);
+  });
+
+const isDegree = ({ lower }: Token): boolean => lower === 'so';

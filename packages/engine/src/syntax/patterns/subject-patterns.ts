@@ -36,6 +36,12 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
       amounts.test(view.at(subject.head).lemma) ||
       // "That weight on one side is": it points and joins nothing.
       (view.at(subject.first - 1).lower === 'that' && /^[;:–—]?$/u.test(view.at(subject.first - 2).text)) ||
+      // "whose book on the sea appeared": a relative clause.
+      view.at(subject.first).tag === 'WP$' ||
+      // "kimchi and soy sauce in jars called onggi"
+      (view.at(subject.first - 1).tag === 'CC' &&
+        view.at(subject.first - 2).text !== ',' &&
+        isBareVerb(view, subject.verb)) ||
       // "Hunting for their fur": as much a gerund as a noun.
       (/ing$/u.test(view.at(subject.head).lower) &&
         (subject.head === subject.first || isNoun(view.at(subject.head - 1)))) ||
@@ -65,6 +71,13 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
     const role = `주어 (${kind}: ${view.at(subject.head).text}, 동사: ${readVerb(view, subject.verb)})`;
     return [{ category: '주어와 동사', first: subject.first, end, role, isWhole: true, value: 2 }];
   });
+}
+
+/** A past form that may be a participle, with nothing behind it that makes it the verb of a clause. */
+function isBareVerb(view: SentenceView, verb: number): boolean {
+  const { tag, lemma, lower } = view.at(verb);
+  const isForm = tag === 'VBD' && lemma !== 'have' && toPastParticiple(lemma) === lower;
+  return isForm && !/^(?:DT|PRP|PRP\$|RB)$/u.test(view.at(verb + 1).tag);
 }
 
 /** "flora and fauna in the book have", "Once it rang, trains, trucks, and ships of all lands could": one of more subjects. */
@@ -129,7 +142,11 @@ function readVerb(view: SentenceView, index: number): string {
   if (isMisread || isLeftBehind) end += 1;
   const words = view.tokens
     .slice(index, isBe(view.at(end - 1)) ? end : endWithParticle(view, end))
-    .filter((token) => !isAdverb(token) || /^(?:not|n't|n’t)$|^up$/u.test(token.lower));
+    .filter(
+      (token, at) =>
+        (!isAdverb(token) && (at === 0 || !/^(?:since|so)$/u.test(token.lower))) ||
+        /^(?:not|n't|n’t)$|^up$/u.test(token.lower),
+    );
   return words
     .map(({ text, start }, at) => (at === 0 || words[at - 1]?.end === start ? text : ` ${text}`))
     .join('');
