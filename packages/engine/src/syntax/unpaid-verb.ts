@@ -168,12 +168,12 @@ const isVerbBehindAdverb = (view: SentenceView, index: number): boolean =>
   isNoun(view.at(index + 1)) &&
   getVerbForms(view.at(index).lower).isBase;
 
-/** "that a case was wrongly decided repeat the mistake" */
+/** "that a case was wrongly decided repeat the mistake", "who guide a technology face a choice" */
 const isVerbBehindVerb = (view: SentenceView, index: number): boolean =>
-  /^VB[DN]$/u.test(view.at(index - 1).tag) &&
+  (isNoun(view.at(index - 1)) ||
+    (/^VB[DN]$/u.test(view.at(index - 1).tag) && !isBareComplement(view, index))) &&
   /^(?:DT|PRP|PRP\$)$/u.test(view.at(index + 1).tag) &&
-  getVerbForms(view.at(index).lower).isBase &&
-  !isBareComplement(view, index);
+  getVerbForms(view.at(index).lower).isBase;
 
 /** A noun before it and an object behind it: no participle of a passive has both. */
 function hasOwnObject(view: SentenceView, index: number): boolean {

@@ -139,7 +139,9 @@ function readCondition(view: SentenceView, index: number): string | undefined {
 function isSoThat(view: SentenceView, index: number): boolean {
   for (let back = index - 1; back >= Math.max(0, index - 6); back -= 1) {
     if (view.at(back).text === ',' || isFinite(view.at(back))) return false;
-    if (view.at(back).lower === 'so' && /^(?:JJ|RB)/u.test(view.at(back + 1).tag)) return true;
+    if (view.at(back).lower === 'so' && /^(?:JJ|RB)/u.test(view.at(back + 1).tag))
+      // "went so far as to say that"
+      return !(view.at(back + 2).lower === 'as' && view.at(back + 3).tag === 'TO');
   }
   return false;
 }

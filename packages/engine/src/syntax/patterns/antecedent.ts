@@ -115,9 +115,9 @@ function findBareStart(view: SentenceView, head: number): number | undefined {
   return isRounded ? first - 1 : first;
 }
 
-/** "leaping burn energy that", ", recording debts that": the first word may be a verb or a participle. */
+/** "leaping burn energy that", ", recording debts that", "by disturbing habits that": the first word may be a verb or a participle. */
 const mayBeVerb = (view: SentenceView, first: number): boolean =>
-  (view.at(first - 1).text === ',' && view.at(first).lower.endsWith('ing')) ||
+  (/^(?:,|IN)$/u.test(view.at(first - 1).tag) && view.at(first).lower.endsWith('ing')) ||
   (isNoun(view.at(first)) &&
     getVerbForms(view.at(first).lemma).isBase &&
     (/^(?:NN|PRP$|RB|VBG|WP|WDT)/u.test(view.at(first - 1).tag) || !view.at(first).isSure));

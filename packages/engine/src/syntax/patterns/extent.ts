@@ -122,13 +122,8 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
       (isNoun(view.at(first - 1)) || view.at(first - 1).lower === 'of'));
   if (isOpen || (mayBeClaimed && isClaimedBefore(view, first, end))) return undefined;
   if (view.at(end).text === ',' && mayGoOn(view, first, end, ownVerbs)) return undefined;
-  // "that once the arrow has left the bow, the wind may carry it": the clause itself comes later.
-  if (
-    view.at(end).text === ',' &&
-    view.at(first).lower === 'that' &&
-    subordinators.has(view.at(first + 1).lower)
-  )
-    return undefined;
+  // "knowing that once the arrow has left the bow, the wind may carry it": the clause itself comes later.
+  if (view.at(end).text === ',' && opensTwice(view, first, end)) return undefined;
   const isLacking = lacksVerbBefore(view, first);
   if (isLacking === 'sentence' && /^[.!?]$/u.test(view.at(end).text)) return undefined;
   // "people who join a long queue rarely ask": the verb of the noun before ends the clause.
@@ -162,6 +157,11 @@ function lacksVerbBefore(view: SentenceView, first: number): 'sentence' | 'claus
   if (opener?.tag === 'IN' || view.tokens.slice(0, first).filter(isFinite).length > owed) return undefined;
   return start === 0 ? 'sentence' : 'clause';
 }
+
+const opensTwice = (view: SentenceView, first: number, end: number): boolean =>
+  view.tokens
+    .slice(first, end)
+    .some(({ lower }, at) => lower === 'that' && subordinators.has(view.at(first + at + 1).lower));
 
 /** dismissed the idea that … as childish */
 const judgingVerbs =

@@ -14,13 +14,23 @@ const mayOpen = /^(?:since|before|after|until|that|as)$/u;
 export function leavesOpen(view: SentenceView, first: number, end: number): boolean {
   const next = view.at(end);
   // "a shutter that many of them do | not have"
-  if (/^(?:not|n't|n’t)$/u.test(next.lower)) return true;
+  // "who declare another | 's wishes"
+  if (/^(?:not|n't|n’t|'s|’s)$/u.test(next.lower) || next.tag === 'POS') return true;
+  if (holdsSecondObject(view, first, end)) return true;
   const verb = skipAdverbs(view, end);
   if (!isFinite(view.at(verb))) return false;
   return (
     wantsVerb(view, first, verb) || endsInObject(view, first, end) || mayEndInParticiple(view, first, end)
   );
 }
+
+/** "gives those who choose it a quiet power": the second object is that of the verb before. */
+const holdsSecondObject = (view: SentenceView, first: number, end: number): boolean =>
+  view.at(first).tag.startsWith('W') &&
+  view.tokens.slice(Math.max(0, first - 5), first).some(({ lemma }) => doubleObjectVerbs.has(lemma)) &&
+  view.tokens
+    .slice(first + 2, end)
+    .some(({ tag }, at) => tag === 'DT' && /^(?:NN|PRP$)/u.test(view.at(first + at + 1).tag));
 
 /** "to show whatever | was submitted", "turn as the body | turns": the verb behind is that of the clause inside. */
 function wantsVerb(view: SentenceView, first: number, verb: number): boolean {
