@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { listPatterns } from '#test-fixtures/list-patterns.ts';
 
-const listLines = (text: string): string => listPatterns(text).join('\n');
-
 describe('a clause ends only where its edge is sure', () => {
   it.each([
     ['The bells, which rang well enough as long as everyone heard them, are gone.', /as long as everyone →/u],
@@ -15,15 +13,15 @@ describe('a clause ends only where its edge is sure', () => {
     ['This gives those who choose the early train a free seat.', /a free seat →/u],
     ['The rope, knowing that once the ship has left the port, a storm may come.', /left the port →/u],
   ])('and does not break off or run on: %s', (text, line) => {
-    expect(listLines(text)).not.toMatch(line);
+    expect(listPatterns(text)).not.toMatch(line);
   });
 
   it.each([
     ['The farmer who keeps the bees sells honey.', 'who keeps the bees → 주격 관계대명사 who가 이끄는 절'],
-    ['The boats that left before the war were sold.', 'that left before the war → 주격 관계대명사'],
+    ['The boats that sank in the storm were sold.', 'that sank in the storm → 주격 관계대명사'],
     ['The girl who visited the farm last year came back.', 'who visited the farm last year →'],
   ])('and is whole before the verb of its noun: %s', (text, line) => {
-    expect(listLines(text)).toContain(line);
+    expect(listPatterns(text)).toContain(line);
   });
 });
 
@@ -34,7 +32,7 @@ describe('the place of a phrase in the sentence', () => {
     ['The children asked what it meant.', '의문사 what'],
     ['Much of the old town was rebuilt.', '핵심어: Much'],
   ])('is named: %s', (text, line) => {
-    expect(listLines(text)).toContain(line);
+    expect(listPatterns(text)).toContain(line);
   });
 
   it.each([
@@ -45,6 +43,6 @@ describe('the place of a phrase in the sentence', () => {
     ['There was nothing in the box that could help us.', /선행사: the box/u],
     ['Many people hate it when their train is late.', /시간의 부사절/u],
   ])('is not guessed: %s', (text, line) => {
-    expect(listLines(text)).not.toMatch(line);
+    expect(listPatterns(text)).not.toMatch(line);
   });
 });
