@@ -144,7 +144,8 @@ export const hasStrayVerb = (view: SentenceView, first: number, end: number): bo
     .some(
       ({ tag }, at) =>
         (tag === 'VB' && !isAskedFor(view, first + 1 + at)) ||
-        (tag === 'NN' && isVerbBehindAdverb(view, first + 1 + at)) ||
+        (tag === 'NN' &&
+          (isVerbBehindAdverb(view, first + 1 + at) || isVerbBehindVerb(view, first + 1 + at))) ||
         (tag === 'VBN' && hasOwnObject(view, first + 1 + at)),
     );
 
@@ -165,6 +166,13 @@ const isVerbBehindAdverb = (view: SentenceView, index: number): boolean =>
   isAdverb(view.at(index - 1)) &&
   isNoun(view.at(index - 2)) &&
   isNoun(view.at(index + 1)) &&
+  getVerbForms(view.at(index).lower).isBase;
+
+/** "that a case was wrongly decided repeat the mistake", "who guide a technology face a choice" */
+const isVerbBehindVerb = (view: SentenceView, index: number): boolean =>
+  (isNoun(view.at(index - 1)) ||
+    (/^VB[DN]$/u.test(view.at(index - 1).tag) && !isBareComplement(view, index))) &&
+  /^(?:DT|PRP|PRP\$)$/u.test(view.at(index + 1).tag) &&
   getVerbForms(view.at(index).lower).isBase;
 
 /** A noun before it and an object behind it: no participle of a passive has both. */

@@ -51,6 +51,9 @@ function readAdverbClause(view: SentenceView, index: number): ClauseDraft | unde
   if (!subject || !isSureFinite(view.at(subject.verb)) || isReduced(view, subject.verb)) return undefined;
   // "Until recently it was", "before now": a time, no clause.
   if (/^(?:recently|lately|now|then|today|yesterday)$/u.test(view.at(index + 1).lower)) return undefined;
+  // "hate it when": what is hated.
+  if (before.lower === 'it' && /^(?:hate|like|love|prefer|appreciate)$/u.test(view.at(index - 2).lemma))
+    return undefined;
   if (isBe(before) || (isAdverb(before) && isBe(view.at(index - 2)))) return undefined;
   // "The question worth asking before a purchase is …": the verb belongs to the sentence.
   const opensLate = index > 0 && /^(?:before|after|until)$/u.test(lower) && before.text !== ',';
@@ -65,6 +68,8 @@ function readAdverbClause(view: SentenceView, index: number): ClauseDraft | unde
   }
   if (lower === 'though' || lower === 'if') {
     if (/^(?:as|only|what)$/u.test(before.lower) || view.at(index + 1).lower === 'only') return undefined;
+    // "true though it may be": the quality belongs to the clause.
+    if (lower === 'though' && /^JJ/u.test(before.tag)) return undefined;
     if (before.lower === 'even') return adverbial(index - 1, `접속사 even ${lower}`, '양보', 2);
   }
   const meaning = adverbClauses.get(lower) ?? readCondition(view, index);
@@ -134,7 +139,9 @@ function readCondition(view: SentenceView, index: number): string | undefined {
 function isSoThat(view: SentenceView, index: number): boolean {
   for (let back = index - 1; back >= Math.max(0, index - 6); back -= 1) {
     if (view.at(back).text === ',' || isFinite(view.at(back))) return false;
-    if (view.at(back).lower === 'so' && /^(?:JJ|RB)/u.test(view.at(back + 1).tag)) return true;
+    if (view.at(back).lower === 'so' && /^(?:JJ|RB)/u.test(view.at(back + 1).tag))
+      // "went so far as to say that"
+      return !(view.at(back + 2).lower === 'as' && view.at(back + 3).tag === 'TO');
   }
   return false;
 }

@@ -32,7 +32,9 @@ export function readAntecedent(view: SentenceView, index: number): string | unde
   if (!isNoun(view.at(head)) && !pronouns.test(view.at(head).lower)) return undefined;
   const first = findStart(view, head);
   const opener = view.at(index).text === ',' ? index + 1 : index;
-  if (view.at(opener).lower === 'where' && !isPlaceFor(view, head)) return undefined;
+  // "look for danger where nobody is watching": the place of the deed.
+  const isBare = first === head && view.at(head).tag === 'NN' && opener === index;
+  if (view.at(opener).lower === 'where' && (isBare || !isPlaceFor(view, head))) return undefined;
   if (first === undefined || disagrees(view, head, index) || isPartOfMore(view, first, head, index))
     return undefined;
   return textOf(view, first, head + 1);
@@ -113,9 +115,9 @@ function findBareStart(view: SentenceView, head: number): number | undefined {
   return isRounded ? first - 1 : first;
 }
 
-/** "leaping burn energy that", ", recording debts that": the first word may be a verb or a participle. */
+/** "leaping burn energy that", ", recording debts that", "by disturbing habits that": the first word may be a verb or a participle. */
 const mayBeVerb = (view: SentenceView, first: number): boolean =>
-  (view.at(first - 1).text === ',' && view.at(first).lower.endsWith('ing')) ||
+  (/^(?:,|IN)$/u.test(view.at(first - 1).tag) && view.at(first).lower.endsWith('ing')) ||
   (isNoun(view.at(first)) &&
     getVerbForms(view.at(first).lemma).isBase &&
     (/^(?:NN|PRP$|RB|VBG|WP|WDT)/u.test(view.at(first - 1).tag) || !view.at(first).isSure));
@@ -127,14 +129,32 @@ function isPartOfMore(view: SentenceView, first: number, head: number, index: nu
   const beyond = view.at(inner - 2);
   if (before.tag === 'CC') return before.lower !== 'but';
   if (!(before.tag === 'IN' || before.lower === 'to') || isAdverb(beyond)) return false;
-  // "the only person in a room who"
-  const isNobody = view.at(index).lower === 'who' && isNoun(beyond) && !isPerson(view.at(head));
+  const isNew = /^an?$/u.test(view.at(first).lower);
+  // "softer than a ball that", "said that a team"; "responsible for the houses that".
+  if ((isNew && /^(?:that|than|as|like)$/u.test(before.lower)) || isAdjective(beyond)) return false;
+  const opener = view.at(index).text === ',' ? view.at(index + 1).lower : view.at(index).lower;
+  const isOnlyPerson = isPersonal(view, head) && isNoun(beyond) && !isPersonal(view, inner - 2);
+  // "the skin of a fruit that"; "nothing in a machine that" may be either.
   const isNewcomer =
-    (/^an?$/u.test(view.at(first).lower) && !isNobody && !isBehindPhrase(view, inner - 2)) ||
-    agreesOnlyWith(view, { first, head, index });
-  const isVerbal = isVerb(beyond) && beyond.tag !== 'VBN';
-  return !isNewcomer && !isVerbal && !/^(?:|,|;|:)$/u.test(beyond.text);
+    (opener === 'who' ? isOnlyPerson : isNew && isDefinite(view, inner - 2)) &&
+    !isBehindPhrase(view, inner - 2);
+  // "are divided into spearers, which": the passive of a clause is no participle behind a noun.
+  const isVerbal = isVerb(beyond) && (beyond.tag !== 'VBN' || !isNoun(view.at(inner - 3)));
+  const isSure = isNewcomer || isVerbal || agreesOnlyWith(view, { first, head, index });
+  return !isSure && !/^(?:|,|;|:)$/u.test(beyond.text);
 }
+
+function isDefinite(view: SentenceView, noun: number): boolean {
+  let at = noun;
+  while (at > 0 && modifiers.test(view.at(at).tag)) at -= 1;
+  return (
+    isNoun(view.at(noun)) && /^(?:the|its|his|her|their|our|your|my|this|these)$/u.test(view.at(at).lower)
+  );
+}
+
+/** A person, or a name behind a noun that is none: "dance with Lester Horton, who". */
+const isPersonal = (view: SentenceView, noun: number): boolean =>
+  isPerson(view.at(noun)) || view.at(noun).tag === 'NNP';
 
 /** "the share of the differences within a group that": the noun before the preposition hangs on another noun itself. */
 function isBehindPhrase(view: SentenceView, noun: number): boolean {

@@ -1,7 +1,6 @@
 import { withParticle } from '#korean.ts';
 import { closesCleft } from '#grammar/cleft.ts';
 import { areContentNouns, isContentNoun } from '#grammar/content-nouns.ts';
-import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   isAdverb,
@@ -14,7 +13,6 @@ import {
   startsNounPhrase,
   subjectPronouns,
   subordinators,
-  textOf,
 } from '#grammar/sentence-view.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { clauseVerbs, intransitiveVerbs, lonelyVerbs, turningVerbs } from '#grammar/verb-lists.ts';
@@ -22,6 +20,7 @@ import { meansWholeClause, readAntecedent, readPlaceName } from '#syntax/pattern
 import { drawClause, type ClauseDraft } from '#syntax/patterns/draw-pattern.ts';
 import { endBeforeRival, findExtent } from '#syntax/patterns/extent.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
+import { asksWhat, isActiveVerb, readWhatClause, type NounClause } from '#syntax/patterns/what-clauses.ts';
 import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
 
 const timeNouns = /^(?:day|days|time|times|year|years|moment|period|age|era|century)$/u;
@@ -78,7 +77,7 @@ const isAskedOf = (view: SentenceView, index: number): boolean =>
     .some(
       (token) =>
         isVerb(token) &&
-        /^(?:ask|tell|show|teach|remind|inform|leave|keep|put|place|stay)$/u.test(token.lemma),
+        /^(?:ask|tell|show|teach|know|remind|inform|leave|keep|put|place|stay)$/u.test(token.lemma),
     );
 
 function readAddedClause(view: SentenceView, index: number): ClauseDraft | undefined {
@@ -87,11 +86,13 @@ function readAddedClause(view: SentenceView, index: number): ClauseDraft | undef
   if (closesCleft(view, index) || (lower === 'who' && takesUpCleft(view, index))) return undefined;
   if (name === undefined || !isNoun(view.at(index - 2)) || /\?["'”’)]*$/u.test(view.sentence.text))
     return undefined;
+  // "When athletes learn a skill, where they look can matter": the subject.
+  if (lower === 'where' && subordinators.has(view.at(0).lower)) return undefined;
   const place = lower === 'where' ? readPlaceName(view, index - 1) : undefined;
   const antecedent = place ?? (meansWholeClause(view, index) ? undefined : readAntecedent(view, index - 1));
   const note = antecedent === undefined ? '' : ` (선행사: ${antecedent})`;
   const word = `계속적 용법의 ${name} ${lower}`;
-  return { first: index, opener: 1, word, clause: '절', note, value: 3 };
+  return { first: index, opener: 1, word, clause: '절', note, value: note === '' ? 1 : 3 };
 }
 
 function nameAddedRelative(view: SentenceView, index: number): string | undefined {
@@ -182,8 +183,10 @@ export function findNounClauses(view: SentenceView): Pattern[] {
     const role = isThat ? readThatClause(view, index) : readWhatClause(view, index);
     if (role === undefined) continue;
     const end = index === 0 ? findSubjectEnd(view) : endBeforeRival(view, index, findExtent(view, index, 1));
-    const word = isThat ? '접속사 that' : 'what';
-    const draft: ClauseDraft = { first: index, opener: 1, word, ...role, value: 3 };
+    const isAsked = !isThat && asksWhat(view, index);
+    const word = isThat ? '접속사 that' : isAsked ? '의문사 what' : 'what';
+    const note = role.note + (isAsked ? ' (간접의문문)' : '');
+    const draft: ClauseDraft = { first: index, opener: 1, word, ...role, note, value: 3 };
     patterns.push(...drawClause(view, '명사절', draft, end));
   }
   return patterns;
@@ -196,9 +199,7 @@ function findSubjectEnd(view: SentenceView): number | undefined {
   return view.tokens.slice(0, end).some(({ text }) => text === ',') ? undefined : end;
 }
 
-type Role = Pick<ClauseDraft, 'clause' | 'note'>;
-
-function readThatClause(view: SentenceView, index: number): Role | undefined {
+function readThatClause(view: SentenceView, index: number): NounClause | undefined {
   const before = view.at(index - 1);
   const next = skipAdverbs(view, index + 1);
   const isContent = isContentNoun(before);
@@ -217,7 +218,7 @@ function readThatClause(view: SentenceView, index: number): Role | undefined {
     return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
   // "fuelling hopes that": a noun behind the verb whose object it is.
   const mayBeNoun = areContentNouns(before) && view.at(index - 2).tag === 'VBG';
-  if (isVerb(before) && clauseVerbs.has(before.lemma) && isActive(view, index - 1) && !mayBeNoun)
+  if (isVerb(before) && clauseVerbs.has(before.lemma) && isActiveVerb(view, index - 1) && !mayBeNoun)
     return { clause: '명사절', note: `, 동사 ${before.text}의 목적어` };
   if (isContent && lacksNothing(view, next))
     return { clause: '동격절', note: `, ${withParticle(before.text, '과')} 동격` };
@@ -243,52 +244,4 @@ function isRealSubject(view: SentenceView, index: number): boolean {
   let be = index - 2;
   while (isAdverb(view.at(be))) be -= 1;
   return /^(?:JJ|VBN)$/u.test(view.at(index - 1).tag) && isBe(view.at(be)) && view.at(be - 1).lower === 'it';
-}
-
-const isActive = (view: SentenceView, index: number): boolean =>
-  isFinite(view.at(index)) ||
-  view.at(index).tag === 'VB' ||
-  view.at(index).tag === 'VBG' ||
-  (view.at(index).tag === 'VBN' && /^(?:have|has|had|'ve)$/u.test(view.at(index - 1).lower));
-
-function readWhatClause(view: SentenceView, index: number): Role | undefined {
-  if (view.at(index).lower !== 'what' || view.at(view.length - 1).text === '?') return undefined;
-  const next = skipAdverbs(view, index + 1);
-  if (!isSureFinite(view.at(next)) && !readSubject(view, next)) return undefined;
-  if (index === 0)
-    return readSubject(view, 0)?.type === 'what' ? { clause: '명사절', note: ', 문장의 주어' } : undefined;
-  // "was precisely what made him human"
-  const at = isAdverb(view.at(index - 1)) && isBe(view.at(index - 2)) ? index - 2 : index - 1;
-  const before = view.at(at);
-  // "chooses what we remember over what we feel"
-  const isRival =
-    before.lower === 'over' && view.tokens.slice(0, index).some(({ lower }) => lower === 'what');
-  if (isRival) return { clause: '명사절', note: ', 전치사 over의 목적어' };
-  // "carry out what they proposed": the verb has a particle.
-  if (/^(?:out|up|off|down|away|back|over)$/u.test(before.lower))
-    return isVerb(view.at(index - 2))
-      ? { clause: '명사절', note: `, 동사구 ${textOf(view, index - 2, index)}의 목적어` }
-      : undefined;
-  // "The problem is that what we want": the clause opens another one.
-  // "what they did rather than what they are": it joins two of a kind and governs neither.
-  if (/^(?:that|than)$/u.test(before.lower)) return undefined;
-  // "since what is effortless to capture is easily forgotten": a conjunction governs nothing.
-  if (/^(?:since|because|as|though|although|while|whereas|if|unless)$/u.test(before.lower)) return undefined;
-  if (before.tag === 'IN') return { clause: '명사절', note: `, 전치사 ${before.text}의 목적어` };
-  if (isBe(before)) return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
-  return isVerb(before) && isActive(view, index - 1) && takesObject(view, index - 1)
-    ? { clause: '명사절', note: `, 동사 ${before.text}의 목적어` }
-    : undefined;
-}
-
-/** "Between the poles hang what look like nets": what follows is no object but the subject. */
-function takesObject(view: SentenceView, verb: number): boolean {
-  const { lemma } = view.at(verb);
-  if (intransitiveVerbs.has(lemma) || /^(?:hang|lie|stand|sit|come|go|arrive|die|fall|rise)$/u.test(lemma))
-    return false;
-  let start = verb;
-  while (start > 0 && !/^(?:[,;:]|CC)$/u.test(view.at(start - 1).tag)) start -= 1;
-  const opensPhrase = view.at(start).tag === 'IN' && !subordinators.has(view.at(start).lower);
-  const phrase = opensPhrase ? readNounPhrase(view, start + 1) : undefined;
-  return !phrase || phrase.isPronoun || skipOfPhrases(view, phrase.end) !== verb;
 }

@@ -40,7 +40,7 @@ export function drawClause(
   }
   if (opener === 0) return [];
   const role = category === '관계사절' ? word + note : nameOpener(draft);
-  return [{ category, first, end: first + opener, role, isWhole: false, value: 2 }];
+  return [{ category, first, end: first + opener, role, isWhole: false, value: value === 1 ? 1 : 2 }];
 }
 
 /** Whether the words are a clause of their own that goes on nowhere behind its end. */

@@ -16,8 +16,15 @@ import { readSubject } from '#grammar/subject.ts';
 import { doubleObjectVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import { readOnce } from '#read-once.ts';
-import { takesPreposition } from '#syntax/governed-prepositions.ts';
-import { cutsClause, hasMomentClause, hasTimeClause } from '#syntax/patterns/inner-clauses.ts';
+import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
+import { isBetweenAdjectives, isOpenList, mayGoOn } from '#syntax/patterns/comma-ends.ts';
+import {
+  hasMomentClause,
+  hasTimeClause,
+  leavesOpen,
+  owesQuestionVerb,
+  takesMore,
+} from '#syntax/patterns/inner-clauses.ts';
 import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
 import { findUnpaidVerb, hasStrayVerb } from '#syntax/unpaid-verb.ts';
 
@@ -66,10 +73,14 @@ function isTrusted(view: SentenceView, subject: Subject): boolean {
   return !isReduced(view, subject.verb);
 }
 
+function mayBeParticiple(view: SentenceView, verb: number): boolean {
+  const { tag, lemma, lower } = view.at(verb);
+  return tag === 'VBD' && toPastParticiple(lemma) === lower && !neverReduced.has(lemma);
+}
+
 /** "the number of patients treated for strokes had doubled": a participle, as the verb comes later. */
 function isReduced(view: SentenceView, verb: number): boolean {
-  const { tag, lemma, lower } = view.at(verb);
-  if (tag !== 'VBD' || toPastParticiple(lemma) !== lower || neverReduced.has(lemma)) return false;
+  if (!mayBeParticiple(view, verb)) return false;
   for (let index = verb + 1; index < view.length; index += 1) {
     const token = view.at(index);
     if (stop.test(token.text) || token.tag === 'CC' || /^W/u.test(token.tag)) return false;
@@ -86,6 +97,7 @@ function isReduced(view: SentenceView, verb: number): boolean {
  * has one finite verb of its own, a phrase none.
  */
 export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): number | undefined {
+  if (owesQuestionVerb(view, first)) return undefined;
   const holder = listClauseSubjects(view).find(
     (subject) => subject.first < first && first < subject.verb && subject.hasClause,
   );
@@ -107,9 +119,11 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
   const mayBeClaimed =
     ownVerbs === 1 ||
     (/^VB[GN]$/u.test(view.at(first).tag) &&
-      (isNoun(view.at(first - 1)) || (view.at(first - 1).lower === 'of' && isNoun(view.at(first - 2)))));
+      (isNoun(view.at(first - 1)) || view.at(first - 1).lower === 'of'));
   if (isOpen || (mayBeClaimed && isClaimedBefore(view, first, end))) return undefined;
   if (view.at(end).text === ',' && mayGoOn(view, first, end, ownVerbs)) return undefined;
+  // "knowing that once the arrow has left the bow, the wind may carry it": the clause itself comes later.
+  if (view.at(end).text === ',' && opensTwice(view, first, end)) return undefined;
   const isLacking = lacksVerbBefore(view, first);
   if (isLacking === 'sentence' && /^[.!?]$/u.test(view.at(end).text)) return undefined;
   // "people who join a long queue rarely ask": the verb of the noun before ends the clause.
@@ -117,46 +131,12 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
   if (verb !== undefined) {
     if (ownVerbs === 0 || !isSureFinite(view.at(verb))) return undefined;
     const trimmed = trimAdverbs(view, verb);
-    if (trimmed === undefined) return undefined;
+    // "in waters already | emptied of fish": a participle.
+    const isBehindAdverb = trimmed !== undefined && trimmed < verb && view.at(verb + 1).tag === 'IN';
+    if (trimmed === undefined || (isBehindAdverb && mayBeParticiple(view, verb))) return undefined;
     end = trimmed;
   } else if (ownVerbs === 1 && isLacking !== undefined && !isVerb(view.at(first - 1))) return undefined;
   return isWhole(view, first, end, ownVerbs) ? end : undefined;
-}
-
-const adverbialOpeners =
-  /^(?:although|though|while|whereas|because|since|as|if|unless|when|until|so|once|whenever|according|despite)$/u;
-
-/** "A map is read by many, who copy it, share it": the verb behind the next comma is not that of the noun. */
-function hasVerbBefore(view: SentenceView, comma: number): boolean {
-  const start = view.tokens.findLastIndex(({ text }, index) => index < comma && stop.test(text)) + 1;
-  return view.tokens.slice(start, comma).some(isFinite);
-}
-
-/** What stands behind the comma may still belong to the clause or phrase before it. */
-function mayGoOn(view: SentenceView, first: number, comma: number, ownVerbs: 0 | 1): boolean {
-  const isParenthesis = view.at(first - 1).text === ',';
-  const next = skipAdverbs(view, comma + 1);
-  const token = view.at(next);
-  // "that somebody sat down, thought about it, and left"; behind a comma only where the sentence has its verb.
-  if (isFinite(token) || token.tag === 'VBN')
-    return !isParenthesis || (view.at(first).tag.startsWith('W') && hasVerbBefore(view, first - 1));
-  if (
-    /^[”"’'–—]$/u.test(token.text) ||
-    /^(?:in|on|at|by|for|from|to|with|through|during) (?:which|whom)$/u.test(
-      `${token.lower} ${view.at(next + 1).lower}`,
-    )
-  )
-    return false;
-  if (token.tag === 'CC') {
-    const after = view.at(skipAdverbs(view, next + 1));
-    return ownVerbs === 1 ? isFinite(after) : /^(?:VB|VBG|VBN)$/u.test(after.tag);
-  }
-  if (readSubject(view, next) !== undefined || /^(?:which|who|whom|whose|where)$/u.test(token.lower))
-    return false;
-  const isThat = view.at(first).lower === 'that' && view.at(first).tag === 'IN';
-  if (adverbialOpeners.test(token.lower)) return isThat;
-  if (token.lower === 'for') return readSubject(view, next + 1) === undefined;
-  return !(token.tag === 'VBG' && ownVerbs === 0);
 }
 
 /**
@@ -178,9 +158,14 @@ function lacksVerbBefore(view: SentenceView, first: number): 'sentence' | 'claus
   return start === 0 ? 'sentence' : 'clause';
 }
 
+const opensTwice = (view: SentenceView, first: number, end: number): boolean =>
+  view.tokens
+    .slice(first, end)
+    .some(({ lower }, at) => lower === 'that' && subordinators.has(view.at(first + at + 1).lower));
+
 /** dismissed the idea that … as childish */
 const judgingVerbs =
-  /^(?:dismiss|reject|interpret|portray|praise|criticize|perceive|condemn|denounce|hail)$/u;
+  /^(?:speak|conceive|dismiss|reject|interpret|portray|praise|criticize|perceive|condemn|denounce|hail)$/u;
 
 /** mistakes its habits of seeing for the truth */
 const exchangingVerbs =
@@ -198,6 +183,7 @@ function isClaimedBefore(view: SentenceView, first: number, end: number): boolea
             (tag === 'IN' &&
               lower !== view.at(first - 1).lower &&
               (takesPreposition(verb.lemma, lower) ||
+                takesBehindObject(verb.lemma, lower) ||
                 (lower === 'as' && judgingVerbs.test(verb.lemma)) ||
                 (lower === 'for' && exchangingVerbs.test(verb.lemma)))) ||
             (tag === 'TO' && back < first - 1 && infinitiveObjectVerbs.has(verb.lemma)),
@@ -205,9 +191,6 @@ function isClaimedBefore(view: SentenceView, first: number, end: number): boolea
   }
   return false;
 }
-
-const isBetweenAdjectives = (view: SentenceView, comma: number): boolean =>
-  isAdjective(view.at(comma - 1)) && isAdjective(view.at(comma + 1));
 
 const markers =
   /^(?:that|which|who|whom|whose|what|how|why|when|where|whether|if|as|because|until|before|after|since|so|while|than)$/u;
@@ -248,7 +231,7 @@ function opensQuote(view: SentenceView, index: number): boolean {
 function isWhole(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
   if (end - first > longestSpan || end - first < 2 || hasVerbTooMany(view, first, end, ownVerbs))
     return false;
-  if (hasStrayVerb(view, first, end) || cutsClause(view, first, end)) return false;
+  if (hasStrayVerb(view, first, end) || leavesOpen(view, first, end)) return false;
   if (hasMomentClause(view, first, end)) return false;
   // "who have said Muslims in the | far north should": no phrase ends there.
   if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
@@ -264,22 +247,14 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
     const before = view.at(index - 1);
     // Only nouns with nouns and adjectives with adjectives surely belong together.
     const isLike = next.tag.slice(0, 2) === before.tag.slice(0, 2) && /^(?:NN|JJ)/u.test(next.tag);
-    if (!isLike || (isFinite(view.at(index + 2)) && isNoun(next))) return false;
+    // "seen in dim light and release their scent"
+    const isFollowed = isFinite(view.at(index + 2)) || /^(?:DT|PRP\$?)$/u.test(view.at(index + 2).tag);
+    if (!isLike || (isFollowed && isNoun(next))) return false;
   }
-  if (ownVerbs === 0 && hasTimeClause(view, first, end)) return false;
+  if (ownVerbs === 0 && (hasTimeClause(view, first, end) || takesMore(view, first, end))) return false;
   return !['than', 'if', 'because', 'although', 'though', 'while', 'whereas', 'unless'].some((word) =>
     view.tokens.slice(first + 1, end).some(({ lower }) => lower === word),
   );
-}
-
-/** The comma may part the items of a list inside the phrase. */
-function isOpenList(view: SentenceView, first: number, comma: number): boolean {
-  for (let index = comma + 1; index < Math.min(view.length, comma + 8); index += 1) {
-    if (view.at(index).text === ',' || view.at(index).tag === 'CC')
-      return !view.tokens.slice(comma + 1, index).some(isFinite) && index - comma <= 5;
-    if (isFinite(view.at(index))) return false;
-  }
-  return false;
 }
 
 /** "chooses what we remember over what we feel": the second clause stands beside the first. */

@@ -5,7 +5,7 @@ import { findAppositives } from '#syntax/patterns/appositives.ts';
 import { findClefts } from '#syntax/patterns/clefts.ts';
 import { findNounClauses, findRelativeClauses } from '#syntax/patterns/clause-patterns.ts';
 import { findGerunds } from '#syntax/patterns/gerund-patterns.ts';
-import { findInfinitives, findQuestionInfinitives } from '#syntax/patterns/infinitive-patterns.ts';
+import { findInfinitives } from '#syntax/patterns/infinitive-patterns.ts';
 import { findInversions } from '#syntax/patterns/inversions.ts';
 import { findObjectComplements } from '#syntax/patterns/object-complements.ts';
 import { findObjectClauses } from '#syntax/patterns/object-clauses.ts';
@@ -13,6 +13,7 @@ import { findParticiples } from '#syntax/patterns/participle-patterns.ts';
 import { findPassives } from '#syntax/patterns/passive-patterns.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 import { findQuestionClauses } from '#syntax/patterns/question-clauses.ts';
+import { findQuestionInfinitives } from '#syntax/patterns/question-infinitives.ts';
 import { findLongSubjects, findSubjectGerunds } from '#syntax/patterns/subject-patterns.ts';
 import { findWithParticiples } from '#syntax/patterns/with-participles.ts';
 

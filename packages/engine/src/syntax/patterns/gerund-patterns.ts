@@ -27,11 +27,26 @@ export function findGerunds(view: SentenceView): Pattern[] {
     if (role === undefined) continue;
     // "Nowhere is the folly of fixing it more evident", "Seldom has the cost of saving it been paid": the rest of the verb stands behind it.
     const isInverted = isAdverb(view.at(0)) && (isBe(view.at(1)) || isHave(view.at(1)));
-    const end = isInverted ? undefined : findExtent(view, index, 0);
+    const end =
+      isInverted || isStressed(view, index) || opensSpan(view, index)
+        ? undefined
+        : findExtent(view, index, 0);
     patterns.push(...drawPhrase(view, '동명사구', { first: index, end, headEnd: index + 1, role, value: 2 }));
   }
   return patterns;
 }
+
+/** "It is by leaving things out that we see": the phrase ends before that. */
+function isStressed(view: SentenceView, gerund: number): boolean {
+  let be = gerund - 2;
+  while (isAdverb(view.at(be))) be -= 1;
+  return isBe(view.at(be)) && view.at(be - 1).lower === 'it';
+}
+
+/** "from writing a book to winning a medal": the phrase ends before to. */
+const opensSpan = (view: SentenceView, gerund: number): boolean =>
+  view.at(gerund - 1).lower === 'from' &&
+  view.tokens.slice(gerund).some(({ lower }, at) => lower === 'to' && view.at(gerund + at + 1).tag === 'VBG');
 
 /** An object or another phrase follows: "of leading members" may speak of members who lead. */
 const opensPhrase = (view: SentenceView, index: number): boolean =>

@@ -16,7 +16,7 @@ import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { clauseVerbs, infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
-import { drawPhrase, endWithParticle } from '#syntax/patterns/draw-pattern.ts';
+import { drawPhrase } from '#syntax/patterns/draw-pattern.ts';
 import { findExtent } from '#syntax/patterns/extent.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
@@ -36,7 +36,8 @@ export function findInfinitives(view: SentenceView): Pattern[] {
     if (view.at(index - 1).lower === view.at(index + 1).lower) continue;
     const role = nameInfinitive(view, index);
     if (role === undefined) continue;
-    const end = index === 0 ? findOpeningEnd(view) : findExtent(view, index, 0);
+    const extent = index === 0 ? findOpeningEnd(view) : findExtent(view, index, 0);
+    const end = role.startsWith('목적격 보어') && tellsManner(view, index, extent) ? undefined : extent;
     const verb = skipAdverbs(view, index + 1);
     const first = isInOrder(view, index) ? index - 2 : index;
     const value = /^(?:명사적|부사적 용법의 to부정사구, 형용사)/u.test(role) ? 2 : 3;
@@ -46,6 +47,12 @@ export function findInfinitives(view: SentenceView): Pattern[] {
   }
   return patterns;
 }
+
+/** "enables us to foresee it without giving us reasons": the manner may be that of the first verb. */
+const tellsManner = (view: SentenceView, first: number, end = first): boolean =>
+  view.tokens
+    .slice(first, end)
+    .some(({ lower }, at) => /^(?:without|by)$/u.test(lower) && view.at(first + at + 1).tag === 'VBG');
 
 /** in order to, so as to */
 const isInOrder = (view: SentenceView, to: number): boolean =>
@@ -81,6 +88,8 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
     isVerb(before) &&
     objectVerbs.test(before.lemma) &&
     !isParticiple(view, index - 1) &&
+    // "It helps to touch the handle": what helps.
+    !(before.lemma === 'help' && hasItBefore(view, index - 1)) &&
     !hasObject(view, index - 1)
   )
     return `명사적 용법의 to부정사구, 동사 ${before.text}의 목적어`;
@@ -88,7 +97,7 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   if (formal !== undefined) return formal;
   const isNamed = nounsWithInfinitive.test(before.lower) && isNoun(before) && !mayBeVerb(view, index - 1);
   // "enough effort to prevent it": the infinitive may go with enough.
-  if (isNamed && !/^(?:enough|too|so)$/u.test(view.at(index - 2).lower))
+  if (isNamed && !/^(?:enough|too|so)$/u.test(view.at(index - 2).lower) && !isPointedTime(view, index - 1))
     return `형용사적 용법의 to부정사구, 명사 ${withParticle(before.text, '을')} 수식`;
   if (
     before.tag === 'JJ' &&
@@ -111,6 +120,12 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   return nameComplement(view, index) ?? namePredicate(view, index) ?? namePurpose(view, index);
 }
 
+function hasItBefore(view: SentenceView, verb: number): boolean {
+  let before = verb - 1;
+  while (isAdverb(view.at(before)) || view.at(before).tag === 'MD') before -= 1;
+  return view.at(before).lower === 'it';
+}
+
 /** It right before the quality, as in it would be too simple. */
 const speaksOfIt = (view: SentenceView, quality: number): boolean =>
   view.tokens.slice(Math.max(0, quality - 5), quality).some(({ lower }) => lower === 'it');
@@ -121,6 +136,17 @@ function opensRemark(view: SentenceView, comma: number): boolean {
   const end = view.tokens.findIndex(({ text }, index) => index > comma && text === ',');
   const isShort = end > comma && end - comma <= longestRemark;
   return isShort && isFinite(view.at(skipAdverbs(view, end + 1)));
+}
+
+/** "during that short time to produce a fruit": what the time is for has been said. */
+function isPointedTime(view: SentenceView, noun: number): boolean {
+  if (view.at(noun).lower !== 'time') return false;
+  let start = noun - 1;
+  while (/^JJ/u.test(view.at(start).tag)) start -= 1;
+  return (
+    /^(?:this|that|same)$/u.test(view.at(start).lower) ||
+    /^(?:during|in|for|over)$/u.test(view.at(start - 1).lower)
+  );
 }
 
 /** "The company plans to send", "more people struggle to get": read as a noun where a verb may stand. */
@@ -179,7 +205,7 @@ const isPassiveAt = (view: SentenceView, index: number): boolean =>
   view.at(index).tag === 'VBN' && isBe(view.at(index - 1));
 
 /** "is not expected to", "No longer expected to", "the effort needed to": all participles but those behind have. */
-function isParticiple(view: SentenceView, index: number): boolean {
+export function isParticiple(view: SentenceView, index: number): boolean {
   let before = index - 1;
   while (isAdverb(view.at(before))) before -= 1;
   return view.at(index).tag === 'VBN' && !isHave(view.at(before));
@@ -232,22 +258,4 @@ function nameComplement(view: SentenceView, index: number): string | undefined {
     return `목적격 보어로 쓰인 to부정사구 (목적어: ${textOf(view, start, index)})`;
   }
   return undefined;
-}
-
-/** how to, what to, where to … */
-export function findQuestionInfinitives(view: SentenceView): Pattern[] {
-  const patterns: Pattern[] = [];
-  for (let index = 1; index < view.length - 2; index += 1) {
-    const isMarked =
-      /^(?:how|what|where|when|whether)$/u.test(view.at(index).lower) && view.at(index + 1).tag === 'TO';
-    if (!isMarked || view.at(index + 2).tag !== 'VB') continue;
-    const end = findExtent(view, index, 0);
-    // The phrase is asked for, so that words without their object do not stand for it.
-    const next = view.at(endWithParticle(view, index + 3));
-    if (end === undefined && !/^[,;:.?!–—]$/u.test(next.text) && !isFinite(next)) continue;
-    const opener = view.at(index).lower === 'whether' ? 'whether' : '의문사';
-    const role = `「${opener} + to부정사」로 된 명사구`;
-    patterns.push(...drawPhrase(view, 'to부정사', { first: index, end, headEnd: index + 3, role, value: 3 }));
-  }
-  return patterns;
 }

@@ -56,6 +56,8 @@ function draw(view: SentenceView, first: number, end: number, name: string): Pat
   // "does such a habit demand": the verb was read into the subject.
   const isHelping = /^(?:do|have)$/u.test(view.at(first).lemma);
   if (!phrase || (isHelping && !isVerb(view.at(skipAdverbs(view, phrase.end))))) return [];
+  // "Nor was this due to chance": the pronoun alone.
+  if (/^(?:this|that|these|those)$/u.test(view.at(end).lower) && !view.at(phrase.head).isSure) return [];
   const subject = textOf(view, phrase.first, skipOfPhrases(view, phrase.end));
   const role = `${name} (주어: ${subject})`;
   return [{ category: '강조와 도치', first, end, role, isWhole: true, value: 3 }];

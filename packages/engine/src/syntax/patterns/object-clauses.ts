@@ -1,6 +1,7 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isNoun, isSureFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
+import { toPastParticiple } from '#passage/inflect.ts';
 import { listClauseSubjects } from '#syntax/patterns/extent.ts';
 import { drawClause } from '#syntax/patterns/draw-pattern.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
@@ -19,12 +20,15 @@ export function findObjectClauses(view: SentenceView): Pattern[] {
       !subject ||
       view.at(index + 1).lower === 'that' ||
       subject.type === 'gerund' ||
+      // "know one another's names"
+      view.at(subject.verb - 1).tag === 'POS' ||
+      /^(?:one another|each other)$/u.test(`${view.at(index + 1).lower} ${view.at(index + 2).lower}`) ||
       subject.type === 'what'
     )
       continue;
     // "know the man who came": a clause between would make the verb one of another noun.
     if (subject.hasClause || !isSureFinite(view.at(subject.verb))) continue;
-    if (belongsOutside(view, index, subject.verb)) continue;
+    if (belongsOutside(view, index, subject.verb) || isObjectWithParticiple(view, subject.verb)) continue;
     const note = `, 동사 ${verb.text}의 목적어`;
     const clause = '접속사 that이 생략된 명사절';
     patterns.push(
@@ -38,6 +42,13 @@ export function findObjectClauses(view: SentenceView): Pattern[] {
 const belongsOutside = (view: SentenceView, saying: number, verb: number): boolean =>
   listClauseSubjects(view).some((subject) => subject.first < saying && subject.verb === verb) ||
   (/^(?:who|which|that)$/u.test(view.at(saying - 1).lower) && !view.tokens.slice(0, saying).some(isFinite));
+
+/** "feel the effort needed to free it": an object and what is said of it. */
+const isObjectWithParticiple = (view: SentenceView, verb: number): boolean =>
+  view.at(verb).tag === 'VBD' &&
+  toPastParticiple(view.at(verb).lemma) === view.at(verb).lower &&
+  isNoun(view.at(verb - 1)) &&
+  /^(?:IN|TO)$/u.test(view.at(verb + 1).tag);
 
 /** The speaker stands before the verb: not "said the writer", no passive, and no clause put between commas. */
 function hasSubject(view: SentenceView, verb: number): boolean {

@@ -86,7 +86,7 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
   }
   // "the last remaining cinema"
   if (/^(?:first|last|next|only)$/u.test(before.lower) && isNoun(view.at(index + 1))) return undefined;
-  if (isOfContactClause(view, index)) return undefined;
+  if (isOfContactClause(view, index) || tellsPastime(view, index)) return undefined;
   if (token.tag === 'VBG' && maySubjectGerund(view, index - 1)) return undefined;
   const antecedent = readAntecedent(view, index);
   if (antecedent === undefined || !(isNoun(before) || before.lower === 'those')) return undefined;
@@ -163,6 +163,13 @@ function hasMainVerb(view: SentenceView, index: number): boolean {
   );
   return before.filter(isFinite).length > openers.length;
 }
+
+/** "spent three years matching the sounds": what the time went on. */
+const tellsPastime = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'VBG' &&
+  view.tokens
+    .slice(Math.max(0, index - 6), index)
+    .some((token) => isVerb(token) && /^(?:spend|waste|pass|lose)$/u.test(token.lemma));
 
 /** The detectors of participles are certain that it modifies the noun before it. */
 const isModifier = (view: SentenceView, index: number): boolean =>

@@ -1,5 +1,5 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { drawClause } from '#syntax/patterns/draw-pattern.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
@@ -39,8 +39,25 @@ function readNote(view: SentenceView, index: number): string | undefined {
   if (lower === 'if')
     return /^(?:ask|wonder)$/u.test(before.lemma) ? `, 동사 ${before.text}의 목적어` : undefined;
   if (!/^(?:whether|how|why)$/u.test(lower)) return undefined;
-  if (isVerb(before) && askingVerbs.test(before.lemma)) return `, 동사 ${before.text}의 목적어`;
+  if (isVerb(before) && askingVerbs.test(before.lemma))
+    return isPassive(view, index - 1) ? noteBehindPassive(view, index) : `, 동사 ${before.text}의 목적어`;
   return prepositions.test(before.lower) ? `, 전치사 ${before.text}의 목적어` : undefined;
+}
+
+function isPassive(view: SentenceView, verb: number): boolean {
+  let before = verb - 1;
+  while (isAdverb(view.at(before))) before -= 1;
+  return view.at(verb).tag === 'VBN' && isBe(view.at(before));
+}
+
+/** "It must be decided whether": the subject. "were asked whether": what was asked stays an object. */
+function noteBehindPassive(view: SentenceView, index: number): string | undefined {
+  const { text, lemma } = view.at(index - 1);
+  if (lemma === 'ask') return `, 동사 ${text}의 목적어`;
+  let subject = index - 2;
+  while (isVerb(view.at(subject)) || isAdverb(view.at(subject))) subject -= 1;
+  const it = view.at(subject);
+  return it.lower === 'it' ? `, 진주어 (${it.text}은 가주어)` : undefined;
 }
 
 /** "how we sleep", "how well we know": the subject stands right behind, or behind the degree. */

@@ -12,6 +12,10 @@ import type { Pattern } from '#syntax/patterns/pattern.ts';
 import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
 import { hasStrayVerb } from '#syntax/unpaid-verb.ts';
 
+/** Words that stand for a noun, whatever their tag. */
+const quantities =
+  /^(?:much|many|most|more|some|several|few|fewer|little|less|least|all|both|any|none|each|either|neither|one|two|three|half|first|second|third|last|latter|former|other|others|another|enough|(?:some|any|every|no)(?:one|body|thing))$/u;
+
 const amounts = /^(?:ten|dozen|score|hundred|thousand|million|billion|lot|plenty|couple|handful|majority)$/u;
 
 /** Long subjects with the verb they belong to. */
@@ -32,8 +36,15 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
       amounts.test(view.at(subject.head).lemma) ||
       // "That weight on one side is": it points and joins nothing.
       (view.at(subject.first - 1).lower === 'that' && /^[;:–—]?$/u.test(view.at(subject.first - 2).text)) ||
+      // "whose book on the sea appeared": a relative clause.
+      view.at(subject.first).tag === 'WP$' ||
+      // "kimchi and soy sauce in jars called onggi"
+      (view.at(subject.first - 1).tag === 'CC' &&
+        view.at(subject.first - 2).text !== ',' &&
+        isBareVerb(view, subject.verb)) ||
       // "Hunting for their fur": as much a gerund as a noun.
-      (subject.head === subject.first && /ing$/u.test(view.at(subject.head).lower)) ||
+      (/ing$/u.test(view.at(subject.head).lower) &&
+        (subject.head === subject.first || isNoun(view.at(subject.head - 1)))) ||
       /^(?:those|these)$/u.test(view.at(subject.head - 1).lower) ||
       (view.at(subject.head).lower === 'one' && view.at(subject.head - 1).lower === 'no') ||
       // "a message that costs nothing to send can"
@@ -55,10 +66,18 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
       end - subject.head < 3
     )
       return [];
-    const kind = isNoun(view.at(subject.head)) ? '핵심 명사' : '핵심어';
+    const head = view.at(subject.head);
+    const kind = isNoun(head) && !quantities.test(head.lower) ? '핵심 명사' : '핵심어';
     const role = `주어 (${kind}: ${view.at(subject.head).text}, 동사: ${readVerb(view, subject.verb)})`;
     return [{ category: '주어와 동사', first: subject.first, end, role, isWhole: true, value: 2 }];
   });
+}
+
+/** A past form that may be a participle, with nothing behind it that makes it the verb of a clause. */
+function isBareVerb(view: SentenceView, verb: number): boolean {
+  const { tag, lemma, lower } = view.at(verb);
+  const isForm = tag === 'VBD' && lemma !== 'have' && toPastParticiple(lemma) === lower;
+  return isForm && !/^(?:DT|PRP|PRP\$|RB)$/u.test(view.at(verb + 1).tag);
 }
 
 /** "flora and fauna in the book have", "Once it rang, trains, trucks, and ships of all lands could": one of more subjects. */
@@ -73,7 +92,10 @@ function isLastOfMore(view: SentenceView, first: number): boolean {
 }
 
 const opensSegment = ({ text, lower, tag }: Token): boolean =>
-  /^[,;:–—]$/u.test(text) || subordinators.has(lower) || (lower === 'that' && tag === 'IN');
+  /^[,;:–—]$/u.test(text) ||
+  subordinators.has(lower) ||
+  tag.startsWith('W') ||
+  (lower === 'that' && tag === 'IN');
 
 /** "Every age that supposed it | was saving the past has": the verb belongs to what is supposed. */
 const endsInToldClause = (view: SentenceView, { head, verb }: Subject): boolean =>
@@ -120,7 +142,11 @@ function readVerb(view: SentenceView, index: number): string {
   if (isMisread || isLeftBehind) end += 1;
   const words = view.tokens
     .slice(index, isBe(view.at(end - 1)) ? end : endWithParticle(view, end))
-    .filter((token) => !isAdverb(token) || /^(?:not|n't|n’t)$|^up$/u.test(token.lower));
+    .filter(
+      (token, at) =>
+        (!isAdverb(token) && (at === 0 || !/^(?:since|so)$/u.test(token.lower))) ||
+        /^(?:not|n't|n’t)$|^up$/u.test(token.lower),
+    );
   return words
     .map(({ text, start }, at) => (at === 0 || words[at - 1]?.end === start ? text : ` ${text}`))
     .join('');
@@ -133,6 +159,8 @@ export function findSubjectGerunds(view: SentenceView): Pattern[] {
       subject.type !== 'gerund' ||
       subject.verb - subject.first < 3 ||
       view.at(subject.first - 1).text === ',' ||
+      // "and leaving some ground uncovered.": what becomes of the object.
+      (/^[.,;:]$/u.test(view.at(subject.verb + 1).text) && view.at(subject.verb).tag === 'VBD') ||
       isOneOfMore(view, subject.first)
     )
       return [];

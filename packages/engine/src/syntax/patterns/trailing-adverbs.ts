@@ -1,5 +1,5 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isNoun } from '#grammar/sentence-view.ts';
+import { isAdverb, isNoun, isVerb } from '#grammar/sentence-view.ts';
 
 const beforeVerbs =
   /^(?:also|often|usually|always|thus|still|now|then|never|rarely|seldom|soon|just|even|only|already|almost|probably|certainly|simply|hardly|generally|typically|frequently|merely|actually|therefore|hence|sometimes|currently|finally|eventually|suddenly|gradually|really|not|once|long|ever)$/u;
@@ -10,8 +10,15 @@ const fixedAdverbial =
 
 /** An adverb that may go with either verb, but not "two months later". */
 const isFree = (view: SentenceView, index: number): boolean =>
-  /^(?:later|afterwards?|again|instead)$/u.test(view.at(index).lower) &&
+  /^(?:later|afterwards?|again|instead|far|otherwise)$/u.test(view.at(index).lower) &&
   !/^(?:hour|day|week|month|year|decade|century|generation)$/u.test(view.at(index - 1).lemma);
+
+/** "those who say it openly | are", "teachers in the north gradually | moved": only behind a verb is it doubtful. */
+function hasOwnVerb(view: SentenceView, noun: number): boolean {
+  for (let at = noun; at >= 0 && !/^[,;:]$/u.test(view.at(at).text); at -= 1)
+    if (isVerb(view.at(at))) return true;
+  return false;
+}
 
 /**
  * Where the words before a verb end without the adverbs that belong to it: "books on my desk | often are",
@@ -28,6 +35,5 @@ export function trimAdverbs(view: SentenceView, verb: number): number | undefine
   if (end < verb && /^(?:most|more|very|quite|so|too|less|least)$/u.test(last.lower)) return undefined;
   // "practicing slowly | also gives": one of the two surely belongs to the verb.
   if (end < verb || !isAdverb(last) || !last.lower.endsWith('ly')) return end;
-  const before = view.at(end - 2);
-  return isNoun(before) || before.tag === 'PRP' ? end - 1 : undefined;
+  return isNoun(view.at(end - 2)) && !hasOwnVerb(view, end - 2) ? end - 1 : undefined;
 }
