@@ -142,6 +142,9 @@ const isInverted = (view: SentenceView, first: number): boolean =>
   /^(?:so|neither|nor|rarely|seldom|never|hardly|only|little)$/u.test(view.at(first).lower) &&
   /^(?:be|have|do|can|will|may|must|should|would|could)$/u.test(view.at(first + 1).lemma);
 
+const isJoinedBefore = (view: SentenceView, index: number): boolean =>
+  view.tokens.slice(0, index).some(({ text }, at) => /^[,;:—]$/u.test(text) && view.at(at + 1).tag === 'CC');
+
 /** Those that join two whole clauses. */
 function listClausal(analysis: PassageAnalysis, sentence: Sentence): ConnectivePlace[] {
   const view = viewSentence(analysis, sentence);
@@ -150,6 +153,8 @@ function listClausal(analysis: PassageAnalysis, sentence: Sentence): ConnectiveP
     // "but, because …, the details …": what it belongs to follows.
     if (view.at(index - 1).text === ',' && view.at(index - 2).tag === 'CC') return [];
     if (text !== 'because' && view.at(index - 1).text !== ',') return [];
+    // "It has three hearts, and its blood is blue because": the reason is that of the last clause alone.
+    if (text === 'because' && isJoinedBefore(view, index)) return [];
     // "just because", "that is because": more than the conjunction says so.
     if (
       /^(?:is|was|are|were|if|just|even|not|either|perhaps|maybe|part|(?:on|mere|simp|part|main|precise|large|exact|chief|most|special|especial|particular|probab|possib|sole|pure)ly)$/u.test(

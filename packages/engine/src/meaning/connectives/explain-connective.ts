@@ -96,7 +96,7 @@ export const tellWrong = ({ text, relation }: ConnectiveRival): string =>
   text === 'unless' ? '뒤의 내용은 앞의 내용이 성립하지 않는 조건이 아니다.' : (wrongs[relation] ?? '');
 
 /** A line that is longer than this is not read as a quotation. */
-const longestLine = 100;
+const longestLine = 150;
 const mostWords = 18;
 
 /** How a translation opens that renders the connective; it would only say the answer again. */
