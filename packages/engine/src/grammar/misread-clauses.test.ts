@@ -31,6 +31,11 @@ describe('a wrong form that may stand as a participle is never asked', () => {
   });
 });
 
+test('no many is asked before a comparative, where much is right, too', () => {
+  expect(findRule('Many younger users send pictures every day.', 'quantity-many-much')).toBeUndefined();
+  expect(findRule('Many young users send pictures every day.', 'quantity-many-much')?.corrupted).toBe('Much');
+});
+
 describe('the partner of a parallel verb', () => {
   test.each([
     ['The seaman knew the known stars that rise and set behind the island.', 'known'],

@@ -58,13 +58,22 @@ export function makeGrammarChoice(context: KindContext): MakeResult {
 const gaps = [2, 1] as const;
 
 const isClear = (a: GrammarSpot, b: GrammarSpot, gap: number): boolean =>
-  (a.firstToken - b.endToken >= gap || b.firstToken - a.endToken >= gap) && !asksSame(a, b);
+  (a.firstToken - b.endToken >= gap || b.firstToken - a.endToken >= gap) &&
+  !asksSame(a, b) &&
+  !turnTogether(a, b) &&
+  !turnTogether(b, a);
 
 /** "less [like] a farm than [like] a bank": the one gives the other away. */
 const asksSame = (a: GrammarSpot, b: GrammarSpot): boolean =>
   a.sentence === b.sentence &&
   a.corrupted === b.corrupted &&
   a.original.toLowerCase() === b.original.toLowerCase();
+
+/** "[because / because of] some of it [is / being] locked": both of the other forms together are right again. */
+const turnTogether = (a: GrammarSpot, b: GrammarSpot): boolean =>
+  a.sentence === b.sentence &&
+  [a.original, a.corrupted].some((form) => /^(?:because of|despite|in spite of|during)$/iu.test(form)) &&
+  [b.original, b.corrupted].filter((form) => /ing\b/u.test(form)).length === 1;
 
 /** The two forms in whatever order: many/much and much/many ask the same. */
 const pairOf = ({ original, corrupted }: GrammarSpot): string =>

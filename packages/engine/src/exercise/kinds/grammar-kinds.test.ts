@@ -181,6 +181,16 @@ describe('grammar-choice', () => {
     }
   });
 
+  test('no conjunction is asked beside the verb that would be right behind the preposition', () => {
+    const text =
+      'The sea does not become saltier every year, however, because some of the salt is also locked into mud and rock at the bottom. Rivers carry small stones down to the coast, where they are ground to sand. What the waves take away is slowly brought back by the wind. Many old harbors which were built on such a coast have become useless. The people who lived there had to leave their houses.';
+    for (const seed of Array.from({ length: 30 }, (_, at) => at + 1)) {
+      const one = makeExercise('grammar-choice', { id: 'salt', text }, {}, seed);
+      const asked = 'refused' in one ? [] : one.changes.map(({ shown }) => shown.toLowerCase());
+      expect(asked.includes('because of') && asked.includes('being')).toBe(false);
+    }
+  });
+
   test('most sample passages carry one of six to ten places', () => {
     expect(made.length).toBeGreaterThan(passages.length * seeds.length * 0.5);
     for (const { answer } of made) {

@@ -50,6 +50,8 @@ const manyMuch: GrammarDetector = {
       while (isAdjective(view.at(head))) head += 1;
       const noun = view.at(head);
       if (head - index > 3 || isNoun(view.at(head + 1))) return [];
+      // "many younger users": "much younger users" is right, too.
+      if (view.at(index + 1).tag === 'JJR') return [];
       const isPlural =
         noun.tag === 'NNS' && noun.isSure && noun.lower.endsWith('s') && noun.lower !== noun.lemma;
       const isMass = noun.tag === 'NN' && massNouns.test(noun.lower);
