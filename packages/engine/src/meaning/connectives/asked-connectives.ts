@@ -1,31 +1,17 @@
 /** How a text goes on from what stands before a connective, as far as blanks ask for it. */
 export type AskedRelation =
-  | '역접'
-  | '대조'
-  | '양보'
-  | '결과'
-  | '방식'
-  | '예시'
-  | '재진술'
-  | '요약'
-  | '유사'
-  | '첨가'
-  | '대체'
-  | '조건'
-  | '이유'
-  | '때'
-  | '목적';
+  '역접' | '대조' | '양보' | '결과' | '방식' | '예시' | '재진술' | '요약' | '유사' | '첨가' | '대체' | '조건';
 
 /**
- * Where a connective stands: at the head of a sentence before a comma, between two commas, or between two clauses. What
- * stands there can only be exchanged for what takes the same marks.
+ * Where a connective stands: at the head of a sentence before a comma, or between two commas. What joins two clauses is
+ * told by its own sentence and asks for nothing of the passage.
  */
-export type ConnectiveForm = 'opening' | 'inner' | 'clause';
+export type ConnectiveForm = 'opening' | 'inner';
 
 /** Connectives that can be asked for; those of other relations (of course, in fact, then) fit too many places. */
 const asked: Readonly<Partial<Record<AskedRelation, string>>> = {
   역접: 'however|but|yet|and yet|though',
-  대조: 'by contrast|in contrast|on the other hand|conversely|whereas',
+  대조: 'by contrast|in contrast|on the other hand|conversely',
   양보: 'nevertheless|nonetheless|even so',
   결과: 'therefore|thus|hence|consequently|accordingly|as a result|as a consequence|for this reason|because of this|so|and so',
   방식: 'in this way',
@@ -36,7 +22,6 @@ const asked: Readonly<Partial<Record<AskedRelation, string>>> = {
   첨가: 'moreover|furthermore|in addition|additionally|besides',
   대체: 'instead',
   조건: 'otherwise',
-  이유: 'because|for',
 };
 
 const relations: ReadonlyMap<string, AskedRelation> = new Map(
@@ -64,16 +49,11 @@ export const bareHeads: ReadonlyMap<string, string> = new Map([
 
 /** Adverbs that stand off by commas, longer ones first. */
 export const setOffConnectives: readonly string[] = [...relations.keys()]
-  .filter((words) => !/^(?:because|for|whereas)$/u.test(words) && (bareHeads.get(words) ?? words) === words)
+  .filter((words) => (bareHeads.get(words) ?? words) === words)
   .sort((a, b) => b.length - a.length);
 
-/** They join two clauses of a sentence. */
-export const clauseConnectives: ReadonlySet<string> = new Set(['but', 'so', 'because', 'for', 'whereas']);
-
-type Printed = Readonly<Partial<Record<AskedRelation, string>>>;
-
 /** What is printed as an option for each relation. */
-const setOff: Printed = {
+const printed: Readonly<Partial<Record<AskedRelation, string>>> = {
   역접: 'however|in contrast|nevertheless',
   결과: 'therefore|as a result|consequently',
   예시: 'for example|for instance',
@@ -84,21 +64,7 @@ const setOff: Printed = {
   대체: 'instead',
   조건: 'otherwise',
 };
-const printed: Readonly<Record<ConnectiveForm, Printed>> = {
-  opening: setOff,
-  inner: setOff,
-  clause: {
-    역접: 'but',
-    대조: 'whereas',
-    양보: 'although|even though',
-    결과: 'so',
-    이유: 'because|for|since',
-    조건: 'unless',
-    때: 'until',
-    목적: 'so that',
-  },
-};
 
-/** The connectives of a relation that can be printed as options for a place of this form. */
-export const listPrinted = (relation: AskedRelation, form: ConnectiveForm): readonly string[] =>
-  printed[form][relation]?.split('|') ?? [];
+/** The connectives of a relation that can be printed as options. */
+export const listPrinted = (relation: AskedRelation): readonly string[] =>
+  printed[relation]?.split('|') ?? [];

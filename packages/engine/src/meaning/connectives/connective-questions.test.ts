@@ -16,10 +16,6 @@ describe('connectives that can be left out', () => {
     ['The shell is hard. However, it breaks.', ['However 역접 opening']],
     ['The shell is hard. The seed, by contrast, is soft.', ['by contrast 대조 inner']],
     ['The shell is hard. Yet it breaks.', ['Yet 역접 opening']],
-    ['The shell is hard, but it breaks.', ['but 역접 clause']],
-    ['The shell breaks because the steam pushes it.', ['because 이유 clause']],
-    ['The bird cannot fly, so it runs.', ['so 결과 clause']],
-    ['The moon keeps every print, for it has no wind.', ['for 이유 clause']],
     ['One ought to arrive at the note; instead, one goes beyond it.', ['instead 대체 inner']],
   ])('%s', (text, places) => {
     expect(placesOf(text)).toEqual(places);
@@ -40,11 +36,9 @@ describe('connectives that can be left out', () => {
     'Do not call everyone, but call one person.',
     'Not only do the switches go unnoticed, but people explain them.',
     'The water is cold, for example in winter.',
-    'It works, but, because the wire is thin, the light is weak.',
-    'The old years are well known, but so are the new years.',
-    'The trees grow well, perhaps because the soil is warm.',
-    'A town that closes schools merely because they have become costly misreads its own success.',
-    'Books sell well, and the habit of visiting places because they are vanishing is now common.',
+    'The bird cannot fly, so it runs.',
+    'The moon keeps every print, for it has no wind.',
+    'The shell breaks because the steam pushes it, but the seed is whole.',
   ])('none in: %s', (text) => {
     expect(placesOf(text)).toEqual([]);
   });
@@ -57,7 +51,6 @@ test.each([
   ['The shell is hard. Thus it keeps the seed.', 'Thus', true],
   ['The shell is hard. So, it keeps the seed.', 'Therefore', false],
   ['The shell is hard. As a result, it keeps the seed.', 'As a result', false],
-  ['The shell is hard, but it breaks.', 'but', false],
 ])('before a comma an adverb is asked for: %s', (text, key, isCommaDue) => {
   const [place] = listConnectivePlaces(analyseLine(text));
   expect([place?.key, place?.isCommaDue]).toEqual([key, isCommaDue]);
@@ -82,7 +75,6 @@ describe('what cannot stand in a blank', () => {
 
   test.each([
     ['They rarely think about balance. However, it becomes weaker with age.', /therefore|result|consequent/u],
-    ['Venice appears to float, but a forest of wood does not move below it.', /because|^for$/u],
     ['There is a plan for the park. There is, however, a worse problem.', /example|instance/u],
     ['You must rest after the race. However, you do not rest long.', /otherwise/u],
     ['Many think that names feed the fear. In a study, however, a name made it weaker.', /example|instance/u],
@@ -99,8 +91,6 @@ describe('what cannot stand in a blank', () => {
       /therefore|result|consequent/u,
     ],
     ['Doctors found a cause. However, they found another cause that is worse.', /similarly|likewise/u],
-    ['Shoes are not dirty by themselves, but they become dirty on a table.', /unless/u],
-    ['The oven is cheap, so the baker needs little money.', /^but$/u],
     [
       'It is tempting to hurry. The point, however, was that haste costs more.',
       /other words|short|otherwise/u,
@@ -130,17 +120,7 @@ describe('what cannot stand in a blank', () => {
     expect(wrongsOf(text)).not.toContain('likewise');
   });
 
-  test('what was so at first and later was not has no condition', () => {
-    expect(wrongsOf('The dance was first seen in the north, but later it became common here.')).toContain(
-      'unless',
-    );
-  });
-
   test.each([
-    ['As a young woman she did not go to college, but she loved small models.', /^(?:because|for|since)$/u],
-    ['Bees cannot see red, but they see other colors.', /^(?:so|because|for|since)$/u],
-    ['It does not imply that it failed, but it reminds us of the cost.', /^(?:because|for|since)$/u],
-    ['He examined the dye carefully, but he did not find the fault in the dye.', /^(?:because|for|since)$/u],
     [
       'If it saves paper, for example, it is good. On the other hand, if it costs money, it is bad.',
       /^(?:similarly|likewise)$/u,
@@ -149,15 +129,16 @@ describe('what cannot stand in a blank', () => {
     expect(wrongsOf(text).filter((one) => word.test(one))).toEqual([]);
   });
 
-  test('what is set against itself is no contrast of two things', () => {
-    expect(wrongsOf('The fruit is kept cold on the ship, so it stays in a kind of sleep.')).toContain(
-      'whereas',
-    );
-  });
-
   test('of two blanks one has two wrong words at least', () => {
-    const weak = 'We first tried the old road, but many carts got lost. Then we saw a hill, so we left it.';
-    expect(listConnectiveQuestions(analyseLine(weak), 1)).toEqual([]);
+    const text =
+      'We first tried the old road. However, many carts got lost. Then we saw a hill. So we left it.';
+    const pairs = listConnectiveQuestions(analyseLine(text), 1).filter(({ places }) => places.length > 1);
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const { places } of pairs) {
+      const counts = places.map(({ rivals }) => rivals.length);
+      expect(Math.min(...counts)).toBeGreaterThan(0);
+      expect(Math.max(...counts)).toBeGreaterThan(1);
+    }
   });
 
   test('of two blanks the relations differ', () => {

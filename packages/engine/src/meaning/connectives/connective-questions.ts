@@ -42,7 +42,7 @@ export function listConnectiveQuestions(analysis: PassageAnalysis, seed: number)
       const choose = (words: readonly string[]) => words[mixSeed(seed, place.id) % words.length] ?? '';
       const taken = asked.filter((one) => one.place !== place).map((one) => groupOf(one.place));
       const apart = listConnectiveRivals(place, signs, text, choose).filter((rival) => isApart(rival, taken));
-      // "unless …… unless" would be no pair.
+      // "Otherwise …… Otherwise" would be no pair.
       const rivals = apart.filter((rival) => !printed.has(rival.text.toLowerCase()));
       for (const rival of rivals.slice(0, shownOfPair)) printed.add(rival.text.toLowerCase());
       return { place, rivals };
@@ -61,11 +61,7 @@ export function listConnectiveQuestions(analysis: PassageAnalysis, seed: number)
     .filter(
       (pair) => pair.every(({ rivals }) => rivals.length > 0) && pair.some(({ rivals }) => rivals.length > 1),
     );
-  // What joins two clauses is told by its own sentence: alone it asks for nothing of the passage.
-  const singles = shown
-    .filter(({ place }) => place.form !== 'clause')
-    .map((one) => ask([one]))
-    .filter(([one]) => (one?.rivals.length ?? 0) >= wrongCount);
+  const singles = shown.map((one) => ask([one])).filter(([one]) => (one?.rivals.length ?? 0) >= wrongCount);
   return [...pairs, ...singles].map((places) => ({
     signature: `blank:c${places.map(({ place }) => place.start).join('-')}`,
     places,
@@ -82,8 +78,6 @@ const cutOut = (text: string, places: readonly ConnectivePlace[]): string =>
 const groupOf = ({ relation }: Pick<ConnectiveRival, 'relation'>): AskedRelation =>
   /^(?:대조|양보)$/u.test(relation) ? '역접' : relation;
 
-/** "In contrast" in the one blank beside "by contrast" in the other would only confuse; what joins two clauses may stand in both. */
+/** "In contrast" in the one blank beside "by contrast" in the other would only confuse. */
 const isApart = (rival: ConnectiveRival, taken: readonly AskedRelation[]): boolean =>
-  !taken.includes(groupOf(rival)) || clauseWords.test(rival.text);
-
-const clauseWords = /^(?:but|so|because|although|even though|whereas)$/u;
+  !taken.includes(groupOf(rival));

@@ -19,21 +19,6 @@ const isPlainTurn: Test = (signs) =>
   (signs.isBelief && !signs.isDeniedBefore) ||
   signs.isUnforeseen ||
   (signs.denial === 'plain' && (signs.isOfSame || (signs.isShared && signs.isDeniedAfter)));
-const isRivalDeed: Test = (signs) =>
-  signs.isDeniedAfter ? !signs.isOfSame : signs.isDeedDenied && signs.isOfSame;
-/**
- * A reason can be given why something seems so ("Venice appears to float, because …"), and a wish, a state or what is
- * not so is one for what is not done: "she did not go, for she loved …". It is none that they do the one and not the other.
- */
-const isUnexplained: Test = (signs) =>
-  isPlainTurn(signs) &&
-  !signs.isAppearance &&
-  !signs.isMotive &&
-  !signs.isInability &&
-  (signs.denial === undefined || (signs.denial === 'plain' && isRivalDeed(signs)));
-/** What once happened: "unless" asks for what may be or not be. */
-const isOver: Test = (signs) =>
-  signs.isStory && !signs.isSupposed && !signs.isDeniedBefore && !signs.isDeniedAfter;
 const isEven: Test = (signs) => !signs.isTurned;
 const isGeneral: Test = (signs) => !signs.isCase;
 /** "When the parts are glued, for example, …": whatever opens the sentence may be the case, but where it plainly turns. */
@@ -51,10 +36,6 @@ const isUnrepeated: Test = (signs) => isUninterrupted(signs) && (isFresh(signs) 
 /** What ends a passage often sums it up. */
 const isUnfinished: Test = (signs) => !signs.isLast && isUninterrupted(signs);
 const isAffirmed: Test = (signs) => !signs.isDeniedBefore && !signs.isUrged;
-/** "whereas" sets two things against each other, and no thing against itself. */
-const isOfOne: Test = (signs) => signs.isOfSame && signs.denial === undefined && !signs.isTurnOfWorth;
-/** "He cannot eat it, unless he cooks it" */
-const isAssured: Test = (signs) => !signs.isDeniedBefore;
 const always: Test = () => true;
 
 type Rows = readonly (readonly [AskedRelation, Test])[];
@@ -124,35 +105,6 @@ const rivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
     ['재진술', isUnrepeated],
   ],
 };
-/** Between two clauses. */
-const clauseRivals: Readonly<Partial<Record<AskedRelation, Rows>>> = {
-  역접: [
-    ['결과', (signs) => isPlainTurn(signs) && !signs.isInability],
-    ['이유', isUnexplained],
-    // "Shoes are not dirty, unless …"
-    [
-      '조건',
-      (signs) => isOver(signs) || (isPlainTurn(signs) && !signs.isDeniedBefore && !signs.isDeniedAfter),
-    ],
-  ],
-  대조: [
-    ['조건', (signs) => !signs.isDeniedAfter],
-    ['이유', isUnexplained],
-    ['때', (signs) => signs.isState],
-  ],
-  결과: [
-    ['조건', isAssured],
-    ['이유', (signs) => signs.isUrged],
-    ['대조', isOfOne],
-  ],
-  이유: [
-    ['양보', isEven],
-    ['조건', isAssured],
-    ['때', (signs) => signs.isState && !signs.isDeniedBefore],
-    ['목적', (signs) => !signs.isSupposed && signs.isState && !signs.isBehindComma],
-    ['대조', isOfOne],
-  ],
-};
 
 /** The connectives that surely cannot stand in a place, one of each relation, such as have to be weighed first; `choose` picks among like ones. */
 export function listConnectiveRivals(
@@ -162,10 +114,10 @@ export function listConnectiveRivals(
   choose: (words: readonly string[]) => string,
 ): ConnectiveRival[] {
   const lower = text.toLowerCase();
-  const rows = (place.form === 'clause' ? clauseRivals : rivals)[place.relation] ?? [];
+  const rows = rivals[place.relation] ?? [];
   return rows.flatMap(([relation, holds]): ConnectiveRival[] => {
     // What stands in the passage itself would be read as asked or as given.
-    const free = listPrinted(relation, place.form).filter((words) => !isUsed(lower, words));
+    const free = listPrinted(relation).filter((words) => !isUsed(lower, words));
     if (free.length === 0 || !holds(signs)) return [];
     return [{ text: print(choose(free), place.form), relation }];
   });
@@ -178,9 +130,8 @@ const print = (words: string, form: ConnectiveForm): string =>
   form === 'opening' ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 
 /** Whether the text shows the relation of the connective to who reads it. */
-export function showsRelation({ relation, form }: ConnectivePlace, signs: RelationSigns): boolean {
+export function showsRelation({ relation }: ConnectivePlace, signs: RelationSigns): boolean {
   if (/^(?:역접|대조|양보)$/u.test(relation)) return signs.isTurned;
-  if (form === 'clause') return true;
   if (relation === '대체') return signs.isDeniedBefore;
   if (relation === '예시') return isEven(signs) || signs.isCase;
   // Behind "The same happens to …" a result is that of what was told before.

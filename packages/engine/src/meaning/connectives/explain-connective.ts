@@ -10,7 +10,6 @@ const meanings: Readonly<Record<string, string>> = {
   but: '그러나',
   yet: '그러나',
   though: '하지만',
-  whereas: '반면에',
   'by contrast': '대조적으로',
   'in contrast': '대조적으로',
   'on the other hand': '반면에',
@@ -46,14 +45,6 @@ const meanings: Readonly<Record<string, string>> = {
   besides: '게다가',
   instead: '그 대신에',
   otherwise: '그렇지 않으면',
-  because: '~하기 때문에',
-  although: '비록 ~하지만',
-  'even though': '비록 ~하지만',
-  since: '~하기 때문에',
-  unless: '~하지 않는 한',
-  for: '왜냐하면',
-  until: '~할 때까지',
-  'so that': '~하도록',
 };
 
 /** ‘However(그러나)’ without the quotation marks. */
@@ -72,7 +63,6 @@ const reasons: Readonly<Partial<Record<AskedRelation, string>>> = {
   첨가: '뒤의 내용은 앞의 내용에 덧붙이는 것이므로 첨가를',
   대체: '앞에서 아니라고 한 것을 대신하는 내용이 뒤에 나오므로 대체를',
   조건: '뒤의 내용은 앞에서 말한 대로 하지 않을 때 생기는 일이므로 조건을',
-  이유: '뒤의 내용은 앞의 내용에 대한 까닭이므로 이유를',
 };
 
 const wrongs: Readonly<Partial<Record<AskedRelation, string>>> = {
@@ -86,14 +76,10 @@ const wrongs: Readonly<Partial<Record<AskedRelation, string>>> = {
   유사: '뒤의 내용은 앞의 내용과 비슷한 경우가 아니다.',
   대체: '뒤의 내용은 앞의 것을 대신하는 것이 아니다.',
   조건: '뒤의 내용은 앞의 내용과 다를 때 생기는 일이 아니다.',
-  이유: '뒤의 내용은 앞의 내용에 대한 까닭이 아니다.',
-  때: '뒤의 내용은 앞의 일이 이어지는 때까지를 말하지 않는다.',
-  목적: '뒤의 내용은 앞의 일이 이루려는 목적이 아니다.',
 };
 
 /** Why a connective cannot stand in a place: a sentence of Korean. */
-export const tellWrong = ({ text, relation }: ConnectiveRival): string =>
-  text === 'unless' ? '뒤의 내용은 앞의 내용이 성립하지 않는 조건이 아니다.' : (wrongs[relation] ?? '');
+export const tellWrong = ({ relation }: ConnectiveRival): string => wrongs[relation] ?? '';
 
 /** A line that is longer than this is not read as a quotation. */
 const longestLine = 150;
@@ -101,7 +87,7 @@ const mostWords = 18;
 
 /** How a translation opens that renders the connective; it would only say the answer again. */
 const koreanOpening =
-  /^(?:그러나|하지만|그렇지만|그런데도?|그럼에도(?: 불구하고)?|반면에?|이와 대조적으로|대조적으로|이에 반해|그에 반해|그와(?:는)? 대조적으로|이와(?:는)? 대조적으로|이와는 반대로|반대로|이에 비해|그에 비해|이와 달리|이와는 달리|그러므로|따라서|그래서|그리하여|그러니|그 결과|결과적으로|이런 이유로|이러한 이유로|이 때문에|예를 들어서?|예컨대|다시 말해서?|즉|요컨대|마찬가지로|게다가|또한|더욱이|그 대신에?|대신에?|그렇지 않으면|그렇다 하더라도|그렇다 해도|그렇더라도|오히려|예를 들면|이런 식으로|이런 방식으로|이렇게)[,\s]+/u;
+  /^(?:그러나|하지만|그렇지만|그런데도?|그럼에도(?: 불구하고)?|반면에?|이와 대조적으로|대조적으로|이에 반해|그에 반해|그와(?:는)? 대조적으로|이와(?:는)? 대조적으로|이와는 반대로|반대로|이에 비해|그에 비해|이와 달리|이와는 달리|그러므로|따라서|그래서|그리하여|그러니|그 결과|결과적으로|이런 이유로|이러한 이유로|이 때문에|예를 들어서?|예컨대|다시 말해서?|즉|요컨대|마찬가지로|게다가|또한|더욱이|그 대신에?|대신에?|그렇지 않으면|그렇다 하더라도|그렇다 해도|그렇더라도|오히려|예를 들면|이런 식으로|이런 방식으로)[,\s]+|^이렇게,\s*/u;
 
 const clean = (line: string): string => line.replace(koreanOpening, '').replace(/[.\s]+$/u, '');
 const isFit = (line: string): boolean =>

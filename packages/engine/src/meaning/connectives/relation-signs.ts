@@ -12,9 +12,8 @@ export interface RelationSigns {
   denial: 'plain' | 'loose' | undefined;
   /** What only seems, is hoped, or is usually so before the connective. */
   isExpectation: boolean;
-  /** The same by a verb of thinking, and by one of seeming. */
+  /** The same by a verb of thinking. */
   isBelief: boolean;
-  isAppearance: boolean;
   /** The one side speaks of something good, the other of something bad. */
   isTurnOfWorth: boolean;
   /** What follows is measured against something else, or told as not to be expected. */
@@ -28,16 +27,9 @@ export interface RelationSigns {
   isSupposed: boolean;
   /** What follows is asked of the reader. */
   isUrged: boolean;
-  /** What follows speaks of a reason itself, is told as one more, or is a state or a thought. */
+  /** What follows speaks of a reason itself, or is told as one more. */
   isReason: boolean;
   isAdded: boolean;
-  isState: boolean;
-  /** What follows is a wish, a feeling or a state, such as one gives as a reason. */
-  isMotive: boolean;
-  /** It is a deed that is denied before the connective: "will not remove", and not "is not". */
-  isDeedDenied: boolean;
-  /** Something cannot be done before the connective, for which one does something else. */
-  isInability: boolean;
   /** What follows tells of one case: a name, a figure, what once happened. */
   isCase: boolean;
   /** An example is told before the connective. */
@@ -55,13 +47,10 @@ export interface RelationSigns {
   isOfSame: boolean;
   /** The connective stands behind the verb: "There is, however, …". */
   isBehindVerb: boolean;
-  isBehindComma: boolean;
   /** It stands between two commas within a sentence that goes on from the one before. */
   isBetweenCommas: boolean;
   /** The sentence tells of what happened at a time that it names before the connective: "Decades later, …". */
   isDated: boolean;
-  /** Both sides tell what once happened, and nothing that was so time and again. */
-  isStory: boolean;
   /** Its sentence ends the passage. */
   isLast: boolean;
 }
@@ -73,11 +62,6 @@ const plainlyDenying = /^(?:not|n[’']t|never|no|nobody|nothing|none|neither|ca
 const expecting =
   /^(?:seem|appear|look|sound|expect|think|believe|assume|suppose|hope|imagine|tempting|obvious|usually|often|once|first|may|might|claim|argue|insist|should|would|feel|most|many|everyone|traditionally|normally|ordinary|used)$/u;
 const believing = /^(?:think|believe|assume|suppose|expect|imagine)$/u;
-const motives =
-  /^(?:be|have|want|wish|hope|like|love|hate|enjoy|prefer|fear|feel|need|know|think|believe|trust|own|belong|lack)$/u;
-/** What they do not mean or say may have a reason. */
-const meaning = /^(?:mean|imply|suggest|follow|say|claim|argue|ask|prove|deny|show)$/u;
-const appearing = /^(?:seem|appear|look|feel|sound)$/u;
 const pronouns = /^(?:it|its|they|their|them|this|these|that|those|such|he|she|his|her)$/u;
 
 const times = /\b(?:later|earlier|ago|when|after|(?:1[0-9]|20)\d\d)\b/iu;
@@ -103,10 +87,6 @@ export function readSigns(analysis: PassageAnalysis, place: ConnectivePlace): Re
   const signs = {
     ...readBefore(before ?? []),
     ...readAfter(after ?? [], place),
-    isStory:
-      isOfPast(before ?? []) &&
-      isOfPast(after ?? []) &&
-      !hasWord(before ?? [], /^(?:often|usually|always|sometimes|normally|generally|every)$/u),
     isLast: place.sentence.index === analysis.sentences.length - 1,
     ...readBoth([before ?? [], after ?? []], [told ?? [], own ?? []]),
   };
@@ -120,18 +100,14 @@ export function readSigns(analysis: PassageAnalysis, place: ConnectivePlace): Re
 const readBefore = (before: Words) => ({
   isExpectation: hasLemma(before, expecting),
   isBelief: before.some(isBelieving),
-  isAppearance: hasLemma(before, appearing),
   isDirective:
     before[0]?.tag === 'VB' ||
     hasWord(
       before,
       /^(?:must|should|needs?|ought|have to|if|unless|let|would|could|require[sd]?|necessary|needed)$/u,
     ),
-  isBehindComma: before.at(-1)?.text === ',',
-  isInability: before.some(isUnable),
   isBehindCase: hasWord(before, /^(?:example|instance)$/u),
   isBehindLike: hasWord(before, /^(?:same|similar|similarly|likewise)$/u),
-  isDeedDenied: deniesItself(before) && !isOfBeing(before) && !hasLemma(before, meaning),
 });
 
 /** "Many think", "the belief that", "it is tempting to": but neither "a natural beach" nor "skills and expectations". */
@@ -139,18 +115,6 @@ const isBelieving = ({ tag, lemma }: Token, index: number, side: Words): boolean
   (tag.startsWith('VB') && believing.test(lemma)) ||
   (/^(?:belief|expectation|assumption)$/u.test(lemma) && side[index + 1]?.lower === 'that') ||
   (/^(?:tempting|natural)$/u.test(lemma) && side[index + 1]?.lower === 'to');
-
-/** "cannot", "could no longer" */
-const isUnable = ({ lower, lemma }: Token, index: number, side: Words): boolean =>
-  lower === 'cannot' ||
-  lemma === 'unable' ||
-  (/^(?:can|could)$/u.test(lower) && plainlyDenying.test(side[index + 1]?.lower ?? ''));
-
-/** "is", "may be" */
-function isOfBeing(side: Words): boolean {
-  const verb = side.findIndex(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag));
-  return side.slice(verb, verb + 1 + verbReach).some(({ lemma }) => lemma === 'be');
-}
 
 /** All that is told there is over. */
 const isOfPast = (side: Words): boolean =>
@@ -167,10 +131,6 @@ function readAfter(after: Words, place: ConnectivePlace) {
     isUrged: after[0]?.tag === 'VB' || hasWord(after, /^(?:should|must|ought|needs?|cannot)$/u),
     isReason: hasWord(after, /^(?:why|reasons?|because)$/u),
     isAdded: hasWord(after, /^(?:another|also|too|same|alike|equally|both)$/u),
-    isState: /^(?:be|want|think|believe|know|need|like)$/u.test(
-      after.find(({ tag }) => /^VB[PZ]$/u.test(tag))?.lemma ?? '',
-    ),
-    isMotive: motives.test(after.find(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag))?.lemma ?? ''),
     isCase: isOfNames || isPast,
     isDated:
       isPast && times.test(place.sentence.text.slice(0, Math.max(0, place.start - place.sentence.start))),
