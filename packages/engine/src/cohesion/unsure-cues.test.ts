@@ -25,6 +25,7 @@ describe('what may be explained by its own sentence is no cue', () => {
     ['Oaks stop at once.', 'What is more surprising is that they agree.'],
     ['This helped them treat more people.', 'Doctors with this habit learned little.'],
     ['Walkers like the new lights.', 'With a number in front of them, old people feel safe.'],
+    ['The walls look plain.', 'Towers carry beams on the outside that hold up nothing.'],
     ['Ann Dale often cut her hand.', 'Whenever she hurt herself, Josephine could use it.'],
     ['Babies hear many sounds.', 'Before they can speak, infants know the beat.'],
     ['They planted cotton for years.', 'Carver praised peanuts, because these plants feed the soil.'],
