@@ -3,18 +3,21 @@ import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { findNounAfter, isNoun, textBetween } from '#cohesion/words.ts';
 
-/** "One site …" before "Another site …", "One reason …" before "Another is …": without the one there is nothing that another is set beside. */
+/** "One site …" before "Another site …", "One reason …" before "The other is …": without the one there is nothing that another is set beside. */
 export function findAnother(
   analysis: PassageAnalysis,
   sentences: readonly CueSentence[],
   at: number,
 ): Cue | undefined {
   const tokens = sentences[at]?.tokens ?? [];
-  const [another, next] = tokens;
-  if (another?.lower !== 'another' || tokens.some(({ lower }) => lower === 'than')) return undefined;
-  const noun = findNounAfter(tokens, 0);
+  const [first] = tokens;
+  const position = first?.lower === 'the' ? 1 : 0;
+  const word = tokens[position];
+  const isOther = word?.lower === (position === 1 ? 'other' : 'another');
+  if (!first || !word || !isOther || tokens.some(({ lower }) => lower === 'than')) return undefined;
+  const noun = findNounAfter(tokens, position);
   // "Another, built by his son": a bare one goes on with its verb.
-  if (!noun && !/^(?:VB[DPZ]|MD)$/u.test(next?.tag ?? '')) return undefined;
+  if (!noun && !/^(?:VB[DPZ]|MD)$/u.test(tokens[position + 1]?.tag ?? '')) return undefined;
   const told = sentences.flatMap((sentence): [number, Antecedent][] => {
     const words = sentence.index === at ? undefined : readOne(analysis, sentence.tokens, noun);
     return words === undefined ? [] : [[sentence.index, { words, fit: 1, strength: 3 }]];
@@ -23,9 +26,9 @@ export function findAnother(
   if (!nearest) return undefined;
   return {
     type: 'comparison',
-    words: textBetween(analysis, another, noun ?? another),
+    words: textBetween(analysis, first, noun ?? word),
     relation: '',
-    // Of several that a bare "another" could be set beside it is the nearest.
+    // Of several that a bare one could be set beside it is the nearest.
     antecedents: new Map(noun ? told : [nearest]),
     lost: 2,
     far: 0,

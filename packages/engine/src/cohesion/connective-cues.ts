@@ -95,7 +95,7 @@ const concluding: ReadonlySet<string> = new Set(['결과', '재진술']);
 
 /** They may open a text, or ask for nothing but a noun. */
 const ownWorld: ReadonlySet<string> = new Set(
-  'at first|these days|nowadays|take|consider|imagine|suppose|another'.split('|'),
+  'at first|these days|nowadays|take|consider|imagine|suppose|another|the other|the others'.split('|'),
 );
 
 /** "Unlike mopeds" looks back only where mopeds were spoken of. */

@@ -116,10 +116,10 @@ function findRepetition(
 /** There is but one, or it passes: "the year 2000" is not "a year" told of. */
 const isAlwaysKnown = ({ lemma }: Token): boolean => knownThings.has(lemma) || timeNouns.has(lemma);
 
-/** The speakers need not be those who had spoken, nor the feeling what was felt; errors that are produced are no productivity, what is male is not the males, and "they line up" tells of no line. */
+/** The speakers need not be those who had spoken, nor the feeling what was felt; errors that are produced are no productivity, nor any product, what is male is not the males, and "they line up" tells of no line. */
 const isMadeOf = (noun: Token, verb: Token, tokens: readonly Token[]): boolean =>
   !isNoun(verb) &&
-  (/(?:ing|er|or)s?$/u.test(noun.lower) ||
+  (/(?:ing|er|or|product)s?$/u.test(noun.lower) ||
     (/(?:ity|ness|ship|hood)$/u.test(noun.lemma) && verb.tag.startsWith('VB')) ||
     (verb.tag === 'JJ' && verb.lemma === noun.lemma) ||
     /^(?:up|down|out|off|over|away|back)$/u.test(tokens[tokens.indexOf(verb) + 1]?.lower ?? ''));
