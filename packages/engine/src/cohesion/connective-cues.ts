@@ -14,17 +14,14 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
   const text = sentences[at]?.text ?? '';
   const lower = text.toLowerCase();
   const opening = findConnective(lower);
-  // Late in a sentence, or after a clause of its own, it joins what the sentence itself says.
-  const head = lower.slice(0, medialReach).split(/[;:—–]/u, 1)[0] ?? '';
   const found = endsInNoun(lower, opening)
     ? undefined
-    : (opening ?? findMedialConnective(head) ?? (/^and\b/u.test(lower) ? and : undefined));
+    : (opening ?? findInside(lower) ?? (/^and\b/u.test(lower) ? and : undefined));
   if (!found || at === 0 || ownWorld.has(found.words)) return undefined;
   if (found.words === 'nor' && denies(sentences[at - 1])) return findDenial(sentences, at);
   if (restating.test(found.words) && !restates(sentences, at)) return undefined;
   if (found.relation === '대조') return findContrast(sentences, at, found);
   if (found.words === 'the answer' && !isQuestion(sentences[at - 1]?.text ?? '')) return undefined;
-  if (found.words === 'also' && !addsToLast(sentences, at)) return undefined;
   // "So, how did this happen?" only goes on.
   const isTurn = /^(?:so|then)$/u.test(found.words) && text.endsWith('?');
   const isTold =
@@ -46,6 +43,15 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
   };
 }
 
+/** Inside a sentence only these surely look at the sentence before: "had thus forgiven" and "also" may go on from their own sentence, and "How, then, …" from the whole text. */
+const looksBack = /^(?:however|for (?:example|instance))$/u;
+
+function findInside(lower: string): Connective | undefined {
+  // Late in a sentence, or after a clause of its own, it joins what the sentence itself says.
+  const found = findMedialConnective(lower.slice(0, medialReach).split(/[;:—–]/u, 1)[0] ?? '');
+  return found && looksBack.test(found.words) ? found : undefined;
+}
+
 const restating = /^(?:in other words|that is|put differently|put simply|to put it another way)$/u;
 
 /** "In other words" says once more what stands before it, in words of which more are met there than in any later sentence. */
@@ -55,20 +61,6 @@ function restates(sentences: readonly CueSentence[], at: number): boolean {
     own.filter((token) => sentence?.content.some((other) => areFamily(other, token))).length;
   return countShared(sentences[at - 1]) > Math.max(0, ...sentences.slice(at + 1).map(countShared));
 }
-
-/** "It turns out that the guard had also …" may add to what stands further back than the turn before it. */
-function addsToLast(sentences: readonly CueSentence[], at: number): boolean {
-  const [before, own] = [sentences[at - 1], sentences[at]];
-  if (!farther.test(own?.text ?? '') && !turning.test(before?.text ?? '')) return true;
-  return (
-    own?.content.some(
-      (token) => !emptyWords.has(token.lemma) && before?.content.some((one) => areFamily(one, token)),
-    ) === true
-  );
-}
-
-const farther = /\bhad also\b|\bthat [^,;]* also\b/iu;
-const turning = /^(?:but|yet)\b|,? (?:however|though),? /iu;
 
 const denies = (sentence: CueSentence | undefined): boolean =>
   /\b(?:not|cannot|no|never|nobody|nothing|none|neither|nor|hardly|rarely|seldom|few|little)\b|n[’']t\b/iu.test(
@@ -103,7 +95,7 @@ const concluding: ReadonlySet<string> = new Set(['결과', '재진술']);
 
 /** They may open a text, or ask for nothing but a noun. */
 const ownWorld: ReadonlySet<string> = new Set(
-  'at first|these days|nowadays|take|consider|imagine|suppose|another'.split('|'),
+  'at first|these days|nowadays|take|consider|imagine|suppose|another|the other|the others'.split('|'),
 );
 
 /** "Unlike mopeds" looks back only where mopeds were spoken of. */
@@ -153,7 +145,7 @@ const finer: readonly (readonly [RegExp, string])[] = [
 
 /** What an explanation calls the relation, finer than the list of connectives. */
 const relate = ({ words, relation }: Connective): string =>
-  (relation === '결론' ? undefined : finer.find(([pattern]) => pattern.test(words))?.[1]) ?? relation;
+  finer.find(([pattern]) => pattern.test(words))?.[1] ?? relation;
 
 const steps: readonly [later: RegExp, earlier: RegExp][] = [
   [/^(?:second|secondly)\b/u, /^(?:first|firstly|first of all|to begin with)\b/u],

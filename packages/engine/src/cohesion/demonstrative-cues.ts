@@ -340,8 +340,11 @@ function isOtherUse(tokens: readonly Token[], position: number, next: Token): bo
     noun?.tag === 'NNS' ||
     (/^(?:out|up|on|so|in|now|except|given)$/u.test(before?.lower ?? '') &&
       /^(?:VB[DPZ]|MD)$/u.test(tokens[tokens.findIndex((one) => one === noun) + 1]?.tag ?? ''));
+  // "Beams on the outside that hold up nothing": what stands before it is a noun.
+  const followsNoun = tokens[position - 2]?.tag === 'DT' && /^(?:out|in)side$/u.test(before?.lower ?? '');
   return !(
     token.tag === 'DT' &&
+    !followsNoun &&
     (isNoun(next) || next.tag === 'JJ') &&
     /^(?:IN|TO)$/u.test(before?.tag ?? '') &&
     !opensClause

@@ -19,8 +19,6 @@ function explainRelation(relation: string, before: string): string {
       return `${before}의 내용을 대신하는 것을 이끈다`;
     case '부정':
       return `${before}의 부정하는 말에 이어 또 하나를 부정한다`;
-    case '결론':
-      return `${before}의 내용에서 이끌어 낸 결론을 말한다`;
     case '결과':
       return `${before}의 내용을 까닭으로 하는 결과를 이끈다`;
     case '예시':
@@ -151,9 +149,7 @@ export function explainLink(link: Link, before: string, after: string): string {
         return `${after}의 ${withParticle(words, '은')} ${before}의 ${withParticle(antecedent, '을')} 다시 가리킨다`;
       if (link.antecedent !== '')
         return `${after}의 ${withParticle(words, '은')} ${before}의 ${withParticle(antecedent, '과')} 같은 종류의 다른 것을 든다`;
-      if (/^(?:both|neither)\b/iu.test(link.words))
-        return `${after}의 ${withParticle(words, '은')} 앞에서 말한 두 가지를 함께 가리키므로 ${before}의 내용을 전제로 한다`;
-      return `${after}의 ${withParticle(words, '은')} 비교할 대상이 앞에 있어야 하므로 ${before}의 내용을 전제로 한다`;
+      return `${after}의 ${withParticle(words, '은')} 앞에서 말한 두 가지를 함께 가리키므로 ${before}의 내용을 전제로 한다`;
     case 'question':
       return `${withParticle(after, '은')} ${before}의 ${link.relation === '' ? '물음에 대한 답이다' : '물음을 이어받는다'}`;
   }

@@ -45,7 +45,7 @@ describe('what was brought in before it is taken up', () => {
     ['Parents felt a deep fear.', 'That worry was groundless.', 'demonstrative', 'That worry', 'deep fear'],
     ['Bees feed trees.', 'This relationship is old.', 'demonstrative', 'This relationship', ''],
     ['They gave the plans away.', 'This openness paid.', 'demonstrative', 'This openness', ''],
-    ['Friends know the same things.', 'Strangers, in short, help us.', 'connective', 'in short', ''],
+    ['Friends know the same things.', 'In short, strangers help us.', 'connective', 'In short', ''],
     ['She began a long voyage.', 'This journey took a year.', 'demonstrative', 'This journey', 'long voyage'],
   ])('%s %s', (first, second, type, words, antecedent) => {
     expect(readStrongLinks(first, second)).toContainEqual({ type, words, antecedent });

@@ -26,7 +26,7 @@ describe('a word of contrast as the reason against a gap', () => {
   ];
 
   test.each([
-    'Champions, by contrast, hold back.',
+    'By contrast, champions hold back.',
     'Champions, however, hold back.',
     'But champions hold back.',
   ])('"%s" is none where its gap parts two neighbours: these are named', (turn) => {

@@ -155,7 +155,7 @@ const isParted = ({ cue, cost, isLost }: Fault): boolean =>
   cost >= minParted &&
   !isLost &&
   !turns(cue) &&
-  !/^(?:결과|결론)$/u.test(cue.relation) &&
+  cue.relation !== '결과' &&
   !/^the (?:reason|result|problem|answer|effect|difference)$/iu.test(cue.words) &&
   /^(?:demonstrative|pronoun|connective|comparison|question)$/u.test(cue.type);
 
@@ -190,7 +190,7 @@ const isSuch = ({ type, words }: Fault['cue']): boolean =>
 
 /** "Therefore" may conclude from what stood earlier, too; "for example" suits any claim, and "of course" grants anything. */
 const takesAnything = ({ relation }: Fault['cue']): boolean =>
-  /^(?:결과|결론|재진술|실제|강조|요약|예시|양보)$/u.test(relation);
+  /^(?:결과|재진술|실제|강조|요약|예시|양보)$/u.test(relation);
 
 /** "This is true of children" can be said of many a statement. */
 const isBareThis = ({ type, words }: Fault['cue']): boolean =>

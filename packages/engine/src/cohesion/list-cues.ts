@@ -1,4 +1,5 @@
 import type { PassageAnalysis } from '#passage/analysis.ts';
+import { findAnother } from '#cohesion/another-cues.ts';
 import { findConnectiveCue, findQuestion, findSequence } from '#cohesion/connective-cues.ts';
 import type { Cue, Link, SentenceRange } from '#cohesion/cue.ts';
 import { findDemonstrative } from '#cohesion/demonstrative-cues.ts';
@@ -51,7 +52,7 @@ export const listCues = readOnce((analysis: PassageAnalysis): readonly (readonly
         findOrdinal(analysis, sentences, at),
         findElapsed(sentences, at),
         findYear(sentences, at),
-        findComparison(analysis, sentences, at),
+        findAnother(analysis, sentences, at) ?? findComparison(analysis, sentences, at),
         ...findRepetitions(analysis, sentences, at),
       ]
         .filter((cue) => cue !== undefined)
@@ -78,9 +79,14 @@ const tellOnce = (cues: readonly Cue[]): readonly Cue[] =>
         .some((stronger) => stronger.type !== 'connective' && lastWord(stronger) === lastWord(cue)),
   );
 
+/** How much of what was said a bare "this" takes up no words tell: it ties no sentences. */
+const isBarePointer = ({ type, words }: Cue): boolean =>
+  type === 'demonstrative' && /^(?:this|that|these|those)$/iu.test(words);
+
 /** The links by which sentence `next` follows the text of `before`, strongest first. */
 export function findLinks(analysis: PassageAnalysis, before: SentenceRange, next: number): Link[] {
   return (listCues(analysis)[next] ?? [])
+    .filter((cue) => !isBarePointer(cue))
     .flatMap((cue): Link[] => {
       // What only the sentence just before can explain is not looked for further back.
       const first = cue.far >= 1 ? before.end - 1 : before.first;

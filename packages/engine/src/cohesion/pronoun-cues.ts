@@ -78,17 +78,13 @@ export function findPronoun(sentences: readonly CueSentence[], at: number): Cue 
   return undefined;
 }
 
-/** "With the number in front of them, older people can decide": the subject behind a fronted phrase may be what its pronoun stands for. */
+/** "With the number in front of them, older people can decide", "Whenever she hurt herself, Josephine could …": the subject behind a fronted phrase or clause may be what its pronoun stands for. */
 function readFrontedSubject(tokens: readonly Token[], position: number): readonly Token[] {
   const isFronted =
-    tokens[0]?.tag === 'IN' && !tokens.slice(0, position).some(({ tag }) => /^(?:VB|MD)/u.test(tag));
+    /^(?:IN|WRB)$/u.test(tokens[0]?.tag ?? '') &&
+    !tokens.slice(0, position).some(({ tag }) => /^(?:VB|MD)/u.test(tag));
   const comma = tokens.findIndex(({ text }, index) => index > position && text === ',');
-  if (
-    !isFronted ||
-    comma < 0 ||
-    tokens.slice(position, comma).some(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag))
-  )
-    return [];
+  if (!isFronted || comma < 0) return [];
   const rest = tokens.slice(comma + 1);
   const verb = rest.findIndex(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag));
   return rest.slice(0, Math.max(0, verb));

@@ -20,7 +20,7 @@ export const areEnough = (rulings: readonly Ruling[]): boolean =>
 
 /** They take up all that was said, wherever it was. */
 const takesStatement = ({ type, relation }: Pick<Cue, 'type' | 'relation'>): boolean =>
-  type === 'demonstrative' || (type === 'connective' && /^(?:결과|결론|이어받음)$/u.test(relation));
+  type === 'demonstrative' || (type === 'connective' && /^(?:결과|이어받음)$/u.test(relation));
 
 const isFirmLink = (link: Link): boolean => link.antecedent !== '' || !takesStatement(link);
 

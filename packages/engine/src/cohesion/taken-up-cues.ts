@@ -126,7 +126,7 @@ export function findFurtherStudy(sentences: readonly CueSentence[], at: number):
     const found = index === at ? undefined : tokens.find(tellsStudy);
     if (!found) return [];
     const isStudy = studies.test(found.lemma);
-    return [[index, { words: isStudy ? found.text : '', fit: 1, strength: 2 }]];
+    return [[index, { words: isStudy ? found.text : '', fit: 1, strength: isStudy ? 2 : 0 }]];
   });
   if (!told.some(([index]) => index < at)) return undefined;
   return { type: 'comparison', words, relation: '', antecedents: new Map(told), lost: 2, far: 0 };

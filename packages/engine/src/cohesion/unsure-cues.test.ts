@@ -25,6 +25,9 @@ describe('what may be explained by its own sentence is no cue', () => {
     ['Oaks stop at once.', 'What is more surprising is that they agree.'],
     ['This helped them treat more people.', 'Doctors with this habit learned little.'],
     ['Walkers like the new lights.', 'With a number in front of them, old people feel safe.'],
+    ['The walls look plain.', 'Towers carry beams on the outside that hold up nothing.'],
+    ['Ann Dale often cut her hand.', 'Whenever she hurt herself, Josephine could use it.'],
+    ['Babies hear many sounds.', 'Before they can speak, infants know the beat.'],
     ['They planted cotton for years.', 'Carver praised peanuts, because these plants feed the soil.'],
   ])('%s %s', (first, second) => {
     expect(tell(first, second)).toEqual([]);
@@ -93,12 +96,13 @@ describe('a word of the family names only what is the same thing', () => {
 
 describe('"this" before a name for it is a pronoun', () => {
   test.each([
-    ['Doctors call this learned helplessness, a kind of despair.', 'this < '],
-    ['Engineers name this creep.', 'this < '],
-    ['Experts call this a parasocial tie.', 'this < '],
-    ['Writers have called this tendency a curse.', 'this tendency < '],
-  ])('%s', (second, told) => {
-    expect(tell('Dogs that could not flee stopped trying.', second)).toContain(told);
+    ['Doctors call this learned helplessness, a kind of despair.', 'this'],
+    ['Engineers name this creep.', 'this'],
+    ['Experts call this a parasocial tie.', 'this'],
+    ['Writers have called this tendency a curse.', 'this tendency'],
+  ])('%s', (second, words) => {
+    const text = `Dogs that could not flee stopped trying. ${second}`;
+    expect(listCues(analysePassage({ id: 'text', text }))[1]?.map((cue) => cue.words)).toContain(words);
   });
 });
 
@@ -221,42 +225,21 @@ describe('"the person named" is told by its own words', () => {
   });
 });
 
-describe('"also" adds to the sentence before it', () => {
-  const adds = (first: string, second: string): boolean =>
-    readStrongLinks(first, second).some(({ words }) => words === 'also');
-
-  test.each([
-    ['Prices fell.', 'Wages also fell.'],
-    ['Bees feed trees.', 'They also feed us.'],
-    ['However, the guard saved money.', 'The guard had also greeted guests.'],
-  ])('%s %s', (first, second) => {
-    expect(adds(first, second)).toBe(true);
-  });
-
-  test.each([
-    ['The inn, however, lost its stars.', 'The guard also greeted guests.'],
-    ['The inn lost its stars.', 'It turned out that Brandt had also greeted guests.'],
-    ['But the inn lost its stars.', 'Guards also greeted guests.'],
-  ])('or to what stands further back: %s %s', (first, second) => {
-    expect(adds(first, second)).toBe(false);
-  });
-});
-
 describe('"in other words" says once more what stands before it', () => {
   const restates = (text: string): boolean =>
     (listCues(analysePassage({ id: 'text', text }))[1] ?? []).some(({ relation }) => relation === '재진술');
 
   test.each([
-    'Frozen animals are often left alone. A frozen animal, in other words, is safe. Rain fell.',
-    'Prices tell buyers what to want. Buyers, in other words, listen. Nobody knew.',
+    'Frozen animals are often left alone. In other words, a frozen animal is safe. Rain fell.',
+    'Prices tell buyers what to want. In other words, buyers listen. Nobody knew.',
     'Sleep sorts our memories. In other words, it is sorting that makes memories last. Cats sleep.',
   ])('%s', (text) => {
     expect(restates(text)).toBe(true);
   });
 
   test.each([
-    'A fox lays down its duck. The trick, in other words, works best near others. Rain fell.',
-    'A fox sleeps. The trick, in other words, is old. The trick is to play dead.',
+    'A fox lays down its duck. In other words, the trick works best near others. Rain fell.',
+    'A fox sleeps. In other words, the trick is old. The trick is to play dead.',
     'Prices rose. Put simply, buyers listen. Buyers left.',
   ])('no cue: %s', (text) => {
     expect(restates(text)).toBe(false);

@@ -116,10 +116,10 @@ function findRepetition(
 /** There is but one, or it passes: "the year 2000" is not "a year" told of. */
 const isAlwaysKnown = ({ lemma }: Token): boolean => knownThings.has(lemma) || timeNouns.has(lemma);
 
-/** The speakers need not be those who had spoken, nor the feeling what was felt; errors that are produced are no productivity, what is male is not the males, and "they line up" tells of no line. */
+/** The speakers need not be those who had spoken, nor the feeling what was felt; errors that are produced are no productivity, nor any product, what is male is not the males, and "they line up" tells of no line. */
 const isMadeOf = (noun: Token, verb: Token, tokens: readonly Token[]): boolean =>
   !isNoun(verb) &&
-  (/(?:ing|er|or)s?$/u.test(noun.lower) ||
+  (/(?:ing|er|or|product)s?$/u.test(noun.lower) ||
     (/(?:ity|ness|ship|hood)$/u.test(noun.lemma) && verb.tag.startsWith('VB')) ||
     (verb.tag === 'JJ' && verb.lemma === noun.lemma) ||
     /^(?:up|down|out|off|over|away|back)$/u.test(tokens[tokens.indexOf(verb) + 1]?.lower ?? ''));
@@ -162,11 +162,13 @@ const listBetween = (
 const isComparative = ({ tag }: Token): boolean => /^(?:JJR|RBR)$/u.test(tag);
 
 /** Not "the opposite" and "the reverse": of what may be told in their own sentence. */
-const comparing = /^(?:another|other|others|both|neither|latter|former|similar|different)$/u;
+const comparing = /^(?:other|others|both|neither|latter|former|similar|different)$/u;
+
+const pairs = /^(?:both|neither)$/u;
 
 const correlative = /^the (?:more|less|\w+er)\b.*, the (?:more|less|\w+er)\b/iu;
 
-/** "The more pleasant method", "Another reason": a subject that needs something to be compared with. */
+/** "The more pleasant method", "Neither reason": a subject that needs something to be compared with. */
 export function findComparison(
   analysis: PassageAnalysis,
   sentences: readonly CueSentence[],
@@ -175,7 +177,7 @@ export function findComparison(
   const tokens = sentences[at]?.tokens ?? [];
   const [first, second] = tokens;
   if (at === 0 || !first || !second || tokens.some((token) => token.lower === 'than')) return undefined;
-  const word = /^(?:another|both|neither)$/u.test(first.lower) ? first : second;
+  const word = pairs.test(first.lower) ? first : second;
   if (word === second && first.lower !== 'the') return undefined;
   if (!comparing.test(word.lower) && !isComparative(word)) return undefined;
   // "Neither the price nor the size changed" names both itself.
@@ -184,7 +186,7 @@ export function findComparison(
   // "The deeper they drill, the older the air becomes" sets its own two halves side by side.
   if (correlative.test(sentences[at]?.text ?? '')) return undefined;
   const noun = findNounAfter(tokens, word.index - first.index);
-  const named = /^(?:another|both|neither)$/u.test(word.lower) && noun ? listOthers(sentences, at, noun) : [];
+  const named = pairs.test(word.lower) && noun ? listOthers(sentences, at, noun) : [];
   if (named.some(([index]) => index < at))
     return {
       type: 'comparison',
@@ -194,20 +196,18 @@ export function findComparison(
       lost: 2,
       far: 0,
     };
-  // "Another new site" where no site was named: what it is set beside cannot be told.
-  if (word.lower === 'another' && noun && !canNameStatement(noun)) return undefined;
   return {
     type: 'comparison',
     words: textBetween(analysis, first, noun ?? word),
     relation: '',
-    // "The smaller rooms" may be smaller than what was told of further back.
-    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: isComparative(word) ? 1 : 2 }]]),
+    // "The smaller rooms" and "the other" may be set beside what was told of further back; "both" takes up two things at once.
+    antecedents: new Map([[at - 1, { words: '', fit: 1, strength: pairs.test(word.lower) ? 2 : 1 }]]),
     lost: isComparative(word) ? 0.5 : 1,
     far: isComparative(word) ? 0.5 : 1,
   };
 }
 
-/** "Another site" asks for a site. */
+/** "Both sites" asks for sites. */
 const listOthers = (sentences: readonly CueSentence[], at: number, noun: Token): [number, Antecedent][] =>
   sentences.flatMap(({ index, content }): [number, Antecedent][] => {
     const found =

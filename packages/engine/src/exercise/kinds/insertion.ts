@@ -114,7 +114,7 @@ const contrasts = ({ told: [before] }: Ties): boolean =>
 
 /** "Therefore" may conclude from the next sentence as well, so that one has to be closed by words that can be named. */
 const concludes = ({ told: [before] }: Ties): boolean =>
-  before.length > 0 && before.every(({ relation }) => /^(?:결과|결론)$/u.test(relation));
+  before.length > 0 && before.every(({ relation }) => relation === '결과');
 
 /** Every sentence with both neighbours, with every five gaps that settle where it belongs. */
 const listPlaces = readOnce((analysis: PassageAnalysis): readonly Place[] => {
@@ -164,7 +164,7 @@ function findTies(analysis: PassageAnalysis, sentence: number): Ties | undefined
   // What the text comes to at its end is seldom drawn from one sentence.
   const isAtEnd = sentence + 2 === analysis.sentences.length;
   const forward = findLinks(analysis, { first: sentence, end: sentence + 1 }, sentence + 1).filter(
-    ({ relation }) => !isAtEnd || !/^(?:결과|결론)$/u.test(relation),
+    ({ relation }) => !isAtEnd || relation !== '결과',
   );
   const isNamed = before !== undefined && before.strength >= minNamed;
   const after = forward.find((link) =>

@@ -83,6 +83,16 @@ describe('the explanation of a stranger', () => {
       expect(explain({ text }, 2).at(-1)).toBe('②를 빼면 앞뒤 문장이 자연스럽게 이어진다.');
   });
 
+  test.each([
+    'Thus the hill was left alone.',
+    'Therefore, the hill was left alone.',
+    'Of course, soldiers run.',
+    'Then rain fell.',
+  ])('tells no tie by what may look at the whole text: %s', (next) => {
+    const text = `A kite is old. Some farmers sing. ${next} Kites are cheap. They last.`;
+    expect(explain({ text }, 2).at(-1)).toBe('②를 빼면 앞뒤 문장이 자연스럽게 이어진다.');
+  });
+
   test('names no antecedent of "they" where two could be meant, and no half that both speak of', () => {
     const text =
       'A kite is old. Half of the lamps go out, and soldiers bring kites. They fly half of them over the hills. Kites are cheap. They last.';

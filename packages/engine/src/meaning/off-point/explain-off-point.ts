@@ -110,6 +110,10 @@ function sayTie(analysis: PassageAnalysis, { sentence, mark, before }: Stranger)
     : `${mark}의 앞뒤 문장은 모두 ${withParticle(`‘${shared}’`, '을')} 언급하고 있어서 ${left} 자연스럽게 이어진다.`;
 }
 
+/** "Thus" may conclude from the whole text, "of course" grant what nobody has said. */
+const looksFurther = /^(?:결과|양보|이어받음|동시)$/u;
+const goesOn = /^then$/iu;
+
 /**
  * "At the same time" grants a point as often as it tells a time, "this accident" may have been told long before the last
  * sentence, and "they" may be any of several that were named.
@@ -119,7 +123,7 @@ function isSure(
   { type, words, relation, antecedent }: Link,
   before: number,
 ): boolean {
-  if (relation === '동시' || relation === '이어받음') return false;
+  if (looksFurther.test(relation) || goesOn.test(words)) return false;
   if (type === 'comparison' || type === 'demonstrative')
     return bare.test(words) || (antecedent !== '' && !opensClause.test(words));
   if (type !== 'pronoun' || /^(?:he|she|his|her|him)$/iu.test(words)) return true;
