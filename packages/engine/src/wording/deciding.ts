@@ -18,6 +18,7 @@ import {
   weighedAgainst,
 } from '#wording/same-thing.ts';
 import type { Reason } from '#wording/reason.ts';
+import { isTurnedAcross } from '#wording/shown-turn.ts';
 import type { Swap } from '#wording/swap.ts';
 
 const reachSentences = 2;
@@ -252,7 +253,9 @@ function judgeOpposition(rivals: Rivals, { token }: TellingWord, isFull: boolean
         isTurnBetween(rivals, token, link) &&
         (isFull || isOneThing || swap.pos === 'adv') &&
         !isToldByManner(analysis, [swap.token, token], link)
-      : isOfKind && (isOneThing || goesOnAcross(rivals, token, link, isFull));
+      : isOfKind &&
+        (comparison.test(link.words) || isTurnedAcross(analysis, swap.token, token)) &&
+        (isOneThing || goesOnAcross(rivals, token, link, isFull));
   return holds ? makeReason(rivals, token, 'contrast') : undefined;
 }
 

@@ -110,11 +110,8 @@ describe('words that carry the point', () => {
     });
   });
 
-  test('give 어휘 its answer where no sentence nearby does, and the explanation quotes the 요지', () => {
+  test('give 어휘 no answer where no sentence nearby does', () => {
     const text = `Nothing in this village seems useful at first. ${potters.text} Wind and rain may increase every winter. Visitors refused to sit in so ordinary a place.`;
-    const made = makeExercise('word-error', { ...potters, text }, {}, 1);
-    if ('refused' in made) throw new Error(made.reason);
-    expect(made.changes.map(({ original }) => original)).toEqual(['cooperation']);
-    expect(made.explanation.join(' ')).toContain('도공들의 협력 덕분에 유지된다');
+    expect(makeExercise('word-error', { ...potters, text }, {}, 1)).toMatchObject({ refused: true });
   });
 });

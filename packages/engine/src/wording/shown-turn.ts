@@ -1,7 +1,7 @@
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
-import { getValence, type Concept } from '#wording/concepts.ts';
+import { getValence, isFamily, type Concept } from '#wording/concepts.ts';
 import { listTellingWords } from '#wording/evidence.ts';
-import type { QuotedSpan } from '#wording/quote-clause.ts';
+import { findGround, type QuotedSpan } from '#wording/quote-clause.ts';
 
 const denying =
   /^(?:not|n[’']t|never|no|none|nobody|nothing|neither|nor|without|cannot|hardly|rarely|seldom|few|little|only|otherwise|still|fail|lack|miss|overlook|ignore|refuse|stop|instead)$/u;
@@ -31,3 +31,16 @@ export function showsTurn(
 
 const hasOne = (side: readonly Token[] = [], pattern: RegExp): boolean =>
   side.some(({ lower, lemma }) => pattern.test(lower) || pattern.test(lemma));
+
+/**
+ * Whether a turn across a full stop is one between two words: the clause of the one shares a noun with the sentence of
+ * the other and does not say the other as well. "It keeps output low and prices high. But low output …" turns neither.
+ */
+export function isTurnedAcross(analysis: PassageAnalysis, word: Token, clue: Token): boolean {
+  const { first, end } = findGround(analysis, clue, word);
+  const clause = analysis.tokens.slice(first, end);
+  const own = analysis.tokens.filter(({ sentence }) => sentence === word.sentence);
+  const isShared = ({ tag, lemma }: Token): boolean =>
+    tag.startsWith('NN') && own.some((one) => one.tag.startsWith('NN') && one.lemma === lemma);
+  return clause.some(isShared) && !clause.some(({ lemma }) => isFamily(lemma, word.lemma));
+}

@@ -34,7 +34,12 @@ export function makeContentMatch(context: KindContext): MakeResult {
   const { analysis, source, options, seed } = context;
   const reason = findObstacle(context);
   if (reason !== undefined) return refuse('content-match', context, reason);
-  const all = chooseCheckable(listStatements(source, analysis));
+  const statements = listStatements(source, analysis);
+  const name = readToldSubject(source)?.shown;
+  // What the instruction names, every option tells of; where too few do, it names nothing.
+  const onName = name === undefined ? [] : statements.filter(({ isOfSubject }) => isOfSubject);
+  const named = chooseCheckable(onName);
+  const all = chooseCheckable(statements.map(withoutName));
   if (all.length < optionMarks.length)
     return refuse(
       'content-match',
@@ -45,17 +50,29 @@ export function makeContentMatch(context: KindContext): MakeResult {
   if (!all.some(({ isChecked, flips }) => isChecked && flips.length > 0))
     return refuse('content-match', context, unturned);
   const excluded = new Set(options.excludedSignatures ?? []);
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const random = createRandom(mixSeed(seed, source.id, 'content-match', String(attempt)));
-    const choice = choose(all, options.difficulty, random);
-    if (choice && !excluded.has(signatureOf(choice))) return build(context, choice);
-  }
+  for (const [list, shown] of [
+    [named, name],
+    [all, undefined],
+  ] as const)
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const random = createRandom(mixSeed(seed, source.id, 'content-match', String(attempt)));
+      const choice = choose(list, options.difficulty, random);
+      if (choice && !excluded.has(signatureOf(choice))) return build(context, choice, shown);
+    }
   return refuse(
     'content-match',
     context,
     excluded.size > 0 ? '이 지문으로 만들 수 있는 다른 내용 일치 문항이 없어요.' : unturned,
   );
 }
+
+/** A statement that names whom it tells of itself. */
+const withoutName = ({ name, ...statement }: Statement): Statement => ({
+  ...statement,
+  name,
+  text: name(statement.text),
+  flips: statement.flips.map((flip) => ({ ...flip, text: name(flip.text) })),
+});
 
 function findObstacle(context: KindContext): string | undefined {
   if (!isFactual(context.analysis))
@@ -135,8 +152,7 @@ const isCrowded = (statements: readonly Statement[]): boolean =>
 
 const isPlain = ({ text }: Statement): boolean => text.length <= plainLength;
 
-function instruct({ source }: KindContext): Inline[] {
-  const name = readToldSubject(source)?.shown;
+function instruct(name: string | undefined): Inline[] {
   return [
     { type: 'text', text: `${name === undefined ? '' : `${name}에 관한 `}다음 글의 내용과 일치하지 ` },
     { type: 'underline', text: '않는' },
@@ -144,7 +160,7 @@ function instruct({ source }: KindContext): Inline[] {
   ];
 }
 
-function build(context: KindContext, choice: Choice): Exercise {
+function build(context: KindContext, choice: Choice, name: string | undefined): Exercise {
   const { source, seed } = context;
   const { statements, answer, flip } = choice;
   return {
@@ -152,7 +168,7 @@ function build(context: KindContext, choice: Choice): Exercise {
     kind: 'content-match',
     passageId: source.id,
     seed,
-    instruction: instruct(context),
+    instruction: instruct(name),
     body: layOutPassage(source.text, []),
     options: statements.map(({ text }, index) => [
       { type: 'text', text: index === answer ? flip.text : text },

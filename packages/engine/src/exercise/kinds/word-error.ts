@@ -2,12 +2,14 @@ import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { replaceSpans } from '#grammar/mark-spots.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { listPlainSpots } from '#wording/answer-spots.ts';
 import { chooseWordMarks, type AnswerSpot, type MarkSet } from '#wording/choose-word-marks.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { explainCorrection, explainEvidence, explainPointNear } from '#wording/explain-word.ts';
 import { listOpposedAnswers } from '#wording/opposed-answers.ts';
 import type { Reason } from '#wording/reason.ts';
+import { findSaidAgain } from '#wording/said-again.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
 import { readPoint } from '#wording/point-words.ts';
 import { isPrintedBeside } from '#wording/sure-pairs.ts';
@@ -26,8 +28,8 @@ export function makeWordError(context: KindContext): MakeResult {
   const opposed = findWordSpots(analysis);
   const { told, tied, meant } = listOpposedAnswers(source, analysis);
   const lines = alignTranslations(context);
-  // What only a clause contradicts is asked where nothing is that a word nearby or the whole passage contradicts.
-  const answers = [[...told, ...meant], tied]
+  // What only a clause contradicts is asked where nothing is that a word nearby contradicts.
+  const answers = [[...told, ...meant.filter(({ swap: { token } }) => isSaidBefore(analysis, token))], tied]
     .map((list) => list.filter(({ swap }) => isSenseSure(swap, lines[swap.token.sentence] ?? '')))
     .filter((list) => list.length > 0);
   const spots = [...opposed, ...listPlainSpots(analysis)].sort((a, b) => a.token.index - b.token.index);
@@ -61,6 +63,15 @@ export function makeWordError(context: KindContext): MakeResult {
       ? '이 지문으로 만들 수 있는 다른 어휘 문항이 없어요.'
       : '밑줄 다섯 개를 여러 문장에 고르게 나눌 수 없어요.',
   );
+}
+
+/**
+ * Whether a clause before a word, or the sentence behind it, says it as well: the whole passage alone tells what it is
+ * about, and hardly what one sentence says of its own matter.
+ */
+function isSaidBefore(analysis: PassageAnalysis, word: Token): boolean {
+  const said = analysis.tokens[findSaidAgain(analysis, word)?.first ?? -1];
+  return said !== undefined && said.sentence <= word.sentence + 1;
 }
 
 const signatureOf = ({ spots, answer, swap }: MarkSet): string =>

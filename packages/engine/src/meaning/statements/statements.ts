@@ -1,12 +1,13 @@
 import type { PassageSource } from '#exercise/exercise.ts';
+import { attachParticle } from '#korean.ts';
 import { flipKorean, type Flip } from '#meaning/statements/flip-statement.ts';
 import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
 import { dropOpeningWords } from '#meaning/statements/opening-words.ts';
 import { tellsOfOther } from '#meaning/statements/other-person.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
-import { viewSentence } from '#grammar/sentence-view.ts';
+import { isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
-import { isAdnominal, splitClauses } from '#meaning/statements/statement-clauses.ts';
+import { findMainClause, isAdnominal } from '#meaning/statements/statement-clauses.ts';
 import {
   hasFigureOrName,
   isPlainFact,
@@ -29,6 +30,10 @@ export interface Statement {
   isClear: boolean;
   /** It has a figure or a name, or tells of the one whom the passage is about. */
   isChecked: boolean;
+  /** It tells of the one whom the passage is about. */
+  isOfSubject: boolean;
+  /** The text as it is read where no instruction names that one. */
+  name: (text: string) => string;
   /** The ways to make it false; none where that cannot be done for sure. */
   flips: readonly Flip[];
 }
@@ -46,21 +51,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
   const translations = alignTranslations({ analysis, source });
   const passage = translations.join(' ');
   const names = /^([가-힣 ]{2,20}?)[은는] /u.exec(passage)?.[1]?.split(' ') ?? [];
-  const isOfTheOne = (clause: string): boolean =>
-    subject !== undefined &&
-    // 그 책은 is of the book.
-    clause
-      .split(' ')
-      .some(
-        (word) =>
-          /[은는]$/u.test(word) &&
-          [
-            subject.pronoun,
-            names.at(-1),
-            subject.korean?.split(' ').at(-1),
-            subject.name.split(' ').at(-1),
-          ].includes(word.slice(0, -1)),
-      );
+  const isOfTheOne = readTopic(subject, names.at(-1));
   const isOfPerson = subject !== undefined && subject.pronoun !== '그것';
   return analysis.sentences.flatMap((sentence): Statement[] => {
     const translation = translations[sentence.index]?.trim() ?? '';
@@ -68,7 +59,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
     const told = isOfPerson ? translation : nameSubject(translation, source, analysis);
     const line = subject ? nameOwner(nameAlike(told, sentence.text, subject), sentence, subject) : told;
     const doubtful = subject && tellsOfOther(analysis, sentence, subject) ? subject.pronoun : undefined;
-    return splitClauses(line, isOfTheOne).flatMap((clause): Statement[] => {
+    const fitting = [line, findMainClause(line) ?? []].flat().flatMap((clause): Statement[] => {
       const text = clean(subject ? dropPronouns(clause, subject) : clause, sentence);
       const isOwned = subject?.korean !== undefined && text.startsWith(`${subject.korean}의 `);
       const standing = readStanding(
@@ -81,6 +72,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
       );
       if (!isFit(text) || isAboutAnother(text, subject) || standing === 'open') return [];
       if (subject && clause !== line && hasLostItsDoer(clause, text, subject)) return [];
+      if (/(?:다행|불행)(?:히|하게|스럽게)도?(?= )|(?:아무|누구)도 /u.test(line)) return [];
       if (clause !== line && hasLostItsObject(text, sentence)) return [];
       if (doubtful !== undefined && (clause.includes(`${doubtful}는`) || clause.includes(`${doubtful}의`)))
         return [];
@@ -88,6 +80,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
         subject !== undefined &&
         (text !== clean(clause, sentence) ||
           sentence.text.includes(subject.name) ||
+          tellsOf(text, subject) ||
           (isOfPerson && /^(?:.*, )?(?:s?he|her|his)\b/iu.test(sentence.text)));
       const isChecked = isOfSubject || hasFigureOrName(text, viewSentence(analysis, sentence));
       // What the text ends on without a figure or a name is its moral.
@@ -97,10 +90,67 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
       const flips = flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(
         ({ from }) => (!from.endsWith('년') && !from.endsWith('년대')) || !bounding.test(sentence.text),
       );
-      return [{ sentence, text, isClear: standing === 'clear', isChecked, flips }];
+      return [
+        {
+          sentence,
+          text,
+          isClear: standing === 'clear',
+          isChecked,
+          isOfSubject,
+          name: readNaming(clause, text, viewSentence(analysis, sentence), subject),
+          flips,
+        },
+      ];
     });
+    return fitting.slice(0, 1);
   });
 }
+
+/** 1912년에 책을 냈다 → Hall은 1912년에 책을 냈다, where the pronoun has been dropped; else 그녀의 책은 → Hall의 책은. */
+function readNaming(
+  clause: string,
+  text: string,
+  { tokens }: SentenceView,
+  subject: ToldSubject | undefined,
+): Statement['name'] {
+  if (subject === undefined) return (shown) => shown;
+  const { name, korean, pronoun } = subject;
+  const called = korean ?? name.split(' ').at(-1) ?? name;
+  if (text.includes(called)) return (shown) => shown;
+  const count = (line: string, particle: string) => line.split(`${pronoun}${particle} `).length;
+  const lost = ['는', '은', '의'].find((particle) => count(clause, particle) > count(text, particle));
+  const pattern = new RegExp(`(?<=^|\\s)${pronoun}(는|은|가|이|의|를|을|에게|와|과)(?=\\s)`, 'u');
+  // The translation leaves "she" out, too.
+  const before = tokens.slice(0, tokens.findIndex(isFinite));
+  const isLeftOut = !pattern.test(text) && before.some(({ lower }) => /^s?he$/u.test(lower));
+  const particle = lost ?? (isLeftOut ? '는' : undefined);
+  return particle === undefined
+    ? (shown) => shown.replace(pattern, (_, own: string) => attachParticle(called, own))
+    : (shown) => `${attachParticle(called, particle)} ${shown}`;
+}
+
+/** Whether a statement has the one whom the passage is about in it: 그녀의 코치, Ederle은. */
+const tellsOf = (text: string, { name, korean, pronoun }: ToldSubject): boolean =>
+  new RegExp(`(?:^|\\s)${pronoun}(?:는|은|가|이|의|를|을|에게|와|과|만|도)(?=\\s)`, 'u').test(text) ||
+  [name, korean ?? name].some((one) => text.includes(one.split(' ').at(-1) ?? one));
+
+/** Whether a clause has for its topic the one whom the passage is about; 그 책은 is of the book. */
+const readTopic =
+  (subject: ToldSubject | undefined, known: string | undefined) =>
+  (clause: string): boolean =>
+    subject !== undefined &&
+    clause
+      .split(' ')
+      .some(
+        (word) =>
+          /[은는]$/u.test(word) &&
+          [
+            subject.pronoun,
+            known,
+            subject.korean?.split(' ').at(-1),
+            subject.name.split(' ').at(-1),
+          ].includes(word.slice(0, -1)),
+      );
 
 /** 그 이름은 → 투아타라의 이름은 where the sentence begins with "Its". */
 const nameOwner = (line: string, { text }: Sentence, { pronoun, korean }: ToldSubject): string =>
@@ -149,9 +199,19 @@ const dropPronouns = (text: string, { pronoun }: Subject): string =>
     // 그은 is what one drew.
     .replace(
       new RegExp(`(?:^|(?<=([가-힣\\d,])\\s))${pronoun}${pronoun === '그것' ? '은' : '는'} `, 'gu'),
-      (whole, before?: string) => (isAdnominal(before) ? whole : ''),
+      (whole, before: string | undefined, at: number) =>
+        isAdnominal(before) || hasOtherDoer(text.slice(0, at), pronoun) ? whole : '',
     )
     .replace(new RegExp(`(?:^|(?<=\\s))${pronoun}의 (?=첫|어머니|아버지|남편|아내)`, 'gu'), '');
+
+/** 그녀의 책은 1965년에 나왔고, 그녀는: without the second pronoun the book would be the doer. */
+const hasOtherDoer = (before: string, pronoun: string): boolean =>
+  before
+    .split(' ')
+    .some(
+      (word) =>
+        /[가-힣A-Za-z](?:[은이가]|(?<!에|에서|으?로)는)$/u.test(word) && !word.startsWith(`${pronoun}는`),
+    );
 
 /** "Despite its title", "in that week" */
 const owned = /^(?:\S+ ){0,5}(?:its|their|this|that|these|those|such|whose)\b/iu;
