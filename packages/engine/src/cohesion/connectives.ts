@@ -60,10 +60,12 @@ const rows: readonly [relation: string, strength: 1 | 2 | 3, words: string][] = 
   ['열거', 2, 'first|second|third|secondly|thirdly|another|the other|the others'],
   // "Others agree": with anyone who was named.
   ['열거', 1, 'others'],
+  // "The lesson" is that of all that was told.
+  ['이어받음', 1, 'the lesson'],
   [
     '이어받음',
     2,
-    'the latter|the former|the result|the reason|the answer|the lesson|the difference|the effect|the difficulty|the problem|the trouble|the remedy|the solution|one reason|one explanation|one answer|one solution|most of them|none of this|all of this|much of this',
+    'the latter|the former|the result|the reason|the answer|the difference|the effect|the difficulty|the problem|the trouble|the remedy|the solution|one reason|one explanation|one answer|one solution|most of them|none of this|all of this|much of this',
   ],
 ];
 

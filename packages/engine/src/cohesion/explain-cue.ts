@@ -64,7 +64,7 @@ const tellsTime = (relation: string): boolean => /^(?:시간 순서|그때까지
 export const nameTime = (words: string): string =>
   words.endsWith('s') ? `${words.slice(0, -1)}년대` : `${words}년`;
 
-/** "Most of them", "The lesson": noun phrases, which no grammar calls connectives. */
+/** "Most of them", "The reason": noun phrases, which no grammar calls connectives. */
 const ofThem = /^(?:most|none|all|much) of (?:them|this)$/iu;
 const nounPhrase =
   /^(?:the \w+|one (?:reason|example|explanation|answer|solution)|an? (?:\w+ )?example|another|others|(?:an? )?(?:\w+ )?similar|something similar|much the same)$/iu;

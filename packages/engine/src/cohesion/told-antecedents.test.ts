@@ -91,7 +91,7 @@ describe('a noun phrase is called no connective', () => {
       'Most of them had come by bus.',
       '(B)의 ‘Most of them’은 (A)에서 말한 대상의 대부분을 가리킨다.',
     ],
-    ['Bridges fell.', 'The lesson is simple.', '(B)의 ‘The lesson’은 (A)의 내용을 받는 말이다.'],
+    ['Bridges fell.', 'The reason is simple.', '(B)의 ‘The reason’은 (A)의 내용을 받는 말이다.'],
     ['Nails rust.', 'Similar harm comes to tools.', '(B)의 ‘Similar’는 (A)와 비슷한 내용을 나란히 이끈다.'],
     ['Rain may fall.', 'If so, the play is put off.', '(B)의 ‘If so’는 (A)의 내용을 받아 이어 간다.'],
     ['Nails rust.', 'However, gold does not.', '(B)의 연결어 ‘However’는 (A)의 내용을 뒤집는 말을 이끈다.'],

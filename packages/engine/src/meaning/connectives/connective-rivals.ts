@@ -21,8 +21,9 @@ const isPlainTurn: Test = (signs) =>
   (signs.denial === 'plain' && (signs.isOfSame || (signs.isShared && signs.isDeniedAfter)));
 const isEven: Test = (signs) => !signs.isTurned;
 const isGeneral: Test = (signs) => !signs.isCase;
-/** "When the parts are glued, for example, …": whatever opens the sentence may be the case, but where it plainly turns. */
-const tellsOfCase: Test = (signs) => signs.isOpenedByCase && (signs.isBetweenCommas || !isPlainTurn(signs));
+/** "When the parts are glued, for example, …": whatever opens the sentence may be the case, but where it plainly turns; "a traffic jam" is one. */
+const tellsOfCase: Test = (signs) =>
+  signs.isOfSome || (signs.isOpenedByCase && (signs.isBetweenCommas || !isPlainTurn(signs)));
 const isFree: Test = (signs) => !signs.isDirective && !signs.isSupposed;
 /** Between commas "otherwise" would be read as "in other ways". */
 const isUnconditional: Test = (signs) => isFree(signs) && !signs.isBetweenCommas;
