@@ -80,3 +80,11 @@ test.each([
       .sort(),
   ).toEqual(forms);
 });
+
+test.each([
+  ['We conclude at once that an animal has passed by.', 'conclude', false],
+  ['The long meal concluded at once.', 'concluded', true],
+])('a verb with a that-clause has no opposite without one: %s', (text, word, isSwapped) => {
+  const { view, index } = findWord(text, word);
+  expect(listAntonymSwaps(view, index).length > 0).toBe(isSwapped);
+});

@@ -84,7 +84,7 @@ export function listAntonymSwaps(view: SentenceView, index: number): Swap[] {
   const token = view.at(index);
   const pos = getWordClass(token);
   if (pos === undefined || !isMarkable(token) || isPartOfWhole(view, index)) return [];
-  if (isAsked(view, index)) return [];
+  if (isAsked(view, index) || (pos === 'v' && leadsClause(view, index))) return [];
   const own = findEntry(token.lemma, pos);
   if (own === undefined) return [];
   const use = pos === 'v' ? readVerbUse(view, index) : 'unclear';
@@ -94,6 +94,14 @@ export function listAntonymSwaps(view: SentenceView, index: number): Swap[] {
     return swap === undefined ? [] : [swap];
   });
 }
+
+/** "We conclude at once that …" has no "commence that". */
+const leadsClause = (view: SentenceView, index: number): boolean =>
+  [1, 2, 3].some(
+    (step) =>
+      view.at(index + step).lower === 'that' &&
+      view.tokens.slice(index + 1, index + step).every(({ tag }) => /^(?:IN|RB|NN|JJ)$/u.test(tag)),
+  );
 
 const whetherReach = 8;
 
