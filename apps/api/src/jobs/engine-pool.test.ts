@@ -22,11 +22,11 @@ test.each([
 ])('%s makes exactly what the engine makes', async (_, threads) => {
   const { results, failures } = await threads.make({
     sources: [first],
-    kinds: [{ kind: 'order', options: {} }],
+    kinds: [{ kind: 'grammar-error', options: {} }],
     seed: 7,
   });
   expect(failures).toEqual([]);
-  const alone = createAnswerBalancer().add(7, (seed) => makeExercise('order', first, {}, seed));
+  const alone = createAnswerBalancer().add(7, (seed) => makeExercise('grammar-error', first, {}, seed));
   expect(results).toEqual([alone]);
 });
 
@@ -46,7 +46,7 @@ test('a paper comes passage by passage, and its progress grows to the whole', as
 test('a kind that breaks is refused alone, and told', async () => {
   // No kind breaks on purpose; one that does not exist fails where a broken one would.
   const broken = 'no-such-kind' as KindId;
-  const kinds = [broken, 'order' as const].map((kind) => ({ kind, options: {} }));
+  const kinds = [broken, 'grammar-error' as const].map((kind) => ({ kind, options: {} }));
   const { results, failures } = await pool.make({ sources: [first], kinds, seed: 7 });
   expect(results[0]).toMatchObject({ refused: true, kind: broken });
   expect(results[1]).not.toHaveProperty('refused');

@@ -223,6 +223,8 @@ export function scoreCut(analysis: PassageAnalysis, parts: Parts): Cut | undefin
   };
 }
 
-/** The second and the last block each take up the one right before them, by words that can be named. */
+/** The second and the last block each take up the one right before them, by words that can be named; money may come again as other money. */
 const isChained = ([, second, third]: Cut['evidence']): boolean =>
-  [second, third].every(([link]) => (link?.strength ?? 0) >= minNamed);
+  [second, third].every((links) =>
+    links.some(({ strength, type }) => strength >= minNamed && type !== 'repetition'),
+  );

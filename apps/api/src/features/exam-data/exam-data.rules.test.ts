@@ -18,8 +18,8 @@ import {
 
 const source = sampleBook.units[0]?.passages[0]?.source;
 if (!source) throw new Error('no sample');
-const made = makeExercise('order', source, {}, 7);
-if ('refused' in made) throw new Error('the first sample carries an order exercise');
+const made = makeExercise('grammar-error', source, {}, 7);
+if ('refused' in made) throw new Error('the first sample carries a 어법 exercise');
 const exercise: Exercise = made;
 
 describe('prices', () => {
@@ -125,7 +125,7 @@ test('refusals give back exactly their price', () => {
 test('shown signatures gather without doubles', () => {
   const once = addShown({}, [exercise]);
   expect(addShown(once, [exercise, { ...exercise, signature: 'other' }])).toEqual({
-    [`${exercise.passageId}:order`]: [exercise.signature, 'other'],
+    [`${exercise.passageId}:grammar-error`]: [exercise.signature, 'other'],
   });
 });
 

@@ -4,8 +4,8 @@ import { addShown, findEditProblems, getShownKey } from './exam-data.rules.ts';
 
 const source = sampleBook.units[0]?.passages[0]?.source;
 if (!source) throw new Error('no sample');
-const made = makeExercise('order', source, {}, 7);
-if ('refused' in made) throw new Error('the first sample carries an order exercise');
+const made = makeExercise('grammar-error', source, {}, 7);
+if ('refused' in made) throw new Error('the first sample carries a 어법 exercise');
 const exercise: Exercise = { ...made, id: `${getShownKey(made)}:1` };
 
 describe('undo', () => {

@@ -60,7 +60,7 @@ async function placeOrder(
       tool: 'transform',
       status: 'queued',
       seed: 7,
-      kinds: [{ kind: 'order', options: {} }],
+      kinds: [{ kind: 'grammar-error', options: {} }],
       passages: sources.slice(0, 3).map((source, position) => ({
         title: `지문 ${position}`,
         source: { ...source, id: String(position + 1) },

@@ -24,7 +24,7 @@ const call = <T>(
 async function make(PS_IDXS: number[]): Promise<number> {
   const body = {
     PS_IDXS,
-    KINDS: [{ KIND: 'order' }],
+    KINDS: [{ KIND: 'grammar-error' }],
     ED_TITLE: '1학기 중간',
     ED_TOOL: 'transform',
     EXPECTED_TOTAL: 30 * PS_IDXS.length,
@@ -188,10 +188,10 @@ describe('a bundle', () => {
   });
 
   test('of one kind holds that kind alone, for students without and for teachers with answers', async () => {
-    expect((await bind({ KIND: 'order', COPY: 'teacher' })).status).toBe(200);
+    expect((await bind({ KIND: 'grammar-error', COPY: 'teacher' })).status).toBe(200);
     const [student, teacher] = [
-      readText((await bind({ KIND: 'order' })).data),
-      readText((await bind({ KIND: 'order', COPY: 'teacher' })).data),
+      readText((await bind({ KIND: 'grammar-error' })).data),
+      readText((await bind({ KIND: 'grammar-error', COPY: 'teacher' })).data),
     ];
     expect(student).not.toContain('정답');
     expect(teacher).toContain('정답');
@@ -216,13 +216,13 @@ describe('a bundle', () => {
       WHAT: 'category',
       ED_IDXS: [exam],
       COPY: 'student',
-      KIND: 'order',
+      KIND: 'grammar-error',
     });
     const described = await api.call<{ TITLE: string }>(
       'GET',
       `/getSingleExamData?ticket=${encodeURIComponent(data.TICKET)}`,
     );
-    expect(described.data.TITLE).toBe('1학기 중간 글의 순서');
+    expect(described.data.TITLE).toBe('1학기 중간 어법');
   });
 });
 

@@ -142,9 +142,12 @@ const hide = (order: readonly number[]): number =>
 function explainPlace({ evidence }: Cut, block: number, places: readonly string[]): string {
   const [before = '', after = ''] = [places[block - 1], places[block]];
   const links = evidence[block - 1] ?? [];
+  // What happened later follows; it takes up nothing.
+  const isDated = [2, 3].some((other) => sortByProof(evidence[other - 1] ?? [])[0]?.type === 'year');
+  const follows = isDated ? '뒤따르므로' : '이어받으므로';
   return links.some(({ strength }) => strength >= minNamed)
     ? explainLinks(links, before, after)
-    : `${explainTaking(evidence, 2, places)}, ${explainTaking(evidence, 3, places)} 이어받으므로 ${withParticle(after, '이')} 가장 먼저 온다.`;
+    : `${explainTaking(evidence, 2, places)}, ${explainTaking(evidence, 3, places)} ${follows} ${withParticle(after, '이')} 가장 먼저 온다.`;
 }
 
 /** "(B)의 ‘this idea’는 (A)를": what a block takes up, without its verb. */
