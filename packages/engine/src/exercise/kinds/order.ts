@@ -1,4 +1,4 @@
-import { minNamed } from '#cohesion/cue.ts';
+import { minNamed, type Link } from '#cohesion/cue.ts';
 import { listClearCuts, listCuts, spanOf, textOf, type Cut } from '#cohesion/cuts.ts';
 import { explainDeciding } from '#cohesion/deciding-links.ts';
 import { explainLinks, nameTime, sortByProof } from '#cohesion/explain-cue.ts';
@@ -140,19 +140,18 @@ const hide = (order: readonly number[]): number =>
 
 /** What ties a block to the part right before it; the first stands where the other two leave it, if the given text tells nothing. */
 function explainPlace({ evidence }: Cut, block: number, places: readonly string[]): string {
-  const [before = '', after = ''] = [places[block - 1], places[block]];
   const links = evidence[block - 1] ?? [];
+  if (links.some(({ strength }) => strength >= minNamed))
+    return explainLinks(links, places[block - 1] ?? '', places[block] ?? '');
+  const others = [2, 3].map((other) => ({ other, link: sortByProof(evidence[other - 1] ?? [])[0] }));
+  const taken = others.map(({ other, link }) => explainTaking(link, other, places)).join(', ');
   // What happened later follows; it takes up nothing.
-  const isDated = [2, 3].some((other) => sortByProof(evidence[other - 1] ?? [])[0]?.type === 'year');
-  const follows = isDated ? '뒤따르므로' : '이어받으므로';
-  return links.some(({ strength }) => strength >= minNamed)
-    ? explainLinks(links, before, after)
-    : `${explainTaking(evidence, 2, places)}, ${explainTaking(evidence, 3, places)} ${follows} ${withParticle(after, '이')} 가장 먼저 온다.`;
+  const follows = others.some(({ link }) => link?.type === 'year') ? '뒤따르므로' : '이어받으므로';
+  return `${taken} ${follows} ${withParticle(places[block] ?? '', '이')} 가장 먼저 온다.`;
 }
 
 /** "(B)의 ‘this idea’는 (A)를": what a block takes up, without its verb. */
-function explainTaking(evidence: Cut['evidence'], block: number, places: readonly string[]): string {
-  const [link] = sortByProof(evidence[block - 1] ?? []);
+function explainTaking(link: Link | undefined, block: number, places: readonly string[]): string {
   const [before = '', after = ''] = [places[block - 1], places[block]];
   if (link?.type === 'question') return `${withParticle(after, '은')} ${before}의 물음을`;
   if (link?.type === 'year')
