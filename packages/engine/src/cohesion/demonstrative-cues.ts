@@ -136,6 +136,7 @@ function standsForKind(tokens: readonly Token[], noun: Token): boolean {
 }
 
 const kindReach = 3;
+const counted = /\b(?:two|three|four|five)\b/u;
 
 /** A word of the same family that the noun after "this" may take up. */
 function readNamed(
@@ -156,6 +157,10 @@ function readNamed(
     .some(({ tag }) => tag === 'JJS');
   if (isSingled) return { words: '', fit: 1, strength: 0 };
   const phrase = readPhrase(analysis, tokens, found);
+  // "These two children" are two of "the children", told of one by one.
+  const count = counted.exec(words)?.[0];
+  if (count !== undefined && !phrase.words.toLowerCase().includes(count))
+    return { words: '', fit: 1, strength: index === at - 1 ? 2 : 0 };
   if (areSeveral(phrase.head) === areSeveral(noun)) return { words: phrase.words, fit: 1, strength: 3 };
   const isSuch = /\bsuch\b/iu.test(words);
   // "Such a model" may be one of the models, but not of those in "the cost of coffee at meetings"; "that laboratory" is none of "twenty laboratories".

@@ -22,6 +22,14 @@ describe('the years of a chronicle', () => {
     expect(years(met)).toEqual(['1841', '1855', '1870s', '1882']);
   });
 
+  test('the year in which somebody named in passing was born is none of them', () => {
+    const named = life.replace(
+      'By 1855, two',
+      'Tom Hill, a builder born in Wales in 1843, came to help. By 1855, two',
+    );
+    expect(years(named)).toEqual(['1841', '1855', '1870s', '1882']);
+  });
+
   test('an order that turns the years round fails', () => {
     const cues = listCues(analyse(life));
     const { decisive } = compareOrders(cues, [0, 2, 3, 1, 4]);

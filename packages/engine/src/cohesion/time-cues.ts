@@ -19,7 +19,8 @@ const months = /^(?:january|february|march|april|may|june|july|august|september|
 /** The years of a sentence by which an event is dated; a quantity or the name of an edition is none. */
 function readMoments({ tokens }: CueSentence): Moment[] {
   return tokens.flatMap((token, at): Moment[] => {
-    if (!yearWords.test(token.text) || !isTime(tokens, at) || isOfOther(tokens, at)) return [];
+    if (!yearWords.test(token.text) || !isTime(tokens, at)) return [];
+    if (isOfOther(tokens, at) || isAside(tokens, at)) return [];
     const year = Number(token.text.slice(0, 4));
     return [{ year, words: token.text, end: year + readSpan(token.text, tokens[at - 1]?.lower ?? '') }];
   });
@@ -32,6 +33,15 @@ function isOfOther(tokens: readonly Token[], at: number): boolean {
     tokens[relative - 1]?.text === ',' &&
     tokens.slice(0, relative).some(({ tag }) => tag === 'VBD') &&
     !tokens.slice(relative, at).some(({ tag, text }) => tag === 'CC' || text === ',')
+  );
+}
+
+/** "An engineer born in France in 1769": says who somebody is, not what happened. */
+function isAside(tokens: readonly Token[], at: number): boolean {
+  const born = tokens.slice(0, at).findLastIndex(({ lower }) => lower === 'born');
+  return (
+    tokens[born - 1]?.tag.startsWith('NN') === true &&
+    tokens.slice(born, at).every(({ tag }) => /^(?:VB[DN]|IN|DT|NN.*|CD)$/u.test(tag))
   );
 }
 
