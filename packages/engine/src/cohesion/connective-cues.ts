@@ -18,7 +18,8 @@ export function findConnectiveCue(sentences: readonly CueSentence[], at: number)
     ? undefined
     : (opening ?? findInside(lower) ?? (/^and\b/u.test(lower) ? and : undefined));
   if (!found || at === 0 || ownWorld.has(found.words)) return undefined;
-  if (found.words === 'nor' && denies(sentences[at - 1])) return findDenial(sentences, at);
+  if (found.words === 'nor') return denies(sentences[at - 1]) ? findDenial(sentences, at) : undefined;
+  if (tellsOwnTime.test(lower)) return undefined;
   if (restating.test(found.words) && !restates(sentences, at)) return undefined;
   if (found.relation === '대조') return findContrast(sentences, at, found);
   if (found.words === 'the answer' && !isQuestion(sentences[at - 1]?.text ?? '')) return undefined;
@@ -93,9 +94,14 @@ const endsInNoun = (lower: string, opening: Connective | undefined): boolean =>
 
 const concluding: ReadonlySet<string> = new Set(['결과', '재진술']);
 
-/** They may open a text, or ask for nothing but a noun. */
+/** "Soon after her father fell ill, she …", "However delightful it is": the sentence itself says when and how far. */
+const tellsOwnTime = /^(?:soon (?:after|as)\b(?!,)|however [a-z]+ (?!,))/u;
+
+/** They may open a text, turn against it as well as tell a time, or ask for nothing but a noun. */
 const ownWorld: ReadonlySet<string> = new Set(
-  'at first|these days|nowadays|take|consider|imagine|suppose|another|the other|the others'.split('|'),
+  'at first|these days|nowadays|at the same time|over time|take|consider|imagine|suppose|another|the other|the others'.split(
+    '|',
+  ),
 );
 
 /** "Unlike mopeds" looks back only where mopeds were spoken of. */
@@ -187,12 +193,13 @@ export function findQuestion(sentences: readonly CueSentence[], at: number): Cue
   if (/^if (?:so|not)\b/iu.test(sentence.text)) return undefined;
   if (!answers(sentence, asked)) return undefined;
   const isSure = tellsAnswer(sentence.text, asked.text);
+  const isComment = commenting.test(sentence.text) || isInquiry(sentence.text);
   const asking = sentences.filter(({ text, index }) => index !== at && isQuestion(text));
   return {
     type: 'question',
     words: sentence.text.split(' ').slice(0, 4).join(' '),
-    relation: commenting.test(sentence.text) || isInquiry(sentence.text) ? '언급' : '',
-    antecedents: new Map(asking.map(({ index }) => [index, whole(2)])),
+    relation: isComment ? '언급' : '',
+    antecedents: new Map(asking.map(({ index }) => [index, whole(isSure || isComment ? 2 : 1)])),
     // Other sentences may answer as well, unless this one says that it does.
     lost: isSure ? 1 : 0.5,
     far: isSure ? 1 : 0.5,
@@ -200,7 +207,8 @@ export function findQuestion(sentences: readonly CueSentence[], at: number): Cue
 }
 
 /** "The question sounds absurd", "no answer will do" and "neither answer is right" speak of a question without answering it. */
-const commenting = /\b(?:the|this|that|such an?) question\b|\b(?:no|neither|either|any) answer\b/iu;
+const commenting =
+  /\b(?:the|this|that|such an?) question\b|\b(?:no|neither|either|any) answer\b|\banswers? (?:is|are|seems?|may be|looks?) (?:easy|simple|obvious|clear|hard|difficult|not)\b/iu;
 
 /** "Researchers looked into the matter by …": how an answer was sought is none yet. */
 const isInquiry = (text: string): boolean => inquiring.test(text) && !answering.test(text);
@@ -208,8 +216,7 @@ const isInquiry = (text: string): boolean => inquiring.test(text) && !answering.
 const inquiring =
   /\b(?:look(?:ed|ing|s)? into|set out to|put (?:it|this|that|the \w+) to the test|tested|investigated|examined|explored|studied|surveyed|interviewed|recruited|experiment(?:s|ed)?|(?:asked|invited|had|gave) (?:\w+ ){0,3}(?:volunteers|participants|students|people|children|pupils)|to find out|wondered|tried to (?:find|learn|see))\b/iu;
 
-const answering =
-  /\b(?:answers?|because|reasons?|explanations?|suggests?)\b|^(?:nobody|no one|yes|no)\b|\bsay (?:yes|no)\b/iu;
+const answering = /\b(?:answers?|because|reasons?|explanations?|suggests?)\b|^(?:nobody|no one|yes|no)\b/iu;
 
 const wantsYes =
   /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|may|might|must|shall)\b/iu;
@@ -226,6 +233,6 @@ const answers = ({ text, content }: CueSentence, asked: CueSentence): boolean =>
 /** "What if he had taken the other path?", "Why not try?" and "why then, they said, did she …?" want no answer, nor does a question that is only told. */
 const isQuestion = (text: string): boolean =>
   text.endsWith('?') &&
-  !/^(?:what if|why not|who could|who would)\b|[:“"]|\b(?:said|asked|wondered|objected|thought|cried|replied|argued|complained)\b/iu.test(
+  !/^(?:what if|why not)\b|\bwho (?:could|would)\b|[:“"]|\b(?:said|asked|wondered|objected|thought|cried|replied|argued|complained)\b/iu.test(
     text,
   );

@@ -4,7 +4,7 @@ import { analysePassage } from '#passage/analyse-passage.ts';
 
 /** The evidence of the last block, whose first sentences are given; undefined when the cut is refused. */
 function readLastEvidence(sentences: string): string[] | undefined {
-  const text = `Ada Moor was born in 1820 in Leeds and loved to watch the harbor at dawn with her father. In 1841 she opened a small school for girls. She painted gulls there with great care. Ten years later she moved to Bern with her sister. Snow lay on a small roof near the old town. ${sentences} The gulls were printed in blue.`;
+  const text = `Ada Moor was born in 1820 in Leeds and loved to watch the harbor at dawn with her father. In 1841 she opened a small school for girls. She painted gulls there with Ivo Brandt. Ten years later she moved to Bern with her sister. Snow lay on a small roof near the old town. ${sentences} The gulls were printed in blue by Brandt.`;
   const analysis = analysePassage({ id: 'gulls', text });
   const cut = scoreCut(analysis, [
     { first: 0, end: 1 },

@@ -143,7 +143,7 @@ function isToldWithin(
   sentence: number,
   { type, words }: Link,
 ): boolean {
-  if (!/^(?:article|repetition|study)$/u.test(type)) return false;
+  if (!/^(?:article|repetition|study|group)$/u.test(type)) return false;
   const last = words.split(' ').at(-1)?.toLowerCase();
   const noun = analysis.tokens.find((token) => token.sentence === sentence && token.lower === last);
   return (

@@ -5,15 +5,15 @@ import { explainDeciding } from '#cohesion/deciding-links.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
 
 const text =
-  'Of all the kinds of corn, only one turns into the snack we eat at the movies. Popcorn has a very hard shell, and inside it there is a little water. When the corn is heated, the water becomes steam and pushes hard against the shell. The shell, which is strong and has no holes, keeps the steam inside for a while. Finally, at about 180 degrees (80 degrees hotter than boiling water), it can hold no more and breaks open with a loud pop. The soft inside rushes out, cools in the air, and becomes light and white. If the shell has a crack, however, the steam escapes little by little, and the corn never pops. The same thing happens to corn that has become too dry to make enough steam. So a good snack needs two things: water on the inside and a strong wall around it.';
+  "Few people think about the zipper when they put on a coat in the morning. Yet this small tool took decades to find its place in our clothes. In 1893, an American inventor named Whitcomb Judson showed visitors at the Chicago World's Fair a metal fastener for shoes. It was a clever idea. But it was difficult to make, and it often came open by itself. About twenty years later, Gideon Sundback, an engineer born in Sweden, made a much better version. He used many more teeth and placed them closer together, so they held firmly. Even then, clothing makers were not interested at first. The fastener was mainly used on boots and tobacco bags, and it was a rubber company that gave it the name \"zipper\" in the 1920s. Only in the 1930s did it become common in children's clothes and men's trousers.";
 const places = ['주어진 글', '(A)', '(B)', '(C)'];
-const analysis = analysePassage({ id: 'popcorn', text });
-const isRight = ({ parts }: Cut): boolean => parts.map(({ end }) => end).join('-') === '1-3-6-9';
+const analysis = analysePassage({ id: 'zipper', text });
+const isRight = ({ parts }: Cut): boolean => parts.map(({ end }) => end).join('-') === '2-5-7-10';
 
 test('adds the link without which the words told leave another order open, and nothing that was told', () => {
   const cut = listClearCuts(analysis).find(isRight);
-  const added = cut && explainDeciding(analysis, cut, places, ['', '‘The shell’', '‘however’']);
-  expect(added?.[2]).toContain('‘the shell’');
+  const added = cut && explainDeciding(analysis, cut, places, ['', '‘About twenty years later’', '']);
+  expect(added?.[2]).toContain('1920년대');
   expect(added?.[2]).toContain('(C)는 (A) 뒤에 온다.');
   expect(cut && explainDeciding(analysis, cut, places, added ?? [])[2]).toBe('');
 });

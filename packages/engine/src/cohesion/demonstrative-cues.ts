@@ -326,6 +326,8 @@ function isSubjectClause(tokens: readonly Token[]): boolean {
 /** "that" as a conjunction, "such as", "those who", "those told to leave": no pointer. */
 function isOtherUse(tokens: readonly Token[], position: number, next: Token): boolean {
   const token = tokens[position] ?? next;
+  // "The irony is that thou …"
+  if (token.lower === 'that' && tokens[position - 1]?.lemma === 'be') return true;
   if (token.lower === 'such') return next.lower === 'as' || isMeasured(tokens, position);
   // "Those merely reading": an adverb may come first.
   const said = tokens.slice(position + 1).find(({ tag }) => !tag.startsWith('RB')) ?? next;

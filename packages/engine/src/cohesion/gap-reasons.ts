@@ -64,12 +64,17 @@ export const areFirm = (reasons: readonly Fault[], given: number): boolean =>
         isLost &&
         sentence === given &&
         !turns(cue) &&
+        !followsDay.test(cue.words) &&
         cue.relation !== '이어받음'),
   ) || new Set(reasons.map(({ sentence }) => sentence)).size > 1;
 
+/** "The next morning" may follow whatever happened on a day. */
+const followsDay = /^(?:(?:in |on )?the (?:following|next)|then|later)\b/iu;
+
 /** Past a sentence the next one may still speak of "those tribes", and drivers may be "them" wherever they drive. */
 const canReachBack = ({ type, words }: Cue, place: number): boolean =>
-  (type === 'demonstrative' && place === 1) || (type === 'pronoun' && /^(?:they|them|their)$/iu.test(words));
+  (type === 'demonstrative' && (place === 1 || /^(?:these|those|such)\b/iu.test(words))) ||
+  (type === 'pronoun' && /^(?:they|them|their)$/iu.test(words));
 
 /** "A question of this kind": the sentence put in speaks of a question as well, so that it parts nothing. */
 function isNamedBy(analysis: PassageAnalysis, { sentence, cue }: Fault, given: number): boolean {
@@ -161,6 +166,8 @@ const isParted = ({ cue, cost, isLost }: Fault): boolean =>
 
 /** Between two others, the sentence may be what a mere connective of the second takes up; further on, "this habit" may sum up more than one sentence. */
 function isTelling({ sentence, cue, isLost }: Fault, given: number): boolean {
+  // Who was named long before is still "she" past another sentence.
+  if (cue.type === 'pronoun' && sentence !== given && !isLost) return false;
   // Of "such music" in the next sentence any mention of music will do.
   if (isSuch(cue)) return isNamed(cue) && (isLost || sentence === given);
   if (cue.type === 'question' || isNamed(cue)) return true;

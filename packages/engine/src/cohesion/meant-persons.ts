@@ -132,6 +132,9 @@ function hasStranger(
   return first?.isSubject !== true && subjects.some((noun) => fitsUnnamed(tokens, noun, form));
 }
 
+const isOfNamed = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.lower === 'of' && tokens[at + 2]?.tag.startsWith('NNP') === true;
+
 /** "The driver", "an officer": somebody else whom the pronoun may mean stands before it or was just spoken of. */
 function hasRival(sentences: readonly CueSentence[], { index, position, form }: Place): boolean {
   const own = sentences[index]?.tokens ?? [];
@@ -139,6 +142,11 @@ function hasRival(sentences: readonly CueSentence[], { index, position, form }: 
   const isReport = own[position - 1]?.text === ',' && own[position + 2]?.text === ',';
   if (!isReport && own.slice(0, position).some((noun) => fitsUnnamed(own, noun, form))) return true;
   const before = sentences[index - 1];
+  // "The prince, a son of King Sejong": of the two it is not the king.
+  if (
+    before?.tokens.some((noun, at) => isOfNamed(before.tokens, at) && fitsUnnamed(before.tokens, noun, form))
+  )
+    return true;
   // "The driver kept his window open": he is no "she".
   const isOther = before?.tokens.some((token) => (readForm(token) ?? form) !== form) === true;
   return !isOther && before?.subjects.some((noun) => fitsUnnamed(before.tokens, noun, form)) === true;

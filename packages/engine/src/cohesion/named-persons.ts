@@ -38,7 +38,7 @@ const titles = /^(?:mr|mrs|ms|miss|dr|sir|lady|lord|professor|saint|captain|king
 const placeWords = /^(?:in|into|at|across|throughout|near|via|around|off|within|along)$/u;
 
 /** Not "Chicken" or "Great", which are words of their own. */
-const isOnlyName = ({ lower }: Token): boolean =>
+export const isOnlyName = ({ lower }: Token): boolean =>
   findEntry(lower, 'n') === undefined && findEntry(lower, 'adj') === undefined;
 
 /** A capital inside a sentence makes a name of a word that may be a verb elsewhere: Louis Braille. */

@@ -25,7 +25,10 @@ export function findSimilar(sentences: readonly CueSentence[], at: number): Cue 
   const antecedents = new Map(
     speaking.map(({ index }): [number, Antecedent] => [index, { words: '', fit: 1, strength: 0 }]),
   );
-  antecedents.set(at - 1, { words: '', fit: 1, strength: 3 });
+  // What "similar projects" are like was told where projects were spoken of.
+  const isElsewhere =
+    speaking.some(({ index }) => index < at - 1) && !speaking.some(({ index }) => index === at - 1);
+  antecedents.set(at - 1, { words: '', fit: 1, strength: isElsewhere ? 0 : 3 });
   return {
     type: 'connective',
     words,

@@ -37,7 +37,7 @@ export function findPersonAntecedents(
       if (name !== undefined) return [[sentence.index, person ? told(name) : unnamed]];
       const noun = findNoun(sentence, form);
       // Whoever has not read the name yet takes "its chief engineer".
-      if (isNamed && noun?.isAlone) return [[sentence.index, unnamed]];
+      if (isNamed && noun) return [[sentence.index, unnamed]];
       if (noun && !isNamed)
         return [
           [sentence.index, isSure && sentence.index === at - 1 && noun.isAlone ? told(noun.words) : unnamed],

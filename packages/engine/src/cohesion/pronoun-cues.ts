@@ -1,7 +1,8 @@
+import { findEntry } from '@jadoo/lexicon';
 import type { Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import { readMeantPersons } from '#cohesion/meant-persons.ts';
-import { isOfMind } from '#cohesion/named-persons.ts';
+import { isOfMind, isOnlyName } from '#cohesion/named-persons.ts';
 import { findPersonAntecedents } from '#cohesion/person-antecedents.ts';
 import {
   fitsPerson,
@@ -59,6 +60,7 @@ export function findPronoun(sentences: readonly CueSentence[], at: number): Cue 
     const isAny = { ...pronoun, isHuman: false };
     if (head.some((earlier) => fitsPronoun(tokens, earlier, isAny))) return undefined;
     if (form === 'they' && head.some(({ lower }) => ofSome.test(lower))) return undefined;
+    if (isPerson(form) && head.some(({ lower }) => ofAnyone.test(lower))) return undefined;
     if (readFrontedSubject(tokens, position).some((later) => fitsPronoun(tokens, later, isAny)))
       return undefined;
     if (token.lower === 'it' && isDummyIt(tokens, position)) return undefined;
@@ -93,6 +95,9 @@ function readFrontedSubject(tokens: readonly Token[], position: number): readonl
 /** "Most stay longer than they had planned": those who stay. */
 const ofSome = /^(?:some|most|many|few|others|all|both|those|several|each|none|who)$/u;
 
+/** "No one was asked what he or she would pay": whoever it is. */
+const ofAnyone = /^(?:one|nobody|anyone|anybody|everyone|everybody|someone|somebody|whoever)$/u;
+
 /** "They asked", "they have long wondered": the verb of "they" is one of people. */
 function tellsPeople(tokens: readonly Token[], position: number): boolean {
   if (tokens[position]?.lower !== 'they') return false;
@@ -116,6 +121,9 @@ function isSpokenTo(tokens: readonly Token[], position: number): boolean {
 
 /** From the word that asks to the head of its subject. */
 const subjectReach = 4;
+
+const ofMembers =
+  /^(?:team|group|couple|crew|family|company|firm|class|committee|government|council|staff|band)$/u;
 
 const unnamed: Antecedent = { words: '', fit: 1, strength: 0 };
 
@@ -174,6 +182,9 @@ function findAntecedent({ tokens, subjects }: CueSentence, pronoun: Pronoun): An
   const [first] = fitting;
   const goesOn = tokens.some(({ lower }) => set.has(lower));
   if (subject && form === 'it' && isAsked(tokens, subject)) return unnamed;
+  // "A team wanted to know whether crows remember faces. They …"
+  if (form === 'they' && subjects.some(({ tag, lemma }) => tag === 'NN' && ofMembers.test(lemma)))
+    return unnamed;
   if (!first) return goesOn ? unnamed : undefined;
   const pair = isHuman ? readPair(tokens, fitting) : undefined;
   if (pair !== undefined) return { words: pair, fit: 1, strength: 2 };
@@ -279,8 +290,12 @@ function fitsPronoun(tokens: readonly Token[], token: Token, { form, isHuman }: 
     return isHuman
       ? isOfPeople(token) || joinsNames(tokens, token)
       : /^NNP?S$/u.test(token.tag) && !timeNouns.has(token.lemma);
-  return token.tag === 'NN' && !isOfPerson(token);
+  return token.tag === 'NN' && !isOfPerson(token) && !isCalled(token);
 }
+
+/** "Daniel" may be taken for a noun. */
+const isCalled = (token: Token): boolean =>
+  /^[A-Z]/u.test(token.text) && isOnlyName(token) && findEntry(token.lower, 'adv') === undefined;
 
 /** "Epley and Schroeder", "Scullin and his": two who are then "they". */
 function joinsNames(tokens: readonly Token[], token: Token): boolean {

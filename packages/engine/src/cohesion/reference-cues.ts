@@ -94,9 +94,19 @@ function isNarrowed(tokens: readonly Token[], noun: Token): boolean {
   if (beside.test(verb?.lower ?? '')) return true;
   // "The activity in which he has won" may be another one.
   if (verb?.tag === 'IN' && /^(?:which|whom)$/u.test(next?.lower ?? '')) return true;
+  // "The toads at the front have changed": a subject whose place is told.
+  const isSubject = !tokens.slice(0, at).some(({ tag }) => finite.test(tag));
+  if (isSubject && places.test(verb?.lower ?? '') && tokens.slice(at + 2).some(({ tag }) => finite.test(tag)))
+    return true;
+  if (verb?.tag === 'VBG') return true;
   if (!/^VB[DN]$/u.test(verb?.tag ?? '')) return false;
-  return /^(?:MD|VB[DZP])$/u.test(next?.tag ?? '') || (verb?.tag === 'VBN' && next?.lower === 'by');
+  return (
+    finite.test(next?.tag ?? '') || (verb?.tag === 'VBN' && /^(?:by|for|to|from)$/u.test(next?.lower ?? ''))
+  );
 }
+
+const finite = /^(?:MD|VB[DZP])$/u;
+const places = /^(?:at|on|in|from|with)$/u;
 
 const beside = /^(?:around|near|beside|behind|beneath|under|above|below|inside|outside|between|among)$/u;
 
@@ -173,7 +183,9 @@ export function findNames(analysis: PassageAnalysis, sentences: readonly CueSent
       token.tag.startsWith('NNP') &&
       !tokens[position - 1]?.tag.startsWith('NNP') &&
       !tokens[position + 1]?.tag.startsWith('NNP') &&
-      !isOfName(tokens, position);
+      !isOfName(tokens, position) &&
+      // "The Foley artist" is none of his name.
+      !(tokens[position - 1]?.lower === 'the' && tokens[position + 1]?.tag.startsWith('NN'));
     if (!isAlone || token.text.length < 2 || seen.has(token.text) || kinds.test(token.lower)) return [];
     seen.add(token.text);
     const full = sentences.flatMap((sentence): [number, Antecedent][] => {
@@ -204,11 +216,14 @@ function listNameWords(tokens: readonly Token[], end: number): readonly Token[] 
   return tokens.slice(start, end);
 }
 
-/** "Maria" of Maria Sibylla Merian; a title is left out. */
+/** "Maria" of Maria Sibylla Merian, "New" of New York Stock Exchange; a title is left out. */
 const findFirstName = (tokens: readonly Token[], last: Token): Token => {
   const previous = tokens[tokens.indexOf(last) - 1];
+  if (previous && placeWords.test(previous.text)) return previous;
   return previous && isFirstName(previous) ? findFirstName(tokens, previous) : last;
 };
+
+const placeWords = /^(?:New|North|South|East|West|Great|United)$/u;
 
 /** At the head of a sentence a name may be taken for a noun. */
 const isFirstName = ({ tag, text, lower }: Token): boolean =>

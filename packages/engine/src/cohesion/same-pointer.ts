@@ -6,6 +6,8 @@ export const isTheSame = (tokens: readonly Token[], position: number): boolean =
   tokens[position - 1]?.lower === 'the' &&
   !steady.test(tokens[position - 2]?.lemma ?? '') &&
   !tokens.some(({ lower }) => lower === 'as') &&
+  // "They do not answer it with the same number": the same as one another.
+  !tokens.slice(0, position).some(({ lower }) => /^(?:not|n't|never|n’t)$/u.test(lower)) &&
   !(tokens.some(({ lower }) => lower === 'from') && tokens.some(({ lower }) => lower === 'to')) &&
   !opensRelative(tokens.slice(position));
 

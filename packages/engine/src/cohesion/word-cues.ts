@@ -16,8 +16,8 @@ import {
 const openingReach = 12;
 const modifierReach = 3;
 const mostRepetitions = 3;
-/** Sentences back to a verb that a noun takes up. */
-const verbReach = 2;
+/** Sentences back to what is surely the same thing; further on it may be another of its sort. */
+const nearReach = 2;
 
 /** Words met again, weightiest first; a noun that was just brought in, or now has "the", tells most. */
 export function findRepetitions(
@@ -61,7 +61,8 @@ function findRepetition(
   // "the bus stop" takes up a stop, not a bus.
   const isHead = isNoun(token) && !tokens[position + 1]?.tag.startsWith('NN');
   // "The preference" soon after "prefer" is no other one.
-  const isVerbNear = first >= at - verbReach && mentions.every(([, { tag }]) => tag.startsWith('VB'));
+  const isNear = first >= at - nearReach;
+  const isVerbNear = isNear && mentions.every(([, { tag }]) => tag.startsWith('VB'));
   const determiner =
     isHead &&
     !saysWhich(tokens, token) &&
@@ -76,7 +77,6 @@ function findRepetition(
   const isOther = listBetween(tokens, determiner, position).some(
     ({ lemma }) => !ahead.some((earlier) => earlier.lemma === lemma),
   );
-  const isName = token.tag.startsWith('NNP');
   const isMade = mentions.some(([index, verb]) => isMadeOf(token, verb, sentences[index]?.tokens ?? []));
   const isSame = mentions.every(([, earlier]) => isNoun(earlier) && earlier.lemma === token.lemma);
   // "The protesters" are more than one protester who was seen.
@@ -93,13 +93,13 @@ function findRepetition(
     determiner !== undefined
       ? !isMade && !isCounted && !isOfAny
       : isSame && !isCounted && !canNameStatement(token) && !general.test(token.lemma);
-  const strength = isOpening && isHead && !isOther && !isName && isTold ? (determiner ? 2 : 1.5) : 0.5;
-  const antecedents = new Map(
-    mentions.map(([index, { text }]): [number, Antecedent] => [
-      index,
-      { words: text, fit: 1, strength: index === first ? strength : 0.5 },
-    ]),
-  );
+  const isSure = isNear && !isModifier(sentences[first], mentions[0]?.[1]);
+  const isNamed = isOpening && isHead && !isOther && !token.tag.startsWith('NNP') && isTold;
+  const strength = isNamed && determiner ? (isSure ? 2 : 1) : isNamed ? 1.5 : 0.5;
+  const nameMention = ([index, { text }]: [number, Token]): [number, Antecedent] => [
+    index,
+    { words: text, fit: 1, strength: index === first ? strength : 0.5 },
+  ];
   // Words that only two sentences share keep these together.
   const isPair = mentions.length === 1 && first === at - 1;
   const weight = isNoun(token) && !isOther ? (determiner && !isMade ? 1 : 0.25) : 0.1;
@@ -107,11 +107,17 @@ function findRepetition(
     type: 'repetition',
     words: determiner && strength === 2 ? textBetween(analysis, determiner, token) : token.text,
     relation: '',
-    antecedents,
+    antecedents: new Map(mentions.map(nameMention)),
     lost: weight,
     far: isPair ? (isNoun(token) ? 0.5 : 0.25) : 0,
   };
 }
+
+/** The "forest" of forest scientists is no forest that was told of. */
+const isModifier = (sentence: CueSentence | undefined, noun: Token | undefined): boolean =>
+  noun !== undefined &&
+  isNoun(noun) &&
+  sentence?.tokens[sentence.tokens.indexOf(noun) + 1]?.tag.startsWith('NN') === true;
 
 /** There is but one, or it passes: "the year 2000" is not "a year" told of. */
 const isAlwaysKnown = ({ lemma }: Token): boolean => knownThings.has(lemma) || timeNouns.has(lemma);

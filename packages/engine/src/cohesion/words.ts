@@ -118,6 +118,8 @@ export function areFamily(one: Token, other: Token): boolean {
   if (!other.lemma.startsWith(one.lemma.slice(0, shortestRoot))) return false;
   const [short, long] =
     one.lemma.length < other.lemma.length ? [one.lemma, other.lemma] : [other.lemma, one.lemma];
+  // "One of the former" is no form.
+  if (long === 'former' || long === 'latter') return false;
   // astronomer and astronaut share their beginning and are two things.
   const shared = Math.max(sharedLetters, short.length - 2);
   if (short.length >= sharedLetters && long.startsWith(short.slice(0, shared))) return true;
