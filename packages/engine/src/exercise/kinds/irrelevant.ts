@@ -1,4 +1,4 @@
-import { findLinks } from '#cohesion/list-cues.ts';
+import { findLinks, listCues } from '#cohesion/list-cues.ts';
 import { breaksQuotation } from '#cohesion/words.ts';
 import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
@@ -96,6 +96,7 @@ function listPlaces({ analysis }: KindContext, stranger: OffPointSentence): Plac
   for (let before = 2; before < count; before += 1) {
     const around = analysis.sentences.slice(before - 1, before + 1);
     if (around.some(({ text }) => breaksQuotation(text)) || !named.some((at) => at < before)) continue;
+    if (takesUp(analysis, before, stranger)) continue;
     for (let head = 1; head <= maxHead; head += 1) {
       const tail = count + 1 - head - optionMarks.length;
       const number = before - head + 1;
@@ -107,6 +108,14 @@ function listPlaces({ analysis }: KindContext, stranger: OffPointSentence): Plac
   const tied = near.filter(({ before }) => hasTie(analysis, before));
   return tied.length > 0 ? tied : near;
 }
+
+/** "Such training" would take up the training of a stranger before it. */
+const takesUp = (analysis: KindContext['analysis'], next: number, { text }: OffPointSentence): boolean =>
+  (listCues(analysis)[next] ?? []).some(
+    ({ type, words }) =>
+      /^(?:demonstrative|group)$/u.test(type) &&
+      text.toLowerCase().includes(words.split(' ').at(-1)?.toLowerCase() ?? ''),
+  );
 
 function hasTie(analysis: KindContext['analysis'], before: number): boolean {
   const [cue] = findLinks(analysis, { first: before - 1, end: before }, before);

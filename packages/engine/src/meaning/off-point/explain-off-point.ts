@@ -145,6 +145,9 @@ interface NamedThing {
   lemma: string;
 }
 
+/** Sentences that name what the talk is of. */
+const minNaming = 3;
+
 /** What both neighbours name in the same words and the stranger does not: "rain" alone is not told of rain gardens. */
 function findSharedNoun(
   { tokens }: PassageAnalysis,
@@ -163,5 +166,10 @@ function findSharedNoun(
   const both = listNamed(before).filter(({ words }) => ahead.has(words.toLowerCase()));
   const weights = new Map(both.map(({ lemma }) => [lemma, 1]));
   const own = findSharedKeys(text, { weights, central: new Set() }).map(({ lemma }) => lemma);
-  return both.find(({ lemma }) => !own.includes(lemma))?.words;
+  // "On the surface of the earth" and "the earth's crust" have a word in common and no matter.
+  const countNaming = (lemma: string): number =>
+    new Set(tokens.filter((token) => token.lemma === lemma).map(({ sentence }) => sentence)).size;
+  return both.find(
+    ({ lemma, words }) => !own.includes(lemma) && (words.includes(' ') || countNaming(lemma) >= minNaming),
+  )?.words;
 }

@@ -68,7 +68,9 @@ function listKeyWords(source: PassageSource, analysis: PassageAnalysis): Readonl
       ? names(title, lemma) && (topic.some((token) => token.lemma === lemma) || runsThrough(lemma))
       : runsThrough(lemma);
   return new Set(
-    [...weighKeys(source, analysis).central].filter((lemma) => names(topic, lemma) || isMain(lemma)),
+    [...weighKeys(source, analysis).central].filter(
+      (lemma) => !isInPassing(analysis, lemma) && (names(topic, lemma) || isMain(lemma)),
+    ),
   );
 }
 
@@ -100,13 +102,22 @@ const readNouns = readWordOnce((text: string) => listNouns(analysePassage({ id: 
 const quoteAlike = (text: string, passage: string): string =>
   /[“”‘’]/u.test(passage) ? text.replaceAll("'", '’') : text.replaceAll('’', "'");
 
-/** How many sentences name it. */
-const countNaming = ({ tokens }: PassageAnalysis, lemma: string): number =>
-  new Set(
+/** The sentences that name it. */
+const listNaming = ({ tokens }: PassageAnalysis, lemma: string): number[] => [
+  ...new Set(
     tokens
       .filter((token) => token.lemma.toLowerCase() === lemma || token.lower === lemma)
       .map(({ sentence }) => sentence),
-  ).size;
+  ),
+];
+
+const countNaming = (analysis: PassageAnalysis, lemma: string): number => listNaming(analysis, lemma).length;
+
+/** One sentence names it, after the opening: it is no subject, whatever the 주제 has. */
+function isInPassing(analysis: PassageAnalysis, lemma: string): boolean {
+  const [first = 0, second] = listNaming(analysis, lemma);
+  return first > 1 && second === undefined;
+}
 
 /** What the passage names as a thing; "electric" alone is no subject. */
 function listNouns({ tokens }: PassageAnalysis): ReadonlySet<string> {
