@@ -1,5 +1,4 @@
 import { isBe, isVerb, textOf, type SentenceView } from '#grammar/sentence-view.ts';
-import type { Phrase } from '#meaning/blanks/phrase-edits.ts';
 import type { Token } from '#passage/analysis.ts';
 
 /** Tokens of the sentence, `[first, end)`. */
@@ -9,10 +8,13 @@ export interface Part {
 }
 
 /** What a sentence says is not so, or less so, and what it says is so instead. */
-export interface Contrast extends Phrase {
+export interface Contrast extends Part {
+  view: SentenceView;
   shape: 'not but' | 'rather than' | 'less than' | 'more than';
   denied: Part;
   stated: Part;
+  /** "Not the picture but the people behind it": the sides cannot change places. */
+  keepsOrder?: boolean;
 }
 
 const mostWords = 26;
@@ -24,7 +26,16 @@ const wordsOfHead = 3;
 export const listContrasts = (view: SentenceView): Contrast[] =>
   view.tokens
     .flatMap((_, at) => [...readNotBut(view, at), ...readRatherThan(view, at), ...readMeasured(view, at)])
-    .filter(isWhole);
+    .filter(isWhole)
+    .flatMap((contrast) => {
+      const keepsOrder = hasPointer(contrast);
+      // "Less a way of fooling the hunter than a way of turning its eyes": told otherwise, its sides keep their places.
+      return !keepsOrder || contrast.shape === 'less than'
+        ? [contrast]
+        : contrast.shape === 'not but'
+          ? [{ ...contrast, keepsOrder }]
+          : [];
+    });
 
 /** The sides of "… but …", behind the words that open them. */
 function splitAt(view: SentenceView, from: number, word: RegExp): [Part, Part] | undefined {
@@ -99,7 +110,10 @@ const findEnd = (view: SentenceView, from: number): number => {
   const found = view.tokens.findIndex(
     ({ text, lower }, index) =>
       index > from &&
-      (/^[.;:—–,()]$/u.test(text) || /^(?:because|since|although|though|when|while|if|unless)$/u.test(lower)),
+      (/^[.;:—–,()]$/u.test(text) ||
+        (/^(?:because|since|although|though|when|while|if|unless)$/u.test(lower) &&
+          // "The years when we were young" are one thing.
+          !(lower === 'when' && timeNouns.test(view.at(index - 1).lemma)))),
   );
   const end = found < 0 ? view.length : found;
   // "Only because" belongs together.
@@ -107,6 +121,8 @@ const findEnd = (view: SentenceView, from: number): number => {
     ? end - 1
     : end;
 };
+
+const timeNouns = /^(?:time|moment|day|night|year|decade|age|period|hour|season|century|occasion|case|stage)$/u;
 
 /** "As ten women out of a thousand", "in eight arms". */
 const isCounted = (view: SentenceView, { first, end }: Part): boolean =>
@@ -117,7 +133,7 @@ const isCounted = (view: SentenceView, { first, end }: Part): boolean =>
 const boundToDenial = /\b(?:any\p{L}*|ever|either|at all|yet)\b/u;
 
 /** Both sides are of one form, and neither names what only the other one tells. */
-function isWhole({ view, shape, first, end, denied, stated }: Contrast): boolean {
+function isWhole({ view, first, end, denied, stated }: Contrast): boolean {
   const [left, right] = denied.first < stated.first ? [denied, stated] : [stated, denied];
   const words = view.tokens.slice(first, end).filter(({ text }) => /\p{L}/u.test(text)).length;
   if (words < leastWords || words > mostWords || first < 2) return false;
@@ -128,20 +144,24 @@ function isWhole({ view, shape, first, end, denied, stated }: Contrast): boolean
   const next = view.at(end + 1);
   // "Not with a shovel but with a question: what belongs here?" is told once more.
   if (/^[:—–]$/u.test(view.at(end).text)) return false;
-  // "A witness, who …", "their tale, rather than the play, that …": what follows shows how the phrase ends.
-  if (view.at(end).text === ',' && /^(?:who|whose|which|where|that|namely)$/u.test(next.lower)) return false;
+  // "A witness, who …", "a short code, made up of colors", "the mind, a place …": what follows tells of the side before it.
+  if (view.at(end).text === ',' && !/^(?:CC|IN|RB|PRP)$/u.test(next.tag)) return false;
   // "It is not the goal that counts but …" names no side by itself.
   const isCleft =
     view.at(first - 2).lower === 'it' && /\b(?:that|who)\b/u.test(textOf(view, left.first, left.end));
   if (isCleft || view.tokens.slice(left.first, left.end).some(({ text }) => text === ',')) return false;
-  const sooner = view.tokens.slice(left.first, left.end);
   const later = view.tokens.slice(denied.first, right.end);
   return (
     kindOf(view, left) === kindOf(view, right) &&
-    !later.some(({ lower, tag }) => lower === 'also' || tag === 'NNP') &&
-    // "Less a way of fooling the hunter than a way of turning its eyes": told otherwise, its sides keep their places.
-    (shape === 'less than' || !later.some((token) => pointsBack(token, sooner)))
+    !later.some(({ lower, tag }) => lower === 'also' || tag === 'NNP')
   );
+}
+
+/** Whether the later side points back at the sooner one. */
+function hasPointer({ view, denied, stated }: Contrast): boolean {
+  const [left, right] = denied.first < stated.first ? [denied, stated] : [stated, denied];
+  const sooner = view.tokens.slice(left.first, left.end);
+  return view.tokens.slice(denied.first, right.end).some((token) => pointsBack(token, sooner));
 }
 
 /** A pronoun that may mean a noun of the side before it would point ahead when the sides are exchanged. */

@@ -2,65 +2,91 @@ import { textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import type { WrongFill } from '#meaning/blanks/blank-choice.ts';
 import type { Contrast, Part } from '#meaning/blanks/contrast-phrases.ts';
-import { writePhrase } from '#meaning/blanks/phrase-edits.ts';
-import { listTurns } from '#meaning/blanks/phrase-turns.ts';
+
+const wrongOptions = 4;
 
 /**
- * Four ways to tell a contrast otherwise, in its own words: the two sides exchanged, both granted, and a word of what is
- * so turned round, or neither granted. `told` are words of the rest of the passage.
+ * Four ways to tell a contrast otherwise, in its own words; none where they would not be four. To grant both sides is
+ * wrong only where the passage surely denies one of them: where `isDenied`.
  */
-export function listContrastRivals(contrast: Contrast, told: ReadonlySet<string>): WrongFill[] {
-  const { view, shape, denied, stated } = contrast;
-  if (shareThing(contrast)) return [];
+export function listContrastRivals(contrast: Contrast, isDenied: boolean): WrongFill[] {
+  const { view, denied, stated } = contrast;
   const not = textOf(view, denied.first, denied.end);
   const but = textOf(view, stated.first, stated.end);
-  const [shortNot, shortBut] = [quoteShort(view, denied), quoteShort(view, stated)];
-  const isMeasured = shape === 'less than' || shape === 'more than';
-  const comma = view.at(Math.min(denied.end, stated.end)).text === ',' ? ',' : '';
-  const exchanged = (said: string): string => writeExchanged(shape, not, said, comma);
-  const both = isMeasured
-    ? `as much ${not} as ${but}`
-    : shape === 'not but'
-      ? `both ${not} and ${but}`
-      : `both ${but} and ${not}`;
-  const common = [
-    fill(
-      exchanged(but),
-      `${withParticle(shortNot, '과')} ${withParticle(shortBut, '을')} 서로 바꾸어 글의 내용과 반대된다.`,
-    ),
-    fill(
-      both,
-      `글이 ${isMeasured ? '낮추어 보는' : '부정하는'} ${withParticle(shortNot, '을')} 똑같이 인정하여 글의 내용과 맞지 않는다.`,
-    ),
+  if (shareThing(contrast) || /\b(?:more|less|than)\b/u.test(`${not} ${but}`)) return [];
+  const named = { contrast, not, but, shortNot: quoteShort(view, denied), shortBut: quoteShort(view, stated) };
+  const isNeither = !asksOrTells.test(not);
+  const rivals = [
+    ...(contrast.keepsOrder === true ? [] : [exchange(named)]),
+    ...(isDenied ? [grantBoth(named)] : []),
+    ...(isNeither ? [grantNeither(named)] : []),
+    ...preferOther(named),
+    grantOnly(named),
+    ...(isNeither ? [] : [grantNeither(named)]),
   ];
-  const sides = view.tokens.slice(denied.first, denied.end);
-  const [edit] = listTurns({ view, ...stated }, told).filter(
-    ({ first }) => !sides.some(({ lemma }) => lemma === view.at(first).lemma),
-  );
-  if (edit !== undefined)
-    return [
-      ...common,
-      fill(writePhrase(contrast, edit), `${edit.what} 글의 내용과 반대된다.`),
-      fill(
-        exchanged(writePhrase({ view, ...stated }, edit)),
-        `글이 내세우지 않는 ${withParticle(shortNot, '을')} 오히려 내세워 글의 내용과 맞지 않는다.`,
-      ),
-    ];
-  if (/\b(?:more|less|than)\b/u.test(`${not} ${but}`)) return [];
-  return [
-    ...common,
-    !isMeasured && asksOrTells.test(not)
-      ? fill(
-          `only ${not}`,
-          `글이 내세우는 ${withParticle(shortBut, '을')} 빼고 글이 부정하는 ${shortNot}만 인정하여 글의 내용과 반대된다.`,
-        )
-      : fill(`neither ${not} nor ${but}`, `글이 내세우는 ${shortBut}까지 부정하여 글의 내용과 맞지 않는다.`),
-    fill(
-      isMeasured ? `only ${not}` : `more ${not} than ${but}`,
-      `글이 내세우지 않는 ${withParticle(shortNot, '을')} 더 내세워 글의 내용과 반대된다.`,
-    ),
-  ];
+  return rivals.length < wrongOptions ? [] : rivals.slice(0, wrongOptions);
 }
+
+interface NamedSides {
+  contrast: Contrast;
+  not: string;
+  but: string;
+  /** The same in quotation marks, shortened. */
+  shortNot: string;
+  shortBut: string;
+}
+
+const isMeasured = ({ shape }: Contrast): boolean => shape === 'less than' || shape === 'more than';
+
+/** The sides in each other's place, with the comma that stands between them: it must not tell the right option. */
+function exchange({ contrast, not, but, shortNot, shortBut }: NamedSides): WrongFill {
+  const { view, shape, denied, stated } = contrast;
+  const comma = view.at(Math.min(denied.end, stated.end)).text === ',' ? ',' : '';
+  const why = isMeasured(contrast)
+    ? putFirst(shortNot, shortBut)
+    : `${withParticle(shortNot, '과')} ${withParticle(shortBut, '을')} 서로 바꾸어 글의 내용과 반대된다.`;
+  if (shape === 'not but') return fill(`not ${but}${comma} but ${not}`, why);
+  if (shape === 'rather than') return fill(`${not}${comma} rather than ${but}`, why);
+  return fill(shape === 'less than' ? `more ${not} than ${but}` : `less ${but} than ${not}`, why);
+}
+
+const putFirst = (shortNot: string, shortBut: string): string =>
+  `${shortBut}보다 ${withParticle(shortNot, '을')} 앞세워 글의 내용과 반대된다.`;
+
+function grantBoth({ contrast, not, but, shortNot, shortBut }: NamedSides): WrongFill {
+  if (isMeasured(contrast))
+    return fill(
+      `as much ${not} as ${but}`,
+      `${withParticle(shortNot, '을')} ${withParticle(shortBut, '과')} 똑같이 인정하여 글의 내용과 맞지 않는다.`,
+    );
+  const [first, second] = contrast.shape === 'not but' ? [not, but] : [but, not];
+  return fill(
+    `both ${first} and ${second}`,
+    `${shortBut}만이 아니라 ${shortNot}까지 인정하여 글의 내용과 맞지 않는다.`,
+  );
+}
+
+const grantNeither = ({ not, but, shortNot, shortBut }: NamedSides): WrongFill =>
+  fill(
+    `neither ${not} nor ${but}`,
+    `${shortNot}만이 아니라 ${shortBut}까지 부정하여 글의 내용과 맞지 않는다.`,
+  );
+
+const grantOnly = ({ not, shortNot, shortBut }: NamedSides): WrongFill =>
+  fill(`only ${not}`, `${withParticle(shortBut, '을')} 빼고 ${shortNot}만 남겨 글의 내용과 반대된다.`);
+
+/** "More advanced equipment than a code" would be read as equipment that is more advanced. */
+function preferOther({ contrast, not, but, shortNot, shortBut }: NamedSides): WrongFill[] {
+  if (isMeasured(contrast)) return [fill(`not ${but} but ${not}`, denyPoint(shortNot, shortBut))];
+  const { view, denied, stated, keepsOrder = false } = contrast;
+  const isPlain = ({ first }: Part): boolean => !/^(?:NN|JJ|RB|CD)/u.test(view.at(first).tag);
+  const why = putFirst(shortNot, shortBut);
+  if (isPlain(denied)) return [fill(`more ${not} than ${but}`, why)];
+  return isPlain(stated) && !keepsOrder ? [fill(`less ${but} than ${not}`, why)] : [];
+}
+
+const denyPoint = (shortNot: string, shortBut: string): string =>
+  `${withParticle(shortBut, '을')} 부정하고 ${withParticle(shortNot, '을')} 내세워 글의 내용과 반대된다.`;
 
 /**
  * "The absence of a choice", "a choice": granted together or turned round, two sides of one thing deny each other; "a place
@@ -81,13 +107,6 @@ function shareThing({ view, denied, stated }: Contrast): boolean {
 
 /** Neither of two questions, reasons, occasions or roles is asked, given or taken by anybody. */
 const asksOrTells = /^(?:as|because|when|where|how|what|which|who|whom|whose|why|whether)\b/u;
-
-/** The sides in each other's place, with the comma that stands between them: it must not tell the right option. */
-function writeExchanged(shape: Contrast['shape'], not: string, but: string, comma: string): string {
-  if (shape === 'not but') return `not ${but}${comma} but ${not}`;
-  if (shape === 'rather than') return `${not}${comma} rather than ${but}`;
-  return shape === 'less than' ? `more ${not} than ${but}` : `less ${but} than ${not}`;
-}
 
 const fill = (text: string, why: string): WrongFill => ({ text, meaning: '', why });
 
