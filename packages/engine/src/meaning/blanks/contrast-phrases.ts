@@ -1,4 +1,4 @@
-import { isBe, isVerb, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isVerb, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 
 /** Tokens of the sentence, `[first, end)`. */
@@ -13,7 +13,7 @@ export interface Contrast extends Part {
   shape: 'not but' | 'rather than' | 'less than' | 'more than';
   denied: Part;
   stated: Part;
-  /** "Not the picture but the people behind it": the sides cannot change places. */
+  /** "Not the picture but the people behind it", "less a way of fooling the hunter than one of turning its eyes": the sides cannot change places. */
   keepsOrder?: boolean;
 }
 
@@ -29,12 +29,9 @@ export const listContrasts = (view: SentenceView): Contrast[] =>
     .filter(isWhole)
     .flatMap((contrast) => {
       const keepsOrder = hasPointer(contrast);
-      // "Less a way of fooling the hunter than a way of turning its eyes": told otherwise, its sides keep their places.
-      return !keepsOrder || contrast.shape === 'less than'
-        ? [contrast]
-        : contrast.shape === 'not but'
-          ? [{ ...contrast, keepsOrder }]
-          : [];
+      return keepsOrder && !/^(?:not but|less than)$/u.test(contrast.shape)
+        ? []
+        : [{ ...contrast, keepsOrder }];
     });
 
 /** The sides of "… but …", behind the words that open them. */
@@ -122,7 +119,8 @@ const findEnd = (view: SentenceView, from: number): number => {
     : end;
 };
 
-const timeNouns = /^(?:time|moment|day|night|year|decade|age|period|hour|season|century|occasion|case|stage)$/u;
+const timeNouns =
+  /^(?:time|moment|day|night|year|decade|age|period|hour|season|century|occasion|case|stage)$/u;
 
 /** "As ten women out of a thousand", "in eight arms". */
 const isCounted = (view: SentenceView, { first, end }: Part): boolean =>
@@ -131,6 +129,23 @@ const isCounted = (view: SentenceView, { first, end }: Part): boolean =>
     .some(({ tag, lower }) => tag === 'CD' && lower !== 'one');
 
 const boundToDenial = /\b(?:any\p{L}*|ever|either|at all|yet)\b/u;
+
+const opensNext =
+  /^(?:and|but|or|so|yet|for|because|since|although|though|while|whereas|when|if|unless|until|even|just)$/u;
+
+/**
+ * Whether what follows goes with any way to tell the contrast. "Not with a shovel but with a question: what belongs here?"
+ * is told once more; "a short code, made up of colors", "how many still stand when they are old" go with one side.
+ */
+function endsThere(view: SentenceView, end: number): boolean {
+  const next = view.at(end + 1);
+  if (view.at(end).text !== ',') return /^[.;!]?$/u.test(view.at(end).text);
+  const comma = view.tokens.findIndex(({ text }, at) => at > end && text === ',');
+  const after = view.at(comma + 1);
+  // "To recognize that rights, if they are to be relied upon, must be beyond dispute".
+  if (comma > end && !/^(?:CC|PRP)$/u.test(next.tag) && (after.tag === 'MD' || isFinite(after))) return false;
+  return opensNext.test(next.lower) || next.tag === 'PRP';
+}
 
 /** Both sides are of one form, and neither names what only the other one tells. */
 function isWhole({ view, first, end, denied, stated }: Contrast): boolean {
@@ -141,11 +156,7 @@ function isWhole({ view, first, end, denied, stated }: Contrast): boolean {
   // "Any particular movement" stands under a denial only, and of two numbers none is "more" so.
   if (boundToDenial.test(textOf(view, denied.first, denied.end))) return false;
   if ([denied, stated].some((side) => isCounted(view, side))) return false;
-  const next = view.at(end + 1);
-  // "Not with a shovel but with a question: what belongs here?" is told once more.
-  if (/^[:—–]$/u.test(view.at(end).text)) return false;
-  // "A witness, who …", "a short code, made up of colors", "the mind, a place …": what follows tells of the side before it.
-  if (view.at(end).text === ',' && !/^(?:CC|IN|RB|PRP)$/u.test(next.tag)) return false;
+  if (!endsThere(view, end)) return false;
   // "It is not the goal that counts but …" names no side by itself.
   const isCleft =
     view.at(first - 2).lower === 'it' && /\b(?:that|who)\b/u.test(textOf(view, left.first, left.end));

@@ -1,4 +1,4 @@
-import { textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import type { WrongFill } from '#meaning/blanks/blank-choice.ts';
 import type { Contrast, Part } from '#meaning/blanks/contrast-phrases.ts';
@@ -14,10 +14,16 @@ export function listContrastRivals(contrast: Contrast, isDenied: boolean): Wrong
   const not = textOf(view, denied.first, denied.end);
   const but = textOf(view, stated.first, stated.end);
   if (shareThing(contrast) || /\b(?:more|less|than)\b/u.test(`${not} ${but}`)) return [];
-  const named = { contrast, not, but, shortNot: quoteShort(view, denied), shortBut: quoteShort(view, stated) };
+  const named = {
+    contrast,
+    not,
+    but,
+    shortNot: quoteShort(view, denied),
+    shortBut: quoteShort(view, stated),
+  };
   const isNeither = !asksOrTells.test(not);
   const rivals = [
-    ...(contrast.keepsOrder === true ? [] : [exchange(named)]),
+    exchange(named),
     ...(isDenied ? [grantBoth(named)] : []),
     ...(isNeither ? [grantNeither(named)] : []),
     ...preferOther(named),
@@ -40,7 +46,8 @@ const isMeasured = ({ shape }: Contrast): boolean => shape === 'less than' || sh
 
 /** The sides in each other's place, with the comma that stands between them: it must not tell the right option. */
 function exchange({ contrast, not, but, shortNot, shortBut }: NamedSides): WrongFill {
-  const { view, shape, denied, stated } = contrast;
+  const { view, shape, denied, stated, keepsOrder = false } = contrast;
+  if (shape === 'not but' && keepsOrder) return denyPoint({ contrast, not, but, shortNot, shortBut });
   const comma = view.at(Math.min(denied.end, stated.end)).text === ',' ? ',' : '';
   const why = isMeasured(contrast)
     ? putFirst(shortNot, shortBut)
@@ -75,18 +82,29 @@ const grantNeither = ({ not, but, shortNot, shortBut }: NamedSides): WrongFill =
 const grantOnly = ({ not, shortNot, shortBut }: NamedSides): WrongFill =>
   fill(`only ${not}`, `${withParticle(shortBut, '을')} 빼고 ${shortNot}만 남겨 글의 내용과 반대된다.`);
 
-/** "More advanced equipment than a code" would be read as equipment that is more advanced. */
-function preferOther({ contrast, not, but, shortNot, shortBut }: NamedSides): WrongFill[] {
-  if (isMeasured(contrast)) return [fill(`not ${but} but ${not}`, denyPoint(shortNot, shortBut))];
-  const { view, denied, stated, keepsOrder = false } = contrast;
-  const isPlain = ({ first }: Part): boolean => !/^(?:NN|JJ|RB|CD)/u.test(view.at(first).tag);
+/**
+ * "More advanced equipment than a code" would be read as equipment that is more advanced, and nobody asks "more how loud it
+ * is than what it says".
+ */
+function preferOther(named: NamedSides): WrongFill[] {
+  const { contrast, not, but, shortNot, shortBut } = named;
+  const { view, first, denied, stated, keepsOrder = false } = contrast;
+  const isFresh = !keepsOrder || contrast.shape !== 'not but';
+  if (isFresh && (isMeasured(contrast) || telling.test(not))) return [denyPoint(named)];
+  if (telling.test(not) && !isBe(view.at(first - 1))) return [];
+  const isPlain = (side: Part): boolean => !/^(?:NN|JJ|RB|CD)/u.test(view.at(side.first).tag);
   const why = putFirst(shortNot, shortBut);
   if (isPlain(denied)) return [fill(`more ${not} than ${but}`, why)];
   return isPlain(stated) && !keepsOrder ? [fill(`less ${but} than ${not}`, why)] : [];
 }
 
-const denyPoint = (shortNot: string, shortBut: string): string =>
-  `${withParticle(shortBut, '을')} 부정하고 ${withParticle(shortNot, '을')} 내세워 글의 내용과 반대된다.`;
+const telling = /^(?:that|how|what|which|who|whom|whose|why|whether)\b/u;
+
+const denyPoint = ({ not, but, shortNot, shortBut }: NamedSides): WrongFill =>
+  fill(
+    `${not} and not ${but}`,
+    `${withParticle(shortNot, '을')} 내세우고 ${withParticle(shortBut, '을')} 부정하여 글의 내용과 반대된다.`,
+  );
 
 /**
  * "The absence of a choice", "a choice": granted together or turned round, two sides of one thing deny each other; "a place

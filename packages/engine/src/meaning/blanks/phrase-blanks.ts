@@ -62,9 +62,7 @@ function canTell(context: KindContext, { view, first, end }: Contrast, { points,
     );
   const shared = new Set(listLineWords(sentence.text).filter((word) => lines.has(word))).size;
   const isNamed = listLineWords(textOf(view, first, end)).some((word) => lines.has(word));
-  return (
-    isPoint || (isOfGist && weighing.test(reading)) || (isNamed && isLate && shared >= leastShared)
-  );
+  return isPoint || (isOfGist && weighing.test(reading)) || (isNamed && isLate && shared >= leastShared);
 }
 
 /** 뿐 아니라: what is denied elsewhere is granted here. */
