@@ -92,7 +92,7 @@ function preferOther(named: NamedSides): WrongFill[] {
   const isFresh = !keepsOrder || contrast.shape !== 'not but';
   if (isFresh && (isMeasured(contrast) || telling.test(not))) return [denyPoint(named)];
   if (telling.test(not) && !isBe(view.at(first - 1))) return [];
-  const isPlain = (side: Part): boolean => !/^(?:NN|JJ|RB|CD)/u.test(view.at(side.first).tag);
+  const isPlain = (side: Part): boolean => !/^(?:NN|JJ|RB|CD|VB[DN])/u.test(view.at(side.first).tag);
   const why = putFirst(shortNot, shortBut);
   if (isPlain(denied)) return [fill(`more ${not} than ${but}`, why)];
   return isPlain(stated) && !keepsOrder ? [fill(`less ${but} than ${not}`, why)] : [];

@@ -74,11 +74,16 @@ const weighing = /아니라|기보다|만으로|말고|않고|보다(?! 더)/u;
 const weighedAgainst = /아니라|기보다|보다(?! 더)/u;
 const wordsWeighed = 6;
 
-/** What a Korean line sets aside, by its words. */
+/** What a Korean line sets aside, by its words; what it speaks of, before 은 or 는, is no part of it. */
 function listSetAside(line: string): readonly string[] {
   const at = line.search(weighedAgainst);
-  return at < 0 ? [] : listLineWords(line.slice(0, at).split(' ').slice(-wordsWeighed).join(' '));
+  if (at < 0) return [];
+  const words = line.slice(0, at).split(' ').slice(-wordsWeighed);
+  const topic = words.findIndex((word) => /.[은는]$/u.test(word));
+  return listLineWords(words.slice(topic + 1).join(' ')).filter((word) => !fillers.test(word));
 }
+
+const fillers = /^(?:것|자체|우리|하나)/u;
 
 /** Whether the 요지 sets aside what the sentence does; else both sides may hold for all that the passage says. */
 function isDeniedByGist(context: KindContext, sentence: Sentence): boolean {
