@@ -15,6 +15,8 @@ export interface Contrast extends Part {
   stated: Part;
   /** "Not the picture but the people behind it", "less a way of fooling the hunter than one of turning its eyes": the sides cannot change places. */
   keepsOrder?: boolean;
+  /** Of "does not replace skill but protects it", whose sides are verbs: "does". */
+  helper?: string;
 }
 
 const mostWords = 26;
@@ -45,16 +47,29 @@ function splitAt(view: SentenceView, from: number, word: RegExp): [Part, Part] |
   ];
 }
 
-/** "Not because they are kind but because it pays"; "did not go but stayed" denies a verb, and "not only" denies nothing. */
+/** "Not because they are kind but because it pays"; "not only" denies nothing. */
 function readNotBut(view: SentenceView, at: number): Contrast[] {
   const before = view.at(at - 1);
-  if (view.at(at).lower !== 'not' || /^(?:do|can)$/u.test(before.lemma) || before.tag === 'MD') return [];
+  if (view.at(at).lower !== 'not' || before.lemma === 'can') return [];
   if (neverDenied.test(view.at(at + 1).lower)) return [];
   const parts = splitAt(view, at + 1, /^but$/u);
   if (parts === undefined) return [];
   const [denied, stated] = parts;
-  return [{ view, first: at, end: stated.end, shape: 'not but', denied, stated }];
+  const contrast: Contrast = { view, first: at, end: stated.end, shape: 'not but', denied, stated };
+  if (before.lemma !== 'do') return [contrast];
+  const isAlike =
+    view.at(denied.first).tag === 'VB' &&
+    denied.end - denied.first >= leastOfSide &&
+    finiteTags.get(before.lower)?.test(view.at(stated.first).tag);
+  return isAlike === true ? [{ ...contrast, first: at - 1, helper: before.lower }] : [];
 }
+
+/** How the verb stands that was not denied: "does not go but stays". */
+const finiteTags: ReadonlyMap<string, RegExp> = new Map([
+  ['does', /^VBZ$/u],
+  ['do', /^VBP?$/u],
+  ['did', /^VBD$/u],
+]);
 
 const neverDenied = /^(?:only|merely|just|simply|always|necessarily|so|every|all|yet|quite|even|entirely)$/u;
 
@@ -148,7 +163,7 @@ function endsThere(view: SentenceView, end: number): boolean {
 }
 
 /** Both sides are of one form, and neither names what only the other one tells. */
-function isWhole({ view, first, end, denied, stated }: Contrast): boolean {
+function isWhole({ view, first, end, denied, stated, helper }: Contrast): boolean {
   const [left, right] = denied.first < stated.first ? [denied, stated] : [stated, denied];
   const words = view.tokens.slice(first, end).filter(({ text }) => /\p{L}/u.test(text)).length;
   if (words < leastWords || words > mostWords || first < 2) return false;
@@ -163,7 +178,7 @@ function isWhole({ view, first, end, denied, stated }: Contrast): boolean {
   if (isCleft || view.tokens.slice(left.first, left.end).some(({ text }) => text === ',')) return false;
   const later = view.tokens.slice(denied.first, right.end);
   return (
-    kindOf(view, left) === kindOf(view, right) &&
+    (helper !== undefined || kindOf(view, left) === kindOf(view, right)) &&
     !later.some(({ lower, tag }) => lower === 'also' || tag === 'NNP')
   );
 }

@@ -1,7 +1,8 @@
-import { isBe, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, textOf } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import type { WrongFill } from '#meaning/blanks/blank-choice.ts';
 import type { Contrast, Part } from '#meaning/blanks/contrast-phrases.ts';
+import { inflect } from '#passage/inflect.ts';
 
 const wrongOptions = 4;
 
@@ -10,17 +11,10 @@ const wrongOptions = 4;
  * wrong only where the passage surely denies one of them: where `isDenied`.
  */
 export function listContrastRivals(contrast: Contrast, isDenied: boolean): WrongFill[] {
-  const { view, denied, stated } = contrast;
-  const not = textOf(view, denied.first, denied.end);
-  const but = textOf(view, stated.first, stated.end);
-  if (shareThing(contrast) || /\b(?:more|less|than)\b/u.test(`${not} ${but}`)) return [];
-  const named = {
-    contrast,
-    not,
-    but,
-    shortNot: quoteShort(view, denied),
-    shortBut: quoteShort(view, stated),
-  };
+  const named = nameSides(contrast);
+  if (named === undefined || shareThing(contrast)) return [];
+  const { not, but } = named;
+  if (/\b(?:more|less|than)\b/u.test(`${not} ${but}`)) return [];
   const isNeither = !asksOrTells.test(not);
   const rivals = [
     exchange(named),
@@ -37,17 +31,33 @@ interface NamedSides {
   contrast: Contrast;
   not: string;
   but: string;
-  /** The same in quotation marks, shortened. */
+  /** The side that is so, as it stands when it is not. */
+  notBut: string;
+  /** The sides in quotation marks, shortened. */
   shortNot: string;
   shortBut: string;
+}
+
+function nameSides(contrast: Contrast): NamedSides | undefined {
+  const { view, denied, stated, helper } = contrast;
+  const verb = view.at(stated.first);
+  const write = (first: string | undefined, { first: at, end }: Part): string =>
+    [first, textOf(view, at + 1, end)].filter((part) => part !== '').join(' ');
+  const form =
+    helper === undefined ? view.at(denied.first).text : inflect(view.at(denied.first).lemma, verb.tag);
+  if (form === undefined) return undefined;
+  const [not, but] = [write(form, denied), textOf(view, stated.first, stated.end)];
+  const notBut = helper === undefined ? `not ${but}` : `${helper} not ${write(verb.lemma, stated)}`;
+  return { contrast, not, but, notBut, shortNot: quoteShort(not), shortBut: quoteShort(but) };
 }
 
 const isMeasured = ({ shape }: Contrast): boolean => shape === 'less than' || shape === 'more than';
 
 /** The sides in each other's place, with the comma that stands between them: it must not tell the right option. */
-function exchange({ contrast, not, but, shortNot, shortBut }: NamedSides): WrongFill {
-  const { view, shape, denied, stated, keepsOrder = false } = contrast;
-  if (shape === 'not but' && keepsOrder) return denyPoint({ contrast, not, but, shortNot, shortBut });
+function exchange(named: NamedSides): WrongFill {
+  const { contrast, not, but, shortNot, shortBut } = named;
+  const { view, shape, denied, stated, keepsOrder = false, helper } = contrast;
+  if (helper !== undefined || (shape === 'not but' && keepsOrder)) return denyPoint(named);
   const comma = view.at(Math.min(denied.end, stated.end)).text === ',' ? ',' : '';
   const why = isMeasured(contrast)
     ? putFirst(shortNot, shortBut)
@@ -88,7 +98,9 @@ const grantOnly = ({ not, shortNot, shortBut }: NamedSides): WrongFill =>
  */
 function preferOther(named: NamedSides): WrongFill[] {
   const { contrast, not, but, shortNot, shortBut } = named;
-  const { view, first, denied, stated, keepsOrder = false } = contrast;
+  const { view, first, denied, stated, keepsOrder = false, helper } = contrast;
+  if (helper !== undefined || view.at(denied.first).tag === 'VB')
+    return [fill(`${not} rather than ${but}`, putFirst(shortNot, shortBut))];
   const isFresh = !keepsOrder || contrast.shape !== 'not but';
   if (isFresh && (isMeasured(contrast) || telling.test(not))) return [denyPoint(named)];
   if (telling.test(not) && !isBe(view.at(first - 1))) return [];
@@ -100,9 +112,9 @@ function preferOther(named: NamedSides): WrongFill[] {
 
 const telling = /^(?:that|how|what|which|who|whom|whose|why|whether)\b/u;
 
-const denyPoint = ({ not, but, shortNot, shortBut }: NamedSides): WrongFill =>
+const denyPoint = ({ not, notBut, shortNot, shortBut }: NamedSides): WrongFill =>
   fill(
-    `${not} and not ${but}`,
+    `${not} and ${notBut}`,
     `${withParticle(shortNot, '을')} 내세우고 ${withParticle(shortBut, '을')} 부정하여 글의 내용과 반대된다.`,
   );
 
@@ -132,7 +144,8 @@ const mostQuoted = 6;
 const headOfQuote = 4;
 
 /** Its first words and its last one. */
-function quoteShort(view: SentenceView, { first, end }: Part): string {
-  if (end - first <= mostQuoted) return `‘${textOf(view, first, end)}’`;
-  return `‘${textOf(view, first, first + headOfQuote)} … ${textOf(view, end - 1, end)}’`;
+function quoteShort(text: string): string {
+  const words = text.split(' ');
+  if (words.length <= mostQuoted) return `‘${text}’`;
+  return `‘${words.slice(0, headOfQuote).join(' ')} … ${words.at(-1) ?? ''}’`;
 }

@@ -86,6 +86,17 @@ test('a side that points back at the other one keeps its place in every option',
   ]);
 });
 
+test('a verb that is denied takes its own form where it is not', () => {
+  const [blank] = list('A good lesson does not close a question but opens the next one to a class.');
+  expect(blank?.phrase).toBe('does not close a question but opens the next one to a class');
+  expect(blank?.wrong).toEqual([
+    'closes a question and does not open the next one to a class',
+    'neither closes a question nor opens the next one to a class',
+    'closes a question rather than opens the next one to a class',
+    'only closes a question',
+  ]);
+});
+
 test('bare nouns and indirect questions take no "more"', () => {
   const wrongOf = (end: string) => list(end)[0]?.wrong.join(' ');
   expect(wrongOf('What a class needs is not silence as such but the courage to ask.')).not.toMatch(
@@ -97,7 +108,8 @@ test('bare nouns and indirect questions take no "more"', () => {
 });
 
 test.each([
-  'A teacher does not give answers but asks his class questions.',
+  'A teacher does not give answers but he asks his class questions.',
+  'A good teacher does not speak but asks until the lesson opens.',
   'A lesson should begin not only with an answer but with the questions of a class.',
   'A lesson should therefore open with difficult questions.',
   'A question is not a wall but a door, which opens the lesson to the class.',
