@@ -81,15 +81,18 @@ function readRatherThan(view: SentenceView, at: number): Contrast[] {
   const end = view.at(at - 1).text === ',' ? at - 1 : at;
   const isName = kindOf(view, denied) === 'NP';
   const opens = (at: number): boolean =>
-    isName
-      ? isBe(view.at(at - 1)) || opensObject(view, at, denied.first)
-      : opensAlike(view, at, denied.first);
+    isName ? followsBe(view, at) || opensObject(view, at, denied.first) : opensAlike(view, at, denied.first);
   const before = Array.from({ length: end }, (_, step) => end - 1 - step).filter((at) => at > 0 && opens(at));
   // "By asking about it rather than by hearing of it": the same word, if there is one.
   const first = before.find((at) => view.at(at).lower === view.at(denied.first).lower) ?? before[0] ?? 0;
   if (first === 0 || !(isName || /^(?:IN|TO|VB|VBG|WP|WRB)$/u.test(view.at(denied.first).tag))) return [];
   return [{ view, first, end: denied.end, shape: 'rather than', denied, stated: { first, end } }];
 }
+
+/** "Is a place", "is thus a place". */
+const followsBe = (view: SentenceView, at: number): boolean =>
+  isBe(view.at(at - 1)) ||
+  (view.at(at - 1).tag === 'RB' && view.at(at).tag === 'DT' && isBe(view.at(at - 2)));
 
 /** "Reflects the reach of the market rather than the distance between talents". */
 const opensObject = (view: SentenceView, at: number, other: number): boolean =>
