@@ -146,6 +146,12 @@ const isCounted = (view: SentenceView, { first, end }: Part): boolean =>
     .slice(first, Math.min(end, first + wordsOfHead))
     .some(({ tag, lower }) => tag === 'CD' && lower !== 'one');
 
+/** "To it", "around them". */
+const isPointerOnly = (view: SentenceView, { first, end }: Part): boolean =>
+  view.tokens
+    .slice(first, end)
+    .every(({ tag, lower }) => /^(?:IN|TO)$/u.test(tag) || /^(?:it|them|him|her)$/u.test(lower));
+
 const boundToDenial = /\b(?:any\p{L}*|ever|either|at all|yet)\b/u;
 
 const opensNext =
@@ -173,7 +179,7 @@ function isWhole({ view, first, end, denied, stated, helper }: Contrast): boolea
   if (/[“”"?()\d]/u.test(textOf(view, first, end)) || right.end - right.first < leastOfSide) return false;
   // "Any particular movement" stands under a denial only, and of two numbers none is "more" so.
   if (boundToDenial.test(textOf(view, denied.first, denied.end))) return false;
-  if ([denied, stated].some((side) => isCounted(view, side))) return false;
+  if ([denied, stated].some((side) => isCounted(view, side) || isPointerOnly(view, side))) return false;
   if (!endsThere(view, end)) return false;
   // "It is not the goal that counts but …" names no side by itself.
   const isCleft =

@@ -1,4 +1,4 @@
-import { isBe, textOf } from '#grammar/sentence-view.ts';
+import { textOf } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import type { WrongFill } from '#meaning/blanks/blank-choice.ts';
 import type { Contrast, Part } from '#meaning/blanks/contrast-phrases.ts';
@@ -20,7 +20,7 @@ export function listContrastRivals(contrast: Contrast, isDenied: boolean): Wrong
     exchange(named),
     ...(isDenied ? [grantBoth(named)] : []),
     ...(isNeither ? [grantNeither(named)] : []),
-    ...preferOther(named),
+    preferOther(named),
     grantOnly(named),
     ...(isNeither ? [] : [grantNeither(named)]),
   ];
@@ -96,21 +96,18 @@ const grantOnly = ({ not, shortNot, shortBut }: NamedSides): WrongFill =>
  * "More advanced equipment than a code" would be read as equipment that is more advanced, and nobody asks "more how loud it
  * is than what it says".
  */
-function preferOther(named: NamedSides): WrongFill[] {
+function preferOther(named: NamedSides): WrongFill {
   const { contrast, not, but, shortNot, shortBut } = named;
-  const { view, first, denied, stated, keepsOrder = false, helper } = contrast;
-  if (helper !== undefined || view.at(denied.first).tag === 'VB')
-    return [fill(`${not} rather than ${but}`, putFirst(shortNot, shortBut))];
-  const isFresh = !keepsOrder || contrast.shape !== 'not but';
-  if (isFresh && (isMeasured(contrast) || telling.test(not))) return [denyPoint(named)];
-  if (telling.test(not) && !isBe(view.at(first - 1))) return [];
-  const isPlain = (side: Part): boolean => !/^(?:NN|JJ|RB|CD|VB[DN])/u.test(view.at(side.first).tag);
-  const why = putFirst(shortNot, shortBut);
-  if (isPlain(denied)) return [fill(`more ${not} than ${but}`, why)];
-  return isPlain(stated) && !keepsOrder ? [fill(`less ${but} than ${not}`, why)] : [];
+  const { view, shape, denied } = contrast;
+  const opening = view.at(denied.first);
+  const isWeighed =
+    !/^(?:NN|JJ|RB|CD|W|VB(?:[DN]?$))/u.test(opening.tag) && !/^(?:that|how|whether)$/u.test(opening.lower);
+  if (isMeasured(contrast) || (!isWeighed && shape === 'rather than')) return denyPoint(named);
+  return fill(
+    isWeighed ? `more ${not} than ${but}` : `${not} rather than ${but}`,
+    putFirst(shortNot, shortBut),
+  );
 }
-
-const telling = /^(?:that|how|what|which|who|whom|whose|why|whether)\b/u;
 
 const denyPoint = ({ not, notBut, shortNot, shortBut }: NamedSides): WrongFill =>
   fill(

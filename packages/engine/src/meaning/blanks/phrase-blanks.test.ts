@@ -150,7 +150,7 @@ test('neither of two questions is asked only where nothing better is left', () =
   expect(list(end, weighingGist, reading)[0]?.wrong).toEqual([
     'not what the class says but what the textbook says',
     'both what the textbook says and what the class says',
-    'what the textbook says and not what the class says',
+    'what the textbook says rather than what the class says',
     'only what the textbook says',
   ]);
 });
@@ -178,6 +178,7 @@ test.each([
   'A doubt is heard as a gift rather than as an attack only because the class asks.',
   'What a lesson gives is not an answer but a question, made up of many words.',
   'What a class sees is not an answer but a question, especially a hard one.',
+  'A lesson belongs to the class and its questions rather than to it.',
   'To ask is not to give up the lesson but to admit that questions, if they are asked, must be heard.',
   'A textbook becomes something to be admired from a distance rather than a tool of the class.',
 ])('no words bound to a denial, numbers, questions told once more or sides of two forms: %s', (end) => {
