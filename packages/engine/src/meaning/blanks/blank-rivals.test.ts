@@ -1,7 +1,7 @@
 import { findEntry, type PartOfSpeech } from '@jadoo/lexicon';
 import { describe, expect, test } from 'vitest';
 
-import { findBlankRivals, isContrary } from '#meaning/blanks/blank-rivals.ts';
+import { isContrary } from '#meaning/blanks/blank-rivals.ts';
 import rows from '../../../data/blank-rivals.json' with { type: 'json' };
 
 const classes: Readonly<Record<string, PartOfSpeech>> = {
@@ -32,13 +32,6 @@ describe('the reviewed rivals', () => {
       expect(new Set(all).size, `${place} ${words}`).toBe(all.length);
     }
   });
-});
-
-test('contraries of the summaries come first, each once', () => {
-  const found = findBlankRivals('hide', 'v', 'vt');
-  expect(found?.opposites.slice(0, 1)).toEqual(['reveal']);
-  expect(new Set(found?.opposites).size).toBe(found?.opposites.length);
-  expect(findBlankRivals('zipper', 'n', 'n')).toBeUndefined();
 });
 
 test.each([

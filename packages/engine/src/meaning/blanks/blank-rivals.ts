@@ -1,6 +1,5 @@
-import { findAntonyms, findEntry, type PartOfSpeech } from '@jadoo/lexicon';
+import { findAntonyms, type PartOfSpeech } from '@jadoo/lexicon';
 
-import { findSummaryWords, type SummaryWords } from '#meaning/summary/summary-words.ts';
 import rows from '../../../data/blank-rivals.json' with { type: 'json' };
 
 const split = (words: string): string[] => words.split(' ');
@@ -11,15 +10,6 @@ const rivalsByPlace: ReadonlyMap<string, readonly string[]> = new Map(
     split(words).map((word): [string, string[]] => [`${place} ${word}`, split(rivals)]),
   ),
 );
-
-/** What may stand wrongly for a lemma in its place: contraries, then what else goes against it. */
-export function findBlankRivals(lemma: string, pos: PartOfSpeech, place: string): SummaryWords | undefined {
-  const found = rivalsByPlace.get(`${place} ${lemma}`);
-  if (found === undefined) return undefined;
-  const contraries = findSummaryWords(lemma, pos, place)?.opposites ?? [];
-  const words = [...contraries, ...found];
-  return { opposites: [...new Set(words)].filter((word) => findEntry(word, pos)), others: [] };
-}
 
 /** What was set beside a word in its place by hand: what somebody who misread the passage could take, likely ones first. */
 export const listAuthoredRivals = (lemma: string, place: string): readonly string[] =>

@@ -1,5 +1,4 @@
-import { isBe, isVerb, textOf, type SentenceView } from '#grammar/sentence-view.ts';
-import type { Phrase } from '#meaning/blanks/phrase-edits.ts';
+import { isBe, isFinite, isVerb, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 
 /** Tokens of the sentence, `[first, end)`. */
@@ -9,10 +8,15 @@ export interface Part {
 }
 
 /** What a sentence says is not so, or less so, and what it says is so instead. */
-export interface Contrast extends Phrase {
+export interface Contrast extends Part {
+  view: SentenceView;
   shape: 'not but' | 'rather than' | 'less than' | 'more than';
   denied: Part;
   stated: Part;
+  /** "Not the picture but the people behind it", "less a way of fooling the hunter than one of turning its eyes": the sides cannot change places. */
+  keepsOrder?: boolean;
+  /** Of "does not replace skill but protects it", whose sides are verbs: "does". */
+  helper?: string;
 }
 
 const mostWords = 26;
@@ -24,7 +28,13 @@ const wordsOfHead = 3;
 export const listContrasts = (view: SentenceView): Contrast[] =>
   view.tokens
     .flatMap((_, at) => [...readNotBut(view, at), ...readRatherThan(view, at), ...readMeasured(view, at)])
-    .filter(isWhole);
+    .filter(isWhole)
+    .flatMap((contrast) => {
+      const keepsOrder = hasPointer(contrast);
+      return keepsOrder && !/^(?:not but|less than)$/u.test(contrast.shape)
+        ? []
+        : [{ ...contrast, keepsOrder }];
+    });
 
 /** The sides of "… but …", behind the words that open them. */
 function splitAt(view: SentenceView, from: number, word: RegExp): [Part, Part] | undefined {
@@ -37,16 +47,29 @@ function splitAt(view: SentenceView, from: number, word: RegExp): [Part, Part] |
   ];
 }
 
-/** "Not because they are kind but because it pays"; "did not go but stayed" denies a verb, and "not only" denies nothing. */
+/** "Not because they are kind but because it pays"; "not only" denies nothing. */
 function readNotBut(view: SentenceView, at: number): Contrast[] {
   const before = view.at(at - 1);
-  if (view.at(at).lower !== 'not' || /^(?:do|can)$/u.test(before.lemma) || before.tag === 'MD') return [];
+  if (view.at(at).lower !== 'not' || before.lemma === 'can') return [];
   if (neverDenied.test(view.at(at + 1).lower)) return [];
   const parts = splitAt(view, at + 1, /^but$/u);
   if (parts === undefined) return [];
   const [denied, stated] = parts;
-  return [{ view, first: at, end: stated.end, shape: 'not but', denied, stated }];
+  const contrast: Contrast = { view, first: at, end: stated.end, shape: 'not but', denied, stated };
+  if (before.lemma !== 'do') return [contrast];
+  const isAlike =
+    view.at(denied.first).tag === 'VB' &&
+    denied.end - denied.first >= leastOfSide &&
+    finiteTags.get(before.lower)?.test(view.at(stated.first).tag);
+  return isAlike === true ? [{ ...contrast, first: at - 1, helper: before.lower }] : [];
 }
+
+/** How the verb stands that was not denied: "does not go but stays". */
+const finiteTags: ReadonlyMap<string, RegExp> = new Map([
+  ['does', /^VBZ$/u],
+  ['do', /^VBP?$/u],
+  ['did', /^VBD$/u],
+]);
 
 const neverDenied = /^(?:only|merely|just|simply|always|necessarily|so|every|all|yet|quite|even|entirely)$/u;
 
@@ -58,15 +81,18 @@ function readRatherThan(view: SentenceView, at: number): Contrast[] {
   const end = view.at(at - 1).text === ',' ? at - 1 : at;
   const isName = kindOf(view, denied) === 'NP';
   const opens = (at: number): boolean =>
-    isName
-      ? isBe(view.at(at - 1)) || opensObject(view, at, denied.first)
-      : opensAlike(view, at, denied.first);
+    isName ? followsBe(view, at) || opensObject(view, at, denied.first) : opensAlike(view, at, denied.first);
   const before = Array.from({ length: end }, (_, step) => end - 1 - step).filter((at) => at > 0 && opens(at));
   // "By asking about it rather than by hearing of it": the same word, if there is one.
   const first = before.find((at) => view.at(at).lower === view.at(denied.first).lower) ?? before[0] ?? 0;
   if (first === 0 || !(isName || /^(?:IN|TO|VB|VBG|WP|WRB)$/u.test(view.at(denied.first).tag))) return [];
   return [{ view, first, end: denied.end, shape: 'rather than', denied, stated: { first, end } }];
 }
+
+/** "Is a place", "is thus a place". */
+const followsBe = (view: SentenceView, at: number): boolean =>
+  isBe(view.at(at - 1)) ||
+  (view.at(at - 1).tag === 'RB' && view.at(at).tag === 'DT' && isBe(view.at(at - 2)));
 
 /** "Reflects the reach of the market rather than the distance between talents". */
 const opensObject = (view: SentenceView, at: number, other: number): boolean =>
@@ -99,7 +125,10 @@ const findEnd = (view: SentenceView, from: number): number => {
   const found = view.tokens.findIndex(
     ({ text, lower }, index) =>
       index > from &&
-      (/^[.;:—–,()]$/u.test(text) || /^(?:because|since|although|though|when|while|if|unless)$/u.test(lower)),
+      (/^[.;:—–,()]$/u.test(text) ||
+        (/^(?:because|since|although|though|when|while|if|unless)$/u.test(lower) &&
+          // "The years when we were young" are one thing.
+          !(lower === 'when' && timeNouns.test(view.at(index - 1).lemma)))),
   );
   const end = found < 0 ? view.length : found;
   // "Only because" belongs together.
@@ -108,40 +137,66 @@ const findEnd = (view: SentenceView, from: number): number => {
     : end;
 };
 
+const timeNouns =
+  /^(?:time|moment|day|night|year|decade|age|period|hour|season|century|occasion|case|stage)$/u;
+
 /** "As ten women out of a thousand", "in eight arms". */
 const isCounted = (view: SentenceView, { first, end }: Part): boolean =>
   view.tokens
     .slice(first, Math.min(end, first + wordsOfHead))
     .some(({ tag, lower }) => tag === 'CD' && lower !== 'one');
 
+/** "To it", "around them". */
+const isPointerOnly = (view: SentenceView, { first, end }: Part): boolean =>
+  view.tokens
+    .slice(first, end)
+    .every(({ tag, lower }) => /^(?:IN|TO)$/u.test(tag) || /^(?:it|them|him|her)$/u.test(lower));
+
 const boundToDenial = /\b(?:any\p{L}*|ever|either|at all|yet)\b/u;
 
+const opensNext =
+  /^(?:and|but|or|so|yet|for|because|since|although|though|while|whereas|when|if|unless|until|even|just)$/u;
+
+/**
+ * Whether what follows goes with any way to tell the contrast. "Not with a shovel but with a question: what belongs here?"
+ * is told once more; "a short code, made up of colors", "how many still stand when they are old" go with one side.
+ */
+function endsThere(view: SentenceView, end: number): boolean {
+  const next = view.at(end + 1);
+  if (view.at(end).text !== ',') return /^[.;!]?$/u.test(view.at(end).text);
+  const comma = view.tokens.findIndex(({ text }, at) => at > end && text === ',');
+  const after = view.at(comma + 1);
+  // "To recognize that rights, if they are to be relied upon, must be beyond dispute".
+  if (comma > end && !/^(?:CC|PRP)$/u.test(next.tag) && (after.tag === 'MD' || isFinite(after))) return false;
+  return opensNext.test(next.lower) || next.tag === 'PRP';
+}
+
 /** Both sides are of one form, and neither names what only the other one tells. */
-function isWhole({ view, shape, first, end, denied, stated }: Contrast): boolean {
+function isWhole({ view, first, end, denied, stated, helper }: Contrast): boolean {
   const [left, right] = denied.first < stated.first ? [denied, stated] : [stated, denied];
   const words = view.tokens.slice(first, end).filter(({ text }) => /\p{L}/u.test(text)).length;
   if (words < leastWords || words > mostWords || first < 2) return false;
   if (/[“”"?()\d]/u.test(textOf(view, first, end)) || right.end - right.first < leastOfSide) return false;
   // "Any particular movement" stands under a denial only, and of two numbers none is "more" so.
   if (boundToDenial.test(textOf(view, denied.first, denied.end))) return false;
-  if ([denied, stated].some((side) => isCounted(view, side))) return false;
-  const next = view.at(end + 1);
-  // "Not with a shovel but with a question: what belongs here?" is told once more.
-  if (/^[:—–]$/u.test(view.at(end).text)) return false;
-  // "A witness, who …", "their tale, rather than the play, that …": what follows shows how the phrase ends.
-  if (view.at(end).text === ',' && /^(?:who|whose|which|where|that|namely)$/u.test(next.lower)) return false;
+  if ([denied, stated].some((side) => isCounted(view, side) || isPointerOnly(view, side))) return false;
+  if (!endsThere(view, end)) return false;
   // "It is not the goal that counts but …" names no side by itself.
   const isCleft =
     view.at(first - 2).lower === 'it' && /\b(?:that|who)\b/u.test(textOf(view, left.first, left.end));
   if (isCleft || view.tokens.slice(left.first, left.end).some(({ text }) => text === ',')) return false;
-  const sooner = view.tokens.slice(left.first, left.end);
   const later = view.tokens.slice(denied.first, right.end);
   return (
-    kindOf(view, left) === kindOf(view, right) &&
-    !later.some(({ lower, tag }) => lower === 'also' || tag === 'NNP') &&
-    // "Less a way of fooling the hunter than a way of turning its eyes": told otherwise, its sides keep their places.
-    (shape === 'less than' || !later.some((token) => pointsBack(token, sooner)))
+    (helper !== undefined || kindOf(view, left) === kindOf(view, right)) &&
+    !later.some(({ lower, tag }) => lower === 'also' || tag === 'NNP')
   );
+}
+
+/** Whether the later side points back at the sooner one. */
+function hasPointer({ view, denied, stated }: Contrast): boolean {
+  const [left, right] = denied.first < stated.first ? [denied, stated] : [stated, denied];
+  const sooner = view.tokens.slice(left.first, left.end);
+  return view.tokens.slice(denied.first, right.end).some((token) => pointsBack(token, sooner));
 }
 
 /** A pronoun that may mean a noun of the side before it would point ahead when the sides are exchanged. */

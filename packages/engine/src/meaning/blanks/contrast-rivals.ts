@@ -1,66 +1,119 @@
-import { textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import { textOf } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
 import type { WrongFill } from '#meaning/blanks/blank-choice.ts';
 import type { Contrast, Part } from '#meaning/blanks/contrast-phrases.ts';
-import { writePhrase } from '#meaning/blanks/phrase-edits.ts';
-import { listTurns } from '#meaning/blanks/phrase-turns.ts';
+import { inflect } from '#passage/inflect.ts';
+
+const wrongOptions = 4;
 
 /**
- * Four ways to tell a contrast otherwise, in its own words: the two sides exchanged, both granted, and a word of what is
- * so turned round, or neither granted. `told` are words of the rest of the passage.
+ * Four ways to tell a contrast otherwise, in its own words; none where they would not be four. To grant both sides is
+ * wrong only where the passage surely denies one of them: where `isDenied`.
  */
-export function listContrastRivals(contrast: Contrast, told: ReadonlySet<string>): WrongFill[] {
-  const { view, shape, denied, stated } = contrast;
-  if (shareThing(contrast)) return [];
-  const not = textOf(view, denied.first, denied.end);
-  const but = textOf(view, stated.first, stated.end);
-  const [shortNot, shortBut] = [quoteShort(view, denied), quoteShort(view, stated)];
-  const isMeasured = shape === 'less than' || shape === 'more than';
-  const comma = view.at(Math.min(denied.end, stated.end)).text === ',' ? ',' : '';
-  const exchanged = (said: string): string => writeExchanged(shape, not, said, comma);
-  const both = isMeasured
-    ? `as much ${not} as ${but}`
-    : shape === 'not but'
-      ? `both ${not} and ${but}`
-      : `both ${but} and ${not}`;
-  const common = [
-    fill(
-      exchanged(but),
-      `${withParticle(shortNot, '과')} ${withParticle(shortBut, '을')} 서로 바꾸어 글의 내용과 반대된다.`,
-    ),
-    fill(
-      both,
-      `글이 ${isMeasured ? '낮추어 보는' : '부정하는'} ${withParticle(shortNot, '을')} 똑같이 인정하여 글의 내용과 맞지 않는다.`,
-    ),
-  ];
-  const sides = view.tokens.slice(denied.first, denied.end);
-  const [edit] = listTurns({ view, ...stated }, told).filter(
-    ({ first }) => !sides.some(({ lemma }) => lemma === view.at(first).lemma),
-  );
-  if (edit !== undefined)
-    return [
-      ...common,
-      fill(writePhrase(contrast, edit), `${edit.what} 글의 내용과 반대된다.`),
-      fill(
-        exchanged(writePhrase({ view, ...stated }, edit)),
-        `글이 내세우지 않는 ${withParticle(shortNot, '을')} 오히려 내세워 글의 내용과 맞지 않는다.`,
-      ),
-    ];
+export function listContrastRivals(contrast: Contrast, isDenied: boolean): WrongFill[] {
+  const named = nameSides(contrast);
+  if (named === undefined || shareThing(contrast)) return [];
+  const { not, but } = named;
   if (/\b(?:more|less|than)\b/u.test(`${not} ${but}`)) return [];
-  return [
-    ...common,
-    !isMeasured && asksOrTells.test(not)
-      ? fill(
-          `only ${not}`,
-          `글이 내세우는 ${withParticle(shortBut, '을')} 빼고 글이 부정하는 ${shortNot}만 인정하여 글의 내용과 반대된다.`,
-        )
-      : fill(`neither ${not} nor ${but}`, `글이 내세우는 ${shortBut}까지 부정하여 글의 내용과 맞지 않는다.`),
-    fill(
-      isMeasured ? `only ${not}` : `more ${not} than ${but}`,
-      `글이 내세우지 않는 ${withParticle(shortNot, '을')} 더 내세워 글의 내용과 반대된다.`,
-    ),
+  const isNeither = !asksOrTells.test(not);
+  const rivals = [
+    exchange(named),
+    ...(isDenied ? [grantBoth(named)] : []),
+    ...(isNeither ? [grantNeither(named)] : []),
+    preferOther(named),
+    grantOnly(named),
+    ...(isNeither ? [] : [grantNeither(named)]),
   ];
+  return rivals.length < wrongOptions ? [] : rivals.slice(0, wrongOptions);
 }
+
+interface NamedSides {
+  contrast: Contrast;
+  not: string;
+  but: string;
+  /** The side that is so, as it stands when it is not. */
+  notBut: string;
+  /** The sides in quotation marks, shortened. */
+  shortNot: string;
+  shortBut: string;
+}
+
+function nameSides(contrast: Contrast): NamedSides | undefined {
+  const { view, denied, stated, helper } = contrast;
+  const verb = view.at(stated.first);
+  const write = (first: string | undefined, { first: at, end }: Part): string =>
+    [first, textOf(view, at + 1, end)].filter((part) => part !== '').join(' ');
+  const form =
+    helper === undefined ? view.at(denied.first).text : inflect(view.at(denied.first).lemma, verb.tag);
+  if (form === undefined) return undefined;
+  const [not, but] = [write(form, denied), textOf(view, stated.first, stated.end)];
+  const notBut = helper === undefined ? `not ${but}` : `${helper} not ${write(verb.lemma, stated)}`;
+  return { contrast, not, but, notBut, shortNot: quoteShort(not), shortBut: quoteShort(but) };
+}
+
+const isMeasured = ({ shape }: Contrast): boolean => shape === 'less than' || shape === 'more than';
+
+/** The sides in each other's place, with the comma that stands between them: it must not tell the right option. */
+function exchange(named: NamedSides): WrongFill {
+  const { contrast, not, but, shortNot, shortBut } = named;
+  const { view, shape, denied, stated, keepsOrder = false, helper } = contrast;
+  if (helper !== undefined || (shape === 'not but' && keepsOrder)) return denyPoint(named);
+  const comma = view.at(Math.min(denied.end, stated.end)).text === ',' ? ',' : '';
+  const why = isMeasured(contrast)
+    ? putFirst(shortNot, shortBut)
+    : `${withParticle(shortNot, '과')} ${withParticle(shortBut, '을')} 서로 바꾸어 글의 내용과 반대된다.`;
+  if (shape === 'not but') return fill(`not ${but}${comma} but ${not}`, why);
+  if (shape === 'rather than') return fill(`${not}${comma} rather than ${but}`, why);
+  return fill(shape === 'less than' ? `more ${not} than ${but}` : `less ${but} than ${not}`, why);
+}
+
+const putFirst = (shortNot: string, shortBut: string): string =>
+  `${shortBut}보다 ${withParticle(shortNot, '을')} 앞세워 글의 내용과 반대된다.`;
+
+function grantBoth({ contrast, not, but, shortNot, shortBut }: NamedSides): WrongFill {
+  if (isMeasured(contrast))
+    return fill(
+      `as much ${not} as ${but}`,
+      `${withParticle(shortNot, '을')} ${withParticle(shortBut, '과')} 똑같이 인정하여 글의 내용과 맞지 않는다.`,
+    );
+  const [first, second] = contrast.shape === 'not but' ? [not, but] : [but, not];
+  return fill(
+    `both ${first} and ${second}`,
+    `${shortBut}만이 아니라 ${shortNot}까지 인정하여 글의 내용과 맞지 않는다.`,
+  );
+}
+
+const grantNeither = ({ not, but, shortNot, shortBut }: NamedSides): WrongFill =>
+  fill(
+    `neither ${not} nor ${but}`,
+    `${shortNot}만이 아니라 ${shortBut}까지 부정하여 글의 내용과 맞지 않는다.`,
+  );
+
+const grantOnly = ({ not, shortNot, shortBut }: NamedSides): WrongFill =>
+  fill(`only ${not}`, `${withParticle(shortBut, '을')} 빼고 ${shortNot}만 남겨 글의 내용과 반대된다.`);
+
+/**
+ * "More advanced equipment than a code" would be read as equipment that is more advanced, and nobody asks "more how loud it
+ * is than what it says".
+ */
+function preferOther(named: NamedSides): WrongFill {
+  const { contrast, not, but, shortNot, shortBut } = named;
+  const { view, shape, denied } = contrast;
+  const opening = view.at(denied.first);
+  const isWeighed =
+    !/^(?:NN|JJ|RB|CD|W|VB(?:[DN]?$))/u.test(opening.tag) && !/^(?:that|how|whether)$/u.test(opening.lower);
+  if (isMeasured(contrast) || (!isWeighed && shape === 'rather than')) return denyPoint(named);
+  return fill(
+    isWeighed ? `more ${not} than ${but}` : `${not} rather than ${but}`,
+    putFirst(shortNot, shortBut),
+  );
+}
+
+const denyPoint = ({ not, notBut, shortNot, shortBut }: NamedSides): WrongFill =>
+  fill(
+    `${not} and ${notBut}`,
+    `${withParticle(shortNot, '을')} 내세우고 ${withParticle(shortBut, '을')} 부정하여 글의 내용과 반대된다.`,
+  );
 
 /**
  * "The absence of a choice", "a choice": granted together or turned round, two sides of one thing deny each other; "a place
@@ -82,20 +135,14 @@ function shareThing({ view, denied, stated }: Contrast): boolean {
 /** Neither of two questions, reasons, occasions or roles is asked, given or taken by anybody. */
 const asksOrTells = /^(?:as|because|when|where|how|what|which|who|whom|whose|why|whether)\b/u;
 
-/** The sides in each other's place, with the comma that stands between them: it must not tell the right option. */
-function writeExchanged(shape: Contrast['shape'], not: string, but: string, comma: string): string {
-  if (shape === 'not but') return `not ${but}${comma} but ${not}`;
-  if (shape === 'rather than') return `${not}${comma} rather than ${but}`;
-  return shape === 'less than' ? `more ${not} than ${but}` : `less ${but} than ${not}`;
-}
-
 const fill = (text: string, why: string): WrongFill => ({ text, meaning: '', why });
 
 const mostQuoted = 6;
 const headOfQuote = 4;
 
 /** Its first words and its last one. */
-function quoteShort(view: SentenceView, { first, end }: Part): string {
-  if (end - first <= mostQuoted) return `‘${textOf(view, first, end)}’`;
-  return `‘${textOf(view, first, first + headOfQuote)} … ${textOf(view, end - 1, end)}’`;
+function quoteShort(text: string): string {
+  const words = text.split(' ');
+  if (words.length <= mostQuoted) return `‘${text}’`;
+  return `‘${words.slice(0, headOfQuote).join(' ')} … ${words.at(-1) ?? ''}’`;
 }

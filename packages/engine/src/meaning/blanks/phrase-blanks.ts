@@ -1,13 +1,12 @@
 import type { KindContext } from '#exercise/kind-context.ts';
 import { textOf, viewSentence } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
-import type { Phrase } from '#meaning/blanks/phrase-edits.ts';
 import type { BlankChoice, WrongFill } from '#meaning/blanks/blank-choice.ts';
 import { readClaim } from '#meaning/claims.ts';
 import { listContrasts, type Contrast } from '#meaning/blanks/contrast-phrases.ts';
 import { listContrastRivals } from '#meaning/blanks/contrast-rivals.ts';
 import { listLineWords } from '#meaning/lines/line-words.ts';
-import { drawsTogether, findPointSentences } from '#meaning/point-sentences.ts';
+import { drawsTogether, findPointSentences, listEligible } from '#meaning/point-sentences.ts';
 import type { Sentence } from '#passage/analysis.ts';
 import { standsOnce } from '#passage/occurrences.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
@@ -29,11 +28,9 @@ export function listPhraseBlanks(context: KindContext): BlankChoice[] {
       canTell(context, contrast, { points, lines }),
     );
     if (contrasts.length === 0) return [];
-    const others = analysis.sentences.filter((one) => one !== sentence).map(({ text }) => text);
-    const told = new Set([...lines, ...listLineWords(others.join(' '))]);
     const worth = points.includes(sentence) ? worthOfPoint : 1;
     return contrasts.flatMap((contrast) => {
-      const wrong = listContrastRivals(contrast, told);
+      const wrong = listContrastRivals(contrast, isDeniedByGist(context, sentence));
       const blank = writeBlank(context, contrast, wrong, worth);
       return wrong.length > 0 && standsOnce(analysis, blank) ? [blank] : [];
     });
@@ -50,20 +47,22 @@ function canTell(context: KindContext, { view, first, end }: Contrast, { points,
   const { analysis, source } = context;
   const { sentence } = view;
   if (readClaim(view).isCase) return false;
-  const isLast = sentence.index === analysis.sentences.length - 1;
+  if (sentence.index === analysis.sentences.length - 1) return true;
   const isLate = sentence.index >= analysis.sentences.length / 2;
-  // Where the 요지 weighs nothing, both sides may hold, unless the passage is drawn together by the contrast.
-  if (!weighing.test(source.gist ?? ''))
-    return isLast || (isLate && points.includes(sentence) && drawsTogether(analysis, sentence));
-  if (isLast) return true;
+  const isPoint = points.includes(sentence);
   const reading = alignTranslations(context)[sentence.index] ?? '';
   const gist = new Set(listLineWords(source.gist ?? ''));
-  const isWeighed = weighing.test(reading);
+  const isOfGist = new Set(listLineWords(reading).filter((word) => gist.has(word))).size >= leastOfGist;
+  // Where the 요지 weighs nothing, both sides may hold, unless the passage is drawn together by the contrast.
+  if (!weighing.test(source.gist ?? ''))
+    return (
+      isLate &&
+      drawsTogether(analysis, sentence) &&
+      (isPoint || (isOfGist && listEligible(analysis).includes(sentence)))
+    );
   const shared = new Set(listLineWords(sentence.text).filter((word) => lines.has(word))).size;
-  const sharedOfGist = new Set(listLineWords(reading).filter((word) => gist.has(word))).size;
-  const isSaid = isWeighed && sharedOfGist >= leastOfGist;
   const isNamed = listLineWords(textOf(view, first, end)).some((word) => lines.has(word));
-  return points.includes(sentence) || isSaid || (isNamed && isLate && shared >= leastShared);
+  return isPoint || (isOfGist && weighing.test(reading)) || (isNamed && isLate && shared >= leastShared);
 }
 
 /** 뿐 아니라: what is denied elsewhere is granted here. */
@@ -72,7 +71,27 @@ const grantsBoth = /뿐(?:만)? 아니라/u;
 /** 아니라, 보다: something is weighed against something else. */
 const weighing = /아니라|기보다|만으로|말고|않고|보다(?! 더)/u;
 
-function writeBlank(context: KindContext, place: Phrase, wrong: WrongFill[], worth: number): BlankChoice {
+const weighedAgainst = /아니라|기보다|보다(?! 더)/u;
+const wordsWeighed = 6;
+
+/** What a Korean line sets aside, by its words; what it speaks of, before 은 or 는, is no part of it. */
+function listSetAside(line: string): readonly string[] {
+  const at = line.search(weighedAgainst);
+  if (at < 0) return [];
+  const words = line.slice(0, at).split(' ').slice(-wordsWeighed);
+  const topic = words.findIndex((word) => /.[은는]$/u.test(word));
+  return listLineWords(words.slice(topic + 1).join(' ')).filter((word) => !fillers.test(word));
+}
+
+const fillers = /^(?:것|자체|우리|하나)/u;
+
+/** Whether the 요지 sets aside what the sentence does; else both sides may hold for all that the passage says. */
+function isDeniedByGist(context: KindContext, sentence: Sentence): boolean {
+  const denied = new Set(listSetAside(context.source.gist ?? ''));
+  return listSetAside(alignTranslations(context)[sentence.index] ?? '').some((word) => denied.has(word));
+}
+
+function writeBlank(context: KindContext, place: Contrast, wrong: WrongFill[], worth: number): BlankChoice {
   const { view, first, end } = place;
   const span = { start: view.at(first).start, end: view.at(end - 1).end };
   return {
@@ -88,7 +107,7 @@ function writeBlank(context: KindContext, place: Phrase, wrong: WrongFill[], wor
 }
 
 /** What its sentence means. No other is quoted: one that weighs and denies nothing does not say the same. */
-function explain(context: KindContext, { view, first, end }: Phrase): string[] {
+function explain(context: KindContext, { view, first, end }: Contrast): string[] {
   const answer = textOf(view, first, end);
   const reading = alignTranslations(context)[view.sentence.index]?.replace(/[.\s]+$/u, '') ?? '';
   return [
