@@ -216,7 +216,9 @@ const isInquiry = (text: string): boolean => inquiring.test(text) && !answering.
 const inquiring =
   /\b(?:look(?:ed|ing|s)? into|set out to|put (?:it|this|that|the \w+) to the test|tested|investigated|examined|explored|studied|surveyed|interviewed|recruited|experiment(?:s|ed)?|(?:asked|invited|had|gave) (?:\w+ ){0,3}(?:volunteers|participants|students|people|children|pupils)|to find out|wondered|tried to (?:find|learn|see))\b/iu;
 
-const answering = /\b(?:answers?|because|reasons?|explanations?|suggests?)\b|^(?:nobody|no one|yes|no)\b/iu;
+/** A reason that opens the sentence; "fruits are made to be eaten, because …" may be one for anything else. */
+const answering =
+  /\banswers?\b|^(?:because|nobody|no one|yes|no)\b|^(?:the|one|a|part of the) (?:\w+ ){0,2}(?:reason|explanation)\b/iu;
 
 const wantsYes =
   /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|may|might|must|shall)\b/iu;

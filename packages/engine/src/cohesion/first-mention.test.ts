@@ -14,7 +14,7 @@ describe('what was brought in before it is taken up', () => {
       'the team',
       'A team',
     ],
-    ['A study of sleep began in May.', 'Participants were paid.', 'study', 'Participants', 'study'],
+    ['A study of sleep began in May.', 'The participants were paid.', 'study', 'The participants', 'study'],
     ['A survey of cooks came out.', 'The authors were surprised.', 'study', 'The authors', 'survey'],
     ['She sailed to Lisbon.', 'There, she opened a school.', 'demonstrative', 'There', 'Lisbon'],
     [
@@ -62,7 +62,8 @@ describe('what was brought in before it is taken up', () => {
       'She moved with the artist Ivo Brandt.',
       'article',
     ],
-    ['no study was told of', 'Rain fell.', 'Participants were paid.', 'study'],
+    ['no study was told of', 'Rain fell.', 'The participants were paid.', 'study'],
+    ['any may be meant', 'A study of sleep began in May.', 'Participants were paid.', 'study'],
     ['a name follows', 'A survey of cooks came out.', 'The psychologist Ann Moor was surprised.', 'study'],
     ['authors of a novel', 'Rain fell.', 'The authors were surprised.', 'study'],
     ['"there is" points nowhere', 'She sailed to Lisbon.', 'There is no harbor.', 'demonstrative'],

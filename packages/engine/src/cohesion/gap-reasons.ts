@@ -68,8 +68,8 @@ export const areFirm = (reasons: readonly Fault[], given: number): boolean =>
         cue.relation !== '이어받음'),
   ) || new Set(reasons.map(({ sentence }) => sentence)).size > 1;
 
-/** "The next morning" may follow whatever happened on a day. */
-const followsDay = /^(?:(?:in |on )?the (?:following|next)|then|later)\b/iu;
+/** "The next morning" and "two minutes later" may follow whatever happened. */
+const followsDay = /^(?:(?:in |on )?the (?:following|next)|then)\b|\blater$/iu;
 
 /** Past a sentence the next one may still speak of "those tribes", and drivers may be "them" wherever they drive. */
 const canReachBack = ({ type, words }: Cue, place: number): boolean =>

@@ -30,7 +30,7 @@ function findFrame({ tokens }: CueSentence, noun: Token): string | undefined {
 
 const isFrameNoun = (token: Token): boolean => token.tag.startsWith('NN') && frame.has(token.lemma);
 
-/** "The researchers", "the volunteers", and "participants" without an article ask for a study of which something was told. */
+/** "The researchers", "the volunteers" ask for a study of which something was told. */
 export function findStudy(
   analysis: PassageAnalysis,
   sentences: readonly CueSentence[],
@@ -39,9 +39,8 @@ export function findStudy(
   const reach = 8;
   const tokens = sentences[at]?.tokens ?? [];
   for (const [position, token] of tokens.slice(0, reach).entries()) {
-    const isBare = token.lower === 'participants' && /^VB[DP]$/u.test(tokens[position + 1]?.tag ?? '');
-    if (isFrameNoun(token) && !isBare) return undefined;
-    const noun = token.lower === 'the' ? findNounAfter(tokens, position) : isBare ? token : undefined;
+    if (isFrameNoun(token)) return undefined;
+    const noun = token.lower === 'the' ? findNounAfter(tokens, position) : undefined;
     if (!noun || !takenUp.has(noun.lemma)) continue;
     // "The psychologist Ruth Butler" may come first.
     if (tokens[tokens.indexOf(noun) + 1]?.tag.startsWith('NNP')) return undefined;
@@ -51,8 +50,7 @@ export function findStudy(
       return found === undefined ? [] : [[sentence.index, { words: found, fit: 1, strength: 0 }]];
     });
     const earlier = told.filter(([index]) => index < at);
-    // "Participants" are those of the study that was told of last.
-    const first = isBare ? earlier.at(-1) : earlier[0];
+    const [first] = earlier;
     if (!first) return undefined;
     const words = textBetween(analysis, token, noun);
     const antecedents = new Map(told).set(first[0], { ...first[1], strength: 2.5 });

@@ -20,7 +20,7 @@ const months = /^(?:january|february|march|april|may|june|july|august|september|
 function readMoments({ tokens }: CueSentence): Moment[] {
   return tokens.flatMap((token, at): Moment[] => {
     if (!yearWords.test(token.text) || !isTime(tokens, at)) return [];
-    if (isOfOther(tokens, at) || isAside(tokens, at)) return [];
+    if (isOfOther(tokens, at) || isAside(tokens, at) || isSummary(tokens, at)) return [];
     const year = Number(token.text.slice(0, 4));
     return [{ year, words: token.text, end: year + readSpan(token.text, tokens[at - 1]?.lower ?? '') }];
   });
@@ -44,6 +44,10 @@ function isAside(tokens: readonly Token[], at: number): boolean {
     tokens.slice(born, at).every(({ tag }) => /^(?:VB[DN]|IN|DT|NN.*|CD)$/u.test(tag))
   );
 }
+
+/** "Only nine had fallen by 2014" looks back on the whole and may stand anywhere. */
+const isSummary = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.lower === 'by' && tokens.slice(0, at).some(({ lower }) => lower === 'had');
 
 function isTime(tokens: readonly Token[], at: number): boolean {
   const [before, second, third] = [at - 1, at - 2, at - 3].map((place) => tokens[place]?.lower ?? '');
