@@ -16,6 +16,7 @@ export function isFixedNoun({ tokens }: PassageAnalysis, { index, tag }: Token):
   return (
     (opener !== undefined && opener.tag !== 'IN' && fixing.test(opener.lower) && !isOwn) ||
     binding.test(next?.lower ?? '') ||
+    (next?.lower === 'in' && /^(?:it|them)$/u.test(after?.lower ?? '')) ||
     isQuality(next) ||
     (next?.tag.startsWith('RB') === true && isQuality(after))
   );

@@ -1,4 +1,5 @@
 import {
+  hasContraryBeside,
   hasKinBeside,
   isBesideNoun,
   isBoundToNext,
@@ -33,6 +34,7 @@ export const isFree = (analysis: PassageAnalysis, token: Token): boolean =>
   !isSpent(analysis, token) &&
   !isOnlyNamed(analysis, token) &&
   !hasKinBeside(analysis, token) &&
+  !hasContraryBeside(analysis, token) &&
   !isNamedAgain(analysis, token) &&
   !isDeniedTwice(analysis, token) &&
   !isGrounded(analysis, token);

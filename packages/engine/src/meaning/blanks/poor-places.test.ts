@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
+  hasContraryBeside,
   hasKinBeside,
   isBoundToNext,
   isDeniedTwice,
@@ -85,4 +86,12 @@ test.each([
 ])('what its own clause settles is left alone: %s', (text, word, expected) => {
   const { analysis, token } = read(text, word);
   expect(isGrounded(analysis, token)).toBe(expected);
+});
+
+test.each([
+  ["One person's gain is another's loss.", 'loss', true],
+  ["One person's gain is another's delay.", 'delay', false],
+])('the contrary in the sentence gives a word away: %s', (text, word, expected) => {
+  const { analysis, token } = read(text, word);
+  expect(hasContraryBeside(analysis, token)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { isTelling } from '#meaning/blanks/backing.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
-import { isFamily } from '#wording/concepts.ts';
+import { getConcept, isFamily, relate } from '#wording/concepts.ts';
+import { getWordClass } from '#wording/word-class.ts';
 
 /** "quiet days", "an important part", "labor was cheapest", "afraid of challenges", "the likelihood that", "The difference is that", "The choice is not between", "The effects, however": few words take what stands behind these, or they only lead over. */
 export function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
@@ -116,6 +117,17 @@ export function isOfOtherClass({ tokens }: PassageAnalysis, { index, tag }: Toke
   return tag === 'JJ'
     ? before?.tag === 'DT' && !/^(?:NN|JJ|VBN|VBG|CD|``|,)/u.test(after?.tag ?? '')
     : tag === 'NNS' && /^(?:little|much)$/u.test(before?.lower ?? '');
+}
+
+/** "One person's gain is another's loss": the sentence itself gives the contrary of what is asked. */
+export function hasContraryBeside({ tokens, sentences }: PassageAnalysis, word: Token): boolean {
+  const { firstToken = 0, endToken = 0 } = sentences[word.sentence] ?? {};
+  const own = getWordClass(word);
+  return tokens.slice(firstToken, endToken).some((token) => {
+    const other = getWordClass(token);
+    if (own === undefined || other === undefined || !isTelling(token)) return false;
+    return relate(getConcept(word.lemma, own), getConcept(token.lemma, other)) === 'antonym';
+  });
 }
 
 /** "because it was easy", "can be dangerous as well": the sentence itself leaves few qualities. */
