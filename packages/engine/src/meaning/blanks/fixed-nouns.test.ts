@@ -10,6 +10,7 @@ test.each([
   ['They relied on knowledge kept in memory.', 'knowledge', true],
   ['They felt respect for the town.', 'respect', true],
   ['They made comfort so cheap.', 'comfort', true],
+  ['They judged the value of an answer.', 'value', false],
   ['They relied on their own judgment.', 'judgment', false],
   ['It was a tool of control.', 'control', false],
   ['They gained a lot of freedom.', 'freedom', false],
