@@ -52,6 +52,7 @@ export function listPointWords(context: KindContext): PointWord[] {
   const points = findPointSentences(source, analysis);
   const last = analysis.sentences.length - 1;
   const translations = alignTranslations(context);
+  const told = [gist, ...translations].join(' ');
   return analysis.sentences.flatMap((sentence) => {
     const isPoint = points.includes(sentence);
     if (!canTellPoint(analysis, sentence, isPoint)) return [];
@@ -62,7 +63,7 @@ export function listPointWords(context: KindContext): PointWord[] {
       if (blank === undefined || isOpen(analysis, blank, token)) return [];
       if (!namesKey(gist, blank, translations[sentence.index] ?? '')) return [];
       const frame = listFrames(analysis, blank).find((one) => listPlaceWords(one).size >= fewWords);
-      const rivals = frame === undefined ? [] : listSlotRivals(analysis, blank, frame);
+      const rivals = frame === undefined ? [] : listSlotRivals(analysis, blank, frame, told);
       if (rivals.length === 0) return [];
       const support = explainByDiscourse(analysis, token, translations);
       const score =

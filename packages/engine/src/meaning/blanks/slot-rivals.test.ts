@@ -4,12 +4,12 @@ import { readBlankWord } from '#meaning/option-sets.ts';
 import { listSlotRivals } from '#meaning/blanks/slot-rivals.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 
-function rivalsOf(text: string, word: string, place: string): string[] {
+function rivalsOf(text: string, word: string, place: string, told = ''): string[] {
   const analysis = analysePassageOnce({ id: text, text });
   const token = analysis.tokens.find(({ lower }) => lower === word);
   const rules = { minLetters: 4, mayFollowArticle: true, isReviewed: true };
   const blank = token && readBlankWord(analysis, token, rules);
-  return blank === undefined ? [] : listSlotRivals(analysis, blank, place).map((rival) => rival.text);
+  return blank === undefined ? [] : listSlotRivals(analysis, blank, place, told).map((rival) => rival.text);
 }
 
 describe('the four wrong words', () => {
@@ -18,6 +18,11 @@ describe('the four wrong words', () => {
     expect(
       rivalsOf('The power of a town comes from trust. They felt dependence.', 'trust', 'n'),
     ).not.toContain('dependence');
+  });
+
+  test('are none that the Korean lines name', () => {
+    const text = 'The power of a town comes from trust.';
+    expect(rivalsOf(text, 'trust', 'n', '마을의 힘은 의존이 아니다')).not.toContain('dependence');
   });
 
   test('are not half said in the passage', () => {

@@ -4,6 +4,7 @@ import { isContrary, listAuthoredRivals } from '#meaning/blanks/blank-rivals.ts'
 import { isHalfSaid, tieToMatter } from '#meaning/blanks/matter-tie.ts';
 import { fitsSlot, readSlot, type Slot } from '#meaning/blanks/slot-fit.ts';
 import { areNear, type BlankWord, type OptionWord } from '#meaning/option-sets.ts';
+import { namesMeaning } from '#meaning/same-sense.ts';
 import { inflectFor } from '#meaning/summary/summary-blanks.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { getConcept, getValence, relate } from '#wording/concepts.ts';
@@ -23,14 +24,21 @@ const lossByLoose = 0.15;
 
 /**
  * Four words that were set beside the very word by hand, make a sentence in its place and say something else there, among
- * them one contrary at most. Nothing where these are too few.
+ * them one contrary at most; no word that the Korean lines of the teacher name. Nothing where these are too few.
  */
-export function listSlotRivals(analysis: PassageAnalysis, blank: BlankWord, place: string): OptionWord[] {
+export function listSlotRivals(
+  analysis: PassageAnalysis,
+  blank: BlankWord,
+  place: string,
+  told: string,
+): OptionWord[] {
   const slot = readSlot(analysis, blank);
   if (slot === undefined) return [];
   const { token } = blank;
   const contraries = new Set(findAntonyms(token.lemma, slot.pos).map(({ word }) => word));
-  const row = listAuthoredRivals(token.lemma, place).filter((lemma) => fitsSlot(slot, lemma));
+  const row = listAuthoredRivals(token.lemma, place).filter(
+    (lemma) => fitsSlot(slot, lemma) && !namesMeaning(told, findEntry(lemma, slot.pos)?.senses ?? []),
+  );
   const byRank = (lemma: string): number => -(findEntry(lemma, slot.pos)?.rank ?? Infinity);
   const kept: OptionWord[] = [];
   take(
