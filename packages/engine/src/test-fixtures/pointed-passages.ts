@@ -50,4 +50,19 @@ export const pointedPassages: readonly PassageSource[] = [
     text: "A town put up a bench under every old tree. Nobody counted on much more than shade. Within ten years neighbors who had never spoken met there every evening. They lent each other tools and looked after each other's children. Shared places therefore create bonds among strangers. What holds a town together is not the height of its walls but the number of its benches.",
     gist: '마을을 하나로 묶는 것은 담장이 아니라 낯선 사람들 사이에 유대를 만드는 장소이다',
   },
+  {
+    id: 'bag',
+    text: 'Before a trip many travelers fill a large bag with clothes. At home the bag feels like a good friend. On the road it keeps them away from stairs and from long walks. A visitor with a small bag can change plans at any hour. Whoever packs less therefore gains a lot of freedom.',
+    gist: '여행할 때 짐을 줄이면 자유를 얻는다',
+  },
+  {
+    id: 'lake',
+    text: 'For many years the boats on a small lake raced each other every morning. Each crew took as many fish as it could, and the nets grew empty. Then the owners met in a kitchen and set a limit for every boat. They counted the fish of one another and wrote the numbers on a board. A lake of this kind therefore lives from cooperation. Rules on paper helped little until the crews had learned that their neighbors kept them, so the fish came back with trust.',
+    gist: '호수의 물고기는 규칙보다 협력과 신뢰가 있어야 지켜진다',
+  },
+  {
+    id: 'handle',
+    text: 'A carpenter can seldom say how hard he presses the plane. Ask him for a rule, and he shows you his hands. For a long time scholars took this for a lack. They thought that whoever cannot explain a thing has not understood it. Yet the boards fit, and no book could have made them fit. What the hands have learned should therefore be treated as a form of knowledge.',
+    gist: '손에 밴 기술도 하나의 지식으로 보아야 한다',
+  },
 ];

@@ -107,9 +107,9 @@ function explainRefusal({ source, analysis, options }: KindContext): string {
     return '앞뒤의 관계가 글에 뚜렷이 드러나서 물을 수 있는 연결어가 없어요.';
   if (isOnlyStory(analysis)) return '인물의 이야기를 다룬 글이라 추론할 요점이 없어요.';
   if ((source.gist?.trim() ?? '') === '')
-    return '글만으로는 빈칸으로 물을 요점을 확실히 알 수 없어요. 지문에 요지를 적으면 만들 수 있는 경우가 많아요.';
+    return '글만으로는 빈칸으로 물을 요점을 확실히 알 수 없어요. 지문에 요지를 적으면 만들 수 있는 경우가 있어요.';
   if (only === '낱말' && others.length === 0)
-    return '글의 다른 곳에 뚜렷한 근거가 있고 반의어로 오답을 만들 수 있는 핵심어가 없어요.';
+    return '요지에 드러난 핵심어 가운데 글을 읽어야만 답할 수 있는 자리에 놓인 낱말이 없어요.';
   return only === '구·절' && others.length === 0
     ? '글의 요점을 담고 있어 통째로 비울 수 있는 구나 절이 없어요.'
     : '글의 요점을 담고 있고 다른 곳에서 근거를 찾을 수 있는 낱말도, 앞뒤의 관계로 물을 수 있는 연결어도 없어요.';

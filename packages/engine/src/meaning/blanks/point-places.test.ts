@@ -5,7 +5,7 @@ import { listPointWords } from '#meaning/blanks/point-words.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 import { createRandom } from '#random.ts';
 
-const gist = '문제를 풀고 진실을 드러내며 위험을 줄이고 지식을 지키는 것이 중요하다';
+const gist = '협력과 신뢰, 지식, 자유를 위험한 것이 중요하다';
 
 /** The words that are asked in the last sentence of a passage with this point. */
 function list(end: string): string[] {
@@ -18,8 +18,9 @@ function list(end: string): string[] {
 
 describe('a word is asked where its contrary would be wrong', () => {
   test.each([
-    ['reduce', 'Such a plan can therefore reduce the danger of fire.'],
-    ['reveal', 'A good map should reveal the limits of our knowledge.'],
+    ['cooperation', 'The safest records therefore come from cooperation.'],
+    ['trust', 'The safest towers therefore come from trust.'],
+    ['dangerous', 'A map of this kind is therefore dangerous.'],
   ])('%s', (word, end) => {
     expect(list(end)).toContain(word);
   });
@@ -27,35 +28,26 @@ describe('a word is asked where its contrary would be wrong', () => {
 
 describe('a word is not asked where its contrary might be right as well', () => {
   test.each([
-    ['value', 'People therefore kept the books not because they value them.'],
-    ['reduce', 'This does not mean that such towers reduce the danger.'],
-    ['solved', 'The tower must therefore be built before the problem is solved.'],
-    ['disappear', 'The danger may therefore disappear for a while.'],
-    ['danger', 'The tower tells us less about the danger than about the town.'],
-    ['possible', 'It is equally possible, though, that the town was burned.'],
-    ['reveal', 'A good map should therefore reveal sailing to be a risk.'],
-    ['limiting', 'The tower therefore has one limiting feature for the town.'],
-  ])('%s', (word, end) => {
+    ['trust', 'People therefore built such towers not because of trust.'],
+    ['dangerous', 'This does not mean that such towers are dangerous.'],
+    ['trust', 'The tower must therefore be built before there is trust.'],
+    ['cooperation', 'The tower tells us less about cooperation than about fire.'],
+    ['dangerous', 'It is equally dangerous, though, that the town was burned.'],
+    ['trust', 'Such a tower was therefore called trust.'],
+  ])('%s: %s', (word, end) => {
     expect(list(end)).not.toContain(word);
   });
 });
 
 describe('a word is not asked where its own sentence decides', () => {
   test.each([
-    ['protecting', 'To copy books therefore matters as much as protecting them.'],
-    ['protect', 'The people protect the knowledge not because it was the best.'],
-    ['reduce', 'A tower may therefore reduce the danger less than no tower at all.'],
-    ['protects', 'A copy is therefore worth having even when it protects the knowledge.'],
-    ['protect', 'Towers like that therefore protect us in a storm.'],
-    ['reveal', 'A good map should therefore reveal how the town has grown.'],
-    ['careful', 'Whoever copies a map should therefore be careful not to bend it.'],
-    ['strong', 'A tower should therefore be strong enough to keep out the storm.'],
-    ['offers', 'What a map offers the traveler is therefore knowledge of the danger.'],
-    ['protect', 'The people therefore learn to protect the knowledge of a town.'],
-    ['knowledge', 'People therefore fear that knowledge will destroy the town.'],
-    ['lose', 'Without a copy, a town would therefore lose the knowledge.'],
-    ['protecting', 'The people therefore spend their days protecting the knowledge.'],
-    ['rare', 'The books, however rare they may have been, therefore revealed the truth.'],
+    ['dangerous', 'A copy is therefore worth keeping even when it is dangerous.'],
+    ['dangerous', 'A copy should therefore be dangerous enough to be kept.'],
+    ['dangerous', 'People therefore kept the map because it was dangerous.'],
+    ['dangerous', 'A copy is therefore dangerous as well.'],
+    ['trust', 'Without trust, a town would therefore burn.'],
+    ['cooperation', 'People therefore fear that cooperation will burn the town.'],
+    ['dangerous', 'The books, however dangerous they may have been, therefore burned.'],
   ])('%s: %s', (word, end) => {
     expect(list(end)).not.toContain(word);
   });

@@ -5,7 +5,7 @@ import { listPointWords } from '#meaning/blanks/point-words.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
 import { createRandom } from '#random.ts';
 
-const gist = '불확실성을 숨기지 않고 지식을 보존하며 두려움을 없애는 것이 중요하다';
+const gist = '협력과 신뢰가 지식을 보존하며 그런 지도는 위험하다';
 
 /** What stands wrongly for a word of the last sentence; nothing where it is not asked. */
 function rivalsOf(word: string, end: string, told = gist): string[] {
@@ -19,9 +19,9 @@ function rivalsOf(word: string, end: string, told = gist): string[] {
 
 describe('a word that the 요지 names', () => {
   test.each([
-    ['hide', 'If we punish the keepers, they will soon hide their doubts.'],
-    ['remove', 'A law can therefore remove the fear of strangers.'],
-    ['preserve', 'A good library should preserve the knowledge of a town.'],
+    ['cooperation', 'The safest records therefore come from cooperation.'],
+    ['trust', 'The safest towers therefore come from trust.'],
+    ['dangerous', 'A map of this kind is therefore dangerous.'],
   ])('has four rivals, each another word: %s', (word, end) => {
     const rivals = rivalsOf(word, end);
     expect(rivals).toHaveLength(4);
@@ -29,34 +29,30 @@ describe('a word that the 요지 names', () => {
     expect(rivals).not.toContain(word);
   });
 
-  test('has one contrary and others that are none', () => {
-    const rivals = rivalsOf('preserve', 'A good library should preserve the knowledge of a town.');
-    expect(rivals.filter((rival) => /^(?:destroy|abandon)$/u.test(rival))).toHaveLength(1);
-  });
-
-  test('has rivals that are said beside the words of its place', () => {
-    const rivals = rivalsOf('remove', 'A law can therefore remove the fear of strangers.');
-    expect(rivals).toContain('ignore');
-    expect(rivals).not.toContain('persuade');
+  test('has one contrary at most', () => {
+    const rivals = rivalsOf('trust', 'The safest towers therefore come from trust.');
+    expect(rivals.filter((rival) => /^(?:distrust|suspicion|doubt)$/u.test(rival))).toHaveLength(1);
   });
 });
 
 describe('no word is asked', () => {
   test('where critics draw their own conclusion', () => {
-    const own = 'A good library should preserve the knowledge of a town.';
-    expect(rivalsOf('preserve', own)).toHaveLength(4);
-    expect(rivalsOf('preserve', `Critics conclude that ${own.toLowerCase()}`)).toEqual([]);
+    const own = 'The safest towers therefore come from trust.';
+    expect(rivalsOf('trust', own)).toHaveLength(4);
+    expect(rivalsOf('trust', `Critics conclude that ${own.toLowerCase()}`)).toEqual([]);
   });
 
-  test('without the 요지 of the teacher, where nothing else settles it', () => {
-    expect(rivalsOf('preserve', 'A good library should preserve the knowledge of a town.', '')).toEqual([]);
+  test('without the 요지 of the teacher, or where that does not name it', () => {
+    expect(rivalsOf('trust', 'The safest towers therefore come from trust.', '')).toEqual([]);
+    expect(rivalsOf('trust', 'The safest towers therefore come from trust.', '탑은 높아야 한다')).toEqual([]);
   });
 
   test.each([
-    ['discovery', 'The tower is therefore not the discovery of knowledge but a loss.'],
+    ['preserve', 'A good library should preserve the knowledge of a town.'],
+    ['dangerous', 'They therefore kept a dangerous map.'],
     ['good', 'A good library should preserve the knowledge of a town.'],
-    ['keepers', 'If we punish the keepers, they will soon hide their doubts.'],
-  ])('that says little by itself or is denied: %s', (word, end) => {
-    expect(rivalsOf(word, end, '좋은 발견과 관리인이 중요하다')).toEqual([]);
+    ['discovery', 'The tower is therefore not the discovery of knowledge but a loss.'],
+  ])('for a deed, a quality before its noun, or what says little or is denied: %s', (word, end) => {
+    expect(rivalsOf(word, end, '위험하고 좋은 지식의 발견과 보존이 중요하다')).toEqual([]);
   });
 });

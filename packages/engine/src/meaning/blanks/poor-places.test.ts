@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 
 import {
+  hasContraryBeside,
   hasKinBeside,
   isBoundToNext,
   isDeniedTwice,
   isDoer,
-  isIntended,
+  isGrounded,
   isNamedAgain,
-  isOfManner,
   isOnlyNamed,
-  isSized,
   isSpent,
 } from '#meaning/blanks/poor-places.ts';
 import { analysePassageOnce } from '#passage/analysis-cache.ts';
@@ -48,22 +47,6 @@ test.each([
 });
 
 test.each([
-  ['This matters for the way we support research.', 'support', true],
-  ['In this way we support research.', 'support', false],
-])('whatever is done has a way: %s', (text, word, expected) => {
-  const { analysis, token } = read(text, word);
-  expect(isOfManner(analysis, token)).toBe(expected);
-});
-
-test.each([
-  ['When teachers extend the pause to three seconds, pupils say more.', 'extend', true],
-  ['When teachers extend the pause to their pupils, they say more.', 'extend', false],
-])('only a change of size takes a number: %s', (text, word, expected) => {
-  const { analysis, token } = read(text, word);
-  expect(isSized(analysis, token)).toBe(expected);
-});
-
-test.each([
   ['The discovery widened our idea of life.', 'discovery', true],
   ['The advantage would shrink at once.', 'advantage', false],
   ['They made a discovery in the sea.', 'discovery', false],
@@ -89,18 +72,26 @@ test.each([
 });
 
 test.each([
-  ['The advice was meant to prevent allergy.', 'prevent', true],
-  ['Towns have succeeded in reducing traffic.', 'reducing', true],
-  ['The advice can prevent allergy.', 'prevent', false],
-])('a deed whose contrary nobody intends is left alone: %s', (text, word, expected) => {
-  const { analysis, token } = read(text, word);
-  expect(isIntended(analysis, token)).toBe(expected);
-});
-
-test.each([
   ['The most important reason is safety.', 'safety', true],
   ['What they want is safety.', 'safety', false],
 ])('a place that names nearly anything is left alone: %s', (text, word, expected) => {
   const { analysis, token } = read(text, word);
   expect(isOnlyNamed(analysis, token)).toBe(expected);
+});
+
+test.each([
+  ['It spread because it was easy.', 'easy', true],
+  ['Too much water is dangerous as well.', 'dangerous', true],
+  ['Too much water is dangerous.', 'dangerous', false],
+])('what its own clause settles is left alone: %s', (text, word, expected) => {
+  const { analysis, token } = read(text, word);
+  expect(isGrounded(analysis, token)).toBe(expected);
+});
+
+test.each([
+  ["One person's gain is another's loss.", 'loss', true],
+  ["One person's gain is another's delay.", 'delay', false],
+])('the contrary in the sentence gives a word away: %s', (text, word, expected) => {
+  const { analysis, token } = read(text, word);
+  expect(hasContraryBeside(analysis, token)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { isTelling } from '#meaning/blanks/backing.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
-import { isFamily } from '#wording/concepts.ts';
+import { getConcept, isFamily, relate } from '#wording/concepts.ts';
+import { getWordClass } from '#wording/word-class.ts';
 
 /** "quiet days", "an important part", "labor was cheapest", "afraid of challenges", "the likelihood that", "The difference is that", "The choice is not between", "The effects, however": few words take what stands behind these, or they only lead over. */
 export function isBoundToNext({ tokens }: PassageAnalysis, { index, tag }: Token): boolean {
@@ -21,12 +22,6 @@ const betweenReach = 6;
 /** "is therefore not between" */
 const isBetween = ([verb, ...rest]: readonly Token[]): boolean =>
   verb?.lemma === 'be' && rest.find(({ tag }) => !tag.startsWith('RB'))?.lower === 'between';
-
-/** "the way we support research", "how we support it": whatever is done has a way. */
-export const isOfManner = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
-  tag.startsWith('VB') &&
-  tokens[index - 1]?.tag === 'PRP' &&
-  /^(?:the way|\S+ how)$/u.test([3, 2].map((back) => tokens[index - back]?.lower ?? '').join(' '));
 
 const ofStates =
   /^(?:be|become|seem|remain|appear|depend|come|arise|lie|rest|disappear|vanish|fade|grow|shrink|fall|rise|increase|decrease|lead|make|matter|begin|end|help|spread|follow|derive|result|require|need|mean)$/u;
@@ -52,28 +47,7 @@ export const isOnlyNamed = ({ tokens }: PassageAnalysis, { index, tag }: Token):
     tokens[index - 2]?.lemma ?? '',
   );
 
-/** "was meant to prevent allergy", "succeeded in reducing it": nobody intends the contrary. */
-export const isIntended = ({ tokens }: PassageAnalysis, { index, tag }: Token): boolean =>
-  /^VBG?$/u.test(tag) &&
-  /^(?:to|in|at|of)$/u.test(tokens[index - 1]?.lower ?? '') &&
-  /^(?:mean|intend|design|suppose|aim|purpose|order|attempt|try|hope|want|wish|succeed|success)$/u.test(
-    tokens[index - 2]?.lemma ?? '',
-  );
-
 const doerReach = 4;
-const measureReach = 6;
-
-/** "extend the wait time to three seconds": only a change of size takes a number with it. */
-export const isSized = ({ tokens }: PassageAnalysis, { index, tag, sentence }: Token): boolean =>
-  tag.startsWith('VB') &&
-  tokens
-    .slice(index + 2, index + measureReach)
-    .some(
-      (token) =>
-        token.sentence === sentence &&
-        /^(?:to|by|from)$/u.test(token.lower) &&
-        tokens[token.index + 1]?.tag === 'CD',
-    );
 
 const placeholders =
   /^(?:notion|idea|concept|way|kind|sort|form|part|role|word|term|name|matter|place|person|thing|example)$/u;
@@ -143,4 +117,28 @@ export function isOfOtherClass({ tokens }: PassageAnalysis, { index, tag }: Toke
   return tag === 'JJ'
     ? before?.tag === 'DT' && !/^(?:NN|JJ|VBN|VBG|CD|``|,)/u.test(after?.tag ?? '')
     : tag === 'NNS' && /^(?:little|much)$/u.test(before?.lower ?? '');
+}
+
+/** "One person's gain is another's loss": the sentence itself gives the contrary of what is asked. */
+export function hasContraryBeside({ tokens, sentences }: PassageAnalysis, word: Token): boolean {
+  const { firstToken = 0, endToken = 0 } = sentences[word.sentence] ?? {};
+  const own = getWordClass(word);
+  return tokens.slice(firstToken, endToken).some((token) => {
+    const other = getWordClass(token);
+    if (own === undefined || other === undefined || !isTelling(token)) return false;
+    return relate(getConcept(word.lemma, own), getConcept(token.lemma, other)) === 'antonym';
+  });
+}
+
+/** "because it was easy", "can be dangerous as well": the sentence itself leaves few qualities. */
+export function isGrounded(
+  { text, sentences }: PassageAnalysis,
+  { start, end, tag, sentence }: Token,
+): boolean {
+  const { start: from = 0, end: to = 0 } = sentences[sentence] ?? {};
+  return (
+    tag === 'JJ' &&
+    (/\bbecause [^,;:]*$/iu.test(text.slice(from, start)) ||
+      /^[^,;:]*\b(?:as well|too|either)\b/u.test(text.slice(end, to)))
+  );
 }

@@ -14,18 +14,12 @@ function fits(text: string, word: string, lemma: string): boolean | undefined {
 }
 
 test.each([
-  ['They infer the importance of an issue.', 'importance', 'popularity', true],
-  ['They infer the importance of an issue.', 'importance', 'luck', false],
   ['They moved for freedom.', 'freedom', 'wealth', true],
   ['They moved for freedom.', 'freedom', 'obstacle', false],
   ['The task feels more difficult.', 'difficult', 'dangerous', true],
   ['The task feels more difficult.', 'difficult', 'easy', false],
   ['Such borrowing is a great benefit.', 'benefit', 'burden', true],
   ['Such borrowing is a great benefit.', 'benefit', 'praise', false],
-  ['Small bumps reduce friction.', 'reduce', 'increase', true],
-  ['Small bumps reduce friction.', 'reduce', 'justify', false],
-  ['They rarely judge ordinary cases.', 'ordinary', 'extreme', true],
-  ['They rarely judge ordinary cases.', 'ordinary', 'temporary', false],
   ['What keeps the brain safe is its size.', 'safe', 'dangerous', true],
   ['What keeps the brain safe is its size.', 'safe', 'popular', false],
   ['Secrets destroy trust. They moved for freedom.', 'freedom', 'secrecy', false],

@@ -1,9 +1,7 @@
-import { findEntry, findNounClass } from '@jadoo/lexicon';
+import { findEntry } from '@jadoo/lexicon';
 
 import { isTelling } from '#meaning/blanks/backing.ts';
-import { canBeDone } from '#meaning/blanks/doers.ts';
-import type { BlankWord, OptionWord } from '#meaning/option-sets.ts';
-import { onlyPredicate } from '#meaning/summary/summary-blanks.ts';
+import type { BlankWord } from '#meaning/option-sets.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import { readOnce } from '#read-once.ts';
 import { getConcept, relate } from '#wording/concepts.ts';
@@ -14,44 +12,26 @@ import { getWordClass, type WordClass } from '#wording/word-class.ts';
 export interface Slot {
   analysis: PassageAnalysis;
   blank: BlankWord;
-  pos: WordClass;
+  pos: 'n' | 'adj';
   companions: readonly Companion[];
-  isAttributive: boolean;
 }
 
-/** The place of a word; undefined where its class is none of those that can be asked. */
+/** The place of a word; undefined for a deed, and for a quality before a noun, where many others make sense or none does. */
 export function readSlot(analysis: PassageAnalysis, blank: BlankWord): Slot | undefined {
-  const { token } = blank;
-  const pos = getWordClass(token);
-  return (
-    pos && {
-      analysis,
-      blank,
-      pos,
-      companions: listCompanions(analysis.tokens, token.index, pos),
-      isAttributive: pos === 'adj' && /^(?:NN|JJ)/u.test(analysis.tokens[token.index + 1]?.tag ?? ''),
-    }
-  );
+  const { index } = blank.token;
+  const pos = getWordClass(blank.token);
+  const isAttributive = pos === 'adj' && /^(?:NN|JJ)/u.test(analysis.tokens[index + 1]?.tag ?? '');
+  if ((pos !== 'n' && pos !== 'adj') || isAttributive) return undefined;
+  return { analysis, blank, pos, companions: listCompanions(analysis.tokens, index, pos) };
 }
 
 /** Whether a word makes a sentence in a place and says there what the passage says nowhere. */
 export function fitsSlot(slot: Slot, lemma: string): boolean {
-  const { analysis, blank, pos } = slot;
+  const { analysis, pos } = slot;
   if (readSaid(analysis).has(lemma) || isSaidOtherwise(analysis, lemma, pos)) return false;
-  switch (pos) {
-    case 'n':
-      return suitsNoun(slot, lemma);
-    case 'adj':
-      return (
-        !(slot.isAttributive && onlyPredicate.test(lemma)) &&
-        !(isCompared(slot) && takesEnding.test(lemma)) &&
-        suitsBearer(slot, lemma)
-      );
-    case 'v':
-      return canBeDone(analysis.tokens, lemma, blank.token) && suitsObject(slot, lemma);
-    case 'adv':
-      return true;
-  }
+  return pos === 'n'
+    ? suitsNoun(slot, lemma)
+    : !(isCompared(slot) && takesEnding.test(lemma)) && suitsBearer(slot, lemma);
 }
 
 /** The lemmas and forms of a passage. */
@@ -78,15 +58,6 @@ function isSaidOtherwise(analysis: PassageAnalysis, lemma: string, pos: WordClas
   });
 }
 
-/** "justify friction", "delay the numbers": such deeds are done to few things, and only to those are they known to be. */
-const choosy =
-  /^(?:prevent|justify|exaggerate|question|imitate|copy|punish|reward|comfort|forgive|obey|trust|envy|criticize|mock|deny|confirm|predict|regret|delay|prolong|interrupt|repeat|hasten|reverse|invent|inherit|borrow|celebrate|calm|frighten|inform|warn|offend|pity|excuse|contradict|distort|simplify|complicate|solve|correct|skip|sacrifice|exploit|measure|encourage)$/u;
-
-function suitsObject({ blank, companions }: Slot, lemma: string): boolean {
-  if (!choosy.test(lemma) || choosy.test(blank.token.lemma)) return true;
-  return companions.some((companion) => companion.side === 'after' && goesWith(lemma, companion));
-}
-
 /**
  * "temporary cases", "keeps the brain popular": such qualities are had by few things, and only to those are they known to
  * belong; of what is no noun beside them nothing is known.
@@ -108,7 +79,6 @@ function suitsNoun(slot: Slot, lemma: string): boolean {
   const { index } = blank.token;
   if (isBare(tokens, blank.token) && !isMassNoun(lemma)) return false;
   if (isCounted(tokens, blank.token) && !counted.test(lemma)) return false;
-  if (tokens[index + 1]?.lower === 'of' && !takesOf.test(lemma)) return false;
   const quality = tokens[index - 1];
   if (quality?.tag !== 'JJ' || ofAnything.test(quality.lower)) return true;
   const bound = companions.find(({ side, lemma: other }) => side === 'before' && other === quality.lemma);
@@ -137,11 +107,9 @@ const masses =
 const isMassNoun = (lemma: string): boolean =>
   findEntry(lemma, 'n')?.flags.includes('u') === true || masses.test(lemma);
 
-const takesOf =
-  /^(?:cause|purpose|origin|cost|danger|condition|importance|difficulty|popularity|beauty|value|size|age|length|shape|sound|quality|quantity|lack|absence|presence|abundance|loss|decline|waste|reduction|growth|protection|imitation|comparison|observation|discovery|destruction|restoration|control|neglect|ignorance|knowledge|memory|understanding|fear|avoidance|failure|success|power|strength|weakness|simplicity|complexity|accuracy|speed|originality|usefulness|rarity|novelty|familiarity|variety|similarity|diversity|fairness|legitimacy|stability|nature|exchange|separation|repetition|replacement|decoration|difference|advantage|disadvantage|burden|limit|reputation|profit|elegance|inequality|isolation|influence|freedom|independence|safety|honesty|wisdom|ambition|authority|creativity|reality|motive|invention|criticism|punishment|praise|exploitation|delay|victory|sacrifice|scarcity|expense|height|color)$/u;
 /** They stand before nearly any noun. */
 const ofAnything =
-  /^(?:great(?:er|est)?|real|true|own|long|deep|strong|possible|common|new|human|social|public|lasting|long-term|mere|sheer|constant|growing|greater|similar|different|personal|individual|whole|entire|full|sudden|simple|single|only|main|key|important|basic|modern|early|old|special|such|other|mutual|collective|false|apparent|hidden|future|past|total|little|more|much|gradual|necessary|careful|good|better|best)$/u;
+  /^(?:great(?:er|est)?|real|true|own|deep|strong|possible|common|new|human|social|public|lasting|long-term|mere|sheer|constant|growing|greater|similar|different|personal|individual|whole|entire|full|sudden|simple|single|only|main|key|important|basic|modern|early|old|special|such|other|mutual|collective|false|apparent|hidden|future|past|total|little|more|much|gradual|necessary|careful|good|better|best|actual|shared|fresh)$/u;
 
 /** "more boring", but no "more easy" */
 const isCompared = ({ analysis: { tokens }, blank: { token } }: Slot): boolean =>
@@ -149,14 +117,3 @@ const isCompared = ({ analysis: { tokens }, blank: { token } }: Slot): boolean =
 
 const takesEnding =
   /^(?:[^aeiou]*[aeiou]+[^aeiouy]*e?|\p{Ll}{2,5}y|simple|narrow|shallow|quiet|clever|gentle)$/u;
-
-/** How many wrong qualities must be known beside a noun that is not known to be abstract. */
-const leastKnown = 2;
-
-/** "productive industries": before something that one can touch few qualities make sense, unless they are known there. */
-export function areAtHome({ isAttributive, companions }: Slot, words: readonly OptionWord[]): boolean {
-  const noun = companions.find(({ side }) => side === 'after');
-  if (!isAttributive || noun === undefined) return !isAttributive;
-  const known = words.filter(({ lemma }) => goesWith(lemma, noun)).length;
-  return known >= leastKnown || /^(?:idea|practice)$/u.test(findNounClass(noun.lemma) ?? '');
-}

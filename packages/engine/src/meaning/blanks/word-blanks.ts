@@ -1,11 +1,9 @@
 import { findEntry } from '@jadoo/lexicon';
 
-import type { Difficulty } from '#exercise/exercise.ts';
 import type { KindContext } from '#exercise/kind-context.ts';
 import { withParticle } from '#korean.ts';
 import type { BlankChoice, WrongFill } from '#meaning/blanks/blank-choice.ts';
 import { isContrary } from '#meaning/blanks/blank-rivals.ts';
-import { explainClue } from '#meaning/blanks/explain-blank.ts';
 import { listPointWords, type PointWord } from '#meaning/blanks/point-words.ts';
 import { tellRival } from '#meaning/blanks/rival-meanings.ts';
 import { namesMeaning } from '#meaning/same-sense.ts';
@@ -22,41 +20,32 @@ export const listWordBlanks = (context: KindContext): BlankChoice[] =>
       id: `t${start}`,
       signature: `blank:${start}`,
       shape: '낱말',
-      difficulty: getDifficulty(word),
+      difficulty: 'high',
       score: word.score,
       wrong: listWrong(word),
       explanation: explain(context, word),
     };
   });
 
-/** Where the reason stands in the same sentence the blank is of middle difficulty. */
-const getDifficulty = ({ token, ground }: PointWord): Difficulty =>
-  ground?.token.sentence === token.sentence ? 'middle' : 'high';
-
-const listWrong = ({ token, blank: { pos }, rivals, isNamed }: PointWord): WrongFill[] =>
+const listWrong = ({ token, blank: { pos }, rivals }: PointWord): WrongFill[] =>
   rivals.map(({ lemma, text }) => ({
     text,
     meaning: tellRival(lemma, pos),
     why: isContrary(lemma, token.lemma, pos)
       ? `${withParticle(`‘${token.text}’`, '과')} 반대되는 말로, 글의 내용과 어긋난다.`
-      : `넣으면 문장은 이루어지지만 ${isNamed ? '글의 요지와 통하지 않는다' : '글에서 이끌어 낼 수 있는 내용이 아니다'}.`,
+      : '넣으면 문장은 이루어지지만 글의 요지와 통하지 않는다.',
   }));
 
-function explain(
-  context: KindContext,
-  { token, blank: { pos }, ground, support, isNamed }: PointWord,
-): string[] {
+function explain(context: KindContext, { token, blank: { pos }, support }: PointWord): string[] {
   const { source, analysis } = context;
   const reading = alignTranslations(context)[token.sentence]?.replace(/[.\s]+$/u, '') ?? '';
   const senses = findEntry(token.lemma, pos)?.senses ?? [];
   const named = senses.find((sense) => namesMeaning(reading, [sense]));
   const meaning = named ?? glossForReader(source, analysis.tokens, token) ?? senses[0] ?? '';
   const answer = `‘${token.text}${meaning === '' ? '' : `(${meaning})`}’`;
-  const evidence = (ground && explainClue(analysis, token, ground)) ?? support;
   const aim = reading === '' ? '' : `빈칸이 있는 문장은 ‘${reading}’라는 뜻이 되어야 하므로 `;
-  const because = isNamed ? '이러한 요지와 통하려면 ' : '';
   return [
-    ...(evidence === undefined ? [] : [evidence]),
-    `${because}${aim}빈칸에는 ${withParticle(answer, '이')} 들어가는 것이 가장 적절하다.`,
+    ...(support === undefined ? [] : [support]),
+    `이러한 요지와 통하려면 ${aim}빈칸에는 ${withParticle(answer, '이')} 들어가는 것이 가장 적절하다.`,
   ];
 }
