@@ -2,6 +2,7 @@ import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdjective, isNoun } from '#grammar/sentence-view.ts';
+import { toComparative } from '#passage/inflect.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -49,6 +50,15 @@ const comparativeModifier: GrammarDetector = {
     }),
 };
 
+/** "as tall than a man" can be mended at the other word, too: taller; not "just as tall", "as good a man". */
+function listGreater(view: SentenceView, as: number): Partial<SpotDraft> {
+  const degree = view.at(as + 1).lower;
+  const isFixed =
+    /^(?:just|almost|nearly|about|quite|half|exactly|roughly)$/u.test(view.at(as - 1).lower) ||
+    view.at(as + 2).tag === 'DT';
+  return isFixed ? {} : { alsoRight: `as ${degree} → ${toComparative(degree)}` };
+}
+
 /** as … as → than */
 const equalComparison: GrammarDetector = {
   rule: 'comparison-as-as',
@@ -74,6 +84,7 @@ const equalComparison: GrammarDetector = {
           corrupted: 'than',
           because: `앞의 ${withParticle(`as ${degree.text}`, '과')} 짝을 이루는 원급 비교이므로`,
           form: '원급 비교의',
+          ...listGreater(view, index),
           evidence: [index],
         },
       ];
