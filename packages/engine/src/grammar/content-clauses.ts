@@ -24,7 +24,8 @@ export function isToldTo(view: SentenceView, index: number): boolean {
 }
 
 /** Besides those that only think: "wrote at the bottom of the form that she would trust any number he gave her". */
-const writingVerbs = /^(?:write|state|reply|answer|complain|propose|record|confess|mention|warn|whisper|shout)$/u;
+const writingVerbs =
+  /^(?:write|state|reply|answer|complain|propose|record|confess|mention|warn|whisper|shout)$/u;
 
 /** "bear in mind that", "discover to their surprise that", "she found in the end that", "reasoning that": the clause is said, and modifies no noun. */
 export function isSaid(view: SentenceView, that: number): boolean {

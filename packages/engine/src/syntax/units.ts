@@ -14,6 +14,7 @@ import {
   textOf,
 } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
 import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
@@ -284,7 +285,10 @@ function joinNouns(view: SentenceView, from: number): number {
     // "details and trust us": a verb that was read as a noun.
     const follower = view.at(next?.end ?? end);
     // "to hold a shield and offer | a hand"
-    const isOffer = lower === 'and' && /^(?:DT|PRP\$)$/u.test(follower.tag);
+    const isBase = next !== undefined && next.end === end + 2 && getVerbForms(view.at(end + 1).lower).isBase;
+    const isOffer =
+      (lower === 'and' && /^(?:DT|PRP\$)$/u.test(follower.tag)) ||
+      (lower !== 'of' && isBase && /^(?:JJ.?|NNS)$/u.test(follower.tag));
     const isVerbNext = isVerb(follower) || follower.tag === 'PRP' || isOffer;
     const isPair = view.at(end - 1).tag === 'NNP' && view.at(end + 1).tag === 'NNP';
     if (!next || next.isPronoun || (lower !== 'of' && isVerbNext && !isPair)) return end;

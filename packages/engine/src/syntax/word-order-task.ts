@@ -6,6 +6,7 @@ import {
   isHave,
   isNoun,
   isSureFinite,
+  isVerb,
   subordinators,
   textOf,
   type SentenceView,
@@ -71,6 +72,7 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
     !hasVerbPair(view) &&
     !hasDoubtfulVerb(view) &&
     !hasMisreadVerb(view) &&
+    !hasMisreadAdverb(view) &&
     !lacksVerb(view) &&
     !units.some((unit) => hasInnerMark(view, unit)) &&
     !hasLoose(view, units) &&
@@ -158,6 +160,15 @@ const hasMisreadVerb = (view: SentenceView): boolean =>
     return (
       /^VB[DN]$/u.test(token.tag) && !token.isSure && next.text === '.' && before.tag === 'NN' && !isHelped
     );
+  });
+
+/** "the spot you touch soon warms up", "science comes first and useful inventions follow": what the adverb belongs to is not certain. */
+const hasMisreadAdverb = (view: SentenceView): boolean =>
+  view.tokens.some((token, index) => {
+    const [before, next] = [view.at(index - 1), view.at(index + 1)];
+    if (token.lower === 'first') return index > 0 && next.tag === 'CC' && !/^(?:DT|IN)$/u.test(before.tag);
+    const isFull = isVerb(before) && !isBe(before) && !isHave(before) && before.tag !== 'MD';
+    return isFull && isAdverb(token) && token.lower !== 'most' && isFinite(next);
   });
 
 /** "How they function on little sleep at sea remains unknown": a verb that was read as a noun leaves the sentence without one. */

@@ -236,7 +236,9 @@ function listOthers(view: SentenceView, { left, right }: Pair): Partial<SpotDraf
   if (tag === 'VBG' && hasPastBefore(view, left)) return { alsoRight: toPast(lemma) };
   // "asks her to stay and sings": sing would be parallel to stay, but not in "learned to drive, studied anatomy, and went".
   const between = view.tokens.slice(left + 1, right);
-  const infinitive = between.findLastIndex(({ tag: one }, at) => one === 'VB' && between[at - 1]?.tag === 'TO');
+  const infinitive = between.findLastIndex(
+    ({ tag: one }, at) => one === 'VB' && between[at - 1]?.tag === 'TO',
+  );
   const isLast = infinitive > 0 && !between.slice(infinitive + 1).some((token) => isVerb(token));
   if (/^VB[ZPD]$/u.test(tag) && isLast) return { alsoRight: lemma };
   return tag === 'VB' && view.at(left - 1).tag === 'TO' ? { alsoRight: `to ${lemma}` } : {};
