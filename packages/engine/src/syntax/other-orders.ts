@@ -247,7 +247,7 @@ function listParts(view: SentenceView, units: readonly Unit[]): Part[] {
 }
 
 function opensMovable(view: SentenceView, { type, first, end }: Unit, next?: Unit): boolean {
-  if (type !== 'marker' || next?.type === 'infinitive') return false;
+  if (!/^(?:marker|verb)$/u.test(type) || next?.type === 'infinitive') return false;
   // "It is exactly because nothing happens that …": a complement.
   const before = isAdverb(view.at(first - 1)) ? first - 2 : first - 1;
   if (isBe(view.at(before))) return false;

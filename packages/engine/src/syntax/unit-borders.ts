@@ -114,6 +114,7 @@ function cutsFixed(view: SentenceView, at: number, end: number): boolean {
 function cutsNoun(view: SentenceView, at: number): boolean {
   const [left, right] = [view.at(at - 1), view.at(at)];
   const isNominal = isNoun(right) || isAdjective(right) || right.tag === 'CD';
+  if (left.lower === 'very' && article.test(view.at(at - 2).lower)) return isNominal;
   if (article.test(left.lower) || left.tag === 'POS' || left.lower === 'whose') return true;
   if (/^(?:DT|PDT|PRP\$|CD)$/u.test(left.tag) && isNominal) return true;
   if (right.lower === 'else') return true;
@@ -215,7 +216,8 @@ function cutsDegree(view: SentenceView, at: number): boolean {
 
 function cutsPreposition(view: SentenceView, at: number): boolean {
   const [left, right] = [view.at(at - 1), view.at(at)];
-  if (left.tag === 'TO') return true;
+  // "directly past | the heart" is read as an adjective.
+  if (left.tag === 'TO' || (left.lower === 'past' && /^(?:DT|PRP\$)$/u.test(right.tag))) return true;
   // "from beginning to end"
   if (right.lower === 'to' && view.at(at - 2).lower === 'from')
     return isNoun(left) && isNoun(view.at(at + 1));

@@ -38,6 +38,7 @@ const postpositive = /^(?:ago|alone|later|most|apart|early|long)$/u;
 /** Adverbs that go with the phrase or clause behind them. */
 const leading =
   /^(?:even|only|just|long|shortly|soon|right|immediately|somewhere|halfway|chiefly|mainly|mostly|largely|partly|particularly|especially|simply|precisely|exactly|merely|primarily)$/u;
+const parting = /^(?:away|back|off|out|down|up|apart|together)$/u;
 const timeNoun = /^(?:second|minute|hour|day|week|month|year|decade|century|moment)$/u;
 const focusAdverb = /^(?:even|only|just|hardly|nearly|almost|about|merely|mainly|precisely|especially)$/u;
 const nominative = /^(?:i|he|she|it|we|they|you|this|that|these|those|who|what|there)$/u;
@@ -209,6 +210,9 @@ function readPreposition(view: SentenceView, index: number): Unit {
 /** An adverb stays with the verb, adjective or adverb behind it, else with what came before. */
 function readAdverb(view: SentenceView, index: number, to: number): Unit {
   let next = index;
+  // "took everything away | now feeds them"
+  if (parting.test(view.at(index).lower) && isAdverb(view.at(index + 1)) && isNoun(view.at(index - 1)))
+    return { type: 'other', first: index, end: index + 1 };
   while (next < to && (isAdverb(view.at(next)) || view.at(next).lower === 'so')) next += 1;
   const token = view.at(next);
   if (next >= to || view.at(next).text === ',') return { type: 'other', first: index, end: next };
