@@ -35,7 +35,19 @@ export function listTimed(view: SentenceView, units: readonly Unit[], texts: rea
 
 /** "His wife, Emily, began" ↔ "Emily, his wife, began": each names the other, with a clause of its own or without. */
 export function listRenamed(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
-  const [first, second] = listCommas(view, units);
+  const [first, second, ...others] = listCommas(view, units);
+  const apposed = first === undefined ? undefined : units[first + 1];
+  const isObject =
+    first !== undefined &&
+    first > 0 &&
+    second === first + 1 &&
+    others.length === 0 &&
+    units[first]?.type === 'noun' &&
+    apposed?.type === 'noun' &&
+    view.at(units[second + 1]?.first ?? 0).tag !== 'CC';
+  // "speak their own language, Soqotri, which"
+  if (isObject)
+    return [[...texts.slice(0, first), texts[second], texts[first], ...texts.slice(second + 1)].join(' ')];
   const [named, name, clause] = units;
   const areNouns = first === 0 && second !== undefined && named?.type === 'noun' && name?.type === 'noun';
   if (!areNouns || (second > 1 && clause?.type !== 'marker')) return [];

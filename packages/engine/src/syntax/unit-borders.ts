@@ -146,6 +146,17 @@ function cutsNoun(view: SentenceView, at: number): boolean {
     const isPair = left.tag === 'PRP' && view.at(at + 1).tag === 'PRP' && right.lower === 'or';
     return isPair || (view.at(at - 2).lower === 'whose' && isNoun(left) && isNoun(view.at(at + 1)));
   }
+  // "his or her presence"
+  if (/^PRP\$$/u.test((right.tag === 'CC' ? left : right).tag) && (right.tag === 'CC' || left.tag === 'CC'))
+    return view.at(right.tag === 'CC' ? at + 1 : at - 2).tag === 'PRP$';
+  // "fully | formed young"
+  // "20 | to 30 centimeters long"
+  if (right.lower === 'to' && left.tag === 'CD') return view.at(at + 1).tag === 'CD';
+  const isFormed =
+    left.tag === 'VBN' && view.at(at - 2).tag === 'RB' && /^(?:IN|TO)$/u.test(view.at(at - 3).tag);
+  if (isFormed && (isAdjective(right) || isNoun(right))) return true;
+  if (left.tag === 'RB' && left.lower.endsWith('ly') && right.tag === 'VBN')
+    return isAdjective(view.at(at + 1));
   if (left.lower === 'or' && right.tag === 'PRP') return view.at(at - 2).tag === 'PRP';
   if (left.tag === 'CC' && view.at(at - 3).lower === 'whose') return isNoun(right);
   if (right.lower === 'of') {

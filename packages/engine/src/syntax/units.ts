@@ -260,7 +260,11 @@ function readNoun(view: SentenceView, index: number): Unit {
   if (phrase) {
     // "a view | one rejects": one is the subject of a clause.
     const isSubject =
-      view.at(phrase.end).lower === 'one' && isFinite(view.at(skipAdverbs(view, phrase.end + 1)));
+      view.at(phrase.end).lower === 'one' &&
+      !/^(?:right|wrong|first|last|second|third|good|best|old|new|only)$/u.test(
+        view.at(phrase.end - 1).lower,
+      ) &&
+      isFinite(view.at(skipAdverbs(view, phrase.end + 1)));
     const isOpen = !isSubject && /^(?:other|others|same|one|ones|else)$/u.test(view.at(phrase.end).lower);
     return { type: 'noun', first: index, end: joinNouns(view, isOpen ? phrase.end + 1 : phrase.end) };
   }

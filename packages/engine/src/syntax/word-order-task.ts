@@ -12,6 +12,7 @@ import {
   type SentenceView,
 } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import type { Random } from '#random.ts';
 import { readOnce } from '#read-once.ts';
 import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
@@ -156,6 +157,9 @@ const hasMisreadVerb = (view: SentenceView): boolean =>
       .some((one) => isBe(one) || isHave(one) || one.lemma === 'get');
     if (token.tag === 'VBN' && !isHelped && next.tag === 'PRP' && !token.isSure) return true;
     if (token.tag === 'VBZ' && before.lower === 'her') return true;
+    // "That it is almost universal suggests that"
+    if (token.tag === 'NNS' && clauseVerbs.has(token.lemma) && next.lower === 'that' && isAdjective(before))
+      return view.at(0).lower === 'that';
     if (isNoun(token) && /^(?:they|we|he|she)$/u.test(before.lower)) return true;
     return (
       /^VB[DN]$/u.test(token.tag) && !token.isSure && next.text === '.' && before.tag === 'NN' && !isHelped
