@@ -150,6 +150,9 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (/^PRP\$$/u.test((right.tag === 'CC' ? left : right).tag) && (right.tag === 'CC' || left.tag === 'CC'))
     return view.at(right.tag === 'CC' ? at + 1 : at - 2).tag === 'PRP$';
   // "fully | formed young"
+  // "to define | that | connection, however,"
+  if (left.lower === 'that' && isNoun(right)) return view.at(at + 1).text === ',';
+  if (left.lower === 'contrary' && right.lower === 'to') return true;
   // "20 | to 30 centimeters long"
   if (right.lower === 'to' && left.tag === 'CD') return view.at(at + 1).tag === 'CD';
   const isFormed =
