@@ -23,6 +23,10 @@ export function isToldTo(view: SentenceView, index: number): boolean {
   return false;
 }
 
+/** Besides those that only think: "wrote at the bottom of the form that she would trust any number he gave her". */
+const writingVerbs =
+  /^(?:write|state|reply|answer|complain|propose|record|confess|mention|warn|whisper|shout)$/u;
+
 /** "bear in mind that", "discover to their surprise that", "she found in the end that", "reasoning that": the clause is said, and modifies no noun. */
 export function isSaid(view: SentenceView, that: number): boolean {
   const noun = view.at(that - 1);
@@ -38,7 +42,7 @@ export function isSaid(view: SentenceView, that: number): boolean {
   return (
     /^(?:in|at|on|by|to|from|during|after|without|beyond)$/u.test(view.at(verb + 1).lower) &&
     isVerb(view.at(verb)) &&
-    clauseVerbs.has(view.at(verb).lemma)
+    (clauseVerbs.has(view.at(verb).lemma) || writingVerbs.test(view.at(verb).lemma))
   );
 }
 

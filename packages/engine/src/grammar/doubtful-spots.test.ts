@@ -25,6 +25,23 @@ describe('adjectives behind verbs that are actions as well', () => {
   });
 });
 
+describe('what is said behind a phrase', () => {
+  test('is no relative clause', () => {
+    const text = 'She wrote at the bottom of his form that she would trust any number he gave her.';
+    expect(findRule(text, 'relative-not-what')).toBeUndefined();
+  });
+});
+
+describe('an emphatic reflexive', () => {
+  test.each([
+    ['These differences are in great part the price of size itself.', false],
+    ['The marks are shapes that the lenses themselves had made in the tube.', true],
+    ['She did not notice the title of the painting itself.', true],
+  ])('is an error to find only where its number cannot mean the subject: %s', (text, isAnswer) => {
+    expect(findRule(text, 'pronoun-reflexive-number')?.isAnswer).toBe(isAnswer);
+  });
+});
+
 test('no spot ends inside a word that is written as one', () => {
   const spots = findGrammarSpots(
     analysePassage({

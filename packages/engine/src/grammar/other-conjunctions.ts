@@ -17,6 +17,7 @@ export function listOtherConjunctions(
   const isClauseOfTime = spot.corrupted.toLowerCase() === 'during';
   if (isClauseOfTime) return lower === 'while' ? readWhile(analysis, spot) : undefined;
   if (lower === 'whereas') return ['while'];
+  if (/^(?:thanks|due|owing) to$/u.test(lower)) return ['because of'];
   const group = [concessive, concessivePrepositions].find((words) => words.includes(lower)) ?? [];
   return group.filter((word) => word !== lower);
 }

@@ -23,8 +23,16 @@ export function listOtherRelatives(
   if (/^(?:on|in|at|to) which$/u.test(original)) return listAdverbs(original, antecedent);
   if (/^(?:who|whom|which)$/u.test(original)) return ['that'];
   if (original !== 'that' || takesThat(tokens, firstToken - 1)) return [];
-  return [isPerson(antecedent) ? 'who' : 'which'];
+  if (!isPerson(antecedent)) return ['which'];
+  return followsOf(tokens, firstToken - 1) ? [] : ['who'];
 }
+
+/** "a side of the other person that we have not seen": the person need not be meant. */
+const followsOf = (tokens: readonly Token[], noun: number): boolean => {
+  let first = noun - 1;
+  while (/^(?:DT|PRP\$|JJ.?|CD|NN)$/u.test(tokens[first]?.tag ?? '')) first -= 1;
+  return tokens[first]?.tag === 'IN';
+};
 
 function listAdverbs(original: string, { lemma }: Token): string[] {
   if (timeNouns.test(lemma)) return original === 'to which' ? [] : ['when'];

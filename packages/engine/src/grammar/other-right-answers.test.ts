@@ -13,12 +13,22 @@ describe('other right answers', () => {
     ['The small company has lost loyal customers this year.', 'voice-active', 'been losing'],
     ['The rule asks him to lock the door and keeps the thieves out.', 'parallel-verb', 'keep'],
     ['The new ship is due to launch in the spring of next year.', 'infinitive-purpose', 'to be launched'],
+    ['The first oven was as tall as a man and needed a water pipe.', 'comparison-as-as', 'as tall → taller'],
+    ['No family could find either the money or the room for it.', 'correlative-conjunction', 'either → both'],
+    [
+      'They never lived in such a dangerous place before the war.',
+      'such-not-so',
+      'so a dangerous place → so dangerous a place',
+    ],
+    ['Every evening the young man asks whether the old baker is happy.', 'conjunction-whether', 'if'],
   ])('are told: %s', (text, rule, other) => {
     expect(findRule(text, rule)?.alsoRight).toBe(other);
   });
 
   test.each([
     ['There is a long road between the river and the town of my youth.', 'correlative-between'],
+    ['She learned to drive, studied the maps, and went to the front with her daughter.', 'parallel-verb'],
+    ['The new bridge is just as tall as the old one in the valley.', 'comparison-as-as'],
     ['She opened the heavy box and took the old key from the wall.', 'parallel-verb'],
     ['The whole class is due to visit the museum in the spring.', 'infinitive-purpose'],
   ])('are not made up: %s', (text, rule) => {

@@ -10,9 +10,18 @@ export const lowerFirst = (view: SentenceView, text: string): string =>
 function startsWithName({ at }: SentenceView): boolean {
   const { tag, text, lower } = at(0);
   const isParticiple = /(?:ed|ing)$/u.test(lower) && /^\p{Ll}/u.test(at(1).text);
-  if ((tag.startsWith('NNP') && !isParticiple) || text === 'I' || /^\p{Lu}{2,}/u.test(text)) return true;
+  if (
+    (tag.startsWith('NNP') && !isParticiple) ||
+    peoples.test(text) ||
+    text === 'I' ||
+    /^\p{Lu}{2,}/u.test(text)
+  )
+    return true;
   const isKnown = findEntries(lower).length > 0;
   return (tag === 'NN' && (at(1).tag === 'NNP' || !isKnown)) || (!isKnown && at(1).tag === 'NNP');
 }
+
+const peoples =
+  /^(?:French|English|British|Irish|Scottish|Spanish|Dutch|Danish|Swedish|Finnish|Turkish|Jewish|Greek|German|Italian|Russian|Roman|European|American|African|Asian|Egyptian|Indian|Chinese|Japanese|Korean|Australian|Canadian|Mexican|Brazilian|Victorian|Christian|Islamic|Arab|Arabic)$/u;
 
 export const raiseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -33,13 +33,27 @@ export function listTimed(view: SentenceView, units: readonly Unit[], texts: rea
   return [[...rest.slice(0, reason - 1), time, ...rest.slice(reason - 1)].join(' ')];
 }
 
-/** "His wife, Emily, began" ↔ "Emily, his wife, began": each names the other. */
+/** "His wife, Emily, began" ↔ "Emily, his wife, began": each names the other, with a clause of its own or without. */
 export function listRenamed(view: SentenceView, units: readonly Unit[], texts: readonly string[]): string[] {
-  const [first, second] = listCommas(view, units);
-  const [named, name, verb] = units;
-  const areNouns = first === 0 && second === 1 && named?.type === 'noun' && name?.type === 'noun';
-  if (!areNouns || !verb || !isFinite(view.at(skipAdverbs(view, verb.first)))) return [];
-  return [[texts[1], texts[0], ...texts.slice(2)].join(' ')];
+  const [first, second, ...others] = listCommas(view, units);
+  const apposed = first === undefined ? undefined : units[first + 1];
+  const isObject =
+    first !== undefined &&
+    first > 0 &&
+    second === first + 1 &&
+    others.length === 0 &&
+    units[first]?.type === 'noun' &&
+    apposed?.type === 'noun' &&
+    view.at(units[second + 1]?.first ?? 0).tag !== 'CC';
+  // "speak their own language, Soqotri, which"
+  if (isObject)
+    return [[...texts.slice(0, first), texts[second], texts[first], ...texts.slice(second + 1)].join(' ')];
+  const [named, name, clause] = units;
+  const areNouns = first === 0 && second !== undefined && named?.type === 'noun' && name?.type === 'noun';
+  if (!areNouns || (second > 1 && clause?.type !== 'marker')) return [];
+  const verb = units[second + 1];
+  if (!verb || !isFinite(view.at(skipAdverbs(view, verb.first)))) return [];
+  return [[...texts.slice(1, second + 1), texts[0], ...texts.slice(second + 1)].join(' ')];
 }
 
 const reasons = /^(?:because|although|though|since|until)$/u;

@@ -41,6 +41,11 @@ describe('what has several right places', () => {
     ['The clerk rang the bell three times before anybody opened the door.', 'the bell three times'],
     ['The judge left to the young clerk the letters that she disliked.', 'left to the young clerk'],
     ['The door was too heavy for the small child to open without help.', 'for the small child to open'],
+    ['The song that the sailors had learned can itself be a gift to the town.', 'can itself be'],
+    ['The old king may have lost the crown, yet by law he could not sell it.', 'yet by law'],
+    ['Growing old with a friend is something earned by patience.', 'something earned'],
+    ['The river comes to the mill, where stones slow it, and birds rest in the pool.', 'and birds'],
+    ['More often than not, however, the old farmers sell their horses.', 'More often than not, however,'],
   ])('stays with its word: %s', (text, unit) => {
     expect(cut(text)).toContain(unit);
   });

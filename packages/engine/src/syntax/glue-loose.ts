@@ -15,6 +15,8 @@ import { countUnitWords, endsWithMark, type Unit } from '#syntax/units.ts';
 
 const longest = 8;
 const quantifier = /^(?:each|both|all)$/u;
+const reflexive = /^(?:it|him|her|them|our|my|your)sel(?:f|ves)$/u;
+const joint = /^(?:and|but|or|so|yet)$/u;
 const thirdPerson = /^(?:he|she|it|they)$/u;
 const linking =
   /^(?:however|therefore|moreover|furthermore|nevertheless|nonetheless|instead|thus|then|too|consequently|similarly|likewise|meanwhile|indeed|for example|for instance|in short|in sum|in brief|in conclusion|after all|above all|in reality|in practice|in addition|in general|as a result|in fact|of course|in turn|in other words|by contrast|in contrast|on the other hand),$/iu;
@@ -84,6 +86,11 @@ function listTests(view: SentenceView, units: readonly Unit[]): Test {
     isPlace(view, left, right) ||
     standsBeforeObject(view, left, right, behind(right)) ||
     splitsDoer(view, left, right) ||
+    isStress(view, left, right) ||
+    splitsResult(view, left, right) ||
+    opensWithPhrase(view, left, right) ||
+    splitsDescribed(view, left, right) ||
+    hasRivalOpener(view, units, left, right) ||
     taken.has(right.first);
 }
 
@@ -112,15 +119,16 @@ const isPlace = (view: SentenceView, left: Unit, { first, end }: Unit): boolean 
   !endsWithMark(view, left) &&
   /^(?:[.,;:]|CC|TO|VBG|)$/u.test(view.at(end).tag);
 
-/** "leaving | to human beings | those situations that …": the phrase could stand behind the object as well. */
+/** "leaving | to human beings | those situations that …", "bring | within our reach | what …": the phrase could stand behind the object as well. */
 const standsBeforeObject = (view: SentenceView, left: Unit, right: Unit, object?: Unit): boolean =>
   right.type === 'preposition' &&
-  /^(?:to|from|for|with|on|into)$/u.test(view.at(right.first).lower) &&
+  /^(?:to|from|for|with|on|into|within|under|before|beyond)$/u.test(view.at(right.first).lower) &&
   !endsWithMark(view, right) &&
   (/^(?:verb|infinitive)$/u.test(left.type) || view.at(left.end - 1).tag === 'VBG') &&
-  object?.type === 'noun' &&
-  !isVerb(view.at(object.first)) &&
-  !isFinite(view.at(skipAdverbs(view, object.end)));
+  (view.at(right.end).lower === 'what' ||
+    (object?.type === 'noun' &&
+      !isVerb(view.at(object.first)) &&
+      !isFinite(view.at(skipAdverbs(view, object.end)))));
 
 /** "easy | for a machine | to find" */
 const splitsDoer = (view: SentenceView, left: Unit, right: Unit): boolean =>
@@ -128,6 +136,53 @@ const splitsDoer = (view: SentenceView, left: Unit, right: Unit): boolean =>
   view.at(left.first).lower === 'for' &&
   right.type === 'infinitive' &&
   !endsWithMark(view, left);
+
+/** "can | itself | be a discovery": behind its noun or at the end it would be right as well. */
+function isStress(view: SentenceView, left: Unit, right: Unit): boolean {
+  const isLone = right.end - right.first === 1 && reflexive.test(view.at(right.first).lower);
+  if (endsWithMark(view, left)) return false;
+  if (isLone) return !/^(?:verb|infinitive|marker)$/u.test(left.type) || isHelping(view, left.end - 1);
+  return reflexive.test(view.at(left.end - 1).lower) && isHelping(view, left.end - 2);
+}
+
+const isHelping = (view: SentenceView, index: number): boolean =>
+  view.at(index).tag === 'MD' || isBe(view.at(index)) || view.at(index).lemma === 'have';
+
+/** "without making the muscles | tired" */
+const splitsResult = (view: SentenceView, left: Unit, right: Unit): boolean =>
+  left.type === 'preposition' &&
+  right.type === 'adjective' &&
+  !endsWithMark(view, left) &&
+  view.tokens.slice(left.first, left.end).some(({ tag }) => tag === 'VBG');
+
+/** "yet | by definition | it could not": the phrase could stand behind the verb as well. */
+const opensWithPhrase = (view: SentenceView, left: Unit, right: Unit): boolean =>
+  left.end - left.first === 1 &&
+  joint.test(view.at(left.first).lower) &&
+  view.at(left.first - 1).text === ',' &&
+  right.type === 'preposition' &&
+  !endsWithMark(view, right);
+
+/** "is | something | earned by doing": without the noun the participle would be part of the verb. */
+const splitsDescribed = (view: SentenceView, left: Unit, right: Unit): boolean =>
+  left.type === 'noun' &&
+  left.end - left.first === 1 &&
+  isBe(view.at(left.first - 1)) &&
+  view.at(right.first).tag === 'VBN';
+
+/** "…, | where | nerves feel it, | and | tears flow": the two conjunctions could change places. */
+const hasRivalOpener = (view: SentenceView, units: readonly Unit[], left: Unit, right: Unit): boolean =>
+  left.end - left.first === 1 &&
+  joint.test(view.at(left.first).lower) &&
+  view.at(left.first - 1).text === ',' &&
+  /^(?:noun|pronoun)$/u.test(right.type) &&
+  units.some(
+    ({ type, first }) =>
+      type === 'marker' &&
+      first < left.first &&
+      view.at(first - 1).text === ',' &&
+      (view.at(first).tag === 'WRB' || subordinators.has(view.at(first).lower)),
+  );
 
 /** "eight hundred people | each | paid", "sixpence | each" */
 function splitsQuantifier(view: SentenceView, left: Unit, right: Unit): boolean {
@@ -140,11 +195,9 @@ function splitsQuantifier(view: SentenceView, left: Unit, right: Unit): boolean 
 const isNamed = (view: SentenceView, index: number): boolean =>
   isNoun(view.at(index)) || view.at(index).tag === 'PRP';
 
-/** "When he plugged their ears, | however, | they …": behind a comma it could open the sentence. */
+/** "When he plugged their ears, | however, | they …", "more often than not, | however, | they …": it could open the sentence. */
 const isPutIn = (view: SentenceView, left: Unit, right: Unit): boolean =>
-  endsWithMark(view, left) &&
-  isLinking(view, right.first, right.end) &&
-  view.tokens.slice(0, left.end).some(isFinite);
+  endsWithMark(view, left) && isLinking(view, right.first, right.end);
 
 /** Whether the tokens `[first, end)` are "however," or another remark that links, up to its comma. */
 export const isLinking = (view: SentenceView, first: number, end: number): boolean =>

@@ -29,7 +29,9 @@ function isPair(view: SentenceView, first: Unit, second: Unit): boolean {
     (isBareTime(view, first) || (!apposed.test(first.type) && !isNoun(view.at(first.first)))) &&
     !view.tokens.slice(first.first, first.end).some(isFinite);
   if (!isOpening) return false;
-  const opensClause = second.type === 'marker' && subordinators.has(view.at(second.first).lower);
+  const { lower } = view.at(second.first);
+  // "In humans, | whether a baby is a boy is decided": a subject has no other place.
+  const opensClause = second.type === 'marker' && subordinators.has(lower) && lower !== 'whether';
   const isPhrase = view.at(second.end - 1).text === ',' && !apposed.test(second.type);
   return opensClause || isPhrase;
 }

@@ -110,8 +110,10 @@ const isBareVerb = (view: SentenceView, { first, end }: Unit): boolean =>
     .slice(first + 1, end)
     .every(({ lower, text }) => lower === 'not' || !/[\p{L}\p{N}]/u.test(text));
 
+/** Not in "to face the problem | is, however, | decided". */
 const closesClause = (view: SentenceView, unit: Unit): boolean =>
-  endsOpen(view, unit) || /^(?:[.,;]|CC)$/u.test(view.at(unit.end).tag);
+  (endsOpen(view, unit) && !(isAdverb(view.at(unit.end)) && view.at(unit.end + 1).text === ',')) ||
+  /^(?:[.,;]|CC)$/u.test(view.at(unit.end).tag);
 
 /** "than | its visitors do", "as | these examples are," */
 const splitsComparison = (view: SentenceView, left: Unit, right: Unit): boolean => {

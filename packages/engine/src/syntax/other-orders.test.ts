@@ -41,6 +41,14 @@ describe('other right orders', () => {
       'The gray river rises, as the snow melts, and the old mill turns.',
     ],
     [
+      'The old baker, a man who had lost his shop, kept the long wooden table.',
+      'A man who had lost his shop, the old baker, kept the long wooden table.',
+    ],
+    [
+      'The people of the valley speak their own language, Soqotri, which had no written form.',
+      'The people of the valley speak Soqotri, their own language, which had no written form.',
+    ],
+    [
       'Whereas the old tower can be seen from the hill, the well must be found by chance.',
       'The old tower can be seen from the hill, whereas the well must be found by chance.',
     ],

@@ -47,11 +47,14 @@ function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
         object.tag === 'CD' ? 'CD' : object.lower,
       ) ||
       /^for an? (?:\S+ )?(?:time|while|moment|year|decade|century|day|week|month|period)$/iu.test(words));
+  // "checked the clock | for the fifth time, but": in front its comma would fit as well.
+  const isBeforeJoint =
+    view.at(phrase.end - 1).text === ',' && /^(?:and|but|or|so|yet)$/u.test(view.at(phrase.end).lower);
   const isLimit =
     /^by (?:\d{4}|the (?:end|middle|beginning|start|close|turn|early|mid|late|age|time)\b)/iu.test(words);
   return (
     phrase.type === 'preposition' &&
-    (movablePreposition.test(lower) || isTime || isLimit) &&
+    (movablePreposition.test(lower) || isTime || isLimit || (isBeforeJoint && lower !== 'to')) &&
     !takesPreposition(lemma, lower) &&
     lemma !== 'be' &&
     object.tag !== 'PRP' &&
@@ -244,7 +247,7 @@ function listParts(view: SentenceView, units: readonly Unit[]): Part[] {
 }
 
 function opensMovable(view: SentenceView, { type, first, end }: Unit, next?: Unit): boolean {
-  if (type !== 'marker' || next?.type === 'infinitive') return false;
+  if (!/^(?:marker|verb)$/u.test(type) || next?.type === 'infinitive') return false;
   // "It is exactly because nothing happens that …": a complement.
   const before = isAdverb(view.at(first - 1)) ? first - 2 : first - 1;
   if (isBe(view.at(before))) return false;

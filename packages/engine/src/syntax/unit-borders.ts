@@ -114,6 +114,7 @@ function cutsFixed(view: SentenceView, at: number, end: number): boolean {
 function cutsNoun(view: SentenceView, at: number): boolean {
   const [left, right] = [view.at(at - 1), view.at(at)];
   const isNominal = isNoun(right) || isAdjective(right) || right.tag === 'CD';
+  if (left.lower === 'very' && article.test(view.at(at - 2).lower)) return isNominal;
   if (article.test(left.lower) || left.tag === 'POS' || left.lower === 'whose') return true;
   if (/^(?:DT|PDT|PRP\$|CD)$/u.test(left.tag) && isNominal) return true;
   if (right.lower === 'else') return true;
@@ -145,6 +146,20 @@ function cutsNoun(view: SentenceView, at: number): boolean {
     const isPair = left.tag === 'PRP' && view.at(at + 1).tag === 'PRP' && right.lower === 'or';
     return isPair || (view.at(at - 2).lower === 'whose' && isNoun(left) && isNoun(view.at(at + 1)));
   }
+  // "his or her presence"
+  if (/^PRP\$$/u.test((right.tag === 'CC' ? left : right).tag) && (right.tag === 'CC' || left.tag === 'CC'))
+    return view.at(right.tag === 'CC' ? at + 1 : at - 2).tag === 'PRP$';
+  // "fully | formed young"
+  // "to define | that | connection, however,"
+  if (left.lower === 'that' && isNoun(right)) return view.at(at + 1).text === ',';
+  if (left.lower === 'contrary' && right.lower === 'to') return true;
+  // "20 | to 30 centimeters long"
+  if (right.lower === 'to' && left.tag === 'CD') return view.at(at + 1).tag === 'CD';
+  const isFormed =
+    left.tag === 'VBN' && view.at(at - 2).tag === 'RB' && /^(?:IN|TO)$/u.test(view.at(at - 3).tag);
+  if (isFormed && (isAdjective(right) || isNoun(right))) return true;
+  if (left.tag === 'RB' && left.lower.endsWith('ly') && right.tag === 'VBN')
+    return isAdjective(view.at(at + 1));
   if (left.lower === 'or' && right.tag === 'PRP') return view.at(at - 2).tag === 'PRP';
   if (left.tag === 'CC' && view.at(at - 3).lower === 'whose') return isNoun(right);
   if (right.lower === 'of') {
@@ -215,7 +230,8 @@ function cutsDegree(view: SentenceView, at: number): boolean {
 
 function cutsPreposition(view: SentenceView, at: number): boolean {
   const [left, right] = [view.at(at - 1), view.at(at)];
-  if (left.tag === 'TO') return true;
+  // "directly past | the heart" is read as an adjective.
+  if (left.tag === 'TO' || (left.lower === 'past' && /^(?:DT|PRP\$)$/u.test(right.tag))) return true;
   // "from beginning to end"
   if (right.lower === 'to' && view.at(at - 2).lower === 'from')
     return isNoun(left) && isNoun(view.at(at + 1));

@@ -14,6 +14,7 @@ import {
   textOf,
 } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
 import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
@@ -37,6 +38,7 @@ const postpositive = /^(?:ago|alone|later|most|apart|early|long)$/u;
 /** Adverbs that go with the phrase or clause behind them. */
 const leading =
   /^(?:even|only|just|long|shortly|soon|right|immediately|somewhere|halfway|chiefly|mainly|mostly|largely|partly|particularly|especially|simply|precisely|exactly|merely|primarily)$/u;
+const parting = /^(?:away|back|off|out|down|up|apart|together)$/u;
 const timeNoun = /^(?:second|minute|hour|day|week|month|year|decade|century|moment)$/u;
 const focusAdverb = /^(?:even|only|just|hardly|nearly|almost|about|merely|mainly|precisely|especially)$/u;
 const nominative = /^(?:i|he|she|it|we|they|you|this|that|these|those|who|what|there)$/u;
@@ -208,6 +210,9 @@ function readPreposition(view: SentenceView, index: number): Unit {
 /** An adverb stays with the verb, adjective or adverb behind it, else with what came before. */
 function readAdverb(view: SentenceView, index: number, to: number): Unit {
   let next = index;
+  // "took everything away | now feeds them"
+  if (parting.test(view.at(index).lower) && isAdverb(view.at(index + 1)) && isNoun(view.at(index - 1)))
+    return { type: 'other', first: index, end: index + 1 };
   while (next < to && (isAdverb(view.at(next)) || view.at(next).lower === 'so')) next += 1;
   const token = view.at(next);
   if (next >= to || view.at(next).text === ',') return { type: 'other', first: index, end: next };
@@ -255,7 +260,11 @@ function readNoun(view: SentenceView, index: number): Unit {
   if (phrase) {
     // "a view | one rejects": one is the subject of a clause.
     const isSubject =
-      view.at(phrase.end).lower === 'one' && isFinite(view.at(skipAdverbs(view, phrase.end + 1)));
+      view.at(phrase.end).lower === 'one' &&
+      !/^(?:right|wrong|first|last|second|third|good|best|old|new|only)$/u.test(
+        view.at(phrase.end - 1).lower,
+      ) &&
+      isFinite(view.at(skipAdverbs(view, phrase.end + 1)));
     const isOpen = !isSubject && /^(?:other|others|same|one|ones|else)$/u.test(view.at(phrase.end).lower);
     return { type: 'noun', first: index, end: joinNouns(view, isOpen ? phrase.end + 1 : phrase.end) };
   }
@@ -284,7 +293,10 @@ function joinNouns(view: SentenceView, from: number): number {
     // "details and trust us": a verb that was read as a noun.
     const follower = view.at(next?.end ?? end);
     // "to hold a shield and offer | a hand"
-    const isOffer = lower === 'and' && /^(?:DT|PRP\$)$/u.test(follower.tag);
+    const isBase = next !== undefined && next.end === end + 2 && getVerbForms(view.at(end + 1).lower).isBase;
+    const isOffer =
+      (lower === 'and' && /^(?:DT|PRP\$)$/u.test(follower.tag)) ||
+      (lower !== 'of' && isBase && /^(?:JJ.?|NNS)$/u.test(follower.tag));
     const isVerbNext = isVerb(follower) || follower.tag === 'PRP' || isOffer;
     const isPair = view.at(end - 1).tag === 'NNP' && view.at(end + 1).tag === 'NNP';
     if (!next || next.isPronoun || (lower !== 'of' && isVerbNext && !isPair)) return end;

@@ -6,11 +6,13 @@ import {
   isHave,
   isNoun,
   isSureFinite,
+  isVerb,
   subordinators,
   textOf,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import type { Random } from '#random.ts';
 import { readOnce } from '#read-once.ts';
 import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
@@ -71,6 +73,7 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
     !hasVerbPair(view) &&
     !hasDoubtfulVerb(view) &&
     !hasMisreadVerb(view) &&
+    !hasMisreadAdverb(view) &&
     !lacksVerb(view) &&
     !units.some((unit) => hasInnerMark(view, unit)) &&
     !hasLoose(view, units) &&
@@ -154,10 +157,22 @@ const hasMisreadVerb = (view: SentenceView): boolean =>
       .some((one) => isBe(one) || isHave(one) || one.lemma === 'get');
     if (token.tag === 'VBN' && !isHelped && next.tag === 'PRP' && !token.isSure) return true;
     if (token.tag === 'VBZ' && before.lower === 'her') return true;
+    // "That it is almost universal suggests that"
+    if (token.tag === 'NNS' && clauseVerbs.has(token.lemma) && next.lower === 'that' && isAdjective(before))
+      return view.at(0).lower === 'that';
     if (isNoun(token) && /^(?:they|we|he|she)$/u.test(before.lower)) return true;
     return (
       /^VB[DN]$/u.test(token.tag) && !token.isSure && next.text === '.' && before.tag === 'NN' && !isHelped
     );
+  });
+
+/** "the spot you touch soon warms up", "science comes first and useful inventions follow": what the adverb belongs to is not certain. */
+const hasMisreadAdverb = (view: SentenceView): boolean =>
+  view.tokens.some((token, index) => {
+    const [before, next] = [view.at(index - 1), view.at(index + 1)];
+    if (token.lower === 'first') return index > 0 && next.tag === 'CC' && !/^(?:DT|IN)$/u.test(before.tag);
+    const isFull = isVerb(before) && !isBe(before) && !isHave(before) && before.tag !== 'MD';
+    return isFull && isAdverb(token) && token.lower !== 'most' && isFinite(next);
   });
 
 /** "How they function on little sleep at sea remains unknown": a verb that was read as a noun leaves the sentence without one. */

@@ -49,8 +49,10 @@ function nameAdded(view: SentenceView, index: number): string {
   const at = skipAdverbs(view, index + 1);
   const verb = view.at(at);
   const name = nameAntecedent(view, index - 2);
+  // "bricks of mud dried in the sun, which are": the noun beside it is another one.
+  const isOne = view.at(index - 2).tag === 'NN';
   if (/^(?:are|were|have|do)$/u.test(verb.lower) || verb.tag === 'VBP')
-    return name === undefined ? '앞에 나온 명사(구)를' : `앞의 ${withParticle(name, '을')}`;
+    return name === undefined || isOne ? '앞에 나온 명사(구)를' : `앞의 ${withParticle(name, '을')}`;
   if (isBe(verb) && view.at(at + 1).lower === 'why') return '앞의 내용을';
   // "Habit, which makes", "a porch, which is called": no clause goes before, or none is meant.
   const isNamed = isBe(verb) && /^(?:called|known)$/u.test(view.at(skipAdverbs(view, at + 1)).lower);

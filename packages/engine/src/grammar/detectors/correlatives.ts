@@ -32,6 +32,7 @@ const correlative: GrammarDetector = {
           corrupted: partner.wrong,
           because: `앞의 ${withParticle(token.lower, '과')} 짝을 이루는 상관접속사이므로`,
           form: '접속사',
+          ...listOtherPair(view, index, joint),
           evidence: [index],
           // "either wet and cold or hot": another partner would do as well.
           isAnswer: !view.tokens.slice(joint + 1).some(({ lower }) => lower === partner.right),
@@ -39,6 +40,15 @@ const correlative: GrammarDetector = {
       ];
     }),
 };
+
+/** "either the money and the room" can be mended at the first word, too: both. */
+function listOtherPair(view: SentenceView, first: number, joint: number): Partial<SpotDraft> {
+  const { lower } = view.at(first);
+  const verb = view.at(readNounPhrase(view, joint + 1)?.end ?? joint);
+  const isPlural = verb.tag === 'VBP' || verb.lower === 'were';
+  if (lower === 'either' && verb.tag !== 'VBZ' && verb.lower !== 'was') return { alsoRight: 'either → both' };
+  return lower === 'both' && !isPlural ? { alsoRight: 'both → either' } : {};
+}
 
 /** between A and B */
 const betweenAnd: GrammarDetector = {

@@ -2,6 +2,8 @@ import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdjective, isNoun } from '#grammar/sentence-view.ts';
+import { toComparative } from '#passage/inflect.ts';
+import { takesAn } from '#wording/swap-form.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -49,6 +51,15 @@ const comparativeModifier: GrammarDetector = {
     }),
 };
 
+/** "as tall than a man" can be mended at the other word, too: taller; not "just as tall", "as good a man". */
+function listGreater(view: SentenceView, as: number): Partial<SpotDraft> {
+  const degree = view.at(as + 1).lower;
+  const isFixed =
+    /^(?:just|only|almost|nearly|about|quite|half|exactly|roughly)$/u.test(view.at(as - 1).lower) ||
+    view.at(as + 2).tag === 'DT';
+  return isFixed ? {} : { alsoRight: `as ${degree} → ${toComparative(degree)}` };
+}
+
 /** as … as → than */
 const equalComparison: GrammarDetector = {
   rule: 'comparison-as-as',
@@ -74,6 +85,7 @@ const equalComparison: GrammarDetector = {
           corrupted: 'than',
           because: `앞의 ${withParticle(`as ${degree.text}`, '과')} 짝을 이루는 원급 비교이므로`,
           form: '원급 비교의',
+          ...listGreater(view, index),
           evidence: [index],
         },
       ];
@@ -148,6 +160,16 @@ const thanFiller: GrammarDetector = {
     }),
 };
 
+/** "so a dangerous place" is right in the order "so dangerous a place", too. */
+function listTurned(view: SentenceView, article: number): Partial<SpotDraft> {
+  const [quality, noun] = [view.at(article + 1), view.at(article + 2)];
+  if (!isAdjective(quality) || !isNoun(noun) || isNoun(view.at(article + 3))) return {};
+  const turned = takesAn(noun.lower) ? 'an' : 'a';
+  return {
+    alsoRight: `so ${view.at(article).lower} ${quality.lower} ${noun.lower} → so ${quality.lower} ${turned} ${noun.lower}`,
+  };
+}
+
 /** such a habit → so a habit */
 const suchDegree: GrammarDetector = {
   rule: 'such-not-so',
@@ -165,6 +187,7 @@ const suchDegree: GrammarDetector = {
           corrupted: 'so',
           because: `뒤에 「${view.at(index + 1).lower}(+형용사)+명사」(${view.at(index + 1).text} ${next.text} …)가 이어지므로`,
           form: '한정사',
+          ...listTurned(view, index + 1),
           evidence: [index + 1],
           value: 2,
         },

@@ -77,8 +77,9 @@ const quoteSubject = (view: SentenceView, { first, head, verb, type }: Subject):
     // "one of the most respected dictionaries": it describes the noun behind it.
     const isInside = /^(?:IN|DT|PRP\$|JJS?|POS)$/u.test(view.at(previousWord(view, index)).tag);
     const isParticiple = /^(?:VBN|VBG|VBD)$/u.test(tag) && !isInside;
-    // "Group singing seems": the head of the compound.
-    if (tag === 'VBG' && index === head + 1 && skipAdverbs(view, index + 1) === verb) return false;
+    // "Group singing seems", "Group singing, however, seems": the head of the compound.
+    const isLast = view.at(index + 1).tag === ',' || skipAdverbs(view, index + 1) === verb;
+    if (tag === 'VBG' && index === head + 1 && isLast) return false;
     // "The desk she bought": a clause of its own begins.
     const isContact = tag === 'PRP' && subjectPronouns.test(view.at(index).lower);
     return (

@@ -234,11 +234,13 @@ function hangsOnPreposition(view: SentenceView, left: number): boolean {
 function listOthers(view: SentenceView, { left, right }: Pair): Partial<SpotDraft> {
   const { tag, lemma } = view.at(right);
   if (tag === 'VBG' && hasPastBefore(view, left)) return { alsoRight: toPast(lemma) };
-  // "asks her to stay and sings": sing would be parallel to stay.
-  const hasInfinitive = view.tokens
-    .slice(left + 1, right)
-    .some(({ tag: one }, index) => one === 'TO' && view.at(left + index + 2).tag === 'VB');
-  if (/^VB[ZPD]$/u.test(tag) && hasInfinitive) return { alsoRight: lemma };
+  // "asks her to stay and sings": sing would be parallel to stay, but not in "learned to drive, studied anatomy, and went".
+  const between = view.tokens.slice(left + 1, right);
+  const infinitive = between.findLastIndex(
+    ({ tag: one }, at) => one === 'VB' && between[at - 1]?.tag === 'TO',
+  );
+  const isLast = infinitive > 0 && !between.slice(infinitive + 1).some((token) => isVerb(token));
+  if (/^VB[ZPD]$/u.test(tag) && isLast) return { alsoRight: lemma };
   return tag === 'VB' && view.at(left - 1).tag === 'TO' ? { alsoRight: `to ${lemma}` } : {};
 }
 

@@ -1,5 +1,6 @@
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdverb, isFinite, isVerb, subordinators } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
@@ -199,10 +200,15 @@ const thatOf: GrammarDetector = {
           because: `앞에 나온 ${isThat ? '단수' : '복수'} ${name} 대신하므로`,
           form: `${isThat ? '단수' : '복수'} 지시대명사`,
           evidence: [],
+          // "faster than those of all the men": each has his own.
+          isAnswer: !isThat || !isOfMany(view, index + 2),
         },
       ];
     }),
 };
+
+const isOfMany = (view: SentenceView, first: number): boolean =>
+  view.at(first).lower === 'all' || view.at(readNounPhrase(view, first)?.head ?? first).tag === 'NNS';
 
 export const pronounReferenceDetectors: readonly GrammarDetector[] = [
   pronounFiller,

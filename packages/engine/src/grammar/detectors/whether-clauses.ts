@@ -77,6 +77,11 @@ const meanings = {
   },
 } as const;
 
+/** "asks whether he is happy": right behind such a word if would do as well. */
+const takesIf = (view: SentenceView, index: number): boolean =>
+  /^(?:ask|wonder|know|see|check|tell|doubt|sure|unsure|remember)$/u.test(view.at(index - 1).lemma) &&
+  !/^(?:or|to)$/u.test(view.at(index + 1).lower);
+
 /** whether + clause → what */
 const whetherClause: GrammarDetector = {
   rule: 'conjunction-whether',
@@ -95,6 +100,7 @@ const whetherClause: GrammarDetector = {
           end: index + 1,
           corrupted: 'what',
           ...meanings[use],
+          ...(use === 'noun' && takesIf(view, index) ? { alsoRight: 'if' } : {}),
           evidence: [],
           isAnswer: clause !== undefined && !isNoun(view.at(index + 1)),
         },

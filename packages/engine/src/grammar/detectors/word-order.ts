@@ -146,6 +146,8 @@ const emphaticDo: GrammarDetector = {
           corrupted,
           because: `앞의 ${withParticle(token.lower, '이')} 동사를 강조하는 조동사이므로`,
           form: '동사원형',
+          // Without the auxiliary the sentence is whole, too.
+          ...(token.lower === 'do' ? {} : { alsoRight: `${token.lower} ${corrupted} → ${corrupted}` }),
           evidence: [index],
           isAnswer: true,
           isFiller: true,
