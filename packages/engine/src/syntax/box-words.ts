@@ -1,0 +1,160 @@
+import { findEntries } from '@jadoo/lexicon';
+
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
+import { glossToken } from '#passage/gloss.ts';
+import { findIdiomTokens } from '#passage/idioms.ts';
+import { hasToldSense } from '#passage/told-sense.ts';
+import { isEverydayPhrase } from '#passage/key-phrases.ts';
+import { listSentencePhrases } from '#passage/sentence-phrases.ts';
+import { isQuality, listGivable } from '#syntax/givable-words.ts';
+
+/** From this band on a class cannot be trusted to know a word. */
+const rareBand = 3;
+
+/** A content word of a sentence, and how a box of words to use would have it. */
+export interface BoxWord {
+  token: Token;
+  /** Its dictionary form, or itself where that would lead astray; nothing where it cannot be given. */
+  shown: string | undefined;
+  /** Nobody would come to it from the Korean line: it is rare, or the line has none of its senses. */
+  isNeeded: boolean;
+  /** Whether the line has one of its senses. */
+  isTold: boolean;
+  /** What follows its word in every form: " down" of "knock down". */
+  rest?: string;
+}
+
+/** The content words of a sentence, seen from its Korean line; idioms and compounds in one piece. */
+export function listBoxWords(view: SentenceView, line: string): BoxWord[] {
+  const idioms = listIdioms(view, line);
+  const words = listSingleWords(view, line).filter(
+    ({ token }) =>
+      !idioms.some(
+        ({ rest, token: { index } }) => token.index >= index && token.index < index + countRest(rest),
+      ),
+  );
+  return joinCompounds(
+    [...words, ...idioms].sort((left, right) => left.token.index - right.token.index),
+    view,
+  );
+}
+
+const countRest = (rest = ''): number => rest.split(' ').length;
+
+function listSingleWords(view: SentenceView, line: string): BoxWord[] {
+  const givable = new Set(listGivable(view));
+  const inIdioms = findIdiomTokens(view.analysis);
+  return view.tokens.flatMap((token, at): BoxWord[] => {
+    if (isName(token, at)) {
+      const shown = nameOwner(view, at);
+      return isSpelled(view, at, line) ? [{ token, shown, isNeeded: true, isTold: true }] : [];
+    }
+    const isIdiom = inIdioms.has(token.index) && !token.text.includes('-');
+    if (!isContent(token) || isIdiom) return [];
+    const isTold = isToldIn(token, line);
+    const isNeeded = !isTold || isRare(view, token);
+    if (givable.has(token)) return [{ token, shown: token.lemma, isNeeded, isTold }];
+    const shown = isNeeded && standsAlone(view, token) && keepsForm(view, at) ? showAs(token) : undefined;
+    return isNeeded ? [{ token, shown, isNeeded, isTold }] : [];
+  });
+}
+
+/** "was shut out" for 차단되다: from the Korean a student comes to another verb, and to another number of words. */
+function listIdioms({ analysis, sentence, at }: SentenceView, line: string): BoxWord[] {
+  const inIdioms = findIdiomTokens(analysis);
+  return listSentencePhrases(analysis, sentence).flatMap(({ phrase, positions }): BoxWord[] => {
+    const [first = 0, ...others] = positions;
+    const token = at(first);
+    const isWhole = others.length > 0 && others.every((position, place) => position === first + place + 1);
+    const isIdiom = positions.some((position) => inIdioms.has(at(position).index));
+    if (
+      phrase.kind !== 'verb' ||
+      isEverydayPhrase(phrase.text) ||
+      !isWhole ||
+      !isIdiom ||
+      !/^VB/u.test(token.tag) ||
+      /^(?:be|have)$/u.test(token.lemma)
+    )
+      return [];
+    const rest = others.map((position) => ` ${at(position).lower}`).join('');
+    const isTold = hasToldSense(phrase.meaning.split(' / '), line);
+    return [{ token, shown: token.lemma + rest, isNeeded: true, isTold, rest }];
+  });
+}
+
+/** "curb cut", "plate tectonics": two nouns of which neither tells the other. */
+const joinCompounds = (words: readonly BoxWord[], view: SentenceView): BoxWord[] =>
+  words.reduce<BoxWord[]>((joined, word) => {
+    const last = joined.at(-1);
+    const isPair =
+      last?.rest === undefined &&
+      last?.token.tag === 'NN' &&
+      last.token.index === word.token.index - 1 &&
+      /^NNS?$/u.test(word.token.tag) &&
+      last.isNeeded &&
+      word.isNeeded &&
+      view.at(word.token.index - view.sentence.firstToken + 1).tag !== 'POS';
+    if (!isPair) return [...joined, word];
+    const shown = `${last.token.lower} ${word.token.lower}`;
+    return [...joined.slice(0, -1), { ...last, shown, isTold: last.isTold && word.isTold }];
+  }, []);
+
+/** "Anthropologists" at the head of a sentence are none. */
+const isName = ({ tag, text, lower }: Token, at: number): boolean =>
+  tag.startsWith('NNP') ||
+  (/^\p{Lu}\p{Ll}/u.test(text) &&
+    !text.includes('-') &&
+    !(at === 0 && tag !== 'NN') &&
+    findEntries(lower).length === 0);
+
+/** 바이칼 for Baikal, 인상파 for Impressionist: a name of one word that few know and that the line has in Korean letters. */
+const isSpelled = (view: SentenceView, at: number, line: string): boolean =>
+  /^[\p{L}-]{3,}$/u.test(view.at(at).text) &&
+  !line.includes(view.at(at).text) &&
+  findEntries(view.at(at).lower).every(({ band }) => band >= rareBand) &&
+  (view.at(at).text.includes('-') || ![at - 1, at + 1].some((other) => isName(view.at(other), other)));
+
+const nameOwner = (view: SentenceView, at: number): string =>
+  view.at(at).text + (view.at(at + 1).tag === 'POS' ? view.at(at + 1).text : '');
+
+const lightWords =
+  /^(?:be|have|do|not|will|very|also|then|thus|just|even|only|so|too|as|more|most|less|least|much|many|few|own|such|other|same|there|here|about|out|up|down|off|on|in|over|away|back|n't|never|ever|still|no|longer)$/u;
+
+const rarePrepositions =
+  /^(?:beyond|beneath|amid|amidst|despite|throughout|alongside|unlike|via|upon|within)$/u;
+
+const isContent = ({ tag, lemma, lower, text }: Token): boolean =>
+  lower === 'ought' ||
+  (tag === 'IN' && rarePrepositions.test(lower)) ||
+  (/^(?:NNS?|VB[DGNPZ]?|JJ[RS]?|RB[RS]?)$/u.test(tag) &&
+    /^\p{L}[\p{L}-]+$/u.test(text) &&
+    !lightWords.test(lemma));
+
+/** Whatever part of speech it was taken for. */
+const isToldIn = ({ lemma, lower }: Token, line: string): boolean =>
+  [...findEntries(lemma), ...findEntries(lower)].some(({ senses }) => hasToldSense(senses, line));
+
+const isRare = ({ analysis }: SentenceView, token: Token): boolean =>
+  token.text.includes('-') ||
+  token.tag === 'IN' ||
+  (glossToken(analysis.tokens, token)?.band ?? rareBand) >= rareBand;
+
+const standsAlone = ({ tokens }: SentenceView, { lower, lemma }: Token): boolean =>
+  tokens.filter((other) => other.lower === lower || other.lemma === lemma).length === 1;
+
+/** "S-shaped" keeps its capital. */
+const showAs = ({ text, lower }: Token): string => (/^\p{Lu}-/u.test(text) ? text : lower);
+
+/** Given as it stands: a compound, the name of a science, and what has no other form. */
+const keepsForm = (view: SentenceView, at: number): boolean => {
+  const { lower, tag, lemma } = view.at(at);
+  return (
+    view.at(at + 1).tag !== 'POS' &&
+    (lower.includes('-') ||
+      lower.endsWith('ics') ||
+      lower === lemma ||
+      findEntries(lemma).length === 0 ||
+      (tag.startsWith('VB') ? isQuality(view, at) : findEntries(lower).length > 0))
+  );
+};
