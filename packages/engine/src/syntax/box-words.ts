@@ -83,7 +83,7 @@ function listIdioms({ analysis, sentence, at }: SentenceView, line: string): Box
   });
 }
 
-/** "curb cut", "plate tectonics": two nouns of which neither tells the other. */
+/** "curb cut", "plate tectonics": where the second noun has to be given, the first goes with it. */
 const joinCompounds = (words: readonly BoxWord[], view: SentenceView): BoxWord[] =>
   words.reduce<BoxWord[]>((joined, word) => {
     const last = joined.at(-1);
@@ -92,12 +92,13 @@ const joinCompounds = (words: readonly BoxWord[], view: SentenceView): BoxWord[]
       last?.token.tag === 'NN' &&
       last.token.index === word.token.index - 1 &&
       /^NNS?$/u.test(word.token.tag) &&
-      last.isNeeded &&
+      !findEntries(last.token.lower).some(({ pos }) => pos === 'adj') &&
       word.isNeeded &&
       view.at(word.token.index - view.sentence.firstToken + 1).tag !== 'POS';
     if (!isPair) return [...joined, word];
     const shown = `${last.token.lower} ${word.token.lower}`;
-    return [...joined.slice(0, -1), { ...last, shown, isTold: last.isTold && word.isTold }];
+    const isTold = last.isTold && word.isTold;
+    return [...joined.slice(0, -1), { ...last, shown, isNeeded: true, isTold }];
   }, []);
 
 /** "Anthropologists" at the head of a sentence are none. */
