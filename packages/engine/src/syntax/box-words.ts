@@ -1,4 +1,4 @@
-import { findEntries } from '@jadoo/lexicon';
+import { findEntries, type PhraseMatch } from '@jadoo/lexicon';
 
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
@@ -28,19 +28,14 @@ export interface BoxWord {
 /** The content words of a sentence, seen from its Korean line; idioms and compounds in one piece. */
 export function listBoxWords(view: SentenceView, line: string): BoxWord[] {
   const idioms = listIdioms(view, line);
-  const words = listSingleWords(view, line).filter(
-    ({ token }) =>
-      !idioms.some(
-        ({ rest, token: { index } }) => token.index >= index && token.index < index + countRest(rest),
-      ),
-  );
+  const taken = new Set(idioms.flatMap(({ positions }) => positions.map((position) => view.at(position))));
+  const words = listSingleWords(view, line).filter(({ token }) => !taken.has(token));
+  const all = [...words, ...idioms.map(({ word }) => word)];
   return joinCompounds(
-    [...words, ...idioms].sort((left, right) => left.token.index - right.token.index),
+    all.sort((left, right) => left.token.index - right.token.index),
     view,
   );
 }
-
-const countRest = (rest = ''): number => rest.split(' ').length;
 
 function listSingleWords(view: SentenceView, line: string): BoxWord[] {
   const givable = new Set(listGivable(view));
@@ -60,28 +55,51 @@ function listSingleWords(view: SentenceView, line: string): BoxWord[] {
   });
 }
 
-/** "was shut out" for 차단되다: from the Korean a student comes to another verb, and to another number of words. */
-function listIdioms({ analysis, sentence, at }: SentenceView, line: string): BoxWord[] {
+/** "was shut out" for 차단되다, "out of the question" for 불가능하다: a student comes to another word, and another number of them. */
+function listIdioms(view: SentenceView, line: string): { word: BoxWord; positions: readonly number[] }[] {
+  const { analysis, sentence, at } = view;
   const inIdioms = findIdiomTokens(analysis);
-  return listSentencePhrases(analysis, sentence).flatMap(({ phrase, positions }): BoxWord[] => {
+  return listSentencePhrases(analysis, sentence).flatMap((match) => {
+    const { phrase, positions } = match;
     const [first = 0, ...others] = positions;
     const token = at(first);
-    const isWhole = others.length > 0 && others.every((position, place) => position === first + place + 1);
-    const isIdiom = positions.some((position) => inIdioms.has(at(position).index));
-    if (
-      phrase.kind !== 'verb' ||
-      isEverydayPhrase(phrase.text) ||
-      !isWhole ||
-      !isIdiom ||
-      !/^VB/u.test(token.tag) ||
-      /^(?:be|have)$/u.test(token.lemma)
-    )
-      return [];
-    const rest = others.map((position) => ` ${at(position).lower}`).join('');
+    const isIdiom = others.length > 0 && positions.some((position) => inIdioms.has(at(position).index));
+    const isFit = isAction(match, token) || isManner(match);
+    if (!isIdiom || !isFit || isEverydayPhrase(phrase.text)) return [];
+    // "wiped it out"
+    const rest = others
+      .map((position, place) =>
+        position === first + place + 1 ? ` ${at(position).lower}` : ` ~ ${at(position).lower}`,
+      )
+      .join('');
     const isTold = hasToldSense(phrase.meaning.split(' / '), line);
-    return [{ token, shown: token.lemma + rest, isNeeded: true, isTold, rest }];
+    return [
+      {
+        word: {
+          token,
+          shown: (isAction(match, token) ? token.lemma : token.lower) + rest,
+          isNeeded: true,
+          isTold,
+          rest,
+        },
+        positions,
+      },
+    ];
   });
 }
+
+const isAction = ({ phrase, positions }: PhraseMatch, { tag, lemma }: Token): boolean =>
+  phrase.kind === 'verb' &&
+  /^VB/u.test(tag) &&
+  !/^(?:be|have)$/u.test(lemma) &&
+  (phrase.isSeparable ? positions.length === 2 : isWhole(positions));
+
+const isWhole = (positions: readonly number[]): boolean =>
+  positions.every((position, place) => position === (positions[0] ?? 0) + place);
+
+/** "out of the question", "all along" */
+const isManner = ({ phrase, positions }: PhraseMatch): boolean =>
+  /^ad[jv]$/u.test(phrase.kind) && isWhole(positions);
 
 /** "curb cut", "plate tectonics": where the second noun has to be given, the first goes with it. */
 const joinCompounds = (words: readonly BoxWord[], view: SentenceView): BoxWord[] =>

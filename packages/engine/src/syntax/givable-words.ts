@@ -30,6 +30,8 @@ export function listGivable({ analysis, tokens }: SentenceView): Token[] {
     if (token.tag === 'NNS' && findEntries(token.lower).some(({ lemma }) => lemma === token.lower))
       return false;
     if (isQuality({ tokens }, index)) return false;
+    // "a vacuum cleaner" is cleaner than nothing.
+    if (token.tag === 'JJR' && tokens[index - 1]?.tag === 'NN' && findEntry(token.lower, 'n')) return false;
     // "a moment's thought": a noun that was read as a verb.
     if (token.tag.startsWith('VB') && /^(?:POS|PRP\$|DT)$/u.test(tokens[index - 1]?.tag ?? '')) return false;
     // "a series of answers to needs": so was this one.

@@ -20,6 +20,7 @@ export function isNamedOtherwise(view: SentenceView, translation: string): boole
   return (
     (hasObject && !koreanPronoun.test(translation)) ||
     namesThingOtherwise(view, translation) ||
+    namesThoseOtherwise(view, translation) ||
     (isMore && /(?:하나|한\s?\S+) 이상/u.test(translation))
   );
 }
@@ -45,6 +46,11 @@ function namesThingOtherwise(view: SentenceView, translation: string): boolean {
   );
   return !(hasSubject ? koreanThingBehindSubject : koreanThing).test(translation);
 }
+
+/** "even those at the bottom" for 맨 아래에 있는 개미들도 */
+const namesThoseOtherwise = (view: SentenceView, translation: string): boolean =>
+  !/것|이들|그들|사람|이[가는를]|자[가는를들]/u.test(translation) &&
+  view.tokens.some(({ lower }, index) => lower === 'those' && view.at(index + 1).tag === 'IN');
 
 const koreanSubjects: Readonly<Record<string, RegExp>> = {
   they: /그들|이들|저들|것들|사람들|자신|스스로|서로/u,
@@ -85,7 +91,7 @@ export const leavesLinkOut = ({ sentence }: SentenceView, translation: string): 
 
 /** "The birds, it seems, recognize it": as many words as "The birds seem to recognize it". */
 export const hasSeemingAside = ({ sentence }: SentenceView): boolean =>
-  /, (?:it|there) (?:seems?|appears?|seemed|appeared),/iu.test(sentence.text);
+  /, (?:it|there) (?:seems?|appears?|seemed|appeared|turns out|turned out),/iu.test(sentence.text);
 
 /** "delays are dismissed as cases that had nothing to do with us" for 관련이 없는: beside a present verb nothing tells the past. */
 export const leavesPastOut = (view: SentenceView, translation: string): boolean =>

@@ -1,4 +1,4 @@
-import { isFinite, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, isNoun, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
 
 /** "Whatever the exact balance, …", "however objective they sound" with its verb: nothing tells of one left out. */
 export const leavesVerbOut = (view: SentenceView): boolean =>
@@ -23,4 +23,19 @@ export const hasApposition = (view: SentenceView): boolean =>
     const phrase = rest.slice(0, stop);
     const isListed = rest.some((one, at) => one.tag === 'CC' && rest[at - 1]?.text === ',');
     return !isListed && !phrase.some(isFinite) && view.tokens.slice(0, comma).length > 0;
+  });
+
+/** "did become drier", "each great mind handing the torch to the next": nothing of a Korean line leads to either. */
+export const isMarked = (view: SentenceView): boolean =>
+  view.tokens.some(({ lower, text }, index) => {
+    const next = view.at(skipAdverbs(view, index + 1));
+    if (/^(?:do|does|did)$/u.test(lower))
+      return (
+        /^VB[NP]?$/u.test(next.tag) &&
+        !/^not$|n't/u.test(view.at(index + 1).lower) &&
+        isNoun(view.at(index - 1))
+      );
+    if (text !== ',' || !/^(?:each|the|its|their|his|her|an?)$/u.test(view.at(index + 1).lower)) return false;
+    const ing = view.tokens.findIndex(({ tag }, at) => at > index + 1 && tag === 'VBG');
+    return ing > index + 2 && view.tokens.slice(index + 2, ing).every(({ tag }) => /^(?:NN|JJ)/u.test(tag));
   });

@@ -47,7 +47,7 @@ describe('조건 영작', () => {
       expect(bank.length).toBeGreaterThanOrEqual(4);
       expect(bank.length).toBeLessThanOrEqual(8);
       expect(new Set(bank).size).toBe(bank.length);
-      for (const part of bank.flatMap((word) => word.split(' '))) expect(known).toContain(part);
+      for (const part of bank.flatMap((word) => word.split(/ (?:~ )?/u))) expect(known).toContain(part);
     }
   });
 

@@ -21,7 +21,8 @@ import {
   type SentencePlace,
 } from '#syntax/pick-places.ts';
 import { listPlainSentences } from '#syntax/pick-sentence.ts';
-import { hasApposition, leavesVerbOut, opensFreely } from '#syntax/plain-structure.ts';
+import { hasApposition, isMarked, leavesVerbOut, opensFreely } from '#syntax/plain-structure.ts';
+import { turnsTime } from '#syntax/turned-time.ts';
 import { countTurnedSubjects } from '#syntax/told-subjects.ts';
 import { isProven, listConditions, namesFirst } from '#syntax/writing-conditions.ts';
 import { countUnnamedOpeners } from '#syntax/unnamed-openers.ts';
@@ -113,6 +114,8 @@ function listPlaces({ analysis, options }: KindContext, translations: readonly s
 const weighUnforetold = (view: SentenceView, content: readonly BoxWord[], line: string): number =>
   (hasApposition(view) ? unnamedCost : 0) +
   (opensFreely(view) ? unnamedCost : 0) +
+  (isMarked(view) ? misledCost : 0) +
+  (turnsTime(view, 0, view.length, line) ? misledCost : 0) +
   countTurnedSubjects(view, line) * unnamedCost +
   (leavesSubjectOut(view, line) ? unnamedCost : 0) +
   (leavesLinkOut(view, line) ? misledCost : 0) +
