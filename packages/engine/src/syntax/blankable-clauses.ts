@@ -16,6 +16,7 @@ import { glueThat } from '#syntax/glue-openers.ts';
 import { fixPhrases, listOtherOrders } from '#syntax/other-orders.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
 import { areUnlike, hasLoosePhrase, looseAdverbial } from '#syntax/word-order-task.ts';
+import { areTorn } from '#syntax/torn-units.ts';
 import { hasTwins } from '#syntax/twin-nouns.ts';
 import { countUnitWords, cutUnits, type Unit } from '#syntax/units.ts';
 
@@ -75,6 +76,7 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       !cutsPhrase(view, units) &&
       !units.some((unit) => endsInOpener(view, unit)) &&
       !misreadsThat(view, first, end) &&
+      !areTorn(view, units) &&
       !seen.has(key);
     seen.add(key);
     if (!isFit || accepted === undefined) return [];
