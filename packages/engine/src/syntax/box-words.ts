@@ -47,7 +47,7 @@ function listSingleWords(view: SentenceView, line: string): BoxWord[] {
     }
     const isIdiom = inIdioms.has(token.index) && !token.text.includes('-');
     if (!isContent(token) || isIdiom) return [];
-    const isTold = isToldIn(token, line);
+    const isTold = isToldIn(view, token, line);
     const isNeeded = !isTold || isRare(view, token);
     if (givable.has(token)) return [{ token, shown: token.lemma, isNeeded, isTold }];
     const shown = isNeeded && standsAlone(view, token) && keepsForm(view, at) ? showAs(token) : undefined;
@@ -151,8 +151,15 @@ const isContent = ({ tag, lemma, lower, text }: Token): boolean =>
     !lightWords.test(lemma));
 
 /** Whatever part of speech it was taken for. */
-const isToldIn = ({ lemma, lower }: Token, line: string): boolean =>
-  [...findEntries(lemma), ...findEntries(lower)].some(({ senses }) => hasToldSense(senses, line));
+const isToldIn = (view: SentenceView, token: Token, line: string): boolean => {
+  const used = glossToken(view.analysis.tokens, token);
+  if (used !== undefined && hasToldSense(used.senses, line)) return true;
+  const others = [
+    ...findEntries(token.lemma),
+    ...(token.lower === token.lemma ? [] : findEntries(token.lower)),
+  ];
+  return others.some(({ senses, pos }) => pos !== used?.pos && hasToldSense(senses, line));
+};
 
 const isRare = ({ analysis }: SentenceView, token: Token): boolean =>
   token.text.includes('-') ||

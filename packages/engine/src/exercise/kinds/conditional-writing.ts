@@ -63,6 +63,8 @@ interface Place extends SentencePlace {
   patterns: Pattern[];
   /** What the Korean line does not lead to, weighed. */
   unforetold: number;
+  /** How good a task it makes. */
+  worth: number;
 }
 
 /** 조건 영작: the Korean line, words to use in their dictionary form, the number of words and a construction. */
@@ -83,7 +85,11 @@ export function makeConditionalWriting(context: KindContext): MakeResult {
   const places = listPlaces(context, translations);
   if (places.length === 0)
     return refuse('conditional-writing', context, '영작하기에 알맞은 8~20단어 문장이 없어요.');
-  const picked = pickPlaces(context, places, { rank, fair: fairBelowBest, signatureOf });
+  const picked = pickPlaces(context, places, {
+    rank: ({ worth }) => worth,
+    fair: fairBelowBest,
+    signatureOf,
+  });
   return picked
     ? build(context, places, picked)
     : refuse('conditional-writing', context, '이 지문에는 영작 문항으로 낼 다른 문장이 없어요.');
@@ -106,7 +112,7 @@ function listPlaces({ analysis, options }: KindContext, translations: readonly s
     const accepted = namesFirst(plain.view, patterns, options.difficulty)
       ? []
       : takeApart(plain.view, mostUnits)?.accepted;
-    return [{ ...place, accepted: accepted ?? [] }];
+    return [{ ...place, accepted: accepted ?? [], worth: weigh(place) }];
   });
 }
 
@@ -125,7 +131,7 @@ const weighUnforetold = (view: SentenceView, content: readonly BoxWord[], line: 
   Math.max(0, content.filter(({ isNeeded }) => isNeeded).length - mostNeeded) * hiddenCost;
 
 /** Middle length, constructions and words whose form changes make a better task. */
-function rank({ view, words, box, patterns, unforetold }: Place): number {
+function weigh({ view, words, box, patterns, unforetold }: Omit<Place, 'accepted' | 'worth'>): number {
   const changed = box.filter((word) => changeOf(view, word) !== undefined).length;
   return (
     Math.min(2, patterns.length) * 1.2 +
